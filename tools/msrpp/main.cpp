@@ -7,6 +7,7 @@
 #include "events_file.hpp"
 #include "export.hpp"
 #include "formats.hpp"
+#include "machine.hpp"
 #include "native.hpp"
 #include "output.hpp"
 #include "suggest.hpp"
@@ -151,6 +152,9 @@ void add_commands(CLI::App &app, msrpp::command_line &line) {
     exported.add_flag("--kernel", line.kernel,
                       "also the bits for counting the kernel and other threads");
 
+    app.add_subcommand(msrpp::machine_name,
+                       "run a program on a simulated processor, which counts it");
+
     app.add_subcommand("help", "the same as --help, also of a command")
         ->add_option("COMMAND", line.what, "a command, or nothing for all of them");
 }
@@ -172,8 +176,10 @@ void resolve_cpu(msrpp::command_line &line) {
 }
 
 /// Carries out the command that is given.
-int run(const CLI::App &app, msrpp::command_line &line, const msrpp::import_line &imported) {
+int run(const CLI::App &app, msrpp::command_line &line, const msrpp::import_line &imported,
+        const std::vector<std::string> &of_machine) {
     if (app.got_subcommand("import")) return msrpp::import(imported);
+    if (app.got_subcommand(msrpp::machine_name)) msrpp::become_machine(line, of_machine);
     const bool knows_events = !app.got_subcommand("detect") && !app.got_subcommand("cpus");
     if (!knows_events && !line.events_file.empty())
         msrpp::complain(msrpp::wrong_usage,
@@ -289,6 +295,8 @@ int run(std::vector<std::string> arguments) {
     app.require_subcommand(0, 1);
     if (!arguments.empty() && arguments.front() == completing)
         return print_completions(app, {arguments.begin() + 1, arguments.end()});
+    const std::vector<std::string> of_machine =
+        msrpp::take_words_of_machine(arguments, command_names(app));
     try {
         std::reverse(arguments.begin(), arguments.end()); // the last argument is read first
         app.parse(std::move(arguments));
@@ -305,7 +313,7 @@ int run(std::vector<std::string> arguments) {
         msrpp::complain(msrpp::wrong_usage, "give a command: cpus, list, encode, explain, detect, "
                                             "export or import (see msrpp --help)");
     if (app.got_subcommand("help")) return help(app, line);
-    return run(app, line, imported);
+    return run(app, line, imported, of_machine);
 }
 
 } // namespace

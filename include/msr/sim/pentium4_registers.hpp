@@ -8,21 +8,10 @@
 #include <msr/intel/netburst/target.hpp>
 #include <msr/register.hpp>
 #include <msr/sim/register_file.hpp>
+#include <msr/sim/time_stamp_registers.hpp>
 
 #include <cstdint>
 #include <vector>
-
-namespace msr::sim {
-
-/// IA32_TIME_STAMP_COUNTER (10h): clocks since reset.
-struct time_stamp_counter {
-    static constexpr std::uint32_t address = 0x10;
-    field<0, 64> clocks{};
-};
-
-} // namespace msr::sim
-
-MSR_REGISTER(msr::sim::time_stamp_counter, clocks);
 
 namespace msr::sim {
 

@@ -15,7 +15,7 @@ enum class signal : std::uint8_t {
     fused_uops, ///< estimated: a load with its computation is one, and so is a store
     branches,   ///< near jumps, calls and returns, taken or not
     conditional_branches, ///< taken or not
-    taken_branches,       ///< of all kinds
+    taken_branches,       ///< near, of all kinds
     taken_conditional,    ///< conditional branches that are taken
     calls,                ///< near, direct and indirect
     indirect_calls,       ///< near

@@ -7,6 +7,7 @@
 #include "register_text.hpp"
 #include "select_family.hpp"
 #include "select_perf.hpp"
+#include "targets.hpp"
 
 #include <msr/amd/counters/explain.hpp>
 #include <msr/amd/counters/notation.hpp>
@@ -391,6 +392,16 @@ msr::core list_core<event_pmu>(const target &on) {
     for (const packed_list &list : lists_of<event_pmu>())
         if (event_pmu::has_list(*list.list, on)) return list.list->of;
     return msr::core::none;
+}
+
+bool amd_target(const family &of, target &into) {
+    if (of.plan != plan) return false;
+    into = target_of(of);
+    return true;
+}
+
+std::vector<select::listed_row> listed_rows(const target &on) {
+    return rows_of_lists<event_pmu>(on);
 }
 
 std::vector<family> amd_counter_families() {

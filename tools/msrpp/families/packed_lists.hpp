@@ -139,4 +139,14 @@ msr::sequence<msr::select::known_list<M>> lists_on(const typename M::target &on)
     return {result.data(), result.size()};
 }
 
+/// The events of a target's lists.
+template <typename M>
+std::vector<msr::select::listed_row> rows_of_lists(const typename M::target &on) {
+    std::vector<msr::select::listed_row> rows;
+    for (const msr::select::known_list<M> &list : lists_on<M>(on))
+        for (const auto *const event : list.events)
+            rows.push_back(*event);
+    return rows;
+}
+
 } // namespace msrpp

@@ -4,6 +4,7 @@
 #include "perfmon_perf.hpp"
 #include "register_text.hpp"
 #include "select_family.hpp"
+#include "targets.hpp"
 
 #include <msr/backend/shim_registers.h>
 #include <msr/intel/perfmon.hpp>
@@ -406,6 +407,16 @@ bool has_name_of_its_own(const msr::processor_row &row) {
 }
 
 } // namespace
+
+bool perfmon_target(const family &of, target &into) {
+    if (of.plan != plan_of) return false;
+    into = target_of(of);
+    return true;
+}
+
+std::vector<select::listed_row> listed_rows(const target &on) {
+    return rows_of_lists<event_pmu>(on);
+}
 
 std::vector<family> perfmon_families() {
     std::vector<family> result;

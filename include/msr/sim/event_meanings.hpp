@@ -1,0 +1,87 @@
+// What an event means: a sum of signals. The vendors' events stand in tables, by the names that
+// their lists have; an event without a row is not simulated.
+#pragma once
+
+#include <msr/sim/signal.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msr::sim {
+
+/// A sum of signals, each with a weight.
+struct signal_sum {
+    static constexpr std::size_t most_terms = 20;
+    struct term {
+        signal of{};
+        std::int8_t times{};
+
+        friend constexpr bool operator==(const term &, const term &) = default;
+    };
+    term terms[most_terms]{};
+    std::uint8_t count{};
+
+    constexpr signal_sum() = default;
+    constexpr signal_sum(signal one) : terms{{one, 1}}, count{1} {}
+
+    /// The sum of what a tally has; negative where a signal that is taken away came first.
+    constexpr std::int64_t in(const tally &seen) const {
+        std::uint64_t sum = 0;
+        for (std::size_t i = 0; i < count; ++i)
+            sum += seen[terms[i].of] * static_cast<std::uint64_t>(std::int64_t{terms[i].times});
+        return static_cast<std::int64_t>(sum);
+    }
+    constexpr bool has(signal one) const {
+        for (std::size_t i = 0; i < count; ++i)
+            if (terms[i].of == one) return true;
+        return false;
+    }
+
+    friend constexpr signal_sum operator+(signal_sum one, const signal_sum &more) {
+        for (std::size_t i = 0; i < more.count; ++i)
+            one.terms[one.count++] = more.terms[i];
+        return one;
+    }
+    friend constexpr signal_sum operator-(const signal_sum &one, const signal_sum &less) {
+        return one + -1 * less;
+    }
+    friend constexpr signal_sum operator*(int times, signal_sum one) {
+        for (std::size_t i = 0; i < one.count; ++i)
+            one.terms[i].times = static_cast<std::int8_t>(one.terms[i].times * times);
+        return one;
+    }
+    friend constexpr bool operator==(const signal_sum &, const signal_sum &) = default;
+};
+
+constexpr signal_sum operator+(signal one, signal other) {
+    return signal_sum{one} + signal_sum{other};
+}
+constexpr signal_sum operator-(signal one, signal other) {
+    return signal_sum{one} - signal_sum{other};
+}
+constexpr signal_sum operator*(int times, signal one) { return times * signal_sum{one}; }
+
+/// What an event of a vendor's lists means.
+struct event_meaning {
+    const char *name{}; ///< as the lists have it
+    signal_sum sum{};
+    const char *plainer{}; ///< where the sum is plainer than the event; null: nowhere
+    int code = -1;         ///< of the event, where lists have others of the same name; -1: any
+};
+
+// Remarks that many events share.
+namespace plainer {
+inline constexpr const char *no_wrong_path = "what is executed and does not retire is not counted";
+inline constexpr const char *estimated_uops = "micro-ops are estimated for each instruction";
+inline constexpr const char *no_prefetch = "there are no hardware prefetches";
+inline constexpr const char *lines = "counts lines";
+inline constexpr const char *accesses = "counts accesses";
+inline constexpr const char *one_node = "all memory is local";
+inline constexpr const char *tsc_clocks = "counts clocks of the time stamp counter";
+inline constexpr const char *one_micro_op = "an instruction is one operation";
+inline constexpr const char *line_splits = "counts accesses that touch two lines";
+inline constexpr const char *two_accesses = "a read-modify-write is two accesses";
+inline constexpr const char *every_computation = "conversions and comparisons count as well";
+} // namespace plainer
+
+} // namespace msr::sim

@@ -1,0 +1,174 @@
+// What events of AMD's lists mean as sums of signals, by their names; for processors without a list
+// by the names of this library's table of events (`name` or `name.mask`). What an event counts is
+// told by the PPR and BKDG of its family, in own words here. Nothing was measured. Events without a
+// row are not simulated: the signals do not carry them.
+#pragma once
+
+#include <msr/sim/event_meanings.hpp>
+#include <msr/sim/signal.hpp>
+
+namespace msr::sim {
+
+namespace detail::of_amd {
+
+using enum signal;
+
+/// "All types of architectural control flow changes, including exceptions and interrupts" (PPR).
+inline constexpr signal_sum flow_changes = branches + far_branches;
+inline constexpr signal_sum taken_changes = taken_branches + far_branches;
+inline constexpr signal_sum accesses = loads + stores;
+inline constexpr signal_sum l1_misses = l1d_load_misses + l1d_store_misses;
+inline constexpr signal_sum data_hits = l2_load_hits + l2_store_hits;
+inline constexpr signal_sum data_misses = l2_load_misses + l2_store_misses;
+inline constexpr signal_sum code_requests = l2_code_hits + l2_code_misses;
+inline constexpr signal_sum data_requests = data_hits + data_misses;
+inline constexpr signal_sum tlb_misses = dtlb_load_misses + dtlb_store_misses;
+inline constexpr signal_sum stlb_hits = stlb_load_hits + stlb_store_hits;
+inline constexpr signal_sum walks = load_walks + store_walks;
+
+/// Operations on numbers: as many as an instruction has, and twice as many of an FMA.
+inline constexpr signal_sum flops =
+    (scalar_single + scalar_single_fused) + (scalar_double + scalar_double_fused) +
+    4 * (packed_128_single + packed_128_single_fused) + 2 * (packed_128_double + packed_128_double_fused) +
+    8 * (packed_256_single + packed_256_single_fused) + 4 * (packed_256_double + packed_256_double_fused) +
+    16 * (packed_512_single + packed_512_single_fused) + 8 * (packed_512_double + packed_512_double_fused);
+
+} // namespace detail::of_amd
+
+/// The events that are simulated, each name once.
+inline constexpr event_meaning amd_meanings[] = {
+    // --- time, instructions, operations ---------------------------------------------------------
+    {"ls_not_halted_cyc", signal::cycles},
+    {"cpu_clk_unhalted", signal::cycles},
+    {"ls_not_halted_p0_cyc.p0_freq_cyc", signal::reference_cycles},
+    {"ex_ret_instr", signal::instructions},
+    {"retired_instructions", signal::instructions},
+    {"ex_ret_ops", signal::uops, plainer::estimated_uops},
+    {"ex_ret_cops", signal::uops, plainer::estimated_uops},
+    {"uops_retired", signal::uops, plainer::estimated_uops},
+    {"retired_uops", signal::uops, plainer::estimated_uops},
+    {"ex_ret_mmx_fp_instr.x87", signal::x87_operations, "counts x87 instructions that compute"},
+    {"ex_ret_mmx_fp_instr.x87_instr", signal::x87_operations,
+     "counts x87 instructions that compute"},
+    {"ex_ret_mmx_fp_instr.mmx", signal::mmx_operations},
+    {"ex_ret_mmx_fp_instr.mmx_instr", signal::mmx_operations},
+    {"retired_mmx_and_fp_instructions.x87", signal::x87_operations,
+     "counts x87 instructions that compute"},
+    {"retired_mmx_fp_instructions.x87", signal::x87_operations,
+     "counts x87 instructions that compute"},
+    {"retired_mmx_and_fp_instructions.mmx_and_3dnow", signal::mmx_operations,
+     "3DNow! is not decoded"},
+    {"retired_mmx_fp_instructions.mmx", signal::mmx_operations},
+    {"fp_ret_x87_fp_ops.all", signal::x87_operations, plainer::every_computation},
+    {"fp_retx87_fp_ops.all", signal::x87_operations, plainer::every_computation},
+    {"retired_x87_operations.all", signal::x87_operations, plainer::every_computation},
+    {"retired_x87_ops.all", signal::x87_operations, plainer::every_computation},
+    {"fp_ret_sse_avx_ops.all", detail::of_amd::flops, plainer::every_computation},
+    {"fp_ret_sse_avx_ops", detail::of_amd::flops, plainer::every_computation},
+    // --- branches -------------------------------------------------------------------------------
+    {"ex_ret_brn", detail::of_amd::flow_changes},
+    {"retired_branch_instructions", detail::of_amd::flow_changes},
+    {"ex_ret_brn_misp", signal::mispredicted_branches},
+    {"retired_mispredicted_branch_instructions", signal::mispredicted_branches},
+    {"ex_ret_brn_tkn", detail::of_amd::taken_changes},
+    {"retired_taken_branch_instructions", detail::of_amd::taken_changes},
+    {"ex_ret_brn_tkn_misp", signal::mispredicted_taken},
+    {"retired_taken_branch_instructions_mispredicted", signal::mispredicted_taken},
+    {"ex_ret_brn_far", signal::far_branches},
+    {"retired_far_control_transfers", signal::far_branches},
+    {"ex_ret_brn_ind_misp", signal::mispredicted_indirect},
+    {"retired_indirect_branches_mispredicted", signal::mispredicted_indirect},
+    {"ex_ret_cond", signal::conditional_branches},
+    {"ex_ret_cond_misp", signal::mispredicted_conditional},
+    {"ex_ret_near_ret", signal::returns},
+    {"retired_near_returns", signal::returns},
+    {"ex_ret_near_ret_mispred", signal::mispredicted_returns},
+    {"retired_near_returns_mispredicted", signal::mispredicted_returns},
+    {"ex_ret_uncond_brnch_instr", signal::branches - signal::conditional_branches},
+    {"ex_ret_uncond_brnch_instr_mispred",
+     signal::mispredicted_branches - signal::mispredicted_conditional},
+    // --- memory accesses and the first level of data --------------------------------------------
+    {"ls_dc_accesses", detail::of_amd::accesses},
+    {"all_dc_accesses", detail::of_amd::accesses, plainer::two_accesses},
+    {"all_data_cache_accesses", detail::of_amd::accesses, plainer::two_accesses},
+    {"ls_dispatch.all", detail::of_amd::accesses, plainer::two_accesses},
+    {"data_cache_accesses", detail::of_amd::accesses},
+    {"data_cache_misses", detail::of_amd::l1_misses},
+    {"ls_misal_accesses", signal::split_loads, plainer::line_splits},
+    {"ls_misal_loads.ma64", signal::split_loads},
+    {"ls_mab_alloc.loads", signal::l1d_load_misses},
+    {"ls_mab_alloc.stores", signal::l1d_store_misses},
+    {"ls_mab_alloc.load_store_allocations", detail::of_amd::l1_misses},
+    {"ls_mab_alloc.all_allocations", detail::of_amd::l1_misses, plainer::no_prefetch},
+    {"ls_dmnd_fills_from_sys.all", signal::l1d_replacements},
+    {"ls_any_fills_from_sys.all", signal::l1d_replacements, plainer::no_prefetch},
+    {"l1_data_cache_fills_all", signal::l1d_replacements, plainer::no_prefetch},
+    {"ls_dmnd_fills_from_sys.local_l2", detail::of_amd::data_hits},
+    {"ls_dmnd_fills_from_sys.lcl_l2", detail::of_amd::data_hits},
+    {"ls_any_fills_from_sys.local_l2", detail::of_amd::data_hits, plainer::no_prefetch},
+    {"ls_any_fills_from_sys.lcl_l2", detail::of_amd::data_hits, plainer::no_prefetch},
+    {"ls_refills_from_sys.ls_mabresp_lcl_l2", detail::of_amd::data_hits},
+    // --- code -----------------------------------------------------------------------------------
+    {"ic_tag_hit_miss.all_instruction_cache_accesses", signal::l1i_fetches, plainer::lines},
+    {"ic_tag_hit_miss.instruction_cache_hit", signal::l1i_fetches - signal::l1i_misses,
+     plainer::lines},
+    {"ic_tag_hit_miss.instruction_cache_miss", signal::l1i_misses, plainer::lines},
+    {"instruction_cache_misses", signal::l1i_misses},
+    {"ic_cache_fill_l2", signal::l2_code_hits, plainer::no_prefetch},
+    {"ic_cache_fill_sys", signal::l2_code_misses, plainer::no_prefetch},
+    {"instruction_cache_refills_from_l2", signal::l2_code_hits, plainer::no_prefetch},
+    // --- second level ---------------------------------------------------------------------------
+    {"l2_request_g1.rd_blk_l", signal::l2_load_hits + signal::l2_load_misses, plainer::no_prefetch},
+    {"l2_request_g1.rd_blk_x", signal::l2_store_hits + signal::l2_store_misses,
+     plainer::no_prefetch},
+    {"l2_request_g1.cacheable_ic_read", detail::of_amd::code_requests},
+    {"l2_request_g1.all_dc", detail::of_amd::data_requests, plainer::no_prefetch},
+    {"l2_cache_accesses_from_dc_misses", detail::of_amd::data_requests, plainer::no_prefetch},
+    {"l2_cache_accesses_from_ic_misses", detail::of_amd::code_requests},
+    {"l2_cache_req_stat.all", detail::of_amd::data_requests + detail::of_amd::code_requests},
+    {"l2_cache_req_stat.ic_fill_miss", signal::l2_code_misses},
+    {"l2_cache_req_stat.ic_hit_in_l2", signal::l2_code_hits},
+    {"l2_cache_req_stat.ic_access_in_l2", detail::of_amd::code_requests},
+    {"l2_cache_req_stat.ls_rd_blk_c", detail::of_amd::data_misses},
+    {"l2_cache_req_stat.ls_rd_blk_x", signal::l2_store_hits},
+    {"l2_cache_req_stat.dc_hit_in_l2", detail::of_amd::data_hits},
+    {"l2_cache_req_stat.dc_access_in_l2", detail::of_amd::data_requests},
+    {"l2_cache_req_stat.ic_dc_hit_in_l2", detail::of_amd::data_hits + signal::l2_code_hits},
+    {"l2_cache_req_stat.ic_dc_miss_in_l2", detail::of_amd::data_misses + signal::l2_code_misses},
+    {"l2_cache_hits_from_dc_misses", detail::of_amd::data_hits},
+    {"l2_cache_misses_from_dc_misses", detail::of_amd::data_misses},
+    {"l2_cache_hits_from_ic_misses", signal::l2_code_hits},
+    {"l2_cache_misses_from_ic_miss", signal::l2_code_misses},
+    {"requests_to_l2.data", detail::of_amd::data_requests, plainer::no_prefetch},
+    {"requests_to_l2.instructions", detail::of_amd::code_requests, plainer::no_prefetch},
+    {"l2_cache_miss.data", detail::of_amd::data_misses, plainer::no_prefetch},
+    {"l2_cache_miss.instructions", signal::l2_code_misses, plainer::no_prefetch},
+    {"l2_fill_writeback.l2_fills", signal::l2_fills, plainer::no_prefetch},
+    {"l2_fill_writeback.l2_writebacks", signal::l2_writebacks},
+    {"l2_cache_fill_writeback.l2_fills", signal::l2_fills, plainer::no_prefetch},
+    {"l2_cache_fill_writeback.l2_writebacks", signal::l2_writebacks},
+    // --- translation ----------------------------------------------------------------------------
+    {"ls_l1_d_tlb_miss.all", detail::of_amd::tlb_misses},
+    {"l1_dtlb_misses", detail::of_amd::tlb_misses},
+    {"ls_l1_d_tlb_miss.all_l2_miss", detail::of_amd::walks},
+    {"l2_dtlb_misses", detail::of_amd::walks},
+    {"l1_dtlb_miss_and_l2_dtlb_hit", detail::of_amd::stlb_hits},
+    {"l1_dtlb_miss_and_l2_dtlb_hit.all", detail::of_amd::stlb_hits},
+    {"l1_dtlb_and_l2_dtlb_miss", detail::of_amd::walks},
+    {"l1_dtlb_and_l2_dtlb_miss.all", detail::of_amd::walks},
+    {"dtlb_miss.loads_l2tlb", signal::load_walks},
+    {"dtlb_miss.stores_l2tlb", signal::store_walks},
+    {"bp_l1_tlb_miss_l2_hit", signal::stlb_code_hits},
+    {"bp_l1_tlb_miss_l2_tlb_hit", signal::stlb_code_hits},
+    {"l1_itlb_miss_and_l2_itlb_hit", signal::stlb_code_hits},
+    {"bp_l1_tlb_miss_l2_miss", signal::code_walks},
+    {"bp_l1_tlb_miss_l2_tlb_miss", signal::code_walks},
+    {"bp_l1_tlb_miss_l2_tlb_miss.all", signal::code_walks},
+    {"l2_itlb_misses", signal::code_walks},
+    {"l1_itlb_miss_and_l2_itlb_miss", signal::code_walks},
+    {"l1_itlb_miss_and_l2_itlb_miss.all", signal::code_walks},
+    {"unified_tlb_hit.all", detail::of_amd::stlb_hits + signal::stlb_code_hits},
+    {"unified_tlb_miss.all", detail::of_amd::walks + signal::code_walks},
+};
+
+} // namespace msr::sim

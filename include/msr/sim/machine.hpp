@@ -1,0 +1,267 @@
+// A simulated processor whose counters select events: registers, and a performance-monitoring unit
+// that turns what models saw (tallies of signals) into counts. Nothing that it counts was measured.
+//
+// A model of the vendors' text, simpler in these points: signals have no clocks, so thresholds,
+// edges and inversion are simulated only where a known event has them; an overflow is seen when the
+// tally is counted, not in its clock; interrupts are not held back by an APIC; precise sampling and
+// branch records have registers and write nothing to memory. An event without a meaning is not
+// simulated: its counter stays still, and not_simulated() says so.
+#pragma once
+
+#include <msr/failure.hpp>
+#include <msr/field.hpp>
+#include <msr/select/facts.hpp>
+#include <msr/select/listed.hpp>
+#include <msr/sim/select_events.hpp>
+#include <msr/sim/select_registers.hpp>
+#include <msr/sim/signal.hpp>
+#include <msr/sim/time_stamp_registers.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace msr::sim {
+
+/// Where code runs: at CPL 1, 2 and 3, or at CPL 0.
+enum class privilege : std::uint8_t { user, kernel };
+
+/// How many logical processors there are.
+struct machine_shape {
+    unsigned cpus = 1;             ///< at least 1
+    unsigned threads_per_core = 1; ///< logical processors next to each other that share a core
+};
+
+/// Who is told of interrupts. `counters`: the PMU's numbers of those that overflowed.
+struct interrupt_handler {
+    void (*call)(void *context, unsigned cpu, select::counter_set counters) = nullptr;
+    void *context = nullptr;
+};
+
+/// An enabled counter that stays still, for its event is not simulated.
+struct still_counter {
+    const char *counter{};
+    not_counted_because why{};
+
+    const char *text() const { return text_of(why); }
+};
+
+/// Whether a machine with this PMU counts an event of a list.
+template <typename Pmu>
+constexpr bool is_simulated(const select::listed_row &row) {
+    return Pmu::meaning_of(row) != nullptr;
+}
+
+/// A processor with the PMU `Pmu` (perfmon_pmu, amd_pmu, p6_pmu), as a backend and as a place for
+/// tallies. It is not for several threads at once, nor for signal handlers.
+template <typename Pmu>
+class machine {
+public:
+    using pmu_type = Pmu;
+    using target = typename Pmu::target;
+
+    /// `rows`: the events of the processor's lists, each a select::listed_row or a pointer to one;
+    /// they need not live on. Throws std::invalid_argument for a shape without processors.
+    template <typename Rows>
+    machine(const target &on, const Rows &rows, machine_shape shape = {})
+        : on_{on}, shape_{checked(shape)}, registers_{Pmu::registers_of(on), shape.cpus},
+          clocks_(shape.cpus), requests_(shape.cpus), listeners_(shape.cpus), still_(shape.cpus) {
+        // Writes are noexcept: room for all counters of any PMU.
+        constexpr std::size_t most = 64;
+        before_.reserve(most);
+        for (unsigned cpu = 0; cpu < shape_.cpus; ++cpu) {
+            listeners_[cpu].reserve(most);
+            still_[cpu].reserve(most);
+        }
+        for (const auto &row : rows)
+            Pmu::add_listed(events_, row_of(row), on_);
+        Pmu::add_own_events(events_, on_);
+        events_.finish();
+        for (unsigned cpu = 0; cpu < shape_.cpus; ++cpu)
+            reconfigure(cpu);
+    }
+    /// Without a list: the events of the PMU's own table.
+    explicit machine(const target &on, machine_shape shape = {})
+        : machine{on, std::vector<select::listed_row>{}, shape} {}
+
+    machine(const machine &) = delete;
+    machine &operator=(const machine &) = delete;
+
+    /// As RDMSR on logical processor `cpu`. Returns `error_code::refused` where there is no such
+    /// register, `error_code::cpu_offline` where there is no such logical processor; `into` then
+    /// stays as it is.
+    failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) noexcept {
+        return registers_.read(cpu, address, into);
+    }
+
+    /// As WRMSR on logical processor `cpu`. Returns what read() returns, and `error_code::refused`
+    /// also where `value` sets a reserved bit or the register is read-only; nothing is changed
+    /// then.
+    failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
+        const failure why = registers_.write(cpu, address, value);
+        if (why) return why;
+        const bool shared = registers_.is_shared(address);
+        for (unsigned each = shared ? 0 : cpu; each < (shared ? shape_.cpus : cpu + 1); ++each)
+            reconfigure(each);
+        return why;
+    }
+
+    /// The clocks of the time stamp counter that have passed on a logical processor, which bound
+    /// what a counter may have counted; 0 where there is no such processor.
+    std::uint64_t clock(unsigned cpu) const noexcept {
+        return cpu < shape_.cpus ? clocks_[cpu] : 0;
+    }
+
+    /// What was seen on a logical processor while it ran at a privilege. Counters count it as the
+    /// registers are now. Who asked for interrupts is told of them before this returns. Throws
+    /// std::invalid_argument where there is no such logical processor.
+    void count(unsigned cpu, const tally &seen, privilege at = privilege::user) {
+        check(cpu);
+        pass(cpu, seen[signal::reference_cycles]);
+        const unsigned first = cpu - cpu % shape_.threads_per_core;
+        const unsigned end = first + shape_.threads_per_core;
+        for (unsigned of = first; of < end && of < shape_.cpus; ++of)
+            count_on(of, of == cpu, seen, at);
+    }
+
+    /// Lets clocks of the time stamp counter go by on a logical processor in which it is halted.
+    /// Throws std::invalid_argument where there is no such logical processor.
+    void pass(unsigned cpu, std::uint64_t clocks) {
+        check(cpu);
+        clocks_[cpu] += clocks;
+        *registers_.held(time_stamp_counter::address, cpu) += clocks;
+    }
+
+    /// From now on `handler` is told when a counter overflows whose registers ask for an interrupt:
+    /// once for each tally and logical processor. It may read and write registers.
+    void on_interrupt(interrupt_handler handler) { handler_ = handler; }
+
+    /// How often overflows have asked for an interrupt of a logical processor. Throws
+    /// std::invalid_argument where there is no such logical processor.
+    std::uint64_t interrupt_requests(unsigned cpu = 0) const {
+        check(cpu);
+        return requests_[cpu];
+    }
+
+    /// The counters that are enabled and stay still, for what they select is not simulated. Throws
+    /// std::invalid_argument where there is no such logical processor.
+    const std::vector<still_counter> &not_simulated(unsigned cpu = 0) const {
+        check(cpu);
+        return still_[cpu];
+    }
+
+    const target &made_for() const { return on_; }
+    unsigned cpus() const { return shape_.cpus; }
+
+private:
+    /// A counter that counts.
+    struct listener {
+        int number{};
+        std::uint64_t *counter{};
+        std::uint64_t most{}; ///< that it holds
+        bool at[2]{};         ///< [privilege]
+        bool interrupts{};
+        bool both_threads{};
+        std::uint64_t status_bit{};
+        signal_sum sum{};
+        std::int64_t owed{}; ///< taken away before it was given: 0 or less
+    };
+
+    target on_;
+    machine_shape shape_;
+    select_register_file registers_;
+    known_events events_;
+    std::vector<std::uint64_t> clocks_;
+    std::vector<std::uint64_t> requests_;
+    std::vector<std::vector<listener>> listeners_;
+    std::vector<listener> before_; // those of the logical processor that is reconfigured
+    std::vector<std::vector<still_counter>> still_;
+    interrupt_handler handler_{};
+
+    static const select::listed_row &row_of(const select::listed_row &row) { return row; }
+    static const select::listed_row &row_of(const select::listed_row *row) { return *row; }
+
+    static machine_shape checked(machine_shape shape) {
+        if (shape.cpus == 0 || shape.threads_per_core == 0)
+            throw std::invalid_argument("simulated processor: there is no logical processor");
+        return shape;
+    }
+    void check(unsigned cpu) const {
+        if (cpu >= shape_.cpus)
+            throw std::invalid_argument("simulated processor: there is no logical processor " +
+                                        std::to_string(cpu));
+    }
+
+    auto held_on(unsigned cpu) noexcept {
+        return [this, cpu](std::uint32_t address) {
+            const std::uint64_t *const value = registers_.held(address, cpu);
+            return value == nullptr ? std::uint64_t{0} : *value;
+        };
+    }
+    auto at_on(unsigned cpu) noexcept {
+        return [this, cpu](std::uint32_t address) { return registers_.held(address, cpu); };
+    }
+
+    /// Takes up what the registers of a logical processor say.
+    void reconfigure(unsigned cpu) noexcept {
+        before_.swap(listeners_[cpu]);
+        listeners_[cpu].clear();
+        still_[cpu].clear();
+        Pmu::each_setting(on_, events_, held_on(cpu),
+                          [this, cpu](const counter_setting &one) { take_up(cpu, one); });
+        Pmu::update(on_, at_on(cpu));
+    }
+    void take_up(unsigned cpu, counter_setting one) {
+        const bool is_of_clocks =
+            one.event.sum.has(signal::cycles) || one.event.sum.has(signal::reference_cycles);
+        if (one.event.simulated && one.both_threads && is_of_clocks && shape_.threads_per_core > 1)
+            one.event = {.why = not_counted_because::both_threads};
+        if (!one.event.simulated) return still_[cpu].push_back({one.name, one.event.why});
+        const bool is_able = (one.event.counters & select::set_of(one.number)) != 0;
+        if (!is_able || !one.runs) return;
+        listeners_[cpu].push_back({.number = one.number,
+                                   .counter = registers_.held(one.address, cpu),
+                                   .most = low_bits(one.width),
+                                   .at = {one.user, one.kernel},
+                                   .interrupts = one.interrupts,
+                                   .both_threads = one.both_threads,
+                                   .status_bit = one.status_bit,
+                                   .sum = one.event.sum});
+        listener &added = listeners_[cpu].back();
+        for (const listener &each : before_)
+            if (each.number == added.number && each.sum == added.sum) added.owed = each.owed;
+    }
+
+    void count_on(unsigned cpu, bool is_own, const tally &seen, privilege at) {
+        select::counter_set interrupting = 0;
+        std::uint64_t status = 0;
+        for (listener &each : listeners_[cpu]) {
+            if ((!is_own && !each.both_threads) || !each.at[static_cast<unsigned>(at)]) continue;
+            if (!advance(each, each.sum.in(seen))) continue;
+            status |= each.status_bit;
+            if (each.interrupts) interrupting |= select::set_of(each.number);
+        }
+        if (status != 0) *registers_.held(Pmu::status_address(on_), cpu) |= status;
+        if (interrupting != 0) interrupt(cpu, interrupting);
+    }
+    /// Returns whether the counter has overflowed. A counter never goes back: what a signal takes
+    /// away that came too early is kept until another one gives it.
+    static bool advance(listener &each, std::int64_t more) {
+        each.owed += more;
+        if (each.owed <= 0) return false;
+        const auto added = static_cast<std::uint64_t>(each.owed);
+        each.owed = 0;
+        const std::uint64_t before = *each.counter;
+        *each.counter = (before + added) & each.most;
+        return added > each.most - before;
+    }
+    void interrupt(unsigned cpu, select::counter_set counters) {
+        ++requests_[cpu];
+        if (Pmu::freeze(on_, at_on(cpu))) reconfigure(cpu);
+        if (handler_.call != nullptr) handler_.call(handler_.context, cpu, counters);
+    }
+};
+
+} // namespace msr::sim

@@ -1,0 +1,296 @@
+// Architectural performance monitoring, versions 1 to 6, as a simulated PMU: which events there
+// are, and what select registers and control registers say of the counters. In the manual's words
+// (SDM volume 3, 325384, "Architectural Performance Monitoring"); nothing was measured.
+#pragma once
+
+#include <msr/intel/perfmon/counter_registers.hpp>
+#include <msr/intel/perfmon/counters.hpp>
+#include <msr/intel/perfmon/event_pmu.hpp>
+#include <msr/intel/perfmon/events.hpp>
+#include <msr/intel/perfmon/global_registers.hpp>
+#include <msr/intel/perfmon/offcore.hpp>
+#include <msr/intel/perfmon/processors.hpp>
+#include <msr/processor/identity.hpp>
+#include <msr/select/listed.hpp>
+#include <msr/select/request.hpp>
+#include <msr/sequence.hpp>
+#include <msr/sim/event_meanings_intel.hpp>
+#include <msr/sim/perfmon_registers.hpp>
+#include <msr/sim/select_events.hpp>
+#include <msr/sim/signal.hpp>
+
+#include <cstdint>
+#include <vector>
+
+namespace msr::sim {
+
+namespace detail {
+
+/// Issue slots in a clock: 5 of Sunny Cove and its kin, 6 of Golden Cove and its kin (Intel's
+/// Optimization Reference Manual, 248966, on each of them), 8 of Lion Cove (CPUID leaf 23h.0 ECX,
+/// test/facts/intel/intel_arch_pmu_fields.csv). 0: not known.
+constexpr int slots_per_cycle(core is) {
+    switch (is) {
+    case core::ice_lake:
+        return 5;
+    case core::alder_lake:
+    case core::sapphire_rapids:
+    case core::meteor_lake:
+    case core::granite_rapids:
+        return 6;
+    case core::lunar_lake:
+    case core::panther_lake_core:
+        return 8;
+    default:
+        return 0;
+    }
+}
+
+/// What the architectural events mean, by their numbers; without terms: not simulated.
+constexpr signal_sum architectural_sum(perfmon::event_number event, const perfmon::target &on) {
+    using number = perfmon::event_number;
+    switch (event) {
+    case number::core_cycles:
+        return signal::cycles;
+    case number::instructions_retired:
+        return signal::instructions;
+    case number::reference_cycles:
+        return signal::reference_cycles;
+    case number::llc_references:
+        return signal::l3_references;
+    case number::llc_misses:
+        return signal::l3_misses;
+    case number::branches_retired:
+        return all_branches;
+    case number::branch_misses_retired:
+        return signal::mispredicted_branches;
+    case number::topdown_slots:
+        if (const int slots = slots_per_cycle(perfmon::core_of(on)); slots != 0)
+            return slots * signal::cycles;
+        return {};
+    case number::topdown_retiring:
+        return signal::uops;
+    default:
+        return {};
+    }
+}
+
+} // namespace detail
+
+/// See <msr/sim/machine.hpp>.
+struct perfmon_pmu {
+    using target = perfmon::target;
+    using event_pmu = perfmon::event_pmu;
+
+    /// What an event of a list means; null: not simulated.
+    static constexpr const event_meaning *meaning_of(const select::listed_row &row) {
+        const select::event_facts says = row.facts();
+        if (says.needs == select::beside::other) return nullptr;
+        const event_meaning *const means =
+            meaning_in(all_of(intel_meanings), row.name(), says.code);
+        return means != nullptr && is_on_right_counter(says, means->sum) ? means : nullptr;
+    }
+
+    static std::vector<select_register> registers_of(const target &on) {
+        return perfmon_registers(on);
+    }
+    static constexpr std::uint32_t status_address(const target &on) {
+        return on.has_global_control() ? perfmon::global_status_address : 0;
+    }
+
+    /// The events that CPUID announces.
+    static void add_own_events(known_events &to, const target &on) {
+        for (unsigned i = 0; i < perfmon::architectural_event_count; ++i) {
+            const select::event_row &row = perfmon::events[i];
+            const signal_sum sum =
+                detail::architectural_sum(static_cast<perfmon::event_number>(i), on);
+            if (!event_pmu::exists(row, on)) continue;
+            const select::request wanted =
+                with_disputed({.event = static_cast<std::int32_t>(i), .counter = 0});
+            const event_numbers numbers{.code = row.code, .mask = row.fixed_masks};
+            to.add({.numbers = numbers.packed(),
+                    .sum = sum,
+                    .simulated = sum.count != 0,
+                    .counters = event_pmu::counters_of(wanted, on)});
+        }
+    }
+    /// An event of a list.
+    static void add_listed(known_events &to, const select::listed_row &row, const target &on) {
+        const select::event_facts says = row.facts();
+        const event_meaning *const means = meaning_of(row);
+        known_event one{
+            .numbers = row.select & ~any_thread_of_row,
+            .sum = means != nullptr ? means->sum : signal_sum{},
+            .simulated = means != nullptr,
+            .counters = event_pmu::counters_of(with_disputed(event_pmu::with_row({}, row)), on)};
+        switch (says.needs) {
+        case select::beside::frontend:
+            one.beside = perfmon::frontend_address;
+            one.holds = says.holds;
+            break;
+        case select::beside::offcore_rsp:
+        case select::beside::offcore_rsp_0:
+        case select::beside::offcore_rsp_1:
+            return add_offcore(to, one, says, on);
+        default:
+            break;
+        }
+        to.add(one);
+    }
+
+    /// Calls `sink(const counter_setting &)` for each counter whose own enable bit is set.
+    /// `held(address)`: what a register of the logical processor holds.
+    template <typename Held, typename Sink>
+    static void each_setting(const target &on, const known_events &events, const Held &held,
+                             Sink &&sink) {
+        const bool frozen =
+            on.version >= 4 && (held(perfmon::global_status_address) & frozen_bit) != 0;
+        const std::uint64_t global =
+            !on.has_global_control() ? ~std::uint64_t{0} : held(perfmon::global_ctrl_address);
+        for (int n = 0; n < static_cast<int>(perfmon::counter_count); ++n) {
+            if ((event_pmu::counters_on(on) & select::set_of(n)) == 0) continue;
+            const bool fixed = perfmon::is_fixed(n);
+            counter_setting one = fixed
+                                      ? fixed_setting(n, on, held(perfmon::fixed_ctr_ctrl_address))
+                                      : general_setting(n, on, events, held);
+            if (!one.user && !one.kernel) continue;
+            const std::uint64_t bit = perfmon::global_bit(n);
+            one.number = n;
+            one.name = perfmon::counter_rows[n].name;
+            one.address = perfmon_counter_address(n);
+            one.width = fixed ? on.fixed_width : on.width;
+            one.runs = !frozen && (global & bit) != 0;
+            one.status_bit = on.has_global_control() ? bit : 0;
+            sink(one);
+        }
+    }
+
+    /// After a write: IA32_PERF_GLOBAL_INUSE says which counters are set up (SDM volume 3,
+    /// "IA32_PERF_GLOBAL_INUSE MSR").
+    template <typename At>
+    static void update(const target &on, const At &at) {
+        if (on.version < 4) return;
+        std::uint64_t used = 0;
+        bool interrupts = false;
+        const std::uint64_t fixed =
+            on.fixed != 0 ? *at(perfmon::fixed_ctr_ctrl_address) : std::uint64_t{0};
+        for (int n = 0; n < static_cast<int>(perfmon::counter_count); ++n) {
+            if ((event_pmu::counters_on(on) & select::set_of(n)) == 0) continue;
+            std::uint64_t enabling = 0;
+            if (perfmon::is_fixed(n)) {
+                const std::uint64_t own = fixed >> perfmon::fixed_shift(n);
+                enabling = own & (perfmon::fixed_os | perfmon::fixed_usr);
+                interrupts = interrupts || (own & perfmon::fixed_pmi) != 0;
+            } else {
+                const std::uint64_t own = *at(perfmon_select_address(n));
+                enabling = own & perfmon::event_select_field::mask;
+                interrupts = interrupts || (own & interrupt_bit) != 0;
+            }
+            if (enabling != 0) used |= perfmon::global_bit(n);
+        }
+        if (const std::uint64_t *const pebs = at(perfmon::pebs_enable_address))
+            interrupts = interrupts || *pebs != 0;
+        using layout = perfmon::perf_global_inuse;
+        if (interrupts) used |= decltype(layout::pmi_in_use)::mask;
+        *at(perfmon::row_of(perfmon::layout_id::perf_global_inuse).address) =
+            used & (decltype(layout::ctr_in_use)::mask | decltype(layout::fixed_in_use)::mask |
+                    decltype(layout::pmi_in_use)::mask);
+    }
+
+    /// What a request for an interrupt does by itself: with IA32_DEBUGCTL.Freeze_PerfMon_On_PMI it
+    /// clears IA32_PERF_GLOBAL_CTRL before version 4, and sets CTR_FRZ from then on (SDM volume 3,
+    /// "Freezing LBR and Performance Counters on PMI"). Returns whether it does something.
+    template <typename At>
+    static bool freeze(const target &on, const At &at) {
+        if (!on.has_global_control()) return false;
+        const std::uint64_t control = *at(perfmon::row_of(perfmon::layout_id::debugctl).address);
+        if ((control & decltype(perfmon::debugctl::freeze_perfmon_on_pmi)::mask) == 0) return false;
+        if (on.version < 4)
+            *at(perfmon::global_ctrl_address) = 0;
+        else
+            *at(perfmon::global_status_address) |= frozen_bit;
+        return true;
+    }
+
+private:
+    static constexpr std::uint64_t any_thread_of_row = std::uint64_t{1} << 38;
+    static constexpr std::uint64_t frozen_bit =
+        decltype(perfmon::perf_global_status_v4::ctr_frz)::mask;
+    static constexpr std::uint64_t interrupt_bit = decltype(perfmon::perfevtsel_v6::int_)::mask;
+    static constexpr std::uint64_t any_thread_bit =
+        decltype(perfmon::perfevtsel_v3::any_thread)::mask;
+
+    /// Whether the fixed counter of a row counts what its name says. One does not: thread_any of
+    /// Sandy Bridge EP, on the counter of reference cycles.
+    static constexpr bool is_on_right_counter(const select::event_facts &says,
+                                              const signal_sum &sum) {
+        constexpr signal of[] = {signal::instructions, signal::cycles, signal::reference_cycles};
+        return says.fixed < 0 || says.fixed > 2 || sum == signal_sum{of[says.fixed]};
+    }
+    static constexpr select::request with_disputed(select::request wanted) {
+        return select::with_flag(wanted, perfmon::number_of(perfmon::qualifier::disputed));
+    }
+    /// The event has a number for each of the registers that it may use.
+    static void add_offcore(known_events &to, known_event one, const select::event_facts &says,
+                            const target &on) {
+        std::uint32_t places = perfmon::offcore_places(on, says.holds);
+        if (says.needs == select::beside::offcore_rsp_0) places &= 1;
+        if (says.needs == select::beside::offcore_rsp_1) places &= 2;
+        for (int place = 0; place < 2; ++place) {
+            if ((places >> place & 1) == 0) continue;
+            const perfmon::event_code code = perfmon::offcore_event(on, place);
+            one.numbers = event_numbers{.code = code.code, .mask = code.masks}.packed();
+            one.beside = perfmon::offcore_rsp_address + static_cast<unsigned>(place);
+            one.holds = says.holds;
+            to.add(one);
+        }
+    }
+
+    template <typename Held>
+    static counter_setting general_setting(int n, const target &on, const known_events &events,
+                                           const Held &held) {
+        using layout = perfmon::perfevtsel_v6;
+        const std::uint64_t value = held(perfmon_select_address(n));
+        if ((value & perfmon::enable_field::mask) == 0) return {};
+        const auto field = [value](std::uint64_t mask, unsigned low) {
+            return static_cast<std::uint32_t>((value & mask) >> low);
+        };
+        counter_setting one{.user = (value & decltype(layout::usr)::mask) != 0,
+                            .kernel = (value & decltype(layout::os)::mask) != 0,
+                            .interrupts = (value & interrupt_bit) != 0,
+                            .both_threads =
+                                (value & perfmon::select_bits(on) & any_thread_bit) != 0};
+        const event_numbers numbers{
+            .code = field(perfmon::event_select_field::mask, perfmon::event_select_field::low),
+            .mask = field(perfmon::unit_mask_field::mask, perfmon::unit_mask_field::low),
+            .mask2 = field(perfmon::umask2_field::mask, perfmon::umask2_field::low),
+            .threshold = field(perfmon::counter_mask_field::mask, perfmon::counter_mask_field::low),
+            .invert = (value & decltype(layout::invert)::mask) != 0,
+            .edge = (value & decltype(layout::edge)::mask) != 0};
+        one.event = events.find(numbers, held, false);
+        constexpr std::uint64_t filters = decltype(layout::in_tx)::mask |
+                                          decltype(layout::in_tx_checkpointed)::mask |
+                                          decltype(layout::equal)::mask;
+        if (one.event.simulated && (value & filters) != 0)
+            one.event = {.why = not_counted_because::filtered};
+        return one;
+    }
+    static counter_setting fixed_setting(int n, const target &on, std::uint64_t control) {
+        const std::uint64_t own = control >> perfmon::fixed_shift(n);
+        const perfmon::fixed_counter_row &row =
+            perfmon::fixed_counters[static_cast<unsigned>(n) - perfmon::first_fixed];
+        counter_setting one{.user = (own & perfmon::fixed_usr) != 0,
+                            .kernel = (own & perfmon::fixed_os) != 0,
+                            .interrupts = (own & perfmon::fixed_pmi) != 0,
+                            .both_threads =
+                                on.fixed_any_thread() && (own & perfmon::fixed_any) != 0};
+        const signal_sum sum = detail::architectural_sum(row.event, on);
+        one.event = {.simulated = sum.count != 0,
+                     .why = not_counted_because::no_signal,
+                     .sum = sum,
+                     .counters = select::set_of(n)};
+        return one;
+    }
+};
+
+} // namespace msr::sim

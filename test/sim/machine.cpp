@@ -1,0 +1,363 @@
+// A simulated machine: registers, overflow, interrupts, privilege levels, several logical
+// processors, and sessions on it. Expected values are worked out from the manual's words.
+#include "machines.hpp"
+
+#include <msr/backend/backend.hpp>
+#include <msr/intel/events/core2.hpp>
+#include <msr/intel/events/haswell.hpp>
+#include <msr/intel/events/panther_lake_core.hpp>
+#include <msr/intel/events/skylake.hpp>
+#include <msr/intel/events/yonah.hpp>
+#include <msr/intel/perfmon.hpp>
+#include <msr/session.hpp>
+#include <msr/sim/machine.hpp>
+#include <msr/sim/select_perfmon.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cstdint>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace {
+
+namespace perfmon = msr::perfmon;
+namespace select = msr::select;
+using namespace machines;
+using machine = sim::machine<sim::perfmon_pmu>;
+
+static_assert(msr::timed_backend<machine>);
+
+// Addresses as the manual has them.
+constexpr std::uint32_t pmc0 = 0xc1, pmc1 = 0xc2, perfevtsel0 = 0x186, perfevtsel1 = 0x187;
+constexpr std::uint32_t fixed_ctr0 = 0x309, fixed_ctr1 = 0x30a, fixed_ctr2 = 0x30b,
+                        fixed_ctr3 = 0x30c, fixed_ctr_ctrl = 0x38d;
+constexpr std::uint32_t global_status = 0x38e, global_ctrl = 0x38f, global_ovf_ctrl = 0x390,
+                        global_status_set = 0x391, global_inuse = 0x392, debugctl = 0x1d9;
+/// Enabled at every level, without an interrupt; and with an interrupt.
+constexpr std::uint64_t enabled = 0x430000, with_interrupt = 0x530000;
+
+const auto &skylake_events = perfmon::skl::core_events::all.events;
+
+tally of(kind what, std::uint64_t times) {
+    tally seen;
+    seen[what] = times;
+    return seen;
+}
+
+/// What a handler was told.
+struct told {
+    machine *of{};
+    std::vector<select::counter_set> counters;
+    std::uint64_t write_back{}; ///< to IA32_PMC0, where it is not 0
+
+    static void call(void *context, unsigned, select::counter_set which) {
+        told &self = *static_cast<told *>(context);
+        self.counters.push_back(which);
+        if (self.write_back != 0) put(*self.of, pmc0, self.write_back);
+    }
+    sim::interrupt_handler handler() { return {&call, this}; }
+};
+
+} // namespace
+
+TEST_CASE("a counter counts at the levels that its select register names") {
+    machine on{perfmon::target_at(msr::core::skylake), skylake_events};
+    put(on, perfevtsel0, 0x4100c0); // user
+    put(on, perfevtsel1, 0x4200c0); // kernel
+    on.count(0, of(kind::instructions, 3), sim::privilege::user);
+    on.count(0, of(kind::instructions, 10), sim::privilege::kernel);
+    CHECK(value_at(on, pmc0) == 3);
+    CHECK(value_at(on, pmc1) == 10);
+    put(on, perfevtsel0, 0x4000c0); // at no level
+    on.count(0, of(kind::instructions, 5));
+    CHECK(value_at(on, pmc0) == 3);
+}
+
+TEST_CASE("nothing counts without the counter's bit in IA32_PERF_GLOBAL_CTRL") {
+    machine on{perfmon::target_at(msr::core::skylake), skylake_events};
+    CHECK(value_at(on, global_ctrl) == 0xf); // reset enables the general counters
+    put(on, perfevtsel0, enabled | 0xc0);
+    put(on, fixed_ctr_ctrl, 0x3);
+    put(on, global_ctrl, 0);
+    on.count(0, of(kind::instructions, 7));
+    CHECK(value_at(on, pmc0) == 0);
+    put(on, global_ctrl, 1);
+    on.count(0, of(kind::instructions, 7));
+    CHECK(value_at(on, pmc0) == 7);
+    CHECK(value_at(on, fixed_ctr0) == 0);
+    put(on, global_ctrl, std::uint64_t{1} << 32);
+    on.count(0, of(kind::instructions, 7));
+    CHECK(value_at(on, pmc0) == 7);
+    CHECK(value_at(on, fixed_ctr0) == 7);
+}
+
+TEST_CASE("version 1 has neither global registers nor fixed counters") {
+    machine on{perfmon::target_at(msr::core::yonah), perfmon::core_duo::core_events::all.events};
+    std::uint64_t value = 0;
+    for (const std::uint32_t missing : {global_status, global_ctrl, global_ovf_ctrl, fixed_ctr0,
+                                        fixed_ctr_ctrl, global_inuse, debugctl})
+        CHECK(on.read(0, missing, value).kind == msr::error_code::refused);
+    put(on, perfevtsel0, enabled | 0xc0);
+    on.count(0, of(kind::instructions, 7));
+    CHECK(value_at(on, pmc0) == 7);
+}
+
+TEST_CASE("a write to IA32_PMCn is extended by its sign, IA32_A_PMCn is written whole") {
+    perfmon::target full = perfmon::target_at(msr::core::skylake);
+    full.full_width = true;
+    machine on{full, skylake_events};
+    put(on, pmc0, 0x8000'0001);
+    CHECK(value_at(on, pmc0) == 0xffff'8000'0001);
+    CHECK(value_at(on, 0x4c1) == 0xffff'8000'0001);
+    put(on, pmc0, 0x1234'7fff'ffff); // bits 63:32 are ignored
+    CHECK(value_at(on, pmc0) == 0x7fff'ffff);
+    put(on, 0x4c1, 0x1234'8765'4321);
+    CHECK(value_at(on, pmc0) == 0x1234'8765'4321);
+    CHECK(is_refused(on, 0x4c1, std::uint64_t{1} << 48));
+    CHECK((value_at(on, 0x345) >> 13 & 1) == 1);
+    machine without{perfmon::target_at(msr::core::skylake), skylake_events};
+    CHECK(is_refused(without, 0x4c1, 0));
+    CHECK((value_at(without, 0x345) >> 13 & 1) == 0);
+    machine old{perfmon::target_at(msr::core::core2), perfmon::merom::core_events::all.events};
+    put(old, pmc0, 0x8000'0000);
+    CHECK(value_at(old, pmc0) == 0xff'8000'0000); // 40 bits
+}
+
+TEST_CASE("a counter wraps at its width, sets its bit in the status, and asks for an interrupt") {
+    machine on{perfmon::target_at(msr::core::skylake), skylake_events};
+    told by{.of = &on, .counters = {}};
+    on.on_interrupt(by.handler());
+    put(on, perfevtsel0, with_interrupt | 0xc0);
+    put(on, perfevtsel1, enabled | 0xc0);
+    put(on, pmc0, 0xffff'ffff); // all 48 bits, by the sign
+    put(on, pmc1, 0xffff'fffe);
+    on.count(0, of(kind::instructions, 1));
+    CHECK(value_at(on, pmc0) == 0);
+    CHECK(value_at(on, pmc1) == 0xffff'ffff'ffff);
+    CHECK(value_at(on, global_status) == 1);
+    CHECK(by.counters == std::vector<select::counter_set>{1});
+    CHECK(on.interrupt_requests() == 1);
+    on.count(0, of(kind::instructions, 5));
+    CHECK(value_at(on, pmc1) == 4);
+    CHECK(value_at(on, global_status) == 3);
+    CHECK(on.interrupt_requests() == 1); // the other does not ask
+    put(on, global_ovf_ctrl, 1);
+    CHECK(value_at(on, global_status) == 2);
+    CHECK(value_at(on, global_ovf_ctrl) == 0);
+    CHECK(is_refused(on, global_status, 0)); // read-only
+    CHECK(is_refused(on, global_status, 2));
+    put(on, global_status_set, std::uint64_t{1} << 32);
+    CHECK(value_at(on, global_status) == (std::uint64_t{1} << 32 | 2));
+}
+
+TEST_CASE("fixed counters overflow with their own bits") {
+    machine on{perfmon::target_at(msr::core::skylake), skylake_events};
+    told by{.of = &on, .counters = {}};
+    on.on_interrupt(by.handler());
+    put(on, fixed_ctr_ctrl, 0x3b3); // 0 and 2 at every level, 1 too and with an interrupt
+    put(on, global_ctrl, std::uint64_t{7} << 32);
+    put(on, fixed_ctr1, 0xffff'ffff'fff0);
+    tally seen;
+    seen[kind::instructions] = 100;
+    seen[kind::cycles] = 20;
+    seen[kind::reference_cycles] = 30;
+    on.count(0, seen);
+    CHECK(value_at(on, fixed_ctr0) == 100);
+    CHECK(value_at(on, fixed_ctr1) == 4);
+    CHECK(value_at(on, fixed_ctr2) == 30);
+    CHECK(value_at(on, global_status) == std::uint64_t{1} << 33);
+    REQUIRE(by.counters.size() == 1);
+    CHECK(by.counters[0] == select::counter_set{1} << (perfmon::first_fixed + 1));
+    CHECK(value_at(on, 0x10) == 30); // the time stamp counter
+    CHECK(on.clock(0) == 30);
+}
+
+TEST_CASE("a handler may set the counter back: samples at each period") {
+    machine on{perfmon::target_at(msr::core::skylake), skylake_events};
+    told by{.of = &on, .counters = {}, .write_back = 0x1'0000'0000 - 100};
+    on.on_interrupt(by.handler());
+    put(on, perfevtsel0, with_interrupt | 0xc0);
+    put(on, pmc0, by.write_back);
+    for (int i = 0; i < 1000; ++i)
+        on.count(0, of(kind::instructions, 1));
+    CHECK(by.counters.size() == 10);
+    CHECK(on.interrupt_requests() == 10);
+}
+
+TEST_CASE(
+    "freezing on an interrupt clears the global control before version 4, and CTR_FRZ later") {
+    machine haswell{perfmon::target_at(msr::core::haswell), perfmon::hsw::core_events::all.events};
+    put(haswell, debugctl, 1 << 12);
+    put(haswell, perfevtsel0, with_interrupt | 0xc0);
+    put(haswell, pmc0, 0xffff'ffff);
+    haswell.count(0, of(kind::instructions, 3));
+    CHECK(value_at(haswell, global_ctrl) == 0);
+    haswell.count(0, of(kind::instructions, 3));
+    CHECK(value_at(haswell, pmc0) == 2);
+
+    machine on{perfmon::target_at(msr::core::skylake), skylake_events};
+    constexpr std::uint64_t frozen = std::uint64_t{1} << 59;
+    put(on, debugctl, 1 << 12);
+    put(on, perfevtsel0, with_interrupt | 0xc0);
+    put(on, pmc0, 0xffff'ffff);
+    on.count(0, of(kind::instructions, 3));
+    CHECK(value_at(on, global_ctrl) == 0xf);
+    CHECK(value_at(on, global_status) == (frozen | 1));
+    on.count(0, of(kind::instructions, 3));
+    CHECK(value_at(on, pmc0) == 2);
+    put(on, global_ovf_ctrl, frozen);
+    on.count(0, of(kind::instructions, 3));
+    CHECK(value_at(on, pmc0) == 5);
+}
+
+TEST_CASE("IA32_PERF_GLOBAL_INUSE says which counters are set up") {
+    machine on{perfmon::target_at(msr::core::skylake), skylake_events};
+    CHECK(value_at(on, global_inuse) == 0);
+    put(on, perfevtsel1, 0xc0); // an event, not enabled
+    put(on, fixed_ctr_ctrl, 0x20);
+    CHECK(value_at(on, global_inuse) == (std::uint64_t{1} << 33 | 2));
+    put(on, perfevtsel0, 0x1000c0); // its interrupt
+    CHECK(value_at(on, global_inuse) == (std::uint64_t{1} << 63 | std::uint64_t{1} << 33 | 3));
+    CHECK(is_refused(on, global_inuse, 0));
+}
+
+TEST_CASE("the aliases of version 6 are other names of the same counters") {
+    machine on{perfmon::target_at(msr::core::panther_lake_core),
+               perfmon::ptl::core_events::all.events};
+    put(on, 0x1901, enabled | 0xc0); // IA32_PMC_GP0_CFG_A
+    CHECK(value_at(on, perfevtsel0) == (enabled | 0xc0));
+    put(on, 0x1925, enabled | 0xc0); // IA32_PMC_GP9_CFG_A, the only name of that register
+    put(on, 0x1900, 0x1234'5678'9abc);
+    CHECK(value_at(on, pmc0) == 0x1234'5678'9abc);
+    on.count(0, of(kind::instructions, 4));
+    CHECK(value_at(on, pmc0) == 0x1234'5678'9ac0);
+    CHECK(value_at(on, 0x1900) == 0x1234'5678'9ac0);
+    CHECK(value_at(on, 0x1924) == 4);
+    put(on, pmc0, 5);
+    CHECK(value_at(on, 0x1900) == 5);
+    put(on, fixed_ctr_ctrl, 0x3000); // fixed counter 3: slots
+    put(on, global_ctrl, std::uint64_t{1} << 35);
+    on.count(0, of(kind::cycles, 9));
+    CHECK(value_at(on, fixed_ctr3) == 72); // 8 in each clock
+    CHECK(value_at(on, 0x198c) == 72);
+}
+
+TEST_CASE("what is enabled and not simulated is told, and stays still") {
+    machine on{perfmon::target_at(msr::core::skylake), skylake_events};
+    CHECK(on.not_simulated().empty());
+    const auto told_of = [&](std::uint64_t select) {
+        put(on, perfevtsel0, enabled | select);
+        tally seen;
+        for (std::uint64_t &each : seen.of)
+            each = 1000;
+        on.count(0, seen);
+        CHECK(value_at(on, pmc0) == 0);
+        REQUIRE(on.not_simulated().size() == 1);
+        CHECK(std::string{on.not_simulated()[0].counter} == "pmc0");
+        return on.not_simulated()[0].why;
+    };
+    using why = sim::not_counted_because;
+    CHECK(told_of(0xfffe) == why::unknown_event);
+    CHECK(told_of(0x0279) == why::unknown_event);
+    CHECK(told_of(0x01a2) == why::no_signal);       // resource_stalls.any
+    CHECK(told_of(0x10000c0) == why::compared);     // instructions with a threshold of 1
+    CHECK(told_of(0x10400c0) == why::compared);     // and edges
+    CHECK(told_of(0x1000000c0) == why::filtered);   // in transactions only
+    CHECK(told_of(0x01c6) == why::other_value);     // frontend_retired, nothing let pass
+    CHECK(told_of(0x0003c4) == why::unknown_event); // a union of unit masks that no list has
+    put(on, perfevtsel0, enabled | 0xc0);
+    CHECK(on.not_simulated().empty());
+    put(on, perfevtsel0, 0x01a2); // not enabled
+    CHECK(on.not_simulated().empty());
+}
+
+TEST_CASE("an event that needs a register beside it counts with the value of a known event") {
+    machine on{perfmon::target_at(msr::core::skylake), skylake_events};
+    put(on, perfevtsel0, enabled | 0x01c6);
+    put(on, 0x3f7, 0x12); // frontend_retired.l1i_miss
+    on.count(0, of(kind::l1i_misses, 6));
+    CHECK(value_at(on, pmc0) == 6);
+    put(on, 0x3f7, 0x13); // frontend_retired.l2_miss
+    on.count(0, of(kind::l1i_misses, 6));
+    on.count(0, of(kind::l2_code_misses, 2));
+    CHECK(value_at(on, pmc0) == 8);
+    CHECK(is_refused(on, 0x3f7, 0x8)); // bit 3 is reserved
+}
+
+TEST_CASE("without a list the architectural events count") {
+    machine on{perfmon::target_at(3u)}; // version 4
+    struct {
+        std::uint64_t select;
+        kind what;
+    } const rows[] = {{0x003c, kind::cycles},       {0x013c, kind::reference_cycles},
+                      {0x00c0, kind::instructions}, {0x4f2e, kind::l3_references},
+                      {0x412e, kind::l3_misses},    {0x00c4, kind::branches},
+                      {0x00c4, kind::far_branches}, {0x00c5, kind::mispredicted_branches}};
+    for (const auto &row : rows) {
+        put(on, perfevtsel0, enabled | row.select);
+        put(on, pmc0, 0);
+        on.count(0, of(row.what, 11));
+        CHECK(value_at(on, pmc0) == 11);
+    }
+}
+
+TEST_CASE("logical processors have registers of their own; AnyThread counts a core's") {
+    machine on{perfmon::target_at(msr::core::haswell),
+               perfmon::hsw::core_events::all.events,
+               {.cpus = 4, .threads_per_core = 2}};
+    for (unsigned cpu = 0; cpu < 4; ++cpu)
+        put(on, perfevtsel0, enabled | 0xc0, cpu);
+    put(on, perfevtsel1, enabled | 0x200000 | 0xc0, 2); // AnyThread
+    for (unsigned cpu = 0; cpu < 4; ++cpu)
+        on.count(cpu, of(kind::instructions, cpu + 1));
+    for (unsigned cpu = 0; cpu < 4; ++cpu)
+        CHECK(value_at(on, pmc0, cpu) == cpu + 1);
+    CHECK(value_at(on, pmc1, 2) == 7); // processors 2 and 3
+    CHECK(value_at(on, pmc1, 3) == 0);
+    put(on, perfevtsel1, enabled | 0x200000 | 0x3c, 2);
+    REQUIRE(on.not_simulated(2).size() == 1);
+    CHECK(on.not_simulated(2)[0].why == sim::not_counted_because::both_threads);
+    std::uint64_t value = 0;
+    CHECK(on.read(4, pmc0, value).kind == msr::error_code::cpu_offline);
+    CHECK(on.write(4, pmc0, 0).kind == msr::error_code::cpu_offline);
+    CHECK(on.write(4, global_status, 0).kind == msr::error_code::cpu_offline);
+    CHECK_THROWS_AS(on.count(4, {}), std::invalid_argument);
+    CHECK_THROWS_AS((void)on.not_simulated(4), std::invalid_argument);
+    CHECK_THROWS_AS((machine{perfmon::target_at(3u), {.cpus = 0}}), std::invalid_argument);
+}
+
+TEST_CASE("a signal that is taken away before it is given overflows nothing") {
+    machine on{perfmon::target_at(msr::core::skylake), skylake_events};
+    put(on, perfevtsel0, enabled | 0x10c4); // conditional branches that are not taken
+    put(on, pmc0, 0);
+    on.count(0, of(kind::taken_conditional, 2));
+    on.count(0, of(kind::conditional_branches, 5));
+    CHECK(value_at(on, pmc0) == 3);
+    CHECK(value_at(on, global_status) == 0);
+}
+
+TEST_CASE("sessions count on a machine") {
+    machine on{perfmon::target_at(msr::core::skylake), skylake_events};
+    constexpr auto what =
+        perfmon::plan<perfmon::on<perfmon::skylake>, perfmon::instructions_retired,
+                      perfmon::skl::br_inst_retired::near_taken.user(),
+                      perfmon::skl::mem_load_retired::l1_miss>;
+    msr::session watch{on, what, {.cpu = 0, .pin = false}};
+    const auto counted = watch.measure([&] {
+        tally seen;
+        seen[kind::instructions] = 4000;
+        seen[kind::taken_branches] = 500;
+        seen[kind::l1d_load_misses] = 30;
+        seen[kind::cycles] = seen[kind::reference_cycles] = 2000;
+        on.count(0, seen);
+        on.count(0, seen, sim::privilege::kernel);
+    });
+    CHECK(counted.at(0) == 8000);
+    CHECK(counted.at(1) == 500);
+    CHECK(counted.at(2) == 60);
+    watch.close();
+    CHECK(value_at(on, perfevtsel0) == 0);
+    CHECK(value_at(on, global_ctrl) == 0xf);
+}

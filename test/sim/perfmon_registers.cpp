@@ -1,0 +1,140 @@
+// The registers of every processor with architectural performance monitoring, bit by bit beside the
+// table of fields: reserved bits, read-only registers and registers that are not there are refused.
+#include "../facts.hpp"
+#include "machines.hpp"
+
+#include <msr/intel/perfmon/layouts.hpp>
+#include <msr/intel/perfmon/named_registers.hpp>
+#include <msr/intel/perfmon/processors.hpp>
+#include <msr/sim/perfmon_registers.hpp>
+#include <msr/sim/select_registers.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cstdint>
+#include <map>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace {
+
+namespace perfmon = msr::perfmon;
+using namespace machines;
+using sim::select_register_file;
+
+/// The rows of the table for each register and variant.
+using fields = std::map<std::pair<std::string, std::string>, std::vector<facts::row>>;
+const fields &table() {
+    static const fields all = [] {
+        fields found;
+        static const facts::table from{"intel/intel_arch_pmu_fields.csv"};
+        for (const facts::row &one : from)
+            found[{facts::lower_case(one["register"]), one["variant"]}].push_back(one);
+        return found;
+    }();
+    return all;
+}
+
+/// The table's rows of a register of a target.
+const std::vector<facts::row> *rows_of(const msr::named_register &one) {
+    for (const perfmon::layout_row &layout : perfmon::layouts) {
+        if (layout.fields.begin() != one.fields.begin() || one.address < layout.address) continue;
+        const std::uint32_t behind = one.address - layout.address;
+        const bool is_this = layout.stride == 0
+                                 ? behind == 0
+                                 : behind % layout.stride == 0 && behind / layout.stride < 16;
+        if (!is_this) continue;
+        const auto found = table().find({facts::lower_case(layout.name), layout.variant});
+        if (found != table().end()) return &found->second;
+    }
+    return nullptr;
+}
+
+bool refuses(select_register_file &on, std::uint32_t address, std::uint64_t value) {
+    return on.write(0, address, value).kind == msr::error_code::refused;
+}
+
+} // namespace
+
+TEST_CASE("reserved bits are refused, one by one, as the table of fields has them") {
+    std::size_t registers = 0, bits = 0, read_only = 0;
+    for (unsigned place = 0; place < perfmon::processor_count; ++place) {
+        perfmon::target is = perfmon::target_at(place);
+        is.full_width = is.width == 48;
+        CAPTURE(std::string{perfmon::processors[place].name});
+        select_register_file on{sim::perfmon_registers(is), 1};
+        perfmon::each_register(is, [&](const msr::named_register &one) {
+            const std::vector<facts::row> *const rows = rows_of(one);
+            if (rows == nullptr) return; // MSR_OFFCORE_RSP, whose bits stand in another table
+            CAPTURE(std::string{one.name});
+            ++registers;
+            bool writable = false;
+            for (const facts::row &row : *rows)
+                writable = writable || (row["access"] != "RO" && row["access"] != "RSVD");
+            if (!writable) {
+                ++read_only;
+                CHECK(refuses(on, one.address, 0));
+                CHECK(refuses(on, one.address, 1));
+                return;
+            }
+            // "Writes through C1 sign-extend bit 31 only": there are no bits to refuse.
+            if (one.address >= 0xc1 && one.address <= 0xc8) return;
+            for (const facts::row &row : *rows) {
+                if (row["access"] != "RSVD") continue;
+                for (auto bit = facts::number(row["lo"]); bit <= facts::number(row["hi"]); ++bit) {
+                    CHECK(refuses(on, one.address, std::uint64_t{1} << bit));
+                    ++bits;
+                }
+            }
+            CHECK_FALSE(refuses(on, one.address, 0));
+        });
+    }
+    MESSAGE(registers << " registers, " << read_only << " of them read-only, " << bits
+                      << " reserved bits");
+    CHECK(registers > 1000);
+    CHECK(bits > 20'000);
+}
+
+TEST_CASE("registers that a processor does not have are refused") {
+    const auto of = [](msr::core which) {
+        return sim::perfmon_registers(perfmon::target_at(which));
+    };
+    std::uint64_t value = 7;
+    const auto is_missing = [&](select_register_file &on, std::uint32_t address) {
+        return on.read(0, address, value).kind == msr::error_code::refused && value == 7 &&
+               refuses(on, address, 0);
+    };
+    select_register_file core2{of(msr::core::core2), 1};
+    CHECK(is_missing(core2, 0xc3));  // two general counters
+    CHECK(is_missing(core2, 0x188)); // and select registers
+    CHECK(is_missing(core2, 0x30c)); // three fixed counters
+    CHECK(is_missing(core2, 0x391)); // before version 4
+    CHECK(is_missing(core2, 0x1a6)); // MSR_OFFCORE_RSP_0
+    CHECK(is_missing(core2, 0x3f7)); // MSR_PEBS_FRONTEND
+    select_register_file nehalem{of(msr::core::nehalem), 1};
+    CHECK(is_missing(nehalem, 0x1a7)); // it has the first only
+    select_register_file skylake{of(msr::core::skylake), 1};
+    CHECK(is_missing(skylake, 0xc5));   // four general counters with Hyper-Threading
+    CHECK(is_missing(skylake, 0x1900)); // before version 6
+    CHECK(is_missing(skylake, 0x329));  // IA32_PERF_METRICS
+}
+
+TEST_CASE("bits of counters that a processor does not have are refused") {
+    select_register_file skylake{sim::perfmon_registers(perfmon::target_at(msr::core::skylake)), 1};
+    CHECK_FALSE(refuses(skylake, 0x38f, 0x7'0000'000f));
+    CHECK(refuses(skylake, 0x38f, 0x10));
+    CHECK(refuses(skylake, 0x38f, std::uint64_t{1} << 35));
+    CHECK(refuses(skylake, 0x38d, 0x1000));
+    select_register_file tremont{sim::perfmon_registers(perfmon::target_at(msr::core::tremont)), 1};
+    CHECK(refuses(tremont, 0x186, std::uint64_t{1} << 32)); // no Atom core has TSX
+    CHECK(refuses(tremont, 0x186, std::uint64_t{1} << 21)); // AnyThread is gone
+    CHECK(refuses(tremont, 0x38f, std::uint64_t{1} << 48)); // nor metrics
+}
+
+TEST_CASE("MSR_OFFCORE_RSP takes the bits of its processor") {
+    select_register_file skylake{sim::perfmon_registers(perfmon::target_at(msr::core::skylake)), 1};
+    CHECK_FALSE(refuses(skylake, 0x1a6, 0x10001)); // a demand read with any response
+    CHECK(refuses(skylake, 0x1a6, std::uint64_t{1} << 63));
+    CHECK_FALSE(refuses(skylake, 0x1a7, 0x10001));
+}

@@ -1,0 +1,179 @@
+#include "folder.hpp"
+
+#define FUSE_USE_VERSION 31
+#include <fuse.h>
+#include <fuse_lowlevel.h>
+
+#include <cerrno>
+#include <cstddef>
+#include <cstdlib>
+#include <cstring>
+#include <stdexcept>
+#include <string_view>
+
+#include <fcntl.h>
+#include <poll.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace msr_folder {
+
+namespace {
+
+registers &served() { return *static_cast<registers *>(fuse_get_context()->private_data); }
+
+enum class kind { nothing, root, processor, device };
+
+struct place {
+    kind what{};
+    unsigned cpu{};
+};
+
+/// `path`: /, /N or /N/msr.
+place place_of(std::string_view path) {
+    if (path == "/") return {kind::root};
+    for (unsigned cpu = 0; cpu < served().cpus(); ++cpu) {
+        const std::string processor = "/" + std::to_string(cpu);
+        if (path == processor) return {kind::processor, cpu};
+        if (path == processor + "/msr") return {kind::device, cpu};
+    }
+    return {};
+}
+
+// The driver's errors: what RDMSR or WRMSR answers with #GP is EIO.
+int error_of(const msr::failure &why) {
+    switch (why.kind) {
+    case msr::error_code::none:
+        return 0;
+    case msr::error_code::cpu_offline:
+        return -ENXIO;
+    default:
+        return -EIO;
+    }
+}
+
+/// Moves `size` bytes by 8, all of them to or from the same register, as the driver does. Returns
+/// how many were moved; an error only where none were.
+template <typename Access>
+int transfer(std::size_t size, Access access) {
+    if (size % sizeof(std::uint64_t) != 0) return -EINVAL;
+    std::size_t moved = 0;
+    for (; moved < size; moved += sizeof(std::uint64_t))
+        if (const int error = error_of(access(moved)))
+            return moved == 0 ? error : static_cast<int>(moved);
+    return static_cast<int>(moved);
+}
+
+std::uint32_t register_at(off_t offset) { return static_cast<std::uint32_t>(offset); }
+
+int read_registers(const char *path, char *bytes, std::size_t size, off_t offset,
+                   fuse_file_info *) {
+    const place where = place_of(path);
+    return transfer(size, [&](std::size_t at) {
+        std::uint64_t value = 0;
+        const msr::failure why = served().read(where.cpu, register_at(offset), value);
+        std::memcpy(bytes + at, &value, sizeof value);
+        return why;
+    });
+}
+
+int write_registers(const char *path, const char *bytes, std::size_t size, off_t offset,
+                    fuse_file_info *) {
+    const place where = place_of(path);
+    return transfer(size, [&](std::size_t at) {
+        std::uint64_t value = 0;
+        std::memcpy(&value, bytes + at, sizeof value);
+        return served().write(where.cpu, register_at(offset), value);
+    });
+}
+
+int describe(const char *path, struct stat *into, fuse_file_info *) {
+    const kind what = place_of(path).what;
+    if (what == kind::nothing) return -ENOENT;
+    const bool is_device = what == kind::device;
+    into->st_mode = is_device ? S_IFREG | 0600 : S_IFDIR | 0700;
+    into->st_nlink = is_device ? 1 : 2;
+    // So that programs that do not seek behind the end of a file reach every register.
+    into->st_size = is_device ? off_t{1} << 32 : 0;
+    into->st_uid = getuid();
+    into->st_gid = getgid();
+    return 0;
+}
+
+int list(const char *path, void *into, fuse_fill_dir_t add, off_t, fuse_file_info *,
+         fuse_readdir_flags) {
+    const auto add_name = [&](const char *name) {
+        add(into, name, nullptr, 0, fuse_fill_dir_flags{});
+    };
+    add_name(".");
+    add_name("..");
+    if (place_of(path).what == kind::processor)
+        add_name("msr");
+    else
+        for (unsigned cpu = 0; cpu < served().cpus(); ++cpu)
+            add_name(std::to_string(cpu).c_str());
+    return 0;
+}
+
+int open_device(const char *, fuse_file_info *file) {
+    file->direct_io = 1; // every transfer comes here, with the length that the program gave it
+    return 0;
+}
+
+// O_TRUNC, as a shell's > has it, does nothing to a device.
+int truncate_device(const char *, off_t, fuse_file_info *) { return 0; }
+
+fuse_operations operations() {
+    fuse_operations result{};
+    result.getattr = describe;
+    result.truncate = truncate_device;
+    result.open = open_device;
+    result.read = read_registers;
+    result.write = write_registers;
+    result.readdir = list;
+    return result;
+}
+
+} // namespace
+
+struct folder::mounted {
+    struct destroy {
+        void operator()(fuse *which) const { fuse_destroy(which); }
+    };
+    std::unique_ptr<fuse, destroy> fuse_;
+};
+
+folder::folder(registers &of, const std::string &place, const std::string &named)
+    : mounted_{std::make_unique<mounted>()} {
+    std::string name = named, option = "-o", source = "fsname=" + named;
+    char *arguments[] = {name.data(), option.data(), source.data()};
+    fuse_args given = FUSE_ARGS_INIT(3, arguments);
+    const fuse_operations offered = operations();
+    mounted_->fuse_.reset(fuse_new(&given, &offered, sizeof offered, &of));
+    fuse_opt_free_args(&given);
+    if (!mounted_->fuse_ || fuse_mount(mounted_->fuse_.get(), place.c_str()) != 0)
+        throw std::runtime_error("cannot mount at " + place);
+}
+
+folder::~folder() { fuse_unmount(mounted_->fuse_.get()); }
+
+void folder::serve(int end) {
+    fuse_session *const session = fuse_get_session(mounted_->fuse_.get());
+    const int requests = fuse_session_fd(session);
+    // A request can be withdrawn between poll and read, which must not block then.
+    fcntl(requests, F_SETFL, fcntl(requests, F_GETFL) | O_NONBLOCK);
+    pollfd waited[] = {{requests, POLLIN, 0}, {end, POLLIN, 0}};
+    fuse_buf request{};
+    while (!fuse_session_exited(session)) {
+        if (poll(waited, 2, -1) < 0 && errno != EINTR) break;
+        if (waited[1].revents != 0) break;
+        const int received = fuse_session_receive_buf(session, &request);
+        if (received > 0)
+            fuse_session_process_buf(session, &request);
+        else if (received != -EINTR && received != -EAGAIN)
+            break;
+    }
+    std::free(request.mem);
+}
+
+} // namespace msr_folder

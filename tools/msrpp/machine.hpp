@@ -1,0 +1,23 @@
+// `msrpp machine`: a program of its own beside this one, for it needs libraries that no other
+// command does.
+#pragma once
+
+#include "settings.hpp"
+
+#include <string>
+#include <vector>
+
+namespace msrpp {
+
+inline constexpr const char *machine_name = "machine";
+
+/// Takes off the arguments what stands behind the command `machine`, if that is the command: its
+/// own options, and a program with its arguments.
+std::vector<std::string> take_words_of_machine(std::vector<std::string> &arguments,
+                                               const std::vector<std::string> &commands);
+
+/// Becomes the program of the command; `words` stand behind it. Throws a complaint where that is
+/// not there.
+[[noreturn]] void become_machine(const command_line &line, const std::vector<std::string> &words);
+
+} // namespace msrpp

@@ -1,0 +1,34 @@
+// The program that runs on the machine, and all that it starts.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include <sys/types.h>
+
+namespace msrpp::machine {
+
+/// A program that runs. Signals that would end this process are blocked while it does; those that
+/// a terminal does not send to both are handed on.
+class child {
+public:
+    /// Before any thread is made: blocks the signals.
+    child();
+    child(const child &) = delete;
+    child &operator=(const child &) = delete;
+    /// Ends what is left of the program.
+    ~child();
+
+    /// Starts a program on the first `cpus` CPUs. Throws std::runtime_error where that fails.
+    void start(const std::vector<std::string> &line, unsigned cpus);
+    /// Waits for its end. Returns its exit status, or 128 and the number of the signal that ended
+    /// it.
+    int wait();
+    /// Ends whatever the program has started and left.
+    void end_all();
+
+private:
+    pid_t process_{-1};
+};
+
+} // namespace msrpp::machine

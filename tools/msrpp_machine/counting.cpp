@@ -1,0 +1,96 @@
+#include "counting.hpp"
+
+#include "../msrpp/complaint.hpp"
+#include "../msrpp/json.hpp"
+
+#include <fmt/format.h>
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace msrpp::machine {
+
+namespace {
+
+std::uint64_t difference(const msr::readout &of, std::uint64_t after, std::uint64_t before) {
+    const std::uint64_t mask =
+        of.width >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << of.width) - 1;
+    return (after - before) & mask;
+}
+
+} // namespace
+
+counting::counting(simulated &on, const family_plan &plan) : on_{on}, plan_{plan} {
+    for (unsigned cpu = 0; cpu < on.cpus(); ++cpu) {
+        write(cpu, plan.set_up);
+        write(cpu, plan.start);
+        const std::vector<std::string> missing = on.not_simulated(cpu);
+        if (!missing.empty()) complain(rule_broken, "machine: " + missing.front());
+        before_.emplace_back();
+        for (const msr::readout &each : plan.readouts)
+            before_.back().push_back(read(cpu, each.address));
+    }
+}
+
+std::vector<std::uint64_t> counting::stop() {
+    std::vector<std::uint64_t> counts(plan_.texts.size());
+    for (unsigned cpu = 0; cpu < on_.cpus(); ++cpu) {
+        write(cpu, plan_.stop);
+        for (std::size_t i = 0; i < plan_.readouts.size(); ++i) {
+            const msr::readout &one = plan_.readouts[i];
+            if (one.owner < counts.size())
+                counts[one.owner] += difference(one, read(cpu, one.address), before_[cpu][i]);
+        }
+    }
+    return counts;
+}
+
+void counting::write(unsigned cpu, const std::vector<named_family_write> &phase) {
+    for (const named_family_write &each : phase) {
+        std::uint64_t value = each.what.value;
+        if (each.what.keep != 0)
+            value = (value & ~each.what.keep) | (read(cpu, each.what.address) & each.what.keep);
+        if (on_.write(cpu, each.what.address, value))
+            complain(rule_broken,
+                     fmt::format("machine: the simulated processor refuses {:#x} for {} ({:#x})",
+                                 value, each.register_name, each.what.address));
+    }
+}
+
+std::uint64_t counting::read(unsigned cpu, std::uint32_t address) {
+    std::uint64_t value = 0;
+    if (on_.read(cpu, address, value))
+        complain(rule_broken,
+                 fmt::format("machine: the simulated processor has no register {:#x}", address));
+    return value;
+}
+
+void print_counts(output &to, const std::string &format, const family &of,
+                  const std::vector<std::string> &choices, const std::vector<std::uint64_t> &counts,
+                  const std::vector<std::string> &limits) {
+    if (format == "csv") {
+        append_row(to, {"choice", "count"});
+        for (std::size_t i = 0; i < choices.size(); ++i)
+            append_row(to, {choices[i], std::to_string(counts[i])});
+        return;
+    }
+    if (format == "json") {
+        json rows = json::array();
+        for (std::size_t i = 0; i < choices.size(); ++i)
+            rows.push_back({{"choice", choices[i]}, {"count", counts[i]}});
+        append_document(
+            to, json{{"cpu", of.name}, {"simulated", true}, {"counts", rows}, {"limits", limits}});
+        return;
+    }
+    append_line(to, fmt::format("simulated {}; nothing is measured", of.text));
+    std::vector<std::vector<std::string>> rows;
+    for (std::size_t i = 0; i < choices.size(); ++i)
+        rows.push_back({choices[i], std::to_string(counts[i])});
+    append_aligned(to, rows, "  ");
+    for (const std::string &each : limits)
+        append_line(to, "limit: " + each);
+}
+
+} // namespace msrpp::machine

@@ -1,0 +1,129 @@
+#include "emulator.hpp"
+
+#include "../msrpp/complaint.hpp"
+
+#include "program_file.hpp"
+
+#include <msr/processor/identity.hpp>
+#include <msr/processor/table.hpp>
+
+#include <fmt/format.h>
+
+#include <cstdlib>
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace msrpp::machine {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr const char *emulator_name = "qemu-x86_64";
+constexpr const char *plugin_name = "msrpp-machine-plugin.so";
+
+bool can_be_executed(const std::string &file) {
+    struct stat found {};
+    return stat(file.c_str(), &found) == 0 && S_ISREG(found.st_mode) &&
+           access(file.c_str(), X_OK) == 0;
+}
+
+/// The file of this name in the folders of PATH; empty where there is none.
+std::string in_path(std::string_view name) {
+    const char *const given = std::getenv("PATH");
+    std::string_view rest = given != nullptr ? given : "/usr/local/bin:/usr/bin:/bin";
+    for (;;) {
+        const std::size_t end = rest.find(':');
+        const std::string_view folder = rest.substr(0, end);
+        const std::string file = fmt::format("{}/{}", folder.empty() ? "." : folder, name);
+        if (can_be_executed(file)) return file;
+        if (end == std::string_view::npos) return {};
+        rest.remove_prefix(end + 1);
+    }
+}
+
+/// The plugin beside this program, as it is built, or in the folder of libraries, as installed.
+std::string plugin_file() {
+    const fs::path here = fs::read_symlink("/proc/self/exe").parent_path();
+    for (const fs::path &folder : {here, here / MSRPP_PLUGIN_FOLDER_FROM_PROGRAMS})
+        if (fs::exists(folder / plugin_name)) return fs::canonical(folder / plugin_name);
+    complain(rule_broken,
+             fmt::format("machine: {} is missing beside {} and in {}", plugin_name, here.string(),
+                         (here / MSRPP_PLUGIN_FOLDER_FROM_PROGRAMS).lexically_normal().string()));
+}
+
+const char *vendor_text(msr::cpu_vendor vendor) {
+    switch (vendor) {
+    case msr::cpu_vendor::amd:
+        return "AuthenticAMD";
+    case msr::cpu_vendor::hygon:
+        return "HygonGenuine";
+    default:
+        return "GenuineIntel";
+    }
+}
+
+/// CPUID of a processor of the family: vendor, family, model and stepping. What else it says is the
+/// emulator's. Processors without AVX get a model that has none.
+std::string model_of(const family &of) {
+    const msr::processor_row *row = nullptr;
+    for (const msr::processor_row &each : msr::processor_table)
+        if (each.is == of.processor ||
+            (row == nullptr && each.cpu != nullptr && of.name == each.cpu))
+            row = &each;
+    if (row == nullptr) complain(wrong_usage, "machine: " + of.name + " is no processor");
+    unsigned model = row->models[0].last < row->models[0].first
+                         ? 0
+                         : static_cast<unsigned>(row->models[0].first);
+    if (of.models.size() == 1) model = of.models.front();
+    const bool is_old =
+        row->family == 15 ||
+        (row->vendor == msr::cpu_vendor::intel && row->family == 6 && model < 0x2a) ||
+        (row->vendor == msr::cpu_vendor::amd && row->family < 21);
+    return fmt::format("{},vendor={},family={},model={},stepping={}", is_old ? "qemu64" : "max",
+                       vendor_text(row->vendor), row->family, model, row->steppings.first);
+}
+
+} // namespace
+
+emulator emulator_for(const family &of) {
+    emulator found{in_path(emulator_name), {}, model_of(of)};
+    if (found.program.empty())
+        complain(rule_broken, fmt::format("machine: {} is not installed: it runs the program "
+                                          "(Debian: apt install qemu-user)",
+                                          emulator_name));
+    found.plugin = plugin_file();
+    return found;
+}
+
+std::vector<std::string> program_named(const std::string &name) {
+    const std::string file = name.find('/') == std::string::npos ? in_path(name) : name;
+    if (file.empty() || !fs::exists(file))
+        complain(wrong_usage, "machine: no such program: " + in_quotes(name));
+    if (!can_be_executed(file))
+        complain(wrong_usage, "machine: this file cannot be executed: " + in_quotes(name));
+    const started_as how = how_to_start(file);
+    if (!how.runs)
+        complain(wrong_usage, "machine: this is no program for x86-64 Linux: " + in_quotes(name));
+    return how.words;
+}
+
+std::vector<std::string> command_line_of(const emulator &by, std::string_view ring,
+                                         const std::vector<std::string> &words) {
+    // A comma within a value is doubled.
+    std::string model;
+    for (const char letter : by.model)
+        model += letter == ',' ? std::string{",,"} : std::string{letter};
+    std::vector<std::string> line{by.program, "-cpu", by.model, "-plugin",
+                                  fmt::format("{},ring={},self={},emulator={},cpu={}", by.plugin,
+                                              ring, by.plugin, by.program, model)};
+    line.insert(line.end(), words.begin(), words.end());
+    return line;
+}
+
+} // namespace msrpp::machine

@@ -1,0 +1,32 @@
+// The emulator that runs programs: where it is, and how it is called.
+#pragma once
+
+#include "../msrpp/family.hpp"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace msrpp::machine {
+
+/// What runs programs.
+struct emulator {
+    std::string program; ///< qemu-x86_64
+    std::string plugin;  ///< ours
+    std::string model;   ///< what its -cpu takes: CPUID is that of the processor
+};
+
+/// The emulator for a processor. Throws a complaint where it, or the plugin, is not installed.
+emulator emulator_for(const family &of);
+
+/// The program that a name stands for, as execvp() finds it, behind it the arguments by which an
+/// interpreter finds a script. Throws a complaint where there is none, or where it is no program
+/// for x86-64 Linux.
+std::vector<std::string> program_named(const std::string &name);
+
+/// The command line that runs a program, the first of the words, with the others as arguments;
+/// `ring`: the file that is shared.
+std::vector<std::string> command_line_of(const emulator &by, std::string_view ring,
+                                         const std::vector<std::string> &words);
+
+} // namespace msrpp::machine

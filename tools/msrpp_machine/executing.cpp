@@ -1,0 +1,71 @@
+#include "executing.hpp"
+
+#include <chrono>
+#include <utility>
+
+namespace msrpp::machine {
+
+executing::executing(std::unique_ptr<simulated> processor, std::unique_ptr<models> with)
+    : processor_{std::move(processor)}, models_{std::move(with)}, lanes_{processor_->cpus()} {
+    reader_ = std::thread{[this] { read_ring(); }};
+}
+
+executing::~executing() { finish(); }
+
+msr::failure executing::read(unsigned cpu, std::uint32_t address, std::uint64_t &into) {
+    const std::lock_guard alone{busy_};
+    settle();
+    return processor_->read(cpu, address, into);
+}
+
+msr::failure executing::write(unsigned cpu, std::uint32_t address, std::uint64_t value) {
+    const std::lock_guard alone{busy_};
+    settle();
+    return processor_->write(cpu, address, value);
+}
+
+void executing::finish() {
+    if (!reader_.joinable()) return;
+    over_.store(true);
+    reader_.join();
+    const std::lock_guard alone{busy_};
+    settle();
+    lanes_.close();
+}
+
+void executing::words(std::uint32_t lane, const std::uint64_t *first, std::uint64_t count) {
+    models_->words(lane, first, count);
+}
+
+void executing::lane_begins(std::uint32_t lane, std::uint32_t process) {
+    models_->lane_begins(lane, process);
+}
+
+void executing::lane_ends(std::uint32_t lane) { models_->lane_ends(lane); }
+
+void executing::read_ring() {
+    using clock = std::chrono::steady_clock;
+    constexpr auto between_reaps = std::chrono::milliseconds{50};
+    clock::time_point reaped = clock::now();
+    while (!over_.load()) {
+        bool any = false;
+        {
+            const std::lock_guard alone{busy_};
+            any = lanes_.drain(*this);
+            if (clock::now() - reaped > between_reaps) {
+                lanes_.reap(*this);
+                reaped = clock::now();
+            }
+        }
+        if (!any) lanes_.wait();
+    }
+}
+
+void executing::settle() {
+    while (lanes_.drain(*this)) {
+    }
+    for (unsigned cpu = 0; cpu < processor_->cpus(); ++cpu)
+        processor_->count(cpu, models_->take(cpu));
+}
+
+} // namespace msrpp::machine

@@ -1,0 +1,56 @@
+// A simulated processor on which programs execute: it reads what their threads write into the ring,
+// and is asked for its registers.
+#pragma once
+
+#include "../msr_folder/folder.hpp"
+
+#include "lanes.hpp"
+#include "models.hpp"
+#include "simulated.hpp"
+
+#include <atomic>
+#include <cstdint>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <thread>
+
+namespace msrpp::machine {
+
+/// Used by several threads: the thread that reads the ring, the one that serves registers, and the
+/// one that owns it.
+class executing : public msr_folder::registers, private reader_of_words {
+public:
+    executing(std::unique_ptr<simulated> processor, std::unique_ptr<models> with);
+    executing(const executing &) = delete;
+    executing &operator=(const executing &) = delete;
+    ~executing() override;
+
+    std::string ring_file() const { return lanes_.file(); }
+
+    unsigned cpus() const override { return processor_->cpus(); }
+    /// Registers as they are after all that the program has done before it asked.
+    msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) override;
+    msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) override;
+
+    /// Reads what is left, and reads no more.
+    void finish();
+    /// Without a program that executes.
+    simulated &processor() { return *processor_; }
+
+private:
+    std::mutex busy_;
+    std::unique_ptr<simulated> processor_;
+    std::unique_ptr<models> models_;
+    lanes lanes_;
+    std::atomic<bool> over_{};
+    std::thread reader_;
+
+    void words(std::uint32_t lane, const std::uint64_t *first, std::uint64_t count) override;
+    void lane_begins(std::uint32_t lane, std::uint32_t process) override;
+    void lane_ends(std::uint32_t lane) override;
+    void read_ring();
+    void settle();
+};
+
+} // namespace msrpp::machine

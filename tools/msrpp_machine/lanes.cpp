@@ -1,0 +1,127 @@
+#include "lanes.hpp"
+
+#include <cerrno>
+#include <climits>
+#include <csignal>
+#include <ctime>
+#include <stdexcept>
+
+#include <linux/futex.h>
+#include <sys/mman.h>
+#include <sys/syscall.h>
+#include <sys/types.h>
+#include <unistd.h>
+
+namespace msrpp::machine {
+
+namespace {
+
+void wake(std::atomic<std::uint32_t> &word) {
+    word.fetch_add(1, std::memory_order_release);
+    syscall(SYS_futex, &word, FUTEX_WAKE, INT_MAX, nullptr, nullptr, 0);
+}
+
+bool is_gone(std::uint32_t process) {
+    return process != 0 && kill(static_cast<pid_t>(process), 0) != 0 && errno == ESRCH;
+}
+
+} // namespace
+
+lanes::lanes(unsigned cpus) {
+    file_ = memfd_create("msrpp-machine", MFD_CLOEXEC);
+    if (file_ < 0 || ftruncate(file_, sizeof(ring)) != 0)
+        throw std::runtime_error("no memory to share with the program");
+    void *const mapped = mmap(nullptr, sizeof(ring), PROT_READ | PROT_WRITE, MAP_SHARED, file_, 0);
+    if (mapped == MAP_FAILED) throw std::runtime_error("no memory to share with the program");
+    shared_ = static_cast<ring *>(mapped);
+    shared_->header.cpus = cpus;
+    shared_->header.magic = ring_magic;
+}
+
+lanes::~lanes() {
+    if (shared_ != nullptr) {
+        close();
+        munmap(shared_, sizeof(ring));
+    }
+    if (file_ >= 0) ::close(file_);
+}
+
+std::string lanes::file() const {
+    return "/proc/" + std::to_string(getpid()) + "/fd/" + std::to_string(file_);
+}
+
+void lanes::hand_on(std::uint32_t number, std::uint64_t written, reader_of_words &to) {
+    lane_header &lane = shared_->header.lanes[number];
+    const std::uint64_t read = lane.read.load(std::memory_order_relaxed);
+    // More than a lane holds can only be written by a program that writes where it should not.
+    const std::uint64_t count = written - read <= words_in_lane ? written - read : 0;
+    const std::uint64_t from = read & lane_mask;
+    if (number != definitions_lane && !begun_[number]) {
+        begun_[number] = true;
+        to.lane_begins(number, lane.process.load(std::memory_order_acquire));
+    }
+    const std::uint64_t until_end = words_in_lane - from;
+    const std::uint64_t before_end = count < until_end ? count : until_end;
+    if (before_end != 0) to.words(number, &shared_->words[number][from], before_end);
+    if (count > before_end) to.words(number, shared_->words[number], count - before_end);
+    lane.read.store(written, std::memory_order_release);
+    wake(lane.reads);
+}
+
+void lanes::free(std::uint32_t number, reader_of_words &to) {
+    if (begun_[number]) to.lane_ends(number);
+    begun_[number] = false;
+    shared_->header.lanes[number].state.store(lane_state::free, std::memory_order_release);
+}
+
+bool lanes::drain(reader_of_words &to) {
+    // The lanes are looked at before the definitions: what a thread executes was defined before.
+    std::uint64_t written[lane_count];
+    lane_state states[lane_count];
+    for (std::uint32_t lane = definitions_lane + 1; lane < lane_count; ++lane) {
+        states[lane] = shared_->header.lanes[lane].state.load(std::memory_order_acquire);
+        written[lane] = shared_->header.lanes[lane].written.load(std::memory_order_acquire);
+    }
+    written[definitions_lane] =
+        shared_->header.lanes[definitions_lane].written.load(std::memory_order_acquire);
+    bool any = false;
+    for (std::uint32_t lane = definitions_lane; lane < lane_count; ++lane) {
+        if (written[lane] != shared_->header.lanes[lane].read.load(std::memory_order_relaxed)) {
+            hand_on(lane, written[lane], to);
+            any = true;
+        }
+        if (lane != definitions_lane && states[lane] == lane_state::ended) {
+            free(lane, to);
+        }
+    }
+    return any;
+}
+
+void lanes::reap(reader_of_words &to) {
+    ring_header &header = shared_->header;
+    std::uint32_t definer = header.defining.load(std::memory_order_acquire);
+    if (is_gone(definer)) header.defining.compare_exchange_strong(definer, 0);
+    for (std::uint32_t lane = definitions_lane + 1; lane < lane_count; ++lane) {
+        lane_header &one = header.lanes[lane];
+        if (one.state.load(std::memory_order_acquire) != lane_state::used ||
+            !is_gone(one.process.load(std::memory_order_acquire)))
+            continue;
+        const std::uint64_t written = one.written.load(std::memory_order_acquire);
+        if (written != one.read.load(std::memory_order_relaxed)) hand_on(lane, written, to);
+        free(lane, to);
+    }
+}
+
+void lanes::wait() {
+    const std::uint32_t seen = shared_->header.bell.load(std::memory_order_acquire);
+    const timespec limit{0, 1'000'000};
+    syscall(SYS_futex, &shared_->header.bell, FUTEX_WAIT, seen, &limit, nullptr, 0);
+}
+
+void lanes::close() {
+    shared_->header.is_over.store(1, std::memory_order_release);
+    for (lane_header &lane : shared_->header.lanes)
+        wake(lane.reads);
+}
+
+} // namespace msrpp::machine

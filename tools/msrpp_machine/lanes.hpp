@@ -1,0 +1,54 @@
+// The machine's end of the ring that it shares with the plugin (ring.hpp).
+#pragma once
+
+#include "ring.hpp"
+
+#include <cstdint>
+#include <string>
+
+namespace msrpp::machine {
+
+/// What is told of the words that a program's threads have written.
+class reader_of_words {
+public:
+    virtual ~reader_of_words() = default;
+    /// Words of a lane, in order; those of the definitions' lane come before words that need them.
+    /// What they say was written by a program, and may be wrong.
+    virtual void words(std::uint32_t lane, const std::uint64_t *first, std::uint64_t count) = 0;
+    /// A thread of a process begins to write a lane.
+    virtual void lane_begins(std::uint32_t lane, std::uint32_t process) = 0;
+    /// The thread that wrote a lane is gone; another may begin there.
+    virtual void lane_ends(std::uint32_t lane) = 0;
+};
+
+/// The ring. Used by one thread at a time, but for wait().
+class lanes {
+public:
+    /// `cpus`: of the simulated machine. Throws std::runtime_error where there is no memory.
+    explicit lanes(unsigned cpus);
+    lanes(const lanes &) = delete;
+    lanes &operator=(const lanes &) = delete;
+    ~lanes();
+
+    /// The file by which other processes of this user map the ring, as long as this one lives.
+    std::string file() const;
+
+    /// Hands on all that was written until now. Returns whether there was anything.
+    bool drain(reader_of_words &to);
+    /// Frees the lanes, and the turn to define, of processes that are gone.
+    void reap(reader_of_words &to);
+    /// Waits until a thread wants to be read, at most a millisecond.
+    void wait();
+    /// Nothing is read any more: processes that still write end.
+    void close();
+
+private:
+    ring *shared_{};
+    int file_{-1};
+    bool begun_[lane_count]{};
+
+    void free(std::uint32_t lane, reader_of_words &to);
+    void hand_on(std::uint32_t lane, std::uint64_t written, reader_of_words &to);
+};
+
+} // namespace msrpp::machine

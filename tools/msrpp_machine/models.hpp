@@ -1,0 +1,31 @@
+// The models of a processor that follow what programs execute.
+#pragma once
+
+#include "../msrpp/family.hpp"
+
+#include <msr/sim/signal.hpp>
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace msrpp::machine {
+
+class models {
+public:
+    virtual ~models() = default;
+    /// Words of a lane, in order (ring.hpp).
+    virtual void words(std::uint32_t lane, const std::uint64_t *first, std::uint64_t count) = 0;
+    virtual void lane_begins(std::uint32_t lane, std::uint32_t process) = 0;
+    virtual void lane_ends(std::uint32_t lane) = 0;
+    /// What happened on a CPU since the last time.
+    virtual msr::sim::tally take(unsigned cpu) = 0;
+    /// In what the models are plainer than the processor: sentences.
+    virtual std::vector<std::string> limits() const = 0;
+};
+
+/// The models of a family. Throws a complaint where there are none.
+std::unique_ptr<models> models_of(const family &of, unsigned cpus);
+
+} // namespace msrpp::machine

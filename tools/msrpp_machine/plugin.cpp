@@ -1,0 +1,351 @@
+// The plugin of qemu-x86_64 that tells the machine what a program executes: it writes the words of
+// msr/sim/stream.hpp into the ring that both share, a lane for each thread. It follows the program
+// through fork() and execve(), and gives each thread the simulated CPU that it is pinned to.
+//
+// Arguments: ring=FILE, and self=FILE, emulator=FILE, cpu=MODEL, which a program that is started by
+// the program is run with.
+#include "program_file.hpp"
+#include "qemu_plugin.hpp"
+#include "ring.hpp"
+
+#include <msr/sim/stream.hpp>
+
+#include <atomic>
+#include <climits>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include <fcntl.h>
+#include <linux/futex.h>
+#include <pthread.h>
+#include <sched.h>
+#include <sys/mman.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+extern "C" {
+__attribute__((visibility("default"))) int qemu_plugin_version = 1;
+}
+
+namespace {
+
+using namespace msrpp::machine;
+namespace sim = msr::sim;
+
+constexpr unsigned most_vcpus = 4096;
+// Words that are written before the machine may see them: fewer would make both processors fight
+// for the line that holds the number.
+constexpr std::uint64_t words_at_once = 256;
+
+ring *shared = nullptr;
+std::string ring_file, plugin_file, emulator, cpu_model;
+std::uint64_t host_offset = 0; // from an address of the program to the address here
+
+/// Where a thread writes. `room_ends`: the word before which the writer must look up.
+struct writer {
+    std::uint64_t *words{};
+    std::uint64_t written{};
+    std::uint64_t room_ends{};
+    lane_header *lane{};
+    std::uint64_t pinning{}; ///< the CPU asked for in a sched_setaffinity that has not returned
+    bool is_pinning{};
+};
+writer writers[most_vcpus]; // without a lane there is no room, so the first word looks up
+
+[[noreturn]] void give_up(const char *why) {
+    std::fprintf(stderr, "msrpp machine: %s\n", why);
+    _exit(125);
+}
+
+long futex(std::atomic<std::uint32_t> &word, int operation, std::uint32_t value,
+           const timespec *limit = nullptr) {
+    return syscall(SYS_futex, &word, operation, value, limit, nullptr, 0);
+}
+
+void ring_bell() {
+    shared->header.bell.fetch_add(1, std::memory_order_release);
+    futex(shared->header.bell, FUTEX_WAKE, INT_MAX);
+}
+
+/// Waits until the lane has room for `words` more than `written`. Returns where the room ends.
+std::uint64_t wait_for_room(lane_header &lane, std::uint64_t written, std::uint64_t words) {
+    for (;;) {
+        const std::uint32_t seen = lane.reads.load(std::memory_order_acquire);
+        const std::uint64_t end = lane.read.load(std::memory_order_acquire) + words_in_lane;
+        if (end >= written + words) return end;
+        if (shared->header.is_over.load(std::memory_order_acquire) != 0) _exit(125);
+        ring_bell();
+        const timespec limit{1, 0}; // should the machine end without a word
+        futex(lane.reads, FUTEX_WAIT, seen, &limit);
+    }
+}
+
+/// Lets the machine see all that a thread has done.
+void publish(writer &to) {
+    if (to.lane != nullptr) to.lane->written.store(to.written, std::memory_order_release);
+}
+
+void take_lane(writer &to) {
+    for (std::uint32_t number = definitions_lane + 1; number < lane_count; ++number) {
+        lane_header &lane = shared->header.lanes[number];
+        lane_state expected = lane_state::free;
+        if (lane.state.load(std::memory_order_relaxed) != lane_state::free ||
+            !lane.state.compare_exchange_strong(expected, lane_state::used))
+            continue;
+        lane.process.store(static_cast<std::uint32_t>(getpid()), std::memory_order_release);
+        to.lane = &lane;
+        to.words = shared->words[number];
+        to.written = lane.written.load(std::memory_order_acquire);
+        const std::uint32_t cpu =
+            shared->header.next_cpu.fetch_add(1, std::memory_order_relaxed) % shared->header.cpus;
+        to.room_ends = wait_for_room(lane, to.written, 1);
+        to.words[to.written++ & lane_mask] = sim::cpu_word(cpu, true).bits;
+        return;
+    }
+    give_up("the program has more than 255 threads at a time");
+}
+
+/// The slow part of writing a word: the machine is told, and room is made.
+__attribute__((noinline)) void make_room(writer &to) {
+    if (to.lane == nullptr)
+        take_lane(to);
+    else
+        publish(to);
+    const std::uint64_t end = wait_for_room(*to.lane, to.written, 1);
+    const std::uint64_t look_up = to.written + words_at_once;
+    to.room_ends = end < look_up ? end : look_up;
+}
+
+inline void write_word(unsigned vcpu, std::uint64_t bits) {
+    writer &to = writers[vcpu];
+    if (__builtin_expect(to.written == to.room_ends, 0)) make_room(to);
+    to.words[to.written & lane_mask] = bits;
+    ++to.written;
+}
+
+void end_lane(writer &of) {
+    if (of.lane == nullptr) return;
+    of.room_ends = wait_for_room(*of.lane, of.written, 1);
+    of.words[of.written++ & lane_mask] = sim::cpu_word(0, false, true).bits;
+    publish(of);
+    of.lane->state.store(lane_state::ended, std::memory_order_release);
+    of = {};
+}
+
+// --- what is executed ---------------------------------------------------------------------------
+
+void block_executes(unsigned vcpu, void *data) {
+    write_word(vcpu, reinterpret_cast<std::uintptr_t>(data));
+}
+
+void memory_is_accessed(unsigned vcpu, qemu_plugin_meminfo_t what, std::uint64_t address,
+                        void *data) {
+    const auto instruction = static_cast<unsigned>(reinterpret_cast<std::uintptr_t>(data));
+    write_word(vcpu, sim::access_word(qemu_plugin_mem_is_store(what),
+                                      qemu_plugin_mem_size_shift(what), instruction, address)
+                         .bits);
+}
+
+/// Threads write definitions in turn. A process that dies meanwhile leaves the turn to itself; the
+/// machine gives it back (see machine.cpp).
+class turn {
+public:
+    turn() {
+        std::atomic<std::uint32_t> &taken = shared->header.defining;
+        const auto mine = static_cast<std::uint32_t>(getpid());
+        for (std::uint32_t nobody = 0; !taken.compare_exchange_weak(nobody, mine); nobody = 0) {
+            if (shared->header.is_over.load(std::memory_order_acquire) != 0) _exit(125);
+            sched_yield();
+        }
+    }
+    turn(const turn &) = delete;
+    turn &operator=(const turn &) = delete;
+    ~turn() { shared->header.defining.store(0, std::memory_order_release); }
+};
+
+/// Returns the number of the block.
+std::uint32_t define_block(qemu_plugin_tb *block, std::size_t instructions) {
+    unsigned char code[16 * 1024];
+    unsigned bytes = 0;
+    for (std::size_t i = 0; i < instructions; ++i) {
+        const qemu_plugin_insn *one = qemu_plugin_tb_get_insn(block, i);
+        const std::size_t size = qemu_plugin_insn_size(one);
+        if (bytes + size > sizeof code - 8) break; // 512 instructions have at most 7,680 bytes
+        std::memcpy(code + bytes, qemu_plugin_insn_data(one), size);
+        bytes += static_cast<unsigned>(size);
+    }
+    std::memset(code + bytes, 0, 8);
+    const turn mine;
+    const std::uint32_t number = shared->header.next_block.fetch_add(1, std::memory_order_relaxed);
+    const sim::stream_word first =
+        sim::definition_word(number, static_cast<unsigned>(instructions), bytes);
+    lane_header &lane = shared->header.lanes[definitions_lane];
+    std::uint64_t *const words = shared->words[definitions_lane];
+    std::uint64_t written = lane.written.load(std::memory_order_acquire);
+    wait_for_room(lane, written, 1 + words_behind(first));
+    words[written++ & lane_mask] = first.bits;
+    words[written++ & lane_mask] = qemu_plugin_tb_vaddr(block);
+    for (unsigned at = 0; at < bytes; at += 8)
+        std::memcpy(&words[written++ & lane_mask], code + at, 8);
+    lane.written.store(written, std::memory_order_release);
+    return number;
+}
+
+void block_is_translated(qemu_plugin_id_t, qemu_plugin_tb *block) {
+    const std::size_t instructions = qemu_plugin_tb_n_insns(block);
+    if (instructions == 0) return;
+    const qemu_plugin_insn *first = qemu_plugin_tb_get_insn(block, 0);
+    host_offset = reinterpret_cast<std::uintptr_t>(qemu_plugin_insn_haddr(first)) -
+                  qemu_plugin_tb_vaddr(block);
+    const std::uint32_t number = define_block(block, instructions);
+    qemu_plugin_register_vcpu_tb_exec_cb(block, block_executes, QEMU_PLUGIN_CB_NO_REGS,
+                                         reinterpret_cast<void *>(sim::block_word(number).bits));
+    for (std::size_t i = 0; i < instructions; ++i)
+        qemu_plugin_register_vcpu_mem_cb(qemu_plugin_tb_get_insn(block, i), memory_is_accessed,
+                                         QEMU_PLUGIN_CB_NO_REGS, QEMU_PLUGIN_MEM_RW,
+                                         reinterpret_cast<void *>(i));
+}
+
+// --- the program and the system ------------------------------------------------------------------
+
+/// What the program has at an address.
+template <typename Value>
+const Value *in_program(std::uint64_t address) {
+    return reinterpret_cast<const Value *>(address + host_offset);
+}
+
+/// The CPU of a mask that names one; otherwise false.
+bool only_cpu(std::uint64_t bytes, std::uint64_t mask, std::uint64_t &cpu) {
+    if (mask == 0) return false;
+    const auto *bits = in_program<unsigned char>(mask);
+    unsigned found = 0;
+    for (std::uint64_t i = 0; i < bytes && i < 128; ++i)
+        for (unsigned bit = 0; bit < 8; ++bit)
+            if ((bits[i] >> bit & 1) != 0) {
+                cpu = 8 * i + bit;
+                ++found;
+            }
+    return found == 1;
+}
+
+bool starts_with(const char *text, std::string_view what) {
+    return std::strncmp(text, what.data(), what.size()) == 0;
+}
+
+/// A value as an option of the emulator has it.
+std::string commas_doubled(std::string_view value) {
+    std::string doubled;
+    for (const char each : value)
+        doubled.append(each == ',' ? 2 : 1, each);
+    return doubled;
+}
+
+/// execve(), but under the emulator again. Returns only where the system's own call is to be tried.
+void execute(const char *file, char *const *arguments, char *const *environment) {
+    if (file == nullptr || arguments == nullptr || access(file, X_OK) != 0) return;
+    const started_as how = how_to_start(file);
+    if (!how.runs) return;
+    const std::string option = plugin_file + ",ring=" + ring_file + ",self=" + plugin_file +
+                               ",emulator=" + emulator + ",cpu=" + commas_doubled(cpu_model);
+    std::vector<const char *> line{emulator.c_str(), "-cpu", cpu_model.c_str(), "-plugin",
+                                   option.c_str()};
+    if (how.words.size() == 1 && arguments[0] != nullptr) { // scripts lose their first argument
+        line.push_back("-0");
+        line.push_back(arguments[0]);
+    }
+    for (const std::string &word : how.words)
+        line.push_back(word.c_str());
+    for (std::size_t i = 1; arguments[0] != nullptr && arguments[i] != nullptr; ++i)
+        line.push_back(arguments[i]);
+    line.push_back(nullptr);
+    ::execve(emulator.c_str(), const_cast<char *const *>(line.data()), environment);
+}
+
+/// An array of strings of the program, with addresses of here.
+std::vector<char *> strings_at(std::uint64_t address) {
+    std::vector<char *> found;
+    if (address != 0)
+        for (const auto *each = in_program<std::uint64_t>(address); *each != 0; ++each)
+            found.push_back(const_cast<char *>(in_program<char>(*each)));
+    found.push_back(nullptr);
+    return found;
+}
+
+void system_is_called(qemu_plugin_id_t, unsigned vcpu, std::int64_t number, std::uint64_t first,
+                      std::uint64_t second, std::uint64_t third, std::uint64_t, std::uint64_t,
+                      std::uint64_t, std::uint64_t, std::uint64_t) {
+    writer &of = writers[vcpu];
+    publish(of); // what the program asks of a register, the machine answers with all of this
+    of.is_pinning = number == SYS_sched_setaffinity && only_cpu(second, third, of.pinning) &&
+                    (first == 0 || first == static_cast<std::uint64_t>(syscall(SYS_gettid)));
+    if (number == SYS_exit) end_lane(of);
+    if (number == SYS_execve && first != 0) {
+        std::vector<char *> arguments = strings_at(second);
+        std::vector<char *> environment = strings_at(third);
+        end_lane(of); // a system call that fails takes a lane again
+        execute(in_program<char>(first), arguments.data(), environment.data());
+    }
+}
+
+void system_has_answered(qemu_plugin_id_t, unsigned vcpu, std::int64_t number,
+                         std::int64_t result) {
+    writer &of = writers[vcpu];
+    if (number != SYS_sched_setaffinity || !of.is_pinning || result < 0) return;
+    of.is_pinning = false;
+    if (of.pinning < shared->header.cpus)
+        write_word(vcpu, sim::cpu_word(static_cast<std::uint32_t>(of.pinning)).bits);
+}
+
+void thread_ends(qemu_plugin_id_t, unsigned vcpu) {
+    if (vcpu < most_vcpus) end_lane(writers[vcpu]);
+}
+
+void thread_begins(qemu_plugin_id_t, unsigned vcpu) {
+    if (vcpu >= most_vcpus) give_up("the program has more than 4096 threads");
+}
+
+void program_ends(qemu_plugin_id_t, void *) {
+    for (writer &each : writers)
+        publish(each);
+    ring_bell();
+}
+
+// The child has one thread, and no lane: the lanes are its parent's.
+void in_child() {
+    for (writer &each : writers)
+        each = {};
+}
+
+} // namespace
+
+extern "C" __attribute__((visibility("default"))) int
+qemu_plugin_install(qemu_plugin_id_t id, const qemu_info_t *, int argc, char **argv) {
+    const std::pair<std::string_view, std::string *> known[] = {{"ring=", &ring_file},
+                                                                {"self=", &plugin_file},
+                                                                {"emulator=", &emulator},
+                                                                {"cpu=", &cpu_model}};
+    for (int i = 0; i < argc; ++i)
+        for (const auto &[name, value] : known)
+            if (starts_with(argv[i], name)) *value = argv[i] + name.size();
+    const int file = open(ring_file.c_str(), O_RDWR | O_CLOEXEC);
+    if (file < 0) give_up("the machine of this program is gone");
+    void *const mapped = mmap(nullptr, sizeof(ring), PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
+    close(file);
+    if (mapped == MAP_FAILED) give_up("the memory that the machine shares cannot be mapped");
+    shared = static_cast<ring *>(mapped);
+    if (shared->header.magic != ring_magic) give_up("this machine is of another version of msrpp");
+    pthread_atfork(nullptr, nullptr, in_child);
+    qemu_plugin_register_vcpu_init_cb(id, thread_begins);
+    qemu_plugin_register_vcpu_exit_cb(id, thread_ends);
+    qemu_plugin_register_vcpu_tb_trans_cb(id, block_is_translated);
+    qemu_plugin_register_vcpu_syscall_cb(id, system_is_called);
+    qemu_plugin_register_vcpu_syscall_ret_cb(id, system_has_answered);
+    qemu_plugin_register_atexit_cb(id, program_ends, nullptr);
+    return 0;
+}

@@ -1,0 +1,50 @@
+// The memory that the plugin of the emulator shares with the machine: for each thread of the
+// program a lane, a ring of words (msr/sim/stream.hpp) with one writer and one reader. Definitions
+// of blocks have a lane of their own, the first, which several threads write in turn.
+//
+// The machine trusts nothing that it reads here: the program could write into this memory, too.
+#pragma once
+
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+
+namespace msrpp::machine {
+
+inline constexpr std::uint64_t ring_magic = 0x31656e696863616d; // "machine1"
+inline constexpr std::uint32_t lane_count = 256;
+inline constexpr std::uint64_t words_in_lane = std::uint64_t{1} << 16;
+
+enum class lane_state : std::uint32_t { free, used, ended };
+
+struct lane_header {
+    /// Words that were written since the lane began; only its writer changes it.
+    alignas(64) std::atomic<std::uint64_t> written;
+    std::atomic<lane_state> state;
+    std::atomic<std::uint32_t> process; ///< whose thread writes it
+    /// Words that were read; only the machine changes it.
+    alignas(64) std::atomic<std::uint64_t> read;
+    std::atomic<std::uint32_t> reads; ///< changes with `read`; a writer without room waits for it
+};
+
+struct ring_header {
+    std::uint64_t magic;
+    std::uint32_t cpus;                    ///< of the simulated machine
+    std::atomic<std::uint32_t> bell;       ///< changes when a writer wants to be read
+    std::atomic<std::uint32_t> next_block; ///< the number of the next block that is defined
+    std::atomic<std::uint32_t> defining;   ///< 1 while a thread writes a definition
+    std::atomic<std::uint32_t> next_cpu;   ///< of a thread that is not pinned
+    std::atomic<std::uint32_t> is_over;    ///< the machine reads no more
+    lane_header lanes[lane_count];
+};
+
+/// The whole of it, as it is mapped.
+struct ring {
+    ring_header header;
+    alignas(4096) std::uint64_t words[lane_count][words_in_lane];
+};
+
+inline constexpr std::uint64_t lane_mask = words_in_lane - 1;
+inline constexpr std::uint32_t definitions_lane = 0;
+
+} // namespace msrpp::machine

@@ -1,0 +1,31 @@
+// A processor that is simulated, whatever its vendor.
+#pragma once
+
+#include "../msrpp/family.hpp"
+
+#include <msr/failure.hpp>
+#include <msr/sim/signal.hpp>
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace msrpp::machine {
+
+class simulated {
+public:
+    virtual ~simulated() = default;
+    virtual unsigned cpus() const = 0;
+    virtual msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) = 0;
+    virtual msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) = 0;
+    /// A program has done this on a CPU, at user level.
+    virtual void count(unsigned cpu, const msr::sim::tally &what) = 0;
+    /// Sentences about what the registers of a CPU ask for and the models cannot count.
+    virtual std::vector<std::string> not_simulated(unsigned cpu) = 0;
+};
+
+/// The processor of a family. Throws a complaint where none is simulated.
+std::unique_ptr<simulated> simulated_processor(const family &of, unsigned cpus);
+
+} // namespace msrpp::machine

@@ -27,11 +27,14 @@ inline constexpr signal_sum stlb_hits = stlb_load_hits + stlb_store_hits;
 inline constexpr signal_sum walks = load_walks + store_walks;
 
 /// Operations on numbers: as many as an instruction has, and twice as many of an FMA.
-inline constexpr signal_sum flops =
-    (scalar_single + scalar_single_fused) + (scalar_double + scalar_double_fused) +
-    4 * (packed_128_single + packed_128_single_fused) + 2 * (packed_128_double + packed_128_double_fused) +
-    8 * (packed_256_single + packed_256_single_fused) + 4 * (packed_256_double + packed_256_double_fused) +
-    16 * (packed_512_single + packed_512_single_fused) + 8 * (packed_512_double + packed_512_double_fused);
+inline constexpr signal_sum flops = (scalar_single + scalar_single_fused) +
+                                    (scalar_double + scalar_double_fused) +
+                                    4 * (packed_128_single + packed_128_single_fused) +
+                                    2 * (packed_128_double + packed_128_double_fused) +
+                                    8 * (packed_256_single + packed_256_single_fused) +
+                                    4 * (packed_256_double + packed_256_double_fused) +
+                                    16 * (packed_512_single + packed_512_single_fused) +
+                                    8 * (packed_512_double + packed_512_double_fused);
 
 } // namespace detail::of_amd
 

@@ -2,7 +2,6 @@
 
 #include "complaint.hpp"
 #include "import/event_rows.hpp"
-#include "import/event_table.hpp"
 #include "text.hpp"
 
 #include <fmt/format.h>
@@ -79,8 +78,13 @@ void use_events(const std::string &file, const family &of) {
     if (table.events.empty())
         complain(wrong_usage, fmt::format("--events: {}: there is no event", in_quotes(file)));
     compare_names(table, of, file);
+    know_events(file, table, core);
+}
+
+void know_events(const std::string &file, const event_table &table, msr::core core) {
     known_file &into = known();
     into.name = file;
+    into.events.clear();
     into.names = names_of(table);
     into.list = {into.name.c_str(), core, into.names.c_str()};
     for (const msr::select::event_facts &says : facts_of(table)) {

@@ -1,10 +1,14 @@
-// `msrpp import TABLE`: a table of events as a header of the library.
+// `msrpp import TABLE`: a table of events, and of metrics, as a header of the library or as a
+// table.
 #include "commands.hpp"
 #include "complaint.hpp"
 #include "import/event_csv.hpp"
 #include "import/event_header.hpp"
 #include "import/event_table.hpp"
+#include "import/metric_csv.hpp"
 #include "import/metric_header.hpp"
+#include "import/metric_table.hpp"
+#include "lines.hpp"
 #include "output.hpp"
 
 #include <msr/processor/table.hpp>
@@ -36,17 +40,30 @@ bool is_of_amd(const std::string &processor) {
     return false;
 }
 
-/// The header of metrics.
+/// The kind of core that a processor of this name is; `any` where it has no name.
+msr::core_kind kind_of(const std::string &processor) {
+    for (const msr::processor_row &row : msr::processor_table)
+        if (processor == row.name) return row.kind;
+    return msr::core_kind::any;
+}
+
+/// The metrics, as a table or as a header.
 std::string metrics_of(const import_line &given, const event_table &events, bool amd) {
+    const metric_table metrics = read_metrics(given.metrics, kind_of(given.processor));
+    if (given.table) return metric_csv(metrics);
     const event_table offcore =
         given.offcore_table.empty() ? event_table{} : read_event_table(given.offcore_table);
-    return metric_header(given.metrics, events, offcore,
-                         {.list = given.list,
-                          .part = given.offcore ? "offcore_metrics" : "core_metrics",
-                          .processor = given.processor,
-                          .text = given.text.empty() ? given.processor : given.text,
-                          .amd = amd},
-                         given.offcore);
+    try {
+        return metric_header(metrics, events, offcore,
+                             {.list = given.list,
+                              .part = given.offcore ? "offcore_metrics" : "core_metrics",
+                              .processor = given.processor,
+                              .text = given.text.empty() ? given.processor : given.text,
+                              .amd = amd},
+                             given.offcore);
+    } catch (const complaint &why) {
+        complain(why.status, "import: " + shown(given.metrics) + ": " + why.line);
+    }
 }
 
 } // namespace

@@ -92,7 +92,7 @@ void add_import(CLI::App &app, msrpp::import_line &line) {
                     "write only which counters may count an event by its numbers");
     import.add_flag("--offcore", line.offcore, "the table has off-core responses");
     import.add_option("--metrics", line.metrics,
-                      "a table of metrics over the events: write a header of these");
+                      "metrics over the events, JSON or a table: write these, not the events");
     import.add_option("--offcore-table", line.offcore_table,
                       "off-core responses that metrics count, too; with --offcore only those");
     import.footer(status_help);

@@ -171,8 +171,14 @@ std::string pointers_to(const event_table &of) {
 
 } // namespace
 
-std::string comment_of(std::string_view line) {
+std::string comment_of(std::string_view whole) {
     constexpr std::size_t most = 97; // of 100 columns, without the signs of the comment
+    // A backslash at the end of a line, or a line break in it, would put code into the comment, or
+    // the comment into the code.
+    std::string plain{whole};
+    for (char &letter : plain)
+        if ((letter >= '\0' && letter < ' ') || letter == '\\') letter = ' ';
+    std::string_view line = plain;
     std::string text;
     while (line.size() > most) {
         const std::size_t blank = line.rfind(' ', most);

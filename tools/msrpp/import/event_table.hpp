@@ -49,6 +49,9 @@ struct event_table {
 /// The cells of a line; quotation marks around a cell keep its commas.
 std::vector<std::string> cells_in(std::string_view line);
 
+/// A text without quotation marks as a cell of a line; these stand around it where it needs them.
+std::string cell_of(const std::string &text);
+
 /// Gives an event what a column says of it. Throws a complaint about the text.
 void take_cell(table_event &into, std::string_view column, std::string_view text);
 

@@ -50,6 +50,7 @@ sorted_metrics sorted(const metric_table &table, const event_table &core,
                 is_offcore = is_offcore || result.events.all()[uses.event[i]].is_offcore;
             if (is_offcore != of_offcore) { // the other header has it
                 result.events.drop();
+                ++result.of_other_header;
                 continue;
             }
             if (!taken.try_emplace(next.cpp).second) cannot("its name stands twice");

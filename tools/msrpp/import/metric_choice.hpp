@@ -24,6 +24,7 @@ struct sorted_metrics {
     std::vector<written_metric> all;
     used_events events;
     std::map<std::string, std::vector<std::string>> left_out;
+    std::size_t of_other_header{}; ///< how many the other header has
 };
 
 /// Sorts the metrics of a table: for the header of those that count core events only, or else for

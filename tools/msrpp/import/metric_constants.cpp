@@ -34,6 +34,18 @@ constexpr constant_name constant_names[] = {
     {"perf_metrics.memory_bound", "topdown_memory_bound"},
 };
 
+/// Linux's events of shares of slots (arch/x86/events/intel/core.c).
+constexpr constant_name share_names[] = {
+    {"topdown-retiring", "topdown_retiring"},
+    {"topdown-bad-spec", "topdown_bad_speculation"},
+    {"topdown-fe-bound", "topdown_frontend_bound"},
+    {"topdown-be-bound", "topdown_backend_bound"},
+    {"topdown-heavy-ops", "topdown_heavy_operations"},
+    {"topdown-br-mispredict", "topdown_branch_mispredicts"},
+    {"topdown-fetch-lat", "topdown_fetch_latency"},
+    {"topdown-mem-bound", "topdown_memory_bound"},
+};
+
 } // namespace
 
 std::optional<std::size_t> constant_part(const std::string &name, formula_parts &parts) {
@@ -42,6 +54,13 @@ std::optional<std::size_t> constant_part(const std::string &name, formula_parts 
         return parts.part("*", {parts.part("1e3"), parts.part("duration")});
     if (lower == "#core_wide") return parts.part("0"); // a count is of one thread
     for (const constant_name &one : constant_names)
+        if (one.name == lower) return parts.part(std::string{one.constant});
+    return std::nullopt;
+}
+
+std::optional<std::size_t> share_part(const std::string &name, formula_parts &parts) {
+    const std::string lower = in_lower_case(name);
+    for (const constant_name &one : share_names)
         if (one.name == lower) return parts.part(std::string{one.constant});
     return std::nullopt;
 }

@@ -1,6 +1,7 @@
 #include "metric_events.hpp"
 
 #include "../complaint.hpp"
+#include "../events_file.hpp"
 #include "../text.hpp"
 #include "event_rows.hpp"
 #include "metric_table.hpp"
@@ -56,6 +57,11 @@ event_names::event_names(const event_table &core, const event_table &offcore,
     const msr::core is = msr::core_named({names.processor.data(), names.processor.size()});
     for (const family &one : families())
         if (is != msr::core::none && one.processor == is) planner = &one;
+    if (planner == nullptr || planner->list_core == nullptr) return;
+    // The planner knows the events of the processor's list: these may be newer, or the user's own.
+    event_table all = core;
+    all.events.insert(all.events.end(), offcore.events.begin(), offcore.events.end());
+    know_events("events", all, planner->list_core(*planner));
 }
 
 counted_event event_names::find(const std::string &name,
@@ -103,6 +109,7 @@ std::string event_names::other_name(const std::string &name) const {
     if (name == "instructions") return first_of({"inst_retired.any", "ex_ret_instr"});
     if (name == "cycles")
         return first_of({"cpu_clk_unhalted.thread", "cpu_clk_unhalted.core", "ls_not_halted_cyc"});
+    if (name == "slots" || name == "SLOTS") return first_of({"topdown.slots"});
     return name;
 }
 

@@ -7,8 +7,10 @@
 
 #include <cstddef>
 #include <map>
+#include <set>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace msrpp {
 
@@ -24,16 +26,21 @@ public:
 private:
     using names_of_letters = std::map<std::string, std::string>;
 
-    std::size_t read(const table_metric &metric, formula_parts &parts, int depth);
+    std::size_t read(const table_metric &metric, formula_parts &parts);
+    std::size_t of_metric(const table_metric &metric, formula_parts &parts);
     std::size_t by_letter(const std::string &name, const names_of_letters &letters,
                           const names_of_letters &constants, formula_parts &parts);
     std::size_t by_name(const std::string &name, formula_parts &parts);
     const table_metric *metric_named(const std::string &name, const table_metric &but) const;
     std::string beside_shares(const std::string &text, formula_parts &parts);
 
-    const metric_table &table;
     event_names &names;
     used_events &events;
+    std::map<std::string, std::vector<const table_metric *>> by_metric_name;
+    // Of the formula that is read:
+    std::size_t depth = 0;                             ///< how deeply it is nested
+    std::map<const table_metric *, std::size_t> known; ///< parts of other metrics
+    std::set<const table_metric *> open;               ///< metrics around what is read
 };
 
 /// The scale and the unit in Linux's `100%`, `100%slots` or `3e-5MiB`.

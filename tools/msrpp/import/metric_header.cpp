@@ -3,11 +3,11 @@
 
 #include "../complaint.hpp"
 #include "metric_choice.hpp"
-#include "metric_table.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <algorithm>
 #include <cstddef>
 #include <string_view>
 
@@ -35,6 +35,25 @@ std::string text_of_left_out(const sorted_metrics &metrics) {
     return text;
 }
 
+/// Why a header would have no metric: the reasons, each with the metrics that it is of.
+std::string text_of_none(const sorted_metrics &metrics, bool of_offcore) {
+    constexpr std::size_t most = 5; // reasons, and metrics of one
+    std::string text = "no metric for a header";
+    if (metrics.of_other_header != 0)
+        text += fmt::format("; {} for the header {} --offcore", metrics.of_other_header,
+                            of_offcore ? "without" : "with");
+    std::size_t told = 0;
+    for (const auto &[why, names] : metrics.left_out) {
+        if (told++ == most) break;
+        const std::size_t some = std::min(names.size(), most);
+        text += fmt::format("; {}: {}", why, fmt::join(names.begin(), names.begin() + some, ", "));
+        if (names.size() > some) text += fmt::format(" and {} more", names.size() - some);
+    }
+    if (metrics.left_out.size() > most)
+        text += fmt::format("; and {} more reasons", metrics.left_out.size() - most);
+    return text;
+}
+
 std::string events_text(const used_events &events) {
     std::string text;
     for (const counted_event &one : events.all()) {
@@ -51,11 +70,10 @@ std::string events_text(const used_events &events) {
 
 } // namespace
 
-std::string metric_header(const std::string &file, const event_table &core,
+std::string metric_header(const metric_table &table, const event_table &core,
                           const event_table &offcore, const header_names &names, bool of_offcore) {
-    const metric_table table = read_metrics(file);
     const sorted_metrics metrics = sorted(table, core, offcore, names, of_offcore);
-    if (metrics.all.empty()) complain(wrong_usage, "import: the table has no metric for a header");
+    if (metrics.all.empty()) complain(wrong_usage, text_of_none(metrics, of_offcore));
     std::string text = comment_of(
         fmt::format("Metrics of {}: {}. Written by `msrpp import` from a table: do not edit.",
                     names.text, metrics.all.size()));

@@ -2,6 +2,7 @@
 // table.
 #include "commands.hpp"
 #include "complaint.hpp"
+#include "import/core_unit.hpp"
 #include "import/event_csv.hpp"
 #include "import/event_header.hpp"
 #include "import/event_table.hpp"
@@ -10,12 +11,14 @@
 #include "import/metric_table.hpp"
 #include "lines.hpp"
 #include "output.hpp"
+#include "text.hpp"
 
 #include <msr/processor/table.hpp>
 
 #include <algorithm>
 #include <cctype>
 #include <string>
+#include <utility>
 
 namespace msrpp {
 
@@ -40,19 +43,17 @@ bool is_of_amd(const std::string &processor) {
     return false;
 }
 
-/// The kind of core that a processor of this name is; `any` where it has no name.
-msr::core_kind kind_of(const std::string &processor) {
-    for (const msr::processor_row &row : msr::processor_table)
-        if (processor == row.name) return row.kind;
-    return msr::core_kind::any;
-}
+/// The processor of `--processor`, or `none`.
+msr::core processor_of(const import_line &given) { return msr::core_named(view(given.processor)); }
 
 /// The metrics, as a table or as a header.
 std::string metrics_of(const import_line &given, const event_table &events, bool amd) {
-    const metric_table metrics = read_metrics(given.metrics, kind_of(given.processor));
+    const metric_table metrics = read_metrics(given.metrics, core_unit_of(processor_of(given)));
     if (given.table) return metric_csv(metrics);
-    const event_table offcore =
-        given.offcore_table.empty() ? event_table{} : read_event_table(given.offcore_table);
+    const event_table offcore = given.offcore_table.empty()
+                                    ? event_table{}
+                                    : read_event_table(given.offcore_table, counters_from::table,
+                                                       core_unit_of(processor_of(given)));
     try {
         return metric_header(metrics, events, offcore,
                              {.list = given.list,
@@ -77,9 +78,14 @@ int import(const import_line &given) {
     const counters_from told = amd ? counters_from::library : counters_from::table;
     event_table table;
     for (const std::string &file : given.files) {
-        event_table next = read_event_table(file, told);
+        event_table next = read_event_table(file, told, core_unit_of(processor_of(given)));
         table.origin.insert(table.origin.end(), next.origin.begin(), next.origin.end());
-        table.events.insert(table.events.end(), next.events.begin(), next.events.end());
+        try {
+            for (table_event &one : next.events)
+                take_event(table, std::move(one));
+        } catch (const complaint &why) {
+            complain(why.status, "import: " + shown(file) + ": " + why.line);
+        }
     }
     output out;
     if (!given.metrics.empty()) {

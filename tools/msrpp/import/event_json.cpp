@@ -3,6 +3,7 @@
 
 #include "../complaint.hpp"
 #include "../lines.hpp"
+#include "core_unit.hpp"
 #include "json_document.hpp"
 
 #include <msr/text.hpp>
@@ -143,9 +144,14 @@ constexpr key keys[] = {
      }},
 };
 
-/// Whether an object is an event of the core: metrics and events of other units are none.
-bool is_of_core(const json &object) {
-    return !object.contains("MetricExpr") && !object.contains("Unit");
+/// Whether an object is an event of the core that is wanted: metrics and events of other units are
+/// none.
+bool is_of_core(const json &object, core_units &cores) {
+    if (object.contains("MetricExpr")) return false;
+    const auto unit = object.find("Unit");
+    if (unit == object.end()) return true;
+    return unit->is_string() && core_units::is_core(unit->get<std::string>()) &&
+           cores.takes(unit->get<std::string>());
 }
 
 table_event event_in(const json &object, counters_from told) {
@@ -171,7 +177,8 @@ table_event event_in(const json &object, counters_from told) {
 
 } // namespace
 
-event_table read_event_json(std::string_view text, const std::string &file, counters_from told) {
+event_table read_event_json(std::string_view text, const std::string &file, counters_from told,
+                            std::string_view core_unit) {
     const json document = document_in(text, file);
     const bool has_header = document.is_object();
     const json *const events = !has_header                   ? &document
@@ -182,12 +189,13 @@ event_table read_event_json(std::string_view text, const std::string &file, coun
     event_table result;
     if (std::string origin = origin_in(document); !origin.empty())
         result.origin.push_back(std::move(origin));
+    core_units cores{core_unit};
     std::size_t number = 0;
     for (const json &one : *events) {
         ++number;
         try {
             if (!one.is_object()) complain(wrong_usage, "it is no object");
-            if (is_of_core(one)) take_event(result, event_in(one, told));
+            if (is_of_core(one, cores)) take_event(result, event_in(one, told));
         } catch (const complaint &why) {
             complain(why.status, fmt::format("import: {}, event {}{}: {}", shown(file), number,
                                              name_in(one, "EventName"), why.line));

@@ -229,9 +229,11 @@ void take_event(event_table &into, table_event next) {
     into.events.push_back(std::move(next));
 }
 
-event_table read_event_table(const std::string &file, counters_from told) {
+event_table read_event_table(const std::string &file, counters_from told,
+                             std::string_view core_unit) {
     const std::string text = text_of_file(file, "import");
-    return is_json(text) ? read_event_json(text, file, told) : read_table(file, text, told);
+    return is_json(text) ? read_event_json(text, file, told, core_unit)
+                         : read_table(file, text, told);
 }
 
 } // namespace msrpp

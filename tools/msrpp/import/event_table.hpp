@@ -62,8 +62,10 @@ void check_event(const table_event &one, counters_from told);
 /// other units than the core. Throws a complaint where another one has its name.
 void take_event(event_table &into, table_event next);
 
-/// Reads a table, or events as JSON. Throws a complaint that names the file, and the line and the
-/// column, or the event and the key.
-event_table read_event_table(const std::string &file, counters_from told = counters_from::table);
+/// Reads a table, or events as JSON; of the JSON of a hybrid processor those of one kind of core
+/// (core_unit.hpp). Throws a complaint that names the file, and the line and the column, or the
+/// event and the key.
+event_table read_event_table(const std::string &file, counters_from told = counters_from::table,
+                             std::string_view core_unit = {});
 
 } // namespace msrpp

@@ -79,7 +79,8 @@ std::size_t formula_source::read(const table_metric &metric, formula_parts &part
     constexpr std::size_t most_open = 50;
     if (!open.insert(&metric).second) cannot("metrics that name each other");
     if (open.size() > most_open)
-        cannot(fmt::format("a row of more than {} metrics, each of which names the next", most_open));
+        cannot(
+            fmt::format("a row of more than {} metrics, each of which names the next", most_open));
     const auto letters = pairs_in(metric.by_letters ? metric.events : "");
     const auto constants = pairs_in(metric.constants);
     const std::size_t result =

@@ -3,6 +3,7 @@
 
 #include "../complaint.hpp"
 #include "../lines.hpp"
+#include "core_unit.hpp"
 #include "json_document.hpp"
 
 #include <fmt/format.h>
@@ -115,20 +116,10 @@ table_metric linux_metric(const json &object) {
     return result;
 }
 
-/// Which kinds of core of a hybrid processor the metrics of a file are for.
-struct kinds_of_core {
-    bool performance{}, efficient{};
-};
-
-/// Whether a metric is one of this kind of core, or of a processor that has one kind.
-bool is_of_kind(const json &object, msr::core_kind kind, kinds_of_core &there) {
+/// Whether a metric is for the core that is wanted.
+bool is_of_core(const json &object, core_units &cores) {
     const std::string unit = text_under(object, "Unit");
-    const bool performance = unit == "cpu_core";
-    const bool efficient = unit == "cpu_atom";
-    there.performance = there.performance || performance;
-    there.efficient = there.efficient || efficient;
-    return !(performance && kind == msr::core_kind::efficient) &&
-           !(efficient && kind == msr::core_kind::performance);
+    return !core_units::is_core(unit) || cores.takes(unit);
 }
 
 // --- a file -------------------------------------------------------------------------------------
@@ -147,13 +138,14 @@ const json &list_in(const json &document, const std::string &file) {
 
 } // namespace
 
-metric_table read_metric_json(std::string_view text, const std::string &file, msr::core_kind kind) {
+metric_table read_metric_json(std::string_view text, const std::string &file,
+                              std::string_view core_unit) {
     const json document = document_in(text, file);
     const bool by_perfmon = document.is_object();
     metric_table result;
     if (std::string origin = origin_in(document); !origin.empty())
         result.origin.push_back(std::move(origin));
-    kinds_of_core there;
+    core_units cores{core_unit};
     std::size_t number = 0;
     for (const json &one : list_in(document, file)) {
         ++number;
@@ -161,19 +153,13 @@ metric_table read_metric_json(std::string_view text, const std::string &file, ms
             if (!one.is_object()) complain(wrong_usage, "it is no object");
             if (by_perfmon)
                 take_metric(result, perfmon_metric(one));
-            else if (one.contains("MetricExpr") && is_of_kind(one, kind, there))
+            else if (one.contains("MetricExpr") && is_of_core(one, cores))
                 take_metric(result, linux_metric(one));
         } catch (const complaint &why) {
             complain(why.status, fmt::format("import: {}, metric {}{}: {}", shown(file), number,
                                              name_in(one, "MetricName"), why.line));
         }
     }
-    const bool is_told = kind == msr::core_kind::performance || kind == msr::core_kind::efficient;
-    if (there.performance && there.efficient && !is_told)
-        complain(wrong_usage,
-                 fmt::format("import: {}: there are metrics of cpu_core and of cpu_atom, and "
-                             "--processor says neither kind of core",
-                             shown(file)));
     return result;
 }
 

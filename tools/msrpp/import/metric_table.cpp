@@ -65,10 +65,10 @@ metric_table read_table(const std::string &file, const std::string &text) {
 
 } // namespace
 
-metric_table read_metrics(const std::string &file, msr::core_kind kind) {
+metric_table read_metrics(const std::string &file, std::string_view core_unit) {
     const std::string text = text_of_file(file, "import");
     metric_table result =
-        is_json(text) ? read_metric_json(text, file, kind) : read_table(file, text);
+        is_json(text) ? read_metric_json(text, file, core_unit) : read_table(file, text);
     if (result.metrics.empty())
         complain(wrong_usage, fmt::format("import: {}: there is no metric", shown(file)));
     return result;

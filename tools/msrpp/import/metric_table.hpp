@@ -1,8 +1,6 @@
 // Published metrics as rows, from a table or from JSON.
 #pragma once
 
-#include <msr/processor/identity.hpp>
-
 #include <map>
 #include <string>
 #include <string_view>
@@ -24,7 +22,7 @@ struct metric_table {
 /// Metrics: JSON as vendors publish it, or a table with the columns `name` and `formula`, and
 /// perhaps `unit`, `events` and `constants`. Of JSON of a hybrid processor, the metrics of the kind
 /// of core. Throws a complaint that names the file, and the line, or the metric and the key.
-metric_table read_metrics(const std::string &file, msr::core_kind kind);
+metric_table read_metrics(const std::string &file, std::string_view core_unit);
 
 /// Adds a metric. Throws a complaint where it has no name or no formula, where signs stand in it
 /// that no header can have, and where there are too many.

@@ -9,7 +9,9 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace msrpp {
 
@@ -45,9 +47,10 @@ std::string text_of_none(const sorted_metrics &metrics, bool of_offcore) {
     std::size_t told = 0;
     for (const auto &[why, names] : metrics.left_out) {
         if (told++ == most) break;
-        const std::size_t some = std::min(names.size(), most);
-        text += fmt::format("; {}: {}", why, fmt::join(names.begin(), names.begin() + some, ", "));
-        if (names.size() > some) text += fmt::format(" and {} more", names.size() - some);
+        std::vector<std::string> some = names;
+        some.resize(std::min(names.size(), most));
+        text += fmt::format("; {}: {}", why, fmt::join(some, ", "));
+        if (names.size() > most) text += fmt::format(" and {} more", names.size() - most);
     }
     if (metrics.left_out.size() > most)
         text += fmt::format("; and {} more reasons", metrics.left_out.size() - most);

@@ -15,8 +15,6 @@
 
 #include <msr/processor/table.hpp>
 
-#include <algorithm>
-#include <cctype>
 #include <string>
 #include <utility>
 
@@ -26,12 +24,7 @@ namespace {
 
 /// Complains unless a text is a name in C++.
 void check_name(const char *option, const std::string &text) {
-    const auto belongs = [](unsigned char letter) {
-        return std::isalnum(letter) != 0 || letter == '_';
-    };
-    const bool is_name = !text.empty() && std::all_of(text.begin(), text.end(), belongs) &&
-                         std::isdigit(static_cast<unsigned char>(text.front())) == 0;
-    if (!is_name)
+    if (!is_word(text))
         complain(wrong_usage,
                  std::string{"import: "} + option + " takes a name in C++, not " + in_quotes(text));
 }

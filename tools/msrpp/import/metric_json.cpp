@@ -3,13 +3,13 @@
 
 #include "../complaint.hpp"
 #include "../lines.hpp"
+#include "../text.hpp"
 #include "core_unit.hpp"
 #include "json_document.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cctype>
 #include <cstddef>
 #include <cstdint>
 #include <map>
@@ -41,14 +41,6 @@ std::string needed_text(const json &object, const char *key) {
 // --- perfmon ------------------------------------------------------------------------------------
 
 using meant_by = std::map<std::string, std::string>; ///< what aliases of one formula mean
-
-bool is_word(const std::string &text) {
-    const auto belongs = [](unsigned char letter) {
-        return std::isalnum(letter) != 0 || letter == '_';
-    };
-    return !text.empty() && std::all_of(text.begin(), text.end(), belongs) &&
-           std::isdigit(static_cast<unsigned char>(text.front())) == 0;
-}
 
 /// What an entry of a list means: a name, or the number that a constant may be.
 std::string meant_in(const json &entry) {

@@ -13,6 +13,7 @@
 #include <msr/intel/perfmon/processors.hpp>
 #include <msr/intel/perfmon/program.hpp>
 #include <msr/intel/perfmon/rules.hpp>
+#include <msr/positions.hpp>
 #include <msr/rule.hpp>
 #include <msr/select/choice.hpp>
 #include <msr/select/event_pmu.hpp>
@@ -23,7 +24,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <utility>
 
 namespace msr::perfmon {
 
@@ -72,8 +72,8 @@ struct all_targets {
     static constexpr target list[] = {target_at(Place)...};
 };
 template <std::size_t... Place>
-constexpr all_targets<Place...> targets_at(std::index_sequence<Place...>);
-using every_target = decltype(targets_at(std::make_index_sequence<processor_count>{}));
+constexpr all_targets<Place...> targets_at(number_list<Place...>);
+using every_target = decltype(targets_at(numbers_below<processor_count>{}));
 
 } // namespace detail
 

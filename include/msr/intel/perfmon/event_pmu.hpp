@@ -367,7 +367,7 @@ private:
         const bool compared = wanted.threshold != 0 || wanted.invert;
         select::counter_set result = ~select::counter_set{0};
         for (const event_limit &one : event_limits_of(listed_core_of(on)))
-            if (one.code == event.code && one.mask == event.masks && one.compared == compared)
+            if (one.compared == compared && has_event({one.events}, event.code, event.masks, 0))
                 result &= has_one_thread(on) ? one.alone : one.counters;
         return result;
     }

@@ -13,7 +13,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <type_traits>
-#include <utility>
 
 namespace msr::select {
 
@@ -116,10 +115,10 @@ constexpr index_list<32> masks_for(const request &wanted) {
 
 /// Names for these elements: `Named<index>::type` for each.
 template <const auto &Sample, template <std::size_t> typename Named,
-          typename Places = std::make_index_sequence<Sample.count>>
+          typename Places = numbers_below<Sample.count>>
 struct names_of;
 template <const auto &Sample, template <std::size_t> typename Named, std::size_t... Place>
-struct names_of<Sample, Named, std::index_sequence<Place...>> {
+struct names_of<Sample, Named, number_list<Place...>> {
     using type = name_list<typename Named<Sample.all[Place]>::type...>;
 };
 

@@ -38,6 +38,7 @@ target target_of(const family &one) {
     target result = perfmon::target_at(one.number);
     if (perfmon::processor_places[one.processor] == one.number)
         result.listed = perfmon::listed_with(one.processor);
+    if (one.counter_3_is_taken) result.general &= static_cast<std::uint16_t>(~(1u << 3));
     return result;
 }
 

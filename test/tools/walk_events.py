@@ -121,8 +121,6 @@ def check_explanation(cpu, plan, row_of, counters, alike):
     if status != 0 or err:
         problems.append(f"{cpu}: explain {' '.join(values)}: {out[-300:]}{err}")
         return
-    if vendor == "amd":
-        return # explain names events of the library only there
     said = [row[-1] for row in csv.reader(out.splitlines()) if row and row[0] in ("counts", "note")]
     for choice, counter in counters.items():
         told = [one for one in said if one.startswith((counter + " ", counter + ":"))]

@@ -29,7 +29,7 @@ REFUSALS = {
     "a precise choice needs a load latency": "a precise choice needs a load latency",
     "this event needs a register that is not written here": "needs a register that is not written",
     "this value has bits that are reserved": "its register would hold reserved bits",
-    "invert turns the comparison with a threshold round": "is inverted without a threshold",
+    "the list inverts this event without a threshold": "is inverted without a threshold",
 }
 
 

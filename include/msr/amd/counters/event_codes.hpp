@@ -1,5 +1,5 @@
-// Which event codes stand in AMD's lists. Written by tools/events/codes from the tables of which the
-// headers in msr/amd/events are: do not edit.
+// Which event codes stand in AMD's lists. Written by tools/events/codes from the tables of which
+// the headers in msr/amd/events are: do not edit.
 #pragma once
 
 #include <msr/processor/identity.hpp>

@@ -292,6 +292,11 @@ struct event_pmu : select::has_no_rules_of_pairs,
         return 1u << number_of(value_number::ldlat);
     }
     static constexpr select::request instead_of(const select::request &wanted, const target &on) {
+        if (!select::listed_inversion_compares(wanted)) {
+            select::request compared = wanted;
+            compared.threshold = 1; // as later lists have it
+            return compared;
+        }
         return precise_instead_of(wanted, on);
     }
     static constexpr select::fitting_numbers

@@ -44,22 +44,50 @@ struct member {
 
 } // namespace msr
 
-// The preprocessor does not recurse, so each expansion goes round once more: 3 * 3 * 3 times.
-#define MSR_DETAIL_EXPAND(...)                                                                     \
-    MSR_DETAIL_EXPAND_1(MSR_DETAIL_EXPAND_1(MSR_DETAIL_EXPAND_1(__VA_ARGS__)))
-#define MSR_DETAIL_EXPAND_1(...)                                                                   \
-    MSR_DETAIL_EXPAND_2(MSR_DETAIL_EXPAND_2(MSR_DETAIL_EXPAND_2(__VA_ARGS__)))
-#define MSR_DETAIL_EXPAND_2(...)                                                                   \
-    MSR_DETAIL_EXPAND_3(MSR_DETAIL_EXPAND_3(MSR_DETAIL_EXPAND_3(__VA_ARGS__)))
-#define MSR_DETAIL_EXPAND_3(...) __VA_ARGS__
-#define MSR_DETAIL_PARENTHESES ()
-#define MSR_DETAIL_MEMBER(type, name)                                                              \
-    ::boost::hana::pair<typename ::msr::field_names<Register>::template of<#name>,                 \
-                        ::msr::member<&type::name>>
-#define MSR_DETAIL_MEMBERS(type, first, ...)                                                       \
-    MSR_DETAIL_MEMBER(type, first)                                                                 \
-    __VA_OPT__(, MSR_DETAIL_MEMBERS_AGAIN MSR_DETAIL_PARENTHESES(type, __VA_ARGS__))
-#define MSR_DETAIL_MEMBERS_AGAIN() MSR_DETAIL_MEMBERS
+// A field, among the names of Hana. The preprocessor does not recurse, and macros that are expanded
+// again and again take compilers longer than all else about a register: each field has its own.
+#define MSR_DETAIL_M(t, f) pair<typename Names::template of<#f>, ::msr::member<&t::f>>
+#define MSR_DETAIL_M1(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M2(t, __VA_ARGS__))
+#define MSR_DETAIL_M2(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M3(t, __VA_ARGS__))
+#define MSR_DETAIL_M3(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M4(t, __VA_ARGS__))
+#define MSR_DETAIL_M4(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M5(t, __VA_ARGS__))
+#define MSR_DETAIL_M5(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M6(t, __VA_ARGS__))
+#define MSR_DETAIL_M6(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M7(t, __VA_ARGS__))
+#define MSR_DETAIL_M7(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M8(t, __VA_ARGS__))
+#define MSR_DETAIL_M8(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M9(t, __VA_ARGS__))
+#define MSR_DETAIL_M9(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M10(t, __VA_ARGS__))
+#define MSR_DETAIL_M10(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M11(t, __VA_ARGS__))
+#define MSR_DETAIL_M11(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M12(t, __VA_ARGS__))
+#define MSR_DETAIL_M12(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M13(t, __VA_ARGS__))
+#define MSR_DETAIL_M13(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M14(t, __VA_ARGS__))
+#define MSR_DETAIL_M14(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M15(t, __VA_ARGS__))
+#define MSR_DETAIL_M15(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M16(t, __VA_ARGS__))
+#define MSR_DETAIL_M16(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M17(t, __VA_ARGS__))
+#define MSR_DETAIL_M17(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M18(t, __VA_ARGS__))
+#define MSR_DETAIL_M18(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M19(t, __VA_ARGS__))
+#define MSR_DETAIL_M19(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M20(t, __VA_ARGS__))
+#define MSR_DETAIL_M20(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M21(t, __VA_ARGS__))
+#define MSR_DETAIL_M21(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M22(t, __VA_ARGS__))
+#define MSR_DETAIL_M22(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M23(t, __VA_ARGS__))
+#define MSR_DETAIL_M23(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M24(t, __VA_ARGS__))
+#define MSR_DETAIL_M24(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M25(t, __VA_ARGS__))
+#define MSR_DETAIL_M25(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M26(t, __VA_ARGS__))
+#define MSR_DETAIL_M26(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M27(t, __VA_ARGS__))
+#define MSR_DETAIL_M27(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M28(t, __VA_ARGS__))
+#define MSR_DETAIL_M28(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M29(t, __VA_ARGS__))
+#define MSR_DETAIL_M29(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M30(t, __VA_ARGS__))
+#define MSR_DETAIL_M30(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M31(t, __VA_ARGS__))
+#define MSR_DETAIL_M31(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M32(t, __VA_ARGS__))
+#define MSR_DETAIL_M32(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M33(t, __VA_ARGS__))
+#define MSR_DETAIL_M33(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M34(t, __VA_ARGS__))
+#define MSR_DETAIL_M34(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M35(t, __VA_ARGS__))
+#define MSR_DETAIL_M35(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M36(t, __VA_ARGS__))
+#define MSR_DETAIL_M36(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M37(t, __VA_ARGS__))
+#define MSR_DETAIL_M37(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M38(t, __VA_ARGS__))
+#define MSR_DETAIL_M38(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M39(t, __VA_ARGS__))
+#define MSR_DETAIL_M39(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M40(t, __VA_ARGS__))
+#define MSR_DETAIL_M40(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M41(t, __VA_ARGS__))
+#define MSR_DETAIL_M41(t, f) MSR_DETAIL_M(t, f)
 
 /// `MSR_REGISTER(type, fields...)`, in the global namespace after the struct, names 1 to 41 fields.
 /// It makes the struct a Hana Struct as BOOST_HANA_ADAPT_STRUCT does, which may be used as well,
@@ -67,10 +95,8 @@ struct member {
 #define MSR_REGISTER(type, ...)                                                                    \
     template <>                                                                                    \
     struct boost::hana::accessors_impl<type> {                                                     \
-        template <typename Register = type>                                                        \
-        static constexpr auto apply()                                                              \
-            -> ::boost::hana::basic_tuple<MSR_DETAIL_EXPAND(MSR_DETAIL_MEMBERS(type,               \
-                                                                               __VA_ARGS__))> {    \
+        template <typename Register = type, typename Names = ::msr::field_names<Register>>         \
+        static constexpr auto apply() -> basic_tuple<MSR_DETAIL_M1(type, __VA_ARGS__)> {           \
             return {};                                                                             \
         }                                                                                          \
     };                                                                                             \

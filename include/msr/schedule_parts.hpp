@@ -8,7 +8,6 @@
 
 #include <cstddef>
 #include <initializer_list>
-#include <utility>
 
 namespace msr {
 
@@ -86,22 +85,22 @@ struct group_plans {
     template <std::size_t Group, typename Positions>
     struct plan_from;
     template <std::size_t Group, std::size_t... Position>
-    struct plan_from<Group, std::index_sequence<Position...>> {
+    struct plan_from<Group, number_list<Position...>> {
         using type = Plan<type_at<member<Group, Position>, Choice...>...>;
     };
 
     /// The plan of a group.
     template <std::size_t Group>
-    using plan = typename plan_from<Group, std::make_index_sequence<size_of<Group>>>::type;
+    using plan = typename plan_from<Group, numbers_below<size_of<Group>>>::type;
 
     struct group_views {
         program_view all[Found.group_count == 0 ? 1 : Found.group_count]{};
     };
     template <std::size_t... Group>
-    static consteval group_views views_of(std::index_sequence<Group...>) {
+    static consteval group_views views_of(number_list<Group...>) {
         return {{plan<Group>::view()...}};
     }
-    static constexpr group_views views = views_of(std::make_index_sequence<Found.group_count>{});
+    static constexpr group_views views = views_of(numbers_below<Found.group_count>{});
     /// The writes and readouts of a group.
     static constexpr program_view view(std::size_t group) { return views.all[group]; }
 };

@@ -29,7 +29,7 @@ REFUSALS = {
     "a precise choice needs a load latency": "a precise choice needs a load latency",
     "this event needs a register that is not written here": "needs a register that is not written",
     "this value has bits that are reserved": "its register would hold reserved bits",
-    "invert turns the comparison with a threshold round": "is inverted without a threshold",
+    "the list inverts this event without a threshold": "is inverted without a threshold",
 }
 
 
@@ -121,8 +121,6 @@ def check_explanation(cpu, plan, row_of, counters, alike):
     if status != 0 or err:
         problems.append(f"{cpu}: explain {' '.join(values)}: {out[-300:]}{err}")
         return
-    if vendor == "amd":
-        return # explain names events of the library only there
     said = [row[-1] for row in csv.reader(out.splitlines()) if row and row[0] in ("counts", "note")]
     for choice, counter in counters.items():
         told = [one for one in said if one.startswith((counter + " ", counter + ":"))]

@@ -69,6 +69,11 @@ void detect_perfmon(detection &into, const cpuid_source &cpuid) {
     add("events", hex(found.events), event_names(found.events));
     add("any_thread", found.any_thread ? 1 : 0, "counts for both threads of a core");
     add("transactions", found.transactions ? 1 : 0, "counts in transactions (TSX)");
+    if (found.force_abort)
+        add("tsx_force_abort", 1,
+            found.always_aborts ? "RTM_ALWAYS_ABORT: transactions leave counter 3 free"
+                                : "counter 3 is free only where bit 0 of MSR 0x10f is set, which "
+                                  "CPUID does not say: --cpu native leaves it out");
     add("umask2", found.umask2 ? 1 : 0, "a second unit mask");
     add("equal", found.equal ? 1 : 0, "compares with a threshold by equality");
     add("architectural_lbr", found.architectural_lbr ? 1 : 0);

@@ -1,6 +1,7 @@
 #include "elsewhere.hpp"
 
 #include "family.hpp"
+#include "metrics.hpp"
 #include "suggest.hpp"
 #include "text.hpp"
 
@@ -36,7 +37,7 @@ struct names_of_cpu {
     std::vector<std::string_view> names{};
 };
 
-names_of_cpu names_of(const family &of, std::string_view cpu, std::string_view instead = {}) {
+names_of_cpu names_of(const family &of, std::string_view cpu, std::string_view instead) {
     names_of_cpu result{.cpu = cpu, .instead = instead};
     if (of.event_names != nullptr) {
         result.names = of.event_names(of);
@@ -49,29 +50,43 @@ names_of_cpu names_of(const family &of, std::string_view cpu, std::string_view i
     return result;
 }
 
-/// Those of all processors. To gather them takes time, so this is for complaints.
-const std::vector<names_of_cpu> &all_names() {
-    static const std::vector<names_of_cpu> result = [] {
-        std::vector<names_of_cpu> all;
-        for (const family &one : families())
-            all.push_back(names_of(one, one.name));
-        for (const msr::processor_row &row : msr::processor_table) {
-            if (row.cpu == nullptr || row.cpu == std::string_view{row.name}) continue;
-            const family *const found = family_named(row.cpu);
-            if (found == nullptr) continue;
-            family of = *found;
-            of.processor = row.is;
-            all.push_back(names_of(of, row.name, found->name));
-        }
-        return all;
-    }();
+names_of_cpu metrics_of_cpu(const family &of, std::string_view cpu, std::string_view instead) {
+    names_of_cpu result{.cpu = cpu, .instead = instead, .owned = metric_names_of(of)};
+    result.names.assign(result.owned.begin(), result.owned.end());
     return result;
 }
 
-/// The processors that have an event of this name, in any case.
-cpu_list cpus_with(std::string_view name) {
+/// The names of a kind that each processor has.
+template <typename Names>
+std::vector<names_of_cpu> gathered(Names names) {
+    std::vector<names_of_cpu> all;
+    for (const family &one : families())
+        all.push_back(names(one, one.name, ""));
+    for (const msr::processor_row &row : msr::processor_table) {
+        if (row.cpu == nullptr || row.cpu == std::string_view{row.name}) continue;
+        const family *const found = family_named(row.cpu);
+        if (found == nullptr) continue;
+        family of = *found;
+        of.processor = row.is;
+        all.push_back(names(of, row.name, found->name));
+    }
+    return all;
+}
+
+/// Those of all processors. To gather them takes time, so this is for complaints.
+const std::vector<names_of_cpu> &all_names() {
+    static const std::vector<names_of_cpu> result = gathered(names_of);
+    return result;
+}
+const std::vector<names_of_cpu> &all_metrics() {
+    static const std::vector<names_of_cpu> result = gathered(metrics_of_cpu);
+    return result;
+}
+
+/// The processors that have a name of these, in any case.
+cpu_list cpus_with(std::string_view name, const std::vector<names_of_cpu> &all) {
     cpu_list result;
-    for (const names_of_cpu &one : all_names()) {
+    for (const names_of_cpu &one : all) {
         if (std::find(result.begin(), result.end(), one.instead) != result.end()) continue;
         if (std::any_of(one.names.begin(), one.names.end(), [&](std::string_view known) {
                 return known.size() == name.size() &&
@@ -125,12 +140,12 @@ std::string sentence(const std::map<Key, cpu_list> &names, const Key &name) {
     return found == names.end() ? "" : sentence(found->second);
 }
 
-/// The event of any processor whose name is a slip away; of several the first in the alphabet.
-/// Empty where there is none.
-std::string_view misspelt_event(std::string_view name) {
+/// The name of any processor that is a slip away; of several the first in the alphabet. Empty where
+/// there is none.
+std::string_view misspelt(std::string_view name, const std::vector<names_of_cpu> &all) {
     std::size_t least = std::max<std::size_t>(1, name.size() / 6);
     std::string_view result;
-    for (const names_of_cpu &one : all_names())
+    for (const names_of_cpu &one : all)
         for (const std::string_view event : one.names)
             if (const std::size_t distance = edit_distance(name, event, least);
                 distance < least || (distance == least && (result.empty() || event < result))) {
@@ -140,16 +155,28 @@ std::string_view misspelt_event(std::string_view name) {
     return result;
 }
 
+std::string hint(std::string_view name, const std::vector<std::string_view> &known,
+                 const std::vector<names_of_cpu> &all) {
+    std::string result = sentence(cpus_with(name, all)) + suggestion(name, known);
+    if (!result.empty()) return result;
+    const std::string_view near = misspelt(name, all);
+    if (near.empty()) return {};
+    return fmt::format("; did you mean {} of {}?", in_lower_case(near),
+                       text_of(cpus_with(near, all)));
+}
+
 } // namespace
 
-std::string event_elsewhere(std::string_view name) { return sentence(cpus_with(name)); }
+std::string event_elsewhere(std::string_view name) {
+    return sentence(cpus_with(name, all_names()));
+}
 
 std::string event_hint(std::string_view name, const std::vector<std::string_view> &known) {
-    std::string hint = event_elsewhere(name) + suggestion(name, known);
-    if (!hint.empty()) return hint;
-    const std::string_view near = misspelt_event(name);
-    if (near.empty()) return {};
-    return fmt::format("; did you mean {} of {}?", in_lower_case(near), text_of(cpus_with(near)));
+    return hint(name, known, all_names());
+}
+
+std::string metric_hint(std::string_view name, const std::vector<std::string_view> &known) {
+    return hint(name, known, all_metrics());
 }
 
 std::string register_elsewhere(std::string_view name) {

@@ -17,6 +17,9 @@ std::string event_elsewhere(std::string_view name);
 /// neither, the nearest event of other processors, and which these are. Empty where there is none.
 std::string event_hint(std::string_view name, const std::vector<std::string_view> &known);
 
+/// The same of a metric's name.
+std::string metric_hint(std::string_view name, const std::vector<std::string_view> &known);
+
 /// The same of a register's name, and of a register's address.
 std::string register_elsewhere(std::string_view name);
 std::string register_elsewhere(std::uint64_t address);

@@ -27,6 +27,16 @@ unsigned asked_cpu(const std::string &text, const output_format &as) {
     return static_cast<unsigned>(number.value);
 }
 
+/// The format that is asked for. Throws a complaint, which says why a format is not for this
+/// processor.
+const output_format &format_of(const std::string &name, const family &of) {
+    for (const output_format *const one : formats_with(&output_format::encode))
+        if (one->name == name && one->refusal != nullptr && !one->serves(of))
+            complain(wrong_usage, fmt::format("--format: this command has no format {} for {}: {}",
+                                              in_quotes(name), of.name, one->refusal));
+    return asked_format(name, formats_with(&output_format::encode, &of));
+}
+
 /// Prints the groups of metrics, one after the other.
 void encode_groups(output &out, const command_line &given, const family &of,
                    const output_format &as, unsigned cpu) {
@@ -43,7 +53,7 @@ void encode_groups(output &out, const command_line &given, const family &of,
 
 int encode(const command_line &given, const family &of) {
     if (given.each) return encode_each(given, of);
-    const output_format &as = asked_format(given.format, formats_with(&output_format::encode, &of));
+    const output_format &as = format_of(given.format, of);
     const unsigned cpu = asked_cpu(given.on_cpu, as);
     if (given.arguments.empty())
         complain(wrong_usage,

@@ -1,8 +1,8 @@
 #include "events_file.hpp"
 
 #include "complaint.hpp"
+#include "import/core_unit.hpp"
 #include "import/event_rows.hpp"
-#include "import/event_table.hpp"
 #include "text.hpp"
 
 #include <fmt/format.h>
@@ -32,9 +32,10 @@ known_file &known() {
 }
 
 /// The table; its complaints begin with the option.
-event_table read(const std::string &file, counters_from told) {
+event_table read(const std::string &file, const family &of) {
+    const counters_from told = of.vendor == "amd" ? counters_from::library : counters_from::table;
     try {
-        return read_event_table(file, told);
+        return read_event_table(file, told, core_unit_of(of.processor));
     } catch (const complaint &why) {
         constexpr std::string_view begun = "import: ";
         const bool is_of_import = why.line.substr(0, begun.size()) == begun;
@@ -74,13 +75,17 @@ void use_events(const std::string &file, const family &of) {
                  fmt::format("--events: {} is no processor with a list of events: name the "
                              "processor of the file with --cpu",
                              of.name));
-    const bool amd = of.vendor == "amd";
-    const event_table table = read(file, amd ? counters_from::library : counters_from::table);
+    const event_table table = read(file, of);
     if (table.events.empty())
         complain(wrong_usage, fmt::format("--events: {}: there is no event", in_quotes(file)));
     compare_names(table, of, file);
+    know_events(file, table, core);
+}
+
+void know_events(const std::string &file, const event_table &table, msr::core core) {
     known_file &into = known();
     into.name = file;
+    into.events.clear();
     into.names = names_of(table);
     into.list = {into.name.c_str(), core, into.names.c_str()};
     for (const msr::select::event_facts &says : facts_of(table)) {

@@ -268,6 +268,8 @@ struct family {
     unsigned number{};
     /// Of the processors that share the name, the one that is meant: its list of events counts.
     msr::core processor{};
+    /// General counter 3 of Intel's Skylake may be taken by transactions: plans leave it free.
+    bool counter_3_is_taken{};
     unsigned wired{}; ///< MSRPP_ON_...: whose registers the kernel module's table means
     std::size_t event_count{};
     std::size_t counter_count{};

@@ -40,6 +40,7 @@ struct output_format {
     const each_form *each{};
     bool names_cpu{};                 ///< it says which CPU is written to
     bool (*serves)(const family &){}; ///< null: every family
+    const char *refusal{};            ///< why it does not serve a family; null: nothing to say
 };
 
 /// Makes a format known.

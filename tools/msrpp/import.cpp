@@ -1,17 +1,22 @@
-// `msrpp import TABLE`: a table of events as a header of the library.
+// `msrpp import TABLE`: a table of events, and of metrics, as a header of the library or as a
+// table.
 #include "commands.hpp"
 #include "complaint.hpp"
+#include "import/core_unit.hpp"
 #include "import/event_csv.hpp"
 #include "import/event_header.hpp"
 #include "import/event_table.hpp"
+#include "import/metric_csv.hpp"
 #include "import/metric_header.hpp"
+#include "import/metric_table.hpp"
+#include "lines.hpp"
 #include "output.hpp"
+#include "text.hpp"
 
 #include <msr/processor/table.hpp>
 
-#include <algorithm>
-#include <cctype>
 #include <string>
+#include <utility>
 
 namespace msrpp {
 
@@ -19,12 +24,7 @@ namespace {
 
 /// Complains unless a text is a name in C++.
 void check_name(const char *option, const std::string &text) {
-    const auto belongs = [](unsigned char letter) {
-        return std::isalnum(letter) != 0 || letter == '_';
-    };
-    const bool is_name = !text.empty() && std::all_of(text.begin(), text.end(), belongs) &&
-                         std::isdigit(static_cast<unsigned char>(text.front())) == 0;
-    if (!is_name)
+    if (!is_word(text))
         complain(wrong_usage,
                  std::string{"import: "} + option + " takes a name in C++, not " + in_quotes(text));
 }
@@ -36,17 +36,28 @@ bool is_of_amd(const std::string &processor) {
     return false;
 }
 
-/// The header of metrics.
+/// The processor of `--processor`, or `none`.
+msr::core processor_of(const import_line &given) { return msr::core_named(view(given.processor)); }
+
+/// The metrics, as a table or as a header.
 std::string metrics_of(const import_line &given, const event_table &events, bool amd) {
-    const event_table offcore =
-        given.offcore_table.empty() ? event_table{} : read_event_table(given.offcore_table);
-    return metric_header(given.metrics, events, offcore,
-                         {.list = given.list,
-                          .part = given.offcore ? "offcore_metrics" : "core_metrics",
-                          .processor = given.processor,
-                          .text = given.text.empty() ? given.processor : given.text,
-                          .amd = amd},
-                         given.offcore);
+    const metric_table metrics = read_metrics(given.metrics, core_unit_of(processor_of(given)));
+    if (given.table) return metric_csv(metrics);
+    const event_table offcore = given.offcore_table.empty()
+                                    ? event_table{}
+                                    : read_event_table(given.offcore_table, counters_from::table,
+                                                       core_unit_of(processor_of(given)));
+    try {
+        return metric_header(metrics, events, offcore,
+                             {.list = given.list,
+                              .part = given.offcore ? "offcore_metrics" : "core_metrics",
+                              .processor = given.processor,
+                              .text = given.text.empty() ? given.processor : given.text,
+                              .amd = amd},
+                             given.offcore);
+    } catch (const complaint &why) {
+        complain(why.status, "import: " + shown(given.metrics) + ": " + why.line);
+    }
 }
 
 } // namespace
@@ -60,9 +71,14 @@ int import(const import_line &given) {
     const counters_from told = amd ? counters_from::library : counters_from::table;
     event_table table;
     for (const std::string &file : given.files) {
-        event_table next = read_event_table(file, told);
+        event_table next = read_event_table(file, told, core_unit_of(processor_of(given)));
         table.origin.insert(table.origin.end(), next.origin.begin(), next.origin.end());
-        table.events.insert(table.events.end(), next.events.begin(), next.events.end());
+        try {
+            for (table_event &one : next.events)
+                take_event(table, std::move(one));
+        } catch (const complaint &why) {
+            complain(why.status, "import: " + shown(file) + ": " + why.line);
+        }
     }
     output out;
     if (!given.metrics.empty()) {

@@ -93,7 +93,7 @@ void add_import(CLI::App &app, msrpp::import_line &line) {
                     "write only which counters may count an event by its numbers");
     import.add_flag("--offcore", line.offcore, "the table has off-core responses");
     import.add_option("--metrics", line.metrics,
-                      "a table of metrics over the events: write a header of these");
+                      "metrics over the events, JSON or a table: write these, not the events");
     import.add_option("--offcore-table", line.offcore_table,
                       "off-core responses that metrics count, too; with --offcore only those");
     import.footer(status_help);
@@ -172,6 +172,7 @@ void resolve_cpu(msrpp::command_line &line) {
     line.asked = found.processor;
     if (line.model.empty()) line.model = found.model;
     line.hyper_threading = line.hyper_threading || found.hyper_threading;
+    line.counter_3_is_taken = found.counter_3_is_taken;
     std::fprintf(stderr, "msrpp: %s\n", found.found.c_str());
 }
 

@@ -1,12 +1,13 @@
 #include "metrics.hpp"
 
 #include "complaint.hpp"
+#include "elsewhere.hpp"
 #include "metric_lists.hpp"
 #include "pattern.hpp"
-#include "suggest.hpp"
 #include "text.hpp"
 
 #include <msr/amd/metrics/common.hpp>
+#include <msr/backend/shim_registers.h>
 #include <msr/fewest_groups.hpp>
 #include <msr/intel/metrics/architectural.hpp>
 #include <msr/intel/netburst/choice_text.hpp>
@@ -96,16 +97,13 @@ std::vector<tool_metric> shown_metrics(const Metric &...all) {
 
 /// The metrics that all processors of a room have.
 std::vector<tool_metric> common_metrics(const family &of) {
-    const auto is_of = [&](const std::vector<family> &room) {
-        return std::any_of(room.begin(), room.end(),
-                           [&](const family &one) { return one.name == of.name; });
-    };
-    if (is_of(perfmon_families()))
+    const bool has_events_of_core = of.list_core != nullptr; // IBS and RDT have none
+    if (has_events_of_core && of.wired == MSRPP_ON_PERFMON)
         return shown_metrics(msr::perfmon::metric::cpi, msr::perfmon::metric::ipc,
                              msr::perfmon::metric::branch_misprediction_ratio,
                              msr::perfmon::metric::llc_miss_ratio,
                              msr::perfmon::metric::llc_misses_per_1000);
-    if (is_of(amd_counter_families()))
+    if (has_events_of_core && of.wired == MSRPP_ON_AMD)
         return shown_metrics(msr::amd::metric::cpi, msr::amd::metric::ipc,
                              msr::amd::metric::branch_misprediction_ratio,
                              msr::amd::metric::l3_cache_accesses, msr::amd::metric::l3_misses);
@@ -114,11 +112,11 @@ std::vector<tool_metric> common_metrics(const family &of) {
                              msr::netburst::metric::branch_misprediction_ratio,
                              msr::netburst::metric::l2_read_miss_ratio,
                              msr::netburst::metric::bus_use);
-    if (!is_of(p5_p6_families())) return {};
-    if (of.name == "pentium" || of.name == "pentium_mmx" || of.name == "cyrix_mii")
+    if (of.wired == MSRPP_ON_P5)
         return shown_metrics(msr::p5::metric::cpi, msr::p5::metric::ipc,
                              msr::p5::metric::data_miss_ratio, msr::p5::metric::code_miss_ratio,
                              msr::p5::metric::bus_use);
+    if (of.wired != MSRPP_ON_P6) return {};
     return shown_metrics(
         msr::p6::metric::cpi, msr::p6::metric::ipc, msr::p6::metric::branch_misprediction_ratio,
         msr::p6::metric::l1d_miss_ratio, msr::p6::metric::instruction_fetch_miss_ratio,
@@ -135,6 +133,13 @@ bool is_countable(const family &of, const tool_metric &metric) {
             return false;
         }
     });
+}
+
+/// Those of the metrics of its room that a processor counts.
+std::vector<tool_metric> countable_metrics(const family &of) {
+    std::vector<tool_metric> result = common_metrics(of);
+    std::erase_if(result, [&](const tool_metric &one) { return !is_countable(of, one); });
+    return result;
 }
 
 // --- metrics among choices ----------------------------------------------------------------------
@@ -155,6 +160,13 @@ asked_metric metric_in(std::string_view choice) {
     choice.remove_prefix(metric_word.size());
     const std::size_t colon = std::min(choice.find(':'), choice.size());
     return {std::string{choice.substr(0, colon)}, std::string{choice.substr(colon)}};
+}
+
+std::vector<std::string_view> names_in(const std::vector<tool_metric> &all) {
+    std::vector<std::string_view> result;
+    for (const tool_metric &one : all)
+        result.push_back(one.name);
+    return result;
 }
 
 const tool_metric *metric_named(const std::vector<tool_metric> &all, std::string_view name) {
@@ -231,15 +243,22 @@ private:
 } // namespace
 
 std::vector<tool_metric> metrics_of(const family &of) {
-    std::vector<tool_metric> result = common_metrics(of);
-    result.erase(std::remove_if(result.begin(), result.end(),
-                                [&](const tool_metric &one) { return !is_countable(of, one); }),
-                 result.end());
+    std::vector<tool_metric> result = countable_metrics(of);
     if (of.processor != msr::core::none)
         each_published_metric(of.processor, [&](const auto &metric) {
             if (metric_named(result, metric.name()) == nullptr)
                 result.push_back(shown_metric(metric));
         });
+    return result;
+}
+
+std::vector<std::string> metric_names_of(const family &of) {
+    std::vector<std::string> result;
+    for (tool_metric &one : countable_metrics(of))
+        result.push_back(std::move(one.name));
+    if (of.processor != msr::core::none)
+        each_published_metric(of.processor,
+                              [&](const auto &metric) { result.emplace_back(metric.name()); });
     return result;
 }
 
@@ -270,11 +289,8 @@ listing metric_listing(const family &of, const std::string &pattern) {
         block.rows.push_back({one.name, one.unit, one.formula});
     }
     if (table.rows.empty()) {
-        std::vector<std::string_view> names;
-        for (const tool_metric &one : all)
-            names.push_back(one.name);
         complain(wrong_usage, fmt::format("list: no metric of {} matches {}{}", of.name,
-                                          in_quotes(wanted), suggestion(wanted, names)));
+                                          in_quotes(wanted), metric_hint(wanted, names_in(all))));
     }
     return {.head = {{"cpu", of.name}}, .tables = {std::move(table)}, .blocks = {std::move(block)}};
 }
@@ -290,10 +306,7 @@ bool has_metrics(const family &of, const std::vector<std::string> &choices) {
             continue;
         }
         if (of.cpu_family == 15) continue; // its own metrics are choices
-        std::vector<std::string_view> names;
-        for (const tool_metric &one : all)
-            names.push_back(one.name);
-        const std::string near = suggestion(name, names);
+        const std::string near = metric_hint(name, names_in(all));
         complain(wrong_usage,
                  fmt::format("{}: no metric has this name: {} in column 8{}", in_quotes(choice),
                              in_quotes(name),

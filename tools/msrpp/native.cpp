@@ -5,12 +5,14 @@
 #include "detection.hpp"
 
 #include <msr/intel/netburst/detect.hpp>
+#include <msr/intel/perfmon/features.hpp>
 #include <msr/processor/detect.hpp>
 #include <msr/processor/table.hpp>
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstdint>
 #include <string_view>
 
 namespace msrpp {
@@ -54,6 +56,12 @@ std::string processor_of(const cpuid_source &cpuid) {
     return is == msr::core::none ? "" : msr::processor_row_of(is).name;
 }
 
+/// Whether transactions of this processor may take general counter 3.
+bool may_take_counter_3(const cpuid_source &cpuid) {
+    constexpr std::uint64_t after_reset = 0;
+    return msr::perfmon::transactions_take_counter_3(msr::perfmon::features_of(cpuid), after_reset);
+}
+
 } // namespace
 
 native_cpu native(const command_line &given) {
@@ -65,6 +73,7 @@ native_cpu native(const command_line &given) {
                       .processor = processor_of(cpuid),
                       .model = {},
                       .hyper_threading = false,
+                      .counter_3_is_taken = may_take_counter_3(cpuid),
                       .found = {}};
     if (const auto pentium4 = msr::netburst::detect(cpuid); pentium4.is_netburst()) {
         result.model = fmt::format("{}", pentium4.model);
@@ -79,6 +88,8 @@ native_cpu native(const command_line &given) {
     if (!others.empty()) result.found += fmt::format("; also {}", fmt::join(others, ", "));
     if (!value_of(all, "perfmon", "hybrid").empty())
         result.found += "; its cores are of two kinds: this is of the one that answered";
+    if (result.counter_3_is_taken)
+        result.found += "; transactions may take pmc3: plans leave it free";
     return result;
 }
 

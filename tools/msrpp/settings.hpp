@@ -36,6 +36,7 @@ struct command_line {
     std::string
         cpuid; ///< a file of CPUID leaves, for detect and --cpu native; empty: this machine's
     bool hyper_threading = false;
+    bool counter_3_is_taken = false; ///< as CPUID says of the native processor
     bool each = false;
     bool exact = false;                 ///< an allowlist of the bits that a plan sets, no more
     bool kernel = false;                ///< an allowlist with the bits for counting the kernel

@@ -18,6 +18,15 @@ inline std::string in_lower_case(std::string_view text) {
     return result;
 }
 
+/// Whether a text is a name as C++ has them: letters, digits and underscores, no digit in front.
+inline bool is_word(std::string_view text) {
+    for (const char letter : text)
+        if (!msr::is_digit(letter) && letter != '_' &&
+            (msr::in_lower_case(letter) < 'a' || msr::in_lower_case(letter) > 'z'))
+            return false;
+    return !text.empty() && !msr::is_digit(text.front());
+}
+
 /// A register's name without what manuals put in front of it.
 inline std::string_view bare_name(std::string_view name) {
     return view(msr::without_start(msr::without_start(view(name), "msr_"), "ia32_"));

@@ -1,6 +1,7 @@
 // The value of a metric from the counts of a plan or schedule.
 #pragma once
 
+#include <msr/positions.hpp>
 #include <msr/rule.hpp>
 
 #include <msr/metric/constants.hpp>
@@ -11,7 +12,6 @@
 
 #include <cstddef>
 #include <type_traits>
-#include <utility>
 
 namespace msr {
 
@@ -65,10 +65,10 @@ struct counts_of_metric<Metric, Plan, choice_list<Choice...>> {
         metric_value values[sizeof...(Choice) + 1];
     };
     template <typename Counts, std::size_t... Place>
-    static constexpr all_values<Counts> of(const Counts &counts, std::index_sequence<Place...>) {
+    static constexpr all_values<Counts> of(const Counts &counts, number_list<Place...>) {
         return {{measured(counts.at(places[Place]))..., metric_value{0.0}}};
     }
-    static constexpr auto all = std::index_sequence_for<Choice...>{};
+    static constexpr auto all = numbers_below<sizeof...(Choice)>{};
 };
 
 /// Whether a constant is not asked for, or is among those given.
@@ -79,7 +79,7 @@ inline constexpr bool is_given = (Needed & set_of(Which)) == 0 ||
 template <const auto &Metric, typename Constants, typename... Given>
 struct missing_constant;
 template <const auto &Metric, std::size_t... Constant, typename... Given>
-struct missing_constant<Metric, std::index_sequence<Constant...>, Given...> {
+struct missing_constant<Metric, number_list<Constant...>, Given...> {
     template <metric_constant Which>
     using mistake_of_one =
         mistake_unless<is_given<constants_of<Metric>, Which, Given...>, constant_of_metric_is_given,
@@ -88,8 +88,7 @@ struct missing_constant<Metric, std::index_sequence<Constant...>, Given...> {
 };
 template <const auto &Metric, typename... Given>
 using mistake_of_constants =
-    typename missing_constant<Metric, std::make_index_sequence<metric_constant_count>,
-                              Given...>::mistake;
+    typename missing_constant<Metric, numbers_below<metric_constant_count>, Given...>::mistake;
 
 } // namespace detail
 

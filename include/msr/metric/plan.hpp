@@ -2,6 +2,7 @@
 #pragma once
 
 // First the headers that errors name, so that they do not list how these are included.
+#include <msr/positions.hpp>
 #include <msr/rule.hpp>
 
 #include <msr/metric/constants.hpp>
@@ -12,7 +13,6 @@
 
 #include <cstddef>
 #include <type_traits>
-#include <utility>
 
 namespace msr {
 
@@ -34,12 +34,12 @@ using choice_of_metric = choice_of<Metric.template choice_at<Place>(uses_of<Metr
 template <const auto &Metric, typename Places>
 struct choices_of_events;
 template <const auto &Metric, std::size_t... Place>
-struct choices_of_events<Metric, std::index_sequence<Place...>> {
+struct choices_of_events<Metric, number_list<Place...>> {
     using type = choice_list<choice_of_metric<Metric, Place>...>;
 };
 template <const auto &Metric>
 using choices_of_metric =
-    typename choices_of_events<Metric, std::make_index_sequence<events_of<Metric>>>::type;
+    typename choices_of_events<Metric, numbers_below<events_of<Metric>>>::type;
 
 template <typename... List>
 struct joined_choices;
@@ -72,8 +72,8 @@ struct distinct_choices<Pmu, choice_list<Choice...>> {
         return result;
     }();
     template <std::size_t... Place>
-    static choice_list<type_at<found.all[Place], Choice...>...> at(std::index_sequence<Place...>);
-    using type = decltype(at(std::make_index_sequence<found.count>{}));
+    static choice_list<type_at<found.all[Place], Choice...>...> at(number_list<Place...>);
+    using type = decltype(at(numbers_below<found.count>{}));
 };
 
 /// What a target cannot count of a metric.

@@ -16,7 +16,6 @@
 
 #include <cstddef>
 #include <type_traits>
-#include <utility>
 
 namespace msr {
 
@@ -31,8 +30,7 @@ struct placed_choice {
 template <typename Positions, typename... Choice>
 struct placed_choices;
 template <std::size_t... Position, typename... Choice>
-struct placed_choices<std::index_sequence<Position...>, Choice...>
-    : placed_choice<Position, Choice>... {};
+struct placed_choices<number_list<Position...>, Choice...> : placed_choice<Position, Choice>... {};
 template <std::size_t Position, typename Choice>
 constexpr const Choice &value_at(const placed_choice<Position, Choice> &one) {
     return one.value;
@@ -43,12 +41,12 @@ constexpr const Choice &value_at(const placed_choice<Position, Choice> &one) {
 /// Choices that stand in the same group of a schedule; made by `together`.
 template <typename... Choice>
 struct kept_together {
-    detail::placed_choices<std::index_sequence_for<Choice...>, Choice...> all{};
+    detail::placed_choices<numbers_below<sizeof...(Choice)>, Choice...> all{};
 };
 /// Choices that stand in each group of a schedule; made by `in_each_group`.
 template <typename... Choice>
 struct kept_in_each_group {
-    detail::placed_choices<std::index_sequence_for<Choice...>, Choice...> all{};
+    detail::placed_choices<numbers_below<sizeof...(Choice)>, Choice...> all{};
 };
 /// The same of choices that are all in their types: errors name each once.
 template <typed_choice... Choice>
@@ -105,7 +103,7 @@ namespace detail {
 template <auto Kept, typename Positions>
 struct choices_kept;
 template <auto Kept, std::size_t... Position>
-struct choices_kept<Kept, std::index_sequence<Position...>> {
+struct choices_kept<Kept, number_list<Position...>> {
     using type = choices_together<choice_of<value_at<Position>(Kept.all)>...>;
 };
 template <typename... Choice>
@@ -116,7 +114,7 @@ struct typed_choices_kept {
 template <auto Kept, typename... Choice>
 using kept_choices =
     std::conditional_t<(typed_choice<Choice> && ...), typed_choices_kept<Choice...>,
-                       choices_kept<Kept, std::index_sequence_for<Choice...>>>;
+                       choices_kept<Kept, numbers_below<sizeof...(Choice)>>>;
 
 /// What an argument of a schedule is: multiplexed choices, and choices of each group.
 template <auto Argument, typename T = type_of<Argument>>
@@ -220,7 +218,7 @@ requires(Check::size > 1 &&
 template <typename Check, typename Choices, typename Places>
 struct blamed_mistake;
 template <typename Check, typename... Choice, std::size_t... Place>
-struct blamed_mistake<Check, choice_list<Choice...>, std::index_sequence<Place...>>
+struct blamed_mistake<Check, choice_list<Choice...>, number_list<Place...>>
     : group_mistake<plan_check<typename Check::pmu, Check::on,
                                type_at<Check::found.culprits[Place], Choice...>...>> {};
 
@@ -250,7 +248,7 @@ struct schedule_mistake {
 };
 template <typename Check, typename Each, typename Choices, typename... Multiplexed>
 struct schedule_mistake<Check, Each, Choices, false, Multiplexed...>
-    : blamed_mistake<Check, Choices, std::make_index_sequence<Check::found.culprit_count>> {};
+    : blamed_mistake<Check, Choices, numbers_below<Check::found.culprit_count>> {};
 template <typename Check, typename Each, typename Choices, typename... Multiplexed>
 requires(Check::pmu::has_choices_in_each_group &&Check::found.culprit_count !=
          0) struct schedule_mistake<Check, Each, Choices, false, Multiplexed...>

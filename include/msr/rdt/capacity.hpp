@@ -3,6 +3,7 @@
 #pragma once
 
 // First, so that errors do not list how it is included.
+#include <msr/positions.hpp>
 #include <msr/rule.hpp>
 
 #include <msr/field.hpp>
@@ -15,7 +16,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <utility>
 
 namespace msr::rdt {
 
@@ -110,9 +110,9 @@ template <std::uint64_t Bits, cache_allocation Of>
 struct legal_capacities {
     static constexpr near_capacities found = capacities_near(Bits, Of);
     template <std::size_t... Position>
-    static auto listed(std::index_sequence<Position...>)
+    static auto listed(number_list<Position...>)
         -> would_be_legal<named_capacity<found.masks[Position]>...>;
-    using type = decltype(listed(std::make_index_sequence<found.count>{}));
+    using type = decltype(listed(numbers_below<found.count>{}));
 };
 
 /// What an error shows of a mask. `Whose` is a name of the class, or of what a cache is.

@@ -8,7 +8,6 @@
 #include <msr/sequence.hpp>
 
 #include <cstddef>
-#include <utility>
 
 namespace msr::select {
 

@@ -12,7 +12,7 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <utility>
+#include <type_traits>
 
 namespace msr::select {
 

@@ -215,6 +215,20 @@ struct invert_exists : choice_rule<invert_exists> {
     }
 };
 
+/// UOPS_EXECUTED.CORE_CYCLES_NONE of Sandy Bridge to Broadwell has INV = 1 and a counter mask of 0,
+/// with which INV does nothing: it counts what UOPS_EXECUTED.CORE counts. Skylake's list has 1.
+constexpr bool listed_inversion_compares(const request &wanted) {
+    return !wanted.is_listed || wanted.threshold != 0 || !wanted.listed->facts().invert;
+}
+struct listed_inversion_has_a_threshold : choice_rule<listed_inversion_has_a_threshold> {
+    MSR_RULE_TEXT(listed_inversion_has_a_threshold,
+                  "the list inverts this event without a threshold, and so inverts "
+                  "nothing: choose a threshold of 1");
+    static constexpr bool holds(const considered_request &of) {
+        return listed_inversion_compares(of.wanted);
+    }
+};
+
 struct invert_needs_threshold : choice_rule<invert_needs_threshold> {
     MSR_RULE_TEXT(
         invert_needs_threshold,
@@ -376,9 +390,9 @@ using msr::together_takes_choices;
 using rules_of_events_and_filters =
     rule_list<event_is_in_table, event_code_fits, unit_mask_fits, event_exists_on_target,
               event_is_of_processor, mask_belongs_to_event, mask_is_chosen, privilege_can_be_chosen,
-              threshold_fits, edge_exists, invert_exists, invert_needs_threshold,
-              qualifier_exists_on_target, value_fits, counters_can_interrupt,
-              sampling_period_is_in_range>;
+              threshold_fits, edge_exists, invert_exists, listed_inversion_has_a_threshold,
+              invert_needs_threshold, qualifier_exists_on_target, value_fits,
+              counters_can_interrupt, sampling_period_is_in_range>;
 /// After them.
 using rules_of_counters =
     rule_list<counter_exists_on_target, event_reaches_counter, event_has_counter>;

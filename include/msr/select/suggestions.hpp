@@ -13,7 +13,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <type_traits>
-#include <utility>
 
 namespace msr::select {
 
@@ -77,6 +76,16 @@ constexpr index_list<all_qualifiers> superfluous(const request &wanted,
     return result;
 }
 
+/// Those of some qualifiers that a choice has itself: what the row of a list brings with it cannot
+/// be left out.
+template <std::size_t Most>
+constexpr index_list<Most> left_out_of(const request &how, const index_list<Most> &some) {
+    index_list<Most> result;
+    for (std::size_t i = 0; i < some.count; ++i)
+        if (without_qualifier(how, some.all[i]) != how) result.all[result.count++] = some.all[i];
+    return result;
+}
+
 /// The legal choice that the PMU suggests as meant, or the same choice.
 template <typename M>
 constexpr request meant_instead(const request &wanted, const typename M::target &on) {
@@ -116,10 +125,10 @@ constexpr index_list<32> masks_for(const request &wanted) {
 
 /// Names for these elements: `Named<index>::type` for each.
 template <const auto &Sample, template <std::size_t> typename Named,
-          typename Places = std::make_index_sequence<Sample.count>>
+          typename Places = numbers_below<Sample.count>>
 struct names_of;
 template <const auto &Sample, template <std::size_t> typename Named, std::size_t... Place>
-struct names_of<Sample, Named, std::index_sequence<Place...>> {
+struct names_of<Sample, Named, number_list<Place...>> {
     using type = name_list<typename Named<Sample.all[Place]>::type...>;
 };
 
@@ -169,7 +178,7 @@ struct ways_out {
     using event_pmu = typename Choice::event_pmu_type;
     static constexpr request wanted = Choice::as_request();
 
-    static constexpr auto less = superfluous<event_pmu>(wanted, On);
+    static constexpr auto less = left_out_of(Choice::how(), superfluous<event_pmu>(wanted, On));
     template <std::size_t Which>
     struct simpler {
         using type = typename requalified<Choice, without_qualifier(Choice::how(), Which)>::type;
@@ -208,7 +217,18 @@ struct ways_out {
         return without_label(how);
     }
     static constexpr bool is_same_event = meant.event == wanted.event && meant.code == wanted.code;
-    struct requalified_choice : requalified<Choice, without_code(meant)> {};
+    /// The choice as it was made, with what was changed: the row of a list brings the rest.
+    static constexpr request changed(request how) {
+        how.flags ^= meant.flags ^ wanted.flags;
+        how.given ^= meant.given ^ wanted.given;
+        if (meant.masks != wanted.masks) how.masks = meant.masks;
+        if (meant.threshold != wanted.threshold) how.threshold = meant.threshold;
+        if (meant.period != wanted.period) how.period = meant.period;
+        for (std::size_t i = 0; i < most_values; ++i)
+            if (meant.values[i] != wanted.values[i]) how.values[i] = meant.values[i];
+        return how;
+    }
+    struct requalified_choice : requalified<Choice, changed(Choice::how())> {};
     struct raw_choice
         : qualified<event_pmu, raw_event<event_pmu, meant.code>, without_code(meant)> {};
     using meant_choice = typename names_if<

@@ -50,6 +50,14 @@ dump ice_lake() {
              {{0x0a, 0}, {leaf_0a(5, 8, 48, 8), 0, 0xf, 4 | 48 << 5 | 1u << 15}}}};
 }
 
+/// A Skylake with these bits of leaf 7 EDX.
+dump skylake(std::uint32_t edx) {
+    return {{{{0, 0}, genuine_intel},
+             {{1, 0}, {of_model(0x5e), 0, 1u << 15, 0}},
+             {{7, 0}, {0, 1u << 11 | 1u << 4, 0, edx}},
+             {{0x0a, 0}, {leaf_0a(4, 4, 48, 8), 0, 0, 3 | 48 << 5}}}};
+}
+
 /// Leaf 0Ah of a Lunar Lake announces 8 general counters, leaf 23h of 10, as was measured.
 dump lunar_lake(std::uint32_t general, std::uint32_t fixed, std::uint32_t events) {
     return {{{{0, 0}, genuine_intel},
@@ -159,6 +167,35 @@ TEST_CASE("a target made from CPUID has what CPUID announces") {
     CHECK(some.processor == pm::processor_named("perfmon5"));
     CHECK(some.general == 0xff);
     CHECK(!pm::event_pmu::knows(pm::target_of(pm::features{}))); // nothing can be planned for it
+}
+
+TEST_CASE("where MSR_TSX_FORCE_ABORT exists its bit 0 says whether counter 3 is free") {
+    constexpr std::uint32_t force_abort = 1u << 13, always_aborts = 1u << 11;
+    const auto counters = [](std::uint32_t edx, std::uint64_t value = 0) {
+        return pm::target_of(pm::features_of(skylake(edx)), 0, value).general;
+    };
+    CHECK(counters(0) == 0xf);
+    CHECK(counters(force_abort) == 0x7);
+    CHECK(counters(force_abort, 1) == 0xf);
+    CHECK(counters(force_abort, 2) == 0x7); // TSX_CPUID_CLEAR is no RTM_FORCE_ABORT
+    CHECK(counters(force_abort | always_aborts) == 0xf);
+    CHECK(counters(always_aborts) == 0xf);
+
+    constexpr const auto &three = pm::plan<pm::on<pm::skylake>, raw, cycles, pm::llc_misses>;
+    constexpr auto last = pm::raw<0xd1, 0x10>.on(pm::pmc3);
+    constexpr const auto &four = pm::plan<pm::on<pm::skylake>, last>;
+    const pm::features here = pm::features_of(skylake(force_abort));
+    CHECK(pm::runs_on(three, here));
+    CHECK(pm::runs_on(four, pm::features_of(skylake(0))));
+    CHECK(pm::runs_on(four, pm::features_of(skylake(force_abort | always_aborts))));
+    CHECK(pm::runs_on(four, here, 0, 1));
+    const msr::verdict why = pm::check_processor(four, here);
+    CHECK(rule_of(why) == "counter_3_is_not_of_transactions");
+    CHECK(std::string{why.by[0]} == "pmc3");
+    CHECK(std::string{why.by[1]} == "CPUID.7.0:EDX[13]");
+    // What is planned for the target that CPUID says runs there.
+    constexpr auto without = pm::on<pm::skylake, pm::tsx_force_abort::clear>;
+    CHECK(pm::target_of(here).general == without.general);
 }
 
 TEST_CASE("what CPUID lacks cannot be planned for the target made from it") {

@@ -2,13 +2,16 @@
 #include "../event_lists.hpp"
 
 #include <msr/intel/perfmon.hpp>
+#include <msr/names.hpp>
 #include <msr/select/notes.hpp>
 #include <msr/select/planner.hpp>
+#include <msr/select/suggestions.hpp>
 
 #include <doctest/doctest.h>
 
 #include <cstddef>
 #include <string>
+#include <type_traits>
 #include <vector>
 
 namespace {
@@ -121,4 +124,33 @@ TEST_CASE("load latencies of Golden Cove are noted without their other event") {
           sentences{select::other_event_is_missing});
     CHECK(notes_on(pm::plan<pm::on<pm::meteor_lake>, slow_loads>).empty());
     CHECK(notes_on(pm::plan<pm::on<pm::ice_lake>, slow_loads>).empty());
+}
+
+TEST_CASE("no choice is suggested instead of itself") {
+    // The row of the list brings the inversion: to leave it out is not for the user.
+    using event = select::listed_event<&pm::hsw::uops_executed::core_cycles_none>;
+    using idle = select::choice<pm::event_pmu, event>;
+    using instead = select::detail::ways_out<idle, pm::on<pm::haswell>>;
+    static_assert(std::is_same_v<instead::simpler_choices, msr::name_list<>>);
+    static_assert(instead::meant.threshold == 1);
+    // What the user says can be left out.
+    using core = select::listed_event<&pm::hsw::uops_executed::core>;
+    using inverted = select::choice<pm::event_pmu, core, select::with::invert>;
+    using simpler = select::detail::ways_out<inverted, pm::on<pm::haswell>>::simpler_choices;
+    static_assert(!std::is_same_v<simpler, msr::name_list<>>);
+    // No suggestion for any event of any list is the event itself, and each is legal.
+    std::size_t suggested = 0;
+    for (const tested_list &tested : tested_lists) {
+        const pm::target on = pm::target_at(tested.is.list->of);
+        for (const auto *const event : tested.is.events) {
+            const select::request wanted = pm::event_pmu::with_row({}, *event);
+            if (select::check<pm::event_pmu>(wanted, on).legal()) continue;
+            const select::request meant = select::detail::meant_instead<pm::event_pmu>(wanted, on);
+            if (meant == wanted) continue;
+            ++suggested;
+            if (!select::check<pm::event_pmu>(meant, on).legal())
+                FAIL_CHECK(tested.table << " " << event->name());
+        }
+    }
+    CHECK(suggested > 300); // load latencies, and what counts in precise samples only
 }

@@ -3,6 +3,7 @@
 #include "../family.hpp"
 #include "../text.hpp"
 #include "amd_lists.hpp"
+#include "listed_names.hpp"
 #include "other_names.hpp"
 #include "register_text.hpp"
 #include "select_family.hpp"
@@ -191,6 +192,9 @@ void add_notes(family_plan &into, const std::vector<select::request> &wanted, co
     if (!on.global_control && on.includes(amd::zen4.generations))
         into.notes.push_back("on Zen 4 the counters of the core also need their bit in "
                              "perf_cntr_global_ctl, which a plan for --cpu zen4 sets");
+    each_doubt<event_pmu>(wanted, on, [&](const char *event, const char *sentence) {
+        into.notes.push_back(fmt::format("{}: {}", event, sentence));
+    });
     bool told[sizeof units / sizeof *units]{};
     for (std::size_t i = 0; i < wanted.size(); ++i) {
         const unit counts = event_pmu::unit_of(wanted[i]);
@@ -249,6 +253,7 @@ family_plan plan(const family &of, const std::vector<std::string> &choices) {
 
 struct explainer {
     const target &on;
+    const asked_values &asked;
     msr::sequence<msr::register_value> values;
     family_explanation result{};
 
@@ -328,6 +333,7 @@ struct explainer {
             note_global_enable(found);
         if (const auto *const row = select::row_of<event_pmu>(found.wanted))
             result.notes.push_back(note_on_confidence(row->name, row->sure));
+        note_listed_names<event_pmu>(found.wanted, found.counter, asked, on, result.notes);
         if (counts == unit::core && amd::is_of_node(select::code_of<event_pmu>(found.wanted), on))
             result.notes.push_back(fmt::format(
                 "{}: counts for the whole node: only one core of it may do so", counter));
@@ -376,7 +382,7 @@ struct explainer {
 
 family_explanation explain(const family &of, const asked_values &asked) {
     const std::vector<msr::register_value> values = values_of(asked);
-    explainer all{target_of(of), view(values)};
+    explainer all{target_of(of), asked, view(values)};
     all.explain_all();
     return std::move(all.result);
 }

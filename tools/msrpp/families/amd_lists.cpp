@@ -29,4 +29,14 @@ msr::sequence<packed_list> lists_of<msr::amd::event_pmu>() {
     return msr::all_of(lists);
 }
 
+template <>
+bool has_numbers_of<msr::amd::event_pmu>(const msr::select::request &by_row,
+                                         const msr::select::request &wanted,
+                                         const msr::amd::target &) {
+    using msr::amd::event_pmu;
+    return event_pmu::unit_of(wanted) == msr::amd::unit::core &&
+           by_row.code == msr::select::code_of<event_pmu>(wanted) &&
+           by_row.masks == msr::select::masks_of<event_pmu>(wanted);
+}
+
 } // namespace msrpp

@@ -1,16 +1,24 @@
 // The lists of AMD's events that the tool knows.
 #pragma once
 
+#include "listed_names.hpp"
 #include "packed_lists.hpp"
 
 #include <msr/amd/counters/event_pmu.hpp>
 #include <msr/processor/identity.hpp>
+#include <msr/select/request.hpp>
 #include <msr/sequence.hpp>
 
 namespace msrpp {
 
 template <>
 msr::sequence<packed_list> lists_of<msr::amd::event_pmu>();
+
+/// The lists are of the core's events.
+template <>
+bool has_numbers_of<msr::amd::event_pmu>(const msr::select::request &by_row,
+                                         const msr::select::request &wanted,
+                                         const msr::amd::target &on);
 
 /// The processor of a target's list; `none`: it has none.
 template <>

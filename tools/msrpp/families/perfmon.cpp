@@ -16,7 +16,6 @@
 #include <msr/pmu/registers.hpp>
 #include <msr/processor/identity.hpp>
 #include <msr/processor/table.hpp>
-#include <msr/select/notes.hpp>
 
 #include <fmt/format.h>
 
@@ -40,6 +39,7 @@ target target_of(const family &one) {
     target result = perfmon::target_at(one.number);
     if (perfmon::processor_places[one.processor] == one.number)
         result.listed = perfmon::listed_with(one.processor);
+    if (one.counter_3_is_taken) result.general &= static_cast<std::uint16_t>(~(1u << 3));
     return result;
 }
 
@@ -138,11 +138,6 @@ std::vector<std::string> notes_on_precise(const std::vector<select::request> &wa
     return notes;
 }
 
-/// The event of a note, and its sentence.
-std::string sentence_of(const select::note &one) {
-    return fmt::format("{}: {}", one.event, one.sentence);
-}
-
 /// What users should know about choices at their places.
 std::vector<std::string> notes_on(const std::vector<select::request> &wanted,
                                   const std::vector<std::string> &places, const target &on) {
@@ -164,8 +159,9 @@ std::vector<std::string> notes_on(const std::vector<select::request> &wanted,
         if (wanted[i].period != 0 && !perfmon::is_precise(wanted[i]))
             add("it asks for interrupts: somebody must handle them and set the counter anew");
     }
-    select::each_note<event_pmu>({wanted.data(), wanted.size()}, on,
-                                 [&](const select::note &one) { add(sentence_of(one)); });
+    each_doubt<event_pmu>(wanted, on, [&](const char *event, const char *sentence) {
+        add(fmt::format("{}: {}", event, sentence));
+    });
     for (const select::request &one : wanted)
         if (one.has_value(perfmon::number_of(perfmon::value_number::offcore)) &&
             perfmon::offcore_is_of_core(on))
@@ -317,7 +313,7 @@ void note_doubts(const msr::named_register &where, std::uint64_t value,
 }
 
 /// What a counter counts, and what there is to say of that.
-void explain_counter(const perfmon::counting &each, const family_value *frontend, const target &on,
+void explain_counter(const perfmon::counting &each, const asked_values &asked, const target &on,
                      family_explanation &to) {
     to.counts.push_back(counted_text(each, on));
     if (is_filtered_and_precise(each.wanted)) to.notes.emplace_back(filtered_precise_events);
@@ -328,19 +324,7 @@ void explain_counter(const perfmon::counting &each, const family_value *frontend
             "threshold; precise samples do without it",
             select::counter_name<event_pmu>(each.counter),
             perfmon::is_fixed(each.counter) ? "the PMI bit" : "INT (bit 20)"));
-    const std::vector<std::string> names = listed_names(each.wanted, frontend, on);
-    if (!names.empty())
-        to.notes.push_back(fmt::format("{} counts what the processor's list calls {}",
-                                       select::counter_name<event_pmu>(each.counter),
-                                       fmt::join(names, ", ")));
-    else if (each.wanted.is_raw())
-        to.notes.push_back(
-            fmt::format("{}: no event of the table", select::text_of<event_pmu>(each.wanted).text));
-    const select::request wanted[] = {each.wanted};
-    select::each_note<event_pmu>(msr::all_of(wanted), on, [&](const select::note &one) {
-        to.notes.push_back(
-            fmt::format("{}: {}", select::counter_name<event_pmu>(each.counter), one.sentence));
-    });
+    note_listed_names<event_pmu>(each.wanted, each.counter, asked, on, to.notes);
 }
 
 family_explanation explanation_of(const family &one, const asked_values &asked) {
@@ -354,7 +338,7 @@ family_explanation explanation_of(const family &one, const asked_values &asked) 
         note_doubts(found.is, each.value, result.notes);
     }
     perfmon::each_counting(view(values), on, [&](const perfmon::counting &each) {
-        explain_counter(each, asked.at(perfmon::frontend_address), on, result);
+        explain_counter(each, asked, on, result);
     });
     perfmon::each_broken(view(values), on, [&](const msr::broken_value &broken) {
         result.broken.push_back(told_of(broken, view(values), on));

@@ -7,8 +7,6 @@
 #include <fmt/format.h>
 
 #include <cstdint>
-#include <string>
-#include <vector>
 
 namespace msrpp {
 
@@ -60,13 +58,14 @@ void add_beside(event_particulars &to, const select::request &wanted, const targ
         to.holds = fmt::format("0x{:x}", wanted.listed->facts().holds);
 }
 
-/// Whether a row has the numbers that a select register holds for a request.
-bool has_numbers_of(const select::request &by_row, const select::request &wanted,
-                    const target &on) {
+} // namespace
+
+template <>
+bool has_numbers_of<event_pmu>(const select::request &by_row, const select::request &wanted,
+                               const target &on) {
     const auto is = [&](const perfmon::event_code &held) {
         return by_row.code == held.code && by_row.masks == held.masks;
     };
-    // The library has one name for what has several numbers.
     if (wanted.event == static_cast<std::int32_t>(perfmon::event_number::offcore_response))
         return is(perfmon::offcore_event(on, 0)) || is(perfmon::offcore_event(on, 1));
     if (wanted.event == static_cast<std::int32_t>(perfmon::event_number::frontend_retired))
@@ -74,38 +73,14 @@ bool has_numbers_of(const select::request &by_row, const select::request &wanted
     return is({select::code_of<event_pmu>(wanted), select::masks_of<event_pmu>(wanted)});
 }
 
-/// What a row says of all that a select register and the register beside it hold.
-bool is_counted(const select::request &by_row, const select::request &wanted, const target &on) {
-    const auto value = [](const select::request &of, perfmon::value_number which) {
-        const unsigned place = perfmon::number_of(which);
-        return of.has_value(place) ? of.values[place] : 0;
-    };
-    using enum perfmon::value_number;
-    for (const perfmon::value_number which : {umask2, offcore, frontend, ldlat})
-        if (value(by_row, which) != value(wanted, which)) return false;
-    const unsigned any_thread = perfmon::number_of(perfmon::qualifier::any_thread);
-    return has_numbers_of(by_row, wanted, on) && by_row.threshold == wanted.threshold &&
-           by_row.edge == wanted.edge && by_row.invert == wanted.invert &&
-           by_row.has_flag(any_thread) == wanted.has_flag(any_thread);
-}
-
-} // namespace
-
-std::vector<std::string> listed_names(const select::request &wanted, const family_value *frontend,
-                                      const target &on) {
-    std::vector<std::string> names;
-    // Of some events that the library does not know lists say that this register filters them.
-    select::request filtered = wanted;
-    if (wanted.is_raw() && frontend != nullptr)
-        filtered = select::with_value(filtered, perfmon::number_of(perfmon::value_number::frontend),
-                                      frontend->value);
-    for (const auto &list : lists_on<event_pmu>(on))
-        for (const auto *const event : list.events)
-            if (is_counted(event_pmu::with_row({}, *event),
-                           event->facts().needs == select::beside::frontend ? filtered : wanted,
-                           on))
-                names.emplace_back(event->name());
-    return names;
+template <>
+select::request held_for<event_pmu>(const select::vendor_event<event_pmu> &event,
+                                    const select::request &wanted, const asked_values &asked) {
+    const family_value *const frontend = asked.at(perfmon::frontend_address);
+    const bool is_filtered = event.facts().needs == select::beside::frontend && wanted.is_raw();
+    if (!is_filtered || frontend == nullptr) return wanted;
+    return select::with_value(wanted, perfmon::number_of(perfmon::value_number::frontend),
+                              frontend->value);
 }
 
 template <>

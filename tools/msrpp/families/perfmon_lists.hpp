@@ -1,6 +1,7 @@
 // The lists of events that the tool knows, and what it says of their events.
 #pragma once
 
+#include "listed_names.hpp"
 #include "packed_lists.hpp"
 #include "select_family.hpp"
 
@@ -8,18 +9,30 @@
 #include <msr/select/request.hpp>
 #include <msr/sequence.hpp>
 
-#include <string>
-#include <vector>
-
 namespace msrpp {
 
 template <>
 msr::sequence<packed_list> lists_of<msr::perfmon::event_pmu>();
 
-/// The events of a target's lists, and of --events, that a request counts by its numbers, with what
-/// MSR_PEBS_FRONTEND holds; null: that is not known.
-std::vector<std::string> listed_names(const msr::select::request &wanted,
-                                      const family_value *frontend, const msr::perfmon::target &on);
+template <>
+inline constexpr row_qualifiers qualifiers_of_rows<msr::perfmon::event_pmu>{
+    .flags = 1u << msr::perfmon::number_of(msr::perfmon::qualifier::any_thread),
+    .values = 1u << msr::perfmon::number_of(msr::perfmon::value_number::umask2) |
+              1u << msr::perfmon::number_of(msr::perfmon::value_number::offcore) |
+              1u << msr::perfmon::number_of(msr::perfmon::value_number::frontend) |
+              1u << msr::perfmon::number_of(msr::perfmon::value_number::ldlat)};
+
+/// The library has one name for what has several numbers.
+template <>
+bool has_numbers_of<msr::perfmon::event_pmu>(const msr::select::request &by_row,
+                                             const msr::select::request &wanted,
+                                             const msr::perfmon::target &on);
+
+/// Of some events that the library does not know lists say that MSR_PEBS_FRONTEND filters them.
+template <>
+msr::select::request
+held_for<msr::perfmon::event_pmu>(const msr::select::vendor_event<msr::perfmon::event_pmu> &event,
+                                  const msr::select::request &wanted, const asked_values &asked);
 
 template <>
 msr::core list_core<msr::perfmon::event_pmu>(const msr::perfmon::target &on);

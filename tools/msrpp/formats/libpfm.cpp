@@ -1,6 +1,6 @@
 // Event strings of libpfm4 (perfmon2.sourceforge.net), a line for each choice:
 // `snb::MEM_LOAD_UOPS_RETIRED:L1_HIT:u`. The tool does not link libpfm4. It gives the names of
-// which libpfm4's own encoding was compared with the list: libpfm_names.hpp.
+// which libpfm4's own encoding was compared with the lists: libpfm_names.hpp.
 #include "libpfm_names.hpp"
 
 #include "../complaint.hpp"
@@ -18,15 +18,17 @@
 #include <iterator>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace msrpp {
 
 namespace {
 
 const libpfm_processor *processor_of(const family &of) {
-    for (const libpfm_processor &one : libpfm_processors)
-        if (of.processor != msr::core::none && of.processor == msr::core_named(one.cpu))
-            return &one;
+    for (const libpfm_processor &one : libpfm_processors) {
+        const bool is_listed = of.processor != msr::core::none;
+        if (is_listed ? of.processor == msr::core_named(one.cpu) : of.name == one.cpu) return &one;
+    }
     return nullptr;
 }
 
@@ -37,9 +39,16 @@ std::uint32_t hash_of(std::string_view text) {
     return value;
 }
 
-bool is_known(const libpfm_processor &of, const std::string &name) {
-    return std::binary_search(std::begin(libpfm_names), std::end(libpfm_names),
-                              hash_of(fmt::format("{} {}", of.cpu, name)));
+/// What libpfm4 calls an event or one of its masks: the same name, or that of the same numbers.
+/// Empty: it has no such event.
+std::string known_name(const libpfm_processor &of, const std::string &name) {
+    const std::uint32_t hash = hash_of(fmt::format("{} {}", of.cpu, name));
+    if (std::binary_search(std::begin(libpfm_names), std::end(libpfm_names), hash)) return name;
+    const auto *const found = std::lower_bound(
+        std::begin(libpfm_other_names), std::end(libpfm_other_names), hash,
+        [](const libpfm_name &one, std::uint32_t wanted) { return one.event < wanted; });
+    const bool is_there = found != std::end(libpfm_other_names) && found->event == hash;
+    return is_there ? libpfm_texts + found->place : "";
 }
 
 /// `mem_load_retired.l3_miss` is `MEM_LOAD_RETIRED:L3_MISS`.
@@ -61,9 +70,10 @@ std::string modifier_of(std::string_view qualifier) {
     struct word {
         std::string_view name, modifier;
     };
-    constexpr word words[] = {{"user", ":u"},   {"usr", ":u"},        {"kernel", ":k"},
-                              {"os", ":k"},     {"edge", ":e"},       {"inv", ":i"},
-                              {"invert", ":i"}, {"any_thread", ":t"}, {"any", ":t"}};
+    constexpr word words[] = {{"user", ":u"},       {"usr", ":u"},        {"kernel", ":k"},
+                              {"os", ":k"},         {"edge", ":e"},       {"inv", ":i"},
+                              {"invert", ":i"},     {"any_thread", ":t"}, {"any", ":t"},
+                              {"guest_only", ":g"}, {"host_only", ":h"}};
     for (const word &one : words)
         if (msr::same_without_case({qualifier.data(), qualifier.size()},
                                    {one.name.data(), one.name.size()}))
@@ -78,23 +88,64 @@ std::string modifier_of(std::string_view qualifier) {
     return number ? fmt::format(":c={}", number.value) : "";
 }
 
+/// What stands between the colons of a choice.
+std::vector<std::string_view> pieces_of(std::string_view choice) {
+    std::vector<std::string_view> result;
+    for (std::size_t begin = 0; begin <= choice.size();) {
+        const std::size_t end = std::min(choice.find(':', begin), choice.size());
+        result.push_back(choice.substr(begin, end - begin));
+        begin = end + 1;
+    }
+    return result;
+}
+
+[[noreturn]] void complain_of_name(const libpfm_processor &of, const std::string &choice) {
+    complain(rule_broken,
+             fmt::format("libpfm4 4.13 has no event of this name and these numbers for {}: {}",
+                         of.pmu, in_quotes(choice)));
+}
+
+/// A choice as libpfm4 has it, but for the qualifiers.
+struct named_event {
+    std::string name;
+    std::vector<std::string_view> qualifiers;
+};
+
+/// `LS_DISPATCH:LD_DISPATCH` with `LS_DISPATCH:STORE_DISPATCH` is
+/// `LS_DISPATCH:LD_DISPATCH:STORE_DISPATCH`.
+named_event name_in(const libpfm_processor &of, const std::string &choice) {
+    const std::vector<std::string_view> pieces = pieces_of(choice);
+    const std::string event = name_in_libpfm(pieces.front());
+    named_event result;
+    for (std::size_t i = 1; i < pieces.size(); ++i) {
+        const std::string name =
+            known_name(of, fmt::format("{}:{}", event, name_in_libpfm(pieces[i])));
+        const std::size_t colon = std::min(name.find(':'), name.size());
+        if (name.empty()) {
+            result.qualifiers.push_back(pieces[i]);
+            continue;
+        }
+        const bool is_first = result.name.empty();
+        const bool fits =
+            colon != name.size() && result.name.starts_with(name.substr(0, colon + 1));
+        if (!is_first && !fits) complain_of_name(of, choice);
+        result.name += is_first ? name : name.substr(colon);
+    }
+    if (result.name.empty()) result.name = known_name(of, event);
+    if (result.name.empty()) complain_of_name(of, choice);
+    return result;
+}
+
 std::string event_of(const libpfm_processor &of, const std::string &choice) {
-    const std::string_view text = choice;
-    std::size_t end = std::min(text.find(':'), text.size());
-    const std::string name = name_in_libpfm(text.substr(0, end));
-    if (!is_known(of, name))
-        complain(rule_broken,
-                 fmt::format("libpfm4 4.13 has no event of this name and these numbers for {}: {}",
-                             of.pmu, in_quotes(choice)));
-    std::string result = fmt::format("{}::{}", of.pmu, name);
+    const named_event event = name_in(of, choice);
+    std::string result = fmt::format("{}::{}", of.pmu, event.name);
     bool has_level = false;
-    while (end < text.size()) {
-        const std::size_t begin = end + 1;
-        end = std::min(text.find(':', begin), text.size());
-        const std::string modifier = modifier_of(text.substr(begin, end - begin));
+    for (const std::string_view qualifier : event.qualifiers) {
+        const std::string modifier = modifier_of(qualifier);
         if (modifier.empty())
             complain(rule_broken, fmt::format("of the qualifiers this format has user, kernel, "
-                                              "edge, inv, cmask and any_thread only: {}",
+                                              "edge, inv, cmask and any_thread only, and for AMD "
+                                              "guest_only and host_only: {}",
                                               in_quotes(choice)));
         has_level = has_level || modifier == ":u" || modifier == ":k";
         result += modifier;
@@ -110,7 +161,11 @@ void encode(output &out, const encoded &asked) {
 
 bool serves(const family &of) { return processor_of(of) != nullptr; }
 
-const known_format known{{.name = "libpfm", .rank = 80, .encode = encode, .serves = serves}};
+const known_format known{{.name = "libpfm",
+                          .rank = 80,
+                          .encode = encode,
+                          .serves = serves,
+                          .refusal = "libpfm4 4.13 has no events of this processor"}};
 
 } // namespace
 

@@ -23,11 +23,6 @@ std::string numbers(const std::vector<std::uint32_t> &all) {
     return fmt::format("{:#x}", fmt::join(all, ";"));
 }
 
-/// A cell; commas in it need quotation marks around it.
-std::string quoted(const std::string &cell) {
-    return cell.find(',') == cell.npos ? cell : '"' + cell + '"';
-}
-
 struct column {
     const char *name;
     std::string (*cell)(const table_event &);
@@ -77,7 +72,7 @@ std::string event_csv(const event_table &of) {
     for (const table_event &event : of.events) {
         cells.clear();
         for (const column *const one : used)
-            cells.push_back(quoted(one->cell(event)));
+            cells.push_back(cell_of(one->cell(event)));
         text += fmt::format("{}\n", fmt::join(cells, ","));
     }
     return text;

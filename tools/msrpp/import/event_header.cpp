@@ -171,8 +171,14 @@ std::string pointers_to(const event_table &of) {
 
 } // namespace
 
-std::string comment_of(std::string_view line) {
+std::string comment_of(std::string_view whole) {
     constexpr std::size_t most = 97; // of 100 columns, without the signs of the comment
+    // A backslash at the end of a line, or a line break in it, would put code into the comment, or
+    // the comment into the code.
+    std::string plain{whole};
+    for (char &letter : plain)
+        if ((letter >= '\0' && letter < ' ') || letter == '\\') letter = ' ';
+    std::string_view line = plain;
     std::string text;
     while (line.size() > most) {
         const std::size_t blank = line.rfind(' ', most);
@@ -228,12 +234,19 @@ std::string event_limits(const event_table &of) {
         }
     }
     if (all.alone == 0) all.alone = all.counters;
+    // Events with the same limit stand in one string, which costs compilers least.
+    std::map<std::tuple<bool, std::uint32_t, std::uint32_t>, std::string> events;
+    for (const auto &[numbers, is] : limits) {
+        const auto &[code, mask, compared] = numbers;
+        if (is.counters == all.counters && is.alone == all.alone) continue;
+        if (code > 0xff)
+            complain(wrong_usage, fmt::format("import: no limit is written of code 0x{:x}", code));
+        events[{compared, is.counters, is.alone}] += fmt::format("\\x{:02x}\\x{:02x}", code, mask);
+    }
     std::string text;
-    for (const auto &[numbers, is] : limits)
-        if (is.counters != all.counters || is.alone != all.alone)
-            text += fmt::format("    {{0x{:02x}, 0x{:02x}, {}, 0x{:x}, 0x{:x}}},\n",
-                                std::get<0>(numbers), std::get<1>(numbers), std::get<2>(numbers),
-                                is.counters, is.alone);
+    for (const auto &[limit, numbers] : events)
+        text += fmt::format("    {{{}, 0x{:x}, 0x{:x}, {{\"{}\", {}}}}},\n", std::get<0>(limit),
+                            std::get<1>(limit), std::get<2>(limit), numbers, numbers.size() / 4);
     return text;
 }
 

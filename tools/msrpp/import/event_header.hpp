@@ -36,8 +36,8 @@ std::vector<std::string> cpp_names_of(const event_table &of);
 /// A part of a name as C++ can have it.
 std::string cpp_name(std::string_view part);
 
-/// A line as a comment, broken where it is too long.
-std::string comment_of(std::string_view line);
+/// A line as a comment, broken where it is too long; backslashes and control signs become blanks.
+std::string comment_of(std::string_view whole);
 
 /// The header. Throws a complaint where two events would have one name.
 std::string event_header(const event_table &of, const header_names &names);

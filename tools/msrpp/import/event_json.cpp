@@ -2,8 +2,9 @@
 #include "event_json.hpp"
 
 #include "../complaint.hpp"
-#include "../json.hpp"
 #include "../lines.hpp"
+#include "core_unit.hpp"
+#include "json_document.hpp"
 
 #include <msr/text.hpp>
 
@@ -20,12 +21,6 @@
 namespace msrpp {
 
 namespace {
-
-std::string_view without_blanks(std::string_view text) {
-    constexpr std::string_view blank = " \t\r\n";
-    text.remove_prefix(std::min(text.find_first_not_of(blank), text.size()));
-    return text.substr(0, text.find_last_not_of(blank) + 1);
-}
 
 /// The pieces between commas.
 std::vector<std::string_view> pieces_of(std::string_view text) {
@@ -149,9 +144,14 @@ constexpr key keys[] = {
      }},
 };
 
-/// Whether an object is an event of the core: metrics and events of other units are none.
-bool is_of_core(const json &object) {
-    return !object.contains("MetricExpr") && !object.contains("Unit");
+/// Whether an object is an event of the core that is wanted: metrics and events of other units are
+/// none.
+bool is_of_core(const json &object, core_units &cores) {
+    if (object.contains("MetricExpr")) return false;
+    const auto unit = object.find("Unit");
+    if (unit == object.end()) return true;
+    return unit->is_string() && core_units::is_core(unit->get<std::string>()) &&
+           cores.takes(unit->get<std::string>());
 }
 
 table_event event_in(const json &object, counters_from told) {
@@ -175,66 +175,30 @@ table_event event_in(const json &object, counters_from told) {
     return result;
 }
 
-/// What the header of a file says of it, on one line.
-std::string origin_in(const json &document) {
-    std::string result;
-    const auto header = document.find("Header");
-    if (header == document.end() || !header->is_object()) return result;
-    for (const char *const name : {"Info", "Version", "DatePublished", "Copyright"})
-        if (const auto found = header->find(name); found != header->end() && found->is_string())
-            result += (result.empty() ? "" : "; ") + found->get<std::string>();
-    for (char &letter : result)
-        if (letter < ' ' || letter > '~' || letter == '\\') letter = ' ';
-    return result;
-}
-
-/// `line 3, column 7` of a byte of a text.
-std::string place_in(std::string_view text, std::size_t byte) {
-    const std::string_view before = text.substr(0, byte == 0 ? 0 : byte - 1);
-    const auto line = std::count(before.begin(), before.end(), '\n') + 1;
-    const std::size_t start = before.rfind('\n');
-    return fmt::format("line {}, column {}", line,
-                       before.size() - (start == before.npos ? 0 : start + 1) + 1);
-}
-
 } // namespace
 
-bool is_event_json(std::string_view text) {
-    const std::string_view begun = without_blanks(text);
-    return !begun.empty() && (begun.front() == '{' || begun.front() == '[');
-}
-
-event_table read_event_json(std::string_view text, const std::string &file, counters_from told) {
-    json document;
-    try {
-        document = json::parse(text);
-    } catch (const json::parse_error &why) {
-        complain(wrong_usage, fmt::format("import: {}, {}: this is no JSON", shown(file),
-                                          place_in(text, why.byte)));
-    }
+event_table read_event_json(std::string_view text, const std::string &file, counters_from told,
+                            std::string_view core_unit) {
+    const json document = document_in(text, file);
     const bool has_header = document.is_object();
     const json *const events = !has_header                   ? &document
-                               : document.contains("Events") ? &document["Events"]
+                               : document.contains("Events") ? &document.at("Events")
                                                              : nullptr;
     if (events == nullptr || !events->is_array())
         complain(wrong_usage, fmt::format("import: {}: there is no list of events", shown(file)));
     event_table result;
-    if (std::string origin = has_header ? origin_in(document) : ""; !origin.empty())
+    if (std::string origin = origin_in(document); !origin.empty())
         result.origin.push_back(std::move(origin));
+    core_units cores{core_unit};
     std::size_t number = 0;
     for (const json &one : *events) {
         ++number;
         try {
             if (!one.is_object()) complain(wrong_usage, "it is no object");
-            if (is_of_core(one)) take_event(result, event_in(one, told));
+            if (is_of_core(one, cores)) take_event(result, event_in(one, told));
         } catch (const complaint &why) {
-            std::string name;
-            if (one.is_object())
-                if (const auto found = one.find("EventName");
-                    found != one.end() && found->is_string())
-                    name = " " + in_quotes(found->get<std::string>());
             complain(why.status, fmt::format("import: {}, event {}{}: {}", shown(file), number,
-                                             name, why.line));
+                                             name_in(one, "EventName"), why.line));
         }
     }
     return result;

@@ -8,11 +8,10 @@
 
 namespace msrpp {
 
-/// Whether a text is JSON and no table.
-bool is_event_json(std::string_view text);
-
 /// The events of a text. Keys that are not known are left out, and so is what is no event of the
-/// core. Throws a complaint that names file, event and key.
-event_table read_event_json(std::string_view text, const std::string &file, counters_from told);
+/// core, or of another kind of core (core_unit.hpp). Throws a complaint that names file, event and
+/// key.
+event_table read_event_json(std::string_view text, const std::string &file, counters_from told,
+                            std::string_view core_unit);
 
 } // namespace msrpp

@@ -5,6 +5,7 @@
 #include "../lines.hpp"
 #include "../text.hpp"
 #include "event_json.hpp"
+#include "json_document.hpp"
 
 #include <fmt/format.h>
 
@@ -30,6 +31,11 @@ std::vector<std::string> cells_in(std::string_view line) {
     }
     if (quoted) complain(wrong_usage, "a quotation mark has no end");
     return cells;
+}
+
+std::string cell_of(const std::string &text) {
+    const bool plain = text.find(',') == text.npos && text.substr(0, 1) != "#";
+    return plain ? text : '"' + text + '"';
 }
 
 namespace {
@@ -223,9 +229,11 @@ void take_event(event_table &into, table_event next) {
     into.events.push_back(std::move(next));
 }
 
-event_table read_event_table(const std::string &file, counters_from told) {
+event_table read_event_table(const std::string &file, counters_from told,
+                             std::string_view core_unit) {
     const std::string text = text_of_file(file, "import");
-    return is_event_json(text) ? read_event_json(text, file, told) : read_table(file, text, told);
+    return is_json(text) ? read_event_json(text, file, told, core_unit)
+                         : read_table(file, text, told);
 }
 
 } // namespace msrpp

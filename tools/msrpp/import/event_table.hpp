@@ -49,6 +49,9 @@ struct event_table {
 /// The cells of a line; quotation marks around a cell keep its commas.
 std::vector<std::string> cells_in(std::string_view line);
 
+/// A text without quotation marks as a cell of a line; these stand around it where it needs them.
+std::string cell_of(const std::string &text);
+
 /// Gives an event what a column says of it. Throws a complaint about the text.
 void take_cell(table_event &into, std::string_view column, std::string_view text);
 
@@ -59,8 +62,10 @@ void check_event(const table_event &one, counters_from told);
 /// other units than the core. Throws a complaint where another one has its name.
 void take_event(event_table &into, table_event next);
 
-/// Reads a table, or events as JSON. Throws a complaint that names the file, and the line and the
-/// column, or the event and the key.
-event_table read_event_table(const std::string &file, counters_from told = counters_from::table);
+/// Reads a table, or events as JSON; of the JSON of a hybrid processor those of one kind of core
+/// (core_unit.hpp). Throws a complaint that names the file, and the line and the column, or the
+/// event and the key.
+event_table read_event_table(const std::string &file, counters_from told = counters_from::table,
+                             std::string_view core_unit = {});
 
 } // namespace msrpp

@@ -4,12 +4,23 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cctype>
+#include <charconv>
+#include <system_error>
 #include <utility>
 
 namespace msrpp {
 
 namespace {
+
+/// The most parts of a formula, the most parts above each other, and the deepest nesting of a text.
+/// The lists of this project have 486 parts at most, 37 of them above each other.
+constexpr std::size_t most_parts = 2000;
+constexpr std::size_t most_above = 1000;
+constexpr std::size_t deepest = 500;
+
+constexpr std::string_view blank = " \t\r\n";
 
 /// How strongly an operation binds; what binds more strongly needs no parentheses in it.
 int strength(const std::string &what, std::size_t parts) {
@@ -22,9 +33,9 @@ int strength(const std::string &what, std::size_t parts) {
 
 class reader {
 public:
-    reader(std::string_view text, formula_parts &into,
+    reader(std::string_view text, formula_parts &into, std::size_t &depth,
            const std::function<std::size_t(const std::string &)> &named)
-        : rest{text}, into{into}, named{named} {
+        : rest{text}, into{into}, depth{depth}, named{named} {
         take();
     }
 
@@ -73,7 +84,7 @@ private:
     }
     std::string take() {
         const std::string taken = now;
-        rest.remove_prefix(std::min(rest.find_first_not_of(' '), rest.size()));
+        rest.remove_prefix(std::min(rest.find_first_not_of(blank), rest.size()));
         std::size_t length = 0;
         if (rest.empty())
             length = 0;
@@ -88,7 +99,7 @@ private:
         rest.remove_prefix(length);
         if (now == "<" || now == ">" || now == "=") { // tables have blanks between both signs
             std::string_view behind = rest;
-            behind.remove_prefix(std::min(behind.find_first_not_of(' '), behind.size()));
+            behind.remove_prefix(std::min(behind.find_first_not_of(blank), behind.size()));
             if (behind.substr(0, 1) == "=") {
                 now += '=';
                 rest = behind.substr(1);
@@ -112,7 +123,9 @@ private:
         if (!took("if")) return then;
         const std::size_t condition = comparison();
         expect("else");
+        deeper();
         const std::size_t otherwise = alternative();
+        --depth;
         if (into.what(condition) == "1") return then;
         if (into.what(condition) == "0") return otherwise;
         return into.part("if", {then, condition, otherwise});
@@ -151,8 +164,11 @@ private:
         }
         return result;
     }
+    void deeper() {
+        if (++depth > deepest) complain(rule_broken, "the formula is nested too deeply");
+    }
     std::size_t factor() {
-        if (++depth > 500) complain(rule_broken, "the formula is nested too deeply");
+        deeper();
         const std::size_t result = primary();
         --depth;
         return result;
@@ -175,22 +191,19 @@ private:
         }
         if (now.empty()) complain(rule_broken, "the formula ends too early");
         const unsigned char first = static_cast<unsigned char>(now.front());
-        if (std::isdigit(first) != 0 || first == '.') {
-            std::string number = take();
-            for (char &letter : number)
-                letter = static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
-            return into.part(number);
-        }
+        if (std::isdigit(first) != 0 || first == '.') return into.number(take());
         if (std::isalpha(first) == 0 && first != '_' && first != '#')
             complain(rule_broken, "this is no part of a formula: " + in_quotes(now));
-        return named(take());
+        const std::string name = take();
+        if (now == "(") complain(rule_broken, "no function " + name);
+        return named(name);
     }
 
     std::string_view rest;
     formula_parts &into;
+    std::size_t &depth;
     const std::function<std::size_t(const std::string &)> &named;
     std::string now;
-    std::size_t depth = 0;
 };
 
 } // namespace
@@ -200,8 +213,30 @@ std::size_t formula_parts::part(const std::string &what, std::vector<std::size_t
     for (const std::size_t one : of)
         key += fmt::format(" {}", one);
     const auto [found, is_new] = places.try_emplace(key, all.size());
-    if (is_new) all.push_back({what, std::move(of)});
+    if (!is_new) return found->second;
+    std::size_t depth = 0;
+    for (const std::size_t one : of)
+        depth = std::max(depth, all[one].depth + 1);
+    if (depth > most_above) complain(rule_broken, "the formula is nested too deeply");
+    if (all.size() == most_parts)
+        complain(rule_broken, fmt::format("the formula has more than {} parts", most_parts));
+    all.push_back({what, std::move(of), depth});
     return found->second;
+}
+
+std::size_t formula_parts::number(std::string text) {
+    double value = 0;
+    const char *const behind = text.data() + text.size();
+    const auto [end, error] = std::from_chars(text.data(), behind, value);
+    const bool is_number =
+        end == behind && text.find_first_not_of("0123456789.eE+-") == text.npos &&
+        (std::isdigit(static_cast<unsigned char>(text.front())) != 0 || text.front() == '.');
+    if (!is_number) complain(rule_broken, "this is no number: " + in_quotes(text));
+    if (error != std::errc{} || (value != 0 && (value < 1e-300 || value > 1e300)))
+        complain(rule_broken, "the number is out of range: " + in_quotes(text));
+    for (char &letter : text)
+        letter = static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
+    return part(text);
 }
 
 std::string formula_parts::written(std::size_t which,
@@ -248,9 +283,9 @@ std::string formula_parts::text(std::size_t of) const {
     return text + written(of, defined, 0);
 }
 
-std::size_t read_formula(std::string_view text, formula_parts &into,
+std::size_t read_formula(std::string_view text, formula_parts &into, std::size_t &depth,
                          const std::function<std::size_t(const std::string &)> &named) {
-    return reader{text, into, named}.whole();
+    return reader{text, into, depth, named}.whole();
 }
 
 } // namespace msrpp

@@ -15,8 +15,12 @@ namespace msrpp {
 /// A formula as parts that name others by their places.
 class formula_parts {
 public:
-    /// The part of an operation or function, or of a name or number without parts below it.
+    /// The part of an operation or function, or of a name or number without parts below it. Throws
+    /// a complaint where the formula becomes too long or too deep.
     std::size_t part(const std::string &what, std::vector<std::size_t> of = {});
+
+    /// The part of a number. Throws a complaint where the text is none, or none of 1e-300 to 1e300.
+    std::size_t number(std::string text);
 
     /// What a part is: an operation, a function, a name or a number.
     const std::string &what(std::size_t of) const { return all[of].what; }
@@ -28,6 +32,7 @@ private:
     struct one {
         std::string what;
         std::vector<std::size_t> of;
+        std::size_t depth; ///< of the parts below it
     };
     std::string written(std::size_t which, const std::map<std::size_t, std::string> &defined,
                         int around) const;
@@ -37,8 +42,9 @@ private:
 };
 
 /// Reads a formula; `named` gives the part of a name, and throws a complaint for what it does not
-/// know. Throws a complaint where the text is no formula.
-std::size_t read_formula(std::string_view text, formula_parts &into,
+/// know. `depth` is how deeply what is read is nested, in formulas around this one, too. Throws a
+/// complaint where the text is no formula.
+std::size_t read_formula(std::string_view text, formula_parts &into, std::size_t &depth,
                          const std::function<std::size_t(const std::string &)> &named);
 
 } // namespace msrpp

@@ -1,9 +1,9 @@
-// A table of metrics as a header.
+// Metrics as a header.
 #pragma once
 
 #include "event_header.hpp"
-#include "event_rows.hpp"
 #include "event_table.hpp"
+#include "metric_table.hpp"
 
 #include <string>
 
@@ -11,9 +11,8 @@ namespace msrpp {
 
 /// The header of the metrics of a table: those that count core events only, or else those that
 /// count some off-core response. What cannot be had is listed in the first, with the reason. Throws
-/// a complaint that names file and line where the table cannot be read, and where no metric is
-/// left.
-std::string metric_header(const std::string &file, const event_table &core,
+/// a complaint with the reasons where no metric is left.
+std::string metric_header(const metric_table &table, const event_table &core,
                           const event_table &offcore, const header_names &names, bool of_offcore);
 
 } // namespace msrpp

@@ -3,6 +3,8 @@
 #include "../complaint.hpp"
 #include "../lines.hpp"
 #include "event_table.hpp"
+#include "json_document.hpp"
+#include "metric_json.hpp"
 
 #include <fmt/format.h>
 
@@ -12,10 +14,26 @@
 
 namespace msrpp {
 
-metric_table read_metrics(const std::string &file) {
+namespace {
+
+/// The most metrics of a file; the lists of this project have 315 at most.
+constexpr std::size_t most_metrics = 4096;
+
+void take_cell(table_metric &into, std::string_view column, const std::string &cell) {
+    if (column == "name") into.name = cell;
+    if (column == "unit") into.unit = cell;
+    if (column == "formula") into.formula = cell;
+    if (column == "events") into.events = cell;
+    if (column == "constants") {
+        into.constants = cell;
+        into.by_letters = true;
+    }
+}
+
+metric_table read_table(const std::string &file, const std::string &text) {
     metric_table result;
     std::vector<std::string> columns;
-    each_line_of(file, "import", [&](std::string_view line) {
+    each_line_in(text, file, "import", [&](std::string_view line) {
         while (!line.empty() && line.back() == '\r')
             line.remove_suffix(1);
         if (line.empty()) return;
@@ -36,21 +54,49 @@ metric_table read_metrics(const std::string &file) {
             complain(wrong_usage, fmt::format("{} cells, but there are {} columns", cells.size(),
                                               columns.size()));
         table_metric next;
-        for (std::size_t i = 0; i < cells.size(); ++i) {
-            if (columns[i] == "name") next.name = cells[i];
-            if (columns[i] == "unit") next.unit = cells[i];
-            if (columns[i] == "formula") next.formula = cells[i];
-            if (columns[i] == "events") next.events = cells[i];
-            if (columns[i] == "constants") {
-                next.constants = cells[i];
-                next.by_letters = true;
-            }
-        }
-        if (next.name.empty() || next.formula.empty())
-            complain(wrong_usage, "the metric has no name or no formula");
-        result.metrics.push_back(std::move(next));
+        for (std::size_t i = 0; i < cells.size(); ++i)
+            take_cell(next, columns[i], cells[i]);
+        take_metric(result, std::move(next));
     });
+    if (columns.empty())
+        complain(wrong_usage, fmt::format("import: {}: no line names the columns", shown(file)));
     return result;
+}
+
+} // namespace
+
+metric_table read_metrics(const std::string &file, std::string_view core_unit) {
+    const std::string text = text_of_file(file, "import");
+    metric_table result =
+        is_json(text) ? read_metric_json(text, file, core_unit) : read_table(file, text);
+    if (result.metrics.empty())
+        complain(wrong_usage, fmt::format("import: {}: there is no metric", shown(file)));
+    return result;
+}
+
+void take_metric(metric_table &into, table_metric next) {
+    if (next.name.empty() || next.formula.empty())
+        complain(wrong_usage, "the metric has no name or no formula");
+    const auto is_plain = [](char letter) {
+        return letter >= ' ' && letter <= '~' && letter != '"';
+    };
+    const auto check = [&](const char *what, const std::string &text) {
+        if (!std::all_of(text.begin(), text.end(), is_plain))
+            complain(wrong_usage, fmt::format("the {} has signs beside printable ASCII, or a "
+                                              "quotation mark: {}",
+                                              what, in_quotes(text)));
+    };
+    check("name", next.name);
+    check("unit", next.unit);
+    check("formula", next.formula);
+    check("list of events", next.events);
+    check("list of constants", next.constants);
+    for (const std::string *const text : {&next.name, &next.unit}) // they stand in texts in C++
+        if (text->find('\\') != text->npos)
+            complain(wrong_usage, "a backslash in " + in_quotes(*text));
+    if (into.metrics.size() == most_metrics)
+        complain(wrong_usage, fmt::format("more than {} metrics", most_metrics));
+    into.metrics.push_back(std::move(next));
 }
 
 std::map<std::string, std::string> pairs_in(std::string_view text) {

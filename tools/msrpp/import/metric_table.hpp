@@ -1,4 +1,4 @@
-// Reading tables of published metrics.
+// Published metrics as rows, from a table or from JSON.
 #pragma once
 
 #include <map>
@@ -19,9 +19,14 @@ struct metric_table {
     std::vector<table_metric> metrics;
 };
 
-/// The metrics of a table with the columns `name` and `formula`, and perhaps `unit`, `events` and
-/// `constants`. Throws a complaint that names file and line.
-metric_table read_metrics(const std::string &file);
+/// Metrics: JSON as vendors publish it, or a table with the columns `name` and `formula`, and
+/// perhaps `unit`, `events` and `constants`. Of JSON of a hybrid processor, the metrics of the kind
+/// of core. Throws a complaint that names the file, and the line, or the metric and the key.
+metric_table read_metrics(const std::string &file, std::string_view core_unit);
+
+/// Adds a metric. Throws a complaint where it has no name or no formula, where signs stand in it
+/// that no header can have, and where there are too many.
+void take_metric(metric_table &into, table_metric next);
 
 /// Pairs `letter=name` with ; between them.
 std::map<std::string, std::string> pairs_in(std::string_view text);

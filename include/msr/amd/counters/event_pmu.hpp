@@ -4,6 +4,7 @@
 
 #include <msr/amd/counters/constraints.hpp>
 #include <msr/amd/counters/counter_table.hpp>
+#include <msr/amd/counters/event_codes.hpp>
 #include <msr/amd/counters/event_table.hpp>
 #include <msr/amd/counters/layout.hpp>
 #include <msr/amd/counters/names.hpp>
@@ -26,8 +27,7 @@ template <std::size_t Most>
 struct program_writer;
 
 /// What the shared planner asks of AMD's counters; see <msr/select/event_pmu.hpp>.
-struct event_pmu : select::has_no_doubts,
-                   select::prefers_no_counter,
+struct event_pmu : select::prefers_no_counter,
                    select::is_as_sure_everywhere,
                    select::has_no_kinds,
                    select::has_no_numbers_of_its_own,
@@ -182,6 +182,13 @@ struct event_pmu : select::has_no_doubts,
         return wanted.is_raw() && (units & (units - 1)) == 0 ? units : 0;
     }
 
+    /// No list says which counters count a raw event of the core of another code. The event that
+    /// merges counters is known by itself.
+    static constexpr select::doubts doubts_of(const select::request &wanted, const target &on) {
+        const bool is_of_core = wanted.is_raw() && unit_of(wanted) == unit::core;
+        return {.limits_unknown = is_of_core && !is_known(wanted.code, on)};
+    }
+
     using rules = own_rules;
     using rules_of_pairs = own_rules_of_pairs;
 
@@ -197,6 +204,17 @@ struct event_pmu : select::has_no_doubts,
     }
 
 private:
+    /// Whether the lists of all processors of a target, or the table, have events of a code.
+    static constexpr bool is_known(std::uint32_t code, const target &on) {
+        if (code == merge_event && includes_zen_or_newer(on)) return true;
+        for (const select::event_row &row : event_table)
+            if (row.code == code && amd::unit_of(row) == unit::core && exists(row, on)) return true;
+        bool everywhere = on.generations != 0;
+        for (unsigned place = 0; place < generation_count; ++place)
+            if ((on.generations >> place & 1) != 0)
+                everywhere = everywhere && has_code(event_codes_of(generations[place].is), code);
+        return everywhere;
+    }
     static constexpr std::uint32_t flags_on(const target &on) {
         constexpr auto bit = [](flag_number flag) {
             return std::uint32_t{1} << static_cast<unsigned>(flag);

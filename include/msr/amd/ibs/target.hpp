@@ -4,12 +4,12 @@
 #pragma once
 
 #include <msr/amd/ibs/features.hpp>
+#include <msr/positions.hpp>
 #include <msr/processor/identity.hpp>
 #include <msr/processor/table.hpp>
 
 #include <cstddef>
 #include <cstdint>
-#include <utility>
 
 namespace msr::ibs {
 
@@ -182,10 +182,8 @@ using named_generation = typename generation_name<Which>::type;
 template <generation... Which>
 struct generation_list {};
 template <std::size_t... Place>
-constexpr generation_list<generations[Place].is...>
-    listed_generations(std::index_sequence<Place...>);
-using every_generation_listed =
-    decltype(listed_generations(std::make_index_sequence<generation_count>{}));
+constexpr generation_list<generations[Place].is...> listed_generations(number_list<Place...>);
+using every_generation_listed = decltype(listed_generations(numbers_below<generation_count>{}));
 
 } // namespace detail
 

@@ -4,6 +4,7 @@
 #pragma once
 
 // First, so that errors do not list how it is included.
+#include <msr/positions.hpp>
 #include <msr/rule.hpp>
 
 #include <msr/intel/pebs/area.hpp>
@@ -13,7 +14,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <utility>
 
 namespace msr::pebs {
 
@@ -175,9 +175,8 @@ requires(Which.is_fixed) struct named_counter<Which> {
 
 template <typename General, typename Fixed>
 struct counters_of;
-template <unsigned... General, unsigned... Fixed>
-struct counters_of<std::integer_sequence<unsigned, General...>,
-                   std::integer_sequence<unsigned, Fixed...>> {
+template <std::size_t... General, std::size_t... Fixed>
+struct counters_of<number_list<General...>, number_list<Fixed...>> {
     using type = name_list<general_counter_number<General>..., fixed_counter_number<Fixed>...>;
 };
 
@@ -198,8 +197,8 @@ namespace msr {
 template <pebs::format Number, typename Counter>
 struct suggestions<pebs::counter_has_reset_slot, pebs::pebs_format<Number>, Counter>
     : as_suggestions<typename pebs::detail::counters_of<
-          std::make_integer_sequence<unsigned, pebs::detail::slot_count(Number, false)>,
-          std::make_integer_sequence<unsigned, pebs::detail::slot_count(Number, true)>>::type> {};
+          numbers_below<pebs::detail::slot_count(Number, false)>,
+          numbers_below<pebs::detail::slot_count(Number, true)>>::type> {};
 template <std::uint64_t Period, unsigned Width>
 struct suggestions<pebs::period_fits_counter, pebs::period<Period>, pebs::counter_width<Width>> {
     using type = would_be_legal<value_between<std::uint64_t{1}, pebs::largest_period(Width)>>;

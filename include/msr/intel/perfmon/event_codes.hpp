@@ -11,8 +11,8 @@
 // clang-format off
 namespace msr::perfmon {
 
-/// The events of a list by their numbers, as characters: code and unit mask, of events with a second
-/// unit mask code and both.
+/// The events of a list by their numbers, as characters in ascending order: code and unit mask, of
+/// events with a second unit mask code and both.
 struct event_codes {
     text_view one_mask{};
     text_view two_masks{};
@@ -120,16 +120,33 @@ constexpr event_codes event_codes_of(core is) {
     }
 }
 
+/// Whether numbers of `Size` characters each, in ascending order, have a number among them.
+template <std::size_t Size>
+constexpr bool has_number(const text_view &sorted, std::uint32_t wanted) {
+    const char *const characters = sorted.data();
+    std::size_t first = 0;
+    std::size_t last = sorted.size() / Size;
+    while (first < last) {
+        const std::size_t middle = (first + last) / 2;
+        std::uint32_t number = 0;
+        for (std::size_t i = 0; i < Size; ++i)
+            number = number << 8 | static_cast<unsigned char>(characters[middle * Size + i]);
+        if (number == wanted) return true;
+        if (number < wanted)
+            first = middle + 1;
+        else
+            last = middle;
+    }
+    return false;
+}
+
 /// Whether a list has an event of these numbers.
 constexpr bool has_event(const event_codes &list, std::uint32_t code, std::uint32_t mask,
                          std::uint32_t second_mask) {
-    const text_view text = second_mask == 0 ? list.one_mask : list.two_masks;
-    const std::size_t step = second_mask == 0 ? 2 : 3;
-    const auto number = [&](std::size_t at) { return static_cast<unsigned char>(text[at]); };
-    for (std::size_t i = 0; i + step <= text.size(); i += step)
-        if (number(i) == code && number(i + 1) == mask && (step == 2 || number(i + 2) == second_mask))
-            return true;
-    return false;
+    if (code > 0xff || mask > 0xff || second_mask > 0xff) return false;
+    const std::uint32_t number = code << 8 | mask;
+    return second_mask == 0 ? has_number<2>(list.one_mask, number)
+                            : has_number<3>(list.two_masks, number << 8 | second_mask);
 }
 
 } // namespace msr::perfmon

@@ -13,6 +13,7 @@
 #include <msr/intel/perfmon/processors.hpp>
 #include <msr/intel/perfmon/program.hpp>
 #include <msr/intel/perfmon/rules.hpp>
+#include <msr/positions.hpp>
 #include <msr/rule.hpp>
 #include <msr/select/choice.hpp>
 #include <msr/select/event_pmu.hpp>
@@ -23,7 +24,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <utility>
 
 namespace msr::perfmon {
 
@@ -72,8 +72,8 @@ struct all_targets {
     static constexpr target list[] = {target_at(Place)...};
 };
 template <std::size_t... Place>
-constexpr all_targets<Place...> targets_at(std::index_sequence<Place...>);
-using every_target = decltype(targets_at(std::make_index_sequence<processor_count>{}));
+constexpr all_targets<Place...> targets_at(number_list<Place...>);
+using every_target = decltype(targets_at(numbers_below<processor_count>{}));
 
 } // namespace detail
 
@@ -292,6 +292,11 @@ struct event_pmu : select::has_no_rules_of_pairs,
         return 1u << number_of(value_number::ldlat);
     }
     static constexpr select::request instead_of(const select::request &wanted, const target &on) {
+        if (!select::listed_inversion_compares(wanted)) {
+            select::request compared = wanted;
+            compared.threshold = 1; // as later lists have it
+            return compared;
+        }
         return precise_instead_of(wanted, on);
     }
     static constexpr select::fitting_numbers
@@ -367,7 +372,7 @@ private:
         const bool compared = wanted.threshold != 0 || wanted.invert;
         select::counter_set result = ~select::counter_set{0};
         for (const event_limit &one : event_limits_of(listed_core_of(on)))
-            if (one.code == event.code && one.mask == event.masks && one.compared == compared)
+            if (one.compared == compared && has_event({one.events}, event.code, event.masks, 0))
                 result &= has_one_thread(on) ? one.alone : one.counters;
         return result;
     }

@@ -34,6 +34,9 @@ MSR_RULE(processor_has_event, "CPUID says that the processor does not have this 
 MSR_RULE(processor_has_qualifier, "the plan sets a bit that this processor reserves");
 MSR_RULE(processor_is_of_generation,
          "the plan has numbers of a generation, and the processor is of another one");
+MSR_RULE(counter_3_is_not_of_transactions,
+         "transactions of this processor take general counter 3 unless MSR_TSX_FORCE_ABORT stops "
+         "them");
 MSR_RULE(counters_are_written_whole,
          "the plan writes IA32_A_PMC, which IA32_PERF_CAPABILITIES does not announce");
 
@@ -55,6 +58,8 @@ struct features {
     bool umask2{};               ///< 23H.0 EBX[0]
     bool equal{};                ///< 23H.0 EBX[1]
     bool transactions{};         ///< TSX: 7.0 EBX[11] (RTM) or EBX[4] (HLE)
+    bool force_abort{};          ///< MSR_TSX_FORCE_ABORT (10Fh) exists: 7.0 EDX[13]
+    bool always_aborts{};        ///< no transaction commits: 7.0 EDX[11], RTM_ALWAYS_ABORT
     bool has_capabilities{};     ///< IA32_PERF_CAPABILITIES exists: leaf 1 ECX[15]
     bool architectural_lbr{};    ///< 7.0 EDX[19]
     unsigned slots_per_cycle{};  ///< 23H.0 ECX[7:0]; 0: not known
@@ -117,6 +122,8 @@ constexpr features features_of(Cpuid &&cpuid) {
     const cpuid_registers leaf_7 = leaf_or_zeros(cpuid, 7);
     constexpr std::uint32_t hle_or_rtm = 1u << 4 | 1u << 11;
     result.transactions = (leaf_7.ebx & hle_or_rtm) != 0;
+    result.force_abort = (leaf_7.edx >> 13 & 1) != 0;
+    result.always_aborts = (leaf_7.edx >> 11 & 1) != 0;
     result.architectural_lbr = value_of<&cpuid_7_0_edx_archlbr::arch_lbr>(leaf_7.edx) != 0;
     if (result.version < 6) return result;
     // Leaf 23h is later than 0Ah and has priority: some processors announce in 0Ah fewer counters
@@ -138,6 +145,14 @@ constexpr features features_of(Cpuid &&cpuid) {
 
 /// The features of the logical processor that runs this.
 inline features detect() noexcept { return features_of(cpuid_of_this_processor); }
+
+/// Whether transactions may take general counter 3. Bit 0 of MSR_TSX_FORCE_ABORT decides, which
+/// only RDMSR can read; it is clear after reset. With RTM_ALWAYS_ABORT the counter is free (Intel
+/// 604224, "Performance Monitoring Impact of TSX Memory Ordering Issue"; Linux,
+/// arch/x86/events/intel/core.c and cpu/tsx.c).
+constexpr bool transactions_take_counter_3(const features &here, std::uint64_t force_abort) {
+    return here.force_abort && !here.always_aborts && (force_abort & 1) == 0;
+}
 
 /// The processor of the table, by its place, or -1: not in the table. Where CPUID does not say the
 /// kind of core of a hybrid, its fixed counters decide.
@@ -166,9 +181,11 @@ constexpr std::uint64_t lacking_bits(const features &here) {
 
 /// The target that is this processor and no other: what its name says, and of that what CPUID
 /// announces. For a processor without performance monitoring a target of version 0, for which
-/// nothing can be planned. `capabilities` is IA32_PERF_CAPABILITIES, which only RDMSR can read; 0
-/// is always safe.
-constexpr target target_of(const features &here, std::uint64_t capabilities = 0) {
+/// nothing can be planned. `capabilities` is IA32_PERF_CAPABILITIES and `force_abort` is
+/// MSR_TSX_FORCE_ABORT, which only RDMSR can read; 0 is always safe: of a processor that has the
+/// latter the target then lacks general counter 3.
+constexpr target target_of(const features &here, std::uint64_t capabilities = 0,
+                           std::uint64_t force_abort = 0) {
     const int place = processor_of(here);
     const unsigned version = here.version < 6 ? here.version : 6;
     target result = place < 0 ? target_at(version == 0 ? 0 : version - 1)
@@ -177,6 +194,8 @@ constexpr target target_of(const features &here, std::uint64_t capabilities = 0)
         result.listed = listed_with(here.which);
     result.version = static_cast<std::uint8_t>(version);
     result.general = static_cast<std::uint16_t>(here.general & ((1u << most_general) - 1));
+    if (transactions_take_counter_3(here, force_abort))
+        result.general &= static_cast<std::uint16_t>(~(1u << 3));
     result.fixed = static_cast<std::uint8_t>(here.fixed & ((1u << fixed_counter_count) - 1));
     result.width = static_cast<std::uint8_t>(here.width);
     result.fixed_width = static_cast<std::uint8_t>(here.fixed_width);
@@ -263,9 +282,9 @@ constexpr verdict check_qualifiers(const usage &used, const features &here) {
 } // namespace detail
 
 /// Whether what was planned for `on`, and uses this, may run on a processor. Otherwise the rule
-/// that it breaks, what breaks it, and where CPUID says so.
+/// that it breaks, what breaks it, and where CPUID says so. The last arguments as of `target_of`.
 constexpr verdict check_processor(const usage &used, const target &on, const features &here,
-                                  std::uint64_t capabilities = 0) {
+                                  std::uint64_t capabilities = 0, std::uint64_t force_abort = 0) {
     if (!here.intel || here.version == 0)
         return {&processor_has_performance_monitoring::text,
                 {here.intel ? "this processor" : "another vendor"}};
@@ -277,6 +296,8 @@ constexpr verdict check_processor(const usage &used, const target &on, const fea
     if (const char *const missing =
             detail::missing_counter(used.general & ~here.general, used.fixed & ~here.fixed))
         return {&processor_has_counter::text, {missing}};
+    if ((used.general >> 3 & 1) != 0 && transactions_take_counter_3(here, force_abort))
+        return {&counter_3_is_not_of_transactions::text, {"pmc3", "CPUID.7.0:EDX[13]"}};
     if (here.width < on.width && used.general != 0)
         return {&counter_is_wide_enough::text, {"general counters"}};
     if (here.fixed_width < on.fixed_width && used.fixed != 0)
@@ -315,15 +336,16 @@ constexpr usage usage_of_plan() {
 /// Whether a plan may run on a processor.
 template <typename Plan>
 constexpr verdict check_processor(const Plan &, const features &here,
-                                  std::uint64_t capabilities = 0) {
+                                  std::uint64_t capabilities = 0, std::uint64_t force_abort = 0) {
     constexpr usage used = detail::usage_of_plan<Plan>();
-    return check_processor(used, Plan::made_for, here, capabilities);
+    return check_processor(used, Plan::made_for, here, capabilities, force_abort);
 }
 
 /// As above, and no more than that: whether.
 template <typename Plan>
-constexpr bool runs_on(const Plan &plan, const features &here, std::uint64_t capabilities = 0) {
-    return check_processor(plan, here, capabilities).legal();
+constexpr bool runs_on(const Plan &plan, const features &here, std::uint64_t capabilities = 0,
+                       std::uint64_t force_abort = 0) {
+    return check_processor(plan, here, capabilities, force_abort).legal();
 }
 
 } // namespace msr::perfmon

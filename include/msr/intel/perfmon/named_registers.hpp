@@ -10,6 +10,7 @@
 #include <msr/intel/perfmon/precise_facts.hpp>
 #include <msr/intel/perfmon/processors.hpp>
 #include <msr/pmu/registers.hpp>
+#include <msr/positions.hpp>
 #include <msr/processor/table.hpp>
 #include <msr/register.hpp>
 #include <msr/sequence.hpp>
@@ -17,7 +18,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <utility>
 
 namespace msr::perfmon {
 
@@ -59,9 +59,8 @@ struct all_offcore_fields {
     static constexpr offcore_fields list[] = {offcore_fields_of(offcore_tables[Place].bits)...};
 };
 template <std::size_t... Place>
-constexpr all_offcore_fields<Place...> offcore_fields_at(std::index_sequence<Place...>);
-using every_offcore_table =
-    decltype(offcore_fields_at(std::make_index_sequence<offcore_table_count>{}));
+constexpr all_offcore_fields<Place...> offcore_fields_at(number_list<Place...>);
+using every_offcore_table = decltype(offcore_fields_at(numbers_below<offcore_table_count>{}));
 
 /// The fields of MSR_OFFCORE_RSP on a processor.
 constexpr sequence<field_row> offcore_fields_on(const target &on) {

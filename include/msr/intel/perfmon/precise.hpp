@@ -109,22 +109,27 @@ constexpr std::uint64_t lbr_entries_without_group(std::uint64_t record) {
 
 /// What could be meant by a choice that breaks a rule of precise sampling; the same where nothing
 /// comes to mind. The twins are those of Intel's lists: branches by unit mask 4, instructions by
-/// unit mask 1 and on counter 1 only.
+/// unit mask 1 and on counter 1 only. The sampling period of a listed event is its list's.
 constexpr select::request precise_instead_of(select::request wanted, const target &on) {
     const precise_facts &facts = precise_facts_of(on);
+    const auto with_a_period = [](select::request one) {
+        if (one.is_listed && one.period == 0) one.period = one.listed->facts().period;
+        return one;
+    };
     const bool has_latency = wanted.has_value(number_of(value_number::ldlat));
     if (!is_precise(wanted)) {
         const bool asks_for_it = has_latency || wanted.has_value(number_of(value_number::record));
         const bool counts_so_only =
             wanted.is_listed && wanted.listed->facts().precise == select::precision::only;
-        return asks_for_it || counts_so_only ? with_flag(wanted, number_of(qualifier::precise))
-                                             : wanted;
+        return asks_for_it || counts_so_only
+                   ? with_a_period(with_flag(wanted, number_of(qualifier::precise)))
+                   : wanted;
     }
     if (lbr_entries_without_group(wanted.values[number_of(value_number::record)]) != 0) {
         wanted.values[number_of(value_number::record)] |= decltype(pebs_data_cfg::lbr)::mask;
         return wanted;
     }
-    if (wanted.is_listed) return wanted;
+    if (wanted.is_listed) return with_a_period(wanted);
     const auto numbered = [&](std::uint32_t code, std::uint32_t masks) {
         wanted.event = -1;
         wanted.code = code;

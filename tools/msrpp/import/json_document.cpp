@@ -1,0 +1,68 @@
+#include "json_document.hpp"
+
+#include "../complaint.hpp"
+#include "../lines.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstddef>
+
+namespace msrpp {
+
+namespace {
+
+/// `line 3, column 7` of a byte of a text.
+std::string place_in(std::string_view text, std::size_t byte) {
+    const std::string_view before = text.substr(0, byte == 0 ? 0 : byte - 1);
+    const auto line = std::count(before.begin(), before.end(), '\n') + 1;
+    const std::size_t start = before.rfind('\n');
+    return fmt::format("line {}, column {}", line,
+                       before.size() - (start == before.npos ? 0 : start + 1) + 1);
+}
+
+} // namespace
+
+std::string_view without_blanks(std::string_view text) {
+    constexpr std::string_view blank = " \t\r\n";
+    text.remove_prefix(std::min(text.find_first_not_of(blank), text.size()));
+    return text.substr(0, text.find_last_not_of(blank) + 1);
+}
+
+bool is_json(std::string_view text) {
+    const std::string_view begun = without_blanks(text);
+    return !begun.empty() && (begun.front() == '{' || begun.front() == '[');
+}
+
+json document_in(std::string_view text, const std::string &file) {
+    try {
+        return json::parse(text);
+    } catch (const json::parse_error &why) {
+        complain(wrong_usage, fmt::format("import: {}, {}: this is no JSON", shown(file),
+                                          place_in(text, why.byte)));
+    } catch (const json::out_of_range &) { // a number that no double holds; it says no place
+        complain(wrong_usage, fmt::format("import: {}: a number is out of range", shown(file)));
+    }
+}
+
+std::string origin_in(const json &document) {
+    std::string result;
+    if (!document.is_object()) return result;
+    const auto header = document.find("Header");
+    if (header == document.end() || !header->is_object()) return result;
+    for (const char *const name : {"Info", "Version", "DatePublished", "Copyright"})
+        if (const auto found = header->find(name); found != header->end() && found->is_string())
+            result += (result.empty() ? "" : "; ") + found->get<std::string>();
+    for (char &letter : result)
+        if (letter < ' ' || letter > '~' || letter == '\\') letter = ' ';
+    return result;
+}
+
+std::string name_in(const json &object, const char *key) {
+    if (!object.is_object()) return {};
+    const auto found = object.find(key);
+    const bool has = found != object.end() && found->is_string();
+    return has ? " " + in_quotes(found->get<std::string>()) : "";
+}
+
+} // namespace msrpp

@@ -1,0 +1,49 @@
+// The formulas of published metrics over the events of a header.
+#pragma once
+
+#include "formula.hpp"
+#include "metric_events.hpp"
+#include "metric_table.hpp"
+
+#include <cstddef>
+#include <map>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace msrpp {
+
+/// Reads formulas of a table.
+class formula_source {
+public:
+    formula_source(const metric_table &table, event_names &names, used_events &events);
+
+    /// The formula of a metric in the notation of the library. Throws a complaint why the metric
+    /// cannot be had.
+    std::string formula_of(const table_metric &metric);
+
+private:
+    using names_of_letters = std::map<std::string, std::string>;
+
+    std::size_t read(const table_metric &metric, formula_parts &parts);
+    std::size_t of_metric(const table_metric &metric, formula_parts &parts);
+    std::size_t by_letter(const std::string &name, const names_of_letters &letters,
+                          const names_of_letters &constants, formula_parts &parts);
+    std::size_t by_name(const std::string &name, formula_parts &parts);
+    const table_metric *metric_named(const std::string &name, const table_metric &but) const;
+    std::string beside_shares(const std::string &text, formula_parts &parts);
+
+    event_names &names;
+    used_events &events;
+    std::map<std::string, std::vector<const table_metric *>> by_metric_name;
+    // Of the formula that is read:
+    std::size_t depth = 0;                             ///< how deeply it is nested
+    std::map<const table_metric *, std::size_t> known; ///< parts of other metrics
+    std::set<const table_metric *> open;               ///< metrics around what is read
+};
+
+/// The scale and the unit in Linux's `100%`, `100%slots` or `3e-5MiB`.
+std::pair<std::string, std::string> scale_and_unit(const std::string &text);
+
+} // namespace msrpp

@@ -49,6 +49,8 @@ void qemu_plugin_register_vcpu_exit_cb(qemu_plugin_id_t, qemu_plugin_vcpu_simple
 void qemu_plugin_register_vcpu_tb_trans_cb(qemu_plugin_id_t, qemu_plugin_tb_trans_cb_t);
 void qemu_plugin_register_vcpu_tb_exec_cb(qemu_plugin_tb *, qemu_plugin_vcpu_udata_cb_t,
                                           qemu_plugin_cb_flags, void *data);
+void qemu_plugin_register_vcpu_insn_exec_cb(qemu_plugin_insn *, qemu_plugin_vcpu_udata_cb_t,
+                                            qemu_plugin_cb_flags, void *data);
 void qemu_plugin_register_vcpu_mem_cb(qemu_plugin_insn *, qemu_plugin_vcpu_mem_cb_t,
                                       qemu_plugin_cb_flags, qemu_plugin_mem_rw, void *data);
 void qemu_plugin_register_vcpu_syscall_cb(qemu_plugin_id_t, qemu_plugin_vcpu_syscall_cb_t);

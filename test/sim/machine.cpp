@@ -66,8 +66,8 @@ TEST_CASE("a counter counts at the levels that its select register names") {
     machine on{perfmon::target_at(msr::core::skylake), skylake_events};
     put(on, perfevtsel0, 0x4100c0); // user
     put(on, perfevtsel1, 0x4200c0); // kernel
-    on.count(0, of(kind::instructions, 3), sim::level::user);
-    on.count(0, of(kind::instructions, 10), sim::level::kernel);
+    on.count(0, of(kind::instructions, 3), sim::privilege::user);
+    on.count(0, of(kind::instructions, 10), sim::privilege::kernel);
     CHECK(value_at(on, pmc0) == 3);
     CHECK(value_at(on, pmc1) == 10);
     put(on, perfevtsel0, 0x4000c0); // at no level
@@ -352,7 +352,7 @@ TEST_CASE("sessions count on a machine") {
         seen[kind::l1d_load_misses] = 30;
         seen[kind::cycles] = seen[kind::reference_cycles] = 2000;
         on.count(0, seen);
-        on.count(0, seen, sim::level::kernel);
+        on.count(0, seen, sim::privilege::kernel);
     });
     CHECK(counted.at(0) == 8000);
     CHECK(counted.at(1) == 500);

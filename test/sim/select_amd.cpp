@@ -70,8 +70,8 @@ void count_planned(machine &on, const select::request &what, const sim::event_me
     carry_out(on, program.start);
     CHECK_MESSAGE(on.not_simulated().empty(), std::string{means.name});
     const tally first = random_tally(random), second = random_tally(random);
-    on.count(0, first, sim::level::user);
-    on.count(0, second, sim::level::kernel);
+    on.count(0, first, sim::privilege::user);
+    on.count(0, second, sim::privilege::kernel);
     carry_out(on, program.stop);
     on.count(0, first);
     const std::uint64_t got = value_at(on, program.readouts[0].address);
@@ -190,7 +190,7 @@ TEST_CASE("a large increment needs its odd neighbour") {
     machine on{amd::zen2, amd::events::zen2::core_events::all.events};
     tally seen;
     seen[kind::packed_256_double] = 10;
-    seen[kind::fused_256_double] = 1;
+    seen[kind::packed_256_double_fused] = 1;
     seen[kind::scalar_single] = 7;
     const std::uint64_t flops = enabled | 0xff03;
     put(on, 0xc0010204, flops);
@@ -260,7 +260,7 @@ TEST_CASE("levels, guests, and counters outside of the core") {
     put(on, 0xc0010200, 0x4100c0);                                // user
     put(on, 0xc0010202, 0x4200c0);                                // kernel
     put(on, 0xc0010204, enabled | 0xc0 | std::uint64_t{1} << 41); // the host only
-    on.count(0, seen, sim::level::kernel);
+    on.count(0, seen, sim::privilege::kernel);
     CHECK(value_at(on, 0xc0010201) == 0);
     CHECK(value_at(on, 0xc0010203) == 5);
     CHECK(value_at(on, 0xc0010205) == 5);
@@ -288,7 +288,7 @@ TEST_CASE("sessions count on an AMD machine") {
         seen[kind::packed_512_double] = 100;
         seen[kind::cycles] = seen[kind::reference_cycles] = 2000;
         on.count(0, seen);
-        on.count(0, seen, sim::level::kernel);
+        on.count(0, seen, sim::privilege::kernel);
     });
     CHECK(counted.at(0) == 4000);
     CHECK(counted.at(1) == 24);

@@ -78,8 +78,8 @@ void count_planned(machine &on, const select::listed_row &row, std::mt19937 &ran
     carry_out(on, program.start);
     CHECK(on.not_simulated().empty());
     const tally first = random_tally(random), second = random_tally(random);
-    on.count(0, first, sim::level::user);
-    on.count(0, second, sim::level::kernel);
+    on.count(0, first, sim::privilege::user);
+    on.count(0, second, sim::privilege::kernel);
     carry_out(on, program.stop);
     on.count(0, first);
     const std::uint64_t got = value_at(on, program.readouts[0].address);

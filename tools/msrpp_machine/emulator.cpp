@@ -2,16 +2,15 @@
 
 #include "../msrpp/complaint.hpp"
 
+#include "program_file.hpp"
+
 #include <msr/processor/identity.hpp>
 #include <msr/processor/table.hpp>
 
 #include <fmt/format.h>
 
-#include <cerrno>
 #include <cstdlib>
-#include <cstring>
 #include <filesystem>
-#include <fstream>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -90,14 +89,6 @@ std::string model_of(const family &of) {
                        vendor_text(row->vendor), row->family, model, row->steppings.first);
 }
 
-std::string beginning_of(const std::string &file) {
-    std::ifstream from{file, std::ios::binary};
-    std::string bytes(64, '\0');
-    from.read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
-    bytes.resize(static_cast<std::size_t>(from.gcount()));
-    return bytes;
-}
-
 } // namespace
 
 emulator emulator_for(const family &of) {
@@ -110,23 +101,20 @@ emulator emulator_for(const family &of) {
     return found;
 }
 
-std::string program_named(const std::string &name) {
+std::vector<std::string> program_named(const std::string &name) {
     const std::string file = name.find('/') == std::string::npos ? in_path(name) : name;
     if (file.empty() || !fs::exists(file))
         complain(wrong_usage, "machine: no such program: " + in_quotes(name));
     if (!can_be_executed(file))
         complain(wrong_usage, "machine: this file cannot be executed: " + in_quotes(name));
-    const std::string beginning = beginning_of(file);
-    if (beginning.compare(0, 2, "#!") == 0) return file;
-    const bool is_elf = beginning.size() >= 20 && beginning.compare(0, 4, "\177ELF") == 0;
-    if (!is_elf || beginning[4] != 2 || beginning[18] != 62 || beginning[19] != 0)
+    const started_as how = how_to_start(file);
+    if (!how.runs)
         complain(wrong_usage, "machine: this is no program for x86-64 Linux: " + in_quotes(name));
-    return file;
+    return how.words;
 }
 
 std::vector<std::string> command_line_of(const emulator &by, std::string_view ring,
-                                         const std::string &program,
-                                         const std::vector<std::string> &arguments) {
+                                         const std::vector<std::string> &words) {
     // A comma within a value is doubled.
     std::string model;
     for (const char letter : by.model)
@@ -134,8 +122,7 @@ std::vector<std::string> command_line_of(const emulator &by, std::string_view ri
     std::vector<std::string> line{by.program, "-cpu", by.model, "-plugin",
                                   fmt::format("{},ring={},self={},emulator={},cpu={}", by.plugin,
                                               ring, by.plugin, by.program, model)};
-    line.push_back(program);
-    line.insert(line.end(), arguments.begin(), arguments.end());
+    line.insert(line.end(), words.begin(), words.end());
     return line;
 }
 

@@ -19,13 +19,14 @@ struct emulator {
 /// The emulator for a processor. Throws a complaint where it, or the plugin, is not installed.
 emulator emulator_for(const family &of);
 
-/// The file that a name stands for, as execvp() finds it. Throws a complaint where there is none,
-/// or where it is no program for x86-64 Linux.
-std::string program_named(const std::string &name);
+/// The program that a name stands for, as execvp() finds it, behind it the arguments by which an
+/// interpreter finds a script. Throws a complaint where there is none, or where it is no program
+/// for x86-64 Linux.
+std::vector<std::string> program_named(const std::string &name);
 
-/// The command line that runs a program with its arguments; `ring`: the file that is shared.
+/// The command line that runs a program, the first of the words, with the others as arguments;
+/// `ring`: the file that is shared.
 std::vector<std::string> command_line_of(const emulator &by, std::string_view ring,
-                                         const std::string &program,
-                                         const std::vector<std::string> &arguments);
+                                         const std::vector<std::string> &words);
 
 } // namespace msrpp::machine

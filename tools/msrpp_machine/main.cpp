@@ -134,7 +134,8 @@ int run(const arguments &given) {
         counts.emplace(*processor, *plan);
     }
     const machine::emulator by = machine::emulator_for(of);
-    const std::string program = machine::program_named(given.program.front());
+    std::vector<std::string> words = machine::program_named(given.program.front());
+    words.insert(words.end(), given.program.begin() + 1, given.program.end());
     const std::string place = place_of_registers(given);
     std::unique_ptr<machine::models> models = machine::models_of(of, given.cpus);
     const std::vector<std::string> limits = models->limits();
@@ -144,9 +145,7 @@ int run(const arguments &given) {
     int status = 0;
     {
         const served_folder folder{on, place};
-        ran.start(machine::command_line_of(by, on.ring_file(), program,
-                                           {given.program.begin() + 1, given.program.end()}),
-                  given.cpus);
+        ran.start(machine::command_line_of(by, on.ring_file(), words), given.cpus);
         status = ran.wait();
         ran.end_all();
         on.finish();

@@ -1,12 +1,19 @@
 #include "models.hpp"
 
+#include "../msrpp/complaint.hpp"
+
 #include "decoder.hpp"
 #include "ring.hpp"
 
+#include <msr/processor/table.hpp>
 #include <msr/sim/models.hpp>
 #include <msr/sim/player.hpp>
+#include <msr/sim/processor_shapes.hpp>
 #include <msr/sim/signal.hpp>
 
+#include <fmt/format.h>
+
+#include <cstddef>
 #include <cstdint>
 #include <map>
 #include <memory>
@@ -20,8 +27,8 @@ namespace {
 /// The library's models, fed by a player.
 class library_models : public models {
 public:
-    library_models(const msr::sim::processor_shape &shape, unsigned cpus)
-        : player_{code_decoder{}, msr::sim::processor_models{shape, cpus}} {}
+    library_models(const msr::sim::shape_row &row, unsigned cpus)
+        : row_{row}, player_{code_decoder{}, msr::sim::processor_models{row.shape, cpus}} {}
 
     void words(std::uint32_t lane, const std::uint64_t *first, std::uint64_t count) override {
         player_.feed(lane, {first, static_cast<std::size_t>(count)});
@@ -36,6 +43,7 @@ public:
     msr::sim::tally take(unsigned cpu) override { return player_.take(cpu); }
     std::vector<std::string> limits() const override {
         std::vector<std::string> all{code_decoder::limits, player::limits};
+        if (row_.as_sold != nullptr) all.push_back(std::string{"caches: "} + row_.as_sold);
         for (const char *const each : msr::sim::processor_models::limits)
             all.emplace_back(each);
         return all;
@@ -43,25 +51,27 @@ public:
 
 private:
     using player = msr::sim::player<code_decoder>;
+    const msr::sim::shape_row &row_;
     player player_;
     std::map<std::uint32_t, unsigned> spaces_; ///< by process
 };
 
+/// The processor of a family; one of those that share its name where it names several.
+msr::core core_of(const family &of) {
+    if (of.processor != msr::core::none) return of.processor;
+    for (const msr::processor_row &row : msr::processor_table)
+        if (row.cpu != nullptr && of.name == row.cpu) return row.is;
+    return msr::core::none;
+}
+
 } // namespace
 
-std::unique_ptr<models> models_of(const family &, unsigned cpus) {
-    constexpr std::uint64_t kib = 1024;
-    msr::sim::processor_shape shape{};
-    shape.caches.first_data = {.total_bytes = 32 * kib, .ways = 8, .line_bytes = 64};
-    shape.caches.first_code = {.total_bytes = 32 * kib, .ways = 8, .line_bytes = 64};
-    shape.caches.second = {.total_bytes = 256 * kib, .ways = 8, .line_bytes = 64};
-    shape.caches.third = {.total_bytes = 8192 * kib, .ways = 16, .line_bytes = 64};
-    shape.tlbs.data = {.entries = 64, .ways = 4};
-    shape.tlbs.code = {.entries = 64, .ways = 4};
-    shape.tlbs.second = {.entries = 1536, .ways = 12};
-    shape.tlbs.second_has_both = true;
-    shape.branches = {.return_entries = 16};
-    return std::make_unique<library_models>(shape, cpus);
+std::unique_ptr<models> models_of(const family &of, unsigned cpus) {
+    const msr::sim::shape_row *const row = msr::sim::shape_of(core_of(of));
+    if (row == nullptr)
+        complain(wrong_usage,
+                 fmt::format("machine: the caches of --cpu {} are not modelled", of.name));
+    return std::make_unique<library_models>(*row, cpus);
 }
 
 } // namespace msrpp::machine

@@ -5,6 +5,7 @@
 // Arguments: ring=FILE, and self=FILE, emulator=FILE, cpu=MODEL, which a program that is started by
 // the program is run with.
 #include "plugin_cpuid.hpp"
+#include "program_file.hpp"
 #include "qemu_plugin.hpp"
 #include "ring.hpp"
 
@@ -239,22 +240,6 @@ bool starts_with(const char *text, std::string_view what) {
     return std::strncmp(text, what.data(), what.size()) == 0;
 }
 
-/// The bytes at the beginning of a file that say what it is; empty where it cannot be read.
-std::string beginning_of(const char *file) {
-    std::string bytes(256, '\0');
-    const int descriptor = open(file, O_RDONLY | O_CLOEXEC);
-    if (descriptor < 0) return {};
-    const ssize_t got = read(descriptor, bytes.data(), bytes.size());
-    close(descriptor);
-    bytes.resize(got > 0 ? static_cast<std::size_t>(got) : 0);
-    return bytes;
-}
-
-bool is_x86_64(const std::string &beginning) {
-    return beginning.size() >= 20 && beginning.compare(0, 5, "\177ELF\2") == 0 &&
-           beginning[18] == 62 && beginning[19] == 0; // EM_X86_64
-}
-
 /// A value as an option of the emulator has it.
 std::string commas_doubled(std::string_view value) {
     std::string doubled;
@@ -266,33 +251,18 @@ std::string commas_doubled(std::string_view value) {
 /// execve(), but under the emulator again. Returns only where the system's own call is to be tried.
 void execute(const char *file, char *const *arguments, char *const *environment) {
     if (file == nullptr || arguments == nullptr || access(file, X_OK) != 0) return;
-    std::vector<std::string> interpreter;
-    std::string program = file;
-    std::string beginning = beginning_of(file);
-    if (beginning.compare(0, 2, "#!") == 0) {
-        const std::string line = beginning.substr(2, beginning.find('\n') - 2);
-        const std::size_t from = line.find_first_not_of(" \t");
-        if (from == std::string::npos) return;
-        const std::size_t to = line.find_first_of(" \t", from);
-        interpreter.push_back(line.substr(from, to - from));
-        const std::size_t more = to == std::string::npos ? to : line.find_first_not_of(" \t", to);
-        if (more != std::string::npos)
-            interpreter.push_back(line.substr(more, line.find_last_not_of(" \t") + 1 - more));
-        program = interpreter.front();
-        beginning = beginning_of(program.c_str());
-    }
-    if (!is_x86_64(beginning)) return;
+    const started_as how = how_to_start(file);
+    if (!how.runs) return;
     const std::string option = plugin_file + ",ring=" + ring_file + ",self=" + plugin_file +
                                ",emulator=" + emulator + ",cpu=" + commas_doubled(cpu_model);
     std::vector<const char *> line{emulator.c_str(), "-cpu", cpu_model.c_str(), "-plugin",
                                    option.c_str()};
-    if (interpreter.empty() && arguments[0] != nullptr) {
+    if (how.words.size() == 1 && arguments[0] != nullptr) { // scripts lose their first argument
         line.push_back("-0");
         line.push_back(arguments[0]);
     }
-    line.push_back(program.c_str());
-    if (interpreter.size() > 1) line.push_back(interpreter[1].c_str());
-    if (!interpreter.empty()) line.push_back(file);
+    for (const std::string &word : how.words)
+        line.push_back(word.c_str());
     for (std::size_t i = 1; arguments[0] != nullptr && arguments[i] != nullptr; ++i)
         line.push_back(arguments[i]);
     line.push_back(nullptr);

@@ -1,0 +1,66 @@
+// What a program's file is: code for x86-64, or a script with an interpreter; for the machine and
+// for the plugin, which both start programs.
+#pragma once
+
+#include <cstddef>
+#include <fstream>
+#include <string>
+#include <vector>
+
+namespace msrpp::machine {
+
+/// How Linux starts a file.
+struct started_as {
+    bool runs{}; ///< it is, or it is interpreted by, a program for x86-64
+    /// The program, and the arguments that stand before those that were given.
+    std::vector<std::string> words{};
+};
+
+namespace detail {
+
+inline std::string beginning_of(const std::string &file) {
+    std::ifstream from{file, std::ios::binary};
+    std::string bytes(256, '\0'); // as much as the kernel reads of a script's first line
+    from.read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+    bytes.resize(static_cast<std::size_t>(from.gcount()));
+    return bytes;
+}
+
+inline bool is_x86_64(const std::string &beginning) {
+    constexpr char machine_x86_64 = 62; // EM_X86_64
+    return beginning.size() >= 20 && beginning.compare(0, 5, "\177ELF\2") == 0 &&
+           beginning[18] == machine_x86_64 && beginning[19] == 0;
+}
+
+/// The interpreter of a script and its argument, if it has one: the words of its first line.
+inline std::vector<std::string> interpreter_of(const std::string &beginning) {
+    const char *const blanks = " \t";
+    const std::string line = beginning.substr(2, beginning.find('\n') - 2);
+    const std::size_t from = line.find_first_not_of(blanks);
+    if (from == std::string::npos) return {};
+    const std::size_t to = line.find_first_of(blanks, from);
+    std::vector<std::string> words{line.substr(from, to - from)};
+    const std::size_t more = to == std::string::npos ? to : line.find_first_not_of(blanks, to);
+    if (more != std::string::npos)
+        words.push_back(line.substr(more, line.find_last_not_of(blanks) + 1 - more));
+    return words;
+}
+
+} // namespace detail
+
+/// How a file is started. An interpreter may be a script, too: up to 4 of them, as in Linux.
+inline started_as how_to_start(const std::string &file) {
+    constexpr int most_scripts = 4;
+    started_as result{.words = {file}};
+    for (int scripts = 0; scripts <= most_scripts; ++scripts) {
+        const std::string beginning = detail::beginning_of(result.words.front());
+        result.runs = detail::is_x86_64(beginning);
+        if (beginning.compare(0, 2, "#!") != 0) break;
+        const std::vector<std::string> interpreter = detail::interpreter_of(beginning);
+        if (interpreter.empty()) break;
+        result.words.insert(result.words.begin(), interpreter.begin(), interpreter.end());
+    }
+    return result;
+}
+
+} // namespace msrpp::machine

@@ -173,7 +173,7 @@ void value_is_loaded(unsigned vcpu, qemu_plugin_meminfo_t what, std::uint64_t ad
     watched &of = state_of(vcpu);
     const auto number = static_cast<unsigned>(reinterpret_cast<std::uintptr_t>(data));
     const unsigned bytes = 1u << qemu_plugin_mem_size_shift(what);
-    if (bytes > 8) return;
+    if (bytes > 8 || qemu_plugin_mem_is_store(what)) return;
     std::uint64_t value = 0;
     std::memcpy(&value, reinterpret_cast<const void *>(address + to_here), bytes);
     of.loaded[number] = value;
@@ -237,10 +237,11 @@ bool is_behind_cpuid(std::uint64_t address) {
     return bytes[0] == 0x0f && bytes[1] == 0xa2;
 }
 
+// Of QEMU 7.2 a callback for reads only is never called.
 void watch_loads(qemu_plugin_insn *one, unsigned number) {
     if (number < most_loads)
         qemu_plugin_register_vcpu_mem_cb(one, value_is_loaded, QEMU_PLUGIN_CB_NO_REGS,
-                                         QEMU_PLUGIN_MEM_R, reinterpret_cast<void *>(
+                                         QEMU_PLUGIN_MEM_RW, reinterpret_cast<void *>(
                                                                 std::uintptr_t{number}));
 }
 

@@ -22,6 +22,7 @@
 #include <cstring>
 #include <stdexcept>
 #include <string>
+#include <string_view>
 
 namespace msrpp::machine {
 
@@ -110,9 +111,10 @@ cpuid_answer vendor_answer(std::uint32_t number, msr::cpu_vendor vendor) {
 /// Three leaves of 16 letters each.
 void add_name(writer &to, const msr::processor_row &row) {
     constexpr std::size_t letters = 16;
-    std::string name = std::string{row.text} + ", simulated";
-    name.resize(3 * letters - 1);
-    name += '\0';
+    constexpr std::string_view remark = ", simulated";
+    constexpr std::size_t room = 3 * letters - 1 - remark.size(); // a zero ends it
+    std::string name = std::string{row.text}.substr(0, room).append(remark);
+    name.resize(3 * letters);
     for (unsigned i = 0; i < 3; ++i) {
         const char *const part = name.c_str() + i * letters;
         cpuid_answer answer = leaf(0x8000'0002 + i);
@@ -245,7 +247,7 @@ void add_perfmon(writer &to, const msr::processor_row &row, const perfmon::targe
     if (has.two_kinds) add_kind(to, row);
 }
 
-/// NetBurst: leaf 1 says whether there are two logical processors, and leaf 0Ah nothing.
+/// NetBurst: leaves 1 and 4 say whether there are two logical processors, and leaf 0Ah nothing.
 void add_netburst(writer &to, const family &of, unsigned model) {
     const bool two = netburst_room::target_of(of).hyper_threading;
     cpuid_answer features = leaf(1);
@@ -253,6 +255,9 @@ void add_netburst(writer &to, const family &of, unsigned model) {
     features.ecx = {dtes64 | perf_capabilities | hypervisor, model >= 3 ? dtes64 : 0};
     features.edx = {debug_store | many_threads, debug_store | (two ? many_threads : 0)};
     to.add(features);
+    cpuid_answer caches = leaf(4);
+    caches.eax = {0x3fu << 26, 0}; // one core
+    to.add(caches);
     cpuid_answer counters = leaf(0x0a);
     counters.eax = counters.ebx = counters.ecx = counters.edx = exactly(0);
     to.add(counters);

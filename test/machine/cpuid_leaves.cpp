@@ -138,9 +138,8 @@ TEST_CASE("msrpp detect names the processor") {
         std::string name = each.row->cpu;
         if (msr::perfmon::target on; perfmon_target(each.of, on))
             name = msr::perfmon::processors[on.processor].name;
-        on_each(machine::cpuid_of(each.of), [&](const simulated_cpuid &cpuid) {
-            CHECK(has(names_of_detect(cpuid), name));
-        });
+        on_each(machine::cpuid_of(each.of),
+                [&](const simulated_cpuid &cpuid) { CHECK(has(names_of_detect(cpuid), name)); });
     }
 }
 

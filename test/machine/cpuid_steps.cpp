@@ -129,16 +129,26 @@ TEST_CASE("loads, and the stack") {
     CHECK(popped.value[12] == 99);
     CHECK(popped.value[4] == old.value[4] + 8);
     check_forgotten("mov eax, [rdi], not seen", {0x8b, 0x07}, 1u << 0);
-    for (const bytes &store : {bytes{0x89, 0x7d, 0xec}, {0xc7, 0x45, 0xec, 1, 0, 0, 0},
-                               {0x01, 0x07}, {0x0f, 0x29, 0x07}})
+    for (const bytes &store : {bytes{0x89, 0x7d, 0xec},
+                               {0xc7, 0x45, 0xec, 1, 0, 0, 0},
+                               {0x01, 0x07},
+                               {0x0f, 0x29, 0x07}})
         check_forgotten("a store", store, 0);
 }
 
 TEST_CASE("what changes no general register") {
-    for (const bytes &code :
-         {bytes{0x90}, {0x0f, 0x1f, 0x44, 0, 0}, {0xf3, 0x0f, 0x1e, 0xfa}, {0x85, 0xc0},
-          {0x83, 0xf8, 7}, {0x3d, 1, 0, 0, 0}, {0xa9, 1, 0, 0, 0}, {0x66, 0x0f, 0xef, 0xc0},
-          {0xf3, 0x0f, 0x6f, 0x07}, {0x0f, 0xae, 0xe8}, {0x0f, 0xa3, 0xc8}, {0xd9, 0xee}})
+    for (const bytes &code : {bytes{0x90},
+                              {0x0f, 0x1f, 0x44, 0, 0},
+                              {0xf3, 0x0f, 0x1e, 0xfa},
+                              {0x85, 0xc0},
+                              {0x83, 0xf8, 7},
+                              {0x3d, 1, 0, 0, 0},
+                              {0xa9, 1, 0, 0, 0},
+                              {0x66, 0x0f, 0xef, 0xc0},
+                              {0xf3, 0x0f, 0x6f, 0x07},
+                              {0x0f, 0xae, 0xe8},
+                              {0x0f, 0xa3, 0xc8},
+                              {0xd9, 0xee}})
         check_forgotten("a step of nothing", code, 0);
 }
 
@@ -157,24 +167,29 @@ TEST_CASE("what is not followed makes registers unknown") {
     check_forgotten("xchg [rdi], eax", {0x87, 0x07}, 1u << 0);
     check_forgotten("pmovmskb edx, xmm1", {0x66, 0x0f, 0xd7, 0xd1}, 1u << 2);
     check_forgotten("movq rax, xmm0", {0x66, 0x48, 0x0f, 0x7e, 0xc0}, 1u << 0);
-    for (const bytes &code :
-         {bytes{0x0f, 0x05}, {0x0f, 0xa2}, {0x0f, 0xc7, 0xf0}, {0xc5, 0xf8, 0x50, 0xc0}, {0x0f},
-          {0xb8, 7, 0}, {}, {0x66, 0x48}})
+    for (const bytes &code : {bytes{0x0f, 0x05},
+                              {0x0f, 0xa2},
+                              {0x0f, 0xc7, 0xf0},
+                              {0xc5, 0xf8, 0x50, 0xc0},
+                              {0x0f},
+                              {0xb8, 7, 0},
+                              {},
+                              {0x66, 0x48}})
         check_forgotten("everything is unknown", code, 0xffff);
 }
 
 TEST_CASE("what is unknown makes what depends on it unknown") {
     known_registers on = start();
     on.forget(0);
-    CHECK(!after({0x89, 0xc1}, {}, on).knows(1));                 // mov ecx, eax
-    CHECK(!after({0x83, 0xc0, 1}, {}, on).knows(0));              // add eax, 1
-    CHECK(!after({0x8d, 0x48, 1}, {}, on).knows(1));              // lea ecx, [rax+1]
-    CHECK(!after({0x01, 0xc1}, {}, on).knows(1));                 // add ecx, eax
-    CHECK(!after({0xb0, 7}, {}, on).knows(0));                    // mov al, 7
-    CHECK(!after({0x99}, {}, on).knows(2));                       // cdq
-    CHECK(after({0xb8, 7, 0, 0, 0}, {}, on).knows(0));            // mov eax, 7
-    CHECK(after({0x31, 0xc0}, {}, on).knows(0));                  // xor eax, eax
-    const known_registers turned = after({0x87, 0xc1}, {}, on);   // xchg ecx, eax
+    CHECK(!after({0x89, 0xc1}, {}, on).knows(1));               // mov ecx, eax
+    CHECK(!after({0x83, 0xc0, 1}, {}, on).knows(0));            // add eax, 1
+    CHECK(!after({0x8d, 0x48, 1}, {}, on).knows(1));            // lea ecx, [rax+1]
+    CHECK(!after({0x01, 0xc1}, {}, on).knows(1));               // add ecx, eax
+    CHECK(!after({0xb0, 7}, {}, on).knows(0));                  // mov al, 7
+    CHECK(!after({0x99}, {}, on).knows(2));                     // cdq
+    CHECK(after({0xb8, 7, 0, 0, 0}, {}, on).knows(0));          // mov eax, 7
+    CHECK(after({0x31, 0xc0}, {}, on).knows(0));                // xor eax, eax
+    const known_registers turned = after({0x87, 0xc1}, {}, on); // xchg ecx, eax
     CHECK(turned.knows(0));
     CHECK(!turned.knows(1));
 }
@@ -187,7 +202,8 @@ namespace {
 class executed {
 public:
     explicit executed(const bytes &code) {
-        add({0x53, 0x55, 0x41, 0x54, 0x41, 0x55, 0x41, 0x56, 0x41, 0x57, 0x57}); // pushes, of RDI too
+        add({0x53, 0x55, 0x41, 0x54, 0x41, 0x55, 0x41, 0x56, 0x41, 0x57,
+             0x57}); // pushes, of RDI too
         for (unsigned i = 0; i < 16; ++i)
             if (i != gpr::rsp && i != gpr::rdi) move(0x8b, i);
         move(0x8b, gpr::rdi);
@@ -239,8 +255,8 @@ TEST_CASE("this processor does the same") {
                     if (rex != 0) code.push_back(rex);
                     code.insert(code.end(), opcode.begin(), opcode.end());
                     code.push_back(static_cast<std::uint8_t>(operands));
-                    const unsigned count = constants == 4 && is_short && (rex & 8) == 0 ? 2
-                                                                                        : constants;
+                    const unsigned count =
+                        constants == 4 && is_short && (rex & 8) == 0 ? 2 : constants;
                     for (unsigned i = 0; i < count; ++i)
                         code.push_back(static_cast<std::uint8_t>(0x85 + 0x11 * i));
                     all.push_back(code);
@@ -259,8 +275,16 @@ TEST_CASE("this processor does the same") {
         with_operands({opcode}, 4);
     for (const std::uint8_t opcode : bytes{0xaf, 0xb6, 0xb7, 0xbe, 0xbf, 0x44, 0x94})
         with_operands({0x0f, opcode}, 0);
-    for (const bytes &code : {bytes{0x98}, {0x48, 0x98}, {0x66, 0x98}, {0x99}, {0x48, 0x99},
-                              {0x66, 0x99}, {0x91}, {0x48, 0x93}, {0x49, 0x90}, {0x41, 0x91}})
+    for (const bytes &code : {bytes{0x98},
+                              {0x48, 0x98},
+                              {0x66, 0x98},
+                              {0x99},
+                              {0x48, 0x99},
+                              {0x66, 0x99},
+                              {0x91},
+                              {0x48, 0x93},
+                              {0x49, 0x90},
+                              {0x41, 0x91}})
         all.push_back(code);
 
     unsigned different = 0;

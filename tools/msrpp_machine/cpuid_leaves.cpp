@@ -83,7 +83,8 @@ constexpr cpuid_answer leaf(std::uint32_t number, std::uint32_t subleaf = any_su
     return {.first = number, .last = number, .subleaf = subleaf};
 }
 
-// --- whose processor ------------------------------------------------------------------------------
+// --- whose processor
+// ------------------------------------------------------------------------------
 
 std::uint32_t word_of(const char *text) {
     std::uint32_t word = 0;
@@ -126,14 +127,15 @@ void add_name(writer &to, const msr::processor_row &row) {
     }
 }
 
-// --- what all of them answer ----------------------------------------------------------------------
+// --- what all of them answer
+// ----------------------------------------------------------------------
 
 // Leaf 1. Source: Intel SDM volume 2, CPUID.
-constexpr std::uint32_t dtes64 = 1u << 2;           // ECX
+constexpr std::uint32_t dtes64 = 1u << 2;             // ECX
 constexpr std::uint32_t perf_capabilities = 1u << 15; // ECX: PDCM
-constexpr std::uint32_t hypervisor = 1u << 31;      // ECX
-constexpr std::uint32_t debug_store = 1u << 21;     // EDX
-constexpr std::uint32_t many_threads = 1u << 28;    // EDX: HTT
+constexpr std::uint32_t hypervisor = 1u << 31;        // ECX
+constexpr std::uint32_t debug_store = 1u << 21;       // EDX
+constexpr std::uint32_t many_threads = 1u << 28;      // EDX: HTT
 // Leaf 7.
 constexpr std::uint32_t transactions = 1u << 4 | 1u << 11; // EBX: HLE and RTM
 constexpr std::uint32_t resources = 1u << 12 | 1u << 15;   // EBX: monitoring and allocation
@@ -157,12 +159,14 @@ void add_common(writer &to, const announced &has) {
     to.add(more);
 }
 
-// --- Intel ----------------------------------------------------------------------------------------
+// --- Intel
+// ----------------------------------------------------------------------------------------
 
 bool has_capabilities(const perfmon::target &on) {
     bool found = false;
     perfmon::each_register(on, [&](const auto &one) {
-        found = found || one.address == perfmon::row_of(perfmon::layout_id::perf_capabilities).address;
+        found =
+            found || one.address == perfmon::row_of(perfmon::layout_id::perf_capabilities).address;
     });
     return found;
 }
@@ -184,19 +188,19 @@ void add_counters(writer &to, const perfmon::target &on) {
     const auto length =
         std::max(first_events, static_cast<unsigned>(std::bit_width(unsigned{on.events})));
     cpuid_answer answer = leaf(0x0a);
-    answer.eax = exactly(placed<&eax::version>(on.version) |
-                         placed<&eax::num_gp>(without_gap(on.general)) |
-                         placed<&eax::gp_width>(on.width) | placed<&eax::ebx_len>(length));
+    answer.eax =
+        exactly(placed<&eax::version>(on.version) | placed<&eax::num_gp>(without_gap(on.general)) |
+                placed<&eax::gp_width>(on.width) | placed<&eax::ebx_len>(length));
     answer.ebx = exactly(~std::uint32_t{on.events} & ((1u << length) - 1));
     answer.ecx = exactly(on.version >= 5 ? on.fixed : 0);
     answer.edx = exactly(0);
     if (on.version >= 2) {
-        const bool any_thread = may_set(on, perfmon::flag_bit(perfmon::number_of(
-                                                perfmon::qualifier::any_thread)));
-        answer.edx = exactly(placed<&edx::num_fixed>(without_gap(on.fixed)) |
-                             placed<&edx::fixed_width>(on.fixed_width) |
-                             placed<&edx::any_thread_deprecated>(
-                                 on.version >= 3 && !any_thread ? 1 : 0));
+        const bool any_thread =
+            may_set(on, perfmon::flag_bit(perfmon::number_of(perfmon::qualifier::any_thread)));
+        answer.edx =
+            exactly(placed<&edx::num_fixed>(without_gap(on.fixed)) |
+                    placed<&edx::fixed_width>(on.fixed_width) |
+                    placed<&edx::any_thread_deprecated>(on.version >= 3 && !any_thread ? 1 : 0));
     }
     to.add(answer);
 }
@@ -240,7 +244,8 @@ void add_perfmon(writer &to, const msr::processor_row &row, const perfmon::targe
         has.edx |= debug_store;
     }
     if (has_capabilities(on)) has.ecx |= perf_capabilities;
-    has.two_kinds = row.kind == msr::core_kind::performance || row.kind == msr::core_kind::efficient;
+    has.two_kinds =
+        row.kind == msr::core_kind::performance || row.kind == msr::core_kind::efficient;
     add_common(to, has);
     add_counters(to, on);
     add_more_counters(to, on);
@@ -263,7 +268,8 @@ void add_netburst(writer &to, const family &of, unsigned model) {
     to.add(counters);
 }
 
-// --- AMD ------------------------------------------------------------------------------------------
+// --- AMD
+// ------------------------------------------------------------------------------------------
 
 void add_amd(writer &to, const msr::processor_row &row, const msr::amd::target &on,
              ibs_is sampling) {
@@ -272,12 +278,12 @@ void add_amd(writer &to, const msr::processor_row &row, const msr::amd::target &
     const bool samples = sampling == ibs_is::simulated &&
                          msr::ibs::generation_places[row.is] != msr::core_places::no_place;
     cpuid_answer extensions = leaf(0x8000'0001);
-    extensions.ecx = {
-        placed<&has::ibs>(1) | placed<&has::perf_ctr_ext_core>(1) |
-            placed<&has::perf_ctr_ext_nb>(1) | placed<&has::perf_ctr_ext_llc>(1),
-        placed<&has::ibs>(samples) | placed<&has::perf_ctr_ext_core>(on.core_extension) |
-            placed<&has::perf_ctr_ext_nb>(on.node_counters != 0) |
-            placed<&has::perf_ctr_ext_llc>(on.cache_counters != 0)};
+    extensions.ecx = {placed<&has::ibs>(1) | placed<&has::perf_ctr_ext_core>(1) |
+                          placed<&has::perf_ctr_ext_nb>(1) | placed<&has::perf_ctr_ext_llc>(1),
+                      placed<&has::ibs>(samples) |
+                          placed<&has::perf_ctr_ext_core>(on.core_extension) |
+                          placed<&has::perf_ctr_ext_nb>(on.node_counters != 0) |
+                          placed<&has::perf_ctr_ext_llc>(on.cache_counters != 0)};
     to.add(extensions);
     if (samples) {
         cpuid_answer ibs = leaf(0x8000'001b);

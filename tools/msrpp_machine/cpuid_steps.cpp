@@ -74,9 +74,7 @@ private:
         return {true, static_cast<std::uint8_t>(number), false};
     }
     operand reg(unsigned bytes) const { return named(reg_, bytes); }
-    operand rm(unsigned bytes) const {
-        return mode_ == 3 ? named(rm_, bytes) : operand{};
-    }
+    operand rm(unsigned bytes) const { return mode_ == 3 ? named(rm_, bytes) : operand{}; }
 
     static register_step moves(operation what, operand to, operand from, std::uint8_t bytes,
                                std::uint8_t from_bytes);
@@ -472,8 +470,9 @@ register_step reader::two_bytes(std::uint8_t opcode) {
     case 0x38: { // SSSE3, SSE4 and AES; from F0 on MOVBE and CRC32
         const bool is_vector = byte() < 0xd0;
         mod_rm();
-        return is_vector ? nothing : forgets(static_cast<std::uint16_t>(
-                                       bit(reg_) | (mode_ == 3 ? bit(rm_) : 0)));
+        return is_vector
+                   ? nothing
+                   : forgets(static_cast<std::uint16_t>(bit(reg_) | (mode_ == 3 ? bit(rm_) : 0)));
     }
     case 0x0d:
     case 0x28:
@@ -531,8 +530,8 @@ register_step reader::two_bytes(std::uint8_t opcode) {
     case 0xc1: {
         mod_rm();
         const unsigned of = opcode == 0xc0 ? 1 : 8;
-        return forgets(static_cast<std::uint16_t>(
-            bit(reg(of).number) | (mode_ == 3 ? bit(rm(of).number) : 0)));
+        return forgets(static_cast<std::uint16_t>(bit(reg(of).number) |
+                                                  (mode_ == 3 ? bit(rm(of).number) : 0)));
     }
     case 0xc3:
         return nothing; // MOVNTI
@@ -624,8 +623,8 @@ std::uint64_t result_of(const register_step &step, std::uint64_t old, std::uint6
     case operation::shift_right:
         return cut >> by;
     case operation::shift_signed:
-        return static_cast<std::uint64_t>(
-            static_cast<std::int64_t>(with_sign(cut, step.bytes)) >> by);
+        return static_cast<std::uint64_t>(static_cast<std::int64_t>(with_sign(cut, step.bytes)) >>
+                                          by);
     case operation::negate:
         return 0 - old;
     case operation::invert:

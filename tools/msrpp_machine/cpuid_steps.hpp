@@ -29,28 +29,28 @@ struct known_registers {
 };
 
 enum class operation : std::uint8_t {
-    nothing,       ///< no general register changes
-    unknown,       ///< every register may have changed
-    forget,        ///< those of `forgotten` may have changed
-    move,          ///< to = from
-    sign_extend,   ///< to = from, whose sign fills the rest
-    add,           ///< to += from
-    subtract,      ///< to -= from
-    bit_and,       ///< …
-    bit_or,        ///<
-    bit_xor,       ///<
-    multiply,      ///< to = from * immediate, or to *= from
-    shift_left,    ///< to <<= immediate
-    shift_right,   ///<
-    shift_signed,  ///<
-    negate,        ///<
-    invert,        ///<
-    exchange,      ///< to and from
-    address,       ///< to = base + index * scale + displacement
-    spread_sign,   ///< RDX = the sign of RAX, in all bits
-    move_stack,    ///< RSP += immediate: PUSH
-    pop,           ///< to = what was read, and RSP += immediate
-    leave,         ///< RSP = RBP + 8, RBP = what was read
+    nothing,      ///< no general register changes
+    unknown,      ///< every register may have changed
+    forget,       ///< those of `forgotten` may have changed
+    move,         ///< to = from
+    sign_extend,  ///< to = from, whose sign fills the rest
+    add,          ///< to += from
+    subtract,     ///< to -= from
+    bit_and,      ///< …
+    bit_or,       ///<
+    bit_xor,      ///<
+    multiply,     ///< to = from * immediate, or to *= from
+    shift_left,   ///< to <<= immediate
+    shift_right,  ///<
+    shift_signed, ///<
+    negate,       ///<
+    invert,       ///<
+    exchange,     ///< to and from
+    address,      ///< to = base + index * scale + displacement
+    spread_sign,  ///< RDX = the sign of RAX, in all bits
+    move_stack,   ///< RSP += immediate: PUSH
+    pop,          ///< to = what was read, and RSP += immediate
+    leave,        ///< RSP = RBP + 8, RBP = what was read
 };
 
 enum class source : std::uint8_t { none, reg, immediate, memory };
@@ -59,19 +59,19 @@ enum class source : std::uint8_t { none, reg, immediate, memory };
 struct register_step {
     operation what = operation::unknown;
     source from_where{};
-    std::uint8_t to{};          ///< a register, whose low `bytes` bytes change; of 4 all
-    std::uint8_t from{};        ///< a register
-    std::uint8_t bytes = 8;     ///< 1, 2, 4 or 8
+    std::uint8_t to{};      ///< a register, whose low `bytes` bytes change; of 4 all
+    std::uint8_t from{};    ///< a register
+    std::uint8_t bytes = 8; ///< 1, 2, 4 or 8
     std::uint8_t from_bytes = 8;
-    bool to_is_high{};          ///< AH, CH, DH or BH
-    bool from_is_high{};        ///< the same
+    bool to_is_high{};   ///< AH, CH, DH or BH
+    bool from_is_high{}; ///< the same
     bool has_base{};
     bool has_index{};
     std::uint8_t base{};
     std::uint8_t index{};
-    std::uint8_t scale{};       ///< index << scale
-    std::uint16_t forgotten{};  ///< bit n: register n
-    std::int64_t immediate{};   ///< or displacement; of RIP the address is in it
+    std::uint8_t scale{};      ///< index << scale
+    std::uint16_t forgotten{}; ///< bit n: register n
+    std::int64_t immediate{};  ///< or displacement; of RIP the address is in it
 
     bool reads_memory() const { return from_where == source::memory; }
 };

@@ -57,8 +57,8 @@ std::string plugin_file() {
                          (here / MSRPP_PLUGIN_FOLDER_FROM_PROGRAMS).lexically_normal().string()));
 }
 
-/// CPUID of a processor of the family: vendor, family, model and stepping; cpuid_leaves.hpp has what
-/// else is not the emulator's. Processors without AVX get a model that has none.
+/// CPUID of a processor of the family: vendor, family, model and stepping; cpuid_leaves.hpp has
+/// what else is not the emulator's. Processors without AVX get a model that has none.
 std::string emulated_model(const family &of) {
     const auto [row, model] = model_of(of);
     const bool is_old =

@@ -51,7 +51,7 @@ struct watched {
     emulated_registers *registers{}; ///< null: not found yet
     known_registers from{};          ///< where the block, or the last CPUID in it, began
     std::uint64_t loaded[most_loads]{};
-    std::uint64_t loads{};            ///< bit n: loaded[n] is right
+    std::uint64_t loads{};             ///< bit n: loaded[n] is right
     const cpuid_place *asked_at_end{}; ///< a CPUID that ended a block
     known_registers asked{};
 };
@@ -136,8 +136,9 @@ bool fits(const cpuid_table &table, std::uint32_t leaf, const msr::cpuid_registe
 
 /// Behind a CPUID, with the registers as they were before it.
 void correct(const cpuid_place &place, const known_registers &asked, emulated_registers &here) {
-    if (!points_at(here, place.address)) return tell_why("its registers are not where they were "
-                                                         "looked for");
+    if (!points_at(here, place.address))
+        return tell_why("its registers are not where they were "
+                        "looked for");
     for (const unsigned each : {gpr::rax, gpr::rbx, gpr::rcx, gpr::rdx})
         if (here.general[each] >> 32 != 0) return tell_why("its registers hold no answer");
     if (!asked.knows(gpr::rax)) return tell_why("the leaf that it asks for was not seen");
@@ -241,8 +242,8 @@ bool is_behind_cpuid(std::uint64_t address) {
 void watch_loads(qemu_plugin_insn *one, unsigned number) {
     if (number < most_loads)
         qemu_plugin_register_vcpu_mem_cb(one, value_is_loaded, QEMU_PLUGIN_CB_NO_REGS,
-                                         QEMU_PLUGIN_MEM_RW, reinterpret_cast<void *>(
-                                                                std::uintptr_t{number}));
+                                         QEMU_PLUGIN_MEM_RW,
+                                         reinterpret_cast<void *>(std::uintptr_t{number}));
 }
 
 void watch_places(qemu_plugin_tb *block, std::size_t instructions, std::size_t last) {

@@ -13,6 +13,11 @@ struct qemu_plugin_insn;
 using qemu_plugin_id_t = std::uint64_t;
 using qemu_plugin_meminfo_t = std::uint32_t;
 
+struct qemu_system_info_t {
+    int smp_vcpus;
+    int max_vcpus;
+};
+
 struct qemu_info_t {
     const char *target_name;
     struct {
@@ -21,10 +26,7 @@ struct qemu_info_t {
     } version;
     bool system_emulation;
     union {
-        struct {
-            int smp_vcpus;
-            int max_vcpus;
-        } system;
+        qemu_system_info_t system;
     };
 };
 

@@ -14,6 +14,7 @@
 #include <msr/intel/perfmon/features.hpp>
 #include <msr/rdt/features.hpp>
 #include <msr/sim/perfmon_registers.hpp>
+#include <msr/sim/processor_shapes.hpp>
 
 #include <doctest/doctest.h>
 
@@ -255,6 +256,57 @@ TEST_CASE("a Pentium 4 is announced with its model and its logical processors") 
                 CHECK(msr::perfmon::features_of(cpuid).version == 0);
             });
         }
+}
+
+namespace {
+
+/// The bytes of the cache of a kind (1: data, 2: code, 3: both) and level, as the manuals say to
+/// read leaf 4 and Fn8000_001D; 0: there is none.
+std::uint64_t bytes_of_cache(const simulated_cpuid &cpuid, std::uint32_t leaf, std::uint32_t kind,
+                             std::uint32_t level) {
+    for (std::uint32_t subleaf = 0; subleaf < 8; ++subleaf) {
+        const cpuid_registers told = cpuid(leaf, subleaf);
+        if ((told.eax & 31) == 0) return 0;
+        if ((told.eax & 31) != kind || (told.eax >> 5 & 7) != level) continue;
+        const std::uint64_t ways = (told.ebx >> 22) + 1;
+        const std::uint64_t partitions = (told.ebx >> 12 & 0x3ff) + 1;
+        const std::uint64_t line = (told.ebx & 0xfff) + 1;
+        return ways * partitions * line * (std::uint64_t{told.ecx} + 1);
+    }
+    FAIL("there is no last cache");
+    return 0;
+}
+
+} // namespace
+
+TEST_CASE("caches are those that are simulated") {
+    unsigned tried = 0;
+    for (const simulated_family &each : simulated_families()) {
+        const msr::sim::shape_row *const row = msr::sim::shape_of(each.row->is);
+        if (row == nullptr) continue;
+        CAPTURE(each.of.name);
+        ++tried;
+        const msr::sim::cache_shapes &wanted = row->shape.caches;
+        const bool intel = each.row->vendor == msr::cpu_vendor::intel;
+        on_each(machine::cpuid_of(each.of), [&](const simulated_cpuid &cpuid) {
+            if (intel || each.row->family >= 0x17) {
+                const std::uint32_t leaf = intel ? 4 : 0x8000'001d;
+                CHECK(bytes_of_cache(cpuid, leaf, 1, 1) == wanted.first_data.total_bytes);
+                CHECK(bytes_of_cache(cpuid, leaf, 2, 1) == wanted.first_code.total_bytes);
+                CHECK(bytes_of_cache(cpuid, leaf, 3, 2) == wanted.second.total_bytes);
+                CHECK(bytes_of_cache(cpuid, leaf, 3, 3) == wanted.third.total_bytes);
+            }
+            if (intel) return;
+            const std::uint64_t first = cpuid(0x8000'0005, 0).ecx >> 24;
+            CHECK(first * 1024 == wanted.first_data.total_bytes);
+            const cpuid_registers others = cpuid(0x8000'0006, 0);
+            const std::uint64_t second = others.ecx >> 16;
+            const std::uint64_t third = others.edx >> 18;
+            CHECK(second * 1024 == wanted.second.total_bytes);
+            CHECK(third * 512 * 1024 == wanted.third.total_bytes);
+        });
+    }
+    CHECK(tried >= 40);
 }
 
 TEST_CASE("what is not simulated is not announced") {

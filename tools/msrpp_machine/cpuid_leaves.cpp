@@ -4,6 +4,8 @@
 #include "../msrpp/families/netburst.hpp"
 #include "../msrpp/families/targets.hpp"
 
+#include "cpuid_caches.hpp"
+
 #include <msr/amd/counters/detect.hpp>
 #include <msr/amd/ibs/target.hpp>
 #include <msr/intel/netburst/target.hpp>
@@ -252,7 +254,7 @@ void add_perfmon(writer &to, const msr::processor_row &row, const perfmon::targe
     if (has.two_kinds) add_kind(to, row);
 }
 
-/// NetBurst: leaves 1 and 4 say whether there are two logical processors, and leaf 0Ah nothing.
+/// NetBurst: leaf 1 says whether there are two logical processors, and leaf 0Ah nothing.
 void add_netburst(writer &to, const family &of, unsigned model) {
     const bool two = netburst_room::target_of(of).hyper_threading;
     cpuid_answer features = leaf(1);
@@ -260,9 +262,6 @@ void add_netburst(writer &to, const family &of, unsigned model) {
     features.ecx = {dtes64 | perf_capabilities | hypervisor, model >= 3 ? dtes64 : 0};
     features.edx = {debug_store | many_threads, debug_store | (two ? many_threads : 0)};
     to.add(features);
-    cpuid_answer caches = leaf(4);
-    caches.eax = {0x3fu << 26, 0}; // one core
-    to.add(caches);
     cpuid_answer counters = leaf(0x0a);
     counters.eax = counters.ebx = counters.ecx = counters.edx = exactly(0);
     to.add(counters);
@@ -270,6 +269,8 @@ void add_netburst(writer &to, const family &of, unsigned model) {
 
 // --- AMD
 // ------------------------------------------------------------------------------------------
+
+constexpr std::uint32_t topology_extensions = 1u << 22; // Fn8000_0001 ECX
 
 void add_amd(writer &to, const msr::processor_row &row, const msr::amd::target &on,
              ibs_is sampling) {
@@ -284,6 +285,10 @@ void add_amd(writer &to, const msr::processor_row &row, const msr::amd::target &
                           placed<&has::perf_ctr_ext_core>(on.core_extension) |
                           placed<&has::perf_ctr_ext_nb>(on.node_counters != 0) |
                           placed<&has::perf_ctr_ext_llc>(on.cache_counters != 0)};
+    if (row.family >= first_family_with_topology) {
+        extensions.ecx.mask |= topology_extensions;
+        extensions.ecx.value |= topology_extensions;
+    }
     to.add(extensions);
     if (samples) {
         cpuid_answer ibs = leaf(0x8000'001b);
@@ -346,6 +351,8 @@ cpuid_table cpuid_of(const family &of, ibs_is sampling) {
     else
         return {};
     add_name(to, *row);
+    for (const cpuid_answer &each : cpuid_of_caches(*row))
+        to.add(each);
 
     // What the emulator's processors have at least: leaves up to 0Dh and 8000_000Ah.
     constexpr std::uint32_t least = 0x0d;

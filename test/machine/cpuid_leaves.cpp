@@ -240,6 +240,7 @@ TEST_CASE("instruction-based sampling is announced where it is simulated") {
 
 TEST_CASE("a Pentium 4 is announced with its model and its logical processors") {
     const family any = named("pentium4");
+    CHECK(machine::model_of(any).model == 2); // as the option --model says
     for (const unsigned model : {0u, 1u, 2u, 3u, 4u, 6u})
         for (const bool two : {false, true}) {
             CAPTURE(model);

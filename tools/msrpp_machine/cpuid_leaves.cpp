@@ -53,10 +53,10 @@ public:
     void add(const cpuid_answer &one) {
         if (into_.count == cpuid_table::most) throw std::logic_error{"CPUID has too many leaves"};
         into_.answers[into_.count++] = one;
-        const std::uint32_t range = one.first & msr::first_extended_leaf;
-        if (into_.answers[into_.count - 1].last == one.first)
-            (range != 0 ? highest_extended_ : highest_) =
-                std::max(range != 0 ? highest_extended_ : highest_, one.first);
+        if (one.first != one.last) return;
+        const bool is_extended = (one.first & msr::first_extended_leaf) != 0;
+        std::uint32_t &highest = is_extended ? highest_extended_ : highest_;
+        highest = std::max(highest, one.first);
     }
 
     /// The leaves from the emulator's highest to the highest of these say nothing, if they are not
@@ -85,8 +85,7 @@ constexpr cpuid_answer leaf(std::uint32_t number, std::uint32_t subleaf = any_su
     return {.first = number, .last = number, .subleaf = subleaf};
 }
 
-// --- whose processor
-// ------------------------------------------------------------------------------
+// --- whose processor it is ----------------------------------------------------------------------
 
 std::uint32_t word_of(const char *text) {
     std::uint32_t word = 0;
@@ -129,8 +128,7 @@ void add_name(writer &to, const msr::processor_row &row) {
     }
 }
 
-// --- what all of them answer
-// ----------------------------------------------------------------------
+// --- what all of them answer --------------------------------------------------------------------
 
 // Leaf 1. Source: Intel SDM volume 2, CPUID.
 constexpr std::uint32_t dtes64 = 1u << 2;             // ECX
@@ -161,8 +159,7 @@ void add_common(writer &to, const announced &has) {
     to.add(more);
 }
 
-// --- Intel
-// ----------------------------------------------------------------------------------------
+// --- Intel --------------------------------------------------------------------------------------
 
 bool has_capabilities(const perfmon::target &on) {
     bool found = false;
@@ -267,8 +264,7 @@ void add_netburst(writer &to, const family &of, unsigned model) {
     to.add(counters);
 }
 
-// --- AMD
-// ------------------------------------------------------------------------------------------
+// --- AMD ----------------------------------------------------------------------------------------
 
 constexpr std::uint32_t topology_extensions = 1u << 22; // Fn8000_0001 ECX
 
@@ -329,7 +325,12 @@ model_of_family model_of(const family &of) {
     if (row == nullptr) complain(wrong_usage, "machine: " + of.name + " is no processor");
     const bool has_models = row->models[0].first <= row->models[0].last;
     unsigned model = has_models ? static_cast<unsigned>(row->models[0].first) : 0;
-    if (of.models.size() == 1) model = of.models.front();
+    constexpr unsigned pentium4_model = 2; // where --model does not name another
+    const bool is_netburst = row->vendor == msr::cpu_vendor::intel && row->family == 15;
+    if (of.models.size() == 1)
+        model = of.models.front();
+    else if (is_netburst)
+        model = pentium4_model;
     // Rows that share a name for --cpu differ in models.
     for (const msr::processor_row &each : msr::processor_table)
         if (!row->has_model(model) && each.cpu != nullptr && of.name == each.cpu &&

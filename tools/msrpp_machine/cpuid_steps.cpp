@@ -1,12 +1,18 @@
 #include "cpuid_steps.hpp"
 
-#include <utility>
+#include <cstdint>
+#include <initializer_list>
+#include <span>
 
 namespace msrpp::machine {
 
 namespace {
 
-// --- decoding -----------------------------------------------------------------------------------
+constexpr bool is_one_of(std::uint8_t opcode, std::initializer_list<std::uint8_t> all) {
+    for (const std::uint8_t one : all)
+        if (one == opcode) return true;
+    return false;
+}
 
 constexpr std::uint16_t bit(unsigned number) { return static_cast<std::uint16_t>(1u << number); }
 
@@ -289,6 +295,12 @@ register_step reader::one_byte(std::uint8_t opcode) {
     if (opcode < 0x40 && (opcode & 7) < 6) return arithmetic(opcode);
     const auto low = static_cast<std::uint8_t>((opcode & 7) | (rex_ & 1) << 3);
     const bool is_byte = (opcode & 1) == 0;
+    if (is_one_of(opcode, {0xd8, 0xd9, 0xda, 0xdb, 0xdc, 0xdd, 0xde})) return nothing; // x87
+    if (is_one_of(opcode, {0xf5, 0xf8, 0xf9, 0xfc, 0xfd})) return nothing;             // flags
+    if (is_one_of(opcode, {0xc0, 0xc1, 0xd0, 0xd1, 0xd2, 0xd3})) return shift(opcode);
+    if (is_one_of(opcode, {0x80, 0x81, 0x83})) return group_1(opcode);
+    if (is_one_of(opcode, {0xa4, 0xa5, 0xa6, 0xa7, 0xaa, 0xab, 0xac, 0xad, 0xae, 0xaf})) // strings
+        return forgets(bit(gpr::rax) | bit(gpr::rcx) | bit(gpr::rsi) | bit(gpr::rdi));
     switch (opcode & 0xf8) {
     case 0x50:
         return push(operand_16_ ? 2 : 8);
@@ -298,6 +310,11 @@ register_step reader::one_byte(std::uint8_t opcode) {
     case 0x70:
     case 0x78: // Jcc ends a block
         return nothing;
+    case 0x90: // NOP, and XCHG with RAX
+        if (opcode == 0x90 && (rex_ & 1) == 0) return nothing;
+        if (operand_16_) return forgets(bit(gpr::rax) | bit(low));
+        return moves(operation::exchange, {true, gpr::rax, false}, {true, low, false}, size(false),
+                     size(false));
     case 0xb0:
         return with(operation::move, named(low, 1), number(1), 1);
     case 0xb8: {
@@ -320,10 +337,6 @@ register_step reader::one_byte(std::uint8_t opcode) {
     case 0x69:
     case 0x6b:
         return multiply(opcode);
-    case 0x80:
-    case 0x81:
-    case 0x83:
-        return group_1(opcode);
     case 0x84:
     case 0x85:
         mod_rm();
@@ -350,19 +363,6 @@ register_step reader::one_byte(std::uint8_t opcode) {
     }
     case 0x8d:
         return load_address();
-    case 0x90:
-        if ((rex_ & 1) == 0) return nothing;
-        [[fallthrough]];
-    case 0x91:
-    case 0x92:
-    case 0x93:
-    case 0x94:
-    case 0x95:
-    case 0x96:
-    case 0x97:
-        if (operand_16_) return forgets(bit(gpr::rax) | bit(low));
-        return moves(operation::exchange, {true, gpr::rax, false}, {true, low, false}, size(false),
-                     size(false));
     case 0x98:
         return moves(operation::sign_extend, {true, gpr::rax, false}, {true, gpr::rax, false},
                      size(false), static_cast<std::uint8_t>(size(false) / 2));
@@ -373,24 +373,6 @@ register_step reader::one_byte(std::uint8_t opcode) {
     case 0xa9:
         immediate(size(is_byte));
         return nothing;
-    case 0xa4:
-    case 0xa5:
-    case 0xa6:
-    case 0xa7:
-    case 0xaa:
-    case 0xab:
-    case 0xac:
-    case 0xad:
-    case 0xae:
-    case 0xaf:
-        return forgets(bit(gpr::rax) | bit(gpr::rcx) | bit(gpr::rsi) | bit(gpr::rdi));
-    case 0xc0:
-    case 0xc1:
-    case 0xd0:
-    case 0xd1:
-    case 0xd2:
-    case 0xd3:
-        return shift(opcode);
     case 0xc6:
     case 0xc7: {
         mod_rm();
@@ -405,22 +387,8 @@ register_step reader::one_byte(std::uint8_t opcode) {
     case 0xf6:
     case 0xf7:
         return group_3(opcode);
-    case 0xd8:
-    case 0xd9:
-    case 0xda:
-    case 0xdb:
-    case 0xdc:
-    case 0xdd:
-    case 0xde:
-        return nothing; // x87
     case 0xdf:
         return byte() == 0xe0 ? forgets(bit(gpr::rax)) : nothing; // FNSTSW AX
-    case 0xf5:
-    case 0xf8:
-    case 0xf9:
-    case 0xfc:
-    case 0xfd: // flags
-        return nothing;
     case 0xfe:
     case 0xff:
         return group_5(opcode);
@@ -464,6 +432,15 @@ register_step reader::two_bytes(std::uint8_t opcode) {
     }
     if (opcode >= 0xc8 && opcode <= 0xcf)
         return forgets(bit(static_cast<unsigned>((opcode & 7) | (rex_ & 1) << 3)));
+    if (is_one_of(opcode, {0x0d, 0x28, 0x29, 0x2e, 0x2f, 0xa3, 0xc3})) return nothing;
+    if (is_one_of(opcode, {0x50, 0xd7, 0xbc, 0xbd})) { // MOVMSK, PMOVMSKB, BSF, BSR
+        mod_rm();
+        return forgets(bit(reg_));
+    }
+    if (is_one_of(opcode, {0xa4, 0xa5, 0xac, 0xad, 0xab, 0xb3, 0xbb, 0xba})) { // SHLD, SHRD, BTx
+        mod_rm();
+        return forgets_operand(rm(bytes));
+    }
     switch (opcode) {
     case 0x01:
         return system(byte());
@@ -474,41 +451,11 @@ register_step reader::two_bytes(std::uint8_t opcode) {
                    ? nothing
                    : forgets(static_cast<std::uint16_t>(bit(reg_) | (mode_ == 3 ? bit(rm_) : 0)));
     }
-    case 0x0d:
-    case 0x28:
-    case 0x29:
-    case 0x2e:
-    case 0x2f:
-    case 0x6e:
-    case 0x6f:
-    case 0x7f:
-    case 0xd6:
-    case 0xe7:
-    case 0xef:
-        return nothing;
     case 0x31:
         return forgets(bit(gpr::rax) | bit(gpr::rdx));
-    case 0x50:
-    case 0xd7:
-    case 0xbc:
-    case 0xbd:
-        mod_rm();
-        return forgets(bit(reg_));
     case 0x7e:
         mod_rm();
         return repeat_ == 0xf3 ? nothing : forgets_operand(rm(8));
-    case 0xa3:
-        return nothing; // BT
-    case 0xa4:
-    case 0xa5:
-    case 0xac:
-    case 0xad:
-    case 0xab:
-    case 0xb3:
-    case 0xbb:
-    case 0xba:
-        mod_rm();
-        return forgets_operand(rm(bytes));
     case 0xae:
         mod_rm();
         return mode_ == 3 && repeat_ != 0 ? unknown : nothing; // fences, saving of state
@@ -533,8 +480,6 @@ register_step reader::two_bytes(std::uint8_t opcode) {
         return forgets(static_cast<std::uint16_t>(bit(reg(of).number) |
                                                   (mode_ == 3 ? bit(rm(of).number) : 0)));
     }
-    case 0xc3:
-        return nothing; // MOVNTI
     default:
         return (opcode >= 0x51 && opcode <= 0x76) || (opcode >= 0xd8) || opcode == 0xc6
                    ? nothing // arithmetic of SSE and MMX
@@ -549,172 +494,16 @@ register_step reader::step() {
     return is_whole_ ? found : unknown;
 }
 
-// --- carrying out -------------------------------------------------------------------------------
-
-constexpr std::uint64_t low_bytes(unsigned bytes) {
-    return bytes >= 8 ? ~std::uint64_t{0} : (std::uint64_t{1} << 8 * bytes) - 1;
-}
-
-constexpr std::uint64_t with_sign(std::uint64_t value, unsigned bytes) {
-    const unsigned unused = 64 - 8 * bytes;
-    return static_cast<std::uint64_t>(static_cast<std::int64_t>(value << unused) >> unused);
-}
-
-/// Writes the low bytes of a register. Of 4 bytes the others become 0, as the processor does it.
-void write(const register_step &step, std::uint64_t value, known_registers &on) {
-    if (step.bytes >= 4) return on.set(step.to, value & low_bytes(step.bytes));
-    if (!on.knows(step.to)) return;
-    const unsigned shift = step.to_is_high ? 8 : 0;
-    const std::uint64_t mask = low_bytes(step.bytes) << shift;
-    on.set(step.to, (on.value[step.to] & ~mask) | (value << shift & mask));
-}
-
-/// What a step takes. Returns false where that is not known.
-bool taken(const register_step &step, const std::uint64_t *read, const known_registers &on,
-           std::uint64_t &value) {
-    switch (step.from_where) {
-    case source::none:
-        value = 0;
-        return true;
-    case source::immediate:
-        value = static_cast<std::uint64_t>(step.immediate);
-        return true;
-    case source::memory:
-        if (read == nullptr) return false;
-        value = *read;
-        break;
-    case source::reg:
-        if (!on.knows(step.from)) return false;
-        value = on.value[step.from] >> (step.from_is_high ? 8 : 0);
-        break;
-    }
-    value &= low_bytes(step.from_bytes);
-    if (step.what == operation::sign_extend) value = with_sign(value, step.from_bytes);
-    return true;
-}
-
-bool address_of(const register_step &step, const known_registers &on, std::uint64_t &value) {
-    if ((step.has_base && !on.knows(step.base)) || (step.has_index && !on.knows(step.index)))
-        return false;
-    value = static_cast<std::uint64_t>(step.immediate);
-    if (step.has_base) value += on.value[step.base];
-    if (step.has_index) value += on.value[step.index] << step.scale;
-    return true;
-}
-
-/// What the low bytes of `old` become. `by`: what the step takes.
-std::uint64_t result_of(const register_step &step, std::uint64_t old, std::uint64_t by) {
-    const std::uint64_t cut = old & low_bytes(step.bytes);
-    switch (step.what) {
-    case operation::add:
-        return old + by;
-    case operation::subtract:
-        return old - by;
-    case operation::bit_and:
-        return old & by;
-    case operation::bit_or:
-        return old | by;
-    case operation::bit_xor:
-        return old ^ by;
-    case operation::multiply:
-        return old * by;
-    case operation::shift_left:
-        return cut << by;
-    case operation::shift_right:
-        return cut >> by;
-    case operation::shift_signed:
-        return static_cast<std::uint64_t>(static_cast<std::int64_t>(with_sign(cut, step.bytes)) >>
-                                          by);
-    case operation::negate:
-        return 0 - old;
-    case operation::invert:
-        return ~old;
-    default:
-        return by;
-    }
-}
-
-/// Steps that change a register by what it was.
-void change(const register_step &step, const std::uint64_t *read, known_registers &on) {
-    const bool is_zero = (step.what == operation::bit_xor || step.what == operation::subtract) &&
-                         step.from_where == source::reg && step.from == step.to &&
-                         step.from_is_high == step.to_is_high;
-    if (is_zero) return write(step, 0, on);
-    std::uint64_t by = 0;
-    if (!taken(step, read, on, by)) return on.forget(step.to);
-    if (step.what == operation::multiply && step.has_base)
-        return write(step, by * static_cast<std::uint64_t>(step.immediate), on);
-    const bool replaces = step.what == operation::move || step.what == operation::sign_extend;
-    if (!replaces && !on.knows(step.to)) return;
-    write(step, result_of(step, on.value[step.to] >> (step.to_is_high ? 8 : 0), by), on);
-}
-
-void exchange(const register_step &step, known_registers &on) {
-    const std::uint64_t mask = low_bytes(step.bytes);
-    const bool knew_to = on.knows(step.to);
-    const bool knew_from = on.knows(step.from);
-    const std::uint64_t to = on.value[step.to] & mask;
-    const std::uint64_t from = on.value[step.from] & mask;
-    knew_from ? on.set(step.to, from) : on.forget(step.to);
-    knew_to ? on.set(step.from, to) : on.forget(step.from);
-}
-
 } // namespace
 
 bool is_prefix(std::uint8_t byte) {
-    switch (byte) {
-    case 0x26:
-    case 0x2e:
-    case 0x36:
-    case 0x3e:
-    case 0x64:
-    case 0x65:
-    case 0x66:
-    case 0x67:
-    case 0xf0:
-    case 0xf2:
-    case 0xf3:
-        return true;
-    default:
-        return (byte & 0xf0) == 0x40; // REX
-    }
+    const bool is_rex = (byte & 0xf0) == 0x40;
+    return is_rex ||
+           is_one_of(byte, {0x26, 0x2e, 0x36, 0x3e, 0x64, 0x65, 0x66, 0x67, 0xf0, 0xf2, 0xf3});
 }
 
 register_step step_of(std::span<const std::uint8_t> code, std::uint64_t address) {
     return reader{code, address}.step();
-}
-
-void carry_out(const register_step &step, const std::uint64_t *read, known_registers &on) {
-    std::uint64_t value = 0;
-    switch (step.what) {
-    case operation::nothing:
-        return;
-    case operation::unknown:
-        on.known = 0;
-        return;
-    case operation::forget:
-        on.known = static_cast<std::uint16_t>(on.known & ~step.forgotten);
-        return;
-    case operation::exchange:
-        return exchange(step, on);
-    case operation::address:
-        return address_of(step, on, value) ? write(step, value, on) : on.forget(step.to);
-    case operation::spread_sign:
-        if (!on.knows(gpr::rax)) return on.forget(step.to);
-        return write(step, (on.value[gpr::rax] >> (8 * step.bytes - 1) & 1) != 0 ? ~value : 0, on);
-    case operation::move_stack:
-        on.value[gpr::rsp] += static_cast<std::uint64_t>(step.immediate);
-        return;
-    case operation::pop:
-        on.value[gpr::rsp] += static_cast<std::uint64_t>(step.immediate);
-        return read != nullptr ? on.set(step.to, *read) : on.forget(step.to);
-    case operation::leave:
-        on.value[gpr::rsp] = on.value[gpr::rbp] + 8;
-        if (!on.knows(gpr::rbp)) on.forget(gpr::rsp);
-        return read != nullptr ? on.set(gpr::rbp, *read) : on.forget(gpr::rbp);
-    default:
-        return change(step, read, on);
-    }
 }
 
 } // namespace msrpp::machine

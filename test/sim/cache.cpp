@@ -445,3 +445,33 @@ TEST_CASE("a simple list of lines agrees on random references") {
         }
     }
 }
+
+TEST_CASE("the quick reference finds the two lines used last, and is a reference where it does") {
+    cache some{four_lines};
+    CHECK_FALSE(some.refer_to_last_used(0, false));
+    for (std::uint64_t line = 0; line < 4; ++line)
+        some.read(line * 64);
+    CHECK_FALSE(some.refer_to_last_used(0, true));
+    CHECK_FALSE(some.refer_to_last_used(64, true));
+    CHECK(some.refer_to_last_used(128, true)); // the order is now 2, 3, 1, 0
+    CHECK(some.state_of(128) == sector_state::dirty);
+    CHECK(some.state_of(192) == sector_state::clean);
+    CHECK(some.refer_to_last_used(128, false));
+    CHECK(some.state_of(128) == sector_state::dirty);
+    CHECK(victim_of(some.read(0x1000)) == 0);
+    CHECK(victim_of(some.read(0x2000)) == 64);
+    CHECK(victim_of(some.read(0x3000)) == 192);
+    CHECK(some.read(0x4000).victim_dirty == 1);
+    SUBCASE("of a line whose sector is absent it is none") {
+        cache sectored{two_sectored_lines};
+        sectored.write(0); // the other sector stays absent
+        CHECK(sectored.refer_to_last_used(0, false));
+        CHECK_FALSE(sectored.refer_to_last_used(64, false));
+    }
+    SUBCASE("of one way it looks at no other set") {
+        cache direct{{.total_bytes = 128, .ways = 1, .line_bytes = 64}};
+        direct.read(64);
+        CHECK_FALSE(direct.refer_to_last_used(128, true)); // set 0; line 64 is in set 1
+        CHECK(direct.state_of(64) == sector_state::clean);
+    }
+}

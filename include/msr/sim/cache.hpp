@@ -69,13 +69,24 @@ public:
         return refer(address, present | present << sectors_);
     }
 
-    /// Whether the line that was used last in its set has `address`, its sector present. If so,
-    /// this is a reference, and `writes` makes the sector dirty; otherwise nothing changes.
+    /// Whether one of the two lines that were used last in its set has `address`, its sector
+    /// present. If so, this is a reference, and `writes` makes the sector dirty; otherwise nothing
+    /// changes. It is the quick way for most references.
     constexpr bool refer_to_last_used(std::uint64_t address, bool writes) {
-        std::uint64_t &entry = *set_of(address);
+        std::uint64_t *const set = set_of(address);
+        const std::uint64_t line = line_of(address);
         const std::uint64_t present = present_bit(address);
-        if (!holds(entry, line_of(address)) || (entry & present) == 0) return false;
-        if (writes) entry |= present << sectors_;
+        const std::uint64_t added = writes ? present << sectors_ : 0;
+        const std::uint64_t first = set[0];
+        if (holds(first, line) && (first & present) != 0) {
+            set[0] = first | added;
+            return true;
+        }
+        if (ways_ == 1) return false;
+        const std::uint64_t second = set[1];
+        if (!holds(second, line) || (second & present) == 0) return false;
+        set[1] = first;
+        set[0] = second | added;
         return true;
     }
 

@@ -97,10 +97,16 @@ public:
         return from;
     }
 
+    /// The quick way of fetch(). False: nothing was done.
+    bool fetch_last_used(std::uint64_t address, tally &counted) {
+        if (!first_code_.refer_to_last_used(address, false)) return false;
+        ++counted[signal::l1i_fetches];
+        return true;
+    }
+
     /// A fetch of the line of code at `address`.
     level fetch(std::uint64_t address, tally &counted) {
         ++counted[signal::l1i_fetches];
-        if (first_code_.refer_to_last_used(address, false)) return level::first;
         if (first_code_.read(address).before != sector_state::absent) return level::first;
         ++counted[signal::l1i_misses];
         const std::uint64_t line = address & ~(line_bytes_ - 1);

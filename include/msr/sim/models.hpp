@@ -61,7 +61,7 @@ public:
     access_result access(std::uint64_t address, unsigned bytes, bool writes,
                          bool misses_count = true) {
         core_models &core = *core_;
-        if (core.caches.in_one_line(address, bytes) && core.pages.in_last_page(address) &&
+        if (core.caches.in_one_line(address, bytes) && core.pages.hit_quickly(address) &&
             core.caches.hit_last_used(address, writes))
             return {};
         return access_slowly(address, bytes, writes, misses_count);
@@ -111,6 +111,8 @@ private:
 
     void fetch_line(std::uint64_t line) {
         last_code_line_ = line;
+        if (core_->pages.in_last_code_page(line) && core_->caches.fetch_last_used(line, counted))
+            return;
         core_->caches.allocates = allocates;
         core_->pages.fetch(line, counted);
         core_->caches.fetch(line, counted);

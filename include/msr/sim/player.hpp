@@ -19,10 +19,11 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <cstring>
+#include <memory>
 #include <span>
 #include <stdexcept>
 #include <string>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -61,16 +62,23 @@ public:
     /// defined yet, wait for what follows; the lane's later words wait behind it.
     /// Throws std::runtime_error with what is wrong where no program can have written the words.
     void feed(std::size_t lane_number, std::span<const std::uint64_t> words) {
-        if (lane_number >= lanes_.size()) lanes_.resize(lane_number + 1, lane{.on = &cpus_[0]});
+        make_lane(lane_number);
         const std::uint64_t definitions = definitions_;
         feed_one(lane_number, words);
         if (definitions_ != definitions && waiting_ != 0) resume();
     }
 
+    /// The thread of a lane is gone; another may begin there. What still waits in the lane is lost.
+    void end(std::size_t lane_number) {
+        if (lane_number >= lanes_.size()) return;
+        waiting_ -= lanes_[lane_number].rest.size();
+        lanes_[lane_number] = lane{.on = &cpus_[0]};
+    }
+
     /// Keeps the memory of programs apart: lanes of different programs have different spaces, 0 to
     /// 255, and their addresses meet in no cache.
     void set_space(std::size_t lane_number, unsigned space) {
-        if (lane_number >= lanes_.size()) lanes_.resize(lane_number + 1, lane{.on = &cpus_[0]});
+        make_lane(lane_number);
         // Programs use few of these bits, and different spaces differ in several of them.
         lanes_[lane_number].space = (std::uint64_t{space & 0xff} * 0x9d & 0xffff) << 32;
     }
@@ -79,10 +87,8 @@ public:
     tally take(unsigned cpu_number) {
         cpu &from = cpus_.at(cpu_number);
         tally result = std::exchange(from.models->counted, tally{});
-        for (const std::uint32_t number : from.touched) {
-            add_up(number, from.counts[number], result);
-            from.counts[number] = {};
-        }
+        for (const std::uint32_t number : from.touched)
+            add_up(number, from.blocks[number], result);
         from.touched.clear();
         from.models->conclude(result);
         return result;
@@ -103,25 +109,30 @@ private:
     // What is needed of a block whenever it executes.
     struct block {
         std::uint64_t address{};
-        std::uint64_t end{};
-        std::uint64_t branch_address{};
         std::uint64_t target{};
-        branch_kind kind{};
-        bool defined{};
-        bool repeats{};
+        std::uint16_t bytes{};
+        std::uint16_t branch_offset{};
         std::uint16_t last_instruction{};
-        std::uint32_t bytes{};
+        branch_kind kind{};
+        bool defined : 1 {};
+        bool repeats : 1 {};
+        bool touched : 1 {}; ///< of a visited block: it is in the list of those touched
+
+        std::uint64_t end() const { return address + bytes; }
+        std::uint64_t branch_address() const { return address + branch_offset; }
     };
     struct several {
         signal which;
         std::uint32_t times;
     };
     struct cold_block {
-        block_facts facts;
         std::vector<several> each;
         std::vector<several> each_iteration;
+        unsigned accesses_of_iteration{};
+        std::unique_ptr<block_facts> facts; // for the sampler, if there is one
     };
-    struct count {
+    // A block and what a CPU did of it, together in one line of the host's cache.
+    struct alignas(64) visited_block : block {
         std::uint64_t executions{};
         std::uint64_t taken{};
         std::uint64_t iterations{};
@@ -129,7 +140,7 @@ private:
     struct cpu {
         models_of_cpu *models;
         unsigned number;
-        std::vector<count> counts;
+        std::vector<visited_block> blocks; // those that it never executed are undefined
         std::vector<std::uint32_t> touched;
     };
     struct lane {
@@ -155,6 +166,10 @@ private:
 
     [[noreturn]] static void refuse(const std::string &sentence) {
         throw std::runtime_error("stream of execution: " + sentence);
+    }
+
+    void make_lane(std::size_t number) {
+        if (number >= lanes_.size()) lanes_.resize(number + 1, lane{.on = &cpus_[0]});
     }
 
     void feed_one(std::size_t lane_number, std::span<const std::uint64_t> words) {
@@ -247,36 +262,37 @@ private:
         block_facts facts = decoder_.decode(behind[0], code, word.instructions());
         const std::size_t instructions = std::max<std::size_t>(word.instructions(), 1);
         blocks_[number] = {.address = facts.address,
-                           .end = facts.end(),
-                           .branch_address = facts.branch_address,
                            .target = facts.target,
+                           .bytes = static_cast<std::uint16_t>(facts.bytes),
+                           .branch_offset =
+                               static_cast<std::uint16_t>(facts.branch_address - facts.address),
+                           .last_instruction = static_cast<std::uint16_t>(instructions - 1),
                            .kind = facts.last_branch,
                            .defined = true,
-                           .repeats = facts.repeats,
-                           .last_instruction = static_cast<std::uint16_t>(instructions - 1),
-                           .bytes = facts.bytes};
+                           .repeats = facts.repeats};
         cold_block &cold = cold_[number];
         cold.each = compact(facts.each);
         cold.each_iteration = compact(facts.each_iteration);
-        cold.facts = std::move(facts);
+        cold.accesses_of_iteration = facts.accesses_of_iteration;
+        if constexpr (!std::is_same_v<Sampler, no_sampler>)
+            cold.facts = std::make_unique<block_facts>(std::move(facts));
         ++definitions_;
     }
 
     // A number is given to another block: what the old one did is added up first.
     void settle(std::uint32_t number) {
         for (cpu &some : cpus_)
-            if (number < some.counts.size()) {
-                const count done = some.counts[number];
-                add_up(number, done, some.models->counted);
-                // It stays among those touched, which adds nothing.
-                some.counts[number] = {};
+            if (number < some.blocks.size()) {
+                add_up(number, some.blocks[number], some.models->counted);
+                some.blocks[number] = {};
                 std::erase(some.touched, number);
             }
         for (lane &some : lanes_)
             if (some.current == number) some.current = no_block;
     }
 
-    void add_up(std::uint32_t number, const count &done, tally &to) const {
+    // What was counted of a block begins again from 0.
+    void add_up(std::uint32_t number, visited_block &done, tally &to) const {
         const cold_block &cold = cold_[number];
         for (const several &some : cold.each)
             to[some.which] += some.times * done.executions;
@@ -284,67 +300,73 @@ private:
             to[some.which] += some.times * done.iterations;
         to[signal::taken_conditional] += done.taken;
         to[signal::taken_branches] += done.taken;
+        done.executions = done.taken = done.iterations = 0;
+        done.touched = false;
     }
 
-    count &count_of(cpu &on, std::uint32_t number) {
-        if (number >= on.counts.size()) on.counts.resize(blocks_.size());
-        return on.counts[number];
+    // The block as a CPU has it; null where nobody has defined it.
+    visited_block *visit(cpu &on, std::uint32_t number) {
+        if (number < on.blocks.size() && on.blocks[number].defined) [[likely]]
+            return &on.blocks[number];
+        if (number >= most_blocks)
+            refuse("block " + std::to_string(number) + " executes; there are at most " +
+                   std::to_string(most_blocks));
+        if (number >= blocks_.size() || !blocks_[number].defined) return nullptr;
+        if (number >= on.blocks.size())
+            on.blocks.resize(std::max<std::size_t>(number + 1, on.blocks.size() * 2));
+        static_cast<block &>(on.blocks[number]) = blocks_[number];
+        return &on.blocks[number];
     }
 
-    static bool untouched(const count &some) {
-        return (some.executions | some.taken | some.iterations) == 0;
-    }
-
-    count &touched_count_of(cpu &on, std::uint32_t number) {
-        count &result = count_of(on, number);
-        if (untouched(result)) on.touched.push_back(number);
-        return result;
+    static void touch(cpu &on, std::uint32_t number, visited_block &some) {
+        if (some.touched) [[likely]]
+            return;
+        some.touched = true;
+        on.touched.push_back(number);
     }
 
     // A block begins, which shows how the one before it ended. False: it is not defined yet.
     bool begin(lane &in, std::uint32_t number) {
-        if (number >= blocks_.size() || !blocks_[number].defined) {
-            if (number >= most_blocks)
-                refuse("block " + std::to_string(number) + " executes; there are at most " +
-                       std::to_string(most_blocks));
-            return false;
-        }
-        const block &now = blocks_[number];
-        const std::uint32_t before = std::exchange(in.current, number);
+        cpu &on = *in.on;
+        visited_block *const now = visit(on, number);
+        if (now == nullptr) return false;
+        const std::uint32_t before = in.current;
+        in.current = number;
         in.continued = nothing;
         if (before != no_block) {
-            const block &last = blocks_[before];
+            visited_block &last = in.block_on->blocks[before];
             if (last.kind != branch_kind::none)
-                follow(in, before, last, now.address);
-            else if (last.repeats && now.repeats && now.address == last.branch_address)
+                follow(in, before, last, now->address);
+            else if (last.repeats && now->repeats && now->address == last.branch_address())
                 return true; // another iteration of the string instruction that ended it
         }
-        cpu &on = *in.on;
         in.block_on = &on;
         in.iteration_accesses = 0;
-        ++touched_count_of(on, number).executions;
-        on.models->fetch(now.address ^ in.space, now.bytes);
-        if constexpr (requires { sampler_.block(on.number, cold_[number].facts); })
-            sampler_.block(on.number, cold_[number].facts);
+        touch(on, number, *now);
+        ++now->executions;
+        on.models->fetch(now->address ^ in.space, now->bytes);
+        if constexpr (requires { sampler_.block(on.number, *cold_[number].facts); })
+            sampler_.block(on.number, *cold_[number].facts);
         return true;
     }
 
     // The branch that ended a block went to `next`. Where it cannot have, the thread was
     // interrupted, and nothing is known of it.
-    void follow(lane &in, std::uint32_t number, const block &last, std::uint64_t next) {
+    void follow(lane &in, std::uint32_t number, visited_block &last, std::uint64_t next) {
         cpu &on = *in.block_on;
         bool taken = true;
         if (last.kind == branch_kind::conditional) {
-            taken = next != last.end;
+            taken = next != last.end();
             if (taken && next != last.target) return;
-            if (taken) ++touched_count_of(on, number).taken;
+            last.taken += taken;
+            touch(on, number, last);
         }
-        const bool wrong = on.models->branch(last.kind, last.branch_address ^ in.space,
-                                             last.end ^ in.space, taken, next ^ in.space);
+        const bool wrong = on.models->branch(last.kind, last.branch_address() ^ in.space,
+                                             last.end() ^ in.space, taken, next ^ in.space);
         if constexpr (requires {
-                          sampler_.branch(on.number, cold_[number].facts, taken, next, wrong);
+                          sampler_.branch(on.number, *cold_[number].facts, taken, next, wrong);
                       })
-            sampler_.branch(on.number, cold_[number].facts, taken, next, wrong);
+            sampler_.branch(on.number, *cold_[number].facts, taken, next, wrong);
     }
 
     const std::uint64_t *accesses(lane &in, const std::uint64_t *at, const std::uint64_t *end) {
@@ -391,8 +413,9 @@ private:
     // Of a block that a string instruction ends: its accesses show its iterations.
     const std::uint64_t *iterated_accesses(lane &in, const std::uint64_t *at,
                                            const std::uint64_t *end) {
-        const block &now = blocks_[in.current];
-        const unsigned of_iteration = cold_[in.current].facts.accesses_of_iteration;
+        // Of the CPU where the thread is now, which may not be that where the block began.
+        visited_block &now = *visit(*in.on, in.current);
+        const unsigned of_iteration = cold_[in.current].accesses_of_iteration;
         models_of_cpu &models = *in.on->models;
         for (; at != end && stream_word{*at}.kind() == word_kind::access; ++at) {
             const stream_word word{*at};
@@ -403,17 +426,18 @@ private:
             if (word.instruction() != now.last_instruction) continue;
             if (++in.iteration_accesses < of_iteration) continue;
             in.iteration_accesses = 0;
-            ++touched_count_of(*in.on, in.current).iterations;
+            touch(*in.on, in.current, now);
+            ++now.iterations;
         }
         return at;
     }
 
     void tell_sampler(const lane &in, stream_word word, const access_result &found) {
         if constexpr (requires {
-                          sampler_.access(in.on->number, cold_[in.current].facts, word, found);
+                          sampler_.access(in.on->number, *cold_[in.current].facts, word, found);
                       })
             if (in.current != no_block)
-                sampler_.access(in.on->number, cold_[in.current].facts, word, found);
+                sampler_.access(in.on->number, *cold_[in.current].facts, word, found);
     }
 };
 

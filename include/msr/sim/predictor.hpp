@@ -45,8 +45,8 @@ public:
         : shape_{checked(shape)}, mask_{(1u << shape.table_bits) - 1},
           history_mask_{(1u << shape.history_bits) - 1}, target_mask_{(1u << shape.target_bits) -
                                                                       1},
-          by_address_(mask_ + 1u, 1), by_history_(shape.history_bits == 0 ? 0 : mask_ + 1u, 1),
-          choice_(shape.history_bits == 0 ? 0 : mask_ + 1u, 1), targets_(target_mask_ + 1u, 0),
+          by_address_(mask_ + 1u, 1 << 2 | 1),
+          by_history_(shape.history_bits == 0 ? 0 : mask_ + 1u, 1), targets_(target_mask_ + 1u, 0),
           returns_(shape.return_entries, 0) {}
 
     /// A branch that ends a block was taken or not, and went to `next`. Whether it was predicted
@@ -87,9 +87,10 @@ private:
     std::uint32_t history_mask_;
     std::uint32_t target_mask_;
     std::uint32_t history_ = 0;
-    std::vector<std::uint8_t> by_address_; // 0 to 3; from 2 on taken
-    std::vector<std::uint8_t> by_history_;
-    std::vector<std::uint8_t> choice_; // from 2 on by history
+    // Counters go from 0 to 3; from 2 on they say taken, or choose the history. Words of 16 bits: a
+    // store of a byte would make the compiler forget all that it has read.
+    std::vector<std::uint16_t> by_address_; // bits 1:0 the direction, 3:2 the choice
+    std::vector<std::uint16_t> by_history_;
     std::vector<std::uint64_t> targets_;
     std::vector<std::uint64_t> returns_; // a ring: what is pushed too much is lost
     std::size_t top_ = 0;
@@ -116,9 +117,8 @@ private:
             ++counted[signal::mispredicted_indirect];
     }
 
-    static void learn(std::uint8_t &counter, bool up) {
-        if (up ? counter < 3 : counter > 0)
-            counter = static_cast<std::uint8_t>(up ? counter + 1 : counter - 1);
+    static std::uint32_t learnt(std::uint32_t counter, bool up) {
+        return up ? counter + (counter < 3) : counter - (counter > 0);
     }
 
     // Low bits tell neighbours apart; what is above keeps code of equal low bits apart.
@@ -128,16 +128,21 @@ private:
 
     bool direction(std::uint64_t address, bool taken) {
         const std::uint32_t place = hash(address) & mask_;
-        std::uint8_t &simple = by_address_[place];
+        const std::uint32_t known = by_address_[place];
+        const std::uint32_t simple = known & 3;
         const bool simple_says = simple >= 2;
-        learn(simple, taken);
-        if (shape_.history_bits == 0) return simple_says != taken;
-        std::uint8_t &clever = by_history_[(hash(address) ^ history_) & mask_];
+        if (shape_.history_bits == 0) {
+            by_address_[place] = static_cast<std::uint16_t>(learnt(simple, taken));
+            return simple_says != taken;
+        }
+        const std::uint32_t place_of_history = (hash(address) ^ history_) & mask_;
+        const std::uint32_t clever = by_history_[place_of_history];
         const bool clever_says = clever >= 2;
-        learn(clever, taken);
-        std::uint8_t &choice = choice_[place];
+        by_history_[place_of_history] = static_cast<std::uint16_t>(learnt(clever, taken));
+        std::uint32_t choice = known >> 2;
         const bool said = choice >= 2 ? clever_says : simple_says;
-        if (simple_says != clever_says) learn(choice, clever_says == taken);
+        if (simple_says != clever_says) choice = learnt(choice, clever_says == taken);
+        by_address_[place] = static_cast<std::uint16_t>(choice << 2 | learnt(simple, taken));
         history_ = (history_ << 1 | std::uint32_t{taken}) & history_mask_;
         return said != taken;
     }

@@ -59,7 +59,9 @@ public:
         : line_shift_{static_cast<unsigned>(std::countr_zero(checked(shape).line_bytes))},
           ways_{shape.ways}, sets_{shape.total_bytes /
                                    (std::uint64_t{shape.ways} * shape.line_bytes)},
-          set_mask_{std::has_single_bit(sets_) ? sets_ - 1 : 0},
+          compared_{line_of(~std::uint64_t{0}) | present}, set_mask_{std::has_single_bit(sets_)
+                                                                         ? sets_ - 1
+                                                                         : 0},
           words_{static_cast<std::uint64_t *>(std::calloc(sets_ * ways_, sizeof(std::uint64_t)))},
           lines_of_(most_owners, 0) {
         if (words_ == nullptr) throw std::bad_alloc{};
@@ -118,6 +120,7 @@ private:
     unsigned line_shift_;
     unsigned ways_;
     std::uint64_t sets_;
+    std::uint64_t compared_; // the bits of a word that tell whether it is a line's
     std::uint64_t set_mask_; // 0: the number of sets is no power of two, or 1
     std::unique_ptr<std::uint64_t[], releases> words_;
     std::vector<std::uint64_t> lines_of_;
@@ -131,9 +134,7 @@ private:
         return (address & low_48) >> line_shift_ << line_shift_;
     }
     bool is_line(std::uint64_t word, std::uint64_t line) const {
-        const std::uint64_t of_address =
-            ((std::uint64_t{1} << owner_shift) - 1) >> line_shift_ << line_shift_;
-        return ((word ^ line) & (of_address | present)) == present;
+        return ((word ^ line) & compared_) == present;
     }
     std::size_t first_word(std::uint64_t address) const {
         const std::uint64_t number = line_of(address) >> line_shift_;

@@ -6,6 +6,7 @@
 #pragma once
 
 #include <msr/sim/cache.hpp>
+#include <msr/sim/recent_keys.hpp>
 #include <msr/sim/signal.hpp>
 
 #include <cstdint>
@@ -36,6 +37,38 @@ struct tlb_shapes {
 /// Where a translation was found.
 enum class translated : std::uint8_t { first, second, walked };
 
+/// One TLB: the pages whose translations it has.
+class tlb {
+public:
+    /// Throws std::invalid_argument where the shape is no cache of pages. Without entries it never
+    /// has a page.
+    tlb(const tlb_shape &shape, unsigned page_bytes) {
+        if (shape.entries == 0) return;
+        if (shape.ways == shape.entries)
+            one_set_.emplace(shape.entries);
+        else
+            sets_.emplace(cache::geometry{.total_bytes = std::uint64_t{shape.entries} * page_bytes,
+                                          .ways = shape.ways,
+                                          .line_bytes = page_bytes});
+    }
+
+    /// Whether it has the page; afterwards it does.
+    bool refer(std::uint64_t page) {
+        if (one_set_) return one_set_->refer(page);
+        return sets_ && sets_->read(page).before != sector_state::absent;
+    }
+
+    /// The quick way, which may say false of a page that is here; nothing was done then.
+    bool refer_quickly(std::uint64_t page) {
+        if (one_set_) return one_set_->refer_if_kept(page);
+        return sets_ && sets_->refer_to_last_used(page, false);
+    }
+
+private:
+    std::optional<cache> sets_;
+    std::optional<recent_keys> one_set_;
+};
+
 /// The TLBs of one CPU.
 class translation {
 public:
@@ -44,15 +77,25 @@ public:
 
     /// Throws std::invalid_argument where a shape is no cache of pages.
     explicit translation(const tlb_shapes &shapes)
-        : data_{of(shapes.data, shapes.page_bytes)}, code_{of(shapes.code, shapes.page_bytes)},
-          second_has_both_{shapes.second_has_both}, page_mask_{~(shapes.page_bytes - 1ull)} {
-        if (shapes.second.entries != 0) second_.emplace(of(shapes.second, shapes.page_bytes));
-        if (shapes.second_code.entries != 0)
-            second_code_.emplace(of(shapes.second_code, shapes.page_bytes));
+        : data_{shapes.data, shapes.page_bytes}, code_{shapes.code, shapes.page_bytes},
+          second_{shapes.second, shapes.page_bytes}, second_code_{shapes.second_code,
+                                                                  shapes.page_bytes},
+          second_has_both_{shapes.second_has_both}, page_mask_{~(shapes.page_bytes - 1ull)} {}
+
+    /// A hit of an access to data in the first level: the quick way for most. False: nothing was
+    /// done.
+    bool hit_quickly(std::uint64_t address) {
+        const std::uint64_t page = address & page_mask_;
+        if (page == last_page_) return true;
+        if (!data_.refer_quickly(page)) return false;
+        last_page_ = page;
+        return true;
     }
 
-    /// Whether the address lies in the page of the last access to data, which cannot miss.
-    bool in_last_page(std::uint64_t address) const { return (address & page_mask_) == last_page_; }
+    /// Whether code at the address lies in the page that was fetched from last, which cannot miss.
+    bool in_last_code_page(std::uint64_t address) const {
+        return (address & page_mask_) == last_code_page_;
+    }
 
     /// Whether the bytes lie in one page.
     bool in_one_page(std::uint64_t address, unsigned bytes) const {
@@ -61,11 +104,12 @@ public:
 
     /// An access to data in one page.
     translated access(std::uint64_t address, bool writes, tally &counted) {
-        if (in_last_page(address)) return translated::first;
-        last_page_ = address & page_mask_;
-        if (data_.read(last_page_).before != sector_state::absent) return translated::first;
+        const std::uint64_t page = address & page_mask_;
+        if (page == last_page_) return translated::first;
+        last_page_ = page;
+        if (data_.refer(page)) return translated::first;
         ++counted[writes ? signal::dtlb_store_misses : signal::dtlb_load_misses];
-        if (second_ && second_->read(last_page_).before != sector_state::absent) {
+        if (second_.refer(page)) {
             ++counted[writes ? signal::stlb_store_hits : signal::stlb_load_hits];
             return translated::second;
         }
@@ -75,13 +119,11 @@ public:
 
     /// A fetch of code in one page.
     translated fetch(std::uint64_t address, tally &counted) {
-        const std::uint64_t page = address & page_mask_;
-        if (page == last_code_page_) return translated::first;
-        last_code_page_ = page;
-        if (code_.read(page).before != sector_state::absent) return translated::first;
+        if (in_last_code_page(address)) return translated::first;
+        last_code_page_ = address & page_mask_;
+        if (code_.refer(last_code_page_)) return translated::first;
         ++counted[signal::itlb_misses];
-        std::optional<cache> &second = second_has_both_ ? second_ : second_code_;
-        if (second && second->read(page).before != sector_state::absent) {
+        if ((second_has_both_ ? second_ : second_code_).refer(last_code_page_)) {
             ++counted[signal::stlb_code_hits];
             return translated::second;
         }
@@ -90,20 +132,14 @@ public:
     }
 
 private:
-    cache data_;
-    cache code_;
-    std::optional<cache> second_;
-    std::optional<cache> second_code_;
+    tlb data_;
+    tlb code_;
+    tlb second_;
+    tlb second_code_;
     bool second_has_both_;
     std::uint64_t page_mask_;
     std::uint64_t last_page_ = ~std::uint64_t{0}; // of no page: its low bits are set
     std::uint64_t last_code_page_ = ~std::uint64_t{0};
-
-    static cache::geometry of(const tlb_shape &shape, unsigned page_bytes) {
-        return {.total_bytes = std::uint64_t{shape.entries} * page_bytes,
-                .ways = shape.ways,
-                .line_bytes = page_bytes};
-    }
 };
 
 } // namespace msr::sim

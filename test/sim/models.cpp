@@ -1,0 +1,108 @@
+#include <msr/sim/models.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cstdint>
+#include <stdexcept>
+
+namespace {
+
+using namespace msr::sim;
+
+constexpr cache::geometry lines(unsigned count) {
+    return {.total_bytes = count * 64ull, .ways = count, .line_bytes = 64};
+}
+
+processor_shape small() {
+    processor_shape shape;
+    shape.caches = {.first_data = lines(2),
+                    .first_code = lines(2),
+                    .second = lines(4),
+                    .third = {.total_bytes = 16 * 64, .ways = 16}};
+    shape.tlbs = {.data = {4, 4}, .code = {4, 4}};
+    return shape;
+}
+
+} // namespace
+
+TEST_CASE("each CPU has its own first and second level, and all share the third") {
+    processor_models some{small(), 2};
+    CHECK(some.size() == 2);
+    CHECK(some.last_levels().size() == 1);
+    CHECK(some[0].access(0, 4, false).from == level::memory);
+    CHECK(some[0].access(0, 4, false).from == level::first);
+    CHECK(some[1].access(0, 4, false).from == level::third);
+    CHECK(some[0].counted[signal::l1d_load_misses] == 1);
+    CHECK(some[1].counted[signal::l1d_load_misses] == 1);
+    CHECK(some[1].counted[signal::l3_load_hits] == 1);
+}
+
+TEST_CASE("who shares what, as the shape says") {
+    processor_shape shape = small();
+    shape.cpus_of_core = 2;
+    shape.cpus_of_second = 4;
+    shape.cpus_of_third = 8;
+    processor_models some{shape, 16};
+    CHECK(some.last_levels().size() == 2);
+    CHECK(some[0].access(0, 4, false).from == level::memory);
+    CHECK(some[1].access(0, 4, false).from == level::first);
+    CHECK(some[2].access(0, 4, false).from == level::second);
+    CHECK(some[4].access(0, 4, false).from == level::third);
+    CHECK(some[8].access(0, 4, false).from == level::memory);
+}
+
+TEST_CASE("without a third level none is there") {
+    processor_shape shape = small();
+    shape.caches.third = {};
+    processor_models some{shape, 2};
+    CHECK(some.last_levels().empty());
+    CHECK(some[0].access(0, 4, false).from == level::memory);
+    CHECK(some[1].access(0, 4, false).from == level::memory);
+}
+
+TEST_CASE("an access tells what it found") {
+    processor_models some{small(), 1};
+    const access_result first = some[0].access(4094, 4, true);
+    CHECK(first.split);
+    CHECK(first.from == level::memory);
+    CHECK(first.through == translated::walked);
+    const access_result again = some[0].access(4096, 2, true);
+    CHECK_FALSE(again.split);
+    CHECK(again.from == level::first);
+    CHECK(again.through == translated::first);
+    CHECK(some[0].counted[signal::split_stores] == 1);
+    CHECK(some[0].counted[signal::store_walks] == 2);
+}
+
+TEST_CASE("a class of a CPU allocates in its ways, and its lines are its owner's") {
+    processor_models some{small(), 2};
+    some[0].allocates = {.ways = 0b1, .owner = 1};
+    some[1].allocates = {.ways = 0b110, .owner = 2};
+    for (std::uint64_t i = 0; i < 10; ++i) {
+        some[0].access(i * 64, 4, false);
+        some[1].access(0x10000 + i * 64, 4, false);
+    }
+    some[0].fetch(0x20000, 64); // code too
+    const last_level &third = *some.last_levels()[0];
+    CHECK(third.lines.lines_of(1) == 1);
+    CHECK(third.lines.lines_of(2) == 2);
+    CHECK(third.traffic[1].reads == 11);
+    CHECK(third.traffic[2].reads == 10);
+    CHECK(third.lines.holds(0x20000));
+}
+
+TEST_CASE("what follows from other signals") {
+    processor_models some{small(), 1};
+    tally all;
+    all[signal::loads] = 10;
+    all[signal::l1d_load_misses] = 3;
+    all[signal::fused_uops] = 40;
+    some[0].conclude(all);
+    CHECK(all[signal::l1d_load_hits] == 7);
+    CHECK(all[signal::cycles] == 10);
+}
+
+TEST_CASE("a processor without a CPU is none") {
+    CHECK_THROWS_WITH_AS(processor_models(small(), 0),
+                         "a simulated processor needs at least one CPU", std::invalid_argument);
+}

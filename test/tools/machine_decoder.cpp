@@ -1,0 +1,286 @@
+// The decoder of the simulated machine, against instructions assembled by hand.
+#include "../../tools/msrpp_machine/decoder.hpp"
+
+#include <doctest/doctest.h>
+
+#include <cstdint>
+#include <initializer_list>
+#include <utility>
+#include <vector>
+
+namespace {
+
+using namespace msr::sim;
+using msrpp::machine::code_decoder;
+
+constexpr std::uint64_t at = 0x401000;
+using code = std::vector<std::uint8_t>;
+
+block_facts decode(const code &bytes, unsigned instructions = 1) {
+    code_decoder decoder;
+    block_facts facts = decoder.decode(at, bytes, instructions);
+    CHECK(decoder.undecoded() == 0);
+    return facts;
+}
+
+// The instruction is seen as these signals, and as nothing else but one instruction and its uops.
+void is(const code &bytes, std::initializer_list<std::pair<signal, std::uint64_t>> signals) {
+    const block_facts facts = decode(bytes);
+    tally expected;
+    expected[signal::instructions] = 1;
+    for (const auto &[which, times] : signals)
+        expected[which] = times;
+    expected[signal::uops] = facts.each[signal::uops];
+    expected[signal::fused_uops] = facts.each[signal::fused_uops];
+    CHECK(facts.each == expected);
+}
+
+struct uops {
+    std::uint64_t all, fused;
+    friend bool operator==(const uops &, const uops &) = default;
+};
+
+uops uops_of(const code &bytes) {
+    const block_facts facts = decode(bytes);
+    return {facts.each[signal::uops], facts.each[signal::fused_uops]};
+}
+
+instruction_facts only(const code &bytes) {
+    const block_facts facts = decode(bytes);
+    REQUIRE(facts.instructions.size() == 1);
+    return facts.instructions[0];
+}
+
+} // namespace
+
+TEST_CASE("instructions of no class") {
+    is({0x01, 0xd8}, {});                   // add %ebx, %eax
+    is({0x48, 0x8b, 0x07}, {});             // mov (%rdi), %rax
+    is({0x48, 0x8d, 0x07}, {});             // lea (%rdi), %rax
+    is({0x0f, 0xaf, 0xc1}, {});             // imul %ecx, %eax
+    is({0xf3, 0x0f, 0xb8, 0xc1}, {});       // popcnt %ecx, %eax
+    is({0xf2, 0x0f, 0x10, 0x07}, {});       // movsd (%rdi), %xmm0
+    is({0x0f, 0x28, 0xc1}, {});             // movaps %xmm1, %xmm0
+    is({0xf2, 0x0f, 0x2a, 0xc0}, {});       // cvtsi2sd %eax, %xmm0
+    is({0xd9, 0x00}, {});                   // flds (%rax)
+    is({0xd9, 0xc9}, {});                   // fxch
+    is({0xa4}, {});                         // movsb, once
+    is({0x66, 0x0f, 0x38, 0x2a, 0x07}, {}); // movntdqa (%rdi), %xmm0: a load
+    is({0xc5, 0xfc, 0x28, 0x07}, {});       // vmovaps (%rdi), %ymm0
+}
+
+TEST_CASE("branches by kind") {
+    const auto ends = [](const code &bytes, branch_kind kind, std::uint64_t target) {
+        const block_facts facts = decode(bytes);
+        CHECK(facts.last_branch == kind);
+        CHECK(facts.branch_address == at);
+        CHECK(facts.target == target);
+        CHECK_FALSE(facts.repeats);
+    };
+    is({0x74, 0x10}, {{signal::branches, 1}, {signal::conditional_branches, 1}}); // je
+    ends({0x74, 0x10}, branch_kind::conditional, at + 2 + 0x10);
+    is({0xe2, 0xfe}, {{signal::branches, 1}, {signal::conditional_branches, 1}}); // loop
+    ends({0xe2, 0xfe}, branch_kind::conditional, at);
+    is({0xeb, 0x10}, {{signal::branches, 1}, {signal::taken_branches, 1}}); // jmp
+    ends({0xeb, 0x10}, branch_kind::jump, at + 2 + 0x10);
+    is({0xe9, 0x00, 0x01, 0x00, 0x00}, {{signal::branches, 1}, {signal::taken_branches, 1}});
+    ends({0xe9, 0x00, 0x01, 0x00, 0x00}, branch_kind::jump, at + 5 + 0x100);
+    is({0xff, 0x20}, // jmp *(%rax)
+       {{signal::branches, 1}, {signal::taken_branches, 1}, {signal::indirect_jumps, 1}});
+    ends({0xff, 0x20}, branch_kind::indirect_jump, 0);
+    is({0xe8, 0x10, 0x00, 0x00, 0x00},
+       {{signal::branches, 1}, {signal::taken_branches, 1}, {signal::calls, 1}});
+    ends({0xe8, 0x10, 0x00, 0x00, 0x00}, branch_kind::call, at + 5 + 0x10);
+    is({0xff, 0xd0}, // call *%rax
+       {{signal::branches, 1},
+        {signal::taken_branches, 1},
+        {signal::calls, 1},
+        {signal::indirect_calls, 1}});
+    ends({0xff, 0xd0}, branch_kind::indirect_call, 0);
+    is({0xc3}, {{signal::branches, 1}, {signal::taken_branches, 1}, {signal::returns, 1}});
+    ends({0xc3}, branch_kind::ret, 0);
+    is({0xc2, 0x08, 0x00}, // ret $8: the immediate is no target
+       {{signal::branches, 1}, {signal::taken_branches, 1}, {signal::returns, 1}});
+    ends({0xc2, 0x08, 0x00}, branch_kind::ret, 0);
+    is({0x0f, 0x05}, {{signal::far_branches, 1}}); // syscall
+    ends({0x0f, 0x05}, branch_kind::far, 0);
+    is({0xcd, 0x80}, {{signal::far_branches, 1}}); // int $0x80
+    ends({0xcd, 0x80}, branch_kind::far, 0);
+    is({0xcc}, {{signal::far_branches, 1}}); // int3
+    ends({0x90}, branch_kind::none, 0);
+}
+
+TEST_CASE("only the last instruction ends the block") {
+    // add; je; the emulator counts two.
+    const block_facts facts = decode({0x01, 0xd8, 0x74, 0x10}, 2);
+    CHECK(facts.branch_address == at + 2);
+    CHECK(facts.end() == at + 4);
+    CHECK(facts.target == at + 4 + 0x10);
+    CHECK(facts.each[signal::instructions] == 2);
+    REQUIRE(facts.instructions.size() == 2);
+    CHECK(facts.instructions[0].offset == 0);
+    CHECK(facts.instructions[0].bytes == 2);
+    CHECK(facts.instructions[1].offset == 2);
+}
+
+TEST_CASE("x87 and MMX") {
+    is({0xd8, 0xc1}, {{signal::x87_operations, 1}});                          // fadd
+    is({0xda, 0x08}, {{signal::x87_operations, 1}});                          // fimull (%rax)
+    is({0xd9, 0xfe}, {{signal::x87_operations, 1}});                          // fsin
+    is({0xdb, 0xf1}, {{signal::x87_operations, 1}});                          // fcomi
+    is({0xd8, 0xf1}, {{signal::x87_operations, 1}, {signal::divisions, 1}});  // fdiv
+    is({0x0f, 0xfe, 0xc1}, {{signal::mmx_operations, 1}});                    // paddd, MMX
+    is({0x0f, 0x77}, {{signal::mmx_operations, 1}});                          // emms
+    is({0x66, 0x0f, 0xfe, 0xc1}, {{signal::integer_vectors, 1}});             // paddd, SSE2
+    is({0xc5, 0xf5, 0xfe, 0xc2}, {{signal::integer_vectors, 1}});             // vpaddd, AVX2
+    is({0x62, 0xf1, 0x75, 0x48, 0xfe, 0xc2}, {{signal::integer_vectors, 1}}); // vpaddd, AVX-512
+}
+
+TEST_CASE("floating point by width and precision, and each element's operation") {
+    is({0xf3, 0x0f, 0x58, 0xc1}, {{signal::scalar_single, 1}, {signal::add_operations, 1}});
+    is({0xf2, 0x0f, 0x58, 0xc1}, {{signal::scalar_double, 1}, {signal::add_operations, 1}});
+    is({0x0f, 0x58, 0xc1}, {{signal::packed_128_single, 1}, {signal::add_operations, 4}});
+    is({0x66, 0x0f, 0x58, 0xc1}, {{signal::packed_128_double, 1}, {signal::add_operations, 2}});
+    is({0xc5, 0xf4, 0x58, 0xc2}, {{signal::packed_256_single, 1}, {signal::add_operations, 8}});
+    is({0xc5, 0xf5, 0x58, 0xc2}, {{signal::packed_256_double, 1}, {signal::add_operations, 4}});
+    is({0x62, 0xf1, 0x74, 0x48, 0x58, 0xc2},
+       {{signal::packed_512_single, 1}, {signal::add_operations, 16}});
+    is({0x62, 0xf1, 0xf5, 0x48, 0x58, 0xc2},
+       {{signal::packed_512_double, 1}, {signal::add_operations, 8}});
+    is({0xc5, 0xf4, 0x59, 0x07}, // vmulps (%rdi), %ymm1, %ymm0
+       {{signal::packed_256_single, 1}, {signal::multiply_operations, 8}});
+    is({0xf2, 0x0f, 0x5e, 0xc1}, // divsd
+       {{signal::scalar_double, 1}, {signal::divide_operations, 1}, {signal::divisions, 1}});
+    is({0x66, 0x0f, 0x51, 0xc1}, // sqrtpd: no division
+       {{signal::packed_128_double, 1}, {signal::divide_operations, 2}});
+    is({0xf2, 0x0f, 0x7c, 0xc1}, // haddps
+       {{signal::packed_128_single, 1}, {signal::add_operations, 4}});
+    is({0x0f, 0x5d, 0xc1}, {{signal::packed_128_single, 1}});   // minps
+    is({0xf3, 0x0f, 0x53, 0xc1}, {{signal::scalar_single, 1}}); // rcpss
+    is({0x0f, 0xc2, 0xc1, 0x00}, {});                           // cmpps computes nothing
+    is({0x66, 0x0f, 0x3a, 0x40, 0xc1, 0xff},                    // dpps: four products, three sums
+       {{signal::packed_128_single, 2},
+        {signal::multiply_operations, 4},
+        {signal::add_operations, 3}});
+}
+
+TEST_CASE("fused multiply-adds") {
+    is({0xc4, 0xe2, 0xf5, 0xb8, 0xc2}, // vfmadd231pd, 256 bits
+       {{signal::packed_256_double, 1},
+        {signal::fused_multiply_adds, 1},
+        {signal::packed_256_double_fused, 1},
+        {signal::fused_operations, 8}});
+    is({0xc4, 0xe2, 0x71, 0xb9, 0xc2}, // vfmadd231ss
+       {{signal::scalar_single, 1},
+        {signal::fused_multiply_adds, 1},
+        {signal::scalar_single_fused, 1},
+        {signal::fused_operations, 2}});
+}
+
+TEST_CASE("locked, serialising, fences and hints") {
+    is({0xf0, 0x01, 0x07}, {{signal::locked, 1}});             // lock add %eax, (%rdi)
+    is({0x87, 0x07}, {{signal::locked, 1}});                   // xchg with memory
+    is({0x87, 0xc1}, {});                                      // xchg of registers
+    is({0xf0, 0x48, 0x0f, 0xc7, 0x0f}, {{signal::locked, 1}}); // lock cmpxchg16b
+    is({0x0f, 0xa2}, {{signal::serialising, 1}});              // cpuid
+    is({0x0f, 0x01, 0xe8}, {{signal::serialising, 1}});        // serialize
+    is({0x0f, 0xae, 0xe8}, {{signal::fences, 1}});             // lfence
+    is({0x0f, 0xae, 0xf0}, {{signal::fences, 1}});             // mfence
+    is({0x0f, 0xae, 0xf8}, {{signal::fences, 1}});             // sfence
+    is({0xf3, 0x90}, {{signal::pauses, 1}});
+    is({0x90}, {{signal::no_operations, 1}});
+    is({0x0f, 0x1f, 0x40, 0x00}, {{signal::no_operations, 1}}); // nopl 0(%rax)
+    is({0x0f, 0x18, 0x0f}, {{signal::software_prefetches, 1}}); // prefetcht0 (%rdi)
+    is({0x0f, 0xae, 0x3f}, {{signal::line_flushes, 1}});        // clflush (%rdi)
+    is({0x0f, 0xc3, 0x07}, {{signal::nontemporal_stores, 1}});  // movnti %eax, (%rdi)
+    is({0x0f, 0x2b, 0x07}, {{signal::nontemporal_stores, 1}});  // movntps %xmm0, (%rdi)
+    is({0xf7, 0xf1}, {{signal::divisions, 1}});                 // div %ecx
+    is({0x48, 0xf7, 0xf9}, {{signal::divisions, 1}});           // idiv %rcx
+}
+
+TEST_CASE("which instructions read and write memory") {
+    const auto accesses = [](const code &bytes, bool reads, bool writes) {
+        const instruction_facts facts = only(bytes);
+        CHECK(facts.reads == reads);
+        CHECK(facts.writes == writes);
+    };
+    accesses({0x01, 0xd8}, false, false);
+    accesses({0x03, 0x07}, true, false);              // add (%rdi), %eax
+    accesses({0x01, 0x07}, true, true);               // add %eax, (%rdi)
+    accesses({0x48, 0x89, 0x07}, false, true);        // mov %rax, (%rdi)
+    accesses({0x48, 0x8d, 0x07}, false, false);       // lea
+    accesses({0x50}, false, true);                    // push
+    accesses({0x58}, true, false);                    // pop
+    accesses({0xff, 0x37}, true, true);               // push (%rdi)
+    accesses({0xe8, 0, 0, 0, 0}, false, true);        // call
+    accesses({0xc3}, true, false);                    // ret
+    accesses({0x0f, 0x1f, 0x40, 0x00}, false, false); // nopl
+    accesses({0x0f, 0x18, 0x0f}, false, false);       // prefetcht0
+    accesses({0xa4}, true, true);                     // movsb
+    CHECK(only({0xf0, 0x01, 0x07}).locked);
+    CHECK_FALSE(only({0x01, 0x07}).locked);
+}
+
+TEST_CASE("repeated string instructions") {
+    const auto repeats = [](const code &bytes, unsigned accesses, std::uint64_t uops) {
+        const block_facts facts = decode(bytes);
+        CHECK(facts.repeats);
+        CHECK(facts.branch_address == at);
+        CHECK(facts.last_branch == branch_kind::none);
+        CHECK(facts.accesses_of_iteration == accesses);
+        CHECK(facts.each[signal::instructions] == 1);
+        CHECK(facts.each[signal::string_iterations] == 0);
+        CHECK(facts.each_iteration[signal::string_iterations] == 1);
+        CHECK(facts.each_iteration[signal::uops] == uops); // 1 for a load, 2 for a store
+        CHECK(facts.each_iteration[signal::instructions] == 0);
+    };
+    repeats({0xf3, 0xa4}, 2, 3);       // rep movsb
+    repeats({0xf3, 0x48, 0xab}, 1, 2); // rep stosq
+    repeats({0xf3, 0xa6}, 2, 2);       // repe cmpsb
+    repeats({0xf2, 0xae}, 1, 1);       // repne scasb
+    repeats({0xf3, 0xac}, 1, 1);       // rep lodsb
+    CHECK_FALSE(decode({0xa4}).repeats);
+    CHECK_FALSE(decode({0xf3, 0xc3}).repeats); // rep ret is a return
+}
+
+TEST_CASE("micro-ops by class, as decoder.hpp says") {
+    CHECK(uops_of({0x01, 0xd8}) == uops{1, 1});             // add of registers
+    CHECK(uops_of({0x48, 0x8b, 0x07}) == uops{1, 1});       // a load
+    CHECK(uops_of({0x48, 0x89, 0x07}) == uops{2, 1});       // a store
+    CHECK(uops_of({0x03, 0x07}) == uops{2, 1});             // add from memory
+    CHECK(uops_of({0x01, 0x07}) == uops{4, 2});             // add to memory
+    CHECK(uops_of({0xf0, 0x01, 0x07}) == uops{8, 6});       // locked
+    CHECK(uops_of({0x50}) == uops{2, 1});                   // push
+    CHECK(uops_of({0x58}) == uops{1, 1});                   // pop
+    CHECK(uops_of({0xe8, 0, 0, 0, 0}) == uops{3, 2});       // call
+    CHECK(uops_of({0xc3}) == uops{2, 1});                   // ret
+    CHECK(uops_of({0x90}) == uops{1, 1});                   // nop
+    CHECK(uops_of({0xf7, 0xf1}) == uops{10, 10});           // div, 32 bits
+    CHECK(uops_of({0x48, 0xf7, 0xf9}) == uops{36, 36});     // idiv, 64 bits
+    CHECK(uops_of({0xf7, 0xe1}) == uops{2, 2});             // mul, wide
+    CHECK(uops_of({0x0f, 0xaf, 0xc1}) == uops{1, 1});       // imul
+    CHECK(uops_of({0x87, 0xc1}) == uops{3, 3});             // xchg
+    CHECK(uops_of({0x0f, 0xa2}) == uops{70, 70});           // cpuid
+    CHECK(uops_of({0xd9, 0xfe}) == uops{70, 70});           // fsin
+    CHECK(uops_of({0xd9, 0x00}) == uops{1, 1});             // fld from memory
+    CHECK(uops_of({0xf2, 0x0f, 0x7c, 0xc1}) == uops{3, 3}); // haddps
+    CHECK(uops_of({0xf3, 0x90}) == uops{4, 4});             // pause
+    CHECK(uops_of({0xf3, 0xa4}) == uops{10, 10});           // rep movsb, before iterations
+    CHECK(only({0x01, 0x07}).uops == 4);
+}
+
+TEST_CASE("what cannot be decoded counts as instructions without a class") {
+    code_decoder decoder;
+    // add; then 06, which 64-bit code has not; the emulator counted three.
+    const block_facts facts = decoder.decode(at, code{0x01, 0xd8, 0x06, 0x06}, 3);
+    CHECK(facts.each[signal::instructions] == 3);
+    CHECK(facts.each[signal::uops] == 3);
+    CHECK(facts.instructions.size() == 1);
+    CHECK(facts.last_branch == branch_kind::none);
+    CHECK(facts.end() == at + 4);
+    CHECK(decoder.undecoded() == 2);
+    // Cut within an instruction.
+    CHECK(decoder.decode(at, code{0xe8, 0x00}, 1).each[signal::instructions] == 1);
+    CHECK(decoder.undecoded() == 3);
+    CHECK(decoder.decode(at, code{}, 0).each == tally{});
+}

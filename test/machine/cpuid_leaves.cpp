@@ -259,6 +259,19 @@ TEST_CASE("a Pentium 4 is announced with its model and its logical processors") 
         }
 }
 
+TEST_CASE("Pentium to Pentium M are announced by their signatures") {
+    for (const char *const name :
+         {"pentium", "pentium_mmx", "cyrix_mii", "ppro", "pii", "piii", "pentium_m"}) {
+        CAPTURE(name);
+        const family of = named(name);
+        on_each(machine::cpuid_of(of), [&](const simulated_cpuid &cpuid) {
+            CHECK(has(names_of_detect(cpuid), name));
+            CHECK(msr::identify(cpuid).is == machine::model_of(of).row->is);
+            CHECK(msr::perfmon::features_of(cpuid).version == 0);
+        });
+    }
+}
+
 namespace {
 
 /// The bytes of the cache of a kind (1: data, 2: code, 3: both) and level, as the manuals say to

@@ -251,6 +251,13 @@ void add_perfmon(writer &to, const msr::processor_row &row, const perfmon::targe
     if (has.two_kinds) add_kind(to, row);
 }
 
+/// No architectural performance monitoring.
+void add_no_counters(writer &to) {
+    cpuid_answer counters = leaf(0x0a);
+    counters.eax = counters.ebx = counters.ecx = counters.edx = exactly(0);
+    to.add(counters);
+}
+
 /// NetBurst: leaf 1 says whether there are two logical processors, and leaf 0Ah nothing.
 void add_netburst(writer &to, const family &of, unsigned model) {
     const bool two = netburst_room::target_of(of).hyper_threading;
@@ -259,9 +266,13 @@ void add_netburst(writer &to, const family &of, unsigned model) {
     features.ecx = {dtes64 | perf_capabilities | hypervisor, model >= 3 ? dtes64 : 0};
     features.edx = {debug_store | many_threads, debug_store | (two ? many_threads : 0)};
     to.add(features);
-    cpuid_answer counters = leaf(0x0a);
-    counters.eax = counters.ebx = counters.ecx = counters.edx = exactly(0);
-    to.add(counters);
+    add_no_counters(to);
+}
+
+/// Pentium to Pentium M: the signature says which counters there are.
+void add_first_families(writer &to) {
+    add_common(to, {});
+    add_no_counters(to);
 }
 
 // --- AMD ----------------------------------------------------------------------------------------
@@ -311,6 +322,8 @@ const char *vendor_text(msr::cpu_vendor vendor) {
         return "AuthenticAMD";
     case msr::cpu_vendor::hygon:
         return "HygonGenuine";
+    case msr::cpu_vendor::cyrix:
+        return "CyrixInstead";
     default:
         return "GenuineIntel";
     }
@@ -350,7 +363,7 @@ cpuid_table cpuid_of(const family &of, ibs_is sampling) {
     else if (row->family == msr::netburst::cpuid_family && row->vendor == msr::cpu_vendor::intel)
         add_netburst(to, of, model);
     else
-        return {};
+        add_first_families(to);
     add_name(to, *row);
     for (const cpuid_answer &each : cpuid_of_caches(*row))
         to.add(each);

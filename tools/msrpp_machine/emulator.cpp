@@ -62,7 +62,7 @@ std::string plugin_file() {
 std::string emulated_model(const family &of) {
     const auto [row, model] = model_of(of);
     const bool is_old =
-        row->family == 15 ||
+        row->family < 6 || row->family == 15 ||
         (row->vendor == msr::cpu_vendor::intel && row->family == 6 && model < 0x2a) ||
         (row->vendor == msr::cpu_vendor::amd && row->family < 21);
     return fmt::format("{},vendor={},family={},model={},stepping={}", is_old ? "qemu64" : "max",

@@ -2,10 +2,10 @@
 
 #include "../msrpp/complaint.hpp"
 
+#include "cpuid_leaves.hpp"
 #include "program_file.hpp"
 
 #include <msr/processor/identity.hpp>
-#include <msr/processor/table.hpp>
 
 #include <fmt/format.h>
 
@@ -57,32 +57,12 @@ std::string plugin_file() {
                          (here / MSRPP_PLUGIN_FOLDER_FROM_PROGRAMS).lexically_normal().string()));
 }
 
-const char *vendor_text(msr::cpu_vendor vendor) {
-    switch (vendor) {
-    case msr::cpu_vendor::amd:
-        return "AuthenticAMD";
-    case msr::cpu_vendor::hygon:
-        return "HygonGenuine";
-    default:
-        return "GenuineIntel";
-    }
-}
-
-/// CPUID of a processor of the family: vendor, family, model and stepping. What else it says is the
-/// emulator's. Processors without AVX get a model that has none.
-std::string model_of(const family &of) {
-    const msr::processor_row *row = nullptr;
-    for (const msr::processor_row &each : msr::processor_table)
-        if (each.is == of.processor ||
-            (row == nullptr && each.cpu != nullptr && of.name == each.cpu))
-            row = &each;
-    if (row == nullptr) complain(wrong_usage, "machine: " + of.name + " is no processor");
-    unsigned model = row->models[0].last < row->models[0].first
-                         ? 0
-                         : static_cast<unsigned>(row->models[0].first);
-    if (of.models.size() == 1) model = of.models.front();
+/// CPUID of a processor of the family: vendor, family, model and stepping; cpuid_leaves.hpp has
+/// what else is not the emulator's. Processors without AVX get a model that has none.
+std::string emulated_model(const family &of) {
+    const auto [row, model] = model_of(of);
     const bool is_old =
-        row->family == 15 ||
+        row->family < 6 || row->family == 15 ||
         (row->vendor == msr::cpu_vendor::intel && row->family == 6 && model < 0x2a) ||
         (row->vendor == msr::cpu_vendor::amd && row->family < 21);
     return fmt::format("{},vendor={},family={},model={},stepping={}", is_old ? "qemu64" : "max",
@@ -92,7 +72,7 @@ std::string model_of(const family &of) {
 } // namespace
 
 emulator emulator_for(const family &of) {
-    emulator found{in_path(emulator_name), {}, model_of(of)};
+    emulator found{in_path(emulator_name), {}, emulated_model(of)};
     if (found.program.empty())
         complain(rule_broken, fmt::format("machine: {} is not installed: it runs the program "
                                           "(Debian: apt install qemu-user)",

@@ -26,6 +26,8 @@ public:
     executing &operator=(const executing &) = delete;
     ~executing() override;
 
+    /// What CPUID answers to programs; to be given before they run.
+    void announce(const cpuid_table &answers) { lanes_.announce(answers); }
     std::string ring_file() const { return lanes_.file(); }
 
     unsigned cpus() const override { return processor_->cpus(); }

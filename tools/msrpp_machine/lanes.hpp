@@ -30,6 +30,9 @@ public:
     lanes &operator=(const lanes &) = delete;
     ~lanes();
 
+    /// What CPUID answers; to be given before programs run.
+    void announce(const cpuid_table &answers);
+
     /// The file by which other processes of this user map the ring, as long as this one lives.
     std::string file() const;
 

@@ -9,6 +9,7 @@
 
 #include "child.hpp"
 #include "counting.hpp"
+#include "cpuid_leaves.hpp"
 #include "emulator.hpp"
 #include "executing.hpp"
 #include "models.hpp"
@@ -167,6 +168,7 @@ int run(const arguments &given) {
 
     machine::child ran; // before the threads, which must not have the signals
     machine::executing on{std::move(processor), std::move(models)};
+    on.announce(machine::cpuid_of(of));
     int status = 0;
     {
         const served_folder folder{on, place};

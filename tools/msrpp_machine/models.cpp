@@ -2,10 +2,10 @@
 
 #include "../msrpp/complaint.hpp"
 
+#include "cpuid_leaves.hpp"
 #include "decoder.hpp"
 #include "ring.hpp"
 
-#include <msr/processor/table.hpp>
 #include <msr/sim/models.hpp>
 #include <msr/sim/player.hpp>
 #include <msr/sim/processor_shapes.hpp>
@@ -56,20 +56,10 @@ private:
     std::map<std::uint32_t, unsigned> spaces_; ///< by process
 };
 
-/// The processor of a family; one of those that share its name where it names several.
-msr::core core_of(const family &of) {
-    if (of.processor != msr::core::none) return of.processor;
-    for (const msr::processor_row &row : msr::processor_table) {
-        const bool has_name = row.cpu != nullptr && of.name == row.cpu;
-        if (has_name && (of.models.size() != 1 || row.has_model(of.models.front()))) return row.is;
-    }
-    return msr::core::none;
-}
-
 } // namespace
 
 std::unique_ptr<models> models_of(const family &of, unsigned cpus) {
-    const msr::sim::shape_row *const row = msr::sim::shape_of(core_of(of));
+    const msr::sim::shape_row *const row = msr::sim::shape_of(model_of(of).row->is);
     if (row == nullptr)
         complain(wrong_usage,
                  fmt::format("machine: the caches of --cpu {} are not modelled", of.name));

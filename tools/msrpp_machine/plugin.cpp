@@ -4,6 +4,7 @@
 //
 // Arguments: ring=FILE, and self=FILE, emulator=FILE, cpu=MODEL, which a program that is started by
 // the program is run with.
+#include "plugin_cpuid.hpp"
 #include "program_file.hpp"
 #include "qemu_plugin.hpp"
 #include "ring.hpp"
@@ -210,6 +211,7 @@ void block_is_translated(qemu_plugin_id_t, qemu_plugin_tb *block) {
         qemu_plugin_register_vcpu_mem_cb(qemu_plugin_tb_get_insn(block, i), memory_is_accessed,
                                          QEMU_PLUGIN_CB_NO_REGS, QEMU_PLUGIN_MEM_RW,
                                          reinterpret_cast<void *>(i));
+    watch_cpuid(block, instructions, host_offset);
 }
 
 // --- the program and the system ------------------------------------------------------------------
@@ -340,6 +342,7 @@ qemu_plugin_install(qemu_plugin_id_t id, const qemu_info_t *, int argc, char **a
     if (mapped == MAP_FAILED) give_up("the memory that the machine shares cannot be mapped");
     shared = static_cast<ring *>(mapped);
     if (shared->header.magic != ring_magic) give_up("this machine is of another version of msrpp");
+    correct_cpuid(*shared);
     pthread_atfork(nullptr, nullptr, in_child);
     qemu_plugin_register_vcpu_init_cb(id, thread_begins);
     qemu_plugin_register_vcpu_exit_cb(id, thread_ends);

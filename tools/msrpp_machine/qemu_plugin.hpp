@@ -13,6 +13,11 @@ struct qemu_plugin_insn;
 using qemu_plugin_id_t = std::uint64_t;
 using qemu_plugin_meminfo_t = std::uint32_t;
 
+struct qemu_system_info_t {
+    int smp_vcpus;
+    int max_vcpus;
+};
+
 struct qemu_info_t {
     const char *target_name;
     struct {
@@ -21,10 +26,7 @@ struct qemu_info_t {
     } version;
     bool system_emulation;
     union {
-        struct {
-            int smp_vcpus;
-            int max_vcpus;
-        } system;
+        qemu_system_info_t system;
     };
 };
 
@@ -49,6 +51,8 @@ void qemu_plugin_register_vcpu_exit_cb(qemu_plugin_id_t, qemu_plugin_vcpu_simple
 void qemu_plugin_register_vcpu_tb_trans_cb(qemu_plugin_id_t, qemu_plugin_tb_trans_cb_t);
 void qemu_plugin_register_vcpu_tb_exec_cb(qemu_plugin_tb *, qemu_plugin_vcpu_udata_cb_t,
                                           qemu_plugin_cb_flags, void *data);
+void qemu_plugin_register_vcpu_insn_exec_cb(qemu_plugin_insn *, qemu_plugin_vcpu_udata_cb_t,
+                                            qemu_plugin_cb_flags, void *data);
 void qemu_plugin_register_vcpu_mem_cb(qemu_plugin_insn *, qemu_plugin_vcpu_mem_cb_t,
                                       qemu_plugin_cb_flags, qemu_plugin_mem_rw, void *data);
 void qemu_plugin_register_vcpu_syscall_cb(qemu_plugin_id_t, qemu_plugin_vcpu_syscall_cb_t);

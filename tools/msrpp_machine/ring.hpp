@@ -5,13 +5,15 @@
 // The machine trusts nothing that it reads here: the program could write into this memory, too.
 #pragma once
 
+#include "cpuid_table.hpp"
+
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
 
 namespace msrpp::machine {
 
-inline constexpr std::uint64_t ring_magic = 0x31656e696863616d; // "machine1"
+inline constexpr std::uint64_t ring_magic = 0x32656e696863616d; // "machine2"
 inline constexpr std::uint32_t lane_count = 256;
 inline constexpr std::uint64_t words_in_lane = std::uint64_t{1} << 16;
 
@@ -29,12 +31,14 @@ struct lane_header {
 
 struct ring_header {
     std::uint64_t magic;
-    std::uint32_t cpus;                    ///< of the simulated machine
-    std::atomic<std::uint32_t> bell;       ///< changes when a writer wants to be read
-    std::atomic<std::uint32_t> next_block; ///< the number of the next block that is defined
-    std::atomic<std::uint32_t> defining;   ///< 1 while a thread writes a definition
-    std::atomic<std::uint32_t> next_cpu;   ///< of a thread that is not pinned
-    std::atomic<std::uint32_t> is_over;    ///< the machine reads no more
+    std::uint32_t cpus;                       ///< of the simulated machine
+    std::atomic<std::uint32_t> bell;          ///< changes when a writer wants to be read
+    std::atomic<std::uint32_t> next_block;    ///< the number of the next block that is defined
+    std::atomic<std::uint32_t> defining;      ///< 1 while a thread writes a definition
+    std::atomic<std::uint32_t> next_cpu;      ///< of a thread that is not pinned
+    std::atomic<std::uint32_t> is_over;       ///< the machine reads no more
+    std::atomic<std::uint32_t> cpuid_is_told; ///< a program was told that its CPUID is not right
+    cpuid_table cpuid;                        ///< what CPUID answers; written before programs run
     lane_header lanes[lane_count];
 };
 

@@ -4,6 +4,8 @@
 #include "../msrpp/families/netburst.hpp"
 #include "../msrpp/families/targets.hpp"
 
+#include "cpuid_leaves.hpp"
+
 #include <msr/amd/counters/target.hpp>
 #include <msr/intel/netburst/target.hpp>
 #include <msr/intel/p5/target.hpp>
@@ -92,12 +94,12 @@ std::unique_ptr<simulated> select_machine(const typename Pmu::target &on, unsign
 
 /// A pentium4 has one logical processor, or two with Hyper-Threading.
 std::unique_ptr<simulated> pentium4_machine(const family &of, unsigned cpus) {
-    const msr::netburst::target on = target_of(of);
+    const msr::netburst::target on = netburst_room::target_of(of);
     if (cpus != (on.hyper_threading ? 2u : 1u))
         complain(wrong_usage,
                  "machine: --cpus: a pentium4 has 1 logical processor, and with --ht 2: "
                  "give --ht and --cpus 2");
-    return std::make_unique<pentium4_processor>(of.models.front(), on);
+    return std::make_unique<pentium4_processor>(model_of(of).model, on);
 }
 
 } // namespace

@@ -1,0 +1,137 @@
+// Asks CPUID for leaf 0Ah in several ways, and prints EAX as each of them sees it: a line
+// `WAY 0xEAX`. With the argument `hidden` only in a way that nobody can follow.
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <string>
+#include <thread>
+
+#include <sys/mman.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace {
+
+struct registers {
+    std::uint32_t eax, ebx, ecx, edx;
+};
+
+__attribute__((noinline)) registers by_constant() {
+    registers all{0x0a, 0, 0, 0};
+    asm volatile("cpuid" : "+a"(all.eax), "=b"(all.ebx), "+c"(all.ecx), "=d"(all.edx));
+    return all;
+}
+
+/// The leaf and the subleaf are in memory, written just before.
+__attribute__((noinline)) registers by_memory(volatile std::uint32_t *words) {
+    registers all{};
+    asm volatile("movl $0x0a, (%4)\n\t"
+                 "movl $0, 4(%4)\n\t"
+                 "movl (%4), %%eax\n\t"
+                 "movl 4(%4), %%ecx\n\t"
+                 "movl $7, (%4)\n\t" // what is read later does not count
+                 "cpuid"
+                 : "=&a"(all.eax), "=&b"(all.ebx), "=&c"(all.ecx), "=&d"(all.edx)
+                 : "S"(words)
+                 : "memory");
+    return all;
+}
+
+/// Through the stack, with the register that CPUID destroys kept as position-independent code does.
+__attribute__((noinline)) registers by_stack(std::uint64_t leaf) {
+    registers all{};
+    asm volatile("xchgq %%rbx, %%rsi\n\t"
+                 "pushq %4\n\t"
+                 "popq %%rax\n\t"
+                 "xorl %%ecx, %%ecx\n\t"
+                 "cpuid\n\t"
+                 "xchgq %%rbx, %%rsi"
+                 : "=&a"(all.eax), "=&S"(all.ebx), "=&c"(all.ecx), "=&d"(all.edx)
+                 : "r"(leaf));
+    return all;
+}
+
+/// Two in a row: what the second asks for depends on what the first answered.
+__attribute__((noinline)) registers by_answer() {
+    registers all{};
+    asm volatile("movl $0, %%eax\n\t"
+                 "cpuid\n\t"
+                 "subl %%eax, %%eax\n\t"
+                 "addl $0x0b, %%eax\n\t"
+                 "decl %%eax\n\t"
+                 "movl $0, %%ecx\n\t"
+                 "cpuid"
+                 : "=&a"(all.eax), "=&b"(all.ebx), "=&c"(all.ecx), "=&d"(all.edx));
+    return all;
+}
+
+/// The leaf of a conditional move, which is not followed.
+__attribute__((noinline)) registers hidden(std::uint32_t leaf, bool take) {
+    registers all{};
+    asm volatile("movl $1, %%eax\n\t"
+                 "xorl %%ecx, %%ecx\n\t"
+                 "testb %5, %5\n\t"
+                 "cmovnzl %4, %%eax\n\t"
+                 "cpuid"
+                 : "=&a"(all.eax), "=&b"(all.ebx), "=&c"(all.ecx), "=&d"(all.edx)
+                 : "S"(leaf), "D"(take));
+    return all;
+}
+
+/// CPUID as the last instruction of a page, where blocks of the emulator end: `asked(leaf)`.
+std::uint32_t by_end_of_page(std::uint32_t leaf) {
+    constexpr std::size_t page = 4096;
+    void *const place = mmap(nullptr, 2 * page, PROT_READ | PROT_WRITE | PROT_EXEC,
+                             MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (place == MAP_FAILED) std::abort();
+    constexpr unsigned char before[] = {
+        0x49, 0x89, 0xd8, // mov r8, rbx
+        0x89, 0xf8,       // mov eax, edi
+        0x31, 0xc9,       // xor ecx, ecx
+        0x0f, 0xa2,       // cpuid
+    };
+    constexpr unsigned char behind[] = {0x4c, 0x89, 0xc3, 0xc3}; // mov rbx, r8; ret
+    auto *const end = static_cast<unsigned char *>(place) + page;
+    std::memcpy(end - sizeof before, before, sizeof before);
+    std::memcpy(end, behind, sizeof behind);
+    const auto asked = reinterpret_cast<std::uint32_t (*)(std::uint32_t)>(end - sizeof before);
+    std::uint32_t found = asked(leaf);
+    for (int turn = 0; turn < 1000; ++turn) // blocks are chained by now
+        if (asked(leaf) != found) found = 0xdead;
+    munmap(place, 2 * page);
+    return found;
+}
+
+void print(const char *way, std::uint32_t eax) {
+    std::printf("%s 0x%08x\n", way, eax);
+    std::fflush(stdout);
+}
+
+} // namespace
+
+int main(int count, char **words) {
+    if (count > 1 && std::string{words[1]} == "hidden") {
+        print("hidden", hidden(0x0a, true).eax);
+        print("hidden", hidden(0x0a, true).eax);
+        return 0;
+    }
+    if (count > 1) {
+        print(words[1], by_constant().eax);
+        return 0;
+    }
+    std::uint32_t words_in_memory[2]{};
+    print("constant", by_constant().eax);
+    print("memory", by_memory(words_in_memory).eax);
+    print("stack", by_stack(0x0a).eax);
+    print("answer", by_answer().eax);
+    print("end-of-page", by_end_of_page(0x0a));
+    std::thread{[] { print("thread", by_constant().eax); }}.join();
+    if (const pid_t child = fork(); child == 0) {
+        print("fork", by_constant().eax);
+        execl(words[0], words[0], "exec", nullptr);
+        _exit(1);
+    } else {
+        waitpid(child, nullptr, 0);
+    }
+}

@@ -1,0 +1,356 @@
+// What CPUID answers on simulated processors, read by the library's own detection: functions that
+// were written apart from those that made the answers.
+#include "../../tools/msrpp_machine/cpuid_leaves.hpp"
+
+#include "../../tools/msrpp/complaint.hpp"
+#include "../../tools/msrpp/cpuid_source.hpp"
+#include "../../tools/msrpp/detection.hpp"
+#include "../../tools/msrpp/families/netburst.hpp"
+#include "../../tools/msrpp/families/targets.hpp"
+
+#include <msr/amd/counters/detect.hpp>
+#include <msr/amd/ibs/detect.hpp>
+#include <msr/intel/netburst/detect.hpp>
+#include <msr/intel/perfmon/features.hpp>
+#include <msr/rdt/features.hpp>
+#include <msr/sim/perfmon_registers.hpp>
+#include <msr/sim/processor_shapes.hpp>
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <cstdint>
+#include <cstdio>
+#include <fstream>
+#include <string>
+#include <vector>
+
+namespace {
+
+using namespace msrpp;
+using machine::cpuid_table;
+using msr::cpuid_registers;
+
+/// What an emulator answers where nobody corrects it: nothing, or everything.
+struct emulated {
+    std::uint32_t filler{};
+
+    cpuid_registers operator()(std::uint32_t leaf, std::uint32_t) const {
+        const cpuid_registers all{filler, filler, filler, filler};
+        if (leaf == 0) return {0xd, filler, filler, filler};
+        if (leaf == msr::first_extended_leaf) return {0x8000'000a, filler, filler, filler};
+        return all;
+    }
+};
+
+/// CPUID as programs on the machine see it.
+struct simulated_cpuid {
+    cpuid_table table;
+    emulated by;
+
+    cpuid_registers operator()(std::uint32_t leaf, std::uint32_t subleaf) const {
+        cpuid_registers told = by(leaf, subleaf);
+        if (leaf == 1) told.eax = table.signature; // the emulator is given it
+        return table.corrected(leaf, subleaf, told);
+    }
+};
+
+struct simulated_family {
+    family of;
+    const msr::processor_row *row{};
+    unsigned model{};
+};
+
+/// The families that are processors of a PMU that the machine has.
+std::vector<simulated_family> simulated_families() {
+    std::vector<simulated_family> all;
+    for (const family &of : families()) {
+        msr::perfmon::target intel;
+        msr::amd::target amd;
+        if (!perfmon_target(of, intel) && !amd_target(of, amd)) continue;
+        try {
+            const machine::model_of_family is = machine::model_of(of);
+            all.push_back({of, is.row, is.model});
+        } catch (const complaint &) { // versions of a PMU, and names of several processors
+        }
+    }
+    return all;
+}
+
+/// Both kinds of emulators: one that says nothing, and one that sets every bit.
+template <typename Check>
+void on_each(const cpuid_table &table, Check &&check) {
+    for (const std::uint32_t filler : {std::uint32_t{0}, ~std::uint32_t{0}}) {
+        CAPTURE(filler);
+        check(simulated_cpuid{table, {filler}});
+    }
+}
+
+/// As the program cpuid writes it with --raw.
+std::string file_of(const simulated_cpuid &cpuid) {
+    std::string text;
+    const auto add = [&](std::uint32_t leaf, std::uint32_t subleaf) {
+        const cpuid_registers all = cpuid(leaf, subleaf);
+        char line[128];
+        std::snprintf(line, sizeof line, "0x%x 0x%x: eax=0x%x ebx=0x%x ecx=0x%x edx=0x%x\n", leaf,
+                      subleaf, all.eax, all.ebx, all.ecx, all.edx);
+        text += line;
+    };
+    for (const std::uint32_t first : {std::uint32_t{0}, msr::first_extended_leaf})
+        for (std::uint32_t leaf = first; leaf <= cpuid(first, 0).eax; ++leaf)
+            for (std::uint32_t subleaf = 0; subleaf < 8; ++subleaf)
+                add(leaf, subleaf);
+    return text;
+}
+
+std::vector<std::string> names_of_detect(const simulated_cpuid &cpuid) {
+    const std::string name = "cpuid_leaves_test.txt";
+    std::ofstream{name} << file_of(cpuid);
+    const detection found = detected(cpuid_source{name, "detect"});
+    std::remove(name.c_str());
+    return found.cpus;
+}
+
+bool has(const std::vector<std::string> &names, const std::string &name) {
+    return std::find(names.begin(), names.end(), name) != names.end();
+}
+
+family named(const char *name) {
+    const family *const found = family_named(name);
+    REQUIRE(found != nullptr);
+    return *found;
+}
+
+} // namespace
+
+TEST_CASE("there are simulated processors of both vendors") {
+    unsigned intel = 0;
+    unsigned amd = 0;
+    for (const simulated_family &each : simulated_families())
+        ++(each.row->vendor == msr::cpu_vendor::intel ? intel : amd);
+    CHECK(intel >= 30);
+    CHECK(amd >= 13);
+}
+
+TEST_CASE("msrpp detect names the processor") {
+    for (const simulated_family &each : simulated_families()) {
+        CAPTURE(each.of.name);
+        // Of processors with the same counters it names that whose facts they are.
+        std::string name = each.row->cpu;
+        if (msr::perfmon::target on; perfmon_target(each.of, on))
+            name = msr::perfmon::processors[on.processor].name;
+        on_each(machine::cpuid_of(each.of),
+                [&](const simulated_cpuid &cpuid) { CHECK(has(names_of_detect(cpuid), name)); });
+    }
+}
+
+TEST_CASE("the identity is that of the family") {
+    for (const simulated_family &each : simulated_families()) {
+        CAPTURE(each.of.name);
+        on_each(machine::cpuid_of(each.of), [&](const simulated_cpuid &cpuid) {
+            const msr::identity found = msr::identify(cpuid);
+            CHECK(found.is == each.row->is);
+            CHECK(found.vendor == each.row->vendor);
+            CHECK(found.signature.family == each.row->family);
+            CHECK(found.signature.model == each.model);
+        });
+    }
+}
+
+TEST_CASE("Intel's counters are those of the target") {
+    for (const simulated_family &each : simulated_families()) {
+        msr::perfmon::target on;
+        if (!perfmon_target(each.of, on)) continue;
+        CAPTURE(each.of.name);
+        on_each(machine::cpuid_of(each.of), [&](const simulated_cpuid &cpuid) {
+            const msr::perfmon::features here = msr::perfmon::features_of(cpuid);
+            const std::uint64_t capabilities = msr::sim::detail::capabilities_of(on);
+            msr::perfmon::target wanted = on;
+            wanted.lacking |= msr::perfmon::detail::of_transactions & // which are never announced
+                              msr::perfmon::select_bits(on.layout);
+            const msr::perfmon::target found = msr::perfmon::target_of(here, capabilities);
+            CHECK(found.version == wanted.version);
+            CHECK(found.processor == wanted.processor);
+            CHECK(found.general == wanted.general);
+            CHECK(found.fixed == wanted.fixed);
+            CHECK(found.width == wanted.width);
+            CHECK(found.fixed_width == wanted.fixed_width);
+            CHECK(found.events == wanted.events);
+            CHECK(found.lacking == wanted.lacking);
+            CHECK(found.listed == wanted.listed);
+            CHECK(found == wanted);
+            CHECK(!here.transactions);
+            CHECK(!here.architectural_lbr);
+            const msr::perfmon::usage everything{.general = on.general,
+                                                 .fixed = on.fixed,
+                                                 .events = on.events,
+                                                 .is_of_generation = true,
+                                                 .is_of_list = true};
+            CHECK(msr::perfmon::check_processor(everything, on, here, capabilities).legal());
+        });
+    }
+}
+
+TEST_CASE("CPUID's words are those of published dumps") {
+    const simulated_cpuid haswell{machine::cpuid_of(named("haswell")), {}};
+    CHECK(haswell(0x0a, 0) == cpuid_registers{0x07300403, 0, 0, 0x603});
+    const simulated_cpuid ice_lake{machine::cpuid_of(named("ice_lake")), {}};
+    CHECK(ice_lake(0x0a, 0) == cpuid_registers{0x08300805, 0, 0xf, 0x8604});
+    const simulated_cpuid lunar_lake{machine::cpuid_of(named("lunar_lake")), {}};
+    CHECK(lunar_lake(0x23, 1).eax == 0x3ff);
+    CHECK(lunar_lake(0x23, 3).eax == 0x1dff);
+    CHECK(lunar_lake(0, 0).eax >= 0x23);
+    CHECK(lunar_lake(0x1b, 0) == cpuid_registers{}); // below the highest leaf, and not there
+    const std::uint32_t kind = lunar_lake(0x1a, 0).eax >> 24;
+    CHECK(kind == 0x40);
+}
+
+TEST_CASE("AMD's counters are those of the target") {
+    for (const simulated_family &each : simulated_families()) {
+        msr::amd::target on;
+        if (!amd_target(each.of, on)) continue;
+        CAPTURE(each.of.name);
+        on_each(machine::cpuid_of(each.of), [&](const simulated_cpuid &cpuid) {
+            const msr::amd::detected found = msr::amd::detect(cpuid);
+            CHECK(found.has_counters);
+            CHECK(found.family_is_known);
+            CHECK(found.is == on);
+            CHECK(!msr::ibs::detect(cpuid).shows);
+        });
+    }
+}
+
+TEST_CASE("instruction-based sampling is announced where it is simulated") {
+    unsigned tried = 0;
+    for (const simulated_family &each : simulated_families()) {
+        if (msr::ibs::generation_places[each.row->is] == msr::core_places::no_place) continue;
+        CAPTURE(each.of.name);
+        ++tried;
+        const cpuid_table table = machine::cpuid_of(each.of, machine::ibs_is::simulated);
+        on_each(table, [&](const simulated_cpuid &cpuid) {
+            const msr::ibs::processor found = msr::ibs::detect(cpuid);
+            CHECK(found.known);
+            CHECK(found.shows);
+            CHECK(found.what.is == each.row->is);
+            CHECK(found.what.features == msr::ibs::row_of(each.row->is).features);
+        });
+    }
+    CHECK(tried >= 8);
+}
+
+TEST_CASE("a Pentium 4 is announced with its model and its logical processors") {
+    const family any = named("pentium4");
+    CHECK(machine::model_of(any).model == 2); // as the option --model says
+    for (const unsigned model : {0u, 1u, 2u, 3u, 4u, 6u})
+        for (const bool two : {false, true}) {
+            CAPTURE(model);
+            CAPTURE(two);
+            const family of = any.variant(std::to_string(model), two);
+            on_each(machine::cpuid_of(of), [&](const simulated_cpuid &cpuid) {
+                const msr::netburst::processor found = msr::netburst::detect(cpuid);
+                CHECK(found.is_netburst());
+                CHECK(found.model == model);
+                CHECK(found.hyper_threading == two);
+                CHECK(found.ds);
+                CHECK(msr::netburst::check_processor(netburst_room::target_of(of), found).legal());
+                CHECK(has(names_of_detect(cpuid), "pentium4"));
+                CHECK(msr::perfmon::features_of(cpuid).version == 0);
+            });
+        }
+}
+
+TEST_CASE("Pentium to Pentium M are announced by their signatures") {
+    for (const char *const name :
+         {"pentium", "pentium_mmx", "cyrix_mii", "ppro", "pii", "piii", "pentium_m"}) {
+        CAPTURE(name);
+        const family of = named(name);
+        on_each(machine::cpuid_of(of), [&](const simulated_cpuid &cpuid) {
+            CHECK(has(names_of_detect(cpuid), name));
+            CHECK(msr::identify(cpuid).is == machine::model_of(of).row->is);
+            CHECK(msr::perfmon::features_of(cpuid).version == 0);
+        });
+    }
+}
+
+namespace {
+
+/// The bytes of the cache of a kind (1: data, 2: code, 3: both) and level, as the manuals say to
+/// read leaf 4 and Fn8000_001D; 0: there is none.
+std::uint64_t bytes_of_cache(const simulated_cpuid &cpuid, std::uint32_t leaf, std::uint32_t kind,
+                             std::uint32_t level) {
+    for (std::uint32_t subleaf = 0; subleaf < 8; ++subleaf) {
+        const cpuid_registers told = cpuid(leaf, subleaf);
+        if ((told.eax & 31) == 0) return 0;
+        if ((told.eax & 31) != kind || (told.eax >> 5 & 7) != level) continue;
+        const std::uint64_t ways = (told.ebx >> 22) + 1;
+        const std::uint64_t partitions = (told.ebx >> 12 & 0x3ff) + 1;
+        const std::uint64_t line = (told.ebx & 0xfff) + 1;
+        return ways * partitions * line * (std::uint64_t{told.ecx} + 1);
+    }
+    FAIL("there is no last cache");
+    return 0;
+}
+
+} // namespace
+
+TEST_CASE("caches are those that are simulated") {
+    unsigned tried = 0;
+    for (const simulated_family &each : simulated_families()) {
+        const msr::sim::shape_row *const row = msr::sim::shape_of(each.row->is);
+        if (row == nullptr) continue;
+        CAPTURE(each.of.name);
+        ++tried;
+        const msr::sim::cache_shapes &wanted = row->shape.caches;
+        const bool intel = each.row->vendor == msr::cpu_vendor::intel;
+        on_each(machine::cpuid_of(each.of), [&](const simulated_cpuid &cpuid) {
+            if (intel || each.row->family >= 0x17) {
+                const std::uint32_t leaf = intel ? 4 : 0x8000'001d;
+                CHECK(bytes_of_cache(cpuid, leaf, 1, 1) == wanted.first_data.total_bytes);
+                CHECK(bytes_of_cache(cpuid, leaf, 2, 1) == wanted.first_code.total_bytes);
+                CHECK(bytes_of_cache(cpuid, leaf, 3, 2) == wanted.second.total_bytes);
+                CHECK(bytes_of_cache(cpuid, leaf, 3, 3) == wanted.third.total_bytes);
+            }
+            if (intel) return;
+            const std::uint64_t first = cpuid(0x8000'0005, 0).ecx >> 24;
+            CHECK(first * 1024 == wanted.first_data.total_bytes);
+            const cpuid_registers others = cpuid(0x8000'0006, 0);
+            const std::uint64_t second = others.ecx >> 16;
+            const std::uint64_t third = others.edx >> 18;
+            CHECK(second * 1024 == wanted.second.total_bytes);
+            CHECK(third * 512 * 1024 == wanted.third.total_bytes);
+        });
+    }
+    CHECK(tried >= 40);
+}
+
+TEST_CASE("what is not simulated is not announced") {
+    for (const simulated_family &each : simulated_families()) {
+        CAPTURE(each.of.name);
+        on_each(machine::cpuid_of(each.of), [&](const simulated_cpuid &cpuid) {
+            const msr::rdt::features found = msr::rdt::features_from(cpuid);
+            CHECK(found.l3.mask_length == 0);
+            CHECK(found.l2.mask_length == 0);
+            CHECK(found.monitoring.rmids == 0);
+        });
+    }
+}
+
+TEST_CASE("the processor calls itself simulated") {
+    for (const simulated_family &each : simulated_families()) {
+        CAPTURE(each.of.name);
+        const simulated_cpuid cpuid{machine::cpuid_of(each.of), {}};
+        std::string name;
+        for (std::uint32_t leaf = 0x8000'0002; leaf <= 0x8000'0004; ++leaf)
+            for (const cpuid_registers all = cpuid(leaf, 0);
+                 const std::uint32_t word : {all.eax, all.ebx, all.ecx, all.edx})
+                for (unsigned i = 0; i < 4; ++i)
+                    name += static_cast<char>(word >> 8 * i & 0xff);
+        CHECK(name.size() == 48);
+        CHECK(name.back() == '\0');
+        CHECK(name.find("simulated") != name.npos);
+    }
+}
+
+TEST_CASE("a family that is no processor is refused") {
+    CHECK_THROWS_AS(machine::cpuid_of(named("perfmon3")), complaint);
+}

@@ -1,0 +1,133 @@
+// Sources: Intel SDM volume 2, CPUID, leaves 2 and 4; AMD64 Architecture Programmer's Manual volume
+// 3, appendix E: Fn8000_0005, 0006 and 001D.
+#include "cpuid_caches.hpp"
+
+#include <msr/cpuid.hpp>
+#include <msr/sim/core_caches.hpp>
+#include <msr/sim/processor_shapes.hpp>
+
+#include <cstdint>
+#include <vector>
+
+namespace msrpp::machine {
+
+namespace {
+
+constexpr std::uint32_t every_bit = ~std::uint32_t{0};
+
+/// A cache, as leaves tell it.
+struct told_cache {
+    std::uint64_t bytes{}; ///< 0: there is none
+    std::uint32_t ways{};
+    std::uint32_t line{};
+    std::uint32_t kind{}; ///< 1: data, 2: code, 3: both
+    std::uint32_t level{};
+
+    std::uint32_t kib() const { return static_cast<std::uint32_t>(bytes / 1024); }
+    std::uint32_t sets() const { return static_cast<std::uint32_t>(bytes / ways / line); }
+};
+
+template <typename Geometry>
+told_cache told(const Geometry &of, std::uint32_t kind, std::uint32_t level) {
+    return {of.total_bytes, of.ways, of.line_bytes, kind, level};
+}
+
+constexpr cpuid_bits exactly(std::uint32_t value) { return {every_bit, value}; }
+
+/// A subleaf of leaf 4, or of Fn8000_001D: a cache that one logical processor has, or no more.
+cpuid_answer parameters(std::uint32_t leaf, std::uint32_t subleaf, const told_cache &of) {
+    constexpr std::uint32_t self_initialising = 1u << 8;
+    cpuid_answer answer{.first = leaf, .last = leaf, .subleaf = subleaf};
+    answer.eax = answer.ebx = answer.ecx = answer.edx = exactly(0);
+    if (of.bytes == 0) return answer;
+    answer.eax = exactly(of.kind | of.level << 5 | self_initialising);
+    answer.ebx = exactly((of.line - 1) | (of.ways - 1) << 22);
+    answer.ecx = exactly(of.sets() - 1);
+    return answer;
+}
+
+void add_parameters(std::vector<cpuid_answer> &to, std::uint32_t leaf,
+                    const std::vector<told_cache> &all) {
+    std::uint32_t subleaf = 0;
+    for (const told_cache &each : all)
+        if (each.bytes != 0) to.push_back(parameters(leaf, subleaf++, each));
+    to.push_back(parameters(leaf, any_subleaf, {}));
+}
+
+/// Leaf 2: leaf 4 has the caches.
+cpuid_answer descriptors() {
+    constexpr std::uint32_t see_leaf_4 = 0xff;
+    cpuid_answer answer{.first = 2, .last = 2, .subleaf = any_subleaf};
+    answer.eax = exactly(see_leaf_4 << 8 | 1); // one query
+    answer.ebx = answer.ecx = answer.edx = exactly(0);
+    return answer;
+}
+
+/// Fn8000_0005 ECX and EDX.
+std::uint32_t first_level(const told_cache &of) {
+    constexpr std::uint32_t lines_for_a_tag = 1;
+    return of.kib() << 24 | of.ways << 16 | lines_for_a_tag << 8 | of.line;
+}
+
+/// Ways as Fn8000_0006 encodes them; 9: Fn8000_001D has them.
+std::uint32_t encoded_ways(std::uint32_t ways) {
+    switch (ways) {
+    case 1:
+        return 1;
+    case 2:
+        return 2;
+    case 4:
+        return 4;
+    case 8:
+        return 6;
+    case 16:
+        return 8;
+    case 32:
+        return 0xa;
+    case 48:
+        return 0xb;
+    case 64:
+        return 0xc;
+    case 96:
+        return 0xd;
+    case 128:
+        return 0xe;
+    default:
+        return 9;
+    }
+}
+
+std::vector<cpuid_answer> of_amd(const std::vector<told_cache> &all, unsigned family) {
+    const told_cache &data = all[0], &code = all[1], &second = all[2], &third = all[3];
+    std::vector<cpuid_answer> answers;
+    cpuid_answer first{.first = 0x8000'0005, .last = 0x8000'0005, .subleaf = any_subleaf};
+    first.ecx = exactly(first_level(data));
+    first.edx = exactly(first_level(code));
+    answers.push_back(first);
+    cpuid_answer others{.first = 0x8000'0006, .last = 0x8000'0006, .subleaf = any_subleaf};
+    others.ecx = exactly(second.kib() << 16 | encoded_ways(second.ways) << 12 | second.line);
+    others.edx = exactly(third.bytes == 0 ? 0
+                                          : third.kib() / 512 << 18 |
+                                                encoded_ways(third.ways) << 12 | third.line);
+    answers.push_back(others);
+    if (family >= first_family_with_topology) add_parameters(answers, 0x8000'001d, all);
+    return answers;
+}
+
+} // namespace
+
+std::vector<cpuid_answer> cpuid_of_caches(const msr::processor_row &of) {
+    const msr::sim::shape_row *const row = msr::sim::shape_of(of.is);
+    if (row == nullptr) return {};
+    const msr::sim::cache_shapes &caches = row->shape.caches;
+    std::vector<told_cache> all{told(caches.first_data, 1, 1), told(caches.first_code, 2, 1),
+                                told(caches.second, 3, 2), told(caches.third, 3, 3)};
+    if (msr::same_line(of.vendor, msr::cpu_vendor::amd)) return of_amd(all, of.family);
+    const bool is_netburst = of.family == 15;
+    if (is_netburst) all.erase(all.begin() + 1); // no cache of code, but a trace cache
+    std::vector<cpuid_answer> answers{descriptors()};
+    add_parameters(answers, 4, all);
+    return answers;
+}
+
+} // namespace msrpp::machine

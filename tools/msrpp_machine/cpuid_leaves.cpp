@@ -1,0 +1,385 @@
+#include "cpuid_leaves.hpp"
+
+#include "../msrpp/complaint.hpp"
+#include "../msrpp/families/netburst.hpp"
+#include "../msrpp/families/targets.hpp"
+
+#include "cpuid_caches.hpp"
+
+#include <msr/amd/counters/detect.hpp>
+#include <msr/amd/ibs/target.hpp>
+#include <msr/intel/netburst/target.hpp>
+#include <msr/intel/perfmon/counters.hpp>
+#include <msr/intel/perfmon/cpuid_leaves.hpp>
+#include <msr/intel/perfmon/features.hpp>
+#include <msr/intel/perfmon/layouts.hpp>
+#include <msr/intel/perfmon/named_registers.hpp>
+#include <msr/processor/identity.hpp>
+#include <msr/processor/table.hpp>
+#include <msr/sim/perfmon_registers.hpp>
+
+#include <algorithm>
+#include <bit>
+#include <cstdint>
+#include <cstring>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+
+namespace msrpp::machine {
+
+namespace {
+
+namespace perfmon = msr::perfmon;
+
+constexpr std::uint32_t every_bit = ~std::uint32_t{0};
+
+constexpr cpuid_bits exactly(std::uint64_t value) {
+    return {every_bit, static_cast<std::uint32_t>(value)};
+}
+
+/// A field of a register, given by its member.
+template <auto Member>
+std::uint32_t placed(std::uint64_t value) {
+    using field = decltype(perfmon::detail::field_type_of(Member));
+    return static_cast<std::uint32_t>(field::cut(value));
+}
+
+/// Adds answers to a table. What is added first counts.
+class writer {
+public:
+    explicit writer(cpuid_table &into) : into_{into} {}
+
+    void add(const cpuid_answer &one) {
+        if (into_.count == cpuid_table::most) throw std::logic_error{"CPUID has too many leaves"};
+        into_.answers[into_.count++] = one;
+        if (one.first != one.last) return;
+        const bool is_extended = (one.first & msr::first_extended_leaf) != 0;
+        std::uint32_t &highest = is_extended ? highest_extended_ : highest_;
+        highest = std::max(highest, one.first);
+    }
+
+    /// The leaves from the emulator's highest to the highest of these say nothing, if they are not
+    /// among these. `known`: the highest that every emulated processor has.
+    void fill(std::uint32_t known, std::uint32_t highest) {
+        if (highest > known)
+            add({.first = known + 1,
+                 .last = highest,
+                 .subleaf = any_subleaf,
+                 .eax = exactly(0),
+                 .ebx = exactly(0),
+                 .ecx = exactly(0),
+                 .edx = exactly(0)});
+    }
+
+    std::uint32_t highest() const { return highest_; }
+    std::uint32_t highest_extended() const { return highest_extended_; }
+
+private:
+    cpuid_table &into_;
+    std::uint32_t highest_ = 0;
+    std::uint32_t highest_extended_ = msr::first_extended_leaf;
+};
+
+constexpr cpuid_answer leaf(std::uint32_t number, std::uint32_t subleaf = any_subleaf) {
+    return {.first = number, .last = number, .subleaf = subleaf};
+}
+
+// --- whose processor it is ----------------------------------------------------------------------
+
+std::uint32_t word_of(const char *text) {
+    std::uint32_t word = 0;
+    std::memcpy(&word, text, sizeof word);
+    return word;
+}
+
+/// EAX of leaf 1.
+std::uint32_t signature_word(const msr::processor_row &row, unsigned model) {
+    const std::uint32_t extended = row.family >= 15 ? row.family - 15 : 0;
+    const std::uint32_t family = row.family >= 15 ? 15 : row.family;
+    return extended << 20 | (model >> 4) << 16 | family << 8 | (model & 15) << 4 |
+           row.steppings.first;
+}
+
+cpuid_answer vendor_answer(std::uint32_t number, msr::cpu_vendor vendor) {
+    const char *const name = vendor_text(vendor);
+    cpuid_answer answer = leaf(number);
+    answer.ebx = exactly(word_of(name));
+    answer.edx = exactly(word_of(name + 4));
+    answer.ecx = exactly(word_of(name + 8));
+    return answer;
+}
+
+/// Three leaves of 16 letters each.
+void add_name(writer &to, const msr::processor_row &row) {
+    constexpr std::size_t letters = 16;
+    constexpr std::string_view remark = ", simulated";
+    constexpr std::size_t room = 3 * letters - 1 - remark.size(); // a zero ends it
+    std::string name = std::string{row.text}.substr(0, room).append(remark);
+    name.resize(3 * letters);
+    for (unsigned i = 0; i < 3; ++i) {
+        const char *const part = name.c_str() + i * letters;
+        cpuid_answer answer = leaf(0x8000'0002 + i);
+        answer.eax = exactly(word_of(part));
+        answer.ebx = exactly(word_of(part + 4));
+        answer.ecx = exactly(word_of(part + 8));
+        answer.edx = exactly(word_of(part + 12));
+        to.add(answer);
+    }
+}
+
+// --- what all of them answer --------------------------------------------------------------------
+
+// Leaf 1. Source: Intel SDM volume 2, CPUID.
+constexpr std::uint32_t dtes64 = 1u << 2;             // ECX
+constexpr std::uint32_t perf_capabilities = 1u << 15; // ECX: PDCM
+constexpr std::uint32_t hypervisor = 1u << 31;        // ECX
+constexpr std::uint32_t debug_store = 1u << 21;       // EDX
+constexpr std::uint32_t many_threads = 1u << 28;      // EDX: HTT
+// Leaf 7.
+constexpr std::uint32_t transactions = 1u << 4 | 1u << 11; // EBX: HLE and RTM
+constexpr std::uint32_t resources = 1u << 12 | 1u << 15;   // EBX: monitoring and allocation
+constexpr std::uint32_t hybrid = 1u << 15;                 // EDX
+constexpr std::uint32_t branch_records = 1u << 19;         // EDX
+
+struct announced {
+    std::uint32_t ecx{}; ///< of leaf 1
+    std::uint32_t edx{}; ///< of leaf 1
+    bool two_kinds{};
+};
+
+void add_common(writer &to, const announced &has) {
+    cpuid_answer features = leaf(1);
+    features.ecx = {dtes64 | perf_capabilities | hypervisor, has.ecx};
+    features.edx = {debug_store, has.edx};
+    to.add(features);
+    cpuid_answer more = leaf(7, 0);
+    more.ebx = {transactions | resources, 0};
+    more.edx = {hybrid | branch_records, has.two_kinds ? hybrid : 0};
+    to.add(more);
+}
+
+// --- Intel --------------------------------------------------------------------------------------
+
+bool has_capabilities(const perfmon::target &on) {
+    bool found = false;
+    perfmon::each_register(on, [&](const auto &one) {
+        found =
+            found || one.address == perfmon::row_of(perfmon::layout_id::perf_capabilities).address;
+    });
+    return found;
+}
+
+bool may_set(const perfmon::target &on, std::uint64_t bits) {
+    return (perfmon::select_bits(on) & bits) != 0;
+}
+
+/// How many counters there are from the first on without a gap.
+unsigned without_gap(std::uint32_t counters) {
+    return static_cast<unsigned>(std::countr_one(counters));
+}
+
+/// Leaf 0Ah.
+void add_counters(writer &to, const perfmon::target &on) {
+    using eax = perfmon::cpuid_0a_eax;
+    using edx = perfmon::cpuid_0a_edx;
+    constexpr unsigned first_events = 7; // those of version 1
+    const auto length =
+        std::max(first_events, static_cast<unsigned>(std::bit_width(unsigned{on.events})));
+    cpuid_answer answer = leaf(0x0a);
+    answer.eax =
+        exactly(placed<&eax::version>(on.version) | placed<&eax::num_gp>(without_gap(on.general)) |
+                placed<&eax::gp_width>(on.width) | placed<&eax::ebx_len>(length));
+    answer.ebx = exactly(~std::uint32_t{on.events} & ((1u << length) - 1));
+    answer.ecx = exactly(on.version >= 5 ? on.fixed : 0);
+    answer.edx = exactly(0);
+    if (on.version >= 2) {
+        const bool any_thread =
+            may_set(on, perfmon::flag_bit(perfmon::number_of(perfmon::qualifier::any_thread)));
+        answer.edx =
+            exactly(placed<&edx::num_fixed>(without_gap(on.fixed)) |
+                    placed<&edx::fixed_width>(on.fixed_width) |
+                    placed<&edx::any_thread_deprecated>(on.version >= 3 && !any_thread ? 1 : 0));
+    }
+    to.add(answer);
+}
+
+/// Leaf 23h.
+void add_more_counters(writer &to, const perfmon::target &on) {
+    using ebx = perfmon::cpuid_23_0_ebx;
+    if (on.version < 6) return;
+    const bool umask2 = may_set(on, perfmon::umask2_field::mask);
+    const bool equal =
+        may_set(on, perfmon::flag_bit(perfmon::number_of(perfmon::qualifier::equal)));
+    cpuid_answer first = leaf(0x23, 0);
+    first.eax = exactly(1u << 0 | 1u << 1 | 1u << 3); // subleaves
+    first.ebx = exactly(placed<&ebx::u_mask2>(umask2) | placed<&ebx::equal>(equal));
+    first.ecx = first.edx = exactly(0);
+    to.add(first);
+    cpuid_answer counters = leaf(0x23, 1);
+    counters.eax = exactly(on.general);
+    counters.ebx = exactly(on.fixed);
+    counters.ecx = counters.edx = exactly(0);
+    to.add(counters);
+    cpuid_answer events = leaf(0x23, 3);
+    events.eax = exactly(on.events);
+    events.ebx = events.ecx = events.edx = exactly(0);
+    to.add(events);
+}
+
+/// Leaf 1Ah of a hybrid's kind of core.
+void add_kind(writer &to, const msr::processor_row &row) {
+    const std::uint32_t kind = row.kind == msr::core_kind::performance ? 0x40 : 0x20;
+    cpuid_answer answer = leaf(0x1a);
+    answer.eax = exactly(kind << 24 | row.native_model);
+    answer.ebx = answer.ecx = answer.edx = exactly(0);
+    to.add(answer);
+}
+
+void add_perfmon(writer &to, const msr::processor_row &row, const perfmon::target &on) {
+    announced has;
+    if (on.pebs != perfmon::pebs_layout::none) {
+        has.ecx |= dtes64;
+        has.edx |= debug_store;
+    }
+    if (has_capabilities(on)) has.ecx |= perf_capabilities;
+    has.two_kinds =
+        row.kind == msr::core_kind::performance || row.kind == msr::core_kind::efficient;
+    add_common(to, has);
+    add_counters(to, on);
+    add_more_counters(to, on);
+    if (has.two_kinds) add_kind(to, row);
+}
+
+/// No architectural performance monitoring.
+void add_no_counters(writer &to) {
+    cpuid_answer counters = leaf(0x0a);
+    counters.eax = counters.ebx = counters.ecx = counters.edx = exactly(0);
+    to.add(counters);
+}
+
+/// NetBurst: leaf 1 says whether there are two logical processors, and leaf 0Ah nothing.
+void add_netburst(writer &to, const family &of, unsigned model) {
+    const bool two = netburst_room::target_of(of).hyper_threading;
+    cpuid_answer features = leaf(1);
+    features.ebx = {0xffu << 16, (two ? 2u : 1u) << 16};
+    features.ecx = {dtes64 | perf_capabilities | hypervisor, model >= 3 ? dtes64 : 0};
+    features.edx = {debug_store | many_threads, debug_store | (two ? many_threads : 0)};
+    to.add(features);
+    add_no_counters(to);
+}
+
+/// Pentium to Pentium M: the signature says which counters there are.
+void add_first_families(writer &to) {
+    add_common(to, {});
+    add_no_counters(to);
+}
+
+// --- AMD ----------------------------------------------------------------------------------------
+
+constexpr std::uint32_t topology_extensions = 1u << 22; // Fn8000_0001 ECX
+
+void add_amd(writer &to, const msr::processor_row &row, const msr::amd::target &on,
+             ibs_is sampling) {
+    add_common(to, {});
+    using has = msr::amd::counter_extensions;
+    const bool samples = sampling == ibs_is::simulated &&
+                         msr::ibs::generation_places[row.is] != msr::core_places::no_place;
+    cpuid_answer extensions = leaf(0x8000'0001);
+    extensions.ecx = {placed<&has::ibs>(1) | placed<&has::perf_ctr_ext_core>(1) |
+                          placed<&has::perf_ctr_ext_nb>(1) | placed<&has::perf_ctr_ext_llc>(1),
+                      placed<&has::ibs>(samples) |
+                          placed<&has::perf_ctr_ext_core>(on.core_extension) |
+                          placed<&has::perf_ctr_ext_nb>(on.node_counters != 0) |
+                          placed<&has::perf_ctr_ext_llc>(on.cache_counters != 0)};
+    if (row.family >= first_family_with_topology) {
+        extensions.ecx.mask |= topology_extensions;
+        extensions.ecx.value |= topology_extensions;
+    }
+    to.add(extensions);
+    if (samples) {
+        cpuid_answer ibs = leaf(0x8000'001b);
+        ibs.eax = exactly(msr::ibs::row_of(row.is).features);
+        ibs.ebx = ibs.ecx = ibs.edx = exactly(0);
+        to.add(ibs);
+    }
+    if (on.global_control) {
+        using counts = msr::amd::perfmon_v2_counts;
+        cpuid_answer control = leaf(0x8000'0022);
+        control.eax = exactly(placed<&msr::amd::perfmon_v2_features::perf_mon_v2>(1));
+        control.ebx = exactly(placed<&counts::num_core_pmc>(on.core_counters) |
+                              placed<&counts::num_df_pmc>(on.node_counters));
+        control.ecx = control.edx = exactly(0);
+        to.add(control);
+    }
+}
+
+} // namespace
+
+const char *vendor_text(msr::cpu_vendor vendor) {
+    switch (vendor) {
+    case msr::cpu_vendor::amd:
+        return "AuthenticAMD";
+    case msr::cpu_vendor::hygon:
+        return "HygonGenuine";
+    case msr::cpu_vendor::cyrix:
+        return "CyrixInstead";
+    default:
+        return "GenuineIntel";
+    }
+}
+
+model_of_family model_of(const family &of) {
+    const msr::processor_row *row = nullptr;
+    for (const msr::processor_row &each : msr::processor_table)
+        if (each.is == of.processor ||
+            (row == nullptr && each.cpu != nullptr && of.name == each.cpu))
+            row = &each;
+    if (row == nullptr) complain(wrong_usage, "machine: " + of.name + " is no processor");
+    const bool has_models = row->models[0].first <= row->models[0].last;
+    unsigned model = has_models ? static_cast<unsigned>(row->models[0].first) : 0;
+    constexpr unsigned pentium4_model = 2; // where --model does not name another
+    const bool is_netburst = row->vendor == msr::cpu_vendor::intel && row->family == 15;
+    if (of.models.size() == 1)
+        model = of.models.front();
+    else if (is_netburst)
+        model = pentium4_model;
+    // Rows that share a name for --cpu differ in models.
+    for (const msr::processor_row &each : msr::processor_table)
+        if (!row->has_model(model) && each.cpu != nullptr && of.name == each.cpu &&
+            each.has_model(model))
+            row = &each;
+    return {row, model};
+}
+
+cpuid_table cpuid_of(const family &of, ibs_is sampling) {
+    const auto [row, model] = model_of(of);
+    cpuid_table table{.signature = signature_word(*row, model)};
+    writer to{table};
+    if (perfmon::target on{}; perfmon_target(of, on))
+        add_perfmon(to, *row, on);
+    else if (msr::amd::target on{}; amd_target(of, on))
+        add_amd(to, *row, on, sampling);
+    else if (row->family == msr::netburst::cpuid_family && row->vendor == msr::cpu_vendor::intel)
+        add_netburst(to, of, model);
+    else
+        add_first_families(to);
+    add_name(to, *row);
+    for (const cpuid_answer &each : cpuid_of_caches(*row))
+        to.add(each);
+
+    // What the emulator's processors have at least: leaves up to 0Dh and 8000_000Ah.
+    constexpr std::uint32_t least = 0x0d;
+    constexpr std::uint32_t least_extended = 0x8000'000a;
+    cpuid_answer vendor = vendor_answer(0, row->vendor);
+    if (to.highest() > least) vendor.eax = exactly(to.highest());
+    cpuid_answer extended = vendor_answer(msr::first_extended_leaf, row->vendor);
+    if (to.highest_extended() > least_extended) extended.eax = exactly(to.highest_extended());
+    to.add(vendor);
+    to.add(extended);
+    to.fill(least, to.highest());
+    to.fill(least_extended, to.highest_extended());
+    return table;
+}
+
+} // namespace msrpp::machine

@@ -1,0 +1,72 @@
+// What CPUID answers on the simulated processor where the emulator answers otherwise: rows of plain
+// data, which the machine writes into the memory that it shares with its programs.
+#pragma once
+
+#include <msr/cpuid.hpp>
+
+#include <cstdint>
+
+namespace msrpp::machine {
+
+/// Bits of a register, and what they are.
+struct cpuid_bits {
+    std::uint32_t mask{};
+    std::uint32_t value{};
+
+    constexpr std::uint32_t put_into(std::uint32_t word) const {
+        return (word & ~mask) | (value & mask);
+    }
+};
+
+inline constexpr std::uint32_t any_subleaf = ~std::uint32_t{0};
+
+/// The answer of the leaves from `first` to `last`, and of one subleaf or all.
+struct cpuid_answer {
+    std::uint32_t first{};
+    std::uint32_t last{};
+    std::uint32_t subleaf{};
+    cpuid_bits eax{};
+    cpuid_bits ebx{};
+    cpuid_bits ecx{};
+    cpuid_bits edx{};
+
+    constexpr bool is_for(std::uint32_t leaf, std::uint32_t of) const {
+        return first <= leaf && leaf <= last && (subleaf == any_subleaf || subleaf == of);
+    }
+};
+
+/// The answers: of those for a leaf the first counts. Zeros are an empty table.
+struct cpuid_table {
+    static constexpr std::uint32_t most = 48;
+    std::uint32_t count{};
+    std::uint32_t signature{}; ///< EAX of leaf 1, which the emulator answers, too; 0: not known
+    cpuid_answer answers[most]{};
+
+    constexpr const cpuid_answer *answer_for(std::uint32_t leaf, std::uint32_t subleaf) const {
+        for (std::uint32_t i = 0; i < count && i < most; ++i)
+            if (answers[i].is_for(leaf, subleaf)) return &answers[i];
+        return nullptr;
+    }
+
+    /// Whether the answer depends on the subleaf.
+    constexpr bool needs_subleaf(std::uint32_t leaf) const {
+        for (std::uint32_t i = 0; i < count && i < most; ++i) {
+            if (answers[i].subleaf != any_subleaf && answers[i].is_for(leaf, answers[i].subleaf))
+                return true;
+        }
+        return false;
+    }
+
+    /// What the simulated processor answers, where the emulator answers `told`.
+    constexpr msr::cpuid_registers corrected(std::uint32_t leaf, std::uint32_t subleaf,
+                                             msr::cpuid_registers told) const {
+        if (const cpuid_answer *const by = answer_for(leaf, subleaf))
+            told = {.eax = by->eax.put_into(told.eax),
+                    .ebx = by->ebx.put_into(told.ebx),
+                    .ecx = by->ecx.put_into(told.ecx),
+                    .edx = by->edx.put_into(told.edx)};
+        return told;
+    }
+};
+
+} // namespace msrpp::machine

@@ -273,6 +273,18 @@ TEST_CASE("what is enabled and not simulated is told, and stays still") {
     CHECK(on.not_simulated().empty());
 }
 
+TEST_CASE("shares of issue slots are not simulated") {
+    machine on{perfmon::target_at(msr::core::ice_lake)};
+    put(on, global_ctrl, std::uint64_t{1} << 48 | std::uint64_t{1} << 35);
+    REQUIRE(on.not_simulated().size() == 1);
+    CHECK(std::string{on.not_simulated()[0].counter} == "ia32_perf_metrics");
+    put(on, fixed_ctr_ctrl, 0x3000); // fixed counter 3: the slots themselves, 5 in a clock
+    on.count(0, of(kind::cycles, 9));
+    CHECK(value_at(on, fixed_ctr3) == 45);
+    put(on, global_ctrl, 0);
+    CHECK(on.not_simulated().empty());
+}
+
 TEST_CASE("an event that needs a register beside it counts with the value of a known event") {
     machine on{perfmon::target_at(msr::core::skylake), skylake_events};
     put(on, perfevtsel0, enabled | 0x01c6);

@@ -54,9 +54,16 @@ inline tally random_tally(std::mt19937 &from) {
         each = from() % 100'000;
     seen[kind::conditional_branches] += seen[kind::taken_conditional];
     seen[kind::calls] += seen[kind::indirect_calls];
-    seen[kind::branches] += seen[kind::conditional_branches] + seen[kind::calls];
-    seen[kind::mispredicted_branches] += seen[kind::mispredicted_conditional];
+    seen[kind::mispredicted_taken] +=
+        seen[kind::mispredicted_returns] + seen[kind::mispredicted_indirect];
+    seen[kind::mispredicted_branches] +=
+        seen[kind::mispredicted_conditional] + seen[kind::mispredicted_taken];
+    seen[kind::taken_branches] += seen[kind::mispredicted_taken];
+    seen[kind::conditional_branches] += seen[kind::mispredicted_branches];
+    seen[kind::branches] += seen[kind::conditional_branches] + seen[kind::taken_branches] +
+                            seen[kind::calls] + seen[kind::returns] + seen[kind::indirect_jumps];
     seen[kind::l1i_fetches] += seen[kind::l1i_misses];
+    seen[kind::l1d_load_misses] += seen[kind::mid_load_hits];
     return seen;
 }
 

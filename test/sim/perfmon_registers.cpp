@@ -138,3 +138,15 @@ TEST_CASE("MSR_OFFCORE_RSP takes the bits of its processor") {
     CHECK(refuses(skylake, 0x1a6, std::uint64_t{1} << 63));
     CHECK_FALSE(refuses(skylake, 0x1a7, 0x10001));
 }
+
+TEST_CASE("IA32_MISC_ENABLE says what there is") {
+    const auto of = [](msr::core which) {
+        return sim::perfmon_registers(perfmon::target_at(which));
+    };
+    select_register_file yonah{of(msr::core::yonah), 1}, skylake{of(msr::core::skylake), 1};
+    CHECK(value_at(yonah, 0x1a0) == (1 << 7 | 1 << 11 | 1 << 12)); // no precise sampling
+    CHECK(value_at(skylake, 0x1a0) == (1 << 7 | 1 << 11));
+    put(skylake, 0x1a0, 0);
+    CHECK(value_at(skylake, 0x1a0) == (1 << 7 | 1 << 11));
+    CHECK(refuses(skylake, 0x1a0, 1));
+}

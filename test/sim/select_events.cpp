@@ -81,6 +81,22 @@ TEST_CASE("unit masks add where they may, and count different things") {
     CHECK(find({.code = 0x24, .mask = 0x0c}, true).sum == signal_sum{kind::calls}); // an event
 }
 
+TEST_CASE("numbers may mean another event on another counter") {
+    known_events made;
+    known_event first = event({.code = 0x37}, kind::loads);
+    first.counters = 1;
+    known_event second = event({.code = 0x37}, {});
+    second.counters = 2;
+    made.add(first);
+    made.add(second);
+    made.finish();
+    const auto none = [](std::uint32_t) { return std::uint64_t{0}; };
+    CHECK(made.find({.code = 0x37}, none, false, 1).simulated);
+    CHECK_FALSE(made.find({.code = 0x37}, none, false, 2).simulated);
+    CHECK(made.find({.code = 0x37}, none, false, 2).why == why::no_signal);
+    CHECK(made.find({.code = 0x37}, none, false, 4).counters == 1); // none of this counter
+}
+
 TEST_CASE("each reason has a sentence") {
     for (const why one : {why::unknown_event, why::no_signal, why::compared, why::other_value,
                           why::overlapping_masks, why::filtered, why::unmerged, why::both_threads})

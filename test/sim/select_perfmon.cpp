@@ -55,7 +55,7 @@ const sim::event_meaning *meaning_of(const select::listed_row &row) {
 select::counter_set allowed_by(const select::listed_row &row) {
     const select::event_facts says = row.facts();
     select::counter_set all = says.counters;
-    if (says.fixed >= 0) all |= select::counter_set{1} << (perfmon::first_fixed + says.fixed);
+    if (says.fixed >= 0) all |= select::set_of(static_cast<int>(perfmon::first_fixed) + says.fixed);
     return all;
 }
 
@@ -120,7 +120,8 @@ TEST_CASE("what the planner plans counts what was seen, and forbidden pairs coun
     std::mt19937 random{20261123};
     outcome all;
     std::size_t machines_made = 0;
-    for (const auto &[is, events] : lists_by_processor()) {
+    for (const auto &[which, events] : lists_by_processor()) {
+        const msr::core is = which; // clang 14 captures no bindings
         CAPTURE(static_cast<int>(is));
         machine on{perfmon::target_at(is), events};
         ++machines_made;
@@ -148,7 +149,8 @@ TEST_CASE("what the planner plans counts what was seen, and forbidden pairs coun
 
 TEST_CASE("every row of the table is an event of a list, and numbers have one meaning") {
     std::set<std::string> used;
-    for (const auto &[is, events] : lists_by_processor()) {
+    for (const auto &[which, events] : lists_by_processor()) {
+        const msr::core is = which; // clang 14 captures no bindings
         CAPTURE(static_cast<int>(is));
         std::map<std::pair<std::uint64_t, std::uint64_t>, const sim::event_meaning *> meanings;
         for (const select::listed_row *const row : events) {
@@ -161,7 +163,7 @@ TEST_CASE("every row of the table is an event of a list, and numbers have one me
             if (says.counters == 0) continue; // on a fixed counter, whatever its numbers
             // AnyThread asks for the same of both threads.
             const std::uint64_t numbers = row->select & ~(std::uint64_t{1} << 38);
-            const auto [at, is_new] = meanings.insert({{numbers, row->holds}, means});
+            const auto at = meanings.insert({{numbers, row->holds}, means}).first;
             CHECK_MESSAGE(at->second->sum == means->sum,
                           std::string{row->name()} << " and " << std::string{at->second->name});
         }

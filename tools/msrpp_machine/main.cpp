@@ -19,12 +19,14 @@
 #include <fmt/format.h>
 
 #include <csignal>
+#include <cstddef>
 #include <cstdio>
 #include <exception>
 #include <memory>
 #include <optional>
 #include <stdexcept>
 #include <string>
+#include <string_view>
 #include <thread>
 #include <vector>
 
@@ -122,14 +124,37 @@ void print(const arguments &given, const output &what) {
     if (to != stdout) std::fclose(to);
 }
 
+/// A single processor: of a pentium4 model 2, where no model is named.
+family simulated_family(command_line line) {
+    if (line.cpu.empty()) line.cpu = pentium4_name;
+    if (line.cpu == pentium4_name && line.model.empty()) line.model = "2";
+    return asked_family(line);
+}
+
+/// Nothing runs at kernel level on the machine, so such a count would be 0 whatever the program
+/// does.
+void refuse_kernel_only(const std::vector<std::string> &choices) {
+    const auto has = [](std::string_view choice, std::string_view word) {
+        const std::size_t at = choice.find(word);
+        return at != std::string_view::npos &&
+               (at + word.size() == choice.size() || choice[at + word.size()] == ':');
+    };
+    for (const std::string &each : choices)
+        if (has(each, ":kernel") && !has(each, ":user"))
+            complain(rule_broken, fmt::format("machine: {}: system calls execute no instructions "
+                                              "of the machine, so nothing runs at kernel level",
+                                              in_quotes(each)));
+}
+
 int run(const arguments &given) {
     check(given);
-    const family of = asked_family(given.common);
+    const family of = simulated_family(given.common);
     if (!given.common.events_file.empty()) use_events(given.common.events_file, of);
     std::unique_ptr<machine::simulated> processor = machine::simulated_processor(of, given.cpus);
     std::optional<family_plan> plan;
     std::optional<machine::counting> counts;
     if (!given.choices.empty()) {
+        refuse_kernel_only(given.choices);
         plan = of.plan(of, given.choices);
         counts.emplace(*processor, *plan);
     }

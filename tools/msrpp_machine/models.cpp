@@ -59,8 +59,10 @@ private:
 /// The processor of a family; one of those that share its name where it names several.
 msr::core core_of(const family &of) {
     if (of.processor != msr::core::none) return of.processor;
-    for (const msr::processor_row &row : msr::processor_table)
-        if (row.cpu != nullptr && of.name == row.cpu) return row.is;
+    for (const msr::processor_row &row : msr::processor_table) {
+        const bool has_name = row.cpu != nullptr && of.name == row.cpu;
+        if (has_name && (of.models.size() != 1 || row.has_model(of.models.front()))) return row.is;
+    }
     return msr::core::none;
 }
 

@@ -1,14 +1,20 @@
 #include "simulated.hpp"
 
 #include "../msrpp/complaint.hpp"
+#include "../msrpp/families/netburst.hpp"
 #include "../msrpp/families/targets.hpp"
 
 #include <msr/amd/counters/target.hpp>
 #include <msr/intel/netburst/target.hpp>
+#include <msr/intel/p5/target.hpp>
+#include <msr/intel/p6/target.hpp>
 #include <msr/intel/perfmon/processors.hpp>
+#include <msr/select/listed.hpp>
 #include <msr/sim/machine.hpp>
 #include <msr/sim/pentium4.hpp>
 #include <msr/sim/select_amd.hpp>
+#include <msr/sim/select_p5.hpp>
+#include <msr/sim/select_p6.hpp>
 #include <msr/sim/select_perfmon.hpp>
 
 #include <fmt/format.h>
@@ -16,19 +22,26 @@
 #include <cstdint>
 #include <memory>
 #include <string>
-#include <utility>
 #include <vector>
 
 namespace msrpp::machine {
 
 namespace {
 
+std::vector<std::string> sentences_of(const std::vector<msr::sim::still_counter> &still) {
+    std::vector<std::string> sentences;
+    for (const msr::sim::still_counter &each : still)
+        sentences.push_back(fmt::format("{} stays still: {}", each.counter, each.text()));
+    return sentences;
+}
+
 /// A processor whose counters select events.
 template <typename Pmu>
 class select_processor : public simulated {
 public:
-    select_processor(const typename Pmu::target &on, unsigned cpus)
-        : machine_{on, listed_rows(on), {.cpus = cpus}} {}
+    select_processor(const typename Pmu::target &on,
+                     const std::vector<msr::select::listed_row> &rows, unsigned cpus)
+        : machine_{on, rows, {.cpus = cpus}} {}
 
     unsigned cpus() const override { return machine_.cpus(); }
     msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) override {
@@ -39,23 +52,65 @@ public:
     }
     void count(unsigned cpu, const msr::sim::tally &what) override { machine_.count(cpu, what); }
     std::vector<std::string> not_simulated(unsigned cpu) override {
-        std::vector<std::string> sentences;
-        for (const msr::sim::still_counter &each : machine_.not_simulated(cpu))
-            sentences.push_back(fmt::format("{} stays still: {}", each.counter, each.text()));
-        return sentences;
+        return sentences_of(machine_.not_simulated(cpu));
     }
 
 private:
     msr::sim::machine<Pmu> machine_;
 };
 
+class pentium4_processor : public simulated {
+public:
+    pentium4_processor(unsigned model, const msr::netburst::target &on)
+        : cpus_{on.hyper_threading ? 2u : 1u}, machine_{model, msr::netburst::hyper_threading{
+                                                                   on.hyper_threading}} {}
+
+    unsigned cpus() const override { return cpus_; }
+    msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) override {
+        return machine_.read(cpu, address, into);
+    }
+    msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) override {
+        return machine_.write(cpu, address, value);
+    }
+    void count(unsigned cpu, const msr::sim::tally &what) override {
+        machine_.count(what, {.thread = cpu});
+    }
+    std::vector<std::string> not_simulated(unsigned) override {
+        return sentences_of(machine_.not_simulated());
+    }
+
+private:
+    unsigned cpus_;
+    msr::sim::pentium4 machine_;
+};
+
+template <typename Pmu>
+std::unique_ptr<simulated> select_machine(const typename Pmu::target &on, unsigned cpus,
+                                          const std::vector<msr::select::listed_row> &rows = {}) {
+    return std::make_unique<select_processor<Pmu>>(on, rows, cpus);
+}
+
+/// A pentium4 has one logical processor, or two with Hyper-Threading.
+std::unique_ptr<simulated> pentium4_machine(const family &of, unsigned cpus) {
+    const msr::netburst::target on = target_of(of);
+    if (cpus != (on.hyper_threading ? 2u : 1u))
+        complain(wrong_usage,
+                 "machine: --cpus: a pentium4 has 1 logical processor, and with --ht 2: "
+                 "give --ht and --cpus 2");
+    return std::make_unique<pentium4_processor>(of.models.front(), on);
+}
+
 } // namespace
 
 std::unique_ptr<simulated> simulated_processor(const family &of, unsigned cpus) {
+    namespace sim = msr::sim;
+    if (of.cpu_family == 15) return pentium4_machine(of, cpus);
     if (msr::perfmon::target on{}; perfmon_target(of, on))
-        return std::make_unique<select_processor<msr::sim::perfmon_pmu>>(on, cpus);
+        return select_machine<sim::perfmon_pmu>(on, cpus, listed_rows(on));
     if (msr::amd::target on{}; amd_target(of, on))
-        return std::make_unique<select_processor<msr::sim::amd_pmu>>(on, cpus);
+        return select_machine<sim::amd_pmu>(on, cpus, listed_rows(on));
+    if (msr::p6::target on{}; p6_target(of, on)) return select_machine<sim::p6_pmu>(on, cpus);
+    if (msr::p5::target on{}; p5_target(of, on)) return select_machine<sim::p5_pmu>(on, cpus);
     complain(wrong_usage, fmt::format("machine: no simulated processor for --cpu {}", of.name));
 }
 

@@ -6,7 +6,10 @@
 #include <msr/amd/counters/explain.hpp>
 #include <msr/amd/counters/registers.hpp>
 #include <msr/amd/counters/target.hpp>
+#include <msr/field.hpp>
 #include <msr/pmu/registers.hpp>
+#include <msr/register.hpp>
+#include <msr/sequence.hpp>
 #include <msr/sim/select_registers.hpp>
 
 #include <cstdint>
@@ -37,6 +40,17 @@ constexpr select_register amd_register(const named_register &one, const amd::tar
         break;
     }
     return made;
+}
+
+/// PERF_CNTR_GLOBAL_STATUS_SET, of PerfMonV2 (Linux, asm/msr-index.h and arch/x86/kvm/pmu.c): sets
+/// bits of PERF_CNTR_GLOBAL_STATUS.
+constexpr select_register status_set_register() {
+    constexpr sequence<field_row> fields = fields_of<amd::perf_cntr_global_status>();
+    return {.entry = {.address = amd::global_status_clear_address + 1,
+                      .rule = {.refused = bits_with(fields, access::reserved)},
+                      .one_for_each_cpu = true},
+            .effect = write_effect::sets,
+            .status = amd::global_status_address};
 }
 
 /// The first four counters of the extended place have their older addresses, too
@@ -71,6 +85,7 @@ inline std::vector<select_register> amd_registers(const amd::target &on) {
     amd::each_register(
         on, [&](const named_register &one) { all.push_back(detail::amd_register(one, on)); });
     if (on.core_extension) detail::add_older_names(all, on);
+    if (on.global_control) all.push_back(detail::status_set_register());
     return all;
 }
 

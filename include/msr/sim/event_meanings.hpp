@@ -69,6 +69,48 @@ struct event_meaning {
     int code = -1;         ///< of the event, where lists have others of the same name; -1: any
 };
 
+/// Why a counter whose select register is enabled stays still.
+enum class not_counted_because : std::uint8_t {
+    unknown_event,     ///< no list and no table has an event of these numbers
+    no_signal,         ///< there is the event, but no signals carry what it counts
+    compared,          ///< with a threshold or edges that the event does not have
+    other_value,       ///< the register beside it holds another value than a known event needs
+    overlapping_masks, ///< a unit mask of several events that count the same things
+    filtered,          ///< by transactions, guest or host, branch records
+    unmerged,          ///< the event needs its odd neighbour merged with the counter
+    both_threads,      ///< clocks of both threads of a core
+};
+
+constexpr const char *text_of(not_counted_because why) {
+    switch (why) {
+    case not_counted_because::unknown_event:
+        return "no event that is known has these numbers";
+    case not_counted_because::no_signal:
+        return "the models do not carry what the event counts";
+    case not_counted_because::compared:
+        return "thresholds, edges and inversion are simulated only where the event has them";
+    case not_counted_because::other_value:
+        return "the register beside it holds no value that is simulated";
+    case not_counted_because::overlapping_masks:
+        return "the unit mask has several events, which may count the same things";
+    case not_counted_because::filtered:
+        return "a filter of the select register is not simulated";
+    case not_counted_because::unmerged:
+        return "the event takes two counters, and the odd one is not merged";
+    case not_counted_because::both_threads:
+        return "clocks of both threads of a core are not simulated";
+    }
+    return "";
+}
+
+/// An enabled counter that stays still, for its event is not simulated.
+struct still_counter {
+    const char *counter{};
+    not_counted_because why{};
+
+    const char *text() const { return text_of(why); }
+};
+
 // Remarks that many events share.
 namespace plainer {
 inline constexpr const char *no_wrong_path = "what is executed and does not retire is not counted";

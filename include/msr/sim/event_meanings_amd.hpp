@@ -27,14 +27,8 @@ inline constexpr signal_sum stlb_hits = stlb_load_hits + stlb_store_hits;
 inline constexpr signal_sum walks = load_walks + store_walks;
 
 /// Operations on numbers: as many as an instruction has, and twice as many of an FMA.
-inline constexpr signal_sum flops = (scalar_single + scalar_single_fused) +
-                                    (scalar_double + scalar_double_fused) +
-                                    4 * (packed_128_single + packed_128_single_fused) +
-                                    2 * (packed_128_double + packed_128_double_fused) +
-                                    8 * (packed_256_single + packed_256_single_fused) +
-                                    4 * (packed_256_double + packed_256_double_fused) +
-                                    16 * (packed_512_single + packed_512_single_fused) +
-                                    8 * (packed_512_double + packed_512_double_fused);
+inline constexpr signal_sum flops =
+    signal_sum{add_operations} + multiply_operations + divide_operations + fused_operations;
 
 } // namespace detail::of_amd
 
@@ -46,9 +40,9 @@ inline constexpr event_meaning amd_meanings[] = {
     {"ls_not_halted_p0_cyc.p0_freq_cyc", signal::reference_cycles},
     {"ex_ret_instr", signal::instructions},
     {"retired_instructions", signal::instructions},
-    {"ex_ret_ops", signal::uops, plainer::estimated_uops},
-    {"ex_ret_cops", signal::uops, plainer::estimated_uops},
-    {"uops_retired", signal::uops, plainer::estimated_uops},
+    {"ex_ret_ops", signal::fused_uops, plainer::estimated_uops},
+    {"ex_ret_cops", signal::fused_uops, plainer::estimated_uops},
+    {"uops_retired", signal::fused_uops, plainer::estimated_uops},
     {"retired_uops", signal::uops, plainer::estimated_uops},
     {"ex_ret_mmx_fp_instr.x87", signal::x87_operations, "counts x87 instructions that compute"},
     {"ex_ret_mmx_fp_instr.x87_instr", signal::x87_operations,
@@ -66,8 +60,15 @@ inline constexpr event_meaning amd_meanings[] = {
     {"fp_retx87_fp_ops.all", signal::x87_operations, plainer::every_computation},
     {"retired_x87_operations.all", signal::x87_operations, plainer::every_computation},
     {"retired_x87_ops.all", signal::x87_operations, plainer::every_computation},
-    {"fp_ret_sse_avx_ops.all", detail::of_amd::flops, plainer::every_computation},
-    {"fp_ret_sse_avx_ops", detail::of_amd::flops, plainer::every_computation},
+    {"fp_ret_sse_avx_ops.all", detail::of_amd::flops},
+    {"fp_ret_sse_avx_ops.add_sub_flops", signal::add_operations},
+    {"fp_ret_sse_avx_ops.mult_flops", signal::multiply_operations},
+    {"fp_ret_sse_avx_ops.div_flops", signal::divide_operations},
+    {"fp_ret_sse_avx_ops.mac_flops", signal::fused_operations},
+    {"ls_pref_instr_disp", signal::software_prefetches, plainer::no_wrong_path},
+    {"ls_pref_instr_disp.all", signal::software_prefetches, plainer::no_wrong_path},
+    {"prefetch_instructions_dispatched.all", signal::software_prefetches, plainer::no_wrong_path},
+    {"fp_ret_sse_avx_ops", detail::of_amd::flops},
     // --- branches -------------------------------------------------------------------------------
     {"ex_ret_brn", detail::of_amd::flow_changes},
     {"retired_branch_instructions", detail::of_amd::flow_changes},

@@ -6,12 +6,20 @@
 // tally is counted, not in its clock; interrupts are not held back by an APIC; precise sampling and
 // branch records have registers and write nothing to memory. An event without a meaning is not
 // simulated: its counter stays still, and not_simulated() says so.
+//
+//   sim::machine<sim::perfmon_pmu> haswell{perfmon::target_at(core::haswell),
+//                                          perfmon::hsw::core_events::all.events};
+//   msr::session watch{haswell, plan, msr::watch_cpu(0)};
+//   sim::tally seen;
+//   seen[sim::signal::instructions] = 1000;
+//   haswell.count(0, seen); // as the models do, or a test
 #pragma once
 
 #include <msr/failure.hpp>
 #include <msr/field.hpp>
 #include <msr/select/facts.hpp>
 #include <msr/select/listed.hpp>
+#include <msr/sim/event_meanings.hpp>
 #include <msr/sim/select_events.hpp>
 #include <msr/sim/select_registers.hpp>
 #include <msr/sim/signal.hpp>
@@ -40,14 +48,6 @@ struct interrupt_handler {
     void *context = nullptr;
 };
 
-/// An enabled counter that stays still, for its event is not simulated.
-struct still_counter {
-    const char *counter{};
-    not_counted_because why{};
-
-    const char *text() const { return text_of(why); }
-};
-
 /// Whether a machine with this PMU counts an event of a list.
 template <typename Pmu>
 constexpr bool is_simulated(const select::listed_row &row) {
@@ -72,6 +72,7 @@ public:
         constexpr std::size_t most = 64;
         before_.reserve(most);
         for (unsigned cpu = 0; cpu < shape_.cpus; ++cpu) {
+            time_stamps_.push_back(registers_.held(time_stamp_counter::address, cpu));
             listeners_[cpu].reserve(most);
             still_[cpu].reserve(most);
         }
@@ -131,7 +132,7 @@ public:
     void pass(unsigned cpu, std::uint64_t clocks) {
         check(cpu);
         clocks_[cpu] += clocks;
-        *registers_.held(time_stamp_counter::address, cpu) += clocks;
+        *time_stamps_[cpu] += clocks;
     }
 
     /// From now on `handler` is told when a counter overflows whose registers ask for an interrupt:
@@ -174,6 +175,7 @@ private:
     select_register_file registers_;
     known_events events_;
     std::vector<std::uint64_t> clocks_;
+    std::vector<std::uint64_t *> time_stamps_;
     std::vector<std::uint64_t> requests_;
     std::vector<std::vector<listener>> listeners_;
     std::vector<listener> before_; // those of the logical processor that is reconfigured

@@ -5,19 +5,25 @@
 
 #include <msr/failure.hpp>
 #include <msr/intel/netburst/events.hpp>
+#include <msr/intel/netburst/facts/wiring.hpp>
+#include <msr/intel/netburst/registers.hpp>
 #include <msr/intel/netburst/sampling_registers.hpp>
 #include <msr/intel/netburst/target.hpp>
 #include <msr/register.hpp>
+#include <msr/sim/event_meanings_pentium4.hpp>
 #include <msr/sim/memory_hierarchy.hpp>
 #include <msr/sim/occurrence.hpp>
 #include <msr/sim/pentium4_registers.hpp>
 #include <msr/sim/pmu.hpp>
 #include <msr/sim/register_file.hpp>
+#include <msr/sim/signal.hpp>
 
 #include <bit>
+#include <cstddef>
 #include <cstdint>
 #include <stdexcept>
 #include <string>
+#include <vector>
 
 namespace msr::sim {
 
@@ -94,6 +100,46 @@ public:
         advance_time(clocks);
     }
 
+    /// Counts what models of a processor saw while code ran (see event_meanings_pentium4.hpp), and
+    /// lets its clocks go by: the two logical processors run at the same time. Uops that are tagged
+    /// for front_end_event and execution_event (by the ESCRs of the events that tag) and for
+    /// replay_event (misses of loads and of translation) are counted there, too. The caches of this
+    /// object take no part. Throws std::invalid_argument where there is no such logical processor.
+    constexpr void count(const tally &seen, running_as code = {}) {
+        check_thread(code.thread);
+        settle();
+        std::uint64_t amounts[pentium4_meaning_count]{};
+        for (std::size_t i = 0; i < pentium4_meaning_count; ++i) {
+            const pentium4_meaning &row = pentium4_meanings[i];
+            std::int64_t &owed = owed_[i][code.thread][code.kernel];
+            owed += row.sum.in(seen);
+            if (owed <= 0) continue; // a signal that is taken away came first
+            amounts[i] = static_cast<std::uint64_t>(owed);
+            owed = 0;
+            see({.event = row.event, .masks = row.masks, .clocks = amounts[i]}, code);
+        }
+        see_tags(amounts, code);
+        see_replays(seen, code);
+        run_for(seen[signal::cycles], code.thread);
+    }
+
+    /// The counters that are enabled and select what tallies never count: see simulated_masks.
+    /// Comparisons are not simulated but for that which counts all clocks, complement with 15.
+    std::vector<still_counter> not_simulated() {
+        std::vector<still_counter> found;
+        for (unsigned number = 0; number < netburst::counter_count; ++number) {
+            const netburst::counter_row &row = netburst::counters[number];
+            const auto control = decode<netburst::cccr>(*registers_.held(row.cccr_address));
+            if (!control.enable) continue;
+            const bool counts_clocks = control.complement && control.threshold == 15;
+            if (control.compare && !control.edge && counts_clocks) continue;
+            not_counted_because why = not_counted_because::compared;
+            if (control.compare || is_still(number, control.escr_select, why))
+                found.push_back({row.name, why});
+        }
+        return found;
+    }
+
     /// A load of `bytes` bytes from `address`, by the code that runs (see run_as).
     constexpr void load(std::uint64_t address, unsigned bytes = 4) { memory_.read(address, bytes); }
     /// A store of `bytes` bytes to `address`, by the code that runs (see run_as).
@@ -141,7 +187,10 @@ private:
     pmu counters_;
     memory_hierarchy memory_;
     running_as running_{};
-    std::uint64_t clocks_{}; // the time stamp counters can be written
+    std::uint64_t clocks_{};                            // the time stamp counters can be written
+    std::int64_t owed_[pentium4_meaning_count][2][2]{}; // [row][logical processor][CPL is 0]
+    std::uint64_t ran_[2]{};                            // clocks that each logical processor ran
+    std::uint64_t ran_furthest_{};
 
     [[noreturn]] static void refuse(const char *what, unsigned number) {
         throw std::invalid_argument("simulated Pentium 4: there is no " + std::string(what) + " " +
@@ -181,6 +230,95 @@ private:
     constexpr void report(const occurrence &what) noexcept {
         counters_.occur(what);
         advance_time(2 * what.clocks);
+    }
+
+    constexpr void see(occurrence what, running_as code) noexcept {
+        what.kernel = code.kernel;
+        what.thread = code.thread;
+        if (what.clocks != 0) counters_.see(what);
+    }
+
+    /// Whether a counter listens to an ESCR that selects what tallies never count, and why that is.
+    bool is_still(unsigned number, unsigned escr_select, not_counted_because &why) {
+        for (unsigned place = 0; place < netburst::escr_count; ++place) {
+            const netburst::escr_row &row = netburst::escrs[place];
+            const std::uint64_t *const held = registers_.held(row.address);
+            if (held == nullptr || (row.counters >> number & 1) == 0 || row.select != escr_select)
+                continue;
+            const auto selection = decode<netburst::escr>(*held);
+            const auto escr = static_cast<netburst::escr_number>(place);
+            if (selection.event_select == 0 || only_tags(escr, selection.event_select)) continue;
+            const unsigned event = counters_.selected_event(escr, selection.event_select);
+            const bool is_known = event != netburst::event_count;
+            why = is_known ? not_counted_because::no_signal : not_counted_because::unknown_event;
+            if (!is_known || (selection.event_mask & ~simulated_masks(event)) != 0) return true;
+        }
+        return false;
+    }
+    static constexpr bool only_tags(netburst::escr_number escr, unsigned select) {
+        for (unsigned number = 0; number < netburst::event_count; ++number) {
+            const netburst::event_row &event = netburst::events[number];
+            if (event.select == select && event.selectable_on(escr) &&
+                event.role == netburst::tagging::front_end_upstream)
+                return true;
+        }
+        return false;
+    }
+
+    /// What ESCRs of events tag, counted by the events for tags (SDM 18.15.6.1 to 18.15.6.3).
+    constexpr void see_tags(const std::uint64_t *amounts, running_as code) noexcept {
+        using netburst::tagging;
+        for (unsigned place = 0; place < netburst::escr_count; ++place) {
+            const std::uint64_t *const held = registers_.held(netburst::escrs[place].address);
+            if (held == nullptr) continue;
+            const auto selection = decode<netburst::escr>(*held);
+            const bool levels[2][2] = {{selection.t0_usr, selection.t0_os},
+                                       {selection.t1_usr, selection.t1_os}};
+            if (!levels[code.thread][code.kernel]) continue;
+            for (std::size_t i = 0; i < pentium4_meaning_count; ++i) {
+                const pentium4_meaning &row = pentium4_meanings[i];
+                const netburst::event_row &event = netburst::events[row.event];
+                const bool selected =
+                    event.select == selection.event_select &&
+                    event.selectable_on(static_cast<netburst::escr_number>(place)) &&
+                    (row.masks & selection.event_mask) != 0;
+                if (!selected) continue;
+                if (event.role == tagging::front_end_upstream)
+                    see(occurrence_of(netburst::front_end_event::nbogus, amounts[i]), code);
+                occurrence tagged = occurrence_of(netburst::execution_event::nbogus0, amounts[i]);
+                tagged.masks = selection.tag_value; // mask bit n counts tag n
+                if (event.role == tagging::execution_upstream && selection.tag_enable)
+                    see(tagged, code);
+            }
+        }
+    }
+
+    /// The replay metrics that need no ESCR (SDM Table 19-33).
+    constexpr void see_replays(const tally &seen, running_as code) noexcept {
+        using netburst::pebs_enable;
+        using netburst::pebs_matrix_vert;
+        const auto enabled = decode<pebs_enable>(*registers_.held(pebs_enable::address));
+        const auto kinds = decode<pebs_matrix_vert>(*registers_.held(pebs_matrix_vert::address));
+        if (!enabled.uop_tag) return;
+        const auto metric = [&](unsigned bit) {
+            return (enabled.replay_metric_bits >> bit & 1) != 0;
+        };
+        std::uint64_t tagged = 0;
+        if (metric(0) && kinds.load) tagged += seen[signal::l1d_load_misses];
+        if (metric(1) && kinds.load) tagged += seen[signal::l2_load_misses];
+        if (metric(2) && kinds.load) tagged += seen[signal::load_walks];
+        if (metric(2) && kinds.store) tagged += seen[signal::store_walks];
+        see(occurrence_of(netburst::replay_event::nbogus, tagged), code);
+    }
+
+    /// Time is that of the logical processor that ran furthest.
+    constexpr void run_for(std::uint64_t clocks, unsigned thread) noexcept {
+        ran_[thread] += clocks;
+        if (ran_[thread] <= ran_furthest_) return;
+        const std::uint64_t more = ran_[thread] - ran_furthest_;
+        ran_furthest_ = ran_[thread];
+        counters_.pass(more);
+        advance_time(more);
     }
 
     constexpr void advance_time(std::uint64_t clocks) noexcept {

@@ -104,9 +104,28 @@ constexpr select_register perfmon_register(const named_register &one, const perf
 
 } // namespace detail
 
-/// The registers of a target, and the time stamp counter. IA32_MISC_ENABLE is not among them.
+namespace detail {
+
+/// IA32_MISC_ENABLE: there are counters, and no branch trace store. It has no other bits; those
+/// that it has keep their values.
+constexpr select_register misc_enable_register(const perfmon::target &on) {
+    using layout = perfmon::misc_enable;
+    const perfmon::layout_row &row = perfmon::row_of(perfmon::layout_id::misc_enable);
+    const bool precise = perfmon::precise_facts_of(on).form != perfmon::precise_form::none;
+    return {.entry = {.address = row.address,
+                      .rule = {.refused = bits_with(row.fields, access::reserved),
+                               .read_only = bits_with(row.fields, access::read_only)},
+                      .reset = decltype(layout::perf_mon_available)::mask |
+                               decltype(layout::bts_unavailable)::mask |
+                               (precise ? 0 : decltype(layout::pebs_unavailable)::mask),
+                      .one_for_each_cpu = true}};
+}
+
+} // namespace detail
+
+/// The registers of a target, IA32_MISC_ENABLE and the time stamp counter.
 inline std::vector<select_register> perfmon_registers(const perfmon::target &on) {
-    std::vector<select_register> all{time_stamp_register()};
+    std::vector<select_register> all{time_stamp_register(), detail::misc_enable_register(on)};
     perfmon::each_register(
         on, [&](const named_register &one) { all.push_back(detail::perfmon_register(one, on)); });
     return all;

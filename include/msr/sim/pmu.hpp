@@ -88,6 +88,14 @@ class pmu {
                 edge ? unsigned{during != after} : unsigned{during} + unsigned{after};
             return {times, times};
         }
+        /// The same without the quiet clock behind it: see `see`.
+        constexpr increment in_clock_of(const occurrence &what) const {
+            const unsigned told = told_of(what);
+            if (told == 0) return {};
+            if (!compare) return {told, 1};
+            const bool counts = edge ? passes(told) && !passes(0) : passes(told);
+            return counts ? increment{1, 1} : increment{};
+        }
         /// Steps up to and including the step in which the counter overflows.
         constexpr std::uint64_t turns_to_overflow(increment each_turn) const {
             if (each_turn.amount == 0) return no_end;
@@ -153,6 +161,13 @@ public:
         run([&what](const listener &each) { return each.in_occurrence(what); }, what.clocks);
     }
 
+    /// Lets something occur while other things occur, too: as `occur`, but without quiet clocks;
+    /// the time in which all of it occurs is passed by `pass`. A counter that compares sees each
+    /// occurrence in a clock of its own, beside those that are passed.
+    constexpr void see(const occurrence &what) noexcept {
+        run([&what](const listener &each) { return each.in_clock_of(what); }, what.clocks);
+    }
+
     /// Lets clocks go by in which nothing occurs.
     constexpr void pass(std::uint64_t clocks) noexcept {
         run([](const listener &each) { return each.in_quiet_clock(); }, clocks);
@@ -167,6 +182,18 @@ public:
     /// Overflows of counters whose CCCR asks for an interrupt of this logical processor.
     constexpr std::uint64_t interrupt_requests(unsigned thread) const noexcept {
         return interrupt_requests_[thread];
+    }
+
+    /// The event of this model that the ESCR selects, or netburst::event_count.
+    constexpr unsigned selected_event(netburst::escr_number escr, unsigned select) const {
+        for (unsigned number = 0; number < netburst::event_count; ++number) {
+            const netburst::event_row &event = netburst::events[number];
+            if (event.select != select || !event.selectable_on(escr)) continue;
+            const bool here = (event.models & model_) != 0;
+            const bool only_tags = event.role == netburst::tagging::front_end_upstream;
+            return here && !only_tags ? number : netburst::event_count;
+        }
+        return netburst::event_count;
     }
 
 private:
@@ -266,18 +293,6 @@ private:
                 result.counts_at[0][kernel] = result.counts_at[1][kernel] =
                     result.counts_at[0][kernel] || result.counts_at[1][kernel];
         return result;
-    }
-
-    /// The event of this model that the ESCR selects, or netburst::event_count.
-    constexpr unsigned selected_event(netburst::escr_number escr, unsigned select) const {
-        for (unsigned number = 0; number < netburst::event_count; ++number) {
-            const netburst::event_row &event = netburst::events[number];
-            if (event.select != select || !event.selectable_on(escr)) continue;
-            const bool here = (event.models & model_) != 0;
-            const bool only_tags = event.role == netburst::tagging::front_end_upstream;
-            return here && !only_tags ? number : netburst::event_count;
-        }
-        return netburst::event_count;
     }
 };
 

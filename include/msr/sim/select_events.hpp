@@ -17,40 +17,6 @@
 
 namespace msr::sim {
 
-/// Why a counter whose select register is enabled stays still.
-enum class not_counted_because : std::uint8_t {
-    unknown_event,     ///< no list and no table has an event of these numbers
-    no_signal,         ///< there is the event, but no signals carry what it counts
-    compared,          ///< with a threshold or edges that the event does not have
-    other_value,       ///< the register beside it holds another value than a known event needs
-    overlapping_masks, ///< a unit mask of several events that count the same things
-    filtered,          ///< by transactions, guest or host, branch records
-    unmerged,          ///< the event needs its odd neighbour merged with the counter
-    both_threads,      ///< clocks of both threads of a core
-};
-
-constexpr const char *text_of(not_counted_because why) {
-    switch (why) {
-    case not_counted_because::unknown_event:
-        return "no event that is known has these numbers";
-    case not_counted_because::no_signal:
-        return "the models do not carry what the event counts";
-    case not_counted_because::compared:
-        return "thresholds, edges and inversion are simulated only where the event has them";
-    case not_counted_because::other_value:
-        return "the register beside it holds no value that is simulated";
-    case not_counted_because::overlapping_masks:
-        return "the unit mask has several events, which may count the same things";
-    case not_counted_because::filtered:
-        return "a filter of the select register is not simulated";
-    case not_counted_because::unmerged:
-        return "the event takes two counters, and the odd one is not merged";
-    case not_counted_because::both_threads:
-        return "clocks of both threads of a core are not simulated";
-    }
-    return "";
-}
-
 /// What a select register selects, packed as select::listed_row::select packs it: event 0 to 11,
 /// unit mask 12 to 19, second unit mask 20 to 27, threshold 28 to 35, inversion 36, edge 37.
 struct event_numbers {
@@ -77,6 +43,7 @@ struct known_event {
     signal_sum sum{};
     bool simulated{};               ///< otherwise no signals carry it
     select::counter_set counters{}; ///< that count it
+    std::size_t place{};            ///< in the order of addition
 };
 
 /// What a select register counts: a sum on some counters, or why not.
@@ -101,23 +68,28 @@ constexpr const event_meaning *meaning_in(sequence<event_meaning> table, text_vi
 /// storage.
 class known_events {
 public:
-    void add(const known_event &one) { all_.push_back(one); }
+    void add(known_event one) {
+        one.place = all_.size();
+        all_.push_back(one);
+    }
 
     /// To be called when all are added. Of events with the same numbers the first with a meaning
     /// stands.
     void finish() {
-        std::stable_sort(all_.begin(), all_.end(), [](const known_event &a, const known_event &b) {
+        std::sort(all_.begin(), all_.end(), [](const known_event &a, const known_event &b) {
             if (a.numbers != b.numbers) return a.numbers < b.numbers;
-            return a.simulated && !b.simulated;
+            if (a.simulated != b.simulated) return a.simulated;
+            return a.place < b.place;
         });
     }
 
     /// What a select register with these numbers counts. `held(address)`: what the register at an
-    /// address holds. `masks_add`: a unit mask of several events counts each of them.
+    /// address holds. `masks_add`: a unit mask of several events counts each of them. `on`: the
+    /// counter, where numbers mean another event on another counter.
     template <typename Held>
-    constexpr resolved_event find(const event_numbers &wanted, const Held &held,
-                                  bool masks_add) const {
-        const resolved_event exact = find_exactly(wanted, held);
+    constexpr resolved_event find(const event_numbers &wanted, const Held &held, bool masks_add,
+                                  select::counter_set on = ~select::counter_set{0}) const {
+        const resolved_event exact = find_exactly(wanted, held, on);
         if (exact.simulated || exact.why != not_counted_because::unknown_event) return exact;
         if (masks_add && (wanted.mask & (wanted.mask - 1)) != 0) {
             const resolved_event sum = sum_of_masks(wanted, held);
@@ -136,14 +108,26 @@ public:
 private:
     std::vector<known_event> all_;
 
+    /// Of events with the same numbers, one that the counter can count.
     template <typename Held>
-    constexpr resolved_event find_exactly(const event_numbers &wanted, const Held &held) const {
-        const std::uint64_t key = wanted.packed();
+    constexpr resolved_event find_exactly(const event_numbers &wanted, const Held &held,
+                                          select::counter_set on = ~select::counter_set{0}) const {
+        const resolved_event able = first_of(wanted.packed(), held, on);
+        if (able.simulated || able.why != not_counted_because::unknown_event) return able;
+        return first_of(wanted.packed(), held, 0);
+    }
+
+    /// The first with these numbers among those that any of some counters can count; `on` 0: among
+    /// all.
+    template <typename Held>
+    constexpr resolved_event first_of(std::uint64_t key, const Held &held,
+                                      select::counter_set on) const {
         auto next = std::lower_bound(
             all_.begin(), all_.end(), key,
             [](const known_event &one, std::uint64_t numbers) { return one.numbers < numbers; });
         resolved_event best{.why = not_counted_because::unknown_event};
         for (; next != all_.end() && next->numbers == key; ++next) {
+            if (on != 0 && (next->counters & on) == 0) continue;
             if (next->beside != 0 && held(next->beside) != next->holds) {
                 if (best.why == not_counted_because::unknown_event)
                     best.why = not_counted_because::other_value;

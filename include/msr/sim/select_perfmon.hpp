@@ -68,8 +68,8 @@ constexpr signal_sum architectural_sum(perfmon::event_number event, const perfmo
         if (const int slots = slots_per_cycle(perfmon::core_of(on)); slots != 0)
             return slots * signal::cycles;
         return {};
-    case number::topdown_retiring:
-        return signal::uops;
+    case number::topdown_retiring: // Atom cores have a fixed counter for it, and fuse nothing
+        return (on.fixed & 0x70) != 0 ? signal::uops : signal::fused_uops;
     default:
         return {};
     }
@@ -163,6 +163,11 @@ struct perfmon_pmu {
             one.status_bit = on.has_global_control() ? bit : 0;
             sink(one);
         }
+        constexpr std::uint64_t metrics =
+            decltype(perfmon::perf_global_ctrl_v5::perf_metrics_en)::mask;
+        if (on.metrics != perfmon::metrics_layout::none && (global & metrics) != 0)
+            sink(counter_setting{.name = "ia32_perf_metrics",
+                                 .event = {.why = not_counted_because::no_signal}});
     }
 
     /// After a write: IA32_PERF_GLOBAL_INUSE says which counters are set up (SDM volume 3,

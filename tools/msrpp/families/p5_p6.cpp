@@ -4,6 +4,7 @@
 #include "register_text.hpp"
 #include "select_family.hpp"
 #include "select_perf.hpp"
+#include "targets.hpp"
 
 #include <msr/backend/shim_registers.h>
 #include <msr/intel/p5.hpp>
@@ -101,10 +102,10 @@ std::string cpu_name(const typename M::target &on) {
 
 constexpr target_name<p5::event_pmu> p5_name = cpu_name<p5::event_pmu, p5::processors>;
 
-p5::target p5_target(const family &what) { return p5::processors[what.number].is; }
+p5::target target_of_p5(const family &what) { return p5::processors[what.number].is; }
 
 std::vector<family_register> p5_registers(const family &what) {
-    return registers_of_target(p5_target(what));
+    return registers_of_target(target_of_p5(what));
 }
 
 std::vector<listed> with_registers(std::vector<listed> all,
@@ -121,15 +122,15 @@ std::vector<listed> with_registers(std::vector<listed> all,
 }
 
 std::vector<listed> p5_list(const family &what) {
-    return with_registers(select_list<p5::event_pmu>(p5_target(what)), p5_registers(what));
+    return with_registers(select_list<p5::event_pmu>(target_of_p5(what)), p5_registers(what));
 }
 
 family_plan p5_plan(const family &what, const std::vector<std::string> &choices) {
-    return select_plan<p5::event_pmu>(p5_target(what), choices, p5_registers(what), p5_name);
+    return select_plan<p5::event_pmu>(target_of_p5(what), choices, p5_registers(what), p5_name);
 }
 
 family_explanation p5_explain(const family &what, const asked_values &asked) {
-    const p5::target on = p5_target(what);
+    const p5::target on = target_of_p5(what);
     const std::vector<msr::register_value> values = values_of(asked);
     family_explanation result;
     result.registers = explained_registers(what, on, asked);
@@ -144,29 +145,29 @@ family_explanation p5_explain(const family &what, const asked_values &asked) {
 
 constexpr target_name<p6::event_pmu> p6_name = cpu_name<p6::event_pmu, p6::processors>;
 
-p6::target p6_target(const family &what) { return p6::processors[what.number].is; }
+p6::target target_of_p6(const family &what) { return p6::processors[what.number].is; }
 
 std::vector<family_register> p6_registers(const family &what) {
-    return registers_of_target(p6_target(what));
+    return registers_of_target(target_of_p6(what));
 }
 
 std::vector<listed> p6_list(const family &what) {
-    return with_registers(select_list<p6::event_pmu>(p6_target(what)), p6_registers(what));
+    return with_registers(select_list<p6::event_pmu>(target_of_p6(what)), p6_registers(what));
 }
 
 family_plan p6_plan(const family &what, const std::vector<std::string> &choices) {
     family_plan result =
-        select_plan<p6::event_pmu>(p6_target(what), choices, p6_registers(what), p6_name);
+        select_plan<p6::event_pmu>(target_of_p6(what), choices, p6_registers(what), p6_name);
     result.notes.emplace_back("the enable bit of perfevtsel0 starts and stops both counters");
     return result;
 }
 
 std::vector<perf_event> p6_perf(const family &what, const std::vector<std::string> &choices) {
-    return select_perf<p6::event_pmu>(choices, p6_target(what), p6_name);
+    return select_perf<p6::event_pmu>(choices, target_of_p6(what), p6_name);
 }
 
 family_explanation p6_explain(const family &what, const asked_values &asked) {
-    const p6::target on = p6_target(what);
+    const p6::target on = target_of_p6(what);
     const std::vector<msr::register_value> values = values_of(asked);
     family_explanation result;
     result.registers = explained_registers(what, on, asked);
@@ -197,6 +198,18 @@ family family_of(const Processor &processor, unsigned number) {
 }
 
 } // namespace
+
+bool p5_target(const family &of, p5::target &into) {
+    if (of.plan != p5_plan) return false;
+    into = target_of_p5(of);
+    return true;
+}
+
+bool p6_target(const family &of, p6::target &into) {
+    if (of.plan != p6_plan) return false;
+    into = target_of_p6(of);
+    return true;
+}
 
 std::vector<family> p5_p6_families() {
     std::vector<family> result;

@@ -4,6 +4,8 @@
 #include "../family.hpp"
 
 #include <msr/amd/counters/target.hpp>
+#include <msr/intel/p5/target.hpp>
+#include <msr/intel/p6/target.hpp>
 #include <msr/intel/perfmon/processors.hpp>
 #include <msr/select/listed.hpp>
 
@@ -15,6 +17,11 @@ namespace msrpp {
 bool perfmon_target(const family &of, msr::perfmon::target &into);
 /// The target of a family with AMD's counters. Returns whether it is such a family.
 bool amd_target(const family &of, msr::amd::target &into);
+
+/// The target of a P6, from Pentium Pro to Pentium M. Returns whether it is such a family.
+bool p6_target(const family &of, msr::p6::target &into);
+/// The target of a Pentium or a Cyrix MII. Returns whether it is such a family.
+bool p5_target(const family &of, msr::p5::target &into);
 
 /// The events of a target's lists.
 std::vector<msr::select::listed_row> listed_rows(const msr::perfmon::target &on);

@@ -91,6 +91,14 @@ TEST_CASE("a class of a CPU allocates in its ways, and its lines are its owner's
     CHECK(third.lines.holds(0x20000));
 }
 
+TEST_CASE("a block without bytes fetches nothing, and a block at the end of memory ends") {
+    processor_models some{small(), 1};
+    some[0].fetch(0x1000, 0);
+    CHECK(some[0].counted[signal::l1i_fetches] == 0);
+    some[0].fetch(~std::uint64_t{0} - 3, 8); // the last line, and the first
+    CHECK(some[0].counted[signal::l1i_fetches] == 2);
+}
+
 TEST_CASE("what follows from other signals") {
     processor_models some{small(), 1};
     tally all;

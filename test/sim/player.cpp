@@ -432,10 +432,10 @@ TEST_CASE("what no program can have written is refused with a sentence") {
         CHECK_THROWS_WITH_AS(some.feed(0, stream), sentence, std::runtime_error);
     };
     refuses({cpu_word(2).bits}, "stream of execution: a thread runs on CPU 2, but there are 2");
-    refuses({block_word(1u << 24).bits},
-            "stream of execution: block 16777216 executes; there are at most 16777216");
+    refuses({block_word(1u << 22).bits},
+            "stream of execution: block 4194304 executes; there are at most 4194304");
     refuses({definition_word(~0u, 1, 0).bits, 0},
-            "stream of execution: block 4294967295 is defined; there are at most 16777216");
+            "stream of execution: block 4294967295 is defined; there are at most 4194304");
 }
 
 TEST_CASE("accesses before any block are accesses") {

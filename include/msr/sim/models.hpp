@@ -67,8 +67,10 @@ public:
         return access_slowly(address, bytes, writes, misses_count);
     }
 
-    /// The code of a block is fetched: the lines that are not the one fetched last.
+    /// The code of a block is fetched: the lines that are not the one fetched last. A block without
+    /// bytes, which only a broken stream has, fetches nothing.
     void fetch(std::uint64_t address, unsigned bytes) {
+        if (bytes == 0) return;
         const std::uint64_t mask = ~(std::uint64_t{core_->caches.line_bytes()} - 1);
         const std::uint64_t last = (address + bytes - 1) & mask;
         if ((address & mask) != last_code_line_) fetch_line(address & mask);

@@ -46,7 +46,7 @@ public:
         "branches: the outcome is known with the thread's next block; a conditional branch to the "
         "instruction behind it is never taken";
     /// Numbers of blocks are smaller than this.
-    static constexpr std::uint32_t most_blocks = 1u << 24;
+    static constexpr std::uint32_t most_blocks = 1u << 22;
     /// Words that a lane keeps while it waits for a definition.
     static constexpr std::size_t most_waiting = std::size_t{1} << 24;
 

@@ -312,7 +312,7 @@ int run(std::vector<std::string> arguments) {
     }
     if (app.get_subcommands().empty())
         msrpp::complain(msrpp::wrong_usage, "give a command: cpus, list, encode, explain, detect, "
-                                            "export or import (see msrpp --help)");
+                                            "export, import or machine (see msrpp --help)");
     if (app.got_subcommand("help")) return help(app, line);
     return run(app, line, imported, of_machine);
 }

@@ -1,9 +1,29 @@
 #include "executing.hpp"
 
 #include <chrono>
+#include <exception>
+#include <thread>
 #include <utility>
 
 namespace msrpp::machine {
+
+/// The turn of a thread that is not the reader.
+class executing::asking {
+public:
+    explicit asking(executing &whom) : whom_{whom} {
+        ++whom.asking_;
+        whom.busy_.lock();
+    }
+    asking(const asking &) = delete;
+    asking &operator=(const asking &) = delete;
+    ~asking() {
+        whom_.busy_.unlock();
+        --whom_.asking_;
+    }
+
+private:
+    executing &whom_;
+};
 
 executing::executing(std::unique_ptr<simulated> processor, std::unique_ptr<models> with)
     : processor_{std::move(processor)}, models_{std::move(with)}, lanes_{processor_->cpus()} {
@@ -13,13 +33,13 @@ executing::executing(std::unique_ptr<simulated> processor, std::unique_ptr<model
 executing::~executing() { finish(); }
 
 msr::failure executing::read(unsigned cpu, std::uint32_t address, std::uint64_t &into) {
-    const std::lock_guard alone{busy_};
+    const asking turn{*this};
     settle();
     return processor_->read(cpu, address, into);
 }
 
 msr::failure executing::write(unsigned cpu, std::uint32_t address, std::uint64_t value) {
-    const std::lock_guard alone{busy_};
+    const asking turn{*this};
     settle();
     return processor_->write(cpu, address, value);
 }
@@ -28,13 +48,20 @@ void executing::finish() {
     if (!reader_.joinable()) return;
     over_.store(true);
     reader_.join();
-    const std::lock_guard alone{busy_};
+    const asking turn{*this};
+    while (lanes_.drain(*this)) {
+    }
     settle();
     lanes_.close();
 }
 
 void executing::words(std::uint32_t lane, const std::uint64_t *first, std::uint64_t count) {
-    models_->words(lane, first, count);
+    if (!broken_.empty()) return; // the program goes on, uncounted
+    try {
+        models_->words(lane, first, count);
+    } catch (const std::exception &why) {
+        broken_ = why.what();
+    }
 }
 
 void executing::lane_begins(std::uint32_t lane, std::uint32_t process) {
@@ -48,6 +75,8 @@ void executing::read_ring() {
     constexpr auto between_reaps = std::chrono::milliseconds{50};
     clock::time_point reaped = clock::now();
     while (!over_.load()) {
+        while (asking_.load() != 0) // a mutex is not fair
+            std::this_thread::yield();
         bool any = false;
         {
             const std::lock_guard alone{busy_};
@@ -62,8 +91,7 @@ void executing::read_ring() {
 }
 
 void executing::settle() {
-    while (lanes_.drain(*this)) {
-    }
+    lanes_.drain(*this); // who asks has written before what it did
     for (unsigned cpu = 0; cpu < processor_->cpus(); ++cpu)
         processor_->count(cpu, models_->take(cpu));
 }

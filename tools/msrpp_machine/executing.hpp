@@ -37,11 +37,18 @@ public:
 
     /// Reads what is left, and reads no more.
     void finish();
+    /// What was wrong with the words that the program's threads wrote; empty: nothing. Counts are
+    /// not whole then.
+    const std::string &broken() const { return broken_; }
     /// Without a program that executes.
     simulated &processor() { return *processor_; }
 
 private:
+    class asking;
+
     std::mutex busy_;
+    std::atomic<int> asking_{}; ///< threads that wait for their turn
+    std::string broken_;
     std::unique_ptr<simulated> processor_;
     std::unique_ptr<models> models_;
     lanes lanes_;

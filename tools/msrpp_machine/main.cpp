@@ -141,7 +141,7 @@ void refuse_kernel_only(const std::vector<std::string> &choices) {
                (at + word.size() == choice.size() || choice[at + word.size()] == ':');
     };
     for (const std::string &each : choices)
-        if (has(each, ":kernel") && !has(each, ":user"))
+        if ((has(each, ":kernel") || has(each, ":os")) && !has(each, ":user") && !has(each, ":usr"))
             complain(rule_broken, fmt::format("machine: {}: system calls execute no instructions "
                                               "of the machine, so nothing runs at kernel level",
                                               in_quotes(each)));
@@ -177,6 +177,8 @@ int run(const arguments &given) {
         ran.end_all();
         on.finish();
     }
+    if (!on.broken().empty())
+        complain(rule_broken, "machine: the counts are not whole: " + on.broken());
     if (counts) {
         output out;
         machine::print_counts(out, given.format, of, given.choices, counts->stop(), limits);

@@ -39,7 +39,7 @@ public:
             spaces_.emplace(process, static_cast<unsigned>(spaces_.size() & 0xff)).first;
         player_.set_space(lane, place->second);
     }
-    void lane_ends(std::uint32_t) override {}
+    void lane_ends(std::uint32_t lane) override { player_.end(lane); }
     msr::sim::tally take(unsigned cpu) override { return player_.take(cpu); }
     std::vector<std::string> limits() const override {
         std::vector<std::string> all{code_decoder::limits, player::limits};

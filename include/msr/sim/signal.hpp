@@ -2,6 +2,8 @@
 // vendor numbers. What a counter's event means is a sum of them.
 #pragma once
 
+#include <msr/cplusplus.hpp>
+
 #include <cstddef>
 #include <cstdint>
 

@@ -15,6 +15,8 @@
 // a conditional branch was taken shows the address of the thread's next block.
 #pragma once
 
+#include <msr/cplusplus.hpp>
+
 #include <cstddef>
 #include <cstdint>
 

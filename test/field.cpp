@@ -104,6 +104,14 @@ TEST_CASE("fields compare with fields and with plain values") {
     static_assert(chosen_speed{speed::fast} != speed::slow);
     const unsigned plain = level{7};
     CHECK(plain == 7);
+    // A plain value of every type, on either side: compilers find no second way to compare them.
+    constexpr std::uint8_t narrow = 7;
+    static_assert(narrow == level{7});
+    static_assert(level{7} == narrow);
+    static_assert(narrow != level{8});
+    constexpr std::uint64_t wide = 7;
+    static_assert(wide == level{7});
+    static_assert(level{8} != wide);
 }
 
 TEST_CASE("only a must-be-one field starts with ones") {

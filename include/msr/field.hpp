@@ -220,12 +220,6 @@ struct field_value : field_origin<RemembersOrigin> {
     friend constexpr bool operator==(const field_value &one, const field_value &other) {
         return one.bits == other.bits;
     }
-    /// Compares with a plain value, so that `decode<cccr>(x).threshold == 3` means what it says.
-    template <scalar Plain>
-    requires is_acceptable<Plain, Value>
-    friend constexpr bool operator==(const field_value &one, const Plain &plain) {
-        return one.is_number(plain);
-    }
 };
 
 template <unsigned Width, typename Value, access Access>
@@ -296,6 +290,12 @@ struct field : detail::value_of_field<Width, Value, Access> {
     constexpr void take_from(std::uint64_t register_value) {
         this->bits = (register_value & mask) >> (Low < 64 ? Low : 0);
         this->comes_from(origin::read);
+    }
+    /// Compares with a plain value, so that `decode<cccr>(x).threshold == 3` means what it says.
+    template <detail::scalar Plain>
+    requires detail::is_acceptable<Plain, Value>
+    friend constexpr bool operator==(const field &one, const Plain &plain) {
+        return one.is_number(plain);
     }
 };
 

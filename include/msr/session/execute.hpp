@@ -6,7 +6,7 @@
 #include <msr/backend/backend.hpp>
 #include <msr/failure.hpp>
 #include <msr/program.hpp>
-#include <msr/session/clock.hpp>
+#include <msr/backend/clock.hpp>
 
 #include <cstddef>
 #include <cstdint>

@@ -1,5 +1,5 @@
 // The clock that bounds what a counter can have counted.
-#include <msr/session/clock.hpp>
+#include <msr/backend/clock.hpp>
 
 #include <doctest/doctest.h>
 

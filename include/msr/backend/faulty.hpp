@@ -1,0 +1,136 @@
+// A backend on which accesses go wrong on purpose, so that what happens then can be tried.
+#pragma once
+
+#include <msr/backend/backend.hpp>
+#include <msr/backend/recorder.hpp>
+#include <msr/failure.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace msr {
+
+/// What goes wrong, and when.
+struct fault {
+    /// What happens.
+    enum class effect : std::uint8_t {
+        fails,   ///< the access is not carried out, and fails with `code`
+        swallow, ///< a write is accepted and forgotten; a read goes on as always
+        taken,   ///< before the access somebody writes `value` to `other` on the same CPU
+    };
+    effect what{};
+    /// The number among the accesses that the fault concerns, from 1; 0: each of them.
+    std::size_t nth = 1;
+    std::optional<access_kind> kind{};      ///< empty: reads and writes
+    std::optional<unsigned> cpu{};          ///< empty: every CPU
+    std::optional<std::uint32_t> address{}; ///< empty: every register
+    error_code code = error_code::refused;  ///< of an access that fails
+    int system_error{};                     ///< of an access that fails, such as EIO
+    std::uint32_t other{};                  ///< what somebody writes, and
+    std::uint64_t value{};                  ///< the value
+};
+
+/// The n-th access fails as the processor's #GP does.
+constexpr fault refuses(std::size_t nth, std::optional<std::uint32_t> address = {}) {
+    return {.what = fault::effect::fails, .nth = nth, .address = address};
+}
+
+/// The n-th access finds no such CPU.
+constexpr fault loses_cpu(std::size_t nth, std::optional<unsigned> cpu = {}) {
+    return {.what = fault::effect::fails, .nth = nth, .cpu = cpu, .code = error_code::cpu_offline};
+}
+
+/// The n-th access to the system is denied, or fails with a number of the system.
+constexpr fault fails_with(std::size_t nth, error_code code, int system_error = 0) {
+    return {.what = fault::effect::fails, .nth = nth, .code = code, .system_error = system_error};
+}
+
+/// The n-th write, of this register if one is given, is accepted and forgotten.
+constexpr fault swallows(std::size_t nth, std::optional<std::uint32_t> address = {}) {
+    return {
+        .what = fault::effect::swallow, .nth = nth, .kind = access_kind::write, .address = address};
+}
+
+/// Before the n-th access somebody else writes a register of the same CPU.
+constexpr fault somebody_writes(std::size_t nth, std::uint32_t address, std::uint64_t value) {
+    return {.what = fault::effect::taken, .nth = nth, .other = address, .value = value};
+}
+
+/// Passes accesses on to another backend, but for those that a fault concerns. Not for several
+/// threads at once.
+template <backend Backend>
+class faulty {
+public:
+    /// `device` must live as long.
+    faulty(Backend &device, std::vector<fault> faults) : device_{&device} {
+        for (fault &each : faults)
+            faults_.push_back({std::move(each), 0});
+    }
+
+    failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) noexcept {
+        const fault *const wrong = next_of(access_kind::read, cpu, address);
+        if (wrong != nullptr && wrong->what == fault::effect::fails)
+            return failed(*wrong, {.cpu = cpu, .address = address});
+        return device_->read(cpu, address, into);
+    }
+
+    failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
+        const fault *const wrong = next_of(access_kind::write, cpu, address);
+        if (wrong != nullptr && wrong->what == fault::effect::fails)
+            return failed(*wrong,
+                          {.writing = true, .cpu = cpu, .address = address, .value = value});
+        if (wrong != nullptr && wrong->what == fault::effect::swallow) return {};
+        return device_->write(cpu, address, value);
+    }
+
+    std::uint64_t clock(unsigned cpu) noexcept requires timed_backend<Backend> {
+        return device_->clock(cpu);
+    }
+
+    machine_identity identity() const noexcept { return identity_of(*device_); }
+
+    /// How many accesses there were, with those that failed.
+    std::size_t accesses() const { return accesses_; }
+
+private:
+    struct counted_fault {
+        fault is;
+        std::size_t seen{}; ///< accesses that it concerns
+    };
+
+    Backend *device_;
+    std::vector<counted_fault> faults_;
+    std::size_t accesses_{};
+
+    static failure failed(const fault &wrong, failure attempt) {
+        attempt.kind = wrong.code;
+        attempt.system_error = wrong.system_error;
+        return attempt;
+    }
+
+    static bool concerns(const fault &one, access_kind kind, unsigned cpu, std::uint32_t address) {
+        return (!one.kind || *one.kind == kind) && (!one.cpu || *one.cpu == cpu) &&
+               (!one.address || *one.address == address);
+    }
+
+    /// Counts an access, lets somebody else write, and returns what else goes wrong; null: nothing.
+    const fault *next_of(access_kind kind, unsigned cpu, std::uint32_t address) noexcept {
+        ++accesses_;
+        const fault *found = nullptr;
+        for (counted_fault &each : faults_) {
+            if (!concerns(each.is, kind, cpu, address)) continue;
+            ++each.seen;
+            if (each.is.nth != 0 && each.is.nth != each.seen) continue;
+            if (each.is.what == fault::effect::taken)
+                (void)device_->write(cpu, each.is.other, each.is.value);
+            else if (found == nullptr)
+                found = &each.is;
+        }
+        return found;
+    }
+};
+
+} // namespace msr

@@ -1,0 +1,247 @@
+// What a backend was asked and what it answered, as a file: one JSON object in a line for each
+// access. A transcript of real hardware becomes a test: it is played back by a recorder.
+//
+//   {"cpu":0,"register":"0x186","old":"0x0","new":"0x4100c0","time":51}    a write
+//   {"cpu":0,"register":"0xc1","old":"0x3e8","new":null,"time":80}         a read
+//   {"cpu":0,"register":"0x187","old":null,"new":"0x1","time":96,"failed":"refused"}
+//
+// `old` is what the register held: before a write the transcriber reads it. `time` is that of the
+// backend or else the time stamp counter, less that of the first line.
+#pragma once
+
+#include <msr/backend/backend.hpp>
+#include <msr/backend/clock.hpp>
+#include <msr/backend/recorder.hpp>
+#include <msr/failure.hpp>
+
+#include <charconv>
+#include <cstddef>
+#include <cstdint>
+#include <cstdio>
+#include <cstring>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace msr {
+
+/// One access of a transcript.
+struct transcript_line {
+    unsigned cpu{};
+    std::uint32_t address{};
+    std::optional<std::uint64_t> before{};  ///< what the register held; empty: it is not known
+    std::optional<std::uint64_t> written{}; ///< empty: the access is a read
+    std::uint64_t time{};                   ///< clocks since the first line
+    error_code failed{};                    ///< why the access failed; `none`: it did not
+
+    friend constexpr bool operator==(const transcript_line &, const transcript_line &) = default;
+};
+
+namespace detail {
+
+/// The failures of an access that transcripts name.
+struct named_error {
+    error_code is{};
+    std::string_view name{};
+};
+inline constexpr named_error transcript_errors[] = {{error_code::device_missing, "device_missing"},
+                                                    {error_code::no_permission, "no_permission"},
+                                                    {error_code::blocked, "blocked"},
+                                                    {error_code::cpu_offline, "cpu_offline"},
+                                                    {error_code::refused, "refused"},
+                                                    {error_code::short_transfer, "short_transfer"},
+                                                    {error_code::taken, "taken"},
+                                                    {error_code::not_pinned, "not_pinned"},
+                                                    {error_code::unexpected, "unexpected"},
+                                                    {error_code::io, "io"}};
+
+constexpr std::string_view name_of_error(error_code which) {
+    for (const named_error &each : transcript_errors)
+        if (each.is == which) return each.name;
+    return "io";
+}
+
+/// Takes what a line is made of from its text, in the order in which transcripts are written.
+class line_reader {
+public:
+    line_reader(std::string_view text, std::size_t line) : rest_{text}, line_{line} {}
+
+    [[noreturn]] void refuse(const std::string &what) const {
+        throw std::invalid_argument("transcript, line " + std::to_string(line_) + ": " + what);
+    }
+    void take(std::string_view wanted) {
+        if (rest_.substr(0, wanted.size()) != wanted)
+            refuse("expected " + std::string{wanted} + " before '" +
+                   std::string{rest_.substr(0, 20)} + "'");
+        rest_.remove_prefix(wanted.size());
+    }
+    bool took(std::string_view wanted) {
+        if (rest_.substr(0, wanted.size()) != wanted) return false;
+        rest_.remove_prefix(wanted.size());
+        return true;
+    }
+    template <typename Number>
+    Number number(int base) {
+        Number value{};
+        const char *const end = rest_.data() + rest_.size();
+        const auto read = std::from_chars(rest_.data(), end, value, base);
+        if (read.ec != std::errc{})
+            refuse("no number that fits before '" + std::string{rest_.substr(0, 20)} + "'");
+        rest_.remove_prefix(static_cast<std::size_t>(read.ptr - rest_.data()));
+        return value;
+    }
+    template <typename Number>
+    Number hexadecimal() {
+        take("\"0x");
+        const Number value = number<Number>(16);
+        take("\"");
+        return value;
+    }
+    std::optional<std::uint64_t> value() {
+        if (took("null")) return std::nullopt;
+        return hexadecimal<std::uint64_t>();
+    }
+    error_code error() {
+        for (const named_error &each : transcript_errors)
+            if (took(each.name)) return each.is;
+        refuse("no such failure before '" + std::string{rest_.substr(0, 20)} + "'");
+    }
+    bool is_empty() const { return rest_.empty(); }
+
+private:
+    std::string_view rest_;
+    std::size_t line_;
+};
+
+} // namespace detail
+
+/// A line as a transcript has it, without its newline.
+inline std::string transcript_text(const transcript_line &one) {
+    const auto value = [](const std::optional<std::uint64_t> &some) {
+        return some ? "\"" + detail::hex(*some) + "\"" : std::string{"null"};
+    };
+    std::string text = "{\"cpu\":" + detail::decimal(one.cpu) + ",\"register\":\"" +
+                       detail::hex(one.address) + "\",\"old\":" + value(one.before) +
+                       ",\"new\":" + value(one.written) + ",\"time\":" + detail::decimal(one.time);
+    if (one.failed != error_code::none)
+        text += ",\"failed\":\"" + std::string{detail::name_of_error(one.failed)} + "\"";
+    return text + "}";
+}
+
+/// Reads a line that transcript_text() has written. `number`: of the line, for errors. Throws
+/// std::invalid_argument with the line and what is wrong there.
+inline transcript_line transcript_line_of(std::string_view text, std::size_t number = 1) {
+    detail::line_reader from{text, number};
+    transcript_line one;
+    from.take("{\"cpu\":");
+    one.cpu = from.number<unsigned>(10);
+    from.take(",\"register\":");
+    one.address = from.hexadecimal<std::uint32_t>();
+    from.take(",\"old\":");
+    one.before = from.value();
+    from.take(",\"new\":");
+    one.written = from.value();
+    from.take(",\"time\":");
+    one.time = from.number<std::uint64_t>(10);
+    if (from.took(",\"failed\":\"")) {
+        one.failed = from.error();
+        from.take("\"");
+    }
+    from.take("}");
+    if (!from.is_empty()) from.refuse("more behind the object");
+    if (!one.written && !one.before && one.failed == error_code::none)
+        from.refuse("a read without what was read");
+    return one;
+}
+
+/// Reads a whole transcript. Empty lines are left out; a last line that is cut is refused like any
+/// other. Throws std::invalid_argument with the line and what is wrong there.
+inline std::vector<transcript_line> transcript_of(std::string_view text) {
+    std::vector<transcript_line> lines;
+    for (std::size_t number = 1; !text.empty(); ++number) {
+        const std::size_t end = text.find('\n');
+        const std::string_view line = text.substr(0, end);
+        if (!line.empty()) lines.push_back(transcript_line_of(line, number));
+        text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+    }
+    return lines;
+}
+
+/// A backend that passes accesses on to another backend and writes them down. Not for several
+/// threads at once, nor for signal handlers.
+template <backend Backend>
+class transcriber {
+public:
+    /// `device` and `to` must live as long; `to` is a file that is open for writing.
+    transcriber(Backend &device, std::FILE *to) : device_{&device}, to_{to} {}
+
+    failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) noexcept {
+        const failure why = device_->read(cpu, address, into);
+        transcript_line line{.cpu = cpu, .address = address, .failed = why.kind};
+        if (!why) line.before = into;
+        put(line);
+        return why;
+    }
+
+    failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
+        std::uint64_t held = 0;
+        const failure unread = device_->read(cpu, address, held);
+        const failure why = device_->write(cpu, address, value);
+        transcript_line line{.cpu = cpu, .address = address, .written = value, .failed = why.kind};
+        if (!unread) line.before = held;
+        put(line);
+        return why;
+    }
+
+    std::uint64_t clock(unsigned cpu) noexcept {
+        if constexpr (timed_backend<Backend>)
+            return device_->clock(cpu);
+        else
+            return time_stamp();
+    }
+
+    machine_identity identity() const noexcept { return identity_of(*device_); }
+
+    /// Whether every line was written. Check it at the end: a full disk does not stop accesses.
+    bool is_whole() const { return whole_; }
+
+private:
+    Backend *device_;
+    std::FILE *to_;
+    std::optional<std::uint64_t> begin_;
+    bool whole_ = true;
+
+    void put(transcript_line line) noexcept {
+        const std::uint64_t now = clock(line.cpu);
+        if (!begin_) begin_ = now;
+        line.time = now - *begin_;
+        const bool had_memory = detail::unless_out_of_memory([&] {
+            const std::string text = transcript_text(line) + "\n";
+            if (std::fwrite(text.data(), 1, text.size(), to_) != text.size()) whole_ = false;
+        });
+        if (!had_memory || std::fflush(to_) != 0) whole_ = false;
+    }
+};
+
+/// Makes a recorder answer as the transcript has it. It expects the same accesses in the same
+/// order, answers reads with what was read, and fails what failed; `difference()` of the recorder
+/// says where the accesses went another way. For a recorder that was not used before.
+inline void replay(recorder &on, const std::vector<transcript_line> &transcript) {
+    std::vector<action> expected;
+    for (std::size_t i = 0; i < transcript.size(); ++i) {
+        const transcript_line &line = transcript[i];
+        if (line.failed != error_code::none) on.refuse_access(i, line.failed);
+        if (line.written) {
+            expected.push_back(expected_write(line.cpu, line.address, *line.written));
+        } else {
+            expected.push_back(expected_read(line.cpu, line.address));
+            if (line.before) on.answer(line.cpu, line.address, *line.before);
+        }
+    }
+    on.expect(std::move(expected));
+}
+
+} // namespace msr

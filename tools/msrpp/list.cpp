@@ -19,6 +19,7 @@
 #include <iterator>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace msrpp {
@@ -200,7 +201,11 @@ int list(const command_line &given, const family &of) {
     const std::vector<listed> all = of.list(of);
     const std::vector<listed> selected = select(all, of, pattern);
     if (selected.empty()) complain_about(pattern, of, all);
-    const std::vector<listed> rows = filtered(selected, given.events, of, all, pattern);
+    std::vector<listed> rows = filtered(selected, given.events, of, all, pattern);
+    if (given.keep_simulated != nullptr) rows = given.keep_simulated(std::move(rows));
+    if (rows.empty())
+        complain(wrong_usage,
+                 fmt::format("list: the machine counts nothing of this on {}", of.name));
     const listing shown = of.show == nullptr ? common_listing(of, rows) : of.show(of, rows);
     if (is_empty(shown)) complain_about(pattern, of, all);
     output out;

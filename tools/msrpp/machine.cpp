@@ -42,4 +42,13 @@ void become_machine(const command_line &line, const std::vector<std::string> &wo
                               "; it is built where libfuse3-dev and libzydis-dev are installed");
 }
 
+void become_list_of_machine(const command_line &line) {
+    if (line.events.asks())
+        complain(wrong_usage, "list: --simulated stands alone; give a pattern to show less");
+    std::vector<std::string> words{"--list"};
+    if (!line.format.empty()) words.insert(words.end(), {"--format", line.format});
+    if (!line.arguments.empty()) words.insert(words.end(), {"--", line.arguments.front()});
+    become_machine(line, words);
+}
+
 } // namespace msrpp

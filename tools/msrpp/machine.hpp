@@ -20,4 +20,7 @@ std::vector<std::string> take_words_of_machine(std::vector<std::string> &argumen
 /// not there.
 [[noreturn]] void become_machine(const command_line &line, const std::vector<std::string> &words);
 
+/// The same for `list --simulated`, as the models are part of that program.
+[[noreturn]] void become_list_of_machine(const command_line &line);
+
 } // namespace msrpp

@@ -117,6 +117,7 @@ void add_commands(CLI::App &app, msrpp::command_line &line) {
     add_option(list, "--msr", line.events.beside,
                "events that need this register beside their select: its name, or its address");
     list.add_flag("--pebs", line.events.precise, "events that can be sampled precisely");
+    list.add_flag("--simulated", line.simulated, "events that 'msrpp machine' counts");
     list.add_flag("--errata", line.events.errata, "events that have errata");
     CLI::Option *const outdated =
         list.add_flag("--deprecated", line.events.outdated, "deprecated events");
@@ -188,6 +189,7 @@ int run(const CLI::App &app, msrpp::command_line &line, const msrpp::import_line
     if (app.got_subcommand("detect")) return msrpp::detect(line);
     resolve_cpu(line);
     if (app.got_subcommand("cpus")) return msrpp::list_cpus(line);
+    if (line.simulated) msrpp::become_list_of_machine(line);
     const msrpp::family asked = msrpp::asked_family(line);
     if (!line.events_file.empty()) msrpp::use_events(line.events_file, asked);
     for (const command &known : commands)

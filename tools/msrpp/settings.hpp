@@ -3,6 +3,7 @@
 
 #include "family.hpp"
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -36,6 +37,9 @@ struct command_line {
     std::string
         cpuid; ///< a file of CPUID leaves, for detect and --cpu native; empty: this machine's
     bool hyper_threading = false;
+    bool simulated = false; ///< `list`: only events that the machine counts
+    /// Leaves those rows of `list` that the machine counts; null: `list` shows all.
+    std::function<std::vector<listed>(std::vector<listed>)> keep_simulated{};
     bool counter_3_is_taken = false; ///< as CPUID says of the native processor
     bool each = false;
     bool exact = false;                 ///< an allowlist of the bits that a plan sets, no more

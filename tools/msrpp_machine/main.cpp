@@ -1,6 +1,7 @@
 // msrpp-machine: runs a program on a simulated processor, which counts what the program executes,
 // and whose registers it finds below /dev/cpu. Nothing is measured.
 #include "../msr_folder/folder.hpp"
+#include "../msrpp/commands.hpp"
 #include "../msrpp/complaint.hpp"
 #include "../msrpp/cpu_aliases.hpp"
 #include "../msrpp/events_file.hpp"
@@ -15,6 +16,7 @@
 #include "models.hpp"
 #include "private_dev.hpp"
 #include "simulated.hpp"
+#include "simulated_events.hpp"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -29,6 +31,7 @@
 #include <string>
 #include <string_view>
 #include <thread>
+#include <utility>
 #include <vector>
 
 #include <sched.h>
@@ -51,9 +54,11 @@ struct arguments {
     unsigned cpus = 1;
     std::vector<std::string> choices;
     std::string format = "table";
+    bool format_was_given = false;
     std::string output_file;
     std::string dev_folder; ///< empty: /dev/cpu in mounts of its own
     std::vector<std::string> program;
+    bool lists = false; ///< what the machine counts; `program` is a pattern
 };
 
 /// The registers as files, served by a thread.
@@ -187,6 +192,18 @@ int run(const arguments &given) {
     return status;
 }
 
+/// `msrpp list --simulated`.
+int list_simulated(const arguments &given) {
+    const family of = simulated_family(given.common);
+    command_line line = given.common;
+    line.format = given.format_was_given ? given.format : "";
+    line.arguments = given.program;
+    line.keep_simulated = [&of](std::vector<listed> rows) {
+        return machine::simulated_rows(of, std::move(rows));
+    };
+    return list(line, of);
+}
+
 int read_and_run(int count, char **words) {
     arguments given;
     CLI::App app{"Runs a program on a simulated processor.", "msrpp machine"};
@@ -207,6 +224,7 @@ int read_and_run(int count, char **words) {
                    "an empty folder for the registers in place of /dev/cpu, where the system lets "
                    "nobody mount there")
         ->check(CLI::ExistingDirectory);
+    app.add_flag("--list", given.lists)->group(""); // for msrpp list --simulated
     app.add_option("PROGRAM", given.program, "the program and its arguments, behind --");
     try {
         app.parse(count, words);
@@ -219,7 +237,8 @@ int read_and_run(int count, char **words) {
     }
     given.common.asked = given.common.cpu;
     if (!given.common.cpu.empty()) given.common.cpu = cpu_named(given.common.cpu);
-    return run(given);
+    given.format_was_given = app.count("--format") != 0;
+    return given.lists ? list_simulated(given) : run(given);
 }
 
 } // namespace

@@ -4,9 +4,9 @@
 #pragma once
 
 #include <msr/backend/backend.hpp>
+#include <msr/backend/clock.hpp>
 #include <msr/failure.hpp>
 #include <msr/program.hpp>
-#include <msr/backend/clock.hpp>
 
 #include <cstddef>
 #include <cstdint>

@@ -41,8 +41,10 @@ void enter_namespace() {
         write_to("/proc/self/gid_map",
                  std::to_string(group) + " " + std::to_string(group) + " 1\n");
     }
-    if (mount("none", "/", nullptr, MS_REC | MS_PRIVATE, nullptr) != 0)
-        fail("no private mount namespace");
+    // Below a chroot / need not be a mount, but /dev is: only there anything is mounted.
+    for (const char *const place : {"/", "/dev"})
+        if (mount("none", place, nullptr, MS_REC | MS_PRIVATE, nullptr) == 0) return;
+    fail("no private mount namespace");
 }
 
 /// Puts what /dev has into a folder: devices and folders bound, links as they are.

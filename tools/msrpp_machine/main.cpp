@@ -21,6 +21,7 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <csignal>
 #include <cstddef>
 #include <cstdio>
@@ -216,7 +217,8 @@ int read_and_run(int count, char **words) {
     app.add_option("--cpus", given.cpus, "logical processors of the machine; 1 by default");
     app.add_option("-e,--event", given.choices,
                    "what the machine counts while the program runs, as encode takes it")
-        ->take_all();
+        ->take_all()
+        ->allow_extra_args(false);
     app.add_option("--format", given.format, "of the counts: table (the default), csv or json");
     app.add_option("-o,--output", given.output_file,
                    "where the counts are written; standard output by default");
@@ -226,8 +228,13 @@ int read_and_run(int count, char **words) {
         ->check(CLI::ExistingDirectory);
     app.add_flag("--list", given.lists)->group(""); // for msrpp list --simulated
     app.add_option("PROGRAM", given.program, "the program and its arguments, behind --");
+    // What stands behind -- is the program's, whatever it looks like.
+    char **const end = words + count;
+    char **const own_end =
+        std::find_if(words, end, [](const char *word) { return std::string_view{word} == "--"; });
+    const std::vector<std::string> of_program(own_end == end ? end : own_end + 1, end);
     try {
-        app.parse(count, words);
+        app.parse(static_cast<int>(own_end - words), words);
     } catch (const CLI::CallForHelp &) {
         std::fputs(app.help().c_str(), stdout);
         return 0;
@@ -235,6 +242,7 @@ int read_and_run(int count, char **words) {
         complain(wrong_usage,
                  std::string{"machine: "} + error.what() + " (see msrpp machine --help)");
     }
+    given.program.insert(given.program.end(), of_program.begin(), of_program.end());
     given.common.asked = given.common.cpu;
     if (!given.common.cpu.empty()) given.common.cpu = cpu_named(given.common.cpu);
     given.format_was_given = app.count("--format") != 0;

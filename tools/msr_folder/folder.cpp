@@ -2,10 +2,13 @@
 
 #define FUSE_USE_VERSION 31
 #include <fuse.h>
+#include <fuse_log.h>
 #include <fuse_lowlevel.h>
 
 #include <cerrno>
+#include <cstdarg>
 #include <cstddef>
+#include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <stdexcept>
@@ -136,6 +139,21 @@ fuse_operations operations() {
 
 } // namespace
 
+namespace {
+
+std::string last_word; // of libfuse, which prints what it should return
+
+[[gnu::format(printf, 2, 0)]] void keep_last_word(fuse_log_level, const char *format,
+                                                  va_list values) {
+    char text[256];
+    std::vsnprintf(text, sizeof text, format, values);
+    last_word = text;
+    while (!last_word.empty() && last_word.back() == '\n')
+        last_word.pop_back();
+}
+
+} // namespace
+
 struct folder::mounted {
     struct destroy {
         void operator()(fuse *which) const { fuse_destroy(which); }
@@ -145,6 +163,7 @@ struct folder::mounted {
 
 folder::folder(registers &of, const std::string &place, const std::string &named)
     : mounted_{std::make_unique<mounted>()} {
+    fuse_set_log_func(keep_last_word);
     std::string name = named, option = "-o", source = "fsname=" + named;
     char *arguments[] = {name.data(), option.data(), source.data()};
     fuse_args given = FUSE_ARGS_INIT(3, arguments);
@@ -152,7 +171,7 @@ folder::folder(registers &of, const std::string &place, const std::string &named
     mounted_->fuse_.reset(fuse_new(&given, &offered, sizeof offered, &of));
     fuse_opt_free_args(&given);
     if (!mounted_->fuse_ || fuse_mount(mounted_->fuse_.get(), place.c_str()) != 0)
-        throw std::runtime_error("cannot mount at " + place);
+        throw std::runtime_error("cannot mount at " + place + ": " + last_word);
 }
 
 folder::~folder() { fuse_unmount(mounted_->fuse_.get()); }

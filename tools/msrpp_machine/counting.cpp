@@ -3,6 +3,8 @@
 #include "../msrpp/complaint.hpp"
 #include "../msrpp/json.hpp"
 
+#include <msr/program.hpp>
+
 #include <fmt/format.h>
 
 #include <cstddef>
@@ -12,26 +14,28 @@
 
 namespace msrpp::machine {
 
-namespace {
-
-std::uint64_t difference(const msr::readout &of, std::uint64_t after, std::uint64_t before) {
-    const std::uint64_t mask =
-        of.width >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << of.width) - 1;
-    return (after - before) & mask;
-}
-
-} // namespace
-
 counting::counting(simulated &on, const family_plan &plan) : on_{on}, plan_{plan} {
     for (unsigned cpu = 0; cpu < on.cpus(); ++cpu) {
         write(cpu, plan.set_up);
         write(cpu, plan.start);
-        const std::vector<std::string> missing = on.not_simulated(cpu);
-        if (!missing.empty()) complain(rule_broken, "machine: " + missing.front());
+        for (const still &each : on.not_simulated(cpu))
+            refuse(each);
         before_.emplace_back();
         for (const msr::readout &each : plan.readouts)
             before_.back().push_back(read(cpu, each.address));
     }
+}
+
+void counting::refuse(const still &one) const {
+    std::string what = one.counter;
+    for (const msr::readout &each : plan_.readouts) // named as the counter, or
+        if (each.owner < plan_.texts.size() && one.counter == each.name)
+            what = in_quotes(plan_.texts[each.owner]);
+    for (std::size_t i = 0; i < plan_.places.size(); ++i) // as its place
+        if (one.counter == plan_.places[i]) what = in_quotes(plan_.texts[i]);
+    complain(rule_broken,
+             fmt::format("machine: {}: {} ('msrpp list --simulated' shows what it counts)", what,
+                         one.why));
 }
 
 std::vector<std::uint64_t> counting::stop() {
@@ -41,7 +45,8 @@ std::vector<std::uint64_t> counting::stop() {
         for (std::size_t i = 0; i < plan_.readouts.size(); ++i) {
             const msr::readout &one = plan_.readouts[i];
             if (one.owner < counts.size())
-                counts[one.owner] += difference(one, read(cpu, one.address), before_[cpu][i]);
+                counts[one.owner] +=
+                    msr::counted(before_[cpu][i], read(cpu, one.address), one.width);
         }
     }
     return counts;

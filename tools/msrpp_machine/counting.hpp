@@ -27,6 +27,7 @@ private:
     const family_plan &plan_;
     std::vector<std::vector<std::uint64_t>> before_; ///< by CPU and readout
 
+    [[noreturn]] void refuse(const still &one) const;
     void write(unsigned cpu, const std::vector<named_family_write> &phase);
     std::uint64_t read(unsigned cpu, std::uint32_t address);
 };

@@ -1,7 +1,9 @@
 #include "executing.hpp"
 
 #include <chrono>
+#include <cstdio>
 #include <exception>
+#include <string>
 #include <thread>
 #include <utility>
 
@@ -41,7 +43,9 @@ msr::failure executing::read(unsigned cpu, std::uint32_t address, std::uint64_t 
 msr::failure executing::write(unsigned cpu, std::uint32_t address, std::uint64_t value) {
     const asking turn{*this};
     settle();
-    return processor_->write(cpu, address, value);
+    const msr::failure why = processor_->write(cpu, address, value);
+    if (!why) tell_still(cpu);
+    return why;
 }
 
 void executing::finish() {
@@ -65,6 +69,7 @@ void executing::words(std::uint32_t lane, const std::uint64_t *first, std::uint6
 }
 
 void executing::lane_begins(std::uint32_t lane, std::uint32_t process) {
+    has_run_ = true;
     models_->lane_begins(lane, process);
 }
 
@@ -87,6 +92,14 @@ void executing::read_ring() {
             }
         }
         if (!any) lanes_.wait();
+    }
+}
+
+void executing::tell_still(unsigned cpu) {
+    for (const still &each : processor_->not_simulated(cpu)) {
+        const std::string sentence = each.counter + " stays still: " + each.why;
+        if (told_.insert(sentence).second)
+            std::fprintf(stderr, "msrpp machine: CPU %u: %s\n", cpu, sentence.c_str());
     }
 }
 

@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <memory>
 #include <mutex>
+#include <set>
 #include <string>
 #include <thread>
 
@@ -37,18 +38,20 @@ public:
 
     /// Reads what is left, and reads no more.
     void finish();
+    /// Whether any thread of a program has executed anything.
+    bool has_run() const { return has_run_; }
     /// What was wrong with the words that the program's threads wrote; empty: nothing. Counts are
     /// not whole then.
     const std::string &broken() const { return broken_; }
-    /// Without a program that executes.
-    simulated &processor() { return *processor_; }
 
 private:
     class asking;
 
     std::mutex busy_;
     std::atomic<int> asking_{}; ///< threads that wait for their turn
+    bool has_run_{};
     std::string broken_;
+    std::set<std::string> told_; ///< of counters that a program sets up and that stay still
     std::unique_ptr<simulated> processor_;
     std::unique_ptr<models> models_;
     lanes lanes_;
@@ -60,6 +63,7 @@ private:
     void lane_ends(std::uint32_t lane) override;
     void read_ring();
     void settle();
+    void tell_still(unsigned cpu);
 };
 
 } // namespace msrpp::machine

@@ -138,21 +138,6 @@ family simulated_family(command_line line) {
     return asked_family(line);
 }
 
-/// Nothing runs at kernel level on the machine, so such a count would be 0 whatever the program
-/// does.
-void refuse_kernel_only(const std::vector<std::string> &choices) {
-    const auto has = [](std::string_view choice, std::string_view word) {
-        const std::size_t at = choice.find(word);
-        return at != std::string_view::npos &&
-               (at + word.size() == choice.size() || choice[at + word.size()] == ':');
-    };
-    for (const std::string &each : choices)
-        if ((has(each, ":kernel") || has(each, ":os")) && !has(each, ":user") && !has(each, ":usr"))
-            complain(rule_broken, fmt::format("machine: {}: system calls execute no instructions "
-                                              "of the machine, so nothing runs at kernel level",
-                                              in_quotes(each)));
-}
-
 int run(const arguments &given) {
     check(given);
     const family of = simulated_family(given.common);
@@ -161,7 +146,6 @@ int run(const arguments &given) {
     std::optional<family_plan> plan;
     std::optional<machine::counting> counts;
     if (!given.choices.empty()) {
-        refuse_kernel_only(given.choices);
         plan = of.plan(of, given.choices);
         counts.emplace(*processor, *plan);
     }
@@ -178,11 +162,16 @@ int run(const arguments &given) {
     int status = 0;
     {
         const served_folder folder{on, place};
+        if (given.dev_folder.empty()) machine::drop_rights_of_namespace();
         ran.start(machine::command_line_of(by, on.ring_file(), words), given.cpus);
         status = ran.wait();
         ran.end_all();
         on.finish();
     }
+    if (!on.has_run())
+        complain(rule_broken, fmt::format("machine: the emulator ended with {} before the program "
+                                          "began",
+                                          status));
     if (!on.broken().empty())
         complain(rule_broken, "machine: the counts are not whole: " + on.broken());
     if (counts) {

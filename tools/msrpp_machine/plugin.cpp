@@ -11,6 +11,7 @@
 
 #include <msr/sim/stream.hpp>
 
+#include <algorithm>
 #include <atomic>
 #include <climits>
 #include <cstdint>
@@ -28,6 +29,7 @@
 #include <sched.h>
 #include <sys/mman.h>
 #include <sys/syscall.h>
+#include <sys/uio.h>
 #include <unistd.h>
 
 extern "C" {
@@ -154,7 +156,7 @@ void memory_is_accessed(unsigned vcpu, qemu_plugin_meminfo_t what, std::uint64_t
 }
 
 /// Threads write definitions in turn. A process that dies meanwhile leaves the turn to itself; the
-/// machine gives it back (see machine.cpp).
+/// machine gives it back (lanes.cpp, reap).
 class turn {
 public:
     turn() {
@@ -216,23 +218,50 @@ void block_is_translated(qemu_plugin_id_t, qemu_plugin_tb *block) {
 
 // --- the program and the system ------------------------------------------------------------------
 
-/// What the program has at an address.
-template <typename Value>
-const Value *in_program(std::uint64_t address) {
-    return reinterpret_cast<const Value *>(address + host_offset);
+/// Copies from the program's memory, where its pointers may lead nowhere. False: they do.
+bool copy_from_program(std::uint64_t address, void *into, std::size_t bytes) {
+    const iovec here{into, bytes};
+    const iovec there{reinterpret_cast<void *>(address + host_offset), bytes};
+    return process_vm_readv(getpid(), &here, 1, &there, 1, 0) == static_cast<ssize_t>(bytes);
+}
+
+/// A string of the program, of at most as many bytes as execve(2) takes. False: there is none.
+bool string_at(std::uint64_t address, std::string &into) {
+    constexpr std::size_t most = 32 * 4096; // MAX_ARG_STRLEN
+    constexpr std::uint64_t step = 64;      // divides a page, so that no copy crosses its end
+    for (into.clear(); into.size() < most;) {
+        char part[step];
+        const std::size_t bytes = step - (address + into.size()) % step;
+        if (!copy_from_program(address + into.size(), part, bytes)) return false;
+        const std::size_t length = strnlen(part, bytes);
+        into.append(part, length);
+        if (length < bytes) return true;
+    }
+    return false;
+}
+
+/// An array of strings of the program; none is an empty array. False: a pointer leads nowhere.
+bool strings_at(std::uint64_t address, std::vector<std::string> &into) {
+    for (std::uint64_t at = address; address != 0; at += sizeof(std::uint64_t)) {
+        std::uint64_t text = 0;
+        if (!copy_from_program(at, &text, sizeof text)) return false;
+        if (text == 0) break;
+        if (!string_at(text, into.emplace_back())) return false;
+    }
+    return true;
 }
 
 /// The CPU of a mask that names one; otherwise false.
 bool only_cpu(std::uint64_t bytes, std::uint64_t mask, std::uint64_t &cpu) {
-    if (mask == 0) return false;
-    const auto *bits = in_program<unsigned char>(mask);
+    unsigned char bits[128];
+    bytes = std::min<std::uint64_t>(bytes, sizeof bits);
+    if (!copy_from_program(mask, bits, bytes)) return false;
     unsigned found = 0;
-    for (std::uint64_t i = 0; i < bytes && i < 128; ++i)
-        for (unsigned bit = 0; bit < 8; ++bit)
-            if ((bits[i] >> bit & 1) != 0) {
-                cpu = 8 * i + bit;
-                ++found;
-            }
+    for (std::uint64_t i = 0; i < 8 * bytes; ++i)
+        if ((bits[i / 8] >> i % 8 & 1) != 0) {
+            cpu = i;
+            ++found;
+        }
     return found == 1;
 }
 
@@ -248,35 +277,47 @@ std::string commas_doubled(std::string_view value) {
     return doubled;
 }
 
-/// execve(), but under the emulator again. Returns only where the system's own call is to be tried.
-void execute(const char *file, char *const *arguments, char *const *environment) {
-    if (file == nullptr || arguments == nullptr || access(file, X_OK) != 0) return;
-    const started_as how = how_to_start(file);
-    if (!how.runs) return;
-    const std::string option = plugin_file + ",ring=" + ring_file + ",self=" + plugin_file +
-                               ",emulator=" + emulator + ",cpu=" + commas_doubled(cpu_model);
-    std::vector<const char *> line{emulator.c_str(), "-cpu", cpu_model.c_str(), "-plugin",
-                                   option.c_str()};
-    if (how.words.size() == 1 && arguments[0] != nullptr) { // scripts lose their first argument
-        line.push_back("-0");
-        line.push_back(arguments[0]);
-    }
-    for (const std::string &word : how.words)
-        line.push_back(word.c_str());
-    for (std::size_t i = 1; arguments[0] != nullptr && arguments[i] != nullptr; ++i)
-        line.push_back(arguments[i]);
-    line.push_back(nullptr);
-    ::execve(emulator.c_str(), const_cast<char *const *>(line.data()), environment);
+/// The strings as execve() takes them.
+std::vector<char *> pointers_to(std::vector<std::string> &strings) {
+    std::vector<char *> all;
+    for (std::string &each : strings)
+        all.push_back(each.data());
+    all.push_back(nullptr);
+    return all;
 }
 
-/// An array of strings of the program, with addresses of here.
-std::vector<char *> strings_at(std::uint64_t address) {
-    std::vector<char *> found;
-    if (address != 0)
-        for (const auto *each = in_program<std::uint64_t>(address); *each != 0; ++each)
-            found.push_back(const_cast<char *>(in_program<char>(*each)));
-    found.push_back(nullptr);
-    return found;
+/// execve(), but under the emulator again. Returns where the system's own call is to be tried:
+/// where it fails, too, and for programs that the emulator cannot run, which is said.
+void execute(const std::string &file, const std::vector<std::string> &arguments,
+             std::vector<std::string> &environment) {
+    if (access(file.c_str(), X_OK) != 0) return;
+    const started_as how = how_to_start(file);
+    if (!how.runs) {
+        std::fprintf(stderr, "msrpp machine: %s runs outside of the machine, and is not counted\n",
+                     file.c_str());
+        return;
+    }
+    std::vector<std::string> line{emulator, "-cpu", cpu_model, "-plugin",
+                                  plugin_file + ",ring=" + ring_file + ",self=" + plugin_file +
+                                      ",emulator=" + emulator +
+                                      ",cpu=" + commas_doubled(cpu_model)};
+    if (how.words.size() == 1 && !arguments.empty()) // scripts lose their first argument
+        line.insert(line.end(), {"-0", arguments[0]});
+    line.insert(line.end(), how.words.begin(), how.words.end());
+    if (!arguments.empty()) line.insert(line.end(), arguments.begin() + 1, arguments.end());
+    ::execve(emulator.c_str(), pointers_to(line).data(), pointers_to(environment).data());
+}
+
+/// A program calls execve(). A call that the system will refuse is left to it.
+void program_is_replaced(writer &of, std::uint64_t file, std::uint64_t arguments,
+                         std::uint64_t environment) {
+    std::string name;
+    std::vector<std::string> words, variables;
+    if (!string_at(file, name) || !strings_at(arguments, words) ||
+        !strings_at(environment, variables))
+        return;
+    end_lane(of); // a call that fails takes a lane again
+    execute(name, words, variables);
 }
 
 void system_is_called(qemu_plugin_id_t, unsigned vcpu, std::int64_t number, std::uint64_t first,
@@ -287,12 +328,11 @@ void system_is_called(qemu_plugin_id_t, unsigned vcpu, std::int64_t number, std:
     of.is_pinning = number == SYS_sched_setaffinity && only_cpu(second, third, of.pinning) &&
                     (first == 0 || first == static_cast<std::uint64_t>(syscall(SYS_gettid)));
     if (number == SYS_exit) end_lane(of);
-    if (number == SYS_execve && first != 0) {
-        std::vector<char *> arguments = strings_at(second);
-        std::vector<char *> environment = strings_at(third);
-        end_lane(of); // a system call that fails takes a lane again
-        execute(in_program<char>(first), arguments.data(), environment.data());
-    }
+    if (number == SYS_execve) program_is_replaced(of, first, second, third);
+    if (number == SYS_execveat)
+        std::fputs("msrpp machine: execveat: this program runs outside of the machine, and is not "
+                   "counted\n",
+                   stderr);
 }
 
 void system_has_answered(qemu_plugin_id_t, unsigned vcpu, std::int64_t number,

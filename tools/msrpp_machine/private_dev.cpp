@@ -8,10 +8,12 @@
 #include <string>
 
 #include <fcntl.h>
+#include <linux/capability.h>
 #include <sched.h>
 #include <stdlib.h>
 #include <sys/mount.h>
 #include <sys/stat.h>
+#include <sys/syscall.h>
 #include <unistd.h>
 
 namespace msrpp::machine {
@@ -92,6 +94,13 @@ void make_private_dev_cpu() {
     enter_namespace();
     struct stat found {};
     if (stat("/dev/cpu", &found) != 0 || !S_ISDIR(found.st_mode)) replace_dev();
+}
+
+void drop_rights_of_namespace() {
+    if (geteuid() == 0) return;
+    __user_cap_header_struct header{_LINUX_CAPABILITY_VERSION_3, 0};
+    __user_cap_data_struct none[2]{};
+    if (syscall(SYS_capset, &header, none) != 0) fail("cannot give up rights");
 }
 
 } // namespace msrpp::machine

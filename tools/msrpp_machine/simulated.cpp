@@ -30,11 +30,11 @@ namespace msrpp::machine {
 
 namespace {
 
-std::vector<std::string> sentences_of(const std::vector<msr::sim::still_counter> &still) {
-    std::vector<std::string> sentences;
-    for (const msr::sim::still_counter &each : still)
-        sentences.push_back(fmt::format("{} stays still: {}", each.counter, each.text()));
-    return sentences;
+std::vector<still> told(const std::vector<msr::sim::still_counter> &counters) {
+    std::vector<still> all;
+    for (const msr::sim::still_counter &each : counters)
+        all.push_back({each.counter, each.text()});
+    return all;
 }
 
 /// A processor whose counters select events.
@@ -43,7 +43,7 @@ class select_processor : public simulated {
 public:
     select_processor(const typename Pmu::target &on,
                      const std::vector<msr::select::listed_row> &rows, unsigned cpus)
-        : machine_{on, rows, {.cpus = cpus}} {}
+        : machine_{on, rows, {.cpus = cpus, .runs_kernel = false}} {}
 
     unsigned cpus() const override { return machine_.cpus(); }
     msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) override {
@@ -53,8 +53,8 @@ public:
         return machine_.write(cpu, address, value);
     }
     void count(unsigned cpu, const msr::sim::tally &what) override { machine_.count(cpu, what); }
-    std::vector<std::string> not_simulated(unsigned cpu) override {
-        return sentences_of(machine_.not_simulated(cpu));
+    std::vector<still> not_simulated(unsigned cpu) override {
+        return told(machine_.not_simulated(cpu));
     }
 
 private:
@@ -77,8 +77,8 @@ public:
     void count(unsigned cpu, const msr::sim::tally &what) override {
         machine_.count(what, {.thread = cpu});
     }
-    std::vector<std::string> not_simulated(unsigned) override {
-        return sentences_of(machine_.not_simulated());
+    std::vector<still> not_simulated(unsigned) override {
+        return told(machine_.not_simulated(false));
     }
 
 private:

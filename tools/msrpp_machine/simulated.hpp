@@ -13,6 +13,12 @@
 
 namespace msrpp::machine {
 
+/// A counter that is enabled and stays still, and why.
+struct still {
+    std::string counter;
+    std::string why; ///< a clause
+};
+
 class simulated {
 public:
     virtual ~simulated() = default;
@@ -21,8 +27,8 @@ public:
     virtual msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) = 0;
     /// A program has done this on a CPU, at user level.
     virtual void count(unsigned cpu, const msr::sim::tally &what) = 0;
-    /// Sentences about what the registers of a CPU ask for and the models cannot count.
-    virtual std::vector<std::string> not_simulated(unsigned cpu) = 0;
+    /// What the registers of a CPU ask for and the models cannot count.
+    virtual std::vector<still> not_simulated(unsigned cpu) = 0;
 };
 
 /// The processor of a family. Throws a complaint where none is simulated.

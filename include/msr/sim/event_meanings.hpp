@@ -79,6 +79,7 @@ enum class not_counted_because : std::uint8_t {
     filtered,          ///< by transactions, guest or host, branch records
     unmerged,          ///< the event needs its odd neighbour merged with the counter
     both_threads,      ///< clocks of both threads of a core
+    no_kernel,         ///< it counts at kernel level alone, where nothing runs
 };
 
 constexpr const char *text_of(not_counted_because why) {
@@ -99,6 +100,8 @@ constexpr const char *text_of(not_counted_because why) {
         return "the event takes two counters, and the odd one is not merged";
     case not_counted_because::both_threads:
         return "clocks of both threads of a core are not simulated";
+    case not_counted_because::no_kernel:
+        return "it counts at kernel level alone, and no kernel runs on the machine";
     }
     return "";
 }

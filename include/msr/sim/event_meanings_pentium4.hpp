@@ -102,4 +102,10 @@ constexpr unsigned simulated_masks(unsigned event) {
     return masks;
 }
 
+/// Those of them that are never seen: an event with no other mask stands still.
+constexpr unsigned never_seen_masks(unsigned event) {
+    constexpr netburst::request shared = netburst::bsq_cache_reference::rd_2ndl_hits.as_request();
+    return static_cast<unsigned>(shared.event) == event ? shared.masks : 0;
+}
+
 } // namespace msr::sim

@@ -40,6 +40,7 @@ enum class privilege : std::uint8_t { user, kernel };
 struct machine_shape {
     unsigned cpus = 1;             ///< at least 1
     unsigned threads_per_core = 1; ///< logical processors next to each other that share a core
+    bool runs_kernel = true;       ///< false: no tally is ever at kernel level
 };
 
 /// Who is told of interrupts. `counters`: the PMU's numbers of those that overflowed.
@@ -220,6 +221,8 @@ private:
             one.event.sum.has(signal::cycles) || one.event.sum.has(signal::reference_cycles);
         if (one.event.simulated && one.both_threads && is_of_clocks && shape_.threads_per_core > 1)
             one.event = {.why = not_counted_because::both_threads};
+        if (one.event.simulated && !shape_.runs_kernel && one.kernel && !one.user)
+            one.event = {.why = not_counted_because::no_kernel};
         if (!one.event.simulated) return still_[cpu].push_back({one.name, one.event.why});
         const bool is_able = (one.event.counters & select::set_of(one.number)) != 0;
         if (!is_able || !one.runs) return;

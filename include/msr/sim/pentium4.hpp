@@ -125,7 +125,8 @@ public:
 
     /// The counters that are enabled and select what tallies never count: see simulated_masks.
     /// Comparisons are not simulated but for that which counts all clocks, complement with 15.
-    std::vector<still_counter> not_simulated() {
+    /// `runs_kernel` false: no tally is ever at kernel level.
+    std::vector<still_counter> not_simulated(bool runs_kernel = true) {
         std::vector<still_counter> found;
         for (unsigned number = 0; number < netburst::counter_count; ++number) {
             const netburst::counter_row &row = netburst::counters[number];
@@ -134,7 +135,7 @@ public:
             const bool counts_clocks = control.complement && control.threshold == 15;
             if (control.compare && !control.edge && counts_clocks) continue;
             not_counted_because why = not_counted_because::compared;
-            if (control.compare || is_still(number, control.escr_select, why))
+            if (control.compare || is_still(number, control.escr_select, runs_kernel, why))
                 found.push_back({row.name, why});
         }
         return found;
@@ -239,7 +240,8 @@ private:
     }
 
     /// Whether a counter listens to an ESCR that selects what tallies never count, and why that is.
-    bool is_still(unsigned number, unsigned escr_select, not_counted_because &why) {
+    bool is_still(unsigned number, unsigned escr_select, bool runs_kernel,
+                  not_counted_because &why) {
         for (unsigned place = 0; place < netburst::escr_count; ++place) {
             const netburst::escr_row &row = netburst::escrs[place];
             const std::uint64_t *const held = registers_.held(row.address);
@@ -252,6 +254,11 @@ private:
             const bool is_known = event != netburst::event_count;
             why = is_known ? not_counted_because::no_signal : not_counted_because::unknown_event;
             if (!is_known || (selection.event_mask & ~simulated_masks(event)) != 0) return true;
+            if ((selection.event_mask & ~never_seen_masks(event)) == 0) return true;
+            const bool at_user = selection.t0_usr || selection.t1_usr;
+            if (runs_kernel || at_user) continue;
+            why = not_counted_because::no_kernel;
+            return true;
         }
         return false;
     }

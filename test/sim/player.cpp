@@ -453,12 +453,14 @@ struct writing_sampler {
     std::vector<level> from;
     std::vector<std::pair<bool, bool>> branches;
 
-    void block(unsigned cpu, const block_facts &facts) { blocks.emplace_back(cpu, facts.address); }
-    void access(unsigned, const block_facts &, stream_word word, const access_result &found) {
+    void block(running what, const block_facts &facts) {
+        blocks.emplace_back(what.cpu, facts.address);
+    }
+    void access(running, const block_facts &, stream_word word, const access_result &found) {
         accesses.push_back(word.address());
         from.push_back(found.from);
     }
-    void branch(unsigned, const block_facts &, bool taken, std::uint64_t, bool wrong) {
+    void branch(running, const block_facts &, bool taken, std::uint64_t, bool wrong) {
         branches.emplace_back(taken, wrong);
     }
 };
@@ -481,6 +483,32 @@ TEST_CASE("a sampler is shown each block, each access and each branch") {
     CHECK(seen.accesses == std::vector<std::uint64_t>{0x5000, 0x5000});
     CHECK(seen.from == std::vector<level>{level::memory, level::first});
     CHECK(seen.branches == std::vector<std::pair<bool, bool>>{{true, true}});
+}
+
+TEST_CASE("parts that sample are shown the CPUs that they want to see") {
+    struct looking : sampling {
+        std::vector<std::uint64_t> blocks;
+        void block(running what, const block_facts &facts) override {
+            CHECK(what.cpu == 1);
+            CHECK(what.lane == 3);
+            blocks.push_back(facts.address);
+            if (blocks.size() == 2) want(1, false);
+        }
+        void look() { want(1, true); }
+    } part;
+    player<toy_decoder, processor_models, samplers> some{toy_decoder{},
+                                                         processor_models{small(), 2}, samplers{2}};
+    some.sampler().add(part);
+    words stream{cpu_word(1).bits};
+    define(stream, 0, {.address = 0x1000});
+    execute(stream, {0});
+    some.feed(3, stream);
+    CHECK(part.blocks.empty());
+    part.look();
+    some.feed(3, words{block_word(0).bits, cpu_word(0).bits, block_word(0).bits, cpu_word(1).bits,
+                       block_word(0).bits, block_word(0).bits});
+    CHECK(part.blocks == std::vector<std::uint64_t>{0x1000, 0x1000});
+    CHECK(!some.sampler().wants(1));
 }
 
 TEST_CASE("a random stream of two lanes: sums as where nothing is put off") {

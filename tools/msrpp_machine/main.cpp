@@ -17,6 +17,7 @@
 #include "private_dev.hpp"
 #include "simulated.hpp"
 #include "simulated_events.hpp"
+#include "units.hpp"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -142,7 +143,13 @@ int run(const arguments &given) {
     check(given);
     const family of = simulated_family(given.common);
     if (!given.common.events_file.empty()) use_events(given.common.events_file, of);
+    std::unique_ptr<machine::models> models = machine::models_of(of, given.cpus);
     std::unique_ptr<machine::simulated> processor = machine::simulated_processor(of, given.cpus);
+    machine::units beside = machine::units_of(of, given.cpus, *models, *processor);
+    std::vector<std::string> limits = models->limits();
+    for (const std::unique_ptr<machine::unit> &each : beside)
+        each->add_limits(limits);
+    processor = machine::joined(std::move(processor), std::move(beside));
     std::optional<family_plan> plan;
     std::optional<machine::counting> counts;
     if (!given.choices.empty()) {
@@ -153,8 +160,6 @@ int run(const arguments &given) {
     std::vector<std::string> words = machine::program_named(given.program.front());
     words.insert(words.end(), given.program.begin() + 1, given.program.end());
     const std::string place = place_of_registers(given);
-    std::unique_ptr<machine::models> models = machine::models_of(of, given.cpus);
-    const std::vector<std::string> limits = models->limits();
 
     machine::child ran; // before the threads, which must not have the signals
     machine::executing on{std::move(processor), std::move(models)};

@@ -28,7 +28,8 @@ namespace {
 class library_models : public models {
 public:
     library_models(const msr::sim::shape_row &row, unsigned cpus)
-        : row_{row}, player_{code_decoder{}, msr::sim::processor_models{row.shape, cpus}} {}
+        : row_{row}, player_{code_decoder{}, msr::sim::processor_models{row.shape, cpus},
+                             msr::sim::samplers{cpus}} {}
 
     void words(std::uint32_t lane, const std::uint64_t *first, std::uint64_t count) override {
         player_.feed(lane, {first, static_cast<std::size_t>(count)});
@@ -41,6 +42,8 @@ public:
     }
     void lane_ends(std::uint32_t lane) override { player_.end(lane); }
     msr::sim::tally take(unsigned cpu) override { return player_.take(cpu); }
+    msr::sim::processor_models &parts() override { return player_.models(); }
+    msr::sim::samplers &looking() override { return player_.sampler(); }
     std::vector<std::string> limits() const override {
         std::vector<std::string> all{code_decoder::limits, player::limits};
         if (row_.as_sold != nullptr) all.push_back(std::string{"caches: "} + row_.as_sold);
@@ -50,7 +53,7 @@ public:
     }
 
 private:
-    using player = msr::sim::player<code_decoder>;
+    using player = msr::sim::player<code_decoder, msr::sim::processor_models, msr::sim::samplers>;
     const msr::sim::shape_row &row_;
     player player_;
     std::map<std::uint32_t, unsigned> spaces_; ///< by process

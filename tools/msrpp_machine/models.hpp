@@ -3,6 +3,8 @@
 
 #include "../msrpp/family.hpp"
 
+#include <msr/sim/models.hpp>
+#include <msr/sim/sampling.hpp>
 #include <msr/sim/signal.hpp>
 
 #include <cstdint>
@@ -21,6 +23,10 @@ public:
     virtual void lane_ends(std::uint32_t lane) = 0;
     /// What happened on a CPU since the last time.
     virtual msr::sim::tally take(unsigned cpu) = 0;
+    /// The caches, TLBs, predictors and times of all CPUs.
+    virtual msr::sim::processor_models &parts() = 0;
+    /// Those that look at single instructions while they execute.
+    virtual msr::sim::samplers &looking() = 0;
     /// In what the models are plainer than the processor: sentences.
     virtual std::vector<std::string> limits() const = 0;
 };

@@ -13,6 +13,7 @@
 
 #include <msr/sim/block_facts.hpp>
 #include <msr/sim/models.hpp>
+#include <msr/sim/sampling.hpp>
 #include <msr/sim/signal.hpp>
 #include <msr/sim/stream.hpp>
 
@@ -31,9 +32,10 @@ namespace msr::sim {
 
 /// Samples nothing. A sampler may have any of these members; what it has not costs nothing:
 ///
-///   void block(unsigned cpu, const block_facts &);                   a block begins to execute
-///   void access(unsigned cpu, const block_facts &, stream_word, const access_result &);
-///   void branch(unsigned cpu, const block_facts &, bool taken, std::uint64_t next, bool wrong);
+///   void block(running, const block_facts &);                   a block begins to execute
+///   void access(running, const block_facts &, stream_word, const access_result &);
+///   void branch(running, const block_facts &, bool taken, std::uint64_t next, bool wrong);
+///   bool wants(unsigned cpu) const;     false: the members above are not called for this CPU now
 struct no_sampler {};
 
 /// Plays streams to models.
@@ -345,8 +347,8 @@ private:
         touch(on, number, *now);
         ++now->executions;
         on.models->fetch(now->address ^ in.space, now->bytes);
-        if constexpr (requires { sampler_.block(on.number, *cold_[number].facts); })
-            sampler_.block(on.number, *cold_[number].facts);
+        if constexpr (requires { sampler_.block(running{}, *cold_[number].facts); })
+            if (is_sampled(on)) sampler_.block(place_of(in, on), *cold_[number].facts);
         return true;
     }
 
@@ -364,9 +366,10 @@ private:
         const bool wrong = on.models->branch(last.kind, last.branch_address() ^ in.space,
                                              last.end() ^ in.space, taken, next ^ in.space);
         if constexpr (requires {
-                          sampler_.branch(on.number, *cold_[number].facts, taken, next, wrong);
+                          sampler_.branch(running{}, *cold_[number].facts, taken, next, wrong);
                       })
-            sampler_.branch(on.number, *cold_[number].facts, taken, next, wrong);
+            if (is_sampled(on))
+                sampler_.branch(place_of(in, on), *cold_[number].facts, taken, next, wrong);
     }
 
     const std::uint64_t *accesses(lane &in, const std::uint64_t *at, const std::uint64_t *end) {
@@ -434,10 +437,20 @@ private:
 
     void tell_sampler(const lane &in, stream_word word, const access_result &found) {
         if constexpr (requires {
-                          sampler_.access(in.on->number, *cold_[in.current].facts, word, found);
+                          sampler_.access(running{}, *cold_[in.current].facts, word, found);
                       })
-            if (in.current != no_block)
-                sampler_.access(in.on->number, *cold_[in.current].facts, word, found);
+            if (in.current != no_block && is_sampled(*in.on))
+                sampler_.access(place_of(in, *in.on), *cold_[in.current].facts, word, found);
+    }
+
+    bool is_sampled(const cpu &on) const {
+        if constexpr (requires { sampler_.wants(on.number); })
+            return sampler_.wants(on.number);
+        else
+            return true;
+    }
+    running place_of(const lane &in, const cpu &on) const {
+        return {.cpu = on.number, .lane = static_cast<std::size_t>(&in - lanes_.data())};
     }
 };
 

@@ -1,0 +1,59 @@
+#include "units.hpp"
+
+#include <cstdint>
+#include <memory>
+#include <utility>
+#include <vector>
+
+namespace msrpp::machine {
+
+namespace {
+
+class joined_processor : public simulated {
+public:
+    joined_processor(std::unique_ptr<simulated> counters, units beside)
+        : counters_{std::move(counters)}, units_{std::move(beside)} {}
+
+    unsigned cpus() const override { return counters_->cpus(); }
+    msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) override {
+        unit *const of = unit_with(address);
+        return of != nullptr ? of->read(cpu, address, into) : counters_->read(cpu, address, into);
+    }
+    msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) override {
+        unit *const of = unit_with(address);
+        return of != nullptr ? of->write(cpu, address, value)
+                             : counters_->write(cpu, address, value);
+    }
+    void count(unsigned cpu, const msr::sim::tally &what) override {
+        counters_->count(cpu, what);
+        for (const std::unique_ptr<unit> &each : units_)
+            each->count(cpu, what);
+    }
+    std::vector<still> not_simulated(unsigned cpu) override {
+        std::vector<still> all = counters_->not_simulated(cpu);
+        for (const std::unique_ptr<unit> &each : units_)
+            each->add_not_simulated(cpu, all);
+        return all;
+    }
+
+private:
+    std::unique_ptr<simulated> counters_;
+    units units_;
+
+    unit *unit_with(std::uint32_t address) const {
+        for (const std::unique_ptr<unit> &each : units_)
+            if (each->has(address)) return each.get();
+        return nullptr;
+    }
+};
+
+} // namespace
+
+units units_of(const family &, unsigned, models &, simulated &) { return {}; }
+
+std::unique_ptr<simulated> joined(std::unique_ptr<simulated> counters, units beside) {
+    if (beside.empty()) return counters;
+    return std::make_unique<joined_processor>(std::move(counters), std::move(beside));
+}
+
+} // namespace msrpp::machine

@@ -58,6 +58,26 @@ TEST_CASE("a fault may be of one register, one CPU or one kind of access") {
     CHECK(device.read(3, 0x11, value).kind == msr::error_code::cpu_offline);
 }
 
+TEST_CASE("a CPU that is gone stays away, and nobody writes its registers") {
+    msr::recorder machine;
+    msr::faulty device{machine, {msr::loses_cpu(2), msr::somebody_writes(4, 0x20, 1)}};
+    std::uint64_t value = 0;
+    CHECK_FALSE(device.write(0, 0x10, 1));
+    CHECK_FALSE(device.is_gone(1));
+    const msr::failure second = device.write(1, 0x10, 1);
+    CHECK(second.kind == msr::error_code::cpu_offline);
+    CHECK(second.cpu == 1);
+    CHECK(second.system_error == ENXIO);
+    CHECK(device.is_gone(1));
+    CHECK_FALSE(device.is_gone(0));
+    CHECK(device.read(1, 0x30, value).kind == msr::error_code::cpu_offline);
+    CHECK(device.read(1, 0x30, value).kind == msr::error_code::cpu_offline); // the fourth
+    CHECK_FALSE(device.read(0, 0x10, value));
+    CHECK(value == 1);
+    CHECK(machine.value(1, 0x10) == 0);
+    CHECK(machine.value(1, 0x20) == 0);
+}
+
 TEST_CASE("a write is swallowed; somebody else writes") {
     msr::recorder machine;
     msr::faulty device{machine, {msr::swallows(1, 0x10), msr::somebody_writes(2, 0x20, 0xbad)}};

@@ -43,13 +43,16 @@ place place_of(std::string_view path) {
     return {};
 }
 
-// The driver's errors: what RDMSR or WRMSR answers with #GP is EIO.
+// The driver's errors: what RDMSR or WRMSR answers with #GP is EIO. Other failures are on purpose.
 int error_of(const msr::failure &why) {
     switch (why.kind) {
     case msr::error_code::none:
         return 0;
     case msr::error_code::cpu_offline:
         return -ENXIO;
+    case msr::error_code::blocked:
+    case msr::error_code::no_permission:
+        return -EPERM;
     default:
         return -EIO;
     }
@@ -118,7 +121,8 @@ int list(const char *path, void *into, fuse_fill_dir_t add, off_t, fuse_file_inf
     return 0;
 }
 
-int open_device(const char *, fuse_file_info *file) {
+int open_device(const char *path, fuse_file_info *file) {
+    if (served().has_gone(place_of(path).cpu)) return -ENXIO;
     file->direct_io = 1; // every transfer comes here, with the length that the program gave it
     return 0;
 }

@@ -1,5 +1,6 @@
 // msrpp-machine: runs a program on a simulated processor, which counts what the program executes,
 // and whose registers it finds below /dev/cpu. Nothing is measured.
+#include "../msr_folder/faults.hpp"
 #include "../msr_folder/folder.hpp"
 #include "../msrpp/commands.hpp"
 #include "../msrpp/complaint.hpp"
@@ -18,6 +19,8 @@
 #include "simulated.hpp"
 #include "simulated_events.hpp"
 #include "units.hpp"
+
+#include <msr/backend/faulty.hpp>
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -59,6 +62,7 @@ struct arguments {
     bool format_was_given = false;
     std::string output_file;
     std::string dev_folder; ///< empty: /dev/cpu in mounts of its own
+    std::vector<std::string> faults;
     std::vector<std::string> program;
     bool lists = false; ///< what the machine counts; `program` is a pattern
 };
@@ -139,8 +143,17 @@ family simulated_family(command_line line) {
     return asked_family(line);
 }
 
+std::vector<msr::fault> faults_of(const arguments &given) {
+    try {
+        return msr_folder::faults_of(given.faults, given.cpus);
+    } catch (const std::invalid_argument &why) {
+        complain(wrong_usage, std::string{"machine: --fault: "} + why.what());
+    }
+}
+
 int run(const arguments &given) {
     check(given);
+    const std::vector<msr::fault> faults = faults_of(given);
     const family of = simulated_family(given.common);
     if (!given.common.events_file.empty()) use_events(given.common.events_file, of);
     std::unique_ptr<machine::models> models = machine::models_of(of, given.cpus);
@@ -166,7 +179,8 @@ int run(const arguments &given) {
     on.announce(machine::cpuid_of(of));
     int status = 0;
     {
-        const served_folder folder{on, place};
+        msr_folder::faulty_registers accessed{on, faults};
+        const served_folder folder{accessed, place};
         if (given.dev_folder.empty()) machine::drop_rights_of_namespace();
         ran.start(machine::command_line_of(by, on.ring_file(), words), given.cpus);
         status = ran.wait();
@@ -220,6 +234,9 @@ int read_and_run(int count, char **words) {
                    "an empty folder for the registers in place of /dev/cpu, where the system lets "
                    "nobody mount there")
         ->check(CLI::ExistingDirectory);
+    app.add_option(msr_folder::fault_option, given.faults, msr_folder::fault_help)
+        ->take_all()
+        ->allow_extra_args(false);
     app.add_flag("--list", given.lists)->group(""); // for msrpp list --simulated
     app.add_option("PROGRAM", given.program, "the program and its arguments, behind --");
     // What stands behind -- is the program's, whatever it looks like.

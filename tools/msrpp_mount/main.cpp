@@ -1,5 +1,6 @@
 // msrpp-mount: a simulated Pentium 4 as a folder that behaves as Linux's /dev/cpu, for programs
 // that know no other way to a register. Nothing that is read there was measured.
+#include "../msr_folder/faults.hpp"
 #include "../msr_folder/folder.hpp"
 
 #include <msr/intel/netburst/target.hpp>
@@ -13,6 +14,7 @@
 #include <exception>
 #include <stdexcept>
 #include <string>
+#include <vector>
 
 #include <sys/signalfd.h>
 #include <unistd.h>
@@ -32,6 +34,7 @@ struct command_line {
     std::string folder;
     unsigned model = 2;
     bool hyper_threading = false;
+    std::vector<std::string> faults;
 
     msr::netburst::hyper_threading threads() const {
         return msr::netburst::hyper_threading{hyper_threading};
@@ -81,8 +84,9 @@ private:
 
 int run(const command_line &line) {
     mounted_machine what{line};
+    msr_folder::faulty_registers served{what, msr_folder::faults_of(line.faults, what.cpus())};
     const ending_signals signals;
-    msr_folder::folder mounted_at{what, line.folder, "msrpp-mount"};
+    msr_folder::folder mounted_at{served, line.folder, "msrpp-mount"};
     std::printf("%s: a simulated Pentium 4 of model %u, %u logical processor%s; "
                 "nothing is measured\n",
                 line.folder.c_str(), line.model, what.cpus(), what.cpus() == 1 ? "" : "s");
@@ -107,6 +111,9 @@ int main(int count, char **arguments) {
     app.add_option("--model", line.model,
                    "CPUID model in family 0Fh: 0, 1, 2 (the default), 3, 4, 6");
     app.add_flag("--ht", line.hyper_threading, "two logical processors, with Hyper-Threading");
+    app.add_option(msr_folder::fault_option, line.faults, msr_folder::fault_help)
+        ->take_all()
+        ->allow_extra_args(false);
     app.add_option("FOLDER", line.folder, "where to mount it; a folder that exists")
         ->required()
         ->check(CLI::ExistingDirectory);
@@ -115,7 +122,7 @@ int main(int count, char **arguments) {
         return run(line);
     } catch (const CLI::ParseError &error) {
         return app.exit(error) == 0 ? 0 : wrong_usage; // 0 after --help
-    } catch (const std::invalid_argument &error) {     // a model that there is not
+    } catch (const std::invalid_argument &error) {     // a model, or a CPU, that there is not
         return complain(wrong_usage, error.what());
     } catch (const std::exception &error) {
         return complain(not_mounted, error.what());

@@ -5,6 +5,7 @@
 #include <msr/backend/recorder.hpp>
 #include <msr/failure.hpp>
 
+#include <cerrno>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -18,11 +19,13 @@ struct fault {
     /// What happens.
     enum class effect : std::uint8_t {
         fails,   ///< the access is not carried out, and fails with `code`
+        gone,    ///< the same, and so does every later access to this CPU
         swallow, ///< a write is accepted and forgotten; a read goes on as always
         taken,   ///< before the access somebody writes `value` to `other` on the same CPU
     };
     effect what{};
-    /// The number among the accesses that the fault concerns, from 1; 0: each of them.
+    /// The number among the accesses that the fault concerns, from 1; 0: each of them. A CPU is
+    /// gone from this access on; 0 is the first.
     std::size_t nth = 1;
     std::optional<access_kind> kind{};      ///< empty: reads and writes
     std::optional<unsigned> cpu{};          ///< empty: every CPU
@@ -38,9 +41,13 @@ constexpr fault refuses(std::size_t nth, std::optional<std::uint32_t> address = 
     return {.what = fault::effect::fails, .nth = nth, .address = address};
 }
 
-/// The n-th access finds no such CPU.
+/// From the n-th access on, that CPU is not there.
 constexpr fault loses_cpu(std::size_t nth, std::optional<unsigned> cpu = {}) {
-    return {.what = fault::effect::fails, .nth = nth, .cpu = cpu, .code = error_code::cpu_offline};
+    return {.what = fault::effect::gone,
+            .nth = nth,
+            .cpu = cpu,
+            .code = error_code::cpu_offline,
+            .system_error = ENXIO};
 }
 
 /// The n-th access to the system is denied, or fails with a number of the system.
@@ -72,18 +79,16 @@ public:
 
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) noexcept {
         const fault *const wrong = next_of(access_kind::read, cpu, address);
-        if (wrong != nullptr && wrong->what == fault::effect::fails)
+        if (wrong != nullptr && wrong->what != fault::effect::swallow)
             return failed(*wrong, {.cpu = cpu, .address = address});
         return device_->read(cpu, address, into);
     }
 
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         const fault *const wrong = next_of(access_kind::write, cpu, address);
-        if (wrong != nullptr && wrong->what == fault::effect::fails)
-            return failed(*wrong,
-                          {.writing = true, .cpu = cpu, .address = address, .value = value});
-        if (wrong != nullptr && wrong->what == fault::effect::swallow) return {};
-        return device_->write(cpu, address, value);
+        if (wrong == nullptr) return device_->write(cpu, address, value);
+        if (wrong->what == fault::effect::swallow) return {};
+        return failed(*wrong, {.writing = true, .cpu = cpu, .address = address, .value = value});
     }
 
     std::uint64_t clock(unsigned cpu) noexcept requires timed_backend<Backend> {
@@ -92,13 +97,17 @@ public:
 
     machine_identity identity() const noexcept { return identity_of(*device_); }
 
+    /// Whether a fault has taken a CPU away.
+    bool is_gone(unsigned cpu) const noexcept { return fault_that_took(cpu) != nullptr; }
+
     /// How many accesses there were, with those that failed.
     std::size_t accesses() const { return accesses_; }
 
 private:
     struct counted_fault {
         fault is;
-        std::size_t seen{}; ///< accesses that it concerns
+        std::size_t seen{};             ///< accesses that it concerns
+        std::optional<unsigned> took{}; ///< the CPU that is gone
     };
 
     Backend *device_;
@@ -116,20 +125,32 @@ private:
                (!one.address || *one.address == address);
     }
 
+    const fault *fault_that_took(unsigned cpu) const noexcept {
+        for (const counted_fault &each : faults_)
+            if (each.took == cpu) return &each.is;
+        return nullptr;
+    }
+
     /// Counts an access, lets somebody else write, and returns what else goes wrong; null: nothing.
     const fault *next_of(access_kind kind, unsigned cpu, std::uint32_t address) noexcept {
         ++accesses_;
-        const fault *found = nullptr;
+        const fault *found = fault_that_took(cpu);
         for (counted_fault &each : faults_) {
-            if (!concerns(each.is, kind, cpu, address)) continue;
-            ++each.seen;
-            if (each.is.nth != 0 && each.is.nth != each.seen) continue;
-            if (each.is.what == fault::effect::taken)
-                (void)device_->write(cpu, each.is.other, each.is.value);
-            else if (found == nullptr)
-                found = &each.is;
+            if (!concerns(each.is, kind, cpu, address) || !is_now(each)) continue;
+            if (each.is.what == fault::effect::taken) {
+                if (!is_gone(cpu)) (void)device_->write(cpu, each.is.other, each.is.value);
+                continue;
+            }
+            if (each.is.what == fault::effect::gone) each.took = cpu;
+            if (found == nullptr) found = &each.is;
         }
         return found;
+    }
+
+    static bool is_now(counted_fault &one) noexcept {
+        ++one.seen;
+        if (one.is.what == fault::effect::gone && one.took) return false; // it takes one CPU
+        return one.is.nth == 0 || one.is.nth == one.seen;
     }
 };
 

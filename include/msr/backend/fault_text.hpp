@@ -1,0 +1,159 @@
+// Faults of msr::faulty as text, for options of programs and for configurations.
+//
+//   WHAT@N[:WORD]...        gp@3   eio@1:write:0x186   gone@5:cpu1   take=0xc1=0x1234@4
+//
+// WHAT is one of
+//   gp                      the access fails as with #GP of the processor
+//   eio, eperm              it fails as the system's EIO or EPERM
+//   gone                    its CPU is not there from then on: ENXIO
+//   swallow                 a write is accepted and forgotten
+//   take=REGISTER=VALUE     before the access somebody writes a register of the same CPU
+// N, from 1, is the number of the access among those that the words leave, or `each`. Words: `read`
+// or `write`, a register's address, `cpu` and a number. Numbers are decimal, or hexadecimal behind
+// 0x.
+#pragma once
+
+#include <msr/backend/faulty.hpp>
+#include <msr/backend/message.hpp>
+#include <msr/backend/recorder.hpp>
+#include <msr/failure.hpp>
+#include <msr/text.hpp>
+
+#include <cerrno>
+#include <charconv>
+#include <cstddef>
+#include <cstdint>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <system_error>
+
+namespace msr {
+
+namespace detail {
+
+/// Reads a fault from its text.
+class fault_reader {
+public:
+    explicit fault_reader(std::string_view text) : whole_{text}, rest_{text} {}
+
+    fault read() {
+        const std::size_t end = rest_.find('@');
+        if (end == std::string_view::npos)
+            refuse("the number of the access is missing: WHAT@N, as in gp@3");
+        fault one = effect(take(end));
+        rest_.remove_prefix(1);
+        const std::string_view nth = word();
+        if (nth == "each") {
+            one.nth = 0;
+            if (one.what == fault::effect::gone) refuse("a CPU goes once: a number, not each");
+        } else if (one.nth = number<std::size_t>(nth, "the number of the access"); one.nth == 0) {
+            refuse("accesses are counted from 1");
+        }
+        while (!rest_.empty()) {
+            rest_.remove_prefix(1);
+            add(word(), one);
+        }
+        return one;
+    }
+
+private:
+    std::string_view whole_, rest_;
+
+    [[noreturn]] void refuse(const std::string &why) const {
+        throw std::invalid_argument("fault '" + std::string{whole_} + "': " + why);
+    }
+
+    std::string_view take(std::size_t count) {
+        const std::string_view taken = rest_.substr(0, count);
+        rest_.remove_prefix(taken.size());
+        return taken;
+    }
+    std::string_view word() { return take(rest_.find(':')); }
+
+    template <typename Number>
+    Number number(std::string_view text, const char *what) const {
+        const bool is_hexadecimal = text.substr(0, 2) == "0x" || text.substr(0, 2) == "0X";
+        const std::string_view digits = text.substr(is_hexadecimal ? 2 : 0);
+        Number value{};
+        const char *const end = digits.data() + digits.size();
+        const auto read = std::from_chars(digits.data(), end, value, is_hexadecimal ? 16 : 10);
+        if (read.ec == std::errc::result_out_of_range)
+            refuse(std::string{what} + " is too great: '" + std::string{text} + "'");
+        if (read.ec != std::errc{} || read.ptr != end)
+            refuse(std::string{what} + " is no number: '" + std::string{text} + "'");
+        return value;
+    }
+
+    fault effect(std::string_view what) const {
+        const auto fails = [](error_code code, int error) {
+            return fault{.what = fault::effect::fails, .code = code, .system_error = error};
+        };
+        if (what == "gp") return fails(error_code::refused, EIO);
+        if (what == "eio") return fails(error_code::io, EIO);
+        if (what == "eperm") return fails(error_code::blocked, EPERM);
+        if (what == "gone") return loses_cpu(1);
+        if (what == "swallow") return swallows(1);
+        if (what.substr(0, 4) != "take")
+            refuse("'" + std::string{what} +
+                   "' is none of gp, eio, eperm, gone, swallow, take=REGISTER=VALUE");
+        const std::size_t value = what.find('=', 5);
+        if (what.substr(4, 1) != "=" || value == std::string_view::npos)
+            refuse("what is taken, and with which value: take=REGISTER=VALUE");
+        return somebody_writes(
+            1, number<std::uint32_t>(what.substr(5, value - 5), "the register that is taken"),
+            number<std::uint64_t>(what.substr(value + 1), "the value"));
+    }
+
+    /// A word narrows the accesses, each in its way once.
+    void add(std::string_view word, fault &to) const {
+        if (word == "read" || word == "write") {
+            if (to.what == fault::effect::swallow && word == "read")
+                refuse("a read cannot be swallowed");
+            const bool is_said = to.kind && to.what != fault::effect::swallow;
+            if (is_said) refuse("read and write: give one, or none for both");
+            to.kind = word == "read" ? access_kind::read : access_kind::write;
+        } else if (word.substr(0, 3) == "cpu") {
+            if (to.cpu) refuse("two CPUs: give one, or none for all");
+            to.cpu = number<unsigned>(word.substr(3), "the CPU");
+        } else {
+            if (word.empty() || !is_digit(word[0]))
+                refuse("'" + std::string{word} + "' is none of read, write, cpuN, a register");
+            if (to.address) refuse("two registers: give one, or none for all");
+            to.address = number<std::uint32_t>(word, "the register");
+        }
+    }
+};
+
+} // namespace detail
+
+/// The fault that a text describes, as above. Throws std::invalid_argument with the text and what
+/// is wrong there.
+inline fault fault_of(std::string_view text) { return detail::fault_reader{text}.read(); }
+
+/// A fault as text. A code that the texts do not have is written as `eio`.
+inline std::string fault_text(const fault &one) {
+    const auto what = [&]() -> std::string {
+        switch (one.what) {
+        case fault::effect::gone:
+            return "gone";
+        case fault::effect::swallow:
+            return "swallow";
+        case fault::effect::taken:
+            return "take=" + detail::hex(one.other) + "=" + detail::hex(one.value);
+        case fault::effect::fails:
+            break;
+        }
+        return one.code == error_code::refused                                            ? "gp"
+               : one.code == error_code::blocked || one.code == error_code::no_permission ? "eperm"
+                                                                                          : "eio";
+    };
+    std::string text = what() + "@" + (one.nth == 0 ? "each" : detail::decimal(one.nth));
+    if (one.kind && one.what != fault::effect::swallow)
+        text += *one.kind == access_kind::read ? ":read" : ":write";
+    if (one.address) text += ":" + detail::hex(*one.address);
+    if (one.cpu) text += ":cpu" + detail::decimal(*one.cpu);
+    return text;
+}
+
+} // namespace msr

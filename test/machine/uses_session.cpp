@@ -1,0 +1,37 @@
+// Counts retired instructions on a Haswell with a session on msr::dev_msr, as programs with the
+// library do. Prints `counted` or the failure in words, then what IA32_PERFEVTSEL0 holds.
+//
+// usage: uses_session [FOLDER]
+#include <msr/backend/dev_msr.hpp>
+#include <msr/backend/message.hpp>
+#include <msr/failure.hpp>
+#include <msr/intel/perfmon.hpp>
+#include <msr/session.hpp>
+
+#include <cstdint>
+#include <cstdio>
+
+namespace perfmon = msr::perfmon;
+
+int main(int count, char **words) {
+    msr::dev_msr device{count > 1 ? words[1] : msr::dev_msr::usual_root};
+    constexpr auto instructions = perfmon::raw<0xc0, 0>.user();
+    constexpr auto &plan = msr::plan<perfmon::on<perfmon::haswell>, instructions>;
+    constexpr std::uint32_t select_register = 0x186;
+    msr::failure why;
+    {
+        msr::session session{device, plan, {.cpu = 0, .pin = false}, why};
+        std::uint64_t counted = 0;
+        if (!why) counted = session.measure([] {}, why).at(0);
+        msr::failure closing;
+        session.close(closing);
+        if (!why) why = closing;
+        if (!why && counted > 1'000'000) std::puts("too many");
+    }
+    std::puts(why ? msr::message(why).c_str() : "counted");
+    std::uint64_t value = 0;
+    if (const msr::failure unread = device.read(0, select_register, value))
+        std::puts(msr::message(unread).c_str());
+    else
+        std::printf("%#llx\n", static_cast<unsigned long long>(value));
+}

@@ -1,0 +1,350 @@
+// Sessions on simulated machines on which accesses go wrong on purpose: each fault at each place of
+// the sequence of accesses. The failure names the register and the cause, every other register is
+// put back, and no count is wrong in silence.
+#include <msr/amd/counters.hpp>
+#include <msr/amd/events/zen4.hpp>
+#include <msr/backend/faulty.hpp>
+#include <msr/backend/message.hpp>
+#include <msr/backend/recorder.hpp>
+#include <msr/failure.hpp>
+#include <msr/intel/events/skylake.hpp>
+#include <msr/intel/netburst.hpp>
+#include <msr/intel/perfmon.hpp>
+#include <msr/session.hpp>
+#include <msr/sim/machine.hpp>
+#include <msr/sim/pentium4.hpp>
+#include <msr/sim/select_amd.hpp>
+#include <msr/sim/select_perfmon.hpp>
+#include <msr/sim/signal.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cerrno>
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace {
+
+namespace amd = msr::amd;
+namespace netburst = msr::netburst;
+namespace perfmon = msr::perfmon;
+namespace sim = msr::sim;
+using msr::access_kind;
+using msr::error_code;
+using msr::fault;
+
+// Instructions of two pieces of work. The second is less, so that a counter that somebody sets to 0
+// between them is seen to stand lower.
+constexpr std::uint64_t first_work = 1000, second_work = 600;
+
+sim::tally work_of(std::uint64_t instructions) {
+    sim::tally seen;
+    seen[sim::signal::instructions] = instructions;
+    seen[sim::signal::cycles] = seen[sim::signal::reference_cycles] = instructions;
+    return seen;
+}
+
+struct skylake_case {
+    sim::machine<sim::perfmon_pmu> machine{perfmon::target_at(msr::core::skylake),
+                                           perfmon::skl::core_events::all.events};
+    static constexpr auto plan =
+        perfmon::plan<perfmon::on<perfmon::skylake>, perfmon::skl::inst_retired::any_p.user()>;
+    static constexpr std::uint32_t select_register = 0x186, counter = 0xc1;
+    static constexpr std::uint64_t of_somebody = 0x100c1; // switched off
+    static constexpr std::uint64_t disturbance = 0x4100c1;
+    static constexpr std::uint64_t far = 0x8000'0000;   // a write extends the sign of 32 bits
+    static constexpr std::uint32_t writes_only = 0x390; // IA32_PERF_GLOBAL_STATUS_RESET
+    void work(std::uint64_t instructions) { machine.count(0, work_of(instructions)); }
+};
+
+struct zen4_case {
+    sim::machine<sim::amd_pmu> machine{amd::zen4, amd::events::zen4::core_events::all.events};
+    static constexpr auto plan = amd::plan<amd::on<amd::zen4>, amd::retired_instructions.user()>;
+    static constexpr std::uint32_t select_register = 0xc001'0200, counter = 0xc001'0201;
+    static constexpr std::uint64_t of_somebody = 0x100c1;
+    static constexpr std::uint64_t disturbance = 0x4100c1;
+    static constexpr std::uint64_t far = std::uint64_t{1} << 45;
+    static constexpr std::uint32_t writes_only = 0xc000'0302; // PerfCntrGlobalStatusClr
+    void work(std::uint64_t instructions) { machine.count(0, work_of(instructions)); }
+};
+
+struct pentium4_case {
+    sim::pentium4 machine;
+    static constexpr auto plan = netburst::plan<netburst::instr_retired::nbogusntag.user()>;
+    static constexpr std::uint32_t select_register = 0x36c, counter = 0x30c; // IQ_CCCR0
+    static constexpr std::uint64_t of_somebody = 0x38000;
+    static constexpr std::uint64_t disturbance = 0x39000;
+    static constexpr std::uint64_t far = std::uint64_t{1} << 39;
+    static constexpr std::uint32_t writes_only = 0;
+    void work(std::uint64_t instructions) { machine.count(work_of(instructions)); }
+};
+
+/// An access of a session, and what the register held.
+struct done_access {
+    access_kind kind{};
+    std::uint32_t address{};
+    std::uint64_t before{};
+    std::uint64_t written{};
+};
+
+/// Writes down what reaches a machine.
+template <typename Machine>
+class watched {
+public:
+    explicit watched(Machine &machine) : machine_{machine} {}
+    msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) noexcept {
+        log.push_back({access_kind::read, address});
+        return machine_.read(cpu, address, into);
+    }
+    msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
+        done_access one{access_kind::write, address, 0, value};
+        (void)machine_.read(cpu, address, one.before);
+        log.push_back(one);
+        return machine_.write(cpu, address, value);
+    }
+    std::uint64_t clock(unsigned cpu) noexcept { return machine_.clock(cpu); }
+
+    std::vector<done_access> log;
+
+private:
+    Machine &machine_;
+};
+
+/// What the life of a session came to.
+struct life {
+    msr::failure why;
+    bool was_counted{};                                   ///< read and stop gave counts
+    std::uint64_t first{}, second{};                      ///< of read and stop
+    std::size_t opened{}, started{}, stopped{}, closed{}; ///< accesses until then
+    std::vector<done_access> log;
+};
+
+/// Open, start, work, read, work, stop, close; ends with the first failure.
+template <typename Case>
+life life_of(Case &with, std::vector<fault> faults = {}) {
+    watched on{with.machine};
+    msr::faulty device{on, std::move(faults)};
+    life result;
+    {
+        msr::session session{device, with.plan, msr::watch_cpu(0), result.why};
+        result.opened = device.accesses();
+        if (!result.why) session.start(result.why);
+        result.started = device.accesses();
+        with.work(first_work);
+        if (!result.why) result.first = session.read(result.why).at(0);
+        with.work(second_work);
+        if (!result.why) {
+            result.second = session.stop(result.why).at(0);
+            result.was_counted = !result.why;
+        }
+        result.stopped = device.accesses();
+        msr::failure closing;
+        session.close(closing);
+        if (!result.why)
+            result.why = closing;
+        else if (closing) // of a session that a failed read has left open
+            result.why.left_changed = closing.left_changed;
+    }
+    result.closed = device.accesses();
+    result.log = std::move(on.log);
+    return result;
+}
+
+/// With a register that somebody has used before.
+template <typename Case>
+struct used : Case {
+    used() { REQUIRE_FALSE(this->machine.write(0, this->select_register, this->of_somebody)); }
+};
+
+/// What the registers hold that a session writes; without those that cannot be read.
+template <typename Case>
+std::map<std::uint32_t, std::uint64_t> values_of(Case &on, const std::set<std::uint32_t> &which) {
+    std::map<std::uint32_t, std::uint64_t> values;
+    for (const std::uint32_t address : which)
+        if (std::uint64_t value = 0; !on.machine.read(0, address, value)) values[address] = value;
+    return values;
+}
+
+/// The registers that the first accesses of a session write.
+template <typename Case>
+std::set<std::uint32_t> written(const Case &, const std::vector<done_access> &log,
+                                std::size_t first) {
+    std::set<std::uint32_t> all;
+    for (std::size_t i = 0; i < first && i < log.size(); ++i)
+        if (log[i].kind == access_kind::write && log[i].address != Case::writes_only)
+            all.insert(log[i].address);
+    return all;
+}
+
+/// What goes well, and what was there before.
+template <typename Case>
+struct expected {
+    life good;
+    std::set<std::uint32_t> registers;
+    std::map<std::uint32_t, std::uint64_t> before;
+
+    expected() {
+        used<Case> with;
+        used<Case> untouched;
+        good = life_of(with);
+        registers = written(with, good.log, good.log.size());
+        before = values_of(untouched, registers);
+        REQUIRE_MESSAGE(!good.why, msr::message(good.why));
+        REQUIRE(good.first == first_work);
+        REQUIRE(good.second == first_work + second_work);
+        REQUIRE(good.opened > 0);
+        REQUIRE(good.opened < good.started);
+        REQUIRE(good.started < good.stopped);
+        REQUIRE(good.stopped < good.closed);
+        REQUIRE(registers.count(Case::select_register) == 1);
+        REQUIRE(values_of(with, registers) == before);
+    }
+};
+
+#define EACH_CASE skylake_case, zen4_case, pentium4_case
+
+} // namespace
+
+TEST_CASE_TEMPLATE("an access that fails is reported by register and cause, the rest is put back",
+                   Case, EACH_CASE) {
+    const expected<Case> wanted;
+    const struct {
+        error_code code;
+        int system_error;
+        const char *words;
+    } causes[] = {{error_code::refused, EIO, "#GP"},
+                  {error_code::io, EIO, "Input/output error"},
+                  {error_code::blocked, EPERM, "denied"}};
+    for (const auto &[code, system_error, words] : causes)
+        for (std::size_t nth = 1; nth <= wanted.good.closed; ++nth) {
+            CAPTURE(words);
+            CAPTURE(nth);
+            used<Case> with;
+            const life found = life_of(with, {msr::fails_with(nth, code, system_error)});
+            CHECK(values_of(with, wanted.registers) == wanted.before);
+            CHECK(found.why.left_changed == 0);
+            if (nth > wanted.good.stopped) { // putting back tries again
+                CHECK_MESSAGE(!found.why, msr::message(found.why));
+                CHECK(found.second == wanted.good.second);
+                continue;
+            }
+            const done_access &at = wanted.good.log[nth - 1];
+            CHECK(found.why.kind == code);
+            CHECK(found.why.system_error == system_error);
+            CHECK(found.why.address == at.address);
+            CHECK(found.why.writing == (at.kind == access_kind::write));
+            CHECK(found.why.cpu == 0);
+            REQUIRE(found.why.name != nullptr);
+            const std::string text = msr::message(found.why);
+            CAPTURE(text);
+            CHECK(text.find(found.why.name) != std::string::npos);
+            CHECK(text.find(words) != std::string::npos);
+        }
+}
+
+TEST_CASE_TEMPLATE("where the CPU goes, what stays changed is counted", Case, EACH_CASE) {
+    const expected<Case> wanted;
+    for (std::size_t nth = 1; nth <= wanted.good.closed; ++nth) {
+        CAPTURE(nth);
+        used<Case> with;
+        const life found = life_of(with, {msr::loses_cpu(nth)});
+        CHECK(found.why.kind == error_code::cpu_offline);
+        CHECK(msr::message(found.why).find("CPU 0") != std::string::npos);
+        CHECK_FALSE((found.was_counted && nth <= wanted.good.stopped));
+        std::size_t differ = 0;
+        for (const auto &[address, value] : values_of(with, wanted.registers))
+            differ += wanted.before.at(address) != value;
+        CHECK(differ <= found.why.left_changed);
+        if (nth > wanted.good.stopped) continue;
+        CHECK(found.why.address == wanted.good.log[nth - 1].address);
+        // All that was written, or tried, cannot be known to have its old value.
+        CHECK(found.why.left_changed == written(with, wanted.good.log, nth).size());
+    }
+}
+
+TEST_CASE_TEMPLATE("a write that is swallowed is noticed", Case, EACH_CASE) {
+    const expected<Case> wanted;
+    std::size_t noticed = 0;
+    for (std::size_t nth = 1; nth <= wanted.good.closed; ++nth) {
+        const done_access &at = wanted.good.log[nth - 1];
+        if (at.kind != access_kind::write) continue;
+        CAPTURE(nth);
+        CAPTURE(at.address);
+        used<Case> with;
+        const life found = life_of(with, {{.what = fault::effect::swallow, .nth = nth}});
+        CHECK(values_of(with, wanted.registers) == wanted.before);
+        CHECK(found.why.left_changed == 0);
+        if (found.was_counted) { // it wrote what was there, or it was written again
+            CHECK((at.before == at.written || nth > wanted.good.stopped ||
+                   at.address == Case::writes_only));
+            CHECK(found.first == wanted.good.first);
+            CHECK(found.second == wanted.good.second);
+            CHECK_MESSAGE(!found.why, msr::message(found.why));
+            continue;
+        }
+        ++noticed;
+        CHECK(found.why.kind == error_code::not_kept);
+        CHECK(found.why.address == at.address);
+        CHECK(found.why.name != nullptr);
+    }
+    CHECK(noticed >= 2); // at least the register that selects, and what starts it
+}
+
+TEST_CASE_TEMPLATE("a counter that somebody writes in the middle is never counted in silence", Case,
+                   EACH_CASE) {
+    const expected<Case> wanted;
+    std::size_t reported = 0;
+    // Lower than what it held, and further than it can have counted in the time.
+    for (const std::uint64_t value : {std::uint64_t{0}, Case::far})
+        for (std::size_t nth = 1; nth <= wanted.good.closed; ++nth) {
+            // The counter began at 0: until it is read first, nobody can know of a 0.
+            if (value == 0 && nth == wanted.good.started + 1) continue;
+            CAPTURE(value);
+            CAPTURE(nth);
+            used<Case> with;
+            const life found = life_of(with, {msr::somebody_writes(nth, Case::counter, value)});
+            auto left = values_of(with, wanted.registers);
+            auto before = wanted.before;
+            left.erase(Case::counter), before.erase(Case::counter); // may be somebody's again
+            CHECK(left == before);
+            CHECK(found.why.left_changed == 0);
+            if (!found.why) {
+                CHECK(found.first == wanted.good.first);
+                CHECK(found.second == wanted.good.second);
+                continue;
+            }
+            ++reported;
+            CHECK(found.why.address == Case::counter);
+            CHECK((found.why.kind == error_code::went_back ||
+                   found.why.kind == error_code::overwritten ||
+                   found.why.kind == error_code::overflowed ||
+                   found.why.kind == error_code::not_kept));
+        }
+    CHECK(reported >= 2);
+}
+
+TEST_CASE_TEMPLATE("a select register that somebody writes while it counts is reported", Case,
+                   EACH_CASE) {
+    const expected<Case> wanted;
+    for (std::size_t nth = wanted.good.opened + 1; nth <= wanted.good.closed; ++nth) {
+        CAPTURE(nth);
+        used<Case> with;
+        const life found =
+            life_of(with, {msr::somebody_writes(nth, Case::select_register, Case::disturbance)});
+        CHECK(found.why.left_changed == 0);
+        if (nth <= wanted.good.stopped && !found.was_counted) {
+            CHECK(found.why.kind == error_code::not_kept);
+            CHECK(found.why.address == Case::select_register);
+            CHECK(found.why.got == Case::disturbance);
+        } else { // it came when the counts were known
+            CHECK(found.second == wanted.good.second);
+        }
+        if (nth < wanted.good.closed) // in the end the session looks once more
+            CHECK(values_of(with, wanted.registers) == wanted.before);
+    }
+}

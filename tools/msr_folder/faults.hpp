@@ -1,0 +1,52 @@
+// Registers on which accesses go wrong on purpose: msr::faulty for what a folder serves.
+#pragma once
+
+#include "folder.hpp"
+
+#include <msr/backend/faulty.hpp>
+#include <msr/failure.hpp>
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace msr_folder {
+
+/// What the option of programs is called, and its line of help.
+inline constexpr const char *fault_option = "--fault";
+inline constexpr const char *fault_help =
+    "an access that goes wrong on purpose: gp, eio, eperm, gone, swallow or take=REGISTER=VALUE, "
+    "then @N, the N-th or each, and :read, :write, :REGISTER, :cpuN to narrow which";
+
+/// The faults that texts describe (msr/backend/fault_text.hpp). Throws std::invalid_argument with a
+/// sentence: of a text that is wrong, or of a CPU that a machine of `cpus` CPUs does not have.
+std::vector<msr::fault> faults_of(const std::vector<std::string> &texts, unsigned cpus);
+
+/// Passes accesses on, but for those that a fault concerns.
+class faulty_registers : public registers {
+public:
+    /// `of` must live as long.
+    faulty_registers(registers &of, std::vector<msr::fault> faults);
+
+    unsigned cpus() const override { return of_.device->cpus(); }
+    bool has_gone(unsigned cpu) const override { return faulty_.is_gone(cpu); }
+    msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) override;
+    msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) override;
+
+private:
+    /// Registers as the library's backends are.
+    struct backend {
+        registers *device;
+        msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) noexcept {
+            return device->read(cpu, address, into);
+        }
+        msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
+            return device->write(cpu, address, value);
+        }
+    };
+
+    backend of_;
+    msr::faulty<backend> faulty_;
+};
+
+} // namespace msr_folder

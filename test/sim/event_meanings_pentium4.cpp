@@ -136,6 +136,79 @@ TEST_CASE("a counter that compares with 15 and complement counts the clocks") {
     CHECK(value_at(on, counter.counter) == 1234);
 }
 
+// Optimization Reference Manual: up to three micro-ops retire in a clock. 100 of them take 33
+// clocks of three and one of one, of 60 clocks; what is not busy is quiet.
+TEST_CASE("tallies have clocks for counters that compare") {
+    const std::uint64_t compare = 1 << 18, complement = 1 << 19, edge = 1 << 24;
+    const auto threshold = [](std::uint64_t value) { return value << 20; };
+    const auto counted = [](const p4::event_row &event, std::uint64_t filter, kind of) {
+        pentium4 on;
+        const wired counter{event, 1, filter};
+        counter.set(on);
+        tally seen;
+        seen[of] = 100;
+        seen[kind::cycles] = of == kind::cycles ? 100 : 60;
+        on.count(seen);
+        CHECK(on.not_simulated().empty());
+        return value_at(on, counter.counter);
+    };
+    const auto &retired = p4::events[p4::uops_retired::number];
+    CHECK(counted(retired, 0, kind::uops) == 100);
+    CHECK(counted(retired, compare, kind::uops) == 34);
+    CHECK(counted(retired, compare | threshold(1), kind::uops) == 33);
+    CHECK(counted(retired, compare | threshold(2), kind::uops) == 33);
+    CHECK(counted(retired, compare | threshold(3), kind::uops) == 0);
+    CHECK(counted(retired, compare | complement, kind::uops) == 60 - 34);
+    CHECK(counted(retired, compare | complement | threshold(2), kind::uops) == 60 - 33);
+    CHECK(counted(retired, compare | complement | threshold(3), kind::uops) == 60);
+    CHECK(counted(retired, compare | edge, kind::uops) == 60 - 34); // there are 26 gaps
+    CHECK(counted(retired, compare | complement | edge, kind::uops) == 26);
+    CHECK(counted(retired, compare | edge | threshold(3), kind::uops) == 0);
+    // One in each clock: they fill all, and rise never.
+    const auto &running = p4::events[p4::global_power_events::number];
+    CHECK(counted(running, compare, kind::cycles) == 100);
+    CHECK(counted(running, compare | complement, kind::cycles) == 0);
+    CHECK(counted(running, compare | edge, kind::cycles) == 0);
+}
+
+TEST_CASE("what does not fit into the clocks of a tally waits for the next") {
+    pentium4 on;
+    const wired counter{p4::events[p4::mispred_branch_retired::number], 1, 1 << 18};
+    counter.set(on);
+    tally seen;
+    seen[kind::mispredicted_branches] = 100;
+    seen[kind::cycles] = 60;
+    on.count(seen);
+    CHECK(value_at(on, counter.counter) == 60);
+    seen[kind::mispredicted_branches] = 0;
+    on.count(seen);
+    CHECK(value_at(on, counter.counter) == 100);
+}
+
+TEST_CASE("FORCE_OVF overflows with each increment, and its overflow starts a cascade") {
+    constexpr std::uint64_t force = 1 << 25, cascade = std::uint64_t{1} << 30;
+    pentium4 on;
+    // Counter 12 (CRU_ESCR0) starts counter 14 (CRU_ESCR1), SDM 18.15.5.6.
+    put(on, 0x3b8, 0x0200'020c); // uops_retired, NBOGUS
+    put(on, 0x3b9, 0x0400'020c); // instr_retired, NBOGUSNTAG
+    put(on, 0x36e, 0x3'8000 | cascade);
+    tally seen;
+    seen[kind::uops] = 7;
+    seen[kind::instructions] = 5;
+    on.count(seen);
+    CHECK(value_at(on, 0x30e) == 0);
+    put(on, 0x36c, 0x3'9000 | force);
+    on.count(seen);
+    CHECK((value_at(on, 0x36c) >> 31 & 1) == 1);
+    put(on, 0x36c, 0x3'8000 | std::uint64_t{1} << 31); // stopped; OVF is sticky
+    put(on, 0x30e, 0);
+    on.count(seen);
+    CHECK(value_at(on, 0x30e) == 5);
+    put(on, 0x36c, 0x3'8000); // software clears OVF: the cascade halts
+    on.count(seen);
+    CHECK(value_at(on, 0x30e) == 5);
+}
+
 TEST_CASE("an overflow asks for an interrupt") {
     pentium4 on;
     const wired counter{p4::events[p4::instr_retired::number], 1, std::uint64_t{1} << 26};
@@ -161,6 +234,9 @@ TEST_CASE("metrics count what is tagged, in sessions") {
     seen[kind::l2_load_misses] = 2;
     seen[kind::load_walks] = 6;
     seen[kind::store_walks] = 4;
+    seen[kind::split_loads] = 17;
+    seen[kind::split_stores] = 19;
+    seen[kind::mispredicted_branches] = 23;
     const auto count = [&](const auto &plan) {
         msr::session watch{on, plan, msr::watch_cpu(0)};
         const auto counts = watch.measure([&] {
@@ -177,6 +253,9 @@ TEST_CASE("metrics count what is tagged, in sessions") {
     CHECK(count(p4::plan<p4::metric::_2ndl_cache_load_miss_retired>) == 2);
     CHECK(count(p4::plan<p4::metric::dtlb_load_miss_retired>) == 6);
     CHECK(count(p4::plan<p4::metric::dtlb_all_miss_retired>) == 10);
+    CHECK(count(p4::plan<p4::metric::split_load_retired>) == 17);
+    CHECK(count(p4::plan<p4::metric::split_store_retired>) == 19);
+    CHECK(count(p4::plan<p4::metric::tagged_mispred_branch>) == 23);
     on.count(seen); // nothing is tagged any more
     CHECK(count(p4::plan<p4::replay_event::nbogus>) == 0);
 }
@@ -201,7 +280,6 @@ TEST_CASE("what is enabled and not simulated is told") {
     CHECK(why_still(wired{retired, 2}) == why::no_signal); // bogus
     CHECK(why_still(wired{retired, 3}) == why::no_signal);
     CHECK(why_still(wired{p4::events[p4::machine_clear::number], 1}) == why::no_signal);
-    CHECK(why_still(wired{retired, 1, 1 << 18}) == why::compared);
     wired unknown{retired, 1};
     unknown.escr_value |= std::uint64_t{0x3f} << 25;
     CHECK(why_still(unknown) == why::unknown_event);

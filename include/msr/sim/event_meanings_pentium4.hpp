@@ -18,6 +18,9 @@ struct pentium4_meaning {
     unsigned masks{}; ///< a single bit
     signal_sum sum{};
     const char *plainer{}; ///< where the sum is plainer than the event; null: nowhere
+    /// How often it occurs in a clock. NetBurst retires up to three micro-ops in a clock (Intel's
+    /// Optimization Reference Manual, 248966, on retirement); the model fills its clocks.
+    unsigned per_clock = 1;
 };
 
 namespace detail::of_pentium4 {
@@ -28,7 +31,10 @@ namespace p4 = netburst;
 template <typename Choice>
 constexpr pentium4_meaning row(Choice, const signal_sum &sum, const char *plainer = nullptr) {
     constexpr netburst::request what = Choice::as_request();
-    return {what.event, what.masks, sum, plainer};
+    constexpr bool retires = what.event == netburst::uops_retired::number ||
+                             what.event == netburst::instr_retired::number ||
+                             what.event == netburst::instr_completed::number;
+    return {what.event, what.masks, sum, plainer, retires ? 3u : 1u};
 }
 
 inline constexpr signal_sum not_taken_mispredicted = mispredicted_branches - mispredicted_taken;
@@ -75,6 +81,8 @@ inline constexpr pentium4_meaning pentium4_meanings[] = {
     MSR_P4_ROW(_64bit_mmx_uop::all, signal::mmx_operations, plainer::one_micro_op),
     MSR_P4_ROW(_128bit_mmx_uop::all, signal::integer_vectors, plainer::one_micro_op),
     MSR_P4_ROW(x87_fp_uop::all, signal::x87_operations, plainer::one_micro_op),
+    MSR_P4_ROW(load_port_replay::split_ld, signal::split_loads, plainer::line_splits),
+    MSR_P4_ROW(store_port_replay::split_st, signal::split_stores, plainer::line_splits),
     MSR_P4_ROW(uop_type::tagloads, signal::loads, plainer::accesses),
     MSR_P4_ROW(uop_type::tagstores, signal::stores, plainer::accesses),
 #undef MSR_P4_ROW

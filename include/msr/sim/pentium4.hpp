@@ -14,6 +14,7 @@
 #include <msr/sim/memory_hierarchy.hpp>
 #include <msr/sim/occurrence.hpp>
 #include <msr/sim/pentium4_registers.hpp>
+#include <msr/sim/pentium4_tagging.hpp>
 #include <msr/sim/pmu.hpp>
 #include <msr/sim/register_file.hpp>
 #include <msr/sim/signal.hpp>
@@ -26,12 +27,6 @@
 #include <vector>
 
 namespace msr::sim {
-
-/// What the code that loads and stores runs as.
-struct running_as {
-    bool kernel = false; ///< at CPL 0; otherwise at CPL 1, 2 or 3
-    unsigned thread = 0; ///< logical processor
-};
 
 /// A Pentium 4, as a backend and as a place for workloads. Its logical processors are 0, and 1 with
 /// Hyper-Threading; it is not for several threads at once, nor for signal handlers.
@@ -116,7 +111,8 @@ public:
             if (owed <= 0) continue; // a signal that is taken away came first
             amounts[i] = static_cast<std::uint64_t>(owed);
             owed = 0;
-            see({.event = row.event, .masks = row.masks, .clocks = amounts[i]}, code);
+            see_in_clocks({.event = row.event, .masks = row.masks, .per_clock = row.per_clock},
+                          amounts[i], code);
         }
         see_tags(amounts, code);
         see_replays(seen, code);
@@ -124,7 +120,7 @@ public:
     }
 
     /// The counters that are enabled and select what tallies never count: see simulated_masks.
-    /// Comparisons are not simulated but for that which counts all clocks, complement with 15.
+    /// A counter that counts all clocks, by complement with 15, is none of them.
     /// `runs_kernel` false: no tally is ever at kernel level.
     std::vector<still_counter> not_simulated(bool runs_kernel = true) {
         std::vector<still_counter> found;
@@ -134,8 +130,8 @@ public:
             if (!control.enable) continue;
             const bool counts_clocks = control.complement && control.threshold == 15;
             if (control.compare && !control.edge && counts_clocks) continue;
-            not_counted_because why = not_counted_because::compared;
-            if (control.compare || is_still(number, control.escr_select, runs_kernel, why))
+            not_counted_because why{};
+            if (is_still(number, control.escr_select, runs_kernel, why))
                 found.push_back({row.name, why});
         }
         return found;
@@ -186,6 +182,7 @@ public:
 private:
     register_file registers_;
     pmu counters_;
+    pentium4_tagging tags_{registers_};
     memory_hierarchy memory_;
     running_as running_{};
     std::uint64_t clocks_{};                            // the time stamp counters can be written
@@ -233,6 +230,16 @@ private:
         advance_time(2 * what.clocks);
     }
 
+    /// So often, in as few clocks as can be.
+    constexpr void see_in_clocks(occurrence what, std::uint64_t amount, running_as code) noexcept {
+        what.clocks = amount / what.per_clock;
+        see(what, code);
+        const auto rest = static_cast<unsigned>(amount % what.per_clock);
+        if (rest == 0) return;
+        what.clocks = 1;
+        what.per_clock = rest;
+        see(what, code);
+    }
     constexpr void see(occurrence what, running_as code) noexcept {
         what.kernel = code.kernel;
         what.thread = code.thread;
@@ -255,6 +262,9 @@ private:
             why = is_known ? not_counted_because::no_signal : not_counted_because::unknown_event;
             if (!is_known || (selection.event_mask & ~simulated_masks(event)) != 0) return true;
             if ((selection.event_mask & ~never_seen_masks(event)) == 0) return true;
+            if (netburst::events[event].role == netburst::tagging::replay_count &&
+                tags_.replays().is_still())
+                return true;
             const bool at_user = selection.t0_usr || selection.t1_usr;
             if (runs_kernel || at_user) continue;
             why = not_counted_because::no_kernel;
@@ -276,12 +286,8 @@ private:
     constexpr void see_tags(const std::uint64_t *amounts, running_as code) noexcept {
         using netburst::tagging;
         for (unsigned place = 0; place < netburst::escr_count; ++place) {
-            const std::uint64_t *const held = registers_.held(netburst::escrs[place].address);
-            if (held == nullptr) continue;
-            const auto selection = decode<netburst::escr>(*held);
-            const bool levels[2][2] = {{selection.t0_usr, selection.t0_os},
-                                       {selection.t1_usr, selection.t1_os}};
-            if (!levels[code.thread][code.kernel]) continue;
+            const auto selection = tags_.selection_of(place, code);
+            if (selection.event_select == 0) continue;
             for (std::size_t i = 0; i < pentium4_meaning_count; ++i) {
                 const pentium4_meaning &row = pentium4_meanings[i];
                 const netburst::event_row &event = netburst::events[row.event];
@@ -300,21 +306,22 @@ private:
         }
     }
 
-    /// The replay metrics that need no ESCR (SDM Table 19-33).
+    /// The replay metrics (SDM Table 19-33), some of which need an ESCR that tags beside. Table and
+    /// text differ in which of the two SAAT_ESCRs that is: either does.
     constexpr void see_replays(const tally &seen, running_as code) noexcept {
-        using netburst::pebs_enable;
-        using netburst::pebs_matrix_vert;
-        const auto enabled = decode<pebs_enable>(*registers_.held(pebs_enable::address));
-        const auto kinds = decode<pebs_matrix_vert>(*registers_.held(pebs_matrix_vert::address));
-        if (!enabled.uop_tag) return;
-        const auto metric = [&](unsigned bit) {
-            return (enabled.replay_metric_bits >> bit & 1) != 0;
-        };
+        const pentium4_tagging::replay tags = tags_.replays();
         std::uint64_t tagged = 0;
-        if (metric(0) && kinds.load) tagged += seen[signal::l1d_load_misses];
-        if (metric(1) && kinds.load) tagged += seen[signal::l2_load_misses];
-        if (metric(2) && kinds.load) tagged += seen[signal::load_walks];
-        if (metric(2) && kinds.store) tagged += seen[signal::store_walks];
+        if (tags.metric(0) && tags.kinds.load) tagged += seen[signal::l1d_load_misses];
+        if (tags.metric(1) && tags.kinds.load) tagged += seen[signal::l2_load_misses];
+        if (tags.metric(2) && tags.kinds.load) tagged += seen[signal::load_walks];
+        if (tags.metric(2) && tags.kinds.store) tagged += seen[signal::store_walks];
+        if (tags.metric(10) && tags.kinds.load &&
+            tags_.are_set_by(netburst::load_port_replay::split_ld.as_request(), code))
+            tagged += seen[signal::split_loads];
+        if (tags.metric(10) && tags.kinds.store &&
+            tags_.are_set_by(netburst::store_port_replay::split_st.as_request(), code))
+            tagged += seen[signal::split_stores];
+        if (tags.mispredicted && tags.kinds.branch) tagged += seen[signal::mispredicted_branches];
         see(occurrence_of(netburst::replay_event::nbogus, tagged), code);
     }
 
@@ -324,7 +331,7 @@ private:
         if (ran_[thread] <= ran_furthest_) return;
         const std::uint64_t more = ran_[thread] - ran_furthest_;
         ran_furthest_ = ran_[thread];
-        counters_.pass(more);
+        counters_.pass_with_seen(more);
         advance_time(more);
     }
 
@@ -337,11 +344,8 @@ private:
     /// Whether the metric 1stL_cache_load_miss_retired is set up: bits 0 and 24 of IA32_PEBS_ENABLE
     /// and bit 0 of MSR_PEBS_MATRIX_VERT (SDM Table 19-33).
     constexpr bool tags_load_misses() noexcept {
-        using netburst::pebs_enable;
-        using netburst::pebs_matrix_vert;
-        const auto enabled = decode<pebs_enable>(*registers_.held(pebs_enable::address));
-        const auto kinds = decode<pebs_matrix_vert>(*registers_.held(pebs_matrix_vert::address));
-        return enabled.uop_tag && (enabled.replay_metric_bits & 1) != 0 && kinds.load;
+        const pentium4_tagging::replay tags = tags_.replays();
+        return tags.metric(0) && tags.kinds.load;
     }
 };
 

@@ -88,13 +88,10 @@ class pmu {
                 edge ? unsigned{during != after} : unsigned{during} + unsigned{after};
             return {times, times};
         }
-        /// The same without the quiet clock behind it: see `see`.
+        /// The same without the quiet clock behind it, where it does not compare.
         constexpr increment in_clock_of(const occurrence &what) const {
-            const unsigned told = told_of(what);
-            if (told == 0) return {};
-            if (!compare) return {told, 1};
-            const bool counts = edge ? passes(told) && !passes(0) : passes(told);
-            return counts ? increment{1, 1} : increment{};
+            const unsigned told = compare ? 0 : told_of(what);
+            return {told, told != 0 ? 1u : 0u};
         }
         /// Steps up to and including the step in which the counter overflows.
         constexpr std::uint64_t turns_to_overflow(increment each_turn) const {
@@ -103,6 +100,12 @@ class pmu {
             const std::uint64_t left = (std::uint64_t{1} << netburst::counter_width) - *counter;
             return (left + each_turn.amount - 1) / each_turn.amount;
         }
+    };
+
+    /// Clocks that a counter that compares was told of by `see`, and that have not been passed.
+    struct waiting {
+        std::uint64_t busy{};    ///< in which it was told of anything
+        std::uint64_t passing{}; ///< of these, with as much as passes its filter
     };
 
     /// Runs so many steps. They are divided where a counter overflows for which another counter
@@ -117,7 +120,7 @@ class pmu {
             bool started = false;
             for (const listener &each : listening())
                 if (advance(each, increment_of(each), at_once)) started = true;
-            if (started) reconfigure();
+            if (started) take_up();
             turns -= at_once;
         }
     }
@@ -133,7 +136,7 @@ public:
         }
         for (unsigned thread = 0; thread < registers.cpus(); ++thread)
             active_[thread] = true;
-        reconfigure();
+        take_up();
     }
 
     pmu(const pmu &) = delete;
@@ -141,19 +144,9 @@ public:
 
     /// Takes up what ESCRs and CCCRs hold; to be called after software has written any of them.
     constexpr void reconfigure() noexcept {
-        const netburst::counter_set overflowed = overflowed_counters();
-        netburst::counter_set awaited = 0;
-        listener_count_ = 0;
-        for (unsigned number = 0; number < netburst::counter_count; ++number) {
-            const auto control = decode<netburst::extended_cccr>(*cccrs_[number]);
-            const netburst::counter_set starters = starters_of(number, control);
-            if (control.enable || (starters & overflowed) != 0)
-                listen(number, control);
-            else
-                awaited |= starters;
-        }
-        for (unsigned i = 0; i < listener_count_; ++i)
-            listeners_[i].starts_another = (awaited >> listeners_[i].number & 1) != 0;
+        for (waiting &each : waiting_)
+            each = {};
+        take_up();
     }
 
     /// Lets something occur. `what.event` must be an event, `what.thread` a logical processor.
@@ -161,10 +154,16 @@ public:
         run([&what](const listener &each) { return each.in_occurrence(what); }, what.clocks);
     }
 
-    /// Lets something occur while other things occur, too: as `occur`, but without quiet clocks;
-    /// the time in which all of it occurs is passed by `pass`. A counter that compares sees each
-    /// occurrence in a clock of its own, beside those that are passed.
+    /// Lets something occur while other things occur, too: as `occur`, but the time in which all of
+    /// it occurs is passed by `pass_with_seen`, which is when counters that compare count it.
     constexpr void see(const occurrence &what) noexcept {
+        for (const listener &each : listening()) {
+            const unsigned told = each.told_of(what);
+            if (!each.compare || told == 0) continue;
+            waiting &more = waiting_[each.number];
+            more.busy += what.clocks;
+            more.passing += each.passes(told) ? what.clocks : 0;
+        }
         run([&what](const listener &each) { return each.in_clock_of(what); }, what.clocks);
     }
 
@@ -173,10 +172,30 @@ public:
         run([](const listener &each) { return each.in_quiet_clock(); }, clocks);
     }
 
+    /// Lets the clocks go by in which occurred what `see` was told of. For each counter that
+    /// compares, what it was told of is spread over them, each occurrence in a clock of its own and
+    /// as far apart as can be; what does not fit into them waits for the next.
+    constexpr void pass_with_seen(std::uint64_t clocks) noexcept {
+        std::uint64_t turns[netburst::counter_count]{}; // in which it adds 1
+        for (const listener &each : listening())
+            if (each.compare) turns[each.number] = taken_turns(each, clocks);
+        for (std::uint64_t done = 0; done != clocks;) {
+            std::uint64_t next = clocks; // the next time at which a counter has no turns left
+            for (const std::uint64_t each : turns)
+                if (each > done) next = std::min(next, each);
+            run(
+                [&](const listener &each) {
+                    return turns[each.number] > done ? increment{1, 1} : increment{};
+                },
+                next - done);
+            done = next;
+        }
+    }
+
     /// A halted logical processor is not active; CCCR bits 17:16 choose by how many are.
     constexpr void set_active(unsigned thread, bool active) noexcept {
         active_[thread] = active;
-        reconfigure();
+        take_up();
     }
 
     /// Overflows of counters whose CCCR asks for an interrupt of this logical processor.
@@ -204,9 +223,37 @@ private:
     listener listeners_[netburst::counter_count]{};
     unsigned listener_count_{};
     bool active_[2]{};
+    waiting waiting_[netburst::counter_count]{};
     std::uint64_t interrupt_requests_[2]{};
 
     constexpr sequence<listener> listening() const { return {listeners_, listener_count_}; }
+
+    constexpr void take_up() noexcept {
+        const netburst::counter_set overflowed = overflowed_counters();
+        netburst::counter_set awaited = 0;
+        listener_count_ = 0;
+        for (unsigned number = 0; number < netburst::counter_count; ++number) {
+            const auto control = decode<netburst::extended_cccr>(*cccrs_[number]);
+            const netburst::counter_set starters = starters_of(number, control);
+            if (control.enable || (starters & overflowed) != 0)
+                listen(number, control);
+            else
+                awaited |= starters;
+        }
+        for (unsigned i = 0; i < listener_count_; ++i)
+            listeners_[i].starts_another = (awaited >> listeners_[i].number & 1) != 0;
+    }
+
+    /// In how many of these clocks the counter's filter lets a 1 through.
+    constexpr std::uint64_t taken_turns(const listener &each, std::uint64_t clocks) noexcept {
+        waiting &of = waiting_[each.number];
+        const std::uint64_t busy = std::min(of.busy, clocks);
+        const std::uint64_t passing = std::min(of.passing, busy);
+        of.busy -= busy;
+        of.passing -= passing;
+        const std::uint64_t high = passing + (each.passes(0) ? clocks - busy : 0);
+        return each.edge ? std::min(high, clocks - high) : high;
+    }
 
     /// Counts. Returns whether another counter starts because this counter has overflowed.
     constexpr bool advance(const listener &each, increment added, std::uint64_t turns) noexcept {

@@ -511,6 +511,92 @@ TEST_CASE("parts that sample are shown the CPUs that they want to see") {
     CHECK(!some.sampler().wants(1));
 }
 
+TEST_CASE("parts that follow a CPU are told when its pace has come so far") {
+    struct following : sampling {
+        std::vector<std::uint64_t> told;
+        pace step{};
+        void due(running what, const block_facts &facts, const pace &last) override {
+            CHECK(what.cpu == 1);
+            told.push_back(facts.address);
+            step = last;
+        }
+        void block(running, const block_facts &) override { FAIL("it does not look"); }
+        using sampling::ask;
+        using sampling::follow;
+    } part, other;
+    player<toy_decoder, processor_models, samplers> some{toy_decoder{},
+                                                         processor_models{small(), 2}, samplers{2}};
+    some.sampler().add(part);
+    some.sampler().add(other);
+    words stream{cpu_word(1).bits};
+    // 4 ops of 16 ticks each, in one 32-byte window, and in two.
+    define(stream, 0, {.address = 0x1000});
+    define(stream, 1, {.address = 0x1018});
+    execute(stream, {0, 1});
+    some.feed(0, stream); // warms the caches
+    CHECK_FALSE(some.sampler().any());
+    CHECK(some.models()[1].now.ops == 0); // nobody follows
+    part.follow(1, true);
+    CHECK(some.sampler().any());
+    CHECK(some.sampler().follows(1));
+    CHECK_FALSE(some.sampler().follows(0));
+    CHECK_FALSE(some.sampler().wants(1));
+    const std::uint64_t begin = some.models()[1].now.ticks;
+    part.ask(1, begin + 3 * 64); // with the third block
+    other.follow(1, true);
+    other.ask(1, begin + 4 * 64 + 1); // with the fifth
+    const auto run = [&](std::uint32_t number) { some.feed(0, words{block_word(number).bits}); };
+    run(0);
+    run(0);
+    CHECK(part.told.empty());
+    run(1);
+    CHECK(part.told == std::vector<std::uint64_t>{0x1018});
+    CHECK(part.step.ops == 4);
+    CHECK(part.step.ticks == 64);
+    CHECK(part.step.fetches == 2); // 1018h to 1027h
+    run(0);
+    CHECK(other.told.empty());
+    run(0);
+    CHECK(other.told == std::vector<std::uint64_t>{0x1000});
+    CHECK(part.told.size() == 1); // once
+    CHECK(some.models()[1].now.ops == 20);
+    CHECK(some.models()[1].now.fetches == 6);
+    part.follow(1, false);
+    CHECK(some.sampler().any());
+    other.follow(1, false);
+    CHECK_FALSE(some.sampler().any());
+    run(0);
+    CHECK(some.models()[1].now.ops == 20);
+}
+
+TEST_CASE("the pace goes on with time: as many ticks as the tally has clocks") {
+    struct following : sampling {
+        using sampling::follow;
+    } part;
+    player<toy_decoder, processor_models, samplers> some{toy_decoder{},
+                                                         processor_models{small(), 1}, samplers{1}};
+    some.sampler().add(part);
+    part.follow(0, true);
+    words stream;
+    define(stream, 0, {.address = 0x1000, .kind = branch_kind::conditional, .bytes = 32});
+    define(stream, 1, {.address = 0x1100, .kind = branch_kind::ret, .bytes = 200});
+    std::mt19937_64 random{3};
+    for (int i = 0; i < 1000; ++i) {
+        execute(stream, {random() % 2 == 0 ? 0u : 1u});
+        stream.push_back(access_word(random() % 2 == 0, 3, 0, 0x10000 + random() % 40000 * 8).bits);
+    }
+    some.feed(0, stream);
+    const tally seen = some.take(0);
+    CHECK(seen[signal::l3_misses] > 100);
+    CHECK(seen[signal::load_walks] > 10);
+    CHECK(seen[signal::mispredicted_branches] > 100);
+    // Fractions of clocks: less than one of ops and one of waits are kept for the next tally.
+    const std::uint64_t of_clock = some.models()[0].clocks().ticks_of_clock();
+    const std::uint64_t ticks = some.models()[0].now.ticks;
+    CHECK(ticks >= seen[signal::cycles] * of_clock);
+    CHECK(ticks < (seen[signal::cycles] + 2) * of_clock);
+}
+
 TEST_CASE("a random stream of two lanes: sums as where nothing is put off") {
     std::mt19937_64 random{11};
     constexpr std::uint32_t blocks = 30;

@@ -370,6 +370,7 @@ void count_instruction(const decoded &one, unsigned offset, block_facts &facts) 
     facts.instructions.push_back({.offset = static_cast<std::uint16_t>(offset),
                                   .bytes = one.all.length,
                                   .uops = static_cast<std::uint8_t>(std::min(uops.all, 255u)),
+                                  .ops = static_cast<std::uint8_t>(std::min(uops.fused, 255u)),
                                   .reads = one.loads != 0,
                                   .writes = one.stores != 0,
                                   .locked = one.is_locked()});

@@ -28,6 +28,7 @@ struct instruction_facts {
     std::uint16_t offset{}; ///< from the block's address
     std::uint8_t bytes{};   ///< its length
     std::uint8_t uops{};    ///< as `signal::uops` counts them
+    std::uint8_t ops{};     ///< as `signal::fused_uops` counts them
     bool reads{};           ///< memory
     bool writes{};          ///< memory
     bool locked{};

@@ -52,6 +52,13 @@ public:
     tally counted{}; ///< what the models saw; the linear signals of blocks are not in it
     /// Which ways of the last level it may allocate in, and whose lines those are (RDT, QoS).
     shared_cache::allocation allocates{};
+    /// Waits are always in it, blocks where the player keeps it.
+    pace now{};
+    /// What the last fetch() found that was not in the line fetched last, and `now.ops` then.
+    struct {
+        access_result found{};
+        std::uint64_t at = ~std::uint64_t{0};
+    } fetched{};
 
     cpu_models(std::shared_ptr<core_models> core, const timing_shape &clocks)
         : core_{std::move(core)}, clocks_{clocks} {}
@@ -73,6 +80,8 @@ public:
         if (bytes == 0) return;
         const std::uint64_t mask = ~(std::uint64_t{core_->caches.line_bytes()} - 1);
         const std::uint64_t last = (address + bytes - 1) & mask;
+        if ((address & mask) == last_code_line_ && last == last_code_line_) return;
+        fetched = {.found = {}, .at = now.ops};
         if ((address & mask) != last_code_line_) fetch_line(address & mask);
         while (last_code_line_ != last)
             fetch_line(last_code_line_ + core_->caches.line_bytes());
@@ -81,7 +90,9 @@ public:
     /// A block ended with a branch; whether it was mispredicted.
     bool branch(branch_kind kind, std::uint64_t address, std::uint64_t behind, bool taken,
                 std::uint64_t next) {
-        return core_->branches.branch(kind, address, behind, taken, next, counted);
+        const bool wrong = core_->branches.branch(kind, address, behind, taken, next, counted);
+        if (wrong) now.ticks += clocks_.ticks_of_misprediction();
+        return wrong;
     }
 
     /// Sets the signals that follow from others: time, and loads that hit.
@@ -89,6 +100,9 @@ public:
         all[signal::l1d_load_hits] = all[signal::loads] - all[signal::l1d_load_misses];
         clocks_.tell(all);
     }
+
+    const timing &clocks() const { return clocks_; }
+    unsigned page_bytes() const { return core_->pages.page_bytes(); }
 
 private:
     std::shared_ptr<core_models> core_;
@@ -108,7 +122,12 @@ private:
                     std::max(through, core.pages.access(address + bytes - 1, writes, counted));
         }
         const level from = core.caches.access(address, bytes, writes, counted, misses_count);
+        wait(from, through);
         return {.from = from, .through = through, .split = split};
+    }
+
+    void wait(level from, translated through) {
+        now.ticks += clocks_.ticks_of_wait(clocks_.latency_of(from) + clocks_.latency_of(through));
     }
 
     void fetch_line(std::uint64_t line) {
@@ -116,8 +135,11 @@ private:
         if (core_->pages.in_last_code_page(line) && core_->caches.fetch_last_used(line, counted))
             return;
         core_->caches.allocates = allocates;
-        core_->pages.fetch(line, counted);
-        core_->caches.fetch(line, counted);
+        const translated through = core_->pages.fetch(line, counted);
+        const level from = core_->caches.fetch(line, counted);
+        wait(from, through);
+        fetched.found.from = std::max(fetched.found.from, from);
+        fetched.found.through = std::max(fetched.found.through, through);
     }
 };
 

@@ -36,6 +36,8 @@ namespace msr::sim {
 ///   void access(running, const block_facts &, stream_word, const access_result &);
 ///   void branch(running, const block_facts &, bool taken, std::uint64_t next, bool wrong);
 ///   bool wants(unsigned cpu) const;     false: the members above are not called for this CPU now
+///   bool follows(unsigned cpu) const;   false: nor is any other; true: the CPU's pace is kept
+///   void pass(running, const block_facts &, const pace &now, const pace &step);    it has gone on
 struct no_sampler {};
 
 /// Plays streams to models.
@@ -107,6 +109,10 @@ public:
 private:
     static constexpr std::uint32_t no_block = ~std::uint32_t{0};
     static constexpr std::uint64_t nothing = ~std::uint64_t{0};
+    static constexpr bool keeps_pace = requires(Sampler & sampler, models_of_cpu &models) {
+        sampler.follows(0u);
+        models.now.ticks;
+    };
 
     // What is needed of a block whenever it executes.
     struct block {
@@ -119,6 +125,8 @@ private:
         bool defined : 1 {};
         bool repeats : 1 {};
         bool touched : 1 {}; ///< of a visited block: it is in the list of those touched
+        std::uint32_t ops{};
+        std::uint32_t ticks{};
 
         std::uint64_t end() const { return address + bytes; }
         std::uint64_t branch_address() const { return address + branch_offset; }
@@ -131,6 +139,7 @@ private:
         std::vector<several> each;
         std::vector<several> each_iteration;
         unsigned accesses_of_iteration{};
+        pace iteration{};
         std::unique_ptr<block_facts> facts; // for the sampler, if there is one
     };
     // A block and what a CPU did of it, together in one line of the host's cache.
@@ -276,6 +285,13 @@ private:
         cold.each = compact(facts.each);
         cold.each_iteration = compact(facts.each_iteration);
         cold.accesses_of_iteration = facts.accesses_of_iteration;
+        if constexpr (keeps_pace) {
+            blocks_[number].ops = static_cast<std::uint32_t>(facts.each[signal::fused_uops]);
+            blocks_[number].ticks =
+                static_cast<std::uint32_t>(models_[0].clocks().ticks_of(facts.each));
+            cold.iteration = {.ticks = models_[0].clocks().ticks_of(facts.each_iteration),
+                              .ops = facts.each_iteration[signal::fused_uops]};
+        }
         if constexpr (!std::is_same_v<Sampler, no_sampler>)
             cold.facts = std::make_unique<block_facts>(std::move(facts));
         ++definitions_;
@@ -347,9 +363,35 @@ private:
         touch(on, number, *now);
         ++now->executions;
         on.models->fetch(now->address ^ in.space, now->bytes);
+        if constexpr (keeps_pace) {
+            if (sampler_.follows(on.number)) [[unlikely]]
+                begin_followed(in, on, number, *now);
+        } else {
+            tell_of_block(in, on, number);
+        }
+        return true;
+    }
+
+    // Nothing of the block may be needed behind: who is told may take the tally.
+    [[gnu::noinline]] void begin_followed(const lane &in, cpu &on, std::uint32_t number,
+                                          const block &now) {
+        const std::uint64_t in_window = now.address % pace::window;
+        go_on(in, on, number,
+              {.ticks = now.ticks,
+               .ops = now.ops,
+               .fetches = (in_window + now.bytes + pace::window - 1) / pace::window});
+        tell_of_block(in, on, number);
+    }
+    void go_on(const lane &in, cpu &on, std::uint32_t number, const pace &step) {
+        pace &now = on.models->now;
+        now.ticks += step.ticks;
+        now.ops += step.ops;
+        now.fetches += step.fetches;
+        sampler_.pass(place_of(in, on), *cold_[number].facts, now, step);
+    }
+    void tell_of_block(const lane &in, const cpu &on, std::uint32_t number) {
         if constexpr (requires { sampler_.block(running{}, *cold_[number].facts); })
             if (is_sampled(on)) sampler_.block(place_of(in, on), *cold_[number].facts);
-        return true;
     }
 
     // The branch that ended a block went to `next`. Where it cannot have, the thread was
@@ -431,6 +473,9 @@ private:
             in.iteration_accesses = 0;
             touch(*in.on, in.current, now);
             ++now.iterations;
+            if constexpr (keeps_pace)
+                if (sampler_.follows(in.on->number))
+                    go_on(in, *in.on, in.current, cold_[in.current].iteration);
         }
         return at;
     }

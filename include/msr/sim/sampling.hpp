@@ -1,11 +1,15 @@
 // Who looks at single instructions while a program is played: instruction-based sampling, precise
 // records, branch records, and overflows that must be seen in their block.
+//
+// A part that waits for something that is far away does not look: it follows the CPU, whose pace is
+// then kept, and asks to be told when that has come so far.
 #pragma once
 
 #include <msr/sim/block_facts.hpp>
 #include <msr/sim/models.hpp>
 #include <msr/sim/stream.hpp>
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -23,6 +27,8 @@ struct running {
 /// wants to see it now; where nobody looks at a CPU, a block and an access cost a comparison more.
 class sampling {
 public:
+    static constexpr std::uint64_t never = ~std::uint64_t{0};
+
     virtual ~sampling() = default;
 
     /// A block begins to execute. What it does is in no tally before it has begun.
@@ -32,6 +38,9 @@ public:
     /// The block ended with a branch. It is told before the next block begins.
     virtual void branch(running, const block_facts &, bool /*taken*/, std::uint64_t /*next*/,
                         bool /*wrong*/) {}
+    /// The pace of the CPU has come as far as ask() said, with this step, which is in the pace. It
+    /// is told before block() is; from then on the part waits for nothing.
+    virtual void due(running, const block_facts &, const pace & /*step*/) {}
 
     bool wants(unsigned cpu) const { return cpu < wanted_.size() && wanted_[cpu] != 0; }
 
@@ -40,28 +49,68 @@ protected:
     void want(unsigned cpu, bool whether) {
         if (cpu >= wanted_.size() || wanted_[cpu] == std::uint8_t{whether}) return;
         wanted_[cpu] = whether;
-        (*who_look_)[cpu] += whether ? 1 : -1;
+        (*attention_)[cpu].look += whether ? 1 : -1;
+        count(cpu, whether);
+    }
+    /// From now on the pace of a CPU is kept, or not: only then it goes on with blocks. Does
+    /// nothing before samplers::add().
+    void follow(unsigned cpu, bool whether) {
+        if (cpu >= followed_.size() || followed_[cpu] == std::uint8_t{whether}) return;
+        followed_[cpu] = whether;
+        if (!whether) asked_[cpu] = never;
+        count(cpu, whether);
+    }
+    /// due() is to be called when the ticks of a CPU that is followed have come so far, in place of
+    /// what was asked before; never: not at all.
+    void ask(unsigned cpu, std::uint64_t ticks) {
+        if (cpu >= asked_.size()) return;
+        asked_[cpu] = ticks;
+        (*attention_)[cpu].due = std::min((*attention_)[cpu].due, ticks);
     }
 
 private:
     friend class samplers;
+    struct attention {
+        std::uint64_t due = never; ///< ticks at which a part may have to be told
+        int look{};                ///< parts that look at the CPU
+        int follow{};              ///< parts that do, and those that follow it
+    };
     std::vector<std::uint8_t> wanted_;
-    std::vector<int> *who_look_{}; ///< how many parts look at each CPU
+    std::vector<std::uint8_t> followed_;
+    std::vector<std::uint64_t> asked_;
+    std::vector<attention> *attention_{}; ///< of all parts, by CPU
+
+    void count(unsigned cpu, bool more) { (*attention_)[cpu].follow += more ? 1 : -1; }
 };
 
 /// The sampler of a player that tells several parts, which may be added while it plays.
 class samplers {
+    using attention = sampling::attention;
+
 public:
-    explicit samplers(unsigned cpus) : who_look_{std::make_unique<std::vector<int>>(cpus)} {}
+    explicit samplers(unsigned cpus) : attention_{std::make_unique<std::vector<attention>>(cpus)} {}
 
     /// `one` must live as long as the player.
     void add(sampling &one) {
         all_.push_back(&one);
-        one.who_look_ = who_look_.get();
-        one.wanted_.resize(who_look_->size());
+        one.attention_ = attention_.get();
+        one.wanted_.resize(attention_->size());
+        one.followed_.resize(attention_->size());
+        one.asked_.resize(attention_->size(), sampling::never);
     }
 
-    bool wants(unsigned cpu) const { return (*who_look_)[cpu] != 0; }
+    /// Whether a part looks at a CPU or follows one. Otherwise nobody needs single accesses.
+    bool any() const {
+        return std::any_of(attention_->begin(), attention_->end(),
+                           [](const attention &each) { return each.follow != 0; });
+    }
+    bool follows(unsigned cpu) const { return (*attention_)[cpu].follow != 0; }
+    bool wants(unsigned cpu) const { return (*attention_)[cpu].look != 0; }
+
+    /// A CPU that is followed has come to `now`, which includes the last step.
+    void pass(running what, const block_facts &facts, const pace &now, const pace &step) {
+        if (now.ticks >= (*attention_)[what.cpu].due) wake(what, facts, now.ticks, step);
+    }
     void block(running what, const block_facts &facts) {
         for (sampling *const each : all_)
             if (each->wants(what.cpu)) each->block(what, facts);
@@ -79,7 +128,20 @@ public:
 
 private:
     std::vector<sampling *> all_;
-    std::unique_ptr<std::vector<int>> who_look_;
+    std::unique_ptr<std::vector<attention>> attention_;
+
+    // Who is told may ask again, and others may.
+    void wake(running what, const block_facts &facts, std::uint64_t ticks, const pace &step) {
+        for (sampling *const each : all_) {
+            if (each->asked_[what.cpu] > ticks) continue;
+            each->asked_[what.cpu] = sampling::never;
+            each->due(what, facts, step);
+        }
+        std::uint64_t next = sampling::never;
+        for (const sampling *const each : all_)
+            next = std::min(next, each->asked_[what.cpu]);
+        (*attention_)[what.cpu].due = next;
+    }
 };
 
 } // namespace msr::sim

@@ -8,7 +8,9 @@
 // Penalties are the published latencies less what out-of-order execution usually hides (`overlap`).
 #pragma once
 
+#include <msr/sim/core_caches.hpp>
 #include <msr/sim/signal.hpp>
+#include <msr/sim/translation.hpp>
 
 #include <cstdint>
 
@@ -33,7 +35,17 @@ struct timing_shape {
     friend constexpr bool operator==(const timing_shape &, const timing_shape &) = default;
 };
 
-/// Makes time of signals.
+/// How far a CPU has come since its pace was kept, finely: see `timing` for ticks.
+struct pace {
+    static constexpr std::uint64_t window = 32; ///< bytes of code that are fetched at once
+
+    std::uint64_t ticks{};   ///< time
+    std::uint64_t ops{};     ///< fused micro-ops of blocks that have begun
+    std::uint64_t fetches{}; ///< windows of their code
+};
+
+/// Makes time of signals. A tick is the sixteenth part of the clock that a fused micro-op's share
+/// of the width is: all that costs time is a whole number of them.
 class timing {
 public:
     static constexpr const char *limits =
@@ -57,6 +69,45 @@ public:
         counted[signal::reference_cycles] = reference / 100;
         reference_left_ = reference % 100;
     }
+
+    /// Of a clock.
+    constexpr std::uint64_t ticks_of_clock() const { return std::uint64_t{16} * shape_.width; }
+    /// Of the computations of a block.
+    constexpr std::uint64_t ticks_of(const tally &block) const {
+        return ticks_of_op * block[signal::fused_uops] +
+               block[signal::divisions] * shape_.division * ticks_of_clock();
+    }
+    /// Of the latency that is waited for.
+    constexpr std::uint64_t ticks_of_wait(unsigned latency) const {
+        return std::uint64_t{latency} * shape_.waited_of_16 * shape_.width;
+    }
+    /// Of a misprediction.
+    constexpr std::uint64_t ticks_of_misprediction() const {
+        return shape_.mispredicted * ticks_of_clock();
+    }
+    /// Clocks of a line from a level; 0 from the first.
+    constexpr unsigned latency_of(level from) const {
+        switch (from) {
+        case level::first:
+            return 0;
+        case level::mid:
+            return shape_.mid;
+        case level::second:
+            return shape_.second;
+        case level::third:
+            return shape_.third;
+        case level::memory:
+            break;
+        }
+        return shape_.memory;
+    }
+    /// Clocks of a translation; 0 from the first level.
+    constexpr unsigned latency_of(translated through) const {
+        if (through == translated::first) return 0;
+        return through == translated::second ? shape_.second_tlb : shape_.walk;
+    }
+
+    static constexpr std::uint64_t ticks_of_op = 16; ///< at least: each fused micro-op
 
 private:
     timing_shape shape_;

@@ -97,6 +97,8 @@ public:
         return (address & page_mask_) == last_code_page_;
     }
 
+    unsigned page_bytes() const { return static_cast<unsigned>(~page_mask_ + 1); }
+
     /// Whether the bytes lie in one page.
     bool in_one_page(std::uint64_t address, unsigned bytes) const {
         return ((address ^ (address + (bytes - 1))) & page_mask_) == 0;

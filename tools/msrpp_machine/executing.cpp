@@ -7,7 +7,22 @@
 #include <thread>
 #include <utility>
 
+#include <sched.h>
+
 namespace msrpp::machine {
+
+namespace {
+
+/// Programs run on the first CPUs (child.cpp): this thread runs on others, where there are any.
+void leave_first_cpus_free(unsigned count) {
+    cpu_set_t mine;
+    if (sched_getaffinity(0, sizeof mine, &mine) != 0) return;
+    for (unsigned cpu = 0; cpu < count; ++cpu)
+        CPU_CLR(cpu, &mine);
+    if (CPU_COUNT(&mine) != 0) sched_setaffinity(0, sizeof mine, &mine); // where it fails, all stay
+}
+
+} // namespace
 
 /// The turn of a thread that is not the reader.
 class executing::asking {
@@ -29,7 +44,10 @@ private:
 
 executing::executing(std::unique_ptr<simulated> processor, std::unique_ptr<models> with)
     : processor_{std::move(processor)}, models_{std::move(with)}, lanes_{processor_->cpus()} {
-    reader_ = std::thread{[this] { read_ring(); }};
+    reader_ = std::thread{[this] {
+        leave_first_cpus_free(processor_->cpus());
+        read_ring();
+    }};
 }
 
 executing::~executing() { finish(); }

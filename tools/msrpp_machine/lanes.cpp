@@ -1,5 +1,6 @@
 #include "lanes.hpp"
 
+#include <algorithm>
 #include <cerrno>
 #include <climits>
 #include <csignal>
@@ -19,6 +20,17 @@ namespace {
 void wake(std::atomic<std::uint32_t> &word) {
     word.fetch_add(1, std::memory_order_release);
     syscall(SYS_futex, &word, FUTEX_WAKE, INT_MAX, nullptr, nullptr, 0);
+}
+
+/// The words before `end` are read; a writer that waits for them looks again.
+void free_words(lane_header &lane, std::uint64_t end) {
+    lane.read.store(end, std::memory_order_release);
+    std::atomic_thread_fence(std::memory_order_seq_cst); // the writer looks in the other order
+    if (lane.waits.load(std::memory_order_relaxed) == 0) return;
+    const std::uint64_t written = lane.written.load(std::memory_order_relaxed);
+    if (end + words_in_lane < written + words_in_lane / 4) return; // it waits for a quarter
+    lane.waits.store(0, std::memory_order_relaxed);
+    wake(lane.reads);
 }
 
 bool is_gone(std::uint32_t process) {
@@ -57,17 +69,19 @@ void lanes::hand_on(std::uint32_t number, std::uint64_t written, reader_of_words
     const std::uint64_t read = lane.read.load(std::memory_order_relaxed);
     // More than a lane holds can only be written by a program that writes where it should not.
     const std::uint64_t count = written - read <= words_in_lane ? written - read : 0;
-    const std::uint64_t from = read & lane_mask;
     if (number != definitions_lane && !begun_[number]) {
         begun_[number] = true;
         to.lane_begins(number, lane.process.load(std::memory_order_acquire));
     }
-    const std::uint64_t until_end = words_in_lane - from;
-    const std::uint64_t before_end = count < until_end ? count : until_end;
-    if (before_end != 0) to.words(number, &shared_->words[number][from], before_end);
-    if (count > before_end) to.words(number, shared_->words[number], count - before_end);
-    lane.read.store(written, std::memory_order_release);
-    wake(lane.reads);
+    // In parts, so that the writer has room for more before all of them are played.
+    for (std::uint64_t at = read; at != read + count;) {
+        const std::uint64_t until_end = words_in_lane - (at & lane_mask);
+        const std::uint64_t part = std::min({words_of_part, until_end, read + count - at});
+        to.words(number, &shared_->words[number][at & lane_mask], part);
+        at += part;
+        free_words(lane, at);
+    }
+    if (count == 0) free_words(lane, written);
 }
 
 void lanes::free(std::uint32_t number, reader_of_words &to) {
@@ -80,14 +94,16 @@ bool lanes::drain(reader_of_words &to) {
     // The lanes are looked at before the definitions: what a thread executes was defined before.
     std::uint64_t written[lane_count];
     lane_state states[lane_count];
-    for (std::uint32_t lane = definitions_lane + 1; lane < lane_count; ++lane) {
+    const std::uint32_t end = std::min(shared_->header.lanes_end.load(), lane_count);
+    for (std::uint32_t lane = definitions_lane + 1; lane < end; ++lane) {
         states[lane] = shared_->header.lanes[lane].state.load(std::memory_order_acquire);
         written[lane] = shared_->header.lanes[lane].written.load(std::memory_order_acquire);
     }
     written[definitions_lane] =
         shared_->header.lanes[definitions_lane].written.load(std::memory_order_acquire);
     bool any = false;
-    for (std::uint32_t lane = definitions_lane; lane < lane_count; ++lane) {
+    for (std::uint32_t lane = definitions_lane; lane < std::max(end, definitions_lane + 1);
+         ++lane) {
         if (written[lane] != shared_->header.lanes[lane].read.load(std::memory_order_relaxed)) {
             hand_on(lane, written[lane], to);
             any = true;
@@ -115,9 +131,13 @@ void lanes::reap(reader_of_words &to) {
 }
 
 void lanes::wait() {
-    const std::uint32_t seen = shared_->header.bell.load(std::memory_order_acquire);
+    ring_header &header = shared_->header;
+    const std::uint32_t seen = header.bell.load(std::memory_order_acquire);
+    header.reader_sleeps.store(1, std::memory_order_relaxed);
+    std::atomic_thread_fence(std::memory_order_seq_cst); // writers look in the other order
     const timespec limit{0, 1'000'000};
-    syscall(SYS_futex, &shared_->header.bell, FUTEX_WAIT, seen, &limit, nullptr, 0);
+    syscall(SYS_futex, &header.bell, FUTEX_WAIT, seen, &limit, nullptr, 0);
+    header.reader_sleeps.store(0, std::memory_order_relaxed);
 }
 
 void lanes::close() {

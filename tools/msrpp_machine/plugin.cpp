@@ -1,5 +1,5 @@
-// The plugin of qemu-x86_64 that tells the machine what a program executes: it writes the words of
-// msr/sim/stream.hpp into the ring that both share, a lane for each thread. It follows the program
+// The plugin of qemu-x86_64 that tells the machine what a program executes, as words of
+// msr/sim/stream.hpp, which writer.hpp hands on. It follows the program
 // through fork() and execve(), and gives each thread the simulated CPU that it is pinned to.
 //
 // Arguments: ring=FILE, and self=FILE, emulator=FILE, cpu=MODEL, which a program that is started by
@@ -8,12 +8,12 @@
 #include "program_file.hpp"
 #include "qemu_plugin.hpp"
 #include "ring.hpp"
+#include "writer.hpp"
 
 #include <msr/sim/stream.hpp>
 
 #include <algorithm>
 #include <atomic>
-#include <climits>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
@@ -24,7 +24,6 @@
 #include <vector>
 
 #include <fcntl.h>
-#include <linux/futex.h>
 #include <pthread.h>
 #include <sched.h>
 #include <sys/mman.h>
@@ -42,138 +41,28 @@ using namespace msrpp::machine;
 namespace sim = msr::sim;
 
 constexpr unsigned most_vcpus = 4096;
-// Words that are written before the machine may see them: fewer would make both processors fight
-// for the line that holds the number.
-constexpr std::uint64_t words_at_once = 256;
-
-ring *shared = nullptr;
 std::string ring_file, plugin_file, emulator, cpu_model;
 std::uint64_t host_offset = 0; // from an address of the program to the address here
 
-/// Where a thread writes. `room_ends`: the word before which the writer must look up.
-struct writer {
-    std::uint64_t *words{};
-    std::uint64_t written{};
-    std::uint64_t room_ends{};
-    lane_header *lane{};
-    std::uint64_t pinning{}; ///< the CPU asked for in a sched_setaffinity that has not returned
-    bool is_pinning{};
-};
-writer writers[most_vcpus]; // without a lane there is no room, so the first word looks up
-
-[[noreturn]] void give_up(const char *why) {
-    std::fprintf(stderr, "msrpp machine: %s\n", why);
-    _exit(125);
-}
-
-long futex(std::atomic<std::uint32_t> &word, int operation, std::uint32_t value,
-           const timespec *limit = nullptr) {
-    return syscall(SYS_futex, &word, operation, value, limit, nullptr, 0);
-}
-
-void ring_bell() {
-    shared->header.bell.fetch_add(1, std::memory_order_release);
-    futex(shared->header.bell, FUTEX_WAKE, INT_MAX);
-}
-
-/// Waits until the lane has room for `words` more than `written`. Returns where the room ends.
-std::uint64_t wait_for_room(lane_header &lane, std::uint64_t written, std::uint64_t words) {
-    for (;;) {
-        const std::uint32_t seen = lane.reads.load(std::memory_order_acquire);
-        const std::uint64_t end = lane.read.load(std::memory_order_acquire) + words_in_lane;
-        if (end >= written + words) return end;
-        if (shared->header.is_over.load(std::memory_order_acquire) != 0) _exit(125);
-        ring_bell();
-        const timespec limit{1, 0}; // should the machine end without a word
-        futex(lane.reads, FUTEX_WAIT, seen, &limit);
-    }
-}
-
-/// Lets the machine see all that a thread has done.
-void publish(writer &to) {
-    if (to.lane != nullptr) to.lane->written.store(to.written, std::memory_order_release);
-}
-
-void take_lane(writer &to) {
-    for (std::uint32_t number = definitions_lane + 1; number < lane_count; ++number) {
-        lane_header &lane = shared->header.lanes[number];
-        lane_state expected = lane_state::free;
-        if (lane.state.load(std::memory_order_relaxed) != lane_state::free ||
-            !lane.state.compare_exchange_strong(expected, lane_state::used))
-            continue;
-        lane.process.store(static_cast<std::uint32_t>(getpid()), std::memory_order_release);
-        to.lane = &lane;
-        to.words = shared->words[number];
-        to.written = lane.written.load(std::memory_order_acquire);
-        const std::uint32_t cpu =
-            shared->header.next_cpu.fetch_add(1, std::memory_order_relaxed) % shared->header.cpus;
-        to.room_ends = wait_for_room(lane, to.written, 1);
-        to.words[to.written++ & lane_mask] = sim::cpu_word(cpu, true).bits;
-        return;
-    }
-    give_up("the program has more than 255 threads at a time");
-}
-
-/// The slow part of writing a word: the machine is told, and room is made.
-__attribute__((noinline)) void make_room(writer &to) {
-    if (to.lane == nullptr)
-        take_lane(to);
-    else
-        publish(to);
-    const std::uint64_t end = wait_for_room(*to.lane, to.written, 1);
-    const std::uint64_t look_up = to.written + words_at_once;
-    to.room_ends = end < look_up ? end : look_up;
-}
-
-inline void write_word(unsigned vcpu, std::uint64_t bits) {
-    writer &to = writers[vcpu];
-    if (__builtin_expect(to.written == to.room_ends, 0)) make_room(to);
-    to.words[to.written & lane_mask] = bits;
-    ++to.written;
-}
-
-void end_lane(writer &of) {
-    if (of.lane == nullptr) return;
-    of.room_ends = wait_for_room(*of.lane, of.written, 1);
-    of.words[of.written++ & lane_mask] = sim::cpu_word(0, false, true).bits;
-    publish(of);
-    of.lane->state.store(lane_state::ended, std::memory_order_release);
-    of = {};
-}
+writer writers[most_vcpus];
+// How many of them may have a lane: others are not looked at where all are.
+std::atomic<unsigned> used_writers{0};
 
 // --- what is executed ---------------------------------------------------------------------------
 
 void block_executes(unsigned vcpu, void *data) {
-    write_word(vcpu, reinterpret_cast<std::uintptr_t>(data));
+    writers[vcpu].write({reinterpret_cast<std::uintptr_t>(data)});
 }
 
 void memory_is_accessed(unsigned vcpu, qemu_plugin_meminfo_t what, std::uint64_t address,
                         void *data) {
     const auto instruction = static_cast<unsigned>(reinterpret_cast<std::uintptr_t>(data));
-    write_word(vcpu, sim::access_word(qemu_plugin_mem_is_store(what),
-                                      qemu_plugin_mem_size_shift(what), instruction, address)
-                         .bits);
+    writers[vcpu].write(sim::access_word(qemu_plugin_mem_is_store(what),
+                                         qemu_plugin_mem_size_shift(what), instruction, address));
 }
 
-/// Threads write definitions in turn. A process that dies meanwhile leaves the turn to itself; the
-/// machine gives it back (lanes.cpp, reap).
-class turn {
-public:
-    turn() {
-        std::atomic<std::uint32_t> &taken = shared->header.defining;
-        const auto mine = static_cast<std::uint32_t>(getpid());
-        for (std::uint32_t nobody = 0; !taken.compare_exchange_weak(nobody, mine); nobody = 0) {
-            if (shared->header.is_over.load(std::memory_order_acquire) != 0) _exit(125);
-            sched_yield();
-        }
-    }
-    turn(const turn &) = delete;
-    turn &operator=(const turn &) = delete;
-    ~turn() { shared->header.defining.store(0, std::memory_order_release); }
-};
-
 /// Returns the number of the block.
-std::uint32_t define_block(qemu_plugin_tb *block, std::size_t instructions) {
+std::uint32_t define(qemu_plugin_tb *block, std::size_t instructions) {
     unsigned char code[16 * 1024];
     unsigned bytes = 0;
     for (std::size_t i = 0; i < instructions; ++i) {
@@ -184,20 +73,8 @@ std::uint32_t define_block(qemu_plugin_tb *block, std::size_t instructions) {
         bytes += static_cast<unsigned>(size);
     }
     std::memset(code + bytes, 0, 8);
-    const turn mine;
-    const std::uint32_t number = shared->header.next_block.fetch_add(1, std::memory_order_relaxed);
-    const sim::stream_word first =
-        sim::definition_word(number, static_cast<unsigned>(instructions), bytes);
-    lane_header &lane = shared->header.lanes[definitions_lane];
-    std::uint64_t *const words = shared->words[definitions_lane];
-    std::uint64_t written = lane.written.load(std::memory_order_acquire);
-    wait_for_room(lane, written, 1 + words_behind(first));
-    words[written++ & lane_mask] = first.bits;
-    words[written++ & lane_mask] = qemu_plugin_tb_vaddr(block);
-    for (unsigned at = 0; at < bytes; at += 8)
-        std::memcpy(&words[written++ & lane_mask], code + at, 8);
-    lane.written.store(written, std::memory_order_release);
-    return number;
+    return define_block(qemu_plugin_tb_vaddr(block), static_cast<unsigned>(instructions), code,
+                        bytes);
 }
 
 void block_is_translated(qemu_plugin_id_t, qemu_plugin_tb *block) {
@@ -206,7 +83,7 @@ void block_is_translated(qemu_plugin_id_t, qemu_plugin_tb *block) {
     const qemu_plugin_insn *first = qemu_plugin_tb_get_insn(block, 0);
     host_offset = reinterpret_cast<std::uintptr_t>(qemu_plugin_insn_haddr(first)) -
                   qemu_plugin_tb_vaddr(block);
-    const std::uint32_t number = define_block(block, instructions);
+    const std::uint32_t number = define(block, instructions);
     qemu_plugin_register_vcpu_tb_exec_cb(block, block_executes, QEMU_PLUGIN_CB_NO_REGS,
                                          reinterpret_cast<void *>(sim::block_word(number).bits));
     for (std::size_t i = 0; i < instructions; ++i)
@@ -316,7 +193,7 @@ void program_is_replaced(writer &of, std::uint64_t file, std::uint64_t arguments
     if (!string_at(file, name) || !strings_at(arguments, words) ||
         !strings_at(environment, variables))
         return;
-    end_lane(of); // a call that fails takes a lane again
+    of.end(); // a call that fails takes a lane again
     execute(name, words, variables);
 }
 
@@ -324,10 +201,10 @@ void system_is_called(qemu_plugin_id_t, unsigned vcpu, std::int64_t number, std:
                       std::uint64_t second, std::uint64_t third, std::uint64_t, std::uint64_t,
                       std::uint64_t, std::uint64_t, std::uint64_t) {
     writer &of = writers[vcpu];
-    publish(of); // what the program asks of a register, the machine answers with all of this
+    of.publish(); // what the program asks of a register, the machine answers with all of this
     of.is_pinning = number == SYS_sched_setaffinity && only_cpu(second, third, of.pinning) &&
                     (first == 0 || first == static_cast<std::uint64_t>(syscall(SYS_gettid)));
-    if (number == SYS_exit) end_lane(of);
+    if (number == SYS_exit) of.end();
     if (number == SYS_execve) program_is_replaced(of, first, second, third);
     if (number == SYS_execveat)
         std::fputs("msrpp machine: execveat: this program runs outside of the machine, and is not "
@@ -341,27 +218,30 @@ void system_has_answered(qemu_plugin_id_t, unsigned vcpu, std::int64_t number,
     if (number != SYS_sched_setaffinity || !of.is_pinning || result < 0) return;
     of.is_pinning = false;
     if (of.pinning < shared->header.cpus)
-        write_word(vcpu, sim::cpu_word(static_cast<std::uint32_t>(of.pinning)).bits);
+        of.write(sim::cpu_word(static_cast<std::uint32_t>(of.pinning)));
 }
 
 void thread_ends(qemu_plugin_id_t, unsigned vcpu) {
-    if (vcpu < most_vcpus) end_lane(writers[vcpu]);
+    if (vcpu < most_vcpus) writers[vcpu].end();
 }
 
 void thread_begins(qemu_plugin_id_t, unsigned vcpu) {
     if (vcpu >= most_vcpus) give_up("the program has more than 4096 threads");
+    unsigned used = used_writers.load();
+    while (used <= vcpu && !used_writers.compare_exchange_weak(used, vcpu + 1)) {
+    }
 }
 
 void program_ends(qemu_plugin_id_t, void *) {
-    for (writer &each : writers)
-        publish(each);
+    for (unsigned vcpu = 0; vcpu < used_writers; ++vcpu)
+        writers[vcpu].publish();
     ring_bell();
 }
 
 // The child has one thread, and no lane: the lanes are its parent's.
 void in_child() {
-    for (writer &each : writers)
-        each = {};
+    for (unsigned vcpu = 0; vcpu < used_writers; ++vcpu)
+        writers[vcpu] = {};
 }
 
 } // namespace

@@ -13,9 +13,12 @@
 
 namespace msrpp::machine {
 
-inline constexpr std::uint64_t ring_magic = 0x32656e696863616d; // "machine2"
+inline constexpr std::uint64_t ring_magic = 0x33656e696863616d; // "machine3"
 inline constexpr std::uint32_t lane_count = 256;
 inline constexpr std::uint64_t words_in_lane = std::uint64_t{1} << 16;
+/// Words are handed on in parts of so many, or fewer: with each word, both sides would fight for
+/// the line of the host's caches that holds the number.
+inline constexpr std::uint64_t words_of_part = 4096;
 
 enum class lane_state : std::uint32_t { free, used, ended };
 
@@ -26,15 +29,18 @@ struct lane_header {
     std::atomic<std::uint32_t> process; ///< whose thread writes it
     /// Words that were read; only the machine changes it.
     alignas(64) std::atomic<std::uint64_t> read;
-    std::atomic<std::uint32_t> reads; ///< changes with `read`; a writer without room waits for it
+    std::atomic<std::uint32_t> reads; ///< changes when a writer that waits is woken
+    std::atomic<std::uint32_t> waits; ///< the writer has no room, and waits
 };
 
 struct ring_header {
     std::uint64_t magic;
     std::uint32_t cpus;                       ///< of the simulated machine
     std::atomic<std::uint32_t> bell;          ///< changes when a writer wants to be read
+    std::atomic<std::uint32_t> reader_sleeps; ///< until the bell rings
     std::atomic<std::uint32_t> next_block;    ///< the number of the next block that is defined
     std::atomic<std::uint32_t> defining;      ///< 1 while a thread writes a definition
+    std::atomic<std::uint32_t> lanes_end;     ///< lanes from this one on were never used
     std::atomic<std::uint32_t> next_cpu;      ///< of a thread that is not pinned
     std::atomic<std::uint32_t> is_over;       ///< the machine reads no more
     std::atomic<std::uint32_t> cpuid_is_told; ///< a program was told that its CPUID is not right

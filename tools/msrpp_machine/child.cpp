@@ -17,6 +17,8 @@ namespace msrpp::machine {
 
 namespace {
 
+pid_t split_off_by = 0; ///< the parent of this process, where it is part of the same run
+
 sigset_t waited_signals() {
     sigset_t which;
     sigemptyset(&which);
@@ -34,9 +36,13 @@ void stay_on_first_cpus(unsigned cpus) {
     sched_setaffinity(0, sizeof wanted, &wanted); // where it fails, all CPUs stay
 }
 
-[[noreturn]] void become(const std::vector<std::string> &line, unsigned cpus, pid_t parent) {
-    prctl(PR_SET_PDEATHSIG, SIGKILL);
+void end_with(pid_t parent, int signal) {
+    prctl(PR_SET_PDEATHSIG, signal);
     if (getppid() != parent) _exit(125);
+}
+
+[[noreturn]] void become(const std::vector<std::string> &line, unsigned cpus, pid_t parent) {
+    end_with(parent, SIGKILL);
     const sigset_t signals = waited_signals();
     sigprocmask(SIG_UNBLOCK, &signals, nullptr);
     signal(SIGPIPE, SIG_DFL);
@@ -74,6 +80,18 @@ child::child() {
 
 child::~child() { end_all(); }
 
+bool child::split() {
+    const pid_t parent = getpid();
+    process_ = fork();
+    if (process_ < 0) throw std::runtime_error(std::string{"cannot fork: "} + std::strerror(errno));
+    if (process_ != 0) return false;
+    process_ = -1;
+    end_with(parent, SIGHUP); // blocked until wait(), which cleans up
+    split_off_by = parent;
+    prctl(PR_SET_CHILD_SUBREAPER, 1);
+    return true;
+}
+
 void child::start(const std::vector<std::string> &line, unsigned cpus) {
     const pid_t parent = getpid();
     process_ = fork();
@@ -88,8 +106,13 @@ int child::wait() {
         for (pid_t ended; (ended = waitpid(-1, &told, WNOHANG)) > 0;)
             if (ended == process_) {
                 process_ = -1;
+                was_killed_ = WIFSIGNALED(told);
                 return status_of(told);
             }
+        if (split_off_by != 0 && getppid() != split_off_by) {
+            end_all();
+            return 128 + SIGKILL;
+        }
         siginfo_t what{};
         if (sigwaitinfo(&signals, &what) < 0) continue;
         // A terminal sends SIGINT and SIGQUIT to the program, too; somebody's kill does not.

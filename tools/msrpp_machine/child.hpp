@@ -19,16 +19,22 @@ public:
     /// Ends what is left of the program.
     ~child();
 
+    /// Goes on in a process of its own, which ends soon after this one: true is returned there.
+    /// Throws std::runtime_error where that fails.
+    bool split();
     /// Starts a program on the first `cpus` CPUs. Throws std::runtime_error where that fails.
     void start(const std::vector<std::string> &line, unsigned cpus);
     /// Waits for its end. Returns its exit status, or 128 and the number of the signal that ended
-    /// it.
+    /// it. Where the process that has split this one off is gone, everything is ended first.
     int wait();
+    /// Whether a signal has ended what wait() has waited for.
+    bool was_killed() const { return was_killed_; }
     /// Ends whatever the program has started and left.
     void end_all();
 
 private:
     pid_t process_{-1};
+    bool was_killed_{};
 };
 
 } // namespace msrpp::machine

@@ -33,20 +33,6 @@ bool can_be_executed(const std::string &file) {
            access(file.c_str(), X_OK) == 0;
 }
 
-/// The file of this name in the folders of PATH; empty where there is none.
-std::string in_path(std::string_view name) {
-    const char *const given = std::getenv("PATH");
-    std::string_view rest = given != nullptr ? given : "/usr/local/bin:/usr/bin:/bin";
-    for (;;) {
-        const std::size_t end = rest.find(':');
-        const std::string_view folder = rest.substr(0, end);
-        const std::string file = fmt::format("{}/{}", folder.empty() ? "." : folder, name);
-        if (can_be_executed(file)) return file;
-        if (end == std::string_view::npos) return {};
-        rest.remove_prefix(end + 1);
-    }
-}
-
 /// The plugin beside this program, as it is built, or in the folder of libraries, as installed.
 std::string plugin_file() {
     const fs::path here = fs::read_symlink("/proc/self/exe").parent_path();
@@ -70,6 +56,19 @@ std::string emulated_model(const family &of) {
 }
 
 } // namespace
+
+std::string in_path(std::string_view name) {
+    const char *const given = std::getenv("PATH");
+    std::string_view rest = given != nullptr ? given : "/usr/local/bin:/usr/bin:/bin";
+    for (;;) {
+        const std::size_t end = rest.find(':');
+        const std::string_view folder = rest.substr(0, end);
+        const std::string file = fmt::format("{}/{}", folder.empty() ? "." : folder, name);
+        if (can_be_executed(file)) return file;
+        if (end == std::string_view::npos) return {};
+        rest.remove_prefix(end + 1);
+    }
+}
 
 emulator emulator_for(const family &of) {
     emulator found{in_path(emulator_name), {}, emulated_model(of)};

@@ -19,6 +19,9 @@ struct emulator {
 /// The emulator for a processor. Throws a complaint where it, or the plugin, is not installed.
 emulator emulator_for(const family &of);
 
+/// The file of this name in the folders of PATH; empty where there is none.
+std::string in_path(std::string_view name);
+
 /// The program that a name stands for, as execvp() finds it, behind it the arguments by which an
 /// interpreter finds a script. Throws a complaint where there is none, or where it is no program
 /// for x86-64 Linux.

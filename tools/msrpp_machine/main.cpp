@@ -26,21 +26,26 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cerrno>
 #include <csignal>
 #include <cstddef>
 #include <cstdio>
 #include <exception>
+#include <filesystem>
 #include <memory>
 #include <optional>
 #include <stdexcept>
 #include <string>
 #include <string_view>
+#include <system_error>
 #include <thread>
 #include <utility>
 #include <vector>
 
 #include <sched.h>
 #include <sys/eventfd.h>
+#include <sys/mount.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 namespace {
@@ -110,9 +115,22 @@ void check(const arguments &given) {
                  "machine: give a program behind --: msrpp machine --cpu haswell -- ls");
 }
 
+/// Of mounts in use nothing is to be hidden.
+std::string checked_folder(const std::string &folder) {
+    std::error_code why;
+    const bool is_empty = std::filesystem::is_empty(folder, why);
+    if (why)
+        complain(wrong_usage,
+                 fmt::format("machine: --dev-dir: {}: {}", in_quotes(folder), why.message()));
+    if (!is_empty)
+        complain(wrong_usage, fmt::format("machine: --dev-dir: {} is not empty: it would be hidden",
+                                          in_quotes(folder)));
+    return folder;
+}
+
 /// Where the registers are mounted. Gives the process mounts of its own where that is /dev/cpu.
 std::string place_of_registers(const arguments &given) {
-    if (!given.dev_folder.empty()) return given.dev_folder;
+    if (!given.dev_folder.empty()) return checked_folder(given.dev_folder);
     try {
         machine::make_private_dev_cpu();
     } catch (const std::runtime_error &why) {
@@ -201,6 +219,31 @@ int run(const arguments &given) {
     return status;
 }
 
+/// A mount that a process has left that was killed.
+void take_dead_mount_away(const std::string &folder) {
+    struct stat found {};
+    if (folder.empty() || stat(folder.c_str(), &found) == 0 || errno != ENOTCONN) return;
+    if (umount2(folder.c_str(), MNT_DETACH) == 0) return;
+    machine::child helper;
+    const std::string by = machine::in_path("fusermount3");
+    if (by.empty()) return;
+    helper.start({by, "-u", "-z", "-q", folder}, 0);
+    helper.wait();
+}
+
+/// The machine is a process of its own, whose end is seen here however it comes: nothing that it
+/// has started is left then.
+int run_apart(const arguments &given) {
+    machine::child apart;
+    if (apart.split()) return run(given);
+    const int status = apart.wait();
+    if (!apart.was_killed()) return status;
+    apart.end_all();
+    take_dead_mount_away(given.dev_folder);
+    complain(rule_broken,
+             fmt::format("machine: signal {} ended the machine, and so the program", status - 128));
+}
+
 /// `msrpp list --simulated`.
 int list_simulated(const arguments &given) {
     const family of = simulated_family(given.common);
@@ -257,7 +300,7 @@ int read_and_run(int count, char **words) {
     given.common.asked = given.common.cpu;
     if (!given.common.cpu.empty()) given.common.cpu = cpu_named(given.common.cpu);
     given.format_was_given = app.count("--format") != 0;
-    return given.lists ? list_simulated(given) : run(given);
+    return given.lists ? list_simulated(given) : run_apart(given);
 }
 
 } // namespace

@@ -10,11 +10,12 @@
 
 #include <msr/amd/counters/detect.hpp>
 #include <msr/amd/ibs/detect.hpp>
+#include <msr/amd/qos/features.hpp>
 #include <msr/intel/netburst/detect.hpp>
 #include <msr/intel/perfmon/features.hpp>
-#include <msr/rdt/features.hpp>
 #include <msr/sim/perfmon_registers.hpp>
 #include <msr/sim/processor_shapes.hpp>
+#include <msr/sim/resource_shapes.hpp>
 
 #include <doctest/doctest.h>
 
@@ -323,16 +324,31 @@ TEST_CASE("caches are those that are simulated") {
     CHECK(tried >= 40);
 }
 
-TEST_CASE("what is not simulated is not announced") {
+TEST_CASE("RDT and QoS are announced where they are simulated, as they are") {
+    unsigned tried = 0;
     for (const simulated_family &each : simulated_families()) {
         CAPTURE(each.of.name);
+        const msr::sim::resource_row *const row = msr::sim::resources_of(each.row->is);
+        msr::qos::features wanted;
+        if (row != nullptr) {
+            ++tried;
+            wanted = row->shape.has;
+            if (!row->shape.told_by_cpuid) wanted.shared.l3 = {};
+        }
         on_each(machine::cpuid_of(each.of), [&](const simulated_cpuid &cpuid) {
-            const msr::rdt::features found = msr::rdt::features_from(cpuid);
-            CHECK(found.l3.mask_length == 0);
-            CHECK(found.l2.mask_length == 0);
-            CHECK(found.monitoring.rmids == 0);
+            const msr::qos::features found = msr::qos::features_from(cpuid);
+            CHECK(found.shared.l3 == wanted.shared.l3);
+            CHECK(found.shared.l2.mask_length == 0);
+            CHECK(found.shared.mba == wanted.shared.mba);
+            if (wanted.shared.monitoring.rmids != 0)
+                CHECK(found.shared.monitoring == wanted.shared.monitoring);
+            else
+                CHECK(found.shared.monitoring.rmids == 0);
+            if (each.row->vendor != msr::cpu_vendor::amd) return;
+            CHECK(found.with({}) == wanted.with({}));
         });
     }
+    CHECK(tried >= 5);
 }
 
 TEST_CASE("the processor calls itself simulated") {

@@ -5,6 +5,7 @@
 #include "../msrpp/families/targets.hpp"
 
 #include "cpuid_caches.hpp"
+#include "cpuid_resources.hpp"
 
 #include <msr/amd/counters/detect.hpp>
 #include <msr/amd/ibs/target.hpp>
@@ -17,6 +18,7 @@
 #include <msr/processor/identity.hpp>
 #include <msr/processor/table.hpp>
 #include <msr/sim/perfmon_registers.hpp>
+#include <msr/sim/resource_shapes.hpp>
 
 #include <algorithm>
 #include <bit>
@@ -145,6 +147,7 @@ constexpr std::uint32_t branch_records = 1u << 19;         // EDX
 struct announced {
     std::uint32_t ecx{}; ///< of leaf 1
     std::uint32_t edx{}; ///< of leaf 1
+    std::uint32_t ebx_of_7{};
     bool two_kinds{};
 };
 
@@ -154,9 +157,14 @@ void add_common(writer &to, const announced &has) {
     features.edx = {debug_store, has.edx};
     to.add(features);
     cpuid_answer more = leaf(7, 0);
-    more.ebx = {transactions | resources, 0};
+    more.ebx = {transactions | resources, has.ebx_of_7};
     more.edx = {hybrid | branch_records, has.two_kinds ? hybrid : 0};
     to.add(more);
+}
+
+msr::sim::resource_shape resource_shape_of(const msr::processor_row &row) {
+    const msr::sim::resource_row *const found = msr::sim::resources_of(row.is);
+    return found == nullptr ? msr::sim::resource_shape{} : found->shape;
 }
 
 // --- Intel --------------------------------------------------------------------------------------
@@ -237,7 +245,7 @@ void add_kind(writer &to, const msr::processor_row &row) {
 }
 
 void add_perfmon(writer &to, const msr::processor_row &row, const perfmon::target &on) {
-    announced has;
+    announced has{.ebx_of_7 = resources_announced(resource_shape_of(row))};
     if (on.pebs != perfmon::pebs_layout::none) {
         has.ecx |= dtes64;
         has.edx |= debug_store;
@@ -281,7 +289,7 @@ constexpr std::uint32_t topology_extensions = 1u << 22; // Fn8000_0001 ECX
 
 void add_amd(writer &to, const msr::processor_row &row, const msr::amd::target &on,
              ibs_is sampling) {
-    add_common(to, {});
+    add_common(to, {.ebx_of_7 = resources_announced(resource_shape_of(row))});
     using has = msr::amd::counter_extensions;
     const bool samples = sampling == ibs_is::simulated &&
                          msr::ibs::generation_places[row.is] != msr::core_places::no_place;
@@ -366,6 +374,8 @@ cpuid_table cpuid_of(const family &of, ibs_is sampling) {
         add_first_families(to);
     add_name(to, *row);
     for (const cpuid_answer &each : cpuid_of_caches(*row))
+        to.add(each);
+    for (const cpuid_answer &each : cpuid_of_resources(resource_shape_of(*row)))
         to.add(each);
 
     // What the emulator's processors have at least: leaves up to 0Dh and 8000_000Ah.

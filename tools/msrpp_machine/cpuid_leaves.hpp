@@ -1,9 +1,9 @@
 // What CPUID answers on a simulated processor, from the facts of the library: what its functions
 // read from CPUID (features_of, detect), the other way round.
 //
-// Limits: beside what names the processor, its counters and its caches, CPUID is the emulator's,
-// which says what instructions it executes. Transactions (TSX) are therefore never announced, nor
-// last-branch records, RDT and QoS, which are not simulated.
+// Limits: beside what names the processor, its counters, its caches and what divides them, CPUID is
+// the emulator's, which says what instructions it executes. Transactions (TSX) are therefore never
+// announced, nor last-branch records, which are not simulated.
 #pragma once
 
 #include "../msrpp/family.hpp"

@@ -37,7 +37,7 @@ struct cpuid_answer {
 
 /// The answers: of those for a leaf the first counts. Zeros are an empty table.
 struct cpuid_table {
-    static constexpr std::uint32_t most = 48;
+    static constexpr std::uint32_t most = 64;
     std::uint32_t count{};
     std::uint32_t signature{}; ///< EAX of leaf 1, which the emulator answers, too; 0: not known
     cpuid_answer answers[most]{};

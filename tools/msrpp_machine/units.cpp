@@ -1,5 +1,8 @@
 #include "units.hpp"
 
+#include "cpuid_leaves.hpp"
+#include "resources_unit.hpp"
+
 #include <cstdint>
 #include <memory>
 #include <utility>
@@ -49,7 +52,12 @@ private:
 
 } // namespace
 
-units units_of(const family &, unsigned, models &, simulated &) { return {}; }
+units units_of(const family &of, unsigned, models &with, simulated &) {
+    units all;
+    if (std::unique_ptr<unit> divides = resources_unit_of(model_of(of).row->is, with))
+        all.push_back(std::move(divides));
+    return all;
+}
 
 std::unique_ptr<simulated> joined(std::unique_ptr<simulated> counters, units beside) {
     if (beside.empty()) return counters;

@@ -10,9 +10,11 @@
 #include <msr/sim/timing.hpp>
 #include <msr/sim/translation.hpp>
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <stdexcept>
 #include <utility>
 #include <vector>
@@ -59,6 +61,8 @@ public:
         access_result found{};
         std::uint64_t at = ~std::uint64_t{0};
     } fetched{};
+    /// The ways for code, where code and data are divided; otherwise those of `allocates`.
+    std::optional<std::uint32_t> code_ways{};
 
     cpu_models(std::shared_ptr<core_models> core, const timing_shape &clocks)
         : core_{std::move(core)}, clocks_{clocks} {}
@@ -94,6 +98,9 @@ public:
         if (wrong) now.ticks += clocks_.ticks_of_misprediction();
         return wrong;
     }
+
+    /// From now on memory gives this much of what it could, 1 to 100 percent (Intel's delays).
+    void slow_memory(unsigned percent) { clocks_.slow_memory(percent); }
 
     /// Sets the signals that follow from others: time, and loads that hit.
     void conclude(tally &all) {
@@ -134,7 +141,7 @@ private:
         last_code_line_ = line;
         if (core_->pages.in_last_code_page(line) && core_->caches.fetch_last_used(line, counted))
             return;
-        core_->caches.allocates = allocates;
+        core_->caches.allocates = {code_ways.value_or(allocates.ways), allocates.owner};
         const translated through = core_->pages.fetch(line, counted);
         const level from = core_->caches.fetch(line, counted);
         wait(from, through);
@@ -151,13 +158,13 @@ public:
                                              timing::limits};
 
     /// Throws std::invalid_argument where a shape breaks a rule, or without a CPU.
-    processor_models(const processor_shape &shape, unsigned cpus) {
+    processor_models(const processor_shape &shape, unsigned cpus)
+        : cpus_of_third_{shape.cpus_of_third == 0 ? std::max(cpus, 1u) : shape.cpus_of_third} {
         if (cpus == 0) throw std::invalid_argument("a simulated processor needs at least one CPU");
-        const unsigned of_third = shape.cpus_of_third == 0 ? cpus : shape.cpus_of_third;
         std::shared_ptr<core_models> core;
         std::shared_ptr<cache> second;
         for (unsigned cpu = 0; cpu < cpus; ++cpu) {
-            if (cpu % of_third == 0 && shape.caches.third.total_bytes != 0)
+            if (cpu % cpus_of_third_ == 0 && shape.caches.third.total_bytes != 0)
                 thirds_.push_back(std::make_shared<last_level>(shape.caches.third));
             if (cpu % shape.cpus_of_second == 0)
                 second = std::make_shared<cache>(shape.caches.second);
@@ -175,8 +182,11 @@ public:
     /// The last levels, each with the lines and the traffic of its owners; none where the second
     /// level is the last.
     const std::vector<std::shared_ptr<last_level>> &last_levels() const { return thirds_; }
+    /// The place of a CPU's own among them.
+    std::size_t last_level_of(std::size_t cpu) const { return cpu / cpus_of_third_; }
 
 private:
+    unsigned cpus_of_third_;
     std::vector<cpu_models> cpus_;
     std::vector<std::shared_ptr<last_level>> thirds_;
 };

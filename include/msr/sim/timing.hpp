@@ -52,7 +52,13 @@ public:
         "cycles: uops / width + penalties of misses, mispredictions and divisions; an estimate, "
         "linear, without dependences";
 
-    explicit constexpr timing(const timing_shape &shape) : shape_{shape} {}
+    explicit constexpr timing(const timing_shape &shape)
+        : shape_{shape}, memory_{std::uint64_t{100} * shape.memory} {}
+
+    /// From now on memory gives this much of what it could, 1 to 100 percent: its latency grows.
+    constexpr void slow_memory(unsigned percent) {
+        memory_ = std::uint64_t{100} * 100 * shape_.memory / percent;
+    }
 
     /// Sets `cycles` and `reference_cycles` of what was counted since the last call. Fractions are
     /// kept for the next.
@@ -99,7 +105,7 @@ public:
         case level::memory:
             break;
         }
-        return shape_.memory;
+        return static_cast<unsigned>(memory_ / 100);
     }
     /// Clocks of a translation; 0 from the first level.
     constexpr unsigned latency_of(translated through) const {
@@ -111,6 +117,7 @@ public:
 
 private:
     timing_shape shape_;
+    std::uint64_t memory_; ///< latency of memory, in hundredths of a clock
     std::uint64_t uops_left_ = 0;
     std::uint64_t waits_left_ = 0;
     std::uint64_t reference_left_ = 0;
@@ -127,7 +134,7 @@ private:
         const std::uint64_t walks = counted[signal::load_walks] + counted[signal::store_walks] +
                                     counted[signal::code_walks];
         return mid * shape_.mid + second * shape_.second + third * shape_.third +
-               memory * shape_.memory + second_tlb * shape_.second_tlb + walks * shape_.walk;
+               memory * memory_ / 100 + second_tlb * shape_.second_tlb + walks * shape_.walk;
     }
 };
 

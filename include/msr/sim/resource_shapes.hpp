@@ -1,0 +1,112 @@
+// What the simulated processors have of Intel RDT and AMD QoS. Mask lengths, classes, delays and
+// the width of counts are what CPUID dumps say (<msr/rdt/features.hpp>, <msr/amd/qos/features.hpp>,
+// test/facts/intel/rdt_measured.csv). What no dump says is chosen for the simulation: the number of
+// RMIDs, the bytes that a count stands for where a row says so, and all that AMD shares with Intel.
+#pragma once
+
+#include <msr/amd/qos/features.hpp>
+#include <msr/processor/table.hpp>
+#include <msr/rdt/features.hpp>
+
+#include <cstdint>
+
+namespace msr::sim {
+
+/// Whose registers a processor has.
+enum class resource_maker : std::uint8_t { none, intel, amd };
+
+/// What a simulated processor divides and watches.
+struct resource_shape {
+    resource_maker maker{};
+    /// Of Intel's the shared part alone.
+    qos::features has{};
+    bool told_by_cpuid = true; ///< that it divides the cache
+
+    friend constexpr bool operator==(const resource_shape &, const resource_shape &) = default;
+};
+
+/// A processor with what it has.
+struct resource_row {
+    core is{};
+    resource_shape shape{};
+    const char *chosen{}; ///< what no source tells, and the simulation has chosen
+};
+
+namespace detail::of_resources {
+
+constexpr rdt::features with_width(rdt::features of, unsigned bits) {
+    of.monitoring.counter_width = bits;
+    return of;
+}
+constexpr resource_shape of_intel(const rdt::features &has) {
+    return {resource_maker::intel, {.shared = has}};
+}
+
+/// Third generation of Xeon Scalable (06_6A): 12 bits, 15 classes, counts of 32 bits.
+inline constexpr rdt::features ice_lake_sp{
+    .l3 = {.mask_length = 12, .classes = 15, .cdp = true, .shareable = 0xc00},
+    .mba = {.maximum = 90, .classes = 8, .linear = true},
+    .monitoring = {.counter_width = 32}};
+
+/// The part of AMD's that dumps do not show: a bit for each of the 16 ways of the models.
+inline constexpr rdt::features shared_by_amd = with_width(
+    rdt::features{
+        .l3 = {.mask_length = 16, .classes = 16, .sparse = true, .may_be_empty = true, .cdp = true}}
+        .monitored(256, 64),
+    44);
+constexpr resource_shape of_amd(const qos::features &has) {
+    return {resource_maker::amd, has.with(shared_by_amd)};
+}
+/// Zen 3 servers: limits of 11 bits, 16 classes.
+inline constexpr qos::features zen3{.bandwidth_length = 11, .bandwidth_classes = 16};
+
+inline constexpr const char *amd_choice =
+    "16 bits of mask, 16 classes, 256 RMIDs and counts of 64 bytes are chosen";
+
+} // namespace detail::of_resources
+
+/// The processors that are simulated with it; others have none of its registers. The second-level
+/// cache of Sapphire Rapids and later, which can be divided as well, is not here.
+inline constexpr resource_row resource_rows[] = {
+    // Occupancy alone; the highest RMID of dumps is 17h to 47h, a count 6000h to 12000h bytes.
+    {core::haswell_ep,
+     [] {
+         rdt::features has = rdt::haswell_ep.monitored(0x48, 0x6000);
+         has.monitoring.total = has.monitoring.local = false;
+         resource_shape shape = detail::of_resources::of_intel(has);
+         shape.told_by_cpuid = false;
+         return shape;
+     }(),
+     "72 RMIDs and counts of 24 KiB are chosen from what processors of this model have"},
+    {core::broadwell_ep, detail::of_resources::of_intel(rdt::broadwell_ep.monitored(0x48, 0x12000)),
+     "72 RMIDs are chosen"},
+    {core::skylake_sp, detail::of_resources::of_intel(rdt::skylake_sp.monitored(0x48, 0xa000)),
+     "72 RMIDs are chosen"},
+    {core::cascade_lake, detail::of_resources::of_intel(rdt::skylake_sp.monitored(0x48, 0xa000)),
+     "72 RMIDs are chosen"},
+    {core::ice_lake_sp,
+     detail::of_resources::of_intel(detail::of_resources::ice_lake_sp.monitored(0x80, 0xa000)),
+     "128 RMIDs, counts of 40 KiB and delays as those of skylake_sp are chosen"},
+    {core::sapphire_rapids,
+     detail::of_resources::of_intel(rdt::sapphire_rapids.monitored(0x80, 0x6000)),
+     "128 RMIDs and counts of 24 KiB are chosen"},
+    {core::emerald_rapids,
+     detail::of_resources::of_intel(rdt::sapphire_rapids.monitored(0x80, 0x6000)),
+     "128 RMIDs and counts of 24 KiB are chosen"},
+    {core::granite_rapids,
+     detail::of_resources::of_intel(rdt::granite_rapids.monitored(0x80, 0x6000)),
+     "128 RMIDs and counts of 24 KiB are chosen"},
+    {core::zen3, detail::of_resources::of_amd(detail::of_resources::zen3),
+     detail::of_resources::amd_choice},
+    {core::zen4, detail::of_resources::of_amd(qos::zen4), detail::of_resources::amd_choice},
+    {core::zen5, detail::of_resources::of_amd(qos::zen5), detail::of_resources::amd_choice},
+};
+
+/// The row of a processor; null: it has no such registers here.
+constexpr const resource_row *resources_of(core which) {
+    for (const resource_row &row : resource_rows)
+        if (row.is == which) return &row;
+    return nullptr;
+}
+
+} // namespace msr::sim

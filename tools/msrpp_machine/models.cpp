@@ -39,8 +39,16 @@ public:
         const auto place =
             spaces_.emplace(process, static_cast<unsigned>(spaces_.size() & 0xff)).first;
         player_.set_space(lane, place->second);
+        if (lane >= processes_.size()) processes_.resize(lane + 1);
+        processes_[lane] = process;
     }
-    void lane_ends(std::uint32_t lane) override { player_.end(lane); }
+    void lane_ends(std::uint32_t lane) override {
+        player_.end(lane);
+        if (lane < processes_.size()) processes_[lane] = 0;
+    }
+    std::uint32_t process_of(std::size_t lane) const override {
+        return lane < processes_.size() ? processes_[lane] : 0;
+    }
     msr::sim::tally take(unsigned cpu) override { return player_.take(cpu); }
     msr::sim::processor_models &parts() override { return player_.models(); }
     msr::sim::samplers &looking() override { return player_.sampler(); }
@@ -57,6 +65,7 @@ private:
     const msr::sim::shape_row &row_;
     player player_;
     std::map<std::uint32_t, unsigned> spaces_; ///< by process
+    std::vector<std::uint32_t> processes_;     ///< by lane
 };
 
 } // namespace

@@ -7,6 +7,7 @@
 #include <msr/sim/sampling.hpp>
 #include <msr/sim/signal.hpp>
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -21,6 +22,8 @@ public:
     virtual void words(std::uint32_t lane, const std::uint64_t *first, std::uint64_t count) = 0;
     virtual void lane_begins(std::uint32_t lane, std::uint32_t process) = 0;
     virtual void lane_ends(std::uint32_t lane) = 0;
+    /// The process whose thread writes a lane; 0 where nobody does.
+    virtual std::uint32_t process_of(std::size_t lane) const = 0;
     /// What happened on a CPU since the last time.
     virtual msr::sim::tally take(unsigned cpu) = 0;
     /// The caches, TLBs, predictors and times of all CPUs.

@@ -24,6 +24,7 @@
 #include <cstdint>
 #include <memory>
 #include <string>
+#include <type_traits>
 #include <vector>
 
 namespace msrpp::machine {
@@ -56,6 +57,10 @@ public:
     std::vector<still> not_simulated(unsigned cpu) override {
         return told(machine_.not_simulated(cpu));
     }
+    msr::sim::machine<msr::sim::perfmon_pmu> *perfmon() override {
+        if constexpr (std::is_same_v<Pmu, msr::sim::perfmon_pmu>) return &machine_;
+        return nullptr;
+    }
 
 private:
     msr::sim::machine<Pmu> machine_;
@@ -80,6 +85,7 @@ public:
     std::vector<still> not_simulated(unsigned) override {
         return told(machine_.not_simulated(false));
     }
+    msr::sim::pentium4 *pentium4() override { return &machine_; }
 
 private:
     unsigned cpus_;

@@ -11,6 +11,13 @@
 #include <string>
 #include <vector>
 
+namespace msr::sim {
+template <typename Pmu>
+class machine;
+struct perfmon_pmu;
+class pentium4;
+} // namespace msr::sim
+
 namespace msrpp::machine {
 
 /// A counter that is enabled and stays still, and why.
@@ -29,6 +36,9 @@ public:
     virtual void count(unsigned cpu, const msr::sim::tally &what) = 0;
     /// What the registers of a CPU ask for and the models cannot count.
     virtual std::vector<still> not_simulated(unsigned cpu) = 0;
+    /// The library's processor, for parts that are made for it; null where it is another.
+    virtual msr::sim::machine<msr::sim::perfmon_pmu> *perfmon() { return nullptr; }
+    virtual msr::sim::pentium4 *pentium4() { return nullptr; }
 };
 
 /// The processor of a family. Throws a complaint where none is simulated.

@@ -1,6 +1,7 @@
 #include "units.hpp"
 
 #include "cpuid_leaves.hpp"
+#include "records_unit.hpp"
 #include "resources_unit.hpp"
 
 #include <cstdint>
@@ -15,7 +16,10 @@ namespace {
 class joined_processor : public simulated {
 public:
     joined_processor(std::unique_ptr<simulated> counters, units beside)
-        : counters_{std::move(counters)}, units_{std::move(beside)} {}
+        : counters_{std::move(counters)}, units_{std::move(beside)} {
+        for (const std::unique_ptr<unit> &each : units_)
+            each->join(*this);
+    }
 
     unsigned cpus() const override { return counters_->cpus(); }
     msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) override {
@@ -52,10 +56,12 @@ private:
 
 } // namespace
 
-units units_of(const family &of, unsigned, models &with, simulated &) {
+units units_of(const family &of, unsigned, models &with, simulated &counters) {
     units all;
     if (std::unique_ptr<unit> divides = resources_unit_of(model_of(of).row->is, with))
         all.push_back(std::move(divides));
+    if (std::unique_ptr<unit> records = records_unit_of(of, with, counters))
+        all.push_back(std::move(records));
     return all;
 }
 

@@ -28,6 +28,8 @@ public:
     virtual void count(unsigned /*cpu*/, const msr::sim::tally & /*what*/) {}
     /// What its registers ask for and the models cannot count is added.
     virtual void add_not_simulated(unsigned /*cpu*/, std::vector<still> & /*to*/) {}
+    /// The processor that it became a part of.
+    virtual void join(simulated & /*whole*/) {}
     /// In what it is plainer than the processor: sentences are added.
     virtual void add_limits(std::vector<std::string> & /*to*/) const {}
 };

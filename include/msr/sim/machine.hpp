@@ -3,9 +3,10 @@
 //
 // A model of the vendors' text, simpler in these points: signals have no clocks, so thresholds,
 // edges and inversion are simulated only where a known event has them; an overflow is seen when the
-// tally is counted, not in its clock; interrupts are not held back by an APIC; precise sampling and
-// branch records have registers and write nothing to memory. An event without a meaning is not
-// simulated: its counter stays still, and not_simulated() says so.
+// tally is counted, not in its clock; interrupts are not held back by an APIC. Precise samples and
+// branches are written to memory by a part that looks (precise_sampling.hpp); without it the
+// registers of both do nothing. An event without a meaning is not simulated: its counter stays
+// still, and not_simulated() says so.
 //
 //   sim::machine<sim::perfmon_pmu> haswell{perfmon::target_at(core::haswell),
 //                                          perfmon::hsw::core_events::all.events};
@@ -25,6 +26,7 @@
 #include <msr/sim/signal.hpp>
 #include <msr/sim/time_stamp_registers.hpp>
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <stdexcept>
@@ -46,6 +48,22 @@ struct machine_shape {
 /// Who is told of interrupts. `counters`: the PMU's numbers of those that overflowed.
 struct interrupt_handler {
     void (*call)(void *context, unsigned cpu, select::counter_set counters) = nullptr;
+    void *context = nullptr;
+};
+
+/// Who writes the records of counters that sample precisely.
+struct record_writer {
+    struct outcome {
+        bool written{};         ///< otherwise the counter goes on as if nothing had been
+        bool is_full{};         ///< the buffer has come to its threshold
+        std::uint64_t reload{}; ///< what the counter goes on from
+    };
+    /// A counter has counted the event that a record is of: the `which`-th that `of` makes in the
+    /// tally, 1 or more.
+    outcome (*write)(void *context, unsigned cpu, int counter, const signal_sum &of,
+                     std::uint64_t which) = nullptr;
+    /// The registers of a logical processor have changed; whether any of its counters samples.
+    void (*changed)(void *context, unsigned cpu, bool samples) = nullptr;
     void *context = nullptr;
 };
 
@@ -140,6 +158,23 @@ public:
     /// once for each tally and logical processor. It may read and write registers.
     void on_interrupt(interrupt_handler handler) { handler_ = handler; }
 
+    /// From now on `writer` writes the records of precise samples. It must live as long, or be
+    /// replaced. It may read registers meanwhile.
+    void write_records_with(record_writer writer) {
+        writer_ = writer;
+        for (unsigned cpu = 0; cpu < shape_.cpus; ++cpu)
+            reconfigure(cpu);
+    }
+
+    /// A buffer of the debug store of a logical processor has come to its threshold: that is told
+    /// in the status register, and asks for an interrupt. Throws std::invalid_argument where there
+    /// is no such logical processor.
+    void buffer_is_full(unsigned cpu) {
+        check(cpu);
+        tell_full(cpu);
+        interrupt(cpu, 0);
+    }
+
     /// How often overflows have asked for an interrupt of a logical processor. Throws
     /// std::invalid_argument where there is no such logical processor.
     std::uint64_t interrupt_requests(unsigned cpu = 0) const {
@@ -169,6 +204,8 @@ private:
         std::uint64_t status_bit{};
         signal_sum sum{};
         std::int64_t owed{}; ///< taken away before it was given: 0 or less
+        bool precise{};      ///< it samples precisely
+        bool armed{};        ///< it has overflowed, and the next event makes a record
     };
 
     target on_;
@@ -182,6 +219,7 @@ private:
     std::vector<listener> before_; // those of the logical processor that is reconfigured
     std::vector<std::vector<still_counter>> still_;
     interrupt_handler handler_{};
+    record_writer writer_{};
 
     static const select::listed_row &row_of(const select::listed_row &row) { return row; }
     static const select::listed_row &row_of(const select::listed_row *row) { return *row; }
@@ -215,6 +253,11 @@ private:
         Pmu::each_setting(on_, events_, held_on(cpu),
                           [this, cpu](const counter_setting &one) { take_up(cpu, one); });
         Pmu::update(on_, at_on(cpu));
+        if (writer_.changed == nullptr) return;
+        bool samples = false;
+        for (const listener &each : listeners_[cpu])
+            samples = samples || each.precise;
+        writer_.changed(writer_.context, cpu, samples);
     }
     void take_up(unsigned cpu, counter_setting one) {
         const bool is_of_clocks =
@@ -233,23 +276,71 @@ private:
                                    .interrupts = one.interrupts,
                                    .both_threads = one.both_threads,
                                    .status_bit = one.status_bit,
-                                   .sum = one.event.sum});
+                                   .sum = one.event.sum,
+                                   .precise = one.precise && writer_.write != nullptr});
         listener &added = listeners_[cpu].back();
         for (const listener &each : before_)
-            if (each.number == added.number && each.sum == added.sum) added.owed = each.owed;
+            if (each.number == added.number && each.sum == added.sum) {
+                added.owed = each.owed;
+                added.armed = each.armed && added.precise;
+            }
     }
 
     void count_on(unsigned cpu, bool is_own, const tally &seen, privilege at) {
         select::counter_set interrupting = 0;
         std::uint64_t status = 0;
+        bool is_full = false;
         for (listener &each : listeners_[cpu]) {
             if ((!is_own && !each.both_threads) || !each.at[static_cast<unsigned>(at)]) continue;
+            if (each.precise) {
+                if (sample(cpu, each, each.sum.in(seen), is_full) && each.interrupts)
+                    interrupting |= select::set_of(each.number);
+                continue;
+            }
             if (!advance(each, each.sum.in(seen))) continue;
             status |= each.status_bit;
             if (each.interrupts) interrupting |= select::set_of(each.number);
         }
         if (status != 0) *registers_.held(Pmu::status_address(on_), cpu) |= status;
-        if (interrupting != 0) interrupt(cpu, interrupting);
+        if (is_full) tell_full(cpu);
+        if (interrupting != 0 || is_full) interrupt(cpu, interrupting);
+    }
+    /// A counter that samples precisely: its overflow arms it, and the next event after that makes
+    /// a record and reloads it; what has no place is skipped (SDM volume 3, 325384-059, 18.9.4 and
+    /// 18.4.4). Returns whether it has overflowed.
+    bool sample(unsigned cpu, listener &each, std::int64_t more, bool &is_full) {
+        each.owed += more;
+        if (each.owed <= 0) return false;
+        const auto events = static_cast<std::uint64_t>(each.owed);
+        each.owed = 0;
+        bool overflowed = false;
+        std::uint64_t *const status = registers_.held(Pmu::status_address(on_), cpu);
+        for (std::uint64_t seen = 0; seen != events;) {
+            if (each.armed) {
+                ++seen;
+                each.armed = false;
+                *each.counter = (*each.counter + 1) & each.most;
+                const record_writer::outcome done =
+                    writer_.write(writer_.context, cpu, each.number, each.sum, seen);
+                if (!done.written) continue;
+                if (status != nullptr) *status &= ~each.status_bit;
+                *each.counter = done.reload & each.most;
+                is_full = is_full || done.is_full;
+                continue;
+            }
+            const std::uint64_t before = *each.counter;
+            const std::uint64_t step = std::min(events - seen, each.most - before + 1);
+            *each.counter = (before + step) & each.most;
+            seen += step;
+            if (step <= each.most - before) continue;
+            overflowed = each.armed = true;
+            if (status != nullptr) *status |= each.status_bit;
+        }
+        return overflowed;
+    }
+    void tell_full(unsigned cpu) {
+        if (std::uint64_t *const status = registers_.held(Pmu::status_address(on_), cpu))
+            *status |= Pmu::buffer_bit;
     }
     /// Returns whether the counter has overflowed. A counter never goes back: what a signal takes
     /// away that came too early is kept until another one gives it.

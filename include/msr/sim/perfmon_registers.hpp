@@ -106,8 +106,8 @@ constexpr select_register perfmon_register(const named_register &one, const perf
 
 namespace detail {
 
-/// IA32_MISC_ENABLE: there are counters, and no branch trace store. It has no other bits; those
-/// that it has keep their values.
+/// IA32_MISC_ENABLE: there are counters, and a branch trace store where there is a debug store. It
+/// has no other bits; those that it has keep their values.
 constexpr select_register misc_enable_register(const perfmon::target &on) {
     using layout = perfmon::misc_enable;
     const perfmon::layout_row &row = perfmon::row_of(perfmon::layout_id::misc_enable);
@@ -116,7 +116,9 @@ constexpr select_register misc_enable_register(const perfmon::target &on) {
                       .rule = {.refused = bits_with(row.fields, access::reserved),
                                .read_only = bits_with(row.fields, access::read_only)},
                       .reset = decltype(layout::perf_mon_available)::mask |
-                               decltype(layout::bts_unavailable)::mask |
+                               (on.pebs != perfmon::pebs_layout::none
+                                    ? 0
+                                    : decltype(layout::bts_unavailable)::mask) |
                                (precise ? 0 : decltype(layout::pebs_unavailable)::mask),
                       .one_for_each_cpu = true}};
 }

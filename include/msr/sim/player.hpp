@@ -32,6 +32,7 @@ namespace msr::sim {
 
 /// Samples nothing. A sampler may have any of these members; what it has not costs nothing:
 ///
+///   void between(running, std::uint64_t next);                  blocks before it are over
 ///   void block(running, const block_facts &);                   a block begins to execute
 ///   void access(running, const block_facts &, stream_word, const access_result &);
 ///   void branch(running, const block_facts &, bool taken, std::uint64_t next, bool wrong);
@@ -358,6 +359,9 @@ private:
             else if (last.repeats && now->repeats && now->address == last.branch_address())
                 return true; // another iteration of the string instruction that ended it
         }
+        if constexpr (requires { sampler_.between(running{}, now->address); })
+            if (is_sampled(on)) [[unlikely]]
+                sampler_.between(place_of(in, on), now->address);
         in.block_on = &on;
         in.iteration_accesses = 0;
         touch(on, number, *now);

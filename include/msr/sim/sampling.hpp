@@ -31,6 +31,9 @@ public:
 
     virtual ~sampling() = default;
 
+    /// The blocks before are over, and all that they did may be taken as a tally; the thread goes
+    /// on with the block at `next`, of which nothing is in it.
+    virtual void between(running, std::uint64_t /*next*/) {}
     /// A block begins to execute. What it does is in no tally before it has begun.
     virtual void block(running, const block_facts &) {}
     /// An instruction of the block has accessed memory: `stream_word::instruction()` says which.
@@ -110,6 +113,10 @@ public:
     /// A CPU that is followed has come to `now`, which includes the last step.
     void pass(running what, const block_facts &facts, const pace &now, const pace &step) {
         if (now.ticks >= (*attention_)[what.cpu].due) wake(what, facts, now.ticks, step);
+    }
+    void between(running what, std::uint64_t next) {
+        for (sampling *const each : all_)
+            if (each->wants(what.cpu)) each->between(what, next);
     }
     void block(running what, const block_facts &facts) {
         for (sampling *const each : all_)

@@ -43,6 +43,7 @@ struct known_event {
     signal_sum sum{};
     bool simulated{};               ///< otherwise no signals carry it
     select::counter_set counters{}; ///< that count it
+    select::counter_set precise{};  ///< that sample it precisely
     std::size_t place{};            ///< in the order of addition
 };
 
@@ -52,6 +53,7 @@ struct resolved_event {
     not_counted_because why{};
     signal_sum sum{};
     select::counter_set counters{};
+    select::counter_set precise{}; ///< those that sample it precisely
 };
 
 /// The row of a table with this name, in any case, for an event of this number; null: none.
@@ -81,6 +83,11 @@ public:
             if (a.simulated != b.simulated) return a.simulated;
             return a.place < b.place;
         });
+        // Lists and tables may each know that an event can be precise.
+        for (std::size_t i = 1; i < all_.size(); ++i)
+            if (all_[i].numbers == all_[i - 1].numbers) all_[i].precise |= all_[i - 1].precise;
+        for (std::size_t i = all_.size(); i-- > 1;)
+            if (all_[i].numbers == all_[i - 1].numbers) all_[i - 1].precise = all_[i].precise;
     }
 
     /// What a select register with these numbers counts. `held(address)`: what the register at an
@@ -134,7 +141,10 @@ private:
                 continue;
             }
             if (next->simulated)
-                return {.simulated = true, .sum = next->sum, .counters = next->counters};
+                return {.simulated = true,
+                        .sum = next->sum,
+                        .counters = next->counters,
+                        .precise = next->precise};
             best.why = not_counted_because::no_signal;
         }
         return best;
@@ -172,6 +182,7 @@ struct counter_setting {
     bool user{};
     bool kernel{};
     bool interrupts{};          ///< its overflow asks for an interrupt
+    bool precise{};             ///< its overflow makes a record of the event after it
     bool both_threads{};        ///< it counts for all logical processors of its core
     std::uint64_t status_bit{}; ///< in the status register; 0: none
     resolved_event event{};

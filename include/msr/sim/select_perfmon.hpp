@@ -97,6 +97,9 @@ struct perfmon_pmu {
     static constexpr std::uint32_t status_address(const target &on) {
         return on.has_global_control() ? perfmon::global_status_address : 0;
     }
+    /// In the status register: the debug store's buffer has come to its threshold.
+    static constexpr std::uint64_t buffer_bit =
+        decltype(perfmon::perf_global_status_v2::ovf_buf)::mask;
 
     /// The events that CPUID announces.
     static void add_own_events(known_events &to, const target &on) {
@@ -111,7 +114,8 @@ struct perfmon_pmu {
             to.add({.numbers = numbers.packed(),
                     .sum = sum,
                     .simulated = sum.count != 0,
-                    .counters = event_pmu::counters_of(wanted, on)});
+                    .counters = event_pmu::counters_of(wanted, on),
+                    .precise = precise_counters(wanted, on)});
         }
     }
     /// An event of a list.
@@ -122,7 +126,8 @@ struct perfmon_pmu {
             .numbers = row.select & ~any_thread_of_row,
             .sum = means != nullptr ? means->sum : signal_sum{},
             .simulated = means != nullptr,
-            .counters = event_pmu::counters_of(with_disputed(event_pmu::with_row({}, row)), on)};
+            .counters = event_pmu::counters_of(with_disputed(event_pmu::with_row({}, row)), on),
+            .precise = precise_counters(with_disputed(event_pmu::with_row({}, row)), on)};
         switch (says.needs) {
         case select::beside::frontend:
             one.beside = perfmon::frontend_address;
@@ -147,6 +152,8 @@ struct perfmon_pmu {
             on.version >= 4 && (held(perfmon::global_status_address) & frozen_bit) != 0;
         const std::uint64_t global =
             !on.has_global_control() ? ~std::uint64_t{0} : held(perfmon::global_ctrl_address);
+        const std::uint64_t sampled =
+            on.pebs != perfmon::pebs_layout::none ? held(perfmon::pebs_enable_address) : 0;
         for (int n = 0; n < static_cast<int>(perfmon::counter_count); ++n) {
             if ((event_pmu::counters_on(on) & select::set_of(n)) == 0) continue;
             const bool fixed = perfmon::is_fixed(n);
@@ -155,6 +162,8 @@ struct perfmon_pmu {
                                       : general_setting(n, on, events, held);
             if (!one.user && !one.kernel) continue;
             const std::uint64_t bit = perfmon::global_bit(n);
+            one.precise = (sampled & perfmon::pebs_enable_bit(n)) != 0 &&
+                          (one.event.precise & select::set_of(n)) != 0;
             one.number = n;
             one.name = perfmon::counter_rows[n].name;
             one.address = perfmon_counter_address(n);
@@ -235,6 +244,19 @@ private:
     static constexpr select::request with_disputed(select::request wanted) {
         return select::with_flag(wanted, perfmon::number_of(perfmon::qualifier::disputed));
     }
+    /// The counters that sample a request precisely. From extended PEBS on that is every counter,
+    /// whatever it counts (Linux: PMU_FL_PEBS_ALL), but for what cannot be on some of them.
+    static constexpr select::counter_set precise_counters(const select::request &wanted,
+                                                          const target &on) {
+        const perfmon::precise_facts &facts = perfmon::precise_facts_of(on);
+        if (facts.form == perfmon::precise_form::none) return 0;
+        if (!perfmon::event_can_be_precise(wanted, on))
+            return facts.form == perfmon::precise_form::debug_store
+                       ? 0
+                       : perfmon::precise_counters({.event = wanted.event}, on);
+        return event_pmu::counters_of(
+            select::with_flag(wanted, perfmon::number_of(perfmon::qualifier::precise)), on);
+    }
     /// The event has a number for each of the registers that it may use.
     static void add_offcore(known_events &to, known_event one, const select::event_facts &says,
                             const target &on) {
@@ -293,7 +315,8 @@ private:
         one.event = {.simulated = sum.count != 0,
                      .why = not_counted_because::no_signal,
                      .sum = sum,
-                     .counters = select::set_of(n)};
+                     .counters = select::set_of(n),
+                     .precise = perfmon::precise_facts_of(on).fixed ? select::set_of(n) : 0};
         return one;
     }
 };

@@ -1,0 +1,169 @@
+// Precise samples and branch records of a simulated machine with architectural performance
+// monitoring: written to the debug store in memory, as PEBS and BTS do from Core 2 on.
+//
+// Plainer than the processor: general registers but the instruction pointer, flags and vector
+// registers are 0, and so are last branches; a record of an event that single instructions do not
+// show is of the last instruction of its block; latencies are those of the timing model. Records
+// are written in the order of the program, but after it has gone on: they are there when a register
+// has been read or written.
+#pragma once
+
+#include <msr/intel/pebs/area.hpp>
+#include <msr/intel/pebs/format.hpp>
+#include <msr/intel/perfmon/branch_registers.hpp>
+#include <msr/intel/perfmon/counters.hpp>
+#include <msr/intel/perfmon/layouts.hpp>
+#include <msr/intel/perfmon/precise.hpp>
+#include <msr/intel/perfmon/processors.hpp>
+#include <msr/sim/debug_store_writer.hpp>
+#include <msr/sim/interrupt.hpp>
+#include <msr/sim/linear_memory.hpp>
+#include <msr/sim/machine.hpp>
+#include <msr/sim/perfmon_registers.hpp>
+#include <msr/sim/precise_record.hpp>
+#include <msr/sim/record_sampling.hpp>
+#include <msr/sim/select_perfmon.hpp>
+#include <msr/sim/time_stamp_registers.hpp>
+#include <msr/sim/timing.hpp>
+
+#include <cstdint>
+#include <vector>
+
+namespace msr::sim {
+
+/// The part of a machine that writes its records. It becomes the machine's record_writer. Add it to
+/// the samplers of the player.
+class precise_sampling : public record_sampling {
+public:
+    /// `of` must live as long, and so must what `memory` and `take` refer to. `clocks`: of the
+    /// processor's shape, for latencies.
+    precise_sampling(machine<perfmon_pmu> &of, const linear_memory &memory, const tally_taker &take,
+                     const timing_shape &clocks = {})
+        : record_sampling{of.cpus(), memory, take}, of_{of}, clocks_{clocks},
+          number_{static_cast<pebs::format>(detail::pebs_format_of(of.made_for()))},
+          sources_{data_sources_of(perfmon::core_of(of.made_for()))} {
+        of_.write_records_with({.write =
+                                    [](void *self, unsigned cpu, int counter, const signal_sum &sum,
+                                       std::uint64_t which) {
+                                        return static_cast<precise_sampling *>(self)->sample(
+                                            cpu, counter, sum, which);
+                                    },
+                                .changed =
+                                    [](void *self, unsigned cpu, bool samples) {
+                                        static_cast<precise_sampling *>(self)->change(cpu, samples);
+                                    },
+                                .context = this});
+    }
+    ~precise_sampling() override { of_.write_records_with({}); }
+
+    /// From now on who is told of buffers that have come to their thresholds, beside the machine.
+    void tell(const interrupt_receiver &receiver) { receiver_ = receiver; }
+
+    /// Which records the registers of a CPU choose now.
+    pebs::selection records_of(unsigned cpu) const {
+        pebs::selection chosen{.number = number_};
+        if (pebs::is_adaptive(number_)) {
+            const perfmon::target &on = of_.made_for();
+            const bool has_groups = on.pebs == perfmon::pebs_layout::icl;
+            if (has_groups)
+                chosen.groups = pebs::groups_of(value(cpu, perfmon::pebs_data_cfg_address) &
+                                                perfmon::record_bits(on));
+        }
+        return chosen;
+    }
+
+    /// Counters whose samples are written as registers say, but not in the adaptive form of others.
+    /// Call after samplers::add(), which is when it may look.
+    void begin() {
+        for (unsigned cpu = 0; cpu < of_.cpus(); ++cpu)
+            change(cpu, samples_[cpu]);
+    }
+
+private:
+    machine<perfmon_pmu> &of_;
+    timing clocks_;
+    pebs::format number_;
+    data_source_writer sources_;
+    interrupt_receiver receiver_{};
+    precise_record record_;
+    std::vector<std::uint8_t> samples_ = std::vector<std::uint8_t>(of_.cpus());
+
+    std::uint64_t value(unsigned cpu, std::uint32_t address) const {
+        std::uint64_t held = 0;
+        return of_.read(cpu, address, held) ? 0 : held;
+    }
+
+    void change(unsigned cpu, bool samples) {
+        using layout = perfmon::debugctl;
+        const std::uint64_t control =
+            value(cpu, perfmon::row_of(perfmon::layout_id::debugctl).address);
+        constexpr std::uint64_t on = decltype(layout::tr)::mask | decltype(layout::bts)::mask;
+        const bool branches =
+            (control & on) == on && (control & decltype(layout::bts_off_usr)::mask) == 0;
+        samples_[cpu] = samples;
+        configure(cpu, samples, branches,
+                  {.area = value(cpu, perfmon::row_of(perfmon::layout_id::ds_area).address),
+                   .circular = (control & decltype(layout::btint)::mask) == 0});
+    }
+
+    record_writer::outcome sample(unsigned cpu, int counter, const signal_sum &sum,
+                                  std::uint64_t which) {
+        const perfmon::target &on = of_.made_for();
+        const bool is_fixed = perfmon::is_fixed(counter);
+        const unsigned number =
+            static_cast<unsigned>(counter) - (is_fixed ? perfmon::first_fixed : 0u);
+        const pebs::counter slot_of{is_fixed, number};
+        if (!pebs::has_reset_slot(number_, slot_of)) return {};
+        const pebs::area_shape area = pebs::shape_of(pebs::area_layout_of(number_));
+        std::uint64_t reload = 0;
+        if (!slot(cpu, area.slot_offset(slot_of), reload)) return {};
+
+        precise_moment moment{.at = instruction_of(cpu, sum, which),
+                              .counters = perfmon::global_bit(counter),
+                              .time_stamp = value(cpu, time_stamp_counter::address)};
+        if (moment.at.has_access) {
+            moment.data_source = data_source_of(sources_, moment.at.access);
+            moment.latency = latency_of(clocks_, moment.at.access.found);
+        }
+        pebs::selection chosen = records_of(cpu);
+        if (pebs::is_adaptive(number_) && !is_adaptive(cpu, counter)) chosen.groups = {};
+        add_snapshot(cpu, chosen.groups, on, moment);
+        const appended done = write_sample(cpu, record_.bytes_of(chosen, moment));
+        if (done.is_full) receiver_.tell({cpu, interrupt_cause::pebs, moment.at.next, {}});
+        return {.written = done.written, .is_full = done.is_full, .reload = reload};
+    }
+
+    /// Whether the counter takes adaptive records: others have the basic group only.
+    bool is_adaptive(unsigned cpu, int counter) const {
+        if (perfmon::is_fixed(counter)) {
+            const std::uint64_t own =
+                value(cpu, perfmon::fixed_ctr_ctrl_address) >> perfmon::fixed_shift(counter);
+            return (own & perfmon::fixed_adaptive) != 0;
+        }
+        return (value(cpu, perfmon_select_address(counter)) &
+                decltype(perfmon::perfevtsel_v6::adaptive_record)::mask) != 0;
+    }
+
+    void add_snapshot(unsigned cpu, const pebs::data_groups &groups, const perfmon::target &on,
+                      precise_moment &to) const {
+        if (!groups.counters) return;
+        for (int n = 0; n < static_cast<int>(perfmon::counter_count); ++n) {
+            if ((perfmon::event_pmu::counters_on(on) & select::set_of(n)) == 0) continue;
+            const std::uint64_t held = value(cpu, perfmon_counter_address(n));
+            if (perfmon::is_fixed(n))
+                to.fixed[static_cast<unsigned>(n) - perfmon::first_fixed] = held;
+            else
+                to.general[n] = held;
+        }
+    }
+
+    void branches_are_full(running what) override {
+        const std::uint64_t control =
+            value(what.cpu, perfmon::row_of(perfmon::layout_id::debugctl).address);
+        if ((control & decltype(perfmon::debugctl::btint)::mask) == 0) return;
+        of_.buffer_is_full(what.cpu);
+        receiver_.tell({what.cpu, interrupt_cause::bts, 0, {}});
+    }
+};
+
+} // namespace msr::sim

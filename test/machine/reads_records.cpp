@@ -1,0 +1,120 @@
+// Samples itself: sets up a debug store in its own memory through /dev/cpu/0/msr, runs a loop, and
+// reads the records that the processor has written.
+//
+// usage: reads_records pebs FORMAT SELECT    10,250 loads, reloaded with -100: prints how many
+//                                            records there are, and of how many the load of the
+//                                            loop and its address in the array are told
+//        reads_records bts                   1,000 turns of a loop: prints records from its jump
+#include <msr/intel/pebs.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+
+#include <fcntl.h>
+#include <unistd.h>
+
+extern "C" const char load_here[], jump_here[], loop_here[];
+
+namespace {
+
+namespace pebs = msr::pebs;
+
+constexpr off_t pmc0 = 0xc1, perfevtsel0 = 0x186, debugctl = 0x1d9, global_ctrl = 0x38f,
+                pebs_enable = 0x3f1, data_cfg = 0x3f2, ds_area = 0x600;
+constexpr std::uint64_t period = 100;
+constexpr unsigned loads = 10'250, turns = 1000;
+
+alignas(64) unsigned char area[0x400];
+alignas(64) unsigned char buffer[0x10'0000];
+alignas(64) unsigned char array[64 * loads];
+int device = -1;
+
+void write_register(off_t address, std::uint64_t value) {
+    if (pwrite(device, &value, sizeof value, address) != sizeof value) std::abort();
+}
+
+std::uint64_t address_of(const void *of) { return reinterpret_cast<std::uint64_t>(of); }
+
+__attribute__((noinline)) void load_array() {
+    const unsigned char *at = array;
+    for (unsigned i = 0; i < loads; ++i, at += 64)
+        asm volatile(".globl load_here\nload_here: mov (%0), %%eax" : : "r"(at) : "eax", "memory");
+}
+
+__attribute__((noinline)) void turn() {
+    unsigned left = turns;
+    asm volatile(".globl loop_here, jump_here\nloop_here: dec %0\njump_here: jnz loop_here"
+                 : "+r"(left)
+                 :
+                 : "cc");
+}
+
+int sample(unsigned format, std::uint64_t select) {
+    pebs::selection which{static_cast<pebs::format>(format)};
+    if (pebs::is_adaptive(which.number)) {
+        which.groups = {.memory = true, .registers = true};
+        select |= std::uint64_t{1} << 34;
+    }
+    const unsigned width = which.number == pebs::format::core2 ? 40 : 48;
+    pebs::store store{.pebs = pebs::buffer_at(address_of(buffer), which, 1000, 999)};
+    store.general_reset[0] = pebs::reset_for(period, width).value;
+    if (!pebs::lay_out(which, store, width, area, sizeof area).legal()) return 2;
+    write_register(ds_area, address_of(area));
+    if (pebs::is_adaptive(which.number))
+        write_register(data_cfg, pebs::data_configuration(which.groups));
+    write_register(pmc0, -period & 0xffff'ffff);
+    write_register(pebs_enable, 1);
+    write_register(perfevtsel0, select);
+    write_register(global_ctrl, 1);
+    load_array();
+    write_register(global_ctrl, 0);
+    const pebs::area found{pebs::area_layout_of(which.number), pebs::byte_view{area, sizeof area}};
+    unsigned records = 0, of_load = 0;
+    pebs::for_each_sample(which, pebs::byte_view{buffer, found.pebs().index - address_of(buffer)},
+                          [&](const pebs::sample &one) {
+                              ++records;
+                              const std::uint64_t from = one.has(pebs::sample_part::eventing_ip)
+                                                             ? one.eventing_ip
+                                                             : one.ip - 2;
+                              const bool told = !one.has(pebs::sample_part::memory) ||
+                                                (one.address - address_of(array)) % 64 == 0;
+                              of_load += from == address_of(load_here) && told;
+                          });
+    std::printf("%u records, %u of the load\n", records, of_load);
+    return 0;
+}
+
+int trace() {
+    pebs::store store{.bts = {.base = address_of(buffer),
+                              .index = address_of(buffer),
+                              .absolute_maximum = address_of(buffer) + 24 * 4000,
+                              .interrupt_threshold = address_of(buffer) + 24 * 3999}};
+    if (!pebs::lay_out({pebs::format::haswell}, store, 48, area, sizeof area).legal()) return 2;
+    write_register(ds_area, address_of(area));
+    write_register(debugctl, 0x1c0); // TR, BTS, BTINT
+    turn();
+    write_register(debugctl, 0);
+    const pebs::area found{pebs::area_layout::format_0_to_3, pebs::byte_view{area, sizeof area}};
+    unsigned records = 0;
+    for (std::uint64_t at = 0; at < found.bts().index - address_of(buffer); at += 24) {
+        const pebs::branch_record one{buffer + at};
+        records += one.from() == address_of(jump_here) && one.to() == address_of(loop_here);
+    }
+    std::printf("%u records of the loop\n", records);
+    return 0;
+}
+
+} // namespace
+
+int main(int count, char **words) {
+    device = open("/dev/cpu/0/msr", O_RDWR);
+    if (device < 0) return 1;
+    std::memset(array, 1, sizeof array);
+    if (count == 4)
+        return sample(static_cast<unsigned>(std::atoi(words[2])),
+                      std::strtoull(words[3], nullptr, 16));
+    return trace();
+}

@@ -1,0 +1,380 @@
+// Precise samples and branches of programs that are played, in a debug store in memory. A loop of
+// two blocks: a load, a computation and a jump; a store and a conditional branch back.
+#include "machines.hpp"
+
+#include <msr/intel/events/haswell.hpp>
+#include <msr/intel/events/lunar_lake.hpp>
+#include <msr/intel/events/sapphire_rapids.hpp>
+#include <msr/intel/pebs.hpp>
+#include <msr/intel/perfmon.hpp>
+#include <msr/sim/machine.hpp>
+#include <msr/sim/models.hpp>
+#include <msr/sim/player.hpp>
+#include <msr/sim/precise_sampling.hpp>
+#include <msr/sim/sampling.hpp>
+#include <msr/sim/select_perfmon.hpp>
+#include <msr/sim/stream.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace {
+
+using namespace machines;
+namespace perfmon = msr::perfmon;
+namespace pebs = msr::pebs;
+using sim::block_facts;
+
+constexpr std::uint32_t pmc0 = 0xc1, pmc4 = 0xc5, perfevtsel0 = 0x186, perfevtsel4 = 0x18a;
+constexpr std::uint32_t fixed_ctr0 = 0x309, fixed_ctr_ctrl = 0x38d, global_status = 0x38e,
+                        global_ctrl = 0x38f, ovf_ctrl = 0x390, pebs_enable = 0x3f1,
+                        data_cfg = 0x3f2, ds_area = 0x600, debugctl = 0x1d9;
+constexpr std::uint64_t first_block = 0x401000, second_block = 0x401010;
+constexpr std::uint64_t data = 0x10'0000, area = 0x20'0000, buffer = area + 0x400;
+
+/// The blocks by their addresses: {load 4, add 3, jmp 2} and {store 4, jnz 2}.
+struct two_blocks {
+    block_facts decode(std::uint64_t address, std::span<const std::uint8_t> code, unsigned count) {
+        const bool first = address == first_block;
+        block_facts facts{.address = address,
+                          .bytes = static_cast<unsigned>(code.size()),
+                          .last_branch =
+                              first ? sim::branch_kind::jump : sim::branch_kind::conditional,
+                          .branch_address = address + (first ? 7 : 4),
+                          .target = first ? second_block : first_block};
+        facts.each[kind::instructions] = count;
+        facts.each[kind::branches] = 1;
+        facts.each[first ? kind::taken_branches : kind::conditional_branches] = 1;
+        if (first)
+            facts.instructions = {{.offset = 0, .bytes = 4, .uops = 1, .ops = 1, .reads = true},
+                                  {.offset = 4, .bytes = 3, .uops = 1, .ops = 1},
+                                  {.offset = 7, .bytes = 2, .uops = 1, .ops = 1}};
+        else
+            facts.instructions = {{.offset = 0, .bytes = 4, .uops = 2, .ops = 1, .writes = true},
+                                  {.offset = 4, .bytes = 2, .uops = 1, .ops = 1}};
+        return facts;
+    }
+};
+
+sim::processor_shape small() {
+    sim::processor_shape shape;
+    shape.caches = {.first_data = {.total_bytes = 4096, .ways = 4, .line_bytes = 64},
+                    .first_code = {.total_bytes = 4096, .ways = 4, .line_bytes = 64},
+                    .second = {.total_bytes = 16384, .ways = 4, .line_bytes = 64},
+                    .third = {.total_bytes = 65536, .ways = 8}};
+    shape.tlbs = {.data = {16, 4}, .code = {16, 4}, .second = {64, 4}, .second_has_both = true};
+    shape.branches = {.table_bits = 8, .history_bits = 8, .return_entries = 4};
+    return shape;
+}
+
+template <typename List>
+struct computer {
+    sim::machine<sim::perfmon_pmu> machine;
+    std::vector<unsigned char> bytes = std::vector<unsigned char>(0x10000);
+    sim::memory_span span{area, bytes};
+    sim::precise_sampling part;
+    sim::player<two_blocks, sim::processor_models, sim::samplers> play;
+    std::uint64_t next_load = data;
+
+    computer(msr::core is, const List &rows)
+        : machine{perfmon::target_at(is), rows}, part{machine,
+                                                      span.access(),
+                                                      {&computer::take, this},
+                                                      small().clocks},
+          play{two_blocks{}, sim::processor_models{small(), 1}, sim::samplers{1}} {
+        play.sampler().add(part);
+        part.begin();
+        put(machine, ds_area, area);
+        std::vector<std::uint64_t> words{sim::definition_word(0, 3, 9).bits, first_block,  0, 0,
+                                         sim::definition_word(1, 2, 6).bits, second_block, 0};
+        play.feed(0, words);
+    }
+
+    static void take(void *self, unsigned cpu) { static_cast<computer *>(self)->count(cpu); }
+    void count(unsigned cpu) {
+        machine.count(cpu, play.take(cpu));
+        part.counted(cpu);
+    }
+
+    /// A buffer with room for `records`, and what general counter n is reloaded with.
+    void lay_out(const pebs::selection &which, std::uint64_t records, std::uint64_t threshold,
+                 std::initializer_list<pebs::sampled> counters) {
+        pebs::store store{.pebs = pebs::buffer_at(buffer, which, records, threshold)};
+        for (const pebs::sampled &each : counters)
+            store.reset(each.which) = pebs::reset_for(each.period, 48).value;
+        REQUIRE(pebs::lay_out(which, store, 48, bytes.data(), bytes.size()).legal());
+    }
+    /// Turns of the loop, each with a load from another line and a store to the same place.
+    void run(unsigned turns) {
+        std::vector<std::uint64_t> words;
+        for (unsigned i = 0; i < turns; ++i, next_load += 64) {
+            words.push_back(sim::block_word(0).bits);
+            words.push_back(sim::access_word(false, 3, 0, next_load).bits);
+            words.push_back(sim::block_word(1).bits);
+            words.push_back(sim::access_word(true, 3, 0, data - 64).bits);
+        }
+        play.feed(0, words);
+        count(0);
+    }
+    std::vector<pebs::sample> samples(const pebs::selection &which) {
+        const pebs::area found{pebs::area_layout_of(which.number), bytes};
+        const std::uint64_t begin = found.pebs().base - area;
+        const std::span<const unsigned char> written{bytes.data() + begin,
+                                                     found.pebs().index - found.pebs().base};
+        std::vector<pebs::sample> all;
+        CHECK(pebs::for_each_sample(which, written, [&](const pebs::sample &one) {
+                  all.push_back(one);
+              }).complete());
+        return all;
+    }
+};
+
+const auto &haswell_rows = perfmon::hsw::core_events::all.events;
+using haswell_computer = computer<std::remove_cvref_t<decltype(haswell_rows)>>;
+
+constexpr std::uint64_t all_loads = 0x4181d0, all_stores = 0x4182d0, near_taken = 0x4120c4;
+constexpr pebs::selection haswell_records{pebs::format::haswell};
+
+} // namespace
+
+// SDM volume 3, 18.9.4: the overflow arms, the event after it makes the record. Reloaded with -10,
+// that is the 11th load, the 22nd, and so on.
+TEST_CASE("a record is of the event after the overflow, with the address of its load") {
+    haswell_computer one{msr::core::haswell, haswell_rows};
+    one.lay_out(haswell_records, 20, 15, {{pebs::general_counter(0), 10}});
+    put(one.machine, pmc0, ~std::uint64_t{9} & 0xffff'ffff);
+    put(one.machine, perfevtsel0, all_loads);
+    put(one.machine, pebs_enable, 1);
+    put(one.machine, global_ctrl, 1);
+    one.run(100);
+    const auto found = one.samples(haswell_records);
+    REQUIRE(found.size() == 9);
+    for (std::size_t i = 0; i < found.size(); ++i) {
+        CAPTURE(i);
+        CHECK(found[i].address == data + 64 * (11 * (i + 1) - 1));
+        CHECK(found[i].eventing_ip == first_block);
+        CHECK(found[i].ip == first_block + 4);
+        CHECK(found[i].counters.raw == 1);
+        const auto load = pebs::decode_load(pebs::generation::haswell, found[i].data_source);
+        CHECK(pebs::row_of(load.from).level == pebs::memory_level::memory); // each a new line
+        CHECK(found[i].latency >= 4 + 200);
+    }
+    // 100 - 99 loads since the last record, and no overflow is left behind.
+    CHECK(value_at(one.machine, pmc0) == ((std::uint64_t{1} << 48) - 10) + 1);
+    CHECK(value_at(one.machine, global_status) == 0);
+    CHECK(one.part.lost() == 0);
+}
+
+TEST_CASE("stores and branches: the instruction that retired, and where the program went on") {
+    haswell_computer one{msr::core::haswell, haswell_rows};
+    one.lay_out(haswell_records, 100, 99,
+                {{pebs::general_counter(0), 4}, {pebs::general_counter(1), 6}});
+    put(one.machine, pmc0, 0xffff'fffc);
+    put(one.machine, 0xc2, 0xffff'fffa);
+    put(one.machine, perfevtsel0, all_stores);
+    put(one.machine, 0x187, near_taken); // two in a turn
+    put(one.machine, pebs_enable, 3);
+    put(one.machine, global_ctrl, 3);
+    one.run(50);
+    std::size_t stores = 0, jumps = 0, loops = 0;
+    for (const pebs::sample &each : one.samples(haswell_records)) {
+        if (each.counters.raw == 1) {
+            ++stores;
+            CHECK(each.eventing_ip == second_block);
+            CHECK(each.address == data - 64);
+            CHECK(each.ip == second_block + 4);
+        } else if (each.eventing_ip == first_block + 7) {
+            ++jumps;
+            CHECK(each.ip == second_block);
+        } else {
+            ++loops;
+            CHECK(each.eventing_ip == second_block + 4);
+            CHECK(each.ip == first_block);
+        }
+    }
+    CHECK(stores == 50 / 5);
+    // 99 taken branches, of which the last turn's is not seen: every 7th.
+    CHECK(jumps + loops == 99 / 7);
+    CHECK(jumps >= 6);
+    CHECK(loops >= 6);
+}
+
+TEST_CASE("the threshold is told once, and asks for an interrupt; a full buffer takes no more") {
+    haswell_computer one{msr::core::haswell, haswell_rows};
+    one.lay_out(haswell_records, 5, 3, {{pebs::general_counter(0), 1}});
+    std::vector<sim::interrupt> told;
+    one.part.tell({[](void *to, const sim::interrupt &what) {
+                       static_cast<std::vector<sim::interrupt> *>(to)->push_back(what);
+                   },
+                   &told});
+    put(one.machine, pmc0, 0xffff'ffff);
+    put(one.machine, perfevtsel0, all_loads);
+    put(one.machine, pebs_enable, 1);
+    put(one.machine, global_ctrl, 1);
+    one.run(5);
+    CHECK(one.samples(haswell_records).size() == 2);
+    CHECK(told.empty());
+    one.run(1);
+    REQUIRE(told.size() == 1);
+    CHECK(told[0].cause == sim::interrupt_cause::pebs);
+    CHECK(told[0].address == first_block + 4);
+    CHECK(one.machine.interrupt_requests() == 1);
+    CHECK(value_at(one.machine, global_status) == std::uint64_t{1} << 62);
+    put(one.machine, ovf_ctrl, std::uint64_t{1} << 62);
+    CHECK(value_at(one.machine, global_status) == 0);
+    one.run(20);
+    CHECK(one.samples(haswell_records).size() == 5);
+    CHECK(told.size() == 1);
+    CHECK(value_at(one.machine, pmc0) < 100); // no reload without a record: it counts on from 0
+    CHECK((value_at(one.machine, global_status) & 1) == 1);
+}
+
+TEST_CASE("freezing counters at the interrupt") {
+    haswell_computer one{msr::core::haswell, haswell_rows};
+    one.lay_out(haswell_records, 5, 1, {{pebs::general_counter(0), 1}});
+    put(one.machine, debugctl, 1 << 12);
+    put(one.machine, pmc0, 0xffff'ffff);
+    put(one.machine, perfevtsel0, all_loads);
+    put(one.machine, pebs_enable, 1);
+    put(one.machine, global_ctrl, 1);
+    one.run(20);
+    CHECK(one.samples(haswell_records).size() == 1);
+    CHECK(value_at(one.machine, global_ctrl) == 0);
+}
+
+TEST_CASE("what cannot be sampled precisely counts, and writes nothing") {
+    haswell_computer one{msr::core::haswell, haswell_rows};
+    one.lay_out(haswell_records, 20, 15, {{pebs::general_counter(0), 1}});
+    put(one.machine, pmc0, 0xffff'fffe);
+    put(one.machine, global_ctrl, 1);
+    put(one.machine, pebs_enable, 1);
+    put(one.machine, perfevtsel0, 0x4100c0); // inst_retired.any_p is none of the precise events
+    one.run(10);
+    CHECK(one.samples(haswell_records).empty());
+    CHECK(value_at(one.machine, pmc0) == 50 - 2);
+    // Counter 4 (without Hyper-Threading) has no bit in IA32_PEBS_ENABLE.
+    CHECK(is_refused(one.machine, pebs_enable, 0x10));
+    // And without its bit no counter samples.
+    put(one.machine, pebs_enable, 2);
+    put(one.machine, perfevtsel0, all_loads);
+    put(one.machine, pmc0, 0xffff'fffe);
+    one.run(10);
+    CHECK(one.samples(haswell_records).empty());
+    CHECK(value_at(one.machine, pmc0) == 10 - 2);
+}
+
+TEST_CASE("a debug store that is not in memory loses records") {
+    haswell_computer one{msr::core::haswell, haswell_rows};
+    one.lay_out(haswell_records, 20, 15, {{pebs::general_counter(0), 1}});
+    put(one.machine, pmc0, 0xffff'ffff);
+    put(one.machine, perfevtsel0, all_loads);
+    put(one.machine, pebs_enable, 1);
+    put(one.machine, global_ctrl, 1);
+    one.bytes[0x2a] ^= 0x40; // the index lies elsewhere: the bounds checks fail
+    one.run(10);
+    CHECK(one.part.lost() == 0);
+    put(one.machine, ds_area, 0x1000);
+    put(one.machine, pmc0, 0xffff'ffff);
+    one.run(10);
+    CHECK(one.part.lost() > 0);
+}
+
+TEST_CASE("adaptive records: groups, fixed counters, and counters without the adaptive bit") {
+    const auto &rows = perfmon::spr::core_events::all.events;
+    computer<std::remove_cvref_t<decltype(rows)>> one{msr::core::sapphire_rapids, rows};
+    const pebs::selection which{pebs::format::adaptive, {.memory = true, .registers = true}};
+    one.lay_out(which, 100, 99, {{pebs::general_counter(1), 10}, {pebs::fixed_counter(0), 24}});
+    put(one.machine, data_cfg, 3);
+    put(one.machine, 0xc2, 0xffff'fff6);
+    put(one.machine, fixed_ctr0, ((std::uint64_t{1} << 48) - 24));
+    put(one.machine, 0x187, 0x4'0041'81d0); // mem_inst_retired.all_loads, adaptive
+    put(one.machine, fixed_ctr_ctrl, 0x2);  // instructions, without the adaptive bit
+    put(one.machine, pebs_enable, 0x1'0000'0002);
+    put(one.machine, global_ctrl, 0x1'0000'0002);
+    one.run(50); // 250 instructions
+    std::size_t loads = 0, instructions = 0;
+    for (const pebs::sample &each : one.samples(which)) {
+        if (each.counters.raw == 2) {
+            CHECK(each.address == data + 64 * (11 * ++loads - 1));
+            CHECK(each.ip == first_block + 4);
+        } else {
+            CHECK(each.counters.raw == std::uint64_t{1} << 32);
+            CHECK_FALSE(each.has(pebs::sample_part::memory));
+            CHECK_FALSE(each.has(pebs::sample_part::ip));
+            ++instructions;
+            CHECK(each.eventing_ip == second_block + 4); // each 25th, five in a turn
+        }
+    }
+    CHECK(loads == 4);
+    CHECK(instructions == 10);
+}
+
+TEST_CASE("records of format 6 have a snapshot of counters") {
+    const auto &rows = perfmon::lnl::core_events::all.events;
+    computer<std::remove_cvref_t<decltype(rows)>> one{msr::core::lunar_lake, rows};
+    const pebs::selection which{pebs::format::snapshot, {.counters = true, .fixed = 1}};
+    one.lay_out(which, 100, 99, {{pebs::general_counter(2), 3}});
+    put(one.machine, data_cfg, pebs::data_configuration(which.groups));
+    put(one.machine, 0xc3, 0xffff'fffd);
+    put(one.machine, fixed_ctr_ctrl, 0x2);
+    put(one.machine, 0x188, 0x4'0041'81d0);
+    put(one.machine, pebs_enable, 4);
+    put(one.machine, global_ctrl, 0x1'0000'0004);
+    one.run(20);
+    const pebs::area found{pebs::area_layout::format_5_and_6, one.bytes};
+    std::vector<unsigned char> written(
+        one.bytes.begin() + static_cast<std::ptrdiff_t>(buffer - area),
+        one.bytes.begin() + static_cast<std::ptrdiff_t>(found.pebs().index - area));
+    pebs::adaptive_reader reader{written, which};
+    std::uint64_t count = 0;
+    for (const pebs::adaptive_record &each : reader) {
+        REQUIRE(each.has_snapshot());
+        // The fixed counter has not had this block's instructions, or has.
+        const std::uint64_t before = 5 * (4 * ++count - 1);
+        CHECK(each.snapshot().fixed(0) >= before);
+        CHECK(each.snapshot().fixed(0) <= before + 3);
+    }
+    CHECK(count == 5);
+}
+
+TEST_CASE("taken branches become records, with whether they were predicted") {
+    haswell_computer one{msr::core::haswell, haswell_rows};
+    pebs::store store{.bts = {.base = buffer,
+                              .index = buffer,
+                              .absolute_maximum = buffer + 24 * 100,
+                              .interrupt_threshold = buffer + 24 * 50}};
+    REQUIRE(pebs::lay_out(haswell_records, store, 48, one.bytes.data(), one.bytes.size()).legal());
+    const auto index = [&] {
+        return pebs::area{pebs::area_layout::format_0_to_3, one.bytes}.bts().index;
+    };
+    put(one.machine, debugctl, 0x80); // BTS without TR
+    one.run(5);
+    CHECK(index() == buffer);
+    put(one.machine, debugctl, 0x1c0); // TR, BTS, BTINT
+    one.run(10); // of the last branch of the run before nothing is known, nor of this one's
+    CHECK(index() == buffer + 24 * 20);
+    for (unsigned i = 0; i < 20; ++i) {
+        const pebs::branch_record branch{one.bytes.data() + (buffer - area) + 24 * i};
+        const bool jump = branch.from() == first_block + 7;
+        CHECK(branch.from() == (jump ? first_block + 7 : second_block + 4));
+        CHECK(branch.to() == (jump ? second_block : first_block));
+        CHECK(branch.other_flags() == 0);
+        if (i > 2 && jump) CHECK(branch.predicted());
+    }
+    CHECK(one.machine.interrupt_requests() == 0);
+    one.run(20);
+    CHECK(one.machine.interrupt_requests() == 1);
+    CHECK((value_at(one.machine, global_status) >> 62 & 1) == 1);
+    one.run(50);
+    CHECK(index() == buffer + 24 * 100);
+    put(one.machine, debugctl, 0xc0); // circular
+    one.run(10);
+    CHECK(index() == buffer + 24 * 20);
+    put(one.machine, debugctl, 0x5c0); // not at user level
+    one.run(10);
+    CHECK(index() == buffer + 24 * 20);
+}

@@ -1,0 +1,125 @@
+#include "records_unit.hpp"
+
+#include "cpuid_leaves.hpp"
+
+#include <msr/sim/linear_memory.hpp>
+#include <msr/sim/precise_sampling.hpp>
+#include <msr/sim/processor_shapes.hpp>
+#include <msr/sim/record_sampling.hpp>
+#include <msr/sim/select_perfmon.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <cstdio>
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+#include <sys/types.h>
+#include <sys/uio.h>
+
+namespace msrpp::machine {
+
+namespace {
+
+iovec place(std::uint64_t address, std::size_t bytes) {
+    return {.iov_base = reinterpret_cast<void *>(address), .iov_len = bytes};
+}
+
+/// The memory of the process whose thread writes a lane, as that thread sees it.
+class memory_of_lanes {
+public:
+    explicit memory_of_lanes(const models &with) : with_{with} {}
+
+    msr::sim::linear_memory access() {
+        return {
+            .copy_out =
+                [](void *self, std::size_t lane, std::uint64_t from, std::span<unsigned char> to) {
+                    return static_cast<memory_of_lanes *>(self)->copy_out(lane, from, to);
+                },
+            .copy_in =
+                [](void *self, std::size_t lane, std::uint64_t to,
+                   std::span<const unsigned char> from) {
+                    return static_cast<memory_of_lanes *>(self)->copy_in(lane, to, from);
+                },
+            .context = this};
+    }
+
+private:
+    const models &with_;
+
+    bool copy_out(std::size_t lane, std::uint64_t from, std::span<unsigned char> to) const {
+        const iovec here{.iov_base = to.data(), .iov_len = to.size()};
+        const iovec there = place(from, to.size());
+        return process_vm_readv(process(lane), &here, 1, &there, 1, 0) ==
+               static_cast<ssize_t>(to.size());
+    }
+    bool copy_in(std::size_t lane, std::uint64_t to, std::span<const unsigned char> from) const {
+        const iovec here{.iov_base = const_cast<unsigned char *>(from.data()),
+                         .iov_len = from.size()};
+        const iovec there = place(to, from.size());
+        return process_vm_writev(process(lane), &here, 1, &there, 1, 0) ==
+               static_cast<ssize_t>(from.size());
+    }
+    /// One that there is, or -1, which is none.
+    pid_t process(std::size_t lane) const {
+        const std::uint32_t found = with_.process_of(lane);
+        return found == 0 ? -1 : static_cast<pid_t>(found);
+    }
+};
+
+class records_unit : public unit {
+public:
+    records_unit(msr::sim::machine<msr::sim::perfmon_pmu> &of, models &with,
+                 const msr::sim::timing_shape &clocks)
+        : with_{with}, memory_{with}, part_{of,
+                                            memory_.access(),
+                                            {&records_unit::take, this},
+                                            clocks} {
+        with.looking().add(part_);
+        part_.begin();
+    }
+
+    bool has(std::uint32_t) const override { return false; }
+    msr::failure read(unsigned, std::uint32_t, std::uint64_t &) override { return {}; }
+    msr::failure write(unsigned, std::uint32_t, std::uint64_t) override { return {}; }
+    void count(unsigned cpu, const msr::sim::tally &) override {
+        part_.counted(cpu);
+        if (part_.lost() == 0 || is_told_) return;
+        is_told_ = true;
+        std::fprintf(stderr,
+                     "msrpp machine: CPU %u: a record is lost: the debug store that IA32_DS_AREA "
+                     "points to is not in the memory of the program that runs\n",
+                     cpu);
+    }
+    void join(simulated &whole) override { whole_ = &whole; }
+    void add_limits(std::vector<std::string> &to) const override {
+        to.emplace_back("precise records: general registers other than the instruction pointer, "
+                        "flags, vector registers and last branches are 0");
+    }
+
+private:
+    models &with_;
+    memory_of_lanes memory_;
+    simulated *whole_{};
+    bool is_told_{};
+    msr::sim::precise_sampling part_;
+
+    static void take(void *self, unsigned cpu) {
+        records_unit &me = *static_cast<records_unit *>(self);
+        if (me.whole_ != nullptr) me.whole_->count(cpu, me.with_.take(cpu));
+    }
+};
+
+} // namespace
+
+std::unique_ptr<unit> records_unit_of(const family &of, models &with, simulated &counters) {
+    msr::sim::machine<msr::sim::perfmon_pmu> *const perfmon = counters.perfmon();
+    if (perfmon == nullptr || perfmon->made_for().pebs == msr::perfmon::pebs_layout::none)
+        return nullptr;
+    const msr::sim::shape_row *const row = msr::sim::shape_of(model_of(of).row->is);
+    return std::make_unique<records_unit>(*perfmon, with, row->shape.clocks);
+}
+
+} // namespace msrpp::machine

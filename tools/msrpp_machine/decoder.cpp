@@ -11,6 +11,7 @@ namespace msrpp::machine {
 
 using msr::sim::block_facts;
 using msr::sim::branch_kind;
+using msr::sim::count_branch;
 using msr::sim::instruction_facts;
 using msr::sim::signal;
 using msr::sim::tally;
@@ -249,24 +250,6 @@ branch_kind kind_of(const decoded &one) {
     default:
         return branch_kind::none;
     }
-}
-
-void count_branch(branch_kind kind, tally &each) {
-    if (kind == branch_kind::none) return;
-    if (kind == branch_kind::far) {
-        ++each[signal::far_branches];
-        return;
-    }
-    ++each[signal::branches];
-    if (kind == branch_kind::conditional) {
-        ++each[signal::conditional_branches];
-        return;
-    }
-    ++each[signal::taken_branches];
-    each[signal::calls] += kind == branch_kind::call || kind == branch_kind::indirect_call;
-    each[signal::indirect_calls] += kind == branch_kind::indirect_call;
-    each[signal::indirect_jumps] += kind == branch_kind::indirect_jump;
-    each[signal::returns] += kind == branch_kind::ret;
 }
 
 // --- micro-ops

@@ -23,6 +23,26 @@ enum class branch_kind : std::uint8_t {
     far, ///< a system call, an interrupt, a far jump: not predicted
 };
 
+/// Adds the signals of an execution of a branch. Whether a conditional one was taken is known
+/// later.
+constexpr void count_branch(branch_kind kind, tally &each) {
+    if (kind == branch_kind::none) return;
+    if (kind == branch_kind::far) {
+        ++each[signal::far_branches];
+        return;
+    }
+    ++each[signal::branches];
+    if (kind == branch_kind::conditional) {
+        ++each[signal::conditional_branches];
+        return;
+    }
+    ++each[signal::taken_branches];
+    each[signal::calls] += kind == branch_kind::call || kind == branch_kind::indirect_call;
+    each[signal::indirect_calls] += kind == branch_kind::indirect_call;
+    each[signal::indirect_jumps] += kind == branch_kind::indirect_jump;
+    each[signal::returns] += kind == branch_kind::ret;
+}
+
 /// One instruction of a block.
 struct instruction_facts {
     std::uint16_t offset{}; ///< from the block's address

@@ -1,0 +1,195 @@
+// A processor that a test feeds: given these loads, stores and branches, these counts.
+#include <msr/sim/fed.hpp>
+
+#include "machines.hpp"
+
+#include <msr/amd/counters.hpp>
+#include <msr/amd/events/zen4.hpp>
+#include <msr/backend/backend.hpp>
+#include <msr/intel/events/haswell.hpp>
+#include <msr/intel/netburst.hpp>
+#include <msr/intel/perfmon.hpp>
+#include <msr/processor/table.hpp>
+#include <msr/session.hpp>
+#include <msr/sim/machine.hpp>
+#include <msr/sim/pentium4.hpp>
+#include <msr/sim/processor_shapes.hpp>
+#include <msr/sim/select_amd.hpp>
+#include <msr/sim/select_perfmon.hpp>
+#include <msr/sim/text_trace.hpp>
+#include <msr/sim/trace.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cstdint>
+#include <stdexcept>
+#include <vector>
+
+namespace {
+
+namespace sim = msr::sim;
+namespace perfmon = msr::perfmon;
+namespace hsw = msr::perfmon::hsw;
+namespace zen4 = msr::amd::events::zen4;
+namespace p4 = msr::netburst;
+using msr::core;
+
+using fed_haswell = sim::fed<sim::machine<sim::perfmon_pmu>>;
+using fed_zen = sim::fed<sim::machine<sim::amd_pmu>>;
+using fed_pentium4 = sim::fed<sim::pentium4>;
+
+static_assert(msr::timed_backend<fed_haswell>);
+static_assert(msr::backend<fed_pentium4>);
+static_assert(sim::trace_player<fed_haswell>);
+
+struct haswell : fed_haswell {
+    explicit haswell(sim::fed_shape shape = {})
+        : fed_haswell{sim::shape_of(core::haswell)->shape, shape, perfmon::target_at(core::haswell),
+                      hsw::core_events::all.events, sim::machine_shape{.cpus = shape.cpus}} {}
+};
+
+constexpr auto instructions = hsw::inst_retired::any_p.user();
+constexpr auto loads = hsw::mem_uops_retired::all_loads.user();
+constexpr auto stores = hsw::mem_uops_retired::all_stores.user();
+constexpr auto misses = hsw::longest_lat_cache::miss.user();
+constexpr auto &plan =
+    perfmon::plan<perfmon::on<perfmon::haswell>, instructions, loads, stores, misses>;
+
+} // namespace
+
+TEST_CASE("loads, stores and other instructions are counted as what they are") {
+    haswell on;
+    msr::session watch{on, plan, msr::watch_cpu(0)};
+    const auto seen = watch.measure([&] {
+        for (std::uint64_t i = 0; i < 100; ++i)
+            on.load(0x10000 + 64 * i);
+        on.store(0x10000, 4);
+        on.retire(1899);
+    });
+    CHECK(seen[loads] == 100);
+    CHECK(seen[stores] == 1);
+    CHECK(seen[instructions] == 2000);
+    // 100 lines of data; of code 1 for loads, 1 for stores, and 32 for 512 instructions of 4 bytes.
+    CHECK(seen[misses] == 100 + 1 + 1 + 32);
+}
+
+TEST_CASE("a branch that always goes the same way is learned") {
+    constexpr auto branches = hsw::br_inst_retired::conditional.user();
+    constexpr auto taken = hsw::br_inst_retired::near_taken.user();
+    constexpr auto wrong = hsw::br_misp_retired::all_branches.user();
+    haswell on;
+    msr::session watch{on, perfmon::plan<perfmon::on<perfmon::haswell>, branches, taken, wrong>,
+                       msr::watch_cpu(0)};
+    const auto always = watch.measure([&] {
+        for (unsigned i = 0; i < 1000; ++i)
+            on.branch(i % 10 != 9, {.address = 0x401000});
+    });
+    CHECK(always[branches] == 1000);
+    CHECK(always[taken] == 900);
+    const std::uint64_t learned = always[wrong];
+    CHECK(learned < 300); // nine of ten are the same
+    const auto calls = watch.measure([&] {
+        on.branch(true, {.address = 0x402000}, 0x500000, sim::branch_kind::call);
+        on.branch(true, {.address = 0x500010}, 0x402002, sim::branch_kind::ret);
+    });
+    CHECK(calls[branches] == 0);
+    CHECK(calls[taken] == 2);
+}
+
+TEST_CASE("CPUs have counters and caches of their own, and share the last level") {
+    haswell on{{.cpus = 2}};
+    msr::session first{on, plan, msr::watch_cpu(0)};
+    msr::session second{on, plan, msr::watch_cpu(1)};
+    first.start();
+    second.start();
+    for (std::uint64_t i = 0; i < 1000; ++i)
+        on.load(0x100000 + 64 * i, 8, {.cpu = 0});
+    for (std::uint64_t i = 0; i < 1000; ++i)
+        on.load(0x100000 + 64 * i, 8, {.cpu = 1});
+    const auto of_first = first.stop();
+    const auto of_second = second.stop();
+    CHECK(of_first[loads] == 1000);
+    CHECK(of_second[loads] == 1000);
+    CHECK(of_first[misses] == 1000 + 1);
+    CHECK(of_second[misses] == 0); // the first has brought the lines into the third level
+    CHECK_THROWS_AS(on.load(0, 8, {.cpu = 2}), std::invalid_argument);
+    CHECK_THROWS_AS(on.load(0, 3), std::invalid_argument);
+    CHECK_THROWS_AS(on.load(0, 256), std::invalid_argument);
+}
+
+TEST_CASE("AMD's and the Pentium 4's are fed alike") {
+    constexpr auto retired = zen4::ex_ret_instr.user();
+    fed_zen zen{
+        sim::shape_of(core::zen4)->shape, {}, msr::amd::zen4, zen4::core_events::all.events};
+    msr::session on_zen{zen, msr::amd::plan<msr::amd::on<msr::amd::zen4>, retired>,
+                        msr::watch_cpu(0)};
+    CHECK(on_zen.measure([&] { zen.retire(1'000'003); })[retired] == 1'000'003);
+
+    constexpr auto completed = p4::instr_retired::nbogusntag.user();
+    fed_pentium4 old{sim::shape_of(core::northwood)->shape, {}, 2u};
+    msr::session on_old{old, p4::plan<p4::on<2>, completed>, msr::watch_cpu(0)};
+    CHECK(on_old.measure([&] {
+        old.retire(100);
+        old.load(0x1000);
+    })[completed] == 101);
+}
+
+TEST_CASE("lines of a trace in text are instructions with their accesses") {
+    haswell on;
+    msr::session watch{on, plan, msr::watch_cpu(0)};
+    const auto seen = watch.measure([&] {
+        for (const char *const line : {"I  04016b80,3", " L 1ffeffe7e0,8", "I  04016b83,4",
+                                       " M 04217480,4", " S 1ffeffe7d0,512", "I  04016b87,1"})
+            on.execute_line(sim::lackey_line(line).access);
+    });
+    CHECK(seen[instructions] == 3);
+    CHECK(seen[loads] == 2);
+    CHECK(seen[stores] == 2); // the 512 bytes of a saved state are one access
+}
+
+TEST_CASE("a trace feeds it beside what the test feeds") {
+    struct sink {
+        std::vector<std::uint8_t> *to;
+        void operator()(std::span<const std::uint8_t> some) {
+            to->insert(to->end(), some.begin(), some.end());
+        }
+    };
+    struct source {
+        std::span<const std::uint8_t> from;
+        std::size_t operator()(std::span<std::uint8_t> room) {
+            const std::size_t some = std::min(room.size(), from.size());
+            std::copy_n(from.begin(), some, room.begin());
+            from = from.subspan(some);
+            return some;
+        }
+    };
+    sim::block_facts facts{.address = 0x400000, .bytes = 8};
+    facts.each[sim::signal::instructions] = 3;
+    const std::vector<std::uint8_t> code = sim::bytes_of(facts);
+    std::vector<std::uint64_t> words{
+        sim::definition_word(0, 3, static_cast<unsigned>(code.size())).bits, facts.address};
+    words.resize(1 + sim::words_behind(sim::stream_word{words[0]}), 0);
+    for (std::size_t i = 0; i < code.size(); ++i)
+        words[2 + i / 8] |= std::uint64_t{code[i]} << i % 8 * 8;
+    for (unsigned i = 0; i < 1000; ++i) {
+        words.push_back(sim::block_word(0).bits);
+        words.push_back(sim::access_word(false, 3, 1, 0x5000 + 8 * i).bits);
+    }
+    std::vector<std::uint8_t> file;
+    sim::trace_writer<sink> writer{{&file}, 1};
+    writer.begin(1, 5);
+    writer.words(1, words);
+    writer.end(1);
+    writer.finish();
+
+    haswell on{{.blocks_of_traces = 1}};
+    msr::session watch{on, plan, msr::watch_cpu(0)};
+    const auto seen = watch.measure([&] {
+        on.retire(10);
+        sim::trace_reader<source> reader{source{file}};
+        while (reader.next(on)) {
+        }
+    });
+    CHECK(seen[instructions] == 3010);
+    CHECK(seen[loads] == 1000);
+}

@@ -15,6 +15,8 @@ TEST_CASE("the bits of each word are where the format says") {
     CHECK(cpu_word(7).bits == (2ull << 62 | 7));
     CHECK(cpu_word(7, true).bits == (2ull << 62 | 1ull << 32 | 7));
     CHECK(cpu_word(7, false, true).bits == (2ull << 62 | 1ull << 33 | 7));
+    CHECK(left_out_word(false, 7).bits == (2ull << 62 | 1ull << 61 | 7));
+    CHECK(left_out_word(true, ~0u).bits == (2ull << 62 | 1ull << 61 | 1ull << 60 | 0xffff'ffff));
     CHECK(definition_word(9, 4, 17).bits == (3ull << 62 | 17ull << 48 | 4ull << 32 | 9));
 }
 
@@ -36,6 +38,16 @@ TEST_CASE("what is written is read") {
     CHECK(cpu.number() == 3);
     CHECK_FALSE(cpu.begins());
     CHECK(cpu.ends());
+
+    CHECK_FALSE(cpu.is_left_out());
+
+    const stream_word absent = left_out_word(true, ~0u);
+    CHECK(absent.kind() == word_kind::cpu);
+    CHECK(absent.is_left_out());
+    CHECK(absent.left_out_write());
+    CHECK(absent.number() == ~0u);
+    CHECK_FALSE(left_out_word(false, 1).left_out_write());
+    CHECK_FALSE(block_word(1).is_left_out());
 
     const stream_word definition = definition_word(~0u, 65535, 16383);
     CHECK(definition.kind() == word_kind::definition);

@@ -44,6 +44,8 @@ private:
 
 executing::executing(std::unique_ptr<simulated> processor, std::unique_ptr<models> with)
     : processor_{std::move(processor)}, models_{std::move(with)}, lanes_{processor_->cpus()} {
+    lanes_.announce(models_->first_levels());
+    lanes_.want_all_accesses(models_->looking().any());
     reader_ = std::thread{[this] {
         leave_first_cpus_free(processor_->cpus());
         read_ring();
@@ -62,6 +64,7 @@ msr::failure executing::write(unsigned cpu, std::uint32_t address, std::uint64_t
     const asking turn{*this};
     settle();
     const msr::failure why = processor_->write(cpu, address, value);
+    lanes_.want_all_accesses(models_->looking().any());
     if (!why) tell_still(cpu);
     return why;
 }

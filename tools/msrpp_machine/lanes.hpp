@@ -33,6 +33,14 @@ public:
     /// What CPUID answers; to be given before programs run.
     void announce(const cpuid_table &answers);
 
+    /// What the writers must know to leave accesses out; to be given before programs run.
+    void announce(const first_level_shape &of) { shared_->header.first_levels = of; }
+    /// Whether each access is needed from now on: from the next word of a thread that waits for
+    /// this.
+    void want_all_accesses(bool whether) {
+        shared_->header.wants_all_accesses.store(whether, std::memory_order_release);
+    }
+
     /// The file by which other processes of this user map the ring, as long as this one lives.
     std::string file() const;
 

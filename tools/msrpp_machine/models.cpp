@@ -13,6 +13,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <map>
@@ -23,6 +25,20 @@
 namespace msrpp::machine {
 
 namespace {
+
+std::uint32_t mask_below(std::uint64_t sets, std::size_t most) {
+    return static_cast<std::uint32_t>(std::min<std::uint64_t>(sets, most) - 1);
+}
+
+first_level_shape shape_of(const msr::sim::processor_shape &of) {
+    const msr::sim::cache::geometry &lines = of.caches.first_data;
+    const msr::sim::tlb_shape &pages = of.tlbs.data;
+    return {.line_shift = static_cast<std::uint32_t>(std::countr_zero(lines.bytes_of_sector())),
+            .line_mask = mask_below(lines.total_bytes / lines.line_bytes / lines.ways,
+                                    first_level_shape::most_lines),
+            .page_shift = static_cast<std::uint32_t>(std::countr_zero(of.tlbs.page_bytes)),
+            .page_mask = mask_below(pages.entries / pages.ways, first_level_shape::most_pages)};
+}
 
 /// The library's models, fed by a player.
 class library_models : public models {
@@ -52,6 +68,7 @@ public:
     msr::sim::tally take(unsigned cpu) override { return player_.take(cpu); }
     msr::sim::processor_models &parts() override { return player_.models(); }
     msr::sim::samplers &looking() override { return player_.sampler(); }
+    first_level_shape first_levels() const override { return shape_of(row_.shape); }
     std::vector<std::string> limits() const override {
         std::vector<std::string> all{code_decoder::limits, player::limits};
         if (row_.as_sold != nullptr) all.push_back(std::string{"caches: "} + row_.as_sold);

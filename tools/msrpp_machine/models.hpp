@@ -3,6 +3,8 @@
 
 #include "../msrpp/family.hpp"
 
+#include "ring.hpp"
+
 #include <msr/sim/models.hpp>
 #include <msr/sim/sampling.hpp>
 #include <msr/sim/signal.hpp>
@@ -30,6 +32,8 @@ public:
     virtual msr::sim::processor_models &parts() = 0;
     /// Those that look at single instructions while they execute.
     virtual msr::sim::samplers &looking() = 0;
+    /// The first levels of data, as writers of words see them.
+    virtual first_level_shape first_levels() const = 0;
     /// In what the models are plainer than the processor: sentences.
     virtual std::vector<std::string> limits() const = 0;
 };

@@ -51,14 +51,39 @@ std::atomic<unsigned> used_writers{0};
 // --- what is executed ---------------------------------------------------------------------------
 
 void block_executes(unsigned vcpu, void *data) {
-    writers[vcpu].write({reinterpret_cast<std::uintptr_t>(data)});
+    writers[vcpu].block({reinterpret_cast<std::uintptr_t>(data)});
+}
+
+sim::stream_word word_of(qemu_plugin_meminfo_t what, std::uint64_t address, void *data) {
+    const auto instruction = static_cast<unsigned>(reinterpret_cast<std::uintptr_t>(data));
+    return sim::access_word(qemu_plugin_mem_is_store(what), qemu_plugin_mem_size_shift(what),
+                            instruction, address);
 }
 
 void memory_is_accessed(unsigned vcpu, qemu_plugin_meminfo_t what, std::uint64_t address,
                         void *data) {
-    const auto instruction = static_cast<unsigned>(reinterpret_cast<std::uintptr_t>(data));
-    writers[vcpu].write(sim::access_word(qemu_plugin_mem_is_store(what),
-                                         qemu_plugin_mem_size_shift(what), instruction, address));
+    writers[vcpu].access(word_of(what, address, data));
+}
+
+// In a block that a repeated string instruction ends.
+void string_is_accessed(unsigned vcpu, qemu_plugin_meminfo_t what, std::uint64_t address,
+                        void *data) {
+    writers[vcpu].access_of_string(word_of(what, address, data));
+}
+
+/// Whether an instruction is a string instruction with REP or REPNE. Prefixes and opcodes: SDM
+/// volume 2, 2.1.1, 2.2.1 and appendix A.
+bool repeats(const qemu_plugin_insn *instruction) {
+    constexpr std::string_view prefixes{"\x26\x2e\x36\x3e\x64\x65\x66\x67\xf0\xf2\xf3"};
+    const std::string_view code{static_cast<const char *>(qemu_plugin_insn_data(instruction)),
+                                qemu_plugin_insn_size(instruction)};
+    std::size_t at = std::min(code.find_first_not_of(prefixes), code.size());
+    if (code.substr(0, at).find_first_of("\xf2\xf3") == code.npos) return false;
+    const auto byte = [&] { return at < code.size() ? static_cast<unsigned char>(code[at]) : 0u; };
+    if (byte() >> 4 == 4) ++at; // REX
+    const unsigned opcode = byte();
+    return (opcode >= 0x6c && opcode <= 0x6f) ||
+           (opcode >= 0xa4 && opcode <= 0xaf && opcode != 0xa8 && opcode != 0xa9);
 }
 
 /// Returns the number of the block.
@@ -86,8 +111,11 @@ void block_is_translated(qemu_plugin_id_t, qemu_plugin_tb *block) {
     const std::uint32_t number = define(block, instructions);
     qemu_plugin_register_vcpu_tb_exec_cb(block, block_executes, QEMU_PLUGIN_CB_NO_REGS,
                                          reinterpret_cast<void *>(sim::block_word(number).bits));
+    const auto accessed = repeats(qemu_plugin_tb_get_insn(block, instructions - 1))
+                              ? string_is_accessed
+                              : memory_is_accessed;
     for (std::size_t i = 0; i < instructions; ++i)
-        qemu_plugin_register_vcpu_mem_cb(qemu_plugin_tb_get_insn(block, i), memory_is_accessed,
+        qemu_plugin_register_vcpu_mem_cb(qemu_plugin_tb_get_insn(block, i), accessed,
                                          QEMU_PLUGIN_CB_NO_REGS, QEMU_PLUGIN_MEM_RW,
                                          reinterpret_cast<void *>(i));
     watch_cpuid(block, instructions, host_offset);

@@ -13,7 +13,7 @@
 
 namespace msrpp::machine {
 
-inline constexpr std::uint64_t ring_magic = 0x33656e696863616d; // "machine3"
+inline constexpr std::uint64_t ring_magic = 0x34656e696863616d; // "machine4"
 inline constexpr std::uint32_t lane_count = 256;
 inline constexpr std::uint64_t words_in_lane = std::uint64_t{1} << 16;
 /// Words are handed on in parts of so many, or fewer: with each word, both sides would fight for
@@ -33,6 +33,17 @@ struct lane_header {
     std::atomic<std::uint32_t> waits; ///< the writer has no room, and waits
 };
 
+/// What the writers must know of the first levels of data to leave accesses out (left_out.hpp).
+struct first_level_shape {
+    static constexpr std::size_t most_lines = 64;
+    static constexpr std::size_t most_pages = 16;
+
+    std::uint32_t line_shift; ///< log2 of the bytes of a line
+    std::uint32_t line_mask;  ///< below most_lines; at most as many as there are sets, less 1
+    std::uint32_t page_shift;
+    std::uint32_t page_mask; ///< below most_pages
+};
+
 struct ring_header {
     std::uint64_t magic;
     std::uint32_t cpus;                       ///< of the simulated machine
@@ -44,7 +55,10 @@ struct ring_header {
     std::atomic<std::uint32_t> next_cpu;      ///< of a thread that is not pinned
     std::atomic<std::uint32_t> is_over;       ///< the machine reads no more
     std::atomic<std::uint32_t> cpuid_is_told; ///< a program was told that its CPUID is not right
-    cpuid_table cpuid;                        ///< what CPUID answers; written before programs run
+    /// Somebody looks at single accesses: none is left out. In a line that changes seldom.
+    alignas(64) std::atomic<std::uint32_t> wants_all_accesses;
+    first_level_shape first_levels; ///< written before programs run
+    cpuid_table cpuid;              ///< what CPUID answers; written before programs run
     lane_header lanes[lane_count];
 };
 

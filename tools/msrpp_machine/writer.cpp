@@ -94,7 +94,10 @@ void ring_bell() {
 }
 
 void writer::publish() {
-    if (lane_ != nullptr) lane_->written.store(written_, std::memory_order_release);
+    if (lane_ == nullptr) return;
+    accesses_.tell([this](sim::stream_word word) { put(word); }); // there is room: make_room()
+    accesses_.forget();
+    lane_->written.store(written_, std::memory_order_release);
 }
 
 void writer::take_lane() {
@@ -113,6 +116,7 @@ void writer::take_lane() {
             shared->header.next_cpu.fetch_add(1, std::memory_order_relaxed) % shared->header.cpus;
         wait_for_room(lane, written_, 1);
         put(sim::cpu_word(cpu, true));
+        accesses_.begin(shared->header.first_levels);
         return;
     }
     give_up("the program has more than 255 threads at a time");
@@ -126,7 +130,9 @@ __attribute__((noinline)) void writer::make_room() {
         publish();
         wake_reader(*lane_, written_);
     }
-    room_ends_ = std::min(wait_for_room(*lane_, written_, 1), written_ + words_of_part);
+    constexpr std::uint64_t kept = left_out::most_words_told; // for publish()
+    room_ends_ =
+        std::min(wait_for_room(*lane_, written_, 1 + kept) - kept, written_ + words_of_part);
 }
 
 void writer::end() {
@@ -134,7 +140,7 @@ void writer::end() {
     publish();
     wait_for_room(*lane_, written_, 1);
     put(sim::cpu_word(0, false, true));
-    publish();
+    publish(); // nothing was left out since
     lane_->state.store(lane_state::ended, std::memory_order_release);
     *this = {};
 }

@@ -3,10 +3,12 @@
 // host's caches.
 #pragma once
 
+#include "left_out.hpp"
 #include "ring.hpp"
 
 #include <msr/sim/stream.hpp>
 
+#include <atomic>
 #include <cstddef>
 #include <cstdint>
 
@@ -18,9 +20,24 @@ extern ring *shared;
 /// Says why, and ends the program.
 [[noreturn]] void give_up(const char *why);
 
-/// Where a thread writes. Without a lane it has no room, so that its first word takes one.
+/// Where a thread writes. Accesses to memory that change nothing are counted (left_out.hpp).
+/// Without a lane it has no room, so that its first word takes one.
 class writer {
 public:
+    /// A block begins, by its word.
+    void block(msr::sim::stream_word word) {
+        accesses_.block();
+        write(word);
+    }
+    /// An access to memory.
+    void access(msr::sim::stream_word word) {
+        const bool all = shared->header.wants_all_accesses.load(std::memory_order_relaxed) != 0;
+        accesses_.access(word, all, [this](msr::sim::stream_word sent) { write(sent); });
+    }
+    /// An access of a block that a repeated string instruction ends.
+    void access_of_string(msr::sim::stream_word word) {
+        accesses_.access_of_string(word, [this](msr::sim::stream_word sent) { write(sent); });
+    }
     /// Writes a word. It is handed on with the others of its part, or by publish().
     void write(msr::sim::stream_word word) {
         if (__builtin_expect(written_ >= room_ends_, 0)) make_room();
@@ -39,6 +56,7 @@ private:
     std::uint64_t written_{};
     std::uint64_t room_ends_{}; ///< the word before which the writer must look up
     lane_header *lane_{};
+    left_out accesses_;
 
     void put(msr::sim::stream_word word) { words_[written_++ & lane_mask] = word.bits; }
     void take_lane();

@@ -242,6 +242,12 @@ private:
     }
 
     void change(lane &in, stream_word word) {
+        if (word.is_left_out()) { // between two parts of an access, perhaps
+            if (word.number() == 0) in.continued = nothing;
+            const signal which = word.left_out_write() ? signal::stores : signal::loads;
+            in.on->models->counted[which] += word.number();
+            return;
+        }
         if (word.number() >= cpus_.size())
             refuse("a thread runs on CPU " + std::to_string(word.number()) + ", but there are " +
                    std::to_string(cpus_.size()));

@@ -7,6 +7,8 @@
 //      instruction in the block, 47:0 its address (user addresses of x86-64 have 47 bits)
 //   1  a block begins to execute: 31:0 its number; its accesses follow
 //   2  the thread goes on, on another CPU: 31:0 the CPU; 32 it begins, 33 it ends
+//      or, with bit 61, accesses that change nothing in the models were left out: 60 they write,
+//      31:0 how many; 0: the next access is no part of the one before
 //   3  a block is defined: 31:0 its number, 47:32 instructions, 61:48 bytes; then a word with its
 //      address, then its bytes, eight to a word, the first in the lowest bits, and zeros
 //
@@ -37,9 +39,11 @@ struct stream_word {
     constexpr unsigned instruction() const { return static_cast<unsigned>(bits >> 48 & 0x3ff); }
     constexpr std::uint64_t address() const { return bits & ((std::uint64_t{1} << 48) - 1); }
 
-    // a block, a CPU, a definition
+    // a block, a CPU, a definition, accesses left out
     constexpr std::uint32_t number() const { return static_cast<std::uint32_t>(bits); }
     constexpr bool begins() const { return (bits >> 32 & 1) != 0; }
+    constexpr bool is_left_out() const { return bits >> 61 == 5; }
+    constexpr bool left_out_write() const { return (bits >> 60 & 1) != 0; }
     constexpr bool ends() const { return (bits >> 33 & 1) != 0; }
     constexpr unsigned instructions() const { return static_cast<unsigned>(bits >> 32 & 0xffff); }
     constexpr unsigned code_bytes() const { return static_cast<unsigned>(bits >> 48 & 0x3fff); }
@@ -58,6 +62,11 @@ constexpr stream_word block_word(std::uint32_t number) { return {std::uint64_t{1
 /// The thread goes on, on this CPU.
 constexpr stream_word cpu_word(std::uint32_t cpu, bool begins = false, bool ends = false) {
     return {std::uint64_t{2} << 62 | std::uint64_t{ends} << 33 | std::uint64_t{begins} << 32 | cpu};
+}
+
+/// Accesses that were left out since the last such word. Of 0: the next access begins anew.
+constexpr stream_word left_out_word(bool writes, std::uint32_t count) {
+    return {std::uint64_t{5} << 61 | std::uint64_t{writes} << 60 | count};
 }
 
 /// The first word of a definition. `instructions`: up to 65,535; `code_bytes`: up to 16,383.

@@ -1,0 +1,207 @@
+// Accesses that msrpp machine's plugin leaves out change nothing: tallies with them and without
+// them are equal.
+#include "../../tools/msrpp_machine/left_out.hpp"
+
+#include <msr/sim/player.hpp>
+#include <msr/sim/processor_shapes.hpp>
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <random>
+#include <span>
+#include <vector>
+
+namespace {
+
+using namespace msr::sim;
+using msrpp::machine::first_level_shape;
+using msrpp::machine::left_out;
+
+// Blocks of eight instructions that fall through to the next; an odd one ends with REP MOVS.
+struct straight {
+    block_facts decode(std::uint64_t address, std::span<const std::uint8_t> code, unsigned count) {
+        block_facts facts{.address = address, .bytes = static_cast<unsigned>(code.size())};
+        facts.each[signal::instructions] = count;
+        facts.repeats = (address >> 6 & 1) != 0;
+        facts.accesses_of_iteration = 2;
+        facts.each_iteration[signal::string_iterations] = 1;
+        return facts;
+    }
+};
+
+constexpr std::uint32_t blocks = 4;
+
+std::vector<std::uint64_t> definitions() {
+    std::vector<std::uint64_t> words;
+    for (std::uint32_t number = 0; number < blocks; ++number) {
+        words.push_back(definition_word(number, 8, 64).bits);
+        words.push_back(0x400000 + number * 64);
+        words.insert(words.end(), 8, 0);
+    }
+    return words;
+}
+
+first_level_shape shape_of_first_levels(const processor_shape &of) {
+    const auto sets = of.caches.first_data.total_bytes / of.caches.first_data.line_bytes /
+                      of.caches.first_data.ways;
+    return {.line_shift =
+                static_cast<std::uint32_t>(std::countr_zero(of.caches.first_data.line_bytes)),
+            .line_mask = static_cast<std::uint32_t>(std::min<std::uint64_t>(sets, 64) - 1),
+            .page_shift = static_cast<std::uint32_t>(std::countr_zero(of.tlbs.page_bytes)),
+            .page_mask = std::min(of.tlbs.data.entries / of.tlbs.data.ways, 16u) - 1};
+}
+
+// A thread that runs at random: near addresses most of the time, some in parts, some of two lines.
+class thread {
+public:
+    thread(unsigned seed, const first_level_shape &of) : random_{seed} { sorted_.begin(of); }
+
+    // The next words, all of them and those that the plugin sends.
+    void go_on(std::vector<std::uint64_t> &all, std::vector<std::uint64_t> &sent, bool wants_all) {
+        const auto send = [&](stream_word word) { sent.push_back(word.bits); };
+        for (unsigned steps = 1 + below(60); steps != 0; --steps) {
+            const std::uint32_t block = below(blocks);
+            sorted_.block();
+            send(block_word(block));
+            all.push_back(block_word(block).bits);
+            for (unsigned instruction = 0; instruction < 8; ++instruction)
+                for (const stream_word word : accesses_of(instruction)) {
+                    all.push_back(word.bits);
+                    if (block % 2 != 0)
+                        sorted_.access_of_string(word, send);
+                    else
+                        sorted_.access(word, wants_all, send);
+                }
+        }
+        sorted_.tell(send);
+        sorted_.forget();
+    }
+
+private:
+    std::minstd_rand random_;
+    left_out sorted_;
+    std::uint64_t near_ = 1 << 20;
+
+    std::uint32_t below(std::uint32_t end) {
+        return static_cast<std::uint32_t>(random_() >> 4) % end;
+    }
+
+    std::vector<stream_word> accesses_of(unsigned instruction) {
+        if (below(8) == 0) near_ = (1 << 20) + below(1 << 12) * 64;
+        const bool writes = below(3) == 0;
+        const unsigned log2 = below(4);
+        const std::uint64_t begin = near_ + below(3) * 4096 * below(2) + below(80);
+        std::uint64_t at = begin;
+        std::vector<stream_word> words;
+        for (unsigned parts = below(4) == 0 ? 1 + below(4) : 1; parts != 0; --parts) {
+            words.push_back(access_word(writes, log2, instruction, at));
+            at += std::uint64_t{1} << log2;
+        }
+        if (below(8) == 0) { // a gather that comes back to where its first element ended
+            words.push_back(access_word(writes, log2, instruction, begin + 128 * below(2)));
+            words.push_back(access_word(writes, log2, instruction, at));
+        }
+        return words;
+    }
+};
+
+using machine = player<straight>;
+
+// How many words the plugin would send for 1,000 that are written.
+double compare_on(const processor_shape &shape, unsigned seed) {
+    machine with{straight{}, processor_models{shape, 1}};
+    machine without{straight{}, processor_models{shape, 1}};
+    for (machine *each : {&with, &without})
+        each->feed(0, definitions());
+    const first_level_shape first = shape_of_first_levels(shape);
+    thread threads[]{{seed, first}, {seed + 1, first}}; // both on one CPU
+    std::minstd_rand random{seed};
+    double all_words = 0, sent_words = 0;
+    for (unsigned turn = 0; turn < 300; ++turn) {
+        std::vector<std::uint64_t> all, sent;
+        const std::size_t which = random() >> 8 & 1;
+        threads[which].go_on(all, sent, turn % 64 == 5);
+        with.feed(1 + which, all);
+        without.feed(1 + which, sent);
+        all_words += static_cast<double>(all.size());
+        sent_words += static_cast<double>(sent.size());
+    }
+    const tally wanted = with.take(0);
+    const tally got = without.take(0);
+    for (std::size_t i = 0; i < signal_count; ++i)
+        CHECK_MESSAGE(got.of[i] == wanted.of[i], "signal ", i, ", seed ", seed);
+    return 1000 * sent_words / all_words;
+}
+
+} // namespace
+
+TEST_CASE("tallies are equal with and without what is left out") {
+    for (const shape_row &row : shape_rows) {
+        REQUIRE(row.shape.caches.first_data.bytes_of_sector() ==
+                row.shape.caches.first_data.line_bytes); // left_out knows lines, not sectors
+        for (unsigned seed = 1; seed != 4; ++seed)
+            CHECK(compare_on(row.shape, seed) < 950);
+    }
+}
+
+TEST_CASE("what is left out is counted, and what the player needs is sent") {
+    left_out sorted;
+    std::vector<std::uint64_t> sent;
+    const auto send = [&](stream_word word) { sent.push_back(word.bits); };
+    const auto access = [&](bool writes, std::uint64_t address, unsigned instruction = 0) {
+        sorted.access(access_word(writes, 3, instruction, address), false, send);
+    };
+    const auto takes = [&](std::vector<stream_word> wanted) {
+        sorted.tell(send);
+        std::vector<std::uint64_t> words;
+        for (const stream_word each : wanted)
+            words.push_back(each.bits);
+        CHECK(sent == words);
+        sent.clear();
+    };
+
+    access(false, 0x1000); // before begin() nothing is left out
+    access(false, 0x1008);
+    takes({access_word(false, 3, 0, 0x1000), access_word(false, 3, 0, 0x1008)});
+
+    sorted.begin({.line_shift = 6, .line_mask = 63, .page_shift = 12, .page_mask = 15});
+    access(false, 0x1000, 1);
+    access(false, 0x1010, 2); // the same line
+    access(false, 0x1020, 3);
+    takes({access_word(false, 3, 1, 0x1000), left_out_word(false, 2)});
+
+    access(true, 0x1000, 4); // makes the line dirty
+    access(true, 0x1010, 5);
+    takes({access_word(true, 3, 4, 0x1000), left_out_word(true, 1)});
+
+    access(false, 0x2000, 6); // another line of the same set: the first is not the last used
+    access(false, 0x1000, 7);
+    takes({access_word(false, 3, 6, 0x2000), access_word(false, 3, 7, 0x1000)});
+
+    access(false, 0x1030, 8); // left out, but what continues it is in the next line
+    access(false, 0x1038, 8);
+    access(false, 0x1040, 8);
+    takes({access_word(false, 3, 8, 0x1038), access_word(false, 3, 8, 0x1040)});
+
+    access(false, 0x5038, 12); // sent parts are followed by sent ones
+    access(false, 0x5040, 12);
+    access(false, 0x5048, 12);
+    takes({access_word(false, 3, 12, 0x5038), access_word(false, 3, 12, 0x5040),
+           access_word(false, 3, 12, 0x5048)});
+
+    access(false, 0x3038, 13); // what continues the first, but for one that was left out
+    access(false, 0x3000, 13);
+    access(false, 0x3040, 13);
+    takes({access_word(false, 3, 13, 0x3038), left_out_word(false, 0),
+           access_word(false, 3, 13, 0x3040), left_out_word(false, 1)});
+
+    sorted.access(access_word(false, 3, 9, 0x1000), true, send); // somebody wants all
+    takes({access_word(false, 3, 9, 0x1000)});
+    sorted.forget();
+    access(false, 0x1000, 10);
+    takes({access_word(false, 3, 10, 0x1000)});
+}

@@ -231,7 +231,10 @@ TEST_CASE("instruction-based sampling is announced where it is simulated") {
         on_each(table, [&](const simulated_cpuid &cpuid) {
             const msr::ibs::processor found = msr::ibs::detect(cpuid);
             CHECK(found.known);
-            CHECK(found.shows);
+            // InstLatx64's dumps of Zen 1 and of Hygon's processors (ibs_cpuid_measured.csv).
+            const bool hides =
+                each.row->is == msr::core::zen1 || each.row->is == msr::core::hygon18h;
+            CHECK(found.shows == !hides);
             CHECK(found.what.is == each.row->is);
             CHECK(found.what.features == msr::ibs::row_of(each.row->is).features);
         });

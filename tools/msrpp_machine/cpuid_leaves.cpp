@@ -293,10 +293,11 @@ void add_amd(writer &to, const msr::processor_row &row, const msr::amd::target &
     using has = msr::amd::counter_extensions;
     const bool samples = sampling == ibs_is::simulated &&
                          msr::ibs::generation_places[row.is] != msr::core_places::no_place;
+    const bool hidden = row.is == msr::core::zen1 || row.is == msr::core::hygon18h;
     cpuid_answer extensions = leaf(0x8000'0001);
     extensions.ecx = {placed<&has::ibs>(1) | placed<&has::perf_ctr_ext_core>(1) |
                           placed<&has::perf_ctr_ext_nb>(1) | placed<&has::perf_ctr_ext_llc>(1),
-                      placed<&has::ibs>(samples) |
+                      placed<&has::ibs>(samples && !hidden) |
                           placed<&has::perf_ctr_ext_core>(on.core_extension) |
                           placed<&has::perf_ctr_ext_nb>(on.node_counters != 0) |
                           placed<&has::perf_ctr_ext_llc>(on.cache_counters != 0)};

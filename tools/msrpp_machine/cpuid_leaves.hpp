@@ -26,7 +26,8 @@ struct model_of_family {
 /// Throws a complaint for a family of no processor.
 model_of_family model_of(const family &of);
 
-/// Whether instruction-based sampling is simulated, and so announced.
+/// Whether instruction-based sampling is simulated, and so announced. Zen 1 and Hygon's like it
+/// hide it, as firmware leaves them: leaf Fn8000_001B alone tells of it.
 enum class ibs_is { not_simulated, simulated };
 
 /// What CPUID answers on a processor of the family. Throws a complaint for a family of no

@@ -194,7 +194,7 @@ int run(const arguments &given) {
 
     machine::child ran; // before the threads, which must not have the signals
     machine::executing on{std::move(processor), std::move(models)};
-    on.announce(machine::cpuid_of(of));
+    on.announce(machine::cpuid_of(of, machine::ibs_is::simulated));
     int status = 0;
     {
         msr_folder::faulty_registers accessed{on, faults};

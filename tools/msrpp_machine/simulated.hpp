@@ -4,6 +4,7 @@
 #include "../msrpp/family.hpp"
 
 #include <msr/failure.hpp>
+#include <msr/sim/interrupt.hpp>
 #include <msr/sim/signal.hpp>
 
 #include <cstdint>
@@ -34,6 +35,8 @@ public:
     virtual msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) = 0;
     /// A program has done this on a CPU, at user level.
     virtual void count(unsigned cpu, const msr::sim::tally &what) = 0;
+    /// From now on it tells of interrupts.
+    virtual void on_interrupt(msr::sim::interrupt_receiver /*to*/) {}
     /// What the registers of a CPU ask for and the models cannot count.
     virtual std::vector<still> not_simulated(unsigned cpu) = 0;
     /// The library's processor, for parts that are made for it; null where it is another.

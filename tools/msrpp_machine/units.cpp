@@ -3,6 +3,7 @@
 #include "cpuid_leaves.hpp"
 #include "records_unit.hpp"
 #include "resources_unit.hpp"
+#include "sampling_unit.hpp"
 
 #include <cstdint>
 #include <memory>
@@ -36,6 +37,11 @@ public:
         for (const std::unique_ptr<unit> &each : units_)
             each->count(cpu, what);
     }
+    void on_interrupt(msr::sim::interrupt_receiver to) override {
+        counters_->on_interrupt(to);
+        for (const std::unique_ptr<unit> &each : units_)
+            each->on_interrupt(to);
+    }
     std::vector<still> not_simulated(unsigned cpu) override {
         std::vector<still> all = counters_->not_simulated(cpu);
         for (const std::unique_ptr<unit> &each : units_)
@@ -62,6 +68,8 @@ units units_of(const family &of, unsigned, models &with, simulated &counters) {
         all.push_back(std::move(divides));
     if (std::unique_ptr<unit> records = records_unit_of(of, with, counters))
         all.push_back(std::move(records));
+    if (std::unique_ptr<unit> samples = sampling_unit_of(of, with))
+        all.push_back(std::move(samples));
     return all;
 }
 

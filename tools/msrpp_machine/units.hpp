@@ -8,6 +8,7 @@
 #include "../msrpp/family.hpp"
 
 #include <msr/failure.hpp>
+#include <msr/sim/interrupt.hpp>
 #include <msr/sim/signal.hpp>
 
 #include <cstdint>
@@ -26,6 +27,8 @@ public:
     virtual msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) = 0;
     /// A program has done this on a CPU, at user level.
     virtual void count(unsigned /*cpu*/, const msr::sim::tally & /*what*/) {}
+    /// From now on it tells of its interrupts.
+    virtual void on_interrupt(msr::sim::interrupt_receiver /*to*/) {}
     /// What its registers ask for and the models cannot count is added.
     virtual void add_not_simulated(unsigned /*cpu*/, std::vector<still> & /*to*/) {}
     /// The processor that it became a part of.

@@ -43,7 +43,7 @@ public:
     ibs_unit &operator=(const ibs_unit &) = delete;
 
     /// Whether a register is the unit's.
-    bool has(std::uint32_t address) { return registers_.held(address, 0) != nullptr; }
+    bool has(std::uint32_t address) const { return registers_.has(address); }
 
     /// As RDMSR. Returns `error_code::refused` where there is no such register,
     /// `error_code::cpu_offline` where there is no such logical processor.

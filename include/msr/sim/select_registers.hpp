@@ -105,6 +105,7 @@ public:
     std::uint64_t *held(std::uint32_t address, unsigned cpu) noexcept {
         return file_.held(address, cpu);
     }
+    bool has(std::uint32_t address) const noexcept { return find(address) != nullptr; }
     unsigned cpus() const noexcept { return file_.cpus(); }
     /// Whether all logical processors share a register.
     bool is_shared(std::uint32_t address) const noexcept {

@@ -4,7 +4,10 @@
 // usage: reads_records pebs FORMAT SELECT    10,250 loads, reloaded with -100: prints how many
 //                                            records there are, and of how many the load of the
 //                                            loop and its address in the array are told
-//        reads_records bts                   1,000 turns of a loop: prints records from its jump
+//        reads_records netburst 4|8          the same of a Pentium 4: loads that miss the first
+//        level reads_records bts                   1,000 turns of a loop: prints records from its
+//        jump
+#include <msr/intel/netburst/debug_store.hpp>
 #include <msr/intel/pebs.hpp>
 
 #include <cstddef>
@@ -20,6 +23,7 @@ extern "C" const char load_here[], jump_here[], loop_here[];
 
 namespace {
 
+namespace p4 = msr::netburst;
 namespace pebs = msr::pebs;
 
 constexpr off_t pmc0 = 0xc1, perfevtsel0 = 0x186, debugctl = 0x1d9, global_ctrl = 0x38f,
@@ -87,6 +91,36 @@ int sample(unsigned format, std::uint64_t select) {
     return 0;
 }
 
+template <typename Layout>
+int sample_replays() {
+    using record = p4::pebs_record<Layout>;
+    const p4::debug_store store{
+        .pebs = p4::buffer_at<record>(
+            address_of(buffer), {.bytes = 1000 * record::size, .threshold = 999 * record::size}),
+        .pebs_counter_reset = -period & 0xff'ffff'ffff};
+    if (!p4::lay_out<Layout>(store, area, sizeof area).legal()) return 2;
+    write_register(ds_area, address_of(area));
+    write_register(pebs_enable, 0x0300'0001); // 1stL_cache_load_miss_retired, sampled
+    write_register(data_cfg, 1);              // MSR_PEBS_MATRIX_VERT: loads
+    write_register(0x3cc, 0x1200'020c);       // CRU_ESCR2: replay_event, NBOGUS
+    write_register(0x310, -period & 0xff'ffff'ffff);
+    write_register(0x370, 0x3'b000);
+    load_array();
+    write_register(0x370, 0x3'a000);
+    const p4::debug_store_area<Layout> found{area, sizeof area};
+    unsigned records = 0, of_load = 0;
+    for (const record one : p4::pebs_records<Layout>{
+             buffer, static_cast<std::size_t>(found.pebs().index - address_of(buffer))}) {
+        ++records;
+        if constexpr (sizeof(typename Layout::word) == 4)
+            of_load += one.eip() == address_of(load_here) + 2;
+        else
+            of_load += one.rip() == address_of(load_here) + 2;
+    }
+    std::printf("%u records, %u of the load\n", records, of_load);
+    return 0;
+}
+
 int trace() {
     pebs::store store{.bts = {.base = address_of(buffer),
                               .index = address_of(buffer),
@@ -113,6 +147,9 @@ int main(int count, char **words) {
     device = open("/dev/cpu/0/msr", O_RDWR);
     if (device < 0) return 1;
     std::memset(array, 1, sizeof array);
+    if (count == 3)
+        return words[2][0] == '4' ? sample_replays<p4::layout_32>()
+                                  : sample_replays<p4::layout_64>();
     if (count == 4)
         return sample(static_cast<unsigned>(std::atoi(words[2])),
                       std::strtoull(words[3], nullptr, 16));

@@ -1,6 +1,7 @@
 // Precise samples and branches of programs that are played, in a debug store in memory. A loop of
 // two blocks: a load, a computation and a jump; a store and a conditional branch back.
 #include "machines.hpp"
+#include "two_blocks.hpp"
 
 #include <msr/intel/events/haswell.hpp>
 #include <msr/intel/events/lunar_lake.hpp>
@@ -27,49 +28,12 @@ namespace {
 using namespace machines;
 namespace perfmon = msr::perfmon;
 namespace pebs = msr::pebs;
-using sim::block_facts;
 
 constexpr std::uint32_t pmc0 = 0xc1, pmc4 = 0xc5, perfevtsel0 = 0x186, perfevtsel4 = 0x18a;
 constexpr std::uint32_t fixed_ctr0 = 0x309, fixed_ctr_ctrl = 0x38d, global_status = 0x38e,
                         global_ctrl = 0x38f, ovf_ctrl = 0x390, pebs_enable = 0x3f1,
                         data_cfg = 0x3f2, ds_area = 0x600, debugctl = 0x1d9;
-constexpr std::uint64_t first_block = 0x401000, second_block = 0x401010;
-constexpr std::uint64_t data = 0x10'0000, area = 0x20'0000, buffer = area + 0x400;
-
-/// The blocks by their addresses: {load 4, add 3, jmp 2} and {store 4, jnz 2}.
-struct two_blocks {
-    block_facts decode(std::uint64_t address, std::span<const std::uint8_t> code, unsigned count) {
-        const bool first = address == first_block;
-        block_facts facts{.address = address,
-                          .bytes = static_cast<unsigned>(code.size()),
-                          .last_branch =
-                              first ? sim::branch_kind::jump : sim::branch_kind::conditional,
-                          .branch_address = address + (first ? 7 : 4),
-                          .target = first ? second_block : first_block};
-        facts.each[kind::instructions] = count;
-        facts.each[kind::branches] = 1;
-        facts.each[first ? kind::taken_branches : kind::conditional_branches] = 1;
-        if (first)
-            facts.instructions = {{.offset = 0, .bytes = 4, .uops = 1, .ops = 1, .reads = true},
-                                  {.offset = 4, .bytes = 3, .uops = 1, .ops = 1},
-                                  {.offset = 7, .bytes = 2, .uops = 1, .ops = 1}};
-        else
-            facts.instructions = {{.offset = 0, .bytes = 4, .uops = 2, .ops = 1, .writes = true},
-                                  {.offset = 4, .bytes = 2, .uops = 1, .ops = 1}};
-        return facts;
-    }
-};
-
-sim::processor_shape small() {
-    sim::processor_shape shape;
-    shape.caches = {.first_data = {.total_bytes = 4096, .ways = 4, .line_bytes = 64},
-                    .first_code = {.total_bytes = 4096, .ways = 4, .line_bytes = 64},
-                    .second = {.total_bytes = 16384, .ways = 4, .line_bytes = 64},
-                    .third = {.total_bytes = 65536, .ways = 8}};
-    shape.tlbs = {.data = {16, 4}, .code = {16, 4}, .second = {64, 4}, .second_has_both = true};
-    shape.branches = {.table_bits = 8, .history_bits = 8, .return_entries = 4};
-    return shape;
-}
+constexpr std::uint64_t area = 0x20'0000, buffer = area + 0x400;
 
 template <typename List>
 struct computer {
@@ -84,14 +48,12 @@ struct computer {
         : machine{perfmon::target_at(is), rows}, part{machine,
                                                       span.access(),
                                                       {&computer::take, this},
-                                                      small().clocks},
-          play{two_blocks{}, sim::processor_models{small(), 1}, sim::samplers{1}} {
+                                                      small_processor().clocks},
+          play{two_blocks{}, sim::processor_models{small_processor(), 1}, sim::samplers{1}} {
         play.sampler().add(part);
         part.begin();
         put(machine, ds_area, area);
-        std::vector<std::uint64_t> words{sim::definition_word(0, 3, 9).bits, first_block,  0, 0,
-                                         sim::definition_word(1, 2, 6).bits, second_block, 0};
-        play.feed(0, words);
+        play.feed(0, definitions_of_blocks());
     }
 
     static void take(void *self, unsigned cpu) { static_cast<computer *>(self)->count(cpu); }
@@ -108,16 +70,8 @@ struct computer {
             store.reset(each.which) = pebs::reset_for(each.period, 48).value;
         REQUIRE(pebs::lay_out(which, store, 48, bytes.data(), bytes.size()).legal());
     }
-    /// Turns of the loop, each with a load from another line and a store to the same place.
     void run(unsigned turns) {
-        std::vector<std::uint64_t> words;
-        for (unsigned i = 0; i < turns; ++i, next_load += 64) {
-            words.push_back(sim::block_word(0).bits);
-            words.push_back(sim::access_word(false, 3, 0, next_load).bits);
-            words.push_back(sim::block_word(1).bits);
-            words.push_back(sim::access_word(true, 3, 0, data - 64).bits);
-        }
-        play.feed(0, words);
+        play.feed(0, turns_of_loop(turns, next_load));
         count(0);
     }
     std::vector<pebs::sample> samples(const pebs::selection &which) {

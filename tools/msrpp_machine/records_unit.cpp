@@ -3,6 +3,8 @@
 #include "cpuid_leaves.hpp"
 
 #include <msr/sim/linear_memory.hpp>
+#include <msr/sim/pentium4.hpp>
+#include <msr/sim/pentium4_sampling.hpp>
 #include <msr/sim/precise_sampling.hpp>
 #include <msr/sim/processor_shapes.hpp>
 #include <msr/sim/record_sampling.hpp>
@@ -69,14 +71,14 @@ private:
     }
 };
 
+/// A unit of one of the library's parts.
+template <typename Part>
 class records_unit : public unit {
 public:
-    records_unit(msr::sim::machine<msr::sim::perfmon_pmu> &of, models &with,
-                 const msr::sim::timing_shape &clocks)
-        : with_{with}, memory_{with}, part_{of,
-                                            memory_.access(),
-                                            {&records_unit::take, this},
-                                            clocks} {
+    /// `rest`: what the part takes besides.
+    template <typename Processor, typename... Rest>
+    records_unit(models &with, Processor &of, const char *limit, const Rest &...rest)
+        : with_{with}, limit_{limit}, memory_{with}, part_{made(of, rest...)} {
         with.looking().add(part_);
         part_.begin();
     }
@@ -94,17 +96,22 @@ public:
                      cpu);
     }
     void join(simulated &whole) override { whole_ = &whole; }
-    void add_limits(std::vector<std::string> &to) const override {
-        to.emplace_back("precise records: general registers other than the instruction pointer, "
-                        "flags, vector registers and last branches are 0");
-    }
+    void add_limits(std::vector<std::string> &to) const override { to.emplace_back(limit_); }
 
 private:
     models &with_;
+    const char *limit_;
     memory_of_lanes memory_;
     simulated *whole_{};
     bool is_told_{};
-    msr::sim::precise_sampling part_;
+    Part part_;
+
+    Part made(msr::sim::machine<msr::sim::perfmon_pmu> &of, const msr::sim::timing_shape &clocks) {
+        return Part{of, memory_.access(), {&records_unit::take, this}, clocks};
+    }
+    Part made(msr::sim::pentium4 &of, unsigned model, unsigned cpus) {
+        return Part{of, model, cpus, memory_.access(), {&records_unit::take, this}};
+    }
 
     static void take(void *self, unsigned cpu) {
         records_unit &me = *static_cast<records_unit *>(self);
@@ -115,11 +122,19 @@ private:
 } // namespace
 
 std::unique_ptr<unit> records_unit_of(const family &of, models &with, simulated &counters) {
+    if (msr::sim::pentium4 *const netburst = counters.pentium4())
+        return std::make_unique<records_unit<msr::sim::pentium4_sampling>>(
+            with, *netburst, "precise records: registers other than the instruction pointer are 0",
+            model_of(of).model, counters.cpus());
     msr::sim::machine<msr::sim::perfmon_pmu> *const perfmon = counters.perfmon();
     if (perfmon == nullptr || perfmon->made_for().pebs == msr::perfmon::pebs_layout::none)
         return nullptr;
     const msr::sim::shape_row *const row = msr::sim::shape_of(model_of(of).row->is);
-    return std::make_unique<records_unit>(*perfmon, with, row->shape.clocks);
+    return std::make_unique<records_unit<msr::sim::precise_sampling>>(
+        with, *perfmon,
+        "precise records: general registers other than the instruction pointer, flags, vector "
+        "registers and last branches are 0",
+        row->shape.clocks);
 }
 
 } // namespace msrpp::machine

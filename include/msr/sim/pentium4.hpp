@@ -28,6 +28,18 @@
 
 namespace msr::sim {
 
+/// Who writes the records of a Pentium 4's precise samples.
+struct pentium4_record_writer {
+    /// A logical processor has seen the event that a record is of: the `which`-th that `of` makes
+    /// in the tally. Returns whether the record was written; `reload` is then what the counter goes
+    /// on from.
+    bool (*write)(void *context, unsigned thread, const signal_sum &of, std::uint64_t which,
+                  std::uint64_t &reload) = nullptr;
+    /// The registers have changed; whether a counter samples for a logical processor.
+    void (*changed)(void *context, unsigned thread, bool samples) = nullptr;
+    void *context = nullptr;
+};
+
 /// A Pentium 4, as a backend and as a place for workloads. Its logical processors are 0, and 1 with
 /// Hyper-Threading; it is not for several threads at once, nor for signal handlers.
 ///
@@ -68,7 +80,9 @@ public:
     constexpr failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         settle();
         const failure why = registers_.write(cpu, address, value);
-        if (!why) counters_.reconfigure();
+        if (why) return why;
+        counters_.reconfigure();
+        tell_of_change();
         return why;
     }
 
@@ -103,6 +117,7 @@ public:
     constexpr void count(const tally &seen, running_as code = {}) {
         check_thread(code.thread);
         settle();
+        seen_by_ = code.thread;
         std::uint64_t amounts[pentium4_meaning_count]{};
         for (std::size_t i = 0; i < pentium4_meaning_count; ++i) {
             const pentium4_meaning &row = pentium4_meanings[i];
@@ -111,6 +126,7 @@ public:
             if (owed <= 0) continue; // a signal that is taken away came first
             amounts[i] = static_cast<std::uint64_t>(owed);
             owed = 0;
+            seen_ = row.sum;
             see_in_clocks({.event = row.event, .masks = row.masks, .per_clock = row.per_clock},
                           amounts[i], code);
         }
@@ -171,6 +187,28 @@ public:
         counters_.set_active(thread, active);
     }
 
+    /// From now on `writer` writes the records of precise samples of tallies; it must live as long,
+    /// or be replaced. It may read registers meanwhile.
+    constexpr void write_records_with(const pentium4_record_writer &writer) noexcept {
+        writer_ = writer;
+        const auto write = [](void *self, unsigned, std::uint64_t which, std::uint64_t &reload) {
+            const pentium4 &me = *static_cast<const pentium4 *>(self);
+            return me.writer_.write(me.writer_.context, me.seen_by_, me.seen_, which, reload);
+        };
+        if (writer.write == nullptr)
+            counters_.write_records_with({});
+        else
+            counters_.write_records_with({write, this});
+        tell_of_change();
+    }
+
+    /// A buffer of the debug store of a logical processor has come to its threshold, which asks for
+    /// an interrupt. Throws std::invalid_argument where there is no such logical processor.
+    constexpr void buffer_is_full(unsigned thread) {
+        check_thread(thread);
+        counters_.buffer_is_full(thread);
+    }
+
     /// How often overflows have asked for an interrupt of this logical processor (OVF_PMI); none is
     /// delivered. Throws std::invalid_argument where there is no such logical processor.
     constexpr std::uint64_t interrupt_requests(unsigned thread = 0) {
@@ -183,6 +221,9 @@ private:
     register_file registers_;
     pmu counters_;
     pentium4_tagging tags_{registers_};
+    pentium4_record_writer writer_{};
+    signal_sum seen_{};  // what counters are told of now
+    unsigned seen_by_{}; // and of which logical processor
     memory_hierarchy memory_;
     running_as running_{};
     std::uint64_t clocks_{};                            // the time stamp counters can be written
@@ -198,6 +239,12 @@ private:
     static constexpr unsigned checked(unsigned model) {
         (void)geometry_of_model(model); // throws where there is no such model
         return model;
+    }
+
+    constexpr void tell_of_change() {
+        if (writer_.changed == nullptr) return;
+        for (unsigned thread = 0; thread < registers_.cpus(); ++thread)
+            writer_.changed(writer_.context, thread, counters_.samples(thread));
     }
 
     constexpr void check_thread(unsigned thread) const {
@@ -296,6 +343,7 @@ private:
                     event.selectable_on(static_cast<netburst::escr_number>(place)) &&
                     (row.masks & selection.event_mask) != 0;
                 if (!selected) continue;
+                seen_ = row.sum;
                 if (event.role == tagging::front_end_upstream)
                     see(occurrence_of(netburst::front_end_event::nbogus, amounts[i]), code);
                 occurrence tagged = occurrence_of(netburst::execution_event::nbogus0, amounts[i]);
@@ -310,19 +358,25 @@ private:
     /// text differ in which of the two SAAT_ESCRs that is: either does.
     constexpr void see_replays(const tally &seen, running_as code) noexcept {
         const pentium4_tagging::replay tags = tags_.replays();
-        std::uint64_t tagged = 0;
-        if (tags.metric(0) && tags.kinds.load) tagged += seen[signal::l1d_load_misses];
-        if (tags.metric(1) && tags.kinds.load) tagged += seen[signal::l2_load_misses];
-        if (tags.metric(2) && tags.kinds.load) tagged += seen[signal::load_walks];
-        if (tags.metric(2) && tags.kinds.store) tagged += seen[signal::store_walks];
-        if (tags.metric(10) && tags.kinds.load &&
-            tags_.are_set_by(netburst::load_port_replay::split_ld.as_request(), code))
-            tagged += seen[signal::split_loads];
-        if (tags.metric(10) && tags.kinds.store &&
-            tags_.are_set_by(netburst::store_port_replay::split_st.as_request(), code))
-            tagged += seen[signal::split_stores];
-        if (tags.mispredicted && tags.kinds.branch) tagged += seen[signal::mispredicted_branches];
-        see(occurrence_of(netburst::replay_event::nbogus, tagged), code);
+        signal_sum tagged;
+        const auto add = [&tagged](bool whether, signal what) {
+            if (whether) tagged = tagged + what;
+        };
+        const bool loads = tags.kinds.load, stores = tags.kinds.store;
+        add(tags.metric(0) && loads, signal::l1d_load_misses);
+        add(tags.metric(1) && loads, signal::l2_load_misses);
+        add(tags.metric(2) && loads, signal::load_walks);
+        add(tags.metric(2) && stores, signal::store_walks);
+        add(tags.metric(10) && loads &&
+                tags_.are_set_by(netburst::load_port_replay::split_ld.as_request(), code),
+            signal::split_loads);
+        add(tags.metric(10) && stores &&
+                tags_.are_set_by(netburst::store_port_replay::split_st.as_request(), code),
+            signal::split_stores);
+        add(tags.mispredicted && tags.kinds.branch, signal::mispredicted_branches);
+        seen_ = tagged;
+        const auto times = static_cast<std::uint64_t>(tagged.in(seen));
+        see(occurrence_of(netburst::replay_event::nbogus, times), code);
     }
 
     /// Time is that of the logical processor that ran furthest.

@@ -12,6 +12,7 @@
 #include <msr/intel/netburst/events.hpp>
 #include <msr/intel/netburst/facts/wiring.hpp>
 #include <msr/intel/netburst/registers.hpp>
+#include <msr/intel/netburst/sampling_registers.hpp>
 #include <msr/intel/netburst/target.hpp>
 #include <msr/register.hpp>
 #include <msr/sequence.hpp>
@@ -38,6 +39,18 @@ namespace msr::sim {
 /// complement not greater; with edge too, only where that was not so in the clock before. Clocks in
 /// which nothing occurs count as any other, so complement with threshold 15 counts all clocks.
 class pmu {
+public:
+    /// Who writes the records of counters that sample precisely.
+    struct record_writer {
+        /// A counter has counted the event that a record is of, the `which`-th of those it is told
+        /// of now. Returns whether the record was written; `reload` is then what the counter goes
+        /// on from.
+        bool (*write)(void *context, unsigned counter, std::uint64_t which,
+                      std::uint64_t &reload) = nullptr;
+        void *context = nullptr;
+    };
+
+private:
     // Before its users: clang evaluates a template in a constant only where it has seen it already.
     static constexpr std::uint64_t no_end = ~std::uint64_t{0};
     static constexpr std::uint64_t most_turns = std::uint64_t{1} << 56; // times 15 fits 64 bits
@@ -64,6 +77,7 @@ class pmu {
         bool force_overflow{};
         bool requests_interrupt[2]{}; ///< [logical processor]
         bool starts_another{};        ///< a counter waits for this one to overflow
+        bool precise{};               ///< its overflow makes a record of the event after it
 
         constexpr unsigned told_of(const occurrence &what) const {
             const bool mine = what.event == event && (what.masks & masks) != 0 &&
@@ -119,7 +133,9 @@ class pmu {
                     at_once = std::min(at_once, each.turns_to_overflow(increment_of(each)));
             bool started = false;
             for (const listener &each : listening())
-                if (advance(each, increment_of(each), at_once)) started = true;
+                if (each.precise ? sample(each, increment_of(each), at_once)
+                                 : advance(each, increment_of(each), at_once))
+                    started = true;
             if (started) take_up();
             turns -= at_once;
         }
@@ -198,6 +214,22 @@ public:
         take_up();
     }
 
+    /// From now on `writer` writes the records of precise samples.
+    constexpr void write_records_with(record_writer writer) noexcept {
+        writer_ = writer;
+        take_up();
+    }
+    /// Whether a counter that counts samples precisely for a logical processor.
+    constexpr bool samples(unsigned thread) const noexcept {
+        for (const listener &each : listening())
+            if (each.precise && (each.counts_at[thread][0] || each.counts_at[thread][1]))
+                return true;
+        return false;
+    }
+
+    /// A buffer of the debug store of a logical processor has come to its threshold.
+    constexpr void buffer_is_full(unsigned thread) noexcept { ++interrupt_requests_[thread]; }
+
     /// Overflows of counters whose CCCR asks for an interrupt of this logical processor.
     constexpr std::uint64_t interrupt_requests(unsigned thread) const noexcept {
         return interrupt_requests_[thread];
@@ -224,6 +256,8 @@ private:
     unsigned listener_count_{};
     bool active_[2]{};
     waiting waiting_[netburst::counter_count]{};
+    record_writer writer_{};
+    bool armed_[netburst::counter_count]{}; // overflowed: the next event makes a record
     std::uint64_t interrupt_requests_[2]{};
 
     constexpr sequence<listener> listening() const { return {listeners_, listener_count_}; }
@@ -267,6 +301,30 @@ private:
         for (unsigned thread = 0; thread < 2; ++thread)
             if (each.requests_interrupt[thread]) interrupt_requests_[thread] += overflows;
         return each.starts_another;
+    }
+
+    /// As advance(), of a counter that samples precisely: its overflow arms it, the next event
+    /// makes a record and reloads it (SDM 18.15.7); what has no place in the buffer is skipped.
+    constexpr bool sample(const listener &each, increment added, std::uint64_t turns) noexcept {
+        const std::uint64_t events = added.amount * turns;
+        constexpr std::uint64_t most = low_bits(netburst::counter_width);
+        bool started = false;
+        for (std::uint64_t seen = 0; seen != events;) {
+            if (armed_[each.number]) {
+                ++seen;
+                armed_[each.number] = false;
+                *each.counter = (*each.counter + 1) & most;
+                std::uint64_t reload = 0;
+                if (writer_.write(writer_.context, each.number, seen, reload))
+                    *each.counter = reload & most;
+                continue;
+            }
+            const std::uint64_t step = std::min(events - seen, most - *each.counter + 1);
+            armed_[each.number] = step > most - *each.counter;
+            started = advance(each, {1, 1}, step) || started;
+            seen += step;
+        }
+        return started;
     }
 
     constexpr netburst::counter_set overflowed_counters() const {
@@ -339,7 +397,23 @@ private:
             for (unsigned kernel = 0; kernel < 2; ++kernel)
                 result.counts_at[0][kernel] = result.counts_at[1][kernel] =
                     result.counts_at[0][kernel] || result.counts_at[1][kernel];
+        result.precise = is_precise(result);
         return result;
+    }
+
+    /// Whether IA32_PEBS_ENABLE has the counter sample: IQ_COUNTER4 by bit 25, and with
+    /// Hyper-Threading IQ_COUNTER5 by bit 26 (SDM 18.15.7.3, 18.16.3), events at retirement of
+    /// tagged uops, unfiltered.
+    constexpr bool is_precise(const listener &one) const {
+        if (writer_.write == nullptr || one.compare || one.force_overflow) return false;
+        if (one.event == netburst::event_count || !netburst::events[one.event].pebs) return false;
+        const auto enabled =
+            decode<netburst::pebs_enable>(*registers_->held(netburst::pebs_enable::address));
+        if (one.number == static_cast<unsigned>(netburst::counter_number::iq_counter4))
+            return enabled.enable_pebs_my_thr;
+        const bool is_second =
+            one.number == static_cast<unsigned>(netburst::counter_number::iq_counter5);
+        return is_second && registers_->cpus() == 2 && enabled.enable_pebs_oth_thr;
     }
 };
 

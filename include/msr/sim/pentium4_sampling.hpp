@@ -1,0 +1,112 @@
+// Precise samples and branch records of a simulated Pentium 4, written to the debug store in
+// memory.
+//
+// Plainer than the processor: registers but the instruction pointer are 0; bits 25 and 26 of
+// IA32_PEBS_ENABLE are about logical processors 0 and 1, whoever wrote them; records are there when
+// a register has been read or written. From model 3 on the processor is in IA-32e mode.
+#pragma once
+
+#include <msr/intel/netburst/debug_store.hpp>
+#include <msr/intel/netburst/debug_store/layout.hpp>
+#include <msr/intel/netburst/pebs_records.hpp>
+#include <msr/intel/netburst/sampling_registers.hpp>
+#include <msr/register.hpp>
+#include <msr/sim/debug_store_writer.hpp>
+#include <msr/sim/interrupt.hpp>
+#include <msr/sim/linear_memory.hpp>
+#include <msr/sim/pentium4.hpp>
+#include <msr/sim/record_sampling.hpp>
+
+#include <cstdint>
+#include <vector>
+
+namespace msr::sim {
+
+/// The part of a Pentium 4 that writes its records. It becomes the processor's record writer. Add
+/// it to the samplers of the player, then call begin().
+class pentium4_sampling : public record_sampling {
+public:
+    /// `of` must live as long, and so must what `memory` and `take` refer to. `model`: of `of`;
+    /// `cpus`: its logical processors.
+    pentium4_sampling(pentium4 &of, unsigned model, unsigned cpus, const linear_memory &memory,
+                      const tally_taker &take)
+        : record_sampling{cpus, memory, take}, of_{of}, word_{model >= 3 ? 8u : 4u},
+          samples_(cpus) {
+        of_.write_records_with({.write =
+                                    [](void *self, unsigned thread, const signal_sum &sum,
+                                       std::uint64_t which, std::uint64_t &reload) {
+                                        return static_cast<pentium4_sampling *>(self)->sample(
+                                            thread, sum, which, reload);
+                                    },
+                                .changed =
+                                    [](void *self, unsigned thread, bool samples) {
+                                        static_cast<pentium4_sampling *>(self)->change(thread,
+                                                                                       samples);
+                                    },
+                                .context = this});
+    }
+    ~pentium4_sampling() override { of_.write_records_with({}); }
+
+    /// To be called after samplers::add().
+    void begin() {
+        for (unsigned thread = 0; thread < samples_.size(); ++thread)
+            change(thread, samples_[thread] != 0);
+    }
+    /// From now on who is told of buffers that have come to their thresholds.
+    void tell(const interrupt_receiver &receiver) { receiver_ = receiver; }
+
+private:
+    pentium4 &of_;
+    unsigned word_;
+    std::vector<std::uint8_t> samples_;
+    interrupt_receiver receiver_{};
+
+    std::uint64_t value(unsigned thread, std::uint32_t address) const {
+        std::uint64_t held = 0;
+        return of_.read(thread, address, held) ? 0 : held;
+    }
+
+    void change(unsigned thread, bool samples) {
+        using netburst::debugctla;
+        const auto control = decode<debugctla>(value(thread, debugctla::address));
+        samples_[thread] = samples;
+        configure(thread, samples, control.tr && control.bts && !control.bts_off_usr,
+                  {.area = value(thread, netburst::ds_area::register_address),
+                   .word = word_,
+                   .circular = !control.btint});
+    }
+
+    bool sample(unsigned thread, const signal_sum &sum, std::uint64_t which,
+                std::uint64_t &reload) {
+        using netburst::layout_32;
+        using netburst::layout_64;
+        const bool wide = word_ == 8;
+        const unsigned slot_of_reset =
+            wide ? netburst::area_fields<layout_64>::pebs_counter_reset.offset
+                 : netburst::area_fields<layout_32>::pebs_counter_reset.offset;
+        if (!slot(thread, slot_of_reset, reload)) return false;
+        const traced_instruction at = instruction_of(thread, sum, which);
+        unsigned char bytes[netburst::pebs_record<layout_64>::size]{};
+        const unsigned ip = wide ? netburst::pebs_fields<layout_64>::rip.offset
+                                 : netburst::pebs_fields<layout_32>::eip.offset;
+        detail::put_word(bytes + ip, at.next, word_);
+        const std::size_t size =
+            wide ? netburst::pebs_record<layout_64>::size : netburst::pebs_record<layout_32>::size;
+        const appended done = write_sample(thread, {bytes, size});
+        if (done.is_full) tell_full(thread, interrupt_cause::pebs, at.next);
+        return done.written;
+    }
+
+    void tell_full(unsigned thread, interrupt_cause cause, std::uint64_t next) {
+        of_.buffer_is_full(thread);
+        receiver_.tell({thread, cause, next, {}});
+    }
+
+    void branches_are_full(running what) override {
+        using netburst::debugctla;
+        if (decode<debugctla>(value(what.cpu, debugctla::address)).btint)
+            tell_full(what.cpu, interrupt_cause::bts, 0);
+    }
+};
+
+} // namespace msr::sim

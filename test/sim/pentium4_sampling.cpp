@@ -1,0 +1,159 @@
+// Precise samples and branches of a simulated Pentium 4, in a debug store of either layout.
+#include "machines.hpp"
+#include "two_blocks.hpp"
+
+#include <msr/intel/netburst/debug_store.hpp>
+#include <msr/sim/linear_memory.hpp>
+#include <msr/sim/models.hpp>
+#include <msr/sim/pentium4.hpp>
+#include <msr/sim/pentium4_sampling.hpp>
+#include <msr/sim/player.hpp>
+#include <msr/sim/sampling.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace {
+
+using namespace machines;
+namespace p4 = msr::netburst;
+
+constexpr std::uint64_t area = 0x20'0000, buffer = area + 0x400;
+constexpr std::uint32_t counter_16 = 0x310, cccr_16 = 0x370, cru_escr2 = 0x3cc, pebs_enable = 0x3f1,
+                        matrix_vert = 0x3f2, ds_area = 0x600, debugctla = 0x1d9;
+constexpr std::uint64_t replays = 0x1200'020c, reload = 0xff'ffff'fff6; // -10
+
+template <typename Layout>
+struct computer {
+    static constexpr unsigned model = sizeof(typename Layout::word) == 8 ? 3 : 2;
+    using sample = p4::pebs_record<Layout>;
+    using branch = p4::bts_record<Layout>;
+
+    sim::pentium4 machine{model};
+    std::vector<unsigned char> bytes = std::vector<unsigned char>(0x10000);
+    sim::memory_span span{area, bytes};
+    sim::pentium4_sampling part{machine, model, 1, span.access(), {&computer::take, this}};
+    sim::player<two_blocks, sim::processor_models, sim::samplers> play{
+        two_blocks{}, sim::processor_models{small_processor(), 1}, sim::samplers{1}};
+    std::uint64_t next_load = data;
+
+    computer() {
+        play.sampler().add(part);
+        part.begin();
+        const p4::debug_store store{
+            .bts = p4::buffer_at<branch>(
+                buffer + 0x8000, {.bytes = 100 * branch::size, .threshold = 50 * branch::size}),
+            .pebs = p4::buffer_at<sample>(
+                buffer, {.bytes = 6 * sample::size, .threshold = 4 * sample::size}),
+            .pebs_counter_reset = reload};
+        REQUIRE(p4::lay_out<Layout>(store, bytes.data(), bytes.size()).legal());
+        put(machine, ds_area, area);
+        play.feed(0, definitions_of_blocks());
+    }
+    static void take(void *self, unsigned cpu) { static_cast<computer *>(self)->count(cpu); }
+    void count(unsigned cpu) {
+        machine.count(play.take(cpu), {.thread = cpu});
+        part.counted(cpu);
+    }
+    void run(unsigned turns) {
+        play.feed(0, turns_of_loop(turns, next_load));
+        count(0);
+    }
+    /// Loads that miss the first level are tagged, and sampled by IQ_COUNTER4 (SDM Table 19-33).
+    void sample_misses(std::uint64_t enable) {
+        put(machine, pebs_enable, enable);
+        put(machine, matrix_vert, 1);
+        put(machine, cru_escr2, replays);
+        put(machine, counter_16, reload);
+        put(machine, cccr_16, 0x3'b000);
+    }
+    p4::debug_store_area<Layout> store() const { return {bytes.data(), bytes.size()}; }
+    const unsigned char *at(std::uint64_t address) const { return bytes.data() + (address - area); }
+};
+
+} // namespace
+
+// SDM 18.15.7: the overflow arms, the next event is recorded: each 11th miss, one in a turn.
+TEST_CASE_TEMPLATE("tagged misses of loads become records", Layout, p4::layout_32, p4::layout_64) {
+    computer<Layout> one;
+    using sample = typename computer<Layout>::sample;
+    one.sample_misses(0x0300'0001);
+    CHECK(one.machine.not_simulated().empty());
+    one.run(33);
+    CHECK(one.store().pebs().index == buffer + 3 * sample::size);
+    CHECK(one.machine.interrupt_requests() == 0);
+    for (unsigned i = 0; i < 3; ++i) {
+        const sample found{one.at(buffer + i * sample::size)};
+        if constexpr (sizeof(typename Layout::word) == 4)
+            CHECK(found.eip() == first_block + 4); // behind the load
+        else
+            CHECK(found.rip() == first_block + 4);
+    }
+    CHECK(value_at(one.machine, counter_16) == reload);
+    one.run(11);
+    CHECK(one.machine.interrupt_requests() == 1); // the threshold
+    one.run(110);
+    CHECK(one.store().pebs().index == buffer + 6 * sample::size); // no place for more
+    CHECK(one.machine.interrupt_requests() == 1);
+}
+
+TEST_CASE("only IQ_COUNTER4 samples, with bit 25, an event of tagged uops") {
+    using layout = p4::layout_64;
+    computer<layout> one;
+    one.sample_misses(0x0100'0001); // tags without sampling
+    one.run(33);
+    CHECK(one.store().pebs().index == buffer);
+    CHECK(value_at(one.machine, counter_16) == 33 - 10);
+    put(one.machine, cccr_16, 0);
+    put(one.machine, pebs_enable, 0x0300'0001);
+    put(one.machine, 0x30c, reload); // IQ_COUNTER0, of the same ESCR
+    put(one.machine, 0x36c, 0x3'b000);
+    one.run(33);
+    CHECK(one.store().pebs().index == buffer);
+    put(one.machine, 0x36c, 0);
+    put(one.machine, 0x3b8, 0x0400'020c); // instr_retired, through CRU_ESCR0
+    put(one.machine, counter_16, reload);
+    put(one.machine, cccr_16, 0x3'9000);
+    one.run(33);
+    CHECK(one.store().pebs().index == buffer);
+    CHECK(value_at(one.machine, counter_16) == 33 * 5 - 10);
+}
+
+TEST_CASE("uops that the front end tags are sampled, too") {
+    computer<p4::layout_64> one;
+    put(one.machine, pebs_enable, 0x0200'0000);
+    put(one.machine, 0x3bc, 0x0400'0804);     // RAT_ESCR0: uop_type, TAGSTORES, at user level
+    put(one.machine, cru_escr2, 0x1000'020c); // front_end_event, NBOGUS
+    put(one.machine, counter_16, reload);
+    put(one.machine, cccr_16, 0x3'b000);
+    one.run(22);
+    CHECK(one.store().pebs().index == buffer + 2 * 144);
+    CHECK(p4::pebs_record<p4::layout_64>{one.at(buffer)}.rip() == second_block + 4);
+}
+
+TEST_CASE_TEMPLATE("taken branches become records", Layout, p4::layout_32, p4::layout_64) {
+    computer<Layout> one;
+    using branch = typename computer<Layout>::branch;
+    const std::uint64_t base = buffer + 0x8000;
+    put(one.machine, debugctla, 0x08); // without TR
+    one.run(3);
+    CHECK(one.store().bts().index == base);
+    put(one.machine, debugctla, 0x1c); // TR, BTS, BTINT
+    one.run(10);
+    CHECK(one.store().bts().index == base + 20 * branch::size);
+    const branch last{one.at(base + 19 * branch::size)};
+    CHECK(last.from() == first_block + 7);
+    CHECK(last.to() == second_block);
+    CHECK(last.predicted());
+    CHECK(one.machine.interrupt_requests() == 0);
+    one.run(20);
+    CHECK(one.machine.interrupt_requests() == 1);
+    one.run(30);
+    CHECK(one.store().bts().index == base + 100 * branch::size);
+    put(one.machine, debugctla, 0x0c); // circular
+    one.run(10);
+    CHECK(one.store().bts().index == base + 20 * branch::size);
+}

@@ -28,10 +28,10 @@ sigset_t waited_signals() {
 }
 
 /// So that the number of the CPU that the program is told is a CPU of the machine.
-void stay_on_first_cpus(unsigned cpus) {
+void stay_on(const std::vector<unsigned> &cpus) {
     cpu_set_t wanted;
     CPU_ZERO(&wanted);
-    for (unsigned cpu = 0; cpu < cpus; ++cpu)
+    for (const unsigned cpu : cpus)
         CPU_SET(cpu, &wanted);
     sched_setaffinity(0, sizeof wanted, &wanted); // where it fails, all CPUs stay
 }
@@ -41,12 +41,13 @@ void end_with(pid_t parent, int signal) {
     if (getppid() != parent) _exit(125);
 }
 
-[[noreturn]] void become(const std::vector<std::string> &line, unsigned cpus, pid_t parent) {
+[[noreturn]] void become(const std::vector<std::string> &line, const std::vector<unsigned> &cpus,
+                         pid_t parent) {
     end_with(parent, SIGKILL);
     const sigset_t signals = waited_signals();
     sigprocmask(SIG_UNBLOCK, &signals, nullptr);
     signal(SIGPIPE, SIG_DFL);
-    stay_on_first_cpus(cpus);
+    stay_on(cpus);
     std::vector<char *> arguments;
     for (const std::string &each : line)
         arguments.push_back(const_cast<char *>(each.c_str()));
@@ -92,7 +93,7 @@ bool child::split() {
     return true;
 }
 
-void child::start(const std::vector<std::string> &line, unsigned cpus) {
+void child::start(const std::vector<std::string> &line, const std::vector<unsigned> &cpus) {
     const pid_t parent = getpid();
     process_ = fork();
     if (process_ < 0) throw std::runtime_error(std::string{"cannot fork: "} + std::strerror(errno));
@@ -109,7 +110,8 @@ int child::wait() {
                 was_killed_ = WIFSIGNALED(told);
                 return status_of(told);
             }
-        if (split_off_by != 0 && getppid() != split_off_by) {
+        const bool is_alone = split_off_by != 0 && getppid() != split_off_by;
+        if (is_alone || is_to_end_) {
             end_all();
             return 128 + SIGKILL;
         }
@@ -119,6 +121,11 @@ int child::wait() {
         const bool from_terminal = what.si_code == SI_KERNEL;
         if (what.si_signo != SIGCHLD && !from_terminal) kill(process_, what.si_signo);
     }
+}
+
+void child::end_early() {
+    is_to_end_ = true;
+    kill(getpid(), SIGCHLD); // wait() looks again
 }
 
 void child::end_all() {

@@ -1,6 +1,7 @@
 // The program that runs on the machine, and all that it starts.
 #pragma once
 
+#include <atomic>
 #include <string>
 #include <vector>
 
@@ -22,11 +23,13 @@ public:
     /// Goes on in a process of its own, which ends soon after this one: true is returned there.
     /// Throws std::runtime_error where that fails.
     bool split();
-    /// Starts a program on the first `cpus` CPUs. Throws std::runtime_error where that fails.
-    void start(const std::vector<std::string> &line, unsigned cpus);
+    /// Starts a program on these CPUs. Throws std::runtime_error where that fails.
+    void start(const std::vector<std::string> &line, const std::vector<unsigned> &cpus);
     /// Waits for its end. Returns its exit status, or 128 and the number of the signal that ended
     /// it. Where the process that has split this one off is gone, everything is ended first.
     int wait();
+    /// Lets wait() end the program and return; for other threads.
+    void end_early();
     /// Whether a signal has ended what wait() has waited for.
     bool was_killed() const { return was_killed_; }
     /// Ends whatever the program has started and left.
@@ -35,6 +38,7 @@ public:
 private:
     pid_t process_{-1};
     bool was_killed_{};
+    std::atomic<bool> is_to_end_{};
 };
 
 } // namespace msrpp::machine

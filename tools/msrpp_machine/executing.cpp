@@ -61,12 +61,27 @@ msr::failure executing::read(unsigned cpu, std::uint32_t address, std::uint64_t 
 }
 
 msr::failure executing::write(unsigned cpu, std::uint32_t address, std::uint64_t value) {
+    std::string words;
+    const msr::failure why = write(cpu, address, value, words);
+    std::fputs(words.c_str(), stderr);
+    return why;
+}
+
+msr::failure executing::write(unsigned cpu, std::uint32_t address, std::uint64_t value,
+                              std::string &words) {
     const asking turn{*this};
     settle();
     const msr::failure why = processor_->write(cpu, address, value);
     lanes_.want_all_accesses(models_->looking().any());
-    if (!why) tell_still(cpu);
+    if (!why) tell_still(cpu, words);
     return why;
+}
+
+void executing::catch_up() {
+    const asking turn{*this};
+    while (lanes_.drain(*this)) {
+    }
+    settle();
 }
 
 void executing::finish() {
@@ -116,11 +131,11 @@ void executing::read_ring() {
     }
 }
 
-void executing::tell_still(unsigned cpu) {
+void executing::tell_still(unsigned cpu, std::string &words) {
     for (const still &each : processor_->not_simulated(cpu)) {
         const std::string sentence = each.counter + " stays still: " + each.why;
         if (told_.insert(sentence).second)
-            std::fprintf(stderr, "msrpp machine: CPU %u: %s\n", cpu, sentence.c_str());
+            words += "msrpp machine: CPU " + std::to_string(cpu) + ": " + sentence + "\n";
     }
 }
 

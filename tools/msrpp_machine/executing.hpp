@@ -2,10 +2,9 @@
 // and is asked for its registers.
 #pragma once
 
-#include "../msr_folder/folder.hpp"
-
 #include "lanes.hpp"
 #include "models.hpp"
+#include "program_host.hpp"
 #include "simulated.hpp"
 
 #include <atomic>
@@ -20,7 +19,7 @@ namespace msrpp::machine {
 
 /// Used by several threads: the thread that reads the ring, the one that serves registers, and the
 /// one that owns it.
-class executing : public msr_folder::registers, private reader_of_words {
+class executing : public program_host, private reader_of_words {
 public:
     executing(std::unique_ptr<simulated> processor, std::unique_ptr<models> with);
     executing(const executing &) = delete;
@@ -29,20 +28,24 @@ public:
 
     /// What CPUID answers to programs; to be given before they run.
     void announce(const cpuid_table &answers) { lanes_.announce(answers); }
-    std::string ring_file() const { return lanes_.file(); }
+    std::string ring_file() const override { return lanes_.file(); }
+    int ring_descriptor() const { return lanes_.descriptor(); }
 
     unsigned cpus() const override { return processor_->cpus(); }
     /// Registers as they are after all that the program has done before it asked.
     msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) override;
     msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) override;
 
+    /// The same; what is to be told the user, lines, is added to `words`.
+    msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value,
+                       std::string &words);
+
+    /// Counts all that programs have done until now.
+    void catch_up();
     /// Reads what is left, and reads no more.
-    void finish();
-    /// Whether any thread of a program has executed anything.
-    bool has_run() const { return has_run_; }
-    /// What was wrong with the words that the program's threads wrote; empty: nothing. Counts are
-    /// not whole then.
-    const std::string &broken() const { return broken_; }
+    void finish() override;
+    bool has_run() const override { return has_run_; }
+    std::string broken() const override { return broken_; }
 
 private:
     class asking;
@@ -63,7 +66,7 @@ private:
     void lane_ends(std::uint32_t lane) override;
     void read_ring();
     void settle();
-    void tell_still(unsigned cpu);
+    void tell_still(unsigned cpu, std::string &words);
 };
 
 } // namespace msrpp::machine

@@ -43,6 +43,7 @@ public:
 
     /// The file by which other processes of this user map the ring, as long as this one lives.
     std::string file() const;
+    int descriptor() const { return file_; }
 
     /// Hands on all that was written until now. Returns whether there was anything.
     bool drain(reader_of_words &to);

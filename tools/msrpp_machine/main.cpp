@@ -1,7 +1,6 @@
 // msrpp-machine: runs a program on a simulated processor, which counts what the program executes,
 // and whose registers it finds below /dev/cpu. Nothing is measured.
 #include "../msr_folder/faults.hpp"
-#include "../msr_folder/folder.hpp"
 #include "../msrpp/commands.hpp"
 #include "../msrpp/complaint.hpp"
 #include "../msrpp/cpu_aliases.hpp"
@@ -12,12 +11,18 @@
 #include "child.hpp"
 #include "counting.hpp"
 #include "cpuid_leaves.hpp"
+#include "descriptor.hpp"
 #include "emulator.hpp"
 #include "executing.hpp"
+#include "keeper.hpp"
+#include "member.hpp"
 #include "models.hpp"
-#include "private_dev.hpp"
+#include "program_host.hpp"
+#include "running.hpp"
 #include "simulated.hpp"
 #include "simulated_events.hpp"
+#include "socket_place.hpp"
+#include "socket_words.hpp"
 #include "units.hpp"
 
 #include <msr/backend/faulty.hpp>
@@ -26,27 +31,20 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cerrno>
+#include <charconv>
 #include <csignal>
 #include <cstddef>
 #include <cstdio>
 #include <exception>
-#include <filesystem>
 #include <memory>
 #include <optional>
 #include <stdexcept>
 #include <string>
 #include <string_view>
-#include <system_error>
-#include <thread>
 #include <utility>
 #include <vector>
 
 #include <sched.h>
-#include <sys/eventfd.h>
-#include <sys/mount.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 namespace {
 
@@ -62,6 +60,9 @@ constexpr const char *status_help =
 struct arguments {
     command_line common;
     unsigned cpus = 1;
+    bool cpus_were_given = false;
+    std::string pin;    ///< simulated CPUs; empty: all
+    std::string socket; ///< of a machine that is shared; empty: a machine of its own
     std::vector<std::string> choices;
     std::string format = "table";
     bool format_was_given = false;
@@ -70,27 +71,6 @@ struct arguments {
     std::vector<std::string> faults;
     std::vector<std::string> program;
     bool lists = false; ///< what the machine counts; `program` is a pattern
-};
-
-/// The registers as files, served by a thread.
-class served_folder {
-public:
-    served_folder(msr_folder::registers &of, const std::string &place)
-        : end_{eventfd(0, EFD_CLOEXEC)}, folder_{of, place, "msrpp-machine"}, server_{[this] {
-              folder_.serve(end_);
-          }} {}
-    served_folder(const served_folder &) = delete;
-    served_folder &operator=(const served_folder &) = delete;
-    ~served_folder() {
-        eventfd_write(end_, 1);
-        server_.join();
-        close(end_);
-    }
-
-private:
-    int end_;
-    msr_folder::folder folder_;
-    std::thread server_;
 };
 
 unsigned usable_cpus() {
@@ -115,33 +95,6 @@ void check(const arguments &given) {
                  "machine: give a program behind --: msrpp machine --cpu haswell -- ls");
 }
 
-/// Of mounts in use nothing is to be hidden.
-std::string checked_folder(const std::string &folder) {
-    std::error_code why;
-    const bool is_empty = std::filesystem::is_empty(folder, why);
-    if (why)
-        complain(wrong_usage,
-                 fmt::format("machine: --dev-dir: {}: {}", in_quotes(folder), why.message()));
-    if (!is_empty)
-        complain(wrong_usage, fmt::format("machine: --dev-dir: {} is not empty: it would be hidden",
-                                          in_quotes(folder)));
-    return folder;
-}
-
-/// Where the registers are mounted. Gives the process mounts of its own where that is /dev/cpu.
-std::string place_of_registers(const arguments &given) {
-    if (!given.dev_folder.empty()) return checked_folder(given.dev_folder);
-    try {
-        machine::make_private_dev_cpu();
-    } catch (const std::runtime_error &why) {
-        complain(rule_broken,
-                 fmt::format("machine: {}; with --dev-dir FOLDER the registers are FOLDER/N/msr, "
-                             "and the program must be told",
-                             why.what()));
-    }
-    return "/dev/cpu";
-}
-
 void print(const arguments &given, const output &what) {
     std::FILE *const to =
         given.output_file.empty() ? stdout : std::fopen(given.output_file.c_str(), "w");
@@ -161,6 +114,33 @@ family simulated_family(command_line line) {
     return asked_family(line);
 }
 
+/// The simulated CPUs of --pin: numbers and ranges, as 0,2-3.
+std::vector<unsigned> pinned_to(const arguments &given) {
+    std::vector<unsigned> cpus;
+    const auto wrong = [&] {
+        complain(wrong_usage, fmt::format("machine: --pin: CPUs of the machine, 0 to {}, as in "
+                                          "0,2-3, not {}",
+                                          given.cpus - 1, in_quotes(given.pin)));
+    };
+    const char *at = given.pin.data(), *const end = at + given.pin.size();
+    const auto number = [&] {
+        unsigned value = 0;
+        const auto read = std::from_chars(at, end, value);
+        if (read.ec != std::errc{} || value >= given.cpus) wrong();
+        at = read.ptr;
+        return value;
+    };
+    while (at != end) {
+        const unsigned first = number();
+        unsigned last = first;
+        if (at != end && *at == '-') ++at, last = number();
+        for (unsigned cpu = first; cpu <= last; ++cpu)
+            cpus.push_back(cpu);
+        if (last < first || (at != end && (*at++ != ',' || at == end))) wrong();
+    }
+    return cpus;
+}
+
 std::vector<msr::fault> faults_of(const arguments &given) {
     try {
         return msr_folder::faults_of(given.faults, given.cpus);
@@ -169,79 +149,155 @@ std::vector<msr::fault> faults_of(const arguments &given) {
     }
 }
 
+/// A processor with all that it has, and what there is to say of it.
+struct built_machine {
+    explicit built_machine(const family &of, unsigned cpus)
+        : with{machine::models_of(of, cpus)}, processor{machine::simulated_processor(of, cpus)},
+          limits{with->limits()} {
+        machine::units beside = machine::units_of(of, cpus, *with, *processor);
+        for (const std::unique_ptr<machine::unit> &each : beside)
+            each->add_limits(limits);
+        processor = machine::joined(std::move(processor), std::move(beside));
+    }
+
+    std::unique_ptr<machine::models> with;
+    std::unique_ptr<machine::simulated> processor;
+    std::vector<std::string> limits;
+};
+
+/// The program with its arguments, and how it is run.
+machine::program_run run_of(const arguments &given) {
+    std::vector<std::string> words = machine::program_named(given.program.front());
+    words.insert(words.end(), given.program.begin() + 1, given.program.end());
+    return {std::move(words), pinned_to(given), given.dev_folder, faults_of(given)};
+}
+
+/// On a machine of its own.
 int run(const arguments &given) {
     check(given);
-    const std::vector<msr::fault> faults = faults_of(given);
     const family of = simulated_family(given.common);
     if (!given.common.events_file.empty()) use_events(given.common.events_file, of);
-    std::unique_ptr<machine::models> models = machine::models_of(of, given.cpus);
-    std::unique_ptr<machine::simulated> processor = machine::simulated_processor(of, given.cpus);
-    machine::units beside = machine::units_of(of, given.cpus, *models, *processor);
-    std::vector<std::string> limits = models->limits();
-    for (const std::unique_ptr<machine::unit> &each : beside)
-        each->add_limits(limits);
-    processor = machine::joined(std::move(processor), std::move(beside));
+    built_machine built{of, given.cpus};
     std::optional<family_plan> plan;
     std::optional<machine::counting> counts;
     if (!given.choices.empty()) {
         plan = of.plan(of, given.choices);
-        counts.emplace(*processor, *plan);
+        counts.emplace(*built.processor, *plan);
     }
-    const machine::emulator by = machine::emulator_for(of);
-    std::vector<std::string> words = machine::program_named(given.program.front());
-    words.insert(words.end(), given.program.begin() + 1, given.program.end());
-    const std::string place = place_of_registers(given);
-
-    machine::child ran; // before the threads, which must not have the signals
-    machine::executing on{std::move(processor), std::move(models)};
-    on.announce(machine::cpuid_of(of, machine::ibs_is::simulated));
-    int status = 0;
-    {
-        msr_folder::faulty_registers accessed{on, faults};
-        const served_folder folder{accessed, place};
-        if (given.dev_folder.empty()) machine::drop_rights_of_namespace();
-        ran.start(machine::command_line_of(by, on.ring_file(), words), given.cpus);
-        status = ran.wait();
-        ran.end_all();
-        on.finish();
-    }
-    if (!on.has_run())
-        complain(rule_broken, fmt::format("machine: the emulator ended with {} before the program "
-                                          "began",
-                                          status));
-    if (!on.broken().empty())
-        complain(rule_broken, "machine: the counts are not whole: " + on.broken());
+    std::unique_ptr<machine::program_host> on;
+    const auto make = [&] {
+        auto made =
+            std::make_unique<machine::executing>(std::move(built.processor), std::move(built.with));
+        made->announce(machine::cpuid_of(of, machine::ibs_is::simulated));
+        return made;
+    };
+    const int status = machine::run_program(run_of(given), machine::emulator_for(of), make, on);
     if (counts) {
         output out;
-        machine::print_counts(out, given.format, of, given.choices, counts->stop(), limits);
+        machine::print_counts(out, given.format, of, given.choices, counts->stop(), built.limits);
         print(given, out);
     }
     return status;
 }
 
-/// A mount that a process has left that was killed.
-void take_dead_mount_away(const std::string &folder) {
-    struct stat found {};
-    if (folder.empty() || stat(folder.c_str(), &found) == 0 || errno != ENOTCONN) return;
-    if (umount2(folder.c_str(), MNT_DETACH) == 0) return;
-    machine::child helper;
-    const std::string by = machine::in_path("fusermount3");
-    if (by.empty()) return;
-    helper.start({by, "-u", "-z", "-q", folder}, 0);
-    helper.wait();
-}
-
 /// The machine is a process of its own, whose end is seen here however it comes: nothing that it
 /// has started is left then.
-int run_apart(const arguments &given) {
+template <typename Run>
+int run_apart(const arguments &given, Run run) {
     machine::child apart;
-    if (apart.split()) return run(given);
+    if (apart.split()) return run();
     const int status = apart.wait();
     if (!apart.was_killed()) return status;
     apart.end_all();
-    take_dead_mount_away(given.dev_folder);
+    machine::take_dead_mount_away(given.dev_folder);
     complain(rule_broken,
              fmt::format("machine: signal {} ended the machine, and so the program", status - 128));
+}
+
+machine::machine_name name_of(const arguments &given) {
+    machine::machine_name name;
+    command_line line = given.common;
+    if (line.cpu.empty() && (!line.model.empty() || line.hyper_threading)) line.cpu = pentium4_name;
+    if (line.cpu == pentium4_name && line.model.empty()) line.model = "2";
+    name.cpu.set(line.cpu);
+    name.model.set(line.model);
+    name.hyper_threading = line.hyper_threading ? 1 : 0;
+    name.cpus = given.cpus_were_given ? given.cpus : 0;
+    return name;
+}
+
+/// Makes the machine that is wanted. The place is locked.
+void make_shared_machine(const machine::socket_place &at, const arguments &given) {
+    check(given);
+    const family of = simulated_family(given.common);
+    built_machine built{of, given.cpus};
+    machine::machine_name name = name_of(given);
+    if (name.cpu.text().empty()) {
+        name.cpu.set(pentium4_name);
+        name.model.set("2");
+    }
+    name.cpus = given.cpus;
+    machine::start_keeper(at, {name, machine::cpuid_of(of, machine::ibs_is::simulated),
+                               std::move(built.processor), std::move(built.with)});
+}
+
+/// Joins the machine at a place, which is made where there is none.
+std::unique_ptr<machine::member> joined_machine(const machine::socket_place &at,
+                                                const arguments &given) {
+    std::unique_ptr<machine::member> with;
+    {
+        const machine::descriptor lock = at.locked();
+        machine::descriptor connection = at.connected();
+        if (!connection) {
+            make_shared_machine(at, given);
+            connection = at.connected();
+        }
+        with = std::make_unique<machine::member>(std::move(connection), name_of(given));
+    }
+    return with;
+}
+
+/// On a machine that several programs share.
+int run_shared(arguments given) {
+    if (!given.choices.empty())
+        complain(wrong_usage, "machine: -e: with --machine-socket programs count themselves: the "
+                              "counters of the machine are everybody's");
+    check(given);
+    (void)machine::program_named(given.program.front());
+    const machine::socket_place at{given.socket};
+    std::unique_ptr<machine::program_host> on;
+    {
+        std::unique_ptr<machine::member> with = joined_machine(at, given);
+        const machine::machine_name name = with->welcome();
+        given.common.cpu = name.cpu.text();
+        given.common.model = name.model.text();
+        given.common.hyper_threading = name.hyper_threading != 0;
+        given.cpus = name.cpus;
+        on = std::move(with);
+    }
+    check(given);
+    const machine::program_run what = run_of(given);
+    const machine::emulator by = machine::emulator_for(simulated_family(given.common));
+    const auto ended = [&] { // of a keeper that was killed nothing stays, either
+        on.reset();
+        try {
+            const machine::descriptor lock = at.locked();
+            (void)at.connected();
+        } catch (const complaint &) { // what is there now is not ours
+        }
+    };
+    try {
+        const int status = run_apart(given, [&] {
+            std::unique_ptr<machine::program_host> here;
+            return machine::run_program(
+                what, by, [&] { return std::move(on); }, here);
+        });
+        ended();
+        return status;
+    } catch (...) {
+        ended();
+        throw;
+    }
 }
 
 /// `msrpp list --simulated`.
@@ -266,6 +322,10 @@ int read_and_run(int count, char **words) {
     app.add_option("--events", given.common.events_file,
                    "events that are known for the processor, too: a table");
     app.add_option("--cpus", given.cpus, "logical processors of the machine; 1 by default");
+    app.add_option("--pin", given.pin, "simulated CPUs on which the program runs, as in 0,2-3");
+    app.add_option("--machine-socket", given.socket,
+                   "a machine that several programs share: it is made where nobody listens there, "
+                   "and joined where it is");
     app.add_option("-e,--event", given.choices,
                    "what the machine counts while the program runs, as encode takes it")
         ->take_all()
@@ -300,7 +360,10 @@ int read_and_run(int count, char **words) {
     given.common.asked = given.common.cpu;
     if (!given.common.cpu.empty()) given.common.cpu = cpu_named(given.common.cpu);
     given.format_was_given = app.count("--format") != 0;
-    return given.lists ? list_simulated(given) : run_apart(given);
+    given.cpus_were_given = app.count("--cpus") != 0;
+    if (given.lists) return list_simulated(given);
+    if (app.count("--machine-socket") != 0) return run_shared(given);
+    return run_apart(given, [&] { return run(given); });
 }
 
 } // namespace

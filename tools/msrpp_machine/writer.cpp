@@ -100,6 +100,25 @@ void writer::publish() {
     lane_->written.store(written_, std::memory_order_release);
 }
 
+namespace {
+
+/// The simulated CPU of a thread that begins: the next of those that it may run on.
+std::uint32_t next_cpu() {
+    const std::uint32_t cpus = shared->header.cpus;
+    std::uint32_t turn = shared->header.next_cpu.fetch_add(1, std::memory_order_relaxed);
+    cpu_set_t mine;
+    if (sched_getaffinity(0, sizeof mine, &mine) != 0) return turn % cpus;
+    std::uint32_t usable = 0;
+    for (std::uint32_t cpu = 0; cpu < cpus; ++cpu)
+        usable += CPU_ISSET(cpu, &mine) ? 1 : 0;
+    if (usable == 0) return turn % cpus;
+    turn %= usable;
+    for (std::uint32_t cpu = 0;; ++cpu)
+        if (CPU_ISSET(cpu, &mine) && turn-- == 0) return cpu;
+}
+
+} // namespace
+
 void writer::take_lane() {
     for (std::uint32_t number = definitions_lane + 1; number < lane_count; ++number) {
         lane_header &lane = shared->header.lanes[number];
@@ -112,8 +131,7 @@ void writer::take_lane() {
         lane_ = &lane;
         words_ = shared->words[number];
         written_ = lane.written.load(std::memory_order_acquire);
-        const std::uint32_t cpu =
-            shared->header.next_cpu.fetch_add(1, std::memory_order_relaxed) % shared->header.cpus;
+        const std::uint32_t cpu = next_cpu();
         wait_for_room(lane, written_, 1);
         put(sim::cpu_word(cpu, true));
         accesses_.begin(shared->header.first_levels);

@@ -1,0 +1,66 @@
+// A machine that several programs share, as one of them has it.
+#pragma once
+
+#include "child.hpp"
+#include "descriptor.hpp"
+#include "program_host.hpp"
+#include "socket_words.hpp"
+
+#include <msr/failure.hpp>
+
+#include <cstdint>
+#include <mutex>
+#include <string>
+#include <thread>
+
+namespace msrpp::machine {
+
+/// A member of a machine. Used by several threads.
+class member : public program_host {
+public:
+    /// Asks to join. To be called while the place is locked; welcome() then waits for the answer.
+    member(descriptor connection, const machine_name &wanted);
+
+    /// Leaves the machine. Waits, at most for some seconds, until it has taken note.
+    ~member() override;
+
+    /// Which machine it is. Throws a complaint where the keeper refuses.
+    const machine_name &welcome();
+
+    unsigned cpus() const override { return machine_.cpus; }
+    std::string ring_file() const override;
+    msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) override;
+    msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) override;
+    /// Leaves the machine; where it was the last member, the machine is gone then.
+    void finish() override;
+    bool has_run() const override { return has_run_; }
+    std::string broken() const override { return broken_; }
+
+    int connection() const { return connection_.number(); }
+
+private:
+    descriptor connection_;
+    descriptor ring_;
+    machine_name machine_;
+    bool has_run_{};
+    std::string broken_;
+    std::mutex asking_;
+
+    bool asked(const question &what, answer &told);
+    void leave();
+};
+
+/// Ends a program early where the keeper of its machine ends.
+class loss_watch {
+public:
+    loss_watch(const member &of, child &program);
+    loss_watch(const loss_watch &) = delete;
+    loss_watch &operator=(const loss_watch &) = delete;
+    ~loss_watch();
+
+private:
+    descriptor end_;
+    std::thread watcher_;
+};
+
+} // namespace msrpp::machine

@@ -52,6 +52,7 @@ struct byte_decoder {
             facts.each[sim::signal::fused_uops] += count;
         }
         facts.last_branch = static_cast<sim::branch_kind>(code.back() >> 5);
+        facts.each[sim::signal::branches] = facts.last_branch != sim::branch_kind::none;
         return facts;
     }
 };

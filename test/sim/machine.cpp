@@ -133,6 +133,12 @@ TEST_CASE("a counter wraps at its width, sets its bit in the status, and asks fo
     put(on, perfevtsel1, enabled | 0xc0);
     put(on, pmc0, 0xffff'ffff); // all 48 bits, by the sign
     put(on, pmc1, 0xffff'fffe);
+    std::uint64_t left = 0;
+    on.each_awaited(0, [&](const sim::signal_sum &sum, std::uint64_t more) {
+        CHECK(sum == sim::signal_sum{kind::instructions});
+        left += more; // of counter 0 alone: the other does not ask
+    });
+    CHECK(left == 1);
     on.count(0, of(kind::instructions, 1));
     CHECK(value_at(on, pmc0) == 0);
     CHECK(value_at(on, pmc1) == 0xffff'ffff'ffff);

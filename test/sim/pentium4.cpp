@@ -18,6 +18,7 @@
 #include <stdexcept>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace {
 
@@ -350,10 +351,19 @@ TEST_CASE("halted logical processors and requested interrupts") {
     set(machine, counter_0, 0xff'ffff'fff0);
     machine.load(0);
     machine.set_active(1, false); // the load came before
+    std::vector<std::uint64_t> left;
+    machine.each_awaited(
+        0, [&](const msr::sim::signal_sum &, std::uint64_t more) { left.push_back(more); });
+    machine.each_awaited(1,
+                         [&](const msr::sim::signal_sum &, std::uint64_t) { left.push_back(0); });
+    CHECK(left == std::vector<std::uint64_t>{16});
     for (std::uint64_t i = 1; i <= 16; ++i)
         machine.load(i * line);
     CHECK(machine.interrupt_requests() == 1);
     CHECK(machine.interrupt_requests(1) == 0);
+    CHECK(machine.take_interrupting(0) == 1); // counter 0, once
+    CHECK(machine.take_interrupting(0) == 0);
+    CHECK(machine.take_interrupting(1) == 0);
     CHECK(value_of(machine, counter_0) == 0);
     CHECK(value_of(machine, cccr_0) == 0x8401'f000);
 }

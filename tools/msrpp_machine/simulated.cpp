@@ -12,7 +12,9 @@
 #include <msr/intel/p6/target.hpp>
 #include <msr/intel/perfmon/processors.hpp>
 #include <msr/select/listed.hpp>
+#include <msr/sim/interrupt.hpp>
 #include <msr/sim/machine.hpp>
+#include <msr/sim/overflow_watch.hpp>
 #include <msr/sim/pentium4.hpp>
 #include <msr/sim/select_amd.hpp>
 #include <msr/sim/select_p5.hpp>
@@ -38,6 +40,13 @@ std::vector<still> told(const std::vector<msr::sim::still_counter> &counters) {
     return all;
 }
 
+/// Passes on what a machine's each_awaited() tells.
+auto adder_to(std::vector<msr::sim::awaited_overflow> &all) {
+    return [&all](const msr::sim::signal_sum &sum, std::uint64_t left) {
+        all.push_back({sum, left});
+    };
+}
+
 /// A processor whose counters select events.
 template <typename Pmu>
 class select_processor : public simulated {
@@ -54,6 +63,16 @@ public:
         return machine_.write(cpu, address, value);
     }
     void count(unsigned cpu, const msr::sim::tally &what) override { machine_.count(cpu, what); }
+    void on_interrupt(msr::sim::interrupt_receiver to) override {
+        to_ = to;
+        machine_.on_interrupt({[](void *self, unsigned cpu, msr::select::counter_set counters) {
+                                   static_cast<select_processor *>(self)->tell(cpu, counters);
+                               },
+                               this});
+    }
+    void add_awaited(unsigned cpu, std::vector<msr::sim::awaited_overflow> &to) override {
+        machine_.each_awaited(cpu, adder_to(to));
+    }
     std::vector<still> not_simulated(unsigned cpu) override {
         return told(machine_.not_simulated(cpu));
     }
@@ -64,6 +83,15 @@ public:
 
 private:
     msr::sim::machine<Pmu> machine_;
+    msr::sim::interrupt_receiver to_{};
+
+    /// Without a counter it is the debug store's buffer that is full.
+    void tell(unsigned cpu, msr::select::counter_set counters) const {
+        using msr::sim::interrupt_cause;
+        to_.tell({.cpu = cpu,
+                  .cause = counters == 0 ? interrupt_cause::pebs : interrupt_cause::counters,
+                  .counters = counters});
+    }
 };
 
 class pentium4_processor : public simulated {
@@ -81,6 +109,15 @@ public:
     }
     void count(unsigned cpu, const msr::sim::tally &what) override {
         machine_.count(what, {.thread = cpu});
+        for (unsigned each = 0; each < cpus_; ++each)
+            if (const msr::netburst::counter_set counters = machine_.take_interrupting(each))
+                to_.tell({.cpu = each,
+                          .cause = msr::sim::interrupt_cause::counters,
+                          .counters = counters});
+    }
+    void on_interrupt(msr::sim::interrupt_receiver to) override { to_ = to; }
+    void add_awaited(unsigned cpu, std::vector<msr::sim::awaited_overflow> &to) override {
+        machine_.each_awaited(cpu, adder_to(to));
     }
     std::vector<still> not_simulated(unsigned) override {
         return told(machine_.not_simulated(false));
@@ -90,6 +127,7 @@ public:
 private:
     unsigned cpus_;
     msr::sim::pentium4 machine_;
+    msr::sim::interrupt_receiver to_{};
 };
 
 template <typename Pmu>

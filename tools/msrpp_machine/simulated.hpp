@@ -5,6 +5,7 @@
 
 #include <msr/failure.hpp>
 #include <msr/sim/interrupt.hpp>
+#include <msr/sim/overflow_watch.hpp>
 #include <msr/sim/signal.hpp>
 
 #include <cstdint>
@@ -36,7 +37,9 @@ public:
     /// A program has done this on a CPU, at user level.
     virtual void count(unsigned cpu, const msr::sim::tally &what) = 0;
     /// From now on it tells of interrupts.
-    virtual void on_interrupt(msr::sim::interrupt_receiver /*to*/) {}
+    virtual void on_interrupt(msr::sim::interrupt_receiver to) = 0;
+    /// Adds the overflows of a CPU's counters that will ask for an interrupt.
+    virtual void add_awaited(unsigned cpu, std::vector<msr::sim::awaited_overflow> &to) = 0;
     /// What the registers of a CPU ask for and the models cannot count.
     virtual std::vector<still> not_simulated(unsigned cpu) = 0;
     /// The library's processor, for parts that are made for it; null where it is another.

@@ -1,6 +1,7 @@
 #include "units.hpp"
 
 #include "cpuid_leaves.hpp"
+#include "overflow_unit.hpp"
 #include "records_unit.hpp"
 #include "resources_unit.hpp"
 #include "sampling_unit.hpp"
@@ -29,16 +30,23 @@ public:
     }
     msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) override {
         unit *const of = unit_with(address);
-        return of != nullptr ? of->write(cpu, address, value)
-                             : counters_->write(cpu, address, value);
+        const msr::failure why =
+            of != nullptr ? of->write(cpu, address, value) : counters_->write(cpu, address, value);
+        if (!why)
+            for (const std::unique_ptr<unit> &each : units_)
+                each->written(cpu);
+        return why;
     }
     void count(unsigned cpu, const msr::sim::tally &what) override {
         counters_->count(cpu, what);
         for (const std::unique_ptr<unit> &each : units_)
             each->count(cpu, what);
     }
+    void add_awaited(unsigned cpu, std::vector<msr::sim::awaited_overflow> &to) override {
+        counters_->add_awaited(cpu, to);
+    }
+    /// Those of the counters come through a unit.
     void on_interrupt(msr::sim::interrupt_receiver to) override {
-        counters_->on_interrupt(to);
         for (const std::unique_ptr<unit> &each : units_)
             each->on_interrupt(to);
     }
@@ -64,6 +72,7 @@ private:
 
 units units_of(const family &of, unsigned, models &with, simulated &counters) {
     units all;
+    all.push_back(overflow_unit_of(with, counters));
     if (std::unique_ptr<unit> divides = resources_unit_of(model_of(of).row->is, with))
         all.push_back(std::move(divides));
     if (std::unique_ptr<unit> records = records_unit_of(of, with, counters))
@@ -74,7 +83,6 @@ units units_of(const family &of, unsigned, models &with, simulated &counters) {
 }
 
 std::unique_ptr<simulated> joined(std::unique_ptr<simulated> counters, units beside) {
-    if (beside.empty()) return counters;
     return std::make_unique<joined_processor>(std::move(counters), std::move(beside));
 }
 

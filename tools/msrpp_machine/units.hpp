@@ -27,6 +27,8 @@ public:
     virtual msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) = 0;
     /// A program has done this on a CPU, at user level.
     virtual void count(unsigned /*cpu*/, const msr::sim::tally & /*what*/) {}
+    /// Software has written a register of a CPU, of this unit or of another part.
+    virtual void written(unsigned /*cpu*/) {}
     /// From now on it tells of its interrupts.
     virtual void on_interrupt(msr::sim::interrupt_receiver /*to*/) {}
     /// What its registers ask for and the models cannot count is added.

@@ -175,6 +175,18 @@ public:
         interrupt(cpu, 0);
     }
 
+    /// Calls `sink(const signal_sum &, std::uint64_t left)` for each counter of a logical processor
+    /// that counts at user level and asks for an interrupt when it overflows: after `left` more of
+    /// the sum. Throws std::invalid_argument where there is no such logical processor.
+    template <typename Sink>
+    void each_awaited(unsigned cpu, Sink &&sink) const {
+        check(cpu);
+        for (const listener &each : listeners_[cpu])
+            if (each.interrupts && each.at[static_cast<unsigned>(privilege::user)])
+                sink(each.sum, each.most - *each.counter + 1 +
+                                   static_cast<std::uint64_t>(std::int64_t{0} - each.owed));
+    }
+
     /// How often overflows have asked for an interrupt of a logical processor. Throws
     /// std::invalid_argument where there is no such logical processor.
     std::uint64_t interrupt_requests(unsigned cpu = 0) const {

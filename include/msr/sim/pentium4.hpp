@@ -217,6 +217,25 @@ public:
         return counters_.interrupt_requests(thread);
     }
 
+    /// The counters that have asked for an interrupt of this logical processor since the last call:
+    /// bit n for counter n. Throws std::invalid_argument where there is no such logical processor.
+    constexpr netburst::counter_set take_interrupting(unsigned thread) {
+        check_thread(thread);
+        settle();
+        return counters_.take_interrupting(thread);
+    }
+    /// Calls `sink(const signal_sum &, std::uint64_t)` for each counter that will ask for an
+    /// interrupt of this logical processor when it overflows: a sum that is at least what a tally
+    /// adds to it, and how much more it has to count. Throws std::invalid_argument where there is
+    /// no such logical processor.
+    template <typename Sink>
+    void each_awaited(unsigned thread, Sink &&sink) const {
+        check_thread(thread);
+        constexpr signal_sum most = 4 * signal::uops + 4 * signal::loads + 4 * signal::stores +
+                                    4 * signal::l1i_fetches + signal_sum{signal::cycles};
+        counters_.each_awaited(thread, [&](std::uint64_t left) { sink(most, left); });
+    }
+
 private:
     register_file registers_;
     pmu counters_;

@@ -235,6 +235,23 @@ public:
         return interrupt_requests_[thread];
     }
 
+    /// The counters that have asked for an interrupt of this logical processor since the last call.
+    constexpr netburst::counter_set take_interrupting(unsigned thread) noexcept {
+        const netburst::counter_set taken = interrupting_[thread];
+        interrupting_[thread] = 0;
+        return taken;
+    }
+    /// Calls `sink(std::uint64_t)` for each counter that will ask for an interrupt of this logical
+    /// processor when it overflows: how much more it has to count.
+    template <typename Sink>
+    constexpr void each_awaited(unsigned thread, Sink &&sink) const {
+        for (const listener &each : listening())
+            if (each.requests_interrupt[thread])
+                sink(each.force_overflow
+                         ? 1
+                         : (std::uint64_t{1} << netburst::counter_width) - *each.counter);
+    }
+
     /// The event of this model that the ESCR selects, or netburst::event_count.
     constexpr unsigned selected_event(netburst::escr_number escr, unsigned select) const {
         for (unsigned number = 0; number < netburst::event_count; ++number) {
@@ -259,6 +276,7 @@ private:
     record_writer writer_{};
     bool armed_[netburst::counter_count]{}; // overflowed: the next event makes a record
     std::uint64_t interrupt_requests_[2]{};
+    netburst::counter_set interrupting_[2]{};
 
     constexpr sequence<listener> listening() const { return {listeners_, listener_count_}; }
 
@@ -298,8 +316,11 @@ private:
             each.force_overflow ? added.clocks * turns : sum >> netburst::counter_width;
         if (overflows == 0) return false;
         *each.cccr |= decltype(netburst::cccr::ovf)::mask;
-        for (unsigned thread = 0; thread < 2; ++thread)
-            if (each.requests_interrupt[thread]) interrupt_requests_[thread] += overflows;
+        for (unsigned thread = 0; thread < 2; ++thread) {
+            if (!each.requests_interrupt[thread]) continue;
+            interrupt_requests_[thread] += overflows;
+            interrupting_[thread] |= netburst::counters_of(each.number);
+        }
         return each.starts_another;
     }
 

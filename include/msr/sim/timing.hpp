@@ -113,6 +113,9 @@ public:
         return through == translated::second ? shape_.second_tlb : shape_.walk;
     }
 
+    /// Clocks of the time stamp counter for 100 clocks.
+    constexpr unsigned reference_percent() const { return shape_.reference_percent; }
+
     static constexpr std::uint64_t ticks_of_op = 16; ///< at least: each fused micro-op
 
 private:

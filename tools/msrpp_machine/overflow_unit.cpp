@@ -1,0 +1,55 @@
+#include "overflow_unit.hpp"
+
+#include <msr/failure.hpp>
+#include <msr/sim/interrupt.hpp>
+#include <msr/sim/overflow_watch.hpp>
+#include <msr/sim/signal.hpp>
+
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+namespace msrpp::machine {
+
+namespace {
+
+class overflow_unit : public unit, private msr::sim::watched_counters {
+public:
+    overflow_unit(models &with, simulated &counters)
+        : with_{with}, counters_{counters}, watch_{*this, with.parts()} {
+        with.looking().add(watch_);
+        counters.on_interrupt({&overflow_unit::told, this});
+    }
+
+    bool has(std::uint32_t) const override { return false; }
+    msr::failure read(unsigned, std::uint32_t, std::uint64_t &) override { return {}; }
+    msr::failure write(unsigned, std::uint32_t, std::uint64_t) override { return {}; }
+    void count(unsigned cpu, const msr::sim::tally &) override { watch_.counted(cpu); }
+    void written(unsigned cpu) override { watch_.counted(cpu); }
+    void on_interrupt(msr::sim::interrupt_receiver to) override { watch_.on_interrupt(to); }
+    void join(simulated &whole) override { whole_ = &whole; }
+
+private:
+    models &with_;
+    simulated &counters_;
+    simulated *whole_{};
+    msr::sim::overflow_watch watch_;
+
+    static void told(void *self, const msr::sim::interrupt &what) {
+        static_cast<overflow_unit *>(self)->watch_.overflowed(what);
+    }
+    void settle(unsigned cpu) override {
+        if (whole_ != nullptr) whole_->count(cpu, with_.take(cpu));
+    }
+    void add_awaited(unsigned cpu, std::vector<msr::sim::awaited_overflow> &to) override {
+        counters_.add_awaited(cpu, to);
+    }
+};
+
+} // namespace
+
+std::unique_ptr<unit> overflow_unit_of(models &with, simulated &counters) {
+    return std::make_unique<overflow_unit>(with, counters);
+}
+
+} // namespace msrpp::machine

@@ -165,12 +165,8 @@ TEST_CASE("a trace feeds it beside what the test feeds") {
     };
     sim::block_facts facts{.address = 0x400000, .bytes = 8};
     facts.each[sim::signal::instructions] = 3;
-    const std::vector<std::uint8_t> code = sim::bytes_of(facts);
-    std::vector<std::uint64_t> words{
-        sim::definition_word(0, 3, static_cast<unsigned>(code.size())).bits, facts.address};
-    words.resize(1 + sim::words_behind(sim::stream_word{words[0]}), 0);
-    for (std::size_t i = 0; i < code.size(); ++i)
-        words[2 + i / 8] |= std::uint64_t{code[i]} << i % 8 * 8;
+    std::vector<std::uint64_t> words;
+    sim::append_definition(words, 0, facts);
     for (unsigned i = 0; i < 1000; ++i) {
         words.push_back(sim::block_word(0).bits);
         words.push_back(sim::access_word(false, 3, 1, 0x5000 + 8 * i).bits);

@@ -45,7 +45,7 @@ private:
 executing::executing(std::unique_ptr<simulated> processor, std::unique_ptr<models> with)
     : processor_{std::move(processor)}, models_{std::move(with)}, lanes_{processor_->cpus()} {
     lanes_.announce(models_->first_levels());
-    lanes_.want_all_accesses(models_->looking().any());
+    tell_what_is_wanted();
     reader_ = std::thread{[this] {
         leave_first_cpus_free(processor_->cpus());
         read_ring();
@@ -72,7 +72,7 @@ msr::failure executing::write(unsigned cpu, std::uint32_t address, std::uint64_t
     const asking turn{*this};
     settle();
     const msr::failure why = processor_->write(cpu, address, value);
-    lanes_.want_all_accesses(models_->looking().any());
+    tell_what_is_wanted();
     if (!why) tell_still(cpu, words);
     return why;
 }
@@ -99,6 +99,7 @@ void executing::words(std::uint32_t lane, const std::uint64_t *first, std::uint6
     if (!broken_.empty()) return; // the program goes on, uncounted
     try {
         models_->words(lane, first, count);
+        if (recording_ != nullptr) recording_->words(lane, {first, count});
     } catch (const std::exception &why) {
         broken_ = why.what();
     }
@@ -107,9 +108,13 @@ void executing::words(std::uint32_t lane, const std::uint64_t *first, std::uint6
 void executing::lane_begins(std::uint32_t lane, std::uint32_t process) {
     has_run_ = true;
     models_->lane_begins(lane, process);
+    if (recording_ != nullptr) recording_->begin(lane, process);
 }
 
-void executing::lane_ends(std::uint32_t lane) { models_->lane_ends(lane); }
+void executing::lane_ends(std::uint32_t lane) {
+    models_->lane_ends(lane);
+    if (recording_ != nullptr) recording_->end(lane);
+}
 
 void executing::read_ring() {
     using clock = std::chrono::steady_clock;
@@ -129,6 +134,11 @@ void executing::read_ring() {
         }
         if (!any) lanes_.wait();
     }
+}
+
+/// What is left out for one processor may matter to another, which plays the trace.
+void executing::tell_what_is_wanted() {
+    lanes_.want_all_accesses(recording_ != nullptr || models_->looking().any());
 }
 
 void executing::tell_still(unsigned cpu, std::string &words) {

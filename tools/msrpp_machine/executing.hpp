@@ -5,6 +5,7 @@
 #include "lanes.hpp"
 #include "models.hpp"
 #include "program_host.hpp"
+#include "recording.hpp"
 #include "simulated.hpp"
 
 #include <atomic>
@@ -30,6 +31,12 @@ public:
     void announce(const cpuid_table &answers) { lanes_.announce(answers); }
     std::string ring_file() const override { return lanes_.file(); }
     int ring_descriptor() const { return lanes_.descriptor(); }
+    /// To be called before programs run: what they execute is written there, too. `to` must live as
+    /// long.
+    void record(recording &to) {
+        recording_ = &to;
+        tell_what_is_wanted();
+    }
 
     unsigned cpus() const override { return processor_->cpus(); }
     /// Registers as they are after all that the program has done before it asked.
@@ -57,6 +64,7 @@ private:
     std::set<std::string> told_; ///< of counters that a program sets up and that stay still
     std::unique_ptr<simulated> processor_;
     std::unique_ptr<models> models_;
+    recording *recording_{};
     lanes lanes_;
     std::atomic<bool> over_{};
     std::thread reader_;
@@ -66,6 +74,7 @@ private:
     void lane_ends(std::uint32_t lane) override;
     void read_ring();
     void settle();
+    void tell_what_is_wanted();
     void tell_still(unsigned cpu, std::string &words);
 };
 

@@ -17,7 +17,9 @@
 #include "keeper.hpp"
 #include "member.hpp"
 #include "models.hpp"
+#include "playing.hpp"
 #include "program_host.hpp"
+#include "recording.hpp"
 #include "running.hpp"
 #include "simulated.hpp"
 #include "simulated_events.hpp"
@@ -69,6 +71,9 @@ struct arguments {
     std::string output_file;
     std::string dev_folder; ///< empty: /dev/cpu in mounts of its own
     std::vector<std::string> faults;
+    std::string record_file; ///< of a trace that is written; `-`: standard output
+    std::string trace_file;  ///< that is played in place of a program; `-`: standard input
+    std::string trace_format = "stream";
     std::vector<std::string> program;
     bool lists = false; ///< what the machine counts; `program` is a pattern
 };
@@ -82,6 +87,17 @@ unsigned usable_cpus() {
     return count == 0 ? 1 : count;
 }
 
+void check_trace(const arguments &given) {
+    if (!given.program.empty() || !given.record_file.empty())
+        complain(wrong_usage, "machine: --trace stands in place of a program and of --record");
+    if (given.choices.empty())
+        complain(wrong_usage, "machine: --trace: say with -e what is to be counted");
+    if (!given.faults.empty() || !given.dev_folder.empty() || !given.socket.empty() ||
+        !given.pin.empty())
+        complain(wrong_usage, "machine: --trace: there is no program: --fault, --dev-dir, "
+                              "--machine-socket and --pin stand with programs");
+}
+
 void check(const arguments &given) {
     if (given.cpus == 0 || given.cpus > usable_cpus())
         complain(wrong_usage, fmt::format("machine: --cpus: 1 to {}, the CPUs here: programs are "
@@ -90,6 +106,7 @@ void check(const arguments &given) {
     if (given.format != "table" && given.format != "csv" && given.format != "json")
         complain(wrong_usage,
                  "machine: --format: table, csv or json, not " + in_quotes(given.format));
+    if (!given.trace_file.empty()) return check_trace(given);
     if (given.program.empty())
         complain(wrong_usage,
                  "machine: give a program behind --: msrpp machine --cpu haswell -- ls");
@@ -172,6 +189,31 @@ machine::program_run run_of(const arguments &given) {
     return {std::move(words), pinned_to(given), given.dev_folder, faults_of(given)};
 }
 
+/// Plays a trace in place of a program.
+int run_trace(const arguments &given) {
+    check(given);
+    const machine::trace_kind kind = machine::trace_kind_of(given.trace_format);
+    const family of = simulated_family(given.common);
+    if (!given.common.events_file.empty()) use_events(given.common.events_file, of);
+    const std::unique_ptr<machine::models> models =
+        machine::models_of(of, given.cpus, machine::words_of::trace);
+    const std::unique_ptr<machine::simulated> processor =
+        machine::simulated_processor(of, given.cpus);
+    std::vector<std::string> limits = models->limits();
+    if (kind != machine::trace_kind::stream) {
+        machine::check_told_by_text(of, given.choices);
+        for (std::string &each : machine::limits_of_text(kind))
+            limits.push_back(std::move(each));
+    }
+    const family_plan plan = of.plan(of, given.choices);
+    machine::counting counts{*processor, plan};
+    machine::play_trace(given.trace_file, kind, *models, *processor);
+    output out;
+    machine::print_counts(out, given.format, of, given.choices, counts.stop(), limits);
+    print(given, out);
+    return 0;
+}
+
 /// On a machine of its own.
 int run(const arguments &given) {
     check(given);
@@ -184,14 +226,18 @@ int run(const arguments &given) {
         plan = of.plan(of, given.choices);
         counts.emplace(*built.processor, *plan);
     }
+    std::optional<machine::recording> trace;
+    if (!given.record_file.empty()) trace.emplace(given.record_file, given.cpus);
     std::unique_ptr<machine::program_host> on;
     const auto make = [&] {
         auto made =
             std::make_unique<machine::executing>(std::move(built.processor), std::move(built.with));
         made->announce(machine::cpuid_of(of, machine::ibs_is::simulated));
+        if (trace) made->record(*trace);
         return made;
     };
     const int status = machine::run_program(run_of(given), machine::emulator_for(of), make, on);
+    if (trace) trace->finish();
     if (counts) {
         output out;
         machine::print_counts(out, given.format, of, given.choices, counts->stop(), built.limits);
@@ -262,6 +308,9 @@ int run_shared(arguments given) {
     if (!given.choices.empty())
         complain(wrong_usage, "machine: -e: with --machine-socket programs count themselves: the "
                               "counters of the machine are everybody's");
+    if (!given.record_file.empty())
+        complain(wrong_usage, "machine: --record: with --machine-socket each program would have a "
+                              "part of the trace: record a program of its own");
     check(given);
     (void)machine::program_named(given.program.front());
     const machine::socket_place at{given.socket};
@@ -340,6 +389,14 @@ int read_and_run(int count, char **words) {
     app.add_option(msr_folder::fault_option, given.faults, msr_folder::fault_help)
         ->take_all()
         ->allow_extra_args(false);
+    app.add_option("--record", given.record_file,
+                   "what the program executes is written to this file, as a trace; -: standard "
+                   "output");
+    app.add_option("--trace", given.trace_file,
+                   "this trace is counted in place of a program; -: standard input");
+    app.add_option("--trace-format", given.trace_format,
+                   "of --trace: stream (the default, what --record writes), lackey (valgrind's) "
+                   "or dinero");
     app.add_flag("--list", given.lists)->group(""); // for msrpp list --simulated
     app.add_option("PROGRAM", given.program, "the program and its arguments, behind --");
     // What stands behind -- is the program's, whatever it looks like.
@@ -362,6 +419,7 @@ int read_and_run(int count, char **words) {
     given.format_was_given = app.count("--format") != 0;
     given.cpus_were_given = app.count("--cpus") != 0;
     if (given.lists) return list_simulated(given);
+    if (!given.trace_file.empty()) return run_trace(given);
     if (app.count("--machine-socket") != 0) return run_shared(given);
     return run_apart(given, [&] { return run(given); });
 }

@@ -6,6 +6,8 @@
 #include "decoder.hpp"
 #include "ring.hpp"
 
+#include <msr/sim/block_facts.hpp>
+#include <msr/sim/facts_bytes.hpp>
 #include <msr/sim/models.hpp>
 #include <msr/sim/player.hpp>
 #include <msr/sim/processor_shapes.hpp>
@@ -19,6 +21,7 @@
 #include <cstdint>
 #include <map>
 #include <memory>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -40,12 +43,29 @@ first_level_shape shape_of(const msr::sim::processor_shape &of) {
             .page_mask = mask_below(pages.entries / pages.ways, first_level_shape::most_pages)};
 }
 
+/// Takes code or facts.
+class block_reader {
+public:
+    explicit block_reader(words_of whom) : whom_{whom} {}
+    msr::sim::block_facts decode(std::uint64_t address, std::span<const std::uint8_t> bytes,
+                                 unsigned instructions) {
+        if (whom_ == words_of::trace)
+            return msr::sim::facts_decoder{}.decode(address, bytes, instructions);
+        return code_.decode(address, bytes, instructions);
+    }
+
+private:
+    words_of whom_;
+    code_decoder code_;
+};
+
 /// The library's models, fed by a player.
 class library_models : public models {
 public:
-    library_models(const msr::sim::shape_row &row, unsigned cpus)
-        : row_{row}, player_{code_decoder{}, msr::sim::processor_models{row.shape, cpus},
-                             msr::sim::samplers{cpus}} {}
+    library_models(const msr::sim::shape_row &row, unsigned cpus, words_of whom)
+        : row_{row}, whom_{whom}, player_{block_reader{whom},
+                                          msr::sim::processor_models{row.shape, cpus},
+                                          msr::sim::samplers{cpus}} {}
 
     void words(std::uint32_t lane, const std::uint64_t *first, std::uint64_t count) override {
         player_.feed(lane, {first, static_cast<std::size_t>(count)});
@@ -56,7 +76,7 @@ public:
             spaces_.emplace(process, static_cast<unsigned>(spaces_.size() & 0xff)).first;
         player_.set_space(lane, place->second);
         if (lane >= processes_.size()) processes_.resize(lane + 1);
-        processes_[lane] = process;
+        processes_[lane] = whom_ == words_of::trace ? 0 : process;
     }
     void lane_ends(std::uint32_t lane) override {
         player_.end(lane);
@@ -65,6 +85,7 @@ public:
     std::uint32_t process_of(std::size_t lane) const override {
         return lane < processes_.size() ? processes_[lane] : 0;
     }
+    std::size_t waiting_words() const override { return player_.waiting_words(); }
     msr::sim::tally take(unsigned cpu) override { return player_.take(cpu); }
     msr::sim::processor_models &parts() override { return player_.models(); }
     msr::sim::samplers &looking() override { return player_.sampler(); }
@@ -78,8 +99,9 @@ public:
     }
 
 private:
-    using player = msr::sim::player<code_decoder, msr::sim::processor_models, msr::sim::samplers>;
+    using player = msr::sim::player<block_reader, msr::sim::processor_models, msr::sim::samplers>;
     const msr::sim::shape_row &row_;
+    words_of whom_;
     player player_;
     std::map<std::uint32_t, unsigned> spaces_; ///< by process
     std::vector<std::uint32_t> processes_;     ///< by lane
@@ -87,12 +109,12 @@ private:
 
 } // namespace
 
-std::unique_ptr<models> models_of(const family &of, unsigned cpus) {
+std::unique_ptr<models> models_of(const family &of, unsigned cpus, words_of whom) {
     const msr::sim::shape_row *const row = msr::sim::shape_of(model_of(of).row->is);
     if (row == nullptr)
         complain(wrong_usage,
                  fmt::format("machine: the caches of --cpu {} are not modelled", of.name));
-    return std::make_unique<library_models>(*row, cpus);
+    return std::make_unique<library_models>(*row, cpus, whom);
 }
 
 } // namespace msrpp::machine

@@ -26,6 +26,8 @@ public:
     virtual void lane_ends(std::uint32_t lane) = 0;
     /// The process whose thread writes a lane; 0 where nobody does.
     virtual std::uint32_t process_of(std::size_t lane) const = 0;
+    /// Words that wait for the definition of a block; at the end of all streams there are none.
+    virtual std::size_t waiting_words() const = 0;
     /// What happened on a CPU since the last time.
     virtual msr::sim::tally take(unsigned cpu) = 0;
     /// The caches, TLBs, predictors and times of all CPUs.
@@ -38,7 +40,12 @@ public:
     virtual std::vector<std::string> limits() const = 0;
 };
 
+/// What defines blocks in the words: their code, as programs have it, or facts, as traces have it.
+/// Processes of a trace are none of this system.
+enum class words_of { program, trace };
+
 /// The models of a family. Throws a complaint where there are none.
-std::unique_ptr<models> models_of(const family &of, unsigned cpus);
+std::unique_ptr<models> models_of(const family &of, unsigned cpus,
+                                  words_of whom = words_of::program);
 
 } // namespace msrpp::machine

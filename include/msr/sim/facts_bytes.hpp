@@ -5,6 +5,7 @@
 #include <msr/sim/block_facts.hpp>
 #include <msr/sim/packed_bytes.hpp>
 #include <msr/sim/signal.hpp>
+#include <msr/sim/stream.hpp>
 
 #include <cstddef>
 #include <cstdint>
@@ -64,6 +65,20 @@ constexpr std::vector<std::uint8_t> bytes_of(const block_facts &facts) {
         to.insert(to.end(), {each.bytes, each.uops, each.ops, detail::instruction_marks(each)});
     }
     return to;
+}
+
+/// Appends the words that define a block by its facts.
+inline void append_definition(std::vector<std::uint64_t> &to, std::uint32_t number,
+                              const block_facts &facts) {
+    const std::vector<std::uint8_t> code = bytes_of(facts);
+    const stream_word first =
+        definition_word(number, static_cast<unsigned>(facts.instructions.size()),
+                        static_cast<unsigned>(code.size()));
+    to.insert(to.end(), {first.bits, facts.address});
+    const std::size_t begin = to.size();
+    to.resize(begin + words_behind(first) - 1, 0);
+    for (std::size_t i = 0; i < code.size(); ++i)
+        to[begin + i / 8] |= std::uint64_t{code[i]} << i % 8 * 8;
 }
 
 /// A decoder for msr::sim::player of blocks whose code is such bytes.

@@ -13,6 +13,7 @@
 
 #include <cstdint>
 #include <map>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -118,6 +119,39 @@ TEST_CASE("registers that a processor does not have are refused") {
     CHECK(is_missing(skylake, 0xc5));   // four general counters with Hyper-Threading
     CHECK(is_missing(skylake, 0x1900)); // before version 6
     CHECK(is_missing(skylake, 0x329));  // IA32_PERF_METRICS
+}
+
+TEST_CASE("no register answers that is not the target's") {
+    for (unsigned place = 0; place < perfmon::processor_count; ++place) {
+        const perfmon::target is = perfmon::target_at(place);
+        CAPTURE(std::string{perfmon::processors[place].name});
+        select_register_file on{sim::perfmon_registers(is), 1};
+        std::set<std::uint32_t> there{0x10, 0x1a0};
+        perfmon::each_register(is,
+                               [&](const msr::named_register &one) { there.insert(one.address); });
+        std::size_t found = 0;
+        const auto sweep = [&](std::uint32_t from, std::uint32_t count) {
+            std::uint64_t value = 0;
+            for (std::uint32_t i = 0; i < count; ++i)
+                if (!on.read(0, from + i, value)) {
+                    ++found;
+                    CHECK(there.count(from + i) == 1);
+                }
+        };
+        sweep(0, 0x2000);
+        sweep(0xc0000000, 0x400);
+        sweep(0xc0010000, 0x400);
+        CHECK(found == there.size());
+    }
+}
+
+TEST_CASE("the debug store lies at a canonical address") {
+    select_register_file on{sim::perfmon_registers(perfmon::target_at(msr::core::haswell)), 1};
+    CHECK_FALSE(refuses(on, 0x600, 0x7fff'ffff'ffff));
+    CHECK_FALSE(refuses(on, 0x600, 0xffff'8000'0000'0000));
+    CHECK(refuses(on, 0x600, 0x8000'0000'0000));
+    CHECK(refuses(on, 0x600, 0xffff'7fff'ffff'ffff));
+    CHECK(refuses(on, 0x600, std::uint64_t{1} << 63));
 }
 
 TEST_CASE("bits of counters that a processor does not have are refused") {

@@ -186,6 +186,34 @@ TEST_CASE("events count on the counters of their unit only on family 15h") {
     }
 }
 
+TEST_CASE("what is forced on a counter that its list forbids counts nothing") {
+    std::size_t forbidden = 0, allowed = 0;
+    for (const tested_list &one : lists) {
+        CAPTURE(std::string{one.is.list->name});
+        machine on{one.on, one.is.events};
+        const unsigned first = one.on.core_extension ? 4 : 0; // of the PMU's numbers
+        for (const auto *const row : one.is.events) {
+            const select::event_facts says = row->facts();
+            if (row_named(sim::amd_meanings, row->name(), says.code) == nullptr) continue;
+            const select::counter_set able =
+                event_pmu::counters_of(event_pmu::with_row({}, *row), one.on);
+            for (unsigned n = 0; n < one.on.core_counters; ++n) {
+                CAPTURE(std::string{row->name()});
+                CAPTURE(n);
+                const std::uint64_t counted =
+                    forced(on, n,
+                           enabled | (says.code & 0xff) | std::uint64_t{says.mask} << 8 |
+                               std::uint64_t{says.code >> 8} << 32);
+                const bool is_able = (able >> (first + n) & 1) != 0;
+                if (!is_able) CHECK(counted == 0);
+                ++(is_able ? allowed : forbidden);
+            }
+        }
+    }
+    MESSAGE(forbidden << " forbidden pairs, " << allowed << " others");
+    CHECK(forbidden > 50);
+}
+
 TEST_CASE("a large increment needs its odd neighbour") {
     machine on{amd::zen2, amd::events::zen2::core_events::all.events};
     tally seen;

@@ -1,5 +1,6 @@
 // Every simulated event of the table of the Pentium and the Cyrix MII, planned by the planner, on
 // each processor.
+#include "../facts.hpp"
 #include "machines.hpp"
 
 #include <msr/intel/p5.hpp>
@@ -56,6 +57,56 @@ TEST_CASE("what the planner plans counts what was seen, and every row is an even
     for (const sim::event_meaning &row : sim::p5_meanings) {
         CHECK(names.insert(row.name).second);
         CHECK_MESSAGE(used.count(row.name) == 1, std::string{row.name});
+    }
+}
+
+TEST_CASE("an event counts on the counters that the table names, and on no other") {
+    std::size_t pairs[2]{};
+    for (const p5::target &is : {p5::pentium, p5::pentium_mmx, p5::cyrix_mii}) {
+        machine on{is};
+        for (std::size_t i = 0; i < event_pmu::events.size(); ++i) {
+            const select::event_row &row = event_pmu::events[i];
+            const auto *const means = row_named(sim::p5_meanings, row.name, row.code);
+            if (means == nullptr || !event_pmu::exists(row, is) || row.code > 0x3f) continue;
+            const select::counter_set able =
+                event_pmu::counters_of({.event = static_cast<std::int32_t>(i)}, is);
+            for (unsigned n = 0; n < 2; ++n) {
+                CAPTURE(std::string{row.name});
+                CAPTURE(n);
+                put(on, ctr0 + n, 0);
+                put(on, cesr, std::uint64_t{row.code | 3 << 6} << 16 * n);
+                tally seen;
+                for (std::uint64_t &each : seen.of)
+                    each = 7;
+                on.count(0, seen);
+                const bool is_able = (able >> n & 1) != 0;
+                const bool is_another = !is_able && value_at(on, ctr0 + n) != 0;
+                if (is_able) CHECK(value_at(on, ctr0 + n) == amount(*means, seen));
+                // There its number may be another event's.
+                if (is_another) CHECK(row.code >= 0x2b);
+                ++pairs[is_able];
+            }
+        }
+    }
+    CHECK(pairs[1] > 60);
+}
+
+TEST_CASE("CESR refuses its reserved bits, and no others, as the table of fields has them") {
+    for (const p5::target &is : {p5::pentium, p5::pentium_mmx, p5::cyrix_mii}) {
+        machine on{is};
+        const bool is_cyrix = is == p5::cyrix_mii;
+        for (const facts::row &row : facts::table{"intel/p6_fields.csv"}) {
+            if (row["register"] != "CESR" || (row["variant"] == "cyrix_mii") != is_cyrix) continue;
+            for (auto bit = facts::number(row["lo"]); bit <= facts::number(row["hi"]); ++bit) {
+                CAPTURE(bit);
+                CHECK(is_refused(on, cesr, std::uint64_t{1} << bit) == (row["access"] == "RSVD"));
+            }
+        }
+        std::uint64_t value = 0;
+        for (std::uint32_t address = 0; address < 0x1000; ++address) {
+            const bool is_there = address >= 0x10 && address <= 0x13;
+            CHECK(!on.read(0, address, value) == is_there);
+        }
     }
 }
 

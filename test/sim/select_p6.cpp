@@ -1,5 +1,6 @@
 // Every simulated event of the P6 family's table, planned by the planner, on each of its
 // processors; and events on the counter that cannot count them.
+#include "../facts.hpp"
 #include "machines.hpp"
 
 #include <msr/intel/p6.hpp>
@@ -74,6 +75,57 @@ TEST_CASE("what the planner plans counts what was seen, and every row is an even
         CHECK_MESSAGE(used.count(row.name) == 1, std::string{row.name});
     }
     CHECK(counted > 90);
+}
+
+TEST_CASE("an event counts on the counters that the table names, and on no other") {
+    std::size_t pairs[2]{};
+    for (const p6::target &is : {p6::ppro, p6::pii, p6::piii, p6::pentium_m}) {
+        machine on{is};
+        for (std::size_t i = 0; i < event_pmu::events.size(); ++i) {
+            const select::event_row &row = event_pmu::events[i];
+            const auto *const means = row_named(sim::p6_meanings, row.name, row.code);
+            if (means == nullptr || !event_pmu::exists(row, is) || row.masks.size() != 0) continue;
+            const select::counter_set able =
+                event_pmu::counters_of({.event = static_cast<std::int32_t>(i)}, is);
+            for (unsigned n = 0; n < 2; ++n) {
+                CAPTURE(std::string{row.name});
+                CAPTURE(n);
+                const std::uint64_t selects = row.code | row.fixed_masks << 8 | 0x30000;
+                put(on, perfctr0 + n, 0);
+                put(on, perfevtsel0, 1 << 22 | (n == 0 ? selects : 0));
+                put(on, perfevtsel1, n == 1 ? selects : 0);
+                tally seen;
+                for (std::uint64_t &each : seen.of)
+                    each = 7;
+                on.count(0, seen);
+                const bool is_able = (able >> n & 1) != 0;
+                CHECK(value_at(on, perfctr0 + n) == (is_able ? amount(*means, seen) : 0));
+                ++pairs[is_able];
+            }
+        }
+    }
+    CHECK(pairs[0] > 10);
+    CHECK(pairs[1] > 100);
+}
+
+TEST_CASE("reserved bits are refused, and no others, as the table of fields has them") {
+    std::size_t rows = 0;
+    machine on{p6::piii};
+    for (const facts::row &row : facts::table{"intel/p6_fields.csv"}) {
+        if (row["variant"] != "p6") continue; // of counters 32 bits are written, whatever is above
+        ++rows;
+        const auto address = static_cast<std::uint32_t>(facts::number(row["address"]));
+        for (auto bit = facts::number(row["lo"]); bit <= facts::number(row["hi"]); ++bit)
+            CHECK(is_refused(on, address, std::uint64_t{1} << bit) == (row["access"] == "RSVD"));
+    }
+    CHECK(rows == 12 + 11);
+    std::uint64_t value = 0;
+    for (std::uint32_t address = 0; address < 0x2000; ++address) {
+        const bool is_there = address == 0x10 || address == perfctr0 || address == perfctr1 ||
+                              address == perfevtsel0 || address == perfevtsel1;
+        CHECK(!on.read(0, address, value) == is_there);
+        if (!is_there) CHECK(is_refused(on, address, 0));
+    }
 }
 
 TEST_CASE("one bit enables both counters, and 32 bits of a counter are written") {

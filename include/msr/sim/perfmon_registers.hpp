@@ -97,6 +97,8 @@ constexpr select_register perfmon_register(const named_register &one, const perf
         made.effect = write_effect::sets;
         made.status = perfmon::global_status_address;
     }
+    if (address == perfmon::row_of(perfmon::layout_id::ds_area).address)
+        made.effect = write_effect::takes_address;
     if (address == perfmon::row_of(perfmon::layout_id::perf_capabilities).address)
         made.entry.reset = capabilities_of(on);
     return made;

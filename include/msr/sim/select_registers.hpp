@@ -16,11 +16,12 @@ namespace msr::sim {
 
 /// What a write that is not refused does.
 enum class write_effect : std::uint8_t {
-    sets_bits,    ///< as the rule of the register says
-    is_refused,   ///< the register is read-only: #GP
-    sign_extends, ///< bits 31:0 are written, bit 31 is copied into all above; 63:32 are ignored
-    clears,       ///< bits that are 1 clear those of the status register; it reads as 0
-    sets,         ///< bits that are 1 set those of the status register; it reads as 0
+    sets_bits,     ///< as the rule of the register says
+    is_refused,    ///< the register is read-only: #GP
+    sign_extends,  ///< bits 31:0 are written, bit 31 is copied into all above; 63:32 are ignored
+    clears,        ///< bits that are 1 clear those of the status register; it reads as 0
+    sets,          ///< bits that are 1 set those of the status register; it reads as 0
+    takes_address, ///< a linear address: one that is not canonical is answered with #GP
 };
 
 /// A register with what writes do, and where its value is kept.
@@ -72,7 +73,7 @@ public:
     /// As WRMSR; see register_file::write. Writes of read-only registers are refused as well.
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         const select_register *const one = find(address);
-        if (one != nullptr && one->effect == write_effect::is_refused && cpu < file_.cpus())
+        if (one != nullptr && refuses(*one, value) && cpu < file_.cpus())
             return {.kind = error_code::refused,
                     .writing = true,
                     .cpu = cpu,
@@ -94,6 +95,7 @@ public:
             break;
         case write_effect::sets_bits:
         case write_effect::is_refused:
+        case write_effect::takes_address:
             break;
         }
         if (one->kept_at != 0) *file_.held(one->kept_at, cpu) = own;
@@ -123,6 +125,13 @@ public:
 private:
     std::vector<select_register> all_; // in order of their addresses
     register_file file_;
+
+    static constexpr bool refuses(const select_register &one, std::uint64_t value) {
+        const std::uint64_t upper = value >> 47;
+        const bool is_canonical = upper == 0 || upper == ~std::uint64_t{0} >> 47;
+        return one.effect == write_effect::is_refused ||
+               (one.effect == write_effect::takes_address && !is_canonical);
+    }
 
     static std::vector<select_register> sorted(std::vector<select_register> all) {
         std::sort(all.begin(), all.end(), [](const select_register &a, const select_register &b) {

@@ -301,11 +301,57 @@ TEST_CASE("levels, guests, and counters outside of the core") {
     put(on, 0xc0010204, enabled | 0xc0 | std::uint64_t{1} << 40); // a guest only
     REQUIRE(on.not_simulated().size() == 1);
     CHECK(on.not_simulated()[0].why == sim::not_counted_because::filtered);
-    // The L3 counters are shared, and count nothing.
-    put(on, 0xc0010230,
-        0xff0f'c000'0040'ff04 & ~(std::uint64_t{0xfc} << 56) & ~(std::uint64_t{0xf} << 48), 1);
-    CHECK(value_at(on, 0xc0010230, 0) == value_at(on, 0xc0010230, 1));
-    CHECK(on.not_simulated().size() == 2);
+}
+
+namespace {
+
+/// What a counter of the L3 cache has after CPU 0 had 100 requests with 30 misses, and CPU 1 had 10
+/// with 3.
+std::uint64_t l3_count(const target &on, std::uint64_t selected) {
+    machine some{on, {.cpus = 2}};
+    put(some, 0xc0010230, selected, 1);
+    CHECK(value_at(some, 0xc0010230, 0) == selected); // the cache's
+    tally seen;
+    seen[kind::l3_references] = 100;
+    seen[kind::l3_misses] = 30;
+    some.count(0, seen);
+    seen[kind::l3_references] = 10;
+    seen[kind::l3_misses] = 3;
+    some.count(1, seen, sim::privilege::kernel); // it has no privilege levels
+    CHECK(some.not_simulated(0).size() == some.not_simulated(1).size());
+    if (!some.not_simulated(0).empty()) return ~std::uint64_t{0};
+    CHECK(value_at(some, 0xc0010231, 0) == value_at(some, 0xc0010231, 1));
+    return value_at(some, 0xc0010231);
+}
+
+} // namespace
+
+// Select registers as registers.hpp and PPR have them: event, unit mask << 8, enable 22; from
+// family 19h on core 42, all slices 46, all cores 47, threads 56; before slices 48 and threads 56,
+// two bits for each core.
+TEST_CASE("the counters of the L3 cache count the requests of the cores that they name") {
+    constexpr std::uint64_t enable = std::uint64_t{1} << 22, all = std::uint64_t{3} << 46,
+                            both_threads = std::uint64_t{3} << 56;
+    constexpr std::uint64_t stays_still = ~std::uint64_t{0};
+    for (const target &on : {amd::zen3, amd::zen4, amd::zen5}) {
+        CHECK(l3_count(on, 0x0104 | enable | all | both_threads) == 33);
+        CHECK(l3_count(on, 0xff04 | enable | all | both_threads) == 110);
+        CHECK(l3_count(on, 0xfe04 | enable | all | both_threads) == 77);
+        CHECK(l3_count(on, 0xff04 | all | both_threads) == 0); // not enabled
+        constexpr std::uint64_t slices = std::uint64_t{1} << 46, core_1 = std::uint64_t{1} << 42;
+        CHECK(l3_count(on, 0xff04 | enable | slices | both_threads) == 100); // of core 0
+        CHECK(l3_count(on, 0xff04 | enable | slices | core_1 | both_threads) == 10);
+        CHECK(l3_count(on, 0xff04 | enable | all | std::uint64_t{2} << 56) == 0); // other threads
+        CHECK(l3_count(on, 0xff04 | enable | both_threads) == stays_still);       // one slice
+        CHECK(l3_count(on, 0x01ac | enable | all | both_threads) == stays_still); // latencies
+    }
+    constexpr std::uint64_t every_slice = std::uint64_t{15} << 48;
+    CHECK(l3_count(amd::zen2, 0x0104 | enable | every_slice | std::uint64_t{0xff} << 56) == 33);
+    CHECK(l3_count(amd::zen2, 0xff04 | enable | every_slice | std::uint64_t{0x01} << 56) == 100);
+    CHECK(l3_count(amd::zen2, 0xff04 | enable | every_slice | std::uint64_t{0x0c} << 56) == 10);
+    CHECK(l3_count(amd::zen1, 0x0106 | enable | every_slice | std::uint64_t{0xff} << 56) == 33);
+    CHECK(l3_count(amd::zen1, 0x0104 | enable | every_slice | std::uint64_t{0xff} << 56) ==
+          stays_still);
 }
 
 TEST_CASE("sessions count on an AMD machine") {

@@ -44,7 +44,8 @@ std::vector<std::uint64_t> counting::stop() {
         write(cpu, plan_.stop);
         for (std::size_t i = 0; i < plan_.readouts.size(); ++i) {
             const msr::readout &one = plan_.readouts[i];
-            if (one.owner < counts.size())
+            const bool is_counted = cpu != 0 && on_.is_shared(one.address);
+            if (one.owner < counts.size() && !is_counted)
                 counts[one.owner] +=
                     msr::counted(before_[cpu][i], read(cpu, one.address), one.width);
         }

@@ -7,6 +7,7 @@
 #include "cpuid_leaves.hpp"
 
 #include <msr/amd/counters/target.hpp>
+#include <msr/intel/netburst/named_registers.hpp>
 #include <msr/intel/netburst/target.hpp>
 #include <msr/intel/p5/target.hpp>
 #include <msr/intel/p6/target.hpp>
@@ -73,6 +74,7 @@ public:
     void add_awaited(unsigned cpu, std::vector<msr::sim::awaited_overflow> &to) override {
         machine_.each_awaited(cpu, adder_to(to));
     }
+    bool is_shared(std::uint32_t address) const override { return machine_.is_shared(address); }
     std::vector<still> not_simulated(unsigned cpu) override {
         return told(machine_.not_simulated(cpu));
     }
@@ -118,6 +120,9 @@ public:
     void on_interrupt(msr::sim::interrupt_receiver to) override { to_ = to; }
     void add_awaited(unsigned cpu, std::vector<msr::sim::awaited_overflow> &to) override {
         machine_.each_awaited(cpu, adder_to(to));
+    }
+    bool is_shared(std::uint32_t address) const override {
+        return !msr::netburst::is_of_logical_processor(address);
     }
     std::vector<still> not_simulated(unsigned) override {
         return told(machine_.not_simulated(false));

@@ -40,6 +40,8 @@ public:
     virtual void on_interrupt(msr::sim::interrupt_receiver to) = 0;
     /// Adds the overflows of a CPU's counters that will ask for an interrupt.
     virtual void add_awaited(unsigned cpu, std::vector<msr::sim::awaited_overflow> &to) = 0;
+    /// Whether all CPUs have a register together.
+    virtual bool is_shared(std::uint32_t /*address*/) const { return false; }
     /// What the registers of a CPU ask for and the models cannot count.
     virtual std::vector<still> not_simulated(unsigned cpu) = 0;
     /// The library's processor, for parts that are made for it; null where it is another.

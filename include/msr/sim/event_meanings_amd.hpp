@@ -7,6 +7,8 @@
 #include <msr/sim/event_meanings.hpp>
 #include <msr/sim/signal.hpp>
 
+#include <cstdint>
+
 namespace msr::sim {
 
 namespace detail::of_amd {
@@ -173,6 +175,23 @@ inline constexpr event_meaning amd_meanings[] = {
     {"l1_itlb_miss_and_l2_itlb_miss.all", signal::code_walks},
     {"unified_tlb_hit.all", detail::of_amd::stlb_hits + signal::stlb_code_hits},
     {"unified_tlb_miss.all", detail::of_amd::walks + signal::code_walks},
+};
+
+/// What an event of the L3 cache's counters means.
+struct l3_meaning {
+    bool is_of_zen1{}; ///< of the first generation; otherwise of those from Zen 2 on
+    std::uint32_t code{};
+    std::uint32_t mask{};
+    signal_sum sum{};
+};
+
+/// L3LookupState, and of Zen 1 the misses of L3CombClstrState (PPR, L3PMCx004 and L3PMCx006). What
+/// hits is the rest.
+inline constexpr l3_meaning amd_l3_meanings[] = {
+    {true, 0x06, 0x01, signal::l3_misses},
+    {false, 0x04, 0x01, signal::l3_misses},
+    {false, 0x04, 0xfe, signal::l3_references - signal::l3_misses},
+    {false, 0x04, 0xff, signal::l3_references},
 };
 
 } // namespace msr::sim

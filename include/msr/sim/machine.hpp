@@ -201,6 +201,9 @@ public:
         return still_[cpu];
     }
 
+    /// Whether all logical processors have a register together.
+    bool is_shared(std::uint32_t address) const noexcept { return registers_.is_shared(address); }
+
     const target &made_for() const { return on_; }
     unsigned cpus() const { return shape_.cpus; }
 
@@ -280,7 +283,7 @@ private:
             one.event = {.why = not_counted_because::no_kernel};
         if (!one.event.simulated) return still_[cpu].push_back({one.name, one.event.why});
         const bool is_able = (one.event.counters & select::set_of(one.number)) != 0;
-        if (!is_able || !one.runs) return;
+        if (!is_able || !one.runs || !is_counted_by(one, cpu)) return;
         listeners_[cpu].push_back({.number = one.number,
                                    .counter = registers_.held(one.address, cpu),
                                    .most = low_bits(one.width),
@@ -296,6 +299,12 @@ private:
                 added.owed = each.owed;
                 added.armed = each.armed && added.precise;
             }
+    }
+
+    bool is_counted_by(const counter_setting &one, unsigned cpu) const {
+        const int core = static_cast<int>(cpu / shape_.threads_per_core);
+        const unsigned thread = cpu % shape_.threads_per_core;
+        return (one.threads >> thread & 1) != 0 && (one.core < 0 || one.core == core);
     }
 
     void count_on(unsigned cpu, bool is_own, const tally &seen, privilege at) {

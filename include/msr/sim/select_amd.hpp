@@ -1,6 +1,6 @@
 // AMD's counters as a simulated PMU: which events there are, and what select registers and the
-// registers of PerfMonV2 say of the counters. The counters of the core count; those of northbridge,
-// data fabric and caches are there as registers.
+// registers of PerfMonV2 say of the counters. The counters of the core and of the L3 cache count;
+// those of northbridge, data fabric and L2I are there as registers.
 #pragma once
 
 #include <msr/amd/counters/constraints.hpp>
@@ -64,6 +64,8 @@ struct amd_pmu {
             if (counts == amd::unit::core) {
                 if (!is_merging(layout, value, on))
                     sink(setting(n, layout, value, on, events, held));
+            } else if (counts == amd::unit::l3) {
+                add_l3(n, layout, value, on, sink);
             } else {
                 sink(counter_setting{.number = n,
                                      .name = amd::counter_table[n].name,
@@ -82,6 +84,50 @@ struct amd_pmu {
     }
 
 private:
+    /// What a counter of the L3 cache counts: it has no privilege levels, and its events are apart
+    /// from those of the core.
+    static resolved_event l3_event(int n, const event_numbers &numbers, const target &on) {
+        const bool is_zen1 = on.is_among(amd::of_generations(amd::generation::zen1));
+        for (const l3_meaning &row : amd_l3_meanings)
+            if (row.is_of_zen1 == is_zen1 && row.code == numbers.code && row.mask == numbers.mask)
+                return {.simulated = true, .sum = row.sum, .counters = select::set_of(n)};
+        return {.why = not_counted_because::no_signal};
+    }
+    /// The counter, or several that are one: the cores and threads that it counts for are places of
+    /// bits, or of a number.
+    template <typename Sink>
+    static void add_l3(int n, const amd::layout_row &layout, std::uint64_t value, const target &on,
+                       Sink &&sink) {
+        using field = amd::select_field;
+        const auto in = [&](field which) { return layout.place(which).value_in(value); };
+        const select::counter_row &row = amd::counter_table[n];
+        counter_setting one{.number = n,
+                            .name = row.name,
+                            .address = row.address,
+                            .width = row.width,
+                            .runs = true,
+                            .user = true,
+                            .kernel = true};
+        const event_numbers numbers{.code = static_cast<std::uint32_t>(layout.event_in(value)),
+                                    .mask = static_cast<std::uint32_t>(layout.unit_mask_in(value))};
+        one.event = l3_event(n, numbers, on);
+        const bool has_cores = layout.place(field::en_all_cores).width != 0; // family 19h and later
+        const bool all_slices =
+            has_cores ? in(field::en_all_slices) != 0
+                      : in(field::slice_mask) == layout.place(field::slice_mask).most();
+        if (one.event.simulated && !all_slices) one.event = {.why = not_counted_because::filtered};
+        const auto threads = static_cast<std::uint16_t>(in(field::thread_mask));
+        if (has_cores || !one.event.simulated) {
+            one.threads = threads;
+            one.core = in(field::en_all_cores) != 0 ? -1 : static_cast<int>(in(field::core_id));
+            return sink(one);
+        }
+        constexpr int cores = 4; // two bits for each
+        for (one.core = 0; one.core < cores; ++one.core) {
+            one.threads = threads >> 2 * one.core & 3;
+            sink(one);
+        }
+    }
     static bool is_merging(const amd::layout_row &layout, std::uint64_t value, const target &on) {
         return amd::includes_zen_or_newer(on) && layout.event_in(value) == amd::merge_event;
     }

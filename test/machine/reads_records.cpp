@@ -32,7 +32,7 @@ constexpr std::uint64_t period = 100;
 constexpr unsigned loads = 10'250, turns = 1000;
 
 alignas(64) unsigned char area[0x400];
-alignas(64) unsigned char buffer[0x10'0000];
+alignas(4096) unsigned char buffer[0x10'0000];
 alignas(64) unsigned char array[64 * loads];
 int device = -1;
 
@@ -121,6 +121,31 @@ int sample_replays() {
     return 0;
 }
 
+int sample_architecturally() {
+    constexpr off_t pebs_base = 0x3f4, pebs_index = 0x3f5, cfg_c = 0x190b; // of counter 2
+    constexpr std::uint64_t enable = std::uint64_t{7} << 61; // sampling, auxiliary, registers
+    constexpr pebs::selection which{pebs::format::architectural};
+    write_register(pebs_base, address_of(buffer) | 8); // 4 KiB << 8
+    write_register(pebs_index, 0);
+    write_register(cfg_c, enable | (-period & 0xffff'ffff));
+    write_register(pmc0 + 2, -period & 0xffff'ffff);
+    write_register(perfevtsel0 + 2, 0x4181d0); // all loads
+    write_register(global_ctrl, 4);
+    load_array();
+    write_register(global_ctrl, 0);
+    std::uint64_t index = 0;
+    if (pread(device, &index, sizeof index, pebs_index) != sizeof index) return 2;
+    unsigned records = 0, of_load = 0;
+    pebs::for_each_sample(which, pebs::byte_view{buffer, index & 0x7ff'fff0},
+                          [&](const pebs::sample &one) {
+                              ++records;
+                              of_load += one.eventing_ip == address_of(load_here) &&
+                                         (one.address - address_of(array)) % 64 == 0;
+                          });
+    std::printf("%u records, %u of the load\n", records, of_load);
+    return 0;
+}
+
 int trace() {
     pebs::store store{.bts = {.base = address_of(buffer),
                               .index = address_of(buffer),
@@ -153,5 +178,5 @@ int main(int count, char **words) {
     if (count == 4)
         return sample(static_cast<unsigned>(std::atoi(words[2])),
                       std::strtoull(words[3], nullptr, 16));
-    return trace();
+    return count == 2 && words[1][0] == 'a' ? sample_architecturally() : trace();
 }

@@ -129,6 +129,8 @@ TEST_CASE("no register answers that is not the target's") {
         std::set<std::uint32_t> there{0x10, 0x1a0};
         perfmon::each_register(is,
                                [&](const msr::named_register &one) { there.insert(one.address); });
+        if (perfmon::precise_facts_of(is).form == perfmon::precise_form::architectural)
+            there.insert({0x3f4, 0x3f5}); // IA32_PEBS_BASE, IA32_PEBS_INDEX
         std::size_t found = 0;
         const auto sweep = [&](std::uint32_t from, std::uint32_t count) {
             std::uint64_t value = 0;

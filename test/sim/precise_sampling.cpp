@@ -5,6 +5,7 @@
 
 #include <msr/intel/events/haswell.hpp>
 #include <msr/intel/events/lunar_lake.hpp>
+#include <msr/intel/events/panther_lake_core.hpp>
 #include <msr/intel/events/sapphire_rapids.hpp>
 #include <msr/intel/pebs.hpp>
 #include <msr/intel/perfmon.hpp>
@@ -52,7 +53,7 @@ struct computer {
           play{two_blocks{}, sim::processor_models{small_processor(), 1}, sim::samplers{1}} {
         play.sampler().add(part);
         part.begin();
-        put(machine, ds_area, area);
+        if (machine.made_for().pebs != perfmon::pebs_layout::none) put(machine, ds_area, area);
         play.feed(0, definitions_of_blocks());
     }
 
@@ -161,10 +162,10 @@ TEST_CASE("the threshold is told once, and asks for an interrupt; a full buffer 
     haswell_computer one{msr::core::haswell, haswell_rows};
     one.lay_out(haswell_records, 5, 3, {{pebs::general_counter(0), 1}});
     std::vector<sim::interrupt> told;
-    one.part.tell({[](void *to, const sim::interrupt &what) {
-                       static_cast<std::vector<sim::interrupt> *>(to)->push_back(what);
-                   },
-                   &told});
+    one.part.on_interrupt({[](void *to, const sim::interrupt &what) {
+                               static_cast<std::vector<sim::interrupt> *>(to)->push_back(what);
+                           },
+                           &told});
     put(one.machine, pmc0, 0xffff'ffff);
     put(one.machine, perfevtsel0, all_loads);
     put(one.machine, pebs_enable, 1);
@@ -293,6 +294,57 @@ TEST_CASE("records of format 6 have a snapshot of counters") {
         CHECK(each.snapshot().fixed(0) <= before + 3);
     }
     CHECK(count == 5);
+}
+
+// Fields of IA32_PEBS_BASE and IA32_PEBS_INDEX: test/facts/intel/intel_arch_pmu_fields.csv.
+TEST_CASE("architectural PEBS writes to the buffer in its registers") {
+    const auto &rows = perfmon::ptl::core_events::all.events;
+    computer<std::remove_cvref_t<decltype(rows)>> one{msr::core::panther_lake_core, rows};
+    constexpr std::uint32_t base = 0x3f4, index = 0x3f5, gp2_cfg_c = 0x190b;
+    constexpr std::uint64_t sample = std::uint64_t{1} << 63, aux = std::uint64_t{1} << 62,
+                            registers = std::uint64_t{1} << 61;
+    CHECK(is_refused(one.machine, base, area | 0x10));
+    CHECK(is_refused(one.machine, index, 1));
+    put(one.machine, base, area); // one page
+    put(one.machine, index, std::uint64_t{1} << 32 | std::uint64_t{2 * 288 / 16} << 36);
+    put(one.machine, gp2_cfg_c, sample | aux | registers | 0xffff'fffd); // -3
+    put(one.machine, 0xc3, 0xffff'fffd);
+    put(one.machine, 0x188, 0x4181d0); // mem_inst_retired.all_loads on counter 2
+    put(one.machine, global_ctrl, 4);
+    std::vector<sim::interrupt> told;
+    one.part.on_interrupt({[](void *to, const sim::interrupt &what) {
+                               static_cast<std::vector<sim::interrupt> *>(to)->push_back(what);
+                           },
+                           &told});
+    constexpr unsigned size = 16 + 48 + 64 + 160; // header, basic, auxiliary, registers
+    one.run(4);
+    CHECK((value_at(one.machine, index) & 0x7ff'fff0) == size); // units of 16 bytes from bit 4 on
+    CHECK(told.empty());
+    one.run(4);
+    REQUIRE(told.size() == 1);
+    CHECK(told[0].cause == sim::interrupt_cause::pebs);
+    CHECK(value_at(one.machine, global_status) == std::uint64_t{1} << 54);
+    one.run(400);
+    constexpr unsigned fits = 4096 / size;
+    CHECK((value_at(one.machine, index) & 0x7ff'fff0) == fits * size);
+    CHECK((value_at(one.machine, index) >> 31 & 1) == 1); // full
+    std::size_t count = 0;
+    const std::span<const unsigned char> written{one.bytes.data(), fits * size};
+    const pebs::read_result read = pebs::for_each_sample(
+        {pebs::format::architectural}, written, [&](const pebs::sample &each) {
+            CHECK(each.address == data + 64 * (4 * ++count - 1));
+            CHECK(each.eventing_ip == first_block);
+            CHECK(each.ip == first_block + 4);
+            CHECK(each.counters.raw == 4);
+        });
+    CHECK(read.complete());
+    CHECK(count == fits);
+}
+
+TEST_CASE("no source says what records of Knights Landing hold: it counts, and writes none") {
+    CHECK(sim::precise_sampling::knows_records_of(perfmon::target_at(msr::core::silvermont)));
+    const perfmon::target landing = perfmon::target_at(msr::core::knights_landing);
+    CHECK_FALSE(sim::precise_sampling::knows_records_of(landing));
 }
 
 TEST_CASE("taken branches become records, with whether they were predicted") {

@@ -17,7 +17,7 @@ struct part : record_sampling {
     using record_sampling::instruction_of;
     using record_sampling::record_sampling;
     unsigned full = 0;
-    void branches_are_full(running) override { ++full; }
+    void branches_are_full(running, std::uint64_t) override { ++full; }
 };
 
 } // namespace

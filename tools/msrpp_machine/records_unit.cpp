@@ -95,6 +95,7 @@ public:
                      "points to is not in the memory of the program that runs\n",
                      cpu);
     }
+    void on_interrupt(msr::sim::interrupt_receiver to) override { part_.on_interrupt(to); }
     void join(simulated &whole) override { whole_ = &whole; }
     void add_limits(std::vector<std::string> &to) const override { to.emplace_back(limit_); }
 
@@ -119,6 +120,11 @@ private:
     }
 };
 
+bool writes_records(const msr::perfmon::target &on) {
+    return on.pebs != msr::perfmon::pebs_layout::none ||
+           msr::sim::precise_sampling::knows_records_of(on);
+}
+
 } // namespace
 
 std::unique_ptr<unit> records_unit_of(const family &of, models &with, simulated &counters) {
@@ -127,13 +133,14 @@ std::unique_ptr<unit> records_unit_of(const family &of, models &with, simulated 
             with, *netburst, "precise records: registers other than the instruction pointer are 0",
             model_of(of).model, counters.cpus());
     msr::sim::machine<msr::sim::perfmon_pmu> *const perfmon = counters.perfmon();
-    if (perfmon == nullptr || perfmon->made_for().pebs == msr::perfmon::pebs_layout::none)
-        return nullptr;
+    if (perfmon == nullptr || !writes_records(perfmon->made_for())) return nullptr;
     const msr::sim::shape_row *const row = msr::sim::shape_of(model_of(of).row->is);
     return std::make_unique<records_unit<msr::sim::precise_sampling>>(
         with, *perfmon,
-        "precise records: general registers other than the instruction pointer, flags, vector "
-        "registers and last branches are 0",
+        msr::sim::precise_sampling::knows_records_of(perfmon->made_for())
+            ? "precise records: general registers other than the instruction pointer, flags, "
+              "vector registers and last branches are 0"
+            : "precise records: no source says what this processor's hold; none are written",
         row->shape.clocks);
 }
 

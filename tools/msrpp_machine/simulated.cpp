@@ -87,12 +87,10 @@ private:
     msr::sim::machine<Pmu> machine_;
     msr::sim::interrupt_receiver to_{};
 
-    /// Without a counter it is the debug store's buffer that is full.
+    /// Of full buffers tells the part that writes records.
     void tell(unsigned cpu, msr::select::counter_set counters) const {
-        using msr::sim::interrupt_cause;
-        to_.tell({.cpu = cpu,
-                  .cause = counters == 0 ? interrupt_cause::pebs : interrupt_cause::counters,
-                  .counters = counters});
+        if (counters == 0) return;
+        to_.tell({.cpu = cpu, .cause = msr::sim::interrupt_cause::counters, .counters = counters});
     }
 };
 

@@ -155,7 +155,8 @@ public:
     }
 
     /// From now on `handler` is told when a counter overflows whose registers ask for an interrupt:
-    /// once for each tally and logical processor. It may read and write registers.
+    /// once for each tally and logical processor; without counters where only a buffer of records
+    /// has come to its threshold. It may read and write registers.
     void on_interrupt(interrupt_handler handler) { handler_ = handler; }
 
     /// From now on `writer` writes the records of precise samples. It must live as long, or be
@@ -164,6 +165,17 @@ public:
         writer_ = writer;
         for (unsigned cpu = 0; cpu < shape_.cpus; ++cpu)
             reconfigure(cpu);
+    }
+
+    /// Sets a register as the processor itself does, which no rule binds; counters do not take it
+    /// up. Throws std::invalid_argument where there is no such logical processor or register.
+    void set_held(unsigned cpu, std::uint32_t address, std::uint64_t value) {
+        check(cpu);
+        std::uint64_t *const held = registers_.held(address, cpu);
+        if (held == nullptr)
+            throw std::invalid_argument("simulated processor: there is no register " +
+                                        std::to_string(address));
+        *held = value;
     }
 
     /// A buffer of the debug store of a logical processor has come to its threshold: that is told
@@ -361,7 +373,7 @@ private:
     }
     void tell_full(unsigned cpu) {
         if (std::uint64_t *const status = registers_.held(Pmu::status_address(on_), cpu))
-            *status |= Pmu::buffer_bit;
+            *status |= Pmu::buffer_bit(on_);
     }
     /// Returns whether the counter has overflowed. A counter never goes back: what a signal takes
     /// away that came too early is kept until another one gives it.

@@ -52,14 +52,11 @@ public:
         for (unsigned thread = 0; thread < samples_.size(); ++thread)
             change(thread, samples_[thread] != 0);
     }
-    /// From now on who is told of buffers that have come to their thresholds.
-    void tell(const interrupt_receiver &receiver) { receiver_ = receiver; }
 
 private:
     pentium4 &of_;
     unsigned word_;
     std::vector<std::uint8_t> samples_;
-    interrupt_receiver receiver_{};
 
     std::uint64_t value(unsigned thread, std::uint32_t address) const {
         std::uint64_t held = 0;
@@ -93,19 +90,18 @@ private:
         const std::size_t size =
             wide ? netburst::pebs_record<layout_64>::size : netburst::pebs_record<layout_32>::size;
         const appended done = write_sample(thread, {bytes, size});
-        if (done.is_full) tell_full(thread, interrupt_cause::pebs, at.next);
+        if (done.is_full) {
+            of_.buffer_is_full(thread);
+            tell_later({thread, interrupt_cause::pebs, at.next, {}});
+        }
         return done.written;
     }
 
-    void tell_full(unsigned thread, interrupt_cause cause, std::uint64_t next) {
-        of_.buffer_is_full(thread);
-        receiver_.tell({thread, cause, next, {}});
-    }
-
-    void branches_are_full(running what) override {
+    void branches_are_full(running what, std::uint64_t next) override {
         using netburst::debugctla;
-        if (decode<debugctla>(value(what.cpu, debugctla::address)).btint)
-            tell_full(what.cpu, interrupt_cause::bts, 0);
+        if (!decode<debugctla>(value(what.cpu, debugctla::address)).btint) return;
+        of_.buffer_is_full(what.cpu);
+        tell({what.cpu, interrupt_cause::bts, next, {}});
     }
 };
 

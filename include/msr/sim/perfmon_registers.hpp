@@ -108,6 +108,16 @@ constexpr select_register perfmon_register(const named_register &one, const perf
 
 namespace detail {
 
+/// A register that tells of the buffer of architectural PEBS.
+constexpr select_register buffer_register(perfmon::layout_id which) {
+    const perfmon::layout_row &row = perfmon::row_of(which);
+    return {.entry = {.address = row.address,
+                      .rule = {.refused = bits_with(row.fields, access::reserved)},
+                      .one_for_each_cpu = true},
+            .effect = which == perfmon::layout_id::pebs_base ? write_effect::takes_address
+                                                             : write_effect::sets_bits};
+}
+
 /// IA32_MISC_ENABLE: there are counters, and a branch trace store where there is a debug store. It
 /// has no other bits; those that it has keep their values.
 constexpr select_register misc_enable_register(const perfmon::target &on) {
@@ -127,11 +137,16 @@ constexpr select_register misc_enable_register(const perfmon::target &on) {
 
 } // namespace detail
 
-/// The registers of a target, IA32_MISC_ENABLE and the time stamp counter.
+/// The registers of a target, IA32_MISC_ENABLE and the time stamp counter. With architectural PEBS
+/// also IA32_PEBS_BASE and IA32_PEBS_INDEX, about whose fields sources are less sure.
 inline std::vector<select_register> perfmon_registers(const perfmon::target &on) {
     std::vector<select_register> all{time_stamp_register(), detail::misc_enable_register(on)};
     perfmon::each_register(
         on, [&](const named_register &one) { all.push_back(detail::perfmon_register(one, on)); });
+    if (perfmon::precise_facts_of(on).form == perfmon::precise_form::architectural) {
+        all.push_back(detail::buffer_register(perfmon::layout_id::pebs_base));
+        all.push_back(detail::buffer_register(perfmon::layout_id::pebs_index));
+    }
     return all;
 }
 

@@ -4,6 +4,7 @@
 
 #include <msr/field.hpp>
 #include <msr/intel/pebs/adaptive.hpp>
+#include <msr/intel/pebs/architectural_fields.hpp>
 #include <msr/intel/pebs/data_source.hpp>
 #include <msr/intel/pebs/format.hpp>
 #include <msr/intel/pebs/groups.hpp>
@@ -138,7 +139,7 @@ constexpr std::uint64_t latency_of(const timing &clocks, const access_result &fo
 class precise_record {
 public:
     /// The bytes of a record of a selection; they stay until the next call. Empty for architectural
-    /// PEBS.
+    /// PEBS, which has another function.
     const std::vector<unsigned char> &bytes_of(const pebs::selection &which,
                                                const precise_moment &moment) {
         bytes_.clear();
@@ -146,6 +147,42 @@ public:
             fixed(which.number, moment);
         else if (pebs::is_adaptive(which.number))
             adaptive(which, moment);
+        return bytes_;
+    }
+
+    /// The bytes of a record of architectural PEBS, in one piece: `configuration` is what
+    /// IA32_PMC_GPn_CFG_C or IA32_PMC_FXm_CFG_C holds, whose bits choose the groups.
+    const std::vector<unsigned char> &architectural(std::uint64_t configuration,
+                                                    const precise_moment &moment) {
+        using format = pebs::architectural_format_fields;
+        using basic = pebs::architectural_basic_fields;
+        using sizes = pebs::architectural_sizes;
+        bytes_.clear();
+        const auto has = [&](const pebs::record_field &field) {
+            return (configuration & field.mask()) != 0; // the same bits in the record's header
+        };
+        const std::size_t head = begin(sizes::header);
+        const std::size_t first = begin(sizes::basic);
+        put(first, basic::eventing_ip, moment.at.address);
+        put(first, basic::applicable_counters, moment.counters);
+        put(first, basic::tsc, moment.time_stamp);
+        if (has(format::aux)) {
+            using fields = pebs::aux_fields;
+            const std::size_t group = begin(sizes::aux);
+            put(group, fields::address, moment.at.access.address);
+            put(group, fields::data_source, moment.data_source);
+            put(group, fields::latency, moment.latency);
+        }
+        if (has(format::registers))
+            put(begin(sizes::registers), pebs::register_fields::rip, moment.at.next);
+        if (has(format::xmm)) begin(sizes::vector_header + sizes::xmm);
+        const std::uint64_t lbr = format::lbr.in(configuration);
+        constexpr unsigned entries[] = {0, 8, 16, 0}; // 3: as many as its header says
+        if (lbr != 0) begin(sizes::lbr_header + entries[lbr] * pebs::group_sizes::lbr_entry);
+        const std::uint64_t groups =
+            format::aux.mask() | format::registers.mask() | format::xmm.mask() | format::lbr.mask();
+        put(head, pebs::architectural_header_fields::format,
+            (configuration & groups) | format::basic.mask() | format::mode.mask() | bytes_.size());
         return bytes_;
     }
 

@@ -1,5 +1,6 @@
 // Precise samples and branch records of a simulated machine with architectural performance
-// monitoring: written to the debug store in memory, as PEBS and BTS do from Core 2 on.
+// monitoring: written to the debug store in memory, as PEBS and BTS do from Core 2 on, or to the
+// buffer of architectural PEBS.
 //
 // Plainer than the processor: general registers but the instruction pointer, flags and vector
 // registers are 0, and so are last branches; a record of an event that single instructions do not
@@ -40,8 +41,8 @@ public:
     precise_sampling(machine<perfmon_pmu> &of, const linear_memory &memory, const tally_taker &take,
                      const timing_shape &clocks = {})
         : record_sampling{of.cpus(), memory, take}, of_{of}, clocks_{clocks},
-          number_{static_cast<pebs::format>(detail::pebs_format_of(of.made_for()))},
-          sources_{data_sources_of(perfmon::core_of(of.made_for()))} {
+          number_{format_of(of.made_for())}, sources_{
+                                                 data_sources_of(perfmon::core_of(of.made_for()))} {
         of_.write_records_with({.write =
                                     [](void *self, unsigned cpu, int counter, const signal_sum &sum,
                                        std::uint64_t which) {
@@ -56,9 +57,6 @@ public:
     }
     ~precise_sampling() override { of_.write_records_with({}); }
 
-    /// From now on who is told of buffers that have come to their thresholds, beside the machine.
-    void tell(const interrupt_receiver &receiver) { receiver_ = receiver; }
-
     /// Which records the registers of a CPU choose now.
     pebs::selection records_of(unsigned cpu) const {
         pebs::selection chosen{.number = number_};
@@ -72,19 +70,33 @@ public:
         return chosen;
     }
 
-    /// Counters whose samples are written as registers say, but not in the adaptive form of others.
-    /// Call after samplers::add(), which is when it may look.
+    /// Whether the records of a processor are known. Those of Knights Landing are not: its counters
+    /// count, and write none.
+    static constexpr bool knows_records_of(const perfmon::target &on) {
+        if (perfmon::precise_facts_of(on).form == perfmon::precise_form::architectural) return true;
+        return on.pebs != perfmon::pebs_layout::none &&
+               core_with_unknown_records != perfmon::core_of(on);
+    }
+
+    /// To be called after samplers::add(), which is when it may look.
     void begin() {
         for (unsigned cpu = 0; cpu < of_.cpus(); ++cpu)
             change(cpu, samples_[cpu]);
     }
 
 private:
+    static constexpr core core_with_unknown_records = core::knights_landing; // "not established"
+
+    static constexpr pebs::format format_of(const perfmon::target &on) {
+        return perfmon::precise_facts_of(on).form == perfmon::precise_form::architectural
+                   ? pebs::format::architectural
+                   : static_cast<pebs::format>(detail::pebs_format_of(on));
+    }
+
     machine<perfmon_pmu> &of_;
     timing clocks_;
     pebs::format number_;
     data_source_writer sources_;
-    interrupt_receiver receiver_{};
     precise_record record_;
     std::vector<std::uint8_t> samples_ = std::vector<std::uint8_t>(of_.cpus());
 
@@ -108,7 +120,8 @@ private:
 
     record_writer::outcome sample(unsigned cpu, int counter, const signal_sum &sum,
                                   std::uint64_t which) {
-        const perfmon::target &on = of_.made_for();
+        if (!knows_records_of(of_.made_for())) return {};
+        if (number_ == pebs::format::architectural) return to_buffer(cpu, counter, sum, which);
         const bool is_fixed = perfmon::is_fixed(counter);
         const unsigned number =
             static_cast<unsigned>(counter) - (is_fixed ? perfmon::first_fixed : 0u);
@@ -117,7 +130,17 @@ private:
         const pebs::area_shape area = pebs::shape_of(pebs::area_layout_of(number_));
         std::uint64_t reload = 0;
         if (!slot(cpu, area.slot_offset(slot_of), reload)) return {};
+        precise_moment moment = moment_of(cpu, counter, sum, which);
+        pebs::selection chosen = records_of(cpu);
+        if (pebs::is_adaptive(number_) && !is_adaptive(cpu, counter)) chosen.groups = {};
+        add_snapshot(cpu, chosen.groups, of_.made_for(), moment);
+        const appended done = write_sample(cpu, record_.bytes_of(chosen, moment));
+        if (done.is_full) tell_later({cpu, interrupt_cause::pebs, moment.at.next, {}});
+        return {.written = done.written, .is_full = done.is_full, .reload = reload};
+    }
 
+    precise_moment moment_of(unsigned cpu, int counter, const signal_sum &sum,
+                             std::uint64_t which) const {
         precise_moment moment{.at = instruction_of(cpu, sum, which),
                               .counters = perfmon::global_bit(counter),
                               .time_stamp = value(cpu, time_stamp_counter::address)};
@@ -125,12 +148,42 @@ private:
             moment.data_source = data_source_of(sources_, moment.at.access);
             moment.latency = latency_of(clocks_, moment.at.access.found);
         }
-        pebs::selection chosen = records_of(cpu);
-        if (pebs::is_adaptive(number_) && !is_adaptive(cpu, counter)) chosen.groups = {};
-        add_snapshot(cpu, chosen.groups, on, moment);
-        const appended done = write_sample(cpu, record_.bytes_of(chosen, moment));
-        if (done.is_full) receiver_.tell({cpu, interrupt_cause::pebs, moment.at.next, {}});
-        return {.written = done.written, .is_full = done.is_full, .reload = reload};
+        return moment;
+    }
+
+    /// Architectural PEBS: the buffer stands in IA32_PEBS_BASE and IA32_PEBS_INDEX, whose positions
+    /// are units of 16 bytes and whose size is pages, 2 to the power of its code (Linux,
+    /// asm/perf_event.h and arch/x86/events/intel/ds.c). The counter is reloaded with 32 bits,
+    /// above which are ones.
+    record_writer::outcome to_buffer(unsigned cpu, int counter, const signal_sum &sum,
+                                     std::uint64_t which) {
+        using base = perfmon::pebs_base;
+        using index = perfmon::pebs_index;
+        constexpr unsigned unit = 16, page = 4096;
+        const std::uint64_t configuration =
+            value(cpu, perfmon::extended_configurations[counter].address);
+        const std::uint64_t place =
+            value(cpu, perfmon::row_of(perfmon::layout_id::pebs_base).address);
+        const std::uint32_t index_address = perfmon::row_of(perfmon::layout_id::pebs_index).address;
+        using position = decltype(index::wr);
+        const std::uint64_t held = value(cpu, index_address);
+        const auto at = decode<index>(held);
+        const std::uint64_t size = std::uint64_t{page} << decode<base>(place).size;
+        const precise_moment moment = moment_of(cpu, counter, sum, which);
+        const std::vector<unsigned char> &bytes = record_.architectural(configuration, moment);
+        const std::uint64_t offset = std::uint64_t{at.wr} * unit;
+        if (at.full || offset + bytes.size() > size) {
+            of_.set_held(cpu, index_address, held | decltype(index::full)::mask);
+            return {};
+        }
+        if (!write_bytes(cpu, (place & decltype(base::base)::mask) + offset, bytes)) return {};
+        const std::uint64_t next = at.wr + bytes.size() / unit;
+        of_.set_held(cpu, index_address, (held & ~position::mask) | position::cut(next));
+        const bool is_full = at.en && at.wr < at.thresh && next >= at.thresh;
+        if (is_full) tell_later({cpu, interrupt_cause::pebs, moment.at.next, {}});
+        const std::uint64_t reload =
+            (configuration & decltype(perfmon::pmc_gpn_cfg_c::reload)::mask) | ~low_bits(32);
+        return {.written = true, .is_full = is_full, .reload = reload};
     }
 
     /// Whether the counter takes adaptive records: others have the basic group only.
@@ -157,12 +210,12 @@ private:
         }
     }
 
-    void branches_are_full(running what) override {
+    void branches_are_full(running what, std::uint64_t next) override {
         const std::uint64_t control =
             value(what.cpu, perfmon::row_of(perfmon::layout_id::debugctl).address);
         if ((control & decltype(perfmon::debugctl::btint)::mask) == 0) return;
         of_.buffer_is_full(what.cpu);
-        receiver_.tell({what.cpu, interrupt_cause::bts, 0, {}});
+        tell({what.cpu, interrupt_cause::bts, next, {}});
     }
 };
 

@@ -5,6 +5,7 @@
 #include <msr/sim/block_facts.hpp>
 #include <msr/sim/debug_store_writer.hpp>
 #include <msr/sim/instruction_trace.hpp>
+#include <msr/sim/interrupt.hpp>
 #include <msr/sim/linear_memory.hpp>
 #include <msr/sim/models.hpp>
 #include <msr/sim/sampling.hpp>
@@ -56,8 +57,19 @@ public:
         if (on.branches && taken) write_branch(what, facts.branch_address, next, !wrong);
     }
 
-    /// What a CPU has done until now was counted; to be called after each tally.
-    void counted(unsigned cpu) { cpus_[cpu].trace.counted(); }
+    /// What a CPU has done until now was counted; to be called after each tally. Tells of buffers
+    /// that have come to their thresholds meanwhile.
+    void counted(unsigned cpu) {
+        cpus_[cpu].trace.counted();
+        while (!untold_.empty()) {
+            const interrupt first = untold_.front();
+            untold_.erase(untold_.begin()); // who is told may have more counted
+            receiver_.tell(first);
+        }
+    }
+
+    /// From now on `to` is told of buffers that have come to their thresholds.
+    void on_interrupt(const interrupt_receiver &to) { receiver_ = to; }
 
     /// Records that were lost because the debug store is not in the program's memory.
     std::uint64_t lost() const { return lost_; }
@@ -72,7 +84,6 @@ protected:
         want(cpu, samples || branches);
     }
 
-    const debug_store_place &store_of(unsigned cpu) const { return cpus_[cpu].store; }
     /// The instruction at which a sum of signals has become `which` in the tally that is counted.
     traced_instruction instruction_of(unsigned cpu, const signal_sum &sum,
                                       std::uint64_t which) const {
@@ -82,6 +93,12 @@ protected:
     appended write_sample(unsigned cpu, std::span<const unsigned char> record) {
         return write(cpu, store_part::samples, record);
     }
+    /// Writes bytes to the memory of what runs on a CPU; false where it is not there.
+    bool write_bytes(unsigned cpu, std::uint64_t to, std::span<const unsigned char> bytes) {
+        const bool there = memory_.write(cpus_[cpu].lane, to, bytes);
+        lost_ += !there;
+        return there;
+    }
     /// What lies in the management area at an offset, in 8 bytes; false where it is not there.
     bool slot(unsigned cpu, unsigned offset, std::uint64_t &value) {
         const bool there = read_slot(memory_, cpus_[cpu].lane, cpus_[cpu].store, offset, value);
@@ -89,8 +106,13 @@ protected:
         return there;
     }
 
-    /// The buffer of branches has come to its threshold.
-    virtual void branches_are_full(running) = 0;
+    /// Tells who is told of interrupts: after the tally where that is counted now, for counters
+    /// must not be changed meanwhile.
+    void tell_later(const interrupt &what) { untold_.push_back(what); }
+    void tell(const interrupt &what) const { receiver_.tell(what); }
+
+    /// The buffer of branches has come to its threshold; the program goes on at `next`.
+    virtual void branches_are_full(running what, std::uint64_t next) = 0;
 
 private:
     struct on_cpu {
@@ -105,6 +127,8 @@ private:
     tally_taker take_;
     std::vector<on_cpu> cpus_;
     std::uint64_t lost_ = 0;
+    interrupt_receiver receiver_{};
+    std::vector<interrupt> untold_{};
 
     appended write(unsigned cpu, store_part part, std::span<const unsigned char> record) {
         const on_cpu &on = cpus_[cpu];
@@ -122,7 +146,7 @@ private:
         detail::put_word(bytes + word, to, word);
         detail::put_word(bytes + 2 * word, predicted ? 1u << 4 : 0, word);
         if (write(what.cpu, store_part::branches, {bytes, 3 * word}).is_full)
-            branches_are_full(what);
+            branches_are_full(what, to);
     }
 };
 

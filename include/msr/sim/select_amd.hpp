@@ -31,7 +31,7 @@ struct amd_pmu {
     }
 
     static std::vector<select_register> registers_of(const target &on) { return amd_registers(on); }
-    static constexpr std::uint64_t buffer_bit = 0; ///< there is no debug store
+    static constexpr std::uint64_t buffer_bit(const target &) { return 0; } // no debug store
     static constexpr std::uint32_t status_address(const target &on) {
         return on.global_control ? amd::global_status_address : 0;
     }

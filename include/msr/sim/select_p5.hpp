@@ -33,7 +33,7 @@ struct p5_pmu {
         p5::each_register(on, [&](const named_register &one) { all.push_back(register_of(one)); });
         return all;
     }
-    static constexpr std::uint64_t buffer_bit = 0; ///< there is no debug store
+    static constexpr std::uint64_t buffer_bit(const target &) { return 0; } // no debug store
     static constexpr std::uint32_t status_address(const target &) { return 0; }
     static void add_own_events(known_events &to, const target &on) {
         add_table_events<event_pmu>(to, all_of(p5_meanings), on);

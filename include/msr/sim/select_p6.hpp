@@ -26,7 +26,7 @@ struct p6_pmu {
     static void add_listed(known_events &, const select::listed_row &, const target &) {}
 
     static std::vector<select_register> registers_of(const target &on) { return p6_registers(on); }
-    static constexpr std::uint64_t buffer_bit = 0; ///< there is no debug store
+    static constexpr std::uint64_t buffer_bit(const target &) { return 0; } // no debug store
     static constexpr std::uint32_t status_address(const target &) { return 0; }
     static void add_own_events(known_events &to, const target &on) {
         add_table_events<event_pmu>(to, all_of(p6_meanings), on);

@@ -97,9 +97,13 @@ struct perfmon_pmu {
     static constexpr std::uint32_t status_address(const target &on) {
         return on.has_global_control() ? perfmon::global_status_address : 0;
     }
-    /// In the status register: the debug store's buffer has come to its threshold.
-    static constexpr std::uint64_t buffer_bit =
-        decltype(perfmon::perf_global_status_v2::ovf_buf)::mask;
+    /// In the status register: the debug store's buffer has come to its threshold, or that of
+    /// architectural PEBS.
+    static constexpr std::uint64_t buffer_bit(const target &on) {
+        return perfmon::precise_facts_of(on).form == perfmon::precise_form::architectural
+                   ? decltype(perfmon::perf_global_status_v4::arch_pebs_thresh)::mask
+                   : decltype(perfmon::perf_global_status_v2::ovf_buf)::mask;
+    }
 
     /// The events that CPUID announces.
     static void add_own_events(known_events &to, const target &on) {
@@ -152,6 +156,8 @@ struct perfmon_pmu {
             on.version >= 4 && (held(perfmon::global_status_address) & frozen_bit) != 0;
         const std::uint64_t global =
             !on.has_global_control() ? ~std::uint64_t{0} : held(perfmon::global_ctrl_address);
+        const bool is_architectural =
+            perfmon::precise_facts_of(on).form == perfmon::precise_form::architectural;
         const std::uint64_t sampled =
             on.pebs != perfmon::pebs_layout::none ? held(perfmon::pebs_enable_address) : 0;
         for (int n = 0; n < static_cast<int>(perfmon::counter_count); ++n) {
@@ -162,8 +168,11 @@ struct perfmon_pmu {
                                       : general_setting(n, on, events, held);
             if (!one.user && !one.kernel) continue;
             const std::uint64_t bit = perfmon::global_bit(n);
-            one.precise = (sampled & perfmon::pebs_enable_bit(n)) != 0 &&
-                          (one.event.precise & select::set_of(n)) != 0;
+            const bool is_sampled = is_architectural
+                                        ? (held(perfmon::extended_configurations[n].address) &
+                                           decltype(perfmon::pmc_gpn_cfg_c::en)::mask) != 0
+                                        : (sampled & perfmon::pebs_enable_bit(n)) != 0;
+            one.precise = is_sampled && (one.event.precise & select::set_of(n)) != 0;
             one.number = n;
             one.name = perfmon::counter_rows[n].name;
             one.address = perfmon_counter_address(n);

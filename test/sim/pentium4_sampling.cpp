@@ -134,6 +134,23 @@ TEST_CASE("uops that the front end tags are sampled, too") {
     CHECK(p4::pebs_record<p4::layout_64>{one.at(buffer)}.rip() == second_block + 4);
 }
 
+// What single instructions do not show is recorded at the last one of its block.
+TEST_CASE("uops that are tagged in execution are sampled, too") {
+    computer<p4::layout_64> one;
+    put(one.machine, pebs_enable, 0x0200'0000);
+    put(one.machine, 0x3a4, 0x0900'0034);     // FIRM_ESCR0: x87_FP_uop, ALL, tag 0, at user level
+    put(one.machine, 0x368, 0x3'3000);        // a counter that it feeds, for it to have power
+    put(one.machine, cru_escr2, 0x1800'020c); // execution_event, NBOGUS0
+    put(one.machine, counter_16, reload);
+    put(one.machine, cccr_16, 0x3'b000);
+    one.run(33);
+    CHECK(one.store().pebs().index == buffer + 3 * 144);
+    CHECK(p4::pebs_record<p4::layout_64>{one.at(buffer)}.rip() == first_block);
+    put(one.machine, 0x368, 0); // without power nothing is tagged
+    one.run(33);
+    CHECK(one.store().pebs().index == buffer + 3 * 144);
+}
+
 TEST_CASE_TEMPLATE("taken branches become records", Layout, p4::layout_32, p4::layout_64) {
     computer<Layout> one;
     using branch = typename computer<Layout>::branch;

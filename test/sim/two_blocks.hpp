@@ -1,5 +1,5 @@
 // A program of two blocks for tests of what looks at single instructions: a load, a computation and
-// a jump; a store and a conditional branch back.
+// a jump; a store and a conditional branch back. The second counts as an x87 computation, too.
 #pragma once
 
 #include "machines.hpp"
@@ -30,6 +30,7 @@ struct two_blocks {
                                .target = first ? second_block : first_block};
         facts.each[kind::instructions] = count;
         facts.each[kind::branches] = 1;
+        facts.each[kind::x87_operations] = first ? 0 : 1;
         facts.each[first ? kind::taken_branches : kind::conditional_branches] = 1;
         if (first)
             facts.instructions = {{.offset = 0, .bytes = 4, .uops = 1, .ops = 1, .reads = true},

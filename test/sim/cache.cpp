@@ -39,6 +39,8 @@ void refuses(const cache::geometry &shape, const char *sentence) {
 TEST_CASE("a geometry that is no cache is refused with the rule and the number") {
     refuses({.total_bytes = 8 * kib, .ways = 0, .line_bytes = 64},
             "cache geometry: the number of ways must be at least 1, not 0");
+    refuses({.total_bytes = 33 * 64, .ways = 33, .line_bytes = 64},
+            "cache geometry: the number of ways must be at most 32, not 33");
     refuses({.total_bytes = 8 * kib, .ways = 4, .line_bytes = 0},
             "cache geometry: the line must be a power of two of at least 4 bytes, not 0");
     refuses({.total_bytes = 8 * kib, .ways = 4, .line_bytes = 2},
@@ -446,32 +448,46 @@ TEST_CASE("a simple list of lines agrees on random references") {
     }
 }
 
-TEST_CASE("the quick reference finds the two lines used last, and is a reference where it does") {
-    cache some{four_lines};
-    CHECK_FALSE(some.refer_to_last_used(0, false));
+TEST_CASE("a reference says in two words what read and write say") {
+    cache some{two_sectored_lines};
+    CHECK(some.refer(0, true).before == sector_state::absent);
+    CHECK(some.refer(64, false).before == sector_state::absent); // the other sector, fetched
+    CHECK(some.refer(0, false).before == sector_state::dirty);
+    CHECK(some.refer(64, false).before == sector_state::clean);
+    CHECK(some.refer(128, false).gone == 0);
+    const cache::reference found = some.refer(256 + 64, true);
+    CHECK(found.before == sector_state::absent);
+    CHECK(found.gone != 0);
+    CHECK(some.victim_address(found) == 0);
+    CHECK(some.victim_dirty(found) == 1);
+    CHECK(some.state_of(256) == sector_state::absent); // a write brings in its own sector
+    CHECK(some.state_of(256 + 64) == sector_state::dirty);
+    cache whole{four_lines};
     for (std::uint64_t line = 0; line < 4; ++line)
-        some.read(line * 64);
-    CHECK_FALSE(some.refer_to_last_used(0, true));
-    CHECK_FALSE(some.refer_to_last_used(64, true));
-    CHECK(some.refer_to_last_used(128, true)); // the order is now 2, 3, 1, 0
-    CHECK(some.state_of(128) == sector_state::dirty);
-    CHECK(some.state_of(192) == sector_state::clean);
-    CHECK(some.refer_to_last_used(128, false));
-    CHECK(some.state_of(128) == sector_state::dirty);
-    CHECK(victim_of(some.read(0x1000)) == 0);
-    CHECK(victim_of(some.read(0x2000)) == 64);
-    CHECK(victim_of(some.read(0x3000)) == 192);
-    CHECK(some.read(0x4000).victim_dirty == 1);
-    SUBCASE("of a line whose sector is absent it is none") {
-        cache sectored{two_sectored_lines};
-        sectored.write(0); // the other sector stays absent
-        CHECK(sectored.refer_to_last_used(0, false));
-        CHECK_FALSE(sectored.refer_to_last_used(64, false));
+        whole.refer(line * 64, line == 1);
+    CHECK(whole.refer(0, false).before == sector_state::clean);
+    const cache::reference next = whole.refer(0x1000, false);
+    CHECK(whole.victim_address(next) == 64);
+    CHECK(whole.victim_dirty(next) == 1);
+    CHECK(whole.victim_dirty(whole.refer(0x2000, false)) == 0);
+}
+
+TEST_CASE("sets of more than eight and of more than sixteen ways are as others") {
+    for (const unsigned ways : {9u, 12u, 16u, 17u, 20u, 32u}) {
+        cache some{{.total_bytes = ways * 64ull, .ways = ways, .line_bytes = 64}};
+        for (std::uint64_t line = 0; line < ways; ++line)
+            CHECK_FALSE(some.write(line * 64).evicted);
+        CHECK(some.read(0).before == sector_state::dirty);
+        for (std::uint64_t line = 1; line < ways; ++line)
+            CHECK(victim_of(some.read(0x10000 + line * 64)) == line * 64);
+        CHECK(victim_of(some.read(0x20000)) == 0);
     }
-    SUBCASE("of one way it looks at no other set") {
-        cache direct{{.total_bytes = 128, .ways = 1, .line_bytes = 64}};
-        direct.read(64);
-        CHECK_FALSE(direct.refer_to_last_used(128, true)); // set 0; line 64 is in set 1
-        CHECK(direct.state_of(64) == sector_state::clean);
-    }
+}
+
+TEST_CASE("addresses of the same set") {
+    const cache some{{.total_bytes = 8 * kib, .ways = 4, .line_bytes = 64}}; // 32 sets
+    CHECK(some.in_one_set(0, 63));
+    CHECK(some.in_one_set(64, 64 + 32 * 64));
+    CHECK_FALSE(some.in_one_set(0, 64));
+    CHECK_FALSE(some.in_one_set(64, 63 + 32 * 64));
 }

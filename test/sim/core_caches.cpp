@@ -4,6 +4,7 @@
 
 #include <doctest/doctest.h>
 
+#include <cstddef>
 #include <cstdint>
 #include <list>
 #include <memory>
@@ -294,20 +295,20 @@ TEST_CASE("random accesses to three levels are answered as by lists") {
     }
 }
 
-TEST_CASE("the quick way is taken only where the line is one of the last two of its set") {
-    core some{
-        {.first_data = lines_of(1, 3), .first_code = lines_of(1, 2), .second = lines_of(1, 8)}};
-    CHECK_FALSE(some.caches.hit_last_used(0, true));
-    some.load(0);
-    some.load(1 * line);
-    some.load(2 * line);
-    CHECK_FALSE(some.caches.hit_last_used(0, true));
-    CHECK(some.caches.hit_last_used(1 * line + 8, true));
-    CHECK(some.caches.hit_last_used(2 * line, false));
-    // The order is now 2, 1, 0; the store through the quick way has made line 1 dirty.
-    some.load(3 * line);
-    some.load(4 * line);
-    CHECK(some.seen[signal::l1d_writebacks] == 1);
-    CHECK(some.load(2 * line) == level::first);
-    CHECK(some.load(0) == level::second);
+TEST_CASE("an access in one line is an access") {
+    const cache_shapes shapes{
+        .first_data = lines_of(1, 3), .first_code = lines_of(1, 2), .second = lines_of(1, 8)};
+    core some{shapes};
+    core other{shapes};
+    std::mt19937 random{11};
+    for (unsigned step = 0; step < 5'000; ++step) {
+        const std::uint64_t address = random() % 12 * line + random() % (line - 8);
+        const bool writes = random() % 3 == 0;
+        const bool counts = random() % 5 != 0;
+        REQUIRE(some.caches.access_in_line(address, writes, some.seen, counts) ==
+                other.caches.access(address, 8, writes, other.seen, counts));
+    }
+    for (std::size_t i = 0; i < msr::sim::signal_count; ++i)
+        CHECK(some.seen.of[i] == other.seen.of[i]);
+    CHECK(some.seen[signal::l1d_writebacks] > 100);
 }

@@ -3,6 +3,8 @@
 #include <doctest/doctest.h>
 
 #include <cstdint>
+#include <memory>
+#include <random>
 #include <stdexcept>
 
 namespace {
@@ -113,4 +115,30 @@ TEST_CASE("what follows from other signals") {
 TEST_CASE("a processor without a CPU is none") {
     CHECK_THROWS_WITH_AS(processor_models(small(), 0),
                          "a simulated processor needs at least one CPU", std::invalid_argument);
+}
+
+TEST_CASE("code that is fetched in turn is fetched as if nothing were remembered") {
+    processor_shape shape = small();
+    shape.caches.first_code = {.total_bytes = 8 * 2 * 64, .ways = 2, .line_bytes = 64};
+    shape.caches.third = {};
+    shape.tlbs.code = {2, 2};
+    processor_models some{shape, 1};
+    core_caches caches{shape.caches, std::make_shared<cache>(shape.caches.second), nullptr};
+    translation pages{shape.tlbs};
+    tally wanted;
+    std::minstd_rand random{5};
+    std::uint64_t last = 1;
+    for (unsigned step = 0; step < 20'000; ++step) {
+        const std::uint64_t line = (random() >> 8) % 3 * 0x8000 + (random() >> 8) % 3 * 64;
+        some[0].fetch(line, 64);
+        if (line == last) continue;
+        last = line;
+        pages.fetch(line, wanted);
+        caches.fetch(line, wanted);
+    }
+    for (const auto each : {signal::l1i_fetches, signal::l1i_misses, signal::itlb_misses,
+                            signal::stlb_code_hits, signal::l2_code_hits})
+        CHECK(some[0].counted[each] == wanted[each]);
+    CHECK(wanted[signal::l1i_fetches] > 1000);
+    CHECK(wanted[signal::l1i_misses] > 100);
 }

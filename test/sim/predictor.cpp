@@ -202,6 +202,22 @@ TEST_CASE("random branches are missed as by maps") {
     CHECK(missed < 40000);
 }
 
+TEST_CASE("loops that run long are missed as by maps, too") {
+    for (const predictor_shape &shape : {predictor_shape{.table_bits = 4, .history_bits = 3},
+                                         predictor_shape{.table_bits = 4, .history_bits = 0}}) {
+        predictor of{shape};
+        obvious expected{shape};
+        std::mt19937_64 random{4};
+        for (int i = 0; i < 2000; ++i) {
+            const std::uint64_t address = at + random() % 4 * 12;
+            for (std::uint64_t turns = random() % 40; turns != 0; --turns) {
+                const bool taken = turns != 1 && random() % 16 != 0;
+                REQUIRE(conditional(of, taken, address) == expected.misses(address, taken));
+            }
+        }
+    }
+}
+
 TEST_CASE("sizes that are none are refused") {
     CHECK_THROWS_WITH_AS(predictor({.table_bits = 0}),
                          "predictor: bits of the tables must be 1 to 24, not 0",

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <msr/cplusplus.hpp>
+#include <msr/sim/ways.hpp>
 
 #include <bit>
 #include <concepts>
@@ -25,7 +26,7 @@ public:
     /// bytes, up to four for 256.
     struct geometry {
         std::uint64_t total_bytes{}; ///< a power of two times `ways` times `line_bytes`
-        unsigned ways{};             ///< lines in a set, at least 1
+        unsigned ways{};             ///< lines in a set, 1 to 32
         unsigned line_bytes{};       ///< a power of two, at least 4; one address tag for each line
         unsigned sector_bytes{};     ///< a power of two up to `line_bytes`; 0: the whole line
 
@@ -45,73 +46,77 @@ public:
         std::uint64_t victim_address{}; ///< first byte of the victim
     };
 
+    /// The same in two words, for who cannot wait: `gone` is 0, or says of the line that was pushed
+    /// out what victim_address() and victim_dirty() read.
+    struct reference {
+        sector_state before{};
+        std::uint64_t gone{};
+    };
+
     /// An empty cache; all memory it will ever need is taken here.
     /// Throws std::invalid_argument with the broken rule where `shape` is no cache.
     constexpr explicit cache(const geometry &shape)
         : offset_mask_{checked(shape).line_bytes - 1u}, line_shift_{shift(shape.line_bytes)},
           sector_shift_{shift(shape.bytes_of_sector())}, sectors_{shape.line_bytes /
                                                                   shape.bytes_of_sector()},
-          ways_{shape.ways}, set_mask_{sets(shape) - 1},
-          entries_(static_cast<std::size_t>(sets(shape) * shape.ways), std::uint64_t{0}) {}
+          ways_{shape.ways}, words_{words_of_ways(shape.ways)},
+          words_of_set_{2 * words_ + shape.ways}, set_mask_{sets(shape) - 1},
+          sets_(static_cast<std::size_t>(sets(shape)) * words_of_set_, std::uint64_t{0}) {
+        for (std::size_t set = 0; set < sets_.size(); set += words_of_set_)
+            with_ways(words_, [&](auto kind) { kind.begin(&sets_[set]); });
+    }
 
     /// References the byte at `address`. Where its sector is absent, every absent sector of the
     /// line is fetched and becomes clean; dirty sectors stay dirty. A hit fetches nothing.
-    constexpr outcome read(std::uint64_t address) {
-        const outcome found = refer(address, 0);
-        if (found.before == sector_state::absent) set_of(address)[0] |= all_present();
-        return found;
-    }
+    constexpr outcome read(std::uint64_t address) { return outcome_of(refer(address, false)); }
 
     /// Makes the sector at `address` present and dirty. It is taken to be overwritten whole, or to
     /// be fetched by itself: the other sectors of the line stay as they are.
-    constexpr outcome write(std::uint64_t address) {
-        const std::uint64_t present = present_bit(address);
-        return refer(address, present | present << sectors_);
+    constexpr outcome write(std::uint64_t address) { return outcome_of(refer(address, true)); }
+
+    /// read() or write().
+    constexpr reference refer(std::uint64_t address, bool writes) {
+        if (sectors_ == 1 && words_ == 1) return refer_whole(ways<1>{}, address, writes);
+        return refer_otherwise(address, writes);
     }
 
-    /// Whether one of the two lines that were used last in its set has `address`, its sector
-    /// present. If so, this is a reference, and `writes` makes the sector dirty; otherwise nothing
-    /// changes. It is the quick way for most references.
-    constexpr bool refer_to_last_used(std::uint64_t address, bool writes) {
-        std::uint64_t *const set = set_of(address);
-        const std::uint64_t line = line_of(address);
-        const std::uint64_t present = present_bit(address);
-        const std::uint64_t added = writes ? present << sectors_ : 0;
-        const std::uint64_t first = set[0];
-        if (holds(first, line) && (first & present) != 0) {
-            set[0] = first | added;
-            return true;
-        }
-        if (ways_ == 1) return false;
-        const std::uint64_t second = set[1];
-        if (!holds(second, line) || (second & present) == 0) return false;
-        set[1] = first;
-        set[0] = second | added;
-        return true;
+    /// Whether two addresses belong to the same set.
+    constexpr bool in_one_set(std::uint64_t one, std::uint64_t other) const {
+        return first_word(one) == first_word(other);
     }
+
+    constexpr std::uint64_t victim_address(const reference &of) const { return line_of(of.gone); }
+    /// As outcome::victim_dirty.
+    constexpr unsigned victim_dirty(const reference &of) const { return dirty_sectors(of.gone); }
 
     /// The state of the sector at `address`. Is no reference: the order of use does not change.
     constexpr sector_state state_of(std::uint64_t address) const {
-        const std::uint64_t *const set = set_of(address);
-        const std::uint64_t line = line_of(address);
-        for (unsigned way = 0; way < ways_; ++way)
-            if (holds(set[way], line)) return state_in(set[way], address);
-        return sector_state::absent;
+        return with_ways(words_, [&](auto kind) {
+            const std::uint64_t *const set = sets_.data() + first_word(address);
+            const std::uint64_t *const entries = set + kind.words;
+            const unsigned way = find(kind, set, entries, line_of(address));
+            return way == kind.none ? sector_state::absent
+                                    : state_in(entries[way], present_bit(address));
+        });
     }
 
     /// Calls `visit(line address, dirty sectors)` for every line with a dirty sector, in no order
     /// worth relying on; bit n of the second stands for sector n. Then empties the cache.
     template <std::invocable<std::uint64_t, unsigned> Visitor>
     constexpr void flush(Visitor visit) {
-        for (std::uint64_t &entry : entries_) {
-            if (const unsigned dirty = dirty_sectors(entry)) visit(entry & ~offset_mask_, dirty);
-            entry = 0;
-        }
+        for (std::size_t set = 0; set < sets_.size(); set += words_of_set_)
+            for (unsigned way = 0; way < ways_; ++way) {
+                std::uint64_t &entry = sets_[set + 2 * words_ + way];
+                if (const unsigned dirty = dirty_sectors(entry)) visit(line_of(entry), dirty);
+                entry = 0;
+            }
     }
 
     /// Gives `shape` back, or throws std::invalid_argument with the rule it breaks and the number.
     static constexpr const geometry &checked(const geometry &shape) {
         if (shape.ways == 0) refuse("the number of ways must be at least 1, not ", shape.ways);
+        if (shape.ways > most_ways)
+            refuse("the number of ways must be at most 32, not ", shape.ways);
         if (shape.line_bytes < 4 || !std::has_single_bit(shape.line_bytes))
             refuse("the line must be a power of two of at least 4 bytes, not ", shape.line_bytes);
         const unsigned sector = shape.bytes_of_sector();
@@ -127,19 +132,18 @@ public:
     }
 
 private:
-    // A line is one 64-bit word. The low line_shift_ bits of its address are always 0, so they hold
-    // the state: from bit 0 a bit for each present sector, above them a bit for each dirty sector.
-    // 0 is an empty way. It looks like line 0 with no sector present, which does no harm: finding
-    // that or finding nothing leads to the same state, as empty ways lie at the end. The words of a
-    // set lie in order of use, the last used first. Moving them was faster, measured with the
-    // program in bench, than leaving them and keeping the order apart as a permutation.
+    // A line is one 64-bit word of its set (ways.hpp). The low line_shift_ bits of its address are
+    // always 0, so they hold the state: from bit 0 a bit for each present sector, above them a bit
+    // for each dirty sector. 0 is an empty way.
     std::uint64_t offset_mask_;
     unsigned line_shift_;
     unsigned sector_shift_;
     unsigned sectors_;
     unsigned ways_;
+    unsigned words_; // of the order of a set
+    unsigned words_of_set_;
     std::uint64_t set_mask_;
-    std::vector<std::uint64_t> entries_;
+    std::vector<std::uint64_t> sets_;
 
     static constexpr unsigned shift(unsigned power_of_two) {
         return static_cast<unsigned>(std::countr_zero(power_of_two));
@@ -160,19 +164,8 @@ private:
 
     constexpr std::uint64_t line_of(std::uint64_t address) const { return address & ~offset_mask_; }
 
-    constexpr std::size_t first_entry(std::uint64_t address) const {
-        return static_cast<std::size_t>((address >> line_shift_) & set_mask_) * ways_;
-    }
-
-    constexpr std::uint64_t *set_of(std::uint64_t address) {
-        return entries_.data() + first_entry(address);
-    }
-    constexpr const std::uint64_t *set_of(std::uint64_t address) const {
-        return entries_.data() + first_entry(address);
-    }
-
-    constexpr bool holds(std::uint64_t entry, std::uint64_t line) const {
-        return (entry ^ line) <= offset_mask_;
+    constexpr std::size_t first_word(std::uint64_t address) const {
+        return static_cast<std::size_t>((address >> line_shift_) & set_mask_) * words_of_set_;
     }
 
     constexpr std::uint64_t all_present() const { return (std::uint64_t{1} << sectors_) - 1; }
@@ -185,36 +178,72 @@ private:
         return static_cast<unsigned>((entry >> sectors_) & all_present());
     }
 
-    constexpr sector_state state_in(std::uint64_t entry, std::uint64_t address) const {
-        const std::uint64_t present = present_bit(address);
+    constexpr sector_state state_in(std::uint64_t entry, std::uint64_t present) const {
         if ((entry & present) == 0) return sector_state::absent;
-        return (entry & (present << sectors_)) == 0 ? sector_state::clean : sector_state::dirty;
+        return (entry & present << sectors_) == 0 ? sector_state::clean : sector_state::dirty;
     }
 
-    // Moves the line to the front of its set, and adds to its state.
-    constexpr outcome refer(std::uint64_t address, std::uint64_t added) {
-        std::uint64_t *const set = set_of(address);
+    constexpr outcome outcome_of(const reference &found) const {
+        return {.before = found.before,
+                .evicted = found.gone != 0,
+                .victim_dirty = dirty_sectors(found.gone),
+                .victim_address = line_of(found.gone)};
+    }
+
+    template <typename Ways>
+    constexpr unsigned find(Ways kind, const std::uint64_t *set, const std::uint64_t *entries,
+                            std::uint64_t line) const {
+        return kind.find(set, line, [&](unsigned way) {
+            return way < ways_ && (entries[way] ^ line) <= offset_mask_ && entries[way] != 0;
+        });
+    }
+
+    // Of lines without sectors.
+    template <typename Ways>
+    constexpr reference refer_whole(Ways kind, std::uint64_t address, bool writes) {
+        std::uint64_t *const set = sets_.data() + first_word(address);
+        std::uint64_t *const entries = set + kind.words;
         const std::uint64_t line = line_of(address);
-        std::uint64_t carried = set[0];
-        if (holds(carried, line)) {
-            set[0] = carried | added;
-            return {.before = state_in(carried, address)};
+        const std::uint64_t added = writes ? 3 : 1; // present, and dirty
+        unsigned way = find(kind, set, entries, line);
+        if (way != kind.none) {
+            const std::uint64_t before = entries[way];
+            entries[way] = before | added;
+            kind.use(set, way);
+            return {.before = (before & 2) != 0 ? sector_state::dirty : sector_state::clean};
         }
-        // One pass searches and makes room: every word passed moves back by one place.
-        for (unsigned way = 1; way < ways_; ++way) {
-            const std::uint64_t next = set[way];
-            set[way] = carried;
-            if (holds(next, line)) {
-                set[0] = next | added;
-                return {.before = state_in(next, address)};
-            }
-            carried = next;
+        way = kind.replace_oldest(set, ways_, line);
+        const std::uint64_t gone = entries[way];
+        entries[way] = line | added;
+        return {.before = sector_state::absent, .gone = gone};
+    }
+
+    template <typename Ways>
+    constexpr reference refer_sector(Ways kind, std::uint64_t address, bool writes) {
+        std::uint64_t *const set = sets_.data() + first_word(address);
+        std::uint64_t *const entries = set + kind.words;
+        const std::uint64_t line = line_of(address);
+        const std::uint64_t present = present_bit(address);
+        const std::uint64_t written = present | present << sectors_;
+        unsigned way = find(kind, set, entries, line);
+        if (way != kind.none) {
+            const sector_state before = state_in(entries[way], present);
+            if (writes || before == sector_state::absent)
+                entries[way] |= writes ? written : all_present();
+            kind.use(set, way);
+            return {.before = before};
         }
-        set[0] = line | added;
-        return {.before = sector_state::absent,
-                .evicted = carried != 0,
-                .victim_dirty = dirty_sectors(carried),
-                .victim_address = line_of(carried)};
+        way = kind.replace_oldest(set, ways_, line);
+        const std::uint64_t gone = entries[way];
+        entries[way] = line | (writes ? written : all_present());
+        return {.before = sector_state::absent, .gone = gone};
+    }
+
+    [[gnu::noinline]] constexpr reference refer_otherwise(std::uint64_t address, bool writes) {
+        return with_ways(words_, [&](auto kind) {
+            return sectors_ == 1 ? refer_whole(kind, address, writes)
+                                 : refer_sector(kind, address, writes);
+        });
     }
 };
 

@@ -76,10 +76,12 @@ public:
         return (address & (line_bytes_ - 1)) + bytes <= line_bytes_;
     }
 
-    /// A hit in the line that was used last in its set: the quick way for most accesses. False:
-    /// nothing was done.
-    bool hit_last_used(std::uint64_t address, bool writes) {
-        return first_data_.refer_to_last_used(address, writes);
+    /// access() of bytes that lie in one line.
+    level access_in_line(std::uint64_t address, bool writes, tally &counted,
+                         bool misses_count = true) {
+        const level from = access_line(address, writes, counted);
+        if (misses_count) count_access(from, writes, counted);
+        return from;
     }
 
     /// A load or a store of 1 byte or more; the farthest level that one of its lines came from.
@@ -97,20 +99,23 @@ public:
         return from;
     }
 
-    /// The quick way of fetch(). False: nothing was done.
-    bool fetch_last_used(std::uint64_t address, tally &counted) {
-        if (!first_code_.refer_to_last_used(address, false)) return false;
-        ++counted[signal::l1i_fetches];
-        return true;
+    /// An access that may miss comes soon: the host gets ready.
+    void prefetch(std::uint64_t address) const {
+        if (third_) third_->lines.prefetch(address);
+    }
+
+    /// Whether two addresses of code meet in no set of the first level.
+    bool code_lies_apart(std::uint64_t one, std::uint64_t other) const {
+        return !first_code_.in_one_set(one, other);
     }
 
     /// A fetch of the line of code at `address`.
     level fetch(std::uint64_t address, tally &counted) {
         ++counted[signal::l1i_fetches];
-        if (first_code_.read(address).before != sector_state::absent) return level::first;
+        if (first_code_.refer(address, false).before != sector_state::absent) return level::first;
         ++counted[signal::l1i_misses];
         const std::uint64_t line = address & ~(line_bytes_ - 1);
-        const cache::outcome found = second_->read(line);
+        const cache::reference found = second_->refer(line, false);
         const bool hit = found.before != sector_state::absent;
         ++counted[hit ? signal::l2_code_hits : signal::l2_code_misses];
         return hit ? level::second : behind_second(line, found, counted);
@@ -144,36 +149,42 @@ private:
             ++counted[from == level::third ? signal::l3_load_hits : signal::l3_load_misses];
     }
 
-    level access_line(std::uint64_t line, bool writes, tally &counted) {
-        const cache::outcome found = writes ? first_data_.write(line) : first_data_.read(line);
+    // What lies in one line.
+    level access_line(std::uint64_t address, bool writes, tally &counted) {
+        const cache::reference found = first_data_.refer(address, writes);
         if (found.before != sector_state::absent) return level::first;
+        return bring_in(address & ~(line_bytes_ - 1), found, counted);
+    }
+
+    level bring_in(std::uint64_t line, const cache::reference &found, tally &counted) {
         ++counted[signal::l1d_replacements];
         // What is needed is read first; what is replaced waits in a buffer.
         const level from = mid_ ? from_mid(line, counted) : from_second(line, counted);
-        if (found.victim_dirty != 0) {
+        if (first_data_.victim_dirty(found) != 0) {
             ++counted[signal::l1d_writebacks];
+            const std::uint64_t victim = first_data_.victim_address(found);
             if (mid_)
-                leave_mid(mid_->write(found.victim_address), counted);
+                leave_mid(mid_->refer(victim, true), counted);
             else
-                put_back(found.victim_address, counted);
+                put_back(victim, counted);
         }
         return from;
     }
 
     level from_mid(std::uint64_t line, tally &counted) {
-        const cache::outcome found = mid_->read(line);
+        const cache::reference found = mid_->refer(line, false);
         if (found.before != sector_state::absent) return level::mid;
         const level from = from_second(line, counted);
         leave_mid(found, counted);
         return from;
     }
 
-    void leave_mid(const cache::outcome &found, tally &counted) {
-        if (found.victim_dirty != 0) put_back(found.victim_address, counted);
+    void leave_mid(const cache::reference &found, tally &counted) {
+        if (mid_->victim_dirty(found) != 0) put_back(mid_->victim_address(found), counted);
     }
 
     level from_second(std::uint64_t line, tally &counted) {
-        const cache::outcome found = second_->read(line);
+        const cache::reference found = second_->refer(line, false);
         if (found.before == sector_state::absent) {
             ++counted[signal::l2_data_misses];
             return behind_second(line, found, counted);
@@ -185,13 +196,13 @@ private:
 
     // A dirty line that leaves the level before is whole: nothing is fetched where it is absent.
     void put_back(std::uint64_t line, tally &counted) {
-        const cache::outcome found = second_->write(line);
+        const cache::reference found = second_->refer(line, true);
         const bool absent = found.before == sector_state::absent;
         ++counted[absent ? signal::l2_writeback_misses : signal::l2_writeback_hits];
         leave_second(found, counted);
     }
 
-    level behind_second(std::uint64_t line, const cache::outcome &found, tally &counted) {
+    level behind_second(std::uint64_t line, const cache::reference &found, tally &counted) {
         ++counted[signal::l2_fills];
         ++counted[signal::l3_references];
         const bool hit = third_ && third_has(line, counted);
@@ -211,12 +222,13 @@ private:
         return found.hit;
     }
 
-    void leave_second(const cache::outcome &found, tally &counted) {
-        if (!found.evicted) return;
-        if (third_ && third_takes_victims_ && found.victim_dirty == 0)
-            leave_third(third_->lines.reference(found.victim_address, false, allocates), counted);
-        std::uint64_t sector = found.victim_address;
-        for (unsigned dirty = found.victim_dirty; dirty != 0; dirty >>= 1) {
+    void leave_second(const cache::reference &found, tally &counted) {
+        if (found.gone == 0) return;
+        std::uint64_t sector = second_->victim_address(found);
+        unsigned dirty = second_->victim_dirty(found);
+        if (third_ && third_takes_victims_ && dirty == 0)
+            leave_third(third_->lines.reference(sector, false, allocates), counted);
+        for (; dirty != 0; dirty >>= 1) {
             if ((dirty & 1) != 0) write_behind_second(sector, counted);
             sector += sector_bytes_;
         }

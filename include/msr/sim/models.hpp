@@ -72,11 +72,17 @@ public:
     access_result access(std::uint64_t address, unsigned bytes, bool writes,
                          bool misses_count = true) {
         core_models &core = *core_;
-        if (core.caches.in_one_line(address, bytes) && core.pages.hit_quickly(address) &&
-            core.caches.hit_last_used(address, writes))
-            return {};
-        return access_slowly(address, bytes, writes, misses_count);
+        if (!core.caches.in_one_line(address, bytes)) [[unlikely]]
+            return access_lines(address, bytes, writes, misses_count);
+        core.caches.allocates = allocates;
+        const translated through = core.pages.access(address, writes, counted);
+        const level from = core.caches.access_in_line(address, writes, counted, misses_count);
+        if (from != level::first || through != translated::first) wait(from, through);
+        return {.from = from, .through = through};
     }
+
+    /// An access to memory that may miss comes soon.
+    void prefetch(std::uint64_t address) const { core_->caches.prefetch(address); }
 
     /// The code of a block is fetched: the lines that are not the one fetched last. A block without
     /// bytes, which only a broken stream has, fetches nothing.
@@ -114,33 +120,40 @@ public:
 private:
     std::shared_ptr<core_models> core_;
     timing clocks_;
-    std::uint64_t last_code_line_ = 1; // of no line
+    static constexpr std::uint64_t no_line = 1;
+    std::uint64_t last_code_line_ = no_line;
+    std::uint64_t other_code_line_ = no_line; // that was fetched before, and cannot have left since
 
-    access_result access_slowly(std::uint64_t address, unsigned bytes, bool writes,
-                                bool misses_count) {
+    access_result access_lines(std::uint64_t address, unsigned bytes, bool writes,
+                               bool misses_count) {
         core_models &core = *core_;
         core.caches.allocates = allocates;
-        const bool split = !core.caches.in_one_line(address, bytes);
+        ++counted[writes ? signal::split_stores : signal::split_loads];
         translated through = core.pages.access(address, writes, counted);
-        if (split) {
-            ++counted[writes ? signal::split_stores : signal::split_loads];
-            if (!core.pages.in_one_page(address, bytes))
-                through =
-                    std::max(through, core.pages.access(address + bytes - 1, writes, counted));
-        }
+        if (!core.pages.in_one_page(address, bytes))
+            through = std::max(through, core.pages.access(address + bytes - 1, writes, counted));
         const level from = core.caches.access(address, bytes, writes, counted, misses_count);
         wait(from, through);
-        return {.from = from, .through = through, .split = split};
+        return {.from = from, .through = through, .split = true};
     }
 
     void wait(level from, translated through) {
         now.ticks += clocks_.ticks_of_wait(clocks_.latency_of(from) + clocks_.latency_of(through));
     }
 
+    // Loops of two lines fetch them in turn. Where the one does not change what is known of the
+    // other, and nobody else fetches into these caches, nothing changes but the number of fetches.
     void fetch_line(std::uint64_t line) {
-        last_code_line_ = line;
-        if (core_->pages.in_last_code_page(line) && core_->caches.fetch_last_used(line, counted))
+        const std::uint64_t before = std::exchange(last_code_line_, line);
+        if (line == other_code_line_) {
+            other_code_line_ = before;
+            ++counted[signal::l1i_fetches];
             return;
+        }
+        other_code_line_ = core_.use_count() == 1 && core_->pages.share_a_page(line, before) &&
+                                   core_->caches.code_lies_apart(line, before)
+                               ? before
+                               : no_line;
         core_->caches.allocates = {code_ways.value_or(allocates.ways), allocates.owner};
         const translated through = core_->pages.fetch(line, counted);
         const level from = core_->caches.fetch(line, counted);

@@ -110,6 +110,7 @@ public:
 private:
     static constexpr std::uint32_t no_block = ~std::uint32_t{0};
     static constexpr std::uint64_t nothing = ~std::uint64_t{0};
+    static constexpr std::ptrdiff_t far_ahead = 8; // words, in which the host's memory answers
     static constexpr bool keeps_pace = requires(Sampler & sampler, models_of_cpu &models) {
         sampler.follows(0u);
         models.now.ticks;
@@ -447,6 +448,8 @@ private:
             const access_result found =
                 models.access(word.address() ^ space, word.bytes(), word.writes());
             missed = found.from != level::first;
+            if constexpr (requires { models.prefetch(space); })
+                if (missed && end - at > far_ahead) prepare(models, at[far_ahead], space);
             tell_sampler(in, word, found);
         } while (++at != end && stream_word{*at}.kind() == word_kind::access);
         in.continued = continued;
@@ -454,6 +457,12 @@ private:
         models.counted[signal::loads] += accesses - stores;
         models.counted[signal::stores] += stores;
         return at;
+    }
+
+    // Where accesses miss, those behind them may miss, too.
+    static void prepare(models_of_cpu &models, std::uint64_t later, std::uint64_t space) {
+        const stream_word word{later};
+        if (word.kind() == word_kind::access) models.prefetch(word.address() ^ space);
     }
 
     // A further part of an access, which the emulator reports in parts; whether it missed.

@@ -126,25 +126,47 @@ private:
         return static_cast<std::uint32_t>(address ^ address >> 16);
     }
 
+    // A branch that is executed again, did the same, and changed nothing: it will not now, either.
+    struct {
+        std::uint64_t address = ~std::uint64_t{0};
+        bool taken{};
+        bool wrong{};
+    } again_{};
+
     bool direction(std::uint64_t address, bool taken) {
+        if (address == again_.address && taken == again_.taken) return again_.wrong;
+        return learn_direction(address, taken);
+    }
+
+    bool learn_direction(std::uint64_t address, bool taken) {
         const std::uint32_t place = hash(address) & mask_;
         const std::uint32_t known = by_address_[place];
         const std::uint32_t simple = known & 3;
         const bool simple_says = simple >= 2;
+        const bool simple_learns = learnt(simple, taken) != simple;
         if (shape_.history_bits == 0) {
             by_address_[place] = static_cast<std::uint16_t>(learnt(simple, taken));
-            return simple_says != taken;
+            return noted(address, taken, simple_says != taken, simple_learns);
         }
         const std::uint32_t place_of_history = (hash(address) ^ history_) & mask_;
         const std::uint32_t clever = by_history_[place_of_history];
         const bool clever_says = clever >= 2;
         by_history_[place_of_history] = static_cast<std::uint16_t>(learnt(clever, taken));
-        std::uint32_t choice = known >> 2;
-        const bool said = choice >= 2 ? clever_says : simple_says;
-        if (simple_says != clever_says) choice = learnt(choice, clever_says == taken);
+        const std::uint32_t chosen = known >> 2;
+        const bool said = chosen >= 2 ? clever_says : simple_says;
+        const std::uint32_t choice =
+            simple_says != clever_says ? learnt(chosen, clever_says == taken) : chosen;
         by_address_[place] = static_cast<std::uint16_t>(choice << 2 | learnt(simple, taken));
+        const std::uint32_t before = history_;
         history_ = (history_ << 1 | std::uint32_t{taken}) & history_mask_;
-        return said != taken;
+        return noted(address, taken, said != taken,
+                     simple_learns || choice != chosen || history_ != before ||
+                         learnt(clever, taken) != clever);
+    }
+
+    bool noted(std::uint64_t address, bool taken, bool wrong, bool changed) {
+        again_ = {.address = changed ? ~std::uint64_t{0} : address, .taken = taken, .wrong = wrong};
+        return wrong;
     }
 
     bool target(std::uint64_t address, std::uint64_t next) {

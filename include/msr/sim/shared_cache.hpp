@@ -7,6 +7,7 @@
 #pragma once
 
 #include <msr/cplusplus.hpp>
+#include <msr/sim/ways.hpp>
 
 #include <bit>
 #include <cstddef>
@@ -16,6 +17,7 @@
 #include <new>
 #include <stdexcept>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace msr::sim {
@@ -57,14 +59,16 @@ public:
     /// An empty cache. Throws std::invalid_argument with the broken rule where `shape` is no cache.
     explicit shared_cache(const geometry &shape)
         : line_shift_{static_cast<unsigned>(std::countr_zero(checked(shape).line_bytes))},
-          ways_{shape.ways}, sets_{shape.total_bytes /
-                                   (std::uint64_t{shape.ways} * shape.line_bytes)},
+          ways_{shape.ways}, words_of_order_{words_of_ways(shape.ways)},
+          sets_{shape.total_bytes / (std::uint64_t{shape.ways} * shape.line_bytes)},
           compared_{line_of(~std::uint64_t{0}) | present}, set_mask_{std::has_single_bit(sets_)
                                                                          ? sets_ - 1
                                                                          : 0},
           words_{static_cast<std::uint64_t *>(std::calloc(sets_ * ways_, sizeof(std::uint64_t)))},
+          orders_{static_cast<std::uint64_t *>(
+              std::calloc(sets_ * 2 * words_of_order_, sizeof(std::uint64_t)))},
           lines_of_(most_owners, 0) {
-        if (words_ == nullptr) throw std::bad_alloc{};
+        if (words_ == nullptr || orders_ == nullptr) throw std::bad_alloc{};
     }
 
     /// References the line at `address`, of which 48 bits are used. A line that is missing is
@@ -76,13 +80,19 @@ public:
     /// References the line without bringing it in where it is missing.
     bool look_up(std::uint64_t address) { return refer(address, false, {.ways = 0}, false).hit; }
 
+    /// Brings what is kept of a set into the caches of the host: it will be needed soon.
+    void prefetch(std::uint64_t address) const {
+        const std::size_t set = set_of(address);
+        __builtin_prefetch(orders_.get() + set * 2 * words_of_order_, 1);
+        for (unsigned way = 0; way < ways_; way += 8) // a line of the host has eight words
+            __builtin_prefetch(words_.get() + set * ways_ + way, 1);
+    }
+
     /// Whether the line is here. Is no reference.
     bool holds(std::uint64_t address) const {
-        const std::uint64_t line = line_of(address);
-        const std::uint64_t *const set = words_.get() + first_word(address);
-        for (unsigned i = 0; i < ways_; ++i)
-            if (is_line(set[i], line)) return true;
-        return false;
+        return with_ways(words_of_order_, [&](auto kind) {
+            return find(kind, set_of(address), line_of(address)) != kind.none;
+        });
     }
 
     /// The lines that an owner has in the cache.
@@ -104,14 +114,11 @@ public:
     }
 
 private:
-    // A line is a word: bit 0 present, bit 1 dirty, up to bit 47 its address, 57:48 its owner, from
-    // bit 58 its way plus one. The words of a set lie in order of use, the last used first. A set
-    // that was never used is all 0, so that an unused cache costs no memory.
+    // A line is a word of its set (ways.hpp): bit 0 present, bit 1 dirty, up to bit 47 its address,
+    // 57:48 its owner. A set that was never used is all 0, so that an unused cache costs no memory.
     static constexpr std::uint64_t present = 1;
     static constexpr std::uint64_t dirty_bit = 2;
     static constexpr unsigned owner_shift = 48;
-    static constexpr unsigned way_shift = 58;
-    static constexpr std::uint64_t way_field = ~std::uint64_t{0} << way_shift;
 
     struct releases {
         void operator()(std::uint64_t *words) const { std::free(words); }
@@ -119,10 +126,12 @@ private:
 
     unsigned line_shift_;
     unsigned ways_;
+    unsigned words_of_order_;
     std::uint64_t sets_;
     std::uint64_t compared_; // the bits of a word that tell whether it is a line's
     std::uint64_t set_mask_; // 0: the number of sets is no power of two, or 1
     std::unique_ptr<std::uint64_t[], releases> words_;
+    std::unique_ptr<std::uint64_t[], releases> orders_; // of the ways (ways.hpp)
     std::vector<std::uint64_t> lines_of_;
 
     [[noreturn]] static void refuse(const char *rule, std::uint64_t number) {
@@ -136,50 +145,53 @@ private:
     bool is_line(std::uint64_t word, std::uint64_t line) const {
         return ((word ^ line) & compared_) == present;
     }
-    std::size_t first_word(std::uint64_t address) const {
+    std::size_t set_of(std::uint64_t address) const {
         const std::uint64_t number = line_of(address) >> line_shift_;
-        return static_cast<std::size_t>((set_mask_ != 0 ? number & set_mask_ : number % sets_) *
-                                        ways_);
+        return static_cast<std::size_t>(set_mask_ != 0 ? number & set_mask_ : number % sets_);
     }
     static unsigned owner_in(std::uint64_t word) {
         return static_cast<unsigned>(word >> owner_shift) & (most_owners - 1);
     }
-    static std::uint32_t way_in(std::uint64_t word) {
-        return std::uint32_t{1} << ((word >> way_shift) - 1);
-    }
 
-    void number_ways(std::uint64_t *set) const {
-        for (unsigned way = 0; way < ways_; ++way)
-            set[way] = std::uint64_t{way + 1} << way_shift;
-    }
-
-    static void move_to_front(std::uint64_t *set, unsigned place, std::uint64_t word) {
-        for (; place > 0; --place)
-            set[place] = set[place - 1];
-        set[0] = word;
+    template <typename Ways>
+    unsigned find(Ways kind, std::size_t set, std::uint64_t line) const {
+        const std::uint64_t *const words = words_.get() + set * ways_;
+        return kind.find(orders_.get() + set * kind.words, line,
+                         [&](unsigned way) { return way < ways_ && is_line(words[way], line); });
     }
 
     outcome refer(std::uint64_t address, bool dirty, const allocation &who, bool bring_in) {
-        std::uint64_t *const set = words_.get() + first_word(address);
+        return with_ways(words_of_order_,
+                         [&](auto kind) { return refer_in(kind, address, dirty, who, bring_in); });
+    }
+
+    template <typename Ways>
+    outcome refer_in(Ways kind, std::uint64_t address, bool dirty, const allocation &who,
+                     bool bring_in) {
+        const std::size_t set = set_of(address);
         const std::uint64_t line = line_of(address);
         const std::uint64_t state = present | (dirty ? dirty_bit : 0);
-        if (set[0] == 0) number_ways(set);
-        for (unsigned i = 0; i < ways_; ++i)
-            if (is_line(set[i], line)) {
-                move_to_front(set, i, set[i] | state);
-                return {.hit = true};
-            }
-        if (!bring_in) return {};
-        return replace(set, line | state, who);
+        const unsigned way = find(kind, set, line);
+        if (way == kind.none) return bring_in ? replace(kind, set, line | state, who) : outcome{};
+        std::uint64_t &word = words_[set * ways_ + way];
+        if (dirty) word |= dirty_bit;
+        kind.use(orders_.get() + set * kind.words, way);
+        return {.hit = true};
     }
 
     // The last used of the ways that the requester may allocate in goes.
-    outcome replace(std::uint64_t *set, std::uint64_t line, const allocation &who) {
-        for (unsigned i = ways_; i-- > 0;) {
-            const std::uint64_t gone = set[i];
-            if ((way_in(gone) & who.ways) == 0) continue;
+    template <typename Ways>
+    outcome replace(Ways kind, std::size_t set, std::uint64_t word, const allocation &who) {
+        std::uint64_t *const order = orders_.get() + set * kind.words;
+        if (order[0] == 0) kind.begin(order); // a single way has no order
+        for (unsigned place = ways_; place-- > 0;) {
+            const unsigned way = kind.at(order, place);
+            if ((who.ways >> way & 1) == 0) continue;
             const unsigned owner = who.owner & (most_owners - 1);
-            move_to_front(set, i, (gone & way_field) | std::uint64_t{owner} << owner_shift | line);
+            const std::uint64_t gone = std::exchange(words_[set * ways_ + way],
+                                                     std::uint64_t{owner} << owner_shift | word);
+            kind.hold(order, way, line_of(word));
+            kind.use(order, way);
             ++lines_of_[owner];
             if ((gone & present) == 0) return {};
             --lines_of_[owner_in(gone)];

@@ -55,13 +55,7 @@ public:
     /// Whether it has the page; afterwards it does.
     bool refer(std::uint64_t page) {
         if (one_set_) return one_set_->refer(page);
-        return sets_ && sets_->read(page).before != sector_state::absent;
-    }
-
-    /// The quick way, which may say false of a page that is here; nothing was done then.
-    bool refer_quickly(std::uint64_t page) {
-        if (one_set_) return one_set_->refer_if_kept(page);
-        return sets_ && sets_->refer_to_last_used(page, false);
+        return sets_ && sets_->refer(page, false).before != sector_state::absent;
     }
 
 private:
@@ -82,16 +76,6 @@ public:
                                                                   shapes.page_bytes},
           second_has_both_{shapes.second_has_both}, page_mask_{~(shapes.page_bytes - 1ull)} {}
 
-    /// A hit of an access to data in the first level: the quick way for most. False: nothing was
-    /// done.
-    bool hit_quickly(std::uint64_t address) {
-        const std::uint64_t page = address & page_mask_;
-        if (page == last_page_) return true;
-        if (!data_.refer_quickly(page)) return false;
-        last_page_ = page;
-        return true;
-    }
-
     /// Whether code at the address lies in the page that was fetched from last, which cannot miss.
     bool in_last_code_page(std::uint64_t address) const {
         return (address & page_mask_) == last_code_page_;
@@ -102,6 +86,11 @@ public:
     /// Whether the bytes lie in one page.
     bool in_one_page(std::uint64_t address, unsigned bytes) const {
         return ((address ^ (address + (bytes - 1))) & page_mask_) == 0;
+    }
+
+    /// Whether two addresses lie in the same page.
+    bool share_a_page(std::uint64_t one, std::uint64_t other) const {
+        return ((one ^ other) & page_mask_) == 0;
     }
 
     /// An access to data in one page.

@@ -1,0 +1,120 @@
+// The ways of a set of a cache: which of them has a line, and in what order they were used. A set
+// is some words: a byte for each way's place in the order, then a byte of what each way holds. So a
+// search reads one word for eight ways, and no way moves when another is used.
+#pragma once
+
+#include <msr/cplusplus.hpp>
+
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <type_traits>
+
+namespace msr::sim {
+
+/// Sets of 1 to `8 * Words` ways. Nothing is kept here: a set is what the caller has.
+template <unsigned Words>
+struct ways {
+    static constexpr unsigned none = ~0u;
+
+    /// Makes a set of which no way was used: way 0 stands first, the last way is replaced first.
+    static constexpr void begin(std::uint64_t *set) {
+        for (unsigned way = 0; way < 8 * Words; ++way)
+            set_byte(set, way, static_cast<std::uint8_t>(way));
+    }
+
+    static constexpr unsigned words = 2 * Words; ///< of a set
+
+    /// The first way for which `has(way)`, of those that may have the line; or `none`. It is asked
+    /// of ways behind the last, too.
+    template <typename Has>
+    static constexpr unsigned find(const std::uint64_t *set, std::uint64_t line, Has has) {
+        const std::uint64_t wanted = ones * mark_of(line);
+        for (unsigned word = 0; word < Words; ++word)
+            for (std::uint64_t found = zero_bytes(set[Words + word] ^ wanted); found != 0;
+                 found &= found - 1) {
+                const unsigned way = 8 * word + static_cast<unsigned>(std::countr_zero(found)) / 8;
+                if (has(way)) [[likely]]
+                    return way;
+            }
+        return none;
+    }
+
+    /// The way at a place in the order of use; 0: the one that was used last.
+    static constexpr unsigned at(const std::uint64_t *set, unsigned place) {
+        return static_cast<unsigned>(set[place / 8] >> place % 8 * 8 & 0xff);
+    }
+
+    /// A way is used: it becomes the first in the order.
+    static constexpr void use(std::uint64_t *set, unsigned way) {
+        if ((set[0] & 0xff) == way) return;
+        std::uint64_t moved = way;
+        for (unsigned word = 0; word < Words; ++word) {
+            const std::uint64_t order = set[word];
+            const std::uint64_t found = zero_bytes(order ^ ones * way);
+            const std::uint64_t shifted = order << 8 | moved;
+            if (word + 1 == Words || found != 0) {
+                const std::uint64_t up_to_it = found ^ (found - 1);
+                set[word] = (order & ~up_to_it) | (shifted & up_to_it);
+                return;
+            }
+            set[word] = shifted;
+            moved = order >> 56;
+        }
+    }
+
+    /// Of a set of `count` ways, the one that was used before all others is used for this line.
+    /// Returns it. What stands in the order behind the last way says nothing.
+    static constexpr unsigned replace_oldest(std::uint64_t *set, unsigned count,
+                                             std::uint64_t line) {
+        const unsigned way = at(set, count - 1);
+        std::uint64_t moved = way;
+        for (unsigned word = 0; word < Words; ++word) {
+            const std::uint64_t order = set[word];
+            set[word] = order << 8 | moved;
+            moved = order >> 56;
+        }
+        hold(set, way, line);
+        return way;
+    }
+
+    /// A way has another line from now on.
+    static constexpr void hold(std::uint64_t *set, unsigned way, std::uint64_t line) {
+        set_byte(set + Words, way, static_cast<std::uint8_t>(mark_of(line)));
+    }
+
+private:
+    static constexpr std::uint64_t ones = 0x0101010101010101;
+
+    // Of two lines that meet in a set, 255 of 256 differ in it.
+    static constexpr std::uint64_t mark_of(std::uint64_t line) {
+        return line * 0x9e3779b97f4a7c15 >> 56;
+    }
+    // Bit 7 of each byte that is 0, and perhaps of bytes above one that is.
+    static constexpr std::uint64_t zero_bytes(std::uint64_t word) {
+        return (word - ones) & ~word & ones << 7;
+    }
+    static constexpr void set_byte(std::uint64_t *words, unsigned place, std::uint8_t byte) {
+        if (std::is_constant_evaluated() || std::endian::native != std::endian::little) {
+            const unsigned shift = place % 8 * 8;
+            words[place / 8] =
+                (words[place / 8] & ~(std::uint64_t{0xff} << shift)) | std::uint64_t{byte} << shift;
+        } else {
+            reinterpret_cast<unsigned char *>(words)[place] = byte;
+        }
+    }
+};
+
+/// The most ways of a set, and what `Words` sets of so many ways have.
+inline constexpr unsigned most_ways = 32;
+constexpr unsigned words_of_ways(unsigned count) { return count <= 8 ? 1 : count <= 16 ? 2 : 4; }
+
+/// Calls `use(ways<Words>{})` for sets with so many words.
+template <typename Use>
+constexpr decltype(auto) with_ways(unsigned words, Use use) {
+    if (words == 1) return use(ways<1>{});
+    if (words == 2) return use(ways<2>{});
+    return use(ways<4>{});
+}
+
+} // namespace msr::sim

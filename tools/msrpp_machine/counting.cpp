@@ -10,41 +10,51 @@
 #include <cstddef>
 #include <cstdint>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace msrpp::machine {
 
-counting::counting(simulated &on, const family_plan &plan) : on_{on}, plan_{plan} {
+counting::counting(simulated &on, std::vector<const family_plan *> plans)
+    : on_{on}, plans_{std::move(plans)} {
     for (unsigned cpu = 0; cpu < on.cpus(); ++cpu) {
+        const family_plan &plan = plan_of(cpu);
         write(cpu, plan.set_up);
         write(cpu, plan.start);
         for (const still &each : on.not_simulated(cpu))
-            refuse(each);
+            refuse(each, plan);
         before_.emplace_back();
         for (const msr::readout &each : plan.readouts)
             before_.back().push_back(read(cpu, each.address));
     }
 }
 
-void counting::refuse(const still &one) const {
+void counting::refuse(const still &one, const family_plan &plan) {
     std::string what = one.counter;
-    for (const msr::readout &each : plan_.readouts) // named as the counter, or
-        if (each.owner < plan_.texts.size() && one.counter == each.name)
-            what = in_quotes(plan_.texts[each.owner]);
-    for (std::size_t i = 0; i < plan_.places.size(); ++i) // as its place
-        if (one.counter == plan_.places[i]) what = in_quotes(plan_.texts[i]);
+    for (const msr::readout &each : plan.readouts) // named as the counter, or
+        if (each.owner < plan.texts.size() && one.counter == each.name)
+            what = in_quotes(plan.texts[each.owner]);
+    for (std::size_t i = 0; i < plan.places.size(); ++i) // as its place
+        if (one.counter == plan.places[i]) what = in_quotes(plan.texts[i]);
     complain(rule_broken,
              fmt::format("machine: {}: {} ('msrpp list --simulated' shows what it counts)", what,
                          one.why));
 }
 
+bool counting::has_counted_before(unsigned cpu) const {
+    for (unsigned earlier = 0; earlier < cpu; ++earlier)
+        if (&plan_of(earlier) == &plan_of(cpu)) return true;
+    return false;
+}
+
 std::vector<std::uint64_t> counting::stop() {
-    std::vector<std::uint64_t> counts(plan_.texts.size());
+    std::vector<std::uint64_t> counts(plan_of(0).texts.size());
     for (unsigned cpu = 0; cpu < on_.cpus(); ++cpu) {
-        write(cpu, plan_.stop);
-        for (std::size_t i = 0; i < plan_.readouts.size(); ++i) {
-            const msr::readout &one = plan_.readouts[i];
-            const bool is_counted = cpu != 0 && on_.is_shared(one.address);
+        const family_plan &plan = plan_of(cpu);
+        write(cpu, plan.stop);
+        for (std::size_t i = 0; i < plan.readouts.size(); ++i) {
+            const msr::readout &one = plan.readouts[i];
+            const bool is_counted = has_counted_before(cpu) && on_.is_shared(one.address);
             if (one.owner < counts.size() && !is_counted)
                 counts[one.owner] +=
                     msr::counted(before_[cpu][i], read(cpu, one.address), one.width);

@@ -12,22 +12,29 @@
 
 namespace msrpp::machine {
 
-/// A plan on all CPUs of a simulated processor.
+/// Plans of the same choices on the CPUs of a simulated processor.
 class counting {
 public:
-    /// Sets the plan up, and starts it. Throws a complaint where a register refuses, or where the
-    /// models do not have what is to be counted.
-    counting(simulated &on, const family_plan &plan);
+    /// Sets a plan up on each CPU, the last one also on the rest, and starts it. Throws a complaint
+    /// where a register refuses, or where the models do not have what is to be counted.
+    counting(simulated &on, std::vector<const family_plan *> plans);
+    /// The same plan on all of them.
+    counting(simulated &on, const family_plan &plan) : counting{on, std::vector{&plan}} {}
 
     /// Stops, and adds up what all CPUs have counted, for each choice.
     std::vector<std::uint64_t> stop();
 
 private:
     simulated &on_;
-    const family_plan &plan_;
+    std::vector<const family_plan *> plans_;         ///< by CPU
     std::vector<std::vector<std::uint64_t>> before_; ///< by CPU and readout
 
-    [[noreturn]] void refuse(const still &one) const;
+    const family_plan &plan_of(unsigned cpu) const {
+        return *plans_[cpu < plans_.size() ? cpu : plans_.size() - 1];
+    }
+    /// Whether a CPU of the same kind comes before this one.
+    bool has_counted_before(unsigned cpu) const;
+    [[noreturn]] static void refuse(const still &one, const family_plan &plan);
     void write(unsigned cpu, const std::vector<named_family_write> &phase);
     std::uint64_t read(unsigned cpu, std::uint32_t address);
 };

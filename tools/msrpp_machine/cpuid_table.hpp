@@ -69,4 +69,16 @@ struct cpuid_table {
     }
 };
 
+/// The tables of the kinds of processors in a machine, by logical processor.
+struct cpuid_tables {
+    static constexpr std::uint32_t most_kinds = 8;
+    static constexpr std::uint32_t most_cpus = 64; ///< those behind are as the last one
+    cpuid_table of_kind[most_kinds]{};
+    std::uint8_t kind_of_cpu[most_cpus]{};
+
+    constexpr const cpuid_table &of_cpu(std::uint32_t cpu) const {
+        return of_kind[kind_of_cpu[cpu < most_cpus ? cpu : most_cpus - 1] % most_kinds];
+    }
+};
+
 } // namespace msrpp::machine

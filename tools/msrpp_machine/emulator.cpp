@@ -47,12 +47,9 @@ std::string plugin_file() {
 /// what else is not the emulator's. Processors without AVX get a model that has none.
 std::string emulated_model(const family &of) {
     const auto [row, model] = model_of(of);
-    const bool is_old =
-        row->family < 6 || row->family == 15 ||
-        (row->vendor == msr::cpu_vendor::intel && row->family == 6 && model < 0x2a) ||
-        (row->vendor == msr::cpu_vendor::amd && row->family < 21);
-    return fmt::format("{},vendor={},family={},model={},stepping={}", is_old ? "qemu64" : "max",
-                       vendor_text(row->vendor), row->family, model, row->steppings.first);
+    return fmt::format("{},vendor={},family={},model={},stepping={}",
+                       has_old_instructions(of) ? "qemu64" : "max", vendor_text(row->vendor),
+                       row->family, model, row->steppings.first);
 }
 
 } // namespace
@@ -68,6 +65,13 @@ std::string in_path(std::string_view name) {
         if (end == std::string_view::npos) return {};
         rest.remove_prefix(end + 1);
     }
+}
+
+bool has_old_instructions(const family &of) {
+    const auto [row, model] = model_of(of);
+    return row->family < 6 || row->family == 15 ||
+           (row->vendor == msr::cpu_vendor::intel && row->family == 6 && model < 0x2a) ||
+           (row->vendor == msr::cpu_vendor::amd && row->family < 21);
 }
 
 emulator emulator_for(const family &of) {

@@ -16,6 +16,9 @@ struct emulator {
     std::string model;   ///< what its -cpu takes: CPUID is that of the processor
 };
 
+/// Whether a processor is older than AVX, so that programs are shown no later instructions.
+bool has_old_instructions(const family &of);
+
 /// The emulator for a processor. Throws a complaint where it, or the plugin, is not installed.
 emulator emulator_for(const family &of);
 

@@ -138,7 +138,7 @@ void executing::read_ring() {
 
 /// What is left out for one processor may matter to another, which plays the trace.
 void executing::tell_what_is_wanted() {
-    lanes_.want_all_accesses(recording_ != nullptr || models_->looking().any());
+    lanes_.want_all_accesses(recording_ != nullptr || models_->is_looked_at());
 }
 
 void executing::tell_still(unsigned cpu, std::string &words) {

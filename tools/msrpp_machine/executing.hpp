@@ -28,7 +28,7 @@ public:
     ~executing() override;
 
     /// What CPUID answers to programs; to be given before they run.
-    void announce(const cpuid_table &answers) { lanes_.announce(answers); }
+    void announce(const cpuid_tables &answers) { lanes_.announce(answers); }
     std::string ring_file() const override { return lanes_.file(); }
     int ring_descriptor() const { return lanes_.descriptor(); }
     /// To be called before programs run: what they execute is written there, too. `to` must live as

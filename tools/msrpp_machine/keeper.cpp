@@ -147,7 +147,7 @@ private:
         const bool is_another = !cpu.empty() && text_of(wanted) != text_of(name_);
         if (is_another || (wanted.cpus != 0 && wanted.cpus != name_.cpus)) {
             told.failed = msr::error_code::taken;
-            told.text.set(fmt::format("the machine there is a {} with {} CPU{}{}", text_of(name_),
+            told.text.set(fmt::format("the machine there is: {} with {} CPU{}{}", text_of(name_),
                                       name_.cpus, name_.cpus == 1 ? "" : "s",
                                       is_another ? ", not a " + text_of(wanted) : ""));
             send(whom, told);

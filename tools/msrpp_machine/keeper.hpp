@@ -15,7 +15,7 @@ namespace msrpp::machine {
 /// A machine to be kept.
 struct kept_machine {
     machine_name name;
-    cpuid_table cpuid;
+    cpuid_tables cpuid;
     std::unique_ptr<simulated> processor;
     std::unique_ptr<models> with;
 };

@@ -58,7 +58,7 @@ lanes::~lanes() {
     if (file_ >= 0) ::close(file_);
 }
 
-void lanes::announce(const cpuid_table &answers) { shared_->header.cpuid = answers; }
+void lanes::announce(const cpuid_tables &answers) { shared_->header.cpuid = answers; }
 
 std::string lanes::file() const {
     return "/proc/" + std::to_string(getpid()) + "/fd/" + std::to_string(file_);

@@ -31,7 +31,7 @@ public:
     ~lanes();
 
     /// What CPUID answers; to be given before programs run.
-    void announce(const cpuid_table &answers);
+    void announce(const cpuid_tables &answers);
 
     /// What the writers must know to leave accesses out; to be given before programs run.
     void announce(const first_level_shape &of) { shared_->header.first_levels = of; }

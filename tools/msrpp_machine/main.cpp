@@ -8,26 +8,27 @@
 #include "../msrpp/output.hpp"
 #include "../msrpp/settings.hpp"
 
+#include "built_machine.hpp"
 #include "child.hpp"
 #include "counting.hpp"
-#include "cpuid_leaves.hpp"
 #include "descriptor.hpp"
 #include "emulator.hpp"
 #include "executing.hpp"
 #include "keeper.hpp"
 #include "member.hpp"
+#include "mixed.hpp"
 #include "models.hpp"
 #include "playing.hpp"
 #include "program_host.hpp"
 #include "recording.hpp"
 #include "running.hpp"
-#include "simulated.hpp"
 #include "simulated_events.hpp"
 #include "socket_place.hpp"
 #include "socket_words.hpp"
-#include "units.hpp"
 
 #include <msr/backend/faulty.hpp>
+#include <msr/processor/identity.hpp>
+#include <msr/processor/table.hpp>
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -61,6 +62,7 @@ constexpr const char *status_help =
 
 struct arguments {
     command_line common;
+    std::vector<std::string> processors; ///< names of --cpu; none: a pentium4
     unsigned cpus = 1;
     bool cpus_were_given = false;
     std::string pin;    ///< simulated CPUs; empty: all
@@ -124,12 +126,88 @@ void print(const arguments &given, const output &what) {
     if (to != stdout) std::fclose(to);
 }
 
+/// A name as the library has it, or else as --cpu has it.
+std::string usual_name(const std::string &name) {
+    const bool is_core = msr::core_named({name.data(), name.size()}) != msr::core::none;
+    return is_core ? name : cpu_named(name);
+}
+
+/// The names of --cpu: one, or a list with commas.
+std::vector<std::string> names_in(std::string_view text) {
+    std::vector<std::string> names;
+    if (text.empty()) return names;
+    for (std::string_view rest = text;;) {
+        const std::size_t end = rest.find(',');
+        names.push_back(usual_name(std::string{rest.substr(0, end)}));
+        if (names.back().empty())
+            complain(wrong_usage, "machine: --cpu: a name is missing in " + in_quotes(text));
+        if (end == std::string_view::npos) return names;
+        rest.remove_prefix(end + 1);
+    }
+}
+
+std::string in_a_list(const std::vector<std::string> &names) {
+    std::string text;
+    for (const std::string &each : names)
+        text += (text.empty() ? "" : ",") + each;
+    return text;
+}
+
 /// A single processor: of a pentium4 model 2, where no model is named.
-family simulated_family(command_line line) {
-    if (line.cpu.empty()) line.cpu = pentium4_name;
+family simulated_family(command_line line, const std::string &name) {
+    line.asked = name;
+    line.cpu = name.empty() ? pentium4_name : cpu_named(name);
     if (line.cpu == pentium4_name && line.model.empty()) line.model = "2";
     return asked_family(line);
 }
+
+/// Where `whom` takes no list.
+family single_family(const arguments &given, const std::string &whom) {
+    if (given.processors.size() > 1) complain(wrong_usage, whom + ": one processor at a time");
+    return simulated_family(given.common, given.processors.empty() ? "" : given.processors.front());
+}
+
+machine::kinds_of_cpus kinds_in(const arguments &given) {
+    std::vector<family> by_cpu;
+    for (const std::string &each : given.processors)
+        by_cpu.push_back(simulated_family(given.common, each));
+    if (by_cpu.empty()) by_cpu.push_back(simulated_family(given.common, ""));
+    if (by_cpu.size() > given.cpus)
+        complain(wrong_usage,
+                 fmt::format("machine: --cpu: {} names are for {} CPUs, and the machine "
+                             "has {}",
+                             by_cpu.size(), by_cpu.size(), given.cpus));
+    return machine::kinds_of_cpus{by_cpu};
+}
+
+/// What -e asks for, by CPU.
+class planned {
+public:
+    planned(const machine::kinds_of_cpus &which, const std::vector<std::string> &choices) {
+        for (const family &each : which.kinds)
+            plans_.push_back(plan_of(each, choices, which.kinds.size() > 1));
+        for (const unsigned kind : which.kind_of_)
+            by_cpu_.push_back(&plans_[kind]);
+    }
+    planned(const planned &) = delete;
+    planned &operator=(const planned &) = delete;
+
+    const std::vector<const family_plan *> &by_cpu() const { return by_cpu_; }
+
+private:
+    static family_plan plan_of(const family &on, const std::vector<std::string> &choices,
+                               bool is_one_of_several) {
+        try {
+            return on.plan(on, choices);
+        } catch (const complaint &why) {
+            if (!is_one_of_several) throw;
+            complain(why.status, fmt::format("machine: on {}: {}", on.name, why.line));
+        }
+    }
+
+    std::vector<family_plan> plans_; ///< by kind
+    std::vector<const family_plan *> by_cpu_;
+};
 
 /// The simulated CPUs of --pin: numbers and ranges, as 0,2-3.
 std::vector<unsigned> pinned_to(const arguments &given) {
@@ -166,22 +244,6 @@ std::vector<msr::fault> faults_of(const arguments &given) {
     }
 }
 
-/// A processor with all that it has, and what there is to say of it.
-struct built_machine {
-    explicit built_machine(const family &of, unsigned cpus)
-        : with{machine::models_of(of, cpus)}, processor{machine::simulated_processor(of, cpus)},
-          limits{with->limits()} {
-        machine::units beside = machine::units_of(of, cpus, *with, *processor);
-        for (const std::unique_ptr<machine::unit> &each : beside)
-            each->add_limits(limits);
-        processor = machine::joined(std::move(processor), std::move(beside));
-    }
-
-    std::unique_ptr<machine::models> with;
-    std::unique_ptr<machine::simulated> processor;
-    std::vector<std::string> limits;
-};
-
 /// The program with its arguments, and how it is run.
 machine::program_run run_of(const arguments &given) {
     std::vector<std::string> words = machine::program_named(given.program.front());
@@ -193,7 +255,7 @@ machine::program_run run_of(const arguments &given) {
 int run_trace(const arguments &given) {
     check(given);
     const machine::trace_kind kind = machine::trace_kind_of(given.trace_format);
-    const family of = simulated_family(given.common);
+    const family of = single_family(given, "machine: --trace");
     if (!given.common.events_file.empty()) use_events(given.common.events_file, of);
     const std::unique_ptr<machine::models> models =
         machine::models_of(of, given.cpus, machine::words_of::trace);
@@ -217,14 +279,15 @@ int run_trace(const arguments &given) {
 /// On a machine of its own.
 int run(const arguments &given) {
     check(given);
-    const family of = simulated_family(given.common);
-    if (!given.common.events_file.empty()) use_events(given.common.events_file, of);
-    built_machine built{of, given.cpus};
-    std::optional<family_plan> plan;
+    const machine::kinds_of_cpus which = kinds_in(given);
+    if (!given.common.events_file.empty())
+        use_events(given.common.events_file, which.kinds.front());
+    machine::built_machine built{which, given.cpus};
+    std::optional<planned> plans;
     std::optional<machine::counting> counts;
     if (!given.choices.empty()) {
-        plan = of.plan(of, given.choices);
-        counts.emplace(*built.processor, *plan);
+        plans.emplace(which, given.choices);
+        counts.emplace(*built.processor, plans->by_cpu());
     }
     std::optional<machine::recording> trace;
     if (!given.record_file.empty()) trace.emplace(given.record_file, given.cpus);
@@ -232,15 +295,17 @@ int run(const arguments &given) {
     const auto make = [&] {
         auto made =
             std::make_unique<machine::executing>(std::move(built.processor), std::move(built.with));
-        made->announce(machine::cpuid_of(of, machine::ibs_is::simulated));
+        made->announce(machine::cpuid_of(which));
         if (trace) made->record(*trace);
         return made;
     };
-    const int status = machine::run_program(run_of(given), machine::emulator_for(of), make, on);
+    const int status =
+        machine::run_program(run_of(given), machine::emulator_for(which.kinds.front()), make, on);
     if (trace) trace->finish();
     if (counts) {
         output out;
-        machine::print_counts(out, given.format, of, given.choices, counts->stop(), built.limits);
+        machine::print_counts(out, given.format, which.shown(), given.choices, counts->stop(),
+                              built.limits);
         print(given, out);
     }
     return status;
@@ -262,11 +327,11 @@ int run_apart(const arguments &given, Run run) {
 
 machine::machine_name name_of(const arguments &given) {
     machine::machine_name name;
-    command_line line = given.common;
-    if (line.cpu.empty() && (!line.model.empty() || line.hyper_threading)) line.cpu = pentium4_name;
-    if (line.cpu == pentium4_name && line.model.empty()) line.model = "2";
-    name.cpu.set(line.cpu);
-    name.model.set(line.model);
+    const command_line &line = given.common;
+    std::string cpu = in_a_list(given.processors);
+    if (cpu.empty() && (!line.model.empty() || line.hyper_threading)) cpu = pentium4_name;
+    name.cpu.set(cpu);
+    name.model.set(cpu == pentium4_name && line.model.empty() ? "2" : line.model);
     name.hyper_threading = line.hyper_threading ? 1 : 0;
     name.cpus = given.cpus_were_given ? given.cpus : 0;
     return name;
@@ -275,16 +340,16 @@ machine::machine_name name_of(const arguments &given) {
 /// Makes the machine that is wanted. The place is locked.
 void make_shared_machine(const machine::socket_place &at, const arguments &given) {
     check(given);
-    const family of = simulated_family(given.common);
-    built_machine built{of, given.cpus};
+    const machine::kinds_of_cpus which = kinds_in(given);
+    machine::built_machine built{which, given.cpus};
     machine::machine_name name = name_of(given);
     if (name.cpu.text().empty()) {
         name.cpu.set(pentium4_name);
         name.model.set("2");
     }
     name.cpus = given.cpus;
-    machine::start_keeper(at, {name, machine::cpuid_of(of, machine::ibs_is::simulated),
-                               std::move(built.processor), std::move(built.with)});
+    machine::start_keeper(
+        at, {name, machine::cpuid_of(which), std::move(built.processor), std::move(built.with)});
 }
 
 /// Joins the machine at a place, which is made where there is none.
@@ -318,7 +383,7 @@ int run_shared(arguments given) {
     {
         std::unique_ptr<machine::member> with = joined_machine(at, given);
         const machine::machine_name name = with->welcome();
-        given.common.cpu = name.cpu.text();
+        given.processors = names_in(name.cpu.text());
         given.common.model = name.model.text();
         given.common.hyper_threading = name.hyper_threading != 0;
         given.cpus = name.cpus;
@@ -326,7 +391,7 @@ int run_shared(arguments given) {
     }
     check(given);
     const machine::program_run what = run_of(given);
-    const machine::emulator by = machine::emulator_for(simulated_family(given.common));
+    const machine::emulator by = machine::emulator_for(kinds_in(given).kinds.front());
     const auto ended = [&] { // of a keeper that was killed nothing stays, either
         on.reset();
         try {
@@ -351,7 +416,7 @@ int run_shared(arguments given) {
 
 /// `msrpp list --simulated`.
 int list_simulated(const arguments &given) {
-    const family of = simulated_family(given.common);
+    const family of = single_family(given, "list: --simulated");
     command_line line = given.common;
     line.format = given.format_was_given ? given.format : "";
     line.arguments = given.program;
@@ -365,7 +430,10 @@ int read_and_run(int count, char **words) {
     arguments given;
     CLI::App app{"Runs a program on a simulated processor.", "msrpp machine"};
     app.footer(status_help);
-    app.add_option("--cpu", given.common.cpu, "the processor, as 'msrpp cpus' names it");
+    app.add_option(
+        "--cpu", given.common.cpu,
+        "the processor, as 'msrpp cpus' names it; a list with commas: of CPU 0, 1 and so on, the "
+        "last one of the rest");
     app.add_option("--model", given.common.model, "CPUID model of a pentium4; without it, 2");
     app.add_flag("--ht", given.common.hyper_threading, "a pentium4 with Hyper-Threading");
     app.add_option("--events", given.common.events_file,
@@ -414,10 +482,12 @@ int read_and_run(int count, char **words) {
                  std::string{"machine: "} + error.what() + " (see msrpp machine --help)");
     }
     given.program.insert(given.program.end(), of_program.begin(), of_program.end());
-    given.common.asked = given.common.cpu;
-    if (!given.common.cpu.empty()) given.common.cpu = cpu_named(given.common.cpu);
+    given.processors = names_in(given.common.cpu);
+    given.common.cpu.clear();
     given.format_was_given = app.count("--format") != 0;
     given.cpus_were_given = app.count("--cpus") != 0;
+    if (!given.cpus_were_given && !given.processors.empty())
+        given.cpus = static_cast<unsigned>(given.processors.size());
     if (given.lists) return list_simulated(given);
     if (!given.trace_file.empty()) return run_trace(given);
     if (app.count("--machine-socket") != 0) return run_shared(given);

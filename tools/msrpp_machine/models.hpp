@@ -34,6 +34,8 @@ public:
     virtual msr::sim::processor_models &parts() = 0;
     /// Those that look at single instructions while they execute.
     virtual msr::sim::samplers &looking() = 0;
+    /// Whether anyone of them does.
+    virtual bool is_looked_at() { return looking().any(); }
     /// The first levels of data, as writers of words see them.
     virtual first_level_shape first_levels() const = 0;
     /// In what the models are plainer than the processor: sentences.

@@ -245,8 +245,7 @@ void system_has_answered(qemu_plugin_id_t, unsigned vcpu, std::int64_t number,
     writer &of = writers[vcpu];
     if (number != SYS_sched_setaffinity || !of.is_pinning || result < 0) return;
     of.is_pinning = false;
-    if (of.pinning < shared->header.cpus)
-        of.write(sim::cpu_word(static_cast<std::uint32_t>(of.pinning)));
+    if (of.pinning < shared->header.cpus) of.run_on(static_cast<std::uint32_t>(of.pinning));
 }
 
 void thread_ends(qemu_plugin_id_t, unsigned vcpu) {
@@ -290,7 +289,7 @@ qemu_plugin_install(qemu_plugin_id_t id, const qemu_info_t *, int argc, char **a
     if (mapped == MAP_FAILED) give_up("the memory that the machine shares cannot be mapped");
     shared = static_cast<ring *>(mapped);
     if (shared->header.magic != ring_magic) give_up("this machine is of another version of msrpp");
-    correct_cpuid(*shared);
+    correct_cpuid(*shared, [](unsigned vcpu) { return writers[vcpu].cpu(); });
     pthread_atfork(nullptr, nullptr, in_child);
     qemu_plugin_register_vcpu_init_cb(id, thread_begins);
     qemu_plugin_register_vcpu_exit_cb(id, thread_ends);

@@ -25,6 +25,7 @@ constexpr unsigned most_loads = 64;   // of a block, between its beginning and C
 constexpr std::uint64_t page = 4096;
 
 ring *shared = nullptr;
+std::uint32_t (*simulated_cpu_of)(unsigned vcpu) = nullptr;
 std::uint64_t to_here = 0; // from an address of the program
 
 /// CPUX86State begins so. Newer versions have room for 32 registers before the pointer.
@@ -135,7 +136,8 @@ bool fits(const cpuid_table &table, std::uint32_t leaf, const msr::cpuid_registe
 }
 
 /// Behind a CPUID, with the registers as they were before it.
-void correct(const cpuid_place &place, const known_registers &asked, emulated_registers &here) {
+void correct(unsigned vcpu, const cpuid_place &place, const known_registers &asked,
+             emulated_registers &here) {
     if (!points_at(here, place.address))
         return tell_why("its registers are not where they were "
                         "looked for");
@@ -144,7 +146,7 @@ void correct(const cpuid_place &place, const known_registers &asked, emulated_re
     if (!asked.knows(gpr::rax)) return tell_why("the leaf that it asks for was not seen");
     const auto leaf = static_cast<std::uint32_t>(asked.value[gpr::rax]);
     const auto subleaf = static_cast<std::uint32_t>(asked.value[gpr::rcx]);
-    const cpuid_table &table = shared->header.cpuid;
+    const cpuid_table &table = shared->header.cpuid.of_cpu(simulated_cpu_of(vcpu));
     const msr::cpuid_registers told{static_cast<std::uint32_t>(here.general[gpr::rax]),
                                     static_cast<std::uint32_t>(here.general[gpr::rbx]),
                                     static_cast<std::uint32_t>(here.general[gpr::rcx]),
@@ -188,7 +190,7 @@ void value_is_loaded(unsigned vcpu, qemu_plugin_meminfo_t what, std::uint64_t ad
     watched &of = state_of(vcpu);
     emulated_registers *const here = registers_at(of, place);
     if (here == nullptr) return tell_why("its registers were not found");
-    correct(asked, before(asked, of), *here);
+    correct(vcpu, asked, before(asked, of), *here);
     of.from = all_of(*here);
 }
 
@@ -210,7 +212,7 @@ void last_cpuid_begins(unsigned vcpu, void *data) {
     if (here == nullptr) return tell_why("its registers were not found");
     // The pointer is at this block already, or still at CPUID.
     cpuid_place seen{.address = points_at(*here, address) ? address : asked->address};
-    correct(seen, of.asked, *here);
+    correct(vcpu, seen, of.asked, *here);
 }
 
 // --- what is watched ----------------------------------------------------------------------------
@@ -274,10 +276,13 @@ void watch_places(qemu_plugin_tb *block, std::size_t instructions, std::size_t l
 
 } // namespace
 
-void correct_cpuid(ring &with) { shared = &with; }
+void correct_cpuid(ring &with, std::uint32_t (*cpu_of)(unsigned vcpu)) {
+    shared = &with;
+    simulated_cpu_of = cpu_of;
+}
 
 void watch_cpuid(qemu_plugin_tb *block, std::size_t instructions, std::uint64_t host_offset) {
-    if (shared->header.cpuid.count == 0) return;
+    if (shared->header.cpuid.of_kind[0].count == 0) return;
     to_here = host_offset;
     const std::uint64_t address = qemu_plugin_tb_vaddr(block);
     if (is_behind_cpuid(address))

@@ -13,7 +13,7 @@
 
 namespace msrpp::machine {
 
-inline constexpr std::uint64_t ring_magic = 0x34656e696863616d; // "machine4"
+inline constexpr std::uint64_t ring_magic = 0x35656e696863616d; // "machine5"
 inline constexpr std::uint32_t lane_count = 256;
 inline constexpr std::uint64_t words_in_lane = std::uint64_t{1} << 16;
 /// Words are handed on in parts of so many, or fewer: with each word, both sides would fight for
@@ -58,7 +58,7 @@ struct ring_header {
     /// Somebody looks at single accesses: none is left out. In a line that changes seldom.
     alignas(64) std::atomic<std::uint32_t> wants_all_accesses;
     first_level_shape first_levels; ///< written before programs run
-    cpuid_table cpuid;              ///< what CPUID answers; written before programs run
+    cpuid_tables cpuid;             ///< what CPUID answers; written before programs run
     lane_header lanes[lane_count];
 };
 

@@ -131,9 +131,9 @@ void writer::take_lane() {
         lane_ = &lane;
         words_ = shared->words[number];
         written_ = lane.written.load(std::memory_order_acquire);
-        const std::uint32_t cpu = next_cpu();
+        cpu_ = next_cpu();
         wait_for_room(lane, written_, 1);
-        put(sim::cpu_word(cpu, true));
+        put(sim::cpu_word(cpu_, true));
         accesses_.begin(shared->header.first_levels);
         return;
     }

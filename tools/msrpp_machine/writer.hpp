@@ -43,6 +43,12 @@ public:
         if (__builtin_expect(written_ >= room_ends_, 0)) make_room();
         put(word);
     }
+    /// The thread executes on a simulated CPU from now on.
+    void run_on(std::uint32_t cpu) {
+        cpu_ = cpu;
+        write(msr::sim::cpu_word(cpu));
+    }
+    std::uint32_t cpu() const { return cpu_; }
     /// Lets the machine see all that the thread has done.
     void publish();
     /// The thread ends, or becomes another program. It takes a lane again where it writes again.
@@ -56,6 +62,7 @@ private:
     std::uint64_t written_{};
     std::uint64_t room_ends_{}; ///< the word before which the writer must look up
     lane_header *lane_{};
+    std::uint32_t cpu_{};
     left_out accesses_;
 
     void put(msr::sim::stream_word word) { words_[written_++ & lane_mask] = word.bits; }

@@ -1,0 +1,211 @@
+#include "mixed.hpp"
+
+#include "../msrpp/complaint.hpp"
+#include "../msrpp/families/targets.hpp"
+
+#include "cpuid_leaves.hpp"
+#include "emulator.hpp"
+
+#include <msr/sim/interrupt.hpp>
+#include <msr/sim/overflow_watch.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace msrpp::machine {
+
+namespace {
+
+bool is_perfmon(const family &of) {
+    msr::perfmon::target on{};
+    return perfmon_target(of, on);
+}
+
+bool is_amd(const family &of) {
+    msr::amd::target on{};
+    return amd_target(of, on);
+}
+
+/// Why two kinds cannot be in one machine; empty: they can.
+std::string why_apart(const family &one, const family &other) {
+    if (model_of(one).row->vendor != model_of(other).row->vendor)
+        return "they are of different vendors";
+    const bool count_alike =
+        (is_perfmon(one) && is_perfmon(other)) || (is_amd(one) && is_amd(other));
+    if (!count_alike) return "their counters follow different rules";
+    if (has_old_instructions(one) != has_old_instructions(other))
+        return "one of them has AVX and the other has not, and programs run on either";
+    return {};
+}
+
+bool are_same(const family &one, const family &other) {
+    return one.name == other.name && one.processor == other.processor;
+}
+
+class mixed_processor : public simulated {
+public:
+    mixed_processor(const kinds_of_cpus &which, std::vector<std::unique_ptr<simulated>> each)
+        : which_{which}, each_{std::move(each)} {}
+
+    unsigned cpus() const override { return each_.front()->cpus(); }
+    msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) override {
+        return of(cpu).read(cpu, address, into);
+    }
+    msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) override {
+        return of(cpu).write(cpu, address, value);
+    }
+    void count(unsigned cpu, const msr::sim::tally &what) override { of(cpu).count(cpu, what); }
+    void on_interrupt(msr::sim::interrupt_receiver to) override {
+        for (const std::unique_ptr<simulated> &one : each_)
+            one->on_interrupt(to);
+    }
+    void add_awaited(unsigned cpu, std::vector<msr::sim::awaited_overflow> &to) override {
+        of(cpu).add_awaited(cpu, to);
+    }
+    bool is_shared(std::uint32_t address) const override {
+        return each_.front()->is_shared(address);
+    }
+    std::vector<still> not_simulated(unsigned cpu) override { return of(cpu).not_simulated(cpu); }
+
+private:
+    kinds_of_cpus which_;
+    std::vector<std::unique_ptr<simulated>> each_;
+
+    simulated &of(unsigned cpu) { return *each_[which_.kind_of(cpu)]; }
+};
+
+class mixed_models : public models {
+public:
+    mixed_models(const kinds_of_cpus &which, std::vector<std::unique_ptr<models>> each)
+        : which_{which}, each_{std::move(each)} {}
+
+    void words(std::uint32_t lane, const std::uint64_t *first, std::uint64_t count) override {
+        for (const std::unique_ptr<models> &one : each_)
+            one->words(lane, first, count);
+    }
+    void lane_begins(std::uint32_t lane, std::uint32_t process) override {
+        for (const std::unique_ptr<models> &one : each_)
+            one->lane_begins(lane, process);
+    }
+    void lane_ends(std::uint32_t lane) override {
+        for (const std::unique_ptr<models> &one : each_)
+            one->lane_ends(lane);
+    }
+    std::uint32_t process_of(std::size_t lane) const override {
+        return each_.front()->process_of(lane);
+    }
+    std::size_t waiting_words() const override { return each_.front()->waiting_words(); }
+    msr::sim::tally take(unsigned cpu) override { return each_[which_.kind_of(cpu)]->take(cpu); }
+    msr::sim::processor_models &parts() override { return each_.front()->parts(); }
+    msr::sim::samplers &looking() override { return each_.front()->looking(); }
+    bool is_looked_at() override {
+        return std::any_of(each_.begin(), each_.end(),
+                           [](const auto &one) { return one->is_looked_at(); });
+    }
+    /// Of the smallest: what changes nothing there changes nothing in any of them.
+    first_level_shape first_levels() const override {
+        first_level_shape least = each_.front()->first_levels();
+        for (const std::unique_ptr<models> &one : each_) {
+            const first_level_shape shape = one->first_levels();
+            least.line_shift = std::min(least.line_shift, shape.line_shift);
+            least.line_mask = std::min(least.line_mask, shape.line_mask);
+            least.page_shift = std::min(least.page_shift, shape.page_shift);
+            least.page_mask = std::min(least.page_mask, shape.page_mask);
+        }
+        return least;
+    }
+    std::vector<std::string> limits() const override {
+        std::vector<std::string> all;
+        for (const std::unique_ptr<models> &one : each_)
+            for (const std::string &each : one->limits())
+                if (std::find(all.begin(), all.end(), each) == all.end()) all.push_back(each);
+        all.emplace_back(
+            "kinds of cores: for each kind, what it shares with the others is modelled "
+            "as if all were of its kind");
+        return all;
+    }
+
+private:
+    kinds_of_cpus which_;
+    std::vector<std::unique_ptr<models>> each_;
+};
+
+/// As it is where the emulator answers with the signature of another processor.
+cpuid_table over(std::uint32_t emulated_signature, cpuid_table table) {
+    if (table.signature == emulated_signature) return table;
+    constexpr std::uint32_t all = ~std::uint32_t{0};
+    cpuid_answer *signature = nullptr;
+    for (std::uint32_t i = 0; i < table.count && signature == nullptr; ++i)
+        if (table.answers[i].is_for(1, 0)) signature = &table.answers[i];
+    if (signature == nullptr) {
+        if (table.count == cpuid_table::most)
+            complain(rule_broken, "machine: --cpu: CPUID of this processor has no room for a "
+                                  "signature of its own");
+        signature = &table.answers[table.count++];
+        *signature = {.first = 1, .last = 1, .subleaf = any_subleaf};
+    }
+    signature->eax = {all, table.signature};
+    table.signature = emulated_signature;
+    return table;
+}
+
+} // namespace
+
+kinds_of_cpus::kinds_of_cpus(const std::vector<family> &by_cpu) {
+    for (const family &one : by_cpu) {
+        const auto same = std::find_if(kinds.begin(), kinds.end(),
+                                       [&](const family &each) { return are_same(each, one); });
+        kind_of_.push_back(static_cast<unsigned>(same - kinds.begin()));
+        if (same != kinds.end()) continue;
+        if (!kinds.empty())
+            if (const std::string why = why_apart(kinds.front(), one); !why.empty())
+                complain(wrong_usage, fmt::format("machine: --cpu: {} and {} are not in one "
+                                                  "machine: {}",
+                                                  kinds.front().name, one.name, why));
+        kinds.push_back(one);
+    }
+    if (kinds.size() > cpuid_tables::most_kinds || by_cpu.size() > cpuid_tables::most_cpus)
+        complain(wrong_usage, fmt::format("machine: --cpu: at most {} kinds and {} names",
+                                          cpuid_tables::most_kinds, cpuid_tables::most_cpus));
+}
+
+family kinds_of_cpus::shown() const {
+    family all = kinds.front();
+    for (std::size_t i = 1; i < kinds.size(); ++i) {
+        all.name += "," + kinds[i].name;
+        all.text += "; " + kinds[i].text;
+    }
+    return all;
+}
+
+std::unique_ptr<simulated> mixed(const kinds_of_cpus &which,
+                                 std::vector<std::unique_ptr<simulated>> each) {
+    if (each.size() == 1) return std::move(each.front());
+    return std::make_unique<mixed_processor>(which, std::move(each));
+}
+
+std::unique_ptr<models> mixed(const kinds_of_cpus &which,
+                              std::vector<std::unique_ptr<models>> each) {
+    if (each.size() == 1) return std::move(each.front());
+    return std::make_unique<mixed_models>(which, std::move(each));
+}
+
+cpuid_tables cpuid_of(const kinds_of_cpus &which) {
+    cpuid_tables all;
+    for (std::size_t i = 0; i < which.kinds.size(); ++i) {
+        const cpuid_table table = cpuid_of(which.kinds[i], ibs_is::simulated);
+        all.of_kind[i] = over(i == 0 ? table.signature : all.of_kind[0].signature, table);
+    }
+    for (unsigned cpu = 0; cpu < cpuid_tables::most_cpus; ++cpu)
+        all.kind_of_cpu[cpu] = static_cast<std::uint8_t>(which.kind_of(cpu));
+    return all;
+}
+
+} // namespace msrpp::machine

@@ -1,0 +1,44 @@
+// Processors of several kinds in one machine, as hybrid processors are: each logical processor has
+// the registers, the models and the CPUID of its kind.
+#pragma once
+
+#include "../msrpp/family.hpp"
+
+#include "cpuid_table.hpp"
+#include "models.hpp"
+#include "simulated.hpp"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace msrpp::machine {
+
+/// Which processor each logical processor of a machine is.
+struct kinds_of_cpus {
+    /// `by_cpu`: of CPU 0, 1 and so on, the last one also of the rest; at least one. Throws a
+    /// complaint where they cannot be in one machine.
+    explicit kinds_of_cpus(const std::vector<family> &by_cpu);
+
+    std::vector<family> kinds;      ///< each once
+    std::vector<unsigned> kind_of_; ///< by CPU; the last one for the rest
+
+    unsigned kind_of(unsigned cpu) const {
+        return kind_of_[cpu < kind_of_.size() ? cpu : kind_of_.size() - 1];
+    }
+    /// All of them, as one for people.
+    family shown() const;
+};
+
+/// A machine whose CPUs have the registers of their kinds. `each`: of all CPUs, by kind.
+std::unique_ptr<simulated> mixed(const kinds_of_cpus &which,
+                                 std::vector<std::unique_ptr<simulated>> each);
+
+/// Models of which each CPU has those of its kind; all of them follow what all CPUs do.
+std::unique_ptr<models> mixed(const kinds_of_cpus &which,
+                              std::vector<std::unique_ptr<models>> each);
+
+/// What CPUID answers, by CPU.
+cpuid_tables cpuid_of(const kinds_of_cpus &which);
+
+} // namespace msrpp::machine

@@ -220,12 +220,13 @@ TEST_CASE_TEMPLATE("an access that fails is reported by register and cause, the 
     } causes[] = {{error_code::refused, EIO, "#GP"},
                   {error_code::io, EIO, "Input/output error"},
                   {error_code::blocked, EPERM, "denied"}};
-    for (const auto &[code, system_error, words] : causes)
+    for (const auto &cause : causes)
         for (std::size_t nth = 1; nth <= wanted.good.closed; ++nth) {
-            CAPTURE(words);
+            CAPTURE(cause.words);
             CAPTURE(nth);
             used<Case> with;
-            const life found = life_of(with, {msr::fails_with(nth, code, system_error)});
+            const life found =
+                life_of(with, {msr::fails_with(nth, cause.code, cause.system_error)});
             CHECK(values_of(with, wanted.registers) == wanted.before);
             CHECK(found.why.left_changed == 0);
             if (nth > wanted.good.stopped) { // putting back tries again
@@ -234,8 +235,8 @@ TEST_CASE_TEMPLATE("an access that fails is reported by register and cause, the 
                 continue;
             }
             const done_access &at = wanted.good.log[nth - 1];
-            CHECK(found.why.kind == code);
-            CHECK(found.why.system_error == system_error);
+            CHECK(found.why.kind == cause.code);
+            CHECK(found.why.system_error == cause.system_error);
             CHECK(found.why.address == at.address);
             CHECK(found.why.writing == (at.kind == access_kind::write));
             CHECK(found.why.cpu == 0);
@@ -243,7 +244,7 @@ TEST_CASE_TEMPLATE("an access that fails is reported by register and cause, the 
             const std::string text = msr::message(found.why);
             CAPTURE(text);
             CHECK(text.find(found.why.name) != std::string::npos);
-            CHECK(text.find(words) != std::string::npos);
+            CHECK(text.find(cause.words) != std::string::npos);
         }
 }
 

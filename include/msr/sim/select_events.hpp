@@ -185,7 +185,7 @@ struct counter_setting {
     bool precise{};      ///< its overflow makes a record of the event after it
     bool both_threads{}; ///< it counts for all logical processors of its core
     /// A counter that cores share counts for these threads: bit n for thread n of a core.
-    std::uint16_t threads = ~std::uint16_t{0};
+    std::uint16_t threads = 0xffff;
     int core = -1;              ///< and for this core of those that share it; -1: for all
     std::uint64_t status_bit{}; ///< in the status register; 0: none
     resolved_event event{};

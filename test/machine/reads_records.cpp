@@ -4,6 +4,7 @@
 // usage: reads_records pebs FORMAT SELECT    10,250 loads, reloaded with -100: prints how many
 //                                            records there are, and of how many the load of the
 //                                            loop and its address in the array are told
+//        reads_records pebs FORMAT SELECT LATENCY   of loads that take more clocks
 //        reads_records netburst 4|8          the same of a Pentium 4: loads that miss the first
 //        level reads_records bts                   1,000 turns of a loop: prints records from its
 //        jump
@@ -56,7 +57,7 @@ __attribute__((noinline)) void turn() {
                  : "cc");
 }
 
-int sample(unsigned format, std::uint64_t select) {
+int sample(unsigned format, std::uint64_t select, std::uint64_t latency) {
     pebs::selection which{static_cast<pebs::format>(format)};
     if (pebs::is_adaptive(which.number)) {
         which.groups = {.memory = true, .registers = true};
@@ -70,7 +71,9 @@ int sample(unsigned format, std::uint64_t select) {
     if (pebs::is_adaptive(which.number))
         write_register(data_cfg, pebs::data_configuration(which.groups));
     write_register(pmc0, -period & 0xffff'ffff);
-    write_register(pebs_enable, 1);
+    const bool has_latency_bit = latency != 0 && !pebs::is_adaptive(which.number);
+    if (latency != 0) write_register(0x3f6, latency); // MSR_PEBS_LD_LAT
+    write_register(pebs_enable, std::uint64_t{has_latency_bit} << 32 | 1);
     write_register(perfevtsel0, select);
     write_register(global_ctrl, 1);
     load_array();
@@ -175,8 +178,9 @@ int main(int count, char **words) {
     if (count == 3)
         return words[2][0] == '4' ? sample_replays<p4::layout_32>()
                                   : sample_replays<p4::layout_64>();
-    if (count == 4)
+    if (count >= 4)
         return sample(static_cast<unsigned>(std::atoi(words[2])),
-                      std::strtoull(words[3], nullptr, 16));
+                      std::strtoull(words[3], nullptr, 16),
+                      count > 4 ? std::strtoull(words[4], nullptr, 10) : 0);
     return count == 2 && words[1][0] == 'a' ? sample_architecturally() : trace();
 }

@@ -99,3 +99,26 @@ TEST_CASE("what was counted is not counted again") {
     CHECK(one.trace.find(signal::stores, 1, 0).access.address == 0x7000);
     CHECK(one.address_of(signal::instructions, 1) == 0x100c); // none is left: the last one
 }
+
+TEST_CASE("an access that is reported in parts is one, as far as its farthest part") {
+    traced one;
+    one.trace.counted();
+    one.trace.access(one.facts, access_word(false, 4, 0, 0x8000), {});
+    one.trace.access(one.facts, access_word(false, 4, 0, 0x8010), {.from = level::third});
+    one.trace.access(one.facts, access_word(false, 4, 2, 0x8020), {}); // of another instruction
+    CHECK(one.address_of(signal::loads, 1) == 0x1000);
+    CHECK(one.address_of(signal::loads, 2) == 0x1007);
+    CHECK(one.address_of(signal::l3_load_hits, 1) == 0x1000);
+    const traced_access found = one.trace.find(signal::loads, 1, 0).access;
+    CHECK(found.address == 0x8000);
+    CHECK(found.bytes == 32);
+    CHECK(found.found.from == level::third);
+}
+
+TEST_CASE("a slow load is marked once") {
+    traced one;
+    one.trace.access(one.facts, access_word(false, 2, 2, 0x9000), {});
+    CHECK(one.trace.mark_latent());
+    CHECK_FALSE(one.trace.mark_latent());
+    CHECK(one.trace.find(signal::latent_loads, 1, 0).access.address == 0x9000);
+}

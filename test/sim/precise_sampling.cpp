@@ -41,16 +41,19 @@ struct computer {
     sim::machine<sim::perfmon_pmu> machine;
     std::vector<unsigned char> bytes = std::vector<unsigned char>(0x10000);
     sim::memory_span span{area, bytes};
-    sim::precise_sampling part;
     sim::player<two_blocks, sim::processor_models, sim::samplers> play;
+    sim::precise_sampling part;
     std::uint64_t next_load = data;
 
     computer(msr::core is, const List &rows)
-        : machine{perfmon::target_at(is), rows}, part{machine,
-                                                      span.access(),
-                                                      {&computer::take, this},
-                                                      small_processor().clocks},
-          play{two_blocks{}, sim::processor_models{small_processor(), 1}, sim::samplers{1}} {
+        : machine{perfmon::target_at(is), rows}, play{two_blocks{},
+                                                      sim::processor_models{small_processor(), 1},
+                                                      sim::samplers{1}},
+          part{machine,
+               span.access(),
+               {&computer::take, this},
+               small_processor().clocks,
+               &play.models()} {
         play.sampler().add(part);
         part.begin();
         if (machine.made_for().pebs != perfmon::pebs_layout::none) put(machine, ds_area, area);
@@ -92,6 +95,7 @@ const auto &haswell_rows = perfmon::hsw::core_events::all.events;
 using haswell_computer = computer<std::remove_cvref_t<decltype(haswell_rows)>>;
 
 constexpr std::uint64_t all_loads = 0x4181d0, all_stores = 0x4182d0, near_taken = 0x4120c4;
+constexpr std::uint64_t low_bits_of_48 = (std::uint64_t{1} << 48) - 1;
 constexpr pebs::selection haswell_records{pebs::format::haswell};
 
 } // namespace
@@ -294,6 +298,43 @@ TEST_CASE("records of format 6 have a snapshot of counters") {
         CHECK(each.snapshot().fixed(0) <= before + 3);
     }
     CHECK(count == 5);
+}
+
+// A load of a new line takes 4 + 200 clocks, and with a page walk 30 more: the first of each page
+// of 64 lines (small_processor()). Of those above 220 clocks every second is recorded.
+TEST_CASE("load latencies: loads that are slower than MSR_PEBS_LD_LAT") {
+    haswell_computer one{msr::core::haswell, haswell_rows};
+    one.lay_out(haswell_records, 20, 15, {{pebs::general_counter(3), 1}});
+    put(one.machine, 0x3f6, 220);
+    put(one.machine, 0xc4, 0xffff'ffff);
+    put(one.machine, 0x189, 0x4101cd); // mem_trans_retired.load_latency, counter 3 only
+    put(one.machine, global_ctrl, 8);
+    put(one.machine, pebs_enable, 8); // without the bit that filters by latency
+    REQUIRE(one.machine.not_simulated().size() == 1);
+    CHECK(one.machine.not_simulated()[0].why == sim::not_counted_because::not_sampled);
+    put(one.machine, pebs_enable, 0x8'0000'0008);
+    CHECK(one.machine.not_simulated().empty());
+    one.run(64 * 10);
+    const auto found = one.samples(haswell_records);
+    REQUIRE(found.size() == 5);
+    for (std::size_t i = 0; i < found.size(); ++i) {
+        CHECK(found[i].address == data + 64 * 64 * (2 * i + 1));
+        CHECK(found[i].latency == 234);
+        const auto load = pebs::decode_load(pebs::generation::haswell, found[i].data_source);
+        CHECK(load.tlb_miss == pebs::answer::yes);
+    }
+    put(one.machine, 0x3f6, 234); // above, not from
+    put(one.machine, 0xc4, 0xffff'ffff);
+    one.run(64 * 10);
+    CHECK(one.samples(haswell_records).size() == 5);
+    CHECK(value_at(one.machine, 0xc4) == low_bits_of_48);
+    put(one.machine, 0x186, 0x4101cd); // counters 0 to 2 cannot
+    put(one.machine, pebs_enable, 0x1'0000'0001);
+    put(one.machine, 0x3f6, 3);
+    put(one.machine, global_ctrl, 1);
+    put(one.machine, pmc0, 0);
+    one.run(10);
+    CHECK(value_at(one.machine, pmc0) == 0);
 }
 
 // Fields of IA32_PEBS_BASE and IA32_PEBS_INDEX: test/facts/intel/intel_arch_pmu_fields.csv.

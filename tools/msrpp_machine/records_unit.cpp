@@ -108,7 +108,7 @@ private:
     Part part_;
 
     Part made(msr::sim::machine<msr::sim::perfmon_pmu> &of, const msr::sim::timing_shape &clocks) {
-        return Part{of, memory_.access(), {&records_unit::take, this}, clocks};
+        return Part{of, memory_.access(), {&records_unit::take, this}, clocks, &with_.parts()};
     }
     Part made(msr::sim::pentium4 &of, unsigned model, unsigned cpus) {
         return Part{of, model, cpus, memory_.access(), {&records_unit::take, this}};

@@ -80,6 +80,7 @@ enum class not_counted_because : std::uint8_t {
     unmerged,          ///< the event needs its odd neighbour merged with the counter
     both_threads,      ///< clocks of both threads of a core
     no_kernel,         ///< it counts at kernel level alone, where nothing runs
+    not_sampled,       ///< it counts in precise samples only, and none are taken
 };
 
 constexpr const char *text_of(not_counted_because why) {
@@ -100,6 +101,8 @@ constexpr const char *text_of(not_counted_because why) {
         return "the event takes two counters, and the odd one is not merged";
     case not_counted_because::both_threads:
         return "clocks of both threads of a core are not simulated";
+    case not_counted_because::not_sampled:
+        return "it counts only while its counter samples precisely";
     case not_counted_because::no_kernel:
         return "it counts at kernel level alone, and no kernel runs on the machine";
     }

@@ -8,6 +8,7 @@
 #include <msr/sim/signal.hpp>
 #include <msr/sim/stream.hpp>
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -18,8 +19,10 @@ namespace msr::sim {
 struct traced_access {
     std::uint64_t address{};
     unsigned instruction{};
+    unsigned bytes{};
     bool writes{};
     bool locked{};
+    bool latent{}; ///< a load slower than a register asks for
     access_result found{};
 };
 
@@ -44,7 +47,26 @@ public:
         if (facts.address != address_ || instructions_.empty()) take_up(facts);
         const unsigned place = word.instruction();
         const bool locked = place < facts.instructions.size() && facts.instructions[place].locked;
-        accesses_.push_back({word.address(), place, word.writes(), locked, found});
+        if (!accesses_.empty() && continues(accesses_.back(), word)) {
+            traced_access &whole = accesses_.back(); // which is reported in parts
+            whole.bytes += word.bytes();
+            whole.found.from = std::max(whole.found.from, found.from);
+            whole.found.through = std::max(whole.found.through, found.through);
+            whole.found.split = whole.found.split || found.split;
+            return;
+        }
+        accesses_.push_back({.address = word.address(),
+                             .instruction = place,
+                             .bytes = word.bytes(),
+                             .writes = word.writes(),
+                             .locked = locked,
+                             .found = found});
+    }
+    /// The last access is a load slower than a register asks for; whether that was not known of it.
+    bool mark_latent() {
+        const bool was = accesses_.back().latent;
+        accesses_.back().latent = true;
+        return !was;
     }
     void branch(bool taken, bool wrong) {
         has_branched_ = true;
@@ -95,6 +117,11 @@ private:
         last_ = facts.last_branch;
         instructions_.assign(facts.instructions.begin(), facts.instructions.end());
         counted();
+    }
+
+    static bool continues(const traced_access &before, stream_word word) {
+        return before.instruction == word.instruction() && before.writes == word.writes() &&
+               before.address + before.bytes == word.address();
     }
 
     traced_instruction told(std::size_t place, const traced_access *access,
@@ -161,6 +188,7 @@ private:
     static void add(const traced_access &one, tally &to) {
         const bool load = !one.writes;
         ++to[load ? signal::loads : signal::stores];
+        to[signal::latent_loads] += one.latent;
         if (one.found.split) ++to[load ? signal::split_loads : signal::split_stores];
         add_level(one.found.from, load, to);
         switch (one.found.through) {

@@ -293,6 +293,9 @@ private:
             one.event = {.why = not_counted_because::both_threads};
         if (one.event.simulated && !shape_.runs_kernel && one.kernel && !one.user)
             one.event = {.why = not_counted_because::no_kernel};
+        const bool is_sampled = one.precise && writer_.write != nullptr;
+        if (one.event.simulated && !is_sampled && one.event.sum.has(signal::latent_loads))
+            one.event = {.why = not_counted_because::not_sampled};
         if (!one.event.simulated) return still_[cpu].push_back({one.name, one.event.why});
         const bool is_able = (one.event.counters & select::set_of(one.number)) != 0;
         if (!is_able || !one.runs || !is_counted_by(one, cpu)) return;
@@ -304,7 +307,7 @@ private:
                                    .both_threads = one.both_threads,
                                    .status_bit = one.status_bit,
                                    .sum = one.event.sum,
-                                   .precise = one.precise && writer_.write != nullptr});
+                                   .precise = is_sampled});
         listener &added = listeners_[cpu].back();
         for (const listener &each : before_)
             if (each.number == added.number && each.sum == added.sum) {

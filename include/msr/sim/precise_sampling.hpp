@@ -20,6 +20,7 @@
 #include <msr/sim/interrupt.hpp>
 #include <msr/sim/linear_memory.hpp>
 #include <msr/sim/machine.hpp>
+#include <msr/sim/models.hpp>
 #include <msr/sim/perfmon_registers.hpp>
 #include <msr/sim/precise_record.hpp>
 #include <msr/sim/record_sampling.hpp>
@@ -36,11 +37,11 @@ namespace msr::sim {
 /// the samplers of the player.
 class precise_sampling : public record_sampling {
 public:
-    /// `of` must live as long, and so must what `memory` and `take` refer to. `clocks`: of the
-    /// processor's shape, for latencies.
+    /// `of` must live as long, and so must what `memory` and `take` refer to, and `models`: those
+    /// whose tallies are taken, for load latencies. `clocks`: of the processor's shape.
     precise_sampling(machine<perfmon_pmu> &of, const linear_memory &memory, const tally_taker &take,
-                     const timing_shape &clocks = {})
-        : record_sampling{of.cpus(), memory, take}, of_{of}, clocks_{clocks},
+                     const timing_shape &clocks = {}, processor_models *models = nullptr)
+        : record_sampling{of.cpus(), memory, take}, of_{of}, clocks_{clocks}, models_{models},
           number_{format_of(of.made_for())}, sources_{
                                                  data_sources_of(perfmon::core_of(of.made_for()))} {
         of_.write_records_with({.write =
@@ -56,6 +57,16 @@ public:
                                 .context = this});
     }
     ~precise_sampling() override { of_.write_records_with({}); }
+
+    /// Loads that are slower than MSR_PEBS_LD_LAT asks for are counted here, each of them: the
+    /// processor looks at some only.
+    void access(running what, const block_facts &facts, stream_word word,
+                const access_result &found) override {
+        record_sampling::access(what, facts, word, found);
+        if (models_ == nullptr || word.writes()) return;
+        if (latency_of(clocks_, found) > latencies_[what.cpu] && mark_latent(what.cpu))
+            ++(*models_)[what.cpu].counted[signal::latent_loads];
+    }
 
     /// Which records the registers of a CPU choose now.
     pebs::selection records_of(unsigned cpu) const {
@@ -95,10 +106,12 @@ private:
 
     machine<perfmon_pmu> &of_;
     timing clocks_;
+    processor_models *models_;
     pebs::format number_;
     data_source_writer sources_;
     precise_record record_;
     std::vector<std::uint8_t> samples_ = std::vector<std::uint8_t>(of_.cpus());
+    std::vector<std::uint64_t> latencies_ = std::vector<std::uint64_t>(of_.cpus());
 
     std::uint64_t value(unsigned cpu, std::uint32_t address) const {
         std::uint64_t held = 0;
@@ -113,6 +126,7 @@ private:
         const bool branches =
             (control & on) == on && (control & decltype(layout::bts_off_usr)::mask) == 0;
         samples_[cpu] = samples;
+        latencies_[cpu] = value(cpu, perfmon::pebs_ld_lat_address);
         configure(cpu, samples, branches,
                   {.area = value(cpu, perfmon::row_of(perfmon::layout_id::ds_area).address),
                    .circular = (control & decltype(layout::btint)::mask) == 0});

@@ -89,6 +89,8 @@ protected:
                                       std::uint64_t which) const {
         return cpus_[cpu].trace.find(sum, which, cpus_[cpu].next);
     }
+    /// The last access of a CPU is a load slower than a register asks for; whether that is new.
+    bool mark_latent(unsigned cpu) { return cpus_[cpu].trace.mark_latent(); }
     /// Writes a record of a sample.
     appended write_sample(unsigned cpu, std::span<const unsigned char> record) {
         return write(cpu, store_part::samples, record);

@@ -107,6 +107,7 @@ struct perfmon_pmu {
 
     /// The events that CPUID announces.
     static void add_own_events(known_events &to, const target &on) {
+        add_load_latency(to, on);
         for (unsigned i = 0; i < perfmon::architectural_event_count; ++i) {
             const select::event_row &row = perfmon::events[i];
             const signal_sum sum =
@@ -122,6 +123,17 @@ struct perfmon_pmu {
                     .precise = precise_counters(wanted, on)});
         }
     }
+    /// The event whose latency MSR_PEBS_LD_LAT filters, for any value of the register.
+    static void add_load_latency(known_events &to, const target &on) {
+        const perfmon::load_latency_facts &loads = perfmon::precise_facts_of(on).loads;
+        if (loads.code == 0) return;
+        const event_numbers numbers{.code = loads.code, .mask = loads.masks};
+        to.add({.numbers = numbers.packed(),
+                .sum = signal::latent_loads,
+                .simulated = true,
+                .counters = loads.counters,
+                .precise = loads.counters});
+    }
     /// An event of a list.
     static void add_listed(known_events &to, const select::listed_row &row, const target &on) {
         const select::event_facts says = row.facts();
@@ -132,6 +144,7 @@ struct perfmon_pmu {
             .simulated = means != nullptr,
             .counters = event_pmu::counters_of(with_disputed(event_pmu::with_row({}, row)), on),
             .precise = precise_counters(with_disputed(event_pmu::with_row({}, row)), on)};
+        if (says.needs == select::beside::ld_lat) return; // add_load_latency()
         switch (says.needs) {
         case select::beside::frontend:
             one.beside = perfmon::frontend_address;
@@ -171,7 +184,8 @@ struct perfmon_pmu {
             const bool is_sampled = is_architectural
                                         ? (held(perfmon::extended_configurations[n].address) &
                                            decltype(perfmon::pmc_gpn_cfg_c::en)::mask) != 0
-                                        : (sampled & perfmon::pebs_enable_bit(n)) != 0;
+                                        : (sampled & perfmon::pebs_enable_bit(n)) != 0 &&
+                                              filters_latency(one, n, sampled, on);
             one.precise = is_sampled && (one.event.precise & select::set_of(n)) != 0;
             one.number = n;
             one.name = perfmon::counter_rows[n].name;
@@ -249,6 +263,12 @@ private:
                                               const signal_sum &sum) {
         constexpr signal of[] = {signal::instructions, signal::cycles, signal::reference_cycles};
         return says.fixed < 0 || says.fixed > 2 || sum == signal_sum{of[says.fixed]};
+    }
+    /// Load latencies before version 5 need a bit of their own in IA32_PEBS_ENABLE.
+    static constexpr bool filters_latency(const counter_setting &one, int counter,
+                                          std::uint64_t enable, const target &on) {
+        const std::uint64_t bit = perfmon::load_latency_bit(counter, on);
+        return bit == 0 || !one.event.sum.has(signal::latent_loads) || (enable & bit) != 0;
     }
     static constexpr select::request with_disputed(select::request wanted) {
         return select::with_flag(wanted, perfmon::number_of(perfmon::qualifier::disputed));

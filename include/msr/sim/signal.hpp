@@ -107,6 +107,8 @@ enum class signal : std::uint8_t {
     itlb_misses, ///< fetches that miss the first level
     stlb_code_hits,
     code_walks,
+    // sampling
+    latent_loads, ///< loads slower than a register asks for; seen while precise samples are taken
     // time
     cycles,           ///< clocks of the core while it is not halted, as the timing model has them
     reference_cycles, ///< clocks of the time stamp counter meanwhile

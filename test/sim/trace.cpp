@@ -142,9 +142,9 @@ TEST_CASE("what is no trace, of another edition, or goes on is refused") {
     CHECK(refusal(other) == "trace: this is no trace of msrpp");
     other = trace;
     other[8] = 9;
-    CHECK(refusal(other).find("edition 9." + std::to_string(signals_edition) + ", and 1." +
-                              std::to_string(signals_edition) + " is known: record it anew") !=
-          std::string::npos);
+    const std::string of_signals = std::to_string(sim::signals_edition);
+    CHECK(refusal(other).find("edition 9." + of_signals + ", and 1." + of_signals +
+                              " is known: record it anew") != std::string::npos);
     other = trace;
     other[12] = 0;
     CHECK(refusal(other) == "trace: it has no CPUs");

@@ -491,3 +491,19 @@ TEST_CASE("addresses of the same set") {
     CHECK_FALSE(some.in_one_set(0, 64));
     CHECK_FALSE(some.in_one_set(64, 63 + 32 * 64));
 }
+
+TEST_CASE("the quick reference finds the line used last, and is a reference where it does") {
+    cache some{four_lines};
+    CHECK_FALSE(some.refer_to_newest(0, false)); // an empty way is no line 0
+    some.read(0);
+    some.read(64);
+    CHECK_FALSE(some.refer_to_newest(0, true));
+    CHECK(some.state_of(0) == sector_state::clean);
+    CHECK(some.refer_to_newest(64 + 63, false));
+    CHECK(some.state_of(64) == sector_state::clean);
+    CHECK(some.refer_to_newest(64, true));
+    CHECK(some.state_of(64) == sector_state::dirty);
+    cache sectored{two_sectored_lines};
+    sectored.read(0);
+    CHECK_FALSE(sectored.refer_to_newest(0, false)); // not for lines of sectors
+}

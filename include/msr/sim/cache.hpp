@@ -76,8 +76,19 @@ public:
 
     /// read() or write().
     constexpr reference refer(std::uint64_t address, bool writes) {
-        if (sectors_ == 1 && words_ == 1) return refer_whole(ways<1>{}, address, writes);
-        return refer_otherwise(address, writes);
+        if (words_ != 1) return refer_wide(address, writes);
+        return sectors_ == 1 ? refer_whole(ways<1>{}, address, writes)
+                             : refer_sector(ways<1>{}, address, writes);
+    }
+
+    /// Whether the line that was used last in its set, one without sectors, is that at `address`.
+    /// If so, this is a reference; otherwise nothing changes.
+    constexpr bool refer_to_newest(std::uint64_t address, bool writes) {
+        std::uint64_t *const set = sets_.data() + first_word(address);
+        std::uint64_t &entry = set[2 * words_ + (set[0] & 0xff)];
+        if (sectors_ != 1 || (entry ^ line_of(address)) > offset_mask_ || entry == 0) return false;
+        if (writes) entry |= 3;
+        return true;
     }
 
     /// Whether two addresses belong to the same set.
@@ -239,7 +250,7 @@ private:
         return {.before = sector_state::absent, .gone = gone};
     }
 
-    [[gnu::noinline]] constexpr reference refer_otherwise(std::uint64_t address, bool writes) {
+    [[gnu::noinline]] constexpr reference refer_wide(std::uint64_t address, bool writes) {
         return with_ways(words_, [&](auto kind) {
             return sectors_ == 1 ? refer_whole(kind, address, writes)
                                  : refer_sector(kind, address, writes);

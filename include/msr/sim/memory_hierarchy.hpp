@@ -72,7 +72,8 @@ public:
         if (bytes == 0) return;
         ++counts_.loads;
         for_each_line(address, bytes, [this](std::uint64_t line) {
-            const cache::outcome found = first_level_.read(line);
+            if (first_level_.refer_to_newest(line, false)) return;
+            const cache::reference found = first_level_.refer(line, false);
             if (found.before != sector_state::absent) return;
             ++counts_.l1_load_misses;
             fill_first_level(line, found);
@@ -85,7 +86,8 @@ public:
         if (bytes == 0) return;
         ++counts_.stores;
         for_each_line(address, bytes, [this](std::uint64_t line) {
-            const cache::outcome found = first_level_.write(line);
+            if (first_level_.refer_to_newest(line, true)) return;
+            const cache::reference found = first_level_.refer(line, true);
             if (found.before != sector_state::absent) return;
             ++counts_.l1_store_misses;
             fill_first_level(line, found);
@@ -129,13 +131,13 @@ private:
 
     // The line that is needed is read first; the line that is replaced waits in a write-back
     // buffer.
-    constexpr void fill_first_level(std::uint64_t line, const cache::outcome &found) {
+    constexpr void fill_first_level(std::uint64_t line, const cache::reference &found) {
         fetch(line);
-        if (found.victim_dirty != 0) put_back(found.victim_address);
+        if (first_level_.victim_dirty(found) != 0) put_back(first_level_.victim_address(found));
     }
 
     constexpr void fetch(std::uint64_t line) {
-        const cache::outcome found = second_level_.read(line);
+        const cache::reference found = second_level_.refer(line, false);
         switch (found.before) {
         case sector_state::absent:
             ++counts_.rd_2ndl_miss;
@@ -147,15 +149,15 @@ private:
             ++counts_.rd_2ndl_hitm;
             break;
         }
-        write_to_memory(found.victim_dirty);
+        write_to_memory(second_level_.victim_dirty(found));
     }
 
     // The levels are not inclusive, so the sector may be gone from the second level by now. It is
     // whole: nothing is fetched, and the other sector of a newly allocated line stays absent.
     constexpr void put_back(std::uint64_t line) {
-        const cache::outcome found = second_level_.write(line);
+        const cache::reference found = second_level_.refer(line, true);
         ++(found.before == sector_state::absent ? counts_.wr_2ndl_miss : counts_.wr_2ndl_hit);
-        write_to_memory(found.victim_dirty);
+        write_to_memory(second_level_.victim_dirty(found));
     }
 
     constexpr void write_to_memory(unsigned dirty_sectors) {

@@ -8,7 +8,6 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <type_traits>
 
 namespace msr::sim {
 
@@ -95,13 +94,11 @@ private:
         return (word - ones) & ~word & ones << 7;
     }
     static constexpr void set_byte(std::uint64_t *words, unsigned place, std::uint8_t byte) {
-        if (std::is_constant_evaluated() || std::endian::native != std::endian::little) {
-            const unsigned shift = place % 8 * 8;
-            words[place / 8] =
-                (words[place / 8] & ~(std::uint64_t{0xff} << shift)) | std::uint64_t{byte} << shift;
-        } else {
-            reinterpret_cast<unsigned char *>(words)[place] = byte;
-        }
+        // The whole word: a byte would have to leave the host's store buffer before the next
+        // search.
+        const unsigned shift = place % 8 * 8;
+        words[place / 8] =
+            (words[place / 8] & ~(std::uint64_t{0xff} << shift)) | std::uint64_t{byte} << shift;
     }
 };
 

@@ -12,6 +12,7 @@
 
 #include <cerrno>
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <numeric>
 #include <optional>
@@ -127,6 +128,17 @@ void take_dead_mount_away(const std::string &folder) {
     child helper;
     helper.start({by, "-u", "-z", "-q", folder}, {});
     helper.wait();
+}
+
+int run_apart(const std::string &dev_folder, const std::function<int()> &run) {
+    child apart;
+    if (apart.split()) return run();
+    const int status = apart.wait();
+    if (!apart.was_killed()) return status;
+    apart.end_all();
+    take_dead_mount_away(dev_folder);
+    complain(rule_broken,
+             fmt::format("machine: signal {} ended the machine, and so the program", status - 128));
 }
 
 } // namespace msrpp::machine

@@ -30,6 +30,10 @@ using make_host = std::function<std::unique_ptr<program_host>()>;
 int run_program(const program_run &what, const emulator &by, const make_host &make,
                 std::unique_ptr<program_host> &on);
 
+/// Runs a machine in a process of its own, whose end is seen here however it comes: nothing that it
+/// has started is left then. Returns what `run` returns there.
+int run_apart(const std::string &dev_folder, const std::function<int()> &run);
+
 /// Takes away the mount at a --dev-dir of a machine that was killed; nothing where there is none.
 void take_dead_mount_away(const std::string &folder);
 

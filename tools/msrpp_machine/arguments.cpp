@@ -1,0 +1,158 @@
+#include "arguments.hpp"
+
+#include "../msr_folder/faults.hpp"
+#include "../msrpp/complaint.hpp"
+#include "../msrpp/cpu_aliases.hpp"
+
+#include "emulator.hpp"
+
+#include <msr/backend/faulty.hpp>
+#include <msr/processor/identity.hpp>
+#include <msr/processor/table.hpp>
+
+#include <fmt/format.h>
+
+#include <charconv>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <system_error>
+#include <utility>
+#include <vector>
+
+#include <sched.h>
+
+namespace msrpp::machine {
+
+namespace {
+
+unsigned usable_cpus() {
+    cpu_set_t mine;
+    if (sched_getaffinity(0, sizeof mine, &mine) != 0) return 1;
+    unsigned count = 0;
+    while (count < CPU_SETSIZE && CPU_ISSET(count, &mine))
+        ++count;
+    return count == 0 ? 1 : count;
+}
+
+void check_trace(const arguments &given) {
+    if (!given.program.empty() || !given.record_file.empty())
+        complain(wrong_usage, "machine: --trace stands in place of a program and of --record");
+    if (given.choices.empty())
+        complain(wrong_usage, "machine: --trace: say with -e what is to be counted");
+    if (!given.faults.empty() || !given.dev_folder.empty() || !given.socket.empty() ||
+        !given.pin.empty())
+        complain(wrong_usage, "machine: --trace: there is no program: --fault, --dev-dir, "
+                              "--machine-socket and --pin stand with programs");
+}
+
+/// A name as the library has it, or else as --cpu has it.
+std::string usual_name(const std::string &name) {
+    const bool is_core = msr::core_named({name.data(), name.size()}) != msr::core::none;
+    return is_core ? name : cpu_named(name);
+}
+
+/// A single processor: of a pentium4 model 2, where no model is named.
+family simulated_family(command_line line, const std::string &name) {
+    line.asked = name;
+    line.cpu = name.empty() ? pentium4_name : cpu_named(name);
+    if (line.cpu == pentium4_name && line.model.empty()) line.model = "2";
+    return asked_family(line);
+}
+
+/// The simulated CPUs of --pin: numbers and ranges, as 0,2-3.
+std::vector<unsigned> pinned_to(const arguments &given) {
+    std::vector<unsigned> cpus;
+    const auto wrong = [&] {
+        complain(wrong_usage, fmt::format("machine: --pin: CPUs of the machine, 0 to {}, as in "
+                                          "0,2-3, not {}",
+                                          given.cpus - 1, in_quotes(given.pin)));
+    };
+    const char *at = given.pin.data(), *const end = at + given.pin.size();
+    const auto number = [&] {
+        unsigned value = 0;
+        const auto read = std::from_chars(at, end, value);
+        if (read.ec != std::errc{} || value >= given.cpus) wrong();
+        at = read.ptr;
+        return value;
+    };
+    while (at != end) {
+        const unsigned first = number();
+        unsigned last = first;
+        if (at != end && *at == '-') ++at, last = number();
+        for (unsigned cpu = first; cpu <= last; ++cpu)
+            cpus.push_back(cpu);
+        if (last < first || (at != end && (*at++ != ',' || at == end))) wrong();
+    }
+    return cpus;
+}
+
+std::vector<msr::fault> faults_of(const arguments &given) {
+    try {
+        return msr_folder::faults_of(given.faults, given.cpus);
+    } catch (const std::invalid_argument &why) {
+        complain(wrong_usage, std::string{"machine: --fault: "} + why.what());
+    }
+}
+
+} // namespace
+
+void check(const arguments &given) {
+    if (given.cpus == 0 || given.cpus > usable_cpus())
+        complain(wrong_usage, fmt::format("machine: --cpus: 1 to {}, the CPUs here: programs are "
+                                          "told the numbers of these",
+                                          usable_cpus()));
+    if (given.format != "table" && given.format != "csv" && given.format != "json")
+        complain(wrong_usage,
+                 "machine: --format: table, csv or json, not " + in_quotes(given.format));
+    if (!given.trace_file.empty()) return check_trace(given);
+    if (given.program.empty())
+        complain(wrong_usage,
+                 "machine: give a program behind --: msrpp machine --cpu haswell -- ls");
+}
+
+std::vector<std::string> names_in(std::string_view text) {
+    std::vector<std::string> names;
+    if (text.empty()) return names;
+    for (std::string_view rest = text;;) {
+        const std::size_t end = rest.find(',');
+        names.push_back(usual_name(std::string{rest.substr(0, end)}));
+        if (names.back().empty())
+            complain(wrong_usage, "machine: --cpu: a name is missing in " + in_quotes(text));
+        if (end == std::string_view::npos) return names;
+        rest.remove_prefix(end + 1);
+    }
+}
+
+std::string in_a_list(const std::vector<std::string> &names) {
+    std::string text;
+    for (const std::string &each : names)
+        text += (text.empty() ? "" : ",") + each;
+    return text;
+}
+
+family single_family(const arguments &given, const std::string &whom) {
+    if (given.processors.size() > 1) complain(wrong_usage, whom + ": one processor at a time");
+    return simulated_family(given.common, given.processors.empty() ? "" : given.processors.front());
+}
+
+kinds_of_cpus kinds_in(const arguments &given) {
+    std::vector<family> by_cpu;
+    for (const std::string &each : given.processors)
+        by_cpu.push_back(simulated_family(given.common, each));
+    if (by_cpu.empty()) by_cpu.push_back(simulated_family(given.common, ""));
+    if (by_cpu.size() > given.cpus)
+        complain(wrong_usage,
+                 fmt::format("machine: --cpu: {} names are for {} CPUs, and the machine "
+                             "has {}",
+                             by_cpu.size(), by_cpu.size(), given.cpus));
+    return kinds_of_cpus{by_cpu};
+}
+
+program_run run_of(const arguments &given) {
+    std::vector<std::string> words = program_named(given.program.front());
+    words.insert(words.end(), given.program.begin() + 1, given.program.end());
+    return {std::move(words), pinned_to(given), given.dev_folder, faults_of(given)};
+}
+
+} // namespace msrpp::machine

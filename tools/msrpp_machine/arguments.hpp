@@ -1,0 +1,51 @@
+// What is given to `msrpp machine`, and what it names.
+#pragma once
+
+#include "../msrpp/family.hpp"
+#include "../msrpp/settings.hpp"
+
+#include "mixed.hpp"
+#include "running.hpp"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace msrpp::machine {
+
+struct arguments {
+    command_line common;
+    std::vector<std::string> processors; ///< names of --cpu; none: a pentium4
+    unsigned cpus = 1;
+    bool cpus_were_given = false;
+    std::string pin;    ///< simulated CPUs; empty: all
+    std::string socket; ///< of a machine that is shared; empty: a machine of its own
+    std::vector<std::string> choices;
+    std::string format = "table";
+    bool format_was_given = false;
+    std::string output_file;
+    std::string dev_folder; ///< empty: /dev/cpu in mounts of its own
+    std::vector<std::string> faults;
+    std::string record_file; ///< of a trace that is written; `-`: standard output
+    std::string trace_file;  ///< that is played in place of a program; `-`: standard input
+    std::string trace_format = "stream";
+    std::vector<std::string> program;
+    bool lists = false; ///< what the machine counts; `program` is a pattern
+};
+
+/// Throws a complaint about options that are wrong, whatever the processor.
+void check(const arguments &given);
+
+/// The names of --cpu: one, or a list with commas. Throws a complaint where one is missing.
+std::vector<std::string> names_in(std::string_view text);
+std::string in_a_list(const std::vector<std::string> &names);
+
+/// The processor, where `whom` takes no list. Throws a complaint.
+family single_family(const arguments &given, const std::string &whom);
+/// The processors, by CPU. Throws a complaint.
+kinds_of_cpus kinds_in(const arguments &given);
+
+/// The program with its arguments, and how it is run. Throws a complaint.
+program_run run_of(const arguments &given);
+
+} // namespace msrpp::machine

@@ -1,0 +1,113 @@
+#include "shared_run.hpp"
+
+#include "../msrpp/complaint.hpp"
+#include "../msrpp/settings.hpp"
+
+#include "built_machine.hpp"
+#include "descriptor.hpp"
+#include "emulator.hpp"
+#include "keeper.hpp"
+#include "member.hpp"
+#include "mixed.hpp"
+#include "program_host.hpp"
+#include "running.hpp"
+#include "socket_place.hpp"
+#include "socket_words.hpp"
+
+#include <memory>
+#include <string>
+#include <utility>
+
+namespace msrpp::machine {
+
+namespace {
+
+machine_name name_of(const arguments &given) {
+    machine_name name;
+    const command_line &line = given.common;
+    std::string cpu = in_a_list(given.processors);
+    if (cpu.empty() && (!line.model.empty() || line.hyper_threading)) cpu = pentium4_name;
+    name.cpu.set(cpu);
+    name.model.set(cpu == pentium4_name && line.model.empty() ? "2" : line.model);
+    name.hyper_threading = line.hyper_threading ? 1 : 0;
+    name.cpus = given.cpus_were_given ? given.cpus : 0;
+    return name;
+}
+
+/// Makes the machine that is wanted. The place is locked.
+void make_shared_machine(const socket_place &at, const arguments &given) {
+    check(given);
+    const kinds_of_cpus which = kinds_in(given);
+    built_machine built{which, given.cpus};
+    machine_name name = name_of(given);
+    if (name.cpu.text().empty()) {
+        name.cpu.set(pentium4_name);
+        name.model.set("2");
+    }
+    name.cpus = given.cpus;
+    start_keeper(at, {name, cpuid_of(which), std::move(built.processor), std::move(built.with)});
+}
+
+/// Joins the machine at a place, which is made where there is none.
+std::unique_ptr<member> joined_machine(const socket_place &at, const arguments &given) {
+    std::unique_ptr<member> with;
+    {
+        const descriptor lock = at.locked();
+        descriptor connection = at.connected();
+        if (!connection) {
+            make_shared_machine(at, given);
+            connection = at.connected();
+        }
+        with = std::make_unique<member>(std::move(connection), name_of(given));
+    }
+    return with;
+}
+
+} // namespace
+
+int run_shared(arguments given) {
+    if (!given.choices.empty())
+        complain(wrong_usage, "machine: -e: with --machine-socket programs count themselves: the "
+                              "counters of the machine are everybody's");
+    if (!given.record_file.empty())
+        complain(wrong_usage, "machine: --record: with --machine-socket each program would have a "
+                              "part of the trace: record a program of its own");
+    check(given);
+    (void)program_named(given.program.front());
+    const socket_place at{given.socket};
+    std::unique_ptr<program_host> on;
+    {
+        std::unique_ptr<member> with = joined_machine(at, given);
+        const machine_name name = with->welcome();
+        given.processors = names_in(name.cpu.text());
+        given.common.model = name.model.text();
+        given.common.hyper_threading = name.hyper_threading != 0;
+        given.cpus = name.cpus;
+        on = std::move(with);
+    }
+    check(given);
+    const program_run what = run_of(given);
+    const emulator by = emulator_for(kinds_in(given).kinds.front());
+    const auto ended = [&] { // of a keeper that was killed nothing stays, either
+        on.reset();
+        try {
+            const descriptor lock = at.locked();
+            (void)at.connected();
+        } catch (const complaint &) { // what is there now is not ours
+        }
+    };
+    try {
+        const int status = run_apart(given.dev_folder, [&] {
+            std::unique_ptr<program_host> here;
+            return run_program(
+                what, by, [&] { return std::move(on); }, here);
+        });
+        ended();
+        return status;
+    } catch (...) {
+        ended();
+        throw;
+    }
+}
+
+} // namespace msrpp::machine

@@ -30,7 +30,7 @@ using namespace machines;
 namespace perfmon = msr::perfmon;
 namespace pebs = msr::pebs;
 
-constexpr std::uint32_t pmc0 = 0xc1, pmc4 = 0xc5, perfevtsel0 = 0x186, perfevtsel4 = 0x18a;
+constexpr std::uint32_t pmc0 = 0xc1, perfevtsel0 = 0x186;
 constexpr std::uint32_t fixed_ctr0 = 0x309, fixed_ctr_ctrl = 0x38d, global_status = 0x38e,
                         global_ctrl = 0x38f, ovf_ctrl = 0x390, pebs_enable = 0x3f1,
                         data_cfg = 0x3f2, ds_area = 0x600, debugctl = 0x1d9;

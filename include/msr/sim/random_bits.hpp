@@ -2,6 +2,8 @@
 // same numbers, so that runs can be repeated.
 #pragma once
 
+#include <msr/cplusplus.hpp>
+
 #include <cstdint>
 
 namespace msr::sim {

@@ -1,0 +1,83 @@
+// Any bytes as a trace, and its words as a stream for a player: they are played, or refused with a
+// sentence. The header is put in front, for the editions in it are numbers that no input would hit.
+#include <msr/sim/facts_bytes.hpp>
+#include <msr/sim/models.hpp>
+#include <msr/sim/player.hpp>
+#include <msr/sim/trace.hpp>
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <cstring>
+#include <span>
+#include <stdexcept>
+#include <vector>
+
+namespace {
+
+namespace sim = msr::sim;
+
+struct source {
+    std::span<const std::uint8_t> from;
+    std::size_t operator()(std::span<std::uint8_t> room) {
+        const std::size_t some = std::min(room.size(), from.size());
+        std::copy_n(from.begin(), some, room.begin());
+        from = from.subspan(some);
+        return some;
+    }
+};
+
+struct sink {
+    std::vector<std::uint8_t> *to;
+    void operator()(std::span<const std::uint8_t> some) {
+        to->insert(to->end(), some.begin(), some.end());
+    }
+};
+
+struct played {
+    sim::player<sim::facts_decoder> by;
+
+    // Blocks with large numbers are legal, and take the time that their tables take.
+    void words(std::uint32_t lane, std::span<const std::uint64_t> all) {
+        constexpr std::uint32_t most = 4096;
+        for (const std::uint64_t each : all) {
+            const sim::stream_word word{each};
+            const bool numbers =
+                word.kind() == sim::word_kind::definition || word.kind() == sim::word_kind::block;
+            if (numbers && word.number() > most) return;
+        }
+        by.feed(lane, all);
+    }
+    void begin(std::uint32_t lane, std::uint32_t process) { by.set_space(lane, process & 0xff); }
+    void end(std::uint32_t lane) { by.end(lane); }
+};
+
+sim::processor_shape small() {
+    sim::processor_shape shape;
+    shape.caches = {.first_data = {.total_bytes = 512, .ways = 2, .line_bytes = 64},
+                    .first_code = {.total_bytes = 512, .ways = 2, .line_bytes = 64},
+                    .second = {.total_bytes = 1024, .ways = 2, .line_bytes = 64}};
+    shape.tlbs = {.data = {4, 2}, .code = {4, 2}};
+    shape.branches = {.table_bits = 4, .history_bits = 4, .return_entries = 2};
+    return shape;
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *bytes, std::size_t size) {
+    std::vector<std::uint8_t> trace;
+    sim::trace_writer<sink>{{&trace}, 2};
+    trace.insert(trace.end(), bytes, bytes + size);
+    played to{{sim::facts_decoder{}, sim::processor_models{small(), 2}}};
+    try {
+        sim::trace_reader reader{source{trace}};
+        while (reader.next(to)) {
+        }
+    } catch (const std::runtime_error &why) {
+        if (std::strlen(why.what()) == 0) std::abort();
+    }
+    for (unsigned cpu = 0; cpu < 2; ++cpu)
+        (void)to.by.take(cpu);
+    return 0;
+}

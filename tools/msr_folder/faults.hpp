@@ -29,6 +29,7 @@ public:
     faulty_registers(registers &of, std::vector<msr::fault> faults);
 
     unsigned cpus() const override { return of_.device->cpus(); }
+    bool has_interrupts() const override { return of_.device->has_interrupts(); }
     bool has_gone(unsigned cpu) const override { return faulty_.is_gone(cpu); }
     msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) override;
     msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) override;

@@ -25,20 +25,22 @@ namespace {
 
 registers &served() { return *static_cast<registers *>(fuse_get_context()->private_data); }
 
-enum class kind { nothing, root, processor, device };
+enum class kind { nothing, root, processor, device, interrupts };
 
 struct place {
     kind what{};
     unsigned cpu{};
 };
 
-/// `path`: /, /N or /N/msr.
+/// `path`: /, /N, /N/msr or /N/interrupts.
 place place_of(std::string_view path) {
     if (path == "/") return {kind::root};
     for (unsigned cpu = 0; cpu < served().cpus(); ++cpu) {
         const std::string processor = "/" + std::to_string(cpu);
         if (path == processor) return {kind::processor, cpu};
         if (path == processor + "/msr") return {kind::device, cpu};
+        if (path == processor + "/interrupts" && served().has_interrupts())
+            return {kind::interrupts, cpu};
     }
     return {};
 }
@@ -97,8 +99,9 @@ int describe(const char *path, struct stat *into, fuse_file_info *) {
     const kind what = place_of(path).what;
     if (what == kind::nothing) return -ENOENT;
     const bool is_device = what == kind::device;
-    into->st_mode = is_device ? S_IFREG | 0600 : S_IFDIR | 0700;
-    into->st_nlink = is_device ? 1 : 2;
+    const bool is_pipe = what == kind::interrupts; // the kernel's: no transfer comes here
+    into->st_mode = is_device ? S_IFREG | 0600 : is_pipe ? S_IFIFO | 0600 : S_IFDIR | 0700;
+    into->st_nlink = is_device || is_pipe ? 1 : 2;
     // So that programs that do not seek behind the end of a file reach every register.
     into->st_size = is_device ? off_t{1} << 32 : 0;
     into->st_uid = getuid();
@@ -113,9 +116,10 @@ int list(const char *path, void *into, fuse_fill_dir_t add, off_t, fuse_file_inf
     };
     add_name(".");
     add_name("..");
-    if (place_of(path).what == kind::processor)
+    if (place_of(path).what == kind::processor) {
         add_name("msr");
-    else
+        if (served().has_interrupts()) add_name("interrupts");
+    } else
         for (unsigned cpu = 0; cpu < served().cpus(); ++cpu)
             add_name(std::to_string(cpu).c_str());
     return 0;

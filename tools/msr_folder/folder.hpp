@@ -16,6 +16,8 @@ class registers {
 public:
     virtual ~registers() = default;
     virtual unsigned cpus() const = 0;
+    /// Whether there is a pipe N/interrupts for each CPU. Its ends are opened as those of any FIFO.
+    virtual bool has_interrupts() const { return false; }
     /// Whether a CPU has gone away, so that its device cannot be opened.
     virtual bool has_gone(unsigned /*cpu*/) const { return false; }
     virtual msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) = 0;

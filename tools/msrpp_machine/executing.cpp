@@ -1,5 +1,10 @@
 #include "executing.hpp"
 
+#include <msr/amd/ibs/fields.hpp>
+#include <msr/amd/ibs/register_fields.hpp>
+#include <msr/sim/interrupt.hpp>
+
+#include <algorithm>
 #include <chrono>
 #include <cstdio>
 #include <exception>
@@ -43,7 +48,12 @@ private:
 };
 
 executing::executing(std::unique_ptr<simulated> processor, std::unique_ptr<models> with)
-    : processor_{std::move(processor)}, models_{std::move(with)}, lanes_{processor_->cpus()} {
+    : processor_{std::move(processor)}, models_{std::move(with)}, lanes_{processor_->cpus()},
+      streams_{processor_->cpus()}, standing_(processor_->cpus()) {
+    processor_->on_interrupt({[](void *self, const msr::sim::interrupt &what) {
+                                  static_cast<executing *>(self)->interrupted(what);
+                              },
+                              this});
     lanes_.announce(models_->first_levels());
     tell_what_is_wanted();
     reader_ = std::thread{[this] {
@@ -72,6 +82,8 @@ msr::failure executing::write(unsigned cpu, std::uint32_t address, std::uint64_t
     const asking turn{*this};
     settle();
     const msr::failure why = processor_->write(cpu, address, value);
+    if (!why && cpu < standing_.size()) standing_[cpu].for_others = false;
+    go_on_where_handled();
     tell_what_is_wanted();
     if (!why) tell_still(cpu, words);
     return why;
@@ -89,6 +101,7 @@ void executing::finish() {
     over_.store(true);
     reader_.join();
     const asking turn{*this};
+    go_on_where_handled();
     while (lanes_.drain(*this)) {
     }
     settle();
@@ -112,12 +125,74 @@ void executing::lane_begins(std::uint32_t lane, std::uint32_t process) {
 }
 
 void executing::lane_ends(std::uint32_t lane) {
-    models_->lane_ends(lane);
+    if (anybody_stands())
+        left_lanes_.push_back(lane);
+    else
+        models_->lane_ends(lane);
     if (recording_ != nullptr) recording_->end(lane);
 }
 
+void executing::open_interrupts(const std::string &place) {
+    const asking turn{*this};
+    streams_.open(place);
+}
+
+void executing::interrupted(const msr::sim::interrupt &what) {
+    using msr::sim::interrupt_cause;
+    constexpr auto longest = std::chrono::milliseconds{250};
+    constexpr std::uint32_t time_stamp_counter = 0x10;
+    const bool is_sample =
+        what.cause == interrupt_cause::op || what.cause == interrupt_cause::fetch;
+    if (is_sample) processor_->count(what.cpu, models_->take(what.cpu)); // others are counted
+    std::uint64_t clocks = 0;
+    (void)processor_->read(what.cpu, time_stamp_counter, clocks);
+    const bool all_are_read = streams_.are_read(what.cpu);
+    streams_.tell(what, clocks);
+    standing &of = standing_[what.cpu];
+    if (over_.load() || !(all_are_read || of.is_so)) return;
+    if (!of.is_so) of = {.is_so = true, .until = clock::now() + longest};
+    of.for_op = of.for_op || what.cause == interrupt_cause::op;
+    of.for_fetch = of.for_fetch || what.cause == interrupt_cause::fetch;
+    of.for_others = of.for_others || !is_sample;
+    models_->hold(what.cpu);
+}
+
+bool executing::anybody_stands() const {
+    return std::any_of(standing_.begin(), standing_.end(),
+                       [](const standing &each) { return each.is_so; });
+}
+
+bool executing::is_handled(unsigned cpu) {
+    namespace ibs = msr::ibs;
+    const auto holds = [&](std::uint32_t address, std::uint64_t bit) {
+        std::uint64_t value = 0;
+        return !processor_->read(cpu, address, value) && (value & bit) != 0;
+    };
+    const standing &of = standing_[cpu];
+    return !of.for_others &&
+           !(of.for_op && holds(ibs::address::op_ctl, ibs::detail::op_ctl_op_val.mask())) &&
+           !(of.for_fetch &&
+             holds(ibs::address::fetch_ctl, ibs::detail::fetch_ctl_fetch_val.mask()));
+}
+
+void executing::go_on_where_handled() {
+    for (unsigned cpu = 0; cpu < standing_.size(); ++cpu) {
+        if (!standing_[cpu].is_so) continue;
+        if (!over_.load() && !is_handled(cpu) && clock::now() < standing_[cpu].until) continue;
+        standing_[cpu] = {};
+        try {
+            models_->go_on(cpu); // up to its next interrupt
+        } catch (const std::exception &why) {
+            broken_ = why.what();
+        }
+    }
+    if (anybody_stands()) return;
+    for (const std::uint32_t lane : left_lanes_)
+        models_->lane_ends(lane);
+    left_lanes_.clear();
+}
+
 void executing::read_ring() {
-    using clock = std::chrono::steady_clock;
     constexpr auto between_reaps = std::chrono::milliseconds{50};
     clock::time_point reaped = clock::now();
     while (!over_.load()) {
@@ -126,8 +201,10 @@ void executing::read_ring() {
         bool any = false;
         {
             const std::lock_guard alone{busy_};
-            any = lanes_.drain(*this);
-            if (clock::now() - reaped > between_reaps) {
+            go_on_where_handled();
+            const bool goes_on = !anybody_stands();
+            if (goes_on) any = lanes_.drain(*this);
+            if (goes_on && clock::now() - reaped > between_reaps) {
                 lanes_.reap(*this);
                 reaped = clock::now();
             }
@@ -150,7 +227,7 @@ void executing::tell_still(unsigned cpu, std::string &words) {
 }
 
 void executing::settle() {
-    lanes_.drain(*this); // who asks has written before what it did
+    if (!anybody_stands()) lanes_.drain(*this); // who asks has written before what it did
     for (unsigned cpu = 0; cpu < processor_->cpus(); ++cpu)
         processor_->count(cpu, models_->take(cpu));
 }

@@ -2,22 +2,32 @@
 // and is asked for its registers.
 #pragma once
 
+#include "interrupt_streams.hpp"
 #include "lanes.hpp"
 #include "models.hpp"
 #include "program_host.hpp"
 #include "recording.hpp"
 #include "simulated.hpp"
 
+#include <msr/sim/interrupt.hpp>
+
 #include <atomic>
+#include <chrono>
 #include <cstdint>
 #include <memory>
 #include <mutex>
 #include <set>
 #include <string>
 #include <thread>
+#include <vector>
 
 namespace msrpp::machine {
 
+/// A CPU whose interrupt is told stands still until it is handled, and with it the whole machine:
+/// the program goes on until the ring is full. An interrupt is handled when the program has cleared
+/// Val of its sample, or, where it is no sample, has written any register of the CPU. Where that
+/// does not come, or nobody has read of the interrupt before, the CPU goes on.
+///
 /// Used by several threads: the thread that reads the ring, the one that serves registers, and the
 /// one that owns it.
 class executing : public program_host, private reader_of_words {
@@ -47,6 +57,9 @@ public:
     msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value,
                        std::string &words);
 
+    bool has_interrupts() const override { return true; }
+    void open_interrupts(const std::string &place) override;
+
     /// Counts all that programs have done until now.
     void catch_up();
     /// Reads what is left, and reads no more.
@@ -56,6 +69,15 @@ public:
 
 private:
     class asking;
+    using clock = std::chrono::steady_clock;
+    /// Why a CPU stands still, and for how long at most.
+    struct standing {
+        bool is_so{};
+        bool for_op{};
+        bool for_fetch{};
+        bool for_others{};
+        clock::time_point until{};
+    };
 
     std::mutex busy_;
     std::atomic<int> asking_{}; ///< threads that wait for their turn
@@ -66,6 +88,9 @@ private:
     std::unique_ptr<models> models_;
     recording *recording_{};
     lanes lanes_;
+    interrupt_streams streams_;
+    std::vector<standing> standing_;        ///< by CPU
+    std::vector<std::uint32_t> left_lanes_; ///< that have ended while words of them wait
     std::atomic<bool> over_{};
     std::thread reader_;
 
@@ -73,6 +98,10 @@ private:
     void lane_begins(std::uint32_t lane, std::uint32_t process) override;
     void lane_ends(std::uint32_t lane) override;
     void read_ring();
+    void interrupted(const msr::sim::interrupt &what);
+    bool anybody_stands() const;
+    bool is_handled(unsigned cpu);
+    void go_on_where_handled();
     void settle();
     void tell_what_is_wanted();
     void tell_still(unsigned cpu, std::string &words);

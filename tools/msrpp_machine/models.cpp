@@ -86,6 +86,8 @@ public:
         return lane < processes_.size() ? processes_[lane] : 0;
     }
     std::size_t waiting_words() const override { return player_.waiting_words(); }
+    void hold(unsigned cpu) override { player_.hold(cpu); }
+    void go_on(unsigned cpu) override { player_.go_on(cpu); }
     msr::sim::tally take(unsigned cpu) override { return player_.take(cpu); }
     msr::sim::processor_models &parts() override { return player_.models(); }
     msr::sim::samplers &looking() override { return player_.sampler(); }

@@ -28,6 +28,10 @@ public:
     virtual std::uint32_t process_of(std::size_t lane) const = 0;
     /// Words that wait for the definition of a block; at the end of all streams there are none.
     virtual std::size_t waiting_words() const = 0;
+    /// From the next block on a CPU stands still, and keeps the words of its lanes, until it goes
+    /// on.
+    virtual void hold(unsigned cpu) = 0;
+    virtual void go_on(unsigned cpu) = 0;
     /// What happened on a CPU since the last time.
     virtual msr::sim::tally take(unsigned cpu) = 0;
     /// The caches, TLBs, predictors and times of all CPUs.

@@ -11,6 +11,9 @@ class program_host : public msr_folder::registers {
 public:
     /// The memory that programs share with the machine (ring.hpp), as a file.
     virtual std::string ring_file() const = 0;
+    /// From now on interrupts are told in the pipes below `place`, where has_interrupts() says that
+    /// there are any. Throws std::runtime_error where there is none.
+    virtual void open_interrupts(const std::string & /*place*/) {}
     /// The program has ended: what it has done is counted.
     virtual void finish() = 0;
     /// Whether any thread of a program has executed anything.

@@ -99,6 +99,7 @@ int run_program(const program_run &what, const emulator &by, const make_host &ma
     {
         msr_folder::faulty_registers accessed{*on, what.faults};
         const served_folder folder{accessed, place};
+        on->open_interrupts(place);
         if (what.dev_folder.empty()) drop_rights_of_namespace();
         ran.start(command_line_of(by, on->ring_file(), what.words), cpus_of(what, *on));
         {

@@ -58,7 +58,7 @@ public:
     player(Decoder decoder, Models models, Sampler sampler = {})
         : decoder_{std::move(decoder)}, models_{std::move(models)}, sampler_{std::move(sampler)} {
         for (std::size_t i = 0; i < models_.size(); ++i)
-            cpus_.push_back({&models_[i], static_cast<unsigned>(i), {}, {}});
+            cpus_.push_back({&models_[i], static_cast<unsigned>(i), {}, {}, false});
     }
     player(const player &) = delete;
     player &operator=(const player &) = delete;
@@ -86,6 +86,16 @@ public:
         make_lane(lane_number);
         // Programs use few of these bits, and different spaces differ in several of them.
         lanes_[lane_number].space = (std::uint64_t{space & 0xff} * 0x9d & 0xffff) << 32;
+    }
+
+    /// Lets a CPU stand still: from the next block on words of its lanes wait. Who is told of what
+    /// executes may call it.
+    void hold(unsigned cpu_number) { cpus_.at(cpu_number).held = true; }
+    /// The CPU goes on with the words that wait.
+    void go_on(unsigned cpu_number) {
+        cpus_.at(cpu_number).held = false;
+        for (std::size_t i = 0; i < lanes_.size(); ++i)
+            if (!lanes_[i].rest.empty()) feed_one(i, {});
     }
 
     /// What a CPU was seen to do since the last call.
@@ -155,6 +165,7 @@ private:
         unsigned number;
         std::vector<visited_block> blocks; // those that it never executed are undefined
         std::vector<std::uint32_t> touched;
+        bool held{};
     };
     struct lane {
         cpu *on{};
@@ -351,11 +362,12 @@ private:
         on.touched.push_back(number);
     }
 
-    // A block begins, which shows how the one before it ended. False: it is not defined yet.
+    // A block begins, which shows how the one before it ended. False: it is not defined yet, or the
+    // CPU stands still.
     bool begin(lane &in, std::uint32_t number) {
         cpu &on = *in.on;
         visited_block *const now = visit(on, number);
-        if (now == nullptr) return false;
+        if (now == nullptr || on.held) return false;
         const std::uint32_t before = in.current;
         in.current = number;
         in.continued = nothing;

@@ -1,0 +1,125 @@
+// Samples itself with IBS op through /dev/cpu/0/msr, as a driver would: a thread waits for
+// interrupts in /dev/cpu/0/interrupts, reads the sample of each, and begins the next period.
+// Numbers are written out, as programs without a library do.
+//
+// usage: reads_interrupts PERIOD TURNS    a loop of 4 instructions, as many turns
+//
+// Prints the samples of the loop, how many of them were of its load, and the interrupts.
+#include <array>
+#include <atomic>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <functional>
+#include <thread>
+
+#include <fcntl.h>
+#include <poll.h>
+#include <sched.h>
+#include <unistd.h>
+
+extern "C" const char loop_begin[], loop_end[]; // the addresses of its first instruction and behind
+
+namespace {
+
+constexpr off_t op_ctl = 0xc0011033, op_rip = 0xc0011034, op_data3 = 0xc0011037,
+                dc_linaddr = 0xc0011038;
+constexpr std::uint64_t enabled = 1 << 17, valid = 1 << 18, counts_ops = 1 << 19;
+constexpr std::uint64_t random_bits = std::uint64_t{0x7f} << 32;
+
+int device = -1;
+std::atomic<bool> is_over{};
+std::uint64_t word = 0; // that the loop reads
+
+std::uint64_t read_register(off_t address) {
+    std::uint64_t value = 0;
+    if (pread(device, &value, sizeof value, address) != sizeof value) std::abort();
+    return value;
+}
+
+void write_register(off_t address, std::uint64_t value) {
+    if (pwrite(device, &value, sizeof value, address) != sizeof value) std::abort();
+}
+
+void run_on(int cpu) {
+    cpu_set_t one;
+    CPU_ZERO(&one);
+    CPU_SET(cpu, &one);
+    sched_setaffinity(0, sizeof one, &one); // where there is one CPU, both threads are there
+}
+
+// Four instructions: the load is the first.
+__attribute__((noinline)) void loop(std::uint64_t turns) {
+    std::uint64_t got = 0;
+    asm volatile(".globl loop_begin, loop_end\n"
+                 "loop_begin: mov %2, %1\n"
+                 " nop\n"
+                 " dec %0\n"
+                 " jnz loop_begin\n"
+                 "loop_end:"
+                 : "+r"(turns), "=&r"(got)
+                 : "m"(word)
+                 : "cc");
+}
+
+struct result {
+    std::uint64_t interrupts = 0;
+    std::uint64_t in_loop = 0;
+    std::uint64_t loads = 0;
+    std::uint64_t wrong = 0; ///< that contradict each other
+};
+
+void take_sample(result &into, std::uint64_t armed) {
+    const std::uint64_t control = read_register(op_ctl);
+    if ((control & valid) == 0) return;
+    const std::uint64_t rip = read_register(op_rip);
+    const auto begin = reinterpret_cast<std::uintptr_t>(loop_begin);
+    const auto end = reinterpret_cast<std::uintptr_t>(loop_end);
+    if (rip >= begin && rip < end) {
+        ++into.in_loop;
+        const bool is_load = (read_register(op_data3) & 1) != 0;
+        into.loads += is_load;
+        into.wrong += is_load != (rip == begin);
+        if (is_load)
+            into.wrong += read_register(dc_linaddr) != reinterpret_cast<std::uintptr_t>(&word);
+    }
+    write_register(op_ctl, armed | (control & random_bits));
+}
+
+void handle(int stream, std::uint64_t armed, result &into) {
+    run_on(1);
+    std::array<char, 4096> lines;
+    pollfd waited{.fd = stream, .events = POLLIN, .revents = 0};
+    while (!is_over.load()) {
+        if (poll(&waited, 1, 20) <= 0) continue;
+        const ssize_t size = read(stream, lines.data(), lines.size());
+        for (ssize_t i = 0; i < size; ++i)
+            into.interrupts += lines[static_cast<std::size_t>(i)] == '\n';
+        take_sample(into, armed);
+    }
+}
+
+} // namespace
+
+int main(int count, char **words) {
+    if (count != 3) return 2;
+    const std::uint64_t period = std::strtoull(words[1], nullptr, 0);
+    const std::uint64_t turns = std::strtoull(words[2], nullptr, 0);
+    const std::uint64_t armed = enabled | counts_ops | period / 16;
+    run_on(0);
+    device = open("/dev/cpu/0/msr", O_RDWR);
+    const int stream = open("/dev/cpu/0/interrupts", O_RDONLY);
+    if (device < 0 || stream < 0) return 1;
+    result seen;
+    std::thread handler{handle, stream, armed, std::ref(seen)};
+    write_register(op_ctl, armed);
+    loop(turns);
+    write_register(op_ctl, 0);
+    is_over.store(true);
+    handler.join();
+    std::printf("samples %llu loads %llu interrupts %llu wrong %llu\n",
+                static_cast<unsigned long long>(seen.in_loop),
+                static_cast<unsigned long long>(seen.loads),
+                static_cast<unsigned long long>(seen.interrupts),
+                static_cast<unsigned long long>(seen.wrong));
+}

@@ -569,6 +569,30 @@ TEST_CASE("parts that follow a CPU are told when its pace has come so far") {
     CHECK(some.models()[1].now.ops == 20);
 }
 
+TEST_CASE("a CPU that is held keeps the words of its lanes, and those of others go on") {
+    player<toy_decoder> some{toy_decoder{}, processor_models{small(), 2}};
+    words stream{cpu_word(1).bits};
+    define(stream, 0, {.address = 0x1000});
+    execute(stream, {0});
+    some.feed(1, stream);
+    some.feed(2, words{cpu_word(0).bits});
+    some.hold(1);
+    // What belongs to the block that has begun is played; the next waits, with its access.
+    some.feed(1, words{access_word(false, 3, 0, 0x5000).bits, block_word(0).bits,
+                       access_word(false, 3, 0, 0x6000).bits, block_word(0).bits});
+    some.feed(2, words{block_word(0).bits});
+    CHECK(some.waiting_words() == 3);
+    CHECK(some.take(1)[signal::instructions] == 4);
+    CHECK(some.take(0)[signal::instructions] == 4);
+    some.feed(1, words{block_word(0).bits});
+    CHECK(some.waiting_words() == 4);
+    some.go_on(1);
+    CHECK(some.waiting_words() == 0);
+    const tally seen = some.take(1);
+    CHECK(seen[signal::instructions] == 12);
+    CHECK(seen[signal::loads] == 1);
+}
+
 TEST_CASE("the pace goes on with time: as many ticks as the tally has clocks") {
     struct following : sampling {
         using sampling::follow;

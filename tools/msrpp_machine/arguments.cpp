@@ -5,6 +5,7 @@
 #include "../msrpp/cpu_aliases.hpp"
 
 #include "emulator.hpp"
+#include "sampling_unit.hpp"
 
 #include <msr/backend/faulty.hpp>
 #include <msr/processor/identity.hpp>
@@ -57,7 +58,9 @@ family simulated_family(command_line line, const std::string &name) {
     line.asked = name;
     line.cpu = name.empty() ? pentium4_name : cpu_named(name);
     if (line.cpu == pentium4_name && line.model.empty()) line.model = "2";
-    return asked_family(line);
+    const family of = asked_family(line);
+    refuse_sampling_alone(of);
+    return of;
 }
 
 /// The simulated CPUs of --pin: numbers and ranges, as 0,2-3.

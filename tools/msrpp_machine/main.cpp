@@ -18,6 +18,7 @@
 #include "program_host.hpp"
 #include "recording.hpp"
 #include "running.hpp"
+#include "sampling_unit.hpp"
 #include "shared_run.hpp"
 #include "simulated.hpp"
 #include "simulated_events.hpp"
@@ -125,6 +126,8 @@ int run(const arguments &given) {
     std::optional<planned> plans;
     std::optional<machine::counting> counts;
     if (!given.choices.empty()) {
+        for (const family &each : which.kinds)
+            if (machine::sampling_target(each)) machine::refuse_samplings(given.choices);
         plans.emplace(which, given.choices);
         counts.emplace(*built.processor, plans->by_cpu());
     }

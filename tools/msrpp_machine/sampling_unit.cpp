@@ -1,16 +1,22 @@
 #include "sampling_unit.hpp"
 
+#include "../msrpp/complaint.hpp"
+
 #include "cpuid_leaves.hpp"
 
+#include <msr/amd/ibs/notation.hpp>
 #include <msr/amd/ibs/target.hpp>
 #include <msr/failure.hpp>
 #include <msr/sim/ibs.hpp>
 #include <msr/sim/interrupt.hpp>
 
+#include <fmt/format.h>
+
 #include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace msrpp::machine {
@@ -47,6 +53,30 @@ std::optional<msr::ibs::target> sampling_target(const family &of) {
     return msr::ibs::target_of(row->is)
         .on_model(static_cast<int>(model))
         .with_features(msr::ibs::row_of(row->is).features);
+}
+
+void refuse_samplings(const std::vector<std::string> &choices) {
+    constexpr std::string_view prefix = "ibs";
+    for (const std::string &each : choices) {
+        const bool is_sampling = each.compare(0, prefix.size(), prefix) == 0 ||
+                                 msr::ibs::parse(each.c_str()).well_formed();
+        if (is_sampling)
+            complain(
+                wrong_usage,
+                fmt::format("machine: -e: {} is instruction-based sampling, which takes samples "
+                            "and counts nothing: the program itself sets it up, through "
+                            "/dev/cpu/N/msr, and reads /dev/cpu/N/interrupts",
+                            in_quotes(each)));
+    }
+}
+
+void refuse_sampling_alone(const family &of) {
+    constexpr std::string_view prefix = "ibs:";
+    if (of.name.compare(0, prefix.size(), prefix) != 0) return;
+    complain(wrong_usage,
+             fmt::format("machine: --cpu {}: it is the sampling of a processor, and counts "
+                         "nothing: give the processor, as --cpu zen4, which samples too",
+                         of.name));
 }
 
 std::unique_ptr<unit> sampling_unit_of(const family &of, models &with) {

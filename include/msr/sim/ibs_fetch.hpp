@@ -78,7 +78,7 @@ public:
         if (step.fetches == 0 || now.fetches <= due_at(of)) return wait(what.cpu);
         const std::uint64_t before = now.fetches - step.fetches;
         const std::uint64_t window = due_at(of) - std::min(due_at(of), before);
-        take(what.cpu, facts, window, now.ops - step.ops);
+        take(what, facts, window, now.ops - step.ops);
     }
 
 private:
@@ -157,8 +157,9 @@ private:
         follow(cpu, false);
     }
 
-    void take(unsigned cpu, const block_facts &facts, std::uint64_t window, std::uint64_t at) {
+    void take(running what, const block_facts &facts, std::uint64_t window, std::uint64_t at) {
         using namespace ibs::detail;
+        const unsigned cpu = what.cpu;
         engine &of = engines_[cpu];
         const cpu_models &models = models_[cpu];
         of.behind = due_at(of) + 1;
@@ -185,7 +186,10 @@ private:
         of.last = facts.address;
         ++of.samples;
         wait(cpu);
-        to_.tell({.cpu = cpu, .cause = interrupt_cause::fetch, .address = facts.address});
+        to_.tell({.cpu = cpu,
+                  .cause = interrupt_cause::fetch,
+                  .address = facts.address,
+                  .lane = what.lane});
     }
 };
 

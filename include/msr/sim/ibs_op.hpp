@@ -100,7 +100,7 @@ public:
         if (of.in_own_block)
             of.in_own_block = false;
         else if (of.tagging)
-            complete(what.cpu, facts.address);
+            complete(what, facts.address);
     }
 
     void access(running what, const block_facts &facts, stream_word word,
@@ -257,7 +257,8 @@ private:
                     ends && is_near && !is_store_alone ? facts.last_branch : branch_kind::none};
     }
 
-    void complete(unsigned cpu, std::uint64_t next) {
+    void complete(running what, std::uint64_t next) {
+        const unsigned cpu = what.cpu;
         engine &of = engines_[cpu];
         of.tagging = false;
         of.stands = true;
@@ -277,7 +278,7 @@ private:
         of.last = next;
         ++of.samples;
         wait(cpu);
-        to_.tell({.cpu = cpu, .cause = interrupt_cause::op, .address = next});
+        to_.tell({.cpu = cpu, .cause = interrupt_cause::op, .address = next, .lane = what.lane});
     }
 
     static constexpr struct {

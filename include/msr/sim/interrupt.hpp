@@ -32,6 +32,7 @@ struct interrupt {
     interrupt_cause cause{};
     std::uint64_t address{};        ///< of the instruction that the program executes next
     select::counter_set counters{}; ///< `counters`: the PMU's numbers of those that overflowed
+    std::size_t lane{};             ///< whose thread executes it
 
     friend constexpr bool operator==(const interrupt &, const interrupt &) = default;
 };

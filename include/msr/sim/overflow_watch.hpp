@@ -51,6 +51,7 @@ public:
     /// they count.
     void overflowed(interrupt what) {
         what.address = cpus_[what.cpu].address;
+        what.lane = cpus_[what.cpu].lane;
         to_.tell(what);
     }
 
@@ -72,7 +73,7 @@ public:
     }
 
     void due(running what, const block_facts &facts, const pace &) override {
-        count(what.cpu, facts.address);
+        count(what, facts.address);
     }
 
     void block(running what, const block_facts &facts) override {
@@ -84,7 +85,7 @@ public:
             may_overflow = may_overflow || of.added[i] + most_found(what.cpu, of.awaited[i].sum) >=
                                                of.awaited[i].left;
         }
-        if (may_overflow) count(what.cpu, facts.address);
+        if (may_overflow) count(what, facts.address);
     }
 
 private:
@@ -95,6 +96,7 @@ private:
         std::vector<std::uint64_t> added{}; ///< by blocks since, at most; for each that is awaited
         std::uint64_t begun{};              ///< ticks when it was worked out
         std::uint64_t address{};            ///< of the block that began last where it counted
+        std::size_t lane{};                 ///< where that was
     };
 
     watched_counters &over_;
@@ -102,10 +104,11 @@ private:
     std::vector<watched> cpus_;
     interrupt_receiver to_{};
 
-    void count(unsigned cpu, std::uint64_t address) {
-        cpus_[cpu].address = address;
-        over_.settle(cpu);
-        counted(cpu);
+    void count(running what, std::uint64_t address) {
+        cpus_[what.cpu].address = address;
+        cpus_[what.cpu].lane = what.lane;
+        over_.settle(what.cpu);
+        counted(what.cpu);
     }
 
     static constexpr bool is_time(signal which) {

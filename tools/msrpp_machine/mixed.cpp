@@ -102,6 +102,14 @@ public:
         return each_.front()->process_of(lane);
     }
     std::size_t waiting_words() const override { return each_.front()->waiting_words(); }
+    void hold(unsigned cpu) override {
+        for (const std::unique_ptr<models> &one : each_)
+            one->hold(cpu);
+    }
+    void go_on(unsigned cpu) override {
+        for (const std::unique_ptr<models> &one : each_)
+            one->go_on(cpu);
+    }
     msr::sim::tally take(unsigned cpu) override { return each_[which_.kind_of(cpu)]->take(cpu); }
     msr::sim::processor_models &parts() override { return each_.front()->parts(); }
     msr::sim::samplers &looking() override { return each_.front()->looking(); }

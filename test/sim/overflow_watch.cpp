@@ -19,7 +19,7 @@ using namespace ibs_loop;
 using counters = sim::machine<sim::perfmon_pmu>;
 
 constexpr std::uint32_t counter0 = 0xc1, select0 = 0x186, global_control = 0x38f,
-                        global_status = 0x38e, global_clear = 0x390;
+                        global_clear = 0x390;
 constexpr std::uint64_t user = 1 << 16, interrupts = 1 << 20, enabled = 1 << 22;
 
 /// Interrupts, each with the ops that had begun.

@@ -142,34 +142,7 @@ private:
         to[signal::uops] += one.uops;
         to[signal::fused_uops] += one.ops;
         to[signal::locked] += one.locked;
-        if (place + 1 != instructions_.size()) return;
-        switch (last_) {
-        case branch_kind::none:
-            return;
-        case branch_kind::far:
-            ++to[signal::far_branches];
-            return;
-        case branch_kind::conditional:
-            ++to[signal::conditional_branches];
-            break;
-        case branch_kind::call:
-            ++to[signal::calls];
-            break;
-        case branch_kind::indirect_call:
-            ++to[signal::calls];
-            ++to[signal::indirect_calls];
-            break;
-        case branch_kind::ret:
-            ++to[signal::returns];
-            break;
-        case branch_kind::indirect_jump:
-            ++to[signal::indirect_jumps];
-            break;
-        case branch_kind::jump:
-            break;
-        }
-        ++to[signal::branches];
-        if (last_ != branch_kind::conditional) ++to[signal::taken_branches];
+        if (place + 1 == instructions_.size()) count_branch(last_, to);
     }
     void add_branch(tally &to) const {
         if (last_ == branch_kind::none || last_ == branch_kind::far) return;

@@ -93,12 +93,12 @@ private:
     static constexpr std::uint64_t zero_bytes(std::uint64_t word) {
         return (word - ones) & ~word & ones << 7;
     }
-    static constexpr void set_byte(std::uint64_t *words, unsigned place, std::uint8_t byte) {
+    static constexpr void set_byte(std::uint64_t *in, unsigned place, std::uint8_t byte) {
         // The whole word: a byte would have to leave the host's store buffer before the next
         // search.
         const unsigned shift = place % 8 * 8;
-        words[place / 8] =
-            (words[place / 8] & ~(std::uint64_t{0xff} << shift)) | std::uint64_t{byte} << shift;
+        in[place / 8] =
+            (in[place / 8] & ~(std::uint64_t{0xff} << shift)) | std::uint64_t{byte} << shift;
     }
 };
 

@@ -97,8 +97,8 @@ private:
         // The whole word: a byte would have to leave the host's store buffer before the next
         // search.
         const unsigned shift = place % 8 * 8;
-        in[place / 8] =
-            (in[place / 8] & ~(std::uint64_t{0xff} << shift)) | std::uint64_t{byte} << shift;
+        in[place / 8] = (in[place / 8] & ~(std::uint64_t{0xff} << shift)) | std::uint64_t{byte}
+                                                                                << shift;
     }
 };
 

@@ -55,6 +55,14 @@ first_level_shape shape_of_first_levels(const processor_shape &of) {
             .page_mask = std::min(of.tlbs.data.entries / of.tlbs.data.ways, 16u) - 1};
 }
 
+// Where words go.
+struct list {
+    std::vector<std::uint64_t> &words;
+
+    bool has_room() const { return true; }
+    void put(stream_word word) { words.push_back(word.bits); }
+};
+
 // A thread that runs at random: near addresses most of the time, some in parts, some of two lines.
 class thread {
 public:
@@ -62,22 +70,23 @@ public:
 
     // The next words, all of them and those that the plugin sends.
     void go_on(std::vector<std::uint64_t> &all, std::vector<std::uint64_t> &sent, bool wants_all) {
-        const auto send = [&](stream_word word) { sent.push_back(word.bits); };
+        list to{sent};
+        sorted_.leave_out(!wants_all);
         for (unsigned steps = 1 + below(60); steps != 0; --steps) {
             const std::uint32_t block = below(blocks);
             sorted_.block();
-            send(block_word(block));
+            to.put(block_word(block));
             all.push_back(block_word(block).bits);
             for (unsigned instruction = 0; instruction < 8; ++instruction)
                 for (const stream_word word : accesses_of(instruction)) {
                     all.push_back(word.bits);
                     if (block % 2 != 0)
-                        sorted_.access_of_string(word, send);
+                        sorted_.access_of_string(word, to);
                     else
-                        sorted_.access(word, wants_all, send);
+                        sorted_.access(word, to);
                 }
         }
-        sorted_.tell(send);
+        sorted_.tell(to);
         sorted_.forget();
     }
 
@@ -151,12 +160,12 @@ TEST_CASE("tallies are equal with and without what is left out") {
 TEST_CASE("what is left out is counted, and what the player needs is sent") {
     left_out sorted;
     std::vector<std::uint64_t> sent;
-    const auto send = [&](stream_word word) { sent.push_back(word.bits); };
+    list to{sent};
     const auto access = [&](bool writes, std::uint64_t address, unsigned instruction = 0) {
-        sorted.access(access_word(writes, 3, instruction, address), false, send);
+        sorted.access(access_word(writes, 3, instruction, address), to);
     };
     const auto takes = [&](std::vector<stream_word> wanted) {
-        sorted.tell(send);
+        sorted.tell(to);
         std::vector<std::uint64_t> words;
         for (const stream_word each : wanted)
             words.push_back(each.bits);
@@ -199,8 +208,10 @@ TEST_CASE("what is left out is counted, and what the player needs is sent") {
     takes({access_word(false, 3, 13, 0x3038), left_out_word(false, 0),
            access_word(false, 3, 13, 0x3040), left_out_word(false, 1)});
 
-    sorted.access(access_word(false, 3, 9, 0x1000), true, send); // somebody wants all
+    sorted.leave_out(false); // somebody wants all
+    access(false, 0x1000, 9);
     takes({access_word(false, 3, 9, 0x1000)});
+    sorted.leave_out(true);
     sorted.forget();
     access(false, 0x1000, 10);
     takes({access_word(false, 3, 10, 0x1000)});

@@ -54,21 +54,53 @@ void block_executes(unsigned vcpu, void *data) {
     writers[vcpu].block({reinterpret_cast<std::uintptr_t>(data)});
 }
 
-sim::stream_word word_of(qemu_plugin_meminfo_t what, std::uint64_t address, void *data) {
-    const auto instruction = static_cast<unsigned>(reinterpret_cast<std::uintptr_t>(data));
+/// What is known of the accesses of an instruction. Of the emulator's numbers for kinds of accesses
+/// an instruction seldom has more than one in a direction, and the emulator's functions take
+/// longer.
+struct known_accesses {
+    struct direction {
+        access_kind kind;
+        qemu_plugin_meminfo_t what = ~qemu_plugin_meminfo_t{0}; // none yet
+    };
+    direction loads;
+    direction stores;
+};
+
+sim::stream_word word_of(qemu_plugin_meminfo_t what, unsigned instruction, std::uint64_t address) {
     return sim::access_word(qemu_plugin_mem_is_store(what), qemu_plugin_mem_size_shift(what),
                             instruction, address);
 }
 
-void memory_is_accessed(unsigned vcpu, qemu_plugin_meminfo_t what, std::uint64_t address,
-                        void *data) {
-    writers[vcpu].access(word_of(what, address, data));
+[[gnu::noinline]] void memory_is_accessed_slowly(unsigned vcpu, qemu_plugin_meminfo_t what,
+                                                 std::uint64_t address, void *data) {
+    known_accesses &known = *static_cast<known_accesses *>(data);
+    const sim::stream_word word = word_of(what, known.loads.kind.instruction, address);
+    known_accesses::direction &same = word.writes() ? known.stores : known.loads;
+    if (same.what == known_accesses{}.loads.what) { // threads may do so at once, all alike
+        same.kind = kind_of(word);
+        std::atomic_thread_fence(std::memory_order_release);
+        same.what = what;
+    }
+    writers[vcpu].access(word);
 }
 
-// In a block that a repeated string instruction ends.
+void memory_is_accessed(unsigned vcpu, qemu_plugin_meminfo_t what, std::uint64_t address,
+                        void *data) {
+    const known_accesses &known = *static_cast<const known_accesses *>(data);
+    writer &of = writers[vcpu];
+    if (what == known.loads.what) {
+        if (of.access_at_once<false>(known.loads.kind, address)) return;
+    } else if (what == known.stores.what) {
+        if (of.access_at_once<true>(known.stores.kind, address)) return;
+    }
+    memory_is_accessed_slowly(vcpu, what, address, data);
+}
+
+// In a block that a repeated string instruction ends. `data`: the number of the instruction.
 void string_is_accessed(unsigned vcpu, qemu_plugin_meminfo_t what, std::uint64_t address,
                         void *data) {
-    writers[vcpu].access_of_string(word_of(what, address, data));
+    const auto instruction = static_cast<unsigned>(reinterpret_cast<std::uintptr_t>(data));
+    writers[vcpu].access_of_string(word_of(what, instruction, address));
 }
 
 /// Whether an instruction is a string instruction with REP or REPNE. Prefixes and opcodes: SDM
@@ -102,6 +134,24 @@ std::uint32_t define(qemu_plugin_tb *block, std::size_t instructions) {
                         bytes);
 }
 
+void watch_strings(qemu_plugin_tb *block, std::size_t instructions) {
+    for (std::size_t i = 0; i < instructions; ++i)
+        qemu_plugin_register_vcpu_mem_cb(qemu_plugin_tb_get_insn(block, i), string_is_accessed,
+                                         QEMU_PLUGIN_CB_NO_REGS, QEMU_PLUGIN_MEM_RW,
+                                         reinterpret_cast<void *>(i));
+}
+
+/// What is known of accesses lives as long as the program: the emulator does not say when it
+/// forgets a block.
+void watch_accesses(qemu_plugin_tb *block, std::size_t instructions) {
+    auto *of = new known_accesses[instructions];
+    for (std::size_t i = 0; i < instructions; ++i) {
+        of[i].loads.kind.instruction = static_cast<unsigned>(i);
+        qemu_plugin_register_vcpu_mem_cb(qemu_plugin_tb_get_insn(block, i), memory_is_accessed,
+                                         QEMU_PLUGIN_CB_NO_REGS, QEMU_PLUGIN_MEM_RW, &of[i]);
+    }
+}
+
 void block_is_translated(qemu_plugin_id_t, qemu_plugin_tb *block) {
     const std::size_t instructions = qemu_plugin_tb_n_insns(block);
     if (instructions == 0) return;
@@ -111,13 +161,10 @@ void block_is_translated(qemu_plugin_id_t, qemu_plugin_tb *block) {
     const std::uint32_t number = define(block, instructions);
     qemu_plugin_register_vcpu_tb_exec_cb(block, block_executes, QEMU_PLUGIN_CB_NO_REGS,
                                          reinterpret_cast<void *>(sim::block_word(number).bits));
-    const auto accessed = repeats(qemu_plugin_tb_get_insn(block, instructions - 1))
-                              ? string_is_accessed
-                              : memory_is_accessed;
-    for (std::size_t i = 0; i < instructions; ++i)
-        qemu_plugin_register_vcpu_mem_cb(qemu_plugin_tb_get_insn(block, i), accessed,
-                                         QEMU_PLUGIN_CB_NO_REGS, QEMU_PLUGIN_MEM_RW,
-                                         reinterpret_cast<void *>(i));
+    if (repeats(qemu_plugin_tb_get_insn(block, instructions - 1)))
+        watch_strings(block, instructions);
+    else
+        watch_accesses(block, instructions);
     watch_cpuid(block, instructions, host_offset);
 }
 
@@ -243,6 +290,7 @@ void system_is_called(qemu_plugin_id_t, unsigned vcpu, std::int64_t number, std:
 void system_has_answered(qemu_plugin_id_t, unsigned vcpu, std::int64_t number,
                          std::int64_t result) {
     writer &of = writers[vcpu];
+    of.look_what_is_wanted(); // the call may have written a register
     if (number != SYS_sched_setaffinity || !of.is_pinning || result < 0) return;
     of.is_pinning = false;
     if (of.pinning < shared->header.cpus) of.run_on(static_cast<std::uint32_t>(of.pinning));

@@ -95,8 +95,10 @@ void ring_bell() {
 
 void writer::publish() {
     if (lane_ == nullptr) return;
-    accesses_.tell([this](sim::stream_word word) { put(word); }); // there is room: make_room()
-    accesses_.forget();
+    accesses_.tell(*this); // there is room: make_room()
+    // Where this is the only lane that there ever was, nobody else uses the caches.
+    if (shared->header.lanes_end.load(std::memory_order_relaxed) > definitions_lane + 2)
+        accesses_.forget();
     lane_->written.store(written_, std::memory_order_release);
 }
 
@@ -148,9 +150,14 @@ __attribute__((noinline)) void writer::make_room() {
         publish();
         wake_reader(*lane_, written_);
     }
-    constexpr std::uint64_t kept = left_out::most_words_told; // for publish()
-    room_ends_ =
-        std::min(wait_for_room(*lane_, written_, 1 + kept) - kept, written_ + words_of_part);
+    look_what_is_wanted();
+    room_ends_ = std::min(wait_for_room(*lane_, written_, 1 + words_kept) - words_kept,
+                          written_ + words_of_part);
+}
+
+void writer::write_with_room(sim::stream_word word) {
+    make_room();
+    put(word);
 }
 
 void writer::end() {

@@ -21,31 +21,51 @@ extern ring *shared;
 [[noreturn]] void give_up(const char *why);
 
 /// Where a thread writes. Accesses to memory that change nothing are counted (left_out.hpp).
-/// Without a lane it has no room, so that its first word takes one.
-class writer {
+/// Without a lane it has no room, so that its first word takes one. Its size is a power of two, so
+/// that the callbacks find it fast.
+class alignas(1024) writer {
 public:
     /// A block begins, by its word.
     void block(msr::sim::stream_word word) {
         accesses_.block();
         write(word);
     }
+    /// An access to memory, as left_out::access_at_once(): where it is false, access() is to be
+    /// called. So the callbacks of the emulator save no registers.
+    template <bool Writes>
+    bool access_at_once(const access_kind &kind, std::uint64_t address) {
+        return accesses_.access_at_once<Writes>(kind, address, *this);
+    }
     /// An access to memory.
     void access(msr::sim::stream_word word) {
-        const bool all = shared->header.wants_all_accesses.load(std::memory_order_relaxed) != 0;
-        accesses_.access(word, all, [this](msr::sim::stream_word sent) { write(sent); });
+        if (!has_room()) make_room();
+        accesses_.access(word, *this);
     }
     /// An access of a block that a repeated string instruction ends.
     void access_of_string(msr::sim::stream_word word) {
-        accesses_.access_of_string(word, [this](msr::sim::stream_word sent) { write(sent); });
+        if (!has_room()) make_room();
+        accesses_.access_of_string(word, *this);
     }
     /// Writes a word. It is handed on with the others of its part, or by publish().
     void write(msr::sim::stream_word word) {
-        if (__builtin_expect(written_ >= room_ends_, 0)) make_room();
+        if (!has_room()) [[unlikely]]
+            return write_with_room(word);
         put(word);
+    }
+    /// The host fetches the line of its cache that will be written after some others, for the
+    /// reader has it.
+    void prepare() { asm volatile("prefetchw %0" : : "m"(words_[(written_ + 96) & lane_mask])); }
+    bool has_room() const { return written_ < room_ends_; }
+    /// The same where there is room.
+    void put(msr::sim::stream_word word) { words_[written_++ & lane_mask] = word.bits; }
+    /// Looks whether each access is wanted, as it does with each part.
+    void look_what_is_wanted() {
+        accesses_.leave_out(shared->header.wants_all_accesses.load(std::memory_order_acquire) == 0);
     }
     /// The thread executes on a simulated CPU from now on.
     void run_on(std::uint32_t cpu) {
         cpu_ = cpu;
+        accesses_.forget(); // of the other CPU's caches
         write(msr::sim::cpu_word(cpu));
     }
     std::uint32_t cpu() const { return cpu_; }
@@ -65,7 +85,11 @@ private:
     std::uint32_t cpu_{};
     left_out accesses_;
 
-    void put(msr::sim::stream_word word) { words_[written_++ & lane_mask] = word.bits; }
+    // For the words of an access, and for those of publish() behind them.
+    static constexpr std::uint64_t words_kept =
+        left_out::most_words_of_access + left_out::most_words_told;
+
+    void write_with_room(msr::sim::stream_word word);
     void take_lane();
     void make_room();
 };

@@ -105,6 +105,18 @@ public:
         return wrong;
     }
 
+    /// A conditional branch with this hash of its address; whether it was mispredicted, which is
+    /// not counted: mispredicted_conditionals() counts many.
+    bool conditional(std::uint32_t hash, bool taken) {
+        return core_->branches.conditional(hash, taken);
+    }
+    void mispredicted_conditionals(std::uint64_t all, std::uint64_t taken) {
+        counted[signal::mispredicted_branches] += all;
+        counted[signal::mispredicted_conditional] += all;
+        counted[signal::mispredicted_taken] += taken;
+        now.ticks += all * clocks_.ticks_of_misprediction();
+    }
+
     /// From now on memory gives this much of what it could, 1 to 100 percent (Intel's delays).
     void slow_memory(unsigned percent) { clocks_.slow_memory(percent); }
 
@@ -114,6 +126,11 @@ public:
         clocks_.tell(all);
     }
 
+    unsigned line_bytes() const { return core_->caches.line_bytes(); }
+    /// Whether the code at the address lies in the line that was fetched last.
+    bool is_fetched(std::uint64_t address) const {
+        return (address & ~(std::uint64_t{line_bytes()} - 1)) == last_code_line_;
+    }
     const timing &clocks() const { return clocks_; }
     unsigned page_bytes() const { return core_->pages.page_bytes(); }
 

@@ -13,9 +13,11 @@
 
 #include <msr/sim/block_facts.hpp>
 #include <msr/sim/models.hpp>
+#include <msr/sim/plain_words.hpp>
 #include <msr/sim/sampling.hpp>
 #include <msr/sim/signal.hpp>
 #include <msr/sim/stream.hpp>
+#include <msr/sim/visited_block.hpp>
 
 #include <algorithm>
 #include <cstddef>
@@ -126,23 +128,6 @@ private:
         models.now.ticks;
     };
 
-    // What is needed of a block whenever it executes.
-    struct block {
-        std::uint64_t address{};
-        std::uint64_t target{};
-        std::uint16_t bytes{};
-        std::uint16_t branch_offset{};
-        std::uint16_t last_instruction{};
-        branch_kind kind{};
-        bool defined : 1 {};
-        bool repeats : 1 {};
-        bool touched : 1 {}; ///< of a visited block: it is in the list of those touched
-        std::uint32_t ops{};
-        std::uint32_t ticks{};
-
-        std::uint64_t end() const { return address + bytes; }
-        std::uint64_t branch_address() const { return address + branch_offset; }
-    };
     struct several {
         signal which;
         std::uint32_t times;
@@ -153,12 +138,6 @@ private:
         unsigned accesses_of_iteration{};
         pace iteration{};
         std::unique_ptr<block_facts> facts; // for the sampler, if there is one
-    };
-    // A block and what a CPU did of it, together in one line of the host's cache.
-    struct alignas(64) visited_block : block {
-        std::uint64_t executions{};
-        std::uint64_t taken{};
-        std::uint64_t iterations{};
     };
     struct cpu {
         models_of_cpu *models;
@@ -183,9 +162,10 @@ private:
     Sampler sampler_;
     std::vector<cpu> cpus_;
     std::vector<lane> lanes_;
-    std::vector<block> blocks_;
+    std::vector<played_block> blocks_;
     std::vector<cold_block> cold_;
     std::uint64_t definitions_ = 0;
+    bool numbers_change_ = false; ///< a number was given to another block: no next block is known
     std::size_t waiting_ = 0;
 
     [[noreturn]] static void refuse(const std::string &sentence) {
@@ -228,6 +208,10 @@ private:
     // Plays words; where it stops before the end, the words from there on have to wait.
     const std::uint64_t *play(lane &in, const std::uint64_t *at, const std::uint64_t *end) {
         while (at != end) {
+            if (is_plain(in)) {
+                at = play_plain(in, at, end);
+                if (at == end) break;
+            }
             const stream_word word{*at};
             switch (word.kind()) {
             case word_kind::access:
@@ -250,6 +234,28 @@ private:
             }
             }
         }
+        return at;
+    }
+
+    // Whether the next words of a lane may be plain (msr/sim/plain_words.hpp).
+    bool is_plain(const lane &in) const {
+        if constexpr (keeps_pace) {
+            if (sampler_.follows(in.on->number)) return false;
+        } else if constexpr (!std::is_same_v<Sampler, no_sampler>) {
+            return false;
+        }
+        if (in.current == no_block || in.block_on != in.on || in.on->held || numbers_change_)
+            return false;
+        const visited_block &now = in.on->blocks[in.current];
+        return !now.repeats && now.touched && now.bytes != 0 &&
+               in.on->models->is_fetched((now.end() - 1) ^ in.space);
+    }
+    const std::uint64_t *play_plain(lane &in, const std::uint64_t *at, const std::uint64_t *end) {
+        place_in_stream place{.block = in.current, .continued = in.continued, .missed = in.missed};
+        at = play_plain_words(*in.on->models, in.on->blocks.data(), in.space, place, at, end);
+        in.current = place.block;
+        in.continued = place.continued;
+        in.missed = place.missed;
         return at;
     }
 
@@ -318,6 +324,7 @@ private:
 
     // A number is given to another block: what the old one did is added up first.
     void settle(std::uint32_t number) {
+        numbers_change_ = true;
         for (cpu &some : cpus_)
             if (number < some.blocks.size()) {
                 add_up(number, some.blocks[number], some.models->counted);
@@ -351,7 +358,7 @@ private:
         if (number >= blocks_.size() || !blocks_[number].defined) return nullptr;
         if (number >= on.blocks.size())
             on.blocks.resize(std::max<std::size_t>(number + 1, on.blocks.size() * 2));
-        static_cast<block &>(on.blocks[number]) = blocks_[number];
+        static_cast<played_block &>(on.blocks[number]) = blocks_[number];
         return &on.blocks[number];
     }
 
@@ -377,6 +384,7 @@ private:
                 follow(in, before, last, now->address);
             else if (last.repeats && now->repeats && now->address == last.branch_address())
                 return true; // another iteration of the string instruction that ended it
+            if (in.block_on == &on) last.remember_next(*now, number, on.models->line_bytes());
         }
         if constexpr (requires { sampler_.between(running{}, now->address); })
             if (is_sampled(on)) [[unlikely]]
@@ -397,7 +405,7 @@ private:
 
     // Nothing of the block may be needed behind: who is told may take the tally.
     [[gnu::noinline]] void begin_followed(const lane &in, cpu &on, std::uint32_t number,
-                                          const block &now) {
+                                          const played_block &now) {
         const std::uint64_t in_window = now.address % pace::window;
         go_on(in, on, number,
               {.ticks = now.ticks,

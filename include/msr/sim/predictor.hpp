@@ -14,6 +14,7 @@
 #include <msr/sim/block_facts.hpp>
 #include <msr/sim/signal.hpp>
 
+#include <array>
 #include <cstdint>
 #include <stdexcept>
 #include <string>
@@ -32,6 +33,42 @@ struct predictor_shape {
     friend constexpr bool operator==(const predictor_shape &, const predictor_shape &) = default;
 };
 
+namespace detail {
+
+// Counters of a branch. A type of its own: a store of a plain byte would make the compiler forget
+// all that it has read.
+enum class branch_counter : std::uint8_t {};
+
+constexpr unsigned learnt(unsigned counter, bool up) {
+    return up ? counter + (counter < 3) : counter - (counter > 0);
+}
+
+// What a conditional branch does to its counters, for each of their states: bits 1:0 the direction
+// by address, 3:2 the choice, 5:4 the direction by history, 6 it was taken. The same, and 6 it was
+// mispredicted.
+using branch_steps = std::array<branch_counter, 128>;
+constexpr branch_steps make_branch_steps(bool has_history) {
+    branch_steps all{};
+    for (unsigned state = 0; state < all.size(); ++state) {
+        const unsigned simple = state & 3;
+        const unsigned choice = state >> 2 & 3;
+        const unsigned clever = state >> 4 & 3;
+        const bool taken = (state >> 6 & 1) != 0;
+        const bool simple_says = simple >= 2;
+        const bool clever_says = clever >= 2;
+        const bool said = has_history && choice >= 2 ? clever_says : simple_says;
+        const bool chooses = has_history && simple_says != clever_says;
+        all[state] = static_cast<branch_counter>(
+            learnt(simple, taken) | (chooses ? learnt(choice, clever_says == taken) : choice) << 2 |
+            (has_history ? learnt(clever, taken) : clever) << 4 | (said != taken ? 1u : 0u) << 6);
+    }
+    return all;
+}
+inline constexpr branch_steps steps_with_history = make_branch_steps(true);
+inline constexpr branch_steps steps_without_history = make_branch_steps(false);
+
+} // namespace detail
+
 /// The predictor of one CPU.
 class predictor {
 public:
@@ -45,8 +82,11 @@ public:
         : shape_{checked(shape)}, mask_{(1u << shape.table_bits) - 1},
           history_mask_{(1u << shape.history_bits) - 1}, target_mask_{(1u << shape.target_bits) -
                                                                       1},
-          by_address_(mask_ + 1u, 1 << 2 | 1),
-          by_history_(shape.history_bits == 0 ? 0 : mask_ + 1u, 1), targets_(target_mask_ + 1u, 0),
+          history_place_mask_{shape.history_bits == 0 ? 0 : mask_},
+          steps_{shape.history_bits == 0 ? &detail::steps_without_history
+                                         : &detail::steps_with_history},
+          by_address_(mask_ + 1u, counter{1 << 2 | 1}),
+          by_history_(history_place_mask_ + 1u, counter{1}), targets_(target_mask_ + 1u, 0),
           returns_(shape.return_entries, 0) {}
 
     /// A branch that ends a block was taken or not, and went to `next`. Whether it was predicted
@@ -55,7 +95,7 @@ public:
                 std::uint64_t next) {
         switch (kind) {
         case branch_kind::conditional:
-            return direction(address, taken);
+            return conditional(hash(address), taken);
         case branch_kind::call:
             push(behind);
             return false;
@@ -81,16 +121,39 @@ public:
         return wrong;
     }
 
+    /// What finds a branch in the tables: low bits tell neighbours apart; what is above keeps code
+    /// of equal low bits apart. hash(a ^ b) is hash(a) ^ hash(b).
+    static constexpr std::uint32_t hash(std::uint64_t address) {
+        return static_cast<std::uint32_t>(address ^ address >> 16);
+    }
+
+    /// A conditional branch with this hash of its address was taken or not; whether it was
+    /// predicted wrongly.
+    bool conditional(std::uint32_t hash, bool taken) {
+        counter &simple = by_address_[hash & mask_];
+        counter &clever = by_history_[(hash ^ history_) & history_place_mask_];
+        const auto step = static_cast<unsigned>(
+            (*steps_)[static_cast<unsigned>(simple) | static_cast<unsigned>(clever) << 4 |
+                      unsigned{taken} << 6]);
+        simple = static_cast<counter>(step & 15);
+        clever = static_cast<counter>(step >> 4 & 3);
+        history_ = (history_ << 1 | std::uint32_t{taken}) & history_mask_;
+        return (step >> 6) != 0;
+    }
+
 private:
+    using counter = detail::branch_counter;
+
     predictor_shape shape_;
     std::uint32_t mask_;
     std::uint32_t history_mask_;
     std::uint32_t target_mask_;
     std::uint32_t history_ = 0;
-    // Counters go from 0 to 3; from 2 on they say taken, or choose the history. Words of 16 bits: a
-    // store of a byte would make the compiler forget all that it has read.
-    std::vector<std::uint16_t> by_address_; // bits 1:0 the direction, 3:2 the choice
-    std::vector<std::uint16_t> by_history_;
+    std::uint32_t history_place_mask_;
+    const detail::branch_steps *steps_;
+    // Counters go from 0 to 3; from 2 on they say taken, or choose the history.
+    std::vector<counter> by_address_; // bits 1:0 the direction, 3:2 the choice
+    std::vector<counter> by_history_; // without history one that says nothing
     std::vector<std::uint64_t> targets_;
     std::vector<std::uint64_t> returns_; // a ring: what is pushed too much is lost
     std::size_t top_ = 0;
@@ -115,58 +178,6 @@ private:
         if (kind == branch_kind::ret) ++counted[signal::mispredicted_returns];
         if (kind == branch_kind::indirect_call || kind == branch_kind::indirect_jump)
             ++counted[signal::mispredicted_indirect];
-    }
-
-    static std::uint32_t learnt(std::uint32_t counter, bool up) {
-        return up ? counter + (counter < 3) : counter - (counter > 0);
-    }
-
-    // Low bits tell neighbours apart; what is above keeps code of equal low bits apart.
-    static std::uint32_t hash(std::uint64_t address) {
-        return static_cast<std::uint32_t>(address ^ address >> 16);
-    }
-
-    // A branch that is executed again, did the same, and changed nothing: it will not now, either.
-    struct {
-        std::uint64_t address = ~std::uint64_t{0};
-        bool taken{};
-        bool wrong{};
-    } again_{};
-
-    bool direction(std::uint64_t address, bool taken) {
-        if (address == again_.address && taken == again_.taken) return again_.wrong;
-        return learn_direction(address, taken);
-    }
-
-    bool learn_direction(std::uint64_t address, bool taken) {
-        const std::uint32_t place = hash(address) & mask_;
-        const std::uint32_t known = by_address_[place];
-        const std::uint32_t simple = known & 3;
-        const bool simple_says = simple >= 2;
-        const bool simple_learns = learnt(simple, taken) != simple;
-        if (shape_.history_bits == 0) {
-            by_address_[place] = static_cast<std::uint16_t>(learnt(simple, taken));
-            return noted(address, taken, simple_says != taken, simple_learns);
-        }
-        const std::uint32_t place_of_history = (hash(address) ^ history_) & mask_;
-        const std::uint32_t clever = by_history_[place_of_history];
-        const bool clever_says = clever >= 2;
-        by_history_[place_of_history] = static_cast<std::uint16_t>(learnt(clever, taken));
-        const std::uint32_t chosen = known >> 2;
-        const bool said = chosen >= 2 ? clever_says : simple_says;
-        const std::uint32_t choice =
-            simple_says != clever_says ? learnt(chosen, clever_says == taken) : chosen;
-        by_address_[place] = static_cast<std::uint16_t>(choice << 2 | learnt(simple, taken));
-        const std::uint32_t before = history_;
-        history_ = (history_ << 1 | std::uint32_t{taken}) & history_mask_;
-        return noted(address, taken, said != taken,
-                     simple_learns || choice != chosen || history_ != before ||
-                         learnt(clever, taken) != clever);
-    }
-
-    bool noted(std::uint64_t address, bool taken, bool wrong, bool changed) {
-        again_ = {.address = changed ? ~std::uint64_t{0} : address, .taken = taken, .wrong = wrong};
-        return wrong;
     }
 
     bool target(std::uint64_t address, std::uint64_t next) {

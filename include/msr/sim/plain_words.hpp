@@ -1,0 +1,85 @@
+// Plays the plain words of a stream (msr/sim/stream.hpp): blocks that follow each other as they did
+// before, and accesses that continue no other, on a CPU that nobody looks at. Most words of most
+// programs are such. A player plays the others, one by one.
+#pragma once
+
+#include <msr/sim/models.hpp>
+#include <msr/sim/signal.hpp>
+#include <msr/sim/stream.hpp>
+#include <msr/sim/visited_block.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msr::sim {
+
+/// Where a thread is.
+struct place_in_stream {
+    std::uint32_t block{};     ///< that executes, and does not repeat
+    std::uint64_t continued{}; ///< the word that continues the last access
+    bool missed{};             ///< the last access, or a part of it
+};
+
+/// Plays words of a thread until one is not plain, which it returns, or `end`. `blocks` are those
+/// that the CPU of the models has visited: numbers that they name are theirs. `space` is a part of
+/// all addresses.
+template <typename Models>
+const std::uint64_t *play_plain_words(Models &models, visited_block *blocks, std::uint64_t space,
+                                      place_in_stream &at_place, const std::uint64_t *at,
+                                      const std::uint64_t *end) {
+    constexpr std::ptrdiff_t far_ahead = 8; // words, in which the host's memory answers
+    const std::uint32_t space_hash = predictor::hash(space);
+    visited_block *last = blocks + at_place.block;
+    std::uint64_t continued = at_place.continued;
+    std::uint64_t accesses = 0;
+    std::uint64_t stores = 0;
+    std::uint64_t wrong = 0;
+    std::uint64_t wrong_taken = 0;
+    for (; at != end; ++at) {
+        const stream_word word{*at};
+        if (word.kind() == word_kind::block) {
+            const std::uint32_t number = word.number();
+            const bool elsewhere = last->next[1] == number;
+            if (last->next[elsewhere] != number) break;
+            visited_block &now = blocks[number];
+            if (!now.touched) break;
+            ++now.executions;
+            if (last->kind == branch_kind::conditional) {
+                last->taken += elsewhere;
+                const bool is_wrong = models.conditional(
+                    predictor::hash(last->branch_address()) ^ space_hash, elsewhere);
+                wrong += is_wrong;
+                wrong_taken += is_wrong & elsewhere;
+            } else if (last->kind != branch_kind::none && last->kind != branch_kind::jump) {
+                models.branch(last->kind, last->branch_address() ^ space, last->end() ^ space, true,
+                              now.address ^ space);
+            }
+            if ((last->fetches >> elsewhere & 1) != 0) models.fetch(now.address ^ space, now.bytes);
+            last = &now;
+            continued = ~std::uint64_t{0};
+        } else if (word.kind() == word_kind::access) {
+            const std::uint64_t without_size = word.bits & ~(std::uint64_t{7} << 58);
+            if (without_size == continued) break;
+            continued = without_size + word.bytes();
+            ++accesses;
+            stores += word.writes();
+            const access_result found =
+                models.access(word.address() ^ space, word.bytes(), word.writes());
+            at_place.missed = found.from != level::first;
+            // Where accesses miss, those behind them may miss, too.
+            if (at_place.missed && end - at > far_ahead)
+                if (const stream_word later{at[far_ahead]}; later.kind() == word_kind::access)
+                    models.prefetch(later.address() ^ space);
+        } else {
+            break;
+        }
+    }
+    at_place.block = static_cast<std::uint32_t>(last - blocks);
+    at_place.continued = continued;
+    models.mispredicted_conditionals(wrong, wrong_taken);
+    models.counted[signal::loads] += accesses - stores;
+    models.counted[signal::stores] += stores;
+    return at;
+}
+
+} // namespace msr::sim

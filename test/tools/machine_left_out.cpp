@@ -18,6 +18,7 @@
 namespace {
 
 using namespace msr::sim;
+using msrpp::machine::accesses_wanted;
 using msrpp::machine::first_level_shape;
 using msrpp::machine::left_out;
 
@@ -71,7 +72,7 @@ public:
     // The next words, all of them and those that the plugin sends.
     void go_on(std::vector<std::uint64_t> &all, std::vector<std::uint64_t> &sent, bool wants_all) {
         list to{sent};
-        sorted_.leave_out(!wants_all);
+        sorted_.want(wants_all ? accesses_wanted::all : accesses_wanted::changing);
         for (unsigned steps = 1 + below(60); steps != 0; --steps) {
             const std::uint32_t block = below(blocks);
             sorted_.block();
@@ -208,11 +209,20 @@ TEST_CASE("what is left out is counted, and what the player needs is sent") {
     takes({access_word(false, 3, 13, 0x3038), left_out_word(false, 0),
            access_word(false, 3, 13, 0x3040), left_out_word(false, 1)});
 
-    sorted.leave_out(false); // somebody wants all
+    sorted.want(accesses_wanted::all); // somebody wants all
     access(false, 0x1000, 9);
     takes({access_word(false, 3, 9, 0x1000)});
-    sorted.leave_out(true);
-    sorted.forget();
+    sorted.want(accesses_wanted::changing);
     access(false, 0x1000, 10);
     takes({access_word(false, 3, 10, 0x1000)});
+
+    sorted.want(accesses_wanted::none); // nobody needs caches or TLBs: accesses are counted
+    access(false, 0x1000, 1);
+    access(true, 0x2038, 2);
+    access(true, 0x2040, 2); // a part
+    access(false, 0x303f, 3);
+    takes({left_out_word(false, 2), left_out_word(true, 1)});
+    sorted.want(accesses_wanted::changing);
+    access(false, 0x1000, 4);
+    takes({access_word(false, 3, 4, 0x1000)});
 }

@@ -67,6 +67,7 @@ executing::~executing() { finish(); }
 msr::failure executing::read(unsigned cpu, std::uint32_t address, std::uint64_t &into) {
     const asking turn{*this};
     settle();
+    count_with_others();
     return processor_->read(cpu, address, into);
 }
 
@@ -81,6 +82,7 @@ msr::failure executing::write(unsigned cpu, std::uint32_t address, std::uint64_t
                               std::string &words) {
     const asking turn{*this};
     settle();
+    count_with_others();
     const msr::failure why = processor_->write(cpu, address, value);
     if (!why && cpu < standing_.size()) standing_[cpu].for_others = false;
     go_on_where_handled();
@@ -215,7 +217,31 @@ void executing::read_ring() {
 
 /// What is left out for one processor may matter to another, which plays the trace.
 void executing::tell_what_is_wanted() {
-    lanes_.want_all_accesses(recording_ != nullptr || models_->is_looked_at());
+    using msr::sim::model_parts;
+    const bool needs_all_accesses = recording_ != nullptr || models_->is_looked_at();
+    model_parts parts;
+    for (unsigned cpu = 0; cpu < processor_->cpus(); ++cpu)
+        parts = parts | processor_->needed_parts(cpu);
+    if (!counts_alone_ || needs_all_accesses) parts = model_parts::all();
+    models_->need(parts);
+    lanes_.want(needs_all_accesses     ? accesses_wanted::all
+                : parts.see_accesses() ? accesses_wanted::changing
+                                       : accesses_wanted::none);
+    needs_all_parts_ = parts == model_parts::all();
+}
+
+void executing::count_alone() {
+    counts_alone_ = true;
+    tell_what_is_wanted();
+}
+
+void executing::count_with_others() {
+    if (!std::exchange(counts_alone_, false)) return;
+    if (!needs_all_parts_)
+        std::fputs("msrpp machine: a program uses registers: from here on all of the processor is "
+                   "simulated; caches, TLBs and predictor that -e does not need begin empty\n",
+                   stderr);
+    tell_what_is_wanted();
 }
 
 void executing::tell_still(unsigned cpu, std::string &words) {

@@ -41,6 +41,10 @@ public:
     void announce(const cpuid_tables &answers) { lanes_.announce(answers); }
     std::string ring_file() const override { return lanes_.file(); }
     int ring_descriptor() const { return lanes_.descriptor(); }
+    /// To be called before programs run, and after counters are set up: nobody else needs what the
+    /// models tell, until a program uses a register. Until then parts of the models that these
+    /// counters do not need see nothing.
+    void count_alone();
     /// To be called before programs run: what they execute is written there, too. `to` must live as
     /// long.
     void record(recording &to) {
@@ -82,6 +86,8 @@ private:
     std::mutex busy_;
     std::atomic<int> asking_{}; ///< threads that wait for their turn
     bool has_run_{};
+    bool counts_alone_{};
+    bool needs_all_parts_{true};
     std::string broken_;
     std::set<std::string> told_; ///< of counters that a program sets up and that stay still
     std::unique_ptr<simulated> processor_;
@@ -104,6 +110,7 @@ private:
     void go_on_where_handled();
     void settle();
     void tell_what_is_wanted();
+    void count_with_others();
     void tell_still(unsigned cpu, std::string &words);
 };
 

@@ -35,10 +35,10 @@ public:
 
     /// What the writers must know to leave accesses out; to be given before programs run.
     void announce(const first_level_shape &of) { shared_->header.first_levels = of; }
-    /// Whether each access is needed from now on: from the next word of a thread that waits for
-    /// this.
-    void want_all_accesses(bool whether) {
-        shared_->header.wants_all_accesses.store(whether, std::memory_order_release);
+    /// Which accesses are needed from now on: from the next word of a thread that waits for this,
+    /// of others from their next part.
+    void want(accesses_wanted which) {
+        shared_->header.accesses.store(which, std::memory_order_release);
     }
 
     /// The file by which other processes of this user map the ring, as long as this one lives.

@@ -52,20 +52,22 @@ class left_out {
 public:
     /// For first levels of this shape. Nothing is left out before.
     void begin(const first_level_shape &of) {
-        line_bits_ = ~std::uint64_t{0} << of.line_shift;
-        page_bits_ = ~std::uint64_t{0} << of.page_shift;
-        last_line_ = places(of.line_mask, of.line_shift, line_place_shift) - 1;
-        last_page_ = places(of.page_mask, of.page_shift, page_place_shift) - 1;
-        forget();
+        shape_ = of;
+        set_up();
     }
 
-    /// Whether accesses are left out from now on. At first they are.
-    void leave_out(bool whether) { always_put_ = whether ? 0 : ~std::uint64_t{0}; }
+    /// Which accesses are put from now on. At first those that may change something.
+    void want(accesses_wanted which) {
+        if (which == wanted_) return;
+        wanted_ = which;
+        set_up();
+    }
 
     /// Nothing is known of the caches any more.
     void forget() {
-        lines_.fill(nothing);
-        pages_.fill(nothing);
+        const bool none = wanted_ == accesses_wanted::none;
+        lines_.fill(none ? 1 : nothing); // all memory is one line, which is dirty
+        pages_.fill(none ? 0 : nothing);
     }
 
     /// A block begins: no access of it is a part of one before.
@@ -127,6 +129,8 @@ private:
     static constexpr unsigned line_place_shift = 6;
     static constexpr unsigned page_place_shift = 12;
 
+    first_level_shape shape_{};
+    accesses_wanted wanted_{};
     std::uint64_t line_bits_{}; // of an address
     std::uint64_t page_bits_{};
     std::uint64_t last_line_{}; // places, less 1
@@ -148,6 +152,16 @@ private:
         std::array<std::uint64_t, Size> all{};
         all.fill(nothing);
         return all;
+    }
+
+    void set_up() {
+        const bool none = wanted_ == accesses_wanted::none;
+        line_bits_ = none ? 0 : ~std::uint64_t{0} << shape_.line_shift;
+        page_bits_ = none ? 0 : ~std::uint64_t{0} << shape_.page_shift;
+        last_line_ = places(shape_.line_mask, shape_.line_shift, line_place_shift) - 1;
+        last_page_ = places(shape_.page_mask, shape_.page_shift, page_place_shift) - 1;
+        always_put_ = wanted_ == accesses_wanted::all ? ~std::uint64_t{0} : 0;
+        forget();
     }
 
     static std::uint64_t without_size(msr::sim::stream_word word) {
@@ -233,6 +247,7 @@ private:
     }
 
     void remember(msr::sim::stream_word word) {
+        if (wanted_ == accesses_wanted::none) return;
         const std::uint64_t end = word.address() + word.bytes() - 1;
         const std::uint64_t last = end & line_bits_;
         for (std::uint64_t at = word.address() & line_bits_;; at += ~line_bits_ + 1) {

@@ -139,6 +139,7 @@ int run(const arguments &given) {
             std::make_unique<machine::executing>(std::move(built.processor), std::move(built.with));
         made->announce(machine::cpuid_of(which));
         if (trace) made->record(*trace);
+        if (counts) made->count_alone();
         return made;
     };
     const int status = machine::run_program(machine::run_of(given),

@@ -69,6 +69,9 @@ public:
     void add_awaited(unsigned cpu, std::vector<msr::sim::awaited_overflow> &to) override {
         of(cpu).add_awaited(cpu, to);
     }
+    msr::sim::model_parts needed_parts(unsigned cpu) const override {
+        return each_[which_.kind_of(cpu)]->needed_parts(cpu);
+    }
     bool is_shared(std::uint32_t address) const override {
         return each_.front()->is_shared(address);
     }
@@ -111,6 +114,10 @@ public:
             one->go_on(cpu);
     }
     msr::sim::tally take(unsigned cpu) override { return each_[which_.kind_of(cpu)]->take(cpu); }
+    void need(const msr::sim::model_parts &parts) override {
+        for (const std::unique_ptr<models> &one : each_)
+            one->need(parts);
+    }
     msr::sim::processor_models &parts() override { return each_.front()->parts(); }
     msr::sim::samplers &looking() override { return each_.front()->looking(); }
     bool is_looked_at() override {

@@ -89,6 +89,7 @@ public:
     void hold(unsigned cpu) override { player_.hold(cpu); }
     void go_on(unsigned cpu) override { player_.go_on(cpu); }
     msr::sim::tally take(unsigned cpu) override { return player_.take(cpu); }
+    void need(const msr::sim::model_parts &parts) override { player_.models().need(parts); }
     msr::sim::processor_models &parts() override { return player_.models(); }
     msr::sim::samplers &looking() override { return player_.sampler(); }
     first_level_shape first_levels() const override { return shape_of(row_.shape); }

@@ -5,6 +5,7 @@
 
 #include "ring.hpp"
 
+#include <msr/sim/model_parts.hpp>
 #include <msr/sim/models.hpp>
 #include <msr/sim/sampling.hpp>
 #include <msr/sim/signal.hpp>
@@ -34,6 +35,8 @@ public:
     virtual void go_on(unsigned cpu) = 0;
     /// What happened on a CPU since the last time.
     virtual msr::sim::tally take(unsigned cpu) = 0;
+    /// From now on only these parts are fed: nobody needs what others tell.
+    virtual void need(const msr::sim::model_parts &parts) = 0;
     /// The caches, TLBs, predictors and times of all CPUs.
     virtual msr::sim::processor_models &parts() = 0;
     /// Those that look at single instructions while they execute.

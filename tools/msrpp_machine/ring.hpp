@@ -44,6 +44,13 @@ struct first_level_shape {
     std::uint32_t page_mask; ///< below most_pages
 };
 
+/// Which accesses to memory are written; the others are counted (left_out.hpp).
+enum class accesses_wanted : std::uint32_t {
+    changing, ///< what may change something in the models
+    all,      ///< somebody looks at single accesses
+    none,     ///< nobody needs what caches and TLBs tell
+};
+
 struct ring_header {
     std::uint64_t magic;
     std::uint32_t cpus;                       ///< of the simulated machine
@@ -55,8 +62,8 @@ struct ring_header {
     std::atomic<std::uint32_t> next_cpu;      ///< of a thread that is not pinned
     std::atomic<std::uint32_t> is_over;       ///< the machine reads no more
     std::atomic<std::uint32_t> cpuid_is_told; ///< a program was told that its CPUID is not right
-    /// Somebody looks at single accesses: none is left out. In a line that changes seldom.
-    alignas(64) std::atomic<std::uint32_t> wants_all_accesses;
+    /// In a line that changes seldom.
+    alignas(64) std::atomic<accesses_wanted> accesses;
     first_level_shape first_levels; ///< written before programs run
     cpuid_tables cpuid;             ///< what CPUID answers; written before programs run
     lane_header lanes[lane_count];

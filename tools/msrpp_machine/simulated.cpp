@@ -15,6 +15,7 @@
 #include <msr/select/listed.hpp>
 #include <msr/sim/interrupt.hpp>
 #include <msr/sim/machine.hpp>
+#include <msr/sim/model_parts.hpp>
 #include <msr/sim/overflow_watch.hpp>
 #include <msr/sim/pentium4.hpp>
 #include <msr/sim/select_amd.hpp>
@@ -73,6 +74,13 @@ public:
     }
     void add_awaited(unsigned cpu, std::vector<msr::sim::awaited_overflow> &to) override {
         machine_.each_awaited(cpu, adder_to(to));
+    }
+    msr::sim::model_parts needed_parts(unsigned cpu) const override {
+        msr::sim::model_parts all;
+        machine_.each_counted(cpu, [&all](const msr::sim::signal_sum &sum) {
+            all = all | msr::sim::parts_behind(sum);
+        });
+        return all;
     }
     bool is_shared(std::uint32_t address) const override { return machine_.is_shared(address); }
     std::vector<still> not_simulated(unsigned cpu) override {

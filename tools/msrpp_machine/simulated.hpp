@@ -5,6 +5,7 @@
 
 #include <msr/failure.hpp>
 #include <msr/sim/interrupt.hpp>
+#include <msr/sim/model_parts.hpp>
 #include <msr/sim/overflow_watch.hpp>
 #include <msr/sim/signal.hpp>
 
@@ -40,6 +41,10 @@ public:
     virtual void on_interrupt(msr::sim::interrupt_receiver to) = 0;
     /// Adds the overflows of a CPU's counters that will ask for an interrupt.
     virtual void add_awaited(unsigned cpu, std::vector<msr::sim::awaited_overflow> &to) = 0;
+    /// The parts of the models behind what the counters of a CPU count now.
+    virtual msr::sim::model_parts needed_parts(unsigned /*cpu*/) const {
+        return msr::sim::model_parts::all();
+    }
     /// Whether all CPUs have a register together.
     virtual bool is_shared(std::uint32_t /*address*/) const { return false; }
     /// What the registers of a CPU ask for and the models cannot count.

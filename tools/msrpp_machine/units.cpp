@@ -50,6 +50,9 @@ public:
         for (const std::unique_ptr<unit> &each : units_)
             each->on_interrupt(to);
     }
+    msr::sim::model_parts needed_parts(unsigned cpu) const override {
+        return counters_->needed_parts(cpu);
+    }
     bool is_shared(std::uint32_t address) const override { return counters_->is_shared(address); }
     std::vector<still> not_simulated(unsigned cpu) override {
         std::vector<still> all = counters_->not_simulated(cpu);

@@ -60,7 +60,7 @@ public:
     void put(msr::sim::stream_word word) { words_[written_++ & lane_mask] = word.bits; }
     /// Looks whether each access is wanted, as it does with each part.
     void look_what_is_wanted() {
-        accesses_.leave_out(shared->header.wants_all_accesses.load(std::memory_order_acquire) == 0);
+        accesses_.want(shared->header.accesses.load(std::memory_order_acquire));
     }
     /// The thread executes on a simulated CPU from now on.
     void run_on(std::uint32_t cpu) {

@@ -199,6 +199,15 @@ public:
                                    static_cast<std::uint64_t>(std::int64_t{0} - each.owed));
     }
 
+    /// Calls `sink(const signal_sum &)` for each counter of a logical processor that counts at user
+    /// level. Throws std::invalid_argument where there is no such logical processor.
+    template <typename Sink>
+    void each_counted(unsigned cpu, Sink &&sink) const {
+        check(cpu);
+        for (const listener &each : listeners_[cpu])
+            if (each.at[static_cast<unsigned>(privilege::user)]) sink(each.sum);
+    }
+
     /// How often overflows have asked for an interrupt of a logical processor. Throws
     /// std::invalid_argument where there is no such logical processor.
     std::uint64_t interrupt_requests(unsigned cpu = 0) const {

@@ -5,6 +5,7 @@
 
 #include <msr/sim/block_facts.hpp>
 #include <msr/sim/core_caches.hpp>
+#include <msr/sim/model_parts.hpp>
 #include <msr/sim/predictor.hpp>
 #include <msr/sim/signal.hpp>
 #include <msr/sim/timing.hpp>
@@ -64,6 +65,9 @@ public:
     /// The ways for code, where code and data are divided; otherwise those of `allocates`.
     std::optional<std::uint32_t> code_ways{};
 
+    /// The parts that are fed: all, unless nobody needs what others tell.
+    model_parts needed = model_parts::all();
+
     cpu_models(std::shared_ptr<core_models> core, const timing_shape &clocks)
         : core_{std::move(core)}, clocks_{clocks} {}
 
@@ -74,11 +78,15 @@ public:
         core_models &core = *core_;
         if (!core.caches.in_one_line(address, bytes)) [[unlikely]]
             return access_lines(address, bytes, writes, misses_count);
-        core.caches.allocates = allocates;
-        const translated through = core.pages.access(address, writes, counted);
-        const level from = core.caches.access_in_line(address, writes, counted, misses_count);
-        if (from != level::first || through != translated::first) wait(from, through);
-        return {.from = from, .through = through};
+        access_result found;
+        if (needed.pages) found.through = core.pages.access(address, writes, counted);
+        if (needed.data) {
+            core.caches.allocates = allocates;
+            found.from = core.caches.access_in_line(address, writes, counted, misses_count);
+        }
+        if (found.from != level::first || found.through != translated::first)
+            wait(found.from, found.through);
+        return found;
     }
 
     /// An access to memory that may miss comes soon.
@@ -87,7 +95,7 @@ public:
     /// The code of a block is fetched: the lines that are not the one fetched last. A block without
     /// bytes, which only a broken stream has, fetches nothing.
     void fetch(std::uint64_t address, unsigned bytes) {
-        if (bytes == 0) return;
+        if (bytes == 0 || !needed.code) return;
         const std::uint64_t mask = ~(std::uint64_t{core_->caches.line_bytes()} - 1);
         const std::uint64_t last = (address + bytes - 1) & mask;
         if ((address & mask) == last_code_line_ && last == last_code_line_) return;
@@ -100,6 +108,7 @@ public:
     /// A block ended with a branch; whether it was mispredicted.
     bool branch(branch_kind kind, std::uint64_t address, std::uint64_t behind, bool taken,
                 std::uint64_t next) {
+        if (!needed.branches) return false;
         const bool wrong = core_->branches.branch(kind, address, behind, taken, next, counted);
         if (wrong) now.ticks += clocks_.ticks_of_misprediction();
         return wrong;
@@ -108,7 +117,7 @@ public:
     /// A conditional branch with this hash of its address; whether it was mispredicted, which is
     /// not counted: mispredicted_conditionals() counts many.
     bool conditional(std::uint32_t hash, bool taken) {
-        return core_->branches.conditional(hash, taken);
+        return needed.branches && core_->branches.conditional(hash, taken);
     }
     void mispredicted_conditionals(std::uint64_t all, std::uint64_t taken) {
         counted[signal::mispredicted_branches] += all;
@@ -127,9 +136,10 @@ public:
     }
 
     unsigned line_bytes() const { return core_->caches.line_bytes(); }
-    /// Whether the code at the address lies in the line that was fetched last.
+    /// Whether the code at the address lies in the line that was fetched last, or nobody needs to
+    /// know.
     bool is_fetched(std::uint64_t address) const {
-        return (address & ~(std::uint64_t{line_bytes()} - 1)) == last_code_line_;
+        return !needed.code || (address & ~(std::uint64_t{line_bytes()} - 1)) == last_code_line_;
     }
     const timing &clocks() const { return clocks_; }
     unsigned page_bytes() const { return core_->pages.page_bytes(); }
@@ -144,14 +154,20 @@ private:
     access_result access_lines(std::uint64_t address, unsigned bytes, bool writes,
                                bool misses_count) {
         core_models &core = *core_;
-        core.caches.allocates = allocates;
         ++counted[writes ? signal::split_stores : signal::split_loads];
-        translated through = core.pages.access(address, writes, counted);
-        if (!core.pages.in_one_page(address, bytes))
-            through = std::max(through, core.pages.access(address + bytes - 1, writes, counted));
-        const level from = core.caches.access(address, bytes, writes, counted, misses_count);
-        wait(from, through);
-        return {.from = from, .through = through, .split = true};
+        access_result found{.split = true};
+        if (needed.pages) {
+            found.through = core.pages.access(address, writes, counted);
+            if (!core.pages.in_one_page(address, bytes))
+                found.through = std::max(found.through,
+                                         core.pages.access(address + bytes - 1, writes, counted));
+        }
+        if (needed.data) {
+            core.caches.allocates = allocates;
+            found.from = core.caches.access(address, bytes, writes, counted, misses_count);
+        }
+        wait(found.from, found.through);
+        return found;
     }
 
     void wait(level from, translated through) {
@@ -204,6 +220,13 @@ public:
                     translation{shape.tlbs}, predictor{shape.branches}});
             cpus_.emplace_back(core, shape.clocks);
         }
+    }
+
+    /// From now on only these parts are fed: what others tell is less than it would be. A part that
+    /// is fed again is as it was left.
+    void need(const model_parts &parts) {
+        for (cpu_models &each : cpus_)
+            each.needed = parts;
     }
 
     std::size_t size() const { return cpus_.size(); }

@@ -206,6 +206,7 @@ void executing::read_ring() {
             go_on_where_handled();
             const bool goes_on = !anybody_stands();
             if (goes_on) any = lanes_.drain(*this);
+            if (models_->is_looked_at() != is_looked_at_) tell_what_is_wanted();
             if (goes_on && clock::now() - reaped > between_reaps) {
                 lanes_.reap(*this);
                 reaped = clock::now();
@@ -218,7 +219,8 @@ void executing::read_ring() {
 /// What is left out for one processor may matter to another, which plays the trace.
 void executing::tell_what_is_wanted() {
     using msr::sim::model_parts;
-    const bool needs_all_accesses = recording_ != nullptr || models_->is_looked_at();
+    is_looked_at_ = models_->is_looked_at();
+    const bool needs_all_accesses = recording_ != nullptr || is_looked_at_;
     model_parts parts;
     for (unsigned cpu = 0; cpu < processor_->cpus(); ++cpu)
         parts = parts | processor_->needed_parts(cpu);

@@ -170,9 +170,7 @@ private:
         return found;
     }
 
-    void wait(level from, translated through) {
-        now.ticks += clocks_.ticks_of_wait(clocks_.latency_of(from) + clocks_.latency_of(through));
-    }
+    void wait(level from, translated through) { now.ticks += clocks_.ticks_of_wait(from, through); }
 
     // Loops of two lines fetch them in turn. Where the one does not change what is known of the
     // other, and nobody else fetches into these caches, nothing changes but the number of fetches.

@@ -53,11 +53,14 @@ public:
         "linear, without dependences";
 
     explicit constexpr timing(const timing_shape &shape)
-        : shape_{shape}, memory_{std::uint64_t{100} * shape.memory} {}
+        : shape_{shape}, memory_{std::uint64_t{100} * shape.memory} {
+        work_out_waits();
+    }
 
     /// From now on memory gives this much of what it could, 1 to 100 percent: its latency grows.
     constexpr void slow_memory(unsigned percent) {
         memory_ = std::uint64_t{100} * 100 * shape_.memory / percent;
+        work_out_waits();
     }
 
     /// Sets `cycles` and `reference_cycles` of what was counted since the last call. Fractions are
@@ -83,9 +86,9 @@ public:
         return ticks_of_op * block[signal::fused_uops] +
                block[signal::divisions] * shape_.division * ticks_of_clock();
     }
-    /// Of the latency that is waited for.
-    constexpr std::uint64_t ticks_of_wait(unsigned latency) const {
-        return std::uint64_t{latency} * shape_.waited_of_16 * shape_.width;
+    /// Of what is waited for an access.
+    constexpr std::uint64_t ticks_of_wait(level from, translated through) const {
+        return waits_[static_cast<unsigned>(from)][static_cast<unsigned>(through)];
     }
     /// Of a misprediction.
     constexpr std::uint64_t ticks_of_misprediction() const {
@@ -124,6 +127,18 @@ private:
     std::uint64_t uops_left_ = 0;
     std::uint64_t waits_left_ = 0;
     std::uint64_t reference_left_ = 0;
+    std::uint64_t waits_[static_cast<unsigned>(level::memory) + 1]
+                        [static_cast<unsigned>(translated::walked) + 1]{};
+
+    constexpr void work_out_waits() {
+        for (unsigned from = 0; from <= static_cast<unsigned>(level::memory); ++from)
+            for (unsigned through = 0; through <= static_cast<unsigned>(translated::walked);
+                 ++through)
+                waits_[from][through] =
+                    std::uint64_t{latency_of(static_cast<level>(from)) +
+                                  latency_of(static_cast<translated>(through))} *
+                    shape_.waited_of_16 * shape_.width;
+    }
 
     constexpr std::uint64_t waits_of(const tally &counted) const {
         const std::uint64_t mid = counted[signal::mid_load_hits] + counted[signal::mid_store_hits];

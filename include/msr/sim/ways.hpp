@@ -41,7 +41,7 @@ struct ways {
 
     /// The way at a place in the order of use; 0: the one that was used last.
     static constexpr unsigned at(const std::uint64_t *set, unsigned place) {
-        return static_cast<unsigned>(set[place / 8] >> place % 8 * 8 & 0xff);
+        return static_cast<unsigned>(set[word_of(place)] >> place % 8 * 8 & 0xff);
     }
 
     /// A way is used: it becomes the first in the order.
@@ -93,12 +93,14 @@ private:
     static constexpr std::uint64_t zero_bytes(std::uint64_t word) {
         return (word - ones) & ~word & ones << 7;
     }
+    // A single word is known without waiting for the place.
+    static constexpr unsigned word_of(unsigned place) { return Words == 1 ? 0 : place / 8; }
     static constexpr void set_byte(std::uint64_t *in, unsigned place, std::uint8_t byte) {
         // The whole word: a byte would have to leave the host's store buffer before the next
         // search.
         const unsigned shift = place % 8 * 8;
-        in[place / 8] = (in[place / 8] & ~(std::uint64_t{0xff} << shift)) | std::uint64_t{byte}
-                                                                                << shift;
+        std::uint64_t &word = in[word_of(place)];
+        word = (word & ~(std::uint64_t{0xff} << shift)) | std::uint64_t{byte} << shift;
     }
 };
 

@@ -17,11 +17,16 @@ namespace {
 /// A number, or nothing in place of 0.
 std::string text_of(std::size_t number) { return number == 0 ? "" : fmt::format("{}", number); }
 
+std::size_t events_of(const family &of) {
+    const bool is_known = of.event_count != 0 || of.event_names == nullptr;
+    return is_known ? of.event_count : of.event_names(of).size();
+}
+
 cells row_of(const family &of) {
     return {of.name,
             text_of(of.cpu_family),
             fmt::format("{}", fmt::join(of.models, " ")),
-            fmt::format("{}", of.event_count),
+            fmt::format("{}", events_of(of)),
             text_of(of.escr_count),
             fmt::format("{}", of.counter_count),
             of.vendor,
@@ -32,7 +37,7 @@ json object_of(const family &of) {
     json result = {{"cpu", of.name}};
     if (of.cpu_family != 0) result["family"] = of.cpu_family;
     if (!of.models.empty()) result["models"] = of.models;
-    result["events"] = of.event_count;
+    result["events"] = events_of(of);
     if (of.escr_count != 0) result["escrs"] = of.escr_count;
     result["counters"] = of.counter_count;
     result["vendor"] = of.vendor;

@@ -270,8 +270,8 @@ struct family {
     msr::core processor{};
     /// General counter 3 of Intel's Skylake may be taken by transactions: plans leave it free.
     bool counter_3_is_taken{};
-    unsigned wired{}; ///< MSRPP_ON_...: whose registers the kernel module's table means
-    std::size_t event_count{};
+    unsigned wired{};          ///< MSRPP_ON_...: whose registers the kernel module's table means
+    std::size_t event_count{}; ///< 0: as many as it has names, which takes time to find
     std::size_t counter_count{};
 
     std::vector<listed> (*list)(const family &){};

@@ -420,12 +420,6 @@ std::vector<family> amd_counter_families() {
                    .number = i,
                    .processor = list_core<event_pmu>(row.is),
                    .wired = MSRPP_ON_AMD};
-        for (const select::event_row &event : amd::event_table)
-            one.event_count += event_pmu::exists(event, row.is);
-        for (const packed_list &list : lists_of<event_pmu>())
-            if (event_pmu::has_list(*list.list, row.is))
-                for (const packed_event &event : list.events)
-                    one.event_count += !is_of_table<event_pmu>(list.name_of(event), row.is);
         one.counter_count =
             static_cast<std::size_t>(__builtin_popcountll(amd::counters_of_target(row.is)));
         one.list = list;

@@ -350,17 +350,6 @@ std::vector<std::string_view> event_names_of(const family &of) {
     return event_names_on<event_pmu>(target_of(of));
 }
 
-std::size_t events_on(const target &on) {
-    std::size_t count = 0;
-    for (const select::event_row &event : perfmon::events)
-        count += event_pmu::exists(event, on) ? 1 : 0;
-    for (const auto &list : lists_of<event_pmu>())
-        if (event_pmu::has_list(*list.list, on))
-            for (const packed_event &event : list.events)
-                count += is_of_table<event_pmu>(list.name_of(event), on) ? 0 : 1;
-    return count;
-}
-
 family family_at(unsigned place, std::string name) {
     const msr::core processor = msr::core_named({name.data(), name.size()});
     target on = perfmon::target_at(place);
@@ -371,7 +360,6 @@ family family_at(unsigned place, std::string name) {
             .number = place,
             .processor = processor,
             .wired = MSRPP_ON_PERFMON,
-            .event_count = events_on(on),
             .counter_count =
                 static_cast<std::size_t>(__builtin_popcountll(event_pmu::counters_on(on))),
             .list = list_of,

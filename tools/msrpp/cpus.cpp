@@ -17,9 +17,11 @@ namespace {
 /// A number, or nothing in place of 0.
 std::string text_of(std::size_t number) { return number == 0 ? "" : fmt::format("{}", number); }
 
+/// Of the family by its own name: an alias may mean one processor of it, with another list.
 std::size_t events_of(const family &of) {
-    const bool is_known = of.event_count != 0 || of.event_names == nullptr;
-    return is_known ? of.event_count : of.event_names(of).size();
+    const family &whole = *family_named(of.name);
+    const bool is_known = whole.event_count != 0 || whole.event_names == nullptr;
+    return is_known ? whole.event_count : whole.event_names(whole).size();
 }
 
 cells row_of(const family &of) {

@@ -95,3 +95,43 @@ TEST_CASE("each number of ways has its words") {
     for (const unsigned words : {1u, 2u, 4u})
         CHECK(with_ways(words, [](auto kind) { return kind.words; }) == 2 * words);
 }
+
+namespace {
+
+// Marks in the order of use beside a list of lines in that order.
+template <unsigned Words>
+void compare_marks(unsigned count, unsigned seed) {
+    using marks = line_marks<Words>;
+    std::uint64_t kept[Words]{};
+    std::vector<std::uint64_t> lines; // the last used first
+    std::minstd_rand random{seed};
+    for (unsigned step = 0; step < 2000; ++step) {
+        const std::uint64_t line = (random() >> 8) % (2 * count) * 64;
+        const auto wanted = std::find(lines.begin(), lines.end(), line);
+        const unsigned place = marks::find(
+            kept, line, [&](unsigned at) { return at < lines.size() && lines[at] == line; });
+        if (wanted == lines.end()) {
+            REQUIRE(place == marks::none);
+            marks::bring_first(kept, marks::last, line);
+            if (lines.size() == count) lines.pop_back();
+        } else {
+            REQUIRE(place == static_cast<unsigned>(wanted - lines.begin()));
+            marks::bring_first(kept, place, line);
+            lines.erase(wanted);
+        }
+        lines.insert(lines.begin(), line);
+    }
+}
+
+} // namespace
+
+TEST_CASE("marks of lines stay in the order of use") {
+    for (unsigned seed = 1; seed != 4; ++seed) {
+        for (const unsigned count : {1u, 4u, 7u, 8u})
+            compare_marks<1>(count, seed);
+        for (const unsigned count : {9u, 12u, 16u})
+            compare_marks<2>(count, seed);
+        for (const unsigned count : {20u, 32u})
+            compare_marks<4>(count, seed);
+    }
+}

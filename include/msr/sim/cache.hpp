@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <stdexcept>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace msr::sim {
@@ -60,11 +61,8 @@ public:
           sector_shift_{shift(shape.bytes_of_sector())}, sectors_{shape.line_bytes /
                                                                   shape.bytes_of_sector()},
           ways_{shape.ways}, words_{words_of_ways(shape.ways)},
-          words_of_set_{2 * words_ + shape.ways}, set_mask_{sets(shape) - 1},
-          sets_(static_cast<std::size_t>(sets(shape)) * words_of_set_, std::uint64_t{0}) {
-        for (std::size_t set = 0; set < sets_.size(); set += words_of_set_)
-            with_ways(words_, [&](auto kind) { kind.begin(&sets_[set]); });
-    }
+          words_of_set_{words_ + shape.ways}, set_mask_{sets(shape) - 1},
+          sets_(static_cast<std::size_t>(sets(shape)) * words_of_set_, std::uint64_t{0}) {}
 
     /// References the byte at `address`. Where its sector is absent, every absent sector of the
     /// line is fetched and becomes clean; dirty sectors stay dirty. A hit fetches nothing.
@@ -77,15 +75,14 @@ public:
     /// read() or write().
     constexpr reference refer(std::uint64_t address, bool writes) {
         if (words_ != 1) return refer_wide(address, writes);
-        return sectors_ == 1 ? refer_whole(ways<1>{}, address, writes)
-                             : refer_sector(ways<1>{}, address, writes);
+        return sectors_ == 1 ? refer_whole(line_marks<1>{}, address, writes)
+                             : refer_sector(line_marks<1>{}, address, writes);
     }
 
     /// Whether the line that was used last in its set, one without sectors, is that at `address`.
     /// If so, this is a reference; otherwise nothing changes.
     constexpr bool refer_to_newest(std::uint64_t address, bool writes) {
-        std::uint64_t *const set = sets_.data() + first_word(address);
-        std::uint64_t &entry = set[2 * words_ + (set[0] & 0xff)];
+        std::uint64_t &entry = sets_[first_word(address) + words_];
         if (sectors_ != 1 || (entry ^ line_of(address)) > offset_mask_ || entry == 0) return false;
         if (writes) entry |= 3;
         return true;
@@ -102,12 +99,12 @@ public:
 
     /// The state of the sector at `address`. Is no reference: the order of use does not change.
     constexpr sector_state state_of(std::uint64_t address) const {
-        return with_ways(words_, [&](auto kind) {
+        return with_marks(words_, [&](auto kind) {
             const std::uint64_t *const set = sets_.data() + first_word(address);
             const std::uint64_t *const entries = set + kind.words;
-            const unsigned way = find(kind, set, entries, line_of(address));
-            return way == kind.none ? sector_state::absent
-                                    : state_in(entries[way], present_bit(address));
+            const unsigned place = find(kind, set, entries, line_of(address));
+            return place == kind.none ? sector_state::absent
+                                      : state_in(entries[place], present_bit(address));
         });
     }
 
@@ -117,7 +114,7 @@ public:
     constexpr void flush(Visitor visit) {
         for (std::size_t set = 0; set < sets_.size(); set += words_of_set_)
             for (unsigned way = 0; way < ways_; ++way) {
-                std::uint64_t &entry = sets_[set + 2 * words_ + way];
+                std::uint64_t &entry = sets_[set + words_ + way];
                 if (const unsigned dirty = dirty_sectors(entry)) visit(line_of(entry), dirty);
                 entry = 0;
             }
@@ -143,7 +140,8 @@ public:
     }
 
 private:
-    // A line is one 64-bit word of its set (ways.hpp). The low line_shift_ bits of its address are
+    // A set has marks of lines (ways.hpp), then a word for each line, in the order of use: the line
+    // that was used last comes first. The low line_shift_ bits of its address are
     // always 0, so they hold the state: from bit 0 a bit for each present sector, above them a bit
     // for each dirty sector. 0 is an empty way.
     std::uint64_t offset_mask_;
@@ -151,7 +149,7 @@ private:
     unsigned sector_shift_;
     unsigned sectors_;
     unsigned ways_;
-    unsigned words_; // of the order of a set
+    unsigned words_; // of the marks of a set
     unsigned words_of_set_;
     std::uint64_t set_mask_;
     std::vector<std::uint64_t> sets_;
@@ -201,57 +199,86 @@ private:
                 .victim_address = line_of(found.gone)};
     }
 
-    template <typename Ways>
-    constexpr unsigned find(Ways kind, const std::uint64_t *set, const std::uint64_t *entries,
+    template <typename Marks>
+    constexpr unsigned find(Marks kind, const std::uint64_t *marks, const std::uint64_t *entries,
                             std::uint64_t line) const {
-        return kind.find(set, line, [&](unsigned way) {
-            return way < ways_ && (entries[way] ^ line) <= offset_mask_ && entries[way] != 0;
+        return kind.find(marks, line, [&](unsigned place) {
+            return place < ways_ && (entries[place] ^ line) <= offset_mask_ && entries[place] != 0;
         });
     }
 
+    // An entry comes first; those before `place` move up by one. Returns that which was there.
+    static constexpr std::uint64_t bring_first(std::uint64_t *entries, unsigned place,
+                                               std::uint64_t entry) {
+        for (unsigned i = 0; i < place; ++i)
+            entry = std::exchange(entries[i], entry);
+        return std::exchange(entries[place], entry);
+    }
+    // The same for the last place. The usual numbers of ways are moved at once.
+    constexpr std::uint64_t push(std::uint64_t *entries, std::uint64_t entry) const {
+        if (ways_ == 8) return push<8>(entries, entry);
+        if (ways_ == 4) return push<4>(entries, entry);
+        return bring_first(entries, ways_ - 1, entry);
+    }
+    template <unsigned Ways>
+    static constexpr std::uint64_t push(std::uint64_t *entries, std::uint64_t entry) {
+        std::uint64_t moved[Ways - 1]{}; // a copy, which compilers keep in wide registers
+        for (unsigned i = 0; i + 1 < Ways; ++i)
+            moved[i] = entries[i];
+        const std::uint64_t last = std::exchange(entries[Ways - 1], moved[Ways - 2]);
+        for (unsigned i = 0; i + 2 < Ways; ++i)
+            entries[i + 1] = moved[i];
+        entries[0] = entry;
+        return last;
+    }
+
+    template <typename Marks>
+    constexpr void use(Marks kind, std::uint64_t *marks, unsigned place, std::uint64_t line,
+                       std::uint64_t entry) {
+        if (place != 0) kind.bring_first(marks, place, line);
+        bring_first(marks + kind.words, place, entry);
+    }
+
     // Of lines without sectors.
-    template <typename Ways>
-    constexpr reference refer_whole(Ways kind, std::uint64_t address, bool writes) {
+    template <typename Marks>
+    constexpr reference refer_whole(Marks kind, std::uint64_t address, bool writes) {
         std::uint64_t *const set = sets_.data() + first_word(address);
         std::uint64_t *const entries = set + kind.words;
         const std::uint64_t line = line_of(address);
         const std::uint64_t added = writes ? 3 : 1; // present, and dirty
-        unsigned way = find(kind, set, entries, line);
-        if (way != kind.none) {
-            const std::uint64_t before = entries[way];
-            entries[way] = before | added;
-            kind.use(set, way);
+        const unsigned place = find(kind, set, entries, line);
+        if (place != kind.none) {
+            const std::uint64_t before = entries[place];
+            use(kind, set, place, line, before | added);
             return {.before = (before & 2) != 0 ? sector_state::dirty : sector_state::clean};
         }
-        way = kind.replace_oldest(set, ways_, line);
-        const std::uint64_t gone = entries[way];
-        entries[way] = line | added;
-        return {.before = sector_state::absent, .gone = gone};
+        kind.bring_first(set, kind.last, line);
+        return {.before = sector_state::absent, .gone = push(entries, line | added)};
     }
 
-    template <typename Ways>
-    constexpr reference refer_sector(Ways kind, std::uint64_t address, bool writes) {
+    template <typename Marks>
+    constexpr reference refer_sector(Marks kind, std::uint64_t address, bool writes) {
         std::uint64_t *const set = sets_.data() + first_word(address);
         std::uint64_t *const entries = set + kind.words;
         const std::uint64_t line = line_of(address);
         const std::uint64_t present = present_bit(address);
         const std::uint64_t written = present | present << sectors_;
-        unsigned way = find(kind, set, entries, line);
-        if (way != kind.none) {
-            const sector_state before = state_in(entries[way], present);
-            if (writes || before == sector_state::absent)
-                entries[way] |= writes ? written : all_present();
-            kind.use(set, way);
+        const unsigned place = find(kind, set, entries, line);
+        if (place != kind.none) {
+            const std::uint64_t entry = entries[place];
+            const sector_state before = state_in(entry, present);
+            const bool changes = writes || before == sector_state::absent;
+            use(kind, set, place, line,
+                changes ? entry | (writes ? written : all_present()) : entry);
             return {.before = before};
         }
-        way = kind.replace_oldest(set, ways_, line);
-        const std::uint64_t gone = entries[way];
-        entries[way] = line | (writes ? written : all_present());
-        return {.before = sector_state::absent, .gone = gone};
+        kind.bring_first(set, kind.last, line);
+        return {.before = sector_state::absent,
+                .gone = push(entries, line | (writes ? written : all_present()))};
     }
 
     [[gnu::noinline]] constexpr reference refer_wide(std::uint64_t address, bool writes) {
-        return with_ways(words_, [&](auto kind) {
+        return with_marks(words_, [&](auto kind) {
             return sectors_ == 1 ? refer_whole(kind, address, writes)
                                  : refer_sector(kind, address, writes);
         });

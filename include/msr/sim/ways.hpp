@@ -11,10 +11,62 @@
 
 namespace msr::sim {
 
+/// Marks of lines: a byte for each of `8 * Words` places, by which most lines are found without
+/// looking at them. Nothing is kept here: the marks are what the caller has.
+template <unsigned Words>
+struct line_marks {
+    static constexpr unsigned none = ~0u;
+    static constexpr unsigned words = Words;
+    static constexpr unsigned last = 8 * Words - 1; ///< place
+
+    // Of two lines that meet in a set, 255 of 256 differ in it.
+    static constexpr std::uint64_t mark_of(std::uint64_t line) {
+        return line * 0x9e3779b97f4a7c15 >> 56;
+    }
+    // Bit 7 of each byte that is 0, and perhaps of bytes above one that is.
+    static constexpr std::uint64_t zero_bytes(std::uint64_t word) {
+        return (word - ones) & ~word & ones << 7;
+    }
+    static constexpr std::uint64_t ones = 0x0101010101010101;
+
+    /// The first place for which `has(place)`, of those that may have the line; or `none`. It is
+    /// asked of places that were never used, too.
+    template <typename Has>
+    static constexpr unsigned find(const std::uint64_t *marks, std::uint64_t line, Has has) {
+        const std::uint64_t wanted = ones * mark_of(line);
+        for (unsigned word = 0; word < Words; ++word)
+            for (std::uint64_t found = zero_bytes(marks[word] ^ wanted); found != 0;
+                 found &= found - 1) {
+                const unsigned place =
+                    8 * word + static_cast<unsigned>(std::countr_zero(found)) / 8;
+                if (has(place)) [[likely]]
+                    return place;
+            }
+        return none;
+    }
+
+    /// The mark of a line comes first; those before `place` move up by one, over that which was
+    /// there.
+    static constexpr void bring_first(std::uint64_t *marks, unsigned place, std::uint64_t line) {
+        std::uint64_t moved = mark_of(line);
+        for (unsigned word = 0; word < Words; ++word) {
+            const std::uint64_t before = marks[word];
+            const std::uint64_t shifted = before << 8 | moved;
+            if (place < 8 * word + 8) {
+                const std::uint64_t up_to_it = ~std::uint64_t{0} >> (56 - place % 8 * 8);
+                marks[word] = (before & ~up_to_it) | (shifted & up_to_it);
+                return;
+            }
+            marks[word] = shifted;
+            moved = before >> 56;
+        }
+    }
+};
+
 /// Sets of 1 to `8 * Words` ways. Nothing is kept here: a set is what the caller has.
 template <unsigned Words>
 struct ways {
-    static constexpr unsigned none = ~0u;
+    static constexpr unsigned none = line_marks<Words>::none;
 
     /// Makes a set of which no way was used: way 0 stands first, the last way is replaced first.
     static constexpr void begin(std::uint64_t *set) {
@@ -28,15 +80,7 @@ struct ways {
     /// of ways behind the last, too.
     template <typename Has>
     static constexpr unsigned find(const std::uint64_t *set, std::uint64_t line, Has has) {
-        const std::uint64_t wanted = ones * mark_of(line);
-        for (unsigned word = 0; word < Words; ++word)
-            for (std::uint64_t found = zero_bytes(set[Words + word] ^ wanted); found != 0;
-                 found &= found - 1) {
-                const unsigned way = 8 * word + static_cast<unsigned>(std::countr_zero(found)) / 8;
-                if (has(way)) [[likely]]
-                    return way;
-            }
-        return none;
+        return marks::find(set + Words, line, has);
     }
 
     /// The way at a place in the order of use; 0: the one that was used last.
@@ -50,7 +94,7 @@ struct ways {
         std::uint64_t moved = way;
         for (unsigned word = 0; word < Words; ++word) {
             const std::uint64_t order = set[word];
-            const std::uint64_t found = zero_bytes(order ^ ones * way);
+            const std::uint64_t found = marks::zero_bytes(order ^ ones * way);
             const std::uint64_t shifted = order << 8 | moved;
             if (word + 1 == Words || found != 0) {
                 const std::uint64_t up_to_it = found ^ (found - 1);
@@ -79,20 +123,13 @@ struct ways {
 
     /// A way has another line from now on.
     static constexpr void hold(std::uint64_t *set, unsigned way, std::uint64_t line) {
-        set_byte(set + Words, way, static_cast<std::uint8_t>(mark_of(line)));
+        set_byte(set + Words, way, static_cast<std::uint8_t>(marks::mark_of(line)));
     }
 
 private:
-    static constexpr std::uint64_t ones = 0x0101010101010101;
+    using marks = line_marks<Words>;
+    static constexpr std::uint64_t ones = marks::ones;
 
-    // Of two lines that meet in a set, 255 of 256 differ in it.
-    static constexpr std::uint64_t mark_of(std::uint64_t line) {
-        return line * 0x9e3779b97f4a7c15 >> 56;
-    }
-    // Bit 7 of each byte that is 0, and perhaps of bytes above one that is.
-    static constexpr std::uint64_t zero_bytes(std::uint64_t word) {
-        return (word - ones) & ~word & ones << 7;
-    }
     // A single word is known without waiting for the place.
     static constexpr unsigned word_of(unsigned place) { return Words == 1 ? 0 : place / 8; }
     static constexpr void set_byte(std::uint64_t *in, unsigned place, std::uint8_t byte) {
@@ -114,6 +151,13 @@ constexpr decltype(auto) with_ways(unsigned words, Use use) {
     if (words == 1) return use(ways<1>{});
     if (words == 2) return use(ways<2>{});
     return use(ways<4>{});
+}
+/// The same with `use(line_marks<Words>{})`.
+template <typename Use>
+constexpr decltype(auto) with_marks(unsigned words, Use use) {
+    if (words == 1) return use(line_marks<1>{});
+    if (words == 2) return use(line_marks<2>{});
+    return use(line_marks<4>{});
 }
 
 } // namespace msr::sim

@@ -214,14 +214,9 @@ private:
             entry = std::exchange(entries[i], entry);
         return std::exchange(entries[place], entry);
     }
-    // The same for the last place. The usual numbers of ways are moved at once.
-    constexpr std::uint64_t push(std::uint64_t *entries, std::uint64_t entry) const {
-        if (ways_ == 8) return push<8>(entries, entry);
-        if (ways_ == 4) return push<4>(entries, entry);
-        return bring_first(entries, ways_ - 1, entry);
-    }
+    // The same for the last of so many places.
     template <unsigned Ways>
-    static constexpr std::uint64_t push(std::uint64_t *entries, std::uint64_t entry) {
+    static constexpr std::uint64_t push_of(std::uint64_t *entries, std::uint64_t entry) {
         std::uint64_t moved[Ways - 1]{}; // a copy, which compilers keep in wide registers
         for (unsigned i = 0; i + 1 < Ways; ++i)
             moved[i] = entries[i];
@@ -231,7 +226,12 @@ private:
         entries[0] = entry;
         return last;
     }
-
+    // The same for the last place. The usual numbers of ways are moved at once.
+    constexpr std::uint64_t push(std::uint64_t *entries, std::uint64_t entry) const {
+        if (ways_ == 8) return push_of<8>(entries, entry);
+        if (ways_ == 4) return push_of<4>(entries, entry);
+        return bring_first(entries, ways_ - 1, entry);
+    }
     template <typename Marks>
     constexpr void use(Marks kind, std::uint64_t *marks, unsigned place, std::uint64_t line,
                        std::uint64_t entry) {

@@ -42,15 +42,8 @@ class tlb {
 public:
     /// Throws std::invalid_argument where the shape is no cache of pages. Without entries it never
     /// has a page.
-    tlb(const tlb_shape &shape, unsigned page_bytes) {
-        if (shape.entries == 0) return;
-        if (shape.ways == shape.entries)
-            one_set_.emplace(shape.entries);
-        else
-            sets_.emplace(cache::geometry{.total_bytes = std::uint64_t{shape.entries} * page_bytes,
-                                          .ways = shape.ways,
-                                          .line_bytes = page_bytes});
-    }
+    tlb(const tlb_shape &shape, unsigned page_bytes)
+        : sets_{sets_of(shape, page_bytes)}, one_set_{one_set_of(shape)} {}
 
     /// Whether it has the page; afterwards it does.
     bool refer(std::uint64_t page) {
@@ -61,6 +54,17 @@ public:
 private:
     std::optional<cache> sets_;
     std::optional<recent_keys> one_set_;
+
+    static std::optional<cache> sets_of(const tlb_shape &shape, unsigned page_bytes) {
+        if (shape.entries == 0 || shape.ways == shape.entries) return std::nullopt;
+        return cache{{.total_bytes = std::uint64_t{shape.entries} * page_bytes,
+                      .ways = shape.ways,
+                      .line_bytes = page_bytes}};
+    }
+    static std::optional<recent_keys> one_set_of(const tlb_shape &shape) {
+        if (shape.entries == 0 || shape.ways != shape.entries) return std::nullopt;
+        return recent_keys{shape.entries};
+    }
 };
 
 /// The TLBs of one CPU.

@@ -221,10 +221,8 @@ void executing::tell_what_is_wanted() {
     using msr::sim::model_parts;
     is_looked_at_ = models_->is_looked_at();
     const bool needs_all_accesses = recording_ != nullptr || is_looked_at_;
-    model_parts parts;
-    for (unsigned cpu = 0; cpu < processor_->cpus(); ++cpu)
-        parts = parts | processor_->needed_parts(cpu);
-    if (!counts_alone_ || needs_all_accesses) parts = model_parts::all();
+    const model_parts parts =
+        counts_alone_ && !needs_all_accesses ? needed_parts(*processor_) : model_parts::all();
     models_->need(parts);
     lanes_.want(needs_all_accesses     ? accesses_wanted::all
                 : parts.see_accesses() ? accesses_wanted::changing

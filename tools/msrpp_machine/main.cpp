@@ -109,6 +109,7 @@ int run_trace(const arguments &given) {
     }
     const family_plan plan = of.plan(of, given.choices);
     machine::counting counts{*processor, plan};
+    models->need(machine::needed_parts(*processor));
     machine::play_trace(given.trace_file, kind, *models, *processor);
     output out;
     machine::print_counts(out, given.format, of, given.choices, counts.stop(), limits);

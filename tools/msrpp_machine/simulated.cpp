@@ -159,6 +159,13 @@ std::unique_ptr<simulated> pentium4_machine(const family &of, unsigned cpus) {
 
 } // namespace
 
+msr::sim::model_parts needed_parts(const simulated &of) {
+    msr::sim::model_parts all;
+    for (unsigned cpu = 0; cpu < of.cpus(); ++cpu)
+        all = all | of.needed_parts(cpu);
+    return all;
+}
+
 std::unique_ptr<simulated> simulated_processor(const family &of, unsigned cpus) {
     namespace sim = msr::sim;
     if (of.cpu_family == 15) return pentium4_machine(of, cpus);

@@ -54,6 +54,9 @@ public:
     virtual msr::sim::pentium4 *pentium4() { return nullptr; }
 };
 
+/// The parts of the models behind what the counters of all CPUs count now.
+msr::sim::model_parts needed_parts(const simulated &of);
+
 /// The processor of a family. Throws a complaint where none is simulated.
 std::unique_ptr<simulated> simulated_processor(const family &of, unsigned cpus);
 

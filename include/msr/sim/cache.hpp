@@ -235,8 +235,12 @@ private:
     template <typename Marks>
     constexpr void use(Marks kind, std::uint64_t *marks, unsigned place, std::uint64_t line,
                        std::uint64_t entry) {
+        std::uint64_t *const entries = marks + kind.words;
         if (place != 0) kind.bring_first(marks, place, line);
-        bring_first(marks + kind.words, place, entry);
+        if (place + 1 == ways_)
+            push(entries, entry);
+        else
+            bring_first(entries, place, entry);
     }
 
     // Of lines without sectors.

@@ -32,6 +32,15 @@ private:
     std::list<unsigned> order_;
 };
 
+// As shared_cache replaces a line, where all ways are allowed.
+template <unsigned Words>
+constexpr unsigned replace_oldest(std::uint64_t *set, unsigned count, std::uint64_t line) {
+    const unsigned way = ways<Words>::at(set, count - 1);
+    ways<Words>::hold(set, way, line);
+    ways<Words>::use(set, way);
+    return way;
+}
+
 template <unsigned Words>
 void compare(unsigned count, unsigned seed) {
     using kind = ways<Words>;
@@ -51,7 +60,7 @@ void compare(unsigned count, unsigned seed) {
             wanted.use(found);
         } else {
             REQUIRE(found == kind::none);
-            const unsigned way = kind::replace_oldest(set, count, line);
+            const unsigned way = replace_oldest<Words>(set, count, line);
             REQUIRE(way == wanted.oldest());
             lines[way] = line;
             wanted.use(way);
@@ -66,8 +75,8 @@ void compare(unsigned count, unsigned seed) {
 constexpr bool works_in_constants() {
     std::uint64_t set[2]{};
     ways<1>::begin(set);
-    const unsigned first = ways<1>::replace_oldest(set, 4, 0x40);
-    const unsigned second = ways<1>::replace_oldest(set, 4, 0x80);
+    const unsigned first = replace_oldest<1>(set, 4, 0x40);
+    const unsigned second = replace_oldest<1>(set, 4, 0x80);
     ways<1>::use(set, first);
     return first == 3 && second == 2 && ways<1>::at(set, 0) == 3 && ways<1>::at(set, 1) == 2 &&
            ways<1>::find(set, 0x80, [](unsigned way) { return way == 2; }) == 2;

@@ -59,9 +59,12 @@ void block_executes(unsigned vcpu, void *data) {
 /// longer.
 struct known_accesses {
     struct direction {
-        access_kind kind;
-        qemu_plugin_meminfo_t what = ~qemu_plugin_meminfo_t{0}; // none yet
+        static constexpr qemu_plugin_meminfo_t none_yet = ~qemu_plugin_meminfo_t{0};
+        access_kind kind;                                   ///< written once, before `what`
+        std::atomic<qemu_plugin_meminfo_t> what = none_yet; ///< then of this number
+        std::atomic<bool> is_taken = false;                 ///< a thread writes them, or has
     };
+    unsigned instruction{}; ///< its number in the block
     direction loads;
     direction stores;
 };
@@ -74,12 +77,11 @@ sim::stream_word word_of(qemu_plugin_meminfo_t what, unsigned instruction, std::
 [[gnu::noinline]] void memory_is_accessed_slowly(unsigned vcpu, qemu_plugin_meminfo_t what,
                                                  std::uint64_t address, void *data) {
     known_accesses &known = *static_cast<known_accesses *>(data);
-    const sim::stream_word word = word_of(what, known.loads.kind.instruction, address);
+    const sim::stream_word word = word_of(what, known.instruction, address);
     known_accesses::direction &same = word.writes() ? known.stores : known.loads;
-    if (same.what == known_accesses{}.loads.what) { // threads may do so at once, all alike
+    if (!same.is_taken.load(std::memory_order_relaxed) && !same.is_taken.exchange(true)) {
         same.kind = kind_of(word);
-        std::atomic_thread_fence(std::memory_order_release);
-        same.what = what;
+        same.what.store(what, std::memory_order_release);
     }
     writers[vcpu].access(word);
 }
@@ -88,9 +90,9 @@ void memory_is_accessed(unsigned vcpu, qemu_plugin_meminfo_t what, std::uint64_t
                         void *data) {
     const known_accesses &known = *static_cast<const known_accesses *>(data);
     writer &of = writers[vcpu];
-    if (what == known.loads.what) {
+    if (what == known.loads.what.load(std::memory_order_acquire)) {
         if (of.access_at_once<false>(known.loads.kind, address)) return;
-    } else if (what == known.stores.what) {
+    } else if (what == known.stores.what.load(std::memory_order_acquire)) {
         if (of.access_at_once<true>(known.stores.kind, address)) return;
     }
     memory_is_accessed_slowly(vcpu, what, address, data);
@@ -146,7 +148,7 @@ void watch_strings(qemu_plugin_tb *block, std::size_t instructions) {
 void watch_accesses(qemu_plugin_tb *block, std::size_t instructions) {
     auto *of = new known_accesses[instructions];
     for (std::size_t i = 0; i < instructions; ++i) {
-        of[i].loads.kind.instruction = static_cast<unsigned>(i);
+        of[i].instruction = static_cast<unsigned>(i);
         qemu_plugin_register_vcpu_mem_cb(qemu_plugin_tb_get_insn(block, i), memory_is_accessed,
                                          QEMU_PLUGIN_CB_NO_REGS, QEMU_PLUGIN_MEM_RW, &of[i]);
     }

@@ -1,6 +1,6 @@
-// The ways of a set of a cache: which of them has a line, and in what order they were used. A set
-// is some words: a byte for each way's place in the order, then a byte of what each way holds. So a
-// search reads one word for eight ways, and no way moves when another is used.
+// The lines of a set of a cache, eight to a word. Marks of lines find a line with one read for
+// eight of them. Ways add the order in which they were used, so that no way moves when another is
+// used: a byte for each way's place in the order, then a mark of what each way holds.
 #pragma once
 
 #include <msr/cplusplus.hpp>
@@ -104,21 +104,6 @@ struct ways {
             set[word] = shifted;
             moved = order >> 56;
         }
-    }
-
-    /// Of a set of `count` ways, the one that was used before all others is used for this line.
-    /// Returns it. What stands in the order behind the last way says nothing.
-    static constexpr unsigned replace_oldest(std::uint64_t *set, unsigned count,
-                                             std::uint64_t line) {
-        const unsigned way = at(set, count - 1);
-        std::uint64_t moved = way;
-        for (unsigned word = 0; word < Words; ++word) {
-            const std::uint64_t order = set[word];
-            set[word] = order << 8 | moved;
-            moved = order >> 56;
-        }
-        hold(set, way, line);
-        return way;
     }
 
     /// A way has another line from now on.

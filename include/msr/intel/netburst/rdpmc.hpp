@@ -1,0 +1,26 @@
+// What RDPMC takes for the counters of the Pentium 4: their numbers.
+// Source: Intel SDM volume 2, RDPMC; Tables 35-42 and 35-43 of volume 3 (325384-059) for
+// third-level counters.
+#pragma once
+
+#include <msr/intel/netburst/facts/wiring.hpp>
+#include <msr/intel/netburst/xeonmp_l3.hpp>
+#include <msr/rdpmc.hpp>
+
+#include <cstdint>
+
+namespace msr::netburst {
+
+/// Bit 31 of ECX asks for the lower 32 bits only, which is faster.
+inline constexpr std::uint32_t fast_rdpmc = std::uint32_t{1} << 31;
+
+/// By the address of a counter, also of one of a Xeon MP's third-level cache.
+constexpr std::uint32_t rdpmc_index(std::uint32_t address) {
+    for (std::uint32_t number = 0; number < counter_count; ++number)
+        if (counters[number].address == address) return number;
+    for (const l3_counter_row &each : l3_counters)
+        if (each.address == address && each.layout != l3_layout::control) return each.rdpmc_index;
+    return no_rdpmc;
+}
+
+} // namespace msr::netburst

@@ -1,0 +1,17 @@
+// What RDPMC takes for the two counters of the Pentium MMX; the Pentium has no RDPMC.
+// Source: Intel SDM volume 2, RDPMC.
+#pragma once
+
+#include <msr/intel/p5/registers.hpp>
+#include <msr/rdpmc.hpp>
+
+#include <cstdint>
+
+namespace msr::p5 {
+
+/// By the address of CTR0 or CTR1.
+constexpr std::uint32_t rdpmc_index(std::uint32_t address) {
+    return address == ctr0_address ? 0 : address == ctr1_address ? 1 : no_rdpmc;
+}
+
+} // namespace msr::p5

@@ -1,0 +1,16 @@
+// What RDPMC takes for the two counters of the P6 family. Source: Intel SDM volume 2, RDPMC.
+#pragma once
+
+#include <msr/intel/p6/registers.hpp>
+#include <msr/rdpmc.hpp>
+
+#include <cstdint>
+
+namespace msr::p6 {
+
+/// By the address of PerfCtr0 or PerfCtr1.
+constexpr std::uint32_t rdpmc_index(std::uint32_t address) {
+    return address == perfctr0_address ? 0 : address == perfctr1_address ? 1 : no_rdpmc;
+}
+
+} // namespace msr::p6

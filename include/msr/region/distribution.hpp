@@ -1,0 +1,86 @@
+// How the counts of a region's passes are distributed, in memory whose size never changes: exact
+// number, sum, least and greatest; median and percentiles from buckets.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+namespace msr {
+
+/// Counts of passes. Number, sum, least and greatest are exact. Counts below 64 are kept exactly;
+/// of larger ones the upper six bits, so a percentile is at most 1/64 (1.6 %) off, and exact where
+/// all counts are equal.
+class distribution {
+public:
+    void add(std::uint64_t count) noexcept {
+        ++buckets[bucket_of(count)];
+        ++number;
+        total += count;
+        least = std::min(least, count);
+        greatest = std::max(greatest, count);
+    }
+
+    void add(const distribution &other) noexcept {
+        for (std::size_t i = 0; i < bucket_count; ++i)
+            buckets[i] += other.buckets[i];
+        number += other.number;
+        total += other.total;
+        least = std::min(least, other.least);
+        greatest = std::max(greatest, other.greatest);
+    }
+
+    /// How many counts there are.
+    std::uint64_t n() const noexcept { return number; }
+    /// All counts together, modulo 2^64.
+    std::uint64_t sum() const noexcept { return total; }
+    /// 0 where there is none; so for all below.
+    std::uint64_t min() const noexcept { return number == 0 ? 0 : least; }
+    std::uint64_t max() const noexcept { return greatest; }
+    double mean() const noexcept {
+        return number == 0 ? 0 : static_cast<double>(total) / static_cast<double>(number);
+    }
+    std::uint64_t median() const noexcept { return at_rank((number + 1) / 2); }
+    std::uint64_t p99() const noexcept { return at_rank(number - number / 100); }
+
+private:
+    static constexpr unsigned fine_bits = 5; ///< 32 buckets for each power of 2
+    static constexpr std::uint64_t fine = 1u << fine_bits;
+    static constexpr std::size_t bucket_count = (64 - fine_bits) * fine + fine;
+
+    /// Which power of 2 a bucket belongs to: its counts differ in so many low bits.
+    static constexpr unsigned width_of(std::uint64_t count) noexcept {
+        return count < 2 * fine ? 0u : static_cast<unsigned>(std::bit_width(count)) - fine_bits - 1;
+    }
+    static constexpr std::size_t bucket_of(std::uint64_t count) noexcept {
+        const unsigned width = width_of(count);
+        return static_cast<std::size_t>(width * fine + (count >> width));
+    }
+    /// The middle of a bucket.
+    static constexpr std::uint64_t middle_of(std::size_t bucket) noexcept {
+        if (bucket < 2 * fine) return bucket;
+        const unsigned width = static_cast<unsigned>(bucket / fine) - 1;
+        const std::uint64_t first = (bucket - width * fine) << width;
+        return first + ((std::uint64_t{1} << width) - 1) / 2;
+    }
+
+    /// The count that stands at this place among all in order, from 1 on.
+    std::uint64_t at_rank(std::uint64_t rank) const noexcept {
+        std::uint64_t seen = 0;
+        for (std::size_t i = 0; i < bucket_count; ++i) {
+            seen += buckets[i];
+            if (seen >= rank && seen != 0) return std::clamp(middle_of(i), least, greatest);
+        }
+        return 0;
+    }
+
+    std::array<std::uint64_t, bucket_count> buckets{};
+    std::uint64_t number{};
+    std::uint64_t total{};
+    std::uint64_t least{~std::uint64_t{0}};
+    std::uint64_t greatest{};
+};
+
+} // namespace msr

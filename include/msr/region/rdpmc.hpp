@@ -1,0 +1,170 @@
+// Readers of regions that read counters with RDPMC: no system call, no access to a device.
+// Source: Intel SDM volume 2 (RDPMC): ECX, 40 bits of the Pentium 4, its fast form with 32 bits.
+#pragma once
+
+#include <msr/backend/clock.hpp>
+#include <msr/backend/exceptions.hpp>
+#include <msr/program.hpp>
+#include <msr/rdpmc.hpp>
+#include <msr/sequence.hpp>
+#include <msr/session/rules.hpp>
+
+#include <csetjmp>
+#include <csignal>
+#include <cstddef>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <stdexcept>
+#include <string>
+
+namespace msr {
+
+/// RDPMC itself. Ends the program with SIGSEGV where CR4.PCE does not allow it.
+struct rdpmc_instruction {
+    [[gnu::always_inline]] std::uint64_t operator()(std::uint32_t index) const noexcept {
+        std::uint32_t low, high;
+        asm volatile("rdpmc" : "=a"(low), "=d"(high) : "c"(index));
+        return std::uint64_t{high} << 32 | low;
+    }
+};
+
+namespace detail {
+
+inline thread_local sigjmp_buf rdpmc_refused;
+
+} // namespace detail
+
+/// Whether the calling thread may read this counter with RDPMC: tries it. For the time of the call
+/// SIGSEGV of the whole process is handled here, so call it before there are other threads.
+inline bool rdpmc_is_permitted(std::uint32_t index = 0) noexcept {
+    struct sigaction trial {};
+    struct sigaction before {};
+    trial.sa_handler = [](int) { siglongjmp(detail::rdpmc_refused, 1); };
+    if (::sigaction(SIGSEGV, &trial, &before) != 0) return false;
+    volatile bool permitted = false;
+    if (sigsetjmp(detail::rdpmc_refused, 1) == 0) {
+        rdpmc_instruction{}(index);
+        permitted = true;
+    }
+    ::sigaction(SIGSEGV, &before, nullptr);
+    return permitted;
+}
+
+namespace detail {
+
+[[noreturn]] inline void not_for_rdpmc(const readout &counter) {
+    const std::string why = std::string{"RDPMC does not read "} +
+                            (counter.name == nullptr ? "a counter of this plan" : counter.name);
+#ifdef __cpp_exceptions
+    throw std::invalid_argument{why};
+#else
+    std::fprintf(stderr, "%s\n", why.c_str());
+    std::abort();
+#endif
+}
+
+/// The indices of a plan's counters.
+template <std::size_t Size>
+struct rdpmc_indices {
+    std::uint32_t of[Size == 0 ? 1 : Size]{};
+
+    rdpmc_indices(sequence<readout> readouts, rdpmc_index_of index_of) {
+        for (std::size_t i = 0; i < Size; ++i) {
+            of[i] = index_of(readouts[i].address);
+            if (of[i] == no_rdpmc) not_for_rdpmc(readouts[i]);
+        }
+    }
+};
+
+} // namespace detail
+
+/// Reads the counters of a plan with RDPMC, on the processor that the calling thread is on: it is
+/// to be bound to that where a session counts. A pass must end before a counter of it wraps twice;
+/// with 40 bits and three counts a clock that takes 2 minutes at 3 GHz, with 48 bits 9 hours.
+template <std::size_t Size, typename Instruction = rdpmc_instruction>
+class rdpmc_reader {
+public:
+    static constexpr bool always_most = true;
+    static constexpr std::size_t most = Size;
+
+    /// Throws std::invalid_argument where RDPMC does not read a counter of the plan.
+    template <countable_plan Plan>
+    rdpmc_reader(const Plan &plan, rdpmc_index_of index_of, Instruction how = {})
+        : readouts{plan.view().readouts}, indices{readouts, index_of}, rdpmc{how} {}
+
+    static constexpr std::size_t size() noexcept { return most; }
+    unsigned width(std::size_t i) const noexcept { return readouts[i].width; }
+
+    [[gnu::always_inline]] void read(std::uint64_t *into) noexcept {
+        for (std::size_t i = 0; i < Size; ++i)
+            into[i] = rdpmc(indices.of[i]);
+    }
+
+private:
+    sequence<readout> readouts;
+    detail::rdpmc_indices<Size> indices;
+    [[no_unique_address]] Instruction rdpmc;
+};
+
+template <countable_plan Plan>
+rdpmc_reader(const Plan &, rdpmc_index_of) -> rdpmc_reader<Plan::size>;
+template <countable_plan Plan, typename Instruction>
+rdpmc_reader(const Plan &, rdpmc_index_of, Instruction) -> rdpmc_reader<Plan::size, Instruction>;
+
+/// The same with the Pentium 4's fast form, which reads the lower 32 bits, and RDTSC. The upper
+/// bits follow from the reading before, unless so much time has passed since that a counter can
+/// have gone round: then that counter is read with all its bits. Counters whose speed is not known
+/// (`readout::most_per_clock` is 0) always are.
+template <std::size_t Size, typename Instruction = rdpmc_instruction,
+          std::uint64_t (*Clock)() noexcept = time_stamp>
+class fast_rdpmc_reader {
+public:
+    static constexpr bool always_most = true;
+    static constexpr std::size_t most = Size;
+    /// The bit of ECX that asks for 32 bits.
+    static constexpr std::uint32_t fast = std::uint32_t{1} << 31;
+
+    /// Throws std::invalid_argument where RDPMC does not read a counter of the plan.
+    template <countable_plan Plan>
+    fast_rdpmc_reader(const Plan &plan, rdpmc_index_of index_of, Instruction how = {})
+        : readouts{plan.view().readouts}, indices{readouts, index_of}, rdpmc{how} {
+        for (std::size_t i = 0; i < Size; ++i) {
+            const std::uint32_t speed = readouts[i].most_per_clock;
+            safe_clocks[i] = speed == 0 ? 0 : (std::uint64_t{1} << 32) / speed;
+        }
+    }
+
+    static constexpr std::size_t size() noexcept { return most; }
+    unsigned width(std::size_t i) const noexcept { return readouts[i].width; }
+
+    void read(std::uint64_t *into) noexcept {
+        for (std::size_t i = 0; i < Size; ++i)
+            into[i] = rdpmc(indices.of[i] | fast);
+        const std::uint64_t now = Clock();
+        const std::uint64_t clocks = now - clock_before_last;
+        for (std::size_t i = 0; i < Size; ++i)
+            into[i] = last[i] = clocks < safe_clocks[i] ? last[i] + counted(last[i], into[i], 32)
+                                                        : rdpmc(indices.of[i]);
+        clock_before_last = last_clock;
+        last_clock = now;
+    }
+
+private:
+    sequence<readout> readouts;
+    detail::rdpmc_indices<Size> indices;
+    [[no_unique_address]] Instruction rdpmc;
+    std::uint64_t safe_clocks[Size == 0 ? 1 : Size]{}; ///< in fewer 32 bits cannot wrap
+    std::uint64_t last[Size == 0 ? 1 : Size]{};        ///< with carries beyond the counter's width
+    // A reading is later than the clock of the reading before it, whatever interrupts the thread.
+    std::uint64_t last_clock{};
+    std::uint64_t clock_before_last{};
+};
+
+template <countable_plan Plan>
+fast_rdpmc_reader(const Plan &, rdpmc_index_of) -> fast_rdpmc_reader<Plan::size>;
+template <countable_plan Plan, typename Instruction>
+fast_rdpmc_reader(const Plan &, rdpmc_index_of, Instruction)
+    -> fast_rdpmc_reader<Plan::size, Instruction>;
+
+} // namespace msr

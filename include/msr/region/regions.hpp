@@ -1,0 +1,180 @@
+// The regions of a program: their names, what is counted in them, and the sums of all threads.
+#pragma once
+
+#include <msr/backend/exceptions.hpp>
+#include <msr/region/report.hpp>
+#include <msr/region/tally.hpp>
+#include <msr/session/counts_text.hpp>
+#include <msr/session/rules.hpp>
+#include <msr/session/run_time_plan.hpp>
+
+#include <algorithm>
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <mutex>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace msr {
+
+/// What regions have room for, for each thread. Memory of a thread: 31 KB for each region and
+/// counter, and `most_logged` words for each counter and one more.
+struct region_options {
+    std::size_t most_regions = 32; ///< names
+    std::size_t most_nested = 64;  ///< regions inside of each other
+    /// Begins and ends that a thread only notes; then it sums them up, which takes time, but is in
+    /// no counts. At least 64.
+    std::size_t most_logged = 8192;
+    bool subtract_own_cost{}; ///< what a begin and an end count themselves is not in the statistics
+    bool time_stamps{};       ///< a last column `tsc`: readers are `with_time_stamps(…)`
+};
+
+/// A region's name, as begins take it.
+struct region_name {
+    std::uint32_t number{};
+};
+
+namespace detail {
+
+template <typename Error>
+[[noreturn]] void refuse_regions(const std::string &why) {
+#ifdef __cpp_exceptions
+    throw Error{why};
+#else
+    std::fprintf(stderr, "%s\n", why.c_str());
+    std::abort();
+#endif
+}
+
+} // namespace detail
+
+/// Regions of one plan. They must outlive their threads; all calls may come from any thread.
+class regions {
+public:
+    /// Counters are named by the texts of the plan's choices: see `to_string(counts)`.
+    template <countable_plan Plan, detail::text_source Source = detail::text_source_of<Plan>()>
+    explicit regions(const Plan &, const region_options &options = {})
+        : regions{texts_of<Plan, Source>(), options} {}
+
+    explicit regions(const run_time_plan &plan, const region_options &options = {})
+        : regions{texts_of(plan), options} {}
+
+    /// Of any counters, with a text for each.
+    explicit regions(std::vector<std::string> counter_texts, const region_options &options = {})
+        : chosen{options}, texts{std::move(counter_texts)},
+          names(options.most_regions), sums{options.most_regions,
+                                            texts.size() + (options.time_stamps ? 1 : 0)} {
+        if (chosen.time_stamps) texts.emplace_back("tsc");
+        chosen.most_logged = std::max<std::size_t>(chosen.most_logged, 64);
+        costs.resize(texts.size());
+    }
+
+    regions(const regions &) = delete;
+    regions &operator=(const regions &) = delete;
+
+    /// The region of this name: the same each time. The first time it takes a lock and allocates;
+    /// throws std::length_error where there are `most_regions` already.
+    region_name name(std::string_view text) {
+        if (const std::size_t found = find(text); found < names.size()) return numbered(found);
+        const std::lock_guard<std::mutex> hold{lock};
+        if (const std::size_t found = find(text); found < names.size()) return numbered(found);
+        const std::size_t number = named.load(std::memory_order_relaxed);
+        if (number == names.size())
+            detail::refuse_regions<std::length_error>(
+                "msr::regions: no room for a region of the name '" + std::string{text} +
+                "': region_options::most_regions is " + std::to_string(names.size()));
+        names[number] = text;
+        named.store(number + 1, std::memory_order_release);
+        return numbered(number);
+    }
+
+    const region_options &options() const noexcept { return chosen; }
+    std::size_t counters() const noexcept { return texts.size(); }
+
+    /// What all threads that have handed over counted so far. A thread hands over when its
+    /// region_thread ends.
+    region_report report() const {
+        const std::lock_guard<std::mutex> hold{lock};
+        region_report result{.counters = texts,
+                             .own_costs = costs,
+                             .own_costs_are_subtracted = chosen.subtract_own_cost,
+                             .threads = handed_over,
+                             .threads_at_work = at_work,
+                             .lost = lost};
+        const std::size_t count = named.load(std::memory_order_relaxed);
+        for (std::size_t region = 0; region < count; ++region) {
+            region_row row{.name = names[region]};
+            for (std::size_t i = 0; i < counters(); ++i)
+                row.counts.push_back({statistics_of(sums.of(region, i, region_share::inclusive)),
+                                      statistics_of(sums.of(region, i, region_share::exclusive))});
+            result.regions.push_back(std::move(row));
+        }
+        return result;
+    }
+
+    /// For threads: one has come.
+    void join() {
+        const std::lock_guard<std::mutex> hold{lock};
+        ++at_work;
+    }
+    /// For threads: what one counted, and what its begins and ends cost.
+    void take(const detail::region_tally &counted, const std::vector<region_cost> &own) {
+        const std::lock_guard<std::mutex> hold{lock};
+        sums.add(counted.sums());
+        lost.add(counted.lost());
+        for (std::size_t i = 0; i < costs.size(); ++i) {
+            costs[i].inside = std::max(costs[i].inside, own[i].inside);
+            costs[i].around = std::max(costs[i].around, own[i].around);
+        }
+    }
+    /// For threads: one goes.
+    void leave() {
+        const std::lock_guard<std::mutex> hold{lock};
+        --at_work;
+        ++handed_over;
+    }
+
+private:
+    static region_name numbered(std::size_t number) noexcept {
+        return {static_cast<std::uint32_t>(number)};
+    }
+
+    /// The place of a name, or `most_regions`. Takes no lock: names are only added.
+    std::size_t find(std::string_view text) const noexcept {
+        const std::size_t count = named.load(std::memory_order_acquire);
+        for (std::size_t i = 0; i < count; ++i)
+            if (names[i] == text) return i;
+        return names.size();
+    }
+
+    template <typename Plan, detail::text_source Source>
+    static std::vector<std::string> texts_of() {
+        std::vector<std::string> texts(Plan::size);
+        for (std::size_t i = 0; i < Plan::size; ++i)
+            detail::append_choice<Plan, Source>(texts[i], i);
+        return texts;
+    }
+    static std::vector<std::string> texts_of(const run_time_plan &plan) {
+        std::vector<std::string> texts;
+        for (std::size_t i = 0; i < plan.size(); ++i)
+            texts.emplace_back(plan.text(i));
+        return texts;
+    }
+
+    region_options chosen;
+    std::vector<std::string> texts;
+    std::vector<std::string> names; ///< the first `named` are in use and stay as they are
+    std::atomic<std::size_t> named{};
+    mutable std::mutex lock; ///< of what follows, and of adding names
+    detail::region_sums sums;
+    std::vector<region_cost> costs; ///< the greatest of all threads
+    lost_passes lost{};
+    std::size_t at_work{};
+    std::size_t handed_over{};
+};
+
+} // namespace msr

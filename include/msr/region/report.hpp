@@ -1,0 +1,100 @@
+// What was counted in regions, as values: statistics by region, counter and share, and metrics.
+#pragma once
+
+#include <msr/metric/value.hpp>
+#include <msr/region/distribution.hpp>
+#include <msr/region/tally.hpp>
+#include <msr/session/counts.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace msr {
+
+/// Statistics of one counter over all passes of a region. n, sum, min, mean and max are exact;
+/// median and p99 are those of `distribution`.
+struct region_statistics {
+    std::uint64_t n{};
+    std::uint64_t sum{};
+    std::uint64_t min{};
+    std::uint64_t median{};
+    double mean{};
+    std::uint64_t p99{};
+    std::uint64_t max{};
+};
+
+inline region_statistics statistics_of(const distribution &from) noexcept {
+    return {.n = from.n(),
+            .sum = from.sum(),
+            .min = from.min(),
+            .median = from.median(),
+            .mean = from.mean(),
+            .p99 = from.p99(),
+            .max = from.max()};
+}
+
+/// Both shares of a counter in a region.
+struct region_counts {
+    region_statistics inclusive;
+    region_statistics exclusive;
+
+    const region_statistics &of(region_share share) const noexcept {
+        return share == region_share::inclusive ? inclusive : exclusive;
+    }
+};
+
+/// A metric in a region, from the sums of its passes.
+struct region_metric {
+    std::string name{};
+    metric_value inclusive{0.0};
+    metric_value exclusive{0.0};
+};
+
+struct region_row {
+    std::string name{};
+    std::vector<region_counts> counts{}; ///< for each counter
+    std::vector<region_metric> metrics{};
+};
+
+/// What was counted in the regions of a program. report_text.hpp prints it.
+struct region_report {
+    std::vector<std::string> counters{};  ///< texts
+    std::vector<region_row> regions{};    ///< in the order in which they were named
+    std::vector<region_cost> own_costs{}; ///< for each counter, the greatest of all threads
+    bool own_costs_are_subtracted{};
+    std::size_t threads{};         ///< that have handed over
+    std::size_t threads_at_work{}; ///< whose counts are not in here yet
+    lost_passes lost{};
+
+    /// The region of this name; null where there is none.
+    const region_row *find(std::string_view name) const noexcept {
+        for (const region_row &each : regions)
+            if (each.name == name) return &each;
+        return nullptr;
+    }
+
+    /// The sums of a region as counts of the plan that the regions were made of, for `value_of`.
+    template <typename Plan>
+    static counts<Plan> sums_of(const Plan &, const region_row &row,
+                                region_share share = region_share::inclusive) {
+        counts<Plan> result;
+        for (std::size_t i = 0; i < result.size() && i < row.counts.size(); ++i)
+            result.data()[i] = row.counts[i].of(share).sum;
+        return result;
+    }
+
+    /// Adds to each region what `value(counts)` makes of its sums, under this name:
+    /// `report.add_metric("ipc", plan, [](const auto &counts) { return value_of<ipc>(counts); })`.
+    template <typename Plan, typename Value>
+    void add_metric(std::string_view name, const Plan &plan, Value value) {
+        for (region_row &each : regions)
+            each.metrics.push_back({std::string{name},
+                                    value(sums_of(plan, each, region_share::inclusive)),
+                                    value(sums_of(plan, each, region_share::exclusive))});
+    }
+};
+
+} // namespace msr

@@ -1,0 +1,212 @@
+// What a thread's begins and ends come to: each region's counts, with what lies inside of it and
+// without. Works on a log of raw readings, afterwards; nothing here is in the way of what is
+// counted.
+#pragma once
+
+#include <msr/program.hpp>
+#include <msr/region/distribution.hpp>
+#include <msr/sequence.hpp>
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+namespace msr {
+
+/// What the counts of a region's passes are: with the regions inside of it, or without.
+enum class region_share : std::uint8_t { inclusive, exclusive };
+
+/// Passes that are in no statistics, and why.
+struct lost_passes {
+    std::uint64_t unread{};     ///< a counter could not be read at an end of it or inside of it
+    std::uint64_t too_deep{};   ///< inside of more regions than `most_nested`
+    std::uint64_t unmatched{};  ///< ends without a begin
+    std::uint64_t unfinished{}; ///< begins without an end when the thread handed over
+
+    std::uint64_t all() const noexcept { return unread + too_deep + unmatched + unfinished; }
+
+    void add(const lost_passes &other) noexcept {
+        unread += other.unread;
+        too_deep += other.too_deep;
+        unmatched += other.unmatched;
+        unfinished += other.unfinished;
+    }
+};
+
+/// What a begin and an end add to a counter by themselves: the least of many empty regions.
+struct region_cost {
+    std::uint64_t inside{}; ///< to the count of the region itself
+    std::uint64_t around{}; ///< to the region around it, beyond the count of the region
+};
+
+namespace detail {
+
+/// A log entry is a mark and the counters' readings. A mark is a region's number or `end_mark`,
+/// and has `unread_mark` where the readings are none.
+inline constexpr std::uint64_t end_mark = 0xffffffff;
+inline constexpr std::uint64_t unread_mark = std::uint64_t{1} << 32;
+
+/// Distributions of some regions' counts.
+class region_sums {
+public:
+    region_sums(std::size_t regions, std::size_t counter_count)
+        : counters{counter_count}, all(regions * counter_count) {}
+
+    distribution &of(std::size_t region, std::size_t counter, region_share share) noexcept {
+        return all[region * counters + counter].of[static_cast<std::size_t>(share)];
+    }
+    const distribution &of(std::size_t region, std::size_t counter,
+                           region_share share) const noexcept {
+        return all[region * counters + counter].of[static_cast<std::size_t>(share)];
+    }
+
+    void add(const region_sums &other) noexcept {
+        for (std::size_t i = 0; i < all.size(); ++i)
+            for (const std::size_t share : {std::size_t{0}, std::size_t{1}})
+                if (other.all[i].of[share].n() != 0) all[i].of[share].add(other.all[i].of[share]);
+    }
+
+    void clear() noexcept { std::fill(all.begin(), all.end(), both{}); }
+
+private:
+    struct both {
+        distribution of[2];
+    };
+
+    std::size_t counters;
+    std::vector<both> all;
+};
+
+/// Makes passes of the log's entries. Its memory does not change after the constructor.
+class region_tally {
+public:
+    /// `widths`: of each counter, in bits.
+    region_tally(std::size_t regions, std::size_t most_nested, std::vector<unsigned> widths)
+        : bits{std::move(widths)}, cost(bits.size()), sums_{regions, bits.size()},
+          passes(most_nested), starts(most_nested * bits.size()),
+          children(most_nested * bits.size()) {}
+
+    std::size_t counters() const noexcept { return bits.size(); }
+    std::size_t entry_size() const noexcept { return bits.size() + 1; }
+
+    /// Takes entries of the log up to `last`; regions may stay open until the next call.
+    void replay(const std::uint64_t *first, const std::uint64_t *last) noexcept {
+        for (; first != last; first += entry_size())
+            if ((*first & end_mark) == end_mark)
+                end(first + 1, (*first & unread_mark) != 0);
+            else
+                begin(*first & end_mark, first + 1, (*first & unread_mark) != 0);
+    }
+
+    /// Leaves out of all open regions what was counted from `before` to `after`.
+    void leave_out(const std::uint64_t *before, const std::uint64_t *after) noexcept {
+        for (std::size_t level = 0; level < open; ++level)
+            for (std::size_t i = 0; i < counters(); ++i)
+                starts[level * counters() + i] += after[i] - before[i];
+    }
+
+    /// No open region can be counted any more.
+    void lose_open() noexcept {
+        for (std::size_t level = 0; level < open; ++level)
+            passes[level].is_lost = true;
+    }
+
+    /// Nothing more comes; what is open stays uncounted.
+    void finish() noexcept {
+        lost_.unfinished += open;
+        open = 0;
+        ignored = 0;
+    }
+
+    void subtract(std::size_t counter, const region_cost &own) noexcept { cost[counter] = own; }
+
+    const region_sums &sums() const noexcept { return sums_; }
+    const lost_passes &lost() const noexcept { return lost_; }
+
+    void clear() noexcept {
+        sums_.clear();
+        lost_ = {};
+    }
+
+private:
+    struct pass {
+        std::size_t region{};
+        std::uint64_t inner{};  ///< regions directly inside
+        std::uint64_t nested{}; ///< all regions inside
+        bool is_lost{};
+    };
+
+    void begin(std::size_t region, const std::uint64_t *readings, bool is_unread) noexcept {
+        if (open == passes.size()) {
+            ++ignored;
+            ++lost_.too_deep;
+            return;
+        }
+        passes[open] = {.region = region, .is_lost = is_unread};
+        for (std::size_t i = 0; i < counters(); ++i) {
+            starts[open * counters() + i] = readings[i];
+            children[open * counters() + i] = 0;
+        }
+        ++open;
+    }
+
+    void end(const std::uint64_t *readings, bool is_unread) noexcept {
+        if (ignored != 0) {
+            --ignored;
+        } else if (open == 0) {
+            ++lost_.unmatched;
+        } else {
+            --open;
+            passes[open].is_lost |= is_unread;
+            if (passes[open].is_lost)
+                lose();
+            else
+                count(readings);
+        }
+    }
+
+    void lose() noexcept {
+        ++lost_.unread;
+        if (open != 0) passes[open - 1].is_lost = true;
+    }
+
+    void count(const std::uint64_t *readings) noexcept {
+        const pass &ended = passes[open];
+        for (std::size_t i = 0; i < counters(); ++i) {
+            const std::size_t place = open * counters() + i;
+            const std::uint64_t moved = counted(starts[place], readings[i], bits[i]);
+            const region_cost &own = cost[i];
+            add(i, region_share::inclusive, moved,
+                own.inside + ended.nested * (own.inside + own.around));
+            add(i, region_share::exclusive, moved,
+                children[place] + own.inside + ended.inner * own.around);
+            if (open != 0) children[place - counters()] += moved;
+        }
+        if (open != 0) {
+            passes[open - 1].inner += 1;
+            passes[open - 1].nested += 1 + ended.nested;
+        }
+    }
+
+    void add(std::size_t counter, region_share share, std::uint64_t moved,
+             std::uint64_t not_its_own) noexcept {
+        sums_.of(passes[open].region, counter, share)
+            .add(moved > not_its_own ? moved - not_its_own : 0);
+    }
+
+    std::vector<unsigned> bits;
+    std::vector<region_cost> cost;
+    region_sums sums_;
+    std::vector<pass> passes; ///< the first `open` are open, each inside of the one before
+    std::vector<std::uint64_t> starts;
+    std::vector<std::uint64_t> children; ///< what was counted directly inside
+    std::size_t open{};
+    std::size_t ignored{}; ///< begins too deep whose ends are to come
+    lost_passes lost_{};
+};
+
+} // namespace detail
+
+} // namespace msr

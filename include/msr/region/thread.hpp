@@ -1,0 +1,221 @@
+// A thread's begins and ends. A begin or an end reads the counters and notes them, nothing else.
+#pragma once
+
+#include <msr/failure.hpp>
+#include <msr/region/reader.hpp>
+#include <msr/region/regions.hpp>
+#include <msr/region/tally.hpp>
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <vector>
+
+namespace msr {
+
+template <counter_reader Reader>
+class region;
+
+/// The calling thread's part of regions: all memory that its begins and ends need, and what they
+/// cost, which is measured here with empty regions. To be used by the thread that made it.
+///
+/// A begin or an end allocates nothing, takes no lock and makes no system call of its own. After
+/// `region_options::most_logged` of them what was noted is summed up; that time is in no counts.
+template <counter_reader Reader>
+class region_thread {
+public:
+    /// Throws std::invalid_argument where the reader has not as many counters as the regions.
+    region_thread(regions &of, Reader reads)
+        : shared{of}, reader{reads}, tally{of.options().most_regions, of.options().most_nested,
+                                           widths_of(of, reads)},
+          log(of.options().most_logged * tally.entry_size()), next{log.data()}, full{log.data() +
+                                                                                     log.size()} {
+        calibrate();
+        shared.join();
+    }
+
+    region_thread(const region_thread &) = delete;
+    region_thread &operator=(const region_thread &) = delete;
+
+    /// Hands over what was counted. Regions that are still open are `lost_passes::unfinished`.
+    ~region_thread() {
+        replay();
+        tally.finish();
+        shared.take(tally, costs);
+        shared.leave();
+    }
+
+    /// Begins a region inside of the one that was begun last and has not ended.
+    [[gnu::always_inline]] void begin(region_name which) noexcept { note(which.number); }
+
+    /// Ends the region that was begun last and has not ended.
+    [[gnu::always_inline]] void end() noexcept { note(detail::end_mark); }
+
+    /// Begins a region that ends with the object.
+    [[nodiscard]] region<Reader> enter(region_name which) noexcept;
+    /// The same by name, which is looked for among all; see `regions::name`.
+    [[nodiscard]] region<Reader> enter(std::string_view name);
+
+    /// Hands over the passes that have ended; regions that are open go on. It takes a lock.
+    void hand_over() {
+        make_room();
+        shared.take(tally, costs);
+        tally.clear();
+    }
+
+    /// What a begin and an end cost, for each counter.
+    const std::vector<region_cost> &own_costs() const noexcept { return costs; }
+
+    /// The first failure to read, if any: passes that have it are `lost_passes::unread`. Where the
+    /// constructor could not read, as from a session that was not started, costs are 0.
+    failure why() const noexcept { return first_failure; }
+
+private:
+    static constexpr std::size_t rounds = 16;       ///< of the calibration
+    static constexpr std::size_t empty_regions = 8; ///< in each round
+
+    static std::vector<unsigned> widths_of(const regions &of, const Reader &reads) {
+        if (reads.size() != of.counters())
+            detail::refuse_regions<std::invalid_argument>(
+                "msr::region_thread: the reader reads " + std::to_string(reads.size()) +
+                " counters and the regions have " + std::to_string(of.counters()));
+        std::vector<unsigned> widths(reads.size());
+        for (std::size_t i = 0; i < widths.size(); ++i)
+            widths[i] = reads.width(i);
+        return widths;
+    }
+
+    /// Words of an entry, which the compiler knows where it can.
+    std::size_t entry_size() const noexcept {
+        if constexpr (Reader::always_most)
+            return Reader::most + 1;
+        else
+            return tally.entry_size();
+    }
+
+    [[gnu::always_inline]] void note(std::uint64_t mark) noexcept {
+        if (next == full) [[unlikely]]
+            make_room();
+        std::uint64_t *const entry = next;
+        next = entry + entry_size();
+        entry[0] = mark;
+        if constexpr (std::is_void_v<decltype(reader.read(entry))>)
+            reader.read(entry + 1);
+        else if (const failure why = reader.read(entry + 1)) [[unlikely]]
+            lose(entry, why);
+    }
+
+    [[gnu::noinline]] void lose(std::uint64_t *entry, const failure &why) noexcept {
+        entry[0] |= detail::unread_mark;
+        if (!first_failure) first_failure = why;
+    }
+
+    /// Whether the counters could be read.
+    bool look(std::uint64_t *into) noexcept {
+        if constexpr (std::is_void_v<decltype(reader.read(into))>) {
+            reader.read(into);
+            return true;
+        } else {
+            return !reader.read(into);
+        }
+    }
+
+    /// Sums up the log; nothing of that stays in the counts.
+    [[gnu::noinline]] void make_room() noexcept {
+        std::uint64_t before[Reader::most], after[Reader::most];
+        const bool was_read = look(before);
+        replay();
+        if (was_read && look(after)) {
+            for (std::size_t i = 0; i < costs.size(); ++i)
+                after[i] += costs[i].inside; // the parts of both looks that are not between them
+            tally.leave_out(before, after);
+        } else {
+            tally.lose_open();
+        }
+    }
+
+    void replay() noexcept {
+        tally.replay(log.data(), next);
+        next = log.data();
+    }
+
+    /// Rounds of empty regions inside of a region; each cost is the least that was seen.
+    void calibrate() noexcept {
+        costs.assign(tally.counters(), {~std::uint64_t{0}, ~std::uint64_t{0}});
+        for (std::size_t round = 0; round < rounds; ++round) {
+            note(0);
+            for (std::size_t i = 0; i < empty_regions; ++i) {
+                note(0);
+                note(detail::end_mark);
+            }
+            note(detail::end_mark);
+            for (std::size_t i = 0; i < costs.size(); ++i)
+                look_at_round(i);
+            next = log.data();
+        }
+        if (first_failure) costs.assign(costs.size(), {}); // told by why()
+        if (shared.options().subtract_own_cost)
+            for (std::size_t i = 0; i < costs.size(); ++i)
+                tally.subtract(i, costs[i]);
+    }
+
+    void look_at_round(std::size_t counter) noexcept {
+        std::uint64_t all_inside = 0;
+        for (std::size_t i = 0; i < empty_regions; ++i) {
+            const std::uint64_t inside = moved(counter, 2 * i + 1, 2 * i + 2);
+            all_inside += inside;
+            costs[counter].inside = std::min(costs[counter].inside, inside);
+        }
+        const std::uint64_t whole = moved(counter, 0, 2 * empty_regions + 1);
+        const std::uint64_t own = all_inside + costs[counter].inside;
+        const std::uint64_t around = whole > own ? (whole - own) / empty_regions : 0;
+        costs[counter].around = std::min(costs[counter].around, around);
+    }
+
+    /// How far a counter moved between two entries of the log.
+    std::uint64_t moved(std::size_t counter, std::size_t from, std::size_t to) const noexcept {
+        const auto reading = [&](std::size_t entry) {
+            return log[entry * tally.entry_size() + 1 + counter];
+        };
+        return counted(reading(from), reading(to), reader.width(counter));
+    }
+
+    regions &shared;
+    Reader reader;
+    detail::region_tally tally;
+    std::vector<std::uint64_t> log;
+    std::uint64_t *next;
+    std::uint64_t *full;
+    std::vector<region_cost> costs;
+    failure first_failure;
+};
+
+/// A region for as long as the object lives.
+template <counter_reader Reader>
+class [[nodiscard]] region {
+public:
+    region(region_thread<Reader> &in, region_name which) noexcept : thread{in} {
+        thread.begin(which);
+    }
+    region(const region &) = delete;
+    region &operator=(const region &) = delete;
+    ~region() { thread.end(); }
+
+private:
+    region_thread<Reader> &thread;
+};
+
+template <counter_reader Reader>
+region<Reader> region_thread<Reader>::enter(region_name which) noexcept {
+    return region<Reader>{*this, which};
+}
+template <counter_reader Reader>
+region<Reader> region_thread<Reader>::enter(std::string_view name) {
+    return region<Reader>{*this, shared.name(name)};
+}
+
+} // namespace msr

@@ -1,0 +1,123 @@
+// Readers with RDPMC, whose instruction a function stands in for. Nothing was measured.
+#include <msr/region/rdpmc.hpp>
+
+#include "scripted.hpp"
+
+#include <doctest/doctest.h>
+
+#include <cstdint>
+#include <random>
+#include <stdexcept>
+
+#include <signal.h>
+
+namespace {
+
+constexpr std::uint64_t forty_bits = 0xff'ffff'ffff;
+constexpr std::uint32_t fast = std::uint32_t{1} << 31;
+
+constexpr std::uint32_t index_of(std::uint32_t address) { return address - 0x10; }
+constexpr std::uint32_t index_of_first(std::uint32_t address) {
+    return address == 0x10 ? 0 : msr::no_rdpmc;
+}
+
+/// What the instruction finds: counters by index, and how often it read all their bits.
+std::uint64_t counters[2];
+unsigned whole_reads = 0;
+std::uint64_t now = 0;
+
+std::uint64_t clock_now() noexcept { return now; }
+
+struct from_script {
+    std::uint64_t operator()(std::uint32_t index) const noexcept {
+        if ((index & fast) != 0) return counters[index & ~fast] & 0xffff'ffff;
+        ++whole_reads;
+        return counters[index] & forty_bits;
+    }
+};
+
+using fast_reader = msr::fast_rdpmc_reader<2, from_script, clock_now>;
+
+void pass(std::uint64_t clocks, std::uint64_t a, std::uint64_t b) {
+    now += clocks;
+    counters[0] += a;
+    counters[1] += b;
+}
+
+std::uint64_t moved(std::uint64_t before, std::uint64_t after) {
+    return msr::counted(before, after, 40);
+}
+
+} // namespace
+
+TEST_CASE("each counter of a plan is read by its index") {
+    counters[0] = 17;
+    counters[1] = 0x12'3456'789a;
+    msr::rdpmc_reader reader{scripted::plan, index_of, from_script{}};
+    std::uint64_t found[2];
+    reader.read(found);
+    CHECK(found[0] == 17);
+    CHECK(found[1] == 0x12'3456'789a);
+    CHECK(reader.width(1) == 40);
+}
+
+TEST_CASE("a counter that RDPMC does not read is refused by name") {
+    using reader = msr::rdpmc_reader<2, from_script>;
+    CHECK_THROWS_WITH_AS((reader{scripted::plan, index_of_first}), "RDPMC does not read clocks",
+                         std::invalid_argument);
+}
+
+TEST_CASE("the fast form gives the same differences as all bits, whatever time passes") {
+    std::mt19937_64 random{1};
+    now = std::uint64_t{1} << 40;
+    counters[0] = forty_bits - 100;
+    counters[1] = 0xffff'fff0;
+    fast_reader reader{scripted::plan, index_of};
+    std::uint64_t before[2], after[2];
+    reader.read(before);
+    unsigned fast_reads = 0;
+    for (int i = 0; i < 100'000; ++i) {
+        // As fast as the counter can be, 4 a clock; some passes are longer than 32 bits count.
+        const std::uint64_t clocks = random() >> (34 + random() % 30);
+        const std::uint64_t loads = 4 * clocks, others = random() >> 25;
+        pass(clocks, loads, others);
+        whole_reads = 0;
+        reader.read(after);
+        if (whole_reads == 1) ++fast_reads; // the second one's speed is not known
+        REQUIRE(moved(before[0], after[0]) == loads);
+        REQUIRE(moved(before[1], after[1]) == others);
+        before[0] = after[0];
+        before[1] = after[1];
+    }
+    CHECK(fast_reads > 50'000);
+    CHECK(fast_reads < 100'000);
+}
+
+TEST_CASE("an interruption between a reading and the clock is not overlooked") {
+    now = 1000;
+    counters[0] = counters[1] = 0;
+    fast_reader reader{scripted::plan, index_of};
+    std::uint64_t before[2], after[2];
+    reader.read(before);
+    reader.read(before);
+    // The thread was interrupted behind the reading of the counter, before it read the clock.
+    counters[0] += std::uint64_t{1} << 32;
+    now += std::uint64_t{1} << 30;
+    reader.read(before);
+    const std::uint64_t exact = counters[0];
+    CHECK(before[0] == exact);
+    pass(10, 40, 0);
+    reader.read(after);
+    CHECK(moved(before[0], after[0]) == 40);
+}
+
+TEST_CASE("trying RDPMC neither ends the program nor leaves a handler") {
+    struct sigaction before {};
+    struct sigaction after {};
+    REQUIRE(::sigaction(SIGSEGV, nullptr, &before) == 0);
+    const bool once = msr::rdpmc_is_permitted();
+    CHECK(msr::rdpmc_is_permitted() == once);
+    REQUIRE(::sigaction(SIGSEGV, nullptr, &after) == 0);
+    const bool is_same = before.sa_handler == after.sa_handler;
+    CHECK(is_same);
+}

@@ -69,7 +69,8 @@ TEST_CASE("JSON has all of a report") {
           "\"own_costs\": {\"loads\": {\"inside\": 7, \"around\": 8}, "
           "\"a,\\\"b\\\"\": {\"inside\": 0, \"around\": 0}}, "
           "\"own_costs_are_subtracted\": false, \"threads\": 1, \"threads_at_work\": 0, "
-          "\"lost\": {\"unread\": 0, \"too_deep\": 3, \"unmatched\": 0, \"unfinished\": 0}}\n");
+          "\"lost\": {\"unread\": 0, \"too_deep\": 3, \"unmatched\": 0, \"unfinished\": 0, "
+          "\"unnamed\": 0}}\n");
     CHECK(msr::detail::json_string("\t\x01\\") == "\"\\u0009\\u0001\\\\\"");
 }
 

@@ -188,6 +188,25 @@ TEST_CASE("ends without a begin, begins without an end, and too many levels are 
     CHECK(sum(all, "each", 0) == 1); // the inner of the two levels that there is room for
 }
 
+TEST_CASE(
+    "a region whose name the regions have not given is not counted, but is inside of others") {
+    scripted::machine machine;
+    msr::regions all{scripted::plan, {.most_regions = 3}};
+    const msr::region_name outer = all.name("outer");
+    {
+        msr::region_thread mine{all, scripted::reader{machine}};
+        mine.begin(outer);
+        mine.begin({3});
+        machine.work(1, 0);
+        mine.end();
+        mine.end();
+    }
+    CHECK(all.report().lost.unnamed == 1);
+    CHECK(all.report().lost.all() == 1);
+    CHECK(sum(all, "outer", 0) == 1);
+    CHECK(sum(all, "outer", 0, exclusive) == 0);
+}
+
 TEST_CASE("a pass with a reading that failed is not counted, nor is what lies around it") {
     scripted::machine machine;
     msr::regions all{scripted::plan};

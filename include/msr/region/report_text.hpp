@@ -98,6 +98,7 @@ inline std::string what_is_lost(const region_report &of) {
            line(of.lost.too_deep, "passes are not counted: inside of too many regions") +
            line(of.lost.unmatched, "ends had no begin") +
            line(of.lost.unfinished, "passes are not counted: they did not end") +
+           line(of.lost.unnamed, "passes are not counted: their region has no name") +
            line(of.threads_at_work, "threads have not handed over their counts");
 }
 
@@ -212,7 +213,8 @@ inline std::string to_json(const region_report &of) {
            ", \"lost\": {\"unread\": " + detail::region_number(of.lost.unread) +
            ", \"too_deep\": " + detail::region_number(of.lost.too_deep) +
            ", \"unmatched\": " + detail::region_number(of.lost.unmatched) +
-           ", \"unfinished\": " + detail::region_number(of.lost.unfinished) + "}}\n";
+           ", \"unfinished\": " + detail::region_number(of.lost.unfinished) +
+           ", \"unnamed\": " + detail::region_number(of.lost.unnamed) + "}}\n";
 }
 
 } // namespace msr

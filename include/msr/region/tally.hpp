@@ -24,14 +24,18 @@ struct lost_passes {
     std::uint64_t too_deep{};   ///< inside of more regions than `most_nested`
     std::uint64_t unmatched{};  ///< ends without a begin
     std::uint64_t unfinished{}; ///< begins without an end when the thread handed over
+    std::uint64_t unnamed{};    ///< of a `region_name` that the regions have not given
 
-    std::uint64_t all() const noexcept { return unread + too_deep + unmatched + unfinished; }
+    std::uint64_t all() const noexcept {
+        return unread + too_deep + unmatched + unfinished + unnamed;
+    }
 
     void add(const lost_passes &other) noexcept {
         unread += other.unread;
         too_deep += other.too_deep;
         unmatched += other.unmatched;
         unfinished += other.unfinished;
+        unnamed += other.unnamed;
     }
 };
 
@@ -84,9 +88,9 @@ class region_tally {
 public:
     /// `widths`: of each counter, in bits.
     region_tally(std::size_t regions, std::size_t most_nested, std::vector<unsigned> widths)
-        : bits{std::move(widths)}, cost(bits.size()), sums_{regions, bits.size()},
-          passes(most_nested), starts(most_nested * bits.size()),
-          children(most_nested * bits.size()) {}
+        : region_count{regions}, bits{std::move(widths)},
+          cost(bits.size()), sums_{regions, bits.size()}, passes(most_nested),
+          starts(most_nested * bits.size()), children(most_nested * bits.size()) {}
 
     std::size_t counters() const noexcept { return bits.size(); }
     std::size_t entry_size() const noexcept { return bits.size() + 1; }
@@ -174,14 +178,18 @@ private:
 
     void count(const std::uint64_t *readings) noexcept {
         const pass &ended = passes[open];
+        const bool is_named = ended.region < region_count;
+        if (!is_named) ++lost_.unnamed;
         for (std::size_t i = 0; i < counters(); ++i) {
             const std::size_t place = open * counters() + i;
             const std::uint64_t moved = counted(starts[place], readings[i], bits[i]);
             const region_cost &own = cost[i];
-            add(i, region_share::inclusive, moved,
-                own.inside + ended.nested * (own.inside + own.around));
-            add(i, region_share::exclusive, moved,
-                children[place] + own.inside + ended.inner * own.around);
+            if (is_named) {
+                add(i, region_share::inclusive, moved,
+                    own.inside + ended.nested * (own.inside + own.around));
+                add(i, region_share::exclusive, moved,
+                    children[place] + own.inside + ended.inner * own.around);
+            }
             if (open != 0) children[place - counters()] += moved;
         }
         if (open != 0) {
@@ -196,6 +204,7 @@ private:
             .add(moved > not_its_own ? moved - not_its_own : 0);
     }
 
+    std::size_t region_count;
     std::vector<unsigned> bits;
     std::vector<region_cost> cost;
     region_sums sums_;

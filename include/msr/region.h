@@ -1,0 +1,40 @@
+/* Regions for programs in C: what is counted in nested parts of a program, by threads. One file of
+ * the program is C++: it includes <msr/region_c.hpp> and calls msr::serve_c_regions, which says
+ * what is counted and how. A begin and an end allocate nothing and take no lock. */
+#ifndef MSR_REGION_H
+#define MSR_REGION_H
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* A region's name. */
+typedef struct msr_region {
+    unsigned number;
+} msr_region;
+
+/* The region of this name, the same each time. Takes a lock, so call it once. Where there is no
+ * room or nothing is served, the region counts nothing and msr_region_why says so. */
+msr_region msr_region_of(const char *name);
+
+/* The calling thread begins to count, and hands over what it has counted. A thread that ends does
+ * the latter by itself. msr_region_thread_begin returns 0, or -1 and msr_region_why says why. */
+int msr_region_thread_begin(void);
+void msr_region_thread_end(void);
+
+/* Begins a region inside of the one that the thread began last and has not ended; ends that one. */
+void msr_region_begin(msr_region which);
+void msr_region_end(void);
+
+/* Writes what the threads have handed over to a file, or to standard output where path is "-";
+ * format is "table", "csv" or "json". Returns 0, or -1 and msr_region_why says why. */
+int msr_region_write(const char *path, const char *format);
+
+/* What the calling thread's last call that failed did wrong; "" where none did. */
+const char *msr_region_why(void);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,210 @@
+// The functions of <msr/region.h>, for programs in C: to be included by a file in C++, which says
+// what is counted.
+//
+//   msr::dev_msr device;
+//   msr::regions regions{plan};
+//   extern "C" void count_regions() { // called by the C part before its threads
+//       msr::serve_c_regions(regions, [] {
+//           return msr::session_for_c(regions, device, plan, msr::this_cpu());
+//       });
+//   }
+#pragma once
+
+#include <msr/region.h>
+
+#include <msr/backend/backend.hpp>
+#include <msr/region.hpp>
+#include <msr/session.hpp>
+
+#include <cstdio>
+#include <cstring>
+#include <exception>
+#include <memory>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace msr {
+
+/// What counts for a thread of C.
+class c_region_thread {
+public:
+    c_region_thread() = default;
+    c_region_thread(const c_region_thread &) = delete;
+    c_region_thread &operator=(const c_region_thread &) = delete;
+    virtual ~c_region_thread() = default;
+
+    virtual void begin(region_name which) noexcept = 0;
+    virtual void end() noexcept = 0;
+};
+
+namespace detail {
+
+/// A reader's region_thread.
+template <counter_reader Reader>
+class c_thread_of_reader : public c_region_thread {
+public:
+    c_thread_of_reader(regions &of, Reader reads) : thread{of, reads} {}
+
+    void begin(region_name which) noexcept final { thread.begin(which); }
+    void end() noexcept final { thread.end(); }
+
+private:
+    region_thread<Reader> thread;
+};
+
+/// A session that is started first and outlives its thread.
+template <typename Plan>
+class c_thread_of_session : public c_region_thread {
+public:
+    c_thread_of_session(regions &of, basic_session<Plan> opened)
+        : counting{std::move(opened)}, thread{of, session_reader<Plan>{started(counting)}} {}
+
+    void begin(region_name which) noexcept final { thread.begin(which); }
+    void end() noexcept final { thread.end(); }
+
+private:
+    static basic_session<Plan> &started(basic_session<Plan> &opened) {
+        opened.start();
+        return opened;
+    }
+
+    basic_session<Plan> counting;
+    region_thread<session_reader<Plan>> thread;
+};
+
+/// Who makes the threads of C.
+class c_region_server {
+public:
+    explicit c_region_server(regions &of) noexcept : all{of} {}
+    c_region_server(const c_region_server &) = delete;
+    c_region_server &operator=(const c_region_server &) = delete;
+    virtual ~c_region_server() = default;
+
+    virtual std::unique_ptr<c_region_thread> make() = 0;
+
+    regions &all;
+};
+
+template <typename Make>
+class c_region_server_of final : public c_region_server {
+public:
+    c_region_server_of(regions &of, Make how) : c_region_server{of}, make_one{std::move(how)} {}
+
+    std::unique_ptr<c_region_thread> make() override { return make_one(); }
+
+private:
+    Make make_one;
+};
+
+inline std::unique_ptr<c_region_server> c_server;
+inline thread_local std::unique_ptr<c_region_thread> c_thread;
+inline thread_local std::string c_failure;
+
+/// The name of regions that there is no room for: no region has it, and it is no end.
+inline constexpr unsigned no_c_region = static_cast<unsigned>(end_mark) - 1;
+
+} // namespace detail
+
+/// A reader's part of the regions for the calling thread, for `serve_c_regions`.
+template <counter_reader Reader>
+std::unique_ptr<c_region_thread> reader_for_c(regions &of, Reader reads) {
+    return std::make_unique<detail::c_thread_of_reader<Reader>>(of, reads);
+}
+
+/// A session of its own for the calling thread, for `serve_c_regions`. Throws session_error.
+template <backend Backend, countable_plan Plan>
+std::unique_ptr<c_region_thread> session_for_c(regions &of, Backend &device, const Plan &plan,
+                                               where on) {
+    return std::make_unique<detail::c_thread_of_session<Plan>>(of, session{device, plan, on});
+}
+
+/// From now on the functions of <msr/region.h> count in these regions. `make` is called in each
+/// thread that begins and returns what counts for it; what it throws becomes `msr_region_why()`.
+/// To be called before there are such threads.
+template <typename Make>
+void serve_c_regions(regions &all, Make make) {
+    detail::c_server = std::make_unique<detail::c_region_server_of<Make>>(all, std::move(make));
+}
+
+namespace detail {
+
+/// Runs `work`, which may throw; returns 0 or -1.
+template <typename Work>
+int tried_for_c(Work work) noexcept {
+    try {
+        if (c_server == nullptr) {
+            c_failure = "nothing counts regions: msr::serve_c_regions was not called";
+            return -1;
+        }
+        work();
+        return 0;
+    } catch (const std::exception &why) {
+        c_failure = why.what();
+    } catch (...) {
+        c_failure = "an exception of an unknown kind";
+    }
+    return -1;
+}
+
+inline std::string c_report(std::string_view format) {
+    const region_report report = c_server->all.report();
+    if (format == "table") return to_table(report);
+    if (format == "csv") return to_csv(report);
+    if (format == "json") return to_json(report);
+    throw std::invalid_argument{"no such format: '" + std::string{format} +
+                                "'; there are table, csv and json"};
+}
+
+inline void c_write(const char *path, std::string_view text) {
+    const bool is_named = std::strcmp(path, "-") != 0;
+    std::FILE *const file = is_named ? std::fopen(path, "w") : stdout;
+    bool good = file != nullptr;
+    if (good) good = std::fwrite(text.data(), 1, text.size(), file) == text.size();
+    if (good) good = std::fflush(file) == 0;
+    if (file != nullptr && is_named && std::fclose(file) != 0) good = false;
+    if (!good) throw std::runtime_error{"cannot write " + std::string{path}};
+}
+
+} // namespace detail
+
+} // namespace msr
+
+extern "C" {
+
+[[gnu::used]] inline msr_region msr_region_of(const char *name) {
+    msr_region found{msr::detail::no_c_region};
+    msr::detail::tried_for_c([&] { found.number = msr::detail::c_server->all.name(name).number; });
+    return found;
+}
+
+[[gnu::used]] inline int msr_region_thread_begin(void) {
+    return msr::detail::tried_for_c([] {
+        msr::detail::c_thread.reset(); // hands over, and frees its counters
+        msr::detail::c_thread = msr::detail::c_server->make();
+    });
+}
+
+[[gnu::used]] inline void msr_region_thread_end(void) { msr::detail::c_thread.reset(); }
+
+[[gnu::used]] inline void msr_region_begin(msr_region which) {
+    if (msr::detail::c_thread == nullptr)
+        msr::detail::c_failure =
+            "msr_region_begin: the thread has not called msr_region_thread_begin";
+    else
+        msr::detail::c_thread->begin(
+            {which.number < msr::detail::no_c_region ? which.number : msr::detail::no_c_region});
+}
+
+[[gnu::used]] inline void msr_region_end(void) {
+    if (msr::detail::c_thread != nullptr) msr::detail::c_thread->end();
+}
+
+[[gnu::used]] inline int msr_region_write(const char *path, const char *format) {
+    return msr::detail::tried_for_c(
+        [&] { msr::detail::c_write(path, msr::detail::c_report(format)); });
+}
+
+[[gnu::used]] inline const char *msr_region_why(void) { return msr::detail::c_failure.c_str(); }
+}

@@ -2,7 +2,8 @@
 // interrupts in /dev/cpu/0/interrupts, reads the sample of each, and begins the next period.
 // Numbers are written out, as programs without a library do.
 //
-// usage: reads_interrupts PERIOD TURNS    a loop of 4 instructions, as many turns
+// usage: reads_interrupts PERIOD TURNS [alone]    a loop of 4 instructions, as many turns; alone:
+//                                                 one thread, which looks after each 1,000 turns
 //
 // Prints the samples of the loop, how many of them were of its load, and the interrupts.
 #include <array>
@@ -86,23 +87,26 @@ void take_sample(result &into, std::uint64_t armed) {
     write_register(op_ctl, armed | (control & random_bits));
 }
 
-void handle(int stream, std::uint64_t armed, result &into) {
-    run_on(1);
+void look(int stream, int milliseconds, std::uint64_t armed, result &into) {
     std::array<char, 4096> lines;
     pollfd waited{.fd = stream, .events = POLLIN, .revents = 0};
-    while (!is_over.load()) {
-        if (poll(&waited, 1, 20) <= 0) continue;
-        const ssize_t size = read(stream, lines.data(), lines.size());
-        for (ssize_t i = 0; i < size; ++i)
-            into.interrupts += lines[static_cast<std::size_t>(i)] == '\n';
-        take_sample(into, armed);
-    }
+    if (poll(&waited, 1, milliseconds) <= 0) return;
+    const ssize_t size = read(stream, lines.data(), lines.size());
+    for (ssize_t i = 0; i < size; ++i)
+        into.interrupts += lines[static_cast<std::size_t>(i)] == '\n';
+    take_sample(into, armed);
+}
+
+void handle(int stream, std::uint64_t armed, result &into) {
+    run_on(1);
+    while (!is_over.load())
+        look(stream, 20, armed, into);
 }
 
 } // namespace
 
 int main(int count, char **words) {
-    if (count != 3) return 2;
+    if (count != 3 && count != 4) return 2;
     const std::uint64_t period = std::strtoull(words[1], nullptr, 0);
     const std::uint64_t turns = std::strtoull(words[2], nullptr, 0);
     const std::uint64_t armed = enabled | counts_ops | period / 16;
@@ -111,12 +115,21 @@ int main(int count, char **words) {
     const int stream = open("/dev/cpu/0/interrupts", O_RDONLY);
     if (device < 0 || stream < 0) return 1;
     result seen;
-    std::thread handler{handle, stream, armed, std::ref(seen)};
-    write_register(op_ctl, armed);
-    loop(turns);
-    write_register(op_ctl, 0);
-    is_over.store(true);
-    handler.join();
+    if (count == 4) {
+        write_register(op_ctl, armed);
+        for (std::uint64_t done = 0; done < turns; done += 1000) {
+            loop(1000);
+            look(stream, 0, armed, seen);
+        }
+        write_register(op_ctl, 0);
+    } else {
+        std::thread handler{handle, stream, armed, std::ref(seen)};
+        write_register(op_ctl, armed);
+        loop(turns);
+        write_register(op_ctl, 0);
+        is_over.store(true);
+        handler.join();
+    }
     std::printf("samples %llu loads %llu interrupts %llu wrong %llu\n",
                 static_cast<unsigned long long>(seen.in_loop),
                 static_cast<unsigned long long>(seen.loads),

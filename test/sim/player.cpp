@@ -591,6 +591,16 @@ TEST_CASE("a CPU that is held keeps the words of its lanes, and those of others 
     const tally seen = some.take(1);
     CHECK(seen[signal::instructions] == 12);
     CHECK(seen[signal::loads] == 1);
+    // A lane that is exempt goes on, with what waited; then no more.
+    some.hold(1);
+    some.feed(1, words{block_word(0).bits});
+    some.exempt(1, true);
+    some.feed(1, words{block_word(0).bits});
+    CHECK(some.waiting_words() == 0);
+    some.exempt(1, false);
+    some.feed(1, words{block_word(0).bits});
+    CHECK(some.waiting_words() == 1);
+    CHECK(some.take(1)[signal::instructions] == 8);
 }
 
 TEST_CASE("the pace goes on with time: as many ticks as the tally has clocks") {

@@ -49,7 +49,7 @@ private:
 
 executing::executing(std::unique_ptr<simulated> processor, std::unique_ptr<models> with)
     : processor_{std::move(processor)}, models_{std::move(with)}, lanes_{processor_->cpus()},
-      streams_{processor_->cpus()}, standing_(processor_->cpus()) {
+      streams_{processor_->cpus()}, standing_(processor_->cpus()), threads_(lane_count) {
     processor_->on_interrupt({[](void *self, const msr::sim::interrupt &what) {
                                   static_cast<executing *>(self)->interrupted(what);
                               },
@@ -122,6 +122,7 @@ void executing::words(std::uint32_t lane, const std::uint64_t *first, std::uint6
 
 void executing::lane_begins(std::uint32_t lane, std::uint32_t process) {
     has_run_ = true;
+    threads_[lane] = {};
     models_->lane_begins(lane, process);
     if (recording_ != nullptr) recording_->begin(lane, process);
 }
@@ -141,7 +142,6 @@ void executing::open_interrupts(const std::string &place) {
 
 void executing::interrupted(const msr::sim::interrupt &what) {
     using msr::sim::interrupt_cause;
-    constexpr auto longest = std::chrono::milliseconds{250};
     constexpr std::uint32_t time_stamp_counter = 0x10;
     const bool is_sample =
         what.cause == interrupt_cause::op || what.cause == interrupt_cause::fetch;
@@ -150,9 +150,18 @@ void executing::interrupted(const msr::sim::interrupt &what) {
     (void)processor_->read(what.cpu, time_stamp_counter, clocks);
     const bool all_are_read = streams_.are_read(what.cpu);
     streams_.tell(what, clocks);
+    if (!over_.load() && (all_are_read || standing_[what.cpu].is_so)) stand(what, is_sample);
+}
+
+void executing::stand(const msr::sim::interrupt &what, bool is_sample) {
+    using msr::sim::interrupt_cause;
     standing &of = standing_[what.cpu];
-    if (over_.load() || !(all_are_read || of.is_so)) return;
-    if (!of.is_so) of = {.is_so = true, .until = clock::now() + longest};
+    if (!of.is_so) of = {.is_so = true, .since = clock::now(), .has_handler = of.has_handler};
+    if (what.lane < threads_.size()) {
+        threads_[what.lane] = {.was_interrupted = true, .stands = true, .stands_on = what.cpu};
+        models_->exempt(static_cast<std::uint32_t>(what.lane), false);
+        exempt_ = what.lane == exempt_ ? definitions_lane : exempt_;
+    }
     of.for_op = of.for_op || what.cause == interrupt_cause::op;
     of.for_fetch = of.for_fetch || what.cause == interrupt_cause::fetch;
     of.for_others = of.for_others || !is_sample;
@@ -177,11 +186,21 @@ bool executing::is_handled(unsigned cpu) {
              holds(ibs::address::fetch_ctl, ibs::detail::fetch_ctl_fetch_val.mask()));
 }
 
+/// Who handles interrupts has more time, and so has who has read of the first one.
+bool executing::is_too_late(unsigned cpu) const {
+    constexpr std::chrono::milliseconds longest{250}, longest_of_handlers{1000};
+    const bool has_handler = standing_[cpu].has_handler || streams_.are_read(cpu);
+    return clock::now() - standing_[cpu].since >= (has_handler ? longest_of_handlers : longest);
+}
+
 void executing::go_on_where_handled() {
     for (unsigned cpu = 0; cpu < standing_.size(); ++cpu) {
         if (!standing_[cpu].is_so) continue;
-        if (!over_.load() && !is_handled(cpu) && clock::now() < standing_[cpu].until) continue;
-        standing_[cpu] = {};
+        const bool handled = is_handled(cpu);
+        if (!handled && !over_.load() && !is_too_late(cpu)) continue;
+        standing_[cpu] = {.has_handler = handled};
+        for (writing_thread &each : threads_)
+            each.stands = each.stands && each.stands_on != cpu;
         try {
             models_->go_on(cpu); // up to its next interrupt
         } catch (const std::exception &why) {
@@ -189,9 +208,38 @@ void executing::go_on_where_handled() {
         }
     }
     if (anybody_stands()) return;
+    lanes_.end_wait();
     for (const std::uint32_t lane : left_lanes_)
         models_->lane_ends(lane);
     left_lanes_.clear();
+}
+
+/// Threads that wait until what they have done is played. Who was never interrupted may be needed
+/// for the machine to go on.
+void executing::answer_lanes() {
+    lanes_.add_those_that_ask(asking_lanes_);
+    if (asking_lanes_.empty()) return;
+    settle();
+    std::erase_if(asking_lanes_, [this](std::uint32_t lane) {
+        if (anybody_stands() && threads_[lane].was_interrupted) return false;
+        lanes_.answer(lane);
+        return true;
+    });
+}
+
+/// While a CPU stands still, others do too, so that they all come equally far; but a thread that
+/// would wait for room may be the one that handles the interrupt.
+bool executing::read_full_lanes() {
+    bool any = false;
+    for (const std::uint32_t lane : lanes_.full()) {
+        if (threads_[lane].stands) continue;
+        exempt_ = lane;
+        models_->exempt(lane, true);
+        any = lanes_.drain(*this, lane) || any;
+        models_->exempt(lane, false);
+        exempt_ = definitions_lane;
+    }
+    return any;
 }
 
 void executing::read_ring() {
@@ -204,8 +252,9 @@ void executing::read_ring() {
         {
             const std::lock_guard alone{busy_};
             go_on_where_handled();
+            answer_lanes();
             const bool goes_on = !anybody_stands();
-            if (goes_on) any = lanes_.drain(*this);
+            any = goes_on ? lanes_.drain(*this) : read_full_lanes();
             if (models_->is_looked_at() != is_looked_at_) tell_what_is_wanted();
             if (goes_on && clock::now() - reaped > between_reaps) {
                 lanes_.reap(*this);

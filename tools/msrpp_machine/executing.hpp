@@ -28,6 +28,11 @@ namespace msrpp::machine {
 /// Val of its sample, or, where it is no sample, has written any register of the CPU. Where that
 /// does not come, or nobody has read of the interrupt before, the CPU goes on.
 ///
+/// A thread that was interrupted has gone on meanwhile. What it asks of registers comes, on a
+/// processor, behind the handlers of its interrupts: it waits until what it has done before is
+/// played. The plugin does not let threads wait that handle interrupts. Threads that were not
+/// interrupted go on where the ring has no more room for them.
+///
 /// Used by several threads: the thread that reads the ring, the one that serves registers, and the
 /// one that owns it.
 class executing : public program_host, private reader_of_words {
@@ -80,7 +85,14 @@ private:
         bool for_op{};
         bool for_fetch{};
         bool for_others{};
-        clock::time_point until{};
+        clock::time_point since{};
+        bool has_handler{}; ///< its last interrupt was handled
+    };
+    /// What is known of the thread that writes a lane.
+    struct writing_thread {
+        bool was_interrupted{};
+        bool stands{};
+        unsigned stands_on{}; ///< CPU
     };
 
     std::mutex busy_;
@@ -96,16 +108,24 @@ private:
     recording *recording_{};
     lanes lanes_;
     interrupt_streams streams_;
-    std::vector<standing> standing_;        ///< by CPU
+    std::vector<standing> standing_;      ///< by CPU
+    std::vector<writing_thread> threads_; ///< by lane
+    std::uint32_t exempt_{};              ///< the lane that is read although a CPU stands still
+    std::vector<std::uint32_t> asking_lanes_;
     std::vector<std::uint32_t> left_lanes_; ///< that have ended while words of them wait
     std::atomic<bool> over_{};
     std::thread reader_;
 
     void words(std::uint32_t lane, const std::uint64_t *first, std::uint64_t count) override;
+    bool takes(std::uint32_t lane) override { return lane == exempt_ || !anybody_stands(); }
     void lane_begins(std::uint32_t lane, std::uint32_t process) override;
     void lane_ends(std::uint32_t lane) override;
     void read_ring();
     void interrupted(const msr::sim::interrupt &what);
+    void stand(const msr::sim::interrupt &what, bool is_sample);
+    bool is_too_late(unsigned cpu) const;
+    void answer_lanes();
+    bool read_full_lanes();
     bool anybody_stands() const;
     bool is_handled(unsigned cpu);
     void go_on_where_handled();

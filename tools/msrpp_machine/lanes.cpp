@@ -6,6 +6,9 @@
 #include <csignal>
 #include <ctime>
 #include <stdexcept>
+#include <string>
+#include <utility>
+#include <vector>
 
 #include <linux/futex.h>
 #include <sys/mman.h>
@@ -64,7 +67,8 @@ std::string lanes::file() const {
     return "/proc/" + std::to_string(getpid()) + "/fd/" + std::to_string(file_);
 }
 
-void lanes::hand_on(std::uint32_t number, std::uint64_t written, reader_of_words &to) {
+/// Returns whether any words were taken.
+bool lanes::hand_on(std::uint32_t number, std::uint64_t written, reader_of_words &to) {
     lane_header &lane = shared_->header.lanes[number];
     const std::uint64_t read = lane.read.load(std::memory_order_relaxed);
     // More than a lane holds can only be written by a program that writes where it should not.
@@ -74,7 +78,8 @@ void lanes::hand_on(std::uint32_t number, std::uint64_t written, reader_of_words
         to.lane_begins(number, lane.process.load(std::memory_order_acquire));
     }
     // In parts, so that the writer has room for more before all of them are played.
-    for (std::uint64_t at = read; at != read + count;) {
+    std::uint64_t at = read;
+    while (at != read + count && (number == definitions_lane || to.takes(number))) {
         const std::uint64_t until_end = words_in_lane - (at & lane_mask);
         const std::uint64_t part = std::min({words_of_part, until_end, read + count - at});
         to.words(number, &shared_->words[number][at & lane_mask], part);
@@ -82,6 +87,11 @@ void lanes::hand_on(std::uint32_t number, std::uint64_t written, reader_of_words
         free_words(lane, at);
     }
     if (count == 0) free_words(lane, written);
+    return at != read || count == 0;
+}
+
+bool lanes::has_read(std::uint32_t lane, std::uint64_t written) const {
+    return written == shared_->header.lanes[lane].read.load(std::memory_order_relaxed);
 }
 
 void lanes::free(std::uint32_t number, reader_of_words &to) {
@@ -90,29 +100,53 @@ void lanes::free(std::uint32_t number, reader_of_words &to) {
     shared_->header.lanes[number].state.store(lane_state::free, std::memory_order_release);
 }
 
-bool lanes::drain(reader_of_words &to) {
+bool lanes::drain(reader_of_words &to, std::uint32_t first, std::uint32_t end) {
     // The lanes are looked at before the definitions: what a thread executes was defined before.
     std::uint64_t written[lane_count];
     lane_state states[lane_count];
-    const std::uint32_t end = std::min(shared_->header.lanes_end.load(), lane_count);
-    for (std::uint32_t lane = definitions_lane + 1; lane < end; ++lane) {
+    end = std::min(shared_->header.lanes_end.load(), end);
+    for (std::uint32_t lane = first; lane < end; ++lane) {
         states[lane] = shared_->header.lanes[lane].state.load(std::memory_order_acquire);
         written[lane] = shared_->header.lanes[lane].written.load(std::memory_order_acquire);
     }
     written[definitions_lane] =
         shared_->header.lanes[definitions_lane].written.load(std::memory_order_acquire);
-    bool any = false;
-    for (std::uint32_t lane = definitions_lane; lane < std::max(end, definitions_lane + 1);
-         ++lane) {
-        if (written[lane] != shared_->header.lanes[lane].read.load(std::memory_order_relaxed)) {
-            hand_on(lane, written[lane], to);
-            any = true;
-        }
-        if (lane != definitions_lane && states[lane] == lane_state::ended) {
-            free(lane, to);
-        }
+    bool any = !has_read(definitions_lane, written[definitions_lane]) &&
+               hand_on(definitions_lane, written[definitions_lane], to);
+    for (std::uint32_t lane = first; lane < end; ++lane) {
+        if (!has_read(lane, written[lane])) any = hand_on(lane, written[lane], to) || any;
+        if (states[lane] == lane_state::ended && has_read(lane, written[lane])) free(lane, to);
     }
     return any;
+}
+
+std::vector<std::uint32_t> lanes::full() const {
+    std::vector<std::uint32_t> found;
+    const std::uint32_t end = std::min(shared_->header.lanes_end.load(), lane_count);
+    for (std::uint32_t lane = definitions_lane + 1; lane < end; ++lane) {
+        const lane_header &one = shared_->header.lanes[lane];
+        if (one.written.load(std::memory_order_acquire) -
+                one.read.load(std::memory_order_relaxed) >=
+            words_in_lane / 2)
+            found.push_back(lane);
+    }
+    return found;
+}
+
+void lanes::add_those_that_ask(std::vector<std::uint32_t> &to) {
+    const std::uint32_t asked = shared_->header.asked.load();
+    if (std::exchange(asked_, asked) == asked) return;
+    const std::uint32_t end = std::min(shared_->header.lanes_end.load(), lane_count);
+    for (std::uint32_t lane = definitions_lane + 1; lane < end; ++lane)
+        if (shared_->header.lanes[lane].asks.load() != 0 &&
+            std::find(to.begin(), to.end(), lane) == to.end())
+            to.push_back(lane);
+}
+
+void lanes::answer(std::uint32_t number) {
+    lane_header &lane = shared_->header.lanes[number];
+    lane.asks.store(0);
+    wake(lane.reads);
 }
 
 void lanes::reap(reader_of_words &to) {
@@ -125,8 +159,8 @@ void lanes::reap(reader_of_words &to) {
             !is_gone(one.process.load(std::memory_order_acquire)))
             continue;
         const std::uint64_t written = one.written.load(std::memory_order_acquire);
-        if (written != one.read.load(std::memory_order_relaxed)) hand_on(lane, written, to);
-        free(lane, to);
+        if (!has_read(lane, written)) hand_on(lane, written, to);
+        if (has_read(lane, written)) free(lane, to);
     }
 }
 
@@ -139,6 +173,8 @@ void lanes::wait() {
     syscall(SYS_futex, &header.bell, FUTEX_WAIT, seen, &limit, nullptr, 0);
     header.reader_sleeps.store(0, std::memory_order_relaxed);
 }
+
+void lanes::end_wait() { wake(shared_->header.bell); }
 
 void lanes::close() {
     shared_->header.is_over.store(1, std::memory_order_release);

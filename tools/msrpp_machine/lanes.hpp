@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <string>
+#include <vector>
 
 namespace msrpp::machine {
 
@@ -15,6 +16,8 @@ public:
     /// Words of a lane, in order; those of the definitions' lane come before words that need them.
     /// What they say was written by a program, and may be wrong.
     virtual void words(std::uint32_t lane, const std::uint64_t *first, std::uint64_t count) = 0;
+    /// Whether words of a thread's lane are taken now.
+    virtual bool takes(std::uint32_t lane) = 0;
     /// A thread of a process begins to write a lane.
     virtual void lane_begins(std::uint32_t lane, std::uint32_t process) = 0;
     /// The thread that wrote a lane is gone; another may begin there.
@@ -45,8 +48,18 @@ public:
     std::string file() const;
     int descriptor() const { return file_; }
 
-    /// Hands on all that was written until now. Returns whether there was anything.
-    bool drain(reader_of_words &to);
+    /// Hands on all that was written until now and is taken. Returns whether there was anything.
+    bool drain(reader_of_words &to) { return drain(to, definitions_lane + 1, lane_count); }
+    /// The same of one lane.
+    bool drain(reader_of_words &to, std::uint32_t lane) { return drain(to, lane, lane + 1); }
+    /// Lanes whose writers have no room soon, or none.
+    std::vector<std::uint32_t> full() const;
+    /// Lets wait() end.
+    void end_wait();
+    /// Adds the lanes whose threads wait until all of their words are played.
+    void add_those_that_ask(std::vector<std::uint32_t> &to);
+    /// The words of a lane that asked are played.
+    void answer(std::uint32_t lane);
     /// Frees the lanes, and the turn to define, of processes that are gone.
     void reap(reader_of_words &to);
     /// Waits until a thread wants to be read, at most a millisecond.
@@ -58,9 +71,12 @@ private:
     ring *shared_{};
     int file_{-1};
     bool begun_[lane_count]{};
+    std::uint32_t asked_{}; ///< of the header, when it was looked at
 
     void free(std::uint32_t lane, reader_of_words &to);
-    void hand_on(std::uint32_t lane, std::uint64_t written, reader_of_words &to);
+    bool drain(reader_of_words &to, std::uint32_t first, std::uint32_t end);
+    bool hand_on(std::uint32_t lane, std::uint64_t written, reader_of_words &to);
+    bool has_read(std::uint32_t lane, std::uint64_t written) const;
 };
 
 } // namespace msrpp::machine

@@ -109,6 +109,10 @@ public:
         for (const std::unique_ptr<models> &one : each_)
             one->hold(cpu);
     }
+    void exempt(std::uint32_t lane, bool whether) override {
+        for (const std::unique_ptr<models> &one : each_)
+            one->exempt(lane, whether);
+    }
     void go_on(unsigned cpu) override {
         for (const std::unique_ptr<models> &one : each_)
             one->go_on(cpu);

@@ -87,6 +87,7 @@ public:
     }
     std::size_t waiting_words() const override { return player_.waiting_words(); }
     void hold(unsigned cpu) override { player_.hold(cpu); }
+    void exempt(std::uint32_t lane, bool whether) override { player_.exempt(lane, whether); }
     void go_on(unsigned cpu) override { player_.go_on(cpu); }
     msr::sim::tally take(unsigned cpu) override { return player_.take(cpu); }
     void need(const msr::sim::model_parts &parts) override { player_.models().need(parts); }

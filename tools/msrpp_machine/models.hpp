@@ -32,6 +32,7 @@ public:
     /// From the next block on a CPU stands still, and keeps the words of its lanes, until it goes
     /// on.
     virtual void hold(unsigned cpu) = 0;
+    virtual void exempt(std::uint32_t lane, bool whether) = 0;
     virtual void go_on(unsigned cpu) = 0;
     /// What happened on a CPU since the last time.
     virtual msr::sim::tally take(unsigned cpu) = 0;

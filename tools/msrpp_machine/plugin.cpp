@@ -24,11 +24,14 @@
 #include <vector>
 
 #include <fcntl.h>
+#include <linux/magic.h>
 #include <pthread.h>
 #include <sched.h>
 #include <sys/mman.h>
+#include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/uio.h>
+#include <sys/vfs.h>
 #include <unistd.h>
 
 extern "C" {
@@ -274,11 +277,43 @@ void program_is_replaced(writer &of, std::uint64_t file, std::uint64_t arguments
     execute(name, words, variables);
 }
 
+bool is_transfer(std::int64_t number) {
+    switch (number) {
+    case SYS_read:
+    case SYS_write:
+    case SYS_pread64:
+    case SYS_pwrite64:
+    case SYS_readv:
+    case SYS_writev:
+    case SYS_preadv:
+    case SYS_pwritev:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/// A thread reads or writes a file, a register perhaps. What it has done before comes before, and
+/// with it the interrupts of that; but a thread that reads of interrupts handles them.
+void file_is_accessed(writer &of, int file) {
+    if (shared->header.accesses.load(std::memory_order_acquire) != accesses_wanted::all) return;
+    struct statfs system {};
+    struct stat found {};
+    if (fstatfs(file, &system) != 0 || system.f_type != FUSE_SUPER_MAGIC ||
+        fstat(file, &found) != 0)
+        return;
+    if (S_ISFIFO(found.st_mode))
+        of.handles_interrupts = true;
+    else
+        of.wait_until_played();
+}
+
 void system_is_called(qemu_plugin_id_t, unsigned vcpu, std::int64_t number, std::uint64_t first,
                       std::uint64_t second, std::uint64_t third, std::uint64_t, std::uint64_t,
                       std::uint64_t, std::uint64_t, std::uint64_t) {
     writer &of = writers[vcpu];
     of.publish(); // what the program asks of a register, the machine answers with all of this
+    if (is_transfer(number)) file_is_accessed(of, static_cast<int>(first));
     of.is_pinning = number == SYS_sched_setaffinity && only_cpu(second, third, of.pinning) &&
                     (first == 0 || first == static_cast<std::uint64_t>(syscall(SYS_gettid)));
     if (number == SYS_exit) of.end();

@@ -13,7 +13,7 @@
 
 namespace msrpp::machine {
 
-inline constexpr std::uint64_t ring_magic = 0x35656e696863616d; // "machine5"
+inline constexpr std::uint64_t ring_magic = 0x36656e696863616d; // "machine6"
 inline constexpr std::uint32_t lane_count = 256;
 inline constexpr std::uint64_t words_in_lane = std::uint64_t{1} << 16;
 /// Words are handed on in parts of so many, or fewer: with each word, both sides would fight for
@@ -31,6 +31,7 @@ struct lane_header {
     alignas(64) std::atomic<std::uint64_t> read;
     std::atomic<std::uint32_t> reads; ///< changes when a writer that waits is woken
     std::atomic<std::uint32_t> waits; ///< the writer has no room, and waits
+    std::atomic<std::uint32_t> asks;  ///< the writer waits until all of its words are played
 };
 
 /// What the writers must know of the first levels of data to leave accesses out (left_out.hpp).
@@ -56,6 +57,7 @@ struct ring_header {
     std::uint32_t cpus;                       ///< of the simulated machine
     std::atomic<std::uint32_t> bell;          ///< changes when a writer wants to be read
     std::atomic<std::uint32_t> reader_sleeps; ///< until the bell rings
+    std::atomic<std::uint32_t> asked;         ///< changes when a writer asks
     std::atomic<std::uint32_t> next_block;    ///< the number of the next block that is defined
     std::atomic<std::uint32_t> defining;      ///< 1 while a thread writes a definition
     std::atomic<std::uint32_t> lanes_end;     ///< lanes from this one on were never used

@@ -160,6 +160,21 @@ void writer::write_with_room(sim::stream_word word) {
     put(word);
 }
 
+void writer::wait_until_played() {
+    if (lane_ == nullptr || handles_interrupts ||
+        shared->header.accesses.load(std::memory_order_acquire) != accesses_wanted::all)
+        return;
+    lane_->asks.store(1);
+    shared->header.asked.fetch_add(1);
+    ring_bell();
+    while (lane_->asks.load() != 0 && shared->header.is_over.load() == 0) {
+        const std::uint32_t seen = lane_->reads.load();
+        if (lane_->asks.load() == 0) return;
+        const timespec limit{1, 0}; // should the machine end without a word
+        futex(lane_->reads, FUTEX_WAIT, seen, &limit);
+    }
+}
+
 void writer::end() {
     if (lane_ == nullptr) return;
     publish();

@@ -71,11 +71,15 @@ public:
     std::uint32_t cpu() const { return cpu_; }
     /// Lets the machine see all that the thread has done.
     void publish();
+    /// Waits until the machine has played all that the thread has done, where interrupts of it may
+    /// come of that.
+    void wait_until_played();
     /// The thread ends, or becomes another program. It takes a lane again where it writes again.
     void end();
 
     std::uint64_t pinning{}; ///< the CPU asked for in a sched_setaffinity that has not returned
     bool is_pinning{};
+    bool handles_interrupts{}; ///< it has read of one
 
 private:
     std::uint64_t *words_{};

@@ -100,6 +100,12 @@ public:
             if (!lanes_[i].rest.empty()) feed_one(i, {});
     }
 
+    /// Whether the words of a lane are played also while its CPU stands still.
+    void exempt(std::size_t lane_number, bool whether) {
+        make_lane(lane_number);
+        lanes_[lane_number].exempt = whether;
+    }
+
     /// What a CPU was seen to do since the last call.
     tally take(unsigned cpu_number) {
         cpu &from = cpus_.at(cpu_number);
@@ -154,6 +160,7 @@ private:
         std::uint64_t space{};
         std::uint64_t continued{nothing}; ///< the word that continues the last access
         bool missed{};                    ///< the last access, or a part of it
+        bool exempt{};                    ///< it is played also while its CPU stands still
         std::vector<std::uint64_t> rest{};
     };
 
@@ -374,7 +381,7 @@ private:
     bool begin(lane &in, std::uint32_t number) {
         cpu &on = *in.on;
         visited_block *const now = visit(on, number);
-        if (now == nullptr || on.held) return false;
+        if (now == nullptr || (on.held && !in.exempt)) return false;
         const std::uint32_t before = in.current;
         in.current = number;
         in.continued = nothing;

@@ -1,0 +1,127 @@
+// Samples a loop of 1,000 instructions of one op each with IBS op, as reads_interrupts does: a
+// thread waits for interrupts, and notes which instruction each sample is of.
+//
+// usage: samples_loop PERIOD SAMPLES HOW    HOW: random, the next period begins with the count that
+//                                           the processor drew; fixed, with 0
+//
+// Prints the samples, how many of the instructions were hit, and chi-squared per degree of freedom
+// of a distribution that is even over the instructions.
+#include <array>
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <functional>
+#include <string_view>
+#include <thread>
+
+#include <fcntl.h>
+#include <poll.h>
+#include <sched.h>
+#include <unistd.h>
+
+extern "C" const char loop_begin[], loop_count[], loop_branch[]; // its first and last instructions
+
+namespace {
+
+constexpr std::size_t instructions = 1000;
+constexpr off_t op_ctl = 0xc0011033, op_rip = 0xc0011034;
+constexpr std::uint64_t enabled = 1 << 17, valid = 1 << 18, counts_ops = 1 << 19;
+constexpr std::uint64_t drawn_bits = std::uint64_t{0x7f} << 32;
+
+int device = -1;
+std::atomic<bool> is_over{};
+
+std::uint64_t read_register(off_t address) {
+    std::uint64_t value = 0;
+    if (pread(device, &value, sizeof value, address) != sizeof value) std::abort();
+    return value;
+}
+
+void write_register(off_t address, std::uint64_t value) {
+    if (pwrite(device, &value, sizeof value, address) != sizeof value) std::abort();
+}
+
+void run_on(int cpu) {
+    cpu_set_t one;
+    CPU_ZERO(&one);
+    CPU_SET(cpu, &one);
+    sched_setaffinity(0, sizeof one, &one); // where there is one CPU, both threads are there
+}
+
+__attribute__((noinline)) void loop(std::uint64_t turns) {
+    asm volatile(".globl loop_begin, loop_count, loop_branch\n"
+                 "loop_begin:\n"
+                 " .rept 998\n"
+                 " nop\n"
+                 " .endr\n"
+                 "loop_count: dec %0\n"
+                 "loop_branch: jnz loop_begin\n"
+                 : "+r"(turns)
+                 :
+                 : "cc");
+}
+
+struct result {
+    std::uint64_t wanted = 0;
+    std::uint64_t kept_bits = 0; ///< of the count, for the next period
+    std::uint64_t samples = 0;
+    std::array<std::uint64_t, instructions> hits{};
+};
+
+void note(result &into, std::uint64_t rip) {
+    const auto begin = reinterpret_cast<std::uintptr_t>(loop_begin);
+    const auto last = reinterpret_cast<std::uintptr_t>(loop_branch);
+    if (rip < begin || rip > last || into.samples == into.wanted) return;
+    ++into.samples;
+    ++into.hits[rip == last ? instructions - 1 : rip - begin]; // a nop is one byte
+}
+
+void handle(int stream, std::uint64_t armed, result &into) {
+    run_on(1);
+    std::array<char, 4096> lines;
+    pollfd waited{.fd = stream, .events = POLLIN, .revents = 0};
+    while (!is_over.load()) {
+        if (poll(&waited, 1, 20) <= 0 || read(stream, lines.data(), lines.size()) <= 0) continue;
+        const std::uint64_t control = read_register(op_ctl);
+        if ((control & valid) == 0) continue;
+        note(into, read_register(op_rip));
+        write_register(op_ctl, armed | (control & into.kept_bits));
+    }
+}
+
+double chi_squared(const result &of) {
+    const double expected = static_cast<double>(of.samples) / instructions;
+    double sum = 0;
+    for (const std::uint64_t each : of.hits)
+        sum += (static_cast<double>(each) - expected) * (static_cast<double>(each) - expected);
+    return sum / expected / (instructions - 1);
+}
+
+} // namespace
+
+int main(int count, char **words) {
+    if (count != 4) return 2;
+    const std::uint64_t period = std::strtoull(words[1], nullptr, 0);
+    const bool is_random = std::string_view{words[3]} == "random";
+    const std::uint64_t armed = enabled | counts_ops | period / 16;
+    result seen;
+    seen.wanted = std::strtoull(words[2], nullptr, 0);
+    seen.kept_bits = is_random ? drawn_bits : 0;
+    run_on(0);
+    device = open("/dev/cpu/0/msr", O_RDWR);
+    const int stream = open("/dev/cpu/0/interrupts", O_RDONLY);
+    if (device < 0 || stream < 0) return 1;
+    std::thread handler{handle, stream, armed, std::ref(seen)};
+    write_register(op_ctl, armed);
+    loop((seen.wanted + 1) * (period + 1) / instructions + 1);
+    write_register(op_ctl, 0);
+    is_over.store(true);
+    handler.join();
+    std::size_t places = 0;
+    for (const std::uint64_t each : seen.hits)
+        places += each != 0;
+    std::printf("samples %llu places %zu chi-squared %.3f\n",
+                static_cast<unsigned long long>(seen.samples), places, chi_squared(seen));
+}

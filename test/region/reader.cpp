@@ -145,8 +145,7 @@ TEST_CASE("metrics are made of a region's sums") {
         load_lines(machine, 0, 10);
     }
     msr::region_report report = all.report();
-    report.add_metric("clocks_per_miss", plan,
-                      [](const auto &counts) { return msr::value_of<clocks_per_miss>(counts); });
+    report.add_metric<clocks_per_miss>(plan);
     CHECK(report.find("outer")->metrics[0].inclusive.value_or(0) == 10);
     CHECK(!report.find("outer")->metrics[0].exclusive.is_meaningful());
     CHECK(report.find("inner")->metrics[0].exclusive.value_or(0) == 3);

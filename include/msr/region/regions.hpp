@@ -2,6 +2,7 @@
 #pragma once
 
 #include <msr/backend/exceptions.hpp>
+#include <msr/region/choice_texts.hpp>
 #include <msr/region/report.hpp>
 #include <msr/region/tally.hpp>
 #include <msr/session/counts_text.hpp>
@@ -57,11 +58,11 @@ class regions {
 public:
     /// Counters are named by the texts of the plan's choices: see `to_string(counts)`.
     template <countable_plan Plan, detail::text_source Source = detail::text_source_of<Plan>()>
-    explicit regions(const Plan &, const region_options &options = {})
-        : regions{texts_of<Plan, Source>(), options} {}
+    explicit regions(const Plan &plan, const region_options &options = {})
+        : regions{choice_texts<Plan, Source>(plan), options} {}
 
     explicit regions(const run_time_plan &plan, const region_options &options = {})
-        : regions{texts_of(plan), options} {}
+        : regions{choice_texts(plan), options} {}
 
     /// Of any counters, with a text for each.
     explicit regions(std::vector<std::string> counter_texts, const region_options &options = {})
@@ -149,20 +150,6 @@ private:
         for (std::size_t i = 0; i < count; ++i)
             if (names[i] == text) return i;
         return names.size();
-    }
-
-    template <typename Plan, detail::text_source Source>
-    static std::vector<std::string> texts_of() {
-        std::vector<std::string> texts(Plan::size);
-        for (std::size_t i = 0; i < Plan::size; ++i)
-            detail::append_choice<Plan, Source>(texts[i], i);
-        return texts;
-    }
-    static std::vector<std::string> texts_of(const run_time_plan &plan) {
-        std::vector<std::string> texts;
-        for (std::size_t i = 0; i < plan.size(); ++i)
-            texts.emplace_back(plan.text(i));
-        return texts;
     }
 
     region_options chosen;

@@ -1,6 +1,8 @@
 // What was counted in regions, as values: statistics by region, counter and share, and metrics.
 #pragma once
 
+#include <msr/metric/constants.hpp>
+#include <msr/metric/evaluate.hpp>
 #include <msr/metric/value.hpp>
 #include <msr/region/distribution.hpp>
 #include <msr/region/tally.hpp>
@@ -86,8 +88,15 @@ struct region_report {
         return result;
     }
 
-    /// Adds to each region what `value(counts)` makes of its sums, under this name:
-    /// `report.add_metric("ipc", plan, [](const auto &counts) { return value_of<ipc>(counts); })`.
+    /// Adds a metric to each region: `report.add_metric<cpi>(plan)`, with the constants that it
+    /// needs behind: `given::smt_on{true}`.
+    template <const auto &Metric, typename Plan, given_constant... Given>
+    void add_metric(const Plan &plan, const Given &...constants) {
+        add_metric(Metric.name(), plan,
+                   [&](const counts<Plan> &sums) { return value_of<Metric>(sums, constants...); });
+    }
+
+    /// Adds to each region what `value(counts)` makes of its sums, under this name.
     template <typename Plan, typename Value>
     void add_metric(std::string_view name, const Plan &plan, Value value) {
         for (region_row &each : regions)

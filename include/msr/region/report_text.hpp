@@ -142,7 +142,8 @@ inline std::string yes_or_no(bool value) { return value ? "true" : "false"; }
 } // namespace detail
 
 /// For people: two rows for each region and counter, the metrics behind them, the cost of begins
-/// and ends, and what the counts lack.
+/// and ends, and what the counts lack. A metric stands in the column `mean`; `-` where it has no
+/// value.
 inline std::string to_table(const region_report &of) {
     std::vector<std::vector<std::string>> rows{
         {"region", "counter", "share", "n", "min", "median", "mean", "p99", "max"}};
@@ -157,8 +158,8 @@ inline std::string to_table(const region_report &of) {
             for (const region_share share : detail::both_shares) {
                 const metric_value value =
                     share == region_share::inclusive ? each.inclusive : each.exclusive;
-                rows.push_back({row.name, "metric:" + each.name, detail::name_of(share),
-                                value ? detail::region_number(*value) : sentence_of(value.why())});
+                rows.push_back({row.name, "metric:" + each.name, detail::name_of(share), "", "", "",
+                                value ? detail::region_number(*value) : "-"});
             }
     }
     std::string text = detail::aligned(rows);

@@ -1,0 +1,226 @@
+// The counters of a plan in the reports of Google Benchmark (github.com/google/benchmark, 1.6 or
+// later): each choice's count by iteration, under the choice's text, and metrics.
+//
+//   static msr::dev_msr device;
+//   void sorts(benchmark::State &state) {
+//       auto counted = msr::count_benchmark<cpi>(state, device, plan);
+//       for (auto _ : counted) // in place of `state`
+//           sort();
+//   }
+#pragma once
+
+#include <msr/backend/backend.hpp>
+#include <msr/backend/message.hpp>
+#include <msr/failure.hpp>
+#include <msr/metric/constants.hpp>
+#include <msr/metric/evaluate.hpp>
+#include <msr/metric/value.hpp>
+#include <msr/program.hpp>
+#include <msr/region/choice_texts.hpp>
+#include <msr/sequence.hpp>
+#include <msr/session.hpp>
+
+#include <benchmark/benchmark.h>
+
+#include <cstddef>
+#include <cstdint>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <tuple>
+#include <utility>
+#include <vector>
+
+#include <sched.h>
+
+namespace msr {
+
+namespace detail {
+
+/// What the threads of the benchmark that runs have counted: its metrics are of all of them.
+/// Google Benchmark runs one benchmark after the other, and lets no thread leave the loop before
+/// all have come to it.
+template <typename Counts>
+class benchmark_team {
+public:
+    void join() {
+        const std::lock_guard<std::mutex> hold{lock};
+        if (members++ != 0) return;
+        sum = {};
+        is_complete = true;
+    }
+
+    /// Adds a member's counts; null: it has none. The last one to leave gets those of all, if all
+    /// have some.
+    template <typename Last>
+    void leave(const Counts *mine, Last last) {
+        const std::lock_guard<std::mutex> hold{lock};
+        if (mine == nullptr)
+            is_complete = false;
+        else
+            sum += *mine;
+        if (--members == 0 && is_complete) last(sum);
+    }
+
+private:
+    std::mutex lock;
+    Counts sum{};
+    unsigned members{};
+    bool is_complete{};
+};
+
+template <typename Plan>
+inline benchmark_team<counts<Plan>> team_of_benchmark;
+
+/// The processor for a thread of a benchmark: each of several has one of its own, of those that the
+/// calling thread may run on. None where there are not enough.
+inline std::optional<where> processor_for(const benchmark::State &state) {
+    if (state.threads() == 1) return this_cpu();
+    cpu_set_t allowed;
+    if (::sched_getaffinity(0, sizeof allowed, &allowed) != 0) return {};
+    if (state.threads() > CPU_COUNT(&allowed)) return {};
+    int place = 0;
+    for (unsigned cpu = 0; cpu < CPU_SETSIZE; ++cpu)
+        if (CPU_ISSET(cpu, &allowed) && place++ == state.thread_index()) return on_cpu(cpu);
+    return {};
+}
+
+} // namespace detail
+
+/// Counts the loop of a benchmark, for the thread that runs it; made by `count_benchmark`. A
+/// failure becomes the benchmark's error: nothing is reported as 0. `Constants`: a tuple of what
+/// the metrics need beside counts.
+template <typename Backend, typename Plan, typename Constants, const auto &...Metrics>
+class counted_benchmark {
+    using loop_iterator = decltype(std::declval<benchmark::State &>().begin());
+
+public:
+    /// `on`: none where there are more threads than processors.
+    counted_benchmark(benchmark::State &of, Backend &device, const Plan &plan,
+                      std::optional<where> on, std::vector<std::string> choices, Constants given)
+        : state{of}, texts{std::move(choices)}, readouts{plan.view().readouts}, constants{given} {
+        detail::team_of_benchmark<Plan>.join();
+        if (!on) {
+            state.SkipWithError("more threads than processors, whose counters count one each");
+            return;
+        }
+        counting.emplace(device, plan, *on, why);
+        if (!why) counting->start(why);
+        check();
+    }
+
+    counted_benchmark(const counted_benchmark &) = delete;
+    counted_benchmark &operator=(const counted_benchmark &) = delete;
+
+    /// As `finish`, where it was not called.
+    ~counted_benchmark() { finish(); }
+
+    /// Ends the counting and reports. A loop over the object does it; a loop over the state that is
+    /// followed by other work should be followed by this.
+    void finish() {
+        if (is_finished) return;
+        is_finished = true;
+        if (counting) report();
+        detail::team_of_benchmark<Plan>.leave(
+            counting ? &counted : nullptr, [this](const counts<Plan> &all) { set_metrics(all); });
+        counting.reset();
+    }
+
+    /// The loop: what Google Benchmark's own iterators do, and at its two ends what is counted.
+    class iterator {
+    public:
+        [[gnu::always_inline]] auto operator*() const { return *of_state; }
+        [[gnu::always_inline]] iterator &operator++() {
+            ++of_state;
+            return *this;
+        }
+        [[gnu::always_inline]] bool operator!=(const iterator &other) const {
+            if (of_state != other.of_state) return true;
+            loop->finish(); // the time has been taken
+            return false;
+        }
+
+    private:
+        friend counted_benchmark;
+        iterator(loop_iterator its_own, counted_benchmark *of) : of_state{its_own}, loop{of} {}
+
+        loop_iterator of_state;
+        counted_benchmark *loop;
+    };
+
+    iterator begin() {
+        begin_anew();
+        return {state.begin(), this};
+    }
+    iterator end() { return {state.end(), this}; }
+
+private:
+    /// What was counted before the loop is not its own.
+    void begin_anew() {
+        if (!counting) return;
+        before = counting->read(why);
+        check();
+    }
+
+    void report() {
+        counted = counting->stop(why);
+        check();
+        if (!counting) return;
+        counted -= before;
+        for (std::size_t i = 0; i < counted.size(); ++i)
+            if (!readouts[i].sampled)
+                state.counters[texts[i]] = benchmark::Counter(static_cast<double>(counted.at(i)),
+                                                              benchmark::Counter::kAvgIterations);
+    }
+
+    /// Of all threads' counts together, set by a single thread.
+    void set_metrics([[maybe_unused]] const counts<Plan> &all) { (set_metric<Metrics>(all), ...); }
+
+    template <const auto &Metric>
+    void set_metric(const counts<Plan> &all) {
+        const metric_value value = std::apply(
+            [&](const auto &...given) { return value_of<Metric>(all, given...); }, constants);
+        if (value) state.counters[Metric.name()] = benchmark::Counter(*value);
+    }
+
+    /// Gives up where something failed.
+    void check() {
+        if (!why) return;
+        state.SkipWithError(message(why).c_str());
+        counting.reset();
+    }
+
+    benchmark::State &state;
+    std::vector<std::string> texts;
+    sequence<readout> readouts;
+    Constants constants;
+    failure why;
+    std::optional<session<Backend, Plan>> counting; ///< none: it failed, or has finished
+    counts<Plan> before{};
+    counts<Plan> counted{};
+    bool is_finished{};
+};
+
+/// Counts the loop of a benchmark; `Metrics` are reported beside the choices, with the constants
+/// that they need behind: `given::smt_on{true}`. Each thread counts on a processor of its own, to
+/// which it is bound as long as the object lives. For more threads than processors the benchmark
+/// fails with the reason. A metric that has no value is left out.
+template <const auto &...Metrics, backend Backend, countable_plan Plan, given_constant... Given,
+          detail::text_source Source = detail::text_source_of<Plan>()>
+auto count_benchmark(benchmark::State &state, Backend &device, const Plan &plan,
+                     const Given &...constants) {
+    return counted_benchmark<Backend, Plan, std::tuple<Given...>, Metrics...>{
+        state,         device, plan, detail::processor_for(state), choice_texts<Plan, Source>(plan),
+        {constants...}};
+}
+
+/// The same on a processor of the caller's choice, such as `msr::watch_cpu(0)` of a simulated one.
+template <const auto &...Metrics, backend Backend, countable_plan Plan, given_constant... Given,
+          detail::text_source Source = detail::text_source_of<Plan>()>
+auto count_benchmark(benchmark::State &state, Backend &device, const Plan &plan, where on,
+                     const Given &...constants) {
+    return counted_benchmark<Backend, Plan, std::tuple<Given...>, Metrics...>{
+        state, device, plan, on, choice_texts<Plan, Source>(plan), {constants...}};
+}
+
+} // namespace msr

@@ -1,0 +1,32 @@
+// The texts of a plan's choices, for reports.
+#pragma once
+
+#include <msr/session/counts_text.hpp>
+#include <msr/session/rules.hpp>
+#include <msr/session/run_time_plan.hpp>
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+namespace msr {
+
+/// A text for each choice: what the tool takes for it where the `choice_text.hpp` of its processors
+/// is included, or else the name of its counter.
+template <countable_plan Plan, detail::text_source Source = detail::text_source_of<Plan>()>
+std::vector<std::string> choice_texts(const Plan &) {
+    std::vector<std::string> texts(Plan::size);
+    for (std::size_t i = 0; i < Plan::size; ++i)
+        detail::append_choice<Plan, Source>(texts[i], i);
+    return texts;
+}
+
+/// The texts of the plan.
+inline std::vector<std::string> choice_texts(const run_time_plan &plan) {
+    std::vector<std::string> texts;
+    for (std::size_t i = 0; i < plan.size(); ++i)
+        texts.emplace_back(plan.text(i));
+    return texts;
+}
+
+} // namespace msr

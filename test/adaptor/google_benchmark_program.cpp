@@ -1,0 +1,111 @@
+// A program of Google Benchmark that counts on simulated Pentium 4s, one for each thread. The test
+// reads its report.
+#include <msr/adaptor/google_benchmark.hpp>
+
+#include <msr/backend/recorder.hpp>
+#include <msr/intel/netburst.hpp>
+#include <msr/intel/netburst/choice_text.hpp>
+#include <msr/metric.hpp>
+#include <msr/sim/pentium4.hpp>
+
+#include <benchmark/benchmark.h>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace p4 = msr::netburst;
+
+namespace {
+
+constexpr auto misses = p4::bsq_cache_reference::rd_2ndl_miss.user();
+constexpr auto clocks = p4::global_power_events::running.user();
+constexpr auto clocks_per_miss =
+    msr::metric("clocks_per_miss", "clocks", msr::count_of(clocks) / msr::count_of(misses));
+constexpr auto &plan = p4::plan<misses, clocks>;
+
+msr::sim::pentium4 devices[2];
+
+/// So many misses and clocks; the caches forget nothing, so each line is a new one.
+void work(msr::sim::pentium4 &device, std::uint64_t lines, std::uint64_t of_clocks) {
+    static std::uint64_t next[2];
+    std::uint64_t &line = next[&device - devices];
+    for (std::uint64_t i = 0; i < lines; ++i)
+        device.load(128 * line++);
+    device.occur(msr::sim::occurrence_of(p4::global_power_events::running, of_clocks));
+}
+
+void three_misses(benchmark::State &state) {
+    work(devices[0], 1000, 1000);
+    auto counted =
+        msr::count_benchmark<clocks_per_miss>(state, devices[0], plan, msr::watch_cpu(0));
+    work(devices[0], 50, 50); // before the loop
+    for (auto _ : counted)
+        work(devices[0], 3, 30);
+    work(devices[0], 70, 70); // behind it
+}
+BENCHMARK(three_misses)->Iterations(100);
+
+/// Thread 0 has 1 miss and 10 clocks by iteration, thread 1 has 3 and 10.
+void threads(benchmark::State &state) {
+    const auto number = static_cast<std::size_t>(state.thread_index());
+    auto counted =
+        msr::count_benchmark<clocks_per_miss>(state, devices[number], plan, msr::watch_cpu(0));
+    for (auto _ : counted)
+        work(devices[number], 1 + 2 * number, 10);
+}
+BENCHMARK(threads)->Iterations(100)->ThreadRange(1, 2);
+
+/// As an existing benchmark has it.
+void loop_of_the_state(benchmark::State &state) {
+    auto counted = msr::count_benchmark(state, devices[0], plan, msr::watch_cpu(0));
+    for (auto _ : state)
+        work(devices[0], 2, 0);
+    counted.finish();
+    work(devices[0], 70, 70);
+}
+BENCHMARK(loop_of_the_state)->Iterations(10);
+
+void cannot_count(benchmark::State &state) {
+    auto counted =
+        msr::count_benchmark<clocks_per_miss>(state, devices[0], plan, msr::watch_cpu(7));
+    for (auto _ : counted)
+        work(devices[0], 1, 1);
+}
+BENCHMARK(cannot_count)->Iterations(10);
+
+/// The test lets it have one processor.
+void too_many_threads(benchmark::State &state) {
+    auto counted = msr::count_benchmark(state, devices[0], plan);
+    for (auto _ : counted)
+        work(devices[0], 1, 1);
+}
+BENCHMARK(too_many_threads)->Iterations(10)->Threads(2);
+
+/// A register that cannot be read in the middle.
+void fails_later(benchmark::State &state) {
+    msr::recorder device;
+    auto counted = msr::count_benchmark(state, device, plan, msr::watch_cpu(0));
+    device.refuse_register(plan.view().readouts[1].address);
+    for (auto _ : counted)
+        work(devices[0], 1, 1);
+}
+BENCHMARK(fails_later)->Iterations(10);
+
+// Their iterations are the same instructions.
+void empty_loop(benchmark::State &state) {
+    for (auto _ : state)
+        asm volatile("");
+}
+BENCHMARK(empty_loop)->Iterations(100000);
+void empty_counted_loop(benchmark::State &state) {
+    auto counted = msr::count_benchmark(state, devices[0], plan, msr::watch_cpu(0));
+    for (auto _ : counted)
+        asm volatile("");
+}
+BENCHMARK(empty_loop)->Name("empty_loop_200k")->Iterations(200000);
+BENCHMARK(empty_counted_loop)->Iterations(100000);
+BENCHMARK(empty_counted_loop)->Name("empty_counted_loop_200k")->Iterations(200000);
+
+} // namespace
+
+BENCHMARK_MAIN();

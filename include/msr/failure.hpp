@@ -33,6 +33,11 @@ enum class error_code : std::uint8_t {
     illegal_plan,   ///< a plan made at run time breaks the rule in `about`; `name` broke it
     other_plan,     ///< counts of two plans were to be added or subtracted
     cpu_list,       ///< the list of CPUs is empty, or has a CPU twice
+    inexpressible,  ///< the backend cannot carry out what `choice` needs; `about` says why
+    perf_paranoid,  ///< kernel.perf_event_paranoid is `got` (signed); at most `value` is needed
+    perf_refused,   ///< Linux's perf refused an event; `about` says why
+    not_scheduled,  ///< the kernel never gave the counters a turn: there is no count
+    partly_counted, ///< the counters ran `value` of `got` nanoseconds: others had them meanwhile
 };
 
 /// The state in which a call found its session.
@@ -54,7 +59,8 @@ enum class session_state : std::uint8_t {
 /// Whether it says that what was counted since the start is lost, though every access succeeded.
 constexpr bool loses_counts(error_code kind) {
     return kind == error_code::overflowed || kind == error_code::went_back ||
-           kind == error_code::overwritten || kind == error_code::left_cpu;
+           kind == error_code::overwritten || kind == error_code::left_cpu ||
+           kind == error_code::not_scheduled || kind == error_code::partly_counted;
 }
 
 /// A failure, or none. Converts to true where something failed.
@@ -71,6 +77,7 @@ struct failure {
     const char *name{};      ///< the register's name where it is known; static storage
     const char *about{};     ///< the field that does not fit, or what is taken; static storage
     const char *where{};     ///< the backend's device or root; lives as long as the backend
+    unsigned choice{};       ///< which choice of the plan, counted from 1; 0: unsaid
 
     constexpr explicit operator bool() const { return kind != error_code::none; }
 };

@@ -144,6 +144,12 @@ public:
     void close() { report(try_close()); }
     void close(failure &why) noexcept { why = try_close(); }
 
+    /// By which number a backend that takes whole programs (shim, perf) knows this session's; for
+    /// that backend's own calls. Only of a session that is open on such a backend.
+    program_handle loaded_program() const noexcept {
+        return at_work ? at_work->work.loaded() : program_handle{};
+    }
+
 protected:
     /// Opens nothing yet.
     basic_session(const cpu_registers &on, const Plan &plan, session_options options)

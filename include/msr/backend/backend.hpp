@@ -93,4 +93,17 @@ concept program_backend = backend<Backend> &&
     noexcept->std::same_as<failure>;
 };
 
+/// Whether sessions give this object whole programs. A backend that is picked at run time says so
+/// by `takes_whole_programs()`; all others do by their type.
+template <program_backend Backend>
+bool takes_whole_programs(const Backend &device) noexcept {
+    if constexpr (requires {
+                      { device.takes_whole_programs() }
+                      noexcept->std::same_as<bool>;
+                  })
+        return device.takes_whole_programs();
+    else
+        return true;
+}
+
 } // namespace msr

@@ -226,6 +226,43 @@ inline std::string left_cpu_text(const failure &why) {
            "(sched_setaffinity, a library of threads, taskset, a cpuset, this CPU going offline)";
 }
 
+/// `choice 2 of the plan (ia32_pmc1): `, as far as the failure says so.
+inline std::string choice_text_of(const failure &why) {
+    if (why.choice != 0)
+        return "choice " + decimal(why.choice) + " of the plan" +
+               (why.name == nullptr ? std::string{} : std::string{" ("} + why.name + ")") + ": ";
+    return why.address == 0 ? std::string{} : access_text(why) + ": ";
+}
+
+/// Of what the kernel's setting forbids; both numbers are signed.
+inline std::string paranoid_text(const failure &why) {
+    const auto number = [](std::uint64_t value) {
+        const auto level = static_cast<std::int64_t>(value);
+        return (level < 0 ? "-" : "") + decimal(level < 0 ? 0 - value : value);
+    };
+    const std::string needed = number(why.value);
+    return "kernel.perf_event_paranoid is " + number(why.got) + ", and this takes " + needed +
+           " or less: have CAP_PERFMON, or let root set it (sysctl kernel.perf_event_paranoid=" +
+           needed + ")" + (why.value == 1 ? "; or count user mode only" : "");
+}
+
+inline std::string perf_refused_text(const failure &why) {
+    return why.about == nullptr ? "perf refuses it: " + system_text(why) : why.about;
+}
+
+inline std::string not_scheduled_text() {
+    return "the kernel never gave the counters a turn, so there is no count: others have them "
+           "(the NMI watchdog, /proc/sys/kernel/nmi_watchdog; other users of perf), or the plan "
+           "has "
+           "more choices than the kernel has counters";
+}
+
+inline std::string partly_counted_text(const failure &why) {
+    return "the counters ran " + decimal(why.value) + " of " + decimal(why.got) +
+           " ns, because others had them meanwhile, so this is no count of the whole: count fewer "
+           "choices at once, or ask for an estimate (msr::perf_options::shared)";
+}
+
 inline std::string reason_text(const failure &why) {
     switch (why.kind) {
     case error_code::none:
@@ -277,8 +314,35 @@ inline std::string reason_text(const failure &why) {
     case error_code::other_plan:
     case error_code::cpu_list:
         return text_without_cpu(why);
+    case error_code::inexpressible:
+        return choice_text_of(why) +
+               (why.about == nullptr ? "the backend cannot do it" : why.about);
+    case error_code::perf_paranoid:
+        return choice_text_of(why) + paranoid_text(why);
+    case error_code::perf_refused:
+        return choice_text_of(why) + perf_refused_text(why);
+    case error_code::not_scheduled:
+        return not_scheduled_text();
+    case error_code::partly_counted:
+        return partly_counted_text(why);
     }
     return "unknown failure";
+}
+
+/// What a failure concerns: a CPU, or the thread that perf counts.
+inline std::string counted_text(const failure &why) {
+    switch (why.kind) {
+    case error_code::inexpressible:
+    case error_code::perf_paranoid:
+    case error_code::perf_refused:
+    case error_code::not_scheduled:
+    case error_code::partly_counted:
+        if (why.where != nullptr) return why.where;
+        break;
+    default:
+        break;
+    }
+    return cpu_text(why.cpu);
 }
 
 } // namespace detail
@@ -291,7 +355,7 @@ inline std::string message(const failure &why) {
         return detail::module_missing_text(why);
     if (why.kind == error_code::other_version) return detail::other_version_text(why);
     if (std::string text = detail::text_without_cpu(why); !text.empty()) return text;
-    std::string text = detail::cpu_text(why.cpu) + ": " + detail::reason_text(why);
+    std::string text = detail::counted_text(why) + ": " + detail::reason_text(why);
     if (why.left_changed != 0)
         text += "; registers that could not be put back: " + detail::decimal(why.left_changed);
     return text;

@@ -74,7 +74,8 @@ struct cpu_registers {
 template <backend Backend>
 cpu_registers registers_of(Backend &device, unsigned cpu) noexcept {
     const whole_program_calls *whole = nullptr;
-    if constexpr (program_backend<Backend>) whole = &calls_of<Backend>;
+    if constexpr (program_backend<Backend>)
+        if (takes_whole_programs(device)) whole = &calls_of<Backend>;
     std::uint64_t (*clock_of)(void *, unsigned) noexcept = nullptr;
     if constexpr (timed_backend<Backend>)
         clock_of = [](void *of, unsigned on) noexcept {

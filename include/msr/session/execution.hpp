@@ -7,6 +7,7 @@
 #include <msr/session/cpu.hpp>
 #include <msr/session/execute.hpp>
 #include <msr/session/exits.hpp>
+#include <msr/session/forks.hpp>
 #include <msr/session/lock.hpp>
 #include <msr/session/open_sessions.hpp>
 #include <msr/session/signals.hpp>
@@ -98,7 +99,7 @@ public:
     failure read(std::uint64_t *counts) noexcept {
         const signal_pause pause{with_signals};
         const call_mark inside{in_call};
-        if (now != state::running || is_inherited()) return wrong_state("read");
+        if (now != state::running || is_forked()) return wrong_state("read");
         if (const failure why = is_whole() ? whole.read(counts) : singly.read(counts);
             why || lost || bound.is_elsewhere())
             return uncounted(why, counts);
@@ -131,6 +132,9 @@ public:
 
     /// Counters are running.
     bool running() const noexcept { return now == state::running; }
+
+    /// By which number a backend of whole programs knows it, while it is open.
+    program_handle loaded() const noexcept { return whole.loaded(); }
 
 private:
     enum class state : std::uint8_t {
@@ -198,6 +202,13 @@ private:
     /// A forked child has a copy of the session; registers and thread are still its parent's.
     bool is_inherited() const noexcept { return now != state::closed && process != ::getpid(); }
 
+    /// The same for calls that change nothing: without a system call. A child of a bare clone() is
+    /// not seen.
+    bool is_forked() const noexcept {
+        return sees_forks ? detail::forks_above.load(std::memory_order_relaxed) != forks_before
+                          : is_inherited();
+    }
+
     /// Whether the backend takes the program whole.
     bool is_whole() const noexcept { return job.registers.whole != nullptr; }
 
@@ -209,6 +220,8 @@ private:
                     .cpu = job.registers.cpu,
                     .about = "open"};
         process = ::getpid();
+        sees_forks = detail::counts_forks();
+        forks_before = detail::forks_above.load(std::memory_order_relaxed);
         detail::open_ones.share(entry);
         now = state::ready; // before the first write: from here on there is something to put back
         enlist(entry);
@@ -250,8 +263,10 @@ private:
     whole_program whole;    ///< used where it takes whole programs
     pinning bound;
     open_session entry;
-    failure lost{};  ///< why there are no counts since start
-    pid_t process{}; ///< that opened it
+    failure lost{};          ///< why there are no counts since start
+    pid_t process{};         ///< that opened it
+    unsigned forks_before{}; ///< when it was opened
+    bool sees_forks{};
     bool with_signals;
     bool may_interrupt;
     std::atomic<state> now{state::closed}; // exit() or a handler may close it

@@ -34,9 +34,10 @@ public:
         return checked(on.whole->counts(on.device, handle, counts, size()), counts);
     }
 
+    /// A backend that stopped and only has no counts to give can be started again.
     stopped stop(std::uint64_t *counts) noexcept {
         const failure why = checked(on.whole->stop(on.device, handle, counts, size()), counts);
-        return {.why = why, .spoiled = static_cast<bool>(why)};
+        return {.why = why, .spoiled = why && !loses_counts(why.kind)};
     }
 
     /// Stops what runs and puts every register back.
@@ -45,6 +46,9 @@ public:
         is_loaded = false;
         return named(on.whole->unload(on.device, handle));
     }
+
+    /// By which number the backend knows the program.
+    program_handle loaded() const noexcept { return handle; }
 
 private:
     std::size_t size() const noexcept { return program.readouts.size(); }

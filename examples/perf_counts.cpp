@@ -1,0 +1,72 @@
+// Counts instructions and clocks of a loop through Linux's perf, without root. Where that cannot
+// be, says why in one sentence, and counts the cache misses of a loop on the simulated Pentium 4.
+#include <msr/amd/counters.hpp>
+#include <msr/backend/perf.hpp>
+#include <msr/intel/netburst.hpp>
+#include <msr/intel/perfmon.hpp>
+#include <msr/session.hpp>
+#include <msr/sim/pentium4.hpp>
+
+#include <cinttypes>
+#include <cstdint>
+#include <cstdio>
+
+namespace amd = msr::amd;
+namespace p4 = msr::netburst;
+namespace pm = msr::perfmon;
+
+namespace {
+
+void loop() {
+    volatile std::uint64_t sum = 0;
+    for (std::uint64_t i = 0; i < 1'000'000; ++i)
+        sum = sum + i;
+}
+
+/// Counts the loop with a plan of instructions and clocks; false: perf refused, and why is printed.
+template <typename Plan, typename Instructions, typename Clocks>
+bool count(const Plan &plan, Instructions instructions, Clocks clocks) {
+    msr::perf device; // this thread, wherever it runs
+    msr::failure why;
+    msr::session session{device, plan, msr::watch_cpu(0), why};
+    if (why) {
+        std::printf("not on perf: %s\n", msr::message(why).c_str());
+        return false;
+    }
+    session.start();
+    loop();
+    std::fputs(device.moved(session.loaded_program()).c_str(), stdout); // on other counters?
+    const auto counts = session.stop();
+    std::printf("%" PRIu64 " instructions in %" PRIu64 " clocks\n", counts[instructions],
+                counts[clocks]);
+    return true;
+}
+
+bool count_on_perf() {
+    if (__builtin_cpu_is("amd")) {
+        constexpr auto instructions = amd::retired_instructions.user();
+        constexpr auto clocks = amd::raw<0x76>.user(); // not halted
+        return count(amd::plan<amd::on<amd::zen2>, instructions, clocks>, instructions, clocks);
+    }
+    constexpr auto instructions = pm::instructions_retired.user();
+    constexpr auto clocks = pm::core_cycles.user();
+    return count(pm::plan<instructions, clocks>, instructions, clocks);
+}
+
+void count_on_a_simulated_machine() {
+    constexpr auto misses = p4::bsq_cache_reference::rd_2ndl_miss;
+    msr::sim::pentium4 device;
+    msr::session session{device, p4::plan<misses>, msr::watch_cpu(0)};
+    const auto counts = session.measure([&] {
+        for (std::uint64_t line = 0; line < 1000; ++line)
+            device.load(128 * line);
+    });
+    std::printf("simulated: %" PRIu64 " misses of the second-level cache\n", counts[misses]);
+}
+
+} // namespace
+
+int main() {
+    __builtin_cpu_init();
+    if (!count_on_perf()) count_on_a_simulated_machine();
+}

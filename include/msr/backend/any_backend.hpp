@@ -1,0 +1,253 @@
+// The backend that is there: the kernel module, the msr device, perf, or one that the user gives,
+// such as a simulated machine. Which it is, is found out at run time and told with the reason.
+#pragma once
+
+#include <msr/backend/backend.hpp>
+#include <msr/backend/clock.hpp>
+#include <msr/backend/dev_msr.hpp>
+#include <msr/backend/message.hpp>
+#include <msr/backend/perf.hpp>
+#include <msr/backend/shim.hpp>
+#include <msr/backend/shim_abi.h>
+#include <msr/failure.hpp>
+#include <msr/program.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace msr {
+
+/// The backends among which any_backend picks, in the order in which it tries them.
+enum class backend_kind : std::uint8_t {
+    kernel_module, ///< /dev/msrpp: checked by the module, and closest to the registers
+    msr_device,    ///< /dev/cpu/N/msr
+    linux_perf,    ///< no root, and no registers
+    given,         ///< the user's own, such as a simulated machine
+    none,          ///< there is none: every call fails
+};
+
+/// The name of a kind, as in messages and options.
+constexpr const char *name_of(backend_kind kind) {
+    switch (kind) {
+    case backend_kind::kernel_module:
+        return "shim";
+    case backend_kind::msr_device:
+        return "dev_msr";
+    case backend_kind::linux_perf:
+        return "perf";
+    case backend_kind::given:
+        return "given";
+    case backend_kind::none:
+        break;
+    }
+    return "none";
+}
+
+/// How any_backend picks.
+struct backend_choice {
+    backend_kind prefer{backend_kind::none}; ///< tried first; `none`: the usual order
+    bool only_preferred{};                   ///< no other is tried
+    unsigned cpu{};                          ///< on which the msr device is tried
+    perf_target target{};                    ///< whom perf counts
+    perf_options perf_how{};
+    std::string shim_device{basic_shim<>::usual_device};
+    std::string msr_root{usual_device_folder};
+};
+
+namespace detail {
+
+/// The calls of a backend without its type.
+struct backend_calls {
+    failure (*read)(void *, unsigned, std::uint32_t, std::uint64_t &) noexcept {};
+    failure (*write)(void *, unsigned, std::uint32_t, std::uint64_t) noexcept {};
+    machine_identity (*identity)(const void *) noexcept {};
+    std::uint64_t (*clock)(void *, unsigned) noexcept {};
+    failure (*load)(void *, unsigned, const program_view &, program_handle &) noexcept {};
+    failure (*start)(void *, program_handle) noexcept {};
+    failure (*counts)(void *, program_handle, std::uint64_t *, std::size_t) noexcept {};
+    failure (*stop)(void *, program_handle, std::uint64_t *, std::size_t) noexcept {};
+    failure (*unload)(void *, program_handle) noexcept {};
+};
+
+template <backend Backend>
+constexpr backend_calls backend_calls_of() {
+    backend_calls calls{
+        .read =
+            [](void *to, unsigned cpu, std::uint32_t address, std::uint64_t &into) noexcept {
+                return static_cast<Backend *>(to)->read(cpu, address, into);
+            },
+        .write =
+            [](void *to, unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
+                return static_cast<Backend *>(to)->write(cpu, address, value);
+            },
+        .identity =
+            [](const void *of) noexcept { return identity_of(*static_cast<const Backend *>(of)); }};
+    if constexpr (timed_backend<Backend>)
+        calls.clock = [](void *of, unsigned cpu) noexcept {
+            return static_cast<Backend *>(of)->clock(cpu);
+        };
+    if constexpr (program_backend<Backend>) {
+        calls.load = [](void *to, unsigned cpu, const program_view &program,
+                        program_handle &into) noexcept {
+            return static_cast<Backend *>(to)->load(cpu, program, into);
+        };
+        calls.start = [](void *to, program_handle loaded) noexcept {
+            return static_cast<Backend *>(to)->start(loaded);
+        };
+        calls.counts = [](void *to, program_handle loaded, std::uint64_t *counts,
+                          std::size_t count) noexcept {
+            return static_cast<Backend *>(to)->counts(loaded, counts, count);
+        };
+        calls.stop = [](void *to, program_handle loaded, std::uint64_t *counts,
+                        std::size_t count) noexcept {
+            return static_cast<Backend *>(to)->stop(loaded, counts, count);
+        };
+        calls.unload = [](void *to, program_handle loaded) noexcept {
+            return static_cast<Backend *>(to)->unload(loaded);
+        };
+    }
+    return calls;
+}
+
+} // namespace detail
+
+/// A backend that is picked at run time when it is constructed. `session` works on it as on the one
+/// that was picked; the handler of a signal may use it where it may use that.
+template <typename Shim = shim, typename DevMsr = dev_msr, typename Perf = perf>
+class basic_any_backend {
+public:
+    /// Picks among the module, the msr device and perf.
+    explicit basic_any_backend(backend_choice how = {}) { pick(how); }
+
+    /// As above; where none of them is there, it is `other`, which must outlive this object. `what`
+    /// names it in messages; static storage.
+    template <backend Other>
+    requires(!program_backend<Other>) explicit basic_any_backend(
+        Other &other, backend_choice how = {}, const char *what = "the simulated machine")
+        : given{&other}, given_calls{detail::backend_calls_of<Other>()}, given_name{what} {
+        pick(how);
+    }
+
+    basic_any_backend(const basic_any_backend &) = delete;
+    basic_any_backend &operator=(const basic_any_backend &) = delete;
+
+    /// Which it is.
+    backend_kind chosen() const noexcept { return kind; }
+
+    /// Which it is, and why not those before it, in one sentence.
+    const std::string &why() const noexcept { return reason; }
+
+    /// The backend itself, for what only that backend can do; null: it is another.
+    Shim *as_shim() noexcept { return kind == backend_kind::kernel_module ? &*module : nullptr; }
+    Perf *as_perf() noexcept { return kind == backend_kind::linux_perf ? &*counted : nullptr; }
+
+    /// Whether sessions give it whole programs; otherwise single accesses.
+    bool takes_whole_programs() const noexcept {
+        return kind == backend_kind::none || calls.load != nullptr;
+    }
+
+    failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) noexcept {
+        return device == nullptr ? last : calls.read(device, cpu, address, into);
+    }
+    failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
+        return device == nullptr ? last : calls.write(device, cpu, address, value);
+    }
+    failure load(unsigned cpu, const program_view &program, program_handle &into) noexcept {
+        return calls.load == nullptr ? last : calls.load(device, cpu, program, into);
+    }
+    failure start(program_handle loaded) noexcept {
+        return calls.start == nullptr ? last : calls.start(device, loaded);
+    }
+    failure counts(program_handle loaded, std::uint64_t *into, std::size_t count) noexcept {
+        return calls.counts == nullptr ? last : calls.counts(device, loaded, into, count);
+    }
+    failure stop(program_handle loaded, std::uint64_t *into, std::size_t count) noexcept {
+        return calls.stop == nullptr ? last : calls.stop(device, loaded, into, count);
+    }
+    failure unload(program_handle loaded) noexcept {
+        return calls.unload == nullptr ? last : calls.unload(device, loaded);
+    }
+    machine_identity identity() const noexcept {
+        return device == nullptr ? machine_of_object(this) : calls.identity(device);
+    }
+    std::uint64_t clock(unsigned cpu) noexcept {
+        return calls.clock == nullptr ? time_stamp() : calls.clock(device, cpu);
+    }
+
+private:
+    void pick(const backend_choice &how) {
+        constexpr backend_kind order[] = {backend_kind::kernel_module, backend_kind::msr_device,
+                                          backend_kind::linux_perf, backend_kind::given};
+        if (how.prefer != backend_kind::none && is_there(how.prefer, how)) return;
+        for (const backend_kind one : order)
+            if (one != how.prefer && !how.only_preferred && is_there(one, how)) return;
+        reason = "there is no backend: " + reason;
+    }
+
+    /// Tries a backend, and keeps it where it answers.
+    bool is_there(backend_kind which, const backend_choice &how) {
+        failure why;
+        switch (which) {
+        case backend_kind::kernel_module: {
+            module.emplace(how.shim_device);
+            msrpp_info told{};
+            why = module->information(told);
+            if (!why) return take(which, *module);
+            break;
+        }
+        case backend_kind::msr_device: {
+            constexpr std::uint32_t time_stamp_counter = 0x10; // every processor with MSRs has it
+            std::uint64_t value = 0;
+            files.emplace(how.msr_root);
+            why = files->read(how.cpu, time_stamp_counter, value);
+            if (!why) return take(which, *files);
+            break;
+        }
+        case backend_kind::linux_perf:
+            counted.emplace(how.target, how.perf_how);
+            why = counted->probe(how.cpu);
+            if (!why) return take(which, *counted);
+            break;
+        case backend_kind::given:
+            if (given == nullptr) return false;
+            return take(which, given, given_calls, given_name);
+        case backend_kind::none:
+            return false;
+        }
+        if (!reason.empty()) reason += "; ";
+        reason += std::string{"not "} + name_of(which) + ": " + message(why);
+        last = why; // what it names lives in the backend, which stays
+        return false;
+    }
+
+    template <typename Backend>
+    bool take(backend_kind which, Backend &one) {
+        return take(which, &one, detail::backend_calls_of<Backend>(), name_of(which));
+    }
+    bool take(backend_kind which, void *one, const detail::backend_calls &of, const char *name) {
+        kind = which;
+        device = one;
+        calls = of;
+        reason = std::string{name} + " is used" + (reason.empty() ? "" : "; ") + reason;
+        return true;
+    }
+
+    std::optional<Shim> module;
+    std::optional<DevMsr> files;
+    std::optional<Perf> counted;
+    void *given{};
+    detail::backend_calls given_calls{};
+    const char *given_name{};
+    backend_kind kind{backend_kind::none};
+    void *device{};
+    detail::backend_calls calls{};
+    std::string reason;
+    failure last{.kind = error_code::device_missing}; ///< why there is none
+};
+
+/// The backend that is there.
+using any_backend = basic_any_backend<>;
+
+} // namespace msr

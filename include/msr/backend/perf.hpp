@@ -1,0 +1,390 @@
+// Linux's perf as a backend: it takes whole programs, for a thread or a CPU, and needs no root
+// where kernel.perf_event_paranoid lets users count. See doc/perf.md.
+#pragma once
+
+#include <msr/backend/backend.hpp>
+#include <msr/backend/exceptions.hpp>
+#include <msr/backend/perf/calls.hpp>
+#include <msr/backend/perf/derive.hpp>
+#include <msr/backend/perf/event.hpp>
+#include <msr/backend/perf/group.hpp>
+#include <msr/backend/perf/open_failure.hpp>
+#include <msr/backend/perf/options.hpp>
+#include <msr/backend/perf/refusal.hpp>
+#include <msr/failure.hpp>
+#include <msr/program.hpp>
+#include <msr/rdpmc.hpp>
+#include <msr/sequence.hpp>
+
+#include <atomic>
+#include <cerrno>
+#include <charconv>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include <linux/perf_event.h>
+#include <sys/types.h>
+
+namespace msr {
+
+namespace perf_detail {
+
+/// Tells the machines of perf from those of other backends; see `machine_identity`.
+inline char of_perf{};
+inline std::atomic<std::uint64_t> next_machine{};
+
+/// The whole number at the beginning of a file; false: there is none.
+template <typename System>
+bool number_in(System &system, const std::string &path, std::int64_t &into) noexcept {
+    char text[32];
+    const ssize_t size = system.read_file(path.c_str(), text, sizeof text);
+    return size > 0 && std::from_chars(text, text + size, into).ec == std::errc{};
+}
+
+} // namespace perf_detail
+
+/// Reads the first `Size` readouts of a loaded program with the fewest instructions: by RDPMC where
+/// that can be done, else by the kernel. Only in the thread that it counts, and while the program
+/// stays loaded. It is a reader of regions (`msr::counter_reader`).
+template <std::size_t Size, typename System = perf_calls>
+class perf_reader {
+public:
+    static constexpr bool always_most = true;
+    static constexpr std::size_t most = Size;
+
+    explicit perf_reader(perf_detail::group<System> &of, System &calls)
+        : group{&of}, system{&calls} {}
+
+    static constexpr std::size_t size() noexcept { return Size; }
+    static constexpr unsigned width(std::size_t) noexcept { return 64; }
+
+    /// Counts since start.
+    [[gnu::always_inline]] failure read(std::uint64_t *into) noexcept {
+        if (group->read_pages(*system, into, Size)) [[likely]]
+            return {};
+        return read_slowly(into);
+    }
+
+private:
+    [[gnu::noinline]] failure read_slowly(std::uint64_t *into) noexcept {
+        std::uint64_t all[perf_events::most];
+        const failure why = group->read_by_kernel(*system, all);
+        for (std::size_t i = 0; i < Size && !why; ++i)
+            into[i] = all[i];
+        return why;
+    }
+
+    perf_detail::group<System> *group;
+    System *system;
+};
+
+/// A backend on perf_event_open. Each session on it is a group of events that the kernel gives
+/// counters together; it can choose others than the plan's, see `given`. Several threads may use
+/// one object, and any number of sessions beside each other: the kernel lets them take turns.
+/// Registers cannot be read or written: `error_code::inexpressible`.
+template <typename System = perf_calls>
+class basic_perf {
+public:
+    /// How many programs may be loaded at a time.
+    static constexpr std::size_t most_programs = 1024;
+
+    /// Opens nothing yet.
+    explicit basic_perf(perf_target whom = own_thread, perf_options how = {}, System calls = {})
+        : target{whom}, options{std::move(how)}, system{std::move(calls)} {
+        if (target.is == perf_target::kind::thread)
+            name = "thread " + std::to_string(target.thread);
+        else if (target.is == perf_target::kind::own_thread)
+            name = "this thread";
+    }
+    explicit basic_perf(perf_options how, System calls = {})
+        : basic_perf{own_thread, std::move(how), std::move(calls)} {}
+
+    basic_perf(const basic_perf &) = delete;
+    basic_perf &operator=(const basic_perf &) = delete;
+
+    ~basic_perf() {
+        for (std::size_t i = 0; i < most_programs; ++i)
+            if (group *const one = slots[i].program) {
+                one->close(system);
+                delete one;
+            }
+    }
+
+    /// Opens an event for each readout of the program, which need not outlive the call. What perf
+    /// cannot do as the program's writes say is refused: `error_code::inexpressible`.
+    failure load(unsigned cpu, const program_view &program, program_handle &into) noexcept {
+        perf_events events;
+        const auto find = [this](const char *pmu) { return number_of(pmu); };
+        if (failure why = derive_perf_events(program, find, events)) return of_target(why, cpu);
+        return load(cpu, {events.all, events.count}, events.readouts, into);
+    }
+
+    /// Opens these events, of which the first `readouts` have counts; such as the kernel's software
+    /// events and breakpoints, which are no program's.
+    failure load(unsigned cpu, sequence<perf_event> events, std::size_t readouts,
+                 program_handle &into) noexcept {
+        if (events.size() == 0 || events.size() > perf_events::most || readouts > events.size())
+            return of_target({.kind = error_code::empty_program}, cpu);
+        if (failure why = check(events)) return of_target(why, cpu);
+        group *made = nullptr;
+        const failure taken = take_slot(cpu, into, made);
+        if (taken) return taken;
+        made->where = where();
+        made->cpu = cpu;
+        made->shared = options.shared;
+        made->at_exec = options.at_exec;
+        for (const perf_event &event : events)
+            if (const failure why = open(*made, event, cpu)) {
+                static_cast<void>(unload(into)); // what was refused says more
+                return why;
+            }
+        made->readouts = readouts;
+        if (target.is == perf_target::kind::own_thread && !options.inherit && options.rdpmc)
+            made->map(system);
+        return {};
+    }
+
+    /// Starts counting from 0.
+    failure start(program_handle loaded) noexcept {
+        group *const of = find(loaded);
+        return of == nullptr ? not_loaded("start") : of->start(system);
+    }
+
+    /// Counts since start, one for each readout: without a system call where RDPMC may be used.
+    /// Where the counters ran for a part of the time, see `perf_options::shared`.
+    failure counts(program_handle loaded, std::uint64_t *into, std::size_t count) noexcept {
+        group *const of = find(loaded);
+        if (of == nullptr || count < of->readouts) return not_loaded("read");
+        return of->read(system, into);
+    }
+
+    /// As above, and stops.
+    failure stop(program_handle loaded, std::uint64_t *into, std::size_t count) noexcept {
+        group *const of = find(loaded);
+        if (of == nullptr || count < of->readouts) return not_loaded("stop");
+        return of->stop(system, into);
+    }
+
+    /// Closes the events; safe in a signal handler.
+    failure unload(program_handle loaded) noexcept {
+        group *const of = find(loaded);
+        if (of == nullptr) return not_loaded("close");
+        of->close(system);
+        slots[loaded.number].is_used = false;
+        return {};
+    }
+
+    /// For how long since start the program was to be counted, and for how long it was.
+    failure times(program_handle loaded, perf_times &into) noexcept {
+        group *const of = find(loaded);
+        return of == nullptr ? not_loaded("times") : of->times(system, into);
+    }
+
+    /// The counter that the kernel gave a readout, as RDPMC knows it, while the program counts;
+    /// `no_rdpmc`: not known, which is so wherever RDPMC cannot be used.
+    std::uint32_t given(program_handle loaded, std::size_t readout) const noexcept {
+        const group *const of = find(loaded);
+        return of == nullptr ? no_rdpmc : of->given(readout);
+    }
+
+    /// A line for each choice that the kernel counts on another counter than the plan; empty: there
+    /// is none, or it is not known. While the program counts.
+    std::string moved(program_handle loaded) const {
+        std::string result;
+        const group *const of = find(loaded);
+        for (std::size_t i = 0; of != nullptr && i < of->readouts; ++i) {
+            const perf_event &event = of->events[i];
+            const std::uint32_t now = of->given(i);
+            if (now == no_rdpmc || now == event.planned) continue;
+            result +=
+                "choice " + std::to_string(i + 1) + " of the plan counts on " + counter_text(now);
+            if (event.name != nullptr) result += std::string{", planned on "} + event.name;
+            result += '\n';
+        }
+        return result;
+    }
+
+    /// Whether the program is read without a system call, as long as it has counters.
+    bool reads_with_rdpmc(program_handle loaded) const noexcept {
+        const group *const of = find(loaded);
+        return of != nullptr && of->is_mapped();
+    }
+
+    /// Reads a loaded program of `Size` readouts or more with the fewest instructions, as long as
+    /// it stays loaded.
+    template <std::size_t Size>
+    perf_reader<Size, System> reader(program_handle loaded) noexcept {
+        return perf_reader<Size, System>{*find(loaded), system};
+    }
+    /// The same of a session, which is open on this backend.
+    template <typename Session>
+    requires requires { Session::counts_type::size(); }
+    auto reader_of(const Session &of) noexcept {
+        return reader<Session::counts_type::size()>(of.loaded_program());
+    }
+
+    /// Whether users may count here at all: opens an event of this target and closes it again.
+    failure probe(unsigned cpu = 0) noexcept {
+        perf_event clocks{.type = PERF_TYPE_HARDWARE, .config = PERF_COUNT_HW_CPU_CYCLES};
+        clocks.counts_kernel = false;
+        group unused;
+        unused.where = where();
+        const failure why = open(unused, clocks, cpu);
+        unused.close(system);
+        return why;
+    }
+
+    /// Always `error_code::inexpressible`: perf has no registers.
+    failure read(unsigned cpu, std::uint32_t address, std::uint64_t &) noexcept {
+        return no_registers(cpu, address, false, 0);
+    }
+    failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
+        return no_registers(cpu, address, true, value);
+    }
+
+    /// Each session has counters of its own, which the kernel shares out: none is in another's way.
+    machine_identity identity() const noexcept {
+        return {reinterpret_cast<std::uintptr_t>(&perf_detail::of_perf),
+                perf_detail::next_machine.fetch_add(1, std::memory_order_relaxed)};
+    }
+
+private:
+    using group = perf_detail::group<System>;
+
+    /// Where a program is; kept when it is unloaded, for the next.
+    struct slot {
+        std::atomic<bool> is_used{};
+        group *program{};
+    };
+
+    /// The target as messages name it; null: the CPU.
+    const char *where() const noexcept {
+        return target.is == perf_target::kind::cpu ? nullptr : name.c_str();
+    }
+    failure of_target(failure why, unsigned cpu) const noexcept {
+        why.cpu = cpu;
+        why.where = where();
+        return why;
+    }
+    failure no_registers(unsigned cpu, std::uint32_t address, bool writing,
+                         std::uint64_t value) const noexcept {
+        return {.kind = error_code::inexpressible,
+                .writing = writing,
+                .cpu = cpu,
+                .address = address,
+                .value = value,
+                .about = "Linux's perf has no registers, only whole programs"};
+    }
+    static failure not_loaded(const char *call) noexcept {
+        return {.kind = error_code::wrong_state, .state = session_state::closed, .about = call};
+    }
+
+    static std::string counter_text(std::uint32_t index) {
+        const bool fixed = (index & perf_detail::fixed_rdpmc) != 0;
+        return (fixed ? "fixed counter " : "general counter ") +
+               std::to_string(index & ~perf_detail::fixed_rdpmc);
+    }
+
+    group *find(program_handle loaded) const noexcept {
+        if (loaded.number >= most_programs || !slots[loaded.number].is_used) return nullptr;
+        return slots[loaded.number].program;
+    }
+
+    failure take_slot(unsigned cpu, program_handle &into, group *&made) noexcept {
+        for (std::uint32_t i = 0; i < most_programs; ++i) {
+            slot &one = slots[i];
+            bool still_free = false;
+            if (!one.is_used.compare_exchange_strong(still_free, true)) continue;
+            const bool had_memory = detail::unless_out_of_memory([&] {
+                if (one.program == nullptr) one.program = new group{};
+            });
+            if (!had_memory) {
+                one.is_used = false;
+                break;
+            }
+            made = one.program;
+            into = {i};
+            return {};
+        }
+        return of_target({.kind = error_code::io, .system_error = ENOMEM}, cpu);
+    }
+
+    /// What the kernel would refuse without saying why.
+    failure check(sequence<perf_event> events) const noexcept {
+        const perf_event *first = nullptr; // of hardware: others go with any
+        for (const perf_event &event : events) {
+            const auto refused = [&](const char *about) {
+                return failure{.kind = error_code::inexpressible,
+                               .name = event.name,
+                               .about = about,
+                               .choice = perf_detail::choice_number(event.owner)};
+            };
+            if (event.of_whole_cpus && target.is != perf_target::kind::cpu)
+                return refused("it counts a unit that several CPUs share, which cannot follow a "
+                               "thread: construct the backend with msr::of_cpus");
+            if (!perf_detail::is_hardware(event)) continue;
+            if (first == nullptr) first = &event;
+            if (event.type != first->type)
+                return refused("it is of another unit than the choices before it, and the kernel "
+                               "counts only one unit together: make a plan for each");
+        }
+        return {};
+    }
+
+    failure open(group &into, const perf_event &event, unsigned cpu) noexcept {
+        perf_event_attr asked = attribute_of(event, into.count == 0, options.inherit);
+        asked.enable_on_exec = options.at_exec && into.count == 0;
+        const int opened = open(asked, cpu, into.leader());
+        if (opened >= 0) {
+            into.add(event, opened);
+            return {};
+        }
+        perf_detail::refused_open why{.error = errno, .event = &event, .target = target.is};
+        if ((why.error == EINVAL || why.error == ENOSPC) && into.count != 0) {
+            const int alone = open(asked, cpu, -1);
+            why.fits_alone = alone >= 0;
+            if (alone >= 0) system.close(alone);
+        }
+        why.knows_paranoid = perf_detail::number_in(system, options.paranoid, why.paranoid);
+        return perf_detail::failure_of_open(why, where(), cpu);
+    }
+
+    int open(const perf_event_attr &asked, unsigned cpu, int leader) noexcept {
+        const bool on_cpu = target.is == perf_target::kind::cpu;
+        const pid_t thread = on_cpu                                   ? -1
+                             : target.is == perf_target::kind::thread ? target.thread
+                                                                      : 0;
+        int opened;
+        do
+            opened = system.open(asked, thread, on_cpu ? static_cast<int>(cpu) : -1, leader);
+        while (opened < 0 && errno == EINTR);
+        return opened;
+    }
+
+    /// The number of the kernel's PMU of a name; 0: it has none.
+    std::uint32_t number_of(std::string_view pmu) noexcept {
+        if (pmu == "cpu" && options.core.empty()) return PERF_TYPE_RAW;
+        std::int64_t number = 0;
+        const bool had_memory = detail::unless_out_of_memory([&] {
+            const std::string_view in_folder = pmu == "cpu" ? std::string_view{options.core} : pmu;
+            const std::string path = options.folder + "/" + std::string{in_folder} + "/type";
+            if (!perf_detail::number_in(system, path, number)) number = 0;
+        });
+        return had_memory ? static_cast<std::uint32_t>(number) : 0;
+    }
+
+    perf_target target;
+    perf_options options;
+    std::string name; ///< of the target
+    [[no_unique_address]] System system;
+    std::unique_ptr<slot[]> slots{new slot[most_programs]{}};
+};
+
+/// perf, as it stands.
+using perf = basic_perf<>;
+
+} // namespace msr

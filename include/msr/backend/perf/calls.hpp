@@ -1,0 +1,61 @@
+// The system calls of the backend on Linux's perf; tests put their own in its place.
+#pragma once
+
+#include <msr/backend/shim/page.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+#include <fcntl.h>
+#include <linux/perf_event.h>
+#include <sys/ioctl.h>
+#include <sys/mman.h>
+#include <sys/syscall.h>
+#include <sys/types.h>
+#include <unistd.h>
+
+namespace msr {
+
+/// The system calls that basic_perf makes. Each returns what the system returns and leaves errno as
+/// the system does.
+struct perf_calls {
+    /// `thread` -1: whatever runs on `cpu`; `cpu` -1: wherever the thread runs; `leader` -1: a
+    /// group of its own.
+    int open(const perf_event_attr &asked, pid_t thread, int cpu, int leader) noexcept {
+        return static_cast<int>(::syscall(SYS_perf_event_open, &asked, thread, cpu, leader,
+                                          static_cast<unsigned long>(PERF_FLAG_FD_CLOEXEC)));
+    }
+    int close(int descriptor) noexcept { return ::close(descriptor); }
+    /// For the whole group of a leader.
+    int control(int leader, unsigned long request) noexcept {
+        return ::ioctl(leader, request, PERF_IOC_FLAG_GROUP);
+    }
+    ssize_t read(int descriptor, void *bytes, std::size_t count) noexcept {
+        return ::read(descriptor, bytes, count);
+    }
+    /// The page of an event, or null.
+    const volatile perf_event_mmap_page *map(int descriptor) noexcept {
+        void *const mapped = ::mmap(nullptr, page_size(), PROT_READ, MAP_SHARED, descriptor, 0);
+        if (mapped == MAP_FAILED) return nullptr;
+        return static_cast<const volatile perf_event_mmap_page *>(mapped);
+    }
+    void unmap(const volatile perf_event_mmap_page *page) noexcept {
+        ::munmap(const_cast<perf_event_mmap_page *>(page), page_size());
+    }
+    std::uint64_t rdpmc(std::uint32_t index) const noexcept { return read_with_rdpmc(0, index); }
+    /// Reads a small file, such as a setting of the kernel; -1: it cannot be read.
+    ssize_t read_file(const char *path, char *into, std::size_t room) noexcept {
+        const int descriptor = ::open(path, O_RDONLY | O_CLOEXEC);
+        if (descriptor < 0) return -1;
+        const ssize_t size = ::read(descriptor, into, room);
+        ::close(descriptor);
+        return size;
+    }
+
+private:
+    static std::size_t page_size() noexcept {
+        return static_cast<std::size_t>(::sysconf(_SC_PAGESIZE));
+    }
+};
+
+} // namespace msr

@@ -1,0 +1,179 @@
+// From a program to the events that Linux's perf counts for it. The program's register writes are
+// the one truth: what perf cannot do as they say is refused, never changed.
+#pragma once
+
+#include <msr/backend/perf/event.hpp>
+#include <msr/backend/perf/netburst_event.hpp>
+#include <msr/backend/perf/refusal.hpp>
+#include <msr/backend/perf/registers.hpp>
+#include <msr/backend/perf/select_event.hpp>
+#include <msr/backend/perf/unit_event.hpp>
+#include <msr/backend/perf/written.hpp>
+#include <msr/failure.hpp>
+#include <msr/program.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msr {
+
+namespace perf_detail {
+
+/// Derives the events of one program. `Find`: the number of the kernel's PMU of a name, 0: none.
+template <typename Find>
+class deriver {
+public:
+    constexpr deriver(const program_view &of, Find found, perf_events &to)
+        : program{of}, registers{of}, find{found}, into{to}, netburst{registers.is_netburst()} {}
+
+    constexpr failure derive() {
+        into.count = into.readouts = 0;
+        for (const readout &read : program.readouts)
+            if (const failure why = add(read)) return why;
+        into.readouts = into.count;
+        if (netburst)
+            if (const failure why = add_what_tags()) return why;
+        return check_the_rest();
+    }
+
+private:
+    constexpr failure add(const readout &read) {
+        const counter_place at = place_of_counter(read.address, netburst);
+        const bool is_ibs = at.of == unit::ibs_fetch || at.of == unit::ibs_op;
+        if (read.sampled && !is_ibs)
+            return inexpressible(read, "it samples, and this backend counts: sample with perf "
+                                       "record, or on a backend that reaches the registers");
+        if (into.count == perf_events::most)
+            return inexpressible(read, "the plan has more choices than this backend holds");
+        perf_event &event = into.all[into.count];
+        event = {.planned = at.index, .owner = read.owner, .name = read.name};
+        const failure why = fill(read, at, event);
+        if (!why) ++into.count;
+        return why;
+    }
+
+    constexpr failure fill(const readout &read, const counter_place &at, perf_event &event) {
+        switch (at.of) {
+        case unit::select:
+            event.type = find("cpu");
+            return select_event(registers, read, at, event);
+        case unit::fixed:
+            event.type = find("cpu");
+            return fixed_event(registers, read, at, event);
+        case unit::netburst:
+            event.type = find("cpu");
+            return netburst_event(registers, read, at.place, event);
+        case unit::ibs_fetch:
+            return ibs_event(registers, read, at, find("ibs_fetch"), event);
+        case unit::ibs_op:
+            return ibs_event(registers, read, at, find("ibs_op"), event);
+        case unit::amd_node:
+            return unit_event(read, at, "amd_df", "amd_nb", event);
+        case unit::amd_last:
+            return unit_event(read, at, "amd_l3", "amd_l2", event);
+        case unit::none:
+            break;
+        }
+        return inexpressible(read, "Linux's perf has no events for its register");
+    }
+
+    constexpr failure unit_event(const readout &read, const counter_place &at, const char *newer,
+                                 const char *older, perf_event &event) {
+        const std::uint32_t number = find(newer);
+        return perf_detail::unit_event(registers, read, at, number == 0 ? find(older) : number,
+                                       number != 0, event);
+    }
+
+    /// Counters of the Pentium 4 without a readout tag for a choice: the kernel has to run them.
+    constexpr failure add_what_tags() {
+        for (std::uint32_t counter = 0; counter < netburst_counters; ++counter) {
+            const write *const control = registers.last(first_cccr + counter);
+            if (control == nullptr || registers.reads(first_netburst_counter + counter)) continue;
+            if (into.count == perf_events::most) return inexpressible(*control, "it is too much");
+            const readout unread{.address = first_netburst_counter + counter,
+                                 .name = "what tags for it",
+                                 .owner = control->owner};
+            perf_event &event = into.all[into.count];
+            event = {.type = find("cpu"),
+                     .planned = counter,
+                     .owner = control->owner,
+                     .name = "what tags for it"};
+            if (const failure why = netburst_event(registers, unread, counter, event)) return why;
+            ++into.count;
+        }
+        return {};
+    }
+
+    /// Every write of the program that no event stands for.
+    constexpr failure check_the_rest() const {
+        failure first{};
+        registers.for_each([&](const write &one) {
+            if (!first && !is_said(one))
+                first =
+                    inexpressible(one, "Linux's perf does not write this register for an event");
+        });
+        return first;
+    }
+
+    constexpr bool is_said(const write &one) const {
+        if (is_kernels_own(one.address)) return true;
+        const counter_place at = place_of_counter(one.address, netburst);
+        const bool is_ibs = at.of == unit::ibs_fetch || at.of == unit::ibs_op;
+        if (at.of != unit::none && !is_ibs) return one.value == 0; // a counter, without a preset
+        for (const readout &read : program.readouts)
+            if (place_of_counter(read.address, netburst).select == one.address) return true;
+        return netburst ? is_said_of_netburst(one) : is_said_of_others(one);
+    }
+
+    /// A CCCR counts or tags; of an ESCR or a register of replays it is the CCCRs that say.
+    constexpr bool is_said_of_netburst(const write &one) const {
+        if (is_cccr(one.address)) return true;
+        if (one.address == pebs_enable || one.address == pebs_matrix_vert)
+            return netburst_metric_number(registers) != 0;
+        for (std::uint32_t counter = 0; counter < netburst_counters; ++counter) {
+            const write *const control = registers.last(first_cccr + counter);
+            if (control != nullptr && netburst_escr(counter, control->value) == one.address)
+                return true;
+        }
+        return false;
+    }
+
+    constexpr bool is_said_of_others(const write &one) const {
+        switch (one.address) {
+        case offcore_rsp_0:
+        case offcore_rsp_1:
+        case pebs_ld_lat:
+        case pebs_frontend:
+            return true; // config1 of its owner
+        case pebs_enable:
+            return one.value == 0;
+        default:
+            return is_select(one.address) && (one.value == 0 || is_merging(one.value));
+        }
+    }
+
+    constexpr bool is_select(std::uint32_t address) const {
+        for (const counter_range &range : counter_ranges)
+            for (std::uint32_t place = 0; place < range.count; ++place)
+                if (range.select + place * range.select_step == address) return true;
+        return false;
+    }
+
+    program_view program;
+    written_registers registers;
+    Find find;
+    perf_events &into;
+    bool netburst;
+};
+
+} // namespace perf_detail
+
+/// The events of a program, one for each readout and one for each event that only tags; or
+/// `error_code::inexpressible`, with the choice and a sentence. `find(name)`: the number of the
+/// kernel's PMU `name`, or 0 where it has none; `cpu` is that of the core's counters.
+template <typename Find>
+constexpr failure derive_perf_events(const program_view &program, Find find, perf_events &into) {
+    return perf_detail::deriver<Find>{program, find, into}.derive();
+}
+
+} // namespace msr

@@ -1,0 +1,69 @@
+// An event as Linux's perf takes it, as plain data.
+#pragma once
+
+#include <msr/program.hpp>
+#include <msr/rdpmc.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+#include <linux/perf_event.h>
+
+namespace msr {
+
+/// An event of a kernel's PMU. What a program's register writes become; users may fill in their
+/// own, such as software events and breakpoints, for `basic_perf::load`.
+struct perf_event {
+    std::uint32_t type{PERF_TYPE_RAW}; ///< the number of the kernel's PMU
+    std::uint64_t config{};
+    std::uint64_t config1{};    ///< of a breakpoint its address
+    std::uint64_t config2{};    ///< of a breakpoint its length
+    std::uint64_t period{};     ///< for a PMU that counts only while it samples; else 0
+    std::uint32_t breakpoint{}; ///< a breakpoint's kind, HW_BREAKPOINT_*
+    bool counts_user{true};
+    bool counts_kernel{true};
+    bool counts_host{true};
+    bool counts_guest{true};
+    bool of_whole_cpus{};            ///< the unit serves several CPUs: it cannot follow a thread
+    std::uint32_t planned{no_rdpmc}; ///< what RDPMC takes for the counter of the plan
+    std::size_t owner{every_choice}; ///< the position of the choice in the plan
+    const char *name{};              ///< the planned counter's name; static storage
+};
+
+/// The events of a program: one for each readout in their order, and behind them the events that
+/// only tag for them.
+struct perf_events {
+    static constexpr std::size_t most = 96;
+
+    perf_event all[most]{};
+    std::size_t readouts{};
+    std::size_t count{}; ///< with those that tag
+
+    constexpr const perf_event *begin() const { return all; }
+    constexpr const perf_event *end() const { return all + count; }
+};
+
+/// What the kernel is asked for. A leader starts disabled; its group follows it. `inherits`: what
+/// the thread creates is counted with it.
+inline perf_event_attr attribute_of(const perf_event &event, bool leads, bool inherits) noexcept {
+    perf_event_attr asked{};
+    asked.type = event.type;
+    asked.size = PERF_ATTR_SIZE_VER1; // as much as is used: older kernels take no more
+    asked.config = event.config;
+    asked.sample_period = event.period;
+    asked.bp_type = event.breakpoint;
+    asked.config1 = event.config1;
+    asked.config2 = event.config2;
+    asked.read_format =
+        PERF_FORMAT_GROUP | PERF_FORMAT_TOTAL_TIME_ENABLED | PERF_FORMAT_TOTAL_TIME_RUNNING;
+    asked.disabled = leads;
+    asked.inherit = inherits;
+    asked.exclude_user = !event.counts_user;
+    asked.exclude_kernel = !event.counts_kernel;
+    asked.exclude_hv = !event.counts_kernel;
+    asked.exclude_host = !event.counts_host;
+    asked.exclude_guest = !event.counts_guest;
+    return asked;
+}
+
+} // namespace msr

@@ -1,0 +1,203 @@
+// The open events of a program: one group, which the kernel gives counters as a whole or not.
+#pragma once
+
+#include <msr/backend/perf/event.hpp>
+#include <msr/backend/perf/options.hpp>
+#include <msr/backend/perf/page.hpp>
+#include <msr/failure.hpp>
+#include <msr/rdpmc.hpp>
+
+#include <cerrno>
+#include <cstddef>
+#include <cstdint>
+
+#include <linux/perf_event.h>
+#include <sys/types.h>
+
+namespace msr::perf_detail {
+
+/// A part of `count` counted in `running`, extended to `enabled`.
+constexpr std::uint64_t extended(std::uint64_t count, const perf_times &times) {
+    if (times.running == 0) return 0;
+    __extension__ using wide = unsigned __int128;
+    return static_cast<std::uint64_t>(wide{count} * times.enabled / times.running);
+}
+
+/// Open events. What the kernel counts goes on from start to start, so each start remembers where
+/// it stood.
+template <typename System>
+class group {
+public:
+    perf_event events[perf_events::most]{};
+    std::size_t count{};    ///< open events; the first leads
+    std::size_t readouts{}; ///< those that have counts
+    const char *where{};
+    unsigned cpu{};
+    perf_shared shared{};
+    bool at_exec{};
+
+    /// What the first `size` readouts counted since start, without a system call; false: that
+    /// cannot be, now or at all. The group loses and gets its counters as a whole, so the first
+    /// event's times are those of all.
+    [[gnu::always_inline]] bool read_pages(const System &system, std::uint64_t *into,
+                                           std::size_t size) const noexcept {
+        if (thread != &this_thread || time_without_counter(pages[0]) != without_counter)
+            return false;
+        for (std::size_t i = 0; i < size; ++i) {
+            std::uint64_t now = 0;
+            if (!read_page(
+                    pages[i], [&](std::uint32_t index) { return system.rdpmc(index); }, unused[i],
+                    now))
+                return false;
+            into[i] = now - base[i];
+        }
+        return true;
+    }
+
+    /// Takes over an open event.
+    void add(const perf_event &event, int descriptor) noexcept {
+        events[count] = event;
+        descriptors[count++] = descriptor;
+    }
+    int leader() const noexcept { return count == 0 ? -1 : descriptors[0]; }
+
+    /// Maps every event that is read, or none: only for the calling thread's own.
+    void map(System &system) noexcept {
+        bool all = readouts != 0;
+        for (std::size_t i = 0; i < readouts && all; ++i) {
+            pages[i] = system.map(descriptors[i]);
+            all = pages[i] != nullptr && allows_rdpmc(pages[i]);
+        }
+        if (all)
+            thread = &this_thread;
+        else
+            unmap(system);
+    }
+    bool is_mapped() const noexcept { return thread != nullptr; }
+
+    /// Sets the group counting. Counts are from here.
+    failure start(System &system) noexcept {
+        if (is_stale) {
+            if (const failure why = take(system, base, times_before)) return why;
+            without_counter = times_before.enabled - times_before.running;
+            is_stale = false;
+        }
+        is_stale = true; // whatever happens from here on
+        for (std::size_t i = 0; i < readouts && is_mapped(); ++i)
+            unused[i] = static_cast<std::uint8_t>(64 - pages[i]->pmc_width);
+        if (at_exec) return {};
+        return system.control(leader(), PERF_EVENT_IOC_ENABLE) == 0
+                   ? failure{}
+                   : failed("the kernel does not start its events");
+    }
+
+    /// What was counted since start.
+    failure read(System &system, std::uint64_t *into) noexcept {
+        return read_pages(system, into, readouts) ? failure{} : read_by_kernel(system, into);
+    }
+
+    /// The same by a system call.
+    failure read_by_kernel(System &system, std::uint64_t *into) noexcept {
+        perf_times now;
+        if (const failure why = take(system, into, now)) return why;
+        const perf_times times = since_start(now);
+        for (std::size_t i = 0; i < readouts; ++i)
+            into[i] -= base[i];
+        if (times.is_whole()) return {};
+        if (times.running == 0)
+            return {.kind = error_code::not_scheduled, .cpu = cpu, .where = where};
+        if (shared == perf_shared::refuse)
+            return {.kind = error_code::partly_counted,
+                    .cpu = cpu,
+                    .value = times.running,
+                    .got = times.enabled,
+                    .where = where};
+        for (std::size_t i = 0; i < readouts && shared == perf_shared::estimate; ++i)
+            into[i] = extended(into[i], times);
+        return {};
+    }
+
+    failure stop(System &system, std::uint64_t *into) noexcept {
+        const failure why = read(system, into);
+        if (system.control(leader(), PERF_EVENT_IOC_DISABLE) != 0)
+            return failed("the kernel does not stop its events");
+        return why;
+    }
+
+    failure times(System &system, perf_times &into) noexcept {
+        std::uint64_t counts[perf_events::most];
+        perf_times now;
+        if (const failure why = take(system, counts, now)) return why;
+        into = since_start(now);
+        return {};
+    }
+
+    /// Where RDPMC finds an event now; `no_rdpmc`: not known.
+    std::uint32_t given(std::size_t i) const noexcept {
+        return i < readouts && is_mapped() ? index_in(pages[i], no_rdpmc) : no_rdpmc;
+    }
+
+    /// Ends all; safe in a signal handler.
+    void close(System &system) noexcept {
+        unmap(system);
+        while (count != 0) // members before their leader
+            system.close(descriptors[--count]);
+        readouts = 0;
+        is_stale = false;
+        times_before = {};
+        without_counter = 0;
+        for (std::uint64_t &one : base)
+            one = 0;
+    }
+
+private:
+    void unmap(System &system) noexcept {
+        thread = nullptr;
+        for (auto &page : pages) {
+            if (page != nullptr) system.unmap(page);
+            page = nullptr;
+        }
+    }
+
+    failure failed(const char *about) const noexcept {
+        return {.kind = error_code::perf_refused,
+                .cpu = cpu,
+                .system_error = errno,
+                .about = about,
+                .where = where};
+    }
+
+    /// What the kernel counted since the events were opened: number, two times, counts.
+    failure take(System &system, std::uint64_t *into, perf_times &times) const noexcept {
+        std::uint64_t words[3 + perf_events::most];
+        const std::size_t size = (3 + count) * sizeof *words;
+        ssize_t moved;
+        do
+            moved = system.read(descriptors[0], words, size);
+        while (moved < 0 && errno == EINTR);
+        if (moved < 0) return failed("its counters cannot be read");
+        if (static_cast<std::size_t>(moved) != size || words[0] != count) {
+            errno = 0;
+            return failed("the kernel has given up its events");
+        }
+        times = {words[1], words[2]};
+        for (std::size_t i = 0; i < readouts; ++i)
+            into[i] = words[3 + i];
+        return {};
+    }
+
+    perf_times since_start(const perf_times &now) const noexcept {
+        return {now.enabled - times_before.enabled, now.running - times_before.running};
+    }
+
+    int descriptors[perf_events::most]{};
+    const volatile perf_event_mmap_page *pages[perf_events::most]{};
+    std::uint64_t base[perf_events::most]{};  ///< the counts at the start
+    std::uint8_t unused[perf_events::most]{}; ///< bits of 64 that a counter does not have
+    perf_times times_before{};                ///< at the start
+    std::uint64_t without_counter{};          ///< at the start: enabled, but not counted
+    const void *thread{}; ///< that may read pages: of this thread; null: no pages
+    bool is_stale{};      ///< what stood at the start is not known any more
+};
+
+} // namespace msr::perf_detail

@@ -1,0 +1,125 @@
+// Events of the Pentium 4: ESCR and CCCR become the word that the kernel's driver takes. The driver
+// has numbers of its own for events, finds ESCR and counter by itself, and sets the bits of the
+// logical processor that an event is opened for.
+// Source: Linux, arch/x86/include/asm/perf_event_p4.h and arch/x86/events/intel/p4.c.
+#pragma once
+
+#include <msr/backend/perf/event.hpp>
+#include <msr/backend/perf/refusal.hpp>
+#include <msr/backend/perf/registers.hpp>
+#include <msr/backend/perf/select_event.hpp>
+#include <msr/backend/perf/written.hpp>
+#include <msr/failure.hpp>
+#include <msr/program.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msr::perf_detail {
+
+/// How the driver tells events apart: the event select, and the first of the two ESCRs.
+struct netburst_opcode {
+    std::uint8_t select;
+    std::uint16_t escr;
+};
+
+/// By the driver's number.
+inline constexpr netburst_opcode netburst_opcodes[] = {
+    {0x01, 0x3c4}, {0x03, 0x3b2}, {0x18, 0x3b6}, {0x02, 0x3a8}, {0x08, 0x3ae}, {0x04, 0x3ae},
+    {0x05, 0x3ae}, {0x03, 0x3aa}, {0x01, 0x3ac}, {0x0c, 0x3a0}, {0x03, 0x3a2}, {0x1a, 0x3a2},
+    {0x17, 0x3a2}, {0x05, 0x3a0}, {0x06, 0x3a0}, {0x34, 0x3a4}, {0x08, 0x3a4}, {0x0c, 0x3a4},
+    {0x0a, 0x3a4}, {0x0e, 0x3a4}, {0x02, 0x3a4}, {0x1a, 0x3a4}, {0x04, 0x3a4}, {0x06, 0x3c4},
+    {0x13, 0x3a2}, {0x05, 0x3c0}, {0x09, 0x3c0}, {0x05, 0x3c2}, {0x04, 0x3c2}, {0x01, 0x3ca},
+    {0x05, 0x3a8}, {0x16, 0x3a2}, {0x08, 0x3a2}, {0x06, 0x3a2}, {0x04, 0x3a2}, {0x08, 0x3cc},
+    {0x0c, 0x3cc}, {0x09, 0x3cc}, {0x02, 0x3b8}, {0x01, 0x3b8}, {0x02, 0x3bc}, {0x06, 0x3cc},
+    {0x03, 0x3b8}, {0x03, 0x3cc}, {0x02, 0x3cc}, {0x07, 0x3b8},
+};
+inline constexpr unsigned replay_event_number = 37;
+
+/// What tags for replay_event, by the driver's number of the metric, from 1.
+struct netburst_metric {
+    std::uint64_t enable, vert;
+};
+inline constexpr netburst_metric netburst_metrics[] = {
+    {0x01000001, 0x1},  {0x01000002, 0x1}, {0x01000004, 0x1}, {0x01000004, 0x2}, {0x01000004, 0x3},
+    {0x01018000, 0x10}, {0x01000200, 0x1}, {0x01000400, 0x1}, {0x01000400, 0x2},
+};
+
+constexpr int netburst_number(std::uint64_t select, std::uint32_t escr) {
+    constexpr int count = sizeof netburst_opcodes / sizeof *netburst_opcodes;
+    for (int i = 0; i < count; ++i)
+        if (netburst_opcodes[i].select == select && netburst_opcodes[i].escr == (escr & ~1u))
+            return i;
+    return -1;
+}
+
+constexpr std::uint64_t netburst_metric_number(const written_registers &of) {
+    const write *const enable = of.last(pebs_enable);
+    const write *const vert = of.last(pebs_matrix_vert);
+    constexpr std::size_t count = sizeof netburst_metrics / sizeof *netburst_metrics;
+    for (std::size_t i = 0; i < count; ++i)
+        if (enable != nullptr && vert != nullptr && netburst_metrics[i].enable == enable->value &&
+            netburst_metrics[i].vert == vert->value)
+            return i + 1;
+    return 0;
+}
+
+/// The ESCRs that a counter can listen to, by the number that its CCCR selects; 0: none.
+inline constexpr unsigned netburst_blocks = 4;
+inline constexpr std::uint16_t netburst_escrs[netburst_blocks][8] = {
+    {0x3b2, 0x3b4, 0x3aa, 0x3b6, 0x3ac, 0x3c8, 0x3a2, 0x3a0},
+    {0x3c0, 0x3c4, 0x3c2, 0, 0, 0, 0, 0},
+    {0x3a6, 0x3a4, 0x3ae, 0x3b0, 0, 0x3a8, 0, 0},
+    {0x3ba, 0x3ca, 0x3bc, 0x3be, 0x3b8, 0x3cc, 0x3e0, 0},
+};
+
+/// The ESCR that a counter listens to; 0: none. Counters 0 and 1 of a block of four listen to the
+/// first of two ESCRs, 2 and 3 to the second; of the last block also counter 16 and 17.
+constexpr std::uint32_t netburst_escr(std::uint32_t counter, std::uint64_t cccr) {
+    const std::uint32_t block = counter < 16 ? counter / 4 : 3;
+    const std::uint32_t second = counter < 16 ? counter / 2 % 2 : counter - 16;
+    const std::uint32_t first = netburst_escrs[block][cccr >> 13 & 7];
+    return first == 0 ? 0 : first + second;
+}
+
+/// The event of a counter; `read`: the readout, or that of the choice for which it only tags.
+constexpr failure netburst_event(const written_registers &of, const readout &read,
+                                 std::uint32_t counter, perf_event &into) {
+    const write *const control = of.last(first_cccr + counter);
+    if (control == nullptr) return inexpressible(read, "nothing is selected for its counter");
+    const std::uint64_t cccr = control->value;
+    const std::uint32_t escr_address = netburst_escr(counter, cccr);
+    const write *const written = escr_address == 0 ? nullptr : of.last(escr_address);
+    if (written == nullptr) return inexpressible(read, "its counter listens to no ESCR");
+    const std::uint64_t escr = written->value;
+    // Compare, complement, threshold, edge; active thread; ESCR select; enable.
+    constexpr std::uint64_t filters = bits(18, 7);
+    constexpr std::uint64_t any_active = bits(16, 2);
+    if ((cccr & ~(filters | any_active | bits(13, 3) | bits(12, 1))) != 0)
+        return inexpressible(read, "it interrupts, forces overflows or is cascaded, which the "
+                                   "kernel keeps for itself");
+    if ((cccr & any_active) != any_active)
+        return inexpressible(read, "it depends on how many logical processors are active, which "
+                                   "the kernel overrides");
+    if ((escr & 3) != 0)
+        return inexpressible(read, "it counts the second logical processor: plan the first, and "
+                                   "the kernel counts the one that the thread or session is on");
+    if (!take_privilege(into, (escr & 4) != 0, (escr & 8) != 0))
+        return inexpressible(read, "it counts neither in user mode nor in the kernel");
+    const int number = netburst_number(escr >> 25 & 0x3f, escr_address);
+    if (number < 0)
+        return inexpressible(read, "the kernel's Pentium 4 driver has no number for its event");
+    std::uint64_t metric = 0;
+    if (number == static_cast<int>(replay_event_number) && of.last(pebs_enable) != nullptr) {
+        metric = netburst_metric_number(of);
+        if (metric == 0)
+            return inexpressible(read, "the kernel's Pentium 4 driver has no number for what "
+                                       "tags it");
+    }
+    constexpr std::uint64_t tags_and_masks = bits(4, 21);
+    into.config = (static_cast<std::uint64_t>(number) << 25 | (escr & tags_and_masks)) << 32 |
+                  (cccr & filters) | metric; // the kernel adds that any may be active
+    return {};
+}
+
+} // namespace msr::perf_detail

@@ -1,0 +1,108 @@
+// Why the kernel did not open an event, in one sentence.
+#pragma once
+
+#include <msr/backend/perf/event.hpp>
+#include <msr/backend/perf/options.hpp>
+#include <msr/backend/perf/refusal.hpp>
+#include <msr/failure.hpp>
+
+#include <cerrno>
+#include <cstdint>
+
+#include <linux/perf_event.h>
+
+namespace msr::perf_detail {
+
+/// What is known about an event that was not opened.
+struct refused_open {
+    int error{};
+    const perf_event *event{};
+    perf_target::kind target{};
+    bool fits_alone{}; ///< the event can be opened, but not in its group
+    bool knows_paranoid{};
+    std::int64_t paranoid{}; ///< kernel.perf_event_paranoid
+};
+
+/// The highest kernel.perf_event_paranoid with which an event can be opened without rights. Level 3
+/// is that of Debian, Ubuntu and Android.
+constexpr std::int64_t needed_level(const refused_open &why) {
+    if (why.target == perf_target::kind::cpu) return 0;
+    return why.event->counts_kernel ? 1 : 2;
+}
+
+constexpr bool is_hardware(const perf_event &event) {
+    return event.type != PERF_TYPE_SOFTWARE && event.type != PERF_TYPE_BREAKPOINT &&
+           event.type != PERF_TYPE_TRACEPOINT;
+}
+
+constexpr const char *denied_text(const refused_open &why) {
+    if (why.target == perf_target::kind::thread)
+        return "the caller has no rights over the thread: it must be of the same user and "
+               "dumpable, or the caller needs CAP_PERFMON and CAP_SYS_PTRACE";
+    if (why.error == EPERM)
+        return "perf_event_open is denied: containers do that with a seccomp filter (docker: "
+               "--cap-add PERFMON, or a profile that allows it)";
+    return "a security module denies it";
+}
+
+constexpr const char *invalid_text(const refused_open &why) {
+    if (why.fits_alone)
+        return "the kernel has not counters enough for the plan's choices together: look for the "
+               "NMI watchdog (/proc/sys/kernel/nmi_watchdog), or count fewer choices";
+    return "the kernel refuses its configuration: is this the processor the plan was made for?";
+}
+
+constexpr const char *open_text(const refused_open &why) {
+    switch (why.error) {
+    case ENOENT:
+    case ENODEV:
+    case ENXIO:
+        return is_hardware(*why.event)
+                   ? "the kernel has no counters for it: a virtual machine without a PMU, or "
+                     "a kernel that does not know this processor (dmesg | grep 'Performance "
+                     "Events')"
+                   : "the kernel has no such event";
+    case EOPNOTSUPP:
+        return "the kernel's driver of these counters cannot do it (they have no interrupts here, "
+               "or lack what the choice asks for)";
+    case EINVAL:
+        return invalid_text(why);
+    case ENOSPC:
+        return "all the kernel's slots for such events are taken";
+    case EMFILE:
+    case ENFILE:
+        return "too many open files, of which each choice takes one: raise ulimit -n";
+    case ESRCH:
+        return "there is no such thread";
+    case ENOSYS:
+        return "this kernel is built without perf (CONFIG_PERF_EVENTS)";
+    case EBUSY:
+        return "somebody else has these counters for himself";
+    case EACCES:
+    case EPERM:
+        return denied_text(why);
+    default:
+        return nullptr;
+    }
+}
+
+/// The failure. `where` lives as long as the backend.
+constexpr failure failure_of_open(const refused_open &why, const char *where, unsigned cpu) {
+    failure result{.kind = error_code::perf_refused,
+                   .cpu = cpu,
+                   .system_error = why.error,
+                   .name = why.event->name,
+                   .where = where,
+                   .choice = choice_number(why.event->owner)};
+    const bool denied = why.error == EACCES || why.error == EPERM;
+    if (denied && why.knows_paranoid && why.paranoid > needed_level(why)) {
+        result.kind = error_code::perf_paranoid;
+        result.value = static_cast<std::uint64_t>(needed_level(why));
+        result.got = static_cast<std::uint64_t>(why.paranoid);
+        return result;
+    }
+    result.about = open_text(why);
+    return result;
+}
+
+} // namespace msr::perf_detail

@@ -1,0 +1,60 @@
+// Whom perf counts, and how.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include <sys/types.h>
+
+namespace msr {
+
+/// Whom a backend on perf counts.
+struct perf_target {
+    enum class kind : std::uint8_t { own_thread, thread, cpu };
+
+    kind is{kind::own_thread};
+    pid_t thread{};
+};
+
+/// The thread that opens the session, wherever it runs. The session names any CPU, as in
+/// `watch_cpu(0)`. Only this target can be read without a system call.
+inline constexpr perf_target own_thread{};
+
+/// Another thread of this process or another, by its number.
+constexpr perf_target of_thread(pid_t thread) { return {perf_target::kind::thread, thread}; }
+
+/// Whatever runs on the CPU that the session names; it takes CAP_PERFMON, or
+/// kernel.perf_event_paranoid 0 or less.
+inline constexpr perf_target of_cpus{perf_target::kind::cpu, 0};
+
+/// What is done where other users of perf had the counters for a part of the time.
+enum class perf_shared : std::uint8_t {
+    refuse,   ///< `error_code::partly_counted`: it is no count of the whole
+    estimate, ///< the count is extended to the whole time, as if it went on evenly
+    as_it_is, ///< what was counted; `times` tells for which part
+};
+
+/// How perf counts.
+struct perf_options {
+    perf_shared shared{perf_shared::refuse};
+    bool inherit{};   ///< threads and processes that the thread creates are counted with it
+    bool at_exec{};   ///< `start` lets counting begin when the thread executes another program
+    bool rdpmc{true}; ///< read without a system call where that is possible
+    /// Where the kernel shows its PMUs.
+    std::string folder{"/sys/bus/event_source/devices"};
+    /// The PMU of the core's counters by its name in the folder, such as `cpu_atom` of a processor
+    /// with two kinds of cores; empty: the kernel's usual one.
+    std::string core{};
+    std::string paranoid{"/proc/sys/kernel/perf_event_paranoid"}; ///< the setting, for messages
+};
+
+/// For how long a group was to count, and for how long it had counters. In nanoseconds, since
+/// start.
+struct perf_times {
+    std::uint64_t enabled{};
+    std::uint64_t running{};
+
+    constexpr bool is_whole() const { return running == enabled; }
+};
+
+} // namespace msr

@@ -1,0 +1,115 @@
+// Events of general and fixed counters: select registers become raw configurations.
+// Source of what the kernel takes: Linux, arch/x86/events/ (core.c, intel/core.c, amd/core.c).
+#pragma once
+
+#include <msr/backend/perf/event.hpp>
+#include <msr/backend/perf/refusal.hpp>
+#include <msr/backend/perf/registers.hpp>
+#include <msr/backend/perf/written.hpp>
+#include <msr/failure.hpp>
+#include <msr/program.hpp>
+
+#include <cstdint>
+
+namespace msr::perf_detail {
+
+inline constexpr std::uint64_t user_bit = bits(16, 1);
+inline constexpr std::uint64_t kernel_bit = bits(17, 1);
+inline constexpr std::uint64_t interrupt_bit = bits(20, 1);
+inline constexpr std::uint64_t any_thread_bit = bits(21, 1);
+inline constexpr std::uint64_t enable_bit = bits(22, 1);
+inline constexpr std::uint64_t guest_bit = bits(40, 1);
+inline constexpr std::uint64_t host_bit = bits(41, 1);
+/// Event, unit mask, edge, invert, counter mask.
+inline constexpr std::uint64_t common_bits = bits(0, 16) | bits(18, 1) | bits(23, 1) | bits(24, 8);
+/// Besides: any thread, in_tx, in_tx_cp, equal, unit mask 2.
+inline constexpr std::uint64_t intel_bits =
+    common_bits | any_thread_bit | bits(32, 2) | bits(36, 1) | bits(40, 8);
+/// Besides: event bits 11:8.
+inline constexpr std::uint64_t amd_bits = common_bits | bits(32, 4);
+
+constexpr bool is_amd(std::uint32_t address) { return address >= 0xc0000000; }
+
+/// The event that takes the carry of the counter before it; the kernel adds it by itself.
+constexpr bool is_merging(std::uint64_t select) {
+    constexpr std::uint64_t event = bits(0, 8) | bits(32, 4);
+    return (select & event) == event;
+}
+
+/// What both privilege bits say. False: neither is set, and nothing would be counted.
+constexpr bool take_privilege(perf_event &event, bool user, bool kernel) {
+    event.counts_user = user;
+    event.counts_kernel = kernel;
+    return user || kernel;
+}
+
+/// What the registers hold that an event listens to beside its select register: off-core responses,
+/// the front end, load latencies. One that several choices share belongs to the first, so the
+/// others are known by their event.
+constexpr std::uint64_t beside(const written_registers &of, const readout &read,
+                               std::uint64_t select) {
+    constexpr std::uint32_t registers[] = {offcore_rsp_0, offcore_rsp_1, pebs_ld_lat,
+                                           pebs_frontend};
+    for (const std::uint32_t address : registers) {
+        const write *const one = of.last(address);
+        if (one == nullptr) continue;
+        if (one->owner == read.owner) return one->value;
+        // All masks of the front end's event listen to its register.
+        const std::uint64_t compared = address == pebs_frontend ? bits(0, 8) : bits(0, 16);
+        for (const readout &other : of.program.readouts) {
+            if (other.owner != one->owner) continue;
+            const write *const others = of.last(place_of_counter(other.address, false).select);
+            if (others != nullptr && ((others->value ^ select) & compared) == 0) return one->value;
+        }
+    }
+    return 0;
+}
+
+/// The event of a general counter.
+constexpr failure select_event(const written_registers &of, const readout &read,
+                               const counter_place &at, perf_event &into) {
+    const write *const selected = of.last(at.select);
+    if (selected == nullptr) return inexpressible(read, "nothing is selected for its counter");
+    const std::uint64_t value = selected->value;
+    const bool amd = is_amd(at.select);
+    const std::uint64_t known =
+        (amd ? amd_bits | guest_bit | host_bit : intel_bits) | user_bit | kernel_bit | enable_bit;
+    if ((value & ~known) != 0)
+        return inexpressible(read, "its select register has a bit that the kernel keeps for "
+                                   "itself: pin control, interrupts or records");
+    if (!take_privilege(into, (value & user_bit) != 0, (value & kernel_bit) != 0))
+        return inexpressible(read, "it counts neither in user mode nor in the kernel");
+    into.config = value & (amd ? amd_bits : intel_bits);
+    if (amd && ((value & guest_bit) != 0) != ((value & host_bit) != 0)) {
+        into.counts_host = (value & host_bit) != 0;
+        into.counts_guest = (value & guest_bit) != 0;
+    }
+    if (!amd) into.config1 = beside(of, read, value);
+    return {};
+}
+
+/// The raw configurations by which the kernel knows the events of the fixed counters: those of
+/// general counters where these count the same, else numbers of the kernel's own.
+inline constexpr std::uint64_t fixed_events[] = {
+    0x00c0, // instructions retired
+    0x003c, // clocks of the core
+    0x0300, // reference clocks
+    0x0400, // slots
+    0x0073, // slots lost to bad speculation
+    0x019c, // slots lost to the front end
+    0x02c2, // slots of what retired
+};
+
+/// The event of a fixed counter: four bits of IA32_FIXED_CTR_CTRL.
+constexpr failure fixed_event(const written_registers &of, const readout &read,
+                              const counter_place &at, perf_event &into) {
+    const write *const control = of.last(at.select);
+    if (control == nullptr) return inexpressible(read, "nothing enables its counter");
+    const std::uint64_t value = control->value >> (4 * at.place) & 0xf;
+    if (!take_privilege(into, (value & 2) != 0, (value & 1) != 0))
+        return inexpressible(read, "it counts neither in user mode nor in the kernel");
+    into.config = fixed_events[at.place] | ((value & 4) != 0 ? any_thread_bit : 0);
+    return {};
+}
+
+} // namespace msr::perf_detail

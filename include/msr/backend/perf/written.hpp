@@ -1,0 +1,56 @@
+// What a program writes to its registers until it counts.
+#pragma once
+
+#include <msr/backend/perf/refusal.hpp>
+#include <msr/backend/perf/registers.hpp>
+#include <msr/program.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msr::perf_detail {
+
+/// The registers of a program once it is started.
+class written_registers {
+public:
+    constexpr explicit written_registers(const program_view &of) : program{of} {}
+
+    /// Calls `each(write)` for every write of the set-up and of the start, in their order.
+    template <typename Each>
+    constexpr void for_each(Each each) const {
+        for (const write &one : program.set_up)
+            each(one);
+        for (const write &one : program.start)
+            each(one);
+    }
+
+    /// The last write of a register; null: the program does not write it.
+    constexpr const write *last(std::uint32_t address) const {
+        for (std::size_t i = program.start.size(); i > 0; --i)
+            if (program.start[i - 1].address == address) return &program.start[i - 1];
+        for (std::size_t i = program.set_up.size(); i > 0; --i)
+            if (program.set_up[i - 1].address == address) return &program.set_up[i - 1];
+        return nullptr;
+    }
+
+    /// Only programs of the Pentium 4 write CCCRs.
+    constexpr bool is_netburst() const {
+        for (std::uint32_t i = 0; i < netburst_counters; ++i)
+            if (last(first_cccr + i) != nullptr) return true;
+        return false;
+    }
+
+    constexpr bool reads(std::uint32_t counter) const {
+        for (const readout &one : program.readouts)
+            if (one.address == counter) return true;
+        return false;
+    }
+
+    program_view program;
+};
+
+constexpr std::uint64_t bits(unsigned low, unsigned width) {
+    return (~std::uint64_t{0} >> (64 - width)) << low;
+}
+
+} // namespace msr::perf_detail

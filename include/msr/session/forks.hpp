@@ -1,0 +1,22 @@
+// Whether this process was forked since, without the system call that getpid() is: reads ask for
+// it.
+#pragma once
+
+#include <atomic>
+
+#include <pthread.h>
+
+namespace msr::detail {
+
+/// Grows in every child that fork() makes.
+inline std::atomic<unsigned> forks_above{};
+
+/// Lets `forks_above` grow from now on; false: it cannot, and does not.
+inline bool counts_forks() noexcept {
+    static const bool counts = ::pthread_atfork(nullptr, nullptr, [] {
+                                   forks_above.fetch_add(1, std::memory_order_relaxed);
+                               }) == 0;
+    return counts;
+}
+
+} // namespace msr::detail

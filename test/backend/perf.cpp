@@ -1,0 +1,462 @@
+// The backend on Linux's perf, on system calls after a script. What the kernel itself does with it:
+// perf/kernel_events.cpp.
+#include "perf/scripted_kernel.hpp"
+
+#include <msr/backend/perf.hpp>
+
+#include <msr/amd/counters.hpp>
+#include <msr/amd/ibs.hpp>
+#include <msr/backend/message.hpp>
+#include <msr/intel/perfmon.hpp>
+#include <msr/region/reader.hpp>
+#include <msr/session.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cerrno>
+#include <cstdint>
+#include <string>
+#include <thread>
+#include <vector>
+
+namespace {
+
+namespace pm = msr::perfmon;
+namespace amd = msr::amd;
+using msr::error_code;
+
+constexpr auto misses = pm::llc_misses.user();
+constexpr auto instructions = pm::instructions_retired.user();
+constexpr auto all_instructions = pm::instructions_retired;
+
+using requests = std::vector<unsigned long>;
+
+static_assert(msr::program_backend<scripted_perf>);
+static_assert(msr::program_backend<msr::perf>);
+static_assert(msr::counter_reader<msr::perf_reader<2>>);
+
+bool says(const msr::failure &why, const char *part) {
+    return msr::message(why).find(part) != std::string::npos;
+}
+
+/// Why a session of two choices cannot be opened where the kernel answers so.
+template <typename Plan>
+msr::failure refusal(scripted_kernel &kernel, const Plan &plan, msr::perf_target target,
+                     std::string &message) {
+    scripted_perf device{target, scripted_options(), {&kernel}};
+    msr::failure why;
+    const msr::session session{device, plan, msr::watch_cpu(3), why};
+    message = msr::message(why);
+    CHECK(kernel.open_events() == 0); // nothing stays open
+    return why;
+}
+template <typename Plan>
+std::string message_of(int error, const Plan &plan, msr::perf_target target = msr::own_thread,
+                       const char *paranoid = "2\n") {
+    scripted_kernel kernel{.open_errors = {error}};
+    kernel.files["/paranoid"] = paranoid;
+    std::string message;
+    refusal(kernel, plan, target, message);
+    return message;
+}
+
+bool has(const std::string &text, const char *part) { return text.find(part) != std::string::npos; }
+
+} // namespace
+
+TEST_CASE("a session is a group: the first choice leads, disabled, and the others follow it") {
+    scripted_kernel kernel;
+    scripted_perf device{scripted_options(), {&kernel}};
+    {
+        msr::session session{device, pm::plan<misses, instructions>, msr::watch_cpu(0)};
+        REQUIRE(kernel.events.size() == 2);
+        const opened_event &first = *kernel.events[0], &second = *kernel.events[1];
+        CHECK(first.leader == -1);
+        CHECK(second.leader == 10);
+        CHECK(+first.asked.disabled == 1);
+        CHECK(+second.asked.disabled == 0);
+        CHECK(first.asked.type == PERF_TYPE_RAW);
+        CHECK(first.asked.config == 0x412e);
+        CHECK(+first.asked.exclude_kernel == 1);
+        CHECK(+first.asked.exclude_user == 0);
+        CHECK(first.asked.read_format == (PERF_FORMAT_GROUP | PERF_FORMAT_TOTAL_TIME_ENABLED |
+                                          PERF_FORMAT_TOTAL_TIME_RUNNING));
+        CHECK(first.thread == 0);
+        CHECK(first.cpu == -1);
+        session.start();
+        kernel.set_counts({7, 900});
+        kernel.let_pass(1000, 1000);
+        const auto counts = session.read();
+        CHECK(counts[misses] == 7);
+        CHECK(counts[instructions] == 900);
+        kernel.set_counts({9, 1000});
+        CHECK(session.stop()[misses] == 9);
+    }
+    CHECK(kernel.requests == requests{PERF_EVENT_IOC_ENABLE, PERF_EVENT_IOC_DISABLE});
+    CHECK(kernel.open_events() == 0);
+}
+
+TEST_CASE("each start counts from 0, though the kernel goes on") {
+    scripted_kernel kernel;
+    scripted_perf device{scripted_options(), {&kernel}};
+    msr::session session{device, pm::plan<misses, instructions>, msr::watch_cpu(0)};
+    session.start();
+    kernel.set_counts({5, 50});
+    kernel.let_pass(10, 10);
+    session.stop();
+    kernel.set_counts({6, 60}); // what the kernel added until it stopped
+    session.start();
+    kernel.set_counts({10, 160});
+    kernel.let_pass(10, 10);
+    const auto counts = session.stop();
+    CHECK(counts[misses] == 4);
+    CHECK(counts[instructions] == 100);
+}
+
+TEST_CASE("targets: another thread, CPUs, and what a thread creates") {
+    scripted_kernel kernel;
+    {
+        scripted_perf device{msr::of_thread(77), scripted_options(), {&kernel}};
+        const msr::session session{device, pm::plan<misses>, msr::watch_cpu(5)};
+        CHECK(kernel.events[0]->thread == 77);
+        CHECK(kernel.events[0]->cpu == -1);
+    }
+    {
+        scripted_perf device{msr::of_cpus, scripted_options(), {&kernel}};
+        const msr::session session{device, pm::plan<misses>, msr::watch_cpu(5)};
+        CHECK(kernel.events[1]->thread == -1);
+        CHECK(kernel.events[1]->cpu == 5);
+    }
+    auto options = scripted_options();
+    options.inherit = true;
+    options.at_exec = true;
+    scripted_perf device{options, {&kernel}};
+    msr::session session{device, pm::plan<misses>, msr::watch_cpu(5)};
+    CHECK(+kernel.events[2]->asked.inherit == 1);
+    CHECK(+kernel.events[2]->asked.enable_on_exec == 1);
+    session.start();
+    CHECK(kernel.requests.empty()); // the kernel starts it
+}
+
+TEST_CASE("a count of a part of the time is refused, extended, or told") {
+    for (const auto shared :
+         {msr::perf_shared::refuse, msr::perf_shared::estimate, msr::perf_shared::as_it_is}) {
+        scripted_kernel kernel;
+        auto options = scripted_options();
+        options.shared = shared;
+        scripted_perf device{options, {&kernel}};
+        msr::session session{device, pm::plan<misses>, msr::watch_cpu(0)};
+        session.start();
+        kernel.set_counts({100});
+        kernel.let_pass(4000, 1000);
+        msr::failure why;
+        const auto counts = session.read(why);
+        msr::perf_times times;
+        CHECK_FALSE(device.times(session.loaded_program(), times));
+        CHECK(times.enabled == 4000);
+        CHECK(times.running == 1000);
+        CHECK_FALSE(times.is_whole());
+        if (shared == msr::perf_shared::refuse) {
+            CHECK(why.kind == error_code::partly_counted);
+            CHECK(says(why, "ran 1000 of 4000 ns"));
+            CHECK(counts[misses] == 0);
+            session.stop(why); // the session stays open
+            CHECK(why.kind == error_code::partly_counted);
+            session.start();
+            kernel.set_counts({130});
+            kernel.let_pass(10, 10);
+            CHECK(session.stop()[misses] == 30);
+        } else {
+            CHECK_FALSE(why);
+            CHECK(counts[misses] == (shared == msr::perf_shared::estimate ? 400 : 100));
+        }
+    }
+}
+
+TEST_CASE("a group that never got counters has no counts, and is not 0") {
+    scripted_kernel kernel;
+    auto options = scripted_options();
+    options.shared = msr::perf_shared::estimate;
+    scripted_perf device{options, {&kernel}};
+    msr::session session{device, pm::plan<misses>, msr::watch_cpu(0)};
+    session.start();
+    kernel.let_pass(4000, 0);
+    msr::failure why;
+    session.stop(why);
+    CHECK(why.kind == error_code::not_scheduled);
+    CHECK(says(why, "this thread: the kernel never gave the counters a turn"));
+}
+
+// --- RDPMC --------------------------------------------------------------------------------------
+
+namespace {
+
+/// Events that have counters 3 and 2^30 + 1, of 48 and 40 bits.
+void give_counters(scripted_kernel &kernel) {
+    kernel.events[0]->page.index = 3 + 1;
+    kernel.events[0]->page.pmc_width = 48;
+    kernel.events[1]->page.index = (1u << 30) + 1 + 1;
+    kernel.events[1]->page.pmc_width = 40;
+}
+
+} // namespace
+
+TEST_CASE("where the page allows it, counts are read with RDPMC and no system call") {
+    scripted_kernel kernel{.maps = true};
+    scripted_perf device{scripted_options(), {&kernel}};
+    msr::session session{device, pm::plan<misses, instructions>, msr::watch_cpu(0)};
+    CHECK(device.reads_with_rdpmc(session.loaded_program()));
+    give_counters(kernel);
+    session.start();
+    // The kernel starts a counter below 0, and keeps what makes up for that in `offset`.
+    kernel.events[0]->page.offset = 0x7fffffffffff + 5;
+    kernel.counters[3] = 0x800000000001; // negative, of 48 bits
+    kernel.events[1]->page.offset = 40;
+    kernel.counters[(1u << 30) + 1] = 2;
+    const auto counts = session.read();
+    CHECK(counts[misses] == 5);
+    CHECK(counts[instructions] == 42);
+    CHECK(kernel.kernel_reads == 0);
+    CHECK(kernel.rdpmc_reads == 2);
+    std::uint64_t read[2];
+    CHECK_FALSE(device.reader<2>(session.loaded_program()).read(read));
+    CHECK(read[0] == 5);
+    CHECK(read[1] == 42);
+    CHECK(kernel.kernel_reads == 0);
+    kernel.events[0]->page.index = 0; // now the kernel reads
+    kernel.set_counts({70, 71});
+    kernel.let_pass(1, 1);
+    CHECK_FALSE(device.reader_of(session).read(read));
+    CHECK(read[0] == 70);
+    CHECK(kernel.kernel_reads == 1);
+}
+
+TEST_CASE(
+    "the kernel reads where an event has no counter, where the group lost time, and elsewhere") {
+    scripted_kernel kernel{.maps = true};
+    scripted_perf device{scripted_options(), {&kernel}};
+    msr::session session{device, pm::plan<misses, instructions>, msr::watch_cpu(0)};
+    give_counters(kernel);
+    session.start();
+    kernel.set_counts({1, 2});
+    kernel.let_pass(10, 10);
+    SUBCASE("an event without a counter") {
+        kernel.events[1]->page.index = 0;
+        CHECK(session.read()[instructions] == 2);
+    }
+    SUBCASE("a group that was without counters for a while") {
+        kernel.let_pass(10, 0);
+        kernel.events[0]->page.time_enabled = 20;
+        kernel.events[0]->page.time_running = 10;
+        msr::failure why;
+        session.read(why);
+        CHECK(why.kind == error_code::partly_counted);
+    }
+    SUBCASE("another thread") {
+        std::uint64_t counted = 0;
+        std::thread{[&] { counted = session.read()[instructions]; }}.join();
+        CHECK(counted == 2);
+    }
+    CHECK(kernel.kernel_reads == 1);
+}
+
+TEST_CASE("pages of events that RDPMC cannot read, or of others, are not kept") {
+    scripted_kernel kernel{.maps = true};
+    auto options = scripted_options();
+    SUBCASE("inherited") { options.inherit = true; }
+    SUBCASE("not wanted") { options.rdpmc = false; }
+    scripted_perf device{options, {&kernel}};
+    {
+        scripted_perf others{msr::of_thread(77), scripted_options(), {&kernel}};
+        const msr::session session{others, pm::plan<misses>, msr::watch_cpu(0)};
+        CHECK(kernel.mapped == 0);
+    }
+    if (options.inherit || !options.rdpmc) {
+        const msr::session session{device, pm::plan<misses>, msr::watch_cpu(0)};
+        CHECK_FALSE(device.reads_with_rdpmc(session.loaded_program()));
+        CHECK(kernel.mapped == 0);
+    }
+}
+
+TEST_CASE("the counter that the kernel gave is told, by choice") {
+    scripted_kernel kernel{.maps = true};
+    scripted_perf device{scripted_options(), {&kernel}};
+    msr::session session{device, pm::plan<misses, instructions>, msr::watch_cpu(0)};
+    give_counters(kernel);
+    session.start();
+    const msr::program_handle program = session.loaded_program();
+    CHECK(device.given(program, 0) == 3);
+    CHECK(device.moved(program) ==
+          "choice 1 of the plan counts on general counter 3, planned on ia32_pmc0\n"
+          "choice 2 of the plan counts on fixed counter 1, planned on ia32_pmc1\n");
+    kernel.events[0]->page.index = 0 + 1;
+    kernel.events[1]->page.index = 1 + 1;
+    CHECK(device.moved(program).empty());
+}
+
+// --- refusals -----------------------------------------------------------------------------------
+
+TEST_CASE("kernel.perf_event_paranoid is told with what it takes, by target and privilege") {
+    CHECK(
+        message_of(EACCES, pm::plan<misses, all_instructions>, msr::own_thread, "3\n") ==
+        "this thread: choice 1 of the plan (ia32_pmc0): kernel.perf_event_paranoid is 3, and this "
+        "takes 2 or less: have CAP_PERFMON, or let root set it (sysctl "
+        "kernel.perf_event_paranoid=2)");
+    CHECK(
+        message_of(EACCES, pm::plan<misses>, msr::of_cpus, "2\n") ==
+        "CPU 3: choice 1 of the plan (ia32_pmc0): kernel.perf_event_paranoid is 2, and this takes "
+        "0 or less: have CAP_PERFMON, or let root set it (sysctl kernel.perf_event_paranoid=0)");
+    const std::string kernel_too = message_of(EACCES, pm::plan<all_instructions>);
+    CHECK(has(kernel_too, "is 2, and this takes 1 or less"));
+    CHECK(has(kernel_too, "; or count user mode only"));
+}
+
+TEST_CASE("it is the choice that was refused which is named") {
+    scripted_kernel kernel{.open_errors = {0, EACCES}};
+    std::string message;
+    const msr::failure why =
+        refusal(kernel, pm::plan<misses, all_instructions>, msr::own_thread, message);
+    CHECK(why.kind == error_code::perf_paranoid);
+    CHECK(why.choice == 2);
+    CHECK(has(message, "choice 2 of the plan (ia32_pmc1)"));
+}
+
+TEST_CASE("other refusals have each a sentence of their own") {
+    const auto &plan = pm::plan<misses>;
+    CHECK(has(message_of(EACCES, plan, msr::of_thread(5), "1\n"),
+              "thread 5: choice 1 of the plan (ia32_pmc0): the caller has no rights over the "
+              "thread"));
+    CHECK(has(message_of(EPERM, plan), "seccomp"));
+    CHECK(has(message_of(EACCES, plan), "security module"));
+    CHECK(has(message_of(ENOENT, plan), "a virtual machine without a PMU"));
+    CHECK(has(message_of(EOPNOTSUPP, plan), "cannot do it"));
+    CHECK(has(message_of(EINVAL, plan), "is this the processor the plan was made for?"));
+    CHECK(has(message_of(EMFILE, plan), "ulimit -n"));
+    CHECK(has(message_of(ESRCH, plan, msr::of_thread(5)), "no such thread"));
+    CHECK(has(message_of(ENOSYS, plan), "CONFIG_PERF_EVENTS"));
+    CHECK(has(message_of(EBUSY, plan), "for himself"));
+    CHECK(has(message_of(EFAULT, plan), "Bad address"));
+}
+
+TEST_CASE("an event that can be opened alone is one too many for its group") {
+    scripted_kernel kernel{.open_errors = {0, EINVAL}};
+    std::string message;
+    const msr::failure why =
+        refusal(kernel, pm::plan<misses, instructions>, msr::own_thread, message);
+    CHECK(why.choice == 2);
+    CHECK(has(message, "not counters enough for the plan's choices together"));
+    scripted_kernel refuses{.open_errors = {0, EINVAL, EINVAL}};
+    refusal(refuses, pm::plan<misses, instructions>, msr::own_thread, message);
+    CHECK(has(message, "refuses its configuration"));
+}
+
+TEST_CASE("what no kernel groups is refused before it is asked") {
+    scripted_kernel kernel;
+    kernel.files["/devices/amd_l3/type"] = "11\n";
+    std::string message;
+    constexpr auto l3 = amd::l3_lookup_state::l3_miss;
+    msr::failure why = refusal(kernel, amd::plan<amd::on<amd::zen4>, l3>, msr::own_thread, message);
+    CHECK(why.kind == error_code::inexpressible);
+    CHECK(has(message, "construct the backend with msr::of_cpus"));
+    why = refusal(kernel, amd::plan<amd::on<amd::zen4>, amd::raw<0xc0>, l3>, msr::of_cpus, message);
+    CHECK(why.choice == 2);
+    CHECK(has(message, "make a plan for each"));
+    CHECK(kernel.events.empty());
+    {
+        scripted_perf device{msr::of_cpus, scripted_options(), {&kernel}};
+        const msr::session session{device, amd::plan<amd::on<amd::zen4>, l3>, msr::watch_cpu(2)};
+        CHECK(kernel.events[0]->asked.type == 11);
+        CHECK(+kernel.events[0]->asked.exclude_kernel == 0);
+    }
+}
+
+TEST_CASE("IBS counts with the kernel's own interrupts") {
+    namespace ibs = msr::ibs;
+    scripted_kernel kernel;
+    kernel.files["/devices/ibs_op/type"] = "9\n";
+    scripted_perf device{scripted_options(), {&kernel}};
+    const msr::session session{device,
+                               ibs::plan<ibs::on<ibs::zen4>, ibs::op_sampling>,
+                               msr::watch_cpu(0),
+                               {.interrupts_are_handled = true}};
+    REQUIRE(kernel.events.size() == 1);
+    CHECK(kernel.events[0]->asked.type == 9);
+    CHECK(kernel.events[0]->asked.sample_period != 0);
+}
+
+TEST_CASE("the PMU of the other kind of cores can be named") {
+    scripted_kernel kernel;
+    kernel.files["/devices/cpu_atom/type"] = "10\n";
+    auto options = scripted_options();
+    options.core = "cpu_atom";
+    scripted_perf device{options, {&kernel}};
+    const msr::session session{device, pm::plan<misses>, msr::watch_cpu(0)};
+    CHECK(kernel.events[0]->asked.type == 10);
+}
+
+TEST_CASE("perf has no registers, and says so") {
+    scripted_kernel kernel;
+    scripted_perf device{scripted_options(), {&kernel}};
+    std::uint64_t value = 1;
+    CHECK(msr::message(device.read(2, 0x186, value)) ==
+          "CPU 2: read 0x186: Linux's perf has no registers, only whole programs");
+    CHECK(value == 1);
+    CHECK(device.write(2, 0x186, 0).kind == error_code::inexpressible);
+}
+
+TEST_CASE("two sessions on one object, of the same registers, are not in each other's way") {
+    scripted_kernel kernel;
+    scripted_perf device{scripted_options(), {&kernel}};
+    const msr::session one{device, pm::plan<misses>, msr::watch_cpu(0)};
+    const msr::session other{device, pm::plan<misses>, msr::watch_cpu(0)};
+    CHECK(one.loaded_program().number != other.loaded_program().number);
+    CHECK(kernel.open_events() == 2);
+}
+
+TEST_CASE("a start that fails closes the session; a group that the kernel gave up is no count") {
+    scripted_kernel kernel;
+    scripted_perf device{scripted_options(), {&kernel}};
+    msr::session session{device, pm::plan<misses>, msr::watch_cpu(0)};
+    msr::failure why;
+    SUBCASE("start") {
+        kernel.control_error = ENODEV;
+        session.start(why);
+        CHECK(says(why, "does not start"));
+        CHECK(kernel.open_events() == 0);
+    }
+    SUBCASE("read") {
+        session.start();
+        kernel.gives_up = true;
+        session.read(why);
+        CHECK(why.kind == error_code::perf_refused);
+        CHECK(says(why, "given up"));
+    }
+}
+
+TEST_CASE("calls with a program that is not loaded change nothing") {
+    scripted_kernel kernel;
+    scripted_perf device{scripted_options(), {&kernel}};
+    std::uint64_t count = 0;
+    for (const std::uint32_t number : {0u, 1023u, 1024u}) {
+        CHECK(device.start({number}).kind == error_code::wrong_state);
+        CHECK(device.counts({number}, &count, 1).kind == error_code::wrong_state);
+        CHECK(device.stop({number}, &count, 1).kind == error_code::wrong_state);
+        CHECK(device.unload({number}).kind == error_code::wrong_state);
+        CHECK(device.given({number}, 0) == msr::no_rdpmc);
+    }
+}
+
+TEST_CASE("unloaded programs give their places back") {
+    scripted_kernel kernel;
+    scripted_perf device{scripted_options(), {&kernel}};
+    const msr::perf_event event{};
+    for (std::size_t i = 0; i < 2 * scripted_perf::most_programs; ++i) {
+        msr::program_handle loaded;
+        REQUIRE_FALSE(device.load(0, {&event, 1}, 1, loaded));
+        REQUIRE_FALSE(device.unload(loaded));
+    }
+    msr::program_handle loaded;
+    for (std::size_t i = 0; i < scripted_perf::most_programs; ++i)
+        REQUIRE_FALSE(device.load(0, {&event, 1}, 1, loaded));
+    CHECK(device.load(0, {&event, 1}, 1, loaded).system_error == ENOMEM);
+}

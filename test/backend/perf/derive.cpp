@@ -1,0 +1,285 @@
+// Programs as events of Linux's perf. What is expected is what perf's documentation and the
+// kernel's files say of each event, or what msr::netburst::perf_word_of makes of the choice.
+#include <msr/backend/perf/derive.hpp>
+
+#include <msr/amd/counters.hpp>
+#include <msr/amd/ibs.hpp>
+#include <msr/intel/netburst.hpp>
+#include <msr/intel/netburst/perf_notation.hpp>
+#include <msr/intel/netburst/plan_around.hpp>
+#include <msr/intel/p5.hpp>
+#include <msr/intel/p6.hpp>
+#include <msr/intel/perfmon.hpp>
+#include <msr/rdt.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cstdint>
+#include <cstring>
+#include <string>
+
+namespace {
+
+namespace amd = msr::amd;
+namespace ibs = msr::ibs;
+namespace p4 = msr::netburst;
+namespace pm = msr::perfmon;
+
+/// A kernel with every PMU; those of AMD's other units are optional.
+struct pmus {
+    bool has_units = true;
+
+    std::uint32_t operator()(const char *name) const {
+        if (std::strcmp(name, "cpu") == 0) return PERF_TYPE_RAW;
+        if (!has_units) return 0;
+        if (std::strcmp(name, "ibs_op") == 0) return 9;
+        if (std::strcmp(name, "ibs_fetch") == 0) return 8;
+        if (std::strcmp(name, "amd_l3") == 0) return 11;
+        return std::strcmp(name, "amd_df") == 0 ? 12u : 0u;
+    }
+};
+
+msr::perf_events events_of(const msr::program_view &program, pmus have = {}) {
+    msr::perf_events made;
+    const msr::failure why = msr::derive_perf_events(program, have, made);
+    CAPTURE(why.about);
+    REQUIRE_FALSE(why);
+    return made;
+}
+
+msr::failure refusal(const msr::program_view &program, pmus have = {}) {
+    msr::perf_events made;
+    return msr::derive_perf_events(program, have, made);
+}
+
+bool says(const msr::failure &why, const char *part) {
+    return why.about != nullptr && std::string{why.about}.find(part) != std::string::npos;
+}
+
+constexpr std::uint64_t every_bit = ~std::uint64_t{0};
+
+} // namespace
+
+TEST_CASE("general counters become raw events, with privilege as exclusions") {
+    constexpr auto misses = pm::llc_misses.kernel();
+    constexpr auto instructions = pm::instructions_retired.user();
+    const auto made = events_of(pm::plan<misses, instructions>.view());
+    REQUIRE(made.count == 2);
+    CHECK(made.readouts == 2);
+    CHECK(made.all[0].type == PERF_TYPE_RAW);
+    CHECK(made.all[0].config == 0x412e);
+    CHECK(made.all[0].counts_kernel);
+    CHECK_FALSE(made.all[0].counts_user);
+    CHECK(made.all[1].config == 0xc0);
+    CHECK(made.all[1].counts_user);
+    CHECK_FALSE(made.all[1].counts_kernel);
+    CHECK(made.all[1].owner == 1);
+    CHECK(made.all[0].planned == 0); // pmc0
+    CHECK(made.all[1].planned == 1);
+}
+
+TEST_CASE("fixed counters have the kernel's raw codes, and RDPMC's numbers from 2^30") {
+    constexpr auto instructions = pm::instructions_retired;
+    constexpr auto cycles = pm::core_cycles.user();
+    constexpr auto reference = pm::reference_cycles;
+    const auto made =
+        events_of(pm::plan<pm::on<pm::skylake>, instructions, cycles, reference>.view());
+    REQUIRE(made.count == 3);
+    CHECK(made.all[0].config == 0xc0);
+    CHECK(made.all[1].config == 0x3c);
+    CHECK(made.all[2].config == 0x300);
+    CHECK(made.all[0].planned == 1u << 30);
+    CHECK(made.all[1].planned == (1u << 30) + 1);
+    CHECK_FALSE(made.all[1].counts_kernel);
+    CHECK(made.all[0].counts_kernel);
+}
+
+TEST_CASE("edge, inversion and threshold stay in the raw event") {
+    constexpr auto stalls = pm::instructions_retired.compare_at_least<2>().invert().edge();
+    const auto made = events_of(pm::plan<pm::on<pm::skylake>, stalls>.view());
+    CHECK(made.all[0].config == (0xc0u | 1u << 18 | 1u << 23 | 2u << 24));
+}
+
+TEST_CASE("off-core responses go to config1, also of the choice that shares the register") {
+    constexpr auto reads = pm::offcore_response.offcore<0x10001>();
+    constexpr auto same = reads.user();
+    constexpr auto writes = pm::offcore_response.offcore<0x10002>();
+    const auto made =
+        events_of(pm::plan<pm::on<pm::skylake>, reads, same, writes, pm::llc_misses>.view());
+    REQUIRE(made.count == 4);
+    CHECK(made.all[0].config1 == 0x10001);
+    CHECK(made.all[1].config1 == 0x10001);
+    CHECK(made.all[2].config1 == 0x10002);
+    CHECK(made.all[3].config1 == 0);
+    CHECK(made.all[0].config != made.all[2].config); // 0x1b7 and 0x1bb
+}
+
+TEST_CASE("AMD's core events keep their upper bits; guests and hosts become exclusions") {
+    constexpr auto host = amd::raw<0x1d7, 0x20>.host_only();
+    const auto made = events_of(amd::plan<amd::on<amd::zen4>, host, amd::raw<0xc0>>.view());
+    REQUIRE(made.count == 2);
+    CHECK(made.all[0].config == 0x1000020d7);
+    CHECK(made.all[0].counts_host);
+    CHECK_FALSE(made.all[0].counts_guest);
+    CHECK(made.all[1].config == 0xc0);
+    CHECK(made.all[1].counts_guest);
+    CHECK(made.all[1].config1 == 0);
+}
+
+TEST_CASE("the event that only takes a carry is the kernel's business") {
+    constexpr auto operations = amd::raw<0x03, 0xff>;
+    const auto made = events_of(amd::plan<amd::on<amd::zen2>, operations>.view());
+    REQUIRE(made.count == 1);
+    CHECK((made.all[0].config & 0xff) == 0x03);
+}
+
+TEST_CASE("L3 counters are those of amd_l3, of whole CPUs, with their masks") {
+    constexpr auto misses = amd::l3_lookup_state::l3_miss;
+    const auto made = events_of(amd::plan<amd::on<amd::zen4>, misses>.view());
+    REQUIRE(made.count == 1);
+    CHECK(made.all[0].type == 11);
+    CHECK(made.all[0].config == 0x0300c00000000104); // all slices and cores, both threads
+    CHECK(made.all[0].of_whole_cpus);
+    CHECK(made.all[0].planned == msr::no_rdpmc);
+    const msr::failure why = refusal(amd::plan<amd::on<amd::zen4>, misses>.view(), {false});
+    CHECK(why.kind == msr::error_code::inexpressible);
+    CHECK(says(why, "amd_l3"));
+    CHECK(why.choice == 1);
+}
+
+TEST_CASE("IBS has the kernel's own numbers, and its period") {
+    constexpr auto ops = ibs::op_sampling.period<0x80000>().dispatched_ops().l3_miss_only();
+    const auto made = events_of(ibs::plan<ibs::on<ibs::zen4>, ops, ibs::fetch_sampling>.view());
+    REQUIRE(made.count == 2);
+    CHECK(made.all[0].type == 9);
+    CHECK(made.all[0].config == (1u << 19 | 1u << 16));
+    CHECK(made.all[0].period == 0x80000);
+    CHECK(made.all[1].type == 8);
+    CHECK(made.all[1].period != 0);
+    CHECK(says(refusal(ibs::plan<ibs::on<ibs::zen4>, ops>.view(), {false}), "no IBS"));
+}
+
+TEST_CASE("a register that no event stands for is refused, not dropped") {
+    const msr::failure why = refusal(ibs::plan<ibs::on<ibs::zen1>, ibs::op_sampling>.view());
+    CHECK(why.kind == msr::error_code::inexpressible);
+    CHECK(why.address == 0xc0011005);
+    CHECK(why.choice == 0); // it is of no choice
+}
+
+TEST_CASE("the counter of a sampled choice is refused, by its number in the plan") {
+    constexpr auto sampled = pm::llc_misses.sample_every<10000>();
+    const msr::failure why =
+        refusal(pm::plan<pm::on<pm::skylake>, pm::instructions_retired, sampled>.view());
+    CHECK(why.kind == msr::error_code::inexpressible);
+    CHECK(why.choice == 2);
+    CHECK(says(why, "samples"));
+}
+
+TEST_CASE("bits that the kernel keeps for itself are refused") {
+    constexpr msr::readout counter{.address = 0xc1, .width = 48, .name = "pmc0", .owner = 0};
+    const auto with = [&](std::uint64_t value) {
+        msr::program<1, 1> made{.writes = {{0x186, value, 0, 0}}, .readouts = {counter}};
+        made.set_up_count = made.readout_count = 1;
+        return refusal(made.view());
+    };
+    CHECK_FALSE(with(0x4300c0));
+    CHECK(says(with(0x4b00c0), "pin control")); // bit 19
+    CHECK(says(with(0x5300c0), "interrupts"));  // bit 20
+    CHECK(says(with(0x4000c0), "neither"));
+}
+
+TEST_CASE("P6 selects as its successors do; the Pentium and RDT have nothing in perf") {
+    const auto made = events_of(msr::p6::plan<msr::p6::raw<0x24>.user()>.view());
+    CHECK(made.all[0].config == 0x24);
+    CHECK(made.all[0].planned == 0);
+    constexpr msr::readout old{.address = 0x12, .width = 40, .name = "ctr0", .owner = 0};
+    msr::program<1, 1> pentium{.writes = {{0x11, 1, 0, 0}}, .readouts = {old}};
+    pentium.set_up_count = pentium.readout_count = 1;
+    CHECK(says(refusal(pentium.view()), "no events"));
+}
+
+TEST_CASE("a counter that does not start from 0 is refused") {
+    constexpr msr::readout counter{.address = 0xc1, .width = 48, .name = "pmc0", .owner = 0};
+    msr::program<2, 1> made{.writes = {{0x186, 0x4300c0, 0, 0}, {0xc1, every_bit, 0, 0}},
+                            .readouts = {counter}};
+    made.set_up_count = 2;
+    made.readout_count = 1;
+    CHECK(refusal(made.view()).address == 0xc1);
+}
+
+// --- Pentium 4 ----------------------------------------------------------------------------------
+
+TEST_CASE("every event of the Pentium 4, on each counter, is the word that perf_word_of makes") {
+    const p4::target on = p4::on<2>;
+    unsigned compared = 0, unknown = 0;
+    for (unsigned event = 0; event < p4::event_count; ++event)
+        for (unsigned counter = 0; counter < p4::counter_count; ++counter) {
+            if ((p4::events[event].counters() >> counter & 1) == 0) continue;
+            CAPTURE(p4::events[event].name);
+            CAPTURE(counter);
+            const p4::request wanted{
+                .event = event,
+                .masks = 1u << p4::events[event].masks[0].bit,
+                .how = p4::with_counter(p4::with_dispute({}), p4::counter_number(counter))};
+            const p4::assignments found = p4::assign({&wanted, 1}, on);
+            if (!found.found()) continue; // not on this model
+            const auto program = p4::program_of<18>(found.needed, found.assigned, on);
+            const p4::perf_word word = p4::perf_word_of(found.needed.parts[0]);
+            if (!word.why.legal()) {
+                CHECK(says(refusal(program.view()), "no number"));
+                ++unknown;
+                continue;
+            }
+            const auto made = events_of(program.view());
+            REQUIRE(made.readouts == 1);
+            CHECK(made.all[0].config == word.value);
+            CHECK(made.all[0].planned == counter);
+            ++compared;
+        }
+    CHECK(compared > 150);
+    CHECK(unknown == 4); // x87_simd_moves_uop, on counters 8 to 11
+}
+
+TEST_CASE("what tags for a choice of the Pentium 4 is an event behind those that are read") {
+    constexpr auto loads = p4::metric::memory_loads;
+    constexpr auto misses = p4::bsq_cache_reference::rd_2ndl_miss;
+    const auto &plan = p4::plan<misses, loads>;
+    const auto made = events_of(plan.view());
+    REQUIRE(made.readouts == 2);
+    REQUIRE(made.count == 3);
+    CHECK(made.all[2].owner == 1);
+    const p4::request wanted[] = {loads.as_request()};
+    const p4::expansion parts = p4::expand({wanted, 1});
+    CHECK(made.all[1].config == p4::perf_word_of(parts.parts[0]).value);
+    CHECK(made.all[2].config == p4::perf_word_of(parts.parts[1]).value);
+}
+
+TEST_CASE("replay metrics of the Pentium 4 are told by their number") {
+    constexpr auto loads = p4::metric::_1stl_cache_load_miss_retired;
+    const auto made = events_of(p4::plan<loads.user()>.view());
+    CHECK((made.all[0].config & 0x3f) == 1);
+    CHECK_FALSE(made.all[0].counts_kernel);
+    const p4::request wanted[] = {loads.user().as_request()};
+    CHECK(made.all[0].config == p4::perf_word_of(p4::expand({wanted, 1}).parts[0]).value);
+}
+
+TEST_CASE("the second logical processor of a Pentium 4 is refused") {
+    constexpr auto misses = p4::bsq_cache_reference::rd_2ndl_miss.thread_1();
+    const msr::failure why = refusal(p4::plan<p4::on<4, p4::hyper_threading::on>, misses>.view());
+    CHECK(says(why, "second logical processor"));
+    CHECK(why.choice == 1);
+}
+
+TEST_CASE("the ESCRs that a counter listens to are those of the wiring") {
+    for (unsigned counter = 0; counter < p4::counter_count; ++counter)
+        for (std::uint64_t number = 0; number < 8; ++number) {
+            CAPTURE(counter);
+            CAPTURE(number);
+            std::uint32_t expected = 0;
+            for (const p4::escr_row &escr : p4::escrs)
+                if (escr.select == number && (escr.counters >> counter & 1) != 0)
+                    expected = escr.address;
+            if (expected != 0)
+                CHECK(msr::perf_detail::netburst_escr(counter, number << 13) == expected);
+        }
+}

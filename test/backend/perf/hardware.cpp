@@ -1,0 +1,85 @@
+// Counters of this processor, through perf. Where there are none, or they may not be used, this
+// says why and ends with status 77, as Meson takes for skipped.
+#include <msr/backend/perf.hpp>
+
+#include <msr/amd/counters.hpp>
+#include <msr/backend/message.hpp>
+#include <msr/intel/perfmon.hpp>
+#include <msr/session.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+
+#include <cpuid.h>
+
+namespace {
+
+namespace pm = msr::perfmon;
+namespace amd = msr::amd;
+
+constexpr int status_skipped = 77;
+
+bool is_amd() {
+    unsigned highest = 0, b = 0, c = 0, d = 0;
+    __get_cpuid(0, &highest, &b, &c, &d);
+    return b == 0x68747541 || b == 0x6f677948; // "Auth", "Hygo"
+}
+
+void skip_without_counters() {
+    msr::perf device;
+    const msr::failure why = device.probe();
+    if (!why) return;
+    std::printf("skipped: %s\n", msr::message(why).c_str());
+    std::exit(status_skipped);
+}
+
+// Before doctest runs anything: a test case cannot say that it was skipped.
+[[maybe_unused]] const bool has_counters = (skip_without_counters(), true);
+
+constexpr std::uint64_t rounds = 1'000'000;
+
+/// Two instructions and a taken branch in each round but the last.
+void work() {
+    std::uint64_t left = rounds;
+    asm volatile("1: sub $1, %0\n\tjnz 1b" : "+r"(left) : : "cc");
+}
+
+/// Instructions of `work` by a plan of instructions and clocks, read in all ways.
+template <typename Plan, typename Instructions, typename Cycles>
+void count(const Plan &plan, Instructions instructions, Cycles cycles, bool with_rdpmc) {
+    msr::perf device{{.rdpmc = with_rdpmc}};
+    msr::session session{device, plan, msr::watch_cpu(0)};
+    for (int again = 0; again < 3; ++again) {
+        session.start();
+        const auto before = session.read();
+        work();
+        const auto after = session.read();
+        const std::uint64_t counted = after[instructions] - before[instructions];
+        CHECK(counted >= 2 * rounds);
+        CHECK(counted < 2 * rounds + 100'000); // what reads take
+        CHECK(after[cycles] - before[cycles] > rounds / 8);
+        CHECK(session.stop()[instructions] >= after[instructions]);
+    }
+    std::printf("read with %s\n",
+                device.reads_with_rdpmc(session.loaded_program()) ? "RDPMC" : "read()");
+}
+
+} // namespace
+
+TEST_CASE("instructions and clocks of a loop, by RDPMC and by the kernel") {
+    for (const bool with_rdpmc : {true, false}) {
+        if (is_amd()) {
+            constexpr auto instructions = amd::raw<0xc0>.user();
+            constexpr auto cycles = amd::raw<0x76>.user();
+            count(amd::plan<amd::on<amd::zen2>, instructions, cycles>, instructions, cycles,
+                  with_rdpmc);
+        } else {
+            constexpr auto instructions = pm::instructions_retired.user();
+            constexpr auto cycles = pm::core_cycles.user();
+            count(pm::plan<instructions, cycles>, instructions, cycles, with_rdpmc);
+        }
+    }
+}

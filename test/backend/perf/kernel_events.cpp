@@ -1,0 +1,306 @@
+// The backend on Linux's perf as this kernel has it: its own software events and breakpoints, which
+// need no PMU, through the code that counts a plan. Where the kernel or its settings do not allow
+// one of them, the test says so and checks that the backend does.
+#include <msr/backend/perf.hpp>
+
+#include <msr/backend/message.hpp>
+#include <msr/intel/perfmon.hpp>
+#include <msr/session.hpp>
+
+#include <doctest/doctest.h>
+
+#include <array>
+#include <atomic>
+#include <cerrno>
+#include <cstddef>
+#include <cstdint>
+#include <cstdio>
+#include <thread>
+
+#include <linux/hw_breakpoint.h>
+#include <linux/perf_event.h>
+#include <sys/mman.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace {
+
+namespace pm = msr::perfmon;
+using msr::error_code;
+
+/// The kernel, except that it opens software events in place of the plan's raw events: page faults
+/// for the first, then clocks of the task.
+struct software_calls : msr::perf_calls {
+    int open(perf_event_attr asked, pid_t thread, int cpu, int leader) noexcept {
+        if (asked.type == PERF_TYPE_RAW) {
+            asked.type = PERF_TYPE_SOFTWARE;
+            asked.config = leader < 0 ? PERF_COUNT_SW_PAGE_FAULTS : PERF_COUNT_SW_TASK_CLOCK;
+        }
+        return msr::perf_calls::open(asked, thread, cpu, leader);
+    }
+};
+using software_perf = msr::basic_perf<software_calls>;
+
+constexpr auto faults = pm::llc_misses.user();
+constexpr auto clocks = pm::instructions_retired.user();
+constexpr const auto &plan = pm::plan<faults, clocks>;
+
+constexpr std::size_t page = 4096;
+
+/// Pages that are touched for the first time; each is a page fault.
+void touch_pages(std::size_t count) {
+    void *const memory =
+        ::mmap(nullptr, count * page, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    REQUIRE(memory != MAP_FAILED);
+    ::madvise(memory, count * page, MADV_NOHUGEPAGE);
+    for (std::size_t i = 0; i < count; ++i)
+        static_cast<volatile char *>(memory)[i * page] = 1;
+    ::munmap(memory, count * page);
+}
+
+/// Whether this is what the settings of a machine may forbid; then it is printed.
+bool is_forbidden(const msr::failure &why) {
+    const bool is_setting =
+        why.kind == error_code::perf_refused &&
+        (why.system_error == EPERM || why.system_error == EACCES || why.system_error == ENOSYS);
+    if (!is_setting && why.kind != error_code::perf_paranoid) return false;
+    std::printf("not tried: %s\n", msr::message(why).c_str());
+    return true;
+}
+
+msr::perf_event software(std::uint64_t which) {
+    return {.type = PERF_TYPE_SOFTWARE, .config = which, .counts_kernel = false};
+}
+
+} // namespace
+
+TEST_CASE("a plan's session counts this thread's own, and from 0 at each start") {
+    software_perf device;
+    msr::failure why;
+    msr::session session{device, plan, msr::watch_cpu(0), why};
+    if (is_forbidden(why)) return;
+    REQUIRE_FALSE(why);
+    for (const std::size_t pages : {100u, 10u}) {
+        session.start();
+        touch_pages(pages);
+        const auto counts = session.stop();
+        CHECK(counts[faults] >= pages);
+        CHECK(counts[faults] < pages + 50); // the stack, and what printing takes
+        touch_pages(100);                   // not counted
+    }
+    session.start();
+    touch_pages(5);
+    const auto before = session.read();
+    touch_pages(20);
+    const auto after = session.read();
+    CHECK(before[faults] >= 5);
+    CHECK(after[faults] - before[faults] >= 20);
+    msr::perf_times times;
+    CHECK_FALSE(device.times(session.loaded_program(), times));
+    CHECK(times.enabled > 0);
+    CHECK(times.is_whole());
+    CHECK_FALSE(device.reads_with_rdpmc(session.loaded_program())); // software has no counter
+    CHECK(device.moved(session.loaded_program()).empty());
+}
+
+TEST_CASE("another thread is not counted, unless it is what this one creates") {
+    for (const bool inherit : {false, true}) {
+        software_perf device{{.inherit = inherit}};
+        msr::failure why;
+        msr::session session{device, plan, msr::watch_cpu(0), why};
+        if (is_forbidden(why)) return;
+        REQUIRE_FALSE(why);
+        session.start();
+        std::thread{[] { touch_pages(500); }}.join();
+        const auto counts = session.stop();
+        CHECK((counts[faults] >= 500) == inherit);
+    }
+}
+
+TEST_CASE("a child process is counted with its parent, to its end") {
+    software_perf device{{.inherit = true}};
+    msr::failure why;
+    msr::session session{device, plan, msr::watch_cpu(0), why};
+    if (is_forbidden(why)) return;
+    session.start();
+    const pid_t child = ::fork();
+    if (child == 0) {
+        touch_pages(700);
+        ::_exit(0);
+    }
+    ::waitpid(child, nullptr, 0);
+    CHECK(session.stop()[faults] >= 700);
+}
+
+TEST_CASE("a thread can count another by its number") {
+    std::atomic<pid_t> number{};
+    std::atomic<int> step{};
+    std::thread other{[&] {
+        number = ::gettid();
+        while (step < 1)
+            std::this_thread::yield();
+        touch_pages(300);
+        step = 2;
+        while (step < 3)
+            std::this_thread::yield();
+    }};
+    while (number == 0)
+        std::this_thread::yield();
+    software_perf device{msr::of_thread(number)};
+    msr::failure why;
+    msr::session session{device, plan, msr::watch_cpu(0), why};
+    if (!why) session.start();
+    step = 1;
+    while (step < 2)
+        std::this_thread::yield();
+    touch_pages(1000); // of this thread: not counted
+    if (!why) {
+        const auto counts = session.stop();
+        CHECK(counts[faults] >= 300);
+        CHECK(counts[faults] < 1000);
+    }
+    step = 3;
+    other.join();
+    CHECK((!why || is_forbidden(why)));
+}
+
+TEST_CASE("a CPU is counted with whatever runs there, or the setting that forbids it is told") {
+    software_perf device{msr::of_cpus};
+    msr::failure why;
+    msr::session session{device, plan, msr::this_cpu(), why};
+    if (is_forbidden(why)) return;
+    REQUIRE_FALSE(why);
+    session.start();
+    touch_pages(200);
+    CHECK(session.stop()[faults] >= 200);
+}
+
+TEST_CASE("breakpoints and software events of one group are read together") {
+    static volatile std::uint64_t watched = 0;
+    const msr::perf_event events[] = {{.type = PERF_TYPE_BREAKPOINT,
+                                       .config1 = reinterpret_cast<std::uintptr_t>(&watched),
+                                       .config2 = HW_BREAKPOINT_LEN_8,
+                                       .breakpoint = HW_BREAKPOINT_W,
+                                       .counts_kernel = false},
+                                      software(PERF_COUNT_SW_PAGE_FAULTS)};
+    msr::perf device;
+    msr::program_handle loaded;
+    const msr::failure why = device.load(0, msr::all_of(events), 2, loaded);
+    if (is_forbidden(why)) return;
+    if (why.system_error == ENOSPC || why.system_error == ENOENT ||
+        why.system_error == EOPNOTSUPP) { // a debugger, or no breakpoints here
+        std::printf("not tried: %s\n", msr::message(why).c_str());
+        return;
+    }
+    REQUIRE_FALSE(why);
+    for (const unsigned writes : {1000u, 7u}) {
+        REQUIRE_FALSE(device.start(loaded));
+        for (unsigned i = 0; i < writes; ++i)
+            watched = i;
+        std::array<std::uint64_t, 2> counts{};
+        REQUIRE_FALSE(device.stop(loaded, counts.data(), 2));
+        watched = 0; // not counted
+        CHECK(counts[0] == writes);
+    }
+}
+
+TEST_CASE("a group of sixty events is read in one call, and closed as a whole") {
+    msr::perf device;
+    std::array<msr::perf_event, 60> events;
+    events.fill(software(PERF_COUNT_SW_PAGE_FAULTS));
+    msr::program_handle loaded;
+    const msr::failure why = device.load(0, {events.data(), events.size()}, 60, loaded);
+    if (is_forbidden(why)) return;
+    REQUIRE_FALSE(why);
+    REQUIRE_FALSE(device.start(loaded));
+    touch_pages(50);
+    std::array<std::uint64_t, 60> counts{};
+    REQUIRE_FALSE(device.stop(loaded, counts.data(), counts.size()));
+    for (const std::uint64_t one : counts)
+        CHECK(one == counts[0]);
+    CHECK(counts[0] >= 50);
+    CHECK_FALSE(device.unload(loaded));
+}
+
+// --- what this kernel refuses -------------------------------------------------------------------
+
+TEST_CASE("a thread that does not exist") {
+    software_perf device{msr::of_thread(0x3ffffff)};
+    msr::failure why;
+    const msr::session session{device, plan, msr::watch_cpu(0), why};
+    if (is_forbidden(why)) return;
+    CHECK(why.system_error == ESRCH);
+    CHECK(msr::message(why) ==
+          "thread 67108863: choice 1 of the plan (ia32_pmc0): there is no such thread");
+}
+
+TEST_CASE("too many open files, at the second choice") {
+    rlimit before{};
+    ::getrlimit(RLIMIT_NOFILE, &before);
+    msr::perf_event one = software(PERF_COUNT_SW_PAGE_FAULTS), two = one;
+    one.owner = 0;
+    two.owner = 1;
+    const msr::perf_event events[] = {one, two};
+    msr::perf device;
+    msr::program_handle loaded;
+    const int free_descriptor = ::dup(0);
+    ::close(free_descriptor);
+    rlimit less = before;
+    less.rlim_cur = static_cast<rlim_t>(free_descriptor) + 1; // room for one
+    ::setrlimit(RLIMIT_NOFILE, &less);
+    const msr::failure why = device.load(0, msr::all_of(events), 2, loaded);
+    ::setrlimit(RLIMIT_NOFILE, &before);
+    if (is_forbidden(why)) return;
+    CHECK(why.system_error == EMFILE);
+    CHECK(why.choice == 2);
+    const int again = ::dup(0); // the first event is closed
+    CHECK(again == free_descriptor);
+    ::close(again);
+}
+
+TEST_CASE("a user without rights may count himself, and is told what more takes") {
+    if (::geteuid() != 0) {
+        std::printf("not tried: only root can become another user\n");
+        return;
+    }
+    int results[2];
+    REQUIRE(::pipe(results) == 0);
+    const pid_t child = ::fork();
+    if (child == 0) {
+        msr::failure whys[2];
+        if (::setgid(65534) == 0 && ::setuid(65534) == 0) {
+            software_perf own;
+            { const msr::session session{own, plan, msr::watch_cpu(0), whys[0]}; }
+            software_perf cpus{msr::of_cpus};
+            { const msr::session session{cpus, plan, msr::watch_cpu(0), whys[1]}; }
+        }
+        const std::int64_t told[] = {
+            whys[0].kind == error_code::none, whys[1].kind == error_code::perf_paranoid,
+            static_cast<std::int64_t>(whys[1].value), static_cast<std::int64_t>(whys[1].got)};
+        ::_exit(::write(results[1], told, sizeof told) == sizeof told ? 0 : 1);
+    }
+    std::int64_t told[4]{};
+    REQUIRE(::read(results[0], told, sizeof told) == sizeof told);
+    ::waitpid(child, nullptr, 0);
+    ::close(results[0]);
+    ::close(results[1]);
+    std::int64_t level = 0;
+    msr::perf_calls calls;
+    REQUIRE(msr::perf_detail::number_in(calls, "/proc/sys/kernel/perf_event_paranoid", level));
+    if (level <= 2) CHECK(told[0] == 1);
+    if (level >= 1) {
+        CHECK(told[1] == 1);
+        CHECK(told[2] == 0); // what it takes
+        CHECK(told[3] == level);
+    }
+}
+
+TEST_CASE("counters of the processor: they count, or one sentence says why not") {
+    msr::perf device;
+    if (const msr::failure why = device.probe()) {
+        CHECK((why.kind == error_code::perf_refused || why.kind == error_code::perf_paranoid));
+        CHECK(msr::message(why).find("this thread: ") == 0);
+        std::printf("no counters here: %s\n", msr::message(why).c_str());
+    }
+}

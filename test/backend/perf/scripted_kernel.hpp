@@ -1,0 +1,125 @@
+// Linux's perf behind the system calls of basic_perf, after a script: events count what a test
+// says.
+#pragma once
+
+#include <msr/backend/perf.hpp>
+
+#include <cerrno>
+#include <cstdint>
+#include <cstring>
+#include <deque>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include <linux/perf_event.h>
+
+/// An event that was opened.
+struct opened_event {
+    perf_event_attr asked{};
+    pid_t thread{};
+    int cpu{};
+    int leader{};
+    std::uint64_t count{};
+    perf_event_mmap_page page{};
+    bool is_open = true;
+};
+
+struct scripted_kernel {
+    std::deque<int> open_errors{}; ///< errno of the next opens; 0: success
+    std::map<std::string, std::string> files{{"/paranoid", "2\n"}};
+    std::vector<std::unique_ptr<opened_event>> events{};
+    std::vector<unsigned long> requests{};
+    std::map<std::uint32_t, std::uint64_t> counters{}; ///< what RDPMC reads
+    unsigned rdpmc_reads{}, kernel_reads{}, mapped{};
+    std::uint64_t enabled{}, running{};
+    bool maps{};         ///< events can be mapped, and read with RDPMC
+    int control_error{}; ///< of the next call
+    bool gives_up{};     ///< read gives nothing
+
+    opened_event &at(int descriptor) {
+        return *events.at(static_cast<std::size_t>(descriptor - 10));
+    }
+    unsigned open_events() const {
+        unsigned result = 0;
+        for (const auto &one : events)
+            result += one->is_open;
+        return result;
+    }
+    void set_counts(std::vector<std::uint64_t> counts) {
+        for (std::size_t i = 0; i < counts.size(); ++i)
+            events[i]->count = counts[i];
+    }
+    void let_pass(std::uint64_t time, std::uint64_t with_counters) {
+        enabled += time;
+        running += with_counters;
+    }
+};
+
+struct scripted_perf_calls {
+    scripted_kernel *kernel;
+
+    int open(const perf_event_attr &asked, pid_t thread, int cpu, int leader) noexcept {
+        if (!kernel->open_errors.empty()) {
+            errno = kernel->open_errors.front();
+            kernel->open_errors.pop_front();
+            if (errno != 0) return -1;
+        }
+        kernel->events.push_back(std::make_unique<opened_event>(
+            opened_event{.asked = asked, .thread = thread, .cpu = cpu, .leader = leader}));
+        return static_cast<int>(kernel->events.size()) + 9;
+    }
+    int close(int descriptor) noexcept {
+        kernel->at(descriptor).is_open = false;
+        return 0;
+    }
+    int control(int, unsigned long request) noexcept {
+        kernel->requests.push_back(request);
+        errno = kernel->control_error;
+        return errno == 0 ? 0 : -1;
+    }
+    ssize_t read(int leader, void *bytes, std::size_t count) noexcept {
+        ++kernel->kernel_reads;
+        if (kernel->gives_up) return 0;
+        std::vector<std::uint64_t> words{0, kernel->enabled, kernel->running};
+        for (std::size_t i = 0; i < kernel->events.size(); ++i) {
+            const opened_event &one = *kernel->events[i];
+            if (!one.is_open || (one.leader != leader && static_cast<int>(i) + 10 != leader))
+                continue;
+            ++words[0];
+            words.push_back(one.count);
+        }
+        if (words.size() * sizeof(std::uint64_t) > count) {
+            errno = ENOSPC;
+            return -1;
+        }
+        std::memcpy(bytes, words.data(), words.size() * sizeof(std::uint64_t));
+        return static_cast<ssize_t>(words.size() * sizeof(std::uint64_t));
+    }
+    const volatile perf_event_mmap_page *map(int descriptor) noexcept {
+        if (!kernel->maps) return nullptr;
+        ++kernel->mapped;
+        auto &page = kernel->at(descriptor).page;
+        page.cap_user_rdpmc = 1;
+        return &page;
+    }
+    void unmap(const volatile perf_event_mmap_page *) noexcept { --kernel->mapped; }
+    std::uint64_t rdpmc(std::uint32_t index) const noexcept {
+        ++kernel->rdpmc_reads;
+        return kernel->counters[index];
+    }
+    ssize_t read_file(const char *path, char *into, std::size_t room) noexcept {
+        const auto found = kernel->files.find(path);
+        if (found == kernel->files.end()) return -1;
+        const std::size_t size = found->second.copy(into, room);
+        return static_cast<ssize_t>(size);
+    }
+};
+
+using scripted_perf = msr::basic_perf<scripted_perf_calls>;
+
+/// Options whose files are those of the script.
+inline msr::perf_options scripted_options() {
+    return {.folder = "/devices", .paranoid = "/paranoid"};
+}

@@ -6,12 +6,14 @@
 #include <msr/cplusplus.hpp>
 #include <msr/sim/ways.hpp>
 
+#include <algorithm>
 #include <bit>
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
 #include <stdexcept>
 #include <string>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -60,7 +62,7 @@ public:
         : offset_mask_{checked(shape).line_bytes - 1u}, line_shift_{shift(shape.line_bytes)},
           sector_shift_{shift(shape.bytes_of_sector())}, sectors_{shape.line_bytes /
                                                                   shape.bytes_of_sector()},
-          ways_{shape.ways}, words_{words_of_ways(shape.ways)},
+          ways_{shape.ways}, usual_{usual(shape.ways, sectors_)}, words_{words_of_ways(shape.ways)},
           words_of_set_{words_ + shape.ways}, set_mask_{sets(shape) - 1},
           sets_(static_cast<std::size_t>(sets(shape)) * words_of_set_, std::uint64_t{0}) {}
 
@@ -74,9 +76,18 @@ public:
 
     /// read() or write().
     constexpr reference refer(std::uint64_t address, bool writes) {
-        if (words_ != 1) return refer_wide(address, writes);
-        return sectors_ == 1 ? refer_whole(line_marks<1>{}, address, writes)
-                             : refer_sector(line_marks<1>{}, address, writes);
+        // What is constant here is constant in the machine code of the usual shapes.
+        switch (usual_) {
+        case usual_shape::eight_ways:
+            return refer_whole(line_marks<1>{}, constant<8>{}, address, writes);
+        case usual_shape::four_ways:
+            return refer_whole(line_marks<1>{}, constant<4>{}, address, writes);
+        case usual_shape::eight_ways_of_sectors:
+            return refer_sector(line_marks<1>{}, constant<8>{}, address, writes);
+        case usual_shape::none:
+            break;
+        }
+        return refer_any(address, writes);
     }
 
     /// Whether the line that was used last in its set, one without sectors, is that at `address`.
@@ -86,6 +97,13 @@ public:
         if (sectors_ != 1 || (entry ^ line_of(address)) > offset_mask_ || entry == 0) return false;
         if (writes) entry |= 3;
         return true;
+    }
+
+    /// Brings what is kept of a set into the caches of the host: it will be needed soon.
+    void prefetch(std::uint64_t address) const {
+        const std::uint64_t *const set = sets_.data() + first_word(address);
+        __builtin_prefetch(set, 1);
+        __builtin_prefetch(set + words_of_set_ - 1, 1);
     }
 
     /// Whether two addresses belong to the same set.
@@ -102,7 +120,7 @@ public:
         return with_marks(words_, [&](auto kind) {
             const std::uint64_t *const set = sets_.data() + first_word(address);
             const std::uint64_t *const entries = set + kind.words;
-            const unsigned place = find(kind, set, entries, line_of(address));
+            const unsigned place = find(kind, ways_, set, entries, line_of(address));
             return place == kind.none ? sector_state::absent
                                       : state_in(entries[place], present_bit(address));
         });
@@ -144,15 +162,28 @@ private:
     // that was used last comes first. The low line_shift_ bits of its address are
     // always 0, so they hold the state: from bit 0 a bit for each present sector, above them a bit
     // for each dirty sector. 0 is an empty way.
+    enum class usual_shape : std::uint8_t { none, four_ways, eight_ways, eight_ways_of_sectors };
+
     std::uint64_t offset_mask_;
     unsigned line_shift_;
     unsigned sector_shift_;
     unsigned sectors_;
     unsigned ways_;
+    usual_shape usual_;
     unsigned words_; // of the marks of a set
     unsigned words_of_set_;
     std::uint64_t set_mask_;
     std::vector<std::uint64_t> sets_;
+
+    // A number of ways that the compiler knows; others are plain numbers.
+    template <unsigned Ways>
+    using constant = std::integral_constant<unsigned, Ways>;
+
+    static constexpr usual_shape usual(unsigned ways, unsigned sectors) {
+        if (ways == 8)
+            return sectors == 1 ? usual_shape::eight_ways : usual_shape::eight_ways_of_sectors;
+        return ways == 4 && sectors == 1 ? usual_shape::four_ways : usual_shape::none;
+    }
 
     static constexpr unsigned shift(unsigned power_of_two) {
         return static_cast<unsigned>(std::countr_zero(power_of_two));
@@ -199,11 +230,12 @@ private:
                 .victim_address = line_of(found.gone)};
     }
 
-    template <typename Marks>
-    constexpr unsigned find(Marks kind, const std::uint64_t *marks, const std::uint64_t *entries,
-                            std::uint64_t line) const {
+    template <typename Marks, typename Ways>
+    constexpr unsigned find(Marks kind, Ways ways, const std::uint64_t *marks,
+                            const std::uint64_t *entries, std::uint64_t line) const {
         return kind.find(marks, line, [&](unsigned place) {
-            return place < ways_ && (entries[place] ^ line) <= offset_mask_ && entries[place] != 0;
+            // Of the same line only bits of the state differ, of which one is set at least.
+            return place < ways && (entries[place] ^ line) - 1 < offset_mask_;
         });
     }
 
@@ -214,77 +246,104 @@ private:
             entry = std::exchange(entries[i], entry);
         return std::exchange(entries[place], entry);
     }
+    using pair [[gnu::vector_size(16), gnu::aligned(8), gnu::may_alias]] = std::uint64_t;
+
+    // The first `Count` entries, an odd number, move up by one. All are read before any is written.
+    template <unsigned Count>
+    static constexpr void move_up(std::uint64_t *entries) {
+        if (std::is_constant_evaluated()) {
+            std::copy_backward(entries, entries + Count, entries + Count + 1);
+            return;
+        }
+        if constexpr (Count == 1) {
+            entries[1] = entries[0];
+        } else { // two at once
+            const pair moved = *reinterpret_cast<const pair *>(entries + Count - 2);
+            move_up<Count - 2>(entries);
+            *reinterpret_cast<pair *>(entries + Count - 1) = moved;
+        }
+    }
     // The same for the last of so many places.
     template <unsigned Ways>
     static constexpr std::uint64_t push_of(std::uint64_t *entries, std::uint64_t entry) {
-        std::uint64_t moved[Ways - 1]{}; // a copy, which compilers keep in wide registers
-        for (unsigned i = 0; i + 1 < Ways; ++i)
-            moved[i] = entries[i];
-        const std::uint64_t last = std::exchange(entries[Ways - 1], moved[Ways - 2]);
-        for (unsigned i = 0; i + 2 < Ways; ++i)
-            entries[i + 1] = moved[i];
+        const std::uint64_t last = entries[Ways - 1];
+        move_up<Ways - 1>(entries);
         entries[0] = entry;
         return last;
     }
-    // The same for the last place. The usual numbers of ways are moved at once.
-    constexpr std::uint64_t push(std::uint64_t *entries, std::uint64_t entry) const {
-        if (ways_ == 8) return push_of<8>(entries, entry);
-        if (ways_ == 4) return push_of<4>(entries, entry);
-        return bring_first(entries, ways_ - 1, entry);
-    }
-    template <typename Marks>
-    constexpr void use(Marks kind, std::uint64_t *marks, unsigned place, std::uint64_t line,
-                       std::uint64_t entry) {
-        std::uint64_t *const entries = marks + kind.words;
-        if (place != 0) kind.bring_first(marks, place, line);
-        if (place + 1 == ways_)
-            push(entries, entry);
+    // The same for the last place.
+    template <typename Ways>
+    static constexpr std::uint64_t push(Ways ways, std::uint64_t *entries, std::uint64_t entry) {
+        if constexpr (std::is_same_v<Ways, unsigned>)
+            return bring_first(entries, ways - 1, entry);
         else
+            return push_of<ways()>(entries, entry);
+    }
+    template <typename Marks, typename Ways>
+    static constexpr void use(Marks kind, Ways ways, std::uint64_t *marks, unsigned place,
+                              std::uint64_t line, std::uint64_t entry) {
+        std::uint64_t *const entries = marks + kind.words;
+        if (place == 0) {
+            entries[0] = entry;
+            return;
+        }
+        if (place + 1 == ways) { // as where lines are used in turn; what is behind is no mark
+            kind.bring_first(marks, kind.last, line);
+            push(ways, entries, entry);
+        } else {
+            kind.bring_first(marks, place, line);
             bring_first(entries, place, entry);
+        }
+    }
+
+    template <typename Marks, typename Ways>
+    constexpr std::uint64_t *set_of(Marks kind, Ways ways, std::uint64_t address) {
+        return sets_.data() +
+               static_cast<std::size_t>((address >> line_shift_) & set_mask_) * (kind.words + ways);
     }
 
     // Of lines without sectors.
-    template <typename Marks>
-    constexpr reference refer_whole(Marks kind, std::uint64_t address, bool writes) {
-        std::uint64_t *const set = sets_.data() + first_word(address);
+    template <typename Marks, typename Ways>
+    constexpr reference refer_whole(Marks kind, Ways ways, std::uint64_t address, bool writes) {
+        std::uint64_t *const set = set_of(kind, ways, address);
         std::uint64_t *const entries = set + kind.words;
         const std::uint64_t line = line_of(address);
         const std::uint64_t added = writes ? 3 : 1; // present, and dirty
-        const unsigned place = find(kind, set, entries, line);
+        const unsigned place = find(kind, ways, set, entries, line);
         if (place != kind.none) {
             const std::uint64_t before = entries[place];
-            use(kind, set, place, line, before | added);
+            use(kind, ways, set, place, line, before | added);
             return {.before = (before & 2) != 0 ? sector_state::dirty : sector_state::clean};
         }
         kind.bring_first(set, kind.last, line);
-        return {.before = sector_state::absent, .gone = push(entries, line | added)};
+        return {.before = sector_state::absent, .gone = push(ways, entries, line | added)};
     }
 
-    template <typename Marks>
-    constexpr reference refer_sector(Marks kind, std::uint64_t address, bool writes) {
-        std::uint64_t *const set = sets_.data() + first_word(address);
+    template <typename Marks, typename Ways>
+    constexpr reference refer_sector(Marks kind, Ways ways, std::uint64_t address, bool writes) {
+        std::uint64_t *const set = set_of(kind, ways, address);
         std::uint64_t *const entries = set + kind.words;
         const std::uint64_t line = line_of(address);
         const std::uint64_t present = present_bit(address);
         const std::uint64_t written = present | present << sectors_;
-        const unsigned place = find(kind, set, entries, line);
+        const unsigned place = find(kind, ways, set, entries, line);
         if (place != kind.none) {
             const std::uint64_t entry = entries[place];
             const sector_state before = state_in(entry, present);
             const bool changes = writes || before == sector_state::absent;
-            use(kind, set, place, line,
+            use(kind, ways, set, place, line,
                 changes ? entry | (writes ? written : all_present()) : entry);
             return {.before = before};
         }
         kind.bring_first(set, kind.last, line);
         return {.before = sector_state::absent,
-                .gone = push(entries, line | (writes ? written : all_present()))};
+                .gone = push(ways, entries, line | (writes ? written : all_present()))};
     }
 
-    [[gnu::noinline]] constexpr reference refer_wide(std::uint64_t address, bool writes) {
+    [[gnu::noinline]] constexpr reference refer_any(std::uint64_t address, bool writes) {
         return with_marks(words_, [&](auto kind) {
-            return sectors_ == 1 ? refer_whole(kind, address, writes)
-                                 : refer_sector(kind, address, writes);
+            return sectors_ == 1 ? refer_whole(kind, ways_, address, writes)
+                                 : refer_sector(kind, ways_, address, writes);
         });
     }
 };

@@ -99,9 +99,10 @@ public:
         return from;
     }
 
-    /// An access that may miss comes soon: the host gets ready.
-    void prefetch(std::uint64_t address) const {
-        if (third_) third_->lines.prefetch(address);
+    /// An access that may need levels up to `farthest` comes soon: the host gets ready.
+    void prefetch(std::uint64_t address, level farthest) const {
+        second_->prefetch(address);
+        if (farthest > level::second && third_) third_->lines.prefetch(address);
     }
 
     /// Whether two addresses of code meet in no set of the first level.

@@ -89,8 +89,10 @@ public:
         return found;
     }
 
-    /// An access to memory that may miss comes soon.
-    void prefetch(std::uint64_t address) const { core_->caches.prefetch(address); }
+    /// An access to memory that may need caches up to `farthest` comes soon.
+    void prefetch(std::uint64_t address, level farthest) const {
+        core_->caches.prefetch(address, farthest);
+    }
 
     /// The code of a block is fetched: the lines that are not the one fetched last. A block without
     /// bytes, which only a broken stream has, fetches nothing.

@@ -67,9 +67,9 @@ const std::uint64_t *play_plain_words(Models &models, visited_block *blocks, std
                 models.access(word.address() ^ space, word.bytes(), word.writes());
             at_place.missed = found.from != level::first;
             // Where accesses miss, those behind them may miss, too.
-            if (found.from > level::second && end - at > far_ahead)
+            if (found.from != level::first && end - at > far_ahead)
                 if (const stream_word later{at[far_ahead]}; later.kind() == word_kind::access)
-                    models.prefetch(later.address() ^ space);
+                    models.prefetch(later.address() ^ space, found.from);
         } else {
             break;
         }

@@ -475,8 +475,9 @@ private:
             const access_result found =
                 models.access(word.address() ^ space, word.bytes(), word.writes());
             missed = found.from != level::first;
-            if constexpr (requires { models.prefetch(space); })
-                if (missed && end - at > far_ahead) prepare(models, at[far_ahead], space);
+            if constexpr (requires { models.prefetch(space, found.from); })
+                if (missed && end - at > far_ahead)
+                    prepare(models, at[far_ahead], space, found.from);
             tell_sampler(in, word, found);
         } while (++at != end && stream_word{*at}.kind() == word_kind::access);
         in.continued = continued;
@@ -487,9 +488,10 @@ private:
     }
 
     // Where accesses miss, those behind them may miss, too.
-    static void prepare(models_of_cpu &models, std::uint64_t later, std::uint64_t space) {
+    static void prepare(models_of_cpu &models, std::uint64_t later, std::uint64_t space,
+                        level farthest) {
         const stream_word word{later};
-        if (word.kind() == word_kind::access) models.prefetch(word.address() ^ space);
+        if (word.kind() == word_kind::access) models.prefetch(word.address() ^ space, farthest);
     }
 
     // A further part of an access, which the emulator reports in parts; whether it missed.

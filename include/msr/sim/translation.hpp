@@ -45,10 +45,10 @@ public:
     tlb(const tlb_shape &shape, unsigned page_bytes)
         : sets_{sets_of(shape, page_bytes)}, one_set_{one_set_of(shape)} {}
 
-    /// Whether it has the page; afterwards it does. Flat: calls would cost as much as what they do.
-    [[gnu::flatten]] bool refer(std::uint64_t page) {
-        if (one_set_) return one_set_->refer(page);
-        return sets_ && sets_->refer(page, false).before != sector_state::absent;
+    /// Whether it has the page; afterwards it does.
+    bool refer(std::uint64_t page) {
+        if (sets_) return sets_->refer(page, false).before != sector_state::absent;
+        return one_set_ && one_set_->refer(page);
     }
 
 private:
@@ -100,16 +100,7 @@ public:
     /// An access to data in one page.
     translated access(std::uint64_t address, bool writes, tally &counted) {
         const std::uint64_t page = address & page_mask_;
-        if (page == last_page_) return translated::first;
-        last_page_ = page;
-        if (data_.refer(page)) return translated::first;
-        ++counted[writes ? signal::dtlb_store_misses : signal::dtlb_load_misses];
-        if (second_.refer(page)) {
-            ++counted[writes ? signal::stlb_store_hits : signal::stlb_load_hits];
-            return translated::second;
-        }
-        ++counted[writes ? signal::store_walks : signal::load_walks];
-        return translated::walked;
+        return page == last_page_ ? translated::first : access_other(page, writes, counted);
     }
 
     /// A fetch of code in one page.
@@ -135,6 +126,20 @@ private:
     std::uint64_t page_mask_;
     std::uint64_t last_page_ = ~std::uint64_t{0}; // of no page: its low bits are set
     std::uint64_t last_code_page_ = ~std::uint64_t{0};
+
+    // An access to another page than the last. Flat: calls would cost as much as what they do.
+    [[gnu::flatten, gnu::noinline]] translated access_other(std::uint64_t page, bool writes,
+                                                            tally &counted) {
+        last_page_ = page;
+        if (data_.refer(page)) return translated::first;
+        ++counted[writes ? signal::dtlb_store_misses : signal::dtlb_load_misses];
+        if (second_.refer(page)) {
+            ++counted[writes ? signal::stlb_store_hits : signal::stlb_load_hits];
+            return translated::second;
+        }
+        ++counted[writes ? signal::store_walks : signal::load_walks];
+        return translated::walked;
+    }
 };
 
 } // namespace msr::sim

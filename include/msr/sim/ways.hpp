@@ -19,9 +19,10 @@ struct line_marks {
     static constexpr unsigned words = Words;
     static constexpr unsigned last = 8 * Words - 1; ///< place
 
-    // Of two lines that meet in a set, 255 of 256 differ in it.
+    // Of two lines that meet in a set, 255 of 256 differ in it. Lines at equal distances would all
+    // differ by the same product, which may be small: their upper bits are mixed in before.
     static constexpr std::uint64_t mark_of(std::uint64_t line) {
-        return line * 0x9e3779b97f4a7c15 >> 56;
+        return (line ^ line >> 20) * 0x9e3779b97f4a7c15 >> 56;
     }
     // Bit 7 of each byte that is 0, and perhaps of bytes above one that is.
     static constexpr std::uint64_t zero_bytes(std::uint64_t word) {

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <set>
 #include <list>
 #include <random>
 #include <vector>
@@ -143,4 +144,12 @@ TEST_CASE("marks of lines stay in the order of use") {
         for (const unsigned count : {20u, 32u})
             compare_marks<4>(count, seed);
     }
+}
+
+TEST_CASE("lines of a set at equal distances have marks of their own") {
+    // As the rows of a matrix lie: 257 times the bytes that all sets of a 256 KiB cache have once.
+    std::set<std::uint64_t> marks;
+    for (std::uint64_t row = 0; row < 8; ++row)
+        marks.insert(line_marks<1>::mark_of(0x7f12'3456'0000 + row * 257 * 0x8000));
+    CHECK(marks.size() == 8);
 }

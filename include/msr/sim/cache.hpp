@@ -56,6 +56,130 @@ public:
         std::uint64_t gone{};
     };
 
+private:
+    // Before their users: clang evaluates a template in a constant only where it has seen it.
+    // A number of ways that the compiler knows; others are plain numbers.
+    template <unsigned Ways>
+    using constant = std::integral_constant<unsigned, Ways>;
+
+    template <typename Marks, typename Ways>
+    constexpr unsigned find(Marks kind, Ways ways, const std::uint64_t *marks,
+                            const std::uint64_t *entries, std::uint64_t line) const {
+        return kind.find(marks, line, [&](unsigned place) {
+            // Of the same line only bits of the state differ, of which one is set at least.
+            return place < ways && (entries[place] ^ line) - 1 < offset_mask_;
+        });
+    }
+
+    // An entry comes first; those before `place` move up by one. Returns that which was there.
+    static constexpr std::uint64_t bring_first(std::uint64_t *entries, unsigned place,
+                                               std::uint64_t entry) {
+        for (unsigned i = 0; i < place; ++i)
+            entry = std::exchange(entries[i], entry);
+        return std::exchange(entries[place], entry);
+    }
+    using pair [[gnu::vector_size(16), gnu::aligned(8), gnu::may_alias]] = std::uint64_t;
+
+    // The first `Count` entries, an odd number, move up by one. All are read before any is written.
+    template <unsigned Count>
+    static constexpr void move_up(std::uint64_t *entries) {
+        if (std::is_constant_evaluated()) {
+            std::copy_backward(entries, entries + Count, entries + Count + 1);
+            return;
+        }
+        if constexpr (Count == 1) {
+            entries[1] = entries[0];
+        } else { // two at once
+            const pair moved = *reinterpret_cast<const pair *>(entries + Count - 2);
+            move_up<Count - 2>(entries);
+            *reinterpret_cast<pair *>(entries + Count - 1) = moved;
+        }
+    }
+    // The same for the last of so many places.
+    template <unsigned Ways>
+    static constexpr std::uint64_t push_of(std::uint64_t *entries, std::uint64_t entry) {
+        const std::uint64_t last = entries[Ways - 1];
+        move_up<Ways - 1>(entries);
+        entries[0] = entry;
+        return last;
+    }
+    // The same for the last place.
+    template <typename Ways>
+    static constexpr std::uint64_t push(Ways ways, std::uint64_t *entries, std::uint64_t entry) {
+        if constexpr (std::is_same_v<Ways, unsigned>)
+            return bring_first(entries, ways - 1, entry);
+        else
+            return push_of<ways()>(entries, entry);
+    }
+    template <typename Marks, typename Ways>
+    static constexpr void use(Marks kind, Ways ways, std::uint64_t *marks, unsigned place,
+                              std::uint64_t line, std::uint64_t entry) {
+        std::uint64_t *const entries = marks + kind.words;
+        if (place == 0) {
+            entries[0] = entry;
+            return;
+        }
+        if (place + 1 == ways) { // as where lines are used in turn; what is behind is no mark
+            kind.bring_first(marks, kind.last, line);
+            push(ways, entries, entry);
+        } else {
+            kind.bring_first(marks, place, line);
+            bring_first(entries, place, entry);
+        }
+    }
+
+    template <typename Marks, typename Ways>
+    constexpr std::uint64_t *set_of(Marks kind, Ways ways, std::uint64_t address) {
+        return sets_.data() +
+               static_cast<std::size_t>((address >> line_shift_) & set_mask_) * (kind.words + ways);
+    }
+
+    // Of lines without sectors.
+    template <typename Marks, typename Ways>
+    constexpr reference refer_whole(Marks kind, Ways ways, std::uint64_t address, bool writes) {
+        std::uint64_t *const set = set_of(kind, ways, address);
+        std::uint64_t *const entries = set + kind.words;
+        const std::uint64_t line = line_of(address);
+        const std::uint64_t added = writes ? 3 : 1; // present, and dirty
+        const unsigned place = find(kind, ways, set, entries, line);
+        if (place != kind.none) {
+            const std::uint64_t before = entries[place];
+            use(kind, ways, set, place, line, before | added);
+            return {.before = (before & 2) != 0 ? sector_state::dirty : sector_state::clean};
+        }
+        kind.bring_first(set, kind.last, line);
+        return {.before = sector_state::absent, .gone = push(ways, entries, line | added)};
+    }
+
+    template <typename Marks, typename Ways>
+    constexpr reference refer_sector(Marks kind, Ways ways, std::uint64_t address, bool writes) {
+        std::uint64_t *const set = set_of(kind, ways, address);
+        std::uint64_t *const entries = set + kind.words;
+        const std::uint64_t line = line_of(address);
+        const std::uint64_t present = present_bit(address);
+        const std::uint64_t written = present | present << sectors_;
+        const unsigned place = find(kind, ways, set, entries, line);
+        if (place != kind.none) {
+            const std::uint64_t entry = entries[place];
+            const sector_state before = state_in(entry, present);
+            const bool changes = writes || before == sector_state::absent;
+            use(kind, ways, set, place, line,
+                changes ? entry | (writes ? written : all_present()) : entry);
+            return {.before = before};
+        }
+        kind.bring_first(set, kind.last, line);
+        return {.before = sector_state::absent,
+                .gone = push(ways, entries, line | (writes ? written : all_present()))};
+    }
+
+    [[gnu::noinline]] constexpr reference refer_any(std::uint64_t address, bool writes) {
+        return with_marks(words_, [&](auto kind) {
+            return sectors_ == 1 ? refer_whole(kind, ways_, address, writes)
+                                 : refer_sector(kind, ways_, address, writes);
+        });
+    }
+
+public:
     /// An empty cache; all memory it will ever need is taken here.
     /// Throws std::invalid_argument with the broken rule where `shape` is no cache.
     constexpr explicit cache(const geometry &shape)
@@ -175,10 +299,6 @@ private:
     std::uint64_t set_mask_;
     std::vector<std::uint64_t> sets_;
 
-    // A number of ways that the compiler knows; others are plain numbers.
-    template <unsigned Ways>
-    using constant = std::integral_constant<unsigned, Ways>;
-
     static constexpr usual_shape usual(unsigned ways, unsigned sectors) {
         if (ways == 8)
             return sectors == 1 ? usual_shape::eight_ways : usual_shape::eight_ways_of_sectors;
@@ -228,123 +348,6 @@ private:
                 .evicted = found.gone != 0,
                 .victim_dirty = dirty_sectors(found.gone),
                 .victim_address = line_of(found.gone)};
-    }
-
-    template <typename Marks, typename Ways>
-    constexpr unsigned find(Marks kind, Ways ways, const std::uint64_t *marks,
-                            const std::uint64_t *entries, std::uint64_t line) const {
-        return kind.find(marks, line, [&](unsigned place) {
-            // Of the same line only bits of the state differ, of which one is set at least.
-            return place < ways && (entries[place] ^ line) - 1 < offset_mask_;
-        });
-    }
-
-    // An entry comes first; those before `place` move up by one. Returns that which was there.
-    static constexpr std::uint64_t bring_first(std::uint64_t *entries, unsigned place,
-                                               std::uint64_t entry) {
-        for (unsigned i = 0; i < place; ++i)
-            entry = std::exchange(entries[i], entry);
-        return std::exchange(entries[place], entry);
-    }
-    using pair [[gnu::vector_size(16), gnu::aligned(8), gnu::may_alias]] = std::uint64_t;
-
-    // The first `Count` entries, an odd number, move up by one. All are read before any is written.
-    template <unsigned Count>
-    static constexpr void move_up(std::uint64_t *entries) {
-        if (std::is_constant_evaluated()) {
-            std::copy_backward(entries, entries + Count, entries + Count + 1);
-            return;
-        }
-        if constexpr (Count == 1) {
-            entries[1] = entries[0];
-        } else { // two at once
-            const pair moved = *reinterpret_cast<const pair *>(entries + Count - 2);
-            move_up<Count - 2>(entries);
-            *reinterpret_cast<pair *>(entries + Count - 1) = moved;
-        }
-    }
-    // The same for the last of so many places.
-    template <unsigned Ways>
-    static constexpr std::uint64_t push_of(std::uint64_t *entries, std::uint64_t entry) {
-        const std::uint64_t last = entries[Ways - 1];
-        move_up<Ways - 1>(entries);
-        entries[0] = entry;
-        return last;
-    }
-    // The same for the last place.
-    template <typename Ways>
-    static constexpr std::uint64_t push(Ways ways, std::uint64_t *entries, std::uint64_t entry) {
-        if constexpr (std::is_same_v<Ways, unsigned>)
-            return bring_first(entries, ways - 1, entry);
-        else
-            return push_of<ways()>(entries, entry);
-    }
-    template <typename Marks, typename Ways>
-    static constexpr void use(Marks kind, Ways ways, std::uint64_t *marks, unsigned place,
-                              std::uint64_t line, std::uint64_t entry) {
-        std::uint64_t *const entries = marks + kind.words;
-        if (place == 0) {
-            entries[0] = entry;
-            return;
-        }
-        if (place + 1 == ways) { // as where lines are used in turn; what is behind is no mark
-            kind.bring_first(marks, kind.last, line);
-            push(ways, entries, entry);
-        } else {
-            kind.bring_first(marks, place, line);
-            bring_first(entries, place, entry);
-        }
-    }
-
-    template <typename Marks, typename Ways>
-    constexpr std::uint64_t *set_of(Marks kind, Ways ways, std::uint64_t address) {
-        return sets_.data() +
-               static_cast<std::size_t>((address >> line_shift_) & set_mask_) * (kind.words + ways);
-    }
-
-    // Of lines without sectors.
-    template <typename Marks, typename Ways>
-    constexpr reference refer_whole(Marks kind, Ways ways, std::uint64_t address, bool writes) {
-        std::uint64_t *const set = set_of(kind, ways, address);
-        std::uint64_t *const entries = set + kind.words;
-        const std::uint64_t line = line_of(address);
-        const std::uint64_t added = writes ? 3 : 1; // present, and dirty
-        const unsigned place = find(kind, ways, set, entries, line);
-        if (place != kind.none) {
-            const std::uint64_t before = entries[place];
-            use(kind, ways, set, place, line, before | added);
-            return {.before = (before & 2) != 0 ? sector_state::dirty : sector_state::clean};
-        }
-        kind.bring_first(set, kind.last, line);
-        return {.before = sector_state::absent, .gone = push(ways, entries, line | added)};
-    }
-
-    template <typename Marks, typename Ways>
-    constexpr reference refer_sector(Marks kind, Ways ways, std::uint64_t address, bool writes) {
-        std::uint64_t *const set = set_of(kind, ways, address);
-        std::uint64_t *const entries = set + kind.words;
-        const std::uint64_t line = line_of(address);
-        const std::uint64_t present = present_bit(address);
-        const std::uint64_t written = present | present << sectors_;
-        const unsigned place = find(kind, ways, set, entries, line);
-        if (place != kind.none) {
-            const std::uint64_t entry = entries[place];
-            const sector_state before = state_in(entry, present);
-            const bool changes = writes || before == sector_state::absent;
-            use(kind, ways, set, place, line,
-                changes ? entry | (writes ? written : all_present()) : entry);
-            return {.before = before};
-        }
-        kind.bring_first(set, kind.last, line);
-        return {.before = sector_state::absent,
-                .gone = push(ways, entries, line | (writes ? written : all_present()))};
-    }
-
-    [[gnu::noinline]] constexpr reference refer_any(std::uint64_t address, bool writes) {
-        return with_marks(words_, [&](auto kind) {
-            return sectors_ == 1 ? refer_whole(kind, ways_, address, writes)
-                                 : refer_sector(kind, ways_, address, writes);
-        });
     }
 };
 

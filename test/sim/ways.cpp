@@ -4,9 +4,9 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <set>
 #include <list>
 #include <random>
+#include <set>
 #include <vector>
 
 namespace {

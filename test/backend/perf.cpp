@@ -10,6 +10,8 @@
 #include <msr/intel/perfmon.hpp>
 #include <msr/region/reader.hpp>
 #include <msr/session.hpp>
+#include <msr/session/multiplexer.hpp>
+#include <msr/session/on_cpus.hpp>
 
 #include <doctest/doctest.h>
 
@@ -187,6 +189,34 @@ TEST_CASE("a group that never got counters has no counts, and is not 0") {
     CHECK(says(why, "this thread: the kernel never gave the counters a turn"));
 }
 
+TEST_CASE("sessions on several CPUs are a group on each") {
+    scripted_kernel kernel;
+    scripted_perf device{msr::of_cpus, scripted_options(), {&kernel}};
+    msr::session_on_cpus sessions{device, pm::plan<misses>, {4, 6}};
+    REQUIRE(kernel.events.size() == 2);
+    CHECK(kernel.events[0]->cpu == 4);
+    CHECK(kernel.events[1]->cpu == 6);
+    CHECK(kernel.events[1]->leader == -1);
+    sessions.start();
+    kernel.set_counts({3, 40});
+    kernel.let_pass(10, 10);
+    CHECK(sessions.stop().sum()[misses] == 43);
+}
+
+TEST_CASE("a multiplexer, which needs registers, is refused; sessions beside each other are not") {
+    constexpr auto references = pm::llc_references.user();
+    constexpr const auto &turns = pm::schedule<misses, instructions, references>;
+    scripted_kernel kernel;
+    scripted_perf device{scripted_options(), {&kernel}};
+    msr::failure why;
+    const msr::multiplexer multiplexer{device, turns, msr::watch_cpu(0), why};
+    CHECK(why.kind == error_code::inexpressible);
+    CHECK(kernel.events.empty());
+    const msr::session one{device, pm::plan<misses, instructions>, msr::watch_cpu(0)};
+    const msr::session other{device, pm::plan<references>, msr::watch_cpu(0)};
+    CHECK(kernel.events[2]->leader == -1); // a group of its own, which the kernel lets take turns
+}
+
 // --- RDPMC --------------------------------------------------------------------------------------
 
 namespace {
@@ -229,6 +259,26 @@ TEST_CASE("where the page allows it, counts are read with RDPMC and no system ca
     CHECK_FALSE(device.reader_of(session).read(read));
     CHECK(read[0] == 70);
     CHECK(kernel.kernel_reads == 1);
+}
+
+TEST_CASE("what the kernel changes during a read is read again") {
+    scripted_kernel kernel{.maps = true};
+    scripted_perf device{scripted_options(), {&kernel}};
+    msr::session session{device, pm::plan<misses, instructions>, msr::watch_cpu(0)};
+    give_counters(kernel);
+    session.start();
+    kernel.counters[3] = 7;
+    kernel.switches = 2;
+    CHECK(session.read()[misses] == 2007);
+    CHECK(kernel.rdpmc_reads == 4);
+}
+
+TEST_CASE("the kernel reads where RDPMC is not permitted") {
+    scripted_kernel kernel{.maps = true, .permits_rdpmc = false};
+    scripted_perf device{scripted_options(), {&kernel}};
+    const msr::session session{device, pm::plan<misses, instructions>, msr::watch_cpu(0)};
+    CHECK_FALSE(device.reads_with_rdpmc(session.loaded_program()));
+    CHECK(kernel.mapped == 0);
 }
 
 TEST_CASE(
@@ -309,6 +359,12 @@ TEST_CASE("kernel.perf_event_paranoid is told with what it takes, by target and 
     const std::string kernel_too = message_of(EACCES, pm::plan<all_instructions>);
     CHECK(has(kernel_too, "is 2, and this takes 1 or less"));
     CHECK(has(kernel_too, "; or count user mode only"));
+}
+
+TEST_CASE("what counts other threads of the core takes the rights of counting CPUs") {
+    constexpr auto both = pm::llc_misses.user().any_thread();
+    const std::string message = message_of(EACCES, pm::plan<pm::on<pm::skylake>, both>);
+    CHECK(has(message, "kernel.perf_event_paranoid is 2, and this takes 0 or less"));
 }
 
 TEST_CASE("it is the choice that was refused which is named") {

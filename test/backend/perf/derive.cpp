@@ -94,6 +94,14 @@ TEST_CASE("fixed counters have the kernel's raw codes, and RDPMC's numbers from 
     CHECK(made.all[0].counts_kernel);
 }
 
+TEST_CASE("slots are the kernel's 0x400, also beside a general counter's events") {
+    constexpr auto slots = pm::topdown_slots.user();
+    const auto made = events_of(pm::plan<pm::on<pm::ice_lake>, pm::llc_misses, slots>.view());
+    CHECK(made.all[1].config == 0x400);
+    CHECK(made.all[1].planned == (1u << 30) + 3);
+    CHECK_FALSE(made.all[1].counts_kernel);
+}
+
 TEST_CASE("edge, inversion and threshold stay in the raw event") {
     constexpr auto stalls = pm::instructions_retired.compare_at_least<2>().invert().edge();
     const auto made = events_of(pm::plan<pm::on<pm::skylake>, stalls>.view());
@@ -157,6 +165,8 @@ TEST_CASE("IBS has the kernel's own numbers, and its period") {
     CHECK(made.all[1].type == 8);
     CHECK(made.all[1].period != 0);
     CHECK(says(refusal(ibs::plan<ibs::on<ibs::zen4>, ops>.view(), {false}), "no IBS"));
+    constexpr auto seldom = ibs::op_sampling.period<0x210000>(); // more than the lower field holds
+    CHECK(events_of(ibs::plan<ibs::on<ibs::zen4>, seldom>.view()).all[0].period == 0x210000);
 }
 
 TEST_CASE("a register that no event stands for is refused, not dropped") {
@@ -261,6 +271,12 @@ TEST_CASE("replay metrics of the Pentium 4 are told by their number") {
     CHECK_FALSE(made.all[0].counts_kernel);
     const p4::request wanted[] = {loads.user().as_request()};
     CHECK(made.all[0].config == p4::perf_word_of(p4::expand({wanted, 1}).parts[0]).value);
+}
+
+TEST_CASE("events that count both logical processors of a Pentium 4 take the rights of CPUs") {
+    CHECK(events_of(p4::plan<p4::wc_buffer::wcb_evicts>.view()).all[0].of_whole_core);
+    CHECK_FALSE(
+        events_of(p4::plan<p4::bsq_cache_reference::rd_2ndl_miss>.view()).all[0].of_whole_core);
 }
 
 TEST_CASE("the second logical processor of a Pentium 4 is refused") {

@@ -133,6 +133,33 @@ TEST_CASE("a child process is counted with its parent, to its end") {
     CHECK(session.stop()[faults] >= 700);
 }
 
+TEST_CASE("a command is counted from its beginning") {
+    int gate[2];
+    REQUIRE(::pipe(gate) == 0);
+    const pid_t child = ::fork();
+    if (child == 0) {
+        char go;
+        touch_pages(3000); // not the command's
+        if (::read(gate[0], &go, 1) == 1) ::execl("/bin/sh", "sh", "-c", ":", nullptr);
+        ::_exit(1);
+    }
+    software_perf device{msr::of_thread(child), {.inherit = true, .at_exec = true}};
+    msr::failure why;
+    msr::session session{device, plan, msr::watch_cpu(0), why};
+    if (!why) session.start();
+    CHECK(::write(gate[1], "", 1) == 1);
+    int status = 1;
+    ::waitpid(child, &status, 0);
+    ::close(gate[0]);
+    ::close(gate[1]);
+    CHECK(status == 0);
+    if (is_forbidden(why)) return;
+    const auto counts = session.stop();
+    CHECK(counts[faults] > 10); // a process that begins
+    CHECK(counts[faults] < 3000);
+    CHECK(counts[clocks] > 0);
+}
+
 TEST_CASE("a thread can count another by its number") {
     std::atomic<pid_t> number{};
     std::atomic<int> step{};

@@ -34,7 +34,9 @@ struct scripted_kernel {
     std::map<std::uint32_t, std::uint64_t> counters{}; ///< what RDPMC reads
     unsigned rdpmc_reads{}, kernel_reads{}, mapped{};
     std::uint64_t enabled{}, running{};
-    bool maps{};         ///< events can be mapped, and read with RDPMC
+    bool maps{}; ///< events can be mapped
+    bool permits_rdpmc = true;
+    unsigned switches{}; ///< so many reads with RDPMC to come are interrupted by the scheduler
     int control_error{}; ///< of the next call
     bool gives_up{};     ///< read gives nothing
 
@@ -101,13 +103,21 @@ struct scripted_perf_calls {
         if (!kernel->maps) return nullptr;
         ++kernel->mapped;
         auto &page = kernel->at(descriptor).page;
-        page.cap_user_rdpmc = 1;
+        page.cap_user_rdpmc = kernel->permits_rdpmc;
         return &page;
     }
     void unmap(const volatile perf_event_mmap_page *) noexcept { --kernel->mapped; }
     std::uint64_t rdpmc(std::uint32_t index) const noexcept {
         ++kernel->rdpmc_reads;
-        return kernel->counters[index];
+        const std::uint64_t read = kernel->counters[index];
+        if (kernel->switches != 0) {
+            --kernel->switches;
+            for (const auto &one : kernel->events) { // the page of what was read, whichever it is
+                one->page.lock += 2;
+                one->page.offset += 1000;
+            }
+        }
+        return read;
     }
     ssize_t read_file(const char *path, char *into, std::size_t room) noexcept {
         const auto found = kernel->files.find(path);

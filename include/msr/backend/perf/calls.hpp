@@ -1,8 +1,6 @@
 // The system calls of the backend on Linux's perf; tests put their own in its place.
 #pragma once
 
-#include <msr/backend/shim/page.hpp>
-
 #include <cstddef>
 #include <cstdint>
 
@@ -42,7 +40,16 @@ struct perf_calls {
     void unmap(const volatile perf_event_mmap_page *page) noexcept {
         ::munmap(const_cast<perf_event_mmap_page *>(page), page_size());
     }
-    std::uint64_t rdpmc(std::uint32_t index) const noexcept { return read_with_rdpmc(0, index); }
+    /// Faults (SIGSEGV) where the kernel does not permit it: `allows_rdpmc` of the event's page.
+    [[gnu::always_inline]] std::uint64_t rdpmc(std::uint32_t index) const noexcept {
+#ifdef __x86_64__
+        std::uint64_t low, high; // their upper halves are cleared
+#else
+        std::uint32_t low, high;
+#endif
+        asm volatile("rdpmc" : "=a"(low), "=d"(high) : "c"(index));
+        return std::uint64_t{high} << 32 | low;
+    }
     /// Reads a small file, such as a setting of the kernel; -1: it cannot be read.
     ssize_t read_file(const char *path, char *into, std::size_t room) noexcept {
         const int descriptor = ::open(path, O_RDONLY | O_CLOEXEC);

@@ -24,7 +24,9 @@ struct perf_event {
     bool counts_kernel{true};
     bool counts_host{true};
     bool counts_guest{true};
-    bool of_whole_cpus{};            ///< the unit serves several CPUs: it cannot follow a thread
+    bool of_whole_cpus{}; ///< the unit serves several CPUs: it cannot follow a thread
+    /// It counts other threads of the core as well: it takes the rights of counting CPUs.
+    bool of_whole_core{};
     std::uint32_t planned{no_rdpmc}; ///< what RDPMC takes for the counter of the plan
     std::size_t owner{every_choice}; ///< the position of the choice in the plan
     const char *name{};              ///< the planned counter's name; static storage

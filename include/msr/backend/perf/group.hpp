@@ -17,10 +17,11 @@
 namespace msr::perf_detail {
 
 /// A part of `count` counted in `running`, extended to `enabled`.
-constexpr std::uint64_t extended(std::uint64_t count, const perf_times &times) {
+inline std::uint64_t extended(std::uint64_t count, const perf_times &times) {
     if (times.running == 0) return 0;
-    __extension__ using wide = unsigned __int128;
-    return static_cast<std::uint64_t>(wide{count} * times.enabled / times.running);
+    const long double share =
+        static_cast<long double>(times.enabled) / static_cast<long double>(times.running);
+    return static_cast<std::uint64_t>(static_cast<long double>(count) * share + 0.5L);
 }
 
 /// Open events. What the kernel counts goes on from start to start, so each start remembers where
@@ -43,13 +44,12 @@ public:
                                            std::size_t size) const noexcept {
         if (thread != &this_thread || time_without_counter(pages[0]) != without_counter)
             return false;
+        const auto rdpmc = [&](std::uint32_t index) { return system.rdpmc(index); };
+#pragma GCC unroll 4
         for (std::size_t i = 0; i < size; ++i) {
             std::uint64_t now = 0;
-            if (!read_page(
-                    pages[i], [&](std::uint32_t index) { return system.rdpmc(index); }, unused[i],
-                    now))
-                return false;
-            into[i] = now - base[i];
+            if (!read_page(pages[i], rdpmc, sign[i], now)) return false;
+            into[i] = now - signed_base[i];
         }
         return true;
     }
@@ -83,8 +83,10 @@ public:
             is_stale = false;
         }
         is_stale = true; // whatever happens from here on
-        for (std::size_t i = 0; i < readouts && is_mapped(); ++i)
-            unused[i] = static_cast<std::uint8_t>(64 - pages[i]->pmc_width);
+        for (std::size_t i = 0; i < readouts && is_mapped(); ++i) {
+            sign[i] = std::uint64_t{1} << ((pages[i]->pmc_width - 1u) & 63);
+            signed_base[i] = base[i] + sign[i];
+        }
         if (at_exec) return {};
         return system.control(leader(), PERF_EVENT_IOC_ENABLE) == 0
                    ? failure{}
@@ -192,10 +194,11 @@ private:
 
     int descriptors[perf_events::most]{};
     const volatile perf_event_mmap_page *pages[perf_events::most]{};
-    std::uint64_t base[perf_events::most]{};  ///< the counts at the start
-    std::uint8_t unused[perf_events::most]{}; ///< bits of 64 that a counter does not have
-    perf_times times_before{};                ///< at the start
-    std::uint64_t without_counter{};          ///< at the start: enabled, but not counted
+    std::uint64_t base[perf_events::most]{};        ///< the counts at the start
+    std::uint64_t sign[perf_events::most]{};        ///< the highest bits of counters
+    std::uint64_t signed_base[perf_events::most]{}; ///< `base` plus `sign`
+    perf_times times_before{};                      ///< at the start
+    std::uint64_t without_counter{};                ///< at the start: enabled, but not counted
     const void *thread{}; ///< that may read pages: of this thread; null: no pages
     bool is_stale{};      ///< what stood at the start is not known any more
 };

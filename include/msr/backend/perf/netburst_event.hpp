@@ -36,6 +36,13 @@ inline constexpr netburst_opcode netburst_opcodes[] = {
 };
 inline constexpr unsigned replay_event_number = 37;
 
+/// Events, by the driver's number, that count both logical processors: with Hyper-Threading they
+/// take the rights of counting CPUs.
+constexpr bool counts_both_threads(int number) {
+    constexpr std::uint64_t all = bits(0, 1) | bits(8, 1) | bits(12, 1) | bits(15, 8) | bits(30, 1);
+    return (all >> number & 1) != 0;
+}
+
 /// What tags for replay_event, by the driver's number of the metric, from 1.
 struct netburst_metric {
     std::uint64_t enable, vert;
@@ -116,6 +123,7 @@ constexpr failure netburst_event(const written_registers &of, const readout &rea
             return inexpressible(read, "the kernel's Pentium 4 driver has no number for what "
                                        "tags it");
     }
+    into.of_whole_core = counts_both_threads(number);
     constexpr std::uint64_t tags_and_masks = bits(4, 21);
     into.config = (static_cast<std::uint64_t>(number) << 25 | (escr & tags_and_masks)) << 32 |
                   (cccr & filters) | metric; // the kernel adds that any may be active

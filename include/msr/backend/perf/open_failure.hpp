@@ -26,7 +26,7 @@ struct refused_open {
 /// The highest kernel.perf_event_paranoid with which an event can be opened without rights. Level 3
 /// is that of Debian, Ubuntu and Android.
 constexpr std::int64_t needed_level(const refused_open &why) {
-    if (why.target == perf_target::kind::cpu) return 0;
+    if (why.target == perf_target::kind::cpu || why.event->of_whole_core) return 0;
     return why.event->counts_kernel ? 1 : 2;
 }
 

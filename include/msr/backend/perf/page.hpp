@@ -8,20 +8,22 @@
 
 namespace msr::perf_detail {
 
-/// What an event counted since it was opened; only in the thread that it counts. `rdpmc(index)`
-/// reads a counter; its upper `unused` bits, of 64, are none of its own. Returns false where the
-/// event has no counter at the moment.
+/// What an event counted since it was opened, plus `sign`; only in the thread that it counts.
+/// `sign`: the counter's highest bit, below which the kernel lets it count. `rdpmc(index)` reads a
+/// counter. Returns false where the event has no counter at the moment.
 template <typename ReadCounter>
-inline bool read_page(const volatile perf_event_mmap_page *page, ReadCounter rdpmc, unsigned unused,
-                      std::uint64_t &into) noexcept {
+[[gnu::always_inline]] inline bool read_page(const volatile perf_event_mmap_page *page,
+                                             ReadCounter rdpmc, std::uint64_t sign,
+                                             std::uint64_t &into) noexcept {
     std::uint32_t sequence;
     do {
         sequence = page->lock;
         std::atomic_signal_fence(std::memory_order_acquire); // x86 keeps loads in order
         const std::uint32_t index = page->index;
-        if (index == 0) return false;
-        const auto counter = static_cast<std::int64_t>(rdpmc(index - 1) << unused) >> unused;
-        into = static_cast<std::uint64_t>(page->offset) + static_cast<std::uint64_t>(counter);
+        if (index == 0) [[unlikely]]
+            return false;
+        // The counter is a signed number; with its highest bit turned round it is that plus `sign`.
+        into = (rdpmc(index - 1) ^ sign) + static_cast<std::uint64_t>(page->offset);
         std::atomic_signal_fence(std::memory_order_acquire);
     } while (page->lock != sequence);
     return true;

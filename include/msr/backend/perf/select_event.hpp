@@ -84,7 +84,10 @@ constexpr failure select_event(const written_registers &of, const readout &read,
         into.counts_host = (value & host_bit) != 0;
         into.counts_guest = (value & guest_bit) != 0;
     }
-    if (!amd) into.config1 = beside(of, read, value);
+    if (!amd) {
+        into.config1 = beside(of, read, value);
+        into.of_whole_core = (value & any_thread_bit) != 0;
+    }
     return {};
 }
 
@@ -108,7 +111,8 @@ constexpr failure fixed_event(const written_registers &of, const readout &read,
     const std::uint64_t value = control->value >> (4 * at.place) & 0xf;
     if (!take_privilege(into, (value & 2) != 0, (value & 1) != 0))
         return inexpressible(read, "it counts neither in user mode nor in the kernel");
-    into.config = fixed_events[at.place] | ((value & 4) != 0 ? any_thread_bit : 0);
+    into.of_whole_core = (value & 4) != 0;
+    into.config = fixed_events[at.place] | (into.of_whole_core ? any_thread_bit : 0);
     return {};
 }
 

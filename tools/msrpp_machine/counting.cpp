@@ -9,15 +9,22 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <cstdio>
+#include <numeric>
 #include <string>
 #include <utility>
 #include <vector>
 
 namespace msrpp::machine {
 
-counting::counting(simulated &on, std::vector<const family_plan *> plans)
-    : on_{on}, plans_{std::move(plans)} {
-    for (unsigned cpu = 0; cpu < on.cpus(); ++cpu) {
+counting::counting(simulated &on, std::vector<const family_plan *> plans,
+                   std::vector<unsigned> cpus)
+    : on_{on}, cpus_{std::move(cpus)}, plans_{std::move(plans)} {
+    if (cpus_.empty()) {
+        cpus_.resize(on.cpus());
+        std::iota(cpus_.begin(), cpus_.end(), 0U);
+    }
+    for (const unsigned cpu : cpus_) {
         const family_plan &plan = plan_of(cpu);
         write(cpu, plan.set_up);
         write(cpu, plan.start);
@@ -42,14 +49,17 @@ void counting::refuse(const still &one, const family_plan &plan) {
 }
 
 bool counting::has_counted_before(unsigned cpu) const {
-    for (unsigned earlier = 0; earlier < cpu; ++earlier)
+    for (const unsigned earlier : cpus_) {
+        if (earlier == cpu) return false;
         if (&plan_of(earlier) == &plan_of(cpu)) return true;
+    }
     return false;
 }
 
 std::vector<std::uint64_t> counting::stop() {
     std::vector<std::uint64_t> counts(plan_of(0).texts.size());
-    for (unsigned cpu = 0; cpu < on_.cpus(); ++cpu) {
+    for (std::size_t place = 0; place < cpus_.size(); ++place) {
+        const unsigned cpu = cpus_[place];
         const family_plan &plan = plan_of(cpu);
         write(cpu, plan.stop);
         for (std::size_t i = 0; i < plan.readouts.size(); ++i) {
@@ -57,7 +67,7 @@ std::vector<std::uint64_t> counting::stop() {
             const bool is_counted = has_counted_before(cpu) && on_.is_shared(one.address);
             if (one.owner < counts.size() && !is_counted)
                 counts[one.owner] +=
-                    msr::counted(before_[cpu][i], read(cpu, one.address), one.width);
+                    msr::counted(before_[place][i], read(cpu, one.address), one.width);
         }
     }
     return counts;
@@ -81,6 +91,16 @@ std::uint64_t counting::read(unsigned cpu, std::uint32_t address) {
         complain(rule_broken,
                  fmt::format("machine: the simulated processor has no register {:#x}", address));
     return value;
+}
+
+void write_counts(const std::string &file, const output &what) {
+    std::FILE *const to = file.empty() ? stdout : std::fopen(file.c_str(), "w");
+    const bool written =
+        to != nullptr && std::fwrite(what.data(), 1, what.size(), to) == what.size();
+    if (!written || std::fflush(to) != 0)
+        complain(rule_broken, "machine: cannot write the counts to " +
+                                  (file.empty() ? "standard output" : file));
+    if (to != stdout) std::fclose(to);
 }
 
 void print_counts(output &to, const std::string &format, const family &of,

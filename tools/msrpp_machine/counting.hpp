@@ -17,17 +17,20 @@ class counting {
 public:
     /// Sets a plan up on each CPU, the last one also on the rest, and starts it. Throws a complaint
     /// where a register refuses, or where the models do not have what is to be counted.
-    counting(simulated &on, std::vector<const family_plan *> plans);
+    /// `cpus`: those on which they count; none: all.
+    counting(simulated &on, std::vector<const family_plan *> plans,
+             std::vector<unsigned> cpus = {});
     /// The same plan on all of them.
     counting(simulated &on, const family_plan &plan) : counting{on, std::vector{&plan}} {}
 
-    /// Stops, and adds up what all CPUs have counted, for each choice.
+    /// Stops, and adds up what the CPUs have counted, for each choice.
     std::vector<std::uint64_t> stop();
 
 private:
     simulated &on_;
+    std::vector<unsigned> cpus_;
     std::vector<const family_plan *> plans_;         ///< by CPU
-    std::vector<std::vector<std::uint64_t>> before_; ///< by CPU and readout
+    std::vector<std::vector<std::uint64_t>> before_; ///< by place in cpus_, and readout
 
     const family_plan &plan_of(unsigned cpu) const {
         return *plans_[cpu < plans_.size() ? cpu : plans_.size() - 1];
@@ -38,6 +41,9 @@ private:
     void write(unsigned cpu, const std::vector<named_family_write> &phase);
     std::uint64_t read(unsigned cpu, std::uint32_t address);
 };
+
+/// Writes what was printed to a file; empty: to standard output. Throws a complaint.
+void write_counts(const std::string &file, const output &what);
 
 /// Prints counts as a table, as CSV (`choice,count`) or as JSON.
 void print_counts(output &to, const std::string &format, const family &of,

@@ -93,8 +93,11 @@ msr::failure executing::write(unsigned cpu, std::uint32_t address, std::uint64_t
 
 void executing::catch_up() {
     const asking turn{*this};
-    while (lanes_.drain(*this)) {
-    }
+    do {
+        go_on_where_handled(true);
+        while (lanes_.drain(*this)) {
+        }
+    } while (anybody_stands());
     settle();
 }
 
@@ -136,8 +139,19 @@ void executing::lane_ends(std::uint32_t lane) {
 }
 
 void executing::open_interrupts(const std::string &place) {
+    constexpr int own = -1;
+    for (unsigned cpu = 0; cpu < cpus(); ++cpu)
+        add_stream(own, cpu, interrupts_of(place, cpu));
+}
+
+void executing::add_stream(int folder, unsigned cpu, descriptor pipe) {
     const asking turn{*this};
-    streams_.open(place);
+    streams_.add(folder, cpu, std::move(pipe));
+}
+
+void executing::remove_streams(int folder) {
+    const asking turn{*this};
+    streams_.remove(folder);
 }
 
 void executing::interrupted(const msr::sim::interrupt &what) {
@@ -193,11 +207,11 @@ bool executing::is_too_late(unsigned cpu) const {
     return clock::now() - standing_[cpu].since >= (has_handler ? longest_of_handlers : longest);
 }
 
-void executing::go_on_where_handled() {
+void executing::go_on_where_handled(bool wherever) {
     for (unsigned cpu = 0; cpu < standing_.size(); ++cpu) {
         if (!standing_[cpu].is_so) continue;
         const bool handled = is_handled(cpu);
-        if (!handled && !over_.load() && !is_too_late(cpu)) continue;
+        if (!handled && !wherever && !over_.load() && !is_too_late(cpu)) continue;
         standing_[cpu] = {.has_handler = handled};
         for (writing_thread &each : threads_)
             each.stands = each.stands && each.stands_on != cpu;

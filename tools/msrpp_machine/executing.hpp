@@ -58,6 +58,8 @@ public:
     }
 
     unsigned cpus() const override { return processor_->cpus(); }
+    /// Whether all CPUs have a register together.
+    bool is_shared(std::uint32_t address) const { return processor_->is_shared(address); }
     /// Registers as they are after all that the program has done before it asked.
     msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) override;
     msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) override;
@@ -68,8 +70,11 @@ public:
 
     bool has_interrupts() const override { return true; }
     void open_interrupts(const std::string &place) override;
+    /// Interrupts of a CPU are told in this pipe, too, which belongs to a folder of the registers.
+    void add_stream(int folder, unsigned cpu, descriptor pipe);
+    void remove_streams(int folder);
 
-    /// Counts all that programs have done until now.
+    /// Counts all that programs have done until now. CPUs that stand still go on.
     void catch_up();
     /// Reads what is left, and reads no more.
     void finish() override;
@@ -128,7 +133,7 @@ private:
     bool read_full_lanes();
     bool anybody_stands() const;
     bool is_handled(unsigned cpu);
-    void go_on_where_handled();
+    void go_on_where_handled(bool wherever = false);
     void settle();
     void tell_what_is_wanted();
     void count_with_others();

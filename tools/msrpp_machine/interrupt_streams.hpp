@@ -10,7 +10,10 @@
 
 #include <msr/sim/interrupt.hpp>
 
+#include "descriptor.hpp"
+
 #include <cstdint>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -22,28 +25,31 @@ inline constexpr const char *interrupts_name = "interrupts";
 /// What a program reads of an interrupt. `clocks`: of the time stamp counter.
 std::string line_of(const msr::sim::interrupt &what, std::uint64_t clocks, std::uint64_t lost);
 
-/// The machine's ends of the pipes. What nobody reads stays there, up to what a pipe holds.
+/// The machine's end of a CPU's pipe in the folders 0, 1 and so on of `place`, which has been
+/// mounted. Throws std::runtime_error where there is none.
+descriptor interrupts_of(const std::string &place, unsigned cpu);
+
+/// The machine's ends of the pipes, of each folder that shows the registers. What nobody reads
+/// stays there, up to what a pipe holds.
 class interrupt_streams {
 public:
-    explicit interrupt_streams(unsigned cpus) : pipes_(cpus) {}
-    interrupt_streams(const interrupt_streams &) = delete;
-    interrupt_streams &operator=(const interrupt_streams &) = delete;
-    ~interrupt_streams();
+    explicit interrupt_streams(unsigned cpus) : cpus_{cpus} {}
 
-    /// The pipes are those in the folders 0, 1 and so on of `place`, which has been mounted. Throws
-    /// std::runtime_error where there is none.
-    void open(const std::string &place);
+    /// A CPU's pipe in a folder, by a number that is the folder's.
+    void add(int folder, unsigned cpu, descriptor pipe);
+    void remove(int folder) { folders_.erase(folder); }
     /// Whether somebody can read of a CPU's interrupts, and has read of all.
     bool are_read(unsigned cpu) const;
-    /// Does nothing before open().
+    /// Does nothing where there is no pipe.
     void tell(const msr::sim::interrupt &what, std::uint64_t clocks);
 
 private:
     struct pipe_end {
-        int file = -1;
+        descriptor file;
         std::uint64_t lost{}; ///< interrupts since the last that had a place
     };
-    std::vector<pipe_end> pipes_;
+    unsigned cpus_;
+    std::map<int, std::vector<pipe_end>> folders_; ///< by folder, then by CPU
 };
 
 } // namespace msrpp::machine

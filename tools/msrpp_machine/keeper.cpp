@@ -4,15 +4,18 @@
 
 #include "descriptor.hpp"
 #include "executing.hpp"
+#include "socket_messages.hpp"
 
 #include <msr/failure.hpp>
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <chrono>
 #include <cstddef>
-#include <cstring>
+#include <cstdint>
 #include <exception>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -21,6 +24,7 @@
 #include <poll.h>
 #include <sys/prctl.h>
 #include <sys/socket.h>
+#include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -32,8 +36,14 @@ namespace {
 /// Who is connected.
 struct guest {
     descriptor connection;
-    bool is_member{}; ///< a program of it runs on the machine
+    bool is_member{};                                       ///< a program of it runs on the machine
+    std::set<std::pair<std::uint32_t, unsigned>> claimed{}; ///< registers, by address and CPU
 };
+
+bool is_pipe(const descriptor &file) {
+    struct stat found {};
+    return file && fstat(file.number(), &found) == 0 && S_ISFIFO(found.st_mode);
+}
 
 std::string text_of(const machine_name &which) {
     std::string text = which.cpu.text();
@@ -104,6 +114,7 @@ private:
     }
 
     void leaves(std::size_t place) {
+        on_.remove_streams(guests_[place].connection.number());
         if (guests_[place].is_member && --members_ == 0)
             last_ = std::move(guests_[place].connection);
         guests_.erase(guests_.begin() + static_cast<std::ptrdiff_t>(place));
@@ -111,8 +122,9 @@ private:
 
     bool answers(guest &whom) {
         question asked;
-        const ssize_t size = recv(whom.connection.number(), &asked, sizeof asked, MSG_TRUNC);
-        if (size != sizeof asked || asked.magic != socket_magic) return false;
+        descriptor file;
+        if (!receive_message(whom.connection, asked, file) || asked.magic != socket_magic)
+            return false;
         answer told;
         told.machine = name_;
         const bool is_joining = asked.what == order::join;
@@ -133,6 +145,13 @@ private:
             told.text.set(words);
             return send(whom, told);
         }
+        case order::claim:
+            if (!claims(whom, asked)) told.failed = msr::error_code::taken;
+            return send(whom, told);
+        case order::interrupts:
+            if (!is_pipe(file)) return false;
+            on_.add_stream(whom.connection.number(), asked.cpu, std::move(file));
+            return send(whom, told);
         case order::leave:
             on_.catch_up();
             told.value = on_.has_run() ? 1 : 0;
@@ -140,6 +159,15 @@ private:
             return send(whom, told);
         }
         return false;
+    }
+
+    /// Whether a register is a guest's now. One that all CPUs have is kept as that of CPU 0.
+    bool claims(guest &whom, const question &asked) {
+        const std::pair which{asked.address, on_.is_shared(asked.address) ? 0U : asked.cpu};
+        for (const guest &each : guests_)
+            if (&each != &whom && each.claimed.count(which) != 0) return false;
+        constexpr std::size_t most = 4096;
+        return whom.claimed.size() < most && (whom.claimed.insert(which), true);
     }
 
     bool joins(guest &whom, const machine_name &wanted, answer &told) {
@@ -160,48 +188,52 @@ private:
 
     /// Does not wait for who does not read.
     static bool send(const guest &whom, const answer &told, int file = -1) {
-        iovec bytes{const_cast<answer *>(&told), sizeof told};
-        alignas(cmsghdr) char space[CMSG_SPACE(sizeof file)]{};
-        msghdr message{};
-        message.msg_iov = &bytes;
-        message.msg_iovlen = 1;
-        if (file >= 0) {
-            message.msg_control = space;
-            message.msg_controllen = sizeof space;
-            cmsghdr *const with = CMSG_FIRSTHDR(&message);
-            with->cmsg_level = SOL_SOCKET;
-            with->cmsg_type = SCM_RIGHTS;
-            with->cmsg_len = CMSG_LEN(sizeof file);
-            std::memcpy(CMSG_DATA(with), &file, sizeof file);
-        }
-        return sendmsg(whom.connection.number(), &message, MSG_NOSIGNAL | MSG_DONTWAIT) ==
-               sizeof told;
+        return send_message(whom.connection, told, MSG_DONTWAIT, file);
     }
 };
 
-/// Nothing of the process that it was forked from is kept but the socket.
-descriptor alone_with(const descriptor &socket) {
-    constexpr int kept = 3;
+/// Nothing of the process that it was forked from is kept but these files.
+void stay_alone_with(std::vector<int> files) {
     setsid();
     prctl(PR_SET_NAME, "msrpp-keeper");
     if (chdir("/") != 0) _exit(1);
     const int nothing = open("/dev/null", O_RDWR);
-    for (int each = 0; each < kept; ++each)
+    for (const int each : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
         dup2(nothing, each);
-    dup2(socket.number(), kept);
-    syscall(SYS_close_range, kept + 1, ~0U, 0);
-    fcntl(kept, F_SETFD, FD_CLOEXEC);
-    return descriptor{kept};
+    std::sort(files.begin(), files.end());
+    unsigned first = STDERR_FILENO + 1;
+    for (const int each : files) {
+        const auto kept = static_cast<unsigned>(each);
+        if (kept > first) syscall(SYS_close_range, first, kept - 1, 0);
+        first = kept + 1;
+    }
+    syscall(SYS_close_range, first, ~0U, 0);
+}
+
+/// What was wrong with the trace at its end; empty: nothing.
+std::string finished(recording &trace) {
+    try {
+        trace.finish();
+        return {};
+    } catch (const complaint &why) {
+        return why.line;
+    }
 }
 
 [[noreturn]] void keep(const socket_place &at, const descriptor &socket, kept_machine what) {
     try {
-        descriptor listening = alone_with(socket);
+        std::vector<int> files{socket.number()};
+        if (what.trace) files.push_back(what.trace->descriptor());
+        stay_alone_with(files);
         descriptor last; // closed by the end of the process
         executing on{std::move(what.processor), std::move(what.with)};
         on.announce(what.cpuid);
-        last = keeper{at, std::move(listening), what.name, on}.serve();
+        if (what.trace) on.record(*what.trace);
+        last = keeper{at, descriptor{socket.number()}, what.name, on}.serve();
         on.finish();
+        answer end;
+        if (what.trace) end.text.set(finished(*what.trace));
+        if (!end.text.text().empty()) send_message(last, end, MSG_DONTWAIT);
         _exit(0);
     } catch (...) { // nobody would see what is said
         at.remove();

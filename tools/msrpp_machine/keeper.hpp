@@ -4,6 +4,7 @@
 
 #include "cpuid_table.hpp"
 #include "models.hpp"
+#include "recording.hpp"
 #include "simulated.hpp"
 #include "socket_place.hpp"
 #include "socket_words.hpp"
@@ -18,6 +19,7 @@ struct kept_machine {
     cpuid_tables cpuid;
     std::unique_ptr<simulated> processor;
     std::unique_ptr<models> with;
+    std::unique_ptr<recording> trace; ///< of all that its programs execute; null: none
 };
 
 /// Starts a keeper, which listens at the place when this returns. The place is locked. Throws a

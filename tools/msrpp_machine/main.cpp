@@ -14,11 +14,11 @@
 #include "executing.hpp"
 #include "mixed.hpp"
 #include "models.hpp"
+#include "planned.hpp"
 #include "playing.hpp"
 #include "program_host.hpp"
 #include "recording.hpp"
 #include "running.hpp"
-#include "sampling_unit.hpp"
 #include "shared_run.hpp"
 #include "simulated.hpp"
 #include "simulated_events.hpp"
@@ -50,47 +50,6 @@ constexpr const char *status_help =
     "where\n"
     "it was not run.";
 
-void print(const arguments &given, const output &what) {
-    std::FILE *const to =
-        given.output_file.empty() ? stdout : std::fopen(given.output_file.c_str(), "w");
-    const bool written =
-        to != nullptr && std::fwrite(what.data(), 1, what.size(), to) == what.size();
-    if (!written || std::fflush(to) != 0)
-        complain(rule_broken,
-                 "machine: cannot write the counts to " +
-                     (given.output_file.empty() ? "standard output" : given.output_file));
-    if (to != stdout) std::fclose(to);
-}
-
-/// What -e asks for, by CPU.
-class planned {
-public:
-    planned(const machine::kinds_of_cpus &which, const std::vector<std::string> &choices) {
-        for (const family &each : which.kinds)
-            plans_.push_back(plan_of(each, choices, which.kinds.size() > 1));
-        for (const unsigned kind : which.kind_of_)
-            by_cpu_.push_back(&plans_[kind]);
-    }
-    planned(const planned &) = delete;
-    planned &operator=(const planned &) = delete;
-
-    const std::vector<const family_plan *> &by_cpu() const { return by_cpu_; }
-
-private:
-    static family_plan plan_of(const family &on, const std::vector<std::string> &choices,
-                               bool is_one_of_several) {
-        try {
-            return on.plan(on, choices);
-        } catch (const complaint &why) {
-            if (!is_one_of_several) throw;
-            complain(why.status, fmt::format("machine: on {}: {}", on.name, why.line));
-        }
-    }
-
-    std::vector<family_plan> plans_; ///< by kind
-    std::vector<const family_plan *> by_cpu_;
-};
-
 /// Plays a trace in place of a program.
 int run_trace(const arguments &given) {
     machine::check(given);
@@ -113,7 +72,7 @@ int run_trace(const arguments &given) {
     machine::play_trace(given.trace_file, kind, *models, *processor);
     output out;
     machine::print_counts(out, given.format, of, given.choices, counts.stop(), limits);
-    print(given, out);
+    machine::write_counts(given.output_file, out);
     return 0;
 }
 
@@ -124,11 +83,9 @@ int run(const arguments &given) {
     if (!given.common.events_file.empty())
         use_events(given.common.events_file, which.kinds.front());
     machine::built_machine built{which, given.cpus};
-    std::optional<planned> plans;
+    std::optional<machine::planned> plans;
     std::optional<machine::counting> counts;
     if (!given.choices.empty()) {
-        for (const family &each : which.kinds)
-            if (machine::sampling_target(each)) machine::refuse_samplings(given.choices);
         plans.emplace(which, given.choices);
         counts.emplace(*built.processor, plans->by_cpu());
     }
@@ -150,7 +107,7 @@ int run(const arguments &given) {
         output out;
         machine::print_counts(out, given.format, which.shown(), given.choices, counts->stop(),
                               built.limits);
-        print(given, out);
+        machine::write_counts(given.output_file, out);
     }
     return status;
 }

@@ -2,8 +2,10 @@
 
 #include "../msrpp/complaint.hpp"
 
+#include "interrupt_streams.hpp"
+#include "socket_messages.hpp"
+
 #include <cstdio>
-#include <cstring>
 #include <mutex>
 #include <string>
 #include <utility>
@@ -18,29 +20,13 @@ namespace msrpp::machine {
 
 namespace {
 
-bool send(const descriptor &to, const question &what) {
-    return ::send(to.number(), &what, sizeof what, MSG_NOSIGNAL) == sizeof what;
+bool send(const descriptor &to, const question &what, int file = -1) {
+    return send_message(to, what, 0, file);
 }
 
 /// Receives an answer, and the file that comes with it.
-bool receive(const descriptor &from, answer &told, descriptor *file = nullptr) {
-    iovec bytes{&told, sizeof told};
-    alignas(cmsghdr) char space[CMSG_SPACE(sizeof(int))]{};
-    msghdr message{};
-    message.msg_iov = &bytes;
-    message.msg_iovlen = 1;
-    message.msg_control = space;
-    message.msg_controllen = sizeof space;
-    const ssize_t size = recvmsg(from.number(), &message, MSG_CMSG_CLOEXEC);
-    for (cmsghdr *each = CMSG_FIRSTHDR(&message); each != nullptr;
-         each = CMSG_NXTHDR(&message, each))
-        if (each->cmsg_level == SOL_SOCKET && each->cmsg_type == SCM_RIGHTS) {
-            int number = -1;
-            std::memcpy(&number, CMSG_DATA(each), sizeof number);
-            descriptor came{number};
-            if (file != nullptr) *file = std::move(came);
-        }
-    return size == sizeof told && told.magic == socket_magic;
+bool receive(const descriptor &from, answer &told, descriptor &file) {
+    return receive_message(from, told, file) && told.magic == socket_magic;
 }
 
 } // namespace
@@ -55,7 +41,7 @@ member::member(descriptor connection, const machine_name &wanted)
 
 const machine_name &member::welcome() {
     answer told;
-    if (!receive(connection_, told, &ring_))
+    if (!receive(connection_, told, ring_))
         complain(rule_broken, "machine: --machine-socket: who listens there is no machine, or one "
                               "of another version of msrpp");
     if (told.failed != msr::error_code::none || !ring_)
@@ -68,9 +54,30 @@ std::string member::ring_file() const {
     return "/proc/" + std::to_string(getpid()) + "/fd/" + std::to_string(ring_.number());
 }
 
-bool member::asked(const question &what, answer &told) {
+bool member::asked(const question &what, answer &told, int file) {
     const std::lock_guard alone{asking_};
-    return send(connection_, what) && receive(connection_, told);
+    descriptor none;
+    return send(connection_, what, file) && receive(connection_, told, none);
+}
+
+bool member::claim(unsigned cpu, std::uint32_t address) {
+    question what;
+    what.what = order::claim;
+    what.cpu = cpu;
+    what.address = address;
+    answer told;
+    return asked(what, told) && told.failed == msr::error_code::none;
+}
+
+void member::open_interrupts(const std::string &place) {
+    for (unsigned cpu = 0; cpu < cpus(); ++cpu) {
+        const descriptor pipe = interrupts_of(place, cpu);
+        question what;
+        what.what = order::interrupts;
+        what.cpu = cpu;
+        answer told;
+        (void)asked(what, told, pipe.number()); // where it fails, the keeper is gone
+    }
 }
 
 msr::failure member::read(unsigned cpu, std::uint32_t address, std::uint64_t &into) {
@@ -105,7 +112,9 @@ void member::finish() {
                  "machine: --machine-socket: the machine has ended before the program");
     has_run_ = told.value != 0;
     broken_ = told.text.text();
-    leave();
+    if (before_leaving_) before_leaving_();
+    leave(); // the keeper closes its end
+    if (!last_words_.empty()) complain(rule_broken, last_words_);
 }
 
 member::~member() { leave(); }
@@ -116,8 +125,9 @@ void member::leave() {
     constexpr timeval longest{5, 0};
     setsockopt(connection_.number(), SOL_SOCKET, SO_RCVTIMEO, &longest, sizeof longest);
     shutdown(connection_.number(), SHUT_WR);
-    answer none;
-    (void)receive(connection_, none); // the keeper closes its end
+    answer last;
+    descriptor none;
+    if (receive(connection_, last, none)) last_words_ = last.text.text();
 }
 
 loss_watch::loss_watch(const member &of, child &program)

@@ -9,9 +9,11 @@
 #include <msr/failure.hpp>
 
 #include <cstdint>
+#include <functional>
 #include <mutex>
 #include <string>
 #include <thread>
+#include <utility>
 
 namespace msrpp::machine {
 
@@ -31,6 +33,13 @@ public:
     std::string ring_file() const override;
     msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) override;
     msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) override;
+    /// Takes a register of a CPU for itself: other members cannot. False: another has.
+    bool claim(unsigned cpu, std::uint32_t address);
+    /// Is called once the program has ended and what it has done is counted.
+    void before_leaving(std::function<void()> what) { before_leaving_ = std::move(what); }
+
+    bool has_interrupts() const override { return true; }
+    void open_interrupts(const std::string &place) override;
     /// Leaves the machine; where it was the last member, the machine is gone then.
     void finish() override;
     bool has_run() const override { return has_run_; }
@@ -42,11 +51,13 @@ private:
     descriptor connection_;
     descriptor ring_;
     machine_name machine_;
+    std::function<void()> before_leaving_;
     bool has_run_{};
     std::string broken_;
+    std::string last_words_; ///< of a machine that ended with this member; empty: none
     std::mutex asking_;
 
-    bool asked(const question &what, answer &told);
+    bool asked(const question &what, answer &told, int file = -1);
     void leave();
 };
 

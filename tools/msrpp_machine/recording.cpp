@@ -34,7 +34,9 @@ void recording::sink::operator()(std::span<const std::uint8_t> bytes) {
 
 recording::recording(const std::string &path, unsigned cpus)
     : path_{path}, file_{opened(path)}, writer_{std::make_unique<msr::sim::trace_writer<sink>>(
-                                            sink{file_, &is_whole_}, cpus)} {}
+                                            sink{file_, &is_whole_}, cpus)} {
+    std::fflush(file_); // what another process goes on with, it writes once
+}
 
 recording::~recording() {
     if (file_ != nullptr && file_ != stdout) std::fclose(file_);

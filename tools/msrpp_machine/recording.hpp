@@ -28,6 +28,9 @@ public:
     void begin(std::uint32_t lane, std::uint32_t process);
     void end(std::uint32_t lane);
 
+    /// Of the file.
+    int descriptor() const { return fileno(file_); }
+
     /// The end of the trace. Throws a complaint where any of it could not be written.
     void finish();
 

@@ -1,6 +1,7 @@
 #include "shared_run.hpp"
 
 #include "../msrpp/complaint.hpp"
+#include "../msrpp/events_file.hpp"
 #include "../msrpp/settings.hpp"
 
 #include "built_machine.hpp"
@@ -10,11 +11,14 @@
 #include "member.hpp"
 #include "mixed.hpp"
 #include "program_host.hpp"
+#include "recording.hpp"
 #include "running.hpp"
+#include "shared_counting.hpp"
 #include "socket_place.hpp"
 #include "socket_words.hpp"
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 
@@ -45,7 +49,11 @@ void make_shared_machine(const socket_place &at, const arguments &given) {
         name.model.set("2");
     }
     name.cpus = given.cpus;
-    start_keeper(at, {name, cpuid_of(which), std::move(built.processor), std::move(built.with)});
+    std::unique_ptr<recording> trace;
+    if (!given.record_file.empty())
+        trace = std::make_unique<recording>(given.record_file, given.cpus);
+    start_keeper(at, {name, cpuid_of(which), std::move(built.processor), std::move(built.with),
+                      std::move(trace)});
 }
 
 /// Joins the machine at a place, which is made where there is none.
@@ -54,6 +62,9 @@ std::unique_ptr<member> joined_machine(const socket_place &at, const arguments &
     {
         const descriptor lock = at.locked();
         descriptor connection = at.connected();
+        if (connection && !given.record_file.empty())
+            complain(wrong_usage, "machine: --record: the machine is there already, and records "
+                                  "nothing: say so where it is made");
         if (!connection) {
             make_shared_machine(at, given);
             connection = at.connected();
@@ -66,12 +77,9 @@ std::unique_ptr<member> joined_machine(const socket_place &at, const arguments &
 } // namespace
 
 int run_shared(arguments given) {
-    if (!given.choices.empty())
-        complain(wrong_usage, "machine: -e: with --machine-socket programs count themselves: the "
-                              "counters of the machine are everybody's");
-    if (!given.record_file.empty())
-        complain(wrong_usage, "machine: --record: with --machine-socket each program would have a "
-                              "part of the trace: record a program of its own");
+    if (given.record_file == "-")
+        complain(wrong_usage, "machine: --record: with --machine-socket it is a file, which has "
+                              "what all programs execute");
     check(given);
     (void)program_named(given.program.front());
     const socket_place at{given.socket};
@@ -87,7 +95,12 @@ int run_shared(arguments given) {
     }
     check(given);
     const program_run what = run_of(given);
-    const emulator by = emulator_for(kinds_in(given).kinds.front());
+    const kinds_of_cpus which = kinds_in(given);
+    const emulator by = emulator_for(which.kinds.front());
+    if (!given.common.events_file.empty())
+        use_events(given.common.events_file, which.kinds.front());
+    std::optional<shared_counting> counts;
+    if (!given.choices.empty()) counts.emplace(which, given, what.pinned_to);
     const auto ended = [&] { // of a keeper that was killed nothing stays, either
         on.reset();
         try {
@@ -99,8 +112,17 @@ int run_shared(arguments given) {
     try {
         const int status = run_apart(given.dev_folder, [&] {
             std::unique_ptr<program_host> here;
-            return run_program(
-                what, by, [&] { return std::move(on); }, here);
+            const auto make = [&] {
+                if (counts) {
+                    member &with = static_cast<member &>(*on);
+                    counts->begin(with);
+                    with.before_leaving([&] { counts->end(); });
+                }
+                return std::move(on);
+            };
+            const int ended_with = run_program(what, by, make, here);
+            if (counts) counts->print(given);
+            return ended_with;
         });
         ended();
         return status;

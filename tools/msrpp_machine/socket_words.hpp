@@ -12,7 +12,7 @@
 
 namespace msrpp::machine {
 
-inline constexpr std::uint64_t socket_magic = 0x317265706565656b; // "keeeper1": of these structs
+inline constexpr std::uint64_t socket_magic = 0x327265706565656b; // "keeeper2": of these structs
 
 /// Text of a message; what does not fit is cut.
 template <std::size_t Size>
@@ -36,7 +36,9 @@ enum class order : std::uint32_t {
         1, ///< `machine` is wanted; the answer has the machine, and with it comes the ring's file
     read,
     write,
-    leave, ///< the program has ended; the answer's value is whether one has run
+    claim,      ///< the register of the CPU is for a member's -e alone, until the member leaves
+    interrupts, ///< with it comes a pipe, in which those of the CPU are told
+    leave,      ///< the program has ended; the answer's value is whether one has run
 };
 
 struct question {

@@ -202,9 +202,16 @@ bool executing::is_handled(unsigned cpu) {
 
 /// Who handles interrupts has more time, and so has who has read of the first one.
 bool executing::is_too_late(unsigned cpu) const {
-    constexpr std::chrono::milliseconds longest{250}, longest_of_handlers{1000};
+    constexpr std::chrono::milliseconds longest{1000}, longest_of_handlers{5000};
     const bool has_handler = standing_[cpu].has_handler || streams_.are_read(cpu);
-    return clock::now() - standing_[cpu].since >= (has_handler ? longest_of_handlers : longest);
+    if (clock::now() - standing_[cpu].since < (has_handler ? longest_of_handlers : longest))
+        return false;
+    if (has_handler)
+        std::fprintf(stderr,
+                     "msrpp machine: CPU %u: an interrupt was not handled in time: what executes "
+                     "until it is, is not sampled\n",
+                     cpu);
+    return true;
 }
 
 void executing::go_on_where_handled(bool wherever) {
@@ -244,7 +251,7 @@ void executing::answer_lanes() {
 /// While a CPU stands still, others do too, so that they all come equally far; but a thread that
 /// would wait for room may be the one that handles the interrupt.
 bool executing::read_full_lanes() {
-    bool any = false;
+    bool any = lanes_.drain_definitions(*this);
     for (const std::uint32_t lane : lanes_.full()) {
         if (threads_[lane].stands) continue;
         exempt_ = lane;

@@ -52,6 +52,8 @@ public:
     bool drain(reader_of_words &to) { return drain(to, definitions_lane + 1, lane_count); }
     /// The same of one lane.
     bool drain(reader_of_words &to, std::uint32_t lane) { return drain(to, lane, lane + 1); }
+    /// The same of definitions alone.
+    bool drain_definitions(reader_of_words &to) { return drain(to, lane_count, lane_count); }
     /// Lanes whose writers have no room soon, or none.
     std::vector<std::uint32_t> full() const;
     /// Lets wait() end.

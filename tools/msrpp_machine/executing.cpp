@@ -248,13 +248,21 @@ void executing::answer_lanes() {
     });
 }
 
+bool executing::takes(std::uint32_t lane) {
+    if (!anybody_stands()) return true;
+    if (lane != exempt_ || exempt_parts_ == 0) return false;
+    --exempt_parts_;
+    return true;
+}
+
 /// While a CPU stands still, others do too, so that they all come equally far; but a thread that
-/// would wait for room may be the one that handles the interrupt.
+/// would wait for room may be the one that handles the interrupt, also of itself.
 bool executing::read_full_lanes() {
     bool any = lanes_.drain_definitions(*this);
     for (const std::uint32_t lane : lanes_.full()) {
-        if (threads_[lane].stands) continue;
+        if (threads_[lane].stands && !lanes_.is_handler_without_room(lane)) continue;
         exempt_ = lane;
+        exempt_parts_ = words_in_lane / words_of_part / 4 + 1; // for a writer that waits
         models_->exempt(lane, true);
         any = lanes_.drain(*this, lane) || any;
         models_->exempt(lane, false);

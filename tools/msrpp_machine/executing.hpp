@@ -116,13 +116,14 @@ private:
     std::vector<standing> standing_;      ///< by CPU
     std::vector<writing_thread> threads_; ///< by lane
     std::uint32_t exempt_{};              ///< the lane that is read although a CPU stands still
+    unsigned exempt_parts_{};             ///< so many parts of it
     std::vector<std::uint32_t> asking_lanes_;
     std::vector<std::uint32_t> left_lanes_; ///< that have ended while words of them wait
     std::atomic<bool> over_{};
     std::thread reader_;
 
     void words(std::uint32_t lane, const std::uint64_t *first, std::uint64_t count) override;
-    bool takes(std::uint32_t lane) override { return lane == exempt_ || !anybody_stands(); }
+    bool takes(std::uint32_t lane) override;
     void lane_begins(std::uint32_t lane, std::uint32_t process) override;
     void lane_ends(std::uint32_t lane) override;
     void read_ring();

@@ -133,6 +133,12 @@ std::vector<std::uint32_t> lanes::full() const {
     return found;
 }
 
+bool lanes::is_handler_without_room(std::uint32_t number) const {
+    const lane_header &lane = shared_->header.lanes[number];
+    return lane.handles.load(std::memory_order_relaxed) != 0 &&
+           lane.waits.load(std::memory_order_relaxed) != 0;
+}
+
 void lanes::add_those_that_ask(std::vector<std::uint32_t> &to) {
     const std::uint32_t asked = shared_->header.asked.load();
     if (std::exchange(asked_, asked) == asked) return;

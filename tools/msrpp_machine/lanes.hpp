@@ -54,8 +54,10 @@ public:
     bool drain(reader_of_words &to, std::uint32_t lane) { return drain(to, lane, lane + 1); }
     /// The same of definitions alone.
     bool drain_definitions(reader_of_words &to) { return drain(to, lane_count, lane_count); }
-    /// Lanes whose writers have no room soon, or none.
+    /// Lanes that are half full, or more.
     std::vector<std::uint32_t> full() const;
+    /// Whether the thread that writes a lane handles interrupts, and waits for room.
+    bool is_handler_without_room(std::uint32_t lane) const;
     /// Lets wait() end.
     void end_wait();
     /// Adds the lanes whose threads wait until all of their words are played.

@@ -303,7 +303,7 @@ void file_is_accessed(writer &of, int file) {
         fstat(file, &found) != 0)
         return;
     if (S_ISFIFO(found.st_mode))
-        of.handles_interrupts = true;
+        of.handle_interrupts();
     else
         of.wait_until_played();
 }

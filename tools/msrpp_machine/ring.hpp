@@ -27,6 +27,7 @@ struct lane_header {
     alignas(64) std::atomic<std::uint64_t> written;
     std::atomic<lane_state> state;
     std::atomic<std::uint32_t> process; ///< whose thread writes it
+    std::atomic<std::uint32_t> handles; ///< the thread has read of an interrupt
     /// Words that were read; only the machine changes it.
     alignas(64) std::atomic<std::uint64_t> read;
     std::atomic<std::uint32_t> reads; ///< changes when a writer that waits is woken

@@ -128,6 +128,7 @@ void writer::take_lane() {
         if (lane.state.load(std::memory_order_relaxed) != lane_state::free ||
             !lane.state.compare_exchange_strong(expected, lane_state::used))
             continue;
+        lane.handles.store(0, std::memory_order_relaxed);
         lane.process.store(static_cast<std::uint32_t>(getpid()), std::memory_order_release);
         raise(shared->header.lanes_end, number + 1);
         lane_ = &lane;
@@ -161,7 +162,7 @@ void writer::write_with_room(sim::stream_word word) {
 }
 
 void writer::wait_until_played() {
-    if (lane_ == nullptr || handles_interrupts ||
+    if (lane_ == nullptr || lane_->handles.load(std::memory_order_relaxed) != 0 ||
         shared->header.accesses.load(std::memory_order_acquire) != accesses_wanted::all)
         return;
     lane_->asks.store(1);

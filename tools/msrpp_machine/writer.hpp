@@ -71,6 +71,10 @@ public:
     std::uint32_t cpu() const { return cpu_; }
     /// Lets the machine see all that the thread has done.
     void publish();
+    /// The thread reads of interrupts, and handles them.
+    void handle_interrupts() {
+        if (lane_ != nullptr) lane_->handles.store(1, std::memory_order_relaxed);
+    }
     /// Waits until the machine has played all that the thread has done, where interrupts of it may
     /// come of that.
     void wait_until_played();
@@ -79,7 +83,6 @@ public:
 
     std::uint64_t pinning{}; ///< the CPU asked for in a sched_setaffinity that has not returned
     bool is_pinning{};
-    bool handles_interrupts{}; ///< it has read of one
 
 private:
     std::uint64_t *words_{};

@@ -127,7 +127,7 @@ TEST_CASE("many words are told in parts of at most 65,536, each definition whole
 
 TEST_CASE("a trace that is cut anywhere is refused as cut") {
     const bytes trace = some_trace();
-    for (std::size_t left = 0; left < trace.size(); ++left) {
+    for (std::size_t left = 1; left < trace.size(); ++left) {
         CAPTURE(left);
         const std::string why = refusal({trace.begin(), trace.begin() + std::ptrdiff_t(left)});
         CHECK(why == "trace: it is cut: its end is missing");
@@ -140,6 +140,8 @@ TEST_CASE("what is no trace, of another edition, or goes on is refused") {
     bytes other = trace;
     other[0] = 'M';
     CHECK(refusal(other) == "trace: this is no trace of msrpp");
+    CHECK(refusal({other.begin(), other.begin() + 3}) == "trace: this is no trace of msrpp");
+    CHECK(refusal({}) == "trace: it is empty: this is no trace of msrpp");
     other = trace;
     other[8] = 9;
     const std::string of_signals = std::to_string(sim::signals_edition);

@@ -134,11 +134,6 @@ std::string in_a_list(const std::vector<std::string> &names) {
     return text;
 }
 
-family single_family(const arguments &given, const std::string &whom) {
-    if (given.processors.size() > 1) complain(wrong_usage, whom + ": one processor at a time");
-    return simulated_family(given.common, given.processors.empty() ? "" : given.processors.front());
-}
-
 kinds_of_cpus kinds_in(const arguments &given) {
     std::vector<family> by_cpu;
     for (const std::string &each : given.processors)

@@ -40,8 +40,6 @@ void check(const arguments &given);
 std::vector<std::string> names_in(std::string_view text);
 std::string in_a_list(const std::vector<std::string> &names);
 
-/// The processor, where `whom` takes no list. Throws a complaint.
-family single_family(const arguments &given, const std::string &whom);
 /// The processors, by CPU. Throws a complaint.
 kinds_of_cpus kinds_in(const arguments &given);
 

@@ -54,24 +54,32 @@ constexpr const char *status_help =
 int run_trace(const arguments &given) {
     machine::check(given);
     const machine::trace_kind kind = machine::trace_kind_of(given.trace_format);
-    const family of = machine::single_family(given, "machine: --trace");
-    if (!given.common.events_file.empty()) use_events(given.common.events_file, of);
+    const machine::kinds_of_cpus which = machine::kinds_in(given);
+    const family &first = which.kinds.front();
+    if (!given.common.events_file.empty()) use_events(given.common.events_file, first);
     const std::unique_ptr<machine::models> models =
-        machine::models_of(of, given.cpus, machine::words_of::trace);
+        machine::mixed(which, machine::of_each_kind(which, [&](const family &of) {
+                           return machine::models_of(of, given.cpus, machine::words_of::trace);
+                       }));
     const std::unique_ptr<machine::simulated> processor =
-        machine::simulated_processor(of, given.cpus);
+        machine::mixed(which, machine::of_each_kind(which, [&](const family &of) {
+                           return machine::simulated_processor(of, given.cpus);
+                       }));
     std::vector<std::string> limits = models->limits();
     if (kind != machine::trace_kind::stream) {
-        machine::check_told_by_text(of, given.choices);
+        if (which.kinds.size() > 1)
+            complain(wrong_usage, "machine: --trace: a trace in text is of one CPU: give one "
+                                  "processor, not several");
+        machine::check_told_by_text(first, given.choices);
         for (std::string &each : machine::limits_of_text(kind))
             limits.push_back(std::move(each));
     }
-    const family_plan plan = of.plan(of, given.choices);
-    machine::counting counts{*processor, plan};
+    const machine::planned plans{which, given.choices};
+    machine::counting counts{*processor, plans.by_cpu()};
     models->need(machine::needed_parts(*processor));
     machine::play_trace(given.trace_file, kind, *models, *processor);
     output out;
-    machine::print_counts(out, given.format, of, given.choices, counts.stop(), limits);
+    machine::print_counts(out, given.format, which.shown(), given.choices, counts.stop(), limits);
     machine::write_counts(given.output_file, out);
     return 0;
 }
@@ -112,16 +120,18 @@ int run(const arguments &given) {
     return status;
 }
 
-/// `msrpp list --simulated`.
+/// `msrpp list --simulated`: of several kinds of CPUs what each of them counts.
 int list_simulated(const arguments &given) {
-    const family of = machine::single_family(given, "list: --simulated");
+    const machine::kinds_of_cpus which = machine::kinds_in(given);
     command_line line = given.common;
     line.format = given.format_was_given ? given.format : "";
     line.arguments = given.program;
-    line.keep_simulated = [&of](std::vector<listed> rows) {
-        return machine::simulated_rows(of, std::move(rows));
+    line.keep_simulated = [&which](std::vector<listed> rows) {
+        for (const family &each : which.kinds)
+            rows = machine::simulated_rows(each, std::move(rows));
+        return rows;
     };
-    return list(line, of);
+    return list(line, which.shown());
 }
 
 int read_and_run(int count, char **words) {

@@ -30,6 +30,15 @@ struct kinds_of_cpus {
     family shown() const;
 };
 
+/// Something of each kind, in their order.
+template <typename Make>
+auto of_each_kind(const kinds_of_cpus &which, Make make) {
+    std::vector<decltype(make(which.kinds.front()))> all;
+    for (const family &each : which.kinds)
+        all.push_back(make(each));
+    return all;
+}
+
 /// A machine whose CPUs have the registers of their kinds. `each`: of all CPUs, by kind.
 std::unique_ptr<simulated> mixed(const kinds_of_cpus &which,
                                  std::vector<std::unique_ptr<simulated>> each);

@@ -149,9 +149,13 @@ public:
     /// Reads the header.
     explicit trace_reader(Source from) : from_{std::move(from)} {
         std::uint8_t header[trace_format::header_bytes];
-        for (std::uint8_t &each : header)
-            each = byte();
-        if (std::memcmp(header, trace_format::magic, 8) != 0) refuse("this is no trace of msrpp");
+        std::size_t have = 0;
+        while (have < sizeof header && room() != 0)
+            header[have++] = byte();
+        if (have == 0) refuse("it is empty: this is no trace of msrpp");
+        if (std::memcmp(header, trace_format::magic, std::min<std::size_t>(have, 8)) != 0)
+            refuse("this is no trace of msrpp");
+        if (have < sizeof header) refuse_cut();
         const auto number = [&](std::size_t at) {
             return static_cast<unsigned>(header[at] | header[at + 1] << 8);
         };
@@ -205,6 +209,8 @@ private:
         throw std::runtime_error("trace: " + how);
     }
 
+    [[noreturn]] static void refuse_cut() { refuse("it is cut: its end is missing"); }
+
     // Bytes that are there now; 0 at the end of the source.
     std::size_t room() {
         if (at_ == end_) {
@@ -214,7 +220,7 @@ private:
         return end_ - at_;
     }
     std::uint8_t byte() {
-        if (room() == 0) refuse("it is cut: its end is missing");
+        if (room() == 0) refuse_cut();
         return buffer_[at_++];
     }
     std::uint64_t number_up_to(std::uint64_t most) {
@@ -240,7 +246,7 @@ private:
         packed_.resize(bytes);
         for (std::size_t have = 0; have < bytes;) {
             const std::size_t some = std::min<std::size_t>(room(), bytes - have);
-            if (some == 0) refuse("it is cut: its end is missing");
+            if (some == 0) refuse_cut();
             std::memcpy(packed_.data() + have, buffer_.data() + at_, some);
             at_ += some;
             have += some;

@@ -1,0 +1,59 @@
+"""What a header brings with it: the headers that it includes, and what those include."""
+import re
+
+BLANK = re.compile(r"\s*(//.*)?$")
+INCLUDE = re.compile(r'#\s*include\s*[<"]([^>"]+)[>"]')
+
+
+def included_by(file):
+    """What a file includes before its first line of code, whatever the preprocessor's ifs say."""
+    found = set()
+    try:
+        with open(file, encoding="utf-8") as text:
+            lines = text.read().splitlines()
+    except FileNotFoundError:
+        return found # of the standard library
+    depth = 0
+    for line in lines:
+        if re.match(r"#\s*if", line):
+            depth += 1
+        elif re.match(r"#\s*endif", line):
+            depth -= 1
+        elif depth == 0 and (include := INCLUDE.match(line)):
+            found.add(include[1])
+        elif depth == 0 and not BLANK.match(line) and not line.startswith("#pragma once"):
+            break
+    return found
+
+
+class Closures:
+    """What comes with the headers of a folder."""
+
+    def __init__(self, folder):
+        self.folder = folder
+        self.known = {}
+
+    def of(self, header):
+        """All that comes with the header, without itself."""
+        if header not in self.known:
+            self.known[header] = set() # a circle ends here
+            direct = included_by(f"{self.folder}/{header}")
+            self.known[header] = direct.union(*(self.of(one) for one in direct)) - {header}
+        return self.known[header]
+
+    def of_file(self, file):
+        """All that comes with what a file includes."""
+        direct = included_by(file)
+        return direct.union(*(self.of(one) for one in direct))
+
+
+def chains(some, closure, follows):
+    """Each of some behind the longest chain whose last one it may follow."""
+    result = []
+    for one in sorted(some, key=lambda one: (len(closure(one)), one)):
+        able = [chain for chain in result if follows(one, chain[-1])]
+        if able:
+            max(able, key=lambda chain: len(closure(chain[-1]))).append(one)
+        else:
+            result.append([one])
+    return result

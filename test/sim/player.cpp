@@ -13,6 +13,7 @@
 namespace {
 
 using namespace msr::sim;
+using msr::sim::signal; // not the function of the C library
 
 // A decoder of blocks that say themselves what they are: their first byte is the kind of branch at
 // their end, their second the accesses of an iteration, or 0 where they end with no string

@@ -1,0 +1,186 @@
+// For Catch2, versions 2 and 3: checks of a plan's register writes, and counters beside benchmarks.
+//
+//   CHECK_WRITES(plan, {"ia32_perfevtsel0", 0x4100c0}, {0xc1, 0}, {0x38f, 1});
+//
+//   auto counted = msr::count_benchmark<cpi>("sort", device, plan);
+//   BENCHMARK_ADVANCED("sort")(Catch::Benchmark::Chronometer meter) {
+//       counted.measure(meter, [] { return sort(); });
+//   };
+//
+// Version 2 has benchmarks where CATCH_CONFIG_ENABLE_BENCHMARKING is defined before it is included.
+#pragma once
+
+#include <msr/adaptor/expectations.hpp>
+
+#include <msr/backend/backend.hpp>
+#include <msr/backend/message.hpp>
+#include <msr/failure.hpp>
+#include <msr/metric/constants.hpp>
+#include <msr/metric/evaluate.hpp>
+#include <msr/metric/value.hpp>
+#include <msr/region/choice_texts.hpp>
+#include <msr/session.hpp>
+
+#if __has_include(<catch2/catch_test_macros.hpp>)
+#include <catch2/benchmark/catch_benchmark.hpp>
+#include <catch2/benchmark/catch_chronometer.hpp>
+#include <catch2/catch_test_macros.hpp>
+#define MSR_CATCH_HAS_BENCHMARKS 1
+#else
+#include <catch2/catch.hpp>
+#ifdef CATCH_CONFIG_ENABLE_BENCHMARKING
+#define MSR_CATCH_HAS_BENCHMARKS 1
+#endif
+#endif
+
+#include <cstddef>
+#include <cstdint>
+#include <sstream>
+#include <string>
+#include <tuple>
+#include <utility>
+#include <vector>
+
+#ifdef CATCH_CONFIG_PREFIX_ALL
+#define MSR_CATCH(name) CATCH_##name
+#else
+#define MSR_CATCH(name) name
+#endif
+
+/// `fail` takes a difference; an empty one is none.
+#define MSR_CATCH_DIFFERENCE(fail, difference)                                                     \
+    do {                                                                                           \
+        if (const std::string msr_difference = difference; msr_difference.empty())                 \
+            MSR_CATCH(SUCCEED)("as expected");                                                     \
+        else                                                                                       \
+            MSR_CATCH(fail)(msr_difference);                                                       \
+    } while (false)
+
+/// The plan's writes until its counters run, in order: `{register, value}` each, the register by
+/// address or by name.
+#define CHECK_WRITES(plan, ...)                                                                    \
+    MSR_CATCH_DIFFERENCE(FAIL_CHECK, ::msr::writes_difference(plan, {__VA_ARGS__}))
+#define REQUIRE_WRITES(plan, ...)                                                                  \
+    MSR_CATCH_DIFFERENCE(FAIL, ::msr::writes_difference(plan, {__VA_ARGS__}))
+
+/// All writes that the recorder saw; the plan has the names and fields of the registers.
+#define CHECK_RECORDED(recorder, plan, ...)                                                        \
+    MSR_CATCH_DIFFERENCE(FAIL_CHECK, ::msr::recorded_difference(recorder, plan, {__VA_ARGS__}))
+#define REQUIRE_RECORDED(recorder, plan, ...)                                                      \
+    MSR_CATCH_DIFFERENCE(FAIL, ::msr::recorded_difference(recorder, plan, {__VA_ARGS__}))
+
+/// What `recorder.expect({…})` listed has happened, and nothing else.
+#define CHECK_AS_EXPECTED(recorder) MSR_CATCH_DIFFERENCE(FAIL_CHECK, (recorder).difference())
+#define REQUIRE_AS_EXPECTED(recorder) MSR_CATCH_DIFFERENCE(FAIL, (recorder).difference())
+
+#ifdef MSR_CATCH_HAS_BENCHMARKS
+
+namespace msr {
+
+/// Counts what a benchmark of Catch2 measures; made by `count_benchmark`. Catch2's table of
+/// benchmarks has no columns for others, so the counts are a warning behind it, which every
+/// reporter shows. A failure fails the test case: nothing is reported as 0.
+template <typename Backend, typename Plan, typename Constants, const auto &...Metrics>
+class counted_catch_benchmark {
+public:
+    counted_catch_benchmark(std::string of, Backend &device, const Plan &plan, where on,
+                            std::vector<std::string> choices, Constants given)
+        : name{std::move(of)}, texts{std::move(choices)}, readouts{plan.view().readouts},
+          constants{given}, counting{device, plan, on, why} {
+        if (!why) counting.start(why);
+    }
+
+    counted_catch_benchmark(const counted_catch_benchmark &) = delete;
+    counted_catch_benchmark &operator=(const counted_catch_benchmark &) = delete;
+
+    /// As `report`, where it was not called.
+    ~counted_catch_benchmark() { report(); }
+
+    /// What `meter.measure(function)` does. The counters are read before and behind it, outside of
+    /// the time that it takes.
+    template <typename Function>
+    void measure(Catch::Benchmark::Chronometer meter, Function &&function) {
+        const counts<Plan> before = read();
+        meter.measure(std::forward<Function>(function));
+        const counts<Plan> after = read();
+        if (meter.runs() !=
+            runs) { // Catch2 tries how many runs it takes; samples are the last ones
+            runs = meter.runs();
+            samples = 0;
+            sum = {};
+        }
+        ++samples;
+        sum += after - before;
+    }
+
+    /// Reports the mean of all samples by run.
+    void report() {
+        if (std::exchange(is_reported, true)) return;
+        if (why) {
+            MSR_CATCH(FAIL_CHECK)("counters of " + name + ": " + message(why));
+            return;
+        }
+        if (samples == 0) return;
+        std::ostringstream text;
+        text << "counters of " << name << ", by run, of " << samples << " samples";
+        const double all = static_cast<double>(samples) * static_cast<double>(runs);
+        for (std::size_t i = 0; i < sum.size(); ++i)
+            if (!readouts[i].sampled)
+                text << "\n  " << texts[i] << ": " << static_cast<double>(sum.at(i)) / all;
+        (write_metric<Metrics>(text), ...);
+        MSR_CATCH(WARN)(text.str());
+    }
+
+private:
+    counts<Plan> read() {
+        if (why) return {};
+        return counting.read(why);
+    }
+
+    template <const auto &Metric>
+    void write_metric(std::ostringstream &text) const {
+        const metric_value value = std::apply(
+            [&](const auto &...given) { return value_of<Metric>(sum, given...); }, constants);
+        text << "\n  " << Metric.name() << ": ";
+        if (value)
+            text << *value;
+        else
+            text << sentence_of(value.why());
+    }
+
+    std::string name;
+    std::vector<std::string> texts;
+    sequence<readout> readouts;
+    Constants constants;
+    failure why;
+    session<Backend, Plan> counting;
+    int runs{};
+    std::uint64_t samples{};
+    counts<Plan> sum{};
+    bool is_reported{};
+};
+
+/// Counts the benchmark of this name on the processor that the calling thread is on, to which it
+/// is bound as long as the object lives. `Metrics` are reported beside the choices, with the
+/// constants that they need behind: `given::smt_on{true}`.
+template <const auto &...Metrics, backend Backend, countable_plan Plan, given_constant... Given,
+          detail::text_source Source = detail::text_source_of<Plan>()>
+auto count_benchmark(std::string name, Backend &device, const Plan &plan,
+                     const Given &...constants) {
+    return counted_catch_benchmark<Backend, Plan, std::tuple<Given...>, Metrics...>{
+        std::move(name), device, plan, this_cpu(), choice_texts<Plan, Source>(plan),
+        {constants...}};
+}
+
+/// The same on a processor of the caller's choice, such as `msr::watch_cpu(0)` of a simulated one.
+template <const auto &...Metrics, backend Backend, countable_plan Plan, given_constant... Given,
+          detail::text_source Source = detail::text_source_of<Plan>()>
+auto count_benchmark(std::string name, Backend &device, const Plan &plan, where on,
+                     const Given &...constants) {
+    return counted_catch_benchmark<Backend, Plan, std::tuple<Given...>, Metrics...>{
+        std::move(name), device, plan, on, choice_texts<Plan, Source>(plan), {constants...}};
+}
+
+} // namespace msr
+
+#endif

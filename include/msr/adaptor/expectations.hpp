@@ -1,0 +1,160 @@
+// What a plan writes, and what a recorder saw, beside what a unit test expects: the differences in
+// words, by register and field. doctest.hpp, catch2.hpp and gtest.hpp make checks of it; this
+// header needs no library, and serves every other one.
+#pragma once
+
+#include <msr/backend/recorder.hpp>
+#include <msr/program.hpp>
+#include <msr/sequence.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <initializer_list>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace msr {
+
+/// A register, by its address or by the name that it has in a plan.
+struct expected_register {
+    constexpr expected_register(std::uint32_t at) : address{at} {}
+    constexpr expected_register(const char *called) : name{called} {}
+
+    std::uint32_t address{};
+    const char *name{}; ///< null: by address
+};
+
+/// A register and what is written to it: `{0x186, 0x4100c0}`, `{"ia32_perfevtsel0", 0x4100c0}`.
+struct expected_setting {
+    expected_register where;
+    std::uint64_t value{};
+};
+
+namespace detail {
+
+/// Gives fields to a recorder's sink. The functions `each_field` of a PMU's namespace are found by
+/// the PMU among the arguments of this template.
+template <typename Pmu>
+struct field_sink_of {
+    field_sink to;
+
+    void operator()(std::string_view name, std::uint64_t value) const { to(name, value); }
+};
+
+/// Whether the header is included that knows the fields of a plan's registers: by target, or the
+/// same for all.
+template <typename Plan>
+concept fields_differ_by_target = requires(field_sink_of<typename Plan::pmu> *each) {
+    each_field<field_sink_of<typename Plan::pmu>, Plan::made_for>(std::uint32_t{}, std::uint64_t{},
+                                                                  *each);
+};
+template <typename Plan>
+concept fields_are_the_same = requires(field_sink_of<typename Plan::pmu> *each) {
+    each_field<field_sink_of<typename Plan::pmu>>(std::uint32_t{}, std::uint64_t{}, *each);
+};
+
+/// The fields of a plan's registers where the header that knows them is included: `each_field.hpp`
+/// of its processors, or of the older ones `explain.hpp`. Null where it is not.
+template <typename Plan>
+constexpr field_describer fields_of_plan() {
+    if constexpr (!requires { typename Plan::pmu; })
+        return nullptr;
+    else if constexpr (fields_differ_by_target<Plan>)
+        return [](std::uint32_t address, std::uint64_t value, field_sink each) {
+            using sink = field_sink_of<typename Plan::pmu>;
+            each_field<sink, Plan::made_for>(address, value, sink{each});
+        };
+    else if constexpr (fields_are_the_same<Plan>)
+        return [](std::uint32_t address, std::uint64_t value, field_sink each) {
+            using sink = field_sink_of<typename Plan::pmu>;
+            each_field<sink>(address, value, sink{each});
+        };
+    else
+        return nullptr;
+}
+
+/// Compares writes with what is expected, in order.
+class write_comparison {
+public:
+    write_comparison(const program_view &of, field_describer fields)
+        : registers{of.registers}, describe{fields} {}
+
+    /// A line for each difference, and lines of fields below it; empty where there is none.
+    std::string difference(const std::vector<expected_setting> &expected,
+                           const std::vector<write> &got) const {
+        std::string text;
+        for (std::size_t i = 0; i < expected.size() || i < got.size(); ++i) {
+            if (i < expected.size() && i < got.size() && same(expected[i], got[i])) continue;
+            text += (text.empty() ? "write " : "\nwrite ") + decimal(i) + ": expected " +
+                    (i < expected.size() ? setting(expected[i]) : "nothing more") + ", got " +
+                    (i < got.size() ? setting(got[i]) : "nothing more");
+            if (describe != nullptr && i < expected.size() && i < got.size() &&
+                same_register(expected[i].where, got[i].address))
+                text +=
+                    field_differences(describe, got[i].address, expected[i].value, got[i].value);
+        }
+        return text;
+    }
+
+private:
+    const char *name_of(std::uint32_t address) const {
+        for (const touched_register &each : registers)
+            if (each.address == address) return each.name;
+        return nullptr;
+    }
+
+    bool same_register(const expected_register &expected, std::uint32_t address) const {
+        if (expected.name == nullptr) return expected.address == address;
+        const char *const name = name_of(address);
+        return name != nullptr && std::string_view{name} == expected.name;
+    }
+    bool same(const expected_setting &expected, const write &got) const {
+        return same_register(expected.where, got.address) && expected.value == got.value;
+    }
+
+    /// `ia32_pmc0 (0xc1)`, or the number alone.
+    std::string register_text_of(std::uint32_t address) const {
+        const char *const name = name_of(address);
+        return name == nullptr ? hex(address) : name + (" (" + hex(address) + ")");
+    }
+    std::string setting(const expected_setting &of) const {
+        return (of.where.name == nullptr ? register_text_of(of.where.address) : of.where.name) +
+               (" = " + hex(of.value));
+    }
+    std::string setting(const write &of) const {
+        return register_text_of(of.address) + " = " + hex(of.value);
+    }
+
+    sequence<touched_register> registers;
+    field_describer describe;
+};
+
+} // namespace detail
+
+/// How the writes of a plan until its counters run, the set-up and the start, differ from those
+/// expected, in order: a line for each difference, with the fields that differ. Empty where they do
+/// not. Bits that a write keeps as the register has them are 0 in its value.
+template <typename Plan>
+std::string writes_difference(const Plan &plan, std::initializer_list<expected_setting> expected) {
+    const program_view program = plan.view();
+    std::vector<write> writes(program.set_up.begin(), program.set_up.end());
+    writes.insert(writes.end(), program.start.begin(), program.start.end());
+    return detail::write_comparison{program, detail::fields_of_plan<Plan>()}.difference(expected,
+                                                                                        writes);
+}
+
+/// The same of all writes that a recorder saw so far, on any processor; the plan has the names and
+/// fields of the registers.
+template <typename Plan>
+std::string recorded_difference(const recorder &tape, const Plan &plan,
+                                std::initializer_list<expected_setting> expected) {
+    std::vector<write> writes;
+    for (const action &each : tape.log())
+        if (each.kind == access_kind::write)
+            writes.push_back({.address = each.address, .value = each.value});
+    return detail::write_comparison{plan.view(), detail::fields_of_plan<Plan>()}.difference(
+        expected, writes);
+}
+
+} // namespace msr

@@ -1,0 +1,73 @@
+// A program of Catch2: benchmarks that count on a simulated Pentium 4, and checks of writes. Those
+// tagged [fails] fail; the test reads what is reported.
+#define CATCH_CONFIG_ENABLE_BENCHMARKING
+#if __has_include(<catch2/catch.hpp>)
+#define CATCH_CONFIG_MAIN // version 3 has a library with a main
+#endif
+
+#include <msr/adaptor/catch2.hpp>
+
+#include <msr/backend/recorder.hpp>
+#include <msr/intel/netburst.hpp>
+#include <msr/intel/netburst/choice_text.hpp>
+#include <msr/intel/perfmon.hpp>
+#include <msr/intel/perfmon/each_field.hpp>
+#include <msr/metric.hpp>
+#include <msr/sim/pentium4.hpp>
+
+#include <cstdint>
+
+namespace p4 = msr::netburst;
+namespace perfmon = msr::perfmon;
+
+namespace {
+
+constexpr auto misses = p4::bsq_cache_reference::rd_2ndl_miss.user();
+constexpr auto clocks = p4::global_power_events::running.user();
+constexpr auto clocks_per_miss =
+    msr::metric("clocks_per_miss", "clocks", msr::count_of(clocks) / msr::count_of(misses));
+constexpr auto &plan = p4::plan<misses, clocks>;
+
+constexpr auto instructions = perfmon::raw<0xc0, 0>.user();
+constexpr auto &intel = msr::plan<perfmon::on<perfmon::haswell>, instructions>;
+
+msr::sim::pentium4 device;
+std::uint64_t line = 0;
+
+void work() {
+    for (int i = 0; i < 3; ++i)
+        device.load(128 * line++);
+    device.occur(msr::sim::occurrence_of(p4::global_power_events::running, 12));
+}
+
+} // namespace
+
+TEST_CASE("a benchmark is counted") {
+    auto counted = msr::count_benchmark<clocks_per_miss>("work", device, plan, msr::watch_cpu(0));
+    BENCHMARK_ADVANCED("work")(Catch::Benchmark::Chronometer meter) {
+        work(); // is not measured
+        counted.measure(meter, [] { work(); });
+    };
+}
+
+TEST_CASE("a benchmark that cannot be counted", "[.][fails]") {
+    auto counted = msr::count_benchmark("work", device, plan, msr::watch_cpu(9));
+    BENCHMARK_ADVANCED("work")(Catch::Benchmark::Chronometer meter) {
+        counted.measure(meter, [] { work(); });
+    };
+}
+
+TEST_CASE("writes are as expected") {
+    CHECK_WRITES(intel, {0x38f, 0}, {0x186, 0x4100c0}, {"ia32_pmc0", 0}, {0x38f, 1});
+    msr::recorder tape;
+    tape.expect({msr::expected_write(0, 0x10, 1)});
+    static_cast<void>(tape.write(0, 0x10, 1));
+    REQUIRE_AS_EXPECTED(tape);
+    CHECK_RECORDED(tape, intel, {0x10, 1});
+}
+
+TEST_CASE("writes are not as expected", "[.][fails]") {
+    CHECK_WRITES(intel, {0x38f, 0}, {0x186, 0x4100c1}, {"ia32_pmc0", 0}, {0x38f, 1});
+    REQUIRE_WRITES(intel, {0x38f, 0});
+    CHECK(false); // is not reached
+}

@@ -383,6 +383,7 @@ TEST_CASE("other refusals have each a sentence of their own") {
               "thread 5: choice 1 of the plan (ia32_pmc0): the caller has no rights over the "
               "thread"));
     CHECK(has(message_of(EPERM, plan), "seccomp"));
+    CHECK(has(message_of(EPERM, plan, msr::of_cpus, "3\n"), "seccomp")); // not the setting
     CHECK(has(message_of(EACCES, plan), "security module"));
     CHECK(has(message_of(ENOENT, plan), "a virtual machine without a PMU"));
     CHECK(has(message_of(EOPNOTSUPP, plan), "cannot do it"));

@@ -15,12 +15,18 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
+#include <string>
 #include <thread>
+#include <vector>
 
+#include <linux/filter.h>
 #include <linux/hw_breakpoint.h>
 #include <linux/perf_event.h>
+#include <linux/seccomp.h>
 #include <sys/mman.h>
+#include <sys/prctl.h>
 #include <sys/resource.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -116,6 +122,28 @@ TEST_CASE("another thread is not counted, unless it is what this one creates") {
         const auto counts = session.stop();
         CHECK((counts[faults] >= 500) == inherit);
     }
+}
+
+TEST_CASE("threads open sessions on one object at the same time, each for itself") {
+    software_perf device;
+    msr::failure why;
+    { const msr::session tried{device, plan, msr::watch_cpu(0), why}; }
+    if (is_forbidden(why)) return;
+    std::atomic<unsigned> wrong{};
+    std::vector<std::thread> threads;
+    for (std::size_t number = 1; number <= 4; ++number)
+        threads.emplace_back([&, number] {
+            for (int again = 0; again < 50; ++again) {
+                msr::session session{device, plan, msr::watch_cpu(0)};
+                session.start();
+                touch_pages(100 * number);
+                const std::uint64_t counted = session.stop()[faults];
+                wrong += counted < 100 * number || counted >= 100 * number + 100;
+            }
+        });
+    for (std::thread &one : threads)
+        one.join();
+    CHECK(wrong == 0);
 }
 
 TEST_CASE("a child process is counted with its parent, to its end") {
@@ -284,6 +312,34 @@ TEST_CASE("too many open files, at the second choice") {
     const int again = ::dup(0); // the first event is closed
     CHECK(again == free_descriptor);
     ::close(again);
+}
+
+TEST_CASE("a seccomp filter, as containers have it") {
+    const pid_t child = ::fork();
+    if (child == 0) {
+        sock_filter steps[] = {
+            BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(seccomp_data, nr)),
+            BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_perf_event_open, 0, 1),
+            BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EPERM),
+            BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
+        };
+        const sock_fprog filter{4, steps};
+        constexpr int cannot_filter = 2;
+        if (::prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0 ||
+            ::prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &filter) != 0)
+            ::_exit(cannot_filter);
+        software_perf device{msr::of_cpus};
+        msr::failure why;
+        const msr::session session{device, plan, msr::watch_cpu(0), why};
+        ::_exit(msr::message(why).find("seccomp filter") != std::string::npos ? 0 : 1);
+    }
+    int status = 0;
+    ::waitpid(child, &status, 0);
+    REQUIRE(WIFEXITED(status));
+    if (WEXITSTATUS(status) == 2)
+        std::printf("not tried: no seccomp filters here\n");
+    else
+        CHECK(WEXITSTATUS(status) == 0);
 }
 
 TEST_CASE("a user without rights may count himself, and is told what more takes") {

@@ -35,13 +35,14 @@ constexpr bool is_hardware(const perf_event &event) {
            event.type != PERF_TYPE_TRACEPOINT;
 }
 
+/// perf itself answers EACCES where rights are missing; EPERM comes from before it.
 constexpr const char *denied_text(const refused_open &why) {
-    if (why.target == perf_target::kind::thread)
-        return "the caller has no rights over the thread: it must be of the same user and "
-               "dumpable, or the caller needs CAP_PERFMON and CAP_SYS_PTRACE";
     if (why.error == EPERM)
         return "perf_event_open is denied: containers do that with a seccomp filter (docker: "
                "--cap-add PERFMON, or a profile that allows it)";
+    if (why.target == perf_target::kind::thread)
+        return "the caller has no rights over the thread: it must be of the same user and "
+               "dumpable, or the caller needs CAP_PERFMON and CAP_SYS_PTRACE";
     return "a security module denies it";
 }
 
@@ -94,8 +95,7 @@ constexpr failure failure_of_open(const refused_open &why, const char *where, un
                    .name = why.event->name,
                    .where = where,
                    .choice = choice_number(why.event->owner)};
-    const bool denied = why.error == EACCES || why.error == EPERM;
-    if (denied && why.knows_paranoid && why.paranoid > needed_level(why)) {
+    if (why.error == EACCES && why.knows_paranoid && why.paranoid > needed_level(why)) {
         result.kind = error_code::perf_paranoid;
         result.value = static_cast<std::uint64_t>(needed_level(why));
         result.got = static_cast<std::uint64_t>(why.paranoid);

@@ -17,8 +17,7 @@ std::string in_quotes(std::string_view piece) {
         if (printable)
             result += letter;
         else
-            fmt::format_to(std::back_inserter(result), "\\x{:02x}",
-                           static_cast<unsigned char>(letter));
+            result += fmt::format("\\x{:02x}", static_cast<unsigned char>(letter));
     }
     if (piece.size() > readable) result += "...";
     return result + '\'';

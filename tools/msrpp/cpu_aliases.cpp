@@ -3,6 +3,7 @@
 #include "family.hpp"
 #include "settings.hpp"
 #include "suggest.hpp"
+#include "text.hpp"
 
 #include <msr/processor/table.hpp>
 #include <msr/text.hpp>
@@ -96,7 +97,7 @@ std::string cpu_alias_lines() {
         std::vector<std::string_view> others;
         for (const cpu_alias &one : aliases())
             if (one.is == name) others.push_back(one.name);
-        if (!others.empty()) result += fmt::format("  {}: {}\n", name, fmt::join(others, " "));
+        if (!others.empty()) result += fmt::format("  {}: {}\n", name, joined(others, " "));
     }
     return result;
 }

@@ -6,6 +6,7 @@
 #include "family.hpp"
 #include "formats.hpp"
 #include "output.hpp"
+#include "text.hpp"
 
 #include <fmt/format.h>
 
@@ -100,7 +101,7 @@ text_block block_of(const detection &all) {
 
 std::string names_line(const detection &all) {
     if (all.cpus.empty()) return "--cpu: none: no counters are announced that are known here";
-    return fmt::format("--cpu: {}", fmt::join(all.cpus, " "));
+    return fmt::format("--cpu: {}", joined(all.cpus, " "));
 }
 
 listing listing_of(const detection &all) {

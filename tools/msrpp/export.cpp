@@ -6,6 +6,7 @@
 #include "formats.hpp"
 #include "output.hpp"
 #include "suggest.hpp"
+#include "text.hpp"
 
 #include <fmt/format.h>
 
@@ -53,10 +54,10 @@ void export_whole_cpu(output &out, const command_line &given, const family &of) 
         return as->whole_cpu(out, of);
     }
     if (given.what.empty())
-        complain(wrong_usage, fmt::format("export: say what: {}", fmt::join(known, ", ")));
+        complain(wrong_usage, fmt::format("export: say what: {}", joined(known, ", ")));
     complain(wrong_usage, fmt::format("export: there is no {}{} (known: {})", in_quotes(given.what),
                                       suggestion(given.what, {known.begin(), known.end()}),
-                                      fmt::join(known, ", ")));
+                                      joined(known, ", ")));
 }
 
 } // namespace

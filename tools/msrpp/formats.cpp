@@ -2,9 +2,9 @@
 
 #include "complaint.hpp"
 #include "suggest.hpp"
+#include "text.hpp"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <utility>
@@ -64,7 +64,7 @@ const output_format &asked_format(const std::string &name,
     const std::vector<std::string_view> known = names_of(formats);
     complain(wrong_usage,
              fmt::format("--format: this command has no format {}{} (known: {})", in_quotes(name),
-                         suggestion(name, known), fmt::join(known, ", ")));
+                         suggestion(name, known), joined(known, ", ")));
 }
 
 } // namespace msrpp

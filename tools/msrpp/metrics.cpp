@@ -283,9 +283,8 @@ listing metric_listing(const family &of, const std::string &pattern) {
     block.rows.push_back({"metric", "unit", "formula"});
     for (const tool_metric &one : all) {
         if (!wanted.empty() && !matches(one.name, wanted)) continue;
-        const std::string constants = fmt::format("{}", fmt::join(one.constants, " "));
-        table.rows.push_back({one.name, one.unit, one.formula, constants,
-                              fmt::format("{}", fmt::join(one.events, " "))});
+        const std::string constants = joined(one.constants, " ");
+        table.rows.push_back({one.name, one.unit, one.formula, constants, joined(one.events, " ")});
         block.rows.push_back({one.name, one.unit, one.formula});
     }
     if (table.rows.empty()) {

@@ -3,6 +3,7 @@
 #include "complaint.hpp"
 #include "cpuid_source.hpp"
 #include "detection.hpp"
+#include "text.hpp"
 
 #include <msr/intel/netburst/detect.hpp>
 #include <msr/intel/perfmon/features.hpp>
@@ -45,7 +46,7 @@ std::string description(const detection &all) {
     if (all.cpus.empty()) {
         if (model.empty()) line += " ('msrpp cpus' names what is known)";
     } else {
-        line += fmt::format("; it has --cpu {}", fmt::join(all.cpus, ", "));
+        line += fmt::format("; it has --cpu {}", joined(all.cpus, ", "));
     }
     complain(wrong_usage, std::move(line));
 }
@@ -85,7 +86,7 @@ native_cpu native(const command_line &given) {
     if (!result.model.empty())
         result.found +=
             fmt::format(" --model {}{}", result.model, result.hyper_threading ? " --ht" : "");
-    if (!others.empty()) result.found += fmt::format("; also {}", fmt::join(others, ", "));
+    if (!others.empty()) result.found += fmt::format("; also {}", joined(others, ", "));
     if (!value_of(all, "perfmon", "hybrid").empty())
         result.found += "; its cores are of two kinds: this is of the one that answered";
     if (result.counter_3_is_taken)

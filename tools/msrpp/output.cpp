@@ -11,6 +11,10 @@
 
 namespace msrpp {
 
+void append_formatted_values(output &out, fmt::string_view text, fmt::format_args values) {
+    fmt::vformat_to(fmt::appender(out), text, values);
+}
+
 void append_cell(output &out, std::string_view text) {
     if (text.find_first_of(",\"\r\n") == text.npos) return append(out, text);
     out.push_back('"');

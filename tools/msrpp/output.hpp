@@ -21,6 +21,16 @@ inline void append_line(output &out, std::string_view text) {
     out.push_back('\n');
 }
 
+/// What append_formatted is made of. fmt's own functions that append are compiled anew in each file
+/// that calls them, with all that they can print.
+void append_formatted_values(output &out, fmt::string_view text, fmt::format_args values);
+
+/// Appends values as fmt::format has them.
+template <typename... Values>
+void append_formatted(output &out, fmt::format_string<Values...> text, Values &&...values) {
+    append_formatted_values(out, text, fmt::make_format_args(values...));
+}
+
 /// Appends a cell of a CSV file, in quotes where RFC 4180 asks for them.
 void append_cell(output &out, std::string_view text);
 

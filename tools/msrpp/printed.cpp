@@ -1,7 +1,8 @@
 #include "printed.hpp"
 
+#include "text.hpp"
+
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 
@@ -39,13 +40,11 @@ json fields_as_json(const std::vector<explained_family_field> &fields) {
     return result;
 }
 
-std::string legal_text(const told_rule &one) {
-    return fmt::format("{}", fmt::join(one.legal, ", "));
-}
+std::string legal_text(const told_rule &one) { return joined(one.legal, ", "); }
 
 std::string whole_sentence(const told_rule &one) {
     std::string result = one.sentence;
-    if (!one.by.empty()) result += fmt::format(" ({})", fmt::join(one.by, ", "));
+    if (!one.by.empty()) result += fmt::format(" ({})", joined(one.by, ", "));
     if (one.bits != 0) result += fmt::format(": bits {}", hex(one.bits));
     const std::string legal = legal_text(one);
     return legal.empty() ? result : result + "; " + legal;

@@ -54,11 +54,10 @@ bool same_remark(const omission &one, const omission &next) {
 
 void append_remark(output &out, const omission &first, const omission &last) {
     append(out, first.bits == 0 ? "# left out: " : "# bits left out: ");
-    if (first.bits != 0) fmt::format_to(fmt::appender(out), "0x{:x} of ", first.bits);
-    fmt::format_to(fmt::appender(out), "0x{:08x} {}", first.address, first.name);
-    if (&first != &last)
-        fmt::format_to(fmt::appender(out), " to 0x{:08x} {}", last.address, last.name);
-    fmt::format_to(fmt::appender(out), ": {}\n", first.reason);
+    if (first.bits != 0) append_formatted(out, "0x{:x} of ", first.bits);
+    append_formatted(out, "0x{:08x} {}", first.address, first.name);
+    if (&first != &last) append_formatted(out, " to 0x{:08x} {}", last.address, last.name);
+    append_formatted(out, ": {}\n", first.reason);
 }
 
 /// The registers and bits that a plan cannot do without: `ia32_pebs_enable, 0x100000 of ia32_…`.
@@ -125,7 +124,7 @@ void append_omitted(output &out, const std::vector<omission> &all) {
         i = last + 1;
     }
     for (const std::string &line : why_not_loaded(all))
-        fmt::format_to(fmt::appender(out), "# {}\n", line);
+        append_formatted(out, "# {}\n", line);
 }
 
 } // namespace msrpp

@@ -1,6 +1,7 @@
 // Instruction-based sampling for the command line: `--cpu ibs:family10h` to `--cpu ibs:zen5`.
 #include "../complaint.hpp"
 #include "../family.hpp"
+#include "../text.hpp"
 #include "ibs_explain.hpp"
 #include "ibs_text.hpp"
 
@@ -11,7 +12,6 @@
 #include <msr/backend/shim_registers.h>
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <cstddef>
 #include <cstdint>
@@ -167,7 +167,7 @@ std::string handler_note(const ibs::request &asked, const ibs::target &on) {
         writes.push_back(fmt::format("{} = 0x{:x}", register_name(one.address, on), one.value));
     std::string line =
         fmt::format("after each sample of {}: read {}; then write {}", name_of(asked.what),
-                    fmt::join(reads, ", "), fmt::join(writes, ", then "));
+                    joined(reads, ", "), joined(writes, ", then "));
     if (after.random)
         line += fmt::format(" with a random number from {} in bits 32 and up",
                             after.starts_at_least_one ? "1 to 127" : "0 to 15");

@@ -1,5 +1,6 @@
 #include "ibs_explain.hpp"
 
+#include "../text.hpp"
 #include "ibs_text.hpp"
 #include "register_text.hpp"
 
@@ -15,7 +16,6 @@
 #include <msr/sequence.hpp>
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <cstddef>
 #include <cstdint>
@@ -77,7 +77,7 @@ std::string line_of(const ibs::described_value &one) {
     std::vector<std::string> doubts;
     for (const ibs::erratum &row : ibs::errata)
         if ((one.doubts & set_of(row.id)) != 0) doubts.push_back(erratum_text(row.name));
-    if (!doubts.empty()) line += fmt::format(" (not to be trusted: {})", fmt::join(doubts, ", "));
+    if (!doubts.empty()) line += fmt::format(" (not to be trusted: {})", joined(doubts, ", "));
     return line;
 }
 
@@ -204,7 +204,7 @@ private:
         });
         if (!untold.empty())
             result.counts.push_back(
-                fmt::format("{}: says nothing of {}", what, fmt::join(untold, ", ")));
+                fmt::format("{}: says nothing of {}", what, joined(untold, ", ")));
     }
 
     /// The registers of a sample that were not given are 0, which is said.
@@ -221,7 +221,7 @@ private:
             look_for(address);
         if (!missing.empty())
             result.notes.push_back(fmt::format("not given, and taken as 0 in the {}: {}", what,
-                                               fmt::join(missing, ", ")));
+                                               joined(missing, ", ")));
     }
     /// The sample that these registers hold.
     template <typename Raw>

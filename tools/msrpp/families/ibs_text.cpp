@@ -13,7 +13,6 @@
 #include <msr/text.hpp>
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <cstddef>
 #include <cstdint>
@@ -55,7 +54,7 @@ std::string sentence_about(const ibs::parsed &read) {
         const std::vector<std::string_view> known = words_of(read.wanted.what);
         return fmt::format("{} is not known of {}{}; known: {}", in_quotes(word),
                            read.wanted.what == ibs::engine::op ? "op" : "fetch",
-                           suggestion(key, known), fmt::join(known, ", "));
+                           suggestion(key, known), joined(known, ", "));
     }
     }
 }
@@ -157,7 +156,7 @@ std::vector<ibs::request> read_choices(const std::vector<std::string> &texts,
         if (why.legal()) continue;
         const std::vector<std::string> legal = legal_instead(why.broken, asked, on);
         std::string line = fmt::format("{}: {}", sentence_with_names(why), in_quotes(text));
-        if (!legal.empty()) line += fmt::format("; legal: {}", fmt::join(legal, ", "));
+        if (!legal.empty()) line += fmt::format("; legal: {}", joined(legal, ", "));
         complain(rule_broken, line);
     }
     return all;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "../family.hpp"
+#include "../text.hpp"
 #include "packed_lists.hpp"
 
 #include <msr/select/describe.hpp>
@@ -88,7 +89,7 @@ void note_listed_names(const msr::select::request &wanted, int counter, const as
     const std::vector<std::string> names = listed_names<M>(wanted, asked, on);
     if (!names.empty())
         notes.push_back(fmt::format("{} counts what the processor's list calls {}", where,
-                                    fmt::join(names, ", ")));
+                                    joined(names, ", ")));
     else if (wanted.is_raw())
         notes.push_back(
             fmt::format("{}: no event of the table", msr::select::text_of<M>(wanted).text));

@@ -109,7 +109,7 @@ std::string hint_for(const netburst::parsed &what) {
     const std::string_view piece = view(what.piece);
     const netburst::event_row &event = netburst::events[what.wanted.event];
     const auto one_of = [](const name_list &names) {
-        return fmt::format("; the event has {}", fmt::join(names, ", "));
+        return fmt::format("; the event has {}", joined(names, ", "));
     };
     switch (what.problem) {
     case notation_problem::unknown_event:
@@ -127,8 +127,7 @@ std::string hint_for(const netburst::parsed &what) {
     case notation_problem::mask_of_metric:
     case notation_problem::unknown_qualifier: {
         const std::string near = word_suggestion(piece, {});
-        return near.empty() ? fmt::format("; known are {}", fmt::join(qualifier_names(), ", "))
-                            : near;
+        return near.empty() ? fmt::format("; known are {}", joined(qualifier_names(), ", ")) : near;
     }
     case notation_problem::unknown_escr:
         return register_hint(what.piece, every_escr());
@@ -190,10 +189,10 @@ std::string usable_by_culprits(const std::vector<netburst::request> &requests,
         if (escrs[e]) names.push_back(netburst::escrs[e].name);
     for (unsigned c = 0; c < netburst::counter_count; ++c)
         if (counters[c]) names.push_back(netburst::counters[c].name);
-    return fmt::format("{}", fmt::join(names, ", "));
+    return joined(names, ", ");
 }
 
-std::string joined(const name_list &names) { return fmt::format("{}", fmt::join(names, ", ")); }
+std::string by_commas(const name_list &names) { return joined(names, ", "); }
 
 /// The events that play a part in counting at retirement.
 name_list tagging_names(netburst::tagging role) {
@@ -209,7 +208,7 @@ std::string overflow_remedy_for(const msr::verdict &why, const netburst::request
         return "; without thread it counts both";
     if (why.broken == &netburst::event_has_escr_for_thread::text)
         return fmt::format("; escr= borrows from the other half: it has {}",
-                           joined(escr_names(netburst::events[wanted.event])));
+                           by_commas(escr_names(netburst::events[wanted.event])));
     if (why.broken == &netburst::interrupt_reaches_thread_1::text)
         return "; add :disputed to use it, or thread=0 for OVF_PMI_T0";
     if (why.broken == &netburst::forced_overflow_cannot_interrupt::text)
@@ -224,7 +223,7 @@ std::string overflow_remedy_for(const msr::verdict &why, const netburst::request
     const auto source = static_cast<netburst::counter_number>(wanted.how.cascaded_from);
     if (why.broken == &netburst::cascade_follows_a_pair::text)
         return fmt::format("; {} leads to {}", row_of(source).name,
-                           joined(counter_names(netburst::counters_started_by(source))));
+                           by_commas(counter_names(netburst::counters_started_by(source))));
     if (why.broken == &netburst::extended_cascade_exists_on_model::text)
         return "; they exist on models 2, 3, 4, 6: say which with --model";
     if (why.broken == &netburst::cascade_has_a_source::text)
@@ -240,7 +239,7 @@ std::string remedy_for(const msr::verdict &why, const netburst::request &wanted)
     const netburst::event_row &event =
         netburst::events[told < 0 ? wanted.event : static_cast<unsigned>(told)];
     if (why.broken == &netburst::mask_is_not_empty::text)
-        return fmt::format("; the event has {}", fmt::join(mask_names(event), ", "));
+        return fmt::format("; the event has {}", joined(mask_names(event), ", "));
     if (why.broken == &netburst::event_exists_on_model::text)
         return fmt::format("; it exists on models {}: say which with --model",
                            model_list(event.models, ", "));
@@ -250,21 +249,21 @@ std::string remedy_for(const msr::verdict &why, const netburst::request &wanted)
     if (why.broken == &netburst::disputed_event_is_accepted::text)
         return "; add :disputed to use it";
     if (why.broken == &netburst::escr_selects_event::text)
-        return fmt::format("; the event has {}", joined(escr_names(event)));
+        return fmt::format("; the event has {}", by_commas(escr_names(event)));
     if (why.broken == &netburst::escr_feeds_counter::text)
         return fmt::format("; the ESCR feeds {}",
-                           joined(counter_names(netburst::escrs[wanted.how.escr].counters)));
+                           by_commas(counter_names(netburst::escrs[wanted.how.escr].counters)));
     if (why.broken == &netburst::event_reaches_counter::text)
-        return fmt::format("; the event reaches {}", joined(counter_names(event.counters())));
+        return fmt::format("; the event reaches {}", by_commas(counter_names(event.counters())));
     if (why.broken == &netburst::event_can_carry_a_tag::text)
         return fmt::format("; these can: {}",
-                           fmt::join(tagging_names(netburst::tagging::execution_upstream), ", "));
+                           joined(tagging_names(netburst::tagging::execution_upstream), ", "));
     if (why.broken == &netburst::event_can_be_counted_at_retirement::text)
         return event.role == netburst::tagging::execution_upstream
                    ? "; this one tags for execution_event: say tag=0 to tag=3"
                    : fmt::format(
                          "; this does: {}",
-                         fmt::join(tagging_names(netburst::tagging::front_end_upstream), ", "));
+                         joined(tagging_names(netburst::tagging::front_end_upstream), ", "));
     if (why.broken == &netburst::thread_1_needs_hyper_threading::text ||
         why.broken == &netburst::thread_choice_needs_hyper_threading::text)
         return "; --ht is for a processor with it";

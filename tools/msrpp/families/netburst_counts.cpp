@@ -1,5 +1,6 @@
 #include "netburst_counts.hpp"
 
+#include "../text.hpp"
 #include "netburst.hpp"
 #include "netburst_text.hpp"
 
@@ -78,7 +79,7 @@ std::string certainty_of(const gathered_count &one) {
         if (behind.how_sure != netburst::confidence::high)
             doubts.push_back(fmt::format("{}: {}", behind.about, behind.why));
     std::string result = name_of(least_sure(one.facts));
-    if (!doubts.empty()) result += fmt::format(" ({})", fmt::join(doubts, "; "));
+    if (!doubts.empty()) result += fmt::format(" ({})", joined(doubts, "; "));
     return result;
 }
 
@@ -109,7 +110,7 @@ std::string lines_of(const gathered_count &one, const netburst::target &on) {
         netburst::mechanism_counted_by(*one.what.particulars.event) != netburst::mechanism::none)
         result += "    nothing here tags uops for it: it counts none\n";
     if (const auto starters = counter_names(one.what.particulars.waits_for); !starters.empty())
-        result += fmt::format("    after an overflow of {}\n", fmt::join(starters, " or "));
+        result += fmt::format("    after an overflow of {}\n", joined(starters, " or "));
     return result + fmt::format("    confidence: {}\n", certainty_of(one));
 }
 
@@ -148,7 +149,7 @@ std::string doubts_about(const netburst::event_row &event, unsigned masks) {
         for (const std::string_view doubt : doubts_about(mask))
             if (std::find(why.begin(), why.end(), doubt) == why.end()) why.push_back(doubt);
     });
-    return fmt::format("{}", fmt::join(why, ", "));
+    return joined(why, ", ");
 }
 
 std::vector<statement> counts_of(msr::sequence<netburst::register_value> values,

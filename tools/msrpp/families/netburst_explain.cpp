@@ -53,7 +53,7 @@ std::string text_of(const explained_field &field) {
             *field.masks, static_cast<unsigned>(field.value),
             [&](const netburst::mask_row &mask) { names.push_back(mask.name); });
         if (unknown != 0) names.push_back(hex(unknown));
-        text = fmt::format("{}", fmt::join(names, "|"));
+        text = joined(names, "|");
     }
     return text == fmt::format("{}", field.value) ? "" : text;
 }
@@ -235,7 +235,7 @@ std::vector<explained_erratum> errata_of(msr::sequence<msr::register_value> valu
 
 statement as_statement(const explained_erratum &one, bool is_first) {
     const netburst::erratum &told = *one.told;
-    const std::string concerns = fmt::format("{}", fmt::join(one.concerns, ", "));
+    const std::string concerns = joined(one.concerns, ", ");
     statement result{told.sentence};
     result.lines =
         fmt::format("{}    {} ({}): {}\n        {}: {}\n", is_first ? "errata\n" : "", told.name,

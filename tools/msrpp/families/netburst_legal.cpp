@@ -1,5 +1,6 @@
 #include "netburst_legal.hpp"
 
+#include "../text.hpp"
 #include "netburst.hpp"
 
 #include <msr/intel/netburst/active_counters.hpp>
@@ -23,7 +24,7 @@ namespace {
 
 template <typename Names>
 std::string listed(const char *before, const Names &names) {
-    return names.empty() ? "" : fmt::format("{}{}", before, fmt::join(names, ", "));
+    return names.empty() ? "" : fmt::format("{}{}", before, joined(names, ", "));
 }
 
 std::string masks_of(const char *name) {

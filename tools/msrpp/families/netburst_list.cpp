@@ -30,7 +30,7 @@ namespace {
 
 using name_list = std::vector<std::string_view>;
 
-std::string spaced(const name_list &words) { return fmt::format("{}", fmt::join(words, " ")); }
+std::string spaced(const name_list &words) { return joined(words, " "); }
 
 const char *text_or_nothing(const char *text) { return text == nullptr ? "" : text; }
 
@@ -225,7 +225,7 @@ std::string tagging_of(const netburst::metric_row &metric) {
         result.push_back(fmt::format("ia32_pebs_enable=0x{:x} pebs_matrix_vert=0x{:x}",
                                      row.pebs_enable, row.matrix_vert));
     }
-    return fmt::format("{}", fmt::join(result, " "));
+    return joined(result, " ");
 }
 
 /// As sure as the less sure part.

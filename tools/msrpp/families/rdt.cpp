@@ -1,4 +1,5 @@
 // Intel RDT and AMD QoS for the command line: `--cpu rdt` and `--cpu amd_qos`.
+#include "../text.hpp"
 #include "rdt_text.hpp"
 #include "register_text.hpp"
 
@@ -12,7 +13,6 @@
 #include <msr/sequence.hpp>
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <cstddef>
@@ -146,10 +146,10 @@ std::vector<listed> list(const family &of) {
 /// A few names, and how many more there are.
 std::string some_of(std::vector<std::string> names) {
     constexpr std::size_t most = 3;
-    if (names.size() <= most) return fmt::format("{}", fmt::join(names, " "));
+    if (names.size() <= most) return joined(names, " ");
     const std::size_t more = names.size() - most;
     names.resize(most);
-    return fmt::format("{} and {} more", fmt::join(names, " "), more);
+    return fmt::format("{} and {} more", joined(names, " "), more);
 }
 
 family_plan plan(const family &of, const std::vector<std::string> &texts) {

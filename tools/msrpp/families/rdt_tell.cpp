@@ -1,8 +1,8 @@
 // What breaks a rule of RDT or QoS, and what would be legal.
+#include "../text.hpp"
 #include "rdt_text.hpp"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <cstdint>
@@ -129,8 +129,8 @@ told tell(msr::broken_rule broken, const qos::request &asked, const qos::feature
 
 std::string line_about(msr::broken_rule broken, const told &what) {
     std::string result = broken->sentence;
-    if (!what.by.empty()) result += fmt::format(" ({})", fmt::join(what.by, ", "));
-    if (!what.legal.empty()) result += fmt::format("; legal: {}", fmt::join(what.legal, ", "));
+    if (!what.by.empty()) result += fmt::format(" ({})", joined(what.by, ", "));
+    if (!what.legal.empty()) result += fmt::format("; legal: {}", joined(what.legal, ", "));
     return result;
 }
 

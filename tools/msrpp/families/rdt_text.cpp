@@ -14,7 +14,6 @@
 #include <msr/text.hpp>
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <cstddef>
 #include <cstdint>
@@ -89,7 +88,7 @@ void take_processor(qos::features &into, std::string_view name, std::string_view
         }
     }
     complain(wrong_usage, fmt::format("no such processor here: {}{} (known: {})", in_quotes(text),
-                                      suggestion(name, known), fmt::join(known, ", ")));
+                                      suggestion(name, known), joined(known, ", ")));
 }
 
 void take_feature(qos::features &into, const notation_word &given, std::string_view text,
@@ -255,7 +254,8 @@ std::vector<std::string_view> words_for(const qos::request &begun, maker of) {
     case notation_problem::traffic_missing:
         complain(wrong_usage,
                  fmt::format("say what it counts, or it counts nothing: {}; known: {}",
-                             in_quotes(text), fmt::join(known.begin() + 1, known.end(), ", ")));
+                             in_quotes(text),
+                             joined(std::vector(known.begin() + 1, known.end()), ", ")));
     case notation_problem::given_twice:
         complain(wrong_usage, fmt::format("{} stands twice: {}", view(word.name), in_quotes(text)));
     default:

@@ -7,6 +7,7 @@
 #include "../family.hpp"
 #include "../raw_choice.hpp"
 #include "../suggest.hpp"
+#include "../text.hpp"
 #include "packed_lists.hpp"
 
 #include <msr/select/describe.hpp>
@@ -41,7 +42,7 @@ const std::string &counters_in(msr::select::counter_set counters) {
     for (std::size_t i = 0; i < M::counters.size(); ++i)
         if ((counters & msr::select::set_of(static_cast<int>(i))) != 0)
             names.push_back(M::counters[i].name);
-    return found->second = fmt::format("{}", fmt::join(names, " "));
+    return found->second = joined(names, " ");
 }
 
 /// What a list says of an event beside its numbers, in a few words.
@@ -67,7 +68,7 @@ inline std::string listed_text(const msr::select::event_facts &says, const char 
     if (says.deprecated) words.emplace_back("deprecated");
     if (says.has_errata)
         words.push_back(fmt::format("errata {}", name + std::string_view{name}.size() + 1));
-    return fmt::format("{}", fmt::join(words, ", "));
+    return joined(words, ", ");
 }
 
 /// The target with one thread a core; the same where that makes no difference.
@@ -326,7 +327,7 @@ std::string select_hint(const std::string &text, const msr::select::parsed &what
         any.chosen = ~std::uint32_t{0};
         const std::vector<std::string> cpus = select_targets<M>(any, named);
         return cpus.empty() ? event_elsewhere(piece)
-                            : fmt::format("; --cpu {} has it", fmt::join(cpus, ", "));
+                            : fmt::format("; --cpu {} has it", joined(cpus, ", "));
     }
     case notation_problem::raw_without_event:
         return raw_suggestion(text);
@@ -336,7 +337,7 @@ std::string select_hint(const std::string &text, const msr::select::parsed &what
         if (std::string meant = raw_suggestion(text); !meant.empty()) return meant;
         known = select_words<M>(what.wanted, on);
         if (const std::string near = suggestion(piece, known); !near.empty()) return near;
-        return fmt::format("; known are {}", fmt::join(known, ", "));
+        return fmt::format("; known are {}", joined(known, ", "));
     case notation_problem::unknown_counter:
         return "; there are " + counters_in<M>(M::counters_on(on));
     case notation_problem::number_too_large:
@@ -365,15 +366,15 @@ std::string select_remedy(const msr::select::request &wanted, const typename M::
     if (wanted.counter >= 0)
         if (const auto free = msr::select::detail::counters_for<M>(wanted, on); free != 0)
             return "; it can be counted on " + counters_in<M>(free);
-    if (!texts.empty()) return fmt::format("; legal would be {}", fmt::join(texts, ", "));
+    if (!texts.empty()) return fmt::format("; legal would be {}", joined(texts, ", "));
     if (const auto cpus = select_targets<M>(wanted, named); !cpus.empty())
-        return fmt::format("; it is legal with --cpu {}", fmt::join(cpus, ", "));
+        return fmt::format("; it is legal with --cpu {}", joined(cpus, ", "));
     if (const auto *const row = msr::select::row_of<M>(wanted);
         row != nullptr && row->masks.size() != 0) {
         std::vector<std::string_view> masks;
         for (const msr::select::mask_row &mask : row->masks)
             masks.push_back(mask.name);
-        return fmt::format("; the event has {}", fmt::join(masks, ", "));
+        return fmt::format("; the event has {}", joined(masks, ", "));
     }
     return {};
 }

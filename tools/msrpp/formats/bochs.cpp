@@ -26,21 +26,21 @@ void append_register(output &out, const family_register &one) {
     const auto high = [](std::uint64_t bits) { return static_cast<std::uint32_t>(bits >> 32); };
     const auto low = [](std::uint64_t bits) { return static_cast<std::uint32_t>(bits); };
     const bool too_high = one.address >= bochs_registers;
-    fmt::format_to(fmt::appender(out),
-                   "{}0x{:03x}     {}    00000000   00000000    {:08x}   {:08x}   {:08x}   {:08x}"
-                   "    # {}\n",
-                   too_high ? "# " : "   ", one.address, one.linear_address ? 1 : 0, high(reserved),
-                   low(reserved), high(ignored), low(ignored), one.name);
+    append_formatted(out,
+                     "{}0x{:03x}     {}    00000000   00000000    {:08x}   {:08x}   {:08x}   {:08x}"
+                     "    # {}\n",
+                     too_high ? "# " : "   ", one.address, one.linear_address ? 1 : 0,
+                     high(reserved), low(reserved), high(ignored), low(ignored), one.name);
 }
 
 void whole_cpu(output &out, const family &of) {
-    fmt::format_to(fmt::appender(out),
-                   "# {} for Bochs: cpu: msrs=\"FILE\"\n"
-                   "# Lines that begin with # beside an address are of registers from 0x{:x} on, "
-                   "for which Bochs\n# has no place (BX_MSR_MAX_INDEX).\n"
-                   "# ADDRESS  TYPE   RESET_HI   RESET_LO    RSRVD_HI   RSRVD_LO   IGNRD_HI   "
-                   "IGNRD_LO\n",
-                   of.text, bochs_registers);
+    append_formatted(out,
+                     "# {} for Bochs: cpu: msrs=\"FILE\"\n"
+                     "# Lines that begin with # beside an address are of registers from 0x{:x} on, "
+                     "for which Bochs\n# has no place (BX_MSR_MAX_INDEX).\n"
+                     "# ADDRESS  TYPE   RESET_HI   RESET_LO    RSRVD_HI   RSRVD_LO   IGNRD_HI   "
+                     "IGNRD_LO\n",
+                     of.text, bochs_registers);
     const std::vector<family_register> registers = of.registers(of);
     std::map<std::uint32_t, const family_register *>
         first; // Bochs accepts a single row for an address

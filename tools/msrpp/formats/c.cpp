@@ -32,9 +32,8 @@ void encode(output &out, const encoded &asked) {
     append(out, "} msr_writes[] = {\n");
     each_write(plan, [&](const named_family_write &next) {
         const std::string kept = keeps ? fmt::format(", 0x{:x}", next.what.keep) : "";
-        fmt::format_to(fmt::appender(out), "    {{0x{:x}, 0x{:x}{}}}, /* {}: {} */\n",
-                       next.what.address, next.what.value, kept, next.register_name,
-                       plan.texts[next.choice()]);
+        append_formatted(out, "    {{0x{:x}, 0x{:x}{}}}, /* {}: {} */\n", next.what.address,
+                         next.what.value, kept, next.register_name, plan.texts[next.choice()]);
     });
     append(out, "};\n");
 }

@@ -4,7 +4,6 @@
 #include "../printed.hpp"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 namespace msrpp {
 

@@ -27,14 +27,13 @@ void encode(output &out, const encoded &asked) {
             complain(rule_broken, fmt::format("perfex starts its counters at 0, so none overflows "
                                               "in time: {}",
                                               in_quotes(plan.texts[part.choice])));
-        fmt::format_to(fmt::appender(out), "0x{:08x}/0x{:08x}@{}\n",
-                       written(plan.start, part.control), written(plan.set_up, part.select),
-                       part.counter);
+        append_formatted(out, "0x{:08x}/0x{:08x}@{}\n", written(plan.start, part.control),
+                         written(plan.set_up, part.select), part.counter);
     }
     const std::uint64_t enable = written(plan.set_up, msr::netburst::pebs_enable::address);
     if (enable == 0) return;
-    fmt::format_to(fmt::appender(out), "--p4pe=0x{:08x}\n--p4pmv=0x{:x}\n", enable,
-                   written(plan.set_up, msr::netburst::pebs_matrix_vert::address));
+    append_formatted(out, "--p4pe=0x{:08x}\n--p4pmv=0x{:x}\n", enable,
+                     written(plan.set_up, msr::netburst::pebs_matrix_vert::address));
 }
 
 bool serves(const family &of) { return of.wired == MSRPP_ON_NETBURST; }

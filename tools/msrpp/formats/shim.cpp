@@ -10,8 +10,8 @@ namespace {
 void allowlist(output &out, const std::vector<allowed_register> &list) {
     for (const allowed_register &one : list) {
         const char *const how = one.write_mask == 0 ? "read" : "readwrite";
-        fmt::format_to(fmt::appender(out), "0x{:08x} {} 0x{:016x}  # {}\n", one.address, how,
-                       one.write_mask, one.name);
+        append_formatted(out, "0x{:08x} {} 0x{:016x}  # {}\n", one.address, how, one.write_mask,
+                         one.name);
     }
 }
 

@@ -9,13 +9,12 @@ namespace msrpp {
 namespace {
 
 void append_write(output &out, unsigned cpu, const msr::write &what, bool keeps_bits) {
-    const auto to = fmt::appender(out);
     if (what.keep == 0 || !keeps_bits)
-        fmt::format_to(to, "wrmsr -p {} 0x{:x} 0x{:x}\n", cpu, what.address, what.value);
+        append_formatted(out, "wrmsr -p {} 0x{:x} 0x{:x}\n", cpu, what.address, what.value);
     else // the shell's numbers have 64 bits, and wrmsr reads a negative number as these bits
-        fmt::format_to(to,
-                       "wrmsr -p {0} 0x{1:x} $(($(rdmsr -c -p {0} 0x{1:x}) & 0x{2:x} | 0x{3:x}))\n",
-                       cpu, what.address, what.keep, what.value);
+        append_formatted(
+            out, "wrmsr -p {0} 0x{1:x} $(($(rdmsr -c -p {0} 0x{1:x}) & 0x{2:x} | 0x{3:x}))\n", cpu,
+            what.address, what.keep, what.value);
 }
 
 void encode(output &out, const encoded &asked) {

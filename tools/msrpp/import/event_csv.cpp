@@ -1,4 +1,5 @@
 #include "event_csv.hpp"
+#include "../text.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -68,12 +69,12 @@ std::string event_csv(const event_table &of) {
     std::vector<std::string> cells;
     for (const column *const one : used)
         cells.emplace_back(one->name);
-    text += fmt::format("{}\n", fmt::join(cells, ","));
+    text += fmt::format("{}\n", joined(cells, ","));
     for (const table_event &event : of.events) {
         cells.clear();
         for (const column *const one : used)
             cells.push_back(cell_of(one->cell(event)));
-        text += fmt::format("{}\n", fmt::join(cells, ","));
+        text += fmt::format("{}\n", joined(cells, ","));
     }
     return text;
 }

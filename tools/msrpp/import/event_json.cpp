@@ -3,13 +3,13 @@
 
 #include "../complaint.hpp"
 #include "../lines.hpp"
+#include "../text.hpp"
 #include "core_unit.hpp"
 #include "json_document.hpp"
 
 #include <msr/text.hpp>
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <charconv>
@@ -49,9 +49,7 @@ std::string text_in(const json &value) {
 }
 
 /// Several numbers as a cell has them.
-std::string numbers(std::string_view text) {
-    return fmt::format("{}", fmt::join(pieces_of(text), ";"));
-}
+std::string numbers(std::string_view text) { return joined(pieces_of(text), ";"); }
 
 /// The number of a counter, less than 64.
 unsigned counter_in(std::string_view text) {

@@ -2,10 +2,10 @@
 #include "metric_header.hpp"
 
 #include "../complaint.hpp"
+#include "../text.hpp"
 #include "metric_choice.hpp"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <cstddef>
@@ -33,7 +33,7 @@ std::string literals_of(std::string_view text, std::string_view end) {
 std::string text_of_left_out(const sorted_metrics &metrics) {
     std::string text;
     for (const auto &[why, names] : metrics.left_out)
-        text += comment_of(fmt::format("Left out, {}: {}", why, fmt::join(names, ", ")));
+        text += comment_of(fmt::format("Left out, {}: {}", why, joined(names, ", ")));
     return text;
 }
 
@@ -49,7 +49,7 @@ std::string text_of_none(const sorted_metrics &metrics, bool of_offcore) {
         if (told++ == most) break;
         std::vector<std::string> some = names;
         some.resize(std::min(names.size(), most));
-        text += fmt::format("; {}: {}", why, fmt::join(some, ", "));
+        text += fmt::format("; {}: {}", why, joined(some, ", "));
         if (names.size() > most) text += fmt::format(" and {} more", names.size() - most);
     }
     if (metrics.left_out.size() > most)

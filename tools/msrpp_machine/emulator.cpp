@@ -97,14 +97,15 @@ std::vector<std::string> program_named(const std::string &name) {
 }
 
 std::vector<std::string> command_line_of(const emulator &by, std::string_view ring,
+                                         std::string_view life,
                                          const std::vector<std::string> &words) {
     // A comma within a value is doubled.
     std::string model;
     for (const char letter : by.model)
         model += letter == ',' ? std::string{",,"} : std::string{letter};
     std::vector<std::string> line{by.program, "-cpu", by.model, "-plugin",
-                                  fmt::format("{},ring={},self={},emulator={},cpu={}", by.plugin,
-                                              ring, by.plugin, by.program, model)};
+                                  fmt::format("{},ring={},life={},self={},emulator={},cpu={}",
+                                              by.plugin, ring, life, by.plugin, by.program, model)};
     line.insert(line.end(), words.begin(), words.end());
     return line;
 }

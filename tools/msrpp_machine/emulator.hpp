@@ -31,8 +31,10 @@ std::string in_path(std::string_view name);
 std::vector<std::string> program_named(const std::string &name);
 
 /// The command line that runs a program, the first of the words, with the others as arguments;
-/// `ring`: the file that is shared.
+/// `ring`: the file that is shared; `life`: the pipe whose other end is the machine's
+/// (life_line.hpp).
 std::vector<std::string> command_line_of(const emulator &by, std::string_view ring,
+                                         std::string_view life,
                                          const std::vector<std::string> &words);
 
 } // namespace msrpp::machine

@@ -97,6 +97,7 @@ void executing::catch_up() {
         go_on_where_handled(true);
         while (lanes_.drain(*this)) {
         }
+        lanes_.reap(*this); // of programs that were killed
     } while (anybody_stands());
     settle();
 }
@@ -109,6 +110,7 @@ void executing::finish() {
     go_on_where_handled();
     while (lanes_.drain(*this)) {
     }
+    lanes_.reap(*this); // of programs that were killed
     settle();
     lanes_.close();
 }

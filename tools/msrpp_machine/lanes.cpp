@@ -155,6 +155,17 @@ void lanes::answer(std::uint32_t number) {
     wake(lane.reads);
 }
 
+/// A thread that is gone may have written words that it has not handed on, and behind them nothing.
+std::uint64_t lanes::end_of_words(std::uint32_t number) const {
+    const lane_header &lane = shared_->header.lanes[number];
+    const std::uint64_t *const words = shared_->words[number];
+    const std::uint64_t full = lane.read.load(std::memory_order_relaxed) + words_in_lane;
+    std::uint64_t end = lane.written.load(std::memory_order_acquire);
+    while (end < full && words[end & lane_mask] != no_word)
+        ++end;
+    return end;
+}
+
 void lanes::reap(reader_of_words &to) {
     ring_header &header = shared_->header;
     std::uint32_t definer = header.defining.load(std::memory_order_acquire);
@@ -164,7 +175,8 @@ void lanes::reap(reader_of_words &to) {
         if (one.state.load(std::memory_order_acquire) != lane_state::used ||
             !is_gone(one.process.load(std::memory_order_acquire)))
             continue;
-        const std::uint64_t written = one.written.load(std::memory_order_acquire);
+        const std::uint64_t written = end_of_words(lane);
+        one.written.store(written, std::memory_order_release);
         if (!has_read(lane, written)) hand_on(lane, written, to);
         if (has_read(lane, written)) free(lane, to);
     }

@@ -64,7 +64,8 @@ public:
     void add_those_that_ask(std::vector<std::uint32_t> &to);
     /// The words of a lane that asked are played.
     void answer(std::uint32_t lane);
-    /// Frees the lanes, and the turn to define, of processes that are gone.
+    /// Frees the lanes, and the turn to define, of processes that are gone, once all that they have
+    /// written is handed on.
     void reap(reader_of_words &to);
     /// Waits until a thread wants to be read, at most a millisecond.
     void wait();
@@ -80,6 +81,7 @@ private:
     void free(std::uint32_t lane, reader_of_words &to);
     bool drain(reader_of_words &to, std::uint32_t first, std::uint32_t end);
     bool hand_on(std::uint32_t lane, std::uint64_t written, reader_of_words &to);
+    std::uint64_t end_of_words(std::uint32_t lane) const;
     bool has_read(std::uint32_t lane, std::uint64_t written) const;
 };
 

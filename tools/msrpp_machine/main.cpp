@@ -161,7 +161,10 @@ int read_and_run(int count, char **words) {
     app.add_option("--dev-dir", given.dev_folder,
                    "an empty folder for the registers in place of /dev/cpu, where the system lets "
                    "nobody mount there")
-        ->check(CLI::ExistingDirectory);
+        ->check([](const std::string &folder) {
+            machine::take_dead_mount_away(folder); // of a machine that was killed with its command
+            return CLI::ExistingDirectory(folder);
+        });
     app.add_option(msr_folder::fault_option, given.faults, msr_folder::fault_help)
         ->take_all()
         ->allow_extra_args(false);

@@ -2,8 +2,9 @@
 // msr/sim/stream.hpp, which writer.hpp hands on. It follows the program
 // through fork() and execve(), and gives each thread the simulated CPU that it is pinned to.
 //
-// Arguments: ring=FILE, and self=FILE, emulator=FILE, cpu=MODEL, which a program that is started by
-// the program is run with.
+// Arguments: ring=FILE, life=FILE, and self=FILE, emulator=FILE, cpu=MODEL, which a program that is
+// started by the program is run with.
+#include "life_line.hpp"
 #include "plugin_cpuid.hpp"
 #include "program_file.hpp"
 #include "qemu_plugin.hpp"
@@ -44,7 +45,8 @@ using namespace msrpp::machine;
 namespace sim = msr::sim;
 
 constexpr unsigned most_vcpus = 4096;
-std::string ring_file, plugin_file, emulator, cpu_model;
+int life = -1; // of live_with_machine()
+std::string ring_file, life_file, plugin_file, emulator, cpu_model;
 std::uint64_t host_offset = 0; // from an address of the program to the address here
 
 writer writers[most_vcpus];
@@ -255,8 +257,8 @@ void execute(const std::string &file, const std::vector<std::string> &arguments,
         return;
     }
     std::vector<std::string> line{emulator, "-cpu", cpu_model, "-plugin",
-                                  plugin_file + ",ring=" + ring_file + ",self=" + plugin_file +
-                                      ",emulator=" + emulator +
+                                  plugin_file + ",ring=" + ring_file + ",life=" + life_file +
+                                      ",self=" + plugin_file + ",emulator=" + emulator +
                                       ",cpu=" + commas_doubled(cpu_model)};
     if (how.words.size() == 1 && !arguments.empty()) // scripts lose their first argument
         line.insert(line.end(), {"-0", arguments[0]});
@@ -354,6 +356,11 @@ void program_ends(qemu_plugin_id_t, void *) {
 void in_child() {
     for (unsigned vcpu = 0; vcpu < used_writers; ++vcpu)
         writers[vcpu] = {};
+    const std::string inherited = "/proc/self/fd/" + std::to_string(life);
+    const int own = live_with_machine(inherited.c_str());
+    if (own < 0) return; // the program has closed it, or it is gone: wait_for_room() sees that
+    close(life);
+    life = own;
 }
 
 } // namespace
@@ -361,12 +368,15 @@ void in_child() {
 extern "C" __attribute__((visibility("default"))) int
 qemu_plugin_install(qemu_plugin_id_t id, const qemu_info_t *, int argc, char **argv) {
     const std::pair<std::string_view, std::string *> known[] = {{"ring=", &ring_file},
+                                                                {"life=", &life_file},
                                                                 {"self=", &plugin_file},
                                                                 {"emulator=", &emulator},
                                                                 {"cpu=", &cpu_model}};
     for (int i = 0; i < argc; ++i)
         for (const auto &[name, value] : known)
             if (starts_with(argv[i], name)) *value = argv[i] + name.size();
+    life = live_with_machine(life_file.c_str());
+    if (life < 0) give_up("the machine of this program is gone");
     const int file = open(ring_file.c_str(), O_RDWR | O_CLOEXEC);
     if (file < 0) give_up("the machine of this program is gone");
     void *const mapped = mmap(nullptr, sizeof(ring), PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);

@@ -20,6 +20,9 @@ inline constexpr std::uint64_t words_in_lane = std::uint64_t{1} << 16;
 /// the line of the host's caches that holds the number.
 inline constexpr std::uint64_t words_of_part = 4096;
 
+/// Stands behind the last word of a lane. No program reads a byte at address 0.
+inline constexpr std::uint64_t no_word = 0;
+
 enum class lane_state : std::uint32_t { free, used, ended };
 
 struct lane_header {

@@ -5,6 +5,7 @@
 #include "../msrpp/complaint.hpp"
 
 #include "child.hpp"
+#include "life_line.hpp"
 #include "member.hpp"
 #include "private_dev.hpp"
 
@@ -93,6 +94,7 @@ std::vector<unsigned> cpus_of(const program_run &what, const program_host &on) {
 int run_program(const program_run &what, const emulator &by, const make_host &make,
                 std::unique_ptr<program_host> &on) {
     const std::string place = place_of_registers(what.dev_folder);
+    const life_line life;
     child ran; // before the threads, which must not have the signals
     on = make();
     int status = 0;
@@ -101,7 +103,8 @@ int run_program(const program_run &what, const emulator &by, const make_host &ma
         const served_folder folder{accessed, place};
         on->open_interrupts(place);
         if (what.dev_folder.empty()) drop_rights_of_namespace();
-        ran.start(command_line_of(by, on->ring_file(), what.words), cpus_of(what, *on));
+        ran.start(command_line_of(by, on->ring_file(), life.file(), what.words),
+                  cpus_of(what, *on));
         {
             std::optional<loss_watch> watch;
             if (const auto *const shared = dynamic_cast<const member *>(on.get()))

@@ -135,7 +135,7 @@ void writer::take_lane() {
         words_ = shared->words[number];
         written_ = lane.written.load(std::memory_order_acquire);
         cpu_ = next_cpu();
-        wait_for_room(lane, written_, 1);
+        wait_for_room(lane, written_, 2);
         put(sim::cpu_word(cpu_, true));
         accesses_.begin(shared->header.first_levels);
         return;
@@ -179,7 +179,7 @@ void writer::wait_until_played() {
 void writer::end() {
     if (lane_ == nullptr) return;
     publish();
-    wait_for_room(*lane_, written_, 1);
+    wait_for_room(*lane_, written_, 2);
     put(sim::cpu_word(0, false, true));
     publish(); // nothing was left out since
     lane_->state.store(lane_state::ended, std::memory_order_release);

@@ -56,8 +56,12 @@ public:
     /// reader has it.
     void prepare() { asm volatile("prefetchw %0" : : "m"(words_[(written_ + 96) & lane_mask])); }
     bool has_room() const { return written_ < room_ends_; }
-    /// The same where there is room.
-    void put(msr::sim::stream_word word) { words_[written_++ & lane_mask] = word.bits; }
+    /// The same where there is room. The end is written first, so that there always is one.
+    void put(msr::sim::stream_word word) {
+        words_[(written_ + 1) & lane_mask] = no_word;
+        std::atomic_signal_fence(std::memory_order_release);
+        words_[written_++ & lane_mask] = word.bits;
+    }
     /// Looks whether each access is wanted, as it does with each part.
     void look_what_is_wanted() {
         accesses_.want(shared->header.accesses.load(std::memory_order_acquire));
@@ -92,9 +96,9 @@ private:
     std::uint32_t cpu_{};
     left_out accesses_;
 
-    // For the words of an access, and for those of publish() behind them.
+    // For the words of an access, for those of publish() behind them, and for the end.
     static constexpr std::uint64_t words_kept =
-        left_out::most_words_of_access + left_out::most_words_told;
+        left_out::most_words_of_access + left_out::most_words_told + 1;
 
     void write_with_room(msr::sim::stream_word word);
     void take_lane();

@@ -1,0 +1,332 @@
+// What a session's start, read and stop and a region's begin and end cost on each backend that can
+// be used anywhere, for a plan of two counters: register accesses, system calls, instructions at
+// user level (by valgrind's callgrind, where it is installed) and nanoseconds of this machine. What
+// measuring itself costs is taken off.
+//
+//   overhead             the table of doc/overhead.md
+//   overhead --accesses  accesses and system calls only, which are the same on every machine
+#include <msr/backend/dev_msr.hpp>
+#include <msr/backend/message.hpp>
+#include <msr/backend/perf.hpp>
+#include <msr/backend/recorder.hpp>
+#include <msr/intel/events/haswell.hpp>
+#include <msr/intel/netburst.hpp>
+#include <msr/intel/perfmon.hpp>
+#include <msr/region.hpp>
+#include <msr/session.hpp>
+#include <msr/sim/fed.hpp>
+#include <msr/sim/machine.hpp>
+#include <msr/sim/pentium4.hpp>
+#include <msr/sim/processor_shapes.hpp>
+#include <msr/sim/select_perfmon.hpp>
+
+#include <algorithm>
+#include <chrono>
+#include <cinttypes>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <sys/mman.h>
+#include <unistd.h>
+
+namespace {
+
+namespace p4 = msr::netburst;
+namespace pm = msr::perfmon;
+namespace sim = msr::sim;
+
+constexpr const auto &plan =
+    msr::plan<pm::on<pm::haswell>, pm::llc_misses.user(), pm::instructions_retired.user()>;
+constexpr const auto &plan_of_pentium4 =
+    p4::plan<p4::bsq_cache_reference::rd_2ndl_miss.user(), p4::uops_retired::nbogus.user()>;
+
+constexpr std::size_t times = 1000;
+
+std::uint64_t accesses = 0;     // of registers
+std::uint64_t system_calls = 0; // of dev_msr and perf
+
+/// What was asked for.
+struct order {
+    std::string backend;
+    std::string operation;
+};
+
+/// Callgrind collects in here only.
+template <typename Work>
+[[gnu::noinline]] void operation_itself(Work &work) {
+    work();
+}
+
+struct under_callgrind {
+    template <typename Work>
+    void operator()(Work work) {
+        operation_itself(work);
+    }
+};
+
+/// Accesses and system calls of the operations.
+struct with_accesses {
+    std::uint64_t of_registers = 0, of_system = 0;
+
+    template <typename Work>
+    void operator()(Work work) {
+        const std::uint64_t before = accesses, calls_before = system_calls;
+        work();
+        of_registers += accesses - before;
+        of_system += system_calls - calls_before;
+    }
+};
+
+/// The median time of an operation, less that of none.
+struct with_time {
+    std::vector<double> nanoseconds;
+
+    template <typename Work>
+    void operator()(Work work) {
+        const auto begin = std::chrono::steady_clock::now();
+        work();
+        const std::chrono::duration<double, std::nano> took =
+            std::chrono::steady_clock::now() - begin;
+        nanoseconds.push_back(took.count());
+    }
+    double median() {
+        const auto middle = nanoseconds.begin() + static_cast<std::ptrdiff_t>(times / 2);
+        std::nth_element(nanoseconds.begin(), middle, nanoseconds.end());
+        return *middle;
+    }
+};
+
+/// A backend whose accesses are counted.
+template <typename Backend>
+struct counted {
+    Backend &device;
+
+    msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) noexcept {
+        ++accesses;
+        return device.read(cpu, address, into);
+    }
+    msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
+        ++accesses;
+        return device.write(cpu, address, value);
+    }
+    std::uint64_t clock(unsigned cpu) noexcept requires msr::timed_backend<Backend> {
+        return device.clock(cpu);
+    }
+};
+
+/// A file in memory in place of /dev/cpu/0/msr: each register has 8 bytes of its own.
+struct file_calls {
+    static int open(const char *) noexcept {
+        const int file = ::memfd_create("registers", MFD_CLOEXEC);
+        return file >= 0 && ::ftruncate(file, 1 << 20) == 0 ? file : -1;
+    }
+    static int close(int file) noexcept { return ::close(file); }
+    static ssize_t read(int file, void *bytes, std::size_t count, std::uint32_t offset) noexcept {
+        ++system_calls;
+        return ::pread(file, bytes, count, off_t{offset} * 8);
+    }
+    static ssize_t write(int file, const void *bytes, std::size_t count,
+                         std::uint32_t offset) noexcept {
+        ++system_calls;
+        return ::pwrite(file, bytes, count, off_t{offset} * 8);
+    }
+};
+
+/// The kernel, except that it opens software events in place of the plan's raw events: they need no
+/// PMU. They have no RDPMC.
+struct software_calls : msr::perf_calls {
+    static int open(perf_event_attr asked, pid_t thread, int cpu, int leader) noexcept {
+        asked.type = PERF_TYPE_SOFTWARE;
+        asked.config = leader < 0 ? PERF_COUNT_SW_PAGE_FAULTS : PERF_COUNT_SW_CONTEXT_SWITCHES;
+        return msr::perf_calls{}.open(asked, thread, cpu, leader);
+    }
+    static int control(int leader, unsigned long request) noexcept {
+        ++system_calls;
+        return msr::perf_calls{}.control(leader, request);
+    }
+    static ssize_t read(int descriptor, void *bytes, std::size_t count) noexcept {
+        ++system_calls;
+        return msr::perf_calls{}.read(descriptor, bytes, count);
+    }
+};
+
+/// One load in place of RDPMC, which may not be executed everywhere.
+struct load_for_rdpmc {
+    [[gnu::always_inline]] std::uint64_t operator()(std::uint32_t index) const noexcept {
+        return held[index % 2];
+    }
+    static inline volatile std::uint64_t held[2]{};
+};
+
+template <typename Plan, typename Reader, typename Gauge>
+void regions_of(const Plan &of, Reader reader, const std::string &operation, Gauge &gauge) {
+    msr::regions all{of, {.most_logged = 4 * times}}; // so that none is summed up here
+    const msr::region_name work = all.name("work");
+    msr::region_thread mine{all, reader};
+    for (std::size_t i = 0; i < times; ++i)
+        if (operation == "begin") {
+            gauge([&] { mine.begin(work); });
+            mine.end();
+        } else {
+            mine.begin(work);
+            gauge([&] { mine.end(); });
+        }
+}
+
+template <typename Session, typename MakeReader, typename Plan, typename Gauge>
+void session_of(Session &session, MakeReader make_reader, const Plan &of,
+                const std::string &operation, Gauge &gauge) {
+    if (operation == "start" || operation == "stop") {
+        for (std::size_t i = 0; i < times; ++i)
+            if (operation == "start") {
+                gauge([&] { session.start(); });
+                session.stop();
+            } else {
+                session.start();
+                gauge([&] { session.stop(); });
+            }
+        return;
+    }
+    session.start();
+    if (operation == "read")
+        for (std::size_t i = 0; i < times; ++i)
+            gauge([&] { session.read(); });
+    else
+        regions_of(of, make_reader(session), operation, gauge);
+}
+
+template <typename Backend, typename Plan, typename Gauge>
+void on_registers(Backend &&device, const Plan &of, const std::string &operation, Gauge &gauge) {
+    counted<std::remove_reference_t<Backend>> watched{device};
+    msr::session session{watched, of, msr::watch_cpu(0)};
+    session_of(
+        session, [](auto &running) { return msr::session_reader{running}; }, of, operation, gauge);
+}
+
+/// Carries an operation out, many times; throws where the backend is not to be had.
+template <typename Gauge>
+void carry_out(const order &what, Gauge &gauge) {
+    if (what.backend == "recorder") {
+        on_registers(msr::recorder{}, plan, what.operation, gauge);
+    } else if (what.backend == "dev_msr") {
+        on_registers(msr::basic_dev_msr<file_calls>{}, plan, what.operation, gauge);
+    } else if (what.backend == "haswell") {
+        on_registers(
+            sim::fed<sim::machine<sim::perfmon_pmu>>{sim::shape_of(msr::core::haswell)->shape,
+                                                     {},
+                                                     pm::target_at(msr::core::haswell),
+                                                     pm::hsw::core_events::all.events},
+            plan, what.operation, gauge);
+    } else if (what.backend == "pentium4") {
+        on_registers(sim::pentium4{}, plan_of_pentium4, what.operation, gauge);
+    } else if (what.backend == "perf") {
+        msr::basic_perf<software_calls> device;
+        msr::session session{device, plan, msr::watch_cpu(0)};
+        session_of(
+            session, [&](auto &running) { return device.reader_of(running); }, plan, what.operation,
+            gauge);
+    } else if (what.backend == "nothing") {
+        for (std::size_t i = 0; i < times; ++i)
+            gauge([] { asm volatile("" ::: "memory"); });
+    } else {
+        const auto index = [](std::uint32_t address) { return address; };
+        regions_of(plan, msr::rdpmc_reader<2, load_for_rdpmc>{plan, index}, what.operation, gauge);
+    }
+}
+
+/// Instructions of one operation, by callgrind; none: it is not here, or failed.
+std::optional<double> instructions(const order &what) {
+    char self[4096];
+    const ssize_t size = ::readlink("/proc/self/exe", self, sizeof self - 1);
+    if (size <= 0) return {};
+    self[size] = '\0';
+    const std::string command = "LD_BIND_NOW=1 valgrind --tool=callgrind "
+                                "--callgrind-out-file=/dev/null "
+                                "--toggle-collect='*operation_itself*' '" +
+                                std::string{self} + "' --carry-out " + what.backend + ' ' +
+                                what.operation + " 2>&1";
+    std::FILE *const said = ::popen(command.c_str(), "r");
+    if (said == nullptr) return {};
+    char line[4096];
+    std::optional<double> found;
+    while (std::fgets(line, sizeof line, said) != nullptr) {
+        const std::string text = line;
+        const std::size_t place = text.find("Collected : ");
+        if (place != text.npos) found = std::strtod(text.c_str() + place + 12, nullptr) / times;
+    }
+    const bool is_good = ::pclose(said) == 0;
+    return is_good && found > 0 ? found : std::optional<double>{};
+}
+
+/// What measuring itself costs.
+struct nothing {
+    double executed = instructions({"nothing", "read"}).value_or(0);
+    double nanoseconds = [] {
+        with_time gauge;
+        carry_out({"nothing", "read"}, gauge);
+        return gauge.median();
+    }();
+};
+
+constexpr std::pair<const char *, const char *> backends[] = {
+    {"recorder", "`recorder`"},
+    {"dev_msr", "`dev_msr`, a file in memory in place of the device"},
+    {"haswell", "simulated Haswell"},
+    {"pentium4", "simulated Pentium 4"},
+    {"perf", "`perf`, software events"},
+    {"rdpmc", "RDPMC, a load in its place"},
+};
+constexpr const char *operations[] = {"start", "read", "stop", "begin", "end"};
+
+/// One row of the table; what the backend refuses is its row.
+void print_row(const order &what, const char *name, bool all) try {
+    with_accesses few;
+    carry_out(what, few);
+    std::printf("| %s | %s | %.0f | %.0f |", name, what.operation.c_str(),
+                static_cast<double>(few.of_registers) / times,
+                static_cast<double>(few.of_system) / times);
+    if (all) {
+        with_time gauge;
+        carry_out(what, gauge);
+        const std::optional<double> executed = instructions(what);
+        static const nothing own;
+        if (executed)
+            std::printf(" %.0f |", *executed - own.executed);
+        else
+            std::printf(" no callgrind |");
+        std::printf(" %.0f |", std::max(0.0, gauge.median() - own.nanoseconds));
+    }
+    std::printf("\n");
+    std::fflush(stdout);
+} catch (const msr::session_error &why) {
+    std::printf("| %s | %s | not here: %s |\n", name, what.operation.c_str(), why.what());
+}
+
+} // namespace
+
+int main(int count, char **words) {
+    if (count == 4 && words[1] == std::string{"--carry-out"}) {
+        under_callgrind gauge;
+        carry_out({words[2], words[3]}, gauge);
+        return 0;
+    }
+    const bool all = count == 1;
+    if (!all && (count != 2 || words[1] != std::string{"--accesses"})) {
+        std::fprintf(stderr, "usage: overhead [--accesses]\n");
+        return 2;
+    }
+    std::printf("| backend | what | register accesses | system calls |%s\n|---|---|--:|--:|%s\n",
+                all ? " instructions | ns |" : "", all ? "--:|--:|" : "");
+    for (const auto &[backend, name] : backends)
+        for (const char *const operation : operations) {
+            const bool is_of_session = operation[0] == 's' || operation[0] == 'r';
+            if (backend == std::string{"rdpmc"} && is_of_session) continue;
+            print_row({backend, operation}, name, all);
+        }
+    return 0;
+}

@@ -123,6 +123,11 @@ struct family_plan {
     bool tells_readouts = true;             ///< the table and the JSON have readouts and notes
     bool keeps_bits = true;                 ///< false: where bits are kept, 0 does as well
     std::vector<std::size_t> of_this_cpu{}; ///< choices that work on the CPU that writes them
+    // The rest of the program, for who carries it out.
+    std::vector<msr::touched_register> touched{};
+    std::vector<msr::claim> claims{};
+    bool overflows{};
+    bool interrupts{};
 };
 
 /// Gives a plan the writes of a program; `name_of(address)` names their registers.
@@ -135,6 +140,10 @@ void take_writes(family_plan &into, const msr::program_view &from, NameOf &&name
     take(into.set_up, from.set_up);
     take(into.start, from.start);
     take(into.stop, from.stop);
+    into.touched.assign(from.registers.begin(), from.registers.end());
+    into.claims.assign(from.claims.begin(), from.claims.end());
+    into.overflows = from.overflows;
+    into.interrupts = from.interrupts;
 }
 
 /// One write of a choice that is encoded without a plan around it.

@@ -14,11 +14,12 @@
 
 namespace msrpp {
 
-std::vector<std::string> take_words_of_machine(std::vector<std::string> &arguments,
-                                               const std::vector<std::string> &commands) {
+std::vector<std::string> take_words_behind(const std::string &name,
+                                           std::vector<std::string> &arguments,
+                                           const std::vector<std::string> &commands) {
     const auto command =
         std::find_first_of(arguments.begin(), arguments.end(), commands.begin(), commands.end());
-    if (command == arguments.end() || *command != machine_name) return {};
+    if (command == arguments.end() || *command != name) return {};
     std::vector<std::string> words{command + 1, arguments.end()};
     arguments.erase(command + 1, arguments.end());
     return words;

@@ -11,10 +11,11 @@ namespace msrpp {
 
 inline constexpr const char *machine_name = "machine";
 
-/// Takes off the arguments what stands behind the command `machine`, if that is the command: its
-/// own options, and a program with its arguments.
-std::vector<std::string> take_words_of_machine(std::vector<std::string> &arguments,
-                                               const std::vector<std::string> &commands);
+/// Takes off the arguments what stands behind a command that has a program of the user's, such as
+/// `machine`, if that is the command: its own options, and the program with its arguments.
+std::vector<std::string> take_words_behind(const std::string &name,
+                                           std::vector<std::string> &arguments,
+                                           const std::vector<std::string> &commands);
 
 /// Becomes the program of the command; `words` stand behind it. Throws a complaint where that is
 /// not there.

@@ -10,6 +10,7 @@
 #include "machine.hpp"
 #include "native.hpp"
 #include "output.hpp"
+#include "run/run.hpp"
 #include "suggest.hpp"
 
 #include <msrpp_version.hpp>
@@ -22,6 +23,7 @@
 #include <exception>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace {
@@ -153,6 +155,7 @@ void add_commands(CLI::App &app, msrpp::command_line &line) {
     exported.add_flag("--kernel", line.kernel,
                       "also the bits for counting the kernel and other threads");
 
+    app.add_subcommand(msrpp::run::name, "count a program and all that it starts");
     app.add_subcommand(msrpp::machine_name,
                        "run a program on a simulated processor, which counts it");
 
@@ -285,6 +288,18 @@ int print_completions(const CLI::App &app, const std::vector<std::string> &words
     return print(text);
 }
 
+/// The words behind `run`, and before them the options that stood before it.
+std::vector<std::string> words_of_run(const msrpp::command_line &line,
+                                      const std::vector<std::string> &behind) {
+    std::vector<std::string> words;
+    for (const auto &[option, value] :
+         {std::pair{"--cpu", &line.cpu}, {"--model", &line.model}, {"--events", &line.events_file}})
+        if (!value->empty()) words.insert(words.end(), {option, *value});
+    if (line.hyper_threading) words.emplace_back("--ht");
+    words.insert(words.end(), behind.begin(), behind.end());
+    return words;
+}
+
 int run(std::vector<std::string> arguments) {
     CLI::App app{"Checks and encodes what to count with the performance-monitoring registers.",
                  "msrpp"};
@@ -299,7 +314,9 @@ int run(std::vector<std::string> arguments) {
     if (!arguments.empty() && arguments.front() == completing)
         return print_completions(app, {arguments.begin() + 1, arguments.end()});
     const std::vector<std::string> of_machine =
-        msrpp::take_words_of_machine(arguments, command_names(app));
+        msrpp::take_words_behind(msrpp::machine_name, arguments, command_names(app));
+    const std::vector<std::string> of_run =
+        msrpp::take_words_behind(msrpp::run::name, arguments, command_names(app));
     try {
         std::reverse(arguments.begin(), arguments.end()); // the last argument is read first
         app.parse(std::move(arguments));
@@ -314,8 +331,9 @@ int run(std::vector<std::string> arguments) {
     }
     if (app.get_subcommands().empty())
         msrpp::complain(msrpp::wrong_usage, "give a command: cpus, list, encode, explain, detect, "
-                                            "export, import or machine (see msrpp --help)");
+                                            "export, import, run or machine (see msrpp --help)");
     if (app.got_subcommand("help")) return help(app, line);
+    if (app.got_subcommand(msrpp::run::name)) return msrpp::run::run(words_of_run(line, of_run));
     return run(app, line, imported, of_machine);
 }
 

@@ -14,6 +14,7 @@
 #include <msr/intel/netburst/ratios.hpp>
 #include <msr/intel/p5/metrics.hpp>
 #include <msr/intel/p6/metrics.hpp>
+#include <msr/metric/evaluate.hpp>
 #include <msr/select/describe.hpp>
 
 #include <fmt/format.h>
@@ -59,6 +60,9 @@ void take_texts(tool_metric &into, const Metric &metric, msr::constant_set const
     metric.write_formula(formula_sink{into.events, into.formula});
     for (std::size_t i = 0; i < msr::metric_constant_count; ++i)
         if ((constants >> i & 1) != 0) into.constants.emplace_back(msr::metric_constants[i].name);
+    into.value = [metric](msr::sequence<msr::metric_value> counts) {
+        return msr::value_of(metric, counts);
+    };
 }
 
 template <typename Formula>
@@ -182,6 +186,17 @@ void check_level(const std::string &choice, const std::string &level) {
                                       in_quotes(choice), in_quotes(level.substr(1))));
 }
 
+/// The choices of a metric's events, each at the level that was asked for.
+std::vector<std::string> choices_of(const tool_metric &metric, const std::string &level) {
+    std::vector<std::string> result;
+    for (const std::string &event : metric.events) {
+        const bool says_level =
+            event.find(":user") != event.npos || event.find(":kernel") != event.npos;
+        result.push_back(says_level ? event : event + level);
+    }
+    return result;
+}
+
 /// The choices that are asked for, those of metrics among them, each once.
 std::vector<std::string> choices_with_metrics(const family &of,
                                               const std::vector<std::string> &choices) {
@@ -199,11 +214,8 @@ std::vector<std::string> choices_with_metrics(const family &of,
             continue;
         }
         check_level(choice, asked.level);
-        for (const std::string &event : metric->events) {
-            const bool says_level =
-                event.find(":user") != event.npos || event.find(":kernel") != event.npos;
-            add(says_level ? event : event + asked.level);
-        }
+        for (const std::string &event : choices_of(*metric, asked.level))
+            add(event);
     }
     return result;
 }
@@ -250,6 +262,26 @@ std::vector<tool_metric> metrics_of(const family &of) {
                 result.push_back(shown_metric(metric));
         });
     return result;
+}
+
+std::vector<chosen_metric> chosen_metrics(const family &of,
+                                          const std::vector<std::string> &choices) {
+    std::vector<chosen_metric> result;
+    const std::vector<tool_metric> all = metrics_of(of);
+    for (const std::string &choice : choices) {
+        if (!is_metric_text(choice)) continue;
+        const asked_metric asked = metric_in(choice);
+        if (const tool_metric *const metric = metric_named(all, asked.name); metric != nullptr)
+            result.push_back({choice, *metric, choices_of(*metric, asked.level)});
+    }
+    return result;
+}
+
+std::vector<std::string> usual_metrics(const family &of) {
+    std::vector<std::string> names;
+    for (const tool_metric &one : countable_metrics(of))
+        if (one.constants.empty()) names.push_back(one.name);
+    return names;
 }
 
 std::vector<std::string> metric_names_of(const family &of) {

@@ -3,6 +3,10 @@
 
 #include "family.hpp"
 
+#include <msr/metric/value.hpp>
+#include <msr/sequence.hpp>
+
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -16,10 +20,27 @@ struct tool_metric {
     std::string formula; ///< with its events by name
     std::vector<std::string> events;
     std::vector<std::string> constants;
+    /// Its value from counts of the events, in their order.
+    std::function<msr::metric_value(msr::sequence<msr::metric_value>)> value{};
+};
+
+/// A metric that was asked for, and the choices that count its events.
+struct chosen_metric {
+    std::string text; ///< as it was asked for: `metric:NAME`
+    tool_metric metric;
+    std::vector<std::string> choices; ///< in the order of its events
 };
 
 /// The metrics that are known of a processor.
 std::vector<tool_metric> metrics_of(const family &of);
+
+/// Of these choices those that are metrics.
+std::vector<chosen_metric> chosen_metrics(const family &of,
+                                          const std::vector<std::string> &choices);
+
+/// The names of the metrics that say what is usually asked first: those that processors of its room
+/// have in common, without constants that nobody gave.
+std::vector<std::string> usual_metrics(const family &of);
 
 /// Their names, more quickly than `metrics_of` has them.
 std::vector<std::string> metric_names_of(const family &of);

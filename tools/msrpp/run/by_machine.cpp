@@ -1,0 +1,101 @@
+#include "carrier.hpp"
+#include "command.hpp"
+
+#include "../complaint.hpp"
+
+#include <algorithm>
+#include <cerrno>
+#include <charconv>
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <cstring>
+#include <filesystem>
+#include <fstream>
+#include <string>
+#include <system_error>
+#include <vector>
+
+namespace msrpp::run {
+
+namespace {
+
+/// A folder that goes with this object.
+class scratch {
+public:
+    scratch() {
+        std::error_code why;
+        path_ = (std::filesystem::temp_directory_path(why) / "msrpp-run-XXXXXX").string();
+        if (why || mkdtemp(path_.data()) == nullptr)
+            complain(rule_broken,
+                     "run: cannot make a folder " + path_ + ": " + std::strerror(errno));
+    }
+    scratch(const scratch &) = delete;
+    scratch &operator=(const scratch &) = delete;
+    ~scratch() {
+        std::error_code ignored;
+        std::filesystem::remove_all(path_, ignored);
+    }
+    std::string file(const char *name) const { return path_ + "/" + name; }
+
+private:
+    std::string path_;
+};
+
+/// The machine's rows: each ends with a comma and the count, in the order of the choices.
+bool counts_in(const std::string &file, std::vector<std::uint64_t> &counts) {
+    std::ifstream from{file};
+    std::string row;
+    if (!std::getline(from, row)) return false; // the head
+    for (std::uint64_t &each : counts) {
+        if (!std::getline(from, row)) return false;
+        const std::size_t comma = row.rfind(',');
+        const char *const end = row.data() + row.size();
+        if (comma == row.npos || std::from_chars(row.data() + comma + 1, end, each).ptr != end)
+            return false;
+    }
+    return true;
+}
+
+} // namespace
+
+outcome by_machine(const work &what, const std::vector<std::string> &options,
+                   const family_plan &group) {
+    const scratch folder;
+    const std::string counted = folder.file("counts");
+    std::error_code unknown;
+    const std::filesystem::path self = std::filesystem::read_symlink("/proc/self/exe", unknown);
+    const std::string machine = (self.parent_path() / "msrpp-machine").string();
+    if (!std::filesystem::exists(machine, unknown))
+        complain(rule_broken, "run: " + machine +
+                                  " is not there; it is built where libfuse3-dev "
+                                  "and libzydis-dev are installed");
+    std::vector<std::string> line{machine};
+    line.insert(line.end(), options.begin(), options.end());
+    if (!what.cpus.empty()) {
+        const unsigned last = *std::max_element(what.cpus.begin(), what.cpus.end());
+        std::string pin;
+        for (const unsigned cpu : what.cpus)
+            pin += (pin.empty() ? "" : ",") + std::to_string(cpu);
+        line.insert(line.end(), {"--cpus", std::to_string(last + 1), "--pin", pin});
+    }
+    for (const std::string &choice : group.texts)
+        line.insert(line.end(), {"-e", choice});
+    line.insert(line.end(), {"--format", "csv", "-o", counted, "--"});
+    line.insert(line.end(), what.program.begin(), what.program.end());
+    const auto begin = std::chrono::steady_clock::now();
+    command program{line, {}};
+    program.begin();
+    outcome result{.status = program.wait(), .readings = {}};
+    const auto passed = std::chrono::steady_clock::now() - begin;
+    const auto time = static_cast<std::uint64_t>(
+        std::chrono::duration_cast<std::chrono::nanoseconds>(passed).count());
+    std::vector<std::uint64_t> counts(group.texts.size());
+    result.was_counted = counts_in(counted, counts);
+    for (const std::uint64_t each : counts)
+        result.readings.push_back({each, time, time});
+    return result;
+}
+
+} // namespace msrpp::run

@@ -1,0 +1,58 @@
+#include "carrier.hpp"
+#include "command.hpp"
+#include "plain_program.hpp"
+
+#include "../complaint.hpp"
+
+#include <msr/backend/message.hpp>
+#include <msr/backend/perf.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace msrpp::run {
+
+namespace {
+
+[[noreturn]] void refuse(const msr::failure &why, const family_plan &group) {
+    std::string line = "run: " + msr::message(why);
+    if (why.choice != 0 && why.choice <= group.texts.size())
+        line += "; it is " + in_quotes(group.texts[why.choice - 1]);
+    complain(rule_broken, line);
+}
+
+} // namespace
+
+std::string why_not_perf() {
+    msr::perf here;
+    const msr::failure why = here.probe();
+    return why ? msr::message(why) : std::string{};
+}
+
+outcome by_perf(const work &what, const family_plan &group) {
+    command program{what.program, what.cpus};
+    msr::perf counters{
+        msr::of_thread(program.process()),
+        {.shared = msr::perf_shared::as_it_is, .inherit = true, .at_exec = true, .rdpmc = false}};
+    const plain_program writes{group};
+    msr::program_handle loaded;
+    msr::failure why = counters.load(0, writes.view(), loaded);
+    if (!why) why = counters.start(loaded);
+    if (why) refuse(why, group);
+    program.begin();
+    outcome result{.status = program.wait(), .readings = std::vector<reading>(group.texts.size())};
+    result.was_counted = program.began();
+    if (!result.was_counted) return result;
+    msr::perf_times times;
+    why = counters.times(loaded, times);
+    std::vector<std::uint64_t> counts(group.readouts.size());
+    if (!why) why = counters.counts(loaded, counts.data(), counts.size());
+    if (why) refuse(why, group);
+    for (std::size_t i = 0; i < counts.size(); ++i)
+        result.readings[writes.choice_of(i)] = {counts[i], times.enabled, times.running};
+    return result;
+}
+
+} // namespace msrpp::run

@@ -1,0 +1,54 @@
+// What counts a program: each backend runs it once, and says what its choices counted.
+#pragma once
+
+#include "../family.hpp"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace msrpp::run {
+
+/// What a choice counted, and for how long.
+struct reading {
+    std::uint64_t count{};
+    std::uint64_t enabled_ns{}; ///< for so long it was to be counted
+    std::uint64_t running_ns{}; ///< for so long it was: less, where others had the counters
+};
+
+/// A run of the program.
+struct outcome {
+    int status{};                  ///< as a shell has it
+    bool was_counted = true;       ///< false: the program could not be started
+    std::vector<reading> readings; ///< of each choice of the group
+};
+
+/// What is run, and where.
+struct work {
+    const family &of;
+    std::vector<std::string> program;
+    std::vector<unsigned> cpus; ///< none: wherever it may
+};
+
+/// Counts a group of choices through Linux's perf: the program and all that it starts. Throws a
+/// complaint with what refuses it.
+outcome by_perf(const work &what, const family_plan &group);
+
+/// Why perf cannot count users' programs here; empty: it can.
+std::string why_not_perf();
+
+/// Which registers are written: those below /dev/cpu, or those that the kernel module lends.
+enum class registers : std::uint8_t { dev, shim };
+
+/// Counts a group on CPUs as a whole, while the program runs there. Throws a complaint.
+outcome by_registers(const work &what, const family_plan &group, registers through);
+
+/// Why registers cannot be written here; empty: they can.
+std::string why_not_registers(registers through);
+
+/// Counts a group on a simulated processor; `options` are those of `msrpp machine` that name it.
+/// Throws a complaint.
+outcome by_machine(const work &what, const std::vector<std::string> &options,
+                   const family_plan &group);
+
+} // namespace msrpp::run

@@ -1,0 +1,39 @@
+// The program that is counted: a process that waits until all is set up.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include <sys/types.h>
+
+namespace msrpp::run {
+
+/// A program that has not begun yet, or runs. What is left of it ends with this object.
+class command {
+public:
+    /// A process that will become the program, on these CPUs; none: wherever it may. Throws a
+    /// complaint where there can be no process.
+    command(const std::vector<std::string> &line, const std::vector<unsigned> &cpus);
+    command(const command &) = delete;
+    command &operator=(const command &) = delete;
+    /// Kills the process where wait() was not called.
+    ~command();
+
+    pid_t process() const { return process_; }
+    /// Lets the program begin. Signals that would end this process reach the program from now on.
+    void begin();
+    /// Waits for its end. Returns its exit status, or 128 and the number of the signal that ended
+    /// it; 126 or 127, as a shell does, where the system could not start it, which is told.
+    int wait();
+    /// After wait(): whether the system could start it.
+    bool began() const { return began_; }
+
+private:
+    pid_t process_{-1};
+    int go_{-1};     ///< a byte lets the process go on
+    int failed_{-1}; ///< errno comes from here, where the program cannot begin
+    bool began_{};
+    std::string name_;
+};
+
+} // namespace msrpp::run

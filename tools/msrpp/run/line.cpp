@@ -1,0 +1,122 @@
+#include "line.hpp"
+
+#include "../complaint.hpp"
+#include "../output.hpp"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+#include <string>
+#include <system_error>
+#include <vector>
+
+#include <sched.h>
+
+namespace msrpp::run {
+
+namespace {
+
+constexpr const char *footer =
+    "Without -e, -m and --summary the usual metrics of the processor are told.\n"
+    "Exit status: that of the program; 128 and the number of the signal that ended it; 1 or 2\n"
+    "where it was not run; 126 or 127 where the system cannot start it.";
+
+constexpr unsigned most_repeats = 1'000'000;
+
+void check(const line &given) {
+    const auto is_one_of = [](const std::string &text, std::initializer_list<const char *> names) {
+        return std::any_of(names.begin(), names.end(),
+                           [&](const char *name) { return text == name; });
+    };
+    if (given.program.empty())
+        complain(wrong_usage, "run: give a program behind --: msrpp run -m ipc -- ls");
+    if (!is_one_of(given.format, {"table", "csv", "json"}))
+        complain(wrong_usage, "run: --format: table, csv or json, not " + in_quotes(given.format));
+    if (given.repeats == 0 || given.repeats > most_repeats)
+        complain(wrong_usage, fmt::format("run: --repeat: 1 to {}", most_repeats));
+    if (given.backend.starts_with("machine:")) {
+        if (given.backend == "machine:")
+            complain(wrong_usage, "run: --backend machine:CPU: the processor is missing, as in "
+                                  "machine:haswell ('msrpp cpus' names them)");
+        if (!given.common.cpu.empty())
+            complain(wrong_usage,
+                     "run: --cpu: --backend " + given.backend + " names the processor already");
+    } else if (!is_one_of(given.backend, {"auto", "perf", "shim", "dev"})) {
+        complain(wrong_usage, "run: --backend: auto, perf, shim, dev or machine:CPU, not " +
+                                  in_quotes(given.backend));
+    }
+}
+
+} // namespace
+
+bool read(const std::vector<std::string> &words, line &into) {
+    CLI::App app{"Counts a program and all that it starts.", "msrpp run"};
+    std::vector<std::string> metrics;
+    app.add_option("--cpu", into.common.cpu,
+                   "the processor, as 'msrpp cpus' names it; that of this machine by default");
+    app.add_option("--model", into.common.model, "CPUID model of a pentium4");
+    app.add_flag("--ht", into.common.hyper_threading, "a pentium4 with Hyper-Threading");
+    app.add_option("--events", into.common.events_file,
+                   "events that are known for the processor, too: a table");
+    app.add_option("-e,--event", into.choices, "what to count, as encode takes it")
+        ->allow_extra_args(false);
+    app.add_option("-m,--metric", metrics, "a metric, as 'msrpp list metric' names it")
+        ->allow_extra_args(false);
+    app.add_flag("--summary", into.summary, "the usual metrics of the processor");
+    app.add_option("--backend", into.backend,
+                   "auto (the default), perf, shim, dev, or machine:CPU: a simulated processor");
+    app.add_option("--cpus", into.cpus, "logical CPUs on which the program stays, as in 0,2-3");
+    app.add_option("--repeat", into.repeats, "runs of the program: mean, deviation, confidence");
+    app.add_option("--format", into.format, "table (the default), csv or json");
+    app.add_option("-o,--output", into.output_file,
+                   "where the counts are written; standard output by default");
+    app.add_option("PROGRAM", into.program, "the program and its arguments, behind --");
+    app.positionals_at_end();
+    app.footer(footer);
+    try {
+        std::vector<std::string> reversed{words.rbegin(), words.rend()};
+        app.parse(reversed);
+    } catch (const CLI::CallForHelp &) {
+        output out;
+        append(out, app.help());
+        flush(out);
+        return false;
+    } catch (const CLI::ParseError &error) {
+        std::string text = error.what();
+        std::replace(text.begin(), text.end(), '\n', ' ');
+        complain(wrong_usage, "run: " + text + " (see msrpp run --help)");
+    }
+    for (const std::string &name : metrics)
+        into.choices.push_back("metric:" + name);
+    check(into);
+    return true;
+}
+
+std::vector<unsigned> cpus_in(const std::string &text, const char *option) {
+    std::vector<unsigned> cpus;
+    const char *at = text.data(), *const end = at + text.size();
+    const auto wrong = [&] {
+        complain(wrong_usage, fmt::format("run: {}: logical CPUs, 0 to {}, as in 0,2-3, not {}",
+                                          option, CPU_SETSIZE - 1, in_quotes(text)));
+    };
+    const auto number = [&] {
+        unsigned value = 0;
+        const auto found = std::from_chars(at, end, value);
+        if (found.ec != std::errc{} || value >= CPU_SETSIZE) wrong();
+        at = found.ptr;
+        return value;
+    };
+    while (at != end) {
+        const unsigned first = number();
+        unsigned last = first;
+        if (at != end && *at == '-') ++at, last = number();
+        if (last < first || (at != end && (*at++ != ',' || at == end))) wrong();
+        for (unsigned cpu = first; cpu <= last; ++cpu)
+            cpus.push_back(cpu);
+    }
+    return cpus;
+}
+
+} // namespace msrpp::run

@@ -1,0 +1,31 @@
+// The command line of `msrpp run`.
+#pragma once
+
+#include "../settings.hpp"
+
+#include <string>
+#include <vector>
+
+namespace msrpp::run {
+
+/// What `msrpp run` is to do.
+struct line {
+    command_line common;              ///< --cpu, --model, --ht, --events
+    std::vector<std::string> choices; ///< to count, metrics as `metric:NAME` among them
+    bool summary = false;             ///< the usual metrics of the processor, too
+    std::string backend = "auto";     ///< auto, perf, shim, dev or machine:CPU
+    std::string cpus;                 ///< as in 0,2-3: the program stays there; empty: anywhere
+    unsigned repeats = 1;             ///< runs of each group of choices
+    std::string format = "table";     ///< table, csv or json
+    std::string output_file;          ///< empty: standard output
+    std::vector<std::string> program; ///< with its arguments
+};
+
+/// Reads the words behind `run`. Throws a complaint. Returns false where only help was asked for,
+/// which is printed.
+bool read(const std::vector<std::string> &words, line &into);
+
+/// The logical CPUs of a list such as 0,2-3. Throws a complaint that begins with `option`.
+std::vector<unsigned> cpus_in(const std::string &text, const char *option);
+
+} // namespace msrpp::run

@@ -1,0 +1,45 @@
+// A plan of the tool as the program that backends carry out.
+#pragma once
+
+#include "../family.hpp"
+
+#include <msr/program.hpp>
+
+#include <cstddef>
+#include <vector>
+
+namespace msrpp::run {
+
+/// The program of a plan, which outlives this object.
+class plain_program {
+public:
+    explicit plain_program(const family_plan &from) : from_{from} {
+        for (const auto *const phase : {&from.set_up, &from.start, &from.stop})
+            for (const named_family_write &each : *phase)
+                writes_.push_back(each.what);
+    }
+
+    msr::program_view view() const {
+        const msr::write *const start = writes_.data() + from_.set_up.size();
+        return {.set_up = {writes_.data(), from_.set_up.size()},
+                .start = {start, from_.start.size()},
+                .stop = {start + from_.start.size(), from_.stop.size()},
+                .readouts = {from_.readouts.data(), from_.readouts.size()},
+                .registers = {from_.touched.data(), from_.touched.size()},
+                .claims = {from_.claims.data(), from_.claims.size()},
+                .overflows = from_.overflows,
+                .interrupts = from_.interrupts};
+    }
+
+    /// The choice that a readout counts.
+    std::size_t choice_of(std::size_t readout) const {
+        const std::size_t owner = from_.readouts[readout].owner;
+        return owner < from_.texts.size() ? owner : readout;
+    }
+
+private:
+    const family_plan &from_;
+    std::vector<msr::write> writes_;
+};
+
+} // namespace msrpp::run

@@ -1,0 +1,43 @@
+// What several runs say together.
+#pragma once
+
+#include <cmath>
+#include <cstddef>
+#include <vector>
+
+namespace msrpp::run {
+
+/// Of values that were measured in the same way.
+struct statistics {
+    double mean{};
+    double deviation{};  ///< of the sample; 0 of a single value
+    double confidence{}; ///< the mean is this far from that of all runs or less, in 95 of 100 cases
+};
+
+/// The factor of Student's t for 95 % on both sides, by degrees of freedom from 1 on; beyond the
+/// table that of 30, which is larger than it had to be.
+inline double student_factor(std::size_t freedom) {
+    constexpr double factors[] = {12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306,
+                                  2.262,  2.228, 2.201, 2.179, 2.160, 2.145, 2.131, 2.120,
+                                  2.110,  2.101, 2.093, 2.086, 2.080, 2.074, 2.069, 2.064,
+                                  2.060,  2.056, 2.052, 2.048, 2.045, 2.042};
+    constexpr std::size_t most = sizeof factors / sizeof *factors;
+    return factors[(freedom < most ? freedom : most) - 1];
+}
+
+inline statistics statistics_of(const std::vector<double> &values) {
+    statistics result;
+    if (values.empty()) return result;
+    const auto count = static_cast<double>(values.size());
+    for (const double each : values)
+        result.mean += each / count;
+    if (values.size() < 2) return result;
+    double squares = 0;
+    for (const double each : values)
+        squares += (each - result.mean) * (each - result.mean);
+    result.deviation = std::sqrt(squares / (count - 1));
+    result.confidence = student_factor(values.size() - 1) * result.deviation / std::sqrt(count);
+    return result;
+}
+
+} // namespace msrpp::run

@@ -1,12 +1,12 @@
 #include "carrier.hpp"
 #include "command.hpp"
+#include "intervals.hpp"
 
 #include "../complaint.hpp"
 
 #include <algorithm>
 #include <cerrno>
 #include <charconv>
-#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
@@ -62,6 +62,10 @@ bool counts_in(const std::string &file, std::vector<std::uint64_t> &counts) {
 
 outcome by_machine(const work &what, const std::vector<std::string> &options,
                    const family_plan &group) {
+    if (what.interval_ns != 0)
+        complain(wrong_usage, "run: --interval: the simulated machine tells its counts at the end; "
+                              "within it, --backend dev has them: msrpp machine --cpu CPU -- msrpp "
+                              "run --backend dev --interval 10 ...");
     const scratch folder;
     const std::string counted = folder.file("counts");
     std::error_code unknown;
@@ -84,13 +88,11 @@ outcome by_machine(const work &what, const std::vector<std::string> &options,
         line.insert(line.end(), {"-e", choice});
     line.insert(line.end(), {"--format", "csv", "-o", counted, "--"});
     line.insert(line.end(), what.program.begin(), what.program.end());
-    const auto begin = std::chrono::steady_clock::now();
     command program{line, {}};
+    const stopwatch since;
     program.begin();
     outcome result{.status = program.wait(), .readings = {}};
-    const auto passed = std::chrono::steady_clock::now() - begin;
-    const auto time = static_cast<std::uint64_t>(
-        std::chrono::duration_cast<std::chrono::nanoseconds>(passed).count());
+    const std::uint64_t time = since.nanoseconds();
     std::vector<std::uint64_t> counts(group.texts.size());
     result.was_counted = counts_in(counted, counts);
     for (const std::uint64_t each : counts)

@@ -1,5 +1,6 @@
 #include "carrier.hpp"
 #include "command.hpp"
+#include "intervals.hpp"
 #include "plain_program.hpp"
 
 #include "../complaint.hpp"
@@ -10,6 +11,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace msrpp::run {
@@ -41,17 +43,25 @@ outcome by_perf(const work &what, const family_plan &group) {
     msr::failure why = counters.load(0, writes.view(), loaded);
     if (!why) why = counters.start(loaded);
     if (why) refuse(why, group);
+    const auto read = [&](std::uint64_t) {
+        std::vector<reading> all(group.texts.size());
+        std::vector<std::uint64_t> counts(group.readouts.size());
+        msr::perf_times times;
+        msr::failure refused = counters.times(loaded, times);
+        if (!refused) refused = counters.counts(loaded, counts.data(), counts.size());
+        if (refused) refuse(refused, group);
+        for (std::size_t i = 0; i < counts.size(); ++i)
+            all[writes.choice_of(i)] = {counts[i], times.enabled, times.running};
+        return all;
+    };
+    const stopwatch since;
     program.begin();
-    outcome result{.status = program.wait(), .readings = std::vector<reading>(group.texts.size())};
+    std::vector<moment> moments = read_while_running(program, what, since, read);
+    outcome result{.status = program.wait(), .readings = {}, .moments = std::move(moments)};
     result.was_counted = program.began();
     if (!result.was_counted) return result;
-    msr::perf_times times;
-    why = counters.times(loaded, times);
-    std::vector<std::uint64_t> counts(group.readouts.size());
-    if (!why) why = counters.counts(loaded, counts.data(), counts.size());
-    if (why) refuse(why, group);
-    for (std::size_t i = 0; i < counts.size(); ++i)
-        result.readings[writes.choice_of(i)] = {counts[i], times.enabled, times.running};
+    result.readings = read(0);
+    result.moments.push_back({since.nanoseconds(), result.readings});
     return result;
 }
 

@@ -1,5 +1,6 @@
 #include "carrier.hpp"
 #include "command.hpp"
+#include "intervals.hpp"
 #include "plain_program.hpp"
 
 #include "../complaint.hpp"
@@ -8,10 +9,10 @@
 #include <msr/backend/message.hpp>
 #include <msr/session.hpp>
 
-#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <sched.h>
@@ -56,20 +57,27 @@ outcome by_registers(const work &what, const family_plan &group, registers throu
             sessions.push_back(msr::session{device, plan, msr::watch_cpu(cpu)});
         for (auto &each : sessions)
             each.start();
-        const auto begin = std::chrono::steady_clock::now();
-        program.begin();
-        outcome result{.status = program.wait(),
-                       .readings = std::vector<reading>(group.texts.size())};
-        const auto passed = std::chrono::steady_clock::now() - begin;
-        const auto time = static_cast<std::uint64_t>(
-            std::chrono::duration_cast<std::chrono::nanoseconds>(passed).count());
-        for (auto &each : sessions) {
-            const auto counts = each.stop();
-            for (std::size_t i = 0; i < counts.size(); ++i) {
-                reading &into = result.readings[writes.choice_of(i)];
-                into = {into.count + counts.at(i), time, time};
+        const auto summed = [&](std::uint64_t time, auto &&counts_of) {
+            std::vector<reading> all(group.texts.size());
+            for (auto &each : sessions) {
+                const auto counts = counts_of(each);
+                for (std::size_t i = 0; i < counts.size(); ++i) {
+                    reading &into = all[writes.choice_of(i)];
+                    into = {into.count + counts.at(i), time, time};
+                }
             }
-        }
+            return all;
+        };
+        const stopwatch since;
+        program.begin();
+        std::vector<moment> moments =
+            read_while_running(program, what, since, [&](std::uint64_t time) {
+                return summed(time, [](auto &each) { return each.read(); });
+            });
+        outcome result{.status = program.wait(), .readings = {}, .moments = std::move(moments)};
+        const std::uint64_t time = since.nanoseconds();
+        result.readings = summed(time, [](auto &each) { return each.stop(); });
+        result.moments.push_back({time, result.readings});
         result.was_counted = program.began();
         return result;
     } catch (const msr::session_error &why) {

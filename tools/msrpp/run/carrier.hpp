@@ -16,18 +16,26 @@ struct reading {
     std::uint64_t running_ns{}; ///< for so long it was: less, where others had the counters
 };
 
+/// What choices had counted at a time since the program began.
+struct moment {
+    std::uint64_t time_ns{};
+    std::vector<reading> readings;
+};
+
 /// A run of the program.
 struct outcome {
     int status{};                  ///< as a shell has it
     bool was_counted = true;       ///< false: the program could not be started
     std::vector<reading> readings; ///< of each choice of the group
+    std::vector<moment> moments{}; ///< what was read while it ran, and at its end
 };
 
 /// What is run, and where.
 struct work {
     const family &of;
     std::vector<std::string> program;
-    std::vector<unsigned> cpus; ///< none: wherever it may
+    std::vector<unsigned> cpus;  ///< none: wherever it may
+    std::uint64_t interval_ns{}; ///< counts are read so often while it runs; 0: only at the end
 };
 
 /// Counts a group of choices through Linux's perf: the program and all that it starts. Throws a

@@ -6,16 +6,20 @@
 #include <cerrno>
 #include <csignal>
 #include <cstddef>
+#include <cstdint>
 #include <cstdio>
 #include <cstring>
+#include <ctime>
 #include <iterator>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include <fcntl.h>
+#include <poll.h>
 #include <sched.h>
 #include <sys/prctl.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -123,6 +127,18 @@ void command::begin() {
     while (write(go_, &byte, 1) < 0 && errno == EINTR) {
     }
     close(std::exchange(go_, -1));
+}
+
+bool command::ends_within(std::uint64_t nanoseconds) const {
+    constexpr std::uint64_t second = 1'000'000'000;
+    const auto process = static_cast<int>(syscall(SYS_pidfd_open, process_, 0));
+    if (process < 0) return true; // wait() waits
+    pollfd ends{.fd = process, .events = POLLIN, .revents = 0};
+    const timespec most{static_cast<time_t>(nanoseconds / second),
+                        static_cast<long>(nanoseconds % second)};
+    const bool ended = ppoll(&ends, 1, &most, nullptr) > 0;
+    close(process);
+    return ended;
 }
 
 int command::wait() {

@@ -1,6 +1,7 @@
 // The program that is counted: a process that waits until all is set up.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -22,6 +23,8 @@ public:
     pid_t process() const { return process_; }
     /// Lets the program begin. Signals that would end this process reach the program from now on.
     void begin();
+    /// Waits for its end for so long; false: it still runs.
+    bool ends_within(std::uint64_t nanoseconds) const;
     /// Waits for its end. Returns its exit status, or 128 and the number of the signal that ended
     /// it; 126 or 127, as a shell does, where the system could not start it, which is told.
     int wait();

@@ -36,6 +36,10 @@ void check(const line &given) {
         complain(wrong_usage, "run: --format: table, csv or json, not " + in_quotes(given.format));
     if (given.repeats == 0 || given.repeats > most_repeats)
         complain(wrong_usage, fmt::format("run: --repeat: 1 to {}", most_repeats));
+    if (given.interval_ms != 0 && given.repeats != 1)
+        complain(wrong_usage, "run: --interval: a time series is of one run, without --repeat");
+    if (!given.plot_file.empty() && given.interval_ms == 0)
+        complain(wrong_usage, "run: --plot: say with --interval how often counts are read");
     if (given.backend.starts_with("machine:")) {
         if (given.backend == "machine:")
             complain(wrong_usage, "run: --backend machine:CPU: the processor is missing, as in "
@@ -68,6 +72,9 @@ bool read(const std::vector<std::string> &words, line &into) {
     app.add_option("--backend", into.backend,
                    "auto (the default), perf, shim, dev, or machine:CPU: a simulated processor");
     app.add_option("--cpus", into.cpus, "logical CPUs on which the program stays, as in 0,2-3");
+    app.add_option("--interval", into.interval_ms,
+                   "milliseconds: what was counted in each interval, as a time series");
+    app.add_option("--plot", into.plot_file, "of --interval: a plot, written as SVG");
     app.add_option("--repeat", into.repeats, "runs of the program: mean, deviation, confidence");
     app.add_option("--format", into.format, "table (the default), csv or json");
     app.add_option("-o,--output", into.output_file,

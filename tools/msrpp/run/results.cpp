@@ -133,13 +133,22 @@ void print_json(output &to, const results &all) {
         }
         metrics.push_back(row);
     }
+    json over_time = json::array();
+    for (const series &one : all.intervals)
+        for (const interval_count &each : one.intervals)
+            over_time.push_back({{"time_ns", each.until_ns},
+                                 {"choice", one.choice},
+                                 {"count", each.count},
+                                 {"enabled_ns", each.enabled_ns},
+                                 {"running_ns", each.running_ns}});
     append_document(to, json{{"cpu", all.of->name},
                              {"backend", all.backend},
                              {"simulated", all.simulated},
                              {"status", all.status},
                              {"passes", all.passes},
                              {"counts", rows},
-                             {"metrics", metrics}});
+                             {"metrics", metrics},
+                             {"intervals", over_time}});
 }
 
 /// `+- 1.2 %` of a mean, where there were several runs.
@@ -174,6 +183,8 @@ void print_table(output &to, const results &all) {
              values.empty() ? "" : spread_text(all, found)});
     }
     append_aligned(to, rows, "  ");
+    for (const series &one : all.intervals)
+        append_line(to, fmt::format("  {}  {}", sparkline(one), one.choice));
     if (repeats(all))
         append_line(to, fmt::format("means of {} runs; the mean of all runs is within +- in 95 of "
                                     "100 cases",
@@ -190,7 +201,8 @@ double whole(const reading &one) {
 }
 
 void print(output &to, const std::string &format, const results &all) {
-    if (format == "csv") return print_csv(to, all);
+    if (format == "csv")
+        return all.intervals.empty() ? print_csv(to, all) : print_series_csv(to, all.intervals);
     if (format == "json") return print_json(to, all);
     print_table(to, all);
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "carrier.hpp"
+#include "series.hpp"
 #include "statistics.hpp"
 
 #include "../metrics.hpp"
@@ -28,6 +29,7 @@ struct results {
     std::size_t passes{}; ///< groups of choices, each with runs of its own
     std::vector<counted_choice> choices;
     std::vector<chosen_metric> metrics;
+    std::vector<series> intervals{}; ///< of each choice, where they were asked for
 };
 
 /// A count, extended to the whole time where it was counted for a part of it.

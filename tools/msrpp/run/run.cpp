@@ -13,9 +13,12 @@
 
 #include <fmt/format.h>
 
+#include <cstddef>
+#include <cstdint>
 #include <cstdio>
 #include <functional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -117,6 +120,20 @@ void tell_progress(unsigned done, unsigned all) {
     std::fprintf(stderr, "msrpp: run %u of %u\n", done + 1, all);
 }
 
+/// What a choice counted from each moment to the next.
+series series_of(const std::string &choice, std::size_t place, const std::vector<moment> &moments) {
+    series result{choice, {}};
+    reading before;
+    for (const moment &each : moments) {
+        const reading &now = each.readings[place];
+        result.intervals.push_back({each.time_ns, now.count - before.count,
+                                    now.enabled_ns - before.enabled_ns,
+                                    now.running_ns - before.running_ns});
+        before = now;
+    }
+    return result;
+}
+
 void write_file(const std::string &file, const output &what) {
     std::FILE *const to = std::fopen(file.c_str(), "w");
     bool written = to != nullptr && std::fwrite(what.data(), 1, what.size(), to) == what.size();
@@ -137,7 +154,8 @@ int run(const std::vector<std::string> &words) {
     std::vector<family_plan> groups;
     for (const std::vector<std::string> &group : metric_groups(of, choices))
         groups.push_back(of.plan(of, group));
-    const work what{of, given.program, cpus_in(given.cpus, "--cpus")};
+    const work what{of, given.program, cpus_in(given.cpus, "--cpus"),
+                    std::uint64_t{given.interval_ms} * 1'000'000};
     const chosen_backend backend = backend_of(given);
 
     results all{.backend = backend.name,
@@ -160,6 +178,9 @@ int run(const std::vector<std::string> &words) {
             if (found.status != 0) all.status = found.status;
             for (std::size_t i = 0; i < group.texts.size(); ++i)
                 all.choices[first + i].runs.push_back(found.readings[i]);
+            for (std::size_t i = 0; i < group.texts.size() && !found.moments.empty(); ++i)
+                if (what.interval_ns != 0)
+                    all.intervals.push_back(series_of(group.texts[i], i, found.moments));
         }
     }
     output out;
@@ -168,6 +189,11 @@ int run(const std::vector<std::string> &words) {
         flush(out);
     else
         write_file(given.output_file, out);
+    if (!given.plot_file.empty()) {
+        output plot;
+        append(plot, svg_of(all.intervals));
+        write_file(given.plot_file, plot);
+    }
     return all.status;
 }
 

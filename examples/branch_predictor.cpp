@@ -1,0 +1,70 @@
+// What a branch predictor makes of a branch on numbers without a pattern, and of the same branch on
+// the same numbers sorted. On a simulated Haswell, whose predictor is a model; on a processor the
+// device is an msr::perf or an msr::dev_msr, and the loop is yours. Nothing is measured here.
+#include <msr/intel/events/haswell.hpp>
+#include <msr/intel/perfmon.hpp>
+#include <msr/metric.hpp>
+#include <msr/session.hpp>
+#include <msr/sim/fed.hpp>
+#include <msr/sim/machine.hpp>
+#include <msr/sim/processor_shapes.hpp>
+#include <msr/sim/select_perfmon.hpp>
+
+#include <algorithm>
+#include <cinttypes>
+#include <cstdint>
+#include <cstdio>
+#include <vector>
+
+namespace perfmon = msr::perfmon;
+namespace hsw = msr::perfmon::hsw;
+namespace sim = msr::sim;
+
+namespace {
+
+constexpr auto branches = hsw::br_inst_retired::conditional.user();
+constexpr auto wrong = hsw::br_misp_retired::conditional.user();
+constexpr auto share =
+    msr::metric("mispredicted", "percent", msr::count_of(wrong) / msr::count_of(branches) * 100);
+constexpr const auto &plan = msr::plan<perfmon::on<perfmon::haswell>, branches, wrong>;
+
+/// Numbers below 256 that have no pattern.
+std::vector<unsigned> numbers() {
+    std::vector<unsigned> result;
+    std::uint32_t state = 1;
+    for (int i = 0; i < 20'000; ++i) {
+        state = state * 1664525 + 1013904223; // Numerical Recipes
+        result.push_back(state >> 24);
+    }
+    return result;
+}
+
+/// if (number >= 128) sum += number; for each of them.
+template <typename Device>
+void sum_large(Device &device, const std::vector<unsigned> &of) {
+    for (const unsigned number : of) {
+        device.retire(1, {.address = 0x401000});
+        device.branch(number < 128, {.address = 0x401004}); // over the addition
+        if (number >= 128) device.retire(1, {.address = 0x401006});
+    }
+}
+
+void count(const char *order, const std::vector<unsigned> &of) {
+    sim::fed<sim::machine<sim::perfmon_pmu>> device{sim::shape_of(msr::core::haswell)->shape,
+                                                    {},
+                                                    perfmon::target_at(msr::core::haswell),
+                                                    hsw::core_events::all.events};
+    msr::session session{device, plan, msr::watch_cpu(0)};
+    const auto counts = session.measure([&] { sum_large(device, of); });
+    std::printf("%-12s %8" PRIu64 " branches %8" PRIu64 " mispredicted %5.1f %%\n", order,
+                counts[branches], counts[wrong], msr::value_of<share>(counts).value_or(0));
+}
+
+} // namespace
+
+int main() {
+    std::vector<unsigned> all = numbers();
+    count("as they come", all);
+    std::sort(all.begin(), all.end());
+    count("sorted", all);
+}

@@ -1,0 +1,87 @@
+// Loads that a Pentium 4 cannot serve from a store before them, counted at retirement by replay
+// tagging: MOB_load_replay tags them in an ESCR of its own, IA32_PEBS_ENABLE and
+// MSR_PEBS_MATRIX_VERT choose what is tagged, and replay_event counts them. The choice asks for all
+// of that. The simulated Pentium 4 has no store buffer, so this example says which loads are
+// replayed, by the rules of Intel's optimization manual: a load is forwarded where it starts at the
+// store's address and is not longer. On a processor the device is an msr::dev_msr. Nothing is
+// measured here, and it was not tried on a Pentium 4.
+#include <msr/intel/netburst.hpp>
+#include <msr/session.hpp>
+#include <msr/sim/pentium4.hpp>
+
+#include <cinttypes>
+#include <cstdint>
+#include <cstdio>
+#include <exception>
+#include <optional>
+
+namespace p4 = msr::netburst;
+
+namespace {
+
+constexpr auto replayed = p4::metric::mob_load_replay_retired.user();
+constexpr auto loads = p4::metric::memory_loads.user();
+constexpr const auto &plan = p4::plan<replayed, loads>;
+
+struct bytes {
+    std::uint64_t address;
+    unsigned size;
+};
+
+/// The simulated Pentium 4 behind a store buffer of one store.
+class processor {
+public:
+    explicit processor(msr::sim::pentium4 &of) : machine{of} {}
+
+    void store(bytes what) { last = what; }
+    void load(bytes what) {
+        machine.occur(msr::sim::occurrence_of(p4::front_end_event::nbogus)); // a tagged load
+        if (last && overlaps(what) && !is_forwarded(what))
+            machine.occur(msr::sim::occurrence_of(p4::replay_event::nbogus));
+    }
+
+private:
+    msr::sim::pentium4 &machine;
+    std::optional<bytes> last;
+
+    bool overlaps(bytes what) const {
+        return what.address < last->address + last->size &&
+               last->address < what.address + what.size;
+    }
+    bool is_forwarded(bytes what) const {
+        return what.address == last->address && what.size <= last->size;
+    }
+};
+
+/// Stores and loads 1,000 times, somewhere else each time.
+void count(const char *what, bytes stored, bytes loaded) {
+    msr::sim::pentium4 machine;
+    processor runs{machine};
+    msr::session session{machine, plan, msr::watch_cpu(0)};
+    const auto counts = session.measure([&] {
+        for (std::uint64_t i = 0; i < 1000; ++i) {
+            runs.store({stored.address + 64 * i, stored.size});
+            runs.load({loaded.address + 64 * i, loaded.size});
+        }
+    });
+    std::printf("%-34s %5" PRIu64 " loads %5" PRIu64 " replayed\n", what, counts[loads],
+                counts[replayed]);
+}
+
+} // namespace
+
+int main() {
+    try {
+        std::printf("IA32_PEBS_ENABLE 0x%08" PRIx64 ", MSR_PEBS_MATRIX_VERT 0x%" PRIx64 "\n",
+                    std::uint64_t{plan.parts().pebs_enable},
+                    std::uint64_t{plan.parts().matrix_vert});
+        count("4 bytes, then the same 4", {0x1000, 4}, {0x1000, 4});
+        count("8 bytes, then the lower 4", {0x1000, 8}, {0x1000, 4});
+        count("8 bytes, then the upper 4", {0x1000, 8}, {0x1004, 4});
+        count("4 bytes, then 8 that have them", {0x1000, 4}, {0x1000, 8});
+        count("4 bytes, then 4 elsewhere", {0x1000, 4}, {0x1020, 4});
+    } catch (const std::exception &failure) {
+        std::fprintf(stderr, "store_forwarding: %s\n", failure.what());
+        return 1;
+    }
+}

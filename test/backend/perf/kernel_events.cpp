@@ -7,6 +7,8 @@
 #include <msr/intel/perfmon.hpp>
 #include <msr/session.hpp>
 
+#include "software.hpp"
+
 #include <doctest/doctest.h>
 
 #include <array>
@@ -35,45 +37,9 @@ namespace {
 namespace pm = msr::perfmon;
 using msr::error_code;
 
-/// The kernel, except that it opens software events in place of the plan's raw events: page faults
-/// for the first, then clocks of the task.
-struct software_calls : msr::perf_calls {
-    int open(perf_event_attr asked, pid_t thread, int cpu, int leader) noexcept {
-        if (asked.type == PERF_TYPE_RAW) {
-            asked.type = PERF_TYPE_SOFTWARE;
-            asked.config = leader < 0 ? PERF_COUNT_SW_PAGE_FAULTS : PERF_COUNT_SW_TASK_CLOCK;
-        }
-        return msr::perf_calls::open(asked, thread, cpu, leader);
-    }
-};
-using software_perf = msr::basic_perf<software_calls>;
-
 constexpr auto faults = pm::llc_misses.user();
 constexpr auto clocks = pm::instructions_retired.user();
 constexpr const auto &plan = pm::plan<faults, clocks>;
-
-constexpr std::size_t page = 4096;
-
-/// Pages that are touched for the first time; each is a page fault.
-void touch_pages(std::size_t count) {
-    void *const memory =
-        ::mmap(nullptr, count * page, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-    REQUIRE(memory != MAP_FAILED);
-    ::madvise(memory, count * page, MADV_NOHUGEPAGE);
-    for (std::size_t i = 0; i < count; ++i)
-        static_cast<volatile char *>(memory)[i * page] = 1;
-    ::munmap(memory, count * page);
-}
-
-/// Whether this is what the settings of a machine may forbid; then it is printed.
-bool is_forbidden(const msr::failure &why) {
-    const bool is_setting =
-        why.kind == error_code::perf_refused &&
-        (why.system_error == EPERM || why.system_error == EACCES || why.system_error == ENOSYS);
-    if (!is_setting && why.kind != error_code::perf_paranoid) return false;
-    std::printf("not tried: %s\n", msr::message(why).c_str());
-    return true;
-}
 
 msr::perf_event software(std::uint64_t which) {
     return {.type = PERF_TYPE_SOFTWARE, .config = which, .counts_kernel = false};

@@ -1,0 +1,52 @@
+// The kernel's software events in place of a plan's: perf without a PMU, through the code that
+// counts plans.
+#pragma once
+
+#include <msr/backend/message.hpp>
+#include <msr/backend/perf.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cerrno>
+#include <cstddef>
+#include <cstdio>
+
+#include <linux/perf_event.h>
+#include <sys/mman.h>
+#include <sys/types.h>
+
+/// The kernel, except that it opens software events in place of the plan's raw events: page faults
+/// for the first, then clocks of the task.
+struct software_calls : msr::perf_calls {
+    int open(perf_event_attr asked, pid_t thread, int cpu, int leader) noexcept {
+        if (asked.type == PERF_TYPE_RAW) {
+            asked.type = PERF_TYPE_SOFTWARE;
+            asked.config = leader < 0 ? PERF_COUNT_SW_PAGE_FAULTS : PERF_COUNT_SW_TASK_CLOCK;
+        }
+        return msr::perf_calls::open(asked, thread, cpu, leader);
+    }
+};
+using software_perf = msr::basic_perf<software_calls>;
+
+inline constexpr std::size_t page = 4096;
+
+/// Pages that are touched for the first time; each is a page fault.
+inline void touch_pages(std::size_t count) {
+    void *const memory =
+        ::mmap(nullptr, count * page, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    REQUIRE(memory != MAP_FAILED);
+    ::madvise(memory, count * page, MADV_NOHUGEPAGE);
+    for (std::size_t i = 0; i < count; ++i)
+        static_cast<volatile char *>(memory)[i * page] = 1;
+    ::munmap(memory, count * page);
+}
+
+/// Whether this is what the settings of a machine may forbid; then it is printed.
+inline bool is_forbidden(const msr::failure &why) {
+    const bool is_setting =
+        why.kind == msr::error_code::perf_refused &&
+        (why.system_error == EPERM || why.system_error == EACCES || why.system_error == ENOSYS);
+    if (!is_setting && why.kind != msr::error_code::perf_paranoid) return false;
+    std::printf("not tried: %s\n", msr::message(why).c_str());
+    return true;
+}

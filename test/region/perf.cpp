@@ -1,0 +1,78 @@
+// Regions of threads that count on Linux's perf: the kernel's own software events, read by a system
+// call, as each region's begin and end reads them where RDPMC cannot be used.
+#include <msr/region.hpp>
+
+#include "../backend/perf/software.hpp"
+
+#include <msr/backend/perf.hpp>
+#include <msr/intel/perfmon.hpp>
+#include <msr/session.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cstddef>
+#include <string>
+#include <thread>
+#include <vector>
+
+namespace {
+
+namespace pm = msr::perfmon;
+
+constexpr auto faults = pm::llc_misses.user();
+constexpr auto clocks = pm::instructions_retired.user();
+constexpr const auto &plan = pm::plan<faults, clocks>;
+
+constexpr std::size_t more = 50; // faults of the stack, and of what notes the regions
+
+/// An outer region of 200 new pages, of which an inner one has 150. False: perf is not to be had.
+bool count_regions(msr::regions &all, bool by_session) {
+    const msr::region_name outer = all.name("outer"), inner = all.name("inner");
+    software_perf device;
+    msr::failure why;
+    msr::session session{device, plan, msr::watch_cpu(0), why};
+    if (is_forbidden(why)) return false;
+    REQUIRE_FALSE(why);
+    session.start();
+    const auto work = [&](auto reader) {
+        msr::region_thread mine{all, reader};
+        const msr::region counted{mine, outer};
+        touch_pages(50);
+        const msr::region inside{mine, inner};
+        touch_pages(150);
+    };
+    if (by_session)
+        work(msr::session_reader{session});
+    else
+        work(device.reader_of(session));
+    return true;
+}
+
+} // namespace
+
+TEST_CASE("regions of threads count on perf, each thread its own") {
+    for (const bool by_session : {true, false}) {
+        msr::regions all{plan};
+        bool counted[2]{};
+        std::vector<std::thread> threads;
+        for (bool &each : counted)
+            threads.emplace_back([&] { each = count_regions(all, by_session); });
+        for (std::thread &each : threads)
+            each.join();
+        if (!counted[0] || !counted[1]) return;
+        const msr::region_report report = all.report();
+        CHECK(report.threads == 2);
+        CHECK(report.lost.all() == 0);
+        const auto *const outer = report.find("outer");
+        const auto *const inner = report.find("inner");
+        REQUIRE(outer != nullptr);
+        REQUIRE(inner != nullptr);
+        CHECK(inner->counts[0].inclusive.n == 2);
+        CHECK(inner->counts[0].inclusive.min >= 150);
+        CHECK(inner->counts[0].inclusive.max < 150 + more);
+        CHECK(outer->counts[0].inclusive.min >= 200);
+        CHECK(outer->counts[0].exclusive.min >= 50);
+        CHECK(outer->counts[0].exclusive.max < 50 + more);
+        CHECK(outer->counts[1].inclusive.min > 0); // clocks of the task
+    }
+}

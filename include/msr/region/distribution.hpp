@@ -2,6 +2,8 @@
 // number, sum, least and greatest; median and percentiles from buckets.
 #pragma once
 
+#include <msr/cplusplus.hpp>
+
 #include <algorithm>
 #include <array>
 #include <bit>

@@ -2,6 +2,8 @@
 // it.
 #pragma once
 
+#include <msr/cplusplus.hpp>
+
 #include <atomic>
 
 #include <pthread.h>

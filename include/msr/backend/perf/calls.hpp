@@ -1,6 +1,8 @@
 // The system calls of the backend on Linux's perf; tests put their own in its place.
 #pragma once
 
+#include <msr/cplusplus.hpp>
+
 #include <cstddef>
 #include <cstdint>
 

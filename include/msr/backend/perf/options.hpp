@@ -1,6 +1,8 @@
 // Whom perf counts, and how.
 #pragma once
 
+#include <msr/cplusplus.hpp>
+
 #include <cstdint>
 #include <string>
 

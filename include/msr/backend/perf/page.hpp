@@ -1,6 +1,8 @@
 // The page that the kernel maps for an event: where RDPMC finds its counter, and what to add.
 #pragma once
 
+#include <msr/cplusplus.hpp>
+
 #include <atomic>
 #include <cstdint>
 

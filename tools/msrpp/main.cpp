@@ -5,6 +5,7 @@
 #include "completion.hpp"
 #include "cpu_aliases.hpp"
 #include "events_file.hpp"
+#include "experiment/experiment.hpp"
 #include "export.hpp"
 #include "formats.hpp"
 #include "machine.hpp"
@@ -156,6 +157,8 @@ void add_commands(CLI::App &app, msrpp::command_line &line) {
                       "also the bits for counting the kernel and other threads");
 
     app.add_subcommand(msrpp::run::name, "count a program and all that it starts");
+    app.add_subcommand(msrpp::experiment::name,
+                       "run or resume an experiment that a file describes");
     app.add_subcommand(msrpp::machine_name,
                        "run a program on a simulated processor, which counts it");
 
@@ -317,6 +320,8 @@ int run(std::vector<std::string> arguments) {
         msrpp::take_words_behind(msrpp::machine_name, arguments, command_names(app));
     const std::vector<std::string> of_run =
         msrpp::take_words_behind(msrpp::run::name, arguments, command_names(app));
+    const std::vector<std::string> of_experiment =
+        msrpp::take_words_behind(msrpp::experiment::name, arguments, command_names(app));
     try {
         std::reverse(arguments.begin(), arguments.end()); // the last argument is read first
         app.parse(std::move(arguments));
@@ -330,10 +335,13 @@ int run(std::vector<std::string> arguments) {
         msrpp::complain(msrpp::wrong_usage, on_one_line(error.what()) + " (see msrpp --help)");
     }
     if (app.get_subcommands().empty())
-        msrpp::complain(msrpp::wrong_usage, "give a command: cpus, list, encode, explain, detect, "
-                                            "export, import, run or machine (see msrpp --help)");
+        msrpp::complain(msrpp::wrong_usage,
+                        "give a command: cpus, list, encode, explain, detect, "
+                        "export, import, run, experiment or machine (see msrpp --help)");
     if (app.got_subcommand("help")) return help(app, line);
     if (app.got_subcommand(msrpp::run::name)) return msrpp::run::run(words_of_run(line, of_run));
+    if (app.got_subcommand(msrpp::experiment::name))
+        return msrpp::experiment::run(words_of_run(line, of_experiment));
     return run(app, line, imported, of_machine);
 }
 

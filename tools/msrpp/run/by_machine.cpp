@@ -88,7 +88,7 @@ outcome by_machine(const work &what, const std::vector<std::string> &options,
         line.insert(line.end(), {"-e", choice});
     line.insert(line.end(), {"--format", "csv", "-o", counted, "--"});
     line.insert(line.end(), what.program.begin(), what.program.end());
-    command program{line, {}};
+    command program{line, {}, what.around};
     const stopwatch since;
     program.begin();
     outcome result{.status = program.wait(), .readings = {}};

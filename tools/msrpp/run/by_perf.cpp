@@ -34,7 +34,7 @@ std::string why_not_perf() {
 }
 
 outcome by_perf(const work &what, const family_plan &group) {
-    command program{what.program, what.cpus};
+    command program{what.program, what.cpus, what.around};
     msr::perf counters{
         msr::of_thread(program.process()),
         {.shared = msr::perf_shared::as_it_is, .inherit = true, .at_exec = true, .rdpmc = false}};

@@ -48,7 +48,7 @@ outcome by_registers(const work &what, const family_plan &group, registers throu
     msr::any_backend device{
         {.prefer = kind_of(through), .only_preferred = true, .cpu = cpus.front()}};
     if (device.chosen() == msr::backend_kind::none) complain(rule_broken, "run: " + device.why());
-    command program{what.program, cpus};
+    command program{what.program, cpus, what.around};
     const plain_program writes{group};
     const msr::run_time_plan plan{writes.view()};
     std::vector<msr::basic_session<msr::run_time_plan>> sessions;

@@ -1,6 +1,8 @@
 // What counts a program: each backend runs it once, and says what its choices counted.
 #pragma once
 
+#include "command.hpp"
+
 #include "../family.hpp"
 
 #include <cstdint>
@@ -36,6 +38,7 @@ struct work {
     std::vector<std::string> program;
     std::vector<unsigned> cpus;  ///< none: wherever it may
     std::uint64_t interval_ns{}; ///< counts are read so often while it runs; 0: only at the end
+    surroundings around{};
 };
 
 /// Counts a group of choices through Linux's perf: the program and all that it starts. Throws a

@@ -54,14 +54,35 @@ void stay_on(const std::vector<unsigned> &cpus) {
     _exit(126);
 }
 
+/// Ends this process where a step before the program's begin went wrong.
+void expect(bool done, const char *what, const std::string &of) {
+    if (done) return;
+    const int why = errno;
+    std::fprintf(stderr, "msrpp: run: %s %s: %s\n", what, in_quotes(of).c_str(),
+                 std::strerror(why));
+    _exit(126);
+}
+
+void go_into(const surroundings &around) {
+    if (!around.folder.empty())
+        expect(chdir(around.folder.c_str()) == 0, "cannot work in", around.folder);
+    for (const auto &[name, value] : around.environment)
+        expect(setenv(name.c_str(), value.c_str(), 1) == 0, "cannot set the variable", name);
+    if (around.output_file.empty()) return;
+    const int to =
+        open(around.output_file.c_str(), O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0666);
+    expect(to >= 0 && dup2(to, STDOUT_FILENO) >= 0, "cannot print to", around.output_file);
+}
+
 [[noreturn]] void become(const std::vector<std::string> &line, const std::vector<unsigned> &cpus,
-                         pid_t parent, int go, int failed) {
+                         const surroundings &around, pid_t parent, int go, int failed) {
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     if (getppid() != parent) _exit(126);
     char byte;
     if (read(go, &byte, 1) != 1) _exit(126); // nothing was set up
     signal(SIGPIPE, SIG_DFL);
     stay_on(cpus);
+    go_into(around);
     std::vector<char *> arguments;
     for (const std::string &each : line)
         arguments.push_back(const_cast<char *>(each.c_str()));
@@ -79,7 +100,8 @@ void stay_on(const std::vector<unsigned> &cpus) {
 
 } // namespace
 
-command::command(const std::vector<std::string> &line, const std::vector<unsigned> &cpus)
+command::command(const std::vector<std::string> &line, const std::vector<unsigned> &cpus,
+                 const surroundings &around)
     : name_{line.front()} {
     int go[2], failed[2];
     if (pipe2(go, O_CLOEXEC) != 0) no_process();
@@ -93,7 +115,7 @@ command::command(const std::vector<std::string> &line, const std::vector<unsigne
     if (process_ == 0) {
         close(go[1]); // otherwise a parent that is gone would not be noticed
         close(failed[0]);
-        become(line, cpus, parent, go[0], failed[1]);
+        become(line, cpus, around, parent, go[0], failed[1]);
     }
     close(go[0]);
     close(failed[1]);

@@ -3,18 +3,27 @@
 
 #include <cstdint>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <sys/types.h>
 
 namespace msrpp::run {
 
+/// What a program finds around it; what is empty is as this process has it.
+struct surroundings {
+    std::string folder;                                           ///< where it works
+    std::vector<std::pair<std::string, std::string>> environment; ///< variables beside the others
+    std::string output_file;                                      ///< what it prints is appended to
+};
+
 /// A program that has not begun yet, or runs. What is left of it ends with this object.
 class command {
 public:
     /// A process that will become the program, on these CPUs; none: wherever it may. Throws a
     /// complaint where there can be no process.
-    command(const std::vector<std::string> &line, const std::vector<unsigned> &cpus);
+    command(const std::vector<std::string> &line, const std::vector<unsigned> &cpus,
+            const surroundings &around = {});
     command(const command &) = delete;
     command &operator=(const command &) = delete;
     /// Kills the process where wait() was not called.

@@ -17,18 +17,6 @@ namespace msrpp::run {
 
 namespace {
 
-std::vector<double> values_of(const counted_choice &one) {
-    std::vector<double> values;
-    for (const reading &each : one.runs)
-        values.push_back(whole(each));
-    return values;
-}
-
-/// As many digits as a count has: none behind the point where it is whole.
-std::string number_text(double value) {
-    return value == std::floor(value) ? fmt::format("{:.0f}", value) : fmt::format("{:.2f}", value);
-}
-
 std::uint64_t mean_of(const std::vector<reading> &runs, std::uint64_t reading::*part) {
     std::uint64_t sum = 0;
     for (const reading &each : runs)
@@ -39,27 +27,6 @@ std::uint64_t mean_of(const std::vector<reading> &runs, std::uint64_t reading::*
 bool is_whole(const counted_choice &one) {
     return std::all_of(one.runs.begin(), one.runs.end(),
                        [](const reading &each) { return each.running_ns >= each.enabled_ns; });
-}
-
-/// The value of a metric in each run; `why` is told where there is none.
-std::vector<double> values_of(const results &all, const chosen_metric &metric, std::string &why) {
-    std::vector<double> values;
-    const std::size_t runs = all.choices.empty() ? 0 : all.choices.front().runs.size();
-    for (std::size_t run = 0; run < runs; ++run) {
-        std::vector<msr::metric_value> counts;
-        for (const std::string &choice : metric.choices)
-            for (const counted_choice &one : all.choices)
-                if (one.text == choice) {
-                    counts.emplace_back(whole(one.runs[run]), !is_whole(one));
-                    break;
-                }
-        const msr::metric_value value = metric.metric.value({counts.data(), counts.size()});
-        if (value)
-            values.push_back(*value);
-        else
-            why = msr::sentence_of(value.why());
-    }
-    return values;
 }
 
 bool repeats(const results &all) {
@@ -198,6 +165,37 @@ double whole(const reading &one) {
     if (one.running_ns == 0 || one.running_ns >= one.enabled_ns) return count;
     return std::round(count * static_cast<double>(one.enabled_ns) /
                       static_cast<double>(one.running_ns));
+}
+
+std::vector<double> values_of(const counted_choice &one) {
+    std::vector<double> values;
+    for (const reading &each : one.runs)
+        values.push_back(whole(each));
+    return values;
+}
+
+std::vector<double> values_of(const results &all, const chosen_metric &metric, std::string &why) {
+    std::vector<double> values;
+    const std::size_t runs = all.choices.empty() ? 0 : all.choices.front().runs.size();
+    for (std::size_t run = 0; run < runs; ++run) {
+        std::vector<msr::metric_value> counts;
+        for (const std::string &choice : metric.choices)
+            for (const counted_choice &one : all.choices)
+                if (one.text == choice) {
+                    counts.emplace_back(whole(one.runs[run]), !is_whole(one));
+                    break;
+                }
+        const msr::metric_value value = metric.metric.value({counts.data(), counts.size()});
+        if (value)
+            values.push_back(*value);
+        else
+            why = msr::sentence_of(value.why());
+    }
+    return values;
+}
+
+std::string number_text(double value) {
+    return value == std::floor(value) ? fmt::format("{:.0f}", value) : fmt::format("{:.2f}", value);
 }
 
 void print(output &to, const std::string &format, const results &all) {

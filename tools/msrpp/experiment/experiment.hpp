@@ -1,0 +1,14 @@
+// `msrpp experiment`: programs and groups of choices, as a file names them.
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace msrpp::experiment {
+
+inline constexpr const char *name = "experiment";
+
+/// Carries out the words behind `experiment`. Returns the exit status. Throws a complaint.
+int run(const std::vector<std::string> &words);
+
+} // namespace msrpp::experiment

@@ -1,0 +1,37 @@
+#include "file.hpp"
+
+#include "../complaint.hpp"
+
+#include <fmt/format.h>
+
+#include <cerrno>
+#include <cstddef>
+#include <cstdio>
+#include <cstring>
+#include <memory>
+#include <string>
+
+namespace msrpp::experiment {
+
+void asked_experiment::complain_at(place where, const std::string &key, const std::string &sentence,
+                                   int status) const {
+    std::string line = file;
+    if (where.line != 0) line += fmt::format(":{}:{}", where.line, where.column);
+    complain(status, line + ": " + (key.empty() ? "" : key + ": ") + sentence);
+}
+
+std::string text_of_file(const std::string &file, std::size_t limit) {
+    const auto cannot = [&](const std::string &why) {
+        complain(wrong_usage, "experiment: cannot read " + in_quotes(file) + ": " + why);
+    };
+    const std::unique_ptr<std::FILE, int (*)(std::FILE *)> from{std::fopen(file.c_str(), "rb"),
+                                                                std::fclose};
+    if (from == nullptr) cannot(std::strerror(errno));
+    std::string text(limit + 1, '\0');
+    text.resize(std::fread(text.data(), 1, text.size(), from.get()));
+    if (std::ferror(from.get()) != 0) cannot(std::strerror(errno));
+    if (text.size() > limit) cannot(fmt::format("it has more than {} bytes", limit));
+    return text;
+}
+
+} // namespace msrpp::experiment

@@ -1,0 +1,64 @@
+// An experiment's file: what it asks for, and where each part of it stands.
+#pragma once
+
+#include "../run/command.hpp"
+#include "../settings.hpp"
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+namespace msrpp::experiment {
+
+/// Where something stands in a file, from 1 on.
+struct place {
+    unsigned line{};
+    unsigned column{};
+};
+
+/// A text and where it stands.
+struct placed {
+    std::string text;
+    place where;
+};
+
+/// A program that is counted.
+struct asked_program {
+    std::string name;
+    std::vector<std::string> command;
+    run::surroundings around;
+};
+
+/// Choices that are counted together, metrics as `metric:NAME` among them.
+struct asked_group {
+    std::string name;
+    std::vector<placed> choices;
+    bool summary{}; ///< the usual metrics of the processor, too
+    place where;
+};
+
+/// What an experiment's file says.
+struct asked_experiment {
+    std::string file;
+    placed output; ///< the folder of the results
+    command_line common;
+    placed cpu;
+    placed backend{"auto", {}};
+    placed cpus;
+    unsigned repeats = 1;
+    std::vector<asked_program> programs;
+    std::vector<asked_group> groups;
+
+    /// Throws a complaint about a part of the file: `FILE:LINE:COLUMN: KEY: sentence`.
+    [[noreturn]] void complain_at(place where, const std::string &key, const std::string &sentence,
+                                  int status) const;
+};
+
+/// Reads a file. Folders in it are relative to the file's. Throws a complaint that names the file,
+/// line, column and key; where this program was built without toml++, one that names the package.
+asked_experiment read_file(const std::string &file);
+
+/// The whole of a file that is no longer than `limit` bytes. Throws a complaint.
+std::string text_of_file(const std::string &file, std::size_t limit);
+
+} // namespace msrpp::experiment

@@ -1,0 +1,33 @@
+// What an experiment found: a table, and a plot of each metric.
+#pragma once
+
+#include "../output.hpp"
+#include "../run/results.hpp"
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+namespace msrpp::experiment {
+
+/// All runs of a program that counted a group.
+struct found {
+    std::string program;
+    std::string group;
+    run::results counts;
+    std::size_t failed{}; ///< runs whose status is not 0
+};
+
+/// Prints them as table or csv.
+void print(output &to, const std::string &format, const std::vector<found> &all);
+
+/// A metric's plot.
+struct plot {
+    std::string file; ///< its name, without a folder
+    std::string svg;
+};
+
+/// The plots of all metrics: a bar for each program and group that has the metric.
+std::vector<plot> plots_of(const std::vector<found> &all);
+
+} // namespace msrpp::experiment

@@ -1,0 +1,14 @@
+#include "file.hpp"
+
+#include "../complaint.hpp"
+
+#include <string>
+
+namespace msrpp::experiment {
+
+asked_experiment read_file(const std::string &) {
+    complain(rule_broken, "experiment: this msrpp was built without toml++, which reads the file; "
+                          "install libtomlplusplus-dev and build msrpp again");
+}
+
+} // namespace msrpp::experiment

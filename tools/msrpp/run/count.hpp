@@ -1,0 +1,29 @@
+// Counting: a program, groups of choices, several times. `msrpp run` and experiments share it.
+#pragma once
+
+#include "backend.hpp"
+#include "results.hpp"
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace msrpp::run {
+
+/// Choices in the fewest groups that each have a plan, and the metrics among them.
+struct counted_groups {
+    std::vector<family_plan> plans;
+    std::vector<chosen_metric> metrics;
+};
+
+/// The groups of choices; a metric is `metric:NAME`. Throws a complaint where one cannot be
+/// counted.
+counted_groups groups_of(const family &of, const std::vector<std::string> &choices);
+
+/// Counts a program: each group as often as said. `tell` hears before each run how many are done,
+/// and how many there are. Throws a complaint. Where the program cannot be started, the results say
+/// so and have no counts.
+results count(const work &what, const counted_groups &groups, const chosen_backend &backend,
+              unsigned repeats, const std::function<void(unsigned, unsigned)> &tell);
+
+} // namespace msrpp::run

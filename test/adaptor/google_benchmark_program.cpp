@@ -2,10 +2,14 @@
 // reads its report.
 #include <msr/adaptor/google_benchmark.hpp>
 
+#include "../backend/perf/software.hpp"
+
 #include <msr/backend/recorder.hpp>
 #include <msr/intel/netburst.hpp>
 #include <msr/intel/netburst/choice_text.hpp>
+#include <msr/intel/perfmon.hpp>
 #include <msr/metric.hpp>
+#include <msr/select/choice_text.hpp>
 #include <msr/sim/pentium4.hpp>
 
 #include <benchmark/benchmark.h>
@@ -64,6 +68,20 @@ void loop_of_the_state(benchmark::State &state) {
     work(devices[0], 70, 70);
 }
 BENCHMARK(loop_of_the_state)->Iterations(10);
+
+/// On perf, each thread by itself wherever it runs: the kernel's software events in place of the
+/// plan's, the first of which are page faults.
+software_perf perf_device;
+constexpr auto &perf_plan =
+    msr::perfmon::plan<msr::perfmon::llc_misses.user(), msr::perfmon::instructions_retired.user()>;
+void on_perf(benchmark::State &state) {
+    touch_pages(100);
+    auto counted = msr::count_benchmark(state, perf_device, perf_plan, msr::watch_cpu(0));
+    for (auto _ : counted)
+        touch_pages(20);
+    touch_pages(100);
+}
+BENCHMARK(on_perf)->Iterations(100)->ThreadRange(1, 2);
 
 void cannot_count(benchmark::State &state) {
     auto counted =

@@ -5,11 +5,10 @@
 #include <msr/backend/message.hpp>
 #include <msr/backend/perf.hpp>
 
-#include <doctest/doctest.h>
-
 #include <cerrno>
 #include <cstddef>
 #include <cstdio>
+#include <cstdlib>
 
 #include <linux/perf_event.h>
 #include <sys/mman.h>
@@ -34,7 +33,7 @@ inline constexpr std::size_t page = 4096;
 inline void touch_pages(std::size_t count) {
     void *const memory =
         ::mmap(nullptr, count * page, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-    REQUIRE(memory != MAP_FAILED);
+    if (memory == MAP_FAILED) std::abort();
     ::madvise(memory, count * page, MADV_NOHUGEPAGE);
     for (std::size_t i = 0; i < count; ++i)
         static_cast<volatile char *>(memory)[i * page] = 1;

@@ -1,7 +1,11 @@
 // Experiments of other tools, written as files of msrpp's own.
 #pragma once
 
+#include "../family.hpp"
+
+#include <cstddef>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace CLI {
@@ -13,7 +17,7 @@ namespace msrpp::experiment {
 /// What is imported, and where it is written.
 struct import_line {
     std::vector<std::string> brink;  ///< brink's configuration, and its experiments
-    std::vector<std::string> perfex; ///< perfex command lines
+    std::vector<std::string> perfex; ///< command lines
     std::string output_file;         ///< empty: standard output
     std::string model = "2";         ///< of the Pentium 4
     bool hyper_threading = false;
@@ -21,10 +25,45 @@ struct import_line {
     bool asks() const { return !brink.empty() || !perfex.empty(); }
 };
 
+/// A program as another tool runs it.
+struct imported_program {
+    std::string name;
+    std::vector<std::string> command;
+};
+
+/// A choice, and what the other tool says of it.
+struct imported_choice {
+    std::string choice;
+    std::string remark;
+};
+
+struct imported_group {
+    std::string name;
+    std::vector<imported_choice> choices;
+};
+
+struct imported_experiment {
+    std::string from; ///< a line that says where it comes from
+    std::vector<imported_program> programs;
+    std::vector<imported_group> groups;
+};
+
 /// Adds the options to those of `msrpp experiment`.
 void add_options(CLI::App &to, import_line &into);
 
 /// Writes what is imported as a file of an experiment. Returns the exit status. Throws a complaint.
 int import(const import_line &given);
+
+/// The choices that count what register values count. Throws a complaint about values that break a
+/// rule, and about those that no choice has.
+std::vector<std::string> choices_for(const family &of, const asked_values &values);
+
+/// The words of a command line, with the quotes of a shell. Throws a complaint.
+std::vector<std::string> words_in(std::string_view line);
+
+/// Reads brink's files. Throws a complaint with file, line, column and element; where this program
+/// was built without pugixml, one that names the package.
+imported_experiment read_brink(const family &of, const std::string &config,
+                               const std::string &experiments);
 
 } // namespace msrpp::experiment

@@ -1,0 +1,119 @@
+// A profile as a file: samples as they came, and what is needed to understand them later. It is
+// written from begin to end, and is readable up to where it was cut.
+//
+//   "msrprof1"; then parts, each of 8 bytes and a content that is filled up to a multiple of 8:
+//     the kind of the part (4 bytes), the bytes of the content (4 bytes), the content
+//
+// Numbers are little-endian. A text is its bytes (4 bytes), then the bytes. Contents:
+//
+//   description  texts in pairs, up to the end: a name and a value, such as cpu, zen4
+//   mapping      process (4), 0 (4), time, begin, size, offset in the file; build id, path: texts
+//   thread       process (4), thread (4), who started it (4; 0: not known), 0 (4), time; name: text
+//   ended        process (4), thread (4), time
+//   clocks       time stamp counter, CLOCK_MONOTONIC, CLOCK_REALTIME, the latter two in ns
+//   cgroup       number, path: text
+//   samples      records, one behind the other (msr/backend/sample_abi.h)
+//   lost         CPU (4), why (4), samples, time
+//   allocation   process (4), thread (4), time, address, size (0: freed); return addresses
+//   end          samples in all, lost in all; the program's exit status (4), 0 (4)
+//
+// A number is 8 bytes where no other size stands behind it. Times are ns of CLOCK_MONOTONIC.
+#pragma once
+
+#include <msr/cplusplus.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+namespace msr::profile {
+
+inline constexpr char magic[9] = "msrprof1";
+
+/// The kind of a part. Readers skip kinds that they do not know.
+enum class part : std::uint32_t {
+    description = 1,
+    mapping,
+    thread,
+    ended,
+    clocks,
+    cgroup,
+    samples,
+    lost,
+    allocation,
+    end,
+};
+
+/// The content of a part has at most so many bytes.
+inline constexpr std::size_t most_content = std::size_t{1} << 24;
+
+/// A file that lies in a process's memory, from a time on.
+struct mapping {
+    std::uint32_t pid{};
+    std::uint64_t time{};
+    std::uint64_t begin{};
+    std::uint64_t size{};
+    std::uint64_t offset{}; ///< of `begin`, in the file
+    std::string_view build_id{};
+    std::string_view path{}; ///< or [heap], [stack], [vdso]; empty: of no file
+};
+
+/// A thread begins, or has another name from a time on.
+struct thread {
+    std::uint32_t pid{};
+    std::uint32_t tid{};
+    std::uint32_t parent{}; ///< the process that started it; 0: not known
+    std::uint64_t time{};
+    std::string_view name{};
+};
+
+/// A thread has ended.
+struct ended {
+    std::uint32_t pid{};
+    std::uint32_t tid{};
+    std::uint64_t time{};
+};
+
+/// Clocks, read at the same time.
+struct clocks {
+    std::uint64_t tsc{};
+    std::uint64_t monotonic{};
+    std::uint64_t realtime{};
+};
+
+/// A number of a cgroup and its path.
+struct cgroup {
+    std::uint64_t number{};
+    std::string_view path{};
+};
+
+/// Why samples were lost.
+enum class loss : std::uint32_t { full = 1, overwritten, throttled, not_handled, other };
+
+/// Samples that there were and that are not in the file.
+struct lost {
+    std::uint32_t cpu{};
+    loss why{loss::other};
+    std::uint64_t samples{};
+    std::uint64_t time{};
+};
+
+/// Memory was allocated, or freed where `size` is 0.
+struct allocation {
+    std::uint32_t pid{};
+    std::uint32_t tid{};
+    std::uint64_t time{};
+    std::uint64_t address{};
+    std::uint64_t size{};
+    std::span<const std::uint64_t> chain{}; ///< return addresses, the innermost first
+};
+
+/// The recording has ended as it should.
+struct end {
+    std::uint64_t samples{};
+    std::uint64_t lost{};
+    std::int32_t status{}; ///< of the program, as a shell has it
+};
+
+} // namespace msr::profile

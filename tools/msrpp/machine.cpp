@@ -1,16 +1,12 @@
 #include "machine.hpp"
 
+#include "beside.hpp"
 #include "complaint.hpp"
 
 #include <algorithm>
-#include <cerrno>
-#include <cstring>
-#include <filesystem>
 #include <string>
 #include <utility>
 #include <vector>
-
-#include <unistd.h>
 
 namespace msrpp {
 
@@ -32,15 +28,8 @@ void become_machine(const command_line &line, const std::vector<std::string> &wo
         if (!value->empty()) all.insert(all.end(), {option, *value});
     if (line.hyper_threading) all.emplace_back("--ht");
     all.insert(all.end(), words.begin(), words.end());
-    std::vector<char *> arguments;
-    for (std::string &word : all)
-        arguments.push_back(word.data());
-    arguments.push_back(nullptr);
-    const std::string program =
-        std::filesystem::read_symlink("/proc/self/exe").parent_path() / "msrpp-machine";
-    execv(program.c_str(), arguments.data());
-    complain(rule_broken, "machine: " + program + ": " + std::strerror(errno) +
-                              "; it is built where libfuse3-dev and libzydis-dev are installed");
+    become_beside("msrpp-machine", std::move(all), machine_name,
+                  "libfuse3-dev and libzydis-dev are");
 }
 
 void become_list_of_machine(const command_line &line) {

@@ -11,6 +11,7 @@
 #include "machine.hpp"
 #include "native.hpp"
 #include "output.hpp"
+#include "profile.hpp"
 #include "run/run.hpp"
 #include "suggest.hpp"
 
@@ -161,6 +162,8 @@ void add_commands(CLI::App &app, msrpp::command_line &line) {
                        "run or resume an experiment that a file describes");
     app.add_subcommand(msrpp::machine_name,
                        "run a program on a simulated processor, which counts it");
+    app.add_subcommand(msrpp::profile_name,
+                       "record samples of a program, and tell where they were taken");
 
     app.add_subcommand("help", "the same as --help, also of a command")
         ->add_option("COMMAND", line.what, "a command, or nothing for all of them");
@@ -322,6 +325,8 @@ int run(std::vector<std::string> arguments) {
         msrpp::take_words_behind(msrpp::run::name, arguments, command_names(app));
     const std::vector<std::string> of_experiment =
         msrpp::take_words_behind(msrpp::experiment::name, arguments, command_names(app));
+    const std::vector<std::string> of_profile =
+        msrpp::take_words_behind(msrpp::profile_name, arguments, command_names(app));
     try {
         std::reverse(arguments.begin(), arguments.end()); // the last argument is read first
         app.parse(std::move(arguments));
@@ -337,11 +342,12 @@ int run(std::vector<std::string> arguments) {
     if (app.get_subcommands().empty())
         msrpp::complain(msrpp::wrong_usage,
                         "give a command: cpus, list, encode, explain, detect, "
-                        "export, import, run, experiment or machine (see msrpp --help)");
+                        "export, import, run, experiment, machine or profile (see msrpp --help)");
     if (app.got_subcommand("help")) return help(app, line);
     if (app.got_subcommand(msrpp::run::name)) return msrpp::run::run(words_of_run(line, of_run));
     if (app.got_subcommand(msrpp::experiment::name))
         return msrpp::experiment::run(words_of_run(line, of_experiment));
+    if (app.got_subcommand(msrpp::profile_name)) msrpp::become_profile(line, of_profile);
     return run(app, line, imported, of_machine);
 }
 

@@ -1,0 +1,19 @@
+// Programs of their own that are commands of msrpp: they lie beside it, for they need libraries
+// that no other command does.
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace msrpp {
+
+/// Where a program lies that is installed beside this one.
+std::string program_beside(const std::string &name);
+
+/// Becomes such a program: `words` are its arguments, the first the name by which it calls itself.
+/// Throws a complaint that begins with `command` where it is not there; `needs` says which packages
+/// it is built with.
+[[noreturn]] void become_beside(const std::string &name, std::vector<std::string> words,
+                                const std::string &command, const std::string &needs);
+
+} // namespace msrpp

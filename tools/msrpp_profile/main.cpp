@@ -1,0 +1,89 @@
+// msrpp-profile: what `msrpp profile` becomes.
+#include "commands.hpp"
+
+#include "../msrpp/complaint.hpp"
+#include "../msrpp/output.hpp"
+#include "../msrpp/suggest.hpp"
+
+#include <fmt/format.h>
+
+#include <csignal>
+#include <cstdio>
+#include <exception>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace {
+
+struct command {
+    const char *name{};
+    const char *about{};
+    int (*run)(const std::vector<std::string> &){};
+};
+
+namespace profile = msrpp::profile;
+
+constexpr command commands[] = {
+    {"record", "run a program, and write samples of it to a file", profile::record},
+    {"report", "samples by function, line, instruction or thread", profile::report},
+    {"annotate", "instructions with their samples, misses and latencies", profile::annotate},
+    {"memory", "samples by the data that they touched", profile::memory},
+    {"lines", "samples by line of the caches, and who shares them", profile::lines},
+    {"latency", "how long loads took, and where their data came from", profile::latency},
+    {"threads", "samples by thread and in time", profile::threads},
+    {"export", "a profile in the formats of other programs", profile::export_profile},
+    {"stat", "what a file has", profile::stat},
+};
+
+std::string names() {
+    std::string all;
+    for (const command &each : commands)
+        all += (all.empty() ? "" : ", ") + std::string{each.name};
+    return all;
+}
+
+int help() {
+    std::string text = "Records samples of programs, and tells where they were taken.\n"
+                       "Usage: msrpp profile COMMAND [OPTIONS]\n\nCommands:\n";
+    for (const command &each : commands)
+        text += fmt::format("  {:<10}{}\n", each.name, each.about);
+    text += "\nmsrpp profile COMMAND --help tells its options.\n"
+            "Exit status: of record that of the program; otherwise 0 done; 1 input or output "
+            "failed; 2 wrong usage.\n";
+    msrpp::output out;
+    msrpp::append(out, text);
+    msrpp::flush(out);
+    return 0;
+}
+
+int run(const std::vector<std::string> &words) {
+    if (words.empty())
+        msrpp::complain(msrpp::wrong_usage,
+                        "profile: give a command: " + names() + " (see msrpp profile --help)");
+    const std::string &first = words.front();
+    if (first == "--help" || first == "-h" || first == "help") return help();
+    std::vector<std::string_view> known;
+    for (const command &each : commands) {
+        if (first == each.name) return each.run({words.begin() + 1, words.end()});
+        known.emplace_back(each.name);
+    }
+    msrpp::complain(msrpp::wrong_usage, "profile: no such command: " + msrpp::in_quotes(first) +
+                                            msrpp::suggestion(first, known) +
+                                            " (see msrpp profile --help)");
+}
+
+} // namespace
+
+int main(int count, char **words) {
+    std::signal(SIGPIPE, SIG_IGN); // a closed pipe is an error like any other
+    try {
+        return run(std::vector<std::string>{words + (count > 0 ? 1 : 0), words + count});
+    } catch (const msrpp::complaint &why) {
+        std::fprintf(stderr, "msrpp: %s\n", why.line.c_str());
+        return why.status;
+    } catch (const std::exception &error) {
+        std::fprintf(stderr, "msrpp: profile: %s\n", error.what());
+        return msrpp::rule_broken;
+    }
+}

@@ -208,8 +208,7 @@ bool ends_all(int status) {
 json metrics_of(const run::results &once) {
     json metrics = json::object();
     for (const chosen_metric &metric : once.metrics) {
-        std::string why;
-        const std::vector<double> values = run::values_of(once, metric, why);
+        const std::vector<double> values = run::values_of(once, metric).of_runs;
         if (!values.empty()) metrics[metric.text.substr(metric.text.find(':') + 1)] = values[0];
     }
     return metrics;

@@ -28,9 +28,8 @@ std::vector<line_of_summary> lines_of(const std::vector<found> &all) {
         for (const run::counted_choice &choice : one.counts.choices)
             lines.push_back({&one, choice.text, "", run::values_of(choice), ""});
         for (const chosen_metric &metric : one.counts.metrics) {
-            line_of_summary line{&one, metric.text, metric.metric.unit, {}, ""};
-            line.values = run::values_of(one.counts, metric, line.why);
-            lines.push_back(line);
+            const run::metric_values values = run::values_of(one.counts, metric);
+            lines.push_back({&one, metric.text, metric.metric.unit, values.of_runs, values.why});
         }
     }
     return lines;

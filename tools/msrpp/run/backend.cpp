@@ -28,9 +28,8 @@ std::vector<std::string> options_of_machine(const command_line &common) {
 }
 
 chosen_backend by(registers through) {
-    return {through == registers::dev ? "dev" : "shim",
-            [through](const work &what, const family_plan &group) {
-                return by_registers(what, group, through);
+    return {through == registers::dev ? "dev" : "shim", [through](const work &what, plans groups) {
+                return by_registers(what, groups, through);
             }};
 }
 
@@ -76,8 +75,8 @@ void resolve_cpu(command_line &common, const std::string &backend) {
 chosen_backend backend_of(const command_line &common, const std::string &named) {
     if (is_machine(named))
         return {std::string{of_machine} + common.asked,
-                [options = options_of_machine(common)](const work &what, const family_plan &group) {
-                    return by_machine(what, options, group);
+                [options = options_of_machine(common)](const work &what, plans groups) {
+                    return by_machine(what, options, groups);
                 }};
     if (named == "perf") return {"perf", by_perf};
     if (named == "dev") return by(registers::dev);

@@ -10,10 +10,10 @@
 
 namespace msrpp::run {
 
-/// A backend by its name, and how it counts a group.
+/// A backend by its name, and how it counts groups in one run.
 struct chosen_backend {
     std::string name;
-    std::function<outcome(const work &, const family_plan &)> count;
+    std::function<outcome(const work &, plans)> count;
 };
 
 /// Whether it is a simulated processor: `machine:CPU`.

@@ -60,8 +60,8 @@ bool counts_in(const std::string &file, std::vector<std::uint64_t> &counts) {
 
 } // namespace
 
-outcome by_machine(const work &what, const std::vector<std::string> &options,
-                   const family_plan &group) {
+outcome by_machine(const work &what, const std::vector<std::string> &options, plans groups) {
+    const family_plan &group = groups.front();
     if (what.interval_ns != 0)
         complain(wrong_usage, "run: --interval: the simulated machine tells its counts at the end; "
                               "within it, --backend dev has them: msrpp machine --cpu CPU -- msrpp "

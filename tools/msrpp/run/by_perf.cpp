@@ -1,15 +1,15 @@
 #include "carrier.hpp"
 #include "command.hpp"
 #include "intervals.hpp"
+#include "perf_refusal.hpp"
 #include "plain_program.hpp"
-
-#include "../complaint.hpp"
 
 #include <msr/backend/message.hpp>
 #include <msr/backend/perf.hpp>
 
 #include <cstddef>
 #include <cstdint>
+#include <deque>
 #include <string>
 #include <utility>
 #include <vector>
@@ -18,12 +18,55 @@ namespace msrpp::run {
 
 namespace {
 
-[[noreturn]] void refuse(const msr::failure &why, const family_plan &group) {
-    std::string line = "run: " + msr::message(why);
-    if (why.choice != 0 && why.choice <= group.texts.size())
-        line += "; it is " + in_quotes(group.texts[why.choice - 1]);
-    complain(rule_broken, line);
-}
+/// The groups' events, opened for a process and all that it will start.
+class opened_groups {
+public:
+    opened_groups(pid_t process, plans groups)
+        : counters_{msr::of_thread(process),
+                    {.shared = msr::perf_shared::as_it_is,
+                     .inherit = true,
+                     .at_exec = true,
+                     .rdpmc = false}} {
+        for (const family_plan &group : groups) {
+            const plain_program &writes = each_.emplace_back(group).writes;
+            msr::failure why = counters_.load(0, writes.view(), each_.back().loaded);
+            if (!why) why = counters_.start(each_.back().loaded);
+            if (why) refuse(why, group);
+        }
+    }
+
+    /// What each choice has counted since the program began.
+    std::vector<reading> read() {
+        std::vector<reading> all;
+        for (const opened &one : each_) {
+            msr::perf_times times;
+            std::vector<std::uint64_t> counts(one.group.readouts.size());
+            msr::failure why = counters_.times(one.loaded, times);
+            if (!why) why = counters_.counts(one.loaded, counts.data(), counts.size());
+            if (why.kind == msr::error_code::not_scheduled && each_.size() > 1)
+                why = {}; // had no turn, which its times say
+            if (why) refuse(why, one.group);
+            const std::size_t first = all.size();
+            all.resize(first + one.group.texts.size());
+            for (std::size_t i = 0; i < counts.size(); ++i)
+                all[first + one.writes.choice_of(i)] = {times.running == 0 ? 0 : counts[i],
+                                                        times.enabled, times.running};
+        }
+        return all;
+    }
+
+private:
+    struct opened {
+        explicit opened(const family_plan &of) : group{of}, writes{of} {}
+
+        const family_plan &group;
+        plain_program writes;
+        msr::program_handle loaded{};
+    };
+
+    msr::perf counters_;
+    std::deque<opened> each_; // they stay where they are
+};
 
 } // namespace
 
@@ -33,34 +76,18 @@ std::string why_not_perf() {
     return why ? msr::message(why) : std::string{};
 }
 
-outcome by_perf(const work &what, const family_plan &group) {
+outcome by_perf(const work &what, plans groups) {
+    if (what.per_thread) return by_perf_threads(what, groups);
     command program{what.program, what.cpus, what.around};
-    msr::perf counters{
-        msr::of_thread(program.process()),
-        {.shared = msr::perf_shared::as_it_is, .inherit = true, .at_exec = true, .rdpmc = false}};
-    const plain_program writes{group};
-    msr::program_handle loaded;
-    msr::failure why = counters.load(0, writes.view(), loaded);
-    if (!why) why = counters.start(loaded);
-    if (why) refuse(why, group);
-    const auto read = [&](std::uint64_t) {
-        std::vector<reading> all(group.texts.size());
-        std::vector<std::uint64_t> counts(group.readouts.size());
-        msr::perf_times times;
-        msr::failure refused = counters.times(loaded, times);
-        if (!refused) refused = counters.counts(loaded, counts.data(), counts.size());
-        if (refused) refuse(refused, group);
-        for (std::size_t i = 0; i < counts.size(); ++i)
-            all[writes.choice_of(i)] = {counts[i], times.enabled, times.running};
-        return all;
-    };
+    opened_groups opened{program.process(), groups};
     const stopwatch since;
     program.begin();
-    std::vector<moment> moments = read_while_running(program, what, since, read);
+    std::vector<moment> moments =
+        read_while_running(program, what, since, [&](std::uint64_t) { return opened.read(); });
     outcome result{.status = program.wait(), .readings = {}, .moments = std::move(moments)};
     result.was_counted = program.began();
     if (!result.was_counted) return result;
-    result.readings = read(0);
+    result.readings = opened.read();
     result.moments.push_back({since.nanoseconds(), result.readings});
     return result;
 }

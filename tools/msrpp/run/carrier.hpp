@@ -6,8 +6,11 @@
 #include "../family.hpp"
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <vector>
+
+#include <sys/types.h>
 
 namespace msrpp::run {
 
@@ -18,6 +21,14 @@ struct reading {
     std::uint64_t running_ns{}; ///< for so long it was: less, where others had the counters
 };
 
+/// What choices counted in a thread.
+struct thread_readings {
+    pid_t process{};
+    pid_t thread{};
+    std::string name; ///< as the kernel has it at the thread's end
+    std::vector<reading> readings;
+};
+
 /// What choices had counted at a time since the program began.
 struct moment {
     std::uint64_t time_ns{};
@@ -26,10 +37,11 @@ struct moment {
 
 /// A run of the program.
 struct outcome {
-    int status{};                  ///< as a shell has it
-    bool was_counted = true;       ///< false: the program could not be started
-    std::vector<reading> readings; ///< of each choice of the group
-    std::vector<moment> moments{}; ///< what was read while it ran, and at its end
+    int status{};                           ///< as a shell has it
+    bool was_counted = true;                ///< false: the program could not be started
+    std::vector<reading> readings;          ///< of each choice, group by group
+    std::vector<moment> moments{};          ///< what was read while it ran, and at its end
+    std::vector<thread_readings> threads{}; ///< where they were asked for, by their beginnings
 };
 
 /// What is run, and where.
@@ -38,12 +50,20 @@ struct work {
     std::vector<std::string> program;
     std::vector<unsigned> cpus;  ///< none: wherever it may
     std::uint64_t interval_ns{}; ///< counts are read so often while it runs; 0: only at the end
+    bool multiplexed{};          ///< all groups in one run, by turns; else a run for each
+    bool per_thread{};           ///< each thread's own counts, too
     surroundings around{};
 };
 
-/// Counts a group of choices through Linux's perf: the program and all that it starts. Throws a
-/// complaint with what refuses it.
-outcome by_perf(const work &what, const family_plan &group);
+/// The groups of choices that a run counts: one, or several that take turns.
+using plans = std::span<const family_plan>;
+
+/// Counts choices through Linux's perf: the program and all that it starts. Of several groups the
+/// kernel gives each the counters by turns. Throws a complaint with what refuses it.
+outcome by_perf(const work &what, plans groups);
+
+/// The same with counts of each thread.
+outcome by_perf_threads(const work &what, plans groups);
 
 /// Why perf cannot count users' programs here; empty: it can.
 std::string why_not_perf();
@@ -51,15 +71,15 @@ std::string why_not_perf();
 /// Which registers are written: those below /dev/cpu, or those that the kernel module lends.
 enum class registers : std::uint8_t { dev, shim };
 
-/// Counts a group on CPUs as a whole, while the program runs there. Throws a complaint.
-outcome by_registers(const work &what, const family_plan &group, registers through);
+/// Counts on CPUs as a whole, while the program runs there; several groups take turns. Throws a
+/// complaint.
+outcome by_registers(const work &what, plans groups, registers through);
 
 /// Why registers cannot be written here; empty: they can.
 std::string why_not_registers(registers through);
 
 /// Counts a group on a simulated processor; `options` are those of `msrpp machine` that name it.
 /// Throws a complaint.
-outcome by_machine(const work &what, const std::vector<std::string> &options,
-                   const family_plan &group);
+outcome by_machine(const work &what, const std::vector<std::string> &options, plans groups);
 
 } // namespace msrpp::run

@@ -1,5 +1,9 @@
 #include "count.hpp"
 
+#include "../complaint.hpp"
+
+#include <fmt/format.h>
+
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -24,6 +28,15 @@ series series_of(const std::string &choice, std::size_t place, const std::vector
     return result;
 }
 
+/// What choices counted in a thread, as if it had been the program.
+counted_thread counts_of(const thread_readings &thread,
+                         const std::vector<counted_choice> &choices) {
+    counted_thread result{thread.process, thread.thread, thread.name, {}};
+    for (std::size_t i = 0; i < choices.size(); ++i)
+        result.choices.push_back({choices[i].text, {thread.readings[i]}});
+    return result;
+}
+
 } // namespace
 
 counted_groups groups_of(const family &of, const std::vector<std::string> &choices) {
@@ -35,31 +48,57 @@ counted_groups groups_of(const family &of, const std::vector<std::string> &choic
     return result;
 }
 
+void check_what_is_asked(const work &what, const counted_groups &groups,
+                         const std::string &backend) {
+    const bool simulated = is_machine(backend);
+    if (what.per_thread && simulated)
+        complain(wrong_usage, "run: --per-thread: the simulated machine counts CPUs, and tells no "
+                              "threads apart: Linux's perf does, --backend perf");
+    if (what.per_thread && backend != "perf")
+        complain(wrong_usage, "run: --per-thread: registers count all that runs on a CPU, and tell "
+                              "no threads apart: Linux's perf does, --backend perf");
+    if (what.multiplexed && simulated)
+        complain(wrong_usage, "run: --multiplex: the simulated machine counts the same in each "
+                              "run, so that a run for each group is exact: leave the option out");
+    if (what.per_thread && groups.plans.size() > 1 && !what.multiplexed)
+        complain(wrong_usage,
+                 fmt::format("run: --per-thread: the choices take {} runs, and threads of several "
+                             "runs are not the same: ask for fewer, or for one run: --multiplex",
+                             groups.plans.size()));
+}
+
 results count(const work &what, const counted_groups &groups, const chosen_backend &backend,
               unsigned repeats, const std::function<void(unsigned, unsigned)> &tell) {
     results all{.backend = backend.name,
                 .of = &what.of,
                 .simulated = is_machine(backend.name),
-                .passes = groups.plans.size(),
                 .choices = {},
                 .metrics = groups.metrics};
-    const auto runs = static_cast<unsigned>(groups.plans.size()) * repeats;
+    const plans all_plans{groups.plans};
+    const std::size_t in_a_run = what.multiplexed ? groups.plans.size() : 1;
+    all.passes = groups.plans.size() / in_a_run;
+    const auto runs = static_cast<unsigned>(all.passes) * repeats;
     unsigned done = 0;
-    for (const family_plan &group : groups.plans) {
+    for (std::size_t pass = 0; pass < all.passes; ++pass) {
+        const plans counted = all_plans.subspan(pass * in_a_run, in_a_run);
         const std::size_t first = all.choices.size();
-        for (const std::string &text : group.texts)
-            all.choices.push_back({text, {}});
+        for (const family_plan &group : counted)
+            for (const std::string &text : group.texts)
+                all.choices.push_back({text, {}});
         for (unsigned again = 0; again < repeats; ++again) {
             tell(done++, runs);
-            const outcome found = backend.count(what, group);
+            const outcome found = backend.count(what, counted);
             if (found.status != 0 || !found.was_counted) all.status = found.status;
             all.was_counted = found.was_counted;
             if (!all.was_counted) return all;
-            for (std::size_t i = 0; i < group.texts.size(); ++i)
+            for (std::size_t i = 0; first + i < all.choices.size(); ++i) {
                 all.choices[first + i].runs.push_back(found.readings[i]);
-            for (std::size_t i = 0; i < group.texts.size() && !found.moments.empty(); ++i)
-                if (what.interval_ns != 0)
-                    all.intervals.push_back(series_of(group.texts[i], i, found.moments));
+                if (what.interval_ns != 0 && !found.moments.empty())
+                    all.intervals.push_back(
+                        series_of(all.choices[first + i].text, i, found.moments));
+            }
+            for (const thread_readings &thread : found.threads)
+                all.threads.push_back(counts_of(thread, all.choices));
         }
     }
     return all;

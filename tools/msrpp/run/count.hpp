@@ -20,6 +20,11 @@ struct counted_groups {
 /// counted.
 counted_groups groups_of(const family &of, const std::vector<std::string> &choices);
 
+/// Complains where threads or turns are asked for that this backend does not have, or that so many
+/// groups rule out.
+void check_what_is_asked(const work &what, const counted_groups &groups,
+                         const std::string &backend);
+
 /// Counts a program: each group as often as said. `tell` hears before each run how many are done,
 /// and how many there are. Throws a complaint. Where the program cannot be started, the results say
 /// so and have no counts.

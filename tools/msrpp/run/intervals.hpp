@@ -20,6 +20,8 @@ public:
             std::chrono::duration_cast<std::chrono::nanoseconds>(passed).count());
     }
 
+    std::chrono::nanoseconds passed() const { return std::chrono::nanoseconds{nanoseconds()}; }
+
 private:
     std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now();
 };

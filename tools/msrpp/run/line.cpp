@@ -38,6 +38,9 @@ void check(const line &given) {
         complain(wrong_usage, fmt::format("run: --repeat: 1 to {}", most_repeats));
     if (given.interval_ms != 0 && given.repeats != 1)
         complain(wrong_usage, "run: --interval: a time series is of one run, without --repeat");
+    if (given.per_thread && (given.interval_ms != 0 || given.repeats != 1))
+        complain(wrong_usage, "run: --per-thread: threads are told apart at the end of one run, "
+                              "without --interval and --repeat");
     if (!given.plot_file.empty() && given.interval_ms == 0)
         complain(wrong_usage, "run: --plot: say with --interval how often counts are read");
     if (given.backend.starts_with("machine:")) {
@@ -72,6 +75,9 @@ bool read(const std::vector<std::string> &words, line &into) {
     app.add_option("--backend", into.backend,
                    "auto (the default), perf, shim, dev, or machine:CPU: a simulated processor");
     app.add_option("--cpus", into.cpus, "logical CPUs on which the program stays, as in 0,2-3");
+    app.add_flag("--per-thread", into.per_thread, "each thread's own counts, with --backend perf");
+    app.add_flag("--multiplex", into.multiplexed,
+                 "choices that do not fit together take turns in one run: estimates");
     app.add_option("--interval", into.interval_ms,
                    "milliseconds: what was counted in each interval, as a time series");
     app.add_option("--plot", into.plot_file, "of --interval: a plot, written as SVG");

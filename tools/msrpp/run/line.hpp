@@ -15,6 +15,8 @@ struct line {
     bool summary = false;             ///< the usual metrics of the processor, too
     std::string backend = "auto";     ///< auto, perf, shim, dev or machine:CPU
     std::string cpus;                 ///< as in 0,2-3: the program stays there; empty: anywhere
+    bool per_thread = false;          ///< each thread's own counts
+    bool multiplexed = false;         ///< all groups of choices in one run, by turns
     unsigned interval_ms = 0;         ///< counts are read so often; 0: only at the end
     std::string plot_file;            ///< of the intervals, as SVG; empty: none
     unsigned repeats = 1;             ///< runs of each group of choices

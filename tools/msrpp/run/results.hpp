@@ -12,12 +12,22 @@
 #include <string>
 #include <vector>
 
+#include <sys/types.h>
+
 namespace msrpp::run {
 
 /// What a choice counted in each run.
 struct counted_choice {
     std::string text;
     std::vector<reading> runs;
+};
+
+/// What choices counted in a thread.
+struct counted_thread {
+    pid_t process{};
+    pid_t thread{};
+    std::string name;
+    std::vector<counted_choice> choices;
 };
 
 /// Of all that was asked for.
@@ -27,20 +37,27 @@ struct results {
     bool simulated{};
     int status{};            ///< of the program
     bool was_counted = true; ///< false: the program could not be started
-    std::size_t passes{};    ///< groups of choices, each with runs of its own
+    std::size_t passes{};    ///< runs that it takes to count all choices once
     std::vector<counted_choice> choices;
     std::vector<chosen_metric> metrics;
-    std::vector<series> intervals{}; ///< of each choice, where they were asked for
+    std::vector<series> intervals{};       ///< of each choice, where they were asked for
+    std::vector<counted_thread> threads{}; ///< where they were asked for
 };
 
 /// A count, extended to the whole time where it was counted for a part of it.
 double whole(const reading &one);
 
-/// What a choice counted in each run, extended to the whole time.
+/// What a choice counted in each run, extended to the whole time; without the runs in which it had
+/// no turn.
 std::vector<double> values_of(const counted_choice &one);
 
-/// The value of a metric in each run; `why` is told where there is none.
-std::vector<double> values_of(const results &all, const chosen_metric &metric, std::string &why);
+/// Values of a metric.
+struct metric_values {
+    std::vector<double> of_runs; ///< of those in which it has one
+    bool are_estimated{};        ///< a count was extended
+    std::string why{};           ///< why a run has none
+};
+metric_values values_of(const results &all, const chosen_metric &metric);
 
 /// As many digits as a count has: none behind the point where it is whole.
 std::string number_text(double value);

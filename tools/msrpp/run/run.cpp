@@ -59,8 +59,11 @@ int run(const std::vector<std::string> &words) {
     const std::vector<std::string> choices = choices_of(given, of);
     const counted_groups groups = groups_of(of, choices);
     work what{of, given.program, cpus_in(given.cpus, "--cpus")};
+    what.per_thread = given.per_thread;
+    what.multiplexed = given.multiplexed;
     what.interval_ns = std::uint64_t{given.interval_ms} * 1'000'000;
     const chosen_backend backend = backend_of(given.common, given.backend);
+    check_what_is_asked(what, groups, backend.name);
     const results all = count(what, groups, backend, given.repeats, tell_progress);
     if (!all.was_counted) return all.status;
     output out;

@@ -1,0 +1,65 @@
+// Put in front of the C library with LD_PRELOAD: the kernel's software events in place of raw ones,
+// so that programs which count by perf do so without a PMU. The leader of a group counts page
+// faults, its members count the task's clock. SOFTWARE_PERF_TURNS=N: a read shows what it would if
+// the kernel had given a group one Nth of the time; 0: none at all.
+#include <cstdarg>
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <cstring>
+
+#include <dlfcn.h>
+#include <linux/perf_event.h>
+#include <sys/syscall.h>
+#include <sys/types.h>
+#include <unistd.h>
+
+namespace {
+
+constexpr int most = 1024;
+bool is_group[most]; // by descriptor: it is read as a group's leader
+
+} // namespace
+
+extern "C" long syscall(long number, ...) noexcept {
+    long argument[6];
+    std::va_list rest;
+    va_start(rest, number);
+    for (long &each : argument)
+        each = va_arg(rest, long);
+    va_end(rest);
+    perf_event_attr asked{};
+    if (number == SYS_perf_event_open) {
+        std::memcpy(&asked, reinterpret_cast<const void *>(argument[0]), PERF_ATTR_SIZE_VER1);
+        if (asked.type == PERF_TYPE_RAW || asked.type == PERF_TYPE_HARDWARE) {
+            asked.type = PERF_TYPE_SOFTWARE;
+            const bool leads = static_cast<int>(argument[3]) < 0;
+            asked.config = leads ? PERF_COUNT_SW_PAGE_FAULTS : PERF_COUNT_SW_TASK_CLOCK;
+        }
+        argument[0] = reinterpret_cast<long>(&asked);
+    }
+    static const auto real = reinterpret_cast<long (*)(long, ...)>(dlsym(RTLD_NEXT, "syscall"));
+    const long result =
+        real(number, argument[0], argument[1], argument[2], argument[3], argument[4], argument[5]);
+    if (number == SYS_perf_event_open && result >= 0 && result < most)
+        is_group[result] = (asked.read_format & PERF_FORMAT_GROUP) != 0;
+    return result;
+}
+
+extern "C" int close(int descriptor) {
+    if (descriptor >= 0 && descriptor < most) is_group[descriptor] = false;
+    return static_cast<int>(syscall(SYS_close, static_cast<long>(descriptor)));
+}
+
+extern "C" ssize_t read(int descriptor, void *bytes, std::size_t size) {
+    const ssize_t got = syscall(SYS_read, static_cast<long>(descriptor), bytes, size);
+    const char *const turns = std::getenv("SOFTWARE_PERF_TURNS");
+    if (turns == nullptr || got < 24 || descriptor < 0 || descriptor >= most ||
+        !is_group[descriptor])
+        return got;
+    auto *const words = static_cast<std::uint64_t *>(bytes); // events, enabled, running, counts
+    const std::uint64_t share = std::strtoull(turns, nullptr, 10);
+    for (std::uint64_t i = 2; i < 3 + words[0]; ++i)
+        words[i] = share == 0 ? 0 : words[i] / share;
+    return got;
+}

@@ -1,0 +1,62 @@
+// Threads and a process that touch as many new pages as this file says; each first touch is a page
+// fault. The threads take turns on one CPU, so that the kernel changes between them often. The
+// process has a thread of the same name as the program's first.
+#include <atomic>
+#include <cstddef>
+#include <cstdlib>
+#include <thread>
+
+#include <pthread.h>
+#include <sched.h>
+#include <sys/mman.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace {
+
+constexpr std::size_t page = 4096;
+std::atomic<int> turn{};
+
+/// Touches `tens` times ten pages, and lets the other thread go on after each ten.
+void touch(int tens, int mine) {
+    const std::size_t bytes = static_cast<std::size_t>(tens) * 10 * page;
+    void *const memory =
+        mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (memory == MAP_FAILED) std::abort();
+    madvise(memory, bytes, MADV_NOHUGEPAGE);
+    for (int i = 0; i < tens * 10; ++i) {
+        static_cast<volatile char *>(memory)[static_cast<std::size_t>(i) * page] = 1;
+        if (i % 10 != 9 || mine < 0 || i >= 500) continue;
+        turn = 1 - mine;
+        for (int tries = 0; turn != mine && tries < 1000; ++tries)
+            sched_yield();
+    }
+    turn = 1 - mine;
+}
+
+} // namespace
+
+int main() {
+    cpu_set_t one;
+    CPU_ZERO(&one);
+    CPU_SET(sched_getcpu(), &one);
+    sched_setaffinity(0, sizeof one, &one);
+    std::thread first{[] {
+        pthread_setname_np(pthread_self(), "first");
+        touch(100, 0);
+    }};
+    std::thread second{[] {
+        pthread_setname_np(pthread_self(), "second");
+        touch(200, 1);
+    }};
+    first.join();
+    second.join();
+    const pid_t child = fork();
+    if (child == 0) {
+        touch(300, -1);
+        _exit(0);
+    }
+    int status = 1;
+    waitpid(child, &status, 0);
+    return status;
+}

@@ -7,6 +7,7 @@
 #include "formats.hpp"
 #include "metrics.hpp"
 #include "native.hpp"
+#include "partition/partition.hpp"
 #include "settings.hpp"
 
 #include <CLI/CLI.hpp>
@@ -193,6 +194,9 @@ word_list candidates(const CLI::App &app, const word_list &words) {
         const std::vector<std::string_view> names = cpu_names();
         return {names.begin(), names.end()};
     }
+    if (before.command != nullptr && before.command->get_name() == partition::name &&
+        before.value_of != "--cpu" && !before.value_of.empty())
+        return partition::values_of(before.value_of);
     if (before.value_of == "--format") return formats_of(before.command, before.cpu);
     if (!before.value_of.empty()) return {};
     if (word.substr(0, 1) == "-")

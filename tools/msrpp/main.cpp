@@ -11,6 +11,7 @@
 #include "machine.hpp"
 #include "native.hpp"
 #include "output.hpp"
+#include "partition/partition.hpp"
 #include "profile.hpp"
 #include "run/run.hpp"
 #include "suggest.hpp"
@@ -101,6 +102,13 @@ void add_import(CLI::App &app, msrpp::import_line &line) {
     import.add_option("--offcore-table", line.offcore_table,
                       "off-core responses that metrics count, too; with --offcore only those");
     import.footer(status_help);
+}
+
+void add_partition(CLI::App &app, msrpp::partition::line &line) {
+    msrpp::partition::add_options(
+        *app.add_subcommand(msrpp::partition::name,
+                            "which ways of a cache applications should have, from their curves"),
+        line);
 }
 
 void add_commands(CLI::App &app, msrpp::command_line &line) {
@@ -316,6 +324,8 @@ int run(std::vector<std::string> arguments) {
     add_commands(app, line);
     msrpp::import_line imported;
     add_import(app, imported);
+    msrpp::partition::line divided;
+    add_partition(app, divided);
     app.require_subcommand(0, 1);
     if (!arguments.empty() && arguments.front() == completing)
         return print_completions(app, {arguments.begin() + 1, arguments.end()});
@@ -342,8 +352,13 @@ int run(std::vector<std::string> arguments) {
     if (app.get_subcommands().empty())
         msrpp::complain(msrpp::wrong_usage,
                         "give a command: cpus, list, encode, explain, detect, "
-                        "export, import, run, experiment, machine or profile (see msrpp --help)");
+                        "export, import, partition, run, experiment, machine or profile "
+                        "(see msrpp --help)");
     if (app.got_subcommand("help")) return help(app, line);
+    if (app.got_subcommand(msrpp::partition::name)) {
+        if (divided.cpu.empty()) divided.cpu = line.cpu;
+        return msrpp::partition::run(divided);
+    }
     if (app.got_subcommand(msrpp::run::name)) return msrpp::run::run(words_of_run(line, of_run));
     if (app.got_subcommand(msrpp::experiment::name))
         return msrpp::experiment::run(words_of_run(line, of_experiment));

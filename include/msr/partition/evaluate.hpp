@@ -1,0 +1,64 @@
+// The slowdowns of applications under a partition.
+#pragma once
+
+#include <msr/partition/bandwidth.hpp>
+#include <msr/partition/objective.hpp>
+#include <msr/partition/room.hpp>
+#include <msr/partition/shares.hpp>
+#include <msr/partition/workload.hpp>
+
+#include <cmath>
+#include <cstddef>
+#include <vector>
+
+namespace msr::partition {
+
+/// The slowdowns by application, and what they are good for.
+struct evaluation {
+    std::vector<double> slowdowns; ///< empty: the model has no sense for this partition
+    values reached;
+    double state = 0; ///< of the way to memory
+
+    explicit operator bool() const { return !slowdowns.empty(); }
+};
+
+/// Evaluates applications with demands of their own.
+inline evaluation evaluate(const std::vector<demand> &demands, const coupling &by) {
+    evaluation result;
+    for (const demand &one : demands)
+        if (!one.possible) return result;
+    const auto each = [&](auto &&sink) {
+        for (const demand &one : demands)
+            sink(one);
+    };
+    const bool couples = by.model_used().couples();
+    if (couples) result.state = by.state_of(each);
+    for (const demand &one : demands) {
+        const double slowdown = couples ? by.slowdown(one, result.state) : one.slowdown;
+        if (!std::isfinite(slowdown)) return {};
+        result.slowdowns.push_back(slowdown);
+    }
+    result.reached = values_of(result.slowdowns);
+    return result;
+}
+
+/// Evaluates a partition. Each application is a member of a cluster; clusters of several need the
+/// property llcmpkc.
+inline evaluation evaluate(const workload &of, const std::vector<cluster> &clusters,
+                           const bandwidth &memory) {
+    const coupling by{memory};
+    std::vector<demand> demands(of.size());
+    for (const cluster &one : clusters) {
+        if (one.members.size() == 1) {
+            const unsigned member = one.members.front();
+            demands[member] = by.demand_of(of.applications[member], one.ways);
+            continue;
+        }
+        const std::vector<double> shares = shares_of(of, one.members, one.ways);
+        for (std::size_t i = 0; i < shares.size(); ++i)
+            demands[one.members[i]] = by.demand_of(of.applications[one.members[i]], shares[i]);
+    }
+    return evaluate(demands, by);
+}
+
+} // namespace msr::partition

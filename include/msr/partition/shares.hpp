@@ -1,0 +1,60 @@
+// How applications share the ways of a cluster: each way goes to them in proportion to the misses
+// that they have by then.
+// Source: Mukkara et al., "Whirlpool", ASPLOS 2016.
+#pragma once
+
+#include <msr/partition/curves.hpp>
+#include <msr/partition/workload.hpp>
+
+#include <cstddef>
+#include <vector>
+
+namespace msr::partition {
+
+/// Gives ways to applications one after the other. Memory for `count` shares belongs to the caller.
+class sharing {
+public:
+    /// `curves` has one of each application, usually its misses for 1,000 cycles.
+    sharing(const by_ways *const *curves, std::size_t applications, double *shares)
+        : by{curves}, count{applications}, held{shares} {
+        for (std::size_t i = 0; i < count; ++i)
+            held[i] = 0;
+    }
+
+    /// One more way. Where nobody misses, all get the same.
+    void add_way() {
+        double sum = 0;
+        double weights[most_applications];
+        for (std::size_t i = 0; i < count; ++i) {
+            const double at = held[i] < 1 ? 1 : held[i];
+            weights[i] = by[i]->of(at);
+            sum += weights[i];
+        }
+        for (std::size_t i = 0; i < count; ++i)
+            held[i] += sum > 0 ? weights[i] / sum : 1 / static_cast<double>(count);
+    }
+
+    /// More applications cannot be planned.
+    static constexpr std::size_t most_applications = 256;
+
+private:
+    const by_ways *const *by;
+    std::size_t count;
+    double *held;
+};
+
+/// The shares of applications, by their places in the workload, of so many ways.
+inline std::vector<double> shares_of(const workload &of, const std::vector<unsigned> &members,
+                                     unsigned ways, property by = property::llcmpkc) {
+    std::vector<const by_ways *> curves;
+    for (const unsigned member : members)
+        curves.push_back(&of.applications[member].of(by));
+    std::vector<double> result(members.size());
+    sharing one{curves.data(), curves.size(), result.data()};
+    for (unsigned way = 0; way < ways; ++way)
+        one.add_way();
+    if (members.size() == 1) result[0] = ways; // without rounding
+    return result;
+}
+
+} // namespace msr::partition

@@ -1,0 +1,31 @@
+// The formats of a partition.
+#pragma once
+
+#include "asked.hpp"
+
+#include "../output.hpp"
+
+#include <string>
+
+namespace msrpp::partition {
+
+/// A plan and what it was made for.
+struct answer {
+    const planner::workload &of;
+    const asked &by;
+    const planner::plan &found;
+};
+
+/// Appends the answer in the format that was asked for.
+void print(output &to, const answer &one);
+
+/// The answer as JSON on a line.
+std::string json_line(const answer &one);
+
+/// A workload that could not be planned, as JSON on a line.
+std::string json_error(const std::string &why);
+
+/// The ways of the clusters, and the slowdowns, as a picture.
+std::string svg_of(const answer &one);
+
+} // namespace msrpp::partition

@@ -1,0 +1,13 @@
+// The search for a partition, which is compiled for speed.
+#pragma once
+
+#include <msr/partition/plan.hpp>
+
+namespace msrpp::partition {
+
+namespace planner = msr::partition;
+
+/// The plan of the library.
+planner::plan planned(const planner::workload &of, const planner::request &asked);
+
+} // namespace msrpp::partition

@@ -42,9 +42,9 @@ void check_trace(const arguments &given) {
     if (given.choices.empty())
         complain(wrong_usage, "machine: --trace: say with -e what is to be counted");
     if (!given.faults.empty() || !given.dev_folder.empty() || !given.socket.empty() ||
-        !given.pin.empty())
+        !given.pin.empty() || !given.samples_file.empty())
         complain(wrong_usage, "machine: --trace: there is no program: --fault, --dev-dir, "
-                              "--machine-socket and --pin stand with programs");
+                              "--machine-socket, --pin and --samples stand with programs");
 }
 
 /// A name as the library has it, or else as --cpu has it.
@@ -108,7 +108,12 @@ void check(const arguments &given) {
     if (given.format != "table" && given.format != "csv" && given.format != "json")
         complain(wrong_usage,
                  "machine: --format: table, csv or json, not " + in_quotes(given.format));
+    if (given.samples_file.empty() != given.sampling.empty())
+        complain(wrong_usage, "machine: --samples FILE and --sampling KIND stand together");
     if (!given.trace_file.empty()) return check_trace(given);
+    if (!given.samples_file.empty() && !given.socket.empty())
+        complain(wrong_usage, "machine: --samples: of a machine of its own, without "
+                              "--machine-socket");
     if (given.program.empty())
         complain(wrong_usage,
                  "machine: give a program behind --: msrpp machine --cpu haswell -- ls");

@@ -26,8 +26,10 @@ struct arguments {
     std::string output_file;
     std::string dev_folder; ///< empty: /dev/cpu in mounts of its own
     std::vector<std::string> faults;
-    std::string record_file; ///< of a trace that is written; `-`: standard output
-    std::string trace_file;  ///< that is played in place of a program; `-`: standard input
+    std::string record_file;  ///< of a trace that is written; `-`: standard output
+    std::string samples_file; ///< of a profile that is written
+    std::string sampling;     ///< what is sampled, as --sampling takes it
+    std::string trace_file;   ///< that is played in place of a program; `-`: standard input
     std::string trace_format = "stream";
     std::vector<std::string> program;
     bool lists = false; ///< what the machine counts; `program` is a pattern

@@ -24,7 +24,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr const char *emulator_name = "qemu-x86_64";
 constexpr const char *plugin_name = "msrpp-machine-plugin.so";
 
 bool can_be_executed(const std::string &file) {

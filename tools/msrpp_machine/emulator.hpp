@@ -10,6 +10,8 @@
 namespace msrpp::machine {
 
 /// What runs programs.
+inline constexpr const char *emulator_name = "qemu-x86_64";
+
 struct emulator {
     std::string program; ///< qemu-x86_64
     std::string plugin;  ///< ours

@@ -130,6 +130,7 @@ void executing::lane_begins(std::uint32_t lane, std::uint32_t process) {
     threads_[lane] = {};
     models_->lane_begins(lane, process);
     if (recording_ != nullptr) recording_->begin(lane, process);
+    if (profiling_ != nullptr) profiling_->lane_begins(lane, process);
 }
 
 void executing::lane_ends(std::uint32_t lane) {
@@ -138,6 +139,15 @@ void executing::lane_ends(std::uint32_t lane) {
     else
         models_->lane_ends(lane);
     if (recording_ != nullptr) recording_->end(lane);
+    if (profiling_ != nullptr) profiling_->lane_ends(lane);
+}
+
+void executing::sample(profiling &to) {
+    const asking turn{*this};
+    to.start(*processor_, lanes_);
+    profiling_ = &to;
+    count_with_others();
+    tell_what_is_wanted();
 }
 
 void executing::open_interrupts(const std::string &place) {
@@ -162,6 +172,7 @@ void executing::interrupted(const msr::sim::interrupt &what) {
     const bool is_sample =
         what.cause == interrupt_cause::op || what.cause == interrupt_cause::fetch;
     if (is_sample) processor_->count(what.cpu, models_->take(what.cpu)); // others are counted
+    if (profiling_ != nullptr && profiling_->take(what)) return;
     std::uint64_t clocks = 0;
     (void)processor_->read(what.cpu, time_stamp_counter, clocks);
     const bool all_are_read = streams_.are_read(what.cpu);

@@ -5,6 +5,7 @@
 #include "interrupt_streams.hpp"
 #include "lanes.hpp"
 #include "models.hpp"
+#include "profiling.hpp"
 #include "program_host.hpp"
 #include "recording.hpp"
 #include "simulated.hpp"
@@ -56,6 +57,9 @@ public:
         recording_ = &to;
         tell_what_is_wanted();
     }
+
+    /// To be called before programs run: what they execute is sampled. `to` must live as long.
+    void sample(profiling &to);
 
     unsigned cpus() const override { return processor_->cpus(); }
     /// Whether all CPUs have a register together.
@@ -111,6 +115,7 @@ private:
     std::unique_ptr<simulated> processor_;
     std::unique_ptr<models> models_;
     recording *recording_{};
+    profiling *profiling_{};
     lanes lanes_;
     interrupt_streams streams_;
     std::vector<standing> standing_;      ///< by CPU

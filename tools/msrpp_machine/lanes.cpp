@@ -4,6 +4,7 @@
 #include <cerrno>
 #include <climits>
 #include <csignal>
+#include <cstring>
 #include <ctime>
 #include <stdexcept>
 #include <string>
@@ -62,6 +63,21 @@ lanes::~lanes() {
 }
 
 void lanes::announce(const cpuid_tables &answers) { shared_->header.cpuid = answers; }
+
+void lanes::announce_notes(const std::string &file) {
+    char(&to)[sizeof shared_->header.notes_file] = shared_->header.notes_file;
+    if (file.size() < sizeof to) file.copy(to, file.size());
+}
+
+lanes::thread lanes::thread_of(std::uint32_t lane) const {
+    const lane_header &of = shared_->header.lanes[lane];
+    char name[17]{};
+    for (unsigned i = 0; i < 2; ++i) {
+        const std::uint64_t word = of.name[i].load(std::memory_order_relaxed);
+        std::memcpy(name + 8 * i, &word, 8);
+    }
+    return {of.thread.load(std::memory_order_relaxed), name};
+}
 
 std::string lanes::file() const {
     return "/proc/" + std::to_string(getpid()) + "/fd/" + std::to_string(file_);

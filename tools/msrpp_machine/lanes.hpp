@@ -38,6 +38,14 @@ public:
 
     /// What the writers must know to leave accesses out; to be given before programs run.
     void announce(const first_level_shape &of) { shared_->header.first_levels = of; }
+    /// Where the plugin notes what lies in memory (notes.hpp); to be given before programs run.
+    void announce_notes(const std::string &file);
+    /// The thread that writes a lane, and its name.
+    struct thread {
+        std::uint32_t number{};
+        std::string name;
+    };
+    thread thread_of(std::uint32_t lane) const;
     /// Which accesses are needed from now on: from the next word of a thread that waits for this,
     /// of others from their next part.
     void want(accesses_wanted which) {

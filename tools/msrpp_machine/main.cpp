@@ -16,9 +16,11 @@
 #include "models.hpp"
 #include "planned.hpp"
 #include "playing.hpp"
+#include "profiling.hpp"
 #include "program_host.hpp"
 #include "recording.hpp"
 #include "running.hpp"
+#include "sampling_request.hpp"
 #include "shared_run.hpp"
 #include "simulated.hpp"
 #include "simulated_events.hpp"
@@ -99,6 +101,10 @@ int run(const arguments &given) {
     }
     std::optional<machine::recording> trace;
     if (!given.record_file.empty()) trace.emplace(given.record_file, given.cpus);
+    std::optional<machine::profiling> samples;
+    if (!given.samples_file.empty())
+        samples.emplace(machine::sampling_of(given.samples_file, given.sampling), which, given.cpus,
+                        given.program);
     std::unique_ptr<machine::program_host> on;
     const auto make = [&] {
         auto made =
@@ -106,11 +112,13 @@ int run(const arguments &given) {
         made->announce(machine::cpuid_of(which));
         if (trace) made->record(*trace);
         if (counts) made->count_alone();
+        if (samples) made->sample(*samples);
         return made;
     };
     const int status = machine::run_program(machine::run_of(given),
                                             machine::emulator_for(which.kinds.front()), make, on);
     if (trace) trace->finish();
+    if (samples) samples->finish(status);
     if (counts) {
         output out;
         machine::print_counts(out, given.format, which.shown(), given.choices, counts->stop(),
@@ -171,6 +179,12 @@ int read_and_run(int count, char **words) {
     app.add_option("--record", given.record_file,
                    "what the program executes is written to this file, as a trace; -: standard "
                    "output");
+    app.add_option("--samples", given.samples_file,
+                   "samples of what the program executes are written to this file, a profile; for "
+                   "msrpp profile record");
+    app.add_option("--sampling", given.sampling,
+                   "of --samples: op, fetch or precise, then period=N, random=BITS, chain=DEPTH "
+                   "and event=CHOICE behind commas");
     app.add_option("--trace", given.trace_file,
                    "this trace is counted in place of a program; -: standard input");
     app.add_option("--trace-format", given.trace_format,

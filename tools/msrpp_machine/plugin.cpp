@@ -6,6 +6,7 @@
 // started by the program is run with.
 #include "life_line.hpp"
 #include "plugin_cpuid.hpp"
+#include "plugin_notes.hpp"
 #include "program_file.hpp"
 #include "qemu_plugin.hpp"
 #include "ring.hpp"
@@ -82,6 +83,7 @@ sim::stream_word word_of(qemu_plugin_meminfo_t what, unsigned instruction, std::
 [[gnu::noinline]] void memory_is_accessed_slowly(unsigned vcpu, qemu_plugin_meminfo_t what,
                                                  std::uint64_t address, void *data) {
     known_accesses &known = *static_cast<known_accesses *>(data);
+    note_stack(address);
     const sim::stream_word word = word_of(what, known.instruction, address);
     known_accesses::direction &same = word.writes() ? known.stores : known.loads;
     if (!same.is_taken.load(std::memory_order_relaxed) && !same.is_taken.exchange(true)) {
@@ -162,6 +164,7 @@ void watch_accesses(qemu_plugin_tb *block, std::size_t instructions) {
 void block_is_translated(qemu_plugin_id_t, qemu_plugin_tb *block) {
     const std::size_t instructions = qemu_plugin_tb_n_insns(block);
     if (instructions == 0) return;
+    note_program();
     const qemu_plugin_insn *first = qemu_plugin_tb_get_insn(block, 0);
     host_offset = reinterpret_cast<std::uintptr_t>(qemu_plugin_insn_haddr(first)) -
                   qemu_plugin_tb_vaddr(block);
@@ -311,13 +314,14 @@ void file_is_accessed(writer &of, int file) {
 }
 
 void system_is_called(qemu_plugin_id_t, unsigned vcpu, std::int64_t number, std::uint64_t first,
-                      std::uint64_t second, std::uint64_t third, std::uint64_t, std::uint64_t,
-                      std::uint64_t, std::uint64_t, std::uint64_t) {
+                      std::uint64_t second, std::uint64_t third, std::uint64_t fourth,
+                      std::uint64_t fifth, std::uint64_t sixth, std::uint64_t, std::uint64_t) {
     writer &of = writers[vcpu];
     of.publish(); // what the program asks of a register, the machine answers with all of this
     if (is_transfer(number)) file_is_accessed(of, static_cast<int>(first));
     of.is_pinning = number == SYS_sched_setaffinity && only_cpu(second, third, of.pinning) &&
                     (first == 0 || first == static_cast<std::uint64_t>(syscall(SYS_gettid)));
+    watch_call(of, number, {first, second, third, fourth, fifth, sixth});
     if (number == SYS_exit) of.end();
     if (number == SYS_execve) program_is_replaced(of, first, second, third);
     if (number == SYS_execveat)
@@ -330,6 +334,7 @@ void system_has_answered(qemu_plugin_id_t, unsigned vcpu, std::int64_t number,
                          std::int64_t result) {
     writer &of = writers[vcpu];
     of.look_what_is_wanted(); // the call may have written a register
+    note_result(of, number, result);
     if (number != SYS_sched_setaffinity || !of.is_pinning || result < 0) return;
     of.is_pinning = false;
     if (of.pinning < shared->header.cpus) of.run_on(static_cast<std::uint32_t>(of.pinning));
@@ -356,6 +361,7 @@ void program_ends(qemu_plugin_id_t, void *) {
 void in_child() {
     for (unsigned vcpu = 0; vcpu < used_writers; ++vcpu)
         writers[vcpu] = {};
+    note_fork();
     const std::string inherited = "/proc/self/fd/" + std::to_string(life);
     const int own = live_with_machine(inherited.c_str());
     if (own < 0) return; // the program has closed it, or it is gone: wait_for_room() sees that
@@ -384,6 +390,7 @@ qemu_plugin_install(qemu_plugin_id_t id, const qemu_info_t *, int argc, char **a
     if (mapped == MAP_FAILED) give_up("the memory that the machine shares cannot be mapped");
     shared = static_cast<ring *>(mapped);
     if (shared->header.magic != ring_magic) give_up("this machine is of another version of msrpp");
+    remember_own_memory();
     correct_cpuid(*shared, [](unsigned vcpu) { return writers[vcpu].cpu(); });
     pthread_atfork(nullptr, nullptr, in_child);
     qemu_plugin_register_vcpu_init_cb(id, thread_begins);

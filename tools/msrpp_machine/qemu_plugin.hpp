@@ -67,5 +67,6 @@ std::size_t qemu_plugin_insn_size(const qemu_plugin_insn *);
 void *qemu_plugin_insn_haddr(const qemu_plugin_insn *);
 unsigned qemu_plugin_mem_size_shift(qemu_plugin_meminfo_t);
 bool qemu_plugin_mem_is_store(qemu_plugin_meminfo_t);
+const char *qemu_plugin_path_to_binary(void);
 
 } // extern "C"

@@ -13,7 +13,7 @@
 
 namespace msrpp::machine {
 
-inline constexpr std::uint64_t ring_magic = 0x36656e696863616d; // "machine6"
+inline constexpr std::uint64_t ring_magic = 0x37656e696863616d; // "machine7"
 inline constexpr std::uint32_t lane_count = 256;
 inline constexpr std::uint64_t words_in_lane = std::uint64_t{1} << 16;
 /// Words are handed on in parts of so many, or fewer: with each word, both sides would fight for
@@ -31,6 +31,9 @@ struct lane_header {
     std::atomic<lane_state> state;
     std::atomic<std::uint32_t> process; ///< whose thread writes it
     std::atomic<std::uint32_t> handles; ///< the thread has read of an interrupt
+    std::atomic<std::uint32_t> thread;  ///< that writes it
+    /// Its name, as prctl(2) has it, with 0 behind; both words are written when it changes.
+    std::atomic<std::uint64_t> name[2];
     /// Words that were read; only the machine changes it.
     alignas(64) std::atomic<std::uint64_t> read;
     std::atomic<std::uint32_t> reads; ///< changes when a writer that waits is woken
@@ -71,6 +74,7 @@ struct ring_header {
     /// In a line that changes seldom.
     alignas(64) std::atomic<accesses_wanted> accesses;
     first_level_shape first_levels; ///< written before programs run
+    char notes_file[64];            ///< for notes.hpp; written before programs run; empty: none
     cpuid_tables cpuid;             ///< what CPUID answers; written before programs run
     lane_header lanes[lane_count];
 };

@@ -9,6 +9,7 @@
 
 #include <linux/futex.h>
 #include <sched.h>
+#include <sys/prctl.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
@@ -129,9 +130,12 @@ void writer::take_lane() {
             !lane.state.compare_exchange_strong(expected, lane_state::used))
             continue;
         lane.handles.store(0, std::memory_order_relaxed);
+        lane.thread.store(static_cast<std::uint32_t>(syscall(SYS_gettid)),
+                          std::memory_order_relaxed);
         lane.process.store(static_cast<std::uint32_t>(getpid()), std::memory_order_release);
         raise(shared->header.lanes_end, number + 1);
         lane_ = &lane;
+        tell_name();
         words_ = shared->words[number];
         written_ = lane.written.load(std::memory_order_acquire);
         cpu_ = next_cpu();
@@ -176,8 +180,17 @@ void writer::wait_until_played() {
     }
 }
 
+void writer::tell_name() {
+    if (lane_ == nullptr) return;
+    std::uint64_t name[2]{};
+    prctl(PR_GET_NAME, name); // 16 bytes
+    for (unsigned i = 0; i < 2; ++i)
+        lane_->name[i].store(name[i], std::memory_order_relaxed);
+}
+
 void writer::end() {
     if (lane_ == nullptr) return;
+    tell_name(); // another thread may have given it
     publish();
     wait_for_room(*lane_, written_, 2);
     put(sim::cpu_word(0, false, true));

@@ -82,6 +82,8 @@ public:
     /// Waits until the machine has played all that the thread has done, where interrupts of it may
     /// come of that.
     void wait_until_played();
+    /// Lets the machine see the thread's name.
+    void tell_name();
     /// The thread ends, or becomes another program. It takes a lane again where it writes again.
     void end();
 

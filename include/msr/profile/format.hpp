@@ -54,9 +54,9 @@ struct mapping {
     std::uint64_t time{};
     std::uint64_t begin{};
     std::uint64_t size{};
-    std::uint64_t offset{}; ///< of `begin`, in the file
-    std::string_view build_id{};
-    std::string_view path{}; ///< or [heap], [stack], [vdso]; empty: of no file
+    std::uint64_t offset{};      ///< of `begin`, in the file
+    std::string_view build_id{}; ///< its bytes; empty: not known
+    std::string_view path{};     ///< or [heap], [stack], [vdso]; empty: of no file
 };
 
 /// A thread begins, or has another name from a time on.

@@ -1,11 +1,69 @@
 #include "../commands.hpp"
 
+#include "../words.hpp"
+#include "recorded.hpp"
+
 #include "../../msrpp/complaint.hpp"
+
+#include <CLI/CLI.hpp>
+
+#include <string>
+#include <vector>
 
 namespace msrpp::profile {
 
-int record(const std::vector<std::string> &) {
-    complain(rule_broken, "profile record: this command is not written yet");
+namespace {
+
+constexpr const char *footer =
+    "Exit status: that of the program; 128 and the number of the signal that ended it; 1 or 2\n"
+    "where it was not run.";
+
+bool read(const std::vector<std::string> &words, recorded &into) {
+    CLI::App app{"Runs a program, and writes samples of it to a file.", "msrpp profile record"};
+    app.add_option("--backend", into.backend,
+                   "auto (the default), shim, perf, or machine:CPU: a simulated processor");
+    app.add_option("--kind", into.kind,
+                   "op or fetch (AMD), precise (Intel), overflow (perf: any event); by default op "
+                   "or precise, as the processor has it");
+    app.add_option("-e,--event", into.event, "of precise and overflow: the event");
+    app.add_option("--period", into.period, "ops, fetches or events from a sample to the next");
+    app.add_option("--random", into.random,
+                   "low bits of each period that are drawn at random: 0, 4, 7 (the default) or 12");
+    app.add_option("--chain", into.chain, "callers that are recorded with a sample, at most; 0")
+        ->check(CLI::Range(0, 200));
+    app.add_option("--cpus", into.cpus, "of machine:CPU: logical processors; 1");
+    app.add_option("-o,--output", into.file, "the file");
+    app.add_option("PROGRAM", into.program, "the program and its arguments, behind --");
+    app.footer(footer);
+    std::vector<std::string> behind;
+    if (!read_words(app, words, &behind)) return false;
+    into.program.insert(into.program.end(), behind.begin(), behind.end());
+    return true;
+}
+
+void check(const recorded &given) {
+    if (given.file.empty()) complain(wrong_usage, "profile record: give the file behind -o");
+    if (given.program.empty())
+        complain(wrong_usage, "profile record: give a program behind --: msrpp profile record "
+                              "--backend machine:zen4 -o ls.profile -- ls");
+    if (!given.kind.empty() && given.kind != "op" && given.kind != "fetch" &&
+        given.kind != "precise" && given.kind != "overflow")
+        complain(wrong_usage, "profile record: --kind: op, fetch, precise or overflow, not " +
+                                  in_quotes(given.kind));
+}
+
+} // namespace
+
+int record(const std::vector<std::string> &words) {
+    recorded given;
+    if (!read(words, given)) return 0;
+    check(given);
+    if (given.backend.starts_with("machine:")) return by_machine(given);
+    if (given.backend != "auto" && given.backend != "perf" && given.backend != "shim")
+        complain(wrong_usage, "profile record: --backend: auto, shim, perf or machine:CPU, not " +
+                                  in_quotes(given.backend));
+    complain(rule_broken,
+             "profile record: --backend " + given.backend + ": this is not written yet");
 }
 
 } // namespace msrpp::profile

@@ -1,0 +1,174 @@
+#include "noted_memory.hpp"
+
+#include <algorithm>
+#include <cstring>
+#include <limits>
+#include <span>
+#include <stdexcept>
+#include <string_view>
+#include <utility>
+
+#include <elf.h>
+#include <fcntl.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+namespace msrpp::machine {
+
+noted_memory::noted_memory() : file_{memfd_create("msrpp-notes", MFD_CLOEXEC)} {
+    if (!file_) throw std::runtime_error("no memory to share with the program");
+}
+
+std::string noted_memory::file() const {
+    return "/proc/" + std::to_string(getpid()) + "/fd/" + std::to_string(file_.number());
+}
+
+void noted_memory::look() {
+    if (is_broken_) return;
+    std::vector<char> bytes(64 * 1024);
+    for (;;) {
+        const ssize_t size =
+            pread(file_.number(), bytes.data(), bytes.size(), static_cast<off_t>(read_));
+        if (size <= 0) return;
+        bytes.resize(static_cast<std::size_t>(size));
+        std::size_t at = 0;
+        while (take(bytes, at)) {
+        }
+        if (at == 0) return; // half of a note, or broken
+        read_ += at;
+        bytes.resize(64 * 1024);
+    }
+}
+
+/// Takes a note, if it is whole.
+bool noted_memory::take(const std::vector<char> &bytes, std::size_t &at) {
+    note what;
+    if (is_broken_ || bytes.size() - at < sizeof what) return false;
+    std::memcpy(&what, bytes.data() + at, sizeof what);
+    is_broken_ = what.text_bytes > most_note_text || what.bytes % 8 != 0 ||
+                 what.bytes < sizeof what + what.text_bytes ||
+                 what.bytes > sizeof what + most_note_text + 8 ||
+                 what.begin > std::numeric_limits<std::uint64_t>::max() - what.size;
+    if (is_broken_ || bytes.size() - at < what.bytes) return false;
+    std::string text{bytes.data() + at + sizeof what, what.text_bytes};
+    at += what.bytes;
+    noted_process &of = processes_[what.process];
+    switch (what.kind) {
+    case note_kind::program:
+        of.program = std::move(text);
+        of.mappings.clear();
+        break;
+    case note_kind::forked: {
+        const auto parent = static_cast<std::uint32_t>(what.begin);
+        of = processes_[parent];
+        of.parent = parent;
+        for (auto &[begin, each] : of.mappings)
+            each.is_told = false;
+        of.has_news = true;
+        break;
+    }
+    case note_kind::mapped:
+        map(of, what, std::move(text));
+        break;
+    default:
+        break; // none of ours
+    }
+    return true;
+}
+
+/// What lies wholly below it is gone. What has no file is kept where it hides something.
+void noted_memory::map(noted_process &in, const note &what, std::string path) {
+    const std::uint64_t end = what.begin + what.size;
+    auto first = in.mappings.lower_bound(what.begin);
+    bool hides = first != in.mappings.begin() &&
+                 std::prev(first)->first + std::prev(first)->second.size > what.begin;
+    while (first != in.mappings.end() && first->first < end) {
+        hides = true;
+        if (first->first + first->second.size > end) break;
+        first = in.mappings.erase(first);
+    }
+    if (path.empty() && !hides) return;
+    in.mappings[what.begin] = {
+        .time = what.time, .size = what.size, .offset = what.offset, .path = std::move(path)};
+    in.has_news = true;
+}
+
+std::string thread_name_of(const std::string &path) {
+    constexpr std::size_t most = 15;
+    return path.substr(path.rfind('/') + 1, most);
+}
+
+namespace {
+
+/// A file's bytes.
+class mapped_file {
+public:
+    explicit mapped_file(const std::string &path) {
+        const descriptor file{open(path.c_str(), O_RDONLY | O_CLOEXEC)};
+        const off_t size = file ? lseek(file.number(), 0, SEEK_END) : 0;
+        if (size <= 0) return;
+        void *const at =
+            mmap(nullptr, static_cast<std::size_t>(size), PROT_READ, MAP_PRIVATE, file.number(), 0);
+        if (at != MAP_FAILED)
+            bytes_ = {static_cast<const char *>(at), static_cast<std::size_t>(size)};
+    }
+    mapped_file(const mapped_file &) = delete;
+    mapped_file &operator=(const mapped_file &) = delete;
+    ~mapped_file() {
+        if (!bytes_.empty()) munmap(const_cast<char *>(bytes_.data()), bytes_.size());
+    }
+
+    std::span<const char> part(std::uint64_t at, std::uint64_t size) const {
+        if (at > bytes_.size() || size > bytes_.size() - at) return {};
+        return bytes_.subspan(at, size);
+    }
+
+private:
+    std::span<const char> bytes_;
+};
+
+/// False: the bytes are too few.
+template <typename What>
+bool copy(std::span<const char> from, What &into) {
+    if (from.size() < sizeof into) return false;
+    std::memcpy(&into, from.data(), sizeof into);
+    return true;
+}
+
+std::uint64_t filled_to_4(std::uint64_t bytes) { return (bytes + 3) & ~std::uint64_t{3}; }
+
+std::string build_id_in(std::span<const char> notes) {
+    Elf64_Nhdr head;
+    while (copy(notes, head)) {
+        const std::uint64_t name = sizeof head, text = name + filled_to_4(head.n_namesz);
+        const std::uint64_t next = text + filled_to_4(head.n_descsz);
+        if (next > notes.size()) return {};
+        if (head.n_type == NT_GNU_BUILD_ID && head.n_namesz == sizeof ELF_NOTE_GNU &&
+            std::memcmp(notes.data() + name, ELF_NOTE_GNU, sizeof ELF_NOTE_GNU) == 0)
+            return {notes.data() + text, head.n_descsz};
+        notes = notes.subspan(next);
+    }
+    return {};
+}
+
+} // namespace
+
+std::string build_id_of(const std::string &path) {
+    const mapped_file file{path};
+    Elf64_Ehdr head;
+    if (!copy(file.part(0, sizeof head), head) || std::memcmp(head.e_ident, ELFMAG, SELFMAG) != 0 ||
+        head.e_ident[EI_CLASS] != ELFCLASS64)
+        return {};
+    for (unsigned i = 0; i < head.e_phnum; ++i) {
+        Elf64_Phdr part;
+        if (!copy(file.part(head.e_phoff + std::uint64_t{i} * sizeof part, sizeof part), part))
+            return {};
+        if (part.p_type != PT_NOTE) continue;
+        if (std::string found = build_id_in(file.part(part.p_offset, part.p_filesz));
+            !found.empty())
+            return found;
+    }
+    return {};
+}
+
+} // namespace msrpp::machine

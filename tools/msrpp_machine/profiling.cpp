@@ -1,0 +1,236 @@
+#include "profiling.hpp"
+
+#include "../msrpp/complaint.hpp"
+
+#include "emulator.hpp"
+#include "sampled_ibs.hpp"
+
+#include <msr/profile/format.hpp>
+
+#include <fmt/format.h>
+
+#include <cerrno>
+#include <cstddef>
+#include <cstring>
+#include <ctime>
+#include <fstream>
+#include <stdexcept>
+#include <string_view>
+
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace msrpp::machine {
+
+namespace {
+
+constexpr std::uint32_t time_stamp_counter = 0x10;
+constexpr std::uint64_t second = 1'000'000'000;
+
+std::uint64_t now(clockid_t of = CLOCK_MONOTONIC) {
+    timespec read{};
+    clock_gettime(of, &read);
+    return static_cast<std::uint64_t>(read.tv_sec) * second +
+           static_cast<std::uint64_t>(read.tv_nsec);
+}
+
+std::string in_words(const std::vector<std::string> &program) {
+    std::string text;
+    for (const std::string &each : program)
+        text += (text.empty() ? "" : " ") + each;
+    return text;
+}
+
+std::FILE *opened(const std::string &path) {
+    std::FILE *const file = std::fopen(path.c_str(), "wbe");
+    if (file == nullptr)
+        complain(rule_broken,
+                 fmt::format("machine: --samples: {}: {}", path, std::strerror(errno)));
+    return file;
+}
+
+/// The cgroup of this process, which that of the program is, too: its path below the file system
+/// of version 2, where it is there.
+std::string own_cgroup() {
+    constexpr std::string_view of_version_2 = "0::";
+    std::ifstream from{"/proc/self/cgroup"};
+    for (std::string line; std::getline(from, line);)
+        if (line.starts_with(of_version_2)) return line.substr(of_version_2.size());
+    return {};
+}
+
+} // namespace
+
+void profiling::file_sink::operator()(std::span<const unsigned char> bytes) {
+    if (std::fwrite(bytes.data(), 1, bytes.size(), to) != bytes.size())
+        throw std::runtime_error("cannot write " + *path + ": " + std::strerror(errno));
+}
+
+profiling::profiling(const sampling_request &asked, const kinds_of_cpus &which, unsigned cpus,
+                     const std::vector<std::string> &program)
+    : asked_{asked}, threads_(lane_count) {
+    if (which.kinds.size() > 1)
+        complain(wrong_usage, "machine: --samples: of one processor, not of several kinds");
+    const family &of = which.kinds.front();
+    if (asked_.kind == sampled::any) asked_.kind = sampled::op;
+    source_ = sampled_ibs(of, cpus, asked_);
+    processor_ = of.name;
+    file_ = opened(asked_.file);
+    writer_.emplace(file_sink{file_, &asked_.file});
+    const std::string words = in_words(program), period = std::to_string(source_->period()),
+                      random = std::to_string(source_->random_bits()), counts = source_->counts(),
+                      choice = source_->choice(), backend = "machine:" + processor_,
+                      chain = std::to_string(asked_.chain);
+    const std::pair<std::string_view, std::string_view> description[] = {
+        {"backend", backend},
+        {"cpu", processor_},
+        {"simulated", "yes: nothing is measured"},
+        {"kind", name_of(asked_.kind)},
+        {"choice", choice},
+        {"counts", counts},
+        {"period", period},
+        {"random", random},
+        {"chain", chain},
+        {"program", words}};
+    writer_->put(description);
+    struct stat found {};
+    const std::string path = own_cgroup();
+    if (!path.empty() && stat(("/sys/fs/cgroup" + path).c_str(), &found) == 0) {
+        cgroup_ = found.st_ino;
+        writer_->put(msr::profile::cgroup{.number = cgroup_, .path = path});
+    }
+    flush();
+}
+
+profiling::~profiling() {
+    if (file_ == nullptr) return;
+    const bool is_empty = !is_finished_ && writer_->samples() == 0;
+    std::fclose(file_);
+    if (is_empty) unlink(asked_.file.c_str());
+}
+
+void profiling::start(simulated &on, lanes &with) {
+    on_ = &on;
+    lanes_ = &with;
+    with.announce_notes(memory_.file());
+    source_->start(on);
+    tell_clocks(0);
+    flush();
+}
+
+void profiling::tell_clocks(unsigned cpu) {
+    std::uint64_t clocks = 0;
+    (void)on_->read(cpu, time_stamp_counter, clocks);
+    clocks_told_ = now();
+    writer_->put(msr::profile::clocks{
+        .tsc = clocks, .monotonic = clocks_told_, .realtime = now(CLOCK_REALTIME)});
+}
+
+/// A thread that has no name of its own has the emulator's: it gets that of its program.
+void profiling::tell_thread(std::uint32_t lane) {
+    thread_of_lane &of = threads_[lane];
+    const lanes::thread is = lanes_->thread_of(lane);
+    if (is.number == of.thread && is.name == of.name) return;
+    of.thread = is.number;
+    of.name = is.name;
+    const noted_process &in = memory_.process(of.process);
+    static const std::string of_emulator = thread_name_of(emulator_name);
+    const std::string name = is.name == of_emulator ? thread_name_of(in.program) : is.name;
+    write_waiting();
+    writer_->put(msr::profile::thread{
+        .pid = of.process, .tid = of.thread, .parent = in.parent, .time = now(), .name = name});
+}
+
+void profiling::tell_mappings(std::uint32_t process) {
+    noted_process &of = memory_.process(process);
+    if (!of.has_news) return;
+    of.has_news = false;
+    write_waiting();
+    for (auto &[begin, each] : of.mappings) {
+        if (each.is_told) continue;
+        each.is_told = true;
+        writer_->put(msr::profile::mapping{.pid = process,
+                                           .time = each.time,
+                                           .begin = begin,
+                                           .size = each.size,
+                                           .offset = each.offset,
+                                           .build_id = build_id_of(each.path),
+                                           .path = each.path});
+    }
+}
+
+void profiling::lane_begins(std::uint32_t lane, std::uint32_t process) {
+    threads_[lane] = {.process = process, .thread = 0, .name = {}};
+    memory_.look();
+    tell_thread(lane);
+}
+
+void profiling::lane_ends(std::uint32_t lane) {
+    memory_.look();
+    tell_thread(lane); // it may have got a name meanwhile
+    write_waiting();
+    writer_->put(msr::profile::ended{
+        .pid = threads_[lane].process, .tid = threads_[lane].thread, .time = now()});
+}
+
+bool profiling::take(const msr::sim::interrupt &what) {
+    if (is_finished_ || !source_->handles(what)) return false;
+    source_->handle(*on_, what, *this);
+    return true;
+}
+
+msrpp_sample profiling::begin(const msr::sim::interrupt &of) {
+    const auto lane = static_cast<std::uint32_t>(of.lane < threads_.size() ? of.lane : 0);
+    memory_.look();
+    tell_thread(lane);
+    tell_mappings(threads_[lane].process);
+    msrpp_sample head{};
+    head.sequence = sequence_++;
+    std::uint64_t clocks = 0;
+    (void)on_->read(of.cpu, time_stamp_counter, clocks);
+    head.tsc = clocks;
+    head.time = now();
+    head.pid = threads_[lane].process;
+    head.tid = threads_[lane].thread;
+    head.cpu = static_cast<std::uint16_t>(of.cpu);
+    head.cgroup = cgroup_;
+    return head;
+}
+
+void profiling::take(msr::profile::record_builder &one) {
+    constexpr std::size_t enough = 32 * 1024;
+    constexpr std::uint64_t soon = second / 20;
+    const auto bytes = one.bytes();
+    waiting_.insert(waiting_.end(), bytes.begin(), bytes.end());
+    const std::uint64_t time = now();
+    if (time - clocks_told_ > second) tell_clocks(0);
+    if (waiting_.size() >= enough || time - flushed_ > soon) flush();
+}
+
+void profiling::write_waiting() {
+    if (waiting_.empty()) return;
+    writer_->put_samples(waiting_);
+    waiting_.clear();
+}
+
+void profiling::flush() {
+    write_waiting();
+    flushed_ = now();
+    if (std::fflush(file_) != 0)
+        throw std::runtime_error("cannot write " + asked_.file + ": " + std::strerror(errno));
+}
+
+void profiling::finish(int status) {
+    tell_clocks(0);
+    write_waiting();
+    writer_->finish(status);
+    flush();
+    is_finished_ = true;
+    std::fprintf(stderr,
+                 "msrpp profile: %s: %llu samples, %llu lost; simulated %s: nothing is "
+                 "measured\n",
+                 asked_.file.c_str(), static_cast<unsigned long long>(writer_->samples()),
+                 static_cast<unsigned long long>(writer_->lost_samples()), processor_.c_str());
+}
+
+} // namespace msrpp::machine

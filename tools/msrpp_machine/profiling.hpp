@@ -1,0 +1,87 @@
+// Writes a profile (msr/profile/writer.hpp) of what programs execute on the machine.
+#pragma once
+
+#include "lanes.hpp"
+#include "mixed.hpp"
+#include "noted_memory.hpp"
+#include "sample_source.hpp"
+#include "sampling_request.hpp"
+#include "simulated.hpp"
+
+#include <msr/backend/sample_abi.h>
+#include <msr/profile/record.hpp>
+#include <msr/profile/writer.hpp>
+#include <msr/sim/interrupt.hpp>
+
+#include <cstdint>
+#include <cstdio>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace msrpp::machine {
+
+class profiling : private sample_sink {
+public:
+    /// `program`: its words. Throws a complaint where the processors cannot take such samples, or
+    /// the file cannot be written.
+    profiling(const sampling_request &asked, const kinds_of_cpus &which, unsigned cpus,
+              const std::vector<std::string> &program);
+    profiling(const profiling &) = delete;
+    profiling &operator=(const profiling &) = delete;
+    /// Takes the file away where nothing was recorded.
+    ~profiling() override;
+
+    /// To be called before programs run. What is given must live as long.
+    void start(simulated &on, lanes &with);
+
+    // What the reader of the ring is told, in the program's order.
+    void lane_begins(std::uint32_t lane, std::uint32_t process);
+    void lane_ends(std::uint32_t lane);
+    /// Whether an interrupt was one of a sample, which is taken then.
+    bool take(const msr::sim::interrupt &what);
+
+    /// The program has ended. Says how many samples there are.
+    void finish(int status);
+
+private:
+    struct file_sink {
+        std::FILE *to;
+        const std::string *path;
+        void operator()(std::span<const unsigned char> bytes);
+    };
+    struct thread_of_lane {
+        std::uint32_t process{};
+        std::uint32_t thread{};
+        std::string name;
+    };
+
+    sampling_request asked_;
+    std::string processor_;
+    std::FILE *file_{};
+    std::optional<msr::profile::writer<file_sink>> writer_;
+    std::unique_ptr<sample_source> source_;
+    simulated *on_{};
+    lanes *lanes_{};
+    noted_memory memory_;
+    std::vector<thread_of_lane> threads_; ///< by lane
+    std::vector<unsigned char> waiting_;  ///< records that are not in the file yet
+    std::uint64_t flushed_{};             ///< when the file was brought up to date
+    std::uint64_t clocks_told_{};
+    std::uint32_t sequence_{};
+    std::uint64_t cgroup_{};
+    bool is_finished_{};
+
+    msrpp_sample begin(const msr::sim::interrupt &of) override;
+    void take(msr::profile::record_builder &one) override;
+    void tell_thread(std::uint32_t lane);
+    void tell_mappings(std::uint32_t process);
+    void tell_clocks(unsigned cpu);
+    void write_waiting();
+    void flush();
+};
+
+} // namespace msrpp::machine

@@ -1,0 +1,43 @@
+// What takes samples of a simulated processor, as the handler of its interrupts: it runs in the
+// machine, in the program's order, while the CPU stands still.
+#pragma once
+
+#include "simulated.hpp"
+
+#include <msr/backend/sample_abi.h>
+#include <msr/profile/record.hpp>
+#include <msr/sim/interrupt.hpp>
+
+#include <string>
+
+namespace msrpp::machine {
+
+/// Who is told of samples.
+class sample_sink {
+public:
+    virtual ~sample_sink() = default;
+    /// The fixed part of the next record, of the thread and CPU of an interrupt. `kind`, `flags`,
+    /// `period` and `ip` are to be filled.
+    virtual msrpp_sample begin(const msr::sim::interrupt &of) = 0;
+    /// A whole record but for its chain.
+    virtual void take(msr::profile::record_builder &one) = 0;
+};
+
+class sample_source {
+public:
+    virtual ~sample_source() = default;
+    /// Sets the registers of all CPUs up. Throws a complaint where one is refused.
+    virtual void start(simulated &on) = 0;
+    /// Whether an interrupt is one of these samples.
+    virtual bool handles(const msr::sim::interrupt &what) const = 0;
+    /// Reads the sample, and begins the next period.
+    virtual void handle(simulated &on, const msr::sim::interrupt &what, sample_sink &to) = 0;
+    /// What a period counts: `ops`.
+    virtual std::string counts() const = 0;
+    virtual std::uint64_t period() const = 0;
+    virtual unsigned random_bits() const = 0;
+    /// The choice that is sampled, as text.
+    virtual std::string choice() const = 0;
+};
+
+} // namespace msrpp::machine

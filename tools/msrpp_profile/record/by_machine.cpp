@@ -1,0 +1,26 @@
+// On a simulated processor: msrpp-machine writes the profile.
+#include "recorded.hpp"
+
+#include "../../msrpp/beside.hpp"
+#include "../../msrpp/complaint.hpp"
+
+namespace msrpp::profile {
+
+int by_machine(const recorded &what) {
+    const std::string cpu = what.backend.substr(what.backend.find(':') + 1);
+    if (cpu.empty())
+        complain(wrong_usage, "profile record: --backend machine:CPU: the processor is missing, as "
+                              "in machine:zen4 ('msrpp cpus' names them)");
+    std::string sampling = what.kind.empty() ? "any" : what.kind;
+    if (!what.period.empty()) sampling += ",period=" + what.period;
+    if (!what.random.empty()) sampling += ",random=" + what.random;
+    if (what.chain != 0) sampling += ",chain=" + std::to_string(what.chain);
+    if (!what.event.empty()) sampling += ",event=" + what.event;
+    std::vector<std::string> words{
+        "msrpp profile", "--cpu",   cpu,          "--cpus", std::to_string(what.cpus),
+        "--samples",     what.file, "--sampling", sampling, "--"};
+    words.insert(words.end(), what.program.begin(), what.program.end());
+    become_beside("msrpp-machine", words, "profile record", "libfuse3-dev and libzydis-dev are");
+}
+
+} // namespace msrpp::profile

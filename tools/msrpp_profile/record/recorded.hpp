@@ -1,0 +1,26 @@
+// What `msrpp profile record` is asked for, and what records it.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace msrpp::profile {
+
+struct recorded {
+    std::string backend = "auto"; ///< auto, shim, perf or machine:CPU
+    std::string kind;             ///< op, fetch, precise or overflow; empty: as the processor has
+    std::string event;            ///< of precise and overflow; empty: the usual one
+    std::string period;           ///< empty: the usual one
+    std::string random;           ///< bits; empty: the usual ones
+    unsigned chain = 0;           ///< callers with a sample, at most
+    unsigned cpus = 1;            ///< of a simulated machine
+    std::string file;
+    std::vector<std::string> program; ///< with its arguments
+};
+
+/// Each runs the program and writes the profile. Returns the program's exit status; throws a
+/// complaint.
+int by_machine(const recorded &what);
+
+} // namespace msrpp::profile

@@ -52,6 +52,8 @@ public:
 
     /// Whether there is a record; the calls below need one.
     bool whole() const { return at_ != nullptr; }
+    /// Where it begins.
+    const unsigned char *data() const { return at_; }
     /// Bytes up to the next record.
     std::size_t bytes() const { return std::size_t{fixed_.words} * 8; }
     const msrpp_sample &fixed() const { return fixed_; }

@@ -1,0 +1,272 @@
+#include "meaning.hpp"
+
+#include "perf_source.hpp"
+
+#include <msr/amd/ibs/target.hpp>
+#include <msr/processor/table.hpp>
+
+namespace msrpp::profile {
+
+namespace {
+
+namespace ibs = msr::ibs;
+namespace pebs = msr::pebs;
+using msr::profile::record;
+using msr::profile::sample_kind;
+
+msr::core core_of(std::string_view cpu) {
+    const auto colon = cpu.rfind(':'); // ibs:zen4
+    if (colon != cpu.npos) cpu.remove_prefix(colon + 1);
+    return msr::core_named({cpu.data(), cpu.size()});
+}
+
+std::optional<ibs::sample_decoder> ibs_decoder_of(msr::core is) {
+    if (is == msr::core::none || ibs::only(is) == 0) return {};
+    return ibs::sample_decoder{ibs::target_of(is)};
+}
+
+/// Which generation writes data sources as a core does.
+std::optional<pebs::generation> sources_of(msr::core is) {
+    using pebs::generation;
+    // Servers whose codes differ from those of the cores that they are like.
+    switch (is) {
+    case msr::core::skylake_sp:
+    case msr::core::cascade_lake:
+    case msr::core::cooper_lake:
+    case msr::core::ice_lake_sp:
+        return generation::skylake_server;
+    case msr::core::sapphire_rapids:
+    case msr::core::granite_rapids:
+        return generation::golden_cove_server;
+    default:
+        break;
+    }
+    for (unsigned steps = 0; is != msr::core::none && steps < msr::core_count; ++steps) {
+        switch (is) {
+        case msr::core::nehalem:
+        case msr::core::westmere:
+            return generation::nehalem;
+        case msr::core::sandy_bridge:
+        case msr::core::ivy_bridge:
+            return generation::sandy_bridge;
+        case msr::core::haswell:
+        case msr::core::broadwell:
+            return generation::haswell;
+        case msr::core::skylake:
+        case msr::core::ice_lake:
+            return generation::skylake;
+        case msr::core::sapphire_rapids:
+        case msr::core::granite_rapids:
+            return generation::golden_cove_server;
+        case msr::core::alder_lake:
+        case msr::core::meteor_lake:
+            return generation::golden_cove;
+        case msr::core::alder_lake_atom:
+            return generation::gracemont;
+        case msr::core::meteor_lake_atom:
+            return generation::crestmont;
+        case msr::core::lunar_lake:
+            return generation::lion_cove;
+        default:
+            is = msr::processor_row_of(is).like;
+        }
+    }
+    return {};
+}
+
+constexpr void add(std::uint16_t &flags, bool is, what one) {
+    if (is) flags = static_cast<std::uint16_t>(flags | one);
+}
+
+/// As Linux does (perf_ibs_get_mem_lvl): what OP_DATA2 says is of loads alone.
+level level_of(const ibs::op_sample &op) {
+    if (!op.missed_data_cache()) return level::l1;
+    const bool doubtful = op.doubts(ibs::erratum_id::e1293);
+    if (!op.missed_l2() && !doubtful) return level::l2;
+    if (op.is_load()) {
+        const bool remote = op.from_remote_node();
+        switch (op.source) {
+        case ibs::data_source::local_l3:
+        case ibs::data_source::l3_or_complex:
+            return level::l3;
+        case ibs::data_source::local_cache:
+        case ibs::data_source::near_complex:
+            return remote ? level::remote_cache : level::other_cache;
+        case ibs::data_source::remote_cache:
+        case ibs::data_source::far_complex:
+            return level::remote_cache;
+        case ibs::data_source::dram:
+            return remote ? level::remote_dram : level::dram;
+        case ibs::data_source::long_latency_dimm:
+            return level::persistent;
+        case ibs::data_source::extension_memory:
+            return level::extension;
+        case ibs::data_source::peer_memory:
+            return level::peer;
+        case ibs::data_source::mmio:
+            return level::io;
+        default:
+            break;
+        }
+    }
+    return op.miss_buffer_flag() ? level::fill_buffer : level::past_l1;
+}
+
+level level_of(const pebs::source_row &source) {
+    switch (source.level) {
+    case pebs::memory_level::l1:
+        return level::l1;
+    case pebs::memory_level::fill_buffer:
+        return level::fill_buffer;
+    case pebs::memory_level::l2:
+        return level::l2;
+    case pebs::memory_level::l3:
+        return source.remote ? level::remote_cache : level::l3;
+    case pebs::memory_level::l4:
+        return source.remote ? level::remote_cache : level::l4;
+    case pebs::memory_level::memory:
+        return source.remote ? level::remote_dram : level::dram;
+    case pebs::memory_level::persistent_memory:
+        return level::persistent;
+    case pebs::memory_level::some_cache:
+        return source.remote ? level::remote_cache : level::other_cache;
+    case pebs::memory_level::io:
+    case pebs::memory_level::uncached:
+        return level::io;
+    case pebs::memory_level::unknown:
+        break;
+    }
+    return source.is == pebs::source::unknown_l3_miss ? level::past_l3 : level::not_told;
+}
+
+} // namespace
+
+const char *name_of(level one) {
+    constexpr const char *names[level_count] = {
+        "not_told",    "l1",           "fill_buffer", "l2",          "l3",         "l4",
+        "other_cache", "remote_cache", "dram",        "remote_dram", "persistent", "extension",
+        "peer",        "io",           "past_l1",     "past_l3"};
+    return names[static_cast<unsigned>(one) % level_count];
+}
+
+const char *name_of(tlb one) {
+    constexpr const char *names[] = {"not_told", "l1", "l2", "l1_or_l2", "walk"};
+    return names[static_cast<unsigned>(one) % 5];
+}
+
+decoder::decoder(std::string_view cpu)
+    : ibs_{ibs_decoder_of(core_of(cpu))}, pebs_{sources_of(core_of(cpu))} {}
+
+meaning decoder::of(const record &one) const {
+    meaning result;
+    const unsigned flags = one.fixed().flags;
+    add(result.flags, (flags & MSRPP_SAMPLE_KERNEL) != 0, in_kernel);
+    add(result.flags, (flags & MSRPP_SAMPLE_EXACT) != 0, is_exact);
+    const bool has_registers = one.has(MSRPP_SAMPLE_DATA) || one.has(MSRPP_SAMPLE_DATA3);
+    if (one.kind() == sample_kind::op && has_registers && ibs_)
+        read_op(one, result);
+    else if (one.kind() == sample_kind::fetch && one.has(MSRPP_SAMPLE_CONTROL) && ibs_)
+        read_fetch(one, result);
+    else
+        read_precise(one, result);
+    return result;
+}
+
+void decoder::read_op(const record &one, meaning &into) const {
+    const ibs::op_sample op = ibs_->decode({.op_ctl = one.word(MSRPP_SAMPLE_CONTROL),
+                                            .op_rip = one.fixed().ip,
+                                            .op_data = one.word(MSRPP_SAMPLE_DATA),
+                                            .op_data2 = one.word(MSRPP_SAMPLE_DATA2),
+                                            .op_data3 = one.word(MSRPP_SAMPLE_DATA3),
+                                            .dc_linaddr = one.word(MSRPP_SAMPLE_ADDRESS),
+                                            .dc_physaddr = one.word(MSRPP_SAMPLE_PHYSICAL),
+                                            .br_target = one.word(MSRPP_SAMPLE_TARGET),
+                                            .op_data4 = one.word(MSRPP_SAMPLE_DATA4)});
+    add(into.flags, op.branch != ibs::branch_outcome::no_branch, is_branch);
+    add(into.flags,
+        op.branch == ibs::branch_outcome::taken ||
+            op.branch == ibs::branch_outcome::mispredicted_taken,
+        is_taken);
+    add(into.flags,
+        op.branch == ibs::branch_outcome::mispredicted_taken ||
+            op.branch == ibs::branch_outcome::mispredicted_not_taken || op.is_mispredicted_return(),
+        is_mispredicted);
+    add(into.flags, op.is_return(), is_return);
+    add(into.flags, op.untrusted != 0, is_doubtful);
+    into.to_retire = static_cast<std::uint16_t>(op.tag_to_retire());
+    if (!op.is_load() && !op.is_store()) return;
+    add(into.flags, op.is_load(), is_load);
+    add(into.flags, op.is_store(), is_store);
+    add(into.flags, op.kind == ibs::op_kind::prefetch, is_prefetch);
+    add(into.flags, op.locked(), is_locked);
+    add(into.flags, op.misaligned(), is_misaligned);
+    add(into.flags, op.missed_data_cache(), is_l1_miss);
+    if (op.has_linear_address() && one.has(MSRPP_SAMPLE_ADDRESS)) {
+        into.address = op.linear_address;
+        into.flags |= has_address;
+    }
+    if (op.is_load() && op.missed_data_cache() && op.kind != ibs::op_kind::prefetch) {
+        into.latency = op.miss_latency();
+        into.flags |= has_latency;
+    }
+    if (op.missed_l1_tlb() && op.has_tlb_refill_latency())
+        into.translation = static_cast<std::uint16_t>(op.tlb_refill_latency());
+    into.from = level_of(op);
+    if (op.tells_of_tlb())
+        into.through = !op.missed_l1_tlb() ? tlb::l1 : op.missed_l2_tlb() ? tlb::walk : tlb::l2;
+    into.page = op.data_page;
+}
+
+void decoder::read_fetch(const record &one, meaning &into) const {
+    const ibs::fetch_sample fetch =
+        ibs_->decode(ibs::raw_fetch{.fetch_ctl = one.word(MSRPP_SAMPLE_CONTROL),
+                                    .fetch_linaddr = one.word(MSRPP_SAMPLE_ADDRESS),
+                                    .fetch_physaddr = one.word(MSRPP_SAMPLE_PHYSICAL),
+                                    .extd_ctl = one.word(MSRPP_SAMPLE_EXTENDED)});
+    add(into.flags, !fetch.completed(), is_undelivered);
+    add(into.flags, fetch.missed_instruction_cache(), is_l1_miss);
+    add(into.flags, fetch.untrusted != 0, is_doubtful);
+    add(into.flags, one.has(MSRPP_SAMPLE_ADDRESS), has_address);
+    into.address = fetch.linear_address;
+    into.latency = fetch.latency;
+    into.flags |= has_latency;
+    into.translation = fetch.itlb_refill_latency;
+    into.page = fetch.page;
+    if (fetch.untold) return;
+    into.through = !fetch.missed_l1_tlb() ? tlb::l1 : fetch.missed_l2_tlb() ? tlb::walk : tlb::l2;
+    // The flags of L2 and L3 are of some processors only, and say misses.
+    into.from = !fetch.missed_instruction_cache() ? level::l1
+                : fetch.missed_l3()               ? level::past_l3
+                                                  : level::past_l1;
+}
+
+void decoder::read_precise(const record &one, meaning &into) const {
+    if (one.has(MSRPP_SAMPLE_ADDRESS)) {
+        into.address = one.word(MSRPP_SAMPLE_ADDRESS);
+        add(into.flags, into.address != 0, has_address);
+    }
+    if (one.has(MSRPP_SAMPLE_LATENCY)) {
+        into.latency = static_cast<std::uint32_t>(one.word(MSRPP_SAMPLE_LATENCY));
+        add(into.flags, into.latency != 0, has_latency);
+    }
+    if (one.has(MSRPP_SAMPLE_PERF_SOURCE)) {
+        read_perf_source(one.word(MSRPP_SAMPLE_PERF_SOURCE), into);
+        return;
+    }
+    if (!one.has(MSRPP_SAMPLE_SOURCE) || !pebs_) return;
+    // Records do not say load or store. Precise loads have a latency; stores have none.
+    const bool loads = one.has(MSRPP_SAMPLE_LATENCY) || !one.has(MSRPP_SAMPLE_ADDRESS);
+    const std::uint64_t word = one.word(MSRPP_SAMPLE_SOURCE);
+    const pebs::data_source source =
+        loads ? pebs::decode_load(*pebs_, word) : pebs::decode_store(*pebs_, word);
+    into.flags |= loads ? is_load : is_store;
+    add(into.flags, source.locked == pebs::answer::yes, is_locked);
+    into.from = level_of(pebs::row_of(source.from));
+    if (source.l1d_hit != pebs::answer::not_reported)
+        into.from = source.l1d_hit == pebs::answer::yes ? level::l1 : level::past_l1;
+    add(into.flags, into.from != level::l1 && into.from != level::not_told, is_l1_miss);
+    if (source.tlb_miss != pebs::answer::not_reported)
+        into.through = source.tlb_miss == pebs::answer::yes ? tlb::walk : tlb::l1_or_l2;
+}
+
+} // namespace msrpp::profile

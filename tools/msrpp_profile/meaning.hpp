@@ -1,0 +1,102 @@
+// What a sample means, in the same words whatever took it: IBS, PEBS, or Linux's perf.
+#pragma once
+
+#include <msr/amd/ibs/sample.hpp>
+#include <msr/intel/pebs/data_source.hpp>
+#include <msr/profile/record.hpp>
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace msrpp::profile {
+
+/// What served an access to memory.
+enum class level : std::uint8_t {
+    not_told,    ///< no access, or nothing is said of it
+    l1,          ///< the first cache
+    fill_buffer, ///< a miss that was under way already
+    l2,
+    l3,
+    l4,
+    other_cache,  ///< of another core, or group of cores, of this node
+    remote_cache, ///< of another node
+    dram,         ///< of this node
+    remote_dram,  ///< of another node
+    persistent,   ///< persistent memory
+    extension,    ///< memory behind CXL
+    peer,         ///< memory of another device
+    io,           ///< input and output, and what is not cached
+    past_l1,      ///< not the first cache; which one is not said
+    past_l3,      ///< none of the caches of this node; what it was is not said
+};
+inline constexpr unsigned level_count = 16;
+
+/// One word for a level, as columns and filters have it.
+const char *name_of(level one);
+
+/// How a linear address was translated.
+enum class tlb : std::uint8_t {
+    not_told,
+    l1,       ///< by the first TLB
+    l2,       ///< by the second
+    l1_or_l2, ///< by one of them
+    walk,     ///< by the page tables
+};
+const char *name_of(tlb one);
+
+/// Bits of what a sample was.
+enum what : std::uint16_t {
+    is_load = 1,
+    is_store = 2,
+    is_branch = 4,
+    is_taken = 8,
+    is_mispredicted = 0x10,
+    is_return = 0x20,
+    is_prefetch = 0x40, ///< by software; such a load does not wait
+    is_locked = 0x80,
+    is_misaligned = 0x100,
+    is_l1_miss = 0x200, ///< of the data cache; of a fetch, of the instruction cache
+    has_address = 0x400,
+    has_latency = 0x800,
+    in_kernel = 0x1000,
+    is_exact = 0x2000,       ///< the instruction is that of the sample, not of its interrupt
+    is_undelivered = 0x4000, ///< a fetch that did not reach the decoder
+    is_doubtful = 0x8000,    ///< an erratum makes something of it doubtful
+};
+
+/// A sample, decoded.
+struct meaning {
+    std::uint64_t address{};     ///< of the data or of the fetch, where `has_address`
+    std::uint32_t latency{};     ///< clocks of the load or fetch, where `has_latency`
+    std::uint16_t flags{};       ///< bits of `what`
+    std::uint16_t to_retire{};   ///< clocks from the op's tag to its retirement; 0: not told
+    std::uint16_t translation{}; ///< clocks that the translation took; 0: not told
+    level from{level::not_told};
+    tlb through{tlb::not_told};
+    msr::ibs::page_size page{}; ///< of the data or of the fetch
+};
+
+/// Decodes the samples of one processor.
+class decoder {
+public:
+    /// `cpu`: its name, as descriptions of profiles have it; of an unknown one registers say
+    /// nothing.
+    explicit decoder(std::string_view cpu);
+
+    meaning of(const msr::profile::record &one) const;
+    /// Whether registers of IBS are understood.
+    bool knows_ibs() const { return ibs_.has_value(); }
+    /// Whether data sources of PEBS are understood.
+    bool knows_pebs() const { return pebs_.has_value(); }
+
+private:
+    std::optional<msr::ibs::sample_decoder> ibs_{};
+    std::optional<msr::pebs::generation> pebs_{};
+
+    void read_op(const msr::profile::record &one, meaning &into) const;
+    void read_fetch(const msr::profile::record &one, meaning &into) const;
+    void read_precise(const msr::profile::record &one, meaning &into) const;
+};
+
+} // namespace msrpp::profile

@@ -1,0 +1,13 @@
+// What Linux's perf tells of an access (union perf_mem_data_src).
+#pragma once
+
+#include "meaning.hpp"
+
+#include <cstdint>
+
+namespace msrpp::profile {
+
+/// Adds what the word says: load or store, level, TLB, lock.
+void read_perf_source(std::uint64_t word, meaning &into);
+
+} // namespace msrpp::profile

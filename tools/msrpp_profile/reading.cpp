@@ -1,0 +1,219 @@
+#include "reading.hpp"
+
+#include "../msrpp/complaint.hpp"
+#include "../msrpp/suggest.hpp"
+
+#include <msr/text.hpp>
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <cstdio>
+#include <set>
+#include <string_view>
+#include <utility>
+
+namespace msrpp::profile {
+
+namespace {
+
+using msr::profile::sample_kind;
+
+struct kind_name {
+    std::string_view name;
+    std::uint16_t flags{};
+    std::uint8_t kinds{};
+};
+
+constexpr std::uint8_t bit_of(sample_kind kind) {
+    return static_cast<std::uint8_t>(1u << static_cast<unsigned>(kind));
+}
+
+constexpr kind_name kind_names[] = {
+    {"load", is_load},
+    {"store", is_store},
+    {"branch", is_branch},
+    {"mispredicted", is_mispredicted},
+    {"miss", is_l1_miss},
+    {"prefetch", is_prefetch},
+    {"locked", is_locked},
+    {"misaligned", is_misaligned},
+    {"kernel", in_kernel},
+    {"op", 0, bit_of(sample_kind::op)},
+    {"fetch", 0, bit_of(sample_kind::fetch)},
+    {"precise", 0, bit_of(sample_kind::precise)},
+    {"overflow", 0, bit_of(sample_kind::overflow)},
+};
+
+std::optional<std::uint64_t> number_of(std::string_view text) {
+    std::uint64_t value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (error != std::errc{} || end != text.data() + text.size() || text.empty()) return {};
+    return value;
+}
+
+template <typename Each>
+void each_word(const std::string &text, Each &&each) {
+    std::size_t at = 0;
+    while (at <= text.size()) {
+        const std::size_t end = std::min(text.find(',', at), text.size());
+        each(std::string_view{text}.substr(at, end - at));
+        at = end + 1;
+    }
+}
+
+[[noreturn]] void complain_of_word(const std::string &begin, const char *what,
+                                   std::string_view word,
+                                   const std::vector<std::string_view> &known) {
+    std::string all;
+    for (const std::string_view each : known)
+        all += (all.empty() ? "" : ", ") + std::string{each};
+    complain(wrong_usage, begin + what + ": no such word: " + in_quotes(word) +
+                              suggestion(word, known) + "; there are " + all);
+}
+
+} // namespace
+
+std::optional<std::uint64_t> nanoseconds_of(const std::string &text) {
+    double value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (error != std::errc{} || !std::isfinite(value) || value < 0) return {};
+    const std::string_view unit{end, static_cast<std::size_t>(text.data() + text.size() - end)};
+    constexpr std::pair<std::string_view, double> units[] = {
+        {"", 1e9}, {"s", 1e9}, {"ms", 1e6}, {"us", 1e3}, {"ns", 1}};
+    for (const auto &[name, size] : units)
+        if (name == unit)
+            return value * size < 9e18 ? std::uint64_t(value * size) : 9'000'000'000'000'000'000u;
+    return {};
+}
+
+std::uint64_t first_time_of(const loaded &of) {
+    if (of.rows.empty()) return 0;
+    return std::min_element(of.rows.begin(), of.rows.end(),
+                            [](const row &a, const row &b) { return a.time < b.time; })
+        ->time;
+}
+
+void filter::prepare(const loaded &of, const std::string &begin) {
+    is_any_ = !threads.empty() || !processes.empty() || !cpus.empty() || !cgroups.empty() ||
+              !kinds.empty() || !levels.empty() || !from.empty() || !to.empty();
+    if (!is_any_) return;
+
+    std::set<std::pair<std::uint32_t, std::uint32_t>> all;
+    if (!threads.empty())
+        for (const row &each : of.rows)
+            all.emplace(each.pid, each.tid);
+    for (const auto &[pid, tid] : all)
+        for (const std::string &wanted : threads)
+            if (number_of(wanted) == tid || wanted == of.name_of_thread(pid, tid))
+                known_threads_.emplace_back(pid, tid);
+
+    known_cgroups_.assign(of.cgroups.size(), false);
+    for (std::size_t i = 1; i < of.cgroups.size(); ++i)
+        for (const std::string &wanted : cgroups)
+            if (number_of(wanted) == of.cgroups[i].number || wanted == of.cgroups[i].path)
+                known_cgroups_[i] = true;
+
+    for (const std::string &text : kinds) {
+        kind_test test;
+        each_word(text, [&](std::string_view word) {
+            std::vector<std::string_view> known;
+            for (const kind_name &each : kind_names) {
+                known.push_back(each.name);
+                if (each.name != word) continue;
+                test.flags |= each.flags;
+                test.kinds |= each.kinds;
+                return;
+            }
+            complain_of_word(begin, "--kind", word, known);
+        });
+        tests_.push_back(test);
+    }
+    for (const std::string &text : levels)
+        each_word(text, [&](std::string_view word) {
+            std::vector<std::string_view> known;
+            for (unsigned i = 0; i < level_count; ++i) {
+                known.emplace_back(name_of(static_cast<level>(i)));
+                if (known.back() != word) continue;
+                level_bits_ |= 1u << i;
+                return;
+            }
+            complain_of_word(begin, "--level", word, known);
+        });
+
+    const std::uint64_t first = first_time_of(of);
+    const auto time_of = [&](const std::string &text, const char *option) {
+        const auto time = nanoseconds_of(text);
+        if (!time)
+            complain(wrong_usage, begin + option +
+                                      ": give a time behind the first sample, such as "
+                                      "0.5 or 20ms, not " +
+                                      in_quotes(text));
+        return *time < ~first ? first + *time : ~std::uint64_t{0};
+    };
+    if (!from.empty()) first_time_ = time_of(from, "--from");
+    if (!to.empty()) last_time_ = time_of(to, "--to");
+}
+
+bool filter::lets(const row &one) const {
+    if (!is_any_) return true;
+    const auto has = [](const auto &all, const auto &wanted) {
+        return std::find(all.begin(), all.end(), wanted) != all.end();
+    };
+    if (!processes.empty() && !has(processes, one.pid)) return false;
+    if (!cpus.empty() && !has(cpus, one.cpu)) return false;
+    if (!threads.empty() && !std::binary_search(known_threads_.begin(), known_threads_.end(),
+                                                std::pair{one.pid, one.tid}))
+        return false;
+    if (!cgroups.empty() && !known_cgroups_[one.cgroup]) return false;
+    if (level_bits_ != 0 && (level_bits_ >> static_cast<unsigned>(one.from) & 1) == 0) return false;
+    for (const kind_test &test : tests_)
+        if ((one.flags & test.flags) == 0 && (bit_of(one.kind) & test.kinds) == 0) return false;
+    return one.time >= first_time_ && one.time <= last_time_;
+}
+
+void reading::add_to(CLI::App &app) {
+    app.add_option("FILE", file, "the profile; - is standard input")->required();
+    app.add_option("--format", format, "table (the default), csv or json")
+        ->check(CLI::IsMember({"table", "csv", "json"}));
+    app.add_option_function<std::size_t>(
+        "--top",
+        [this](std::size_t value) {
+            most = value;
+            has_most = true;
+        },
+        "so many rows; 0: all (tables: 50, csv and json: all)");
+    app.add_option("--thread", wanted.threads, "samples of these threads: numbers or names")
+        ->delimiter(',');
+    app.add_option("--pid", wanted.processes, "samples of these processes")->delimiter(',');
+    app.add_option("--on", wanted.cpus, "samples on these CPUs")->delimiter(',');
+    app.add_option("--cgroup", wanted.cgroups, "samples of these cgroups: paths or numbers")
+        ->delimiter(',');
+    app.add_option("--kind", wanted.kinds,
+                   "samples of load, store, branch, mispredicted, miss, prefetch, locked, "
+                   "misaligned, kernel; op, fetch, precise, overflow; with commas any of them, "
+                   "given again also that");
+    app.add_option("--level", wanted.levels, "samples whose data came from l1, l2, l3, dram, …");
+    app.add_option("--from", wanted.from, "samples from this time behind the first: 0.5, 20ms");
+    app.add_option("--to", wanted.to, "samples to this time behind the first");
+    app.add_option("--root", symbols.root, "a folder with the files of the machine of the samples");
+    app.add_option("--jit-maps", symbols.jit_folder, "the folder of perf-PID.map (/tmp)");
+}
+
+loaded reading::load(const std::string &begin) {
+    loaded result = loaded::from_file(file, begin);
+    say_what_is_missing(result, file);
+    wanted.prepare(result, begin);
+    return result;
+}
+
+void say_complaints(const symbolizer &of) {
+    constexpr std::size_t most = 10;
+    const auto &all = of.complaints();
+    for (std::size_t i = 0; i < std::min(all.size(), most); ++i)
+        std::fprintf(stderr, "msrpp: %s\n", all[i].c_str());
+    if (all.size() > most)
+        std::fprintf(stderr, "msrpp: and %zu more files without names\n", all.size() - most);
+}
+
+} // namespace msrpp::profile

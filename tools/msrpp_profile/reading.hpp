@@ -1,0 +1,75 @@
+// What commands that read a profile have in common: options, the profile, which samples are looked
+// at.
+#pragma once
+
+#include "loaded.hpp"
+#include "symbols/symbolizer.hpp"
+#include "words.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace msrpp::profile {
+
+/// Which samples are looked at. What is not given lets all through.
+class filter {
+public:
+    std::vector<std::string> threads; ///< numbers or names
+    std::vector<std::uint32_t> processes;
+    std::vector<std::uint16_t> cpus;
+    std::vector<std::string> cgroups; ///< paths or numbers
+    std::vector<std::string> kinds;   ///< all must hold; in one, with commas, any
+    std::vector<std::string> levels;
+    std::string from; ///< time behind the first sample
+    std::string to;
+
+    /// Makes ready for a profile. Throws a complaint that begins with `begin`.
+    void prepare(const loaded &of, const std::string &begin);
+    bool lets(const row &one) const;
+    /// Whether anything is asked for.
+    bool is_any() const { return is_any_; }
+
+private:
+    struct kind_test {
+        std::uint16_t flags{}; ///< any of these
+        std::uint8_t kinds{};  ///< or one of these, a bit each
+    };
+    std::vector<std::pair<std::uint32_t, std::uint32_t>> known_threads_; ///< pid, tid; sorted
+    std::vector<bool> known_cgroups_;
+    std::vector<kind_test> tests_;
+    std::uint32_t level_bits_ = 0;
+    std::uint64_t first_time_ = 0;
+    std::uint64_t last_time_ = ~std::uint64_t{0};
+    bool is_any_ = false;
+};
+
+/// The options, and what comes of them.
+struct reading {
+    std::string file;
+    std::string format{"table"};
+    std::size_t most = 0;
+    bool has_most = false;
+    filter wanted;
+    symbol_options symbols;
+
+    /// Adds FILE and the options.
+    void add_to(CLI::App &app);
+    /// Reads the file, says what is missing, prepares the filter. `begin`: of complaints.
+    loaded load(const std::string &begin);
+    /// How many rows are printed.
+    std::size_t most_rows() const { return has_most || format != "table" ? most : 50; }
+};
+
+/// What could not be found is said on standard error.
+void say_complaints(const symbolizer &of);
+
+/// A span of time: a number with s, ms, us or ns, or of seconds; nothing where it is none.
+std::optional<std::uint64_t> nanoseconds_of(const std::string &text);
+
+/// The time of the first sample; 0 where there is none.
+std::uint64_t first_time_of(const loaded &of);
+
+} // namespace msrpp::profile

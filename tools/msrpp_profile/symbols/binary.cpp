@@ -1,0 +1,248 @@
+#include "binary.hpp"
+
+#include "debug_info.hpp"
+#include "symbolizer.hpp"
+
+#include <elfutils/libdwfl.h>
+
+#include <fcntl.h>
+#include <gelf.h>
+#include <sys/auxv.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+#include <limits>
+#include <tuple>
+
+namespace msrpp::profile {
+
+namespace {
+
+constexpr Dwfl_Callbacks callbacks{.find_elf = dwfl_build_id_find_elf,
+                                   .find_debuginfo = dwfl_standard_find_debuginfo,
+                                   .section_address = dwfl_offline_section_address,
+                                   .debuginfo_path = nullptr};
+
+std::string in_hex(const unsigned char *bytes, std::size_t size) {
+    std::string text;
+    for (std::size_t i = 0; i < size; ++i) {
+        text += "0123456789abcdef"[bytes[i] >> 4];
+        text += "0123456789abcdef"[bytes[i] & 15];
+    }
+    return text;
+}
+
+bool is_same_build_id(const std::string &has, std::string_view wanted) {
+    return has == wanted ||
+           has == in_hex(reinterpret_cast<const unsigned char *>(wanted.data()), wanted.size());
+}
+
+/// The build id of a module in hexadecimal digits; empty: it has none.
+std::string build_id_of(Dwfl_Module *module) {
+    const unsigned char *bytes = nullptr;
+    GElf_Addr at = 0;
+    const int size = dwfl_module_build_id(module, &bytes, &at);
+    return size > 0 ? in_hex(bytes, static_cast<std::size_t>(size)) : std::string{};
+}
+
+/// Whether a section's content is executed.
+bool is_code(Dwfl_Module *module, const GElf_Sym &symbol, GElf_Word section) {
+    GElf_Addr bias = 0;
+    Elf *const file = dwfl_module_getelf(module, &bias);
+    Elf_Scn *const at =
+        elf_getscn(file, section != SHN_UNDEF ? section : std::size_t{symbol.st_shndx});
+    GElf_Shdr header;
+    return at != nullptr && gelf_getshdr(at, &header) != nullptr &&
+           (header.sh_flags & SHF_EXECINSTR) != 0;
+}
+
+/// Of symbols at the same address the one that people know.
+auto rank(const symbol &one) {
+    const std::string_view name = one.name;
+    return std::tuple{
+        !one.has_size, !one.is_global, one.is_weak, name.find_first_not_of('_'), name.size(), name};
+}
+
+/// Leaves one symbol for each address, and gives an end to those without a size.
+void put_in_order(std::vector<symbol> &all) {
+    std::sort(all.begin(), all.end(), [](const symbol &a, const symbol &b) {
+        return a.begin != b.begin ? a.begin < b.begin : rank(a) < rank(b);
+    });
+    all.erase(std::unique(all.begin(), all.end(),
+                          [](const symbol &a, const symbol &b) { return a.begin == b.begin; }),
+              all.end());
+    for (std::size_t i = 0; i < all.size(); ++i)
+        if (!all[i].has_size)
+            all[i].end = i + 1 < all.size() ? all[i + 1].begin : all[i].begin + 4096;
+}
+
+const symbol *symbol_at(const std::vector<symbol> &all, std::uint64_t address) {
+    const auto behind = std::upper_bound(
+        all.begin(), all.end(), address,
+        [](std::uint64_t wanted, const symbol &one) { return wanted < one.begin; });
+    // A symbol may lie inside another one; a few are looked at.
+    auto at = behind;
+    for (unsigned back = 0; back < 8 && at != all.begin(); ++back) {
+        --at;
+        if (address < at->end) return &*at;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+binary::binary(const std::string &path, const std::string &root, std::string_view build_id,
+               names &keep)
+    : path_{path}, keep_{keep} {
+    const int file = open((root + path).c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+    if (file < 0) {
+        problem_ = std::strerror(errno);
+        return;
+    }
+    struct stat about {};
+    if (fstat(file, &about) != 0 || !S_ISREG(about.st_mode)) {
+        problem_ = "it is no regular file";
+        close(file);
+        return;
+    }
+    read(file, build_id);
+}
+
+binary::binary(names &keep) : keep_{keep} {}
+
+binary::~binary() {
+    debug_.reset();
+    if (session_ != nullptr) dwfl_end(session_);
+}
+
+void binary::read(int file, std::string_view build_id) {
+    session_ = dwfl_begin(&callbacks);
+    dwfl_report_begin(session_);
+    // With base 0 and the headers' addresses added, addresses are those of the file.
+    module_ = dwfl_report_elf(session_, path_.c_str(), path_.c_str(), file, 0, true);
+    if (module_ == nullptr) {
+        problem_ = dwfl_errmsg(-1);
+        close(file); // which is the library's only after success
+    }
+    dwfl_report_end(session_, nullptr, nullptr);
+    if (module_ == nullptr) return;
+    if (const std::string has = build_id_of(module_);
+        !build_id.empty() && !has.empty() && !is_same_build_id(has, build_id)) {
+        problem_ = "it is not the file that was recorded: its build id is " + has;
+        return;
+    }
+    read_segments();
+    read_symbols(true, functions_);
+    debug_ = std::make_unique<debug_info>(module_, keep_);
+}
+
+std::unique_ptr<binary> binary::vdso(std::string_view build_id, names &keep) {
+    const auto at = getauxval(AT_SYSINFO_EHDR);
+    if (at == 0 || build_id.empty()) return nullptr;
+    GElf_Ehdr header{};
+    std::memcpy(&header, reinterpret_cast<const void *>(at), sizeof header);
+    const std::size_t size = header.e_shoff + std::size_t{header.e_shnum} * header.e_shentsize;
+    constexpr std::size_t most = 1 << 16;
+    if (size > most) return nullptr;
+    const int file = memfd_create("vdso", MFD_CLOEXEC);
+    if (file < 0) return nullptr;
+    if (write(file, reinterpret_cast<const void *>(at), size) != static_cast<ssize_t>(size)) {
+        close(file);
+        return nullptr;
+    }
+    std::unique_ptr<binary> made{new binary{keep}};
+    made->path_ = "[vdso]";
+    made->read(file, build_id);
+    return made;
+}
+
+void binary::read_segments() {
+    GElf_Addr bias = 0;
+    Elf *const file = dwfl_module_getelf(module_, &bias);
+    std::size_t count = 0;
+    if (file == nullptr || elf_getphdrnum(file, &count) != 0) return;
+    lowest_ = std::numeric_limits<std::uint64_t>::max();
+    for (std::size_t i = 0; i < count && i < 1024; ++i) {
+        GElf_Phdr header;
+        if (gelf_getphdr(file, static_cast<int>(i), &header) == nullptr) break;
+        if (header.p_type != PT_LOAD) continue;
+        segments_.push_back({header.p_offset, header.p_vaddr, header.p_filesz});
+        lowest_ = std::min(lowest_, header.p_vaddr);
+        highest_ = std::max(highest_, header.p_vaddr + header.p_memsz);
+    }
+}
+
+void binary::read_symbols(bool functions, std::vector<symbol> &into) {
+    const int count = dwfl_module_getsymtab(module_);
+    if (count <= 0) return;
+    into.reserve(static_cast<std::size_t>(count));
+    bool has_local = false;
+    for (int i = 1; i < count; ++i) {
+        GElf_Sym one;
+        GElf_Addr address = 0;
+        GElf_Word section = 0;
+        const char *const name =
+            dwfl_module_getsym_info(module_, i, &one, &address, &section, nullptr, nullptr);
+        if (name == nullptr || *name == '\0' || one.st_shndx == SHN_UNDEF) continue;
+        const unsigned type = GELF_ST_TYPE(one.st_info);
+        const unsigned bind = GELF_ST_BIND(one.st_info);
+        // Labels of assembly language have no type.
+        const bool wanted =
+            functions ? type == STT_FUNC || type == STT_GNU_IFUNC ||
+                            (type == STT_NOTYPE && *name != '.' && one.st_shndx < SHN_LORESERVE &&
+                             is_code(module_, one, section))
+                      : type == STT_OBJECT || type == STT_COMMON;
+        if (!wanted) continue;
+        has_local = has_local || bind == STB_LOCAL;
+        into.push_back({.begin = address,
+                        .end = address + one.st_size,
+                        .name = name,
+                        .is_global = bind != STB_LOCAL,
+                        .is_weak = bind == STB_WEAK,
+                        .has_size = one.st_size != 0});
+    }
+    put_in_order(into);
+    // What is kept for the dynamic linker has no local functions, and no label of the beginning.
+    if (functions) is_stripped_ = !has_local;
+}
+
+bool binary::has_lines() const { return debug_ != nullptr && debug_->has_units(); }
+
+std::uint64_t binary::address_of_offset(std::uint64_t offset) const {
+    for (const segment &each : segments_)
+        if (offset >= each.offset && offset - each.offset < each.size)
+            return offset - each.offset + each.address;
+    // The rest of a page that a segment ends or begins in.
+    constexpr std::uint64_t page = 4096;
+    for (const segment &each : segments_)
+        if (offset >= each.offset / page * page &&
+            offset < (each.offset + each.size + page - 1) / page * page)
+            return offset - each.offset + each.address;
+    return offset;
+}
+
+const symbol *binary::function_at(std::uint64_t address) const {
+    return symbol_at(functions_, address);
+}
+
+const symbol *binary::object_at(std::uint64_t address) {
+    if (!has_objects_ && module_ != nullptr && problem_.empty()) read_symbols(false, objects_);
+    has_objects_ = true;
+    return symbol_at(objects_, address);
+}
+
+void binary::append_frames(std::uint64_t address, std::string_view function,
+                           std::vector<frame> &to) {
+    if (debug_ != nullptr) debug_->append_frames(address, function, to);
+    if (to.empty()) to.push_back({.function = function});
+}
+
+frame binary::line_at(std::uint64_t address) {
+    return debug_ != nullptr ? debug_->line_at(address) : frame{};
+}
+
+} // namespace msrpp::profile

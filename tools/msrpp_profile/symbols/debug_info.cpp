@@ -1,0 +1,266 @@
+#include "debug_info.hpp"
+
+#include "symbolizer.hpp"
+
+#include <dwarf.h>
+#include <elfutils/libdwfl.h>
+
+#include <algorithm>
+
+namespace msrpp::profile {
+
+namespace {
+
+constexpr unsigned deepest = 200; // of nested scopes; what is deeper is made to do harm
+
+/// Calls `each(low, high)` for the addresses of a DIE.
+template <typename Each>
+void each_range(Dwarf_Die &die, Each &&each) {
+    Dwarf_Addr base = 0;
+    Dwarf_Addr low = 0;
+    Dwarf_Addr high = 0;
+    std::ptrdiff_t at = 0;
+    constexpr unsigned most = 1u << 20;
+    for (unsigned count = 0; count < most; ++count) {
+        at = dwarf_ranges(&die, at, &base, &low, &high);
+        if (at <= 0) return;
+        if (low < high) each(low, high);
+    }
+}
+
+template <typename Each>
+void each_child(Dwarf_Die &die, Each &&each) {
+    Dwarf_Die child;
+    if (dwarf_child(&die, &child) != 0) return;
+    do {
+        each(child);
+    } while (dwarf_siblingof(&child, &child) == 0);
+}
+
+std::uint32_t number_in(Dwarf_Die &die, unsigned name) {
+    Dwarf_Attribute attribute;
+    Dwarf_Word value = 0;
+    if (dwarf_attr(&die, name, &attribute) == nullptr || dwarf_formudata(&attribute, &value) != 0)
+        return 0;
+    return static_cast<std::uint32_t>(value);
+}
+
+/// The last of some ranges, sorted by begin, that may have an address.
+template <typename Ranges>
+auto *range_at(Ranges &all, std::uint64_t address) {
+    const auto behind =
+        std::upper_bound(all.begin(), all.end(), address,
+                         [](std::uint64_t wanted, const auto &one) { return wanted < one.low; });
+    if (behind == all.begin() || address >= (behind - 1)->high)
+        return static_cast<decltype(&all.front())>(nullptr);
+    return &*(behind - 1);
+}
+
+template <typename Ranges>
+void sort_by_begin(Ranges &all) {
+    std::sort(all.begin(), all.end(), [](const auto &a, const auto &b) { return a.low < b.low; });
+}
+
+} // namespace
+
+debug_info::debug_info(Dwfl_Module *module, names &keep) : keep_{keep} {
+    Dwarf_Addr bias = 0;
+    Dwarf *const dwarf = dwfl_module_getdwarf(module, &bias);
+    if (dwarf == nullptr) return;
+    bias_ = bias;
+    Dwarf_CU *cu = nullptr;
+    Dwarf_Die die;
+    Dwarf_Die split;
+    std::uint8_t type = 0;
+    while (dwarf_get_units(dwarf, cu, &cu, nullptr, &type, &die, &split) == 0) {
+        if (type != DW_UT_compile && type != DW_UT_skeleton && type != DW_UT_partial) continue;
+        if (dwarf_tag(&die) != DW_TAG_compile_unit && dwarf_tag(&die) != DW_TAG_skeleton_unit)
+            continue;
+        const auto number = static_cast<std::uint32_t>(units_.size());
+        each_range(die, [&](std::uint64_t low, std::uint64_t high) {
+            ranges_.push_back({low, high, number});
+        });
+        const bool is_split = type == DW_UT_skeleton && dwarf_tag(&split) == DW_TAG_compile_unit;
+        units_.push_back({.lines_of = die, .at = is_split ? split : die});
+    }
+    sort_by_begin(ranges_);
+}
+
+debug_info::unit *debug_info::unit_at(std::uint64_t address) {
+    const range *const found = range_at(ranges_, address - bias_);
+    return found == nullptr ? nullptr : &units_[found->of];
+}
+
+std::string_view debug_info::kept_file(const char *path) {
+    if (path == nullptr) return {};
+    const auto [at, is_new] = files_.emplace(path, std::string_view{});
+    if (is_new) at->second = keep_.keep(path);
+    return at->second;
+}
+
+void debug_info::read_lines(unit &of) {
+    of.has_lines = true;
+    Dwarf_Lines *lines = nullptr;
+    std::size_t count = 0;
+    if (dwarf_getsrclines(&of.lines_of, &lines, &count) != 0) return;
+    of.lines.reserve(count);
+    for (std::size_t i = 0; i < count; ++i) {
+        Dwarf_Line *const one = dwarf_onesrcline(lines, i);
+        Dwarf_Addr address = 0;
+        int line = 0;
+        bool ends = false;
+        if (dwarf_lineaddr(one, &address) != 0 || dwarf_lineendsequence(one, &ends) != 0) continue;
+        if (dwarf_lineno(one, &line) != 0 || line < 0) line = 0;
+        of.lines.push_back(
+            {.address = address,
+             .file = ends ? std::string_view{} : kept_file(dwarf_linesrc(one, nullptr, nullptr)),
+             .line = static_cast<std::uint32_t>(line),
+             .ends = ends});
+    }
+    // A sequence may end where another begins: its end comes first.
+    std::stable_sort(of.lines.begin(), of.lines.end(),
+                     [](const row_of_lines &a, const row_of_lines &b) {
+                         return a.address != b.address ? a.address < b.address : a.ends && !b.ends;
+                     });
+}
+
+frame debug_info::line_in(unit &of, std::uint64_t address) {
+    if (!of.has_lines) read_lines(of);
+    const auto behind = std::upper_bound(
+        of.lines.begin(), of.lines.end(), address,
+        [](std::uint64_t wanted, const row_of_lines &one) { return wanted < one.address; });
+    if (behind == of.lines.begin() || (behind - 1)->ends) return {};
+    return {.file = (behind - 1)->file, .line = (behind - 1)->line};
+}
+
+frame debug_info::line_at(std::uint64_t address) {
+    unit *const of = unit_at(address);
+    return of == nullptr ? frame{} : line_in(*of, address - bias_);
+}
+
+void debug_info::find_functions(Dwarf_Die &in, unit &of, unsigned depth) {
+    if (depth == deepest) return;
+    each_child(in, [&](Dwarf_Die &child) {
+        switch (dwarf_tag(&child)) {
+        case DW_TAG_subprogram: {
+            const auto number = static_cast<std::uint32_t>(of.functions.size());
+            bool has_code = false;
+            each_range(child, [&](std::uint64_t low, std::uint64_t high) {
+                of.ranges.push_back({low, high, number});
+                has_code = true;
+            });
+            if (has_code) of.functions.push_back({.at = child});
+            break;
+        }
+        case DW_TAG_namespace:
+        case DW_TAG_module:
+        case DW_TAG_class_type:
+        case DW_TAG_structure_type:
+            find_functions(child, of, depth + 1);
+            break;
+        default:
+            break;
+        }
+    });
+}
+
+void debug_info::read_functions(unit &of) {
+    of.has_functions = true;
+    find_functions(of.at, of, 0);
+    sort_by_begin(of.ranges);
+}
+
+std::string_view debug_info::name_of(Dwarf_Die &die) {
+    Dwarf_Attribute attribute;
+    for (const unsigned name : {DW_AT_linkage_name, DW_AT_MIPS_linkage_name, DW_AT_name})
+        if (dwarf_attr_integrate(&die, name, &attribute) != nullptr)
+            if (const char *const text = dwarf_formstring(&attribute); text != nullptr)
+                return keep_.keep(demangled(text));
+    return {};
+}
+
+void debug_info::read_inlined(function &of) {
+    of.is_read = true;
+    Dwarf_Die unit_die;
+    Dwarf_Files *files = nullptr;
+    std::size_t file_count = 0;
+    if (dwarf_diecu(&of.at, &unit_die, nullptr, nullptr) != nullptr)
+        dwarf_getsrcfiles(&unit_die, &files, &file_count);
+
+    std::vector<std::pair<unsigned, range>> found; // with their depths
+    const auto read = [&](auto &self, Dwarf_Die &in, std::uint32_t outer, unsigned depth) -> void {
+        if (depth == deepest) return;
+        each_child(in, [&](Dwarf_Die &child) {
+            switch (dwarf_tag(&child)) {
+            case DW_TAG_inlined_subroutine: {
+                const auto number = static_cast<std::uint32_t>(of.calls.size());
+                const std::uint32_t file = number_in(child, DW_AT_call_file);
+                of.calls.push_back(
+                    {.outer = outer,
+                     .name = name_of(child),
+                     .call_file = files != nullptr && file < file_count
+                                      ? kept_file(dwarf_filesrc(files, file, nullptr, nullptr))
+                                      : std::string_view{},
+                     .call_line = number_in(child, DW_AT_call_line)});
+                each_range(child, [&](std::uint64_t low, std::uint64_t high) {
+                    found.push_back({depth, {low, high, number}});
+                });
+                self(self, child, number, depth + 1);
+                break;
+            }
+            case DW_TAG_lexical_block:
+            case DW_TAG_try_block:
+            case DW_TAG_catch_block:
+                self(self, child, outer, depth + 1);
+                break;
+            default:
+                break;
+            }
+        });
+    };
+    read(read, of.at, 0, 1);
+
+    // Deeper ones are painted over those that they lie in.
+    std::vector<std::uint64_t> cuts;
+    for (const auto &[depth, one] : found) {
+        cuts.push_back(one.low);
+        cuts.push_back(one.high);
+    }
+    std::sort(cuts.begin(), cuts.end());
+    cuts.erase(std::unique(cuts.begin(), cuts.end()), cuts.end());
+    std::vector<std::uint32_t> paint(cuts.size(), 0);
+    std::stable_sort(found.begin(), found.end(),
+                     [](const auto &a, const auto &b) { return a.first < b.first; });
+    for (const auto &[depth, one] : found) {
+        auto at = std::lower_bound(cuts.begin(), cuts.end(), one.low) - cuts.begin();
+        for (; cuts[static_cast<std::size_t>(at)] != one.high; ++at)
+            paint[static_cast<std::size_t>(at)] = one.of;
+    }
+    for (std::size_t i = 0; i + 1 < cuts.size(); ++i)
+        if (paint[i] != 0) of.pieces.push_back({cuts[i], cuts[i + 1], paint[i]});
+}
+
+void debug_info::append_frames(std::uint64_t address, std::string_view name,
+                               std::vector<frame> &to) {
+    unit *const in = unit_at(address);
+    if (in == nullptr) return;
+    address -= bias_;
+    frame next = line_in(*in, address);
+    if (!in->has_functions) read_functions(*in);
+    if (const range *const at = range_at(in->ranges, address)) {
+        function &of = in->functions[at->of];
+        if (!of.is_read) read_inlined(of);
+        const range *const piece = range_at(of.pieces, address);
+        for (std::uint32_t call = piece == nullptr ? 0 : piece->of; call != 0;) {
+            const inlined &one = of.calls[call];
+            next.function = one.name;
+            to.push_back(next);
+            next = {.file = one.call_file, .line = one.call_line};
+            call = one.outer;
+        }
+    }
+    next.function = name;
+    to.push_back(next);
+}
+
+} // namespace msrpp::profile

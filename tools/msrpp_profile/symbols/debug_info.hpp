@@ -1,0 +1,84 @@
+// The debugging information of a file (DWARF): which functions were inlined where, and which line
+// an instruction is of. Each unit's table of lines, and each function's table of what was inlined
+// into it, are made when their first address comes; from then on an address takes two searches.
+#pragma once
+
+#include "names.hpp"
+
+#include <elfutils/libdw.h>
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+struct Dwfl_Module;
+
+namespace msrpp::profile {
+
+struct frame;
+
+class debug_info {
+public:
+    /// The module must live as long as this object.
+    debug_info(Dwfl_Module *module, names &keep);
+
+    bool has_units() const { return !units_.empty(); }
+    /// Appends frames, the innermost first, the last with the given name; none where no unit has
+    /// the address.
+    void append_frames(std::uint64_t address, std::string_view function, std::vector<frame> &to);
+    /// The line of an instruction.
+    frame line_at(std::uint64_t address);
+
+private:
+    struct range {
+        std::uint64_t low{};
+        std::uint64_t high{};
+        std::uint32_t of{}; ///< a unit, a function, or what was inlined
+    };
+    struct row_of_lines {
+        std::uint64_t address{};
+        std::string_view file{};
+        std::uint32_t line{};
+        bool ends{}; ///< no instruction lies here
+    };
+    struct inlined {
+        std::uint32_t outer{}; ///< what it is inlined into; 0: the function itself
+        std::string_view name{};
+        std::string_view call_file{};
+        std::uint32_t call_line{};
+    };
+    struct function {
+        Dwarf_Die at{};
+        bool is_read{};
+        std::vector<inlined> calls{{}}; ///< the first: the function itself
+        std::vector<range> pieces{};    ///< ascending, none overlaps another
+    };
+    struct unit {
+        Dwarf_Die lines_of{}; ///< who has the lines: of split information, what stayed behind
+        Dwarf_Die at{};
+        bool has_lines{};
+        bool has_functions{};
+        std::vector<row_of_lines> lines{};
+        std::vector<range> ranges{}; ///< of functions
+        std::vector<function> functions{};
+    };
+
+    names &keep_;
+    std::uint64_t bias_ = 0;
+    std::vector<unit> units_;
+    std::vector<range> ranges_;                                ///< of units
+    std::unordered_map<const char *, std::string_view> files_; ///< by where their names lie
+
+    unit *unit_at(std::uint64_t address);
+    void read_lines(unit &of);
+    void read_functions(unit &of);
+    void find_functions(Dwarf_Die &in, unit &of, unsigned depth);
+    void read_inlined(function &of);
+    std::string_view name_of(Dwarf_Die &die);
+    std::string_view kept_file(const char *path);
+    frame line_in(unit &of, std::uint64_t address);
+};
+
+} // namespace msrpp::profile

@@ -1,0 +1,71 @@
+#include "jit_map.hpp"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <charconv>
+
+namespace msrpp::profile {
+
+namespace {
+
+/// Takes a number in hexadecimal digits, with or without 0x, and the blank behind it.
+bool take_number(std::string_view &line, std::uint64_t &into) {
+    if (line.substr(0, 2) == "0x") line.remove_prefix(2);
+    const auto [end, error] = std::from_chars(line.data(), line.data() + line.size(), into, 16);
+    const auto used = static_cast<std::size_t>(end - line.data());
+    if (error != std::errc{} || used == line.size() || line[used] != ' ') return false;
+    line.remove_prefix(used + 1);
+    return true;
+}
+
+} // namespace
+
+jit_map::jit_map(std::string_view text) {
+    while (!text.empty()) {
+        const std::size_t size = std::min(text.find('\n'), text.size());
+        std::string_view line = text.substr(0, size);
+        text.remove_prefix(std::min(size + 1, text.size()));
+        std::uint64_t begin = 0;
+        std::uint64_t bytes = 0;
+        if (!take_number(line, begin) || !take_number(line, bytes) || line.empty()) continue;
+        if (bytes == 0 || begin + bytes < begin) continue;
+        functions_.push_back({begin, begin + bytes, std::string{line}});
+    }
+    std::stable_sort(functions_.begin(), functions_.end(),
+                     [](const function &a, const function &b) { return a.begin < b.begin; });
+}
+
+jit_map jit_map::from_file(const std::string &path) {
+    std::string text;
+    const int file = open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW);
+    if (file < 0) return jit_map{text};
+    struct stat about {};
+    constexpr off_t most = off_t{1} << 30;
+    // The folder is everyone's: another user could give our functions other names.
+    if (fstat(file, &about) == 0 && S_ISREG(about.st_mode) && about.st_size < most &&
+        (about.st_uid == 0 || about.st_uid == geteuid())) {
+        text.resize(static_cast<std::size_t>(about.st_size));
+        std::size_t used = 0;
+        while (used < text.size()) {
+            const ssize_t got = read(file, text.data() + used, text.size() - used);
+            if (got <= 0) break;
+            used += static_cast<std::size_t>(got);
+        }
+        text.resize(used);
+    }
+    close(file);
+    return jit_map{text};
+}
+
+const jit_map::function *jit_map::at(std::uint64_t address) const {
+    const auto behind = std::upper_bound(
+        functions_.begin(), functions_.end(), address,
+        [](std::uint64_t wanted, const function &one) { return wanted < one.begin; });
+    if (behind == functions_.begin() || address >= (behind - 1)->end) return nullptr;
+    return &*(behind - 1);
+}
+
+} // namespace msrpp::profile

@@ -1,0 +1,139 @@
+#include "symbolizer.hpp"
+
+#include "binary.hpp"
+#include "jit_map.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace msrpp::profile {
+
+using msr::profile::mapping;
+
+namespace {
+
+/// The kernel's addresses are the upper half.
+constexpr bool is_kernel(std::uint64_t address) { return (address >> 63) != 0; }
+
+std::string_view file_name(std::string_view path) {
+    return path.substr(path.rfind('/') + 1); // npos + 1 is 0
+}
+
+/// A file on a disk, and not [heap], //anon, /memfd:… or the like.
+bool is_file(std::string_view path) {
+    return path.size() > 1 && path[0] == '/' && path[1] != '/' && path.substr(0, 7) != "/memfd:" &&
+           path.substr(0, 10) != "/anon_huge" && path.substr(0, 5) != "/SYSV";
+}
+
+} // namespace
+
+symbolizer::symbolizer(const loaded &of, symbol_options options)
+    : of_{of}, options_{std::move(options)} {}
+
+symbolizer::~symbolizer() = default;
+
+void symbolizer::complain_once(std::string sentence) {
+    if (std::find(complaints_.begin(), complaints_.end(), sentence) == complaints_.end())
+        complaints_.push_back(std::move(sentence));
+}
+
+binary *symbolizer::binary_of(const mapping &one) {
+    const auto [at, is_new] = by_mapping_.emplace(&one, nullptr);
+    if (!is_new) return at->second;
+    const bool is_vdso = one.path == "[vdso]";
+    if (!is_vdso && !is_file(one.path)) return nullptr;
+    std::string as{one.path};
+    as.append(1, '\0').append(one.build_id);
+    const auto [known, is_first] = by_path_.emplace(std::move(as), nullptr);
+    if (is_first) {
+        std::unique_ptr<binary> made =
+            is_vdso ? binary::vdso(one.build_id, names_)
+                    : std::make_unique<binary>(std::string{one.path}, options_.root, one.build_id,
+                                               names_);
+        if (made != nullptr && !made->problem().empty()) {
+            if (!is_vdso) complain_once("no names of " + made->path() + ": " + made->problem());
+            made.reset();
+        }
+        if (made != nullptr) {
+            if (made->is_stripped() && !is_vdso)
+                complain_once(made->path() +
+                              (made->has_functions()
+                                   ? " is stripped: only functions for other files have names"
+                                   : " is stripped: its functions have no names"));
+            known->second = made.get();
+            binaries_.push_back(std::move(made));
+        }
+    }
+    return at->second = known->second;
+}
+
+jit_map *symbolizer::jit_map_of(std::uint32_t pid) {
+    std::unique_ptr<jit_map> &one = jit_maps_[pid];
+    if (one == nullptr)
+        one = std::make_unique<jit_map>(jit_map::from_file(
+            options_.root + options_.jit_folder + "/perf-" + std::to_string(pid) + ".map"));
+    return one.get();
+}
+
+const place &symbolizer::add(const key &as, place found) {
+    std::string name{found.module};
+    name.append(1, '\0').append(found.function);
+    found.function_id =
+        function_ids_.emplace(std::move(name), static_cast<std::uint32_t>(function_ids_.size()))
+            .first->second;
+    places_.push_back(std::move(found));
+    known_[as] = &places_.back();
+    return places_.back();
+}
+
+place symbolizer::placed_in_file(binary &in, std::uint64_t address) {
+    place found{.in = &in, .module = in.path(), .address = address};
+    if (const symbol *const at = in.function_at(address)) {
+        found.function = names_.keep(demangled(at->name));
+        found.begin = at->begin;
+    } else {
+        found.function = names_.keep("[no symbol in " + std::string{file_name(in.path())} + "]");
+    }
+    in.append_frames(address, found.function, found.frames);
+    return found;
+}
+
+place symbolizer::placed_outside(std::uint32_t pid, std::uint64_t address, const mapping *in) {
+    place found{.address = address};
+    if (in != nullptr) found.module = names_.keep(in->path);
+    if (is_kernel(address) && (in == nullptr || in->path.empty() || in->path[0] == '[')) {
+        found.module = "[kernel]";
+        found.function = "[kernel]";
+    } else if (const jit_map::function *const at = jit_map_of(pid)->at(address)) {
+        found.module = "[jit]";
+        found.function = names_.keep(at->name);
+        found.begin = at->begin;
+    } else if (found.module == "[vdso]") {
+        found.function = "[vdso]";
+    } else if (!found.module.empty() && is_file(found.module)) {
+        found.function = names_.keep("[no symbol in " + std::string{file_name(found.module)} + "]");
+    } else {
+        found.function = "[unknown]";
+    }
+    found.frames.push_back({.function = found.function});
+    return found;
+}
+
+const place &symbolizer::at(std::uint32_t pid, std::uint64_t address, std::uint64_t time) {
+    const mapping *const in = of_.mapping_at(pid, address, time);
+    binary *const file = in == nullptr ? nullptr : binary_of(*in);
+    if (file != nullptr) {
+        const std::uint64_t in_file = file->address_of_offset(in->offset + (address - in->begin));
+        const key as{file, in_file};
+        const auto known = known_.find(as);
+        return known != known_.end() ? *known->second : add(as, placed_in_file(*file, in_file));
+    }
+    // Other processes may have something else there.
+    const void *const whose =
+        in != nullptr && is_file(in->path) ? static_cast<const void *>(in) : jit_map_of(pid);
+    const key as{whose, address};
+    const auto known = known_.find(as);
+    return known != known_.end() ? *known->second : add(as, placed_outside(pid, address, in));
+}
+
+} // namespace msrpp::profile

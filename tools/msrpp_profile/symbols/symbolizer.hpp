@@ -1,0 +1,101 @@
+// Names for addresses: functions, what was inlined into them, source lines. Each address is looked
+// up once; what is known of a file is read when its first address comes.
+#pragma once
+
+#include "../loaded.hpp"
+#include "names.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <deque>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace msrpp::profile {
+
+class binary;
+class jit_map;
+
+/// A function at an address, by itself or inlined.
+struct frame {
+    std::string_view function{};
+    std::string_view file{}; ///< of the source; empty: not known
+    std::uint32_t line{};    ///< 0: not known
+};
+
+/// What is known of an address of a process. Texts live as long as the symbolizer.
+struct place {
+    binary *in{};                ///< null: of no file that could be read
+    std::string_view module{};   ///< the file's path, or [vdso], [kernel]; empty: of no file
+    std::uint64_t address{};     ///< as the file has it (ELF), without a file as the process has it
+    std::uint64_t begin{};       ///< of the function, alike; 0: not known
+    std::string_view function{}; ///< its symbol, demangled; [unknown] and such in brackets
+    std::uint32_t function_id{}; ///< one number for each pair of module and function, from 0 on
+    /// The innermost function first. The last is the one that the others are inlined into.
+    std::vector<frame> frames{};
+
+    bool has_line() const { return frames.front().line != 0; }
+};
+
+struct symbol_options {
+    std::string root{};             ///< in front of every path: of files from another machine
+    std::string jit_folder{"/tmp"}; ///< where perf-PID.map are
+};
+
+/// Finds places.
+class symbolizer {
+public:
+    explicit symbolizer(const loaded &of, symbol_options options = {});
+    ~symbolizer();
+    symbolizer(const symbolizer &) = delete;
+    symbolizer &operator=(const symbolizer &) = delete;
+
+    /// The place of an instruction. Of a return address give the byte in front of it.
+    const place &at(std::uint32_t pid, std::uint64_t address, std::uint64_t time);
+    const place &at(const row &one) { return at(one.pid, one.ip, one.time); }
+    /// How many functions there are so far; their ids are below.
+    std::size_t functions() const { return function_ids_.size(); }
+    /// The file of a mapping, or null where it cannot be read or is another one.
+    binary *binary_of(const msr::profile::mapping &one);
+    /// What could not be found, a sentence each, for standard error.
+    const std::vector<std::string> &complaints() const { return complaints_; }
+
+private:
+    struct key {
+        const void *in{}; ///< a binary or a JIT map, or null
+        std::uint64_t address{};
+        bool operator==(const key &) const = default;
+    };
+    struct hash {
+        std::size_t operator()(const key &one) const {
+            return static_cast<std::size_t>(
+                (one.address ^ reinterpret_cast<std::uintptr_t>(one.in) << 17) *
+                    0x9e3779b97f4a7c15u >>
+                16);
+        }
+    };
+
+    const loaded &of_;
+    symbol_options options_;
+    names names_;
+    std::vector<std::unique_ptr<binary>> binaries_;
+    std::unordered_map<std::string, binary *> by_path_; ///< and build id
+    std::unordered_map<const msr::profile::mapping *, binary *> by_mapping_;
+    std::unordered_map<std::uint32_t, std::unique_ptr<jit_map>> jit_maps_;
+    std::unordered_map<key, const place *, hash> known_;
+    std::deque<place> places_;
+    std::unordered_map<std::string, std::uint32_t> function_ids_;
+    std::vector<std::string> complaints_;
+
+    const place &add(const key &as, place found);
+    place placed_in_file(binary &in, std::uint64_t address);
+    place placed_outside(std::uint32_t pid, std::uint64_t address, const msr::profile::mapping *in);
+    jit_map *jit_map_of(std::uint32_t pid);
+    void complain_once(std::string sentence);
+};
+
+} // namespace msrpp::profile

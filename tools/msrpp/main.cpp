@@ -13,6 +13,7 @@
 #include "output.hpp"
 #include "partition/partition.hpp"
 #include "profile.hpp"
+#include "rdt.hpp"
 #include "run/run.hpp"
 #include "suggest.hpp"
 
@@ -172,6 +173,7 @@ void add_commands(CLI::App &app, msrpp::command_line &line) {
                        "run a program on a simulated processor, which counts it");
     app.add_subcommand(msrpp::profile_name,
                        "record samples of a program, and tell where they were taken");
+    app.add_subcommand(msrpp::rdt_name, "divide caches and bandwidth among CPUs, and watch them");
 
     app.add_subcommand("help", "the same as --help, also of a command")
         ->add_option("COMMAND", line.what, "a command, or nothing for all of them");
@@ -337,6 +339,8 @@ int run(std::vector<std::string> arguments) {
         msrpp::take_words_behind(msrpp::experiment::name, arguments, command_names(app));
     const std::vector<std::string> of_profile =
         msrpp::take_words_behind(msrpp::profile_name, arguments, command_names(app));
+    const std::vector<std::string> of_rdt =
+        msrpp::take_words_behind(msrpp::rdt_name, arguments, command_names(app));
     try {
         std::reverse(arguments.begin(), arguments.end()); // the last argument is read first
         app.parse(std::move(arguments));
@@ -352,7 +356,7 @@ int run(std::vector<std::string> arguments) {
     if (app.get_subcommands().empty())
         msrpp::complain(msrpp::wrong_usage,
                         "give a command: cpus, list, encode, explain, detect, "
-                        "export, import, partition, run, experiment, machine or profile "
+                        "export, import, partition, run, experiment, machine, profile or rdt "
                         "(see msrpp --help)");
     if (app.got_subcommand("help")) return help(app, line);
     if (app.got_subcommand(msrpp::partition::name)) {
@@ -363,6 +367,7 @@ int run(std::vector<std::string> arguments) {
     if (app.got_subcommand(msrpp::experiment::name))
         return msrpp::experiment::run(words_of_run(line, of_experiment));
     if (app.got_subcommand(msrpp::profile_name)) msrpp::become_profile(line, of_profile);
+    if (app.got_subcommand(msrpp::rdt_name)) msrpp::become_rdt(line, of_rdt);
     return run(app, line, imported, of_machine);
 }
 

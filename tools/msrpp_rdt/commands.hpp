@@ -1,0 +1,18 @@
+// The commands of `msrpp rdt`. Each takes the words behind its name, prints to standard output,
+// returns the exit status, and throws a complaint.
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace msrpp::rdt_tool {
+
+int show(const std::vector<std::string> &words);
+int set(const std::vector<std::string> &words);
+int reset(const std::vector<std::string> &words);
+int assign(const std::vector<std::string> &words);
+int monitor(const std::vector<std::string> &words);
+int run(const std::vector<std::string> &words);
+int balance(const std::vector<std::string> &words);
+
+} // namespace msrpp::rdt_tool

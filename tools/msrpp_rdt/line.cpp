@@ -1,0 +1,77 @@
+#include "line.hpp"
+
+#include "../msrpp/beside.hpp"
+#include "../msrpp/complaint.hpp"
+#include "../msrpp/output.hpp"
+#include "../msrpp/run/backend.hpp"
+
+#include <algorithm>
+#include <thread>
+
+namespace msrpp::rdt_tool {
+
+bool read_line(CLI::App &app, const std::vector<std::string> &words,
+               std::vector<std::string> *behind) {
+    auto end = words.end();
+    if (behind != nullptr) {
+        end = std::find(words.begin(), words.end(), "--");
+        if (end != words.end()) behind->assign(end + 1, words.end());
+    }
+    std::vector<std::string> own{words.begin(), end};
+    std::reverse(own.begin(), own.end()); // the last argument is read first
+    try {
+        app.parse(own);
+    } catch (const CLI::CallForHelp &) {
+        output out;
+        append(out, app.help());
+        flush(out);
+        return false;
+    } catch (const CLI::ParseError &error) {
+        std::string why = error.what();
+        std::replace(why.begin(), why.end(), '\n', ' ');
+        const std::string name = app.get_name().substr(app.get_name().find(' ') + 1);
+        complain(wrong_usage, name + ": " + why + " (see msrpp " + name + " --help)");
+    }
+    return true;
+}
+
+void enter_machine(const std::string &backend, const char *command,
+                   const std::vector<std::string> &words) {
+    if (!run::is_machine(backend)) {
+        if (backend == "auto" || backend == "dev" || backend == "shim") return;
+        complain(wrong_usage,
+                 "rdt: --backend: auto, shim, dev or machine:CPU, not " + in_quotes(backend));
+    }
+    const std::string cpu = backend.substr(backend.find(':') + 1);
+    if (cpu.empty())
+        complain(wrong_usage, "rdt: --backend machine:CPU: the processor is missing, as in "
+                              "machine:skylake_sp");
+    const unsigned cpus = std::max(1u, std::thread::hardware_concurrency());
+    std::vector<std::string> all{"msrpp machine",
+                                 "--cpu",
+                                 cpu,
+                                 "--cpus",
+                                 std::to_string(std::min(cpus, 16u)),
+                                 "--",
+                                 program_beside("msrpp-rdt"),
+                                 command};
+    bool is_own = true; // the last word wins: the machine's registers are those of dev
+    for (auto word = words.begin(); word != words.end(); ++word) {
+        is_own = is_own && *word != "--";
+        if (is_own && word->starts_with("--backend=")) continue;
+        if (is_own && *word == "--backend") {
+            ++word;
+            continue;
+        }
+        all.push_back(*word);
+    }
+    all.insert(all.begin() + 8, {"--backend", "dev"});
+    become_beside("msrpp-machine", std::move(all), "rdt", "libfuse3-dev and libzydis-dev are");
+}
+
+void check_format(const std::string &format) {
+    if (format != "table" && format != "csv" && format != "json")
+        complain(wrong_usage, "rdt: --format: table, csv or json, not " + in_quotes(format));
+}
+
+} // namespace msrpp::rdt_tool

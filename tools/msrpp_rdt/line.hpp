@@ -1,0 +1,26 @@
+// Command lines of `msrpp rdt`.
+#pragma once
+
+#include <CLI/CLI.hpp>
+
+#include <string>
+#include <vector>
+
+namespace msrpp::rdt_tool {
+
+inline constexpr const char *backend_help =
+    "auto (the default), shim or dev; machine:CPU: the command runs on a simulated processor";
+
+/// Reads the words of a command; `behind` gets those behind --, in which `--` may stand again.
+/// Returns false where only help was asked for, which is printed. Throws a complaint.
+bool read_line(CLI::App &app, const std::vector<std::string> &words,
+               std::vector<std::string> *behind = nullptr);
+
+/// Becomes `msrpp machine` with this command in it where `backend` is machine:CPU.
+void enter_machine(const std::string &backend, const char *command,
+                   const std::vector<std::string> &words);
+
+/// Complains where a format is none of those.
+void check_format(const std::string &format);
+
+} // namespace msrpp::rdt_tool

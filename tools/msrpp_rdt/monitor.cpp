@@ -1,0 +1,137 @@
+// `msrpp rdt monitor`: what groups of CPUs hold and move, again and again.
+#include "commands.hpp"
+#include "found.hpp"
+#include "line.hpp"
+#include "processor.hpp"
+#include "rows.hpp"
+#include "stopping.hpp"
+#include "watch.hpp"
+
+#include "../msrpp/complaint.hpp"
+#include "../msrpp/output.hpp"
+#include "../msrpp/run/command.hpp"
+#include "../msrpp/run/line.hpp"
+
+#include <fmt/format.h>
+
+#include <cstdio>
+#include <memory>
+
+#include <unistd.h>
+
+namespace msrpp::rdt_tool {
+
+namespace {
+
+struct monitor_line {
+    std::string backend = "auto", format = "table", output_file, cpus;
+    std::vector<std::string> groups;
+    double interval = 1, time = 0;
+    bool take = false, as_found = false, keep = false;
+    std::vector<std::string> program;
+};
+
+std::vector<watched_group> groups_of(const monitor_line &given, const processor &on) {
+    std::vector<watched_group> groups;
+    for (const std::string &text : given.groups)
+        groups.push_back({text, run::cpus_in(text, "--group"), 0});
+    std::vector<unsigned> single =
+        given.cpus.empty() && groups.empty() ? on.cpus() : run::cpus_in(given.cpus, "--cpus");
+    for (const unsigned cpu : single)
+        groups.push_back({std::to_string(cpu), {cpu}, 0});
+    std::vector<unsigned> seen;
+    for (const watched_group &one : groups) {
+        if (one.cpus.empty()) complain(wrong_usage, "rdt: monitor: a group without a CPU");
+        on.check(one.cpus);
+        for (const unsigned cpu : one.cpus) {
+            if (std::find(seen.begin(), seen.end(), cpu) != seen.end())
+                complain(wrong_usage,
+                         fmt::format("rdt: monitor: CPU {} stands twice: it has one RMID", cpu));
+            seen.push_back(cpu);
+        }
+    }
+    return groups;
+}
+
+std::FILE *opened(const std::string &file) {
+    std::FILE *const to = file.empty() ? stdout : std::fopen(file.c_str(), "w");
+    if (to == nullptr) complain(rule_broken, "rdt: cannot write " + in_quotes(file));
+    return to;
+}
+
+void print(std::FILE *to, const monitor_line &given, const watch &of,
+           const std::vector<watched_row> &rows, bool is_first) {
+    const bool is_terminal = to == stdout && isatty(STDOUT_FILENO) != 0;
+    std::string text;
+    if (given.format == "csv")
+        text = csv_of(rows, of, is_first);
+    else if (given.format == "json")
+        text = json_lines_of(rows, of);
+    else
+        text = (is_terminal ? "\033[H\033[J" : "") + table_of(rows, of);
+    if (std::fwrite(text.data(), 1, text.size(), to) != text.size() || std::fflush(to) != 0)
+        complain(rule_broken, "rdt: monitor: the output cannot be written");
+}
+
+int watch_groups(const monitor_line &given, processor &on, std::vector<watched_group> groups) {
+    const putting_back later{on, given.keep};
+    give_rmids(groups, on, given.take, given.as_found);
+    watch of{on, std::move(groups)};
+    if (!of.why_no_counts().empty())
+        std::fprintf(stderr, "msrpp: rdt: monitor: IPC and misses are not counted: %s\n",
+                     of.why_no_counts().c_str());
+    std::FILE *const to = opened(given.output_file);
+    const stopping stop;
+    std::unique_ptr<run::command> program;
+    if (!given.program.empty()) {
+        program = std::make_unique<run::command>(given.program, std::vector<unsigned>{});
+        program->begin();
+    }
+    int status = 0;
+    bool is_first = true;
+    for (;;) {
+        bool ended = stop.wait(given.interval, program.get());
+        const std::vector<watched_row> rows = of.read();
+        print(to, given, of, rows, is_first);
+        is_first = false;
+        ended = ended || (given.time > 0 && rows.front().seconds >= given.time);
+        if (ended) break;
+    }
+    if (program) status = program->wait();
+    if (to != stdout) std::fclose(to);
+    return status;
+}
+
+} // namespace
+
+int monitor(const std::vector<std::string> &words) {
+    CLI::App app{"Watches CPUs: occupancy of the last-level cache, bandwidth, IPC and misses.",
+                 "msrpp rdt monitor"};
+    monitor_line given;
+    app.add_option("--cpus", given.cpus, "each of these, as in 0,2-3; all by default");
+    app.add_option("--group", given.groups, "CPUs that are watched together; may be repeated")
+        ->take_all()
+        ->allow_extra_args(false);
+    app.add_option("--interval", given.interval, "seconds between two rows; 1 by default");
+    app.add_option("--time", given.time, "seconds in all; without it until the program or ^C ends");
+    app.add_option("--format", given.format, "table (the default), csv, or json: an object a line");
+    app.add_option("-o,--output", given.output_file, "a file in place of standard output");
+    app.add_flag("--take", given.take, "take CPUs whose RMID somebody else has set");
+    app.add_flag("--as-found", given.as_found, "read under the RMIDs that are there, write none");
+    app.add_flag("--keep", given.keep, "leave the RMIDs at the end");
+    app.add_option("--backend", given.backend, backend_help);
+    app.footer("Behind --, a program that is run, and ends the watch.");
+    if (!read_line(app, words, &given.program)) return 0;
+    check_format(given.format);
+    if (!(given.interval >= 0.001 && given.interval <= 1e6))
+        complain(wrong_usage, "rdt: monitor: --interval: 0.001 to 1000000 seconds");
+    enter_machine(given.backend, "monitor", words);
+    processor on{given.backend};
+    if (on.has().shared.monitoring.rmids == 0)
+        complain(rule_broken, "rdt: monitor: this processor has no RMIDs");
+    std::vector<watched_group> groups = groups_of(given, on);
+    if (!given.as_found) on.refuse_resctrl();
+    return watch_groups(given, on, std::move(groups));
+}
+
+} // namespace msrpp::rdt_tool

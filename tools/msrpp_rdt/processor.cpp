@@ -1,0 +1,200 @@
+#include "processor.hpp"
+
+#include "../msrpp/complaint.hpp"
+#include "../msrpp/native.hpp"
+#include "../msrpp/run/carrier.hpp"
+#include "../msrpp/run/line.hpp"
+#include "../msrpp/settings.hpp"
+
+#include <msr/backend/message.hpp>
+#include <msr/cpuid.hpp>
+#include <msr/rdt/features.hpp>
+#include <msr/rdt/registers.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+#include <cstring>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+#include <system_error>
+
+namespace msrpp::rdt_tool {
+
+namespace rdt = msr::rdt;
+
+namespace {
+
+/// What CPUID calls the processor.
+std::string brand() {
+    std::string text;
+    for (std::uint32_t leaf = 0x8000'0002; leaf <= 0x8000'0004; ++leaf) {
+        const msr::cpuid_registers part = msr::cpuid_of_this_processor(leaf, 0);
+        const std::uint32_t words[] = {part.eax, part.ebx, part.ecx, part.edx};
+        text.append(reinterpret_cast<const char *>(words), sizeof words);
+    }
+    return text.substr(0, text.find('\0'));
+}
+
+/// The name of the processor for which its counters are planned; empty: none is known.
+std::string native_processor() {
+    try {
+        const native_cpu found = native({});
+        return found.processor.empty() ? found.name : found.processor;
+    } catch (const complaint &) {
+        return {};
+    }
+}
+
+std::unique_ptr<msr::any_backend> opened(msr::backend_kind kind) {
+    return std::make_unique<msr::any_backend>(
+        msr::backend_choice{.prefer = kind, .only_preferred = true});
+}
+
+/// The first of the backends that are asked for.
+std::unique_ptr<msr::any_backend> opened(const std::string &named) {
+    std::string why;
+    for (const msr::backend_kind kind :
+         {msr::backend_kind::kernel_module, msr::backend_kind::msr_device}) {
+        const bool is_shim = kind == msr::backend_kind::kernel_module;
+        if (named != "auto" && (named == "shim") != is_shim) continue;
+        auto device = opened(kind);
+        if (device->chosen() != msr::backend_kind::none) return device;
+        why += (why.empty() ? "" : "; ") + device->why();
+    }
+    complain(rule_broken, "rdt: " + why + "; on a simulated processor: --backend machine:CPU");
+}
+
+std::string line_of(const std::filesystem::path &file) {
+    std::ifstream from{file};
+    std::string line;
+    std::getline(from, line);
+    return line;
+}
+
+} // namespace
+
+processor::processor(const std::string &backend)
+    : simulated_{brand().find("simulated") != std::string::npos}, name_{native_processor()} {
+    const msr::cpu_vendor vendor = msr::vendor_of(msr::cpuid_of_this_processor(0, 0));
+    made_by_ = vendor == msr::cpu_vendor::amd || vendor == msr::cpu_vendor::hygon
+                   ? rdt_room::maker::amd
+                   : rdt_room::maker::intel;
+    has_ = msr::qos::features_from(msr::cpuid_of_this_processor);
+    if (name_ == "haswell_ep" && has_.shared.l3.mask_length == 0)
+        has_.shared.l3 = rdt::haswell_ep.l3; // CPUID does not say it
+    if (classes() == 0 && has_.shared.monitoring.rmids == 0)
+        complain(rule_broken,
+                 fmt::format("rdt: CPUID of this processor ({}) says nothing of divided caches or "
+                             "their monitoring: neither RDT nor QoS; a simulated one has it: "
+                             "--backend machine:skylake_sp",
+                             name_.empty() ? "no name is known" : name_));
+    device_ = opened(backend);
+    backend_ = device_->chosen() == msr::backend_kind::msr_device ? "dev" : "shim";
+    find_cpus();
+    find_caches();
+}
+
+void processor::find_cpus() {
+    std::error_code why;
+    for (const auto &each : std::filesystem::directory_iterator{"/dev/cpu", why}) {
+        if (backend_ != "dev") break;
+        const std::string name = each.path().filename();
+        unsigned cpu = 0;
+        const char *const end = name.data() + name.size();
+        if (std::from_chars(name.data(), end, cpu).ptr == end) cpus_.push_back(cpu);
+    }
+    if (cpus_.empty())
+        cpus_ = run::cpus_in(line_of("/sys/devices/system/cpu/online"), "the system's list");
+    std::sort(cpus_.begin(), cpus_.end());
+    if (cpus_.empty()) cpus_.push_back(0);
+}
+
+// Where the system does not know the caches, as in some virtual machines, it is one.
+void processor::find_caches() {
+    for (const unsigned cpu : cpus_) {
+        unsigned id = 0;
+        for (unsigned index = 0; index < 5; ++index) {
+            const std::filesystem::path of =
+                fmt::format("/sys/devices/system/cpu/cpu{}/cache/index{}", cpu, index);
+            if (line_of(of / "level") != "3") continue;
+            const std::string text = line_of(of / "id");
+            std::from_chars(text.data(), text.data() + text.size(), id);
+        }
+        const auto found = std::find_if(caches_.begin(), caches_.end(),
+                                        [id](const shared_by &one) { return one.id == id; });
+        if (found != caches_.end())
+            found->cpus.push_back(cpu);
+        else
+            caches_.push_back({id, {cpu}});
+    }
+}
+
+std::size_t processor::cache_of(unsigned cpu) const {
+    for (std::size_t i = 0; i < caches_.size(); ++i)
+        for (const unsigned each : caches_[i].cpus)
+            if (each == cpu) return i;
+    return 0;
+}
+
+void processor::check(const std::vector<unsigned> &cpus) const {
+    for (const unsigned cpu : cpus)
+        if (std::find(cpus_.begin(), cpus_.end(), cpu) == cpus_.end())
+            complain(wrong_usage, fmt::format("rdt: there is no CPU {} here, the last is {}", cpu,
+                                              cpus_.back()));
+}
+
+unsigned processor::classes() const {
+    return std::max(has_.shared.classes(), has_.bandwidth_classes);
+}
+
+bool processor::divides_code(std::size_t cache) {
+    return has_.shared.l3.cdp &&
+           (read(caches_[cache].cpus.front(), rdt::l3_qos_cfg::address) & 1) != 0;
+}
+
+std::uint64_t processor::read(unsigned cpu, std::uint32_t address) {
+    std::uint64_t value = 0;
+    if (const msr::failure why = device_->read(cpu, address, value))
+        complain(rule_broken, "rdt: " + msr::message(why));
+    return value;
+}
+
+void processor::write(unsigned cpu, std::uint32_t address, std::uint64_t value) {
+    if (const msr::failure why = device_->write(cpu, address, value))
+        complain(rule_broken, "rdt: " + msr::message(why));
+}
+
+std::uint64_t processor::write_cache(std::size_t cache, std::uint32_t address,
+                                     std::uint64_t value) {
+    const std::vector<unsigned> &cpus = caches_[cache].cpus;
+    write(cpus.front(), address, value);
+    const std::uint64_t first = read(cpus.front(), address);
+    for (const unsigned cpu : cpus)
+        if (read(cpu, address) != first) write(cpu, address, value);
+    return first;
+}
+
+std::string processor::resctrl() const {
+    if (simulated_) return {};
+    std::ifstream mounts{"/proc/self/mounts"};
+    for (std::string line; std::getline(mounts, line);) {
+        std::istringstream words{line};
+        std::string what, where, kind;
+        words >> what >> where >> kind;
+        if (kind == "resctrl") return where;
+    }
+    return {};
+}
+
+void processor::refuse_resctrl() const {
+    if (const std::string where = resctrl(); !where.empty())
+        complain(rule_broken,
+                 fmt::format("rdt: resctrl is mounted at {}: Linux writes IA32_PQR_ASSOC at each "
+                             "context switch; nothing was written; unmount it first (umount {})",
+                             where, where));
+}
+
+} // namespace msrpp::rdt_tool

@@ -1,0 +1,137 @@
+// `msrpp rdt run`: a program in a class of service of its own.
+#include "commands.hpp"
+#include "found.hpp"
+#include "line.hpp"
+#include "processor.hpp"
+#include "rows.hpp"
+#include "settings.hpp"
+#include "watch.hpp"
+
+#include "../msrpp/complaint.hpp"
+#include "../msrpp/run/command.hpp"
+#include "../msrpp/run/line.hpp"
+
+#include <msr/rdt/registers.hpp>
+#include <msr/register.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <optional>
+#include <set>
+#include <sstream>
+
+#include <sched.h>
+
+namespace msrpp::rdt_tool {
+
+namespace rdt = msr::rdt;
+
+namespace {
+
+std::vector<std::string> pieces_of(const std::vector<std::string> &texts) {
+    std::vector<std::string> pieces;
+    for (const std::string &text : texts) {
+        std::istringstream from{text};
+        for (std::string piece; std::getline(from, piece, ' ');)
+            if (!piece.empty()) pieces.push_back(piece);
+    }
+    return pieces;
+}
+
+std::vector<unsigned> usable_cpus(const processor &on) {
+    cpu_set_t mine;
+    std::vector<unsigned> cpus;
+    if (sched_getaffinity(0, sizeof mine, &mine) != 0) return on.cpus();
+    for (const unsigned cpu : on.cpus())
+        if (cpu < CPU_SETSIZE && CPU_ISSET(cpu, &mine)) cpus.push_back(cpu);
+    return cpus;
+}
+
+/// The last class in which nobody works and whose masks are whole.
+unsigned free_class(processor &on) {
+    std::set<unsigned> used;
+    for (const unsigned cpu : on.cpus())
+        used.insert(static_cast<unsigned>(
+            msr::decode<rdt::pqr_assoc>(on.read(cpu, rdt::pqr_assoc::address)).cos));
+    const rdt::features &has = on.has().shared;
+    unsigned classes = has.l3.classes != 0 ? has.l3.classes : on.classes();
+    if (!on.is_amd() && has.mba.classes != 0) classes = std::min(classes, has.mba.classes);
+    for (std::size_t cache = 0; cache < on.caches().size(); ++cache)
+        if (on.divides_code(cache)) classes = std::min(classes, has.l3.classes / 2);
+    for (unsigned number = classes; number-- > 1;) {
+        bool is_whole = used.count(number) == 0;
+        for (std::size_t cache = 0; cache < on.caches().size() && is_whole; ++cache) {
+            const unsigned step = on.divides_code(cache) ? 2 : 1;
+            for (unsigned each = number * step; each < (number + 1) * step; ++each)
+                is_whole =
+                    is_whole && (each >= has.l3.classes ||
+                                 on.read(on.caches()[cache].cpus.front(),
+                                         rdt::l3_qos_mask::address + each) == has.l3.whole());
+        }
+        if (is_whole) return number;
+    }
+    complain(rule_broken, "rdt: run: each class is somebody's: --number N takes one, or 'msrpp rdt "
+                          "reset' all");
+}
+
+} // namespace
+
+int run(const std::vector<std::string> &words) {
+    CLI::App app{"Runs a program in a class of service of its own, on CPUs that work for it. What "
+                 "was found is put back when the program ends.",
+                 "msrpp rdt run"};
+    std::string backend = "auto", cpus;
+    std::vector<std::string> texts, program;
+    unsigned number = 0;
+    bool keep = false, tells = false;
+    app.add_option("--class", texts,
+                   "what the class is given, as in l3=0xf0 or 'l3=0xf0 mba=50'; may be repeated")
+        ->required()
+        ->take_all()
+        ->allow_extra_args(false);
+    app.add_option("--number", number, "the class of service; by default one that nobody has");
+    app.add_option("--cpus", cpus, "logical CPUs on which the program stays, as in 0,2-3");
+    app.add_flag("--monitor", tells,
+                 "say at the end what the CPUs did and hold, on standard error");
+    app.add_flag("--keep", keep, "leave the class and the CPUs as they are at the end");
+    app.add_option("--backend", backend, backend_help);
+    app.footer("Exit status: that of the program.");
+    if (!read_line(app, words, &program)) return 0;
+    if (program.empty())
+        complain(wrong_usage,
+                 "rdt: run: give a program behind --: msrpp rdt run --class l3=0xf0 -- ls");
+    enter_machine(backend, "run", words);
+    processor on{backend};
+    const std::vector<unsigned> list =
+        cpus.empty() ? usable_cpus(on) : msrpp::run::cpus_in(cpus, "--cpus");
+    on.check(list);
+    const unsigned of_class = number != 0 ? number : free_class(on);
+    std::vector<setting> asked;
+    for (const std::string &text : pieces_of(texts))
+        asked.push_back(setting_in(text, on, of_class));
+    const std::vector<write_of_cache> writes = writes_of(asked, on);
+    on.refuse_resctrl();
+    const putting_back later{on, keep};
+    for (const std::string &line : carry_out(writes, on))
+        std::fprintf(stderr, "msrpp: rdt: %s\n", line.c_str());
+    for (const unsigned cpu : list) {
+        auto held = msr::decode<rdt::pqr_assoc>(on.read(cpu, rdt::pqr_assoc::address));
+        held.cos = of_class;
+        on.write(cpu, rdt::pqr_assoc::address, msr::try_encode(held).value);
+    }
+    std::optional<watch> watched;
+    if (tells) {
+        std::vector<watched_group> group{{cpus.empty() ? "all" : cpus, list, 0}};
+        give_rmids(group, on, false, false);
+        watched.emplace(on, std::move(group));
+    }
+    msrpp::run::command command{program, list};
+    command.begin();
+    const int status = command.wait();
+    if (watched) std::fputs(table_of(watched->read(), *watched).c_str(), stderr);
+    return status;
+}
+
+} // namespace msrpp::rdt_tool

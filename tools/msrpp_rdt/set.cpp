@@ -1,0 +1,156 @@
+// `msrpp rdt set`, `reset` and `assign`: they change registers, which stay so.
+#include "commands.hpp"
+#include "found.hpp"
+#include "line.hpp"
+#include "processor.hpp"
+#include "settings.hpp"
+
+#include "../msrpp/complaint.hpp"
+#include "../msrpp/run/line.hpp"
+
+#include <msr/amd/qos/registers.hpp>
+#include <msr/rdt/monitoring.hpp>
+#include <msr/rdt/registers.hpp>
+#include <msr/register.hpp>
+
+#include <fmt/format.h>
+
+#include <cstdio>
+
+namespace msrpp::rdt_tool {
+
+namespace qos = msr::qos;
+namespace rdt = msr::rdt;
+
+namespace {
+
+constexpr const char *snapshot_help =
+    "a file for what is found before; 'msrpp rdt reset --restore FILE' puts it back";
+
+void tell(const std::vector<std::string> &lines) {
+    for (const std::string &line : lines)
+        std::fprintf(stderr, "msrpp: rdt: %s\n", line.c_str());
+}
+
+/// Masks whole, no delays, no limits, code and data together, all CPUs in class 0 and RMID 0.
+void reset_all(processor &on) {
+    const qos::features &has = on.has();
+    for (const unsigned cpu : on.cpus())
+        on.write(cpu, rdt::pqr_assoc::address, 0);
+    for (std::size_t cache = 0; cache < on.caches().size(); ++cache) {
+        for (unsigned number = 0; number < has.shared.l3.classes; ++number)
+            on.write_cache(cache, rdt::l3_qos_mask::address + number, has.shared.l3.whole());
+        for (const unsigned cpu : on.caches()[cache].cpus) {
+            for (unsigned number = 0; number < has.shared.l2.classes; ++number)
+                on.write(cpu, rdt::l2_qos_mask::address + number, has.shared.l2.whole());
+            if (has.shared.l3.cdp) on.write(cpu, rdt::l3_qos_cfg::address, 0);
+            if (has.shared.l2.cdp) on.write(cpu, rdt::l2_qos_cfg::address, 0);
+        }
+        if (!on.is_amd())
+            for (unsigned number = 0; number < has.shared.mba.classes; ++number)
+                on.write_cache(cache, rdt::mba_thrtl::address + number, 0);
+        else // 0 would be a limit
+            for (unsigned number = 0; number < has.bandwidth_classes; ++number)
+                on.write_cache(cache, qos::mba_bw::address + number,
+                               std::uint64_t{1} << has.bandwidth_length);
+    }
+}
+
+} // namespace
+
+int set(const std::vector<std::string> &words) {
+    CLI::App app{"Sets what classes of service may fill and how much bandwidth they have. All "
+                 "settings are checked before the first is written, and each is read back.",
+                 "msrpp rdt set"};
+    std::string backend = "auto", snapshot;
+    std::vector<std::string> texts;
+    app.add_option("SETTING", texts, setting_words)->required();
+    app.add_option("--backend", backend, backend_help);
+    app.add_option("--snapshot", snapshot, snapshot_help);
+    if (!read_line(app, words)) return 0;
+    enter_machine(backend, "set", words);
+    processor on{backend};
+    std::vector<setting> asked;
+    for (const std::string &text : texts)
+        asked.push_back(setting_in(text, on));
+    const std::vector<write_of_cache> writes = writes_of(asked, on);
+    on.refuse_resctrl();
+    if (!snapshot.empty()) write_snapshot(snapshot, on);
+    tell(carry_out(writes, on));
+    return 0;
+}
+
+int reset(const std::vector<std::string> &words) {
+    CLI::App app{"Makes all masks whole, takes delays and limits away, and puts all CPUs into "
+                 "class 0; or puts a snapshot back.",
+                 "msrpp rdt reset"};
+    std::string backend = "auto", snapshot, restore;
+    app.add_option("--backend", backend, backend_help);
+    app.add_option("--snapshot", snapshot, snapshot_help);
+    app.add_option("--restore", restore, "a snapshot: what it holds is put back, no more");
+    if (!read_line(app, words)) return 0;
+    enter_machine(backend, "reset", words);
+    processor on{backend};
+    on.refuse_resctrl();
+    const std::vector<held_register> held =
+        restore.empty() ? std::vector<held_register>{} : read_snapshot(restore, on);
+    if (!snapshot.empty()) write_snapshot(snapshot, on);
+    if (restore.empty())
+        reset_all(on);
+    else
+        put_back(held, on);
+    return 0;
+}
+
+int assign(const std::vector<std::string> &words) {
+    CLI::App app{"Puts logical CPUs, or a task, into a class of service.", "msrpp rdt assign"};
+    std::string backend = "auto", snapshot, cpus, pid;
+    unsigned of_class = 0, rmid = 0;
+    app.add_option("CLASS", of_class, "the class of service")->required();
+    app.add_option("--cpus", cpus, "logical CPUs, as in 0,2-3");
+    app.add_option("--pid", pid, "a process with all its threads");
+    CLI::Option *const rmid_option =
+        app.add_option("--rmid", rmid, "the RMID of the CPUs, too; it stays as it is without this");
+    app.add_option("--backend", backend, backend_help);
+    app.add_option("--snapshot", snapshot, snapshot_help);
+    if (!read_line(app, words)) return 0;
+    if (!pid.empty())
+        complain(rule_broken,
+                 "rdt: assign --pid: a task takes its class with it only where the kernel writes "
+                 "IA32_PQR_ASSOC at each context switch: that needs resctrl, or msrpp's kernel "
+                 "module with tasks in classes, which is not here; pin the task to CPUs of its own "
+                 "(taskset -a -p) and assign these: --cpus");
+    if (cpus.empty()) complain(wrong_usage, "rdt: assign: say with --cpus which, as in 0,2-3");
+    enter_machine(backend, "assign", words);
+    const std::vector<unsigned> list = run::cpus_in(cpus, "--cpus");
+    processor on{backend};
+    on.check(list);
+    bool divided = false;
+    for (std::size_t cache = 0; cache < on.caches().size(); ++cache)
+        divided = divided || on.divides_code(cache);
+    const unsigned classes = std::max(on.has().shared.classes(divided), on.has().bandwidth_classes);
+    if (of_class >= classes)
+        complain(rule_broken, fmt::format("rdt: assign: there is no class {}; legal: class 0 to {}",
+                                          of_class, classes - 1));
+    if (rmid != 0 && !rdt::is_rmid(rmid, on.has().shared.monitoring))
+        complain(rule_broken, fmt::format("rdt: assign: there is no RMID {}, the last is {}", rmid,
+                                          on.has().shared.monitoring.rmids - 1));
+    on.refuse_resctrl();
+    if (!snapshot.empty()) write_snapshot(snapshot, on);
+    for (const unsigned cpu : list) {
+        auto held = msr::decode<rdt::pqr_assoc>(on.read(cpu, rdt::pqr_assoc::address));
+        held.cos = of_class;
+        if (rmid_option->count() != 0) held.rmid = rmid;
+        const std::uint64_t value = msr::try_encode(held).value;
+        on.write(cpu, rdt::pqr_assoc::address, value);
+        if (const std::uint64_t got = on.read(cpu, rdt::pqr_assoc::address); got != value)
+            std::fprintf(stderr,
+                         "msrpp: rdt: IA32_PQR_ASSOC of CPU %u reads back 0x%llx where 0x%llx was "
+                         "written: somebody else writes it, or this machine ignores classes\n",
+                         cpu, static_cast<unsigned long long>(got),
+                         static_cast<unsigned long long>(value));
+    }
+    return 0;
+}
+
+} // namespace msrpp::rdt_tool

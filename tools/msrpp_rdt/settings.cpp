@@ -1,0 +1,393 @@
+#include "settings.hpp"
+
+#include "../msrpp/complaint.hpp"
+#include "../msrpp/suggest.hpp"
+
+#include <msr/amd/qos/choice.hpp>
+#include <msr/amd/qos/planner.hpp>
+#include <msr/amd/qos/registers.hpp>
+#include <msr/rdt/planner.hpp>
+#include <msr/rdt/registers.hpp>
+#include <msr/rdt/request.hpp>
+#include <msr/register.hpp>
+#include <msr/sequence.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <bit>
+#include <charconv>
+#include <string_view>
+#include <system_error>
+
+namespace msrpp::rdt_tool {
+
+namespace qos = msr::qos;
+namespace rdt = msr::rdt;
+
+namespace {
+
+struct resource_word {
+    std::string_view name;
+    resource is{};
+};
+constexpr resource_word resource_words[] = {
+    {"l3", resource::l3},   {"l3code", resource::l3_code}, {"l3data", resource::l3_data},
+    {"l2", resource::l2},   {"l2code", resource::l2_code}, {"l2data", resource::l2_data},
+    {"llc", resource::l3},  {"llc_c", resource::l3_code},  {"llc_d", resource::l3_data},
+    {"mba", resource::mba}, {"smba", resource::smba},      {"cdp", resource::cdp},
+};
+
+[[noreturn]] void wrong(const std::string &text, const std::string &why) {
+    complain(wrong_usage, fmt::format("rdt: {}: {}; a setting is as l3:2=0xff0, l3@0:2=0xff0 or "
+                                      "mba:2=50",
+                                      in_quotes(text), why));
+}
+
+std::uint64_t number_of(std::string_view digits, const std::string &text, const char *what) {
+    const bool is_hex = digits.starts_with("0x") || digits.starts_with("0X");
+    if (is_hex) digits.remove_prefix(2);
+    std::uint64_t value = 0;
+    const char *const end = digits.data() + digits.size();
+    const auto read = std::from_chars(digits.data(), end, value, is_hex ? 16 : 10);
+    if (read.ec != std::errc{} || read.ptr != end)
+        wrong(text, fmt::format("{} is no {}", in_quotes(digits), what));
+    return value;
+}
+
+resource resource_of(std::string_view name, const std::string &text) {
+    std::vector<std::string_view> known;
+    for (const resource_word &each : resource_words) {
+        if (each.name == name) return each.is;
+        known.push_back(each.name);
+    }
+    wrong(text, "no such resource: " + in_quotes(name) + suggestion(name, known));
+}
+
+std::vector<std::size_t> caches_in(std::string_view list, const std::string &text,
+                                   const processor &on) {
+    std::vector<std::size_t> caches;
+    const auto &all = on.caches();
+    while (!list.empty()) {
+        const std::size_t comma = std::min(list.find(','), list.size());
+        const std::uint64_t id = number_of(list.substr(0, comma), text, "number of a cache");
+        list.remove_prefix(std::min(comma + 1, list.size()));
+        const auto found = std::find_if(all.begin(), all.end(),
+                                        [id](const shared_by &one) { return one.id == id; });
+        if (found == all.end()) {
+            std::string ids;
+            for (const shared_by &one : all)
+                ids += fmt::format("{}{}", ids.empty() ? "" : ", ", one.id);
+            wrong(text, fmt::format("there is no cache {}, there is {}", id, ids));
+        }
+        caches.push_back(static_cast<std::size_t>(found - all.begin()));
+    }
+    return caches;
+}
+
+std::vector<std::size_t> every_cache(const processor &on) {
+    std::vector<std::size_t> caches;
+    for (std::size_t i = 0; i < on.caches().size(); ++i)
+        caches.push_back(i);
+    return caches;
+}
+
+/// A percentage that is left as a delay; AMD's limits in eighths of GB/s.
+std::uint64_t bandwidth_of(std::string_view value, const std::string &text, const processor &on) {
+    if (on.is_amd()) {
+        constexpr std::string_view unit = "GB/s";
+        if (value == "unlimited") return qos::unlimited;
+        if (value.ends_with(unit))
+            return qos::gigabytes_per_second(
+                number_of(value.substr(0, value.size() - unit.size()), text, "number"));
+        return number_of(value, text, "number of eighths of GB/s");
+    }
+    if (value.ends_with('%')) value.remove_suffix(1);
+    const std::uint64_t number = number_of(value, text, "percentage");
+    if (!on.has().shared.mba.linear) return number;
+    if (number > 100) wrong(text, "at most 100 percent are left to a class");
+    return 100 - number;
+}
+
+std::uint64_t value_of(std::string_view value, const setting &of, const processor &on) {
+    switch (of.what) {
+    case resource::mba:
+    case resource::smba:
+        return bandwidth_of(value, of.text, on);
+    case resource::cdp:
+        if (value != "on" && value != "off") wrong(of.text, "cdp is on or off");
+        return value == "on" ? 1 : 0;
+    default:
+        return number_of(value, of.text, "mask");
+    }
+}
+
+rdt::setting &mask_in(rdt::request &of, resource what) {
+    switch (what) {
+    case resource::l3_code:
+        return of.l3_code;
+    case resource::l3_data:
+        return of.l3_data;
+    case resource::l2:
+        return of.l2;
+    case resource::l2_code:
+        return of.l2_code;
+    case resource::l2_data:
+        return of.l2_data;
+    default:
+        return of.l3;
+    }
+}
+
+/// What a setting asks of a class; `divided`: code and data have masks of their own.
+void add(qos::request &to, const setting &one, bool divided, bool is_amd) {
+    if (one.what == resource::mba && is_amd) {
+        to.limit = to.limit.with(one.value);
+    } else if (one.what == resource::mba) {
+        to.shared.delay = to.shared.delay.with(one.value);
+    } else if (one.what == resource::smba) {
+        to.slow_limit = to.slow_limit.with(one.value);
+    } else if (one.what == resource::l3 && divided) {
+        to.shared.l3_code = to.shared.l3_code.with(one.value);
+        to.shared.l3_data = to.shared.l3_data.with(one.value);
+    } else {
+        rdt::setting &into = mask_in(to.shared, one.what);
+        into = into.with(one.value);
+    }
+}
+
+/// What a class is asked for, each resource in one request.
+std::vector<qos::request> requests_of(const std::vector<setting> &asked, std::size_t cache,
+                                      bool divided, bool is_amd) {
+    std::vector<qos::request> all;
+    for (const setting &one : asked) {
+        if (one.what == resource::cdp ||
+            std::find(one.caches.begin(), one.caches.end(), cache) == one.caches.end())
+            continue;
+        const auto same = [&one](const qos::request &each) {
+            return each.shared.class_of_service == one.of_class;
+        };
+        auto into = std::find_if(all.begin(), all.end(), same);
+        if (into == all.end()) {
+            all.push_back({.shared = {.kind = rdt::request_kind::partition,
+                                      .class_of_service = one.of_class}});
+            into = all.end() - 1;
+        }
+        add(*into, one, divided, is_amd);
+    }
+    return all;
+}
+
+/// A mask that is not given beside the other stays as it is.
+void complete(rdt::setting &given, std::size_t cache, unsigned number, processor &on) {
+    if (!given.given && number < on.has().shared.l3.classes)
+        given = given.with(
+            on.read(on.caches()[cache].cpus.front(), rdt::l3_qos_mask::address + number));
+}
+
+void check(const std::vector<setting> &asked, std::size_t cache, bool divided, processor &on) {
+    std::vector<qos::request> wanted = requests_of(asked, cache, divided, on.is_amd());
+    for (qos::request &each : wanted)
+        if (divided && each.shared.divides_l3()) {
+            complete(each.shared.l3_data, cache, 2 * each.shared.class_of_service, on);
+            complete(each.shared.l3_code, cache, 2 * each.shared.class_of_service + 1, on);
+        }
+    const msr::sequence<qos::request> all{wanted.data(), wanted.size()};
+    const rdt::finding found = qos::check(all, on.has());
+    if (found.legal()) return;
+    const qos::request &by = wanted[found.first];
+    std::string who;
+    for (const setting &one : asked)
+        if (one.of_class == by.shared.class_of_service && one.what != resource::cdp)
+            who += (who.empty() ? "" : ", ") + in_quotes(one.text);
+    complain(rule_broken, fmt::format("rdt: {}: {}; nothing was written", who,
+                                      rdt_room::line_about(
+                                          found.broken, rdt_room::tell(found.broken, by, on.has(),
+                                                                       rdt::divided_by(all)))));
+}
+
+std::string numbered(const char *name, unsigned number) {
+    return fmt::format("{}{}", name, number);
+}
+
+/// The registers of one setting.
+void add_writes(std::vector<write_of_cache> &to, const setting &one, std::size_t cache,
+                bool divided) {
+    const auto add_l3 = [&](unsigned number) {
+        to.push_back({cache, rdt::l3_qos_mask::address + number, one.value, false,
+                      numbered("ia32_l3_qos_mask_", number), one.text});
+    };
+    const auto add_l2 = [&](unsigned number) {
+        to.push_back({cache, rdt::l2_qos_mask::address + number, one.value, true,
+                      numbered("ia32_l2_qos_mask_", number), one.text});
+    };
+    const unsigned number = one.of_class;
+    switch (one.what) {
+    case resource::l3:
+        add_l3(divided ? 2 * number : number);
+        if (divided) add_l3(2 * number + 1);
+        return;
+    case resource::l3_data:
+        return add_l3(2 * number);
+    case resource::l3_code:
+        return add_l3(2 * number + 1);
+    case resource::l2:
+        return add_l2(number);
+    case resource::l2_data:
+        return add_l2(2 * number);
+    case resource::l2_code:
+        return add_l2(2 * number + 1);
+    default:
+        return;
+    }
+}
+
+void add_bandwidth(std::vector<write_of_cache> &to, const setting &one, std::size_t cache,
+                   const processor &on) {
+    const unsigned number = one.of_class;
+    if (one.what == resource::smba) {
+        to.push_back({cache, qos::smba_bw::address + number, one.value, false,
+                      numbered("smba_bw_", number), one.text});
+    } else if (on.is_amd()) {
+        const std::uint64_t value =
+            one.value == qos::unlimited ? std::uint64_t{1} << on.has().bandwidth_length : one.value;
+        to.push_back({cache, qos::mba_bw::address + number, value, false,
+                      numbered("mba_bw_", number), one.text});
+    } else {
+        to.push_back({cache, rdt::mba_thrtl::address + number, one.value, false,
+                      numbered("ia32_mba_thrtl_", number), one.text});
+    }
+}
+
+void add_division(std::vector<write_of_cache> &to, const setting &one, std::size_t cache,
+                  const processor &on) {
+    if (!on.has().shared.l3.cdp)
+        complain(rule_broken, "rdt: " + in_quotes(one.text) +
+                                  ": this processor cannot divide code and data; nothing was "
+                                  "written");
+    // The masks get other owners: all are whole before.
+    for (unsigned number = 0; number < on.has().shared.l3.classes; ++number)
+        to.push_back({cache, rdt::l3_qos_mask::address + number, on.has().shared.l3.whole(), false,
+                      numbered("ia32_l3_qos_mask_", number), one.text});
+    to.push_back({cache, rdt::l3_qos_cfg::address, one.value, true, "ia32_l3_qos_cfg", one.text});
+}
+
+bool is_mask(const write_of_cache &one) {
+    return (one.address >= rdt::l3_qos_mask::address &&
+            one.address < rdt::l3_qos_mask::address + rdt::l3_qos_mask::most) ||
+           (one.address >= rdt::l2_qos_mask::address &&
+            one.address < rdt::l2_qos_mask::address + rdt::l2_qos_mask::most);
+}
+
+bool somebody_works_for(const write_of_cache &one, processor &on) {
+    const bool is_l3 = one.address < rdt::l2_qos_mask::address;
+    unsigned number = one.address - (is_l3 ? rdt::l3_qos_mask::address : rdt::l2_qos_mask::address);
+    if (is_l3 && on.divides_code(one.cache)) number /= 2;
+    for (const unsigned cpu : on.caches()[one.cache].cpus)
+        if (msr::decode<rdt::pqr_assoc>(on.read(cpu, rdt::pqr_assoc::address)).cos == number)
+            return true;
+    return false;
+}
+
+std::string other_value_text(const write_of_cache &one, std::uint64_t got, const processor &on) {
+    std::string why = "a virtual machine that swallows writes, or a processor that takes fewer "
+                      "values than it says";
+    if (is_mask(one) && std::popcount(got) > std::popcount(one.value))
+        why = "as Xeon E5 v3 does, whose masks have 2 bits at least";
+    else if (!is_mask(one) && !on.is_amd())
+        why = "delays are rounded to the steps of the platform";
+    return fmt::format("{}: {} (0x{:x}) of cache {} reads back 0x{:x} where 0x{:x} was written: {}",
+                       in_quotes(one.text), one.name, one.address, on.caches()[one.cache].id, got,
+                       one.value, why);
+}
+
+} // namespace
+
+setting setting_in(const std::string &text, const processor &on, std::optional<unsigned> of_class) {
+    setting result{.text = text};
+    const std::size_t equals = text.find('=');
+    if (equals == std::string::npos) wrong(text, "a value is missing");
+    std::string_view before = std::string_view{text}.substr(0, equals);
+    const std::size_t colon = before.find(':');
+    if (colon != before.npos) {
+        if (of_class) wrong(text, "the class is chosen here: name none");
+        const std::uint64_t number = number_of(before.substr(colon + 1), text, "class");
+        if (number > 0xffff) wrong(text, "there is no such class");
+        result.of_class = static_cast<unsigned>(number);
+        before = before.substr(0, colon);
+    }
+    const std::size_t at = std::min(before.find('@'), before.size());
+    result.what = resource_of(before.substr(0, at), text);
+    if (colon == before.npos && !of_class && result.what != resource::cdp &&
+        text.find(':') == std::string::npos)
+        wrong(text, "a class is missing");
+    if (of_class) result.of_class = *of_class;
+    result.caches =
+        at == before.size() ? every_cache(on) : caches_in(before.substr(at + 1), text, on);
+    if (result.caches.empty()) wrong(text, "a cache is missing behind @");
+    result.value = value_of(std::string_view{text}.substr(equals + 1), result, on);
+    return result;
+}
+
+std::vector<write_of_cache> writes_of(const std::vector<setting> &asked, processor &on) {
+    std::vector<write_of_cache> writes;
+    for (std::size_t cache = 0; cache < on.caches().size(); ++cache) {
+        bool divided = on.divides_code(cache);
+        for (const setting &one : asked) {
+            if (one.what != resource::cdp ||
+                std::find(one.caches.begin(), one.caches.end(), cache) == one.caches.end())
+                continue;
+            add_division(writes, one, cache, on);
+            divided = one.value != 0;
+        }
+        for (const setting &one : asked)
+            if ((one.what == resource::l3_code || one.what == resource::l3_data) && !divided &&
+                std::find(one.caches.begin(), one.caches.end(), cache) != one.caches.end())
+                complain(rule_broken,
+                         fmt::format("rdt: {}: code and data share a mask in cache {}; nothing was "
+                                     "written; put cdp=on before it, which makes all masks whole",
+                                     in_quotes(one.text), on.caches()[cache].id));
+        check(asked, cache, divided, on);
+        for (const setting &one : asked) {
+            if (std::find(one.caches.begin(), one.caches.end(), cache) == one.caches.end())
+                continue;
+            if (one.what == resource::mba || one.what == resource::smba)
+                add_bandwidth(writes, one, cache, on);
+            else
+                add_writes(writes, one, cache, divided);
+        }
+    }
+    return writes;
+}
+
+std::vector<std::string> carry_out(const std::vector<write_of_cache> &writes, processor &on) {
+    std::vector<std::string> told;
+    for (const write_of_cache &one : writes) {
+        const shared_by &cache = on.caches()[one.cache];
+        const std::uint64_t before = on.read(cache.cpus.front(), one.address);
+        std::uint64_t got = 0;
+        if (one.on_each_cpu) {
+            for (const unsigned cpu : cache.cpus)
+                on.write(cpu, one.address, one.value);
+            got = on.read(cache.cpus.front(), one.address);
+        } else {
+            got = on.write_cache(one.cache, one.address, one.value);
+        }
+        if (got != one.value) told.push_back(other_value_text(one, got, on));
+        if (is_mask(one) && (before & ~got) != 0 && somebody_works_for(one, on))
+            told.push_back(fmt::format("{}: ways 0x{:x} of cache {} were taken away: old lines "
+                                       "stay there until others push them out, and count as "
+                                       "occupancy",
+                                       in_quotes(one.text), before & ~got, cache.id));
+    }
+    return told;
+}
+
+std::string mask_text(std::uint64_t mask, unsigned length) {
+    std::string ways;
+    for (unsigned bit = length; bit-- > 0;)
+        ways += (mask >> bit & 1) != 0 ? '#' : '.';
+    return fmt::format("0x{:0{}x} {}", mask, (length + 3) / 4, ways);
+}
+
+} // namespace msrpp::rdt_tool

@@ -28,7 +28,7 @@ static bool same_ids(const struct cred *own, const struct cred *its)
  * with the real ids, and for no fewer capabilities, as its capability module does for all modes.
  * CAP_PERFMON is asked for no more, as with perf. With the task's exec_update_lock.
  */
-static bool may_watch(struct task_struct *task, u32 step)
+bool msrpp_may_watch(struct task_struct *task, u32 step)
 {
 	const struct cred *own = current_cred(), *its;
 	bool result;
@@ -46,7 +46,7 @@ static bool may_watch(struct task_struct *task, u32 step)
 	return result && (msrpp_is_dumpable(task) || msrpp_may_trace_memory_of(task));
 }
 
-static struct task_struct *get_thread(s32 number)
+struct task_struct *msrpp_get_thread(s32 number)
 {
 	struct task_struct *task;
 	struct pid *pid;
@@ -122,7 +122,7 @@ static int attach_task(struct msrpp_program *program, struct task_struct *task, 
 
 	if (down_read_interruptible(exec))
 		return -ERESTARTSYS;
-	if (may_watch(task, msrpp_step(program->file)))
+	if (msrpp_may_watch(task, msrpp_step(program->file)))
 		error = add_task(program, task, inherit, failure);
 	else
 		error = msrpp_fail(failure, MSRPP_REASON_NO_RIGHTS, EPERM, 0, 0, 0);
@@ -146,7 +146,7 @@ static long attach(struct msrpp_file *file, const struct msrpp_attach *wanted,
 		return error;
 	if (!(program->flags & MSRPP_PROGRAM_THREAD) || program->attached)
 		return msrpp_fail(failure, MSRPP_REASON_WRONG_STATE, EBADFD, 0, 0, 0);
-	task = get_thread(wanted->thread);
+	task = msrpp_get_thread(wanted->thread);
 	if (!task)
 		return msrpp_fail(failure, MSRPP_REASON_NO_THREAD, ESRCH, 0, 0, 0);
 	error = attach_task(program, task, wanted->flags & MSRPP_ATTACH_INHERIT, failure);

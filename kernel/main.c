@@ -28,6 +28,8 @@ static u32 features(u32 step)
 		result |= MSRPP_FEATURE_UNRESTRICTED;
 	if (native_read_cr4() & X86_CR4_PCE)
 		result |= MSRPP_FEATURE_RDPMC;
+	if (msrpp_can_sample())
+		result |= MSRPP_FEATURE_SAMPLING;
 	if (msrpp_kernel_tells())
 		result |= MSRPP_FEATURE_KERNEL_HOLDINGS;
 	return result;
@@ -120,6 +122,12 @@ static long device_ioctl(struct file *opened, unsigned int command, unsigned lon
 		return msrpp_attach(file, arg);
 	case MSRPP_IOCTL_SOFT_EVENTS:
 		return msrpp_soft_events(arg);
+	case MSRPP_IOCTL_SAMPLE:
+		return msrpp_sample(opened, arg);
+	case MSRPP_IOCTL_SAMPLING_INFO:
+		return msrpp_sampling_information(file, arg);
+	case MSRPP_IOCTL_SOFT_SAMPLE:
+		return msrpp_soft_sample(file, arg);
 	default:
 		return -ENOTTY;
 	}
@@ -197,9 +205,12 @@ static int __init msrpp_init(void)
 	if (error)
 		goto soft;
 	msrpp_holdings_init();
-	error = msrpp_threads_init();
+	error = msrpp_sampling_init();
 	if (error)
 		goto soft;
+	error = msrpp_threads_init();
+	if (error)
+		goto sampling;
 	error = msrpp_power_init();
 	if (error)
 		goto threads;
@@ -214,6 +225,8 @@ power:
 	msrpp_power_exit();
 threads:
 	msrpp_threads_exit();
+sampling:
+	msrpp_sampling_exit();
 soft:
 	msrpp_soft_exit();
 	return error;
@@ -225,6 +238,7 @@ static void __exit msrpp_exit(void)
 	msrpp_power_exit();
 	msrpp_cpus_exit();
 	msrpp_threads_exit();
+	msrpp_sampling_exit();
 	msrpp_allowlist_exit();
 	msrpp_soft_exit();
 }

@@ -10,6 +10,7 @@
 
 #include <linux/cpumask.h>
 #include <linux/fs.h>
+#include <linux/jump_label.h>
 #include <linux/list.h>
 #include <linux/mm_types.h>
 #include <linux/mutex.h>
@@ -18,6 +19,7 @@
 #include <linux/types.h>
 #include <linux/uaccess.h>
 
+#include <msr/backend/sampling_abi.h>
 #include <msr/backend/shim_abi.h>
 #include <msr/backend/shim_registers.h>
 
@@ -182,6 +184,10 @@ bool msrpp_charge_thread(const struct msrpp_program *program);
 void msrpp_uncharge_thread(const struct msrpp_program *program);
 bool msrpp_charge_bytes(struct msrpp_program *program, size_t bytes);
 void msrpp_uncharge_bytes(struct msrpp_program *program);
+bool msrpp_charge_samples(struct msrpp_user *user, u32 step, u64 bytes);
+void msrpp_uncharge_samples(struct msrpp_user *user, u64 bytes);
+bool msrpp_charge_sampled(struct msrpp_user *user, u32 step);
+void msrpp_uncharge_sampled(struct msrpp_user *user);
 
 /* --- holdings.c -------------------------------------------------------------------------- */
 
@@ -363,6 +369,23 @@ void msrpp_cpus_leave_here(void);
 void msrpp_cpus_sleep(void);
 void msrpp_cpus_wake(void);
 
+/* --- sample_calls.c, sample_unit.c, sample_threads.c, soft_ibs.c -------------------------- */
+
+DECLARE_STATIC_KEY_FALSE(msrpp_threads_are_sampled);
+
+int msrpp_sampling_init(void);
+void msrpp_sampling_exit(void);
+bool msrpp_can_sample(void);
+long msrpp_sample(struct file *opened, struct msrpp_sampling __user *arg);
+long msrpp_sampling_information(struct msrpp_file *file, void __user *to);
+long msrpp_soft_sample(struct msrpp_file *file, struct msrpp_soft_sample __user *arg);
+void msrpp_samples_switch(const struct task_struct *next);
+void msrpp_samples_fork(struct task_struct *parent, struct task_struct *child);
+void msrpp_samples_exit(void);
+void msrpp_samples_exec(bool gained);
+void msrpp_sampling_cpu_down(u32 reason);
+void msrpp_sampling_cpu_up(void);
+
 /* --- power.c ----------------------------------------------------------------------------- */
 
 int msrpp_power_init(void);
@@ -374,6 +397,8 @@ bool msrpp_threads_work(void);
 int msrpp_threads_init(void);
 void msrpp_threads_exit(void);
 long msrpp_attach(struct msrpp_file *file, struct msrpp_attach __user *arg);
+bool msrpp_may_watch(struct task_struct *task, u32 step);
+struct task_struct *msrpp_get_thread(s32 number);
 int msrpp_threads_prepare(struct msrpp_program *program);
 void msrpp_threads_end(struct msrpp_program *program);
 void msrpp_threads_release(struct msrpp_program *program, struct msrpp_failure *failure);

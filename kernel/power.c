@@ -18,11 +18,13 @@ static enum cpuhp_state hotplug_state;
 static void threads_leave_here(void *unused)
 {
 	msrpp_threads_cpu_down();
+	msrpp_sampling_cpu_down(MSRPP_REASON_SUSPENDED);
 }
 
 static void threads_come_here(void *unused)
 {
 	msrpp_threads_cpu_up();
+	msrpp_sampling_cpu_up();
 }
 
 static int cpu_comes_up(unsigned int cpu)
@@ -42,6 +44,7 @@ static int cpu_goes_down(unsigned int cpu)
 
 	msrpp_cpus_leave_here();
 	local_irq_save(flags);
+	msrpp_sampling_cpu_down(MSRPP_REASON_CPU_OFFLINE);
 	threads_leave_here(NULL);
 	local_irq_restore(flags);
 	return 0;

@@ -146,6 +146,8 @@ static void on_switch(void *data, bool preempt, struct task_struct *prev, struct
 
 	if (unlikely(seat->active || !hlist_empty(bucket)))
 		msrpp_change(seat, bucket, next);
+	if (static_branch_unlikely(&msrpp_threads_are_sampled))
+		msrpp_samples_switch(next);
 }
 
 /* The child does not run yet. */
@@ -164,6 +166,8 @@ static void on_fork(void *data, struct task_struct *parent, struct task_struct *
 		}
 	}
 	rcu_read_unlock();
+	if (static_branch_unlikely(&msrpp_threads_are_sampled))
+		msrpp_samples_fork(parent, child);
 }
 
 static void forget_if_found(struct task_struct *task, bool only_restricted)
@@ -184,6 +188,7 @@ static void on_exit(void *data, struct task_struct *task)
 #endif
 {
 	forget_if_found(task, false);
+	msrpp_samples_exit();
 }
 
 /*
@@ -193,8 +198,11 @@ static void on_exit(void *data, struct task_struct *task)
  */
 static void on_exec(void *data, struct task_struct *task, pid_t old, struct linux_binprm *program)
 {
-	if (program->secureexec || !msrpp_current_is_dumpable())
+	const bool gained = program->secureexec || !msrpp_current_is_dumpable();
+
+	if (gained)
 		forget_if_found(task, true);
+	msrpp_samples_exec(gained);
 }
 
 static struct probe {

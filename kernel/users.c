@@ -73,9 +73,14 @@ static bool take(atomic_long_t *what, long count, long most)
 	return false;
 }
 
+static long limit_at(u32 step, long most)
+{
+	return step == MSRPP_RIGHTS_ALL ? LONG_MAX : most;
+}
+
 static long limit(const struct msrpp_program *program, long most)
 {
-	return program->step == MSRPP_RIGHTS_ALL ? LONG_MAX : most;
+	return limit_at(program->step, most);
 }
 
 bool msrpp_charge_program(const struct msrpp_program *program)
@@ -111,4 +116,32 @@ void msrpp_uncharge_bytes(struct msrpp_program *program)
 {
 	atomic_long_sub(program->bytes, &program->user->bytes);
 	program->bytes = 0;
+}
+
+/* A sampling program, with its rings. */
+bool msrpp_charge_samples(struct msrpp_user *user, u32 step, u64 bytes)
+{
+	if (!take(&user->programs, 1, limit_at(step, MSRPP_MOST_USER_PROGRAMS)))
+		return false;
+	if (take(&user->bytes, bytes, limit_at(step, MSRPP_MOST_USER_BYTES)))
+		return true;
+	atomic_long_dec(&user->programs);
+	return false;
+}
+
+void msrpp_uncharge_samples(struct msrpp_user *user, u64 bytes)
+{
+	atomic_long_sub(bytes, &user->bytes);
+	atomic_long_dec(&user->programs);
+}
+
+/* A thread that is sampled; also where it is created, with preemption off. */
+bool msrpp_charge_sampled(struct msrpp_user *user, u32 step)
+{
+	return take(&user->threads, 1, limit_at(step, MSRPP_MOST_USER_THREADS));
+}
+
+void msrpp_uncharge_sampled(struct msrpp_user *user)
+{
+	atomic_long_dec(&user->threads);
 }

@@ -4,6 +4,7 @@
 #define MSRPP_VERSIONS_H
 
 #include <linux/capability.h>
+#include <linux/hrtimer.h>
 #include <linux/mm.h>
 #include <linux/rcupdate.h>
 #include <linux/sched.h>
@@ -121,6 +122,21 @@ static inline void msrpp_change_flags(struct vm_area_struct *area, vm_flags_t se
 				      vm_flags_t clear)
 {
 	area->vm_flags = (area->vm_flags | set) & ~clear;
+}
+#endif
+
+#if LINUX_VERSION_CODE >= KERNEL_VERSION(6, 13, 0)
+static inline void msrpp_prepare_timer(struct hrtimer *timer,
+				       enum hrtimer_restart (*act)(struct hrtimer *timer))
+{
+	hrtimer_setup(timer, act, CLOCK_MONOTONIC, HRTIMER_MODE_REL_PINNED);
+}
+#else
+static inline void msrpp_prepare_timer(struct hrtimer *timer,
+				       enum hrtimer_restart (*act)(struct hrtimer *timer))
+{
+	hrtimer_init(timer, CLOCK_MONOTONIC, HRTIMER_MODE_REL_PINNED);
+	timer->function = act;
 }
 #endif
 

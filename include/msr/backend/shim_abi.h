@@ -92,6 +92,7 @@ struct msrpp_failure {
 #define MSRPP_FEATURE_UNRESTRICTED 4u     /* this caller goes past the allowlist */
 #define MSRPP_FEATURE_RDPMC 8u            /* CR4.PCE is set where the caller is now */
 #define MSRPP_FEATURE_KERNEL_HOLDINGS 16u /* the kernel tells which counters it holds */
+#define MSRPP_FEATURE_SAMPLING 32u        /* SAMPLE works here: see sampling_abi.h */
 
 /* What a caller may do, each step with those before it. */
 enum msrpp_rights_step {

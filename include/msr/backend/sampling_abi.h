@@ -1,0 +1,180 @@
+/* SPDX-License-Identifier: MIT OR GPL-2.0 */
+/*
+ * Sampling through /dev/msrpp, for the kernel module (kernel/) and for user space (C and C++).
+ * SAMPLE makes a program and gives a descriptor of its own for it: for its calls, for read(),
+ * poll() and mmap(). Closing the descriptor ends the program. Records are those of sample_abi.h.
+ * The rules of shim_abi.h hold here too: reserved fields are 0, structures never change.
+ */
+#ifndef MSRPP_SAMPLING_ABI_H
+#define MSRPP_SAMPLING_ABI_H
+
+#include <msr/backend/sample_abi.h>
+#include <msr/backend/shim_abi.h>
+
+/* Who takes the interrupt. */
+enum msrpp_carrier {
+    MSRPP_CARRIER_ANY = 0, /* perf where it has the hardware, or else the module itself */
+    MSRPP_CARRIER_DIRECT =
+        1,                 /* the module's own handler, on registers of hardware or of software */
+    MSRPP_CARRIER_PERF = 2 /* the kernel's perf, whose samples the module fills into its rings */
+};
+
+#define MSRPP_SAMPLING_CPUS 1u       /* CPUs are sampled, not threads: CAP_PERFMON */
+#define MSRPP_SAMPLING_INHERIT 2u    /* also threads and processes that those attached create */
+#define MSRPP_SAMPLING_KERNEL 4u     /* also while the kernel runs: CAP_PERFMON */
+#define MSRPP_SAMPLING_NO_USER 8u    /* only while the kernel runs */
+#define MSRPP_SAMPLING_OVERWRITE 16u /* a full ring loses its oldest records, not the new ones */
+#define MSRPP_SAMPLING_CLOCKS 32u    /* ops: the period is in clocks; they are tagged with a bias */
+#define MSRPP_SAMPLING_L3_MISS 64u   /* only what missed the L3 (Zen 4): the period is skewed */
+#define MSRPP_SAMPLING_PHYSICAL 128u /* physical addresses: CAP_PERFMON */
+#define MSRPP_SAMPLING_EVERY_FLAG 255u
+
+#define MSRPP_SAMPLING_LEAST_PERIOD 256u
+#define MSRPP_SAMPLING_LEAST_USER_PERIOD 4096u /* without CAP_PERFMON */
+#define MSRPP_SAMPLING_MOST_CHAIN 127u
+#define MSRPP_SAMPLING_LEAST_RING 4096u /* bytes of one CPU's ring */
+#define MSRPP_SAMPLING_MOST_RING (1u << 26)
+#define MSRPP_SAMPLING_MOST_OVERHEAD                                                               \
+    250u /* thousandths of a CPU's time; where 0 is asked for too */
+
+/* MSRPP_IOCTL_SAMPLE, at /dev/msrpp. */
+struct msrpp_sampling {
+    __u32 kind;        /* MSRPP_SAMPLE_OP or MSRPP_SAMPLE_FETCH */
+    __u32 flags;       /* MSRPP_SAMPLING_... */
+    __u32 period;      /* ops, clocks or fetches from sample to sample, a multiple of 16 */
+    __u32 random_bits; /* 0, 4, 7 or 12: each period is shorter by a random number of such width */
+    __u32 chain;       /* return addresses at most, of the user's stack */
+    __u32 ring_bytes;  /* of each CPU's ring: a power of two */
+    __u32 watermark;   /* bytes in a ring at which readers wake up; 0: half of it */
+    __u32 overhead; /* thousandths of a CPU's time, for which the period is raised; 0: the most */
+    __u32 carrier;  /* enum msrpp_carrier; out: which it became */
+    __u32 cpu_count;
+    __u64 cpus;       /* pointer to __u32, no number twice */
+    __s32 descriptor; /* out */
+    __u32 reserved;
+    struct msrpp_failure failure;
+};
+
+/*
+ * Calls at the program's descriptor: START, STOP; PERIOD, from the next sample on; ATTACH and
+ * DETACH of a thread (as gettid() has it; 0: the caller; DETACH of -1: all). The other fields are
+ * 0.
+ */
+struct msrpp_sampling_control {
+    __u32 period;
+    __s32 thread;
+    __u64 reserved;
+    struct msrpp_failure failure;
+};
+
+/* Sums of all rings since the program was made. */
+struct msrpp_sampling_statistics {
+    __u32 running; /* between START and STOP */
+    __u32 reason;  /* enum msrpp_reason: why a CPU stopped by itself; 0: none did */
+    __u32 cpu;     /* which was the first */
+    __u32 threads; /* that are attached now, inherited ones included */
+    __u64 interrupts;
+    __u64 samples;     /* records that came into a ring */
+    __u64 lost;        /* records that found no room */
+    __u64 overwritten; /* records that nobody had read */
+    __u64 filtered;    /* samples of a mode that was not asked for */
+    __u64 late;        /* interrupts that came after a stop; of all programs since this one began */
+    __u64 raised;      /* times that the period was raised for the sake of overhead */
+    __u64 clocks;      /* spent in the handler, by the time-stamp counter */
+    __u64 accesses;    /* of registers in the handler, for samples: with registers=soft only */
+    __u64 period;      /* the largest of now */
+    __u32 inherit_lost;  /* a new thread could not be followed */
+    __u32 most_accesses; /* for one sample: with registers=soft only */
+    __u64 reserved[4];
+};
+
+/* MSRPP_IOCTL_SAMPLING_INFO, at /dev/msrpp. */
+struct msrpp_sampling_info {
+    __u32 kinds;        /* a bit 1 << enum msrpp_sample_kind for each */
+    __u32 carriers;     /* a bit 1 << enum msrpp_carrier for each */
+    __u32 capabilities; /* CPUID Fn8000_001B_EAX, or what registers=soft has in its place */
+    __u32 least_period; /* for the caller */
+    __u32 most_period;  /* of ops; fetches have at most 1048560 */
+    __u32 most_ring;
+    __u32 most_chain;
+    __u32 most_overhead;
+    __u64 reserved[4];
+};
+
+/*
+ * Rings, one for each CPU, numbered as CPUs are. mmap() at MSRPP_RING_OFFSET gives, for reading
+ * only, this page and behind it the ring; mmap() at MSRPP_TAIL_OFFSET the page of the tail. Read
+ * `data_head`, then a read barrier, then records; at last write `data_tail`. A record may go round
+ * the ring's end. A ring that is mapped once cannot be mapped again, and read() leaves it out.
+ *
+ * Without OVERWRITE the module writes up to `data_tail`, which it never trusts: a wrong one loses
+ * records. With OVERWRITE a record was whole if `data_oldest`, read after it, is not beyond its
+ * begin.
+ */
+struct msrpp_ring_page {
+    __u64 data_head;   /* bytes written since the beginning */
+    __u64 data_oldest; /* bytes since the beginning before which nothing is left */
+    __u64 data_offset; /* from this page to the ring */
+    __u64 data_size;   /* bytes, a power of two */
+    __u64 lost;
+    __u64 overwritten;
+    __u32 cpu;
+    __u32 overwrites; /* 1 with MSRPP_SAMPLING_OVERWRITE */
+};
+
+struct msrpp_ring_tail {
+    __u64 data_tail; /* bytes read since the beginning */
+};
+
+#define MSRPP_RING_OFFSET(cpu) ((__u64)(cpu) << 32)
+#define MSRPP_TAIL_OFFSET(cpu) (((__u64)(cpu) << 32) + 0x80000000u)
+
+/* With registers=soft and CAP_SYS_RAWIO: what the processor's sampling does, for tests. */
+#define MSRPP_SOFT_FOLLOW 1u   /* the instruction is that which is interrupted, not `ip` */
+#define MSRPP_SOFT_SPURIOUS 2u /* an interrupt without a sample */
+#define MSRPP_SOFT_STEAL 4u    /* somebody else writes the control register, and has a sample */
+#define MSRPP_SOFT_RELEASE 8u  /* somebody else clears the control register */
+#define MSRPP_SOFT_HELD 16u    /* somebody else's enable bit is set, without a sample */
+#define MSRPP_SOFT_SILENT 32u  /* a sample whose interrupt is still to come */
+
+struct msrpp_soft_sample {
+    __u32 cpu;
+    __u32 kind;
+    __u32 flags; /* MSRPP_SOFT_... */
+    __u32 count; /* such samples, each after the one before was taken; out: how many were */
+    __u64 ip;
+    __u64 data;
+    __u64 data2;
+    __u64 data3;
+    __u64 address;
+    __u64 physical;
+    __u64 target;
+    __u64 reserved;
+};
+
+#define MSRPP_IOCTL_SAMPLE _IOWR(0xb7, 12, struct msrpp_sampling)
+#define MSRPP_IOCTL_SAMPLING_INFO _IOR(0xb7, 13, struct msrpp_sampling_info)
+#define MSRPP_IOCTL_SOFT_SAMPLE _IOWR(0xb7, 14, struct msrpp_soft_sample)
+/* at the program's descriptor */
+#define MSRPP_IOCTL_SAMPLING_START _IOWR(0xb7, 15, struct msrpp_sampling_control)
+#define MSRPP_IOCTL_SAMPLING_STOP _IOWR(0xb7, 16, struct msrpp_sampling_control)
+#define MSRPP_IOCTL_SAMPLING_PERIOD _IOWR(0xb7, 17, struct msrpp_sampling_control)
+#define MSRPP_IOCTL_SAMPLING_ATTACH _IOWR(0xb7, 18, struct msrpp_sampling_control)
+#define MSRPP_IOCTL_SAMPLING_DETACH _IOWR(0xb7, 19, struct msrpp_sampling_control)
+#define MSRPP_IOCTL_SAMPLING_STATISTICS _IOR(0xb7, 20, struct msrpp_sampling_statistics)
+
+MSRPP_ABI_SIZE(struct msrpp_sampling, 96);
+MSRPP_ABI_AT(struct msrpp_sampling, cpus, 40);
+MSRPP_ABI_AT(struct msrpp_sampling, failure, 56);
+MSRPP_ABI_SIZE(struct msrpp_sampling_control, 56);
+MSRPP_ABI_AT(struct msrpp_sampling_control, failure, 16);
+MSRPP_ABI_SIZE(struct msrpp_sampling_statistics, 136);
+MSRPP_ABI_AT(struct msrpp_sampling_statistics, interrupts, 16);
+MSRPP_ABI_AT(struct msrpp_sampling_statistics, reserved, 104);
+MSRPP_ABI_SIZE(struct msrpp_sampling_info, 64);
+MSRPP_ABI_SIZE(struct msrpp_ring_page, 56);
+MSRPP_ABI_SIZE(struct msrpp_ring_tail, 8);
+MSRPP_ABI_SIZE(struct msrpp_soft_sample, 80);
+MSRPP_ABI_AT(struct msrpp_soft_sample, ip, 16);
+
+#endif

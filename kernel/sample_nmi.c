@@ -1,0 +1,461 @@
+// SPDX-License-Identifier: MIT OR GPL-2.0
+/*
+ * Samples, as they come: in an NMI. No lock is taken, no register is written but the unit's own, and
+ * that as a whole. A sample is read out, put into the ring of its CPU, and the unit armed anew by one
+ * write; until then it takes no other sample.
+ */
+#include <linux/cgroup.h>
+#include <linux/err.h>
+#include <linux/minmax.h>
+#include <linux/module.h>
+#include <linux/mutex.h>
+#include <linux/sched.h>
+#include <linux/sched/task_stack.h>
+#include <linux/timekeeping.h>
+#include <linux/uaccess.h>
+
+#include <asm/nmi.h>
+#include <asm/ptrace.h>
+#include <asm/tsc.h>
+
+#include "sampling.h"
+
+/* What a sample may be late by, and an emulator's interrupt. */
+#define LATE_FOR (100 * NSEC_PER_MSEC)
+
+/* Samples after which the period is looked at. */
+#define WINDOW 64
+
+static unsigned int interrupt_clocks = 1000;
+module_param(interrupt_clocks, uint, 0644);
+MODULE_PARM_DESC(interrupt_clocks, "what an interrupt costs beside its handler, for overhead targets");
+
+/* --- the period -------------------------------------------------------------------------- */
+
+/* The period is raised while the handler's share is too large, and falls to what was asked for. */
+static noinline void adapt(struct msrpp_unit *unit, struct msrpp_ring *ring)
+{
+	const struct msrpp_samples *program = unit->program;
+	const u64 now = rdtsc();
+	const u64 active = max_t(u64, (ring->window_active + now - unit->since) >> 10, 1);
+	const u64 spent = ring->window_clocks + (u64)WINDOW * READ_ONCE(interrupt_clocks);
+	const u32 least = READ_ONCE(program->period);
+	const u32 most = program->unit == MSRPP_UNIT_OP &&
+			 (msrpp_ibs_capabilities & IBS_HAS_LONG_COUNT) ? IBS_LONG_MOST : IBS_SHORT_MOST;
+	/* in 1024ths of what may be spent; no more than a factor of 4 at once */
+	const u64 share = clamp_t(u64, spent * 1000 / (active * program->overhead), 256, 4096);
+	u64 period = ring->period;
+
+	if (share > 1024 || period > least)
+		period = clamp_t(u64, (period * share) >> 10, least, most);
+	period &= ~15ULL;
+	if (period > ring->period)
+		ring->raised++;
+	WRITE_ONCE(ring->period, period);
+	ring->window_samples = 0;
+	ring->window_clocks = 0;
+	ring->window_active = 0;
+	unit->since = now;
+}
+
+/* How far it is to the next sample. */
+static __always_inline u32 next_distance(struct msrpp_sampler *sampler,
+					 const struct msrpp_unit *unit)
+{
+	u32 x = sampler->random;
+
+	x ^= x << 13;	/* Marsaglia's xorshift of 32 bits: never 0 */
+	x ^= x >> 17;
+	x ^= x << 5;
+	sampler->random = x;
+	return READ_ONCE(unit->ring->period) - (x & unit->program->random_mask);
+}
+
+u32 msrpp_unit_next(struct msrpp_sampler *sampler, const struct msrpp_unit *unit)
+{
+	return next_distance(sampler, unit);
+}
+
+static noinline void before_arming(const struct msrpp_unit *unit, u64 value)
+{
+	if (unit->program->unit == MSRPP_UNIT_OP) {
+		if (msrpp_ibs_errata & IBS_718)
+			msrpp_ibs_write(IBS_OP_DATA3, 0);
+	} else if (msrpp_ibs_errata & IBS_FETCH_RESTART) {
+		msrpp_ibs_write(IBS_FETCH_CTL, value & ~IBS_FETCH_RUN);
+	}
+}
+
+/* One write: the maximum, and a count that has begun so that `distance - passed` is left. */
+static __always_inline void arm(struct msrpp_unit *unit, u32 passed, u32 distance)
+{
+	const struct msrpp_samples *program = unit->program;
+	u32 most = max(READ_ONCE(unit->ring->period), round_up(distance, 16));
+	u32 from = most - (distance - passed);
+	u64 value = program->settings;
+
+	if (program->unit == MSRPP_UNIT_OP) {
+		if (unlikely(!(msrpp_ibs_capabilities & IBS_HAS_WRITABLE_COUNT))) {
+			most = max((most - from) & ~15u, 16u);
+			from = 0;
+		}
+		value |= ((most >> 4) & 0xffff) | (most & IBS_OP_MAX_HIGH) | ((u64)from << 32);
+		unit->written = value & (IBS_OP_MAX | IBS_OP_COUNTS_OPS | IBS_OP_L3_MISS);
+	} else {
+		value |= (most >> 4) | ((from >> 4) << 16);
+		unit->written = value & (IBS_FETCH_MAX | IBS_FETCH_L3_MISS);
+	}
+	unit->most = most;
+	unit->distance = distance;
+	if (unlikely(msrpp_ibs_errata))
+		before_arming(unit, value);
+	msrpp_ibs_write(program->control, value);
+}
+
+void msrpp_unit_arm(struct msrpp_unit *unit, u32 passed, u32 distance)
+{
+	arm(unit, passed, distance);
+}
+
+/* --- the record -------------------------------------------------------------------------- */
+
+static inline bool is_kernel_address(u64 address)
+{
+	return address >> 63;
+}
+
+static inline u64 cgroup_of_current(void)
+{
+#ifdef CONFIG_CGROUPS
+	return cgroup_id(task_dfl_cgroup(current));
+#else
+	return 0;
+#endif
+}
+
+/*
+ * Return addresses by frame pointers. The registers are those of the interrupt, or of the system call
+ * that it came in; what they point to is the program's, and may be anything.
+ */
+static noinline u32 walk(struct pt_regs *regs, u64 *chain, u32 most)
+{
+	struct {
+		u64 next;
+		u64 back;
+	} frame;
+	u64 at, before = 0;
+	u32 count = 0;
+
+	if (!current->mm || (current->flags & PF_KTHREAD))
+		return 0;
+	if (!user_mode(regs))
+		regs = task_pt_regs(current);
+	if (!user_64bit_mode(regs))
+		return 0;
+	for (at = regs->bp; count < most && at > before && !(at & 7); at = frame.next) {
+		if (copy_from_user_nmi(&frame, (const void __user *)at, sizeof(frame)) ||
+		    !frame.back || is_kernel_address(frame.back))
+			break;
+		chain[count++] = frame.back;
+		before = at;
+	}
+	return count;
+}
+
+/* Readers are woken where the ring has filled up so far since they were last. */
+static noinline void wake(struct msrpp_ring *ring)
+{
+	ring->wake_at = ring->core.head + ring->program->watermark;
+	irq_work_queue(&ring->wake);
+}
+
+struct draft {
+	u64 words[7];
+	u32 count;
+	u16 present;
+	u16 flags;
+	u64 ip;
+};
+
+static __always_inline void add(struct draft *draft, u16 what, u64 value)
+{
+	draft->words[draft->count++] = value;
+	draft->present |= what;
+}
+
+static __always_inline void put(struct msrpp_sampler *sampler, struct msrpp_unit *unit,
+				const struct draft *draft, struct pt_regs *regs)
+{
+	const struct msrpp_samples *program = unit->program;
+	const struct msrpp_sampled *thread = unit->thread;
+	struct msrpp_ring *ring = unit->ring;
+	struct msrpp_ring_core *core = &ring->core;
+	const u32 chain = program->chain ? walk(regs, sampler->chain, program->chain) : 0;
+	const u32 words = MSRPP_SAMPLE_FIXED_WORDS + draft->count + chain;
+	u64 flags = draft->flags, pid, tid;
+	u32 i;
+
+	if (unlikely(!msrpp_ring_has_room(core, 8 * words))) {
+		ring->sequence++;
+		ring->gap = true;
+		ring->lost++;
+		WRITE_ONCE(core->page->lost, ring->lost);
+		return;
+	}
+	if (unlikely(ring->gap))
+		flags |= MSRPP_SAMPLE_LOST;
+	ring->gap = false;
+	if (likely(thread)) {
+		pid = thread->pid;
+		tid = thread->tid;
+	} else {
+		pid = task_tgid_nr_ns(current, program->pids);
+		tid = task_pid_nr_ns(current, program->pids);
+	}
+	msrpp_ring_put(core, 0, words | (program->kind << 8) | (flags << 16) |
+				(u64)ring->sequence++ << 32);
+	msrpp_ring_put(core, 1, rdtsc());
+	msrpp_ring_put(core, 2, ktime_get_mono_fast_ns());
+	msrpp_ring_put(core, 3, pid | (tid << 32));
+	msrpp_ring_put(core, 4, unit->distance | (u64)(u16)ring->cpu << 32 |
+				(u64)draft->present << 48);
+	msrpp_ring_put(core, 5, cgroup_of_current());
+	msrpp_ring_put(core, 6, draft->ip);
+	for (i = 0; i < draft->count; i++)
+		msrpp_ring_put(core, 7 + i, draft->words[i]);
+	for (i = 0; i < chain; i++)
+		msrpp_ring_put(core, 7 + draft->count + i, sampler->chain[i]);
+	if (core->overwrites)
+		WRITE_ONCE(core->page->overwritten, core->overwritten);
+	msrpp_ring_publish(core, 8 * words);
+	ring->samples++;
+	if (unlikely(core->head >= ring->wake_at))
+		wake(ring);
+}
+
+/* Whether the mode of what was sampled was asked for. */
+static __always_inline bool is_wanted(const struct msrpp_samples *program, struct draft *draft,
+				      bool exact, struct pt_regs *regs)
+{
+	const bool kernel = exact ? is_kernel_address(draft->ip) : !user_mode(regs);
+
+	if (exact)
+		draft->flags |= MSRPP_SAMPLE_EXACT;
+	else
+		draft->ip = regs->ip;
+	if (!kernel)
+		return !(program->flags & MSRPP_SAMPLING_NO_USER);
+	draft->flags |= MSRPP_SAMPLE_KERNEL;
+	return program->flags & MSRPP_SAMPLING_KERNEL;
+}
+
+/* An address of the kernel is kept from those who do not sample it. */
+static __always_inline bool may_have(const struct msrpp_samples *program, u64 address)
+{
+	return (program->flags & MSRPP_SAMPLING_KERNEL) || !is_kernel_address(address);
+}
+
+/* In the order of the bits of `present`; at most five words, or the record has more than 96 bytes. */
+static __always_inline bool read_op(const struct msrpp_samples *program, struct draft *draft,
+				    u64 control, struct pt_regs *regs)
+{
+	u64 data, data3, data2 = 0, address = 0, physical = 0, target = 0;
+	bool exact = true, has_address, has_physical, has_target, missed;
+
+	draft->ip = msrpp_ibs_read(IBS_OP_RIP);
+	data = msrpp_ibs_read(IBS_OP_DATA);
+	if (msrpp_ibs_capabilities & IBS_HAS_RIP_INVALID)
+		exact = !(data & IBS_DATA_NO_RIP);
+	if (!is_wanted(program, draft, exact, regs))
+		return false;
+	data3 = msrpp_ibs_read(IBS_OP_DATA3);
+	has_address = data3 & IBS_DATA3_ADDRESS;
+	if (has_address) {
+		address = msrpp_ibs_read(IBS_OP_ADDRESS);
+		has_address = may_have(program, address);
+	}
+	has_physical = (data3 & IBS_DATA3_PHYSICAL) && (program->flags & MSRPP_SAMPLING_PHYSICAL);
+	if (has_physical)
+		physical = msrpp_ibs_read(IBS_OP_PHYSICAL);
+	missed = (data3 & (IBS_DATA3_LOAD | IBS_DATA3_MISS)) == (IBS_DATA3_LOAD | IBS_DATA3_MISS);
+	if (missed)
+		data2 = msrpp_ibs_read(IBS_OP_DATA2);
+	has_target = (data & IBS_DATA_BRANCH) && (msrpp_ibs_capabilities & IBS_HAS_TARGET);
+	if (has_target) {
+		target = msrpp_ibs_read(IBS_OP_TARGET);
+		has_target = may_have(program, target) &&
+			     !(missed && has_address && has_physical);
+	}
+	if (missed + has_address + has_physical + has_target <= 2)
+		add(draft, MSRPP_SAMPLE_CONTROL, control);
+	add(draft, MSRPP_SAMPLE_DATA, data);
+	if (missed)
+		add(draft, MSRPP_SAMPLE_DATA2, data2);
+	add(draft, MSRPP_SAMPLE_DATA3, data3);
+	if (has_address)
+		add(draft, MSRPP_SAMPLE_ADDRESS, address);
+	if (has_physical)
+		add(draft, MSRPP_SAMPLE_PHYSICAL, physical);
+	if (has_target)
+		add(draft, MSRPP_SAMPLE_TARGET, target);
+	return true;
+}
+
+static __always_inline bool read_fetch(const struct msrpp_samples *program, struct draft *draft,
+				       u64 control, struct pt_regs *regs)
+{
+	const u64 address = msrpp_ibs_read(IBS_FETCH_ADDRESS);
+
+	draft->ip = address;
+	/* of a fetch that was aborted early the address may be none (erratum 1197) */
+	if (!is_wanted(program, draft, address != 0, regs))
+		return false;
+	add(draft, MSRPP_SAMPLE_CONTROL, control);
+	add(draft, MSRPP_SAMPLE_ADDRESS, address);
+	if ((control & IBS_FETCH_PHYSICAL_VALID) && (program->flags & MSRPP_SAMPLING_PHYSICAL))
+		add(draft, MSRPP_SAMPLE_PHYSICAL, msrpp_ibs_read(IBS_FETCH_PHYSICAL));
+	if (msrpp_ibs_capabilities & IBS_HAS_EXTENDED)
+		add(draft, MSRPP_SAMPLE_EXTENDED, msrpp_ibs_read(IBS_FETCH_EXTENDED));
+	return true;
+}
+
+static __always_inline void take(struct msrpp_sampler *sampler, struct msrpp_unit *unit,
+				 u64 control, struct pt_regs *regs)
+{
+	const struct msrpp_samples *program = unit->program;
+	struct draft draft;
+	bool wanted;
+
+	draft.count = 0;
+	draft.present = 0;
+	draft.flags = 0;
+	unit->ring->interrupts++;
+	wanted = program->unit == MSRPP_UNIT_OP ? read_op(program, &draft, control, regs) :
+						  read_fetch(program, &draft, control, regs);
+	if (likely(wanted))
+		put(sampler, unit, &draft, regs);
+	else
+		unit->ring->filtered++;
+}
+
+/* Also of a sample that is there when the unit is stopped, with interrupts off. */
+void msrpp_take_sample(struct msrpp_sampler *sampler, struct msrpp_unit *unit, u64 control,
+		       struct pt_regs *regs)
+{
+	take(sampler, unit, control, regs);
+}
+
+/* --- the interrupt ----------------------------------------------------------------------- */
+
+/* Somebody else has written the register: it is theirs, and is not written to any more. */
+static noinline void lost_to_others(struct msrpp_unit *unit)
+{
+	cmpxchg(&unit->ring->reason, 0, MSRPP_REASON_HELD_BY_KERNEL);
+	WRITE_ONCE(unit->state, MSRPP_STOPPED);
+	irq_work_queue(&unit->ring->wake);
+}
+
+static void count_accesses(struct msrpp_ring *ring, u32 accesses)
+{
+	ring->accesses += accesses;
+	ring->most_accesses = max(ring->most_accesses, accesses);
+}
+
+/* Whether the unit had a sample. */
+static __always_inline bool look(struct msrpp_sampler *sampler, struct msrpp_unit *unit,
+				 const struct msrpp_engine *engine, struct pt_regs *regs)
+{
+	struct msrpp_ring *ring;
+	u64 control, begin;
+	u32 accesses = 0;
+
+	if (READ_ONCE(unit->state) != MSRPP_STARTED)
+		return false;
+	begin = rdtsc();
+	if (unlikely(msrpp_soft))
+		accesses = msrpp_soft_ibs_accesses();
+	control = msrpp_ibs_read(engine->control);
+	if (unlikely((control & engine->settings) != unit->written)) {
+		/* of erratum 420 a sample may be left, of a unit that was stopped since */
+		lost_to_others(unit);
+		return false;
+	}
+	if (!(control & engine->valid))
+		return false;
+	ring = unit->ring;
+	take(sampler, unit, control, regs);
+	if (unlikely(++ring->window_samples == WINDOW))
+		adapt(unit, ring);
+	arm(unit, 0, next_distance(sampler, unit));
+	if (unlikely(msrpp_soft))
+		count_accesses(ring, msrpp_soft_ibs_accesses() - accesses);
+	begin = rdtsc() - begin;
+	ring->clocks += begin;
+	ring->window_clocks += begin;
+	return true;
+}
+
+/*
+ * One that comes after its sample: the unit was stopped meanwhile, or the NMI before found the
+ * samples of both units. Nobody else knows it, and the kernel would report it.
+ */
+static noinline int late(struct msrpp_sampler *sampler)
+{
+	if (ktime_get_mono_fast_ns() > sampler->due_until) {
+		WRITE_ONCE(sampler->due, 0);
+		return NMI_DONE;
+	}
+	WRITE_ONCE(sampler->due, sampler->due - 1);
+	sampler->late++;
+	return NMI_HANDLED;
+}
+
+/* So many may come within a while that are not to be reported. */
+void msrpp_expect_late(struct msrpp_sampler *sampler, u32 count)
+{
+	WRITE_ONCE(sampler->due_until, ktime_get_mono_fast_ns() + LATE_FOR);
+	barrier();	/* an NMI here finds the time before the number */
+	WRITE_ONCE(sampler->due, min(sampler->due + count, 2u));
+}
+
+static int on_nmi(unsigned int type, struct pt_regs *regs)
+{
+	struct msrpp_sampler *sampler = this_cpu_ptr(&msrpp_samplers);
+	int samples;
+
+	if (unlikely(msrpp_soft))
+		msrpp_soft_ibs_interrupted(regs->ip);
+	samples = look(sampler, &sampler->units[MSRPP_UNIT_OP],
+		       &msrpp_engines[MSRPP_UNIT_OP], regs);
+	samples += look(sampler, &sampler->units[MSRPP_UNIT_FETCH],
+			&msrpp_engines[MSRPP_UNIT_FETCH], regs);
+	if (unlikely(samples > 1))
+		msrpp_expect_late(sampler, 1);
+	if (likely(samples))
+		return samples;
+	return READ_ONCE(sampler->due) ? late(sampler) : NMI_DONE;
+}
+
+/* --- the handler's life ------------------------------------------------------------------ */
+
+static DEFINE_MUTEX(handler_lock);
+static bool handler_is_there;
+
+/* It stays until the module goes: an interrupt may be on its way when the last program ends. */
+int msrpp_sample_handler_needed(void)
+{
+	int error = 0;
+
+	mutex_lock(&handler_lock);
+	if (!handler_is_there)
+		error = register_nmi_handler(NMI_LOCAL, on_nmi, 0, "msrpp");
+	handler_is_there = !error;
+	mutex_unlock(&handler_lock);
+	return error;
+}
+
+void msrpp_sample_handler_exit(void)
+{
+	if (handler_is_there)
+		unregister_nmi_handler(NMI_LOCAL, "msrpp");
+}

@@ -1,0 +1,326 @@
+// SPDX-License-Identifier: MIT OR GPL-2.0
+/*
+ * The sampling units of a CPU: started and stopped there, with interrupts off. NMIs come all the same,
+ * so the order in which the state and the register change is what keeps both apart.
+ */
+#include <linux/cpufeature.h>
+#include <linux/errno.h>
+#include <linux/random.h>
+#include <linux/sched.h>
+#include <linux/sched/task_stack.h>
+#include <linux/smp.h>
+
+#include <asm/apic.h>
+#include <asm/irq_regs.h>
+#include <asm/perf_event.h>
+#include <asm/processor.h>
+#include <asm/tsc.h>
+
+#include "sampling.h"
+
+DEFINE_PER_CPU(struct msrpp_sampler, msrpp_samplers);
+
+const struct msrpp_engine msrpp_engines[MSRPP_UNITS] = {
+	[MSRPP_UNIT_OP] = {
+		.control = IBS_OP_CTL,
+		.enable = IBS_OP_RUN,
+		.valid = IBS_OP_VALID,
+		.maximum = IBS_OP_MAX,
+		.settings = IBS_OP_MAX | IBS_OP_COUNTS_OPS | IBS_OP_L3_MISS,
+	},
+	[MSRPP_UNIT_FETCH] = {
+		.control = IBS_FETCH_CTL,
+		.enable = IBS_FETCH_RUN,
+		.valid = IBS_FETCH_VALID,
+		.maximum = IBS_FETCH_MAX,
+		.settings = IBS_FETCH_MAX | IBS_FETCH_L3_MISS,
+	},
+};
+
+u32 msrpp_ibs_capabilities __ro_after_init;
+u32 msrpp_ibs_errata __ro_after_init;
+
+static u32 count_in(u32 unit, u64 control)
+{
+	if (unit == MSRPP_UNIT_FETCH)
+		return (control & IBS_FETCH_COUNT) >> 16 << 4;
+	return (control & IBS_OP_COUNT) >> 32;
+}
+
+/* --- stopping ---------------------------------------------------------------------------- */
+
+static void disable(const struct msrpp_engine *engine, u64 control)
+{
+	/* so that a late interrupt is known for what it is */
+	if (msrpp_ibs_errata & IBS_420)
+		msrpp_ibs_write(engine->control, (control & ~engine->maximum) | engine->valid);
+	msrpp_ibs_write(engine->control, 0);
+}
+
+/* So near to a sample, before or behind it, an interrupt may be on its way. */
+#define NEAR 4096u
+
+static bool may_be_late(const struct msrpp_unit *unit, u32 count)
+{
+	return count < NEAR + unit->program->random_mask || count + NEAR > unit->most;
+}
+
+static void keep_count(struct msrpp_unit *unit, u32 count)
+{
+	const u32 left = unit->most > count ? unit->most - count : 0;
+
+	if (!unit->thread)
+		return;
+	unit->thread->distance = left ? unit->distance : 0;
+	unit->thread->passed = left && left < unit->distance ? unit->distance - left : 0;
+}
+
+static void drain(struct msrpp_sampler *sampler, struct msrpp_unit *unit, u64 control)
+{
+	struct pt_regs *regs = current->mm ? task_pt_regs(current) : get_irq_regs();
+
+	if (unit->thread)
+		unit->thread->distance = 0;
+	if (regs)
+		msrpp_take_sample(sampler, unit, control, regs);
+	else
+		unit->ring->filtered++;
+}
+
+/*
+ * A sample that is there is the thread's that leaves; its interrupt comes to nothing, and is counted.
+ * From STOPPING on the NMI leaves the ring alone.
+ */
+static void stop(struct msrpp_sampler *sampler, struct msrpp_unit *unit,
+		 const struct msrpp_engine *engine)
+{
+	u64 control;
+	u32 count;
+
+	WRITE_ONCE(unit->state, MSRPP_STOPPING);
+	barrier();	/* an NMI up to here has taken its sample */
+	control = msrpp_ibs_read(engine->control);
+	if ((control & engine->settings) != unit->written || !(control & engine->enable)) {
+		cmpxchg(&unit->ring->reason, 0, MSRPP_REASON_HELD_BY_KERNEL);
+		return;
+	}
+	count = count_in(unit->program->unit, control);
+	if (control & engine->valid) {
+		msrpp_expect_late(sampler, 1);
+		drain(sampler, unit, control);
+	} else {
+		if (may_be_late(unit, count))
+			msrpp_expect_late(sampler, 1);
+		keep_count(unit, count);
+	}
+	disable(engine, control);
+}
+
+void msrpp_unit_leave(struct msrpp_sampler *sampler, struct msrpp_unit *unit)
+{
+	struct msrpp_ring *ring = unit->ring;
+
+	if (!unit->program)
+		return;
+	if (unit->state == MSRPP_STARTED)
+		stop(sampler, unit, &msrpp_engines[unit->program->unit]);
+	WRITE_ONCE(unit->state, MSRPP_STOPPED);
+	barrier();	/* before what an NMI follows goes */
+	ring->window_active += rdtsc() - unit->since;
+	unit->thread = NULL;
+	unit->ring = NULL;
+	WRITE_ONCE(unit->program, NULL);
+}
+
+/* --- starting ---------------------------------------------------------------------------- */
+
+/*
+ * Who stops a program says so first, and then looks which CPUs have it: this CPU says first that it
+ * will have it, and then looks whether it is stopped. One of them sees the other.
+ */
+static bool begins(struct msrpp_unit *unit, struct msrpp_samples *program)
+{
+	WRITE_ONCE(unit->program, program);
+	smp_mb();	/* as above; pairs with the one in halt_samples() */
+	if (READ_ONCE(program->running))
+		return true;
+	WRITE_ONCE(unit->program, NULL);
+	return false;
+}
+
+static void start(struct msrpp_sampler *sampler, struct msrpp_unit *unit,
+		  struct msrpp_sampled *thread)
+{
+	u32 distance = thread ? thread->distance : 0, passed = 0;
+
+	unit->thread = thread;
+	unit->since = rdtsc();
+	if (distance)
+		passed = min(thread->passed, distance - 1);
+	else
+		distance = msrpp_unit_next(sampler, unit);
+	WRITE_ONCE(unit->state, MSRPP_STARTED);
+	barrier();	/* an NMI finds it started */
+	msrpp_unit_arm(unit, passed, distance);
+}
+
+void msrpp_unit_enter(struct msrpp_samples *program, struct msrpp_sampled *thread)
+{
+	struct msrpp_sampler *sampler = this_cpu_ptr(&msrpp_samplers);
+	struct msrpp_unit *unit = &sampler->units[program->unit];
+	struct msrpp_ring *ring = program->rings[smp_processor_id()];
+
+	if (unit->program || sampler->down || !ring || ring->reason || !begins(unit, program))
+		return;
+	/* the kernel has no reservation for these: an enable bit is all that tells */
+	if (msrpp_ibs_read(program->control) & msrpp_engines[program->unit].enable) {
+		ring->reason = MSRPP_REASON_HELD_BY_KERNEL;
+		WRITE_ONCE(unit->program, NULL);
+		return;
+	}
+	unit->ring = ring;
+	start(sampler, unit, thread);
+}
+
+/* --- called on a CPU --------------------------------------------------------------------- */
+
+void msrpp_sample_enter_here(void *info)
+{
+	struct msrpp_samples *program = info;
+	struct msrpp_sampled *thread;
+
+	if (program->flags & MSRPP_SAMPLING_CPUS) {
+		if (cpumask_test_cpu(smp_processor_id(), program->cpus))
+			msrpp_unit_enter(program, NULL);
+		return;
+	}
+	rcu_read_lock();
+	thread = msrpp_find_sampled(current, program->unit);
+	if (thread && thread->program == program)
+		msrpp_unit_enter(program, thread);
+	rcu_read_unlock();
+}
+
+void msrpp_sample_leave_here(void *info)
+{
+	struct msrpp_samples *program = info;
+	struct msrpp_sampler *sampler = this_cpu_ptr(&msrpp_samplers);
+	struct msrpp_unit *unit = &sampler->units[program->unit];
+
+	if (unit->program == program)
+		msrpp_unit_leave(sampler, unit);
+}
+
+/* Whether a CPU samples for a program. */
+bool msrpp_has_samples(int cpu, void *info)
+{
+	struct msrpp_samples *program = info;
+
+	return READ_ONCE(per_cpu(msrpp_samplers, cpu).units[program->unit].program) == program;
+}
+
+/* Threads begin again when they next come; what samples CPUs has ended there, and says why. */
+void msrpp_sampling_cpu_down(u32 reason)
+{
+	struct msrpp_sampler *sampler = this_cpu_ptr(&msrpp_samplers);
+	u32 i;
+
+	sampler->down = true;
+	for (i = 0; i < MSRPP_UNITS; i++) {
+		struct msrpp_unit *unit = &sampler->units[i];
+
+		if (unit->program && (unit->program->flags & MSRPP_SAMPLING_CPUS)) {
+			cmpxchg(&unit->ring->reason, 0, reason);
+			irq_work_queue(&unit->ring->wake);
+		}
+		msrpp_unit_leave(sampler, unit);
+	}
+}
+
+void msrpp_sampling_cpu_up(void)
+{
+	struct msrpp_sampler *sampler = this_cpu_ptr(&msrpp_samplers);
+
+	sampler->down = false;
+	msrpp_soft_ibs_cpu_up();
+}
+
+/* --- the hardware ------------------------------------------------------------------------ */
+
+/*
+ * Where perf knows the hardware it has set the APIC's entry up, and keeps it: it is left alone. Else
+ * the firmware has said which entry it is.
+ */
+void msrpp_sampling_prepare_here(void *failed)
+{
+	struct msrpp_sampler *sampler = this_cpu_ptr(&msrpp_samplers);
+	u64 control;
+
+	if (!sampler->random)
+		sampler->random = get_random_u32() | 1;
+	if (msrpp_soft)
+		return;
+#ifdef CONFIG_CPU_SUP_AMD
+	if (get_ibs_caps())
+		return;
+#endif
+	if (msrpp_hard_read(IBS_CONTROL, &control) || !(control & IBS_CONTROL_VALID) ||
+	    setup_APIC_eilvt(control & IBS_CONTROL_ENTRY, 0, APIC_EILVT_MSG_NMI, 0))
+		WRITE_ONCE(*(bool *)failed, true);
+}
+
+static u32 __init capabilities_here(void)
+{
+	u32 capabilities;
+
+	if (boot_cpu_data.x86_vendor != X86_VENDOR_AMD &&
+	    boot_cpu_data.x86_vendor != X86_VENDOR_HYGON)
+		return 0;
+	if (!boot_cpu_has(X86_FEATURE_IBS))
+		return 0;
+	capabilities = boot_cpu_data.extended_cpuid_level >= 0x8000001b ? cpuid_eax(0x8000001b) : 0;
+	if (!(capabilities & 1))	/* the flags are not valid: the first processors that had it */
+		capabilities = IBS_HAS_FETCH | IBS_HAS_OP;
+	return capabilities & IBS_HAS_DISABLE ? 0 : capabilities;
+}
+
+static u32 __init errata_here(void)
+{
+	const u32 model = boot_cpu_data.x86_model;
+
+	switch (boot_cpu_data.x86) {
+	case 0x10:
+		return IBS_420;
+	case 0x15:
+		return model < 0x20 ? IBS_718 : 0;
+	case 0x16:
+	case 0x17:
+	case 0x18:
+		return IBS_FETCH_RESTART;
+	default:
+		return 0;
+	}
+}
+
+int __init msrpp_sampling_init(void)
+{
+	if (msrpp_soft)
+		return msrpp_soft_ibs_init(&msrpp_ibs_capabilities, &msrpp_ibs_errata);
+	msrpp_ibs_capabilities = capabilities_here();
+	if (!IS_ENABLED(CONFIG_X86_LOCAL_APIC))
+		msrpp_ibs_capabilities = 0;
+	msrpp_ibs_errata = errata_here();
+	return 0;
+}
+
+bool msrpp_can_sample(void)
+{
+	return msrpp_ibs_capabilities & (IBS_HAS_OP | IBS_HAS_FETCH);
+}
+
+void msrpp_sampling_exit(void)
+{
+	msrpp_sample_handler_exit();
+	if (msrpp_soft)
+		msrpp_soft_ibs_exit();
+}

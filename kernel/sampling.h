@@ -1,0 +1,232 @@
+/* SPDX-License-Identifier: MIT OR GPL-2.0 */
+/*
+ * Sampling: sample_calls.c makes programs and has the calls at their descriptors, sample_read.c hands
+ * on what is in their rings, sample_threads.c follows threads, sample_unit.c starts and stops the
+ * hardware of a CPU, sample_nmi.c takes the samples, soft_ibs.c is the hardware with registers=soft.
+ */
+#ifndef MSRPP_SAMPLING_H
+#define MSRPP_SAMPLING_H
+
+#include <linux/hash.h>
+#include <linux/irq_work.h>
+#include <linux/jump_label.h>
+#include <linux/percpu.h>
+#include <linux/pid_namespace.h>
+#include <linux/rculist.h>
+#include <linux/wait.h>
+
+#include <msr/backend/sampling_abi.h>
+
+#include "ibs.h"
+#include "msrpp.h"
+
+/* The accesses of ring.h. */
+#define ring_load(x) READ_ONCE(x)
+#define ring_store(x, value) WRITE_ONCE(x, value)
+#define ring_load_acquire(x) smp_load_acquire(&(x))
+#define ring_store_release(x, value) smp_store_release(&(x), value)
+#define ring_exchange(x, old, value) cmpxchg64(&(x), old, value)
+#define ring_store_barrier() smp_wmb()
+
+#include "ring.h"
+
+enum {
+	MSRPP_UNIT_OP,
+	MSRPP_UNIT_FETCH,
+	MSRPP_UNITS,
+};
+
+struct msrpp_samples;
+
+/* What a program has on one CPU. But for the core's tail, this CPU alone writes it. */
+struct msrpp_ring {
+	struct msrpp_ring_core core;
+	struct msrpp_samples *program;
+	u32 cpu;
+	u32 sequence;	/* of the next record */
+	bool gap;	/* records were lost since the last one */
+	u64 wake_at;	/* position at which readers wake up */
+	struct irq_work wake;
+	/* the period, and what it follows */
+	u32 period;
+	u32 window_samples;
+	u64 window_clocks;	/* in the handler */
+	u64 window_active;	/* while this was sampled, until the last stop */
+	/* statistics */
+	u64 interrupts;
+	u64 samples;
+	u64 lost;
+	u64 filtered;
+	u64 raised;
+	u64 clocks;
+	u64 accesses;
+	u32 most_accesses;
+	u32 reason;	/* enum msrpp_reason: why sampling stopped here by itself */
+	/* memory */
+	u32 page_count;
+	struct page **pages;	/* header, tail, records */
+	bool taken;	/* the ring is mapped, or was */
+};
+
+/* A sampling program. */
+struct msrpp_samples {
+	struct file *opened;	/* /dev/msrpp, which stays open as long */
+	struct msrpp_file *file;
+	u32 step;	/* enum msrpp_rights_step: with which it was made */
+	u32 unit;	/* MSRPP_UNIT_... */
+	u32 control;	/* its register */
+	u64 settings;	/* of it, but for period and count */
+	u32 kind;	/* enum msrpp_sample_kind */
+	u32 flags;
+	u32 period;
+	u32 random_mask;
+	u32 chain;
+	u32 watermark;
+	u32 overhead;
+	u32 ring_bytes;
+	u64 charged;
+	u64 late_before;
+	struct pid_namespace *pids;
+	cpumask_var_t cpus;	/* with MSRPP_SAMPLING_CPUS */
+	bool held;	/* the unit is reserved */
+	bool prepared;	/* the probes are wanted */
+	bool running;
+	bool ended;	/* every thread that was attached has ended */
+	struct msrpp_ring **rings;	/* by CPU; NULL where there is none */
+	wait_queue_head_t readers;
+	atomic_t next_ring;	/* with which a read begins */
+	raw_spinlock_t lock;	/* threads */
+	struct list_head threads;
+	u32 thread_count;
+	bool attached;	/* one was, some time */
+	bool dying;
+	bool inherit_lost;
+};
+
+/* A thread that is sampled. */
+struct msrpp_sampled {
+	struct hlist_node node;	/* in the table */
+	struct list_head siblings;	/* of the same program */
+	struct rcu_head rcu;
+	struct task_struct *task;
+	struct msrpp_samples *program;
+	u32 pid;
+	u32 tid;
+	/* on its CPU, with interrupts off: how far it is on its way to the next sample */
+	u32 passed;
+	u32 distance;	/* 0: a new one begins */
+};
+
+/* One unit of a CPU. It belongs to that CPU, with interrupts off; and to its NMI while started. */
+struct msrpp_unit {
+	/* STOPPING while stop() decides who has a sample: it, or a late NMI, which is swallowed */
+	u32 state;
+	struct msrpp_samples *program;	/* others compare this, and never follow it */
+	struct msrpp_ring *ring;
+	struct msrpp_sampled *thread;	/* or NULL: the program samples CPUs */
+	u64 written;	/* the control register's settings */
+	u32 most;	/* the maximum */
+	u32 distance;	/* that the next sample stands for */
+	u64 since;	/* clocks at the start */
+};
+
+enum {
+	MSRPP_STOPPED,
+	MSRPP_STARTED,
+	MSRPP_STOPPING,
+};
+
+struct msrpp_sampler {
+	struct msrpp_unit units[MSRPP_UNITS];
+	u32 due;	/* interrupts that may still come though nothing is to be found */
+	u32 random;
+	u64 due_until;	/* nanoseconds */
+	u64 late;
+	bool down;	/* the CPU goes offline, or the machine sleeps */
+	u64 chain[MSRPP_SAMPLING_MOST_CHAIN];
+};
+
+DECLARE_PER_CPU(struct msrpp_sampler, msrpp_samplers);
+
+/* The registers of a unit. */
+struct msrpp_engine {
+	u32 control;
+	u64 enable;
+	u64 valid;
+	u64 maximum;
+	u64 settings;	/* of ours, by which it is known that nobody else has written */
+};
+
+extern const struct msrpp_engine msrpp_engines[MSRPP_UNITS];
+extern u32 msrpp_ibs_capabilities __ro_after_init;
+extern u32 msrpp_ibs_errata __ro_after_init;
+
+/* --- soft_ibs.c: the hardware with registers=soft ---------------------------------------- */
+
+int msrpp_soft_ibs_init(u32 *capabilities, u32 *errata);
+void msrpp_soft_ibs_exit(void);
+void msrpp_soft_ibs_begin(void);
+void msrpp_soft_ibs_end(void);
+void msrpp_soft_ibs_cpu_up(void);
+u64 msrpp_soft_ibs_read(u32 address);
+void msrpp_soft_ibs_write(u32 address, u64 value);
+void msrpp_soft_ibs_interrupted(u64 ip);
+u32 msrpp_soft_ibs_accesses(void);
+
+static inline u64 msrpp_ibs_read(u32 address)
+{
+	u64 value = 0;
+
+	if (unlikely(msrpp_soft))
+		return msrpp_soft_ibs_read(address);
+	msrpp_hard_read(address, &value);
+	return value;
+}
+
+static inline void msrpp_ibs_write(u32 address, u64 value)
+{
+	if (unlikely(msrpp_soft))
+		msrpp_soft_ibs_write(address, value);
+	else
+		msrpp_hard_write(address, value);
+}
+
+/* --- sample_nmi.c ------------------------------------------------------------------------ */
+
+struct pt_regs;
+
+int msrpp_sample_handler_needed(void);
+void msrpp_sample_handler_exit(void);
+void msrpp_expect_late(struct msrpp_sampler *sampler, u32 count);
+u32 msrpp_unit_next(struct msrpp_sampler *sampler, const struct msrpp_unit *unit);
+void msrpp_unit_arm(struct msrpp_unit *unit, u32 passed, u32 distance);
+void msrpp_take_sample(struct msrpp_sampler *sampler, struct msrpp_unit *unit, u64 control,
+		       struct pt_regs *regs);
+
+/* --- sample_unit.c: on the CPU, with interrupts off -------------------------------------- */
+
+void msrpp_unit_enter(struct msrpp_samples *program, struct msrpp_sampled *thread);
+void msrpp_unit_leave(struct msrpp_sampler *sampler, struct msrpp_unit *unit);
+void msrpp_sampling_prepare_here(void *failed);
+/* For smp_call_function(); the argument is a program. */
+void msrpp_sample_enter_here(void *program);
+void msrpp_sample_leave_here(void *program);
+bool msrpp_has_samples(int cpu, void *program);
+
+/* --- sample_threads.c -------------------------------------------------------------------- */
+
+struct msrpp_sampled *msrpp_find_sampled(const struct task_struct *task, u32 unit);
+int msrpp_sample_attach(struct msrpp_samples *program, s32 number, struct msrpp_failure *failure);
+int msrpp_sample_detach(struct msrpp_samples *program, s32 number, struct msrpp_failure *failure);
+void msrpp_sample_forget_all(struct msrpp_samples *program);
+
+/* --- sample_read.c ----------------------------------------------------------------------- */
+
+struct msrpp_ring *msrpp_make_ring(struct msrpp_samples *program, u32 cpu);
+void msrpp_free_ring(struct msrpp_ring *ring);
+ssize_t msrpp_samples_read(struct file *opened, char __user *to, size_t bytes, loff_t *unused);
+int msrpp_samples_map(struct file *opened, struct vm_area_struct *area);
+bool msrpp_samples_are_there(struct msrpp_samples *program);
+bool msrpp_may_use_samples(const struct msrpp_samples *program);
+
+#endif

@@ -1,0 +1,155 @@
+// Sampling programs of /dev/msrpp as the kernel has them, and what comes out of their rings.
+#pragma once
+
+#include "raw.hpp"
+
+#include <msr/backend/sampling_abi.h>
+
+#include <cstdint>
+#include <cstring>
+#include <utility>
+#include <vector>
+
+#include <fcntl.h>
+#include <poll.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+namespace raw {
+
+/// The control registers, whose entries in a list let users sample.
+constexpr std::uint32_t op_ctl = 0xc0011033, fetch_ctl = 0xc0011030;
+
+struct record {
+    msrpp_sample head{};
+    std::vector<std::uint64_t>
+        words; ///< behind the head: those that `present` names, then the chain
+
+    /// The word of one bit of `present`, or 0.
+    std::uint64_t word(unsigned bit) const {
+        if ((head.present & bit) == 0) return 0;
+        const auto before = static_cast<unsigned>(head.present) & (bit - 1);
+        return words[static_cast<std::size_t>(__builtin_popcount(before))];
+    }
+    std::size_t chain_length() const {
+        return words.size() -
+               static_cast<std::size_t>(__builtin_popcount(static_cast<unsigned>(head.present)));
+    }
+};
+
+/// A sampling program and its descriptor.
+struct samples {
+    msrpp_sampling wanted{};
+    std::vector<std::uint32_t> cpus;
+    int descriptor{-1};
+    msrpp_failure why{};
+
+    explicit samples(std::uint32_t period = 1000000, std::uint32_t flags = 0,
+                     std::uint32_t ring = 1u << 16) {
+        wanted.kind = MSRPP_SAMPLE_OP;
+        wanted.flags = flags;
+        wanted.period = period / 16 * 16;
+        wanted.ring_bytes = ring;
+        wanted.watermark = 4096;
+    }
+    samples(const samples &) = delete;
+    samples &operator=(const samples &) = delete;
+    ~samples() { close(); }
+
+    void close() {
+        if (descriptor >= 0) ::close(descriptor);
+        descriptor = -1;
+    }
+
+    int make(int device) {
+        wanted.cpu_count = static_cast<unsigned>(cpus.size());
+        wanted.cpus = pointer_to(cpus.data());
+        wanted.descriptor = -1;
+        const int error = call(device, MSRPP_IOCTL_SAMPLE, &wanted);
+        why = wanted.failure;
+        descriptor = error == 0 ? wanted.descriptor : -1;
+        return error;
+    }
+
+    int control(unsigned long request, std::int32_t thread = 0, std::uint32_t period = 0) {
+        msrpp_sampling_control head{period, thread, 0, {}};
+        const int error = call(descriptor, request, &head);
+        why = head.failure;
+        return error;
+    }
+    int attach(int thread = 0) { return control(MSRPP_IOCTL_SAMPLING_ATTACH, thread); }
+    int detach(int thread = 0) { return control(MSRPP_IOCTL_SAMPLING_DETACH, thread); }
+    int start() { return control(MSRPP_IOCTL_SAMPLING_START); }
+    int stop() { return control(MSRPP_IOCTL_SAMPLING_STOP); }
+
+    msrpp_sampling_statistics statistics() const {
+        msrpp_sampling_statistics told{};
+        if (call(descriptor, MSRPP_IOCTL_SAMPLING_STATISTICS, &told) != 0) told.reason = ~0u;
+        return told;
+    }
+
+    /// Made, attached to the calling thread, and started.
+    bool run(int device, int thread = 0) {
+        return make(device) == 0 && attach(thread) == 0 && start() == 0;
+    }
+
+    /// All that is there.
+    std::vector<record> read() const {
+        std::vector<record> result;
+        std::vector<std::uint64_t> buffer(1u << 13);
+        ::fcntl(descriptor, F_SETFL, O_NONBLOCK);
+        for (;;) {
+            const ssize_t bytes = ::read(descriptor, buffer.data(), 8 * buffer.size());
+            if (bytes <= 0) return result;
+            add(result, buffer.data(), static_cast<std::size_t>(bytes) / 8);
+        }
+    }
+
+    static void add(std::vector<record> &to, const std::uint64_t *words, std::size_t count) {
+        for (std::size_t i = 0; i < count;) {
+            record one;
+            const std::size_t length = words[i] & 0xff;
+            if (length < MSRPP_SAMPLE_FIXED_WORDS || length > count - i) {
+                to.push_back({}); // a broken record: of no kind
+                return;
+            }
+            std::memcpy(&one.head, words + i, sizeof one.head);
+            one.words.assign(words + i + MSRPP_SAMPLE_FIXED_WORDS, words + i + length);
+            to.push_back(std::move(one));
+            i += length;
+        }
+    }
+};
+
+/// A sample that the software's hardware makes.
+inline msrpp_soft_sample soft_sample(unsigned cpu, std::uint64_t ip = 0x400123) {
+    msrpp_soft_sample made{};
+    made.cpu = cpu;
+    made.kind = MSRPP_SAMPLE_OP;
+    made.count = 1;
+    made.ip = ip;
+    made.data = 0x50003;
+    return made;
+}
+
+/// How many of them the handler took; -1: refused.
+inline int inject(int device, msrpp_soft_sample sample) {
+    return call(device, MSRPP_IOCTL_SOFT_SAMPLE, &sample) == 0 ? static_cast<int>(sample.count)
+                                                               : -1;
+}
+
+/// A program that ends it all: about so many milliseconds in user mode.
+inline std::uint64_t work(unsigned milliseconds) {
+    timespec begin{}, now{};
+    std::uint64_t sum = 1;
+    ::clock_gettime(CLOCK_MONOTONIC, &begin);
+    do {
+        for (unsigned i = 0; i < 20000; ++i)
+            sum = sum * 6364136223846793005u + i;
+        ::clock_gettime(CLOCK_MONOTONIC, &now);
+    } while ((now.tv_sec - begin.tv_sec) * 1000 + (now.tv_nsec - begin.tv_nsec) / 1000000 <
+             static_cast<long>(milliseconds));
+    return sum;
+}
+
+} // namespace raw

@@ -102,8 +102,6 @@ static inline u32 msrpp_ring_take(struct msrpp_ring_core *ring, u64 *into, u32 r
 		there = ring_load_acquire(ring->head) - tail;
 		if (!there)
 			return 0;
-		if (there > ring->size)	/* the tail has moved since */
-			continue;
 		there >>= 3;
 		for (count = 0; count < there && count < room; count++)
 			into[count] = ring_load(*msrpp_ring_word(ring, tail + 8 * (u64)count));

@@ -1,0 +1,214 @@
+// All orders in which a few threads can run, on processors that keep stores back (x86: each one's
+// stores reach the others later, but in their order). A thread is a function whose accesses of the
+// shared world go through load(), store() and exchange(); between two of them it only depends on
+// what they returned. So a thread is brought to its next access by running it from its begin with
+// the results that it had, and a state is the world, what is kept back, and these results.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <unordered_set>
+#include <utility>
+#include <vector>
+
+namespace interleavings {
+
+enum class kind { load, store, exchange };
+
+struct access {
+    kind what;
+    std::size_t place;
+    std::uint64_t value;    ///< to store
+    std::uint64_t expected; ///< of an exchange
+};
+
+struct thread_state {
+    std::vector<std::uint64_t> results{};
+    std::vector<std::pair<std::size_t, std::uint64_t>>
+        kept{}; ///< stores that others do not see yet
+    bool done{};
+};
+
+struct state {
+    std::vector<std::uint64_t> memory{};
+    std::vector<thread_state> threads{};
+};
+
+/// What runs now; a thread ends its run with this where its next access is not known yet.
+struct pending {
+    access next;
+};
+
+/// Runs the functions in all orders. World is an object of 64-bit words that they name places in.
+template <typename World>
+class explorer {
+public:
+    using function = std::function<void(explorer &)>;
+
+    explorer(World initial, std::vector<function> run_by) : first{initial}, bodies{run_by} {}
+
+    /// The world as the running thread's own plain reads see it.
+    World world{};
+
+    std::uint64_t load(const void *place) { return perform({kind::load, index(place), 0, 0}); }
+    void store(const void *place, std::uint64_t value) {
+        perform({kind::store, index(place), value, 0});
+    }
+    std::uint64_t exchange(const void *place, std::uint64_t expected, std::uint64_t value) {
+        return perform({kind::exchange, index(place), value, expected});
+    }
+
+    /// Calls the function for each state in which every thread is at its end and nothing is kept.
+    /// Returns the number of states.
+    std::size_t explore(const std::function<void(explorer &, const state &)> &at_end) {
+        state begin;
+        begin.memory.resize(words);
+        copy_words(begin.memory.data(), &first);
+        begin.threads.resize(bodies.size());
+        std::vector<state> open{begin};
+        std::unordered_set<std::string> seen;
+        while (!open.empty()) {
+            state now = std::move(open.back());
+            open.pop_back();
+            std::vector<pending> next(bodies.size());
+            for (std::size_t i = 0; i < bodies.size(); ++i)
+                next[i] = advance(now, i);
+            if (!seen.insert(text_of(now)).second) continue;
+            bool ended = true;
+            for (std::size_t i = 0; i < bodies.size(); ++i) {
+                if (!now.threads[i].kept.empty()) {
+                    ended = false;
+                    state flushed = now;
+                    flush_one(flushed, i);
+                    open.push_back(std::move(flushed));
+                }
+                if (now.threads[i].done) continue;
+                ended = false;
+                if (next[i].next.what == kind::exchange && !now.threads[i].kept.empty()) continue;
+                state went = now;
+                take(went, i, next[i].next);
+                open.push_back(std::move(went));
+            }
+            if (ended) at_end(*this, now);
+        }
+        return seen.size();
+    }
+
+    /// Runs a thread of a state to its end once more, for what it returns.
+    void replay(const state &of, std::size_t thread) { advance_copy(of, thread); }
+
+private:
+    static_assert(sizeof(World) % 8 == 0);
+    static constexpr std::size_t words = sizeof(World) / 8;
+
+    static void copy_words(std::uint64_t *to, const World *from) {
+        const auto *const bytes = reinterpret_cast<const unsigned char *>(from);
+        for (std::size_t i = 0; i < words; ++i) {
+            std::uint64_t word = 0;
+            for (unsigned byte = 8; byte-- != 0;)
+                word = word << 8 | bytes[8 * i + byte];
+            to[i] = word;
+        }
+    }
+
+    std::size_t index(const void *place) const {
+        return static_cast<std::size_t>(static_cast<const unsigned char *>(place) -
+                                        reinterpret_cast<const unsigned char *>(&world)) /
+               8;
+    }
+
+    std::uint64_t perform(access next) {
+        const std::vector<std::uint64_t> &known = running->results;
+        if (at == known.size()) throw pending{next};
+        const std::uint64_t result = known[at++];
+        // what the thread has stored, its own plain reads find
+        const bool stores =
+            next.what == kind::store || (next.what == kind::exchange && result == next.expected);
+        if (stores) *(reinterpret_cast<std::uint64_t *>(&world) + next.place) = next.value;
+        return result;
+    }
+
+    /// Brings a thread to its next access that others can notice.
+    pending advance(state &now, std::size_t i) {
+        for (;;) {
+            thread_state &thread = now.threads[i];
+            if (thread.done) return {};
+            pending found{};
+            if (!run(thread, i, found)) {
+                thread.done = true;
+                return {};
+            }
+            if (found.next.what != kind::store) return found;
+            thread.kept.emplace_back(found.next.place, found.next.value); // nobody sees it yet
+            thread.results.push_back(0);
+        }
+    }
+
+    void advance_copy(const state &of, std::size_t i) {
+        thread_state thread = of.threads[i];
+        pending unused{};
+        run(thread, i, unused);
+    }
+
+    /// False: the thread came to its end.
+    bool run(thread_state &thread, std::size_t i, pending &found) {
+        world = first;
+        running = &thread;
+        at = 0;
+        try {
+            bodies[i](*this);
+        } catch (const pending &next) {
+            found = next;
+            return true;
+        }
+        return false;
+    }
+
+    static void flush_one(state &now, std::size_t i) {
+        auto &kept = now.threads[i].kept;
+        now.memory[kept.front().first] = kept.front().second;
+        kept.erase(kept.begin());
+    }
+
+    static void take(state &now, std::size_t i, const access &next) {
+        thread_state &thread = now.threads[i];
+        std::uint64_t result = now.memory[next.place];
+        if (next.what == kind::exchange) {
+            if (result == next.expected) now.memory[next.place] = next.value;
+        } else {
+            for (const auto &own : thread.kept)
+                if (own.first == next.place) result = own.second;
+        }
+        thread.results.push_back(result);
+    }
+
+    static void add(std::string &to, std::uint64_t word) {
+        to.append(reinterpret_cast<const char *>(&word), sizeof word);
+    }
+
+    static std::string text_of(const state &now) {
+        std::string text;
+        for (const std::uint64_t word : now.memory)
+            add(text, word);
+        for (const thread_state &thread : now.threads) {
+            add(text, thread.results.size());
+            for (const std::uint64_t word : thread.results)
+                add(text, word);
+            add(text, thread.kept.size());
+            for (const auto &each : thread.kept) {
+                add(text, each.first);
+                add(text, each.second);
+            }
+        }
+        return text;
+    }
+
+    World first;
+    std::vector<function> bodies;
+    const thread_state *running{};
+    std::size_t at{};
+};
+
+} // namespace interleavings

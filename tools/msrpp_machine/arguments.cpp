@@ -5,6 +5,7 @@
 #include "../msrpp/cpu_aliases.hpp"
 
 #include "emulator.hpp"
+#include "over_time.hpp"
 #include "sampling_unit.hpp"
 
 #include <msr/backend/faulty.hpp>
@@ -45,6 +46,18 @@ void check_trace(const arguments &given) {
         !given.pin.empty() || !given.samples_file.empty())
         complain(wrong_usage, "machine: --trace: there is no program: --fault, --dev-dir, "
                               "--machine-socket, --pin and --samples stand with programs");
+}
+
+void check_interval(const arguments &given) {
+    if (given.choices.empty())
+        complain(wrong_usage, "machine: --interval: say with -e what is to be counted");
+    if (!given.trace_file.empty() || !given.socket.empty())
+        complain(wrong_usage, "machine: --interval: of a program on a machine of its own, without "
+                              "--trace and --machine-socket");
+    if (given.interval < over_time::least)
+        complain(wrong_usage, fmt::format("machine: --interval: {} clocks or more: counts are read "
+                                          "behind whole blocks of instructions",
+                                          over_time::least));
 }
 
 /// A name as the library has it, or else as --cpu has it.
@@ -110,6 +123,7 @@ void check(const arguments &given) {
                  "machine: --format: table, csv or json, not " + in_quotes(given.format));
     if (given.samples_file.empty() != given.sampling.empty())
         complain(wrong_usage, "machine: --samples FILE and --sampling KIND stand together");
+    if (given.interval != 0) check_interval(given);
     if (!given.trace_file.empty()) return check_trace(given);
     if (!given.samples_file.empty() && !given.socket.empty())
         complain(wrong_usage, "machine: --samples: of a machine of its own, without "

@@ -7,6 +7,7 @@
 #include "mixed.hpp"
 #include "running.hpp"
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -24,7 +25,8 @@ struct arguments {
     std::string format = "table";
     bool format_was_given = false;
     std::string output_file;
-    std::string dev_folder; ///< empty: /dev/cpu in mounts of its own
+    std::uint64_t interval = 0; ///< clocks of the time stamp counter; 0: counts only at the end
+    std::string dev_folder;     ///< empty: /dev/cpu in mounts of its own
     std::vector<std::string> faults;
     std::string record_file;  ///< of a trace that is written; `-`: standard output
     std::string samples_file; ///< of a profile that is written

@@ -57,11 +57,16 @@ bool counting::has_counted_before(unsigned cpu) const {
 }
 
 std::vector<std::uint64_t> counting::stop() {
+    for (const unsigned cpu : cpus_)
+        write(cpu, plan_of(cpu).stop);
+    return read();
+}
+
+std::vector<std::uint64_t> counting::read() {
     std::vector<std::uint64_t> counts(plan_of(0).texts.size());
     for (std::size_t place = 0; place < cpus_.size(); ++place) {
         const unsigned cpu = cpus_[place];
         const family_plan &plan = plan_of(cpu);
-        write(cpu, plan.stop);
         for (std::size_t i = 0; i < plan.readouts.size(); ++i) {
             const msr::readout &one = plan.readouts[i];
             const bool is_counted = has_counted_before(cpu) && on_.is_shared(one.address);
@@ -105,10 +110,30 @@ void write_counts(const std::string &file, const output &what) {
 
 void print_counts(output &to, const std::string &format, const family &of,
                   const std::vector<std::string> &choices, const std::vector<std::uint64_t> &counts,
-                  const std::vector<std::string> &limits) {
+                  const std::vector<std::string> &limits, const std::vector<counts_at> &times) {
+    using cells = std::vector<std::string>;
+    json intervals = json::array();
+    std::vector<cells> over_time{{"clocks"}};
+    over_time.front().insert(over_time.front().end(), choices.begin(), choices.end());
+    std::vector<cells> plain;
+    std::vector<std::uint64_t> before(choices.size());
+    for (const counts_at &each : times) {
+        over_time.push_back({std::to_string(each.clocks)});
+        for (std::size_t i = 0; i < choices.size(); ++i) {
+            const std::uint64_t count = each.counts[i] - before[i];
+            over_time.back().push_back(std::to_string(count));
+            plain.push_back({std::to_string(each.clocks), choices[i], std::to_string(count)});
+            intervals.push_back(
+                {{"clocks", each.clocks}, {"choice", choices[i]}, {"count", count}});
+        }
+        before = each.counts;
+    }
     if (format == "csv") {
-        append_row(to, {"choice", "count"});
-        for (std::size_t i = 0; i < choices.size(); ++i)
+        append_row(to,
+                   times.empty() ? cells{"choice", "count"} : cells{"clocks", "choice", "count"});
+        for (const cells &each : plain)
+            append_row(to, each);
+        for (std::size_t i = 0; i < choices.size() && times.empty(); ++i)
             append_row(to, {choices[i], std::to_string(counts[i])});
         return;
     }
@@ -116,15 +141,17 @@ void print_counts(output &to, const std::string &format, const family &of,
         json rows = json::array();
         for (std::size_t i = 0; i < choices.size(); ++i)
             rows.push_back({{"choice", choices[i]}, {"count", counts[i]}});
-        append_document(
-            to, json{{"cpu", of.name}, {"simulated", true}, {"counts", rows}, {"limits", limits}});
+        json told{{"cpu", of.name}, {"simulated", true}, {"counts", rows}, {"limits", limits}};
+        if (!times.empty()) told["intervals"] = intervals;
+        append_document(to, told);
         return;
     }
     append_line(to, fmt::format("simulated {}; nothing is measured", of.text));
-    std::vector<std::vector<std::string>> rows;
+    std::vector<cells> rows;
     for (std::size_t i = 0; i < choices.size(); ++i)
         rows.push_back({choices[i], std::to_string(counts[i])});
     append_aligned(to, rows, "  ");
+    if (!times.empty()) append_aligned(to, over_time, "  ");
     for (const std::string &each : limits)
         append_line(to, "limit: " + each);
 }

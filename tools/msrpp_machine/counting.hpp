@@ -23,6 +23,8 @@ public:
     /// The same plan on all of them.
     counting(simulated &on, const family_plan &plan) : counting{on, std::vector{&plan}} {}
 
+    /// What the CPUs have counted until now, for each choice. Counting goes on.
+    std::vector<std::uint64_t> read();
     /// Stops, and adds up what the CPUs have counted, for each choice.
     std::vector<std::uint64_t> stop();
 
@@ -42,12 +44,19 @@ private:
     std::uint64_t read(unsigned cpu, std::uint32_t address);
 };
 
+/// What choices had counted at a time since the program began.
+struct counts_at {
+    std::uint64_t clocks{}; ///< of the time stamp counter
+    std::vector<std::uint64_t> counts;
+};
+
 /// Writes what was printed to a file; empty: to standard output. Throws a complaint.
 void write_counts(const std::string &file, const output &what);
 
-/// Prints counts as a table, as CSV (`choice,count`) or as JSON.
+/// Prints counts as a table, as CSV (`choice,count`) or as JSON; with `times` also what was counted
+/// from one to the next, the CSV that alone (`clocks,choice,count`).
 void print_counts(output &to, const std::string &format, const family &of,
                   const std::vector<std::string> &choices, const std::vector<std::uint64_t> &counts,
-                  const std::vector<std::string> &limits);
+                  const std::vector<std::string> &limits, const std::vector<counts_at> &times = {});
 
 } // namespace msrpp::machine

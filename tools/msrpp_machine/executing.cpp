@@ -118,10 +118,30 @@ void executing::finish() {
 void executing::words(std::uint32_t lane, const std::uint64_t *first, std::uint64_t count) {
     if (!broken_.empty()) return; // the program goes on, uncounted
     try {
-        models_->words(lane, first, count);
+        play(lane, first, count);
         if (recording_ != nullptr) recording_->words(lane, {first, count});
     } catch (const std::exception &why) {
         broken_ = why.what();
+    }
+}
+
+/// In small pieces, where somebody looks at times: then these come as often. A thread's pieces
+/// begin at the same words whenever these were written, so that times hardly change from run to
+/// run: by the accesses that are left out.
+void executing::play(std::uint32_t lane, const std::uint64_t *first, std::uint64_t count) {
+    constexpr std::uint64_t piece = 64;
+    if (over_time_ == nullptr || lane == definitions_lane)
+        return models_->words(lane, first, count);
+    std::uint64_t &played = threads_[lane].played;
+    while (count != 0) {
+        const std::uint64_t some = std::min(piece - played % piece, count);
+        models_->words(lane, first, some);
+        first += some;
+        count -= some;
+        played += some;
+        if (played % piece != 0) break;
+        count_what_was_played();
+        over_time_->look();
     }
 }
 
@@ -185,7 +205,9 @@ void executing::stand(const msr::sim::interrupt &what, bool is_sample) {
     standing &of = standing_[what.cpu];
     if (!of.is_so) of = {.is_so = true, .since = clock::now(), .has_handler = of.has_handler};
     if (what.lane < threads_.size()) {
-        threads_[what.lane] = {.was_interrupted = true, .stands = true, .stands_on = what.cpu};
+        writing_thread &thread = threads_[what.lane];
+        thread.was_interrupted = thread.stands = true;
+        thread.stands_on = what.cpu;
         models_->exempt(static_cast<std::uint32_t>(what.lane), false);
         exempt_ = what.lane == exempt_ ? definitions_lane : exempt_;
     }
@@ -312,8 +334,9 @@ void executing::tell_what_is_wanted() {
     using msr::sim::model_parts;
     is_looked_at_ = models_->is_looked_at();
     const bool needs_all_accesses = recording_ != nullptr || is_looked_at_;
-    const model_parts parts =
-        counts_alone_ && !needs_all_accesses ? needed_parts(*processor_) : model_parts::all();
+    const model_parts parts = counts_alone_ && !needs_all_accesses && over_time_ == nullptr
+                                  ? needed_parts(*processor_)
+                                  : model_parts::all();
     models_->need(parts);
     lanes_.want(needs_all_accesses     ? accesses_wanted::all
                 : parts.see_accesses() ? accesses_wanted::changing
@@ -345,6 +368,10 @@ void executing::tell_still(unsigned cpu, std::string &words) {
 
 void executing::settle() {
     if (!anybody_stands()) lanes_.drain(*this); // who asks has written before what it did
+    count_what_was_played();
+}
+
+void executing::count_what_was_played() {
     for (unsigned cpu = 0; cpu < processor_->cpus(); ++cpu)
         processor_->count(cpu, models_->take(cpu));
 }

@@ -5,6 +5,7 @@
 #include "interrupt_streams.hpp"
 #include "lanes.hpp"
 #include "models.hpp"
+#include "over_time.hpp"
 #include "profiling.hpp"
 #include "program_host.hpp"
 #include "recording.hpp"
@@ -60,6 +61,12 @@ public:
 
     /// To be called before programs run: what they execute is sampled. `to` must live as long.
     void sample(profiling &to);
+    /// To be called before programs run: what is counted is looked at over simulated time. `by`
+    /// must live as long.
+    void look_at_times(over_time &by) {
+        over_time_ = &by;
+        tell_what_is_wanted();
+    }
 
     unsigned cpus() const override { return processor_->cpus(); }
     /// Whether all CPUs have a register together.
@@ -101,7 +108,8 @@ private:
     struct writing_thread {
         bool was_interrupted{};
         bool stands{};
-        unsigned stands_on{}; ///< CPU
+        unsigned stands_on{};   ///< CPU
+        std::uint64_t played{}; ///< words, where somebody looks at times
     };
 
     std::mutex busy_;
@@ -116,6 +124,7 @@ private:
     std::unique_ptr<models> models_;
     recording *recording_{};
     profiling *profiling_{};
+    over_time *over_time_{};
     lanes lanes_;
     interrupt_streams streams_;
     std::vector<standing> standing_;      ///< by CPU
@@ -131,6 +140,8 @@ private:
     bool takes(std::uint32_t lane) override;
     void lane_begins(std::uint32_t lane, std::uint32_t process) override;
     void lane_ends(std::uint32_t lane) override;
+    void play(std::uint32_t lane, const std::uint64_t *first, std::uint64_t count);
+    void count_what_was_played();
     void read_ring();
     void interrupted(const msr::sim::interrupt &what);
     void stand(const msr::sim::interrupt &what, bool is_sample);

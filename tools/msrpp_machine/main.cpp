@@ -14,6 +14,7 @@
 #include "executing.hpp"
 #include "mixed.hpp"
 #include "models.hpp"
+#include "over_time.hpp"
 #include "planned.hpp"
 #include "playing.hpp"
 #include "profiling.hpp"
@@ -99,6 +100,8 @@ int run(const arguments &given) {
         plans.emplace(which, given.choices);
         counts.emplace(*built.processor, plans->by_cpu());
     }
+    std::optional<machine::over_time> times;
+    if (given.interval != 0) times.emplace(*counts, *built.processor, given.interval);
     std::optional<machine::recording> trace;
     if (!given.record_file.empty()) trace.emplace(given.record_file, given.cpus);
     std::optional<machine::profiling> samples;
@@ -111,6 +114,7 @@ int run(const arguments &given) {
             std::make_unique<machine::executing>(std::move(built.processor), std::move(built.with));
         made->announce(machine::cpuid_of(which));
         if (trace) made->record(*trace);
+        if (times) made->look_at_times(*times);
         if (counts) made->count_alone();
         if (samples) made->sample(*samples);
         return made;
@@ -121,8 +125,10 @@ int run(const arguments &given) {
     if (samples) samples->finish(status);
     if (counts) {
         output out;
+        if (times) times->finish();
         machine::print_counts(out, given.format, which.shown(), given.choices, counts->stop(),
-                              built.limits);
+                              built.limits,
+                              times ? times->rows() : std::vector<machine::counts_at>{});
         machine::write_counts(given.output_file, out);
     }
     return status;
@@ -166,6 +172,8 @@ int read_and_run(int count, char **words) {
     app.add_option("--format", given.format, "of the counts: table (the default), csv or json");
     app.add_option("-o,--output", given.output_file,
                    "where the counts are written; standard output by default");
+    app.add_option("--interval", given.interval,
+                   "clocks of the simulated time stamp counter: what was counted in each interval");
     app.add_option("--dev-dir", given.dev_folder,
                    "an empty folder for the registers in place of /dev/cpu, where the system lets "
                    "nobody mount there")

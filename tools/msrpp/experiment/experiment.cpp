@@ -2,6 +2,8 @@
 
 #include "file.hpp"
 #include "import.hpp"
+#include "over_time.hpp"
+#include "sampling.hpp"
 #include "store.hpp"
 #include "summary.hpp"
 
@@ -124,8 +126,10 @@ struct planned_experiment {
     std::vector<unsigned> cpus;
     run::chosen_backend backend;
 
+    /// Each program with each group, as often as said, and sampled once in each way.
     std::uint64_t runs() const {
-        return std::uint64_t{asked.programs.size()} * groups.size() * asked.repeats;
+        return std::uint64_t{asked.programs.size()} *
+               (std::uint64_t{groups.size()} * asked.repeats + asked.samplings.size());
     }
 };
 
@@ -145,8 +149,27 @@ void check_backend(const asked_experiment &asked) {
                           wrong_usage);
 }
 
+/// Profiles have names of their own, and a backend that samples.
+void check_samplings(const asked_experiment &asked) {
+    if (!asked.samplings.empty() && asked.backend.text == "dev")
+        asked.complain_at(asked.backend.where, "backend",
+                          "the device of registers does not sample: auto, perf, shim or "
+                          "machine:CPU do",
+                          wrong_usage);
+    std::vector<std::string> files;
+    for (const asked_sampling &each : asked.samplings)
+        for (const asked_program &program : asked.programs) {
+            files.push_back(profile_of(program, each));
+            if (std::count(files.begin(), files.end(), files.back()) > 1)
+                asked.complain_at(each.where, "name",
+                                  "two profiles would have the name " + in_quotes(files.back()),
+                                  wrong_usage);
+        }
+}
+
 planned_experiment planned(asked_experiment asked) {
     check_backend(asked);
+    check_samplings(asked);
     const placed &named = asked.cpu.where.line != 0 ? asked.cpu : asked.backend;
     const char *const key = asked.cpu.where.line != 0 ? "cpu" : "backend";
     family of = at(asked, named.where, key, [&] {
@@ -187,6 +210,9 @@ void check_records(const planned_experiment &what, const store &results) {
                 (one.command != program.command || one.environment != program.around.environment))
                 results.complain_about(one, "the command of the program " + in_quotes(one.program) +
                                                 " or its environment was another then");
+        for (const asked_sampling &each : what.asked.samplings)
+            if (one.group == each.name && one.sampling != json_of(each))
+                results.complain_about(one, in_quotes(one.group) + " was something else then");
         for (const planned_group &group : what.groups) {
             if (one.group != group.name) continue;
             if (one.choices != group.texts)
@@ -202,6 +228,14 @@ void check_records(const planned_experiment &what, const store &results) {
 bool ends_all(int status) {
     return status == 128 + SIGINT || status == 128 + SIGTERM || status == 128 + SIGHUP ||
            status == 128 + SIGQUIT;
+}
+
+/// Complains where a signal ended the program that is meant for all.
+void expect_no_signal(int status, const asked_program &program) {
+    if (ends_all(status))
+        complain(rule_broken, fmt::format("experiment: signal {} ended {}; the same command goes "
+                                          "on from here",
+                                          status - 128, in_quotes(program.name)));
 }
 
 /// Each metric of a single run that has a value.
@@ -221,13 +255,11 @@ bool count_once(const planned_experiment &what, const asked_program &program,
     run::work work{what.of, program.command, what.cpus};
     work.around = program.around;
     work.around.output_file = what.asked.output.text + "/programs.out";
+    work.interval_ns = std::uint64_t{what.asked.interval_ms} * 1'000'000;
     const run::results once =
         run::count(work, group.counted, what.backend, 1, [](unsigned, unsigned) {});
     if (!once.was_counted) return false;
-    if (ends_all(once.status))
-        complain(rule_broken, fmt::format("experiment: signal {} ended {}; the same command goes "
-                                          "on from here",
-                                          once.status - 128, in_quotes(program.name)));
+    expect_no_signal(once.status, program);
     record one{.program = program.name,
                .group = group.name,
                .repeat = repeat,
@@ -240,25 +272,74 @@ bool count_once(const planned_experiment &what, const asked_program &program,
                .readings = {}};
     for (const run::counted_choice &choice : once.choices)
         one.readings.push_back(choice.runs.front());
+    one.intervals = once.intervals;
     into.append(one, metrics_of(once));
+    return true;
+}
+
+/// The same of a program that is sampled.
+bool sample_once(const planned_experiment &what, const asked_program &program,
+                 const asked_sampling &how, store &into) {
+    const int status = sample(what.asked, program, how, what.asked.backend.text, what.cpus);
+    if (status < 0) return false;
+    expect_no_signal(status, program);
+    into.append({.program = program.name,
+                 .group = how.name,
+                 .repeat = 1,
+                 .backend = what.backend.name,
+                 .cpu = what.of.name,
+                 .command = program.command,
+                 .environment = program.around.environment,
+                 .status = status,
+                 .choices = {},
+                 .readings = {},
+                 .sampling = json_of(how),
+                 .profile = profile_of(program, how)},
+                {});
     return true;
 }
 
 bool count_all(const planned_experiment &what, store &into) {
     std::uint64_t done = 0;
+    // Carries out a run that is not there yet. False: it was not possible.
+    const auto carry_out = [&](const asked_program &program, const std::string &group,
+                               unsigned repeat, auto &&run_it) {
+        ++done;
+        if (into.find(program.name, group, repeat) != nullptr) return true;
+        if (isatty(STDERR_FILENO) != 0)
+            std::fprintf(
+                stderr, "msrpp: run %llu of %llu: %s, %s\n", static_cast<unsigned long long>(done),
+                static_cast<unsigned long long>(what.runs()), program.name.c_str(), group.c_str());
+        return run_it();
+    };
     for (unsigned repeat = 1; repeat <= what.asked.repeats; ++repeat)
         for (const asked_program &program : what.asked.programs)
-            for (const planned_group &group : what.groups) {
-                ++done;
-                if (into.find(program.name, group.name, repeat) != nullptr) continue;
-                if (isatty(STDERR_FILENO) != 0)
-                    std::fprintf(stderr, "msrpp: run %llu of %llu: %s, %s\n",
-                                 static_cast<unsigned long long>(done),
-                                 static_cast<unsigned long long>(what.runs()), program.name.c_str(),
-                                 group.name.c_str());
-                if (!count_once(what, program, group, repeat, into)) return false;
-            }
+            for (const planned_group &group : what.groups)
+                if (!carry_out(program, group.name, repeat,
+                               [&] { return count_once(what, program, group, repeat, into); }))
+                    return false;
+    for (const asked_program &program : what.asked.programs)
+        for (const asked_sampling &how : what.asked.samplings)
+            if (!carry_out(program, how.name, 1,
+                           [&] { return sample_once(what, program, how, into); }))
+                return false;
     return true;
+}
+
+/// Lines about the profiles that there are. Returns whether each program ended with status 0.
+bool print_profiles(output &to, const planned_experiment &what, const store &results) {
+    bool all_ended_well = true;
+    for (const asked_program &program : what.asked.programs)
+        for (const asked_sampling &how : what.asked.samplings) {
+            const record *const one = results.find(program.name, how.name, 1);
+            if (one == nullptr) continue;
+            all_ended_well = all_ended_well && one->status == 0;
+            append_line(
+                to, fmt::format("{}, {}: {}/{}{}", program.name, how.name, what.asked.output.text,
+                                one->profile,
+                                one->status == 0 ? "" : fmt::format(", status {}", one->status)));
+        }
+    return all_ended_well;
 }
 
 std::vector<found> found_in(const planned_experiment &what, const store &results) {
@@ -294,11 +375,14 @@ int carry_out(const line &given) {
     if (given.check) {
         std::size_t passes = 0;
         for (const planned_group &group : what.groups)
-            passes += group.counted.plans.size();
-        append_line(out, fmt::format("{} programs, {} groups, {} repeats: {} results of {} runs",
-                                     what.asked.programs.size(), what.groups.size(),
-                                     what.asked.repeats, what.runs(),
-                                     passes * what.asked.programs.size() * what.asked.repeats));
+            passes += group.counted.plans.size() * what.asked.repeats;
+        passes += what.asked.samplings.size();
+        std::string line =
+            fmt::format("{} programs, {} groups, ", what.asked.programs.size(), what.groups.size());
+        if (!what.asked.samplings.empty())
+            line += fmt::format("{} samplings, ", what.asked.samplings.size());
+        append_line(out, line + fmt::format("{} repeats: {} results of {} runs", what.asked.repeats,
+                                            what.runs(), passes * what.asked.programs.size()));
         flush(out);
         return 0;
     }
@@ -310,11 +394,16 @@ int carry_out(const line &given) {
     const std::vector<found> all = found_in(what, results);
     for (const plot &one : plots_of(all))
         write_whole(what.asked.output.text + "/" + one.file, one.svg);
-    print(out, given.format, all);
+    for (const plot &one : plots_over_time(results.records(), run::is_machine(what.backend.name)))
+        write_whole(what.asked.output.text + "/" + one.file, one.svg);
+    if (!what.groups.empty()) print(out, given.format, all);
+    output of_profiles;
+    const bool all_ended_well =
+        print_profiles(of_profiles, what, results) &&
+        std::none_of(all.begin(), all.end(), [](const found &one) { return one.failed != 0; });
+    if (given.format == "table") append(out, {of_profiles.data(), of_profiles.size()});
     flush(out);
-    return std::any_of(all.begin(), all.end(), [](const found &one) { return one.failed != 0; })
-               ? rule_broken
-               : 0;
+    return all_ended_well ? 0 : rule_broken;
 }
 
 } // namespace

@@ -5,6 +5,7 @@
 #include "../settings.hpp"
 
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -37,6 +38,16 @@ struct asked_group {
     place where;
 };
 
+/// How programs are sampled: as `msrpp profile record` takes it.
+struct asked_sampling {
+    std::string name;
+    std::string kind;       ///< op, fetch or precise
+    std::string choice;     ///< what is sampled; empty: as the kind has it
+    std::uint64_t period{}; ///< 0: that of `msrpp profile`
+    unsigned random{};      ///< bits of the period that are random
+    place where;
+};
+
 /// What an experiment's file says.
 struct asked_experiment {
     std::string file;
@@ -46,8 +57,10 @@ struct asked_experiment {
     placed backend{"auto", {}};
     placed cpus;
     unsigned repeats = 1;
+    unsigned interval_ms = 0; ///< counts are read so often; 0: at the end alone
     std::vector<asked_program> programs;
     std::vector<asked_group> groups;
+    std::vector<asked_sampling> samplings;
 
     /// Throws a complaint about a part of the file: `FILE:LINE:COLUMN: KEY: sentence`.
     [[noreturn]] void complain_at(place where, const std::string &key, const std::string &sentence,

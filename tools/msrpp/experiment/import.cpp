@@ -3,6 +3,7 @@
 #include "store.hpp"
 
 #include "../complaint.hpp"
+#include "../cpu_aliases.hpp"
 #include "../explain_input.hpp"
 #include "../output.hpp"
 #include "../printed.hpp"
@@ -125,7 +126,7 @@ struct perfex_line {
     std::string pebs_matrix_vert;
 };
 
-perfex_line perfex_of(std::string_view line) {
+perfex_line perfex_of(std::string_view line, bool is_pentium4) {
     perfex_line result;
     const std::vector<std::string> words = words_in(line);
     std::size_t at = !words.empty() && words[0].substr(words[0].rfind('/') + 1) == "perfex" ? 1 : 0;
@@ -159,10 +160,11 @@ perfex_line perfex_of(std::string_view line) {
             equals == std::string::npos ? words[at] : words[at].substr(equals + 1);
         if (known->into != nullptr)
             *known->into = value;
-        else if (value.find('@') == value.npos)
+        else if (value.find('@') == value.npos && is_pentium4)
             complain(wrong_usage,
-                     fmt::format("experiment: --import-perfex: word {}: {}: settings of the "
-                                 "Pentium 4 are imported, as in 0x3b000/0x1200020c@12",
+                     fmt::format("experiment: --import-perfex: word {}: {}: a setting of the "
+                                 "Pentium 4 is as 0x3b000/0x1200020c@12; say with --cpu what other "
+                                 "processor it is",
                                  at + 1, in_quotes(value)));
         else
             result.settings.push_back(value);
@@ -177,8 +179,12 @@ perfex_line perfex_of(std::string_view line) {
 
 imported_experiment read_perfex(const family &of, const std::vector<std::string> &lines) {
     imported_experiment result{"perfex", {}, {}};
+    const bool is_pentium4 = of.name == pentium4_name;
     for (const std::string &line : lines) {
-        const perfex_line read = perfex_of(line);
+        const perfex_line read = perfex_of(line, is_pentium4);
+        if (!is_pentium4 && !(read.pebs_enable + read.pebs_matrix_vert).empty())
+            complain(wrong_usage, "experiment: --import-perfex: --p4pe and --p4pmv are registers "
+                                  "of the Pentium 4");
         if (result.programs.empty())
             result.programs.push_back({"program", read.command});
         else if (result.programs.front().command != read.command)
@@ -192,6 +198,11 @@ imported_experiment read_perfex(const family &of, const std::vector<std::string>
         imported_group group{fmt::format("perfex {}", result.groups.size() + 1), {}};
         asked_values asked;
         try {
+            if (!is_pentium4) {
+                group.choices = select_choices_for(of, read.settings);
+                result.groups.push_back(group);
+                continue;
+            }
             asked = values_of(values, of);
             constexpr std::uint32_t pebs_enable = 0x3f1;
             constexpr std::uint64_t samples = 1 << 25; // perfex's driver clears it, too
@@ -233,12 +244,12 @@ std::string on_one_line(std::string_view text) {
     return result;
 }
 
-output file_of(const imported_experiment &what, const import_line &given) {
+output file_of(const family &of, const imported_experiment &what, const import_line &given) {
     output out;
     append_line(out, "# from " + on_one_line(what.from));
     append_line(out, "output = \"results\"");
-    append_line(out, "cpu = \"pentium4\"");
-    append_line(out, "model = " + in_toml(given.model));
+    append_line(out, "cpu = " + in_toml(of.name));
+    if (of.name == pentium4_name) append_line(out, "model = " + in_toml(given.model));
     if (given.hyper_threading) append_line(out, "hyper_threading = true");
     append_line(out, "repeats = 1");
     for (const imported_program &one : what.programs) {
@@ -324,6 +335,8 @@ void add_options(CLI::App &to, import_line &into) {
         ->allow_extra_args(false);
     to.add_option("-o,--output", into.output_file,
                   "where what is imported is written; standard output by default");
+    to.add_option("--cpu", into.cpu,
+                  "of perfex: the processor, such as piii; a pentium4 by default");
     to.add_option("--model", into.model, "of an import: CPUID model of the pentium4 (2)");
     to.add_flag("--ht", into.hyper_threading, "of an import: with Hyper-Threading");
 }
@@ -332,14 +345,18 @@ int import(const import_line &given) {
     if (!given.brink.empty() && !given.perfex.empty())
         complain(wrong_usage, "experiment: import from brink or from perfex, not from both");
     command_line processor;
-    processor.cpu = pentium4_name;
-    processor.model = given.model;
+    processor.asked = given.cpu.empty() ? pentium4_name : given.cpu;
+    processor.cpu = cpu_named(processor.asked);
+    if (processor.cpu == pentium4_name)
+        processor.model = given.model;
+    else if (!given.brink.empty())
+        complain(wrong_usage, "experiment: brink & abyss are for the Pentium 4, without --cpu");
     processor.hyper_threading = given.hyper_threading;
     const family of = asked_family(processor);
     const imported_experiment what = given.perfex.empty()
                                          ? read_brink(of, given.brink[0], given.brink[1])
                                          : read_perfex(of, given.perfex);
-    output out = file_of(what, given);
+    output out = file_of(of, what, given);
     if (given.output_file.empty())
         flush(out);
     else

@@ -19,6 +19,7 @@ struct import_line {
     std::vector<std::string> brink;  ///< brink's configuration, and its experiments
     std::vector<std::string> perfex; ///< command lines
     std::string output_file;         ///< empty: standard output
+    std::string cpu;                 ///< of perfex; empty: a pentium4
     std::string model = "2";         ///< of the Pentium 4
     bool hyper_threading = false;
 
@@ -57,6 +58,12 @@ int import(const import_line &given);
 /// The choices that count what register values count. Throws a complaint about values that break a
 /// rule, and about those that no choice has.
 std::vector<std::string> choices_for(const family &of, const asked_values &values);
+
+/// The choices that count what perfex's settings `evntsel@counter` count on a processor that is no
+/// Pentium 4. Throws a complaint about a setting that breaks a rule, of the processor or of
+/// perfex's driver.
+std::vector<imported_choice> select_choices_for(const family &of,
+                                                const std::vector<std::string> &settings);
 
 /// The words of a command line, with the quotes of a shell. Throws a complaint.
 std::vector<std::string> words_in(std::string_view line);

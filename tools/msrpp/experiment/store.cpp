@@ -29,6 +29,18 @@ bool write_all(int to, std::string_view text) {
     return true;
 }
 
+/// Of each choice its points: time, count, enabled, running.
+json json_of(const std::vector<run::series> &all) {
+    json result = json::array();
+    for (const run::series &one : all) {
+        json points = json::array();
+        for (const run::interval_count &each : one.intervals)
+            points.push_back({each.until_ns, each.count, each.enabled_ns, each.running_ns});
+        result.push_back({{"choice", one.choice}, {"points", points}});
+    }
+    return result;
+}
+
 /// The record of a line; nothing where the line is none.
 std::optional<record> record_of(std::string_view line) {
     try {
@@ -45,10 +57,22 @@ std::optional<record> record_of(std::string_view line) {
                    .readings = {}};
         for (const auto &[name, value] : all.at("environment").items())
             one.environment.emplace_back(name, value);
+        if (all.contains("sampling")) {
+            one.sampling = all.at("sampling");
+            one.profile = all.at("profile");
+            return one;
+        }
         for (const json &each : all.at("counts")) {
             one.choices.push_back(each.at("choice"));
             one.readings.push_back(
                 {each.at("count"), each.at("enabled_ns"), each.at("running_ns")});
+        }
+        if (!all.contains("intervals")) return one;
+        for (const json &each : all.at("intervals")) {
+            run::series &into = one.intervals.emplace_back();
+            into.choice = each.at("choice");
+            for (const json &point : each.at("points"))
+                into.intervals.push_back({point.at(0), point.at(1), point.at(2), point.at(3)});
         }
         return one;
     } catch (const json::exception &) {
@@ -116,10 +140,17 @@ void store::append(const record &one, const json &metrics) {
     json environment = json::object();
     for (const auto &[name, value] : one.environment)
         environment[name] = value;
-    const json all{{"program", one.program},     {"group", one.group},   {"repeat", one.repeat},
-                   {"backend", one.backend},     {"cpu", one.cpu},       {"command", one.command},
-                   {"environment", environment}, {"status", one.status}, {"counts", counts},
-                   {"metrics", metrics}};
+    json all{{"program", one.program},     {"group", one.group},  {"repeat", one.repeat},
+             {"backend", one.backend},     {"cpu", one.cpu},      {"command", one.command},
+             {"environment", environment}, {"status", one.status}};
+    if (!one.sampling.is_null()) {
+        all["sampling"] = one.sampling;
+        all["profile"] = one.profile;
+    } else {
+        all["counts"] = counts;
+        all["metrics"] = metrics;
+    }
+    if (!one.intervals.empty()) all["intervals"] = json_of(one.intervals);
     const std::string line = all.dump(-1, ' ', false, json::error_handler_t::replace) + "\n";
     if (!write_all(to_, line)) {
         const int why = errno;

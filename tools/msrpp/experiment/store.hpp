@@ -4,6 +4,7 @@
 
 #include "../json.hpp"
 #include "../run/carrier.hpp"
+#include "../run/series.hpp"
 
 #include <cstddef>
 #include <string>
@@ -24,7 +25,10 @@ struct record {
     std::vector<std::pair<std::string, std::string>> environment;
     int status{};
     std::vector<std::string> choices;
-    std::vector<run::reading> readings; ///< of each choice
+    std::vector<run::reading> readings;   ///< of each choice
+    std::vector<run::series> intervals{}; ///< of each choice, where they were asked for
+    json sampling{};                      ///< in place of choices: how it was sampled
+    std::string profile{};                ///< its file in the folder
 };
 
 /// The file of records; one process at a time has it.

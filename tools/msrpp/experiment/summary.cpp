@@ -1,5 +1,7 @@
 #include "summary.hpp"
 
+#include "sampling.hpp"
+
 #include "../run/statistics.hpp"
 
 #include <fmt/format.h>
@@ -79,21 +81,6 @@ void print_table(output &to, const std::vector<found> &all) {
                     fmt::format("{}: simulated; nothing is measured", all.front().counts.backend));
 }
 
-std::string in_xml(std::string_view text) {
-    std::string result;
-    for (const char letter : text) {
-        if (letter == '<')
-            result += "&lt;";
-        else if (letter == '>')
-            result += "&gt;";
-        else if (letter == '&')
-            result += "&amp;";
-        else
-            result += letter;
-    }
-    return result;
-}
-
 /// Horizontal bars; what is 95 % sure is a line at the end of each.
 std::string svg_of(const std::vector<line_of_summary> &lines) {
     constexpr double left = 260, wide = 420, top = 50, step = 28, thick = 18;
@@ -136,18 +123,28 @@ std::string svg_of(const std::vector<line_of_summary> &lines) {
     return svg + "</svg>\n";
 }
 
-std::string file_name_of(std::string_view metric) {
+std::string file_of_metric(std::string_view metric) {
     constexpr std::string_view before = "metric:";
     if (metric.substr(0, before.size()) == before) metric.remove_prefix(before.size());
-    std::string result{metric};
-    for (char &letter : result)
-        if (!((letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z') ||
-              (letter >= '0' && letter <= '9')))
-            letter = '_';
-    return result;
+    return file_name_of(metric) + ".svg";
 }
 
 } // namespace
+
+std::string in_xml(std::string_view text) {
+    std::string result;
+    for (const char letter : text) {
+        if (letter == '<')
+            result += "&lt;";
+        else if (letter == '>')
+            result += "&gt;";
+        else if (letter == '&')
+            result += "&amp;";
+        else
+            result += letter;
+    }
+    return result;
+}
 
 void print(output &to, const std::string &format, const std::vector<found> &all) {
     if (format == "csv") return print_csv(to, all);
@@ -168,7 +165,7 @@ std::vector<plot> plots_of(const std::vector<found> &all) {
         std::vector<line_of_summary> bars;
         for (const line_of_summary &other : lines)
             if (other.what == line.what) bars.push_back(other);
-        result.push_back({file_name_of(line.what) + ".svg", svg_of(bars)});
+        result.push_back({file_of_metric(line.what), svg_of(bars)});
     }
     return result;
 }

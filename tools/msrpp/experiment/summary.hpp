@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace msrpp::experiment {
@@ -21,7 +22,10 @@ struct found {
 /// Prints them as table or csv.
 void print(output &to, const std::string &format, const std::vector<found> &all);
 
-/// A metric's plot.
+/// Text between tags.
+std::string in_xml(std::string_view text);
+
+/// A plot.
 struct plot {
     std::string file; ///< its name, without a folder
     std::string svg;

@@ -23,6 +23,9 @@ namespace {
 constexpr std::size_t most_bytes = 1 << 20;
 constexpr std::size_t most_name = 100;
 constexpr std::int64_t most_repeats = 1'000'000;
+constexpr std::int64_t most_interval = 3'600'000; // milliseconds
+constexpr std::int64_t most_period = std::int64_t{1} << 40;
+constexpr std::int64_t most_random = 32; // bits
 
 place place_of(const toml::source_region &region) {
     return {static_cast<unsigned>(region.begin.line), static_cast<unsigned>(region.begin.column)};
@@ -46,7 +49,7 @@ public:
 
     asked_experiment read() {
         expect_keys(all_, {"output", "backend", "cpu", "model", "hyper_threading", "events", "cpus",
-                           "repeats", "program", "group"});
+                           "repeats", "interval", "program", "group", "sampling"});
         asked_.output = placed_at(all_, "output");
         if (asked_.output.text.empty()) missing(all_, "output", "the folder of the results");
         asked_.output.text = below(asked_.output.text);
@@ -59,9 +62,13 @@ public:
         if (const placed found = placed_at(all_, "events"); !found.text.empty())
             asked_.common.events_file = below(found.text);
         asked_.cpus = placed_at(all_, "cpus");
-        read_repeats();
+        asked_.repeats = static_cast<unsigned>(number_at(all_, "repeats", most_repeats, 1));
+        asked_.interval_ms = static_cast<unsigned>(number_at(all_, "interval", most_interval, 0));
         each_table("program", [&](const toml::table &one) { read_program(one); });
-        each_table("group", [&](const toml::table &one) { read_group(one); });
+        const bool samples = all_.get("sampling") != nullptr;
+        if (!samples || all_.get("group") != nullptr)
+            each_table("group", [&](const toml::table &one) { read_group(one); });
+        if (samples) each_table("sampling", [&](const toml::table &one) { read_sampling(one); });
         return asked_;
     }
 
@@ -142,14 +149,15 @@ private:
         return found.text;
     }
 
-    void read_repeats() {
-        const toml::node *const found = all_.get("repeats");
-        if (found == nullptr) return;
+    /// A number from 1 to `most`; `otherwise` where there is none.
+    std::int64_t number_at(const toml::table &in, std::string_view key, std::int64_t most,
+                           std::int64_t otherwise) const {
+        const toml::node *const found = in.get(key);
+        if (found == nullptr) return otherwise;
         const toml::value<std::int64_t> *const number = found->as_integer();
-        if (number == nullptr || number->get() < 1 || number->get() > most_repeats)
-            refuse(place_of(*found), "repeats",
-                   fmt::format("a number from 1 to {} belongs here", most_repeats));
-        asked_.repeats = static_cast<unsigned>(number->get());
+        if (number == nullptr || number->get() < 1 || number->get() > most)
+            refuse(place_of(*found), key, fmt::format("a number from 1 to {} belongs here", most));
+        return number->get();
     }
 
     template <typename Function>
@@ -209,6 +217,25 @@ private:
         if (result.choices.empty() && !result.summary)
             missing(one, "choices", "give choices, metrics, or summary = true");
         asked_.groups.push_back(result);
+    }
+
+    void read_sampling(const toml::table &one) {
+        expect_keys(one, {"name", "kind", "choice", "period", "random"});
+        asked_sampling result;
+        result.name = name_of(one, asked_.samplings);
+        result.where = place_of(one);
+        for (const asked_group &group : asked_.groups)
+            if (group.name == result.name)
+                refuse(result.where, "name", in_quotes(result.name) + " is the name of a group");
+        const placed kind = placed_at(one, "kind");
+        if (kind.text.empty()) missing(one, "kind", "\"op\", \"fetch\" or \"precise\"");
+        if (kind.text != "op" && kind.text != "fetch" && kind.text != "precise")
+            refuse(kind.where, "kind", "op, fetch or precise, not " + in_quotes(kind.text));
+        result.kind = kind.text;
+        result.choice = placed_at(one, "choice").text;
+        result.period = static_cast<std::uint64_t>(number_at(one, "period", most_period, 0));
+        result.random = static_cast<unsigned>(number_at(one, "random", most_random, 0));
+        asked_.samplings.push_back(result);
     }
 
     const toml::table &all_;

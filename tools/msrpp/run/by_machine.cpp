@@ -44,28 +44,34 @@ private:
 };
 
 /// The machine's rows: each ends with a comma and the count, in the order of the choices.
-bool counts_in(const std::string &file, std::vector<std::uint64_t> &counts) {
-    std::ifstream from{file};
-    std::string row;
-    if (!std::getline(from, row)) return false; // the head
-    for (std::uint64_t &each : counts) {
-        if (!std::getline(from, row)) return false;
-        const std::size_t comma = row.rfind(',');
-        const char *const end = row.data() + row.size();
-        if (comma == row.npos || std::from_chars(row.data() + comma + 1, end, each).ptr != end)
-            return false;
+class counted_rows {
+public:
+    explicit counted_rows(const std::string &file) : from_{file} { std::getline(from_, row_); }
+
+    /// The counts of the next rows, one for each choice; in front of each the clock, if they are
+    /// told at times. False: there are no more.
+    bool next(std::vector<std::uint64_t> &counts, std::uint64_t *clocks = nullptr) {
+        for (std::uint64_t &each : counts) {
+            if (!std::getline(from_, row_)) return false;
+            const std::size_t comma = row_.rfind(',');
+            const char *const begin = row_.data(), *const end = begin + row_.size();
+            if (comma == row_.npos || std::from_chars(begin + comma + 1, end, each).ptr != end)
+                return false;
+            if (clocks != nullptr && std::from_chars(begin, end, *clocks).ec != std::errc{})
+                return false;
+        }
+        return true;
     }
-    return true;
-}
+
+private:
+    std::ifstream from_;
+    std::string row_; // the head, first
+};
 
 } // namespace
 
 outcome by_machine(const work &what, const std::vector<std::string> &options, plans groups) {
     const family_plan &group = groups.front();
-    if (what.interval_ns != 0)
-        complain(wrong_usage, "run: --interval: the simulated machine tells its counts at the end; "
-                              "within it, --backend dev has them: msrpp machine --cpu CPU -- msrpp "
-                              "run --backend dev --interval 10 ...");
     const scratch folder;
     const std::string counted = folder.file("counts");
     std::error_code unknown;
@@ -84,6 +90,8 @@ outcome by_machine(const work &what, const std::vector<std::string> &options, pl
             pin += (pin.empty() ? "" : ",") + std::to_string(cpu);
         line.insert(line.end(), {"--cpus", std::to_string(last + 1), "--pin", pin});
     }
+    if (what.interval_ns != 0) // a clock is told as a nanosecond
+        line.insert(line.end(), {"--interval", std::to_string(what.interval_ns)});
     for (const std::string &choice : group.texts)
         line.insert(line.end(), {"-e", choice});
     line.insert(line.end(), {"--format", "csv", "-o", counted, "--"});
@@ -94,7 +102,20 @@ outcome by_machine(const work &what, const std::vector<std::string> &options, pl
     outcome result{.status = program.wait(), .readings = {}};
     const std::uint64_t time = since.nanoseconds();
     std::vector<std::uint64_t> counts(group.texts.size());
-    result.was_counted = counts_in(counted, counts);
+    counted_rows rows{counted};
+    if (what.interval_ns == 0) {
+        result.was_counted = rows.next(counts);
+    } else {
+        std::vector<std::uint64_t> sums(counts.size());
+        for (std::uint64_t clocks = 0; rows.next(counts, &clocks);) {
+            moment now{clocks, {}};
+            for (std::size_t i = 0; i < counts.size(); ++i)
+                now.readings.push_back({sums[i] += counts[i], clocks, clocks});
+            result.moments.push_back(now);
+        }
+        counts = sums;
+        result.was_counted = !result.moments.empty();
+    }
     for (const std::uint64_t each : counts)
         result.readings.push_back({each, time, time});
     return result;

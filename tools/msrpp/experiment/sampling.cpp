@@ -1,0 +1,71 @@
+#include "sampling.hpp"
+
+#include "../complaint.hpp"
+#include "../run/command.hpp"
+
+#include <fmt/format.h>
+
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <system_error>
+#include <vector>
+
+namespace msrpp::experiment {
+
+json json_of(const asked_sampling &what) {
+    json result{{"kind", what.kind}};
+    if (!what.choice.empty()) result["choice"] = what.choice;
+    if (what.period != 0) result["period"] = what.period;
+    if (what.random != 0) result["random"] = what.random;
+    return result;
+}
+
+std::string file_name_of(std::string_view name) {
+    std::string result{name};
+    for (char &letter : result)
+        if (!((letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z') ||
+              (letter >= '0' && letter <= '9')))
+            letter = '_';
+    return result;
+}
+
+std::string profile_of(const asked_program &program, const asked_sampling &what) {
+    return file_name_of(program.name) + "." + file_name_of(what.name) + ".profile";
+}
+
+int sample(const asked_experiment &all, const asked_program &program, const asked_sampling &what,
+           const std::string &backend, const std::vector<unsigned> &cpus) {
+    const std::filesystem::path folder = std::filesystem::absolute(all.output.text);
+    const std::string file = (folder / profile_of(program, what)).string();
+    const std::string unfinished = file + ".unfinished";
+    std::error_code ignored;
+    std::filesystem::remove(unfinished, ignored);
+    const std::filesystem::path self = std::filesystem::read_symlink("/proc/self/exe", ignored);
+    std::vector<std::string> line{self.string(), "profile", "record", "--backend",
+                                  backend,       "--kind",  what.kind};
+    if (!what.choice.empty()) line.insert(line.end(), {"-e", what.choice});
+    if (what.period != 0) line.insert(line.end(), {"--period", std::to_string(what.period)});
+    if (what.random != 0) line.insert(line.end(), {"--random", std::to_string(what.random)});
+    line.insert(line.end(), {"-o", unfinished, "--"});
+    line.insert(line.end(), program.command.begin(), program.command.end());
+    run::surroundings around = program.around;
+    around.output_file = all.output.text + "/programs.out";
+    run::command running{line, cpus, around};
+    running.begin();
+    const int status = running.wait();
+    if (!running.began()) return -1;
+    if (!std::filesystem::exists(unfinished, ignored))
+        complain(rule_broken, fmt::format("experiment: {}, {}: 'msrpp profile record' ended with "
+                                          "{} and wrote no profile",
+                                          in_quotes(program.name), in_quotes(what.name), status));
+    if (std::rename(unfinished.c_str(), file.c_str()) != 0)
+        complain(rule_broken,
+                 "experiment: cannot write " + in_quotes(file) + ": " + std::strerror(errno));
+    return status;
+}
+
+} // namespace msrpp::experiment

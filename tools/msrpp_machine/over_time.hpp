@@ -1,0 +1,46 @@
+// What choices count over simulated time, in clocks of the time stamp counter.
+#pragma once
+
+#include "counting.hpp"
+#include "simulated.hpp"
+
+#include <cstdint>
+#include <vector>
+
+namespace msrpp::machine {
+
+/// Counts at times, since the program began.
+class over_time {
+public:
+    /// So few clocks are no interval: reading comes behind whole blocks of instructions.
+    static constexpr std::uint64_t least = 1000;
+
+    over_time(counting &of, simulated &on, std::uint64_t clocks)
+        : of_{of}, on_{on}, interval_{clocks}, next_{clocks}, first_{now()} {}
+
+    /// To be called often, when all that was played is counted.
+    void look() {
+        const std::uint64_t at = now() - first_;
+        if (at < next_) return;
+        add(at);
+        next_ = at - at % interval_ + interval_;
+    }
+    /// At the end: what came behind the last interval.
+    void finish() { add(now() - first_); }
+
+    const std::vector<counts_at> &rows() const { return rows_; }
+
+private:
+    counting &of_;
+    simulated &on_;
+    std::uint64_t interval_;
+    std::uint64_t next_;
+    std::uint64_t first_;
+    std::vector<counts_at> rows_;
+
+    void add(std::uint64_t at);
+    /// The latest clock of any CPU.
+    std::uint64_t now();
+};
+
+} // namespace msrpp::machine

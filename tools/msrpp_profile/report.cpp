@@ -1,5 +1,6 @@
 #include "commands.hpp"
 
+#include "call_tree.hpp"
 #include "reading.hpp"
 #include "report_keys.hpp"
 #include "tally.hpp"
@@ -65,16 +66,23 @@ int report(const std::vector<std::string> &words) {
     from.add_to(app);
     std::string by = "function";
     bool histograms = false;
-    app.add_option("--by", by, "one of: " + key_names() + " (function)");
+    app.add_option("--by", by, "one of: " + key_names() + ", tree (function)");
     app.add_flag("--histogram", histograms, "columns of how many latencies were below 16, 32, …");
     if (!read_words(app, words)) return 0;
-    check_key_name(by, begin);
+    const bool is_tree = by == "tree";
+    if (!is_tree) check_key_name(by, begin);
 
     const loaded profile = from.load(begin);
     symbolizer symbols{profile, from.symbols};
-    const auto keys = keys_by(by, profile, symbols);
+    table result;
+    if (is_tree) {
+        result = call_tree{profile, from.wanted, symbols}.as_table(from.format == "table");
+    } else {
+        const auto keys = keys_by(by, profile, symbols);
+        result = table_of(profile, from.wanted, *keys, histograms);
+    }
     output out;
-    table_of(profile, from.wanted, *keys, histograms).print(out, from.format, from.most_rows());
+    result.print(out, from.format, from.most_rows());
     say_complaints(symbols);
     flush(out);
     return 0;

@@ -310,7 +310,7 @@ void check_key_name(const std::string &name, const std::string &begin) {
         known.push_back(each.name);
     }
     complain(wrong_usage, begin + "--by: no such key: " + in_quotes(name) +
-                              suggestion(name, known) + "; there are " + key_names());
+                              suggestion(name, known) + "; there are " + key_names() + ", tree");
 }
 
 std::unique_ptr<key_maker> keys_by(const std::string &name, const loaded &of, symbolizer &symbols) {

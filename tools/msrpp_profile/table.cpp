@@ -36,7 +36,22 @@ std::size_t width_of(std::string_view text) {
         text.begin(), text.end(), [](char letter) { return (letter & 0xc0) != 0x80; }));
 }
 
+constexpr std::size_t longest_text = 72;
+
 } // namespace
+
+std::string shortened(std::string_view text, std::size_t most) {
+    if (text.size() <= most) return std::string{text};
+    constexpr std::string_view between = "…";
+    const auto is_inside = [&](std::size_t at) { return (text[at] & 0xc0) == 0x80; };
+    std::size_t front = (most - between.size()) * 2 / 3;
+    while (front > 0 && is_inside(front))
+        --front;
+    std::size_t back = text.size() - (most - between.size() - front);
+    while (back < text.size() && is_inside(back))
+        ++back;
+    return std::string{text.substr(0, front)}.append(between).append(text.substr(back));
+}
 
 std::string harmless(std::string_view text) {
     std::string result{text};
@@ -58,7 +73,8 @@ void table::print_for_people(output &out, std::size_t most) const {
         texts[0].push_back(columns[i].name);
     for (std::size_t row = 0; row < count; ++row)
         for (const std::size_t i : seen)
-            texts[row + 1].push_back(text_of(rows[row][i], columns[i].as, true));
+            texts[row + 1].push_back(
+                shortened(text_of(rows[row][i], columns[i].as, true), longest_text));
     std::vector<std::size_t> widths(seen.size());
     for (const auto &row : texts)
         for (std::size_t i = 0; i < row.size(); ++i)

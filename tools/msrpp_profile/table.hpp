@@ -34,7 +34,7 @@ public:
     std::vector<std::vector<cell>> rows;
 
     /// Appends the table in a format of `formats`. `most`: for people so many rows are shown, and
-    /// how many more there are; in other formats 0 means all.
+    /// how many more there are; 0 means all. For people long texts are cut in their middle.
     void print(output &out, std::string_view format, std::size_t most) const;
 
 private:
@@ -45,5 +45,8 @@ private:
 
 /// A text without signs that move a terminal's cursor or change its colours.
 std::string harmless(std::string_view text);
+
+/// A text with at most so many bytes, without its middle where it is longer.
+std::string shortened(std::string_view text, std::size_t most);
 
 } // namespace msrpp::profile

@@ -49,17 +49,6 @@ std::string build_id_of(Dwfl_Module *module) {
     return size > 0 ? in_hex(bytes, static_cast<std::size_t>(size)) : std::string{};
 }
 
-/// Whether a section's content is executed.
-bool is_code(Dwfl_Module *module, const GElf_Sym &symbol, GElf_Word section) {
-    GElf_Addr bias = 0;
-    Elf *const file = dwfl_module_getelf(module, &bias);
-    Elf_Scn *const at =
-        elf_getscn(file, section != SHN_UNDEF ? section : std::size_t{symbol.st_shndx});
-    GElf_Shdr header;
-    return at != nullptr && gelf_getshdr(at, &header) != nullptr &&
-           (header.sh_flags & SHF_EXECINSTR) != 0;
-}
-
 /// Of symbols at the same address the one that people know.
 auto rank(const symbol &one) {
     const std::string_view name = one.name;
@@ -67,7 +56,8 @@ auto rank(const symbol &one) {
         !one.has_size, !one.is_global, one.is_weak, name.find_first_not_of('_'), name.size(), name};
 }
 
-/// Leaves one symbol for each address, and gives an end to those without a size.
+/// Leaves one symbol for each address. Those without a size end where the next begins, or at the
+/// end that they have.
 void put_in_order(std::vector<symbol> &all) {
     std::sort(all.begin(), all.end(), [](const symbol &a, const symbol &b) {
         return a.begin != b.begin ? a.begin < b.begin : rank(a) < rank(b);
@@ -77,7 +67,7 @@ void put_in_order(std::vector<symbol> &all) {
               all.end());
     for (std::size_t i = 0; i < all.size(); ++i)
         if (!all[i].has_size)
-            all[i].end = i + 1 < all.size() ? all[i + 1].begin : all[i].begin + 4096;
+            all[i].end = i + 1 < all.size() ? std::min(all[i].end, all[i + 1].begin) : all[i].end;
 }
 
 const symbol *symbol_at(const std::vector<symbol> &all, std::uint64_t address) {
@@ -136,6 +126,7 @@ void binary::read(int file, std::string_view build_id) {
         return;
     }
     read_segments();
+    read_sections();
     read_symbols(true, functions_);
     debug_ = std::make_unique<debug_info>(module_, keep_);
 }
@@ -176,6 +167,32 @@ void binary::read_segments() {
     }
 }
 
+void binary::read_sections() {
+    GElf_Addr bias = 0;
+    Elf *const file = dwfl_module_getelf(module_, &bias);
+    std::size_t names = 0;
+    if (file == nullptr || elf_getshdrstrndx(file, &names) != 0) return;
+    for (Elf_Scn *at = nullptr; (at = elf_nextscn(file, at)) != nullptr;) {
+        GElf_Shdr header;
+        if (gelf_getshdr(at, &header) == nullptr || (header.sh_flags & SHF_EXECINSTR) == 0)
+            continue;
+        const char *const name = elf_strptr(file, names, header.sh_name);
+        code_.push_back({header.sh_addr, header.sh_addr + header.sh_size,
+                         name == nullptr ? std::string_view{} : keep_.keep(name)});
+    }
+}
+
+const binary::section *binary::code_at(std::uint64_t address) const {
+    for (const section &each : code_)
+        if (address >= each.begin && address < each.end) return &each;
+    return nullptr;
+}
+
+std::string_view binary::section_at(std::uint64_t address) const {
+    const section *const found = code_at(address);
+    return found == nullptr ? std::string_view{} : found->name;
+}
+
 void binary::read_symbols(bool functions, std::vector<symbol> &into) {
     const int count = dwfl_module_getsymtab(module_);
     if (count <= 0) return;
@@ -184,26 +201,26 @@ void binary::read_symbols(bool functions, std::vector<symbol> &into) {
     for (int i = 1; i < count; ++i) {
         GElf_Sym one;
         GElf_Addr address = 0;
-        GElf_Word section = 0;
+        GElf_Word place = 0;
         const char *const name =
-            dwfl_module_getsym_info(module_, i, &one, &address, &section, nullptr, nullptr);
+            dwfl_module_getsym_info(module_, i, &one, &address, &place, nullptr, nullptr);
         if (name == nullptr || *name == '\0' || one.st_shndx == SHN_UNDEF) continue;
         const unsigned type = GELF_ST_TYPE(one.st_info);
         const unsigned bind = GELF_ST_BIND(one.st_info);
+        const section *const code = functions ? code_at(address) : nullptr;
         // Labels of assembly language have no type.
-        const bool wanted =
-            functions ? type == STT_FUNC || type == STT_GNU_IFUNC ||
-                            (type == STT_NOTYPE && *name != '.' && one.st_shndx < SHN_LORESERVE &&
-                             is_code(module_, one, section))
-                      : type == STT_OBJECT || type == STT_COMMON;
+        const bool wanted = functions ? type == STT_FUNC || type == STT_GNU_IFUNC ||
+                                            (type == STT_NOTYPE && *name != '.' && code != nullptr)
+                                      : type == STT_OBJECT || type == STT_COMMON;
         if (!wanted) continue;
         has_local = has_local || bind == STB_LOCAL;
-        into.push_back({.begin = address,
-                        .end = address + one.st_size,
-                        .name = name,
-                        .is_global = bind != STB_LOCAL,
-                        .is_weak = bind == STB_WEAK,
-                        .has_size = one.st_size != 0});
+        into.push_back(
+            {.begin = address,
+             .end = one.st_size != 0 || code == nullptr ? address + one.st_size : code->end,
+             .name = name,
+             .is_global = bind != STB_LOCAL,
+             .is_weak = bind == STB_WEAK,
+             .has_size = one.st_size != 0});
     }
     put_in_order(into);
     // What is kept for the dynamic linker has no local functions, and no label of the beginning.

@@ -56,6 +56,8 @@ public:
     std::uint64_t lowest() const { return lowest_; }
     std::uint64_t highest() const { return highest_; } ///< behind the last
 
+    /// The name of the section of code at an address, such as .plt; empty: there is none.
+    std::string_view section_at(std::uint64_t address) const;
     /// The function at an address, or null.
     const symbol *function_at(std::uint64_t address) const;
     /// The object of data at an address, or null. Objects are read at the first call.
@@ -74,6 +76,11 @@ private:
         std::uint64_t address{};
         std::uint64_t size{};
     };
+    struct section {
+        std::uint64_t begin{};
+        std::uint64_t end{};
+        std::string_view name{};
+    };
     explicit binary(names &keep);
 
     std::string path_;
@@ -83,6 +90,7 @@ private:
     Dwfl_Module *module_ = nullptr;
     std::unique_ptr<debug_info> debug_;
     std::vector<segment> segments_;
+    std::vector<section> code_; ///< sections that are executed
     std::vector<symbol> functions_;
     std::vector<symbol> objects_;
     std::uint64_t lowest_ = 0;
@@ -92,6 +100,8 @@ private:
 
     void read(int file, std::string_view build_id);
     void read_segments();
+    void read_sections();
+    const section *code_at(std::uint64_t address) const;
     void read_symbols(bool functions, std::vector<symbol> &into);
 };
 

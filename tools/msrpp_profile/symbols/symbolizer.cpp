@@ -91,6 +91,9 @@ place symbolizer::placed_in_file(binary &in, std::uint64_t address) {
     if (const symbol *const at = in.function_at(address)) {
         found.function = names_.keep(demangled(at->name));
         found.begin = at->begin;
+    } else if (const std::string_view section = in.section_at(address);
+               !section.empty() && section != ".text") {
+        found.function = names_.keep("[" + std::string{section} + "]");
     } else {
         found.function = names_.keep("[no symbol in " + std::string{file_name(in.path())} + "]");
     }

@@ -164,7 +164,7 @@ void executing::lane_ends(std::uint32_t lane) {
 
 void executing::sample(profiling &to) {
     const asking turn{*this};
-    to.start(*processor_, lanes_);
+    to.start(*processor_, lanes_, *models_);
     profiling_ = &to;
     count_with_others();
     tell_what_is_wanted();
@@ -278,6 +278,7 @@ void executing::answer_lanes() {
     settle();
     std::erase_if(asking_lanes_, [this](std::uint32_t lane) {
         if (anybody_stands() && threads_[lane].was_interrupted) return false;
+        if (profiling_ != nullptr) profiling_->lane_waits(lane);
         lanes_.answer(lane);
         return true;
     });

@@ -104,7 +104,9 @@ int run(const arguments &given) {
     if (given.interval != 0) times.emplace(*counts, *built.processor, given.interval);
     std::optional<machine::recording> trace;
     if (!given.record_file.empty()) trace.emplace(given.record_file, given.cpus);
-    std::optional<machine::profiling> samples;
+    const machine::program_run what = machine::run_of(given);
+    const machine::emulator by = machine::emulator_for(which.kinds.front());
+    std::optional<machine::profiling> samples; // which writes its file anew
     if (!given.samples_file.empty())
         samples.emplace(machine::sampling_of(given.samples_file, given.sampling), which, given.cpus,
                         given.program);
@@ -119,8 +121,7 @@ int run(const arguments &given) {
         if (samples) made->sample(*samples);
         return made;
     };
-    const int status = machine::run_program(machine::run_of(given),
-                                            machine::emulator_for(which.kinds.front()), make, on);
+    const int status = machine::run_program(what, by, make, on);
     if (trace) trace->finish();
     if (samples) samples->finish(status);
     if (counts) {

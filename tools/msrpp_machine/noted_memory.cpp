@@ -62,6 +62,8 @@ bool noted_memory::take(const std::vector<char> &bytes, std::size_t &at) {
         const auto parent = static_cast<std::uint32_t>(what.begin);
         of = processes_[parent];
         of.parent = parent;
+        of.forked_by = static_cast<std::uint32_t>(what.size);
+        of.has_just_forked = true;
         for (auto &[begin, each] : of.mappings)
             each.is_told = false;
         of.has_news = true;

@@ -25,6 +25,8 @@ struct noted_mapping {
 struct noted_process {
     std::string program;                             ///< its path; empty: not known
     std::uint32_t parent{};                          ///< 0: not known
+    std::uint32_t forked_by{};                       ///< a thread of it
+    bool has_just_forked = false;                    ///< nobody has asked since
     std::map<std::uint64_t, noted_mapping> mappings; ///< by begin
     bool has_news = true;                            ///< a mapping is not told
 };

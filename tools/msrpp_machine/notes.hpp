@@ -11,7 +11,7 @@ namespace msrpp::machine {
 
 enum class note_kind : std::uint32_t {
     program = 1, ///< a process begins a program: the text; what lay in its memory is gone
-    forked,      ///< a process begins as a copy of another: `begin`
+    forked,      ///< a process begins as a copy of another, `begin`, by its thread `size`
     mapped,      ///< a file, or nothing, lies from `begin` on: its path is the text
 };
 

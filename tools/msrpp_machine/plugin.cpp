@@ -392,7 +392,7 @@ qemu_plugin_install(qemu_plugin_id_t id, const qemu_info_t *, int argc, char **a
     if (shared->header.magic != ring_magic) give_up("this machine is of another version of msrpp");
     remember_own_memory();
     correct_cpuid(*shared, [](unsigned vcpu) { return writers[vcpu].cpu(); });
-    pthread_atfork(nullptr, nullptr, in_child);
+    pthread_atfork(prepare_fork, nullptr, in_child);
     qemu_plugin_register_vcpu_init_cb(id, thread_begins);
     qemu_plugin_register_vcpu_exit_cb(id, thread_ends);
     qemu_plugin_register_vcpu_tb_trans_cb(id, block_is_translated);

@@ -34,7 +34,7 @@ std::vector<range> own_memory; ///< of the emulator
 std::atomic<bool> is_noted{};
 std::atomic<bool> stack_is_noted{};
 std::atomic<std::uint64_t> program_break{};
-std::atomic<std::uint32_t> own_process{};
+std::uint32_t forking_process{}, forking_thread{}; ///< written and read in the same thread
 
 /// The call that a thread is in.
 struct call {
@@ -106,7 +106,6 @@ std::uint64_t whole_pages(std::uint64_t bytes) { return (bytes + 4095) & ~std::u
 } // namespace
 
 void remember_own_memory() {
-    own_process = static_cast<std::uint32_t>(getpid());
     if (!are_wanted()) return;
     each_mapping([](std::uint64_t begin, std::uint64_t end, std::uint64_t, std::string_view) {
         own_memory.emplace_back(begin, end);
@@ -138,10 +137,13 @@ void note_stack(std::uint64_t address) {
     });
 }
 
+void prepare_fork() {
+    forking_process = static_cast<std::uint32_t>(getpid());
+    forking_thread = static_cast<std::uint32_t>(syscall(SYS_gettid));
+}
+
 void note_fork() {
-    const std::uint32_t parent =
-        own_process.exchange(static_cast<std::uint32_t>(getpid()), std::memory_order_relaxed);
-    if (are_wanted()) append(note_kind::forked, {parent, 0}, 0, {});
+    if (are_wanted()) append(note_kind::forked, {forking_process, forking_thread}, 0, {});
 }
 
 void watch_call(writer &of, std::int64_t number, const std::uint64_t (&arguments)[6]) {
@@ -161,6 +163,9 @@ void watch_call(writer &of, std::int64_t number, const std::uint64_t (&arguments
         break;
     case SYS_munmap:
     case SYS_execve:
+    case SYS_fork:
+    case SYS_vfork:
+    case SYS_clone:
         of.wait_until_played();
         break;
     case SYS_prctl:

@@ -15,6 +15,8 @@ void remember_own_memory();
 void note_program();
 /// The program's first access to memory, which is to its stack.
 void note_stack(std::uint64_t address);
+/// A thread of this process is about to fork.
+void prepare_fork();
 /// This process is a copy of another.
 void note_fork();
 

@@ -109,11 +109,16 @@ profiling::~profiling() {
     if (is_empty) unlink(asked_.file.c_str());
 }
 
-void profiling::start(simulated &on, lanes &with) {
+void profiling::start(simulated &on, lanes &with, models &played) {
     on_ = &on;
     lanes_ = &with;
     with.announce_notes(memory_.file());
     source_->start(on);
+    if (asked_.chain != 0) {
+        chains_.emplace(lane_count);
+        played.looking().add(*chains_);
+        chains_->watch(on.cpus());
+    }
     tell_clocks(0);
     flush();
 }
@@ -163,6 +168,19 @@ void profiling::lane_begins(std::uint32_t lane, std::uint32_t process) {
     threads_[lane] = {.process = process, .thread = 0, .name = {}};
     memory_.look();
     tell_thread(lane);
+    if (!chains_) return;
+    const noted_process &of = memory_.process(process);
+    const auto forking = forking_.find({of.parent, of.forked_by});
+    const bool is_forked = forking != forking_.end() && of.has_just_forked;
+    chains_->begin(lane, is_forked ? forking->second : std::vector<std::uint64_t>{});
+    memory_.process(process).has_just_forked = false;
+}
+
+void profiling::lane_waits(std::uint32_t lane) {
+    if (!chains_) return;
+    constexpr std::size_t enough = 4096; // threads that are long gone
+    if (forking_.size() > enough) forking_.clear();
+    forking_[{threads_[lane].process, threads_[lane].thread}] = chains_->callers(lane);
 }
 
 void profiling::lane_ends(std::uint32_t lane) {
@@ -180,7 +198,9 @@ bool profiling::take(const msr::sim::interrupt &what) {
 }
 
 msrpp_sample profiling::begin(const msr::sim::interrupt &of) {
-    const auto lane = static_cast<std::uint32_t>(of.lane < threads_.size() ? of.lane : 0);
+    const auto lane =
+        static_cast<std::uint32_t>(of.sampled_lane < threads_.size() ? of.sampled_lane : 0);
+    sampled_lane_ = lane;
     memory_.look();
     tell_thread(lane);
     tell_mappings(threads_[lane].process);
@@ -197,9 +217,12 @@ msrpp_sample profiling::begin(const msr::sim::interrupt &of) {
     return head;
 }
 
-void profiling::take(msr::profile::record_builder &one) {
+void profiling::take(msr::profile::record_builder &one, std::uint64_t instruction) {
     constexpr std::size_t enough = 32 * 1024;
     constexpr std::uint64_t soon = second / 20;
+    if (chains_)
+        for (const std::uint64_t each : chains_->of(sampled_lane_, instruction, asked_.chain))
+            one.put_chain(each);
     const auto bytes = one.bytes();
     waiting_.insert(waiting_.end(), bytes.begin(), bytes.end());
     const std::uint64_t time = now();

@@ -1,8 +1,10 @@
 // Writes a profile (msr/profile/writer.hpp) of what programs execute on the machine.
 #pragma once
 
+#include "call_chains.hpp"
 #include "lanes.hpp"
 #include "mixed.hpp"
+#include "models.hpp"
 #include "noted_memory.hpp"
 #include "sample_source.hpp"
 #include "sampling_request.hpp"
@@ -15,6 +17,7 @@
 
 #include <cstdint>
 #include <cstdio>
+#include <map>
 #include <memory>
 #include <optional>
 #include <span>
@@ -36,11 +39,13 @@ public:
     ~profiling() override;
 
     /// To be called before programs run. What is given must live as long.
-    void start(simulated &on, lanes &with);
+    void start(simulated &on, lanes &with, models &played);
 
     // What the reader of the ring is told, in the program's order.
     void lane_begins(std::uint32_t lane, std::uint32_t process);
     void lane_ends(std::uint32_t lane);
+    /// The thread of a lane waits, and all that it has done is played.
+    void lane_waits(std::uint32_t lane);
     /// Whether an interrupt was one of a sample, which is taken then.
     bool take(const msr::sim::interrupt &what);
 
@@ -67,6 +72,9 @@ private:
     simulated *on_{};
     lanes *lanes_{};
     noted_memory memory_;
+    std::optional<call_chains> chains_;
+    /// The callers of threads that have waited last, by process and thread: they may fork then.
+    std::map<std::pair<std::uint32_t, std::uint32_t>, std::vector<std::uint64_t>> forking_;
     std::vector<thread_of_lane> threads_; ///< by lane
     std::vector<unsigned char> waiting_;  ///< records that are not in the file yet
     std::uint64_t flushed_{};             ///< when the file was brought up to date
@@ -75,8 +83,10 @@ private:
     std::uint64_t cgroup_{};
     bool is_finished_{};
 
+    std::uint32_t sampled_lane_{};
+
     msrpp_sample begin(const msr::sim::interrupt &of) override;
-    void take(msr::profile::record_builder &one) override;
+    void take(msr::profile::record_builder &one, std::uint64_t instruction) override;
     void tell_thread(std::uint32_t lane);
     void tell_mappings(std::uint32_t process);
     void tell_clocks(unsigned cpu);

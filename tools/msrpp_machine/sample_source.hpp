@@ -8,6 +8,7 @@
 #include <msr/profile/record.hpp>
 #include <msr/sim/interrupt.hpp>
 
+#include <cstdint>
 #include <string>
 
 namespace msrpp::machine {
@@ -19,8 +20,8 @@ public:
     /// The fixed part of the next record, of the thread and CPU of an interrupt. `kind`, `flags`,
     /// `period` and `ip` are to be filled.
     virtual msrpp_sample begin(const msr::sim::interrupt &of) = 0;
-    /// A whole record but for its chain.
-    virtual void take(msr::profile::record_builder &one) = 0;
+    /// A whole record but for its chain; `instruction`: its `ip`.
+    virtual void take(msr::profile::record_builder &one, std::uint64_t instruction) = 0;
 };
 
 class sample_source {

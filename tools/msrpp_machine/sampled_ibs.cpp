@@ -145,7 +145,7 @@ public:
         if (has_address) one.put(MSRPP_SAMPLE_ADDRESS, read(on, cpu, address::dc_linaddr));
         if (branches) one.put(MSRPP_SAMPLE_TARGET, read(on, cpu, address::br_target));
         arm(on, cpu);
-        to.take(one);
+        to.take(one, head.ip);
     }
     std::string counts() const override {
         return asked_.counts == ibs::counted::dispatched_ops ? "ops" : "clocks";
@@ -185,7 +185,7 @@ public:
         if (has(address::extd_ctl))
             one.put(MSRPP_SAMPLE_EXTENDED, read(on, cpu, address::extd_ctl));
         arm(on, cpu);
-        to.take(one);
+        to.take(one, head.ip);
     }
     std::string counts() const override { return "fetches"; }
 

@@ -189,7 +189,8 @@ private:
         to_.tell({.cpu = cpu,
                   .cause = interrupt_cause::fetch,
                   .address = facts.address,
-                  .lane = what.lane});
+                  .lane = what.lane,
+                  .sampled_lane = what.lane});
     }
 };
 

@@ -278,7 +278,11 @@ private:
         of.last = next;
         ++of.samples;
         wait(cpu);
-        to_.tell({.cpu = cpu, .cause = interrupt_cause::op, .address = next, .lane = what.lane});
+        to_.tell({.cpu = cpu,
+                  .cause = interrupt_cause::op,
+                  .address = next,
+                  .lane = what.lane,
+                  .sampled_lane = of.lane});
     }
 
     static constexpr struct {

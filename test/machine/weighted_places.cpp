@@ -1,40 +1,26 @@
-// A loop of 1,000 instructions in ten parts, of which part N executes N times in each turn: what is
-// sampled of it can be compared with what executes. Each instruction is one op.
+// A loop of 1,000 instructions in ten parts, of which part N executes N times in each of 14,800
+// turns: what is sampled of it can be compared with what executes. Each instruction is one op; a
+// turn has 5,512. No library, no start-up code: each run executes the same.
 //
-// usage: weighted_places TURNS
-//
-// Prints the address of each part's first instruction; a part has 98 instructions of a byte each,
-// then two of two bytes.
-#include <cstdint>
-#include <cstdio>
-#include <cstdlib>
-#include <initializer_list>
-
-extern "C" const char part_1[], part_2[], part_3[], part_4[], part_5[], part_6[], part_7[],
-    part_8[], part_9[], part_10[];
-
-#define PART(N)                                                                                    \
-    " mov $" #N ", %%ecx\n"                                                                        \
-    ".globl part_" #N "\n"                                                                         \
-    "part_" #N ":\n"                                                                               \
-    " .rept 98\n"                                                                                  \
-    " nop\n"                                                                                       \
-    " .endr\n"                                                                                     \
-    " dec %%ecx\n"                                                                                 \
-    " jnz part_" #N "\n"
-
-int main(int count, char **words) {
-    std::uint64_t turns = count > 1 ? std::strtoull(words[1], nullptr, 0) : 1;
-    for (const char *const each :
-         {part_1, part_2, part_3, part_4, part_5, part_6, part_7, part_8, part_9, part_10})
-        std::printf("%llu ",
-                    static_cast<unsigned long long>(reinterpret_cast<std::uintptr_t>(each)));
-    std::printf("\n");
-    std::fflush(stdout);
-    asm volatile("again:\n" PART(1) PART(2) PART(3) PART(4) PART(5) PART(6) PART(7) PART(8) PART(9)
-                     PART(10) " dec %0\n"
-                              " jnz again\n"
-                 : "+r"(turns)
-                 :
-                 : "rcx", "cc");
-}
+// Behind 5 bytes at the program's begin come the parts: 5 bytes, then 98 instructions of a byte
+// each and two of two bytes.
+asm(R"(
+    .globl _start
+_start:
+    mov $14800, %edi
+again:
+    .irp times, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
+    mov $\times, %ecx
+part_\times:
+    .rept 98
+    nop
+    .endr
+    dec %ecx
+    jnz part_\times
+    .endr
+    dec %edi
+    jnz again
+    mov $60, %eax
+    xor %edi, %edi
+    syscall
+)");

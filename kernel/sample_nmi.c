@@ -413,9 +413,12 @@ static noinline int late(struct msrpp_sampler *sampler)
 /* So many may come within a while that are not to be reported. */
 void msrpp_expect_late(struct msrpp_sampler *sampler, u32 count)
 {
-	WRITE_ONCE(sampler->due_until, ktime_get_mono_fast_ns() + LATE_FOR);
+	const u64 now = ktime_get_mono_fast_ns();
+	const u32 due = now > sampler->due_until ? 0 : READ_ONCE(sampler->due);
+
+	WRITE_ONCE(sampler->due_until, now + LATE_FOR);
 	barrier();	/* an NMI here finds the time before the number */
-	WRITE_ONCE(sampler->due, min(sampler->due + count, 2u));
+	WRITE_ONCE(sampler->due, min(due + count, 2u));
 }
 
 static int on_nmi(unsigned int type, struct pt_regs *regs)

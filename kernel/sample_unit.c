@@ -57,12 +57,13 @@ static void disable(const struct msrpp_engine *engine, u64 control)
 	msrpp_ibs_write(engine->control, 0);
 }
 
-/* So near to a sample, before or behind it, an interrupt may be on its way. */
+/* So near to its end the count may reach it before the register is written. */
 #define NEAR 4096u
 
+/* An interrupt may be on its way: the sample is near, or tagged and not there yet. */
 static bool may_be_late(const struct msrpp_unit *unit, u32 count)
 {
-	return count < NEAR + unit->program->random_mask || count + NEAR > unit->most;
+	return !count || count + NEAR > unit->most;
 }
 
 static void keep_count(struct msrpp_unit *unit, u32 count)

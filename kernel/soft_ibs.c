@@ -30,12 +30,13 @@ module_param(soft_errata, uint, 0444);
 MODULE_PARM_DESC(soft_errata, "its errata: 1 number 420, 2 number 718, 4 fetch counts that go on");
 
 static unsigned int soft_tick = 20000;
-module_param(soft_tick, uint, 0444);
-MODULE_PARM_DESC(soft_tick, "nanoseconds between two looks at it, at least");
+module_param(soft_tick, uint, 0644);
+MODULE_PARM_DESC(soft_tick, "nanoseconds between two looks at it, at least; 0: it makes no samples");
 
 #define FIRST IBS_FETCH_CTL
 #define REGISTERS (IBS_FETCH_EXTENDED - FIRST + 1)
 #define SLOWEST_TICK NSEC_PER_MSEC
+#define FASTEST_TICK 1000
 
 struct soft_unit {
 	u64 control;
@@ -242,26 +243,27 @@ static u32 keeper_of(u32 cpu)
 
 static enum hrtimer_restart tick(struct hrtimer *timer)
 {
+	const u32 least = READ_ONCE(soft_tick);
 	u64 next = SLOWEST_TICK;
 	u32 number, unit;
 
 	for_each_online_cpu(number) {
 		struct soft_cpu *cpu = per_cpu_ptr(&soft_cpus, number);
 
-		if (keeper_of(number) != smp_processor_id())
+		if (!least || keeper_of(number) != smp_processor_id())
 			continue;
 		raw_spin_lock(&cpu->lock);
 		for (unit = 0; unit < MSRPP_UNITS; unit++)
 			next = min(next, look_at(cpu, number, unit));
 		raw_spin_unlock(&cpu->lock);
 	}
-	hrtimer_forward_now(timer, ns_to_ktime(max_t(u64, next, soft_tick)));
+	hrtimer_forward_now(timer, ns_to_ktime(max3(next, (u64)least, (u64)FASTEST_TICK)));
 	return HRTIMER_RESTART;
 }
 
 static void start_ticker(void *unused)
 {
-	hrtimer_start(this_cpu_ptr(&soft_cpus.ticker), ns_to_ktime(soft_tick),
+	hrtimer_start(this_cpu_ptr(&soft_cpus.ticker), ns_to_ktime(SLOWEST_TICK),
 		      HRTIMER_MODE_REL_PINNED);
 }
 
@@ -397,7 +399,6 @@ int __init msrpp_soft_ibs_init(u32 *capabilities, u32 *errata)
 		raw_spin_lock_init(&each->lock);
 		msrpp_prepare_timer(&each->ticker, tick);
 	}
-	soft_tick = max(soft_tick, 1000u);
 	*capabilities = soft_ibs;
 	*errata = soft_errata;
 	return 0;

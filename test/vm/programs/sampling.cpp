@@ -1,21 +1,27 @@
-// Sampling of threads and CPUs: records, registers, states, rights. On software registers.
+// Sampling of threads and CPUs: what comes, and what of the registers. On software registers.
 #include "callers.hpp"
 #include "check.hpp"
 #include "samples.hpp"
 
 #include <cstdint>
 #include <cstdio>
+#include <cstdlib>
+#include <cstring>
 #include <ctime>
 #include <vector>
 
 #include <sched.h>
 #include <sys/syscall.h>
-#include <sys/wait.h>
 
 namespace {
 
 int device = -1;
 volatile std::uint64_t sink;
+bool plain = true; ///< the software has all capabilities, and no errata
+
+constexpr std::uint64_t branch = 1ull << 37, no_rip = 1ull << 38;
+constexpr std::uint64_t load = 1, missed = 1ull << 7, has_address = 1ull << 17,
+                        has_physical = 1ull << 18;
 
 std::uint64_t monotonic() {
     timespec time{};
@@ -29,7 +35,7 @@ void records_come() {
     own.wanted.random_bits = 7;
     const std::uint64_t before = monotonic();
     expect("a thread samples itself", own.run(device), "%d, reason %u", errno, own.why.reason);
-    sink = raw::work(200);
+    sink = raw::work(300);
     expect("it stops", own.stop() == 0);
     const std::uint64_t after = monotonic();
     const auto told = own.statistics();
@@ -55,6 +61,8 @@ void records_come() {
     expect("each the next one of its ring", wrong_sequence == 0, "%u", wrong_sequence);
     expect("periods are random", __builtin_popcountll(periods) > 10, "%lx", periods);
     expect("none is lost", told.lost == 0, "%llu", told.lost);
+    expect("at most 8 accesses a sample", !plain || told.most_accesses <= 8, "%u",
+           told.most_accesses);
     std::printf("figure %zu samples, %.2f accesses each, at most %u; %.0f clocks each\n",
                 records.size(),
                 static_cast<double>(told.accesses) / static_cast<double>(told.interrupts),
@@ -62,11 +70,300 @@ void records_come() {
                 static_cast<double>(told.clocks) / static_cast<double>(told.interrupts));
 }
 
+/// The record of one sample that the software's hardware makes here, and the accesses it took.
+raw::record sampled(raw::samples &own, const msrpp_soft_sample &sample, unsigned &accesses) {
+    const auto before = own.statistics();
+    const int done = raw::inject(device, sample);
+    accesses = static_cast<unsigned>(own.statistics().accesses - before.accesses);
+    const auto records = own.read();
+    if (done != 1 || records.size() != 1) {
+        std::printf("note %d injected, %zu records\n", done, records.size());
+        return {};
+    }
+    return records[0];
+}
+
+/// Made and started on CPU 0, to which this thread is bound, with a period that never ends.
+struct on_cpu_0 : raw::samples {
+    explicit on_cpu_0(std::uint32_t flags = 0, std::uint32_t ring = 1u << 16)
+        : samples(0x7fffff0, flags, ring) {
+        raw::bind_to(0);
+    }
+    ~on_cpu_0() { raw::bind_to_none(); }
+};
+
+void registers_are_read() {
+    on_cpu_0 own;
+    unsigned accesses = 0;
+    if (!expect("a program for registers", own.run(device), "%d", errno)) return;
+    msrpp_soft_sample made = raw::soft_sample(0);
+    raw::record got = sampled(own, made, accesses);
+    expect("an op of the ALU takes 5 accesses", accesses == 5, "%u", accesses);
+    expect("its instruction is exact",
+           got.head.ip == made.ip &&
+               (got.head.flags & (MSRPP_SAMPLE_EXACT | MSRPP_SAMPLE_KERNEL)) == MSRPP_SAMPLE_EXACT);
+    expect("its words",
+           got.head.present == (MSRPP_SAMPLE_CONTROL | MSRPP_SAMPLE_DATA | MSRPP_SAMPLE_DATA3) &&
+               got.word(MSRPP_SAMPLE_DATA) == made.data &&
+               (got.word(MSRPP_SAMPLE_CONTROL) >> 18 & 1),
+           "%x", got.head.present);
+    made.data |= branch;
+    made.target = 0x400abc;
+    got = sampled(own, made, accesses);
+    expect("a branch takes 6", accesses == 6 && got.word(MSRPP_SAMPLE_TARGET) == made.target, "%u",
+           accesses);
+    made = raw::soft_sample(0);
+    made.data3 = load | has_address | has_physical;
+    made.address = 0x7f1234567890;
+    made.physical = 0x987654321;
+    made.data2 = 0x33;
+    got = sampled(own, made, accesses);
+    expect("a load that hits takes 6",
+           accesses == 6 && got.word(MSRPP_SAMPLE_ADDRESS) == made.address, "%u", accesses);
+    expect("and tells no physical address unasked",
+           (got.head.present & (MSRPP_SAMPLE_PHYSICAL | MSRPP_SAMPLE_DATA2)) == 0, "%x",
+           got.head.present);
+    made.data3 |= missed;
+    got = sampled(own, made, accesses);
+    expect("a load that misses takes 7", accesses == 7, "%u", accesses);
+    expect("and tells where from",
+           got.word(MSRPP_SAMPLE_DATA2) == 0x33 && got.word(MSRPP_SAMPLE_DATA3) == made.data3 &&
+               got.head.words <= 12,
+           "%u words", got.head.words);
+    made.data |= no_rip;
+    raw::inject(device, made); // the interrupt finds the kernel at this call
+    expect("an instruction that is not known counts as what was interrupted",
+           own.read().empty() && own.statistics().filtered == 1);
+}
+
+void physical_addresses() {
+    on_cpu_0 own(MSRPP_SAMPLING_PHYSICAL);
+    unsigned accesses = 0;
+    if (!expect("a program for physical addresses", own.run(device), "%d", errno)) return;
+    msrpp_soft_sample made = raw::soft_sample(0);
+    made.data3 = load | missed | has_address | has_physical;
+    made.address = 0x7f1234567890;
+    made.physical = 0x987654321;
+    raw::record got = sampled(own, made, accesses);
+    expect("a miss with its physical address takes 8", accesses == 8, "%u", accesses);
+    expect("and has it", got.word(MSRPP_SAMPLE_PHYSICAL) == made.physical && got.head.words <= 12,
+           "%u words", got.head.words);
+    made.data |= branch;
+    got = sampled(own, made, accesses);
+    expect("no record of an op has more than 96 bytes", got.head.words <= 12, "%u", got.head.words);
+}
+
+void kernel_is_kept() {
+    constexpr std::uint64_t kernel = 0xffffffff81000000;
+    on_cpu_0 own;
+    unsigned accesses = 0;
+    if (!expect("a program for user mode", own.run(device), "%d", errno)) return;
+    raw::inject(device, raw::soft_sample(0, kernel));
+    expect("the kernel's instructions are left out",
+           own.read().empty() && own.statistics().filtered == 1);
+    msrpp_soft_sample made = raw::soft_sample(0);
+    made.data |= branch;
+    made.target = kernel;
+    made.data3 = load | has_address;
+    made.address = kernel + 8;
+    const raw::record got = sampled(own, made, accesses);
+    expect("and its addresses",
+           (got.head.present & (MSRPP_SAMPLE_ADDRESS | MSRPP_SAMPLE_TARGET)) == 0 &&
+               got.head.ip == made.ip,
+           "%x", got.head.present);
+    own.close();
+    on_cpu_0 all(MSRPP_SAMPLING_KERNEL);
+    if (!expect("a program for the kernel", all.run(device), "%d", errno)) return;
+    made.ip = kernel;
+    const raw::record there = sampled(all, made, accesses);
+    expect("who may sample the kernel has both",
+           there.head.ip == kernel && there.word(MSRPP_SAMPLE_ADDRESS) == kernel + 8 &&
+               there.word(MSRPP_SAMPLE_TARGET) == kernel &&
+               (there.head.flags & MSRPP_SAMPLE_KERNEL) != 0,
+           "%x", there.head.present);
+    made.ip = 0x400123;
+    made.data |= no_rip;
+    const raw::record unknown = sampled(all, made, accesses);
+    expect("and is told where the interrupt was",
+           (unknown.head.flags & (MSRPP_SAMPLE_EXACT | MSRPP_SAMPLE_KERNEL)) ==
+                   MSRPP_SAMPLE_KERNEL &&
+               unknown.head.ip >> 63 != 0);
+}
+
+/// The injection with the frame pointer at `frame`, as if the program's stack were there.
+long inject_with_frame(msrpp_soft_sample *sample, std::uint64_t frame) {
+    long result;
+    const long number = SYS_ioctl, file = device,
+               request = static_cast<long>(MSRPP_IOCTL_SOFT_SAMPLE);
+    __asm__ volatile("push %%rbp\n\tmov %5, %%rbp\n\tsyscall\n\tpop %%rbp"
+                     : "=a"(result)
+                     : "a"(number), "D"(file), "S"(request), "d"(sample), "r"(frame)
+                     : "rcx", "r11", "memory");
+    return result;
+}
+
+void chains() {
+    struct frame {
+        std::uint64_t next, back;
+    };
+    static frame frames[8];
+    on_cpu_0 own;
+    own.wanted.chain = 5;
+    if (!expect("a program with call chains", own.run(device), "%d", errno)) return;
+    for (unsigned i = 0; i < 8; ++i)
+        frames[i] = {raw::pointer_to(&frames[i + 1]), 0x500000 + i};
+    frames[3].next = 0;
+    msrpp_soft_sample made = raw::soft_sample(0);
+    const auto chain_from = [&](std::uint64_t at) {
+        made.count = 1;
+        inject_with_frame(&made, at);
+        auto records = own.read();
+        std::vector<std::uint64_t> chain{~0ull};
+        if (records.size() == 1) {
+            const auto &one = records[0];
+            chain.assign(one.words.end() - static_cast<long>(one.chain_length()), one.words.end());
+        }
+        return chain;
+    };
+    expect("the frames' return addresses, the innermost first",
+           chain_from(raw::pointer_to(frames)) ==
+               std::vector<std::uint64_t>{0x500000, 0x500001, 0x500002, 0x500003});
+    frames[3].next = raw::pointer_to(&frames[4]);
+    frames[7].next = 0;
+    expect("no more than asked for", chain_from(raw::pointer_to(frames)).size() == 5);
+    frames[1].next = raw::pointer_to(&frames[0]);
+    expect("frames that go in a circle end the chain",
+           chain_from(raw::pointer_to(frames)).size() == 2);
+    frames[1].next = 0xffffffff81000000;
+    expect("frames of the kernel are not read", chain_from(raw::pointer_to(frames)).size() == 2);
+    frames[1] = {0, 0xffffffff81000000};
+    expect("nor its return addresses told", chain_from(raw::pointer_to(frames)).size() == 1);
+    for (const std::uint64_t at : {std::uint64_t{0}, std::uint64_t{8}, ~std::uint64_t{7},
+                                   std::uint64_t{0x7ffffffffff8}, raw::pointer_to(frames) + 4})
+        expect("a frame pointer that is none gives no chain", chain_from(at).empty(), "%lx", at);
+}
+
+void fetches() {
+    on_cpu_0 own;
+    own.wanted.kind = MSRPP_SAMPLE_FETCH;
+    own.wanted.period = 0xffff0;
+    own.wanted.random_bits = 12;
+    if (!expect("fetches are sampled", own.run(device), "%d, %u", errno, own.why.index)) return;
+    msrpp_soft_sample made = raw::soft_sample(0, 0x400777);
+    made.kind = MSRPP_SAMPLE_FETCH;
+    made.data2 = 17;
+    raw::inject(device, made);
+    bool found = false;
+    for (const auto &each : own.read())
+        found |= each.head.ip == 0x400777 && each.head.kind == MSRPP_SAMPLE_FETCH &&
+                 each.word(MSRPP_SAMPLE_EXTENDED) == 17;
+    expect("a fetch has its address and latency", found);
+    on_cpu_0 ops;
+    expect("ops beside them", ops.run(device), "%d", errno);
+    expect("each unit has its own", raw::inject(device, raw::soft_sample(0, 0x400888)) == 1);
+    const auto records = ops.read();
+    expect("an op beside fetches", records.size() == 1 && records[0].head.ip == 0x400888);
+}
+
+/// A thread that runs in slices shorter than its period is sampled all the same.
+void short_slices() {
+    raw::samples own(20000000);
+    int there[2], back[2];
+    char byte = 0;
+    if (::pipe(there) != 0 || ::pipe(back) != 0) return;
+    raw::bind_to(1);
+    const pid_t other = callers::spawn(callers::same, [&] {
+        while (::read(there[0], &byte, 1) == 1 && byte != 'q' && ::write(back[1], &byte, 1) == 1) {
+        }
+    });
+    if (!expect("a program with a long period", own.run(device), "%d", errno)) return;
+    for (unsigned i = 0; i < 60; ++i) {
+        sink = raw::work(2);
+        (void)!::write(there[1], "x", 1);
+        (void)!::read(back[0], &byte, 1);
+    }
+    own.stop();
+    const auto told = own.statistics();
+    expect("slices add up to a period", told.interrupts >= 2, "%llu interrupts", told.interrupts);
+    (void)!::write(there[1], "q", 1);
+    callers::ended(other, 5);
+    for (const int each : {there[0], there[1], back[0], back[1]})
+        ::close(each);
+    raw::bind_to_none();
+}
+
+void periods() {
+    on_cpu_0 own;
+    if (!expect("a program whose period changes", own.run(device), "%d", errno)) return;
+    expect("the period is set", own.control(MSRPP_IOCTL_SAMPLING_PERIOD, 0, 1 << 20) == 0);
+    raw::inject(device, raw::soft_sample(0));
+    raw::inject(device, raw::soft_sample(0));
+    const auto records = own.read();
+    expect("from the next sample on", records.size() == 2 && records[0].head.period == 0x7fffff0 &&
+                                          records[1].head.period == 1 << 20);
+    expect("one that is no multiple of 16 is refused",
+           own.control(MSRPP_IOCTL_SAMPLING_PERIOD, 0, (1 << 20) + 8) == EINVAL &&
+               own.why.reason == MSRPP_REASON_MALFORMED);
+    expect("one beyond the hardware is refused",
+           own.control(MSRPP_IOCTL_SAMPLING_PERIOD, 0, 0x8000000) == EINVAL);
+    expect("one below the floor is refused",
+           own.control(MSRPP_IOCTL_SAMPLING_PERIOD, 0, 240) == EINVAL);
+    own.close();
+    callers::put("/sys/module/msrpp/parameters/interrupt_clocks", "10000000");
+    raw::samples busy(100000);
+    busy.wanted.overhead = 20;
+    expect("a program with a target", busy.run(device), "%d", errno);
+    for (unsigned i = 0; i < 20 && busy.statistics().raised == 0; ++i)
+        sink = raw::work(100);
+    const auto told = busy.statistics();
+    expect("the period is raised for its sake", told.raised != 0 && told.period > 100000,
+           "%llu after %llu", told.period, told.interrupts);
+    callers::put("/sys/module/msrpp/parameters/interrupt_clocks", "1000");
+}
+
+void cpus_are_sampled() {
+    raw::samples cpu(1000000, MSRPP_SAMPLING_CPUS | MSRPP_SAMPLING_KERNEL);
+    cpu.cpus = {0, 1};
+    expect("CPUs are sampled", cpu.make(device) == 0 && cpu.start() == 0, "%u", cpu.why.reason);
+    sink = raw::work(200);
+    cpu.stop();
+    const auto records = cpu.read();
+    unsigned own = 0;
+    for (const auto &each : records)
+        own += each.head.pid == static_cast<unsigned>(::getpid());
+    expect("with whoever runs there", records.size() > 10 && own > 0, "%zu, %u", records.size(),
+           own);
+    raw::samples twice(1000000, MSRPP_SAMPLING_CPUS);
+    twice.cpus = {1, 1};
+    expect("a CPU twice is refused", twice.make(device) == EINVAL);
+    twice.cpus = {1};
+    expect("a CPU that is sampled is not sampled by another",
+           twice.make(device) == EBUSY && twice.why.reason == MSRPP_REASON_HELD);
+    raw::samples thread;
+    expect("nor are threads",
+           thread.make(device) == EBUSY && thread.why.reason == MSRPP_REASON_HELD);
+    cpu.close();
+    expect("until it has gone", thread.make(device) == 0);
+    expect("and the other way round", twice.make(device) == EBUSY);
+}
+
 } // namespace
 
-int main() {
+int main(int count, char **) {
     device = raw::open_device();
     if (!expect("/dev/msrpp opens", device >= 0)) return 1;
+    plain = count < 2;
     records_come();
+    if (!plain) return 0;
+    short_slices();
+    callers::put("/sys/module/msrpp/parameters/soft_tick", "0");
+    registers_are_read();
+    physical_addresses();
+    kernel_is_kept();
+    chains();
+    fetches();
+    callers::put("/sys/module/msrpp/parameters/soft_tick", "20000");
+    periods();
+    cpus_are_sampled();
     return 0;
 }

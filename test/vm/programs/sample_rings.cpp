@@ -1,0 +1,300 @@
+// Rings of samples: full ones, readers by read(), poll() and mmap(), tails that lie, and speed. On
+// software registers.
+#include "callers.hpp"
+#include "check.hpp"
+#include "samples.hpp"
+
+#include <atomic>
+#include <cstdint>
+#include <cstdio>
+#include <cstring>
+#include <thread>
+#include <vector>
+
+#include <poll.h>
+#include <sys/mman.h>
+#include <sys/syscall.h>
+
+namespace {
+
+int device = -1;
+
+constexpr std::uint32_t record_bytes = 80; ///< of an op of the ALU, without a chain
+
+struct on_cpu_0 : raw::samples {
+    explicit on_cpu_0(std::uint32_t ring, std::uint32_t flags = 0)
+        : samples(0x7fffff0, flags, ring) {
+        raw::bind_to(0);
+    }
+    ~on_cpu_0() { raw::bind_to_none(); }
+};
+
+int inject(unsigned count, std::uint64_t ip = 0x400123) {
+    msrpp_soft_sample made = raw::soft_sample(0, ip);
+    made.count = count;
+    return raw::inject(device, made);
+}
+
+/// A ring as a reader has it mapped.
+struct mapping {
+    msrpp_ring_page *ring{};
+    msrpp_ring_tail *tail{};
+    std::size_t bytes{};
+
+    bool map(const raw::samples &own, unsigned cpu) {
+        bytes = own.wanted.ring_bytes;
+        void *const first = ::mmap(nullptr, 4096 + bytes, PROT_READ, MAP_SHARED, own.descriptor,
+                                   static_cast<off_t>(MSRPP_RING_OFFSET(cpu)));
+        void *const second = ::mmap(nullptr, 4096, PROT_READ | PROT_WRITE, MAP_SHARED,
+                                    own.descriptor, static_cast<off_t>(MSRPP_TAIL_OFFSET(cpu)));
+        if (first == MAP_FAILED || second == MAP_FAILED) return false;
+        ring = static_cast<msrpp_ring_page *>(first);
+        tail = static_cast<msrpp_ring_tail *>(second);
+        return true;
+    }
+    ~mapping() {
+        if (ring != nullptr) ::munmap(ring, 4096 + bytes);
+        if (tail != nullptr) ::munmap(tail, 4096);
+    }
+    std::uint64_t head() const { return __atomic_load_n(&ring->data_head, __ATOMIC_ACQUIRE); }
+    std::uint64_t word(std::uint64_t position) const {
+        const auto *const words = reinterpret_cast<const std::uint64_t *>(
+            reinterpret_cast<const char *>(ring) + ring->data_offset);
+        return words[(position & (ring->data_size - 1)) / 8];
+    }
+    void read_up_to(std::uint64_t position) {
+        __atomic_store_n(&tail->data_tail, position, __ATOMIC_RELEASE);
+    }
+};
+
+void new_ones_are_lost() {
+    on_cpu_0 own(4096);
+    if (!expect("a small ring", own.run(device), "%d", errno)) return;
+    expect("100 samples", inject(100) == 100);
+    auto told = own.statistics();
+    auto records = own.read();
+    expect("what fits is kept", records.size() == 4096 / record_bytes, "%zu", records.size());
+    expect("the others are counted as lost",
+           told.lost == 100 - records.size() && told.samples == records.size(), "%llu", told.lost);
+    inject(1);
+    const auto after = own.read();
+    expect("the next one says so", after.size() == 1 &&
+                                       (after[0].head.flags & MSRPP_SAMPLE_LOST) != 0 &&
+                                       after[0].head.sequence == 100);
+    inject(1);
+    const auto next = own.read();
+    expect("and the next but one does not", next.size() == 1 &&
+                                                (next[0].head.flags & MSRPP_SAMPLE_LOST) == 0 &&
+                                                next[0].head.sequence == 101);
+}
+
+void old_ones_are_overwritten() {
+    on_cpu_0 own(4096, MSRPP_SAMPLING_OVERWRITE);
+    if (!expect("a small ring that overwrites", own.run(device), "%d", errno)) return;
+    expect("100 samples more", inject(100) == 100);
+    const auto told = own.statistics();
+    const auto records = own.read();
+    expect("the newest are kept",
+           records.size() == 4096 / record_bytes && records.back().head.sequence == 99 &&
+               records[0].head.sequence == 100 - records.size(),
+           "%zu", records.size());
+    expect("the others are counted as overwritten",
+           told.overwritten == 100 - records.size() && told.lost == 0, "%llu", told.overwritten);
+    expect("what was read is not", (inject(40), own.read().size() == 40) &&
+                                       own.statistics().overwritten == told.overwritten);
+}
+
+void maps() {
+    on_cpu_0 own(4096);
+    if (!expect("a ring to map", own.run(device), "%d", errno)) return;
+    const auto refused = [&](std::size_t bytes, int protection, int flags, std::uint64_t at) {
+        void *const got =
+            ::mmap(nullptr, bytes, protection, flags, own.descriptor, static_cast<off_t>(at));
+        if (got == MAP_FAILED) return errno;
+        ::munmap(got, bytes);
+        return 0;
+    };
+    expect("a ring is not mapped to be written",
+           refused(8192, PROT_READ | PROT_WRITE, MAP_SHARED, 0) == EPERM);
+    expect("nor to be run", refused(8192, PROT_READ | PROT_EXEC, MAP_SHARED, 0) == EINVAL);
+    expect("nor privately", refused(8192, PROT_READ, MAP_PRIVATE, 0) == EINVAL);
+    expect("nor in part", refused(4096, PROT_READ, MAP_SHARED, 0) == EINVAL);
+    expect("nor with more", refused(12288, PROT_READ, MAP_SHARED, 0) == EINVAL);
+    expect("nor from within", refused(4096, PROT_READ, MAP_SHARED, 4096) == EINVAL);
+    expect("nor of a CPU that is not there",
+           refused(8192, PROT_READ, MAP_SHARED, MSRPP_RING_OFFSET(4000)) == EINVAL);
+    mapping mapped;
+    if (!expect("it is mapped once", mapped.map(own, 0))) return;
+    expect("and not twice", refused(8192, PROT_READ, MAP_SHARED, 0) == EBUSY);
+    expect("it does not become writable",
+           ::mprotect(mapped.ring, 8192, PROT_READ | PROT_WRITE) != 0 && errno == EACCES);
+    inject(3, 0x400321);
+    expect("records are there",
+           mapped.head() == 3 * record_bytes && mapped.word(6 * 8) == 0x400321);
+    expect("and read() leaves them alone", own.read().empty());
+    std::uint64_t done = mapped.head();
+    mapped.read_up_to(done);
+    for (const std::uint64_t lie : {done + 8, done + (std::uint64_t{1} << 63), done - 4096 - 8,
+                                    done + 1, done ^ (std::uint64_t{1} << 32), ~std::uint64_t{0}}) {
+        const auto before = own.statistics();
+        mapped.read_up_to(lie);
+        inject(200);
+        const auto after = own.statistics();
+        expect("a tail that lies loses records, and nothing else",
+               after.samples - before.samples + (after.lost - before.lost) == 200, "%llu %llu",
+               after.samples - before.samples, after.lost - before.lost);
+        mapped.read_up_to(mapped.head());
+    }
+    done = mapped.head();
+    inject(5);
+    expect("an honest one loses none", mapped.head() == done + 5 * record_bytes);
+    own.close();
+    expect("what is mapped stays", mapped.word(done) != 0);
+}
+
+void polls() {
+    on_cpu_0 own(1u << 16);
+    own.wanted.watermark = 10 * record_bytes;
+    if (!expect("a ring to wait for", own.run(device), "%d", errno)) return;
+    pollfd waits{own.descriptor, POLLIN, 0};
+    expect("nothing is there", ::poll(&waits, 1, 0) == 0);
+    std::thread later([] {
+        ::usleep(100000);
+        raw::bind_to(0);
+        inject(10);
+    });
+    // the sampled thread itself waits here: samples are of whatever runs on CPU 0 while it does
+    const int events = ::poll(&waits, 1, 300);
+    later.join();
+    expect("a thread that waits has no samples", events == 0 && own.read().empty(), "%d", events);
+    raw::samples cpu(0x7fffff0, MSRPP_SAMPLING_CPUS | MSRPP_SAMPLING_KERNEL);
+    own.close();
+    cpu.cpus = {0};
+    cpu.wanted.watermark = 10 * record_bytes;
+    if (!expect("a CPU to wait for", cpu.make(device) == 0 && cpu.start() == 0)) return;
+    waits.fd = cpu.descriptor;
+    std::thread waiting([] {
+        ::usleep(100000);
+        raw::bind_to(0);
+        inject(9);
+        ::usleep(300000);
+        inject(1);
+    });
+    const double begin = callers::now();
+    const int woken = ::poll(&waits, 1, 3000);
+    const double took = callers::now() - begin;
+    waiting.join();
+    expect("who polls wakes at the watermark", woken == 1 && took > 0.3, "%d after %.2f s", woken,
+           took);
+    expect("and finds what is there", cpu.read().size() == 10);
+    cpu.stop();
+    ::fcntl(cpu.descriptor, F_SETFL, 0);
+    char buffer[4096];
+    expect("who reads what has stopped does not wait",
+           ::read(cpu.descriptor, buffer, sizeof buffer) == 0);
+    expect("a buffer smaller than a record's head is refused",
+           ::read(cpu.descriptor, buffer, 55) < 0 && errno == EINVAL);
+    cpu.start();
+    inject(1);
+    expect("and one smaller than the record",
+           ::read(cpu.descriptor, buffer, 56) < 0 && errno == EMSGSIZE);
+    expect("which stays", cpu.read().size() == 1);
+    inject(3);
+    expect("what cannot be written to the caller is an error",
+           ::syscall(SYS_read, cpu.descriptor, 8, 4096) < 0 && errno == EFAULT);
+}
+
+/// Several readers: every record goes to one of them.
+void several_readers() {
+    on_cpu_0 own(4096, MSRPP_SAMPLING_OVERWRITE);
+    if (!expect("a ring with several readers", own.run(device), "%d", errno)) return;
+    ::fcntl(own.descriptor, F_SETFL, O_NONBLOCK);
+    std::atomic<bool> through{};
+    std::atomic<unsigned> had[3]{};
+    std::vector<std::atomic<unsigned char>> seen(20000);
+    std::atomic<unsigned> twice{}, broken{};
+    const auto reads = [&](unsigned number) {
+        std::vector<std::uint64_t> buffer(512);
+        for (bool last = false;;) {
+            const ssize_t bytes = ::read(own.descriptor, buffer.data(), 8 * buffer.size());
+            if (bytes <= 0) {
+                if (last) return;
+                last = through;
+                ::sched_yield();
+                continue;
+            }
+            std::vector<raw::record> records;
+            raw::samples::add(records, buffer.data(), static_cast<std::size_t>(bytes) / 8);
+            for (const auto &each : records) {
+                ++had[number];
+                broken += each.head.kind != MSRPP_SAMPLE_OP || each.head.ip != 0x400123 ||
+                          each.head.sequence >= seen.size();
+                if (each.head.sequence < seen.size()) twice += seen[each.head.sequence]++ != 0;
+            }
+        }
+    };
+    std::thread first(reads, 0), second(reads, 1), third(reads, 2);
+    const int done = inject(20000);
+    own.stop();
+    through = true;
+    first.join();
+    second.join();
+    third.join();
+    const auto told = own.statistics();
+    const unsigned all = had[0] + had[1] + had[2];
+    expect("no reader has a broken record", broken == 0 && done == 20000, "%u of %d", broken.load(),
+           done);
+    expect("no record is had twice", twice == 0, "%u", twice.load());
+    expect("every record is had, or overwritten", all + told.overwritten == 20000, "%u and %llu",
+           all, told.overwritten);
+    std::printf("figure 3 readers had %u, %u and %u records, %llu were overwritten\n",
+                had[0].load(), had[1].load(), had[2].load(), told.overwritten);
+}
+
+/// As many samples in a second as the machine makes, with a ring of 1 MiB and a reader.
+void speed() {
+    raw::samples cpu(0x7fffff0, MSRPP_SAMPLING_CPUS | MSRPP_SAMPLING_KERNEL, 1u << 20);
+    cpu.cpus = {0};
+    cpu.wanted.watermark = 1u << 16;
+    if (!expect("a ring of 1 MiB", cpu.make(device) == 0 && cpu.start() == 0)) return;
+    constexpr unsigned wanted = 100000;
+    std::size_t got = 0;
+    std::thread reading([&] {
+        raw::bind_to(1);
+        std::vector<char> buffer(1u << 17);
+        for (;;) {
+            const ssize_t bytes = ::read(cpu.descriptor, buffer.data(), buffer.size());
+            if (bytes <= 0) return;
+            got += static_cast<std::size_t>(bytes) / record_bytes;
+        }
+    });
+    raw::bind_to(0);
+    const double begin = callers::now();
+    const int done = inject(wanted);
+    const double took = callers::now() - begin;
+    cpu.stop();
+    reading.join();
+    raw::bind_to_none();
+    const auto told = cpu.statistics();
+    expect("100,000 samples with a live reader", done == wanted, "%d", done);
+    expect("none is lost", told.lost == 0 && got == wanted, "%llu lost, %zu read", told.lost, got);
+    std::printf("figure %.0f samples a second, %llu lost, %.0f clocks in the handler each\n",
+                done / took, told.lost,
+                static_cast<double>(told.clocks) / static_cast<double>(told.interrupts));
+}
+
+} // namespace
+
+int main() {
+    device = raw::open_device();
+    if (!expect("/dev/msrpp opens", device >= 0)) return 1;
+    // the software's hardware makes no samples of its own
+    callers::put("/sys/module/msrpp/parameters/soft_tick", "0");
+    new_ones_are_lost();
+    old_ones_are_overwritten();
+    maps();
+    polls();
+    several_readers();
+    speed();
+    return 0;
+}

@@ -1,0 +1,440 @@
+// Sampling whose state changes: late and false interrupts, a register that others take, threads
+// that fork, end, execute and gain rights, CPUs that go; and who may sample whom. On software
+// registers.
+#include "callers.hpp"
+#include "check.hpp"
+#include "samples.hpp"
+
+#include <atomic>
+#include <cstdint>
+#include <cstdio>
+#include <cstring>
+#include <memory>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include <poll.h>
+#include <sys/socket.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+
+namespace {
+
+int device = -1;
+volatile std::uint64_t sink;
+
+void make_samples(bool by_itself) {
+    callers::put("/sys/module/msrpp/parameters/soft_tick", by_itself ? "20000" : "0");
+}
+
+int inject(unsigned flags, std::uint64_t ip = 0x400123, unsigned cpu = 0) {
+    msrpp_soft_sample made = raw::soft_sample(cpu, ip);
+    made.flags = flags;
+    return raw::inject(device, made);
+}
+
+void late_interrupts() {
+    make_samples(false);
+    raw::bind_to(0);
+    raw::samples own(0x7fffff0);
+    if (!expect("a program whose interrupt is late", own.run(device), "%d", errno)) return;
+    expect("a sample without its interrupt", inject(MSRPP_SOFT_SILENT, 0x400456) == 1);
+    own.stop();
+    auto records = own.read();
+    expect("the thread that leaves has it", records.size() == 1 && records[0].head.ip == 0x400456);
+    const auto before = own.statistics();
+    inject(MSRPP_SOFT_SPURIOUS);
+    expect("its interrupt comes to nothing", own.statistics().late == before.late + 1,
+           "%llu after %llu", own.statistics().late, before.late);
+    inject(MSRPP_SOFT_SPURIOUS);
+    expect("and a second one is somebody else's", own.statistics().late == before.late + 1);
+    own.start();
+    inject(MSRPP_SOFT_SPURIOUS);
+    expect("one without a sample is not taken for one",
+           own.read().empty() && own.statistics().late == before.late + 1);
+    expect("and does not stop anything", inject(0) == 1 && own.read().size() == 1);
+    // the time for it is over
+    own.stop();
+    inject(0);
+    raw::samples again(0x7fffff0);
+    own.close();
+    expect("one more program", again.run(device));
+    inject(MSRPP_SOFT_SILENT);
+    again.stop();
+    ::usleep(300000);
+    const auto then = again.statistics();
+    inject(MSRPP_SOFT_SPURIOUS);
+    expect("an interrupt that comes much later is not the program's",
+           again.statistics().late == then.late);
+    raw::bind_to_none();
+}
+
+void others_take_the_register() {
+    raw::bind_to(0);
+    raw::samples own(0x7fffff0);
+    expect("a program that is robbed", own.run(device), "%d", errno);
+    inject(MSRPP_SOFT_STEAL);
+    auto told = own.statistics();
+    expect("says who has its register",
+           told.reason == MSRPP_REASON_HELD_BY_KERNEL && told.cpu == 0 && told.samples == 0, "%u",
+           told.reason);
+    expect("does not take it back", inject(0) == 0);
+    ::usleep(1000); // and the thread was away
+    own.stop();
+    expect("START says so while the other one has it",
+           own.start() == EBUSY && own.why.reason == MSRPP_REASON_HELD_BY_KERNEL &&
+               own.why.address == raw::op_ctl,
+           "%u", own.why.reason);
+    inject(MSRPP_SOFT_RELEASE);
+    expect("and works when it has not", own.start() == 0 && inject(0) == 1, "%u", own.why.reason);
+    inject(MSRPP_SOFT_HELD);
+    own.stop();
+    expect("what others wrote is seen at a stop",
+           own.statistics().reason == MSRPP_REASON_HELD_BY_KERNEL);
+    inject(MSRPP_SOFT_HELD);
+    raw::samples cpu(0x7fffff0, MSRPP_SAMPLING_CPUS);
+    cpu.cpus = {0};
+    own.close();
+    expect("CPUs are not taken from others either",
+           cpu.make(device) == 0 && cpu.start() == EBUSY &&
+               cpu.why.reason == MSRPP_REASON_HELD_BY_KERNEL);
+    inject(MSRPP_SOFT_RELEASE);
+    expect("but when they are free", cpu.start() == 0);
+    raw::bind_to_none();
+}
+
+/// Whether any record has the process id.
+unsigned of_process(const std::vector<raw::record> &records, pid_t process) {
+    unsigned count = 0;
+    for (const auto &each : records)
+        count += each.head.pid == static_cast<unsigned>(process);
+    return count;
+}
+
+void children() {
+    make_samples(true);
+    for (const std::uint32_t flags : {0u, MSRPP_SAMPLING_INHERIT}) {
+        raw::samples own(300000, flags);
+        expect("a program with children", own.run(device), "%d", errno);
+        const pid_t child = callers::spawn(callers::same, [] { sink = raw::work(150); });
+        std::thread thread([] { sink = raw::work(100); });
+        const auto busy = own.statistics().threads;
+        callers::ended(child, 10);
+        thread.join();
+        own.stop();
+        const auto records = own.read();
+        unsigned threads = 0;
+        const auto tid = static_cast<std::uint32_t>(::syscall(SYS_gettid));
+        for (const auto &each : records)
+            threads += each.head.pid == static_cast<unsigned>(::getpid()) && each.head.tid != tid;
+        if (flags == 0) {
+            expect("children are not sampled unasked",
+                   of_process(records, child) == 0 && threads == 0 && busy == 1, "%u", busy);
+        } else {
+            expect("a process inherits", of_process(records, child) > 3 && busy == 3, "%u, %u",
+                   of_process(records, child), busy);
+            expect("a thread inherits", threads > 3, "%u", threads);
+        }
+        expect("who ends is not sampled any more", own.statistics().threads == 1, "%u",
+               own.statistics().threads);
+    }
+}
+
+void ends() {
+    raw::samples other(300000);
+    callers::gate go;
+    const pid_t child = callers::spawn(callers::same, [&] {
+        go.wait();
+        sink = raw::work(100);
+    });
+    expect("another process is sampled", other.run(device, child), "%d", errno);
+    go.open();
+    std::vector<char> buffer(1u << 16);
+    std::size_t bytes = 0;
+    for (;;) { // waits, and ends with the thread
+        const ssize_t got = ::read(other.descriptor, buffer.data(), buffer.size());
+        if (got <= 0) break;
+        bytes += static_cast<std::size_t>(got);
+    }
+    expect("who reads gets all until the thread's end", bytes > 0);
+    callers::ended(child, 10);
+    pollfd waits{other.descriptor, POLLIN, 0};
+    expect("and is told that it has come", ::poll(&waits, 1, 1000) == 1 && waits.revents == POLLHUP,
+           "%x", static_cast<unsigned>(waits.revents));
+    expect("no thread is left", other.statistics().threads == 0);
+    expect("a thread that is no more is not attached",
+           other.attach(child) == ESRCH && other.why.reason == MSRPP_REASON_NO_THREAD);
+}
+
+void detaches() {
+    raw::samples own(300000), second(300000);
+    expect("a thread to detach", own.run(device));
+    expect("two programs do not sample one thread",
+           second.make(device) == 0 && second.attach() == EBUSY &&
+               second.why.reason == MSRPP_REASON_THREAD_TAKEN);
+    expect("it is detached", own.detach() == 0 && own.statistics().threads == 0);
+    const auto before = own.statistics();
+    sink = raw::work(50);
+    expect("and not sampled any more", own.statistics().interrupts == before.interrupts);
+    expect("not twice", own.detach() == ESRCH);
+    expect("another program may have it", second.attach() == 0 && second.start() == 0);
+    std::atomic<bool> through{};
+    std::thread busy([&] {
+        while (!through)
+            sink = raw::work(5);
+    });
+    expect("all at once", second.detach(-1) == 0 && second.statistics().threads == 0);
+    through = true;
+    busy.join();
+    expect("an address space full of nonsense is refused",
+           raw::call(own.descriptor, MSRPP_IOCTL_SAMPLING_START, nullptr) == EFAULT);
+}
+
+/// This program again, by a file that is set-uid root; or itself.
+void executes(const char *path, bool gains) {
+    callers::gate go;
+    int report[2];
+    if (::pipe(report) != 0) return;
+    const pid_t child = callers::spawn(callers::user, [&] {
+        go.wait();
+        ::dup2(report[1], 9);
+        ::execl(path, path, "works", static_cast<char *>(nullptr));
+        ::_exit(9);
+    });
+    callers::as(callers::user, [&] {
+        const int own_device = device;
+        raw::samples other(300000);
+        if (!expect("a user samples its process", other.run(own_device, child), "%d, %u", errno,
+                    other.why.reason))
+            return;
+        go.open();
+        char byte;
+        (void)!::read(report[0], &byte, 1); // it runs as what it became
+        const auto before = other.statistics();
+        ::usleep(400000);
+        const auto after = other.statistics();
+        if (gains)
+            expect("a program that gains rights is not sampled",
+                   after.threads == 0 && after.interrupts == before.interrupts, "%u threads",
+                   after.threads);
+        else
+            expect("a program that does not is",
+                   after.threads == 1 && after.interrupts > before.interrupts, "%u threads, %llu",
+                   after.threads, after.interrupts);
+    });
+    ::kill(child, SIGKILL);
+    int status = 0;
+    ::waitpid(child, &status, 0);
+    ::close(report[0]);
+    ::close(report[1]);
+}
+
+bool refuses(const raw::samples &asked, int error, int wanted, std::uint32_t reason) {
+    if (error == wanted && asked.why.reason == reason) return true;
+    std::printf("note error %d, reason %u\n", error, asked.why.reason);
+    return false;
+}
+
+void rights() {
+    callers::set_paranoid(1);
+    raw::allow(device, {});
+    callers::as(callers::user, [] {
+        raw::samples own(300000);
+        expect("an empty list lets no user sample",
+               refuses(own, own.make(device), EACCES, MSRPP_REASON_NOT_ALLOWED));
+    });
+    raw::allow(device, {{raw::op_ctl, MSRPP_ALLOW_READ, 0}});
+    callers::as(callers::user, [] {
+        raw::samples own(300000);
+        expect("with an entry a user samples itself", own.run(device), "%u", own.why.reason);
+        sink = raw::work(100);
+        bool kernel = false;
+        for (const auto &each : own.read())
+            kernel |= each.head.ip >> 63 != 0 || (each.head.flags & MSRPP_SAMPLE_KERNEL) != 0;
+        expect("without the kernel", !kernel && own.statistics().samples > 0, "%llu",
+               own.statistics().samples);
+        raw::samples fetch(300000);
+        fetch.wanted.kind = MSRPP_SAMPLE_FETCH;
+        expect("but no fetches, which are not listed",
+               refuses(fetch, fetch.make(device), EACCES, MSRPP_REASON_NOT_ALLOWED));
+        for (const std::uint32_t flag : {MSRPP_SAMPLING_KERNEL, MSRPP_SAMPLING_PHYSICAL,
+                                         MSRPP_SAMPLING_KERNEL | MSRPP_SAMPLING_NO_USER}) {
+            raw::samples more(300000, flag);
+            expect("nor what takes CAP_PERFMON",
+                   refuses(more, more.make(device), EPERM, MSRPP_REASON_NO_RIGHTS));
+        }
+        raw::samples cpu(300000, MSRPP_SAMPLING_CPUS);
+        cpu.cpus = {0};
+        expect("nor CPUs", refuses(cpu, cpu.make(device), EPERM, MSRPP_REASON_NO_RIGHTS));
+        raw::samples fast(4080);
+        expect("nor periods below the floor",
+               refuses(fast, fast.make(device), EINVAL, MSRPP_REASON_MALFORMED));
+        expect("also not later", refuses(own, own.control(MSRPP_IOCTL_SAMPLING_PERIOD, 0, 4080),
+                                         EINVAL, MSRPP_REASON_MALFORMED));
+        expect("nor processes of others",
+               refuses(own, own.attach(1), EPERM, MSRPP_REASON_NO_RIGHTS));
+        raw::samples large(300000, 0, 1u << 24);
+        expect("nor more memory than a user has",
+               refuses(large, large.make(device), EDQUOT, MSRPP_REASON_USER_LIMIT));
+        msrpp_soft_sample made = raw::soft_sample(0);
+        expect("nor interrupts", raw::call(device, MSRPP_IOCTL_SOFT_SAMPLE, &made) == EPERM);
+    });
+    callers::as(callers::counting_user, [] {
+        raw::samples cpu(300000, MSRPP_SAMPLING_CPUS | MSRPP_SAMPLING_KERNEL);
+        cpu.cpus = {0, 1};
+        expect("with CAP_PERFMON CPUs are sampled", cpu.make(device) == 0 && cpu.start() == 0, "%u",
+               cpu.why.reason);
+    });
+    callers::set_paranoid(3);
+    callers::as(callers::user, [] {
+        raw::samples own(300000);
+        expect("kernel.perf_event_paranoid forbids it",
+               refuses(own, own.make(device), EACCES, MSRPP_REASON_PARANOID));
+    });
+    callers::set_paranoid(1);
+    raw::samples roots(300000);
+    expect("root's program", roots.run(device));
+    sink = raw::work(50);
+    callers::as(callers::user, [&] {
+        char buffer[4096];
+        expect("a descriptor that was passed on is not read",
+               ::read(roots.descriptor, buffer, sizeof buffer) < 0 && errno == EPERM);
+        expect("nor mapped", ::mmap(nullptr, 4096 + (1 << 16), PROT_READ, MAP_SHARED,
+                                    roots.descriptor, 0) == MAP_FAILED &&
+                                 errno == EPERM);
+        expect("nor stopped", refuses(roots, roots.stop(), EPERM, MSRPP_REASON_NO_RIGHTS));
+        expect("nor asked", roots.statistics().reason == ~0u);
+    });
+}
+
+/// In a process of its own, which has 64 programs of its user and more.
+void users_limit() {
+    callers::as(callers::user, [] {
+        std::vector<std::unique_ptr<raw::samples>> many;
+        int error = 0;
+        while (error == 0 && many.size() < 1000) {
+            many.push_back(std::make_unique<raw::samples>(300000, 0u, 4096u));
+            error = many.back()->make(device);
+        }
+        expect("a user has so many programs and no more",
+               error == EDQUOT && many.back()->why.reason == MSRPP_REASON_USER_LIMIT &&
+                   many.size() <= 129,
+               "%zu", many.size());
+    });
+    msrpp_info info{};
+    callers::as(callers::user, [&] { raw::call(device, MSRPP_IOCTL_INFO, &info); });
+}
+
+void malformed() {
+    const auto is_refused = [](const char *what, auto change) {
+        raw::samples own(300000);
+        change(own.wanted);
+        const int error = own.make(device);
+        if (error != EINVAL) std::printf("note %s: %d\n", what, error);
+        return error == EINVAL;
+    };
+    bool all = true;
+    all &= is_refused("kind", [](auto &of) { of.kind = 3; });
+    all &= is_refused("flags", [](auto &of) { of.flags = 1u << 8; });
+    all &= is_refused("reserved", [](auto &of) { of.reserved = 1; });
+    all &= is_refused("no user", [](auto &of) { of.flags = MSRPP_SAMPLING_NO_USER; });
+    all &= is_refused("bits", [](auto &of) { of.random_bits = 5; });
+    all &= is_refused("chain", [](auto &of) { of.chain = 128; });
+    all &= is_refused("ring", [](auto &of) { of.ring_bytes = 12288; });
+    all &= is_refused("small ring", [](auto &of) { of.ring_bytes = 2048; });
+    all &= is_refused("large ring", [](auto &of) { of.ring_bytes = 1u << 27; });
+    all &= is_refused("no ring", [](auto &of) { of.ring_bytes = 0; });
+    all &= is_refused("watermark", [](auto &of) { of.watermark = (1u << 16) + 1; });
+    all &= is_refused("overhead", [](auto &of) { of.overhead = 251; });
+    all &= is_refused("carrier", [](auto &of) { of.carrier = 3; });
+    all &= is_refused("period", [](auto &of) { of.period = 0; });
+    all &= is_refused("odd period", [](auto &of) { of.period = 300001; });
+    all &= is_refused("random", [](auto &of) {
+        of.period = 4096;
+        of.random_bits = 12;
+    });
+    all &= is_refused("CPUs of a thread", [](auto &of) { of.flags = MSRPP_SAMPLING_CPUS; });
+    all &= is_refused("fetch clocks", [](auto &of) {
+        of.kind = MSRPP_SAMPLE_FETCH;
+        of.flags = MSRPP_SAMPLING_CLOCKS;
+    });
+    expect("what is malformed is refused", all);
+    raw::samples none(300000, MSRPP_SAMPLING_CPUS);
+    expect("CPUs none of which is named", none.make(device) == EINVAL);
+    none.cpus = {70000};
+    expect("a CPU that there is not", none.make(device) == EINVAL || none.make(device) == ENXIO);
+    raw::samples own(300000);
+    own.make(device);
+    msrpp_sampling_control wrong{};
+    wrong.reserved = 1;
+    expect("reserved fields of calls",
+           raw::call(own.descriptor, MSRPP_IOCTL_SAMPLING_START, &wrong) == EINVAL);
+    expect("calls of another descriptor",
+           raw::call(own.descriptor, MSRPP_IOCTL_INFO, &wrong) == ENOTTY &&
+               raw::call(device, MSRPP_IOCTL_SAMPLING_START, &wrong) == ENOTTY);
+    expect("STOP before START", own.stop() == EBADFD);
+    expect("START twice", own.start() == 0 && own.start() == EBADFD);
+}
+
+void hotplug() {
+    make_samples(true);
+    raw::samples cpu(300000, MSRPP_SAMPLING_CPUS | MSRPP_SAMPLING_KERNEL);
+    cpu.cpus = {1};
+    if (!expect("CPU 1 is sampled", cpu.make(device) == 0 && cpu.start() == 0)) return;
+    expect("it goes offline", callers::set_online(false));
+    expect("and its program says so",
+           cpu.statistics().reason == MSRPP_REASON_CPU_OFFLINE && cpu.statistics().cpu == 1, "%u",
+           cpu.statistics().reason);
+    cpu.stop();
+    expect("START says so", cpu.start() == ENXIO && cpu.why.reason == MSRPP_REASON_CPU_OFFLINE,
+           "%u", cpu.why.reason);
+    cpu.close();
+    raw::samples late(300000);
+    expect("a program that is made meanwhile", late.run(device), "%u", late.why.reason);
+    expect("the CPU comes back", callers::set_online(true));
+    raw::bind_to(1);
+    sink = raw::work(50);
+    expect("there it has no ring, and does not sample",
+           late.statistics().threads == 1 && late.statistics().reason == 0);
+    raw::bind_to_none();
+    late.close();
+    raw::samples own(300000);
+    if (!expect("a thread whose CPUs come and go", own.run(device))) return;
+    for (unsigned i = 0; i < 4; ++i) {
+        raw::bind_to(i % 2);
+        callers::set_online(i % 2 == 0 ? false : true);
+        sink = raw::work(50);
+        raw::bind_to_none();
+    }
+    callers::set_online(true);
+    const auto before = own.statistics();
+    sink = raw::work(100);
+    const auto after = own.statistics();
+    expect("is sampled on", after.interrupts > before.interrupts && after.reason == 0, "%u",
+           after.reason);
+}
+
+} // namespace
+
+int main(int count, char **words) {
+    if (count > 1 && std::strcmp(words[1], "works") == 0) {
+        (void)!::write(9, "x", 1);
+        sink = raw::work(2000);
+        return 0;
+    }
+    device = raw::open_device();
+    if (!expect("/dev/msrpp opens", device >= 0)) return 1;
+    late_interrupts();
+    others_take_the_register();
+    children();
+    ends();
+    detaches();
+    rights();
+    executes("/sample_states", false);
+    executes("/sample_climber", true);
+    users_limit();
+    malformed();
+    hotplug();
+    return 0;
+}

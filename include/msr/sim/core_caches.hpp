@@ -41,10 +41,23 @@ struct memory_traffic {
     std::uint64_t writes{};
 };
 
+/// Is told what comes to a last level, before it is carried out.
+struct last_level_listener {
+    /// A read that brings nothing in.
+    virtual void looks_up(std::uint64_t line) = 0;
+    /// A line that is brought in where it is missing; `is_read`: it is asked for, and no line that
+    /// leaves the level before.
+    virtual void brings_in(std::uint64_t line, bool dirty, bool is_read) = 0;
+
+protected:
+    ~last_level_listener() = default;
+};
+
 /// A last level with the traffic of each of its owners.
 struct last_level {
     shared_cache lines;
     std::vector<memory_traffic> traffic;
+    last_level_listener *listener = nullptr; ///< null: nobody
 
     explicit last_level(const shared_cache::geometry &shape)
         : lines{shape}, traffic(shared_cache::most_owners) {}
@@ -217,6 +230,12 @@ private:
     }
 
     bool third_has(std::uint64_t line, tally &counted) {
+        if (third_->listener != nullptr) [[unlikely]] {
+            if (third_takes_victims_)
+                third_->listener->looks_up(line);
+            else
+                third_->listener->brings_in(line, false, true);
+        }
         if (third_takes_victims_) return third_->lines.look_up(line);
         const shared_cache::outcome found = third_->lines.reference(line, false, allocates);
         leave_third(found, counted);
@@ -227,8 +246,11 @@ private:
         if (found.gone == 0) return;
         std::uint64_t sector = second_->victim_address(found);
         unsigned dirty = second_->victim_dirty(found);
-        if (third_ && third_takes_victims_ && dirty == 0)
+        if (third_ && third_takes_victims_ && dirty == 0) {
+            if (third_->listener != nullptr) [[unlikely]]
+                third_->listener->brings_in(sector, false, false);
             leave_third(third_->lines.reference(sector, false, allocates), counted);
+        }
         for (; dirty != 0; dirty >>= 1) {
             if ((dirty & 1) != 0) write_behind_second(sector, counted);
             sector += sector_bytes_;
@@ -241,6 +263,8 @@ private:
             ++counted[signal::memory_writes];
             return;
         }
+        if (third_->listener != nullptr) [[unlikely]]
+            third_->listener->brings_in(line, true, false);
         leave_third(third_->lines.reference(line, true, allocates), counted);
     }
 

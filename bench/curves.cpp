@@ -1,0 +1,92 @@
+// How fast miss curves are made of streams of lines, on one core: the exact curve of 16,384 sets
+// and 20 ways, of 1 of 32 of the sets, SHARDS, and Mattson's of any size. Of four streams the
+// slowest counts.
+#include "figure.hpp"
+
+#include <msr/curve/lru_stacks.hpp>
+#include <msr/curve/mattson.hpp>
+#include <msr/curve/shards.hpp>
+
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <cstdio>
+#include <random>
+#include <vector>
+
+#include <time.h>
+
+namespace {
+
+/// Of this thread, whatever others do.
+double seconds() {
+    timespec now{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
+}
+
+constexpr std::size_t count = 10'000'000;
+constexpr std::uint64_t sets = 16384;
+constexpr unsigned ways = 20;
+
+struct stream {
+    const char *name;
+    std::vector<std::uint64_t> lines;
+};
+
+std::vector<stream> streams() {
+    std::mt19937_64 random{1};
+    std::vector<stream> all{{"a walk over 64 MiB", {}},
+                            {"64 MiB at random", {}},
+                            {"16 MiB at random", {}},
+                            {"few lines often (Zipf)", {}}};
+    constexpr std::uint64_t large = 1 << 20, small = 1 << 18;
+    std::uniform_real_distribution<double> share{0, 1};
+    for (std::size_t i = 0; i < count; ++i) {
+        all[0].lines.push_back(i % large);
+        all[1].lines.push_back(random() % large);
+        all[2].lines.push_back(random() % small);
+        // Ranks whose logarithm is uniform; neighbours in rank lie apart.
+        const auto rank = static_cast<std::uint64_t>(std::exp(share(random) * std::log(large)));
+        all[3].lines.push_back(rank * 0x9e3779b1 % large);
+    }
+    return all;
+}
+
+volatile double used; // so that nothing is left out
+
+template <typename Method, typename... With>
+double slowest(const char *name, const std::vector<stream> &all, With... with) {
+    double least = 1e9;
+    for (const stream &one : all) {
+        double best = 0;
+        for (int round = 0; round < 3; ++round) {
+            Method method{with...};
+            const double before = seconds();
+            method.access(one.lines);
+            const double passed = seconds() - before;
+            used = static_cast<double>(method.misses(10));
+            best = std::max(best, count / 1e6 / passed);
+        }
+        std::printf("    %s: %s %.1f\n", name, one.name, best);
+        least = std::min(least, best);
+    }
+    return least;
+}
+
+} // namespace
+
+int main() {
+    const std::vector<stream> all = streams();
+    constexpr const char *unit = "M accesses/s";
+    bool met = bench::at_least(
+        "curve, each set", slowest<msr::curve::lru_stacks>("each set", all, sets, ways), unit, 60);
+    met &= bench::at_least("curve, 1 of 32 sets",
+                           slowest<msr::curve::sampled_sets>("1 of 32", all, sets, ways, 32u), unit,
+                           500);
+    met &= bench::at_least("curve, SHARDS 1 %", slowest<msr::curve::shards>("SHARDS", all, 0.01),
+                           unit, 200);
+    met &=
+        bench::at_least("curve, Mattson", slowest<msr::curve::mattson>("Mattson", all), unit, 4.5);
+    return met ? 0 : 1;
+}

@@ -21,6 +21,7 @@ namespace {
 struct follower : sim::last_level_listener {
     curve::way_stacks stacks;
     explicit follower(std::uint64_t sets, unsigned ways) : stacks{sets, ways} {}
+    void comes_soon(std::uint64_t line) override { stacks.prefetch(line / 64); }
     void looks_up(std::uint64_t line) override { stacks.look_up(line / 64); }
     void brings_in(std::uint64_t line, bool dirty, bool is_read) override {
         stacks.refer(line / 64, dirty, is_read);

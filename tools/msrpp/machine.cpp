@@ -32,6 +32,15 @@ void become_machine(const command_line &line, const std::vector<std::string> &wo
                   "libfuse3-dev and libzydis-dev are");
 }
 
+void become_curve(const command_line &line, const std::vector<std::string> &words) {
+    std::vector<std::string> all{"msrpp curve", "--as-curve"};
+    for (const auto &[option, value] :
+         {std::pair{"--cpu", &line.cpu}, {"--events", &line.events_file}})
+        if (!value->empty()) all.insert(all.end(), {option, *value});
+    all.insert(all.end(), words.begin(), words.end());
+    become_beside("msrpp-machine", std::move(all), curve_name, "libfuse3-dev and libzydis-dev are");
+}
+
 void become_list_of_machine(const command_line &line) {
     if (line.events.asks())
         complain(wrong_usage, "list: --simulated stands alone; give a pattern to show less");

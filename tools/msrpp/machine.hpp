@@ -21,6 +21,11 @@ std::vector<std::string> take_words_behind(const std::string &name,
 /// not there.
 [[noreturn]] void become_machine(const command_line &line, const std::vector<std::string> &words);
 
+inline constexpr const char *curve_name = "curve";
+
+/// The same for `curve`, as the models are part of that program.
+[[noreturn]] void become_curve(const command_line &line, const std::vector<std::string> &words);
+
 /// The same for `list --simulated`, as the models are part of that program.
 [[noreturn]] void become_list_of_machine(const command_line &line);
 

@@ -173,6 +173,8 @@ void add_commands(CLI::App &app, msrpp::command_line &line) {
                        "run a program on a simulated processor, which counts it");
     app.add_subcommand(msrpp::profile_name,
                        "record samples of a program, and tell where they were taken");
+    app.add_subcommand(msrpp::curve_name,
+                       "misses of a program by ways of the last level of a simulated processor");
     app.add_subcommand(msrpp::rdt_name, "divide caches and bandwidth among CPUs, and watch them");
 
     app.add_subcommand("help", "the same as --help, also of a command")
@@ -339,6 +341,8 @@ int run(std::vector<std::string> arguments) {
         msrpp::take_words_behind(msrpp::experiment::name, arguments, command_names(app));
     const std::vector<std::string> of_profile =
         msrpp::take_words_behind(msrpp::profile_name, arguments, command_names(app));
+    const std::vector<std::string> of_curve =
+        msrpp::take_words_behind(msrpp::curve_name, arguments, command_names(app));
     const std::vector<std::string> of_rdt =
         msrpp::take_words_behind(msrpp::rdt_name, arguments, command_names(app));
     try {
@@ -354,10 +358,11 @@ int run(std::vector<std::string> arguments) {
         msrpp::complain(msrpp::wrong_usage, on_one_line(error.what()) + " (see msrpp --help)");
     }
     if (app.get_subcommands().empty())
-        msrpp::complain(msrpp::wrong_usage,
-                        "give a command: cpus, list, encode, explain, detect, "
-                        "export, import, partition, run, experiment, machine, profile or rdt "
-                        "(see msrpp --help)");
+        msrpp::complain(
+            msrpp::wrong_usage,
+            "give a command: cpus, list, encode, explain, detect, "
+            "export, import, partition, run, experiment, machine, profile, curve or rdt "
+            "(see msrpp --help)");
     if (app.got_subcommand("help")) return help(app, line);
     if (app.got_subcommand(msrpp::partition::name)) {
         if (divided.cpu.empty()) divided.cpu = line.cpu;
@@ -367,6 +372,7 @@ int run(std::vector<std::string> arguments) {
     if (app.got_subcommand(msrpp::experiment::name))
         return msrpp::experiment::run(words_of_run(line, of_experiment));
     if (app.got_subcommand(msrpp::profile_name)) msrpp::become_profile(line, of_profile);
+    if (app.got_subcommand(msrpp::curve_name)) msrpp::become_curve(line, of_curve);
     if (app.got_subcommand(msrpp::rdt_name)) msrpp::become_rdt(line, of_rdt);
     return run(app, line, imported, of_machine);
 }

@@ -10,6 +10,7 @@
 #include "arguments.hpp"
 #include "built_machine.hpp"
 #include "counting.hpp"
+#include "curve_command.hpp"
 #include "emulator.hpp"
 #include "executing.hpp"
 #include "mixed.hpp"
@@ -233,6 +234,10 @@ int read_and_run(int count, char **words) {
 int main(int count, char **words) {
     std::signal(SIGPIPE, SIG_IGN);
     try {
+        if (count > 1 && words[1] == std::string_view{machine::curve_word}) {
+            words[1] = words[0];
+            return machine::curve(count - 1, words + 1);
+        }
         return read_and_run(count, words);
     } catch (const complaint &why) {
         std::fprintf(stderr, "msrpp: %s\n", why.line.c_str());

@@ -43,6 +43,8 @@ struct memory_traffic {
 
 /// Is told what comes to a last level, before it is carried out.
 struct last_level_listener {
+    /// What follows may be about this line.
+    virtual void comes_soon(std::uint64_t line) = 0;
     /// A read that brings nothing in.
     virtual void looks_up(std::uint64_t line) = 0;
     /// A line that is brought in where it is missing; `is_read`: it is asked for, and no line that
@@ -115,7 +117,10 @@ public:
     /// An access that may need levels up to `farthest` comes soon: the host gets ready.
     void prefetch(std::uint64_t address, level farthest) const {
         second_->prefetch(address);
-        if (farthest > level::second && third_) third_->lines.prefetch(address);
+        if (farthest <= level::second || !third_) return;
+        third_->lines.prefetch(address);
+        if (third_->listener != nullptr) [[unlikely]]
+            third_->listener->comes_soon(address);
     }
 
     /// Whether two addresses of code meet in no set of the first level.

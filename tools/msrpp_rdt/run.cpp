@@ -3,6 +3,7 @@
 #include "found.hpp"
 #include "line.hpp"
 #include "processor.hpp"
+#include "programs.hpp"
 #include "rows.hpp"
 #include "settings.hpp"
 #include "watch.hpp"
@@ -19,7 +20,6 @@
 #include <algorithm>
 #include <cstdio>
 #include <optional>
-#include <set>
 #include <sstream>
 
 #include <sched.h>
@@ -47,33 +47,6 @@ std::vector<unsigned> usable_cpus(const processor &on) {
     for (const unsigned cpu : on.cpus())
         if (cpu < CPU_SETSIZE && CPU_ISSET(cpu, &mine)) cpus.push_back(cpu);
     return cpus;
-}
-
-/// The last class in which nobody works and whose masks are whole.
-unsigned free_class(processor &on) {
-    std::set<unsigned> used;
-    for (const unsigned cpu : on.cpus())
-        used.insert(static_cast<unsigned>(
-            msr::decode<rdt::pqr_assoc>(on.read(cpu, rdt::pqr_assoc::address)).cos));
-    const rdt::features &has = on.has().shared;
-    unsigned classes = has.l3.classes != 0 ? has.l3.classes : on.classes();
-    if (!on.is_amd() && has.mba.classes != 0) classes = std::min(classes, has.mba.classes);
-    for (std::size_t cache = 0; cache < on.caches().size(); ++cache)
-        if (on.divides_code(cache)) classes = std::min(classes, has.l3.classes / 2);
-    for (unsigned number = classes; number-- > 1;) {
-        bool is_whole = used.count(number) == 0;
-        for (std::size_t cache = 0; cache < on.caches().size() && is_whole; ++cache) {
-            const unsigned step = on.divides_code(cache) ? 2 : 1;
-            for (unsigned each = number * step; each < (number + 1) * step; ++each)
-                is_whole =
-                    is_whole && (each >= has.l3.classes ||
-                                 on.read(on.caches()[cache].cpus.front(),
-                                         rdt::l3_qos_mask::address + each) == has.l3.whole());
-        }
-        if (is_whole) return number;
-    }
-    complain(rule_broken, "rdt: run: each class is somebody's: --number N takes one, or 'msrpp rdt "
-                          "reset' all");
 }
 
 } // namespace
@@ -107,7 +80,7 @@ int run(const std::vector<std::string> &words) {
     const std::vector<unsigned> list =
         cpus.empty() ? usable_cpus(on) : msrpp::run::cpus_in(cpus, "--cpus");
     on.check(list);
-    const unsigned of_class = number != 0 ? number : free_class(on);
+    const unsigned of_class = number != 0 ? number : free_classes(on).front();
     std::vector<setting> asked;
     for (const std::string &text : pieces_of(texts))
         asked.push_back(setting_in(text, on, of_class));

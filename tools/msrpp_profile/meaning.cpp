@@ -154,6 +154,25 @@ const char *name_of(tlb one) {
     return names[static_cast<unsigned>(one) % 5];
 }
 
+ibs::raw_op raw_op_of(const record &one) {
+    return {.op_ctl = one.word(MSRPP_SAMPLE_CONTROL),
+            .op_rip = one.fixed().ip,
+            .op_data = one.word(MSRPP_SAMPLE_DATA),
+            .op_data2 = one.word(MSRPP_SAMPLE_DATA2),
+            .op_data3 = one.word(MSRPP_SAMPLE_DATA3),
+            .dc_linaddr = one.word(MSRPP_SAMPLE_ADDRESS),
+            .dc_physaddr = one.word(MSRPP_SAMPLE_PHYSICAL),
+            .br_target = one.word(MSRPP_SAMPLE_TARGET),
+            .op_data4 = one.word(MSRPP_SAMPLE_DATA4)};
+}
+
+ibs::raw_fetch raw_fetch_of(const record &one) {
+    return {.fetch_ctl = one.word(MSRPP_SAMPLE_CONTROL),
+            .fetch_linaddr = one.word(MSRPP_SAMPLE_ADDRESS),
+            .fetch_physaddr = one.word(MSRPP_SAMPLE_PHYSICAL),
+            .extd_ctl = one.word(MSRPP_SAMPLE_EXTENDED)};
+}
+
 decoder::decoder(std::string_view cpu)
     : ibs_{ibs_decoder_of(core_of(cpu))}, pebs_{sources_of(core_of(cpu))} {}
 
@@ -173,15 +192,7 @@ meaning decoder::of(const record &one) const {
 }
 
 void decoder::read_op(const record &one, meaning &into) const {
-    const ibs::op_sample op = ibs_->decode({.op_ctl = one.word(MSRPP_SAMPLE_CONTROL),
-                                            .op_rip = one.fixed().ip,
-                                            .op_data = one.word(MSRPP_SAMPLE_DATA),
-                                            .op_data2 = one.word(MSRPP_SAMPLE_DATA2),
-                                            .op_data3 = one.word(MSRPP_SAMPLE_DATA3),
-                                            .dc_linaddr = one.word(MSRPP_SAMPLE_ADDRESS),
-                                            .dc_physaddr = one.word(MSRPP_SAMPLE_PHYSICAL),
-                                            .br_target = one.word(MSRPP_SAMPLE_TARGET),
-                                            .op_data4 = one.word(MSRPP_SAMPLE_DATA4)});
+    const ibs::op_sample op = ibs_->decode(raw_op_of(one));
     add(into.flags, op.branch != ibs::branch_outcome::no_branch, is_branch);
     add(into.flags,
         op.branch == ibs::branch_outcome::taken ||
@@ -218,11 +229,7 @@ void decoder::read_op(const record &one, meaning &into) const {
 }
 
 void decoder::read_fetch(const record &one, meaning &into) const {
-    const ibs::fetch_sample fetch =
-        ibs_->decode(ibs::raw_fetch{.fetch_ctl = one.word(MSRPP_SAMPLE_CONTROL),
-                                    .fetch_linaddr = one.word(MSRPP_SAMPLE_ADDRESS),
-                                    .fetch_physaddr = one.word(MSRPP_SAMPLE_PHYSICAL),
-                                    .extd_ctl = one.word(MSRPP_SAMPLE_EXTENDED)});
+    const ibs::fetch_sample fetch = ibs_->decode(raw_fetch_of(one));
     add(into.flags, !fetch.completed(), is_undelivered);
     add(into.flags, fetch.missed_instruction_cache(), is_l1_miss);
     add(into.flags, fetch.untrusted != 0, is_doubtful);
@@ -253,13 +260,10 @@ void decoder::read_precise(const record &one, meaning &into) const {
         read_perf_source(one.word(MSRPP_SAMPLE_PERF_SOURCE), into);
         return;
     }
-    if (!one.has(MSRPP_SAMPLE_SOURCE) || !pebs_) return;
-    // Records do not say load or store. Precise loads have a latency; stores have none.
-    const bool loads = one.has(MSRPP_SAMPLE_LATENCY) || !one.has(MSRPP_SAMPLE_ADDRESS);
-    const std::uint64_t word = one.word(MSRPP_SAMPLE_SOURCE);
-    const pebs::data_source source =
-        loads ? pebs::decode_load(*pebs_, word) : pebs::decode_store(*pebs_, word);
-    into.flags |= loads ? is_load : is_store;
+    const std::optional<pebs::data_source> said = pebs_source_of(one);
+    if (!said) return;
+    const pebs::data_source &source = *said;
+    into.flags |= source.is_store ? is_store : is_load;
     add(into.flags, source.locked == pebs::answer::yes, is_locked);
     into.from = level_of(pebs::row_of(source.from));
     if (source.l1d_hit != pebs::answer::not_reported)
@@ -267,6 +271,14 @@ void decoder::read_precise(const record &one, meaning &into) const {
     add(into.flags, into.from != level::l1 && into.from != level::not_told, is_l1_miss);
     if (source.tlb_miss != pebs::answer::not_reported)
         into.through = source.tlb_miss == pebs::answer::yes ? tlb::walk : tlb::l1_or_l2;
+}
+
+std::optional<pebs::data_source> decoder::pebs_source_of(const record &one) const {
+    if (!one.has(MSRPP_SAMPLE_SOURCE) || !pebs_) return {};
+    // Records do not say load or store. Precise loads have a latency; stores have none.
+    const bool loads = one.has(MSRPP_SAMPLE_LATENCY) || !one.has(MSRPP_SAMPLE_ADDRESS);
+    const std::uint64_t word = one.word(MSRPP_SAMPLE_SOURCE);
+    return loads ? pebs::decode_load(*pebs_, word) : pebs::decode_store(*pebs_, word);
 }
 
 } // namespace msrpp::profile

@@ -77,6 +77,10 @@ struct meaning {
     msr::ibs::page_size page{}; ///< of the data or of the fetch
 };
 
+/// The registers of an op or a fetch sample as the library takes them.
+msr::ibs::raw_op raw_op_of(const msr::profile::record &one);
+msr::ibs::raw_fetch raw_fetch_of(const msr::profile::record &one);
+
 /// Decodes the samples of one processor.
 class decoder {
 public:
@@ -89,6 +93,10 @@ public:
     bool knows_ibs() const { return ibs_.has_value(); }
     /// Whether data sources of PEBS are understood.
     bool knows_pebs() const { return pebs_.has_value(); }
+    /// What decodes registers of IBS; none where they are not understood.
+    const std::optional<msr::ibs::sample_decoder> &ibs() const { return ibs_; }
+    /// What a precise sample's data source says; none where it has none, or it is not understood.
+    std::optional<msr::pebs::data_source> pebs_source_of(const msr::profile::record &one) const;
 
 private:
     std::optional<msr::ibs::sample_decoder> ibs_{};

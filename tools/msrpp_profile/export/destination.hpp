@@ -1,0 +1,72 @@
+// The file that a profile is exported to: it is there as a whole, or not at all.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <type_traits>
+
+namespace msrpp::profile {
+
+/// Collects bytes and writes them in large pieces to a file without a name, which gets its name
+/// when all is written. What is no file, such as a pipe, is written as it is. Every call throws a
+/// complaint where the system refuses: wrong_usage where the name is wrong, rule_broken where
+/// writing fails.
+class destination {
+public:
+    /// `path`: - is standard output.
+    explicit destination(const std::string &path);
+    ~destination();
+    destination(const destination &) = delete;
+    destination &operator=(const destination &) = delete;
+
+    void put(std::string_view bytes) {
+        if (bytes.size() > room - used_) return put_large(bytes);
+        std::memcpy(buffer_.get() + used_, bytes.data(), bytes.size());
+        used_ += bytes.size();
+    }
+    /// The bytes of a number or of a structure, as they lie in memory.
+    template <typename Plain>
+    requires std::is_trivially_copyable_v<Plain>
+    void put_plain(const Plain &what) {
+        std::memcpy(space(sizeof what), &what, sizeof what);
+        used_ += sizeof what;
+    }
+    /// So many bytes to write to, at most 64 KiB; `take` then says how many were written.
+    char *space(std::size_t bytes) {
+        if (bytes > room - used_) write_out();
+        return buffer_.get() + used_;
+    }
+    void take(std::size_t bytes) { used_ += bytes; }
+
+    /// Bytes so far.
+    std::uint64_t position() const { return written_ + used_; }
+    /// Whether `rewrite` can be used.
+    bool can_go_back() const { return !temporary_.empty() || nameless_; }
+    /// Writes over what is there.
+    void rewrite(std::uint64_t at, std::string_view bytes);
+    /// Writes what is left and names the file. Without this call there is no file.
+    void finish();
+
+private:
+    static constexpr std::size_t room = std::size_t{1} << 20;
+    std::string path_;
+    std::string temporary_; ///< empty where there is none, or it has no name
+    std::unique_ptr<char[]> buffer_;
+    std::size_t used_ = 0;
+    std::uint64_t written_ = 0;
+    int file_ = -1;
+    bool nameless_ = false;
+
+    void open_temporary();
+    void name_it();
+    void write_out();
+    void write_all(std::string_view bytes);
+    void put_large(std::string_view bytes);
+    [[noreturn]] void fail(const char *what, int why, int status) const;
+};
+
+} // namespace msrpp::profile

@@ -1,0 +1,29 @@
+// The formats of `msrpp profile export`, one file for each.
+#pragma once
+
+#include "destination.hpp"
+#include "selection.hpp"
+
+#include "../symbols/symbolizer.hpp"
+
+#include <span>
+
+namespace msrpp::profile {
+
+/// perf.data, for `perf report`, `perf mem`, `perf c2c` and `perf script`: from the bytes of the
+/// profile, which are read twice; tells how far. Complains where the destination cannot go back.
+msr::profile::reading write_perf(std::span<const unsigned char> profile, destination &to);
+/// One row a sample, with all that is known of it.
+void write_csv(const selection &from, symbolizer &symbols, destination &to);
+/// Stacks with their counts: a;b;c 12.
+void write_folded(const selection &from, symbolizer &symbols, destination &to);
+/// A flame graph.
+void write_svg(const selection &from, symbolizer &symbols, destination &to);
+/// Gzipped profile.proto.
+void write_pprof(const selection &from, symbolizer &symbols, destination &to);
+/// JSON for speedscope, a profile for each thread.
+void write_speedscope(const selection &from, symbolizer &symbols, destination &to);
+/// JSON of Chrome's trace events: samples by thread and time.
+void write_chrome(const selection &from, symbolizer &symbols, destination &to);
+
+} // namespace msrpp::profile

@@ -1,0 +1,378 @@
+#include "formats.hpp"
+
+#include "../meaning.hpp"
+#include "perf_data_source.hpp"
+#include "perf_file.hpp"
+#include "perf_rounds.hpp"
+#include "text.hpp"
+
+#include "../../msrpp/complaint.hpp"
+
+#include <msr/profile/reader.hpp>
+
+#include <algorithm>
+#include <charconv>
+#include <cstring>
+#include <map>
+#include <set>
+#include <utility>
+
+namespace msrpp::profile {
+
+namespace {
+
+namespace ibs = msr::ibs;
+using msr::profile::record;
+using msr::profile::sample_kind;
+
+constexpr std::uint64_t usual_sample_type =
+    PERF_SAMPLE_IDENTIFIER | PERF_SAMPLE_IP | PERF_SAMPLE_TID | PERF_SAMPLE_TIME |
+    PERF_SAMPLE_ADDR | PERF_SAMPLE_CPU | PERF_SAMPLE_PERIOD | PERF_SAMPLE_WEIGHT_STRUCT |
+    PERF_SAMPLE_DATA_SRC | PERF_SAMPLE_PHYS_ADDR;
+
+/// Types of records that are not the kernel's, but perf's own.
+constexpr std::uint32_t finished_round = 68;
+
+// --- the first look -----------------------------------------------------------------------------
+
+/// What must be known before the first record is written.
+class first_look {
+public:
+    perf_rounds rounds{};
+    std::map<std::string, std::string, std::less<>> description{};
+    std::set<std::pair<std::string, std::string>> build_ids{}; ///< path, id
+    std::optional<perf_clocks> clocks{};
+    std::uint64_t first_time = ~std::uint64_t{0};
+    std::uint64_t last_time = 0;
+    std::uint32_t cpus = 1;
+    unsigned kinds = 0;        ///< a bit each
+    unsigned kernel_kinds = 0; ///< those of which a sample is of the kernel
+    bool has_chains = false;
+    bool has_cgroups = false;
+
+    void take(const record &one) {
+        const msrpp_sample &fixed = one.fixed();
+        rounds.plan(fixed.time);
+        first_time = std::min(first_time, std::uint64_t{fixed.time});
+        last_time = std::max(last_time, std::uint64_t{fixed.time});
+        cpus = std::max(cpus, std::uint32_t{fixed.cpu} + 1);
+        kinds |= 1u << fixed.kind;
+        if ((fixed.flags & MSRPP_SAMPLE_KERNEL) != 0) kernel_kinds |= 1u << fixed.kind;
+        has_chains = has_chains || one.chain_size() != 0;
+        has_cgroups = has_cgroups || fixed.cgroup != 0;
+    }
+    void take(const msr::profile::mapping &one) {
+        rounds.plan(one.time);
+        if (!one.build_id.empty() && !one.path.empty()) build_ids.emplace(one.path, one.build_id);
+    }
+    void take(const msr::profile::thread &one) {
+        rounds.plan(one.time);
+        rounds.plan(one.time); // a thread that begins is two records
+    }
+    void take(const msr::profile::ended &one) { rounds.plan(one.time); }
+    void take(const msr::profile::lost &one) {
+        rounds.plan(one.time);
+        if (one.cpu < 65536) cpus = std::max(cpus, one.cpu + 1);
+    }
+    void take(const msr::profile::cgroup &) { rounds.plan(0); }
+    void take(const msr::profile::clocks &one) {
+        if (!clocks && one.realtime != 0) clocks = {one.monotonic, one.realtime};
+    }
+    void take(std::string_view name, std::string_view value) { description.emplace(name, value); }
+    std::string_view said(std::string_view name) const {
+        const auto found = description.find(name);
+        return found == description.end() ? std::string_view{} : found->second;
+    }
+};
+
+/// The bytes of a build id, which profiles have as hexadecimal digits.
+std::string build_id_bytes(std::string_view text) {
+    std::string result;
+    for (std::size_t i = 0; i + 1 < text.size() && result.size() < 20; i += 2) {
+        unsigned byte = 0;
+        const char *const end = text.data() + i + 2;
+        if (std::from_chars(text.data() + i, end, byte, 16).ptr != end) return {};
+        result += static_cast<char>(byte);
+    }
+    return result;
+}
+
+std::vector<std::string> words_of(std::string_view line) {
+    std::vector<std::string> result;
+    if (!line.empty()) result.emplace_back(line);
+    return result;
+}
+
+perf_session session_of(const first_look &look) {
+    perf_session result;
+    std::uint64_t period = 0;
+    const std::string_view asked = look.said("period");
+    std::from_chars(asked.data(), asked.data() + asked.size(), period);
+    for (const sample_kind kind :
+         {sample_kind::op, sample_kind::fetch, sample_kind::precise, sample_kind::overflow}) {
+        const unsigned bit = 1u << static_cast<unsigned>(kind);
+        // perf wants an event, also of a profile without a sample.
+        const bool is_there =
+            (look.kinds & bit) != 0 || (look.kinds == 0 && kind == sample_kind::op);
+        if (!is_there) continue;
+        std::string name = kind == sample_kind::op      ? "ibs_op//"
+                           : kind == sample_kind::fetch ? "ibs_fetch//"
+                                                        : std::string{look.said("event")};
+        if (name.empty()) name = name_of(kind);
+        result.events.push_back({.kind = kind,
+                                 .name = printable(name),
+                                 .period = period,
+                                 .user_only = (look.kernel_kinds & bit) == 0});
+    }
+    result.sample_type = usual_sample_type;
+    if (look.has_chains) result.sample_type |= PERF_SAMPLE_CALLCHAIN;
+    if (look.has_cgroups) result.sample_type |= PERF_SAMPLE_CGROUP;
+    for (const auto &[path, id] : look.build_ids)
+        if (std::string bytes = build_id_bytes(id); !bytes.empty())
+            result.build_ids.push_back({std::move(bytes), path});
+    result.command_line = words_of(printable(look.said("command")));
+    result.host = printable(look.said("host"));
+    result.release = printable(look.said("kernel"));
+    result.cpu = printable(look.said("cpu"));
+    result.cpus = look.cpus;
+    result.first_time = look.last_time == 0 ? 0 : look.first_time;
+    result.last_time = look.last_time;
+    result.clocks = look.clocks;
+    return result;
+}
+
+// --- the second look ----------------------------------------------------------------------------
+
+/// Writes the records.
+class second_look {
+public:
+    second_look(destination &to, const perf_session &of, perf_rounds &rounds, std::string_view cpu)
+        : to_{to}, rounds_{rounds}, decoder_{cpu}, first_id_{of.events.front().id()},
+          has_chains_{(of.sample_type & PERF_SAMPLE_CALLCHAIN) != 0},
+          has_cgroups_{(of.sample_type & PERF_SAMPLE_CGROUP) != 0} {}
+
+    void take(const record &one) {
+        const msrpp_sample &fixed = one.fixed();
+        const told says = tell(one);
+        const bool kernel = (fixed.flags & MSRPP_SAMPLE_KERNEL) != 0;
+        const bool exact = (fixed.flags & MSRPP_SAMPLE_EXACT) != 0;
+        sample_head head{};
+        head.header.type = PERF_RECORD_SAMPLE;
+        head.header.misc =
+            static_cast<std::uint16_t>((kernel ? PERF_RECORD_MISC_KERNEL : PERF_RECORD_MISC_USER) |
+                                       (exact ? PERF_RECORD_MISC_EXACT_IP : 0));
+        head.id = fixed.kind;
+        head.ip = fixed.ip;
+        head.pid = fixed.pid;
+        head.tid = fixed.tid;
+        head.time = fixed.time;
+        head.address = says.address;
+        head.cpu = fixed.cpu;
+        head.period = std::max(fixed.period, 1u);
+        const std::size_t most = sizeof head + 8 * (MSRPP_SAMPLE_MOST_WORDS + 8);
+        char *const begin = to_.space(most);
+        char *at = begin + sizeof head;
+        const auto put = [&at](std::uint64_t word) {
+            std::memcpy(at, &word, sizeof word);
+            at += sizeof word;
+        };
+        if (has_chains_) {
+            const std::size_t chain = one.chain_size();
+            const bool user = !kernel || chain != 0;
+            put((kernel ? 2 : 0) + (user ? 1 : 0) + (kernel ? 0 : 1) + chain);
+            if (kernel) put(PERF_CONTEXT_KERNEL), put(fixed.ip);
+            if (user) put(PERF_CONTEXT_USER);
+            if (!kernel) put(fixed.ip);
+            for (std::size_t i = 0; i < chain; ++i)
+                put(one.chain(i));
+        }
+        put(says.weight);
+        put(says.source);
+        put(says.physical);
+        if (has_cgroups_) put(fixed.cgroup);
+        head.header.size = static_cast<std::uint16_t>(at - begin);
+        std::memcpy(begin, &head, sizeof head);
+        to_.take(static_cast<std::size_t>(at - begin));
+        count();
+    }
+    void take(const msr::profile::mapping &one) {
+        struct {
+            std::uint32_t pid, tid;
+            std::uint64_t begin, size, offset;
+            std::uint8_t id_bytes, zero[3];
+            char id[20];
+            std::uint32_t rights, flags;
+        } fixed{};
+        fixed.pid = fixed.tid = one.pid;
+        fixed.begin = one.begin;
+        fixed.size = one.size;
+        fixed.offset = one.offset;
+        const std::string id = build_id_bytes(one.build_id);
+        fixed.id_bytes = static_cast<std::uint8_t>(id.size());
+        std::memcpy(fixed.id, id.data(), id.size());
+        const bool is_file = !one.path.empty() && one.path != "[heap]" && one.path != "[stack]";
+        fixed.rights = is_file ? 1 | 4 : 1 | 2; // read and execute, read and write
+        fixed.flags = 2;                        // private
+        std::uint16_t misc = PERF_RECORD_MISC_USER;
+        if (!id.empty()) misc |= PERF_RECORD_MISC_MMAP_BUILD_ID;
+        if (!is_file) misc |= PERF_RECORD_MISC_MMAP_DATA;
+        // What is of no file may be code of a program's compiler: perf looks for its map.
+        const std::string path = one.path.empty() ? "//anon" : printable(one.path);
+        write({PERF_RECORD_MMAP2, misc}, fixed, path, {one.pid, one.pid, one.time});
+    }
+    void take(const msr::profile::thread &one) {
+        const place where{one.pid, one.tid, one.time};
+        if (known_.emplace(one.pid, one.tid).second &&
+            (one.tid != one.pid || (one.parent != 0 && one.parent != one.pid))) {
+            const std::uint32_t parent = one.tid == one.pid ? one.parent : one.pid;
+            begin_or_end(PERF_RECORD_FORK, parent, where);
+        } else
+            count(); // as it was planned
+        const std::uint32_t fixed[2] = {one.pid, one.tid};
+        const std::string name{shortened(printable(one.name), 15)};
+        write({PERF_RECORD_COMM, PERF_RECORD_MISC_USER}, fixed, name, where);
+    }
+    void take(const msr::profile::ended &one) {
+        known_.erase({one.pid, one.tid});
+        begin_or_end(PERF_RECORD_EXIT, one.pid, {one.pid, one.tid, one.time});
+    }
+    void take(const msr::profile::lost &one) {
+        const std::uint64_t fixed[2] = {first_id_, one.samples};
+        write_fixed({PERF_RECORD_LOST, 0}, fixed, {0, 0, one.time, one.cpu});
+    }
+    void take(const msr::profile::cgroup &one) {
+        write({PERF_RECORD_CGROUP, 0}, one.number, printable(one.path), {});
+    }
+
+private:
+    struct sample_head {
+        perf_event_header header;
+        std::uint64_t id, ip;
+        std::uint32_t pid, tid;
+        std::uint64_t time, address;
+        std::uint32_t cpu, zero;
+        std::uint64_t period;
+    };
+    /// What registers say of a sample.
+    struct told {
+        std::uint64_t address{};
+        std::uint64_t physical{};
+        std::uint64_t weight{}; ///< clocks: of the load 32 bits, of the instruction 16
+        std::uint64_t source{perf_source_of_nothing()};
+    };
+    struct type {
+        std::uint32_t number{};
+        std::uint16_t misc{};
+    };
+    /// Where and when something happened.
+    struct place {
+        std::uint32_t pid{}, tid{};
+        std::uint64_t time{};
+        std::uint32_t cpu{};
+    };
+
+    destination &to_;
+    perf_rounds &rounds_;
+    decoder decoder_;
+    std::uint64_t first_id_;
+    std::set<std::pair<std::uint32_t, std::uint32_t>> known_{};
+    bool has_chains_;
+    bool has_cgroups_;
+
+    void count() {
+        if (!rounds_.written()) return;
+        to_.put_plain(perf_event_header{finished_round, 0, sizeof(perf_event_header)});
+    }
+
+    static std::uint64_t clocks(std::uint64_t load, std::uint64_t instruction) {
+        return std::min<std::uint64_t>(load, 0xffff'ffff) | instruction << 32;
+    }
+    told tell(const record &one) const {
+        told result;
+        const bool has_registers = one.has(MSRPP_SAMPLE_DATA) || one.has(MSRPP_SAMPLE_DATA3);
+        if (one.kind() == sample_kind::op && has_registers && decoder_.ibs())
+            tell_op(one, result);
+        else if (one.kind() == sample_kind::fetch && decoder_.ibs())
+            tell_fetch(one, result);
+        else
+            tell_precise(one, result);
+        if (one.has(MSRPP_SAMPLE_PERF_SOURCE)) result.source = one.word(MSRPP_SAMPLE_PERF_SOURCE);
+        return result;
+    }
+    void tell_op(const record &one, told &into) const {
+        const ibs::op_sample op = decoder_.ibs()->decode(raw_op_of(one));
+        if (op.has_linear_address()) into.address = op.linear_address;
+        if (op.has_physical_address()) into.physical = op.physical_address;
+        const bool waited = op.is_load() && op.missed_data_cache();
+        into.weight = clocks(waited ? op.miss_latency() : 0, op.tag_to_retire());
+        into.source = perf_source_of(op, one.has(MSRPP_SAMPLE_DATA2));
+    }
+    void tell_fetch(const record &one, told &into) const {
+        const ibs::fetch_sample fetch = decoder_.ibs()->decode(raw_fetch_of(one));
+        if (fetch.has_physical_address()) into.physical = fetch.physical_address;
+        into.weight = clocks(fetch.latency, 0);
+    }
+    void tell_precise(const record &one, told &into) const {
+        into.address = one.word(MSRPP_SAMPLE_ADDRESS);
+        into.physical = one.word(MSRPP_SAMPLE_PHYSICAL);
+        into.weight = clocks(one.word(MSRPP_SAMPLE_LATENCY), 0);
+        if (const auto source = decoder_.pebs_source_of(one)) into.source = perf_source_of(*source);
+    }
+
+    /// A record of a fixed part; its end, which all have, is added.
+    template <typename Fixed>
+    void write_fixed(type is, const Fixed &fixed, const place &where) {
+        write_pieces(is, {reinterpret_cast<const char *>(&fixed), sizeof fixed}, {}, where);
+    }
+    /// With a text behind the fixed part, which a zero ends.
+    template <typename Fixed>
+    void write(type is, const Fixed &fixed, std::string_view text, const place &where) {
+        std::string ended{shortened(text, 4000)};
+        ended.resize((ended.size() + 8) / 8 * 8);
+        write_pieces(is, {reinterpret_cast<const char *>(&fixed), sizeof fixed}, ended, where);
+    }
+    void write_pieces(type is, std::string_view fixed, std::string_view text, const place &where) {
+        struct {
+            std::uint32_t pid, tid;
+            std::uint64_t time;
+            std::uint32_t cpu, zero;
+            std::uint64_t id;
+        } const end{where.pid, where.tid, where.time, where.cpu, 0, first_id_};
+        perf_event_header header{};
+        header.type = is.number;
+        header.misc = is.misc;
+        header.size =
+            static_cast<std::uint16_t>(sizeof header + fixed.size() + text.size() + sizeof end);
+        to_.put_plain(header);
+        to_.put(fixed);
+        to_.put(text);
+        to_.put_plain(end);
+        count();
+    }
+    void begin_or_end(std::uint32_t type, std::uint32_t parent, const place &where) {
+        struct {
+            std::uint32_t pid, parent_pid, tid, parent_tid;
+            std::uint64_t time;
+        } const fixed{where.pid, parent, where.tid, parent, where.time};
+        write_fixed({type, PERF_RECORD_MISC_USER}, fixed, where);
+    }
+};
+
+} // namespace
+
+msr::profile::reading write_perf(std::span<const unsigned char> profile, destination &to) {
+    if (!to.can_go_back())
+        complain(wrong_usage, "profile export: perf.data needs a file, not a pipe or a device");
+    first_look look;
+    const msr::profile::reading found = msr::profile::read_profile(profile, look);
+    look.rounds.decide();
+    const perf_session session = session_of(look);
+    begin_perf_file(to, session);
+    const std::uint64_t begin = to.position();
+    second_look writer{to, session, look.rounds, look.said("cpu")};
+    msr::profile::read_profile(profile, writer);
+    end_perf_file(to, session, begin);
+    return found;
+}
+
+} // namespace msrpp::profile

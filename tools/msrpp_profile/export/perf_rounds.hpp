@@ -1,0 +1,60 @@
+// Where perf, which sorts records by time, can be told that all earlier ones were read, so that
+// files of any size are sorted in little memory.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace msrpp::profile {
+
+/// Is told the times of all records twice, in the same order: once to plan, once to write. perf
+/// hands on, at the end of a round, what is not later than the end of the round before.
+class perf_rounds {
+public:
+    /// A record of the first look.
+    void plan(std::uint64_t time) {
+        if (planned_++ % most == 0) pieces_.emplace_back();
+        piece &last = pieces_.back();
+        if (!is_sorted(time)) return;
+        last.earliest = std::min(last.earliest, time);
+        last.latest = std::max(last.latest, time);
+    }
+    /// Between the looks.
+    void decide() {
+        std::uint64_t earliest_behind = ~std::uint64_t{0};
+        for (std::size_t i = pieces_.size(); i-- > 0;) {
+            const std::uint64_t own = pieces_[i].earliest;
+            pieces_[i].earliest = earliest_behind; // now: of all pieces behind
+            earliest_behind = std::min(earliest_behind, own);
+        }
+        std::uint64_t latest = 0, before = 0;
+        for (piece &each : pieces_) {
+            latest = std::max(latest, each.latest);
+            each.ends_round = each.earliest >= before;
+            if (each.ends_round) before = latest;
+        }
+    }
+    /// A record of the second look was written; true: a round ends behind it.
+    bool written() {
+        if (++written_ % most != 0) return false;
+        return pieces_[written_ / most - 1].ends_round;
+    }
+
+private:
+    static constexpr std::size_t most = 65536;
+    struct piece {
+        std::uint64_t earliest = ~std::uint64_t{0};
+        std::uint64_t latest = 0;
+        bool ends_round = false;
+    };
+    std::vector<piece> pieces_{};
+    std::size_t planned_ = 0;
+    std::size_t written_ = 0;
+
+    /// perf takes records with these times at once.
+    static bool is_sorted(std::uint64_t time) { return time != 0 && time != ~std::uint64_t{0}; }
+};
+
+} // namespace msrpp::profile

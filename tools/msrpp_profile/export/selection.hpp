@@ -1,0 +1,43 @@
+// Which samples are exported, and what each of them counts.
+#pragma once
+
+#include "../loaded.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace msrpp::profile {
+
+/// What is added up over samples.
+enum class weight : std::uint8_t {
+    samples, ///< each counts one
+    period,  ///< the ops, fetches or events that it stands for
+    latency, ///< the clocks of its load or fetch
+};
+
+/// The samples of a profile that are exported.
+struct selection {
+    const loaded &of;
+    std::optional<msr::profile::sample_kind> kind{}; ///< none: of every kind
+    weight by{weight::samples};
+
+    std::uint64_t value(const row &one) const {
+        if (by == weight::period) return one.period;
+        if (by == weight::latency) return one.is(has_latency) ? one.latency : 0;
+        return 1;
+    }
+    /// What values are, in the plural.
+    std::string unit() const {
+        if (by == weight::period) return std::string{of.counted()};
+        return by == weight::latency ? "clocks" : "samples";
+    }
+    /// Calls with each sample, in the order of the file.
+    template <typename Call>
+    void for_each(Call call) const {
+        for (const row &one : of.rows)
+            if (!kind || one.kind == *kind) call(one);
+    }
+};
+
+} // namespace msrpp::profile

@@ -1,0 +1,27 @@
+// Names that come from recorded programs, and may be anything, as text that does no harm.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace msrpp::profile {
+
+/// UTF-8 without control characters: these, and bytes that are no UTF-8, become \xNN.
+std::string printable(std::string_view name);
+
+/// Inside the quotes of a JSON text.
+std::string in_json(std::string_view name);
+
+/// Text or value of an attribute in XML.
+std::string in_xml(std::string_view name);
+
+/// A frame of a folded stack: without the ; that parts frames.
+std::string in_folded(std::string_view name);
+
+/// A cell of CSV, in quotes where RFC 4180 asks for them.
+std::string in_csv(std::string_view name);
+
+/// At most so many bytes of UTF-8, no character cut.
+std::string_view shortened(std::string_view text, std::size_t most);
+
+} // namespace msrpp::profile

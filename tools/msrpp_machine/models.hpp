@@ -3,6 +3,7 @@
 
 #include "../msrpp/family.hpp"
 
+#include "own_memory.hpp"
 #include "ring.hpp"
 
 #include <msr/sim/model_parts.hpp>
@@ -46,8 +47,13 @@ public:
     virtual bool is_looked_at() { return looking().any(); }
     /// The first levels of data, as writers of words see them.
     virtual first_level_shape first_levels() const = 0;
+    /// Where the processor writes records of samples that the machine takes.
+    own_memory &own() { return own_; }
     /// In what the models are plainer than the processor: sentences.
     virtual std::vector<std::string> limits() const = 0;
+
+private:
+    own_memory own_;
 };
 
 /// What defines blocks in the words: their code, as programs have it, or facts, as traces have it.

@@ -4,6 +4,7 @@
 
 #include "emulator.hpp"
 #include "sampled_ibs.hpp"
+#include "sampled_precise.hpp"
 
 #include <msr/profile/format.hpp>
 
@@ -72,8 +73,10 @@ profiling::profiling(const sampling_request &asked, const kinds_of_cpus &which, 
     if (which.kinds.size() > 1)
         complain(wrong_usage, "machine: --samples: of one processor, not of several kinds");
     const family &of = which.kinds.front();
-    if (asked_.kind == sampled::any) asked_.kind = sampled::op;
-    source_ = sampled_ibs(of, cpus, asked_);
+    if (asked_.kind == sampled::any)
+        asked_.kind = has_precise_samples(of) ? sampled::precise : sampled::op;
+    source_ = asked_.kind == sampled::precise ? sampled_precise(of, cpus, asked_)
+                                              : sampled_ibs(of, cpus, asked_);
     processor_ = of.name;
     file_ = opened(asked_.file);
     writer_.emplace(file_sink{file_, &asked_.file});
@@ -113,7 +116,7 @@ void profiling::start(simulated &on, lanes &with, models &played) {
     on_ = &on;
     lanes_ = &with;
     with.announce_notes(memory_.file());
-    source_->start(on);
+    source_->start(on, played.own());
     if (asked_.chain != 0) {
         chains_.emplace(lane_count);
         played.looking().add(*chains_);
@@ -228,6 +231,12 @@ void profiling::take(msr::profile::record_builder &one, std::uint64_t instructio
     const std::uint64_t time = now();
     if (time - clocks_told_ > second) tell_clocks(0);
     if (waiting_.size() >= enough || time - flushed_ > soon) flush();
+}
+
+void profiling::lost(unsigned cpu, std::uint64_t samples) {
+    write_waiting();
+    writer_->put(msr::profile::lost{
+        .cpu = cpu, .why = msr::profile::loss::full, .samples = samples, .time = now()});
 }
 
 void profiling::write_waiting() {

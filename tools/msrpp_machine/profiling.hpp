@@ -87,6 +87,7 @@ private:
 
     msrpp_sample begin(const msr::sim::interrupt &of) override;
     void take(msr::profile::record_builder &one, std::uint64_t instruction) override;
+    void lost(unsigned cpu, std::uint64_t samples) override;
     void tell_thread(std::uint32_t lane);
     void tell_mappings(std::uint32_t process);
     void tell_clocks(unsigned cpu);

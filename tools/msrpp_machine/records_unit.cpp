@@ -10,6 +10,7 @@
 #include <msr/sim/record_sampling.hpp>
 #include <msr/sim/select_perfmon.hpp>
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
@@ -32,7 +33,7 @@ iovec place(std::uint64_t address, std::size_t bytes) {
 /// The memory of the process whose thread writes a lane, as that thread sees it.
 class memory_of_lanes {
 public:
-    explicit memory_of_lanes(const models &with) : with_{with} {}
+    explicit memory_of_lanes(models &with) : with_{with} {}
 
     msr::sim::linear_memory access() {
         return {
@@ -49,15 +50,23 @@ public:
     }
 
 private:
-    const models &with_;
+    models &with_;
 
     bool copy_out(std::size_t lane, std::uint64_t from, std::span<unsigned char> to) const {
+        if (const auto own = with_.own().at(from, to.size()); !own.empty()) {
+            std::copy(own.begin(), own.end(), to.begin());
+            return true;
+        }
         const iovec here{.iov_base = to.data(), .iov_len = to.size()};
         const iovec there = place(from, to.size());
         return process_vm_readv(process(lane), &here, 1, &there, 1, 0) ==
                static_cast<ssize_t>(to.size());
     }
     bool copy_in(std::size_t lane, std::uint64_t to, std::span<const unsigned char> from) const {
+        if (const auto own = with_.own().at(to, from.size()); !own.empty()) {
+            std::copy(from.begin(), from.end(), own.begin());
+            return true;
+        }
         const iovec here{.iov_base = const_cast<unsigned char *>(from.data()),
                          .iov_len = from.size()};
         const iovec there = place(to, from.size());

@@ -2,11 +2,17 @@
 // machine, in the program's order, while the CPU stands still.
 #pragma once
 
+#include "../msrpp/complaint.hpp"
+
+#include "own_memory.hpp"
 #include "simulated.hpp"
 
 #include <msr/backend/sample_abi.h>
 #include <msr/profile/record.hpp>
+#include <msr/program.hpp>
 #include <msr/sim/interrupt.hpp>
+
+#include <fmt/format.h>
 
 #include <cstdint>
 #include <string>
@@ -22,13 +28,15 @@ public:
     virtual msrpp_sample begin(const msr::sim::interrupt &of) = 0;
     /// A whole record but for its chain; `instruction`: its `ip`.
     virtual void take(msr::profile::record_builder &one, std::uint64_t instruction) = 0;
+    /// Samples of a CPU have had no place.
+    virtual void lost(unsigned cpu, std::uint64_t samples) = 0;
 };
 
 class sample_source {
 public:
     virtual ~sample_source() = default;
     /// Sets the registers of all CPUs up. Throws a complaint where one is refused.
-    virtual void start(simulated &on) = 0;
+    virtual void start(simulated &on, own_memory &memory) = 0;
     /// Whether an interrupt is one of these samples.
     virtual bool handles(const msr::sim::interrupt &what) const = 0;
     /// Reads the sample, and begins the next period.
@@ -40,5 +48,15 @@ public:
     /// The choice that is sampled, as text.
     virtual std::string choice() const = 0;
 };
+
+/// Carries a write of a plan out. Throws a complaint where the processor refuses it.
+inline void write(simulated &on, unsigned cpu, const msr::write &what) {
+    std::uint64_t before = 0;
+    if (what.keep != 0) (void)on.read(cpu, what.address, before);
+    if (on.write(cpu, what.address, what.value | (before & what.keep)))
+        complain(rule_broken, fmt::format("machine: --sampling: the simulated processor refuses "
+                                          "{:#x} in register {:#x}",
+                                          what.value, what.address));
+}
 
 } // namespace msrpp::machine

@@ -33,18 +33,9 @@ namespace {
 namespace ibs = msr::ibs;
 using msr::sim::interrupt_cause;
 
-constexpr std::uint64_t usual_period = 0x4000;
-constexpr unsigned usual_random_bits = 7;
+constexpr std::uint64_t usual_ibs_period = 0x4000;
+constexpr unsigned usual_ibs_bits = 7;
 constexpr unsigned bits_of_rand_en = 4;
-
-void write(simulated &on, unsigned cpu, const msr::write &what) {
-    std::uint64_t before = 0;
-    if (what.keep != 0) (void)on.read(cpu, what.address, before);
-    if (on.write(cpu, what.address, what.value | (before & what.keep)))
-        complain(rule_broken, fmt::format("machine: --sampling: the simulated processor refuses "
-                                          "{:#x} in register {:#x}",
-                                          what.value, what.address));
-}
 
 /// What both engines have in common.
 class sampled_engine : public sample_source {
@@ -56,7 +47,7 @@ public:
             cpus_.push_back({.draws = msr::sim::random_bits{~std::uint64_t{cpu}}});
     }
 
-    void start(simulated &on) override {
+    void start(simulated &on, own_memory &) override {
         const auto program = ibs::program_of({&asked_, 1}, on_);
         const msr::program_view view = program.view();
         for (unsigned cpu = 0; cpu < on.cpus(); ++cpu) {
@@ -211,9 +202,12 @@ std::unique_ptr<sample_source> sampled_ibs(const family &of, unsigned cpus,
         complain(wrong_usage, fmt::format("machine: --sampling {}: {} has no instruction-based "
                                           "sampling, which AMD processors have since family 10h",
                                           name_of(asked.kind), of.name));
+    if (!asked.event.empty())
+        complain(wrong_usage, "machine: --sampling: event: op and fetch sample what is executed, "
+                              "and no event");
     ibs::request wanted;
     wanted.what = asked.kind == sampled::op ? ibs::engine::op : ibs::engine::fetch;
-    wanted.period = asked.period != 0 ? asked.period : usual_period;
+    wanted.period = asked.period != 0 ? asked.period : usual_ibs_period;
     wanted.period_said = true;
     const bool is_op = wanted.what == ibs::engine::op;
     if (is_op && on->has(ibs::feature::op_cnt)) wanted.counts = ibs::counted::dispatched_ops;
@@ -221,7 +215,7 @@ std::unique_ptr<sample_source> sampled_ibs(const family &of, unsigned cpus,
     unsigned bits = asked.random_bits;
     if (bits == asked.not_said) {
         const bool can_start = is_op ? on->has(ibs::feature::rd_wr_op_cnt) : draws_steps;
-        bits = can_start ? usual_random_bits : is_op ? 0 : bits_of_rand_en;
+        bits = can_start ? usual_ibs_bits : is_op ? 0 : bits_of_rand_en;
     }
     wanted.random = bits != 0;
     if (const msr::verdict why = ibs::check(wanted, *on); !why.legal())

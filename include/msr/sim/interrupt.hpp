@@ -33,7 +33,7 @@ struct interrupt {
     std::uint64_t address{};        ///< of the instruction that the program executes next
     select::counter_set counters{}; ///< `counters`: the PMU's numbers of those that overflowed
     std::size_t lane{};             ///< whose thread executes it
-    std::size_t sampled_lane{};     ///< `op`, `fetch`: whose thread executed what was sampled
+    std::size_t sampled_lane{}; ///< `op`, `fetch`, `pebs`: whose thread executed what was sampled
 
     friend constexpr bool operator==(const interrupt &, const interrupt &) = default;
 };

@@ -110,7 +110,10 @@ protected:
 
     /// Tells who is told of interrupts: after the tally where that is counted now, for counters
     /// must not be changed meanwhile.
-    void tell_later(const interrupt &what) { untold_.push_back(what); }
+    void tell_later(interrupt what) {
+        what.lane = what.sampled_lane = cpus_[what.cpu].lane;
+        untold_.push_back(what);
+    }
     void tell(const interrupt &what) const { receiver_.tell(what); }
 
     /// The buffer of branches has come to its threshold; the program goes on at `next`.

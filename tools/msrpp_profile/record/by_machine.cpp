@@ -11,6 +11,9 @@ int by_machine(const recorded &what) {
     if (cpu.empty())
         complain(wrong_usage, "profile record: --backend machine:CPU: the processor is missing, as "
                               "in machine:zen4 ('msrpp cpus' names them)");
+    if (what.kind == "overflow")
+        complain(wrong_usage, "profile record: --kind overflow is of --backend perf: a simulated "
+                              "processor samples op, fetch or precise");
     std::string sampling = what.kind.empty() ? "any" : what.kind;
     if (!what.period.empty()) sampling += ",period=" + what.period;
     if (!what.random.empty()) sampling += ",random=" + what.random;

@@ -30,6 +30,7 @@ constexpr command commands[] = {
     {"assign", "CPUs to a class", rdt_tool::assign},
     {"monitor", "occupancy, bandwidth, IPC and misses of CPUs", rdt_tool::monitor},
     {"run", "a program in a class of its own", rdt_tool::run},
+    {"balance", "programs side by side, with the ways that a plan gives them", rdt_tool::balance},
     {"reset", "all as after a reset, or as a snapshot has it", rdt_tool::reset},
 };
 

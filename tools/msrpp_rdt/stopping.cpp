@@ -34,6 +34,13 @@ stopping::~stopping() {
 
 bool stopping::is_asked() { return asked != 0; }
 
+void stopping::take_again() {
+    struct sigaction asking {};
+    asking.sa_handler = ask;
+    for (const int each : ending)
+        sigaction(each, &asking, nullptr);
+}
+
 // In steps, as a signal that comes before the wait would be overlooked.
 bool stopping::wait(double seconds, const run::command *program) const {
     constexpr double step = 0.05;

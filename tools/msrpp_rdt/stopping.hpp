@@ -13,6 +13,8 @@ public:
     stopping &operator=(const stopping &) = delete;
     ~stopping();
 
+    /// Takes the signals again where somebody else has taken them since.
+    static void take_again();
     static bool is_asked();
     /// Waits for so many seconds, or until `program` ends, or a signal comes. Returns whether one
     /// of these two happened; `program` may be null.

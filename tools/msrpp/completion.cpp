@@ -8,12 +8,14 @@
 #include "metrics.hpp"
 #include "native.hpp"
 #include "partition/partition.hpp"
+#include "rdt.hpp"
 #include "settings.hpp"
 
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
 #include <cstddef>
+#include <iterator>
 #include <string_view>
 
 namespace msrpp {
@@ -178,6 +180,7 @@ word_list registers_of(const family &of) {
 word_list arguments_of(const CLI::App &app, const read_words &read, const std::string &word) {
     const std::string &command = read.command->get_name();
     const bool is_first = read.arguments.empty();
+    if (command == rdt_name && is_first) return {std::begin(rdt_commands), std::end(rdt_commands)};
     if (command == "help" && is_first) return command_names(app);
     if (command == "export" && is_first) return exported_things();
     if (command == "export" && read.arguments.front() != allowlist_word) return {};
@@ -190,6 +193,8 @@ word_list arguments_of(const CLI::App &app, const read_words &read, const std::s
 word_list candidates(const CLI::App &app, const word_list &words) {
     const read_words before = read(app, words);
     const std::string &word = words.back();
+    if (before.value_of == "--backend") return {"auto", "dev", "shim", "machine:"};
+    if (before.value_of == "--method") return {"mattson", "sampled", "sets", "shards"};
     if (before.value_of == "--cpu") {
         const std::vector<std::string_view> names = cpu_names();
         return {names.begin(), names.end()};

@@ -4,6 +4,7 @@
 #include "complaint.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <string>
 #include <utility>
 #include <vector>
@@ -13,8 +14,15 @@ namespace msrpp {
 std::vector<std::string> take_words_behind(const std::string &name,
                                            std::vector<std::string> &arguments,
                                            const std::vector<std::string> &commands) {
-    const auto command =
-        std::find_first_of(arguments.begin(), arguments.end(), commands.begin(), commands.end());
+    const auto is_one_of = [](const std::string &word, const auto &names) {
+        return std::find(std::begin(names), std::end(names), word) != std::end(names);
+    };
+    constexpr const char *with_values[] = {"--cpu", "--cpuid", "--events", "--model"};
+    auto command = arguments.begin();
+    while (command != arguments.end() && !is_one_of(*command, commands)) {
+        const bool has_value = is_one_of(*command, with_values); // `--cpu rdt` is no command
+        if (++command != arguments.end() && has_value) ++command;
+    }
     if (command == arguments.end() || *command != name) return {};
     std::vector<std::string> words{command + 1, arguments.end()};
     arguments.erase(command + 1, arguments.end());

@@ -23,6 +23,11 @@ std::vector<std::string> take_words_behind(const std::string &name,
 
 inline constexpr const char *curve_name = "curve";
 
+/// Its options with a value, for completion.
+inline constexpr const char *curve_options[] = {"--cpus",         "--ghz",    "--method",
+                                                "--name",         "--output", "--plot",
+                                                "--trace-format", "--trace",  "--ways"};
+
 /// The same for `curve`, as the models are part of that program.
 [[noreturn]] void become_curve(const command_line &line, const std::vector<std::string> &words);
 

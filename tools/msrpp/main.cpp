@@ -173,9 +173,18 @@ void add_commands(CLI::App &app, msrpp::command_line &line) {
                        "run a program on a simulated processor, which counts it");
     app.add_subcommand(msrpp::profile_name,
                        "record samples of a program, and tell where they were taken");
-    app.add_subcommand(msrpp::curve_name,
-                       "misses of a program by ways of the last level of a simulated processor");
-    app.add_subcommand(msrpp::rdt_name, "divide caches and bandwidth among CPUs, and watch them");
+    CLI::App &curve =
+        *app.add_subcommand(msrpp::curve_name, "misses of a program by ways of the last level of a "
+                                               "simulated processor");
+    CLI::App &rdt = *app.add_subcommand(msrpp::rdt_name,
+                                        "divide caches and bandwidth among CPUs, and watch them");
+    // They read their words themselves: these are for completion.
+    for (const char *const name : msrpp::curve_options)
+        curve.add_option(name);
+    for (const char *const name : msrpp::rdt_options)
+        rdt.add_option(name);
+    for (const char *const name : msrpp::rdt_flags)
+        rdt.add_flag(name);
 
     app.add_subcommand("help", "the same as --help, also of a command")
         ->add_option("COMMAND", line.what, "a command, or nothing for all of them");

@@ -10,6 +10,18 @@ namespace msrpp {
 
 inline constexpr const char *rdt_name = "rdt";
 
+/// What stands behind it.
+inline constexpr const char *rdt_commands[] = {"show", "set",     "assign", "monitor",
+                                               "run",  "balance", "reset"};
+
+/// Its options, for completion; those in the second row have a value.
+inline constexpr const char *rdt_flags[] = {"--all-ways", "--as-found", "--keep", "--quiet",
+                                            "--take"};
+inline constexpr const char *rdt_options[] = {
+    "--backend",   "--class",    "--cpus",     "--curves",    "--format",   "--group",
+    "--important", "--interval", "--number",   "--objective", "--output",   "--policy",
+    "--restore",   "--rmid",     "--snapshot", "--time",      "--tolerance"};
+
 /// Becomes the program of the command; `words` stand behind it. Throws a complaint where that is
 /// not there.
 [[noreturn]] void become_rdt(const command_line &line, const std::vector<std::string> &words);

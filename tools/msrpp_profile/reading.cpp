@@ -172,10 +172,14 @@ bool filter::lets(const row &one) const {
     return one.time >= first_time_ && one.time <= last_time_;
 }
 
-void reading::add_to(CLI::App &app) {
+void reading::add_to(CLI::App &app, const std::vector<std::string> &formats) {
     app.add_option("FILE", file, "the profile; - is standard input")->required();
-    app.add_option("--format", format, "table (the default), csv or json")
-        ->check(CLI::IsMember({"table", "csv", "json"}));
+    std::string known;
+    for (const std::string &each : formats)
+        known += known.empty()              ? each + " (the default)"
+                 : &each == &formats.back() ? " or " + each
+                                            : ", " + each;
+    app.add_option("--format", format, known)->check(CLI::IsMember(formats));
     app.add_option_function<std::size_t>(
         "--top",
         [this](std::size_t value) {

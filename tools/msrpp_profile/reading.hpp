@@ -55,8 +55,8 @@ struct reading {
     filter wanted;
     symbol_options symbols;
 
-    /// Adds FILE and the options.
-    void add_to(CLI::App &app);
+    /// Adds FILE and the options. `formats`: those of the command, the first by default.
+    void add_to(CLI::App &app, const std::vector<std::string> &formats = {"table", "csv", "json"});
     /// Reads the file, says what is missing, prepares the filter. `begin`: of complaints.
     loaded load(const std::string &begin);
     /// How many rows are printed.

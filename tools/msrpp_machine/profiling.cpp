@@ -19,6 +19,7 @@
 #include <string_view>
 
 #include <sys/stat.h>
+#include <sys/utsname.h>
 #include <unistd.h>
 
 namespace msrpp::machine {
@@ -84,17 +85,22 @@ profiling::profiling(const sampling_request &asked, const kinds_of_cpus &which, 
                       random = std::to_string(source_->random_bits()), counts = source_->counts(),
                       choice = source_->choice(), backend = "machine:" + processor_,
                       chain = std::to_string(asked_.chain);
+    utsname system{};
+    (void)uname(&system); // which cannot fail
+    namespace about = msr::profile::about;
     const std::pair<std::string_view, std::string_view> description[] = {
-        {"backend", backend},
-        {"cpu", processor_},
-        {"simulated", "yes: nothing is measured"},
-        {"kind", name_of(asked_.kind)},
-        {"choice", choice},
-        {"counts", counts},
-        {"period", period},
-        {"random", random},
-        {"chain", chain},
-        {"program", words}};
+        {about::backend, backend},
+        {about::cpu, processor_},
+        {about::simulated, "yes: nothing is measured"},
+        {about::kind, name_of(asked_.kind)},
+        {about::choice, choice},
+        {about::counts, counts},
+        {about::period, period},
+        {about::random, random},
+        {about::chain, chain},
+        {about::command, words},
+        {about::host, system.nodename},
+        {about::kernel, system.release}};
     writer_->put(description);
     struct stat found {};
     const std::string path = own_cgroup();

@@ -56,8 +56,9 @@ std::string annotated_html(const loaded &of, const std::vector<sampled_function>
     std::string page = "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>";
     page += escaped(title) + "</title><style>" + style + "</style></head>\n<body>\n<h1>" +
             escaped(title) + "</h1>\n";
-    page += fmt::format("<p>{} samples; {}{}</p>\n", all_samples, escaped(of.value_of("backend")),
-                        of.value_of("simulated").empty() ? "" : ", simulated");
+    page +=
+        fmt::format("<p>{} samples; {}{}</p>\n", all_samples, escaped(of.value_of(about::backend)),
+                    of.value_of(about::simulated).empty() ? "" : ", simulated");
     for (const sampled_function &function : functions) {
         const listing lines = listing_of(function, root);
         page += fmt::format("<h2>{}</h2>\n<p>{} samples, {:.2f} % of all</p>\n",

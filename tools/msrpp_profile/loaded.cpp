@@ -73,7 +73,7 @@ struct receiver {
 
     void take(std::string_view name, std::string_view value) {
         into.description.emplace_back(name, value);
-        if (name == "cpu") by = decoder{value};
+        if (name == about::cpu) by = decoder{value};
     }
     void take(const msr::profile::mapping &what) { into.mappings.push_back(what); }
     void take(const msr::profile::thread &what) {
@@ -179,9 +179,9 @@ std::uint64_t loaded::lost_samples() const {
 }
 
 std::string_view loaded::counted() const {
-    const std::string_view said = value_of("counts");
+    const std::string_view said = value_of(about::counts);
     if (!said.empty()) return said;
-    const std::string_view kind = value_of("kind");
+    const std::string_view kind = value_of(about::kind);
     if (kind == "op") return "ops";
     if (kind == "fetch") return "fetches";
     return "events";
@@ -202,7 +202,7 @@ void say_what_is_missing(const loaded &what, const std::string &path) {
         std::fprintf(stderr,
                      "msrpp: %s: the processor %s is not known: what registers say of its samples "
                      "is left out\n",
-                     path.c_str(), in_quotes(what.value_of("cpu")).c_str());
+                     path.c_str(), in_quotes(what.value_of(about::cpu)).c_str());
 }
 
 } // namespace msrpp::profile

@@ -20,6 +20,8 @@
 
 namespace msrpp::profile {
 
+namespace about = msr::profile::about;
+
 /// A sample in 64 bytes, decoded; `loaded::record_of` has all else.
 struct row {
     std::uint64_t ip{};

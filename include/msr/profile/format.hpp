@@ -45,6 +45,22 @@ enum class part : std::uint32_t {
     end,
 };
 
+/// Names of what the description says. A profile has those that its recorder knows.
+namespace about {
+inline constexpr std::string_view backend = "backend";     ///< machine:CPU, perf or shim
+inline constexpr std::string_view cpu = "cpu";             ///< as `msrpp cpus` names it
+inline constexpr std::string_view simulated = "simulated"; ///< where nothing is measured: that
+inline constexpr std::string_view kind = "kind";           ///< op, fetch, precise or overflow
+inline constexpr std::string_view choice = "choice";       ///< what is sampled, as `encode` has it
+inline constexpr std::string_view counts = "counts";       ///< what periods count, in the plural
+inline constexpr std::string_view period = "period";
+inline constexpr std::string_view random = "random";   ///< low bits of periods drawn at random
+inline constexpr std::string_view chain = "chain";     ///< callers with a sample, at most
+inline constexpr std::string_view command = "command"; ///< the program and its arguments
+inline constexpr std::string_view host = "host";       ///< the name of the machine
+inline constexpr std::string_view kernel = "kernel";   ///< the release of its kernel
+} // namespace about
+
 /// The content of a part has at most so many bytes.
 inline constexpr std::size_t most_content = std::size_t{1} << 24;
 

@@ -106,7 +106,7 @@ std::vector<std::string> words_of(std::string_view line) {
 perf_session session_of(const first_look &look) {
     perf_session result;
     std::uint64_t period = 0;
-    const std::string_view asked = look.said("period");
+    const std::string_view asked = look.said(about::period);
     std::from_chars(asked.data(), asked.data() + asked.size(), period);
     for (const sample_kind kind :
          {sample_kind::op, sample_kind::fetch, sample_kind::precise, sample_kind::overflow}) {
@@ -117,7 +117,7 @@ perf_session session_of(const first_look &look) {
         if (!is_there) continue;
         std::string name = kind == sample_kind::op      ? "ibs_op//"
                            : kind == sample_kind::fetch ? "ibs_fetch//"
-                                                        : std::string{look.said("event")};
+                                                        : std::string{look.said(about::choice)};
         if (name.empty()) name = name_of(kind);
         result.events.push_back({.kind = kind,
                                  .name = printable(name),
@@ -130,10 +130,10 @@ perf_session session_of(const first_look &look) {
     for (const auto &[path, id] : look.build_ids)
         if (std::string bytes = build_id_bytes(id); !bytes.empty())
             result.build_ids.push_back({std::move(bytes), path});
-    result.command_line = words_of(printable(look.said("command")));
-    result.host = printable(look.said("host"));
-    result.release = printable(look.said("kernel"));
-    result.cpu = printable(look.said("cpu"));
+    result.command_line = words_of(printable(look.said(about::command)));
+    result.host = printable(look.said(about::host));
+    result.release = printable(look.said(about::kernel));
+    result.cpu = printable(look.said(about::cpu));
     result.cpus = look.cpus;
     result.first_time = look.last_time == 0 ? 0 : look.first_time;
     result.last_time = look.last_time;
@@ -369,7 +369,7 @@ msr::profile::reading write_perf(std::span<const unsigned char> profile, destina
     const perf_session session = session_of(look);
     begin_perf_file(to, session);
     const std::uint64_t begin = to.position();
-    second_look writer{to, session, look.rounds, look.said("cpu")};
+    second_look writer{to, session, look.rounds, look.said(about::cpu)};
     msr::profile::read_profile(profile, writer);
     end_perf_file(to, session, begin);
     return found;

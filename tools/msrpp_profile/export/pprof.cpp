@@ -234,7 +234,7 @@ private:
             to.number(10, last_ - first_);
         }
         std::uint64_t period = 0;
-        const std::string_view asked = from_.of.value_of("period");
+        const std::string_view asked = from_.of.value_of(about::period);
         std::from_chars(asked.data(), asked.data() + asked.size(), period);
         to.inner(11, value_type(counted, "count"));
         to.number(12, period);

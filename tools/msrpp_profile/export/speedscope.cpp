@@ -43,7 +43,7 @@ void write_speedscope(const selection &from, symbolizer &symbols, destination &t
     });
     to.put("{\"$schema\":\"https://www.speedscope.app/file-format-schema.json\","
            "\"exporter\":\"msrpp\",\"name\":\"");
-    to.put(in_json(fmt::format("{}: {}", from.of.value_of("command"), from.unit())));
+    to.put(in_json(fmt::format("{}: {}", from.of.value_of(about::command), from.unit())));
     to.put("\",\"activeProfileIndex\":0,\"shared\":{\"frames\":[");
     for (std::uint32_t number = 0; number < stacks.frames(); ++number) {
         const stack_frame &frame = stacks.frame(number);

@@ -94,7 +94,7 @@ void write_svg(const selection &from, symbolizer &symbols, destination &to) {
         deepest = std::max(deepest, boxes[each.number].depth);
     const unsigned height = head_height + (deepest + 1) * row_height + foot_height;
     const std::string unit = from.unit();
-    const std::string command = in_xml(from.of.value_of("command"));
+    const std::string command = in_xml(from.of.value_of(about::command));
     to.put(fmt::format(
         "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"no\"?>\n"
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{0:.0f}\" height=\"{1}\" "

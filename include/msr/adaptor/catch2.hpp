@@ -2,7 +2,7 @@
 //
 //   CHECK_WRITES(plan, {"ia32_perfevtsel0", 0x4100c0}, {0xc1, 0}, {0x38f, 1});
 //
-//   auto counted = msr::count_benchmark<cpi>("sort", device, plan);
+//   auto counted = msr::count_benchmark<cpi>("sort", plan); // by Linux's perf, without root
 //   BENCHMARK_ADVANCED("sort")(Catch::Benchmark::Chronometer meter) {
 //       counted.measure(meter, [] { return sort(); });
 //   };
@@ -11,6 +11,7 @@
 #pragma once
 
 #include <msr/adaptor/expectations.hpp>
+#include <msr/adaptor/thread_perf.hpp>
 
 #include <msr/backend/backend.hpp>
 #include <msr/backend/message.hpp>
@@ -160,9 +161,9 @@ private:
     bool is_reported{};
 };
 
-/// Counts the benchmark of this name on the processor that the calling thread is on, to which it
-/// is bound as long as the object lives. `Metrics` are reported beside the choices, with the
-/// constants that they need behind: `given::smt_on{true}`.
+/// Counts the benchmark of this name on a backend, on the processor that the calling thread is on,
+/// to which it is bound as long as the object lives. `Metrics` are reported beside the choices,
+/// with the constants that they need behind: `given::smt_on{true}`.
 template <const auto &...Metrics, backend Backend, countable_plan Plan, given_constant... Given,
           detail::text_source Source = detail::text_source_of<Plan>()>
 auto count_benchmark(std::string name, Backend &device, const Plan &plan,
@@ -179,6 +180,19 @@ auto count_benchmark(std::string name, Backend &device, const Plan &plan, where 
                      const Given &...constants) {
     return counted_catch_benchmark<Backend, Plan, std::tuple<Given...>, Metrics...>{
         std::move(name), device, plan, on, choice_texts<Plan, Source>(plan), {constants...}};
+}
+
+/// The same by Linux's perf, without root: the calling thread, wherever it runs.
+template <const auto &...Metrics, countable_plan Plan, given_constant... Given,
+          detail::text_source Source = detail::text_source_of<Plan>()>
+auto count_benchmark(std::string name, const Plan &plan, const Given &...constants) {
+    return counted_catch_benchmark<perf, Plan, std::tuple<Given...>, Metrics...>{
+        std::move(name),
+        detail::thread_perf(),
+        plan,
+        detail::wherever_it_runs,
+        choice_texts<Plan, Source>(plan),
+        {constants...}};
 }
 
 } // namespace msr

@@ -1,13 +1,14 @@
 // The counters of a plan in the reports of Google Benchmark (github.com/google/benchmark, 1.6 or
 // later): each choice's count by iteration, under the choice's text, and metrics.
 //
-//   static msr::dev_msr device;
 //   void sorts(benchmark::State &state) {
-//       auto counted = msr::count_benchmark<cpi>(state, device, plan);
+//       auto counted = msr::count_benchmark<cpi>(state, plan); // by Linux's perf, without root
 //       for (auto _ : counted) // in place of `state`
 //           sort();
 //   }
 #pragma once
+
+#include <msr/adaptor/thread_perf.hpp>
 
 #include <msr/backend/backend.hpp>
 #include <msr/backend/message.hpp>
@@ -201,10 +202,10 @@ private:
     bool is_finished{};
 };
 
-/// Counts the loop of a benchmark; `Metrics` are reported beside the choices, with the constants
-/// that they need behind: `given::smt_on{true}`. Each thread counts on a processor of its own, to
-/// which it is bound as long as the object lives. For more threads than processors the benchmark
-/// fails with the reason. A metric that has no value is left out.
+/// Counts the loop of a benchmark on a backend; `Metrics` are reported beside the choices, with the
+/// constants that they need behind: `given::smt_on{true}`. Each thread counts on a processor of its
+/// own, to which it is bound as long as the object lives. For more threads than processors the
+/// benchmark fails with the reason. A metric that has no value is left out.
 template <const auto &...Metrics, backend Backend, countable_plan Plan, given_constant... Given,
           detail::text_source Source = detail::text_source_of<Plan>()>
 auto count_benchmark(benchmark::State &state, Backend &device, const Plan &plan,
@@ -221,6 +222,19 @@ auto count_benchmark(benchmark::State &state, Backend &device, const Plan &plan,
                      const Given &...constants) {
     return counted_benchmark<Backend, Plan, std::tuple<Given...>, Metrics...>{
         state, device, plan, on, choice_texts<Plan, Source>(plan), {constants...}};
+}
+
+/// The same by Linux's perf, without root: each thread counts itself, wherever it runs.
+template <const auto &...Metrics, countable_plan Plan, given_constant... Given,
+          detail::text_source Source = detail::text_source_of<Plan>()>
+auto count_benchmark(benchmark::State &state, const Plan &plan, const Given &...constants) {
+    return counted_benchmark<perf, Plan, std::tuple<Given...>, Metrics...>{
+        state,
+        detail::thread_perf(),
+        plan,
+        detail::wherever_it_runs,
+        choice_texts<Plan, Source>(plan),
+        {constants...}};
 }
 
 } // namespace msr

@@ -1,0 +1,21 @@
+// What benchmarks are counted on where nothing else is said: Linux's perf, which needs no root; and
+// the texts of choices, which name the counts.
+#pragma once
+
+#include <msr/backend/perf.hpp>
+#include <msr/select/choice_text.hpp>
+#include <msr/session/cpu.hpp>
+
+namespace msr::detail {
+
+/// Counts the calling thread wherever it runs; all benchmarks share it. Opens nothing before it is
+/// used.
+inline perf &thread_perf() {
+    static perf device;
+    return device;
+}
+
+/// Where that counts: perf follows the thread, so it is bound to no processor.
+inline constexpr where wherever_it_runs = watch_cpu(0);
+
+} // namespace msr::detail

@@ -24,7 +24,7 @@ namespace msrpp::profile {
 
 namespace {
 
-constexpr const char *begin = "profile annotate: ";
+constexpr const char *annotate_says = "profile annotate: ";
 
 /// The functions that a name means: itself, or itself before its parameters.
 bool is_named(std::string_view function, std::string_view name) {
@@ -51,7 +51,7 @@ std::vector<sampled_function> wanted_functions(std::vector<sampled_function> all
     std::erase_if(all,
                   [&](const sampled_function &one) { return !is_named(one.at->function, name); });
     if (all.empty())
-        complain(wrong_usage, begin + std::string{"no sample is in the function "} +
+        complain(wrong_usage, annotate_says + std::string{"no sample is in the function "} +
                                   in_quotes(name) + suggestion(name, known));
     return all;
 }
@@ -119,7 +119,7 @@ int annotate(const std::vector<std::string> &words) {
     app.add_option("--colour,--color", colour, "auto (the default), always or never")
         ->check(CLI::IsMember({"auto", "always", "never"}));
     if (!read_words(app, words)) return 0;
-    const loaded profile = from.load(begin);
+    const loaded profile = from.load(annotate_says);
     symbolizer symbols{profile, from.symbols};
     std::vector<sampled_function> all = functions_of(profile, from.wanted, symbols);
     std::uint64_t samples = 0;

@@ -21,7 +21,7 @@ namespace msrpp::profile {
 
 namespace {
 
-constexpr const char *begin = "profile latency: ";
+constexpr const char *latency_says = "profile latency: ";
 
 std::string text_of_step(unsigned step) {
     const unsigned to = 1u << (first_step_bits + step);
@@ -127,8 +127,8 @@ int latency(const std::vector<std::string> &words) {
     app.add_option("--by", by,
                    "instead of a histogram, how the latencies of each are spread: " + key_names());
     if (!read_words(app, words)) return 0;
-    if (!by.empty()) check_key_name(by, begin);
-    const loaded profile = from.load(begin);
+    if (!by.empty()) check_key_name(by, latency_says);
+    const loaded profile = from.load(latency_says);
     symbolizer symbols{profile, from.symbols};
     output out;
     if (by.empty()) {

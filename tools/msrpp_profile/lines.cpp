@@ -24,7 +24,7 @@ namespace msrpp::profile {
 
 namespace {
 
-constexpr const char *begin = "profile lines: ";
+constexpr const char *lines_says = "profile lines: ";
 
 /// A thread's accesses to an offset of a line, by one instruction.
 using access = std::tuple<std::uint32_t, std::uint32_t, const place *, bool>; ///< a store
@@ -136,7 +136,7 @@ int lines(const std::vector<std::string> &words) {
     app.add_option("--line", bytes, "bytes of a line (64)")
         ->check(CLI::IsMember({32, 64, 128, 256}));
     if (!read_words(app, words)) return 0;
-    const loaded profile = from.load(begin);
+    const loaded profile = from.load(lines_says);
     symbolizer symbols{profile, from.symbols};
     data_objects objects{profile, symbols};
     std::uint64_t all = 0;

@@ -22,6 +22,9 @@ namespace msrpp::profile {
 
 namespace about = msr::profile::about;
 
+constexpr std::uint64_t line_bytes = 64;   ///< of a cache
+constexpr std::uint64_t page_bytes = 4096; ///< of memory
+
 /// A sample in 64 bytes, decoded; `loaded::record_of` has all else.
 struct row {
     std::uint64_t ip{};

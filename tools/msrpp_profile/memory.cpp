@@ -21,8 +21,7 @@ namespace msrpp::profile {
 
 namespace {
 
-constexpr const char *begin = "profile memory: ";
-constexpr std::uint64_t page_bytes = 4096;
+constexpr const char *memory_says = "profile memory: ";
 
 /// Samples with data, by a number, most samples first; `all` of them.
 struct sorted_tallies {
@@ -115,7 +114,7 @@ int memory(const std::vector<std::string> &words) {
     app.add_option("--by", by, "object (the default), page or cacheline")
         ->check(CLI::IsMember({"object", "page", "cacheline"}));
     if (!read_words(app, words)) return 0;
-    const loaded profile = from.load(begin);
+    const loaded profile = from.load(memory_says);
     symbolizer symbols{profile, from.symbols};
     const table result =
         by == "object" ? by_object(profile, from.wanted, symbols)

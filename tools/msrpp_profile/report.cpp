@@ -17,7 +17,7 @@ namespace msrpp::profile {
 
 namespace {
 
-constexpr const char *begin = "profile report: ";
+constexpr const char *report_says = "profile report: ";
 
 /// Samples by key, most samples first.
 table table_of(const loaded &of, const filter &wanted, key_maker &keys, bool histograms) {
@@ -70,9 +70,9 @@ int report(const std::vector<std::string> &words) {
     app.add_flag("--histogram", histograms, "columns of how many latencies were below 16, 32, …");
     if (!read_words(app, words)) return 0;
     const bool is_tree = by == "tree";
-    if (!is_tree) check_key_name(by, begin);
+    if (!is_tree) check_key_name(by, report_says);
 
-    const loaded profile = from.load(begin);
+    const loaded profile = from.load(report_says);
     symbolizer symbols{profile, from.symbols};
     table result;
     if (is_tree) {

@@ -223,8 +223,6 @@ private:
 };
 
 constexpr std::uint64_t no_data = ~std::uint64_t{0};
-constexpr std::uint64_t line_bytes = 64;
-constexpr std::uint64_t page_bytes = 4096;
 
 std::string text_of_address(const loaded &, std::uint64_t address) {
     return address == no_data ? "[no data]" : fmt::format("{:#x}", address);

@@ -21,7 +21,7 @@ namespace msrpp::profile {
 
 namespace {
 
-constexpr const char *begin = "profile stat: ";
+constexpr const char *stat_says = "profile stat: ";
 
 const char *text_of(msr::profile::loss why) {
     using msr::profile::loss;
@@ -82,7 +82,7 @@ int stat(const std::vector<std::string> &words) {
     reading from;
     from.add_to(app);
     if (!read_words(app, words)) return 0;
-    const loaded profile = from.load(begin);
+    const loaded profile = from.load(stat_says);
     const totals of = totals_of(profile, from.wanted);
 
     table result;

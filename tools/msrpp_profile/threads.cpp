@@ -18,7 +18,7 @@ namespace msrpp::profile {
 
 namespace {
 
-constexpr const char *begin = "profile threads: ";
+constexpr const char *threads_says = "profile threads: ";
 
 struct thread_tally {
     tally all;
@@ -48,7 +48,7 @@ int threads(const std::vector<std::string> &words) {
     app.add_option("--steps", steps, "into how many steps time is divided (24)")
         ->check(CLI::Range(1, 1000));
     if (!read_words(app, words)) return 0;
-    const loaded profile = from.load(begin);
+    const loaded profile = from.load(threads_says);
 
     std::uint64_t first = ~std::uint64_t{0};
     std::uint64_t last = 0;

@@ -53,7 +53,7 @@ std::vector<watched_group> groups_of(const monitor_line &given, const processor 
     return groups;
 }
 
-std::FILE *opened(const std::string &file) {
+std::FILE *opened_output(const std::string &file) {
     std::FILE *const to = file.empty() ? stdout : std::fopen(file.c_str(), "w");
     if (to == nullptr) complain(rule_broken, "rdt: cannot write " + in_quotes(file));
     return to;
@@ -80,7 +80,7 @@ int watch_groups(const monitor_line &given, processor &on, std::vector<watched_g
     if (!of.why_no_counts().empty())
         std::fprintf(stderr, "msrpp: rdt: monitor: IPC and misses are not counted: %s\n",
                      of.why_no_counts().c_str());
-    std::FILE *const to = opened(given.output_file);
+    std::FILE *const to = opened_output(given.output_file);
     const stopping stop;
     std::unique_ptr<run::command> program;
     if (!given.program.empty()) {

@@ -18,7 +18,7 @@ namespace msrpp::profile {
 
 namespace {
 
-const std::string begin = "profile export: ";
+const std::string export_says = "profile export: ";
 
 struct format {
     const char *name{};
@@ -51,7 +51,8 @@ const format &format_named(const std::string &name) {
         if (name == each.name) return each;
         known.emplace_back(each.name);
     }
-    complain(wrong_usage, begin + "--format: perf, pprof, speedscope, folded, svg, chrome or csv" +
+    complain(wrong_usage, export_says +
+                              "--format: perf, pprof, speedscope, folded, svg, chrome or csv" +
                               suggestion(name, known));
 }
 
@@ -61,14 +62,14 @@ std::optional<msr::profile::sample_kind> kind_named(const std::string &name) {
     for (const sample_kind kind :
          {sample_kind::op, sample_kind::fetch, sample_kind::precise, sample_kind::overflow})
         if (name == msr::profile::name_of(kind)) return kind;
-    complain(wrong_usage, begin + "--kind: op, fetch, precise or overflow");
+    complain(wrong_usage, export_says + "--kind: op, fetch, precise or overflow");
 }
 
 weight weight_named(const std::string &name) {
     if (name.empty() || name == "samples") return weight::samples;
     if (name == "period") return weight::period;
     if (name == "latency") return weight::latency;
-    complain(wrong_usage, begin + "--value: samples, period or latency");
+    complain(wrong_usage, export_says + "--value: samples, period or latency");
 }
 
 bool is_same_file(const std::string &one, const std::string &other) {
@@ -88,15 +89,15 @@ void want_one_kind(const selection &from, const format &as) {
     std::string names;
     for (const auto kind : kinds)
         names += std::string{names.empty() ? "" : ", "} + msr::profile::name_of(kind);
-    complain(wrong_usage, begin + "these samples are of several kinds (" + names +
+    complain(wrong_usage, export_says + "these samples are of several kinds (" + names +
                               "), which do not add up: choose one by --kind");
 }
 
 void write_whole(const options &chosen, destination &to) {
-    const file_bytes file{chosen.file, begin};
+    const file_bytes file{chosen.file, export_says};
     const msr::profile::reading found = write_perf(file.bytes(), to);
     if (found.how == msr::profile::reading_end::no_profile)
-        complain(wrong_usage, begin + in_quotes(chosen.file) + ": " + sentence_of(found.how));
+        complain(wrong_usage, export_says + in_quotes(chosen.file) + ": " + sentence_of(found.how));
     if (found.how != msr::profile::reading_end::finished)
         std::fprintf(stderr, "msrpp: %s: %s; %llu samples were read\n", chosen.file.c_str(),
                      sentence_of(found.how), static_cast<unsigned long long>(found.samples));
@@ -124,15 +125,16 @@ int export_profile(const std::vector<std::string> &words) {
     const auto kind = kind_named(chosen.kind);
     const weight by = weight_named(chosen.weight);
     if (is_same_file(chosen.file, chosen.out))
-        complain(wrong_usage, begin + in_quotes(chosen.out) + " is the profile itself");
+        complain(wrong_usage, export_says + in_quotes(chosen.out) + " is the profile itself");
     if (as.write == nullptr) {
-        if (kind) complain(wrong_usage, begin + "--kind: perf's file has samples of every kind");
+        if (kind)
+            complain(wrong_usage, export_says + "--kind: perf's file has samples of every kind");
         destination to{chosen.out};
         write_whole(chosen, to);
         to.finish();
         return 0;
     }
-    const loaded profile = loaded::from_file(chosen.file, begin);
+    const loaded profile = loaded::from_file(chosen.file, export_says);
     const selection from{.of = profile, .kind = kind, .by = by};
     want_one_kind(from, as);
     destination to{chosen.out};

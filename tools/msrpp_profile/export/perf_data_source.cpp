@@ -8,7 +8,7 @@ namespace {
 
 /// A part of the word, at its place.
 constexpr std::uint64_t op(std::uint64_t code) { return code << PERF_MEM_OP_SHIFT; }
-constexpr std::uint64_t level(std::uint64_t code) { return code << PERF_MEM_LVL_SHIFT; }
+constexpr std::uint64_t in_level(std::uint64_t code) { return code << PERF_MEM_LVL_SHIFT; }
 constexpr std::uint64_t level_number(std::uint64_t code) { return code << PERF_MEM_LVLNUM_SHIFT; }
 constexpr std::uint64_t snoop(std::uint64_t code) { return code << PERF_MEM_SNOOP_SHIFT; }
 constexpr std::uint64_t snoop_more(std::uint64_t code) { return code << PERF_MEM_SNOOPX_SHIFT; }
@@ -18,9 +18,9 @@ constexpr std::uint64_t block(std::uint64_t code) { return code << PERF_MEM_BLK_
 constexpr std::uint64_t hops(std::uint64_t code) { return code << PERF_MEM_HOPS_SHIFT; }
 constexpr std::uint64_t remote = std::uint64_t{PERF_MEM_REMOTE_REMOTE} << PERF_MEM_REMOTE_SHIFT;
 
-constexpr std::uint64_t hit(std::uint64_t levels) { return level(levels | PERF_MEM_LVL_HIT); }
+constexpr std::uint64_t hit(std::uint64_t levels) { return in_level(levels | PERF_MEM_LVL_HIT); }
 
-constexpr std::uint64_t no_level = level(PERF_MEM_LVL_NA);
+constexpr std::uint64_t no_level = in_level(PERF_MEM_LVL_NA);
 constexpr std::uint64_t no_snoop = snoop(PERF_MEM_SNOOP_NA);
 constexpr std::uint64_t no_lock = lock(PERF_MEM_LOCK_NA);
 constexpr std::uint64_t no_tlb = tlb(PERF_MEM_TLB_NA);
@@ -166,7 +166,7 @@ std::uint64_t perf_source_of(const msr::pebs::data_source &word) {
     using msr::pebs::answer;
     std::uint64_t result = op(word.is_store ? PERF_MEM_OP_STORE : PERF_MEM_OP_LOAD);
     if (word.l1d_hit != answer::not_reported)
-        result |= level(PERF_MEM_LVL_L1 |
+        result |= in_level(PERF_MEM_LVL_L1 |
                         (word.l1d_hit == answer::yes ? PERF_MEM_LVL_HIT : PERF_MEM_LVL_MISS)) |
                   no_snoop;
     else {

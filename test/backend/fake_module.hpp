@@ -3,6 +3,7 @@
 #pragma once
 
 #include <msr/backend/recorder.hpp>
+#include <msr/backend/sampling_abi.h>
 #include <msr/backend/shim.hpp>
 #include <msr/session/execution.hpp>
 #include <msr/session/single_accesses.hpp>
@@ -47,6 +48,8 @@ struct fake_module {
     std::vector<std::uint32_t> rdpmc{};
     std::vector<std::uint32_t> touched_flags{};
     msrpp_attach attached{};
+    msrpp_sampling sampling{}; ///< of the last SAMPLE
+    msrpp_sampling_info can_sample{};
     std::vector<msrpp_allowed> allowed{};
     msrpp_page page{};
     std::function<void()> while_opening{}; ///< what another thread does during the next open
@@ -91,10 +94,21 @@ struct fake_module {
         case MSRPP_IOCTL_ATTACH:
             attached = *static_cast<const msrpp_attach *>(argument);
             return 0;
+        case MSRPP_IOCTL_SAMPLE: {
+            auto &wanted = *static_cast<msrpp_sampling *>(argument);
+            sampling = wanted;
+            wanted.descriptor = sampling_descriptor;
+            wanted.carrier = MSRPP_CARRIER_DIRECT;
+            return 0;
+        }
+        case MSRPP_IOCTL_SAMPLING_INFO:
+            *static_cast<msrpp_sampling_info *>(argument) = can_sample;
+            return 0;
         default:
             return control(request, *static_cast<msrpp_control *>(argument));
         }
     }
+    static constexpr int sampling_descriptor = 77;
 
     static int next(std::deque<int> &errors) {
         if (errors.empty()) return 0;
@@ -130,6 +144,7 @@ private:
         if (request == MSRPP_IOCTL_BATCH) static_cast<msrpp_batch *>(argument)->failure = told;
         if (request == MSRPP_IOCTL_LOAD) static_cast<msrpp_load *>(argument)->failure = told;
         if (request == MSRPP_IOCTL_ATTACH) static_cast<msrpp_attach *>(argument)->failure = told;
+        if (request == MSRPP_IOCTL_SAMPLE) static_cast<msrpp_sampling *>(argument)->failure = told;
         if (request >= MSRPP_IOCTL_START && request <= MSRPP_IOCTL_UNLOAD)
             static_cast<msrpp_control *>(argument)->failure = told;
         return error;

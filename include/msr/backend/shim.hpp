@@ -4,6 +4,7 @@
 
 #include <msr/backend/backend.hpp>
 #include <msr/backend/exceptions.hpp>
+#include <msr/backend/sampling_abi.h>
 #include <msr/backend/shim/failures.hpp>
 #include <msr/backend/shim/load.hpp>
 #include <msr/backend/shim/page.hpp>
@@ -187,6 +188,32 @@ public:
     failure unload(program_handle program) noexcept {
         return control(MSRPP_IOCTL_UNLOAD, program, {}, 0);
     }
+
+    /// Makes a sampling program, whose descriptor is the caller's then: see shim/sampling.hpp.
+    failure sample(msrpp_sampling &wanted) noexcept {
+        const int error = call(MSRPP_IOCTL_SAMPLE, &wanted);
+        if (error == 0) return {};
+        if (descriptor != 0 && version == MSRPP_ABI_VERSION &&
+            (error == EOPNOTSUPP || error == ENOTTY))
+            return {.kind = error_code::inexpressible,
+                    .system_error = error,
+                    .about = "the kernel module cannot sample so on this processor: it has no "
+                             "instruction-based sampling, or not this of it",
+                    .where = path.c_str()};
+        return failed(error, wanted.failure);
+    }
+
+    /// What can be sampled here; `into` stays as it is on failure.
+    failure sampling_information(msrpp_sampling_info &into) noexcept {
+        msrpp_sampling_info told{};
+        if (const int error = call(MSRPP_IOCTL_SAMPLING_INFO, &told); error != 0)
+            return failed(error);
+        into = told;
+        return {};
+    }
+
+    /// The device, as failures name it.
+    const char *where() const noexcept { return path.c_str(); }
 
     /// With software registers: events of a counter, on this CPU and in this thread, as the
     /// hardware would count them if the counter is enabled.

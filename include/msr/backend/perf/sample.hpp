@@ -1,0 +1,249 @@
+// Records of Linux's perf, read from their bytes: samples, and what becomes of processes. Any bytes
+// are a record, or are none.
+// Source: perf_event_open(2), include/uapi/linux/perf_event.h.
+#pragma once
+
+#include <msr/bytes.hpp>
+#include <msr/cplusplus.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <span>
+#include <string_view>
+
+#include <linux/perf_event.h>
+
+namespace msr {
+
+/// What was asked of samples, and can be read: a part of `perf_event_attr::sample_type`.
+inline constexpr std::uint64_t readable_sample_type =
+    std::uint64_t{PERF_SAMPLE_IDENTIFIER} | PERF_SAMPLE_IP | PERF_SAMPLE_TID | PERF_SAMPLE_TIME |
+    PERF_SAMPLE_ADDR | PERF_SAMPLE_ID | PERF_SAMPLE_STREAM_ID | PERF_SAMPLE_CPU |
+    PERF_SAMPLE_PERIOD | PERF_SAMPLE_CALLCHAIN | PERF_SAMPLE_RAW | PERF_SAMPLE_WEIGHT |
+    PERF_SAMPLE_WEIGHT_STRUCT | PERF_SAMPLE_DATA_SRC | PERF_SAMPLE_PHYS_ADDR | PERF_SAMPLE_CGROUP;
+
+/// A sample. What was not asked for is 0. It lies in the record, which must outlive it.
+struct perf_sample {
+    bool of_kernel{}; ///< the kernel ran
+    bool is_exact{};  ///< `ip` is that of the event, not of the interrupt
+    std::uint64_t ip{};
+    std::uint32_t pid{}, tid{};
+    std::uint64_t time{};
+    std::uint64_t address{};
+    std::uint32_t cpu{};
+    std::uint64_t period{};
+    std::span<const unsigned char> chain{}; ///< addresses of 8 bytes, PERF_CONTEXT_USER among them
+    std::span<const unsigned char> raw{};
+    std::uint64_t weight{}; ///< clocks of a load; the low half of a structured weight
+    std::uint64_t source{}; ///< union perf_mem_data_src
+    std::uint64_t physical{};
+    std::uint64_t cgroup{};
+
+    std::size_t chain_size() const { return chain.size() / 8; }
+    std::uint64_t chain_at(std::size_t place) const { return load_64(chain.data() + 8 * place); }
+};
+
+namespace perf_detail {
+
+/// Takes numbers from bytes, up to their end.
+class cursor {
+public:
+    explicit cursor(std::span<const unsigned char> bytes) : rest_{bytes} {}
+
+    bool fits() const { return fits_; }
+    std::uint64_t next_64() {
+        const std::span<const unsigned char> taken = next(8);
+        return taken.empty() ? 0 : load_64(taken.data());
+    }
+    std::uint32_t next_32() {
+        const std::span<const unsigned char> taken = next(4);
+        return taken.empty() ? 0 : load_32(taken.data());
+    }
+    std::span<const unsigned char> next(std::uint64_t bytes) {
+        if (bytes > rest_.size()) {
+            fits_ = false;
+            rest_ = {};
+            return {};
+        }
+        const auto taken = rest_.first(static_cast<std::size_t>(bytes));
+        rest_ = rest_.subspan(static_cast<std::size_t>(bytes));
+        return taken;
+    }
+    /// A text up to its 0, or to the end.
+    std::string_view text() const {
+        const char *const at = reinterpret_cast<const char *>(rest_.data());
+        return {at, rest_.empty() ? 0 : ::strnlen(at, rest_.size())};
+    }
+    /// Leaves out what lies at the end.
+    std::span<const unsigned char> from_end(std::size_t bytes) {
+        if (bytes > rest_.size()) {
+            fits_ = false;
+            return {};
+        }
+        const auto taken = rest_.last(bytes);
+        rest_ = rest_.first(rest_.size() - bytes);
+        return taken;
+    }
+    std::size_t left() const { return rest_.size(); }
+
+private:
+    std::span<const unsigned char> rest_;
+    bool fits_ = true;
+};
+
+} // namespace perf_detail
+
+/// The type of a record (PERF_RECORD_...) and its flags (PERF_RECORD_MISC_...); zeros of bytes that
+/// are no record.
+inline perf_event_header header_of(std::span<const unsigned char> record) {
+    perf_event_header header{};
+    if (record.size() >= sizeof header) std::memcpy(&header, record.data(), sizeof header);
+    if (header.size != record.size()) return {};
+    return header;
+}
+
+/// Reads a sample that was asked for with `type`. False: it is no sample, is cut, or has parts that
+/// cannot be read.
+inline bool read_perf_sample(std::span<const unsigned char> record, std::uint64_t type,
+                             perf_sample &into) {
+    const perf_event_header header = header_of(record);
+    if (header.type != PERF_RECORD_SAMPLE || (type & ~readable_sample_type) != 0) return false;
+    perf_detail::cursor at{record.subspan(sizeof header)};
+    const auto has = [&](std::uint64_t part) { return (type & part) != 0; };
+    perf_sample one;
+    const unsigned mode = header.misc & PERF_RECORD_MISC_CPUMODE_MASK;
+    one.of_kernel = mode != PERF_RECORD_MISC_USER && mode != PERF_RECORD_MISC_GUEST_USER;
+    one.is_exact = (header.misc & PERF_RECORD_MISC_EXACT_IP) != 0;
+    if (has(PERF_SAMPLE_IDENTIFIER)) at.next_64();
+    if (has(PERF_SAMPLE_IP)) one.ip = at.next_64();
+    if (has(PERF_SAMPLE_TID)) {
+        one.pid = at.next_32();
+        one.tid = at.next_32();
+    }
+    if (has(PERF_SAMPLE_TIME)) one.time = at.next_64();
+    if (has(PERF_SAMPLE_ADDR)) one.address = at.next_64();
+    if (has(PERF_SAMPLE_ID)) at.next_64();
+    if (has(PERF_SAMPLE_STREAM_ID)) at.next_64();
+    if (has(PERF_SAMPLE_CPU)) {
+        one.cpu = at.next_32();
+        at.next_32();
+    }
+    if (has(PERF_SAMPLE_PERIOD)) one.period = at.next_64();
+    if (has(PERF_SAMPLE_CALLCHAIN)) {
+        const std::uint64_t count = at.next_64();
+        if (count > at.left() / 8) return false;
+        one.chain = at.next(8 * count);
+    }
+    if (has(PERF_SAMPLE_RAW)) one.raw = at.next(at.next_32());
+    if (has(PERF_SAMPLE_WEIGHT)) one.weight = at.next_64();
+    if (has(PERF_SAMPLE_WEIGHT_STRUCT)) one.weight = at.next_64() & 0xffff'ffff;
+    if (has(PERF_SAMPLE_DATA_SRC)) one.source = at.next_64();
+    if (has(PERF_SAMPLE_PHYS_ADDR)) one.physical = at.next_64();
+    if (has(PERF_SAMPLE_CGROUP)) one.cgroup = at.next_64();
+    if (!at.fits()) return false;
+    into = one;
+    return true;
+}
+
+/// What becomes of processes, and of samples. Texts lie in the record.
+struct perf_news {
+    std::uint32_t type{}; ///< PERF_RECORD_...
+    std::uint32_t pid{}, tid{};
+    std::uint32_t parent{}; ///< of a beginning: the process that made it
+    std::uint32_t parent_thread{};
+    bool is_exec{};                          ///< of a name: a program was executed
+    std::string_view text{};                 ///< of a name; the file of a mapping
+    std::uint64_t begin{}, size{}, offset{}; ///< of a mapping
+    std::span<const unsigned char> build_id{};
+    std::uint64_t lost{}; ///< records, or samples, that there was no room for
+    // behind each record, with `sample_id_all`
+    std::uint64_t time{};
+    std::uint32_t cpu{};
+};
+
+namespace perf_detail {
+
+/// What `sample_id_all` puts behind a record.
+inline bool read_behind(cursor &at, std::uint64_t type, perf_news &into) {
+    constexpr std::uint64_t parts[] = {PERF_SAMPLE_TID, PERF_SAMPLE_TIME,
+                                       PERF_SAMPLE_ID,  PERF_SAMPLE_STREAM_ID,
+                                       PERF_SAMPLE_CPU, PERF_SAMPLE_IDENTIFIER};
+    std::size_t bytes = 0;
+    for (const std::uint64_t part : parts)
+        if ((type & part) != 0) bytes += 8;
+    cursor behind{at.from_end(bytes)};
+    if (!at.fits()) return false;
+    if ((type & PERF_SAMPLE_TID) != 0) behind.next_64();
+    if ((type & PERF_SAMPLE_TIME) != 0) into.time = behind.next_64();
+    if ((type & PERF_SAMPLE_ID) != 0) behind.next_64();
+    if ((type & PERF_SAMPLE_STREAM_ID) != 0) behind.next_64();
+    if ((type & PERF_SAMPLE_CPU) != 0) into.cpu = behind.next_32();
+    return true;
+}
+
+/// What stands in a mapping's record where the file's numbers or its build id are.
+inline void read_mapping(cursor &at, unsigned misc, perf_news &into) {
+    constexpr std::size_t most_build_id = 20;
+    into.begin = at.next_64();
+    into.size = at.next_64();
+    into.offset = at.next_64();
+    const std::span<const unsigned char> file = at.next(24);
+    at.next_64(); // protection and flags
+    into.text = at.text();
+    constexpr unsigned has_build_id = 1u << 14; // PERF_RECORD_MISC_MMAP_BUILD_ID, since 5.12
+    if ((misc & has_build_id) != 0 && file.size() == 24 && file[0] <= most_build_id)
+        into.build_id = file.subspan(4, file[0]);
+}
+
+} // namespace perf_detail
+
+/// Reads a record that is no sample; `type` as for samples, with `sample_id_all`. False: it is of
+/// another kind, or is cut.
+inline bool read_perf_news(std::span<const unsigned char> record, std::uint64_t type,
+                           perf_news &into) {
+    const perf_event_header header = header_of(record);
+    if (record.size() < sizeof header) return false;
+    perf_detail::cursor at{record.subspan(sizeof header)};
+    perf_news one{.type = header.type};
+    if (!perf_detail::read_behind(at, type, one)) return false;
+    switch (header.type) {
+    case PERF_RECORD_MMAP2:
+        one.pid = at.next_32();
+        one.tid = at.next_32();
+        perf_detail::read_mapping(at, header.misc, one);
+        break;
+    case PERF_RECORD_COMM:
+        one.pid = at.next_32();
+        one.tid = at.next_32();
+        one.text = at.text();
+        one.is_exec = (header.misc & PERF_RECORD_MISC_COMM_EXEC) != 0;
+        break;
+    case PERF_RECORD_FORK:
+    case PERF_RECORD_EXIT:
+        one.pid = at.next_32();
+        one.parent = at.next_32();
+        one.tid = at.next_32();
+        one.parent_thread = at.next_32();
+        one.time = at.next_64();
+        break;
+    case PERF_RECORD_LOST:
+        at.next_64();
+        one.lost = at.next_64();
+        break;
+    case PERF_RECORD_LOST_SAMPLES:
+        one.lost = at.next_64();
+        break;
+    case PERF_RECORD_THROTTLE:
+    case PERF_RECORD_UNTHROTTLE:
+        one.time = at.next_64();
+        break;
+    default:
+        return false;
+    }
+    if (!at.fits()) return false;
+    into = one;
+    return true;
+}
+
+} // namespace msr

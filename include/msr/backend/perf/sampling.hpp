@@ -1,0 +1,161 @@
+// How Linux's perf is asked for samples: the attributes of a sampling event, and the registers of
+// IBS in its raw data. An event comes from a program's own writes (derive.hpp), or is the kernel's.
+// Source: perf_event_open(2), Linux, arch/x86/events/amd/ibs.c (perf_ibs_handle_irq).
+#pragma once
+
+#include <msr/backend/perf/event.hpp>
+#include <msr/bytes.hpp>
+#include <msr/cplusplus.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+
+#include <linux/perf_event.h>
+#include <time.h>
+
+namespace msr {
+
+/// What samples say beside where they were taken.
+enum class perf_sampled : std::uint8_t {
+    interrupt, ///< where the counter's interrupt came
+    precise,   ///< Intel's PEBS: the instruction, its data address, latency and data source
+    registers, ///< AMD's IBS: its registers as they are
+};
+
+/// How an event is sampled.
+struct perf_sampling_options {
+    perf_sampled what{perf_sampled::interrupt};
+    std::uint64_t period{};   ///< events from a sample to the next; 0: that of the event
+    unsigned chain{};         ///< return addresses at most; 0: none
+    unsigned precise{2};      ///< of `precise`: how exact (1 to 3), as `precise_ip`
+    bool inherit{true};       ///< what the thread creates is sampled with it
+    bool kernel{};            ///< also while the kernel runs; it takes rights
+    bool cgroups{true};       ///< samples name their cgroup (since Linux 5.7)
+    bool weight_struct{true}; ///< latency as a structured weight (since Linux 5.12)
+    bool build_ids{true};     ///< mappings have the file's build id (since Linux 5.12)
+    std::uint32_t wakeup_bytes{1u << 16}; ///< readers wake up at so many bytes
+};
+
+/// kernel.perf_event_max_stack, unless root has set another number.
+inline constexpr unsigned most_perf_chain = 127;
+
+namespace perf_detail {
+
+/// What all events that lie in rings have: news of processes, the clock, one wake-up for many.
+inline void add_news(perf_event_attr &asked, const perf_sampling_options &how) noexcept {
+    asked.size = sizeof asked;
+    asked.sample_type = PERF_SAMPLE_TID | PERF_SAMPLE_TIME | PERF_SAMPLE_CPU;
+    asked.disabled = 1;
+    asked.enable_on_exec = 1;
+    asked.inherit = how.inherit;
+    asked.mmap = asked.mmap2 = asked.mmap_data = 1;
+    asked.comm = asked.comm_exec = 1;
+    asked.task = 1;
+    asked.build_id = how.build_ids;
+    asked.sample_id_all = 1;
+    asked.use_clockid = 1;
+    asked.clockid = CLOCK_MONOTONIC;
+    asked.watermark = 1;
+    asked.wakeup_watermark = how.wakeup_bytes;
+}
+
+} // namespace perf_detail
+
+/// The attributes of an event that tells what becomes of processes, and samples nothing. No PMU is
+/// needed.
+inline perf_event_attr attribute_of_news(const perf_sampling_options &how = {}) noexcept {
+    perf_event_attr asked{};
+    asked.type = PERF_TYPE_SOFTWARE;
+    asked.config = PERF_COUNT_SW_DUMMY;
+    perf_detail::add_news(asked, how);
+    asked.exclude_kernel = asked.exclude_hv = 1;
+    return asked;
+}
+
+/// The attributes of a sampling event that tells what becomes of processes, too. It begins when
+/// the thread executes a program.
+inline perf_event_attr sampling_attribute_of(const perf_event &event,
+                                             const perf_sampling_options &how) noexcept {
+    perf_event_attr asked{};
+    asked.type = event.type;
+    asked.config = event.config;
+    asked.config1 = event.config1;
+    asked.config2 = event.config2;
+    perf_detail::add_news(asked, how);
+    asked.sample_period = how.period != 0 ? how.period : event.period;
+    asked.sample_type |= PERF_SAMPLE_IP | PERF_SAMPLE_PERIOD;
+    if (how.cgroups) asked.sample_type |= PERF_SAMPLE_CGROUP;
+    if (how.chain != 0) {
+        asked.sample_type |= PERF_SAMPLE_CALLCHAIN;
+        asked.exclude_callchain_kernel = 1;
+        // The chain has a mark and the interrupted instruction before the first return address.
+        const unsigned wanted = how.chain + 1;
+        asked.sample_max_stack = static_cast<decltype(asked.sample_max_stack)>(
+            wanted < most_perf_chain ? wanted : most_perf_chain);
+    }
+    switch (how.what) {
+    case perf_sampled::interrupt:
+        break;
+    case perf_sampled::precise:
+        asked.precise_ip = how.precise & 3;
+        asked.sample_type |= PERF_SAMPLE_ADDR | PERF_SAMPLE_DATA_SRC;
+        asked.sample_type |= how.weight_struct ? PERF_SAMPLE_WEIGHT_STRUCT : PERF_SAMPLE_WEIGHT;
+        break;
+    case perf_sampled::registers:
+        asked.sample_type |= PERF_SAMPLE_ADDR | PERF_SAMPLE_RAW;
+        break;
+    }
+    asked.exclude_user = !event.counts_user;
+    asked.exclude_kernel = asked.exclude_hv = !how.kernel;
+    return asked;
+}
+
+/// The registers of a sample of IBS as perf's raw data has them.
+struct perf_ibs_registers {
+    bool fits{}; ///< false: the data is cut
+    std::uint64_t control{};
+    std::uint64_t rip{}; ///< of an op
+    std::uint64_t data{}, data2{}, data3{};
+    std::uint64_t address{};
+    std::uint64_t physical{};
+    bool has_target{}, has_data4{}, has_extended{};
+    std::uint64_t target{}, data4{};
+    std::uint64_t extended{}; ///< of a fetch
+};
+
+/// Reads raw data: what CPUID Fn8000_001B EAX says (4 bytes), then registers of 8 bytes in the
+/// order of their addresses, as far as the processor has them.
+inline perf_ibs_registers ibs_registers_of(std::span<const unsigned char> raw, bool is_op) {
+    constexpr std::uint32_t has_branch_target = 1u << 5, has_extended = 1u << 9,
+                            has_data4 = 1u << 10;
+    const std::size_t least = 4 + 8 * (is_op ? std::size_t{7} : std::size_t{3});
+    perf_ibs_registers found;
+    if (raw.size() < least) return found;
+    const std::uint32_t features = load_32(raw.data());
+    std::size_t place = 0;
+    const auto is_there = [&] { return 4 + 8 * (place + 1) <= raw.size(); };
+    const auto next = [&] { return load_64(raw.data() + 4 + 8 * place++); };
+    found.fits = true;
+    found.control = next();
+    if (!is_op) {
+        found.address = next();
+        found.physical = next();
+        found.has_extended = (features & has_extended) != 0 && is_there();
+        if (found.has_extended) found.extended = next();
+        return found;
+    }
+    found.rip = next();
+    found.data = next();
+    found.data2 = next();
+    found.data3 = next();
+    found.address = next();
+    found.physical = next();
+    found.has_target = (features & has_branch_target) != 0 && is_there();
+    if (found.has_target) found.target = next();
+    found.has_data4 = (features & has_data4) != 0 && is_there();
+    if (found.has_data4) found.data4 = next();
+    return found;
+}
+
+} // namespace msr

@@ -1,0 +1,266 @@
+// Samples through /dev/msrpp: from a program that samples to the module's rings, and what is read
+// from them. The period and what it counts are those of the program's own writes.
+// Source of the fields: include/msr/backend/sampling_abi.h; AMD PPR 55898, IBS_OP_CTL and
+// IBS_FETCH_CTL.
+#pragma once
+
+#include <msr/backend/exceptions.hpp>
+#include <msr/backend/sampling_abi.h>
+#include <msr/backend/shim.hpp>
+#include <msr/failure.hpp>
+#include <msr/program.hpp>
+#include <msr/sequence.hpp>
+
+#include <cerrno>
+#include <cstddef>
+#include <cstdint>
+#include <utility>
+
+#include <poll.h>
+#include <sys/types.h>
+#include <unistd.h>
+
+namespace msr {
+
+/// What a program that samples does not say.
+struct shim_sampling_options {
+    unsigned random_bits{7};                  ///< by which each period is shortened: 0, 4, 7 or 12
+    unsigned chain{};                         ///< return addresses at most, up to 127
+    std::uint32_t ring_bytes{1u << 20};       ///< of each CPU: a power of two
+    std::uint32_t watermark{};                ///< bytes at which readers wake up; 0: half a ring
+    unsigned overhead{};                      ///< thousandths of a CPU's time, at most 250; 0: 250
+    bool inherit{};                           ///< also what threads create
+    bool kernel{};                            ///< also the kernel: CAP_PERFMON
+    bool physical{};                          ///< physical addresses: CAP_PERFMON
+    bool overwrite{};                         ///< a full ring loses its oldest records
+    std::uint32_t carrier{MSRPP_CARRIER_ANY}; ///< who takes the interrupt
+    sequence<std::uint32_t> cpus{};           ///< these are sampled, and no threads: CAP_PERFMON
+};
+
+namespace shim_detail {
+
+inline constexpr std::uint32_t ibs_fetch_ctl = 0xc0011030, ibs_op_ctl = 0xc0011033;
+
+constexpr std::uint64_t field_of(std::uint64_t value, unsigned low, unsigned width) noexcept {
+    return value >> low & ((std::uint64_t{1} << width) - 1);
+}
+
+/// The value that starts an engine: the last of its control register with the enable bit.
+constexpr const write *armed_write(const program_view &of, std::uint32_t control,
+                                   std::uint64_t enable) noexcept {
+    const write *found = nullptr;
+    for (const sequence<write> &phase : {of.set_up, of.start})
+        for (const write &one : phase)
+            if (one.address == control && (one.value & enable) != 0) found = &one;
+    return found;
+}
+
+constexpr failure not_for_sampling(const write &of, const char *about) noexcept {
+    return {.kind = error_code::inexpressible,
+            .writing = true,
+            .address = of.address,
+            .value = of.value,
+            .about = about,
+            .choice = of.owner == every_choice ? 0 : static_cast<unsigned>(of.owner) + 1};
+}
+
+/// What IBS_OP_CTL says of a period and its kind.
+constexpr failure take_op(const write &armed, msrpp_sampling &into) noexcept {
+    constexpr std::uint64_t known = 0x07f0'ffff | 1ull << 16 | 1ull << 17 | 1ull << 19;
+    if ((armed.value & ~known) != 0)
+        return not_for_sampling(armed, "it filters by load latency, which the kernel module does "
+                                       "not do: leave ldlat out");
+    into.kind = MSRPP_SAMPLE_OP;
+    into.period =
+        static_cast<std::uint32_t>(field_of(armed.value, 0, 16) << 4 | (armed.value & 0x07f0'0000));
+    if (field_of(armed.value, 16, 1) != 0) into.flags |= MSRPP_SAMPLING_L3_MISS;
+    if (field_of(armed.value, 19, 1) == 0) into.flags |= MSRPP_SAMPLING_CLOCKS;
+    return {};
+}
+
+/// The same of IBS_FETCH_CTL.
+constexpr failure take_fetch(const write &armed, msrpp_sampling &into) noexcept {
+    constexpr std::uint64_t known = 0xffff | 1ull << 48 | 1ull << 57 | 1ull << 59;
+    if ((armed.value & ~known) != 0)
+        return not_for_sampling(armed, "it has a field that the kernel module does not set");
+    into.kind = MSRPP_SAMPLE_FETCH;
+    into.period = static_cast<std::uint32_t>(field_of(armed.value, 0, 16) << 4);
+    if (field_of(armed.value, 59, 1) != 0) into.flags |= MSRPP_SAMPLING_L3_MISS;
+    if (field_of(armed.value, 57, 1) == 0) into.random_bits = 0;
+    return {};
+}
+
+} // namespace shim_detail
+
+/// What the module is asked for, from a program of instruction-based sampling with one choice; the
+/// pointer to CPUs is that of the options. `error_code::inexpressible` where the module does not
+/// sample so, or the program samples two things or none.
+constexpr failure derive_shim_sampling(const program_view &program,
+                                       const shim_sampling_options &how,
+                                       msrpp_sampling &into) noexcept {
+    namespace detail = shim_detail;
+    const write *const op = detail::armed_write(program, detail::ibs_op_ctl, 1ull << 17);
+    const write *const fetch = detail::armed_write(program, detail::ibs_fetch_ctl, 1ull << 48);
+    if (op == nullptr && fetch == nullptr)
+        return {.kind = error_code::inexpressible,
+                .about = "the kernel module samples ops and fetches of AMD's instruction-based "
+                         "sampling, and the program has neither"};
+    if (op != nullptr && fetch != nullptr)
+        return detail::not_for_sampling(*fetch, "the kernel module samples ops or fetches in a "
+                                                "program, not both: make a program of each");
+    msrpp_sampling wanted{};
+    wanted.random_bits = how.random_bits;
+    const failure why =
+        op != nullptr ? detail::take_op(*op, wanted) : detail::take_fetch(*fetch, wanted);
+    if (why) return why;
+    const auto add = [&](bool is, std::uint32_t flag) {
+        if (is) wanted.flags |= flag;
+    };
+    add(how.inherit, MSRPP_SAMPLING_INHERIT);
+    add(how.kernel, MSRPP_SAMPLING_KERNEL);
+    add(how.physical, MSRPP_SAMPLING_PHYSICAL);
+    add(how.overwrite, MSRPP_SAMPLING_OVERWRITE);
+    add(how.cpus.size() != 0, MSRPP_SAMPLING_CPUS);
+    wanted.chain = how.chain;
+    wanted.ring_bytes = how.ring_bytes;
+    wanted.watermark = how.watermark;
+    wanted.overhead = how.overhead;
+    wanted.carrier = how.carrier;
+    wanted.cpu_count = static_cast<std::uint32_t>(how.cpus.size());
+    wanted.descriptor = -1;
+    into = wanted;
+    return {};
+}
+
+/// The system calls at the descriptor of a sampling program; tests put their own in their place.
+struct shim_sampling_calls {
+    int close(int descriptor) noexcept { return ::close(descriptor); }
+    int ioctl(int descriptor, unsigned long request, void *argument) noexcept {
+        return ::ioctl(descriptor, request, argument);
+    }
+    ssize_t read(int descriptor, void *into, std::size_t bytes) noexcept {
+        return ::read(descriptor, into, bytes);
+    }
+    int poll(pollfd *one, int milliseconds) noexcept { return ::poll(one, 1, milliseconds); }
+};
+
+/// A sampling program of the module. The end of this object ends it. Records are those of
+/// msr/backend/sample_abi.h. One thread uses an object at a time.
+template <typename System = shim_sampling_calls>
+class basic_shim_sampling {
+public:
+    /// Makes nothing yet.
+    explicit basic_shim_sampling(System calls = {}) : system_{std::move(calls)} {}
+    basic_shim_sampling(const basic_shim_sampling &) = delete;
+    basic_shim_sampling &operator=(const basic_shim_sampling &) = delete;
+    ~basic_shim_sampling() { close(); }
+
+    /// Makes the program at the module's device, which must outlive this object; neither need be
+    /// kept. Nothing is sampled yet.
+    template <typename Shim>
+    failure open(Shim &device, const program_view &program, const shim_sampling_options &how) {
+        close();
+        msrpp_sampling wanted{};
+        if (const failure why = derive_shim_sampling(program, how, wanted)) return why;
+        wanted.cpus = shim_detail::pointer_to(how.cpus.size() == 0 ? nullptr : &how.cpus[0]);
+        if (const failure why = device.sample(wanted)) return why;
+        where_ = device.where();
+        descriptor_ = wanted.descriptor;
+        made_ = wanted;
+        return {};
+    }
+    /// Ends the program; what was not read is gone.
+    void close() noexcept {
+        if (descriptor_ >= 0) system_.close(std::exchange(descriptor_, -1));
+    }
+
+    bool is_open() const noexcept { return descriptor_ >= 0; }
+    /// For poll() among others; -1: it is not open.
+    int descriptor() const noexcept { return descriptor_; }
+    /// What was asked for, and the carrier that the module took.
+    const msrpp_sampling &made() const noexcept { return made_; }
+
+    failure start() noexcept { return control(MSRPP_IOCTL_SAMPLING_START, {}); }
+    failure stop() noexcept { return control(MSRPP_IOCTL_SAMPLING_STOP, {}); }
+    /// From the next sample on: a multiple of 16.
+    failure set_period(std::uint32_t period) noexcept {
+        return control(MSRPP_IOCTL_SAMPLING_PERIOD, {.period = period});
+    }
+    /// A thread, by its number; 0: the caller.
+    failure attach(pid_t thread = 0) noexcept {
+        return control(MSRPP_IOCTL_SAMPLING_ATTACH, {.thread = thread});
+    }
+    /// The same; -1: every thread.
+    failure detach(pid_t thread = 0) noexcept {
+        return control(MSRPP_IOCTL_SAMPLING_DETACH, {.thread = thread});
+    }
+    failure statistics(msrpp_sampling_statistics &into) noexcept {
+        msrpp_sampling_statistics told{};
+        if (const int error = ask(MSRPP_IOCTL_SAMPLING_STATISTICS, &told); error != 0)
+            return failed(error, {});
+        into = told;
+        return {};
+    }
+
+    /// Waits until records are there, for so long at most. `ended`: every thread that was attached
+    /// has ended, and nothing more comes.
+    bool wait(int milliseconds, bool &ended) noexcept {
+        pollfd one{.fd = descriptor_, .events = POLLIN, .revents = 0};
+        const int found = system_.poll(&one, milliseconds);
+        ended = found > 0 && (one.revents & (POLLHUP | POLLERR | POLLNVAL)) != 0;
+        return found > 0 && (one.revents & POLLIN) != 0;
+    }
+    /// Whole records, as many as there is room for; `count` are bytes, 0: there are none. `room`:
+    /// at least a record's most, 2040 bytes. Call it where `wait` has told of records: it waits for
+    /// them otherwise.
+    failure read(void *into, std::size_t room, std::size_t &count) noexcept {
+        ssize_t got;
+        do
+            got = system_.read(descriptor_, into, room);
+        while (got < 0 && errno == EINTR);
+        count = 0;
+        if (got < 0 && errno == EAGAIN) return {};
+        if (got < 0) return failed(errno, {});
+        count = static_cast<std::size_t>(got);
+        return {};
+    }
+
+private:
+    struct asked {
+        std::uint32_t period{};
+        std::int32_t thread{};
+    };
+
+    failure control(unsigned long request, asked what) noexcept {
+        msrpp_sampling_control wanted{};
+        wanted.period = what.period;
+        wanted.thread = what.thread;
+        const int error = ask(request, &wanted);
+        return error == 0 ? failure{} : failed(error, wanted.failure);
+    }
+    int ask(unsigned long request, void *argument) noexcept {
+        if (descriptor_ < 0) return EBADF;
+        int result;
+        do
+            result = system_.ioctl(descriptor_, request, argument);
+        while (result < 0 && errno == EINTR);
+        return result < 0 ? errno : 0;
+    }
+    failure failed(int error, const msrpp_failure &told) const noexcept {
+        if (descriptor_ < 0)
+            return {.kind = error_code::wrong_state,
+                    .state = session_state::closed,
+                    .about = "a call at a sampling program"};
+        return shim_detail::failure_of(told, error, where_);
+    }
+
+    [[no_unique_address]] System system_;
+    int descriptor_{-1};
+    const char *where_{};
+    msrpp_sampling made_{};
+};
+
+/// A sampling program of the module, as the system has it.
+using shim_sampling = basic_shim_sampling<>;
+
+} // namespace msr

@@ -1,0 +1,75 @@
+// Records of Linux's perf put together by hand, as perf_event_open(2) lays them out.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <initializer_list>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include <linux/perf_event.h>
+
+namespace perf_records {
+
+using bytes = std::vector<unsigned char>;
+
+/// A record that grows word by word; its size is that of what it has.
+class record {
+public:
+    record(std::uint32_t type, unsigned misc, std::initializer_list<std::uint64_t> words = {}) {
+        const perf_event_header header{type, static_cast<std::uint16_t>(misc), 0};
+        append(&header, sizeof header);
+        for (const std::uint64_t each : words)
+            word(each);
+    }
+    record &word(std::uint64_t value) { return append(&value, sizeof value); }
+    record &pair(std::uint32_t low, std::uint32_t high) {
+        return word(low | std::uint64_t{high} << 32);
+    }
+    /// A text with its 0, filled up to words.
+    record &text(std::string_view what) {
+        append(what.data(), what.size());
+        do
+            all_.push_back(0);
+        while (all_.size() % 8 != 0);
+        return *this;
+    }
+    record &append(const void *from, std::size_t size) {
+        const auto *const first = static_cast<const unsigned char *>(from);
+        all_.insert(all_.end(), first, first + size);
+        return size_is(all_.size());
+    }
+    /// The size that the header tells.
+    record &size_is(std::size_t size) {
+        const auto told = static_cast<std::uint16_t>(size);
+        std::memcpy(all_.data() + 6, &told, sizeof told);
+        return *this;
+    }
+    bytes done() const {
+        record copy = *this;
+        copy.size_is(all_.size());
+        return copy.all_;
+    }
+    /// As it stands, whatever its header tells.
+    const bytes &raw() const { return all_; }
+
+private:
+    bytes all_;
+};
+
+/// A ring as the kernel would have written it.
+struct ring_memory {
+    explicit ring_memory(std::size_t size) : data(size) {}
+
+    perf_event_mmap_page page{};
+    bytes data;
+
+    void put(const bytes &record) {
+        for (const unsigned char each : record)
+            data[page.data_head++ % data.size()] = each;
+    }
+};
+
+} // namespace perf_records

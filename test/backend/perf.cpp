@@ -254,6 +254,7 @@ TEST_CASE("where the page allows it, counts are read with RDPMC and no system ca
     CHECK(read[1] == 42);
     CHECK(kernel.kernel_reads == 0);
     kernel.events[0]->page.index = 0; // now the kernel reads
+    kernel.events[0]->page.lock += 2;
     kernel.set_counts({70, 71});
     kernel.let_pass(1, 1);
     CHECK_FALSE(device.reader_of(session).read(read));
@@ -271,6 +272,58 @@ TEST_CASE("what the kernel changes during a read is read again") {
     kernel.switches = 2;
     CHECK(session.read()[misses] == 2007);
     CHECK(kernel.rdpmc_reads == 4);
+}
+
+TEST_CASE("what the kernel changes between two reads is looked at anew, and nothing else is") {
+    scripted_kernel kernel{.maps = true};
+    scripted_perf device{scripted_options(), {&kernel}};
+    msr::session session{device, pm::plan<misses, instructions>, msr::watch_cpu(0)};
+    give_counters(kernel);
+    session.start();
+    auto reader = device.reader_of(session);
+    std::uint64_t read[2];
+    kernel.counters = {{3, 7}, {5, 1}, {(1u << 30) + 1, 2}};
+    CHECK_FALSE(reader.read(read));
+    CHECK(read[0] == 7);
+    // The first event moves to counter 5, which begins at 0 with 7 before.
+    auto &page = kernel.events[0]->page;
+    page.lock += 2;
+    page.index = 5 + 1;
+    page.offset = 7;
+    CHECK_FALSE(reader.read(read));
+    CHECK(read[0] == 8);
+    CHECK(read[1] == 2);
+    // The second alone, as where its counter overflows: 40 bits of 0, and what it was.
+    kernel.counters[(1u << 30) + 1] = 0;
+    kernel.events[1]->page.lock += 2;
+    kernel.events[1]->page.offset = 1000;
+    CHECK_FALSE(reader.read(read));
+    CHECK(read[0] == 8);
+    CHECK(read[1] == 1000);
+    CHECK(kernel.kernel_reads == 0);
+    // What is counted from a new start is less what stood there.
+    session.stop();
+    kernel.set_counts({100, 1000});
+    session.start();
+    kernel.counters[5] = 200;
+    CHECK_FALSE(reader.read(read));
+    CHECK(read[0] == 107);
+    CHECK(read[1] == 0);
+}
+
+TEST_CASE("a program has no page of the program that stood in its place") {
+    scripted_kernel kernel{.maps = true};
+    scripted_perf device{scripted_options(), {&kernel}};
+    kernel.counters = {{3, 7}, {4, 70}};
+    for (const std::uint32_t index : {3u, 4u}) { // their pages have the same locks
+        msr::session session{device, pm::plan<misses>, msr::watch_cpu(0)};
+        auto &page = kernel.events.back()->page;
+        page.index = index + 1;
+        page.pmc_width = 48;
+        session.start();
+        CHECK(session.read()[misses] == kernel.counters[index]);
+    }
+    CHECK(kernel.kernel_reads == 0);
 }
 
 TEST_CASE("the kernel reads where RDPMC is not permitted") {

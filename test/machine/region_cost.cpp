@@ -2,7 +2,10 @@
 // depends on the number: what is asked for is counted from outside, as a difference of two runs.
 // Two plain loads stand in for RDPMC, which the emulator does not have.
 //
-// usage: region_cost begins|ends|passes|reads NUMBER LOGGED
+// usage: region_cost rdpmc|perf begins|ends|passes|reads NUMBER LOGGED
+//   rdpmc: by msr::rdpmc_reader; perf: by the reader of msr::perf, on pages as the kernel maps
+//   them. Their reads are the same: the two counters alone.
+#include <msr/backend/perf.hpp>
 #include <msr/program.hpp>
 #include <msr/region.hpp>
 #include <msr/sequence.hpp>
@@ -10,7 +13,11 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
+#include <cstring>
 #include <string>
+
+#include <linux/perf_event.h>
+#include <sys/types.h>
 
 namespace {
 
@@ -39,14 +46,35 @@ struct load {
 
 using reader = msr::rdpmc_reader<two_counters::size, load>;
 
-} // namespace
+perf_event_mmap_page pages[2];
 
-int main(int count, char **words) {
-    if (count != 4) return 2;
-    const std::string what = words[1];
-    const std::uint64_t number = std::strtoull(words[2], nullptr, 10);
-    const std::size_t logged = std::strtoull(words[3], nullptr, 10);
-    reader reads{plan, index_of};
+/// A kernel with two counters, each of which an event has; it never takes them away.
+struct two_events {
+    static int open(const perf_event_attr &, pid_t, int, int leader) noexcept { return leader + 1; }
+    static int close(int) noexcept { return 0; }
+    static int control(int, unsigned long) noexcept { return 0; }
+    static ssize_t read(int, void *bytes, std::size_t) noexcept {
+        constexpr std::uint64_t words[]{2, 0, 0, 0, 0}; // events, two times, their counts
+        std::memcpy(bytes, words, sizeof words);
+        return sizeof words;
+    }
+    static const volatile perf_event_mmap_page *map(int event) noexcept {
+        perf_event_mmap_page &page = pages[event];
+        page.cap_user_rdpmc = 1;
+        page.index = static_cast<std::uint32_t>(event) + 1;
+        page.pmc_width = 48;
+        return &page;
+    }
+    static void unmap(const volatile perf_event_mmap_page *) noexcept {}
+    [[gnu::always_inline]] static std::uint64_t rdpmc(std::uint32_t index) noexcept {
+        return counters[index];
+    }
+    static ssize_t read_file(const char *, char *, std::size_t) noexcept { return -1; }
+};
+
+/// False: passes were lost.
+template <typename Reader>
+bool carry_out(Reader reads, const std::string &what, std::uint64_t number, std::size_t logged) {
     msr::regions all{plan, {.most_logged = logged}};
     const msr::region_name work = all.name("work");
     {
@@ -57,18 +85,44 @@ int main(int count, char **words) {
         else if (what == "ends")
             for (std::uint64_t i = 0; i < number; ++i)
                 mine.end();
-        else if (what == "passes")
+        else
             for (std::uint64_t i = 0; i < number; ++i) {
                 mine.begin(work);
                 mine.end();
             }
-        else
-            for (std::uint64_t i = 0; i < number; ++i) {
-                std::uint64_t into[2];
-                reads.read(into);
-                asm volatile("" ::"r"(into) : "memory");
-            }
+        if (mine.why()) return false;
         if (what != "passes") std::_Exit(0); // what was noted is not summed up
     }
-    std::_Exit(all.report().lost.all() == 0 ? 0 : 1);
+    return all.report().lost.all() == 0;
+}
+
+void read_alone(reader reads, std::uint64_t number) {
+    for (std::uint64_t i = 0; i < number; ++i) {
+        std::uint64_t into[2];
+        reads.read(into);
+        asm volatile("" ::"r"(into) : "memory");
+    }
+}
+
+} // namespace
+
+int main(int count, char **words) {
+    if (count != 5) return 2;
+    const std::string how = words[1], what = words[2];
+    const std::uint64_t number = std::strtoull(words[3], nullptr, 10);
+    const std::size_t logged = std::strtoull(words[4], nullptr, 10);
+    bool good = true;
+    if (what == "reads") {
+        read_alone({plan, index_of}, number);
+    } else if (how == "perf") {
+        msr::basic_perf<two_events> device;
+        const msr::perf_event events[2]{{.config = 1}, {.config = 2}};
+        msr::program_handle loaded;
+        good = !device.load(0, msr::all_of(events), 2, loaded) && !device.start(loaded) &&
+               device.reads_with_rdpmc(loaded) &&
+               carry_out(device.reader<2>(loaded), what, number, logged);
+    } else {
+        good = carry_out(reader{plan, index_of}, what, number, logged);
+    }
+    std::_Exit(good ? 0 : 1);
 }

@@ -71,6 +71,7 @@ public:
 
 private:
     [[gnu::noinline]] failure read_slowly(std::uint64_t *into) noexcept {
+        if (group->look_and_read_pages(*system, into, Size)) return {};
         std::uint64_t all[perf_events::most];
         const failure why = group->read_by_kernel(*system, all);
         for (std::size_t i = 0; i < Size && !why; ++i)

@@ -37,21 +37,27 @@ public:
     perf_shared shared{};
     bool at_exec{};
 
-    /// What the first `size` readouts counted since start, without a system call; false: that
-    /// cannot be, now or at all. The group loses and gets its counters as a whole, so the first
-    /// event's times are those of all.
+    /// What the first `size` readouts counted since start, without a system call; false: the pages
+    /// are not as they are known, or not this thread's.
     [[gnu::always_inline]] bool read_pages(const System &system, std::uint64_t *into,
                                            std::size_t size) const noexcept {
-        if (thread != &this_thread || time_without_counter(pages[0]) != without_counter)
+        if (thread != &this_thread) [[unlikely]]
             return false;
         const auto rdpmc = [&](std::uint32_t index) { return system.rdpmc(index); };
 #pragma GCC unroll 4
-        for (std::size_t i = 0; i < size; ++i) {
-            std::uint64_t now = 0;
-            if (!read_page(pages[i], rdpmc, sign[i], now)) return false;
-            into[i] = now - signed_base[i];
-        }
+        for (std::size_t i = 0; i < size; ++i)
+            if (!read_page(pages[i], known[i], rdpmc, into[i])) [[unlikely]]
+                return false;
         return true;
+    }
+
+    /// The same, and looks at pages that are not as they are known; false: that cannot be, now or
+    /// at all.
+    bool look_and_read_pages(const System &system, std::uint64_t *into, std::size_t size) noexcept {
+        if (read_pages(system, into, size)) return true;
+        while (look_at_pages())
+            if (read_pages(system, into, size)) return true;
+        return false;
     }
 
     /// Takes over an open event.
@@ -83,10 +89,7 @@ public:
             is_stale = false;
         }
         is_stale = true; // whatever happens from here on
-        for (std::size_t i = 0; i < readouts && is_mapped(); ++i) {
-            sign[i] = std::uint64_t{1} << ((pages[i]->pmc_width - 1u) & 63);
-            signed_base[i] = base[i] + sign[i];
-        }
+        forget_pages();
         if (at_exec) return {};
         return system.control(leader(), PERF_EVENT_IOC_ENABLE) == 0
                    ? failure{}
@@ -95,7 +98,8 @@ public:
 
     /// What was counted since start.
     failure read(System &system, std::uint64_t *into) noexcept {
-        return read_pages(system, into, readouts) ? failure{} : read_by_kernel(system, into);
+        return look_and_read_pages(system, into, readouts) ? failure{}
+                                                           : read_by_kernel(system, into);
     }
 
     /// The same by a system call.
@@ -153,8 +157,28 @@ public:
     }
 
 private:
+    /// Whether all events have counters, and had them since start. The group loses and gets its
+    /// counters as a whole, so the first event's times are those of all.
+    bool look_at_pages() noexcept {
+        if (thread != &this_thread) return false;
+        for (std::size_t i = 0; i < readouts; ++i) {
+            std::uint64_t without = 0;
+            if (!look_at(pages[i], base[i], known[i], without)) return false;
+            if (i != 0 || without == without_counter) continue;
+            known[i].lock = known_page::unknown;
+            return false;
+        }
+        return true;
+    }
+
+    void forget_pages() noexcept {
+        for (std::size_t i = 0; i < readouts; ++i)
+            known[i].lock = known_page::unknown;
+    }
+
     void unmap(System &system) noexcept {
         thread = nullptr;
+        forget_pages();
         for (auto &page : pages) {
             if (page != nullptr) system.unmap(page);
             page = nullptr;
@@ -194,11 +218,10 @@ private:
 
     int descriptors[perf_events::most]{};
     const volatile perf_event_mmap_page *pages[perf_events::most]{};
-    std::uint64_t base[perf_events::most]{};        ///< the counts at the start
-    std::uint64_t sign[perf_events::most]{};        ///< the highest bits of counters
-    std::uint64_t signed_base[perf_events::most]{}; ///< `base` plus `sign`
-    perf_times times_before{};                      ///< at the start
-    std::uint64_t without_counter{};                ///< at the start: enabled, but not counted
+    known_page known[perf_events::most]{};
+    std::uint64_t base[perf_events::most]{}; ///< the counts at the start
+    perf_times times_before{};               ///< at the start
+    std::uint64_t without_counter{};         ///< at the start: enabled, but not counted
     const void *thread{}; ///< that may read pages: of this thread; null: no pages
     bool is_stale{};      ///< what stood at the start is not known any more
 };

@@ -10,31 +10,52 @@
 
 namespace msr::perf_detail {
 
-/// What an event counted since it was opened, plus `sign`; only in the thread that it counts.
-/// `sign`: the counter's highest bit, below which the kernel lets it count. `rdpmc(index)` reads a
-/// counter. Returns false where the event has no counter at the moment.
+/// What the page of an event said when it was last looked at. It is as long as `lock` is what the
+/// page says: the kernel changes nothing on a page without its lock.
+struct known_page {
+    static constexpr std::uint32_t unknown = 1; ///< the kernel leaves each lock even
+
+    std::uint32_t lock{unknown};
+    std::uint32_t index{}; ///< of the counter, as RDPMC takes it
+    std::uint64_t sign{};  ///< the counter's highest bit: what it holds is a signed number
+    std::uint64_t add{};   ///< to the counter with that bit turned round, for the count since start
+};
+
+/// What an event counted since start; only in the thread that it counts. `rdpmc(index)` reads a
+/// counter. Returns false where the page is not as it is known.
 template <typename ReadCounter>
 [[gnu::always_inline]] inline bool read_page(const volatile perf_event_mmap_page *page,
-                                             ReadCounter rdpmc, std::uint64_t sign,
+                                             const known_page &known, ReadCounter rdpmc,
                                              std::uint64_t &into) noexcept {
-    std::uint32_t sequence;
-    do {
-        sequence = page->lock;
-        std::atomic_signal_fence(std::memory_order_acquire); // x86 keeps loads in order
-        const std::uint32_t index = page->index;
-        if (index == 0) [[unlikely]]
-            return false;
-        // The counter is a signed number; with its highest bit turned round it is that plus `sign`.
-        into = (rdpmc(index - 1) ^ sign) + static_cast<std::uint64_t>(page->offset);
-        std::atomic_signal_fence(std::memory_order_acquire);
-    } while (page->lock != sequence);
-    return true;
+    const std::uint32_t lock = known.lock;
+    if (page->lock != lock) [[unlikely]]
+        return false;
+    std::atomic_signal_fence(std::memory_order_acquire); // x86 keeps loads in order
+    into = (rdpmc(known.index) ^ known.sign) + known.add;
+    std::atomic_signal_fence(std::memory_order_acquire);
+    return page->lock == lock;
 }
 
-/// How much longer the event was enabled than it was counted, in nanoseconds; it changes only while
-/// the event has no counter.
-inline std::uint64_t time_without_counter(const volatile perf_event_mmap_page *page) noexcept {
-    return page->time_enabled - page->time_running;
+/// Looks at a page of an event that had counted `base` at the start. `without_counter`: how much
+/// longer the event was enabled than it was counted, in nanoseconds; it changes only while the
+/// event has no counter. Returns false where the event has none at the moment.
+inline bool look_at(const volatile perf_event_mmap_page *page, std::uint64_t base,
+                    known_page &known, std::uint64_t &without_counter) noexcept {
+    known.lock = known_page::unknown;
+    std::uint32_t lock, index;
+    do {
+        lock = page->lock;
+        std::atomic_signal_fence(std::memory_order_acquire);
+        index = page->index;
+        known.index = index - 1;
+        known.sign = std::uint64_t{1} << ((page->pmc_width - 1u) & 63);
+        known.add = static_cast<std::uint64_t>(page->offset) - known.sign - base;
+        without_counter = page->time_enabled - page->time_running;
+        std::atomic_signal_fence(std::memory_order_acquire);
+    } while (page->lock != lock);
+    if (index == 0) return false;
+    known.lock = lock;
+    return true;
 }
 
 /// RDPMC may read the event, now or whenever it has a counter.

@@ -38,14 +38,14 @@ const output_format &format_of(const std::string &name, const family &of) {
 }
 
 /// Prints the groups of metrics, one after the other.
-void encode_groups(output &out, const command_line &given, const family &of,
+void encode_groups(output &out, const command_line &given, known_plans &plans,
                    const output_format &as, unsigned cpu) {
-    const auto groups = metric_groups(of, given.arguments);
+    const auto groups = metric_groups(plans, given.arguments);
     for (std::size_t i = 0; i < groups.size(); ++i) {
         if (groups.size() > 1 && as.name == "table")
             append_line(out,
                         fmt::format("{}group {} of {}", i == 0 ? "" : "\n", i + 1, groups.size()));
-        as.encode(out, {of, of.plan(of, groups[i]), cpu, !given.on_cpu.empty()});
+        as.encode(out, {plans.of(), plans.plan(groups[i]), cpu, !given.on_cpu.empty()});
     }
 }
 
@@ -59,8 +59,9 @@ int encode(const command_line &given, const family &of) {
         complain(wrong_usage,
                  fmt::format("encode: give a choice; 'msrpp --cpu {} list' names them", of.name));
     output out;
-    if (has_metrics(of, given.arguments)) {
-        encode_groups(out, given, of, as, cpu);
+    known_plans plans{of};
+    if (has_metrics(plans, given.arguments)) {
+        encode_groups(out, given, plans, as, cpu);
         flush(out);
         return 0;
     }

@@ -21,8 +21,12 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
 #include <utility>
+#include <variant>
+#include <vector>
 
 namespace msrpp {
 
@@ -128,21 +132,15 @@ std::vector<tool_metric> common_metrics(const family &of) {
 }
 
 /// Whether a processor counts all events of a metric by themselves.
-bool is_countable(const family &of, const tool_metric &metric) {
-    return std::all_of(metric.events.begin(), metric.events.end(), [&](const std::string &event) {
-        try {
-            of.plan(of, {event});
-            return true;
-        } catch (const complaint &) {
-            return false;
-        }
-    });
+bool is_countable(known_plans &plans, const tool_metric &metric) {
+    return std::all_of(metric.events.begin(), metric.events.end(),
+                       [&](const std::string &event) { return plans.find({event}) != nullptr; });
 }
 
 /// Those of the metrics of its room that a processor counts.
-std::vector<tool_metric> countable_metrics(const family &of) {
-    std::vector<tool_metric> result = common_metrics(of);
-    std::erase_if(result, [&](const tool_metric &one) { return !is_countable(of, one); });
+std::vector<tool_metric> countable_metrics(known_plans &plans) {
+    std::vector<tool_metric> result = common_metrics(plans.of());
+    std::erase_if(result, [&](const tool_metric &one) { return !is_countable(plans, one); });
     return result;
 }
 
@@ -166,17 +164,24 @@ asked_metric metric_in(std::string_view choice) {
     return {std::string{choice.substr(0, colon)}, std::string{choice.substr(colon)}};
 }
 
-std::vector<std::string_view> names_in(const std::vector<tool_metric> &all) {
-    std::vector<std::string_view> result;
-    for (const tool_metric &one : all)
-        result.push_back(one.name);
-    return result;
+std::vector<std::string_view> views_of(const std::vector<std::string> &names) {
+    return {names.begin(), names.end()};
 }
 
-const tool_metric *metric_named(const std::vector<tool_metric> &all, std::string_view name) {
-    for (const tool_metric &one : all)
-        if (msr::same_without_case(view(one.name), view(name))) return &one;
-    return nullptr;
+bool is_named(std::string_view metric, std::string_view name) {
+    return msr::same_without_case(view(metric), view(name));
+}
+
+/// The metric of a name: the text of the others is not made.
+std::optional<tool_metric> metric_named(known_plans &plans, std::string_view name) {
+    for (tool_metric &one : common_metrics(plans.of()))
+        if (is_named(one.name, name) && is_countable(plans, one)) return std::move(one);
+    std::optional<tool_metric> found;
+    if (plans.of().processor != msr::core::none)
+        each_published_metric(plans.of().processor, [&](const auto &metric) {
+            if (!found && is_named(metric.name(), name)) found = shown_metric(metric);
+        });
+    return found;
 }
 
 void check_level(const std::string &choice, const std::string &level) {
@@ -198,18 +203,17 @@ std::vector<std::string> choices_of(const tool_metric &metric, const std::string
 }
 
 /// The choices that are asked for, those of metrics among them, each once.
-std::vector<std::string> choices_with_metrics(const family &of,
+std::vector<std::string> choices_with_metrics(known_plans &plans,
                                               const std::vector<std::string> &choices) {
-    const std::vector<tool_metric> all = metrics_of(of);
     std::vector<std::string> result;
     const auto add = [&](const std::string &one) {
         if (std::find(result.begin(), result.end(), one) == result.end()) result.push_back(one);
     };
     for (const std::string &choice : choices) {
         const asked_metric asked = is_metric_text(choice) ? metric_in(choice) : asked_metric{};
-        const tool_metric *const metric =
-            is_metric_text(choice) ? metric_named(all, asked.name) : nullptr;
-        if (metric == nullptr) {
+        const std::optional<tool_metric> metric =
+            is_metric_text(choice) ? metric_named(plans, asked.name) : std::nullopt;
+        if (!metric) {
             add(choice);
             continue;
         }
@@ -226,18 +230,11 @@ constexpr std::size_t most_steps = 20'000; ///< of the search for fewer groups
 /// Which choices have a plan together, as the family says.
 class plans_of_sets {
 public:
-    plans_of_sets(const family &of, const std::vector<std::string> &choices)
-        : of{of}, choices{choices} {}
+    plans_of_sets(known_plans &plans, const std::vector<std::string> &choices)
+        : plans{plans}, choices{choices} {}
 
     bool operator()(msr::request_set members) const {
-        const auto [found, is_new] = known.try_emplace(members, false);
-        if (!is_new) return found->second;
-        try {
-            of.plan(of, chosen(members));
-            found->second = true;
-        } catch (const complaint &) {
-        }
-        return found->second;
+        return plans.find(chosen(members)) != nullptr;
     }
     std::vector<std::string> chosen(msr::request_set members) const {
         std::vector<std::string> result;
@@ -247,46 +244,70 @@ public:
     }
 
 private:
-    const family &of;
+    known_plans &plans;
     const std::vector<std::string> &choices;
-    mutable std::map<msr::request_set, bool> known;
 };
 
 } // namespace
 
+const known_plans::answer &known_plans::ask(const std::vector<std::string> &choices) {
+    const auto found = answers_.find(choices);
+    if (found != answers_.end()) return found->second;
+    try {
+        return answers_.emplace(choices, of_.plan(of_, choices)).first->second;
+    } catch (const complaint &why) {
+        return answers_.emplace(choices, why).first->second;
+    }
+}
+
+const family_plan *known_plans::find(const std::vector<std::string> &choices) {
+    return std::get_if<family_plan>(&ask(choices));
+}
+
+const family_plan &known_plans::plan(const std::vector<std::string> &choices) {
+    const answer &found = ask(choices);
+    if (const complaint *const why = std::get_if<complaint>(&found)) throw *why;
+    return std::get<family_plan>(found);
+}
+
 std::vector<tool_metric> metrics_of(const family &of) {
-    std::vector<tool_metric> result = countable_metrics(of);
+    known_plans plans{of};
+    std::vector<tool_metric> result = countable_metrics(plans);
     if (of.processor != msr::core::none)
         each_published_metric(of.processor, [&](const auto &metric) {
-            if (metric_named(result, metric.name()) == nullptr)
+            if (std::none_of(result.begin(), result.end(), [&](const tool_metric &one) {
+                    return is_named(one.name, metric.name());
+                }))
                 result.push_back(shown_metric(metric));
         });
     return result;
 }
 
-std::vector<chosen_metric> chosen_metrics(const family &of,
+std::vector<chosen_metric> chosen_metrics(known_plans &plans,
                                           const std::vector<std::string> &choices) {
     std::vector<chosen_metric> result;
-    const std::vector<tool_metric> all = metrics_of(of);
     for (const std::string &choice : choices) {
         if (!is_metric_text(choice)) continue;
         const asked_metric asked = metric_in(choice);
-        if (const tool_metric *const metric = metric_named(all, asked.name); metric != nullptr)
-            result.push_back({choice, *metric, choices_of(*metric, asked.level)});
+        if (std::optional<tool_metric> metric = metric_named(plans, asked.name)) {
+            std::vector<std::string> events = choices_of(*metric, asked.level);
+            result.push_back({choice, std::move(*metric), std::move(events)});
+        }
     }
     return result;
 }
 
-std::vector<std::string> usual_metrics(const family &of) {
+std::vector<std::string> usual_metrics(known_plans &plans) {
     std::vector<std::string> names;
-    for (const tool_metric &one : countable_metrics(of))
+    for (const tool_metric &one : countable_metrics(plans))
         if (one.constants.empty()) names.push_back(one.name);
     return names;
 }
 
 std::vector<std::string> metric_names_of(const family &of) {
     std::vector<std::string> result;
-    for (tool_metric &one : countable_metrics(of))
+    known_plans plans{of};
+    for (tool_metric &one : countable_metrics(plans))
         result.push_back(std::move(one.name));
     if (of.processor != msr::core::none)
         each_published_metric(of.processor,
@@ -319,25 +340,25 @@ listing metric_listing(const family &of, const std::string &pattern) {
         table.rows.push_back({one.name, one.unit, one.formula, constants, joined(one.events, " ")});
         block.rows.push_back({one.name, one.unit, one.formula});
     }
-    if (table.rows.empty()) {
-        complain(wrong_usage, fmt::format("list: no metric of {} matches {}{}", of.name,
-                                          in_quotes(wanted), metric_hint(wanted, names_in(all))));
-    }
+    if (table.rows.empty())
+        complain(wrong_usage,
+                 fmt::format("list: no metric of {} matches {}{}", of.name, in_quotes(wanted),
+                             metric_hint(wanted, views_of(metric_names_of(of)))));
     return {.head = {{"cpu", of.name}}, .tables = {std::move(table)}, .blocks = {std::move(block)}};
 }
 
-bool has_metrics(const family &of, const std::vector<std::string> &choices) {
+bool has_metrics(known_plans &plans, const std::vector<std::string> &choices) {
+    const family &of = plans.of();
     bool found = false;
     for (const std::string &choice : choices) {
         if (!is_metric_text(choice)) continue;
-        const std::vector<tool_metric> all = metrics_of(of);
         const std::string name = metric_in(choice).name;
-        if (metric_named(all, name) != nullptr) {
+        if (metric_named(plans, name)) {
             found = true;
             continue;
         }
         if (of.cpu_family == 15) continue; // its own metrics are choices
-        const std::string near = metric_hint(name, names_in(all));
+        const std::string near = metric_hint(name, views_of(metric_names_of(of)));
         complain(wrong_usage,
                  fmt::format("{}: no metric has this name: {} in column 8{}", in_quotes(choice),
                              in_quotes(name),
@@ -346,15 +367,15 @@ bool has_metrics(const family &of, const std::vector<std::string> &choices) {
     return found;
 }
 
-std::vector<std::vector<std::string>> metric_groups(const family &of,
+std::vector<std::vector<std::string>> metric_groups(known_plans &plans,
                                                     const std::vector<std::string> &choices) {
-    const std::vector<std::string> all = choices_with_metrics(of, choices);
+    const std::vector<std::string> all = choices_with_metrics(plans, choices);
     if (all.size() > most_choices)
         complain(rule_broken, fmt::format("{} choices are too many: groups have room for {}",
                                           all.size(), most_choices));
     for (const std::string &one : all)
-        of.plan(of, {one}); // tells what is wrong with it
-    const plans_of_sets fits{of, all};
+        plans.plan({one}); // tells what is wrong with it
+    const plans_of_sets fits{plans, all};
     const auto bundles = msr::bundles_of<most_choices>(all.size(), {});
     auto found = msr::fewest_groups<most_choices>(bundles.sets(), fits, 1, most_steps);
     if (found.group_count == 0) found = msr::first_fit_groups<most_choices>(bundles.sets(), fits);

@@ -1,17 +1,41 @@
 // Metrics of a processor, for `list metric` and `encode metric:NAME`.
 #pragma once
 
+#include "complaint.hpp"
 #include "family.hpp"
 
 #include <msr/metric/value.hpp>
 #include <msr/sequence.hpp>
 
 #include <functional>
+#include <map>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 namespace msrpp {
+
+/// What a family says of choices that are counted together, asked once for each set of them.
+class known_plans {
+public:
+    explicit known_plans(const family &of) : of_{of} {}
+    known_plans(const known_plans &) = delete;
+    known_plans &operator=(const known_plans &) = delete;
+
+    const family &of() const { return of_; }
+    /// The plan of choices, valid as long as this object; null: they have none.
+    const family_plan *find(const std::vector<std::string> &choices);
+    /// The same. Throws the complaint that says why they have none.
+    const family_plan &plan(const std::vector<std::string> &choices);
+
+private:
+    using answer = std::variant<family_plan, complaint>;
+    const answer &ask(const std::vector<std::string> &choices);
+
+    const family &of_;
+    std::map<std::vector<std::string>, answer> answers_;
+};
 
 /// A metric as text.
 struct tool_metric {
@@ -35,14 +59,14 @@ struct chosen_metric {
 std::vector<tool_metric> metrics_of(const family &of);
 
 /// Of these choices those that are metrics.
-std::vector<chosen_metric> chosen_metrics(const family &of,
+std::vector<chosen_metric> chosen_metrics(known_plans &plans,
                                           const std::vector<std::string> &choices);
 
 /// The names of the metrics that say what is usually asked first: those that processors of its room
 /// have in common, without constants that nobody gave.
-std::vector<std::string> usual_metrics(const family &of);
+std::vector<std::string> usual_metrics(known_plans &plans);
 
-/// Their names, more quickly than `metrics_of` has them.
+/// The names of all metrics, more quickly than `metrics_of` has them.
 std::vector<std::string> metric_names_of(const family &of);
 
 /// What `list` prints of metrics that match a pattern, which may be empty: their names, units and
@@ -54,11 +78,11 @@ bool asks_for_metrics(const family &of, std::string_view pattern);
 
 /// Whether one of these choices is a metric of this processor: `metric:NAME`, which `:user` or
 /// `:kernel` may follow. Throws a complaint where it is a metric that nobody has.
-bool has_metrics(const family &of, const std::vector<std::string> &choices);
+bool has_metrics(known_plans &plans, const std::vector<std::string> &choices);
 
 /// The choices with those of metrics in their place, each once, in the fewest groups that each have
 /// a plan. Throws a complaint where a choice cannot be counted.
-std::vector<std::vector<std::string>> metric_groups(const family &of,
+std::vector<std::vector<std::string>> metric_groups(known_plans &plans,
                                                     const std::vector<std::string> &choices);
 
 } // namespace msrpp

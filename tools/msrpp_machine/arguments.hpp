@@ -34,7 +34,8 @@ struct arguments {
     std::string trace_file;   ///< that is played in place of a program; `-`: standard input
     std::string trace_format = "stream";
     std::vector<std::string> program;
-    bool lists = false; ///< what the machine counts; `program` is a pattern
+    bool tells_countable = false; ///< which of the choices it counts; no program is run
+    bool lists = false;           ///< what the machine counts; `program` is a pattern
 };
 
 /// Throws a complaint about options that are wrong, whatever the processor.

@@ -150,6 +150,18 @@ int list_simulated(const arguments &given) {
     return list(line, which.shown());
 }
 
+/// For `msrpp run`: a line for each choice, with why it is not counted, or nothing.
+int tell_countable(const arguments &given) {
+    const machine::kinds_of_cpus which = machine::kinds_in(given);
+    const family &of = which.kinds.front();
+    if (!given.common.events_file.empty()) use_events(given.common.events_file, of);
+    output out;
+    for (const std::string &why : machine::why_not_counted(of, given.choices))
+        append_line(out, why);
+    machine::write_counts(given.output_file, out);
+    return 0;
+}
+
 int read_and_run(int count, char **words) {
     arguments given;
     CLI::App app{"Runs a program on a simulated processor.", "msrpp machine"};
@@ -201,6 +213,7 @@ int read_and_run(int count, char **words) {
                    "of --trace: stream (the default, what --record writes), lackey (valgrind's) "
                    "or dinero");
     app.add_flag("--list", given.lists)->group(""); // for msrpp list --simulated
+    app.add_flag("--countable", given.tells_countable)->group(""); // for msrpp run
     app.add_option("PROGRAM", given.program, "the program and its arguments, behind --");
     // What stands behind -- is the program's, whatever it looks like.
     char **const end = words + count;
@@ -224,6 +237,7 @@ int read_and_run(int count, char **words) {
     if (!given.cpus_were_given && !given.processors.empty())
         given.cpus = static_cast<unsigned>(given.processors.size());
     if (given.lists) return list_simulated(given);
+    if (given.tells_countable) return tell_countable(given);
     if (!given.trace_file.empty()) return run_trace(given);
     if (app.count("--machine-socket") != 0) return machine::run_shared(given);
     return machine::run_apart(given.dev_folder, [&] { return run(given); });

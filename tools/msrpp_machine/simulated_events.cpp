@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -20,15 +21,18 @@ class trial {
 public:
     explicit trial(const family &of) : of_{of}, on_{simulated_processor(of, 1)} {}
 
-    bool counts(const std::string &choice) {
+    bool counts(const std::string &choice) { return why_not(choice).empty(); }
+
+    /// Why it does not count a choice; empty: it does.
+    std::string why_not(const std::string &choice) {
         try {
             const family_plan plan = of_.plan(of_, {choice});
             counting one{*on_, plan}; // throws where a counter would stay still
             (void)one.stop();
-            return !plan.readouts.empty();
-        } catch (const complaint &) {
+            return plan.readouts.empty() ? in_quotes(choice) + ": there is nothing to read" : "";
+        } catch (const complaint &why) {
             on_ = simulated_processor(of_, 1); // half set up
-            return false;
+            return why.line;
         }
     }
 
@@ -43,6 +47,18 @@ std::string choice_of(const listed &row) {
 }
 
 } // namespace
+
+std::vector<std::string> why_not_counted(const family &of,
+                                         const std::vector<std::string> &choices) {
+    constexpr std::string_view in_front = "machine: ";
+    trial tried{of};
+    std::vector<std::string> all;
+    for (const std::string &choice : choices) {
+        all.push_back(tried.why_not(choice));
+        if (all.back().starts_with(in_front)) all.back().erase(0, in_front.size());
+    }
+    return all;
+}
 
 std::vector<listed> simulated_rows(const family &of, std::vector<listed> rows) {
     trial tried{of};

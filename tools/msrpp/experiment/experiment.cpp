@@ -14,6 +14,7 @@
 #include "../output.hpp"
 #include "../run/backend.hpp"
 #include "../run/count.hpp"
+#include "../run/countable.hpp"
 #include "../run/line.hpp"
 
 #include <CLI/CLI.hpp>
@@ -99,20 +100,33 @@ struct planned_group {
     std::vector<std::string> texts; ///< of all plans, in their order
 };
 
-planned_group planned(const asked_experiment &asked, const asked_group &group, const family &of) {
+/// The choices of a group, each of which has a plan.
+std::vector<std::string> checked_choices(const asked_experiment &asked, const asked_group &group,
+                                         known_plans &plans) {
     std::vector<std::string> choices;
     for (const placed &each : group.choices) {
         at(asked, each.where, each.text.starts_with("metric:") ? "metrics" : "choices",
-           [&] { return run::groups_of(of, {each.text}); });
+           [&] { return run::groups_of(plans, {each.text}); });
         choices.push_back(each.text);
     }
-    if (group.summary)
-        for (const std::string &usual : usual_metrics(of))
-            choices.push_back("metric:" + usual);
-    if (choices.empty())
-        asked.complain_at(group.where, "summary", of.name + " has no usual metrics", wrong_usage);
+    if (group.summary && choices.empty() && usual_metrics(plans).empty())
+        asked.complain_at(group.where, "summary", plans.of().name + " has no usual metrics",
+                          wrong_usage);
+    return choices;
+}
+
+planned_group planned(const asked_experiment &asked, const asked_group &group, known_plans &plans,
+                      const run::chosen_backend &backend) {
+    const std::vector<std::string> choices = checked_choices(asked, group, plans);
     planned_group result{group.name, {}, {}};
-    result.counted = at(asked, group.where, "group", [&] { return run::groups_of(of, choices); });
+    const run::countable found = at(asked, group.where, group.summary ? "summary" : "group", [&] {
+        return run::countable_of(plans, backend, choices, group.summary);
+    });
+    for (const std::string &note : found.notes)
+        std::fprintf(stderr, "msrpp: experiment: %s: %s\n", in_quotes(group.name).c_str(),
+                     note.c_str());
+    result.counted =
+        at(asked, group.where, "group", [&] { return run::groups_of(plans, found.choices); });
     for (const family_plan &plan : result.counted.plans)
         result.texts.insert(result.texts.end(), plan.texts.begin(), plan.texts.end());
     return result;
@@ -167,7 +181,12 @@ void check_samplings(const asked_experiment &asked) {
         }
 }
 
-planned_experiment planned(asked_experiment asked) {
+/// A backend that counts all that has a plan, for where only the file is looked at.
+run::chosen_backend any_backend() {
+    return {"", {}, [](run::plans all) { return std::vector<run::obstacle>(all.size()); }};
+}
+
+planned_experiment planned(asked_experiment asked, bool only_file) {
     check_backend(asked);
     check_samplings(asked);
     const placed &named = asked.cpu.where.line != 0 ? asked.cpu : asked.backend;
@@ -183,8 +202,14 @@ planned_experiment planned(asked_experiment asked) {
     const asked_experiment &checked = result.asked;
     result.cpus = at(checked, checked.cpus.where, "cpus",
                      [&] { return run::cpus_in(checked.cpus.text, "cpus"); });
+    known_plans plans{of};
     for (const asked_group &group : checked.groups)
-        result.groups.push_back(planned(checked, group, of));
+        checked_choices(checked, group, plans); // what is wrong there is told first
+    result.backend = only_file ? any_backend() : at(checked, checked.backend.where, "backend", [&] {
+        return run::backend_of(checked.common, checked.backend.text);
+    });
+    for (const asked_group &group : checked.groups)
+        result.groups.push_back(planned(checked, group, plans, result.backend));
     if (result.runs() > most_runs)
         checked.complain_at(
             {}, "repeats",
@@ -370,7 +395,7 @@ std::vector<found> found_in(const planned_experiment &what, const store &results
 int carry_out(const line &given) {
     asked_experiment asked = read_file(given.file);
     if (!given.backend.empty()) asked.backend = {given.backend, {}};
-    planned_experiment what = planned(std::move(asked));
+    const planned_experiment what = planned(std::move(asked), given.check);
     output out;
     if (given.check) {
         std::size_t passes = 0;
@@ -386,8 +411,6 @@ int carry_out(const line &given) {
         flush(out);
         return 0;
     }
-    what.backend = at(what.asked, what.asked.backend.where, "backend",
-                      [&] { return run::backend_of(what.asked.common, what.asked.backend.text); });
     store results{file_of_results(what.asked)};
     check_records(what, results);
     if (!count_all(what, results)) return rule_broken;

@@ -28,15 +28,19 @@ std::vector<std::string> options_of_machine(const command_line &common) {
 }
 
 chosen_backend by(registers through) {
-    return {through == registers::dev ? "dev" : "shim", [through](const work &what, plans groups) {
+    return {through == registers::dev ? "dev" : "shim",
+            [through](const work &what, plans groups) {
                 return by_registers(what, groups, through);
-            }};
+            },
+            [](plans groups) { return std::vector<obstacle>(groups.size()); }};
 }
+
+chosen_backend perf() { return {"perf", by_perf, obstacles_by_perf, true}; }
 
 /// The first that is there: perf follows the program, registers count whole CPUs.
 chosen_backend usual_backend() {
     const std::string no_perf = why_not_perf();
-    if (no_perf.empty()) return {"perf", by_perf};
+    if (no_perf.empty()) return perf();
     const std::string no_shim = why_not_registers(registers::shim);
     if (no_shim.empty()) return by(registers::shim);
     const std::string no_dev = why_not_registers(registers::dev);
@@ -73,12 +77,15 @@ void resolve_cpu(command_line &common, const std::string &backend) {
 }
 
 chosen_backend backend_of(const command_line &common, const std::string &named) {
-    if (is_machine(named))
+    if (is_machine(named)) {
+        const std::vector<std::string> options = options_of_machine(common);
         return {std::string{of_machine} + common.asked,
-                [options = options_of_machine(common)](const work &what, plans groups) {
+                [options](const work &what, plans groups) {
                     return by_machine(what, options, groups);
-                }};
-    if (named == "perf") return {"perf", by_perf};
+                },
+                [options](plans groups) { return obstacles_by_machine(options, groups); }};
+    }
+    if (named == "perf") return perf();
     if (named == "dev") return by(registers::dev);
     if (named == "shim") return by(registers::shim);
     return usual_backend();

@@ -7,6 +7,7 @@
 
 #include <functional>
 #include <string>
+#include <vector>
 
 namespace msrpp::run {
 
@@ -14,6 +15,9 @@ namespace msrpp::run {
 struct chosen_backend {
     std::string name;
     std::function<outcome(const work &, plans)> count;
+    /// What keeps it from counting plans, of which each is alone.
+    std::function<std::vector<obstacle>(plans)> obstacles;
+    bool has_levels = false; ///< rights may be for user mode alone
 };
 
 /// Whether it is a simulated processor: `machine:CPU`.

@@ -68,20 +68,50 @@ private:
     std::string row_; // the head, first
 };
 
+std::string machine_program() {
+    std::error_code unknown;
+    const std::filesystem::path self = std::filesystem::read_symlink("/proc/self/exe", unknown);
+    std::string machine = (self.parent_path() / "msrpp-machine").string();
+    if (!std::filesystem::exists(machine, unknown))
+        complain(rule_broken, "run: " + machine +
+                                  " is not there; it is built where libfuse3-dev "
+                                  "and libzydis-dev are installed");
+    return machine;
+}
+
 } // namespace
+
+std::vector<obstacle> obstacles_by_machine(const std::vector<std::string> &options, plans groups) {
+    const scratch folder;
+    const std::string told = folder.file("countable"); // a line for each choice
+    std::vector<std::string> line{machine_program()};
+    line.insert(line.end(), options.begin(), options.end());
+    for (const family_plan &group : groups)
+        for (const std::string &choice : group.texts)
+            line.insert(line.end(), {"-e", choice});
+    line.insert(line.end(), {"--countable", "-o", told});
+    command program{line, {}};
+    program.begin();
+    const int status = program.wait();
+    std::ifstream from{told};
+    std::vector<obstacle> all;
+    for (const family_plan &group : groups) {
+        obstacle &of = all.emplace_back();
+        for (std::size_t i = 0; i < group.texts.size(); ++i) {
+            std::string why;
+            if (status != 0 || !std::getline(from, why))
+                complain(rule_broken, "run: msrpp machine does not say what it can count");
+            if (of.why.empty()) of.why = why;
+        }
+    }
+    return all;
+}
 
 outcome by_machine(const work &what, const std::vector<std::string> &options, plans groups) {
     const family_plan &group = groups.front();
     const scratch folder;
     const std::string counted = folder.file("counts");
-    std::error_code unknown;
-    const std::filesystem::path self = std::filesystem::read_symlink("/proc/self/exe", unknown);
-    const std::string machine = (self.parent_path() / "msrpp-machine").string();
-    if (!std::filesystem::exists(machine, unknown))
-        complain(rule_broken, "run: " + machine +
-                                  " is not there; it is built where libfuse3-dev "
-                                  "and libzydis-dev are installed");
-    std::vector<std::string> line{machine};
+    std::vector<std::string> line{machine_program()};
     line.insert(line.end(), options.begin(), options.end());
     if (!what.cpus.empty()) {
         const unsigned last = *std::max_element(what.cpus.begin(), what.cpus.end());

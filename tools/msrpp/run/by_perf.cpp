@@ -7,6 +7,8 @@
 #include <msr/backend/message.hpp>
 #include <msr/backend/perf.hpp>
 
+#include <fmt/format.h>
+
 #include <cstddef>
 #include <cstdint>
 #include <deque>
@@ -18,15 +20,16 @@ namespace msrpp::run {
 
 namespace {
 
+/// The process that executes a program, and all that it starts.
+msr::perf_options follows_programs() {
+    return {.shared = msr::perf_shared::as_it_is, .inherit = true, .at_exec = true, .rdpmc = false};
+}
+
 /// The groups' events, opened for a process and all that it will start.
 class opened_groups {
 public:
     opened_groups(pid_t process, plans groups)
-        : counters_{msr::of_thread(process),
-                    {.shared = msr::perf_shared::as_it_is,
-                     .inherit = true,
-                     .at_exec = true,
-                     .rdpmc = false}} {
+        : counters_{msr::of_thread(process), follows_programs()} {
         for (const family_plan &group : groups) {
             const plain_program &writes = each_.emplace_back(group).writes;
             msr::failure why = counters_.load(0, writes.view(), each_.back().loaded);
@@ -68,7 +71,32 @@ private:
     std::deque<opened> each_; // they stay where they are
 };
 
+obstacle obstacle_of(const msr::failure &why) {
+    if (!why) return {};
+    constexpr std::uint64_t level_of_kernel_part = 1;
+    if (why.kind == msr::error_code::perf_paranoid && why.value == level_of_kernel_part)
+        return {fmt::format("kernel.perf_event_paranoid is {}, and the kernel's part takes 1 or "
+                            "less, or CAP_PERFMON",
+                            static_cast<std::int64_t>(why.got)),
+                true};
+    msr::failure plain = why; // which choice it is, is known
+    plain.choice = 0;
+    plain.address = 0;
+    return {msr::detail::reason_text(plain)};
+}
+
 } // namespace
+
+std::vector<obstacle> obstacles_by_perf(plans groups) {
+    std::vector<obstacle> all;
+    for (const family_plan &group : groups) {
+        msr::perf counters{follows_programs()};
+        const plain_program writes{group};
+        msr::program_handle loaded{};
+        all.push_back(obstacle_of(counters.load(0, writes.view(), loaded)));
+    }
+    return all;
+}
 
 std::string why_not_perf() {
     msr::perf here;

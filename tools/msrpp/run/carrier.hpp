@@ -58,12 +58,21 @@ struct work {
 /// The groups of choices that a run counts: one, or several that take turns.
 using plans = std::span<const family_plan>;
 
+/// What keeps a backend from counting a plan, here and with the caller's rights.
+struct obstacle {
+    std::string why{};          ///< a sentence; empty: nothing
+    bool takes_kernel_rights{}; ///< in user mode alone it may be counted
+};
+
 /// Counts choices through Linux's perf: the program and all that it starts. Of several groups the
 /// kernel gives each the counters by turns. Throws a complaint with what refuses it.
 outcome by_perf(const work &what, plans groups);
 
 /// The same with counts of each thread.
 outcome by_perf_threads(const work &what, plans groups);
+
+/// What keeps perf from counting plans for this process, of which each is alone.
+std::vector<obstacle> obstacles_by_perf(plans groups);
 
 /// Why perf cannot count users' programs here; empty: it can.
 std::string why_not_perf();
@@ -81,5 +90,8 @@ std::string why_not_registers(registers through);
 /// Counts a group on a simulated processor; `options` are those of `msrpp machine` that name it.
 /// Throws a complaint.
 outcome by_machine(const work &what, const std::vector<std::string> &options, plans groups);
+
+/// What keeps its models from counting plans, of which each is alone. Throws a complaint.
+std::vector<obstacle> obstacles_by_machine(const std::vector<std::string> &options, plans groups);
 
 } // namespace msrpp::run

@@ -1,9 +1,12 @@
 #include "command.hpp"
 
+#include "supervisor.hpp"
+
 #include "../complaint.hpp"
 
 #include <atomic>
 #include <cerrno>
+#include <climits>
 #include <csignal>
 #include <cstddef>
 #include <cstdint>
@@ -18,7 +21,6 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <sched.h>
-#include <sys/prctl.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -27,124 +29,197 @@ namespace msrpp::run {
 
 namespace {
 
-std::atomic<pid_t> signalled{}; // signals are handed on to it
+std::atomic<pid_t> supervisor_of_signals{}; // it hands them on to the program
 
-void hand_on(int signal) {
-    if (const pid_t process = signalled; process > 0) kill(process, signal);
+/// What a terminal sends reaches the program, too.
+void hand_on(int signal, siginfo_t *what, void *) {
+    const bool is_of_terminal = what->si_code == SI_KERNEL;
+    if (const pid_t process = supervisor_of_signals; process > 0 && !is_of_terminal)
+        kill(process, signal);
 }
 
 constexpr int ending[] = {SIGTERM, SIGHUP, SIGINT, SIGQUIT};
 struct sigaction before[std::size(ending)]; // what this process did with them
 
 void handle_again() {
-    if (signalled.exchange(0) == 0) return;
+    if (supervisor_of_signals.exchange(0) == 0) return;
     for (std::size_t i = 0; i < std::size(ending); ++i)
         sigaction(ending[i], before + i, nullptr);
 }
 
-void stay_on(const std::vector<unsigned> &cpus) {
+/// The other end of a pipe hears why the program cannot begin: a byte with the exit status, and a
+/// sentence.
+class begin_failure {
+public:
+    explicit begin_failure(int to) : to_{to} {}
+
+    [[noreturn]] void tell(int status, const std::string &sentence) const {
+        const std::string all = static_cast<char>(status) + sentence.substr(0, PIPE_BUF - 1);
+        while (write(to_, all.data(), all.size()) < 0 && errno == EINTR) {
+        }
+        _exit(status);
+    }
+
+    void expect(bool done, const char *what, const std::string &of) const {
+        if (done) return;
+        const int why = errno;
+        tell(126, std::string{what} + " " + in_quotes(of) + ": " + std::strerror(why));
+    }
+
+private:
+    int to_;
+};
+
+/// As in 0,2-3.
+std::string list_of(const cpu_set_t &cpus) {
+    std::string list;
+    for (std::size_t cpu = 0; cpu < CPU_SETSIZE; ++cpu) {
+        if (!CPU_ISSET(cpu, &cpus)) continue;
+        std::size_t last = cpu;
+        while (last + 1 < CPU_SETSIZE && CPU_ISSET(last + 1, &cpus))
+            ++last;
+        list += (list.empty() ? "" : ",") + std::to_string(cpu);
+        if (last != cpu) list += "-" + std::to_string(last);
+        cpu = last;
+    }
+    return list;
+}
+
+/// The kernel leaves out the CPUs that are not there, unless that is all of them.
+void stay_on(const std::vector<unsigned> &cpus, const begin_failure &failed) {
     if (cpus.empty()) return;
-    cpu_set_t wanted;
+    cpu_set_t wanted, given, allowed;
     CPU_ZERO(&wanted);
     for (const unsigned cpu : cpus)
         CPU_SET(cpu, &wanted);
-    if (sched_setaffinity(0, sizeof wanted, &wanted) == 0) return;
+    CPU_ZERO(&allowed);
+    sched_getaffinity(0, sizeof allowed, &allowed);
+    const bool done = sched_setaffinity(0, sizeof wanted, &wanted) == 0;
     const int why = errno;
-    std::fprintf(stderr, "msrpp: run: --cpus: %s\n", std::strerror(why));
-    _exit(126);
+    if (done && sched_getaffinity(0, sizeof given, &given) == 0 && CPU_EQUAL(&wanted, &given))
+        return;
+    if (!done && why != EINVAL)
+        failed.tell(126, "--cpus " + list_of(wanted) + ": " + std::strerror(why));
+    failed.tell(126, "--cpus " + list_of(wanted) +
+                         ": the program cannot stay there: the system lets it run on " +
+                         list_of(allowed));
 }
 
-/// Ends this process where a step before the program's begin went wrong.
-void expect(bool done, const char *what, const std::string &of) {
-    if (done) return;
-    const int why = errno;
-    std::fprintf(stderr, "msrpp: run: %s %s: %s\n", what, in_quotes(of).c_str(),
-                 std::strerror(why));
-    _exit(126);
-}
-
-void go_into(const surroundings &around) {
+void go_into(const surroundings &around, const begin_failure &failed) {
     if (!around.folder.empty())
-        expect(chdir(around.folder.c_str()) == 0, "cannot work in", around.folder);
+        failed.expect(chdir(around.folder.c_str()) == 0, "cannot work in", around.folder);
     for (const auto &[name, value] : around.environment)
-        expect(setenv(name.c_str(), value.c_str(), 1) == 0, "cannot set the variable", name);
+        failed.expect(setenv(name.c_str(), value.c_str(), 1) == 0, "cannot set the variable", name);
     if (around.output_file.empty()) return;
     const int to =
         open(around.output_file.c_str(), O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0666);
-    expect(to >= 0 && dup2(to, STDOUT_FILENO) >= 0, "cannot print to", around.output_file);
+    failed.expect(to >= 0 && dup2(to, STDOUT_FILENO) >= 0, "cannot print to", around.output_file);
 }
 
 [[noreturn]] void become(const std::vector<std::string> &line, const std::vector<unsigned> &cpus,
-                         const surroundings &around, pid_t parent, int go, int failed) {
-    prctl(PR_SET_PDEATHSIG, SIGKILL);
-    if (getppid() != parent) _exit(126);
+                         const surroundings &around, int go, const begin_failure &failed) {
     char byte;
     if (read(go, &byte, 1) != 1) _exit(126); // nothing was set up
     signal(SIGPIPE, SIG_DFL);
-    stay_on(cpus);
-    go_into(around);
+    stay_on(cpus, failed);
+    go_into(around, failed);
     std::vector<char *> arguments;
     for (const std::string &each : line)
         arguments.push_back(const_cast<char *>(each.c_str()));
     arguments.push_back(nullptr);
     execvp(arguments[0], arguments.data());
     const int why = errno;
-    while (write(failed, &why, sizeof why) < 0 && errno == EINTR) {
-    }
-    _exit(why == ENOENT ? 127 : 126);
+    failed.tell(status_of_exec(why), cannot_start(line.front(), why));
 }
 
-[[noreturn]] void no_process() {
-    complain(rule_broken, std::string{"run: cannot make a process: "} + std::strerror(errno));
+[[noreturn]] void no_process(int why) {
+    complain(rule_broken, std::string{"run: cannot make a process: "} + std::strerror(why));
+}
+
+/// A pipe whose ends are closed with it, unless they were taken.
+class pipe_ends {
+public:
+    pipe_ends() {
+        if (pipe2(ends_, O_CLOEXEC) != 0) no_process(errno);
+    }
+    pipe_ends(const pipe_ends &) = delete;
+    pipe_ends &operator=(const pipe_ends &) = delete;
+    ~pipe_ends() {
+        for (const int each : ends_)
+            if (each >= 0) close(each);
+    }
+    int to_read() const { return ends_[0]; }
+    int to_write() const { return ends_[1]; }
+    int take_reading() { return std::exchange(ends_[0], -1); }
+    int take_writing() { return std::exchange(ends_[1], -1); }
+
+private:
+    int ends_[2]{-1, -1};
+};
+
+/// What a supervisor has told; false: it is gone.
+bool hear(int report, supervisor_report &what) {
+    ssize_t got;
+    do
+        got = read(report, &what, sizeof what);
+    while (got < 0 && errno == EINTR);
+    return got == sizeof what;
 }
 
 } // namespace
 
-command::command(const std::vector<std::string> &line, const std::vector<unsigned> &cpus,
-                 const surroundings &around)
-    : name_{line.front()} {
-    int go[2], failed[2];
-    if (pipe2(go, O_CLOEXEC) != 0) no_process();
-    if (pipe2(failed, O_CLOEXEC) != 0) {
-        close(go[0]);
-        close(go[1]);
-        no_process();
-    }
-    const pid_t parent = getpid();
-    process_ = fork();
-    if (process_ == 0) {
-        close(go[1]); // otherwise a parent that is gone would not be noticed
-        close(failed[0]);
-        become(line, cpus, around, parent, go[0], failed[1]);
-    }
-    close(go[0]);
-    close(failed[1]);
-    go_ = go[1];
-    failed_ = failed[0];
-    if (process_ < 0) no_process();
+int status_of_exec(int error) { return error == ENOENT ? 127 : 126; }
+
+std::string cannot_start(const std::string &program, int error) {
+    return "cannot start " + in_quotes(program) + ": " + std::strerror(error);
 }
 
-command::~command() {
-    if (go_ >= 0) close(go_);
-    if (failed_ >= 0) close(failed_);
-    if (process_ <= 0) return;
-    kill(process_, SIGKILL);
-    while (waitpid(process_, nullptr, 0) < 0 && errno == EINTR) {
+command::command(const std::vector<std::string> &line, const std::vector<unsigned> &cpus,
+                 const surroundings &around) {
+    pipe_ends go, failed, report;
+    const pid_t parent = getpid();
+    supervisor_ = fork();
+    if (supervisor_ == 0) {
+        close(go.take_writing()); // otherwise a parent that is gone would not be noticed
+        supervise(parent, report.to_write(), {}, [&] {
+            become(line, cpus, around, go.to_read(), begin_failure{failed.to_write()});
+        });
     }
+    if (supervisor_ < 0) no_process(errno);
+    go_ = go.take_writing();
+    failed_ = failed.take_reading();
+    report_ = report.take_reading();
+    close(report.take_writing());
+    supervisor_report told = -ECHILD;
+    hear(report_, told);
+    if (told > 0) {
+        process_ = told;
+        return;
+    }
+    end();
+    no_process(-told);
+}
+
+command::~command() { end(); }
+
+void command::end() {
+    for (int *const each : {&go_, &failed_, &report_})
+        if (*each >= 0) close(std::exchange(*each, -1));
+    if (supervisor_ <= 0) return;
+    kill(supervisor_, end_all_at_once);
+    while (waitpid(supervisor_, nullptr, 0) < 0 && errno == EINTR) {
+    }
+    supervisor_ = -1;
     handle_again();
 }
 
 void command::begin() {
-    signalled = process_;
+    supervisor_of_signals = supervisor_;
     struct sigaction handing {};
-    handing.sa_handler = hand_on;
-    handing.sa_flags = SA_RESTART;
-    struct sigaction ignoring {};
-    ignoring.sa_handler = SIG_IGN; // a terminal sends these to the program, too
-    for (std::size_t i = 0; i < std::size(ending); ++i) {
-        const bool is_of_terminal = ending[i] == SIGINT || ending[i] == SIGQUIT;
-        sigaction(ending[i], is_of_terminal ? &ignoring : &handing, before + i);
-    }
+    handing.sa_sigaction = hand_on;
+    handing.sa_flags = SA_RESTART | SA_SIGINFO;
+    for (std::size_t i = 0; i < std::size(ending); ++i)
+        sigaction(ending[i], &handing, before + i);
     const char byte = 1;
     while (write(go_, &byte, 1) < 0 && errno == EINTR) {
     }
@@ -164,17 +239,22 @@ bool command::ends_within(std::uint64_t nanoseconds) const {
 }
 
 int command::wait() {
-    int told = 0;
-    while (waitpid(process_, &told, 0) < 0 && errno == EINTR) {
+    supervisor_report told = SIGKILL; // where it was killed itself, the program is, too
+    hear(report_, told);
+    while (waitpid(supervisor_, nullptr, 0) < 0 && errno == EINTR) {
     }
-    process_ = -1;
+    supervisor_ = process_ = -1;
     handle_again();
-    int why = 0;
-    began_ = read(failed_, &why, sizeof why) != sizeof why;
+    char why[PIPE_BUF];
+    ssize_t size;
+    do
+        size = read(failed_, why, sizeof why);
+    while (size < 0 && errno == EINTR);
     close(std::exchange(failed_, -1));
+    close(std::exchange(report_, -1));
+    began_ = size <= 0;
     if (!began_)
-        std::fprintf(stderr, "msrpp: run: cannot start %s: %s\n", in_quotes(name_).c_str(),
-                     std::strerror(why));
+        std::fprintf(stderr, "msrpp: run: %.*s\n", static_cast<int>(size - 1), why + 1);
     return WIFSIGNALED(told) ? 128 + WTERMSIG(told) : WEXITSTATUS(told);
 }
 

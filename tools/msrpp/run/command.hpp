@@ -17,7 +17,14 @@ struct surroundings {
     std::string output_file;                                      ///< what it prints is appended to
 };
 
-/// A program that has not begun yet, or runs. What is left of it ends with this object.
+/// The exit status of a shell where the system cannot start a program, for this errno: 127 where
+/// there is none, else 126.
+int status_of_exec(int error);
+/// The sentence about it.
+std::string cannot_start(const std::string &program, int error);
+
+/// A program that has not begun yet, or runs. What is left of it ends with this object, and what it
+/// has started where this process is killed.
 class command {
 public:
     /// A process that will become the program, on these CPUs; none: wherever it may. Throws a
@@ -26,26 +33,30 @@ public:
             const surroundings &around = {});
     command(const command &) = delete;
     command &operator=(const command &) = delete;
-    /// Kills the process where wait() was not called.
+    /// Kills the process, and all that it has started, where wait() was not called.
     ~command();
 
     pid_t process() const { return process_; }
-    /// Lets the program begin. Signals that would end this process reach the program from now on.
+    /// Lets the program begin. Signals that would end this process reach the program from now on;
+    /// what it has started ends with it then.
     void begin();
     /// Waits for its end for so long; false: it still runs.
     bool ends_within(std::uint64_t nanoseconds) const;
     /// Waits for its end. Returns its exit status, or 128 and the number of the signal that ended
-    /// it; 126 or 127, as a shell does, where the system could not start it, which is told.
+    /// it; 126 or 127, as a shell does, where it could not be started, which is told.
     int wait();
-    /// After wait(): whether the system could start it.
+    /// After wait(): whether it could be started.
     bool began() const { return began_; }
 
 private:
-    pid_t process_{-1};
-    int go_{-1};     ///< a byte lets the process go on
-    int failed_{-1}; ///< errno comes from here, where the program cannot begin
+    void end();
+
+    pid_t supervisor_{-1};
+    pid_t process_{-1}; ///< of the program; the supervisor's child
+    int go_{-1};        ///< a byte lets the process go on
+    int failed_{-1};    ///< from here comes why the program cannot begin
+    int report_{-1};    ///< what the supervisor tells
     bool began_{};
-    std::string name_;
 };
 
 } // namespace msrpp::run

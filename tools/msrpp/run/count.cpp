@@ -39,12 +39,12 @@ counted_thread counts_of(const thread_readings &thread,
 
 } // namespace
 
-counted_groups groups_of(const family &of, const std::vector<std::string> &choices) {
-    has_metrics(of, choices); // complains about those that nobody has
+counted_groups groups_of(known_plans &plans, const std::vector<std::string> &choices) {
+    has_metrics(plans, choices); // complains about those that nobody has
     counted_groups result;
-    for (const std::vector<std::string> &group : metric_groups(of, choices))
-        result.plans.push_back(of.plan(of, group));
-    result.metrics = chosen_metrics(of, choices);
+    for (const std::vector<std::string> &group : metric_groups(plans, choices))
+        result.plans.push_back(plans.plan(group));
+    result.metrics = chosen_metrics(plans, choices);
     return result;
 }
 

@@ -18,7 +18,7 @@ struct counted_groups {
 
 /// The groups of choices; a metric is `metric:NAME`. Throws a complaint where one cannot be
 /// counted.
-counted_groups groups_of(const family &of, const std::vector<std::string> &choices);
+counted_groups groups_of(known_plans &plans, const std::vector<std::string> &choices);
 
 /// Complains where threads or turns are asked for that this backend does not have, or that so many
 /// groups rule out.

@@ -3,6 +3,7 @@
 #include "backend.hpp"
 #include "carrier.hpp"
 #include "count.hpp"
+#include "countable.hpp"
 #include "line.hpp"
 #include "results.hpp"
 
@@ -22,17 +23,14 @@ namespace msrpp::run {
 
 namespace {
 
-/// The choices that are asked for, the usual metrics where nothing else is.
-std::vector<std::string> choices_of(const line &given, const family &of) {
-    std::vector<std::string> choices = given.choices;
-    if (!given.summary && !choices.empty()) return choices;
-    const std::vector<std::string> usual = usual_metrics(of);
-    if (usual.empty())
-        complain(wrong_usage,
-                 "run: say with -e what is to be counted: " + of.name + " has no usual metrics");
-    for (const std::string &name : usual)
-        choices.push_back("metric:" + name);
-    return choices;
+/// The choices that are asked for, the usual metrics where nothing else is; notes are told.
+counted_groups asked_groups(const line &given, known_plans &plans, const chosen_backend &backend) {
+    const countable found =
+        countable_of(plans, backend, given.choices, given.summary || given.choices.empty());
+    counted_groups groups = groups_of(plans, found.choices);
+    for (const std::string &note : found.notes)
+        std::fprintf(stderr, "msrpp: run: %s\n", note.c_str());
+    return groups;
 }
 
 /// Says on a terminal which run it is.
@@ -56,13 +54,14 @@ int run(const std::vector<std::string> &words) {
     resolve_cpu(given.common, given.backend);
     const family of = asked_family(given.common);
     if (!given.common.events_file.empty()) use_events(given.common.events_file, of);
-    const std::vector<std::string> choices = choices_of(given, of);
-    const counted_groups groups = groups_of(of, choices);
     work what{of, given.program, cpus_in(given.cpus, "--cpus")};
     what.per_thread = given.per_thread;
     what.multiplexed = given.multiplexed;
     what.interval_ns = std::uint64_t{given.interval_ms} * 1'000'000;
+    known_plans plans{of};
+    if (!given.choices.empty()) groups_of(plans, given.choices); // complains about what has no plan
     const chosen_backend backend = backend_of(given.common, given.backend);
+    const counted_groups groups = asked_groups(given, plans, backend);
     check_what_is_asked(what, groups, backend.name);
     const results all = count(what, groups, backend, given.repeats, tell_progress);
     if (!all.was_counted) return all.status;

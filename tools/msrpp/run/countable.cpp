@@ -1,0 +1,153 @@
+#include "countable.hpp"
+
+#include "../complaint.hpp"
+
+#include <fmt/format.h>
+
+#include <cstddef>
+#include <map>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace msrpp::run {
+
+namespace {
+
+/// What a backend says of choices, asked once for each.
+class asked_backend {
+public:
+    asked_backend(known_plans &plans, const chosen_backend &backend)
+        : plans_{plans}, backend_{backend} {}
+
+    /// Of a choice or metric the first obstacle that is known; without a reason there is none.
+    /// Nothing where it has no plan, which is complained about elsewhere.
+    std::optional<obstacle> of(const std::string &choice) {
+        const std::vector<std::string> *const events = events_of(choice);
+        if (events == nullptr) return std::nullopt;
+        for (const std::string &event : *events)
+            if (const auto found = obstacles_.find(event);
+                found != obstacles_.end() && !found->second.why.empty())
+                return found->second;
+        return obstacle{};
+    }
+
+    /// Asks for all events of choices at once, which is cheaper.
+    void ask(const std::vector<std::string> &choices) {
+        std::vector<family_plan> plans;
+        std::vector<std::string> texts;
+        for (const std::string &choice : choices) {
+            const std::vector<std::string> *const events = events_of(choice);
+            if (events == nullptr) continue;
+            for (const std::string &event : *events)
+                if (obstacles_.try_emplace(event).second) {
+                    plans.push_back(plans_.plan({event}));
+                    texts.push_back(event);
+                }
+        }
+        if (plans.empty()) return;
+        std::vector<obstacle> found = backend_.obstacles(plans);
+        for (std::size_t i = 0; i < texts.size(); ++i)
+            obstacles_[texts[i]] = std::move(found[i]);
+    }
+
+private:
+    /// Null: it has no plan.
+    const std::vector<std::string> *events_of(const std::string &choice) {
+        const auto [at, is_new] = events_.try_emplace(choice);
+        if (is_new) at->second = find_events(choice);
+        return at->second ? &*at->second : nullptr;
+    }
+
+    std::optional<std::vector<std::string>> find_events(const std::string &choice) {
+        try {
+            std::vector<std::string> events;
+            has_metrics(plans_, {choice});
+            for (const std::vector<std::string> &group : metric_groups(plans_, {choice}))
+                events.insert(events.end(), group.begin(), group.end());
+            return events;
+        } catch (const complaint &) {
+            return std::nullopt;
+        }
+    }
+
+    known_plans &plans_;
+    const chosen_backend &backend_;
+    std::map<std::string, std::optional<std::vector<std::string>>> events_;
+    std::map<std::string, obstacle> obstacles_; ///< of events
+};
+
+constexpr const char *at_user_level = ":user";
+
+/// Usual metrics that were left out for the same reason.
+struct left_out {
+    std::string why;
+    std::vector<std::string> names;
+};
+
+void leave_out(std::vector<left_out> &into, const std::string &name, const std::string &why) {
+    for (left_out &each : into)
+        if (each.why == why) return each.names.push_back(name);
+    into.push_back({why, {name}});
+}
+
+std::string note_of(const std::vector<left_out> &all) {
+    std::string line;
+    for (const left_out &each : all)
+        line += fmt::format("{}{}: {}", line.empty() ? "usual metrics that are left out: " : "; ",
+                            fmt::join(each.names, ", "), each.why);
+    return line;
+}
+
+} // namespace
+
+countable countable_of(known_plans &plans, const chosen_backend &backend,
+                       const std::vector<std::string> &asked, bool usual) {
+    const std::vector<std::string> names =
+        usual ? usual_metrics(plans) : std::vector<std::string>{};
+    std::vector<std::string> all = asked;
+    const auto of_names = static_cast<std::ptrdiff_t>(all.size());
+    for (const std::string &name : names)
+        all.push_back("metric:" + name);
+    asked_backend can{plans, backend};
+    can.ask(backend.has_levels ? all : std::vector(all.begin() + of_names, all.end()));
+    std::vector<std::string> narrowed;
+    for (const std::string &choice : all)
+        if (const auto found = can.of(choice); found && found->takes_kernel_rights)
+            narrowed.push_back(choice + at_user_level);
+    can.ask(narrowed);
+
+    countable result;
+    std::vector<left_out> gone;
+    std::string rights; // why the kernel's part is not counted
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const std::optional<obstacle> whole = can.of(all[i]);
+        if (!whole || whole->why.empty()) {
+            result.choices.push_back(all[i]);
+            continue;
+        }
+        const std::optional<obstacle> user =
+            whole->takes_kernel_rights ? can.of(all[i] + at_user_level) : std::nullopt;
+        if (user && user->why.empty()) {
+            result.choices.push_back(all[i] + at_user_level);
+            rights = whole->why;
+        } else if (i < asked.size()) {
+            result.choices.push_back(all[i]);
+        } else {
+            leave_out(gone, names[i - asked.size()], whole->why);
+        }
+    }
+    if (result.choices.empty())
+        complain(gone.empty() ? wrong_usage : rule_broken,
+                 gone.empty() ? "run: say with -e what is to be counted: " + plans.of().name +
+                                    " has no usual metrics"
+                              : "run: no usual metric of " + plans.of().name +
+                                    " can be counted: " + gone.front().why);
+    if (!rights.empty())
+        result.notes.push_back("counted in user mode alone, as :user has it: " + rights);
+    if (!gone.empty()) result.notes.push_back(note_of(gone));
+    return result;
+}
+
+} // namespace msrpp::run

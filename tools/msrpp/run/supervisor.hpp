@@ -1,0 +1,27 @@
+// The process between this one and a program: it ends what the program has started where this
+// process is told to end, or is killed.
+#pragma once
+
+#include <csignal>
+#include <functional>
+#include <vector>
+
+#include <sys/types.h>
+
+namespace msrpp::run {
+
+/// To a supervisor: end all at once. It gets the signal where its parent is gone, too.
+inline constexpr int end_all_at_once = SIGUSR2;
+
+/// What a supervisor tells its parent through a pipe: first the process that will be the program,
+/// or -errno, then how it ended, as waitpid() has it.
+using supervisor_report = int;
+
+/// Makes a process, in which `become` is called; it must not return. Waits for its end, hands
+/// signals on to it, and reports. SIGTERM, SIGHUP, SIGINT or SIGQUIT end what the process has
+/// started, too, when it has ended itself: a second later by SIGKILL. Without such a signal that
+/// goes on. `kept`: the open files that are needed here; the others are closed.
+[[noreturn]] void supervise(pid_t parent, int report, std::vector<int> kept,
+                            const std::function<void()> &become);
+
+} // namespace msrpp::run

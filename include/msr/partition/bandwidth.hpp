@@ -48,6 +48,8 @@ struct demand {
     double per_free = 0;  ///< traffic / (1 - traffic), of morad and stalls
     double waiting = 1;   ///< the share of its waiting cycles that wait for memory
     bool possible = true; ///< false: alone it has more traffic than there can be
+
+    friend bool operator==(const demand &, const demand &) = default;
 };
 
 /// The state of the way to memory through which the traffic of one application slows others down.
@@ -81,15 +83,11 @@ public:
     /// What the application adds to the load of a state; less in a state that is more loaded.
     double load(const demand &of, double state) const {
         if (how.by == model::simple) return of.traffic - state * of.traffic * of.traffic;
-        return 2 * of.per_free / (1 + root(of, state));
+        return 2 * of.per_free / (1 + root(of, 1 / (1 - state)));
     }
     /// By how much its load falls with the state.
-    double load_fall(const demand &of, double state) const {
-        if (how.by == model::simple) return of.traffic * of.traffic;
-        const double y = root(of, state);
-        const double s = 1 / (1 - state);
-        return 4 * of.per_free * of.per_free * s * s / (y * (1 + y) * (1 + y));
-    }
+    double load_fall(const demand &of, double state) const { return both(of, state).fall; }
+
     /// The load that a state stands for.
     double held(double state) const { return how.by == model::simple ? how.max_mbps : state; }
     double held_rise() const { return how.by == model::simple ? 0 : 1; }
@@ -100,7 +98,7 @@ public:
             const double left = 1 - of.traffic * state;
             return left > 0 ? of.slowdown / left : HUGE_VAL;
         }
-        const double more = (1 - of.traffic) * (1 + root(of, state)) / 2 - 1;
+        const double more = (1 - of.traffic) * (1 + root(of, 1 / (1 - state))) / 2 - 1;
         return of.slowdown * (1 + of.waiting * more);
     }
 
@@ -118,8 +116,9 @@ public:
             double above = -held(state);
             double fall = held_rise();
             each([&](const demand &one) {
-                above += load(one, state);
-                fall += load_fall(one, state);
+                const load_and_fall of = both(one, state);
+                above += of.load;
+                fall += of.fall;
             });
             if (fall <= 0) return 0; // no traffic
             double next = state + above / fall;
@@ -137,8 +136,22 @@ public:
     const bandwidth &model_used() const { return how; }
 
 private:
-    static double root(const demand &of, double state) {
-        return std::sqrt(1 + 4 * of.per_free / (1 - state));
+    struct load_and_fall {
+        double load;
+        double fall;
+    };
+    load_and_fall both(const demand &of, double state) const {
+        if (how.by == model::simple) {
+            const double square = of.traffic * of.traffic;
+            return {of.traffic - state * square, square};
+        }
+        const double inverse = 1 / (1 - state);
+        const double y = root(of, inverse);
+        const double load = 2 * of.per_free / (1 + y);
+        return {load, load * load * inverse * inverse / y};
+    }
+    static double root(const demand &of, double inverse) {
+        return std::sqrt(1 + 4 * of.per_free * inverse);
     }
     bandwidth how;
 };

@@ -5,8 +5,8 @@
 #include <msr/partition/bandwidth.hpp>
 #include <msr/partition/evaluate.hpp>
 #include <msr/partition/objective.hpp>
+#include <msr/partition/optimal.hpp>
 #include <msr/partition/room.hpp>
-#include <msr/partition/strict.hpp>
 #include <msr/partition/workload.hpp>
 
 #include <chrono>
@@ -66,29 +66,27 @@ struct plan {
 
 namespace detail {
 
-inline std::vector<cluster> clusters_of(const strict::choice &chosen, std::size_t count,
-                                        unsigned least) {
-    std::vector<cluster> result;
-    for (unsigned i = 0; i < count; ++i)
-        result.push_back({{i}, least + chosen.extra[i]});
-    return result;
+/// The curves that a request reads.
+inline properties needed_by(const workload &, const request &asked) {
+    return partition::needed_by(asked.memory.by);
 }
 
-inline strict::terms slowdowns_of(const workload &of, const room &in) {
-    strict::terms result;
-    result.count = static_cast<unsigned>(of.size());
-    result.choices = in.ways - result.count * in.least + 1;
-    for (unsigned i = 0; i < result.count; ++i)
-        for (unsigned j = 0; j < result.choices; ++j)
-            result.of[i][j] = of.applications[i].slowdown.at[in.least + j];
+/// The names of what `needed` has and `known` has not.
+inline std::string missing_names(properties needed, properties known) {
+    std::string result;
+    for (std::size_t i = 0; i < property_count; ++i) {
+        const auto one = static_cast<property>(i);
+        if (needed.has(one) && !known.has(one))
+            result += (result.empty() ? "" : ", ") + std::string{name_of(one)};
+    }
     return result;
 }
 
 /// Why a request cannot be planned; empty: it can.
 inline std::string problem_of(const workload &of, const request &asked) {
     const std::string count = std::to_string(of.size());
-    if (asked.by != policy::optimal || asked.memory.couples() || asked.clustered)
-        return "only the strict optimum without a model is here yet";
+    if (asked.by != policy::optimal || asked.clustered)
+        return "only the strict optimum is here yet";
     if (of.size() == 0) return "there are no applications";
     if (asked.in.ways == 0) return "there are no ways";
     if (asked.in.ways > of.ways())
@@ -97,30 +95,46 @@ inline std::string problem_of(const workload &of, const request &asked) {
     if (!asked.clustered && of.size() > asked.in.clusters())
         return count + " applications need ways of their own, and there is room for " +
                std::to_string(asked.in.clusters());
+    if (const std::string names = missing_names(needed_by(of, asked), of.known); !names.empty())
+        return "the curves have no " + names + ", which " +
+               (asked.memory.couples() ? "model " + std::string{name_of(asked.memory.by)}
+                                       : "policy " + std::string{name_of(asked.by)}) +
+               " reads";
     return {};
+}
+
+/// Why there is no partition, where a model has no sense.
+inline std::string no_sense(const request &asked, const std::string &of_what) {
+    std::string most = std::to_string(asked.memory.max_mbps);
+    most.erase(most.find_last_not_of('0') + 1);
+    if (most.back() == '.') most.pop_back();
+    return "model " + std::string{name_of(asked.memory.by)} + " has no sense for " + of_what +
+           ": there is too much traffic for " + most + " MB/s";
 }
 
 } // namespace detail
 
-/// Plans a partition.
+/// Plans a partition. The plan has a problem where there is none: too few ways or classes, curves
+/// that are missing, a model that has no sense.
 inline plan make_plan(const workload &of, const request &asked) {
     plan result;
     result.problem = detail::problem_of(of, asked);
     if (!result) return result;
-    const strict::terms slowdowns = detail::slowdowns_of(of, asked.in);
     const auto begin = std::chrono::steady_clock::now();
-    const strict::choice chosen = asked.aim == objective::stp ? strict::best_stp(slowdowns)
-                                  : asked.aim == objective::antt
-                                      ? strict::best_antt(slowdowns)
-                                      : strict::fairest{slowdowns}.found();
+    optimum best = strict_optimum(of, asked.in, asked.memory, asked.aim, deadline{asked.seconds});
     const std::chrono::duration<double, std::micro> took = std::chrono::steady_clock::now() - begin;
     result.microseconds = took.count();
-    result.clusters = detail::clusters_of(chosen, of.size(), asked.in.least);
-    const evaluation found = evaluate(of, result.clusters, asked.memory);
+    const evaluation found =
+        best.clusters.empty() ? evaluation{} : evaluate(of, best.clusters, asked.memory);
+    if (!found) {
+        result.problem = detail::no_sense(asked, "any partition");
+        return result;
+    }
+    result.clusters = std::move(best.clusters);
     result.slowdowns = found.slowdowns;
     result.reached = found.reached;
-    result.proved = true;
-    result.bound = result.reached.of(asked.aim);
+    result.proved = best.proved;
+    result.bound = best.proved ? result.reached.of(asked.aim) : best.bound;
     return result;
 }
 

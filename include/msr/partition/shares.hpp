@@ -24,20 +24,16 @@ public:
     /// One more way. Where nobody misses, all get the same.
     void add_way() {
         double sum = 0;
-        double weights[most_applications];
-        for (std::size_t i = 0; i < count; ++i) {
-            const double at = held[i] < 1 ? 1 : held[i];
-            weights[i] = by[i]->of(at);
-            sum += weights[i];
-        }
         for (std::size_t i = 0; i < count; ++i)
-            held[i] += sum > 0 ? weights[i] / sum : 1 / static_cast<double>(count);
+            sum += weight(i);
+        for (std::size_t i = 0; i < count; ++i)
+            held[i] += sum > 0 ? weight(i) / sum : 1 / static_cast<double>(count);
     }
 
-    /// More applications cannot be planned.
-    static constexpr std::size_t most_applications = 256;
-
 private:
+    /// Depends on its own share only, so that shares may grow one after the other.
+    double weight(std::size_t i) const { return by[i]->of(held[i] < 1 ? 1 : held[i]); }
+
     const by_ways *const *by;
     std::size_t count;
     double *held;

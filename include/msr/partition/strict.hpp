@@ -20,13 +20,22 @@ struct choice {
     std::uint8_t extra[most_ways]{};
 };
 
+/// The most terms: applications and choices have most_ways + 1 as their sum at most.
+inline constexpr unsigned most_terms = (most_ways + 1) * (most_ways + 1) / 4;
+
 /// A cost for each application and each number of ways beyond the least.
 struct terms {
     unsigned count = 0;   ///< applications
     unsigned choices = 0; ///< each has 0 to choices - 1 more than the least, all together so many
-    alignas(64) double of[most_ways][most_ways]{};
+    alignas(64) double all[most_terms]; ///< row by row; not set by the constructor
 
-    constexpr unsigned extra() const { return choices - 1; }
+    terms() {}
+    terms(unsigned rows, unsigned columns) : count{rows}, choices{columns} {}
+
+    unsigned extra() const { return choices - 1; }
+    unsigned size() const { return count * choices; }
+    double *of(unsigned application) { return all + application * choices; }
+    const double *of(unsigned application) const { return all + application * choices; }
 };
 
 /// The least sum of costs: for the applications from each on, and for so many ways that they have
@@ -34,38 +43,43 @@ struct terms {
 class least_sum {
 public:
     /// `masks`, where given, has a bit for each choice that is allowed. Infinite: there is none.
-    void fill(const terms &costs, const std::uint32_t *masks = nullptr) {
+    void fill(const terms &costs, const std::uint32_t *masks) {
+        choices = costs.choices;
         const unsigned last = costs.count - 1;
-        for (unsigned s = 0; s < costs.choices; ++s)
-            best[last][s] = allowed(masks, last, s) ? costs.of[last][s] : HUGE_VAL;
+        for (unsigned s = 0; s < choices; ++s)
+            row(last)[s] = allowed(masks, last, s) ? costs.of(last)[s] : HUGE_VAL;
         for (unsigned i = last; i-- > 0;)
-            for (unsigned s = 0; s < costs.choices; ++s) {
+            for (unsigned s = 0; s < choices; ++s) {
                 double least = HUGE_VAL;
                 for (unsigned j = 0; j <= s; ++j) {
                     if (!allowed(masks, i, j)) continue;
-                    const double one = costs.of[i][j] + best[i + 1][s - j];
+                    const double one = costs.of(i)[j] + row(i + 1)[s - j];
                     least = one < least ? one : least;
                 }
-                best[i][s] = least;
+                row(i)[s] = least;
             }
     }
-    void fill_all(const terms &costs) {
+    void fill(const terms &costs) {
+        choices = costs.choices;
         const unsigned last = costs.count - 1;
-        for (unsigned s = 0; s < costs.choices; ++s)
-            best[last][s] = costs.of[last][s];
-        for (unsigned i = last; i-- > 0;)
-            for (unsigned s = i == 0 ? costs.extra() : 0; s < costs.choices; ++s) {
-                double least = costs.of[i][0] + best[i + 1][s];
+        for (unsigned s = 0; s < choices; ++s)
+            row(last)[s] = costs.of(last)[s];
+        for (unsigned i = last; i-- > 0;) {
+            const double *const cost = costs.of(i);
+            const double *const below = row(i + 1);
+            for (unsigned s = i == 0 ? costs.extra() : 0; s < choices; ++s) {
+                double least = cost[0] + below[s];
                 for (unsigned j = 1; j <= s; ++j) {
-                    const double one = costs.of[i][j] + best[i + 1][s - j];
+                    const double one = cost[j] + below[s - j];
                     least = one < least ? one : least;
                 }
-                best[i][s] = least;
+                row(i)[s] = least;
             }
+        }
     }
 
-    double value(const terms &costs) const { return best[0][costs.extra()]; }
-    double from(unsigned application, unsigned extra) const { return best[application][extra]; }
+    double value() const { return best[choices - 1]; }
+    double from(unsigned application, unsigned extra) const { return row(application)[extra]; }
 
     /// The choice that has this sum; of several that with the fewest ways for the first.
     choice chosen(const terms &costs, const std::uint32_t *masks = nullptr) const {
@@ -75,8 +89,8 @@ public:
             unsigned found = 0;
             double least = HUGE_VAL;
             for (unsigned j = 0; j <= s; ++j) {
-                if (!allowed(masks, i, j)) continue;
-                const double one = costs.of[i][j] + best[i + 1][s - j];
+                if (masks != nullptr && !allowed(masks, i, j)) continue;
+                const double one = costs.of(i)[j] + row(i + 1)[s - j];
                 if (one >= least) continue;
                 least = one;
                 found = j;
@@ -90,9 +104,13 @@ public:
 
 private:
     static bool allowed(const std::uint32_t *masks, unsigned i, unsigned j) {
-        return masks == nullptr || (masks[i] >> j & 1) != 0;
+        return (masks[i] >> j & 1) != 0;
     }
-    alignas(64) double best[most_ways][most_ways];
+    double *row(unsigned application) { return best + application * choices; }
+    const double *row(unsigned application) const { return best + application * choices; }
+
+    unsigned choices = 0;
+    alignas(64) double best[most_terms];
 };
 
 /// Whether the applications can have all ways, each with a choice of its mask.
@@ -109,23 +127,26 @@ inline bool is_reachable(const terms &of, const std::uint32_t *masks) {
     return (sums >> of.extra() & 1) != 0;
 }
 
+/// Costs whose least sum is the greatest STP.
+inline terms negative_speeds(const terms &slowdowns) {
+    terms costs{slowdowns.count, slowdowns.choices};
+    for (unsigned k = 0; k < costs.size(); ++k)
+        costs.all[k] = -1 / slowdowns.all[k];
+    return costs;
+}
+
 /// The choice with the greatest STP.
 inline choice best_stp(const terms &slowdowns) {
-    terms costs;
-    costs.count = slowdowns.count;
-    costs.choices = slowdowns.choices;
-    for (unsigned i = 0; i < costs.count; ++i)
-        for (unsigned j = 0; j < costs.choices; ++j)
-            costs.of[i][j] = -1 / slowdowns.of[i][j];
+    const terms costs = negative_speeds(slowdowns);
     least_sum sums;
-    sums.fill_all(costs);
+    sums.fill(costs);
     return sums.chosen(costs);
 }
 
 /// The choice with the least mean slowdown.
 inline choice best_antt(const terms &slowdowns) {
     least_sum sums;
-    sums.fill_all(slowdowns);
+    sums.fill(slowdowns);
     return sums.chosen(slowdowns);
 }
 
@@ -146,15 +167,13 @@ private:
 
     void find() {
         unsigned count = 0;
-        double first = 0;       // the least slowdown is at most this: each application's greatest
-        double last = HUGE_VAL; // the greatest is at least this: each application's least
-        last = 0;
-        first = HUGE_VAL;
+        double first = HUGE_VAL; // the least slowdown is at most this: each application's greatest
+        double last = 0;         // the greatest is at least this: each application's least
         for (unsigned i = 0; i < of.count; ++i) {
             double least = HUGE_VAL;
             double greatest = 0;
             for (unsigned j = 0; j < of.choices; ++j) {
-                const double one = of.of[i][j];
+                const double one = of.of(i)[j];
                 all[count++] = {one, static_cast<std::uint8_t>(i), static_cast<std::uint8_t>(j)};
                 least = std::min(least, one);
                 greatest = std::max(greatest, one);
@@ -192,12 +211,7 @@ private:
 
     /// The greatest STP of all choices with this unfairness.
     void break_ties(unsigned count) {
-        terms costs;
-        costs.count = of.count;
-        costs.choices = of.choices;
-        for (unsigned i = 0; i < of.count; ++i)
-            for (unsigned j = 0; j < of.choices; ++j)
-                costs.of[i][j] = -1 / of.of[i][j];
+        const terms costs = negative_speeds(of);
         const double most = ratio * (1 + equal_unfairness);
         double best_sum = HUGE_VAL;
         std::uint32_t masks[most_ways]{};
@@ -208,7 +222,7 @@ private:
             if (is_reachable(of, masks)) {
                 least_sum sums;
                 sums.fill(costs, masks);
-                const double one = sums.value(costs);
+                const double one = sums.value();
                 if (one < best_sum) {
                     best_sum = one;
                     best = sums.chosen(costs, masks);
@@ -226,7 +240,7 @@ private:
     }
 
     const terms &of;
-    place all[most_ways * most_ways];
+    place all[most_terms];
     double ratio = HUGE_VAL;
     choice best;
 };

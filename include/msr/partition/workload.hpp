@@ -58,14 +58,14 @@ struct made_workload {
 
 namespace detail {
 
-/// A property that ends with a value for 0 ways: what lies in a line with the first two, and more
-/// than 0.
+/// A property that begins with a value for 0 ways: what lies in a line with the first two, and at
+/// least a millionth.
 inline by_ways extended(const std::vector<double> &curve) {
     by_ways result;
     for (std::size_t i = 0; i < curve.size(); ++i)
         result.at[i + 1] = curve[i];
     const double projected = 2 * curve[0] - curve[1];
-    result.at[0] = projected <= 0 ? 1e-6 : projected;
+    result.at[0] = projected < 1e-6 ? 1e-6 : projected;
     for (std::size_t i = curve.size() + 1; i < most_ways + 2; ++i)
         result.at[i] = curve.back();
     return result;

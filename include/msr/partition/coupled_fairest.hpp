@@ -1,0 +1,402 @@
+// The least unfairness where applications slow each other down on the way to memory too: a branch
+// and bound over the state of that way, and over who has the least slowdown.
+//
+// Slowdowns rise with the state, and are convex: between two states each is below its chord and
+// above its tangent. So of the partitions that are fairer than the best one known, and in which one
+// given application with given ways has the least slowdown, the others have choices from a window.
+// Where no such choices have all ways and loads of these states, there is no such partition.
+#pragma once
+
+#include <msr/partition/coupled.hpp>
+#include <msr/partition/coupled_strict.hpp>
+#include <msr/partition/deadline.hpp>
+#include <msr/partition/objective.hpp>
+#include <msr/partition/strict.hpp>
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace msr::partition::strict {
+
+class coupled_fairest {
+public:
+    coupled_fairest(const demands &from, const coupling &by, deadline when)
+        : all{from}, how{by}, of{from, by, objective::antt}, until{when} {
+        find_alike();
+    }
+
+    /// Searches. Whether there is a partition. `any`: the first that is found is enough.
+    bool run(bool any = false) {
+        any_is_enough = any;
+        double low = 0;
+        double high = 0;
+        if (!find_states(
+                of, [this](const choice &one) { return consider(one); }, low, high))
+            return false;
+        point first{low, all}, last{high, all};
+        terms slope{all.count, all.choices};
+        fill(first, low, slope);
+        fill(last, low, slope);
+        make_exact(first);
+        make_exact(last);
+        guess(low);
+        if (high == 0 && has_best) return true; // nobody slows others down
+        std::vector<std::uint16_t> least(all.size());
+        for (std::size_t k = 0; k < least.size(); ++k)
+            least[k] = static_cast<std::uint16_t>(k);
+        explore(first, last, least, 0);
+        return has_best;
+    }
+
+    const choice &found() const { return best; }
+    bool proved() const { return open_bound == HUGE_VAL; }
+    /// No partition has less.
+    double bound() const { return std::min(open_bound, best_values.unfairness); }
+
+private:
+    /// A state, and the loads and slowdowns there.
+    struct point {
+        double state;
+        terms load;
+        terms slowdown;
+
+        point(double at, const demands &from)
+            : state{at}, load{from.count, from.choices}, slowdown{from.count, from.choices} {}
+    };
+
+    /// The states between two.
+    struct span {
+        const point &low;
+        const point &high;
+        point middle;
+        terms tangent_low;  ///< of the slowdowns in the middle, in the lower state
+        terms tangent_high; ///< in the higher state
+
+        span(const point &from, const point &to, const demands &all)
+            : low{from}, high{to}, middle{(from.state + to.state) / 2, all},
+              tangent_low{all.count, all.choices}, tangent_high{all.count, all.choices} {}
+    };
+
+    /// The part of a span, from 0 to 1, where conditions hold that are linear.
+    struct part {
+        double from = 0;
+        double to = 1;
+
+        /// Only where a line from `at_low` to `at_high` is not above 0.
+        void limit(double at_low, double at_high) {
+            if (at_low <= 0 && at_high <= 0) return;
+            if (at_low > 0 && at_high > 0) {
+                from = 2;
+                return;
+            }
+            const double zero = at_low / (at_low - at_high);
+            if (at_low > 0)
+                from = zero > from ? zero : from;
+            else if (zero < to)
+                to = zero;
+        }
+        bool is_empty() const { return from > to * (1 + 1e-12) + 1e-12; }
+    };
+
+    /// The choices of applications that a window leaves, and what they can add up to.
+    struct window {
+        std::uint32_t masks[most_ways];
+        std::uint64_t reach[most_ways + 1]; ///< a bit for each sum of the choices from here on
+        least_sum least_load;               ///< in the higher state
+        least_sum most_load;                ///< negative, in the lower state
+        least_sum most_speed;               ///< negative, in the lower state
+        double rest_most[most_ways + 1];    ///< some slowdown from here on is at least this
+        unsigned owner;                     ///< the choice that has the least slowdown
+    };
+
+    void fill(point &at, double low, terms &slope) {
+        of.evaluate(low, at.state, at.load.all, at.slowdown.all, slope.all);
+        for (unsigned k = 0; k < all.size(); ++k) {
+            at.slowdown.all[k] = -at.slowdown.all[k];
+            slope.all[k] = -slope.all[k];
+        }
+    }
+    void fill(span &of_span) {
+        terms slope{all.count, all.choices};
+        fill(of_span.middle, of_span.low.state, slope);
+        const double half = (of_span.high.state - of_span.low.state) / 2;
+        for (unsigned k = 0; k < all.size(); ++k) {
+            of_span.tangent_low.all[k] = of_span.middle.slowdown.all[k] - slope.all[k] * half;
+            of_span.tangent_high.all[k] = of_span.middle.slowdown.all[k] + slope.all[k] * half;
+        }
+        make_exact(of_span.middle);
+    }
+    /// Where slowdowns have an end, those behind a tangent's point: infinite.
+    void make_exact(point &at) const {
+        if (how.model_used().by != model::simple) return;
+        for (unsigned k = 0; k < all.size(); ++k)
+            at.slowdown.all[k] = how.slowdown(all.each()[k], at.state);
+    }
+
+    /// Choices of an application that are alike in all: only one of them is looked at.
+    void find_alike() {
+        alike.assign(all.size(), 0);
+        for (unsigned i = 0; i < all.count; ++i)
+            for (unsigned j = 0; j < all.choices; ++j)
+                for (unsigned other = 0; other < all.choices; ++other)
+                    if (all.of(i, j) == all.of(i, other))
+                        alike[i * all.choices + j] |= std::uint32_t{1} << other;
+    }
+
+    /// The fairest in a state, and in the state of that one.
+    void guess(double state) {
+        for (int round = 0; round < 3; ++round) {
+            point at{state, all};
+            terms slope{all.count, all.choices};
+            fill(at, state, slope);
+            for (unsigned k = 0; k < all.size(); ++k)
+                if (!std::isfinite(at.slowdown.all[k])) return;
+            const double next = consider(fairest{at.slowdown}.found());
+            if (next == state) return;
+            state = next;
+        }
+    }
+
+    /// Looks at a partition; returns its state.
+    double consider(const choice &one) {
+        double state = best_state;
+        double gain = 0;
+        if (!of.judge(one, state, gain)) return state;
+        double slowdowns[most_ways]{};
+        for (unsigned i = 0; i < all.count; ++i)
+            slowdowns[i] = how.slowdown(all.of(i, one.extra[i]), state);
+        const values reached = values_of(slowdowns, all.count);
+        if (has_best && !is_better(objective::unfairness, reached, best_values)) return state;
+        has_best = true;
+        best = one;
+        best_values = reached;
+        best_state = state;
+        return state;
+    }
+
+    double wanted() const {
+        return has_best ? best_values.unfairness * (1 + equal_unfairness) : HUGE_VAL;
+    }
+
+    void explore(const point &low, const point &high, const std::vector<std::uint16_t> &least,
+                 unsigned depth) {
+        if (any_is_enough && has_best) return;
+        const bool smallest = depth >= deepest || high.state - low.state <= 1e-15 * high.state;
+        span in_span{low, high, all};
+        fill(in_span);
+        std::vector<std::uint16_t> left;
+        std::size_t budget = smallest ? most_nodes : nodes_at(depth);
+        for (const std::uint16_t k : least) {
+            if (!open(in_span, k)) continue;
+            if (until.has_passed() || !count_out(in_span, budget)) left.push_back(k);
+        }
+        if (left.empty()) return;
+        if (smallest || until.has_passed()) {
+            for (const std::uint16_t k : left)
+                if (open(in_span, k))
+                    open_bound = std::min(open_bound, std::max(1.0, bound_of(in_span)));
+            return;
+        }
+        const bool above = best_state > in_span.middle.state;
+        explore(above ? in_span.middle : low, above ? high : in_span.middle, left, depth + 1);
+        explore(above ? low : in_span.middle, above ? in_span.middle : high, left, depth + 1);
+    }
+
+    /// How far a choice is above what is wanted beside the owner of the window, in both states.
+    double above_low(const span &of_span, unsigned k) const {
+        return of_span.tangent_low.all[k] - wanted() * of_span.low.slowdown.all[in.owner];
+    }
+    double above_high(const span &of_span, unsigned k) const {
+        return of_span.tangent_high.all[k] - wanted() * of_span.high.slowdown.all[in.owner];
+    }
+    /// Whether a choice can have a slowdown beside that of the window's owner.
+    bool is_beside(const span &of_span, unsigned k) const {
+        if (!(of_span.low.slowdown.all[k] < HUGE_VAL)) return false;
+        const bool not_less =
+            of_span.low.slowdown.all[k] >= of_span.tangent_low.all[in.owner] * (1 - 1e-14) ||
+            of_span.high.slowdown.all[k] >= of_span.tangent_high.all[in.owner] * (1 - 1e-14);
+        return not_less && (above_low(of_span, k) <= 0 || above_high(of_span, k) <= 0);
+    }
+
+    /// Opens the window in which a choice has the least slowdown; false: nobody is in it.
+    bool open(const span &of_span, unsigned k) {
+        const unsigned owner = k / all.choices;
+        const unsigned own = k % all.choices;
+        // The first of those that are alike stands for all.
+        if (static_cast<unsigned>(std::countr_zero(alike[k])) != own) return false;
+        if (!(of_span.low.slowdown.all[k] < HUGE_VAL)) return false;
+        in.owner = k;
+        for (unsigned i = 0; i < all.count; ++i) {
+            std::uint32_t mask = i == owner ? alike[k] : 0;
+            if (i != owner)
+                for (unsigned j = 0; j < all.choices; ++j)
+                    mask |= std::uint32_t{is_beside(of_span, i * all.choices + j)} << j;
+            if (mask == 0) return false;
+            in.masks[i] = mask;
+        }
+        const std::uint64_t below = (std::uint64_t{1} << all.choices) - 1;
+        in.reach[all.count] = 1;
+        in.rest_most[all.count] = 0;
+        for (unsigned i = all.count; i-- > 0;) {
+            std::uint64_t added = 0;
+            double least = HUGE_VAL;
+            for (std::uint32_t rest = in.masks[i]; rest != 0; rest &= rest - 1) {
+                const int j = std::countr_zero(rest);
+                added |= in.reach[i + 1] << j;
+                least = std::min(least, of_span.low.slowdown.of(i)[j]);
+            }
+            in.rest_most[i] = std::max(least, in.rest_most[i + 1]);
+            in.reach[i] = added & below;
+            if (in.reach[i] == 0) return false;
+        }
+        if ((in.reach[0] >> (all.choices - 1) & 1) == 0) return false;
+        return has_loads(of_span.low, of_span.high);
+    }
+
+    bool has_loads(const point &low, const point &high) {
+        in.least_load.fill(high.load, in.masks);
+        if (in.least_load.value() > how.held(high.state) + slack(high.state)) return false;
+        terms costs{all.count, all.choices};
+        for (unsigned k = 0; k < all.size(); ++k)
+            costs.all[k] = -low.load.all[k];
+        in.most_load.fill(costs, in.masks);
+        // In the lowest state there may be less load than is held.
+        if (low.state > 0 && -in.most_load.value() < how.held(low.state) - slack(low.state))
+            return false;
+        in.most_speed.fill(negative_speeds(low.slowdown), in.masks);
+        return true;
+    }
+    double slack(double state) const { return 1e-12 * how.held(state); }
+
+    /// The least unfairness that the window leaves.
+    double bound_of(const span &of_span) const {
+        return in.rest_most[0] / of_span.high.slowdown.all[in.owner];
+    }
+
+    /// Looks at each partition of the window, where they are few. False: not at all of them.
+    bool count_out(const span &of_span, std::size_t &budget) {
+        choice chosen;
+        return descend(of_span, 0, std::uint64_t{1} << (all.choices - 1), {}, chosen, budget);
+    }
+
+    /// Of the choices so far.
+    struct so_far {
+        double load_low = 0, load_high = 0, speed = 0, most = 0;
+        part fair{};
+    };
+
+    bool descend(const span &of_span, unsigned i, std::uint64_t lefts, const so_far &before,
+                 choice &chosen, std::size_t &budget) {
+        if (i == all.count) {
+            choice one;
+            if (settle(chosen, one)) consider(one);
+            return true;
+        }
+        std::uint32_t rest = in.masks[i];
+        while (rest != 0) {
+            const auto j = static_cast<unsigned>(std::countr_zero(rest));
+            const std::uint32_t same = alike[i * all.choices + j] & in.masks[i];
+            rest &= ~same;
+            std::uint64_t next = 0;
+            for (std::uint32_t bits = same; bits != 0; bits &= bits - 1)
+                next |= lefts >> std::countr_zero(bits);
+            next &= in.reach[i + 1];
+            if (next == 0) continue;
+            const unsigned k = i * all.choices + j;
+            const point &low = of_span.low;
+            so_far now{before.load_low + low.load.all[k],
+                       before.load_high + of_span.high.load.all[k],
+                       before.speed + 1 / low.slowdown.all[k],
+                       std::max(before.most, low.slowdown.all[k]), before.fair};
+            now.fair.limit(above_low(of_span, k), above_high(of_span, k));
+            if (now.fair.is_empty() || !is_open(of_span, i + 1, next, now)) continue;
+            if (budget == 0) return false;
+            --budget;
+            chosen.extra[i] = static_cast<std::uint8_t>(j);
+            if (!descend(of_span, i + 1, next, now, chosen, budget)) return false;
+        }
+        return true;
+    }
+
+    /// Whether the choices so far can become a partition of these states that is better.
+    bool is_open(const span &of_span, unsigned next, std::uint64_t lefts, const so_far &now) const {
+        const point &low = of_span.low, &high = of_span.high;
+        const double unfairness =
+            std::max(now.most, in.rest_most[next]) / high.slowdown.all[in.owner];
+        if (unfairness > wanted()) return false;
+        double least = next == all.count ? 0 : HUGE_VAL, most = least == 0 ? 0 : -HUGE_VAL;
+        double speed = most;
+        if (next < all.count)
+            for (std::uint64_t bits = lefts; bits != 0; bits &= bits - 1) {
+                const auto left = static_cast<unsigned>(std::countr_zero(bits));
+                least = std::min(least, in.least_load.from(next, left));
+                most = std::max(most, -in.most_load.from(next, left));
+                speed = std::max(speed, -in.most_speed.from(next, left));
+            }
+        if (now.load_high + least > how.held(high.state) + slack(high.state)) return false;
+        if (low.state > 0 && now.load_low + most < how.held(low.state) - slack(low.state))
+            return false;
+        if (next == all.count && low.state > 0) {
+            // Loads are concave: the state is not below that of their chord.
+            const double over = now.load_low - how.held(low.state);
+            const double under = how.held(high.state) - now.load_high;
+            if (over > 0 && under > 0 && over > (now.fair.to + 1e-12) * (over + under))
+                return false;
+        }
+        return !has_best || unfairness < best_values.unfairness * (1 - equal_in_search) ||
+               now.speed + speed > best_values.stp * (1 + equal_in_search);
+    }
+
+    /// Of choices that are alike those that have all ways together.
+    bool settle(const choice &chosen, choice &into) const {
+        std::uint64_t reach[most_ways + 1];
+        reach[all.count] = 1;
+        for (unsigned i = all.count; i-- > 0;) {
+            reach[i] = 0;
+            for (std::uint32_t bits = alike_of(chosen, i); bits != 0; bits &= bits - 1)
+                reach[i] |= reach[i + 1] << std::countr_zero(bits);
+        }
+        unsigned left = all.choices - 1;
+        if ((reach[0] >> left & 1) == 0) return false;
+        for (unsigned i = 0; i < all.count; ++i)
+            for (std::uint32_t bits = alike_of(chosen, i); bits != 0; bits &= bits - 1) {
+                const auto j = static_cast<unsigned>(std::countr_zero(bits));
+                if (j > left || (reach[i + 1] >> (left - j) & 1) == 0) continue;
+                into.extra[i] = static_cast<std::uint8_t>(j);
+                left -= j;
+                break;
+            }
+        return true;
+    }
+    std::uint32_t alike_of(const choice &chosen, unsigned i) const {
+        return alike[i * all.choices + chosen.extra[i]] & in.masks[i];
+    }
+
+    static constexpr unsigned deepest = 60;
+    static constexpr std::size_t most_nodes = 20'000'000;
+    /// Partitions that differ by less are alike, where both unfairness and STP do.
+    static constexpr double equal_in_search = 1e-11;
+
+    std::size_t nodes_at(unsigned depth) const {
+        return (std::size_t{48} + 2 * all.count) << std::min(depth, 12u);
+    }
+
+    const demands &all;
+    const coupling &how;
+    coupled_program of;
+    deadline until;
+    std::vector<std::uint32_t> alike;
+    window in;
+    bool any_is_enough = false;
+    bool has_best = false;
+    choice best{};
+    values best_values;
+    double best_state = 0;
+    double open_bound = HUGE_VAL; ///< of what was not looked at
+};
+
+} // namespace msr::partition::strict

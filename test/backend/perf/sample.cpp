@@ -269,6 +269,13 @@ TEST_CASE("a sampling event begins with the program, and tells of processes") {
     CHECK((precise.sample_type & PERF_SAMPLE_RAW) == 0);
     CHECK(precise.exclude_kernel == 0);
 
+    CHECK((precise.sample_type & PERF_SAMPLE_PERIOD) != 0);
+
+    // Where the period is asked for, the kernel's own events overflow at each event.
+    const msr::perf_event faults{.type = PERF_TYPE_SOFTWARE, .config = PERF_COUNT_SW_PAGE_FAULTS};
+    CHECK((msr::sampling_attribute_of(faults, {.period = 100}).sample_type & PERF_SAMPLE_PERIOD) ==
+          0);
+
     const perf_event_attr news = msr::attribute_of_news();
     CHECK(news.type == PERF_TYPE_SOFTWARE);
     CHECK(news.config == PERF_COUNT_SW_DUMMY);

@@ -7,6 +7,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include <cstdio>
 #include <string>
 #include <vector>
 
@@ -31,6 +32,9 @@ bool read(const std::vector<std::string> &words, recorded &into) {
                    "low bits of each period that are drawn at random: 0, 4, 7 (the default) or 12");
     app.add_option("--chain", into.chain, "callers that are recorded with a sample, at most; 0")
         ->check(CLI::Range(0, 200));
+    app.add_option("--overhead", into.overhead,
+                   "of shim: the period is raised so that samples take at most such a share of the "
+                   "time, as in 2%");
     app.add_option("--cpus", into.cpus, "of machine:CPU: logical processors; 1");
     app.add_option("-o,--output", into.file, "the file");
     app.add_option("PROGRAM", into.program, "the program and its arguments, behind --");
@@ -50,6 +54,28 @@ void check(const recorded &given) {
         given.kind != "precise" && given.kind != "overflow")
         complain(wrong_usage, "profile record: --kind: op, fetch, precise or overflow, not " +
                                   in_quotes(given.kind));
+    if (!given.overhead.empty() && given.backend.starts_with("machine:"))
+        complain(wrong_usage, "profile record: --overhead is of --backend shim: on a simulated "
+                              "processor samples take no time");
+}
+
+/// The first that can sample here, which is told with why it is not one before it.
+int by_any(const recorded &given) {
+    const bool is_of_perf = given.kind == "precise" || given.kind == "overflow" ||
+                            (given.kind.empty() && !given.event.empty());
+    const std::string no_shim =
+        is_of_perf ? "it samples op and fetch, and no events" : why_not_shim();
+    if (no_shim.empty()) {
+        std::fprintf(stderr, "msrpp profile: shim is used\n");
+        return by_shim(given);
+    }
+    const std::string no_perf = why_not_perf();
+    if (!no_perf.empty())
+        complain(rule_broken, "profile record: nothing can sample here. shim: " + no_shim +
+                                  ". perf: " + no_perf +
+                                  ". A simulated processor can: --backend machine:CPU");
+    std::fprintf(stderr, "msrpp profile: perf is used; not shim: %s\n", no_shim.c_str());
+    return by_perf(given);
 }
 
 } // namespace
@@ -59,11 +85,12 @@ int record(const std::vector<std::string> &words) {
     if (!read(words, given)) return 0;
     check(given);
     if (given.backend.starts_with("machine:")) return by_machine(given);
-    if (given.backend != "auto" && given.backend != "perf" && given.backend != "shim")
+    if (given.backend == "shim") return by_shim(given);
+    if (given.backend == "perf") return by_perf(given);
+    if (given.backend != "auto")
         complain(wrong_usage, "profile record: --backend: auto, shim, perf or machine:CPU, not " +
                                   in_quotes(given.backend));
-    complain(rule_broken,
-             "profile record: --backend " + given.backend + ": this is not written yet");
+    return by_any(given);
 }
 
 } // namespace msrpp::profile

@@ -13,6 +13,7 @@ struct recorded {
     std::string event;            ///< of precise and overflow; empty: the usual one
     std::string period;           ///< empty: the usual one
     std::string random;           ///< bits; empty: the usual ones
+    std::string overhead;         ///< share of the time that samples may take, as in 2%; empty: any
     unsigned chain = 0;           ///< callers with a sample, at most
     unsigned cpus = 1;            ///< of a simulated machine
     std::string file;
@@ -22,5 +23,11 @@ struct recorded {
 /// Each runs the program and writes the profile. Returns the program's exit status; throws a
 /// complaint.
 int by_machine(const recorded &what);
+int by_shim(const recorded &what);
+int by_perf(const recorded &what);
+
+/// Why a program cannot be sampled so here; empty: it can.
+std::string why_not_shim();
+std::string why_not_perf();
 
 } // namespace msrpp::profile

@@ -84,7 +84,9 @@ inline perf_event_attr sampling_attribute_of(const perf_event &event,
     asked.config2 = event.config2;
     perf_detail::add_news(asked, how);
     asked.sample_period = how.period != 0 ? how.period : event.period;
-    asked.sample_type |= PERF_SAMPLE_IP | PERF_SAMPLE_PERIOD;
+    asked.sample_type |= PERF_SAMPLE_IP;
+    // Software events whose period is asked for overflow at each event (perf_swevent_event).
+    if (event.type != PERF_TYPE_SOFTWARE) asked.sample_type |= PERF_SAMPLE_PERIOD;
     if (how.cgroups) asked.sample_type |= PERF_SAMPLE_CGROUP;
     if (how.chain != 0) {
         asked.sample_type |= PERF_SAMPLE_CALLCHAIN;

@@ -1,0 +1,212 @@
+// By Linux's perf, without the kernel module.
+#include "numbers.hpp"
+#include "perf_choice.hpp"
+#include "perf_records.hpp"
+#include "perf_rings.hpp"
+#include "processes.hpp"
+#include "profile_file.hpp"
+#include "recorded.hpp"
+#include "waiting.hpp"
+
+#include "../../msrpp/complaint.hpp"
+#include "../../msrpp/run/command.hpp"
+
+#include <msr/backend/message.hpp>
+#include <msr/backend/perf/open_failure.hpp>
+#include <msr/backend/perf/sample.hpp>
+#include <msr/backend/perf/sampling.hpp>
+#include <msr/profile/record.hpp>
+
+#include <cerrno>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <fstream>
+#include <random>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <linux/perf_event.h>
+
+namespace msrpp::profile {
+
+namespace {
+
+[[noreturn]] void refuse_perf(const std::string &why) { complain(rule_broken, perf_prefix + why); }
+
+/// Why an event was not opened, as the counting backend says it.
+std::string why_not_opened(int error, const msr::perf_event &event) {
+    msr::perf_detail::refused_open why{
+        .error = error, .event = &event, .target = msr::perf_target::kind::thread};
+    std::ifstream paranoid{"/proc/sys/kernel/perf_event_paranoid"};
+    why.knows_paranoid = static_cast<bool>(paranoid >> why.paranoid);
+    return msr::message(msr::perf_detail::failure_of_open(why, "the program", 0));
+}
+
+/// Opens an event, without what older kernels do not know where they refuse it.
+int open_sampling(perf_rings &rings, const msr::perf_event &event, msr::perf_sampling_options how,
+                  pid_t process) {
+    bool mapped = true;
+    const auto once = [&] {
+        return rings.open(msr::sampling_attribute_of(event, how), process, mapped);
+    };
+    int error = once();
+    const auto is_too_new = [&] {
+        return error == EINVAL || error == EOPNOTSUPP || error == E2BIG;
+    };
+    if (is_too_new()) {
+        how.cgroups = false;
+        error = once();
+    }
+    if (is_too_new()) {
+        how.weight_struct = how.build_ids = false;
+        error = once();
+    }
+    if (is_too_new() && how.what == msr::perf_sampled::precise) {
+        how.precise = 1;
+        error = once();
+    }
+    if (is_too_new() && how.what == msr::perf_sampled::registers) {
+        how.kernel =
+            true; // of IBS older kernels leave no mode out; what is the kernel's is not kept
+        error = once();
+    }
+    if (error != 0 && !mapped)
+        refuse_perf(std::string{"the kernel gives no memory for rings ("} + std::strerror(error) +
+                    "): raise kernel.perf_event_mlock_kb");
+    return error;
+}
+
+std::vector<std::pair<std::string, std::string>> description_of(const perf_choice &of,
+                                                                unsigned chain) {
+    return {{"backend", "perf"},
+            {"cpu", of.cpu},
+            {"kind", of.kind},
+            {"choice", of.text},
+            {"counts", of.counts},
+            {"period", std::to_string(of.period)},
+            {"random", std::to_string(of.random_bits)},
+            {"randomised", of.varied_by_hand     ? "at each reading of the rings"
+                           : of.random_bits == 0 ? "no"
+                                                 : "by the hardware"},
+            {"chain", std::to_string(chain)}};
+}
+
+unsigned number_of(const std::string &kind) {
+    return kind == "op"        ? MSRPP_SAMPLE_OP
+           : kind == "fetch"   ? MSRPP_SAMPLE_FETCH
+           : kind == "precise" ? MSRPP_SAMPLE_PRECISE
+                               : MSRPP_SAMPLE_OVERFLOW;
+}
+
+/// Moves records from perf's rings to the file.
+class perf_recording {
+public:
+    perf_recording(perf_rings &from, profile_file &to, const perf_choice &of, unsigned chain,
+                   pid_t process)
+        : from_{from}, to_{to}, choice_{of}, told_{to, process},
+          records_{number_of(of.kind), chain}, draws_{std::random_device{}()}, period_{of.period} {}
+
+    void take() {
+        from_.take(
+            [&](std::size_t ring, std::span<const unsigned char> record) { take(ring, record); });
+        to_.tick();
+        if (!choice_.varied_by_hand) return;
+        period_ = choice_.period - draws_() % (1u << choice_.random_bits);
+        from_.set_period(period_);
+    }
+
+    std::string remark() const {
+        std::string text = choice_.remark;
+        const auto add = [&](const std::string &more) {
+            text += (text.empty() ? "" : "; ") + more;
+        };
+        if (told_.throttled() != 0)
+            add("the kernel held sampling back " + std::to_string(told_.throttled()) +
+                " times (kernel.perf_event_max_sample_rate): give a longer --period");
+        if (unknown_ != 0) add(std::to_string(unknown_) + " records were not understood");
+        if (from_.broken() != 0)
+            add("a ring had what is no record " + std::to_string(from_.broken()) + " times");
+        return text;
+    }
+
+private:
+    perf_rings &from_;
+    profile_file &to_;
+    const perf_choice &choice_;
+    told_processes told_;
+    perf_records records_;
+    std::minstd_rand draws_;
+    std::uint64_t period_; ///< of now
+    std::uint64_t unknown_{};
+
+    void take(std::size_t ring, std::span<const unsigned char> record) {
+        msr::perf_sample sample;
+        if (msr::header_of(record).type == PERF_RECORD_SAMPLE) {
+            if (!msr::read_perf_sample(record, from_.sample_type(), sample)) {
+                ++unknown_;
+                return;
+            }
+            if (sample.period == 0) sample.period = period_; // of the kernel's own events
+            if (sample.of_kernel) return; // asked for only where nothing else could be
+            const auto bytes = records_.record_of(sample, ring);
+            if (bytes.empty()) ++unknown_;
+            to_.saw_cgroup(sample.cgroup);
+            to_.put_samples(bytes);
+            return;
+        }
+        msr::perf_news what;
+        if (!msr::read_perf_news(record, from_.sample_type(), what)) return;
+        if (what.lost != 0) {
+            records_.lost(ring);
+            to_.put(msr::profile::lost{.cpu = what.cpu,
+                                       .why = msr::profile::loss::full,
+                                       .samples = what.lost,
+                                       .time = what.time});
+        }
+        told_.take(what);
+    }
+};
+
+} // namespace
+
+std::string why_not_perf() {
+    const msr::perf_event event{.type = PERF_TYPE_SOFTWARE,
+                                .config = PERF_COUNT_SW_CPU_CLOCK,
+                                .counts_kernel = false,
+                                .name = "cpu-clock"};
+    perf_rings rings;
+    const int error = open_sampling(rings, event, {.period = 1'000'000}, 0);
+    return error == 0 ? std::string{} : why_not_opened(error, event);
+}
+
+int by_perf(const recorded &what) {
+    perf_choice of = perf_choice_of(what);
+    of.event.counts_kernel = false;
+    const unsigned chain =
+        what.chain < msr::most_perf_chain ? what.chain : msr::most_perf_chain - 1;
+    run::command program{what.program, {}};
+    perf_rings rings;
+    if (const int error =
+            open_sampling(rings, of.event, {.what = of.what, .period = of.period, .chain = chain},
+                          program.process());
+        error != 0)
+        refuse_perf(why_not_opened(error, of.event) + "; it is " + in_quotes(of.text));
+    profile_file file{what.file, what.program, description_of(of, chain)};
+    waiting wait{program.process()};
+    perf_recording records{rings, file, of, chain, program.process()};
+    std::vector<pollfd> watched;
+    rings.poll_with(watched);
+    program.begin();
+    constexpr int soon = 50; // ms
+    while (wait.goes_on(watched, soon))
+        records.take();
+    const int status = program.wait();
+    records.take();
+    if (program.began()) file.finish(status, records.remark());
+    return status;
+}
+
+} // namespace msrpp::profile

@@ -1,0 +1,41 @@
+// Samples of Linux's perf as records of a profile.
+#pragma once
+
+#include <msr/backend/perf/sample.hpp>
+#include <msr/backend/sample_abi.h>
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace msrpp::profile {
+
+/// Makes records, those of each ring with numbers of their own.
+class perf_records {
+public:
+    /// `kind`: MSRPP_SAMPLE_...; `chain`: return addresses at most.
+    perf_records(unsigned kind, unsigned chain) : kind_{kind}, chain_{chain} {}
+
+    /// The bytes of a record, valid until the next call; empty: it is none, as of IBS without its
+    /// registers.
+    std::span<const unsigned char> record_of(const msr::perf_sample &one, std::size_t ring);
+    /// Samples of a ring were lost before the next one.
+    void lost(std::size_t ring) { of(ring).lost = true; }
+
+private:
+    struct ring_state {
+        std::uint32_t sequence{};
+        bool lost{};
+    };
+    unsigned kind_;
+    unsigned chain_;
+    std::vector<ring_state> rings_;
+    std::vector<unsigned char> bytes_;
+
+    ring_state &of(std::size_t ring) {
+        if (ring >= rings_.size()) rings_.resize(ring + 1);
+        return rings_[ring];
+    }
+};
+
+} // namespace msrpp::profile

@@ -1,0 +1,75 @@
+#include "perf_rings.hpp"
+
+#include "../../msrpp/run/perf_records.hpp"
+
+#include <msr/backend/perf/calls.hpp>
+
+#include <cerrno>
+#include <utility>
+
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+namespace msrpp::profile {
+
+namespace {
+
+constexpr std::size_t most_pages = 128; // what kernel.perf_event_mlock_kb gives each CPU
+
+} // namespace
+
+int perf_rings::open(const perf_event_attr &asked, pid_t process, bool &mapped) {
+    msr::perf_calls system;
+    const auto page = static_cast<std::size_t>(sysconf(_SC_PAGESIZE));
+    mapped = true;
+    int error = 0;
+    for (const int cpu : run::online_cpus()) {
+        const int descriptor = system.open(asked, process, cpu, -1);
+        if (descriptor < 0) {
+            error = errno;
+            if (error == ENODEV && !events_.empty()) continue; // a CPU that has just gone
+            break;
+        }
+        msr::mapped_perf_ring memory{descriptor, page, most_pages};
+        if (!memory) {
+            error = errno;
+            mapped = false;
+            ::close(descriptor);
+            break;
+        }
+        error = 0;
+        events_.push_back({descriptor, std::move(memory)});
+    }
+    sample_type_ = asked.sample_type;
+    if (error != 0) close();
+    return error;
+}
+
+perf_rings::~perf_rings() { close(); }
+
+void perf_rings::close() {
+    for (const event &each : events_)
+        ::close(each.descriptor);
+    events_.clear();
+}
+
+void perf_rings::poll_with(std::vector<pollfd> &all) const {
+    for (const event &each : events_)
+        all.push_back({.fd = each.descriptor, .events = POLLIN, .revents = 0});
+}
+
+void perf_rings::take(
+    const std::function<void(std::size_t, std::span<const unsigned char>)> &take) {
+    for (std::size_t i = 0; i < events_.size(); ++i) {
+        const msr::perf_ring_found found = events_[i].memory.ring().read(
+            [&](std::span<const unsigned char> record) { take(i, record); });
+        broken_ += found.broken;
+    }
+}
+
+void perf_rings::set_period(std::uint64_t period) {
+    for (const event &each : events_)
+        ioctl(each.descriptor, PERF_EVENT_IOC_PERIOD, &period);
+}
+
+} // namespace msrpp::profile

@@ -1,0 +1,136 @@
+#include "processes.hpp"
+
+#include <msr/backend/perf/sampling.hpp>
+
+#include <cinttypes>
+#include <cstdio>
+#include <cstring>
+#include <fstream>
+#include <span>
+#include <string_view>
+
+#include <linux/perf_event.h>
+
+namespace msrpp::profile {
+
+// --- what perf tells
+// ------------------------------------------------------------------------------
+
+void told_processes::take_beginning(const msr::perf_news &what) {
+    names_[what.tid] = names_[what.parent_thread];
+    to_.put(msr::profile::thread{.pid = what.pid,
+                                 .tid = what.tid,
+                                 .parent = what.pid == what.parent ? 0 : what.parent,
+                                 .time = what.time,
+                                 .name = names_[what.tid]});
+}
+
+void told_processes::take(const msr::perf_news &what) {
+    switch (what.type) {
+    case PERF_RECORD_MMAP2:
+        to_.put(msr::profile::mapping{
+            .pid = what.pid,
+            .time = what.time,
+            .begin = what.begin,
+            .size = what.size,
+            .offset = what.offset,
+            .build_id = {reinterpret_cast<const char *>(what.build_id.data()),
+                         what.build_id.size()},
+            .path = what.text.starts_with("//anon") ? std::string_view{} : what.text});
+        break;
+    case PERF_RECORD_COMM:
+        if (begin_ == 0 && what.is_exec && what.pid == static_cast<std::uint32_t>(first_))
+            begin_ = what.time;
+        names_[what.tid] = what.text;
+        to_.put(msr::profile::thread{
+            .pid = what.pid, .tid = what.tid, .time = what.time, .name = what.text});
+        break;
+    case PERF_RECORD_FORK:
+        take_beginning(what);
+        break;
+    case PERF_RECORD_EXIT:
+        names_.erase(what.tid);
+        to_.put(msr::profile::ended{.pid = what.pid, .tid = what.tid, .time = what.time});
+        break;
+    case PERF_RECORD_THROTTLE:
+        ++throttled_;
+        to_.put(msr::profile::lost{
+            .cpu = what.cpu, .why = msr::profile::loss::throttled, .time = what.time});
+        break;
+    default:
+        break;
+    }
+}
+
+// --- what is asked for
+// ----------------------------------------------------------------------------
+
+processes::processes(profile_file &to, pid_t first) : to_{to}, first_{first}, told_{to, first} {
+    bool mapped = true;
+    int error = rings_.open(msr::attribute_of_news(), first, mapped);
+    if (error != 0)
+        error = rings_.open(msr::attribute_of_news({.build_ids = false}), first, mapped);
+    if (error != 0)
+        std::fprintf(stderr,
+                     "msrpp: profile record: perf does not tell of processes here (%s): what ends "
+                     "between two looks at /proc has no names of functions\n",
+                     std::strerror(error));
+}
+
+void processes::take() {
+    rings_.take([&](std::size_t, std::span<const unsigned char> record) {
+        msr::perf_news what;
+        if (!msr::read_perf_news(record, rings_.sample_type(), what)) return;
+        if (what.type == PERF_RECORD_LOST) lost_ += what.lost;
+        told_.take(what);
+    });
+    if (rings_.is_open()) {
+        if (lost_ != 0)
+            std::fprintf(stderr,
+                         "msrpp: profile record: %" PRIu64 " pieces of news of processes "
+                         "were lost: some samples have no names of functions\n",
+                         lost_);
+        lost_ = 0;
+        return;
+    }
+    for (auto &[pid, known] : mappings_)
+        look_at(pid);
+}
+
+bool processes::is_of_program(std::uint32_t pid, std::uint64_t time) const {
+    if (!rings_.is_open() || pid != static_cast<std::uint32_t>(first_)) return true;
+    return told_.begin() != 0 && time >= told_.begin();
+}
+
+void processes::saw(std::uint32_t pid, std::uint32_t tid) {
+    if (rings_.is_open() || !threads_.emplace(pid, tid).second) return;
+    const std::string folder = "/proc/" + std::to_string(pid) + "/task/" + std::to_string(tid);
+    std::string name;
+    std::ifstream from{folder + "/comm"};
+    std::getline(from, name);
+    to_.put(msr::profile::thread{.pid = pid, .tid = tid, .time = now(), .name = name});
+    if (mappings_.try_emplace(pid).second) look_at(pid);
+}
+
+void processes::look_at(std::uint32_t pid) {
+    std::set<std::string> &known = mappings_[pid];
+    std::ifstream from{"/proc/" + std::to_string(pid) + "/maps"};
+    for (std::string line; std::getline(from, line);) {
+        if (!known.insert(line).second) continue;
+        std::uint64_t begin = 0, end = 0, offset = 0;
+        int path = 0;
+        if (std::sscanf(line.c_str(), "%" SCNx64 "-%" SCNx64 " %*s %" SCNx64 " %*s %*s %n", &begin,
+                        &end, &offset, &path) < 3 ||
+            end < begin)
+            continue;
+        to_.put(msr::profile::mapping{
+            .pid = pid,
+            .time = now(),
+            .begin = begin,
+            .size = end - begin,
+            .offset = offset,
+            .path = std::string_view{line}.substr(static_cast<std::size_t>(path))});
+    }
+}
+
+} // namespace msrpp::profile

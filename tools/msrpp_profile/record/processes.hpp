@@ -1,0 +1,68 @@
+// What becomes of the program's processes, as Linux's perf tells it, or /proc where perf may not.
+#pragma once
+
+#include "perf_rings.hpp"
+#include "profile_file.hpp"
+
+#include <msr/backend/perf/sample.hpp>
+
+#include <cstdint>
+#include <map>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <poll.h>
+#include <sys/types.h>
+
+namespace msrpp::profile {
+
+/// Puts news of processes into a profile.
+class told_processes {
+public:
+    told_processes(profile_file &to, pid_t first) : to_{to}, first_{first} {}
+
+    void take(const msr::perf_news &what);
+    /// When the program itself began to execute; 0: it has not yet.
+    std::uint64_t begin() const { return begin_; }
+    /// How often the kernel held sampling back.
+    std::uint64_t throttled() const { return throttled_; }
+
+private:
+    profile_file &to_;
+    pid_t first_;
+    std::uint64_t begin_{};
+    std::uint64_t throttled_{};
+    std::map<std::uint32_t, std::string> names_; ///< by thread
+
+    void take_beginning(const msr::perf_news &what);
+};
+
+/// News that come by events of perf that sample nothing, for what samples by other means.
+class processes {
+public:
+    /// Says on standard error where perf may not be used; then /proc is looked at.
+    processes(profile_file &to, pid_t first);
+
+    void poll_with(std::vector<pollfd> &all) const { rings_.poll_with(all); }
+    /// Puts what is new.
+    void take();
+    /// A process that has a sample.
+    void saw(std::uint32_t pid, std::uint32_t tid);
+    /// Whether a sample is the program's, and not of what became it.
+    bool is_of_program(std::uint32_t pid, std::uint64_t time) const;
+
+private:
+    profile_file &to_;
+    pid_t first_;
+    told_processes told_;
+    perf_rings rings_;
+    std::uint64_t lost_{};
+    std::set<std::pair<std::uint32_t, std::uint32_t>> threads_;
+    std::map<std::uint32_t, std::set<std::string>> mappings_; ///< lines of /proc/PID/maps
+
+    void look_at(std::uint32_t pid);
+};
+
+} // namespace msrpp::profile

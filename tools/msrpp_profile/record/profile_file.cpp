@@ -1,0 +1,139 @@
+#include "profile_file.hpp"
+
+#include "../../msrpp/complaint.hpp"
+
+#include <msr/backend/clock.hpp>
+
+#include <cerrno>
+#include <cstring>
+#include <ctime>
+#include <filesystem>
+#include <stdexcept>
+
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace msrpp::profile {
+
+namespace {
+
+constexpr std::uint64_t second = 1'000'000'000;
+
+std::uint64_t time_of(clockid_t clock) {
+    timespec read{};
+    clock_gettime(clock, &read);
+    return static_cast<std::uint64_t>(read.tv_sec) * second +
+           static_cast<std::uint64_t>(read.tv_nsec);
+}
+
+std::string in_words(const std::vector<std::string> &program) {
+    std::string text;
+    for (const std::string &each : program)
+        text += (text.empty() ? "" : " ") + each;
+    return text;
+}
+
+} // namespace
+
+std::uint64_t now() { return time_of(CLOCK_MONOTONIC); }
+
+void profile_file::sink::operator()(std::span<const unsigned char> bytes) {
+    if (std::fwrite(bytes.data(), 1, bytes.size(), to) != bytes.size())
+        throw std::runtime_error("cannot write " + *path + ": " + std::strerror(errno));
+}
+
+profile_file::profile_file(std::string path, const std::vector<std::string> &program,
+                           const std::vector<std::pair<std::string, std::string>> &description)
+    : path_{std::move(path)}, file_{std::fopen(path_.c_str(), "wbe")} {
+    if (file_ == nullptr)
+        complain(rule_broken, "profile record: " + path_ + ": " + std::strerror(errno));
+    writer_.emplace(sink{file_, &path_});
+    const std::string words = in_words(program);
+    std::vector<std::pair<std::string_view, std::string_view>> all{description.begin(),
+                                                                   description.end()};
+    all.emplace_back("program", words);
+    writer_->put(all);
+    tell_clocks();
+    flush();
+}
+
+profile_file::~profile_file() {
+    if (file_ == nullptr) return;
+    const bool is_empty = !is_finished_ && writer_->samples() == 0;
+    std::fclose(file_);
+    if (is_empty) unlink(path_.c_str());
+}
+
+void profile_file::put_samples(std::span<const unsigned char> records) {
+    constexpr std::size_t enough = std::size_t{1} << 20;
+    waiting_.insert(waiting_.end(), records.begin(), records.end());
+    if (waiting_.size() >= enough) write_waiting();
+}
+
+void profile_file::saw_cgroup(std::uint64_t number) {
+    if (number != 0) cgroups_.insert(number);
+}
+
+void profile_file::tell_clocks() {
+    clocks_told_ = now();
+    put(msr::profile::clocks{
+        .tsc = msr::time_stamp(), .monotonic = clocks_told_, .realtime = time_of(CLOCK_REALTIME)});
+}
+
+/// A cgroup's number is that of its folder, in the file system of version 2.
+void profile_file::tell_cgroups() {
+    namespace fs = std::filesystem;
+    constexpr std::size_t most_folders = 10000;
+    const std::string root = "/sys/fs/cgroup";
+    std::set<std::uint64_t> left = cgroups_;
+    const auto look_at = [&](const std::string &folder) {
+        struct stat found {};
+        if (stat(folder.c_str(), &found) != 0 || left.erase(found.st_ino) == 0) return;
+        const std::string path = folder.substr(root.size());
+        put(msr::profile::cgroup{.number = found.st_ino, .path = path.empty() ? "/" : path});
+    };
+    if (left.empty()) return;
+    look_at(root);
+    std::error_code ignored;
+    std::size_t folders = 0;
+    for (fs::recursive_directory_iterator at{root, ignored}, end;
+         !ignored && at != end && !left.empty() && folders < most_folders; at.increment(ignored))
+        if (at->is_directory(ignored) && !at->is_symlink(ignored)) {
+            ++folders;
+            look_at(at->path().string());
+        }
+}
+
+void profile_file::tick() {
+    constexpr std::uint64_t soon = second / 20;
+    const std::uint64_t time = now();
+    if (time - clocks_told_ > second) tell_clocks();
+    if (time - flushed_ > soon) flush();
+}
+
+void profile_file::write_waiting() {
+    if (waiting_.empty()) return;
+    writer_->put_samples(waiting_);
+    waiting_.clear();
+}
+
+void profile_file::flush() {
+    write_waiting();
+    flushed_ = now();
+    if (std::fflush(file_) != 0)
+        throw std::runtime_error("cannot write " + path_ + ": " + std::strerror(errno));
+}
+
+void profile_file::finish(int status, const std::string &remark) {
+    tell_clocks();
+    tell_cgroups();
+    writer_->finish(status);
+    flush();
+    is_finished_ = true;
+    std::fprintf(stderr, "msrpp profile: %s: %llu samples, %llu lost%s%s\n", path_.c_str(),
+                 static_cast<unsigned long long>(writer_->samples()),
+                 static_cast<unsigned long long>(writer_->lost_samples()),
+                 remark.empty() ? "" : "; ", remark.c_str());
+}
+
+} // namespace msrpp::profile

@@ -3,12 +3,17 @@
 // user level (by valgrind's callgrind, where it is installed) and nanoseconds of this machine. What
 // measuring itself costs is taken off.
 //
-//   overhead             the table of doc/overhead.md
-//   overhead --accesses  accesses and system calls only, which are the same on every machine
+//   overhead                 the table of doc/overhead.md
+//   overhead --accesses      accesses and system calls only, which are the same on every machine
+//   overhead --instructions  and instructions, which are those of a compiler
+#include "stand_ins.hpp"
+
 #include <msr/backend/dev_msr.hpp>
 #include <msr/backend/message.hpp>
+#include <msr/backend/msr_safe.hpp>
 #include <msr/backend/perf.hpp>
 #include <msr/backend/recorder.hpp>
+#include <msr/backend/shim.hpp>
 #include <msr/intel/events/haswell.hpp>
 #include <msr/intel/netburst.hpp>
 #include <msr/intel/perfmon.hpp>
@@ -31,7 +36,6 @@
 #include <utility>
 #include <vector>
 
-#include <sys/mman.h>
 #include <unistd.h>
 
 namespace {
@@ -47,8 +51,7 @@ constexpr const auto &plan_of_pentium4 =
 
 constexpr std::size_t times = 1000;
 
-std::uint64_t accesses = 0;     // of registers
-std::uint64_t system_calls = 0; // of dev_msr and perf
+std::uint64_t accesses = 0; // of registers
 
 /// What was asked for.
 struct order {
@@ -75,10 +78,10 @@ struct with_accesses {
 
     template <typename Work>
     void operator()(Work work) {
-        const std::uint64_t before = accesses, calls_before = system_calls;
+        const std::uint64_t before = accesses, calls_before = stand_in::system_calls;
         work();
         of_registers += accesses - before;
-        of_system += system_calls - calls_before;
+        of_system += stand_in::system_calls - calls_before;
     }
 };
 
@@ -117,50 +120,6 @@ struct counted {
     std::uint64_t clock(unsigned cpu) noexcept requires msr::timed_backend<Backend> {
         return device.clock(cpu);
     }
-};
-
-/// A file in memory in place of /dev/cpu/0/msr: each register has 8 bytes of its own.
-struct file_calls {
-    static int open(const char *) noexcept {
-        const int file = ::memfd_create("registers", MFD_CLOEXEC);
-        return file >= 0 && ::ftruncate(file, 1 << 20) == 0 ? file : -1;
-    }
-    static int close(int file) noexcept { return ::close(file); }
-    static ssize_t read(int file, void *bytes, std::size_t count, std::uint32_t offset) noexcept {
-        ++system_calls;
-        return ::pread(file, bytes, count, off_t{offset} * 8);
-    }
-    static ssize_t write(int file, const void *bytes, std::size_t count,
-                         std::uint32_t offset) noexcept {
-        ++system_calls;
-        return ::pwrite(file, bytes, count, off_t{offset} * 8);
-    }
-};
-
-/// The kernel, except that it opens software events in place of the plan's raw events: they need no
-/// PMU. They have no RDPMC.
-struct software_calls : msr::perf_calls {
-    static int open(perf_event_attr asked, pid_t thread, int cpu, int leader) noexcept {
-        asked.type = PERF_TYPE_SOFTWARE;
-        asked.config = leader < 0 ? PERF_COUNT_SW_PAGE_FAULTS : PERF_COUNT_SW_CONTEXT_SWITCHES;
-        return msr::perf_calls{}.open(asked, thread, cpu, leader);
-    }
-    static int control(int leader, unsigned long request) noexcept {
-        ++system_calls;
-        return msr::perf_calls{}.control(leader, request);
-    }
-    static ssize_t read(int descriptor, void *bytes, std::size_t count) noexcept {
-        ++system_calls;
-        return msr::perf_calls{}.read(descriptor, bytes, count);
-    }
-};
-
-/// One load in place of RDPMC, which may not be executed everywhere.
-struct load_for_rdpmc {
-    [[gnu::always_inline]] std::uint64_t operator()(std::uint32_t index) const noexcept {
-        return held[index % 2];
-    }
-    static inline volatile std::uint64_t held[2]{};
 };
 
 template <typename Plan, typename Reader, typename Gauge>
@@ -208,13 +167,21 @@ void on_registers(Backend &&device, const Plan &of, const std::string &operation
         session, [](auto &running) { return msr::session_reader{running}; }, of, operation, gauge);
 }
 
+template <typename Calls, typename Gauge>
+void on_perf(const std::string &operation, Gauge &gauge) {
+    msr::basic_perf<Calls> device;
+    msr::session session{device, plan, msr::watch_cpu(0)};
+    session_of(
+        session, [&](auto &running) { return device.reader_of(running); }, plan, operation, gauge);
+}
+
 /// Carries an operation out, many times; throws where the backend is not to be had.
 template <typename Gauge>
 void carry_out(const order &what, Gauge &gauge) {
     if (what.backend == "recorder") {
         on_registers(msr::recorder{}, plan, what.operation, gauge);
     } else if (what.backend == "dev_msr") {
-        on_registers(msr::basic_dev_msr<file_calls>{}, plan, what.operation, gauge);
+        on_registers(msr::basic_dev_msr<stand_in::file_calls>{}, plan, what.operation, gauge);
     } else if (what.backend == "haswell") {
         on_registers(
             sim::fed<sim::machine<sim::perfmon_pmu>>{sim::shape_of(msr::core::haswell)->shape,
@@ -224,18 +191,25 @@ void carry_out(const order &what, Gauge &gauge) {
             plan, what.operation, gauge);
     } else if (what.backend == "pentium4") {
         on_registers(sim::pentium4{}, plan_of_pentium4, what.operation, gauge);
-    } else if (what.backend == "perf") {
-        msr::basic_perf<software_calls> device;
+    } else if (what.backend == "msr_safe") {
+        on_registers(msr::basic_msr_safe<stand_in::batch_calls>{}, plan, what.operation, gauge);
+    } else if (what.backend == "shim") {
+        msr::basic_shim<stand_in::module_calls> device;
         msr::session session{device, plan, msr::watch_cpu(0)};
         session_of(
-            session, [&](auto &running) { return device.reader_of(running); }, plan, what.operation,
-            gauge);
+            session, [](auto &running) { return msr::session_reader{running}; }, plan,
+            what.operation, gauge);
+    } else if (what.backend == "perf") {
+        on_perf<stand_in::software_calls>(what.operation, gauge);
+    } else if (what.backend == "perf_rdpmc") {
+        on_perf<stand_in::page_calls>(what.operation, gauge);
     } else if (what.backend == "nothing") {
         for (std::size_t i = 0; i < times; ++i)
             gauge([] { asm volatile("" ::: "memory"); });
     } else {
         const auto index = [](std::uint32_t address) { return address; };
-        regions_of(plan, msr::rdpmc_reader<2, load_for_rdpmc>{plan, index}, what.operation, gauge);
+        regions_of(plan, msr::rdpmc_reader<2, stand_in::load_for_rdpmc>{plan, index},
+                   what.operation, gauge);
     }
 }
 
@@ -276,29 +250,36 @@ struct nothing {
 constexpr std::pair<const char *, const char *> backends[] = {
     {"recorder", "`recorder`"},
     {"dev_msr", "`dev_msr`, a file in memory in place of the device"},
+    {"msr_safe", "`msr_safe`, memory in place of the batch device"},
+    {"shim", "`shim`, calls of the kernel that do nothing"},
     {"haswell", "simulated Haswell"},
     {"pentium4", "simulated Pentium 4"},
     {"perf", "`perf`, software events"},
-    {"rdpmc", "RDPMC, a load in its place"},
+    {"perf_rdpmc", "`perf` by RDPMC, a load in its place"},
+    {"rdpmc", "`rdpmc_reader`, a load in place of RDPMC"},
 };
 constexpr const char *operations[] = {"start", "read", "stop", "begin", "end"};
 
+/// How much of the table is asked for.
+enum class columns { of_calls, of_instructions, all };
+
 /// One row of the table; what the backend refuses is its row.
-void print_row(const order &what, const char *name, bool all) try {
+void print_row(const order &what, const char *name, columns asked) try {
     with_accesses few;
     carry_out(what, few);
     std::printf("| %s | %s | %.0f | %.0f |", name, what.operation.c_str(),
                 static_cast<double>(few.of_registers) / times,
                 static_cast<double>(few.of_system) / times);
-    if (all) {
-        with_time gauge;
-        carry_out(what, gauge);
-        const std::optional<double> executed = instructions(what);
-        static const nothing own;
-        if (executed)
+    static const nothing own = asked == columns::of_calls ? nothing{0, 0} : nothing{};
+    if (asked != columns::of_calls) {
+        if (const std::optional<double> executed = instructions(what))
             std::printf(" %.0f |", *executed - own.executed);
         else
             std::printf(" no callgrind |");
+    }
+    if (asked == columns::all) {
+        with_time gauge;
+        carry_out(what, gauge);
         std::printf(" %.0f |", std::max(0.0, gauge.median() - own.nanoseconds));
     }
     std::printf("\n");
@@ -315,18 +296,23 @@ int main(int count, char **words) {
         carry_out({words[2], words[3]}, gauge);
         return 0;
     }
-    const bool all = count == 1;
-    if (!all && (count != 2 || words[1] != std::string{"--accesses"})) {
-        std::fprintf(stderr, "usage: overhead [--accesses]\n");
+    const std::string option = count == 2 ? words[1] : "";
+    const columns asked = option == "--accesses"       ? columns::of_calls
+                          : option == "--instructions" ? columns::of_instructions
+                                                       : columns::all;
+    if (count > 2 || (count == 2 && asked == columns::all)) {
+        std::fprintf(stderr, "usage: overhead [--accesses | --instructions]\n");
         return 2;
     }
-    std::printf("| backend | what | register accesses | system calls |%s\n|---|---|--:|--:|%s\n",
-                all ? " instructions | ns |" : "", all ? "--:|--:|" : "");
+    std::printf(
+        "| backend | what | register accesses | system calls |%s%s\n|---|---|--:|--:|%s%s\n",
+        asked == columns::of_calls ? "" : " instructions |", asked == columns::all ? " ns |" : "",
+        asked == columns::of_calls ? "" : "--:|", asked == columns::all ? "--:|" : "");
     for (const auto &[backend, name] : backends)
         for (const char *const operation : operations) {
             const bool is_of_session = operation[0] == 's' || operation[0] == 'r';
             if (backend == std::string{"rdpmc"} && is_of_session) continue;
-            print_row({backend, operation}, name, all);
+            print_row({backend, operation}, name, asked);
         }
     return 0;
 }

@@ -1,0 +1,151 @@
+// What stands in for the devices and counters that a machine may not have, each behind the system
+// calls of a backend of msrpp, which are counted here.
+#pragma once
+
+#include <msr/backend/msr_safe.hpp>
+#include <msr/backend/perf.hpp>
+#include <msr/backend/shim.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+
+#include <linux/perf_event.h>
+#include <sys/mman.h>
+#include <sys/syscall.h>
+#include <sys/types.h>
+#include <unistd.h>
+
+namespace stand_in {
+
+inline std::uint64_t system_calls = 0; ///< those of the backends below
+
+/// Into the kernel and back, in place of a call of a device that is not here.
+inline void enter_kernel() noexcept {
+    ++system_calls;
+    ::syscall(SYS_getppid);
+}
+
+/// A file in memory in place of /dev/cpu/0/msr: each register has 8 bytes of its own.
+struct file_calls {
+    static int open(const char *) noexcept {
+        const int file = ::memfd_create("registers", MFD_CLOEXEC);
+        return file >= 0 && ::ftruncate(file, 1 << 20) == 0 ? file : -1;
+    }
+    static int close(int file) noexcept { return ::close(file); }
+    static ssize_t read(int file, void *bytes, std::size_t count, std::uint32_t offset) noexcept {
+        ++system_calls;
+        return ::pread(file, bytes, count, off_t{offset} * 8);
+    }
+    static ssize_t write(int file, const void *bytes, std::size_t count,
+                         std::uint32_t offset) noexcept {
+        ++system_calls;
+        return ::pwrite(file, bytes, count, off_t{offset} * 8);
+    }
+};
+
+/// Registers in memory in place of those behind msr-safe's batch device.
+struct batch_calls {
+    static inline std::uint64_t registers[1 << 12]{};
+
+    static int open(const char *) noexcept { return 3; }
+    static int close(int) noexcept { return 0; }
+    static int ioctl(int, unsigned long, void *argument) noexcept {
+        enter_kernel();
+        const auto &batch = *static_cast<const msr::msr_safe_batch *>(argument);
+        auto *const all = reinterpret_cast<msr::msr_safe_operation *>(
+            static_cast<std::uintptr_t>(batch.operations));
+        for (std::uint32_t i = 0; i < batch.count; ++i) {
+            std::uint64_t &held = registers[all[i].address % (1 << 12)];
+            if (all[i].is_read != 0)
+                all[i].value = held;
+            else
+                held = all[i].value;
+        }
+        return 0;
+    }
+    static ssize_t read(int, void *, std::size_t, std::uint32_t) noexcept { return -1; }
+    static ssize_t write(int, const void *, std::size_t, std::uint32_t) noexcept { return -1; }
+};
+
+/// A kernel module that takes programs and carries nothing out; counts are 0.
+struct module_calls {
+    static int open(const char *) noexcept { return 3; }
+    static int close(int) noexcept { return 0; }
+    static int ioctl(int, unsigned long request, void *argument) noexcept {
+        if (request == MSRPP_IOCTL_INFO) {
+            auto &told = *static_cast<msrpp_info *>(argument);
+            told.abi_version = MSRPP_ABI_VERSION;
+            return 0;
+        }
+        enter_kernel();
+        if (request == MSRPP_IOCTL_LOAD) static_cast<msrpp_load *>(argument)->handle = 1;
+        if (request == MSRPP_IOCTL_COUNTS || request == MSRPP_IOCTL_STOP) {
+            const auto &wanted = *static_cast<const msrpp_control *>(argument);
+            auto *const into =
+                reinterpret_cast<std::uint64_t *>(static_cast<std::uintptr_t>(wanted.values));
+            into[0] = into[1] = 0;
+        }
+        return 0;
+    }
+    static void *map(int, unsigned) noexcept { return nullptr; }
+    static void unmap(void *) noexcept {}
+};
+
+/// The kernel, except that it opens software events in place of the plan's raw events: they need no
+/// PMU. They have no RDPMC.
+struct software_calls : msr::perf_calls {
+    static int open(perf_event_attr asked, pid_t thread, int cpu, int leader) noexcept {
+        asked.type = PERF_TYPE_SOFTWARE;
+        asked.config = leader < 0 ? PERF_COUNT_SW_PAGE_FAULTS : PERF_COUNT_SW_CONTEXT_SWITCHES;
+        return msr::perf_calls{}.open(asked, thread, cpu, leader);
+    }
+    static int control(int leader, unsigned long request) noexcept {
+        ++system_calls;
+        return msr::perf_calls{}.control(leader, request);
+    }
+    static ssize_t read(int descriptor, void *bytes, std::size_t count) noexcept {
+        ++system_calls;
+        return msr::perf_calls{}.read(descriptor, bytes, count);
+    }
+};
+
+/// One load in place of RDPMC, which may not be executed everywhere.
+struct load_for_rdpmc {
+    [[gnu::always_inline]] std::uint64_t operator()(std::uint32_t index) const noexcept {
+        return held[index % 2];
+    }
+    static inline volatile std::uint64_t held[2]{};
+};
+
+/// A kernel that gives each of two events a counter, which RDPMC may read, and never takes it away.
+struct page_calls {
+    static inline perf_event_mmap_page pages[2]{};
+
+    static int open(const perf_event_attr &, pid_t, int, int leader) noexcept { return leader + 1; }
+    static int close(int) noexcept { return 0; }
+    static int control(int, unsigned long) noexcept {
+        enter_kernel();
+        return 0;
+    }
+    static ssize_t read(int, void *bytes, std::size_t) noexcept {
+        enter_kernel();
+        constexpr std::uint64_t words[]{2, 0, 0, 0, 0}; // events, two times, their counts
+        std::memcpy(bytes, words, sizeof words);
+        return sizeof words;
+    }
+    static const volatile perf_event_mmap_page *map(int event) noexcept {
+        perf_event_mmap_page &page = pages[event];
+        page.cap_user_rdpmc = 1;
+        page.index = static_cast<std::uint32_t>(event) + 1;
+        page.pmc_width = 48;
+        return &page;
+    }
+    static void unmap(const volatile perf_event_mmap_page *) noexcept {}
+    [[gnu::always_inline]] static std::uint64_t rdpmc(std::uint32_t index) noexcept {
+        return load_for_rdpmc{}(index);
+    }
+    static ssize_t read_file(const char *, char *, std::size_t) noexcept { return -1; }
+};
+
+} // namespace stand_in

@@ -340,8 +340,16 @@ int run(std::vector<std::string> arguments) {
     msrpp::partition::line divided;
     add_partition(app, divided);
     app.require_subcommand(0, 1);
-    if (!arguments.empty() && arguments.front() == completing)
-        return print_completions(app, {arguments.begin() + 1, arguments.end()});
+    if (!arguments.empty() && arguments.front() == completing) {
+        arguments.erase(arguments.begin());
+        std::vector<std::string> before = arguments;
+        std::vector<std::string> of_profile =
+            msrpp::take_words_behind(msrpp::profile_name, before, command_names(app));
+        if (of_profile.empty()) return print_completions(app, arguments);
+        // It knows its options itself.
+        of_profile.insert(of_profile.begin(), completing);
+        msrpp::become_profile(line, of_profile);
+    }
     const std::vector<std::string> of_machine =
         msrpp::take_words_behind(msrpp::machine_name, arguments, command_names(app));
     const std::vector<std::string> of_run =

@@ -15,6 +15,11 @@ namespace {
 constexpr std::uint64_t for_ever = ~std::uint64_t{0};
 constexpr std::uint64_t kernel_begins = std::uint64_t{1} << 63;
 
+bool is_of_system(std::string_view file) {
+    return file.starts_with("/usr/include/") || file.starts_with("/usr/lib/") ||
+           file.substr(0, 1) != "/"; // as the system's own libraries have their names
+}
+
 } // namespace
 
 const char *name_of(data_kind one) {
@@ -58,21 +63,25 @@ const data_objects::life *data_objects::life_at(const row &one) const {
     return nullptr;
 }
 
-/// Where an allocation was made: the innermost caller that is known.
+/// Where an allocation was made: the innermost caller that is no part of a system's headers or of a
+/// library without lines, as containers and their allocators are.
 std::string data_objects::site_of(const allocated &one) {
+    std::string named;
     for (const std::uint64_t address : of_.chain_of(one)) {
         const place &at = symbols_.at(one.pid, address - 1, one.time);
         if (at.in == nullptr || !at.in->has_functions()) continue;
-        const frame &inner = at.frames.front();
-        return inner.line == 0 ? std::string{at.function}
-                               : fmt::format("{} ({}:{})", inner.function, inner.file, inner.line);
+        for (const frame &each : at.frames) {
+            if (named.empty()) named = each.function;
+            if (each.line != 0 && !is_of_system(each.file))
+                return fmt::format("{} ({}:{})", each.function, each.file, each.line);
+        }
     }
-    return "[not known where]";
+    return named.empty() ? "[not known where]" : named;
 }
 
 const symbol *data_objects::variable_at(const msr::profile::mapping &in, std::uint64_t address,
                                         std::uint64_t &in_file) {
-    binary *const file = symbols_.binary_of(in);
+    binary *const file = symbols_.binary_of(in, false);
     if (file == nullptr) return nullptr;
     const std::uint64_t at = address - in.begin;
     in_file = file->address_of_offset(in.offset + at);

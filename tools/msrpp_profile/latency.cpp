@@ -124,8 +124,8 @@ int latency(const std::vector<std::string> &words) {
     reading from;
     from.add_to(app);
     std::string by;
-    app.add_option("--by", by,
-                   "instead of a histogram, how the latencies of each are spread: " + key_names());
+    app.add_option("--by", by, "instead of a histogram, how the latencies of each are spread")
+        ->type_name("{" + key_names() + "}");
     if (!read_words(app, words)) return 0;
     if (!by.empty()) check_key_name(by, latency_says);
     const loaded profile = from.load(latency_says);

@@ -1,5 +1,6 @@
 // msrpp-profile: what `msrpp profile` becomes.
 #include "commands.hpp"
+#include "completion.hpp"
 
 #include "../msrpp/complaint.hpp"
 #include "../msrpp/output.hpp"
@@ -57,11 +58,30 @@ int help() {
     return 0;
 }
 
+/// What may stand in place of the last word: the shells ask.
+int complete(const std::vector<std::string> &words) {
+    if (words.size() > 1) {
+        for (const command &each : commands)
+            if (words.front() == each.name) {
+                std::vector<std::string> asked{profile::completing};
+                asked.insert(asked.end(), words.begin() + 1, words.end());
+                return each.run(asked);
+            }
+        return 0;
+    }
+    std::vector<std::string> known;
+    for (const command &each : commands)
+        known.emplace_back(each.name);
+    profile::print_those_that_fit(known, words.empty() ? "" : words.front());
+    return 0;
+}
+
 int run(const std::vector<std::string> &words) {
     if (words.empty())
         msrpp::complain(msrpp::wrong_usage,
                         "profile: give a command: " + names() + " (see msrpp profile --help)");
     const std::string &first = words.front();
+    if (first == profile::completing) return complete({words.begin() + 1, words.end()});
     if (first == "--help" || first == "-h" || first == "help") return help();
     std::vector<std::string_view> known;
     for (const command &each : commands) {

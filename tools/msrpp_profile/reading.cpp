@@ -62,6 +62,14 @@ void each_word(const std::string &text, Each &&each) {
     }
 }
 
+/// The values of an option, for its help and for the shells.
+std::string in_braces(const std::vector<std::string_view> &words) {
+    std::string text;
+    for (const std::string_view each : words)
+        text += (text.empty() ? "{" : ",") + std::string{each};
+    return text + "}";
+}
+
 [[noreturn]] void complain_of_word(const std::string &begin, const char *what,
                                    std::string_view word,
                                    const std::vector<std::string_view> &known) {
@@ -94,9 +102,13 @@ std::uint64_t first_time_of(const loaded &of) {
         ->time;
 }
 
+bool filter::asks() const {
+    return !threads.empty() || !processes.empty() || !cpus.empty() || !cgroups.empty() ||
+           !kinds.empty() || !levels.empty() || !from.empty() || !to.empty();
+}
+
 void filter::prepare(const loaded &of, const std::string &begin) {
-    is_any_ = !threads.empty() || !processes.empty() || !cpus.empty() || !cgroups.empty() ||
-              !kinds.empty() || !levels.empty() || !from.empty() || !to.empty();
+    is_any_ = asks();
     if (!is_any_) return;
 
     std::set<std::pair<std::uint32_t, std::uint32_t>> all;
@@ -172,6 +184,33 @@ bool filter::lets(const row &one) const {
     return one.time >= first_time_ && one.time <= last_time_;
 }
 
+void add_options(CLI::App &app, filter &into) {
+    app.add_option("--thread", into.threads, "samples of these threads: numbers or names")
+        ->delimiter(',');
+    app.add_option("--pid", into.processes, "samples of these processes")->delimiter(',');
+    app.add_option("--on", into.cpus, "samples on these CPUs")->delimiter(',');
+    app.add_option("--cgroup", into.cgroups, "samples of these cgroups: paths or numbers")
+        ->delimiter(',');
+    std::vector<std::string_view> kinds;
+    for (const kind_name &each : kind_names)
+        kinds.push_back(each.name);
+    app.add_option("--kind", into.kinds,
+                   "samples of these kinds; with commas any of them, given again also that")
+        ->type_name(in_braces(kinds));
+    std::vector<std::string_view> levels;
+    for (unsigned i = 0; i < level_count; ++i)
+        levels.emplace_back(name_of(static_cast<level>(i)));
+    app.add_option("--level", into.levels, "samples whose data came from there")
+        ->type_name(in_braces(levels));
+    app.add_option("--from", into.from, "samples from this time behind the first: 0.5, 20ms");
+    app.add_option("--to", into.to, "samples to this time behind the first");
+}
+
+void add_options(CLI::App &app, symbol_options &into) {
+    app.add_option("--root", into.root, "a folder with the files of the machine of the samples");
+    app.add_option("--jit-maps", into.jit_folder, "the folder of perf-PID.map (/tmp)");
+}
+
 void reading::add_to(CLI::App &app, const std::vector<std::string> &formats) {
     app.add_option("FILE", file, "the profile; - is standard input")->required();
     std::string known;
@@ -187,21 +226,8 @@ void reading::add_to(CLI::App &app, const std::vector<std::string> &formats) {
             has_most = true;
         },
         "so many rows; 0: all (tables: 50, csv and json: all)");
-    app.add_option("--thread", wanted.threads, "samples of these threads: numbers or names")
-        ->delimiter(',');
-    app.add_option("--pid", wanted.processes, "samples of these processes")->delimiter(',');
-    app.add_option("--on", wanted.cpus, "samples on these CPUs")->delimiter(',');
-    app.add_option("--cgroup", wanted.cgroups, "samples of these cgroups: paths or numbers")
-        ->delimiter(',');
-    app.add_option("--kind", wanted.kinds,
-                   "samples of load, store, branch, mispredicted, miss, prefetch, locked, "
-                   "misaligned, kernel; op, fetch, precise, overflow; with commas any of them, "
-                   "given again also that");
-    app.add_option("--level", wanted.levels, "samples whose data came from l1, l2, l3, dram, …");
-    app.add_option("--from", wanted.from, "samples from this time behind the first: 0.5, 20ms");
-    app.add_option("--to", wanted.to, "samples to this time behind the first");
-    app.add_option("--root", symbols.root, "a folder with the files of the machine of the samples");
-    app.add_option("--jit-maps", symbols.jit_folder, "the folder of perf-PID.map (/tmp)");
+    add_options(app, wanted);
+    add_options(app, symbols);
 }
 
 loaded reading::load(const std::string &begin) {

@@ -30,7 +30,7 @@ public:
     void prepare(const loaded &of, const std::string &begin);
     bool lets(const row &one) const;
     /// Whether anything is asked for.
-    bool is_any() const { return is_any_; }
+    bool asks() const;
 
 private:
     struct kind_test {
@@ -45,6 +45,10 @@ private:
     std::uint64_t last_time_ = ~std::uint64_t{0};
     bool is_any_ = false;
 };
+
+/// Adds the options of a filter, and of what names are looked up with.
+void add_options(CLI::App &app, filter &into);
+void add_options(CLI::App &app, symbol_options &into);
 
 /// The options, and what comes of them.
 struct reading {

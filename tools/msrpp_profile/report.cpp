@@ -66,7 +66,8 @@ int report(const std::vector<std::string> &words) {
     from.add_to(app);
     std::string by = "function";
     bool histograms = false;
-    app.add_option("--by", by, "one of: " + key_names() + ", tree (function)");
+    app.add_option("--by", by, "what samples are put together by (function)")
+        ->type_name("{" + key_names() + ", tree}");
     app.add_flag("--histogram", histograms, "columns of how many latencies were below 16, 32, …");
     if (!read_words(app, words)) return 0;
     const bool is_tree = by == "tree";

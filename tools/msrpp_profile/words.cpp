@@ -1,5 +1,7 @@
 #include "words.hpp"
 
+#include "completion.hpp"
+
 #include "../msrpp/complaint.hpp"
 #include "../msrpp/output.hpp"
 
@@ -12,6 +14,10 @@ bool read_words(CLI::App &app, const std::vector<std::string> &words,
                 std::vector<std::string> *behind) {
     constexpr std::string_view first = "msrpp ";
     const std::string name = app.get_name().substr(first.size());
+    if (!words.empty() && words.front() == completing) {
+        print_completions(app, {words.begin() + 1, words.end()});
+        return false;
+    }
     auto end = words.end();
     if (behind != nullptr) {
         end = std::find(words.begin(), words.end(), "--");

@@ -95,9 +95,12 @@ public:
         }
     }
     /// The end: nothing is put behind it.
-    void finish(std::int32_t status) {
+    void finish(std::int32_t status) { put(end{samples_, lost_, status}); }
+    /// The end of a profile that others have begun.
+    void put(const end &what) {
         content_.clear();
-        number(samples_).number(lost_).number(static_cast<std::uint32_t>(status)).number(0u);
+        number(what.samples).number(what.lost).number(static_cast<std::uint32_t>(what.status));
+        number(0u);
         write(part::end);
     }
 

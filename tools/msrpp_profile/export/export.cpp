@@ -40,9 +40,9 @@ struct options {
     std::string file{};
     std::string format{};
     std::string out{};
-    std::string kind{};
     std::string weight{};
-    std::string root{};
+    filter wanted{};
+    symbol_options symbols{};
 };
 
 const format &format_named(const std::string &name) {
@@ -54,15 +54,6 @@ const format &format_named(const std::string &name) {
     complain(wrong_usage, export_says +
                               "--format: perf, pprof, speedscope, folded, svg, chrome or csv" +
                               suggestion(name, known));
-}
-
-std::optional<msr::profile::sample_kind> kind_named(const std::string &name) {
-    using msr::profile::sample_kind;
-    if (name.empty()) return {};
-    for (const sample_kind kind :
-         {sample_kind::op, sample_kind::fetch, sample_kind::precise, sample_kind::overflow})
-        if (name == msr::profile::name_of(kind)) return kind;
-    complain(wrong_usage, export_says + "--kind: op, fetch, precise or overflow");
 }
 
 weight weight_named(const std::string &name) {
@@ -81,10 +72,9 @@ bool is_same_file(const std::string &one, const std::string &other) {
 
 /// Samples of several kinds count different things, which do not add up.
 void want_one_kind(const selection &from, const format &as) {
-    if (from.kind || !as.adds_up) return;
+    if (!as.adds_up) return;
     std::set<msr::profile::sample_kind> kinds;
-    for (const row &one : from.of.rows)
-        kinds.insert(one.kind);
+    from.for_each([&](const row &one) { kinds.insert(one.kind); });
     if (kinds.size() < 2) return;
     std::string names;
     for (const auto kind : kinds)
@@ -93,9 +83,24 @@ void want_one_kind(const selection &from, const format &as) {
                               "), which do not add up: choose one by --kind");
 }
 
-void write_whole(const options &chosen, destination &to) {
+/// Which samples of a file are wanted, in its order.
+std::vector<bool> wanted_samples(const options &chosen, std::span<const unsigned char> bytes) {
+    const loaded profile = loaded::from_bytes(bytes);
+    filter wanted = chosen.wanted;
+    wanted.prepare(profile, export_says);
+    std::vector<bool> result;
+    for (const row &one : profile.rows)
+        result.push_back(wanted.lets(one));
+    return result;
+}
+
+void write_for_perf(const options &chosen, destination &to) {
     const file_bytes file{chosen.file, export_says};
-    const msr::profile::reading found = write_perf(file.bytes(), to);
+    const bool is_filtered = chosen.wanted.asks();
+    const std::vector<bool> wanted =
+        is_filtered ? wanted_samples(chosen, file.bytes()) : std::vector<bool>{};
+    const msr::profile::reading found =
+        write_perf(file.bytes(), is_filtered ? &wanted : nullptr, to);
     if (found.how == msr::profile::reading_end::no_profile)
         complain(wrong_usage, export_says + in_quotes(chosen.file) + ": " + sentence_of(found.how));
     if (found.how != msr::profile::reading_end::finished)
@@ -109,41 +114,37 @@ int export_profile(const std::vector<std::string> &words) {
     options chosen;
     CLI::App app{"Writes a profile in the format of another program.", "msrpp profile export"};
     app.add_option("FILE", chosen.file, "the profile")->required();
-    app.add_option("--format", chosen.format, "perf, pprof, speedscope, folded, svg, chrome or csv")
-        ->required();
+    std::string known;
+    for (const format &each : formats)
+        known += (known.empty() ? "{" : ",") + std::string{each.name};
+    app.add_option("--format", chosen.format, "the format")->required()->type_name(known + "}");
     app.add_option("-o,--output", chosen.out, "the file to write; - is standard output")
         ->required();
-    app.add_option("--kind", chosen.kind,
-                   "only samples of a kind: op, fetch, precise or overflow (not for perf)");
-    app.add_option(
-        "--value", chosen.weight,
-        "what stacks count: samples, the period or the latency (speedscope, folded, svg)");
-    app.add_option("--root", chosen.root,
-                   "a folder in front of all paths: for programs of another machine");
+    app.add_option("--value", chosen.weight, "what stacks count (speedscope, folded, svg)")
+        ->type_name("{samples,period,latency}");
+    add_options(app, chosen.wanted);
+    add_options(app, chosen.symbols);
     if (!read_words(app, words)) return 0;
     const format &as = format_named(chosen.format);
-    const auto kind = kind_named(chosen.kind);
     const weight by = weight_named(chosen.weight);
     if (is_same_file(chosen.file, chosen.out))
         complain(wrong_usage, export_says + in_quotes(chosen.out) + " is the profile itself");
     if (as.write == nullptr) {
-        if (kind)
-            complain(wrong_usage, export_says + "--kind: perf's file has samples of every kind");
         destination to{chosen.out};
-        write_whole(chosen, to);
+        write_for_perf(chosen, to);
         to.finish();
         return 0;
     }
     const loaded profile = loaded::from_file(chosen.file, export_says);
-    const selection from{.of = profile, .kind = kind, .by = by};
+    chosen.wanted.prepare(profile, export_says);
+    const selection from{.of = profile, .wanted = chosen.wanted, .by = by};
     want_one_kind(from, as);
     destination to{chosen.out};
-    symbolizer symbols{profile, {.root = chosen.root}};
+    symbolizer symbols{profile, chosen.symbols};
     as.write(from, symbols, to);
     to.finish();
     say_what_is_missing(profile, chosen.file);
-    for (const std::string &each : symbols.complaints())
-        std::fprintf(stderr, "msrpp: %s\n", each.c_str());
+    say_complaints(symbols);
     return 0;
 }
 

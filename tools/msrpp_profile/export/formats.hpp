@@ -7,12 +7,15 @@
 #include "../symbols/symbolizer.hpp"
 
 #include <span>
+#include <vector>
 
 namespace msrpp::profile {
 
 /// perf.data, for `perf report`, `perf mem`, `perf c2c` and `perf script`: from the bytes of the
-/// profile, which are read twice; tells how far. Complains where the destination cannot go back.
-msr::profile::reading write_perf(std::span<const unsigned char> profile, destination &to);
+/// profile, which are read twice; tells how far. `wanted`: which samples, in the order of the file;
+/// null: all. Complains where the destination cannot go back.
+msr::profile::reading write_perf(std::span<const unsigned char> profile,
+                                 const std::vector<bool> *wanted, destination &to);
 /// One row a sample, with all that is known of it.
 void write_csv(const selection &from, symbolizer &symbols, destination &to);
 /// Stacks with their counts: a;b;c 12.

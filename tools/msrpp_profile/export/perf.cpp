@@ -358,19 +358,44 @@ private:
     }
 };
 
+/// Hands on the samples that are wanted, and all else.
+template <typename To>
+struct some_samples {
+    To &to;
+    const std::vector<bool> &wanted;
+    std::size_t at = 0;
+
+    void take(const record &one) {
+        if (at < wanted.size() && wanted[at]) to.take(one);
+        ++at;
+    }
+    template <typename... What>
+    requires requires(To &into, const What &...what) { into.take(what...); }
+    void take(const What &...what) { to.take(what...); }
+};
+
+template <typename To>
+msr::profile::reading look(std::span<const unsigned char> profile, const std::vector<bool> *wanted,
+                           To &to) {
+    if (wanted == nullptr) return msr::profile::read_profile(profile, to);
+    some_samples<To> some{to, *wanted};
+    return msr::profile::read_profile(profile, some);
+}
+
 } // namespace
 
-msr::profile::reading write_perf(std::span<const unsigned char> profile, destination &to) {
+msr::profile::reading write_perf(std::span<const unsigned char> profile,
+                                 const std::vector<bool> *wanted, destination &to) {
     if (!to.can_go_back())
         complain(wrong_usage, "profile export: perf.data needs a file, not a pipe or a device");
-    first_look look;
-    const msr::profile::reading found = msr::profile::read_profile(profile, look);
-    look.rounds.decide();
-    const perf_session session = session_of(look);
+    first_look first;
+    const msr::profile::reading found = look(profile, wanted, first);
+    first.rounds.decide();
+    const perf_session session = session_of(first);
     begin_perf_file(to, session);
     const std::uint64_t begin = to.position();
-    second_look writer{to, session, look.rounds, look.said(about::cpu)};
-    msr::profile::read_profile(profile, writer);
+    second_look second{to, session, first.rounds, first.said(about::cpu)};
+    look(profile, wanted, second);
     end_perf_file(to, session, begin);
     return found;
 }

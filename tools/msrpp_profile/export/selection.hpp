@@ -2,9 +2,9 @@
 #pragma once
 
 #include "../loaded.hpp"
+#include "../reading.hpp"
 
 #include <cstdint>
-#include <optional>
 #include <string>
 
 namespace msrpp::profile {
@@ -19,7 +19,7 @@ enum class weight : std::uint8_t {
 /// The samples of a profile that are exported.
 struct selection {
     const loaded &of;
-    std::optional<msr::profile::sample_kind> kind{}; ///< none: of every kind
+    const filter &wanted;
     weight by{weight::samples};
 
     std::uint64_t value(const row &one) const {
@@ -36,7 +36,7 @@ struct selection {
     template <typename Call>
     void for_each(Call call) const {
         for (const row &one : of.rows)
-            if (!kind || one.kind == *kind) call(one);
+            if (wanted.lets(one)) call(one);
     }
 };
 

@@ -3,6 +3,8 @@
 #include "../words.hpp"
 #include "recorded.hpp"
 
+#include "../allocations/merge.hpp"
+
 #include "../../msrpp/complaint.hpp"
 
 #include <CLI/CLI.hpp>
@@ -36,6 +38,8 @@ bool read(const std::vector<std::string> &words, recorded &into) {
                    "of shim: the period is raised so that samples take at most such a share of the "
                    "time, as in 2%");
     app.add_option("--cpus", into.cpus, "of machine:CPU: logical processors; 1");
+    app.add_flag("--allocations", into.allocations,
+                 "log what the program allocates, and where: memory then names it");
     app.add_option("-o,--output", into.file, "the file");
     app.add_option("PROGRAM", into.program, "the program and its arguments, behind --");
     app.footer(footer);
@@ -78,12 +82,7 @@ int by_any(const recorded &given) {
     return by_perf(given);
 }
 
-} // namespace
-
-int record(const std::vector<std::string> &words) {
-    recorded given;
-    if (!read(words, given)) return 0;
-    check(given);
+int record_by_backend(const recorded &given) {
     if (given.backend.starts_with("machine:")) return by_machine(given);
     if (given.backend == "shim") return by_shim(given);
     if (given.backend == "perf") return by_perf(given);
@@ -91,6 +90,17 @@ int record(const std::vector<std::string> &words) {
         complain(wrong_usage, "profile record: --backend: auto, shim, perf or machine:CPU, not " +
                                   in_quotes(given.backend));
     return by_any(given);
+}
+
+} // namespace
+
+int record(const std::vector<std::string> &words) {
+    recorded given;
+    if (!read(words, given)) return 0;
+    check(given);
+    if (given.allocations)
+        return with_allocations(given.file, [&given] { return record_by_backend(given); });
+    return record_by_backend(given);
 }
 
 } // namespace msrpp::profile

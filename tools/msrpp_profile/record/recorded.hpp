@@ -16,6 +16,7 @@ struct recorded {
     std::string overhead;         ///< share of the time that samples may take, as in 2%; empty: any
     unsigned chain = 0;           ///< callers with a sample, at most
     unsigned cpus = 1;            ///< of a simulated machine
+    bool allocations = false;     ///< what the program allocates is logged, too
     std::string file;
     std::vector<std::string> program; ///< with its arguments
 };

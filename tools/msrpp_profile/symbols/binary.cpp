@@ -229,6 +229,10 @@ void binary::read_symbols(bool functions, std::vector<symbol> &into) {
 
 bool binary::has_lines() const { return debug_ != nullptr && debug_->has_units(); }
 
+std::string binary::missing_information() const {
+    return debug_ != nullptr ? debug_->problem() : std::string{};
+}
+
 std::uint64_t binary::address_of_offset(std::uint64_t offset) const {
     for (const segment &each : segments_)
         if (offset >= each.offset && offset - each.offset < each.size)

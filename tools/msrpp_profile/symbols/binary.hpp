@@ -49,6 +49,8 @@ public:
     /// Whether functions have all names, and not only those that other files use.
     bool is_stripped() const { return is_stripped_; }
     bool has_lines() const;
+    /// What is missing of its debugging information, a clause; empty: nothing.
+    std::string missing_information() const;
 
     /// The address of what lies at an offset in the file; without a segment there, the offset.
     std::uint64_t address_of_offset(std::uint64_t offset) const;

@@ -6,6 +6,8 @@
 #include <elfutils/libdwfl.h>
 
 #include <algorithm>
+#include <filesystem>
+#include <initializer_list>
 
 namespace msrpp::profile {
 
@@ -45,6 +47,15 @@ std::uint32_t number_in(Dwarf_Die &die, unsigned name) {
     return static_cast<std::uint32_t>(value);
 }
 
+/// The first attribute that is there, as text, or null.
+const char *text_in(Dwarf_Die &die, std::initializer_list<unsigned> names) {
+    Dwarf_Attribute attribute;
+    for (const unsigned name : names)
+        if (dwarf_attr(&die, name, &attribute) != nullptr)
+            if (const char *const text = dwarf_formstring(&attribute); text != nullptr) return text;
+    return nullptr;
+}
+
 /// The last of some ranges, sorted by begin, that may have an address.
 template <typename Ranges>
 auto *range_at(Ranges &all, std::uint64_t address) {
@@ -81,9 +92,22 @@ debug_info::debug_info(Dwfl_Module *module, names &keep) : keep_{keep} {
             ranges_.push_back({low, high, number});
         });
         const bool is_split = type == DW_UT_skeleton && dwarf_tag(&split) == DW_TAG_compile_unit;
+        // A skeleton that names a file for the rest, which is not there.
+        if (!is_split && (type == DW_UT_skeleton || type == DW_UT_compile))
+            if (const char *const file = text_in(die, {DW_AT_dwo_name, DW_AT_GNU_dwo_name})) {
+                if (missing_ == 0) first_missing_ = file;
+                ++missing_;
+            }
         units_.push_back({.lines_of = die, .at = is_split ? split : die});
     }
     sort_by_begin(ranges_);
+}
+
+std::string debug_info::problem() const {
+    if (missing_ == 0) return {};
+    return "the debugging information of " + std::to_string(missing_) + " of its " +
+           std::to_string(units_.size()) + " units is in files that are not there, such as " +
+           first_missing_ + ": what was inlined there is not told";
 }
 
 debug_info::unit *debug_info::unit_at(std::uint64_t address) {
@@ -91,11 +115,15 @@ debug_info::unit *debug_info::unit_at(std::uint64_t address) {
     return found == nullptr ? nullptr : &units_[found->of];
 }
 
-std::string_view debug_info::kept_file(const char *path) {
+std::string_view debug_info::kept_file(const char *path, Dwarf_Die &of) {
     if (path == nullptr) return {};
     const auto [at, is_new] = files_.emplace(path, std::string_view{});
-    if (is_new) at->second = keep_.keep(path);
-    return at->second;
+    if (!is_new) return at->second;
+    std::string whole = path;
+    if (whole.substr(0, 1) != "/")
+        if (const char *const folder = text_in(of, {DW_AT_comp_dir}); folder != nullptr)
+            whole = (std::filesystem::path{folder} / whole).lexically_normal();
+    return at->second = keep_.keep(whole);
 }
 
 void debug_info::read_lines(unit &of) {
@@ -113,7 +141,8 @@ void debug_info::read_lines(unit &of) {
         if (dwarf_lineno(one, &line) != 0 || line < 0) line = 0;
         of.lines.push_back(
             {.address = address,
-             .file = ends ? std::string_view{} : kept_file(dwarf_linesrc(one, nullptr, nullptr)),
+             .file = ends ? std::string_view{}
+                          : kept_file(dwarf_linesrc(one, nullptr, nullptr), of.lines_of),
              .line = static_cast<std::uint32_t>(line),
              .ends = ends});
     }
@@ -198,9 +227,10 @@ void debug_info::read_inlined(function &of) {
                 of.calls.push_back(
                     {.outer = outer,
                      .name = name_of(child),
-                     .call_file = files != nullptr && file < file_count
-                                      ? kept_file(dwarf_filesrc(files, file, nullptr, nullptr))
-                                      : std::string_view{},
+                     .call_file =
+                         files != nullptr && file < file_count
+                             ? kept_file(dwarf_filesrc(files, file, nullptr, nullptr), unit_die)
+                             : std::string_view{},
                      .call_line = number_in(child, DW_AT_call_line)});
                 each_range(child, [&](std::uint64_t low, std::uint64_t high) {
                     found.push_back({depth, {low, high, number}});

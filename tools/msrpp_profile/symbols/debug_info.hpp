@@ -9,6 +9,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <string>
 #include <string_view>
 #include <unordered_map>
 #include <vector>
@@ -24,6 +25,8 @@ public:
     /// The module must live as long as this object.
     debug_info(Dwfl_Module *module, names &keep);
 
+    /// What is missing of split information, a clause; empty: nothing.
+    std::string problem() const;
     bool has_units() const { return !units_.empty(); }
     /// Appends frames, the innermost first, the last with the given name; none where no unit has
     /// the address.
@@ -67,6 +70,8 @@ private:
 
     names &keep_;
     std::uint64_t bias_ = 0;
+    std::size_t missing_ = 0; ///< units whose information is in a file that is not there
+    std::string first_missing_;
     std::vector<unit> units_;
     std::vector<range> ranges_;                                ///< of units
     std::unordered_map<const char *, std::string_view> files_; ///< by where their names lie
@@ -77,7 +82,7 @@ private:
     void find_functions(Dwarf_Die &in, unit &of, unsigned depth);
     void read_inlined(function &of);
     std::string_view name_of(Dwarf_Die &die);
-    std::string_view kept_file(const char *path);
+    std::string_view kept_file(const char *path, Dwarf_Die &of);
     frame line_in(unit &of, std::uint64_t address);
 };
 

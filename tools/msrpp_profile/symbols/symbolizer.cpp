@@ -37,7 +37,7 @@ void symbolizer::complain_once(std::string sentence) {
         complaints_.push_back(std::move(sentence));
 }
 
-binary *symbolizer::binary_of(const mapping &one) {
+binary *symbolizer::binary_of(const mapping &one, bool is_code) {
     const auto [at, is_new] = by_mapping_.emplace(&one, nullptr);
     if (!is_new) return at->second;
     const bool is_vdso = one.path == "[vdso]";
@@ -51,7 +51,8 @@ binary *symbolizer::binary_of(const mapping &one) {
                     : std::make_unique<binary>(std::string{one.path}, options_.root, one.build_id,
                                                names_);
         if (made != nullptr && !made->problem().empty()) {
-            if (!is_vdso) complain_once("no names of " + made->path() + ": " + made->problem());
+            if (!is_vdso && is_code)
+                complain_once("no names of " + made->path() + ": " + made->problem());
             made.reset();
         }
         if (made != nullptr) {
@@ -60,6 +61,8 @@ binary *symbolizer::binary_of(const mapping &one) {
                               (made->has_functions()
                                    ? " is stripped: only functions for other files have names"
                                    : " is stripped: its functions have no names"));
+            if (const std::string missing = made->missing_information(); !missing.empty())
+                complain_once(made->path() + ": " + missing);
             known->second = made.get();
             binaries_.push_back(std::move(made));
         }

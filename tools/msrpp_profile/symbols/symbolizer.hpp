@@ -59,8 +59,9 @@ public:
     const place &at(const row &one) { return at(one.pid, one.ip, one.time); }
     /// How many functions there are so far; their ids are below.
     std::size_t functions() const { return function_ids_.size(); }
-    /// The file of a mapping, or null where it cannot be read or is another one.
-    binary *binary_of(const msr::profile::mapping &one);
+    /// The file of a mapping, or null where it cannot be read or is another one. `is_code`: that is
+    /// complained of; data may well lie in a file that is no program.
+    binary *binary_of(const msr::profile::mapping &one, bool is_code = true);
     /// What could not be found, a sentence each, for standard error.
     const std::vector<std::string> &complaints() const { return complaints_; }
 

@@ -1,0 +1,207 @@
+#include "merge.hpp"
+
+#include "log_format.hpp"
+
+#include "../../msrpp/beside.hpp"
+#include "../../msrpp/complaint.hpp"
+#include "../loaded.hpp"
+
+#include <msr/profile/reader.hpp>
+#include <msr/profile/writer.hpp>
+
+#include <fcntl.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <csignal>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <filesystem>
+#include <span>
+#include <vector>
+
+namespace msrpp::profile {
+
+namespace {
+
+namespace fs = std::filesystem;
+using namespace allocations;
+
+const std::string allocations_say = "profile record: --allocations: ";
+
+/// The library beside this program, as it is built, or in the folder of libraries, as installed.
+std::string library_file() {
+    const fs::path here = fs::path{program_beside("")}.parent_path();
+    constexpr const char *name = "msrpp-allocations.so";
+    for (const fs::path &folder : {here / "msrpp_profile/allocations", here / "../lib/msrpp", here})
+        if (fs::exists(folder / name)) return fs::canonical(folder / name);
+    complain(rule_broken, allocations_say + name + " is missing beside " + here.string() +
+                              " and in " + (here / "../lib/msrpp").lexically_normal().string());
+}
+
+/// A log, mapped. The program that was recorded has written it, and may have cut it since.
+class mapped_log {
+public:
+    explicit mapped_log(const fs::path &path) {
+        const int file = open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);
+        struct stat about {};
+        if (file < 0) return;
+        if (fstat(file, &about) == 0 && S_ISREG(about.st_mode) && about.st_uid == geteuid() &&
+            static_cast<std::uint64_t>(about.st_size) == log_bytes) {
+            void *const at = mmap(nullptr, log_bytes, PROT_READ, MAP_PRIVATE, file, 0);
+            if (at != MAP_FAILED) bytes_ = {static_cast<const unsigned char *>(at), log_bytes};
+        }
+        close(file);
+    }
+    ~mapped_log() {
+        if (!bytes_.empty()) munmap(const_cast<unsigned char *>(bytes_.data()), bytes_.size());
+    }
+    mapped_log(const mapped_log &) = delete;
+    mapped_log &operator=(const mapped_log &) = delete;
+
+    std::span<const unsigned char> bytes() const { return bytes_; }
+
+private:
+    std::span<const unsigned char> bytes_{};
+};
+
+struct merged {
+    std::uint64_t allocations = 0;
+    std::uint64_t lost = 0;
+};
+
+/// Calls `each(allocation)` for the entries of a log, up to the first that is none.
+template <typename Each>
+void read_log(std::span<const unsigned char> bytes, merged &into, Each &&each) {
+    log_head head{};
+    if (bytes.size() < sizeof head) return;
+    std::memcpy(&head, bytes.data(), sizeof head);
+    if (std::memcmp(head.magic, log_magic, sizeof head.magic) != 0) return;
+    into.lost += head.lost;
+    std::uint64_t chain[most_callers + 2];
+    for (std::size_t at = sizeof head; bytes.size() - at >= sizeof(log_entry);) {
+        log_entry entry{};
+        std::memcpy(&entry, bytes.data() + at, sizeof entry);
+        if (entry.words < entry_words || entry.words > entry_words + std::size(chain)) return;
+        const std::size_t size = std::size_t{entry.words} * 8;
+        if (bytes.size() - at < size) return;
+        const std::size_t callers = entry.words - entry_words;
+        std::memcpy(chain, bytes.data() + at + sizeof entry, callers * 8);
+        each(msr::profile::allocation{.pid = head.pid,
+                                      .tid = entry.tid,
+                                      .time = entry.time,
+                                      .address = entry.address,
+                                      .size = entry.size,
+                                      .chain = {chain, callers}});
+        into.allocations += entry.size != 0;
+        at += size;
+    }
+}
+
+/// What the end of a profile says, and where it begins.
+struct end_of_profile {
+    msr::profile::end what{};
+    std::uint64_t at = 0;
+};
+
+struct onto_file {
+    std::FILE *to;
+    bool skips_magic = true; ///< the file has it
+    void operator()(std::span<const unsigned char> bytes) {
+        if (skips_magic) {
+            skips_magic = false;
+            return;
+        }
+        if (std::fwrite(bytes.data(), 1, bytes.size(), to) != bytes.size())
+            complain(rule_broken, allocations_say + "cannot write: " + std::strerror(errno));
+    }
+};
+
+volatile pid_t recorder_of_this = 0;
+
+} // namespace
+
+allocation_logs::allocation_logs(const std::string &profile) {
+    const std::string library = library_file();
+    std::string name = fs::absolute(profile).string() + ".allocations.XXXXXX";
+    if (mkdtemp(name.data()) == nullptr)
+        complain(rule_broken, allocations_say + in_quotes(name) + ": " + std::strerror(errno));
+    folder_ = name;
+    const char *const others = std::getenv("LD_PRELOAD");
+    const std::string all = others == nullptr || *others == '\0' ? library : library + ":" + others;
+    setenv("LD_PRELOAD", all.c_str(), 1);
+    setenv(folder_variable, folder_.c_str(), 1);
+}
+
+allocation_logs::~allocation_logs() {
+    std::error_code ignored;
+    if (!folder_.empty()) fs::remove_all(folder_, ignored);
+}
+
+int with_allocations(const std::string &profile, const std::function<int()> &record) {
+    allocation_logs logs{profile};
+    std::error_code ignored;
+    const auto before = fs::last_write_time(profile, ignored);
+    const pid_t recorder = fork();
+    if (recorder < 0)
+        complain(rule_broken, allocations_say + "cannot fork: " + std::strerror(errno));
+    if (recorder == 0) {
+        logs.leave();
+        return record();
+    }
+    // A terminal sends these to the program, too; what was recorded until then is kept.
+    for (const int each : {SIGINT, SIGQUIT, SIGHUP})
+        std::signal(each, SIG_IGN);
+    recorder_of_this = recorder;
+    std::signal(SIGTERM, [](int signal) { kill(recorder_of_this, signal); });
+    int told = 0;
+    while (waitpid(recorder, &told, 0) < 0 && errno == EINTR) {
+    }
+    const auto after = fs::last_write_time(profile, ignored);
+    // Else it was not run, and the recorder has said why.
+    if (!ignored && after != before) logs.put_into(profile);
+    return WIFSIGNALED(told) ? 128 + WTERMSIG(told) : WEXITSTATUS(told);
+}
+
+void allocation_logs::put_into(const std::string &profile) {
+    end_of_profile found;
+    {
+        const file_bytes file{profile, allocations_say};
+        struct {
+            msr::profile::end what{};
+            void take(const msr::profile::end &one) { what = one; }
+        } receiver;
+        const msr::profile::reading how = msr::profile::read_profile(file.bytes(), receiver);
+        constexpr std::uint64_t end_bytes = 8 + 24;
+        if (how.how != msr::profile::reading_end::finished || how.bytes < end_bytes)
+            complain(rule_broken, allocations_say + in_quotes(profile) + ": " +
+                                      sentence_of(how.how) + "; the allocations are left out");
+        found = {receiver.what, how.bytes - end_bytes};
+    }
+    std::FILE *const file = std::fopen(profile.c_str(), "r+be");
+    if (file == nullptr || std::fseek(file, static_cast<long>(found.at), SEEK_SET) != 0)
+        complain(rule_broken, allocations_say + in_quotes(profile) + ": " + std::strerror(errno));
+    merged all;
+    {
+        msr::profile::writer to{onto_file{file}};
+        for (const fs::directory_entry &each : fs::directory_iterator{folder_}) {
+            const mapped_log log{each.path()};
+            read_log(log.bytes(), all, [&](const msr::profile::allocation &one) { to.put(one); });
+        }
+        to.put(found.what);
+    }
+    if (std::fclose(file) != 0)
+        complain(rule_broken, allocations_say + in_quotes(profile) + ": " + std::strerror(errno));
+    std::fprintf(stderr, "msrpp profile: %s: %llu allocations, %llu lost%s\n", profile.c_str(),
+                 static_cast<unsigned long long>(all.allocations),
+                 static_cast<unsigned long long>(all.lost),
+                 all.allocations == 0 ? ": the program is linked statically, or has an allocator "
+                                        "of its own"
+                                      : "");
+}
+
+} // namespace msrpp::profile

@@ -1,0 +1,374 @@
+// Logs what a program allocates and frees; the dynamic linker puts this library in front of the
+// program's others (LD_PRELOAD). Everything here runs inside of malloc: it allocates nothing, takes
+// no lock, and passes on what it was called with whatever happens to the log. An entry is reserved
+// by one atomic addition, and lies in a mapped file, so that it outlives the process however that
+// ends. A process that fork makes has a log of its own.
+#undef _FILE_OFFSET_BITS // with it, mmap would be another name of mmap64: both are stood in for
+
+#include "log_format.hpp"
+
+#include <atomic>
+#include <cerrno>
+#include <cstddef>
+#include <cstdint>
+#include <cstdio>
+#include <cstring>
+#include <ctime>
+
+#include <dlfcn.h>
+#include <fcntl.h>
+#include <pthread.h>
+#include <sys/mman.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+#include <unwind.h>
+
+namespace {
+
+using namespace msrpp::allocations;
+
+// --- the functions that are stood in for
+// ----------------------------------------------------------
+
+struct real_functions {
+    void *(*malloc)(std::size_t);
+    void *(*calloc)(std::size_t, std::size_t);
+    void *(*realloc)(void *, std::size_t);
+    void (*free)(void *);
+    void *(*aligned_alloc)(std::size_t, std::size_t);
+    void *(*memalign)(std::size_t, std::size_t);
+    int (*posix_memalign)(void **, std::size_t, std::size_t);
+    void *(*mmap)(void *, std::size_t, int, int, int, off_t);
+    int (*munmap)(void *, std::size_t);
+};
+
+real_functions real{};
+std::atomic<bool> is_resolved{false};
+
+/// Initial-exec: the access itself must not allocate.
+[[gnu::tls_model("initial-exec")]] thread_local bool is_inside = false;
+[[gnu::tls_model("initial-exec")]] thread_local std::uint32_t own_tid = 0;
+
+/// What is asked for while the functions are looked up, which allocates; never freed.
+alignas(16) char early[64 * 1024];
+std::atomic<std::size_t> early_used{0};
+
+void *early_block(std::size_t size) {
+    const std::size_t at = early_used.fetch_add((size + 31) / 16 * 16);
+    if (size > sizeof early || at > sizeof early - size - 16) return nullptr;
+    std::memcpy(early + at, &size, sizeof size); // for realloc
+    return early + at + 16;
+}
+bool is_early(const void *block) {
+    const auto at = reinterpret_cast<std::uintptr_t>(block);
+    const auto begin = reinterpret_cast<std::uintptr_t>(early);
+    return at >= begin && at < begin + sizeof early;
+}
+
+template <typename Function>
+void find(Function &into, const char *name) {
+    void *const found = dlsym(RTLD_NEXT, name);
+    std::memcpy(&into, &found, sizeof into);
+}
+
+/// False: somebody looks them up, and asks for memory meanwhile.
+bool resolve() {
+    if (is_resolved.load(std::memory_order_acquire)) return true;
+    if (is_inside) return false;
+    is_inside = true;
+    find(real.calloc, "calloc");
+    find(real.malloc, "malloc");
+    find(real.realloc, "realloc");
+    find(real.free, "free");
+    find(real.aligned_alloc, "aligned_alloc");
+    find(real.memalign, "memalign");
+    find(real.posix_memalign, "posix_memalign");
+    find(real.mmap, "mmap");
+    find(real.munmap, "munmap");
+    is_resolved.store(true, std::memory_order_release);
+    is_inside = false;
+    return true;
+}
+
+// --- the log
+// --------------------------------------------------------------------------------------
+
+std::atomic<unsigned char *> log_begin{nullptr};
+std::atomic<std::uint64_t> log_used{0};
+char folder[4000];
+
+std::uint64_t now() {
+    timespec read{};
+    clock_gettime(CLOCK_MONOTONIC, &read);
+    return static_cast<std::uint64_t>(read.tv_sec) * 1'000'000'000 +
+           static_cast<std::uint64_t>(read.tv_nsec);
+}
+
+void say(const char *what, int error) {
+    char line[256];
+    const int size = std::snprintf(line, sizeof line, "msrpp: allocations are not logged: %s: %s\n",
+                                   what, std::strerror(error));
+    if (size > 0 && write(STDERR_FILENO, line, static_cast<std::size_t>(size)) < 0) return;
+}
+
+void open_log() {
+    log_begin.store(nullptr);
+    log_used.store(sizeof(log_head));
+    if (folder[0] == '\0') return;
+    const auto pid = static_cast<std::uint32_t>(getpid());
+    char path[sizeof folder + 40];
+    int file = -1;
+    // A process that becomes another program keeps its number.
+    for (unsigned i = 0; i < 1000 && file < 0; ++i) {
+        std::snprintf(path, sizeof path, "%s/%u.%u", folder, pid, i);
+        file = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0600);
+        if (file < 0 && errno != EEXIST) break;
+    }
+    if (file < 0) return say(folder, errno);
+    void *at = MAP_FAILED;
+    if (ftruncate(file, static_cast<off_t>(log_bytes)) == 0)
+        at = reinterpret_cast<void *>(syscall(SYS_mmap, nullptr, log_bytes, PROT_READ | PROT_WRITE,
+                                              MAP_SHARED | MAP_NORESERVE, file, 0));
+    const int why = errno;
+    close(file);
+    if (at == MAP_FAILED) return say(path, why);
+    log_head head{};
+    std::memcpy(head.magic, log_magic, sizeof head.magic);
+    head.pid = pid;
+    std::memcpy(at, &head, sizeof head);
+    log_begin.store(static_cast<unsigned char *>(at));
+}
+
+// --- callers
+// --------------------------------------------------------------------------------------
+
+constexpr unsigned most_frames = most_callers + 2; // two are of this library
+
+/// The callers at a place of the stack, and where each return address lies there. Unwinding takes
+/// some hundred ns a frame; where all return addresses are still in place the callers are the same.
+struct known_callers {
+    std::uintptr_t stack;
+    unsigned used;
+    bool can_be_checked;
+    std::uint64_t callers[most_frames];
+    std::uintptr_t places[most_frames];
+};
+constexpr std::size_t known_count = 32;
+[[gnu::tls_model("initial-exec")]] thread_local known_callers all_known[known_count];
+
+_Unwind_Reason_Code one_caller(_Unwind_Context *at, void *of) {
+    known_callers &into = *static_cast<known_callers *>(of);
+    const auto address = static_cast<std::uint64_t>(_Unwind_GetIP(at));
+    if (address == 0) return _URC_END_OF_STACK;
+    // A call leaves its return address below what is its caller's stack pointer afterwards.
+    const std::uintptr_t place = _Unwind_GetCFA(at) - sizeof address;
+    std::uint64_t there = 0;
+    if (into.used != 0) { // of the frame that unwinds, nothing is known
+        std::memcpy(&there, reinterpret_cast<const void *>(place), sizeof there);
+        into.can_be_checked = into.can_be_checked && there == address;
+    }
+    into.callers[into.used] = address;
+    into.places[into.used++] = place;
+    return into.used == most_frames ? _URC_END_OF_STACK : _URC_NO_REASON;
+}
+
+/// From the inside outwards: where a return address is another, the next places are not looked at.
+bool is_still_so(const known_callers &one, std::uintptr_t stack, unsigned first) {
+    if (one.stack != stack || !one.can_be_checked) return false;
+    for (unsigned i = first; i < one.used; ++i) {
+        std::uint64_t there = 0;
+        std::memcpy(&there, reinterpret_cast<const void *>(one.places[i]), sizeof there);
+        if (there != one.callers[i]) return false;
+    }
+    return true;
+}
+
+/// The callers that a function which is stood in for has: from the one on that it returns to,
+/// `from`.
+const known_callers &callers_of(void *from, std::uintptr_t stack, unsigned &first) {
+    const auto wanted = reinterpret_cast<std::uint64_t>(from);
+    known_callers &one = all_known[(stack >> 4 ^ wanted) % known_count];
+    const auto find_first = [&] {
+        first = 0;
+        while (first < one.used && one.callers[first] != wanted)
+            ++first;
+        return first < one.used;
+    };
+    if (one.stack == stack && find_first() && is_still_so(one, stack, first)) return one;
+    one.stack = stack;
+    one.used = 0;
+    one.can_be_checked = true;
+    _Unwind_Backtrace(one_caller, &one);
+    if (!find_first()) { // code that cannot be unwound
+        one.callers[0] = wanted;
+        one.used = 1;
+        one.can_be_checked = false;
+        first = 0;
+    }
+    return one;
+}
+
+void append(std::uint64_t time, const void *address, std::uint64_t size,
+            const std::uint64_t *callers, unsigned count) {
+    unsigned char *const begin = log_begin.load(std::memory_order_relaxed);
+    if (begin == nullptr) return;
+    const std::uint64_t bytes = sizeof(log_entry) + 8 * count;
+    const std::uint64_t at = log_used.fetch_add(bytes, std::memory_order_relaxed);
+    if (at + bytes + sizeof(log_entry) > log_bytes) {
+        log_used.fetch_sub(bytes, std::memory_order_relaxed);
+        __atomic_fetch_add(&reinterpret_cast<log_head *>(begin)->lost, 1, __ATOMIC_RELAXED);
+        return;
+    }
+    if (own_tid == 0) own_tid = static_cast<std::uint32_t>(syscall(SYS_gettid));
+    auto *const entry = reinterpret_cast<log_entry *>(begin + at);
+    entry->tid = own_tid;
+    entry->time = time;
+    entry->address = reinterpret_cast<std::uintptr_t>(address);
+    entry->size = size;
+    std::memcpy(entry + 1, callers, 8 * count);
+    __atomic_store_n(&entry->words, static_cast<std::uint32_t>(bytes / 8), __ATOMIC_RELEASE);
+}
+
+/// `from`: where the function that is stood in for returns to; `stack`: its frame.
+[[gnu::noinline]] void log_allocation(const void *address, std::uint64_t size, void *from,
+                                      void *stack) {
+    if (address == nullptr || is_inside || log_begin.load(std::memory_order_relaxed) == nullptr)
+        return;
+    is_inside = true;
+    const int error = errno;
+    unsigned first = 0;
+    const known_callers &by = callers_of(from, reinterpret_cast<std::uintptr_t>(stack), first);
+    append(now(), address, size == 0 ? 1 : size, by.callers + first, by.used - first);
+    errno = error;
+    is_inside = false;
+}
+
+void log_freeing(const void *address, std::uint64_t time) {
+    if (address == nullptr || is_inside || log_begin.load(std::memory_order_relaxed) == nullptr)
+        return;
+    is_inside = true;
+    const int error = errno;
+    append(time, address, 0, nullptr, 0);
+    errno = error;
+    is_inside = false;
+}
+
+/// What runs programs is not recorded: `msrpp machine` and its emulator have the same environment.
+bool is_of_the_recorder() {
+    char path[4096];
+    const ssize_t size = readlink("/proc/self/exe", path, sizeof path - 1);
+    if (size <= 0) return false;
+    path[size] = '\0';
+    const char *const slash = std::strrchr(path, '/');
+    const char *const name = slash == nullptr ? path : slash + 1;
+    return std::strncmp(name, "qemu-", 5) == 0 || std::strncmp(name, "msrpp", 5) == 0;
+}
+
+void after_fork() {
+    own_tid = 0;
+    open_log();
+}
+
+[[gnu::constructor]] void begin() {
+    const char *const given = getenv(folder_variable);
+    resolve();
+    if (given == nullptr || std::strlen(given) >= sizeof folder || is_of_the_recorder()) return;
+    std::strcpy(folder, given);
+    is_inside = true;
+    open_log();
+    pthread_atfork(nullptr, nullptr, after_fork);
+    is_inside = false;
+}
+
+void *mapped(void *at, std::size_t size, int rights, int flags, int file, off64_t offset) {
+    if (resolve()) return real.mmap(at, size, rights, flags, file, offset);
+    return reinterpret_cast<void *>(syscall(SYS_mmap, at, size, rights, flags, file, offset));
+}
+
+} // namespace
+
+// --- what stands in for them
+// ----------------------------------------------------------------------
+
+#define MSRPP_STANDS_IN extern "C" [[gnu::visibility("default")]]
+
+MSRPP_STANDS_IN void *malloc(std::size_t size) noexcept {
+    if (!resolve()) return early_block(size);
+    void *const block = real.malloc(size);
+    log_allocation(block, size, __builtin_return_address(0), __builtin_frame_address(0));
+    return block;
+}
+
+MSRPP_STANDS_IN void *calloc(std::size_t count, std::size_t size) noexcept {
+    if (!resolve()) {
+        std::size_t all = 0;
+        if (__builtin_mul_overflow(count, size, &all)) return nullptr;
+        return early_block(all); // which is 0, as it was never used
+    }
+    void *const block = real.calloc(count, size);
+    log_allocation(block, count * size, __builtin_return_address(0), __builtin_frame_address(0));
+    return block;
+}
+
+MSRPP_STANDS_IN void *realloc(void *old, std::size_t size) noexcept {
+    if (!resolve()) return old == nullptr ? early_block(size) : nullptr;
+    if (is_early(old)) {
+        std::size_t had = 0;
+        std::memcpy(&had, static_cast<char *>(old) - 16, sizeof had);
+        void *const block = real.malloc(size);
+        if (block != nullptr) std::memcpy(block, old, had < size ? had : size);
+        return block;
+    }
+    const std::uint64_t time = is_inside ? 0 : now();
+    void *const block = real.realloc(old, size);
+    if (block == nullptr && size != 0) return block; // the old one is as it was
+    log_freeing(old, time);
+    log_allocation(block, size, __builtin_return_address(0), __builtin_frame_address(0));
+    return block;
+}
+
+MSRPP_STANDS_IN void free(void *block) noexcept {
+    if (block == nullptr || is_early(block) || !resolve()) return;
+    // In front: behind, another thread may have the block already.
+    log_freeing(block, is_inside ? 0 : now());
+    real.free(block);
+}
+
+MSRPP_STANDS_IN void *aligned_alloc(std::size_t alignment, std::size_t size) noexcept {
+    if (!resolve()) return nullptr;
+    void *const block = real.aligned_alloc(alignment, size);
+    log_allocation(block, size, __builtin_return_address(0), __builtin_frame_address(0));
+    return block;
+}
+
+MSRPP_STANDS_IN void *memalign(std::size_t alignment, std::size_t size) noexcept {
+    if (!resolve()) return nullptr;
+    void *const block = real.memalign(alignment, size);
+    log_allocation(block, size, __builtin_return_address(0), __builtin_frame_address(0));
+    return block;
+}
+
+MSRPP_STANDS_IN int posix_memalign(void **into, std::size_t alignment, std::size_t size) noexcept {
+    if (!resolve()) return ENOMEM;
+    const int error = real.posix_memalign(into, alignment, size);
+    if (error == 0)
+        log_allocation(*into, size, __builtin_return_address(0), __builtin_frame_address(0));
+    return error;
+}
+
+#define MSRPP_STANDS_IN_FOR_MMAP(name, offset_type)                                                \
+    MSRPP_STANDS_IN void *name(void *at, std::size_t size, int rights, int flags, int file,        \
+                               offset_type offset) noexcept {                                      \
+        void *const block = mapped(at, size, rights, flags, file, offset);                         \
+        if (block != MAP_FAILED && (flags & MAP_ANONYMOUS) != 0 && size >= least_mapped)           \
+            log_allocation(block, size, __builtin_return_address(0), __builtin_frame_address(0));  \
+        return block;                                                                              \
+    }
+MSRPP_STANDS_IN_FOR_MMAP(mmap, off_t)
+MSRPP_STANDS_IN_FOR_MMAP(mmap64, off64_t)
+
+MSRPP_STANDS_IN int munmap(void *block, std::size_t size) noexcept {
+    if (!resolve()) return static_cast<int>(syscall(SYS_munmap, block, size));
+    if (size >= least_mapped) log_freeing(block, is_inside ? 0 : now());
+    return real.munmap(block, size);
+}

@@ -1,0 +1,73 @@
+#include "completion.hpp"
+
+#include "../msrpp/cpu_aliases.hpp"
+#include "../msrpp/output.hpp"
+
+#include <algorithm>
+#include <string_view>
+
+namespace msrpp::profile {
+
+namespace {
+
+/// The words that an option's help has in braces: `TEXT:{table,csv,json}`.
+std::vector<std::string> words_in_braces(const std::string &text) {
+    std::vector<std::string> result;
+    const std::size_t begin = text.find('{');
+    const std::size_t end = text.find('}', begin == text.npos ? 0 : begin);
+    if (begin == text.npos || end == text.npos) return result;
+    for (std::size_t at = begin + 1; at <= end;) {
+        at = text.find_first_not_of(' ', at);
+        const std::size_t next = std::min(text.find(',', at), end);
+        result.push_back(text.substr(at, next - at));
+        at = next + 1;
+    }
+    return result;
+}
+
+std::vector<std::string> backends(const std::string &word) {
+    constexpr std::string_view machine = "machine:";
+    if (word.substr(0, machine.size()) != machine)
+        return {"auto", "perf", "shim", std::string{machine}};
+    std::vector<std::string> result;
+    for (const std::string_view each : cpu_names())
+        result.push_back(std::string{machine} + std::string{each});
+    return result;
+}
+
+std::vector<std::string> candidates(const CLI::App &command,
+                                    const std::vector<std::string> &words) {
+    const std::string &word = words.back();
+    // What stands behind -- is another program's.
+    if (std::find(words.begin(), words.end() - 1, "--") != words.end() - 1) return {};
+    const std::string before = words.size() > 1 ? words[words.size() - 2] : "";
+    const CLI::Option *const option =
+        before.substr(0, 1) == "-" ? command.get_option_no_throw(before) : nullptr;
+    if (option != nullptr && option->get_items_expected_max() > 0)
+        return before == "--backend" ? backends(word) : words_in_braces(option->get_type_name());
+    std::vector<std::string> result;
+    if (word.substr(0, 1) == "-")
+        for (const CLI::Option *const one : command.get_options())
+            for (const std::string &name : one->get_lnames())
+                result.push_back("--" + name);
+    return result;
+}
+
+} // namespace
+
+void print_those_that_fit(const std::vector<std::string> &known, const std::string &word) {
+    std::vector<std::string> fit;
+    for (const std::string &each : known)
+        if (each.substr(0, word.size()) == word) fit.push_back(each);
+    std::sort(fit.begin(), fit.end());
+    output out;
+    for (const std::string &each : fit)
+        append(out, each + "\n");
+    flush(out);
+}
+
+void print_completions(const CLI::App &command, const std::vector<std::string> &words) {
+    if (!words.empty()) print_those_that_fit(candidates(command, words), words.back());
+}
+
+} // namespace msrpp::profile

@@ -140,13 +140,17 @@ TEST_CASE("the example of the thesis") {
     }
 }
 
-TEST_CASE("more applications than there is room for are refused") {
+TEST_CASE("what there is no room for is refused") {
     const partition::curves curves = test_curves::random_curves(1, 5, 4);
-    partition::request asked;
+    partition::request asked{.by = partition::policy::ucp};
     asked.in.ways = 4;
     CHECK(partition::make_plan(test_curves::random_workload(curves, 1, 5), asked).problem ==
-          "5 applications need ways of their own, and there is room for 4");
+          "5 applications need ways of their own under policy ucp, and there is room for 4; "
+          "optimal, kpart, lfoc+ and dunn let them share");
     asked.in.ways = 5;
     CHECK(partition::make_plan(test_curves::random_workload(curves, 1, 5), asked).problem ==
           "5 ways, and the curves end with 4");
+    asked.in = {.ways = 1, .least = 2};
+    CHECK(partition::make_plan(test_curves::random_workload(curves, 1, 1), asked).problem ==
+          "1 ways, and a class needs 2");
 }

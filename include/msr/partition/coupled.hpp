@@ -86,8 +86,11 @@ public:
 
     /// Searches. Whether there is a partition. `find(choice)` finds any where the first ones that
     /// are looked at have no sense, or says that there is none.
+    /// `first`: a partition to begin with, where one is known.
     template <typename Find>
-    bool run(Find &&find) {
+    bool run(Find &&find, const choice &first_known = {}) {
+        if constexpr (requires { first_known.empty(); })
+            if (!first_known.empty()) consider(first_known);
         double low = 0;
         double high = 0;
         if (!find_states(

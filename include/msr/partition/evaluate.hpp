@@ -42,23 +42,26 @@ inline evaluation evaluate(const std::vector<demand> &demands, const coupling &b
     return result;
 }
 
-/// Evaluates a partition. Each application is a member of a cluster; clusters of several need the
-/// property llcmpkc.
-inline evaluation evaluate(const workload &of, const std::vector<cluster> &clusters,
-                           const bandwidth &memory) {
-    const coupling by{memory};
+/// The demands of the applications in a partition. Each application is a member of a cluster;
+/// clusters of several need the property llcmpkc.
+inline std::vector<demand> demands_of(const workload &of, const std::vector<cluster> &clusters,
+                                      const coupling &by) {
     std::vector<demand> demands(of.size());
     for (const cluster &one : clusters) {
-        if (one.members.size() == 1) {
-            const unsigned member = one.members.front();
-            demands[member] = by.demand_of(of.applications[member], one.ways);
-            continue;
-        }
-        const std::vector<double> shares = shares_of(of, one.members, one.ways);
+        const std::vector<double> shares = one.members.size() == 1
+                                               ? std::vector<double>{static_cast<double>(one.ways)}
+                                               : shares_of(of, one.members, one.ways);
         for (std::size_t i = 0; i < shares.size(); ++i)
             demands[one.members[i]] = by.demand_of(of.applications[one.members[i]], shares[i]);
     }
-    return evaluate(demands, by);
+    return demands;
+}
+
+/// Evaluates a partition.
+inline evaluation evaluate(const workload &of, const std::vector<cluster> &clusters,
+                           const bandwidth &memory) {
+    const coupling by{memory};
+    return evaluate(demands_of(of, clusters, by), by);
 }
 
 } // namespace msr::partition

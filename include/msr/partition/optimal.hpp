@@ -53,7 +53,7 @@ inline optimum coupled_optimum(const workload &of, const room &in, const bandwid
     const strict::demands demands{of, in, by};
     if (aim == objective::unfairness) {
         strict::coupled_fairest search{demands, by, until};
-        if (!search.run()) return {};
+        if (!search.run()) return {{}, search.proved(), 0};
         return {clusters_of(search.found(), of.size(), in.least), search.proved(), search.bound()};
     }
     strict::coupled_program program{demands, by, aim};
@@ -64,7 +64,7 @@ inline optimum coupled_optimum(const workload &of, const room &in, const bandwid
         any = other.found();
         return true;
     });
-    if (!found) return {};
+    if (!found) return {{}, !until.has_passed(), 0};
     return {clusters_of(search.found(), of.size(), in.least), search.proved(),
             value_of_gain(aim, search.bound(), of.size())};
 }

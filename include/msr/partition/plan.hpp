@@ -3,35 +3,21 @@
 #pragma once
 
 #include <msr/partition/bandwidth.hpp>
+#include <msr/partition/clustered_optimal.hpp>
 #include <msr/partition/evaluate.hpp>
 #include <msr/partition/objective.hpp>
 #include <msr/partition/optimal.hpp>
+#include <msr/partition/policies.hpp>
 #include <msr/partition/room.hpp>
 #include <msr/partition/workload.hpp>
 
 #include <chrono>
 #include <cmath>
 #include <cstddef>
-#include <cstdint>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace msr::partition {
-
-enum class policy : std::uint8_t {
-    optimal,      ///< the best of all, by the objective
-    equal,        ///< the same ways for all
-    ucp,          ///< Qureshi and Patt, MICRO 2006: greatest utility of ways in misses
-    ucp_slowdown, ///< the same in slowdown
-    yu_petrov,    ///< Yu and Petrov, ICCD 2010: greatest utility of ways in traffic
-    kpart,        ///< El-Sayed et al., HPCA 2018
-    lfoc_plus,    ///< Saez et al., IEEE TC 2022
-    dunn,         ///< Selfa et al., PACT 2017
-};
-inline constexpr std::string_view policy_names[] = {"optimal",   "equal", "ucp",   "ucp-slowdown",
-                                                    "yu-petrov", "kpart", "lfoc+", "dunn"};
-constexpr std::string_view name_of(policy one) { return policy_names[static_cast<unsigned>(one)]; }
 
 /// What is asked for.
 struct request {
@@ -66,9 +52,10 @@ struct plan {
 
 namespace detail {
 
-/// The curves that a request reads.
-inline properties needed_by(const workload &, const request &asked) {
-    return partition::needed_by(asked.memory.by);
+/// Whether applications of an optimum may share ways: so it was asked, or there is no room for
+/// ways of their own.
+inline bool is_clustered(const workload &of, const request &asked) {
+    return asked.by == policy::optimal && (asked.clustered || of.size() > asked.in.clusters());
 }
 
 /// The names of what `needed` has and `known` has not.
@@ -82,25 +69,40 @@ inline std::string missing_names(properties needed, properties known) {
     return result;
 }
 
+/// Which curves are missing; empty: none.
+inline std::string problem_of_curves(const workload &of, const request &asked) {
+    const auto sentence = [&](properties needed, const std::string &reader) {
+        const std::string names = missing_names(needed, of.known);
+        return names.empty() ? names
+                             : "the curves have no " + names + ", which " + reader + " reads";
+    };
+    std::string why = sentence(needed_by(asked.by), "policy " + std::string{name_of(asked.by)});
+    if (why.empty())
+        why =
+            sentence(needed_by(asked.memory.by), "model " + std::string{name_of(asked.memory.by)});
+    if (why.empty() && is_clustered(of, asked))
+        why = sentence({property::llcmpkc}, "a partition with clusters");
+    return why;
+}
+
 /// Why a request cannot be planned; empty: it can.
 inline std::string problem_of(const workload &of, const request &asked) {
-    const std::string count = std::to_string(of.size());
-    if (asked.by != policy::optimal || asked.clustered)
-        return "only the strict optimum is here yet";
     if (of.size() == 0) return "there are no applications";
-    if (asked.in.ways == 0) return "there are no ways";
+    if (asked.in.clusters() == 0)
+        return std::to_string(asked.in.ways) + " ways, and a class needs " +
+               std::to_string(asked.in.least);
     if (asked.in.ways > of.ways())
         return std::to_string(asked.in.ways) + " ways, and the curves end with " +
                std::to_string(of.ways());
-    if (!asked.clustered && of.size() > asked.in.clusters())
-        return count + " applications need ways of their own, and there is room for " +
-               std::to_string(asked.in.clusters());
-    if (const std::string names = missing_names(needed_by(of, asked), of.known); !names.empty())
-        return "the curves have no " + names + ", which " +
-               (asked.memory.couples() ? "model " + std::string{name_of(asked.memory.by)}
-                                       : "policy " + std::string{name_of(asked.by)}) +
-               " reads";
-    return {};
+    if (!shares_ways(asked.by) && of.size() > asked.in.clusters())
+        return std::to_string(of.size()) + " applications need ways of their own under policy " +
+               std::string{name_of(asked.by)} + ", and there is room for " +
+               std::to_string(asked.in.clusters()) +
+               "; optimal, kpart, lfoc+ and dunn let them share";
+    if (asked.clustered && asked.by != policy::optimal)
+        return "only the optimum is clustered or not; policy " + std::string{name_of(asked.by)} +
+               " decides by itself";
+    return problem_of_curves(of, asked);
 }
 
 /// Why there is no partition, where a model has no sense.
@@ -121,13 +123,24 @@ inline plan make_plan(const workload &of, const request &asked) {
     result.problem = detail::problem_of(of, asked);
     if (!result) return result;
     const auto begin = std::chrono::steady_clock::now();
-    optimum best = strict_optimum(of, asked.in, asked.memory, asked.aim, deadline{asked.seconds});
+    const deadline until{asked.seconds};
+    optimum best;
+    if (asked.by != policy::optimal)
+        best.clusters = heuristic(asked.by, of, asked.in, asked.memory);
+    else if (detail::is_clustered(of, asked))
+        best = clustered_optimum(of, asked.in, asked.memory, asked.aim, until);
+    else
+        best = strict_optimum(of, asked.in, asked.memory, asked.aim, until);
     const std::chrono::duration<double, std::micro> took = std::chrono::steady_clock::now() - begin;
     result.microseconds = took.count();
     const evaluation found =
         best.clusters.empty() ? evaluation{} : evaluate(of, best.clusters, asked.memory);
     if (!found) {
-        result.problem = detail::no_sense(asked, "any partition");
+        result.problem =
+            detail::no_sense(asked, asked.by != policy::optimal ? "the partition of policy " +
+                                                                      std::string{name_of(asked.by)}
+                                    : best.proved ? "any partition"
+                                                  : "any partition that was looked at");
         return result;
     }
     result.clusters = std::move(best.clusters);

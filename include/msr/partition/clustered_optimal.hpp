@@ -1,0 +1,111 @@
+// The best partition in which applications may share ways, as far as that can be proved.
+#pragma once
+
+#include <msr/partition/clustered.hpp>
+#include <msr/partition/clustered_count.hpp>
+#include <msr/partition/clustered_coupled.hpp>
+#include <msr/partition/clustered_descent.hpp>
+#include <msr/partition/coupled.hpp>
+#include <msr/partition/kpart.hpp>
+#include <msr/partition/lfoc_plus.hpp>
+#include <msr/partition/optimal.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <numeric>
+#include <utility>
+#include <vector>
+
+namespace msr::partition {
+
+/// More applications with a model of the way to memory are not proved.
+inline constexpr std::size_t most_clustered_coupled = 10;
+
+namespace detail {
+
+/// Partitions to begin with; nothing is proved.
+inline std::vector<cluster> improved(const workload &of, const room &in, const bandwidth &memory,
+                                     objective aim, const deadline &until) {
+    clustered::descent search{of, in, memory, aim, until};
+    std::vector<unsigned> all(of.size());
+    std::iota(all.begin(), all.end(), 0U);
+    search.consider({{all, in.ways}});
+    search.consider(kpart{of, in, memory}.clusters());
+    search.consider(lfoc_plus{of, in}.clusters());
+    if (of.size() <= in.clusters())
+        search.consider(strict_optimum(of, in, memory, aim, until).clusters);
+    search.improve();
+    return search.found();
+}
+
+/// All partitions, one by one.
+inline optimum counted_optimum(const workload &of, const room &in, const bandwidth &memory,
+                               objective aim, const deadline &until) {
+    optimum result{{}, true, 0};
+    values reached;
+    unsigned turn = 0;
+    const coupling by{memory};
+    const auto look = [&](const std::vector<cluster> &one) {
+        if (!result.proved) return;
+        if (++turn % 256 == 0 && until.has_passed()) result.proved = false;
+        const evaluation found = evaluate(demands_of(of, one, by), by);
+        if (!found || (!result.clusters.empty() && !is_better(aim, found.reached, reached))) return;
+        result.clusters = one;
+        reached = found.reached;
+    };
+    clustered::each_partition<decltype(look) &>{of.size(), in, look}.run();
+    return result;
+}
+
+inline optimum clustered_coupled_optimum(const workload &of, const room &in,
+                                         const bandwidth &memory, objective aim,
+                                         const deadline &until) {
+    const std::vector<cluster> first = improved(of, in, memory, aim, until);
+    clustered::coupled_program program{of, in, memory, aim};
+    coupled_search<clustered::coupled_program> search{program, until};
+    const bool found = search.run(
+        [&](std::vector<cluster> &any) {
+            any = first;
+            return !first.empty();
+        },
+        first);
+    // The search for any partition is not exact.
+    if (!found) return {{}, memory.by != model::simple, 0};
+    return {search.found(), search.proved(), value_of_gain(aim, search.bound(), of.size())};
+}
+
+} // namespace detail
+
+/// The best partition in which applications may share ways. Reads llcmpkc. Where it is not proved,
+/// the bound says what none is better than.
+inline optimum clustered_optimum(const workload &of, const room &in, const bandwidth &memory,
+                                 objective aim, const deadline &until) {
+    constexpr double most_counted = 300'000;
+    optimum result;
+    if (!memory.couples() && of.size() <= most_clustered) {
+        if (aim != objective::unfairness) return {clustered::best_sum(of, in, aim), true, 0};
+        clustered::fairest search{of, in, until};
+        result.clusters = search.find();
+        result.proved = search.proved();
+        result.bound = search.bound();
+    } else if (memory.couples() && aim != objective::unfairness &&
+               of.size() <= most_clustered_coupled) {
+        result = detail::clustered_coupled_optimum(of, in, memory, aim, until);
+    } else if (clustered::count_partitions(of.size(), in, most_counted) <= most_counted) {
+        result = detail::counted_optimum(of, in, memory, aim, until);
+        result.bound = clustered::share_bound(of, in, aim);
+    } else {
+        result.bound = clustered::share_bound(of, in, aim);
+    }
+    if (result.proved) return result;
+    std::vector<cluster> other = detail::improved(of, in, memory, aim, until);
+    const evaluation one =
+        result.clusters.empty() ? evaluation{} : evaluate(of, result.clusters, memory);
+    const evaluation two = other.empty() ? evaluation{} : evaluate(of, other, memory);
+    if (two && (!one || is_better(aim, two.reached, one.reached)))
+        result.clusters = std::move(other);
+    return result;
+}
+
+} // namespace msr::partition

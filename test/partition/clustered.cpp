@@ -1,0 +1,167 @@
+// The optimum in which applications may share ways against all partitions, one by one.
+#include <msr/partition/plan.hpp>
+
+#include "random_curves.hpp"
+
+#include <doctest/doctest.h>
+
+#include <cmath>
+#include <string>
+#include <vector>
+
+namespace partition = msr::partition;
+using partition::model;
+using partition::objective;
+
+namespace {
+
+constexpr objective objectives[] = {objective::stp, objective::unfairness, objective::antt};
+
+/// Calls `sink(clusters)` for each way to form clusters and to give them ways.
+template <typename Sink>
+void each_clustering(unsigned applications, const partition::room &in, Sink &&sink) {
+    std::vector<partition::cluster> clusters;
+    const auto go = [&](auto &&self, unsigned next) -> void {
+        if (next == applications) {
+            const auto count = static_cast<unsigned>(clusters.size());
+            if (count > in.classes || count * in.least > in.ways) return;
+            test_curves::each_partition(count, in.ways, in.least,
+                                        [&](const std::vector<unsigned> &given) {
+                                            for (unsigned k = 0; k < count; ++k)
+                                                clusters[k].ways = given[k];
+                                            sink(clusters);
+                                        });
+            return;
+        }
+        for (std::size_t k = 0; k < clusters.size(); ++k) {
+            clusters[k].members.push_back(next);
+            self(self, next + 1);
+            clusters[k].members.pop_back();
+        }
+        clusters.push_back({{next}, 0});
+        self(self, next + 1);
+        clusters.pop_back();
+    };
+    go(go, 0);
+}
+
+void compare(const partition::workload &of, const partition::room &in,
+             const partition::bandwidth &memory) {
+    partition::values best[3];
+    bool any = false;
+    each_clustering(static_cast<unsigned>(of.size()), in,
+                    [&](const std::vector<partition::cluster> &clusters) {
+                        const partition::evaluation one = evaluate(of, clusters, memory);
+                        if (!one) return;
+                        for (const objective aim : objectives) {
+                            partition::values &known = best[static_cast<unsigned>(aim)];
+                            if (!any || is_better(aim, one.reached, known)) known = one.reached;
+                        }
+                        any = true;
+                    });
+    for (const objective aim : objectives) {
+        CAPTURE(name_of(aim));
+        CAPTURE(name_of(memory.by));
+        const partition::plan found =
+            partition::make_plan(of, {.aim = aim, .memory = memory, .in = in, .clustered = true});
+        REQUIRE(static_cast<bool>(found) == any);
+        if (!found) continue;
+        CHECK(found.proved);
+        CHECK(found.clusters.size() <= in.classes);
+        const partition::values &wanted = best[static_cast<unsigned>(aim)];
+        CHECK(std::fabs(found.reached.of(aim) - wanted.of(aim)) <= 1e-9);
+        if (aim == objective::unfairness) CHECK(std::fabs(found.reached.stp - wanted.stp) <= 1e-9);
+    }
+}
+
+} // namespace
+
+TEST_CASE("the clustered optimum is that of all partitions") {
+    const partition::curves synth11 = test_curves::table("curves_synth11.csv");
+    for (unsigned seed = 0; seed < 60; ++seed) {
+        const unsigned applications = 1 + seed % 5;
+        const partition::room in{.ways = seed % 2 == 0 ? 11U : 7U,
+                                 .least = seed % 7 == 3 ? 2U : 1U,
+                                 .classes = seed % 3 == 0 ? 3U : 16U};
+        const partition::curves own = test_curves::random_curves(seed, applications, 11);
+        compare(test_curves::random_workload(seed % 4 == 1 ? own : synth11, seed, applications), in,
+                {});
+    }
+    compare(test_curves::random_workload(synth11, 7, 6), {.ways = 11}, {});
+}
+
+TEST_CASE("the clustered optimum with bandwidth is that of all partitions") {
+    const partition::curves synth11 = test_curves::table("curves_synth11.csv");
+    for (const model by : {model::morad, model::stalls, model::simple})
+        for (unsigned seed = 0; seed < 24; ++seed) {
+            const unsigned applications = 2 + seed % 4;
+            const partition::room in{.ways = seed % 2 == 0 ? 8U : 5U,
+                                     .classes = seed % 3 == 0 ? 2U : 16U};
+            compare(test_curves::random_workload(synth11, seed, applications), in,
+                    {by, seed % 2 == 0 ? 20000.0 : 60000.0});
+        }
+}
+
+TEST_CASE("more applications than ways or classes share") {
+    const partition::curves synth11 = test_curves::table("curves_synth11.csv");
+    const partition::workload of = test_curves::random_workload(synth11, 5, 14);
+    for (const objective aim : objectives)
+        for (const unsigned classes : {4U, 32U}) {
+            const partition::room in{.ways = 11, .classes = classes};
+            const partition::plan found =
+                partition::make_plan(of, {.aim = aim, .in = in, .seconds = 20});
+            REQUIRE(found.problem == "");
+            CHECK(found.clusters.size() <= std::min(classes, 11U));
+            CHECK(found.slowdowns.size() == 14);
+        }
+}
+
+TEST_CASE("what is not proved has a bound that holds") {
+    const partition::curves synth11 = test_curves::table("curves_synth11.csv");
+    const partition::room in{.ways = 11};
+    for (unsigned seed = 0; seed < 30; ++seed) {
+        // Where the optimum is known, the bound of many applications holds too.
+        const partition::workload of = test_curves::random_workload(synth11, seed, 6);
+        for (const objective aim : objectives) {
+            const partition::plan best =
+                partition::make_plan(of, {.aim = aim, .in = in, .clustered = true});
+            const double bound = partition::clustered::share_bound(of, in, aim);
+            if (aim == objective::stp)
+                CHECK(bound >= best.reached.stp * (1 - 1e-12));
+            else
+                CHECK(bound <= best.reached.of(aim) * (1 + 1e-12));
+        }
+    }
+    const partition::workload many = test_curves::random_workload(synth11, 1, 20);
+    const partition::plan found = partition::make_plan(many, {.in = in});
+    REQUIRE(found.problem == "");
+    CHECK_FALSE(found.proved);
+    CHECK(found.bound >= found.reached.stp);
+    CHECK(found.bound <= 20);
+}
+
+TEST_CASE("a search that has no time returns the best it has, with a bound") {
+    const partition::curves synth20 = test_curves::table("curves_synth20.csv");
+    const partition::workload of = test_curves::random_workload(synth20, 2, 9);
+    for (const objective aim : objectives)
+        for (const bool clustered : {false, true}) {
+            const partition::request asked{.aim = aim,
+                                           .memory = {model::stalls, 35000},
+                                           .in = {.ways = 20},
+                                           .clustered = clustered,
+                                           .seconds = 1e-9};
+            const partition::plan found = partition::make_plan(of, asked);
+            REQUIRE(found.problem == "");
+            const double reached = found.reached.of(aim);
+            if (found.proved) continue;
+            CHECK((aim == objective::stp ? found.bound >= reached : found.bound <= reached));
+        }
+}
+
+TEST_CASE("clusters need misses") {
+    const partition::made_curves made =
+        partition::make_curves({{"a", 1, {1}}, {"a", 2, {1}}}, {partition::property::ipc});
+    const partition::made_workload of = partition::make_workload(made.value, {"a", "a", "a"});
+    CHECK(partition::make_plan(of.value, {.in = {.ways = 2}}).problem ==
+          "the curves have no llcmpkc, which a partition with clusters reads");
+}

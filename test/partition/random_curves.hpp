@@ -40,7 +40,7 @@ inline partition::curves random_curves(unsigned seed, unsigned applications, uns
             if (shape == 2) lost = w < step ? 1 : 0.1;
             if (shape == 3) lost = 0.5 * lost + between(0, 0.3);
             partition::curve_row row;
-            row.application = "a" + std::to_string(i);
+            row.application = std::string{"a"}.append(std::to_string(i));
             row.ways = w;
             const double misses = 0.05 + 20 * lost * gain;
             const double stalls = waiting * (0.3 + 0.7 * lost);

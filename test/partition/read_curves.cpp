@@ -25,6 +25,18 @@ TEST_CASE("columns stand in any order, and others are passed over") {
     CHECK_FALSE(made.value.known().has(partition::property::llcmpki));
 }
 
+TEST_CASE("a cell in quotes may have commas and quotes") {
+    const partition::made_curves made = partition::read_curves(
+        "BENCH,NR_WAYS,ipc\n\"sort, \"\"big\"\"\" ,1,1\n \"sort, \"\"big\"\"\",\"2\",2\n");
+    REQUIRE(made.problem == "");
+    CHECK(made.value.applications().at(0).name == "sort, \"big\"");
+    CHECK(problem("BENCH,NR_WAYS,ipc\n\"a,1,1\n") == "line 2: a quote is not closed");
+    CHECK(problem("BENCH,NR_WAYS,ipc\n\"a\"b,1,1\n") ==
+          "line 2: there is text behind a quoted cell");
+    CHECK(problem("BENCH,NR_WAYS,ipc\n\"\",1,1\n") ==
+          "line 2: a row has no name of an application");
+}
+
 TEST_CASE("a text that is no table of curves is refused, with its line") {
     CHECK(problem("") == "there is no line");
     CHECK(problem("\n\n") == "there is no line");

@@ -3,6 +3,7 @@
 
 #include <msr/partition/curves.hpp>
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <cstddef>
@@ -26,24 +27,41 @@ inline std::string_view trimmed(std::string_view text) {
     constexpr std::string_view blanks = " \t\r";
     const std::size_t first = text.find_first_not_of(blanks);
     if (first == text.npos) return {};
-    text = text.substr(first, text.find_last_not_of(blanks) - first + 1);
-    if (text.size() >= 2 && text.front() == '"' && text.back() == '"')
-        text = text.substr(1, text.size() - 2);
-    return text;
+    return text.substr(first, text.find_last_not_of(blanks) - first + 1);
 }
 
-inline void split(std::string_view line, std::vector<std::string_view> &into) {
+/// The cells of a line; one in quotes may have commas, and two quotes that stand for one. Returns
+/// what is wrong; empty: nothing.
+inline std::string split(std::string_view line, std::vector<std::string> &into) {
     into.clear();
     for (;;) {
+        line = line.substr(std::min(line.find_first_not_of(" \t\r"), line.size()));
+        if (line.empty() || line.front() != '"') {
+            const std::size_t comma = line.find(',');
+            into.emplace_back(trimmed(line.substr(0, comma)));
+            if (comma == line.npos) return {};
+            line.remove_prefix(comma + 1);
+            continue;
+        }
+        line.remove_prefix(1);
+        std::string &cell = into.emplace_back();
+        for (std::size_t quote = line.find('"');; quote = line.find('"')) {
+            if (quote == line.npos) return "a quote is not closed";
+            cell += line.substr(0, quote);
+            line.remove_prefix(quote + 1);
+            if (line.empty() || line.front() != '"') break;
+            cell += '"';
+            line.remove_prefix(1);
+        }
         const std::size_t comma = line.find(',');
-        into.push_back(trimmed(line.substr(0, comma)));
-        if (comma == line.npos) return;
+        if (!trimmed(line.substr(0, comma)).empty()) return "there is text behind a quoted cell";
+        if (comma == line.npos) return {};
         line.remove_prefix(comma + 1);
     }
 }
 
 /// The place of a column; that of none is behind the last.
-inline std::size_t column_of(const std::vector<std::string_view> &names, std::string_view name) {
+inline std::size_t column_of(const std::vector<std::string> &names, std::string_view name) {
     std::size_t place = 0;
     while (place < names.size() && names[place] != name)
         ++place;
@@ -73,13 +91,13 @@ struct curve_columns {
     properties known;
 };
 
-inline std::string read_names(const std::vector<std::string_view> &names, curve_columns &into) {
+inline std::string read_names(const std::vector<std::string> &names, curve_columns &into) {
     into.count = names.size();
     into.application = column_of(names, "BENCH");
     into.ways = column_of(names, "NR_WAYS");
     for (std::size_t i = 0; i < names.size(); ++i)
         if (!names[i].empty() && column_of(names, names[i]) != i)
-            return "there are two columns " + quoted(names[i]);
+            return "there are two columns " + detail::quoted(names[i]);
     for (std::size_t i = 0; i < property_count; ++i) {
         into.of[i] = column_of(names, property_names[i]);
         if (into.of[i] < names.size()) into.known.add(static_cast<property>(i));
@@ -95,18 +113,19 @@ inline std::string read_names(const std::vector<std::string_view> &names, curve_
     return missing.empty() ? missing : "the first line has no column " + missing;
 }
 
-inline std::string read_row(const std::vector<std::string_view> &cells, const curve_columns &at,
+inline std::string read_row(const std::vector<std::string> &cells, const curve_columns &at,
                             curve_row &into) {
     if (cells.size() != at.count)
         return std::to_string(cells.size()) + " cells, where the first line has " +
                std::to_string(at.count);
     into.application = cells[at.application];
     if (!read_number(cells[at.ways], into.ways))
-        return "NR_WAYS is no number of ways: " + quoted(cells[at.ways]);
+        return "NR_WAYS is no number of ways: " + detail::quoted(cells[at.ways]);
     for (std::size_t i = 0; i < property_count; ++i) {
         if (at.of[i] == at.count) continue;
         if (!read_number(cells[at.of[i]], into.values[i]))
-            return std::string{property_names[i]} + " is not a number: " + quoted(cells[at.of[i]]);
+            return std::string{property_names[i]} +
+                   " is not a number: " + detail::quoted(cells[at.of[i]]);
     }
     return problem_of_row(into, at.known);
 }
@@ -121,17 +140,17 @@ inline std::string add_rows(std::string_view text, curve_rows &to) {
     if (text.substr(0, byte_order_mark.size()) == byte_order_mark)
         text.remove_prefix(byte_order_mark.size());
     detail::curve_columns at;
-    std::vector<std::string_view> cells;
+    std::vector<std::string> cells;
     bool has_names = false;
     for (std::size_t line = 1; !text.empty(); ++line) {
         const std::size_t length = text.find('\n');
         const std::string_view one = text.substr(0, length);
         text.remove_prefix(length == text.npos ? text.size() : length + 1);
         if (detail::trimmed(one).empty() || one.front() == '#') continue;
-        detail::split(one, cells);
         curve_row row;
-        std::string why =
-            has_names ? detail::read_row(cells, at, row) : detail::read_names(cells, at);
+        std::string why = detail::split(one, cells);
+        if (why.empty())
+            why = has_names ? detail::read_row(cells, at, row) : detail::read_names(cells, at);
         if (!why.empty()) return "line " + std::to_string(line) + ": " + why;
         if (has_names) to.rows.push_back(std::move(row));
         has_names = true;

@@ -9,12 +9,13 @@
 
 namespace msr::partition {
 
-/// What there is to divide: ways in one run, and classes.
+/// What there is to divide: ways, and classes.
 struct room {
     unsigned ways = 0;            ///< that clusters of applications get
     unsigned first = 0;           ///< the lowest of them as a bit of a mask
     unsigned least = 1;           ///< ways of a cluster, as masks have so many bits at least
     unsigned classes = most_ways; ///< at most so many clusters
+    std::uint32_t left_out = 0;   ///< ways that no cluster gets, as a mask
 
     /// How many clusters there can be.
     constexpr unsigned clusters() const {
@@ -31,14 +32,45 @@ struct cluster {
     friend bool operator==(const cluster &, const cluster &) = default;
 };
 
-/// The capacity masks of clusters, one behind the other from the first way on.
+/// The room of a cache with so many ways, at most 32, without those that are left out: devices or
+/// graphics use them as well, or masks must not have them. Where masks may have holes that is each
+/// other way, else the longest run of them; of equal ones the lowest. No ways: none is left.
+constexpr room room_in(unsigned ways, std::uint32_t left_out, bool holes = false) {
+    room best{.left_out = left_out};
+    if (holes) {
+        for (unsigned way = ways; way-- > 0;)
+            if ((left_out >> way & 1) == 0) {
+                ++best.ways;
+                best.first = way;
+            }
+        return best;
+    }
+    for (unsigned first = 0; first < ways;) {
+        unsigned end = first;
+        while (end < ways && (left_out >> end & 1) == 0)
+            ++end;
+        if (end - first > best.ways) {
+            best.ways = end - first;
+            best.first = first;
+        }
+        first = end + 1;
+    }
+    return best;
+}
+
+/// The capacity masks of clusters, one behind the other from the first way on; ways that are left
+/// out are in none.
 inline std::vector<std::uint32_t> masks_of(const std::vector<cluster> &clusters, const room &in) {
     std::vector<std::uint32_t> result;
-    unsigned first = in.first;
+    unsigned next = in.first;
     for (const cluster &one : clusters) {
-        const std::uint64_t run = ((std::uint64_t{1} << one.ways) - 1) << first;
-        result.push_back(static_cast<std::uint32_t>(run));
-        first += one.ways;
+        std::uint32_t mask = 0;
+        for (unsigned given = 0; given < one.ways && next < most_ways; ++next)
+            if ((in.left_out >> next & 1) == 0) {
+                mask |= std::uint32_t{1} << next;
+                ++given;
+            }
+        result.push_back(mask);
     }
     return result;
 }

@@ -4,6 +4,8 @@
 #include "partition.hpp"
 #include "search.hpp"
 
+#include <msr/rdt/features.hpp>
+
 #include <string>
 
 namespace msrpp::partition {
@@ -11,7 +13,13 @@ namespace msrpp::partition {
 struct asked {
     planner::request request;
     std::string format;
+    std::string cpu;                    ///< a name that is written down; empty: none, or this one
+    bool is_amd = false;                ///< that one
+    msr::rdt::cache_allocation cache{}; ///< of it, or what the line says
 };
+
+/// A sentence about what the line has and nobody uses; empty: nothing.
+std::string unused_of(const line &given);
 
 /// Checks a line; complains about what is wrong. The ways of the curves stand for those that the
 /// line does not give.

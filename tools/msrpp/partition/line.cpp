@@ -3,8 +3,10 @@
 #include "asked.hpp"
 
 #include "../complaint.hpp"
+#include "../json.hpp"
 #include "../suggest.hpp"
 
+#include <msr/amd/qos/processors.hpp>
 #include <msr/cpuid.hpp>
 #include <msr/rdt/processors.hpp>
 
@@ -15,7 +17,6 @@
 #include <cmath>
 #include <cstdint>
 #include <iterator>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <system_error>
@@ -79,8 +80,15 @@ std::uint32_t mask(const char *option, const std::string &text) {
     return value;
 }
 
-/// What the processor has; nothing where none is named.
-std::optional<msr::rdt::cache_allocation> cache_of(const std::string &cpu) {
+/// A processor that the line names.
+struct named_cache {
+    bool is_given = false; ///< a processor is named
+    std::string name;      ///< empty: this one
+    bool is_amd = false;
+    msr::rdt::cache_allocation has{}; ///< no mask length: not known
+};
+
+named_cache cache_of(const std::string &cpu) {
     if (cpu.empty()) return {};
     if (cpu == "native") {
         const msr::rdt::cache_allocation here =
@@ -88,11 +96,17 @@ std::optional<msr::rdt::cache_allocation> cache_of(const std::string &cpu) {
         if (here.mask_length == 0)
             complain(rule_broken, "partition: --cpu native: this processor's CPUID says nothing of "
                                   "a third-level cache that can be divided");
-        return here;
+        return {true, {}, false, here};
     }
     std::vector<std::string_view> known{"native"};
     for (const msr::rdt::processor_row &one : msr::rdt::processors) {
-        if (cpu == one.name) return one.has.l3;
+        if (cpu == one.name) return {true, cpu, false, one.has.l3};
+        known.push_back(one.name);
+    }
+    for (const msr::qos::processor_row &one : msr::qos::processors) {
+        msr::rdt::cache_allocation has = one.has.shared.l3;
+        has.sparse = has.may_be_empty = true; // as features_from has it of all AMD processors
+        if (cpu == one.name) return {true, cpu, true, has};
         known.push_back(one.name);
     }
     complain(wrong_usage,
@@ -100,42 +114,38 @@ std::optional<msr::rdt::cache_allocation> cache_of(const std::string &cpu) {
                          in_quotes(cpu), suggestion(cpu, known)));
 }
 
-/// The longest run of ways that are not left out.
-planner::room room_in(unsigned ways, std::uint32_t left_out) {
-    planner::room best;
-    for (unsigned first = 0; first < ways;) {
-        unsigned end = first;
-        while (end < ways && (left_out >> end & 1) == 0)
-            ++end;
-        if (end - first > best.ways) {
-            best.ways = end - first;
-            best.first = first;
-        }
-        first = end + 1;
-    }
-    return best;
+/// The cache that is divided: what the line says, else the processor, else the curves.
+msr::rdt::cache_allocation cache_of(const line &given, const named_cache &cpu,
+                                    unsigned ways_of_curves) {
+    msr::rdt::cache_allocation result = cpu.has;
+    const bool knows = cpu.is_given && cpu.has.mask_length > 0;
+    if (cpu.is_given && !knows && (given.ways.empty() || given.classes.empty()))
+        complain(wrong_usage,
+                 fmt::format("partition: --cpu {}: how many ways and classes it has is "
+                             "not written down; give --ways and --classes",
+                             given.cpu));
+    if (!given.ways.empty())
+        result.mask_length = number("--ways", given.ways, 1, planner::most_ways);
+    else if (!knows)
+        result.mask_length = ways_of_curves;
+    if (!given.classes.empty())
+        result.classes = number("--classes", given.classes, 1, 1U << 16);
+    else if (!cpu.is_given)
+        result.classes = planner::most_ways;
+    if (!given.least.empty())
+        result.minimum_bits = number("--least", given.least, 1, planner::most_ways);
+    if (!given.contention.empty()) result.shareable |= mask("--contention", given.contention);
+    return result;
 }
 
-planner::room room_of(const line &given, unsigned ways_of_curves) {
-    const std::optional<msr::rdt::cache_allocation> cache = cache_of(given.cpu);
-    const unsigned ways = !given.ways.empty() ? number("--ways", given.ways, 1, planner::most_ways)
-                          : cache             ? cache->mask_length
-                                              : ways_of_curves;
-    const std::uint32_t left_out = !given.contention.empty()
-                                       ? mask("--contention", given.contention)
-                                   : cache ? cache->shareable
-                                           : 0;
-    planner::room result = room_in(ways, left_out);
+planner::room room_of(const msr::rdt::cache_allocation &cache) {
+    planner::room result = planner::room_in(cache.mask_length, cache.shareable, cache.sparse);
     if (result.ways == 0)
         complain(rule_broken,
                  fmt::format("partition: --contention: the mask {} leaves no way of {}",
-                             given.contention, ways));
-    result.least = !given.least.empty() ? number("--least", given.least, 1, planner::most_ways)
-                   : cache              ? cache->minimum_bits
-                                        : 1;
-    result.classes = !given.classes.empty() ? number("--classes", given.classes, 1, 1U << 16)
-                     : cache                ? cache->classes
-                                            : planner::most_ways;
+                             hex(cache.shareable), cache.mask_length));
+    result.least = cache.minimum_bits;
+    result.classes = cache.classes;
     return result;
 }
 
@@ -175,7 +185,8 @@ void add_options(CLI::App &to, line &into) {
                   "seconds, after which the best that was found is told, with a bound");
     to.add_option("--classes", into.classes, "classes that the processor has");
     to.add_option("--contention", into.contention,
-                  "a mask of ways that others use too: they are left out");
+                  "a mask of ways that others use too: they are left out, with those that the\n"
+                  "processor's devices use");
     to.add_option("--least", into.least, "ways that a class has at least; 1 by default");
     to.add_option("--cpu", into.cpu,
                   "a processor whose ways, classes and contention these are: " +
@@ -208,9 +219,22 @@ asked read(const line &given, unsigned ways_of_curves) {
                                           given.model));
     if (!given.time_limit.empty())
         request.seconds = amount("--time-limit", "a number of seconds", given.time_limit);
-    request.in = room_of(given, ways_of_curves);
+    const named_cache cpu = cache_of(given.cpu);
+    result.cpu = cpu.name;
+    result.is_amd = cpu.is_amd;
+    result.cache = cache_of(given, cpu, ways_of_curves);
+    request.in = room_of(result.cache);
     request.clustered = given.clustered;
     return result;
+}
+
+std::string unused_of(const line &given) {
+    std::string result;
+    if (!given.max_mbps.empty() && given.model == "none")
+        result = "--max-mbps is not used: --model none knows nothing of traffic";
+    else if (!given.time_limit.empty() && given.policy != "optimal")
+        result = "--time-limit is not used: policy " + given.policy + " does not search";
+    return result.empty() ? result : "partition: " + result;
 }
 
 } // namespace msrpp::partition

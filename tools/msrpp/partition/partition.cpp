@@ -129,6 +129,8 @@ int run(const line &given) {
                                   "curves as a file");
     const planner::curves from = curves_of(given.files);
     const asked by = read(given, ways_of(from));
+    if (const std::string why = unused_of(given); !why.empty())
+        std::fprintf(stderr, "msrpp: %s\n", why.c_str());
     if (given.each) return run_each(from, by);
     planner::workload of;
     const planner::plan found = planned_for(names_in(given.apps, from), from, by, of);

@@ -2,6 +2,8 @@
 
 #include "../json.hpp"
 
+#include <msr/rdt/processors.hpp>
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -66,10 +68,18 @@ json document_of(const answer &one) {
     return result;
 }
 
+const char *shown_name(planner::objective one) {
+    return one == planner::objective::stp    ? "STP"
+           : one == planner::objective::antt ? "ANTT"
+                                             : "unfairness";
+}
+
 std::string how_proved(const answer &one) {
     if (one.by.request.by != planner::policy::optimal) return "a heuristic";
     if (one.found.proved) return "proved optimal";
-    return fmt::format("not proved optimal; none reaches more than {:.8g}", one.found.bound);
+    const bool greatest = one.by.request.aim == planner::objective::stp;
+    return fmt::format("not proved optimal; no {} is {} {:.8g}", shown_name(one.by.request.aim),
+                       greatest ? "above" : "below", one.found.bound);
 }
 
 void print_table(output &to, const answer &one) {
@@ -112,43 +122,78 @@ std::string members_of(const answer &one, const planner::cluster &cluster) {
     return result;
 }
 
+/// Text of others in a comment on one line.
+std::string in_comment(std::string text) {
+    for (char &one : text)
+        if (static_cast<unsigned char>(one) < ' ' || one == '\\') one = '?';
+    return text;
+}
+
 void print_set(output &to, const answer &one) {
     const std::vector<std::uint32_t> masks =
         planner::masks_of(one.found.clusters, one.by.request.in);
     const unsigned first = first_class(one);
     for (std::size_t i = 0; i < masks.size(); ++i)
-        append_line(
-            to, fmt::format("# class {}: {}", first + i, members_of(one, one.found.clusters[i])));
+        append_line(to, fmt::format("# class {}: {}", first + i,
+                                    in_comment(members_of(one, one.found.clusters[i]))));
     std::string line = "msrpp rdt set";
     for (std::size_t i = 0; i < masks.size(); ++i)
         line += fmt::format(" l3:{}={}", first + i, hex(masks[i]));
     append_line(to, line);
 }
 
+/// The fields of a cache that are not as by default.
+std::string cpp_of(const msr::rdt::cache_allocation &cache, std::size_t classes) {
+    std::string result =
+        fmt::format("{{.l3 = {{.mask_length = {}, .classes = {}", cache.mask_length, classes);
+    if (cache.minimum_bits != 1) result += fmt::format(", .minimum_bits = {}", cache.minimum_bits);
+    if (cache.sparse) result += ", .sparse = true";
+    if (cache.may_be_empty) result += ", .may_be_empty = true";
+    if (cache.shareable != 0) result += fmt::format(", .shareable = {}", hex(cache.shareable));
+    return result + "}}";
+}
+
+/// The processor as a constant: a name of the library where that says the same as the line.
+std::string processor_of(const asked &by, std::size_t classes) {
+    const std::string cache = cpp_of(by.cache, classes);
+    if (by.is_amd)
+        return fmt::format("constexpr qos::features processor = qos::{}.with({});", by.cpu, cache);
+    for (const msr::rdt::processor_row &one : msr::rdt::processors) {
+        if (by.cpu != one.name) continue;
+        msr::rdt::cache_allocation has = by.cache;
+        has.cdp = one.has.l3.cdp;
+        if (has == one.has.l3)
+            return fmt::format("constexpr rdt::features processor = rdt::{};", one.name);
+    }
+    return (by.cpu.empty() ? "" : "// Of " + by.cpu + ", with what was asked for.\n") +
+           "constexpr rdt::features processor" + cache + ";";
+}
+
 void print_cpp(output &to, const answer &one) {
     const std::vector<std::uint32_t> masks =
         planner::masks_of(one.found.clusters, one.by.request.in);
     const unsigned first = first_class(one);
-    unsigned length = 0;
-    for (const std::uint32_t mask : masks)
-        while (length < 32 && mask >> length != 0)
-            ++length;
-    append_line(to, "#include <msr/rdt.hpp>\n\nnamespace rdt = msr::rdt;\n");
-    append_line(to, "// Of the processor: rdt::features_from(cpuid), or one that has a name.");
-    append_line(to, fmt::format("constexpr rdt::features processor{{.l3 = {{.mask_length = {}, "
-                                ".classes = {}}}}};\n",
-                                length, std::max<std::size_t>(first + masks.size(), 2)));
-    std::string classes;
+    const char *const folder = one.by.is_amd ? "qos" : "rdt";
+    append_line(to, one.by.is_amd ? "#include <msr/amd/qos.hpp>\n\nnamespace qos = msr::qos;\n"
+                                    "namespace rdt = msr::rdt;\n"
+                                  : "#include <msr/rdt.hpp>\n\nnamespace rdt = msr::rdt;\n");
+    // A line that says nothing of classes has as many as it needs.
+    const std::size_t classes = one.by.cpu.empty() && one.by.cache.classes == planner::most_ways
+                                    ? std::max<std::size_t>(first + masks.size(), 2)
+                                    : one.by.cache.classes;
+    append_line(to, processor_of(one.by, classes) + "\n");
+    std::string list;
     for (std::size_t i = 0; i < masks.size(); ++i) {
         append_line(to,
                     fmt::format("constexpr auto class_{0} = rdt::class_of_service<{0}>.l3({1}); "
                                 "// {2}",
-                                first + i, hex(masks[i]), members_of(one, one.found.clusters[i])));
-        classes += fmt::format(", class_{}", first + i);
+                                first + i, hex(masks[i]),
+                                in_comment(members_of(one, one.found.clusters[i]))));
+        list += fmt::format(", class_{}", first + i);
     }
-    append_line(to, fmt::format("\nconstexpr const auto &partition = "
-                                "rdt::plan<rdt::on<processor>{}>;",
-                                classes));
+    append_line(to,
+                fmt::format("\nconstexpr const auto &partition = {0}::plan<{0}::on<processor>{1}>;",
+                            folder, list));
 }
 
 std::string escaped(const std::string &text) {

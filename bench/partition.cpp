@@ -1,0 +1,118 @@
+// How fast partitions are planned, on one core: of 20 workloads each the slowest, and of that the
+// fastest of five runs. The curves are synthetic. Beside it what the reference took, which was
+// kept.
+#include "figure.hpp"
+
+#include "../test/partition/random_curves.hpp"
+
+#include <msr/partition/plan.hpp>
+
+#include <algorithm>
+#include <cstdio>
+#include <string>
+
+#include <time.h>
+
+namespace {
+
+namespace partition = msr::partition;
+using partition::model;
+using partition::objective;
+
+/// Of this thread, whatever others do.
+double microseconds() {
+    timespec now{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return static_cast<double>(now.tv_sec) * 1e6 + static_cast<double>(now.tv_nsec) * 1e-3;
+}
+
+struct kind {
+    unsigned applications;
+    objective aim;
+    partition::bandwidth memory{};
+    unsigned ways = 20;
+    bool clustered = false;
+};
+
+double time_of(const partition::workload &of, const kind &what, int runs) {
+    double best = 1e18;
+    for (int run = 0; run < runs; ++run) {
+        const double before = microseconds();
+        const partition::room in{.ways = what.ways};
+        const partition::deadline never;
+        const partition::optimum found =
+            what.clustered ? partition::clustered_optimum(of, in, what.memory, what.aim, never)
+                           : partition::strict_optimum(of, in, what.memory, what.aim, never);
+        best = std::min(best, microseconds() - before);
+        if (!found.proved) return -1;
+    }
+    return best;
+}
+
+/// Of several workloads the slowest; negative: a partition was not proved.
+double slowest(const kind &what, unsigned workloads = 20, int runs = 5) {
+    static const partition::curves table = test_curves::table("curves_synth20.csv");
+    double most = 0;
+    for (unsigned seed = 0; seed < workloads; ++seed) {
+        const partition::curves other =
+            what.ways > 20 ? test_curves::random_curves(seed, what.applications, what.ways)
+                           : partition::curves{};
+        const partition::workload of =
+            test_curves::random_workload(what.ways > 20 ? other : table, seed, what.applications);
+        const double one = time_of(of, what, runs);
+        if (one < 0) return -1;
+        most = std::max(most, one);
+    }
+    return most;
+}
+
+constexpr partition::bandwidth stalls{model::stalls, 35000};
+constexpr partition::bandwidth morad{model::morad, 35000};
+
+/// Any number of applications, both models, all objectives.
+double slowest_of_all(unsigned ways, bool with_stp, bool with_unfairness, unsigned workloads) {
+    double most = 0;
+    for (unsigned applications = 2; applications <= ways; applications += ways / 10)
+        for (const partition::bandwidth &memory : {stalls, morad}) {
+            const auto take = [&](objective aim) {
+                const double one = slowest({applications, aim, memory, ways}, workloads, 2);
+                most = one < 0 || most < 0 ? -1 : std::max(most, one);
+            };
+            if (with_stp) take(objective::stp);
+            if (with_stp) take(objective::antt);
+            if (with_unfairness) take(objective::unfairness);
+        }
+    return most;
+}
+
+} // namespace
+
+int main() {
+    bool met = true;
+    const auto line = [&met](const char *what, double value, const char *unit, double limit) {
+        met &= bench::at_most(what, value, unit, limit);
+    };
+    std::printf("partitions of 20 ways, one core\n");
+    line("16, STP", slowest({16, objective::stp}), "us", 5);
+    line("16, STP, stalls", slowest({16, objective::stp, stalls}), "us", 100);
+    line("16, STP, morad", slowest({16, objective::stp, morad}), "us", 100);
+    line("16, unfairness, stalls", slowest({16, objective::unfairness, stalls}), "us", 200);
+    line("16, unfairness, morad", slowest({16, objective::unfairness, morad}), "us", 200);
+    line("any number, all objectives", slowest_of_all(20, true, true, 10), "us", 2000);
+    line("clustered, 12, STP", slowest({12, objective::stp, {}, 20, true}, 3, 3) / 1e3, "ms", 10);
+    line("clustered, 16, STP", slowest({16, objective::stp, {}, 20, true}, 2, 2) / 1e3, "ms", 500);
+    std::printf("of 32 ways\n");
+    line("any number, STP, ANTT", slowest_of_all(32, true, false, 4) / 1e3, "ms", 100);
+    line("any number, unfairness", slowest_of_all(32, false, true, 4) / 1e3, "ms", 1000);
+
+    // PBBCache 666c8ae, Python, measured once elsewhere with 20 ways and bandwidth.
+    const double eight =
+        std::max(slowest({8, objective::stp, stalls}), slowest({8, objective::unfairness, stalls}));
+    const double twelve = std::max(slowest({12, objective::stp, stalls}),
+                                   slowest({12, objective::unfairness, stalls}));
+    std::printf("with bandwidth, beside PBBCache 666c8ae (kept figures)\n"
+                "    8 applications:  %.6f s; PBBCache 51 s and 186 s\n"
+                "    12 applications: %.6f s; PBBCache over 900 s\n",
+                eight / 1e6, twelve / 1e6);
+    return met ? 0 : 1;
+}

@@ -1,0 +1,68 @@
+// Any bytes as a table of curves: they are refused with a sentence, or become curves that are whole
+// and can be planned. The names of columns are put in front of every second input, for no input
+// would hit them.
+#include "require.hpp"
+
+#include <msr/partition/plan.hpp>
+#include <msr/partition/read_curves.hpp>
+
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace {
+
+namespace partition = msr::partition;
+using fuzz::require;
+
+void plan(const partition::curves &from) {
+    std::vector<std::string> names;
+    for (const partition::application_curves &one : from.applications()) {
+        if (names.size() < 4) names.push_back(one.name);
+        require(!one.name.empty(), "an application has a name");
+        require(one.ways >= 2 && one.ways <= partition::most_ways, "a curve has 2 to 32 ways");
+        for (std::size_t i = 0; i < partition::property_count; ++i)
+            if (from.known().has(static_cast<partition::property>(i)))
+                for (const double value : one.values[i])
+                    require(std::isfinite(value) && value >= 0, "a value is a number from 0 on");
+    }
+    const partition::made_workload of = partition::make_workload(from, names);
+    require(static_cast<bool>(of), "applications with curves make a workload");
+    const unsigned ways = of.value.ways();
+    for (unsigned aim = 0; aim < 3; ++aim) {
+        const partition::plan found = partition::make_plan(
+            of.value, {.aim = static_cast<partition::objective>(aim), .in = {.ways = ways}});
+        require(found || !found.problem.empty(), "there is a plan or a sentence");
+        unsigned sum = 0;
+        for (const partition::cluster &one : found.clusters)
+            sum += one.ways;
+        require(!found || sum == ways, "a plan gives all ways");
+    }
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *bytes, std::size_t size) {
+    std::string text;
+    if (size % 2 == 0) text = "BENCH,NR_WAYS,ipc,llcmpkc\n";
+    for (std::size_t i = 0; i < size; ++i) {
+        // Few characters make rows; the others stay as they are in one input of four.
+        constexpr char alphabet[] = "aab112,,,\n\n..\"0";
+        text +=
+            size % 8 < 6 ? alphabet[bytes[i] % (sizeof alphabet - 1)] : static_cast<char>(bytes[i]);
+    }
+    const partition::made_curves made = partition::read_curves(text);
+    require(made || !made.problem.empty(), "there are curves or a sentence");
+    require(made.problem.find('\n') == std::string::npos, "a sentence is on one line");
+    if (made) plan(made.value);
+    // Rows that are whole, with values of any size.
+    std::string table = "BENCH,NR_WAYS,ipc,llcmpkc\n";
+    for (std::size_t i = 0; i + 2 < size && i < 24; i += 2)
+        table += std::string(1, static_cast<char>('a' + i / 8)) + "," +
+                 std::to_string(i / 2 % 4 + 1) + "," + std::to_string(bytes[i] + 1) + "e" +
+                 std::to_string(bytes[i + 1] % 100) + "," + std::to_string(bytes[i + 1]) + "\n";
+    if (const partition::made_curves rows = partition::read_curves(table)) plan(rows.value);
+    return 0;
+}

@@ -26,11 +26,16 @@ namespace {
 
 constexpr const char *annotate_says = "profile annotate: ";
 
-/// The functions that a name means: itself, or itself before its parameters.
+/// Whether a name means a function: without its parameters, and without what stands in front of its
+/// last ::, too.
 bool is_named(std::string_view function, std::string_view name) {
-    if (function == name) return true;
-    return function.size() > name.size() && function.substr(0, name.size()) == name &&
-           function[name.size()] == '(';
+    for (std::size_t at = function.find(name); at != function.npos;
+         at = function.find(name, at + 1)) {
+        const std::string_view behind = function.substr(at + name.size());
+        const bool begins = at == 0 || (at >= 2 && function.substr(at - 2, 2) == "::");
+        if (begins && (behind.empty() || behind.front() == '(')) return true;
+    }
+    return false;
 }
 
 std::vector<sampled_function> wanted_functions(std::vector<sampled_function> all,

@@ -274,6 +274,27 @@ void msrpp_let_go(struct msrpp_program *program)
 	mutex_unlock(&holdings_lock);
 }
 
+/* A register that is switched with threads, on whatever CPU: nobody else has it meanwhile. */
+int msrpp_hold_everywhere(u32 address, struct msrpp_failure *failure)
+{
+	const struct msrpp_register wanted = msrpp_look_up(address);
+	int error;
+
+	mutex_lock(&holdings_lock);
+	error = take(&wanted, cpu_possible_mask);
+	mutex_unlock(&holdings_lock);
+	return error ? told(failure, error, 0, address, 0) : 0;
+}
+
+void msrpp_let_go_everywhere(u32 address)
+{
+	const struct msrpp_register had = msrpp_look_up(address);
+
+	mutex_lock(&holdings_lock);
+	give(&had, cpu_possible_mask);
+	mutex_unlock(&holdings_lock);
+}
+
 /* --- for the time of a batch ------------------------------------------------------------- */
 
 /* How many of the holders are programs of this file, which its batches may write into. */

@@ -32,6 +32,8 @@ static u32 features(u32 step)
 		result |= MSRPP_FEATURE_SAMPLING;
 	if (msrpp_kernel_tells())
 		result |= MSRPP_FEATURE_KERNEL_HOLDINGS;
+	if (msrpp_has_classes())
+		result |= MSRPP_FEATURE_TASKS;
 	return result;
 }
 
@@ -128,6 +130,12 @@ static long device_ioctl(struct file *opened, unsigned int command, unsigned lon
 		return msrpp_sampling_information(file, arg);
 	case MSRPP_IOCTL_SOFT_SAMPLE:
 		return msrpp_soft_sample(file, arg);
+	case MSRPP_IOCTL_TASKS:
+		return msrpp_tasks(opened, arg);
+	case MSRPP_IOCTL_TASKS_INFO:
+		return msrpp_tasks_information(arg);
+	case MSRPP_IOCTL_SOFT_TASKS:
+		return msrpp_soft_tasks(file, arg);
 	default:
 		return -ENOTTY;
 	}
@@ -211,9 +219,12 @@ static int __init msrpp_init(void)
 	error = msrpp_threads_init();
 	if (error)
 		goto sampling;
-	error = msrpp_power_init();
+	error = msrpp_classes_init();
 	if (error)
 		goto threads;
+	error = msrpp_power_init();
+	if (error)
+		goto classes;
 	error = misc_register(&device);
 	if (error)
 		goto power;
@@ -223,6 +234,8 @@ static int __init msrpp_init(void)
 	return 0;
 power:
 	msrpp_power_exit();
+classes:
+	msrpp_classes_exit();
 threads:
 	msrpp_threads_exit();
 sampling:
@@ -238,6 +251,7 @@ static void __exit msrpp_exit(void)
 	msrpp_power_exit();
 	msrpp_cpus_exit();
 	msrpp_threads_exit();
+	msrpp_classes_exit();
 	msrpp_sampling_exit();
 	msrpp_allowlist_exit();
 	msrpp_soft_exit();

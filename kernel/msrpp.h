@@ -19,6 +19,7 @@
 #include <linux/types.h>
 #include <linux/uaccess.h>
 
+#include <msr/backend/classes_abi.h>
 #include <msr/backend/sampling_abi.h>
 #include <msr/backend/shim_abi.h>
 #include <msr/backend/shim_registers.h>
@@ -206,6 +207,8 @@ void msrpp_holdings_init(void);
 bool msrpp_kernel_tells(void);
 int msrpp_hold(struct msrpp_program *program, struct msrpp_failure *failure);
 void msrpp_let_go(struct msrpp_program *program);
+int msrpp_hold_everywhere(u32 address, struct msrpp_failure *failure);
+void msrpp_let_go_everywhere(u32 address);
 int msrpp_borrow(const struct msrpp_file *file, struct msrpp_borrowed *list, u32 count,
 		 struct msrpp_failure *failure);
 void msrpp_give_back(struct msrpp_borrowed *list, u32 count);
@@ -385,6 +388,27 @@ void msrpp_samples_exit(void);
 void msrpp_samples_exec(bool gained);
 void msrpp_sampling_cpu_down(u32 reason);
 void msrpp_sampling_cpu_up(void);
+
+/* --- classes.c, class_threads.c, class_seat.c, soft_classes.c ----------------------------- */
+
+DECLARE_STATIC_KEY_FALSE(msrpp_threads_have_classes);
+
+int msrpp_classes_init(void);
+void msrpp_classes_exit(void);
+bool msrpp_has_classes(void);
+long msrpp_tasks(struct file *opened, struct msrpp_tasks __user *arg);
+long msrpp_tasks_information(void __user *to);
+long msrpp_soft_tasks(struct msrpp_file *file, struct msrpp_soft_tasks __user *arg);
+void msrpp_tasks_switch(const struct task_struct *next);
+void msrpp_tasks_fork(struct task_struct *parent, struct task_struct *child);
+void msrpp_tasks_exit(void);
+void msrpp_tasks_exec(bool gained);
+void msrpp_tasks_cpu_down(void);
+void msrpp_tasks_cpu_up(void);
+void msrpp_class_counters_begin_anew(void);
+bool msrpp_is_soft_class_register(u32 address);
+int msrpp_soft_class_read(u32 address, u64 *value);
+int msrpp_soft_class_write(u32 address, u64 value);
 
 /* --- power.c ----------------------------------------------------------------------------- */
 

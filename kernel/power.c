@@ -19,12 +19,14 @@ static void threads_leave_here(void *unused)
 {
 	msrpp_threads_cpu_down();
 	msrpp_sampling_cpu_down(MSRPP_REASON_SUSPENDED);
+	msrpp_tasks_cpu_down();
 }
 
 static void threads_come_here(void *unused)
 {
 	msrpp_threads_cpu_up();
 	msrpp_sampling_cpu_up();
+	msrpp_tasks_cpu_up();
 }
 
 static int cpu_comes_up(unsigned int cpu)
@@ -63,6 +65,7 @@ static void come_back(void)
 	cpus_read_lock();
 	on_each_cpu(threads_come_here, NULL, 1);
 	cpus_read_unlock();
+	msrpp_class_counters_begin_anew();
 	msrpp_cpus_wake();
 }
 

@@ -39,7 +39,10 @@ MODULE_PARM_DESC(registers, "hardware (RDMSR and WRMSR), or soft: in memory, not
 #define CCCRS "0x360-0x371:0xc7fff000"
 #define ESCRS "0x3a0-0x3e1:0x7fffffff"
 
-static char *soft_registers = COUNTERS "," CCCRS "," ESCRS;
+/* Masks of 11 ways of 16 classes: IA32_L3_QOS_MASK_n. */
+#define MASKS "0xc90-0xc9f:0x7ff"
+
+static char *soft_registers = COUNTERS "," CCCRS "," ESCRS "," MASKS;
 module_param(soft_registers, charp, 0444);
 MODULE_PARM_DESC(soft_registers,
 		 "FIRST-LAST:WRITABLE[:wo][:counter:ENABLE:ENABLE_MASK],... for registers=soft");
@@ -66,8 +69,11 @@ static u64 *slot_of(const struct register_range *range, u32 address)
 
 int msrpp_soft_read(u32 address, u64 *value)
 {
-	const struct register_range *range = range_of(address);
+	const struct register_range *range;
 
+	if (msrpp_is_soft_class_register(address))
+		return msrpp_soft_class_read(address, value);
+	range = range_of(address);
 	if (!range || range->write_only)
 		return -EIO;
 	*value = *slot_of(range, address);
@@ -76,8 +82,11 @@ int msrpp_soft_read(u32 address, u64 *value)
 
 int msrpp_soft_write(u32 address, u64 value)
 {
-	const struct register_range *range = range_of(address);
+	const struct register_range *range;
 
+	if (msrpp_is_soft_class_register(address))
+		return msrpp_soft_class_write(address, value);
+	range = range_of(address);
 	if (!range || (value & ~range->writable))
 		return -EIO;
 	*slot_of(range, address) = value;

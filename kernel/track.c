@@ -148,6 +148,8 @@ static void on_switch(void *data, bool preempt, struct task_struct *prev, struct
 		msrpp_change(seat, bucket, next);
 	if (static_branch_unlikely(&msrpp_threads_are_sampled))
 		msrpp_samples_switch(next);
+	if (static_branch_unlikely(&msrpp_threads_have_classes))
+		msrpp_tasks_switch(next);
 }
 
 /* The child does not run yet. */
@@ -168,6 +170,8 @@ static void on_fork(void *data, struct task_struct *parent, struct task_struct *
 	rcu_read_unlock();
 	if (static_branch_unlikely(&msrpp_threads_are_sampled))
 		msrpp_samples_fork(parent, child);
+	if (static_branch_unlikely(&msrpp_threads_have_classes))
+		msrpp_tasks_fork(parent, child);
 }
 
 static void forget_if_found(struct task_struct *task, bool only_restricted)
@@ -189,6 +193,7 @@ static void on_exit(void *data, struct task_struct *task)
 {
 	forget_if_found(task, false);
 	msrpp_samples_exit();
+	msrpp_tasks_exit();
 }
 
 /*
@@ -203,6 +208,7 @@ static void on_exec(void *data, struct task_struct *task, pid_t old, struct linu
 	if (gained)
 		forget_if_found(task, true);
 	msrpp_samples_exec(gained);
+	msrpp_tasks_exec(gained);
 }
 
 static struct probe {

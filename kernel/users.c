@@ -118,7 +118,7 @@ void msrpp_uncharge_bytes(struct msrpp_program *program)
 	program->bytes = 0;
 }
 
-/* A sampling program, with its rings. */
+/* A sampling program with its rings, or a group of threads with its sums. */
 bool msrpp_charge_samples(struct msrpp_user *user, u32 step, u64 bytes)
 {
 	if (!take(&user->programs, 1, limit_at(step, MSRPP_MOST_USER_PROGRAMS)))
@@ -135,7 +135,7 @@ void msrpp_uncharge_samples(struct msrpp_user *user, u64 bytes)
 	atomic_long_dec(&user->programs);
 }
 
-/* A thread that is sampled; also where it is created, with preemption off. */
+/* A thread that is sampled or has a class; also where it is created, with preemption off. */
 bool msrpp_charge_sampled(struct msrpp_user *user, u32 step)
 {
 	return take(&user->threads, 1, limit_at(step, MSRPP_MOST_USER_THREADS));

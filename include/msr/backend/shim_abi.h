@@ -93,6 +93,7 @@ struct msrpp_failure {
 #define MSRPP_FEATURE_RDPMC 8u            /* CR4.PCE is set where the caller is now */
 #define MSRPP_FEATURE_KERNEL_HOLDINGS 16u /* the kernel tells which counters it holds */
 #define MSRPP_FEATURE_SAMPLING 32u        /* SAMPLE works here: see sampling_abi.h */
+#define MSRPP_FEATURE_TASKS 64u           /* TASKS works here: see classes_abi.h */
 
 /* What a caller may do, each step with those before it. */
 enum msrpp_rights_step {

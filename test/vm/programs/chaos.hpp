@@ -4,6 +4,8 @@
 #include "callers.hpp"
 #include "raw.hpp"
 
+#include <msr/backend/classes_abi.h>
+
 #include <cstdint>
 #include <random>
 #include <vector>
@@ -62,9 +64,60 @@ public:
 };
 
 inline constexpr unsigned long requests[] = {
-    MSRPP_IOCTL_INFO,    MSRPP_IOCTL_INFO_1, MSRPP_IOCTL_BATCH,  MSRPP_IOCTL_ALLOW,
-    MSRPP_IOCTL_ALLOWED, MSRPP_IOCTL_LOAD,   MSRPP_IOCTL_START,  MSRPP_IOCTL_STOP,
-    MSRPP_IOCTL_COUNTS,  MSRPP_IOCTL_UNLOAD, MSRPP_IOCTL_ATTACH, MSRPP_IOCTL_SOFT_EVENTS};
+    MSRPP_IOCTL_INFO,    MSRPP_IOCTL_INFO_1,     MSRPP_IOCTL_BATCH,     MSRPP_IOCTL_ALLOW,
+    MSRPP_IOCTL_ALLOWED, MSRPP_IOCTL_LOAD,       MSRPP_IOCTL_START,     MSRPP_IOCTL_STOP,
+    MSRPP_IOCTL_COUNTS,  MSRPP_IOCTL_UNLOAD,     MSRPP_IOCTL_ATTACH,    MSRPP_IOCTL_SOFT_EVENTS,
+    MSRPP_IOCTL_TASKS,   MSRPP_IOCTL_TASKS_INFO, MSRPP_IOCTL_SOFT_TASKS};
+
+inline constexpr unsigned long group_requests[] = {
+    MSRPP_IOCTL_TASKS_ATTACH, MSRPP_IOCTL_TASKS_DETACH, MSRPP_IOCTL_TASKS_READ};
+
+/// Groups of threads that a process has, and random calls of them.
+class groups_at_random {
+public:
+    void close() {
+        for (const int each : all)
+            ::close(each);
+        all.clear();
+    }
+
+    /// A group, now and then spoilt. Returns whether there is one more.
+    bool make(chaos &random, int device) {
+        msrpp_tasks wanted{};
+        wanted.flags = 1 + random.below(7);
+        if ((wanted.flags & MSRPP_TASKS_CLASS) != 0) wanted.of_class = random.below(17);
+        if ((wanted.flags & MSRPP_TASKS_RMID) != 0)
+            wanted.rmid = random.below(3) == 0 ? random.below(40) : MSRPP_ANY_RMID;
+        if (random.below(8) == 0)
+            reinterpret_cast<std::uint32_t *>(&wanted)[random.below(8)] =
+                static_cast<std::uint32_t>(random.number());
+        if (raw::call(device, MSRPP_IOCTL_TASKS, &wanted) != 0) return false;
+        if (all.size() == 8) close();
+        all.push_back(wanted.descriptor);
+        return true;
+    }
+
+    /// Puts a thread or a process in, or does anything else.
+    bool call(chaos &random, int process) {
+        if (all.empty()) return false;
+        const int group = all[random.below(static_cast<unsigned>(all.size()))];
+        if (random.below(2) == 0) {
+            msrpp_tasks_control wanted{
+                random.below(4) == 0 ? 0 : process, random.below(2), 0, 0, {}};
+            return ::ioctl(group, group_requests[random.below(2)], &wanted) == 0;
+        }
+        alignas(8) std::uint64_t argument[32];
+        for (std::uint64_t &each : argument)
+            each = random.number();
+        ::ioctl(group, group_requests[random.below(3)],
+                random.below(8) == 0 ? reinterpret_cast<void *>(random.pointer())
+                                     : static_cast<void *>(argument));
+        return false;
+    }
+
+private:
+    std::vector<int> all{};
+};
 
 /// A program that is right but for what chance does to it.
 inline int load_spoilt(chaos &random, int device) {

@@ -22,6 +22,7 @@ struct scene {
     std::atomic<unsigned> calls[2]{}; // of each user
     std::atomic<unsigned> loaded[2]{};
     std::atomic<unsigned> attached[2]{};
+    std::atomic<unsigned> in_groups{};
     std::atomic<int> processes[victims]{};
     std::atomic<bool> over{false};
     std::atomic<bool> closing{false}; // files are to be closed, for the module is to go
@@ -34,7 +35,9 @@ bool insert() {
     ::close(file);
     const int device = raw::open_device();
     if (!good || device < 0) return false;
-    const bool listed = raw::allow(device, callers::counting_list(18)) == 0;
+    std::vector<msrpp_allowed> list = callers::counting_list(18);
+    list.push_back({0xc8f, MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE, 0xf0000001f}); // classes, RMIDs
+    const bool listed = raw::allow(device, list) == 0;
     ::close(device);
     return listed && ::chmod("/dev/msrpp", 0666) == 0;
 }
@@ -60,8 +63,13 @@ void load(chaos &random, int device, unsigned who) {
     raw::start(device, program.head.handle);
 }
 
+groups_at_random groups;
+
 void call(chaos &random, int device, unsigned who) {
     if (random.below(150) == 0) load(random, device, who);
+    if (random.below(200) == 0) groups.make(random, device);
+    if (random.below(20) == 0)
+        all.in_groups += groups.call(random, all.processes[random.below(victims)]);
     switch (random.below(24)) {
     case 0:
         raw::start(device, random.below(8));
@@ -107,6 +115,7 @@ void live(unsigned who, unsigned seed) {
             if (i % 16 == 0) random.shuffle();
             call(random, device, who);
         }
+        groups.close();
         ::close(device);
     }
 }
@@ -199,9 +208,11 @@ void fuzz(unsigned calls) {
         std::printf("note %s CAP_PERFMON: %u calls, %u programs loaded, %u attached\n",
                     who == 0 ? "without" : "with", all.calls[who].load(), all.loaded[who].load(),
                     all.attached[who].load());
+    std::printf("note %u times in a group or out of it\n", all.in_groups.load());
     std::printf("note %.0f s; the module was removed %u times\n", callers::now() - begun, removed);
     expect("both users' programs were loaded and attached",
            all.loaded[0] > 0 && all.loaded[1] > 0 && all.attached[0] > 0 && all.attached[1] > 0);
+    expect("threads came into groups", all.in_groups > 0);
     expect("the module was removed meanwhile", removed > 0);
 }
 
@@ -213,7 +224,9 @@ void works() {
             raw::write(device, cpu, raw::cccr + i, 0);
     raw::program program({0, 1}, 18);
     const bool started = program.load(device) == 0 && raw::start(device, program.head.handle) == 0;
-    expect("afterwards all counters are free", started, "reason %u", program.head.failure.reason);
+    for (const unsigned cpu : {0u, 1u})
+        expect("afterwards no CPU is in a class", raw::read(device, cpu, 0xc8f) == 0);
+    expect("all counters are free", started, "reason %u", program.head.failure.reason);
     raw::bind_to(1);
     raw::events(device, raw::counter + 17, 21);
     raw::control counts{program.head.handle, 36};

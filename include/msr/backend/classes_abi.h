@@ -1,0 +1,135 @@
+/* SPDX-License-Identifier: MIT OR GPL-2.0 */
+/*
+ * Classes of service and RMIDs of threads through /dev/msrpp, for the kernel module (kernel/) and
+ * for user space (C and C++). TASKS makes a group and gives a descriptor of its own for it; threads
+ * that are attached take the group's class or RMID with them, wherever they run: the module writes
+ * IA32_PQR_ASSOC at a switch of threads, where it differs. Closing the descriptor ends the group.
+ * The rules of shim_abi.h hold here too: reserved fields are 0, structures never change.
+ */
+#ifndef MSRPP_CLASSES_ABI_H
+#define MSRPP_CLASSES_ABI_H
+
+#include <msr/backend/shim_abi.h>
+
+#define MSRPP_TASKS_CLASS 1u   /* the threads work for a class; of others: with CAP_SYS_RAWIO */
+#define MSRPP_TASKS_RMID 2u    /* the threads are watched under an RMID of the group's own */
+#define MSRPP_TASKS_INHERIT 4u /* also threads and processes that those attached create */
+#define MSRPP_TASKS_EVERY_FLAG 7u
+
+#define MSRPP_ANY_RMID 0xffffffffu
+#define MSRPP_MOST_RMIDS 1024u /* the field of IA32_PQR_ASSOC has 10 bits */
+#define MSRPP_MOST_CACHES 256u /* last-level caches whose sums a group has */
+
+/* MSRPP_IOCTL_TASKS, at /dev/msrpp: CAP_PERFMON, and the allowlist for these bits of the register.
+ * What is not chosen stays as each CPU has it. */
+struct msrpp_tasks {
+    __u32 flags;      /* MSRPP_TASKS_..., a class or an RMID at least */
+    __u32 of_class;   /* 0 without MSRPP_TASKS_CLASS */
+    __u32 rmid;       /* not 0, or MSRPP_ANY_RMID; out: which; 0 without MSRPP_TASKS_RMID */
+    __s32 descriptor; /* out */
+    __u64 reserved[2];
+    struct msrpp_failure failure;
+};
+
+/*
+ * Calls at the group's descriptor: ATTACH a thread (as gettid() has it; 0: the caller), or with
+ * MSRPP_TASKS_PROCESS all threads of its process, at once or not at all; DETACH the same, or with
+ * -1 all. A thread is in one group at a time.
+ */
+#define MSRPP_TASKS_PROCESS 1u
+
+struct msrpp_tasks_control {
+    __s32 thread;
+    __u32 flags;   /* MSRPP_TASKS_PROCESS */
+    __u32 threads; /* out: how many were attached or detached by this call */
+    __u32 reserved;
+    struct msrpp_failure failure;
+};
+
+/* What a number is worth. Without data `bytes` is all ones, never 0. */
+enum msrpp_sum_state {
+    MSRPP_SUM_NOT_COUNTED = 0, /* the processor has no such event, or the group no RMID */
+    MSRPP_SUM_VALID = 1,
+    MSRPP_SUM_UNAVAILABLE = 2, /* a cache has no data now */
+    MSRPP_SUM_ERROR = 3,       /* the processor knows no such RMID */
+    MSRPP_SUM_FAULT = 4        /* it answered #GP */
+};
+#define MSRPP_NO_BYTES 0xffffffffffffffffull
+
+struct msrpp_task_sum {
+    __u64 bytes;
+    __u32 state; /* enum msrpp_sum_state */
+    __u32 gaps;  /* times that a counter was not read for so long that it may have gone round, or
+                    that it began anew (a CPU came, the machine slept): the sum may be too small */
+};
+
+/* MSRPP_IOCTL_TASKS_READ, at the group's descriptor. Sums of all last-level caches. */
+struct msrpp_task_sums {
+    struct msrpp_task_sum occupancy; /* now */
+    struct msrpp_task_sum total;     /* since the group was made */
+    struct msrpp_task_sum local;
+    __u64 nanoseconds; /* since the group was made */
+    __u32 caches;
+    __u32 threads; /* that are attached now, inherited ones included */
+    __u32 of_class;
+    __u32 rmid;
+    __u32 inherit_lost; /* a new thread could not be followed */
+    __u32 stopped;      /* the group acts no more: see `failure` */
+    __u64 reserved[2];
+    struct msrpp_failure failure;
+};
+
+/* MSRPP_IOCTL_TASKS_INFO, at /dev/msrpp. Numbers of register accesses are of all groups and CPUs
+ * since the module was loaded. */
+struct msrpp_tasks_info {
+    __u32 classes; /* below this one; 0: the processor has none */
+    __u32 rmids;
+    __u32 events;  /* a bit 1 << number in QM_EVTSEL for each */
+    __u32 upscale; /* bytes that one count stands for */
+    __u32 width;   /* bits of a count of traffic */
+    __u32 groups;
+    __u64 switches; /* from a group's thread to another group's, or to none, and back */
+    __u64 reads;    /* of IA32_PQR_ASSOC */
+    __u64 writes;
+    __u64 reserved[2];
+};
+
+/* With registers=soft, for tests: what the processor and others do. */
+enum msrpp_soft_tasks_what {
+    MSRPP_SOFT_TRAFFIC = 0,   /* `value` counts of `event` under the RMID of the caller's CPU */
+    MSRPP_SOFT_ASSOCIATE = 1, /* somebody else writes IA32_PQR_ASSOC of `cpu`: CAP_SYS_RAWIO */
+    MSRPP_SOFT_NO_DATA = 2,   /* the next `value` reads on `cpu` are unavailable: CAP_SYS_RAWIO */
+    MSRPP_SOFT_ACCESSES = 3   /* out: of IA32_PQR_ASSOC of `cpu`, and its value */
+};
+
+struct msrpp_soft_tasks {
+    __u32 what;  /* enum msrpp_soft_tasks_what */
+    __u32 cpu;   /* TRAFFIC: 0 */
+    __u32 event; /* of TRAFFIC: its number in QM_EVTSEL */
+    __u32 reserved;
+    __u64 value;
+    __u64 reads;
+    __u64 writes;
+};
+
+#define MSRPP_IOCTL_TASKS _IOWR(0xb7, 21, struct msrpp_tasks)
+#define MSRPP_IOCTL_TASKS_INFO _IOR(0xb7, 22, struct msrpp_tasks_info)
+#define MSRPP_IOCTL_SOFT_TASKS _IOWR(0xb7, 23, struct msrpp_soft_tasks)
+/* at the group's descriptor */
+#define MSRPP_IOCTL_TASKS_ATTACH _IOWR(0xb7, 24, struct msrpp_tasks_control)
+#define MSRPP_IOCTL_TASKS_DETACH _IOWR(0xb7, 25, struct msrpp_tasks_control)
+#define MSRPP_IOCTL_TASKS_READ _IOR(0xb7, 26, struct msrpp_task_sums)
+
+MSRPP_ABI_SIZE(struct msrpp_tasks, 72);
+MSRPP_ABI_AT(struct msrpp_tasks, failure, 32);
+MSRPP_ABI_SIZE(struct msrpp_tasks_control, 56);
+MSRPP_ABI_AT(struct msrpp_tasks_control, failure, 16);
+MSRPP_ABI_SIZE(struct msrpp_task_sum, 16);
+MSRPP_ABI_SIZE(struct msrpp_task_sums, 136);
+MSRPP_ABI_AT(struct msrpp_task_sums, nanoseconds, 48);
+MSRPP_ABI_AT(struct msrpp_task_sums, failure, 96);
+MSRPP_ABI_SIZE(struct msrpp_tasks_info, 64);
+MSRPP_ABI_AT(struct msrpp_tasks_info, switches, 24);
+MSRPP_ABI_SIZE(struct msrpp_soft_tasks, 40);
+
+#endif

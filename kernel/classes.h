@@ -1,0 +1,184 @@
+/* SPDX-License-Identifier: MIT OR GPL-2.0 */
+/*
+ * Groups of threads with a class of service or an RMID: classes.c has the calls, class_make.c
+ * makes and ends groups, class_threads.c follows threads, class_attach.c attaches them,
+ * class_seat.c writes IA32_PQR_ASSOC on a CPU, class_sums.c reads what an RMID holds and moves,
+ * soft_classes.c is the hardware with registers=soft.
+ *
+ * A seat belongs to its CPU, with interrupts off.
+ */
+#ifndef MSRPP_CLASSES_H
+#define MSRPP_CLASSES_H
+
+#include <linux/percpu.h>
+#include <linux/rculist.h>
+
+#include <msr/backend/classes_abi.h>
+
+#include "msrpp.h"
+
+/* Intel SDM volume 3B, 17.18 and 17.19; AMD 24593 (APM volume 2) chapter 19: the same addresses. */
+#define MSRPP_PQR_ASSOC 0xc8f
+#define MSRPP_QM_EVTSEL 0xc8d
+#define MSRPP_QM_CTR 0xc8e
+#define MSRPP_L3_QOS_CFG 0xc81
+#define MSRPP_L2_QOS_CFG 0xc82
+#define MSRPP_QOS_CFG_CDP BIT_ULL(0)
+
+#define MSRPP_PQR_RMID GENMASK_ULL(9, 0)
+#define MSRPP_PQR_CLASS GENMASK_ULL(63, 32)
+#define MSRPP_PQR_CLASS_SHIFT 32
+#define MSRPP_QM_RMID_SHIFT 32
+#define MSRPP_QM_UNAVAILABLE BIT_ULL(62)
+#define MSRPP_QM_ERROR BIT_ULL(63)
+
+enum {
+	MSRPP_OCCUPANCY,
+	MSRPP_TOTAL,
+	MSRPP_LOCAL,
+	MSRPP_EVENTS,
+};
+
+/* The number of an event in QM_EVTSEL. */
+static inline u32 msrpp_event_number(u32 event)
+{
+	return event + 1;
+}
+
+/* What the processor has. */
+struct msrpp_class_features {
+	u32 l3_classes;
+	u32 l2_classes;
+	u32 other_classes;
+	bool l3_cdp;
+	bool l2_cdp;
+	u32 rmids;
+	u32 events;	/* BIT(event number) */
+	u32 upscale;
+	u32 width;
+};
+
+extern struct msrpp_class_features msrpp_class_features __ro_after_init;
+
+/* What one cache has of a group. */
+struct msrpp_cache {
+	u32 id;
+	bool seen;	/* in this round */
+	bool based[MSRPP_EVENTS];
+	u32 state[MSRPP_EVENTS];	/* enum msrpp_sum_state, of the last reading */
+	u64 last[MSRPP_EVENTS];	/* counts */
+	u64 at[MSRPP_EVENTS];	/* nanoseconds */
+};
+
+struct msrpp_group {
+	struct file *opened;	/* /dev/msrpp, which stays open as long */
+	struct msrpp_file *file;
+	struct list_head all;
+	u32 step;	/* enum msrpp_rights_step: with which it was made */
+	u32 flags;
+	u32 of_class;
+	u32 rmid;	/* 0: none */
+	u64 charged;
+	u64 value;	/* of IA32_PQR_ASSOC */
+	u64 mask;	/* the bits that the group chooses */
+	bool holds;	/* the register is held for it */
+	bool stopped;	/* no CPU begins it */
+	raw_spinlock_t lock;	/* members, failure */
+	struct list_head members;
+	u32 member_count;
+	u32 call;	/* the last one that attached; not 0 */
+	bool dying;
+	bool inherit_lost;
+	struct msrpp_failure failure;	/* why it stopped by itself */
+
+	struct mutex sums_lock;
+	u64 began;	/* nanoseconds */
+	u32 epoch;	/* of the counters */
+	u32 cache_count;
+	u32 cache_room;
+	bool cache_left_out;
+	u64 sums[MSRPP_EVENTS];
+	u32 gaps[MSRPP_EVENTS];
+	struct msrpp_cache *caches;
+};
+
+/* A thread of a group. */
+struct msrpp_member {
+	struct hlist_node node;	/* in the table */
+	struct list_head siblings;
+	struct rcu_head rcu;
+	struct task_struct *task;
+	struct msrpp_group *group;
+	u32 call;	/* that attached it, or whom it inherited from */
+};
+
+struct msrpp_class_seat {
+	/* whose thread is here; others compare this, and never follow it */
+	struct msrpp_group *group;
+	u64 now;	/* what the register holds, unless somebody else has written it */
+	u64 found;	/* what it held before a thread of a group came */
+	bool known;	/* both are right */
+	bool used;	/* since it was last looked at */
+	bool down;	/* the CPU goes offline, or the machine sleeps */
+	u32 cache;	/* the id of its last-level cache */
+	u64 switches;
+	u64 reads;
+	u64 writes;
+};
+
+DECLARE_PER_CPU(struct msrpp_class_seat, msrpp_class_seats);
+
+/* --- class_seat.c: on the CPU, with interrupts off --------------------------------------- */
+
+void msrpp_class_change(struct msrpp_class_seat *seat, struct msrpp_group *next);
+bool msrpp_has_group(int cpu, void *group);
+bool msrpp_class_seat_is_known(int cpu, void *unused);
+void msrpp_class_look_again(void *unused);	/* at the thread that runs here */
+void msrpp_class_verify_here(void *unused);
+void msrpp_group_stop(struct msrpp_group *group, u32 reason, int error, u64 value, u64 got);
+
+/* --- class_make.c ------------------------------------------------------------------------ */
+
+int msrpp_refuse_resctrl(struct msrpp_failure *failure);
+int msrpp_check_tasks(const struct msrpp_tasks *wanted, struct msrpp_failure *failure);
+int msrpp_group_make(struct msrpp_file *file, const struct msrpp_tasks *wanted,
+		     struct msrpp_group **into, struct msrpp_failure *failure);
+void msrpp_group_discard(struct msrpp_group *group);
+void msrpp_group_end(struct msrpp_group *group);
+u32 msrpp_group_count(void);
+
+/* --- class_threads.c --------------------------------------------------------------------- */
+
+struct msrpp_member *msrpp_find_member(const struct task_struct *task);
+struct msrpp_group *msrpp_group_of(const struct task_struct *task);
+struct msrpp_member *msrpp_make_member(struct msrpp_group *group, struct task_struct *task,
+				       u32 call, gfp_t how);
+void msrpp_discard_member(struct msrpp_member *member);
+int msrpp_add_member(struct msrpp_member *member);
+bool msrpp_take_out(struct msrpp_member *member);
+bool msrpp_forget_member(struct msrpp_member *member);
+void msrpp_group_forget_all(struct msrpp_group *group);
+
+/* --- class_attach.c ---------------------------------------------------------------------- */
+
+int msrpp_group_attach(struct msrpp_group *group, struct msrpp_tasks_control *wanted);
+int msrpp_group_detach(struct msrpp_group *group, struct msrpp_tasks_control *wanted);
+
+/* --- class_features.c -------------------------------------------------------------------- */
+
+void msrpp_class_features_init(void);
+u32 msrpp_classes_now(void);
+void msrpp_class_cache_comes_here(void);
+bool msrpp_cache_has_cpu(u32 cache, u32 but);
+
+/* --- class_sums.c ------------------------------------------------------------------------ */
+
+void msrpp_group_add_up(struct msrpp_group *group, u32 step);
+void msrpp_group_tell(struct msrpp_group *group, struct msrpp_task_sums *sums);
+
+/* --- soft_classes.c ---------------------------------------------------------------------- */
+
+int msrpp_soft_classes_init(struct msrpp_class_features *features);
+void msrpp_soft_classes_exit(void);
+
+#endif

@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: MIT OR GPL-2.0
+/*
+ * Classes and RMIDs with registers=soft: each CPU is a last-level cache with counts of its own
+ * for each RMID, which tests make. Nothing is measured.
+ */
+#include <linux/errno.h>
+#include <linux/module.h>
+#include <linux/nospec.h>
+#include <linux/slab.h>
+#include <linux/smp.h>
+#include <linux/uaccess.h>
+
+#include "classes.h"
+
+static unsigned int soft_classes = 16;
+module_param(soft_classes, uint, 0444);
+MODULE_PARM_DESC(soft_classes, "classes of service of registers=soft, 0 to 128");
+
+static unsigned int soft_rmids = 32;
+module_param(soft_rmids, uint, 0444);
+MODULE_PARM_DESC(soft_rmids, "RMIDs of registers=soft, 0 to 1024");
+
+#define WIDTH 24
+#define UPSCALE 1024
+#define MOST_CLASSES 128
+
+struct soft_cpu {
+	u64 association;
+	u64 selection;
+	u64 no_data;	/* reads that are still unavailable */
+	u64 reads;
+	u64 writes;
+	u32 *counts;	/* MSRPP_EVENTS for each RMID */
+};
+
+static DEFINE_PER_CPU(struct soft_cpu, soft_cpus);
+static bool is_there __ro_after_init;
+
+static u32 rmid_of(u64 association)
+{
+	return array_index_nospec(association & MSRPP_PQR_RMID, soft_rmids);
+}
+
+/* Whether a value names a class and an RMID that there are. */
+static bool is_association(u64 value)
+{
+	return !(value & ~(MSRPP_PQR_RMID | MSRPP_PQR_CLASS)) &&
+	       (value & MSRPP_PQR_RMID) < max(soft_rmids, 1u) &&
+	       (value >> MSRPP_PQR_CLASS_SHIFT) < max(soft_classes, 1u);
+}
+
+static u64 count_here(struct soft_cpu *cpu)
+{
+	const u32 event = cpu->selection & 0xff;
+	const u32 rmid = cpu->selection >> MSRPP_QM_RMID_SHIFT;
+
+	if (!event || event > MSRPP_EVENTS || rmid >= soft_rmids)
+		return MSRPP_QM_ERROR;
+	if (cpu->no_data) {
+		cpu->no_data--;
+		return MSRPP_QM_UNAVAILABLE;
+	}
+	return cpu->counts[rmid_of(rmid) * MSRPP_EVENTS +
+			   array_index_nospec(event - 1, MSRPP_EVENTS)];
+}
+
+bool msrpp_is_soft_class_register(u32 address)
+{
+	return is_there && address >= MSRPP_QM_EVTSEL && address <= MSRPP_PQR_ASSOC;
+}
+
+/* With interrupts off. */
+int msrpp_soft_class_read(u32 address, u64 *value)
+{
+	struct soft_cpu *cpu = this_cpu_ptr(&soft_cpus);
+
+	switch (address) {
+	case MSRPP_QM_EVTSEL:
+		*value = cpu->selection;
+		return 0;
+	case MSRPP_QM_CTR:
+		*value = count_here(cpu);
+		return 0;
+	default:
+		cpu->reads++;
+		*value = cpu->association;
+		return 0;
+	}
+}
+
+int msrpp_soft_class_write(u32 address, u64 value)
+{
+	struct soft_cpu *cpu = this_cpu_ptr(&soft_cpus);
+
+	switch (address) {
+	case MSRPP_QM_EVTSEL:
+		if (value & ~(MSRPP_PQR_RMID << MSRPP_QM_RMID_SHIFT | 0xff))
+			return -EIO;
+		cpu->selection = value;
+		return 0;
+	case MSRPP_PQR_ASSOC:
+		if (!is_association(value))
+			return -EIO;
+		cpu->writes++;
+		cpu->association = value;
+		return 0;
+	default:
+		return -EIO;
+	}
+}
+
+/* --- what tests do ----------------------------------------------------------------------- */
+
+static int traffic(const struct msrpp_soft_tasks *wanted)
+{
+	struct soft_cpu *cpu;
+	unsigned long flags;
+	u32 *count;
+
+	if (wanted->cpu || !wanted->event || wanted->event > MSRPP_EVENTS ||
+	    wanted->value > BIT_ULL(WIDTH))
+		return -EINVAL;
+	local_irq_save(flags);
+	cpu = this_cpu_ptr(&soft_cpus);
+	count = &cpu->counts[rmid_of(cpu->association) * MSRPP_EVENTS +
+			     array_index_nospec(wanted->event - 1, MSRPP_EVENTS)];
+	*count = (*count + wanted->value) & GENMASK(WIDTH - 1, 0);
+	local_irq_restore(flags);
+	return 0;
+}
+
+static void act_here(void *info)
+{
+	struct msrpp_soft_tasks *wanted = info;
+	struct soft_cpu *cpu = this_cpu_ptr(&soft_cpus);
+
+	switch (wanted->what) {
+	case MSRPP_SOFT_ASSOCIATE:
+		cpu->association = wanted->value;
+		break;
+	case MSRPP_SOFT_NO_DATA:
+		cpu->no_data = wanted->value;
+		break;
+	}
+	wanted->reads = cpu->reads;
+	wanted->writes = cpu->writes;
+	wanted->value = cpu->association;
+}
+
+static int act(struct msrpp_file *file, struct msrpp_soft_tasks *wanted)
+{
+	if (wanted->what > MSRPP_SOFT_ACCESSES || wanted->reserved || wanted->reads ||
+	    wanted->writes)
+		return -EINVAL;
+	if (wanted->what == MSRPP_SOFT_TRAFFIC)
+		return traffic(wanted);
+	if (wanted->event || wanted->cpu >= nr_cpu_ids ||
+	    (wanted->what == MSRPP_SOFT_ASSOCIATE && !is_association(wanted->value)))
+		return -EINVAL;
+	if (msrpp_step_now(file) != MSRPP_RIGHTS_ALL)
+		return -EPERM;
+	return smp_call_function_single(wanted->cpu, act_here, wanted, 1);
+}
+
+long msrpp_soft_tasks(struct msrpp_file *file, struct msrpp_soft_tasks __user *arg)
+{
+	struct msrpp_soft_tasks wanted;
+	long error;
+
+	if (!is_there)
+		return -EOPNOTSUPP;
+	if (copy_from_user(&wanted, arg, sizeof(wanted)))
+		return -EFAULT;
+	error = act(file, &wanted);
+	if (!error && copy_to_user(arg, &wanted, sizeof(wanted)))
+		return -EFAULT;
+	return error;
+}
+
+void msrpp_soft_classes_exit(void)
+{
+	u32 cpu;
+
+	for_each_possible_cpu(cpu)
+		kvfree(per_cpu(soft_cpus, cpu).counts);
+}
+
+int __init msrpp_soft_classes_init(struct msrpp_class_features *features)
+{
+	u32 cpu;
+
+	if (!msrpp_soft)
+		return 0;
+	if (soft_classes > MOST_CLASSES || soft_rmids > MSRPP_MOST_RMIDS) {
+		pr_err("soft_classes and soft_rmids: at most %u and %u\n", MOST_CLASSES,
+		       MSRPP_MOST_RMIDS);
+		return -EINVAL;
+	}
+	for_each_possible_cpu(cpu) {
+		per_cpu(soft_cpus, cpu).counts = kvcalloc(max(soft_rmids, 1u) * MSRPP_EVENTS,
+							  sizeof(u32), GFP_KERNEL);
+		if (!per_cpu(soft_cpus, cpu).counts) {
+			msrpp_soft_classes_exit();
+			return -ENOMEM;
+		}
+	}
+	features->l3_classes = soft_classes;
+	features->rmids = soft_rmids;
+	features->events = soft_rmids ? GENMASK(MSRPP_EVENTS, 1) : 0;
+	features->upscale = UPSCALE;
+	features->width = WIDTH;
+	is_there = true;
+	return 0;
+}

@@ -1,0 +1,198 @@
+// What groups of threads hold and move: sums of all caches, never 0 where there is no data; and
+// what a switch of threads costs. Counts are made by the test; nothing is measured.
+#include "groups.hpp"
+
+#include <algorithm>
+#include <cstdint>
+
+namespace {
+
+using groups::group, groups::of_class, groups::of_rmid, groups::upscale, groups::wide;
+
+int device = -1;
+
+enum event : std::uint32_t { occupancy = 1, total = 2, local = 3 };
+
+void move(event which, std::uint64_t counts) {
+    groups::soft(device, MSRPP_SOFT_TRAFFIC, 0, counts, which);
+}
+
+bool is(const msrpp_task_sum &sum, std::uint64_t counts) {
+    return sum.state == MSRPP_SUM_VALID && sum.bytes == counts * upscale;
+}
+
+void sums() {
+    group watched{device, of_rmid};
+    msrpp_task_sums at = watched.read();
+    expect("a group begins with nothing", is(at.total, 0) && is(at.local, 0));
+    expect("of both caches", at.caches == 2, "%u", at.caches);
+    watched.attach(0);
+    for (const unsigned cpu : {0u, 1u}) {
+        raw::bind_to(cpu);
+        move(occupancy, 10);
+        move(total, 100);
+        move(local, 70);
+    }
+    at = watched.read();
+    expect("what its thread did on two CPUs",
+           is(at.occupancy, 20) && is(at.total, 200) && is(at.local, 140), "%llu %llu %llu",
+           wide(at.occupancy.bytes), wide(at.total.bytes), wide(at.local.bytes));
+    watched.detach(0);
+    move(total, 1000);
+    at = watched.read();
+    expect("and not what others do", is(at.total, 200));
+    watched.attach(0);
+    for (int i = 0; i < 5; ++i) {
+        move(total, 0xc00000);
+        at = watched.read();
+    }
+    expect("a counter of 24 bits that comes round", is(at.total, 200 + 5 * 0xc00000ULL), "%llu",
+           wide(at.total.bytes));
+    raw::bind_to(0);
+    move(total, 0xc00000);
+    ::usleep(1300000); // the module looks meanwhile
+    move(total, 0xc00000);
+    at = watched.read();
+    expect("also where nobody reads", is(at.total, 200 + 7 * 0xc00000ULL) && at.total.gaps == 0,
+           "%llu", wide(at.total.bytes));
+}
+
+void without_data() {
+    group watched{device, of_rmid};
+    watched.attach(0);
+    raw::bind_to(0);
+    groups::soft(device, MSRPP_SOFT_NO_DATA, 0, 1u << 30);
+    move(total, 50);
+    msrpp_task_sums at = watched.read();
+    expect("no data is not 0",
+           at.total.state == MSRPP_SUM_UNAVAILABLE && at.total.bytes == MSRPP_NO_BYTES &&
+               at.occupancy.state == MSRPP_SUM_UNAVAILABLE && at.occupancy.bytes == MSRPP_NO_BYTES,
+           "state %u, 0x%llx", at.total.state, wide(at.total.bytes));
+    groups::soft(device, MSRPP_SOFT_NO_DATA, 0, 0);
+    at = watched.read();
+    expect("and loses nothing", is(at.total, 50), "%llu", wide(at.total.bytes));
+    group classed{device, of_class, 2};
+    at = classed.read();
+    expect("a group without an RMID counts nothing, and says so",
+           at.total.state == MSRPP_SUM_NOT_COUNTED && at.total.bytes == MSRPP_NO_BYTES);
+}
+
+void rmids() {
+    group first{device, of_rmid}, second{device, of_rmid};
+    expect("each group has an RMID of its own", first.rmid() != second.rmid());
+    expect("which nobody else gets by its number",
+           group{device, of_rmid, 0, first.rmid()}.error == EBUSY);
+    const unsigned number = first.rmid();
+    first.close();
+    expect("until it is free", group{device, of_rmid, 0, number}.error == 0);
+    groups::associate(device, 1, groups::association(0, number));
+    expect("or a CPU has it", group{device, of_rmid, 0, number}.error == EBUSY);
+    groups::associate(device, 1, 0);
+    std::vector<int> all;
+    msrpp_tasks wanted{};
+    for (;;) {
+        wanted = {};
+        wanted.flags = of_rmid;
+        wanted.rmid = MSRPP_ANY_RMID;
+        if (raw::call(device, MSRPP_IOCTL_TASKS, &wanted) != 0) break;
+        all.push_back(wanted.descriptor);
+    }
+    expect("there are 31 in all", all.size() == 30 && wanted.failure.reason == MSRPP_REASON_HELD,
+           "%zu, reason %u", all.size(), wanted.failure.reason);
+    for (const int each : all)
+        ::close(each);
+    // QM_EVTSEL is somebody else's
+    raw::write(device, 0, 0xc8d, 0x200000003);
+    group third{device, of_rmid};
+    third.read();
+    expect("what is selected stays selected", raw::read(device, 0, 0xc8d) == 0x200000003);
+}
+
+constexpr int turns = 50, runs = 20;
+
+/// The time of a switch between two processes on a CPU, in microseconds, with their groups or none.
+double switch_time(group *one, group *other) {
+    const callers::gate there, back;
+    raw::bind_to(1);
+    const pid_t child = callers::spawn(callers::same, [&] {
+        if (other != nullptr) other->attach(0);
+        char byte;
+        while (::read(there.ends[0], &byte, 1) == 1 && byte == 'x')
+            back.open();
+    });
+    if (one != nullptr) one->attach(0);
+    there.open();
+    back.wait();
+    char byte;
+    double shortest = 1e300; // of several times: others use this machine
+    for (int run = 0; run < runs; ++run) {
+        const double begun = callers::now();
+        for (int i = 0; i < turns; ++i) {
+            there.open();
+            (void)!::read(back.ends[0], &byte, 1);
+        }
+        shortest = std::min(shortest, callers::now() - begun);
+    }
+    if (one != nullptr) one->detach(0);
+    (void)!::write(there.ends[1], "y", 1);
+    ::waitpid(child, nullptr, 0);
+    return shortest * 1e6 / (2 * turns);
+}
+
+struct cost {
+    double time{1e300};
+    double reads{1e300}, writes{1e300}, changes{1e300}; // for each switch
+};
+
+void measure(cost &best, group *one, group *other) {
+    const msrpp_tasks_info before = groups::information(device);
+    best.time = std::min(best.time, switch_time(one, other));
+    const msrpp_tasks_info after = groups::information(device);
+    const auto each = [](std::uint64_t from, std::uint64_t to) {
+        return static_cast<double>(to - from) / (2 * turns * runs);
+    };
+    best.reads = std::min(best.reads, each(before.reads, after.reads));
+    best.writes = std::min(best.writes, each(before.writes, after.writes));
+    best.changes = std::min(best.changes, each(before.switches, after.switches));
+}
+
+void speed() {
+    group third{device, of_class, 3}, also_third{device, of_class, 3}, fourth{device, of_class, 4};
+    cost none, one_group, equal, different;
+    for (int i = 0; i < 10 || (i < 60 && equal.time > 1.1 * none.time); ++i) {
+        measure(none, nullptr, nullptr);
+        measure(one_group, &third, &third);
+        measure(equal, &third, &also_third);
+        measure(different, &third, &fourth);
+    }
+    expect("a switch within a group changes nothing", one_group.changes < 0.05, "%.3f",
+           one_group.changes);
+    expect("a switch to another group of the same class makes no register access",
+           equal.changes > 0.9 && equal.reads < 0.05 && equal.writes < 0.05,
+           "%.3f changes, %.3f reads, %.3f writes", equal.changes, equal.reads, equal.writes);
+    expect("one to another class reads and writes once",
+           different.writes > 0.9 && different.writes < 1.1 && different.reads < 1.1,
+           "%.3f reads, %.3f writes", different.reads, different.writes);
+    std::printf("note a switch: %.2f us in no class, %.2f in a group, %.2f in two of one class, "
+                "%.2f in two classes\n",
+                none.time, one_group.time, equal.time, different.time);
+    std::printf("figure switch in a group over none: %.2f\n", one_group.time / none.time);
+    std::printf("figure switch between groups of one class over none: %.2f (at most 1.10)\n",
+                equal.time / none.time);
+    std::printf("figure switch between two classes over none: %.2f\n", different.time / none.time);
+    expect("a switch with equal class costs next to nothing", equal.time <= 1.1 * none.time, "%.2f",
+           equal.time / none.time);
+}
+
+} // namespace
+
+int main() {
+    device = raw::open_device();
+    if (!expect("open /dev/msrpp", device >= 0)) return 1;
+    if (!raw::threads_can_be_counted()) return 0;
+    sums();
+    without_data();
+    rmids();
+    speed();
+    return failures == 0 ? 0 : 1;
+}

@@ -1,0 +1,130 @@
+// Groups of threads in classes, as the kernel has them, and threads to put into them.
+#pragma once
+
+#include "callers.hpp"
+
+#include <msr/backend/classes_abi.h>
+
+#include <cstdint>
+#include <utility>
+
+#include <signal.h>
+#include <unistd.h>
+
+namespace groups {
+
+constexpr std::uint32_t pqr_assoc = 0xc8f;
+constexpr std::uint32_t of_class = MSRPP_TASKS_CLASS, of_rmid = MSRPP_TASKS_RMID,
+                        inherit = MSRPP_TASKS_INHERIT;
+constexpr unsigned upscale = 1024; // of registers=soft
+
+inline std::uint64_t association(std::uint64_t number, std::uint64_t rmid = 0) {
+    return number << 32 | rmid;
+}
+
+/// A group; closed with the object.
+class group {
+public:
+    group(int device, std::uint32_t flags, std::uint32_t number = 0, std::uint32_t rmid = 0) {
+        asked.flags = flags;
+        asked.of_class = number;
+        asked.rmid = rmid;
+        if (rmid == 0 && (flags & of_rmid) != 0) asked.rmid = MSRPP_ANY_RMID;
+        error = raw::call(device, MSRPP_IOCTL_TASKS, &asked);
+        if (error == 0) descriptor = asked.descriptor;
+    }
+    group(const group &) = delete;
+    group &operator=(const group &) = delete;
+    ~group() { close(); }
+
+    void close() {
+        if (descriptor >= 0) ::close(std::exchange(descriptor, -1));
+    }
+
+    int attach(int thread, std::uint32_t flags = 0) {
+        return control(MSRPP_IOCTL_TASKS_ATTACH, thread, flags);
+    }
+    int detach(int thread, std::uint32_t flags = 0) {
+        return control(MSRPP_IOCTL_TASKS_DETACH, thread, flags);
+    }
+    int control(unsigned long request, int thread, std::uint32_t flags) {
+        msrpp_tasks_control wanted{};
+        wanted.thread = thread;
+        wanted.flags = flags;
+        const int result = raw::call(descriptor, request, &wanted);
+        why = wanted.failure;
+        moved = wanted.threads;
+        return result;
+    }
+    msrpp_task_sums read() {
+        msrpp_task_sums sums{};
+        error = raw::call(descriptor, MSRPP_IOCTL_TASKS_READ, &sums);
+        return sums;
+    }
+    unsigned threads() { return read().threads; }
+    unsigned rmid() const { return asked.rmid; }
+
+    msrpp_tasks asked{};
+    msrpp_failure why{};
+    unsigned moved{};
+    int descriptor{-1};
+    int error{};
+};
+
+inline msrpp_soft_tasks soft(int device, std::uint32_t what, unsigned cpu = 0,
+                             std::uint64_t value = 0, std::uint32_t event = 0) {
+    msrpp_soft_tasks wanted{};
+    wanted.what = what;
+    wanted.cpu = cpu;
+    wanted.event = event;
+    wanted.value = value;
+    if (raw::call(device, MSRPP_IOCTL_SOFT_TASKS, &wanted) != 0) wanted.value = ~0ULL;
+    return wanted;
+}
+
+/// What IA32_PQR_ASSOC of a CPU holds.
+inline std::uint64_t held(int device, unsigned cpu) {
+    return soft(device, MSRPP_SOFT_ACCESSES, cpu).value;
+}
+
+/// Whether it comes to hold this within two seconds.
+inline bool comes_to_hold(int device, unsigned cpu, std::uint64_t value) {
+    const double end = callers::now() + 2;
+    while (held(device, cpu) != value)
+        if (callers::now() > end) return false;
+    return true;
+}
+
+/// Somebody else writes it.
+inline void associate(int device, unsigned cpu, std::uint64_t value) {
+    soft(device, MSRPP_SOFT_ASSOCIATE, cpu, value);
+}
+
+inline msrpp_tasks_info information(int device) {
+    msrpp_tasks_info info{};
+    raw::call(device, MSRPP_IOCTL_TASKS_INFO, &info);
+    return info;
+}
+
+/// A process that is always busy on a CPU, until it is killed with the object.
+class busy {
+public:
+    explicit busy(unsigned cpu, callers::identity who = callers::same)
+        : process{callers::spawn(who, [cpu] {
+              raw::bind_to(cpu);
+              for (;;)
+                  ;
+          })} {}
+    busy(const busy &) = delete;
+    busy &operator=(const busy &) = delete;
+    ~busy() { end(); }
+    void end() {
+        if (process > 0) callers::killed(std::exchange(process, 0));
+    }
+
+    pid_t process;
+};
+
+inline unsigned long long wide(std::uint64_t value) { return value; }
+
+} // namespace groups

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT OR GPL-2.0
+/* For tests: a file system that is called as Linux's resctrl, and does nothing. */
+#include <linux/fs.h>
+#include <linux/fs_context.h>
+#include <linux/module.h>
+
+#define MAGIC 0x7373
+
+static int fill(struct super_block *super, struct fs_context *context)
+{
+	static const struct tree_descr none[] = { { "" } };
+
+	return simple_fill_super(super, MAGIC, none);
+}
+
+static int get_tree(struct fs_context *context)
+{
+	return get_tree_single(context, fill);
+}
+
+static const struct fs_context_operations operations = { .get_tree = get_tree };
+
+static int init_context(struct fs_context *context)
+{
+	context->ops = &operations;
+	return 0;
+}
+
+static struct file_system_type type = {
+	.owner = THIS_MODULE,
+	.name = "resctrl",
+	.init_fs_context = init_context,
+	.kill_sb = kill_anon_super,
+};
+
+static int __init resctrl_init(void)
+{
+	return register_filesystem(&type);
+}
+
+static void __exit resctrl_exit(void)
+{
+	unregister_filesystem(&type);
+}
+
+module_init(resctrl_init);
+module_exit(resctrl_exit);
+MODULE_DESCRIPTION("Plays resctrl, for tests");
+MODULE_LICENSE("Dual MIT/GPL");

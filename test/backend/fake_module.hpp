@@ -50,6 +50,9 @@ struct fake_module {
     msrpp_attach attached{};
     msrpp_sampling sampling{}; ///< of the last SAMPLE
     msrpp_sampling_info can_sample{};
+    msrpp_tasks group{};              ///< the last one that was made
+    msrpp_tasks_control controlled{}; ///< the last attachment to a group, or end of one
+    msrpp_task_sums sums{};           ///< that groups tell
     std::vector<msrpp_allowed> allowed{};
     msrpp_page page{};
     std::function<void()> while_opening{}; ///< what another thread does during the next open
@@ -91,6 +94,24 @@ struct fake_module {
         }
         case MSRPP_IOCTL_LOAD:
             return take(*static_cast<msrpp_load *>(argument));
+        case MSRPP_IOCTL_TASKS: {
+            auto &wanted = *static_cast<msrpp_tasks *>(argument);
+            group = wanted;
+            opened.emplace_back("a group"); // which is a descriptor as others are
+            wanted.descriptor = static_cast<int>(opened.size()) + 2;
+            if (wanted.rmid == MSRPP_ANY_RMID) wanted.rmid = 31;
+            return 0;
+        }
+        case MSRPP_IOCTL_TASKS_INFO:
+            *static_cast<msrpp_tasks_info *>(argument) = {16, 32, 14, 1024, 24, 0, 3, 2, 1, {}};
+            return 0;
+        case MSRPP_IOCTL_TASKS_ATTACH:
+        case MSRPP_IOCTL_TASKS_DETACH:
+            controlled = *static_cast<const msrpp_tasks_control *>(argument);
+            return 0;
+        case MSRPP_IOCTL_TASKS_READ:
+            *static_cast<msrpp_task_sums *>(argument) = sums;
+            return 0;
         case MSRPP_IOCTL_ATTACH:
             attached = *static_cast<const msrpp_attach *>(argument);
             return 0;
@@ -145,6 +166,9 @@ private:
         if (request == MSRPP_IOCTL_LOAD) static_cast<msrpp_load *>(argument)->failure = told;
         if (request == MSRPP_IOCTL_ATTACH) static_cast<msrpp_attach *>(argument)->failure = told;
         if (request == MSRPP_IOCTL_SAMPLE) static_cast<msrpp_sampling *>(argument)->failure = told;
+        if (request == MSRPP_IOCTL_TASKS) static_cast<msrpp_tasks *>(argument)->failure = told;
+        if (request == MSRPP_IOCTL_TASKS_ATTACH || request == MSRPP_IOCTL_TASKS_DETACH)
+            static_cast<msrpp_tasks_control *>(argument)->failure = told;
         if (request >= MSRPP_IOCTL_START && request <= MSRPP_IOCTL_UNLOAD)
             static_cast<msrpp_control *>(argument)->failure = told;
         return error;

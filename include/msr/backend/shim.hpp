@@ -5,6 +5,7 @@
 #include <msr/backend/backend.hpp>
 #include <msr/backend/exceptions.hpp>
 #include <msr/backend/sampling_abi.h>
+#include <msr/backend/shim/classes.hpp>
 #include <msr/backend/shim/failures.hpp>
 #include <msr/backend/shim/load.hpp>
 #include <msr/backend/shim/page.hpp>
@@ -212,6 +213,33 @@ public:
         return {};
     }
 
+    /// Classes of service, RMIDs, and what the module did with them; `into` stays as it is on
+    /// failure.
+    failure classes(msrpp_tasks_info &into) noexcept {
+        msrpp_tasks_info told{};
+        if (const int error = call(MSRPP_IOCTL_TASKS_INFO, &told); error != 0) return failed(error);
+        into = told;
+        return {};
+    }
+
+    /// Makes a group of threads that get a class of service or an RMID (CAP_SYS_RAWIO; or
+    /// CAP_PERFMON and the allowlist). `into` stays as it is on failure.
+    failure group(const group_choice &asked, basic_task_group<System> &into) noexcept {
+        msrpp_tasks wanted{};
+        wanted.flags = (asked.of_class ? MSRPP_TASKS_CLASS : 0u) |
+                       (asked.watched ? MSRPP_TASKS_RMID : 0u) |
+                       (asked.inherit ? MSRPP_TASKS_INHERIT : 0u);
+        wanted.of_class = asked.of_class.value_or(0);
+        if (asked.watched) wanted.rmid = asked.rmid == 0 ? MSRPP_ANY_RMID : asked.rmid;
+        const int error = call(MSRPP_IOCTL_TASKS, &wanted);
+        if (error == 0) {
+            into = basic_task_group<System>{wanted.descriptor, wanted.rmid, system};
+            return {};
+        }
+        if (descriptor == 0 || version != MSRPP_ABI_VERSION) return failed(error);
+        return shim_detail::group_failure(wanted.failure, error, path.c_str());
+    }
+
     /// The device, as failures name it.
     const char *where() const noexcept { return path.c_str(); }
 
@@ -340,5 +368,7 @@ private:
 
 /// The module's device, as it stands.
 using shim = basic_shim<>;
+/// A group of threads of it.
+using task_group = basic_task_group<shim_calls>;
 
 } // namespace msr

@@ -1,0 +1,124 @@
+// Groups of threads in a class of service, or under an RMID of their own, through /dev/msrpp: the
+// module writes IA32_PQR_ASSOC where such a thread comes to a CPU. See "Classes" in doc/shim.md.
+#pragma once
+
+#include <msr/backend/classes_abi.h>
+#include <msr/backend/shim/failures.hpp>
+#include <msr/failure.hpp>
+
+#include <cerrno>
+#include <cstdint>
+#include <optional>
+#include <utility>
+
+#include <sys/types.h>
+
+namespace msr {
+
+/// What the threads of a group get; at least a class or an RMID.
+struct group_choice {
+    std::optional<unsigned> of_class{}; ///< class of service; none: what each CPU has
+    bool watched{};                     ///< an RMID of the group's own
+    unsigned rmid{};                    ///< which, if watched; 0: one that nobody has
+    bool inherit = true;                ///< also threads and processes that they create
+};
+
+namespace shim_detail {
+
+/// The failure of a call for groups: who else has threads, or the register.
+inline failure group_failure(const msrpp_failure &told, int error, const char *where) noexcept {
+    failure why = failure_of(told, error, where);
+    if (told.reason == MSRPP_REASON_NONE && error == EOPNOTSUPP)
+        why.about = "this processor has no classes or no RMIDs, or the kernel module follows no "
+                    "threads here";
+    if (told.reason == MSRPP_REASON_MALFORMED)
+        why.about = "there is no such class of service, or no such RMID";
+    if (told.reason == MSRPP_REASON_HELD_BY_KERNEL)
+        why.about = "by somebody else who writes IA32_PQR_ASSOC at switches of threads: resctrl, "
+                    "as long as it is mounted";
+    if (told.reason == MSRPP_REASON_HELD)
+        why.about = "by another program of /dev/msrpp, or by a CPU that has the RMID";
+    if (told.reason == MSRPP_REASON_THREAD_TAKEN)
+        why.about = "the thread is in another group of threads";
+    return why;
+}
+
+} // namespace shim_detail
+
+/// A group of threads; made by `basic_shim::group`. Whatever the module changed is put back when
+/// the object goes, and when the process ends. Not for several threads at once.
+template <typename System>
+class basic_task_group {
+public:
+    basic_task_group() = default;
+    basic_task_group(basic_task_group &&other) noexcept
+        : descriptor{std::exchange(other.descriptor, -1)}, number{other.number},
+          system{other.system} {}
+    basic_task_group &operator=(basic_task_group &&other) noexcept {
+        std::swap(descriptor, other.descriptor);
+        std::swap(number, other.number);
+        std::swap(system, other.system);
+        return *this;
+    }
+    ~basic_task_group() { close(); }
+
+    explicit operator bool() const noexcept { return descriptor >= 0; }
+    /// The RMID; 0 where the group is not watched.
+    unsigned rmid() const noexcept { return number; }
+
+    /// Puts a thread in (0: the caller). Fails where another group has it.
+    failure attach(pid_t thread) noexcept { return control(MSRPP_IOCTL_TASKS_ATTACH, thread, 0); }
+    /// All threads of the process that `thread` is of, or none where one cannot be had.
+    failure attach_process(pid_t thread) noexcept {
+        return control(MSRPP_IOCTL_TASKS_ATTACH, thread, MSRPP_TASKS_PROCESS);
+    }
+    failure detach(pid_t thread) noexcept { return control(MSRPP_IOCTL_TASKS_DETACH, thread, 0); }
+    failure detach_process(pid_t thread) noexcept {
+        return control(MSRPP_IOCTL_TASKS_DETACH, thread, MSRPP_TASKS_PROCESS);
+    }
+
+    /// What the group holds and has moved since it was made. A sum without data has a state that
+    /// says why, and never 0 bytes. Where the group has stopped by itself `into` is filled in, and
+    /// the failure says why.
+    failure read(msrpp_task_sums &into) noexcept {
+        msrpp_task_sums sums{};
+        if (const int error = call(MSRPP_IOCTL_TASKS_READ, &sums); error != 0)
+            return shim_detail::group_failure({}, error, where);
+        into = sums;
+        if (sums.stopped == 0) return {};
+        return shim_detail::group_failure(sums.failure, EBADFD, where);
+    }
+
+    void close() noexcept {
+        if (descriptor >= 0) system->close(std::exchange(descriptor, -1));
+    }
+
+private:
+    template <typename>
+    friend class basic_shim;
+
+    basic_task_group(int opened, unsigned given, System calls)
+        : descriptor{opened}, number{given}, system{std::move(calls)} {}
+
+    failure control(unsigned long request, pid_t thread, std::uint32_t flags) noexcept {
+        msrpp_tasks_control wanted{thread, flags, 0, 0, {}};
+        const int error = call(request, &wanted);
+        return error == 0 ? failure{} : shim_detail::group_failure(wanted.failure, error, where);
+    }
+
+    int call(unsigned long request, void *argument) noexcept {
+        if (descriptor < 0) return EBADF;
+        int result;
+        do
+            result = system->ioctl(descriptor, request, argument);
+        while (result < 0 && errno == EINTR);
+        return result < 0 ? errno : 0;
+    }
+
+    static constexpr const char *where = "/dev/msrpp";
+    int descriptor = -1;
+    unsigned number{};
+    std::optional<System> system{};
+};
+
+} // namespace msr

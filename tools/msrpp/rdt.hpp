@@ -18,9 +18,9 @@ inline constexpr const char *rdt_commands[] = {"show", "set",     "assign", "mon
 inline constexpr const char *rdt_flags[] = {"--all-ways", "--as-found", "--keep", "--quiet",
                                             "--take"};
 inline constexpr const char *rdt_options[] = {
-    "--backend",   "--class",    "--cpus",     "--curves",    "--format",   "--group",
-    "--important", "--interval", "--number",   "--objective", "--output",   "--policy",
-    "--restore",   "--rmid",     "--snapshot", "--time",      "--tolerance"};
+    "--backend",   "--class",    "--cpus",   "--curves",    "--format", "--group",
+    "--important", "--interval", "--number", "--objective", "--output", "--pid",
+    "--policy",    "--restore",  "--rmid",   "--snapshot",  "--time",   "--tolerance"};
 
 /// Becomes the program of the command; `words` stand behind it. Throws a complaint where that is
 /// not there.

@@ -5,6 +5,7 @@
 #include "processor.hpp"
 #include "rows.hpp"
 #include "stopping.hpp"
+#include "tasks.hpp"
 #include "watch.hpp"
 
 #include "../msrpp/complaint.hpp"
@@ -24,7 +25,7 @@ namespace msrpp::rdt_tool {
 namespace {
 
 struct monitor_line {
-    std::string backend = "auto", format = "table", output_file, cpus;
+    std::string backend = "auto", format = "table", output_file, cpus, pid;
     std::vector<std::string> groups;
     double interval = 1, time = 0;
     bool take = false, as_found = false, keep = false;
@@ -112,6 +113,9 @@ int monitor(const std::vector<std::string> &words) {
     app.add_option("--group", given.groups, "CPUs that are watched together; may be repeated")
         ->take_all()
         ->allow_extra_args(false);
+    app.add_option("--pid", given.pid,
+                   "a process in place of CPUs: all its threads, and those that they create, "
+                   "wherever they run (by the kernel module)");
     app.add_option("--interval", given.interval, "seconds between two rows; 1 by default");
     app.add_option("--time", given.time, "seconds in all; without it until the program or ^C ends");
     app.add_option("--format", given.format, "table (the default), csv, or json: an object a line");
@@ -125,6 +129,16 @@ int monitor(const std::vector<std::string> &words) {
     check_format(given.format);
     if (!(given.interval >= 0.001 && given.interval <= 1e6))
         complain(wrong_usage, "rdt: monitor: --interval: 0.001 to 1000000 seconds");
+    if (!given.pid.empty()) {
+        if (!given.cpus.empty() || !given.groups.empty() || !given.program.empty() || given.take ||
+            given.as_found || given.keep || given.backend == "dev")
+            complain(wrong_usage, "rdt: monitor --pid: the kernel module watches the process: "
+                                  "without CPUs, --take, --as-found, --keep, --backend dev and a "
+                                  "program");
+        const pid_t process = process_in(given.pid, "monitor --pid");
+        return monitor_process(
+            process, {given.format, opened_output(given.output_file), given.interval, given.time});
+    }
     enter_machine(given.backend, "monitor", words);
     processor on{given.backend};
     if (on.has().shared.monitoring.rmids == 0)

@@ -6,6 +6,7 @@
 #include "programs.hpp"
 #include "rows.hpp"
 #include "settings.hpp"
+#include "tasks.hpp"
 #include "watch.hpp"
 
 #include "../msrpp/complaint.hpp"
@@ -89,6 +90,16 @@ int run(const std::vector<std::string> &words) {
     const putting_back later{on, keep};
     for (const std::string &line : carry_out(writes, on))
         std::fprintf(stderr, "msrpp: rdt: %s\n", line.c_str());
+    if (on.backend() == "shim" && has_task_groups()) {
+        program_class threads{of_class, tells};
+        threads.begin();
+        msrpp::run::command command{program, cpus.empty() ? std::vector<unsigned>{} : list};
+        threads.end();
+        command.begin();
+        const int status = command.wait();
+        if (tells) std::fputs(threads.told().c_str(), stderr);
+        return status;
+    }
     for (const unsigned cpu : list) {
         auto held = msr::decode<rdt::pqr_assoc>(on.read(cpu, rdt::pqr_assoc::address));
         held.cos = of_class;

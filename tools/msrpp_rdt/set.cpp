@@ -4,6 +4,7 @@
 #include "line.hpp"
 #include "processor.hpp"
 #include "settings.hpp"
+#include "tasks.hpp"
 
 #include "../msrpp/complaint.hpp"
 #include "../msrpp/run/line.hpp"
@@ -106,20 +107,24 @@ int assign(const std::vector<std::string> &words) {
     CLI::App app{"Puts logical CPUs, or a task, into a class of service.", "msrpp rdt assign"};
     std::string backend = "auto", snapshot, cpus, pid;
     unsigned of_class = 0, rmid = 0;
+    double time = 0;
     app.add_option("CLASS", of_class, "the class of service")->required();
     app.add_option("--cpus", cpus, "logical CPUs, as in 0,2-3");
-    app.add_option("--pid", pid, "a process with all its threads");
+    app.add_option("--pid", pid,
+                   "a process with all its threads and those that they create, as long as this "
+                   "command runs: the kernel module moves the class with them");
+    app.add_option("--time", time, "of --pid: seconds after which the command ends");
     CLI::Option *const rmid_option =
         app.add_option("--rmid", rmid, "the RMID of the CPUs, too; it stays as it is without this");
     app.add_option("--backend", backend, backend_help);
     app.add_option("--snapshot", snapshot, snapshot_help);
     if (!read_line(app, words)) return 0;
-    if (!pid.empty())
-        complain(rule_broken,
-                 "rdt: assign --pid: a task takes its class with it only where the kernel writes "
-                 "IA32_PQR_ASSOC at each context switch: that needs resctrl, or msrpp's kernel "
-                 "module with tasks in classes, which is not here; pin the task to CPUs of its own "
-                 "(taskset -a -p) and assign these: --cpus");
+    if (!pid.empty()) {
+        if (!cpus.empty() || rmid_option->count() != 0 || !snapshot.empty() || backend == "dev")
+            complain(wrong_usage, "rdt: assign --pid: the kernel module moves the class with the "
+                                  "threads: without --cpus, --rmid, --snapshot, --backend dev");
+        return assign_process(process_in(pid, "assign --pid"), of_class, time);
+    }
     if (cpus.empty()) complain(wrong_usage, "rdt: assign: say with --cpus which, as in 0,2-3");
     enter_machine(backend, "assign", words);
     const std::vector<unsigned> list = run::cpus_in(cpus, "--cpus");

@@ -64,8 +64,9 @@ private:
 
     template <typename Marks, typename Ways>
     constexpr unsigned find(Marks kind, Ways ways, const std::uint64_t *marks,
-                            const std::uint64_t *entries, std::uint64_t line) const {
-        return kind.find(marks, line, [&](unsigned place) {
+                            const std::uint64_t *entries, std::uint64_t marked,
+                            std::uint64_t line) const {
+        return kind.find(marks, marked, [&](unsigned place) {
             // Of the same line only bits of the state differ, of which one is set at least.
             return place < ways && (entries[place] ^ line) - 1 < offset_mask_;
         });
@@ -113,17 +114,17 @@ private:
     }
     template <typename Marks, typename Ways>
     static constexpr void use(Marks kind, Ways ways, std::uint64_t *marks, unsigned place,
-                              std::uint64_t line, std::uint64_t entry) {
+                              std::uint64_t marked, std::uint64_t entry) {
         std::uint64_t *const entries = marks + kind.words;
         if (place == 0) {
             entries[0] = entry;
             return;
         }
         if (place + 1 == ways) { // as where lines are used in turn; what is behind is no mark
-            kind.bring_first(marks, kind.last, line);
+            kind.bring_first(marks, kind.last, marked);
             push(ways, entries, entry);
         } else {
-            kind.bring_first(marks, place, line);
+            kind.bring_first(marks, place, marked);
             bring_first(entries, place, entry);
         }
     }
@@ -134,48 +135,51 @@ private:
                static_cast<std::size_t>((address >> line_shift_) & set_mask_) * (kind.words + ways);
     }
 
-    // Of lines without sectors.
+    // Of lines without sectors. `marked`: an address with the line's mark.
     template <typename Marks, typename Ways>
-    constexpr reference refer_whole(Marks kind, Ways ways, std::uint64_t address, bool writes) {
+    constexpr reference refer_whole(Marks kind, Ways ways, std::uint64_t address,
+                                    std::uint64_t marked, bool writes) {
         std::uint64_t *const set = set_of(kind, ways, address);
         std::uint64_t *const entries = set + kind.words;
         const std::uint64_t line = line_of(address);
         const std::uint64_t added = writes ? 3 : 1; // present, and dirty
-        const unsigned place = find(kind, ways, set, entries, line);
+        const unsigned place = find(kind, ways, set, entries, marked, line);
         if (place != kind.none) {
             const std::uint64_t before = entries[place];
-            use(kind, ways, set, place, line, before | added);
+            use(kind, ways, set, place, marked, before | added);
             return {.before = (before & 2) != 0 ? sector_state::dirty : sector_state::clean};
         }
-        kind.bring_first(set, kind.last, line);
+        kind.bring_first(set, kind.last, marked);
         return {.before = sector_state::absent, .gone = push(ways, entries, line | added)};
     }
 
     template <typename Marks, typename Ways>
-    constexpr reference refer_sector(Marks kind, Ways ways, std::uint64_t address, bool writes) {
+    constexpr reference refer_sector(Marks kind, Ways ways, std::uint64_t address,
+                                     std::uint64_t marked, bool writes) {
         std::uint64_t *const set = set_of(kind, ways, address);
         std::uint64_t *const entries = set + kind.words;
         const std::uint64_t line = line_of(address);
         const std::uint64_t present = present_bit(address);
         const std::uint64_t written = present | present << sectors_;
-        const unsigned place = find(kind, ways, set, entries, line);
+        const unsigned place = find(kind, ways, set, entries, marked, line);
         if (place != kind.none) {
             const std::uint64_t entry = entries[place];
             const sector_state before = state_in(entry, present);
             const bool changes = writes || before == sector_state::absent;
-            use(kind, ways, set, place, line,
+            use(kind, ways, set, place, marked,
                 changes ? entry | (writes ? written : all_present()) : entry);
             return {.before = before};
         }
-        kind.bring_first(set, kind.last, line);
+        kind.bring_first(set, kind.last, marked);
         return {.before = sector_state::absent,
                 .gone = push(ways, entries, line | (writes ? written : all_present()))};
     }
 
     [[gnu::noinline]] constexpr reference refer_any(std::uint64_t address, bool writes) {
         return with_marks(words_, [&](auto kind) {
-            return sectors_ == 1 ? refer_whole(kind, ways_, address, writes)
-                                 : refer_sector(kind, ways_, address, writes);
+            const std::uint64_t marked = line_of(address); // lines may be long
+            return sectors_ == 1 ? refer_whole(kind, ways_, address, marked, writes)
+                                 : refer_sector(kind, ways_, address, marked, writes);
         });
     }
 
@@ -186,7 +190,8 @@ public:
         : offset_mask_{checked(shape).line_bytes - 1u}, line_shift_{shift(shape.line_bytes)},
           sector_shift_{shift(shape.bytes_of_sector())}, sectors_{shape.line_bytes /
                                                                   shape.bytes_of_sector()},
-          ways_{shape.ways}, usual_{usual(shape.ways, sectors_)}, words_{words_of_ways(shape.ways)},
+          dirty_bits_{all_present() << sectors_}, ways_{shape.ways}, usual_{usual(shape, sectors_)},
+          words_{words_of_ways(shape.ways)},
           words_of_set_{words_ + shape.ways}, set_mask_{sets(shape) - 1},
           sets_(static_cast<std::size_t>(sets(shape)) * words_of_set_, std::uint64_t{0}) {}
 
@@ -203,11 +208,11 @@ public:
         // What is constant here is constant in the machine code of the usual shapes.
         switch (usual_) {
         case usual_shape::eight_ways:
-            return refer_whole(line_marks<1>{}, constant<8>{}, address, writes);
+            return refer_whole(line_marks<1>{}, constant<8>{}, address, address, writes);
         case usual_shape::four_ways:
-            return refer_whole(line_marks<1>{}, constant<4>{}, address, writes);
+            return refer_whole(line_marks<1>{}, constant<4>{}, address, address, writes);
         case usual_shape::eight_ways_of_sectors:
-            return refer_sector(line_marks<1>{}, constant<8>{}, address, writes);
+            return refer_sector(line_marks<1>{}, constant<8>{}, address, address, writes);
         case usual_shape::none:
             break;
         }
@@ -226,8 +231,8 @@ public:
     /// Brings what is kept of a set into the caches of the host: it will be needed soon.
     void prefetch(std::uint64_t address) const {
         const std::uint64_t *const set = sets_.data() + first_word(address);
-        __builtin_prefetch(set, 1);
-        __builtin_prefetch(set + words_of_set_ - 1, 1);
+        host_prefetch(set);
+        host_prefetch(set + words_of_set_ - 1);
     }
 
     /// Whether two addresses belong to the same set.
@@ -239,12 +244,18 @@ public:
     /// As outcome::victim_dirty.
     constexpr unsigned victim_dirty(const reference &of) const { return dirty_sectors(of.gone); }
 
+    /// Whether a sector of the victim was dirty.
+    constexpr bool is_victim_dirty(const reference &of) const {
+        return (of.gone & dirty_bits_) != 0;
+    }
+
     /// The state of the sector at `address`. Is no reference: the order of use does not change.
     constexpr sector_state state_of(std::uint64_t address) const {
         return with_marks(words_, [&](auto kind) {
             const std::uint64_t *const set = sets_.data() + first_word(address);
             const std::uint64_t *const entries = set + kind.words;
-            const unsigned place = find(kind, ways_, set, entries, line_of(address));
+            const unsigned place =
+                find(kind, ways_, set, entries, line_of(address), line_of(address));
             return place == kind.none ? sector_state::absent
                                       : state_in(entries[place], present_bit(address));
         });
@@ -292,6 +303,7 @@ private:
     unsigned line_shift_;
     unsigned sector_shift_;
     unsigned sectors_;
+    std::uint64_t dirty_bits_; // of a line's word
     unsigned ways_;
     usual_shape usual_;
     unsigned words_; // of the marks of a set
@@ -299,7 +311,9 @@ private:
     std::uint64_t set_mask_;
     std::vector<std::uint64_t> sets_;
 
-    static constexpr usual_shape usual(unsigned ways, unsigned sectors) {
+    static constexpr usual_shape usual(const geometry &shape, unsigned sectors) {
+        if (shape.line_bytes > line_marks<1>::bytes_that_share_it) return usual_shape::none;
+        const unsigned ways = shape.ways;
         if (ways == 8)
             return sectors == 1 ? usual_shape::eight_ways : usual_shape::eight_ways_of_sectors;
         return ways == 4 && sectors == 1 ? usual_shape::four_ways : usual_shape::none;

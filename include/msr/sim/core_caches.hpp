@@ -114,10 +114,11 @@ public:
         return from;
     }
 
-    /// An access that may need levels up to `farthest` comes soon: the host gets ready.
+    /// An access that may need levels up to `farthest` comes soon: the host gets ready. What is
+    /// kept of the second level and of those before it lies in the host's own second level.
     void prefetch(std::uint64_t address, level farthest) const {
-        second_->prefetch(address);
         if (farthest <= level::second || !third_) return;
+        second_->prefetch(address);
         third_->lines.prefetch(address);
         if (third_->listener != nullptr) [[unlikely]]
             third_->listener->comes_soon(address);
@@ -168,18 +169,19 @@ private:
             ++counted[from == level::third ? signal::l3_load_hits : signal::l3_load_misses];
     }
 
-    // What lies in one line. Flat: calls would cost as much as what they do.
-    [[gnu::flatten]] level access_line(std::uint64_t address, bool writes, tally &counted) {
+    // What lies in one line.
+    level access_line(std::uint64_t address, bool writes, tally &counted) {
         const cache::reference found = first_data_.refer(address, writes);
         if (found.before != sector_state::absent) return level::first;
-        return bring_in(address & ~(line_bytes_ - 1), found, counted);
+        return bring_in(address, found, counted);
     }
 
-    level bring_in(std::uint64_t line, const cache::reference &found, tally &counted) {
+    // The address as it is, so that the mark of its line (ways.hpp) is computed once.
+    level bring_in(std::uint64_t address, const cache::reference &found, tally &counted) {
         ++counted[signal::l1d_replacements];
         // What is needed is read first; what is replaced waits in a buffer.
-        const level from = mid_ ? from_mid(line, counted) : from_second(line, counted);
-        if (first_data_.victim_dirty(found) != 0) {
+        const level from = mid_ ? from_mid(address, counted) : from_second(address, counted);
+        if (first_data_.is_victim_dirty(found)) {
             ++counted[signal::l1d_writebacks];
             const std::uint64_t victim = first_data_.victim_address(found);
             if (mid_)
@@ -190,10 +192,10 @@ private:
         return from;
     }
 
-    level from_mid(std::uint64_t line, tally &counted) {
-        const cache::reference found = mid_->refer(line, false);
+    level from_mid(std::uint64_t address, tally &counted) {
+        const cache::reference found = mid_->refer(address, false);
         if (found.before != sector_state::absent) return level::mid;
-        const level from = from_second(line, counted);
+        const level from = from_second(address, counted);
         leave_mid(found, counted);
         return from;
     }
@@ -202,11 +204,11 @@ private:
         if (mid_->victim_dirty(found) != 0) put_back(mid_->victim_address(found), counted);
     }
 
-    level from_second(std::uint64_t line, tally &counted) {
-        const cache::reference found = second_->refer(line, false);
+    level from_second(std::uint64_t address, tally &counted) {
+        const cache::reference found = second_->refer(address, false);
         if (found.before == sector_state::absent) {
             ++counted[signal::l2_data_misses];
-            return behind_second(line, found, counted);
+            return behind_second(address & ~(line_bytes_ - 1), found, counted);
         }
         ++counted[found.before == sector_state::clean ? signal::l2_clean_hits
                                                       : signal::l2_dirty_hits];

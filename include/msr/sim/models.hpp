@@ -75,18 +75,10 @@ public:
     /// already counted as a miss.
     access_result access(std::uint64_t address, unsigned bytes, bool writes,
                          bool misses_count = true) {
-        core_models &core = *core_;
-        if (!core.caches.in_one_line(address, bytes)) [[unlikely]]
+        if (!core_->caches.in_one_line(address, bytes)) [[unlikely]]
             return access_lines(address, bytes, writes, misses_count);
-        access_result found;
-        if (needed.pages) found.through = core.pages.access(address, writes, counted);
-        if (needed.data) {
-            core.caches.allocates = allocates;
-            found.from = core.caches.access_in_line(address, writes, counted, misses_count);
-        }
-        if (found.from != level::first || found.through != translated::first)
-            wait(found.from, found.through);
-        return found;
+        const found_in_line found = access_line(address, writes, misses_count);
+        return {.from = found.from(), .through = found.through()};
     }
 
     /// An access to memory that may need caches up to `farthest` comes soon.
@@ -153,8 +145,33 @@ private:
     std::uint64_t last_code_line_ = no_line;
     std::uint64_t other_code_line_ = no_line; // that was fetched before, and cannot have left since
 
-    access_result access_lines(std::uint64_t address, unsigned bytes, bool writes,
-                               bool misses_count) {
+    // Both in a number: the compiler would put three bytes together in memory.
+    struct found_in_line {
+        unsigned bits;
+        level from() const { return static_cast<level>(bits & 0xff); }
+        translated through() const { return static_cast<translated>(bits >> 8); }
+    };
+
+    // Flat: calls would cost as much as what they do.
+    [[gnu::flatten, gnu::noinline]] found_in_line access_line(std::uint64_t address, bool writes,
+                                                              bool misses_count) {
+        core_models &core = *core_;
+        unsigned through = 0;
+        unsigned from = 0;
+        if (needed.pages)
+            through = static_cast<unsigned>(core.pages.access(address, writes, counted));
+        if (needed.data) {
+            core.caches.allocates = allocates;
+            from = static_cast<unsigned>(
+                core.caches.access_in_line(address, writes, counted, misses_count));
+        }
+        const found_in_line found{from | through << 8};
+        if (found.bits != 0) wait(found.from(), found.through());
+        return found;
+    }
+
+    [[gnu::noinline]] access_result access_lines(std::uint64_t address, unsigned bytes, bool writes,
+                                                 bool misses_count) {
         core_models &core = *core_;
         ++counted[writes ? signal::split_stores : signal::split_loads];
         access_result found{.split = true};

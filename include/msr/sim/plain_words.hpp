@@ -33,13 +33,14 @@ const std::uint64_t *play_plain_words(Models &models, visited_block *blocks, std
     std::uint64_t continued = at_place.continued;
     std::uint64_t accesses = 0;
     std::uint64_t stores = 0;
+    bool missed = at_place.missed;
     std::uint64_t wrong = 0;
     std::uint64_t wrong_taken = 0;
     for (; at != end; ++at) {
         const stream_word word{*at};
         if (word.kind() == word_kind::block) {
             const std::uint32_t number = word.number();
-            const bool elsewhere = last->next[1] == number;
+            const unsigned elsewhere = last->next[1] == number ? 1 : 0;
             if (last->next[elsewhere] != number) break;
             visited_block &now = blocks[number];
             if (!now.touched) break;
@@ -47,7 +48,7 @@ const std::uint64_t *play_plain_words(Models &models, visited_block *blocks, std
             if (last->kind == branch_kind::conditional) {
                 last->taken += elsewhere;
                 const bool is_wrong = models.conditional(
-                    predictor::hash(last->branch_address()) ^ space_hash, elsewhere);
+                    predictor::hash(last->branch_address()) ^ space_hash, elsewhere != 0);
                 wrong += is_wrong;
                 wrong_taken += is_wrong & elsewhere;
             } else if (last->kind != branch_kind::none && last->kind != branch_kind::jump) {
@@ -62,12 +63,12 @@ const std::uint64_t *play_plain_words(Models &models, visited_block *blocks, std
             if (without_size == continued) break;
             continued = without_size + word.bytes();
             ++accesses;
-            stores += word.writes();
-            const access_result found =
-                models.access(word.address() ^ space, word.bytes(), word.writes());
-            at_place.missed = found.from != level::first;
+            const bool writes = word.writes();
+            stores += writes;
+            const access_result found = models.access(word.address() ^ space, word.bytes(), writes);
+            missed = found.from != level::first;
             // Where accesses miss, those behind them may miss, too.
-            if (found.from != level::first && end - at > far_ahead)
+            if (missed && end - at > far_ahead)
                 if (const stream_word later{at[far_ahead]}; later.kind() == word_kind::access)
                     models.prefetch(later.address() ^ space, found.from);
         } else {
@@ -76,6 +77,7 @@ const std::uint64_t *play_plain_words(Models &models, visited_block *blocks, std
     }
     at_place.block = static_cast<std::uint32_t>(last - blocks);
     at_place.continued = continued;
+    at_place.missed = missed;
     models.mispredicted_conditionals(wrong, wrong_taken);
     models.counted[signal::loads] += accesses - stores;
     models.counted[signal::stores] += stores;

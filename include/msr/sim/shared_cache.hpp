@@ -83,9 +83,9 @@ public:
     /// Brings what is kept of a set into the caches of the host: it will be needed soon.
     void prefetch(std::uint64_t address) const {
         const std::size_t set = set_of(address);
-        __builtin_prefetch(orders_.get() + set * 2 * words_of_order_, 1);
+        host_prefetch(orders_.get() + set * 2 * words_of_order_);
         for (unsigned way = 0; way < ways_; way += 8) // a line of the host has eight words
-            __builtin_prefetch(words_.get() + set * ways_ + way, 1);
+            host_prefetch(words_.get() + set * ways_ + way);
     }
 
     /// Whether the line is here. Is no reference.

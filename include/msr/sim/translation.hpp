@@ -7,8 +7,10 @@
 
 #include <msr/sim/cache.hpp>
 #include <msr/sim/recent_keys.hpp>
+#include <msr/sim/recent_tags.hpp>
 #include <msr/sim/signal.hpp>
 
+#include <bit>
 #include <cstdint>
 #include <optional>
 
@@ -43,28 +45,35 @@ public:
     /// Throws std::invalid_argument where the shape is no cache of pages. Without entries it never
     /// has a page.
     tlb(const tlb_shape &shape, unsigned page_bytes)
-        : sets_{sets_of(shape, page_bytes)}, one_set_{one_set_of(shape)} {}
+        : page_shift_{static_cast<unsigned>(std::countr_zero(page_bytes))} {
+        if (shape.entries == 0) return;
+        const unsigned sets = shape.ways == 0 ? 0 : shape.entries / shape.ways;
+        if (sets == 1)
+            one_set_.emplace(shape.entries);
+        else if (sets * shape.ways == shape.entries && std::has_single_bit(page_bytes) &&
+                 recent_tags::has_room_for(address_bits - page_shift_, sets, shape.ways))
+            tags_.emplace(sets, shape.ways);
+        else
+            sets_.emplace(cache::geometry{.total_bytes = std::uint64_t{shape.entries} * page_bytes,
+                                          .ways = shape.ways,
+                                          .line_bytes = page_bytes});
+    }
 
-    /// Whether it has the page; afterwards it does.
+    /// Whether it has the page, whose address has 48 bits; afterwards it does.
     bool refer(std::uint64_t page) {
+        if (tags_) return tags_->refer(page >> page_shift_);
         if (sets_) return sets_->refer(page, false).before != sector_state::absent;
         return one_set_ && one_set_->refer(page);
     }
 
 private:
+    static constexpr unsigned address_bits = 48;
+
+    // One of them, or none.
+    std::optional<recent_tags> tags_;
     std::optional<cache> sets_;
     std::optional<recent_keys> one_set_;
-
-    static std::optional<cache> sets_of(const tlb_shape &shape, unsigned page_bytes) {
-        if (shape.entries == 0 || shape.ways == shape.entries) return std::nullopt;
-        return cache{{.total_bytes = std::uint64_t{shape.entries} * page_bytes,
-                      .ways = shape.ways,
-                      .line_bytes = page_bytes}};
-    }
-    static std::optional<recent_keys> one_set_of(const tlb_shape &shape) {
-        if (shape.entries == 0 || shape.ways != shape.entries) return std::nullopt;
-        return recent_keys{shape.entries};
-    }
+    unsigned page_shift_;
 };
 
 /// The TLBs of one CPU.
@@ -127,9 +136,8 @@ private:
     std::uint64_t last_page_ = ~std::uint64_t{0}; // of no page: its low bits are set
     std::uint64_t last_code_page_ = ~std::uint64_t{0};
 
-    // An access to another page than the last. Flat: calls would cost as much as what they do.
-    [[gnu::flatten, gnu::noinline]] translated access_other(std::uint64_t page, bool writes,
-                                                            tally &counted) {
+    // An access to another page than the last.
+    translated access_other(std::uint64_t page, bool writes, tally &counted) {
         last_page_ = page;
         if (data_.refer(page)) return translated::first;
         ++counted[writes ? signal::dtlb_store_misses : signal::dtlb_load_misses];

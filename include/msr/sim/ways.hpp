@@ -11,6 +11,16 @@
 
 namespace msr::sim {
 
+/// Brings a line of memory into the caches of the host, to be written. To the compiler
+/// __builtin_prefetch() does nothing: it leaves out calls of functions that do no more.
+inline void host_prefetch(const void *at) {
+#if defined(__x86_64__)
+    asm volatile("prefetchw %0" : : "m"(*static_cast<const char *>(at)));
+#else
+    __builtin_prefetch(at, 1);
+#endif
+}
+
 /// Marks of lines: a byte for each of `8 * Words` places, by which most lines are found without
 /// looking at them. Nothing is kept here: the marks are what the caller has.
 template <unsigned Words>
@@ -20,9 +30,13 @@ struct line_marks {
     static constexpr unsigned last = 8 * Words - 1; ///< place
 
     // Of two lines that meet in a set, 255 of 256 differ in it. Lines at equal distances would all
-    // differ by the same product, which may be small: their upper bits are mixed in before.
-    static constexpr std::uint64_t mark_of(std::uint64_t line) {
-        return (line ^ line >> 20) * 0x9e3779b97f4a7c15 >> 56;
+    // differ by the same product, which may be small: their upper bits are mixed in before. Of
+    // addresses below 256 bytes it takes nothing, so that caches with lines of several sizes find a
+    // line by one mark.
+    static constexpr unsigned bytes_that_share_it = 256;
+    static constexpr std::uint64_t mark_of(std::uint64_t address) {
+        const std::uint64_t number = address / bytes_that_share_it;
+        return (number ^ number >> 20) * 0x9e3779b97f4a7c15 >> 56;
     }
     // Bit 7 of each byte that is 0, and perhaps of bytes above one that is.
     static constexpr std::uint64_t zero_bytes(std::uint64_t word) {

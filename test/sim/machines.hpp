@@ -38,6 +38,12 @@ bool is_refused(Machine &on, std::uint32_t address, std::uint64_t value) {
     return on.write(0, address, value).kind == msr::error_code::refused;
 }
 
+template <typename Machine>
+bool cannot_read(Machine &on, std::uint32_t address) {
+    std::uint64_t value = 0;
+    return on.read(0, address, value).kind == msr::error_code::refused;
+}
+
 /// Writes a phase of a program, as sessions do.
 template <typename Machine>
 void carry_out(Machine &on, msr::sequence<msr::write> phase) {

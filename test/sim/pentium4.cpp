@@ -712,3 +712,88 @@ TEST_CASE("in a session metrics count at retirement what their events have tagge
         CHECK(counts[replayed] == 8);
     }
 }
+
+namespace {
+
+// Samples as a driver does: at each interrupt it notes the place, clears OVF and begins again.
+struct sampler {
+    pentium4 &machine;
+    std::uint64_t period{};
+    std::uint64_t at{}; ///< where the program is
+    std::map<std::uint64_t, unsigned> samples{};
+    std::uint64_t counters = 0;
+
+    static void handle(void *self, const msr::sim::interrupt &what) {
+        sampler &me = *static_cast<sampler *>(self);
+        CHECK(what.cpu == 0);
+        CHECK(what.cause == msr::sim::interrupt_cause::counters);
+        me.counters |= what.counters;
+        ++me.samples[me.at];
+        me.begin();
+    }
+    void begin() {
+        set(machine, cccr_12, 0); // OVF, too
+        set(machine, counter_12, (std::uint64_t{1} << 40) - period);
+        set(machine, cccr_12, 0x0400'0000 | 0x3'9000); // OVF_PMI_T0
+    }
+};
+
+} // namespace
+
+TEST_CASE("interrupts are delivered, so that a handler can sample") {
+    pentium4 machine;
+    set(machine, cru_escr0, 0x0200'020c); // uops_retired, NBOGUS
+    sampler by{machine, 1000};
+    machine.on_interrupt({sampler::handle, &by});
+    by.begin();
+    // Of each 4 uops 3 retire at place 1.
+    for (int turn = 0; turn < 25'000; ++turn) {
+        by.at = 1;
+        machine.occur(occurrence_of(p4::uops_retired::nbogus, 1, 3));
+        by.at = 2;
+        machine.occur(occurrence_of(p4::uops_retired::nbogus));
+    }
+    // 100,000 uops. The counter stands at 0 when it overflows, so a period is 1,000 uops; those of
+    // the same call behind the 1,000th, 2 at most, are lost to the next.
+    const unsigned all = by.samples[1] + by.samples[2];
+    CHECK(all >= 99);
+    CHECK(all <= 100);
+    CHECK(by.counters == 1u << 12);
+    CHECK(machine.take_interrupting(0) == 0); // the handler was told
+    machine.on_interrupt({});
+    machine.occur(occurrence_of(p4::uops_retired::nbogus, 1000, 3));
+    CHECK(by.samples[1] + by.samples[2] == all);
+    CHECK(machine.take_interrupting(0) == 1u << 12);
+}
+
+TEST_CASE("interrupts of loads come with the next access to a register") {
+    pentium4 machine;
+    count_references(machine, 0x100); // RD_2ndL_MISS
+    set(machine, counter_0, (std::uint64_t{1} << 40) - 2);
+    set(machine, cccr_0, 0x0400'0000 | 0x3'f000);
+    unsigned interrupts = 0;
+    machine.on_interrupt(
+        {[](void *count, const msr::sim::interrupt &) { ++*static_cast<unsigned *>(count); },
+         &interrupts});
+    for (std::uint64_t i = 0; i < 3; ++i)
+        machine.load(0x10000 + i * line);
+    CHECK(interrupts == 0);
+    CHECK(value_of(machine, counter_0) == 1);
+    CHECK(interrupts == 1);
+}
+
+TEST_CASE("each logical processor is told of what its counters ask for") {
+    pentium4 machine{2, hyper_threading::on};
+    std::vector<unsigned> told;
+    machine.on_interrupt({[](void *all, const msr::sim::interrupt &what) {
+                              static_cast<std::vector<unsigned> *>(all)->push_back(what.cpu);
+                          },
+                          &told});
+    set(machine, cru_escr0, 0x0200'020f); // of both
+    set(machine, counter_12, (std::uint64_t{1} << 40) - 1);
+    set(machine, cccr_12, 0x0800'0000 | 0x3'9000); // OVF_PMI_T1
+    machine.occur(occurrence_of(p4::uops_retired::nbogus));
+    CHECK(told == std::vector<unsigned>{1});
+    machine.buffer_is_full(0);
+    CHECK(told == std::vector<unsigned>{1, 0});
+}

@@ -94,3 +94,26 @@ TEST_CASE("what is not there is refused, with its address") {
     CHECK(on.is_shared(shared));
     CHECK_FALSE(on.is_shared(counter));
 }
+
+TEST_CASE("a register that is write-only cannot be read, and takes what is written") {
+    std::vector<select_register> all = registers();
+    for (select_register &one : all)
+        one.write_only = one.entry.address == set;
+    select_register_file on{all, 1};
+    std::uint64_t value = 7;
+    const msr::failure why = on.read(0, set, value);
+    CHECK(why.kind == error_code::refused);
+    CHECK_FALSE(why.writing);
+    CHECK(why.address == set);
+    CHECK(value == 7);
+    CHECK_FALSE(on.write(0, set, 0x10));
+    CHECK(value_of(on, status) == 0x1f);
+    CHECK(on.read(1, set, value).kind == error_code::cpu_offline);
+}
+
+TEST_CASE("registers whose fields are write-only are") {
+    using msr::access;
+    using msr::field_row;
+    static constexpr field_row fields[] = {{.low = 0, .width = 10, .kind = access::write_only}};
+    CHECK(msr::sim::register_of({.address = 1, .fields = msr::all_of(fields)}).write_only);
+}

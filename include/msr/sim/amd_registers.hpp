@@ -28,6 +28,7 @@ constexpr select_register amd_register(const named_register &one, const amd::tar
         made.entry.rule = {.read_only = ~std::uint64_t{0}};
         break;
     case amd::global_status_clear_address:
+        // Reads as 0 (Linux, arch/x86/kvm/pmu.c, kvm_pmu_get_msr).
         made.effect = write_effect::clears;
         made.status = amd::global_status_address;
         break;
@@ -43,7 +44,7 @@ constexpr select_register amd_register(const named_register &one, const amd::tar
 }
 
 /// PERF_CNTR_GLOBAL_STATUS_SET, of PerfMonV2 (Linux, asm/msr-index.h and arch/x86/kvm/pmu.c): sets
-/// bits of PERF_CNTR_GLOBAL_STATUS.
+/// bits of PERF_CNTR_GLOBAL_STATUS, and reads as 0 (kvm_pmu_get_msr there).
 constexpr select_register status_set_register() {
     constexpr sequence<field_row> fields = fields_of<amd::perf_cntr_global_status>();
     return {.entry = {.address = amd::global_status_clear_address + 1,
@@ -75,11 +76,15 @@ inline void add_older_names(std::vector<select_register> &to, const amd::target 
 
 } // namespace detail
 
+/// In what the registers are stricter than those of some processors (Linux,
+/// arch/x86/kvm/svm/pmu.c, amd_pmu_set_msr).
+inline constexpr const char *amd_registers_limit =
+    "registers: reserved bits are refused, though Zen processors are said to ignore them";
+
 /// The registers of a target, and the time stamp counter. Counters outside of the core are there as
 /// registers; nothing counts in them.
 ///
-/// Reserved bits are refused: they must be written as 0. Zen processors are said to ignore them
-/// instead (Linux, arch/x86/kvm/svm/pmu.c, amd_pmu_set_msr).
+/// Reserved bits are refused: they must be written as 0 (amd_registers_limit).
 inline std::vector<select_register> amd_registers(const amd::target &on) {
     std::vector<select_register> all{time_stamp_register()};
     amd::each_register(

@@ -43,7 +43,7 @@ struct interrupt_receiver {
     void (*call)(void *context, const interrupt &what) = nullptr;
     void *context = nullptr;
 
-    void tell(const interrupt &what) const {
+    constexpr void tell(const interrupt &what) const {
         if (call != nullptr) call(context, what);
     }
 };

@@ -11,6 +11,7 @@
 #include <msr/intel/netburst/target.hpp>
 #include <msr/register.hpp>
 #include <msr/sim/event_meanings_pentium4.hpp>
+#include <msr/sim/interrupt.hpp>
 #include <msr/sim/memory_hierarchy.hpp>
 #include <msr/sim/occurrence.hpp>
 #include <msr/sim/pentium4_registers.hpp>
@@ -72,6 +73,7 @@ public:
     /// then stays as it is.
     constexpr failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) noexcept {
         settle();
+        deliver();
         return registers_.read(cpu, address, into);
     }
 
@@ -79,6 +81,7 @@ public:
     /// also where `value` sets a reserved bit; nothing is changed then.
     constexpr failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         settle();
+        deliver();
         const failure why = registers_.write(cpu, address, value);
         if (why) return why;
         counters_.reconfigure();
@@ -100,6 +103,7 @@ public:
         check_thread(what.thread);
         settle();
         report(what);
+        deliver();
     }
 
     /// Lets clocks go by in which nothing occurs.
@@ -107,6 +111,7 @@ public:
         settle();
         counters_.pass(clocks);
         advance_time(clocks);
+        deliver();
     }
 
     /// Counts what models of a processor saw while code ran (see event_meanings_pentium4.hpp), and
@@ -133,6 +138,7 @@ public:
         see_tags(amounts, code);
         see_replays(seen, code);
         run_for(seen[signal::cycles], code.thread);
+        deliver();
     }
 
     /// The counters that are enabled and select what tallies never count: see simulated_masks.
@@ -207,10 +213,17 @@ public:
     constexpr void buffer_is_full(unsigned thread) {
         check_thread(thread);
         counters_.buffer_is_full(thread);
+        handler_.tell({.cpu = thread, .cause = interrupt_cause::counters});
     }
 
-    /// How often overflows have asked for an interrupt of this logical processor (OVF_PMI); none is
-    /// delivered. Throws std::invalid_argument where there is no such logical processor.
+    /// From now on `handler` is told when counters overflow whose CCCR asks for an interrupt: once
+    /// for each logical processor and each call that lets something happen, before it returns; of
+    /// loads and stores at the next of those calls. Without counters where a buffer of the debug
+    /// store has come to its threshold. It may read and write registers.
+    constexpr void on_interrupt(interrupt_receiver handler) noexcept { handler_ = handler; }
+
+    /// How often overflows have asked for an interrupt of this logical processor (OVF_PMI). Throws
+    /// std::invalid_argument where there is no such logical processor.
     constexpr std::uint64_t interrupt_requests(unsigned thread = 0) {
         check_thread(thread);
         settle();
@@ -218,7 +231,8 @@ public:
     }
 
     /// The counters that have asked for an interrupt of this logical processor since the last call:
-    /// bit n for counter n. Throws std::invalid_argument where there is no such logical processor.
+    /// bit n for counter n; none where on_interrupt() tells of them. Throws std::invalid_argument
+    /// where there is no such logical processor.
     constexpr netburst::counter_set take_interrupting(unsigned thread) {
         check_thread(thread);
         settle();
@@ -241,8 +255,10 @@ private:
     pmu counters_;
     pentium4_tagging tags_{registers_};
     pentium4_record_writer writer_{};
-    signal_sum seen_{};  // what counters are told of now
-    unsigned seen_by_{}; // and of which logical processor
+    interrupt_receiver handler_{};
+    bool delivers_ = false; // what the handler does lets nothing be delivered
+    signal_sum seen_{};     // what counters are told of now
+    unsigned seen_by_{};    // and of which logical processor
     memory_hierarchy memory_;
     running_as running_{};
     std::uint64_t clocks_{};                            // the time stamp counters can be written
@@ -258,6 +274,22 @@ private:
     static constexpr unsigned checked(unsigned model) {
         (void)geometry_of_model(model); // throws where there is no such model
         return model;
+    }
+
+    // What the handler lets happen is delivered when it has returned.
+    constexpr void deliver() noexcept {
+        if (handler_.call == nullptr || delivers_) return;
+        delivers_ = true;
+        for (bool any = true; any;) {
+            any = false;
+            for (unsigned thread = 0; thread < registers_.cpus(); ++thread)
+                if (const netburst::counter_set counters = counters_.take_interrupting(thread)) {
+                    any = true;
+                    handler_.tell(
+                        {.cpu = thread, .cause = interrupt_cause::counters, .counters = counters});
+                }
+        }
+        delivers_ = false;
     }
 
     constexpr void tell_of_change() {

@@ -5,7 +5,7 @@
 // processor. The model is simpler in these points: tags do not reach from one ESCR to another; mask
 // bits that form an encoded value (IOQ_allocation, BSQ_allocation) are independent bits; CPL
 // qualifies every event, although the manual says that IOQ_active_entries ignores it; errata are
-// left out, and so is the delivery of the interrupt.
+// left out. Interrupts are asked for here; the processor (pentium4.hpp) delivers them.
 #pragma once
 
 #include <msr/field.hpp>

@@ -20,7 +20,7 @@ enum class write_effect : std::uint8_t {
     is_refused,    ///< the register is read-only: #GP
     sign_extends,  ///< bits 31:0 are written, bit 31 is copied into all above; 63:32 are ignored
     clears,        ///< bits that are 1 clear those of the status register; it reads as 0
-    sets,          ///< bits that are 1 set those of the status register; it reads as 0
+    sets,          ///< bits that are 1 set those of the status register
     takes_address, ///< a linear address: one that is not canonical is answered with #GP
 };
 
@@ -31,10 +31,12 @@ struct select_register {
     std::uint32_t kept_at{}; ///< address of the register of which it is another name; 0: its own
     std::uint32_t status{};  ///< address of the status register that it clears or sets
     unsigned width{};        ///< of a counter that sign_extends
+    bool write_only{};       ///< RDMSR is answered with #GP
 };
 
 /// A register of a PMU's list: its reserved bits, and those of no field, are refused.
-/// Write-1-to-clear bits act on the status register (`clears`), not on the register itself.
+/// A register whose bits are write-only cannot be read. Write-1-to-clear bits act on the status
+/// register (`clears`), not on the register itself.
 constexpr select_register register_of(const named_register &one) {
     select_register result{
         .entry = {.address = one.address,
@@ -44,6 +46,7 @@ constexpr select_register register_of(const named_register &one) {
                   .one_for_each_cpu = one.shared_by == register_scope::thread ||
                                       one.shared_by == register_scope::core}};
     if (one.is_read_only()) result.effect = write_effect::is_refused;
+    result.write_only = bits_with(one.fields, access::write_only) != 0;
     return result;
 }
 
@@ -61,9 +64,11 @@ public:
     select_register_file(std::vector<select_register> all, unsigned cpus)
         : all_{sorted(std::move(all))}, file_{entries_of(all_), cpus} {}
 
-    /// As RDMSR; see register_file::read.
+    /// As RDMSR; see register_file::read. Reads of write-only registers are refused as well.
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) const noexcept {
         const select_register *const one = find(address);
+        if (one != nullptr && one->write_only && cpu < file_.cpus())
+            return {.kind = error_code::refused, .cpu = cpu, .address = address};
         const std::uint32_t kept = one != nullptr && one->kept_at != 0 ? one->kept_at : address;
         failure why = file_.read(cpu, kept, into);
         why.address = why ? address : why.address;

@@ -1,10 +1,13 @@
 // The decoder of the simulated machine, against instructions assembled by hand.
 #include "../../tools/msrpp_machine/decoder.hpp"
 
+#include <msr/processor/table.hpp>
+
 #include <doctest/doctest.h>
 
 #include <cstdint>
 #include <initializer_list>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -16,8 +19,8 @@ using msrpp::machine::code_decoder;
 constexpr std::uint64_t at = 0x401000;
 using code = std::vector<std::uint8_t>;
 
-block_facts decode(const code &bytes, unsigned instructions = 1) {
-    code_decoder decoder;
+block_facts decode(const code &bytes, unsigned instructions = 1, msr::core on = msr::core::none) {
+    code_decoder decoder{on};
     block_facts facts = decoder.decode(at, bytes, instructions);
     CHECK(decoder.undecoded() == 0);
     return facts;
@@ -40,8 +43,8 @@ struct uops {
     friend bool operator==(const uops &, const uops &) = default;
 };
 
-uops uops_of(const code &bytes) {
-    const block_facts facts = decode(bytes);
+uops uops_of(const code &bytes, msr::core on = msr::core::none) {
+    const block_facts facts = decode(bytes, 1, on);
     return {facts.each[signal::uops], facts.each[signal::fused_uops]};
 }
 
@@ -267,6 +270,75 @@ TEST_CASE("micro-ops by class, as decoder.hpp says") {
     CHECK(uops_of({0xf3, 0x90}) == uops{4, 4});             // pause
     CHECK(uops_of({0xf3, 0xa4}) == uops{10, 10});           // rep movsb, before iterations
     CHECK(only({0x01, 0x07}).uops == 4);
+}
+
+// Expected: as Agner Fog's tables are cited in uop_rules.hpp.
+TEST_CASE("vectors that are wider than what a processor computes at once are split") {
+    using msr::core;
+    const code addps{0x0f, 0x58, 0xc1};                  // of 128 bits
+    const code vaddps{0xc5, 0xf4, 0x58, 0xc2};           // of 256 bits
+    const code vmovaps{0xc5, 0xfc, 0x28, 0x07};          // a load of 256 bits
+    const code vaddsd{0xc5, 0xf3, 0x58, 0xc2};           // a scalar
+    const code movq{0x66, 0x48, 0x0f, 0x6e, 0xc0};       // from a general register
+    const code wide{0x62, 0xf1, 0x74, 0x48, 0x58, 0xc2}; // vaddps of 512 bits
+    for (const core on : {core::piii, core::pentium_m, core::k8, core::family14h})
+        CHECK(uops_of(addps, on) == uops{2, 2});
+    for (const core on : {core::core2, core::family10h, core::zen1, core::northwood})
+        CHECK(uops_of(addps, on) == uops{1, 1});
+    for (const core on : {core::zen1, core::hygon18h, core::family15h_00, core::family16h}) {
+        CHECK(uops_of(vaddps, on) == uops{2, 2});
+        CHECK(uops_of(vmovaps, on) == uops{2, 2});
+    }
+    for (const core on : {core::zen2, core::zen4, core::haswell, core::sandy_bridge})
+        CHECK(uops_of(vaddps, on) == uops{1, 1});
+    CHECK(uops_of(wide, core::skylake_sp) == uops{1, 1});
+    CHECK(uops_of(wide, core::zen4) == uops{1, 1});
+    for (const core on : {core::k8, core::piii, core::zen1}) {
+        CHECK(uops_of(vaddsd, on) == uops{1, 1});
+        CHECK(uops_of(movq, on) == uops{1, 1});
+    }
+}
+
+TEST_CASE("what is fused, and what a store is") {
+    using msr::core;
+    const code from_memory{0x03, 0x07}; // add (%rdi), %eax
+    const code store{0x89, 0x07};       // mov %eax, (%rdi)
+    for (const core on : {core::ppro, core::piii, core::willamette, core::prescott}) {
+        CHECK(uops_of(from_memory, on) == uops{2, 2}); // nothing is fused
+        CHECK(uops_of(store, on) == uops{2, 2});
+    }
+    for (const core on : {core::pentium_m, core::core2, core::skylake, core::lunar_lake}) {
+        CHECK(uops_of(from_memory, on) == uops{2, 1});
+        CHECK(uops_of(store, on) == uops{2, 1});
+    }
+    for (const core on : {core::k7, core::zen1, core::zen5})
+        CHECK(uops_of(store, on) == uops{1, 1}); // one macro-op
+}
+
+TEST_CASE("divisions and wide multiplications") {
+    using msr::core;
+    const code div{0xf7, 0xf1};
+    const code wide_div{0x48, 0xf7, 0xf9};
+    const code mul{0xf7, 0xe1};
+    CHECK(uops_of(div, core::northwood) == uops{20, 20});
+    CHECK(uops_of(div, core::haswell) == uops{10, 10});
+    CHECK(uops_of(div, core::ice_lake) == uops{4, 4});
+    CHECK(uops_of(div, core::zen3) == uops{2, 2});
+    CHECK(uops_of(wide_div, core::k8) == uops{71, 71});
+    CHECK(uops_of(wide_div, core::haswell) == uops{36, 36});
+    CHECK(uops_of(wide_div, core::sapphire_rapids) == uops{4, 4});
+    CHECK(uops_of(mul, core::zen2) == uops{2, 2});
+    CHECK(uops_of(mul, core::core2) == uops{3, 3});
+}
+
+TEST_CASE("each processor has one row of rules") {
+    for (const msr::processor_row &row : msr::processor_table) {
+        CAPTURE(std::string{row.name});
+        unsigned rows = 0;
+        for (const msrpp::machine::uop_rules_row &each : msrpp::machine::uop_rules_table)
+            rows += each.first <= row.is && row.is <= each.last;
+        CHECK(rows == 1);
+    }
 }
 
 TEST_CASE("what cannot be decoded counts as instructions without a class") {

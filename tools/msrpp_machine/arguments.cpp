@@ -118,6 +118,8 @@ void check(const arguments &given) {
         complain(wrong_usage, fmt::format("machine: --cpus: 1 to {}, the CPUs here: programs are "
                                           "told the numbers of these",
                                           usable_cpus()));
+    if (!given.pages_text.empty() && given.pages_text != "4K" && given.pages_text != "2M")
+        complain(wrong_usage, "machine: --pages: 4K or 2M, not " + in_quotes(given.pages_text));
     if (given.format != "table" && given.format != "csv" && given.format != "json")
         complain(wrong_usage,
                  "machine: --format: table, csv or json, not " + in_quotes(given.format));

@@ -5,6 +5,7 @@
 #include "../msrpp/settings.hpp"
 
 #include "mixed.hpp"
+#include "models.hpp"
 #include "running.hpp"
 
 #include <cstdint>
@@ -19,8 +20,9 @@ struct arguments {
     std::vector<std::string> processors; ///< names of --cpu; none: a pentium4
     unsigned cpus = 1;
     bool cpus_were_given = false;
-    std::string pin;    ///< simulated CPUs; empty: all
-    std::string socket; ///< of a machine that is shared; empty: a machine of its own
+    std::string pages_text; ///< of --pages; empty: 4K
+    std::string pin;        ///< simulated CPUs; empty: all
+    std::string socket;     ///< of a machine that is shared; empty: a machine of its own
     std::vector<std::string> choices;
     std::string format = "table";
     bool format_was_given = false;
@@ -36,6 +38,9 @@ struct arguments {
     std::vector<std::string> program;
     bool tells_countable = false; ///< which of the choices it counts; no program is run
     bool lists = false;           ///< what the machine counts; `program` is a pattern
+
+    /// Of --pages, once check() has seen it.
+    page_size pages() const { return pages_text == "2M" ? page_size::mib_2 : page_size::kib_4; }
 };
 
 /// Throws a complaint about options that are wrong, whatever the processor.

@@ -17,12 +17,12 @@ namespace msrpp::machine {
 struct built_machine {
     /// Throws a complaint where a processor, or so many logical processors of it, are not
     /// simulated.
-    built_machine(const kinds_of_cpus &which, unsigned cpus) {
+    built_machine(const kinds_of_cpus &which, unsigned cpus, page_size pages = page_size::kib_4) {
         std::vector<std::unique_ptr<models>> all_models;
         std::vector<std::unique_ptr<simulated>> processors;
         std::vector<std::string> of_units;
         for (const family &of : which.kinds) {
-            all_models.push_back(models_of(of, cpus));
+            all_models.push_back(models_of(of, cpus, pages));
             processors.push_back(simulated_processor(of, cpus));
             units beside = units_of(of, cpus, *all_models.back(), *processors.back());
             for (const std::unique_ptr<unit> &each : beside)

@@ -175,7 +175,8 @@ int curve_of_trace(const curve_line &given) {
     const trace_kind kind = trace_kind_of(given.machine.trace_format);
     const kinds_of_cpus which = kinds_in(given.machine);
     const family &of = which.kinds.front();
-    const std::unique_ptr<models> with = models_of(of, given.machine.cpus, words_of::trace);
+    const std::unique_ptr<models> with =
+        models_of(of, given.machine.cpus, page_size::kib_4, words_of::trace);
     const std::unique_ptr<simulated> processor = simulated_processor(of, given.machine.cpus);
     curve_follower follower{of, *with, method_named(given.method)};
     // A trace in text tells no time.

@@ -277,7 +277,7 @@ bool takes_microcode_in_x87(std::string_view name) {
 }
 
 // Of the computation, without loads and stores.
-unsigned computing_uops(const decoded &one, const floating &what) {
+unsigned computing_uops(const decoded &one, const floating &what, const uop_rules &rules) {
     switch (one.category()) {
     case ZYDIS_CATEGORY_XSAVE:
     case ZYDIS_CATEGORY_XSAVEOPT:
@@ -292,10 +292,10 @@ unsigned computing_uops(const decoded &one, const floating &what) {
         break;
     }
     if (one.is_any_of({ZYDIS_MNEMONIC_DIV, ZYDIS_MNEMONIC_IDIV}))
-        return one.all.operand_width == 64 ? 36 : 10;
+        return one.all.operand_width == 64 ? rules.division_of_64 : rules.division;
     if (one.is_any_of({ZYDIS_MNEMONIC_MUL}) ||
         (one.mnemonic() == ZYDIS_MNEMONIC_IMUL && one.all.operand_count_visible == 1))
-        return 2;
+        return rules.wide_multiplication;
     if (one.is_any_of({ZYDIS_MNEMONIC_XCHG, ZYDIS_MNEMONIC_XADD})) return 3;
     if (one.is_any_of({ZYDIS_MNEMONIC_CMPXCHG, ZYDIS_MNEMONIC_PAUSE})) return 4;
     if (one.is_any_of({ZYDIS_MNEMONIC_CPUID})) return 70;
@@ -313,39 +313,60 @@ struct micro_ops {
     unsigned fused{};
 };
 
-micro_ops uops_of(const decoded &one, const floating &what) {
-    const unsigned computing = computing_uops(one, what) + (one.is_locked() ? 4 : 0);
+// Whether an instruction uses the lowest element of its vector registers alone.
+bool is_scalar(const decoded &one, const floating &what) {
+    if (what.bits != 0 && !what.is_packed) return true;
+    for (const std::string_view begin : {"movd", "vmovd", "movq", "vmovq"})
+        if (one.name == begin) return true;
+    for (const std::string_view to_register : {"sd2si", "ss2si"})
+        if (one.name.find(to_register) != std::string_view::npos) return true;
+    return false;
+}
+
+// Into how many parts the processor splits a vector that is wider than what it computes at once.
+unsigned parts_of(const decoded &one, const floating &what, const uop_rules &rules) {
+    if (one.vector_bits <= rules.vector_bits || is_scalar(one, what)) return 1;
+    return one.vector_bits / rules.vector_bits;
+}
+
+micro_ops uops_of(const decoded &one, const floating &what, const uop_rules &rules) {
+    const unsigned computing = computing_uops(one, what, rules) + (one.is_locked() ? 4 : 0);
+    const unsigned parts = parts_of(one, what, rules);
     // Accesses of a repeated string instruction belong to its iterations.
     const unsigned loads = one.repeats() ? 0 : one.loads;
     const unsigned stores = one.repeats() ? 0 : one.stores;
+    const unsigned all = std::max(1u, computing + loads + rules.store * stores) * parts;
+    if (!rules.fuses) return {.all = all, .fused = all};
     const unsigned loads_apart = computing == 0 ? loads : loads > 1 ? loads - 1 : 0;
-    return {.all = std::max(1u, computing + loads + 2 * stores),
-            .fused = std::max(1u, computing + loads_apart + stores)};
+    return {.all = all, .fused = std::max(1u, computing + loads_apart + stores) * parts};
 }
 
 // --- a block
 // --------------------------------------------------------------------------------------
 
-void set_iteration(const decoded &one, block_facts &facts) {
+void set_iteration(const decoded &one, const uop_rules &rules, block_facts &facts) {
     facts.repeats = true;
     facts.accesses_of_iteration = std::max(1u, one.loads + one.stores);
     facts.each_iteration[signal::string_iterations] = 1;
-    facts.each_iteration[signal::uops] = std::max(1u, one.loads + 2 * one.stores);
-    facts.each_iteration[signal::fused_uops] = facts.accesses_of_iteration;
+    const unsigned uops = std::max(1u, one.loads + rules.store * one.stores);
+    facts.each_iteration[signal::uops] = uops;
+    facts.each_iteration[signal::fused_uops] = rules.fuses ? facts.accesses_of_iteration : uops;
 }
 
-void end_with(const decoded &one, std::uint64_t address, block_facts &facts) {
+void end_with(const decoded &one, std::uint64_t address, const uop_rules &rules,
+              block_facts &facts) {
     facts.branch_address = address;
     facts.last_branch = kind_of(one);
     count_branch(facts.last_branch, facts.each);
     if (facts.last_branch != branch_kind::none && is_direct(one))
         ZydisCalcAbsoluteAddress(&one.all, &one.operands[0], address, &facts.target);
-    if (one.repeats()) set_iteration(one, facts);
+    if (one.repeats()) set_iteration(one, rules, facts);
 }
 
-void count_instruction(const decoded &one, unsigned offset, block_facts &facts) {
+void count_instruction(const decoded &one, unsigned offset, const uop_rules &rules,
+                       block_facts &facts) {
     const floating what = floating_of(one);
-    const micro_ops uops = uops_of(one, what);
+    const micro_ops uops = uops_of(one, what, rules);
     ++facts.each[signal::instructions];
     facts.each[signal::uops] += uops.all;
     facts.each[signal::fused_uops] += uops.fused;
@@ -361,7 +382,7 @@ void count_instruction(const decoded &one, unsigned offset, block_facts &facts) 
 
 } // namespace
 
-code_decoder::code_decoder() {
+code_decoder::code_decoder(msr::core on) : rules_{uop_rules_of(on)} {
     auto made = std::make_shared<state>();
     ZydisDecoderInit(&made->decoder, ZYDIS_MACHINE_MODE_LONG_64, ZYDIS_STACK_WIDTH_64);
     state_ = std::move(made);
@@ -381,8 +402,8 @@ block_facts code_decoder::decode(std::uint64_t address, std::span<const std::uin
             break;
         one.name = ZydisMnemonicGetString(one.mnemonic());
         look_at_operands(one);
-        count_instruction(one, offset, facts);
-        if (done + 1 == instructions) end_with(one, address + offset, facts);
+        count_instruction(one, offset, rules_, facts);
+        if (done + 1 == instructions) end_with(one, address + offset, rules_, facts);
         offset += one.all.length;
     }
     const unsigned left = instructions - done;

@@ -1,7 +1,7 @@
 // Decodes blocks of x86-64 code to facts: how often each signal is seen in an execution. By Zydis.
 //
-// Limits: micro-ops are estimated for each class of instruction, the same for all processors, after
-// Agner Fog's instruction tables for Skylake:
+// Limits: micro-ops are estimated for each class of instruction, after Agner Fog's instruction
+// tables for Skylake; uop_rules.hpp says in what other processors differ:
 //   uops: 1 for the computation (none for a move from or to memory), 1 for a load, 2 for a store;
 //   multiply 1 (wide: 2), exchange 3, divide 10 (64 bits: 36), horizontal 3, dot product 4,
 //   transcendental x87 70, CPUID 70, saving and restoring of state 100, gather and scatter 2 for
@@ -11,6 +11,9 @@
 // A comparison and the branch behind it are not fused. What cannot be decoded is one uop.
 #pragma once
 
+#include "uop_rules.hpp"
+
+#include <msr/processor/identity.hpp>
 #include <msr/sim/block_facts.hpp>
 
 #include <cstdint>
@@ -23,10 +26,11 @@ namespace msrpp::machine {
 class code_decoder {
 public:
     static constexpr const char *limits =
-        "uops: estimated for each class of instruction, the same for all processors; no "
+        "uops: estimated for each class of instruction and each generation of processors; no "
         "macro-fusion";
 
-    code_decoder();
+    /// `on`: whose micro-ops these are; `none`: those of Skylake.
+    explicit code_decoder(msr::core on = msr::core::none);
 
     /// The facts of the block at `address`. `instructions`: as the emulator counted them; what
     /// cannot be decoded of them counts as instructions without a class.
@@ -39,6 +43,7 @@ public:
 private:
     struct state;
     std::shared_ptr<const state> state_;
+    uop_rules rules_;
     std::uint64_t undecoded_ = 0;
 };
 

@@ -10,6 +10,7 @@
 #include "arguments.hpp"
 #include "built_machine.hpp"
 #include "counting.hpp"
+#include "cpuid_leaves.hpp"
 #include "curve_command.hpp"
 #include "emulator.hpp"
 #include "executing.hpp"
@@ -61,10 +62,10 @@ int run_trace(const arguments &given) {
     const machine::kinds_of_cpus which = machine::kinds_in(given);
     const family &first = which.kinds.front();
     if (!given.common.events_file.empty()) use_events(given.common.events_file, first);
-    const std::unique_ptr<machine::models> models =
-        machine::mixed(which, machine::of_each_kind(which, [&](const family &of) {
-                           return machine::models_of(of, given.cpus, machine::words_of::trace);
-                       }));
+    const std::unique_ptr<machine::models> models = machine::mixed(
+        which, machine::of_each_kind(which, [&](const family &of) {
+            return machine::models_of(of, given.cpus, given.pages(), machine::words_of::trace);
+        }));
     const std::unique_ptr<machine::simulated> processor =
         machine::mixed(which, machine::of_each_kind(which, [&](const family &of) {
                            return machine::simulated_processor(of, given.cpus);
@@ -94,7 +95,7 @@ int run(const arguments &given) {
     const machine::kinds_of_cpus which = machine::kinds_in(given);
     if (!given.common.events_file.empty())
         use_events(given.common.events_file, which.kinds.front());
-    machine::built_machine built{which, given.cpus};
+    machine::built_machine built{which, given.cpus, given.pages()};
     std::optional<machine::planned> plans;
     std::optional<machine::counting> counts;
     if (!given.choices.empty()) {
@@ -104,7 +105,9 @@ int run(const arguments &given) {
     std::optional<machine::over_time> times;
     if (given.interval != 0) times.emplace(*counts, *built.processor, given.interval);
     std::optional<machine::recording> trace;
-    if (!given.record_file.empty()) trace.emplace(given.record_file, given.cpus);
+    if (!given.record_file.empty())
+        trace.emplace(given.record_file, given.cpus,
+                      machine::model_of(which.kinds.front()).row->is);
     const machine::program_run what = machine::run_of(given);
     const machine::emulator by = machine::emulator_for(which.kinds.front());
     std::optional<machine::profiling> samples; // which writes its file anew
@@ -175,6 +178,8 @@ int read_and_run(int count, char **words) {
     app.add_option("--events", given.common.events_file,
                    "events that are known for the processor, too: a table");
     app.add_option("--cpus", given.cpus, "logical processors of the machine; 1 by default");
+    app.add_option("--pages", given.pages_text,
+                   "in pages of which size all memory lies: 4K (the default) or 2M");
     app.add_option("--pin", given.pin, "simulated CPUs on which the program runs, as in 0,2-3");
     app.add_option("--machine-socket", given.socket,
                    "a machine that several programs share: it is made where nobody listens there, "

@@ -6,8 +6,11 @@
 #include "decoder.hpp"
 #include "ring.hpp"
 
+#include <msr/processor/table.hpp>
+#include <msr/sim/amd_registers.hpp>
 #include <msr/sim/block_facts.hpp>
 #include <msr/sim/facts_bytes.hpp>
+#include <msr/sim/large_pages.hpp>
 #include <msr/sim/models.hpp>
 #include <msr/sim/player.hpp>
 #include <msr/sim/processor_shapes.hpp>
@@ -46,7 +49,7 @@ first_level_shape shape_of(const msr::sim::processor_shape &of) {
 /// Takes code or facts.
 class block_reader {
 public:
-    explicit block_reader(words_of whom) : whom_{whom} {}
+    block_reader(words_of whom, msr::core on) : whom_{whom}, code_{on} {}
     msr::sim::block_facts decode(std::uint64_t address, std::span<const std::uint8_t> bytes,
                                  unsigned instructions) {
         if (whom_ == words_of::trace)
@@ -62,10 +65,12 @@ private:
 /// The library's models, fed by a player.
 class library_models : public models {
 public:
-    library_models(const msr::sim::shape_row &row, unsigned cpus, words_of whom)
-        : row_{row}, whom_{whom}, player_{block_reader{whom},
-                                          msr::sim::processor_models{row.shape, cpus},
-                                          msr::sim::samplers{cpus}} {}
+    library_models(const msr::sim::shape_row &row, const msr::sim::processor_shape &shape,
+                   msr::core on, unsigned cpus, words_of whom)
+        : row_{row}, shape_{shape}, on_{on}, whom_{whom}, player_{block_reader{whom, on},
+                                                                  msr::sim::processor_models{shape,
+                                                                                             cpus},
+                                                                  msr::sim::samplers{cpus}} {}
 
     void words(std::uint32_t lane, const std::uint64_t *first, std::uint64_t count) override {
         player_.feed(lane, {first, static_cast<std::size_t>(count)});
@@ -93,18 +98,30 @@ public:
     void need(const msr::sim::model_parts &parts) override { player_.models().need(parts); }
     msr::sim::processor_models &parts() override { return player_.models(); }
     msr::sim::samplers &looking() override { return player_.sampler(); }
-    first_level_shape first_levels() const override { return shape_of(row_.shape); }
+    first_level_shape first_levels() const override { return shape_of(shape_); }
     std::vector<std::string> limits() const override {
         std::vector<std::string> all{code_decoder::limits, player::limits};
         if (row_.as_sold != nullptr) all.push_back(std::string{"caches: "} + row_.as_sold);
         for (const char *const each : msr::sim::processor_models::limits)
             all.emplace_back(each);
+        all.emplace_back(shape_.tlbs.page_bytes == msr::sim::large_page_bytes
+                             ? "pages: all memory lies in pages of 2 MiB"
+                             : "pages: all memory lies in pages of 4 KiB");
+        all.emplace_back(instructions_limit);
+        const msr::cpu_vendor by = msr::processor_row_of(on_).vendor;
+        if (by == msr::cpu_vendor::amd || by == msr::cpu_vendor::hygon)
+            all.emplace_back(msr::sim::amd_registers_limit);
         return all;
     }
 
 private:
+    static constexpr const char *instructions_limit =
+        "instructions: RDTSC and RDTSCP tell the time of this system, not that of the models; "
+        "RDPMC is refused";
     using player = msr::sim::player<block_reader, msr::sim::processor_models, msr::sim::samplers>;
     const msr::sim::shape_row &row_;
+    msr::sim::processor_shape shape_;
+    msr::core on_;
     words_of whom_;
     player player_;
     std::map<std::uint32_t, unsigned> spaces_; ///< by process
@@ -113,12 +130,23 @@ private:
 
 } // namespace
 
-std::unique_ptr<models> models_of(const family &of, unsigned cpus, words_of whom) {
-    const msr::sim::shape_row *const row = msr::sim::shape_of(model_of(of).row->is);
+std::unique_ptr<models> models_of(const family &of, unsigned cpus, page_size pages, words_of whom) {
+    const msr::core on = model_of(of).row->is;
+    const msr::sim::shape_row *const row = msr::sim::shape_of(on);
     if (row == nullptr)
         complain(wrong_usage,
                  fmt::format("machine: the caches of --cpu {} are not modelled", of.name));
-    return std::make_unique<library_models>(*row, cpus, whom);
+    msr::sim::processor_shape shape = row->shape;
+    if (pages == page_size::mib_2) {
+        const msr::sim::large_page_row *const large = msr::sim::large_pages_of(on);
+        if (large == nullptr)
+            complain(wrong_usage,
+                     fmt::format("machine: --pages: large pages of --cpu {} are not modelled: "
+                                 "leave --pages out",
+                                 of.name));
+        shape = msr::sim::with_large_pages(shape, *large);
+    }
+    return std::make_unique<library_models>(*row, shape, on, cpus, whom);
 }
 
 } // namespace msrpp::machine

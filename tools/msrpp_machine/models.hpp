@@ -60,8 +60,12 @@ private:
 /// Processes of a trace are none of this system.
 enum class words_of { program, trace };
 
+/// In pages of which size all memory lies.
+enum class page_size { kib_4, mib_2 };
+
 /// The models of a family. Throws a complaint where there are none.
 std::unique_ptr<models> models_of(const family &of, unsigned cpus,
+                                  page_size pages = page_size::kib_4,
                                   words_of whom = words_of::program);
 
 } // namespace msrpp::machine

@@ -32,9 +32,9 @@ void recording::sink::operator()(std::span<const std::uint8_t> bytes) {
     if (*is_whole) *is_whole = std::fwrite(bytes.data(), 1, bytes.size(), to) == bytes.size();
 }
 
-recording::recording(const std::string &path, unsigned cpus)
-    : path_{path}, file_{opened(path)}, writer_{std::make_unique<msr::sim::trace_writer<sink>>(
-                                            sink{file_, &is_whole_}, cpus)} {
+recording::recording(const std::string &path, unsigned cpus, msr::core on)
+    : path_{path}, file_{opened(path)}, decoder_{on},
+      writer_{std::make_unique<msr::sim::trace_writer<sink>>(sink{file_, &is_whole_}, cpus)} {
     std::fflush(file_); // what another process goes on with, it writes once
 }
 

@@ -3,6 +3,7 @@
 
 #include "decoder.hpp"
 
+#include <msr/processor/identity.hpp>
 #include <msr/sim/trace.hpp>
 
 #include <cstdint>
@@ -18,7 +19,7 @@ class recording {
 public:
     /// `path`: of the file, which is written anew; `-` is standard output. Throws a complaint where
     /// it cannot be written.
-    recording(const std::string &path, unsigned cpus);
+    recording(const std::string &path, unsigned cpus, msr::core on);
     recording(const recording &) = delete;
     recording &operator=(const recording &) = delete;
     ~recording();

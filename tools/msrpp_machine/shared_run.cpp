@@ -5,6 +5,7 @@
 #include "../msrpp/settings.hpp"
 
 #include "built_machine.hpp"
+#include "cpuid_leaves.hpp"
 #include "descriptor.hpp"
 #include "emulator.hpp"
 #include "keeper.hpp"
@@ -42,7 +43,7 @@ machine_name name_of(const arguments &given) {
 void make_shared_machine(const socket_place &at, const arguments &given) {
     check(given);
     const kinds_of_cpus which = kinds_in(given);
-    built_machine built{which, given.cpus};
+    built_machine built{which, given.cpus, given.pages()};
     machine_name name = name_of(given);
     if (name.cpu.text().empty()) {
         name.cpu.set(pentium4_name);
@@ -51,7 +52,8 @@ void make_shared_machine(const socket_place &at, const arguments &given) {
     name.cpus = given.cpus;
     std::unique_ptr<recording> trace;
     if (!given.record_file.empty())
-        trace = std::make_unique<recording>(given.record_file, given.cpus);
+        trace = std::make_unique<recording>(given.record_file, given.cpus,
+                                            model_of(which.kinds.front()).row->is);
     start_keeper(at, {name, cpuid_of(which), std::move(built.processor), std::move(built.with),
                       std::move(trace)});
 }
@@ -65,6 +67,9 @@ std::unique_ptr<member> joined_machine(const socket_place &at, const arguments &
         if (connection && !given.record_file.empty())
             complain(wrong_usage, "machine: --record: the machine is there already, and records "
                                   "nothing: say so where it is made");
+        if (connection && !given.pages_text.empty())
+            complain(wrong_usage, "machine: --pages: the machine is there already: say so where it "
+                                  "is made");
         if (!connection) {
             make_shared_machine(at, given);
             connection = at.connected();

@@ -1,17 +1,24 @@
 // msrpp-mount: a simulated Pentium 4 as a folder that behaves as Linux's /dev/cpu, for programs
-// that know no other way to a register. Nothing that is read there was measured.
+// that know no other way to a register. Nothing that is read there was measured. With --of the
+// registers are those of another such folder, /dev/cpu itself perhaps, so that --transcript writes
+// down what any program asks of them.
 #include "../msr_folder/faults.hpp"
 #include "../msr_folder/folder.hpp"
 
+#include <msr/backend/dev_msr.hpp>
+#include <msr/backend/transcript.hpp>
 #include <msr/intel/netburst/target.hpp>
 #include <msr/sim/pentium4.hpp>
 
 #include <CLI/CLI.hpp>
 
+#include <cerrno>
 #include <csignal>
 #include <cstdint>
 #include <cstdio>
+#include <cstring>
 #include <exception>
+#include <memory>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -35,6 +42,8 @@ struct command_line {
     unsigned model = 2;
     bool hyper_threading = false;
     std::vector<std::string> faults;
+    std::string of;         ///< a folder; empty: a simulated Pentium 4
+    std::string transcript; ///< a file; empty: none
 
     msr::netburst::hyper_threading threads() const {
         return msr::netburst::hyper_threading{hyper_threading};
@@ -60,6 +69,77 @@ private:
     unsigned cpus_;
 };
 
+/// The registers of another folder like /dev/cpu.
+class other_folder : public msr_folder::registers {
+public:
+    explicit other_folder(const std::string &place) : device_{place} {
+        const auto has = [&](unsigned cpu) {
+            return access((place + "/" + std::to_string(cpu) + "/msr").c_str(), F_OK) == 0;
+        };
+        while (has(cpus_))
+            ++cpus_;
+        if (cpus_ == 0)
+            throw std::invalid_argument("--of: " + place +
+                                        " has no 0/msr: is the msr module loaded?");
+    }
+
+    unsigned cpus() const override { return cpus_; }
+    msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) override {
+        return device_.read(cpu, address, into);
+    }
+    msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) override {
+        return device_.write(cpu, address, value);
+    }
+
+private:
+    msr::dev_msr device_;
+    unsigned cpus_ = 0;
+};
+
+/// Writes down what programs ask, where a file is given.
+class written_down : public msr_folder::registers {
+public:
+    written_down(msr_folder::registers &of, const std::string &file) : of_{&of} {
+        if (file.empty()) return;
+        file_ = std::fopen(file.c_str(), "wbe");
+        if (file_ == nullptr)
+            throw std::runtime_error("--transcript: " + file + ": " + std::strerror(errno));
+        by_ = std::make_unique<msr::transcriber<backend>>(of_, file_);
+    }
+    written_down(const written_down &) = delete;
+    written_down &operator=(const written_down &) = delete;
+    ~written_down() override {
+        if (file_ != nullptr) std::fclose(file_);
+    }
+
+    unsigned cpus() const override { return of_.device->cpus(); }
+    bool has_gone(unsigned cpu) const override { return of_.device->has_gone(cpu); }
+    msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) override {
+        return by_ ? by_->read(cpu, address, into) : of_.read(cpu, address, into);
+    }
+    msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) override {
+        return by_ ? by_->write(cpu, address, value) : of_.write(cpu, address, value);
+    }
+    /// Whether all of it was written.
+    bool is_whole() const { return !by_ || by_->is_whole(); }
+
+private:
+    /// Registers as the library's backends are.
+    struct backend {
+        msr_folder::registers *device;
+        msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) noexcept {
+            return device->read(cpu, address, into);
+        }
+        msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
+            return device->write(cpu, address, value);
+        }
+    };
+
+    backend of_;
+    std::FILE *file_ = nullptr;
+    std::unique_ptr<msr::transcriber<backend>> by_;
+};
+
 /// Signals that end the program, as something to poll for: none is missed between two requests.
 class ending_signals {
 public:
@@ -82,16 +162,30 @@ private:
     int descriptor_;
 };
 
+std::string what_is_mounted(const command_line &line, unsigned cpus) {
+    if (!line.of.empty()) return "the registers of " + line.of;
+    return "a simulated Pentium 4 of model " + std::to_string(line.model) + ", " +
+           std::to_string(cpus) + " logical processor" + (cpus == 1 ? "" : "s") +
+           "; nothing is measured";
+}
+
+std::unique_ptr<msr_folder::registers> made(const command_line &line) {
+    if (!line.of.empty()) return std::make_unique<other_folder>(line.of);
+    return std::make_unique<mounted_machine>(line);
+}
+
 int run(const command_line &line) {
-    mounted_machine what{line};
-    msr_folder::faulty_registers served{what, msr_folder::faults_of(line.faults, what.cpus())};
+    const std::unique_ptr<msr_folder::registers> what = made(line);
+    msr_folder::faulty_registers faulty{*what, msr_folder::faults_of(line.faults, what->cpus())};
+    written_down served{faulty, line.transcript};
     const ending_signals signals;
     msr_folder::folder mounted_at{served, line.folder, "msrpp-mount"};
-    std::printf("%s: a simulated Pentium 4 of model %u, %u logical processor%s; "
-                "nothing is measured\n",
-                line.folder.c_str(), line.model, what.cpus(), what.cpus() == 1 ? "" : "s");
+    std::printf("%s: %s\n", line.folder.c_str(), what_is_mounted(line, what->cpus()).c_str());
     std::fflush(stdout);
     mounted_at.serve(signals.descriptor());
+    if (!served.is_whole())
+        throw std::runtime_error("--transcript: " + line.transcript +
+                                 ": it could not be written whole");
     return 0;
 }
 
@@ -114,6 +208,12 @@ int main(int count, char **arguments) {
     app.add_option(msr_folder::fault_option, line.faults, msr_folder::fault_help)
         ->take_all()
         ->allow_extra_args(false);
+    app.add_option("--of", line.of,
+                   "the registers are those of another folder, as /dev/cpu: writes reach them")
+        ->excludes("--model")
+        ->excludes("--ht");
+    app.add_option("--transcript", line.transcript,
+                   "each access is written to this file: JSON lines, which msr::replay plays");
     app.add_option("FOLDER", line.folder, "where to mount it; a folder that exists")
         ->required()
         ->check(CLI::ExistingDirectory);

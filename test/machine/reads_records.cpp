@@ -6,8 +6,9 @@
 //                                            loop and its address in the array are told
 //        reads_records pebs FORMAT SELECT LATENCY   of loads that take more clocks
 //        reads_records netburst 4|8          the same of a Pentium 4: loads that miss the first
-//        level reads_records bts                   1,000 turns of a loop: prints records from its
-//        jump
+//                                            level
+//        reads_records bts                   1,000 turns of a loop: prints records from its jump
+//        reads_records trace 4|8             the same of a Pentium 4
 #include <msr/intel/netburst/debug_store.hpp>
 #include <msr/intel/pebs.hpp>
 
@@ -129,6 +130,26 @@ int sample_replays() {
     return 0;
 }
 
+template <typename Layout>
+int trace_netburst() {
+    using record = p4::bts_record<Layout>;
+    const p4::debug_store store{
+        .bts = p4::buffer_at<record>(
+            address_of(buffer), {.bytes = 4000 * record::size, .threshold = 3999 * record::size})};
+    if (!p4::lay_out<Layout>(store, area, sizeof area).legal()) return 2;
+    write_register(ds_area, address_of(area));
+    write_register(debugctl, 0x1c); // TR, BTS, BTINT
+    turn();
+    write_register(debugctl, 0);
+    const p4::debug_store_area<Layout> found{area, sizeof area};
+    unsigned records = 0;
+    for (const record one : p4::bts_records<Layout>{
+             buffer, static_cast<std::size_t>(found.bts().index - address_of(buffer))})
+        records += one.from() == address_of(jump_here) && one.to() == address_of(loop_here);
+    std::printf("%u records of the loop\n", records);
+    return 0;
+}
+
 int sample_architecturally() {
     constexpr off_t pebs_base = 0x3f4, pebs_index = 0x3f5, cfg_c = 0x190b; // of counter 2
     constexpr std::uint64_t enable = std::uint64_t{7} << 61; // sampling, auxiliary, registers
@@ -180,6 +201,9 @@ int main(int count, char **words) {
     device = open("/dev/cpu/0/msr", O_RDWR);
     if (device < 0) return 1;
     std::memset(array, 1, sizeof array);
+    if (count == 3 && words[1][0] == 't')
+        return words[2][0] == '4' ? trace_netburst<p4::layout_32>()
+                                  : trace_netburst<p4::layout_64>();
     if (count == 3)
         return words[2][0] == '4' ? sample_replays<p4::layout_32>()
                                   : sample_replays<p4::layout_64>();

@@ -127,6 +127,30 @@ TEST_CASE("where nothing reaches the most, a model changes nothing") {
     }
 }
 
+// github.com/pbbcache/cachesim, README.md: workload 1 of its example, -b 35000, model stalls.
+TEST_CASE("the table that PBBCache publishes") {
+    const partition::made_curves made = test_curves::curves_of_file(
+        std::string{MSR_FACTS_DIR} + "/../../../shared/facts/rdt/curves_real11.csv");
+    if (!made) {
+        MESSAGE("skipped: the measured curves may not go with the project");
+        return;
+    }
+    const partition::made_workload of = partition::make_workload(
+        made.value, {"sphinx306", "lbm06", "libquantum06", "applu00", "soplex06", "milc06"});
+    REQUIRE(of);
+    partition::request asked{.memory = {model::stalls, 35000}, .in = {.ways = 11}};
+    const partition::plan best = partition::make_plan(of.value, asked);
+    CHECK(best.reached.stp == doctest::Approx(5.27237).epsilon(1e-6));
+    CHECK(best.reached.unfairness == doctest::Approx(1.18588).epsilon(1e-5));
+    constexpr unsigned ways[] = {3, 1, 1, 1, 4, 1};
+    for (unsigned i = 0; i < 6; ++i)
+        CHECK(best.clusters.at(i).ways == ways[i]);
+    asked.by = partition::policy::ucp;
+    const partition::plan ucp = partition::make_plan(of.value, asked);
+    CHECK(ucp.reached.stp == doctest::Approx(5.21402).epsilon(1e-6));
+    CHECK(ucp.reached.unfairness == doctest::Approx(1.19452).epsilon(1e-5));
+}
+
 TEST_CASE("curves that a model needs are not taken for 0") {
     const partition::made_curves made =
         partition::make_curves({{"a", 1, {1}}, {"a", 2, {1}}}, {partition::property::ipc});

@@ -331,32 +331,6 @@ TEST_CASE("dunn: who waits longer gets more ways") {
     CHECK(groups_in(planned(of, policy::dunn, 20)) == groups{{{1, 2}, 2}, {{0}, 18}});
 }
 
-TEST_CASE("lfoc+ by hand") {
-    // s streams: it misses and does not mind; l minds nothing; a and b lose with few ways. s has
-    // one way, and l joins it. Of four ways for both, a's curve is worth more.
-    const auto ipc = [](const curve &slowdown) {
-        curve result;
-        for (const double each : slowdown)
-            result.push_back(1 / each);
-        return result;
-    };
-    const curve flat(5, 1.0), misses(5, 20.0), few(5, 0.1), some(5, 5.0);
-    const partition::workload of =
-        by_hand({{property::ipc,
-                  {ipc(flat), ipc(flat), ipc({2, 1.5, 1.2, 1, 1}), ipc({1.3, 1.2, 1.1, 1, 1})}},
-                 {property::llcmpkc, {misses, few, some, some}}});
-    const partition::lfoc_plus policy_of{of, partition::room{.ways = 5}};
-    CHECK(policy_of.kind_of(of.applications[0]) == partition::lfoc_plus::kind::streaming);
-    CHECK(policy_of.kind_of(of.applications[1]) == partition::lfoc_plus::kind::light);
-    CHECK(policy_of.kind_of(of.applications[2]) == partition::lfoc_plus::kind::sensitive);
-    CHECK(policy_of.kind_of(of.applications[3]) == partition::lfoc_plus::kind::sensitive);
-    CHECK(groups_in(planned(of, policy::lfoc_plus, 5)) == groups{{{0, 1}, 1}, {{2}, 3}, {{3}, 1}});
-    // Nobody is served by the cache: one cluster.
-    const partition::workload none =
-        by_hand({{property::ipc, {flat, flat}}, {property::llcmpkc, {misses, few}}});
-    CHECK(groups_in(planned(none, policy::lfoc_plus, 5)) == groups{{{0, 1}, 5}});
-}
-
 TEST_CASE("policies that cluster keep to the classes and ways there are") {
     const partition::curves synth20 = test_curves::table("curves_synth20.csv");
     for (const policy by : {policy::kpart, policy::lfoc_plus, policy::dunn})

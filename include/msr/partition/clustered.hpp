@@ -294,7 +294,7 @@ private:
     }
 
     slowdown_terms all;
-    const room &room_for;
+    room room_for;
     std::size_t count;
     deadline until;
     double ratio = HUGE_VAL;

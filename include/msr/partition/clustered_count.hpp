@@ -69,7 +69,7 @@ private:
     }
 
     std::size_t count;
-    const room &room_for;
+    room room_for;
     Sink &sink;
     std::vector<cluster> clusters;
 };

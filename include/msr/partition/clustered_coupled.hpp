@@ -175,7 +175,7 @@ private:
     }
 
     const workload &from;
-    const room &room_for;
+    room room_for;
     coupling how;
     bool by_speed;
     coupled_terms functions;

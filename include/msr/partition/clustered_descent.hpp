@@ -92,8 +92,8 @@ private:
     }
 
     const workload &from;
-    const room &room_for;
-    const bandwidth &model;
+    room room_for;
+    bandwidth model;
     objective aim;
     deadline until;
     std::vector<cluster> best;

@@ -10,6 +10,7 @@
 #include <msr/partition/coupled.hpp>
 #include <msr/partition/coupled_strict.hpp>
 #include <msr/partition/deadline.hpp>
+#include <msr/partition/linear_part.hpp>
 #include <msr/partition/objective.hpp>
 #include <msr/partition/strict.hpp>
 
@@ -79,27 +80,6 @@ private:
         span(const point &from, const point &to, const demands &all)
             : low{from}, high{to}, middle{(from.state + to.state) / 2, all},
               tangent_low{all.count, all.choices}, tangent_high{all.count, all.choices} {}
-    };
-
-    /// The part of a span, from 0 to 1, where conditions hold that are linear.
-    struct part {
-        double from = 0;
-        double to = 1;
-
-        /// Only where a line from `at_low` to `at_high` is not above 0.
-        void limit(double at_low, double at_high) {
-            if (at_low <= 0 && at_high <= 0) return;
-            if (at_low > 0 && at_high > 0) {
-                from = 2;
-                return;
-            }
-            const double zero = at_low / (at_low - at_high);
-            if (at_low > 0)
-                from = zero > from ? zero : from;
-            else if (zero < to)
-                to = zero;
-        }
-        bool is_empty() const { return from > to * (1 + 1e-12) + 1e-12; }
     };
 
     /// The choices of applications that a window leaves, and what they can add up to.
@@ -286,7 +266,7 @@ private:
     /// Of the choices so far.
     struct so_far {
         double load_low = 0, load_high = 0, speed = 0, most = 0;
-        part fair{};
+        linear_part fair{};
     };
 
     bool descend(const span &of_span, unsigned i, std::uint64_t lefts, const so_far &before,

@@ -131,7 +131,7 @@ private:
         return result;
     }
 
-    const room &room_for;
+    room room_for;
     std::vector<unsigned> order; ///< applications, those that wait least first
     std::vector<double> at;      ///< how long they wait, from 0 to 1
 };

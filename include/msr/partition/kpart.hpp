@@ -106,8 +106,8 @@ private:
     }
 
     const workload &from;
-    const room &room_for;
-    const bandwidth &by;
+    room room_for;
+    bandwidth by;
     std::vector<node> nodes;
 };
 

@@ -255,7 +255,7 @@ private:
     }
 
     const workload &from;
-    const room &room_for;
+    room room_for;
     std::vector<unsigned> light, streaming, sensitive;
 };
 

@@ -21,10 +21,17 @@ def wait_for(what, seconds):
         time.sleep(0.02)
     return result
 
-for number, one in enumerate((signal.SIGTERM, signal.SIGINT, signal.SIGHUP, signal.SIGKILL)):
+endings = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP, signal.SIGKILL)
+
+def mind_signals(): # who runs this test may have them ignored
+    for one in endings[:-1]:
+        signal.signal(one, signal.SIG_DFL)
+
+for number, one in enumerate(endings):
     sleeps = f"{os.getpid()}.{number}"
     msrpp = subprocess.Popen([*sys.argv[1:], "--", "sh", "-c", f"sleep {sleeps} & wait"],
-                             stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
+                             stdout=subprocess.DEVNULL, stderr=subprocess.PIPE,
+                             preexec_fn=mind_signals)
     started = wait_for(lambda: [each for each in running(f"sleep {sleeps}")
                                 if "wait" not in open(f"/proc/{each}/cmdline").read()], 30)
     assert started, (one, msrpp.poll(), msrpp.stderr.read() if msrpp.poll() is not None else "")

@@ -7,7 +7,11 @@
 
 namespace msrpp {
 
-void complain(int status, std::string line) { throw complaint{status, std::move(line)}; }
+void complain(int status, std::string line) {
+    for (char &letter : line)
+        if (letter < ' ' || letter > '~') letter = '?'; // nothing that moves a terminal's cursor
+    throw complaint{status, std::move(line)};
+}
 
 std::string in_quotes(std::string_view piece) {
     constexpr std::size_t readable = 120;

@@ -18,6 +18,7 @@ struct complaint {
     std::string line;
 };
 
+/// Throws it: on one line, with `?` for letters that are not those of ASCII.
 [[noreturn]] void complain(int status, std::string line);
 
 /// A part of the user's text in quotes, on a single line and shortened.

@@ -169,7 +169,8 @@ kinds_of_cpus kinds_in(const arguments &given) {
 }
 
 program_run run_of(const arguments &given) {
-    std::vector<std::string> words = program_named(given.program.front());
+    std::vector<std::string> words =
+        program_named(given.program.front(), given.shell_status ? as_of_shells : no_start_status{});
     words.insert(words.end(), given.program.begin() + 1, given.program.end());
     return {std::move(words), pinned_to(given), given.dev_folder, faults_of(given)};
 }

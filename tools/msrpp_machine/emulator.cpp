@@ -83,15 +83,17 @@ emulator emulator_for(const family &of) {
     return found;
 }
 
-std::vector<std::string> program_named(const std::string &name) {
+std::vector<std::string> program_named(const std::string &name, no_start_status no_start) {
     const std::string file = name.find('/') == std::string::npos ? in_path(name) : name;
     if (file.empty() || !fs::exists(file))
-        complain(wrong_usage, "machine: no such program: " + in_quotes(name));
+        complain(no_start.missing, "machine: no such program: " + in_quotes(name));
     if (!can_be_executed(file))
-        complain(wrong_usage, "machine: this file cannot be executed: " + in_quotes(name));
+        complain(no_start.not_executable,
+                 "machine: this file cannot be executed: " + in_quotes(name));
     const started_as how = how_to_start(file);
     if (!how.runs)
-        complain(wrong_usage, "machine: this is no program for x86-64 Linux: " + in_quotes(name));
+        complain(no_start.not_executable,
+                 "machine: this is no program for x86-64 Linux: " + in_quotes(name));
     return how.words;
 }
 

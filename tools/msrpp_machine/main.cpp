@@ -217,7 +217,8 @@ int read_and_run(int count, char **words) {
     app.add_option("--trace-format", given.trace_format,
                    "of --trace: stream (the default, what --record writes), lackey (valgrind's) "
                    "or dinero");
-    app.add_flag("--list", given.lists)->group(""); // for msrpp list --simulated
+    app.add_flag("--list", given.lists)->group("");                // for msrpp list --simulated
+    app.add_flag("--shell-status", given.shell_status)->group(""); // for msrpp run
     app.add_flag("--countable", given.tells_countable)->group(""); // for msrpp run
     app.add_option("PROGRAM", given.program, "the program and its arguments, behind --");
     // What stands behind -- is the program's, whatever it looks like.

@@ -1,6 +1,8 @@
 #include "import.hpp"
 
-#include "file.hpp"
+#include "brink_registers.hpp"
+#include "sampling.hpp"
+#include "xml_file.hpp"
 
 #include "../complaint.hpp"
 #include "../suggest.hpp"
@@ -28,113 +30,6 @@ namespace {
 
 namespace netburst = msr::netburst;
 
-constexpr std::size_t most_bytes = 1 << 20;
-constexpr int most_depth = 16;
-constexpr std::size_t most_nodes = 100'000;
-
-std::string lower(std::string_view text) {
-    std::string result{text};
-    for (char &letter : result)
-        letter = msr::in_lower_case(letter);
-    return result;
-}
-
-/// A file of XML without entities, not deep.
-class xml_file {
-public:
-    explicit xml_file(const std::string &name)
-        : name_{name}, text_{text_of_file(name, most_bytes)} {
-        const pugi::xml_parse_result read =
-            all_.load_buffer(text_.data(), text_.size(), pugi::parse_default | pugi::parse_doctype,
-                             pugi::encoding_utf8);
-        if (!read) refuse_at(static_cast<std::size_t>(read.offset), "", read.description());
-        check_nodes();
-    }
-
-    pugi::xml_node root() const { return all_.document_element(); }
-
-    [[noreturn]] void refuse(const pugi::xml_node &at, const std::string &why,
-                             int status = wrong_usage) const {
-        const std::string element =
-            at.type() == pugi::node_element ? "<" + on_one_line(at.name()) + ">: " : "";
-        refuse_at(static_cast<std::size_t>(std::max<std::ptrdiff_t>(at.offset_debug(), 0)), element,
-                  why, status);
-    }
-
-private:
-    static std::string on_one_line(std::string_view text) {
-        const std::string quoted = in_quotes(text);
-        return quoted.substr(1, quoted.size() - 2);
-    }
-
-    [[noreturn]] void refuse_at(std::size_t offset, const std::string &element,
-                                const std::string &why, int status = wrong_usage) const {
-        const std::string_view before = std::string_view{text_}.substr(0, offset);
-        const std::size_t line =
-            1 + static_cast<std::size_t>(std::count(before.begin(), before.end(), '\n'));
-        const std::size_t start = before.rfind('\n') == before.npos ? 0 : before.rfind('\n') + 1;
-        complain(status, fmt::format("{}:{}:{}: {}{}", name_, line, before.size() - start + 1,
-                                     element, why));
-    }
-
-    void check_nodes() const {
-        std::size_t nodes = 0;
-        int depth = 0;
-        for (pugi::xml_node at = all_.first_child(); at;) {
-            if (at.type() == pugi::node_doctype)
-                refuse(at, "a document type may define entities: it is refused");
-            if (++nodes > most_nodes)
-                refuse(at, fmt::format("there are more than {} elements", most_nodes));
-            if (at.first_child()) {
-                if (++depth > most_depth)
-                    refuse(at, fmt::format("elements stand in more than {} others", most_depth));
-                at = at.first_child();
-                continue;
-            }
-            while (at && !at.next_sibling() && at.parent() != all_)
-                at = at.parent(), --depth;
-            at = at.next_sibling();
-        }
-        if (!root()) refuse(all_, "there is no element");
-    }
-
-    std::string name_;
-    std::string text_;
-    pugi::xml_document all_;
-};
-
-/// The elements in another.
-std::vector<pugi::xml_node> elements_of(const pugi::xml_node &in) {
-    std::vector<pugi::xml_node> result;
-    for (const pugi::xml_node &one : in.children())
-        if (one.type() == pugi::node_element) result.push_back(one);
-    return result;
-}
-
-pugi::xml_node element_named(const pugi::xml_node &in, std::string_view name) {
-    for (const pugi::xml_node &one : elements_of(in))
-        if (lower(one.name()) == name) return one;
-    return {};
-}
-
-/// Bits of a register.
-struct bit_field {
-    unsigned low{};
-    unsigned width{1};
-
-    std::uint64_t mask() const {
-        return (width >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << width) - 1) << low;
-    }
-};
-
-using field_map = std::map<std::string, bit_field>;
-
-/// A register as the configuration describes it.
-struct brink_register {
-    std::uint64_t value{}; ///< its defaults
-    field_map fields;
-};
-
 constexpr const char *registers[] = {"escr", "cccr", "pebs_enable", "pebs_matrix_vert"};
 constexpr std::uint32_t pebs_enable_address = 0x3f1;
 constexpr std::uint32_t pebs_matrix_vert_address = 0x3f2;
@@ -149,9 +44,8 @@ struct brink_values {
 
 class reader {
 public:
-    reader(const family &of, const std::string &config, const std::string &experiments)
-        : of_{of}, config_{config}, file_{experiments} {
-        use_usual_registers();
+    reader(const family &of, named_text config, named_text experiments)
+        : of_{of}, config_{std::move(config)}, file_{std::move(experiments)} {
         for (const pugi::xml_node &one : elements_of(config_.root()))
             for (const char *const name : registers)
                 if (lower(one.name()) == name) read_register(one, held_[name]);
@@ -161,7 +55,7 @@ public:
     }
 
     imported_experiment read() {
-        imported_experiment result{"brink", {}, {}};
+        imported_experiment result{"brink", {}, {}, {}};
         expect_elements(file_.root(), {"processor", "programs", "experiments"});
         const pugi::xml_node processor = element_named(file_.root(), "processor");
         if (processor && lower(processor.attribute("type").value()) != "pentium4")
@@ -171,49 +65,17 @@ public:
             result.programs.push_back(program_of(one, result.programs));
         if (result.programs.empty()) file_.refuse(programs, "there is no program");
         default_ = element_named(experiments, "default");
-        if (default_) expect_elements(default_, {"set", "clr"});
+        for (const pugi::xml_node &one : elements_of(default_)) // of every event
+            if (lower(one.name()) == "ebs" ||
+                (lower(one.name()) != "set" && lower(one.name()) != "clr" && !one.attribute("val")))
+                file_.refuse(one, "<set>, <clr>, or a field with val=\"...\" belongs here");
         for (const pugi::xml_node &one : elements_of(experiments))
-            if (lower(one.name()) != "default")
-                result.groups.push_back(group_of(one, result.groups));
+            if (lower(one.name()) != "default") result.groups.push_back(group_of(one, result));
         if (result.groups.empty()) file_.refuse(experiments, "there is no experiment");
         return result;
     }
 
 private:
-    /// The registers as the manual has them, where the configuration says nothing of them.
-    void use_usual_registers() {
-        held_["escr"] = {0,
-                         {{"usr", {2, 1}},
-                          {"os", {3, 1}},
-                          {"tag_enable", {4, 1}},
-                          {"tag0", {5, 1}},
-                          {"tag1", {6, 1}},
-                          {"tag2", {7, 1}},
-                          {"tag3", {8, 1}},
-                          {"event_mask", {9, 16}},
-                          {"event_select", {25, 6}}}};
-        held_["cccr"] = {0x31000,
-                         {{"enable", {12, 1}},
-                          {"escr_select", {13, 3}},
-                          {"compare", {18, 1}},
-                          {"complement", {19, 1}},
-                          {"threshold", {20, 4}},
-                          {"edge", {24, 1}},
-                          {"force_ovf", {25, 1}},
-                          {"ovf_pmi", {26, 1}},
-                          {"cascade", {30, 1}},
-                          {"ovf", {31, 1}}}};
-        held_["pebs_enable"] = {0,
-                                {{"l0miss", {0, 1}},
-                                 {"l1miss", {1, 1}},
-                                 {"dtlbmiss", {2, 1}},
-                                 {"mob", {9, 1}},
-                                 {"split", {10, 1}},
-                                 {"tag", {24, 1}},
-                                 {"enable_pebs", {25, 1}}}};
-        held_["pebs_matrix_vert"] = {0, {{"ld", {0, 1}}, {"st", {1, 1}}}};
-    }
-
     std::uint64_t binary_of(const xml_file &in, const pugi::xml_node &at, std::string_view digits,
                             unsigned width) const {
         std::uint64_t value = 0;
@@ -285,14 +147,16 @@ private:
         return result;
     }
 
-    imported_group group_of(const pugi::xml_node &one,
-                            const std::vector<imported_group> &before) const {
-        imported_group result{new_name(one, before), {}};
+    imported_group group_of(const pugi::xml_node &one, imported_experiment &all) const {
+        imported_group result{new_name(one, all.groups), {}};
         std::vector<std::string> choices;
         for (const pugi::xml_node &event : elements_of(one)) {
-            const imported_choice choice = choice_of(event);
+            imported_choice choice = choice_of(event);
+            for (const pugi::xml_node &sampled : elements_of(event))
+                if (lower(sampled.name()) == "ebs")
+                    sample(sampled, result.name, choice, all.samplings);
             choices.push_back(choice.choice);
-            result.choices.push_back(choice);
+            result.choices.push_back(std::move(choice));
         }
         if (choices.empty()) file_.refuse(one, "there is no event");
         try {
@@ -312,32 +176,58 @@ private:
             read_tagged(tagged, counts, tags);
         else
             read_event(event, base, counts);
-        std::string remark = event.name();
         for (const pugi::xml_node &part : {default_, event})
             for (const pugi::xml_node &one : elements_of(part))
-                if (lower(one.name()) == "ebs")
-                    remark += ebs_of(one);
-                else
-                    apply(file_, one, counts, &tags);
+                if (lower(one.name()) != "ebs") apply(file_, one, counts, &tags);
         try {
             const std::vector<std::string> choices = choices_for(of_, values_of(counts, tags));
             if (choices.size() != 1) file_.refuse(event, "this is more than one choice");
-            return {choices.front(), remark};
+            return {choices.front(), event.name()};
         } catch (const complaint &why) {
             if (why.line.starts_with("experiment: ")) throw;
             file_.refuse(event, why.line, why.status);
         }
     }
 
-    /// A sampled event is counted; what it was sampled with is kept as a remark.
-    std::string ebs_of(const pugi::xml_node &one) const {
-        const std::string type = lower(one.attribute("type").value());
+    /// An event with <ebs> is counted, and programs are sampled by it where that is precise.
+    void sample(const pugi::xml_node &ebs, const std::string &group, imported_choice &counted,
+                std::vector<imported_sampling> &all) const {
+        const std::string type = lower(ebs.attribute("type").value());
         if (type != "precise" && type != "imprecise")
-            file_.refuse(one, "type=\"precise\" or type=\"imprecise\" belongs here");
-        if (one.attribute("interval").as_ullong() == 0)
-            file_.refuse(one, "interval=\"...\", a number of events, belongs here");
-        return fmt::format("; was sampled: {}, every {} events", type,
-                           one.attribute("interval").as_ullong());
+            file_.refuse(ebs, "type=\"precise\" or type=\"imprecise\" belongs here");
+        const std::string_view text = ebs.attribute("interval").value();
+        const msr::number_read interval = msr::number_in(msr::text_view{text.data(), text.size()});
+        if (!interval || interval.value == 0)
+            file_.refuse(ebs, "interval=\"...\", a number of events, belongs here");
+        if (type == "imprecise") {
+            counted.remark += fmt::format("; was sampled every {} events, imprecise: an experiment "
+                                          "samples precisely, 'msrpp profile record --kind "
+                                          "overflow' does that by perf",
+                                          interval.value);
+            return;
+        }
+        try {
+            of_.plan(of_, {fmt::format("{}:sample={}:precise", counted.choice, interval.value)});
+        } catch (const complaint &why) {
+            file_.refuse(ebs, why.line, why.status);
+        }
+        imported_sampling made{
+            fmt::format("{} {}", group, ebs.parent().name()), counted.choice, interval.value, {}};
+        for (const imported_sampling &before : all)
+            if (file_name_of(before.name) == file_name_of(made.name))
+                file_.refuse(ebs, "its profile would have the name of another");
+        for (const char *const each : {"buffer", "sample", "max"})
+            if (const pugi::xml_attribute given = ebs.attribute(each))
+                made.remarks.push_back(fmt::format("{}=\"{}\": {}", each, given.value(),
+                                                   why_left_out(each, given.value())));
+        all.push_back(std::move(made));
+    }
+
+    static const char *why_left_out(std::string_view attribute, std::string_view value) {
+        if (attribute == "buffer") return "the recorder sizes its buffers itself";
+        if (attribute == "max") return "there is no limit: a recording ends with its program";
+        return lower(value) == "e" ? "so it is anyway: a sample has its instruction"
+                                   : "a sample has its instruction, and no registers";
     }
 
     /// Reads an event of the configuration.
@@ -480,15 +370,20 @@ private:
     const family &of_;
     xml_file config_;
     xml_file file_;
-    std::map<std::string, brink_register> held_;
+    std::map<std::string, brink_register> held_ = usual_brink_registers();
     pugi::xml_node normal_, tagged_, default_;
 };
 
 } // namespace
 
+imported_experiment read_brink(const family &of, named_text config, named_text experiments) {
+    return reader{of, std::move(config), std::move(experiments)}.read();
+}
+
 imported_experiment read_brink(const family &of, const std::string &config,
                                const std::string &experiments) {
-    return reader{of, config, experiments}.read();
+    return read_brink(of, {config, text_of_file(config, xml_file::most_bytes)},
+                      {experiments, text_of_file(experiments, xml_file::most_bytes)});
 }
 
 } // namespace msrpp::experiment

@@ -3,19 +3,16 @@
 #include "file.hpp"
 #include "import.hpp"
 #include "over_time.hpp"
+#include "planned.hpp"
 #include "sampling.hpp"
 #include "store.hpp"
 #include "summary.hpp"
 
 #include "../complaint.hpp"
-#include "../cpu_aliases.hpp"
-#include "../events_file.hpp"
-#include "../metrics.hpp"
 #include "../output.hpp"
 #include "../run/backend.hpp"
 #include "../run/count.hpp"
-#include "../run/countable.hpp"
-#include "../run/line.hpp"
+#include "../run/progress.hpp"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -31,8 +28,6 @@
 #include <utility>
 #include <vector>
 
-#include <unistd.h>
-
 namespace msrpp::experiment {
 
 namespace {
@@ -41,8 +36,6 @@ constexpr const char *footer =
     "Runs that the output folder has already are not run again.\n"
     "Exit status: 0 all is counted; 1 a program did not end with status 0, or a run was not\n"
     "possible; 2 wrong usage, or a wrong file.";
-
-constexpr std::uint64_t most_runs = 10'000'000;
 
 struct line {
     std::string file;
@@ -79,142 +72,6 @@ bool read(const std::vector<std::string> &words, line &into) {
     if (into.file.empty() && !into.import.asks())
         complain(wrong_usage, "experiment: give a file (see msrpp experiment --help)");
     return true;
-}
-
-/// Carries out a part of the file's check; what that complains about is told with the place.
-template <typename Function>
-auto at(const asked_experiment &asked, place where, const std::string &key, Function &&check) {
-    try {
-        return check();
-    } catch (const complaint &why) {
-        std::string sentence = why.line;
-        if (sentence.starts_with("run: ")) sentence.erase(0, 5);
-        asked.complain_at(where, key, sentence, why.status);
-    }
-}
-
-/// A group that has its plans.
-struct planned_group {
-    std::string name;
-    run::counted_groups counted;
-    std::vector<std::string> texts; ///< of all plans, in their order
-};
-
-/// The choices of a group, each of which has a plan.
-std::vector<std::string> checked_choices(const asked_experiment &asked, const asked_group &group,
-                                         known_plans &plans) {
-    std::vector<std::string> choices;
-    for (const placed &each : group.choices) {
-        at(asked, each.where, each.text.starts_with("metric:") ? "metrics" : "choices",
-           [&] { return run::groups_of(plans, {each.text}); });
-        choices.push_back(each.text);
-    }
-    if (group.summary && choices.empty() && usual_metrics(plans).empty())
-        asked.complain_at(group.where, "summary", plans.of().name + " has no usual metrics",
-                          wrong_usage);
-    return choices;
-}
-
-planned_group planned(const asked_experiment &asked, const asked_group &group, known_plans &plans,
-                      const run::chosen_backend &backend) {
-    const std::vector<std::string> choices = checked_choices(asked, group, plans);
-    planned_group result{group.name, {}, {}};
-    const run::countable found = at(asked, group.where, group.summary ? "summary" : "group", [&] {
-        return run::countable_of(plans, backend, choices, group.summary);
-    });
-    for (const std::string &note : found.notes)
-        std::fprintf(stderr, "msrpp: experiment: %s: %s\n", in_quotes(group.name).c_str(),
-                     note.c_str());
-    result.counted =
-        at(asked, group.where, "group", [&] { return run::groups_of(plans, found.choices); });
-    for (const family_plan &plan : result.counted.plans)
-        result.texts.insert(result.texts.end(), plan.texts.begin(), plan.texts.end());
-    return result;
-}
-
-/// All that is checked before the first run.
-struct planned_experiment {
-    asked_experiment asked;
-    family of;
-    std::vector<planned_group> groups;
-    std::vector<unsigned> cpus;
-    run::chosen_backend backend;
-
-    /// Each program with each group, as often as said, and sampled once in each way.
-    std::uint64_t runs() const {
-        return std::uint64_t{asked.programs.size()} *
-               (std::uint64_t{groups.size()} * asked.repeats + asked.samplings.size());
-    }
-};
-
-void check_backend(const asked_experiment &asked) {
-    const std::string &name = asked.backend.text;
-    const bool known = name == "auto" || name == "perf" || name == "dev" || name == "shim" ||
-                       (run::is_machine(name) && name.back() != ':');
-    if (!known)
-        asked.complain_at(asked.backend.where, "backend",
-                          "auto, perf, shim, dev or machine:CPU, not " + in_quotes(name),
-                          wrong_usage);
-    if (run::is_machine(name) && asked.cpu.where.line != 0 &&
-        cpu_named(asked.cpu.text) != cpu_named(name.substr(name.find(':') + 1)))
-        asked.complain_at(asked.cpu.where, "cpu",
-                          "the backend " + name + " is another processor than " +
-                              in_quotes(asked.cpu.text),
-                          wrong_usage);
-}
-
-/// Profiles have names of their own, and a backend that samples.
-void check_samplings(const asked_experiment &asked) {
-    if (!asked.samplings.empty() && asked.backend.text == "dev")
-        asked.complain_at(asked.backend.where, "backend",
-                          "the device of registers does not sample: auto, perf, shim or "
-                          "machine:CPU do",
-                          wrong_usage);
-    std::vector<std::string> files;
-    for (const asked_sampling &each : asked.samplings)
-        for (const asked_program &program : asked.programs) {
-            files.push_back(profile_of(program, each));
-            if (std::count(files.begin(), files.end(), files.back()) > 1)
-                asked.complain_at(each.where, "name",
-                                  "two profiles would have the name " + in_quotes(files.back()),
-                                  wrong_usage);
-        }
-}
-
-/// A backend that counts all that has a plan, for where only the file is looked at.
-run::chosen_backend any_backend() {
-    return {"", {}, [](run::plans all) { return std::vector<run::obstacle>(all.size()); }};
-}
-
-planned_experiment planned(asked_experiment asked, bool only_file) {
-    check_backend(asked);
-    check_samplings(asked);
-    const placed &named = asked.cpu.where.line != 0 ? asked.cpu : asked.backend;
-    const char *const key = asked.cpu.where.line != 0 ? "cpu" : "backend";
-    family of = at(asked, named.where, key, [&] {
-        run::resolve_cpu(asked.common, asked.backend.text);
-        return asked_family(asked.common);
-    });
-    if (!asked.common.events_file.empty())
-        at(asked, {}, "events", [&] { use_events(asked.common.events_file, of); });
-    planned_experiment result{
-        .asked = std::move(asked), .of = of, .groups = {}, .cpus = {}, .backend = {}};
-    const asked_experiment &checked = result.asked;
-    result.cpus = at(checked, checked.cpus.where, "cpus",
-                     [&] { return run::cpus_in(checked.cpus.text, "cpus"); });
-    known_plans plans{of};
-    for (const asked_group &group : checked.groups)
-        checked_choices(checked, group, plans); // what is wrong there is told first
-    result.backend = only_file ? any_backend() : at(checked, checked.backend.where, "backend", [&] {
-        return run::backend_of(checked.common, checked.backend.text);
-    });
-    for (const asked_group &group : checked.groups)
-        result.groups.push_back(planned(checked, group, plans, result.backend));
-    if (result.runs() > most_runs)
-        checked.complain_at(
-            {}, "repeats",
-            fmt::format("{} runs; at most {} are possible", result.runs(), most_runs), wrong_usage);
-    return result;
 }
 
 /// The file of the results, in its folder, which is made where it is missing.
@@ -276,13 +133,13 @@ json metrics_of(const run::results &once) {
 /// Counts a program and a group once, and writes that down. Returns false where it was not counted,
 /// which is told already.
 bool count_once(const planned_experiment &what, const asked_program &program,
-                const planned_group &group, unsigned repeat, store &into) {
+                const planned_group &group, unsigned repeat, store &into, run::listener *hears) {
     run::work work{what.of, program.command, what.cpus};
     work.around = program.around;
     work.around.output_file = what.asked.output.text + "/programs.out";
     work.interval_ns = std::uint64_t{what.asked.interval_ms} * 1'000'000;
-    const run::results once =
-        run::count(work, group.counted, what.backend, 1, [](unsigned, unsigned) {});
+    work.hears = hears;
+    const run::results once = run::count(work, group.counted, what.backend, 1);
     if (!once.was_counted) return false;
     expect_no_signal(once.status, program);
     record one{.program = program.name,
@@ -326,27 +183,28 @@ bool sample_once(const planned_experiment &what, const asked_program &program,
 
 bool count_all(const planned_experiment &what, store &into) {
     std::uint64_t done = 0;
+    run::progress shown;
     // Carries out a run that is not there yet. False: it was not possible.
     const auto carry_out = [&](const asked_program &program, const std::string &group,
                                unsigned repeat, auto &&run_it) {
         ++done;
         if (into.find(program.name, group, repeat) != nullptr) return true;
-        if (isatty(STDERR_FILENO) != 0)
-            std::fprintf(
-                stderr, "msrpp: run %llu of %llu: %s, %s\n", static_cast<unsigned long long>(done),
-                static_cast<unsigned long long>(what.runs()), program.name.c_str(), group.c_str());
+        shown.name(fmt::format("run {} of {}: {}, {}", done, what.runs(), program.name, group));
         return run_it();
     };
     for (unsigned repeat = 1; repeat <= what.asked.repeats; ++repeat)
         for (const asked_program &program : what.asked.programs)
             for (const planned_group &group : what.groups)
-                if (!carry_out(program, group.name, repeat,
-                               [&] { return count_once(what, program, group, repeat, into); }))
+                if (!carry_out(program, group.name, repeat, [&] {
+                        return count_once(what, program, group, repeat, into, shown.if_shown());
+                    }))
                     return false;
     for (const asked_program &program : what.asked.programs)
         for (const asked_sampling &how : what.asked.samplings)
-            if (!carry_out(program, how.name, 1,
-                           [&] { return sample_once(what, program, how, into); }))
+            if (!carry_out(program, how.name, 1, [&] {
+                    if (run::listener *const hears = shown.if_shown()) hears->begins(1, 1, {});
+                    return sample_once(what, program, how, into);
+                }))
                 return false;
     return true;
 }
@@ -415,10 +273,6 @@ int carry_out(const line &given) {
     check_records(what, results);
     if (!count_all(what, results)) return rule_broken;
     const std::vector<found> all = found_in(what, results);
-    for (const plot &one : plots_of(all))
-        write_whole(what.asked.output.text + "/" + one.file, one.svg);
-    for (const plot &one : plots_over_time(results.records(), run::is_machine(what.backend.name)))
-        write_whole(what.asked.output.text + "/" + one.file, one.svg);
     if (!what.groups.empty()) print(out, given.format, all);
     output of_profiles;
     const bool all_ended_well =
@@ -426,6 +280,10 @@ int carry_out(const line &given) {
         std::none_of(all.begin(), all.end(), [](const found &one) { return one.failed != 0; });
     if (given.format == "table") append(out, {of_profiles.data(), of_profiles.size()});
     flush(out);
+    for (const plot &one : plots_of(all))
+        write_whole(what.asked.output.text + "/" + one.file, one.svg);
+    for (const plot &one : plots_over_time(results.records(), run::is_machine(what.backend.name)))
+        write_whole(what.asked.output.text + "/" + one.file, one.svg);
     return all_ended_well ? 0 : rule_broken;
 }
 

@@ -71,6 +71,15 @@ struct asked_experiment {
 /// line, column and key; where this program was built without toml++, one that names the package.
 asked_experiment read_file(const std::string &file);
 
+/// A text, and the file that it stands in.
+struct named_text {
+    std::string name;
+    std::string text;
+};
+
+/// The same as `read_file` of a text that is not longer than files may be.
+asked_experiment read_text(const named_text &from);
+
 /// The whole of a file that is no longer than `limit` bytes. Throws a complaint.
 std::string text_of_file(const std::string &file, std::size_t limit);
 

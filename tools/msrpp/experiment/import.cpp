@@ -177,49 +177,6 @@ perfex_line perfex_of(std::string_view line, bool is_pentium4) {
     return result;
 }
 
-imported_experiment read_perfex(const family &of, const std::vector<std::string> &lines) {
-    imported_experiment result{"perfex", {}, {}};
-    const bool is_pentium4 = of.name == pentium4_name;
-    for (const std::string &line : lines) {
-        const perfex_line read = perfex_of(line, is_pentium4);
-        if (!is_pentium4 && !(read.pebs_enable + read.pebs_matrix_vert).empty())
-            complain(wrong_usage, "experiment: --import-perfex: --p4pe and --p4pmv are registers "
-                                  "of the Pentium 4");
-        if (result.programs.empty())
-            result.programs.push_back({"program", read.command});
-        else if (result.programs.front().command != read.command)
-            complain(wrong_usage, "experiment: --import-perfex: lines of different commands: an "
-                                  "experiment runs each program with each group, so import them "
-                                  "apart");
-        command_line values;
-        values.arguments = read.settings;
-        values.p4pe = read.pebs_enable;
-        values.p4pmv = read.pebs_matrix_vert;
-        imported_group group{fmt::format("perfex {}", result.groups.size() + 1), {}};
-        asked_values asked;
-        try {
-            if (!is_pentium4) {
-                group.choices = select_choices_for(of, read.settings);
-                result.groups.push_back(group);
-                continue;
-            }
-            asked = values_of(values, of);
-            constexpr std::uint32_t pebs_enable = 0x3f1;
-            constexpr std::uint64_t samples = 1 << 25; // perfex's driver clears it, too
-            for (family_value &one : asked.registers)
-                if (one.address == pebs_enable) one.value &= ~samples;
-            for (const std::string &choice : choices_for(of, asked))
-                group.choices.push_back({choice, ""});
-        } catch (const complaint &why) {
-            complain(why.status,
-                     "experiment: --import-perfex: " +
-                         (why.line.starts_with("explain: ") ? why.line.substr(9) : why.line));
-        }
-        result.groups.push_back(group);
-    }
-    return result;
-}
-
 // --- the file -----------------------------------------------------------------------------------
 
 /// A string of TOML.
@@ -266,6 +223,13 @@ output file_of(const family &of, const imported_experiment &what, const import_l
                                  (each.remark.empty() ? "" : " # " + on_one_line(each.remark)));
         append_line(out, "]");
     }
+    for (const imported_sampling &one : what.samplings) {
+        append_line(out, "\n[[sampling]]\nname = " + in_toml(one.name) + "\nkind = \"precise\"");
+        append_line(out, "choice = " + in_toml(one.choice));
+        append_line(out, fmt::format("period = {}", one.period));
+        for (const std::string &remark : one.remarks)
+            append_line(out, "# " + on_one_line(remark));
+    }
     return out;
 }
 
@@ -297,6 +261,49 @@ std::vector<std::string> choices_for(const family &of, const asked_values &value
                  "no choice of msrpp counts exactly what these values count: nearest is " +
                      in_quotes(fmt::format("{}", fmt::join(choices, " "))));
     return choices;
+}
+
+imported_experiment read_perfex(const family &of, const std::vector<std::string> &lines) {
+    imported_experiment result{"perfex", {}, {}, {}};
+    const bool is_pentium4 = of.name == pentium4_name;
+    for (const std::string &line : lines) {
+        const perfex_line read = perfex_of(line, is_pentium4);
+        if (!is_pentium4 && !(read.pebs_enable + read.pebs_matrix_vert).empty())
+            complain(wrong_usage, "experiment: --import-perfex: --p4pe and --p4pmv are registers "
+                                  "of the Pentium 4");
+        if (result.programs.empty())
+            result.programs.push_back({"program", read.command});
+        else if (result.programs.front().command != read.command)
+            complain(wrong_usage, "experiment: --import-perfex: lines of different commands: an "
+                                  "experiment runs each program with each group, so import them "
+                                  "apart");
+        command_line values;
+        values.arguments = read.settings;
+        values.p4pe = read.pebs_enable;
+        values.p4pmv = read.pebs_matrix_vert;
+        imported_group group{fmt::format("perfex {}", result.groups.size() + 1), {}};
+        asked_values asked;
+        try {
+            if (!is_pentium4) {
+                group.choices = select_choices_for(of, read.settings);
+                result.groups.push_back(group);
+                continue;
+            }
+            asked = values_of(values, of);
+            constexpr std::uint32_t pebs_enable = 0x3f1;
+            constexpr std::uint64_t samples = 1 << 25; // perfex's driver clears it, too
+            for (family_value &one : asked.registers)
+                if (one.address == pebs_enable) one.value &= ~samples;
+            for (const std::string &choice : choices_for(of, asked))
+                group.choices.push_back({choice, ""});
+        } catch (const complaint &why) {
+            complain(why.status,
+                     "experiment: --import-perfex: " +
+                         (why.line.starts_with("explain: ") ? why.line.substr(9) : why.line));
+        }
+        result.groups.push_back(group);
+    }
+    return result;
 }
 
 std::vector<std::string> words_in(std::string_view line) {

@@ -1,9 +1,12 @@
 // Experiments of other tools, written as files of msrpp's own.
 #pragma once
 
+#include "file.hpp"
+
 #include "../family.hpp"
 
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -43,10 +46,19 @@ struct imported_group {
     std::vector<imported_choice> choices;
 };
 
+/// How programs are sampled.
+struct imported_sampling {
+    std::string name;
+    std::string choice;
+    std::uint64_t period{};
+    std::vector<std::string> remarks; ///< what the other tool says that is not done here
+};
+
 struct imported_experiment {
     std::string from; ///< a line that says where it comes from
     std::vector<imported_program> programs;
     std::vector<imported_group> groups;
+    std::vector<imported_sampling> samplings;
 };
 
 /// Adds the options to those of `msrpp experiment`.
@@ -72,5 +84,9 @@ std::vector<std::string> words_in(std::string_view line);
 /// was built without pugixml, one that names the package.
 imported_experiment read_brink(const family &of, const std::string &config,
                                const std::string &experiments);
+/// The same of texts that are not longer than files may be.
+imported_experiment read_brink(const family &of, named_text config, named_text experiments);
+/// The same of command lines of perfex.
+imported_experiment read_perfex(const family &of, const std::vector<std::string> &lines);
 
 } // namespace msrpp::experiment

@@ -245,17 +245,21 @@ private:
 
 } // namespace
 
-asked_experiment read_file(const std::string &file) {
-    const std::string text = text_of_file(file, most_bytes);
+asked_experiment read_text(const named_text &from) {
     try {
-        const toml::table all = toml::parse(std::string_view{text}, std::string_view{file});
-        return reader{file, all}.read();
+        const toml::table all =
+            toml::parse(std::string_view{from.text}, std::string_view{from.name});
+        return reader{from.name, all}.read();
     } catch (const toml::parse_error &error) {
         asked_experiment nothing;
-        nothing.file = file;
+        nothing.file = from.name;
         nothing.complain_at(place_of(error.source()), "", sentence_of(error.description()),
                             wrong_usage);
     }
+}
+
+asked_experiment read_file(const std::string &file) {
+    return read_text({file, text_of_file(file, most_bytes)});
 }
 
 } // namespace msrpp::experiment

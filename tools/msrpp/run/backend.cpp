@@ -28,11 +28,10 @@ std::vector<std::string> options_of_machine(const command_line &common) {
 }
 
 chosen_backend by(registers through) {
-    return {through == registers::dev ? "dev" : "shim",
-            [through](const work &what, plans groups) {
-                return by_registers(what, groups, through);
-            },
-            [](plans groups) { return std::vector<obstacle>(groups.size()); }};
+    return {
+        through == registers::dev ? "dev" : "shim",
+        [through](const work &what, plans groups) { return by_registers(what, groups, through); },
+        [](plans groups) { return std::vector<obstacle>(groups.size()); }};
 }
 
 chosen_backend perf() { return {"perf", by_perf, obstacles_by_perf, true}; }
@@ -79,11 +78,10 @@ void resolve_cpu(command_line &common, const std::string &backend) {
 chosen_backend backend_of(const command_line &common, const std::string &named) {
     if (is_machine(named)) {
         const std::vector<std::string> options = options_of_machine(common);
-        return {std::string{of_machine} + common.asked,
-                [options](const work &what, plans groups) {
-                    return by_machine(what, options, groups);
-                },
-                [options](plans groups) { return obstacles_by_machine(options, groups); }};
+        return {
+            std::string{of_machine} + common.asked,
+            [options](const work &what, plans groups) { return by_machine(what, options, groups); },
+            [options](plans groups) { return obstacles_by_machine(options, groups); }};
     }
     if (named == "perf") return perf();
     if (named == "dev") return by(registers::dev);

@@ -124,11 +124,14 @@ outcome by_machine(const work &what, const std::vector<std::string> &options, pl
         line.insert(line.end(), {"--interval", std::to_string(what.interval_ns)});
     for (const std::string &choice : group.texts)
         line.insert(line.end(), {"-e", choice});
-    line.insert(line.end(), {"--format", "csv", "-o", counted, "--"});
+    line.insert(line.end(), {"--shell-status", "--format", "csv", "-o", counted, "--"});
     line.insert(line.end(), what.program.begin(), what.program.end());
     command program{line, {}, what.around};
     const stopwatch since;
     program.begin();
+    work alone = what; // it reads its counts itself
+    alone.interval_ns = 0;
+    read_while_running(program, alone, since, [](std::uint64_t) { return std::vector<reading>{}; });
     outcome result{.status = program.wait(), .readings = {}};
     const std::uint64_t time = since.nanoseconds();
     std::vector<std::uint64_t> counts(group.texts.size());

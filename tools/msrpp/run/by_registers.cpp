@@ -178,6 +178,10 @@ outcome by_turns(msr::any_backend &device, const std::vector<unsigned> &cpus, co
             moments.push_back({now, all.read(now)});
             interval = now - now % what.interval_ns + what.interval_ns;
         }
+        if (what.hears != nullptr)
+            what.hears->goes_on(now, !moments.empty() && moments.back().time_ns == now
+                                         ? moments.back().readings
+                                         : std::vector<reading>{});
         if (now >= turn) {
             all.rotate();
             turn = now - now % turns::slice + turns::slice;

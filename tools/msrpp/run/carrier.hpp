@@ -44,6 +44,17 @@ struct outcome {
     std::vector<thread_readings> threads{}; ///< where they were asked for, by their beginnings
 };
 
+/// Hears how runs go on.
+class listener {
+public:
+    virtual ~listener() = default;
+    /// A run begins, the first is 1; it counts these choices.
+    virtual void begins(unsigned run, unsigned runs, std::vector<std::string> choices) = 0;
+    /// It runs for so long, and has counted this; nothing: that is not known yet.
+    virtual void goes_on(std::uint64_t time_ns, const std::vector<reading> &counted) = 0;
+    virtual void ends() = 0;
+};
+
 /// What is run, and where.
 struct work {
     const family &of;
@@ -53,6 +64,7 @@ struct work {
     bool multiplexed{};          ///< all groups in one run, by turns; else a run for each
     bool per_thread{};           ///< each thread's own counts, too
     surroundings around{};
+    listener *hears{}; ///< null: nobody
 };
 
 /// The groups of choices that a run counts: one, or several that take turns.

@@ -218,8 +218,10 @@ void command::begin() {
     struct sigaction handing {};
     handing.sa_sigaction = hand_on;
     handing.sa_flags = SA_RESTART | SA_SIGINFO;
-    for (std::size_t i = 0; i < std::size(ending); ++i)
-        sigaction(ending[i], &handing, before + i);
+    for (std::size_t i = 0; i < std::size(ending); ++i) {
+        sigaction(ending[i], nullptr, before + i);
+        if (!is_ignored(before[i])) sigaction(ending[i], &handing, nullptr);
+    }
     const char byte = 1;
     while (write(go_, &byte, 1) < 0 && errno == EINTR) {
     }
@@ -253,8 +255,7 @@ int command::wait() {
     close(std::exchange(failed_, -1));
     close(std::exchange(report_, -1));
     began_ = size <= 0;
-    if (!began_)
-        std::fprintf(stderr, "msrpp: run: %.*s\n", static_cast<int>(size - 1), why + 1);
+    if (!began_) std::fprintf(stderr, "msrpp: run: %.*s\n", static_cast<int>(size - 1), why + 1);
     return WIFSIGNALED(told) ? 128 + WTERMSIG(told) : WEXITSTATUS(told);
 }
 

@@ -6,7 +6,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <functional>
 #include <string>
 #include <vector>
 
@@ -26,6 +25,13 @@ series series_of(const std::string &choice, std::size_t place, const std::vector
         before = now;
     }
     return result;
+}
+
+std::vector<std::string> texts_of(plans groups) {
+    std::vector<std::string> all;
+    for (const family_plan &group : groups)
+        all.insert(all.end(), group.texts.begin(), group.texts.end());
+    return all;
 }
 
 /// What choices counted in a thread, as if it had been the program.
@@ -68,7 +74,7 @@ void check_what_is_asked(const work &what, const counted_groups &groups,
 }
 
 results count(const work &what, const counted_groups &groups, const chosen_backend &backend,
-              unsigned repeats, const std::function<void(unsigned, unsigned)> &tell) {
+              unsigned repeats) {
     results all{.backend = backend.name,
                 .of = &what.of,
                 .simulated = is_machine(backend.name),
@@ -82,12 +88,13 @@ results count(const work &what, const counted_groups &groups, const chosen_backe
     for (std::size_t pass = 0; pass < all.passes; ++pass) {
         const plans counted = all_plans.subspan(pass * in_a_run, in_a_run);
         const std::size_t first = all.choices.size();
-        for (const family_plan &group : counted)
-            for (const std::string &text : group.texts)
-                all.choices.push_back({text, {}});
+        for (const std::string &text : texts_of(counted))
+            all.choices.push_back({text, {}});
         for (unsigned again = 0; again < repeats; ++again) {
-            tell(done++, runs);
+            ++done;
+            if (what.hears != nullptr) what.hears->begins(done, runs, texts_of(counted));
             const outcome found = backend.count(what, counted);
+            if (what.hears != nullptr) what.hears->ends();
             if (found.status != 0 || !found.was_counted) all.status = found.status;
             all.was_counted = found.was_counted;
             if (!all.was_counted) return all;

@@ -4,7 +4,6 @@
 #include "backend.hpp"
 #include "results.hpp"
 
-#include <functional>
 #include <string>
 #include <vector>
 
@@ -25,10 +24,9 @@ counted_groups groups_of(known_plans &plans, const std::vector<std::string> &cho
 void check_what_is_asked(const work &what, const counted_groups &groups,
                          const std::string &backend);
 
-/// Counts a program: each group as often as said. `tell` hears before each run how many are done,
-/// and how many there are. Throws a complaint. Where the program cannot be started, the results say
-/// so and have no counts.
+/// Counts a program: each group as often as said. Throws a complaint. Where the program cannot be
+/// started, the results say so and have no counts.
 results count(const work &what, const counted_groups &groups, const chosen_backend &backend,
-              unsigned repeats, const std::function<void(unsigned, unsigned)> &tell);
+              unsigned repeats);
 
 } // namespace msrpp::run

@@ -21,7 +21,7 @@ namespace {
 constexpr const char *footer =
     "Without -e, -m and --summary the usual metrics of the processor are told.\n"
     "Exit status: that of the program; 128 and the number of the signal that ended it; 1 or 2\n"
-    "where it was not run; 126 or 127 where the system cannot start it.";
+    "where it was not run; 126 or 127 where it cannot be started.";
 
 constexpr unsigned most_repeats = 1'000'000;
 

@@ -342,9 +342,12 @@ outcome by_perf_threads(const work &what, plans groups) {
     constexpr std::uint64_t buffers_are_taken = 10'000'000; // nanoseconds
     command program{what.program, what.cpus, what.around};
     perf_threads counters{program.process(), groups};
+    const stopwatch since;
     program.begin();
-    while (!program.ends_within(buffers_are_taken))
+    while (!program.ends_within(buffers_are_taken)) {
         counters.take();
+        if (what.hears != nullptr) what.hears->goes_on(since.nanoseconds(), {});
+    }
     outcome result{.status = program.wait(), .readings = {}};
     result.was_counted = program.began();
     if (!result.was_counted) return result;

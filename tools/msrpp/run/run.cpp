@@ -5,6 +5,7 @@
 #include "count.hpp"
 #include "countable.hpp"
 #include "line.hpp"
+#include "progress.hpp"
 #include "results.hpp"
 
 #include "../complaint.hpp"
@@ -12,12 +13,14 @@
 #include "../metrics.hpp"
 #include "../output.hpp"
 
+#include <fmt/format.h>
+
+#include <cerrno>
 #include <cstdint>
 #include <cstdio>
+#include <cstring>
 #include <string>
 #include <vector>
-
-#include <unistd.h>
 
 namespace msrpp::run {
 
@@ -33,17 +36,14 @@ counted_groups asked_groups(const line &given, known_plans &plans, const chosen_
     return groups;
 }
 
-/// Says on a terminal which run it is.
-void tell_progress(unsigned done, unsigned all) {
-    if (all < 2 || isatty(STDERR_FILENO) == 0) return;
-    std::fprintf(stderr, "msrpp: run %u of %u\n", done + 1, all);
-}
-
-void write_file(const std::string &file, const output &what) {
+void write_file(const std::string &file, const char *name, const output &what) {
     std::FILE *const to = std::fopen(file.c_str(), "w");
     bool written = to != nullptr && std::fwrite(what.data(), 1, what.size(), to) == what.size();
-    if (to != nullptr && std::fclose(to) != 0) written = false;
-    if (!written) complain(rule_broken, "run: cannot write the counts to " + in_quotes(file));
+    int why = errno;
+    if (to != nullptr && std::fclose(to) != 0) written = false, why = errno;
+    if (!written)
+        complain(rule_broken, fmt::format("run: cannot write the {} to {}: {}", name,
+                                          in_quotes(file), std::strerror(why)));
 }
 
 } // namespace
@@ -63,18 +63,20 @@ int run(const std::vector<std::string> &words) {
     const chosen_backend backend = backend_of(given.common, given.backend);
     const counted_groups groups = asked_groups(given, plans, backend);
     check_what_is_asked(what, groups, backend.name);
-    const results all = count(what, groups, backend, given.repeats, tell_progress);
+    progress shown;
+    what.hears = shown.if_shown();
+    const results all = count(what, groups, backend, given.repeats);
     if (!all.was_counted) return all.status;
     output out;
     print(out, given.format, all);
     if (given.output_file.empty())
         flush(out);
     else
-        write_file(given.output_file, out);
+        write_file(given.output_file, "counts", out);
     if (!given.plot_file.empty()) {
         output plot;
         append(plot, svg_of(all.intervals));
-        write_file(given.plot_file, plot);
+        write_file(given.plot_file, "plot", plot);
     }
     return all.status;
 }

@@ -144,7 +144,12 @@ void supervise(pid_t parent, int report, std::vector<int> kept,
                const std::function<void()> &become) {
     sigset_t mine, before;
     sigemptyset(&mine);
-    for (const int each : {SIGCHLD, SIGTERM, SIGHUP, SIGINT, SIGQUIT, end_all_at_once})
+    for (const int each : {SIGTERM, SIGHUP, SIGINT, SIGQUIT}) {
+        struct sigaction as_it_is {};
+        sigaction(each, nullptr, &as_it_is);
+        if (!is_ignored(as_it_is)) sigaddset(&mine, each);
+    }
+    for (const int each : {SIGCHLD, end_all_at_once})
         sigaddset(&mine, each);
     sigprocmask(SIG_BLOCK, &mine, &before);
     signal(SIGCHLD, SIG_DFL); // ignored, it would take the children away

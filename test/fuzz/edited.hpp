@@ -1,0 +1,65 @@
+// Texts with changes that an input describes: so inputs reach what stands behind the first mistake.
+#pragma once
+
+#include "../../tools/msrpp/complaint.hpp"
+
+#include "require.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace fuzz {
+
+/// A text with up to seven changes, of four bytes each; where the first byte is 255, the other
+/// bytes themselves. `pieces`: what is inserted beside single letters.
+template <std::size_t Count>
+std::string edited(std::string text, const std::string_view (&pieces)[Count],
+                   const unsigned char *bytes, std::size_t size) {
+    if (size == 0) return text;
+    if (bytes[0] == 0xff) return {reinterpret_cast<const char *>(bytes) + 1, size - 1};
+    const unsigned changes = bytes[0] % 8;
+    for (unsigned i = 0; i < changes && (i + 1) * 4 < size; ++i) {
+        const unsigned char *const change = bytes + 1 + i * 4;
+        const std::size_t at = (change[1] | std::size_t{change[2]} << 8) % (text.size() + 1);
+        const auto letter = static_cast<char>(change[3]);
+        switch (change[0] % 6) {
+        case 0:
+            if (at < text.size()) text[at] = letter;
+            break;
+        case 1:
+            text.insert(at, 1, letter);
+            break;
+        case 2:
+            text.erase(at, change[3] % 32);
+            break;
+        case 3:
+            text.insert(at, text.substr(text.size() * change[3] / 256, 40));
+            break;
+        case 4:
+            text.insert(at, pieces[change[3] % Count]);
+            break;
+        default:
+            text.insert(at, 300, letter);
+        }
+    }
+    return text;
+}
+
+/// Calls what reads an input: it may complain, in one line that a terminal takes, and with a status
+/// that is documented.
+template <typename Function>
+void reads_or_complains(Function &&read) {
+    try {
+        read();
+    } catch (const msrpp::complaint &why) {
+        require(why.status == msrpp::rule_broken || why.status == msrpp::wrong_usage, "a status");
+        require(!why.line.empty(), "a sentence");
+        require(std::all_of(why.line.begin(), why.line.end(),
+                            [](char letter) { return letter >= ' ' && letter != '\x7f'; }),
+                "one line of letters");
+    }
+}
+
+} // namespace fuzz

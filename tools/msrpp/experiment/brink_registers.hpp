@@ -1,0 +1,64 @@
+// The registers that brink's configuration describes, by its names.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <string>
+
+namespace msrpp::experiment {
+
+/// Bits of a register.
+struct bit_field {
+    unsigned low{};
+    unsigned width{1};
+
+    std::uint64_t mask() const {
+        return (width >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << width) - 1) << low;
+    }
+};
+
+using field_map = std::map<std::string, bit_field>;
+
+/// A register as the configuration describes it.
+struct brink_register {
+    std::uint64_t value{}; ///< its defaults
+    field_map fields;
+};
+
+/// The registers as the manual has them, where the configuration says nothing of them.
+inline std::map<std::string, brink_register> usual_brink_registers() {
+    std::map<std::string, brink_register> held;
+    held["escr"] = {0,
+                    {{"usr", {2, 1}},
+                     {"os", {3, 1}},
+                     {"tag_enable", {4, 1}},
+                     {"tag0", {5, 1}},
+                     {"tag1", {6, 1}},
+                     {"tag2", {7, 1}},
+                     {"tag3", {8, 1}},
+                     {"event_mask", {9, 16}},
+                     {"event_select", {25, 6}}}};
+    held["cccr"] = {0x31000,
+                    {{"enable", {12, 1}},
+                     {"escr_select", {13, 3}},
+                     {"compare", {18, 1}},
+                     {"complement", {19, 1}},
+                     {"threshold", {20, 4}},
+                     {"edge", {24, 1}},
+                     {"force_ovf", {25, 1}},
+                     {"ovf_pmi", {26, 1}},
+                     {"cascade", {30, 1}},
+                     {"ovf", {31, 1}}}};
+    held["pebs_enable"] = {0,
+                           {{"l0miss", {0, 1}},
+                            {"l1miss", {1, 1}},
+                            {"dtlbmiss", {2, 1}},
+                            {"mob", {9, 1}},
+                            {"split", {10, 1}},
+                            {"tag", {24, 1}},
+                            {"enable_pebs", {25, 1}}}};
+    held["pebs_matrix_vert"] = {0, {{"ld", {0, 1}}, {"st", {1, 1}}}};
+    return held;
+}
+
+} // namespace msrpp::experiment

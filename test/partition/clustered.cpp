@@ -102,6 +102,25 @@ TEST_CASE("the clustered optimum with bandwidth is that of all partitions") {
         }
 }
 
+TEST_CASE("several cores find the same") {
+    // A stand-in for threads: parts from the last to the first.
+    const partition::cores backwards{[](std::size_t count, partition::cores::work one, void *of) {
+        while (count-- > 0)
+            one(of, count);
+    }};
+    const partition::curves synth11 = test_curves::table("curves_synth11.csv");
+    for (unsigned seed = 0; seed < 6; ++seed)
+        for (const objective aim : objectives) {
+            const partition::workload of = test_curves::random_workload(synth11, seed, 11);
+            partition::request asked{.aim = aim, .in = {.ways = 11}, .clustered = true};
+            const partition::plan one = partition::make_plan(of, asked);
+            asked.with = backwards;
+            const partition::plan other = partition::make_plan(of, asked);
+            CHECK(other.proved);
+            CHECK(other.slowdowns == one.slowdowns);
+        }
+}
+
 TEST_CASE("more applications than ways or classes share") {
     const partition::curves synth11 = test_curves::table("curves_synth11.csv");
     const partition::workload of = test_curves::random_workload(synth11, 5, 14);

@@ -16,6 +16,7 @@
 namespace partition = msr::partition;
 using partition::policy;
 using partition::property;
+using test_curves::by_hand;
 
 namespace {
 
@@ -246,25 +247,6 @@ private:
     const partition::workload &from;
     unsigned all_ways;
 };
-
-partition::workload by_hand(const std::vector<std::pair<property, std::vector<curve>>> &all) {
-    std::vector<partition::curve_row> rows;
-    partition::properties known{property::ipc};
-    for (std::size_t a = 0; a < all.front().second.size(); ++a)
-        for (unsigned w = 0; w < all.front().second[a].size(); ++w) {
-            partition::curve_row row{std::string(1, static_cast<char>('a' + a)), w + 1, {1}};
-            for (const auto &[which, curves] : all) {
-                row.values[partition::place_of(which)] = curves[a][w];
-                known.add(which);
-            }
-            rows.push_back(row);
-        }
-    const partition::curves made = partition::make_curves(rows, known).value;
-    std::vector<std::string> names;
-    for (const partition::application_curves &one : made.applications())
-        names.push_back(one.name);
-    return partition::make_workload(made, names).value;
-}
 
 } // namespace
 

@@ -13,6 +13,7 @@
 #include <sstream>
 #include <stdexcept>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace test_curves {
@@ -86,6 +87,27 @@ inline partition::workload random_workload(const partition::curves &from, unsign
     partition::made_workload made = partition::make_workload(from, names);
     if (!made) throw std::runtime_error(made.problem);
     return made.value;
+}
+
+/// Applications `a`, `b` … whose curves are given by property; each IPC is 1 where none is.
+inline partition::workload
+by_hand(const std::vector<std::pair<partition::property, std::vector<std::vector<double>>>> &all) {
+    std::vector<partition::curve_row> rows;
+    partition::properties known{partition::property::ipc};
+    for (std::size_t a = 0; a < all.front().second.size(); ++a)
+        for (unsigned w = 0; w < all.front().second[a].size(); ++w) {
+            partition::curve_row row{std::string(1, static_cast<char>('a' + a)), w + 1, {1}};
+            for (const auto &[which, curves] : all) {
+                row.values[partition::place_of(which)] = curves[a][w];
+                known.add(which);
+            }
+            rows.push_back(row);
+        }
+    const partition::curves made = partition::make_curves(rows, known).value;
+    std::vector<std::string> names;
+    for (const partition::application_curves &one : made.applications())
+        names.push_back(one.name);
+    return partition::make_workload(made, names).value;
 }
 
 /// Calls `sink(ways)` for each way to give all ways to so many applications, each at least so many.

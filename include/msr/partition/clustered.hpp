@@ -30,9 +30,10 @@ template <typename Together>
 class greatest_worth {
 public:
     /// `most` clusters; each has `least` ways at least.
-    greatest_worth(std::size_t applications, unsigned ways, unsigned least, unsigned most)
+    greatest_worth(std::size_t applications, unsigned ways, unsigned least, unsigned most,
+                   const cores &by = {})
         : count{applications}, all_ways{ways}, least_ways{least},
-          fit{std::min<std::size_t>(applications, ways / least)}, most_clusters{most} {}
+          fit{std::min<std::size_t>(applications, ways / least)}, most_clusters{most}, with{by} {}
 
     /// Fills the tables. Where more clusters could fit than there may be, those with fewer clusters
     /// are looked at only if the best has too many.
@@ -84,37 +85,53 @@ private:
         return (std::uint64_t{2} << all_ways) - (std::uint64_t{1} << least_ways);
     }
 
-    /// A cluster is of use only where its members are not better off in several.
     void fill_any(const cluster_terms &worth) {
-        cluster_terms &best = layers.front();
-        const std::size_t stride = best.stride;
         useful.assign(std::size_t{1} << count, {});
-        for (application_set set = 1; set <= everybody(); ++set) {
-            double *const into = best.of(set);
-            if (is_only_beside(set)) {
-                useful[set] = every_way();
-                continue;
-            }
-            const application_set lowest = set & (~set + 1);
-            const application_set others = set ^ lowest;
-            for (application_set some = others; some != 0;) {
-                some = (some - 1) & others;
-                const application_set own = some | lowest;
-                const double *const own_worth = worth.of(own);
-                const double *const rest = best.of(set ^ own);
-                for (std::uint64_t bits = useful[own]; bits != 0; bits &= bits - 1) {
-                    const auto ways = static_cast<unsigned>(std::countr_zero(bits));
-                    if (own_worth[ways] == -HUGE_VAL) continue;
-                    add(own_worth[ways], rest, into + ways, stride - ways);
-                }
-            }
-            const double *const own_worth = worth.of(set);
-            for (unsigned ways = least_ways; ways <= all_ways; ++ways)
-                if (own_worth[ways] > into[ways]) {
-                    into[ways] = own_worth[ways];
-                    useful[set] |= std::uint64_t{1} << ways;
-                }
+        if (!with.are_several()) {
+            for (application_set set = 1; set <= everybody(); ++set)
+                fill_set(worth, set);
+            return;
         }
+        // Sets of one size need only smaller ones.
+        std::vector<std::vector<application_set>> by_size(count + 1);
+        for (application_set set = 1; set <= everybody(); ++set)
+            by_size[static_cast<std::size_t>(std::popcount(set))].push_back(set);
+        constexpr std::size_t together = 256;
+        for (const std::vector<application_set> &sets : by_size)
+            with.each((sets.size() + together - 1) / together, [&](std::size_t some) {
+                const std::size_t end = std::min(sets.size(), (some + 1) * together);
+                for (std::size_t i = some * together; i < end; ++i)
+                    fill_set(worth, sets[i]);
+            });
+    }
+
+    /// A cluster is of use only where its members are not better off in several.
+    void fill_set(const cluster_terms &worth, application_set set) {
+        if (is_only_beside(set)) {
+            useful[set] = every_way();
+            return;
+        }
+        cluster_terms &best = layers.front();
+        double *const into = best.of(set);
+        const application_set lowest = set & (~set + 1);
+        const application_set others = set ^ lowest;
+        for (application_set some = others; some != 0;) {
+            some = (some - 1) & others;
+            const application_set own = some | lowest;
+            const double *const own_worth = worth.of(own);
+            const double *const rest = best.of(set ^ own);
+            for (std::uint64_t bits = useful[own]; bits != 0; bits &= bits - 1) {
+                const auto ways = static_cast<unsigned>(std::countr_zero(bits));
+                if (own_worth[ways] == -HUGE_VAL) continue;
+                add(own_worth[ways], rest, into + ways, best.stride - ways);
+            }
+        }
+        const double *const own_worth = worth.of(set);
+        for (unsigned ways = least_ways; ways <= all_ways; ++ways)
+            if (own_worth[ways] > into[ways]) {
+                into[ways] = own_worth[ways];
+                useful[set] |= std::uint64_t{1} << ways;
+            }
     }
 
     /// One cluster more than the last layer has.
@@ -168,6 +185,7 @@ private:
     unsigned least_ways;
     std::size_t fit;
     unsigned most_clusters;
+    cores with;
     std::vector<cluster_terms> layers; ///< by the number of clusters; one: of any number
     std::vector<std::uint64_t> useful; ///< numbers of ways with which a set is of use
 };
@@ -179,38 +197,45 @@ using greatest_least = greatest_worth<as_least>;
 struct slowdown_terms {
     cluster_terms least, greatest, speed;
 
-    slowdown_terms(const workload &of, const room &in)
+    slowdown_terms(const workload &of, const room &in, const cores &with)
         : least{of.size(), in.ways, HUGE_VAL}, greatest{of.size(), in.ways, HUGE_VAL},
           speed{of.size(), in.ways, -HUGE_VAL} {
-        each_cluster(of, in, [&](application_set set, unsigned ways, const double *shares) {
-            double low = HUGE_VAL, high = 0, sum = 0;
-            for (application_set rest = set; rest != 0; rest &= rest - 1) {
-                const auto member = static_cast<unsigned>(std::countr_zero(rest));
-                const double one = of.applications[member].slowdown.of(*shares++);
-                low = std::min(low, one);
-                high = std::max(high, one);
-                sum += 1 / one;
-            }
-            least.of(set)[ways] = low;
-            greatest.of(set)[ways] = high;
-            speed.of(set)[ways] = sum;
-        });
+        each_cluster(
+            of, in,
+            [&](application_set set, unsigned ways, const double *shares) {
+                double low = HUGE_VAL, high = 0, sum = 0;
+                for (application_set rest = set; rest != 0; rest &= rest - 1) {
+                    const auto member = static_cast<unsigned>(std::countr_zero(rest));
+                    const double one = of.applications[member].slowdown.of(*shares++);
+                    low = std::min(low, one);
+                    high = std::max(high, one);
+                    sum += 1 / one;
+                }
+                least.of(set)[ways] = low;
+                greatest.of(set)[ways] = high;
+                speed.of(set)[ways] = sum;
+            },
+            with);
     }
 };
 
 /// The clusters with the greatest STP, or the least mean slowdown.
-inline std::vector<cluster> best_sum(const workload &of, const room &in, objective aim) {
+inline std::vector<cluster> best_sum(const workload &of, const room &in, objective aim,
+                                     const cores &with = {}) {
     cluster_terms worth{of.size(), in.ways, -HUGE_VAL};
-    each_cluster(of, in, [&](application_set set, unsigned ways, const double *shares) {
-        double sum = 0;
-        for (application_set rest = set; rest != 0; rest &= rest - 1) {
-            const auto member = static_cast<unsigned>(std::countr_zero(rest));
-            const double one = of.applications[member].slowdown.of(*shares++);
-            sum += aim == objective::stp ? 1 / one : -one;
-        }
-        worth.of(set)[ways] = sum;
-    });
-    greatest_sum sums{of.size(), in.ways, in.least, in.classes};
+    each_cluster(
+        of, in,
+        [&](application_set set, unsigned ways, const double *shares) {
+            double sum = 0;
+            for (application_set rest = set; rest != 0; rest &= rest - 1) {
+                const auto member = static_cast<unsigned>(std::countr_zero(rest));
+                const double one = of.applications[member].slowdown.of(*shares++);
+                sum += aim == objective::stp ? 1 / one : -one;
+            }
+            worth.of(set)[ways] = sum;
+        },
+        with);
+    greatest_sum sums{of.size(), in.ways, in.least, in.classes, with};
     sums.fill(worth);
     return sums.chosen(worth);
 }
@@ -220,8 +245,8 @@ inline std::vector<cluster> best_sum(const workload &of, const room &in, objecti
 /// known) can be the least one of a better partition.
 class fairest {
 public:
-    fairest(const workload &of, const room &in, deadline when)
-        : all{of, in}, room_for{in}, count{of.size()}, until{when} {}
+    fairest(const workload &of, const room &in, deadline when, const cores &by = {})
+        : all{of, in, by}, room_for{in}, count{of.size()}, until{when}, with{by} {}
 
     std::vector<cluster> find() {
         double from = 0;
@@ -258,7 +283,7 @@ private:
         for (std::size_t k = 0; k < worth.all.size(); ++k)
             worth.all[k] =
                 all.least.all[k] >= from && all.least.all[k] < HUGE_VAL ? -worth.all[k] : -HUGE_VAL;
-        greatest_least sums{count, room_for.ways, room_for.least, room_for.classes};
+        greatest_least sums{count, room_for.ways, room_for.least, room_for.classes, with};
         sums.fill(worth);
         if (sums.value() == -HUGE_VAL) return {};
         return sums.chosen(worth);
@@ -285,7 +310,7 @@ private:
                 if (!(all.least.all[k] >= one.least * (1 - 1e-13) &&
                       all.greatest.all[k] <= one.greatest * (1 + 1e-13)))
                     worth.all[k] = -HUGE_VAL;
-            greatest_sum sums{count, room_for.ways, room_for.least, room_for.classes};
+            greatest_sum sums{count, room_for.ways, room_for.least, room_for.classes, with};
             sums.fill(worth);
             if (!(sums.value() > most)) continue;
             most = sums.value();
@@ -297,6 +322,7 @@ private:
     room room_for;
     std::size_t count;
     deadline until;
+    cores with;
     double ratio = HUGE_VAL;
     bool is_proved = false;
     std::vector<range> ties;

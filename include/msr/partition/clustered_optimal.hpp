@@ -20,7 +20,7 @@
 namespace msr::partition {
 
 /// More applications with a model of the way to memory are not proved.
-inline constexpr std::size_t most_clustered_coupled = 10;
+inline constexpr std::size_t most_clustered_coupled = 12;
 
 namespace detail {
 
@@ -80,12 +80,12 @@ inline optimum clustered_coupled_optimum(const workload &of, const room &in,
 /// The best partition in which applications may share ways. Reads llcmpkc. Where it is not proved,
 /// the bound says what none is better than.
 inline optimum clustered_optimum(const workload &of, const room &in, const bandwidth &memory,
-                                 objective aim, const deadline &until) {
+                                 objective aim, const deadline &until, const cores &with = {}) {
     constexpr double most_counted = 300'000;
     optimum result;
     if (!memory.couples() && of.size() <= most_clustered) {
-        if (aim != objective::unfairness) return {clustered::best_sum(of, in, aim), true, 0};
-        clustered::fairest search{of, in, until};
+        if (aim != objective::unfairness) return {clustered::best_sum(of, in, aim, with), true, 0};
+        clustered::fairest search{of, in, until, with};
         result.clusters = search.find();
         result.proved = search.proved();
         result.bound = search.bound();

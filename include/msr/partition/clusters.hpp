@@ -1,6 +1,7 @@
 // All clusters that applications can form, with each number of ways: who has which share.
 #pragma once
 
+#include <msr/partition/cores.hpp>
 #include <msr/partition/room.hpp>
 #include <msr/partition/workload.hpp>
 
@@ -32,11 +33,11 @@ struct cluster_terms {
 
 /// Calls `sink(set, ways, shares)` for each set of applications and each number of ways that a
 /// cluster may have; `shares` are those of the members, from the lowest on. They are what
-/// `shares_of` finds.
+/// `shares_of` finds. Sets may be those of several cores at the same time.
 template <typename Sink>
-void each_cluster(const workload &of, const room &in, Sink &&sink) {
+void each_cluster(const workload &of, const room &in, Sink &&sink, const cores &with = {}) {
     const auto count = static_cast<unsigned>(of.size());
-    for (application_set set = 1; set < application_set{1} << count; ++set) {
+    const auto look = [&](application_set set) {
         const by_ways *curves[most_clustered];
         double shares[most_clustered]{};
         double weights[most_clustered];
@@ -53,7 +54,13 @@ void each_cluster(const workload &of, const room &in, Sink &&sink) {
             if (members == 1) shares[0] = ways; // without rounding
             if (ways >= in.least) sink(set, ways, static_cast<const double *>(shares));
         }
-    }
+    };
+    constexpr std::size_t together = 1024;
+    const std::size_t sets = std::size_t{1} << count;
+    with.each((sets + together - 1) / together, [&](std::size_t part) {
+        for (std::size_t set = part * together; set < sets && set < (part + 1) * together; ++set)
+            if (set != 0) look(static_cast<application_set>(set));
+    });
 }
 
 } // namespace msr::partition

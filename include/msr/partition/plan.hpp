@@ -4,6 +4,7 @@
 
 #include <msr/partition/bandwidth.hpp>
 #include <msr/partition/clustered_optimal.hpp>
+#include <msr/partition/cores.hpp>
 #include <msr/partition/evaluate.hpp>
 #include <msr/partition/objective.hpp>
 #include <msr/partition/optimal.hpp>
@@ -27,6 +28,7 @@ struct request {
     room in{};
     bool clustered = false;    ///< applications may share ways
     double seconds = HUGE_VAL; ///< the optimum is looked for so long at most
+    cores with{};              ///< for optima with clusters
 };
 
 /// A partition and what it is good for.
@@ -128,7 +130,7 @@ inline plan make_plan(const workload &of, const request &asked) {
     if (asked.by != policy::optimal)
         best.clusters = heuristic(asked.by, of, asked.in, asked.memory);
     else if (detail::is_clustered(of, asked))
-        best = clustered_optimum(of, asked.in, asked.memory, asked.aim, until);
+        best = clustered_optimum(of, asked.in, asked.memory, asked.aim, until, asked.with);
     else
         best = strict_optimum(of, asked.in, asked.memory, asked.aim, until);
     const std::chrono::duration<double, std::micro> took = std::chrono::steady_clock::now() - begin;

@@ -8,9 +8,6 @@
 
 #include <asm/cpufeature.h>
 #include <asm/processor.h>
-#if __has_include(<asm/cpuid/api.h>)	/* since Linux 6.16 it is not in asm/processor.h */
-#include <asm/cpuid/api.h>
-#endif
 
 #include "classes.h"
 

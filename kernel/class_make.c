@@ -90,11 +90,6 @@ static void find_rmid_here(void *found)
 	set_bit(array_index_nospec(held & MSRPP_PQR_RMID, MSRPP_MOST_RMIDS), found);
 }
 
-static bool is_rmid(u32 rmid)
-{
-	return rmid && rmid < msrpp_class_features.rmids;
-}
-
 /* From the last that was given downwards, and round: others begin with the low ones. */
 static u32 choose_rmid(const unsigned long *used)
 {
@@ -168,7 +163,7 @@ static int check_hardware(const struct msrpp_tasks *wanted, struct msrpp_failure
 	if (wanted->flags & MSRPP_TASKS_RMID) {
 		if (!msrpp_class_features.rmids)
 			return -EOPNOTSUPP;
-		if (wanted->rmid != MSRPP_ANY_RMID && !is_rmid(wanted->rmid))
+		if (wanted->rmid != MSRPP_ANY_RMID && wanted->rmid >= msrpp_class_features.rmids)
 			return malformed(failure, 2);
 	}
 	return 0;

@@ -13,7 +13,19 @@
 #include <linux/types.h>
 #include <linux/version.h>
 
+#include <asm/apicdef.h>
 #include <asm/msr.h>
+#include <asm/processor.h>
+
+/* Since Linux 6.16 the functions for CPUID are not in asm/processor.h. */
+#if __has_include(<asm/cpuid/api.h>)
+#include <asm/cpuid/api.h>
+#endif
+
+/* The message of an extended interrupt (AMD 24593, APM volume 2, 16.4.5); Linux 7.3 has no name. */
+#ifndef APIC_EILVT_MSG_NMI
+#define APIC_EILVT_MSG_NMI 4
+#endif
 
 #if LINUX_VERSION_CODE >= KERNEL_VERSION(7, 2, 0)
 #include <linux/sched/exec_state.h>

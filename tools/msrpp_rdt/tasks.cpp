@@ -153,8 +153,8 @@ int assign_process(pid_t process, unsigned of_class, double seconds) {
     msrpp_task_sums sums = sums_of(group, command);
     std::fprintf(
         stderr,
-        "msrpp: rdt: process %d: %u threads work for class %u, and those that they create, "
-        "as long as this command runs%s\n",
+        "msrpp: rdt: process %d with all its threads (now %u), and what they create, works for "
+        "class %u as long as this command runs%s\n",
         static_cast<int>(process), sums.threads, of_class, seconds > 0 ? "" : " (^C ends it)");
     bool told = false;
     while (sums.threads != 0) {

@@ -20,6 +20,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <iterator>
 #include <optional>
 #include <vector>
 
@@ -50,9 +51,9 @@ public:
             each.delays.assign(shared.mba.classes, 0);
             each.limits.assign(shape_.has.bandwidth_classes, unlimited());
             each.slow_limits.assign(shape_.has.slow_memory ? shape_.has.bandwidth_classes : 0, 0);
-            // What Linux finds at reset: all kinds, and those of the own node.
-            constexpr std::uint64_t all_kinds = 0x7f, local_kinds = 0x15;
-            if (shape_.has.configurable_traffic != 0) each.kinds = {all_kinds, local_kinds};
+            if (shape_.has.configurable_traffic != 0)
+                each.kinds.assign(std::begin(qos::evt_cfg_at_reset),
+                                  std::end(qos::evt_cfg_at_reset));
         }
         for (unsigned cpu = 0; cpu < cpus_.size(); ++cpu)
             apply(cpu);

@@ -85,6 +85,10 @@ struct evt_cfg {
     MSR_EQUAL_FIELDS(evt_cfg);
 };
 
+/// What evt_cfg holds at reset, total first: all kinds; those of the own node. Source: Linux
+/// resctrl.
+inline constexpr std::uint64_t evt_cfg_at_reset[evt_cfg::most] = {0x7f, 0x15};
+
 /// What an assignable counter counts. A window on all of them: `cntr_id` selects the counter.
 struct abmc_cfg {
     static constexpr std::uint32_t address = 0xc00003fd;

@@ -1,0 +1,112 @@
+// What some processors do otherwise than they say: counts of bandwidth that are corrected by a
+// factor, errata, and settings that read back as others. Facts of Linux resctrl (its table of
+// correction factors and its quirks) and of reports to intel-cmt-cat; nothing was measured by us.
+// The tables corrections.csv, errata.csv and read_back.csv in test/facts/rdt/ have the same with
+// their sources.
+#pragma once
+
+#include <msr/confidence.hpp>
+#include <msr/processor/table.hpp>
+
+#include <cstdint>
+
+namespace msr::rdt {
+
+/// By what the traffic of RMIDs above one is to be multiplied.
+struct bandwidth_correction {
+    unsigned above = ~0U;                 ///< RMIDs up to this are right
+    std::uint32_t millionths = 1'000'000; ///< the factor
+
+    /// The bytes that are meant by a count of `bytes` under an RMID.
+    constexpr double of(double bytes, unsigned rmid) const {
+        return rmid > above ? bytes * millionths / 1'000'000 : bytes;
+    }
+    friend constexpr bool operator==(const bandwidth_correction &,
+                                     const bandwidth_correction &) = default;
+};
+
+/// By the number of RMIDs, 8, 16, … 224: eight for each slice of the cache.
+inline constexpr bandwidth_correction bandwidth_corrections[] = {
+    {7, 1'000'000},   {15, 1'000'000},  {15, 969'650},    {31, 1'000'000},  {31, 1'066'667},
+    {31, 969'650},    {47, 1'142'857},  {63, 1'000'000},  {63, 1'185'115},  {63, 1'066'553},
+    {79, 1'454'545},  {95, 1'000'000},  {95, 1'230'769},  {95, 1'142'857},  {95, 1'066'667},
+    {127, 1'000'000}, {127, 1'254'863}, {127, 1'185'255}, {151, 1'000'000}, {127, 1'066'667},
+    {167, 1'000'000}, {159, 1'454'334}, {183, 1'000'000}, {127, 969'744},   {191, 1'280'246},
+    {191, 1'230'921}, {215, 1'000'000}, {191, 1'143'118},
+};
+
+/// Whether the counts of a processor are corrected: models 4FH and 55H.
+constexpr bool corrects_bandwidth(core which) {
+    return which == core::broadwell_ep || which == core::skylake_sp ||
+           which == core::cascade_lake || which == core::cooper_lake;
+}
+
+/// The correction of a processor with so many RMIDs; a factor of 1 where none is known.
+constexpr bandwidth_correction correction_of(core which, unsigned rmids) {
+    constexpr unsigned rows = sizeof bandwidth_corrections / sizeof *bandwidth_corrections;
+    constexpr bandwidth_correction none;
+    if (!corrects_bandwidth(which) || rmids < 8 || rmids / 8 > rows) return none;
+    return bandwidth_corrections[rmids / 8 - 1];
+}
+
+/// What is wrong on a processor.
+struct erratum {
+    core is{};
+    const char *name{};
+    const char *what{}; ///< a sentence
+    confidence sure{};
+};
+
+inline constexpr erratum errata[] = {
+    {core::broadwell_ep, "BDF102",
+     "bandwidth of some RMIDs is counted too high or too low; it is corrected by a factor",
+     confidence::high},
+    {core::skylake_sp, "SKX99",
+     "bandwidth of some RMIDs is counted too high or too low; it is corrected by a factor",
+     confidence::high},
+    {core::skylake_sp, "steppings up to 4",
+     "Linux does not trust occupancy and bandwidth of these at all", confidence::high},
+    {core::skylake_sp, "l3 masks",
+     "Linux does not divide the third level unless it is told to (rdt=l3cat)", confidence::high},
+};
+
+/// Whose setting reads back otherwise.
+enum class read_back_of : std::uint8_t { l3_mask, delay };
+
+/// A setting that is known to read back otherwise.
+struct known_read_back {
+    core is{};
+    read_back_of of{};
+    std::uint64_t bits{};  ///< of a mask: they come together, where one of them is set
+    unsigned least{};      ///< of a mask: so many bits at least
+    std::uint64_t asked{}; ///< a delay
+    std::uint64_t got{};   ///< what it reads back
+    const char *source{};
+
+    /// What a value reads back; the same where nothing is known.
+    constexpr std::uint64_t of_value(std::uint64_t written) const {
+        if (of == read_back_of::delay) return written == asked ? got : written;
+        return (written & bits) != 0 ? written | bits : written;
+    }
+};
+
+inline constexpr known_read_back known_read_backs[] = {
+    {core::haswell_ep, read_back_of::l3_mask, 0, 2, 0, 0, "Linux resctrl"},
+    {core::broadwell_ep, read_back_of::l3_mask, 0xc0000, 1, 0, 0, "intel-cmt-cat 30"},
+    {core::skylake_sp, read_back_of::l3_mask, 0x600, 1, 0, 0, "intel-cmt-cat 135, 246"},
+    {core::skylake_sp, read_back_of::delay, 0, 0, 20, 10, "intel-cmt-cat 115"},
+    {core::skylake_sp, read_back_of::delay, 0, 0, 30, 10, "intel-cmt-cat 115"},
+};
+
+/// What is known of a value of a processor that read back otherwise; null: nothing.
+constexpr const known_read_back *known_for(core which, read_back_of what, std::uint64_t written,
+                                           std::uint64_t got) {
+    for (const known_read_back &row : known_read_backs) {
+        if (row.is != which || row.of != what) continue;
+        if (row.least > 1 && written != got && (got & written) == written) return &row;
+        if (row.least <= 1 && written != got && row.of_value(written) == got) return &row;
+    }
+    return nullptr;
+}
+
+} // namespace msr::rdt

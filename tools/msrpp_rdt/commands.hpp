@@ -13,6 +13,8 @@ int reset(const std::vector<std::string> &words);
 int assign(const std::vector<std::string> &words);
 int monitor(const std::vector<std::string> &words);
 int run(const std::vector<std::string> &words);
+int bandwidth(const std::vector<std::string> &words);
+int curve(const std::vector<std::string> &words);
 int balance(const std::vector<std::string> &words);
 
 } // namespace msrpp::rdt_tool

@@ -1,5 +1,7 @@
 #include "line.hpp"
 
+#include "registers_only.hpp"
+
 #include "../msrpp/beside.hpp"
 #include "../msrpp/complaint.hpp"
 #include "../msrpp/output.hpp"
@@ -39,8 +41,17 @@ void enter_machine(const std::string &backend, const char *command,
                    const std::vector<std::string> &words) {
     if (!run::is_machine(backend)) {
         if (backend == "auto" || backend == "dev" || backend == "shim") return;
+        const std::string name = command;
+        const bool needs_programs = name == "monitor" || name == "run" || name == "balance" ||
+                                    name == "bandwidth" || name == "curve";
+        if (is_registers_only(backend) && needs_programs)
+            complain(wrong_usage, "rdt: " + name +
+                                      ": nothing runs where only registers are: give "
+                                      "--backend machine:CPU");
+        if (is_registers_only(backend)) return;
         complain(wrong_usage,
-                 "rdt: --backend: auto, shim, dev or machine:CPU, not " + in_quotes(backend));
+                 "rdt: --backend: auto, shim, dev, machine:CPU or registers:CPU, not " +
+                     in_quotes(backend));
     }
     const std::string cpu = backend.substr(backend.find(':') + 1);
     if (cpu.empty())

@@ -10,13 +10,19 @@ namespace msrpp::rdt_tool {
 
 inline constexpr const char *backend_help =
     "auto (the default), shim or dev; machine:CPU: the command runs on a simulated processor";
+inline constexpr const char *backend_or_registers_help =
+    "auto (the default), shim or dev; machine:CPU: the command runs on a simulated processor; "
+    "registers:CPU or registers:CPU:FILE: it writes the registers of a simulated processor on "
+    "which "
+    "nothing runs, and FILE keeps them";
 
 /// Reads the words of a command; `behind` gets those behind --, in which `--` may stand again.
 /// Returns false where only help was asked for, which is printed. Throws a complaint.
 bool read_line(CLI::App &app, const std::vector<std::string> &words,
                std::vector<std::string> *behind = nullptr);
 
-/// Becomes `msrpp machine` with this command in it where `backend` is machine:CPU.
+/// Becomes `msrpp machine` with this command in it where `backend` is machine:CPU. Throws a
+/// complaint where it is none, or registers on which nothing runs and the command needs programs.
 void enter_machine(const std::string &backend, const char *command,
                    const std::vector<std::string> &words);
 

@@ -30,6 +30,8 @@ constexpr command commands[] = {
     {"assign", "CPUs to a class", rdt_tool::assign},
     {"monitor", "occupancy, bandwidth, IPC and misses of CPUs", rdt_tool::monitor},
     {"run", "a program in a class of its own", rdt_tool::run},
+    {"bandwidth", "a program, held to a number of MB/s (Intel)", rdt_tool::bandwidth},
+    {"curve", "what a program does with 1, 2, ... ways, measured while it runs", rdt_tool::curve},
     {"balance", "programs side by side, with the ways that a plan gives them", rdt_tool::balance},
     {"reset", "all as after a reset, or as a snapshot has it", rdt_tool::reset},
 };
@@ -45,7 +47,7 @@ int help() {
     std::string text = "Divides caches and memory bandwidth among CPUs, and watches them.\n"
                        "Usage: msrpp rdt COMMAND [OPTIONS]\n\nCommands:\n";
     for (const command &each : commands)
-        text += fmt::format("  {:<10}{}\n", each.name, each.about);
+        text += fmt::format("  {:<11}{}\n", each.name, each.about);
     text += "\nmsrpp rdt COMMAND --help tells its options.\n"
             "Exit status: of run that of the program; otherwise 0 done; 1 a rule is broken, or "
             "registers are refused; 2 wrong usage.\n";

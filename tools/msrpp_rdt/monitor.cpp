@@ -15,6 +15,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <chrono>
 #include <cstdio>
 #include <memory>
 
@@ -25,7 +27,7 @@ namespace msrpp::rdt_tool {
 namespace {
 
 struct monitor_line {
-    std::string backend = "auto", format = "table", output_file, cpus, pid;
+    std::string backend = "auto", format = "table", output_file, cpus, pid, snapshot, sort;
     std::vector<std::string> groups;
     double interval = 1, time = 0;
     bool take = false, as_found = false, keep = false;
@@ -74,13 +76,67 @@ void print(std::FILE *to, const monitor_line &given, const watch &of,
         complain(rule_broken, "rdt: monitor: the output cannot be written");
 }
 
+/// By what rows of a table are sorted, greatest first; those without a number come last.
+void sort_rows(std::vector<watched_row> &rows, const std::string &by) {
+    if (by.empty()) return;
+    const auto value = [&by](const watched_row &row) {
+        const amount of = by == "occupancy" ? row.occupancy
+                          : by == "total"   ? row.total
+                          : by == "misses"  ? row.misses
+                                            : row.ipc();
+        return of.is_known ? of.value : -1;
+    };
+    std::stable_sort(rows.begin(), rows.end(), [&](const watched_row &one, const watched_row &two) {
+        return value(one) > value(two);
+    });
+}
+
+/// What is held of others' lines: of an RMID that was used before, or of a mask that shrank.
+class old_lines {
+public:
+    explicit old_lines(const watch &of) : of_{of}, masks_(of.groups().size()) {}
+
+    void tell(const std::vector<watched_row> &rows) {
+        for (const watched_row &row : rows) {
+            const std::string &name = of_.groups()[row.group].name;
+            std::uint64_t &before = masks_[row.group];
+            if ((before & ~row.mask) != 0)
+                std::fprintf(stderr,
+                             "msrpp: rdt: CPUs %s: ways 0x%llx of class %u were taken away: old "
+                             "lines stay there until others push them out, and count as "
+                             "occupancy\n",
+                             name.c_str(), static_cast<unsigned long long>(before & ~row.mask),
+                             row.of_class);
+            before = row.mask;
+        }
+    }
+    void tell_first(const std::vector<watched_row> &rows) {
+        tell(rows);
+        for (const watched_row &row : rows)
+            if (row.occupancy.is_known && row.occupancy.value > 0)
+                std::fprintf(stderr,
+                             "msrpp: rdt: CPUs %s: RMID %u already owns %.0f KB: old lines, which "
+                             "count as occupancy until others push them out\n",
+                             of_.groups()[row.group].name.c_str(), of_.groups()[row.group].rmid,
+                             row.occupancy.value / 1024);
+    }
+
+private:
+    const watch &of_;
+    std::vector<std::uint64_t> masks_;
+};
+
 int watch_groups(const monitor_line &given, processor &on, std::vector<watched_group> groups) {
-    const putting_back later{on, given.keep};
+    const putting_back later{on, given.keep, given.snapshot};
     give_rmids(groups, on, given.take, given.as_found);
     watch of{on, std::move(groups)};
     if (!of.why_no_counts().empty())
         std::fprintf(stderr, "msrpp: rdt: monitor: IPC and misses are not counted: %s\n",
                      of.why_no_counts().c_str());
+    for (const std::string &remark : remarks_on(on))
+        std::fprintf(stderr, "msrpp: rdt: monitor: %s\n", remark.c_str());
+    old_lines old{of};
+    old.tell_first(of.read());
     std::FILE *const to = opened_output(given.output_file);
     const stopping stop;
     std::unique_ptr<run::command> program;
@@ -90,12 +146,18 @@ int watch_groups(const monitor_line &given, processor &on, std::vector<watched_g
     }
     int status = 0;
     bool is_first = true;
+    const auto began = std::chrono::steady_clock::now();
+    const auto seconds = [&began] {
+        return std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count();
+    };
     for (;;) {
         bool ended = stop.wait(given.interval, program.get());
-        const std::vector<watched_row> rows = of.read();
+        std::vector<watched_row> rows = of.read();
+        old.tell(rows);
+        sort_rows(rows, given.sort);
         print(to, given, of, rows, is_first);
         is_first = false;
-        ended = ended || (given.time > 0 && rows.front().seconds >= given.time);
+        ended = ended || (given.time > 0 && seconds() >= given.time);
         if (ended) break;
     }
     if (program) status = program->wait();
@@ -119,14 +181,21 @@ int monitor(const std::vector<std::string> &words) {
     app.add_option("--interval", given.interval, "seconds between two rows; 1 by default");
     app.add_option("--time", given.time, "seconds in all; without it until the program or ^C ends");
     app.add_option("--format", given.format, "table (the default), csv, or json: an object a line");
+    app.add_option("--sort", given.sort,
+                   "greatest first: occupancy, total, misses or ipc; by default as given");
     app.add_option("-o,--output", given.output_file, "a file in place of standard output");
     app.add_flag("--take", given.take, "take CPUs whose RMID somebody else has set");
     app.add_flag("--as-found", given.as_found, "read under the RMIDs that are there, write none");
     app.add_flag("--keep", given.keep, "leave the RMIDs at the end");
+    app.add_option("--snapshot", given.snapshot, snapshot_help);
     app.add_option("--backend", given.backend, backend_help);
     app.footer("Behind --, a program that is run, and ends the watch.");
     if (!read_line(app, words, &given.program)) return 0;
     check_format(given.format);
+    if (!given.sort.empty() && given.sort != "occupancy" && given.sort != "total" &&
+        given.sort != "misses" && given.sort != "ipc")
+        complain(wrong_usage, "rdt: monitor: --sort: occupancy, total, misses or ipc, not " +
+                                  in_quotes(given.sort));
     if (!(given.interval >= 0.001 && given.interval <= 1e6))
         complain(wrong_usage, "rdt: monitor: --interval: 0.001 to 1000000 seconds");
     if (!given.pid.empty()) {

@@ -1,5 +1,7 @@
 #include "processor.hpp"
 
+#include "registers_only.hpp"
+
 #include "../msrpp/complaint.hpp"
 #include "../msrpp/native.hpp"
 #include "../msrpp/run/carrier.hpp"
@@ -15,11 +17,14 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cstdio>
 #include <cstring>
+#include <exception>
 #include <filesystem>
 #include <fstream>
 #include <sstream>
 #include <system_error>
+#include <utility>
 
 namespace msrpp::rdt_tool {
 
@@ -48,13 +53,13 @@ std::string native_processor() {
     }
 }
 
-std::unique_ptr<msr::any_backend> opened(msr::backend_kind kind) {
-    return std::make_unique<msr::any_backend>(
+std::shared_ptr<msr::any_backend> opened(msr::backend_kind kind) {
+    return std::make_shared<msr::any_backend>(
         msr::backend_choice{.prefer = kind, .only_preferred = true});
 }
 
 /// The first of the backends that are asked for.
-std::unique_ptr<msr::any_backend> opened(const std::string &named) {
+std::shared_ptr<msr::any_backend> opened(const std::string &named) {
     std::string why;
     for (const msr::backend_kind kind :
          {msr::backend_kind::kernel_module, msr::backend_kind::msr_device}) {
@@ -76,8 +81,13 @@ std::string line_of(const std::filesystem::path &file) {
 
 } // namespace
 
-processor::processor(const std::string &backend)
-    : simulated_{brand().find("simulated") != std::string::npos}, name_{native_processor()} {
+processor::processor(const std::string &backend) {
+    if (is_registers_only(backend)) {
+        take(registers_only(backend));
+        return;
+    }
+    simulated_ = brand().find("simulated") != std::string::npos;
+    name_ = native_processor();
     const msr::cpu_vendor vendor = msr::vendor_of(msr::cpuid_of_this_processor(0, 0));
     made_by_ = vendor == msr::cpu_vendor::amd || vendor == msr::cpu_vendor::hygon
                    ? rdt_room::maker::amd
@@ -95,6 +105,32 @@ processor::processor(const std::string &backend)
     backend_ = device_->chosen() == msr::backend_kind::msr_device ? "dev" : "shim";
     find_cpus();
     find_caches();
+}
+
+processor::processor(processor_parts parts) { take(std::move(parts)); }
+
+void processor::take(processor_parts parts) {
+    made_by_ = parts.made_by;
+    simulated_ = true;
+    name_ = std::move(parts.name);
+    backend_ = std::move(parts.backend);
+    has_ = parts.has;
+    caches_ = std::move(parts.caches);
+    for (const shared_by &cache : caches_)
+        cpus_.insert(cpus_.end(), cache.cpus.begin(), cache.cpus.end());
+    device_ = std::move(parts.device);
+    at_end_ = std::move(parts.at_end);
+}
+
+processor::~processor() {
+    if (!at_end_) return;
+    try {
+        at_end_(*this);
+    } catch (const complaint &why) {
+        std::fprintf(stderr, "msrpp: %s\n", why.line.c_str());
+    } catch (const std::exception &why) {
+        std::fprintf(stderr, "msrpp: rdt: %s\n", why.what());
+    }
 }
 
 void processor::find_cpus() {
@@ -177,9 +213,7 @@ std::uint64_t processor::write_cache(std::size_t cache, std::uint32_t address,
     return first;
 }
 
-std::string processor::resctrl() const {
-    if (simulated_) return {};
-    std::ifstream mounts{"/proc/self/mounts"};
+std::string resctrl_in(std::istream &mounts) {
     for (std::string line; std::getline(mounts, line);) {
         std::istringstream words{line};
         std::string what, where, kind;
@@ -189,12 +223,21 @@ std::string processor::resctrl() const {
     return {};
 }
 
+std::string refusal_of_resctrl(const std::string &where) {
+    return fmt::format("rdt: resctrl is mounted at {}: Linux writes IA32_PQR_ASSOC at each context "
+                       "switch; nothing was written; unmount it first (umount {})",
+                       where, where);
+}
+
+std::string processor::resctrl() const {
+    if (simulated_) return {};
+    std::ifstream mounts{"/proc/self/mounts"};
+    return resctrl_in(mounts);
+}
+
 void processor::refuse_resctrl() const {
     if (const std::string where = resctrl(); !where.empty())
-        complain(rule_broken,
-                 fmt::format("rdt: resctrl is mounted at {}: Linux writes IA32_PQR_ASSOC at each "
-                             "context switch; nothing was written; unmount it first (umount {})",
-                             where, where));
+        complain(rule_broken, refusal_of_resctrl(where));
 }
 
 } // namespace msrpp::rdt_tool

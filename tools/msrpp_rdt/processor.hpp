@@ -10,6 +10,8 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
+#include <iosfwd>
 #include <memory>
 #include <string>
 #include <vector>
@@ -22,12 +24,35 @@ struct shared_by {
     std::vector<unsigned> cpus;
 };
 
+/// Where a list of mounts, as /proc/self/mounts is, has resctrl; empty: nowhere.
+std::string resctrl_in(std::istream &mounts);
+/// The sentence for it.
+std::string refusal_of_resctrl(const std::string &where);
+
+class processor;
+
+/// What a processor is made of where it is given, and not found.
+struct processor_parts {
+    rdt_room::maker made_by{};
+    std::string name;
+    std::string backend;
+    msr::qos::features has{};
+    std::vector<shared_by> caches;
+    std::shared_ptr<msr::any_backend> device;
+    std::function<void(processor &)> at_end{}; ///< called when the processor goes; may be empty
+};
+
 /// The processor that this runs on, or the simulated one that it is inside of.
 class processor {
 public:
-    /// `backend`: auto, dev or shim. Throws a complaint where registers cannot be read, or the
-    /// processor divides and watches nothing.
+    /// `backend`: auto, dev, shim, or registers:CPU. Throws a complaint where registers cannot be
+    /// read, or the processor divides and watches nothing.
     explicit processor(const std::string &backend);
+    /// A simulated one of these parts.
+    explicit processor(processor_parts parts);
+    processor(const processor &) = delete;
+    processor &operator=(const processor &) = delete;
+    ~processor();
 
     bool is_amd() const { return made_by_ == rdt_room::maker::amd; }
     bool is_simulated() const { return simulated_; }
@@ -69,8 +94,10 @@ private:
     msr::qos::features has_{};
     std::vector<unsigned> cpus_;
     std::vector<shared_by> caches_;
-    std::unique_ptr<msr::any_backend> device_;
+    std::shared_ptr<msr::any_backend> device_;
+    std::function<void(processor &)> at_end_;
 
+    void take(processor_parts parts);
     void find_cpus();
     void find_caches();
 };

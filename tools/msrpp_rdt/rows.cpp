@@ -1,6 +1,5 @@
 #include "rows.hpp"
 
-#include "../msrpp/json.hpp"
 #include "../msrpp/output.hpp"
 
 #include <fmt/format.h>
@@ -11,9 +10,9 @@ namespace {
 
 constexpr double kilobytes = 1024, megabytes = 1e6;
 
-json number_of(const amount &one) { return one.is_known ? json(one.value) : json(one.why); }
-
 } // namespace
+
+json json_of(const amount &one) { return one.is_known ? json(one.value) : json(one.why); }
 
 std::string table_of(const std::vector<watched_row> &rows, const watch &of) {
     std::vector<std::vector<std::string>> cells{{"seconds", "CPUs", "class", "RMID", "IPC",
@@ -57,13 +56,13 @@ std::string json_lines_of(const std::vector<watched_row> &rows, const watch &of)
                         {"cpus", group.name},
                         {"class", one.of_class},
                         {"rmid", group.rmid},
-                        {"instructions", number_of(one.instructions)},
-                        {"clocks", number_of(one.clocks)},
-                        {"ipc", number_of(one.ipc())},
-                        {"llc_misses", number_of(one.misses)},
-                        {"occupancy_bytes", number_of(one.occupancy)},
-                        {"total_bytes_per_second", number_of(one.total)},
-                        {"local_bytes_per_second", number_of(one.local)}};
+                        {"instructions", json_of(one.instructions)},
+                        {"clocks", json_of(one.clocks)},
+                        {"ipc", json_of(one.ipc())},
+                        {"llc_misses", json_of(one.misses)},
+                        {"occupancy_bytes", json_of(one.occupancy)},
+                        {"total_bytes_per_second", json_of(one.total)},
+                        {"local_bytes_per_second", json_of(one.local)}};
         text += line.dump() + "\n";
     }
     return text;

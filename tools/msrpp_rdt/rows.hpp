@@ -3,10 +3,15 @@
 
 #include "watch.hpp"
 
+#include "../msrpp/json.hpp"
+
 #include <string>
 #include <vector>
 
 namespace msrpp::rdt_tool {
+
+/// The number, or why there is none.
+json json_of(const amount &one);
 
 std::string table_of(const std::vector<watched_row> &rows, const watch &of);
 std::string csv_of(const std::vector<watched_row> &rows, const watch &of, bool with_head);

@@ -56,7 +56,7 @@ int run(const std::vector<std::string> &words) {
     CLI::App app{"Runs a program in a class of service of its own, on CPUs that work for it. What "
                  "was found is put back when the program ends.",
                  "msrpp rdt run"};
-    std::string backend = "auto", cpus;
+    std::string backend = "auto", cpus, snapshot;
     std::vector<std::string> texts, program;
     unsigned number = 0;
     bool keep = false, tells = false;
@@ -70,6 +70,7 @@ int run(const std::vector<std::string> &words) {
     app.add_flag("--monitor", tells,
                  "say at the end what the CPUs did and hold, on standard error");
     app.add_flag("--keep", keep, "leave the class and the CPUs as they are at the end");
+    app.add_option("--snapshot", snapshot, snapshot_help);
     app.add_option("--backend", backend, backend_help);
     app.footer("Exit status: that of the program.");
     if (!read_line(app, words, &program)) return 0;
@@ -87,7 +88,7 @@ int run(const std::vector<std::string> &words) {
         asked.push_back(setting_in(text, on, of_class));
     const std::vector<write_of_cache> writes = writes_of(asked, on);
     on.refuse_resctrl();
-    const putting_back later{on, keep};
+    const putting_back later{on, keep, snapshot};
     for (const std::string &line : carry_out(writes, on))
         std::fprintf(stderr, "msrpp: rdt: %s\n", line.c_str());
     if (on.backend() == "shim" && has_task_groups()) {

@@ -25,12 +25,25 @@ namespace rdt = msr::rdt;
 
 namespace {
 
-constexpr const char *snapshot_help =
-    "a file for what is found before; 'msrpp rdt reset --restore FILE' puts it back";
-
 void tell(const std::vector<std::string> &lines) {
     for (const std::string &line : lines)
         std::fprintf(stderr, "msrpp: rdt: %s\n", line.c_str());
+}
+
+/// No limits, and events that count what they count at reset. 0 would be a limit; slow memory has
+/// no word for none, but a greatest limit.
+void reset_amd(processor &on, std::size_t cache) {
+    const qos::features &has = on.has();
+    for (unsigned number = 0; number < has.bandwidth_classes; ++number) {
+        on.write_cache(cache, qos::mba_bw::address + number,
+                       std::uint64_t{1} << has.bandwidth_length);
+        if (has.slow_memory)
+            on.write_cache(cache, qos::smba_bw::address + number,
+                           decltype(qos::smba_bw::bw_max)::mask);
+    }
+    for (unsigned event = 0; has.configurable_traffic != 0 && event < qos::evt_cfg::most; ++event)
+        on.write_cache(cache, qos::evt_cfg::address + event,
+                       qos::evt_cfg_at_reset[event] & has.configurable_traffic);
 }
 
 /// Masks whole, no delays, no limits, code and data together, all CPUs in class 0 and RMID 0.
@@ -50,11 +63,17 @@ void reset_all(processor &on) {
         if (!on.is_amd())
             for (unsigned number = 0; number < has.shared.mba.classes; ++number)
                 on.write_cache(cache, rdt::mba_thrtl::address + number, 0);
-        else // 0 would be a limit
-            for (unsigned number = 0; number < has.bandwidth_classes; ++number)
-                on.write_cache(cache, qos::mba_bw::address + number,
-                               std::uint64_t{1} << has.bandwidth_length);
+        else
+            reset_amd(on, cache);
     }
+    // Assigned counters go with it; what else the register holds stays.
+    if (on.is_amd() && has.assignable_counters != 0)
+        for (const unsigned cpu : on.cpus()) {
+            auto held =
+                msr::decode<qos::l3_qos_ext_cfg>(on.read(cpu, qos::l3_qos_ext_cfg::address));
+            held.abmc_en = false;
+            on.write(cpu, qos::l3_qos_ext_cfg::address, msr::try_encode(held).value);
+        }
 }
 
 } // namespace
@@ -66,7 +85,7 @@ int set(const std::vector<std::string> &words) {
     std::string backend = "auto", snapshot;
     std::vector<std::string> texts;
     app.add_option("SETTING", texts, setting_words)->required();
-    app.add_option("--backend", backend, backend_help);
+    app.add_option("--backend", backend, backend_or_registers_help);
     app.add_option("--snapshot", snapshot, snapshot_help);
     if (!read_line(app, words)) return 0;
     enter_machine(backend, "set", words);
@@ -86,7 +105,7 @@ int reset(const std::vector<std::string> &words) {
                  "class 0; or puts a snapshot back.",
                  "msrpp rdt reset"};
     std::string backend = "auto", snapshot, restore;
-    app.add_option("--backend", backend, backend_help);
+    app.add_option("--backend", backend, backend_or_registers_help);
     app.add_option("--snapshot", snapshot, snapshot_help);
     app.add_option("--restore", restore, "a snapshot: what it holds is put back, no more");
     if (!read_line(app, words)) return 0;
@@ -116,7 +135,7 @@ int assign(const std::vector<std::string> &words) {
     app.add_option("--time", time, "of --pid: seconds after which the command ends");
     CLI::Option *const rmid_option =
         app.add_option("--rmid", rmid, "the RMID of the CPUs, too; it stays as it is without this");
-    app.add_option("--backend", backend, backend_help);
+    app.add_option("--backend", backend, backend_or_registers_help);
     app.add_option("--snapshot", snapshot, snapshot_help);
     if (!read_line(app, words)) return 0;
     if (!pid.empty()) {

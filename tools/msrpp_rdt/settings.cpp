@@ -1,5 +1,7 @@
 #include "settings.hpp"
 
+#include "amd_settings.hpp"
+
 #include "../msrpp/complaint.hpp"
 #include "../msrpp/suggest.hpp"
 
@@ -32,10 +34,11 @@ struct resource_word {
     resource is{};
 };
 constexpr resource_word resource_words[] = {
-    {"l3", resource::l3},   {"l3code", resource::l3_code}, {"l3data", resource::l3_data},
-    {"l2", resource::l2},   {"l2code", resource::l2_code}, {"l2data", resource::l2_data},
-    {"llc", resource::l3},  {"llc_c", resource::l3_code},  {"llc_d", resource::l3_data},
-    {"mba", resource::mba}, {"smba", resource::smba},      {"cdp", resource::cdp},
+    {"l3", resource::l3},     {"l3code", resource::l3_code}, {"l3data", resource::l3_data},
+    {"l2", resource::l2},     {"l2code", resource::l2_code}, {"l2data", resource::l2_data},
+    {"llc", resource::l3},    {"llc_c", resource::l3_code},  {"llc_d", resource::l3_data},
+    {"mba", resource::mba},   {"smba", resource::smba},      {"cdp", resource::cdp},
+    {"bmec", resource::bmec}, {"abmc", resource::abmc},
 };
 
 [[noreturn]] void wrong(const std::string &text, const std::string &why) {
@@ -161,7 +164,7 @@ std::vector<qos::request> requests_of(const std::vector<setting> &asked, std::si
                                       bool divided, bool is_amd) {
     std::vector<qos::request> all;
     for (const setting &one : asked) {
-        if (one.what == resource::cdp ||
+        if (one.what == resource::cdp || one.what == resource::bmec || one.what == resource::abmc ||
             std::find(one.caches.begin(), one.caches.end(), cache) == one.caches.end())
             continue;
         const auto same = [&one](const qos::request &each) {
@@ -272,35 +275,6 @@ void add_division(std::vector<write_of_cache> &to, const setting &one, std::size
     to.push_back({cache, rdt::l3_qos_cfg::address, one.value, true, "ia32_l3_qos_cfg", one.text});
 }
 
-bool is_mask(const write_of_cache &one) {
-    return (one.address >= rdt::l3_qos_mask::address &&
-            one.address < rdt::l3_qos_mask::address + rdt::l3_qos_mask::most) ||
-           (one.address >= rdt::l2_qos_mask::address &&
-            one.address < rdt::l2_qos_mask::address + rdt::l2_qos_mask::most);
-}
-
-bool somebody_works_for(const write_of_cache &one, processor &on) {
-    const bool is_l3 = one.address < rdt::l2_qos_mask::address;
-    unsigned number = one.address - (is_l3 ? rdt::l3_qos_mask::address : rdt::l2_qos_mask::address);
-    if (is_l3 && on.divides_code(one.cache)) number /= 2;
-    for (const unsigned cpu : on.caches()[one.cache].cpus)
-        if (msr::decode<rdt::pqr_assoc>(on.read(cpu, rdt::pqr_assoc::address)).cos == number)
-            return true;
-    return false;
-}
-
-std::string other_value_text(const write_of_cache &one, std::uint64_t got, const processor &on) {
-    std::string why = "a virtual machine that swallows writes, or a processor that takes fewer "
-                      "values than it says";
-    if (is_mask(one) && std::popcount(got) > std::popcount(one.value))
-        why = "as Xeon E5 v3 does, whose masks have 2 bits at least";
-    else if (!is_mask(one) && !on.is_amd())
-        why = "delays are rounded to the steps of the platform";
-    return fmt::format("{}: {} (0x{:x}) of cache {} reads back 0x{:x} where 0x{:x} was written: {}",
-                       in_quotes(one.text), one.name, one.address, on.caches()[one.cache].id, got,
-                       one.value, why);
-}
-
 } // namespace
 
 setting setting_in(const std::string &text, const processor &on, std::optional<unsigned> of_class) {
@@ -309,7 +283,14 @@ setting setting_in(const std::string &text, const processor &on, std::optional<u
     if (equals == std::string::npos) wrong(text, "a value is missing");
     std::string_view before = std::string_view{text}.substr(0, equals);
     const std::size_t colon = before.find(':');
-    if (colon != before.npos) {
+    const resource what =
+        resource_of(before.substr(0, std::min({before.find('@'), colon, before.size()})), text);
+    const bool is_of_amd = what == resource::bmec || what == resource::abmc;
+    const std::string_view number_text =
+        colon == before.npos ? std::string_view{} : before.substr(colon + 1);
+    if (is_of_amd) {
+        before = before.substr(0, colon);
+    } else if (colon != before.npos) {
         if (of_class) wrong(text, "the class is chosen here: name none");
         const std::uint64_t number = number_of(before.substr(colon + 1), text, "class");
         if (number > 0xffff) wrong(text, "there is no such class");
@@ -317,7 +298,7 @@ setting setting_in(const std::string &text, const processor &on, std::optional<u
         before = before.substr(0, colon);
     }
     const std::size_t at = std::min(before.find('@'), before.size());
-    result.what = resource_of(before.substr(0, at), text);
+    result.what = what;
     if (colon == before.npos && !of_class && result.what != resource::cdp &&
         text.find(':') == std::string::npos)
         wrong(text, "a class is missing");
@@ -325,7 +306,11 @@ setting setting_in(const std::string &text, const processor &on, std::optional<u
     result.caches =
         at == before.size() ? every_cache(on) : caches_in(before.substr(at + 1), text, on);
     if (result.caches.empty()) wrong(text, "a cache is missing behind @");
-    result.value = value_of(std::string_view{text}.substr(equals + 1), result, on);
+    const std::string_view value = std::string_view{text}.substr(equals + 1);
+    if (is_of_amd)
+        read_amd_setting(result, number_text, value, on);
+    else
+        result.value = value_of(value, result, on);
     return result;
 }
 
@@ -353,34 +338,13 @@ std::vector<write_of_cache> writes_of(const std::vector<setting> &asked, process
                 continue;
             if (one.what == resource::mba || one.what == resource::smba)
                 add_bandwidth(writes, one, cache, on);
+            else if (one.what == resource::bmec || one.what == resource::abmc)
+                add_amd_writes(writes, one, cache, on);
             else
                 add_writes(writes, one, cache, divided);
         }
     }
     return writes;
-}
-
-std::vector<std::string> carry_out(const std::vector<write_of_cache> &writes, processor &on) {
-    std::vector<std::string> told;
-    for (const write_of_cache &one : writes) {
-        const shared_by &cache = on.caches()[one.cache];
-        const std::uint64_t before = on.read(cache.cpus.front(), one.address);
-        std::uint64_t got = 0;
-        if (one.on_each_cpu) {
-            for (const unsigned cpu : cache.cpus)
-                on.write(cpu, one.address, one.value);
-            got = on.read(cache.cpus.front(), one.address);
-        } else {
-            got = on.write_cache(one.cache, one.address, one.value);
-        }
-        if (got != one.value) told.push_back(other_value_text(one, got, on));
-        if (is_mask(one) && (before & ~got) != 0 && somebody_works_for(one, on))
-            told.push_back(fmt::format("{}: ways 0x{:x} of cache {} were taken away: old lines "
-                                       "stay there until others push them out, and count as "
-                                       "occupancy",
-                                       in_quotes(one.text), before & ~got, cache.id));
-    }
-    return told;
 }
 
 std::string mask_text(std::uint64_t mask, unsigned length) {

@@ -1,11 +1,17 @@
 #include "watch.hpp"
 
+#include "amd_settings.hpp"
+#include "found.hpp"
+
 #include "../msrpp/complaint.hpp"
 #include "../msrpp/cpu_aliases.hpp"
 #include "../msrpp/family.hpp"
 #include "../msrpp/run/plain_program.hpp"
 #include "../msrpp/settings.hpp"
 
+#include <msr/amd/qos/plan.hpp>
+#include <msr/confidence.hpp>
+#include <msr/processor/table.hpp>
 #include <msr/rdt/monitoring.hpp>
 #include <msr/rdt/registers.hpp>
 #include <msr/register.hpp>
@@ -15,7 +21,9 @@
 
 #include <algorithm>
 #include <exception>
+#include <filesystem>
 #include <set>
+#include <system_error>
 
 namespace msrpp::rdt_tool {
 
@@ -41,6 +49,19 @@ const char *why_not(rdt::reading_state state) {
     default:
         return "unavailable";
     }
+}
+
+/// How many NUMA nodes the CPUs of the first cache are in.
+unsigned nodes_of_a_cache(const processor &on) {
+    std::set<std::string> nodes;
+    for (const unsigned cpu : on.caches().front().cpus) {
+        std::error_code why;
+        const auto of = fmt::format("/sys/devices/system/cpu/cpu{}", cpu);
+        for (const auto &each : std::filesystem::directory_iterator{of, why})
+            if (const std::string name = each.path().filename(); name.starts_with("node"))
+                nodes.insert(name);
+    }
+    return static_cast<unsigned>(nodes.size());
 }
 
 std::uint64_t association(unsigned of_class, unsigned rmid) {
@@ -82,7 +103,8 @@ void give_rmids(std::vector<watched_group> &to, processor &on, bool take, bool a
     if (!owned.empty() && !take)
         complain(rule_broken,
                  "rdt: RMIDs are in use: " + owned +
-                     ": another monitor, or one that was killed; --take takes the CPUs "
+                     ": another monitor, or one that was killed, after which 'msrpp rdt reset' "
+                     "gives all back; --take takes the CPUs "
                      "over until the end, --as-found reads under these RMIDs");
     unsigned next = rmids - 1; // others begin with the low ones
     for (watched_group &one : to) {
@@ -121,7 +143,7 @@ struct watch::counters {
 
 watch::watch(processor &on, std::vector<watched_group> groups)
     : on_{on}, groups_{std::move(groups)},
-      last_(groups_.size()), began_{std::chrono::steady_clock::now()} {
+      last_(groups_.size()), began_{std::chrono::steady_clock::now()}, at_(groups_.size()) {
     try {
         command_line line;
         line.cpu = cpu_named(on.name());
@@ -145,12 +167,62 @@ watch::watch(processor &on, std::vector<watched_group> groups)
         why_ = why.what();
     }
     if (!why_.empty()) counters_.reset();
+    // Simulated processors count right.
+    if (!on.is_simulated())
+        correction_ = rdt::correction_of(msr::core_named(on.name().c_str()),
+                                         on.has().shared.monitoring.rmids);
+    find_assigned_counters();
     read();
-    at_ = 0;
-    began_ = std::chrono::steady_clock::now();
+    first_ = at_;
+}
+
+void watch::find_assigned_counters() {
+    for (const watched_group &one : groups_) {
+        std::vector<int> of_caches;
+        for (const unsigned cpu : cpu_of_each_cache(one)) {
+            int found = -1;
+            for (const assigned_counter &each : assigned_counters(on_, on_.cache_of(cpu)))
+                if (!each.is_class && each.rmid == one.rmid && found < 0)
+                    found = static_cast<int>(each.number);
+            of_caches.push_back(found);
+        }
+        assigned_.push_back(of_caches);
+    }
+}
+
+std::uint64_t watch::mask_of(const watched_group &one, unsigned of_class) {
+    const rdt::cache_allocation &l3 = on_.has().shared.l3;
+    const std::size_t cache = on_.cache_of(one.cpus.front());
+    const unsigned number = of_class * (on_.divides_code(cache) ? 2 : 1);
+    return number < l3.classes ? on_.read(one.cpus.front(), rdt::l3_qos_mask::address + number)
+                               : l3.whole();
 }
 
 watch::~watch() = default;
+
+bool watch::counts_misses() const { return counters_ && counters_->has_misses; }
+
+// --- time ---------------------------------------------------------------------------------------
+
+double watch::time_of(const watched_group &one) {
+    if (!on_.is_simulated())
+        return std::chrono::duration<double>(std::chrono::steady_clock::now() - began_).count();
+    constexpr std::uint32_t time_stamp_counter = 0x10;
+    double latest = 0;
+    for (const unsigned cpu : one.cpus)
+        latest = std::max(latest, static_cast<double>(on_.read(cpu, time_stamp_counter)) /
+                                      simulated_clocks_per_second);
+    return latest;
+}
+
+double watch::since_row(std::size_t group) { return time_of(groups_[group]) - at_[group]; }
+
+double watch::seconds() {
+    double most = 0;
+    for (std::size_t i = 0; i < groups_.size(); ++i)
+        most = std::max(most, time_of(groups_[i]) - first_[i]);
+    return most;
+}
 
 // --- readings -----------------------------------------------------------------------------------
 
@@ -181,14 +253,24 @@ amount watch::occupancy_of(const watched_group &one) {
     return amount::of(sum);
 }
 
-amount watch::traffic_of(const watched_group &one, rdt::event what,
-                         std::vector<rdt::reading> &before, double passed) {
+amount watch::traffic_of(std::size_t group, rdt::event what, std::vector<rdt::reading> &before,
+                         double passed) {
+    const watched_group &one = groups_[group];
     const rdt::cache_monitoring &has = on_.has().shared.monitoring;
     if (!has.has(what)) return {false, 0, "not counted"};
     const std::vector<unsigned> cpus = cpu_of_each_cache(one);
     std::vector<rdt::reading> now;
-    for (const unsigned cpu : cpus)
-        now.push_back(rdt::read(on_.device(), cpu, {what, one.rmid}, has));
+    for (std::size_t i = 0; i < cpus.size(); ++i) {
+        if (!assigns_counters(on_, cpus[i])) {
+            now.push_back(rdt::read(on_.device(), cpus[i], {what, one.rmid}, has));
+            continue;
+        }
+        // A counter counts what it is told, whatever the event is called.
+        if (assigned_[group][i] < 0 || what != rdt::event::l3_total_bandwidth)
+            return {false, 0, "no counter"};
+        now.push_back(msr::qos::read_assigned(
+            on_.device(), cpus[i], static_cast<unsigned>(assigned_[group][i]), on_.has()));
+    }
     before.swap(now);
     double sum = 0;
     for (std::size_t i = 0; i < before.size(); ++i) {
@@ -196,27 +278,28 @@ amount watch::traffic_of(const watched_group &one, rdt::event what,
         if (i >= now.size() || !now[i]) return {};
         const rdt::byte_count bytes = rdt::traffic_between(now[i], before[i], has);
         if (!bytes) return {false, 0, "went round"};
-        sum += static_cast<double>(bytes.bytes);
+        sum += correction_.of(static_cast<double>(bytes.bytes), one.rmid);
     }
-    return passed > 0 ? amount::of(sum / passed) : amount{};
+    return passed > 0 ? amount::of(sum / passed) : amount{false, 0, "idle"};
 }
 
 std::vector<watched_row> watch::read() {
-    const double now =
-        std::chrono::duration<double>(std::chrono::steady_clock::now() - began_).count();
-    const double passed = now - at_;
-    at_ = now;
     std::vector<watched_row> rows;
     std::size_t session = 0;
     for (std::size_t i = 0; i < groups_.size(); ++i) {
         const watched_group &one = groups_[i];
-        watched_row row{.seconds = now, .passed = passed, .group = i};
+        const double now = time_of(one);
+        const double passed = now - at_[i];
+        at_[i] = now;
+        watched_row row{
+            .seconds = first_.empty() ? 0 : now - first_[i], .passed = passed, .group = i};
         const auto works_for =
             msr::decode<rdt::pqr_assoc>(on_.read(one.cpus.front(), rdt::pqr_assoc::address));
         row.of_class = static_cast<unsigned>(works_for.cos);
+        row.mask = mask_of(one, row.of_class);
         row.occupancy = occupancy_of(one);
-        row.total = traffic_of(one, rdt::event::l3_total_bandwidth, last_[i].total, passed);
-        row.local = traffic_of(one, rdt::event::l3_local_bandwidth, last_[i].local, passed);
+        row.total = traffic_of(i, rdt::event::l3_total_bandwidth, last_[i].total, passed);
+        row.local = traffic_of(i, rdt::event::l3_local_bandwidth, last_[i].local, passed);
         if (counters_) {
             std::vector<double> sums(counters_->plan.texts.size());
             for (std::size_t cpu = 0; cpu < one.cpus.size(); ++cpu) {
@@ -236,6 +319,22 @@ std::vector<watched_row> watch::read() {
         rows.push_back(row);
     }
     return rows;
+}
+
+std::vector<std::string> remarks_on(const processor &on) {
+    std::vector<std::string> all;
+    if (on.is_simulated()) return all;
+    const msr::core which = msr::core_named(on.name().c_str());
+    for (const rdt::erratum &each : rdt::errata)
+        if (each.is == which)
+            all.push_back(fmt::format("{}: {}: {} (confidence {})", on.name(), each.name, each.what,
+                                      msr::name_of(each.sure)));
+    if (const unsigned halves = nodes_of_a_cache(on); halves > 1)
+        all.push_back(fmt::format("Sub-NUMA clustering: {} nodes share a cache, and an RMID counts "
+                                  "in each of them apart: what is told is that of the node of the "
+                                  "first CPU; give CPUs of one node in a group",
+                                  halves));
+    return all;
 }
 
 std::string text_of(const amount &one, double unit, int digits) {

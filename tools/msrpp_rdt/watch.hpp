@@ -4,6 +4,7 @@
 
 #include "processor.hpp"
 
+#include <msr/rdt/corrections.hpp>
 #include <msr/rdt/monitoring.hpp>
 
 #include <chrono>
@@ -31,14 +32,19 @@ struct amount {
     static amount of(double value) { return {true, value, nullptr}; }
 };
 
-/// What a group did since the row before.
+/// Clocks of a simulated second: simulated processors say nothing of their frequency.
+inline constexpr double simulated_clocks_per_second = 2e9;
+
+/// What a group did since the row before. On a simulated processor seconds are those of its clocks,
+/// not of the machine that simulates it.
 struct watched_row {
     double seconds{}; ///< since the watch began
     double passed{};  ///< since the row before
     std::size_t group{};
-    unsigned of_class{}; ///< of its first CPU
-    amount occupancy{};  ///< bytes
-    amount total{};      ///< bytes a second
+    unsigned of_class{};  ///< of its first CPU
+    std::uint64_t mask{}; ///< of this class there
+    amount occupancy{};   ///< bytes
+    amount total{};       ///< bytes a second
     amount local{};
     amount instructions{};
     amount clocks{};
@@ -61,6 +67,11 @@ public:
 
     const std::vector<watched_group> &groups() const { return groups_; }
     const std::string &why_no_counts() const { return why_; }
+    bool counts_misses() const;
+    /// Since the watch began; of a simulated processor: on the CPU that came farthest.
+    double seconds();
+    /// Since the last row of a group.
+    double since_row(std::size_t group);
     /// Of each group.
     std::vector<watched_row> read();
 
@@ -78,13 +89,22 @@ private:
     std::unique_ptr<counters> counters_;
     std::string why_;
     std::chrono::steady_clock::time_point began_;
-    double at_ = 0;
+    msr::rdt::bandwidth_correction correction_;
+    std::vector<std::vector<int>> assigned_; ///< of each group and cache a counter (AMD); -1: none
+    std::vector<double> first_;              ///< of each group
+    std::vector<double> at_;                 ///< at its last row
 
+    double time_of(const watched_group &one);
     std::vector<unsigned> cpu_of_each_cache(const watched_group &one) const;
     amount occupancy_of(const watched_group &one);
-    amount traffic_of(const watched_group &one, msr::rdt::event what,
+    amount traffic_of(std::size_t group, msr::rdt::event what,
                       std::vector<msr::rdt::reading> &before, double passed);
+    void find_assigned_counters();
+    std::uint64_t mask_of(const watched_group &one, unsigned of_class);
 };
+
+/// What a reader must know of counts on this processor; empty where it is simulated.
+std::vector<std::string> remarks_on(const processor &on);
 
 /// A number of bytes or bytes a second, or why there is none: `1.5 MB`.
 std::string text_of(const amount &one, double unit, int digits);

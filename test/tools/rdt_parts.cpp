@@ -1,0 +1,214 @@
+// What `msrpp rdt` does with registers that no simulated processor has: second-level masks,
+// assigned counters, values that read back otherwise.
+#include "../../tools/msrpp/complaint.hpp"
+#include "../../tools/msrpp/output.hpp"
+#include "../../tools/msrpp_rdt/amd_settings.hpp"
+#include "../../tools/msrpp_rdt/found.hpp"
+#include "../../tools/msrpp_rdt/processor.hpp"
+#include "../../tools/msrpp_rdt/programs.hpp"
+#include "../../tools/msrpp_rdt/settings.hpp"
+#include "../../tools/msrpp_rdt/show.hpp"
+
+#include <msr/amd/qos/features.hpp>
+#include <msr/amd/qos/registers.hpp>
+#include <msr/backend/any_backend.hpp>
+#include <msr/failure.hpp>
+#include <msr/rdt/features.hpp>
+#include <msr/rdt/registers.hpp>
+#include <msr/register.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <sstream>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace tool = msrpp::rdt_tool;
+namespace rdt = msr::rdt;
+namespace qos = msr::qos;
+
+namespace {
+
+/// Registers that hold what is written, but for the window on assigned counters, and for values
+/// that read back otherwise.
+struct plain_registers {
+    std::map<std::pair<unsigned, std::uint32_t>, std::uint64_t> values{};
+    std::map<unsigned, std::uint64_t> counters{};
+    std::map<std::pair<std::uint32_t, std::uint64_t>, std::uint64_t> otherwise{};
+    unsigned selected = 0;
+
+    msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) noexcept {
+        into = address == qos::abmc_dsc::address ? counters[selected] : values[{cpu, address}];
+        return {};
+    }
+    msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
+        if (address == qos::abmc_cfg::address) {
+            const auto asked = msr::decode<qos::abmc_cfg>(value);
+            selected = static_cast<unsigned>(asked.cntr_id);
+            if (asked.cfg_en) counters[selected] = value;
+            return {};
+        }
+        const auto other = otherwise.find({address, value});
+        values[{cpu, address}] = other == otherwise.end() ? value : other->second;
+        return {};
+    }
+};
+
+struct made {
+    plain_registers registers{};
+    msr::any_backend device{
+        registers, {.prefer = msr::backend_kind::given, .only_preferred = true}, "registers"};
+    tool::processor on;
+
+    made(msrpp::rdt_room::maker by, const char *name, const qos::features &has)
+        : on{tool::processor_parts{.made_by = by,
+                                   .name = name,
+                                   .backend = "registers",
+                                   .has = has,
+                                   .caches = {{0, {0, 1}}},
+                                   .device = {std::shared_ptr<void>{}, &device}}} {
+        for (unsigned number = 0; number < has.shared.l3.classes; ++number)
+            write(rdt::l3_qos_mask::address + number, has.shared.l3.whole());
+        for (unsigned number = 0; number < has.shared.l2.classes; ++number)
+            write(rdt::l2_qos_mask::address + number, has.shared.l2.whole());
+        for (unsigned number = 0; number < has.bandwidth_classes; ++number)
+            write(qos::mba_bw::address + number, std::uint64_t{1} << has.bandwidth_length);
+    }
+    void write(std::uint32_t address, std::uint64_t value) {
+        for (unsigned cpu = 0; cpu < 2; ++cpu)
+            registers.values[{cpu, address}] = value;
+    }
+    std::vector<std::string> set(const std::vector<std::string> &texts) {
+        std::vector<tool::setting> asked;
+        for (const std::string &text : texts)
+            asked.push_back(tool::setting_in(text, on));
+        return tool::carry_out(tool::writes_of(asked, on), on);
+    }
+    std::string shown(const char *format) {
+        msrpp::output out;
+        tool::print_shown(out, on, format);
+        return {out.data(), out.size()};
+    }
+};
+
+constexpr qos::features with_counters{
+    .shared =
+        rdt::features{
+            .l3 = {.mask_length = 16, .classes = 16, .sparse = true, .may_be_empty = true}}
+            .monitored(64, 64),
+    .bandwidth_length = 12,
+    .bandwidth_classes = 16,
+    .configurable_traffic = 0x7f,
+    .assignable_counters = 4};
+constexpr qos::features with_second{
+    .shared = {.l3 = {.mask_length = 11, .classes = 16},
+               .l2 = {.mask_length = 8, .classes = 8, .cdp = true},
+               .mba = {.maximum = 90, .classes = 8, .linear = true}}};
+
+constexpr auto amd = msrpp::rdt_room::maker::amd;
+constexpr auto intel = msrpp::rdt_room::maker::intel;
+
+bool has(const std::string &text, const char *part) { return text.find(part) != text.npos; }
+
+} // namespace
+
+TEST_CASE("a counter is assigned to an RMID, shown, and freed") {
+    made one{amd, "zen5", with_counters};
+    CHECK(one.set({"abmc:2=5:local_reads:dirty_victims"}).empty());
+    // Both CPUs count with assigned counters now.
+    for (unsigned cpu = 0; cpu < 2; ++cpu)
+        CHECK(one.registers.values[{cpu, qos::l3_qos_ext_cfg::address}] == 1);
+    // bw_type 41H, bw_src 5, cntr_id 2, cntr_en, cfg_en: by hand from the layout.
+    CHECK(one.registers.counters[2] == (0x41ULL | 5ULL << 32 | 2ULL << 48 | 3ULL << 62));
+    CHECK(has(one.shown("table"), "counter 2: RMID 5, counts local_reads dirty_victims"));
+    CHECK(has(one.shown("json"), "\"counter\": 2"));
+    CHECK(one.set({"abmc:2=off"}).empty());
+    CHECK((one.registers.counters[2] >> 62 & 1) == 0);
+    CHECK_FALSE(has(one.shown("table"), "counter 2"));
+}
+
+TEST_CASE("counters and RMIDs that are not there are refused before anything is written") {
+    made one{amd, "zen5", with_counters};
+    CHECK_THROWS_AS(one.set({"abmc:4=5"}), msrpp::complaint);
+    CHECK_THROWS_AS(one.set({"abmc:0=64"}), msrpp::complaint);
+    CHECK_THROWS_AS(one.set({"bmec:total=local_reads", "abmc:4=5"}), msrpp::complaint);
+    CHECK(one.registers.counters.empty());
+    CHECK(one.registers.values[{0, qos::evt_cfg::address}] == 0);
+}
+
+TEST_CASE("assigned counters and what events count are put back") {
+    made one{amd, "zen5", with_counters};
+    one.set({"abmc:1=7", "bmec:local=local_reads"});
+    const std::uint64_t before = one.registers.counters[1];
+    const std::vector<tool::held_register> found = tool::found_registers(one.on);
+    one.set({"abmc:1=off", "abmc:0=3", "bmec:local=remote_reads"});
+    for (unsigned cpu = 0; cpu < 2; ++cpu)
+        one.registers.values[{cpu, qos::l3_qos_ext_cfg::address}] = 0;
+    tool::put_back(found, one.on);
+    CHECK(one.registers.counters[1] == before);
+    CHECK((one.registers.counters[0] >> 62 & 1) == 0);
+    CHECK(one.registers.values[{1, qos::l3_qos_ext_cfg::address}] == 1);
+    CHECK(one.registers.values[{0, qos::evt_cfg::address + 1}] == 1);
+}
+
+TEST_CASE("masks of the second level are shown, also apart for code, and where CPUs differ") {
+    made one{intel, "tremont", with_second};
+    CHECK(has(one.shown("table"), "8 bits; 8 classes; code and data can be divided"));
+    one.set({"l2:3=0xf"});
+    CHECK(has(one.shown("csv"), "0,3,0x7ff,,100 %,,0xf,,"));
+    one.registers.values[{1, rdt::l2_qos_mask::address + 3}] = 0x3;
+    CHECK(has(one.shown("table"), "(other CPUs otherwise)"));
+    one.write(rdt::l2_qos_mask::address + 3, 0xff);
+    one.write(rdt::l2_qos_cfg::address, 1);
+    one.write(rdt::l2_qos_mask::address + 2, 0x3);
+    CHECK(has(one.shown("csv"), "0,1,0x7ff,,100 %,,0x3,0xff,"));
+    CHECK(has(one.shown("table"), "masks for data and for code in the second level"));
+}
+
+TEST_CASE("a class that is delayed, limited, or has ways of the second level is not free") {
+    made one{intel, "skylake_sp", with_second};
+    CHECK(tool::free_classes(one.on).front() == 7); // the last that has a delay
+    one.set({"mba:7=50", "l2:6=0xf", "l3:5=0xf"});
+    CHECK(tool::free_classes(one.on).front() == 4);
+    made other{amd, "zen5", with_counters};
+    CHECK(tool::free_classes(other.on).front() == 15);
+    other.set({"mba:15=80"});
+    CHECK(tool::free_classes(other.on).front() == 14);
+}
+
+TEST_CASE("what reads back otherwise is told with what is known of the processor") {
+    made one{intel, "skylake_sp", with_second};
+    one.registers.otherwise[{rdt::l3_qos_mask::address + 1, 0x400}] = 0x600;
+    one.registers.otherwise[{rdt::l3_qos_mask::address + 2, 0x3}] = 0x7;
+    one.registers.otherwise[{rdt::l3_qos_mask::address + 3, 0x3}] = 0;
+    one.registers.otherwise[{rdt::mba_thrtl::address + 1, 30}] = 10;
+    one.registers.otherwise[{rdt::mba_thrtl::address + 2, 50}] = 40;
+    const auto told = [&one](const char *setting) {
+        const std::vector<std::string> all = one.set({setting});
+        REQUIRE(all.size() == 1);
+        return all.front();
+    };
+    CHECK(has(told("l3:1=0x400"), "reads back 0x600 where 0x400 was written: skylake_sp is known "
+                                  "for it: the ways 0x600"));
+    CHECK(has(told("l3:1=0x400"), "intel-cmt-cat 135, 246"));
+    CHECK(has(told("l3:2=0x3"), "nothing is known of it for skylake_sp"));
+    CHECK(has(told("l3:3=0x3"), "a virtual machine that swallows it"));
+    CHECK(has(told("mba:1=70"), "skylake_sp is known for it on some of its models"));
+    CHECK(has(told("mba:2=50"), "delays are rounded to the steps of the platform"));
+    CHECK(one.set({"l3:4=0xf"}).empty());
+}
+
+TEST_CASE("a mounted resctrl is found, and the sentence says what to do") {
+    std::istringstream without{"proc /proc proc rw 0 0\nresctrl /not-it tmpfs rw 0 0\n"};
+    CHECK(tool::resctrl_in(without).empty());
+    std::istringstream with{"proc /proc proc rw 0 0\nresctrl /sys/fs/resctrl resctrl rw 0 0\n"};
+    CHECK(tool::resctrl_in(with) == "/sys/fs/resctrl");
+    const std::string sentence = tool::refusal_of_resctrl("/sys/fs/resctrl");
+    CHECK(has(sentence, "resctrl is mounted at /sys/fs/resctrl"));
+    CHECK(has(sentence, "umount /sys/fs/resctrl"));
+    CHECK(has(sentence, "nothing was written"));
+}

@@ -1,0 +1,117 @@
+// The rules by which `msrpp rdt` decides, without programs: one important program, phases, MB/s.
+#include "../../tools/msrpp_rdt/bandwidth.hpp"
+#include "../../tools/msrpp_rdt/important.hpp"
+#include "../../tools/msrpp_rdt/phases.hpp"
+
+#include <doctest/doctest.h>
+
+#include <vector>
+
+using msrpp::rdt_tool::important_ways;
+using msrpp::rdt_tool::phase_watch;
+using msrpp::rdt_tool::share_search;
+
+namespace {
+
+/// The ways after so many rows of a program with this speed by ways.
+template <typename Speed>
+unsigned after(important_ways &rule, int rows, Speed speed, double traffic = -1) {
+    for (int i = 0; i < rows; ++i)
+        rule.row(speed(rule.ways()), traffic);
+    return rule.ways();
+}
+
+/// The share that a search ends with, where traffic is a line through 0.
+unsigned found(double wanted, double most, unsigned *steps = nullptr) {
+    share_search search{{10, 20, 30, 40, 50, 60, 70, 80, 90, 100}, wanted, 0.1};
+    while (!search.is_over())
+        search.row(most * search.share() / 100);
+    if (steps != nullptr) *steps = search.steps();
+    return search.share();
+}
+
+} // namespace
+
+TEST_CASE("the important program keeps its speed with as few ways as it can") {
+    important_ways rule{11, 0.05, 0};
+    CHECK(rule.ways() == 10);
+    const auto needs_seven = [](unsigned ways) { return ways >= 7 ? 1.0 : 0.5; };
+    CHECK(after(rule, 12, needs_seven) == 7);
+    // It waits before it tries again.
+    CHECK(after(rule, 10, needs_seven) == 7);
+}
+
+TEST_CASE("a slower phase that all ways do not help is a new measure") {
+    important_ways rule{4, 0.05, 0};
+    const auto fast = [](unsigned) { return 1.0; };
+    CHECK(after(rule, 20, fast) == 1);
+    const auto slow = [](unsigned) { return 0.2; };
+    CHECK(after(rule, 100, slow) < 4);
+}
+
+TEST_CASE("where memory is saturated the division that suits it best is looked for") {
+    // Fewer ways for the others mean more traffic of theirs, which slows it down.
+    const auto best_with_two = [](unsigned ways) { return ways == 2 ? 1.0 : 0.6; };
+    important_ways rule{6, 0.05, 1000};
+    CHECK_FALSE(rule.is_looking());
+    rule.row(0.6, 1500);
+    CHECK(rule.is_looking());
+    CHECK(after(rule, 12, best_with_two, 1500) == 2);
+    CHECK_FALSE(rule.is_looking());
+    // Below the limit nothing is looked for.
+    important_ways calm{6, 0.05, 1000};
+    calm.row(0.6, 900);
+    CHECK_FALSE(calm.is_looking());
+    important_ways unknown{6, 0.05, 1000};
+    unknown.row(0.6, -1);
+    CHECK_FALSE(unknown.is_looking());
+}
+
+TEST_CASE("a phase has changed when three rows behind each other are other than the second") {
+    phase_watch watch;
+    CHECK_FALSE(watch.changed(90, 0.2)); // settles
+    CHECK_FALSE(watch.changed(10, 1));
+    CHECK_FALSE(watch.changed(30, 1));
+    CHECK_FALSE(watch.changed(30, 1));
+    CHECK_FALSE(watch.changed(11, 1)); // not behind each other
+    CHECK_FALSE(watch.changed(30, 1));
+    CHECK_FALSE(watch.changed(30, 1));
+    CHECK(watch.changed(30, 1));
+}
+
+TEST_CASE("few misses more are no phase; speed alone tells where misses are not counted") {
+    phase_watch few;
+    few.changed(0, 1);
+    few.changed(0, 1);
+    for (int i = 0; i < 5; ++i)
+        CHECK_FALSE(few.changed(0.4, 1));
+    phase_watch uncounted;
+    uncounted.changed(-1, 1);
+    uncounted.changed(-1, 1);
+    CHECK_FALSE(uncounted.changed(-1, 0.5));
+    CHECK_FALSE(uncounted.changed(-1, 0.5));
+    CHECK(uncounted.changed(-1, 0.5));
+}
+
+TEST_CASE("the share that comes nearest to what is wanted, in few steps") {
+    unsigned steps = 0;
+    CHECK(found(5000, 10000, &steps) == 50);
+    CHECK(steps == 2); // where traffic is proportional, the second is right
+    CHECK(found(20000, 10000) == 100); // all is not enough
+    CHECK(found(100, 10000) == 10);    // the least is too much
+    // Nothing helps: 5,500 at 10 percent and 9,000 at 20: the greatest that is not too much.
+    share_search search{{10, 20}, 7000, 0.05};
+    search.row(9000);
+    CHECK(search.share() == 10);
+    search.row(5500);
+    CHECK(search.is_over());
+    CHECK(search.share() == 10);
+}
+
+TEST_CASE("a search ends whatever traffic does") {
+    share_search search{{10, 20, 30, 40, 50}, 1000, 0.01};
+    unsigned rows = 0;
+    while (!search.is_over() && rows < 100)
+        search.row(++rows % 2 == 0 ? 10 : 10000);
+    CHECK(rows <= 7);
+}

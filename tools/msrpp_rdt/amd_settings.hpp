@@ -1,0 +1,38 @@
+// Settings that AMD alone has: what events count, and counters that are assigned to RMIDs.
+#pragma once
+
+#include "settings.hpp"
+
+#include <msr/amd/qos/choice.hpp>
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace msrpp::rdt_tool {
+
+/// Reads what stands before and behind the `=` of `bmec:EVENT=KIND:…` and
+/// `abmc:COUNTER=RMID[:KIND…]`, or `=off`, into `to`, whose resource and text are set. Throws a
+/// complaint.
+void read_amd_setting(setting &to, std::string_view number, std::string_view value,
+                      const processor &on);
+
+/// Its writes in a cache, after the library's rules. Throws a complaint with the rule that is
+/// broken.
+void add_amd_writes(std::vector<write_of_cache> &to, const setting &one, std::size_t cache,
+                    const processor &on);
+
+/// The names of kinds of traffic, lowest bit first.
+std::vector<std::string> traffic_names(std::uint64_t kinds);
+
+/// A counter that is assigned in a cache.
+struct assigned_counter {
+    unsigned number{};
+    unsigned rmid{};
+    bool is_class{}; ///< `rmid` is a class
+    std::uint64_t kinds{};
+};
+/// Those that are; none where the cache does not count with assigned counters.
+std::vector<assigned_counter> assigned_counters(processor &on, std::size_t cache);
+
+} // namespace msrpp::rdt_tool

@@ -1,0 +1,18 @@
+// What settings read back as, and why they may read otherwise.
+#pragma once
+
+#include "settings.hpp"
+
+#include <cstdint>
+#include <string>
+
+namespace msrpp::rdt_tool {
+
+/// Whether it writes a mask of ways.
+bool is_mask(const write_of_cache &one);
+
+/// A sentence about a value that read back otherwise: with what is known of the processor, where
+/// something is.
+std::string other_value_text(const write_of_cache &one, std::uint64_t got, const processor &on);
+
+} // namespace msrpp::rdt_tool

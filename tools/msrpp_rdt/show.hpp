@@ -1,0 +1,15 @@
+// What is there: for `show`, and for tests with a processor of their own.
+#pragma once
+
+#include "processor.hpp"
+
+#include "../msrpp/output.hpp"
+
+#include <string>
+
+namespace msrpp::rdt_tool {
+
+/// `format`: table, csv or json.
+void print_shown(output &to, processor &on, const std::string &format);
+
+} // namespace msrpp::rdt_tool

@@ -1,0 +1,89 @@
+// From what two programs load to a partition of the cache that they share: curves of misses by
+// ways, a plan, and the registers of a plan for Intel RDT. The streams of lines are made here;
+// those of a program come from `msrpp machine --record`. Nothing is measured.
+#include <msr/curve/lru_stacks.hpp>
+#include <msr/partition/curves.hpp>
+#include <msr/partition/plan.hpp>
+#include <msr/partition/workload.hpp>
+#include <msr/rdt.hpp>
+#include <msr/sequence.hpp>
+
+#include <cstdint>
+#include <iostream>
+#include <string>
+#include <vector>
+
+namespace partition = msr::partition;
+namespace rdt = msr::rdt;
+
+namespace {
+
+constexpr rdt::features processor = rdt::skylake_sp;
+constexpr unsigned sets = 4096; // of a cache of 11 ways and 2.75 MiB
+
+/// Walks over so many KiB again and again.
+std::vector<std::uint64_t> walk(std::uint64_t kib, unsigned rounds) {
+    std::vector<std::uint64_t> lines;
+    for (unsigned round = 0; round < rounds; ++round)
+        for (std::uint64_t line = 0; line < kib * 16; ++line)
+            lines.push_back(line);
+    return lines;
+}
+
+/// A curve of an application that loads these lines: 20 instructions for each, one clock for each
+/// instruction, 200 more for a miss.
+void add_curve(std::vector<partition::curve_row> &to, const std::string &name,
+               const std::vector<std::uint64_t> &lines, unsigned ways) {
+    msr::curve::lru_stacks stacks{sets, ways};
+    stacks.access(lines);
+    const double instructions = 20.0 * static_cast<double>(lines.size());
+    for (unsigned count = 1; count <= ways; ++count) {
+        const auto misses = static_cast<double>(stacks.misses(count));
+        partition::curve_row row{.application = name, .ways = count};
+        row.values[partition::place_of(partition::property::ipc)] =
+            instructions / (instructions + 200 * misses);
+        row.values[partition::place_of(partition::property::llcmpki)] =
+            misses * 1000 / instructions;
+        to.push_back(row);
+    }
+}
+
+} // namespace
+
+int main() {
+    // Devices use the two highest ways as well: they are left out.
+    partition::room ways = partition::room_in(processor.l3.mask_length,
+                                              static_cast<std::uint32_t>(processor.l3.shareable));
+    ways.classes = processor.l3.classes;
+
+    std::vector<partition::curve_row> rows;
+    add_curve(rows, "service", walk(1700, 20), ways.ways); // 6.6 ways
+    add_curve(rows, "stream", walk(8192, 4), ways.ways);   // more than there are
+    const partition::made_curves curves =
+        partition::make_curves(rows, {partition::property::ipc, partition::property::llcmpki});
+    if (!curves) return std::cerr << curves.problem << '\n', 1;
+    const partition::made_workload workload =
+        partition::make_workload(curves.value, {"service", "stream"});
+    if (!workload) return std::cerr << workload.problem << '\n', 1;
+
+    const partition::plan plan = partition::make_plan(workload.value, {.in = ways});
+    if (!plan) return std::cerr << plan.problem << '\n', 1;
+    const std::vector<std::uint32_t> masks = partition::masks_of(plan.clusters, ways);
+
+    // Class 1 and so on, checked by the rules of RDT before a register is named.
+    std::vector<rdt::request> classes;
+    for (std::size_t i = 0; i < masks.size(); ++i)
+        classes.push_back(
+            rdt::request_of(rdt::class_choice{static_cast<unsigned>(i + 1)}.l3(masks[i])));
+    const msr::sequence<rdt::request> asked{classes.data(), classes.size()};
+    if (const rdt::finding found = rdt::check(asked, processor); !found.legal())
+        return std::cerr << found.broken << '\n', 1;
+    for (std::size_t i = 0; i < workload.value.size(); ++i)
+        std::cout << workload.value.applications[i].name << ": class " << plan.cluster_of(i) + 1
+                  << ", slowdown " << plan.slowdowns[i] << '\n';
+    const auto print = [](const rdt::placed_write &one) {
+        std::cout << one.name << " (0x" << std::hex << one.what.address << ") = 0x"
+                  << one.what.value << std::dec << '\n';
+    };
+    rdt::each_shared_write(asked, processor, print);
+}

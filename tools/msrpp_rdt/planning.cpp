@@ -105,9 +105,9 @@ private:
     }
 
     void add(std::size_t program, unsigned ways, const watched_row &did) {
-        if (!did.misses.is_known) forget({partition::property::llcmpki});
-        if (!did.misses.is_known) forget({partition::property::llcmpkc});
-        if (!did.total.is_known) forget({partition::property::bandwidth_mbps});
+        if (!did.misses.is_known) forget(partition::property::llcmpki);
+        if (!did.misses.is_known) forget(partition::property::llcmpkc);
+        if (!did.total.is_known) forget(partition::property::bandwidth_mbps);
         all_.rows.push_back(row_of(of_.all()[program], ways, did));
         all_.kilobytes.push_back(did.occupancy.is_known ? did.occupancy.value / 1024 : -1);
     }

@@ -9,6 +9,7 @@
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
+#include <iterator>
 #include <string>
 #include <vector>
 
@@ -31,15 +32,21 @@ void plan(const partition::curves &from) {
     const partition::made_workload of = partition::make_workload(from, names);
     require(static_cast<bool>(of), "applications with curves make a workload");
     const unsigned ways = of.value.ways();
-    for (unsigned aim = 0; aim < 3; ++aim) {
-        const partition::plan found = partition::make_plan(
-            of.value, {.aim = static_cast<partition::objective>(aim), .in = {.ways = ways}});
-        require(found || !found.problem.empty(), "there is a plan or a sentence");
-        unsigned sum = 0;
-        for (const partition::cluster &one : found.clusters)
-            sum += one.ways;
-        require(!found || sum == ways, "a plan gives all ways");
-    }
+    for (unsigned aim = 0; aim < 3; ++aim)
+        for (unsigned by = 0; by < std::size(partition::model_names); ++by) {
+            partition::request asked{.aim = static_cast<partition::objective>(aim),
+                                     .memory = {static_cast<partition::model>(by), 100},
+                                     .in = {.ways = ways},
+                                     .seconds = 0.05};
+            const partition::plan found = partition::make_plan(of.value, asked);
+            require(found || !found.problem.empty(), "there is a plan or a sentence");
+            unsigned sum = 0;
+            for (const partition::cluster &one : found.clusters)
+                sum += one.ways;
+            require(!found || sum == ways, "a plan gives all ways");
+            for (const double slowdown : found.slowdowns)
+                require(std::isfinite(slowdown), "a slowdown is a number");
+        }
 }
 
 } // namespace
@@ -58,11 +65,12 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *bytes, std::size_t siz
     require(made.problem.find('\n') == std::string::npos, "a sentence is on one line");
     if (made) plan(made.value);
     // Rows that are whole, with values of any size.
-    std::string table = "BENCH,NR_WAYS,ipc,llcmpkc\n";
+    std::string table = "BENCH,NR_WAYS,ipc,llcmpkc,bandwidth_mbps\n";
     for (std::size_t i = 0; i + 2 < size && i < 24; i += 2)
         table += std::string(1, static_cast<char>('a' + i / 8)) + "," +
                  std::to_string(i / 2 % 4 + 1) + "," + std::to_string(bytes[i] + 1) + "e" +
-                 std::to_string(bytes[i + 1] % 100) + "," + std::to_string(bytes[i + 1]) + "\n";
+                 std::to_string(bytes[i + 1] % 100) + "," + std::to_string(bytes[i + 1]) + "," +
+                 std::to_string(bytes[i] % 120) + "." + std::to_string(bytes[i + 1]) + "\n";
     if (const partition::made_curves rows = partition::read_curves(table)) plan(rows.value);
     return 0;
 }

@@ -49,6 +49,8 @@ TEST_CASE("rows that make no curve are refused in one sentence") {
     CHECK(problem({row("a", 1, HUGE_VAL), row("a", 2, 1)}) == "a, 1 way: ipc is not a number");
     CHECK(problem({row("a", 1, -1), row("a", 2, 1)}) == "a, 1 way: ipc is negative");
     CHECK(problem({row("a", 1, 0), row("a", 2, 1)}) == "a, 1 way: ipc is 0");
+    CHECK(problem({row("a", 1, 1e101), row("a", 2, 1)}) == "a, 1 way: ipc is above 1e100");
+    CHECK(problem({row("a", 1, 1e-101), row("a", 2, 1)}) == "a, 1 way: ipc is below 1e-100");
     CHECK(problem({row("a", 1, 1)}) == "a: there is a row for 1 way only, and a curve needs two");
     CHECK(problem({row("a", 0, 1)}) == "a, 0 ways: the number of ways is from 1 to 32");
     CHECK(problem({row("a", 33, 1)}) == "a, 33 ways: the number of ways is from 1 to 32");

@@ -53,7 +53,7 @@ bool find_states(const Program &of, Consider &&consider, double &low, double &hi
         high = next;
     }
     low *= 1 - 1e-13;
-    high = std::min(high * (1 + 1e-13), of.highest());
+    high = std::min(high * (1 + 1e-13), of.highest() * (1 - 1e-15));
     return true;
 }
 

@@ -134,6 +134,8 @@ inline std::string problem_of_row(const curve_row &row, properties known) {
         if (!std::isfinite(value)) return where + " is not a number";
         if (value < 0) return where + " is negative";
         if (which == property::ipc && value == 0) return where + " is 0";
+        if (value > 1e100) return where + " is above 1e100"; // squares would have no number
+        if (which == property::ipc && value < 1e-100) return where + " is below 1e-100";
     }
     return {};
 }
@@ -154,8 +156,8 @@ inline std::string problem_of_ways(const std::string &name, std::uint64_t seen) 
 } // namespace detail
 
 /// Checks rows, in any order, and makes curves of them. Each application needs a row for each
-/// number of ways from 1 on, at least two. Refuses values that are negative or no numbers, and an
-/// IPC of 0. `known` says which of the values are there; IPC has to be.
+/// number of ways from 1 on, at least two. Refuses values that are negative, no numbers or too
+/// large, and an IPC of 0. `known` says which of the values are there; IPC has to be.
 inline made_curves make_curves(const std::vector<curve_row> &rows, properties known) {
     made_curves result;
     curves &made = result.value;

@@ -4,6 +4,7 @@
 #include "../../tools/msrpp/output.hpp"
 #include "../../tools/msrpp_rdt/amd_settings.hpp"
 #include "../../tools/msrpp_rdt/found.hpp"
+#include "../../tools/msrpp_rdt/planning.hpp"
 #include "../../tools/msrpp_rdt/processor.hpp"
 #include "../../tools/msrpp_rdt/programs.hpp"
 #include "../../tools/msrpp_rdt/settings.hpp"
@@ -211,4 +212,64 @@ TEST_CASE("a mounted resctrl is found, and the sentence says what to do") {
     CHECK(has(sentence, "resctrl is mounted at /sys/fs/resctrl"));
     CHECK(has(sentence, "umount /sys/fs/resctrl"));
     CHECK(has(sentence, "nothing was written"));
+}
+
+namespace {
+
+namespace partition = msr::partition;
+
+/// Curves of 4 ways: two services that need two ways each, and two streams that need none.
+partition::curves four_programs() {
+    std::vector<partition::curve_row> rows;
+    for (const char *const name : {"service", "stream", "other_service", "other_stream"})
+        for (unsigned ways = 1; ways <= 4; ++ways) {
+            const bool is_service = std::string{name}.find("service") != std::string::npos;
+            const bool is_served = !is_service || ways >= 2;
+            partition::curve_row row{.application = name, .ways = ways};
+            row.values[partition::place_of(partition::property::ipc)] = is_served ? 1 : 0.25;
+            row.values[partition::place_of(partition::property::llcmpki)] = is_served ? 1 : 40;
+            row.values[partition::place_of(partition::property::llcmpkc)] = is_served ? 1 : 10;
+            rows.push_back(row);
+        }
+    return partition::make_curves(rows, {partition::property::ipc, partition::property::llcmpki,
+                                         partition::property::llcmpkc})
+        .value;
+}
+
+} // namespace
+
+TEST_CASE("programs that are more than the classes share them") {
+    const partition::request asked{.in = {.ways = 4, .classes = 2}};
+    const std::vector<std::string> names{"service", "stream", "other_service", "other_stream"};
+    const tool::planned_ways found =
+        tool::plan_ways(four_programs(), names, {0, 1, 2, 3}, 4, asked);
+    CHECK(found.how.masks.size() <= 2);
+    std::uint64_t all = 0;
+    for (const std::uint64_t mask : found.how.masks) {
+        CHECK((all & mask) == 0);
+        all |= mask;
+    }
+    CHECK((all & ~0xfULL) == 0);
+    for (const std::size_t group : found.how.group_of)
+        CHECK(group < found.how.masks.size());
+}
+
+TEST_CASE("a plan has the ways of the room, and programs that have ended are not in it") {
+    const partition::request asked{.in = {.ways = 3, .first = 2, .classes = 4}};
+    // Places 0 and 3 run; by hand: the service needs two ways, the stream has the other.
+    const tool::planned_ways found =
+        tool::plan_ways(four_programs(), {"service", "other_stream"}, {0, 3}, 4, asked);
+    REQUIRE(found.how.masks.size() == 2);
+    CHECK(found.how.masks[found.how.group_of[0]] == 0xc);
+    CHECK(found.how.masks[found.how.group_of[3]] == 0x10);
+}
+
+TEST_CASE("what cannot be planned is refused before there are curves") {
+    partition::request asked{.by = partition::policy::ucp, .in = {.ways = 4, .classes = 4}};
+    const partition::properties speed_alone{partition::property::ipc};
+    CHECK_THROWS_AS(tool::refuse_what_cannot_be_planned(asked, 2, speed_alone), msrpp::complaint);
+    tool::refuse_what_cannot_be_planned(asked, 2,
+                                        {partition::property::ipc, partition::property::llcmpki});
+    asked.by = partition::policy::optimal;
+    tool::refuse_what_cannot_be_planned(asked, 2, speed_alone);
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cerrno>
 #include <charconv>
+#include <chrono>
 #include <cstddef>
 #include <cstdio>
 #include <cstring>
@@ -82,27 +83,27 @@ bool others_remain() {
     }
 }
 
-/// Sends a signal to all that remains, as often as there is somebody new, for so many milliseconds.
-/// Returns whether nobody remains.
-bool end_by(int signal, int milliseconds) {
-    constexpr int step = 2;
+/// Sends a signal to all that remains, as often as there is somebody new, for so long. Returns
+/// whether nobody remains.
+bool end_by(int signal, std::chrono::milliseconds patience) {
+    const auto until = std::chrono::steady_clock::now() + patience;
     std::vector<pid_t> told;
-    for (int passed = 0; passed < milliseconds; passed += step) {
+    do {
         if (!others_remain()) return true;
         for (const pid_t each : descendants())
             if (std::find(told.begin(), told.end(), each) == told.end()) {
                 kill(each, signal);
                 told.push_back(each);
             }
-        const timespec wait{0, step * 1'000'000};
-        nanosleep(&wait, nullptr);
-    }
+        constexpr timespec step{0, 2'000'000};
+        nanosleep(&step, nullptr);
+    } while (std::chrono::steady_clock::now() < until);
     return !others_remain();
 }
 
 /// Those that are asked to end have a second; those of another user cannot be killed.
 void end_what_remains(int signal) {
-    constexpr int patience = 1000;
+    constexpr std::chrono::seconds patience{1};
     if (signal != SIGKILL && end_by(signal, patience)) return;
     end_by(SIGKILL, patience);
 }

@@ -263,8 +263,10 @@ static u64 late_so_far(void)
 static int prepare(struct msrpp_samples *program)
 {
 	bool failed = false;
-	int error = msrpp_sample_handler_needed();
+	int error = 0;
 
+	if (program->carrier == MSRPP_CARRIER_DIRECT)
+		error = msrpp_sample_handler_needed();
 	if (error)
 		return error;
 	on_each_cpu_mask(ring_cpus(program), msrpp_sampling_prepare_here, &failed, 1);
@@ -307,6 +309,7 @@ static void free_samples(struct msrpp_samples *program)
 
 	if (program->prepared && threads)
 		msrpp_need_probes_no_more();
+	msrpp_perf_close(program);
 	unreserve(program);
 	free_rings(program);
 	if (program->charged)
@@ -347,6 +350,18 @@ static struct msrpp_samples *new_samples(struct msrpp_file *file,
 	return program;
 }
 
+/* Where perf has the hardware it keeps it, unless the caller says otherwise. */
+static int pick_carrier(struct msrpp_samples *program, u32 wanted)
+{
+	program->carrier = wanted;
+	if (wanted == MSRPP_CARRIER_ANY)
+		program->carrier = msrpp_perf_has(program->unit) ? MSRPP_CARRIER_PERF :
+								   MSRPP_CARRIER_DIRECT;
+	if (program->carrier == MSRPP_CARRIER_PERF && !msrpp_perf_has(program->unit))
+		return -EOPNOTSUPP;
+	return 0;
+}
+
 static int check(struct msrpp_samples *program, const struct msrpp_sampling *wanted,
 		 struct msrpp_failure *failure)
 {
@@ -354,8 +369,8 @@ static int check(struct msrpp_samples *program, const struct msrpp_sampling *wan
 
 	if (!error)
 		error = check_hardware(program);
-	if (!error && wanted->carrier == MSRPP_CARRIER_PERF)
-		error = -EOPNOTSUPP;
+	if (!error)
+		error = pick_carrier(program, wanted->carrier);
 	if (!error && !is_period(program->period, program->unit, program->step,
 				 program->random_mask))
 		error = malformed(failure, 2);
@@ -374,6 +389,7 @@ static void halt_samples(struct msrpp_samples *program)
 	cpus_read_lock();
 	on_each_cpu_cond(msrpp_has_samples, msrpp_sample_leave_here, program, 1);
 	cpus_read_unlock();
+	msrpp_perf_disable(program);
 	wake_up_interruptible(&program->readers);
 }
 
@@ -442,8 +458,11 @@ static int start(struct msrpp_samples *program, struct msrpp_failure *failure)
 		return error;
 	if (program->running)
 		return msrpp_fail(failure, MSRPP_REASON_WRONG_STATE, EBADFD, 0, 0, 0);
+	msrpp_perf_enable(program);
 	cpus_read_lock();
 	error = enter(program, failure);
+	if (program->events)
+		on_each_cpu(msrpp_perf_idle_here, program, 1);
 	cpus_read_unlock();
 	if (error)
 		halt_samples(program);
@@ -646,6 +665,9 @@ static int make(struct msrpp_file *file, const struct msrpp_sampling *wanted,
 		error = set_up(program, failure);
 		cpus_read_unlock();
 	}
+	if (!error && program->carrier == MSRPP_CARRIER_PERF && msrpp_perf_open(program))
+		error = msrpp_fail(failure, MSRPP_REASON_HELD_BY_KERNEL, EBUSY, 0,
+				   program->control, 0);
 	if (error)
 		free_samples(program);
 	else
@@ -666,7 +688,7 @@ static int hand_out(struct file *opened, struct msrpp_samples *program,
 		return descriptor;
 	}
 	if (put_user(descriptor, &arg->descriptor) ||
-	    put_user((u32)MSRPP_CARRIER_DIRECT, &arg->carrier))
+	    put_user(program->carrier, &arg->carrier))
 		goto unused;
 	file = anon_inode_getfile("[msrpp-samples]", &operations, program, O_RDWR);
 	if (IS_ERR(file)) {
@@ -713,7 +735,9 @@ long msrpp_sampling_information(struct msrpp_file *file, void __user *to)
 	const struct msrpp_sampling_info info = {
 		.kinds = (has_unit(MSRPP_UNIT_OP) ? 1u << MSRPP_SAMPLE_OP : 0) |
 			 (has_unit(MSRPP_UNIT_FETCH) ? 1u << MSRPP_SAMPLE_FETCH : 0),
-		.carriers = msrpp_ibs_capabilities ? 1u << MSRPP_CARRIER_DIRECT : 0,
+		.carriers = (msrpp_ibs_capabilities ? 1u << MSRPP_CARRIER_DIRECT : 0) |
+			    (msrpp_perf_has(MSRPP_UNIT_OP) || msrpp_perf_has(MSRPP_UNIT_FETCH) ?
+				     1u << MSRPP_CARRIER_PERF : 0),
 		.capabilities = msrpp_ibs_capabilities,
 		.least_period = least_period(msrpp_step_now(file)),
 		.most_period = most_period(MSRPP_UNIT_OP),

@@ -20,8 +20,8 @@
 
 #include "sampling.h"
 
-/* What a sample may be late by, and an emulator's interrupt. */
-#define LATE_FOR (100 * NSEC_PER_MSEC)
+/* What an interrupt may be late by; an emulator's CPUs take turns. */
+#define LATE_FOR ((msrpp_soft ? 1000 : 100) * NSEC_PER_MSEC)
 
 /* Samples after which the period is looked at. */
 #define WINDOW 64
@@ -255,34 +255,40 @@ static __always_inline bool may_have(const struct msrpp_samples *program, u64 ad
 	return (program->flags & MSRPP_SAMPLING_KERNEL) || !is_kernel_address(address);
 }
 
+/* A register: the processor's, or as perf has read it, by its distance from the first. */
+static __always_inline u64 value_of(const u64 *raw, u32 address)
+{
+	return raw ? raw[address - IBS_FETCH_CTL] : msrpp_ibs_read(address);
+}
+
 /* In the order of the bits of `present`; at most five words, or the record has more than 96 bytes. */
 static __always_inline bool read_op(const struct msrpp_samples *program, struct draft *draft,
-				    u64 control, struct pt_regs *regs)
+				    u64 control, const u64 *raw, struct pt_regs *regs)
 {
 	u64 data, data3, data2 = 0, address = 0, physical = 0, target = 0;
 	bool exact = true, has_address, has_physical, has_target, missed;
 
-	draft->ip = msrpp_ibs_read(IBS_OP_RIP);
-	data = msrpp_ibs_read(IBS_OP_DATA);
+	draft->ip = value_of(raw, IBS_OP_RIP);
+	data = value_of(raw, IBS_OP_DATA);
 	if (msrpp_ibs_capabilities & IBS_HAS_RIP_INVALID)
 		exact = !(data & IBS_DATA_NO_RIP);
 	if (!is_wanted(program, draft, exact, regs))
 		return false;
-	data3 = msrpp_ibs_read(IBS_OP_DATA3);
+	data3 = value_of(raw, IBS_OP_DATA3);
 	has_address = data3 & IBS_DATA3_ADDRESS;
 	if (has_address) {
-		address = msrpp_ibs_read(IBS_OP_ADDRESS);
+		address = value_of(raw, IBS_OP_ADDRESS);
 		has_address = may_have(program, address);
 	}
 	has_physical = (data3 & IBS_DATA3_PHYSICAL) && (program->flags & MSRPP_SAMPLING_PHYSICAL);
 	if (has_physical)
-		physical = msrpp_ibs_read(IBS_OP_PHYSICAL);
+		physical = value_of(raw, IBS_OP_PHYSICAL);
 	missed = (data3 & (IBS_DATA3_LOAD | IBS_DATA3_MISS)) == (IBS_DATA3_LOAD | IBS_DATA3_MISS);
 	if (missed)
-		data2 = msrpp_ibs_read(IBS_OP_DATA2);
+		data2 = value_of(raw, IBS_OP_DATA2);
 	has_target = (data & IBS_DATA_BRANCH) && (msrpp_ibs_capabilities & IBS_HAS_TARGET);
 	if (has_target) {
-		target = msrpp_ibs_read(IBS_OP_TARGET);
+		target = value_of(raw, IBS_OP_TARGET);
 		has_target = may_have(program, target) &&
 			     !(missed && has_address && has_physical);
 	}
@@ -302,9 +308,9 @@ static __always_inline bool read_op(const struct msrpp_samples *program, struct 
 }
 
 static __always_inline bool read_fetch(const struct msrpp_samples *program, struct draft *draft,
-				       u64 control, struct pt_regs *regs)
+				       u64 control, const u64 *raw, struct pt_regs *regs)
 {
-	const u64 address = msrpp_ibs_read(IBS_FETCH_ADDRESS);
+	const u64 address = value_of(raw, IBS_FETCH_ADDRESS);
 
 	draft->ip = address;
 	/* of a fetch that was aborted early the address may be none (erratum 1197) */
@@ -313,14 +319,14 @@ static __always_inline bool read_fetch(const struct msrpp_samples *program, stru
 	add(draft, MSRPP_SAMPLE_CONTROL, control);
 	add(draft, MSRPP_SAMPLE_ADDRESS, address);
 	if ((control & IBS_FETCH_PHYSICAL_VALID) && (program->flags & MSRPP_SAMPLING_PHYSICAL))
-		add(draft, MSRPP_SAMPLE_PHYSICAL, msrpp_ibs_read(IBS_FETCH_PHYSICAL));
+		add(draft, MSRPP_SAMPLE_PHYSICAL, value_of(raw, IBS_FETCH_PHYSICAL));
 	if (msrpp_ibs_capabilities & IBS_HAS_EXTENDED)
-		add(draft, MSRPP_SAMPLE_EXTENDED, msrpp_ibs_read(IBS_FETCH_EXTENDED));
+		add(draft, MSRPP_SAMPLE_EXTENDED, value_of(raw, IBS_FETCH_EXTENDED));
 	return true;
 }
 
 static __always_inline void take(struct msrpp_sampler *sampler, struct msrpp_unit *unit,
-				 u64 control, struct pt_regs *regs)
+				 u64 control, const u64 *raw, struct pt_regs *regs)
 {
 	const struct msrpp_samples *program = unit->program;
 	struct draft draft;
@@ -330,8 +336,8 @@ static __always_inline void take(struct msrpp_sampler *sampler, struct msrpp_uni
 	draft.present = 0;
 	draft.flags = 0;
 	unit->ring->interrupts++;
-	wanted = program->unit == MSRPP_UNIT_OP ? read_op(program, &draft, control, regs) :
-						  read_fetch(program, &draft, control, regs);
+	wanted = program->unit == MSRPP_UNIT_OP ? read_op(program, &draft, control, raw, regs) :
+						  read_fetch(program, &draft, control, raw, regs);
 	if (likely(wanted))
 		put(sampler, unit, &draft, regs);
 	else
@@ -342,7 +348,23 @@ static __always_inline void take(struct msrpp_sampler *sampler, struct msrpp_uni
 void msrpp_take_sample(struct msrpp_sampler *sampler, struct msrpp_unit *unit, u64 control,
 		       struct pt_regs *regs)
 {
-	take(sampler, unit, control, regs);
+	take(sampler, unit, control, NULL, regs);
+}
+
+/* A sample of perf's; the distance of the next one is returned. */
+u32 msrpp_take_raw_sample(struct msrpp_sampler *sampler, struct msrpp_unit *unit, const u64 *raw,
+			  struct pt_regs *regs)
+{
+	struct msrpp_ring *ring = unit->ring;
+	u64 clocks = rdtsc();
+
+	take(sampler, unit, raw[unit->program->control - IBS_FETCH_CTL], raw, regs);
+	if (unlikely(++ring->window_samples == WINDOW))
+		adapt(unit, ring);
+	clocks = rdtsc() - clocks;
+	ring->clocks += clocks;
+	ring->window_clocks += clocks;
+	return next_distance(sampler, unit);
 }
 
 /* --- the interrupt ----------------------------------------------------------------------- */
@@ -369,7 +391,7 @@ static __always_inline bool look(struct msrpp_sampler *sampler, struct msrpp_uni
 	u64 control, begin;
 	u32 accesses = 0;
 
-	if (READ_ONCE(unit->state) != MSRPP_STARTED)
+	if (READ_ONCE(unit->state) != MSRPP_STARTED || unit->program->events)
 		return false;
 	begin = rdtsc();
 	if (unlikely(msrpp_soft))
@@ -383,7 +405,7 @@ static __always_inline bool look(struct msrpp_sampler *sampler, struct msrpp_uni
 	if (!(control & engine->valid))
 		return false;
 	ring = unit->ring;
-	take(sampler, unit, control, regs);
+	take(sampler, unit, control, NULL, regs);
 	if (unlikely(++ring->window_samples == WINDOW))
 		adapt(unit, ring);
 	arm(unit, 0, next_distance(sampler, unit));
@@ -436,6 +458,11 @@ static int on_nmi(unsigned int type, struct pt_regs *regs)
 		msrpp_expect_late(sampler, 1);
 	if (likely(samples))
 		return samples;
+	if (unlikely(READ_ONCE(sampler->in_doubt))) {
+		WRITE_ONCE(sampler->in_doubt, 0);
+		sampler->late++;
+		return NMI_HANDLED;
+	}
 	return READ_ONCE(sampler->due) ? late(sampler) : NMI_DONE;
 }
 

@@ -5,6 +5,7 @@
  */
 #include <linux/cpufeature.h>
 #include <linux/errno.h>
+#include <linux/minmax.h>
 #include <linux/random.h>
 #include <linux/sched.h>
 #include <linux/sched/task_stack.h>
@@ -95,6 +96,7 @@ static void drain(struct msrpp_sampler *sampler, struct msrpp_unit *unit, u64 co
 static void stop(struct msrpp_sampler *sampler, struct msrpp_unit *unit,
 		 const struct msrpp_engine *engine)
 {
+	bool in_doubt = false;
 	u64 control;
 	u32 count;
 
@@ -110,11 +112,18 @@ static void stop(struct msrpp_sampler *sampler, struct msrpp_unit *unit,
 		msrpp_expect_late(sampler, 1);
 		drain(sampler, unit, control);
 	} else {
-		if (may_be_late(unit, count))
+		/* software has no notion of near: between two accesses anything may happen */
+		in_doubt = msrpp_soft && !may_be_late(unit, count);
+		if (in_doubt)
+			WRITE_ONCE(sampler->in_doubt, 1);
+		else if (may_be_late(unit, count))
 			msrpp_expect_late(sampler, 1);
 		keep_count(unit, count);
 	}
 	disable(engine, control);
+	if (in_doubt && xchg(&sampler->in_doubt, 0) &&
+	    msrpp_soft_ibs_took_sample(unit->program->unit))
+		msrpp_expect_late(sampler, 1);
 }
 
 void msrpp_unit_leave(struct msrpp_sampler *sampler, struct msrpp_unit *unit)
@@ -123,7 +132,9 @@ void msrpp_unit_leave(struct msrpp_sampler *sampler, struct msrpp_unit *unit)
 
 	if (!unit->program)
 		return;
-	if (unit->state == MSRPP_STARTED)
+	if (unit->program->events)
+		msrpp_perf_leave(unit->program);
+	else if (unit->state == MSRPP_STARTED)
 		stop(sampler, unit, &msrpp_engines[unit->program->unit]);
 	WRITE_ONCE(unit->state, MSRPP_STOPPED);
 	barrier();	/* before what an NMI follows goes */
@@ -156,6 +167,12 @@ static void start(struct msrpp_sampler *sampler, struct msrpp_unit *unit,
 
 	unit->thread = thread;
 	unit->since = rdtsc();
+	if (unit->program->events) {
+		WRITE_ONCE(unit->state, MSRPP_STARTED);
+		barrier();	/* its samples find it started */
+		msrpp_perf_enter(unit->program);
+		return;
+	}
 	if (distance)
 		passed = min(thread->passed, distance - 1);
 	else
@@ -305,12 +322,15 @@ static u32 __init errata_here(void)
 
 int __init msrpp_sampling_init(void)
 {
-	if (msrpp_soft)
+	if (msrpp_soft) {
+		msrpp_sample_perf_init();
 		return msrpp_soft_ibs_init(&msrpp_ibs_capabilities, &msrpp_ibs_errata);
+	}
 	msrpp_ibs_capabilities = capabilities_here();
 	if (!IS_ENABLED(CONFIG_X86_LOCAL_APIC))
 		msrpp_ibs_capabilities = 0;
 	msrpp_ibs_errata = errata_here();
+	msrpp_sample_perf_init();
 	return 0;
 }
 

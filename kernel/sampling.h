@@ -2,7 +2,8 @@
 /*
  * Sampling: sample_calls.c makes programs and has the calls at their descriptors, sample_read.c hands
  * on what is in their rings, sample_threads.c follows threads, sample_unit.c starts and stops the
- * hardware of a CPU, sample_nmi.c takes the samples, soft_ibs.c is the hardware with registers=soft.
+ * hardware of a CPU, sample_nmi.c takes the samples, sample_perf.c has them from the kernel's perf,
+ * soft_ibs.c is the hardware with registers=soft.
  */
 #ifndef MSRPP_SAMPLING_H
 #define MSRPP_SAMPLING_H
@@ -89,6 +90,8 @@ struct msrpp_samples {
 	struct pid_namespace *pids;
 	cpumask_var_t cpus;	/* with MSRPP_SAMPLING_CPUS */
 	bool held;	/* the unit is reserved */
+	u32 carrier;	/* enum msrpp_carrier, but for ANY */
+	struct perf_event **events;	/* of perf's carrier, by CPU; NULL: of the module's own */
 	bool prepared;	/* the probes are wanted */
 	bool running;
 	bool ended;	/* every thread that was attached has ended */
@@ -136,14 +139,18 @@ enum {
 	MSRPP_STOPPING,
 };
 
+#define MSRPP_IBS_REGISTERS 16	/* from IBS_FETCH_CTL on */
+
 struct msrpp_sampler {
 	struct msrpp_unit units[MSRPP_UNITS];
 	u32 due;	/* interrupts that may still come though nothing is to be found */
+	u32 in_doubt;	/* software's register is about to be written: one interrupt may come */
 	u32 random;
 	u64 due_until;	/* nanoseconds */
 	u64 late;
 	bool down;	/* the CPU goes offline, or the machine sleeps */
 	u64 chain[MSRPP_SAMPLING_MOST_CHAIN];
+	u64 raw[MSRPP_IBS_REGISTERS];	/* of a sample of perf's, by their distance from the first */
 };
 
 DECLARE_PER_CPU(struct msrpp_sampler, msrpp_samplers);
@@ -172,6 +179,7 @@ u64 msrpp_soft_ibs_read(u32 address);
 void msrpp_soft_ibs_write(u32 address, u64 value);
 void msrpp_soft_ibs_interrupted(u64 ip);
 u32 msrpp_soft_ibs_accesses(void);
+bool msrpp_soft_ibs_took_sample(u32 unit);
 
 static inline u64 msrpp_ibs_read(u32 address)
 {
@@ -200,6 +208,8 @@ void msrpp_sample_handler_exit(void);
 void msrpp_expect_late(struct msrpp_sampler *sampler, u32 count);
 u32 msrpp_unit_next(struct msrpp_sampler *sampler, const struct msrpp_unit *unit);
 void msrpp_unit_arm(struct msrpp_unit *unit, u32 passed, u32 distance);
+u32 msrpp_take_raw_sample(struct msrpp_sampler *sampler, struct msrpp_unit *unit, const u64 *raw,
+			  struct pt_regs *regs);
 void msrpp_take_sample(struct msrpp_sampler *sampler, struct msrpp_unit *unit, u64 control,
 		       struct pt_regs *regs);
 
@@ -212,6 +222,21 @@ void msrpp_sampling_prepare_here(void *failed);
 void msrpp_sample_enter_here(void *program);
 void msrpp_sample_leave_here(void *program);
 bool msrpp_has_samples(int cpu, void *program);
+
+/* --- sample_perf.c: samples that the kernel's perf takes --------------------------------- */
+
+void msrpp_sample_perf_init(void);
+bool msrpp_perf_has(u32 unit);
+/* Where CPUs may come and go: perf takes that lock itself. */
+int msrpp_perf_open(struct msrpp_samples *program);
+void msrpp_perf_close(struct msrpp_samples *program);
+void msrpp_perf_enable(struct msrpp_samples *program);
+void msrpp_perf_disable(struct msrpp_samples *program);
+/* On the CPU, with interrupts off. */
+void msrpp_perf_enter(struct msrpp_samples *program);
+void msrpp_perf_leave(struct msrpp_samples *program);
+/* For smp_call_function(): stops what runs without anybody to sample. */
+void msrpp_perf_idle_here(void *program);
 
 /* --- sample_threads.c -------------------------------------------------------------------- */
 

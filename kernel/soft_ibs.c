@@ -50,6 +50,7 @@ struct soft_cpu {
 	struct soft_unit units[MSRPP_UNITS];
 	u64 registers[REGISTERS];
 	u64 ip;	/* that the last NMI interrupted */
+	u64 replaced;	/* what a control register held before the last write */
 	u32 accesses;
 	u32 made;
 	struct hrtimer ticker;
@@ -125,7 +126,13 @@ void msrpp_soft_ibs_write(u32 address, u64 value)
 	}
 	WRITE_ONCE(of->armed_at, ktime_get_mono_fast_ns());
 	WRITE_ONCE(of->armed, value != 0);
-	smp_store_release(&of->control, value);
+	cpu->replaced = xchg(&of->control, value);
+}
+
+/* Whether the last write to a control register took a sample away, whose interrupt comes or came. */
+bool msrpp_soft_ibs_took_sample(u32 unit)
+{
+	return __this_cpu_read(soft_cpus.replaced) & msrpp_engines[unit].valid;
 }
 
 void msrpp_soft_ibs_interrupted(u64 ip)

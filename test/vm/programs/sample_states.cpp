@@ -62,7 +62,7 @@ void late_interrupts() {
     expect("one more program", again.run(device));
     inject(MSRPP_SOFT_SILENT);
     again.stop();
-    ::usleep(300000);
+    ::usleep(1300000); // software registers wait a second
     const auto then = again.statistics();
     inject(MSRPP_SOFT_SPURIOUS);
     expect("an interrupt that comes much later is not the program's",
@@ -415,6 +415,75 @@ void hotplug() {
            after.reason);
 }
 
+/// A thread that is not the first of its process executes: it gets the process's number.
+void another_thread_executes() {
+    make_samples(true);
+    callers::gate go;
+    int report[2];
+    if (::pipe(report) != 0) return;
+    const pid_t child = callers::spawn(callers::same, [&] {
+        go.wait();
+        ::dup2(report[1], 9);
+        std::thread{[] {
+            sink = raw::work(50);
+            ::execl("/sample_states", "sample_states", "works", static_cast<char *>(nullptr));
+        }}.join();
+        ::_exit(9);
+    });
+    raw::samples other(300000, MSRPP_SAMPLING_INHERIT, 1u << 20);
+    if (!expect("a process with threads is sampled", other.run(device, child), "%d", errno)) return;
+    go.open();
+    char byte;
+    (void)!::read(report[0], &byte, 1); // it runs as what it became
+    const auto before = other.read();
+    ::usleep(400000);
+    const auto told = other.statistics();
+    const auto after = other.read();
+    unsigned of_thread = 0, wrong = 0;
+    for (const auto &each : before)
+        of_thread += each.head.tid != static_cast<unsigned>(child);
+    for (const auto &each : after)
+        wrong += each.head.tid != static_cast<unsigned>(child) ||
+                 each.head.pid != static_cast<unsigned>(child);
+    expect("its thread has a number of its own before", of_thread > 0, "of %zu", before.size());
+    expect("and that of the process after it has executed a program",
+           after.size() > 20 && wrong == 0 && told.threads == 1,
+           "%zu records, %u wrong, %u threads", after.size(), wrong, told.threads);
+    ::kill(child, SIGKILL);
+    ::waitpid(child, nullptr, 0);
+    ::close(report[0]);
+    ::close(report[1]);
+}
+
+/// A rehearsal of the machine's sleep, in which CPU 1 goes: threads are sampled on, CPUs are not.
+void sleeps() {
+    make_samples(true);
+    if (!callers::put("/sys/power/pm_test", "processors")) {
+        std::printf("SKIP sampling while the machine sleeps: this kernel rehearses no sleep\n");
+        return;
+    }
+    raw::samples cpu(300000, MSRPP_SAMPLING_CPUS | MSRPP_SAMPLING_KERNEL);
+    cpu.cpus = {1};
+    raw::samples own(300000);
+    own.wanted.kind = MSRPP_SAMPLE_FETCH;
+    const bool runs = cpu.make(device) == 0 && cpu.start() == 0 && own.run(device);
+    if (!expect("a CPU and a thread are sampled", runs, "%d", errno)) return;
+    callers::put("/sys/power/mem_sleep", "deep");
+    const bool slept = callers::put("/sys/power/state", "mem");
+    callers::put("/sys/power/pm_test", "none");
+    if (!expect("the machine rehearses its sleep", slept, "%d", errno)) return;
+    const std::uint32_t why = cpu.statistics().reason;
+    expect("what sampled the CPU says so",
+           why == MSRPP_REASON_SUSPENDED || why == MSRPP_REASON_CPU_OFFLINE, "%u", why);
+    const auto before = own.statistics();
+    sink = raw::work(100);
+    const auto after = own.statistics();
+    expect("the thread is sampled on", after.samples > before.samples && after.reason == 0,
+           "%llu after %llu, reason %u", after.samples, before.samples, after.reason);
+    expect("and the CPU again at the next start", cpu.stop() == 0 && cpu.start() == 0, "%u",
+           cpu.why.reason);
+}
+
 } // namespace
 
 int main(int count, char **words) {
@@ -436,5 +505,7 @@ int main(int count, char **words) {
     users_limit();
     malformed();
     hotplug();
+    another_thread_executes();
+    sleeps();
     return 0;
 }

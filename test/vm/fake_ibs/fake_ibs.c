@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT OR GPL-2.0
+/*
+ * For tests: a PMU of the kernel's perf by the name of that of AMD's op sampling. An op is a
+ * nanosecond, a timer is its interrupt, and its raw data are capabilities and registers as those of
+ * Linux arch/x86/events/amd/ibs.c, of an op that loads.
+ */
+#include <linux/errno.h>
+#include <linux/hrtimer.h>
+#include <linux/ktime.h>
+#include <linux/module.h>
+#include <linux/perf_event.h>
+#include <linux/version.h>
+
+#include <asm/irq_regs.h>
+#include <asm/ptrace.h>
+
+struct sampled {
+	u32 capabilities;
+	u64 registers[8];
+} __packed;
+
+static u64 period_of(const struct perf_event *event)
+{
+	return max_t(u64, event->hw.sample_period, 10000);
+}
+
+static enum hrtimer_restart tick(struct hrtimer *timer)
+{
+	struct perf_event *event = container_of(timer, struct perf_event, hw.hrtimer);
+	struct pt_regs *regs = get_irq_regs();
+	struct sampled sampled = {
+		.capabilities = 0xbff,
+		.registers = { 0xa0000 | 1 << 18, regs ? regs->ip : 0, 0x50003, 0, 0x20001, 0x7f000040,
+			       0, 0 },
+	};
+	struct perf_raw_record raw = { .frag = { .data = &sampled, .size = sizeof(sampled) } };
+	struct perf_sample_data data;
+
+	if (event->state != PERF_EVENT_STATE_ACTIVE || (event->hw.state & PERF_HES_STOPPED))
+		return HRTIMER_NORESTART;
+	if (regs && event->overflow_handler) {
+		perf_sample_data_init(&data, 0, event->hw.last_period);
+		data.raw = &raw;
+		data.sample_flags |= PERF_SAMPLE_RAW;
+		event->hw.last_period = period_of(event);
+		event->overflow_handler(event, &data, regs);
+	}
+	hrtimer_forward_now(timer, ns_to_ktime(period_of(event)));
+	return HRTIMER_RESTART;
+}
+
+static void start(struct perf_event *event, int flags)
+{
+	event->hw.state = 0;
+	event->hw.last_period = period_of(event);
+	hrtimer_start(&event->hw.hrtimer, ns_to_ktime(period_of(event)), HRTIMER_MODE_REL_PINNED_HARD);
+}
+
+static void stop(struct perf_event *event, int flags)
+{
+	event->hw.state = PERF_HES_STOPPED | PERF_HES_UPTODATE;
+	hrtimer_try_to_cancel(&event->hw.hrtimer);
+}
+
+static int add(struct perf_event *event, int flags)
+{
+	event->hw.state = PERF_HES_STOPPED | PERF_HES_UPTODATE;
+	if (flags & PERF_EF_START)
+		start(event, flags);
+	return 0;
+}
+
+static void del(struct perf_event *event, int flags)
+{
+	stop(event, flags);
+}
+
+static void read(struct perf_event *event)
+{
+}
+
+static void destroy(struct perf_event *event)
+{
+	hrtimer_cancel(&event->hw.hrtimer);
+}
+
+static int init(struct perf_event *event)
+{
+	if (event->attr.type != event->pmu->type)
+		return -ENOENT;
+	if (!event->hw.sample_period || (event->hw.sample_period & 15) || event->attr.freq)
+		return -EINVAL;
+#if LINUX_VERSION_CODE >= KERNEL_VERSION(6, 13, 0)
+	hrtimer_setup(&event->hw.hrtimer, tick, CLOCK_MONOTONIC, HRTIMER_MODE_REL_HARD);
+#else
+	hrtimer_init(&event->hw.hrtimer, CLOCK_MONOTONIC, HRTIMER_MODE_REL_HARD);
+	event->hw.hrtimer.function = tick;
+#endif
+	event->destroy = destroy;
+	return 0;
+}
+
+static struct pmu fake_op = {
+	.module = THIS_MODULE,
+	.task_ctx_nr = perf_invalid_context,
+	.event_init = init,
+	.add = add,
+	.del = del,
+	.start = start,
+	.stop = stop,
+	.read = read,
+};
+
+static int __init fake_ibs_init(void)
+{
+	return perf_pmu_register(&fake_op, "ibs_op", -1);
+}
+
+static void __exit fake_ibs_exit(void)
+{
+	perf_pmu_unregister(&fake_op);
+}
+
+module_init(fake_ibs_init);
+module_exit(fake_ibs_exit);
+MODULE_DESCRIPTION("Samples of ops by perf, for tests");
+MODULE_LICENSE("Dual MIT/GPL");

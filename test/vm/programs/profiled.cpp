@@ -1,0 +1,57 @@
+// What the lab profiles: a thread and a process beside it that each work for a while in functions
+// of their own, with frame pointers, so that there is something to be found.
+#include <cstdint>
+#include <ctime>
+#include <thread>
+
+#include <sys/wait.h>
+#include <unistd.h>
+
+volatile std::uint64_t profiled_sink;
+
+namespace {
+
+std::uint64_t milliseconds() {
+    timespec time{};
+    ::clock_gettime(CLOCK_MONOTONIC, &time);
+    return static_cast<std::uint64_t>(time.tv_sec) * 1000 +
+           static_cast<std::uint64_t>(time.tv_nsec) / 1000000;
+}
+
+/// Who calls it has a frame that the kernel module can walk.
+[[gnu::always_inline]] inline void have_frame() {
+    asm volatile("" : : "r"(__builtin_frame_address(0)));
+}
+
+} // namespace
+
+/// Nearly all of the time is here.
+[[gnu::noinline]] void profiled_multiply(unsigned turns) {
+    have_frame();
+    std::uint64_t value = 1;
+    for (unsigned i = 0; i < turns; ++i)
+        value = value * 6364136223846793005u + i;
+    profiled_sink = value;
+}
+
+[[gnu::noinline]] void profiled_work(unsigned for_ms) {
+    have_frame();
+    const std::uint64_t end = milliseconds() + for_ms;
+    while (milliseconds() < end)
+        profiled_multiply(100000);
+    profiled_sink = profiled_sink + 1; // it is called, and not jumped to
+}
+
+int main() {
+    std::thread other{[] { profiled_work(1000); }};
+    profiled_work(1000);
+    other.join();
+    if (const pid_t child = ::fork(); child == 0) {
+        profiled_work(500);
+        ::_exit(0);
+    } else {
+        int status = 0;
+        ::waitpid(child, &status, 0);
+    }
+    return 3;
+}

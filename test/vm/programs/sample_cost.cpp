@@ -1,0 +1,65 @@
+// What a sample costs in the handler. With VM_ICOUNT the emulator's time-stamp counter counts
+// instructions, and the figures are exact: from the read of the control register to the write that
+// begins the next period, those that play the hardware's registers included.
+#include "check.hpp"
+#include "samples.hpp"
+
+#include "callers.hpp"
+
+#include <cstdint>
+#include <cstdio>
+#include <cstring>
+
+namespace {
+
+int device = -1;
+
+bool counts_instructions() {
+    char line[4096] = "";
+    if (std::FILE *const file = std::fopen("/proc/cmdline", "r")) {
+        (void)!std::fgets(line, sizeof line, file);
+        std::fclose(file);
+    }
+    return std::strstr(line, "msrpp.icount") != nullptr;
+}
+
+void cost_of(const char *what, std::uint64_t data, std::uint64_t data3, unsigned accesses) {
+    constexpr unsigned most_instructions = 250, samples = 500;
+    raw::bind_to(0);
+    raw::samples cpu(0x7fffff0, MSRPP_SAMPLING_CPUS | MSRPP_SAMPLING_KERNEL, 1u << 20);
+    cpu.cpus = {0};
+    cpu.wanted.watermark = 1u << 20;
+    cpu.wanted.random_bits = 7;
+    if (!expect(what, cpu.make(device) == 0 && cpu.start() == 0, "%d", errno)) return;
+    msrpp_soft_sample made = raw::soft_sample(0);
+    made.data |= data;
+    made.data3 = data3;
+    made.address = 0x7f000040;
+    made.target = 0x400000;
+    made.count = samples;
+    raw::inject(device, made);
+    const auto told = cpu.statistics();
+    const double each = static_cast<double>(told.clocks) / static_cast<double>(told.interrupts);
+    std::printf("figure %.0f %s in the handler for %s, of which %u register accesses\n", each,
+                counts_instructions() ? "instructions" : "clocks", what, told.most_accesses);
+    expect("it has so many register accesses", told.most_accesses == accesses, "%u",
+           told.most_accesses);
+    if (counts_instructions())
+        expect("and at most 250 instructions without those of software registers",
+               each - 40.0 * accesses <= most_instructions, "%.0f", each);
+    raw::bind_to_none();
+}
+
+} // namespace
+
+int main() {
+    device = raw::open_device();
+    if (!expect("/dev/msrpp opens", device >= 0)) return 1;
+    callers::put("/sys/module/msrpp/parameters/soft_tick", "0");
+    constexpr std::uint64_t branch = 1ull << 37, load = 1, missed = 1ull << 7, address = 1ull << 17;
+    cost_of("an op of the ALU", 0, 0, 5);
+    cost_of("a branch", branch, 0, 6);
+    cost_of("a load that hits", 0, load | address, 6);
+    cost_of("a load that misses", 0, load | missed | address, 7);
+    return 0;
+}

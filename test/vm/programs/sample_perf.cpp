@@ -1,0 +1,107 @@
+// Sampling with the kernel's perf as the carrier, on a PMU that plays AMD's. usage: sample_perf
+#include "callers.hpp"
+#include "check.hpp"
+#include "samples.hpp"
+
+#include <cstdint>
+#include <cstdio>
+
+#include <sys/syscall.h>
+#include <unistd.h>
+
+namespace {
+
+int device = -1;
+volatile std::uint64_t sink;
+
+void carriers() {
+    msrpp_sampling_info told{};
+    raw::call(device, MSRPP_IOCTL_SAMPLING_INFO, &told);
+    expect("both carriers are there",
+           told.carriers == (1u << MSRPP_CARRIER_DIRECT | 1u << MSRPP_CARRIER_PERF), "%x",
+           told.carriers);
+    raw::samples any(500000), direct(500000), fetch(500000);
+    direct.wanted.carrier = MSRPP_CARRIER_DIRECT;
+    fetch.wanted.carrier = MSRPP_CARRIER_PERF;
+    fetch.wanted.kind = MSRPP_SAMPLE_FETCH;
+    expect("perf is taken where it has the hardware",
+           any.make(device) == 0 && any.wanted.carrier == MSRPP_CARRIER_PERF, "%u, error %d",
+           any.wanted.carrier, errno);
+    expect("but not where the caller says so",
+           direct.make(device) == 0 && direct.wanted.carrier == MSRPP_CARRIER_DIRECT, "%u",
+           direct.wanted.carrier);
+    expect("nor where it has not", fetch.make(device) == EOPNOTSUPP);
+}
+
+void threads() {
+    raw::samples own(500000);
+    own.wanted.random_bits = 7;
+    if (!expect("a thread is sampled by perf", own.run(device), "%d, reason %u", errno,
+                own.why.reason))
+        return;
+    const pid_t other = callers::spawn(callers::same, [] { sink = raw::work(200); });
+    sink = raw::work(300);
+    callers::ended(other, 10);
+    expect("it stops", own.stop() == 0);
+    const auto told = own.statistics();
+    const auto records = own.read();
+    const auto tid = static_cast<std::uint32_t>(::syscall(SYS_gettid));
+    unsigned wrong = 0, periods = 0;
+    for (const auto &each : records) {
+        wrong += each.head.tid != tid || each.head.ip >> 47 != 0 ||
+                 (each.head.flags & MSRPP_SAMPLE_EXACT) == 0 ||
+                 each.word(MSRPP_SAMPLE_ADDRESS) != 0x7f000040 ||
+                 each.word(MSRPP_SAMPLE_DATA) != 0x50003;
+        periods += each.head.period <= 500000 && each.head.period > 500000 - 128;
+    }
+    expect("its records come, and nobody else's", records.size() > 20 && wrong == 0,
+           "%u of %zu are wrong", wrong, records.size());
+    expect("each with its period", periods == records.size(), "%u of %zu", periods, records.size());
+    expect("as many as were told", told.samples == records.size() && told.lost == 0, "%llu",
+           told.samples);
+    sink = raw::work(50);
+    expect("after it stopped none comes", own.statistics().interrupts == told.interrupts);
+    expect("it starts again", own.start() == 0);
+    sink = raw::work(50);
+    expect("and samples", own.statistics().interrupts > told.interrupts);
+    expect("a thread is detached", own.detach() == 0);
+    const auto before = own.statistics();
+    sink = raw::work(50);
+    expect("and sampled no more", own.statistics().interrupts == before.interrupts);
+}
+
+void cpus() {
+    raw::samples cpu(500000, MSRPP_SAMPLING_CPUS | MSRPP_SAMPLING_KERNEL);
+    cpu.cpus = {1};
+    if (!expect("a CPU is sampled by perf", cpu.make(device) == 0 && cpu.start() == 0, "%d, %u",
+                errno, cpu.why.reason))
+        return;
+    raw::bind_to(1);
+    sink = raw::work(100);
+    raw::bind_to_none();
+    cpu.stop();
+    const auto records = cpu.read();
+    unsigned wrong = 0;
+    for (const auto &each : records)
+        wrong += each.head.cpu != 1;
+    expect("its records are of that CPU", records.size() > 10 && wrong == 0, "%u of %zu", wrong,
+           records.size());
+    expect("it goes offline and comes back while it is sampled",
+           cpu.start() == 0 && callers::set_online(false) && callers::set_online(true));
+    cpu.close();
+    raw::samples late(500000);
+    expect("then a program of a thread works", late.run(device), "%d, %u", errno, late.why.reason);
+    sink = raw::work(50);
+    expect("and has records", late.statistics().samples > 0);
+}
+
+} // namespace
+
+int main() {
+    device = raw::open_device();
+    if (!expect("/dev/msrpp opens", device >= 0)) return 1;
+    carriers();
+    threads();
+    cpus();
+    return 0;
+}

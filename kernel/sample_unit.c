@@ -10,14 +10,21 @@
 #include <linux/sched.h>
 #include <linux/sched/task_stack.h>
 #include <linux/smp.h>
+#include <linux/version.h>
 
 #include <asm/apic.h>
+#if LINUX_VERSION_CODE >= KERNEL_VERSION(6, 16, 0)
+#include <asm/cpuid/api.h>
+#endif
 #include <asm/irq_regs.h>
 #include <asm/perf_event.h>
 #include <asm/processor.h>
 #include <asm/tsc.h>
 
 #include "sampling.h"
+
+/* An NMI as an entry of the APIC has it; the kernel's name for it changes. */
+#define NMI_DELIVERY 4
 
 DEFINE_PER_CPU(struct msrpp_sampler, msrpp_samplers);
 
@@ -283,7 +290,7 @@ void msrpp_sampling_prepare_here(void *failed)
 		return;
 #endif
 	if (msrpp_hard_read(IBS_CONTROL, &control) || !(control & IBS_CONTROL_VALID) ||
-	    setup_APIC_eilvt(control & IBS_CONTROL_ENTRY, 0, APIC_EILVT_MSG_NMI, 0))
+	    setup_APIC_eilvt(control & IBS_CONTROL_ENTRY, 0, NMI_DELIVERY, 0))
 		WRITE_ONCE(*(bool *)failed, true);
 }
 
@@ -339,9 +346,15 @@ bool msrpp_can_sample(void)
 	return msrpp_ibs_capabilities & (IBS_HAS_OP | IBS_HAS_FETCH);
 }
 
+static void nothing(void *unused)
+{
+}
+
 void msrpp_sampling_exit(void)
 {
-	msrpp_sample_handler_exit();
-	if (msrpp_soft)
+	if (msrpp_soft) {
 		msrpp_soft_ibs_exit();
+		on_each_cpu(nothing, NULL, 1);	/* an NMI that was on its way has come */
+	}
+	msrpp_sample_handler_exit();
 }

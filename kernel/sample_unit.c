@@ -96,41 +96,49 @@ static void drain(struct msrpp_sampler *sampler, struct msrpp_unit *unit, u64 co
 		unit->ring->filtered++;
 }
 
+/* One interrupt comes, or has come since it was in doubt. */
+static void settle(struct msrpp_sampler *sampler, bool comes)
+{
+	if (comes)
+		msrpp_expect_late(sampler, 1);
+	if (!xchg(&sampler->in_doubt, 0) && comes && READ_ONCE(sampler->due))
+		WRITE_ONCE(sampler->due, sampler->due - 1);
+}
+
 /*
  * A sample that is there is the thread's that leaves; its interrupt comes to nothing, and is counted.
- * From STOPPING on the NMI leaves the ring alone.
+ * From STOPPING on the NMI leaves the ring alone, and one is in doubt until the register has told.
  */
 static void stop(struct msrpp_sampler *sampler, struct msrpp_unit *unit,
 		 const struct msrpp_engine *engine)
 {
-	bool in_doubt = false;
+	bool comes;
 	u64 control;
 	u32 count;
 
+	WRITE_ONCE(sampler->in_doubt, 1);
+	barrier();
 	WRITE_ONCE(unit->state, MSRPP_STOPPING);
 	barrier();	/* an NMI up to here has taken its sample */
 	control = msrpp_ibs_read(engine->control);
 	if ((control & engine->settings) != unit->written || !(control & engine->enable)) {
 		cmpxchg(&unit->ring->reason, 0, MSRPP_REASON_HELD_BY_KERNEL);
+		settle(sampler, false);
+		return;
+	}
+	if (control & engine->valid) {
+		settle(sampler, true);
+		drain(sampler, unit, control);
+		disable(engine, control);
 		return;
 	}
 	count = count_in(unit->program->unit, control);
-	if (control & engine->valid) {
-		msrpp_expect_late(sampler, 1);
-		drain(sampler, unit, control);
-	} else {
-		/* software has no notion of near: between two accesses anything may happen */
-		in_doubt = msrpp_soft && !may_be_late(unit, count);
-		if (in_doubt)
-			WRITE_ONCE(sampler->in_doubt, 1);
-		else if (may_be_late(unit, count))
-			msrpp_expect_late(sampler, 1);
-		keep_count(unit, count);
-	}
+	keep_count(unit, count);
 	disable(engine, control);
-	if (in_doubt && xchg(&sampler->in_doubt, 0) &&
-	    msrpp_soft_ibs_took_sample(unit->program->unit))
-		msrpp_expect_late(sampler, 1);
+	/* of software it is known; between two accesses anything may happen there */
+	comes = msrpp_soft ? msrpp_soft_ibs_took_sample(unit->program->unit) :
+			     may_be_late(unit, count);
+	settle(sampler, comes);
 }
 
 void msrpp_unit_leave(struct msrpp_sampler *sampler, struct msrpp_unit *unit)

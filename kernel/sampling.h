@@ -144,7 +144,7 @@ enum {
 struct msrpp_sampler {
 	struct msrpp_unit units[MSRPP_UNITS];
 	u32 due;	/* interrupts that may still come though nothing is to be found */
-	u32 in_doubt;	/* software's register is about to be written: one interrupt may come */
+	u32 in_doubt;	/* a unit is about to stop: one interrupt may come */
 	u32 random;
 	u64 due_until;	/* nanoseconds */
 	u64 late;

@@ -34,8 +34,8 @@ partition::plan planned(const partition::workload &of, unsigned ways) {
     return partition::make_plan(of, {.by = policy::lfoc_plus, .in = {.ways = ways}});
 }
 
-/// The rules, in the order of the papers: classes, ways of the streams, lookahead, the way that is
-/// transferred, pairs, light ones.
+/// The rules as the authors' simulator (pbbcache/cachesim) has them, in our words; not from the
+/// papers: classes, ways of the streams, lookahead, the way that is transferred, pairs, light ones.
 class transcription {
 public:
     transcription(const partition::workload &of, unsigned ways) : from{of}, all_ways{ways} {}

@@ -1,4 +1,5 @@
-// The policies against direct transcriptions of their published rules, and by hand.
+// The policies against transcriptions of their rules, and by hand. kpart, dunn and yu-petrov are
+// known from published programs and summaries; the papers were not read.
 #include <msr/partition/plan.hpp>
 
 #include "random_curves.hpp"

@@ -2,8 +2,8 @@
 // others by lookahead, where the slowest gets a way of another and pairs are clustered as long as
 // they lose nothing; all others join the clusters there are.
 // Source: Saez et al., "LFOC+: A fair OS-level cache-clustering policy for commodity multicore
-// systems", IEEE TC 2022; Garcia-Garcia et al., "LFOC", ICPP 2019. Thresholds are those of the
-// authors' simulator.
+// systems", IEEE TC 2022; Garcia-Garcia et al., "LFOC", ICPP 2019. Rules and thresholds are
+// those of the authors' simulator (pbbcache/cachesim); the papers were not read.
 #pragma once
 
 #include <msr/partition/evaluate.hpp>

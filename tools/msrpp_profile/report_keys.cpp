@@ -63,6 +63,12 @@ private:
     std::vector<const place *> first_;
 };
 
+/// Texts of symbolizers are kept once each: the same text lies at the same place. Names may be
+/// long.
+std::uintptr_t which(std::string_view text) {
+    return reinterpret_cast<std::uintptr_t>(text.data());
+}
+
 /// Keys that are made of places: each place has one, several may share it.
 class by_place : public key_maker {
 public:
@@ -117,8 +123,9 @@ public:
 
 protected:
     std::string key_of(const place &at) const override {
-        return line_of(at) + '\0' + std::string{at.frames.front().function} + '\0' +
-               std::string{at.module};
+        const frame &inner = at.frames.front();
+        return fmt::format("{} {} {} {} {}", which(inner.file), inner.line, which(inner.function),
+                           inner.line == 0 ? which(at.function) : 0, at.module);
     }
 };
 
@@ -140,9 +147,8 @@ public:
 
 protected:
     std::string key_of(const place &at) const override {
-        return std::string{at.frames.front().function} + '\0' +
-               (at.frames.size() > 1 ? std::string{at.function} : std::string{}) + '\0' +
-               std::string{at.module};
+        return fmt::format("{} {} {}", which(at.frames.front().function),
+                           at.frames.size() > 1 ? which(at.function) : 0, at.module);
     }
 };
 

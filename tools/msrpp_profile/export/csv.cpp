@@ -4,7 +4,10 @@
 #include <fmt/format.h>
 
 #include <iterator>
+#include <map>
 #include <string_view>
+#include <unordered_map>
+#include <utility>
 
 namespace msrpp::profile {
 
@@ -18,8 +21,14 @@ public:
     void text(std::string_view what) { begin(), line_ += what; }
     void number(std::uint64_t what) { text(fmt::format_int(what).c_str()); }
     void hex(std::uint64_t what) {
-        begin();
-        fmt::format_to(std::back_inserter(line_), "{:#x}", what);
+        char digits[18];
+        char *at = digits + sizeof digits;
+        do
+            *--at = "0123456789abcdef"[what & 15];
+        while ((what >>= 4) != 0);
+        *--at = 'x';
+        *--at = '0';
+        text({at, static_cast<std::size_t>(digits + sizeof digits - at)});
     }
     void nothing() { begin(); }
     /// A cell that stays empty where it is not known.
@@ -30,6 +39,7 @@ public:
         line_ += '\n';
         return line_;
     }
+    std::string_view so_far() const { return line_; }
     void clear() { line_.clear(), first_ = true; }
 
 private:
@@ -69,17 +79,38 @@ void put_columns(destination &to) {
     to.put("chain\n");
 }
 
-void add_place(cells &into, const place &where) {
-    const frame &innermost = where.frames.front();
-    into.text(in_csv(where.module));
-    into.text(in_csv(innermost.function.empty() ? where.function : innermost.function));
-    into.text(in_csv(innermost.file));
-    into.number_if(innermost.line != 0, innermost.line);
-    std::string outer; // what it is inlined into, the innermost first
-    for (std::size_t i = 1; i < where.frames.size(); ++i)
-        outer += (i == 1 ? "" : " < ") + std::string{where.frames[i].function};
-    into.text(in_csv(outer));
-}
+/// The cells of places, each made once: names may be long, and places have many samples.
+class place_cells {
+public:
+    std::string_view of(const place &where) {
+        constexpr std::size_t most = std::size_t{64} << 20;
+        if (size_ > most) known_.clear(), size_ = 0;
+        std::string &text = known_[&where];
+        if (text.empty()) {
+            text = made(where);
+            size_ += text.size();
+        }
+        return text;
+    }
+
+private:
+    std::unordered_map<const place *, std::string> known_{};
+    std::size_t size_ = 0;
+
+    static std::string made(const place &where) {
+        cells into;
+        const frame &innermost = where.frames.front();
+        into.text(in_csv(where.module));
+        into.text(in_csv(innermost.function.empty() ? where.function : innermost.function));
+        into.text(in_csv(innermost.file));
+        into.number_if(innermost.line != 0, innermost.line);
+        std::string outer; // what it is inlined into, the innermost first
+        for (std::size_t i = 1; i < where.frames.size(); ++i)
+            outer += (i == 1 ? "" : " < ") + std::string{where.frames[i].function};
+        into.text(in_csv(outer));
+        return std::string{into.so_far()};
+    }
+};
 
 void add_meaning(cells &into, const row &one) {
     for (const what flag : {is_load, is_store, is_branch, is_taken, is_mispredicted, is_prefetch,
@@ -107,6 +138,13 @@ void add_chain(cells &into, const record &whole) {
 void write_csv(const selection &from, symbolizer &symbols, destination &to) {
     put_columns(to);
     cells into;
+    place_cells places;
+    std::map<std::pair<std::uint32_t, std::uint32_t>, std::string> threads;
+    const auto name_of_thread = [&](std::uint32_t pid, std::uint32_t tid) -> std::string_view {
+        const auto [at, is_new] = threads.try_emplace({pid, tid});
+        if (is_new) at->second = in_csv(from.of.name_of_thread(pid, tid));
+        return at->second;
+    };
     from.for_each([&](const row &one) {
         const record whole = from.of.record_of(one);
         const msrpp_sample &fixed = whole.fixed();
@@ -116,8 +154,8 @@ void write_csv(const selection &from, symbolizer &symbols, destination &to) {
         into.number(fixed.tsc);
         into.number(one.pid);
         into.number(one.tid);
-        into.text(in_csv(from.of.name_of_thread(one.pid, one.pid)));
-        into.text(in_csv(from.of.name_of_thread(one.pid, one.tid)));
+        into.text(name_of_thread(one.pid, one.pid));
+        into.text(name_of_thread(one.pid, one.tid));
         into.number(one.cpu);
         if (cgroup.path.empty())
             into.number_if(cgroup.number != 0, cgroup.number);
@@ -129,7 +167,7 @@ void write_csv(const selection &from, symbolizer &symbols, destination &to) {
         into.flag(one.is(in_kernel));
         into.flag(one.is(is_exact));
         into.hex(one.ip);
-        add_place(into, symbols.at(one));
+        into.text(places.of(symbols.at(one)));
         add_meaning(into, one);
         for (const word &each : words)
             into.hex_if(whole.has(each.one), whole.word(each.one));

@@ -203,8 +203,11 @@ std::string_view debug_info::name_of(Dwarf_Die &die) {
     Dwarf_Attribute attribute;
     for (const unsigned name : {DW_AT_linkage_name, DW_AT_MIPS_linkage_name, DW_AT_name})
         if (dwarf_attr_integrate(&die, name, &attribute) != nullptr)
-            if (const char *const text = dwarf_formstring(&attribute); text != nullptr)
-                return keep_.keep(demangled(text));
+            if (const char *const text = dwarf_formstring(&attribute); text != nullptr) {
+                const auto [at, is_new] = demangled_.emplace(text, std::string_view{});
+                if (is_new) at->second = keep_.keep(demangled(text));
+                return at->second;
+            }
     return {};
 }
 

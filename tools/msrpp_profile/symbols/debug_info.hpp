@@ -73,8 +73,9 @@ private:
     std::size_t missing_ = 0; ///< units whose information is in a file that is not there
     std::string first_missing_;
     std::vector<unit> units_;
-    std::vector<range> ranges_;                                ///< of units
-    std::unordered_map<const char *, std::string_view> files_; ///< by where their names lie
+    std::vector<range> ranges_;                                    ///< of units
+    std::unordered_map<const char *, std::string_view> files_;     ///< by where their names lie
+    std::unordered_map<const char *, std::string_view> demangled_; ///< alike
 
     unit *unit_at(std::uint64_t address);
     void read_lines(unit &of);

@@ -78,12 +78,24 @@ jit_map *symbolizer::jit_map_of(std::uint32_t pid) {
     return one.get();
 }
 
+std::uint32_t symbolizer::id_of(std::string_view module, std::string_view function) {
+    std::string name{module};
+    name.append(1, '\0').append(function);
+    return function_ids_.emplace(std::move(name), static_cast<std::uint32_t>(function_ids_.size()))
+        .first->second;
+}
+
+/// A symbol's name is demangled once, and not for each of its addresses.
+const symbolizer::named &symbolizer::named_of(const symbol &one, const binary &in) {
+    const auto [at, is_new] = named_.try_emplace(&one);
+    if (is_new) {
+        at->second.name = names_.keep(demangled(one.name));
+        at->second.id = id_of(in.path(), at->second.name);
+    }
+    return at->second;
+}
+
 const place &symbolizer::add(const key &as, place found) {
-    std::string name{found.module};
-    name.append(1, '\0').append(found.function);
-    found.function_id =
-        function_ids_.emplace(std::move(name), static_cast<std::uint32_t>(function_ids_.size()))
-            .first->second;
     places_.push_back(std::move(found));
     known_[as] = &places_.back();
     return places_.back();
@@ -92,14 +104,20 @@ const place &symbolizer::add(const key &as, place found) {
 place symbolizer::placed_in_file(binary &in, std::uint64_t address) {
     place found{.in = &in, .module = in.path(), .address = address};
     if (const symbol *const at = in.function_at(address)) {
-        found.function = names_.keep(demangled(at->name));
+        const named &known = named_of(*at, in);
+        found.function = known.name;
+        found.function_id = known.id;
         found.begin = at->begin;
-    } else if (const std::string_view section = in.section_at(address);
-               !section.empty() && section != ".text") {
+        in.append_frames(address, found.function, found.frames);
+        return found;
+    }
+    if (const std::string_view section = in.section_at(address);
+        !section.empty() && section != ".text") {
         found.function = names_.keep("[" + std::string{section} + "]");
     } else {
         found.function = names_.keep("[no symbol in " + std::string{file_name(in.path())} + "]");
     }
+    found.function_id = id_of(found.module, found.function);
     in.append_frames(address, found.function, found.frames);
     return found;
 }
@@ -121,6 +139,7 @@ place symbolizer::placed_outside(std::uint32_t pid, std::uint64_t address, const
     } else {
         found.function = "[unknown]";
     }
+    found.function_id = id_of(found.module, found.function);
     found.frames.push_back({.function = found.function});
     return found;
 }

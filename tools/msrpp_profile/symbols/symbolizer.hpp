@@ -19,6 +19,7 @@ namespace msrpp::profile {
 
 class binary;
 class jit_map;
+struct symbol;
 
 /// A function at an address, by itself or inlined.
 struct frame {
@@ -80,6 +81,12 @@ private:
         }
     };
 
+    /// A symbol, demangled.
+    struct named {
+        std::string_view name{};
+        std::uint32_t id{}; ///< of the function
+    };
+
     const loaded &of_;
     symbol_options options_;
     names names_;
@@ -90,8 +97,11 @@ private:
     std::unordered_map<key, const place *, hash> known_;
     std::deque<place> places_;
     std::unordered_map<std::string, std::uint32_t> function_ids_;
+    std::unordered_map<const symbol *, named> named_;
     std::vector<std::string> complaints_;
 
+    std::uint32_t id_of(std::string_view module, std::string_view function);
+    const named &named_of(const symbol &one, const binary &in);
     const place &add(const key &as, place found);
     place placed_in_file(binary &in, std::uint64_t address);
     place placed_outside(std::uint32_t pid, std::uint64_t address, const msr::profile::mapping *in);

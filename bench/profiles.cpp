@@ -1,0 +1,172 @@
+// How fast `msrpp profile` is: a million samples from the file to a report, names with inlined
+// functions for addresses of a large program, and what is written for other programs. The CPU's
+// time of processes, from start to end; the median of five runs. usage: profiles [PROGRAM
+// LARGE_PROGRAM]; without them, those that were built beside this bench.
+#include "figure.hpp"
+
+#include <msr/profile/record.hpp>
+#include <msr/profile/writer.hpp>
+
+#include <algorithm>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <filesystem>
+#include <fstream>
+#include <random>
+#include <string>
+#include <vector>
+
+#include <elf.h>
+#include <fcntl.h>
+#include <sys/resource.h>
+#include <sys/time.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace {
+
+namespace fs = std::filesystem;
+namespace profile = msr::profile;
+
+constexpr std::uint64_t samples = 1'000'000;
+
+/// Where the instructions of a program lie in its file and in memory, without shift.
+struct code {
+    std::uint64_t offset{};
+    std::uint64_t address{};
+    std::uint64_t size{};
+};
+
+code code_of(const fs::path &program) {
+    std::ifstream file{program, std::ios::binary};
+    Elf64_Ehdr head{};
+    file.read(reinterpret_cast<char *>(&head), sizeof head);
+    for (unsigned i = 0; file && i < head.e_phnum; ++i) {
+        Elf64_Phdr each{};
+        file.seekg(static_cast<std::streamoff>(head.e_phoff + i * sizeof each));
+        file.read(reinterpret_cast<char *>(&each), sizeof each);
+        if (each.p_type == PT_LOAD && (each.p_flags & PF_X) != 0)
+            return {each.p_offset, each.p_vaddr, each.p_filesz};
+    }
+    std::fprintf(stderr, "profile: %s is no program\n", program.c_str());
+    std::exit(2);
+}
+
+struct onto_file {
+    std::FILE *to;
+    void operator()(std::span<const unsigned char> bytes) {
+        if (std::fwrite(bytes.data(), 1, bytes.size(), to) != bytes.size()) std::exit(2);
+    }
+};
+
+/// Samples of ops, a third of them loads, at so many places of a program.
+void write_profile(const fs::path &path, const fs::path &program, std::uint64_t places) {
+    const code in = code_of(program);
+    std::FILE *const file = std::fopen(path.c_str(), "wbe");
+    if (file == nullptr) std::exit(2);
+    profile::writer to{onto_file{file}};
+    const std::pair<std::string_view, std::string_view> description[] = {
+        {profile::about::cpu, "zen4"}, {profile::about::kind, "op"}};
+    to.put(description);
+    to.put(profile::thread{.pid = 7, .tid = 7, .name = "large"});
+    const std::string name = fs::absolute(program);
+    to.put(profile::mapping{
+        .pid = 7, .begin = in.address, .size = in.size, .offset = in.offset, .path = name});
+    std::mt19937_64 random{1};
+    std::vector<std::uint64_t> at(places); // no place twice
+    for (std::uint64_t i = 0; i < places; ++i)
+        at[i] = in.address + i * in.size / places;
+    std::shuffle(at.begin(), at.end(), random);
+    std::vector<unsigned char> records;
+    for (std::uint64_t i = 0; i < samples; ++i) {
+        msrpp_sample head{};
+        head.kind = MSRPP_SAMPLE_OP;
+        head.flags = MSRPP_SAMPLE_EXACT;
+        head.sequence = static_cast<std::uint32_t>(i);
+        head.time = head.tsc = 1000 * i;
+        head.pid = 7;
+        head.tid = static_cast<std::uint32_t>(7 + i % 4);
+        head.period = 4096;
+        head.ip = at[i % places];
+        profile::record_builder one{head};
+        one.put(MSRPP_SAMPLE_CONTROL, 0x20100).put(MSRPP_SAMPLE_DATA, 0x100010);
+        if (i % 3 == 0)
+            one.put(MSRPP_SAMPLE_DATA2, 3)
+                .put(MSRPP_SAMPLE_DATA3, 1 | 1 << 7 | 1 << 17 | std::uint64_t{230} << 32)
+                .put(MSRPP_SAMPLE_ADDRESS, 0x900000 + random() % (1 << 20));
+        else
+            one.put(MSRPP_SAMPLE_DATA3, 0);
+        const auto bytes = one.bytes();
+        records.insert(records.end(), bytes.begin(), bytes.end());
+        if (records.size() > 1 << 20) to.put_samples(records), records.clear();
+    }
+    to.put_samples(records);
+    to.finish(0);
+    if (std::fclose(file) != 0) std::exit(2);
+}
+
+double seconds_of(const timeval &time) {
+    return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) * 1e-6;
+}
+
+/// Runs a program without its output. Returns the seconds of CPUs that it took, or a negative
+/// number where it fails.
+double seconds_of(const std::vector<std::string> &words) {
+    const pid_t child = fork();
+    if (child == 0) {
+        const int nothing = open("/dev/null", O_RDWR);
+        for (const int each : {0, 1, 2})
+            dup2(nothing, each);
+        std::vector<char *> arguments;
+        for (const std::string &each : words)
+            arguments.push_back(const_cast<char *>(each.c_str()));
+        arguments.push_back(nullptr);
+        execv(arguments[0], arguments.data());
+        _exit(127);
+    }
+    int status = 0;
+    rusage used{};
+    if (child < 0 || wait4(child, &status, 0, &used) < 0 || status != 0) return -1;
+    return seconds_of(used.ru_utime) + seconds_of(used.ru_stime);
+}
+
+} // namespace
+
+int main(int count, char **words) {
+    const fs::path here = fs::read_symlink("/proc/self/exe").parent_path();
+    const std::string program = count > 2 ? words[1] : here.parent_path() / "tools/msrpp-profile";
+    const std::string large = count > 2 ? words[2] : here / "profile/large_program";
+    if (access(program.c_str(), X_OK) != 0) {
+        std::printf("left out: %s was not built\n", program.c_str());
+        return 0;
+    }
+    std::string folder = fs::temp_directory_path() / "msrpp-bench.XXXXXX";
+    if (mkdtemp(folder.data()) == nullptr) return 2;
+    const std::string few = folder + "/few.profile", many = folder + "/many.profile",
+                      out = folder + "/out";
+    constexpr std::uint64_t some_places = 20'000, many_places = 250'000;
+    write_profile(few, large, some_places);
+    write_profile(many, large, many_places);
+    const auto run = [&](std::vector<std::string> line) {
+        line.insert(line.begin(), program);
+        return bench::median_of_five([&] { return seconds_of(line); });
+    };
+    const auto exported = [&](const char *format) {
+        return run({"export", few, "--format", format, "-o", out});
+    };
+    bool met = bench::at_most("report of a million samples", run({"report", few}), "s", 2);
+    // Each sample is a look-up; a quarter of them is the first of its address, and all debugging
+    // information is read.
+    const double without = run({"report", many, "--by", "thread"});
+    const double with = run({"report", many, "--by", "inlined"});
+    met &= bench::at_most("names of 250,000 addresses",
+                          with < 0 || without < 0 ? -1 : (with - without) / samples * 1e6,
+                          "us a sample", 2);
+    met &= bench::at_least("perf.data", samples / exported("perf") / 1e6,
+                           "million samples a second", 5);
+    met &= bench::at_most("csv of a million samples", exported("csv"), "s", 2);
+    fs::remove_all(folder);
+    return met ? 0 : 1;
+}

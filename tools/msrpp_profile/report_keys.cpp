@@ -76,13 +76,15 @@ public:
 
     std::size_t place_of(const row &one) final {
         const place &at = symbols_.at(one);
-        const auto [known, is_new] = known_.emplace(&at, 0);
-        if (is_new) {
+        constexpr std::size_t not_known = ~std::size_t{0};
+        if (at.number >= known_.size()) known_.resize(at.number + 1, not_known);
+        std::size_t &known = known_[at.number];
+        if (known == not_known) {
             const auto [key, is_first] = keys_.emplace(key_of(at), first_.size());
             if (is_first) first_.push_back({&at, key->first});
-            known->second = key->second;
+            known = key->second;
         }
-        return known->second;
+        return known;
     }
 
 protected:
@@ -97,7 +99,7 @@ private:
         std::string_view key;
     };
     symbolizer &symbols_;
-    std::unordered_map<const place *, std::size_t> known_;
+    std::vector<std::size_t> known_; ///< keys, by the numbers of places
     std::unordered_map<std::string, std::size_t> keys_;
     std::vector<shown_place> first_;
 };

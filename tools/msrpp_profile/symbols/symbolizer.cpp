@@ -96,6 +96,7 @@ const symbolizer::named &symbolizer::named_of(const symbol &one, const binary &i
 }
 
 const place &symbolizer::add(const key &as, place found) {
+    found.number = static_cast<std::uint32_t>(places_.size());
     places_.push_back(std::move(found));
     known_[as] = &places_.back();
     return places_.back();

@@ -35,6 +35,7 @@ struct place {
     std::uint64_t address{};     ///< as the file has it (ELF), without a file as the process has it
     std::uint64_t begin{};       ///< of the function, alike; 0: not known
     std::string_view function{}; ///< its symbol, demangled; [unknown] and such in brackets
+    std::uint32_t number{};      ///< of the place, from 0 on, as they were asked for
     std::uint32_t function_id{}; ///< one number for each pair of module and function, from 0 on
     /// The innermost function first. The last is the one that the others are inlined into.
     std::vector<frame> frames{};

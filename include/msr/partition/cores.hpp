@@ -1,6 +1,8 @@
 // Work that may be done on several cores. The library starts no threads; who has some says how.
 #pragma once
 
+#include <msr/cplusplus.hpp>
+
 #include <cstddef>
 
 namespace msr::partition {

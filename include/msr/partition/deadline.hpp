@@ -1,6 +1,8 @@
 // When a search has to end, though it has not proved its answer.
 #pragma once
 
+#include <msr/cplusplus.hpp>
+
 #include <chrono>
 #include <cmath>
 

@@ -1,6 +1,8 @@
 // Where linear conditions hold.
 #pragma once
 
+#include <msr/cplusplus.hpp>
+
 namespace msr::partition {
 
 /// The part of a span, from 0 to 1, where conditions hold that are linear.

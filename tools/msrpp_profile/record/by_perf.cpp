@@ -79,19 +79,19 @@ int open_sampling(perf_rings &rings, const msr::perf_event &event, msr::perf_sam
     return error;
 }
 
-std::vector<std::pair<std::string, std::string>> description_of(const perf_choice &of,
-                                                                unsigned chain) {
-    return {{"backend", "perf"},
-            {"cpu", of.cpu},
-            {"kind", of.kind},
-            {"choice", of.text},
-            {"counts", of.counts},
-            {"period", std::to_string(of.period)},
-            {"random", std::to_string(of.random_bits)},
+std::vector<std::pair<std::string_view, std::string>> description_of(const perf_choice &of,
+                                                                     unsigned chain) {
+    return {{about::backend, "perf"},
+            {about::cpu, of.cpu},
+            {about::kind, of.kind},
+            {about::choice, of.text},
+            {about::counts, of.counts},
+            {about::period, std::to_string(of.period)},
+            {about::random, std::to_string(of.random_bits)},
             {"randomised", of.varied_by_hand     ? "at each reading of the rings"
                            : of.random_bits == 0 ? "no"
                                                  : "by the hardware"},
-            {"chain", std::to_string(chain)}};
+            {about::chain, std::to_string(chain)}};
 }
 
 unsigned number_of(const std::string &kind) {

@@ -109,24 +109,25 @@ std::string text_of(const ibs::request &asked) {
     return text;
 }
 
-std::vector<std::pair<std::string, std::string>>
+std::vector<std::pair<std::string_view, std::string>>
 description_of(const shim_module &of, const ibs::request &asked, const msrpp_sampling &made) {
     const bool is_op = asked.what == ibs::engine::op;
-    std::vector<std::pair<std::string, std::string>> all{
-        {"backend", "shim"},
-        {"cpu", ibs::row_of(of.on.is).name},
-        {"kind", is_op ? "op" : "fetch"},
-        {"choice", text_of(asked)},
-        {"counts", !is_op                                         ? "fetches"
-                   : asked.counts == ibs::counted::dispatched_ops ? "ops"
-                                                                  : "clocks"},
-        {"period", std::to_string(made.period)},
-        {"random", std::to_string(made.random_bits)},
-        {"chain", std::to_string(made.chain)},
+    std::vector<std::pair<std::string_view, std::string>> all{
+        {about::backend, "shim"},
+        {about::cpu, ibs::row_of(of.on.is).name},
+        {about::kind, is_op ? "op" : "fetch"},
+        {about::choice, text_of(asked)},
+        {about::counts, !is_op                                         ? "fetches"
+                        : asked.counts == ibs::counted::dispatched_ops ? "ops"
+                                                                       : "clocks"},
+        {about::period, std::to_string(made.period)},
+        {about::random, std::to_string(made.random_bits)},
+        {about::chain, std::to_string(made.chain)},
         {"carrier", made.carrier == MSRPP_CARRIER_PERF ? "perf" : "direct"}};
     if (of.is_soft())
-        all.emplace_back("simulated", "yes: the module's registers are software, and nothing is "
-                                      "measured");
+        all.emplace_back(about::simulated,
+                         "yes: the module's registers are software, and nothing is "
+                         "measured");
     return all;
 }
 

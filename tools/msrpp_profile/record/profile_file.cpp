@@ -11,6 +11,7 @@
 #include <stdexcept>
 
 #include <sys/stat.h>
+#include <sys/utsname.h>
 #include <unistd.h>
 
 namespace msrpp::profile {
@@ -43,7 +44,7 @@ void profile_file::sink::operator()(std::span<const unsigned char> bytes) {
 }
 
 profile_file::profile_file(std::string path, const std::vector<std::string> &program,
-                           const std::vector<std::pair<std::string, std::string>> &description)
+                           const std::vector<std::pair<std::string_view, std::string>> &description)
     : path_{std::move(path)}, file_{std::fopen(path_.c_str(), "wbe")} {
     if (file_ == nullptr)
         complain(rule_broken, "profile record: " + path_ + ": " + std::strerror(errno));
@@ -51,7 +52,11 @@ profile_file::profile_file(std::string path, const std::vector<std::string> &pro
     const std::string words = in_words(program);
     std::vector<std::pair<std::string_view, std::string_view>> all{description.begin(),
                                                                    description.end()};
-    all.emplace_back("program", words);
+    utsname system{};
+    uname(&system);
+    all.emplace_back(about::command, words);
+    all.emplace_back(about::host, system.nodename);
+    all.emplace_back(about::kernel, system.release);
     writer_->put(all);
     tell_clocks();
     flush();

@@ -16,6 +16,8 @@
 
 namespace msrpp::profile {
 
+namespace about = msr::profile::about;
+
 /// Nanoseconds of CLOCK_MONOTONIC.
 std::uint64_t now();
 
@@ -24,7 +26,7 @@ class profile_file {
 public:
     /// Throws a complaint where the file cannot be written.
     profile_file(std::string path, const std::vector<std::string> &program,
-                 const std::vector<std::pair<std::string, std::string>> &description);
+                 const std::vector<std::pair<std::string_view, std::string>> &description);
     profile_file(const profile_file &) = delete;
     profile_file &operator=(const profile_file &) = delete;
     /// Takes the file away where nothing was recorded.

@@ -106,15 +106,19 @@ inline msrpp_tasks_info information(int device) {
     return info;
 }
 
-/// A process that is always busy on a CPU, until it is killed with the object.
+/// A process that is always busy on a CPU, until it is killed with the object. It has its identity
+/// and its CPU when the constructor is through.
 class busy {
 public:
     explicit busy(unsigned cpu, callers::identity who = callers::same)
-        : process{callers::spawn(who, [cpu] {
+        : process{callers::spawn(who, [this, cpu] {
               raw::bind_to(cpu);
+              ready.open();
               for (;;)
                   ;
-          })} {}
+          })} {
+        ready.wait();
+    }
     busy(const busy &) = delete;
     busy &operator=(const busy &) = delete;
     ~busy() { end(); }
@@ -122,6 +126,10 @@ public:
         if (process > 0) callers::killed(std::exchange(process, 0));
     }
 
+private:
+    callers::gate ready; // before the process that opens it
+
+public:
     pid_t process;
 };
 

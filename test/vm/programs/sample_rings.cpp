@@ -116,7 +116,9 @@ void maps() {
     };
     expect("a ring is not mapped to be written",
            refused(8192, PROT_READ | PROT_WRITE, MAP_SHARED, 0) == EPERM);
-    expect("nor to be run", refused(8192, PROT_READ | PROT_EXEC, MAP_SHARED, 0) == EINVAL);
+    // EPERM is the kernel's own answer, where files without a name in a folder cannot be run (7.3).
+    const int run = refused(8192, PROT_READ | PROT_EXEC, MAP_SHARED, 0);
+    expect("nor to be run", run == EINVAL || run == EPERM, "error %d", run);
     expect("nor privately", refused(8192, PROT_READ, MAP_PRIVATE, 0) == EINVAL);
     expect("nor in part", refused(4096, PROT_READ, MAP_SHARED, 0) == EINVAL);
     expect("nor with more", refused(12288, PROT_READ, MAP_SHARED, 0) == EINVAL);

@@ -96,7 +96,7 @@ TEST_CASE("few misses more are no phase; speed alone tells where misses are not 
 TEST_CASE("the share that comes nearest to what is wanted, in few steps") {
     unsigned steps = 0;
     CHECK(found(5000, 10000, &steps) == 50);
-    CHECK(steps == 2); // where traffic is proportional, the second is right
+    CHECK(steps == 2);                 // where traffic is proportional, the second is right
     CHECK(found(20000, 10000) == 100); // all is not enough
     CHECK(found(100, 10000) == 10);    // the least is too much
     // Nothing helps: 5,500 at 10 percent and 9,000 at 20: the greatest that is not too much.

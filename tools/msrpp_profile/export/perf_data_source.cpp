@@ -167,7 +167,7 @@ std::uint64_t perf_source_of(const msr::pebs::data_source &word) {
     std::uint64_t result = op(word.is_store ? PERF_MEM_OP_STORE : PERF_MEM_OP_LOAD);
     if (word.l1d_hit != answer::not_reported)
         result |= in_level(PERF_MEM_LVL_L1 |
-                        (word.l1d_hit == answer::yes ? PERF_MEM_LVL_HIT : PERF_MEM_LVL_MISS)) |
+                           (word.l1d_hit == answer::yes ? PERF_MEM_LVL_HIT : PERF_MEM_LVL_MISS)) |
                   no_snoop;
     else {
         const msr::pebs::source_row &from = row_of(word.from);

@@ -160,10 +160,12 @@ private:
         return static_cast<std::uint32_t>(at.tag + 1);
     }
     unsigned find(const ways_of_set &set, std::uint32_t tag) const {
-        using four = std::uint32_t __attribute__((vector_size(16), aligned(4), may_alias));
+        using four = std::uint32_t __attribute__((vector_size(16)));
         const four wanted{tag, tag, tag, tag};
         for (unsigned at = 0; at < padded_; at += 4) {
-            const auto same = *reinterpret_cast<const four *>(set.tags + at) == wanted;
+            four held; // the tags are not aligned as four of them are
+            std::memcpy(&held, set.tags + at, sizeof held);
+            const auto same = held == wanted;
             std::uint64_t halves[2];
             std::memcpy(halves, &same, sizeof halves);
             if ((halves[0] | halves[1]) == 0) continue;

@@ -14,7 +14,7 @@ constexpr std::size_t columns = 64; // a row is eight lines of 64 bytes, the tab
 
 std::uint64_t table[rows][columns];
 
-void fill() {
+[[gnu::noinline]] void fill() {
     std::uint64_t next = 0;
     for (auto &row : table)
         for (std::uint64_t &element : row)

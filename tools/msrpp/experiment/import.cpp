@@ -336,7 +336,7 @@ void add_options(CLI::App &to, import_line &into) {
     to.add_option("--import-brink", into.brink,
                   "write the experiments of brink & abyss as such a file: CONFIG.xml "
                   "EXPERIMENT.xml")
-        ->expected(2);
+        ->expected(1, 2); // import() says what is missing
     to.add_option("--import-perfex", into.perfex,
                   "write a command line of perfex as such a file; may be given again")
         ->allow_extra_args(false);
@@ -351,6 +351,10 @@ void add_options(CLI::App &to, import_line &into) {
 int import(const import_line &given) {
     if (!given.brink.empty() && !given.perfex.empty())
         complain(wrong_usage, "experiment: import from brink or from perfex, not from both");
+    if (given.brink.size() == 1)
+        complain(wrong_usage, "experiment: --import-brink takes two files, the configuration and "
+                              "the experiments; behind " +
+                                  given.brink[0] + " the second is missing");
     command_line processor;
     processor.asked = given.cpu.empty() ? pentium4_name : given.cpu;
     processor.cpu = cpu_named(processor.asked);

@@ -7,11 +7,11 @@
 #include <cstdint>
 #include <cstring>
 #include <fstream>
+#include <span>
 #include <string>
 #include <vector>
 
 #include <linux/perf_event.h>
-#include <sys/mman.h>
 #include <unistd.h>
 
 namespace msrpp::run {
@@ -64,43 +64,23 @@ bool perf_record_of(const unsigned char *bytes, std::size_t size, perf_record &i
     }
 }
 
-perf_buffer::perf_buffer(int event) {
-    for (std::size_t pages = most_pages; pages != 0; pages /= 2) {
-        size_ = (1 + pages) * page_size();
-        void *const mapped = mmap(nullptr, size_, PROT_READ | PROT_WRITE, MAP_SHARED, event, 0);
-        if (mapped != MAP_FAILED) {
-            page_ = static_cast<perf_event_mmap_page *>(mapped);
-            return;
-        }
-    }
-    complain(rule_broken, std::string{"run: --per-thread: the kernel gives no buffer for what "
-                                      "threads count ("} +
-                              std::strerror(errno) + "): raise kernel.perf_event_mlock_kb");
+perf_buffer::perf_buffer(int event) : mapped_{event, page_size(), most_pages} {
+    if (!mapped_)
+        complain(rule_broken, std::string{"run: --per-thread: the kernel gives no buffer for what "
+                                          "threads count ("} +
+                                  std::strerror(errno) + "): raise kernel.perf_event_mlock_kb");
 }
 
-perf_buffer::~perf_buffer() { munmap(page_, size_); }
-
 void perf_buffer::take(std::vector<perf_record> &into) {
-    const std::size_t room = size_ - page_size();
-    const auto *const data = reinterpret_cast<const unsigned char *>(page_) + page_size();
-    const std::uint64_t head = __atomic_load_n(&page_->data_head, __ATOMIC_ACQUIRE);
-    std::uint64_t tail = page_->data_tail;
-    std::vector<unsigned char> bytes;
-    while (tail != head) {
-        const auto at = [&](std::uint64_t offset) { return data[offset % room]; };
-        const std::size_t size = at(tail + 6) | std::size_t{at(tail + 7)} << 8;
-        if (size < sizeof(perf_event_header) || size > head - tail) break; // not the kernel's
-        bytes.resize(size);
-        for (std::size_t i = 0; i < size; ++i)
-            bytes[i] = at(tail + i);
-        tail += size;
+    mapped_.ring().read([&](std::span<const unsigned char> record) {
+        perf_event_header header;
+        std::memcpy(&header, record.data(), sizeof header);
         perf_record found;
-        if (perf_record_of(bytes.data(), size, found))
+        if (perf_record_of(record.data(), record.size(), found))
             into.push_back(found);
-        else if (bytes[0] == PERF_RECORD_LOST && size >= 24)
-            lost_ += number_at<std::uint64_t>(bytes.data() + 16);
-    }
-    __atomic_store_n(&page_->data_tail, head, __ATOMIC_RELEASE);
+        else if (header.type == PERF_RECORD_LOST && record.size() >= 24)
+            lost_ += number_at<std::uint64_t>(record.data() + 16);
+    });
 }
 
 std::vector<int> online_cpus() {

@@ -1,6 +1,8 @@
 // What the kernel's perf writes into a buffer about threads.
 #pragma once
 
+#include <msr/backend/perf/ring.hpp>
+
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -38,7 +40,6 @@ public:
     explicit perf_buffer(int event);
     perf_buffer(const perf_buffer &) = delete;
     perf_buffer &operator=(const perf_buffer &) = delete;
-    ~perf_buffer();
 
     /// Appends the records that are in it, and empties it.
     void take(std::vector<perf_record> &into);
@@ -46,8 +47,7 @@ public:
     std::uint64_t lost() const { return lost_; }
 
 private:
-    perf_event_mmap_page *page_{};
-    std::size_t size_{}; ///< with the first page
+    msr::mapped_perf_ring mapped_;
     std::uint64_t lost_{};
 };
 

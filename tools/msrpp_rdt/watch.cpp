@@ -20,10 +20,12 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <exception>
 #include <filesystem>
 #include <set>
 #include <system_error>
+#include <utility>
 
 namespace msrpp::rdt_tool {
 
@@ -143,7 +145,7 @@ struct watch::counters {
 
 watch::watch(processor &on, std::vector<watched_group> groups)
     : on_{on}, groups_{std::move(groups)},
-      last_(groups_.size()), began_{std::chrono::steady_clock::now()}, at_(groups_.size()) {
+      last_(groups_.size()), began_{std::chrono::steady_clock::now()} {
     try {
         command_line line;
         line.cpu = cpu_named(on.name());
@@ -173,7 +175,8 @@ watch::watch(processor &on, std::vector<watched_group> groups)
                                          on.has().shared.monitoring.rmids);
     find_assigned_counters();
     read();
-    first_ = at_;
+    for (const last_reading &one : last_)
+        first_.push_back(one.traffic.at);
 }
 
 void watch::find_assigned_counters() {
@@ -215,7 +218,9 @@ double watch::time_of(const watched_group &one) {
     return latest;
 }
 
-double watch::since_row(std::size_t group) { return time_of(groups_[group]) - at_[group]; }
+double watch::since_row(std::size_t group) {
+    return time_of(groups_[group]) - last_[group].traffic.at;
+}
 
 double watch::seconds() {
     double most = 0;
@@ -253,32 +258,60 @@ amount watch::occupancy_of(const watched_group &one) {
     return amount::of(sum);
 }
 
-amount watch::traffic_of(std::size_t group, rdt::event what, std::vector<rdt::reading> &before,
-                         double passed) {
+watch::counted_traffic watch::traffic_counters(std::size_t group, rdt::event what) {
     const watched_group &one = groups_[group];
     const rdt::cache_monitoring &has = on_.has().shared.monitoring;
-    if (!has.has(what)) return {false, 0, "not counted"};
+    if (!has.has(what)) return {{}, "not counted"};
+    counted_traffic found;
     const std::vector<unsigned> cpus = cpu_of_each_cache(one);
-    std::vector<rdt::reading> now;
     for (std::size_t i = 0; i < cpus.size(); ++i) {
         if (!assigns_counters(on_, cpus[i])) {
-            now.push_back(rdt::read(on_.device(), cpus[i], {what, one.rmid}, has));
+            found.of_caches.push_back(rdt::read(on_.device(), cpus[i], {what, one.rmid}, has));
             continue;
         }
         // A counter counts what it is told, whatever the event is called.
         if (assigned_[group][i] < 0 || what != rdt::event::l3_total_bandwidth)
-            return {false, 0, "no counter"};
-        now.push_back(msr::qos::read_assigned(
+            return {{}, "no counter"};
+        found.of_caches.push_back(msr::qos::read_assigned(
             on_.device(), cpus[i], static_cast<unsigned>(assigned_[group][i]), on_.has()));
     }
-    before.swap(now);
+    return found;
+}
+
+watch::traffic_reading watch::read_traffic(std::size_t group) {
+    // The program goes on while clock and counters are read, for long where this process has to
+    // wait for a CPU meanwhile: a rate is only as good as they were read together.
+    constexpr int tries = 8;
+    constexpr double good = 0.02; // of what has passed
+    traffic_reading closest;
+    double closest_spread = HUGE_VAL;
+    for (int i = 0; i < tries; ++i) {
+        const double before = time_of(groups_[group]);
+        traffic_reading now;
+        now.total = traffic_counters(group, rdt::event::l3_total_bandwidth);
+        now.local = traffic_counters(group, rdt::event::l3_local_bandwidth);
+        const double spread = time_of(groups_[group]) - before;
+        now.at = before + spread / 2;
+        if (spread < closest_spread) {
+            closest_spread = spread;
+            closest = std::move(now);
+        }
+        if (closest_spread <= good * (closest.at - last_[group].traffic.at)) break;
+    }
+    return closest;
+}
+
+amount watch::traffic_between(const counted_traffic &before, const counted_traffic &now,
+                              double passed, unsigned rmid) const {
+    if (now.why != nullptr) return {false, 0, now.why};
     double sum = 0;
-    for (std::size_t i = 0; i < before.size(); ++i) {
-        if (!before[i]) return {false, 0, why_not(before[i].state)};
-        if (i >= now.size() || !now[i]) return {};
-        const rdt::byte_count bytes = rdt::traffic_between(now[i], before[i], has);
+    for (std::size_t i = 0; i < now.of_caches.size(); ++i) {
+        if (!now.of_caches[i]) return {false, 0, why_not(now.of_caches[i].state)};
+        if (i >= before.of_caches.size() || !before.of_caches[i]) return {};
+        const rdt::byte_count bytes = rdt::traffic_between(before.of_caches[i], now.of_caches[i],
+                                                           on_.has().shared.monitoring);
         if (!bytes) return {false, 0, "went round"};
-        sum += correction_.of(static_cast<double>(bytes.bytes), one.rmid);
+        sum += correction_.of(static_cast<double>(bytes.bytes), rmid);
     }
     return passed > 0 ? amount::of(sum / passed) : amount{false, 0, "idle"};
 }
@@ -288,9 +321,9 @@ std::vector<watched_row> watch::read() {
     std::size_t session = 0;
     for (std::size_t i = 0; i < groups_.size(); ++i) {
         const watched_group &one = groups_[i];
-        const double now = time_of(one);
-        const double passed = now - at_[i];
-        at_[i] = now;
+        traffic_reading traffic = read_traffic(i);
+        const double now = traffic.at;
+        const double passed = now - last_[i].traffic.at;
         watched_row row{
             .seconds = first_.empty() ? 0 : now - first_[i], .passed = passed, .group = i};
         const auto works_for =
@@ -298,8 +331,9 @@ std::vector<watched_row> watch::read() {
         row.of_class = static_cast<unsigned>(works_for.cos);
         row.mask = mask_of(one, row.of_class);
         row.occupancy = occupancy_of(one);
-        row.total = traffic_of(i, rdt::event::l3_total_bandwidth, last_[i].total, passed);
-        row.local = traffic_of(i, rdt::event::l3_local_bandwidth, last_[i].local, passed);
+        row.total = traffic_between(last_[i].traffic.total, traffic.total, passed, one.rmid);
+        row.local = traffic_between(last_[i].traffic.local, traffic.local, passed, one.rmid);
+        last_[i].traffic = std::move(traffic);
         if (counters_) {
             std::vector<double> sums(counters_->plan.texts.size());
             for (std::size_t cpu = 0; cpu < one.cpus.size(); ++cpu) {

@@ -77,9 +77,17 @@ public:
 
 private:
     struct counters;
+    struct counted_traffic {
+        std::vector<msr::rdt::reading> of_caches;
+        const char *why{}; ///< there are no counts
+    };
+    /// Counters of traffic, and when they were read.
+    struct traffic_reading {
+        double at{};
+        counted_traffic total, local;
+    };
     struct last_reading {
-        std::vector<msr::rdt::reading> total;
-        std::vector<msr::rdt::reading> local;
+        traffic_reading traffic;
         std::vector<double> counted;
     };
 
@@ -92,13 +100,15 @@ private:
     msr::rdt::bandwidth_correction correction_;
     std::vector<std::vector<int>> assigned_; ///< of each group and cache a counter (AMD); -1: none
     std::vector<double> first_;              ///< of each group
-    std::vector<double> at_;                 ///< at its last row
 
     double time_of(const watched_group &one);
     std::vector<unsigned> cpu_of_each_cache(const watched_group &one) const;
     amount occupancy_of(const watched_group &one);
-    amount traffic_of(std::size_t group, msr::rdt::event what,
-                      std::vector<msr::rdt::reading> &before, double passed);
+    counted_traffic traffic_counters(std::size_t group, msr::rdt::event what);
+    traffic_reading read_traffic(std::size_t group);
+    /// Bytes a second.
+    amount traffic_between(const counted_traffic &before, const counted_traffic &now, double passed,
+                           unsigned rmid) const;
     void find_assigned_counters();
     std::uint64_t mask_of(const watched_group &one, unsigned of_class);
 };

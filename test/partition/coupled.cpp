@@ -1,12 +1,21 @@
-// The strict optimum with models of the way to memory against all partitions, one by one.
+// The strict optimum with models of the way to memory against all partitions, one by one; and the
+// halves of applications that its search meets, against all pairs.
+#include <msr/partition/coupled_halves.hpp>
+#include <msr/partition/linear_part.hpp>
 #include <msr/partition/plan.hpp>
 
 #include "random_curves.hpp"
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <random>
+#include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace partition = msr::partition;
@@ -114,6 +123,55 @@ TEST_CASE("the optimum with bandwidth of ten applications, and of classes with s
         }
 }
 
+// So many partitions that the search meets halves of them, and prices loads.
+TEST_CASE("the optimum with bandwidth of many ways is that of all partitions") {
+    for (const model by : models)
+        for (unsigned seed = 0; seed < 5; ++seed) {
+            const unsigned applications = 6 + seed % 3;
+            const partition::curves curves = test_curves::random_curves(seed, applications, 24);
+            const partition::workload of = test_curves::random_workload(curves, seed, applications);
+            compare(of, 24 - 2 * (applications - 6),
+                    {by, test_curves::mean_traffic(of) * (0.5 + 0.1 * seed)});
+        }
+}
+
+// The search from application to application alone did not prove these in 5 s.
+TEST_CASE("unfairness with bandwidth of 32 ways is proved in time") {
+    struct hard {
+        unsigned seed, applications;
+        partition::bandwidth memory;
+    };
+    constexpr hard all[] = {{448, 16, {model::morad, 49125.4}},
+                            {447, 15, {model::morad, 100000}},
+                            {111, 20, {model::morad, 9000}},
+                            {4973, 15, {model::simple, 35000}}};
+    for (const hard &one : all) {
+        CAPTURE(one.seed);
+        const partition::curves curves = test_curves::random_curves(one.seed, one.applications, 32);
+        const partition::workload of =
+            test_curves::random_workload(curves, one.seed, one.applications);
+        const partition::room in{.ways = 32};
+        const partition::plan found = partition::make_plan(
+            of, {.aim = objective::unfairness, .memory = one.memory, .in = in, .seconds = 10});
+        REQUIRE(found.problem == "");
+        CHECK(found.proved);
+        // No partition around it is better: one or two ways go from anybody to anybody.
+        std::vector<partition::cluster> other = found.clusters;
+        for (partition::cluster &giver : other)
+            for (partition::cluster &taker : other)
+                for (const unsigned ways : {1U, 2U}) {
+                    if (&giver == &taker || giver.ways <= ways) continue;
+                    giver.ways -= ways;
+                    taker.ways += ways;
+                    const partition::evaluation moved = evaluate(of, other, one.memory);
+                    if (moved)
+                        CHECK(!(moved.reached.unfairness < found.reached.unfairness * (1 - 1e-11)));
+                    giver.ways += ways;
+                    taker.ways -= ways;
+                }
+    }
+}
+
 TEST_CASE("where nothing reaches the most, a model changes nothing") {
     const partition::curves synth20 = test_curves::table("curves_synth20.csv");
     const partition::workload of = test_curves::random_workload(synth20, 3, 6);
@@ -162,4 +220,91 @@ TEST_CASE("curves that a model needs are not taken for 0") {
     asked.memory.by = model::morad;
     CHECK(partition::make_plan(of.value, asked).problem ==
           "the curves have no bandwidth_mbps, which model morad reads");
+}
+
+// --- halves --------------------------------------------------------------------------------------
+
+namespace strict = msr::partition::strict;
+
+namespace {
+
+std::vector<strict::half_choice> random_half(std::mt19937 &random, std::size_t count) {
+    std::vector<strict::half_choice> result;
+    for (std::size_t i = 0; i < count; ++i) {
+        const std::uint64_t ways = std::uint64_t{1} << random() % 5;
+        result.push_back({.code = i,
+                          .ways = random() % 4 == 0 ? ways * 3 : ways,
+                          .load_low = static_cast<double>(random() % 50) / 10,
+                          .load_middle = 0,
+                          .load_high = 0,
+                          .speed = 0,
+                          .most = 0,
+                          .fair = {}});
+    }
+    return result;
+}
+
+} // namespace
+
+TEST_CASE("halves meet where ways do, and loads are in between") {
+    std::mt19937 random{5};
+    for (int round = 0; round < 50; ++round) {
+        strict::halves two;
+        two.first = random_half(random, 1 + random() % 40);
+        two.second = random_half(random, 1 + random() % 40);
+        const double least = static_cast<double>(random() % 60) / 10, most = least + 0.5;
+        std::set<std::pair<std::uint64_t, std::uint64_t>> wanted, met;
+        for (const auto &one : two.first)
+            for (const auto &other : two.second)
+                if ((one.ways & other.ways) != 0 && one.load_low + other.load_low >= least &&
+                    one.load_low + other.load_low <= most)
+                    wanted.insert({one.code, other.code});
+        std::size_t calls = 0;
+        CHECK(two.meet(least, most, [&](const auto &one, const auto &other) {
+            met.insert({one.code, other.code});
+            ++calls;
+            return true;
+        }));
+        CHECK(met == wanted);
+        CHECK(calls == wanted.size());
+        if (!wanted.empty())
+            CHECK_FALSE(two.meet(least, most, [](const auto &, const auto &) { return false; }));
+    }
+}
+
+TEST_CASE("applications are divided where both halves have few choices") {
+    // Five applications have two choices each, the last has eight.
+    constexpr std::uint32_t masks[] = {3, 3, 3, 3, 3, 0xff};
+    const strict::halving by{masks, 6, 17, 100};
+    CHECK(by.half == 4); // 16 and 16 choices
+    CHECK(!strict::halving{masks, 6, 17, 31});
+    constexpr std::uint8_t choices[] = {1, 0, 1, 1, 0, 7};
+    std::uint8_t got[6]{};
+    by.unpack(by.packed(choices, 0, 4), 0, 4, got);
+    by.unpack(by.packed(choices, 4, 6), 4, 6, got);
+    for (unsigned i = 0; i < 6; ++i)
+        CHECK(got[i] == choices[i]);
+    // Sums of more than all ways do not count: of 3 applications with 0 to 2 more ways each two
+    // have six choices with at most two more.
+    constexpr std::uint32_t few[] = {7, 7, 7};
+    CHECK(strict::halving{few, 3, 3, 9}.half == 1);
+    CHECK(!strict::halving{few, 3, 3, 8});
+}
+
+TEST_CASE("the root of a concave function is where its chords say") {
+    std::mt19937 random{7};
+    for (int round = 0; round < 1000; ++round) {
+        // a - b x - c x^2, c >= 0, with its root in the span.
+        const double root = static_cast<double>(1 + random() % 998) / 1000;
+        const double b = static_cast<double>(random() % 100) / 10;
+        const double c = static_cast<double>(1 + random() % 100) / 10;
+        const double a = root * (b + c * root);
+        const auto part = msr::partition::root_of_concave(a, a - b / 2 - c / 4, a - b - c);
+        CHECK(part.from <= root + 1e-12);
+        CHECK(part.to >= root - 1e-12);
+        CHECK(part.to - part.from <= 0.5 + 1e-12);
+    }
+    const auto any = msr::partition::root_of_concave(-1, -2, -3);
+    CHECK(any.from == 0);
+    CHECK(any.to == 1);
 }

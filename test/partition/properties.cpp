@@ -23,24 +23,6 @@ constexpr objective objectives[] = {objective::stp, objective::unfairness, objec
 constexpr partition::bandwidth memories[] = {
     {}, {model::morad, 30000}, {model::stalls, 30000}, {model::simple, 30000}};
 
-/// The same curves, but that more ways never mean a lower IPC or more traffic, misses and waiting.
-partition::curves monotone(const partition::curves &from) {
-    std::vector<partition::curve_row> rows;
-    for (const partition::application_curves &one : from.applications())
-        for (unsigned w = 1; w <= one.ways; ++w) {
-            partition::curve_row row{one.name, w, {}};
-            for (std::size_t i = 0; i < partition::property_count; ++i) {
-                const auto &values = one.values[i];
-                const auto begin = values.begin(), end = values.begin() + w;
-                row.values[i] = i == partition::place_of(property::ipc)
-                                    ? *std::max_element(begin, end)
-                                    : *std::min_element(begin, end);
-            }
-            rows.push_back(row);
-        }
-    return partition::make_curves(rows, from.known()).value;
-}
-
 partition::workload with_all(const partition::curves &from, const std::vector<unsigned> &order) {
     std::vector<std::string> names;
     for (const unsigned one : order)
@@ -60,7 +42,7 @@ TEST_CASE("more ways are never worse where curves are monotone") {
     for (unsigned seed = 0; seed < 40; ++seed) {
         const unsigned count = 2 + seed % 5;
         const partition::curves curves =
-            monotone(test_curves::random_curves(seed, count, count + 6));
+            test_curves::monotone(test_curves::random_curves(seed, count, count + 6));
         const partition::workload of = with_all(curves, in_order(count));
         for (const objective aim : {objective::stp, objective::antt}) {
             double last = aim == objective::stp ? 0 : HUGE_VAL;

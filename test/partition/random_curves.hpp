@@ -61,6 +61,33 @@ inline partition::curves random_curves(unsigned seed, unsigned applications, uns
     return made.value;
 }
 
+/// The same curves, but that more ways never mean a lower IPC or more traffic, misses and waiting.
+inline partition::curves monotone(const partition::curves &from) {
+    std::vector<partition::curve_row> rows;
+    for (const partition::application_curves &one : from.applications())
+        for (unsigned w = 1; w <= one.ways; ++w) {
+            partition::curve_row row{one.name, w, {}};
+            for (std::size_t i = 0; i < partition::property_count; ++i) {
+                const auto &values = one.values[i];
+                const auto begin = values.begin(), end = values.begin() + w;
+                row.values[i] = i == partition::place_of(partition::property::ipc)
+                                    ? *std::max_element(begin, end)
+                                    : *std::min_element(begin, end);
+            }
+            rows.push_back(row);
+        }
+    return partition::make_curves(rows, from.known()).value;
+}
+
+/// The traffic of all applications, each with the mean of its curve.
+inline double mean_traffic(const partition::workload &of) {
+    double sum = 0;
+    for (const partition::application &one : of.applications)
+        for (unsigned w = 1; w <= one.ways; ++w)
+            sum += one.of(partition::property::bandwidth_mbps).at[w] / one.ways;
+    return sum;
+}
+
 /// The curves of a file.
 inline partition::made_curves curves_of_file(const std::string &file) {
     std::ifstream from{file};

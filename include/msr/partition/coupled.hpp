@@ -162,6 +162,12 @@ private:
             return;
         }
         const bool smallest = depth >= deepest || half <= 1e-14 * high.state;
+        if constexpr (requires { of.limit_no_loads(); }) {
+            if (depth < first_limited)
+                of.limit_no_loads();
+            else
+                of.limit_loads(low.state, low.load, high.state, high.load);
+        }
         if (enumerate(at_low, at_high, smallest ? most_nodes : nodes_at(depth))) return;
         if (smallest) {
             open_bound = std::max(open_bound, bound);
@@ -247,10 +253,15 @@ private:
     }
 
     static constexpr unsigned deepest = 60;
+    static constexpr unsigned first_limited = 3; ///< before, loads exclude little
     static constexpr std::size_t most_nodes = 20'000'000;
     /// More in small intervals: where prices do not tell partitions apart, halving does not help.
     std::size_t nodes_at(unsigned depth) const {
-        return (std::size_t{48} + 2 * of.depth()) << std::min(depth, 16u);
+        unsigned doubled = depth;
+        // Where loads exclude partitions, smaller intervals have hardly fewer of them.
+        if constexpr (requires { of.limit_no_loads(); })
+            if (depth > first_limited) doubled = 3 * depth - 2 * (first_limited + 1);
+        return (std::size_t{48} + 2 * of.depth()) << std::min(doubled, 16u);
     }
 
     Program &of;

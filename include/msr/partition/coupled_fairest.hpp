@@ -8,6 +8,7 @@
 #pragma once
 
 #include <msr/partition/coupled.hpp>
+#include <msr/partition/coupled_halves.hpp>
 #include <msr/partition/coupled_strict.hpp>
 #include <msr/partition/deadline.hpp>
 #include <msr/partition/linear_part.hpp>
@@ -19,6 +20,7 @@
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 namespace msr::partition::strict {
@@ -49,6 +51,11 @@ public:
         std::vector<std::uint16_t> least(all.size());
         for (std::size_t k = 0; k < least.size(); ++k)
             least[k] = static_cast<std::uint16_t>(k);
+        if (low == 0) {
+            // Many partitions may leave the way to memory as it is: they have one state.
+            explore(first, first, least, deepest);
+            is_unloaded_done = true;
+        }
         explore(first, last, least, 0);
         return has_best;
     }
@@ -90,6 +97,7 @@ private:
         least_sum most_load;                ///< negative, in the lower state
         least_sum most_speed;               ///< negative, in the lower state
         double rest_most[most_ways + 1];    ///< some slowdown from here on is at least this
+        double price;                       ///< of load, that is in `most_speed`
         unsigned owner;                     ///< the choice that has the least slowdown
     };
 
@@ -169,10 +177,19 @@ private:
         span in_span{low, high, all};
         fill(in_span);
         std::vector<std::uint16_t> left;
-        std::size_t budget = smallest ? most_nodes : nodes_at(depth);
+        // In one state a price for load comes before a large budget.
+        std::size_t budget = !smallest         ? nodes_at(depth)
+                             : high.state == 0 ? nodes_at(0)
+                                               : most_nodes;
         for (const std::uint16_t k : least) {
             if (!open(in_span, k)) continue;
-            if (until.has_passed() || !count_out(in_span, budget)) left.push_back(k);
+            if (until.has_passed()) {
+                left.push_back(k);
+                continue;
+            }
+            if (!count_out(in_span, budget) && !(high.state == 0 && count_priced(in_span)) &&
+                !(depth >= first_halved && count_halves(in_span)))
+                left.push_back(k);
         }
         if (left.empty()) return;
         if (smallest || until.has_passed()) {
@@ -181,9 +198,20 @@ private:
                     open_bound = std::min(open_bound, std::max(1.0, bound_of(in_span)));
             return;
         }
-        const bool above = best_state > in_span.middle.state;
+        const bool above = has_best && is_fairer_above(low, high);
         explore(above ? in_span.middle : low, above ? high : in_span.middle, left, depth + 1);
         explore(above ? low : in_span.middle, above ? in_span.middle : high, left, depth + 1);
+    }
+
+    /// Whether the best partition, with slowdowns as in the higher state, is fairer than with those
+    /// of the lower state: the better half comes first.
+    bool is_fairer_above(const point &low, const point &high) const {
+        double at_low[most_ways]{}, at_high[most_ways]{};
+        for (unsigned i = 0; i < all.count; ++i) {
+            at_low[i] = low.slowdown.of(i)[best.extra[i]];
+            at_high[i] = high.slowdown.of(i)[best.extra[i]];
+        }
+        return values_of(at_high, all.count).unfairness < values_of(at_low, all.count).unfairness;
     }
 
     /// How far a choice is above what is wanted beside the owner of the window, in both states.
@@ -244,12 +272,42 @@ private:
         for (unsigned k = 0; k < all.size(); ++k)
             costs.all[k] = -low.load.all[k];
         in.most_load.fill(costs, in.masks);
-        // In the lowest state there may be less load than is held.
-        if (low.state > 0 && -in.most_load.value() < how.held(low.state) - slack(low.state))
+        // In state 0 there may be less load than is held.
+        if (has_least_load(low) && -in.most_load.value() < how.held(low.state) - slack(low.state))
             return false;
         in.most_speed.fill(negative_speeds(low.slowdown), in.masks);
+        in.price = 0;
         return true;
     }
+    bool has_least_load(const point &low) const { return low.state > 0 || is_unloaded_done; }
+
+    /// With a price for load: in one state a gain of STP is at most what the choices gain, less the
+    /// price of their load, with the price of what is held. Finds a price for which that is little.
+    void find_price(const point &at) {
+        terms costs{all.count, all.choices};
+        double low = 0, high = 0, best_bound = HUGE_VAL;
+        for (int round = 0; round < most_prices; ++round) {
+            const double price = high > 0 ? (low + high) / 2 : low > 0 ? low * 4 : first_price(at);
+            for (unsigned k = 0; k < all.size(); ++k)
+                costs.all[k] = price * at.load.all[k] - 1 / at.slowdown.all[k];
+            in.most_speed.fill(costs, in.masks);
+            const double bound = price * how.held(at.state) - in.most_speed.value();
+            if (bound < best_bound) {
+                best_bound = bound;
+                in.price = price;
+            }
+            double load = 0;
+            const choice chosen = in.most_speed.chosen(costs, in.masks);
+            for (unsigned i = 0; i < all.count; ++i)
+                load += at.load.of(i)[chosen.extra[i]];
+            (load > how.held(at.state) ? low : high) = price;
+            if (load <= how.held(at.state)) consider(chosen);
+        }
+        for (unsigned k = 0; k < all.size(); ++k)
+            costs.all[k] = in.price * at.load.all[k] - 1 / at.slowdown.all[k];
+        in.most_speed.fill(costs, in.masks);
+    }
+    double first_price(const point &at) const { return 1 / how.held(at.state); }
     double slack(double state) const { return 1e-12 * how.held(state); }
 
     /// The least unfairness that the window leaves.
@@ -260,20 +318,105 @@ private:
     /// Looks at each partition of the window, where they are few. False: not at all of them.
     bool count_out(const span &of_span, std::size_t &budget) {
         choice chosen;
-        return descend(of_span, 0, std::uint64_t{1} << (all.choices - 1), {}, chosen, budget);
+        return descend(of_span, 0, all.count, std::uint64_t{1} << (all.choices - 1), {}, chosen,
+                       budget, [this](const choice &one, std::uint64_t, const auto &) {
+                           choice settled;
+                           if (settle(one, settled)) consider(settled);
+                       });
+    }
+
+    /// The same in one state, with a price for load.
+    bool count_priced(const span &of_span) {
+        find_price(of_span.low);
+        std::size_t budget = most_nodes;
+        return count_out(of_span, budget);
+    }
+
+    /// The same where halves of the applications have few choices; again as long as that finds
+    /// better partitions, as these leave fewer choices.
+    bool count_halves(const span &of_span) {
+        for (;;) {
+            const double before = best_values.unfairness;
+            if (meet_halves(of_span)) return true;
+            if (!(best_values.unfairness < before) || until.has_passed()) return false;
+        }
+    }
+    bool meet_halves(const span &of_span) {
+        const halving by = halves_of_window();
+        if (!by) return false;
+        const unsigned half = by.half;
+        two.first.clear();
+        two.second.clear();
+        choice chosen;
+        std::size_t budget = most_halves;
+        const auto into = [&by](std::vector<half_choice> &to, unsigned begin, unsigned end) {
+            return
+                [&by, &to, begin, end](const choice &one, std::uint64_t ways, const so_far &now) {
+                    to.push_back({by.packed(one.extra, begin, end), ways, now.load_low,
+                                  now.load_middle, now.load_high, now.speed, now.most, now.fair});
+                };
+        };
+        if (!descend(of_span, 0, half, std::uint64_t{1} << (all.choices - 1), {}, chosen, budget,
+                     into(two.first, 0, half)) ||
+            !descend_second(of_span, half, 1, {}, chosen, budget,
+                            into(two.second, half, all.count)))
+            return false;
+        // Loads in the lower state are greater than in the higher one, by so much at most.
+        double more = 0;
+        for (unsigned i = 0; i < all.count; ++i) {
+            double most = 0;
+            for (std::uint32_t bits = in.masks[i]; bits != 0; bits &= bits - 1) {
+                const unsigned k = i * all.choices + static_cast<unsigned>(std::countr_zero(bits));
+                most = std::max(most, of_span.low.load.all[k] - of_span.high.load.all[k]);
+            }
+            more += most;
+        }
+        const point &low = of_span.low, &high = of_span.high;
+        const double least =
+            has_least_load(low) ? how.held(low.state) - slack(low.state) : -HUGE_VAL;
+        const double most = (how.held(high.state) + slack(high.state) + more) * (1 + 1e-15);
+        std::size_t pairs = most_pairs, looked_at = most_looked_at;
+        return two.meet(least, most, [&](const half_choice &one, const half_choice &other) {
+            if (pairs-- == 0) return false;
+            so_far now{one.load_low + other.load_low,   one.load_middle + other.load_middle,
+                       one.load_high + other.load_high, one.speed + other.speed,
+                       std::max(one.most, other.most),  one.fair};
+            now.fair.from = std::max(now.fair.from, other.fair.from);
+            now.fair.to = std::min(now.fair.to, other.fair.to);
+            if (now.fair.is_empty() || !is_open(of_span, all.count, 1, now)) return true;
+            if (looked_at-- == 0) return false;
+            by.unpack(one.code, 0, half, chosen.extra);
+            by.unpack(other.code, half, all.count, chosen.extra);
+            choice settled;
+            if (settle(chosen, settled)) consider(settled);
+            return true;
+        });
     }
 
     /// Of the choices so far.
     struct so_far {
-        double load_low = 0, load_high = 0, speed = 0, most = 0;
+        double load_low = 0, load_middle = 0, load_high = 0, speed = 0, most = 0;
         linear_part fair{};
     };
+    so_far with(const span &of_span, const so_far &before, unsigned k) const {
+        const point &low = of_span.low;
+        so_far now{before.load_low + low.load.all[k],
+                   before.load_middle + of_span.middle.load.all[k],
+                   before.load_high + of_span.high.load.all[k],
+                   before.speed + 1 / low.slowdown.all[k],
+                   std::max(before.most, low.slowdown.all[k]),
+                   before.fair};
+        now.fair.limit(above_low(of_span, k), above_high(of_span, k));
+        return now;
+    }
 
-    bool descend(const span &of_span, unsigned i, std::uint64_t lefts, const so_far &before,
-                 choice &chosen, std::size_t &budget) {
-        if (i == all.count) {
-            choice one;
-            if (settle(chosen, one)) consider(one);
+    /// Calls `sink` with each choice of the applications from i to `end` that is open, the numbers
+    /// of ways that are left, and what it adds up to. False: the budget does not reach.
+    template <typename Sink>
+    bool descend(const span &of_span, unsigned i, unsigned end, std::uint64_t lefts,
+                 const so_far &before, choice &chosen, std::size_t &budget, Sink &&sink) {
+        if (i == end) {
+            sink(std::as_const(chosen), lefts, before);
             return true;
         }
         std::uint32_t rest = in.masks[i];
@@ -286,18 +429,40 @@ private:
                 next |= lefts >> std::countr_zero(bits);
             next &= in.reach[i + 1];
             if (next == 0) continue;
-            const unsigned k = i * all.choices + j;
-            const point &low = of_span.low;
-            so_far now{before.load_low + low.load.all[k],
-                       before.load_high + of_span.high.load.all[k],
-                       before.speed + 1 / low.slowdown.all[k],
-                       std::max(before.most, low.slowdown.all[k]), before.fair};
-            now.fair.limit(above_low(of_span, k), above_high(of_span, k));
+            const so_far now = with(of_span, before, i * all.choices + j);
             if (now.fair.is_empty() || !is_open(of_span, i + 1, next, now)) continue;
             if (budget == 0) return false;
             --budget;
             chosen.extra[i] = static_cast<std::uint8_t>(j);
-            if (!descend(of_span, i + 1, next, now, chosen, budget)) return false;
+            if (!descend(of_span, i + 1, end, next, now, chosen, budget, sink)) return false;
+        }
+        return true;
+    }
+    /// The same of the last applications, with the numbers of ways that they take.
+    template <typename Sink>
+    bool descend_second(const span &of_span, unsigned i, std::uint64_t taken, const so_far &before,
+                        choice &chosen, std::size_t &budget, Sink &&sink) {
+        if (i == all.count) {
+            sink(std::as_const(chosen), taken, before);
+            return true;
+        }
+        const std::uint64_t below = (std::uint64_t{1} << all.choices) - 1;
+        std::uint32_t rest = in.masks[i];
+        while (rest != 0) {
+            const auto j = static_cast<unsigned>(std::countr_zero(rest));
+            const std::uint32_t same = alike[i * all.choices + j] & in.masks[i];
+            rest &= ~same;
+            std::uint64_t next = 0;
+            for (std::uint32_t bits = same; bits != 0; bits &= bits - 1)
+                next |= taken << std::countr_zero(bits);
+            next &= below;
+            if (next == 0) continue;
+            const so_far now = with(of_span, before, i * all.choices + j);
+            if (now.fair.is_empty()) continue;
+            if (budget == 0) return false;
+            --budget;
+            chosen.extra[i] = static_cast<std::uint8_t>(j);
+            if (!descend_second(of_span, i + 1, next, now, chosen, budget, sink)) return false;
         }
         return true;
     }
@@ -318,17 +483,31 @@ private:
                 speed = std::max(speed, -in.most_speed.from(next, left));
             }
         if (now.load_high + least > how.held(high.state) + slack(high.state)) return false;
-        if (low.state > 0 && now.load_low + most < how.held(low.state) - slack(low.state))
+        if (has_least_load(low) && now.load_low + most < how.held(low.state) - slack(low.state))
             return false;
-        if (next == all.count && low.state > 0) {
-            // Loads are concave: the state is not below that of their chord.
-            const double over = now.load_low - how.held(low.state);
-            const double under = how.held(high.state) - now.load_high;
-            if (over > 0 && under > 0 && over > (now.fair.to + 1e-12) * (over + under))
-                return false;
-        }
+        if (next == all.count && has_least_load(low) && !has_fair_state(of_span, now)) return false;
         return !has_best || unfairness < best_values.unfairness * (1 - equal_in_search) ||
-               now.speed + speed > best_values.stp * (1 + equal_in_search);
+               now.speed - in.price * now.load_high + speed + in.price * how.held(high.state) >
+                   best_values.stp * (1 + equal_in_search);
+    }
+
+    /// Whether the state of a partition can be where none of its slowdowns is above what is wanted.
+    bool has_fair_state(const span &of_span, const so_far &now) const {
+        const linear_part root = root_of_concave(now.load_low - how.held(of_span.low.state),
+                                                 now.load_middle - how.held(of_span.middle.state),
+                                                 now.load_high - how.held(of_span.high.state));
+        return std::max(root.from, now.fair.from) <= std::min(root.to, now.fair.to) + 1e-12;
+    }
+    /// The choices that are looked at, of those that are alike the first.
+    halving halves_of_window() const {
+        std::uint32_t firsts[most_ways]{};
+        for (unsigned i = 0; i < all.count; ++i)
+            for (std::uint32_t rest = in.masks[i]; rest != 0;) {
+                const auto j = static_cast<unsigned>(std::countr_zero(rest));
+                firsts[i] |= std::uint32_t{1} << j;
+                rest &= ~alike[i * all.choices + j];
+            }
+        return halving{firsts, all.count, all.choices, most_halves};
     }
 
     /// Of choices that are alike those that have all ways together.
@@ -357,6 +536,11 @@ private:
     }
 
     static constexpr unsigned deepest = 60;
+    static constexpr unsigned first_halved = 6; ///< before, intervals are better halved
+    static constexpr int most_prices = 24;
+    static constexpr std::size_t most_halves = 1'500'000;
+    static constexpr std::size_t most_pairs = 4'000'000;
+    static constexpr std::size_t most_looked_at = 5'000;
     static constexpr std::size_t most_nodes = 20'000'000;
     /// Partitions that differ by less are alike, where both unfairness and STP do.
     static constexpr double equal_in_search = 1e-11;
@@ -371,7 +555,9 @@ private:
     deadline until;
     std::vector<std::uint32_t> alike;
     window in;
+    halves two;
     bool any_is_enough = false;
+    bool is_unloaded_done = false; ///< partitions with state 0 were looked at
     bool has_best = false;
     choice best{};
     values best_values;

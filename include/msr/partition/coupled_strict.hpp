@@ -100,35 +100,72 @@ public:
         return true;
     }
 
+    /// From now on `enumerate` passes over partitions whose state is not between these two, as far
+    /// as it can tell by their loads there.
+    void limit_loads(double low, const table &low_load, double high, const table &high_load) {
+        within = {low > 0 ? how.held(low) * (1 - 1e-12) : -HUGE_VAL, how.held(high) * (1 + 1e-12),
+                  &low_load, &high_load};
+        least_load.fill(high_load);
+        table costs = make_table();
+        for (unsigned k = 0; k < all.size(); ++k)
+            costs.all[k] = -low_load.all[k];
+        most_load.fill(costs);
+    }
+    void limit_no_loads() { within = {}; }
+
     template <typename End, typename Sink>
     bool enumerate(const End &low, const End &high, std::size_t &budget, Sink &&sink) const {
         choice chosen;
-        return descend(low, high, 0, all.choices - 1, 0, 0, chosen, budget, sink);
+        return descend(low, high, 0, all.choices - 1, {}, chosen, budget, sink);
     }
 
 private:
+    /// Of the choices so far: costs and loads at both ends.
+    struct so_far {
+        double low = 0, high = 0, load_low = 0, load_high = 0;
+    };
+    struct limits {
+        double least = -HUGE_VAL, most = HUGE_VAL; ///< loads in the lower and in the higher state
+        const table *low = nullptr, *high = nullptr;
+    };
+
+    /// Whether applications from `next` on can have the loads that are left.
+    bool has_loads(const so_far &now, unsigned next, unsigned left) const {
+        if (within.low == nullptr) return true;
+        const bool is_last = next == all.count;
+        return now.load_high + (is_last ? 0 : least_load.from(next, left)) <= within.most &&
+               now.load_low - (is_last ? 0 : most_load.from(next, left)) >= within.least;
+    }
+    so_far with(const so_far &before, const table &low, const table &high, unsigned i,
+                unsigned j) const {
+        so_far now{before.low + low.of(i)[j], before.high + high.of(i)[j], 0, 0};
+        if (within.low == nullptr) return now;
+        now.load_low = before.load_low + within.low->of(i)[j];
+        now.load_high = before.load_high + within.high->of(i)[j];
+        return now;
+    }
+
     template <typename End, typename Sink>
-    bool descend(const End &low, const End &high, unsigned i, unsigned left, double low_sum,
-                 double high_sum, choice &chosen, std::size_t &budget, Sink &sink) const {
+    bool descend(const End &low, const End &high, unsigned i, unsigned left, const so_far &before,
+                 choice &chosen, std::size_t &budget, Sink &sink) const {
         if (i + 1 == all.count) {
-            const double low_all = low_sum + low.costs.of(i)[left];
-            const double high_all = high_sum + high.costs.of(i)[left];
-            if (low_all >= low.limit && high_all >= high.limit) return true;
+            const so_far now = with(before, low.costs, high.costs, i, left);
+            if (now.low >= low.limit && now.high >= high.limit) return true;
+            if (!has_loads(now, all.count, 0)) return true;
             chosen.extra[i] = static_cast<std::uint8_t>(left);
             sink(chosen);
             return true;
         }
         for (unsigned j = 0; j <= left; ++j) {
-            const double one = low_sum + low.costs.of(i)[j];
-            const double other = high_sum + high.costs.of(i)[j];
-            if (one + low.least.from(i + 1, left - j) >= low.limit &&
-                other + high.least.from(i + 1, left - j) >= high.limit)
+            const so_far now = with(before, low.costs, high.costs, i, j);
+            if (now.low + low.least.from(i + 1, left - j) >= low.limit &&
+                now.high + high.least.from(i + 1, left - j) >= high.limit)
                 continue;
+            if (!has_loads(now, i + 1, left - j)) continue;
             if (budget == 0) return false;
             --budget;
             chosen.extra[i] = static_cast<std::uint8_t>(j);
-            if (!descend(low, high, i + 1, left - j, one, other, chosen, budget, sink))
-                return false;
+            if (!descend(low, high, i + 1, left - j, now, chosen, budget, sink)) return false;
         }
         return true;
     }
@@ -137,6 +174,9 @@ private:
     const coupling &how;
     bool by_speed;
     coupled_terms functions;
+    limits within;
+    least_sum least_load; ///< in the higher state
+    least_sum most_load;  ///< negative, in the lower state
 };
 
 } // namespace msr::partition::strict

@@ -83,7 +83,8 @@ private:
                 slope[k] = -b / slowdown[k];
                 continue;
             }
-            const double at = b * state < 1 ? state : low;
+            // Near its end a gain falls so steeply that its tangent there says little elsewhere.
+            const double at = b * (2 * state - low) < 1 ? state : low;
             const double left = 1 - b * at;
             slope[k] = -slowdown[k] * b / (left * left);
             gain[k] = -slowdown[k] / left + slope[k] * (state - at);

@@ -9,6 +9,8 @@
 #include <string>
 #include <vector>
 
+#include <time.h>
+
 namespace partition = msr::partition;
 using partition::model;
 using partition::objective;
@@ -173,8 +175,33 @@ TEST_CASE("a search that has no time returns the best it has, with a bound") {
             REQUIRE(found.problem == "");
             const double reached = found.reached.of(aim);
             if (found.proved) continue;
+            CHECK(std::isfinite(found.bound));
             CHECK((aim == objective::stp ? found.bound >= reached : found.bound <= reached));
         }
+}
+
+/// Of this thread, whatever others do.
+double seconds_of_work() {
+    timespec now{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
+}
+
+// Without a look at the clock between sets of applications the first sums take longer.
+TEST_CASE("a time limit ends programs over sets") {
+    const partition::curves curves = test_curves::random_curves(3, 16, 32);
+    const partition::workload of = test_curves::random_workload(curves, 3, 16);
+    for (const objective aim : {objective::stp, objective::antt}) {
+        const double before = seconds_of_work();
+        const partition::plan found = partition::make_plan(
+            of, {.aim = aim, .in = {.ways = 32, .classes = 3}, .clustered = true, .seconds = 0.05});
+        CHECK(seconds_of_work() - before < 0.25);
+        REQUIRE(found.problem == "");
+        CHECK_FALSE(found.proved);
+        CHECK(found.clusters.size() <= 3);
+        const double reached = found.reached.of(aim);
+        CHECK((aim == objective::stp ? found.bound >= reached : found.bound <= reached));
+    }
 }
 
 TEST_CASE("clusters need misses") {

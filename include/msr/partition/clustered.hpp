@@ -31,20 +31,24 @@ class greatest_worth {
 public:
     /// `most` clusters; each has `least` ways at least.
     greatest_worth(std::size_t applications, unsigned ways, unsigned least, unsigned most,
-                   const cores &by = {})
-        : count{applications}, all_ways{ways}, least_ways{least},
-          fit{std::min<std::size_t>(applications, ways / least)}, most_clusters{most}, with{by} {}
+                   const cores &by = {}, deadline when = deadline{})
+        : count{applications}, all_ways{ways}, least_ways{least}, fit{std::min<std::size_t>(
+                                                                      applications, ways / least)},
+          most_clusters{most}, with{by}, until{when} {}
 
     /// Fills the tables. Where more clusters could fit than there may be, those with fewer clusters
-    /// are looked at only if the best has too many.
-    void fill(const cluster_terms &worth) {
+    /// are looked at only if the best has too many. False: the time has passed, and the tables are
+    /// of no use.
+    bool fill(const cluster_terms &worth) {
         layers.assign(1, cluster_terms{count, all_ways, -HUGE_VAL});
         fill_any(worth);
+        if (until.has_passed()) return false;
         if (most_clusters >= fit || value() == -HUGE_VAL || chosen(worth).size() <= most_clusters)
-            return;
+            return true;
         layers.assign(1, worth);
         for (unsigned k = 2; k <= most_clusters; ++k)
-            fill_next(worth);
+            if (!fill_next(worth)) return false;
+        return true;
     }
 
     double value() const { return from(everybody(), all_ways); }
@@ -88,8 +92,10 @@ private:
     void fill_any(const cluster_terms &worth) {
         useful.assign(std::size_t{1} << count, {});
         if (!with.are_several()) {
-            for (application_set set = 1; set <= everybody(); ++set)
+            for (application_set set = 1; set <= everybody(); ++set) {
+                if (is_time_to_look(set) && until.has_passed()) return;
                 fill_set(worth, set);
+            }
             return;
         }
         // Sets of one size need only smaller ones.
@@ -100,10 +106,15 @@ private:
         for (const std::vector<application_set> &sets : by_size)
             with.each((sets.size() + together - 1) / together, [&](std::size_t some) {
                 const std::size_t end = std::min(sets.size(), (some + 1) * together);
-                for (std::size_t i = some * together; i < end; ++i)
+                for (std::size_t i = some * together; i < end; ++i) {
+                    if (is_time_to_look(sets[i]) && until.has_passed()) return;
                     fill_set(worth, sets[i]);
+                }
             });
     }
+
+    /// Sets of many applications take long, so that a look at the clock before them costs little.
+    static bool is_time_to_look(application_set set) { return std::popcount(set) >= 8; }
 
     /// A cluster is of use only where its members are not better off in several.
     void fill_set(const cluster_terms &worth, application_set set) {
@@ -134,12 +145,13 @@ private:
             }
     }
 
-    /// One cluster more than the last layer has.
-    void fill_next(const cluster_terms &worth) {
+    /// One cluster more than the last layer has. False: the time has passed.
+    bool fill_next(const cluster_terms &worth) {
         cluster_terms next = layers.back();
         const cluster_terms &before = layers.back();
         for (application_set set = 1; set <= everybody(); ++set) {
             if (is_only_beside(set)) continue;
+            if (is_time_to_look(set) && until.has_passed()) return false;
             const application_set lowest = set & (~set + 1);
             const application_set others = set ^ lowest;
             for (application_set some = others; some != 0;) {
@@ -153,6 +165,7 @@ private:
             }
         }
         layers.push_back(std::move(next));
+        return true;
     }
 
     static void add(double worth, const double *rest, double *into, std::size_t size) {
@@ -186,6 +199,7 @@ private:
     std::size_t fit;
     unsigned most_clusters;
     cores with;
+    deadline until;
     std::vector<cluster_terms> layers; ///< by the number of clusters; one: of any number
     std::vector<std::uint64_t> useful; ///< numbers of ways with which a set is of use
 };
@@ -197,7 +211,7 @@ using greatest_least = greatest_worth<as_least>;
 struct slowdown_terms {
     cluster_terms least, greatest, speed;
 
-    slowdown_terms(const workload &of, const room &in, const cores &with)
+    slowdown_terms(const workload &of, const room &in, const cores &with, const deadline &until)
         : least{of.size(), in.ways, HUGE_VAL}, greatest{of.size(), in.ways, HUGE_VAL},
           speed{of.size(), in.ways, -HUGE_VAL} {
         each_cluster(
@@ -215,13 +229,13 @@ struct slowdown_terms {
                 greatest.of(set)[ways] = high;
                 speed.of(set)[ways] = sum;
             },
-            with);
+            with, until);
     }
 };
 
-/// The clusters with the greatest STP, or the least mean slowdown.
+/// The clusters with the greatest STP, or the least mean slowdown. None: the time has passed.
 inline std::vector<cluster> best_sum(const workload &of, const room &in, objective aim,
-                                     const cores &with = {}) {
+                                     const deadline &until, const cores &with = {}) {
     cluster_terms worth{of.size(), in.ways, -HUGE_VAL};
     each_cluster(
         of, in,
@@ -234,9 +248,9 @@ inline std::vector<cluster> best_sum(const workload &of, const room &in, objecti
             }
             worth.of(set)[ways] = sum;
         },
-        with);
-    greatest_sum sums{of.size(), in.ways, in.least, in.classes, with};
-    sums.fill(worth);
+        with, until);
+    greatest_sum sums{of.size(), in.ways, in.least, in.classes, with, until};
+    if (!sums.fill(worth)) return {};
     return sums.chosen(worth);
 }
 
@@ -246,7 +260,7 @@ inline std::vector<cluster> best_sum(const workload &of, const room &in, objecti
 class fairest {
 public:
     fairest(const workload &of, const room &in, deadline when, const cores &by = {})
-        : all{of, in, by}, room_for{in}, count{of.size()}, until{when}, with{by} {}
+        : all{of, in, by, when}, room_for{in}, count{of.size()}, until{when}, with{by} {}
 
     std::vector<cluster> find() {
         double from = 0;
@@ -263,14 +277,15 @@ public:
             if (unfairness <= ratio * (1 + equal_unfairness)) ties.push_back(found);
             from = std::max(found.greatest / ratio * (1 - 1e-13), found.least * (1 + 1e-13));
         }
+        is_searched = !until.has_passed();
+        if (is_searched) break_ties();
         is_proved = !until.has_passed();
-        break_ties();
         return best;
     }
 
     bool proved() const { return is_proved; }
     /// No partition has less.
-    double bound() const { return is_proved ? ratio : 1; }
+    double bound() const { return is_searched ? ratio : 1; }
 
 private:
     struct range {
@@ -283,9 +298,8 @@ private:
         for (std::size_t k = 0; k < worth.all.size(); ++k)
             worth.all[k] =
                 all.least.all[k] >= from && all.least.all[k] < HUGE_VAL ? -worth.all[k] : -HUGE_VAL;
-        greatest_least sums{count, room_for.ways, room_for.least, room_for.classes, with};
-        sums.fill(worth);
-        if (sums.value() == -HUGE_VAL) return {};
+        greatest_least sums{count, room_for.ways, room_for.least, room_for.classes, with, until};
+        if (!sums.fill(worth) || sums.value() == -HUGE_VAL) return {};
         return sums.chosen(worth);
     }
 
@@ -310,8 +324,8 @@ private:
                 if (!(all.least.all[k] >= one.least * (1 - 1e-13) &&
                       all.greatest.all[k] <= one.greatest * (1 + 1e-13)))
                     worth.all[k] = -HUGE_VAL;
-            greatest_sum sums{count, room_for.ways, room_for.least, room_for.classes, with};
-            sums.fill(worth);
+            greatest_sum sums{count, room_for.ways, room_for.least, room_for.classes, with, until};
+            if (!sums.fill(worth)) return;
             if (!(sums.value() > most)) continue;
             most = sums.value();
             best = sums.chosen(worth);
@@ -324,6 +338,7 @@ private:
     deadline until;
     cores with;
     double ratio = HUGE_VAL;
+    bool is_searched = false; ///< the least unfairness is known, of equals not the greatest STP
     bool is_proved = false;
     std::vector<range> ties;
     std::vector<cluster> best;

@@ -6,6 +6,7 @@
 #include <msr/partition/clustered.hpp>
 #include <msr/partition/clusters.hpp>
 #include <msr/partition/coupled_terms.hpp>
+#include <msr/partition/deadline.hpp>
 #include <msr/partition/evaluate.hpp>
 #include <msr/partition/objective.hpp>
 #include <msr/partition/room.hpp>
@@ -29,8 +30,8 @@ public:
     /// The least sums of costs.
     class sums {
     public:
-        sums(std::size_t applications, const room &in)
-            : found{applications, in.ways, in.least, in.classes} {}
+        sums(std::size_t applications, const room &in, const deadline &until)
+            : found{applications, in.ways, in.least, in.classes, {}, until} {}
 
         void fill(const table &costs) {
             worth = costs;
@@ -48,9 +49,10 @@ public:
         table worth;
     };
 
-    coupled_program(const workload &of, const room &in, const bandwidth &memory, objective aim)
-        : from{of}, room_for{in}, how{memory}, by_speed{aim == objective::stp}, functions{how,
-                                                                                          aim} {
+    coupled_program(const workload &of, const room &in, const bandwidth &memory, objective aim,
+                    const deadline &when)
+        : from{of}, room_for{in}, how{memory}, by_speed{aim == objective::stp}, functions{how, aim},
+          until{when} {
         const table any = make_table();
         each_cluster(of, in, [&](application_set set, unsigned ways, const double *shares) {
             const auto at = static_cast<std::size_t>(any.of(set) - any.all.data()) + ways;
@@ -67,7 +69,7 @@ public:
     }
 
     table make_table() const { return {from.size(), room_for.ways, 0}; }
-    sums make_sums() const { return {from.size(), room_for}; }
+    sums make_sums() const { return {from.size(), room_for, until}; }
     std::size_t count() const { return size; }
     std::size_t depth() const { return from.size() * room_for.ways; }
     static double *values(table &one) { return one.all.data(); }
@@ -121,7 +123,7 @@ public:
     }
 
     template <typename End, typename Sink>
-    bool enumerate(const End &low, const End &high, std::size_t &budget, Sink &&sink) const {
+    bool enumerate(const End &low, const End &high, step_budget &budget, Sink &&sink) const {
         choice chosen;
         return descend(low, high, low.least.everybody(), room_for.ways, 0, 0, chosen, budget, sink);
     }
@@ -142,7 +144,7 @@ private:
 
     template <typename End, typename Sink>
     bool descend(const End &low, const End &high, application_set set, unsigned left,
-                 double low_sum, double high_sum, choice &chosen, std::size_t &budget,
+                 double low_sum, double high_sum, choice &chosen, step_budget &budget,
                  Sink &sink) const {
         const application_set lowest = set & (~set + 1);
         const application_set others = set ^ lowest;
@@ -157,8 +159,7 @@ private:
                     other + at_least(high, rest, left - ways) >= high.limit)
                     continue;
                 if (rest != 0 && chosen.size() + 1 >= room_for.classes) continue;
-                if (budget == 0) return false;
-                --budget;
+                if (!budget.take()) return false;
                 chosen.push_back({members_of(own), ways});
                 if (rest == 0) sink(chosen);
                 const bool went = rest == 0 || descend(low, high, rest, left - ways, one, other,
@@ -179,6 +180,7 @@ private:
     coupling how;
     bool by_speed;
     coupled_terms functions;
+    deadline until;
     std::vector<std::size_t> place; ///< of the cluster to which a term belongs
     std::size_t size = 0;
     mutable std::vector<double> loads_of, gains_of, slopes_of;

@@ -62,7 +62,7 @@ inline optimum clustered_coupled_optimum(const workload &of, const room &in,
                                          const bandwidth &memory, objective aim,
                                          const deadline &until) {
     const std::vector<cluster> first = improved(of, in, memory, aim, until);
-    clustered::coupled_program program{of, in, memory, aim};
+    clustered::coupled_program program{of, in, memory, aim, until};
     coupled_search<clustered::coupled_program> search{program, until};
     const bool found = search.run(
         [&](std::vector<cluster> &any) {
@@ -72,7 +72,9 @@ inline optimum clustered_coupled_optimum(const workload &of, const room &in,
         first);
     // The search for any partition is not exact.
     if (!found) return {{}, memory.by != model::simple, 0};
-    return {search.found(), search.proved(), value_of_gain(aim, search.bound(), of.size())};
+    return {search.found(), search.proved(),
+            better_bound(aim, value_of_gain(aim, search.bound(), of.size()),
+                         clustered::share_bound(of, in, aim))};
 }
 
 } // namespace detail
@@ -84,11 +86,16 @@ inline optimum clustered_optimum(const workload &of, const room &in, const bandw
     constexpr double most_counted = 300'000;
     optimum result;
     if (!memory.couples() && of.size() <= most_clustered) {
-        if (aim != objective::unfairness) return {clustered::best_sum(of, in, aim, with), true, 0};
-        clustered::fairest search{of, in, until, with};
-        result.clusters = search.find();
-        result.proved = search.proved();
-        result.bound = search.bound();
+        if (aim != objective::unfairness) {
+            result.clusters = clustered::best_sum(of, in, aim, until, with);
+            result.proved = !result.clusters.empty();
+            result.bound = clustered::share_bound(of, in, aim);
+        } else {
+            clustered::fairest search{of, in, until, with};
+            result.clusters = search.find();
+            result.proved = search.proved();
+            result.bound = search.bound();
+        }
     } else if (memory.couples() && aim != objective::unfairness &&
                of.size() <= most_clustered_coupled) {
         result = detail::clustered_coupled_optimum(of, in, memory, aim, until);

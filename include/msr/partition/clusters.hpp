@@ -2,6 +2,7 @@
 #pragma once
 
 #include <msr/partition/cores.hpp>
+#include <msr/partition/deadline.hpp>
 #include <msr/partition/room.hpp>
 #include <msr/partition/workload.hpp>
 
@@ -33,9 +34,11 @@ struct cluster_terms {
 
 /// Calls `sink(set, ways, shares)` for each set of applications and each number of ways that a
 /// cluster may have; `shares` are those of the members, from the lowest on. They are what
-/// `shares_of` finds. Sets may be those of several cores at the same time.
+/// `shares_of` finds. Sets may be those of several cores at the same time. Ends before all are done
+/// where the time has passed.
 template <typename Sink>
-void each_cluster(const workload &of, const room &in, Sink &&sink, const cores &with = {}) {
+void each_cluster(const workload &of, const room &in, Sink &&sink, const cores &with = {},
+                  const deadline &until = deadline{}) {
     const auto count = static_cast<unsigned>(of.size());
     const auto look = [&](application_set set) {
         const by_ways *curves[most_clustered];
@@ -55,9 +58,10 @@ void each_cluster(const workload &of, const room &in, Sink &&sink, const cores &
             if (ways >= in.least) sink(set, ways, static_cast<const double *>(shares));
         }
     };
-    constexpr std::size_t together = 1024;
+    constexpr std::size_t together = 256;
     const std::size_t sets = std::size_t{1} << count;
     with.each((sets + together - 1) / together, [&](std::size_t part) {
+        if (until.has_passed()) return;
         for (std::size_t set = part * together; set < sets && set < (part + 1) * together; ++set)
             if (set != 0) look(static_cast<application_set>(set));
     });

@@ -23,9 +23,10 @@ inline constexpr double equal_gain = 1e-11;
 
 /// The states that partitions have, from the least to the greatest. Partitions with the least and
 /// with the greatest loads are looked for again and again in the state of the last ones.
-/// `consider(choice)` returns the state of a partition. False: there is no partition.
-template <typename Program, typename Consider>
-bool find_states(const Program &of, Consider &&consider, double &low, double &high) {
+/// `consider(choice)` returns the state of a partition; `stop()`: there is no more time. False:
+/// there is no partition, or it was stopped.
+template <typename Program, typename Consider, typename Stop>
+bool find_states(const Program &of, Consider &&consider, Stop &&stop, double &low, double &high) {
     auto load = of.make_table(), gain = of.make_table(), slope = of.make_table();
     auto costs = of.make_table();
     auto least = of.make_sums();
@@ -36,7 +37,7 @@ bool find_states(const Program &of, Consider &&consider, double &low, double &hi
                                       ? sign * of.values(load)[k]
                                       : HUGE_VAL;
         least.fill(costs);
-        return least.value() < HUGE_VAL;
+        return !stop() && least.value() < HUGE_VAL;
     };
     constexpr int most_rounds = 100;
     if (!extreme(0, 1)) return false;
@@ -52,6 +53,7 @@ bool find_states(const Program &of, Consider &&consider, double &low, double &hi
         if (next <= high * (1 + 1e-14)) break;
         high = next;
     }
+    if (stop()) return false;
     low *= 1 - 1e-13;
     high = std::min(high * (1 + 1e-13), of.highest() * (1 - 1e-15));
     return true;
@@ -94,8 +96,11 @@ public:
         double low = 0;
         double high = 0;
         if (!find_states(
-                of, [this](const choice &one) { return consider(one); }, low, high))
-            return false;
+                of, [this](const choice &one) { return consider(one); },
+                [this] { return has_best && until.has_passed(); }, low, high)) {
+            if (has_best) open_bound = HUGE_VAL; // nothing was looked at
+            return has_best;
+        }
         choice any;
         if (!has_best && !find(any)) return false;
         if (!has_best) consider(any);
@@ -103,7 +108,7 @@ public:
         loads last{high, of.make_table()};
         of.loads(low, of.values(first.load));
         of.loads(high, of.values(last.load));
-        explore(first, last, start_price(), 0);
+        explore(first, last, start_price(), HUGE_VAL, 0);
         return has_best;
     }
 
@@ -143,7 +148,12 @@ private:
         return state;
     }
 
-    void explore(const loads &low, const loads &high, double price, unsigned depth) {
+    /// `bound`: no partition between these states has more.
+    void explore(const loads &low, const loads &high, double price, double bound, unsigned depth) {
+        if (until.has_passed()) {
+            open_bound = std::max(open_bound, bound);
+            return;
+        }
         const double half = (high.state - low.state) / 2;
         loads middle{low.state + half, of.make_table()};
         table gain = of.make_table(), slope = of.make_table();
@@ -155,7 +165,6 @@ private:
             fill(at_high, high, at, gain, slope, half);
             return std::max(bound_of(at_low), bound_of(at_high));
         };
-        double bound = HUGE_VAL;
         if (!lower(bound_for, at_low, at_high, low, high, price, bound)) return;
         if (until.has_passed()) {
             open_bound = std::max(open_bound, bound);
@@ -174,11 +183,11 @@ private:
             return;
         }
         if (best_state > middle.state) {
-            explore(middle, high, price, depth + 1);
-            explore(low, middle, price, depth + 1);
+            explore(middle, high, price, bound, depth + 1);
+            explore(low, middle, price, bound, depth + 1);
         } else {
-            explore(low, middle, price, depth + 1);
-            explore(middle, high, price, depth + 1);
+            explore(low, middle, price, bound, depth + 1);
+            explore(middle, high, price, bound, depth + 1);
         }
     }
 
@@ -189,6 +198,7 @@ private:
         line falling, rising; // of the bound by the price
         for (int round = 0; round < 12; ++round) {
             const double one = bound_for(price);
+            if (until.has_passed()) return true; // sums may not be complete
             bound = std::min(bound, one);
             if (one <= wanted()) return false;
             const bool at_low_end = bound_of(at_low) >= bound_of(at_high);
@@ -246,7 +256,8 @@ private:
             at_high.limit = at_high.offset - wanted();
         };
         set_limits();
-        return of.enumerate(at_low, at_high, budget, [&](const choice &one) {
+        step_budget steps{budget, until};
+        return of.enumerate(at_low, at_high, steps, [&](const choice &one) {
             consider(one);
             set_limits();
         });

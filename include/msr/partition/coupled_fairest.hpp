@@ -38,8 +38,11 @@ public:
         double low = 0;
         double high = 0;
         if (!find_states(
-                of, [this](const choice &one) { return consider(one); }, low, high))
-            return false;
+                of, [this](const choice &one) { return consider(one); },
+                [this] { return has_best && until.has_passed(); }, low, high)) {
+            if (has_best) open_bound = 1; // nothing was looked at
+            return has_best;
+        }
         point first{low, all}, last{high, all};
         terms slope{all.count, all.choices};
         fill(first, low, slope);
@@ -178,9 +181,8 @@ private:
         fill(in_span);
         std::vector<std::uint16_t> left;
         // In one state a price for load comes before a large budget.
-        std::size_t budget = !smallest         ? nodes_at(depth)
-                             : high.state == 0 ? nodes_at(0)
-                                               : most_nodes;
+        const std::size_t most = smallest ? most_nodes : nodes_at(depth);
+        step_budget budget{high.state == 0 ? nodes_at(0) : most, until};
         for (const std::uint16_t k : least) {
             if (!open(in_span, k)) continue;
             if (until.has_passed()) {
@@ -316,7 +318,7 @@ private:
     }
 
     /// Looks at each partition of the window, where they are few. False: not at all of them.
-    bool count_out(const span &of_span, std::size_t &budget) {
+    bool count_out(const span &of_span, step_budget &budget) {
         choice chosen;
         return descend(of_span, 0, all.count, std::uint64_t{1} << (all.choices - 1), {}, chosen,
                        budget, [this](const choice &one, std::uint64_t, const auto &) {
@@ -328,7 +330,7 @@ private:
     /// The same in one state, with a price for load.
     bool count_priced(const span &of_span) {
         find_price(of_span.low);
-        std::size_t budget = most_nodes;
+        step_budget budget{most_nodes, until};
         return count_out(of_span, budget);
     }
 
@@ -348,7 +350,7 @@ private:
         two.first.clear();
         two.second.clear();
         choice chosen;
-        std::size_t budget = most_halves;
+        step_budget budget{most_halves, until};
         const auto into = [&by](std::vector<half_choice> &to, unsigned begin, unsigned end) {
             return
                 [&by, &to, begin, end](const choice &one, std::uint64_t ways, const so_far &now) {
@@ -375,16 +377,16 @@ private:
         const double least =
             has_least_load(low) ? how.held(low.state) - slack(low.state) : -HUGE_VAL;
         const double most = (how.held(high.state) + slack(high.state) + more) * (1 + 1e-15);
-        std::size_t pairs = most_pairs, looked_at = most_looked_at;
+        step_budget pairs{most_pairs, until}, looked_at{most_looked_at, until};
         return two.meet(least, most, [&](const half_choice &one, const half_choice &other) {
-            if (pairs-- == 0) return false;
+            if (!pairs.take()) return false;
             so_far now{one.load_low + other.load_low,   one.load_middle + other.load_middle,
                        one.load_high + other.load_high, one.speed + other.speed,
                        std::max(one.most, other.most),  one.fair};
             now.fair.from = std::max(now.fair.from, other.fair.from);
             now.fair.to = std::min(now.fair.to, other.fair.to);
             if (now.fair.is_empty() || !is_open(of_span, all.count, 1, now)) return true;
-            if (looked_at-- == 0) return false;
+            if (!looked_at.take()) return false;
             by.unpack(one.code, 0, half, chosen.extra);
             by.unpack(other.code, half, all.count, chosen.extra);
             choice settled;
@@ -414,7 +416,7 @@ private:
     /// of ways that are left, and what it adds up to. False: the budget does not reach.
     template <typename Sink>
     bool descend(const span &of_span, unsigned i, unsigned end, std::uint64_t lefts,
-                 const so_far &before, choice &chosen, std::size_t &budget, Sink &&sink) {
+                 const so_far &before, choice &chosen, step_budget &budget, Sink &&sink) {
         if (i == end) {
             sink(std::as_const(chosen), lefts, before);
             return true;
@@ -431,8 +433,7 @@ private:
             if (next == 0) continue;
             const so_far now = with(of_span, before, i * all.choices + j);
             if (now.fair.is_empty() || !is_open(of_span, i + 1, next, now)) continue;
-            if (budget == 0) return false;
-            --budget;
+            if (!budget.take()) return false;
             chosen.extra[i] = static_cast<std::uint8_t>(j);
             if (!descend(of_span, i + 1, end, next, now, chosen, budget, sink)) return false;
         }
@@ -441,7 +442,7 @@ private:
     /// The same of the last applications, with the numbers of ways that they take.
     template <typename Sink>
     bool descend_second(const span &of_span, unsigned i, std::uint64_t taken, const so_far &before,
-                        choice &chosen, std::size_t &budget, Sink &&sink) {
+                        choice &chosen, step_budget &budget, Sink &&sink) {
         if (i == all.count) {
             sink(std::as_const(chosen), taken, before);
             return true;
@@ -459,8 +460,7 @@ private:
             if (next == 0) continue;
             const so_far now = with(of_span, before, i * all.choices + j);
             if (now.fair.is_empty()) continue;
-            if (budget == 0) return false;
-            --budget;
+            if (!budget.take()) return false;
             chosen.extra[i] = static_cast<std::uint8_t>(j);
             if (!descend_second(of_span, i + 1, next, now, chosen, budget, sink)) return false;
         }

@@ -3,6 +3,7 @@
 
 #include <msr/partition/bandwidth.hpp>
 #include <msr/partition/coupled_terms.hpp>
+#include <msr/partition/deadline.hpp>
 #include <msr/partition/objective.hpp>
 #include <msr/partition/room.hpp>
 #include <msr/partition/strict.hpp>
@@ -114,7 +115,7 @@ public:
     void limit_no_loads() { within = {}; }
 
     template <typename End, typename Sink>
-    bool enumerate(const End &low, const End &high, std::size_t &budget, Sink &&sink) const {
+    bool enumerate(const End &low, const End &high, step_budget &budget, Sink &&sink) const {
         choice chosen;
         return descend(low, high, 0, all.choices - 1, {}, chosen, budget, sink);
     }
@@ -147,7 +148,7 @@ private:
 
     template <typename End, typename Sink>
     bool descend(const End &low, const End &high, unsigned i, unsigned left, const so_far &before,
-                 choice &chosen, std::size_t &budget, Sink &sink) const {
+                 choice &chosen, step_budget &budget, Sink &sink) const {
         if (i + 1 == all.count) {
             const so_far now = with(before, low.costs, high.costs, i, left);
             if (now.low >= low.limit && now.high >= high.limit) return true;
@@ -162,8 +163,7 @@ private:
                 now.high + high.least.from(i + 1, left - j) >= high.limit)
                 continue;
             if (!has_loads(now, i + 1, left - j)) continue;
-            if (budget == 0) return false;
-            --budget;
+            if (!budget.take()) return false;
             chosen.extra[i] = static_cast<std::uint8_t>(j);
             if (!descend(low, high, i + 1, left - j, now, chosen, budget, sink)) return false;
         }

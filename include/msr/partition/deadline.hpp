@@ -1,10 +1,11 @@
-// When a search has to end, though it has not proved its answer.
+// When a search has to end, though it has not proved its answer: by time, or by steps.
 #pragma once
 
 #include <msr/cplusplus.hpp>
 
 #include <chrono>
 #include <cmath>
+#include <cstddef>
 
 namespace msr::partition {
 
@@ -25,6 +26,25 @@ private:
 
     bool has_end;
     clock::time_point end{};
+};
+
+/// How many steps of a search may be taken, as long as its time has not passed.
+class step_budget {
+public:
+    step_budget(std::size_t steps, const deadline &when) : left{steps}, until{when} {}
+
+    /// One step more; false: no more.
+    bool take() {
+        constexpr std::size_t between_looks = 4096;
+        if (left != 0 && left % between_looks == 0 && until.has_passed()) left = 0;
+        if (left == 0) return false;
+        --left;
+        return true;
+    }
+
+private:
+    std::size_t left;
+    const deadline &until;
 };
 
 } // namespace msr::partition

@@ -11,6 +11,7 @@
 #include <msr/partition/strict.hpp>
 #include <msr/partition/workload.hpp>
 
+#include <algorithm>
 #include <cstddef>
 #include <vector>
 
@@ -47,6 +48,22 @@ inline double value_of_gain(objective aim, double gain, std::size_t count) {
     return aim == objective::stp ? gain : -gain / static_cast<double>(count);
 }
 
+/// The one of two bounds that says more.
+inline double better_bound(objective aim, double one, double other) {
+    return aim == objective::stp ? std::min(one, other) : std::max(one, other);
+}
+
+/// What no partition is better than, whatever the model of the way to memory: the optimum of a sum
+/// without one.
+inline double bound_without_model(const workload &of, const room &in, objective aim) {
+    const strict::terms slowdowns = slowdowns_of(of, in);
+    const strict::terms costs =
+        aim == objective::stp ? strict::negative_speeds(slowdowns) : slowdowns;
+    strict::least_sum sums;
+    sums.fill(costs);
+    return value_of_gain(aim, -sums.value(), of.size());
+}
+
 inline optimum coupled_optimum(const workload &of, const room &in, const bandwidth &memory,
                                objective aim, const deadline &until) {
     const coupling by{memory};
@@ -65,8 +82,9 @@ inline optimum coupled_optimum(const workload &of, const room &in, const bandwid
         return true;
     });
     if (!found) return {{}, !until.has_passed(), 0};
+    const double bound = value_of_gain(aim, search.bound(), of.size());
     return {clusters_of(search.found(), of.size(), in.least), search.proved(),
-            value_of_gain(aim, search.bound(), of.size())};
+            search.proved() ? bound : better_bound(aim, bound, bound_without_model(of, in, aim))};
 }
 
 } // namespace detail

@@ -117,6 +117,39 @@ TEST_CASE("a processor without a CPU is none") {
                          "a simulated processor needs at least one CPU", std::invalid_argument);
 }
 
+TEST_CASE("an access that is one again moves nothing, and others are as they would be") {
+    for (const tlb_shape pages : {tlb_shape{4, 4}, tlb_shape{8, 2}, tlb_shape{4, 1}}) {
+        processor_shape shape = small();
+        shape.caches.first_data = {.total_bytes = 8 * 2 * 64, .ways = 2, .line_bytes = 64};
+        shape.tlbs.data = pages;
+        processor_models some{shape, 1};
+        processor_models same{shape, 1};
+        std::minstd_rand random{pages.ways};
+        unsigned again = 0;
+        const auto below = [&](std::uint64_t end) { return (random() >> 8) % end; };
+        for (unsigned step = 0; step < 40'000; ++step) {
+            const std::uint64_t address = below(12) * 4096 + below(4) * 64 + below(64);
+            const bool writes = below(3) == 0;
+            const access_result wanted = same[0].access(address, 4, writes);
+            if (some[0].access_again(address, 4, writes)) {
+                ++again;
+                REQUIRE(wanted.from == level::first);
+                REQUIRE(wanted.through == translated::first);
+                REQUIRE_FALSE(wanted.split);
+            } else {
+                const access_result got = some[0].access(address, 4, writes);
+                REQUIRE(got.from == wanted.from);
+                REQUIRE(got.through == wanted.through);
+            }
+        }
+        CHECK(some[0].counted == same[0].counted);
+        CHECK(some[0].now.ticks == same[0].now.ticks);
+        CHECK(same[0].counted[signal::l1d_writebacks] > 1000);
+        CHECK(same[0].counted[signal::dtlb_load_misses] > 1000);
+        CHECK(again > 300);
+    }
+}
+
 TEST_CASE("code that is fetched in turn is fetched as if nothing were remembered") {
     processor_shape shape = small();
     shape.caches.first_code = {.total_bytes = 8 * 2 * 64, .ways = 2, .line_bytes = 64};

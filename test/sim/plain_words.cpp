@@ -1,12 +1,20 @@
 // Plain words are played as a player plays them one by one. A player with a sampler of its own
-// plays all words so.
+// plays all words so, and a player whose sampler does not say what is due plays them so where
+// somebody follows a CPU.
 #include <msr/sim/plain_words.hpp>
 
+#include <msr/amd/ibs/register_fields.hpp>
+#include <msr/amd/ibs/target.hpp>
+#include <msr/sim/ibs.hpp>
+#include <msr/sim/interrupt.hpp>
+#include <msr/sim/overflow_watch.hpp>
 #include <msr/sim/player.hpp>
 #include <msr/sim/processor_shapes.hpp>
+#include <msr/sim/sampling.hpp>
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <random>
@@ -28,7 +36,17 @@ struct kinds_in_turn {
                           .branch_address = address + 20,
                           .target = address + 48};
         facts.each[signal::instructions] = count;
+        facts.each[signal::fused_uops] = count + address / 24 % 3;
+        facts.each[signal::divisions] = address / 24 % 5 == 0;
         count_branch(facts.last_branch, facts.each);
+        for (unsigned i = 0; i < count; ++i)
+            facts.instructions.push_back(
+                {.offset = static_cast<std::uint16_t>(4 * i),
+                 .bytes = 4,
+                 .uops = 1,
+                 .ops = static_cast<std::uint8_t>(1 + (i == 0 ? address / 24 % 3 : 0)),
+                 .reads = true});
+        facts.each_iteration[signal::fused_uops] = 2;
         facts.repeats = address / 24 % 40 == 0;
         return facts;
     }
@@ -63,6 +81,17 @@ public:
                     execute(first + step, words);
             if (below(4) == 0) words.push_back(cpu_word(below(2)).bits);
             if (below(4) == 0) words.push_back(left_out_word(false, below(5)).bits);
+        }
+        return words;
+    }
+    // A loop around a branch that nobody foresees: long runs of plain words.
+    std::vector<std::uint64_t> loop() {
+        std::vector<std::uint64_t> words;
+        for (unsigned times = 200; times != 0; --times) {
+            for (const std::uint32_t block : {1u, 2u + below(2), 4u, 6u})
+                words.push_back(block_word(block).bits);
+            if (below(8) == 0)
+                words.push_back(access_word(false, 3, 0, 0x1000'0000 + below(1 << 18) * 8).bits);
         }
         return words;
     }
@@ -123,4 +152,142 @@ TEST_CASE("a number that is given to another block ends plain words") {
     some.feed(0, std::vector<std::uint64_t>{definition_word(3, 6, 24).bits, 2 * 24, 0, 0, 0});
     some.feed(0, loop); // block 3 now follows block 1
     CHECK(some.take(0)[signal::taken_conditional] == 0);
+}
+
+namespace {
+
+// Whose player looks at each word of a CPU that is followed.
+struct samplers_that_tell_nothing : samplers {
+    using samplers::samplers;
+    void due(unsigned) const = delete;
+};
+
+// What is seen of a sample: when, and what the registers hold.
+using record = std::vector<std::uint64_t>;
+
+// Two CPUs of a Zen 4. Both are sampled by op, CPU 1 by fetch too, as a handler does that begins
+// the next period at once or, now and then, later; an overflow of CPU 0 is awaited.
+template <typename Samplers>
+class sampled : watched_counters {
+public:
+    player<kinds_in_turn, processor_models, Samplers> plays;
+    std::vector<record> records;
+
+    explicit sampled(bool counts_ops, std::uint64_t period)
+        : plays{kinds_in_turn{}, processor_models{shape_of(msr::core::zen4)->shape, 2},
+                Samplers{2}},
+          unit_{msr::ibs::zen4, plays.models(), plays.sampler()}, watch_{*this, plays.models()},
+          armed_{enabled | (counts_ops ? counts_ops_bit : 0) | period / 16} {
+        plays.sampler().add(watch_);
+        plays.set_space(2, 5);
+        unit_.on_interrupt(
+            {[](void *self, const interrupt &what) { static_cast<sampled *>(self)->take(what); },
+             this});
+        arm(0);
+        arm(1);
+        write(1, msr::ibs::address::fetch_ctl, fetch_armed);
+        watch_.counted(0);
+    }
+
+    // What was not begun again is now.
+    void arm_again() {
+        for (unsigned cpu = 0; cpu < 2; ++cpu)
+            if ((read(cpu, msr::ibs::address::op_ctl) & enabled) == 0) arm(cpu);
+    }
+    tally take(unsigned cpu) {
+        const tally seen = plays.take(cpu);
+        add(cpu, seen);
+        watch_.counted(cpu);
+        return seen;
+    }
+    std::uint64_t running_count(unsigned cpu) {
+        return read(cpu, msr::ibs::address::op_ctl) ^ read(cpu, msr::ibs::address::fetch_ctl);
+    }
+
+private:
+    static constexpr std::uint64_t enabled = 1 << 17, counts_ops_bit = 1 << 19,
+                                   fetch_armed =
+                                       std::uint64_t{1} << 48 | std::uint64_t{1} << 57 | 30;
+    static constexpr std::uint64_t loads_of_period = 3000;
+
+    ibs_unit unit_;
+    overflow_watch watch_;
+    std::uint64_t armed_;
+    std::uint64_t loads_left_ = loads_of_period;
+
+    std::uint64_t read(unsigned cpu, std::uint32_t address) {
+        std::uint64_t value = 0;
+        CHECK_FALSE(static_cast<bool>(unit_.read(cpu, address, value)));
+        return value;
+    }
+    void write(unsigned cpu, std::uint32_t address, std::uint64_t value) {
+        CHECK_FALSE(static_cast<bool>(unit_.write(cpu, address, value)));
+    }
+    void arm(unsigned cpu) { write(cpu, msr::ibs::address::op_ctl, armed_); }
+
+    void take(const interrupt &what) {
+        namespace at = msr::ibs::address;
+        const pace &now = plays.models()[what.cpu].now;
+        record one{what.cpu,     static_cast<std::uint64_t>(what.cause),
+                   what.address, what.lane,
+                   now.ticks,    now.ops,
+                   now.fetches};
+        for (const std::uint32_t each :
+             {at::fetch_ctl, at::fetch_linaddr, at::op_ctl, at::op_rip, at::op_data, at::op_data2,
+              at::op_data3, at::dc_linaddr, at::br_target})
+            one.push_back(read(what.cpu, each));
+        records.push_back(one);
+        if (what.cause == interrupt_cause::fetch)
+            write(what.cpu, at::fetch_ctl, fetch_armed);
+        else if (records.size() % 7 == 0)
+            write(what.cpu, at::op_ctl, 0);
+        else
+            arm(what.cpu);
+    }
+
+    void settle(unsigned cpu) override { add(cpu, plays.take(cpu)); }
+    // The overflow is of a counter of loads.
+    void add(unsigned cpu, const tally &seen) {
+        if (cpu != 0) return;
+        const std::uint64_t loads = seen[signal::loads];
+        loads_left_ -= std::min(loads, loads_left_);
+        if (loads_left_ != 0) return;
+        loads_left_ = loads_of_period;
+        records.push_back({loads, plays.models()[0].now.ticks});
+    }
+    void add_awaited(unsigned cpu, std::vector<awaited_overflow> &to) override {
+        if (cpu == 0) to.push_back({.sum = {signal::loads}, .left = loads_left_});
+    }
+};
+
+void check_that_records_are_equal(bool counts_ops, std::uint64_t period) {
+    sampled<samplers> plain{counts_ops, period};
+    sampled<samplers_that_tell_nothing> single{counts_ops, period};
+    plain.plays.feed(0, definitions());
+    single.plays.feed(0, definitions());
+    stream lanes[]{stream{7}, stream{107}};
+    for (unsigned turn = 0; turn < 300; ++turn) {
+        stream &lane = lanes[turn % 2];
+        const std::vector<std::uint64_t> words = turn % 3 == 0 ? lane.go_on() : lane.loop();
+        plain.plays.feed(1 + turn % 2, words);
+        single.plays.feed(1 + turn % 2, words);
+        if (turn % 10 != 9) continue;
+        for (unsigned cpu = 0; cpu < 2; ++cpu) {
+            CHECK(plain.running_count(cpu) == single.running_count(cpu));
+            CHECK(plain.take(cpu) == single.take(cpu));
+        }
+        plain.arm_again();
+        single.arm_again();
+    }
+    CHECK(plain.records.size() > 300);
+    CHECK(plain.records == single.records);
+}
+
+} // namespace
+
+TEST_CASE("samples are those that single words give") {
+    for (const std::uint64_t period : {272, 1008, 4096}) {
+        check_that_records_are_equal(true, period);
+        check_that_records_are_equal(false, period * 4);
+    }
 }

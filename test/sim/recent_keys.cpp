@@ -55,6 +55,7 @@ TEST_CASE("a question for a key that is not kept changes nothing; for one that i
 
 TEST_CASE("one key") {
     recent_keys some{1};
+    CHECK_FALSE(some.is_newest(0));
     CHECK_FALSE(some.refer(5));
     CHECK(some.refer(5));
     CHECK_FALSE(some.refer(6));
@@ -70,6 +71,8 @@ TEST_CASE("random keys are kept as by a list") {
             const std::uint64_t range = random() % 8 == 0 ? 100000 : most + most / 4;
             const std::uint64_t key = random() % range << 12;
             REQUIRE(some.refer(key) == expected.refer(key));
+            REQUIRE(some.is_newest(key));
+            REQUIRE_FALSE(some.is_newest(key + 1));
         }
     }
 }

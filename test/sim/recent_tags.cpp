@@ -70,6 +70,9 @@ TEST_CASE("random numbers are answered as by lists, for each number of ways") {
                 const std::uint64_t number = high + random() % (kinds * sets);
                 CAPTURE(ways);
                 REQUIRE(some.refer(number) == same.refer(number));
+                const bool has_tag = number >= sets; // of others it is not said
+                REQUIRE(some.is_newest(number) == has_tag);
+                REQUIRE_FALSE(some.is_newest(number + sets));
             }
         }
 }

@@ -91,6 +91,12 @@ public:
         return (address & (line_bytes_ - 1)) + bytes <= line_bytes_;
     }
 
+    /// access() of bytes that lie in one line, where that is the line that its set of the first
+    /// level used last: a hit, of which nothing is counted. False: nothing has changed.
+    bool access_newest(std::uint64_t address, bool writes) {
+        return first_data_.refer_to_newest(address, writes);
+    }
+
     /// access() of bytes that lie in one line.
     level access_in_line(std::uint64_t address, bool writes, tally &counted,
                          bool misses_count = true) {

@@ -81,6 +81,14 @@ public:
         return {.from = found.from(), .through = found.through()};
     }
 
+    /// access(), where it lies in the line and the page that their sets used last: a hit, which
+    /// moves nothing and is counted nowhere. False: nothing has changed. For who feeds all parts.
+    bool access_again(std::uint64_t address, unsigned bytes, bool writes) {
+        core_models &core = *core_;
+        return core.caches.in_one_line(address, bytes) && core.pages.is_newest(address) &&
+               core.caches.access_newest(address, writes);
+    }
+
     /// An access to memory that may need caches up to `farthest` comes soon.
     void prefetch(std::uint64_t address, level farthest) const {
         core_->caches.prefetch(address, farthest);

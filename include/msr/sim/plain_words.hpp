@@ -1,15 +1,20 @@
 // Plays the plain words of a stream (msr/sim/stream.hpp): blocks that follow each other as they did
 // before, and accesses that continue no other, on a CPU that nobody looks at. Most words of most
 // programs are such. A player plays the others, one by one.
+//
+// Somebody may follow the CPU: then its pace is kept, and a block that brings it as far as asked is
+// the last that is played.
 #pragma once
 
 #include <msr/sim/models.hpp>
 #include <msr/sim/signal.hpp>
 #include <msr/sim/stream.hpp>
+#include <msr/sim/timing.hpp>
 #include <msr/sim/visited_block.hpp>
 
 #include <cstddef>
 #include <cstdint>
+#include <type_traits>
 
 namespace msr::sim {
 
@@ -20,13 +25,25 @@ struct place_in_stream {
     bool missed{};             ///< the last access, or a part of it
 };
 
+/// Nobody follows the CPU.
+struct no_pace_kept {};
+
+/// The pace is kept, until it has come to `due`.
+struct pace_kept {
+    std::uint64_t due{}; ///< ticks
+    bool has_come{};     ///< the last block has brought the pace there
+    pace step{};         ///< what that block has added
+};
+
 /// Plays words of a thread until one is not plain, which it returns, or `end`. `blocks` are those
 /// that the CPU of the models has visited: numbers that they name are theirs. `space` is a part of
-/// all addresses.
-template <typename Models>
+/// all addresses. `following`: a pace_kept; where it has come, what is returned is behind its last
+/// block.
+template <typename Models, typename Following = no_pace_kept>
 const std::uint64_t *play_plain_words(Models &models, visited_block *blocks, std::uint64_t space,
                                       place_in_stream &at_place, const std::uint64_t *at,
-                                      const std::uint64_t *end) {
+                                      const std::uint64_t *end, Following &&following = {}) {
+    constexpr bool keeps_pace = std::is_same_v<std::remove_cvref_t<Following>, pace_kept>;
     constexpr std::ptrdiff_t far_ahead = 8; // words, in which the host's memory answers
     const std::uint32_t space_hash = predictor::hash(space);
     visited_block *last = blocks + at_place.block;
@@ -36,6 +53,13 @@ const std::uint64_t *play_plain_words(Models &models, visited_block *blocks, std
     bool missed = at_place.missed;
     std::uint64_t wrong = 0;
     std::uint64_t wrong_taken = 0;
+    // Ticks of blocks, and of a misprediction: what the models wait is in their pace already.
+    std::uint64_t ticks = 0;
+    std::uint64_t ticks_of_wrong = 0;
+    // Where somebody follows the CPU, no accesses are left out: most change nothing.
+    bool tries = false;
+    if constexpr (keeps_pace) tries = models.needed == model_parts::all();
+    if constexpr (keeps_pace) ticks_of_wrong = models.clocks().ticks_of_misprediction();
     for (; at != end; ++at) {
         const stream_word word{*at};
         if (word.kind() == word_kind::block) {
@@ -58,6 +82,18 @@ const std::uint64_t *play_plain_words(Models &models, visited_block *blocks, std
             if ((last->fetches >> elsewhere & 1) != 0) models.fetch(now.address ^ space, now.bytes);
             last = &now;
             continued = ~std::uint64_t{0};
+            if constexpr (keeps_pace) {
+                models.now.ops += now.ops;
+                models.now.fetches += now.windows();
+                ticks += now.ticks;
+                if (models.now.ticks + ticks + wrong * ticks_of_wrong >= following.due)
+                    [[unlikely]] {
+                    following.has_come = true;
+                    following.step = now.step();
+                    ++at;
+                    break;
+                }
+            }
         } else if (word.kind() == word_kind::access) {
             const std::uint64_t without_size = word.bits & ~(std::uint64_t{7} << 58);
             if (without_size == continued) break;
@@ -65,6 +101,11 @@ const std::uint64_t *play_plain_words(Models &models, visited_block *blocks, std
             ++accesses;
             const bool writes = word.writes();
             stores += writes;
+            if constexpr (keeps_pace)
+                if (tries && models.access_again(word.address() ^ space, word.bytes(), writes)) {
+                    missed = false;
+                    continue;
+                }
             const access_result found = models.access(word.address() ^ space, word.bytes(), writes);
             missed = found.from != level::first;
             // Where accesses miss, those behind them may miss, too.
@@ -78,6 +119,7 @@ const std::uint64_t *play_plain_words(Models &models, visited_block *blocks, std
     at_place.block = static_cast<std::uint32_t>(last - blocks);
     at_place.continued = continued;
     at_place.missed = missed;
+    if constexpr (keeps_pace) models.now.ticks += ticks;
     models.mispredicted_conditionals(wrong, wrong_taken);
     models.counted[signal::loads] += accesses - stores;
     models.counted[signal::stores] += stores;

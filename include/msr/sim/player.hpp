@@ -41,6 +41,7 @@ namespace msr::sim {
 ///   bool wants(unsigned cpu) const;     false: the members above are not called for this CPU now
 ///   bool follows(unsigned cpu) const;   false: nor is any other; true: the CPU's pace is kept
 ///   void pass(running, const block_facts &, const pace &now, const pace &step);    it has gone on
+///   std::uint64_t due(unsigned cpu) const;      pass() need not be called for ticks before these
 struct no_sampler {};
 
 /// Plays streams to models.
@@ -133,6 +134,7 @@ private:
         sampler.follows(0u);
         models.now.ticks;
     };
+    static constexpr bool knows_due = requires(const Sampler &sampler) { sampler.due(0u); };
 
     struct several {
         signal which;
@@ -247,7 +249,8 @@ private:
     // Whether the next words of a lane may be plain (msr/sim/plain_words.hpp).
     bool is_plain(const lane &in) const {
         if constexpr (keeps_pace) {
-            if (sampler_.follows(in.on->number)) return false;
+            if (sampler_.follows(in.on->number) && (!knows_due || sampler_.wants(in.on->number)))
+                return false;
         } else if constexpr (!std::is_same_v<Sampler, no_sampler>) {
             return false;
         }
@@ -258,11 +261,27 @@ private:
                in.on->models->is_fetched((now.end() - 1) ^ in.space);
     }
     const std::uint64_t *play_plain(lane &in, const std::uint64_t *at, const std::uint64_t *end) {
+        if constexpr (keeps_pace && knows_due)
+            if (sampler_.follows(in.on->number)) return play_followed(in, at, end);
+        return play_plain(in, at, end, no_pace_kept{});
+    }
+    template <typename Following>
+    const std::uint64_t *play_plain(lane &in, const std::uint64_t *at, const std::uint64_t *end,
+                                    Following &&following) {
         place_in_stream place{.block = in.current, .continued = in.continued, .missed = in.missed};
-        at = play_plain_words(*in.on->models, in.on->blocks.data(), in.space, place, at, end);
+        at = play_plain_words(*in.on->models, in.on->blocks.data(), in.space, place, at, end,
+                              following);
         in.current = place.block;
         in.continued = place.continued;
         in.missed = place.missed;
+        return at;
+    }
+    // Up to the block with which somebody is told, who may let the CPU stand still.
+    const std::uint64_t *play_followed(lane &in, const std::uint64_t *at,
+                                       const std::uint64_t *end) {
+        pace_kept following{.due = sampler_.due(in.on->number)};
+        at = play_plain(in, at, end, following);
+        if (following.has_come) tell_of_step(in, *in.on, in.current, following.step);
         return at;
     }
 
@@ -413,19 +432,18 @@ private:
     // Nothing of the block may be needed behind: who is told may take the tally.
     [[gnu::noinline]] void begin_followed(const lane &in, cpu &on, std::uint32_t number,
                                           const played_block &now) {
-        const std::uint64_t in_window = now.address % pace::window;
-        go_on(in, on, number,
-              {.ticks = now.ticks,
-               .ops = now.ops,
-               .fetches = (in_window + now.bytes + pace::window - 1) / pace::window});
+        on.models->now.go_on(now.step());
+        tell_of_step(in, on, number, now.step());
+    }
+    // Of a step of a block that has begun, and of the block.
+    void tell_of_step(const lane &in, cpu &on, std::uint32_t number, const pace &step) {
+        sampler_.pass(place_of(in, on), *cold_[number].facts, on.models->now, step);
         tell_of_block(in, on, number);
     }
-    void go_on(const lane &in, cpu &on, std::uint32_t number, const pace &step) {
-        pace &now = on.models->now;
-        now.ticks += step.ticks;
-        now.ops += step.ops;
-        now.fetches += step.fetches;
-        sampler_.pass(place_of(in, on), *cold_[number].facts, now, step);
+    // An iteration is over.
+    void go_on(const lane &in, cpu &on, const cold_block &repeats) {
+        on.models->now.go_on(repeats.iteration);
+        sampler_.pass(place_of(in, on), *repeats.facts, on.models->now, repeats.iteration);
     }
     void tell_of_block(const lane &in, const cpu &on, std::uint32_t number) {
         if constexpr (requires { sampler_.block(running{}, *cold_[number].facts); })
@@ -522,8 +540,7 @@ private:
             touch(*in.on, in.current, now);
             ++now.iterations;
             if constexpr (keeps_pace)
-                if (sampler_.follows(in.on->number))
-                    go_on(in, *in.on, in.current, cold_[in.current].iteration);
+                if (sampler_.follows(in.on->number)) go_on(in, *in.on, cold_[in.current]);
         }
         return at;
     }

@@ -51,6 +51,11 @@ public:
         return false;
     }
 
+    /// Whether refer() would find the key and change nothing: it was used last.
+    bool is_newest(std::uint64_t key) const {
+        return newest_ != none && nodes_[newest_].key == key;
+    }
+
 private:
     static constexpr std::uint16_t none = 0xffff;
 

@@ -38,6 +38,13 @@ public:
         return groups_ == 3 ? refer_in<3>(number) : refer_in<4>(number);
     }
 
+    /// Whether refer() would find the number and change nothing: its set used it last.
+    bool is_newest(std::uint64_t number) const {
+        const auto tag = static_cast<std::uint32_t>(number >> set_bits_);
+        const auto set = static_cast<std::size_t>(number & set_mask_);
+        return tags_[1 + set * groups_][0] == tag && tag != 0;
+    }
+
 private:
     static constexpr unsigned lanes = 4;
     using group [[gnu::vector_size(16)]] = std::uint32_t;

@@ -109,6 +109,8 @@ public:
     }
     bool follows(unsigned cpu) const { return (*attention_)[cpu].follow != 0; }
     bool wants(unsigned cpu) const { return (*attention_)[cpu].look != 0; }
+    /// The ticks of a CPU before which pass() tells nobody.
+    std::uint64_t due(unsigned cpu) const { return (*attention_)[cpu].due; }
 
     /// A CPU that is followed has come to `now`, which includes the last step.
     void pass(running what, const block_facts &facts, const pace &now, const pace &step) {

@@ -42,6 +42,12 @@ struct pace {
     std::uint64_t ticks{};   ///< time
     std::uint64_t ops{};     ///< fused micro-ops of blocks that have begun
     std::uint64_t fetches{}; ///< windows of their code
+
+    constexpr void go_on(const pace &step) {
+        ticks += step.ticks;
+        ops += step.ops;
+        fetches += step.fetches;
+    }
 };
 
 /// Makes time of signals. A tick is the sixteenth part of the clock that a fused micro-op's share

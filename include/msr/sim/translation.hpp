@@ -66,6 +66,12 @@ public:
         return one_set_ && one_set_->refer(page);
     }
 
+    /// Whether refer() would find the page and change nothing. False: it may, too.
+    bool is_newest(std::uint64_t page) const {
+        if (tags_) return tags_->is_newest(page >> page_shift_);
+        return one_set_ && one_set_->is_newest(page);
+    }
+
 private:
     static constexpr unsigned address_bits = 48;
 
@@ -110,6 +116,14 @@ public:
     translated access(std::uint64_t address, bool writes, tally &counted) {
         const std::uint64_t page = address & page_mask_;
         return page == last_page_ ? translated::first : access_other(page, writes, counted);
+    }
+
+    /// Whether access() would find the page in the first level and change nothing. False: it may,
+    /// too. That the last page stays another one changes nothing, either: nobody used its set
+    /// since.
+    bool is_newest(std::uint64_t address) const {
+        const std::uint64_t page = address & page_mask_;
+        return page == last_page_ || data_.is_newest(page);
     }
 
     /// A fetch of code in one page.

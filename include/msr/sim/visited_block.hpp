@@ -3,6 +3,7 @@
 #pragma once
 
 #include <msr/sim/block_facts.hpp>
+#include <msr/sim/timing.hpp>
 
 #include <cstdint>
 
@@ -25,6 +26,13 @@ struct played_block {
 
     std::uint64_t end() const { return address + bytes; }
     std::uint64_t branch_address() const { return address + branch_offset; }
+
+    /// Windows of code in which it lies.
+    std::uint64_t windows() const {
+        return (address % pace::window + bytes + pace::window - 1) / pace::window;
+    }
+    /// What an execution adds to the pace of a CPU.
+    pace step() const { return {.ticks = ticks, .ops = ops, .fetches = windows()}; }
 };
 
 /// A block and what a CPU did of it.

@@ -2,6 +2,7 @@
 // and is asked for its registers.
 #pragma once
 
+#include "in_step.hpp"
 #include "interrupt_streams.hpp"
 #include "lanes.hpp"
 #include "models.hpp"
@@ -108,8 +109,10 @@ private:
     struct writing_thread {
         bool was_interrupted{};
         bool stands{};
-        unsigned stands_on{};   ///< CPU
-        std::uint64_t played{}; ///< words, where somebody looks at times
+        unsigned stands_on{};      ///< CPU
+        std::uint64_t played{};    ///< words, where somebody looks at times
+        std::uint64_t written{};   ///< words that were there when it was looked at
+        clock::time_point wrote{}; ///< when there were more than before
     };
 
     std::mutex busy_;
@@ -129,8 +132,10 @@ private:
     interrupt_streams streams_;
     std::vector<standing> standing_;      ///< by CPU
     std::vector<writing_thread> threads_; ///< by lane
-    std::uint32_t exempt_{};              ///< the lane that is read although a CPU stands still
-    unsigned exempt_parts_{};             ///< so many parts of it
+    in_step in_step_;
+    bool goes_to_end_{};      ///< all that is written is played
+    std::uint32_t exempt_{};  ///< the lane that is read although a CPU stands still
+    unsigned exempt_parts_{}; ///< so many parts of it
     std::vector<std::uint32_t> asking_lanes_;
     std::vector<std::uint32_t> left_lanes_; ///< that have ended while words of them wait
     std::atomic<bool> over_{};
@@ -138,6 +143,8 @@ private:
 
     void words(std::uint32_t lane, const std::uint64_t *first, std::uint64_t count) override;
     bool takes(std::uint32_t lane) override;
+    bool is_ahead(std::uint32_t lane);
+    bool executes(std::uint32_t lane, clock::time_point now);
     void lane_begins(std::uint32_t lane, std::uint32_t process) override;
     void lane_ends(std::uint32_t lane) override;
     void play(std::uint32_t lane, const std::uint64_t *first, std::uint64_t count);

@@ -79,6 +79,18 @@ lanes::thread lanes::thread_of(std::uint32_t lane) const {
     return {of.thread.load(std::memory_order_relaxed), name};
 }
 
+bool lanes::executes(std::uint32_t lane) const {
+    const lane_header &of = shared_->header.lanes[lane];
+    return of.state.load(std::memory_order_acquire) == lane_state::used &&
+           of.is_in_call.load(std::memory_order_acquire) == 0;
+}
+
+lanes::words_told lanes::told_in(std::uint32_t lane) const {
+    const std::uint64_t written =
+        shared_->header.lanes[lane].written.load(std::memory_order_acquire);
+    return {written, !has_read(lane, written)};
+}
+
 std::string lanes::file() const {
     return "/proc/" + std::to_string(getpid()) + "/fd/" + std::to_string(file_);
 }
@@ -120,7 +132,7 @@ bool lanes::drain(reader_of_words &to, std::uint32_t first, std::uint32_t end) {
     // The lanes are looked at before the definitions: what a thread executes was defined before.
     std::uint64_t written[lane_count];
     lane_state states[lane_count];
-    end = std::min(shared_->header.lanes_end.load(), end);
+    end = std::min(this->end(), end);
     for (std::uint32_t lane = first; lane < end; ++lane) {
         states[lane] = shared_->header.lanes[lane].state.load(std::memory_order_acquire);
         written[lane] = shared_->header.lanes[lane].written.load(std::memory_order_acquire);
@@ -138,8 +150,7 @@ bool lanes::drain(reader_of_words &to, std::uint32_t first, std::uint32_t end) {
 
 std::vector<std::uint32_t> lanes::full() const {
     std::vector<std::uint32_t> found;
-    const std::uint32_t end = std::min(shared_->header.lanes_end.load(), lane_count);
-    for (std::uint32_t lane = definitions_lane + 1; lane < end; ++lane) {
+    for (std::uint32_t lane = definitions_lane + 1; lane < end(); ++lane) {
         const lane_header &one = shared_->header.lanes[lane];
         if (one.written.load(std::memory_order_acquire) -
                 one.read.load(std::memory_order_relaxed) >=
@@ -158,8 +169,7 @@ bool lanes::is_handler_without_room(std::uint32_t number) const {
 void lanes::add_those_that_ask(std::vector<std::uint32_t> &to) {
     const std::uint32_t asked = shared_->header.asked.load();
     if (std::exchange(asked_, asked) == asked) return;
-    const std::uint32_t end = std::min(shared_->header.lanes_end.load(), lane_count);
-    for (std::uint32_t lane = definitions_lane + 1; lane < end; ++lane)
+    for (std::uint32_t lane = definitions_lane + 1; lane < end(); ++lane)
         if (shared_->header.lanes[lane].asks.load() != 0 &&
             std::find(to.begin(), to.end(), lane) == to.end())
             to.push_back(lane);

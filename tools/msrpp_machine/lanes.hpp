@@ -3,6 +3,7 @@
 
 #include "ring.hpp"
 
+#include <algorithm>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -46,6 +47,20 @@ public:
         std::string name;
     };
     thread thread_of(std::uint32_t lane) const;
+    /// Whether a thread writes a lane, and is in no call of the system.
+    bool executes(std::uint32_t lane) const;
+    /// The simulated CPU that the thread that writes a lane says it executes on.
+    std::uint32_t cpu_of(std::uint32_t lane) const {
+        return shared_->header.lanes[lane].cpu.load(std::memory_order_relaxed);
+    }
+    /// Words that were written in a lane, and whether some wait to be read.
+    struct words_told {
+        std::uint64_t written{};
+        bool wait{};
+    };
+    words_told told_in(std::uint32_t lane) const;
+    /// Lanes from this one on were never used.
+    std::uint32_t end() const { return std::min(shared_->header.lanes_end.load(), lane_count); }
     /// Which accesses are needed from now on: from the next word of a thread that waits for this,
     /// of others from their next part.
     void want(accesses_wanted which) {

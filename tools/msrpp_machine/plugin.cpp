@@ -318,6 +318,7 @@ void system_is_called(qemu_plugin_id_t, unsigned vcpu, std::int64_t number, std:
                       std::uint64_t fifth, std::uint64_t sixth, std::uint64_t, std::uint64_t) {
     writer &of = writers[vcpu];
     of.publish(); // what the program asks of a register, the machine answers with all of this
+    of.is_in_call(true);
     if (is_transfer(number)) file_is_accessed(of, static_cast<int>(first));
     of.is_pinning = number == SYS_sched_setaffinity && only_cpu(second, third, of.pinning) &&
                     (first == 0 || first == static_cast<std::uint64_t>(syscall(SYS_gettid)));
@@ -333,6 +334,7 @@ void system_is_called(qemu_plugin_id_t, unsigned vcpu, std::int64_t number, std:
 void system_has_answered(qemu_plugin_id_t, unsigned vcpu, std::int64_t number,
                          std::int64_t result) {
     writer &of = writers[vcpu];
+    of.is_in_call(false);
     of.look_what_is_wanted(); // the call may have written a register
     note_result(of, number, result);
     if (number != SYS_sched_setaffinity || !of.is_pinning || result < 0) return;

@@ -13,7 +13,7 @@
 
 namespace msrpp::machine {
 
-inline constexpr std::uint64_t ring_magic = 0x37656e696863616d; // "machine7"
+inline constexpr std::uint64_t ring_magic = 0x38656e696863616d; // "machine8"
 inline constexpr std::uint32_t lane_count = 256;
 inline constexpr std::uint64_t words_in_lane = std::uint64_t{1} << 16;
 /// Words are handed on in parts of so many, or fewer: with each word, both sides would fight for
@@ -29,9 +29,11 @@ struct lane_header {
     /// Words that were written since the lane began; only its writer changes it.
     alignas(64) std::atomic<std::uint64_t> written;
     std::atomic<lane_state> state;
-    std::atomic<std::uint32_t> process; ///< whose thread writes it
-    std::atomic<std::uint32_t> handles; ///< the thread has read of an interrupt
-    std::atomic<std::uint32_t> thread;  ///< that writes it
+    std::atomic<std::uint32_t> process;    ///< whose thread writes it
+    std::atomic<std::uint32_t> handles;    ///< the thread has read of an interrupt
+    std::atomic<std::uint32_t> thread;     ///< that writes it
+    std::atomic<std::uint32_t> cpu;        ///< simulated, that it executes on
+    std::atomic<std::uint32_t> is_in_call; ///< of the system: it executes nothing
     /// Its name, as prctl(2) has it, with 0 behind; both words are written when it changes.
     std::atomic<std::uint64_t> name[2];
     /// Words that were read; only the machine changes it.

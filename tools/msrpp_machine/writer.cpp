@@ -139,6 +139,8 @@ void writer::take_lane() {
         words_ = shared->words[number];
         written_ = lane.written.load(std::memory_order_acquire);
         cpu_ = next_cpu();
+        lane.cpu.store(cpu_, std::memory_order_relaxed);
+        lane.is_in_call.store(0, std::memory_order_relaxed);
         wait_for_room(lane, written_, 2);
         put(sim::cpu_word(cpu_, true));
         accesses_.begin(shared->header.first_levels);

@@ -69,12 +69,17 @@ public:
     /// The thread executes on a simulated CPU from now on.
     void run_on(std::uint32_t cpu) {
         cpu_ = cpu;
+        if (lane_ != nullptr) lane_->cpu.store(cpu, std::memory_order_relaxed);
         accesses_.forget(); // of the other CPU's caches
         write(msr::sim::cpu_word(cpu));
     }
     std::uint32_t cpu() const { return cpu_; }
     /// Lets the machine see all that the thread has done.
     void publish();
+    /// The thread calls the system, or the system has answered.
+    void is_in_call(bool whether) {
+        if (lane_ != nullptr) lane_->is_in_call.store(whether ? 1 : 0, std::memory_order_release);
+    }
     /// The thread reads of interrupts, and handles them.
     void handle_interrupts() {
         if (lane_ != nullptr) lane_->handles.store(1, std::memory_order_relaxed);

@@ -108,6 +108,8 @@ int main() {
     line("any number, unfairness", slowest_random(20, ratio, 1000), "us", 2000);
     line("clustered, 12, STP", slowest({12, objective::stp, {}, 20, true}, 3, 3) / 1e3, "ms", 10);
     line("clustered, 16, STP", slowest({16, objective::stp, {}, 20, true}, 2, 2) / 1e3, "ms", 500);
+    line("clustered, 12, unfair., morad",
+         slowest({12, objective::unfairness, morad, 20, true}, 3, 1) / 1e3, "ms", 1000);
     std::printf("of 32 ways\n");
     line("any number, STP, ANTT", slowest_random(32, sums, 1000) / 1e3, "ms", 100);
     line("any number, unfairness", slowest_random(32, ratio, 1000) / 1e3, "ms", 1000);

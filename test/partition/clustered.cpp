@@ -104,6 +104,44 @@ TEST_CASE("the clustered optimum with bandwidth is that of all partitions") {
         }
 }
 
+TEST_CASE("the clustered optimum with bandwidth is that of all partitions: random curves") {
+    for (const model by : {model::morad, model::stalls, model::simple})
+        for (unsigned seed = 0; seed < 30; ++seed) {
+            const unsigned applications = 3 + seed % 4;
+            const partition::curves curves = test_curves::random_curves(seed, applications, 9);
+            const partition::workload of = test_curves::random_workload(curves, seed, applications);
+            const partition::room in{.ways = 6 + seed % 4,
+                                     .least = seed % 5 == 2 ? 2U : 1U,
+                                     .classes = seed % 3 == 0 ? 3U : 16U};
+            compare(of, in, {by, test_curves::mean_traffic(of) * (0.4 + 0.2 * (seed % 5))});
+        }
+}
+
+// There are some 48,000,000,000 partitions.
+TEST_CASE("clustered unfairness of 12 applications with bandwidth is proved") {
+    const partition::curves synth20 = test_curves::table("curves_synth20.csv");
+    for (const model by : {model::morad, model::stalls, model::simple}) {
+        CAPTURE(name_of(by));
+        const partition::workload of = test_curves::random_workload(synth20, 1, 12);
+        const partition::bandwidth memory{by, test_curves::mean_traffic(of)};
+        const partition::room in{.ways = 20};
+        const partition::plan found = partition::make_plan(of, {.aim = objective::unfairness,
+                                                                .memory = memory,
+                                                                .in = in,
+                                                                .clustered = true,
+                                                                .seconds = 60});
+        REQUIRE(found.problem == "");
+        CHECK(found.proved);
+        // None around it is better.
+        partition::clustered::descent around{of, in, memory, objective::unfairness,
+                                             partition::deadline{}};
+        around.consider(found.clusters);
+        around.improve();
+        const partition::evaluation other = evaluate(of, around.found(), memory);
+        CHECK(other.reached.unfairness >= found.reached.unfairness * (1 - 1e-11));
+    }
+}
+
 TEST_CASE("several cores find the same") {
     // A stand-in for threads: parts from the last to the first.
     const partition::cores backwards{[](std::size_t count, partition::cores::work one, void *of) {
@@ -187,8 +225,14 @@ double seconds_of_work() {
     return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
 }
 
-// Without a look at the clock between sets of applications the first sums take longer.
 TEST_CASE("a time limit ends programs over sets") {
+    // The sums alone, which take some 0.4 s.
+    const partition::cluster_terms worth{16, 32, 1};
+    partition::clustered::greatest_sum sums{16, 32, 1, 32, {}, partition::deadline{0}};
+    const double at_first = seconds_of_work();
+    CHECK_FALSE(sums.fill(worth));
+    CHECK(seconds_of_work() - at_first < 0.1);
+
     const partition::curves curves = test_curves::random_curves(3, 16, 32);
     const partition::workload of = test_curves::random_workload(curves, 3, 16);
     for (const objective aim : {objective::stp, objective::antt}) {

@@ -113,10 +113,19 @@ public:
         return sum;
     }
 
+    /// The state is that of the loads, also where slowdowns have no sense there.
     bool judge(const choice &one, double &state, double &gain) const {
-        const evaluation found = partition::evaluate(demands_of(from, one, how), how);
+        const std::vector<demand> demands = demands_of(from, one, how);
+        for (const demand &each : demands)
+            if (!each.possible) return false;
+        state = how.state_of(
+            [&demands](auto &&sink) {
+                for (const demand &each : demands)
+                    sink(each);
+            },
+            state);
+        const evaluation found = partition::evaluate(demands, how);
         if (!found) return false;
-        state = found.state;
         gain =
             by_speed ? found.reached.stp : -found.reached.antt * static_cast<double>(from.size());
         return true;

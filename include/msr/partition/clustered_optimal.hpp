@@ -5,6 +5,7 @@
 #include <msr/partition/clustered_count.hpp>
 #include <msr/partition/clustered_coupled.hpp>
 #include <msr/partition/clustered_descent.hpp>
+#include <msr/partition/clustered_fairest.hpp>
 #include <msr/partition/coupled.hpp>
 #include <msr/partition/kpart.hpp>
 #include <msr/partition/lfoc_plus.hpp>
@@ -20,7 +21,8 @@
 namespace msr::partition {
 
 /// More applications with a model of the way to memory are not proved.
-inline constexpr std::size_t most_clustered_coupled = 12;
+inline constexpr std::size_t most_clustered_coupled = 12; ///< sums
+inline constexpr std::size_t most_clustered_fairest = 14; ///< unfairness
 
 namespace detail {
 
@@ -77,6 +79,14 @@ inline optimum clustered_coupled_optimum(const workload &of, const room &in,
                          clustered::share_bound(of, in, aim))};
 }
 
+inline optimum clustered_coupled_fairest(const workload &of, const room &in,
+                                         const bandwidth &memory, const deadline &until,
+                                         const cores &with) {
+    clustered::coupled_fairest search{of, in, memory, until, with};
+    const bool found = search.run(improved(of, in, memory, objective::unfairness, until));
+    return {search.found(), search.proved(), found ? search.bound() : 1};
+}
+
 } // namespace detail
 
 /// The best partition in which applications may share ways. Reads llcmpkc. Where it is not proved,
@@ -99,6 +109,9 @@ inline optimum clustered_optimum(const workload &of, const room &in, const bandw
     } else if (memory.couples() && aim != objective::unfairness &&
                of.size() <= most_clustered_coupled) {
         result = detail::clustered_coupled_optimum(of, in, memory, aim, until);
+    } else if (memory.couples() && aim == objective::unfairness &&
+               of.size() <= most_clustered_fairest) {
+        result = detail::clustered_coupled_fairest(of, in, memory, until, with);
     } else if (clustered::count_partitions(of.size(), in, most_counted) <= most_counted) {
         result = detail::counted_optimum(of, in, memory, aim, until);
         result.bound = clustered::share_bound(of, in, aim);

@@ -141,8 +141,8 @@ loaded loaded::from_bytes(std::span<const unsigned char> bytes) {
     loaded result;
     result.bytes_ = bytes;
     result.cgroups.emplace_back();
-    constexpr std::size_t usual_record = 96;
-    result.rows.reserve(bytes.size() / usual_record);
+    // Room for the most there may be: what is not used takes no memory, growing would copy it all.
+    result.rows.reserve(bytes.size() / sizeof(msrpp_sample));
     receiver to{.into = result};
     result.reading = msr::profile::read_profile(bytes, to);
     result.finder_ = mapping_finder{result.mappings, result.threads};

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include <array>
 #include <cstdint>
 #include <functional>
 #include <string_view>
@@ -63,11 +64,21 @@ private:
     std::vector<const place *> first_;
 };
 
+/// What places that belong together have in common.
+using place_key = std::array<std::uint64_t, 4>;
+
+struct place_key_hash {
+    std::size_t operator()(const place_key &one) const {
+        std::uint64_t mixed = 0;
+        for (const std::uint64_t each : one)
+            mixed = (mixed ^ each ^ mixed >> 32) * 0x9e3779b97f4a7c15u;
+        return static_cast<std::size_t>(mixed ^ mixed >> 32);
+    }
+};
+
 /// Texts of symbolizers are kept once each: the same text lies at the same place. Names may be
 /// long.
-std::uintptr_t which(std::string_view text) {
-    return reinterpret_cast<std::uintptr_t>(text.data());
-}
+std::uint64_t which(std::string_view text) { return reinterpret_cast<std::uintptr_t>(text.data()); }
 
 /// Keys that are made of places: each place has one, several may share it.
 class by_place : public key_maker {
@@ -75,33 +86,31 @@ public:
     by_place(const loaded &, symbolizer &symbols) : symbols_{symbols} {}
 
     std::size_t place_of(const row &one) final {
-        const place &at = symbols_.at(one);
-        constexpr std::size_t not_known = ~std::size_t{0};
-        if (at.number >= known_.size()) known_.resize(at.number + 1, not_known);
-        std::size_t &known = known_[at.number];
+        constexpr std::uint32_t not_known = ~std::uint32_t{0};
+        const std::uint32_t number = symbols_.number_at(one);
+        if (number >= known_.size()) known_.resize(number + 1, not_known);
+        std::uint32_t &known = known_[number];
         if (known == not_known) {
-            const auto [key, is_first] = keys_.emplace(key_of(at), first_.size());
-            if (is_first) first_.push_back({&at, key->first});
-            known = key->second;
+            const place &at = symbols_.numbered(number);
+            known = static_cast<std::uint32_t>(keys_.of(key_of(at)));
+            if (known == first_.size()) first_.push_back(&at);
         }
         return known;
     }
 
 protected:
     /// What a key is told of: one of its places.
-    const place &shown_of(std::size_t key) const { return *first_[key].at; }
-    /// Text that is the same for places that belong together.
-    virtual std::string key_of(const place &at) const = 0;
+    const place &shown_of(std::size_t key) const { return *first_[key]; }
+    virtual place_key key_of(const place &at) = 0;
+    /// Two files of a profile may have the same path.
+    std::uint64_t which_module(const place &at) { return modules_.of(at.module); }
 
 private:
-    struct shown_place {
-        const place *at{};
-        std::string_view key;
-    };
     symbolizer &symbols_;
-    std::vector<std::size_t> known_; ///< keys, by the numbers of places
-    std::unordered_map<std::string, std::size_t> keys_;
-    std::vector<shown_place> first_;
+    std::vector<std::uint32_t> known_; ///< keys, by the numbers of places
+    numbers<place_key, place_key_hash> keys_;
+    numbers<std::string_view> modules_;
+    std::vector<const place *> first_;
 };
 
 std::string line_of(const place &at) {
@@ -124,10 +133,11 @@ public:
     }
 
 protected:
-    std::string key_of(const place &at) const override {
+    place_key key_of(const place &at) override {
         const frame &inner = at.frames.front();
-        return fmt::format("{} {} {} {} {}", which(inner.file), inner.line, which(inner.function),
-                           inner.line == 0 ? which(at.function) : 0, at.module);
+        const std::uint64_t module_and_line = which_module(at) << 32 | inner.line;
+        return {which(inner.file), which(inner.function), inner.line == 0 ? which(at.function) : 0,
+                module_and_line};
     }
 };
 
@@ -148,9 +158,9 @@ public:
     }
 
 protected:
-    std::string key_of(const place &at) const override {
-        return fmt::format("{} {} {}", which(at.frames.front().function),
-                           at.frames.size() > 1 ? which(at.function) : 0, at.module);
+    place_key key_of(const place &at) override {
+        return {which(at.frames.front().function), at.frames.size() > 1 ? which(at.function) : 0,
+                which_module(at)};
     }
 };
 
@@ -175,9 +185,7 @@ public:
     }
 
 protected:
-    std::string key_of(const place &at) const override {
-        return fmt::format("{:x} {}", at.address, at.module);
-    }
+    place_key key_of(const place &at) override { return {at.address, which_module(at)}; }
 };
 
 class by_module : public by_place {
@@ -189,7 +197,7 @@ public:
     }
 
 protected:
-    std::string key_of(const place &at) const override { return std::string{at.module}; }
+    place_key key_of(const place &at) override { return {which_module(at)}; }
 };
 
 // --- by what the record says

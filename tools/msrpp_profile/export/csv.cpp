@@ -1,13 +1,22 @@
 #include "formats.hpp"
 #include "text.hpp"
 
+#include "../symbols/kept.hpp"
+
 #include <fmt/format.h>
 
-#include <iterator>
+#include <algorithm>
+#include <charconv>
+#include <cstddef>
+#include <cstdint>
 #include <map>
+#include <ranges>
+#include <span>
+#include <string>
 #include <string_view>
 #include <unordered_map>
 #include <utility>
+#include <vector>
 
 namespace msrpp::profile {
 
@@ -15,40 +24,88 @@ namespace {
 
 using msr::profile::record;
 
-/// A row that is written.
+/// Rows that are written, straight into the destination's memory: they have many short cells, and
+/// may be long.
 class cells {
 public:
-    void text(std::string_view what) { begin(), line_ += what; }
-    void number(std::uint64_t what) { text(fmt::format_int(what).c_str()); }
-    void hex(std::uint64_t what) {
-        char digits[18];
-        char *at = digits + sizeof digits;
-        do
-            *--at = "0123456789abcdef"[what & 15];
-        while ((what >>= 4) != 0);
-        *--at = 'x';
-        *--at = '0';
-        text({at, static_cast<std::size_t>(digits + sizeof digits - at)});
+    explicit cells(destination &to) : to_{to} {}
+
+    void text(std::string_view what) { begin(), put(what); }
+    void number(std::uint64_t what) {
+        begin();
+        at_ = std::to_chars(at_, end_, what).ptr;
+    }
+    void hex(std::uint64_t what) { begin(), put_hex(what); }
+    /// Several of them in one cell, parted by blanks.
+    template <typename Each>
+    void hexes(std::size_t count, Each each) {
+        begin();
+        for (std::size_t i = 0; i < count; ++i) {
+            if (i != 0) put(" ");
+            want(cell_room);
+            put_hex(each(i));
+        }
+    }
+    /// Texts in one cell, as they are; quotes around all of them.
+    template <typename Texts>
+    void joined(const Texts &texts, std::string_view between, bool quoted) {
+        begin();
+        if (quoted) put("\"");
+        bool is_first = true;
+        for (const std::string_view each : texts) {
+            if (!std::exchange(is_first, false)) put(between);
+            put(each);
+        }
+        if (quoted) put("\"");
     }
     void nothing() { begin(); }
     /// A cell that stays empty where it is not known.
     void number_if(bool known, std::uint64_t what) { known ? number(what) : nothing(); }
     void hex_if(bool known, std::uint64_t what) { known ? hex(what) : nothing(); }
-    void flag(bool is) { text(is ? "1" : "0"); }
-    std::string_view line() {
-        line_ += '\n';
-        return line_;
+    void flag(bool is) {
+        begin();
+        *at_++ = is ? '1' : '0';
     }
-    std::string_view so_far() const { return line_; }
-    void clear() { line_.clear(), first_ = true; }
+    void end_row() { put("\n"), first_ = true; }
+    /// Hands over what was written last.
+    void finish() {
+        to_.take(static_cast<std::size_t>(at_ - begin_));
+        begin_ = at_ = end_ = nullptr;
+    }
 
 private:
-    std::string line_{};
+    static constexpr std::size_t cell_room = 32; ///< a comma and a number
+    static constexpr std::size_t piece = std::size_t{1} << 15;
+    destination &to_;
+    char *begin_ = nullptr; ///< of what is not handed over yet
+    char *at_ = nullptr;
+    char *end_ = nullptr;
     bool first_ = true;
 
     void begin() {
-        if (!first_) line_ += ',';
-        first_ = false;
+        want(cell_room);
+        if (!std::exchange(first_, false)) *at_++ = ',';
+    }
+    /// Sees to room for so many bytes, at most `piece`.
+    void want(std::size_t bytes) {
+        if (bytes <= static_cast<std::size_t>(end_ - at_)) return;
+        finish();
+        begin_ = at_ = to_.space(piece);
+        end_ = at_ + piece;
+    }
+    void put(std::string_view what) {
+        if (what.size() > piece) {
+            finish();
+            to_.put(what);
+            return;
+        }
+        want(what.size());
+        at_ = std::copy(what.begin(), what.end(), at_);
+    }
+    void put_hex(std::uint64_t what) {
+        *at_++ = '0';
+        *at_++ = 'x';
+        at_ = std::to_chars(at_, end_, what, 16).ptr;
     }
 };
 
@@ -79,36 +136,60 @@ void put_columns(destination &to) {
     to.put("chain\n");
 }
 
-/// The cells of places, each made once: names may be long, and places have many samples.
+/// The cells of places. Names may be thousands of bytes long, and hundreds of places have them:
+/// each name is made ready once, and places have a list of names.
 class place_cells {
 public:
-    std::string_view of(const place &where) {
-        constexpr std::size_t most = std::size_t{64} << 20;
-        if (size_ > most) known_.clear(), size_ = 0;
-        std::string &text = known_[&where];
-        if (text.empty()) {
-            text = made(where);
-            size_ += text.size();
-        }
-        return text;
+    void add(cells &into, const place &where) {
+        if (where.number >= known_.size()) known_.resize(where.number + 1);
+        row_part &part = known_[where.number];
+        if (part.names.empty()) part = made(where);
+        const auto one = [&](std::size_t i) {
+            into.joined(std::span{&part.names[i]->body, 1}, {}, part.names[i]->has_quotes);
+        };
+        one(0), one(1), one(2);
+        into.number_if(part.line != 0, part.line);
+        into.joined(part.names.subspan(3) | std::views::transform(&ready::body), " < ",
+                    part.outer_has_quotes);
     }
 
 private:
-    std::unordered_map<const place *, std::string> known_{};
-    std::size_t size_ = 0;
+    /// A text as it stands in a cell.
+    struct ready {
+        std::string body{}; ///< between quotes, if it has them
+        bool has_quotes{};
+    };
+    struct row_part {
+        std::span<const ready *> names{}; ///< module, function, file; what it is inlined into
+        std::uint32_t line{};
+        bool outer_has_quotes{};
+    };
+    std::unordered_map<std::string_view, ready> ready_{};
+    kept<const ready *> names_{};
+    std::vector<row_part> known_{}; ///< by the numbers of places
 
-    static std::string made(const place &where) {
-        cells into;
+    const ready *ready_of(std::string_view text) {
+        const auto [at, is_new] = ready_.try_emplace(text);
+        if (is_new) {
+            std::string body = in_csv(text);
+            at->second.has_quotes = body.starts_with('"');
+            at->second.body = at->second.has_quotes ? body.substr(1, body.size() - 2) : body;
+        }
+        return &at->second;
+    }
+    row_part made(const place &where) {
         const frame &innermost = where.frames.front();
-        into.text(in_csv(where.module));
-        into.text(in_csv(innermost.function.empty() ? where.function : innermost.function));
-        into.text(in_csv(innermost.file));
-        into.number_if(innermost.line != 0, innermost.line);
-        std::string outer; // what it is inlined into, the innermost first
-        for (std::size_t i = 1; i < where.frames.size(); ++i)
-            outer += (i == 1 ? "" : " < ") + std::string{where.frames[i].function};
-        into.text(in_csv(outer));
-        return std::string{into.so_far()};
+        std::vector<const ready *> names{
+            ready_of(where.module),
+            ready_of(innermost.function.empty() ? where.function : innermost.function),
+            ready_of(innermost.file)};
+        row_part result{.line = innermost.line};
+        for (const frame &outer : where.frames.subspan(1)) { // the innermost first
+            names.push_back(ready_of(outer.function));
+            result.outer_has_quotes = result.outer_has_quotes || names.back()->has_quotes;
+        }
+        result.names = names_.keep(names);
+        return result;
     }
 };
 
@@ -126,18 +207,11 @@ void add_meaning(cells &into, const row &one) {
     into.flag(one.is(is_doubtful));
 }
 
-void add_chain(cells &into, const record &whole) {
-    std::string chain;
-    for (std::size_t i = 0; i < whole.chain_size(); ++i)
-        fmt::format_to(std::back_inserter(chain), "{}{:#x}", i == 0 ? "" : " ", whole.chain(i));
-    into.text(chain);
-}
-
 } // namespace
 
 void write_csv(const selection &from, symbolizer &symbols, destination &to) {
     put_columns(to);
-    cells into;
+    cells into{to};
     place_cells places;
     std::map<std::pair<std::uint32_t, std::uint32_t>, std::string> threads;
     const auto name_of_thread = [&](std::uint32_t pid, std::uint32_t tid) -> std::string_view {
@@ -149,7 +223,6 @@ void write_csv(const selection &from, symbolizer &symbols, destination &to) {
         const record whole = from.of.record_of(one);
         const msrpp_sample &fixed = whole.fixed();
         const known_cgroup &cgroup = from.of.cgroups[one.cgroup];
-        into.clear();
         into.number(one.time);
         into.number(fixed.tsc);
         into.number(one.pid);
@@ -167,13 +240,14 @@ void write_csv(const selection &from, symbolizer &symbols, destination &to) {
         into.flag(one.is(in_kernel));
         into.flag(one.is(is_exact));
         into.hex(one.ip);
-        into.text(places.of(symbols.at(one)));
+        places.add(into, symbols.at(one));
         add_meaning(into, one);
         for (const word &each : words)
             into.hex_if(whole.has(each.one), whole.word(each.one));
-        add_chain(into, whole);
-        to.put(into.line());
+        into.hexes(whole.chain_size(), [&](std::size_t i) { return whole.chain(i); });
+        into.end_row();
     });
+    into.finish();
 }
 
 } // namespace msrpp::profile

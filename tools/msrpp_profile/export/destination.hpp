@@ -52,7 +52,7 @@ public:
     void finish();
 
 private:
-    static constexpr std::size_t room = std::size_t{1} << 20;
+    static constexpr std::size_t room = std::size_t{1} << 18;
     std::string path_;
     std::string temporary_; ///< empty where there is none, or it has no name
     std::unique_ptr<char[]> buffer_;

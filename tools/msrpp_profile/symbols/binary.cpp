@@ -70,19 +70,6 @@ void put_in_order(std::vector<symbol> &all) {
             all[i].end = i + 1 < all.size() ? std::min(all[i].end, all[i + 1].begin) : all[i].end;
 }
 
-const symbol *symbol_at(const std::vector<symbol> &all, std::uint64_t address) {
-    const auto behind = std::upper_bound(
-        all.begin(), all.end(), address,
-        [](std::uint64_t wanted, const symbol &one) { return wanted < one.begin; });
-    // A symbol may lie inside another one; a few are looked at.
-    auto at = behind;
-    for (unsigned back = 0; back < 8 && at != all.begin(); ++back) {
-        --at;
-        if (address < at->end) return &*at;
-    }
-    return nullptr;
-}
-
 } // namespace
 
 binary::binary(const std::string &path, const std::string &root, std::string_view build_id,
@@ -193,10 +180,18 @@ std::string_view binary::section_at(std::uint64_t address) const {
     return found == nullptr ? std::string_view{} : found->name;
 }
 
-void binary::read_symbols(bool functions, std::vector<symbol> &into) {
+const symbol *binary::symbols::at(std::uint64_t address) const {
+    // A symbol may lie inside another one; a few are looked at.
+    std::size_t i = index.behind(all, address);
+    for (unsigned back = 0; back < 8 && i != 0; ++back)
+        if (address < all[--i].end) return &all[i];
+    return nullptr;
+}
+
+void binary::read_symbols(bool functions, symbols &into) {
     const int count = dwfl_module_getsymtab(module_);
     if (count <= 0) return;
-    into.reserve(static_cast<std::size_t>(count));
+    into.all.reserve(static_cast<std::size_t>(count));
     bool has_local = false;
     for (int i = 1; i < count; ++i) {
         GElf_Sym one;
@@ -214,7 +209,7 @@ void binary::read_symbols(bool functions, std::vector<symbol> &into) {
                                       : type == STT_OBJECT || type == STT_COMMON;
         if (!wanted) continue;
         has_local = has_local || bind == STB_LOCAL;
-        into.push_back(
+        into.all.push_back(
             {.begin = address,
              .end = one.st_size != 0 || code == nullptr ? address + one.st_size : code->end,
              .name = name,
@@ -222,7 +217,8 @@ void binary::read_symbols(bool functions, std::vector<symbol> &into) {
              .is_weak = bind == STB_WEAK,
              .has_size = one.st_size != 0});
     }
-    put_in_order(into);
+    put_in_order(into.all);
+    into.index = address_index<&symbol::begin>{into.all};
     // What is kept for the dynamic linker has no local functions, and no label of the beginning.
     if (functions) is_stripped_ = !has_local;
 }
@@ -246,14 +242,12 @@ std::uint64_t binary::address_of_offset(std::uint64_t offset) const {
     return offset;
 }
 
-const symbol *binary::function_at(std::uint64_t address) const {
-    return symbol_at(functions_, address);
-}
+const symbol *binary::function_at(std::uint64_t address) const { return functions_.at(address); }
 
 const symbol *binary::object_at(std::uint64_t address) {
     if (!has_objects_ && module_ != nullptr && problem_.empty()) read_symbols(false, objects_);
     has_objects_ = true;
-    return symbol_at(objects_, address);
+    return objects_.at(address);
 }
 
 void binary::append_frames(std::uint64_t address, std::string_view function,

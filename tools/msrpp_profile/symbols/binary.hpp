@@ -1,6 +1,7 @@
 // An ELF file: its symbols, and by its debugging information what was inlined and source lines.
 #pragma once
 
+#include "address_index.hpp"
 #include "names.hpp"
 
 #include <cstddef>
@@ -45,7 +46,7 @@ public:
     const std::string &path() const { return path_; }
     const std::string &problem() const { return problem_; }
     /// Whether functions have names; not so in files without any symbols.
-    bool has_functions() const { return !functions_.empty(); }
+    bool has_functions() const { return !functions_.all.empty(); }
     /// Whether functions have all names, and not only those that other files use.
     bool is_stripped() const { return is_stripped_; }
     bool has_lines() const;
@@ -65,7 +66,7 @@ public:
     /// The object of data at an address, or null. Objects are read at the first call.
     const symbol *object_at(std::uint64_t address);
     /// All functions, by address.
-    const std::vector<symbol> &functions() const { return functions_; }
+    const std::vector<symbol> &functions() const { return functions_.all; }
     /// Appends what is known of an address, the innermost function first; the last has the given
     /// name. Without lines there is that one alone.
     void append_frames(std::uint64_t address, std::string_view function, std::vector<frame> &to);
@@ -83,6 +84,11 @@ private:
         std::uint64_t end{};
         std::string_view name{};
     };
+    struct symbols {
+        std::vector<symbol> all{};
+        address_index<&symbol::begin> index{};
+        const symbol *at(std::uint64_t address) const;
+    };
     explicit binary(names &keep);
 
     std::string path_;
@@ -93,8 +99,8 @@ private:
     std::unique_ptr<debug_info> debug_;
     std::vector<segment> segments_;
     std::vector<section> code_; ///< sections that are executed
-    std::vector<symbol> functions_;
-    std::vector<symbol> objects_;
+    symbols functions_;
+    symbols objects_;
     std::uint64_t lowest_ = 0;
     std::uint64_t highest_ = 0;
     bool is_stripped_ = false;
@@ -104,7 +110,7 @@ private:
     void read_segments();
     void read_sections();
     const section *code_at(std::uint64_t address) const;
-    void read_symbols(bool functions, std::vector<symbol> &into);
+    void read_symbols(bool functions, symbols &into);
 };
 
 } // namespace msrpp::profile

@@ -56,15 +56,11 @@ const char *text_in(Dwarf_Die &die, std::initializer_list<unsigned> names) {
     return nullptr;
 }
 
-/// The last of some ranges, sorted by begin, that may have an address.
+/// The last of some ranges, sorted by begin, that begins at an address or below; null where it
+/// ends before the address. `behind`: how many begin there.
 template <typename Ranges>
-auto *range_at(Ranges &all, std::uint64_t address) {
-    const auto behind =
-        std::upper_bound(all.begin(), all.end(), address,
-                         [](std::uint64_t wanted, const auto &one) { return wanted < one.low; });
-    if (behind == all.begin() || address >= (behind - 1)->high)
-        return static_cast<decltype(&all.front())>(nullptr);
-    return &*(behind - 1);
+auto *range_before(const Ranges &all, std::size_t behind, std::uint64_t address) {
+    return behind == 0 || address >= all[behind - 1].high ? nullptr : &all[behind - 1];
 }
 
 template <typename Ranges>
@@ -101,6 +97,7 @@ debug_info::debug_info(Dwfl_Module *module, names &keep) : keep_{keep} {
         units_.push_back({.lines_of = die, .at = is_split ? split : die});
     }
     sort_by_begin(ranges_);
+    range_index_ = address_index<&range::low>{ranges_};
 }
 
 std::string debug_info::problem() const {
@@ -111,19 +108,22 @@ std::string debug_info::problem() const {
 }
 
 debug_info::unit *debug_info::unit_at(std::uint64_t address) {
-    const range *const found = range_at(ranges_, address - bias_);
+    address -= bias_;
+    const range *const found =
+        range_before(ranges_, range_index_.behind(ranges_, address), address);
     return found == nullptr ? nullptr : &units_[found->of];
 }
 
-std::string_view debug_info::kept_file(const char *path, Dwarf_Die &of) {
-    if (path == nullptr) return {};
-    const auto [at, is_new] = files_.emplace(path, std::string_view{});
+std::uint32_t debug_info::file_number(const char *path, Dwarf_Die &of) {
+    if (path == nullptr) return 1;
+    const auto [at, is_new] = files_.emplace(path, 0);
     if (!is_new) return at->second;
     std::string whole = path;
     if (whole.substr(0, 1) != "/")
         if (const char *const folder = text_in(of, {DW_AT_comp_dir}); folder != nullptr)
             whole = (std::filesystem::path{folder} / whole).lexically_normal();
-    return at->second = keep_.keep(whole);
+    file_names_.push_back(keep_.keep(whole));
+    return at->second = static_cast<std::uint32_t>(file_names_.size() - 1);
 }
 
 void debug_info::read_lines(unit &of) {
@@ -141,25 +141,26 @@ void debug_info::read_lines(unit &of) {
         if (dwarf_lineno(one, &line) != 0 || line < 0) line = 0;
         of.lines.push_back(
             {.address = address,
-             .file = ends ? std::string_view{}
-                          : kept_file(dwarf_linesrc(one, nullptr, nullptr), of.lines_of),
-             .line = static_cast<std::uint32_t>(line),
-             .ends = ends});
+             .file =
+                 ends ? no_code : file_number(dwarf_linesrc(one, nullptr, nullptr), of.lines_of),
+             .line = static_cast<std::uint32_t>(line)});
     }
     // A sequence may end where another begins: its end comes first.
     std::stable_sort(of.lines.begin(), of.lines.end(),
                      [](const row_of_lines &a, const row_of_lines &b) {
-                         return a.address != b.address ? a.address < b.address : a.ends && !b.ends;
+                         return a.address != b.address ? a.address < b.address
+                                                       : a.file == no_code && b.file != no_code;
                      });
+    of.line_index = address_index<&row_of_lines::address>{of.lines};
 }
 
 frame debug_info::line_in(unit &of, std::uint64_t address) {
     if (!of.has_lines) read_lines(of);
-    const auto behind = std::upper_bound(
-        of.lines.begin(), of.lines.end(), address,
-        [](std::uint64_t wanted, const row_of_lines &one) { return wanted < one.address; });
-    if (behind == of.lines.begin() || (behind - 1)->ends) return {};
-    return {.file = (behind - 1)->file, .line = (behind - 1)->line};
+    const std::size_t behind = of.line_index.behind(of.lines, address);
+    if (behind == 0) return {};
+    const row_of_lines &row = of.lines[behind - 1];
+    if (row.file == no_code) return {};
+    return {.file = file_names_[row.file], .line = row.line};
 }
 
 frame debug_info::line_at(std::uint64_t address) {
@@ -197,6 +198,7 @@ void debug_info::read_functions(unit &of) {
     of.has_functions = true;
     find_functions(of.at, of, 0);
     sort_by_begin(of.ranges);
+    of.range_index = address_index<&range::low>{of.ranges};
 }
 
 std::string_view debug_info::name_of(Dwarf_Die &die) {
@@ -230,10 +232,10 @@ void debug_info::read_inlined(function &of) {
                 of.calls.push_back(
                     {.outer = outer,
                      .name = name_of(child),
-                     .call_file =
-                         files != nullptr && file < file_count
-                             ? kept_file(dwarf_filesrc(files, file, nullptr, nullptr), unit_die)
-                             : std::string_view{},
+                     .call_file = files != nullptr && file < file_count
+                                      ? file_names_[file_number(
+                                            dwarf_filesrc(files, file, nullptr, nullptr), unit_die)]
+                                      : std::string_view{},
                      .call_line = number_in(child, DW_AT_call_line)});
                 each_range(child, [&](std::uint64_t low, std::uint64_t high) {
                     found.push_back({depth, {low, high, number}});
@@ -280,10 +282,15 @@ void debug_info::append_frames(std::uint64_t address, std::string_view name,
     address -= bias_;
     frame next = line_in(*in, address);
     if (!in->has_functions) read_functions(*in);
-    if (const range *const at = range_at(in->ranges, address)) {
+    if (const range *const at =
+            range_before(in->ranges, in->range_index.behind(in->ranges, address), address)) {
         function &of = in->functions[at->of];
         if (!of.is_read) read_inlined(of);
-        const range *const piece = range_at(of.pieces, address);
+        const auto behind = std::upper_bound(
+            of.pieces.begin(), of.pieces.end(), address,
+            [](std::uint64_t wanted, const range &one) { return wanted < one.low; });
+        const range *const piece =
+            range_before(of.pieces, static_cast<std::size_t>(behind - of.pieces.begin()), address);
         for (std::uint32_t call = piece == nullptr ? 0 : piece->of; call != 0;) {
             const inlined &one = of.calls[call];
             next.function = one.name;

@@ -3,6 +3,7 @@
 // into it, are made when their first address comes; from then on an address takes two searches.
 #pragma once
 
+#include "address_index.hpp"
 #include "names.hpp"
 
 #include <elfutils/libdw.h>
@@ -42,10 +43,10 @@ private:
     };
     struct row_of_lines {
         std::uint64_t address{};
-        std::string_view file{};
+        std::uint32_t file{}; ///< a position in `file_names_`, or `no_code`
         std::uint32_t line{};
-        bool ends{}; ///< no instruction lies here
     };
+    static constexpr std::uint32_t no_code = 0; ///< no instruction lies here
     struct inlined {
         std::uint32_t outer{}; ///< what it is inlined into; 0: the function itself
         std::string_view name{};
@@ -64,7 +65,9 @@ private:
         bool has_lines{};
         bool has_functions{};
         std::vector<row_of_lines> lines{};
+        address_index<&row_of_lines::address> line_index{};
         std::vector<range> ranges{}; ///< of functions
+        address_index<&range::low> range_index{};
         std::vector<function> functions{};
     };
 
@@ -73,8 +76,10 @@ private:
     std::size_t missing_ = 0; ///< units whose information is in a file that is not there
     std::string first_missing_;
     std::vector<unit> units_;
-    std::vector<range> ranges_;                                    ///< of units
-    std::unordered_map<const char *, std::string_view> files_;     ///< by where their names lie
+    std::vector<range> ranges_; ///< of units
+    address_index<&range::low> range_index_;
+    std::vector<std::string_view> file_names_{{}, {}};             ///< none, and not known
+    std::unordered_map<const char *, std::uint32_t> files_;        ///< by where their names lie
     std::unordered_map<const char *, std::string_view> demangled_; ///< alike
 
     unit *unit_at(std::uint64_t address);
@@ -83,7 +88,7 @@ private:
     void find_functions(Dwarf_Die &in, unit &of, unsigned depth);
     void read_inlined(function &of);
     std::string_view name_of(Dwarf_Die &die);
-    std::string_view kept_file(const char *path, Dwarf_Die &of);
+    std::uint32_t file_number(const char *path, Dwarf_Die &of);
     frame line_in(unit &of, std::uint64_t address);
 };
 

@@ -38,8 +38,8 @@ void symbolizer::complain_once(std::string sentence) {
 }
 
 binary *symbolizer::binary_of(const mapping &one, bool is_code) {
-    const auto [at, is_new] = by_mapping_.emplace(&one, nullptr);
-    if (!is_new) return at->second;
+    if (const auto seen = by_mapping_.find(&one); seen != by_mapping_.end()) return seen->second;
+    binary *&result = by_mapping_[&one];
     const bool is_vdso = one.path == "[vdso]";
     if (!is_vdso && !is_file(one.path)) return nullptr;
     std::string as{one.path};
@@ -67,7 +67,7 @@ binary *symbolizer::binary_of(const mapping &one, bool is_code) {
             binaries_.push_back(std::move(made));
         }
     }
-    return at->second = known->second;
+    return result = known->second;
 }
 
 jit_map *symbolizer::jit_map_of(std::uint32_t pid) {
@@ -95,11 +95,10 @@ const symbolizer::named &symbolizer::named_of(const symbol &one, const binary &i
     return at->second;
 }
 
-const place &symbolizer::add(const key &as, place found) {
-    found.number = static_cast<std::uint32_t>(places_.size());
-    places_.push_back(std::move(found));
-    known_[as] = &places_.back();
-    return places_.back();
+/// The number of a file, a mapping or a map of a process.
+std::uint32_t symbolizer::number_of(const void *whose) {
+    if (const auto at = known_in_.find(whose); at != known_in_.end()) return at->second;
+    return known_in_[whose] = static_cast<std::uint32_t>(known_in_.size());
 }
 
 place symbolizer::placed_in_file(binary &in, std::uint64_t address) {
@@ -109,17 +108,17 @@ place symbolizer::placed_in_file(binary &in, std::uint64_t address) {
         found.function = known.name;
         found.function_id = known.id;
         found.begin = at->begin;
-        in.append_frames(address, found.function, found.frames);
-        return found;
-    }
-    if (const std::string_view section = in.section_at(address);
-        !section.empty() && section != ".text") {
-        found.function = names_.keep("[" + std::string{section} + "]");
     } else {
-        found.function = names_.keep("[no symbol in " + std::string{file_name(in.path())} + "]");
+        const std::string_view section = in.section_at(address);
+        found.function =
+            names_.keep(!section.empty() && section != ".text"
+                            ? "[" + std::string{section} + "]"
+                            : "[no symbol in " + std::string{file_name(in.path())} + "]");
+        found.function_id = id_of(found.module, found.function);
     }
-    found.function_id = id_of(found.module, found.function);
-    in.append_frames(address, found.function, found.frames);
+    found_.clear();
+    in.append_frames(address, found.function, found_);
+    found.frames = frames_.keep(found_);
     return found;
 }
 
@@ -141,25 +140,26 @@ place symbolizer::placed_outside(std::uint32_t pid, std::uint64_t address, const
         found.function = "[unknown]";
     }
     found.function_id = id_of(found.module, found.function);
-    found.frames.push_back({.function = found.function});
+    found_.assign(1, {.function = found.function});
+    found.frames = frames_.keep(found_);
     return found;
 }
 
-const place &symbolizer::at(std::uint32_t pid, std::uint64_t address, std::uint64_t time) {
+std::uint32_t symbolizer::number_at(std::uint32_t pid, std::uint64_t address, std::uint64_t time) {
     const mapping *const in = of_.mapping_at(pid, address, time);
     binary *const file = in == nullptr ? nullptr : binary_of(*in);
-    if (file != nullptr) {
-        const std::uint64_t in_file = file->address_of_offset(in->offset + (address - in->begin));
-        const key as{file, in_file};
-        const auto known = known_.find(as);
-        return known != known_.end() ? *known->second : add(as, placed_in_file(*file, in_file));
-    }
-    // Other processes may have something else there.
-    const void *const whose =
-        in != nullptr && is_file(in->path) ? static_cast<const void *>(in) : jit_map_of(pid);
-    const key as{whose, address};
-    const auto known = known_.find(as);
-    return known != known_.end() ? *known->second : add(as, placed_outside(pid, address, in));
+    // Without a file, other processes may have something else there.
+    const void *const whose = file != nullptr                      ? static_cast<const void *>(file)
+                              : in != nullptr && is_file(in->path) ? static_cast<const void *>(in)
+                                                                   : jit_map_of(pid);
+    const std::uint64_t there =
+        file == nullptr ? address : file->address_of_offset(in->offset + (address - in->begin));
+    const auto [number, is_new] = known_.of(number_of(whose), there);
+    if (!is_new) return number;
+    place found = file != nullptr ? placed_in_file(*file, there) : placed_outside(pid, address, in);
+    found.number = number;
+    places_.add(found);
+    return number;
 }
 
 } // namespace msrpp::profile

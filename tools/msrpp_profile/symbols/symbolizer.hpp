@@ -3,11 +3,12 @@
 #pragma once
 
 #include "../loaded.hpp"
+#include "kept.hpp"
 #include "names.hpp"
+#include "place_table.hpp"
 
 #include <cstddef>
 #include <cstdint>
-#include <deque>
 #include <memory>
 #include <span>
 #include <string>
@@ -38,7 +39,7 @@ struct place {
     std::uint32_t number{};      ///< of the place, from 0 on, as they were asked for
     std::uint32_t function_id{}; ///< one number for each pair of module and function, from 0 on
     /// The innermost function first. The last is the one that the others are inlined into.
-    std::vector<frame> frames{};
+    std::span<const frame> frames{};
 
     bool has_line() const { return frames.front().line != 0; }
 };
@@ -57,8 +58,14 @@ public:
     symbolizer &operator=(const symbolizer &) = delete;
 
     /// The place of an instruction. Of a return address give the byte in front of it.
-    const place &at(std::uint32_t pid, std::uint64_t address, std::uint64_t time);
+    const place &at(std::uint32_t pid, std::uint64_t address, std::uint64_t time) {
+        return places_[number_at(pid, address, time)];
+    }
     const place &at(const row &one) { return at(one.pid, one.ip, one.time); }
+    /// Its number alone, for those who have made something of the place before.
+    std::uint32_t number_at(std::uint32_t pid, std::uint64_t address, std::uint64_t time);
+    std::uint32_t number_at(const row &one) { return number_at(one.pid, one.ip, one.time); }
+    const place &numbered(std::uint32_t number) { return places_[number]; }
     /// How many functions there are so far; their ids are below.
     std::size_t functions() const { return function_ids_.size(); }
     /// The file of a mapping, or null where it cannot be read or is another one. `is_code`: that is
@@ -68,20 +75,6 @@ public:
     const std::vector<std::string> &complaints() const { return complaints_; }
 
 private:
-    struct key {
-        const void *in{}; ///< a binary or a JIT map, or null
-        std::uint64_t address{};
-        bool operator==(const key &) const = default;
-    };
-    struct hash {
-        std::size_t operator()(const key &one) const {
-            return static_cast<std::size_t>(
-                (one.address ^ reinterpret_cast<std::uintptr_t>(one.in) << 17) *
-                    0x9e3779b97f4a7c15u >>
-                16);
-        }
-    };
-
     /// A symbol, demangled.
     struct named {
         std::string_view name{};
@@ -95,15 +88,18 @@ private:
     std::unordered_map<std::string, binary *> by_path_; ///< and build id
     std::unordered_map<const msr::profile::mapping *, binary *> by_mapping_;
     std::unordered_map<std::uint32_t, std::unique_ptr<jit_map>> jit_maps_;
-    std::unordered_map<key, const place *, hash> known_;
-    std::deque<place> places_;
+    place_table known_;
+    std::unordered_map<const void *, std::uint32_t> known_in_; ///< numbers for that table
+    kept<place> places_;                                       ///< by number
+    kept<frame> frames_;
+    std::vector<frame> found_; ///< those of one place
     std::unordered_map<std::string, std::uint32_t> function_ids_;
     std::unordered_map<const symbol *, named> named_;
     std::vector<std::string> complaints_;
 
     std::uint32_t id_of(std::string_view module, std::string_view function);
     const named &named_of(const symbol &one, const binary &in);
-    const place &add(const key &as, place found);
+    std::uint32_t number_of(const void *whose);
     place placed_in_file(binary &in, std::uint64_t address);
     place placed_outside(std::uint32_t pid, std::uint64_t address, const msr::profile::mapping *in);
     jit_map *jit_map_of(std::uint32_t pid);

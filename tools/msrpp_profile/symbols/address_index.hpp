@@ -1,0 +1,56 @@
+// Searches rows that are sorted by address. A table tells by an address's upper bits which few of
+// them to look through: a search of all takes a miss of caches for each of its last steps.
+#pragma once
+
+#include <algorithm>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace msrpp::profile {
+
+/// An index of rows that lie elsewhere, and must not change. `Begin`: the member that is a row's
+/// address.
+template <auto Begin>
+class address_index {
+public:
+    address_index() = default;
+    template <typename Rows>
+    explicit address_index(const Rows &rows) {
+        if (rows.empty()) return;
+        first_ = rows.front().*Begin;
+        // About as many pieces as rows, however far apart these are.
+        const std::uint64_t span = rows.back().*Begin - first_;
+        const int more = std::countl_zero(std::uint64_t{rows.size()}) - std::countl_zero(span);
+        shift_ = more > 0 ? static_cast<unsigned>(more) : 0;
+        cuts_.resize(static_cast<std::size_t>(span >> shift_) + 2);
+        for (const auto &each : rows)
+            ++cuts_[piece_of(each.*Begin) + 1];
+        for (std::size_t i = 1; i < cuts_.size(); ++i)
+            cuts_[i] += cuts_[i - 1];
+    }
+
+    /// How many of the rows begin at an address or below it.
+    template <typename Rows>
+    std::size_t behind(const Rows &rows, std::uint64_t address) const {
+        if (cuts_.empty() || address < first_) return 0;
+        const std::size_t piece = piece_of(address);
+        if (piece + 1 >= cuts_.size()) return cuts_.back();
+        const auto at = std::upper_bound(
+            rows.data() + cuts_[piece], rows.data() + cuts_[piece + 1], address,
+            [](std::uint64_t wanted, const auto &row) { return wanted < row.*Begin; });
+        return static_cast<std::size_t>(at - rows.data());
+    }
+
+private:
+    std::vector<std::uint32_t> cuts_{}; ///< how many rows begin before each piece
+    std::uint64_t first_ = 0;
+    unsigned shift_ = 0;
+
+    std::size_t piece_of(std::uint64_t address) const {
+        return static_cast<std::size_t>((address - first_) >> shift_);
+    }
+};
+
+} // namespace msrpp::profile

@@ -70,7 +70,8 @@ std::string data_objects::site_of(const allocated &one) {
     for (const std::uint64_t address : of_.chain_of(one)) {
         const place &at = symbols_.at(one.pid, address - 1, one.time);
         if (at.in == nullptr || !at.in->has_functions()) continue;
-        for (const frame &each : at.frames) {
+        for (std::size_t i = 0; i < at.frames.size(); ++i) {
+            const frame &each = at.frames[i];
             if (named.empty()) named = each.function;
             if (each.line != 0 && !is_of_system(each.file))
                 return fmt::format("{} ({}:{})", each.function, each.file, each.line);

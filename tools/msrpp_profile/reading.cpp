@@ -1,5 +1,7 @@
 #include "reading.hpp"
 
+#include "export/printable.hpp"
+
 #include "../msrpp/complaint.hpp"
 #include "../msrpp/suggest.hpp"
 
@@ -241,7 +243,7 @@ void say_complaints(const symbolizer &of) {
     constexpr std::size_t most = 10;
     const auto &all = of.complaints();
     for (std::size_t i = 0; i < std::min(all.size(), most); ++i)
-        std::fprintf(stderr, "msrpp: %s\n", all[i].c_str());
+        std::fprintf(stderr, "msrpp: %s\n", printable(all[i]).c_str()); // with paths of profiles
     if (all.size() > most)
         std::fprintf(stderr, "msrpp: and %zu more files without names\n", all.size() - most);
 }

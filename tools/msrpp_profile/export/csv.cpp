@@ -10,7 +10,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <map>
-#include <ranges>
 #include <span>
 #include <string>
 #include <string_view>
@@ -46,15 +45,14 @@ public:
             put_hex(each(i));
         }
     }
-    /// Texts in one cell, as they are; quotes around all of them.
-    template <typename Texts>
-    void joined(const Texts &texts, std::string_view between, bool quoted) {
+    /// So many texts in one cell, as they are; quotes around all of them.
+    template <typename Each>
+    void joined(std::size_t count, Each each, std::string_view between, bool quoted) {
         begin();
         if (quoted) put("\"");
-        bool is_first = true;
-        for (const std::string_view each : texts) {
-            if (!std::exchange(is_first, false)) put(between);
-            put(each);
+        for (std::size_t i = 0; i < count; ++i) {
+            if (i != 0) put(between);
+            put(each(i));
         }
         if (quoted) put("\"");
     }
@@ -144,13 +142,14 @@ public:
         if (where.number >= known_.size()) known_.resize(where.number + 1);
         row_part &part = known_[where.number];
         if (part.names.empty()) part = made(where);
-        const auto one = [&](std::size_t i) {
-            into.joined(std::span{&part.names[i]->body, 1}, {}, part.names[i]->has_quotes);
-        };
-        one(0), one(1), one(2);
+        const auto text = [&](std::size_t i) -> std::string_view { return part.names[i]->body; };
+        for (std::size_t i = 0; i < 3; ++i) // module, function, file
+            into.joined(
+                1, [&](std::size_t) { return text(i); }, {}, part.names[i]->has_quotes);
         into.number_if(part.line != 0, part.line);
-        into.joined(part.names.subspan(3) | std::views::transform(&ready::body), " < ",
-                    part.outer_has_quotes);
+        into.joined(
+            part.names.size() - 3, [&](std::size_t i) { return text(3 + i); }, " < ",
+            part.outer_has_quotes);
     }
 
 private:
@@ -184,7 +183,7 @@ private:
             ready_of(innermost.function.empty() ? where.function : innermost.function),
             ready_of(innermost.file)};
         row_part result{.line = innermost.line};
-        for (const frame &outer : where.frames.subspan(1)) { // the innermost first
+        for (const frame &outer : where.frames.outer) {
             names.push_back(ready_of(outer.function));
             result.outer_has_quotes = result.outer_has_quotes || names.back()->has_quotes;
         }

@@ -168,7 +168,8 @@ private:
         location.number(1, id);
         location.number(2, mapping_of(from_.of.mapping_at(one.pid, address, one.time)));
         location.number(3, address);
-        for (const frame &each : where.frames) {
+        for (std::size_t i = 0; i < where.frames.size(); ++i) {
+            const frame &each = where.frames[i];
             message line;
             line.number(1, function_of(each, where.function));
             line.number(2, each.line);

@@ -52,10 +52,11 @@ std::uint32_t stack_maker::number_of(stack_frame what) {
 void stack_maker::add(const place &where) {
     auto [at, is_new] = of_places_.try_emplace(&where);
     if (is_new)
-        for (auto frame = where.frames.rbegin(); frame != where.frames.rend(); ++frame)
-            at->second.push_back(number_of({.name = function_name(frame->function, where.module),
-                                            .file = std::string{frame->file},
-                                            .module = std::string{where.module}}));
+        for (std::size_t i = where.frames.size(); i-- > 0;)
+            at->second.push_back(
+                number_of({.name = function_name(where.frames[i].function, where.module),
+                           .file = std::string{where.frames[i].file},
+                           .module = std::string{where.module}}));
     stack_.insert(stack_.end(), at->second.begin(), at->second.end());
 }
 

@@ -1,13 +1,12 @@
 // Names that come from recorded programs, and may be anything, as text that does no harm.
 #pragma once
 
+#include "printable.hpp"
+
 #include <string>
 #include <string_view>
 
 namespace msrpp::profile {
-
-/// UTF-8 without control characters: these, and bytes that are no UTF-8, become \xNN.
-std::string printable(std::string_view name);
 
 /// Inside the quotes of a JSON text.
 std::string in_json(std::string_view name);

@@ -1,7 +1,6 @@
 #include "binary.hpp"
 
 #include "debug_info.hpp"
-#include "symbolizer.hpp"
 
 #include <elfutils/libdwfl.h>
 
@@ -15,17 +14,13 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
+#include <filesystem>
 #include <limits>
 #include <tuple>
 
 namespace msrpp::profile {
 
 namespace {
-
-constexpr Dwfl_Callbacks callbacks{.find_elf = dwfl_build_id_find_elf,
-                                   .find_debuginfo = dwfl_standard_find_debuginfo,
-                                   .section_address = dwfl_offline_section_address,
-                                   .debuginfo_path = nullptr};
 
 std::string in_hex(const unsigned char *bytes, std::size_t size) {
     std::string text;
@@ -72,6 +67,25 @@ void put_in_order(std::vector<symbol> &all) {
 
 } // namespace
 
+/// Where the library looks for debugging information that is apart: beside the file, and below the
+/// folders of the system that the file is from, by its name and by its build id.
+struct binary::debug_folders {
+    std::string text = ":.debug:/usr/lib/debug";
+    char *begin = text.data();
+    const Dwfl_Callbacks callbacks{.find_elf = dwfl_build_id_find_elf,
+                                   .find_debuginfo = dwfl_standard_find_debuginfo,
+                                   .section_address = dwfl_offline_section_address,
+                                   .debuginfo_path = &begin};
+
+    explicit debug_folders(const std::string &root) {
+        if (root.empty() || root.find(':') != std::string::npos) return; // colons part folders
+        text += ':' + std::filesystem::absolute(root + "/usr/lib/debug").string();
+        begin = text.data();
+    }
+    debug_folders(const debug_folders &) = delete;
+    debug_folders &operator=(const debug_folders &) = delete;
+};
+
 binary::binary(const std::string &path, const std::string &root, std::string_view build_id,
                names &keep)
     : path_{path}, keep_{keep} {
@@ -86,7 +100,7 @@ binary::binary(const std::string &path, const std::string &root, std::string_vie
         close(file);
         return;
     }
-    read(file, build_id);
+    read(file, root, build_id);
 }
 
 binary::binary(names &keep) : keep_{keep} {}
@@ -96,11 +110,13 @@ binary::~binary() {
     if (session_ != nullptr) dwfl_end(session_);
 }
 
-void binary::read(int file, std::string_view build_id) {
-    session_ = dwfl_begin(&callbacks);
+void binary::read(int file, const std::string &root, std::string_view build_id) {
+    folders_ = std::make_unique<debug_folders>(root);
+    session_ = dwfl_begin(&folders_->callbacks);
     dwfl_report_begin(session_);
     // With base 0 and the headers' addresses added, addresses are those of the file.
-    module_ = dwfl_report_elf(session_, path_.c_str(), path_.c_str(), file, 0, true);
+    const std::string there = root + path_;
+    module_ = dwfl_report_elf(session_, path_.c_str(), there.c_str(), file, 0, true);
     if (module_ == nullptr) {
         problem_ = dwfl_errmsg(-1);
         close(file); // which is the library's only after success
@@ -115,7 +131,7 @@ void binary::read(int file, std::string_view build_id) {
     read_segments();
     read_sections();
     read_symbols(true, functions_);
-    debug_ = std::make_unique<debug_info>(module_, keep_);
+    debug_ = std::make_unique<debug_info>(module_, there, keep_);
 }
 
 std::unique_ptr<binary> binary::vdso(std::string_view build_id, names &keep) {
@@ -134,7 +150,7 @@ std::unique_ptr<binary> binary::vdso(std::string_view build_id, names &keep) {
     }
     std::unique_ptr<binary> made{new binary{keep}};
     made->path_ = "[vdso]";
-    made->read(file, build_id);
+    made->read(file, {}, build_id);
     return made;
 }
 
@@ -250,10 +266,9 @@ const symbol *binary::object_at(std::uint64_t address) {
     return objects_.at(address);
 }
 
-void binary::append_frames(std::uint64_t address, std::string_view function,
-                           std::vector<frame> &to) {
-    if (debug_ != nullptr) debug_->append_frames(address, function, to);
-    if (to.empty()) to.push_back({.function = function});
+place_frames binary::frames_at(std::uint64_t address, std::string_view function) {
+    return debug_ != nullptr ? debug_->frames_at(address, function)
+                             : place_frames{.innermost = {.function = function}};
 }
 
 frame binary::line_at(std::uint64_t address) {

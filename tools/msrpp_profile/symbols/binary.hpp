@@ -2,6 +2,7 @@
 #pragma once
 
 #include "address_index.hpp"
+#include "frame.hpp"
 #include "names.hpp"
 
 #include <cstddef>
@@ -17,7 +18,6 @@ struct Dwfl_Module;
 namespace msrpp::profile {
 
 class debug_info;
-struct frame;
 
 /// A function or an object of data.
 struct symbol {
@@ -67,9 +67,9 @@ public:
     const symbol *object_at(std::uint64_t address);
     /// All functions, by address.
     const std::vector<symbol> &functions() const { return functions_.all; }
-    /// Appends what is known of an address, the innermost function first; the last has the given
-    /// name. Without lines there is that one alone.
-    void append_frames(std::uint64_t address, std::string_view function, std::vector<frame> &to);
+    /// What is known of an address; the last function has the given name. Without lines there is
+    /// that one alone.
+    place_frames frames_at(std::uint64_t address, std::string_view function);
     /// The source line at an address: no inlining is looked at.
     frame line_at(std::uint64_t address);
 
@@ -89,11 +89,13 @@ private:
         address_index<&symbol::begin> index{};
         const symbol *at(std::uint64_t address) const;
     };
+    struct debug_folders;
     explicit binary(names &keep);
 
     std::string path_;
     std::string problem_;
     names &keep_;
+    std::unique_ptr<debug_folders> folders_;
     Dwfl *session_ = nullptr;
     Dwfl_Module *module_ = nullptr;
     std::unique_ptr<debug_info> debug_;
@@ -106,7 +108,7 @@ private:
     bool is_stripped_ = false;
     bool has_objects_ = false;
 
-    void read(int file, std::string_view build_id);
+    void read(int file, const std::string &root, std::string_view build_id);
     void read_segments();
     void read_sections();
     const section *code_at(std::uint64_t address) const;

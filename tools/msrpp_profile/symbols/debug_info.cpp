@@ -1,13 +1,13 @@
 #include "debug_info.hpp"
 
-#include "symbolizer.hpp"
-
 #include <dwarf.h>
+#include <elfutils/libdwelf.h>
 #include <elfutils/libdwfl.h>
 
 #include <algorithm>
 #include <filesystem>
 #include <initializer_list>
+#include <system_error>
 
 namespace msrpp::profile {
 
@@ -70,11 +70,15 @@ void sort_by_begin(Ranges &all) {
 
 } // namespace
 
-debug_info::debug_info(Dwfl_Module *module, names &keep) : keep_{keep} {
+debug_info::debug_info(Dwfl_Module *module, const std::string &path, names &keep) : keep_{keep} {
     Dwarf_Addr bias = 0;
     Dwarf *const dwarf = dwfl_module_getdwarf(module, &bias);
     if (dwarf == nullptr) return;
     bias_ = bias;
+    const char *shared = nullptr;
+    const void *id = nullptr;
+    if (dwelf_dwarf_gnu_debugaltlink(dwarf, &shared, &id) > 0 && dwarf_getalt(dwarf) == nullptr)
+        shared_missing_ = shared;
     Dwarf_CU *cu = nullptr;
     Dwarf_Die die;
     Dwarf_Die split;
@@ -96,15 +100,25 @@ debug_info::debug_info(Dwfl_Module *module, names &keep) : keep_{keep} {
             }
         units_.push_back({.lines_of = die, .at = is_split ? split : die});
     }
+    std::error_code none;
+    if (missing_ != 0 && std::filesystem::exists(path + ".dwp", none)) package_ = path + ".dwp";
     sort_by_begin(ranges_);
     range_index_ = address_index<&range::low>{ranges_};
 }
 
 std::string debug_info::problem() const {
+    if (!shared_missing_.empty())
+        return "a part of its debugging information is in " + shared_missing_ +
+               ", which is not there: lines and functions that were inlined may have no names";
     if (missing_ == 0) return {};
     return "the debugging information of " + std::to_string(missing_) + " of its " +
            std::to_string(units_.size()) + " units is in files that are not there, such as " +
-           first_missing_ + ": what was inlined there is not told";
+           first_missing_ + ": what was inlined there is not told" +
+           (package_.empty() ? ""
+                             : "; the package " + package_ +
+                                   " was not read: elfutils 0.191 or later read packages, and "
+                                   "these are " +
+                                   dwfl_version(nullptr));
 }
 
 debug_info::unit *debug_info::unit_at(std::uint64_t address) {
@@ -275,32 +289,44 @@ void debug_info::read_inlined(function &of) {
         if (paint[i] != 0) of.pieces.push_back({cuts[i], cuts[i + 1], paint[i]});
 }
 
-void debug_info::append_frames(std::uint64_t address, std::string_view name,
-                               std::vector<frame> &to) {
-    unit *const in = unit_at(address);
-    if (in == nullptr) return;
-    address -= bias_;
-    frame next = line_in(*in, address);
-    if (!in->has_functions) read_functions(*in);
-    if (const range *const at =
-            range_before(in->ranges, in->range_index.behind(in->ranges, address), address)) {
-        function &of = in->functions[at->of];
-        if (!of.is_read) read_inlined(of);
-        const auto behind = std::upper_bound(
-            of.pieces.begin(), of.pieces.end(), address,
-            [](std::uint64_t wanted, const range &one) { return wanted < one.low; });
-        const range *const piece =
-            range_before(of.pieces, static_cast<std::size_t>(behind - of.pieces.begin()), address);
-        for (std::uint32_t call = piece == nullptr ? 0 : piece->of; call != 0;) {
-            const inlined &one = of.calls[call];
-            next.function = one.name;
-            to.push_back(next);
-            next = {.file = one.call_file, .line = one.call_line};
-            call = one.outer;
-        }
+/// What something inlined was inlined into, out to the function, which has a name.
+std::span<const frame> debug_info::callers_of(function &of, std::uint32_t call,
+                                              std::string_view name) {
+    std::span<const frame> &known = of.calls[call].callers;
+    // A function in several parts may have several names.
+    if (!known.empty() && known.back().function.data() == name.data()) return known;
+    std::vector<frame> callers;
+    for (; call != 0; call = of.calls[call].outer) {
+        const inlined &one = of.calls[call];
+        callers.push_back({.function = one.outer == 0 ? name : of.calls[one.outer].name,
+                           .file = one.call_file,
+                           .line = one.call_line});
     }
-    next.function = name;
-    to.push_back(next);
+    return known = callers_.keep(callers);
+}
+
+place_frames debug_info::frames_at(std::uint64_t address, std::string_view name) {
+    place_frames result{.innermost = {.function = name}};
+    unit *const in = unit_at(address);
+    if (in == nullptr) return result;
+    address -= bias_;
+    result.innermost = line_in(*in, address);
+    result.innermost.function = name;
+    if (!in->has_functions) read_functions(*in);
+    const range *const at =
+        range_before(in->ranges, in->range_index.behind(in->ranges, address), address);
+    if (at == nullptr) return result;
+    function &of = in->functions[at->of];
+    if (!of.is_read) read_inlined(of);
+    const auto behind =
+        std::upper_bound(of.pieces.begin(), of.pieces.end(), address,
+                         [](std::uint64_t wanted, const range &one) { return wanted < one.low; });
+    const range *const piece =
+        range_before(of.pieces, static_cast<std::size_t>(behind - of.pieces.begin()), address);
+    if (piece == nullptr) return result;
+    result.outer = callers_of(of, piece->of, name);
+    result.innermost.function = of.calls[piece->of].name;
+    return result;
 }
 
 } // namespace msrpp::profile

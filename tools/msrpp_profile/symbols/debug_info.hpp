@@ -4,12 +4,15 @@
 #pragma once
 
 #include "address_index.hpp"
+#include "frame.hpp"
+#include "kept.hpp"
 #include "names.hpp"
 
 #include <elfutils/libdw.h>
 
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -19,19 +22,17 @@ struct Dwfl_Module;
 
 namespace msrpp::profile {
 
-struct frame;
-
 class debug_info {
 public:
-    /// The module must live as long as this object.
-    debug_info(Dwfl_Module *module, names &keep);
+    /// The module, whose file has a path, must live as long as this object.
+    debug_info(Dwfl_Module *module, const std::string &path, names &keep);
 
-    /// What is missing of split information, a clause; empty: nothing.
+    /// What is missing of split or shared information, a clause; empty: nothing.
     std::string problem() const;
     bool has_units() const { return !units_.empty(); }
-    /// Appends frames, the innermost first, the last with the given name; none where no unit has
+    /// The functions at an address, the last with the given name; that one alone where no unit has
     /// the address.
-    void append_frames(std::uint64_t address, std::string_view function, std::vector<frame> &to);
+    place_frames frames_at(std::uint64_t address, std::string_view function);
     /// The line of an instruction.
     frame line_at(std::uint64_t address);
 
@@ -52,6 +53,7 @@ private:
         std::string_view name{};
         std::string_view call_file{};
         std::uint32_t call_line{};
+        std::span<const frame> callers{}; ///< out to the function; empty: not put together yet
     };
     struct function {
         Dwarf_Die at{};
@@ -75,7 +77,10 @@ private:
     std::uint64_t bias_ = 0;
     std::size_t missing_ = 0; ///< units whose information is in a file that is not there
     std::string first_missing_;
+    std::string shared_missing_; ///< a file that several programs share, which is not there
+    std::string package_;        ///< the file that may have them all, which was not read
     std::vector<unit> units_;
+    kept<frame> callers_;
     std::vector<range> ranges_; ///< of units
     address_index<&range::low> range_index_;
     std::vector<std::string_view> file_names_{{}, {}};             ///< none, and not known
@@ -89,6 +94,7 @@ private:
     void read_inlined(function &of);
     std::string_view name_of(Dwarf_Die &die);
     std::uint32_t file_number(const char *path, Dwarf_Die &of);
+    std::span<const frame> callers_of(function &of, std::uint32_t call, std::string_view name);
     frame line_in(unit &of, std::uint64_t address);
 };
 

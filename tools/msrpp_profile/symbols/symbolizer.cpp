@@ -116,9 +116,7 @@ place symbolizer::placed_in_file(binary &in, std::uint64_t address) {
                             : "[no symbol in " + std::string{file_name(in.path())} + "]");
         found.function_id = id_of(found.module, found.function);
     }
-    found_.clear();
-    in.append_frames(address, found.function, found_);
-    found.frames = frames_.keep(found_);
+    found.frames = in.frames_at(address, found.function);
     return found;
 }
 
@@ -140,8 +138,7 @@ place symbolizer::placed_outside(std::uint32_t pid, std::uint64_t address, const
         found.function = "[unknown]";
     }
     found.function_id = id_of(found.module, found.function);
-    found_.assign(1, {.function = found.function});
-    found.frames = frames_.keep(found_);
+    found.frames.innermost.function = found.function;
     return found;
 }
 

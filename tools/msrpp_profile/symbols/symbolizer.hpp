@@ -3,6 +3,7 @@
 #pragma once
 
 #include "../loaded.hpp"
+#include "frame.hpp"
 #include "kept.hpp"
 #include "names.hpp"
 #include "place_table.hpp"
@@ -10,7 +11,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
-#include <span>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -22,13 +22,6 @@ class binary;
 class jit_map;
 struct symbol;
 
-/// A function at an address, by itself or inlined.
-struct frame {
-    std::string_view function{};
-    std::string_view file{}; ///< of the source; empty: not known
-    std::uint32_t line{};    ///< 0: not known
-};
-
 /// What is known of an address of a process. Texts live as long as the symbolizer.
 struct place {
     binary *in{};                ///< null: of no file that could be read
@@ -38,8 +31,7 @@ struct place {
     std::string_view function{}; ///< its symbol, demangled; [unknown] and such in brackets
     std::uint32_t number{};      ///< of the place, from 0 on, as they were asked for
     std::uint32_t function_id{}; ///< one number for each pair of module and function, from 0 on
-    /// The innermost function first. The last is the one that the others are inlined into.
-    std::span<const frame> frames{};
+    place_frames frames{};
 
     bool has_line() const { return frames.front().line != 0; }
 };
@@ -91,8 +83,6 @@ private:
     place_table known_;
     std::unordered_map<const void *, std::uint32_t> known_in_; ///< numbers for that table
     kept<place> places_;                                       ///< by number
-    kept<frame> frames_;
-    std::vector<frame> found_; ///< those of one place
     std::unordered_map<std::string, std::uint32_t> function_ids_;
     std::unordered_map<const symbol *, named> named_;
     std::vector<std::string> complaints_;

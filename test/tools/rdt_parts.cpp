@@ -9,24 +9,31 @@
 #include "../../tools/msrpp_rdt/programs.hpp"
 #include "../../tools/msrpp_rdt/settings.hpp"
 #include "../../tools/msrpp_rdt/show.hpp"
+#include "../../tools/msrpp_rdt/thread_counts.hpp"
+#include "../../tools/msrpp_rdt/watch.hpp"
 
 #include <msr/amd/qos/features.hpp>
 #include <msr/amd/qos/registers.hpp>
 #include <msr/backend/any_backend.hpp>
 #include <msr/failure.hpp>
+#include <msr/program.hpp>
 #include <msr/rdt/features.hpp>
 #include <msr/rdt/registers.hpp>
 #include <msr/register.hpp>
 
 #include <doctest/doctest.h>
 
+#include <cstddef>
 #include <cstdint>
+#include <filesystem>
 #include <map>
 #include <memory>
 #include <sstream>
 #include <string>
 #include <utility>
 #include <vector>
+
+#include <unistd.h>
 
 namespace tool = msrpp::rdt_tool;
 namespace rdt = msr::rdt;
@@ -65,13 +72,15 @@ struct made {
         registers, {.prefer = msr::backend_kind::given, .only_preferred = true}, "registers"};
     tool::processor on;
 
-    made(msrpp::rdt_room::maker by, const char *name, const qos::features &has)
+    made(msrpp::rdt_room::maker by, const char *name, const qos::features &has,
+         bool is_simulated = true)
         : on{tool::processor_parts{.made_by = by,
                                    .name = name,
                                    .backend = "registers",
                                    .has = has,
                                    .caches = {{0, {0, 1}}},
-                                   .device = {std::shared_ptr<void>{}, &device}}} {
+                                   .device = {std::shared_ptr<void>{}, &device},
+                                   .is_simulated = is_simulated}} {
         for (unsigned number = 0; number < has.shared.l3.classes; ++number)
             write(rdt::l3_qos_mask::address + number, has.shared.l3.whole());
         for (unsigned number = 0; number < has.shared.l2.classes; ++number)
@@ -272,4 +281,169 @@ TEST_CASE("what cannot be planned is refused before there are curves") {
                                         {partition::property::ipc, partition::property::llcmpki});
     asked.by = partition::policy::optimal;
     tool::refuse_what_cannot_be_planned(asked, 2, speed_alone);
+}
+
+// --- what is known of counts
+// ----------------------------------------------------------------------
+
+namespace {
+
+/// A folder as Linux has it, with CPUs 0 and 1 in these nodes.
+class folder_of_cpus {
+public:
+    folder_of_cpus(unsigned first, unsigned second)
+        : path_{std::filesystem::temp_directory_path() /
+                ("rdt_parts." + std::to_string(getpid()))} {
+        for (const unsigned cpu : {0U, 1U})
+            std::filesystem::create_directories(
+                path_ / ("cpu" + std::to_string(cpu)) /
+                ("node" + std::to_string(cpu == 0 ? first : second)));
+    }
+    ~folder_of_cpus() { std::filesystem::remove_all(path_); }
+    folder_of_cpus(const folder_of_cpus &) = delete;
+    folder_of_cpus &operator=(const folder_of_cpus &) = delete;
+
+    std::string path() const { return path_.string(); }
+
+private:
+    std::filesystem::path path_;
+};
+
+qos::features with_rmids(const rdt::features &of, unsigned rmids) {
+    return {.shared = of.monitored(rmids, 65536)};
+}
+
+} // namespace
+
+TEST_CASE("errata and factors are told where they are, and nowhere else") {
+    const folder_of_cpus one_node{0, 0};
+    // test/facts/rdt: errata.csv has the sentences, corrections.csv the factor of 72 RMIDs.
+    made broadwell{intel, "broadwell_ep", with_rmids(rdt::broadwell_ep, 72), false};
+    CHECK(tool::remarks_on(broadwell.on, one_node.path()) ==
+          std::vector<std::string>{
+              "broadwell_ep: BDF102: bandwidth of some RMIDs is counted too high or too low; it is "
+              "corrected by a factor (confidence high)",
+              "broadwell_ep: traffic under RMIDs above 63 is multiplied by 1.185115, as Linux does "
+              "with 72 RMIDs"});
+    made skylake{intel, "skylake_sp", with_rmids(rdt::skylake_sp, 72), false};
+    const std::vector<std::string> of_skylake = tool::remarks_on(skylake.on, one_node.path());
+    REQUIRE(of_skylake.size() == 4);
+    CHECK(has(of_skylake[0], "SKX99"));
+    CHECK(has(of_skylake[1], "does not trust occupancy and bandwidth"));
+    CHECK(has(of_skylake[2], "rdt=l3cat"));
+    CHECK(has(of_skylake[3], "above 63 is multiplied by 1.185115"));
+    // Cascade Lake has the model number of Skylake: the factor, and no erratum that is known.
+    made cascade{intel, "cascade_lake", with_rmids(rdt::skylake_sp, 72), false};
+    CHECK(tool::remarks_on(cascade.on, one_node.path()).size() == 1);
+    // With 64 RMIDs the factor is 1.
+    made few{intel, "cascade_lake", with_rmids(rdt::skylake_sp, 64), false};
+    CHECK(tool::remarks_on(few.on, one_node.path()).empty());
+    made haswell{intel, "haswell_ep", with_rmids(rdt::haswell_ep, 72), false};
+    CHECK(tool::remarks_on(haswell.on, one_node.path()).empty());
+    made simulated{intel, "skylake_sp", with_rmids(rdt::skylake_sp, 72)};
+    CHECK(tool::remarks_on(simulated.on, one_node.path()).empty());
+}
+
+TEST_CASE("Sub-NUMA clustering is told where CPUs of a cache are in several nodes") {
+    made one{intel, "haswell_ep", with_rmids(rdt::haswell_ep, 72), false};
+    const folder_of_cpus nodes{0, 1};
+    CHECK(tool::remarks_on(one.on, nodes.path()) ==
+          std::vector<std::string>{
+              "Sub-NUMA clustering: 2 nodes share a cache, and an RMID counts in each of them "
+              "apart: what is told is that of the node of the first CPU; give CPUs of one node in "
+              "a group"});
+    made simulated{intel, "haswell_ep", with_rmids(rdt::haswell_ep, 72)};
+    CHECK(tool::remarks_on(simulated.on, nodes.path()).empty());
+}
+
+TEST_CASE("traffic under RMIDs that are counted wrongly is multiplied by the factor") {
+    for (const bool is_simulated : {false, true}) {
+        made one{intel, "skylake_sp", with_rmids(rdt::skylake_sp, 72), is_simulated};
+        one.write(rdt::qm_ctr::address, 1000);
+        one.write(0x10, 0); // the time-stamp counter, which is the time of a simulated processor
+        tool::watch of{one.on, {{"0", {0}, 63}, {"1", {1}, 64}}};
+        one.write(rdt::qm_ctr::address, 1010);
+        one.write(0x10, 2'000'000'000);
+        const std::vector<tool::watched_row> rows = of.read();
+        REQUIRE(rows.size() == 2);
+        for (const tool::watched_row &row : rows) {
+            REQUIRE(row.total.is_known);
+            // 10 units of 65,536 bytes.
+            const double factor = !is_simulated && row.group == 1 ? 1.185115 : 1;
+            CHECK(row.total.value * row.passed == doctest::Approx(655360 * factor));
+            CHECK(row.local.value == doctest::Approx(row.total.value));
+        }
+    }
+}
+
+// --- threads that are counted
+// ---------------------------------------------------------------------
+
+namespace {
+
+/// A module that counts 100 times the thread's number, and refuses some threads.
+struct counting_module {
+    std::map<std::uint32_t, pid_t> loaded{};
+    std::vector<pid_t> refused{};
+    std::vector<pid_t> inherited{};
+    std::uint32_t next = 1;
+
+    msr::failure load_for_thread(const msr::program_view &, msr::program_handle &into) noexcept {
+        into.number = next++;
+        loaded[into.number] = 0;
+        return {};
+    }
+    msr::failure attach(msr::program_handle program, pid_t thread, bool inherit) noexcept {
+        for (const pid_t each : refused)
+            if (each == thread) return {.kind = msr::error_code::wrong_state};
+        loaded[program.number] = thread;
+        if (inherit) inherited.push_back(thread);
+        return {};
+    }
+    msr::failure start(msr::program_handle) noexcept { return {}; }
+    msr::failure counts(msr::program_handle program, std::uint64_t *into,
+                        std::size_t count) noexcept {
+        for (std::size_t i = 0; i < count; ++i)
+            into[i] = static_cast<std::uint64_t>(loaded[program.number]) * 100 + i;
+        return {};
+    }
+    msr::failure unload(msr::program_handle program) noexcept {
+        loaded.erase(program.number);
+        return {};
+    }
+};
+
+} // namespace
+
+TEST_CASE("threads of a process are counted, each once, and given back") {
+    counting_module module{};
+    const msr::readout readouts[2]{};
+    msr::program_view program{};
+    program.readouts = {readouts, 2};
+    {
+        tool::thread_counts counts{module, program};
+        // Thread 7 comes while threads are listed; 8 was created by a counted one, and is refused.
+        module.refused = {8};
+        int lists = 0;
+        CHECK(!counts.add_all([&lists] {
+            return ++lists == 1 ? std::vector<pid_t>{5, 6} : std::vector<pid_t>{5, 6, 7, 8};
+        }));
+        CHECK(module.inherited == std::vector<pid_t>{5, 6, 7});
+        CHECK(counts.programs() == 3);
+        CHECK(module.loaded.size() == 3);
+        std::vector<std::uint64_t> sums;
+        CHECK(!counts.read(sums));
+        CHECK(sums == std::vector<std::uint64_t>{1800, 1803});
+    }
+    CHECK(module.loaded.empty());
+    // A thread of the first list that is still there is the reason; one that has ended is none.
+    tool::thread_counts counts{module, program};
+    CHECK(counts.add_all([] { return std::vector<pid_t>{8}; }).kind ==
+          msr::error_code::wrong_state);
+    CHECK(module.loaded.empty());
+    int lists = 0;
+    CHECK(!counts.add_all([&lists] {
+        return ++lists == 1 ? std::vector<pid_t>{8, 9} : std::vector<pid_t>{9};
+    }));
+    CHECK(counts.programs() == 1);
 }

@@ -1,6 +1,7 @@
 // `msrpp rdt monitor`: what groups of CPUs hold and move, again and again.
 #include "commands.hpp"
 #include "found.hpp"
+#include "keys.hpp"
 #include "line.hpp"
 #include "processor.hpp"
 #include "rows.hpp"
@@ -62,8 +63,29 @@ std::FILE *opened_output(const std::string &file) {
     return to;
 }
 
+/// What a key sorts by.
+struct sort_key {
+    char key;
+    const char *by; ///< empty: as given
+    const char *told;
+};
+constexpr sort_key sort_keys[] = {{'o', "occupancy", "occupancy"},
+                                  {'t', "total", "total"},
+                                  {'m', "misses", "misses"},
+                                  {'i', "ipc", "IPC"},
+                                  {'n', "", "none"}};
+
+/// The line below a table on a terminal: keys, and by what rows are sorted.
+std::string line_of_keys(const std::string &sorted) {
+    std::string text = "\nq ends; sort by";
+    for (const sort_key &one : sort_keys)
+        text += fmt::format(" {}{} {}{}", sorted == one.by ? "[" : "", one.key, one.told,
+                            sorted == one.by ? "]" : "");
+    return text + "\n";
+}
+
 void print(std::FILE *to, const monitor_line &given, const watch &of,
-           const std::vector<watched_row> &rows, bool is_first) {
+           const std::vector<watched_row> &rows, bool is_first, bool with_keys) {
     const bool is_terminal = to == stdout && isatty(STDOUT_FILENO) != 0;
     std::string text;
     if (given.format == "csv")
@@ -71,7 +93,8 @@ void print(std::FILE *to, const monitor_line &given, const watch &of,
     else if (given.format == "json")
         text = json_lines_of(rows, of);
     else
-        text = (is_terminal ? "\033[H\033[J" : "") + table_of(rows, of);
+        text = (is_terminal ? "\033[H\033[J" : "") + table_of(rows, of) +
+               (with_keys ? line_of_keys(given.sort) : "");
     if (std::fwrite(text.data(), 1, text.size(), to) != text.size() || std::fflush(to) != 0)
         complain(rule_broken, "rdt: monitor: the output cannot be written");
 }
@@ -126,7 +149,7 @@ private:
     std::vector<std::uint64_t> masks_;
 };
 
-int watch_groups(const monitor_line &given, processor &on, std::vector<watched_group> groups) {
+int watch_groups(monitor_line given, processor &on, std::vector<watched_group> groups) {
     const putting_back later{on, given.keep, given.snapshot};
     give_rmids(groups, on, given.take, given.as_found);
     watch of{on, std::move(groups)};
@@ -150,12 +173,30 @@ int watch_groups(const monitor_line &given, processor &on, std::vector<watched_g
     const auto seconds = [&began] {
         return std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count();
     };
+    // A program has the terminal for itself.
+    terminal_keys keys{!program && to == stdout && given.format == "table"};
+    std::vector<watched_row> rows;
+    bool is_quit = false;
+    const auto take = [&](char key) {
+        is_quit = key == 'q' || key == 'Q';
+        for (const sort_key &one : sort_keys)
+            if (one.key == key) {
+                given.sort = one.by;
+                std::sort(rows.begin(), rows.end(), [](const auto &first, const auto &second) {
+                    return first.group < second.group;
+                });
+                sort_rows(rows, given.sort);
+                if (!rows.empty()) print(to, given, of, rows, false, true);
+            }
+        return !is_quit;
+    };
     for (;;) {
-        bool ended = stop.wait(given.interval, program.get());
-        std::vector<watched_row> rows = of.read();
+        bool ended = keys.wait(given.interval, stop, program.get(), take);
+        if (is_quit) break;
+        rows = of.read();
         old.tell(rows);
         sort_rows(rows, given.sort);
-        print(to, given, of, rows, is_first);
+        print(to, given, of, rows, is_first, keys.are_taken());
         is_first = false;
         ended = ended || (given.time > 0 && seconds() >= given.time);
         if (ended) break;
@@ -189,7 +230,9 @@ int monitor(const std::vector<std::string> &words) {
     app.add_flag("--keep", given.keep, "leave the RMIDs at the end");
     app.add_option("--snapshot", given.snapshot, snapshot_help);
     app.add_option("--backend", given.backend, backend_help);
-    app.footer("Behind --, a program that is run, and ends the watch.");
+    app.footer("Behind --, a program that is run, and ends the watch. On a terminal, without a "
+               "program, keys: q ends; o, t, m, i sort by occupancy, total bandwidth, misses, IPC; "
+               "n: as given.");
     if (!read_line(app, words, &given.program)) return 0;
     check_format(given.format);
     if (!given.sort.empty() && given.sort != "occupancy" && given.sort != "total" &&

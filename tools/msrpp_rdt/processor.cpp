@@ -43,16 +43,6 @@ std::string brand() {
     return text.substr(0, text.find('\0'));
 }
 
-/// The name of the processor for which its counters are planned; empty: none is known.
-std::string native_processor() {
-    try {
-        const native_cpu found = native({});
-        return found.processor.empty() ? found.name : found.processor;
-    } catch (const complaint &) {
-        return {};
-    }
-}
-
 std::shared_ptr<msr::any_backend> opened(msr::backend_kind kind) {
     return std::make_shared<msr::any_backend>(
         msr::backend_choice{.prefer = kind, .only_preferred = true});
@@ -80,6 +70,15 @@ std::string line_of(const std::filesystem::path &file) {
 }
 
 } // namespace
+
+std::string native_processor() {
+    try {
+        const native_cpu found = native({});
+        return found.processor.empty() ? found.name : found.processor;
+    } catch (const complaint &) {
+        return {};
+    }
+}
 
 processor::processor(const std::string &backend) {
     if (is_registers_only(backend)) {
@@ -111,7 +110,7 @@ processor::processor(processor_parts parts) { take(std::move(parts)); }
 
 void processor::take(processor_parts parts) {
     made_by_ = parts.made_by;
-    simulated_ = true;
+    simulated_ = parts.is_simulated;
     name_ = std::move(parts.name);
     backend_ = std::move(parts.backend);
     has_ = parts.has;

@@ -31,6 +31,9 @@ std::string refusal_of_resctrl(const std::string &where);
 
 class processor;
 
+/// The name of the processor for which this one's counters are planned; empty: none is known.
+std::string native_processor();
+
 /// What a processor is made of where it is given, and not found.
 struct processor_parts {
     rdt_room::maker made_by{};
@@ -40,6 +43,7 @@ struct processor_parts {
     std::vector<shared_by> caches;
     std::shared_ptr<msr::any_backend> device;
     std::function<void(processor &)> at_end{}; ///< called when the processor goes; may be empty
+    bool is_simulated = true; ///< its clocks are its time, and its counts are right
 };
 
 /// The processor that this runs on, or the simulated one that it is inside of.
@@ -48,7 +52,7 @@ public:
     /// `backend`: auto, dev, shim, or registers:CPU. Throws a complaint where registers cannot be
     /// read, or the processor divides and watches nothing.
     explicit processor(const std::string &backend);
-    /// A simulated one of these parts.
+    /// One of these parts.
     explicit processor(processor_parts parts);
     processor(const processor &) = delete;
     processor &operator=(const processor &) = delete;

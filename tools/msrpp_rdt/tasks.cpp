@@ -1,19 +1,33 @@
 #include "tasks.hpp"
 
+#include "keys.hpp"
+#include "processor.hpp"
 #include "stopping.hpp"
+#include "thread_counts.hpp"
 #include "watch.hpp"
 
 #include "../msrpp/complaint.hpp"
+#include "../msrpp/cpu_aliases.hpp"
+#include "../msrpp/family.hpp"
 #include "../msrpp/json.hpp"
 #include "../msrpp/output.hpp"
+#include "../msrpp/run/plain_program.hpp"
+#include "../msrpp/settings.hpp"
 
 #include <msr/backend/message.hpp>
+#include <msr/cpuid.hpp>
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <cstdint>
+#include <exception>
+#include <filesystem>
+#include <memory>
+#include <system_error>
+#include <vector>
 
 namespace msrpp::rdt_tool {
 
@@ -64,6 +78,87 @@ amount amount_of(const msrpp_task_sum &sum) {
     }
 }
 
+/// Instructions, clocks and misses of a process, by a program of the module for each of its
+/// threads.
+class process_counts {
+public:
+    /// Where it cannot count, `why()` says why.
+    process_counts(msr::shim &device, pid_t process) {
+        try {
+            const std::string name = native_processor();
+            if (name.empty())
+                complain(rule_broken, "no name of this processor is known, so its events are not");
+            command_line line;
+            line.cpu = cpu_named(name);
+            line.asked = name;
+            const msr::cpu_vendor vendor = msr::vendor_of(msr::cpuid_of_this_processor(0, 0));
+            plan_ = std::make_unique<made_plan>(asked_family(line),
+                                                vendor == msr::cpu_vendor::amd ||
+                                                    vendor == msr::cpu_vendor::hygon);
+            counts_ = std::make_unique<thread_counts<msr::shim>>(device, plan_->writes.view());
+            if (const msr::failure refused =
+                    counts_->add_all([process] { return threads_of(process); }))
+                complain(rule_broken, msr::message(refused));
+            read();
+        } catch (const complaint &what) {
+            why_ = what.line;
+        } catch (const std::exception &what) {
+            why_ = what.what();
+        }
+        if (!why_.empty()) counts_.reset();
+    }
+
+    const std::string &why() const { return why_; }
+
+    /// Since the last time: instructions, clocks, misses; unavailable where nothing is counted.
+    std::array<amount, 3> read() {
+        std::array<amount, 3> result;
+        std::vector<std::uint64_t> now;
+        if (!counts_) return result;
+        if (counts_->read(now)) {
+            result.fill({false, 0, "failed"});
+            return result;
+        }
+        std::array<double, 3> sums{};
+        for (std::size_t i = 0; i < now.size(); ++i)
+            sums[plan_->writes.choice_of(i)] += static_cast<double>(now[i]);
+        for (std::size_t i = 0; i < sums.size(); ++i)
+            result[i] = amount::of(sums[i] - last_[i]);
+        last_ = sums;
+        return result;
+    }
+
+private:
+    struct made_plan {
+        family of;
+        family_plan plan;
+        run::plain_program writes;
+
+        made_plan(const family &which, bool is_amd)
+            : of{which}, plan{of.plan(of, counted_beside(is_amd))}, writes{plan} {}
+        made_plan(const made_plan &) = delete;
+        made_plan &operator=(const made_plan &) = delete;
+    };
+
+    static std::vector<pid_t> threads_of(pid_t process) {
+        std::vector<pid_t> result;
+        std::error_code why;
+        for (const auto &each :
+             std::filesystem::directory_iterator{fmt::format("/proc/{}/task", process), why}) {
+            const std::string name = each.path().filename();
+            pid_t thread = 0;
+            std::from_chars(name.data(), name.data() + name.size(), thread);
+            if (thread > 0) result.push_back(thread);
+        }
+        return result;
+    }
+
+    std::unique_ptr<made_plan> plan_;
+    std::unique_ptr<thread_counts<msr::shim>> counts_;
+    std::array<double, 3> last_{};
+    std::string why_;
+};
+
 /// What a process did since the row before.
 struct process_row {
     double seconds{};
@@ -72,6 +167,11 @@ struct process_row {
     amount occupancy{}; ///< bytes
     amount total{};     ///< bytes a second
     amount local{};
+    std::array<amount, 3> counted{}; ///< instructions, clocks, misses of the last level
+
+    amount ipc() const {
+        return watched_row{.instructions = counted[0], .clocks = counted[1]}.ipc();
+    }
 };
 
 amount rate(const msrpp_task_sum &before, const msrpp_task_sum &now, double passed) {
@@ -103,26 +203,32 @@ std::string text_of_row(const process_row &one, const std::string &format, bool 
                         {"threads", one.threads},
                         {"occupancy_bytes", sum_in_json(one.occupancy)},
                         {"total_bytes_per_second", sum_in_json(one.total)},
-                        {"local_bytes_per_second", sum_in_json(one.local)}};
+                        {"local_bytes_per_second", sum_in_json(one.local)},
+                        {"instructions", sum_in_json(one.counted[0])},
+                        {"clocks", sum_in_json(one.counted[1])},
+                        {"ipc", sum_in_json(one.ipc())},
+                        {"llc_misses", sum_in_json(one.counted[2])}};
         return line.dump() + "\n";
     }
     output out;
     if (format == "csv") {
         if (is_first)
             append_row(out, {"seconds", "pid", "rmid", "threads", "occupancy_kb", "total_mbps",
-                             "local_mbps"});
+                             "local_mbps", "instructions", "clocks", "ipc", "llc_misses"});
         append_row(out, {fmt::format("{:.3f}", one.seconds), std::to_string(one.process),
                          std::to_string(one.rmid), std::to_string(one.threads),
                          text_of(one.occupancy, in_kilobytes, 1),
-                         text_of(one.total, in_megabytes, 3), text_of(one.local, in_megabytes, 3)});
+                         text_of(one.total, in_megabytes, 3), text_of(one.local, in_megabytes, 3),
+                         text_of(one.counted[0], 1, 0), text_of(one.counted[1], 1, 0),
+                         text_of(one.ipc(), 1, 4), text_of(one.counted[2], 1, 0)});
     } else {
         append_aligned(
-            out,
-            {{"seconds", "process", "RMID", "threads", "occupancy KB", "total MB/s", "local MB/s"},
-             {fmt::format("{:.1f}", one.seconds), std::to_string(one.process),
-              std::to_string(one.rmid), std::to_string(one.threads),
-              text_of(one.occupancy, in_kilobytes, 0), text_of(one.total, in_megabytes, 1),
-              text_of(one.local, in_megabytes, 1)}});
+            out, {{"seconds", "process", "RMID", "threads", "IPC", "LLC misses", "occupancy KB",
+                   "total MB/s", "local MB/s"},
+                  {fmt::format("{:.1f}", one.seconds), std::to_string(one.process),
+                   std::to_string(one.rmid), std::to_string(one.threads), text_of(one.ipc(), 1, 2),
+                   text_of(one.counted[2], 1, 0), text_of(one.occupancy, in_kilobytes, 0),
+                   text_of(one.total, in_megabytes, 1), text_of(one.local, in_megabytes, 1)}});
     }
     return {out.data(), out.size()};
 }
@@ -177,12 +283,23 @@ int monitor_process(pid_t process, const process_watch &how) {
     const stopping stop;
     msr::task_group group = made(device, {.watched = true}, command);
     attach(group, process, command);
+    process_counts counts{device, process};
+    if (!counts.why().empty())
+        std::fprintf(stderr, "msrpp: rdt: monitor: IPC and misses are unavailable: %s\n",
+                     counts.why().c_str());
     msrpp_task_sums before = sums_of(group, command);
+    terminal_keys keys{how.to == stdout && how.format == "table"};
     bool is_first = true;
     for (bool ended = false; !ended; is_first = false) {
-        ended = stop.wait(how.interval, nullptr);
+        bool is_quit = false;
+        ended = keys.wait(how.interval, stop, nullptr, [&is_quit](char key) {
+            is_quit = key == 'q' || key == 'Q';
+            return !is_quit;
+        });
+        if (is_quit) break;
         const msrpp_task_sums now = sums_of(group, command);
-        const process_row row = row_of(process, before, now);
+        process_row row = row_of(process, before, now);
+        row.counted = counts.read();
         const std::string text = text_of_row(row, how.format, is_first);
         if (std::fwrite(text.data(), 1, text.size(), how.to) != text.size() ||
             std::fflush(how.to) != 0)

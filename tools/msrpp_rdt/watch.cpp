@@ -54,11 +54,11 @@ const char *why_not(rdt::reading_state state) {
 }
 
 /// How many NUMA nodes the CPUs of the first cache are in.
-unsigned nodes_of_a_cache(const processor &on) {
+unsigned nodes_of_a_cache(const processor &on, const std::string &system) {
     std::set<std::string> nodes;
     for (const unsigned cpu : on.caches().front().cpus) {
         std::error_code why;
-        const auto of = fmt::format("/sys/devices/system/cpu/cpu{}", cpu);
+        const auto of = fmt::format("{}/cpu{}", system, cpu);
         for (const auto &each : std::filesystem::directory_iterator{of, why})
             if (const std::string name = each.path().filename(); name.starts_with("node"))
                 nodes.insert(name);
@@ -71,6 +71,11 @@ std::uint64_t association(unsigned of_class, unsigned rmid) {
 }
 
 } // namespace
+
+std::vector<std::string> counted_beside(bool is_amd) {
+    const char *const *const names = is_amd ? of_amd : of_intel;
+    return {names, names + 3};
+}
 
 amount watched_row::ipc() const {
     if (!instructions.is_known || !clocks.is_known) return instructions;
@@ -152,9 +157,9 @@ watch::watch(processor &on, std::vector<watched_group> groups)
         line.asked = on.name();
         // The models of the machine do not count what AMD's cores fill from memory.
         const bool misses = !(on.is_amd() && on.is_simulated());
-        const char *const *const names = on.is_amd() ? of_amd : of_intel;
-        counters_ = std::make_unique<counters>(
-            asked_family(line), std::vector<std::string>(names, names + (misses ? 3 : 2)), misses);
+        std::vector<std::string> names = counted_beside(on.is_amd());
+        if (!misses) names.pop_back();
+        counters_ = std::make_unique<counters>(asked_family(line), names, misses);
         for (const watched_group &one : groups_)
             for (const unsigned cpu : one.cpus) {
                 counters_->cpus.push_back(cpu);
@@ -355,7 +360,7 @@ std::vector<watched_row> watch::read() {
     return rows;
 }
 
-std::vector<std::string> remarks_on(const processor &on) {
+std::vector<std::string> remarks_on(const processor &on, const std::string &system) {
     std::vector<std::string> all;
     if (on.is_simulated()) return all;
     const msr::core which = msr::core_named(on.name().c_str());
@@ -363,7 +368,14 @@ std::vector<std::string> remarks_on(const processor &on) {
         if (each.is == which)
             all.push_back(fmt::format("{}: {}: {} (confidence {})", on.name(), each.name, each.what,
                                       msr::name_of(each.sure)));
-    if (const unsigned halves = nodes_of_a_cache(on); halves > 1)
+    const rdt::bandwidth_correction by =
+        rdt::correction_of(which, on.has().shared.monitoring.rmids);
+    if (by.millionths != rdt::bandwidth_correction{}.millionths)
+        all.push_back(fmt::format(
+            "{}: traffic under RMIDs above {} is multiplied by {:.6f}, as Linux "
+            "does with {} RMIDs",
+            on.name(), by.above, by.millionths / 1e6, on.has().shared.monitoring.rmids));
+    if (const unsigned halves = nodes_of_a_cache(on, system); halves > 1)
         all.push_back(fmt::format("Sub-NUMA clustering: {} nodes share a cache, and an RMID counts "
                                   "in each of them apart: what is told is that of the node of the "
                                   "first CPU; give CPUs of one node in a group",

@@ -113,8 +113,13 @@ private:
     std::uint64_t mask_of(const watched_group &one, unsigned of_class);
 };
 
-/// What a reader must know of counts on this processor; empty where it is simulated.
-std::vector<std::string> remarks_on(const processor &on);
+/// The events that are counted beside: instructions, clocks, misses of the last level.
+std::vector<std::string> counted_beside(bool is_amd);
+
+/// What a reader must know of counts on this processor; empty where it is simulated. `system`:
+/// where Linux says which nodes its CPUs are in.
+std::vector<std::string> remarks_on(const processor &on,
+                                    const std::string &system = "/sys/devices/system/cpu");
 
 /// A number of bytes or bytes a second, or why there is none: `1.5 MB`.
 std::string text_of(const amount &one, double unit, int digits);

@@ -1,0 +1,58 @@
+# A program with a terminal for standard input, output and error, on which keys are pressed: each
+# when its text was seen. At the end the terminal has to be as it was before. The exit status is that
+# of the program; 90: a text was not seen within a minute; 91: the terminal was left otherwise.
+#
+# usage: presses_keys.py [TEXT KEYS]... -- PROGRAM ARGUMENT...
+import os, pty, re, select, subprocess, sys, termios, time
+
+end = sys.argv.index("--")
+steps = list(zip(sys.argv[1:end:2], sys.argv[2:end:2]))
+
+
+def in_front():
+    os.setsid()
+    fd = os.open(os.ttyname(0), os.O_RDWR) # which makes the terminal that of the session
+    os.close(fd)
+
+
+ours, theirs = pty.openpty()
+before = termios.tcgetattr(theirs)
+program = subprocess.Popen(sys.argv[end + 1:], stdin=theirs, stdout=theirs, stderr=theirs,
+                           preexec_fn=in_front)
+seen = ""
+
+
+def read(seconds):
+    global seen
+    if not select.select([ours], [], [], seconds)[0]:
+        return True
+    try:
+        some = os.read(ours, 4096)
+    except OSError:
+        return False
+    seen += some.decode(errors="replace")
+    return bool(some)
+
+
+def give_up(why, status):
+    print(f"{why}: {seen!r}")
+    program.kill()
+    sys.exit(status)
+
+
+for text, keys in steps:
+    until = time.monotonic() + 60
+    while not re.search(text, seen):
+        if time.monotonic() > until or program.poll() is not None:
+            give_up(f"not seen: {text!r}", 90)
+        read(0.1)
+    seen = "" # the next text has to come behind the keys
+    os.write(ours, keys.encode())
+until = time.monotonic() + 60
+while program.poll() is None:
+    if time.monotonic() > until:
+        give_up("the program goes on", 90)
+    read(0.1)
+if termios.tcgetattr(theirs) != before:
+    give_up("the terminal was left otherwise", 91)
+sys.exit(program.returncode)

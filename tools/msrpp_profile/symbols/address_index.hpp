@@ -36,7 +36,7 @@ public:
     std::size_t behind(const Rows &rows, std::uint64_t address) const {
         if (cuts_.empty() || address < first_) return 0;
         const std::size_t piece = piece_of(address);
-        if (piece + 1 >= cuts_.size()) return cuts_.back();
+        if (piece >= cuts_.size() - 1) return cuts_.back();
         const auto at = std::upper_bound(
             rows.data() + cuts_[piece], rows.data() + cuts_[piece + 1], address,
             [](std::uint64_t wanted, const auto &row) { return wanted < row.*Begin; });

@@ -1,0 +1,115 @@
+// The tables that names of a profile's addresses are found with, beside searches of all.
+#include "../../tools/msrpp_profile/symbols/address_index.hpp"
+#include "../../tools/msrpp_profile/symbols/kept.hpp"
+#include "../../tools/msrpp_profile/symbols/place_table.hpp"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <random>
+#include <span>
+#include <utility>
+#include <vector>
+
+namespace {
+
+namespace profile = msrpp::profile;
+
+struct row {
+    std::uint64_t begin{};
+    char other{};
+};
+using row_index = profile::address_index<&row::begin>;
+
+constexpr std::uint64_t last = ~std::uint64_t{0};
+
+/// Compares with a search of all, at each row, beside it, and at the ends.
+void compare(std::vector<row> rows) {
+    std::sort(rows.begin(), rows.end(),
+              [](const row &a, const row &b) { return a.begin < b.begin; });
+    const row_index index{rows};
+    std::vector<std::uint64_t> asked{0, 1, last - 1, last};
+    for (const row &each : rows)
+        for (const std::uint64_t add : {last, std::uint64_t{0}, std::uint64_t{1}})
+            asked.push_back(each.begin + add);
+    for (const std::uint64_t address : asked) {
+        const auto behind = std::count_if(rows.begin(), rows.end(),
+                                          [&](const row &each) { return each.begin <= address; });
+        CAPTURE(address);
+        REQUIRE(index.behind(rows, address) == static_cast<std::size_t>(behind));
+    }
+}
+
+} // namespace
+
+TEST_CASE("an index of no rows has none in front of an address") {
+    CHECK(row_index{}.behind(std::vector<row>{}, 7) == 0);
+    compare({});
+}
+
+TEST_CASE("an index tells how many rows begin at an address or below") {
+    compare({{0x1000, {}}});
+    compare({{0, {}}});
+    compare({{last, {}}});
+    compare({{0, {}}, {last, {}}});
+    compare({{5, {}}, {5, {}}, {5, {}}});
+    compare({{0, {}}, {1, {}}, {2, {}}, {last, {}}}); // all but one in the same piece
+}
+
+TEST_CASE("an index finds rows that lie at random") {
+    std::mt19937_64 random{17};
+    for (const unsigned bits : {4u, 12u, 24u, 64u})
+        for (const std::size_t count : {2u, 3u, 100u, 300u}) {
+            std::vector<row> rows(count);
+            for (row &each : rows)
+                each.begin = random() >> (64 - bits);
+            CAPTURE(bits);
+            CAPTURE(count);
+            compare(rows);
+        }
+}
+
+TEST_CASE("addresses are numbered as they come, apart for each file") {
+    profile::place_table table;
+    std::map<std::pair<std::uint32_t, std::uint64_t>, std::uint32_t> wanted;
+    std::mt19937_64 random{23};
+    for (unsigned i = 0; i < 50'000; ++i) {
+        const auto whose = static_cast<std::uint32_t>(random() % 3);
+        // Near ones, and some that differ in their upper bits alone.
+        const std::uint64_t address = random() % 4096 * 4 + (random() % 4 << 60);
+        const auto [at, is_new] =
+            wanted.try_emplace({whose, address}, static_cast<std::uint32_t>(wanted.size()));
+        const auto found = table.of(whose, address);
+        REQUIRE(found.is_new == is_new);
+        REQUIRE(found.number == at->second);
+    }
+    for (const auto &[key, number] : wanted) {
+        const auto found = table.of(key.first, key.second);
+        REQUIRE(!found.is_new);
+        REQUIRE(found.number == number);
+    }
+}
+
+TEST_CASE("what is kept stays where it is") {
+    profile::kept<int> one_by_one;
+    std::vector<const int *> where;
+    for (int i = 0; i < 5000; ++i)
+        where.push_back(&one_by_one.add(i));
+    for (int i = 0; i < 5000; ++i) {
+        const auto position = static_cast<std::size_t>(i);
+        REQUIRE(&one_by_one[position] == where[position]);
+        REQUIRE(*where[position] == i);
+    }
+    profile::kept<int> several;
+    std::vector<std::span<int>> kept;
+    for (int i = 0; i < 200; ++i) // some larger than what is left, or than any piece
+        kept.push_back(several.keep(std::vector<int>(static_cast<std::size_t>(i * 13), i)));
+    for (int i = 0; i < 200; ++i) {
+        const auto values = kept[static_cast<std::size_t>(i)];
+        REQUIRE(values.size() == static_cast<std::size_t>(i * 13));
+        REQUIRE(std::all_of(values.begin(), values.end(), [&](int value) { return value == i; }));
+    }
+}

@@ -358,6 +358,7 @@ void executing::read_ring() {
             if (models_->is_looked_at() != is_looked_at_) tell_what_is_wanted();
             if (goes_on && clock::now() - reaped > between_reaps) {
                 lanes_.reap(*this);
+                lanes_.free_numbers(models_->waiting_words() == 0);
                 reaped = clock::now();
             }
         }

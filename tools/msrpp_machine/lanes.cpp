@@ -6,6 +6,7 @@
 #include <csignal>
 #include <cstring>
 #include <ctime>
+#include <iterator>
 #include <stdexcept>
 #include <string>
 #include <utility>
@@ -206,6 +207,51 @@ void lanes::reap(reader_of_words &to) {
         if (!has_read(lane, written)) hand_on(lane, written, to);
         if (has_read(lane, written)) free(lane, to);
     }
+}
+
+namespace {
+
+void free_slots_of_the_gone(block_numbers &numbers) {
+    for (process_slot &each : numbers.slots) {
+        const std::uint64_t owner = each.owner.load();
+        if (owner == 0 || !is_gone(static_cast<std::uint32_t>(owner | owner >> 32))) continue;
+        for (std::atomic<std::uint64_t> &some : each.chunks)
+            some.store(0);
+        each.owner.store(0);
+    }
+}
+
+/// Chunks that were used and are in no slot any more.
+std::vector<std::uint32_t> chunks_of_nobody(const block_numbers &numbers) {
+    std::vector<std::uint32_t> found; // before the slots are looked at: who takes one says so first
+    for (std::uint32_t chunk = 0; chunk < chunk_count; ++chunk)
+        if (numbers.chunks[chunk].load() == chunk_state::used) found.push_back(chunk);
+    std::uint64_t had[chunk_count / 64];
+    for (std::size_t i = 0; i < std::size(had); ++i)
+        had[i] = numbers.kept[i].load();
+    for (const process_slot &each : numbers.slots)
+        for (std::size_t i = 0; i < std::size(had); ++i)
+            had[i] |= each.chunks[i].load();
+    std::erase_if(found,
+                  [&](std::uint32_t chunk) { return (had[chunk / 64] >> chunk % 64 & 1) != 0; });
+    return found;
+}
+
+} // namespace
+
+void lanes::free_numbers(bool all_played) {
+    for (std::uint32_t lane = 0; !leaving_.empty() && lane < lane_count; ++lane)
+        if (!all_played ||
+            shared_->header.lanes[lane].read.load(std::memory_order_relaxed) < leaving_after_[lane])
+            return;
+    for (const std::uint32_t chunk : leaving_)
+        shared_->numbers.chunks[chunk].store(chunk_state::free);
+    free_slots_of_the_gone(shared_->numbers);
+    leaving_ = chunks_of_nobody(shared_->numbers);
+    for (const std::uint32_t chunk : leaving_)
+        shared_->numbers.chunks[chunk].store(chunk_state::leaving);
+    for (std::uint32_t lane = 0; lane < lane_count; ++lane)
+        leaving_after_[lane] = shared_->header.lanes[lane].written.load(std::memory_order_acquire);
 }
 
 void lanes::wait() {

@@ -90,6 +90,9 @@ public:
     /// Frees the lanes, and the turn to define, of processes that are gone, once all that they have
     /// written is handed on.
     void reap(reader_of_words &to);
+    /// Frees the numbers of blocks that no process executes any more, once the words are played
+    /// that were there when this was seen. `all_played`: no words wait behind the lanes.
+    void free_numbers(bool all_played);
     /// Waits until a thread wants to be read, at most a millisecond.
     void wait();
     /// Nothing is read any more: processes that still write end.
@@ -99,7 +102,9 @@ private:
     ring *shared_{};
     int file_{-1};
     bool begun_[lane_count]{};
-    std::uint32_t asked_{}; ///< of the header, when it was looked at
+    std::vector<std::uint32_t> leaving_;        ///< chunks of numbers that will be free
+    std::uint64_t leaving_after_[lane_count]{}; ///< words
+    std::uint32_t asked_{};                     ///< of the header, when it was looked at
 
     void free(std::uint32_t lane, reader_of_words &to);
     bool drain(reader_of_words &to, std::uint32_t first, std::uint32_t end);

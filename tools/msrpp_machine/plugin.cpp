@@ -7,6 +7,7 @@
 #include "life_line.hpp"
 #include "plugin_cpuid.hpp"
 #include "plugin_notes.hpp"
+#include "plugin_numbers.hpp"
 #include "program_file.hpp"
 #include "qemu_plugin.hpp"
 #include "ring.hpp"
@@ -359,11 +360,17 @@ void program_ends(qemu_plugin_id_t, void *) {
     ring_bell();
 }
 
+void before_fork() {
+    prepare_fork();
+    numbers_before_fork();
+}
+
 // The child has one thread, and no lane: the lanes are its parent's.
 void in_child() {
     for (unsigned vcpu = 0; vcpu < used_writers; ++vcpu)
         writers[vcpu] = {};
     note_fork();
+    numbers_in_child();
     const std::string inherited = "/proc/self/fd/" + std::to_string(life);
     const int own = live_with_machine(inherited.c_str());
     if (own < 0) return; // the program has closed it, or it is gone: wait_for_room() sees that
@@ -394,7 +401,8 @@ qemu_plugin_install(qemu_plugin_id_t id, const qemu_info_t *, int argc, char **a
     if (shared->header.magic != ring_magic) give_up("this machine is of another version of msrpp");
     remember_own_memory();
     correct_cpuid(*shared, [](unsigned vcpu) { return writers[vcpu].cpu(); });
-    pthread_atfork(prepare_fork, nullptr, in_child);
+    begin_numbers(shared->numbers);
+    pthread_atfork(before_fork, nullptr, in_child);
     qemu_plugin_register_vcpu_init_cb(id, thread_begins);
     qemu_plugin_register_vcpu_exit_cb(id, thread_ends);
     qemu_plugin_register_vcpu_tb_trans_cb(id, block_is_translated);

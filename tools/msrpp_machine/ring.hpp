@@ -5,6 +5,7 @@
 // The machine trusts nothing that it reads here: the program could write into this memory, too.
 #pragma once
 
+#include "block_numbers.hpp"
 #include "cpuid_table.hpp"
 
 #include <atomic>
@@ -13,7 +14,7 @@
 
 namespace msrpp::machine {
 
-inline constexpr std::uint64_t ring_magic = 0x38656e696863616d; // "machine8"
+inline constexpr std::uint64_t ring_magic = 0x39656e696863616d; // "machine9"
 inline constexpr std::uint32_t lane_count = 256;
 inline constexpr std::uint64_t words_in_lane = std::uint64_t{1} << 16;
 /// Words are handed on in parts of so many, or fewer: with each word, both sides would fight for
@@ -67,7 +68,6 @@ struct ring_header {
     std::atomic<std::uint32_t> bell;          ///< changes when a writer wants to be read
     std::atomic<std::uint32_t> reader_sleeps; ///< until the bell rings
     std::atomic<std::uint32_t> asked;         ///< changes when a writer asks
-    std::atomic<std::uint32_t> next_block;    ///< the number of the next block that is defined
     std::atomic<std::uint32_t> defining;      ///< 1 while a thread writes a definition
     std::atomic<std::uint32_t> lanes_end;     ///< lanes from this one on were never used
     std::atomic<std::uint32_t> next_cpu;      ///< of a thread that is not pinned
@@ -84,6 +84,7 @@ struct ring_header {
 /// The whole of it, as it is mapped.
 struct ring {
     ring_header header;
+    block_numbers numbers;
     alignas(4096) std::uint64_t words[lane_count][words_in_lane];
 };
 

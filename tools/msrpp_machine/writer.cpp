@@ -1,5 +1,7 @@
 #include "writer.hpp"
 
+#include "plugin_numbers.hpp"
+
 #include <algorithm>
 #include <atomic>
 #include <climits>
@@ -204,7 +206,7 @@ void writer::end() {
 std::uint32_t define_block(std::uint64_t address, unsigned instructions, const unsigned char *code,
                            unsigned bytes) {
     const turn mine;
-    const std::uint32_t number = shared->header.next_block.fetch_add(1, std::memory_order_relaxed);
+    const std::uint32_t number = next_block_number();
     const sim::stream_word first = sim::definition_word(number, instructions, bytes);
     lane_header &lane = shared->header.lanes[definitions_lane];
     std::uint64_t *const words = shared->words[definitions_lane];

@@ -1,0 +1,179 @@
+// The numbers of blocks that processes on msrpp machine share: nobody gets those of another that
+// lives, and those of processes that are gone are given again.
+#include "../../tools/msrpp_machine/lanes.hpp"
+#include "../../tools/msrpp_machine/plugin_numbers.hpp"
+#include "../../tools/msrpp_machine/ring.hpp"
+
+#include <doctest/doctest.h>
+
+#include <csignal>
+#include <cstdint>
+#include <cstdlib>
+
+#include <fcntl.h>
+#include <sys/mman.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace {
+
+using namespace msrpp::machine;
+
+// The machine, and its ring as the plugin maps it.
+struct machine_of_test {
+    lanes machine{1};
+    ring *mapped{};
+
+    machine_of_test() {
+        const int file = open(machine.file().c_str(), O_RDWR | O_CLOEXEC);
+        REQUIRE(file >= 0);
+        void *const at = mmap(nullptr, sizeof(ring), PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
+        close(file);
+        REQUIRE(at != MAP_FAILED);
+        mapped = static_cast<ring *>(at);
+        begin_numbers(mapped->numbers);
+    }
+    machine_of_test(const machine_of_test &) = delete;
+    machine_of_test &operator=(const machine_of_test &) = delete;
+    ~machine_of_test() { munmap(mapped, sizeof(ring)); }
+
+    // What has no process any more leaves, and is free.
+    void free_twice() {
+        machine.free_numbers(true);
+        machine.free_numbers(true);
+    }
+    chunk_state state_of(std::uint32_t number) const {
+        return mapped->numbers.chunks[number / blocks_of_chunk].load();
+    }
+};
+
+// A process that takes a number; it lives until it is ended.
+struct child {
+    pid_t process{};
+    std::uint32_t number{};
+    int ending{};
+
+    child() {
+        int told[2], hold[2];
+        REQUIRE(pipe(told) == 0);
+        REQUIRE(pipe(hold) == 0);
+        numbers_before_fork();
+        process = fork();
+        if (process == 0) {
+            numbers_in_child();
+            const std::uint32_t mine = next_block_number();
+            char end = 0;
+            close(hold[1]);
+            if (write(told[1], &mine, sizeof mine) != sizeof mine) _exit(1);
+            _exit(read(hold[0], &end, 1) < 0 ? 1 : 0); // until the other end is closed
+        }
+        REQUIRE(process > 0);
+        close(told[1]);
+        close(hold[0]);
+        REQUIRE(read(told[0], &number, sizeof number) == sizeof number);
+        close(told[0]);
+        ending = hold[1];
+    }
+    void end() const {
+        close(ending);
+        int status = 1;
+        CHECK(waitpid(process, &status, 0) == process);
+        CHECK(status == 0);
+    }
+};
+
+TEST_CASE("a process and its child have numbers of their own") {
+    const machine_of_test on;
+    const std::uint32_t first = next_block_number();
+    CHECK(next_block_number() == first + 1);
+    const child other;
+    CHECK(other.number / blocks_of_chunk != first / blocks_of_chunk);
+    CHECK(next_block_number() == first + 2);
+    other.end();
+}
+
+TEST_CASE("numbers are free when nobody has them and what was written is played") {
+    machine_of_test on;
+    const std::uint32_t own = next_block_number();
+    const child other;
+    on.free_twice();
+    CHECK(on.state_of(other.number) == chunk_state::used);
+    other.end();
+    lane_header &lane = on.mapped->header.lanes[5];
+    lane.written.store(3); // of the one that is gone, perhaps
+    on.free_twice();
+    CHECK(on.state_of(other.number) == chunk_state::leaving);
+    lane.read.store(2);
+    on.free_twice();
+    CHECK(on.state_of(other.number) == chunk_state::leaving);
+    lane.read.store(3);
+    on.machine.free_numbers(false); // words wait for the definitions of their blocks
+    CHECK(on.state_of(other.number) == chunk_state::leaving);
+    on.machine.free_numbers(true);
+    CHECK(on.state_of(other.number) == chunk_state::free);
+    CHECK(on.state_of(own) == chunk_state::used);
+}
+
+TEST_CASE("a child keeps the numbers of a parent that is gone") {
+    machine_of_test on;
+    int told[2];
+    REQUIRE(pipe(told) == 0);
+    numbers_before_fork();
+    const pid_t between = fork();
+    if (between == 0) {
+        numbers_in_child();
+        std::uint32_t said[2] = {next_block_number(), 0};
+        numbers_before_fork();
+        said[1] = static_cast<std::uint32_t>(fork());
+        if (said[1] == 0) {
+            numbers_in_child();
+            pause();
+        }
+        _exit(write(told[1], said, sizeof said) == sizeof said ? 0 : 1);
+    }
+    std::uint32_t said[2]{};
+    REQUIRE(read(told[0], said, sizeof said) == sizeof said);
+    REQUIRE(waitpid(between, nullptr, 0) == between);
+    on.free_twice();
+    CHECK(on.state_of(said[0]) == chunk_state::used);
+    kill(static_cast<pid_t>(said[1]), SIGKILL);
+    while (kill(static_cast<pid_t>(said[1]), 0) == 0) // somebody else waits for it
+        usleep(1000);
+    on.free_twice();
+    CHECK(on.state_of(said[0]) == chunk_state::free);
+    close(told[0]);
+    close(told[1]);
+}
+
+TEST_CASE("programs are started without end") {
+    machine_of_test on;
+    const std::uint32_t own = next_block_number();
+    bool in_range = true, own_is_kept = true;
+    for (unsigned i = 0; i < chunk_count + 100; ++i) {
+        const child one;
+        in_range = in_range && one.number < chunk_count * blocks_of_chunk;
+        own_is_kept = own_is_kept && one.number / blocks_of_chunk != own / blocks_of_chunk;
+        one.end();
+        on.machine.free_numbers(true);
+    }
+    CHECK(in_range);
+    CHECK(own_is_kept);
+}
+
+TEST_CASE("where all are used there are none") {
+    const machine_of_test on;
+    std::uint64_t taken = 0;
+    while (next_block_number() != chunk_count * blocks_of_chunk)
+        ++taken;
+    CHECK(taken == chunk_count * blocks_of_chunk);
+}
+
+TEST_CASE("another program in the same process gives its numbers back") {
+    machine_of_test on;
+    const std::uint32_t before = next_block_number();
+    begin_numbers(on.mapped->numbers);
+    on.free_twice();
+    CHECK(on.state_of(before) == chunk_state::free);
+}
+
+} // namespace

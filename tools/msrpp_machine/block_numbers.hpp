@@ -1,0 +1,38 @@
+// The numbers of blocks, which all processes of a machine share: each takes chunks of them and says
+// so in a slot of its own, and the machine frees the chunks that are in nobody's slot any more. So
+// programs may start others without end.
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+
+namespace msrpp::machine {
+
+inline constexpr std::uint32_t blocks_of_chunk = 4096;
+inline constexpr std::uint32_t chunk_count = 1024;
+
+enum class chunk_state : std::uint32_t {
+    free,
+    used,
+    leaving ///< nobody executes its blocks, but words of them may wait in the lanes
+};
+
+/// Chunks of a process: of the blocks that it defined, and of those that the process had that it
+/// was forked from.
+struct process_slot {
+    /// Its number; of a process that is being forked the parent's, 32 bits higher. 0: nobody's.
+    std::atomic<std::uint64_t> owner;
+    std::atomic<std::uint64_t> chunks[chunk_count / 64];
+};
+
+/// In the memory that the machine shares with programs.
+struct block_numbers {
+    static constexpr std::uint32_t slot_count = 1024;
+
+    std::atomic<chunk_state> chunks[chunk_count];
+    process_slot slots[slot_count];
+    /// Of processes for which there was no slot: never freed.
+    std::atomic<std::uint64_t> kept[chunk_count / 64];
+};
+
+} // namespace msrpp::machine

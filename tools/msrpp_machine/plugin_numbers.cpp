@@ -1,0 +1,87 @@
+#include "plugin_numbers.hpp"
+
+#include <algorithm>
+#include <iterator>
+
+#include <unistd.h>
+
+namespace msrpp::machine {
+
+namespace {
+
+block_numbers *numbers = nullptr;
+process_slot *own = nullptr; // null: there was none left
+std::uint64_t chunks[chunk_count / 64];
+std::uint32_t next_number = 0, chunk_ends = 0;
+thread_local process_slot *of_child = nullptr;
+
+process_slot *free_slot(std::uint64_t owner) {
+    for (process_slot &each : numbers->slots)
+        if (std::uint64_t nobody = 0; each.owner.compare_exchange_strong(nobody, owner))
+            return &each;
+    return nullptr;
+}
+
+process_slot *slot_of_process(std::uint64_t process) {
+    for (process_slot &each : numbers->slots)
+        if (each.owner.load() == process) return &each;
+    return free_slot(process);
+}
+
+std::atomic<std::uint64_t> *shared_chunks(process_slot *of) {
+    return of != nullptr ? of->chunks : numbers->kept;
+}
+
+void say_chunks(process_slot *of) {
+    for (std::uint32_t i = 0; i < chunk_count / 64; ++i)
+        if (of != nullptr)
+            of->chunks[i].store(chunks[i]);
+        else
+            numbers->kept[i].fetch_or(chunks[i]);
+}
+
+bool take_chunk() {
+    for (std::uint32_t chunk = 0; chunk < chunk_count; ++chunk) {
+        if (numbers->chunks[chunk].load() != chunk_state::free) continue;
+        const std::uint64_t bit = std::uint64_t{1} << chunk % 64;
+        shared_chunks(own)[chunk / 64].fetch_or(bit); // first: what nobody has is freed
+        chunk_state expected = chunk_state::free;
+        if (numbers->chunks[chunk].compare_exchange_strong(expected, chunk_state::used)) {
+            chunks[chunk / 64] |= bit;
+            next_number = chunk * blocks_of_chunk;
+            chunk_ends = next_number + blocks_of_chunk;
+            return true;
+        }
+        shared_chunks(own)[chunk / 64].fetch_and(~bit);
+    }
+    return false;
+}
+
+} // namespace
+
+void begin_numbers(block_numbers &shared) {
+    numbers = &shared;
+    std::fill(std::begin(chunks), std::end(chunks), 0);
+    next_number = chunk_ends = 0;
+    own = slot_of_process(static_cast<std::uint64_t>(getpid()));
+    if (own != nullptr) say_chunks(own);
+}
+
+void numbers_before_fork() {
+    of_child = free_slot(static_cast<std::uint64_t>(getpid()) << 32);
+    say_chunks(of_child);
+}
+
+void numbers_in_child() {
+    own = of_child;
+    say_chunks(own); // another thread of the parent may have taken one since
+    if (own != nullptr) own->owner.store(static_cast<std::uint64_t>(getpid()));
+    next_number = chunk_ends = 0; // the parent goes on with its own
+}
+
+std::uint32_t next_block_number() {
+    if (next_number == chunk_ends && !take_chunk()) return chunk_count * blocks_of_chunk;
+    return next_number++;
+}
+
+} // namespace msrpp::machine

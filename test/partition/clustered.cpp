@@ -117,6 +117,26 @@ TEST_CASE("the clustered optimum with bandwidth is that of all partitions: rando
         }
 }
 
+TEST_CASE("the clustered optimum with bandwidth where applications are alike") {
+    const partition::curves synth11 = test_curves::table("curves_synth11.csv");
+    std::vector<std::string> names;
+    for (const partition::application_curves &one : synth11.applications())
+        if (one.name.starts_with("flat") || one.name.starts_with("stream"))
+            names.push_back(one.name);
+    REQUIRE(names.size() >= 2);
+    for (const model by : {model::morad, model::stalls, model::simple})
+        for (const double part : {0.6, 1.0, 100.0}) {
+            const partition::workload same =
+                partition::make_workload(synth11, std::vector<std::string>(5, names[0])).value;
+            const partition::workload two =
+                partition::make_workload(synth11,
+                                         {names[0], names[0], names[1], names[1], names[1]})
+                    .value;
+            compare(same, {.ways = 8}, {by, test_curves::mean_traffic(same) * part});
+            compare(two, {.ways = 8}, {by, test_curves::mean_traffic(two) * part});
+        }
+}
+
 // There are some 48,000,000,000 partitions.
 TEST_CASE("clustered unfairness of 12 applications with bandwidth is proved") {
     const partition::curves synth20 = test_curves::table("curves_synth20.csv");

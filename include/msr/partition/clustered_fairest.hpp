@@ -92,6 +92,7 @@ private:
     struct point {
         double state = 0;
         cluster_terms least, greatest, load;
+        cluster_terms speed;             ///< gain of STP
         double least_of_any = HUGE_VAL;  ///< no slowdown is less
         double most_of_least = HUGE_VAL; ///< no partition's least slowdown is greater
         double least_of_most = 0;        ///< no partition's greatest slowdown is less
@@ -109,6 +110,7 @@ private:
         result->least = {from.size(), room_for.ways, HUGE_VAL};
         result->greatest = {from.size(), room_for.ways, 0};
         result->load = {from.size(), room_for.ways, 0};
+        result->speed = {from.size(), room_for.ways, 0};
         std::vector<double> least_of(from.size(), HUGE_VAL), most_of(from.size(), 0);
         for (const term &one : terms) {
             const double slowdown = one.is.possible ? how.slowdown(one.is, state) : HUGE_VAL;
@@ -116,6 +118,7 @@ private:
             least = std::min(least, slowdown);
             greatest = std::max(greatest, slowdown);
             result->load.all[one.at] += how.load(one.is, state);
+            result->speed.all[one.at] += 1 / slowdown;
             least_of[one.member] = std::min(least_of[one.member], slowdown);
             most_of[one.member] = std::max(most_of[one.member], slowdown);
         }
@@ -140,9 +143,10 @@ private:
                  unsigned depth) {
         std::vector<window> left;
         for (const window &one : windows)
-            if (until.has_passed() || !is_done(*low, *high, one, depth)) left.push_back(one);
+            if (until.has_passed() || ++boxes > most_boxes || !is_done(*low, *high, one, depth))
+                left.push_back(one);
         if (left.empty()) return;
-        if (until.has_passed() || depth >= deepest) {
+        if (until.has_passed() || depth >= deepest || boxes >= most_boxes) {
             for (const window &one : left)
                 open_bound = std::min(open_bound, std::max(1.0, low->least_of_most / one.to));
             return;
@@ -197,10 +201,29 @@ private:
         if (most.sums.value() < least_load(low)) return true;
         consider(least.sums.chosen(least.worth));
         consider(most.sums.chosen(most.worth));
-        step_budget budget{std::size_t{500} << std::min(depth, 12u), until};
+        // Partitions that are alike in unfairness are told apart by their STP, where they are many.
+        std::unique_ptr<end> speed;
+        if (depth >= first_with_speed) {
+            speed = std::make_unique<end>(end{{from.size(), room_for.ways, -HUGE_VAL}, sums()});
+            for (std::size_t k = 0; k < least.worth.all.size(); ++k)
+                if (least.worth.all[k] > -HUGE_VAL) speed->worth.all[k] = low.speed.all[k];
+            if (!speed->sums.fill(speed->worth)) return false;
+            consider(speed->sums.chosen(speed->worth));
+            if (!can_be_fairer(low.least_of_most, in.to) && !can_be_faster(speed->sums.value()))
+                return true;
+        }
+        step_budget budget{std::size_t{500} << std::min(depth, 10u), until};
         std::vector<cluster> chosen;
-        return descend(low, high, least, most, least.sums.everybody(), room_for.ways, {}, chosen,
-                       budget);
+        const box all{low, high, in, least, most, speed.get()};
+        return descend(all, least.sums.everybody(), room_for.ways, {}, chosen, budget);
+    }
+    /// Whether there can be a partition that is fairer than the best one, from the least that the
+    /// greatest slowdown is, and the greatest that the least one is.
+    bool can_be_fairer(double greatest, double least) const {
+        return best.empty() || greatest / least < reached.unfairness * (1 - equal_in_search);
+    }
+    bool can_be_faster(double speed) const {
+        return best.empty() || speed > reached.stp * (1 + equal_in_search);
     }
     greatest_sum sums() const {
         return {from.size(), room_for.ways, room_for.least, room_for.classes, with, until};
@@ -211,14 +234,20 @@ private:
         return low.state > 0 || is_unloaded_done ? how.held(low.state) * (1 - 1e-12) : -HUGE_VAL;
     }
 
-    /// Of the clusters so far: loads, and slowdowns.
+    /// What is looked at: states, a window, and the clusters that it leaves.
+    struct box {
+        const point &low, &high;
+        const window &in;
+        const end &least, &most;
+        const end *speed; ///< may be null
+    };
+    /// Of the clusters so far: loads, slowdowns, gain of STP.
     struct so_far {
-        double least_load = 0, most_load = 0, least = HUGE_VAL, greatest = 0;
+        double least_load = 0, most_load = 0, least = HUGE_VAL, greatest = 0, speed = 0;
     };
 
     /// Looks at each partition that is left. False: there are too many.
-    bool descend(const point &low, const point &high, const end &least, const end &most,
-                 application_set set, unsigned left, const so_far &before,
+    bool descend(const box &in, application_set set, unsigned left, const so_far &before,
                  std::vector<cluster> &chosen, step_budget &budget) {
         const application_set lowest = set & (~set + 1);
         const application_set others = set ^ lowest;
@@ -229,23 +258,31 @@ private:
                 const unsigned first = rest == 0 ? left : room_for.least;
                 const unsigned last = rest == 0 ? left : left - std::min(left, room_for.least);
                 for (unsigned ways = first; ways <= last; ++ways) {
-                    if (least.worth.of(own)[ways] == -HUGE_VAL) continue;
+                    if (in.least.worth.of(own)[ways] == -HUGE_VAL) continue;
                     const std::size_t k = own * stride + ways;
-                    const so_far now{before.least_load + high.load.all[k],
-                                     before.most_load + low.load.all[k],
-                                     std::min(before.least, high.least.all[k]),
-                                     std::max(before.greatest, low.greatest.all[k])};
+                    const so_far now{before.least_load + in.high.load.all[k],
+                                     before.most_load + in.low.load.all[k],
+                                     std::min(before.least, in.high.least.all[k]),
+                                     std::max(before.greatest, in.low.greatest.all[k]),
+                                     before.speed + in.low.speed.all[k]};
                     if (now.greatest > wanted() * now.least) continue;
-                    const double rest_least = rest == 0 ? 0 : -least.sums.from(rest, left - ways);
-                    const double rest_most = rest == 0 ? 0 : most.sums.from(rest, left - ways);
-                    if (now.least_load + rest_least > most_load(high) ||
-                        now.most_load + rest_most < least_load(low))
+                    const double rest_least =
+                        rest == 0 ? 0 : -in.least.sums.from(rest, left - ways);
+                    const double rest_most = rest == 0 ? 0 : in.most.sums.from(rest, left - ways);
+                    if (now.least_load + rest_least > most_load(in.high) ||
+                        now.most_load + rest_most < least_load(in.low))
+                        continue;
+                    if (in.speed != nullptr &&
+                        !can_be_fairer(std::max(now.greatest, in.low.least_of_most),
+                                       std::min(now.least, in.in.to)) &&
+                        !can_be_faster(now.speed +
+                                       (rest == 0 ? 0 : in.speed->sums.from(rest, left - ways))))
                         continue;
                     if (!budget.take()) return false;
                     chosen.push_back({members_of(own), ways});
                     if (rest == 0) consider(chosen);
-                    const bool went = rest == 0 || descend(low, high, least, most, rest,
-                                                           left - ways, now, chosen, budget);
+                    const bool went =
+                        rest == 0 || descend(in, rest, left - ways, now, chosen, budget);
                     chosen.pop_back();
                     if (!went) return false;
                 }
@@ -261,6 +298,10 @@ private:
     }
 
     static constexpr unsigned deepest = 100;
+    static constexpr unsigned first_with_speed = 8; ///< before, few partitions are alike
+    static constexpr std::size_t most_boxes = 2'000;
+    /// Partitions that differ by less are alike, where both unfairness and STP do.
+    static constexpr double equal_in_search = 1e-11;
 
     const workload &from;
     room room_for;
@@ -270,6 +311,7 @@ private:
     std::size_t stride;
     std::vector<term> terms;
     bool is_unloaded_done = false; ///< partitions with state 0 were looked at
+    std::size_t boxes = 0;         ///< that were looked at
     std::vector<cluster> best;
     values reached;
     double open_bound = HUGE_VAL; ///< of what was not looked at

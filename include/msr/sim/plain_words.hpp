@@ -39,10 +39,13 @@ struct pace_kept {
 /// that the CPU of the models has visited: numbers that they name are theirs. `space` is a part of
 /// all addresses. `following`: a pace_kept; where it has come, what is returned is behind its last
 /// block.
+///
+/// A function of its own: inlined, its loop takes longer.
 template <typename Models, typename Following = no_pace_kept>
-const std::uint64_t *play_plain_words(Models &models, visited_block *blocks, std::uint64_t space,
-                                      place_in_stream &at_place, const std::uint64_t *at,
-                                      const std::uint64_t *end, Following &&following = {}) {
+[[gnu::noinline]] const std::uint64_t *
+play_plain_words(Models &models, visited_block *blocks, std::uint64_t space,
+                 place_in_stream &at_place, const std::uint64_t *at, const std::uint64_t *end,
+                 Following &&following = {}) {
     constexpr bool keeps_pace = std::is_same_v<std::remove_cvref_t<Following>, pace_kept>;
     constexpr std::ptrdiff_t far_ahead = 8; // words, in which the host's memory answers
     const std::uint32_t space_hash = predictor::hash(space);

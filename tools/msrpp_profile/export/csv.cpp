@@ -138,10 +138,13 @@ void put_columns(destination &to) {
 /// each name is made ready once, and places have a list of names.
 class place_cells {
 public:
-    void add(cells &into, const place &where) {
-        if (where.number >= known_.size()) known_.resize(where.number + 1);
-        row_part &part = known_[where.number];
-        if (part.names.empty()) part = made(where);
+    explicit place_cells(symbolizer &symbols) : symbols_{symbols} {}
+
+    void add(cells &into, const row &one) {
+        const std::uint32_t number = symbols_.number_at(one);
+        if (number >= known_.size()) known_.resize(number + 1);
+        row_part &part = known_[number];
+        if (part.names.empty()) part = made(symbols_.numbered(number));
         const auto text = [&](std::size_t i) -> std::string_view { return part.names[i]->body; };
         for (std::size_t i = 0; i < 3; ++i) // module, function, file
             into.joined(
@@ -163,6 +166,7 @@ private:
         std::uint32_t line{};
         bool outer_has_quotes{};
     };
+    symbolizer &symbols_;
     std::unordered_map<std::string_view, ready> ready_{};
     kept<const ready *> names_{};
     std::vector<row_part> known_{}; ///< by the numbers of places
@@ -211,7 +215,7 @@ void add_meaning(cells &into, const row &one) {
 void write_csv(const selection &from, symbolizer &symbols, destination &to) {
     put_columns(to);
     cells into{to};
-    place_cells places;
+    place_cells places{symbols};
     std::map<std::pair<std::uint32_t, std::uint32_t>, std::string> threads;
     const auto name_of_thread = [&](std::uint32_t pid, std::uint32_t tid) -> std::string_view {
         const auto [at, is_new] = threads.try_emplace({pid, tid});
@@ -239,7 +243,7 @@ void write_csv(const selection &from, symbolizer &symbols, destination &to) {
         into.flag(one.is(in_kernel));
         into.flag(one.is(is_exact));
         into.hex(one.ip);
-        places.add(into, symbols.at(one));
+        places.add(into, one);
         add_meaning(into, one);
         for (const word &each : words)
             into.hex_if(whole.has(each.one), whole.word(each.one));

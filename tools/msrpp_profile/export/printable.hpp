@@ -1,3 +1,4 @@
+// Names as text that does no harm to a terminal.
 #pragma once
 
 #include <string>

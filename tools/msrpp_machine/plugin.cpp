@@ -299,16 +299,31 @@ bool is_transfer(std::int64_t number) {
     }
 }
 
+/// What is known of a file without asking the file system, which may be another process. False: it
+/// is no file of FUSE.
+bool is_of_fuse(int file, bool &is_fifo) {
+    // The device of the last FUSE that was seen, and 1 in the highest bit.
+    static std::atomic<std::uint64_t> known_device = 0;
+    constexpr std::uint64_t is_known = std::uint64_t{1} << 63;
+    struct statx found {};
+    if (statx(file, "", AT_EMPTY_PATH | AT_STATX_DONT_SYNC, STATX_TYPE, &found) != 0) return false;
+    is_fifo = S_ISFIFO(found.stx_mode);
+    const std::uint64_t device =
+        std::uint64_t{found.stx_dev_major & 0xfff} << 32 | found.stx_dev_minor | is_known;
+    if (device == known_device.load(std::memory_order_relaxed)) return true;
+    struct statfs system {};
+    if (fstatfs(file, &system) != 0 || system.f_type != FUSE_SUPER_MAGIC) return false;
+    known_device.store(device, std::memory_order_relaxed);
+    return true;
+}
+
 /// A thread reads or writes a file, a register perhaps. What it has done before comes before, and
 /// with it the interrupts of that; but a thread that reads of interrupts handles them.
 void file_is_accessed(writer &of, int file) {
     if (shared->header.accesses.load(std::memory_order_acquire) != accesses_wanted::all) return;
-    struct statfs system {};
-    struct stat found {};
-    if (fstatfs(file, &system) != 0 || system.f_type != FUSE_SUPER_MAGIC ||
-        fstat(file, &found) != 0)
-        return;
-    if (S_ISFIFO(found.st_mode))
+    bool is_fifo = false;
+    if (!is_of_fuse(file, is_fifo)) return;
+    if (is_fifo)
         of.handle_interrupts();
     else
         of.wait_until_played();

@@ -140,11 +140,23 @@ class place_cells {
 public:
     explicit place_cells(symbolizer &symbols) : symbols_{symbols} {}
 
-    void add(cells &into, const row &one) {
-        const std::uint32_t number = symbols_.number_at(one);
-        if (number >= known_.size()) known_.resize(number + 1);
-        row_part &part = known_[number];
-        if (part.names.empty()) part = made(symbols_.numbered(number));
+    /// Finds the places of some rows, which are written next: together, so that what one row waits
+    /// for in memory is not waited for before the others.
+    void find(std::span<const row *const> rows) {
+        numbers_.clear();
+        for (const row *const each : rows)
+            numbers_.push_back(symbols_.number_at(*each));
+        for (const std::uint32_t number : numbers_) {
+            if (number >= known_.size()) known_.resize(number + 1);
+            row_part &part = known_[number];
+            if (part.names.empty()) part = made(symbols_.numbered(number));
+            for (const ready *const name : part.names)
+                __builtin_prefetch(name);
+        }
+    }
+    /// The cells of one of these rows.
+    void add(cells &into, std::size_t place_in_rows) const {
+        const row_part &part = known_[numbers_[place_in_rows]];
         const auto text = [&](std::size_t i) -> std::string_view { return part.names[i]->body; };
         for (std::size_t i = 0; i < 3; ++i) // module, function, file
             into.joined(
@@ -169,7 +181,8 @@ private:
     symbolizer &symbols_;
     std::unordered_map<std::string_view, ready> ready_{};
     kept<const ready *> names_{};
-    std::vector<row_part> known_{}; ///< by the numbers of places
+    std::vector<std::uint32_t> numbers_{}; ///< of the rows that are written next
+    std::vector<row_part> known_{};        ///< by the numbers of places
 
     const ready *ready_of(std::string_view text) {
         const auto [at, is_new] = ready_.try_emplace(text);
@@ -222,7 +235,7 @@ void write_csv(const selection &from, symbolizer &symbols, destination &to) {
         if (is_new) at->second = in_csv(from.of.name_of_thread(pid, tid));
         return at->second;
     };
-    from.for_each([&](const row &one) {
+    const auto write = [&](const row &one, std::size_t place_in_rows) {
         const record whole = from.of.record_of(one);
         const msrpp_sample &fixed = whole.fixed();
         const known_cgroup &cgroup = from.of.cgroups[one.cgroup];
@@ -243,13 +256,26 @@ void write_csv(const selection &from, symbolizer &symbols, destination &to) {
         into.flag(one.is(in_kernel));
         into.flag(one.is(is_exact));
         into.hex(one.ip);
-        places.add(into, one);
+        places.add(into, place_in_rows);
         add_meaning(into, one);
         for (const word &each : words)
             into.hex_if(whole.has(each.one), whole.word(each.one));
         into.hexes(whole.chain_size(), [&](std::size_t i) { return whole.chain(i); });
         into.end_row();
+    };
+    constexpr std::size_t together = 64;
+    std::vector<const row *> next;
+    const auto write_next = [&] {
+        places.find(next);
+        for (std::size_t i = 0; i < next.size(); ++i)
+            write(*next[i], i);
+        next.clear();
+    };
+    from.for_each([&](const row &one) {
+        next.push_back(&one);
+        if (next.size() == together) write_next();
     });
+    write_next();
     into.finish();
 }
 

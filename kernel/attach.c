@@ -84,14 +84,55 @@ static bool came_too_late(struct msrpp_program *program, struct msrpp_thread *th
 	return true;
 }
 
-static int add_task(struct msrpp_program *program, struct task_struct *task, bool inherit,
-		    struct msrpp_failure *failure)
+/* What adding a thread fails with, for the caller to be told. */
+int msrpp_tell_thread(int error, struct msrpp_failure *failure)
 {
+	switch (error) {
+	case -ESRCH:
+		return msrpp_fail(failure, MSRPP_REASON_NO_THREAD, ESRCH, 0, 0, 0);
+	case -EBUSY:
+		return msrpp_fail(failure, MSRPP_REASON_THREAD_TAKEN, EBUSY, 0, 0, 0);
+	case -EDQUOT:
+		return msrpp_fail(failure, MSRPP_REASON_USER_LIMIT, EDQUOT, 0, 0, 0);
+	case -EPERM:
+		return msrpp_fail(failure, MSRPP_REASON_NO_RIGHTS, EPERM, 0, 0, 0);
+	default:
+		return error;
+	}
+}
+
+/*
+ * From the check on until the thread is among those that exec looks through, its process gets no
+ * other program and so no other rights (CVE-2019-3901). `add` tells of its own errors as above.
+ */
+int msrpp_add_task(struct task_struct *task, u32 step, int (*add)(void *to, struct task_struct *task),
+		   void *to)
+{
+	struct rw_semaphore *exec = &task->signal->exec_update_lock;
+	int error = -EPERM;
+
+	if (down_read_interruptible(exec))
+		return -ERESTARTSYS;
+	if (msrpp_may_watch(task, step))
+		error = add(to, task);
+	up_read(exec);
+	return error;
+}
+
+struct addition {
+	struct msrpp_program *program;
+	bool inherit;
+};
+
+static int add_task(void *to, struct task_struct *task)
+{
+	const struct addition *addition = to;
+	struct msrpp_program *program = addition->program;
 	struct msrpp_thread *thread;
 	bool late;
 	int error;
 
-	thread = msrpp_make_thread(program, task, inherit, page_address(program->page),
+	thread = msrpp_make_thread(program, task, addition->inherit, page_address(program->page),
 				   GFP_KERNEL_ACCOUNT);
 	if (!thread)
 		return -ENOMEM;
@@ -99,41 +140,19 @@ static int add_task(struct msrpp_program *program, struct task_struct *task, boo
 	error = msrpp_add_thread(thread);
 	late = !error && came_too_late(program, thread, task);
 	rcu_read_unlock();
-	if (late)
-		return msrpp_fail(failure, MSRPP_REASON_NO_THREAD, ESRCH, 0, 0, 0);
 	if (error)
 		msrpp_discard(thread);
-	if (error == -EBUSY)
-		msrpp_fail(failure, MSRPP_REASON_THREAD_TAKEN, EBUSY, 0, 0, 0);
-	if (error == -EDQUOT)
-		msrpp_fail(failure, MSRPP_REASON_USER_LIMIT, EDQUOT, 0, 0, 0);
-	return error;
-}
-
-/*
- * From the check on until the thread is among those that exec looks through, the process gets no
- * other program and so no other rights (CVE-2019-3901).
- */
-static int attach_task(struct msrpp_program *program, struct task_struct *task, bool inherit,
-		       struct msrpp_failure *failure)
-{
-	struct rw_semaphore *exec = &task->signal->exec_update_lock;
-	int error;
-
-	if (down_read_interruptible(exec))
-		return -ERESTARTSYS;
-	if (msrpp_may_watch(task, msrpp_step(program->file)))
-		error = add_task(program, task, inherit, failure);
-	else
-		error = msrpp_fail(failure, MSRPP_REASON_NO_RIGHTS, EPERM, 0, 0, 0);
-	up_read(exec);
-	return error;
+	return late ? -ESRCH : error;
 }
 
 static long attach(struct msrpp_file *file, const struct msrpp_attach *wanted,
 		   struct msrpp_failure *failure)
 {
-	struct msrpp_program *program = msrpp_program_of(file, wanted->handle);
+	struct addition addition = {
+		.program = msrpp_program_of(file, wanted->handle),
+		.inherit = wanted->flags & MSRPP_ATTACH_INHERIT,
+	};
+	struct msrpp_program *program = addition.program;
 	struct task_struct *task;
 	int error;
 
@@ -149,10 +168,10 @@ static long attach(struct msrpp_file *file, const struct msrpp_attach *wanted,
 	task = msrpp_get_thread(wanted->thread);
 	if (!task)
 		return msrpp_fail(failure, MSRPP_REASON_NO_THREAD, ESRCH, 0, 0, 0);
-	error = attach_task(program, task, wanted->flags & MSRPP_ATTACH_INHERIT, failure);
+	error = msrpp_add_task(task, msrpp_step(file), add_task, &addition);
 	put_task_struct(task);
 	if (error)
-		return error;
+		return msrpp_tell_thread(error, failure);
 	program->attached = true;
 	return msrpp_threads_enter(program, failure);
 }

@@ -2,39 +2,29 @@
 /* Attaching threads and whole processes to a group, and detaching them. */
 #include <linux/cpu.h>
 #include <linux/errno.h>
-#include <linux/pid.h>
-#include <linux/rwsem.h>
 #include <linux/sched/signal.h>
 #include <linux/sched/task.h>
-#include <linux/slab.h>
 #include <linux/smp.h>
 
 #include "classes.h"
 
-/* Where its threads are; one that comes to another CPU meanwhile finds what was said before. */
 static void look_where_they_are(struct msrpp_group *group)
 {
-	const struct msrpp_member *member;
-	unsigned long flags;
 	cpumask_var_t cpus;
 
 	if (!zalloc_cpumask_var(&cpus, GFP_KERNEL))
 		return;	/* they get their class at the next switch */
 	cpus_read_lock();
-	smp_mb();	/* they are in the table before it is asked where they are */
-	raw_spin_lock_irqsave(&group->lock, flags);
-	list_for_each_entry(member, &group->members, siblings)
-		cpumask_set_cpu(task_cpu(member->task), cpus);
-	raw_spin_unlock_irqrestore(&group->lock, flags);
+	msrpp_crowd_cpus(&group->crowd, cpus);
 	on_each_cpu_mask(cpus, msrpp_class_look_again, NULL, 1);
 	cpus_read_unlock();
 	free_cpumask_var(cpus);
 }
 
-/* Who found a thread before it was taken out has it now. */
-static void look_everywhere(void)
+/* Where the group is, when a thread was taken out of it. */
+static void look_where_it_is(struct msrpp_group *group)
 {
-	on_each_cpu(msrpp_class_look_again, NULL, 1);
+	on_each_cpu_cond(msrpp_has_group, msrpp_class_look_again, group, 1);
 }
 
 static int add_task(struct msrpp_group *group, struct task_struct *task)
@@ -45,17 +35,11 @@ static int add_task(struct msrpp_group *group, struct task_struct *task)
 	if (!member)
 		return -ENOMEM;
 	rcu_read_lock();	/* it may end, and be freed, at once */
-	error = msrpp_add_member(member);
-	if (error) {
-		msrpp_discard_member(member);
-	} else {
-		smp_mb();	/* the table is written, the flag is read; exit does it in turn */
-		if (READ_ONCE(task->flags) & PF_EXITING) {
-			/* it may be through with its last tracepoint */
-			msrpp_forget_member(member);
-			error = -ESRCH;
-		}
-	}
+	error = msrpp_follow_attached(&member->of);
+	if (error == -ESRCH)
+		msrpp_forget_member(member);
+	else if (error)
+		msrpp_discard_followed(&member->of);
 	rcu_read_unlock();
 	return error;
 }
@@ -77,19 +61,23 @@ static struct task_struct *next_of_process(struct task_struct *leader,
 	return found;
 }
 
-/* Of a process what one call attached, and what inherited from that; or with 0 all. */
-static u32 forget_process(struct msrpp_group *group, struct task_struct *of, u32 call)
+static bool came_by_call(const struct msrpp_followed *each, const void *call)
 {
-	struct msrpp_member *member, *next;
-	unsigned long flags;
-	u32 count = 0;
+	return container_of(each, struct msrpp_member, of)->call == *(const u32 *)call;
+}
 
-	raw_spin_lock_irqsave(&group->lock, flags);
-	list_for_each_entry_safe(member, next, &group->members, siblings)
-		if (call ? member->call == call : same_thread_group(member->task, of))
-			count += msrpp_take_out(member);
-	raw_spin_unlock_irqrestore(&group->lock, flags);
-	look_everywhere();
+static bool is_of_process(const struct msrpp_followed *each, const void *task)
+{
+	return same_thread_group(each->task, (struct task_struct *)task);
+}
+
+static u32 forget_those(struct msrpp_group *group,
+			bool (*goes)(const struct msrpp_followed *each, const void *with),
+			const void *with)
+{
+	const u32 count = msrpp_unfollow_if(&group->crowd, goes, with);
+
+	look_where_it_is(group);
 	return count;
 }
 
@@ -101,31 +89,6 @@ static bool has_member(struct msrpp_group *group, const struct task_struct *task
 	result = msrpp_group_of(task) == group;
 	rcu_read_unlock();
 	return result;
-}
-
-/*
- * Until a look finds none that is missing: a thread that was created meanwhile, by one that was
- * not attached yet, is found by the next look; one that was created later has inherited.
- */
-static int add_process(struct msrpp_group *group, struct task_struct *of, u32 *count)
-{
-	struct task_struct *task;
-	int error = 0;
-
-	while (!error && (task = next_of_process(of, group))) {
-		error = fatal_signal_pending(current) ? -EINTR : add_task(group, task);
-		put_task_struct(task);
-		if (error == -ESRCH)
-			error = 0;	/* it ends: the next look leaves it out */
-		else if (!error)
-			++*count;
-		cond_resched();
-	}
-	if (!error && !*count)
-		error = has_member(group, of) ? -EBUSY : -ESRCH;
-	if (error)
-		forget_process(group, of, group->call);
-	return error;
 }
 
 /*
@@ -141,57 +104,74 @@ static u32 step_towards_others(const struct msrpp_group *group)
 	return step;
 }
 
-static int told(int error, struct msrpp_failure *failure)
+/* Each thread of a process has rights of its own. */
+static int add_one_of(struct msrpp_group *group, struct task_struct *task)
 {
-	switch (error) {
-	case -ESRCH:
-		return msrpp_fail(failure, MSRPP_REASON_NO_THREAD, ESRCH, 0, 0, 0);
-	case -EBUSY:
-		return msrpp_fail(failure, MSRPP_REASON_THREAD_TAKEN, EBUSY, 0, 0, 0);
-	case -EDQUOT:
-		return msrpp_fail(failure, MSRPP_REASON_USER_LIMIT, EDQUOT, 0, 0, 0);
-	case -EPERM:
-		return msrpp_fail(failure, MSRPP_REASON_NO_RIGHTS, EPERM, 0, 0, 0);
-	default:
-		return error;
-	}
+	if (fatal_signal_pending(current))
+		return -EINTR;
+	if (!msrpp_may_watch(task, step_towards_others(group)))
+		return -EPERM;
+	return add_task(group, task);
 }
 
-/* As attach_task() of attach.c: nobody gets other rights between the check and the table. */
-static int attach_task(struct msrpp_group *group, struct task_struct *task,
-		       struct msrpp_tasks_control *wanted)
+/*
+ * Until a look finds none that is missing: a thread that was created meanwhile, by one that was
+ * not attached yet, is found by the next look; one that was created later has inherited.
+ */
+static int add_process(struct msrpp_group *group, struct task_struct *of, u32 *count)
 {
-	struct rw_semaphore *exec = &task->signal->exec_update_lock;
+	struct task_struct *task;
+	int error = 0;
+
+	while (!error && (task = next_of_process(of, group))) {
+		error = add_one_of(group, task);
+		put_task_struct(task);
+		if (error == -ESRCH)
+			error = 0;	/* it ends: the next look leaves it out */
+		else if (!error)
+			++*count;
+		cond_resched();
+	}
+	if (!error && !*count)
+		error = has_member(group, of) ? -EBUSY : -ESRCH;
+	if (error)
+		forget_those(group, came_by_call, &group->call);
+	return error;
+}
+
+struct addition {
+	struct msrpp_group *group;
+	struct msrpp_tasks_control *wanted;
+};
+
+static int add(void *to, struct task_struct *task)
+{
+	const struct addition *addition = to;
+	struct msrpp_tasks_control *wanted = addition->wanted;
 	int error;
 
-	if (down_read_interruptible(exec))
-		return -ERESTARTSYS;
-	if (!msrpp_may_watch(task, step_towards_others(group))) {
-		error = -EPERM;
-	} else if (wanted->flags & MSRPP_TASKS_PROCESS) {
-		error = add_process(group, task, &wanted->threads);
-	} else {
-		error = add_task(group, task);
-		wanted->threads = !error;
-	}
-	up_read(exec);
+	if (wanted->flags & MSRPP_TASKS_PROCESS)
+		return add_process(addition->group, task, &wanted->threads);
+	error = add_task(addition->group, task);
+	wanted->threads = !error;
 	return error;
 }
 
 int msrpp_group_attach(struct msrpp_group *group, struct msrpp_tasks_control *wanted)
 {
+	struct addition addition = { .group = group, .wanted = wanted };
 	struct task_struct *task = msrpp_get_thread(wanted->thread);
 	int error = -ESRCH;
 
 	if (!++group->call)
 		group->call = 1;
 	if (task) {
-		error = attach_task(group, task, wanted);
+		error = msrpp_add_task(task, step_towards_others(group), add, &addition);
 		put_task_struct(task);
 	}
 	if (error) {
 		wanted->threads = 0;
-		return told(error, &wanted->failure);
+		return msrpp_tell_thread(error, &wanted->failure);
 	}
 	look_where_they_are(group);
 	return 0;
@@ -204,9 +184,9 @@ static bool forget_task(struct msrpp_group *group, struct task_struct *task)
 
 	rcu_read_lock();
 	member = msrpp_find_member(task);
-	done = member && member->group == group && msrpp_forget_member(member);
+	done = member && member->of.crowd == &group->crowd && msrpp_forget_member(member);
 	rcu_read_unlock();
-	look_everywhere();
+	look_where_it_is(group);
 	return done;
 }
 
@@ -214,20 +194,17 @@ static bool forget_task(struct msrpp_group *group, struct task_struct *task)
 int msrpp_group_detach(struct msrpp_group *group, struct msrpp_tasks_control *wanted)
 {
 	struct task_struct *task;
-	u32 all;
 
 	if (wanted->thread < 0) {
-		all = group->member_count;
-		msrpp_group_forget_all(group);
-		look_everywhere();
-		wanted->threads = all;
+		wanted->threads = forget_those(group, NULL, NULL);
 		return 0;
 	}
 	task = msrpp_get_thread(wanted->thread);
 	if (!task)
-		return told(-ESRCH, &wanted->failure);
-	wanted->threads = wanted->flags & MSRPP_TASKS_PROCESS ? forget_process(group, task, 0) :
-								forget_task(group, task);
+		return msrpp_tell_thread(-ESRCH, &wanted->failure);
+	wanted->threads = wanted->flags & MSRPP_TASKS_PROCESS ?
+				  forget_those(group, is_of_process, task) :
+				  forget_task(group, task);
 	put_task_struct(task);
-	return wanted->threads ? 0 : told(-ESRCH, &wanted->failure);
+	return wanted->threads ? 0 : msrpp_tell_thread(-ESRCH, &wanted->failure);
 }

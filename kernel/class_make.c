@@ -210,7 +210,6 @@ static struct msrpp_group *new_group(struct msrpp_file *file, const struct msrpp
 	if (!group)
 		return NULL;
 	group->file = file;
-	group->step = msrpp_step(file);
 	group->flags = wanted->flags;
 	group->of_class = wanted->of_class;
 	group->mask = mask_of(wanted->flags);
@@ -218,8 +217,7 @@ static struct msrpp_group *new_group(struct msrpp_file *file, const struct msrpp
 	group->cache_room = wanted->flags & MSRPP_TASKS_RMID ?
 				    min(nr_cpu_ids, MSRPP_MOST_CACHES) : 0;
 	INIT_LIST_HEAD(&group->all);
-	INIT_LIST_HEAD(&group->members);
-	raw_spin_lock_init(&group->lock);
+	msrpp_group_crowd_init(group, msrpp_step(file));
 	mutex_init(&group->sums_lock);
 	return group;
 }
@@ -228,7 +226,7 @@ static int charge(struct msrpp_group *group, struct msrpp_failure *failure)
 {
 	const u64 bytes = sizeof(*group) + (u64)group->cache_room * sizeof(*group->caches);
 
-	if (!msrpp_charge_samples(group->file->user, group->step, bytes))
+	if (!msrpp_charge_samples(group->file->user, group->crowd.step, bytes))
 		return msrpp_fail(failure, MSRPP_REASON_USER_LIMIT, EDQUOT, 0, 0, 0);
 	group->charged = bytes;
 	if (!group->cache_room)
@@ -318,12 +316,8 @@ static void halt_group(struct msrpp_group *group)
 
 void msrpp_group_end(struct msrpp_group *group)
 {
-	unsigned long flags;
-
-	raw_spin_lock_irqsave(&group->lock, flags);
-	group->dying = true;
-	raw_spin_unlock_irqrestore(&group->lock, flags);
-	msrpp_group_forget_all(group);
+	msrpp_crowd_dies(&group->crowd);
+	msrpp_unfollow_if(&group->crowd, NULL, NULL);
 	cpus_read_lock();
 	halt_group(group);
 	cpus_read_unlock();

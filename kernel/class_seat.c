@@ -17,7 +17,7 @@ void msrpp_group_stop(struct msrpp_group *group, u32 reason, int error, u64 valu
 {
 	unsigned long flags;
 
-	raw_spin_lock_irqsave(&group->lock, flags);
+	raw_spin_lock_irqsave(&group->crowd.lock, flags);
 	if (!group->failure.reason) {
 		msrpp_fail(&group->failure, reason, error, raw_smp_processor_id(), MSRPP_PQR_ASSOC,
 			   0);
@@ -25,7 +25,7 @@ void msrpp_group_stop(struct msrpp_group *group, u32 reason, int error, u64 valu
 		group->failure.got = got;
 	}
 	WRITE_ONCE(group->stopped, true);
-	raw_spin_unlock_irqrestore(&group->lock, flags);
+	raw_spin_unlock_irqrestore(&group->crowd.lock, flags);
 }
 
 static int read_here(struct msrpp_class_seat *seat, u64 *value)
@@ -45,7 +45,7 @@ static struct msrpp_group *take_seat(struct msrpp_class_seat *seat, struct msrpp
 	WRITE_ONCE(seat->group, group);
 	if (!group)
 		return NULL;
-	smp_mb();	/* as above; pairs with the one in msrpp_group_halt() */
+	smp_mb();	/* as above; pairs with those in halt_group() and msrpp_unfollow() */
 	if (!READ_ONCE(group->stopped))
 		return group;
 	WRITE_ONCE(seat->group, NULL);
@@ -165,11 +165,6 @@ bool msrpp_class_seat_is_known(int cpu, void *unused)
 	return READ_ONCE(per_cpu(msrpp_class_seats, cpu).known);
 }
 
-void msrpp_class_look_again(void *unused)
-{
-	msrpp_class_change(this_cpu_ptr(&msrpp_class_seats), msrpp_group_of(current));
-}
-
 /*
  * Now and then: a thread that runs for long is looked at too, and a CPU where no thread of a
  * group was meanwhile is asked no more.
@@ -204,6 +199,11 @@ void msrpp_tasks_cpu_up(void)
 	struct msrpp_class_seat *seat = this_cpu_ptr(&msrpp_class_seats);
 
 	msrpp_class_cache_comes_here();
-	WRITE_ONCE(seat->known, false);
+	/*
+	 * When the machine wakes a CPU comes up, and is used, before those are told who wait for the
+	 * machine: then the register is the group's, and what was found before is known.
+	 */
+	if (!seat->group)
+		WRITE_ONCE(seat->known, false);
 	seat->down = false;
 }

@@ -84,8 +84,11 @@ static void take_traffic(struct msrpp_group *group, struct msrpp_cache *cache, u
 				      msrpp_class_features.upscale;
 		if (now - cache->at[event] > SURE_FOR)
 			group->gaps[event]++;
+	} else if (group->began_counting && !cache->told[event]) {
+		group->gaps[event]++;	/* what it moved before nobody knows */
 	}
 	cache->based[event] = true;
+	cache->told[event] = false;
 	cache->last[event] = count & mask;
 	cache->at[event] = now;
 }
@@ -127,9 +130,11 @@ static void begin_anew(struct msrpp_group *group, struct msrpp_cache *cache)
 	u32 i;
 
 	for (i = MSRPP_TOTAL; i < MSRPP_EVENTS; i++) {
-		if (cache->based[i])
-			group->gaps[i]++;
+		if (!cache->based[i])
+			continue;
+		group->gaps[i]++;
 		cache->based[i] = false;
+		cache->told[i] = true;
 	}
 }
 
@@ -178,6 +183,7 @@ void msrpp_group_add_up(struct msrpp_group *group, u32 step)
 			memset(group->caches[i].state, 0, sizeof(group->caches[i].state));
 			group->caches[i].last[MSRPP_OCCUPANCY] = 0;
 		}
+	group->began_counting = true;
 	mutex_unlock(&group->sums_lock);
 }
 

@@ -1,57 +1,40 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /* Which threads are in which group: attached by a call, inherited where they are created. */
-#include <linux/cpu.h>
 #include <linux/errno.h>
-#include <linux/hash.h>
-#include <linux/pid.h>
-#include <linux/rwsem.h>
-#include <linux/sched/signal.h>
 #include <linux/sched/task.h>
-#include <linux/slab.h>
 #include <linux/smp.h>
 
 #include "classes.h"
 
-#define TABLE_BITS 10
-
-static struct hlist_head table[1 << TABLE_BITS];
-static DEFINE_RAW_SPINLOCK(table_lock);	/* within a group's lock */
+static struct msrpp_follow_table table = { .lock = __RAW_SPIN_LOCK_UNLOCKED(table.lock) };
 
 /* Without a group, the scheduler's probe does not come here. */
 DEFINE_STATIC_KEY_FALSE(msrpp_threads_have_classes);
 
-static struct hlist_head *bucket_of(const struct task_struct *task)
+void msrpp_group_crowd_init(struct msrpp_group *group, u32 step)
 {
-	return &table[hash_ptr(task, TABLE_BITS)];
-}
-
-static struct msrpp_member *find_in(struct hlist_head *bucket, const struct task_struct *task)
-{
-	struct msrpp_member *member;
-
-	hlist_for_each_entry_rcu(member, bucket, node, true)
-		if (member->task == task)
-			return member;
-	return NULL;
+	msrpp_crowd_init(&group->crowd, &table, group->file->user, step);
 }
 
 /* In an RCU section. */
 struct msrpp_member *msrpp_find_member(const struct task_struct *task)
 {
-	return find_in(bucket_of(task), task);
+	struct msrpp_followed *found = msrpp_followed_in(msrpp_follow_bucket(&table, task), task);
+
+	return found ? container_of(found, struct msrpp_member, of) : NULL;
 }
 
 static struct msrpp_group *group_in(struct hlist_head *bucket, const struct task_struct *task)
 {
-	struct msrpp_member *member = find_in(bucket, task);
+	struct msrpp_followed *found = msrpp_followed_in(bucket, task);
 
-	return member ? member->group : NULL;
+	return found ? msrpp_group_with(found->crowd) : NULL;
 }
 
 /* In an RCU section, or with interrupts off. */
 struct msrpp_group *msrpp_group_of(const struct task_struct *task)
 {
-	return group_in(bucket_of(task), task);
+	return group_in(msrpp_follow_bucket(&table, task), task);
 }
 
 /* --- one thread -------------------------------------------------------------------------- */
@@ -59,94 +42,40 @@ struct msrpp_group *msrpp_group_of(const struct task_struct *task)
 struct msrpp_member *msrpp_make_member(struct msrpp_group *group, struct task_struct *task,
 				       u32 call, gfp_t how)
 {
-	struct msrpp_member *member = kzalloc(sizeof(*member), how);
+	struct msrpp_member *member = msrpp_new_followed(sizeof(*member), &group->crowd, task, how);
 
-	if (!member)
-		return NULL;
-	member->group = group;
-	member->task = get_task_struct(task);
-	member->call = call;
-	INIT_LIST_HEAD(&member->siblings);
-	return member;
-}
-
-static void free_member(struct rcu_head *head)
-{
-	struct msrpp_member *member = container_of(head, struct msrpp_member, rcu);
-
-	put_task_struct(member->task);
-	kfree(member);
-}
-
-/* One that was never added. */
-void msrpp_discard_member(struct msrpp_member *member)
-{
+	BUILD_BUG_ON(offsetof(struct msrpp_member, of));
 	if (member)
-		free_member(&member->rcu);
-}
-
-static int add_to_table(struct msrpp_member *member)
-{
-	struct hlist_head *bucket = bucket_of(member->task);
-	int error = 0;
-
-	raw_spin_lock(&table_lock);
-	if (find_in(bucket, member->task))
-		error = -EBUSY;
-	else
-		hlist_add_head_rcu(&member->node, bucket);
-	raw_spin_unlock(&table_lock);
-	return error;
-}
-
-/* As msrpp_add_thread(); also where a thread is created, with preemption off. */
-int msrpp_add_member(struct msrpp_member *member)
-{
-	struct msrpp_group *group = member->group;
-	struct msrpp_user *user = group->file->user;
-	unsigned long flags;
-	int error = -EAGAIN;
-
-	raw_spin_lock_irqsave(&group->lock, flags);
-	if (!group->dying && group->member_count < MSRPP_MOST_THREADS)
-		error = msrpp_charge_sampled(user, group->step) ? add_to_table(member) : -EDQUOT;
-	if (!error) {
-		list_add_tail(&member->siblings, &group->members);
-		group->member_count++;
-	} else if (error == -EBUSY) {
-		msrpp_uncharge_sampled(user);
-	}
-	raw_spin_unlock_irqrestore(&group->lock, flags);
-	return error;
-}
-
-/* With the group's lock. False where it is out already. */
-bool msrpp_take_out(struct msrpp_member *member)
-{
-	struct msrpp_group *group = member->group;
-
-	if (list_empty(&member->siblings))
-		return false;
-	list_del_init(&member->siblings);
-	group->member_count--;
-	msrpp_uncharge_sampled(group->file->user);
-	raw_spin_lock(&table_lock);
-	hlist_del_rcu(&member->node);
-	raw_spin_unlock(&table_lock);
-	call_rcu(&member->rcu, free_member);
-	return true;
+		member->call = call;
+	return member;
 }
 
 /* In an RCU section. It may run somewhere yet: who calls this looks after that. */
 bool msrpp_forget_member(struct msrpp_member *member)
 {
-	unsigned long flags;
-	bool done;
+	if (!msrpp_unfollow(&member->of))
+		return false;
+	msrpp_free_followed(&member->of);
+	return true;
+}
 
-	raw_spin_lock_irqsave(&member->group->lock, flags);
-	done = msrpp_take_out(member);
-	raw_spin_unlock_irqrestore(&member->group->lock, flags);
-	return done;
+/*
+ * Of the thread that is here, or comes. Who takes one out looks for its group after that: it finds the
+ * group here, or the thread is found out of it.
+ */
+static void change_for(struct msrpp_class_seat *seat, const struct task_struct *task)
+{
+	struct msrpp_group *group;
+
+	do {
+		group = msrpp_group_of(task);
+		msrpp_class_change(seat, group);
+	} while (group && unlikely(msrpp_group_of(task) != group));
+}
+
+void msrpp_class_look_again(void *unused)
+{
+	change_for(this_cpu_ptr(&msrpp_class_seats), current);
 }
 
 /* The thread that calls has no class of its own from here on. */
@@ -167,7 +96,7 @@ static void forget_current(struct msrpp_member *member)
 void msrpp_tasks_switch(const struct task_struct *next)
 {
 	struct msrpp_class_seat *seat = this_cpu_ptr(&msrpp_class_seats);
-	struct hlist_head *bucket = bucket_of(next);
+	struct hlist_head *bucket = msrpp_follow_bucket(&table, next);
 	struct msrpp_group *group;
 
 	if (likely(!seat->group && hlist_empty(bucket)))
@@ -175,22 +104,21 @@ void msrpp_tasks_switch(const struct task_struct *next)
 	group = group_in(bucket, next);
 	if (group == seat->group && !(group && READ_ONCE(group->stopped)))
 		return;
-	msrpp_class_change(seat, group);
+	change_for(seat, next);
 }
 
 /* The child does not run yet. */
 void msrpp_tasks_fork(struct task_struct *parent, struct task_struct *child)
 {
 	struct msrpp_member *from, *member;
+	struct msrpp_group *group;
 
 	rcu_read_lock();
 	from = msrpp_find_member(parent);
-	if (from && (from->group->flags & MSRPP_TASKS_INHERIT)) {
-		member = msrpp_make_member(from->group, child, from->call, GFP_ATOMIC | __GFP_NOWARN);
-		if (!member || msrpp_add_member(member)) {
-			WRITE_ONCE(from->group->inherit_lost, true);
-			msrpp_discard_member(member);
-		}
+	group = from ? msrpp_group_with(from->of.crowd) : NULL;
+	if (group && (group->flags & MSRPP_TASKS_INHERIT)) {
+		member = msrpp_make_member(group, child, from->call, GFP_ATOMIC | __GFP_NOWARN);
+		msrpp_follow_child(&from->of, member ? &member->of : NULL);
 	}
 	rcu_read_unlock();
 }
@@ -216,20 +144,7 @@ void msrpp_tasks_exec(bool gained)
 		return;
 	rcu_read_lock();
 	member = msrpp_find_member(current);
-	if (member && member->group->step != MSRPP_RIGHTS_ALL)
+	if (member && member->of.crowd->step != MSRPP_RIGHTS_ALL)
 		forget_current(member);
 	rcu_read_unlock();
-}
-
-/* --- all of a group ----------------------------------------------------------------------- */
-
-void msrpp_group_forget_all(struct msrpp_group *group)
-{
-	struct msrpp_member *member, *next;
-	unsigned long flags;
-
-	raw_spin_lock_irqsave(&group->lock, flags);
-	list_for_each_entry_safe(member, next, &group->members, siblings)
-		msrpp_take_out(member);
-	raw_spin_unlock_irqrestore(&group->lock, flags);
 }

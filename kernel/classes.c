@@ -19,16 +19,16 @@ static int why_stopped(struct msrpp_group *group, struct msrpp_failure *failure)
 
 	if (!READ_ONCE(group->stopped))
 		return 0;
-	raw_spin_lock_irqsave(&group->lock, flags);
+	raw_spin_lock_irqsave(&group->crowd.lock, flags);
 	*failure = group->failure;
-	raw_spin_unlock_irqrestore(&group->lock, flags);
+	raw_spin_unlock_irqrestore(&group->crowd.lock, flags);
 	return failure->error ? -failure->error : -EBADFD;
 }
 
 static int act(struct msrpp_group *group, unsigned int command,
 	       struct msrpp_tasks_control *wanted)
 {
-	int error = msrpp_need(group->file, group->step, &wanted->failure);
+	int error = msrpp_need(group->file, group->crowd.step, &wanted->failure);
 
 	if (error)
 		return error;
@@ -74,7 +74,7 @@ static long read_sums(struct msrpp_group *group, void __user *to)
 	const u32 step = msrpp_step_now(group->file);
 	struct msrpp_task_sums sums = {};
 
-	if (step < group->step)
+	if (step < group->crowd.step)
 		return -EPERM;
 	if (group->rmid) {
 		cpus_read_lock();
@@ -82,10 +82,10 @@ static long read_sums(struct msrpp_group *group, void __user *to)
 		cpus_read_unlock();
 	}
 	msrpp_group_tell(group, &sums);
-	sums.threads = READ_ONCE(group->member_count);
+	sums.threads = READ_ONCE(group->crowd.count);
 	sums.of_class = group->of_class;
 	sums.rmid = group->rmid;
-	sums.inherit_lost = READ_ONCE(group->inherit_lost);
+	sums.inherit_lost = READ_ONCE(group->crowd.inherit_lost);
 	sums.stopped = READ_ONCE(group->stopped);
 	why_stopped(group, &sums.failure);
 	return copy_to_user(to, &sums, sizeof(sums)) ? -EFAULT : 0;

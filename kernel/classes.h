@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT OR GPL-2.0 */
 /*
  * Groups of threads with a class of service or an RMID: classes.c has the calls, class_make.c
- * makes and ends groups, class_threads.c follows threads, class_attach.c attaches them,
- * class_seat.c writes IA32_PQR_ASSOC on a CPU, class_sums.c reads what an RMID holds and moves,
- * soft_classes.c is the hardware with registers=soft.
+ * makes and ends groups, class_threads.c follows threads (as follow.c has it), class_attach.c
+ * attaches them, class_seat.c writes IA32_PQR_ASSOC on a CPU, class_sums.c reads what an RMID holds
+ * and moves, soft_classes.c is the hardware with registers=soft.
  *
  * A seat belongs to its CPU, with interrupts off.
  */
@@ -11,10 +11,10 @@
 #define MSRPP_CLASSES_H
 
 #include <linux/percpu.h>
-#include <linux/rculist.h>
 
 #include <msr/backend/classes_abi.h>
 
+#include "follow.h"
 #include "msrpp.h"
 
 /* Intel SDM volume 3B, 17.18 and 17.19; AMD 24593 (APM volume 2) chapter 19: the same addresses. */
@@ -65,6 +65,7 @@ struct msrpp_cache {
 	u32 id;
 	bool seen;	/* in this round */
 	bool based[MSRPP_EVENTS];
+	bool told[MSRPP_EVENTS];	/* a gap was counted since it was based */
 	u32 state[MSRPP_EVENTS];	/* enum msrpp_sum_state, of the last reading */
 	u64 last[MSRPP_EVENTS];	/* counts */
 	u64 at[MSRPP_EVENTS];	/* nanoseconds */
@@ -74,7 +75,6 @@ struct msrpp_group {
 	struct file *opened;	/* /dev/msrpp, which stays open as long */
 	struct msrpp_file *file;
 	struct list_head all;
-	u32 step;	/* enum msrpp_rights_step: with which it was made */
 	u32 flags;
 	u32 of_class;
 	u32 rmid;	/* 0: none */
@@ -83,12 +83,8 @@ struct msrpp_group {
 	u64 mask;	/* the bits that the group chooses */
 	bool holds;	/* the register is held for it */
 	bool stopped;	/* no CPU begins it */
-	raw_spinlock_t lock;	/* members, failure */
-	struct list_head members;
-	u32 member_count;
+	struct msrpp_crowd crowd;	/* its threads; its lock is the failure's, too */
 	u32 call;	/* the last one that attached; not 0 */
-	bool dying;
-	bool inherit_lost;
 	struct msrpp_failure failure;	/* why it stopped by itself */
 
 	struct mutex sums_lock;
@@ -97,6 +93,7 @@ struct msrpp_group {
 	u32 cache_count;
 	u32 cache_room;
 	bool cache_left_out;
+	bool began_counting;	/* its counters were asked once */
 	u64 sums[MSRPP_EVENTS];
 	u32 gaps[MSRPP_EVENTS];
 	struct msrpp_cache *caches;
@@ -104,11 +101,7 @@ struct msrpp_group {
 
 /* A thread of a group. */
 struct msrpp_member {
-	struct hlist_node node;	/* in the table */
-	struct list_head siblings;
-	struct rcu_head rcu;
-	struct task_struct *task;
-	struct msrpp_group *group;
+	struct msrpp_followed of;
 	u32 call;	/* that attached it, or whom it inherited from */
 };
 
@@ -126,6 +119,11 @@ struct msrpp_class_seat {
 	u64 writes;
 };
 
+static inline struct msrpp_group *msrpp_group_with(const struct msrpp_crowd *crowd)
+{
+	return container_of(crowd, struct msrpp_group, crowd);
+}
+
 DECLARE_PER_CPU(struct msrpp_class_seat, msrpp_class_seats);
 
 /* --- class_seat.c: on the CPU, with interrupts off --------------------------------------- */
@@ -133,7 +131,6 @@ DECLARE_PER_CPU(struct msrpp_class_seat, msrpp_class_seats);
 void msrpp_class_change(struct msrpp_class_seat *seat, struct msrpp_group *next);
 bool msrpp_has_group(int cpu, void *group);
 bool msrpp_class_seat_is_known(int cpu, void *unused);
-void msrpp_class_look_again(void *unused);	/* at the thread that runs here */
 void msrpp_class_verify_here(void *unused);
 void msrpp_group_stop(struct msrpp_group *group, u32 reason, int error, u64 value, u64 got);
 
@@ -149,15 +146,13 @@ u32 msrpp_group_count(void);
 
 /* --- class_threads.c --------------------------------------------------------------------- */
 
+void msrpp_group_crowd_init(struct msrpp_group *group, u32 step);
 struct msrpp_member *msrpp_find_member(const struct task_struct *task);
 struct msrpp_group *msrpp_group_of(const struct task_struct *task);
 struct msrpp_member *msrpp_make_member(struct msrpp_group *group, struct task_struct *task,
 				       u32 call, gfp_t how);
-void msrpp_discard_member(struct msrpp_member *member);
-int msrpp_add_member(struct msrpp_member *member);
-bool msrpp_take_out(struct msrpp_member *member);
 bool msrpp_forget_member(struct msrpp_member *member);
-void msrpp_group_forget_all(struct msrpp_group *group);
+void msrpp_class_look_again(void *unused);	/* at the thread that runs here */
 
 /* --- class_attach.c ---------------------------------------------------------------------- */
 

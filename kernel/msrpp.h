@@ -423,6 +423,9 @@ void msrpp_threads_exit(void);
 long msrpp_attach(struct msrpp_file *file, struct msrpp_attach __user *arg);
 bool msrpp_may_watch(struct task_struct *task, u32 step);
 struct task_struct *msrpp_get_thread(s32 number);
+int msrpp_add_task(struct task_struct *task, u32 step, int (*add)(void *to, struct task_struct *task),
+		   void *to);
+int msrpp_tell_thread(int error, struct msrpp_failure *failure);
 int msrpp_threads_prepare(struct msrpp_program *program);
 void msrpp_threads_end(struct msrpp_program *program);
 void msrpp_threads_release(struct msrpp_program *program, struct msrpp_failure *failure);

@@ -77,6 +77,14 @@ static inline void msrpp_ring_put(struct msrpp_ring_core *ring, u32 word, u64 va
 	ring_store(*msrpp_ring_word(ring, ring->head + 8 * (u64)word), value);
 }
 
+/* Where the next record of so many bytes goes; NULL: it goes round the ring's end. */
+static inline u64 *msrpp_ring_straight(struct msrpp_ring_core *ring, u32 bytes)
+{
+	const u64 at = ring->head & (ring->size - 1);
+
+	return at + bytes <= ring->size ? &ring->words[at >> 3] : (u64 *)0;
+}
+
 /* What was put is a record of so many bytes. */
 static inline void msrpp_ring_publish(struct msrpp_ring_core *ring, u32 bytes)
 {

@@ -7,6 +7,7 @@
 #include <linux/file.h>
 #include <linux/log2.h>
 #include <linux/minmax.h>
+#include <linux/nospec.h>
 #include <linux/poll.h>
 #include <linux/rcupdate.h>
 #include <linux/slab.h>
@@ -168,6 +169,7 @@ static int take_cpus(struct msrpp_samples *program, const struct msrpp_sampling 
 			return -EFAULT;
 		if (cpu >= nr_cpu_ids || !cpu_online(cpu))
 			return msrpp_fail(failure, MSRPP_REASON_CPU_OFFLINE, ENXIO, cpu, 0, i);
+		cpu = array_index_nospec(cpu, nr_cpu_ids);
 		if (!msrpp_may_use_cpu(program->step, cpu))
 			return msrpp_fail(failure, MSRPP_REASON_OTHER_CPU, EPERM, cpu, 0, i);
 		if (cpumask_test_and_set_cpu(cpu, program->cpus))
@@ -269,7 +271,8 @@ static int prepare(struct msrpp_samples *program)
 		error = msrpp_sample_handler_needed();
 	if (error)
 		return error;
-	on_each_cpu_mask(ring_cpus(program), msrpp_sampling_prepare_here, &failed, 1);
+	on_each_cpu_cond_mask(msrpp_sampling_is_unprepared, msrpp_sampling_prepare_here, &failed, 1,
+			      ring_cpus(program));
 	if (failed)
 		return -ENODEV;
 	if (!(program->flags & MSRPP_SAMPLING_CPUS)) {
@@ -345,8 +348,7 @@ static struct msrpp_samples *new_samples(struct msrpp_file *file,
 	program->settings = settings_of(program);
 	program->pids = get_pid_ns(task_active_pid_ns(current));
 	init_waitqueue_head(&program->readers);
-	raw_spin_lock_init(&program->lock);
-	INIT_LIST_HEAD(&program->threads);
+	msrpp_sample_crowd_init(program);
 	return program;
 }
 
@@ -393,17 +395,6 @@ static void halt_samples(struct msrpp_samples *program)
 	wake_up_interruptible(&program->readers);
 }
 
-static void cpus_of_threads(struct msrpp_samples *program, struct cpumask *cpus)
-{
-	const struct msrpp_sampled *thread;
-	unsigned long flags;
-
-	raw_spin_lock_irqsave(&program->lock, flags);
-	list_for_each_entry(thread, &program->threads, siblings)
-		cpumask_set_cpu(task_cpu(thread->task), cpus);
-	raw_spin_unlock_irqrestore(&program->lock, flags);
-}
-
 static struct msrpp_ring *first_that_stopped(const struct msrpp_samples *program)
 {
 	u32 cpu;
@@ -442,7 +433,7 @@ static int enter(struct msrpp_samples *program, struct msrpp_failure *failure)
 	WRITE_ONCE(program->running, true);
 	smp_mb();	/* said before it is asked where they are */
 	if (threads)
-		cpus_of_threads(program, cpus);
+		msrpp_crowd_cpus(&program->crowd, cpus);
 	else
 		cpumask_copy(cpus, program->cpus);
 	on_each_cpu_mask(cpus, msrpp_sample_enter_here, program, 1);
@@ -585,9 +576,9 @@ static long statistics(struct msrpp_samples *program, void __user *to)
 		sums.reason = READ_ONCE(stopped->reason);
 		sums.cpu = stopped->cpu;
 	}
-	sums.threads = READ_ONCE(program->thread_count);
+	sums.threads = READ_ONCE(program->crowd.count);
 	sums.late = late_so_far() - program->late_before;
-	sums.inherit_lost = READ_ONCE(program->inherit_lost);
+	sums.inherit_lost = READ_ONCE(program->crowd.inherit_lost);
 	return copy_to_user(to, &sums, sizeof(sums)) ? -EFAULT : 0;
 }
 
@@ -616,7 +607,7 @@ static __poll_t samples_poll(struct file *opened, struct poll_table_struct *tabl
 	__poll_t result = 0;
 
 	poll_wait(opened, &program->readers, table);
-	if (READ_ONCE(program->ended))
+	if (msrpp_samples_ended(program))
 		result |= EPOLLHUP;
 	if (msrpp_samples_are_there(program))
 		result |= EPOLLIN | EPOLLRDNORM;
@@ -629,7 +620,8 @@ static int samples_release(struct inode *inode, struct file *opened)
 	struct file *device = program->opened;
 
 	halt_samples(program);
-	msrpp_sample_forget_all(program);
+	msrpp_crowd_dies(&program->crowd);
+	msrpp_unfollow_if(&program->crowd, NULL, NULL);
 	if (!(program->flags & MSRPP_SAMPLING_CPUS))
 		static_branch_dec(&msrpp_threads_are_sampled);
 	synchronize_rcu();	/* who found a thread before is through with its program */
@@ -665,7 +657,9 @@ static int make(struct msrpp_file *file, const struct msrpp_sampling *wanted,
 		error = set_up(program, failure);
 		cpus_read_unlock();
 	}
-	if (!error && program->carrier == MSRPP_CARRIER_PERF && msrpp_perf_open(program))
+	if (!error && program->carrier == MSRPP_CARRIER_PERF)
+		error = msrpp_perf_open(program);
+	if (error && error != -ENOMEM && program->events)
 		error = msrpp_fail(failure, MSRPP_REASON_HELD_BY_KERNEL, EBUSY, 0,
 				   program->control, 0);
 	if (error)

@@ -46,7 +46,7 @@ static noinline void adapt(struct msrpp_unit *unit, struct msrpp_ring *ring)
 	const u64 share = clamp_t(u64, spent * 1000 / (active * program->overhead), 256, 4096);
 	u64 period = ring->period;
 
-	if (share > 1024 || period > least)
+	if (share > 1024 || period != least)
 		period = clamp_t(u64, (period * share) >> 10, least, most);
 	period &= ~15ULL;
 	if (period > ring->period)
@@ -58,9 +58,8 @@ static noinline void adapt(struct msrpp_unit *unit, struct msrpp_ring *ring)
 	unit->since = now;
 }
 
-/* How far it is to the next sample. */
-static __always_inline u32 next_distance(struct msrpp_sampler *sampler,
-					 const struct msrpp_unit *unit)
+/* What is taken from the next period. */
+static __always_inline u32 next_random(struct msrpp_sampler *sampler, const struct msrpp_unit *unit)
 {
 	u32 x = sampler->random;
 
@@ -68,12 +67,13 @@ static __always_inline u32 next_distance(struct msrpp_sampler *sampler,
 	x ^= x >> 17;
 	x ^= x << 5;
 	sampler->random = x;
-	return READ_ONCE(unit->ring->period) - (x & unit->program->random_mask);
+	return x & unit->program->random_mask;
 }
 
+/* How far it is to the next sample. */
 u32 msrpp_unit_next(struct msrpp_sampler *sampler, const struct msrpp_unit *unit)
 {
-	return next_distance(sampler, unit);
+	return READ_ONCE(unit->ring->period) - next_random(sampler, unit);
 }
 
 static noinline void before_arming(const struct msrpp_unit *unit, u64 value)
@@ -86,15 +86,16 @@ static noinline void before_arming(const struct msrpp_unit *unit, u64 value)
 	}
 }
 
-/* One write: the maximum, and a count that has begun so that `distance - passed` is left. */
-static __always_inline void arm(struct msrpp_unit *unit, u32 passed, u32 distance)
+/*
+ * One write: the maximum, and a count that has begun `from` there. Where the count cannot be written
+ * the maximum is what is left.
+ */
+static __always_inline void arm(struct msrpp_unit *unit, u32 which, u32 most, u32 from)
 {
 	const struct msrpp_samples *program = unit->program;
-	u32 most = max(READ_ONCE(unit->ring->period), round_up(distance, 16));
-	u32 from = most - (distance - passed);
 	u64 value = program->settings;
 
-	if (program->unit == MSRPP_UNIT_OP) {
+	if (which == MSRPP_UNIT_OP) {
 		if (unlikely(!(msrpp_ibs_capabilities & IBS_HAS_WRITABLE_COUNT))) {
 			most = max((most - from) & ~15u, 16u);
 			from = 0;
@@ -106,15 +107,18 @@ static __always_inline void arm(struct msrpp_unit *unit, u32 passed, u32 distanc
 		unit->written = value & (IBS_FETCH_MAX | IBS_FETCH_L3_MISS);
 	}
 	unit->most = most;
-	unit->distance = distance;
 	if (unlikely(msrpp_ibs_errata))
 		before_arming(unit, value);
-	msrpp_ibs_write(program->control, value);
+	msrpp_ibs_write(which == MSRPP_UNIT_OP ? IBS_OP_CTL : IBS_FETCH_CTL, value);
 }
 
+/* So that `distance - passed` is left. */
 void msrpp_unit_arm(struct msrpp_unit *unit, u32 passed, u32 distance)
 {
-	arm(unit, passed, distance);
+	const u32 most = max(READ_ONCE(unit->ring->period), round_up(distance, 16));
+
+	unit->distance = distance;
+	arm(unit, unit->program->unit, most, most - (distance - passed));
 }
 
 /* --- the record -------------------------------------------------------------------------- */
@@ -169,62 +173,84 @@ static noinline void wake(struct msrpp_ring *ring)
 	irq_work_queue(&ring->wake);
 }
 
-struct draft {
-	u64 words[7];
-	u32 count;
-	u16 present;
-	u16 flags;
-	u64 ip;
-};
-
-static __always_inline void add(struct draft *draft, u16 what, u64 value)
+/* Process and thread, as the program's maker numbers them; of the first namespace they stand there. */
+static __always_inline u64 numbers_of_current(const struct msrpp_samples *program)
 {
-	draft->words[draft->count++] = value;
-	draft->present |= what;
+	if (likely(program->pids == &init_pid_ns))
+		return (u32)current->tgid | (u64)current->pid << 32;
+	return task_tgid_nr_ns(current, program->pids) |
+	       (u64)task_pid_nr_ns(current, program->pids) << 32;
 }
 
-static __always_inline void put(struct msrpp_sampler *sampler, struct msrpp_unit *unit,
-				const struct draft *draft, struct pt_regs *regs)
+static __always_inline u64 numbers_of(const struct msrpp_sampled *thread)
 {
-	const struct msrpp_samples *program = unit->program;
-	const struct msrpp_sampled *thread = unit->thread;
-	struct msrpp_ring *ring = unit->ring;
-	struct msrpp_ring_core *core = &ring->core;
-	const u32 chain = program->chain ? walk(regs, sampler->chain, program->chain) : 0;
-	const u32 words = MSRPP_SAMPLE_FIXED_WORDS + draft->count + chain;
-	u64 flags = draft->flags, pid, tid;
+	return thread->pid | (u64)thread->tid << 32;
+}
+
+static noinline void lose(struct msrpp_ring *ring)
+{
+	ring->sequence++;
+	ring->gap = true;
+	ring->lost++;
+	WRITE_ONCE(ring->core.page->lost, ring->lost);
+}
+
+/* A record that goes round the ring's end. */
+static noinline void put_round(struct msrpp_ring_core *core, const u64 *record, u32 words)
+{
 	u32 i;
 
+	for (i = 0; i < words; i++)
+		msrpp_ring_put(core, i, record[i]);
+}
+
+/* What was read of a sample; its registers are in the unit's words, from `first` on. */
+struct draft {
+	u64 ip;
+	u32 present;
+	u32 flags;
+	u32 first;
+	u32 count;
+};
+
+static __always_inline void put(struct msrpp_unit *unit, const struct draft *draft,
+				struct pt_regs *regs)
+{
+	const struct msrpp_samples *program = unit->program;
+	const u64 *registers = &unit->words[draft->first];
+	struct msrpp_ring *ring = unit->ring;
+	struct msrpp_ring_core *core = &ring->core;
+	const u32 chain = unlikely(program->chain) ? walk(regs, unit->chain, program->chain) : 0;
+	const u32 words = MSRPP_SAMPLE_FIXED_WORDS + draft->count + chain;
+	u32 flags = draft->flags, i;
+	u64 *straight, *to;
+
 	if (unlikely(!msrpp_ring_has_room(core, 8 * words))) {
-		ring->sequence++;
-		ring->gap = true;
-		ring->lost++;
-		WRITE_ONCE(core->page->lost, ring->lost);
+		lose(ring);
 		return;
 	}
-	if (unlikely(ring->gap))
+	if (unlikely(ring->gap)) {
 		flags |= MSRPP_SAMPLE_LOST;
-	ring->gap = false;
-	if (likely(thread)) {
-		pid = thread->pid;
-		tid = thread->tid;
-	} else {
-		pid = task_tgid_nr_ns(current, program->pids);
-		tid = task_pid_nr_ns(current, program->pids);
+		ring->gap = false;
 	}
-	msrpp_ring_put(core, 0, words | (program->kind << 8) | (flags << 16) |
-				(u64)ring->sequence++ << 32);
-	msrpp_ring_put(core, 1, rdtsc());
-	msrpp_ring_put(core, 2, ktime_get_mono_fast_ns());
-	msrpp_ring_put(core, 3, pid | (tid << 32));
-	msrpp_ring_put(core, 4, unit->distance | (u64)(u16)ring->cpu << 32 |
-				(u64)draft->present << 48);
-	msrpp_ring_put(core, 5, cgroup_of_current());
-	msrpp_ring_put(core, 6, draft->ip);
+	straight = msrpp_ring_straight(core, 8 * words);
+	to = likely(straight) ? straight : unit->record;
+	WRITE_ONCE(to[0], words | (program->kind << 8) | (flags << 16) | (u64)ring->sequence++ << 32);
+	WRITE_ONCE(to[1], rdtsc());
+	WRITE_ONCE(to[2], ktime_get_mono_fast_ns());
+	WRITE_ONCE(to[3], likely(unit->thread) ? numbers_of(unit->thread) :
+						 numbers_of_current(program));
+	WRITE_ONCE(to[4], unit->distance | (u64)(u16)ring->cpu << 32 | (u64)draft->present << 48);
+	WRITE_ONCE(to[5], cgroup_of_current());
+	WRITE_ONCE(to[6], draft->ip);
+	to += MSRPP_SAMPLE_FIXED_WORDS;
 	for (i = 0; i < draft->count; i++)
-		msrpp_ring_put(core, 7 + i, draft->words[i]);
+		WRITE_ONCE(to[i], registers[i]);
+	to += draft->count;
 	for (i = 0; i < chain; i++)
-		msrpp_ring_put(core, 7 + draft->count + i, sampler->chain[i]);
+		WRITE_ONCE(to[i], unit->chain[i]);
+	if (unlikely(!straight))
+		put_round(core, unit->record, words);
 	if (core->overwrites)
 		WRITE_ONCE(core->page->overwritten, core->overwritten);
 	msrpp_ring_publish(core, 8 * words);
@@ -261,12 +287,16 @@ static __always_inline u64 value_of(const u64 *raw, u32 address)
 	return raw ? raw[address - IBS_FETCH_CTL] : msrpp_ibs_read(address);
 }
 
-/* In the order of the bits of `present`; at most five words, or the record has more than 96 bytes. */
-static __always_inline bool read_op(const struct msrpp_samples *program, struct draft *draft,
-				    u64 control, const u64 *raw, struct pt_regs *regs)
+/* In the order of the bits of `present`. False: it is not wanted. */
+static __always_inline bool read_op(struct msrpp_unit *unit, struct draft *draft, u64 control,
+				    const u64 *raw, struct pt_regs *regs)
 {
-	u64 data, data3, data2 = 0, address = 0, physical = 0, target = 0;
-	bool exact = true, has_address, has_physical, has_target, missed;
+	const struct msrpp_samples *program = unit->program;
+	u64 *const first = unit->words, *const end = first + MSRPP_SAMPLE_MOST_REGISTERS + 1;
+	u64 *to = first + 1;	/* the first one is the control register's, if there is room */
+	u32 present = MSRPP_SAMPLE_DATA | MSRPP_SAMPLE_DATA3;
+	u64 data, data3, value;
+	bool exact = true;
 
 	draft->ip = value_of(raw, IBS_OP_RIP);
 	data = value_of(raw, IBS_OP_DATA);
@@ -275,80 +305,85 @@ static __always_inline bool read_op(const struct msrpp_samples *program, struct 
 	if (!is_wanted(program, draft, exact, regs))
 		return false;
 	data3 = value_of(raw, IBS_OP_DATA3);
-	has_address = data3 & IBS_DATA3_ADDRESS;
-	if (has_address) {
-		address = value_of(raw, IBS_OP_ADDRESS);
-		has_address = may_have(program, address);
+	*to++ = data;
+	if ((data3 & (IBS_DATA3_LOAD | IBS_DATA3_MISS)) == (IBS_DATA3_LOAD | IBS_DATA3_MISS)) {
+		*to++ = value_of(raw, IBS_OP_DATA2);
+		present |= MSRPP_SAMPLE_DATA2;
 	}
-	has_physical = (data3 & IBS_DATA3_PHYSICAL) && (program->flags & MSRPP_SAMPLING_PHYSICAL);
-	if (has_physical)
-		physical = value_of(raw, IBS_OP_PHYSICAL);
-	missed = (data3 & (IBS_DATA3_LOAD | IBS_DATA3_MISS)) == (IBS_DATA3_LOAD | IBS_DATA3_MISS);
-	if (missed)
-		data2 = value_of(raw, IBS_OP_DATA2);
-	has_target = (data & IBS_DATA_BRANCH) && (msrpp_ibs_capabilities & IBS_HAS_TARGET);
-	if (has_target) {
-		target = value_of(raw, IBS_OP_TARGET);
-		has_target = may_have(program, target) &&
-			     !(missed && has_address && has_physical);
+	*to++ = data3;
+	if (data3 & IBS_DATA3_ADDRESS) {
+		value = value_of(raw, IBS_OP_ADDRESS);
+		if (may_have(program, value)) {
+			*to++ = value;
+			present |= MSRPP_SAMPLE_ADDRESS;
+		}
 	}
-	if (missed + has_address + has_physical + has_target <= 2)
-		add(draft, MSRPP_SAMPLE_CONTROL, control);
-	add(draft, MSRPP_SAMPLE_DATA, data);
-	if (missed)
-		add(draft, MSRPP_SAMPLE_DATA2, data2);
-	add(draft, MSRPP_SAMPLE_DATA3, data3);
-	if (has_address)
-		add(draft, MSRPP_SAMPLE_ADDRESS, address);
-	if (has_physical)
-		add(draft, MSRPP_SAMPLE_PHYSICAL, physical);
-	if (has_target)
-		add(draft, MSRPP_SAMPLE_TARGET, target);
+	if (unlikely(program->flags & MSRPP_SAMPLING_PHYSICAL) && (data3 & IBS_DATA3_PHYSICAL)) {
+		*to++ = value_of(raw, IBS_OP_PHYSICAL);
+		present |= MSRPP_SAMPLE_PHYSICAL;
+	}
+	if ((data & IBS_DATA_BRANCH) && (msrpp_ibs_capabilities & IBS_HAS_TARGET)) {
+		value = value_of(raw, IBS_OP_TARGET);
+		if (may_have(program, value) && to < end) {
+			*to++ = value;
+			present |= MSRPP_SAMPLE_TARGET;
+		}
+	}
+	draft->first = 1;
+	if (likely(to < end)) {
+		*first = control;
+		present |= MSRPP_SAMPLE_CONTROL;
+		draft->first = 0;
+	}
+	draft->present = present;
+	draft->count = to - first - draft->first;
 	return true;
 }
 
-static __always_inline bool read_fetch(const struct msrpp_samples *program, struct draft *draft,
-				       u64 control, const u64 *raw, struct pt_regs *regs)
-{
-	const u64 address = value_of(raw, IBS_FETCH_ADDRESS);
-
-	draft->ip = address;
-	/* of a fetch that was aborted early the address may be none (erratum 1197) */
-	if (!is_wanted(program, draft, address != 0, regs))
-		return false;
-	add(draft, MSRPP_SAMPLE_CONTROL, control);
-	add(draft, MSRPP_SAMPLE_ADDRESS, address);
-	if ((control & IBS_FETCH_PHYSICAL_VALID) && (program->flags & MSRPP_SAMPLING_PHYSICAL))
-		add(draft, MSRPP_SAMPLE_PHYSICAL, value_of(raw, IBS_FETCH_PHYSICAL));
-	if (msrpp_ibs_capabilities & IBS_HAS_EXTENDED)
-		add(draft, MSRPP_SAMPLE_EXTENDED, value_of(raw, IBS_FETCH_EXTENDED));
-	return true;
-}
-
-static __always_inline void take(struct msrpp_sampler *sampler, struct msrpp_unit *unit,
-				 u64 control, const u64 *raw, struct pt_regs *regs)
+static __always_inline bool read_fetch(struct msrpp_unit *unit, struct draft *draft, u64 control,
+				       const u64 *raw, struct pt_regs *regs)
 {
 	const struct msrpp_samples *program = unit->program;
-	struct draft draft;
-	bool wanted;
+	u64 *to = unit->words;
 
-	draft.count = 0;
-	draft.present = 0;
-	draft.flags = 0;
+	draft->ip = value_of(raw, IBS_FETCH_ADDRESS);
+	/* of a fetch that was aborted early the address may be none (erratum 1197) */
+	to[1] = draft->ip;
+	if (!is_wanted(program, draft, draft->ip != 0, regs))
+		return false;
+	to[0] = control;
+	to += 2;
+	draft->present = MSRPP_SAMPLE_CONTROL | MSRPP_SAMPLE_ADDRESS;
+	if ((control & IBS_FETCH_PHYSICAL_VALID) && (program->flags & MSRPP_SAMPLING_PHYSICAL)) {
+		*to++ = value_of(raw, IBS_FETCH_PHYSICAL);
+		draft->present |= MSRPP_SAMPLE_PHYSICAL;
+	}
+	if (msrpp_ibs_capabilities & IBS_HAS_EXTENDED) {
+		*to++ = value_of(raw, IBS_FETCH_EXTENDED);
+		draft->present |= MSRPP_SAMPLE_EXTENDED;
+	}
+	draft->first = 0;
+	draft->count = to - unit->words;
+	return true;
+}
+
+static __always_inline void take(struct msrpp_unit *unit, u32 which, u64 control, const u64 *raw,
+				 struct pt_regs *regs)
+{
+	struct draft draft = {};
+
 	unit->ring->interrupts++;
-	wanted = program->unit == MSRPP_UNIT_OP ? read_op(program, &draft, control, raw, regs) :
-						  read_fetch(program, &draft, control, raw, regs);
-	if (likely(wanted))
-		put(sampler, unit, &draft, regs);
+	if (likely(which == MSRPP_UNIT_OP ? read_op(unit, &draft, control, raw, regs) :
+					    read_fetch(unit, &draft, control, raw, regs)))
+		put(unit, &draft, regs);
 	else
 		unit->ring->filtered++;
 }
 
 /* Also of a sample that is there when the unit is stopped, with interrupts off. */
-void msrpp_take_sample(struct msrpp_sampler *sampler, struct msrpp_unit *unit, u64 control,
-		       struct pt_regs *regs)
+void msrpp_take_sample(struct msrpp_unit *unit, u64 control, struct pt_regs *regs)
 {
-	take(sampler, unit, control, NULL, regs);
+	take(unit, unit->program->unit, control, NULL, regs);
 }
 
 /* A sample of perf's; the distance of the next one is returned. */
@@ -358,13 +393,13 @@ u32 msrpp_take_raw_sample(struct msrpp_sampler *sampler, struct msrpp_unit *unit
 	struct msrpp_ring *ring = unit->ring;
 	u64 clocks = rdtsc();
 
-	take(sampler, unit, raw[unit->program->control - IBS_FETCH_CTL], raw, regs);
+	take(unit, unit->program->unit, raw[unit->program->control - IBS_FETCH_CTL], raw, regs);
 	if (unlikely(++ring->window_samples == WINDOW))
 		adapt(unit, ring);
 	clocks = rdtsc() - clocks;
 	ring->clocks += clocks;
 	ring->window_clocks += clocks;
-	return next_distance(sampler, unit);
+	return msrpp_unit_next(sampler, unit);
 }
 
 /* --- the interrupt ----------------------------------------------------------------------- */
@@ -377,26 +412,29 @@ static noinline void lost_to_others(struct msrpp_unit *unit)
 	irq_work_queue(&unit->ring->wake);
 }
 
-static void count_accesses(struct msrpp_ring *ring, u32 accesses)
+static noinline void count_accesses(struct msrpp_ring *ring, u32 accesses)
 {
 	ring->accesses += accesses;
 	ring->most_accesses = max(ring->most_accesses, accesses);
 }
 
 /* Whether the unit had a sample. */
-static __always_inline bool look(struct msrpp_sampler *sampler, struct msrpp_unit *unit,
-				 const struct msrpp_engine *engine, struct pt_regs *regs)
+static __always_inline bool look(struct msrpp_sampler *sampler, u32 which, struct pt_regs *regs)
 {
+	const struct msrpp_engine *engine = &msrpp_engines[which];
+	struct msrpp_unit *unit = &sampler->units[which];
 	struct msrpp_ring *ring;
-	u64 control, begin;
-	u32 accesses = 0;
+	u64 control, clocks;
+	u32 accesses = 0, period, random;
 
 	if (READ_ONCE(unit->state) != MSRPP_STARTED || unit->program->events)
 		return false;
-	begin = rdtsc();
-	if (unlikely(msrpp_soft))
+	if (unlikely(msrpp_soft)) {
 		accesses = msrpp_soft_ibs_accesses();
-	control = msrpp_ibs_read(engine->control);
+		__this_cpu_write(msrpp_soft_ibs_clocks, 0);
+	}
+	clocks = rdtsc();
+	control = msrpp_ibs_read(which == MSRPP_UNIT_OP ? IBS_OP_CTL : IBS_FETCH_CTL);
 	if (unlikely((control & engine->settings) != unit->written)) {
 		/* of erratum 420 a sample may be left, of a unit that was stopped since */
 		lost_to_others(unit);
@@ -405,15 +443,20 @@ static __always_inline bool look(struct msrpp_sampler *sampler, struct msrpp_uni
 	if (!(control & engine->valid))
 		return false;
 	ring = unit->ring;
-	take(sampler, unit, control, NULL, regs);
+	take(unit, which, control, NULL, regs);
 	if (unlikely(++ring->window_samples == WINDOW))
 		adapt(unit, ring);
-	arm(unit, 0, next_distance(sampler, unit));
-	if (unlikely(msrpp_soft))
+	period = READ_ONCE(ring->period);
+	random = next_random(sampler, unit);
+	unit->distance = period - random;
+	arm(unit, which, period, random);
+	clocks = rdtsc() - clocks;
+	if (unlikely(msrpp_soft)) {
+		clocks -= __this_cpu_read(msrpp_soft_ibs_clocks);
 		count_accesses(ring, msrpp_soft_ibs_accesses() - accesses);
-	begin = rdtsc() - begin;
-	ring->clocks += begin;
-	ring->window_clocks += begin;
+	}
+	ring->clocks += clocks;
+	ring->window_clocks += clocks;
 	return true;
 }
 
@@ -450,10 +493,8 @@ static int on_nmi(unsigned int type, struct pt_regs *regs)
 
 	if (unlikely(msrpp_soft))
 		msrpp_soft_ibs_interrupted(regs->ip);
-	samples = look(sampler, &sampler->units[MSRPP_UNIT_OP],
-		       &msrpp_engines[MSRPP_UNIT_OP], regs);
-	samples += look(sampler, &sampler->units[MSRPP_UNIT_FETCH],
-			&msrpp_engines[MSRPP_UNIT_FETCH], regs);
+	samples = look(sampler, MSRPP_UNIT_OP, regs);
+	samples += look(sampler, MSRPP_UNIT_FETCH, regs);
 	if (unlikely(samples > 1))
 		msrpp_expect_late(sampler, 1);
 	if (likely(samples))

@@ -106,22 +106,33 @@ bool msrpp_may_use_samples(const struct msrpp_samples *program)
 	return msrpp_step_now(program->file) >= program->step;
 }
 
-static bool has_records(const struct msrpp_ring *ring)
+/* What read() would find. */
+static bool is_readable(const struct msrpp_ring *ring)
 {
-	const u64 tail = READ_ONCE(ring->taken) ? READ_ONCE(ring->core.shared->data_tail) :
-						  READ_ONCE(ring->core.tail);
-
-	return READ_ONCE(ring->core.head) != tail;
+	return !READ_ONCE(ring->taken) && READ_ONCE(ring->core.head) != READ_ONCE(ring->core.tail);
 }
 
-bool msrpp_samples_are_there(struct msrpp_samples *program)
+/* By the tail that its reader has written, which may be anything. */
+static bool is_mapped_and_unread(const struct msrpp_ring *ring)
+{
+	return READ_ONCE(ring->taken) &&
+	       READ_ONCE(ring->core.head) != READ_ONCE(ring->core.shared->data_tail);
+}
+
+static bool any_ring(const struct msrpp_samples *program, bool (*is)(const struct msrpp_ring *ring))
 {
 	u32 cpu;
 
 	for (cpu = 0; cpu < nr_cpu_ids; cpu++)
-		if (program->rings[cpu] && has_records(program->rings[cpu]))
+		if (program->rings[cpu] && is(program->rings[cpu]))
 			return true;
 	return false;
+}
+
+/* For those who poll. */
+bool msrpp_samples_are_there(const struct msrpp_samples *program)
+{
+	return any_ring(program, is_readable) || any_ring(program, is_mapped_and_unread);
 }
 
 static ssize_t read_ring(struct msrpp_ring *ring, u64 *buffer, char __user *to, size_t bytes)
@@ -168,7 +179,7 @@ static ssize_t read_rings(struct msrpp_samples *program, u64 *buffer, char __use
 
 static bool goes_on(const struct msrpp_samples *program)
 {
-	return READ_ONCE(program->running) && !READ_ONCE(program->ended);
+	return READ_ONCE(program->running) && !msrpp_samples_ended(program);
 }
 
 /* 0: nothing is left, and nothing comes before the next START or ATTACH. */
@@ -191,9 +202,13 @@ ssize_t msrpp_samples_read(struct file *opened, char __user *to, size_t bytes, l
 		done = read_rings(program, buffer, to, bytes);
 		if (done || !more)
 			break;
-		done = opened->f_flags & O_NONBLOCK ? -EAGAIN :
-		       wait_event_interruptible(program->readers, !goes_on(program) ||
-						msrpp_samples_are_there(program));
+		if (signal_pending(current))
+			done = -ERESTARTSYS;	/* also where waiting would end at once */
+		else if (opened->f_flags & O_NONBLOCK)
+			done = -EAGAIN;
+		else
+			done = wait_event_interruptible(program->readers, !goes_on(program) ||
+							any_ring(program, is_readable));
 		if (done)
 			break;
 	}

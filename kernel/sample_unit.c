@@ -84,14 +84,14 @@ static void keep_count(struct msrpp_unit *unit, u32 count)
 	unit->thread->passed = left && left < unit->distance ? unit->distance - left : 0;
 }
 
-static void drain(struct msrpp_sampler *sampler, struct msrpp_unit *unit, u64 control)
+static void drain(struct msrpp_unit *unit, u64 control)
 {
 	struct pt_regs *regs = current->mm ? task_pt_regs(current) : get_irq_regs();
 
 	if (unit->thread)
 		unit->thread->distance = 0;
 	if (regs)
-		msrpp_take_sample(sampler, unit, control, regs);
+		msrpp_take_sample(unit, control, regs);
 	else
 		unit->ring->filtered++;
 }
@@ -128,7 +128,7 @@ static void stop(struct msrpp_sampler *sampler, struct msrpp_unit *unit,
 	}
 	if (control & engine->valid) {
 		settle(sampler, true);
-		drain(sampler, unit, control);
+		drain(unit, control);
 		disable(engine, control);
 		return;
 	}
@@ -154,24 +154,32 @@ void msrpp_unit_leave(struct msrpp_sampler *sampler, struct msrpp_unit *unit)
 	WRITE_ONCE(unit->state, MSRPP_STOPPED);
 	barrier();	/* before what an NMI follows goes */
 	ring->window_active += rdtsc() - unit->since;
-	unit->thread = NULL;
 	unit->ring = NULL;
+	WRITE_ONCE(unit->thread, NULL);
 	WRITE_ONCE(unit->program, NULL);
 }
 
 /* --- starting ---------------------------------------------------------------------------- */
 
+static void give_up(struct msrpp_unit *unit)
+{
+	WRITE_ONCE(unit->thread, NULL);
+	WRITE_ONCE(unit->program, NULL);
+}
+
 /*
- * Who stops a program says so first, and then looks which CPUs have it: this CPU says first that it
- * will have it, and then looks whether it is stopped. One of them sees the other.
+ * Who stops a program, or takes a thread out, says so first, and then looks which CPUs have it: this
+ * CPU says first that it will have it, and then looks whether it may. One of them sees the other.
  */
-static bool begins(struct msrpp_unit *unit, struct msrpp_samples *program)
+static bool begins(struct msrpp_unit *unit, struct msrpp_samples *program,
+		   struct msrpp_sampled *thread)
 {
 	WRITE_ONCE(unit->program, program);
-	smp_mb();	/* as above; pairs with the one in halt_samples() */
-	if (READ_ONCE(program->running))
+	WRITE_ONCE(unit->thread, thread);
+	smp_mb();	/* as above; pairs with those in halt_samples() and msrpp_unfollow() */
+	if (READ_ONCE(program->running) && !(thread && READ_ONCE(thread->of.gone)))
 		return true;
-	WRITE_ONCE(unit->program, NULL);
+	give_up(unit);
 	return false;
 }
 
@@ -180,7 +188,6 @@ static void start(struct msrpp_sampler *sampler, struct msrpp_unit *unit,
 {
 	u32 distance = thread ? thread->distance : 0, passed = 0;
 
-	unit->thread = thread;
 	unit->since = rdtsc();
 	if (unit->program->events) {
 		WRITE_ONCE(unit->state, MSRPP_STARTED);
@@ -203,12 +210,17 @@ void msrpp_unit_enter(struct msrpp_samples *program, struct msrpp_sampled *threa
 	struct msrpp_unit *unit = &sampler->units[program->unit];
 	struct msrpp_ring *ring = program->rings[smp_processor_id()];
 
-	if (unit->program || sampler->down || !ring || ring->reason || !begins(unit, program))
+	if (unit->program || sampler->down || !ring || ring->reason ||
+	    !begins(unit, program, thread))
 		return;
-	/* the kernel has no reservation for these: an enable bit is all that tells */
-	if (msrpp_ibs_read(program->control) & msrpp_engines[program->unit].enable) {
+	/*
+	 * The kernel has no reservation for these: an enable bit is all that tells. Where perf is the
+	 * carrier the register is perf's, which has enabled it for this program, or for another event.
+	 */
+	if (!program->events &&
+	    (msrpp_ibs_read(program->control) & msrpp_engines[program->unit].enable)) {
 		ring->reason = MSRPP_REASON_HELD_BY_KERNEL;
-		WRITE_ONCE(unit->program, NULL);
+		give_up(unit);
 		return;
 	}
 	unit->ring = ring;
@@ -229,7 +241,7 @@ void msrpp_sample_enter_here(void *info)
 	}
 	rcu_read_lock();
 	thread = msrpp_find_sampled(current, program->unit);
-	if (thread && thread->program == program)
+	if (thread && msrpp_samples_of(thread) == program)
 		msrpp_unit_enter(program, thread);
 	rcu_read_unlock();
 }
@@ -273,7 +285,10 @@ void msrpp_sampling_cpu_down(u32 reason)
 void msrpp_sampling_cpu_up(void)
 {
 	struct msrpp_sampler *sampler = this_cpu_ptr(&msrpp_samplers);
+	bool failed;
 
+	if (sampler->prepared)	/* the APIC has forgotten */
+		msrpp_sampling_prepare_here(&failed);
 	sampler->down = false;
 	msrpp_soft_ibs_cpu_up();
 }
@@ -291,6 +306,7 @@ void msrpp_sampling_prepare_here(void *failed)
 
 	if (!sampler->random)
 		sampler->random = get_random_u32() | 1;
+	WRITE_ONCE(sampler->prepared, true);
 	if (msrpp_soft)
 		return;
 #ifdef CONFIG_CPU_SUP_AMD
@@ -298,8 +314,16 @@ void msrpp_sampling_prepare_here(void *failed)
 		return;
 #endif
 	if (msrpp_hard_read(IBS_CONTROL, &control) || !(control & IBS_CONTROL_VALID) ||
-	    setup_APIC_eilvt(control & IBS_CONTROL_ENTRY, 0, NMI_DELIVERY, 0))
+	    setup_APIC_eilvt(control & IBS_CONTROL_ENTRY, 0, NMI_DELIVERY, 0)) {
+		WRITE_ONCE(sampler->prepared, false);
 		WRITE_ONCE(*(bool *)failed, true);
+	}
+}
+
+/* So that a program that is made interrupts no CPU where it need not. */
+bool msrpp_sampling_is_unprepared(int cpu, void *unused)
+{
+	return !READ_ONCE(per_cpu(msrpp_samplers, cpu).prepared);
 }
 
 static u32 __init capabilities_here(void)

@@ -1,23 +1,24 @@
 /* SPDX-License-Identifier: MIT OR GPL-2.0 */
 /*
  * Sampling: sample_calls.c makes programs and has the calls at their descriptors, sample_read.c hands
- * on what is in their rings, sample_threads.c follows threads, sample_unit.c starts and stops the
- * hardware of a CPU, sample_nmi.c takes the samples, sample_perf.c has them from the kernel's perf,
- * soft_ibs.c is the hardware with registers=soft.
+ * on what is in their rings, sample_threads.c follows threads (as follow.c has it), sample_unit.c
+ * starts and stops the hardware of a CPU, sample_nmi.c takes the samples, sample_perf.c has them from
+ * the kernel's perf, soft_ibs.c is the hardware with registers=soft.
  */
 #ifndef MSRPP_SAMPLING_H
 #define MSRPP_SAMPLING_H
 
-#include <linux/hash.h>
 #include <linux/irq_work.h>
 #include <linux/jump_label.h>
 #include <linux/percpu.h>
 #include <linux/pid_namespace.h>
-#include <linux/rculist.h>
 #include <linux/wait.h>
+
+#include <asm/tsc.h>
 
 #include <msr/backend/sampling_abi.h>
 
+#include "follow.h"
 #include "ibs.h"
 #include "msrpp.h"
 
@@ -94,25 +95,15 @@ struct msrpp_samples {
 	struct perf_event **events;	/* of perf's carrier, by CPU; NULL: of the module's own */
 	bool prepared;	/* the probes are wanted */
 	bool running;
-	bool ended;	/* every thread that was attached has ended */
 	struct msrpp_ring **rings;	/* by CPU; NULL where there is none */
 	wait_queue_head_t readers;
 	atomic_t next_ring;	/* with which a read begins */
-	raw_spinlock_t lock;	/* threads */
-	struct list_head threads;
-	u32 thread_count;
-	bool attached;	/* one was, some time */
-	bool dying;
-	bool inherit_lost;
+	struct msrpp_crowd crowd;
 };
 
 /* A thread that is sampled. */
 struct msrpp_sampled {
-	struct hlist_node node;	/* in the table */
-	struct list_head siblings;	/* of the same program */
-	struct rcu_head rcu;
-	struct task_struct *task;
-	struct msrpp_samples *program;
+	struct msrpp_followed of;
 	u32 pid;
 	u32 tid;
 	/* on its CPU, with interrupts off: how far it is on its way to the next sample */
@@ -120,17 +111,30 @@ struct msrpp_sampled {
 	u32 distance;	/* 0: a new one begins */
 };
 
+static inline struct msrpp_samples *msrpp_samples_of(const struct msrpp_sampled *thread)
+{
+	return container_of(thread->of.crowd, struct msrpp_samples, crowd);
+}
+
+/* Of registers, in a record without a chain: it has 96 bytes then. */
+#define MSRPP_SAMPLE_MOST_REGISTERS 5
+
 /* One unit of a CPU. It belongs to that CPU, with interrupts off; and to its NMI while started. */
 struct msrpp_unit {
 	/* STOPPING while stop() decides who has a sample: it, or a late NMI, which is swallowed */
 	u32 state;
 	struct msrpp_samples *program;	/* others compare this, and never follow it */
 	struct msrpp_ring *ring;
-	struct msrpp_sampled *thread;	/* or NULL: the program samples CPUs */
+	/* or NULL: the program samples CPUs; others compare this, too */
+	struct msrpp_sampled *thread;
 	u64 written;	/* the control register's settings */
 	u32 most;	/* the maximum */
 	u32 distance;	/* that the next sample stands for */
 	u64 since;	/* clocks at the start */
+	/* of each unit: while one is stopped, and a sample is left, the other one's interrupt may come */
+	u64 words[MSRPP_SAMPLE_MOST_REGISTERS + 1];
+	u64 chain[MSRPP_SAMPLING_MOST_CHAIN];
+	u64 record[MSRPP_SAMPLE_MOST_WORDS];	/* one that goes round a ring's end */
 };
 
 enum {
@@ -149,7 +153,7 @@ struct msrpp_sampler {
 	u64 due_until;	/* nanoseconds */
 	u64 late;
 	bool down;	/* the CPU goes offline, or the machine sleeps */
-	u64 chain[MSRPP_SAMPLING_MOST_CHAIN];
+	bool prepared;	/* for programs of this CPU: its hardware interrupts */
 	u64 raw[MSRPP_IBS_REGISTERS];	/* of a sample of perf's, by their distance from the first */
 };
 
@@ -181,22 +185,35 @@ void msrpp_soft_ibs_interrupted(u64 ip);
 u32 msrpp_soft_ibs_accesses(void);
 bool msrpp_soft_ibs_took_sample(u32 unit);
 
+/* Clocks that the software has taken for accesses: they are not the handler's. */
+DECLARE_PER_CPU(u64, msrpp_soft_ibs_clocks);
+
+/* With interrupts off, or in an NMI. */
 static inline u64 msrpp_ibs_read(u32 address)
 {
 	u64 value = 0;
 
-	if (unlikely(msrpp_soft))
-		return msrpp_soft_ibs_read(address);
+	if (unlikely(msrpp_soft)) {
+		const u64 begin = rdtsc();
+
+		value = msrpp_soft_ibs_read(address);
+		__this_cpu_add(msrpp_soft_ibs_clocks, rdtsc() - begin);
+		return value;
+	}
 	msrpp_hard_read(address, &value);
 	return value;
 }
 
 static inline void msrpp_ibs_write(u32 address, u64 value)
 {
-	if (unlikely(msrpp_soft))
+	if (unlikely(msrpp_soft)) {
+		const u64 begin = rdtsc();
+
 		msrpp_soft_ibs_write(address, value);
-	else
+		__this_cpu_add(msrpp_soft_ibs_clocks, rdtsc() - begin);
+	} else {
 		msrpp_hard_write(address, value);
+	}
 }
 
 /* --- sample_nmi.c ------------------------------------------------------------------------ */
@@ -210,14 +227,14 @@ u32 msrpp_unit_next(struct msrpp_sampler *sampler, const struct msrpp_unit *unit
 void msrpp_unit_arm(struct msrpp_unit *unit, u32 passed, u32 distance);
 u32 msrpp_take_raw_sample(struct msrpp_sampler *sampler, struct msrpp_unit *unit, const u64 *raw,
 			  struct pt_regs *regs);
-void msrpp_take_sample(struct msrpp_sampler *sampler, struct msrpp_unit *unit, u64 control,
-		       struct pt_regs *regs);
+void msrpp_take_sample(struct msrpp_unit *unit, u64 control, struct pt_regs *regs);
 
 /* --- sample_unit.c: on the CPU, with interrupts off -------------------------------------- */
 
 void msrpp_unit_enter(struct msrpp_samples *program, struct msrpp_sampled *thread);
 void msrpp_unit_leave(struct msrpp_sampler *sampler, struct msrpp_unit *unit);
 void msrpp_sampling_prepare_here(void *failed);
+bool msrpp_sampling_is_unprepared(int cpu, void *unused);
 /* For smp_call_function(); the argument is a program. */
 void msrpp_sample_enter_here(void *program);
 void msrpp_sample_leave_here(void *program);
@@ -241,9 +258,10 @@ void msrpp_perf_idle_here(void *program);
 /* --- sample_threads.c -------------------------------------------------------------------- */
 
 struct msrpp_sampled *msrpp_find_sampled(const struct task_struct *task, u32 unit);
+void msrpp_sample_crowd_init(struct msrpp_samples *program);
+bool msrpp_samples_ended(const struct msrpp_samples *program);
 int msrpp_sample_attach(struct msrpp_samples *program, s32 number, struct msrpp_failure *failure);
 int msrpp_sample_detach(struct msrpp_samples *program, s32 number, struct msrpp_failure *failure);
-void msrpp_sample_forget_all(struct msrpp_samples *program);
 
 /* --- sample_read.c ----------------------------------------------------------------------- */
 
@@ -251,7 +269,7 @@ struct msrpp_ring *msrpp_make_ring(struct msrpp_samples *program, u32 cpu);
 void msrpp_free_ring(struct msrpp_ring *ring);
 ssize_t msrpp_samples_read(struct file *opened, char __user *to, size_t bytes, loff_t *unused);
 int msrpp_samples_map(struct file *opened, struct vm_area_struct *area);
-bool msrpp_samples_are_there(struct msrpp_samples *program);
+bool msrpp_samples_are_there(const struct msrpp_samples *program);
 bool msrpp_may_use_samples(const struct msrpp_samples *program);
 
 #endif

@@ -57,6 +57,7 @@ struct soft_cpu {
 };
 
 static DEFINE_PER_CPU(struct soft_cpu, soft_cpus);
+DEFINE_PER_CPU(u64, msrpp_soft_ibs_clocks);
 static DEFINE_MUTEX(tickers_lock);	/* within the hotplug lock */
 static u32 tickers_wanted;
 
@@ -129,6 +130,11 @@ void msrpp_soft_ibs_write(u32 address, u64 value)
 	cpu->replaced = xchg(&of->control, value);
 }
 
+u32 msrpp_soft_ibs_accesses(void)
+{
+	return __this_cpu_read(soft_cpus.accesses);
+}
+
 /* Whether the last write to a control register took a sample away, whose interrupt comes or came. */
 bool msrpp_soft_ibs_took_sample(u32 unit)
 {
@@ -138,11 +144,6 @@ bool msrpp_soft_ibs_took_sample(u32 unit)
 void msrpp_soft_ibs_interrupted(u64 ip)
 {
 	__this_cpu_write(soft_cpus.ip, ip);
-}
-
-u32 msrpp_soft_ibs_accesses(void)
-{
-	return __this_cpu_read(soft_cpus.accesses);
 }
 
 /* --- samples ----------------------------------------------------------------------------- */

@@ -3,12 +3,19 @@
 
 #include "callers.hpp"
 #include "raw.hpp"
+#include "samples.hpp"
 
 #include <msr/backend/classes_abi.h>
+#include <msr/backend/sampling_abi.h>
 
 #include <cstdint>
 #include <random>
 #include <vector>
+
+#include <fcntl.h>
+#include <poll.h>
+#include <sys/mman.h>
+#include <unistd.h>
 
 /// Numbers that callers should not be trusted with.
 class chaos {
@@ -64,10 +71,12 @@ public:
 };
 
 inline constexpr unsigned long requests[] = {
-    MSRPP_IOCTL_INFO,    MSRPP_IOCTL_INFO_1,     MSRPP_IOCTL_BATCH,     MSRPP_IOCTL_ALLOW,
-    MSRPP_IOCTL_ALLOWED, MSRPP_IOCTL_LOAD,       MSRPP_IOCTL_START,     MSRPP_IOCTL_STOP,
-    MSRPP_IOCTL_COUNTS,  MSRPP_IOCTL_UNLOAD,     MSRPP_IOCTL_ATTACH,    MSRPP_IOCTL_SOFT_EVENTS,
-    MSRPP_IOCTL_TASKS,   MSRPP_IOCTL_TASKS_INFO, MSRPP_IOCTL_SOFT_TASKS};
+    MSRPP_IOCTL_INFO,   MSRPP_IOCTL_INFO_1,       MSRPP_IOCTL_BATCH,
+    MSRPP_IOCTL_ALLOW,  MSRPP_IOCTL_ALLOWED,      MSRPP_IOCTL_LOAD,
+    MSRPP_IOCTL_START,  MSRPP_IOCTL_STOP,         MSRPP_IOCTL_COUNTS,
+    MSRPP_IOCTL_UNLOAD, MSRPP_IOCTL_ATTACH,       MSRPP_IOCTL_SOFT_EVENTS,
+    MSRPP_IOCTL_TASKS,  MSRPP_IOCTL_TASKS_INFO,   MSRPP_IOCTL_SOFT_TASKS,
+    MSRPP_IOCTL_SAMPLE, MSRPP_IOCTL_SAMPLING_INFO};
 
 inline constexpr unsigned long group_requests[] = {
     MSRPP_IOCTL_TASKS_ATTACH, MSRPP_IOCTL_TASKS_DETACH, MSRPP_IOCTL_TASKS_READ};
@@ -117,6 +126,138 @@ public:
 
 private:
     std::vector<int> all{};
+};
+
+inline constexpr unsigned long sampling_requests[] = {
+    MSRPP_IOCTL_SAMPLING_START,  MSRPP_IOCTL_SAMPLING_STOP,   MSRPP_IOCTL_SAMPLING_PERIOD,
+    MSRPP_IOCTL_SAMPLING_ATTACH, MSRPP_IOCTL_SAMPLING_DETACH, MSRPP_IOCTL_SAMPLING_STATISTICS};
+
+/// Sampling programs that a process has, their rings, and random calls of them.
+class samples_at_random {
+public:
+    /// Whether a few wait where they read: for those who are killed.
+    explicit samples_at_random(bool waits) : some_wait{waits} {}
+
+    void close() {
+        for (const one &each : all) {
+            if (each.ring != MAP_FAILED) ::munmap(each.ring, each.bytes);
+            if (each.tail != MAP_FAILED) ::munmap(each.tail, 4096);
+            ::close(each.descriptor);
+        }
+        all.clear();
+    }
+
+    /// A program, now and then spoilt. Returns whether there is one more.
+    bool make(chaos &random, int device) {
+        static constexpr std::uint32_t bits[] = {0, 4, 7, 12};
+        std::uint32_t cpus[4] = {random.below(2), 1, 2, random.below(70000)};
+        msrpp_sampling wanted{};
+        wanted.kind = random.below(2) == 0 ? MSRPP_SAMPLE_OP : MSRPP_SAMPLE_FETCH;
+        wanted.flags = random.below(3) == 0 ? random.below(256) : random.below(2) * 2;
+        wanted.period = 16 * (512 + random.below(4096));
+        wanted.random_bits = bits[random.below(4)];
+        wanted.chain = random.below(4) == 0 ? random.below(128) : 0;
+        wanted.ring_bytes = 4096u << random.below(3);
+        wanted.watermark = random.below(2) * 512;
+        wanted.overhead = random.below(251);
+        wanted.carrier = random.below(3);
+        if ((wanted.flags & MSRPP_SAMPLING_CPUS) != 0) wanted.cpu_count = 1 + random.below(2);
+        wanted.cpus = raw::pointer_to(cpus);
+        if (random.below(8) == 0)
+            reinterpret_cast<std::uint32_t *>(&wanted)[random.below(14)] =
+                static_cast<std::uint32_t>(random.number());
+        if (random.below(30) == 0) wanted.cpus = random.pointer();
+        if (raw::call(device, MSRPP_IOCTL_SAMPLE, &wanted) != 0) return false;
+        if (all.size() == 8) close();
+        all.push_back({wanted.descriptor, MAP_FAILED, MAP_FAILED, 4096 + wanted.ring_bytes});
+        if (!some_wait || random.below(20) != 0) ::fcntl(wanted.descriptor, F_SETFL, O_NONBLOCK);
+        return true;
+    }
+
+    /// What an honest caller does, and anything else. Returns how many bytes of records came.
+    std::size_t call(chaos &random, int process) {
+        if (all.empty()) return 0;
+        one &of = all[random.below(static_cast<unsigned>(all.size()))];
+        switch (random.below(8)) {
+        case 0:
+        case 1: {
+            msrpp_sampling_control wanted{};
+            wanted.thread = random.below(2) == 0 ? 0 : process;
+            return tell(of,
+                        random.below(2) == 0 ? MSRPP_IOCTL_SAMPLING_ATTACH
+                                             : MSRPP_IOCTL_SAMPLING_DETACH,
+                        wanted);
+        }
+        case 2:
+        case 3: {
+            msrpp_sampling_control wanted{};
+            return tell(
+                of, random.below(3) == 0 ? MSRPP_IOCTL_SAMPLING_STOP : MSRPP_IOCTL_SAMPLING_START,
+                wanted);
+        }
+        case 4:
+        case 5:
+            return read(random, of);
+        case 6:
+            map(random, of);
+            return 0;
+        default: {
+            alignas(8) std::uint64_t argument[32];
+            for (std::uint64_t &each : argument)
+                each = random.number();
+            if (random.below(2) == 0) argument[1] = 0; // `reserved`
+            ::ioctl(of.descriptor, sampling_requests[random.below(6)],
+                    random.below(8) == 0 ? reinterpret_cast<void *>(random.pointer())
+                                         : static_cast<void *>(argument));
+            return 0;
+        }
+        }
+    }
+
+private:
+    struct one {
+        int descriptor;
+        void *ring, *tail;
+        std::size_t bytes;
+    };
+
+    static std::size_t tell(const one &of, unsigned long request, msrpp_sampling_control wanted) {
+        ::ioctl(of.descriptor, request, &wanted);
+        return 0;
+    }
+
+    static std::size_t read(chaos &random, const one &of) {
+        static std::uint64_t buffer[2048];
+        pollfd waits{of.descriptor, POLLIN, 0};
+        ::poll(&waits, 1, 0);
+        void *const to =
+            random.below(20) == 0 ? reinterpret_cast<void *>(random.pointer()) : buffer;
+        const ssize_t bytes = ::read(of.descriptor, to, random.below(sizeof buffer));
+        return bytes > 0 ? static_cast<std::size_t>(bytes) : 0;
+    }
+
+    /// Maps a ring and its tail, of some CPU, or writes nonsense where a reader writes its tail.
+    static void map(chaos &random, one &of) {
+        const unsigned cpu = random.below(3);
+        if (of.tail != MAP_FAILED && random.below(4) != 0) {
+            *static_cast<volatile std::uint64_t *>(of.tail) = random.number();
+        } else if (of.tail == MAP_FAILED) {
+            of.tail = ::mmap(nullptr, 4096, PROT_READ | PROT_WRITE, MAP_SHARED, of.descriptor,
+                             static_cast<off_t>(MSRPP_TAIL_OFFSET(cpu)));
+        } else if (of.ring == MAP_FAILED) {
+            of.ring =
+                ::mmap(nullptr, of.bytes, random.below(8) == 0 ? PROT_READ | PROT_WRITE : PROT_READ,
+                       MAP_SHARED, of.descriptor,
+                       static_cast<off_t>(random.below(8) == 0 ? random.number() & ~4095ull
+                                                               : MSRPP_RING_OFFSET(cpu)));
+        } else {
+            ::munmap(of.ring, of.bytes);
+            of.ring = MAP_FAILED;
+        }
+    }
+
+    bool some_wait;
+    std::vector<one> all{};
 };
 
 /// A program that is right but for what chance does to it.

@@ -71,6 +71,17 @@ void without_data() {
     groups::soft(device, MSRPP_SOFT_NO_DATA, 0, 0);
     at = watched.read();
     expect("and loses nothing", is(at.total, 50), "%llu", wide(at.total.bytes));
+    groups::soft(device, MSRPP_SOFT_NO_DATA, 0, 1u << 30);
+    group late{device, of_rmid};
+    watched.close();
+    late.attach(0);
+    move(total, 30);
+    groups::soft(device, MSRPP_SOFT_NO_DATA, 0, 0);
+    late.read();
+    move(total, 20);
+    at = late.read();
+    expect("what moved before there was data is a gap", is(at.total, 20) && at.total.gaps == 1,
+           "%llu, %u gaps", wide(at.total.bytes), at.total.gaps);
     group classed{device, of_class, 2};
     at = classed.read();
     expect("a group without an RMID counts nothing, and says so",

@@ -23,6 +23,8 @@ struct scene {
     std::atomic<unsigned> loaded[2]{};
     std::atomic<unsigned> attached[2]{};
     std::atomic<unsigned> in_groups{};
+    std::atomic<unsigned> programs_of_samples{};
+    std::atomic<std::size_t> sampled{}; // bytes of records
     std::atomic<int> processes[victims]{};
     std::atomic<bool> over{false};
     std::atomic<bool> closing{false}; // files are to be closed, for the module is to go
@@ -37,6 +39,8 @@ bool insert() {
     if (!good || device < 0) return false;
     std::vector<msrpp_allowed> list = callers::counting_list(18);
     list.push_back({0xc8f, MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE, 0xf0000001f}); // classes, RMIDs
+    list.push_back({raw::fetch_ctl, MSRPP_ALLOW_READ, 0});
+    list.push_back({raw::op_ctl, MSRPP_ALLOW_READ, 0});
     const bool listed = raw::allow(device, list) == 0;
     ::close(device);
     return listed && ::chmod("/dev/msrpp", 0666) == 0;
@@ -64,12 +68,16 @@ void load(chaos &random, int device, unsigned who) {
 }
 
 groups_at_random groups;
+samples_at_random samples{true};
 
 void call(chaos &random, int device, unsigned who) {
     if (random.below(150) == 0) load(random, device, who);
     if (random.below(200) == 0) groups.make(random, device);
     if (random.below(20) == 0)
         all.in_groups += groups.call(random, all.processes[random.below(victims)]);
+    if (random.below(200) == 0) all.programs_of_samples += samples.make(random, device);
+    if (random.below(10) == 0)
+        all.sampled += samples.call(random, all.processes[random.below(victims)]);
     switch (random.below(24)) {
     case 0:
         raw::start(device, random.below(8));
@@ -116,6 +124,7 @@ void live(unsigned who, unsigned seed) {
             call(random, device, who);
         }
         groups.close();
+        samples.close();
         ::close(device);
     }
 }
@@ -209,10 +218,13 @@ void fuzz(unsigned calls) {
                     who == 0 ? "without" : "with", all.calls[who].load(), all.loaded[who].load(),
                     all.attached[who].load());
     std::printf("note %u times in a group or out of it\n", all.in_groups.load());
+    std::printf("note %u sampling programs, %zu bytes of their records\n",
+                all.programs_of_samples.load(), all.sampled.load());
     std::printf("note %.0f s; the module was removed %u times\n", callers::now() - begun, removed);
     expect("both users' programs were loaded and attached",
            all.loaded[0] > 0 && all.loaded[1] > 0 && all.attached[0] > 0 && all.attached[1] > 0);
     expect("threads came into groups", all.in_groups > 0);
+    expect("threads were sampled", all.programs_of_samples > 0 && all.sampled > 0);
     expect("the module was removed meanwhile", removed > 0);
 }
 
@@ -231,6 +243,10 @@ void works() {
     raw::events(device, raw::counter + 17, 21);
     raw::control counts{program.head.handle, 36};
     expect("and count", counts.run(device, MSRPP_IOCTL_COUNTS) == 0 && counts.values[35] == 21);
+    raw::samples both(1000000, MSRPP_SAMPLING_CPUS);
+    both.cpus = {0, 1};
+    expect("both CPUs' sampling units are free", both.make(device) == 0 && both.start() == 0,
+           "reason %u", both.why.reason);
 }
 
 } // namespace

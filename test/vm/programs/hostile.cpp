@@ -24,13 +24,24 @@ void call_many(unsigned count, unsigned seed) {
     static chaos random{seed};
     random.engine.seed(seed);
     int device = raw::open_device();
-    unsigned loaded = 0;
+    unsigned loaded = 0, made = 0, grouped = 0;
+    groups_at_random groups;
+    samples_at_random samples{false};
+    const auto close_all = [&] {
+        groups.close();
+        samples.close();
+        ::close(device);
+    };
     for (unsigned i = 0; i < count; ++i) {
         if (i % 16 == 0) random.shuffle();
         if (i % 500 == 499) {
-            ::close(device);
+            close_all();
             device = raw::open_device();
         }
+        if (random.below(100) == 0) grouped += groups.make(random, device);
+        if (random.below(100) == 0) made += samples.make(random, device);
+        if (random.below(10) == 0) groups.call(random, ::getpid());
+        if (random.below(10) == 0) samples.call(random, ::getpid());
         switch (random.below(40)) {
         case 0:
             loaded += load_spoilt(random, device) == 0;
@@ -52,9 +63,12 @@ void call_many(unsigned count, unsigned seed) {
             call_at_random(random, device);
         }
     }
-    ::close(device);
-    std::printf("note %u calls, %u programs loaded\n", count, loaded);
+    close_all();
+    std::printf("note %u calls, %u programs loaded, %u groups and %u sampling programs made\n",
+                count, loaded, grouped, made);
     expect("random calls load some programs", loaded > 0);
+    expect("and make sampling programs", made > 0);
+    if (::geteuid() == 0) expect("and groups", grouped > 0); // which take CAP_PERFMON
 }
 
 /// Of each second the last four tenths, in which whoever removes the module has a chance: what
@@ -86,7 +100,18 @@ void race(int seconds) {
                     raw::unload(device, program.head.handle);
                 }};
                 raw::control{program.head.handle, 1 + t % 2}.run(device, MSRPP_IOCTL_COUNTS);
-                ::usleep(1000);
+                {
+                    raw::samples sampled(100000, MSRPP_SAMPLING_INHERIT, 4096);
+                    sampled.run(device);
+                    msrpp_tasks wanted{};
+                    wanted.flags = MSRPP_TASKS_CLASS | MSRPP_TASKS_INHERIT;
+                    wanted.of_class = 1 + t;
+                    const bool grouped = raw::call(device, MSRPP_IOCTL_TASKS, &wanted) == 0;
+                    msrpp_tasks_control own{};
+                    if (grouped) raw::call(wanted.descriptor, MSRPP_IOCTL_TASKS_ATTACH, &own);
+                    ::usleep(1000);
+                    if (grouped) ::close(wanted.descriptor);
+                }
                 ::close(device);
                 other.join();
                 const pid_t child = ::fork();
@@ -170,6 +195,8 @@ int main(int count, char **arguments) {
         std::vector<msrpp_allowed> list; // so that some of a user's programs can be loaded
         for (std::uint32_t address = 0x300; address < 0x3a8; ++address)
             list.push_back({address, MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE, 0xffffffffff});
+        list.push_back({raw::fetch_ctl, MSRPP_ALLOW_READ, 0});
+        list.push_back({raw::op_ctl, MSRPP_ALLOW_READ, 0});
         callers::set_paranoid(2);
         const int device = raw::open_device();
         if (raw::allow(device, list) != 0 || ::close(device) != 0) return 1;

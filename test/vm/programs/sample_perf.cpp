@@ -33,6 +33,30 @@ void carriers() {
     expect("nor where it has not", fetch.make(device) == EOPNOTSUPP);
 }
 
+/// The enable bit of the control register, which the hardware has while perf's event runs.
+void enable_bit(bool set) {
+    for (const unsigned cpu : {0u, 1u}) {
+        msrpp_soft_sample made = raw::soft_sample(cpu);
+        made.flags = set ? MSRPP_SOFT_HELD : MSRPP_SOFT_RELEASE;
+        raw::inject(device, made);
+    }
+}
+
+void perf_enables_what_it_has() {
+    enable_bit(true);
+    raw::samples own(500000), direct(500000);
+    direct.wanted.carrier = MSRPP_CARRIER_DIRECT;
+    expect("a register that perf has enabled is perf's", own.run(device), "%d, reason %u", errno,
+           own.why.reason);
+    sink = raw::work(50);
+    expect("and samples come by it", own.statistics().samples > 0);
+    own.close();
+    expect("the module's own handler leaves it alone",
+           !direct.run(device) && direct.why.reason == MSRPP_REASON_HELD_BY_KERNEL, "reason %u",
+           direct.why.reason);
+    enable_bit(false);
+}
+
 void threads() {
     raw::samples own(500000);
     own.wanted.random_bits = 7;
@@ -101,6 +125,7 @@ int main() {
     device = raw::open_device();
     if (!expect("/dev/msrpp opens", device >= 0)) return 1;
     carriers();
+    perf_enables_what_it_has();
     threads();
     cpus();
     return 0;

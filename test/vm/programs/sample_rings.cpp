@@ -206,6 +206,33 @@ void polls() {
            ::syscall(SYS_read, cpu.descriptor, 8, 4096) < 0 && errno == EFAULT);
 }
 
+/// read() has nothing to do with a ring that is mapped: it waits, and ends as any waiting does.
+void reads_beside_a_mapping() {
+    raw::samples cpu(0x7fffff0, MSRPP_SAMPLING_CPUS | MSRPP_SAMPLING_KERNEL, 4096);
+    cpu.cpus = {0};
+    mapping mapped;
+    if (!expect("a ring to map and to read",
+                cpu.make(device) == 0 && cpu.start() == 0 && mapped.map(cpu, 0)))
+        return;
+    inject(3);
+    const auto read_in_vain = [&] {
+        char buffer[4096];
+        const ssize_t got = ::read(cpu.descriptor, buffer, sizeof buffer);
+        expect("who waits for nothing is told so at STOP", got == 0, "%zd", got);
+    };
+    const pid_t killed = callers::spawn(callers::same, read_in_vain);
+    ::usleep(200000);
+    ::kill(killed, SIGKILL);
+    const bool gone = callers::ended(killed, 3);
+    expect("who reads beside a mapping can be killed", gone);
+    const pid_t waits = callers::spawn(callers::same, read_in_vain);
+    ::usleep(200000);
+    expect("and waits until then", !callers::ended(waits, 0.1));
+    cpu.stop();
+    callers::ended(waits, 3);
+    if (!gone) callers::ended(killed, 3);
+}
+
 /// Several readers: every record goes to one of them.
 void several_readers() {
     on_cpu_0 own(4096, MSRPP_SAMPLING_OVERWRITE);
@@ -300,6 +327,7 @@ int main() {
     old_ones_are_overwritten();
     maps();
     polls();
+    reads_beside_a_mapping();
     several_readers();
     speed();
     return 0;

@@ -309,16 +309,64 @@ void periods() {
     expect("one below the floor is refused",
            own.control(MSRPP_IOCTL_SAMPLING_PERIOD, 0, 240) == EINVAL);
     own.close();
-    callers::put("/sys/module/msrpp/parameters/interrupt_clocks", "10000000");
-    raw::samples busy(100000);
-    busy.wanted.overhead = 20;
-    expect("a program with a target", busy.run(device), "%d", errno);
-    for (unsigned i = 0; i < 20 && busy.statistics().raised == 0; ++i)
+}
+
+/// What an interrupt is taken to cost, beside its handler.
+void interrupt_costs(const char *clocks) {
+    callers::put("/sys/module/msrpp/parameters/interrupt_clocks", clocks);
+}
+
+/// Works until the program's period is as wanted; false after so many seconds.
+template <typename Wanted>
+bool comes_to(const raw::samples &program, double seconds, Wanted wanted) {
+    for (const double end = callers::now() + seconds; callers::now() < end;) {
+        sink = raw::work(50);
+        if (wanted(program.statistics().period)) return true;
+    }
+    return false;
+}
+
+/// The period follows what samples cost, and the share of the time that was asked for.
+void overhead() {
+    raw::samples tight(100000), loose(100000);
+    tight.wanted.overhead = 50; // thousandths
+    loose.wanted.overhead = 250;
+    interrupt_costs("3000000"); // so much that it matters also where the machine is slow
+    if (!expect("a program with a target", tight.run(device), "%d", errno)) return;
+    expect("the period is raised for its sake",
+           comes_to(tight, 10, [](auto period) { return period > 200000; }) &&
+               tight.statistics().raised != 0,
+           "%llu after %llu", tight.statistics().period, tight.statistics().interrupts);
+    // until it has found its place
+    for (unsigned i = 0; i < 20; ++i)
         sink = raw::work(100);
-    const auto told = busy.statistics();
-    expect("the period is raised for its sake", told.raised != 0 && told.period > 100000,
-           "%llu after %llu", told.period, told.interrupts);
-    callers::put("/sys/module/msrpp/parameters/interrupt_clocks", "1000");
+    const auto first = tight.statistics();
+    const double begun = callers::now();
+    sink = raw::work(2000);
+    const auto later = tight.statistics();
+    const double each =
+        (callers::now() - begun) * 1e9 / static_cast<double>(later.interrupts - first.interrupts);
+    std::printf(
+        "figure a period of %llu ns, asked for at most 50 thousandths: a sample in %.0f ns\n",
+        later.period, each);
+    tight.close();
+    expect("a program with a larger target", loose.run(device), "%d", errno);
+    for (unsigned i = 0; i < 20; ++i)
+        sink = raw::work(100);
+    const auto wide = loose.statistics().period;
+    expect("with it the period is shorter", wide * 2 < later.period, "%llu and %llu", wide,
+           later.period);
+    loose.close();
+    expect("the first one again",
+           tight.run(device) && comes_to(tight, 10, [](auto period) { return period > 400000; }));
+    interrupt_costs("1000");
+    expect("when samples are cheap it falls to what was asked for",
+           comes_to(tight, 20, [](auto period) { return period == 100000; }), "%llu",
+           tight.statistics().period);
+    expect("another one may be set meanwhile",
+           tight.control(MSRPP_IOCTL_SAMPLING_PERIOD, 0, 400000) == 0 &&
+               comes_to(tight, 5, [](auto period) { return period == 400000; }),
+           "%llu", tight.statistics().period);
 }
 
 void cpus_are_sampled() {
@@ -362,8 +410,9 @@ int main(int count, char **) {
     kernel_is_kept();
     chains();
     fetches();
-    callers::put("/sys/module/msrpp/parameters/soft_tick", "20000");
     periods();
+    callers::put("/sys/module/msrpp/parameters/soft_tick", "20000");
+    overhead();
     cpus_are_sampled();
     return 0;
 }

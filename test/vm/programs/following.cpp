@@ -1,0 +1,211 @@
+// Threads that a program or a group follows: what a call reaches besides them, and what is left
+// when threads come and go meanwhile. On software registers.
+#include "callers.hpp"
+#include "check.hpp"
+#include "groups.hpp"
+#include "samples.hpp"
+
+#include <atomic>
+#include <cstdint>
+#include <cstdio>
+#include <cstring>
+#include <fstream>
+#include <sstream>
+#include <string>
+#include <thread>
+
+#include <sys/prctl.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+
+namespace {
+
+using groups::association, groups::busy, groups::group, groups::held, groups::of_class,
+    groups::of_rmid;
+
+int device = -1;
+
+/// What a set-up of this machine for users is: classes, RMIDs, and sampling of ops.
+void allow() {
+    raw::allow(device, {{groups::pqr_assoc, MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE, 0xf0000001f},
+                        {raw::op_ctl, MSRPP_ALLOW_READ, 0}});
+}
+
+/// How often CPU 1 was interrupted to call a function.
+unsigned long calls_of_cpu_1() {
+    std::ifstream file{"/proc/interrupts"};
+    for (std::string line; std::getline(file, line);) {
+        std::istringstream words{line};
+        std::string name;
+        unsigned long first = 0, second = 0;
+        if (words >> name >> first >> second && name == "CAL:") return second;
+    }
+    return 0;
+}
+
+/// A thread of CPU 0 comes and goes 500 times; what is CPU 1 told of it?
+template <typename Following>
+void stays_on_its_cpu(const char *what, Following &following) {
+    raw::bind_to(0);
+    bool good = true;
+    const unsigned long before = calls_of_cpu_1();
+    for (unsigned i = 0; i < 500 && good; ++i)
+        good = following.attach(0) == 0 && following.detach(0) == 0;
+    const unsigned long calls = calls_of_cpu_1() - before;
+    expect(what, good && calls < 100, "CPU 1 was interrupted %lu times", calls);
+}
+
+void others_are_not_interrupted() {
+    callers::as(callers::user, [] {
+        raw::samples own(1000000);
+        if (!expect("a user's program", own.make(device) == 0 && own.start() == 0, "reason %u",
+                    own.why.reason))
+            return;
+        stays_on_its_cpu("who samples a thread of one CPU does not interrupt the other", own);
+    });
+    callers::as(callers::counting_user, [] {
+        group own{raw::open_device(), of_rmid};
+        stays_on_its_cpu("nor who puts it into a group", own);
+    });
+}
+
+/// A process whose threads have rights of their own: one of root, and one of the user.
+struct mixed {
+    std::atomic<int> tid{};
+    std::atomic<bool> over{};
+};
+
+void be_mixed(mixed &shared) {
+    std::thread{[&shared] {
+        // of this thread alone: glibc would change all
+        const unsigned id = callers::counting_user.id;
+        const bool good = ::syscall(SYS_setgroups, 0, nullptr) == 0 &&
+                          ::syscall(SYS_setresgid, id, id, id) == 0 &&
+                          ::syscall(SYS_setresuid, id, id, id) == 0 &&
+                          ::prctl(PR_SET_DUMPABLE, 1) == 0;
+        shared.tid = good ? static_cast<int>(::syscall(SYS_gettid)) : -1;
+        while (!shared.over)
+            ::usleep(1000);
+    }}.join();
+}
+
+void each_thread_has_its_rights() {
+    mixed &shared = callers::shared<mixed>();
+    const pid_t process = callers::spawn(callers::same, [&] { be_mixed(shared); });
+    while (shared.tid == 0)
+        ::usleep(1000);
+    callers::as(callers::counting_user, [&] {
+        group classed{raw::open_device(), of_class, 2};
+        expect("a thread that is the user's own comes into a class",
+               classed.attach(shared.tid) == 0 && classed.detach(shared.tid) == 0, "reason %u",
+               classed.why.reason);
+        expect("the process's other thread does not", classed.attach(process) == EPERM);
+        expect("nor with the whole process",
+               classed.attach(shared.tid, MSRPP_TASKS_PROCESS) == EPERM &&
+                   classed.why.reason == MSRPP_REASON_NO_RIGHTS && classed.threads() == 0,
+               "%u threads", classed.threads());
+    });
+    shared.over = true;
+    callers::ended(process, 5);
+}
+
+/// A rehearsal of the machine's sleep, in which CPU 1 goes: it comes back, and its thread runs,
+/// before the module is told that the machine is awake.
+void sleeps() {
+    if (!callers::put("/sys/power/pm_test", "processors")) {
+        std::printf("SKIP a class while the machine sleeps: this kernel rehearses no sleep\n");
+        return;
+    }
+    busy other{1};
+    group third{device, of_class, 3};
+    if (!expect("a thread in a class", third.attach(other.process) == 0 &&
+                                           groups::comes_to_hold(device, 1, association(3))))
+        return;
+    callers::put("/sys/power/mem_sleep", "deep");
+    const bool slept = callers::put("/sys/power/state", "mem");
+    callers::put("/sys/power/pm_test", "none");
+    expect("sleeps and wakes", slept && groups::comes_to_hold(device, 1, association(3)), "0x%llx",
+           groups::wide(held(device, 1)));
+    third.close();
+    expect("no class is left on its CPU", held(device, 1) == 0, "0x%llx",
+           groups::wide(held(device, 1)));
+    groups::associate(device, 1, 0);
+}
+
+/// Processes and threads come for as long as they are let.
+void multiply(const std::atomic<bool> &over) {
+    while (!over) {
+        const pid_t child = ::fork();
+        if (child == 0) ::_exit(0);
+        std::thread{[] {}}.join();
+        ::waitpid(child, nullptr, 0);
+    }
+}
+
+/// While threads multiply, all are detached: none stays.
+template <typename Following, typename Count>
+void none_stays(const char *what, Following &following, Count count) {
+    std::atomic<bool> &over = callers::shared<std::atomic<bool>>();
+    over = false;
+    const pid_t process = callers::spawn(callers::same, [&] { multiply(over); });
+    unsigned left = 0;
+    const double end = callers::now() + 4;
+    unsigned tries = 0;
+    for (; callers::now() < end; ++tries) {
+        if (following.attach(process) != 0) break;
+        ::usleep(200 + tries % 7 * 90);
+        following.detach(-1);
+        left += count();
+        following.detach(-1);
+    }
+    over = true;
+    callers::ended(process, 5);
+    expect(what, left == 0 && tries > 100, "%u times in %u", left, tries);
+}
+
+/// A process is attached as a whole while it makes threads: whoever is in the group is not lost.
+void none_is_lost() {
+    std::atomic<bool> &over = callers::shared<std::atomic<bool>>();
+    const pid_t process = callers::spawn(callers::same, [&] { multiply(over); });
+    group all{device, of_class | groups::inherit, 3};
+    unsigned tries = 0;
+    for (const double end = callers::now() + 4; callers::now() < end; ++tries) {
+        all.attach(process, MSRPP_TASKS_PROCESS);
+        all.detach(-1);
+    }
+    expect("a thread that is attached when it is created is not called lost",
+           all.read().inherit_lost == 0 && tries > 100, "%u tries", tries);
+    over = true;
+    callers::ended(process, 5);
+}
+
+void going_at_once() {
+    raw::samples own(1000000, MSRPP_SAMPLING_INHERIT);
+    if (expect("a program that inherits", own.make(device) == 0 && own.start() == 0))
+        none_stays("no child of a thread that was detached is sampled", own,
+                   [&] { return own.statistics().threads; });
+    own.close();
+    group third{device, of_class | groups::inherit, 3};
+    none_stays("none is in its group", third, [&] { return third.threads(); });
+    third.close();
+    none_is_lost();
+}
+
+} // namespace
+
+int main() {
+    device = raw::open_device();
+    if (!expect("open /dev/msrpp", device >= 0)) return 1;
+    if (!raw::threads_can_be_counted()) return 0;
+    ::chmod("/dev/msrpp", 0666);
+    callers::set_paranoid(2);
+    callers::put("/sys/module/msrpp/parameters/soft_tick", "0");
+    allow();
+    others_are_not_interrupted();
+    each_thread_has_its_rights();
+    going_at_once();
+    sleeps();
+    raw::allow(device, {});
+    ::chmod("/dev/msrpp", 0600);
+    return failures == 0 ? 0 : 1;
+}

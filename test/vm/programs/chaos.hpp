@@ -170,7 +170,7 @@ public:
         if (raw::call(device, MSRPP_IOCTL_SAMPLE, &wanted) != 0) return false;
         if (all.size() == 8) close();
         all.push_back({wanted.descriptor, MAP_FAILED, MAP_FAILED, 4096 + wanted.ring_bytes});
-        if (!some_wait || random.below(20) != 0) ::fcntl(wanted.descriptor, F_SETFL, O_NONBLOCK);
+        if (!some_wait || random.below(200) != 0) ::fcntl(wanted.descriptor, F_SETFL, O_NONBLOCK);
         return true;
     }
 

@@ -43,6 +43,8 @@ bool insert() {
     list.push_back({raw::op_ctl, MSRPP_ALLOW_READ, 0});
     const bool listed = raw::allow(device, list) == 0;
     ::close(device);
+    // the software's sampling asks each CPU that often: more would leave an emulator no time
+    callers::put("/sys/module/msrpp/parameters/soft_tick", "200000");
     return listed && ::chmod("/dev/msrpp", 0666) == 0;
 }
 
@@ -75,7 +77,7 @@ void call(chaos &random, int device, unsigned who) {
     if (random.below(200) == 0) groups.make(random, device);
     if (random.below(20) == 0)
         all.in_groups += groups.call(random, all.processes[random.below(victims)]);
-    if (random.below(200) == 0) all.programs_of_samples += samples.make(random, device);
+    if (random.below(500) == 0) all.programs_of_samples += samples.make(random, device);
     if (random.below(10) == 0)
         all.sampled += samples.call(random, all.processes[random.below(victims)]);
     switch (random.below(24)) {

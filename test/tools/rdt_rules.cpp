@@ -36,9 +36,17 @@ TEST_CASE("the important program keeps its speed with as few ways as it can") {
     important_ways rule{11, 0.05, 0};
     CHECK(rule.ways() == 10);
     const auto needs_seven = [](unsigned ways) { return ways >= 7 ? 1.0 : 0.5; };
-    CHECK(after(rule, 12, needs_seven) == 7);
+    CHECK(after(rule, 13, needs_seven) == 7);
     // It waits before it tries again.
     CHECK(after(rule, 10, needs_seven) == 7);
+}
+
+TEST_CASE("the first row, of a program that begins, is no measure") {
+    important_ways rule{6, 0.05, 0};
+    rule.row(0.1, -1);
+    CHECK(rule.ways() == 5);
+    const auto needs_five = [](unsigned ways) { return ways >= 5 ? 1.0 : 0.5; };
+    CHECK(after(rule, 3, needs_five) == 5);
 }
 
 TEST_CASE("a slower phase that all ways do not help is a new measure") {
@@ -53,6 +61,7 @@ TEST_CASE("where memory is saturated the division that suits it best is looked f
     // Fewer ways for the others mean more traffic of theirs, which slows it down.
     const auto best_with_two = [](unsigned ways) { return ways == 2 ? 1.0 : 0.6; };
     important_ways rule{6, 0.05, 1000};
+    rule.row(0.6, 1500); // settles
     CHECK_FALSE(rule.is_looking());
     rule.row(0.6, 1500);
     CHECK(rule.is_looking());
@@ -61,8 +70,10 @@ TEST_CASE("where memory is saturated the division that suits it best is looked f
     // Below the limit nothing is looked for.
     important_ways calm{6, 0.05, 1000};
     calm.row(0.6, 900);
+    calm.row(0.6, 900);
     CHECK_FALSE(calm.is_looking());
     important_ways unknown{6, 0.05, 1000};
+    unknown.row(0.6, -1);
     unknown.row(0.6, -1);
     CHECK_FALSE(unknown.is_looking());
 }

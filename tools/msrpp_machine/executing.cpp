@@ -50,7 +50,7 @@ private:
 executing::executing(std::unique_ptr<simulated> processor, std::unique_ptr<models> with)
     : processor_{std::move(processor)}, models_{std::move(with)}, lanes_{processor_->cpus()},
       streams_{processor_->cpus()}, standing_(processor_->cpus()),
-      threads_(lane_count), in_step_{processor_->cpus()} {
+      threads_(lane_count), steps_{*processor_, *models_, lanes_} {
     processor_->on_interrupt({[](void *self, const msr::sim::interrupt &what) {
                                   static_cast<executing *>(self)->interrupted(what);
                               },
@@ -289,41 +289,10 @@ void executing::answer_lanes() {
 }
 
 bool executing::takes(std::uint32_t lane) {
-    if (!anybody_stands()) return goes_to_end_ || !is_ahead(lane);
+    if (!anybody_stands()) return goes_to_end_ || !steps_.is_ahead(lane);
     if (lane != exempt_ || exempt_parts_ == 0) return false;
     --exempt_parts_;
     return true;
-}
-
-/// Whether the thread that writes a lane executes. Where it has nothing to tell for so long, it
-/// does not: it waits for another thread within the emulator, perhaps, or was stopped.
-bool executing::executes(std::uint32_t lane, clock::time_point now) {
-    constexpr std::chrono::milliseconds longest{100};
-    writing_thread &of = threads_[lane];
-    const auto [written, wait] = lanes_.told_in(lane);
-    if (std::exchange(of.written, written) != written || wait) of.wrote = now;
-    return lanes_.executes(lane) && now - of.wrote < longest;
-}
-
-/// What a thread has done that is in a call is played at once: it may ask for registers.
-bool executing::is_ahead(std::uint32_t lane) {
-    constexpr std::uint32_t time_stamp_counter = 0x10;
-    const unsigned all = processor_->cpus();
-    if (all == 1 || !lanes_.executes(lane)) return false;
-    const clock::time_point now = clock::now();
-    std::vector<bool> busy(all);
-    for (std::uint32_t each = definitions_lane + 1; each < lanes_.end(); ++each)
-        if (const std::uint32_t cpu = lanes_.cpu_of(each); cpu < all && executes(each, now))
-            busy[cpu] = true;
-    if (std::count(busy.begin(), busy.end(), true) < 2) return false;
-    for (unsigned cpu = 0; cpu < all; ++cpu) {
-        std::uint64_t clocks = 0;
-        processor_->count(cpu, models_->take(cpu));
-        (void)processor_->read(cpu, time_stamp_counter, clocks);
-        in_step_.came_to(cpu, clocks, busy[cpu]);
-    }
-    const std::uint32_t mine = lanes_.cpu_of(lane);
-    return mine < all && in_step_.is_ahead(mine);
 }
 
 /// While a CPU stands still, others do too, so that they all come equally far; but a thread that

@@ -2,8 +2,8 @@
 // and is asked for its registers.
 #pragma once
 
-#include "in_step.hpp"
 #include "interrupt_streams.hpp"
+#include "keeping_step.hpp"
 #include "lanes.hpp"
 #include "models.hpp"
 #include "over_time.hpp"
@@ -109,10 +109,8 @@ private:
     struct writing_thread {
         bool was_interrupted{};
         bool stands{};
-        unsigned stands_on{};      ///< CPU
-        std::uint64_t played{};    ///< words, where somebody looks at times
-        std::uint64_t written{};   ///< words that were there when it was looked at
-        clock::time_point wrote{}; ///< when there were more than before
+        unsigned stands_on{};   ///< CPU
+        std::uint64_t played{}; ///< words, where somebody looks at times
     };
 
     std::mutex busy_;
@@ -132,7 +130,7 @@ private:
     interrupt_streams streams_;
     std::vector<standing> standing_;      ///< by CPU
     std::vector<writing_thread> threads_; ///< by lane
-    in_step in_step_;
+    keeping_step steps_;
     bool goes_to_end_{};      ///< all that is written is played
     std::uint32_t exempt_{};  ///< the lane that is read although a CPU stands still
     unsigned exempt_parts_{}; ///< so many parts of it
@@ -143,8 +141,6 @@ private:
 
     void words(std::uint32_t lane, const std::uint64_t *first, std::uint64_t count) override;
     bool takes(std::uint32_t lane) override;
-    bool is_ahead(std::uint32_t lane);
-    bool executes(std::uint32_t lane, clock::time_point now);
     void lane_begins(std::uint32_t lane, std::uint32_t process) override;
     void lane_ends(std::uint32_t lane) override;
     void play(std::uint32_t lane, const std::uint64_t *first, std::uint64_t count);

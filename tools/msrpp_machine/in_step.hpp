@@ -19,14 +19,20 @@ public:
 
     explicit in_step(unsigned cpus) : cpus_(cpus) {}
 
-    /// A CPU's clocks until now, and whether it executes from now on.
-    void came_to(unsigned cpu, std::uint64_t clocks, bool executes) {
+    /// A CPU's clocks until now. To be told of all CPUs before any of them begins.
+    void came_to(unsigned cpu, std::uint64_t clocks) {
         one &of = cpus_[cpu];
         of.at += clocks - std::min(of.clocks, clocks);
         of.clocks = clocks;
-        if (executes && !of.executes) of.at = std::max(of.at, slowest(of.at));
-        of.executes = executes;
     }
+    /// It executes from now on, if it did not.
+    void begins(unsigned cpu) {
+        one &of = cpus_[cpu];
+        if (!of.executes) of.at = std::max(of.at, slowest(of.at));
+        of.executes = true;
+    }
+    /// It does not.
+    void rests(unsigned cpu) { cpus_[cpu].executes = false; }
     bool is_ahead(unsigned cpu) const {
         return cpus_[cpu].at > slowest(cpus_[cpu].at) + most_ahead;
     }

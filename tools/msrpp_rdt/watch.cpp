@@ -224,7 +224,8 @@ double watch::time_of(const watched_group &one) {
 }
 
 double watch::since_row(std::size_t group) {
-    return time_of(groups_[group]) - last_[group].traffic.at;
+    const last_reading &last = last_[group];
+    return time_of(groups_[group]) - std::max(last.traffic.at, last.counted.at);
 }
 
 double watch::seconds() {
@@ -283,27 +284,54 @@ watch::counted_traffic watch::traffic_counters(std::size_t group, rdt::event wha
     return found;
 }
 
-watch::traffic_reading watch::read_traffic(std::size_t group) {
-    // The program goes on while clock and counters are read, for long where this process has to
-    // wait for a CPU meanwhile: a rate is only as good as they were read together.
+/// The program goes on while registers are read, for long where this process has to wait for a CPU
+/// meanwhile: a ratio is only as good as its parts were read together. Of some tries the closest.
+template <typename Read>
+auto watch::read_together(std::size_t group, double since, const Read &read) {
     constexpr int tries = 8;
     constexpr double good = 0.02; // of what has passed
-    traffic_reading closest;
+    struct {
+        double at{};
+        decltype(read()) value{};
+    } closest;
     double closest_spread = HUGE_VAL;
-    for (int i = 0; i < tries; ++i) {
+    for (int i = 0; i < tries && closest_spread > good * (closest.at - since); ++i) {
         const double before = time_of(groups_[group]);
-        traffic_reading now;
-        now.total = traffic_counters(group, rdt::event::l3_total_bandwidth);
-        now.local = traffic_counters(group, rdt::event::l3_local_bandwidth);
+        auto value = read();
         const double spread = time_of(groups_[group]) - before;
-        now.at = before + spread / 2;
-        if (spread < closest_spread) {
-            closest_spread = spread;
-            closest = std::move(now);
-        }
-        if (closest_spread <= good * (closest.at - last_[group].traffic.at)) break;
+        if (spread >= closest_spread) continue;
+        closest_spread = spread;
+        closest.at = before + spread / 2;
+        closest.value = std::move(value);
     }
     return closest;
+}
+
+watch::traffic_reading watch::read_traffic(std::size_t group) {
+    struct of_both {
+        counted_traffic total, local;
+    };
+    auto found = read_together(group, last_[group].traffic.at, [&] {
+        return of_both{traffic_counters(group, rdt::event::l3_total_bandwidth),
+                       traffic_counters(group, rdt::event::l3_local_bandwidth)};
+    });
+    return {found.at, std::move(found.value.total), std::move(found.value.local)};
+}
+
+watch::counts_reading watch::read_counts(std::size_t group) {
+    std::size_t first = 0; // session
+    for (std::size_t i = 0; i < group; ++i)
+        first += groups_[i].cpus.size();
+    auto found = read_together(group, last_[group].counted.at, [&] {
+        std::vector<double> sums(counters_->plan.texts.size());
+        for (std::size_t cpu = 0; cpu < groups_[group].cpus.size(); ++cpu) {
+            const auto counts = counters_->sessions[first + cpu].read();
+            for (std::size_t each = 0; each < counts.size(); ++each)
+                sums[counters_->writes.choice_of(each)] += static_cast<double>(counts.at(each));
+        }
+        return sums;
+    });
+    return {found.at, std::move(found.value)};
 }
 
 amount watch::traffic_between(const counted_traffic &before, const counted_traffic &now,
@@ -323,7 +351,6 @@ amount watch::traffic_between(const counted_traffic &before, const counted_traff
 
 std::vector<watched_row> watch::read() {
     std::vector<watched_row> rows;
-    std::size_t session = 0;
     for (std::size_t i = 0; i < groups_.size(); ++i) {
         const watched_group &one = groups_[i];
         traffic_reading traffic = read_traffic(i);
@@ -340,17 +367,12 @@ std::vector<watched_row> watch::read() {
         row.local = traffic_between(last_[i].traffic.local, traffic.local, passed, one.rmid);
         last_[i].traffic = std::move(traffic);
         if (counters_) {
-            std::vector<double> sums(counters_->plan.texts.size());
-            for (std::size_t cpu = 0; cpu < one.cpus.size(); ++cpu) {
-                const auto counts = counters_->sessions[session++].read();
-                for (std::size_t each = 0; each < counts.size(); ++each)
-                    sums[counters_->writes.choice_of(each)] += static_cast<double>(counts.at(each));
-            }
-            std::vector<double> since = sums;
-            if (last_[i].counted.size() == sums.size())
-                for (std::size_t each = 0; each < sums.size(); ++each)
-                    since[each] -= last_[i].counted[each];
-            last_[i].counted = sums;
+            counts_reading counted = read_counts(i);
+            std::vector<double> since = counted.sums;
+            const std::vector<double> &before = last_[i].counted.sums;
+            for (std::size_t each = 0; each < before.size(); ++each)
+                since[each] -= before[each];
+            last_[i].counted = std::move(counted);
             row.instructions = amount::of(since[0]);
             row.clocks = amount::of(since[1]);
             if (counters_->has_misses) row.misses = amount::of(since[2]);

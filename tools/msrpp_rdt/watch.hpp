@@ -86,9 +86,14 @@ private:
         double at{};
         counted_traffic total, local;
     };
+    /// What is counted beside, of each choice.
+    struct counts_reading {
+        double at{};
+        std::vector<double> sums;
+    };
     struct last_reading {
         traffic_reading traffic;
-        std::vector<double> counted;
+        counts_reading counted;
     };
 
     processor &on_;
@@ -105,7 +110,10 @@ private:
     std::vector<unsigned> cpu_of_each_cache(const watched_group &one) const;
     amount occupancy_of(const watched_group &one);
     counted_traffic traffic_counters(std::size_t group, msr::rdt::event what);
+    template <typename Read>
+    auto read_together(std::size_t group, double since, const Read &read);
     traffic_reading read_traffic(std::size_t group);
+    counts_reading read_counts(std::size_t group);
     /// Bytes a second.
     amount traffic_between(const counted_traffic &before, const counted_traffic &now, double passed,
                            unsigned rmid) const;

@@ -1,0 +1,44 @@
+// Which lanes of the ring are not read now, so that CPUs keep in step (in_step.hpp).
+#pragma once
+
+#include "in_step.hpp"
+#include "lanes.hpp"
+#include "models.hpp"
+#include "simulated.hpp"
+
+#include <chrono>
+#include <cstdint>
+#include <vector>
+
+namespace msrpp::machine {
+
+/// Used by one thread at a time. What it is made of must live as long.
+class keeping_step {
+public:
+    keeping_step(simulated &processor, models &with, const lanes &of)
+        : processor_{processor}, models_{with}, lanes_{of}, steps_{processor.cpus()},
+          threads_(lane_count) {}
+
+    /// Whether the CPU of the thread that writes a lane is ahead of others that execute. A thread
+    /// in a call is not: it may ask for registers, which are those after all that it has done.
+    bool is_ahead(std::uint32_t lane);
+
+private:
+    using clock = std::chrono::steady_clock;
+    /// What was seen of the thread that writes a lane.
+    struct seen {
+        std::uint64_t written{};
+        clock::time_point wrote{}; ///< when there was more than before
+    };
+
+    simulated &processor_;
+    models &models_;
+    const lanes &lanes_;
+    in_step steps_;
+    std::vector<seen> threads_; ///< by lane
+
+    bool executes(std::uint32_t lane, clock::time_point now);
+    std::vector<bool> busy_cpus();
+};
+
+} // namespace msrpp::machine

@@ -40,7 +40,7 @@ private:
     unsigned now_;
     double best_ = 0;
     unsigned waits_ = settles; ///< rows; what begins has to fill its ways first
-    unsigned looking_ = 0; ///< the ways that are tried; 0: none
+    unsigned looking_ = 0;     ///< the ways that are tried; 0: none
     unsigned found_ = 0;
     double found_ipc_ = 0;
     bool has_looked_ = false; ///< since memory was saturated

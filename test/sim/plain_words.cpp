@@ -286,7 +286,7 @@ void check_that_records_are_equal(bool counts_ops, std::uint64_t period) {
 } // namespace
 
 TEST_CASE("samples are those that single words give") {
-    for (const std::uint64_t period : {272, 1008, 4096}) {
+    for (const std::uint64_t period : {272U, 1008U, 4096U}) {
         check_that_records_are_equal(true, period);
         check_that_records_are_equal(false, period * 4);
     }

@@ -142,7 +142,12 @@ bool lanes::drain(reader_of_words &to, std::uint32_t first, std::uint32_t end) {
         shared_->header.lanes[definitions_lane].written.load(std::memory_order_acquire);
     bool any = !has_read(definitions_lane, written[definitions_lane]) &&
                hand_on(definitions_lane, written[definitions_lane], to);
-    for (std::uint32_t lane = first; lane < end; ++lane) {
+    // Each time another lane is the first: where threads share a CPU that is ahead once the first
+    // of them was read, the others would never be.
+    const std::uint32_t count = first < end ? end - first : 0;
+    ++turn_;
+    for (std::uint32_t i = 0; i < count; ++i) {
+        const std::uint32_t lane = first + (i + turn_) % count;
         if (!has_read(lane, written[lane])) any = hand_on(lane, written[lane], to) || any;
         if (states[lane] == lane_state::ended && has_read(lane, written[lane])) free(lane, to);
     }

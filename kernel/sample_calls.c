@@ -273,18 +273,10 @@ static int prepare(struct msrpp_samples *program)
 		return error;
 	on_each_cpu_cond_mask(msrpp_sampling_is_unprepared, msrpp_sampling_prepare_here, &failed, 1,
 			      ring_cpus(program));
-	if (failed)
-		return -ENODEV;
-	if (!(program->flags & MSRPP_SAMPLING_CPUS)) {
-		error = msrpp_want_probes();
-		if (error)
-			return error;
-	}
-	program->prepared = true;
-	return 0;
+	return failed ? -ENODEV : 0;
 }
 
-static int set_up(struct msrpp_samples *program, struct msrpp_failure *failure)
+static int set_up_where_cpus_stay(struct msrpp_samples *program, struct msrpp_failure *failure)
 {
 	int error = charge(program, failure);
 
@@ -294,6 +286,22 @@ static int set_up(struct msrpp_samples *program, struct msrpp_failure *failure)
 		error = reserve(program, failure);
 	if (!error)
 		error = prepare(program);
+	return error;
+}
+
+static int set_up(struct msrpp_samples *program, struct msrpp_failure *failure)
+{
+	int error = 0;
+
+	if (!(program->flags & MSRPP_SAMPLING_CPUS)) {
+		error = msrpp_want_probes();
+		program->has_probes = !error;
+	}
+	if (!error) {
+		cpus_read_lock();
+		error = set_up_where_cpus_stay(program, failure);
+		cpus_read_unlock();
+	}
 	return error;
 }
 
@@ -308,9 +316,7 @@ static void begin(struct msrpp_samples *program)
 /* When no CPU has it, and no thread is found for it. */
 static void free_samples(struct msrpp_samples *program)
 {
-	const bool threads = !(program->flags & MSRPP_SAMPLING_CPUS);
-
-	if (program->prepared && threads)
+	if (program->has_probes)
 		msrpp_need_probes_no_more();
 	msrpp_perf_close(program);
 	unreserve(program);
@@ -652,11 +658,8 @@ static int make(struct msrpp_file *file, const struct msrpp_sampling *wanted,
 	if (!program)
 		return -ENOMEM;
 	error = check(program, wanted, failure);
-	if (!error) {
-		cpus_read_lock();
+	if (!error)
 		error = set_up(program, failure);
-		cpus_read_unlock();
-	}
 	if (!error && program->carrier == MSRPP_CARRIER_PERF)
 		error = msrpp_perf_open(program);
 	if (error && error != -ENOMEM && program->events)

@@ -93,7 +93,7 @@ struct msrpp_samples {
 	bool held;	/* the unit is reserved */
 	u32 carrier;	/* enum msrpp_carrier, but for ANY */
 	struct perf_event **events;	/* of perf's carrier, by CPU; NULL: of the module's own */
-	bool prepared;	/* the probes are wanted */
+	bool has_probes;	/* to be given back */
 	bool running;
 	struct msrpp_ring **rings;	/* by CPU; NULL where there is none */
 	wait_queue_head_t readers;

@@ -263,7 +263,10 @@ static int add_probes(void)
 	return 0;
 }
 
-/* Without a program that counts threads, a switch costs nothing. */
+/*
+ * Without a program that counts threads, a switch costs nothing. Never where CPUs are kept from
+ * coming and going: for a tracepoint the kernel keeps them so, too, and waits where one is to go.
+ */
 int msrpp_want_probes(void)
 {
 	int error = 0;

@@ -6,9 +6,12 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
+#include <cerrno>
 #include <csignal>
 #include <cstdint>
 #include <cstdlib>
+#include <iterator>
 
 #include <fcntl.h>
 #include <sys/mman.h>
@@ -67,6 +70,7 @@ struct child {
             if (write(told[1], &mine, sizeof mine) != sizeof mine) _exit(1);
             _exit(read(hold[0], &end, 1) < 0 ? 1 : 0); // until the other end is closed
         }
+        numbers_in_parent(process);
         REQUIRE(process > 0);
         close(told[1]);
         close(hold[0]);
@@ -114,35 +118,87 @@ TEST_CASE("numbers are free when nobody has them and what was written is played"
     CHECK(on.state_of(own) == chunk_state::used);
 }
 
+// A process that forks another and ends, before the other has executed anything.
+struct orphan {
+    std::uint32_t number{}; // of a block that the parent defined
+    pid_t process{};
+
+    orphan() {
+        int told[2], hold[2];
+        REQUIRE(pipe(told) == 0);
+        REQUIRE(pipe(hold) == 0);
+        numbers_before_fork();
+        const pid_t parent = fork();
+        if (parent == 0) {
+            numbers_in_child();
+            number = next_block_number();
+            numbers_before_fork();
+            process = fork();
+            if (process == 0) begin(told[1], hold[0]);
+            numbers_in_parent(process);
+            _exit(write(told[1], this, sizeof *this) == sizeof *this ? 0 : 1);
+        }
+        numbers_in_parent(parent);
+        REQUIRE(read(told[0], this, sizeof *this) == sizeof *this);
+        REQUIRE(waitpid(parent, nullptr, 0) == parent);
+        close(hold[0]);
+        close(told[1]);
+        may_begin = hold[1];
+        has_begun = told[0];
+    }
+    void let_begin() {
+        char word = 0;
+        REQUIRE(write(may_begin, &word, 1) == 1);
+        REQUIRE(read(has_begun, &word, 1) == 1);
+    }
+    void end() const {
+        kill(process, SIGKILL);
+        while (kill(process, 0) == 0) // somebody else waits for it
+            usleep(1000);
+        close(may_begin);
+        close(has_begun);
+    }
+
+private:
+    int may_begin{-1}, has_begun{-1};
+
+    [[noreturn]] static void begin(int to, int from) {
+        char word = 0;
+        if (read(from, &word, 1) != 1) _exit(1);
+        numbers_in_child();
+        if (write(to, &word, 1) != 1) _exit(1);
+        for (;;)
+            pause();
+    }
+};
+
 TEST_CASE("a child keeps the numbers of a parent that is gone") {
     machine_of_test on;
-    int told[2];
-    REQUIRE(pipe(told) == 0);
+    orphan child;
+    on.free_twice();
+    CHECK(on.state_of(child.number) == chunk_state::used); // though it has executed nothing
+    child.let_begin();
+    on.free_twice();
+    CHECK(on.state_of(child.number) == chunk_state::used);
+    child.end();
+    on.free_twice();
+    CHECK(on.state_of(child.number) == chunk_state::free);
+}
+
+TEST_CASE("a fork that fails leaves no slot") {
+    const machine_of_test on;
+    const auto slots = [&] {
+        return std::count_if(std::begin(on.mapped->numbers.slots),
+                             std::end(on.mapped->numbers.slots),
+                             [](const process_slot &each) { return each.owner.load() != 0; });
+    };
+    const auto before = slots();
     numbers_before_fork();
-    const pid_t between = fork();
-    if (between == 0) {
-        numbers_in_child();
-        std::uint32_t said[2] = {next_block_number(), 0};
-        numbers_before_fork();
-        said[1] = static_cast<std::uint32_t>(fork());
-        if (said[1] == 0) {
-            numbers_in_child();
-            pause();
-        }
-        _exit(write(told[1], said, sizeof said) == sizeof said ? 0 : 1);
-    }
-    std::uint32_t said[2]{};
-    REQUIRE(read(told[0], said, sizeof said) == sizeof said);
-    REQUIRE(waitpid(between, nullptr, 0) == between);
-    on.free_twice();
-    CHECK(on.state_of(said[0]) == chunk_state::used);
-    kill(static_cast<pid_t>(said[1]), SIGKILL);
-    while (kill(static_cast<pid_t>(said[1]), 0) == 0) // somebody else waits for it
-        usleep(1000);
-    on.free_twice();
-    CHECK(on.state_of(said[0]) == chunk_state::free);
-    close(told[0]);
-    close(told[1]);
+    CHECK(slots() == before + 1);
+    numbers_in_parent(-EAGAIN);
+    CHECK(slots() == before);
+    numbers_in_parent(1); // a thread was made: nothing is said
+    CHECK(slots() == before);
 }
 
 TEST_CASE("programs are started without end") {

@@ -20,7 +20,7 @@ enum class chunk_state : std::uint32_t {
 /// Chunks of a process: of the blocks that it defined, and of those that the process had that it
 /// was forked from.
 struct process_slot {
-    /// Its number; of a process that is being forked the parent's, 32 bits higher. 0: nobody's.
+    /// Its number; while it is being forked the parent's, 32 bits higher. 0: nobody's.
     std::atomic<std::uint64_t> owner;
     std::atomic<std::uint64_t> chunks[chunk_count / 64];
 };

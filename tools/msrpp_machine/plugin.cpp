@@ -353,6 +353,7 @@ void system_has_answered(qemu_plugin_id_t, unsigned vcpu, std::int64_t number,
     of.is_in_call(false);
     of.look_what_is_wanted(); // the call may have written a register
     note_result(of, number, result);
+    numbers_in_parent(result);
     if (number != SYS_sched_setaffinity || !of.is_pinning || result < 0) return;
     of.is_pinning = false;
     if (of.pinning < shared->header.cpus) of.run_on(static_cast<std::uint32_t>(of.pinning));

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 #include <unistd.h>
 
@@ -13,7 +14,13 @@ block_numbers *numbers = nullptr;
 process_slot *own = nullptr; // null: there was none left
 std::uint64_t chunks[chunk_count / 64];
 std::uint32_t next_number = 0, chunk_ends = 0;
-thread_local process_slot *of_child = nullptr;
+
+/// Of the process that this thread is about to make.
+struct fork_slot {
+    process_slot *slot;
+    std::uint64_t owner; ///< until it has a number
+};
+thread_local fork_slot of_child{};
 
 process_slot *free_slot(std::uint64_t owner) {
     for (process_slot &each : numbers->slots)
@@ -68,14 +75,30 @@ void begin_numbers(block_numbers &shared) {
 }
 
 void numbers_before_fork() {
-    of_child = free_slot(static_cast<std::uint64_t>(getpid()) << 32);
-    say_chunks(of_child);
+    const std::uint64_t owner = static_cast<std::uint64_t>(getpid()) << 32;
+    of_child = {free_slot(owner), owner};
+    say_chunks(of_child.slot);
+}
+
+void numbers_in_parent(std::int64_t child) {
+    auto [slot, owner] = std::exchange(of_child, {});
+    if (slot == nullptr) return;
+    if (child > 0) {
+        slot->owner.compare_exchange_strong(owner, static_cast<std::uint64_t>(child));
+        return;
+    }
+    for (std::atomic<std::uint64_t> &some : slot->chunks)
+        some.store(0);
+    slot->owner.store(0);
 }
 
 void numbers_in_child() {
-    own = of_child;
-    say_chunks(own); // another thread of the parent may have taken one since
-    if (own != nullptr) own->owner.store(static_cast<std::uint64_t>(getpid()));
+    auto [slot, owner] = std::exchange(of_child, {});
+    const auto process = static_cast<std::uint64_t>(getpid());
+    const bool is_mine = slot != nullptr &&
+                         (slot->owner.compare_exchange_strong(owner, process) || owner == process);
+    own = is_mine || slot == nullptr ? slot : free_slot(process); // the parent was killed meanwhile
+    say_chunks(own);              // another thread of the parent may have taken one since
     next_number = chunk_ends = 0; // the parent goes on with its own
 }
 

@@ -5,6 +5,7 @@
 #include "check.hpp"
 #include "raw.hpp"
 
+#include <algorithm>
 #include <atomic>
 #include <csignal>
 #include <cstdint>
@@ -173,11 +174,16 @@ void leaks() {
         ::close(kept);
     };
     come_and_go(20, 20);
-    const long before = free_kibibytes();
-    come_and_go(600, 200);
-    const long lost = before - free_kibibytes();
-    std::printf("note %ld KiB less are free\n", lost);
-    expect("programs that come and go take no memory with them", lost < 3000, "%ld KiB", lost);
+    long least =
+        1L << 40; // what is lost is lost in each round; what the kernel keeps for later is not
+    for (int round = 0; round < 4 && least >= 3000; ++round) {
+        const long before = free_kibibytes();
+        come_and_go(600, 200);
+        const long lost = before - free_kibibytes();
+        std::printf("note %ld KiB less are free\n", lost);
+        least = std::min(least, lost);
+    }
+    expect("programs that come and go take no memory with them", least < 3000, "%ld KiB", least);
 }
 
 } // namespace

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT OR GPL-2.0 */
 /*
- * Sampling: sample_calls.c makes programs and has the calls at their descriptors, sample_read.c hands
- * on what is in their rings, sample_threads.c follows threads (as follow.c has it), sample_unit.c
+ * Sampling: sample_check.c says what may be asked for, sample_make.c makes programs, sample_calls.c
+ * has the calls at their descriptors, sample_read.c hands on what is in their rings, sample_threads.c follows threads (as follow.c has it), sample_unit.c
  * starts and stops the hardware of a CPU, sample_nmi.c takes the samples, sample_perf.c has them from
  * the kernel's perf, soft_ibs.c is the hardware with registers=soft.
  */
@@ -215,6 +215,24 @@ static inline void msrpp_ibs_write(u32 address, u64 value)
 		msrpp_hard_write(address, value);
 	}
 }
+
+/* --- sample_check.c ---------------------------------------------------------------------- */
+
+int msrpp_check_sampling_shape(const struct msrpp_sampling *wanted, struct msrpp_failure *failure);
+int msrpp_check_sampling(struct msrpp_samples *program, const struct msrpp_sampling *wanted,
+			 struct msrpp_failure *failure);
+bool msrpp_is_sampling_period(const struct msrpp_samples *program, u32 period);
+
+/* --- sample_make.c ----------------------------------------------------------------------- */
+
+int msrpp_samples_make(struct msrpp_file *file, const struct msrpp_sampling *wanted,
+		       struct msrpp_samples **into, struct msrpp_failure *failure);
+/* From here on units may be started. */
+void msrpp_samples_begin(struct msrpp_samples *program);
+/* When no CPU has it, and no thread is found for it. */
+void msrpp_samples_free(struct msrpp_samples *program);
+/* Interrupts that came after their sample, of all CPUs. */
+u64 msrpp_late_so_far(void);
 
 /* --- sample_nmi.c ------------------------------------------------------------------------ */
 

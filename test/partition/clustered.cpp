@@ -238,6 +238,47 @@ TEST_CASE("a search that has no time returns the best it has, with a bound") {
         }
 }
 
+TEST_CASE("from one cluster of all, chance leads to the best partition or near it") {
+    unsigned equal = 0;
+    const partition::curves synth11 = test_curves::table("curves_synth11.csv");
+    const partition::room in{.ways = 11, .least = 2, .classes = 4};
+    for (unsigned seed = 0; seed < 20; ++seed) {
+        const partition::workload of = test_curves::random_workload(synth11, seed, 8);
+        const std::vector<partition::cluster> all{{{0, 1, 2, 3, 4, 5, 6, 7}, in.ways}};
+        for (const objective aim : objectives) {
+            const partition::plan best =
+                partition::make_plan(of, {.aim = aim, .in = in, .clustered = true});
+            REQUIRE(best.proved);
+            const auto found =
+                partition::clustered::wander(all, of, in, {}, aim, 300, partition::deadline{});
+            CHECK(found.size() <= in.classes);
+            for (const partition::cluster &one : found)
+                CHECK((one.ways >= in.least && !one.members.empty()));
+            const partition::evaluation reached = partition::evaluate(of, found, {});
+            REQUIRE(reached);
+            const double part = reached.reached.of(aim) / best.reached.of(aim);
+            const double behind = aim == objective::stp ? 1 / part : part;
+            CHECK(behind > 1 - 1e-9); // none is better than what is proved
+            CHECK(behind < 1.02);
+            equal += behind < 1 + 1e-9;
+        }
+    }
+    CHECK(equal >= 55); // of 60
+}
+
+TEST_CASE("a search that proves nothing uses its time") {
+    const partition::workload of =
+        test_curves::random_workload(test_curves::table("curves_synth20.csv"), 5, 24);
+    const auto fairness_in = [&](double seconds) {
+        return partition::make_plan(of, {.aim = objective::unfairness,
+                                         .in = {.ways = 20},
+                                         .clustered = true,
+                                         .seconds = seconds})
+            .reached.unfairness;
+    };
+    CHECK(fairness_in(0.5) < fairness_in(1e-9) * 0.9);
+}
+
 /// Of this thread, whatever others do.
 double seconds_of_work() {
     timespec now{};

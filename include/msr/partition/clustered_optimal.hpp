@@ -6,6 +6,7 @@
 #include <msr/partition/clustered_coupled.hpp>
 #include <msr/partition/clustered_descent.hpp>
 #include <msr/partition/clustered_fairest.hpp>
+#include <msr/partition/clustered_wandering.hpp>
 #include <msr/partition/coupled.hpp>
 #include <msr/partition/kpart.hpp>
 #include <msr/partition/lfoc_plus.hpp>
@@ -25,6 +26,12 @@ inline constexpr std::size_t most_clustered_coupled = 12; ///< sums
 inline constexpr std::size_t most_clustered_fairest = 14; ///< unfairness
 
 namespace detail {
+
+/// So many descents in vain end a search that proves nothing: more where somebody has said how much
+/// time there is.
+constexpr unsigned descents_in_vain(const deadline &until) {
+    return until.has_an_end() ? 1000 : 40;
+}
 
 /// Partitions to begin with; nothing is proved.
 inline std::vector<cluster> improved(const workload &of, const room &in, const bandwidth &memory,
@@ -119,12 +126,11 @@ inline optimum clustered_optimum(const workload &of, const room &in, const bandw
         result.bound = clustered::share_bound(of, in, aim);
     }
     if (result.proved) return result;
-    std::vector<cluster> other = detail::improved(of, in, memory, aim, until);
-    const evaluation one =
-        result.clusters.empty() ? evaluation{} : evaluate(of, result.clusters, memory);
-    const evaluation two = other.empty() ? evaluation{} : evaluate(of, other, memory);
-    if (two && (!one || is_better(aim, two.reached, one.reached)))
-        result.clusters = std::move(other);
+    clustered::descent best{of, in, memory, aim, until};
+    best.consider(result.clusters);
+    best.consider(detail::improved(of, in, memory, aim, until));
+    result.clusters = clustered::wander(best.found(), of, in, memory, aim,
+                                        detail::descents_in_vain(until), until);
     return result;
 }
 

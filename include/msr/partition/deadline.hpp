@@ -18,6 +18,7 @@ public:
                                      std::chrono::duration<double>(seconds));
     }
 
+    constexpr bool has_an_end() const { return has_end; }
     bool has_passed() const { return has_end && clock::now() >= end; }
 
 private:

@@ -25,7 +25,7 @@ using msr::core;
 
 constexpr std::uint32_t pqr_assoc = 0xc8f, qm_evtsel = 0xc8d, qm_ctr = 0xc8e, l3_qos_cfg = 0xc81,
                         l3_qos_mask = 0xc90, mba_thrtl = 0xd50, mba_bw = 0xc0000200,
-                        evt_cfg = 0xc0000400;
+                        evt_cfg = 0xc0000400, l3_qos_ext_cfg = 0xc00003ff;
 constexpr std::uint64_t line = 64;
 
 /// Small caches: a first level of 2 lines, a second of 4, and a last one of 16 sets.
@@ -255,6 +255,19 @@ TEST_CASE("AMD: masks may have holes and be empty, limits and kinds of traffic h
     put(on.registers, evt_cfg, 0x01);
     const std::uint64_t reads = monitored(on, 2, 1);
     CHECK(reads == 200);
+}
+
+TEST_CASE("AMD: extensions have a register where there are some, of each CPU") {
+    divided on{core::zen5, 2, 16};
+    REQUIRE(on.registers.has(l3_qos_ext_cfg));
+    CHECK(value_at(on.registers, l3_qos_ext_cfg) == 0);
+    put(on.registers, l3_qos_ext_cfg, 2, 1); // I/O data into the cache
+    CHECK(value_at(on.registers, l3_qos_ext_cfg, 1) == 2);
+    CHECK(value_at(on.registers, l3_qos_ext_cfg, 0) == 0);
+    CHECK(refuses(on, l3_qos_ext_cfg, 1)); // it has no counters that can be assigned
+    CHECK(refuses(on, l3_qos_ext_cfg, 4));
+    CHECK_FALSE(divided{core::zen4, 2, 16}.registers.has(l3_qos_ext_cfg));
+    CHECK_FALSE(divided{core::skylake_sp}.registers.has(l3_qos_ext_cfg));
 }
 
 TEST_CASE("more ways than bits, and more bits than ways") {

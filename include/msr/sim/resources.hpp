@@ -37,6 +37,8 @@ public:
         "of kinds of traffic holds for what was counted before, too",
         "RDT and QoS: a delay makes memory that much slower; a limit in GB/s limits nothing, for "
         "the models have no seconds",
+        "QoS: counters cannot be assigned, and I/O data goes nowhere: L3_QOS_EXT_CFG holds what is "
+        "written",
     };
 
     /// `parts` must live as long. What the shape says of monitoring is cut to the owners that the
@@ -97,6 +99,7 @@ private:
         std::uint64_t association = 0;
         std::uint64_t selected = 0; ///< IA32_QM_EVTSEL
         std::uint64_t divided = 0;  ///< IA32_L3_QOS_CFG of AMD
+        std::uint64_t extended = 0; ///< L3_QOS_EXT_CFG of AMD
     };
     struct of_cache {
         std::uint64_t divided = 0; ///< IA32_L3_QOS_CFG of Intel
@@ -118,6 +121,9 @@ private:
     }
     bool is_amd() const { return shape_.maker == resource_maker::amd; }
     const rdt::features &shared() const { return shape_.has.shared; }
+    bool has_extensions() const {
+        return is_amd() && (shape_.has.io_allocation || shape_.has.assignable_counters != 0);
+    }
     std::uint64_t unlimited() const {
         return std::uint64_t{1} << shape_.has.bandwidth_length; // the flag above the limit
     }
@@ -142,6 +148,8 @@ private:
         case rdt::l3_qos_cfg::address:
             if (!shared().l3.cdp) return nullptr;
             return is_amd() ? &own.divided : &cache.divided;
+        case qos::l3_qos_ext_cfg::address:
+            return has_extensions() ? &own.extended : nullptr;
         default:
             break;
         }

@@ -181,6 +181,16 @@ void processor::check(const std::vector<unsigned> &cpus) const {
                                               cpus_.back()));
 }
 
+void processor::check_class(unsigned of_class, const char *command) {
+    bool divided = false;
+    for (std::size_t cache = 0; cache < caches_.size(); ++cache)
+        divided = divided || divides_code(cache);
+    const unsigned there = std::max(has_.shared.classes(divided), has_.bandwidth_classes);
+    if (of_class >= there)
+        complain(rule_broken, fmt::format("rdt: {}: there is no class {}; legal: class 0 to {}",
+                                          command, of_class, there - 1));
+}
+
 unsigned processor::classes() const {
     return std::max(has_.shared.classes(), has_.bandwidth_classes);
 }

@@ -70,6 +70,9 @@ public:
     std::size_t cache_of(unsigned cpu) const;
     /// Throws a complaint where one of the CPUs is not there.
     void check(const std::vector<unsigned> &cpus) const;
+    /// Throws a complaint where no CPU can work for the class now: half of them are there while
+    /// code and data are divided.
+    void check_class(unsigned of_class, const char *command);
 
     /// Classes that a logical CPU can work for.
     unsigned classes() const;

@@ -53,16 +53,17 @@ std::vector<unsigned> usable_cpus(const processor &on) {
 } // namespace
 
 int run(const std::vector<std::string> &words) {
-    CLI::App app{"Runs a program in a class of service of its own, on CPUs that work for it. What "
-                 "was found is put back when the program ends.",
-                 "msrpp rdt run"};
+    CLI::App app{
+        "Runs a program in a class of service of its own, or in one that is there, on CPUs "
+        "that work for it. What was found is put back when the program ends.",
+        "msrpp rdt run"};
     std::string backend = "auto", cpus, snapshot;
     std::vector<std::string> texts, program;
-    unsigned number = 0;
+    std::optional<unsigned> number;
     bool keep = false, tells = false;
     app.add_option("--class", texts,
-                   "what the class is given, as in l3=0xf0 or 'l3=0xf0 mba=50'; may be repeated")
-        ->required()
+                   "what the class is given, as in l3=0xf0 or 'l3=0xf0 mba=50'; may be repeated; "
+                   "without it the class of --number is joined as it is")
         ->take_all()
         ->allow_extra_args(false);
     app.add_option("--number", number, "the class of service; by default one that nobody has");
@@ -78,11 +79,15 @@ int run(const std::vector<std::string> &words) {
         complain(wrong_usage,
                  "rdt: run: give a program behind --: msrpp rdt run --class l3=0xf0 -- ls");
     enter_machine(backend, "run", words);
+    if (texts.empty() && !number)
+        complain(wrong_usage, "rdt: run: say with --class what the program's class is given, or "
+                              "with --number which class it joins as it is");
     processor on{backend};
     const std::vector<unsigned> list =
         cpus.empty() ? usable_cpus(on) : msrpp::run::cpus_in(cpus, "--cpus");
     on.check(list);
-    const unsigned of_class = number != 0 ? number : free_classes(on).front();
+    const unsigned of_class = number ? *number : free_classes(on).front();
+    on.check_class(of_class, "run");
     std::vector<setting> asked;
     for (const std::string &text : pieces_of(texts))
         asked.push_back(setting_in(text, on, of_class));

@@ -149,13 +149,7 @@ int assign(const std::vector<std::string> &words) {
     const std::vector<unsigned> list = run::cpus_in(cpus, "--cpus");
     processor on{backend};
     on.check(list);
-    bool divided = false;
-    for (std::size_t cache = 0; cache < on.caches().size(); ++cache)
-        divided = divided || on.divides_code(cache);
-    const unsigned classes = std::max(on.has().shared.classes(divided), on.has().bandwidth_classes);
-    if (of_class >= classes)
-        complain(rule_broken, fmt::format("rdt: assign: there is no class {}; legal: class 0 to {}",
-                                          of_class, classes - 1));
+    on.check_class(of_class, "assign");
     if (rmid != 0 && !rdt::is_rmid(rmid, on.has().shared.monitoring))
         complain(rule_broken, fmt::format("rdt: assign: there is no RMID {}, the last is {}", rmid,
                                           on.has().shared.monitoring.rmids - 1));

@@ -376,6 +376,33 @@ TEST_CASE("traffic under RMIDs that are counted wrongly is multiplied by the fac
     }
 }
 
+TEST_CASE("what has passed is what passed on one CPU, though another is ahead and rests") {
+    made one{intel, "skylake_sp", with_rmids(rdt::skylake_sp, 72)};
+    const auto stamp = [&one](unsigned cpu, std::uint64_t clocks) {
+        one.registers.values[{cpu, 0x10}] = clocks;
+    };
+    one.write(rdt::qm_ctr::address, 1000);
+    stamp(0, 0);
+    stamp(1, 100'000'000'000);
+    tool::watch of{one.on, {{"0-1", {0, 1}, 63}}};
+    // CPU 0 works for a second, and is still 49 behind; then for 60, which leaves CPU 1 behind.
+    std::uint64_t clocks = 0;
+    for (const std::uint64_t seconds : {1U, 60U}) {
+        clocks += seconds * 2'000'000'000;
+        stamp(0, clocks);
+        one.write(rdt::qm_ctr::address, 1000 + clocks / 200'000'000);
+        CHECK(of.since_row(0) == doctest::Approx(static_cast<double>(seconds)));
+        const std::vector<tool::watched_row> rows = of.read();
+        REQUIRE(rows.size() == 1);
+        CHECK(rows[0].passed == doctest::Approx(static_cast<double>(seconds)));
+        REQUIRE(rows[0].total.is_known);
+        CHECK(rows[0].total.value == doctest::Approx(655360)); // 10 units a second
+    }
+    CHECK(of.seconds() == doctest::Approx(61));
+    // Nothing moves: there is no time to divide by.
+    CHECK_FALSE(of.read()[0].total.is_known);
+}
+
 // --- threads that are counted
 // ---------------------------------------------------------------------
 

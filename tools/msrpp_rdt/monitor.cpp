@@ -4,6 +4,7 @@
 #include "keys.hpp"
 #include "line.hpp"
 #include "processor.hpp"
+#include "rmids.hpp"
 #include "rows.hpp"
 #include "stopping.hpp"
 #include "tasks.hpp"

@@ -1,5 +1,7 @@
 #include "programs.hpp"
 
+#include "rmids.hpp"
+
 #include "../msrpp/complaint.hpp"
 
 #include <msr/amd/qos/registers.hpp>

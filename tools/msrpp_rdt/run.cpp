@@ -4,6 +4,7 @@
 #include "line.hpp"
 #include "processor.hpp"
 #include "programs.hpp"
+#include "rmids.hpp"
 #include "rows.hpp"
 #include "settings.hpp"
 #include "tasks.hpp"
@@ -78,10 +79,10 @@ int run(const std::vector<std::string> &words) {
     if (program.empty())
         complain(wrong_usage,
                  "rdt: run: give a program behind --: msrpp rdt run --class l3=0xf0 -- ls");
-    enter_machine(backend, "run", words);
     if (texts.empty() && !number)
         complain(wrong_usage, "rdt: run: say with --class what the program's class is given, or "
                               "with --number which class it joins as it is");
+    enter_machine(backend, "run", words);
     processor on{backend};
     const std::vector<unsigned> list =
         cpus.empty() ? usable_cpus(on) : msrpp::run::cpus_in(cpus, "--cpus");

@@ -66,10 +66,6 @@ unsigned nodes_of_a_cache(const processor &on, const std::string &system) {
     return static_cast<unsigned>(nodes.size());
 }
 
-std::uint64_t association(unsigned of_class, unsigned rmid) {
-    return msr::try_encode(rdt::pqr_assoc{.rmid = rmid, .cos = of_class}).value;
-}
-
 } // namespace
 
 std::vector<std::string> counted_beside(bool is_amd) {
@@ -81,53 +77,6 @@ amount watched_row::ipc() const {
     if (!instructions.is_known || !clocks.is_known) return instructions;
     if (clocks.value == 0) return {false, 0, "idle"};
     return amount::of(instructions.value / clocks.value);
-}
-
-void give_rmids(std::vector<watched_group> &to, processor &on, bool take, bool as_found) {
-    const unsigned rmids = on.has().shared.monitoring.rmids;
-    if (rmids == 0) return;
-    std::set<unsigned> used;
-    std::string owned;
-    std::vector<unsigned> mine;
-    for (const watched_group &one : to)
-        mine.insert(mine.end(), one.cpus.begin(), one.cpus.end());
-    for (const unsigned cpu : on.cpus()) {
-        const auto held = msr::decode<rdt::pqr_assoc>(on.read(cpu, rdt::pqr_assoc::address));
-        const auto rmid = static_cast<unsigned>(held.rmid);
-        if (rmid == 0) continue;
-        const bool is_mine = std::find(mine.begin(), mine.end(), cpu) != mine.end();
-        if (!is_mine || as_found) used.insert(rmid);
-        if (is_mine)
-            owned += fmt::format("{}CPU {} has RMID {}", owned.empty() ? "" : ", ", cpu, rmid);
-    }
-    if (as_found) {
-        for (watched_group &one : to)
-            one.rmid = static_cast<unsigned>(
-                msr::decode<rdt::pqr_assoc>(on.read(one.cpus.front(), rdt::pqr_assoc::address))
-                    .rmid);
-        return;
-    }
-    if (!owned.empty() && !take)
-        complain(rule_broken,
-                 "rdt: RMIDs are in use: " + owned +
-                     ": another monitor, or one that was killed, after which 'msrpp rdt reset' "
-                     "gives all back; --take takes the CPUs "
-                     "over until the end, --as-found reads under these RMIDs");
-    unsigned next = rmids - 1; // others begin with the low ones
-    for (watched_group &one : to) {
-        while (next != 0 && used.count(next) != 0)
-            --next;
-        if (next == 0)
-            complain(rule_broken, fmt::format("rdt: there are {} RMIDs, too few for {} groups and "
-                                              "what others have: watch more CPUs in a group",
-                                              rmids - 1, to.size()));
-        one.rmid = next--;
-        for (const unsigned cpu : one.cpus) {
-            const auto held = msr::decode<rdt::pqr_assoc>(on.read(cpu, rdt::pqr_assoc::address));
-            on.write(cpu, rdt::pqr_assoc::address,
-                     association(static_cast<unsigned>(held.cos), one.rmid));
-        }
-    }
 }
 
 // --- counters -----------------------------------------------------------------------------------
@@ -150,7 +99,7 @@ struct watch::counters {
 
 watch::watch(processor &on, std::vector<watched_group> groups)
     : on_{on}, groups_{std::move(groups)},
-      last_(groups_.size()), began_{std::chrono::steady_clock::now()} {
+      last_(groups_.size()), began_{std::chrono::steady_clock::now()}, clocks_(groups_.size()) {
     try {
         command_line line;
         line.cpu = cpu_named(on.name());
@@ -212,26 +161,35 @@ bool watch::counts_misses() const { return counters_ && counters_->has_misses; }
 
 // --- time ---------------------------------------------------------------------------------------
 
-double watch::time_of(const watched_group &one) {
-    if (!on_.is_simulated())
-        return std::chrono::duration<double>(std::chrono::steady_clock::now() - began_).count();
+// A CPU that rests may be ahead of one that works: what has passed is what passed on one of them.
+watch::simulated_clock watch::clock_of(std::size_t group) {
     constexpr std::uint32_t time_stamp_counter = 0x10;
-    double latest = 0;
-    for (const unsigned cpu : one.cpus)
-        latest = std::max(latest, static_cast<double>(on_.read(cpu, time_stamp_counter)) /
-                                      simulated_clocks_per_second);
-    return latest;
+    const simulated_clock &before = clocks_[group];
+    simulated_clock now;
+    double most = 0;
+    for (std::size_t i = 0; i < groups_[group].cpus.size(); ++i) {
+        now.stamps.push_back(
+            static_cast<double>(on_.read(groups_[group].cpus[i], time_stamp_counter)));
+        most = std::max(most, now.stamps[i] - (i < before.stamps.size() ? before.stamps[i] : 0));
+    }
+    now.at = before.at + most / simulated_clocks_per_second;
+    return now;
+}
+
+double watch::time_of(std::size_t group) {
+    if (on_.is_simulated()) return clock_of(group).at;
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - began_).count();
 }
 
 double watch::since_row(std::size_t group) {
     const last_reading &last = last_[group];
-    return time_of(groups_[group]) - std::max(last.traffic.at, last.counted.at);
+    return time_of(group) - std::max(last.traffic.at, last.counted.at);
 }
 
 double watch::seconds() {
     double most = 0;
     for (std::size_t i = 0; i < groups_.size(); ++i)
-        most = std::max(most, time_of(groups_[i]) - first_[i]);
+        most = std::max(most, time_of(i) - first_[i]);
     return most;
 }
 
@@ -296,9 +254,9 @@ auto watch::read_together(std::size_t group, double since, const Read &read) {
     } closest;
     double closest_spread = HUGE_VAL;
     for (int i = 0; i < tries && closest_spread > good * (closest.at - since); ++i) {
-        const double before = time_of(groups_[group]);
+        const double before = time_of(group);
         auto value = read();
-        const double spread = time_of(groups_[group]) - before;
+        const double spread = time_of(group) - before;
         if (spread >= closest_spread) continue;
         closest_spread = spread;
         closest.at = before + spread / 2;
@@ -377,6 +335,7 @@ std::vector<watched_row> watch::read() {
             row.clocks = amount::of(since[1]);
             if (counters_->has_misses) row.misses = amount::of(since[2]);
         }
+        if (on_.is_simulated()) clocks_[i] = clock_of(i);
         rows.push_back(row);
     }
     return rows;

@@ -53,10 +53,6 @@ struct watched_row {
     amount ipc() const;
 };
 
-/// Gives RMIDs to groups. Those of others are left alone: a complaint says who has one, unless they
-/// are taken. `as_found`: groups are read under the RMID that they have, and none is written.
-void give_rmids(std::vector<watched_group> &to, processor &on, bool take, bool as_found);
-
 /// Reads groups again and again.
 class watch {
 public:
@@ -68,7 +64,8 @@ public:
     const std::vector<watched_group> &groups() const { return groups_; }
     const std::string &why_no_counts() const { return why_; }
     bool counts_misses() const;
-    /// Since the watch began; of a simulated processor: on the CPU that came farthest.
+    /// Since the watch began; of a simulated processor: from row to row on the CPU of a group that
+    /// came farthest meanwhile.
     double seconds();
     /// Since the last row of a group.
     double since_row(std::size_t group);
@@ -91,6 +88,12 @@ private:
         double at{};
         std::vector<double> sums;
     };
+    /// The time of a group on a simulated processor: of each CPU what its time-stamp counter read
+    /// when it was `at`.
+    struct simulated_clock {
+        double at{};
+        std::vector<double> stamps;
+    };
     struct last_reading {
         traffic_reading traffic;
         counts_reading counted;
@@ -105,8 +108,10 @@ private:
     msr::rdt::bandwidth_correction correction_;
     std::vector<std::vector<int>> assigned_; ///< of each group and cache a counter (AMD); -1: none
     std::vector<double> first_;              ///< of each group
+    std::vector<simulated_clock> clocks_;    ///< of each group, at its last row
 
-    double time_of(const watched_group &one);
+    simulated_clock clock_of(std::size_t group);
+    double time_of(std::size_t group);
     std::vector<unsigned> cpu_of_each_cache(const watched_group &one) const;
     amount occupancy_of(const watched_group &one);
     counted_traffic traffic_counters(std::size_t group, msr::rdt::event what);

@@ -91,7 +91,11 @@ public:
 
     void append(std::string_view line) {
         const std::vector<std::string> names = words_in(line);
-        if (names.empty()) return;
+        if (names.empty()) { // answered, too, so that who writes the lines keeps step
+            append_line(out, json_error("no applications"));
+            all_planned = false;
+            return;
+        }
         planner::workload of;
         const planner::plan found = planned_for(names, from, by, of);
         append_line(out, found ? json_line({of, by, found}) : json_error(found.problem));
@@ -115,7 +119,7 @@ int run_each(const planner::curves &from, const asked &by) {
             flush(lines.out); // whoever writes the lines may wait for an answer
         });
     }
-    lines.append(input.rest());
+    if (!input.rest().empty()) lines.append(input.rest());
     flush(lines.out);
     return lines.all_planned ? 0 : rule_broken;
 }

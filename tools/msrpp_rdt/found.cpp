@@ -10,9 +10,12 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <cstddef>
 #include <cstdio>
 #include <exception>
 #include <fstream>
+#include <iterator>
 #include <set>
 #include <utility>
 
@@ -48,6 +51,51 @@ void keep_events(std::vector<held_register> &in, processor &on) {
         for (unsigned number = 0; number < has.assignable_counters; ++number)
             in.push_back({cpu, qos::abmc_cfg::address, counter_configuration(on, cpu, number)});
     }
+}
+
+[[noreturn]] void wrong_snapshot(const std::string &file, const std::string &why) {
+    complain(wrong_usage, fmt::format("rdt: the snapshot {}: {}", in_quotes(file), why));
+}
+
+/// The JSON of a file. Throws a complaint with the place where it is none.
+json json_of(const std::string &file) {
+    std::ifstream from{file};
+    if (!from) complain(wrong_usage, "rdt: cannot read the snapshot " + in_quotes(file));
+    const std::string text{std::istreambuf_iterator<char>{from}, {}};
+    try {
+        return json::parse(text);
+    } catch (const json::parse_error &why) {
+        const std::size_t at = std::min(text.size(), why.byte == 0 ? 0 : why.byte - 1);
+        const auto end = text.begin() + static_cast<std::ptrdiff_t>(at);
+        const std::size_t newline = at == 0 ? text.npos : text.rfind('\n', at - 1);
+        wrong_snapshot(file, fmt::format("line {}, column {}: this is no JSON",
+                                         1 + std::count(text.begin(), end, '\n'),
+                                         newline == text.npos ? at + 1 : at - newline));
+    }
+}
+
+/// One of the registers of a snapshot, the `place`-th.
+held_register register_in(const json &one, std::size_t place, const std::string &file) {
+    try {
+        const unsigned long address = std::stoul(one.at("address").get<std::string>(), nullptr, 16);
+        return {one.at("cpu").get<unsigned>(), static_cast<std::uint32_t>(address),
+                std::stoull(one.at("value").get<std::string>(), nullptr, 16)};
+    } catch (const std::exception &) {
+        wrong_snapshot(file, fmt::format("register {}: it has a cpu, and an address and a value "
+                                         "as \"0xc91\"",
+                                         place));
+    }
+}
+
+/// The registers that a snapshot of a processor may hold.
+std::set<std::pair<unsigned, std::uint32_t>> restorable(processor &on) {
+    std::set<std::pair<unsigned, std::uint32_t>> known;
+    for (const held_register &each : found_registers(on))
+        known.emplace(each.cpu, each.address);
+    if (on.has().assignable_counters != 0)
+        for (const shared_by &cache : on.caches())
+            known.emplace(cache.cpus.front(), qos::abmc_cfg::address);
+    return known;
 }
 
 } // namespace
@@ -139,38 +187,26 @@ void write_snapshot(const std::string &file, processor &on) {
 }
 
 std::vector<held_register> read_snapshot(const std::string &file, processor &on) {
-    std::ifstream from{file};
-    if (!from) complain(wrong_usage, "rdt: cannot read the snapshot " + in_quotes(file));
-    try {
-        const json all = json::parse(from);
-        if (all.at("processor").get<std::string>() != on.name())
-            complain(wrong_usage,
-                     fmt::format("rdt: the snapshot {} is of {}, not of {}", in_quotes(file),
-                                 in_quotes(all.at("processor").get<std::string>()), on.name()));
-        std::set<std::pair<unsigned, std::uint32_t>> known;
-        for (const held_register &each : found_registers(on))
-            known.emplace(each.cpu, each.address);
-        if (on.has().assignable_counters != 0)
-            for (const shared_by &cache : on.caches())
-                known.emplace(cache.cpus.front(), qos::abmc_cfg::address);
-        std::vector<held_register> registers;
-        for (const json &one : all.at("registers")) {
-            const held_register each{one.at("cpu").get<unsigned>(),
-                                     static_cast<std::uint32_t>(std::stoul(
-                                         one.at("address").get<std::string>(), nullptr, 16)),
-                                     std::stoull(one.at("value").get<std::string>(), nullptr, 16)};
-            if (known.count({each.cpu, each.address}) == 0)
-                complain(wrong_usage, fmt::format("rdt: the snapshot {}: register {} of CPU {} "
-                                                  "divides nothing here; nothing was written",
-                                                  in_quotes(file), hex(each.address), each.cpu));
-            registers.push_back(each);
-        }
-        return registers;
-    } catch (const complaint &) {
-        throw;
-    } catch (const std::exception &why) {
-        complain(wrong_usage, fmt::format("rdt: the snapshot {}: {}", in_quotes(file), why.what()));
+    const json all = json_of(file);
+    const auto name = all.find("processor"), held = all.find("registers");
+    if (name == all.end() || held == all.end() || !name->is_string() || !held->is_array())
+        wrong_snapshot(file,
+                       "it is no snapshot of msrpp rdt: those have a processor and registers");
+    if (name->get<std::string>() != on.name())
+        complain(wrong_usage,
+                 fmt::format("rdt: the snapshot {} is of {}, not of {}", in_quotes(file),
+                             in_quotes(name->get<std::string>()), on.name()));
+    const auto known = restorable(on);
+    std::vector<held_register> registers;
+    for (const json &one : *held) {
+        registers.push_back(register_in(one, registers.size() + 1, file));
+        const held_register &each = registers.back();
+        if (known.count({each.cpu, each.address}) == 0)
+            wrong_snapshot(file, fmt::format("register {} of CPU {} divides nothing here; nothing "
+                                             "was written",
+                                             hex(each.address), each.cpu));
     }
+    return registers;
 }
 
 } // namespace msrpp::rdt_tool

@@ -159,14 +159,18 @@ void add(qos::request &to, const setting &one, bool divided, bool is_amd) {
     }
 }
 
+/// Whether a setting gives a class something of a cache.
+bool asks_for_class(const setting &one, std::size_t cache) {
+    return one.what != resource::cdp && one.what != resource::bmec && one.what != resource::abmc &&
+           std::find(one.caches.begin(), one.caches.end(), cache) != one.caches.end();
+}
+
 /// What a class is asked for, each resource in one request.
 std::vector<qos::request> requests_of(const std::vector<setting> &asked, std::size_t cache,
                                       bool divided, bool is_amd) {
     std::vector<qos::request> all;
     for (const setting &one : asked) {
-        if (one.what == resource::cdp || one.what == resource::bmec || one.what == resource::abmc ||
-            std::find(one.caches.begin(), one.caches.end(), cache) == one.caches.end())
-            continue;
+        if (!asks_for_class(one, cache)) continue;
         const auto same = [&one](const qos::request &each) {
             return each.shared.class_of_service == one.of_class;
         };
@@ -183,30 +187,58 @@ std::vector<qos::request> requests_of(const std::vector<setting> &asked, std::si
 
 /// A mask that is not given beside the other stays as it is.
 void complete(rdt::setting &given, std::size_t cache, unsigned number, processor &on) {
-    if (!given.given && number < on.has().shared.l3.classes)
-        given = given.with(
-            on.read(on.caches()[cache].cpus.front(), rdt::l3_qos_mask::address + number));
+    if (given.given) return;
+    const rdt::cache_allocation &l3 = on.has().shared.l3;
+    // A class that there is not is refused for that, not for the other mask.
+    given = given.with(number < l3.classes ? on.read(on.caches()[cache].cpus.front(),
+                                                     rdt::l3_qos_mask::address + number)
+                                           : l3.whole());
 }
 
-void check(const std::vector<setting> &asked, std::size_t cache, bool divided, processor &on) {
-    std::vector<qos::request> wanted = requests_of(asked, cache, divided, on.is_amd());
-    for (qos::request &each : wanted)
+/// What a line asks of a cache, with the rule that it breaks.
+struct judged {
+    std::vector<qos::request> wanted;
+    rdt::finding found;
+};
+
+judged judge(const std::vector<setting> &asked, std::size_t cache, bool divided, processor &on) {
+    judged result{requests_of(asked, cache, divided, on.is_amd()), {}};
+    for (qos::request &each : result.wanted)
         if (divided && each.shared.divides_l3()) {
             complete(each.shared.l3_data, cache, 2 * each.shared.class_of_service, on);
             complete(each.shared.l3_code, cache, 2 * each.shared.class_of_service + 1, on);
         }
-    const msr::sequence<qos::request> all{wanted.data(), wanted.size()};
-    const rdt::finding found = qos::check(all, on.has());
-    if (found.legal()) return;
-    const qos::request &by = wanted[found.first];
-    std::string who;
-    for (const setting &one : asked)
-        if (one.of_class == by.shared.class_of_service && one.what != resource::cdp)
-            who += (who.empty() ? "" : ", ") + in_quotes(one.text);
-    complain(rule_broken, fmt::format("rdt: {}: {}; nothing was written", who,
-                                      rdt_room::line_about(
-                                          found.broken, rdt_room::tell(found.broken, by, on.has(),
-                                                                       rdt::divided_by(all)))));
+    result.found = qos::check(
+        msr::sequence<qos::request>{result.wanted.data(), result.wanted.size()}, on.has());
+    return result;
+}
+
+/// The settings of a class that break a rule: those that break it alone, or else all of them.
+std::string who_breaks(msr::broken_rule broken, unsigned of_class,
+                       const std::vector<setting> &asked, std::size_t cache, bool divided,
+                       processor &on) {
+    std::string alone, all;
+    for (const setting &one : asked) {
+        if (one.of_class != of_class || !asks_for_class(one, cache)) continue;
+        all += (all.empty() ? "" : ", ") + in_quotes(one.text);
+        if (judge({one}, cache, divided, on).found.broken == broken)
+            alone += (alone.empty() ? "" : ", ") + in_quotes(one.text);
+    }
+    return alone.empty() ? all : alone;
+}
+
+void check(const std::vector<setting> &asked, std::size_t cache, bool divided, processor &on) {
+    const judged one = judge(asked, cache, divided, on);
+    if (one.found.legal()) return;
+    const msr::sequence<qos::request> all{one.wanted.data(), one.wanted.size()};
+    const qos::request &by = one.wanted[one.found.first];
+    complain(
+        rule_broken,
+        fmt::format(
+            "rdt: {}: {}; nothing was written",
+            who_breaks(one.found.broken, by.shared.class_of_service, asked, cache, divided, on),
+            rdt_room::line_about(one.found.broken, rdt_room::tell(one.found.broken, by, on.has(),
+                                                                  rdt::divided_by(all)))));
 }
 
 std::string numbered(const char *name, unsigned number) {

@@ -102,7 +102,8 @@ int set(const std::vector<std::string> &words) {
 
 int reset(const std::vector<std::string> &words) {
     CLI::App app{"Makes all masks whole, takes delays and limits away, and puts all CPUs into "
-                 "class 0; or puts a snapshot back.",
+                 "class 0 and RMID 0; or puts a snapshot back. Counters of IPC and misses that a "
+                 "killed command left are not touched: the next monitor says what frees them.",
                  "msrpp rdt reset"};
     std::string backend = "auto", snapshot, restore;
     app.add_option("--backend", backend, backend_or_registers_help);

@@ -8,6 +8,7 @@
 #include "../msrpp/family.hpp"
 #include "../msrpp/run/plain_program.hpp"
 #include "../msrpp/settings.hpp"
+#include "../msrpp/text.hpp"
 
 #include <msr/amd/qos/plan.hpp>
 #include <msr/confidence.hpp>
@@ -110,11 +111,10 @@ watch::watch(processor &on, std::vector<watched_group> groups)
         if (!misses) names.pop_back();
         counters_ = std::make_unique<counters>(asked_family(line), names, misses);
         for (const watched_group &one : groups_)
-            for (const unsigned cpu : one.cpus) {
-                counters_->cpus.push_back(cpu);
-                counters_->sessions.push_back(
-                    msr::session{on.device(), counters_->program, msr::watch_cpu(cpu)});
-            }
+            counters_->cpus.insert(counters_->cpus.end(), one.cpus.begin(), one.cpus.end());
+        for (const unsigned cpu : counters_->cpus)
+            counters_->sessions.push_back(
+                msr::session{on.device(), counters_->program, msr::watch_cpu(cpu)});
         for (auto &each : counters_->sessions)
             each.start();
     } catch (const complaint &why) {
@@ -122,7 +122,10 @@ watch::watch(processor &on, std::vector<watched_group> groups)
     } catch (const std::exception &why) {
         why_ = why.what();
     }
-    if (!why_.empty()) counters_.reset();
+    if (!why_.empty()) {
+        why_ += how_to_free();
+        counters_.reset();
+    }
     // Simulated processors count right.
     if (!on.is_simulated())
         correction_ = rdt::correction_of(msr::core_named(on.name().c_str()),
@@ -131,6 +134,25 @@ watch::watch(processor &on, std::vector<watched_group> groups)
     read();
     for (const last_reading &one : last_)
         first_.push_back(one.traffic.at);
+}
+
+/// What frees counters that a killed run left; empty where none is in use.
+std::string watch::how_to_free() {
+    std::vector<std::string> commands;
+    if (!counters_) return {};
+    counters_->sessions.clear(); // those of this watch are none
+    for (const unsigned cpu : counters_->cpus)
+        for (const msr::claim &each : counters_->program.view().claims) {
+            std::uint64_t now = 0;
+            if (on_.device().read(cpu, each.address, now) || (now & each.mask) != each.taken)
+                continue;
+            const std::string command = fmt::format("wrmsr -p {} {:#x} 0", cpu, each.address);
+            if (std::find(commands.begin(), commands.end(), command) == commands.end())
+                commands.push_back(command);
+        }
+    if (commands.empty()) return {};
+    return "; 'msrpp rdt reset' does not free counters; where nobody counts any more, this does: " +
+           joined(commands, "; ");
 }
 
 void watch::find_assigned_counters() {

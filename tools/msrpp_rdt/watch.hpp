@@ -122,6 +122,7 @@ private:
     /// Bytes a second.
     amount traffic_between(const counted_traffic &before, const counted_traffic &now, double passed,
                            unsigned rmid) const;
+    std::string how_to_free();
     void find_assigned_counters();
     std::uint64_t mask_of(const watched_group &one, unsigned of_class);
 };

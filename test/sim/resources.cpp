@@ -25,7 +25,8 @@ using msr::core;
 
 constexpr std::uint32_t pqr_assoc = 0xc8f, qm_evtsel = 0xc8d, qm_ctr = 0xc8e, l3_qos_cfg = 0xc81,
                         l3_qos_mask = 0xc90, mba_thrtl = 0xd50, mba_bw = 0xc0000200,
-                        evt_cfg = 0xc0000400, l3_qos_ext_cfg = 0xc00003ff;
+                        evt_cfg = 0xc0000400, l3_qos_ext_cfg = 0xc00003ff, abmc_cfg = 0xc00003fd,
+                        abmc_dsc = 0xc00003fe;
 constexpr std::uint64_t line = 64;
 
 /// Small caches: a first level of 2 lines, a second of 4, and a last one of 16 sets.
@@ -264,10 +265,52 @@ TEST_CASE("AMD: extensions have a register where there are some, of each CPU") {
     put(on.registers, l3_qos_ext_cfg, 2, 1); // I/O data into the cache
     CHECK(value_at(on.registers, l3_qos_ext_cfg, 1) == 2);
     CHECK(value_at(on.registers, l3_qos_ext_cfg, 0) == 0);
-    CHECK(refuses(on, l3_qos_ext_cfg, 1)); // it has no counters that can be assigned
     CHECK(refuses(on, l3_qos_ext_cfg, 4));
     CHECK_FALSE(divided{core::zen4, 2, 16}.registers.has(l3_qos_ext_cfg));
     CHECK_FALSE(divided{core::skylake_sp}.registers.has(l3_qos_ext_cfg));
+    // Bits of what the processor does not have are refused.
+    sim::resource_shape shape = sim::resources_of(core::zen5)->shape;
+    shape.has.assignable_counters = 0;
+    sim::processor_models parts{small(16, true), 1};
+    sim::resources without{shape, parts};
+    CHECK(is_refused(without, l3_qos_ext_cfg, 1));
+    CHECK_FALSE(without.has(abmc_cfg));
+    CHECK_FALSE(without.has(abmc_dsc));
+}
+
+TEST_CASE("AMD: an assigned counter counts an RMID's traffic of chosen kinds from then on") {
+    constexpr std::uint64_t enabled = 3ULL << 62, reads = 0x01, victims = 0x40;
+    const auto counter = [](std::uint64_t number) { return number << 48; };
+    const auto rmid = [](std::uint64_t number) { return number << 32; };
+    divided on{core::zen5, 2, 16}; // a unit is a line
+    const auto told = [&on](std::uint64_t number) {
+        put(on.registers, qm_evtsel, number << 32 | 1ULL << 31 | 1);
+        return value_at(on.registers, qm_ctr);
+    };
+    associate(on, 0, 5, 0);
+    walk(on, 0, 0, 100); // before
+    put(on.registers, l3_qos_ext_cfg, 1);
+    CHECK(told(2) == 1ULL << 63); // nothing is assigned
+    put(on.registers, abmc_cfg, enabled | counter(2) | rmid(5) | reads);
+    put(on.registers, abmc_cfg, enabled | counter(31) | rmid(5) | victims);
+    put(on.registers, abmc_cfg, enabled | counter(3) | rmid(6) | reads);
+    walk(on, 0, 0x100000, 100);
+    CHECK(told(2) == 100);
+    CHECK(told(31) == 0);
+    CHECK(told(3) == 0);
+    CHECK(told(32) == 1ULL << 63);
+    // The window shows what the selected counter has; selecting changes nothing.
+    put(on.registers, abmc_cfg, counter(2));
+    CHECK(value_at(on.registers, abmc_dsc, 1) == (enabled | counter(2) | rmid(5) | reads));
+    CHECK(is_refused(on.registers, abmc_dsc, 0));
+    CHECK(told(2) == 100);
+    put(on.registers, abmc_cfg, enabled | counter(2) | rmid(5) | reads); // anew
+    CHECK(told(2) == 0);
+    put(on.registers, abmc_cfg, 1ULL << 63 | counter(2) | rmid(5) | reads); // off
+    CHECK(told(2) == 1ULL << 63);
+    // Not where the CPU has no assigned counters.
+    put(on.registers, l3_qos_ext_cfg, 0);
+    CHECK(told(3) == 1ULL << 63);
 }
 
 TEST_CASE("more ways than bits, and more bits than ways") {

@@ -78,6 +78,7 @@ void add_amd(std::vector<cpuid_answer> &to, const qos::features &has) {
                      .with(field::smba, has.slow_memory)
                      .with(field::bmec, has.configurable_traffic != 0)
                      .with(field::l3_rr, has.l3_range_reservation)
+                     .with(field::abmc, has.assignable_counters != 0)
                      .with(field::sdciae, has.io_allocation));
     to.push_back(answer_of{field::leaf, 1}
                      .with(field::bw_len, has.bandwidth_length)
@@ -86,6 +87,8 @@ void add_amd(std::vector<cpuid_answer> &to, const qos::features &has) {
         to.push_back(answer_of{field::leaf, 3}
                          .with(field::num_events, qos::evt_cfg::most)
                          .with(field::event_mask, has.configurable_traffic));
+    if (has.assignable_counters != 0)
+        to.push_back(answer_of{field::leaf, 5}.with(field::max_abmc, has.assignable_counters - 1));
     to.push_back(answer_of{field::leaf});
 }
 

@@ -60,6 +60,16 @@ constexpr resource_shape of_amd(const qos::features &has) {
 /// Zen 3 servers: limits of 11 bits, 16 classes.
 inline constexpr qos::features zen3{.bandwidth_length = 11, .bandwidth_classes = 16};
 
+/// Zen 5 with as many assignable counters as abmc_cfg can name: no dump says how many there are.
+inline constexpr qos::features zen5 = [] {
+    qos::features has = qos::zen5;
+    has.assignable_counters = 32;
+    return has;
+}();
+
+inline constexpr const char *zen5_choice =
+    "16 bits of mask, 16 classes, 256 RMIDs, counts of 64 bytes and 32 assignable counters are "
+    "chosen";
 inline constexpr const char *amd_choice =
     "16 bits of mask, 16 classes, 256 RMIDs and counts of 64 bytes are chosen";
 
@@ -99,7 +109,8 @@ inline constexpr resource_row resource_rows[] = {
     {core::zen3, detail::of_resources::of_amd(detail::of_resources::zen3),
      detail::of_resources::amd_choice},
     {core::zen4, detail::of_resources::of_amd(qos::zen4), detail::of_resources::amd_choice},
-    {core::zen5, detail::of_resources::of_amd(qos::zen5), detail::of_resources::amd_choice},
+    {core::zen5, detail::of_resources::of_amd(detail::of_resources::zen5),
+     detail::of_resources::zen5_choice},
 };
 
 /// The row of a processor; null: it has no such registers here.

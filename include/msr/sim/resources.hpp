@@ -12,6 +12,7 @@
 #include <msr/rdt/registers.hpp>
 #include <msr/rdt/rules.hpp>
 #include <msr/register.hpp>
+#include <msr/sim/assigned_counters.hpp>
 #include <msr/sim/core_caches.hpp>
 #include <msr/sim/models.hpp>
 #include <msr/sim/resource_shapes.hpp>
@@ -37,8 +38,7 @@ public:
         "of kinds of traffic holds for what was counted before, too",
         "RDT and QoS: a delay makes memory that much slower; a limit in GB/s limits nothing, for "
         "the models have no seconds",
-        "QoS: counters cannot be assigned, and I/O data goes nowhere: L3_QOS_EXT_CFG holds what is "
-        "written",
+        "QoS: assigned counters count RMIDs, no classes; I/O data goes nowhere",
     };
 
     /// `parts` must live as long. What the shape says of monitoring is cut to the owners that the
@@ -53,6 +53,7 @@ public:
             each.delays.assign(shared.mba.classes, 0);
             each.limits.assign(shape_.has.bandwidth_classes, unlimited());
             each.slow_limits.assign(shape_.has.slow_memory ? shape_.has.bandwidth_classes : 0, 0);
+            each.assigned = assigned_counters{shape_.has.assignable_counters};
             if (shape_.has.configurable_traffic != 0)
                 each.kinds.assign(std::begin(qos::evt_cfg_at_reset),
                                   std::end(qos::evt_cfg_at_reset));
@@ -88,6 +89,8 @@ public:
         std::uint64_t *const at = is_accepted(cpu, address, value) ? place(cpu, address) : nullptr;
         if (at == nullptr) return because(attempt, error_code::refused);
         *at = value;
+        if (address == qos::abmc_cfg::address)
+            caches_[cache_of(cpu)].assigned.take(parts_.last_levels()[cache_of(cpu)]->traffic);
         // A register of a cache is that of all its logical processors.
         for (unsigned each = 0; each < cpus_.size(); ++each)
             apply(each);
@@ -108,6 +111,7 @@ private:
         std::vector<std::uint64_t> limits{};
         std::vector<std::uint64_t> slow_limits{};
         std::vector<std::uint64_t> kinds{}; ///< of traffic, for total and for local bandwidth
+        assigned_counters assigned{0};
     };
 
     resource_shape shape_;
@@ -115,15 +119,16 @@ private:
     std::vector<of_cpu> cpus_;
     std::vector<of_cache> caches_;
 
+    static constexpr std::uint64_t no_such = std::uint64_t{1} << 63; ///< of IA32_QM_CTR: an error
+
     static failure because(failure attempt, error_code kind) noexcept {
         attempt.kind = kind;
         return attempt;
     }
     bool is_amd() const { return shape_.maker == resource_maker::amd; }
     const rdt::features &shared() const { return shape_.has.shared; }
-    bool has_extensions() const {
-        return is_amd() && (shape_.has.io_allocation || shape_.has.assignable_counters != 0);
-    }
+    bool has_assigned() const { return is_amd() && shape_.has.assignable_counters != 0; }
+    bool has_extensions() const { return has_assigned() || (is_amd() && shape_.has.io_allocation); }
     std::uint64_t unlimited() const {
         return std::uint64_t{1} << shape_.has.bandwidth_length; // the flag above the limit
     }
@@ -136,7 +141,7 @@ private:
         return address >= first && address - first < row.size() ? &row[address - first] : nullptr;
     }
 
-    /// Null where there is no such register, and for IA32_QM_CTR, which holds nothing.
+    /// Null where there is no such register, and where one is only read.
     std::uint64_t *place(unsigned cpu, std::uint32_t address) noexcept {
         of_cpu &own = cpus_[cpu];
         of_cache &cache = caches_[cache_of(cpu)];
@@ -150,6 +155,8 @@ private:
             return is_amd() ? &own.divided : &cache.divided;
         case qos::l3_qos_ext_cfg::address:
             return has_extensions() ? &own.extended : nullptr;
+        case qos::abmc_cfg::address:
+            return has_assigned() ? &cache.assigned.window() : nullptr;
         default:
             break;
         }
@@ -165,6 +172,10 @@ private:
     bool look_up(unsigned cpu, std::uint32_t address, std::uint64_t &into) const noexcept {
         if (address == rdt::qm_ctr::address && shared().monitoring.rmids != 0) {
             into = told(cpu);
+            return true;
+        }
+        if (address == qos::abmc_dsc::address && has_assigned()) {
+            into = caches_[cache_of(cpu)].assigned.described();
             return true;
         }
         const std::uint64_t *const found = const_cast<resources *>(this)->place(cpu, address);
@@ -250,25 +261,35 @@ private:
 
     /// IA32_QM_CTR.
     std::uint64_t told(unsigned cpu) const {
-        constexpr std::uint64_t error = std::uint64_t{1} << 63;
-        const auto asked = decode<rdt::qm_evtsel>(cpus_[cpu].selected);
         const rdt::cache_monitoring &monitors = shared().monitoring;
-        if (!rdt::is_rmid(asked.rmid, monitors) || !monitors.has(asked.evt_id)) return error;
         const last_level &of = *parts_.last_levels()[cache_of(cpu)];
+        const auto assigned = decode<qos::qm_evtsel>(cpus_[cpu].selected);
+        if (has_assigned() && assigned.extended_evt_id) return told_of_counter(cpu, assigned, of);
+        const auto asked = decode<rdt::qm_evtsel>(cpus_[cpu].selected);
+        if (!rdt::is_rmid(asked.rmid, monitors) || !monitors.has(asked.evt_id)) return no_such;
         if (asked.evt_id == rdt::event::l3_occupancy)
             return of.lines.lines_of(asked.rmid) * of.lines.line_bytes() / monitors.upscale;
-        const std::uint64_t lines = traffic_of(of, cpu, asked.evt_id, asked.rmid);
+        return counted(traffic_of(of, cpu, asked.evt_id, asked.rmid), of);
+    }
+    /// The counter that `rmid` names; it counts while the CPU has assigned counters.
+    std::uint64_t told_of_counter(unsigned cpu, const qos::qm_evtsel &asked,
+                                  const last_level &of) const {
+        const assigned_counters &all = caches_[cache_of(cpu)].assigned;
+        const bool is_on = decode<qos::l3_qos_ext_cfg>(cpus_[cpu].extended).abmc_en;
+        if (!is_on || asked.evt_id != rdt::event::l3_occupancy || !all.counts(asked.rmid))
+            return no_such;
+        return counted(all.lines(asked.rmid, of.traffic), of);
+    }
+    std::uint64_t counted(std::uint64_t lines, const last_level &of) const {
+        const rdt::cache_monitoring &monitors = shared().monitoring;
         return lines * of.lines.line_bytes() / monitors.upscale & low_bits(monitors.counter_width);
     }
     std::uint64_t traffic_of(const last_level &of, unsigned cpu, rdt::event what,
                              std::size_t rmid) const {
-        constexpr std::uint64_t local_reads = 1, dirty_victims = 1 << 6;
         const memory_traffic &seen = of.traffic[rmid];
         const std::vector<std::uint64_t> &kinds = caches_[cache_of(cpu)].kinds;
         if (kinds.empty()) return seen.reads + seen.writes;
-        const std::uint64_t asked = kinds[what == rdt::event::l3_local_bandwidth ? 1 : 0];
-        return ((asked & local_reads) != 0 ? seen.reads : 0) +
-               ((asked & dirty_victims) != 0 ? seen.writes : 0);
+        return lines_of_kinds(seen, kinds[what == rdt::event::l3_local_bandwidth ? 1 : 0]);
     }
 };
 

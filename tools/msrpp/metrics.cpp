@@ -128,7 +128,10 @@ std::vector<tool_metric> common_metrics(const family &of) {
     return shown_metrics(
         msr::p6::metric::cpi, msr::p6::metric::ipc, msr::p6::metric::branch_misprediction_ratio,
         msr::p6::metric::l1d_miss_ratio, msr::p6::metric::instruction_fetch_miss_ratio,
-        msr::p6::metric::l2_miss_ratio, msr::p6::metric::bus_use);
+        msr::p6::metric::l2_miss_ratio, msr::p6::metric::references_per_instruction,
+        msr::p6::metric::l1d_misses_per_instruction, msr::p6::metric::l2_misses_per_instruction,
+        msr::p6::metric::itlb_miss_ratio, msr::p6::metric::uops_per_instruction,
+        msr::p6::metric::floating_point_share, msr::p6::metric::bus_use);
 }
 
 /// Whether a processor counts all events of a metric by themselves.

@@ -11,10 +11,10 @@
 #pragma once
 
 #include <msr/adaptor/expectations.hpp>
+#include <msr/adaptor/named_failure.hpp>
 #include <msr/adaptor/thread_perf.hpp>
 
 #include <msr/backend/backend.hpp>
-#include <msr/backend/message.hpp>
 #include <msr/failure.hpp>
 #include <msr/metric/constants.hpp>
 #include <msr/metric/evaluate.hpp>
@@ -118,7 +118,7 @@ public:
     void report() {
         if (std::exchange(is_reported, true)) return;
         if (why) {
-            MSR_CATCH(FAIL_CHECK)("counters of " + name + ": " + message(why));
+            MSR_CATCH(FAIL_CHECK)("counters of " + name + ": " + detail::named_failure(why, texts));
             return;
         }
         if (samples == 0) return;

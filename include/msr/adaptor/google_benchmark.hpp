@@ -8,10 +8,10 @@
 //   }
 #pragma once
 
+#include <msr/adaptor/named_failure.hpp>
 #include <msr/adaptor/thread_perf.hpp>
 
 #include <msr/backend/backend.hpp>
-#include <msr/backend/message.hpp>
 #include <msr/failure.hpp>
 #include <msr/metric/constants.hpp>
 #include <msr/metric/evaluate.hpp>
@@ -187,7 +187,7 @@ private:
     /// Gives up where something failed.
     void check() {
         if (!why) return;
-        state.SkipWithError(message(why).c_str());
+        state.SkipWithError(detail::named_failure(why, texts).c_str());
         counting.reset();
     }
 

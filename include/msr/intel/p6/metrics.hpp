@@ -28,6 +28,28 @@ inline constexpr auto instruction_fetch_miss_ratio =
 /// Lines that come into the L2 cache, of all requests to it.
 inline constexpr auto l2_miss_ratio =
     msr::metric("l2_miss_ratio", "percent", 100 * count_of(l2_lines_in) / count_of(l2_rqsts::mesi));
+/// References to memory, per instruction.
+inline constexpr auto references_per_instruction =
+    msr::metric("references_per_instruction", "references per instruction",
+                count_of(data_mem_refs) / count_of(inst_retired));
+/// Lines that come into the data cache, per instruction.
+inline constexpr auto l1d_misses_per_instruction =
+    msr::metric("l1d_misses_per_instruction", "misses per instruction",
+                count_of(dcu_lines_in) / count_of(inst_retired));
+/// Lines that come into the L2 cache, per instruction.
+inline constexpr auto l2_misses_per_instruction =
+    msr::metric("l2_misses_per_instruction", "misses per instruction",
+                count_of(l2_lines_in) / count_of(inst_retired));
+/// Instruction fetches that miss the TLB, of all.
+inline constexpr auto itlb_miss_ratio =
+    msr::metric("itlb_miss_ratio", "percent", 100 * count_of(itlb_miss) / count_of(ifu_ifetch));
+/// Micro-ops per instruction.
+inline constexpr auto uops_per_instruction =
+    msr::metric("uops_per_instruction", "uops per instruction",
+                count_of(uops_retired) / count_of(inst_retired));
+/// Computational floating-point operations, of all instructions.
+inline constexpr auto floating_point_share =
+    msr::metric("floating_point_share", "percent", 100 * count_of(flops) / count_of(inst_retired));
 /// Clocks in which some agent drives data on the bus, of all: with this mask both are core clocks.
 inline constexpr auto bus_use = msr::metric(
     "bus_use", "percent", 100 * count_of(bus_drdy_clocks::any) / count_of(cpu_clk_unhalted));

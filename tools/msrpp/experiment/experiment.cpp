@@ -47,7 +47,7 @@ struct line {
 
 bool read(const std::vector<std::string> &words, line &into) {
     CLI::App app{"Runs, or resumes, an experiment that a file describes.", "msrpp experiment"};
-    app.add_option("FILE", into.file, "the experiment, TOML");
+    app.add_option("FILE", into.file, "the experiment, TOML; -: standard input");
     app.add_option("--format", into.format, "of the summary: table (the default) or csv");
     app.add_option("--backend", into.backend,
                    "in place of that of the file, such as machine:haswell");

@@ -34,7 +34,8 @@ struct asked_program {
 struct asked_group {
     std::string name;
     std::vector<placed> choices;
-    bool summary{}; ///< the usual metrics of the processor, too
+    std::size_t metrics_from{}; ///< the choices from here on stand under `metrics`
+    bool summary{};             ///< the usual metrics of the processor, too
     place where;
 };
 
@@ -80,7 +81,8 @@ struct named_text {
 /// The same as `read_file` of a text that is not longer than files may be.
 asked_experiment read_text(const named_text &from);
 
-/// The whole of a file that is no longer than `limit` bytes. Throws a complaint.
+/// The whole of a file (`-`: standard input) that is no longer than `limit` bytes. Throws a
+/// complaint.
 std::string text_of_file(const std::string &file, std::size_t limit);
 
 } // namespace msrpp::experiment

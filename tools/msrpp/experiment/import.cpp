@@ -368,7 +368,7 @@ int import(const import_line &given) {
                                          ? read_brink(of, given.brink[0], given.brink[1])
                                          : read_perfex(of, given.perfex);
     output out = file_of(of, what, given);
-    if (given.output_file.empty())
+    if (given.output_file.empty() || given.output_file == "-")
         flush(out);
     else
         write_whole(given.output_file, {out.data(), out.size()});

@@ -40,7 +40,7 @@ std::vector<std::string> checked_choices(const asked_experiment &asked, const as
                                          known_plans &plans) {
     std::vector<std::string> choices;
     for (const placed &each : group.choices) {
-        at(asked, each.where, each.text.starts_with("metric:") ? "metrics" : "choices",
+        at(asked, each.where, choices.size() < group.metrics_from ? "choices" : "metrics",
            [&] { return run::groups_of(plans, {each.text}); });
         choices.push_back(each.text);
     }

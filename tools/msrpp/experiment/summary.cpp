@@ -19,7 +19,8 @@ namespace {
 struct line_of_summary {
     const found *of{};
     std::string what;
-    std::string unit; ///< of a metric
+    bool is_metric{};
+    std::string unit; ///< of a metric; some have none
     std::vector<double> values;
     std::string why; ///< there are no values
 };
@@ -28,10 +29,11 @@ std::vector<line_of_summary> lines_of(const std::vector<found> &all) {
     std::vector<line_of_summary> lines;
     for (const found &one : all) {
         for (const run::counted_choice &choice : one.counts.choices)
-            lines.push_back({&one, choice.text, "", run::values_of(choice), ""});
+            lines.push_back({&one, choice.text, false, "", run::values_of(choice), ""});
         for (const chosen_metric &metric : one.counts.metrics) {
             const run::metric_values values = run::values_of(one.counts, metric);
-            lines.push_back({&one, metric.text, metric.metric.unit, values.of_runs, values.why});
+            lines.push_back(
+                {&one, metric.text, true, metric.metric.unit, values.of_runs, values.why});
         }
     }
     return lines;
@@ -99,8 +101,9 @@ std::string svg_of(const std::vector<line_of_summary> &lines) {
         fmt::format("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"820\" height=\"{0:.0f}\" "
                     "viewBox=\"0 0 820 {0:.0f}\" font-family=\"sans-serif\" font-size=\"13\">\n"
                     "<rect width=\"100%\" height=\"100%\" fill=\"white\"/>\n"
-                    "<text x=\"20\" y=\"28\" font-size=\"16\">{1}, {2}{3}</text>\n",
-                    height, in_xml(lines.front().what), in_xml(lines.front().unit),
+                    "<text x=\"20\" y=\"28\" font-size=\"16\">{1}{2}{3}{4}</text>\n",
+                    height, in_xml(lines.front().what), lines.front().unit.empty() ? "" : ", ",
+                    in_xml(lines.front().unit),
                     lines.front().of->counts.simulated ? " (simulated; nothing is measured)" : "");
     double y = top;
     for (const line_of_summary &line : lines) {
@@ -156,7 +159,7 @@ std::vector<plot> plots_of(const std::vector<found> &all) {
     std::vector<line_of_summary> lines = lines_of(all);
     lines.erase(
         std::remove_if(lines.begin(), lines.end(),
-                       [](const auto &line) { return line.unit.empty() || line.values.empty(); }),
+                       [](const auto &line) { return !line.is_metric || line.values.empty(); }),
         lines.end());
     std::vector<plot> result;
     for (const line_of_summary &line : lines) {

@@ -209,6 +209,7 @@ private:
         result.name = name_of(one, asked_.groups);
         result.where = place_of(one);
         result.choices = texts_at(one, "choices");
+        result.metrics_from = result.choices.size();
         for (placed each : texts_at(one, "metrics")) {
             each.text.insert(0, "metric:");
             result.choices.push_back(each);

@@ -74,17 +74,21 @@ bool read(const std::vector<std::string> &words, line &into) {
     app.add_flag("--summary", into.summary, "the usual metrics of the processor");
     app.add_option("--backend", into.backend,
                    "auto (the default), perf, shim, dev, or machine:CPU: a simulated processor");
-    app.add_option("--cpus", into.cpus, "logical CPUs on which the program stays, as in 0,2-3");
+    const CLI::Option *const cpus =
+        app.add_option("--cpus", into.cpus, "logical CPUs on which the program stays, as in 0,2-3");
     app.add_flag("--per-thread", into.per_thread, "each thread's own counts, with --backend perf");
     app.add_flag("--multiplex", into.multiplexed,
                  "choices that do not fit together take turns in one run: estimates");
-    app.add_option("--interval", into.interval_ms,
-                   "milliseconds: what was counted in each interval, as a time series");
-    app.add_option("--plot", into.plot_file, "of --interval: a plot, written as SVG");
+    const CLI::Option *const interval =
+        app.add_option("--interval", into.interval_ms,
+                       "milliseconds: what was counted in each interval, as a time series");
+    const CLI::Option *const plot =
+        app.add_option("--plot", into.plot_file, "of --interval: a plot, written as SVG");
     app.add_option("--repeat", into.repeats, "runs of the program: mean, deviation, confidence");
     app.add_option("--format", into.format, "table (the default), csv or json");
-    app.add_option("-o,--output", into.output_file,
-                   "where the counts are written; standard output by default");
+    const CLI::Option *const to =
+        app.add_option("-o,--output", into.output_file,
+                       "where the counts are written; standard output by default");
     app.add_option("PROGRAM", into.program, "the program and its arguments, behind --");
     app.positionals_at_end();
     app.footer(footer);
@@ -96,11 +100,24 @@ bool read(const std::vector<std::string> &words, line &into) {
         append(out, app.help());
         flush(out);
         return false;
+    } catch (const CLI::ExtrasError &) {
+        std::string extras; // all but the -- that stands before the program
+        for (const std::string &each : app.remaining())
+            if (each != "--") extras += " " + each;
+        complain(wrong_usage, "run: not expected:" + extras + " (see msrpp run --help)");
     } catch (const CLI::ParseError &error) {
         std::string text = error.what();
         std::replace(text.begin(), text.end(), '\n', ' ');
         complain(wrong_usage, "run: " + text + " (see msrpp run --help)");
     }
+    if (interval->count() != 0 && into.interval_ms == 0)
+        complain(wrong_usage, "run: --interval: 1 millisecond or more, not 0");
+    if (cpus->count() != 0 && into.cpus.empty())
+        complain(wrong_usage, "run: --cpus: logical CPUs, as in 0,2-3, not ''");
+    if (plot->count() != 0 && into.plot_file.empty())
+        complain(wrong_usage, "run: --plot: the name of a file, not ''");
+    if (to->count() != 0 && into.output_file.empty())
+        complain(wrong_usage, "run: -o: the name of a file, not ''");
     for (const std::string &name : metrics)
         into.choices.push_back("metric:" + name);
     check(into);

@@ -77,6 +77,16 @@ void print_csv(output &to, const results &all) {
     }
 }
 
+/// Calls `sink(name, value)` for each metric, as CSV has them. Without a value the text is empty.
+template <typename Sink>
+void for_each_metric(const results &all, Sink &&sink) {
+    for (const chosen_metric &metric : all.metrics) {
+        const std::vector<double> values = values_of(all, metric).of_runs;
+        sink(metric.text,
+             values.empty() ? std::string{} : fmt::format("{:.6g}", statistics_of(values).mean));
+    }
+}
+
 /// Rows of each thread, for which its numbers and name stand in front.
 void print_threads_csv(output &to, const results &all) {
     append_row(to, {"process", "thread", "name", "choice", "count", "enabled_ns", "running_ns"});
@@ -289,8 +299,14 @@ std::string number_text(double value) {
 
 void print(output &to, const std::string &format, const results &all) {
     if (format == "csv" && !all.threads.empty()) return print_threads_csv(to, all);
-    if (format == "csv")
-        return all.intervals.empty() ? print_csv(to, all) : print_series_csv(to, all.intervals);
+    if (format == "csv" && all.intervals.empty()) return print_csv(to, all);
+    if (format == "csv") {
+        print_series_csv(to, all.intervals);
+        for_each_metric(all, [&](const std::string &name, const std::string &value) {
+            append_row(to, {"", name, value, "", ""}); // of the whole run
+        });
+        return;
+    }
     if (format == "json") return print_json(to, all);
     print_table(to, all);
 }

@@ -40,7 +40,8 @@ constexpr const char *footer =
 struct line {
     std::string file;
     std::string format = "table";
-    std::string backend; ///< in place of that of the file; empty: that
+    std::string backend;  ///< in place of that of the file; empty: that
+    unsigned repeats = 0; ///< in place of those of the file; 0: these
     bool check = false;
     import_line import;
 };
@@ -51,6 +52,8 @@ bool read(const std::vector<std::string> &words, line &into) {
     app.add_option("--format", into.format, "of the summary: table (the default) or csv");
     app.add_option("--backend", into.backend,
                    "in place of that of the file, such as machine:haswell");
+    const CLI::Option *const repeat =
+        app.add_option("--repeat", into.repeats, "in place of the repeats of the file");
     app.add_flag("--check", into.check, "only check the file, and say how many runs it takes");
     add_options(app, into.import);
     app.footer(footer);
@@ -69,6 +72,9 @@ bool read(const std::vector<std::string> &words, line &into) {
     }
     if (into.format != "table" && into.format != "csv")
         complain(wrong_usage, "experiment: --format: table or csv, not " + in_quotes(into.format));
+    if (repeat->count() != 0 && (into.repeats == 0 || into.repeats > most_repeats))
+        complain(wrong_usage,
+                 fmt::format("experiment: --repeat: 1 to {}, not {}", most_repeats, into.repeats));
     if (into.file.empty() && !into.import.asks())
         complain(wrong_usage, "experiment: give a file (see msrpp experiment --help)");
     return true;
@@ -253,6 +259,7 @@ std::vector<found> found_in(const planned_experiment &what, const store &results
 int carry_out(const line &given) {
     asked_experiment asked = read_file(given.file);
     if (!given.backend.empty()) asked.backend = {given.backend, {}};
+    if (given.repeats != 0) asked.repeats = given.repeats;
     const planned_experiment what = planned(std::move(asked), given.check);
     output out;
     if (given.check) {

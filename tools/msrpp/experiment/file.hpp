@@ -30,6 +30,9 @@ struct asked_program {
     run::surroundings around;
 };
 
+/// So often each program runs with each group at most.
+inline constexpr unsigned most_repeats = 1'000'000;
+
 /// Choices that are counted together, metrics as `metric:NAME` among them.
 struct asked_group {
     std::string name;

@@ -22,7 +22,6 @@ namespace {
 
 constexpr std::size_t most_bytes = 1 << 20;
 constexpr std::size_t most_name = 100;
-constexpr std::int64_t most_repeats = 1'000'000;
 constexpr std::int64_t most_interval = 3'600'000; // milliseconds
 constexpr std::int64_t most_period = std::int64_t{1} << 40;
 constexpr std::int64_t most_random = 32; // bits

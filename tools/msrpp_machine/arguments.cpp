@@ -172,7 +172,8 @@ program_run run_of(const arguments &given) {
     std::vector<std::string> words =
         program_named(given.program.front(), given.shell_status ? as_of_shells : no_start_status{});
     words.insert(words.end(), given.program.begin() + 1, given.program.end());
-    return {std::move(words), pinned_to(given), given.dev_folder, faults_of(given)};
+    return {std::move(words), pinned_to(given), given.dev_folder, faults_of(given),
+            given.signal_file};
 }
 
 } // namespace msrpp::machine

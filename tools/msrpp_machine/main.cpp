@@ -219,6 +219,7 @@ int read_and_run(int count, char **words) {
                    "or dinero");
     app.add_flag("--list", given.lists)->group("");                // for msrpp list --simulated
     app.add_flag("--shell-status", given.shell_status)->group(""); // for msrpp run
+    app.add_option("--signal-file", given.signal_file)->group(""); // for msrpp run
     app.add_flag("--countable", given.tells_countable)->group(""); // for msrpp run
     app.add_option("PROGRAM", given.program, "the program and its arguments, behind --");
     // What stands behind -- is the program's, whatever it looks like.

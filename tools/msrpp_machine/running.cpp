@@ -13,6 +13,7 @@
 
 #include <cerrno>
 #include <filesystem>
+#include <fstream>
 #include <functional>
 #include <memory>
 #include <numeric>
@@ -111,6 +112,8 @@ int run_program(const program_run &what, const emulator &by, const make_host &ma
                 watch.emplace(*shared, ran);
             status = ran.wait();
         }
+        if (ran.was_killed() && !what.signal_file.empty())
+            std::ofstream{what.signal_file} << status - 128;
         ran.end_all();
         on->finish();
     }

@@ -19,6 +19,8 @@ struct program_run {
     std::vector<unsigned> pinned_to; ///< simulated CPUs; empty: all
     std::string dev_folder;          ///< empty: /dev/cpu in mounts of its own
     std::vector<msr::fault> faults;
+    std::string
+        signal_file{}; ///< has the number of the signal that ended it; empty: none is written
 };
 
 /// Makes what the program runs on, once the process has the mounts and signals that it keeps.

@@ -9,6 +9,7 @@
 #include <charconv>
 #include <cstddef>
 #include <cstdint>
+#include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <filesystem>
@@ -16,6 +17,8 @@
 #include <string>
 #include <system_error>
 #include <vector>
+
+#include <sched.h>
 
 namespace msrpp::run {
 
@@ -107,13 +110,34 @@ std::vector<obstacle> obstacles_by_machine(const std::vector<std::string> &optio
     return all;
 }
 
+/// Whether the machine can have these CPUs, which have the numbers of those here. The first that it
+/// cannot have is told.
+bool can_have(const std::vector<unsigned> &cpus) {
+    cpu_set_t here;
+    CPU_ZERO(&here);
+    if (sched_getaffinity(0, sizeof here, &here) != 0) return true;
+    unsigned count = 0;
+    while (count < CPU_SETSIZE && CPU_ISSET(count, &here))
+        ++count;
+    for (const unsigned cpu : cpus)
+        if (cpu >= count && count != 0) {
+            std::fprintf(stderr,
+                         "msrpp: run: --cpus: there is no CPU %u: the simulated machine can have "
+                         "CPU 0 to %u here\n",
+                         cpu, count - 1);
+            return false;
+        }
+    return true;
+}
+
 outcome by_machine(const work &what, const std::vector<std::string> &options, plans groups) {
     const family_plan &group = groups.front();
     const scratch folder;
-    const std::string counted = folder.file("counts");
+    const std::string counted = folder.file("counts"), ended = folder.file("signal");
     std::vector<std::string> line{machine_program()};
     line.insert(line.end(), options.begin(), options.end());
     if (!what.cpus.empty()) {
+        if (!can_have(what.cpus)) return {.status = 126, .was_counted = false, .readings = {}};
         const unsigned last = *std::max_element(what.cpus.begin(), what.cpus.end());
         std::string pin;
         for (const unsigned cpu : what.cpus)
@@ -124,7 +148,8 @@ outcome by_machine(const work &what, const std::vector<std::string> &options, pl
         line.insert(line.end(), {"--interval", std::to_string(what.interval_ns)});
     for (const std::string &choice : group.texts)
         line.insert(line.end(), {"-e", choice});
-    line.insert(line.end(), {"--shell-status", "--format", "csv", "-o", counted, "--"});
+    line.insert(line.end(),
+                {"--shell-status", "--signal-file", ended, "--format", "csv", "-o", counted, "--"});
     line.insert(line.end(), what.program.begin(), what.program.end());
     command program{line, {}, what.around};
     const stopwatch since;
@@ -133,6 +158,7 @@ outcome by_machine(const work &what, const std::vector<std::string> &options, pl
     alone.interval_ns = 0;
     read_while_running(program, alone, since, [](std::uint64_t) { return std::vector<reading>{}; });
     outcome result{.status = program.wait(), .readings = {}};
+    std::ifstream{ended} >> result.signal; // there is none where it was not ended by one
     const std::uint64_t time = since.nanoseconds();
     std::vector<std::uint64_t> counts(group.texts.size());
     counted_rows rows{counted};

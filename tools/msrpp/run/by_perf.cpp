@@ -114,6 +114,7 @@ outcome by_perf(const work &what, plans groups) {
         read_while_running(program, what, since, [&](std::uint64_t) { return opened.read(); });
     outcome result{.status = program.wait(), .readings = {}, .moments = std::move(moments)};
     result.was_counted = program.began();
+    result.signal = program.signal();
     if (!result.was_counted) return result;
     result.readings = opened.read();
     result.moments.push_back({since.nanoseconds(), result.readings});

@@ -75,6 +75,7 @@ outcome counted(msr::any_backend &device, const std::vector<unsigned> &cpus, con
     result.readings = summed(time, [](auto &each) { return each.stop(); });
     result.moments.push_back({time, result.readings});
     result.was_counted = program.began();
+    result.signal = program.signal();
     return result;
 }
 
@@ -192,6 +193,7 @@ outcome by_turns(msr::any_backend &device, const std::vector<unsigned> &cpus, co
     result.readings = all.stop(time);
     result.moments.push_back({time, result.readings});
     result.was_counted = program.began();
+    result.signal = program.signal();
     return result;
 }
 

@@ -41,6 +41,7 @@ struct outcome {
     bool was_counted = true;                ///< false: the program could not be started
     std::vector<reading> readings;          ///< of each choice, group by group
     std::vector<moment> moments{};          ///< what was read while it ran, and at its end
+    int signal{};                           ///< that ended the program, or 0
     std::vector<thread_readings> threads{}; ///< where they were asked for, by their beginnings
 };
 

@@ -256,6 +256,7 @@ int command::wait() {
     close(std::exchange(report_, -1));
     began_ = size <= 0;
     if (!began_) std::fprintf(stderr, "msrpp: run: %.*s\n", static_cast<int>(size - 1), why + 1);
+    signal_ = WIFSIGNALED(told) ? WTERMSIG(told) : 0;
     return WIFSIGNALED(told) ? 128 + WTERMSIG(told) : WEXITSTATUS(told);
 }
 

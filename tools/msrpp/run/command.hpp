@@ -47,6 +47,8 @@ public:
     int wait();
     /// After wait(): whether it could be started.
     bool began() const { return began_; }
+    /// After wait(): the signal that ended it, or 0.
+    int signal() const { return signal_; }
 
 private:
     void end();
@@ -57,6 +59,7 @@ private:
     int failed_{-1};    ///< from here comes why the program cannot begin
     int report_{-1};    ///< what the supervisor tells
     bool began_{};
+    int signal_{};
 };
 
 } // namespace msrpp::run

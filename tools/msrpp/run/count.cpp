@@ -96,6 +96,7 @@ results count(const work &what, const counted_groups &groups, const chosen_backe
             const outcome found = backend.count(what, counted);
             if (what.hears != nullptr) what.hears->ends();
             if (found.status != 0 || !found.was_counted) all.status = found.status;
+            if (found.signal != 0) all.signal = found.signal;
             all.was_counted = found.was_counted;
             if (!all.was_counted) return all;
             for (std::size_t i = 0; first + i < all.choices.size(); ++i) {

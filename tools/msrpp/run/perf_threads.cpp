@@ -350,6 +350,7 @@ outcome by_perf_threads(const work &what, plans groups) {
     }
     outcome result{.status = program.wait(), .readings = {}};
     result.was_counted = program.began();
+    result.signal = program.signal();
     if (!result.was_counted) return result;
     result.threads = counters.each();
     result.readings = counters.all();

@@ -36,6 +36,7 @@ struct results {
     const family *of{};
     bool simulated{};
     int status{};            ///< of the program
+    int signal{};            ///< that ended it, or 0; of several runs that of the last that has one
     bool was_counted = true; ///< false: the program could not be started
     std::size_t passes{};    ///< runs that it takes to count all choices once
     std::vector<counted_choice> choices;

@@ -67,6 +67,9 @@ int run(const std::vector<std::string> &words) {
     what.hears = shown.if_shown();
     const results all = count(what, groups, backend, given.repeats);
     if (!all.was_counted) return all.status;
+    if (all.signal != 0)
+        std::fprintf(stderr, "msrpp: run: the program was ended by signal %d (%s)\n", all.signal,
+                     strsignal(all.signal));
     output out;
     print(out, given.format, all);
     if (given.output_file.empty())

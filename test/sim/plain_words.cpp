@@ -228,10 +228,9 @@ private:
     void take(const interrupt &what) {
         namespace at = msr::ibs::address;
         const pace &now = plays.models()[what.cpu].now;
-        record one{what.cpu,     static_cast<std::uint64_t>(what.cause),
-                   what.address, what.lane,
-                   now.ticks,    now.ops,
-                   now.fetches};
+        record one{
+            what.cpu, static_cast<std::uint64_t>(what.cause), what.address, what.lane, now.ticks,
+            now.ops,  what.cpu == 1 ? now.fetches : 0}; // they are in the pace where they count
         for (const std::uint32_t each :
              {at::fetch_ctl, at::fetch_linaddr, at::op_ctl, at::op_rip, at::op_data, at::op_data2,
               at::op_data3, at::dc_linaddr, at::br_target})

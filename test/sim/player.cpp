@@ -512,6 +512,63 @@ TEST_CASE("parts that sample are shown the CPUs that they want to see") {
     CHECK(!some.sampler().wants(1));
 }
 
+TEST_CASE("parts that look at a block are told of what was left out of it, when it is over") {
+    struct looking : sampling {
+        std::vector<std::pair<std::uint64_t, std::uint64_t>> told; ///< block, access
+        hits_needed needs_hits() const override { return hits_needed::of_a_block; }
+        void access(running what, const block_facts &facts, stream_word word,
+                    const access_result &found) override {
+            CHECK(what.lane == 3);
+            CHECK(found.from == level::first);
+            told.emplace_back(facts.address, word.address());
+        }
+        void look(bool whether) { want(0, whether); }
+    } part;
+    using told = decltype(part.told);
+    player<toy_decoder, processor_models, samplers> some{toy_decoder{},
+                                                         processor_models{small(), 1}, samplers{1}};
+    some.sampler().add(part);
+    words ring(8);
+    for (std::uint64_t i = 0; i < ring.size(); ++i)
+        ring[i] = access_word(false, 3, 0, 0x5000 + i).bits;
+    words stream;
+    define(stream, 0, {.address = 0x1000});
+    some.feed(3, stream);
+    some.set_left_out(3, ring);
+    const auto executes = [&some](std::uint64_t kept_before) {
+        some.feed(3, words{behind_left_out(block_word(0), kept_before).bits});
+    };
+    executes(1);
+    executes(2);
+    CHECK(part.told.empty()); // nobody looks
+    part.look(true);
+    executes(4);
+    CHECK(part.told == told{{0x1000, 0x5002}, {0x1000, 0x5003}});
+    executes(4);
+    executes(9); // round the end
+    CHECK(part.told == told{{0x1000, 0x5002},
+                            {0x1000, 0x5003},
+                            {0x1000, 0x5004},
+                            {0x1000, 0x5005},
+                            {0x1000, 0x5006},
+                            {0x1000, 0x5007},
+                            {0x1000, 0x5000}});
+    part.told.clear();
+    executes(18); // more than the ring holds: no writer has written that
+    executes(17);
+    CHECK(part.told.empty());
+    executes(std::uint64_t{1} << 30 | 18); // numbers begin again
+    CHECK(part.told == told{{0x1000, 0x5001}});
+    part.told.clear();
+    ring[2] = block_word(0).bits; // no access
+    executes(19);
+    CHECK(part.told.empty());
+    some.end(3);
+    executes(19);
+    executes(20);
+    CHECK(part.told.empty());
+}
+
 TEST_CASE("parts that follow a CPU are told when its pace has come so far") {
     struct following : sampling {
         std::vector<std::uint64_t> told;

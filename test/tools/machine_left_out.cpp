@@ -1,5 +1,6 @@
 // Accesses that msrpp machine's plugin leaves out change nothing: tallies with them and without
-// them are equal.
+// them are equal, and who looks at single blocks is told of them.
+#include "../../tools/msrpp_machine/kept.hpp"
 #include "../../tools/msrpp_machine/left_out.hpp"
 
 #include <msr/sim/player.hpp>
@@ -12,14 +13,18 @@
 #include <cstddef>
 #include <cstdint>
 #include <random>
+#include <set>
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace {
 
 using namespace msr::sim;
+using msrpp::machine::accesses_kept;
 using msrpp::machine::accesses_wanted;
 using msrpp::machine::first_level_shape;
+using msrpp::machine::keeping_accesses;
 using msrpp::machine::left_out;
 
 // Blocks of eight instructions that fall through to the next; an odd one ends with REP MOVS.
@@ -56,27 +61,33 @@ first_level_shape shape_of_first_levels(const processor_shape &of) {
             .page_mask = std::min(of.tlbs.data.entries / of.tlbs.data.ways, 16u) - 1};
 }
 
-// Where words go.
+// Where words go, and where what is left out is kept.
 struct list {
     std::vector<std::uint64_t> &words;
+    keeping_accesses *keeps = nullptr;
 
     bool has_room() const { return true; }
     void put(stream_word word) { words.push_back(word.bits); }
+    bool keep(stream_word word) { return keeps->keep(word); }
 };
 
 // A thread that runs at random: near addresses most of the time, some in parts, some of two lines.
 class thread {
 public:
-    thread(unsigned seed, const first_level_shape &of) : random_{seed} { sorted_.begin(of); }
+    thread(unsigned seed, const first_level_shape &of) : random_{seed}, ring(accesses_kept) {
+        sorted_.begin(of);
+        keeps_ = keeping_accesses{ring.data()};
+    }
 
     // The next words, all of them and those that the plugin sends.
-    void go_on(std::vector<std::uint64_t> &all, std::vector<std::uint64_t> &sent, bool wants_all) {
-        list to{sent};
-        sorted_.want(wants_all ? accesses_wanted::all : accesses_wanted::changing);
+    void go_on(std::vector<std::uint64_t> &all, std::vector<std::uint64_t> &sent,
+               accesses_wanted wanted) {
+        list to{sent, &keeps_};
+        sorted_.want(wanted);
         for (unsigned steps = 1 + below(60); steps != 0; --steps) {
             const std::uint32_t block = below(blocks);
             sorted_.block();
-            to.put(block_word(block));
+            to.put(keeps_.behind(block_word(block)));
             all.push_back(block_word(block).bits);
             for (unsigned instruction = 0; instruction < 8; ++instruction)
                 for (const stream_word word : accesses_of(instruction)) {
@@ -94,6 +105,12 @@ public:
 private:
     std::minstd_rand random_;
     left_out sorted_;
+    keeping_accesses keeps_;
+
+public:
+    std::vector<std::uint64_t> ring;
+
+private:
     std::uint64_t near_ = 1 << 20;
 
     std::uint32_t below(std::uint32_t end) {
@@ -134,7 +151,8 @@ double compare_on(const processor_shape &shape, unsigned seed) {
     for (unsigned turn = 0; turn < 300; ++turn) {
         std::vector<std::uint64_t> all, sent;
         const std::size_t which = random() >> 8 & 1;
-        threads[which].go_on(all, sent, turn % 64 == 5);
+        threads[which].go_on(all, sent,
+                             turn % 64 == 5 ? accesses_wanted::all : accesses_wanted::changing);
         with.feed(1 + which, all);
         without.feed(1 + which, sent);
         all_words += static_cast<double>(all.size());
@@ -147,6 +165,44 @@ double compare_on(const processor_shape &shape, unsigned seed) {
     return 1000 * sent_words / all_words;
 }
 
+// Looks at the block that its CPU has come to, at random times.
+class looking_at_times : public sampling {
+public:
+    explicit looking_at_times(hits_needed needs) : needs_{needs} {}
+
+    std::set<std::pair<unsigned, std::uint64_t>> seen; ///< the number of a look, and an access
+    unsigned looks = 0;
+
+    void start() {
+        follow(0, true);
+        ask(0, 1);
+    }
+    hits_needed needs_hits() const override { return needs_; }
+    void due(running what, const block_facts &, const pace &) override {
+        lane_ = what.lane;
+        is_own_ = true;
+        ++looks;
+        want(0, true);
+    }
+    void block(running, const block_facts &) override {
+        if (std::exchange(is_own_, false)) return;
+        want(0, false);
+        next_ += 1 + random_() % 4000;
+        ask(0, next_);
+    }
+    void access(running what, const block_facts &, stream_word word,
+                const access_result &) override {
+        if (what.lane == lane_) seen.emplace(looks, word.bits);
+    }
+
+private:
+    hits_needed needs_;
+    std::minstd_rand random_{7};
+    std::uint64_t next_ = 0;
+    std::size_t lane_ = 0;
+    bool is_own_ = false; ///< the block that it looks at is told next
+};
+
 } // namespace
 
 TEST_CASE("tallies are equal with and without what is left out") {
@@ -156,6 +212,78 @@ TEST_CASE("tallies are equal with and without what is left out") {
         for (unsigned seed = 1; seed != 4; ++seed)
             CHECK(compare_on(row.shape, seed) < 950);
     }
+}
+
+TEST_CASE("who looks at single blocks is told of what was left out of them") {
+    using machine_looked_at = player<straight, processor_models, samplers>;
+    for (const shape_row &row : shape_rows) {
+        looking_at_times all{hits_needed::all}, kept{hits_needed::of_a_block};
+        machine_looked_at with{straight{}, processor_models{row.shape, 1}, samplers{1}};
+        machine_looked_at without{straight{}, processor_models{row.shape, 1}, samplers{1}};
+        thread one{3, shape_of_first_levels(row.shape)};
+        with.sampler().add(all);
+        without.sampler().add(kept);
+        CHECK_FALSE(without.sampler().any_needs_all_hits());
+        with.feed(0, definitions());
+        without.feed(0, definitions());
+        without.set_left_out(1, one.ring);
+        all.start();
+        kept.start();
+        CHECK(with.sampler().any_needs_all_hits());
+        CHECK_FALSE(without.sampler().any_needs_all_hits());
+        for (unsigned turn = 0; turn < 600; ++turn) {
+            std::vector<std::uint64_t> words, sent;
+            one.go_on(words, sent, accesses_wanted::kept);
+            with.feed(1, words);
+            without.feed(1, sent);
+        }
+        CHECK(all.looks > 300);
+        CHECK(all.looks == kept.looks);
+        CHECK(all.seen.size() > 1000);
+        CHECK(all.seen == kept.seen);
+        const tally wanted = with.take(0);
+        const tally got = without.take(0);
+        for (std::size_t i = 0; i < signal_count; ++i)
+            CHECK_MESSAGE(got.of[i] == wanted.of[i], "signal ", i);
+    }
+}
+
+TEST_CASE("accesses are kept while there is room, and put where there is none") {
+    std::vector<std::uint64_t> ring(accesses_kept), sent;
+    keeping_accesses keeps;
+    CHECK_FALSE(keeps.keep(access_word(false, 3, 0, 0x1000))); // there is no ring yet
+    keeps = keeping_accesses{ring.data()};
+    left_out sorted;
+    list to{sent, &keeps};
+    sorted.begin({.line_shift = 6, .line_mask = 63, .page_shift = 12, .page_mask = 15});
+    sorted.want(accesses_wanted::kept);
+    const auto access = [&] {
+        sorted.block();
+        sorted.access(access_word(false, 3, 0, 0x1000), to);
+    };
+    access(); // brings the line in
+    CHECK(sent.size() == 1);
+    const auto accesses = [&access](std::uint64_t count) {
+        for (std::uint64_t i = 0; i < count; ++i)
+            access();
+    };
+    accesses(accesses_kept / 2);
+    CHECK(keeps.behind(block_word(5)).kept_before() == accesses_kept / 2);
+    CHECK(keeps.behind(block_word(5)).number() == 5);
+    CHECK(keeps.behind(block_word(5)).kind() == word_kind::block);
+    keeps.make_room(0, 20'000); // half of them belong to words before 20,000
+    accesses(accesses_kept / 2);
+    CHECK(sent.size() == 1);
+    access(); // no room
+    CHECK(sent.size() == 2);
+    keeps.make_room(19'999, 40'000);
+    access();
+    CHECK(sent.size() == 3);
+    keeps.make_room(20'000, 40'000);
+    accesses(accesses_kept / 2);
+    CHECK(sent.size() == 3);
+    access();
+    CHECK(sent.size() == 4);
 }
 
 TEST_CASE("what is left out is counted, and what the player needs is sent") {

@@ -24,6 +24,7 @@ public:
         for (unsigned cpu = 0; cpu < cpus; ++cpu)
             want(cpu, true);
     }
+    msr::sim::hits_needed needs_hits() const override { return msr::sim::hits_needed::none; }
     void branch(msr::sim::running what, const msr::sim::block_facts &facts, bool taken,
                 std::uint64_t next, bool wrong) override;
 

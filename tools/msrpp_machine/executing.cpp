@@ -153,15 +153,18 @@ void executing::lane_begins(std::uint32_t lane, std::uint32_t process) {
     has_run_ = true;
     threads_[lane] = {};
     models_->lane_begins(lane, process);
+    models_->set_left_out(lane, lanes_.kept_in(lane));
     if (recording_ != nullptr) recording_->begin(lane, process);
     if (profiling_ != nullptr) profiling_->lane_begins(lane, process);
 }
 
 void executing::lane_ends(std::uint32_t lane) {
-    if (anybody_stands())
+    if (anybody_stands()) {
         left_lanes_.push_back(lane);
-    else
+        models_->set_left_out(lane, {}); // another thread may keep its accesses there
+    } else {
         models_->lane_ends(lane);
+    }
     if (recording_ != nullptr) recording_->end(lane);
     if (profiling_ != nullptr) profiling_->lane_ends(lane);
 }
@@ -324,7 +327,7 @@ void executing::read_ring() {
             answer_lanes();
             const bool goes_on = !anybody_stands();
             any = goes_on ? lanes_.drain(*this) : read_full_lanes();
-            if (models_->is_looked_at() != is_looked_at_) tell_what_is_wanted();
+            if (models_->looked_at() != looked_at_) tell_what_is_wanted();
             if (goes_on && clock::now() - reaped > between_reaps) {
                 lanes_.reap(*this);
                 lanes_.free_numbers(models_->waiting_words() == 0);
@@ -335,16 +338,20 @@ void executing::read_ring() {
     }
 }
 
-/// What is left out for one processor may matter to another, which plays the trace.
+/// What is left out for one processor may matter to another, which plays the trace. Who handles an
+/// interrupt may read counters, which are to be right there; a profile reads none.
 void executing::tell_what_is_wanted() {
     using msr::sim::model_parts;
-    is_looked_at_ = models_->is_looked_at();
-    const bool needs_all_accesses = recording_ != nullptr || is_looked_at_;
-    const model_parts parts = counts_alone_ && !needs_all_accesses && over_time_ == nullptr
-                                  ? needed_parts(*processor_)
-                                  : model_parts::all();
+    looked_at_ = models_->looked_at();
+    const bool needs_all_accesses =
+        recording_ != nullptr || looked_at_.all_accesses ||
+        (looked_at_.any && profiling_ == nullptr && processor_->counts_hits());
+    const bool needs_all_parts =
+        !counts_alone_ || needs_all_accesses || looked_at_.any || over_time_ != nullptr;
+    const model_parts parts = needs_all_parts ? model_parts::all() : needed_parts(*processor_);
     models_->need(parts);
     lanes_.want(needs_all_accesses     ? accesses_wanted::all
+                : looked_at_.any       ? accesses_wanted::kept
                 : parts.see_accesses() ? accesses_wanted::changing
                                        : accesses_wanted::none);
     needs_all_parts_ = parts == model_parts::all();

@@ -117,7 +117,7 @@ private:
     std::atomic<int> asking_{}; ///< threads that wait for their turn
     bool has_run_{};
     bool counts_alone_{};
-    bool is_looked_at_{};
+    models::attention looked_at_{};
     bool needs_all_parts_{true};
     std::string broken_;
     std::set<std::string> told_; ///< of counters that a program sets up and that stay still

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -61,6 +62,8 @@ public:
     words_told told_in(std::uint32_t lane) const;
     /// Lanes from this one on were never used.
     std::uint32_t end() const { return std::min(shared_->header.lanes_end.load(), lane_count); }
+    /// What the writer of a lane keeps of what it leaves out (kept.hpp).
+    std::span<const std::uint64_t> kept_in(std::uint32_t lane) const { return shared_->kept[lane]; }
     /// Which accesses are needed from now on: from the next word of a thread that waits for this,
     /// of others from their next part.
     void want(accesses_wanted which) {

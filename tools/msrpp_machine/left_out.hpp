@@ -29,6 +29,7 @@ namespace msrpp::machine {
 template <typename To>
 concept takes_words = requires(To &to, msr::sim::stream_word word) {
     to.put(word);
+    { to.keep(word) } -> std::same_as<bool>; // what is left out, where it is wanted: kept.hpp
 };
 
 /// What the accesses of an instruction in one direction have in common.
@@ -60,6 +61,7 @@ public:
     void want(accesses_wanted which) {
         if (which == wanted_) return;
         wanted_ = which;
+        keeps_ = which == accesses_wanted::kept;
         set_up();
     }
 
@@ -80,7 +82,7 @@ public:
         const std::uint64_t ends = address + kind.last_byte;
         if (((address ^ ends) & line_bits_) != 0 || kind.instruction == previous_instruction_)
             return false;
-        if (changes_nothing<Writes>(address)) {
+        if (changes_nothing<Writes>(address) && (!keeps_ || to.keep(kind.at(address)))) {
             ++counts_[Writes];
             previous_ = kind.bits | address | was_left_out;
         } else if (to.has_room()) {
@@ -131,6 +133,7 @@ private:
 
     first_level_shape shape_{};
     accesses_wanted wanted_{};
+    bool keeps_{};
     std::uint64_t line_bits_{}; // of an address
     std::uint64_t page_bits_{};
     std::uint64_t last_line_{}; // places, less 1
@@ -196,7 +199,8 @@ private:
         const bool after_put_part = goes_on && !is_before_left_out;
         previous_ = word.bits | was_seldom;
         previous_instruction_ = word.instruction();
-        if (!after_put_part && !touches_two_lines(word) && changes_nothing(word)) {
+        if (!after_put_part && !touches_two_lines(word) && changes_nothing(word) &&
+            (!keeps_ || to.keep(word))) {
             counts_[word.writes()] += !goes_on;
             previous_ |= was_left_out;
             return;

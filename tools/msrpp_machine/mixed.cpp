@@ -72,6 +72,10 @@ public:
     msr::sim::model_parts needed_parts(unsigned cpu) const override {
         return each_[which_.kind_of(cpu)]->needed_parts(cpu);
     }
+    bool counts_hits() const override {
+        return std::any_of(each_.begin(), each_.end(),
+                           [](const auto &one) { return one->counts_hits(); });
+    }
     bool is_shared(std::uint32_t address) const override {
         return each_.front()->is_shared(address);
     }
@@ -101,6 +105,10 @@ public:
         for (const std::unique_ptr<models> &one : each_)
             one->lane_ends(lane);
     }
+    void set_left_out(std::uint32_t lane, std::span<const std::uint64_t> ring) override {
+        for (const std::unique_ptr<models> &one : each_)
+            one->set_left_out(lane, ring);
+    }
     std::uint32_t process_of(std::size_t lane) const override {
         return each_.front()->process_of(lane);
     }
@@ -124,9 +132,14 @@ public:
     }
     msr::sim::processor_models &parts() override { return each_.front()->parts(); }
     msr::sim::samplers &looking() override { return each_.front()->looking(); }
-    bool is_looked_at() override {
-        return std::any_of(each_.begin(), each_.end(),
-                           [](const auto &one) { return one->is_looked_at(); });
+    attention looked_at() override {
+        attention all{};
+        for (const std::unique_ptr<models> &one : each_) {
+            const attention its = one->looked_at();
+            all.any = all.any || its.any;
+            all.all_accesses = all.all_accesses || its.all_accesses;
+        }
+        return all;
     }
     /// Of the smallest: what changes nothing there changes nothing in any of them.
     first_level_shape first_levels() const override {

@@ -87,6 +87,9 @@ public:
         player_.end(lane);
         if (lane < processes_.size()) processes_[lane] = 0;
     }
+    void set_left_out(std::uint32_t lane, std::span<const std::uint64_t> ring) override {
+        player_.set_left_out(lane, ring);
+    }
     std::uint32_t process_of(std::size_t lane) const override {
         return lane < processes_.size() ? processes_[lane] : 0;
     }

@@ -14,6 +14,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -26,6 +27,8 @@ public:
     virtual void words(std::uint32_t lane, const std::uint64_t *first, std::uint64_t count) = 0;
     virtual void lane_begins(std::uint32_t lane, std::uint32_t process) = 0;
     virtual void lane_ends(std::uint32_t lane) = 0;
+    /// Where the accesses stand that are left out of the words of a lane; after lane_begins().
+    virtual void set_left_out(std::uint32_t lane, std::span<const std::uint64_t> ring) = 0;
     /// The process whose thread writes a lane; 0 where nobody does.
     virtual std::uint32_t process_of(std::size_t lane) const = 0;
     /// Words that wait for the definition of a block; at the end of all streams there are none.
@@ -43,8 +46,13 @@ public:
     virtual msr::sim::processor_models &parts() = 0;
     /// Those that look at single instructions while they execute.
     virtual msr::sim::samplers &looking() = 0;
-    /// Whether anyone of them does.
-    virtual bool is_looked_at() { return looking().any(); }
+    /// Whether anyone of them does, and whether anyone needs all accesses for that.
+    struct attention {
+        bool any{};
+        bool all_accesses{};
+        friend bool operator==(const attention &, const attention &) = default;
+    };
+    virtual attention looked_at() { return {looking().any(), looking().any_needs_all_hits()}; }
     /// The first levels of data, as writers of words see them.
     virtual first_level_shape first_levels() const = 0;
     /// Where the processor writes records of samples that the machine takes.

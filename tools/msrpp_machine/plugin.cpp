@@ -320,7 +320,7 @@ bool is_of_fuse(int file, bool &is_fifo) {
 /// A thread reads or writes a file, a register perhaps. What it has done before comes before, and
 /// with it the interrupts of that; but a thread that reads of interrupts handles them.
 void file_is_accessed(writer &of, int file) {
-    if (shared->header.accesses.load(std::memory_order_acquire) != accesses_wanted::all) return;
+    if (!is_looked_at(shared->header.accesses.load(std::memory_order_acquire))) return;
     bool is_fifo = false;
     if (!is_of_fuse(file, is_fifo)) return;
     if (is_fifo)

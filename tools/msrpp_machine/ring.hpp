@@ -7,6 +7,7 @@
 
 #include "block_numbers.hpp"
 #include "cpuid_table.hpp"
+#include "kept.hpp"
 
 #include <atomic>
 #include <cstddef>
@@ -14,12 +15,14 @@
 
 namespace msrpp::machine {
 
-inline constexpr std::uint64_t ring_magic = 0x39656e696863616d; // "machine9"
+inline constexpr std::uint64_t ring_magic = 0x61656e696863616d; // "machinea"
 inline constexpr std::uint32_t lane_count = 256;
 inline constexpr std::uint64_t words_in_lane = std::uint64_t{1} << 16;
 /// Words are handed on in parts of so many, or fewer: with each word, both sides would fight for
 /// the line of the host's caches that holds the number.
 inline constexpr std::uint64_t words_of_part = 4096;
+/// Words that were read and wait to be played are no more than so many.
+inline constexpr std::uint64_t words_that_wait = 2 * words_of_part;
 
 /// Stands behind the last word of a lane. No program reads a byte at address 0.
 inline constexpr std::uint64_t no_word = 0;
@@ -58,9 +61,15 @@ struct first_level_shape {
 /// Which accesses to memory are written; the others are counted (left_out.hpp).
 enum class accesses_wanted : std::uint32_t {
     changing, ///< what may change something in the models
-    all,      ///< somebody looks at single accesses
+    kept,     ///< the same; the others are kept (kept.hpp): somebody looks at single blocks
+    all,      ///< somebody looks at all accesses
     none,     ///< nobody needs what caches and TLBs tell
 };
+
+/// Whether what a thread does may bring an interrupt.
+constexpr bool is_looked_at(accesses_wanted by) {
+    return by == accesses_wanted::kept || by == accesses_wanted::all;
+}
 
 struct ring_header {
     std::uint64_t magic;
@@ -86,6 +95,7 @@ struct ring {
     ring_header header;
     block_numbers numbers;
     alignas(4096) std::uint64_t words[lane_count][words_in_lane];
+    std::uint64_t kept[lane_count][accesses_kept];
 };
 
 inline constexpr std::uint64_t lane_mask = words_in_lane - 1;

@@ -82,6 +82,14 @@ public:
         });
         return all;
     }
+    bool counts_hits() const override {
+        bool any = false;
+        for (unsigned cpu = 0; cpu < machine_.cpus(); ++cpu)
+            machine_.each_counted(cpu, [&any](const msr::sim::signal_sum &sum) {
+                any = any || msr::sim::counts_hits(sum);
+            });
+        return any;
+    }
     bool is_shared(std::uint32_t address) const override { return machine_.is_shared(address); }
     std::vector<still> not_simulated(unsigned cpu) override {
         return told(machine_.not_simulated(cpu));

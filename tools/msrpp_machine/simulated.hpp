@@ -45,6 +45,8 @@ public:
     virtual msr::sim::model_parts needed_parts(unsigned /*cpu*/) const {
         return msr::sim::model_parts::all();
     }
+    /// Whether a counter counts accesses that change nothing in the models, among others.
+    virtual bool counts_hits() const { return true; }
     /// Whether all CPUs have a register together.
     virtual bool is_shared(std::uint32_t /*address*/) const { return false; }
     /// What the registers of a CPU ask for and the models cannot count.

@@ -53,6 +53,7 @@ public:
     msr::sim::model_parts needed_parts(unsigned cpu) const override {
         return counters_->needed_parts(cpu);
     }
+    bool counts_hits() const override { return counters_->counts_hits(); }
     bool is_shared(std::uint32_t address) const override { return counters_->is_shared(address); }
     std::vector<still> not_simulated(unsigned cpu) override {
         std::vector<still> all = counters_->not_simulated(cpu);

@@ -140,6 +140,7 @@ void writer::take_lane() {
         tell_name();
         words_ = shared->words[number];
         written_ = lane.written.load(std::memory_order_acquire);
+        kept_ = keeping_accesses{shared->kept[number]};
         cpu_ = next_cpu();
         lane.cpu.store(cpu_, std::memory_order_relaxed);
         lane.is_in_call.store(0, std::memory_order_relaxed);
@@ -160,8 +161,10 @@ __attribute__((noinline)) void writer::make_room() {
         wake_reader(*lane_, written_);
     }
     look_what_is_wanted();
-    room_ends_ = std::min(wait_for_room(*lane_, written_, 1 + words_kept) - words_kept,
-                          written_ + words_of_part);
+    const std::uint64_t end = wait_for_room(*lane_, written_, 1 + words_kept);
+    room_ends_ = std::min(end - words_kept, written_ + words_of_part);
+    const std::uint64_t read = end - words_in_lane; // which may wait to be played
+    kept_.make_room(read - std::min(read, words_that_wait), written_);
 }
 
 void writer::write_with_room(sim::stream_word word) {
@@ -171,7 +174,7 @@ void writer::write_with_room(sim::stream_word word) {
 
 void writer::wait_until_played() {
     if (lane_ == nullptr || lane_->handles.load(std::memory_order_relaxed) != 0 ||
-        shared->header.accesses.load(std::memory_order_acquire) != accesses_wanted::all)
+        !is_looked_at(shared->header.accesses.load(std::memory_order_acquire)))
         return;
     lane_->asks.store(1);
     shared->header.asked.fetch_add(1);

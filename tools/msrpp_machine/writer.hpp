@@ -3,6 +3,7 @@
 // host's caches.
 #pragma once
 
+#include "kept.hpp"
 #include "left_out.hpp"
 #include "ring.hpp"
 
@@ -28,7 +29,7 @@ public:
     /// A block begins, by its word.
     void block(msr::sim::stream_word word) {
         accesses_.block();
-        write(word);
+        write(kept_.behind(word));
     }
     /// An access to memory, as left_out::access_at_once(): where it is false, access() is to be
     /// called. So the callbacks of the emulator save no registers.
@@ -62,6 +63,8 @@ public:
         std::atomic_signal_fence(std::memory_order_release);
         words_[written_++ & lane_mask] = word.bits;
     }
+    /// Keeps an access that is left out; false: there is no room.
+    bool keep(msr::sim::stream_word word) { return kept_.keep(word); }
     /// Looks whether each access is wanted, as it does with each part.
     void look_what_is_wanted() {
         accesses_.want(shared->header.accesses.load(std::memory_order_acquire));
@@ -102,6 +105,7 @@ private:
     lane_header *lane_{};
     std::uint32_t cpu_{};
     left_out accesses_;
+    keeping_accesses kept_;
 
     // For the words of an access, for those of publish() behind them, and for the end.
     static constexpr std::uint64_t words_kept =

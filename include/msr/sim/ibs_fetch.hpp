@@ -71,6 +71,8 @@ public:
             to_.tell({.cpu = cpu, .cause = interrupt_cause::fetch, .address = of.last});
     }
 
+    bool counts_fetches() const override { return true; }
+    hits_needed needs_hits() const override { return hits_needed::none; }
     void due(running what, const block_facts &facts, const pace &step) override {
         engine &of = engines_[what.cpu];
         if (!of.runs) return rest(what.cpu);

@@ -7,8 +7,9 @@
 // on behind the op that was tagged: the processor stood still meanwhile.
 //
 // Limits: in clocks the count is exact at the begin of each block, and the ops of a block are
-// tagged as if each took its share; an op's sample is complete when its block has ended; maximum
-// counts up to 8, which are reserved, tag nothing.
+// tagged as if each took its share; an op's sample is complete when its block has ended; of several
+// places that an instruction accesses (a gather, XSAVE) an op has the lowest; maximum counts up to
+// 8, which are reserved, tag nothing.
 #pragma once
 
 #include <msr/amd/ibs/errata.hpp>
@@ -87,6 +88,7 @@ public:
             to_.tell({.cpu = cpu, .cause = interrupt_cause::op, .address = of.last});
     }
 
+    hits_needed needs_hits() const override { return hits_needed::of_a_block; }
     void due(running what, const block_facts &facts, const pace &step) override {
         engine &of = engines_[what.cpu];
         if (of.tagging) return;
@@ -109,19 +111,9 @@ public:
         if (!of.tagging || what.lane != of.lane || facts.address != of.block ||
             word.instruction() != (of.instruction & 0x3ff))
             return;
-        tagged_op &op = of.op;
-        if (!(word.writes() ? op.stores : op.loads)) return;
-        if (op.bytes == 0) {
-            op.address = word.address();
-            op.found = found;
-        } else if (word.address() != op.address + op.bytes || of.iterates) {
-            return; // another element or iteration
-        } else {
-            op.found.from = std::max(op.found.from, found.from);
-            op.found.through = std::max(op.found.through, found.through);
-            op.found.split = op.found.split || found.split;
-        }
-        op.bytes += word.bytes();
+        if (!(word.writes() ? of.op.stores : of.op.loads)) return;
+        if (of.iterates && !of.parts.empty()) return; // another iteration
+        of.parts.push_back({.address = word.address(), .bytes = word.bytes(), .found = found});
     }
 
     void branch(running what, const block_facts &facts, bool taken, std::uint64_t next,
@@ -138,6 +130,15 @@ private:
     static constexpr std::uint64_t longest_reserved = 8 * 16;
     static constexpr unsigned random_count_bits = 7;
 
+    /// A part of what the tagged op accesses. Parts come in any order, and more than once.
+    struct accessed_part {
+        std::uint64_t address{};
+        unsigned bytes{};
+        access_result found{};
+        friend bool operator<(const accessed_part &one, const accessed_part &other) {
+            return one.address < other.address;
+        }
+    };
     struct engine {
         random_bits draws{};
         bool runs{};
@@ -156,6 +157,7 @@ private:
         std::uint64_t block{};
         std::size_t instruction{};
         tagged_op op{};
+        std::vector<accessed_part> parts{};
         std::uint64_t last{}; ///< address of the last interrupt
         std::uint64_t samples{};
         std::uint64_t discarded{};
@@ -225,6 +227,7 @@ private:
         of.iterates = step.fetches == 0; // a string instruction goes on
         of.tagging = true;
         of.in_own_block = !of.iterates;
+        of.parts.clear();
         of.lane = what.lane;
         of.block = facts.address;
         of.instruction = of.iterates ? facts.instructions.size() - 1 : 0;
@@ -257,12 +260,29 @@ private:
                     ends && is_near && !is_store_alone ? facts.last_branch : branch_kind::none};
     }
 
+    /// The lowest place that was accessed, as far as parts touch.
+    static void put_together(std::vector<accessed_part> &parts, tagged_op &op) {
+        if (parts.empty()) return;
+        std::stable_sort(parts.begin(), parts.end());
+        op.address = parts.front().address;
+        std::uint64_t end = op.address;
+        for (const accessed_part &each : parts) {
+            if (each.address > end) break; // another element
+            end = std::max(end, each.address + each.bytes);
+            op.found.from = std::max(op.found.from, each.found.from);
+            op.found.through = std::max(op.found.through, each.found.through);
+            op.found.split = op.found.split || each.found.split;
+        }
+        op.bytes = static_cast<unsigned>(end - op.address);
+    }
+
     void complete(running what, std::uint64_t next) {
         const unsigned cpu = what.cpu;
         engine &of = engines_[cpu];
         of.tagging = false;
         of.stands = true;
         want(cpu, false);
+        put_together(of.parts, of.op);
         std::uint64_t &control = held(cpu, ibs::address::op_ctl);
         const timing &clocks = models_[cpu].clocks();
         if (!keeps(control & known_bits(ibs::address::op_ctl, on_), of.op, clocks)) {

@@ -79,4 +79,13 @@ constexpr model_parts parts_behind(const signal_sum &sum) {
     return all;
 }
 
+/// Whether a sum is late where accesses that change nothing in the models are counted later.
+constexpr bool counts_hits(const signal_sum &sum) {
+    for (std::size_t i = 0; i < sum.count; ++i)
+        if (const signal which = sum.terms[i].of;
+            which == signal::loads || which == signal::stores || which == signal::l1d_load_hits)
+            return true;
+    return false;
+}
+
 } // namespace msr::sim

@@ -30,9 +30,11 @@ struct no_pace_kept {};
 
 /// The pace is kept, until it has come to `due`.
 struct pace_kept {
-    std::uint64_t due{}; ///< ticks
-    bool has_come{};     ///< the last block has brought the pace there
-    pace step{};         ///< what that block has added
+    std::uint64_t due{};   ///< ticks
+    bool counts_fetches{}; ///< windows of code are in the pace
+    bool has_hits{};       ///< accesses that change nothing are among the words: most of them
+    bool has_come{};       ///< the last block has brought the pace there
+    pace step{};           ///< what that block has added
 };
 
 /// Plays words of a thread until one is not plain, which it returns, or `end`. `blocks` are those
@@ -59,9 +61,8 @@ play_plain_words(Models &models, visited_block *blocks, std::uint64_t space,
     // Ticks of blocks, and of a misprediction: what the models wait is in their pace already.
     std::uint64_t ticks = 0;
     std::uint64_t ticks_of_wrong = 0;
-    // Where somebody follows the CPU, no accesses are left out: most change nothing.
     bool tries = false;
-    if constexpr (keeps_pace) tries = models.needed == model_parts::all();
+    if constexpr (keeps_pace) tries = following.has_hits && models.needed == model_parts::all();
     if constexpr (keeps_pace) ticks_of_wrong = models.clocks().ticks_of_misprediction();
     for (; at != end; ++at) {
         const stream_word word{*at};
@@ -87,7 +88,7 @@ play_plain_words(Models &models, visited_block *blocks, std::uint64_t space,
             continued = ~std::uint64_t{0};
             if constexpr (keeps_pace) {
                 models.now.ops += now.ops;
-                models.now.fetches += now.windows();
+                if (following.counts_fetches) models.now.fetches += now.windows();
                 ticks += now.ticks;
                 if (models.now.ticks + ticks + wrong * ticks_of_wrong >= following.due)
                     [[unlikely]] {

@@ -42,6 +42,9 @@ namespace msr::sim {
 ///   bool follows(unsigned cpu) const;   false: nor is any other; true: the CPU's pace is kept
 ///   void pass(running, const block_facts &, const pace &now, const pace &step);    it has gone on
 ///   std::uint64_t due(unsigned cpu) const;      pass() need not be called for ticks before these
+///   bool counts_fetches(unsigned cpu) const;    the pace needs windows of code
+///   bool needs_all_hits(unsigned cpu) const;    accesses that change nothing are not left out
+///   bool needs_left_out(unsigned cpu) const;    what was left out in a block is told at its end
 struct no_sampler {};
 
 /// Plays streams to models.
@@ -91,6 +94,15 @@ public:
         lanes_[lane_number].space = (std::uint64_t{space & 0xff} * 0x9d & 0xffff) << 32;
     }
 
+    /// Where the writer of a lane keeps the accesses that it leaves out of the words: they stand in
+    /// a ring, whose size is a power of two, by the numbers that the words of blocks have
+    /// (stream_word::kept_before). To be called after end(). The ring may be written meanwhile.
+    void set_left_out(std::size_t lane_number, std::span<const std::uint64_t> ring) {
+        make_lane(lane_number);
+        lanes_[lane_number].left_out = ring;
+        lanes_[lane_number].kept_before = unknown;
+    }
+
     /// Lets a CPU stand still: from the next block on words of its lanes wait. Who is told of what
     /// executes may call it.
     void hold(unsigned cpu_number) { cpus_.at(cpu_number).held = true; }
@@ -130,6 +142,7 @@ private:
     static constexpr std::uint32_t no_block = ~std::uint32_t{0};
     static constexpr std::uint64_t nothing = ~std::uint64_t{0};
     static constexpr std::ptrdiff_t far_ahead = 8; // words, in which the host's memory answers
+    static constexpr std::uint32_t unknown = ~std::uint32_t{0};
     static constexpr bool keeps_pace = requires(Sampler & sampler, models_of_cpu &models) {
         sampler.follows(0u);
         models.now.ticks;
@@ -160,9 +173,11 @@ private:
         std::uint32_t current{no_block}; ///< block
         std::uint32_t iteration_accesses{};
         std::uint64_t space{};
-        std::uint64_t continued{nothing}; ///< the word that continues the last access
-        bool missed{};                    ///< the last access, or a part of it
-        bool exempt{};                    ///< it is played also while its CPU stands still
+        std::uint64_t continued{nothing};   ///< the word that continues the last access
+        bool missed{};                      ///< the last access, or a part of it
+        bool exempt{};                      ///< it is played also while its CPU stands still
+        std::uint32_t kept_before{unknown}; ///< accesses, before the block began
+        std::span<const std::uint64_t> left_out{};
         std::vector<std::uint64_t> rest{};
     };
 
@@ -227,7 +242,7 @@ private:
                 at = accesses(in, at, end);
                 break;
             case word_kind::block:
-                if (!begin(in, word.number())) return at;
+                if (!begin(in, word)) return at;
                 ++at;
                 break;
             case word_kind::cpu:
@@ -274,14 +289,21 @@ private:
         in.current = place.block;
         in.continued = place.continued;
         in.missed = place.missed;
+        in.kept_before = unknown;
         return at;
     }
     // Up to the block with which somebody is told, who may let the CPU stand still.
     const std::uint64_t *play_followed(lane &in, const std::uint64_t *at,
                                        const std::uint64_t *end) {
-        pace_kept following{.due = sampler_.due(in.on->number)};
+        pace_kept following{.due = sampler_.due(in.on->number),
+                            .counts_fetches = sampler_.counts_fetches(in.on->number),
+                            .has_hits =
+                                in.left_out.empty() || sampler_.needs_all_hits(in.on->number)};
         at = play_plain(in, at, end, following);
-        if (following.has_come) tell_of_step(in, *in.on, in.current, following.step);
+        if (following.has_come) {
+            in.kept_before = stream_word{at[-1]}.kept_before();
+            tell_of_step(in, *in.on, in.current, following.step);
+        }
         return at;
     }
 
@@ -397,11 +419,14 @@ private:
 
     // A block begins, which shows how the one before it ended. False: it is not defined yet, or the
     // CPU stands still.
-    bool begin(lane &in, std::uint32_t number) {
+    bool begin(lane &in, stream_word word) {
+        const std::uint32_t number = word.number();
         cpu &on = *in.on;
         visited_block *const now = visit(on, number);
         if (now == nullptr || (on.held && !in.exempt)) return false;
         const std::uint32_t before = in.current;
+        if (before != no_block) tell_left_out(in, word.kept_before());
+        in.kept_before = word.kept_before();
         in.current = number;
         in.continued = nothing;
         if (before != no_block) {
@@ -551,6 +576,24 @@ private:
                       })
             if (in.current != no_block && is_sampled(*in.on))
                 sampler_.access(place_of(in, *in.on), *cold_[in.current].facts, word, found);
+    }
+
+    // The block is over: what was left out of it ends before `end`.
+    void tell_left_out(const lane &in, std::uint32_t end) {
+        if constexpr (requires { sampler_.needs_left_out(0u); }) {
+            const cpu &on = *in.block_on;
+            if (in.left_out.empty() || in.kept_before == unknown) return;
+            if (!sampler_.needs_left_out(on.number)) [[likely]]
+                return;
+            constexpr std::uint32_t numbers = 0x3fffffff;
+            const std::uint32_t count = (end - in.kept_before) & numbers;
+            if (count > in.left_out.size()) return; // no writer has written that
+            for (std::uint32_t i = 0; i < count; ++i) {
+                const stream_word word{in.left_out[(in.kept_before + i) % in.left_out.size()]};
+                if (word.kind() == word_kind::access)
+                    sampler_.access(place_of(in, on), *cold_[in.current].facts, word, {});
+            }
+        }
     }
 
     bool is_sampled(const cpu &on) const {

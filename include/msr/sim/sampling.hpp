@@ -23,6 +23,14 @@ struct running {
     std::size_t lane{};
 };
 
+/// What somebody needs of accesses that change nothing in the models. Players may be fed without
+/// them (player::set_left_out).
+enum class hits_needed : std::uint8_t {
+    none,       ///< nothing; in tallies they may come later
+    of_a_block, ///< the same, but in blocks that it looks at they are told, at the end of the block
+    all,        ///< all of them, as they come
+};
+
 /// A part of a simulated processor that looks at what executes. For each CPU it says whether it
 /// wants to see it now; where nobody looks at a CPU, a block and an access cost a comparison more.
 class sampling {
@@ -31,6 +39,10 @@ public:
 
     virtual ~sampling() = default;
 
+    /// What it needs of accesses that change nothing in the models.
+    virtual hits_needed needs_hits() const { return hits_needed::all; }
+    /// Whether the pace of a CPU that it follows needs windows of code, which take time.
+    virtual bool counts_fetches() const { return false; }
     /// The blocks before are over, and all that they did may be taken as a tally; the thread goes
     /// on with the block at `next`, of which nothing is in it.
     virtual void between(running, std::uint64_t /*next*/) {}
@@ -77,13 +89,18 @@ private:
         std::uint64_t due = never; ///< ticks at which a part may have to be told
         int look{};                ///< parts that look at the CPU
         int follow{};              ///< parts that do, and those that follow it
+        int exactly{};             ///< those of them that need all accesses as they come
     };
     std::vector<std::uint8_t> wanted_;
     std::vector<std::uint8_t> followed_;
     std::vector<std::uint64_t> asked_;
     std::vector<attention> *attention_{}; ///< of all parts, by CPU
 
-    void count(unsigned cpu, bool more) { (*attention_)[cpu].follow += more ? 1 : -1; }
+    void count(unsigned cpu, bool more) {
+        attention &of = (*attention_)[cpu];
+        of.follow += more ? 1 : -1;
+        if (needs_hits() == hits_needed::all) of.exactly += more ? 1 : -1;
+    }
 };
 
 /// The sampler of a player that tells several parts, which may be added while it plays.
@@ -107,6 +124,24 @@ public:
         return std::any_of(attention_->begin(), attention_->end(),
                            [](const attention &each) { return each.follow != 0; });
     }
+    /// Whether one of them needs all accesses as they come.
+    bool any_needs_all_hits() const {
+        return std::any_of(attention_->begin(), attention_->end(),
+                           [](const attention &each) { return each.exactly != 0; });
+    }
+    /// Whether accesses that were left out in a block of a CPU are to be told.
+    bool needs_left_out(unsigned cpu) const {
+        return wants(cpu) && std::any_of(all_.begin(), all_.end(), [cpu](const sampling *each) {
+                   return each->wants(cpu) && each->needs_hits() == hits_needed::of_a_block;
+               });
+    }
+    /// Whether the pace of a CPU needs windows of code.
+    bool counts_fetches(unsigned cpu) const {
+        return std::any_of(all_.begin(), all_.end(), [cpu](const sampling *each) {
+            return each->followed_[cpu] != 0 && each->counts_fetches();
+        });
+    }
+    bool needs_all_hits(unsigned cpu) const { return (*attention_)[cpu].exactly != 0; }
     bool follows(unsigned cpu) const { return (*attention_)[cpu].follow != 0; }
     bool wants(unsigned cpu) const { return (*attention_)[cpu].look != 0; }
     /// The ticks of a CPU before which pass() tells nobody.

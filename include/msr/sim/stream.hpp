@@ -5,7 +5,9 @@
 //   bits 63:62  kind of the word
 //   0  an access to memory: 61 it writes, 60:58 log2 of its bytes, 57:48 the number of its
 //      instruction in the block, 47:0 its address (user addresses of x86-64 have 47 bits)
-//   1  a block begins to execute: 31:0 its number; its accesses follow
+//   1  a block begins to execute: 31:0 its number; its accesses follow; 61:32 how many accesses
+//      that were left out the thread's writer has kept before, modulo 2^30 (players that are given
+//      those look them up; 0 where none are kept)
 //   2  the thread goes on, on another CPU: 31:0 the CPU; 32 it begins, 33 it ends
 //      or, with bit 61, accesses that change nothing in the models were left out: 60 they write,
 //      31:0 how many; 0: the next access is no part of the one before
@@ -41,6 +43,7 @@ struct stream_word {
 
     // a block, a CPU, a definition, accesses left out
     constexpr std::uint32_t number() const { return static_cast<std::uint32_t>(bits); }
+    constexpr std::uint32_t kept_before() const { return bits >> 32 & 0x3fffffff; }
     constexpr bool begins() const { return (bits >> 32 & 1) != 0; }
     constexpr bool is_left_out() const { return bits >> 61 == 5; }
     constexpr bool left_out_write() const { return (bits >> 60 & 1) != 0; }
@@ -58,6 +61,11 @@ constexpr stream_word access_word(bool writes, unsigned log2_bytes, unsigned ins
 
 /// A block that begins to execute.
 constexpr stream_word block_word(std::uint32_t number) { return {std::uint64_t{1} << 62 | number}; }
+
+/// A block that begins behind so many accesses that were left out and kept.
+constexpr stream_word behind_left_out(stream_word block, std::uint64_t kept) {
+    return {block.bits | kept << 34 >> 2};
+}
 
 /// The thread goes on, on this CPU.
 constexpr stream_word cpu_word(std::uint32_t cpu, bool begins = false, bool ends = false) {

@@ -23,7 +23,8 @@ sim::block_facts some_block() {
     facts.each_iteration[signal::string_iterations] = 1;
     facts.accesses_of_iteration = 2;
     facts.instructions = {{.offset = 0, .bytes = 7, .uops = 3, .ops = 1, .reads = true},
-                          {.offset = 7, .bytes = 2, .uops = 1, .ops = 1, .locked = true}};
+                          {.offset = 7, .bytes = 2, .uops = 1, .ops = 1, .locked = true},
+                          {.offset = 9, .bytes = 3, .uops = 1, .ops = 1, .prefetches = true}};
     return facts;
 }
 

@@ -102,6 +102,18 @@ TEST_CASE("branches") {
     CHECK(seen({.from_microcode = true}, ibs::zen4).from_microcode());
 }
 
+// ibs_fields.csv: SwPf is bit 21 of OP_DATA3, on family 15h models 30h to 7Fh, 16h, and from 17h
+// on.
+TEST_CASE("a software prefetch shows as such, where a family has a bit for it") {
+    const tagged_op op{.prefetches = true};
+    CHECK(seen(op, ibs::zen4).kind == ibs::op_kind::prefetch);
+    CHECK(seen({}, ibs::zen4).kind == ibs::op_kind::other);
+    CHECK(sample_of(op, {}, ibs::zen5, clocks, 4096).op_data3 == 1 << 21);
+    CHECK(sample_of(op, {}, ibs::family15h_30, clocks, 4096).op_data3 == 1 << 21);
+    CHECK(sample_of(op, {}, ibs::family15h_10, clocks, 4096).op_data3 == 0);
+    CHECK(seen(op, ibs::family10h).kind == ibs::op_kind::other);
+}
+
 TEST_CASE("an op without an access leaves the addresses of the sample before") {
     const ibs::raw_op held{.dc_linaddr = 0x1111, .dc_physaddr = 0x2222, .br_target = 0x3333};
     const ibs::raw_op raw = sample_of({.rip = 1}, held, ibs::zen4, clocks, 4096);

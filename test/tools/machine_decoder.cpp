@@ -220,6 +220,8 @@ TEST_CASE("which instructions read and write memory") {
     accesses({0x0f, 0x1f, 0x40, 0x00}, false, false); // nopl
     accesses({0x0f, 0x18, 0x0f}, false, false);       // prefetcht0
     accesses({0xa4}, true, true);                     // movsb
+    CHECK(only({0x0f, 0x18, 0x0f}).prefetches);
+    CHECK_FALSE(only({0x03, 0x07}).prefetches);
     CHECK(only({0xf0, 0x01, 0x07}).locked);
     CHECK_FALSE(only({0x01, 0x07}).locked);
 }

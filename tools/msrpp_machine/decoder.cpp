@@ -43,6 +43,7 @@ struct decoded {
             ZYDIS_ATTRIB_HAS_REP | ZYDIS_ATTRIB_HAS_REPE | ZYDIS_ATTRIB_HAS_REPNE;
         return category() == ZYDIS_CATEGORY_STRINGOP && (all.attributes & any) != 0;
     }
+    bool prefetches() const { return category() == ZYDIS_CATEGORY_PREFETCH; }
     bool is_locked() const {
         return (all.attributes & ZYDIS_ATTRIB_HAS_LOCK) != 0 ||
                (mnemonic() == ZYDIS_MNEMONIC_XCHG && touches_memory);
@@ -74,7 +75,7 @@ bool flushes_a_line(const decoded &one) {
 void look_at_memory(decoded &one, const ZydisDecodedOperand &operand) {
     if (operand.mem.type == ZYDIS_MEMOP_TYPE_AGEN) return; // LEA and the like access nothing
     // Prefetches, line flushes and wide NOPs name memory that they neither read nor write.
-    const bool hints = one.category() == ZYDIS_CATEGORY_PREFETCH || flushes_a_line(one) ||
+    const bool hints = one.prefetches() || flushes_a_line(one) ||
                        one.category() == ZYDIS_CATEGORY_NOP ||
                        one.category() == ZYDIS_CATEGORY_WIDENOP;
     if (hints) return;
@@ -218,7 +219,7 @@ void count_classes(const decoded &one, const floating &what, tally &each) {
     each[signal::mmx_operations] += one.touches_mmx || one.mnemonic() == ZYDIS_MNEMONIC_EMMS;
     each[signal::integer_vectors] += computes_with_integer_vectors(one);
     each[signal::divisions] += divides(one, what);
-    each[signal::software_prefetches] += one.category() == ZYDIS_CATEGORY_PREFETCH;
+    each[signal::software_prefetches] += one.prefetches();
     each[signal::no_operations] +=
         one.category() == ZYDIS_CATEGORY_NOP || one.category() == ZYDIS_CATEGORY_WIDENOP;
     each[signal::pauses] += one.mnemonic() == ZYDIS_MNEMONIC_PAUSE;
@@ -377,7 +378,8 @@ void count_instruction(const decoded &one, unsigned offset, const uop_rules &rul
                                   .ops = static_cast<std::uint8_t>(std::min(uops.fused, 255u)),
                                   .reads = one.loads != 0,
                                   .writes = one.stores != 0,
-                                  .locked = one.is_locked()});
+                                  .locked = one.is_locked(),
+                                  .prefetches = one.prefetches()});
 }
 
 } // namespace

@@ -52,6 +52,7 @@ struct instruction_facts {
     bool reads{};           ///< memory
     bool writes{};          ///< memory
     bool locked{};
+    bool prefetches{}; ///< by software; it is no access
 
     friend constexpr bool operator==(const instruction_facts &,
                                      const instruction_facts &) = default;

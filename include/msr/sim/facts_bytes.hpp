@@ -44,7 +44,8 @@ constexpr tally read_tally(packed_reader &from) {
 }
 
 constexpr std::uint8_t instruction_marks(const instruction_facts &of) {
-    return static_cast<std::uint8_t>(of.reads | of.writes << 1 | of.locked << 2);
+    return static_cast<std::uint8_t>(of.reads | of.writes << 1 | of.locked << 2 |
+                                     of.prefetches << 3);
 }
 
 } // namespace detail
@@ -112,6 +113,7 @@ public:
             one.reads = (marks & 1) != 0;
             one.writes = (marks & 2) != 0;
             one.locked = (marks & 4) != 0;
+            one.prefetches = (marks & 8) != 0;
             facts.instructions.push_back(one);
         }
         if (!from.at_end()) from.refuse("has bytes behind its end");

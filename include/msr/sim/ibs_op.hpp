@@ -255,6 +255,7 @@ private:
                 .loads = of.reads && !is_store_alone,
                 .stores = of.writes && (is_store_alone || count == 1),
                 .locked = of.locked,
+                .prefetches = of.prefetches,
                 .from_microcode = of.ops > 2, // two at most are decoded without it
                 .branch =
                     ends && is_near && !is_store_alone ? facts.last_branch : branch_kind::none};

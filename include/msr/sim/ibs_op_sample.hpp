@@ -4,7 +4,7 @@
 // Limits: memory is mapped one to one, so that physical addresses are the linear ones; all memory
 // is local, cacheable and of one node; clocks are the timing model's latencies, with fixed clocks
 // for the pipeline; there are no bank conflicts, no forwarded stores, no miss buffers, no fused
-// branches, and software prefetches do not show as such.
+// branches; what a software prefetch brings in is not modelled, nor is its address.
 #pragma once
 
 #include <msr/amd/ibs/encodings.hpp>
@@ -29,6 +29,7 @@ struct tagged_op {
     bool loads{};
     bool stores{};
     bool locked{};
+    bool prefetches{}; ///< by software
     bool from_microcode{};
     branch_kind branch{}; ///< none, too, where the instruction's branch is another op
     bool taken{};
@@ -83,7 +84,8 @@ constexpr std::uint64_t ibs_op_data3(const tagged_op &op, const ibs::target &on,
                                      const timing &clocks, unsigned page_bytes) {
     using namespace ibs::detail;
     std::uint64_t data = placed(op_data3_ld_op, op.loads) | placed(op_data3_st_op, op.stores) |
-                         placed(op_data3_dc_locked_op, op.locked);
+                         placed(op_data3_dc_locked_op, op.locked) |
+                         placed(op_data3_sw_pf, op.prefetches);
     if (op.bytes == 0) return data;
     const access_result &found = op.found;
     const bool missed = found.from != level::first;

@@ -11,12 +11,16 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <charconv>
 #include <cstddef>
+#include <cstdint>
 #include <cstdio>
 #include <exception>
 #include <fstream>
 #include <iterator>
 #include <set>
+#include <stdexcept>
+#include <string>
 #include <utility>
 
 namespace msrpp::rdt_tool {
@@ -74,12 +78,26 @@ json json_of(const std::string &file) {
     }
 }
 
+/// A number as "0xc91". Throws std::invalid_argument where a text is none, or too large.
+template <typename Number>
+Number hexadecimal_in(const json &text) {
+    const std::string all = text.get<std::string>();
+    const char *const end = all.data() + all.size();
+    Number number = 0;
+    if (!all.starts_with("0x") ||
+        std::from_chars(all.data() + 2, end, number, 16) != std::from_chars_result{end, {}})
+        throw std::invalid_argument("no such number");
+    return number;
+}
+
 /// One of the registers of a snapshot, the `place`-th.
 held_register register_in(const json &one, std::size_t place, const std::string &file) {
     try {
-        const unsigned long address = std::stoul(one.at("address").get<std::string>(), nullptr, 16);
-        return {one.at("cpu").get<unsigned>(), static_cast<std::uint32_t>(address),
-                std::stoull(one.at("value").get<std::string>(), nullptr, 16)};
+        const json &number = one.at("cpu");
+        const std::int64_t cpu = number.is_number_integer() ? number.get<std::int64_t>() : -1;
+        if (!std::in_range<unsigned>(cpu)) throw std::invalid_argument("no such CPU");
+        return {static_cast<unsigned>(cpu), hexadecimal_in<std::uint32_t>(one.at("address")),
+                hexadecimal_in<std::uint64_t>(one.at("value"))};
     } catch (const std::exception &) {
         wrong_snapshot(file, fmt::format("register {}: it has a cpu, and an address and a value "
                                          "as \"0xc91\"",

@@ -12,6 +12,7 @@
 #pragma once
 
 #include <msr/sim/block_facts.hpp>
+#include <msr/sim/defined_blocks.hpp>
 #include <msr/sim/models.hpp>
 #include <msr/sim/plain_words.hpp>
 #include <msr/sim/sampling.hpp>
@@ -19,12 +20,9 @@
 #include <msr/sim/stream.hpp>
 #include <msr/sim/visited_block.hpp>
 
-#include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <memory>
 #include <span>
-#include <stdexcept>
 #include <string>
 #include <type_traits>
 #include <utility>
@@ -57,14 +55,14 @@ public:
         "branches: the outcome is known with the thread's next block; a conditional branch to the "
         "instruction behind it is never taken";
     /// Numbers of blocks are smaller than this.
-    static constexpr std::uint32_t most_blocks = 1u << 22;
+    static constexpr std::uint32_t most_blocks = defined_blocks::most;
     /// Words that a lane keeps while it waits for a definition.
     static constexpr std::size_t most_waiting = std::size_t{1} << 24;
 
     player(Decoder decoder, Models models, Sampler sampler = {})
         : decoder_{std::move(decoder)}, models_{std::move(models)}, sampler_{std::move(sampler)} {
         for (std::size_t i = 0; i < models_.size(); ++i)
-            cpus_.push_back({&models_[i], static_cast<unsigned>(i), {}, {}, false});
+            cpus_.push_back({&models_[i], static_cast<unsigned>(i), {}, false});
     }
     player(const player &) = delete;
     player &operator=(const player &) = delete;
@@ -123,9 +121,7 @@ public:
     tally take(unsigned cpu_number) {
         cpu &from = cpus_.at(cpu_number);
         tally result = std::exchange(from.models->counted, tally{});
-        for (const std::uint32_t number : from.touched)
-            add_up(number, from.blocks[number], result);
-        from.touched.clear();
+        from.blocks.take(blocks_, result);
         from.models->conclude(result);
         return result;
     }
@@ -149,22 +145,10 @@ private:
     };
     static constexpr bool knows_due = requires(const Sampler &sampler) { sampler.due(0u); };
 
-    struct several {
-        signal which;
-        std::uint32_t times;
-    };
-    struct cold_block {
-        std::vector<several> each;
-        std::vector<several> each_iteration;
-        unsigned accesses_of_iteration{};
-        pace iteration{};
-        std::unique_ptr<block_facts> facts; // for the sampler, if there is one
-    };
     struct cpu {
         models_of_cpu *models;
         unsigned number;
-        std::vector<visited_block> blocks; // those that it never executed are undefined
-        std::vector<std::uint32_t> touched;
+        visited_blocks blocks;
         bool held{};
     };
     struct lane {
@@ -186,15 +170,10 @@ private:
     Sampler sampler_;
     std::vector<cpu> cpus_;
     std::vector<lane> lanes_;
-    std::vector<played_block> blocks_;
-    std::vector<cold_block> cold_;
+    defined_blocks blocks_;
     std::uint64_t definitions_ = 0;
     bool numbers_change_ = false; ///< a number was given to another block: no next block is known
     std::size_t waiting_ = 0;
-
-    [[noreturn]] static void refuse(const std::string &sentence) {
-        throw std::runtime_error("stream of execution: " + sentence);
-    }
 
     void make_lane(std::size_t number) {
         if (number >= lanes_.size()) lanes_.resize(number + 1, lane{.on = &cpus_[0]});
@@ -213,8 +192,8 @@ private:
         if (at == end) return;
         const auto left = static_cast<std::size_t>(end - at);
         if (left > most_waiting)
-            refuse("thread " + std::to_string(lane_number) + " executes block " +
-                   std::to_string(stream_word{*at}.number()) + ", which nobody defines");
+            refuse_stream("thread " + std::to_string(lane_number) + " executes block " +
+                          std::to_string(stream_word{*at}.number()) + ", which nobody defines");
         lanes_[lane_number].rest.assign(at, end);
         waiting_ += left;
     }
@@ -315,58 +294,22 @@ private:
             return;
         }
         if (word.number() >= cpus_.size())
-            refuse("a thread runs on CPU " + std::to_string(word.number()) + ", but there are " +
-                   std::to_string(cpus_.size()));
+            refuse_stream("a thread runs on CPU " + std::to_string(word.number()) +
+                          ", but there are " + std::to_string(cpus_.size()));
         in.on = &cpus_[word.number()];
         in.continued = nothing;
         if (word.begins() || word.ends()) in.current = no_block;
     }
 
-    static std::vector<several> compact(const tally &all) {
-        std::vector<several> result;
-        for (std::size_t i = 0; i < signal_count; ++i)
-            if (all.of[i] != 0)
-                result.push_back({static_cast<signal>(i), static_cast<std::uint32_t>(all.of[i])});
-        return result;
-    }
-
     void define(stream_word word, const std::uint64_t *behind) {
         const std::uint32_t number = word.number();
         if (number >= most_blocks)
-            refuse("block " + std::to_string(number) + " is defined; there are at most " +
-                   std::to_string(most_blocks));
-        std::vector<std::uint8_t> code(word.code_bytes());
-        for (std::size_t i = 0; i < code.size(); ++i) // the first byte in the lowest bits
-            code[i] = static_cast<std::uint8_t>(behind[1 + i / 8] >> i % 8 * 8);
-        if (number >= blocks_.size()) {
-            blocks_.resize(number + 1);
-            cold_.resize(number + 1);
-        }
-        if (blocks_[number].defined) settle(number);
-        block_facts facts = decoder_.decode(behind[0], code, word.instructions());
-        const std::size_t instructions = std::max<std::size_t>(word.instructions(), 1);
-        blocks_[number] = {.address = facts.address,
-                           .target = facts.target,
-                           .bytes = static_cast<std::uint16_t>(facts.bytes),
-                           .branch_offset =
-                               static_cast<std::uint16_t>(facts.branch_address - facts.address),
-                           .last_instruction = static_cast<std::uint16_t>(instructions - 1),
-                           .kind = facts.last_branch,
-                           .defined = true,
-                           .repeats = facts.repeats};
-        cold_block &cold = cold_[number];
-        cold.each = compact(facts.each);
-        cold.each_iteration = compact(facts.each_iteration);
-        cold.accesses_of_iteration = facts.accesses_of_iteration;
-        if constexpr (keeps_pace) {
-            blocks_[number].ops = static_cast<std::uint32_t>(facts.each[signal::fused_uops]);
-            blocks_[number].ticks =
-                static_cast<std::uint32_t>(models_[0].clocks().ticks_of(facts.each));
-            cold.iteration = {.ticks = models_[0].clocks().ticks_of(facts.each_iteration),
-                              .ops = facts.each_iteration[signal::fused_uops]};
-        }
-        if constexpr (!std::is_same_v<Sampler, no_sampler>)
-            cold.facts = std::make_unique<block_facts>(std::move(facts));
+            refuse_stream("block " + std::to_string(number) + " is defined; there are at most " +
+                          std::to_string(most_blocks));
+        if (blocks_.has(number)) settle(number);
+        const timing *clocks = nullptr;
+        if constexpr (keeps_pace) clocks = &models_[0].clocks();
+        blocks_.define(word, behind, decoder_, !std::is_same_v<Sampler, no_sampler>, clocks);
         ++definitions_;
     }
 
@@ -374,47 +317,9 @@ private:
     void settle(std::uint32_t number) {
         numbers_change_ = true;
         for (cpu &some : cpus_)
-            if (number < some.blocks.size()) {
-                add_up(number, some.blocks[number], some.models->counted);
-                some.blocks[number] = {};
-                std::erase(some.touched, number);
-            }
+            some.blocks.forget(blocks_, number, some.models->counted);
         for (lane &some : lanes_)
             if (some.current == number) some.current = no_block;
-    }
-
-    // What was counted of a block begins again from 0.
-    void add_up(std::uint32_t number, visited_block &done, tally &to) const {
-        const cold_block &cold = cold_[number];
-        for (const several &some : cold.each)
-            to[some.which] += some.times * done.executions;
-        for (const several &some : cold.each_iteration)
-            to[some.which] += some.times * done.iterations;
-        to[signal::taken_conditional] += done.taken;
-        to[signal::taken_branches] += done.taken;
-        done.executions = done.taken = done.iterations = 0;
-        done.touched = false;
-    }
-
-    // The block as a CPU has it; null where nobody has defined it.
-    visited_block *visit(cpu &on, std::uint32_t number) {
-        if (number < on.blocks.size() && on.blocks[number].defined) [[likely]]
-            return &on.blocks[number];
-        if (number >= most_blocks)
-            refuse("block " + std::to_string(number) + " executes; there are at most " +
-                   std::to_string(most_blocks));
-        if (number >= blocks_.size() || !blocks_[number].defined) return nullptr;
-        if (number >= on.blocks.size())
-            on.blocks.resize(std::max<std::size_t>(number + 1, on.blocks.size() * 2));
-        static_cast<played_block &>(on.blocks[number]) = blocks_[number];
-        return &on.blocks[number];
-    }
-
-    static void touch(cpu &on, std::uint32_t number, visited_block &some) {
-        if (some.touched) [[likely]]
-            return;
-        some.touched = true;
-        on.touched.push_back(number);
     }
 
     // A block begins, which shows how the one before it ended. False: it is not defined yet, or the
@@ -422,7 +327,7 @@ private:
     bool begin(lane &in, stream_word word) {
         const std::uint32_t number = word.number();
         cpu &on = *in.on;
-        visited_block *const now = visit(on, number);
+        visited_block *const now = on.blocks.visit(blocks_, number);
         if (now == nullptr || (on.held && !in.exempt)) return false;
         const std::uint32_t before = in.current;
         if (before != no_block) tell_left_out(in, word.kept_before());
@@ -442,7 +347,7 @@ private:
                 sampler_.between(place_of(in, on), now->address);
         in.block_on = &on;
         in.iteration_accesses = 0;
-        touch(on, number, *now);
+        on.blocks.touch(number, *now);
         ++now->executions;
         on.models->fetch(now->address ^ in.space, now->bytes);
         if constexpr (keeps_pace) {
@@ -462,17 +367,17 @@ private:
     }
     // Of a step of a block that has begun, and of the block.
     void tell_of_step(const lane &in, cpu &on, std::uint32_t number, const pace &step) {
-        sampler_.pass(place_of(in, on), *cold_[number].facts, on.models->now, step);
+        sampler_.pass(place_of(in, on), facts_of(number), on.models->now, step);
         tell_of_block(in, on, number);
     }
     // An iteration is over.
-    void go_on(const lane &in, cpu &on, const cold_block &repeats) {
+    void go_on(const lane &in, cpu &on, const defined_blocks::rare_facts &repeats) {
         on.models->now.go_on(repeats.iteration);
         sampler_.pass(place_of(in, on), *repeats.facts, on.models->now, repeats.iteration);
     }
     void tell_of_block(const lane &in, const cpu &on, std::uint32_t number) {
-        if constexpr (requires { sampler_.block(running{}, *cold_[number].facts); })
-            if (is_sampled(on)) sampler_.block(place_of(in, on), *cold_[number].facts);
+        if constexpr (requires { sampler_.block(running{}, facts_of(number)); })
+            if (is_sampled(on)) sampler_.block(place_of(in, on), facts_of(number));
     }
 
     // The branch that ended a block went to `next`. Where it cannot have, the thread was
@@ -484,15 +389,15 @@ private:
             taken = next != last.end();
             if (taken && next != last.target) return;
             last.taken += taken;
-            touch(on, number, last);
+            on.blocks.touch(number, last);
         }
         const bool wrong = on.models->branch(last.kind, last.branch_address() ^ in.space,
                                              last.end() ^ in.space, taken, next ^ in.space);
         if constexpr (requires {
-                          sampler_.branch(running{}, *cold_[number].facts, taken, next, wrong);
+                          sampler_.branch(running{}, facts_of(number), taken, next, wrong);
                       })
             if (is_sampled(on))
-                sampler_.branch(place_of(in, on), *cold_[number].facts, taken, next, wrong);
+                sampler_.branch(place_of(in, on), facts_of(number), taken, next, wrong);
     }
 
     const std::uint64_t *accesses(lane &in, const std::uint64_t *at, const std::uint64_t *end) {
@@ -550,8 +455,8 @@ private:
     const std::uint64_t *iterated_accesses(lane &in, const std::uint64_t *at,
                                            const std::uint64_t *end) {
         // Of the CPU where the thread is now, which may not be that where the block began.
-        visited_block &now = *visit(*in.on, in.current);
-        const unsigned of_iteration = cold_[in.current].accesses_of_iteration;
+        visited_block &now = *in.on->blocks.visit(blocks_, in.current);
+        const unsigned of_iteration = blocks_.rarely_needed(in.current).accesses_of_iteration;
         models_of_cpu &models = *in.on->models;
         for (; at != end && stream_word{*at}.kind() == word_kind::access; ++at) {
             const stream_word word{*at};
@@ -562,20 +467,19 @@ private:
             if (word.instruction() != now.last_instruction) continue;
             if (++in.iteration_accesses < of_iteration) continue;
             in.iteration_accesses = 0;
-            touch(*in.on, in.current, now);
+            in.on->blocks.touch(in.current, now);
             ++now.iterations;
             if constexpr (keeps_pace)
-                if (sampler_.follows(in.on->number)) go_on(in, *in.on, cold_[in.current]);
+                if (sampler_.follows(in.on->number))
+                    go_on(in, *in.on, blocks_.rarely_needed(in.current));
         }
         return at;
     }
 
     void tell_sampler(const lane &in, stream_word word, const access_result &found) {
-        if constexpr (requires {
-                          sampler_.access(running{}, *cold_[in.current].facts, word, found);
-                      })
+        if constexpr (requires { sampler_.access(running{}, facts_of(in.current), word, found); })
             if (in.current != no_block && is_sampled(*in.on))
-                sampler_.access(place_of(in, *in.on), *cold_[in.current].facts, word, found);
+                sampler_.access(place_of(in, *in.on), facts_of(in.current), word, found);
     }
 
     // The block is over: what was left out of it ends before `end`.
@@ -591,11 +495,15 @@ private:
             for (std::uint32_t i = 0; i < count; ++i) {
                 const stream_word word{in.left_out[(in.kept_before + i) % in.left_out.size()]};
                 if (word.kind() == word_kind::access)
-                    sampler_.access(place_of(in, on), *cold_[in.current].facts, word, {});
+                    sampler_.access(place_of(in, on), facts_of(in.current), word, {});
             }
         }
     }
 
+    // Where there is a sampler.
+    const block_facts &facts_of(std::uint32_t number) const {
+        return *blocks_.rarely_needed(number).facts;
+    }
     bool is_sampled(const cpu &on) const {
         if constexpr (requires { sampler_.wants(on.number); })
             return sampler_.wants(on.number);

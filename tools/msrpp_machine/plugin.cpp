@@ -8,7 +8,7 @@
 #include "plugin_cpuid.hpp"
 #include "plugin_notes.hpp"
 #include "plugin_numbers.hpp"
-#include "program_file.hpp"
+#include "plugin_programs.hpp"
 #include "qemu_plugin.hpp"
 #include "ring.hpp"
 #include "writer.hpp"
@@ -19,12 +19,10 @@
 #include <atomic>
 #include <cstdint>
 #include <cstdio>
-#include <cstdlib>
 #include <cstring>
 #include <string>
 #include <string_view>
 #include <utility>
-#include <vector>
 
 #include <fcntl.h>
 #include <linux/magic.h>
@@ -33,7 +31,6 @@
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
-#include <sys/uio.h>
 #include <sys/vfs.h>
 #include <unistd.h>
 
@@ -48,7 +45,7 @@ namespace sim = msr::sim;
 
 constexpr unsigned most_vcpus = 4096;
 int life = -1; // of live_with_machine()
-std::string ring_file, life_file, plugin_file, emulator, cpu_model;
+how_started started;
 std::uint64_t host_offset = 0; // from an address of the program to the address here
 
 writer writers[most_vcpus];
@@ -181,44 +178,11 @@ void block_is_translated(qemu_plugin_id_t, qemu_plugin_tb *block) {
 
 // --- the program and the system ------------------------------------------------------------------
 
-/// Copies from the program's memory, where its pointers may lead nowhere. False: they do.
-bool copy_from_program(std::uint64_t address, void *into, std::size_t bytes) {
-    const iovec here{into, bytes};
-    const iovec there{reinterpret_cast<void *>(address + host_offset), bytes};
-    return process_vm_readv(getpid(), &here, 1, &there, 1, 0) == static_cast<ssize_t>(bytes);
-}
-
-/// A string of the program, of at most as many bytes as execve(2) takes. False: there is none.
-bool string_at(std::uint64_t address, std::string &into) {
-    constexpr std::size_t most = 32 * 4096; // MAX_ARG_STRLEN
-    constexpr std::uint64_t step = 64;      // divides a page, so that no copy crosses its end
-    for (into.clear(); into.size() < most;) {
-        char part[step];
-        const std::size_t bytes = step - (address + into.size()) % step;
-        if (!copy_from_program(address + into.size(), part, bytes)) return false;
-        const std::size_t length = strnlen(part, bytes);
-        into.append(part, length);
-        if (length < bytes) return true;
-    }
-    return false;
-}
-
-/// An array of strings of the program; none is an empty array. False: a pointer leads nowhere.
-bool strings_at(std::uint64_t address, std::vector<std::string> &into) {
-    for (std::uint64_t at = address; address != 0; at += sizeof(std::uint64_t)) {
-        std::uint64_t text = 0;
-        if (!copy_from_program(at, &text, sizeof text)) return false;
-        if (text == 0) break;
-        if (!string_at(text, into.emplace_back())) return false;
-    }
-    return true;
-}
-
 /// The CPU of a mask that names one; otherwise false.
 bool only_cpu(std::uint64_t bytes, std::uint64_t mask, std::uint64_t &cpu) {
     unsigned char bits[128];
     bytes = std::min<std::uint64_t>(bytes, sizeof bits);
-    if (!copy_from_program(mask, bits, bytes)) return false;
+    if (!copy_from_program(mask + host_offset, bits, bytes)) return false;
     unsigned found = 0;
     for (std::uint64_t i = 0; i < 8 * bytes; ++i)
         if ((bits[i / 8] >> i % 8 & 1) != 0) {
@@ -230,57 +194,6 @@ bool only_cpu(std::uint64_t bytes, std::uint64_t mask, std::uint64_t &cpu) {
 
 bool starts_with(const char *text, std::string_view what) {
     return std::strncmp(text, what.data(), what.size()) == 0;
-}
-
-/// A value as an option of the emulator has it.
-std::string commas_doubled(std::string_view value) {
-    std::string doubled;
-    for (const char each : value)
-        doubled.append(each == ',' ? 2 : 1, each);
-    return doubled;
-}
-
-/// The strings as execve() takes them.
-std::vector<char *> pointers_to(std::vector<std::string> &strings) {
-    std::vector<char *> all;
-    for (std::string &each : strings)
-        all.push_back(each.data());
-    all.push_back(nullptr);
-    return all;
-}
-
-/// execve(), but under the emulator again. Returns where the system's own call is to be tried:
-/// where it fails, too, and for programs that the emulator cannot run, which is said.
-void execute(const std::string &file, const std::vector<std::string> &arguments,
-             std::vector<std::string> &environment) {
-    if (access(file.c_str(), X_OK) != 0) return;
-    const started_as how = how_to_start(file);
-    if (!how.runs) {
-        std::fprintf(stderr, "msrpp machine: %s runs outside of the machine, and is not counted\n",
-                     file.c_str());
-        return;
-    }
-    std::vector<std::string> line{emulator, "-cpu", cpu_model, "-plugin",
-                                  plugin_file + ",ring=" + ring_file + ",life=" + life_file +
-                                      ",self=" + plugin_file + ",emulator=" + emulator +
-                                      ",cpu=" + commas_doubled(cpu_model)};
-    if (how.words.size() == 1 && !arguments.empty()) // scripts lose their first argument
-        line.insert(line.end(), {"-0", arguments[0]});
-    line.insert(line.end(), how.words.begin(), how.words.end());
-    if (!arguments.empty()) line.insert(line.end(), arguments.begin() + 1, arguments.end());
-    ::execve(emulator.c_str(), pointers_to(line).data(), pointers_to(environment).data());
-}
-
-/// A program calls execve(). A call that the system will refuse is left to it.
-void program_is_replaced(writer &of, std::uint64_t file, std::uint64_t arguments,
-                         std::uint64_t environment) {
-    std::string name;
-    std::vector<std::string> words, variables;
-    if (!string_at(file, name) || !strings_at(arguments, words) ||
-        !strings_at(environment, variables))
-        return;
-    of.end(); // a call that fails takes a lane again
-    execute(name, words, variables);
 }
 
 bool is_transfer(std::int64_t number) {
@@ -340,7 +253,7 @@ void system_is_called(qemu_plugin_id_t, unsigned vcpu, std::int64_t number, std:
                     (first == 0 || first == static_cast<std::uint64_t>(syscall(SYS_gettid)));
     watch_call(of, number, {first, second, third, fourth, fifth, sixth});
     if (number == SYS_exit) of.end();
-    if (number == SYS_execve) program_is_replaced(of, first, second, third);
+    if (number == SYS_execve) program_is_replaced(of, started, host_offset, {first, second, third});
     if (number == SYS_execveat)
         std::fputs("msrpp machine: execveat: this program runs outside of the machine, and is not "
                    "counted\n",
@@ -398,17 +311,17 @@ void in_child() {
 
 extern "C" __attribute__((visibility("default"))) int
 qemu_plugin_install(qemu_plugin_id_t id, const qemu_info_t *, int argc, char **argv) {
-    const std::pair<std::string_view, std::string *> known[] = {{"ring=", &ring_file},
-                                                                {"life=", &life_file},
-                                                                {"self=", &plugin_file},
-                                                                {"emulator=", &emulator},
-                                                                {"cpu=", &cpu_model}};
+    const std::pair<std::string_view, std::string *> known[] = {{"ring=", &started.ring},
+                                                                {"life=", &started.life},
+                                                                {"self=", &started.plugin},
+                                                                {"emulator=", &started.emulator},
+                                                                {"cpu=", &started.cpu}};
     for (int i = 0; i < argc; ++i)
         for (const auto &[name, value] : known)
             if (starts_with(argv[i], name)) *value = argv[i] + name.size();
-    life = live_with_machine(life_file.c_str());
+    life = live_with_machine(started.life.c_str());
     if (life < 0) give_up("the machine of this program is gone");
-    const int file = open(ring_file.c_str(), O_RDWR | O_CLOEXEC);
+    const int file = open(started.ring.c_str(), O_RDWR | O_CLOEXEC);
     if (file < 0) give_up("the machine of this program is gone");
     void *const mapped = mmap(nullptr, sizeof(ring), PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
     close(file);

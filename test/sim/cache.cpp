@@ -429,6 +429,7 @@ TEST_CASE("a simple list of lines agrees on random references") {
         {.total_bytes = 4 * kib, .ways = 4, .line_bytes = 256, .sector_bytes = 64},
         {.total_bytes = 2 * kib, .ways = 32, .line_bytes = 64},
         {.total_bytes = 8 * kib, .ways = 4, .line_bytes = 64},
+        {.total_bytes = 16 * kib, .ways = 8, .line_bytes = 64},
         {.total_bytes = 32 * kib, .ways = 8, .line_bytes = 128, .sector_bytes = 64},
     };
     unsigned seed = 1;
@@ -470,6 +471,30 @@ TEST_CASE("a reference says in two words what read and write say") {
     CHECK(whole.victim_address(next) == 64);
     CHECK(whole.victim_dirty(next) == 1);
     CHECK(whole.victim_dirty(whole.refer(0x2000, false)) == 0);
+}
+
+TEST_CASE("a reference by the mark of its address is a reference") {
+    for (const cache::geometry &shape :
+         {four_lines, two_sectored_lines,
+          cache::geometry{.total_bytes = 4 * kib, .ways = 8, .line_bytes = 64},
+          cache::geometry{.total_bytes = 8 * kib, .ways = 8, .line_bytes = 1024},
+          cache::geometry{.total_bytes = 6 * kib, .ways = 12, .line_bytes = 64}}) {
+        cache some{shape};
+        cache same{shape};
+        std::mt19937_64 random{shape.ways};
+        unsigned gone = 0;
+        for (int step = 0; step < 5000; ++step) {
+            const std::uint64_t address = random() % (3 * shape.total_bytes);
+            const bool writes = random() % 4 == 0;
+            const cache::reference got =
+                some.refer_by_mark(address, cache::mark_of(address), writes);
+            const cache::reference wanted = same.refer(address, writes);
+            REQUIRE(got.before == wanted.before);
+            REQUIRE(got.gone == wanted.gone);
+            gone += wanted.gone != 0;
+        }
+        CHECK(gone > 1000);
+    }
 }
 
 TEST_CASE("sets of more than eight and of more than sixteen ways are as others") {

@@ -122,11 +122,11 @@ void compare_marks(unsigned count, unsigned seed) {
             kept, line, [&](unsigned at) { return at < lines.size() && lines[at] == line; });
         if (wanted == lines.end()) {
             REQUIRE(place == marks::none);
-            marks::bring_first(kept, marks::last, line);
+            marks::bring_first(kept, marks::last, marks::mark_of(line));
             if (lines.size() == count) lines.pop_back();
         } else {
             REQUIRE(place == static_cast<unsigned>(wanted - lines.begin()));
-            marks::bring_first(kept, place, line);
+            marks::bring_first(kept, place, marks::mark_of(line));
             lines.erase(wanted);
         }
         lines.insert(lines.begin(), line);

@@ -64,9 +64,9 @@ private:
 
     template <typename Marks, typename Ways>
     constexpr unsigned find(Marks kind, Ways ways, const std::uint64_t *marks,
-                            const std::uint64_t *entries, std::uint64_t marked,
+                            const std::uint64_t *entries, std::uint64_t mark,
                             std::uint64_t line) const {
-        return kind.find(marks, marked, [&](unsigned place) {
+        return kind.find_mark(marks, mark, [&](unsigned place) {
             // Of the same line only bits of the state differ, of which one is set at least.
             return place < ways && (entries[place] ^ line) - 1 < offset_mask_;
         });
@@ -79,53 +79,64 @@ private:
             entry = std::exchange(entries[i], entry);
         return std::exchange(entries[place], entry);
     }
+    // The same by two at once, which are written as they are read: the host hands on what was
+    // written before.
     using pair [[gnu::vector_size(16), gnu::aligned(8), gnu::may_alias]] = std::uint64_t;
+    template <unsigned Pairs>
+    static void move_pairs(pair *at, pair before) {
+        const pair now = *at;
+        *at = __builtin_shufflevector(before, now, 1, 2);
+        if constexpr (Pairs > 1) move_pairs<Pairs - 1>(at + 1, now);
+    }
+    // The same, of entries with no bits in `stays`; the others have all.
+    template <unsigned Pairs>
+    static void move_pairs(pair *at, pair before, const std::uint64_t *stays) {
+        const pair now = *at;
+        const pair stay = *reinterpret_cast<const pair *>(stays);
+        *at = (now & stay) | (__builtin_shufflevector(before, now, 1, 2) & ~stay);
+        if constexpr (Pairs > 1) move_pairs<Pairs - 1>(at + 1, now, stays + 2);
+    }
+    static constexpr unsigned most_usual_ways = 8;
+    static constexpr std::uint64_t none_then_all[2 * most_usual_ways] = {
+        0, 0, 0, 0, 0, 0, 0, 0, ~0ull, ~0ull, ~0ull, ~0ull, ~0ull, ~0ull, ~0ull, ~0ull};
 
-    // The first `Count` entries, an odd number, move up by one. All are read before any is written.
-    template <unsigned Count>
-    static constexpr void move_up(std::uint64_t *entries) {
-        if (std::is_constant_evaluated()) {
-            std::copy_backward(entries, entries + Count, entries + Count + 1);
-            return;
-        }
-        if constexpr (Count == 1) {
-            entries[1] = entries[0];
-        } else { // two at once
-            const pair moved = *reinterpret_cast<const pair *>(entries + Count - 2);
-            move_up<Count - 2>(entries);
-            *reinterpret_cast<pair *>(entries + Count - 1) = moved;
-        }
+    // Where the host cannot foresee the place, this takes less time than a loop up to it.
+    template <typename Ways>
+    static constexpr void bring_first(Ways, std::uint64_t *entries, unsigned place,
+                                      std::uint64_t entry) {
+        if constexpr (!std::is_same_v<Ways, unsigned>)
+            if (!std::is_constant_evaluated()) {
+                move_pairs<Ways{} / 2>(reinterpret_cast<pair *>(entries), pair{entry, entry},
+                                       none_then_all + most_usual_ways - 1 - place);
+                return;
+            }
+        bring_first(entries, place, entry);
     }
-    // The same for the last of so many places.
-    template <unsigned Ways>
-    static constexpr std::uint64_t push_of(std::uint64_t *entries, std::uint64_t entry) {
-        const std::uint64_t last = entries[Ways - 1];
-        move_up<Ways - 1>(entries);
-        entries[0] = entry;
-        return last;
-    }
-    // The same for the last place.
+    // The same for the last place. Returns that which was there.
     template <typename Ways>
     static constexpr std::uint64_t push(Ways ways, std::uint64_t *entries, std::uint64_t entry) {
-        if constexpr (std::is_same_v<Ways, unsigned>)
-            return bring_first(entries, ways - 1, entry);
-        else
-            return push_of<ways()>(entries, entry);
+        if constexpr (!std::is_same_v<Ways, unsigned>)
+            if (!std::is_constant_evaluated()) {
+                const std::uint64_t last = entries[ways - 1];
+                move_pairs<Ways{} / 2>(reinterpret_cast<pair *>(entries), pair{entry, entry});
+                return last;
+            }
+        return bring_first(entries, ways - 1, entry);
     }
     template <typename Marks, typename Ways>
     static constexpr void use(Marks kind, Ways ways, std::uint64_t *marks, unsigned place,
-                              std::uint64_t marked, std::uint64_t entry) {
+                              std::uint64_t mark, std::uint64_t entry) {
         std::uint64_t *const entries = marks + kind.words;
         if (place == 0) {
             entries[0] = entry;
             return;
         }
         if (place + 1 == ways) { // as where lines are used in turn; what is behind is no mark
-            kind.bring_first(marks, kind.last, marked);
+            kind.bring_first(marks, kind.last, mark);
             push(ways, entries, entry);
         } else {
-            kind.bring_first(marks, place, marked);
-            bring_first(entries, place, entry);
+            kind.bring_first(marks, place, mark);
+            bring_first(ways, entries, place, entry);
         }
     }
 
@@ -135,51 +146,51 @@ private:
                static_cast<std::size_t>((address >> line_shift_) & set_mask_) * (kind.words + ways);
     }
 
-    // Of lines without sectors. `marked`: an address with the line's mark.
+    // Of lines without sectors.
     template <typename Marks, typename Ways>
     constexpr reference refer_whole(Marks kind, Ways ways, std::uint64_t address,
-                                    std::uint64_t marked, bool writes) {
+                                    std::uint64_t mark, bool writes) {
         std::uint64_t *const set = set_of(kind, ways, address);
         std::uint64_t *const entries = set + kind.words;
         const std::uint64_t line = line_of(address);
         const std::uint64_t added = writes ? 3 : 1; // present, and dirty
-        const unsigned place = find(kind, ways, set, entries, marked, line);
+        const unsigned place = find(kind, ways, set, entries, mark, line);
         if (place != kind.none) {
             const std::uint64_t before = entries[place];
-            use(kind, ways, set, place, marked, before | added);
+            use(kind, ways, set, place, mark, before | added);
             return {.before = (before & 2) != 0 ? sector_state::dirty : sector_state::clean};
         }
-        kind.bring_first(set, kind.last, marked);
+        kind.bring_first(set, kind.last, mark);
         return {.before = sector_state::absent, .gone = push(ways, entries, line | added)};
     }
 
     template <typename Marks, typename Ways>
     constexpr reference refer_sector(Marks kind, Ways ways, std::uint64_t address,
-                                     std::uint64_t marked, bool writes) {
+                                     std::uint64_t mark, bool writes) {
         std::uint64_t *const set = set_of(kind, ways, address);
         std::uint64_t *const entries = set + kind.words;
         const std::uint64_t line = line_of(address);
         const std::uint64_t present = present_bit(address);
         const std::uint64_t written = present | present << sectors_;
-        const unsigned place = find(kind, ways, set, entries, marked, line);
+        const unsigned place = find(kind, ways, set, entries, mark, line);
         if (place != kind.none) {
             const std::uint64_t entry = entries[place];
             const sector_state before = state_in(entry, present);
             const bool changes = writes || before == sector_state::absent;
-            use(kind, ways, set, place, marked,
+            use(kind, ways, set, place, mark,
                 changes ? entry | (writes ? written : all_present()) : entry);
             return {.before = before};
         }
-        kind.bring_first(set, kind.last, marked);
+        kind.bring_first(set, kind.last, mark);
         return {.before = sector_state::absent,
                 .gone = push(ways, entries, line | (writes ? written : all_present()))};
     }
 
     [[gnu::noinline]] constexpr reference refer_any(std::uint64_t address, bool writes) {
         return with_marks(words_, [&](auto kind) {
-            const std::uint64_t marked = line_of(address); // lines may be long
-            return sectors_ == 1 ? refer_whole(kind, ways_, address, marked, writes)
-                                 : refer_sector(kind, ways_, address, marked, writes);
+            const std::uint64_t mark = kind.mark_of(line_of(address)); // lines may be long
+            return sectors_ == 1 ? refer_whole(kind, ways_, address, mark, writes)
+                                 : refer_sector(kind, ways_, address, mark, writes);
         });
     }
 
@@ -206,17 +217,29 @@ public:
     /// read() or write().
     constexpr reference refer(std::uint64_t address, bool writes) {
         // What is constant here is constant in the machine code of the usual shapes.
+        const std::uint64_t mark = mark_of(address);
         switch (usual_) {
         case usual_shape::eight_ways:
-            return refer_whole(line_marks<1>{}, constant<8>{}, address, address, writes);
+            return refer_whole(line_marks<1>{}, constant<8>{}, address, mark, writes);
         case usual_shape::four_ways:
-            return refer_whole(line_marks<1>{}, constant<4>{}, address, address, writes);
+            return refer_whole(line_marks<1>{}, constant<4>{}, address, mark, writes);
         case usual_shape::eight_ways_of_sectors:
-            return refer_sector(line_marks<1>{}, constant<8>{}, address, address, writes);
+            return refer_sector(line_marks<1>{}, constant<8>{}, address, mark, writes);
         case usual_shape::none:
             break;
         }
         return refer_any(address, writes);
+    }
+
+    /// refer() for who refers to several caches, most of eight ways, by an address. `mark`: that of
+    /// the address. Other caches are called: inlined, they would make those of eight ways slower.
+    static constexpr std::uint64_t mark_of(std::uint64_t address) {
+        return line_marks<1>::mark_of(address);
+    }
+    constexpr reference refer_by_mark(std::uint64_t address, std::uint64_t mark, bool writes) {
+        if (usual_ == usual_shape::eight_ways) [[likely]]
+            return refer_whole(line_marks<1>{}, constant<8>{}, address, mark, writes);
+        return refer_called(address, writes);
     }
 
     /// Whether the line that was used last in its set, one without sectors, is that at `address`.
@@ -255,7 +278,7 @@ public:
             const std::uint64_t *const set = sets_.data() + first_word(address);
             const std::uint64_t *const entries = set + kind.words;
             const unsigned place =
-                find(kind, ways_, set, entries, line_of(address), line_of(address));
+                find(kind, ways_, set, entries, kind.mark_of(line_of(address)), line_of(address));
             return place == kind.none ? sector_state::absent
                                       : state_in(entries[place], present_bit(address));
         });
@@ -310,6 +333,10 @@ private:
     unsigned words_of_set_;
     std::uint64_t set_mask_;
     std::vector<std::uint64_t> sets_;
+
+    [[gnu::noinline]] constexpr reference refer_called(std::uint64_t address, bool writes) {
+        return refer(address, writes);
+    }
 
     static constexpr usual_shape usual(const geometry &shape, unsigned sectors) {
         if (shape.line_bytes > line_marks<1>::bytes_that_share_it) return usual_shape::none;

@@ -177,41 +177,43 @@ private:
 
     // What lies in one line.
     level access_line(std::uint64_t address, bool writes, tally &counted) {
-        const cache::reference found = first_data_.refer(address, writes);
+        const std::uint64_t mark = cache::mark_of(address);
+        const cache::reference found = first_data_.refer_by_mark(address, mark, writes);
         if (found.before != sector_state::absent) return level::first;
-        return bring_in(address, found, counted);
-    }
-
-    // The address as it is, so that the mark of its line (ways.hpp) is computed once.
-    level bring_in(std::uint64_t address, const cache::reference &found, tally &counted) {
         ++counted[signal::l1d_replacements];
         // What is needed is read first; what is replaced waits in a buffer.
-        const level from = mid_ ? from_mid(address, counted) : from_second(address, counted);
-        if (first_data_.is_victim_dirty(found)) {
-            ++counted[signal::l1d_writebacks];
-            const std::uint64_t victim = first_data_.victim_address(found);
-            if (mid_)
-                leave_mid(mid_->refer(victim, true), counted);
-            else
-                put_back(victim, counted);
-        }
+        const level from =
+            mid_ ? from_mid(address, mark, counted) : from_second(address, mark, counted);
+        if (first_data_.is_victim_dirty(found))
+            leave_first(first_data_.victim_address(found), counted);
         return from;
     }
 
-    level from_mid(std::uint64_t address, tally &counted) {
+    // What most accesses do not come to is called: inlined, it would make the others slower.
+
+    [[gnu::flatten, gnu::noinline]] level from_mid(std::uint64_t address, std::uint64_t mark,
+                                                   tally &counted) {
         const cache::reference found = mid_->refer(address, false);
         if (found.before != sector_state::absent) return level::mid;
-        const level from = from_second(address, counted);
+        const level from = from_second(address, mark, counted);
         leave_mid(found, counted);
         return from;
+    }
+
+    [[gnu::flatten, gnu::noinline]] void leave_first(std::uint64_t victim, tally &counted) {
+        ++counted[signal::l1d_writebacks];
+        if (mid_)
+            leave_mid(mid_->refer(victim, true), counted);
+        else
+            put_back(victim, counted);
     }
 
     void leave_mid(const cache::reference &found, tally &counted) {
         if (mid_->victim_dirty(found) != 0) put_back(mid_->victim_address(found), counted);
     }
 
-    level from_second(std::uint64_t address, tally &counted) {
-        const cache::reference found = second_->refer(address, false);
+    level from_second(std::uint64_t address, std::uint64_t mark, tally &counted) {
+        const cache::reference found = second_->refer_by_mark(address, mark, false);
         if (found.before == sector_state::absent) {
             ++counted[signal::l2_data_misses];
             return behind_second(address & ~(line_bytes_ - 1), found, counted);
@@ -229,7 +231,8 @@ private:
         leave_second(found, counted);
     }
 
-    level behind_second(std::uint64_t line, const cache::reference &found, tally &counted) {
+    [[gnu::flatten, gnu::noinline]] level behind_second(std::uint64_t line, cache::reference found,
+                                                        tally &counted) {
         ++counted[signal::l2_fills];
         ++counted[signal::l3_references];
         const bool hit = third_ && third_has(line, counted);

@@ -77,7 +77,9 @@ public:
                          bool misses_count = true) {
         if (!core_->caches.in_one_line(address, bytes)) [[unlikely]]
             return access_lines(address, bytes, writes, misses_count);
-        const found_in_line found = access_line(address, writes, misses_count);
+        const found_in_line found = !misses_count ? access_parts(address, writes, false)
+                                    : writes      ? access_line<true>(address)
+                                                  : access_line<false>(address);
         return {.from = found.from(), .through = found.through()};
     }
 
@@ -161,20 +163,36 @@ private:
     };
 
     // Flat: calls would cost as much as what they do.
-    [[gnu::flatten, gnu::noinline]] found_in_line access_line(std::uint64_t address, bool writes,
-                                                              bool misses_count) {
+    template <bool Writes>
+    [[gnu::flatten, gnu::noinline]] found_in_line access_line(std::uint64_t address) {
+        if (!needed.data) [[unlikely]]
+            return access_parts(address, Writes, true);
         core_models &core = *core_;
-        unsigned through = 0;
-        unsigned from = 0;
-        if (needed.pages)
-            through = static_cast<unsigned>(core.pages.access(address, writes, counted));
+        translated through{};
+        if (needed.pages) [[likely]]
+            through = core.pages.access(address, Writes, counted);
+        core.caches.allocates = allocates;
+        return waited_for(core.caches.access_in_line(address, Writes, counted), through);
+    }
+
+    // The same, where not all parts are fed, or a part of an access was already counted.
+    [[gnu::flatten, gnu::noinline]] found_in_line access_parts(std::uint64_t address, bool writes,
+                                                               bool misses_count) {
+        core_models &core = *core_;
+        translated through{};
+        level from{};
+        if (needed.pages) through = core.pages.access(address, writes, counted);
         if (needed.data) {
             core.caches.allocates = allocates;
-            from = static_cast<unsigned>(
-                core.caches.access_in_line(address, writes, counted, misses_count));
+            from = core.caches.access_in_line(address, writes, counted, misses_count);
         }
-        const found_in_line found{from | through << 8};
-        if (found.bits != 0) wait(found.from(), found.through());
+        return waited_for(from, through);
+    }
+
+    found_in_line waited_for(level from, translated through) {
+        const found_in_line found{static_cast<unsigned>(from) | static_cast<unsigned>(through)
+                                                                    << 8};
+        if (found.bits != 0) wait(from, through);
         return found;
     }
 

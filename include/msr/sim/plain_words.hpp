@@ -112,8 +112,9 @@ play_plain_words(Models &models, visited_block *blocks, std::uint64_t space,
                 }
             const access_result found = models.access(word.address() ^ space, word.bytes(), writes);
             missed = found.from != level::first;
-            // Where accesses miss, those behind them may miss, too.
-            if (missed && end - at > far_ahead)
+            // Where accesses miss, those behind them may miss, too. What is kept of nearer levels
+            // is in the host's own caches.
+            if (found.from > level::second && end - at > far_ahead)
                 if (const stream_word later{at[far_ahead]}; later.kind() == word_kind::access)
                     models.prefetch(later.address() ^ space, found.from);
         } else {

@@ -34,8 +34,7 @@ public:
     /// number of its set that was not used for longest goes for it.
     bool refer(std::uint64_t number) {
         if (groups_ == 1) return refer_in<1>(number);
-        if (groups_ == 2) return refer_in<2>(number);
-        return groups_ == 3 ? refer_in<3>(number) : refer_in<4>(number);
+        return groups_ == 2 ? refer_in<2>(number) : refer_in_long(number);
     }
 
     /// Whether refer() would find the number and change nothing: its set used it last.
@@ -95,6 +94,11 @@ private:
         }
         push<Groups>(tags, tag);
         return false;
+    }
+
+    // Called: inlined, it would make shorter sets slower.
+    [[gnu::flatten, gnu::noinline]] bool refer_in_long(std::uint64_t number) {
+        return groups_ == 3 ? refer_in<3>(number) : refer_in<4>(number);
     }
 
     // A group that begins at any lane.

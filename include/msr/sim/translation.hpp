@@ -61,9 +61,7 @@ public:
 
     /// Whether it has the page, whose address has 48 bits; afterwards it does.
     bool refer(std::uint64_t page) {
-        if (tags_) return tags_->refer(page >> page_shift_);
-        if (sets_) return sets_->refer(page, false).before != sector_state::absent;
-        return one_set_ && one_set_->refer(page);
+        return tags_ ? tags_->refer(page >> page_shift_) : refer_other(page);
     }
 
     /// Whether refer() would find the page and change nothing. False: it may, too.
@@ -80,6 +78,12 @@ private:
     std::optional<cache> sets_;
     std::optional<recent_keys> one_set_;
     unsigned page_shift_;
+
+    // Called: inlined, it would make the usual sets slower.
+    [[gnu::flatten, gnu::noinline]] bool refer_other(std::uint64_t page) {
+        if (sets_) return sets_->refer(page, false).before != sector_state::absent;
+        return one_set_ && one_set_->refer(page);
+    }
 };
 
 /// The TLBs of one CPU.

@@ -48,7 +48,12 @@ struct line_marks {
     /// asked of places that were never used, too.
     template <typename Has>
     static constexpr unsigned find(const std::uint64_t *marks, std::uint64_t line, Has has) {
-        const std::uint64_t wanted = ones * mark_of(line);
+        return find_mark(marks, mark_of(line), has);
+    }
+    /// The same by a line's mark.
+    template <typename Has>
+    static constexpr unsigned find_mark(const std::uint64_t *marks, std::uint64_t mark, Has has) {
+        const std::uint64_t wanted = ones * mark;
         for (unsigned word = 0; word < Words; ++word)
             for (std::uint64_t found = zero_bytes(marks[word] ^ wanted); found != 0;
                  found &= found - 1) {
@@ -60,10 +65,10 @@ struct line_marks {
         return none;
     }
 
-    /// The mark of a line comes first; those before `place` move up by one, over that which was
+    /// A mark comes first; those before `place` move up by one, over that which was
     /// there.
-    static constexpr void bring_first(std::uint64_t *marks, unsigned place, std::uint64_t line) {
-        std::uint64_t moved = mark_of(line);
+    static constexpr void bring_first(std::uint64_t *marks, unsigned place, std::uint64_t mark) {
+        std::uint64_t moved = mark;
         for (unsigned word = 0; word < Words; ++word) {
             const std::uint64_t before = marks[word];
             const std::uint64_t shifted = before << 8 | moved;

@@ -141,6 +141,68 @@ TEST_CASE("plain words add up to what single words add up to") {
     }
 }
 
+namespace {
+
+// Block n begins at n * 104, often in one line and ends in the next; its branch goes back to it.
+struct loops_of_one_block {
+    block_facts decode(std::uint64_t address, std::span<const std::uint8_t> code, unsigned count) {
+        block_facts facts{.address = address,
+                          .bytes = static_cast<unsigned>(code.size()),
+                          .last_branch = branch_kind::conditional,
+                          .branch_address = address + 96,
+                          .target = address};
+        facts.each[signal::instructions] = count;
+        facts.each[signal::fused_uops] = count;
+        count_branch(facts.last_branch, facts.each);
+        return facts;
+    }
+};
+
+} // namespace
+
+TEST_CASE("loops of one block add up to what their words add up to one by one") {
+    for (unsigned seed = 1; seed <= 6; ++seed) {
+        const processor_shape &shape = shape_rows[seed * 9].shape;
+        player<loops_of_one_block> plain{loops_of_one_block{}, processor_models{shape, 1}};
+        player<loops_of_one_block, processor_models, looking_away> single{
+            loops_of_one_block{}, processor_models{shape, 1}};
+        std::vector<std::uint64_t> words;
+        for (std::uint32_t number = 0; number < 8; ++number) {
+            words.push_back(definition_word(number, 6, 104).bits);
+            words.push_back(std::uint64_t{number} * 104);
+            words.insert(words.end(), 13, 0);
+        }
+        std::minstd_rand random{seed};
+        const auto below = [&](std::uint32_t end) {
+            return static_cast<std::uint32_t>(random() >> 4) % end;
+        };
+        for (unsigned turn = 0; turn < 400; ++turn)
+            for (std::uint32_t block = below(2); block < 8; block += 1) {
+                const std::uint64_t step = below(3) == 0 ? 16448 : 64;
+                std::uint64_t at = 0x1000'0000 + below(10'000) * step;
+                for (unsigned times = 1 + (below(2) == 0 ? below(3) : below(150)); times != 0;
+                     --times, at += step)
+                    words.insert(words.end(), {block_word(block).bits,
+                                               access_word(block % 3 == 0, 2, 0, at).bits});
+            }
+        for (std::size_t at = 0; at < words.size();) { // in parts, as they come
+            const std::size_t some = std::min<std::size_t>(words.size() - at, 1 + below(900));
+            plain.feed(0, std::span{words}.subspan(at, some));
+            single.feed(0, std::span{words}.subspan(at, some));
+            at += some;
+        }
+        const tally got = plain.take(0);
+        const tally wanted = single.take(0);
+        for (std::size_t i = 0; i < signal_count; ++i)
+            CHECK_MESSAGE(got.of[i] == wanted.of[i], "signal ", i, ", seed ", seed);
+        CHECK(wanted[signal::mispredicted_branches] > 100);
+        CHECK(wanted[signal::l1d_load_misses] > 1000);
+        CHECK(wanted[signal::load_walks] > 1000);
+        CHECK(wanted[signal::l1i_fetches] > 10'000);
+        CHECK(plain.models()[0].now.ticks == single.models()[0].now.ticks);
+    }
+}
+
 TEST_CASE("a number that is given to another block ends plain words") {
     player<kinds_in_turn> some{kinds_in_turn{}, processor_models{shape_rows[0].shape, 1}};
     some.feed(0, definitions());

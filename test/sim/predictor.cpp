@@ -218,6 +218,48 @@ TEST_CASE("loops that run long are missed as by maps, too") {
     }
 }
 
+TEST_CASE("a settled branch is predicted rightly, and then is as it was") {
+    for (const predictor_shape &shape : {predictor_shape{.table_bits = 6, .history_bits = 5},
+                                         predictor_shape{.table_bits = 6, .history_bits = 0}}) {
+        predictor of{shape};
+        std::mt19937_64 random{9};
+        unsigned settled = 0;
+        for (int i = 0; i < 3000; ++i) {
+            const std::uint32_t hash = predictor::hash(at + random() % 4 * 12);
+            const bool taken = random() % 2 == 0;
+            for (std::uint64_t turns = random() % 12; turns != 0; --turns) {
+                predictor before = of;
+                const bool was_settled = of.is_settled(hash, taken);
+                const bool wrong = of.conditional(hash, taken);
+                if (!was_settled) continue;
+                ++settled;
+                REQUIRE_FALSE(wrong);
+                for (unsigned next = 0; next < 8; ++next) { // a predictor says no more of itself
+                    predictor after = of;
+                    const std::uint32_t other = predictor::hash(at + next % 4 * 12);
+                    REQUIRE(after.conditional(other, next < 4) ==
+                            before.conditional(other, next < 4));
+                    REQUIRE(of.is_settled(hash, taken));
+                    before = of;
+                }
+            }
+        }
+        CHECK(settled > 1000);
+    }
+}
+
+TEST_CASE("a branch that is always taken, or never, settles") {
+    for (const bool taken : {false, true}) {
+        predictor of{clever};
+        const std::uint32_t hash = predictor::hash(at);
+        CHECK(of.is_settled(hash, false) == false); // its counters go on
+        for (unsigned i = 0; i < 32; ++i)
+            of.conditional(hash, taken);
+        CHECK(of.is_settled(hash, taken));
+        CHECK_FALSE(of.is_settled(hash, !taken));
+    }
+}
+
 TEST_CASE("sizes that are none are refused") {
     CHECK_THROWS_WITH_AS(predictor({.table_bits = 0}),
                          "predictor: bits of the tables must be 1 to 24, not 0",

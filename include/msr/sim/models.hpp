@@ -123,6 +123,10 @@ public:
     bool conditional(std::uint32_t hash, bool taken) {
         return needed.branches && core_->branches.conditional(hash, taken);
     }
+    /// Whether conditional() would predict this rightly, and change nothing.
+    bool is_settled(std::uint32_t hash, bool taken) const {
+        return !needed.branches || core_->branches.is_settled(hash, taken);
+    }
     void mispredicted_conditionals(std::uint64_t all, std::uint64_t taken) {
         counted[signal::mispredicted_branches] += all;
         counted[signal::mispredicted_conditional] += all;

@@ -56,6 +56,10 @@ play_plain_words(Models &models, visited_block *blocks, std::uint64_t space,
     std::uint64_t accesses = 0;
     std::uint64_t stores = 0;
     bool missed = at_place.missed;
+    // A block has followed itself so often that its branch is predicted rightly, which changes
+    // nothing, as long as it follows itself.
+    bool settled = false;
+    unsigned times = 0; // that a block has followed itself
     std::uint64_t wrong = 0;
     std::uint64_t wrong_taken = 0;
     // Ticks of blocks, and of a misprediction: what the models wait is in their pace already.
@@ -73,12 +77,17 @@ play_plain_words(Models &models, visited_block *blocks, std::uint64_t space,
             visited_block &now = blocks[number];
             if (!now.touched) break;
             ++now.executions;
-            if (last->kind == branch_kind::conditional) {
+            if (settled && &now == last) {
                 last->taken += elsewhere;
-                const bool is_wrong = models.conditional(
-                    predictor::hash(last->branch_address()) ^ space_hash, elsewhere != 0);
+            } else if (last->kind == branch_kind::conditional) {
+                last->taken += elsewhere;
+                const std::uint32_t hash = predictor::hash(last->branch_address()) ^ space_hash;
+                const bool is_wrong = models.conditional(hash, elsewhere != 0);
                 wrong += is_wrong;
                 wrong_taken += is_wrong & elsewhere;
+                settled = false;
+                if (&now == last) [[unlikely]]
+                    settled = ++times % 16 == 0 && models.is_settled(hash, elsewhere != 0);
             } else if (last->kind != branch_kind::none && last->kind != branch_kind::jump) {
                 models.branch(last->kind, last->branch_address() ^ space, last->end() ^ space, true,
                               now.address ^ space);

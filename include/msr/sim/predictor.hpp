@@ -141,6 +141,15 @@ public:
         return (step >> 6) != 0;
     }
 
+    /// Whether conditional() would predict this rightly, and change nothing.
+    bool is_settled(std::uint32_t hash, bool taken) const {
+        const counter simple = by_address_[hash & mask_];
+        const counter clever = by_history_[(hash ^ history_) & history_place_mask_];
+        const unsigned now = static_cast<unsigned>(simple) | static_cast<unsigned>(clever) << 4;
+        return static_cast<unsigned>((*steps_)[now | unsigned{taken} << 6]) == now &&
+               history_ == ((history_ << 1 | std::uint32_t{taken}) & history_mask_);
+    }
+
 private:
     using counter = detail::branch_counter;
 

@@ -6,6 +6,7 @@
 #include <memory>
 #include <random>
 #include <stdexcept>
+#include <utility>
 
 namespace {
 
@@ -162,12 +163,19 @@ TEST_CASE("code that is fetched in turn is fetched as if nothing were remembered
     std::minstd_rand random{5};
     std::uint64_t last = 1;
     for (unsigned step = 0; step < 20'000; ++step) {
-        const std::uint64_t line = (random() >> 8) % 3 * 0x8000 + (random() >> 8) % 3 * 64;
-        some[0].fetch(line, 64);
-        if (line == last) continue;
-        last = line;
-        pages.fetch(line, wanted);
-        caches.fetch(line, wanted);
+        const auto below = [&](std::uint64_t end) { return (random() >> 8) % end; };
+        const std::uint64_t first = below(3) * 0x8000 + below(3) * 64;
+        const auto lines = static_cast<unsigned>(1 + below(3));
+        for (std::uint64_t times = below(4); times != 0; --times) { // as a loop
+            some[0].fetch(first + 60, 64 * lines - 60);
+            if (lines == 1 && first == last) continue;
+            for (unsigned n = 0; n < lines; ++n) {
+                const std::uint64_t line = first + n * 64;
+                if (std::exchange(last, line) == line) continue;
+                pages.fetch(line, wanted);
+                caches.fetch(line, wanted);
+            }
+        }
     }
     for (const auto each : {signal::l1i_fetches, signal::l1i_misses, signal::itlb_misses,
                             signal::stlb_code_hits, signal::l2_code_hits})

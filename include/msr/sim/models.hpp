@@ -104,6 +104,12 @@ public:
         const std::uint64_t last = (address + bytes - 1) & mask;
         if ((address & mask) == last_code_line_ && last == last_code_line_) return;
         fetched = {.found = {}, .at = now.ops};
+        // A loop of one block in two lines: fetch_line() would come back to what is now.
+        if (last == last_code_line_ && (address & mask) == other_code_line_ &&
+            other_code_line_ + core_->caches.line_bytes() == last) {
+            counted[signal::l1i_fetches] += 2;
+            return;
+        }
         if ((address & mask) != last_code_line_) fetch_line(address & mask);
         while (last_code_line_ != last)
             fetch_line(last_code_line_ + core_->caches.line_bytes());

@@ -1,13 +1,18 @@
-// The machine's end of the ring: no thread's words wait for ever.
+// The machine's end of the ring: no thread's words wait for ever, and the thread that reads them
+// keeps away from the CPUs of those that write much.
 #include "../../tools/msrpp_machine/lanes.hpp"
+#include "../../tools/msrpp_machine/reader_place.hpp"
 #include "../../tools/msrpp_machine/ring.hpp"
 
 #include <doctest/doctest.h>
 
+#include <atomic>
 #include <cstdint>
+#include <thread>
 #include <vector>
 
 #include <fcntl.h>
+#include <sched.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
@@ -29,14 +34,29 @@ struct one_part : reader_of_words {
     void lane_ends(std::uint32_t) override {}
 };
 
+// The ring as programs see it.
+class mapped_ring {
+public:
+    explicit mapped_ring(const lanes &machine) {
+        const int file = open(machine.file().c_str(), O_RDWR | O_CLOEXEC);
+        REQUIRE(file >= 0);
+        at_ = mmap(nullptr, sizeof(ring), PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
+        close(file);
+        REQUIRE(at_ != MAP_FAILED);
+    }
+    mapped_ring(const mapped_ring &) = delete;
+    mapped_ring &operator=(const mapped_ring &) = delete;
+    ~mapped_ring() { munmap(at_, sizeof(ring)); }
+    ring_header &header() { return static_cast<ring *>(at_)->header; }
+
+private:
+    void *at_;
+};
+
 TEST_CASE("threads of a CPU of which one alone is read at a time are read in turn") {
     lanes machine{1};
-    const int file = open(machine.file().c_str(), O_RDWR | O_CLOEXEC);
-    REQUIRE(file >= 0);
-    void *const at = mmap(nullptr, sizeof(ring), PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
-    close(file);
-    REQUIRE(at != MAP_FAILED);
-    ring_header &header = static_cast<ring *>(at)->header;
+    mapped_ring at{machine};
+    ring_header &header = at.header();
     header.lanes_end.store(4);
     for (std::uint32_t lane = 1; lane < 4; ++lane) {
         header.lanes[lane].state.store(lane_state::used);
@@ -54,7 +74,88 @@ TEST_CASE("threads of a CPU of which one alone is read at a time are read in tur
             times += each == lane ? 1 : 0;
         CHECK(times == 2);
     }
-    munmap(at, sizeof(ring));
+}
+
+// CPUs on which this thread may run.
+unsigned usable(cpu_set_t &all) {
+    REQUIRE(sched_getaffinity(0, sizeof all, &all) == 0);
+    return static_cast<unsigned>(CPU_COUNT(&all));
+}
+
+void check_the_place() {
+    cpu_set_t all;
+    if (usable(all) < 2) {
+        MESSAGE("skipped: one CPU");
+        return;
+    }
+    unsigned first = 0;
+    while (!CPU_ISSET(first, &all))
+        ++first;
+    // A thread that is pinned to the first CPU, and one that is not pinned.
+    std::atomic<std::uint32_t> pinned{0}, free{0};
+    std::atomic<bool> over{false};
+    const auto stands = [&over](std::atomic<std::uint32_t> &number) {
+        number = static_cast<std::uint32_t>(gettid());
+        while (!over)
+            usleep(1000);
+    };
+    std::thread one{[&] {
+        cpu_set_t its;
+        CPU_ZERO(&its);
+        CPU_SET(first, &its);
+        sched_setaffinity(0, sizeof its, &its);
+        stands(pinned);
+    }};
+    std::thread other{[&] { stands(free); }};
+    while (pinned == 0 || free == 0)
+        usleep(1000);
+
+    lanes machine{1};
+    mapped_ring at{machine};
+    ring_header &header = at.header();
+    header.lanes_end.store(3);
+    header.lanes[1].thread.store(free);
+    header.lanes[2].thread.store(pinned);
+    reader_place place{CPU_SETSIZE}; // programs have all CPUs
+    cpu_set_t now;
+    place.look(machine);
+    CHECK(usable(now) == static_cast<unsigned>(CPU_COUNT(&all)));
+    header.lanes[1].written.store(words_in_lane);
+    header.lanes[2].written.store(words_in_lane);
+    place.look(machine);
+    CHECK(usable(now) + 1 == static_cast<unsigned>(CPU_COUNT(&all)));
+    CHECK_FALSE(CPU_ISSET(first, &now));
+    place.take_along(static_cast<pid_t>(free.load()));
+    cpu_set_t of_other;
+    REQUIRE(sched_getaffinity(static_cast<pid_t>(free.load()), sizeof of_other, &of_other) == 0);
+    CHECK(CPU_EQUAL(&of_other, &now));
+    header.lanes[2].written.store(words_in_lane + 5); // it writes little
+    place.look(machine);
+    CHECK(usable(now) == static_cast<unsigned>(CPU_COUNT(&all)));
+    REQUIRE(sched_getaffinity(static_cast<pid_t>(free.load()), sizeof of_other, &of_other) == 0);
+    CHECK(CPU_EQUAL(&of_other, &all));
+    over = true;
+    one.join();
+    other.join();
+}
+
+TEST_CASE("who reads keeps away from a CPU to which a thread is pinned that writes much") {
+    std::thread{check_the_place}.join(); // whose CPUs are its own
+}
+
+TEST_CASE("who reads leaves the first CPUs to programs, where there are others") {
+    std::thread{[] {
+        cpu_set_t all, now;
+        const unsigned before = usable(all);
+        const reader_place place{1};
+        const unsigned left = usable(now);
+        if (before > 1 && CPU_ISSET(0, &all)) {
+            CHECK(left + 1 == before);
+            CHECK_FALSE(CPU_ISSET(0, &now));
+        } else {
+            CHECK(left == before);
+        }
+    }}.join();
 }
 
 } // namespace

@@ -12,22 +12,11 @@
 #include <thread>
 #include <utility>
 
-#include <sched.h>
+#include <sys/syscall.h>
+#include <sys/types.h>
+#include <unistd.h>
 
 namespace msrpp::machine {
-
-namespace {
-
-/// Programs run on the first CPUs (child.cpp): this thread runs on others, where there are any.
-void leave_first_cpus_free(unsigned count) {
-    cpu_set_t mine;
-    if (sched_getaffinity(0, sizeof mine, &mine) != 0) return;
-    for (unsigned cpu = 0; cpu < count; ++cpu)
-        CPU_CLR(cpu, &mine);
-    if (CPU_COUNT(&mine) != 0) sched_setaffinity(0, sizeof mine, &mine); // where it fails, all stay
-}
-
-} // namespace
 
 /// The turn of a thread that is not the reader.
 class executing::asking {
@@ -57,16 +46,22 @@ executing::executing(std::unique_ptr<simulated> processor, std::unique_ptr<model
                               this});
     lanes_.announce(models_->first_levels());
     tell_what_is_wanted();
-    reader_ = std::thread{[this] {
-        leave_first_cpus_free(processor_->cpus());
-        read_ring();
-    }};
+    reader_ = std::thread{[this] { read_ring(); }};
 }
 
 executing::~executing() { finish(); }
 
+/// This thread serves registers. The owner's starts programs, which have its CPUs.
+void executing::serve_here() {
+    thread_local const executing *known = nullptr;
+    if (known == this || !place_ || std::this_thread::get_id() == owner_) return;
+    known = this;
+    place_->take_along(static_cast<pid_t>(syscall(SYS_gettid)));
+}
+
 msr::failure executing::read(unsigned cpu, std::uint32_t address, std::uint64_t &into) {
     const asking turn{*this};
+    serve_here();
     settle();
     count_with_others();
     return processor_->read(cpu, address, into);
@@ -82,6 +77,7 @@ msr::failure executing::write(unsigned cpu, std::uint32_t address, std::uint64_t
 msr::failure executing::write(unsigned cpu, std::uint32_t address, std::uint64_t value,
                               std::string &words) {
     const asking turn{*this};
+    serve_here();
     settle();
     count_with_others();
     const msr::failure why = processor_->write(cpu, address, value);
@@ -317,6 +313,10 @@ bool executing::read_full_lanes() {
 void executing::read_ring() {
     constexpr auto between_reaps = std::chrono::milliseconds{50};
     clock::time_point reaped = clock::now();
+    {
+        const std::lock_guard alone{busy_};
+        place_.emplace(processor_->cpus());
+    }
     while (!over_.load()) {
         while (asking_.load() != 0) // a mutex is not fair
             std::this_thread::yield();
@@ -329,6 +329,7 @@ void executing::read_ring() {
             any = goes_on ? lanes_.drain(*this) : read_full_lanes();
             if (models_->looked_at() != looked_at_) tell_what_is_wanted();
             if (goes_on && clock::now() - reaped > between_reaps) {
+                place_->look(lanes_);
                 lanes_.reap(*this);
                 lanes_.free_numbers(models_->waiting_words() == 0);
                 reaped = clock::now();

@@ -9,6 +9,7 @@
 #include "over_time.hpp"
 #include "profiling.hpp"
 #include "program_host.hpp"
+#include "reader_place.hpp"
 #include "recording.hpp"
 #include "simulated.hpp"
 
@@ -19,6 +20,7 @@
 #include <cstdint>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <set>
 #include <string>
 #include <thread>
@@ -137,6 +139,8 @@ private:
     std::vector<std::uint32_t> asking_lanes_;
     std::vector<std::uint32_t> left_lanes_; ///< that have ended while words of them wait
     std::atomic<bool> over_{};
+    std::thread::id owner_ = std::this_thread::get_id();
+    std::optional<reader_place> place_; ///< of the reader and of threads that serve registers
     std::thread reader_;
 
     void words(std::uint32_t lane, const std::uint64_t *first, std::uint64_t count) override;
@@ -154,6 +158,7 @@ private:
     bool anybody_stands() const;
     bool is_handled(unsigned cpu);
     void go_on_where_handled(bool wherever = false);
+    void serve_here();
     void settle();
     void tell_what_is_wanted();
     void count_with_others();

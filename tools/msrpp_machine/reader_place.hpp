@@ -1,0 +1,43 @@
+// On which CPUs of this system the thread runs that plays words.
+#pragma once
+
+#include "lanes.hpp"
+#include "ring.hpp"
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include <sched.h>
+#include <sys/types.h>
+
+namespace msrpp::machine {
+
+/// Keeps the thread that made it off CPUs that programs need: the first ones (child.cpp), where
+/// there are others, and those to which threads are pinned that write much. The system puts it
+/// beside such a thread at times, and leaves another CPU idle.
+///
+/// Threads that answer programs are taken along: who asks waits for less long where he finds the
+/// answering thread on his own CPU than where another one has to wake up.
+class reader_place {
+public:
+    /// `simulated`: CPUs of the machine.
+    explicit reader_place(unsigned simulated);
+
+    /// Looks what was written since the last time. To be called a few times in a second.
+    void look(const lanes &at);
+    /// A thread that answers programs, by its number. Any thread may call this, but none while
+    /// another one calls any of these.
+    void take_along(pid_t thread);
+
+private:
+    cpu_set_t usable_{}; ///< whatever programs do
+    cpu_set_t now_{};
+    std::array<std::uint64_t, lane_count> written_{};
+
+    std::vector<pid_t> others_;
+
+    void move_to(const cpu_set_t &where);
+};
+
+} // namespace msrpp::machine

@@ -56,9 +56,9 @@ play_plain_words(Models &models, visited_block *blocks, std::uint64_t space,
     std::uint64_t accesses = 0;
     std::uint64_t stores = 0;
     bool missed = at_place.missed;
-    // A block has followed itself so often that its branch is predicted rightly, which changes
-    // nothing, as long as it follows itself.
-    bool settled = false;
+    // The block that has followed itself so often that its branch is predicted rightly, which
+    // changes nothing, as long as it follows itself.
+    std::uint32_t settled = visited_block::none;
     unsigned times = 0; // that a block has followed itself
     std::uint64_t wrong = 0;
     std::uint64_t wrong_taken = 0;
@@ -72,37 +72,43 @@ play_plain_words(Models &models, visited_block *blocks, std::uint64_t space,
         const stream_word word{*at};
         if (word.kind() == word_kind::block) {
             const std::uint32_t number = word.number();
-            const unsigned elsewhere = last->next[1] == number ? 1 : 0;
-            if (last->next[elsewhere] != number) break;
-            visited_block &now = blocks[number];
-            if (!now.touched) break;
-            ++now.executions;
-            if (settled && &now == last) {
-                last->taken += elsewhere;
-            } else if (last->kind == branch_kind::conditional) {
-                last->taken += elsewhere;
-                const std::uint32_t hash = predictor::hash(last->branch_address()) ^ space_hash;
-                const bool is_wrong = models.conditional(hash, elsewhere != 0);
-                wrong += is_wrong;
-                wrong_taken += is_wrong & elsewhere;
-                settled = false;
-                if (&now == last) [[unlikely]]
-                    settled = ++times % 16 == 0 && models.is_settled(hash, elsewhere != 0);
-            } else if (last->kind != branch_kind::none && last->kind != branch_kind::jump) {
-                models.branch(last->kind, last->branch_address() ^ space, last->end() ^ space, true,
-                              now.address ^ space);
+            visited_block *now = last;
+            unsigned elsewhere = 1;
+            if (number == settled) {
+                ++last->taken;
+            } else {
+                elsewhere = last->next[1] == number ? 1 : 0;
+                if (last->next[elsewhere] != number) break;
+                now = blocks + number;
+                if (!now->touched) break;
+                settled = visited_block::none;
+                if (last->kind == branch_kind::conditional) {
+                    last->taken += elsewhere;
+                    const std::uint32_t hash = predictor::hash(last->branch_address()) ^ space_hash;
+                    const bool is_wrong = models.conditional(hash, elsewhere != 0);
+                    wrong += is_wrong;
+                    wrong_taken += is_wrong & elsewhere;
+                    if (now == last && ++times % 16 == 0 && models.is_settled(hash, elsewhere != 0))
+                        [[unlikely]]
+                        settled = number;
+                } else if (last->kind != branch_kind::none && last->kind != branch_kind::jump) {
+                    models.branch(last->kind, last->branch_address() ^ space, last->end() ^ space,
+                                  true, now->address ^ space);
+                }
             }
-            if ((last->fetches >> elsewhere & 1) != 0) models.fetch(now.address ^ space, now.bytes);
-            last = &now;
+            ++now->executions;
+            if ((last->fetches >> elsewhere & 1) != 0)
+                models.fetch(now->address ^ space, now->bytes);
+            last = now;
             continued = ~std::uint64_t{0};
             if constexpr (keeps_pace) {
-                models.now.ops += now.ops;
-                if (following.counts_fetches) models.now.fetches += now.windows();
-                ticks += now.ticks;
+                models.now.ops += now->ops;
+                if (following.counts_fetches) models.now.fetches += now->windows();
+                ticks += now->ticks;
                 if (models.now.ticks + ticks + wrong * ticks_of_wrong >= following.due)
                     [[unlikely]] {
                     following.has_come = true;
-                    following.step = now.step();
+                    following.step = now->step();
                     ++at;
                     break;
                 }

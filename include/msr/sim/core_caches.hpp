@@ -189,8 +189,7 @@ private:
         return from;
     }
 
-    // What most accesses do not come to is called: inlined, it would make the others slower.
-
+    // Called: few processors have it, and inlined it would make the others slower.
     [[gnu::flatten, gnu::noinline]] level from_mid(std::uint64_t address, std::uint64_t mark,
                                                    tally &counted) {
         const cache::reference found = mid_->refer(address, false);
@@ -200,7 +199,7 @@ private:
         return from;
     }
 
-    [[gnu::flatten, gnu::noinline]] void leave_first(std::uint64_t victim, tally &counted) {
+    void leave_first(std::uint64_t victim, tally &counted) {
         ++counted[signal::l1d_writebacks];
         if (mid_)
             leave_mid(mid_->refer(victim, true), counted);
@@ -225,14 +224,13 @@ private:
 
     // A dirty line that leaves the level before is whole: nothing is fetched where it is absent.
     void put_back(std::uint64_t line, tally &counted) {
-        const cache::reference found = second_->refer(line, true);
+        const cache::reference found = second_->refer_by_mark(line, cache::mark_of(line), true);
         const bool absent = found.before == sector_state::absent;
         ++counted[absent ? signal::l2_writeback_misses : signal::l2_writeback_hits];
         leave_second(found, counted);
     }
 
-    [[gnu::flatten, gnu::noinline]] level behind_second(std::uint64_t line, cache::reference found,
-                                                        tally &counted) {
+    level behind_second(std::uint64_t line, cache::reference found, tally &counted) {
         ++counted[signal::l2_fills];
         ++counted[signal::l3_references];
         const bool hit = third_ && third_has(line, counted);

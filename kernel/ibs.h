@@ -36,6 +36,10 @@
 #define IBS_OP_COUNTS_OPS (1ull << 19)
 #define IBS_OP_COUNT 0x07ffffff00000000ull
 
+/* Settings by which it is known that nobody else has written a control register. */
+#define IBS_FETCH_SETTINGS (IBS_FETCH_MAX | IBS_FETCH_L3_MISS)
+#define IBS_OP_SETTINGS (IBS_OP_MAX | IBS_OP_COUNTS_OPS | IBS_OP_L3_MISS)
+
 #define IBS_DATA_BRANCH (1ull << 37)
 #define IBS_DATA_NO_RIP (1ull << 38)
 
@@ -66,5 +70,6 @@
 #define IBS_420 1u	/* family 10h: to disable, first without a maximum */
 #define IBS_718 2u	/* family 15h, models 00h to 1Fh: OP_DATA3 is not cleared */
 #define IBS_FETCH_RESTART 4u	/* 16h to 18h: a fetch count starts again only after En = 0 */
+#define IBS_FIXED_COUNT 8u	/* a count of ops begins at 0 */
 
 #endif

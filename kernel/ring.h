@@ -9,6 +9,7 @@
  *   ring_load_acquire(x), ring_store_release(x, value)
  *   ring_exchange(x, old, value)                         compare and exchange; what was there
  *   ring_store_barrier()                                 stores before it, then those after it
+ *   ring_barrier()                                       accesses before it, then those after it
  *
  * Positions are bytes since the beginning, in 64 bits: they never come round. The first byte of a
  * record is its length in words.
@@ -17,20 +18,31 @@
 #define MSRPP_RING_H
 
 struct msrpp_ring_core {
+	/* the producer's */
+	u64 head;
+	u64 *next;	/* where it is, as long as there is room */
+	u32 room;	/* bytes from there on that can be written in one piece: no reader has them */
+	struct msrpp_ring_page *page;	/* for readers that have it mapped; never read here */
+	u64 overwritten;
+
 	u64 *words;
 	u64 size;	/* bytes, a power of two */
-	u64 head;	/* the producer's */
-	u64 tail;	/* the oldest record that is left; whoever moves it has the record */
-	struct msrpp_ring_page *page;	/* for readers that have it mapped; never read here */
-	struct msrpp_ring_tail *shared;	/* theirs to write, and so never trusted */
-	u64 overwritten;
+	struct msrpp_ring_tail *shared;	/* readers' to write, and so never trusted */
 	bool overwrites;
-	bool mapped;
+	u64 mapped;	/* a truth value */
+	u64 tail;	/* the oldest record that is left; whoever moves it has the record */
 };
 
 static inline u64 *msrpp_ring_word(struct msrpp_ring_core *ring, u64 position)
 {
 	return &ring->words[(position & (ring->size - 1)) >> 3];
+}
+
+/* Before the first word is written over. */
+static inline void msrpp_ring_tell_oldest(struct msrpp_ring_core *ring, u64 tail)
+{
+	ring_store_release(ring->page->data_oldest, tail);
+	ring_store_barrier();
 }
 
 /*
@@ -52,37 +64,57 @@ static inline void msrpp_ring_displace(struct msrpp_ring_core *ring, u32 bytes)
 			ring_store(ring->overwritten, ring->overwritten + 1);
 		tail += length;
 	}
-	/* before the first word is written over */
-	ring_store_release(ring->page->data_oldest, tail);
-	ring_store_barrier();
+	msrpp_ring_tell_oldest(ring, tail);
 }
 
-/* Whether a record of so many bytes, at most the ring's size, can be put in now. */
+/*
+ * Up to where readers have read. Whether it is mapped is asked last: msrpp_ring_hand_over() copies the
+ * tail once more after it has said so, and what was found here is not beyond it.
+ */
+static inline u64 msrpp_ring_read_up_to(struct msrpp_ring_core *ring)
+{
+	const u64 tail = ring_load_acquire(ring->tail);
+
+	if (!ring->overwrites && ring_load_acquire(ring->mapped))
+		return ring_load_acquire(ring->shared->data_tail);
+	return tail;
+}
+
+/*
+ * Looks how much room there is. It may be used without another look: readers only make it more. Who
+ * has the ring mapped may take back what he has read, and then has what is written there.
+ */
+static inline void msrpp_ring_look(struct msrpp_ring_core *ring)
+{
+	const u64 tail = msrpp_ring_read_up_to(ring);
+	const u64 used = ring->head - tail;
+	const u64 straight = ring->size - (ring->head & (ring->size - 1));
+	/* a tail that is nonsense is further away than the ring is large */
+	const u64 free = used <= ring->size ? ring->size - used : 0;
+
+	ring->room = free < straight ? free : straight;
+	ring->next = msrpp_ring_word(ring, ring->head);
+	if (ring->overwrites)
+		msrpp_ring_tell_oldest(ring, tail);
+}
+
+/*
+ * Whether a record of so many bytes, at most the ring's size, can be put in now, word by word. What is
+ * known of the room is of no use after that.
+ */
 static inline bool msrpp_ring_has_room(struct msrpp_ring_core *ring, u32 bytes)
 {
-	u64 tail;
-
+	ring->room = 0;
 	if (ring->overwrites) {
 		msrpp_ring_displace(ring, bytes);
 		return true;
 	}
-	/* a tail that is nonsense is further away than the ring is large */
-	tail = ring->mapped ? ring_load_acquire(ring->shared->data_tail) :
-			      ring_load_acquire(ring->tail);
-	return ring->head - tail <= ring->size - bytes;
+	return ring->head - msrpp_ring_read_up_to(ring) <= ring->size - bytes;
 }
 
 static inline void msrpp_ring_put(struct msrpp_ring_core *ring, u32 word, u64 value)
 {
 	ring_store(*msrpp_ring_word(ring, ring->head + 8 * (u64)word), value);
-}
-
-/* Where the next record of so many bytes goes; NULL: it goes round the ring's end. */
-static inline u64 *msrpp_ring_straight(struct msrpp_ring_core *ring, u32 bytes)
-{
-	const u64 at = ring->head & (ring->size - 1);
-
-	return at + bytes <= ring->size ? &ring->words[at >> 3] : (u64 *)0;
 }
 
 /* What was put is a record of so many bytes. */
@@ -92,6 +124,24 @@ static inline void msrpp_ring_publish(struct msrpp_ring_core *ring, u32 bytes)
 
 	ring_store_release(ring->head, head);
 	ring_store_release(ring->page->data_head, head);
+}
+
+/* What was written at `next` is a record of so many bytes, for which there was room. */
+static inline void msrpp_ring_advance(struct msrpp_ring_core *ring, u32 bytes)
+{
+	ring->next += bytes >> 3;
+	ring->room -= bytes;
+	msrpp_ring_publish(ring, bytes);
+}
+
+/* From here on the tail is the one that the reader writes. */
+static inline void msrpp_ring_hand_over(struct msrpp_ring_core *ring)
+{
+	ring_store(ring->shared->data_tail, ring_load(ring->tail));
+	ring_store_release(ring->mapped, 1);
+	ring_barrier();
+	/* a reader that had begun before may have moved it, and the producer has seen that */
+	ring_store(ring->shared->data_tail, ring_load(ring->tail));
 }
 
 /*

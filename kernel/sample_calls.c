@@ -181,7 +181,6 @@ static long control(struct msrpp_samples *program, unsigned int command,
 
 static void add(struct msrpp_sampling_statistics *sums, const struct msrpp_ring *ring)
 {
-	sums->interrupts += READ_ONCE(ring->interrupts);
 	sums->samples += READ_ONCE(ring->samples);
 	sums->lost += READ_ONCE(ring->lost);
 	sums->overwritten += READ_ONCE(ring->core.overwritten);
@@ -204,6 +203,7 @@ static long statistics(struct msrpp_samples *program, void __user *to)
 	for (cpu = 0; cpu < nr_cpu_ids; cpu++)
 		if (program->rings[cpu])
 			add(&sums, program->rings[cpu]);
+	sums.interrupts = sums.samples + sums.lost + sums.filtered;
 	sums.running = READ_ONCE(program->running);
 	if (stopped) {
 		sums.reason = READ_ONCE(stopped->reason);

@@ -105,7 +105,7 @@ static void on_overflow(struct perf_event *event, struct perf_sample_data *data,
 	struct msrpp_sampler *sampler = this_cpu_ptr(&msrpp_samplers);
 	struct msrpp_unit *unit = &sampler->units[program->unit];
 
-	if (READ_ONCE(unit->state) != MSRPP_STARTED || READ_ONCE(unit->program) != program)
+	if (READ_ONCE(unit->state) != MSRPP_STARTED_BY_PERF || READ_ONCE(unit->program) != program)
 		return;
 	if (!(data->sample_flags & PERF_SAMPLE_RAW) || !data->raw ||
 	    !take_registers(sampler->raw, program->unit, data->raw)) {

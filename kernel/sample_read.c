@@ -75,6 +75,8 @@ struct msrpp_ring *msrpp_make_ring(struct msrpp_samples *program, u32 cpu)
 	ring->program = program;
 	ring->cpu = cpu;
 	ring->period = program->period;
+	ring->kind = program->kind << 8;
+	ring->window_left = MSRPP_WINDOW;
 	ring->wake_at = program->watermark;
 	ring->core.overwrites = program->flags & MSRPP_SAMPLING_OVERWRITE;
 	init_irq_work(&ring->wake, wake_readers);
@@ -228,14 +230,6 @@ static int insert(struct vm_area_struct *area, unsigned long at, struct page **p
 	return error;
 }
 
-/* From here on the tail is the one that the reader writes. */
-static void hand_over(struct msrpp_ring *ring)
-{
-	WRITE_ONCE(ring->core.shared->data_tail, READ_ONCE(ring->core.tail));
-	smp_wmb();	/* the tail is there before the producer looks */
-	WRITE_ONCE(ring->core.mapped, true);
-}
-
 static int map_ring(struct msrpp_ring *ring, struct vm_area_struct *area)
 {
 	int error;
@@ -255,7 +249,7 @@ static int map_ring(struct msrpp_ring *ring, struct vm_area_struct *area)
 	if (error)
 		WRITE_ONCE(ring->taken, false);
 	else
-		hand_over(ring);
+		msrpp_ring_hand_over(&ring->core);
 	return error;
 }
 

@@ -34,19 +34,20 @@ const struct msrpp_engine msrpp_engines[MSRPP_UNITS] = {
 		.enable = IBS_OP_RUN,
 		.valid = IBS_OP_VALID,
 		.maximum = IBS_OP_MAX,
-		.settings = IBS_OP_MAX | IBS_OP_COUNTS_OPS | IBS_OP_L3_MISS,
+		.settings = IBS_OP_SETTINGS,
 	},
 	[MSRPP_UNIT_FETCH] = {
 		.control = IBS_FETCH_CTL,
 		.enable = IBS_FETCH_RUN,
 		.valid = IBS_FETCH_VALID,
 		.maximum = IBS_FETCH_MAX,
-		.settings = IBS_FETCH_MAX | IBS_FETCH_L3_MISS,
+		.settings = IBS_FETCH_SETTINGS,
 	},
 };
 
 u32 msrpp_ibs_capabilities __ro_after_init;
 u32 msrpp_ibs_errata __ro_after_init;
+DEFINE_STATIC_KEY_FALSE(msrpp_ibs_is_soft);
 
 static u32 count_in(u32 unit, u64 control)
 {
@@ -94,6 +95,8 @@ static void drain(struct msrpp_unit *unit, u64 control)
 		msrpp_take_sample(unit, control, regs);
 	else
 		unit->ring->filtered++;
+	/* whose time is exact: that of the next sample is not to be before it */
+	WRITE_ONCE(this_cpu_ptr(&msrpp_samplers)->clock.reach, 0);
 }
 
 /* One interrupt comes, or has come since it was in doubt. */
@@ -190,7 +193,7 @@ static void start(struct msrpp_sampler *sampler, struct msrpp_unit *unit,
 
 	unit->since = rdtsc();
 	if (unit->program->events) {
-		WRITE_ONCE(unit->state, MSRPP_STARTED);
+		WRITE_ONCE(unit->state, MSRPP_STARTED_BY_PERF);
 		barrier();	/* its samples find it started */
 		msrpp_perf_enter(unit->program);
 		return;
@@ -202,6 +205,29 @@ static void start(struct msrpp_sampler *sampler, struct msrpp_unit *unit,
 	WRITE_ONCE(unit->state, MSRPP_STARTED);
 	barrier();	/* an NMI finds it started */
 	msrpp_unit_arm(unit, passed, distance);
+}
+
+/* Whether its records have what nearly all have, and no more. */
+static bool is_plain(const struct msrpp_samples *program)
+{
+	const u32 all = IBS_HAS_RIP_INVALID | IBS_HAS_TARGET | IBS_HAS_EXTENDED;
+
+	return (msrpp_ibs_capabilities & all) == all && !program->chain &&
+	       program->pids == &init_pid_ns &&
+	       !(program->flags & (MSRPP_SAMPLING_PHYSICAL | MSRPP_SAMPLING_NO_USER));
+}
+
+/* What the NMI needs, next to each other. The unit is stopped. */
+static void take_over(struct msrpp_unit *unit, const struct msrpp_samples *program)
+{
+	unit->ring = program->rings[smp_processor_id()];
+	unit->cpu = smp_processor_id();
+	unit->flags = program->flags;
+	unit->random_mask = program->random_mask;
+	/* a control register is written before it is known that there is no place for it */
+	unit->most_bytes = 8 * (MSRPP_SAMPLE_FIXED_WORDS + 1 + MSRPP_SAMPLE_MOST_REGISTERS +
+				program->chain);
+	unit->plain_bytes = is_plain(program) ? unit->most_bytes : MSRPP_NOT_PLAIN;
 }
 
 void msrpp_unit_enter(struct msrpp_samples *program, struct msrpp_sampled *thread)
@@ -223,7 +249,9 @@ void msrpp_unit_enter(struct msrpp_samples *program, struct msrpp_sampled *threa
 		give_up(unit);
 		return;
 	}
-	unit->ring = ring;
+	take_over(unit, program);
+	if (unlikely(sampler->clock.khz != tsc_khz))
+		msrpp_clock_check(&sampler->clock);
 	start(sampler, unit, thread);
 }
 
@@ -290,6 +318,7 @@ void msrpp_sampling_cpu_up(void)
 	if (sampler->prepared)	/* the APIC has forgotten */
 		msrpp_sampling_prepare_here(&failed);
 	sampler->down = false;
+	sampler->clock.reach = 0;
 	msrpp_soft_ibs_cpu_up();
 }
 
@@ -305,7 +334,7 @@ void msrpp_sampling_prepare_here(void *failed)
 	u64 control;
 
 	if (!sampler->random)
-		sampler->random = get_random_u32() | 1;
+		sampler->random = get_random_u64() | 1;
 	WRITE_ONCE(sampler->prepared, true);
 	if (msrpp_soft)
 		return;
@@ -341,6 +370,12 @@ static u32 __init capabilities_here(void)
 	return capabilities & IBS_HAS_DISABLE ? 0 : capabilities;
 }
 
+/* Without the flag a count of ops cannot be written. */
+static u32 __init of_counts(void)
+{
+	return msrpp_ibs_capabilities & IBS_HAS_WRITABLE_COUNT ? 0 : IBS_FIXED_COUNT;
+}
+
 static u32 __init errata_here(void)
 {
 	const u32 model = boot_cpu_data.x86_model;
@@ -361,16 +396,20 @@ static u32 __init errata_here(void)
 
 int __init msrpp_sampling_init(void)
 {
+	int error = 0;
+
 	if (msrpp_soft) {
-		msrpp_sample_perf_init();
-		return msrpp_soft_ibs_init(&msrpp_ibs_capabilities, &msrpp_ibs_errata);
+		static_branch_enable(&msrpp_ibs_is_soft);
+		error = msrpp_soft_ibs_init(&msrpp_ibs_capabilities, &msrpp_ibs_errata);
+	} else {
+		msrpp_ibs_capabilities = capabilities_here();
+		if (!IS_ENABLED(CONFIG_X86_LOCAL_APIC))
+			msrpp_ibs_capabilities = 0;
+		msrpp_ibs_errata = errata_here();
 	}
-	msrpp_ibs_capabilities = capabilities_here();
-	if (!IS_ENABLED(CONFIG_X86_LOCAL_APIC))
-		msrpp_ibs_capabilities = 0;
-	msrpp_ibs_errata = errata_here();
+	msrpp_ibs_errata |= of_counts();
 	msrpp_sample_perf_init();
-	return 0;
+	return error;
 }
 
 bool msrpp_can_sample(void)

@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: MIT OR GPL-2.0 */
 /*
  * Sampling: sample_check.c says what may be asked for, sample_make.c makes programs, sample_calls.c
- * has the calls at their descriptors, sample_read.c hands on what is in their rings, sample_threads.c follows threads (as follow.c has it), sample_unit.c
- * starts and stops the hardware of a CPU, sample_nmi.c takes the samples, sample_perf.c has them from
- * the kernel's perf, soft_ibs.c is the hardware with registers=soft.
+ * has the calls at their descriptors, sample_read.c hands on what is in their rings, sample_threads.c
+ * follows threads (as follow.c has it), sample_unit.c starts and stops the hardware of a CPU,
+ * sample_nmi.c takes the samples, sample_record.h makes records of them, sample_period.c has the
+ * periods, sample_clock.h the time, sample_perf.c has samples from the kernel's perf, soft_ibs.c is
+ * the hardware with registers=soft.
  */
 #ifndef MSRPP_SAMPLING_H
 #define MSRPP_SAMPLING_H
@@ -21,6 +23,7 @@
 #include "follow.h"
 #include "ibs.h"
 #include "msrpp.h"
+#include "sample_clock.h"
 
 /* The accesses of ring.h. */
 #define ring_load(x) READ_ONCE(x)
@@ -29,6 +32,7 @@
 #define ring_store_release(x, value) smp_store_release(&(x), value)
 #define ring_exchange(x, old, value) cmpxchg64(&(x), old, value)
 #define ring_store_barrier() smp_wmb()
+#define ring_barrier() smp_mb()
 
 #include "ring.h"
 
@@ -43,26 +47,31 @@ struct msrpp_samples;
 /* What a program has on one CPU. But for the core's tail, this CPU alone writes it. */
 struct msrpp_ring {
 	struct msrpp_ring_core core;
-	struct msrpp_samples *program;
-	u32 cpu;
-	u32 sequence;	/* of the next record */
-	bool gap;	/* records were lost since the last one */
+	union {
+		u64 first_word;	/* of the next record, but for its length and its flags */
+		struct {
+			u32 kind;	/* shifted to its place */
+			u32 sequence;
+		};
+	};
 	u64 wake_at;	/* position at which readers wake up */
-	struct irq_work wake;
 	/* the period, and what it follows */
 	u32 period;
-	u32 window_samples;
+	u32 window_left;	/* samples until it is looked at */
 	u64 window_clocks;	/* in the handler */
 	u64 window_active;	/* while this was sampled, until the last stop */
-	/* statistics */
-	u64 interrupts;
+	/* statistics; an interrupt is a sample, lost or filtered */
 	u64 samples;
+	u64 clocks;
 	u64 lost;
 	u64 filtered;
 	u64 raised;
-	u64 clocks;
 	u64 accesses;
 	u32 most_accesses;
+	bool gap;	/* records were lost since the last one */
+	u32 cpu;
+	struct msrpp_samples *program;
+	struct irq_work wake;
 	u32 reason;	/* enum msrpp_reason: why sampling stopped here by itself */
 	/* memory */
 	u32 page_count;
@@ -116,6 +125,9 @@ static inline struct msrpp_samples *msrpp_samples_of(const struct msrpp_sampled 
 	return container_of(thread->of.crowd, struct msrpp_samples, crowd);
 }
 
+/* Samples after which the period is looked at. */
+#define MSRPP_WINDOW 64
+
 /* Of registers, in a record without a chain: it has 96 bytes then. */
 #define MSRPP_SAMPLE_MOST_REGISTERS 5
 
@@ -123,33 +135,53 @@ static inline struct msrpp_samples *msrpp_samples_of(const struct msrpp_sampled 
 struct msrpp_unit {
 	/* STOPPING while stop() decides who has a sample: it, or a late NMI, which is swallowed */
 	u32 state;
-	struct msrpp_samples *program;	/* others compare this, and never follow it */
-	struct msrpp_ring *ring;
-	/* or NULL: the program samples CPUs; others compare this, too */
-	struct msrpp_sampled *thread;
+	u32 repeated;	/* the maximum, if one write is all that it takes to have it again */
 	u64 written;	/* the control register's settings */
+	u64 armed;	/* all of it, but for the count */
+	struct msrpp_ring *ring;
+	/* a word of records: what the next sample stands for, and the CPU */
+	union {
+		u64 stands_for;
+		struct {
+			u32 distance;
+			u32 cpu;
+		};
+	};
+	/* of the program, while the unit has it */
+	u32 flags;
+	u32 random_mask;
+	u32 plain_bytes;	/* that a record may have; MSRPP_NOT_PLAIN: it takes more than usual */
+	u32 most_bytes;	/* the same of any record */
+
+	/* or NULL: the program samples CPUs; others compare this, and never follow it */
+	struct msrpp_sampled *thread;
+	struct msrpp_samples *program;	/* as with the thread */
 	u32 most;	/* the maximum */
-	u32 distance;	/* that the next sample stands for */
 	u64 since;	/* clocks at the start */
-	/* of each unit: while one is stopped, and a sample is left, the other one's interrupt may come */
-	u64 words[MSRPP_SAMPLE_MOST_REGISTERS + 1];
-	u64 chain[MSRPP_SAMPLING_MOST_CHAIN];
-	u64 record[MSRPP_SAMPLE_MOST_WORDS];	/* one that goes round a ring's end */
+	/*
+	 * For records that cannot be written where they belong. Each unit has one: while one is
+	 * stopped, and a sample is left, the other one's interrupt may come.
+	 */
+	u64 record[MSRPP_SAMPLE_MOST_WORDS];
 };
+
+#define MSRPP_NOT_PLAIN 0xffffffffu	/* more room than there ever is */
 
 enum {
 	MSRPP_STOPPED,
 	MSRPP_STARTED,
+	MSRPP_STARTED_BY_PERF,	/* the NMI leaves it alone */
 	MSRPP_STOPPING,
 };
 
 #define MSRPP_IBS_REGISTERS 16	/* from IBS_FETCH_CTL on */
 
 struct msrpp_sampler {
+	struct msrpp_clock clock;	/* the NMI's */
 	struct msrpp_unit units[MSRPP_UNITS];
 	u32 due;	/* interrupts that may still come though nothing is to be found */
 	u32 in_doubt;	/* a unit is about to stop: one interrupt may come */
-	u32 random;
+	u64 random;
 	u64 due_until;	/* nanoseconds */
 	u64 late;
 	bool down;	/* the CPU goes offline, or the machine sleeps */
@@ -172,6 +204,9 @@ extern const struct msrpp_engine msrpp_engines[MSRPP_UNITS];
 extern u32 msrpp_ibs_capabilities __ro_after_init;
 extern u32 msrpp_ibs_errata __ro_after_init;
 
+/* What msrpp_soft says, where even a test is to be spared. */
+DECLARE_STATIC_KEY_FALSE(msrpp_ibs_is_soft);
+
 /* --- soft_ibs.c: the hardware with registers=soft ---------------------------------------- */
 
 int msrpp_soft_ibs_init(u32 *capabilities, u32 *errata);
@@ -185,32 +220,35 @@ void msrpp_soft_ibs_interrupted(u64 ip);
 u32 msrpp_soft_ibs_accesses(void);
 bool msrpp_soft_ibs_took_sample(u32 unit);
 
-/* Clocks that the software has taken for accesses: they are not the handler's. */
-DECLARE_PER_CPU(u64, msrpp_soft_ibs_clocks);
+/*
+ * Clocks that the software has taken for accesses: they are not the handler's. The lower half of the
+ * counter is enough for an access.
+ */
+DECLARE_PER_CPU(u32, msrpp_soft_ibs_clocks);
 
 /* With interrupts off, or in an NMI. */
-static inline u64 msrpp_ibs_read(u32 address)
+static __always_inline u64 msrpp_ibs_read(u32 address)
 {
 	u64 value = 0;
 
-	if (unlikely(msrpp_soft)) {
-		const u64 begin = rdtsc();
+	if (static_branch_unlikely(&msrpp_ibs_is_soft)) {
+		const u32 begin = (u32)rdtsc();
 
 		value = msrpp_soft_ibs_read(address);
-		__this_cpu_add(msrpp_soft_ibs_clocks, rdtsc() - begin);
+		__this_cpu_add(msrpp_soft_ibs_clocks, (u32)rdtsc() - begin);
 		return value;
 	}
 	msrpp_hard_read(address, &value);
 	return value;
 }
 
-static inline void msrpp_ibs_write(u32 address, u64 value)
+static __always_inline void msrpp_ibs_write(u32 address, u64 value)
 {
-	if (unlikely(msrpp_soft)) {
-		const u64 begin = rdtsc();
+	if (static_branch_unlikely(&msrpp_ibs_is_soft)) {
+		const u32 begin = (u32)rdtsc();
 
 		msrpp_soft_ibs_write(address, value);
-		__this_cpu_add(msrpp_soft_ibs_clocks, rdtsc() - begin);
+		__this_cpu_add(msrpp_soft_ibs_clocks, (u32)rdtsc() - begin);
 	} else {
 		msrpp_hard_write(address, value);
 	}
@@ -241,11 +279,39 @@ struct pt_regs;
 int msrpp_sample_handler_needed(void);
 void msrpp_sample_handler_exit(void);
 void msrpp_expect_late(struct msrpp_sampler *sampler, u32 count);
-u32 msrpp_unit_next(struct msrpp_sampler *sampler, const struct msrpp_unit *unit);
-void msrpp_unit_arm(struct msrpp_unit *unit, u32 passed, u32 distance);
 u32 msrpp_take_raw_sample(struct msrpp_sampler *sampler, struct msrpp_unit *unit, const u64 *raw,
 			  struct pt_regs *regs);
 void msrpp_take_sample(struct msrpp_unit *unit, u64 control, struct pt_regs *regs);
+
+/* --- sample_period.c --------------------------------------------------------------------- */
+
+u32 msrpp_unit_next(struct msrpp_sampler *sampler, const struct msrpp_unit *unit);
+void msrpp_unit_arm(struct msrpp_unit *unit, u32 passed, u32 distance);
+void msrpp_unit_write(struct msrpp_unit *unit, u32 which, u32 most, u32 from);
+void msrpp_adapt_period(struct msrpp_unit *unit);
+
+/* What is taken from the next period. */
+static __always_inline u32 msrpp_next_random(struct msrpp_sampler *sampler,
+					     const struct msrpp_unit *unit)
+{
+	/* linear congruence with a multiplier of Steele and Vigna's: the upper bits are good ones */
+	const u64 x = sampler->random * 0xd1342543de82ef95 + 1;
+
+	sampler->random = x;
+	return (u32)(x >> 32) & unit->random_mask;
+}
+
+/* As msrpp_unit_write(), which is not needed where but the count is other than at the last time. */
+static __always_inline void msrpp_unit_write_again(struct msrpp_unit *unit, u32 which, u32 most,
+						   u32 from)
+{
+	if (unlikely(most != unit->repeated))
+		msrpp_unit_write(unit, which, most, from);
+	else if (which == MSRPP_UNIT_OP)
+		msrpp_ibs_write(IBS_OP_CTL, unit->armed | (u64)from << 32);
+	else
+		msrpp_ibs_write(IBS_FETCH_CTL, unit->armed | (from >> 4) << 16);
+}
 
 /* --- sample_unit.c: on the CPU, with interrupts off -------------------------------------- */
 

@@ -57,7 +57,7 @@ struct soft_cpu {
 };
 
 static DEFINE_PER_CPU(struct soft_cpu, soft_cpus);
-DEFINE_PER_CPU(u64, msrpp_soft_ibs_clocks);
+DEFINE_PER_CPU(u32, msrpp_soft_ibs_clocks);
 static DEFINE_MUTEX(tickers_lock);	/* within the hotplug lock */
 static u32 tickers_wanted;
 

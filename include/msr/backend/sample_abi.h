@@ -51,11 +51,11 @@ struct msrpp_sample {
     __u8 kind;      /* enum msrpp_sample_kind */
     __u16 flags;    /* MSRPP_SAMPLE_KERNEL and so on */
     __u32 sequence; /* of its ring; 0 follows 2^32 - 1 */
-    __u64 tsc;
-    __u64 time;   /* nanoseconds of CLOCK_MONOTONIC */
-    __u32 pid;    /* of the process */
-    __u32 tid;    /* of the thread */
-    __u32 period; /* ops, fetches or events that this sample stands for */
+    __u64 tsc;      /* the time-stamp counter; of the module: when its handler began */
+    __u64 time;     /* nanoseconds of CLOCK_MONOTONIC; of the module: then, but for 1 us */
+    __u32 pid;      /* of the process */
+    __u32 tid;      /* of the thread */
+    __u32 period;   /* ops, fetches or events that this sample stands for */
     __u16 cpu;
     __u16 present; /* MSRPP_SAMPLE_CONTROL and so on */
     __u64 cgroup;  /* its number; 0: not known */

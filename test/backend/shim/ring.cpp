@@ -5,6 +5,7 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <cstdint>
 #include <vector>
 
@@ -20,6 +21,7 @@ interleavings::explorer<world> *model;
 std::uint64_t model_load(const void *place);
 void model_store(const void *place, std::uint64_t value);
 std::uint64_t model_exchange(const void *place, std::uint64_t expected, std::uint64_t value);
+void model_barrier();
 
 #define ring_load(x) model_load(&(x))
 #define ring_load_acquire(x) model_load(&(x))
@@ -27,6 +29,7 @@ std::uint64_t model_exchange(const void *place, std::uint64_t expected, std::uin
 #define ring_store_release(x, value) model_store(&(x), value)
 #define ring_exchange(x, old, value) model_exchange(&(x), old, value)
 #define ring_store_barrier() static_cast<void>(0) // stores stay in their order on x86
+#define ring_barrier() model_barrier()
 
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wconversion"
@@ -41,6 +44,7 @@ struct world {
     msrpp_ring_tail shared;
     u64 words[ring_words];
     u64 lost;
+    u64 nothing; ///< an exchange of it is a barrier
 };
 
 std::uint64_t model_load(const void *place) { return model->load(place); }
@@ -48,6 +52,8 @@ void model_store(const void *place, std::uint64_t value) { model->store(place, v
 std::uint64_t model_exchange(const void *place, std::uint64_t expected, std::uint64_t value) {
     return model->exchange(place, expected, value);
 }
+
+void model_barrier() { model->exchange(&model->world.nothing, 0, 0); }
 
 /// The pointers of the world that is looked at now.
 msrpp_ring_core &core_of(interleavings::explorer<world> &run) {
@@ -62,13 +68,22 @@ u64 word_of(unsigned record, u32 position, u32 length) {
     return position == 0 ? length | record << 8 : 0xee | record << 8 | position << 16;
 }
 
-/// Puts records of such lengths, as put() of sample_nmi.c does.
-auto producer(std::vector<u32> lengths) {
-    return [lengths](interleavings::explorer<world> &run) {
+/// Puts records of such lengths, as sample_record.h does: where they belong, if one of `most` words
+/// has room there, or else word by word. If they are `mixed`, every other one in any case.
+auto producer(std::vector<u32> lengths, u32 most, bool mixed = false) {
+    return [lengths, most, mixed](interleavings::explorer<world> &run) {
         msrpp_ring_core &ring = core_of(run);
         unsigned record = 0;
         for (const u32 length : lengths) {
             ++record;
+            if (ring.room < 8 * most) msrpp_ring_look(&ring);
+            if (ring.room >= 8 * most && !(mixed && record % 2 == 0)) {
+                u64 *const to = ring.next;
+                for (u32 i = 0; i < length; ++i)
+                    ring_store(to[i], word_of(record, i, length));
+                msrpp_ring_advance(&ring, 8 * length);
+                continue;
+            }
             if (!msrpp_ring_has_room(&ring, 8 * length)) {
                 run.store(&run.world.lost, run.world.lost + 1);
                 continue;
@@ -133,8 +148,9 @@ struct tally {
 };
 
 /// All orders: every record is whole, in order, had by one reader at most, and accounted for.
-tally all_orders(world begin, std::vector<u32> lengths, std::vector<unsigned> takes) {
-    std::vector<interleavings::explorer<world>::function> bodies{producer(lengths)};
+tally all_orders(world begin, std::vector<u32> lengths, std::vector<unsigned> takes, u32 most = 2,
+                 bool mixed = false) {
+    std::vector<interleavings::explorer<world>::function> bodies{producer(lengths, most, mixed)};
     for (unsigned i = 0; i < takes.size(); ++i)
         bodies.push_back(reader(i, takes[i]));
     tally result;
@@ -215,4 +231,85 @@ TEST_CASE("a ring with two readers, in all orders") {
     const tally found = all_orders(world_of(true, before_wrap), {2, 1, 2}, {2, 1});
     check(found);
     CHECK(found.with_overwritten > 0);
+}
+
+TEST_CASE("a ring whose records are always put word by word, in all orders") {
+    check(all_orders(world_of(false, before_wrap), {2, 1, 2, 1, 2}, {3}, ring_words + 1));
+    check(all_orders(world_of(true, before_wrap), {2, 1, 2, 1}, {2}, ring_words + 1));
+}
+
+TEST_CASE("a ring some of whose records are put word by word, in all orders") {
+    check(all_orders(world_of(false, before_wrap), {1, 1, 1, 2, 1}, {3}, 1, true));
+    check(all_orders(world_of(true, before_wrap), {1, 1, 1, 2}, {2}, 1, true));
+}
+
+TEST_CASE("a ring that overwrites, as it is mapped, in all orders") {
+    // what begins at `data_oldest` or behind it, as it is after the words were read, is whole; also
+    // where another reader took records
+    static std::vector<u64> seen;
+    static u64 oldest;
+    for (const u32 most : {2u, u32{ring_words} + 1}) {
+        const auto looks = [](interleavings::explorer<world> &run) {
+            msrpp_ring_core &ring = core_of(run);
+            seen.clear();
+            const u64 begin = run.load(&run.world.page.data_oldest);
+            const u64 head = run.load(&run.world.page.data_head);
+            if (head - begin > 8 * ring_words)
+                return; // oldest ones went meanwhile: it would try again
+            for (u64 position = begin; position != head; position += 8)
+                seen.push_back(run.load(msrpp_ring_word(&ring, position)));
+            oldest = run.load(&run.world.page.data_oldest) - begin;
+        };
+        std::size_t ends = 0, broken = 0, whole = 0, gone = 0;
+        interleavings::explorer<world> run{world_of(true, before_wrap),
+                                           {producer({2, 1, 2}, most), reader(1, 1), looks}};
+        run.explore([&](interleavings::explorer<world> &of, const interleavings::state &end) {
+            ++ends;
+            of.replay(end, 2);
+            const std::size_t from = std::min<std::size_t>(oldest / 8, seen.size());
+            gone += from != 0;
+            for (const unsigned record :
+                 records_in({seen.begin() + static_cast<std::ptrdiff_t>(from), seen.end()})) {
+                broken += record == 0;
+                whole += record != 0;
+            }
+        });
+        CHECK(ends > 0);
+        CHECK(whole > 0);
+        CHECK(gone > 0);
+        CHECK(broken == 0);
+    }
+}
+
+TEST_CASE("a ring that is mapped while a reader takes records, in all orders") {
+    // what the mapping finds from its tail on is whole: the producer has not written over it
+    const std::vector<u32> lengths{2, 1, 2, 1, 2};
+    const auto maps = [](interleavings::explorer<world> &run) {
+        msrpp_ring_hand_over(&core_of(run));
+    };
+    std::size_t ends = 0, broken = 0, moved = 0;
+    interleavings::explorer<world> run{world_of(false, before_wrap),
+                                       {producer(lengths, 2), reader(1, 1), maps}};
+    run.explore([&](interleavings::explorer<world> &of, const interleavings::state &end) {
+        ++ends;
+        const world &w = of.world;
+        const u64 head = at(end, &w.core.head, &w), tail = at(end, &w.shared.data_tail, &w);
+        moved += tail != before_wrap;
+        std::vector<u64> left;
+        for (u64 position = tail; position != head; position += 8)
+            left.push_back(end.memory[static_cast<std::size_t>(
+                (reinterpret_cast<const unsigned char *>(w.words) -
+                 reinterpret_cast<const unsigned char *>(&w)) /
+                    8 +
+                static_cast<std::ptrdiff_t>((position & (8 * ring_words - 1)) / 8))]);
+        unsigned last = 0;
+        for (const unsigned record : records_in(left)) {
+            broken += record <= last;
+            last = record;
+        }
+        broken += head - tail > 8 * ring_words;
+    });
+    CHECK(ends > 0);
+    CHECK(moved > 0);
+    CHECK(broken == 0);
 }

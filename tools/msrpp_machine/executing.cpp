@@ -207,17 +207,21 @@ void executing::stand(const msr::sim::interrupt &what, bool is_sample) {
     using msr::sim::interrupt_cause;
     standing &of = standing_[what.cpu];
     if (!of.is_so) of = {.is_so = true, .since = clock::now(), .has_handler = of.has_handler};
-    if (what.lane < threads_.size()) {
-        writing_thread &thread = threads_[what.lane];
-        thread.was_interrupted = thread.stands = true;
-        thread.stands_on = what.cpu;
-        models_->exempt(static_cast<std::uint32_t>(what.lane), false);
-        exempt_ = what.lane == exempt_ ? definitions_lane : exempt_;
-    }
+    stand(what.lane, what.cpu);
+    if (is_sample) stand(what.sampled_lane, what.cpu); // what it executes now would not be sampled
     of.for_op = of.for_op || what.cause == interrupt_cause::op;
     of.for_fetch = of.for_fetch || what.cause == interrupt_cause::fetch;
     of.for_others = of.for_others || !is_sample;
     models_->hold(what.cpu);
+}
+
+void executing::stand(std::size_t lane, unsigned cpu) {
+    if (lane >= threads_.size()) return;
+    writing_thread &thread = threads_[lane];
+    thread.was_interrupted = thread.stands = true;
+    thread.stands_on = cpu;
+    models_->exempt(static_cast<std::uint32_t>(lane), false);
+    exempt_ = lane == exempt_ ? definitions_lane : exempt_;
 }
 
 bool executing::anybody_stands() const {

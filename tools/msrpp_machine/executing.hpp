@@ -17,6 +17,7 @@
 
 #include <atomic>
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <mutex>
@@ -152,6 +153,7 @@ private:
     void read_ring();
     void interrupted(const msr::sim::interrupt &what);
     void stand(const msr::sim::interrupt &what, bool is_sample);
+    void stand(std::size_t lane, unsigned cpu);
     bool is_too_late(unsigned cpu) const;
     void answer_lanes();
     bool read_full_lanes();

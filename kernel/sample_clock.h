@@ -37,6 +37,7 @@ struct msrpp_clock {
 	u64 span;	/* clocks that `reach` is, where it is not 0 */
 	u32 most_taken;	/* clocks by a question */
 	u32 khz;	/* of which these were made */
+	u32 served;	/* a truth value: there was a sample since the question, within a span */
 };
 
 void msrpp_clock_check(struct msrpp_clock *clock);
@@ -61,12 +62,17 @@ static __always_inline u64 msrpp_clock_ask(struct msrpp_clock *clock)
 	const u64 passed = end - clock->tsc;
 
 	/* the question before stands until a span is over; one that was disturbed is of no use */
-	if (passed < clock->span || (u32)end - begin > clock->most_taken)
+	if (passed < clock->span || (u32)end - begin > clock->most_taken) {
+		clock->served = 1;
 		return now;
+	}
 	clock->reach = 0;
-	/* where samples are rare it is asked at each of them */
-	if (passed < 2 * clock->span && msrpp_clock_is_right(clock, passed, now))
-		clock->reach = clock->span;
+	/* where samples are rare it is asked at each of them, and no answer is compared */
+	if (clock->served) {
+		clock->served = 0;
+		if (passed < 2 * clock->span && msrpp_clock_is_right(clock, passed, now))
+			clock->reach = clock->span;
+	}
 	clock->tsc = end;
 	clock->time = now;
 	return now;
@@ -79,6 +85,7 @@ static __always_inline u64 msrpp_time_at(struct msrpp_clock *clock, u64 tsc)
 
 	if (unlikely(passed >= clock->reach))
 		return msrpp_clock_ask(clock);
+	clock->served = 1;
 	return clock->time + ((passed * clock->rate) >> 32);
 }
 

@@ -15,16 +15,30 @@ namespace {
 int device = -1;
 bool clocks_are_instructions = false;
 
-/// One after the other; or so far apart that the handler asks the kernel what time it is for each.
-enum class pace { dense, rare };
+/// One after the other; or so far apart that the handler asks the kernel what time it is for each;
+/// or a little more than a span of kernel/sample_clock.h, or less, so that some answers are
+/// compared.
+enum class pace { dense, rare, spans, less };
+
+/// Microseconds between samples.
+constexpr unsigned distance(pace how) {
+    if (how == pace::rare) return 2000;
+    return how == pace::spans ? 600 : 300;
+}
 
 /// The most that a sample may cost without a chain.
 constexpr double most_instructions(pace how) { return how == pace::dense ? 180 : 250; }
 
+const char *apart(pace how) {
+    if (how == pace::dense) return "";
+    if (how == pace::rare) return ", 2 ms apart";
+    return how == pace::spans ? ", 0.6 ms apart" : ", 0.3 ms apart";
+}
+
 void make_samples(msrpp_soft_sample made, unsigned count, pace how) {
     made.count = how == pace::dense ? count : 1;
     for (unsigned i = 0; i < count; i += made.count) {
-        if (how == pace::rare) ::usleep(2000);
+        if (how != pace::dense) ::usleep(distance(how));
         raw::inject(device, made);
     }
 }
@@ -49,8 +63,7 @@ void cost_of(const char *what, std::uint64_t data, std::uint64_t data3, unsigned
     if (clocks_are_instructions) {
         std::printf(
             "figure %.0f instructions in the handler for %s, at most %.0f; %llu samples%s\n", each,
-            what, most_instructions(how), told.interrupts,
-            how == pace::dense ? "" : ", 2 ms apart");
+            what, most_instructions(how), told.interrupts, apart(how));
         expect("few enough",
                each >= 50 && each <= most_instructions(how) && told.interrupts == samples, "%.0f",
                each);
@@ -72,7 +85,7 @@ int main(int count, char **words) {
     if (!expect("/dev/msrpp opens", device >= 0)) return 1;
     callers::put("/sys/module/msrpp/parameters/soft_tick", "0");
     constexpr std::uint64_t branch = 1ull << 37, load = 1, missed = 1ull << 7, address = 1ull << 17;
-    for (const pace how : {pace::dense, pace::rare}) {
+    for (const pace how : {pace::dense, pace::rare, pace::spans, pace::less}) {
         cost_of("an op of the ALU", 0, 0, 5, how);
         cost_of("a branch", branch, 0, 6, how);
         cost_of("a load that hits", 0, load | address, 6, how);

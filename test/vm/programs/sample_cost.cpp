@@ -27,7 +27,7 @@ constexpr unsigned distance(pace how) {
 }
 
 /// The most that a sample may cost without a chain.
-constexpr double most_instructions(pace how) { return how == pace::dense ? 180 : 250; }
+constexpr double most_instructions(pace how) { return how == pace::dense ? 230 : 250; }
 
 const char *apart(pace how) {
     if (how == pace::dense) return "";

@@ -264,7 +264,7 @@ private:
     /// The lowest place that was accessed, as far as parts touch.
     static void put_together(std::vector<accessed_part> &parts, tagged_op &op) {
         if (parts.empty()) return;
-        std::stable_sort(parts.begin(), parts.end());
+        std::sort(parts.begin(), parts.end());
         op.address = parts.front().address;
         std::uint64_t end = op.address;
         for (const accessed_part &each : parts) {

@@ -12,6 +12,7 @@
 #include <cmath>
 #include <cstddef>
 #include <numeric>
+#include <utility>
 #include <vector>
 
 namespace msr::partition {
@@ -23,8 +24,9 @@ public:
         const auto waits = [&of](unsigned i) {
             return of.applications[i].of(property::stalls_l2_miss).at[1];
         };
-        std::stable_sort(order.begin(), order.end(),
-                         [&](unsigned one, unsigned other) { return waits(one) < waits(other); });
+        std::sort(order.begin(), order.end(), [&](unsigned one, unsigned other) {
+            return std::pair{waits(one), one} < std::pair{waits(other), other};
+        });
         const double least = waits(order.front());
         const double range = waits(order.back()) - least;
         for (const unsigned one : order)

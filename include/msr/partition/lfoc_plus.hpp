@@ -153,10 +153,10 @@ private:
             now.members.push_back({i});
             slowest_first.push_back(i);
         }
-        std::stable_sort(slowest_first.begin(), slowest_first.end(),
-                         [&](unsigned one, unsigned other) {
-                             return own(one, given[one]) > own(other, given[other]);
-                         });
+        std::sort(slowest_first.begin(), slowest_first.end(), [&](unsigned one, unsigned other) {
+            const auto first = own(one, given[one]), second = own(other, given[other]);
+            return first != second ? first > second : one < other;
+        });
         std::vector<cluster> best = clusters_of(now);
         values least = reached_by(best);
         std::vector<bool> merged(count);

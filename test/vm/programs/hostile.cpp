@@ -80,17 +80,23 @@ bool is_pause() {
     return time.tv_nsec > 600'000'000;
 }
 
-/// Opens, uses and closes for so many seconds, in four threads and a process that is killed.
+std::atomic<bool> race_is_over{false};
+
+/// Opens, uses and closes until SIGTERM, at most so many seconds, in four threads and a process
+/// that is killed.
 void race(int seconds) {
+    std::signal(SIGTERM, [](int) { race_is_over = true; });
     const std::time_t end = std::time(nullptr) + seconds;
     std::atomic<unsigned> opened{0};
     std::vector<std::thread> threads;
     for (unsigned t = 0; t < 4; ++t)
         threads.emplace_back([&opened, end, t] {
-            while (std::time(nullptr) < end) {
-                if (is_pause()) ::usleep(20000);
+            while (!race_is_over && std::time(nullptr) < end) {
                 const int device = is_pause() ? -1 : raw::open_device();
-                if (device < 0) continue;
+                if (device < 0) {
+                    ::usleep(2000); // without it, insmod waits for what the threads look up
+                    continue;
+                }
                 ++opened;
                 raw::program program({}, 1 + t % 2);
                 program.load(device);

@@ -48,6 +48,12 @@ bool repeats(const results &all) {
     return !all.choices.empty() && all.choices.front().runs.size() > 1;
 }
 
+/// A metric's mean of all runs, as CSV has it; empty where there is no value.
+std::string mean_text(const metric_values &values) {
+    if (values.of_runs.empty()) return {};
+    return fmt::format("{:.6g}", statistics_of(values.of_runs).mean);
+}
+
 void print_csv(output &to, const results &all) {
     const bool several = repeats(all);
     std::vector<std::string> head{"choice", "count", "enabled_ns", "running_ns"};
@@ -71,19 +77,7 @@ void print_csv(output &to, const results &all) {
     for (const chosen_metric &metric : all.metrics) {
         const metric_values values = values_of(all, metric);
         const statistics found = statistics_of(values.of_runs);
-        with_statistics(
-            {metric.text, values.of_runs.empty() ? "" : fmt::format("{:.6g}", found.mean), "", ""},
-            values.of_runs.size(), found);
-    }
-}
-
-/// Calls `sink(name, value)` for each metric, as CSV has them. Without a value the text is empty.
-template <typename Sink>
-void for_each_metric(const results &all, Sink &&sink) {
-    for (const chosen_metric &metric : all.metrics) {
-        const std::vector<double> values = values_of(all, metric).of_runs;
-        sink(metric.text,
-             values.empty() ? std::string{} : fmt::format("{:.6g}", statistics_of(values).mean));
+        with_statistics({metric.text, mean_text(values), "", ""}, values.of_runs.size(), found);
     }
 }
 
@@ -103,12 +97,8 @@ void print_threads_csv(output &to, const results &all) {
                 std::to_string(one.runs.front().running_ns));
         }
         const results its = alone(all, thread);
-        for (const chosen_metric &metric : all.metrics) {
-            const metric_values values = values_of(its, metric);
-            row(metric.text,
-                values.of_runs.empty() ? "" : fmt::format("{:.6g}", values.of_runs.front()), "",
-                "");
-        }
+        for (const chosen_metric &metric : all.metrics)
+            row(metric.text, mean_text(values_of(its, metric)), "", "");
     }
 }
 
@@ -302,9 +292,8 @@ void print(output &to, const std::string &format, const results &all) {
     if (format == "csv" && all.intervals.empty()) return print_csv(to, all);
     if (format == "csv") {
         print_series_csv(to, all.intervals);
-        for_each_metric(all, [&](const std::string &name, const std::string &value) {
-            append_row(to, {"", name, value, "", ""}); // of the whole run
-        });
+        for (const chosen_metric &metric : all.metrics) // of the whole run
+            append_row(to, {"", metric.text, mean_text(values_of(all, metric)), "", ""});
         return;
     }
     if (format == "json") return print_json(to, all);

@@ -65,9 +65,14 @@ u32 msrpp_take_raw_sample(struct msrpp_sampler *sampler, struct msrpp_unit *unit
 
 /* --- the interrupt ----------------------------------------------------------------------- */
 
-/* Somebody else has written the register: it is theirs, and is not written to any more. */
+/*
+ * The register is not as it was written. If it was, somebody else has written it: it is theirs, and is
+ * not written to any more.
+ */
 static noinline void lost_to_others(struct msrpp_unit *unit)
 {
+	if (READ_ONCE(unit->arming))	/* an interrupt of the other unit, or of anybody's */
+		return;
 	cmpxchg(&unit->ring->reason, 0, MSRPP_REASON_HELD_BY_KERNEL);
 	WRITE_ONCE(unit->state, MSRPP_STOPPED);
 	irq_work_queue(&unit->ring->wake);

@@ -202,9 +202,12 @@ static void start(struct msrpp_sampler *sampler, struct msrpp_unit *unit,
 		passed = min(thread->passed, distance - 1);
 	else
 		distance = msrpp_unit_next(sampler, unit);
+	WRITE_ONCE(unit->arming, true);
 	WRITE_ONCE(unit->state, MSRPP_STARTED);
-	barrier();	/* an NMI finds it started */
+	barrier();	/* an NMI finds it started; another one may come before it is */
 	msrpp_unit_arm(unit, passed, distance);
+	barrier();
+	WRITE_ONCE(unit->arming, false);
 }
 
 /* Whether its records have what nearly all have, and no more. */

@@ -135,6 +135,7 @@ static inline struct msrpp_samples *msrpp_samples_of(const struct msrpp_sampled 
 struct msrpp_unit {
 	/* STOPPING while stop() decides who has a sample: it, or a late NMI, which is swallowed */
 	u32 state;
+	bool arming;	/* started, but what `written` says may not have been written yet */
 	u32 repeated;	/* the maximum, if one write is all that it takes to have it again */
 	u64 written;	/* the control register's settings */
 	u64 armed;	/* all of it, but for the count */

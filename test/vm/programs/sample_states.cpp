@@ -480,7 +480,9 @@ void sleeps() {
     const auto after = own.statistics();
     expect("the thread is sampled on", after.samples > before.samples && after.reason == 0,
            "%llu after %llu, reason %u", after.samples, before.samples, after.reason);
-    expect("and the CPU again at the next start", cpu.stop() == 0 && cpu.start() == 0, "%u",
+    const int stopped = cpu.stop();
+    const int begun = stopped == 0 ? cpu.start() : -1;
+    expect("and the CPU again at the next start", begun == 0, "%d, %d, reason %u", stopped, begun,
            cpu.why.reason);
 }
 

@@ -1,0 +1,82 @@
+// Both sampling units of a CPU: while one is started and stopped, the other one interrupts. On
+// software registers.
+#include "callers.hpp"
+#include "check.hpp"
+#include "samples.hpp"
+
+#include <atomic>
+#include <cerrno>
+#include <cstdio>
+#include <ctime>
+#include <thread>
+
+namespace {
+
+/// Fetches of CPU 1, made by another CPU as fast as its handler takes them.
+class fetches {
+public:
+    explicit fetches(int device)
+        : made_{[this, device] {
+              raw::bind_to(0);
+              msrpp_soft_sample made = raw::soft_sample(1);
+              made.kind = MSRPP_SAMPLE_FETCH;
+              made.count = 100;
+              while (!ends_)
+                  if (const int done = raw::inject(device, made); done > 0)
+                      count_ += static_cast<unsigned>(done);
+          }} {}
+    fetches(const fetches &) = delete;
+    fetches &operator=(const fetches &) = delete;
+    ~fetches() { end(); }
+
+    unsigned end() {
+        ends_ = true;
+        if (made_.joinable()) made_.join();
+        return count_;
+    }
+
+private:
+    std::atomic<bool> ends_{false};
+    std::atomic<unsigned> count_{0};
+    std::thread made_;
+};
+
+/// The other unit's interrupts find this one half started, and are not to take what it has not
+/// written yet for what somebody else wrote.
+void starts_beside_the_other(int device) {
+    raw::samples fetch(0xffff0, MSRPP_SAMPLING_CPUS | MSRPP_SAMPLING_KERNEL);
+    fetch.wanted.kind = MSRPP_SAMPLE_FETCH;
+    fetch.cpus = {1};
+    raw::samples op(0x7fffff0, MSRPP_SAMPLING_CPUS | MSRPP_SAMPLING_KERNEL);
+    op.cpus = {1};
+    const bool run = fetch.make(device) == 0 && fetch.start() == 0 && op.make(device) == 0;
+    if (!expect("two programs of a CPU", run, "%d", errno)) return;
+    raw::bind_to(1);
+    fetches made{device};
+    unsigned starts = 0, refused = 0, lost = 0;
+    for (const std::time_t until = std::time(nullptr) + 4; std::time(nullptr) < until; ++starts) {
+        refused += op.start() != 0;
+        lost += op.statistics().reason != 0;
+        op.stop();
+    }
+    const unsigned taken = made.end();
+    raw::bind_to_none();
+    const auto told = fetch.statistics();
+    std::printf("note %u starts beside %u samples of the other unit\n", starts, taken);
+    expect("a unit starts while the other one interrupts", refused == 0 && lost == 0,
+           "of %u starts %u are refused, %u lose the register", starts, refused, lost);
+    expect("which goes on",
+           starts > 1000 && taken > 100 && told.reason == 0 && told.interrupts >= taken,
+           "%u starts, %llu interrupts of %u, reason %u", starts, told.interrupts, taken,
+           told.reason);
+}
+
+} // namespace
+
+int main() {
+    callers::put("/sys/module/msrpp/parameters/soft_tick", "0");
+    const int device = raw::open_device();
+    if (!expect("/dev/msrpp opens", device >= 0)) return 1;
+    starts_beside_the_other(device);
+    return failures == 0 ? 0 : 1;
+}

@@ -145,8 +145,8 @@ static inline void msrpp_ring_hand_over(struct msrpp_ring_core *ring)
 }
 
 /*
- * Takes whole records, so many as `room` words hold. Returns words; 0: there is none, or the first is
- * larger than `room`, which is told apart by `too_large`.
+ * Takes whole records, so many as `room` words hold. Returns words; 0: there is none, somebody has
+ * mapped the ring meanwhile, or the first is larger than `room`, which is told apart by `too_large`.
  */
 static inline u32 msrpp_ring_take(struct msrpp_ring_core *ring, u64 *into, u32 room,
 				  bool *too_large)
@@ -168,10 +168,15 @@ static inline u32 msrpp_ring_take(struct msrpp_ring_core *ring, u64 *into, u32 r
 			if (!length || length > count - whole)
 				break;
 		}
+		/* the tail that the producer follows is another one now: what was copied may be torn */
+		if (ring_load_acquire(ring->mapped))
+			return 0;
 		*too_large = !whole;
 		/* with it, nothing of this was written over: the producer moves the tail first */
 		if (ring_exchange(ring->tail, tail, tail + 8 * (u64)whole) == tail)
 			return whole;
+		if (room / 2 > 0xff)	/* a producer that is faster than this catches up with less */
+			room /= 2;
 	}
 }
 

@@ -140,9 +140,18 @@ static int check_hardware(const struct msrpp_samples *program)
 	return 0;
 }
 
-/* Where perf has the hardware it keeps it, unless the caller says otherwise. */
-static int pick_carrier(struct msrpp_samples *program, u32 wanted)
+/*
+ * Where perf has the hardware it keeps it, unless the caller says otherwise: who may have the whole
+ * machine, for what perf is asked for meanwhile may be written over.
+ */
+static int pick_carrier(struct msrpp_samples *program, u32 wanted, struct msrpp_failure *failure)
 {
+	if (wanted == MSRPP_CARRIER_DIRECT && msrpp_perf_has(program->unit)) {
+		int error = msrpp_need(program->file, MSRPP_RIGHTS_ALL, failure);
+
+		if (error)
+			return error;
+	}
 	program->carrier = wanted;
 	if (wanted == MSRPP_CARRIER_ANY)
 		program->carrier = msrpp_perf_has(program->unit) ? MSRPP_CARRIER_PERF :
@@ -160,7 +169,7 @@ int msrpp_check_sampling(struct msrpp_samples *program, const struct msrpp_sampl
 	if (!error)
 		error = check_hardware(program);
 	if (!error)
-		error = pick_carrier(program, wanted->carrier);
+		error = pick_carrier(program, wanted->carrier, failure);
 	if (!error && !msrpp_is_sampling_period(program, program->period))
 		error = malformed(failure, 2);
 	if (!error)

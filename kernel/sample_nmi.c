@@ -8,13 +8,14 @@
 #include <linux/minmax.h>
 #include <linux/mutex.h>
 
+#include <asm/mach_traps.h>
 #include <asm/nmi.h>
 #include <asm/tsc.h>
 
 #include "sample_record.h"
 
 /* What an interrupt may be late by; an emulator's CPUs take turns. */
-#define LATE_FOR ((msrpp_soft ? 1000 : 100) * NSEC_PER_MSEC)
+#define LATE_FOR ((msrpp_soft ? 1000 : 10) * NSEC_PER_MSEC)
 
 /* --- a sample, of any kind --------------------------------------------------------------- */
 
@@ -143,6 +144,14 @@ static noinline bool look_at_fetch(struct msrpp_sampler *sampler, struct pt_regs
  */
 static noinline int late(struct msrpp_sampler *sampler)
 {
+	/* a fault of memory or of a device, which the kernel would not look for any more */
+	if (default_get_nmi_reason() & NMI_REASON_MASK)
+		return NMI_DONE;
+	if (READ_ONCE(sampler->in_doubt)) {
+		WRITE_ONCE(sampler->in_doubt, 0);
+		sampler->late++;
+		return NMI_HANDLED;
+	}
 	if (ktime_get_mono_fast_ns() > sampler->due_until) {
 		WRITE_ONCE(sampler->due, 0);
 		return NMI_DONE;
@@ -156,11 +165,22 @@ static noinline int late(struct msrpp_sampler *sampler)
 void msrpp_expect_late(struct msrpp_sampler *sampler, u32 count)
 {
 	const u64 now = ktime_get_mono_fast_ns();
-	const u32 due = now > sampler->due_until ? 0 : READ_ONCE(sampler->due);
+	const bool over = now > sampler->due_until;
+	u32 due = READ_ONCE(sampler->due);
 
 	WRITE_ONCE(sampler->due_until, now + LATE_FOR);
 	barrier();	/* an NMI here finds the time before the number */
-	WRITE_ONCE(sampler->due, min(due + count, 2u));
+	while (!try_cmpxchg(&sampler->due, &due, min((over ? 0 : due) + count, 2u)))
+		;	/* an NMI took one */
+}
+
+/* One comes no more; an NMI may have taken it. */
+void msrpp_expect_one_less(struct msrpp_sampler *sampler)
+{
+	u32 due = READ_ONCE(sampler->due);
+
+	while (due && !try_cmpxchg(&sampler->due, &due, due - 1))
+		;
 }
 
 static int on_nmi(unsigned int type, struct pt_regs *regs)
@@ -178,12 +198,9 @@ static int on_nmi(unsigned int type, struct pt_regs *regs)
 		msrpp_expect_late(sampler, 1);
 	if (likely(samples))
 		return samples;
-	if (unlikely(READ_ONCE(sampler->in_doubt))) {
-		WRITE_ONCE(sampler->in_doubt, 0);
-		sampler->late++;
-		return NMI_HANDLED;
-	}
-	return READ_ONCE(sampler->due) ? late(sampler) : NMI_DONE;
+	if (READ_ONCE(sampler->in_doubt) || READ_ONCE(sampler->due))
+		return late(sampler);
+	return NMI_DONE;
 }
 
 /* --- the handler's life ------------------------------------------------------------------ */

@@ -3,16 +3,18 @@
  * Samples that the kernel's perf takes, where it has the hardware: an event on each CPU, whose handler
  * puts what perf has read into our ring. Threads are followed as with the module's own handler: the
  * event of a CPU runs only while such a thread does, or somebody in between would be interrupted for
- * nothing. Perf may let it run at other times, too, as when it has throttled it; such samples are
+ * nothing. Perf may let it run at other times, too, as when programs take turns; such samples are
  * nobody's.
  */
 #include <linux/cpumask.h>
+#include <linux/cred.h>
 #include <linux/err.h>
 #include <linux/errno.h>
 #include <linux/fs.h>
 #include <linux/kernel.h>
 #include <linux/minmax.h>
 #include <linux/perf_event.h>
+#include <linux/sched/task.h>
 #include <linux/slab.h>
 #include <linux/string.h>
 
@@ -141,16 +143,11 @@ static struct perf_event *make_event(struct msrpp_samples *program, u32 cpu)
 	return ERR_PTR(-ENODEV);
 }
 
-/* Where the program has rings. */
-int msrpp_perf_open(struct msrpp_samples *program)
+static int make_events(struct msrpp_samples *program)
 {
-	struct perf_event **events = kvcalloc(nr_cpu_ids, sizeof(*events), GFP_KERNEL_ACCOUNT);
 	int error = 0;
 	u32 cpu;
 
-	if (!events)
-		return -ENOMEM;
-	program->events = events;
 	for (cpu = 0; cpu < nr_cpu_ids && !error; cpu++) {
 		struct perf_event *event;
 
@@ -158,10 +155,32 @@ int msrpp_perf_open(struct msrpp_samples *program)
 			continue;
 		event = make_event(program, cpu);
 		if (!IS_ERR(event))
-			events[cpu] = event;
+			program->events[cpu] = event;
 		else if (PTR_ERR(event) != -ENODEV || cpu_online(cpu))
 			error = PTR_ERR(event);
 	}
+	return error;
+}
+
+/*
+ * Where the program has rings. Perf lets users have no event of a CPU. These are the module's: it has
+ * asked what the caller may, and lets them run only where that holds.
+ */
+int msrpp_perf_open(struct msrpp_samples *program)
+{
+	struct perf_event **events = kvcalloc(nr_cpu_ids, sizeof(*events), GFP_KERNEL_ACCOUNT);
+	struct cred *kernels = prepare_kernel_cred(&init_task);
+	const struct cred *callers;
+	int error = -ENOMEM;
+
+	program->events = events;
+	if (events && kernels) {
+		callers = override_creds(kernels);
+		error = make_events(program);
+		revert_creds(callers);
+	}
+	if (kernels)
+		put_cred(kernels);
 	return error;
 }
 
@@ -203,11 +222,24 @@ static struct perf_event *event_here(struct msrpp_samples *program)
 	return event && READ_ONCE(event->state) == PERF_EVENT_STATE_ACTIVE ? event : NULL;
 }
 
+/*
+ * The kernel starts an event that it has throttled at its next tick, whoever runs then; one that was
+ * started meanwhile it would start twice. What samples cost is limited by the period here.
+ */
+static void forget_throttling(struct perf_event *event)
+{
+	if (event->hw.interrupts == ~0ULL)
+		event->hw.interrupts = 0;
+}
+
 void msrpp_perf_enter(struct msrpp_samples *program)
 {
 	struct perf_event *event = event_here(program);
 
-	if (event && (event->hw.state & PERF_HES_STOPPED))
+	if (!event)
+		return;
+	forget_throttling(event);
+	if (event->hw.state & PERF_HES_STOPPED)
 		event->pmu->start(event, 0);
 }
 
@@ -215,7 +247,10 @@ void msrpp_perf_leave(struct msrpp_samples *program)
 {
 	struct perf_event *event = event_here(program);
 
-	if (event && !(event->hw.state & PERF_HES_STOPPED))
+	if (!event)
+		return;
+	forget_throttling(event);
+	if (!(event->hw.state & PERF_HES_STOPPED))
 		event->pmu->stop(event, PERF_EF_UPDATE);
 }
 

@@ -202,7 +202,10 @@ ssize_t msrpp_samples_read(struct file *opened, char __user *to, size_t bytes, l
 		const bool more = goes_on(program);	/* asked before it is looked */
 
 		done = read_rings(program, buffer, to, bytes);
-		if (done || !more)
+		if (done)
+			break;
+		/* a signal ends the round before all rings were looked at */
+		if (!more && !signal_pending(current))
 			break;
 		if (signal_pending(current))
 			done = -ERESTARTSYS;	/* also where waiting would end at once */

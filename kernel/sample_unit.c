@@ -66,13 +66,13 @@ static void disable(const struct msrpp_engine *engine, u64 control)
 	msrpp_ibs_write(engine->control, 0);
 }
 
-/* So near to its end the count may reach it before the register is written. */
+/* So near to its end the count may reach it before the register is written; of short ones a quarter. */
 #define NEAR 4096u
 
 /* An interrupt may be on its way: the sample is near, or tagged and not there yet. */
 static bool may_be_late(const struct msrpp_unit *unit, u32 count)
 {
-	return !count || count + NEAR > unit->most;
+	return !count || count + min(NEAR, unit->most / 4) > unit->most;
 }
 
 static void keep_count(struct msrpp_unit *unit, u32 count)
@@ -91,10 +91,12 @@ static void drain(struct msrpp_unit *unit, u64 control)
 
 	if (unit->thread)
 		unit->thread->distance = 0;
+	rcu_read_lock();	/* the control group is looked up */
 	if (regs)
 		msrpp_take_sample(unit, control, regs);
 	else
 		unit->ring->filtered++;
+	rcu_read_unlock();
 	/* whose time is exact: that of the next sample is not to be before it */
 	WRITE_ONCE(this_cpu_ptr(&msrpp_samplers)->clock.reach, 0);
 }
@@ -104,8 +106,8 @@ static void settle(struct msrpp_sampler *sampler, bool comes)
 {
 	if (comes)
 		msrpp_expect_late(sampler, 1);
-	if (!xchg(&sampler->in_doubt, 0) && comes && READ_ONCE(sampler->due))
-		WRITE_ONCE(sampler->due, sampler->due - 1);
+	if (!xchg(&sampler->in_doubt, 0) && comes)
+		msrpp_expect_one_less(sampler);
 }
 
 /*
@@ -239,6 +241,8 @@ void msrpp_unit_enter(struct msrpp_samples *program, struct msrpp_sampled *threa
 	struct msrpp_unit *unit = &sampler->units[program->unit];
 	struct msrpp_ring *ring = program->rings[smp_processor_id()];
 
+	if (sampler->down && ring && !thread)	/* what samples a CPU does not begin by itself */
+		cmpxchg(&ring->reason, 0, MSRPP_REASON_SUSPENDED);
 	if (unit->program || sampler->down || !ring || ring->reason ||
 	    !begins(unit, program, thread))
 		return;
@@ -420,15 +424,26 @@ bool msrpp_can_sample(void)
 	return msrpp_ibs_capabilities & (IBS_HAS_OP | IBS_HAS_FETCH);
 }
 
-static void nothing(void *unused)
+/* The APIC's entry is left as the kernel leaves those that nobody has: masked. */
+static void release_here(void *unused)
 {
+	struct msrpp_sampler *sampler = this_cpu_ptr(&msrpp_samplers);
+	u64 control;
+
+	if (!sampler->prepared || msrpp_soft)
+		return;
+#ifdef CONFIG_CPU_SUP_AMD
+	if (get_ibs_caps())
+		return;
+#endif
+	if (!msrpp_hard_read(IBS_CONTROL, &control))
+		setup_APIC_eilvt(control & IBS_CONTROL_ENTRY, 0, 0, 1);
 }
 
 void msrpp_sampling_exit(void)
 {
-	if (msrpp_soft) {
+	if (msrpp_soft)
 		msrpp_soft_ibs_exit();
-		on_each_cpu(nothing, NULL, 1);	/* an NMI that was on its way has come */
-	}
+	on_each_cpu(release_here, NULL, 1);	/* an NMI that was on its way has come */
 	msrpp_sample_handler_exit();
 }

@@ -280,6 +280,7 @@ struct pt_regs;
 int msrpp_sample_handler_needed(void);
 void msrpp_sample_handler_exit(void);
 void msrpp_expect_late(struct msrpp_sampler *sampler, u32 count);
+void msrpp_expect_one_less(struct msrpp_sampler *sampler);
 u32 msrpp_take_raw_sample(struct msrpp_sampler *sampler, struct msrpp_unit *unit, const u64 *raw,
 			  struct pt_regs *regs);
 void msrpp_take_sample(struct msrpp_unit *unit, u64 control, struct pt_regs *regs);

@@ -15,7 +15,7 @@
 enum msrpp_carrier {
     MSRPP_CARRIER_ANY = 0, /* perf where it has the hardware, or else the module itself */
     MSRPP_CARRIER_DIRECT =
-        1,                 /* the module's own handler, on registers of hardware or of software */
+        1, /* the module's own handler; where perf has the hardware, of who may have all */
     MSRPP_CARRIER_PERF = 2 /* the kernel's perf, whose samples the module fills into its rings */
 };
 

@@ -31,6 +31,22 @@ void carriers() {
            direct.make(device) == 0 && direct.wanted.carrier == MSRPP_CARRIER_DIRECT, "%u",
            direct.wanted.carrier);
     expect("nor where it has not", fetch.make(device) == EOPNOTSUPP);
+    any.close();
+    direct.close();
+    callers::set_paranoid(1);
+    raw::allow(device, {{raw::op_ctl, MSRPP_ALLOW_READ, 0}});
+    for (const callers::identity &who : {callers::user, callers::counting_user})
+        callers::as(who, [] {
+            raw::samples own(500000), past_perf(500000);
+            past_perf.wanted.carrier = MSRPP_CARRIER_DIRECT;
+            const int made = own.make(device);
+            expect("a user samples by perf", made == 0, "%d, reason %u", made, own.why.reason);
+            const int error = past_perf.make(device);
+            expect("and not past it",
+                   error == EPERM && past_perf.why.reason == MSRPP_REASON_NO_RIGHTS,
+                   "error %d, reason %u", error, past_perf.why.reason);
+        });
+    raw::allow(device, {});
 }
 
 /// The enable bit of the control register, which the hardware has while perf's event runs.

@@ -44,6 +44,15 @@ std::string build_id_of(Dwfl_Module *module) {
     return size > 0 ? in_hex(bytes, static_cast<std::size_t>(size)) : std::string{};
 }
 
+/// Whether a file has a table of all symbols, and not only that for the dynamic linker.
+bool has_symbol_table(Elf *file) {
+    for (Elf_Scn *at = nullptr; (at = elf_nextscn(file, at)) != nullptr;) {
+        GElf_Shdr header;
+        if (gelf_getshdr(at, &header) != nullptr && header.sh_type == SHT_SYMTAB) return true;
+    }
+    return false;
+}
+
 /// Of symbols at the same address the one that people know.
 auto rank(const symbol &one) {
     const std::string_view name = one.name;
@@ -206,15 +215,24 @@ const symbol *binary::symbols::at(std::uint64_t address) const {
 
 void binary::read_symbols(bool functions, symbols &into) {
     const int count = dwfl_module_getsymtab(module_);
+    // Symbols are of the program, or of a file of its debugging information.
+    GElf_Addr bias = 0;
+    Elf *last_file = dwfl_module_getelf(module_, &bias);
+    bool has_all = last_file != nullptr && has_symbol_table(last_file);
+    if (functions) is_stripped_ = !has_all;
     if (count <= 0) return;
     into.all.reserve(static_cast<std::size_t>(count));
-    bool has_local = false;
     for (int i = 1; i < count; ++i) {
         GElf_Sym one;
         GElf_Addr address = 0;
         GElf_Word place = 0;
+        Elf *file = nullptr;
         const char *const name =
-            dwfl_module_getsym_info(module_, i, &one, &address, &place, nullptr, nullptr);
+            dwfl_module_getsym_info(module_, i, &one, &address, &place, &file, nullptr);
+        if (file != nullptr && file != last_file) {
+            has_all = has_all || has_symbol_table(file);
+            last_file = file;
+        }
         if (name == nullptr || *name == '\0' || one.st_shndx == SHN_UNDEF) continue;
         const unsigned type = GELF_ST_TYPE(one.st_info);
         const unsigned bind = GELF_ST_BIND(one.st_info);
@@ -224,7 +242,6 @@ void binary::read_symbols(bool functions, symbols &into) {
                                             (type == STT_NOTYPE && *name != '.' && code != nullptr)
                                       : type == STT_OBJECT || type == STT_COMMON;
         if (!wanted) continue;
-        has_local = has_local || bind == STB_LOCAL;
         into.all.push_back(
             {.begin = address,
              .end = one.st_size != 0 || code == nullptr ? address + one.st_size : code->end,
@@ -235,8 +252,7 @@ void binary::read_symbols(bool functions, symbols &into) {
     }
     put_in_order(into.all);
     into.index = address_index<&symbol::begin>{into.all};
-    // What is kept for the dynamic linker has no local functions, and no label of the beginning.
-    if (functions) is_stripped_ = !has_local;
+    if (functions) is_stripped_ = !has_all;
 }
 
 bool binary::has_lines() const { return debug_ != nullptr && debug_->has_units(); }

@@ -47,7 +47,7 @@ public:
     const std::string &problem() const { return problem_; }
     /// Whether functions have names; not so in files without any symbols.
     bool has_functions() const { return !functions_.all.empty(); }
-    /// Whether functions have all names, and not only those that other files use.
+    /// Whether only functions that other files use have names: there is no table of all symbols.
     bool is_stripped() const { return is_stripped_; }
     bool has_lines() const;
     /// What is missing of its debugging information, a clause; empty: nothing.

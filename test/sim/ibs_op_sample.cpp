@@ -72,6 +72,16 @@ TEST_CASE("a store waits for nothing") {
     CHECK(got.tag_to_retire() == 12);
 }
 
+// ibs_fields.csv: CacheHitSt is bit 5 of OP_DATA2 from Zen on; 0 is the modified state, with which
+// Linux's perf takes the line for one that another core has written.
+TEST_CASE("a line of the third level was modified by nobody else") {
+    CHECK((sample_of(load_from(level::third), {}, ibs::zen4, clocks, 4096).op_data2 >> 5 & 1) == 1);
+    CHECK((sample_of(load_from(level::third), {}, ibs::zen2, clocks, 4096).op_data2 >> 5 & 1) == 1);
+    CHECK((sample_of(load_from(level::third), {}, ibs::family16h, clocks, 4096).op_data2 >> 5) ==
+          0);
+    CHECK((sample_of(load_from(level::memory), {}, ibs::zen4, clocks, 4096).op_data2 >> 5) == 0);
+}
+
 TEST_CASE("large pages show as each family has them") {
     constexpr unsigned large = 2u << 20;
     const tagged_op first = load_from(level::first);

@@ -2,6 +2,7 @@
 
 #include "../msrpp/complaint.hpp"
 
+#include "cpuid_leaves.hpp"
 #include "emulator.hpp"
 #include "sampled_ibs.hpp"
 #include "sampled_precise.hpp"
@@ -90,7 +91,7 @@ profiling::profiling(const sampling_request &asked, const kinds_of_cpus &which, 
     namespace about = msr::profile::about;
     const std::pair<std::string_view, std::string_view> description[] = {
         {about::backend, backend},
-        {about::cpu, processor_},
+        {about::cpu, model_of(of).row->name}, // of several names for it that which readers know
         {about::simulated, "yes: nothing is measured"},
         {about::kind, name_of(asked_.kind)},
         {about::choice, choice},

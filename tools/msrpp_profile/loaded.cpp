@@ -200,8 +200,8 @@ void say_what_is_missing(const loaded &what, const std::string &path) {
                      path.c_str(), static_cast<unsigned long long>(what.reading.skipped));
     if (!what.decodes_registers)
         std::fprintf(stderr,
-                     "msrpp: %s: the processor %s is not known: what registers say of its samples "
-                     "is left out\n",
+                     "msrpp: %s: what registers say of samples of the processor %s is not known: "
+                     "loads, misses and where data came from are not told, and are 0 here\n",
                      path.c_str(), in_quotes(what.value_of(about::cpu)).c_str());
 }
 

@@ -39,7 +39,8 @@ class ibs_op : public sampling {
 public:
     static constexpr const char *limits =
         "IBS of ops: physical addresses are the linear ones; latencies are those of the timing "
-        "model; no bank conflicts, forwarded stores, miss buffers and fused branches";
+        "model; no bank conflicts, forwarded stores, miss buffers and fused branches; no line that "
+        "another cache has modified";
 
     ibs_op(const ibs::target &on, select_register_file &registers, processor_models &models)
         : on_{on}, registers_{registers}, models_{models} {

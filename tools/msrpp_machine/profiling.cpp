@@ -6,6 +6,7 @@
 #include "emulator.hpp"
 #include "sampled_ibs.hpp"
 #include "sampled_precise.hpp"
+#include "sampling_unit.hpp"
 
 #include <msr/profile/format.hpp>
 
@@ -62,6 +63,16 @@ std::string own_cgroup() {
     return {};
 }
 
+/// What a processor samples where nobody says; throws a complaint where that is nothing.
+sampled usual_kind_of(const family &of) {
+    if (has_precise_samples(of)) return sampled::precise;
+    if (!sampling_target(of))
+        complain(wrong_usage, "machine: --samples: " + of.name +
+                                  " has neither instruction-based sampling nor precise samples "
+                                  "whose records are known");
+    return sampled::op;
+}
+
 } // namespace
 
 void profiling::file_sink::operator()(std::span<const unsigned char> bytes) {
@@ -75,8 +86,7 @@ profiling::profiling(const sampling_request &asked, const kinds_of_cpus &which, 
     if (which.kinds.size() > 1)
         complain(wrong_usage, "machine: --samples: of one processor, not of several kinds");
     const family &of = which.kinds.front();
-    if (asked_.kind == sampled::any)
-        asked_.kind = has_precise_samples(of) ? sampled::precise : sampled::op;
+    if (asked_.kind == sampled::any) asked_.kind = usual_kind_of(of);
     source_ = asked_.kind == sampled::precise ? sampled_precise(of, cpus, asked_)
                                               : sampled_ibs(of, cpus, asked_);
     processor_ = of.name;

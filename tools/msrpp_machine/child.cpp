@@ -1,5 +1,7 @@
 #include "child.hpp"
 
+#include "../msrpp/end_with.hpp"
+
 #include <cerrno>
 #include <csignal>
 #include <cstring>
@@ -16,6 +18,8 @@
 namespace msrpp::machine {
 
 namespace {
+
+constexpr int not_started = 125; ///< exit status
 
 pid_t split_off_by = 0; ///< the parent of this process, where it is part of the same run
 
@@ -36,14 +40,9 @@ void stay_on(const std::vector<unsigned> &cpus) {
     sched_setaffinity(0, sizeof wanted, &wanted); // where it fails, all CPUs stay
 }
 
-void end_with(pid_t parent, int signal) {
-    prctl(PR_SET_PDEATHSIG, signal);
-    if (getppid() != parent) _exit(125);
-}
-
 [[noreturn]] void become(const std::vector<std::string> &line, const std::vector<unsigned> &cpus,
                          pid_t parent) {
-    end_with(parent, SIGKILL);
+    end_with(parent, SIGKILL, not_started);
     const sigset_t signals = waited_signals();
     sigprocmask(SIG_UNBLOCK, &signals, nullptr);
     signal(SIGPIPE, SIG_DFL);
@@ -57,7 +56,7 @@ void end_with(pid_t parent, int signal) {
     for (const char *const each :
          {"msrpp: machine: cannot start ", line[0].c_str(), ": ", why, "\n"})
         if (write(STDERR_FILENO, each, std::strlen(each)) < 0) break;
-    _exit(125);
+    _exit(not_started);
 }
 
 /// The processes whose parent is this one.
@@ -87,7 +86,7 @@ bool child::split() {
     if (process_ < 0) throw std::runtime_error(std::string{"cannot fork: "} + std::strerror(errno));
     if (process_ != 0) return false;
     process_ = -1;
-    end_with(parent, SIGHUP); // blocked until wait(), which cleans up
+    end_with(parent, SIGHUP, not_started); // blocked until wait(), which cleans up
     split_off_by = parent;
     prctl(PR_SET_CHILD_SUBREAPER, 1);
     return true;

@@ -1,5 +1,7 @@
 #include "supervisor.hpp"
 
+#include "../end_with.hpp"
+
 #include <algorithm>
 #include <cerrno>
 #include <charconv>
@@ -154,15 +156,13 @@ void supervise(pid_t parent, int report, std::vector<int> kept,
         sigaddset(&mine, each);
     sigprocmask(SIG_BLOCK, &mine, &before);
     signal(SIGCHLD, SIG_DFL); // ignored, it would take the children away
-    prctl(PR_SET_PDEATHSIG, end_all_at_once);
-    if (getppid() != parent) _exit(126);
+    end_with(parent, end_all_at_once, 126);
     prctl(PR_SET_CHILD_SUBREAPER, 1);
     const pid_t self = getpid();
     const pid_t program = fork();
     if (program == 0) {
         sigprocmask(SIG_SETMASK, &before, nullptr);
-        prctl(PR_SET_PDEATHSIG, SIGKILL);
-        if (getppid() != self) _exit(126);
+        end_with(self, SIGKILL, 126);
         become();
         _exit(126);
     }

@@ -4,6 +4,7 @@
 
 #include "../../msrpp/beside.hpp"
 #include "../../msrpp/complaint.hpp"
+#include "../../msrpp/end_with.hpp"
 #include "../loaded.hpp"
 
 #include <msr/profile/reader.hpp>
@@ -146,10 +147,12 @@ int with_allocations(const std::string &profile, const std::function<int()> &rec
     allocation_logs logs{profile};
     std::error_code ignored;
     const auto before = fs::last_write_time(profile, ignored);
+    const pid_t self = getpid();
     const pid_t recorder = fork();
     if (recorder < 0)
         complain(rule_broken, allocations_say + "cannot fork: " + std::strerror(errno));
     if (recorder == 0) {
+        end_with(self, SIGKILL, rule_broken); // what it has started ends with it
         logs.leave();
         return record();
     }

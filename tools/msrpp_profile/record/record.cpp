@@ -51,6 +51,9 @@ bool read(const std::vector<std::string> &words, recorded &into) {
 
 void check(const recorded &given) {
     if (given.file.empty()) complain(wrong_usage, "profile record: give the file behind -o");
+    if (given.file == "-")
+        complain(wrong_usage,
+                 "profile record: -o -: a profile is no stream: give the name of a file");
     if (given.program.empty())
         complain(wrong_usage, "profile record: give a program behind --: msrpp profile record "
                               "--backend machine:zen4 -o ls.profile -- ls");

@@ -38,7 +38,7 @@ public:
     explicit input(const std::string &path)
         : file_{path == "-" ? stdin : std::fopen(path.c_str(), "rbe")} {
         if (file_ == nullptr)
-            complain(wrong_usage, "machine: --trace: " + path + ": " + std::strerror(errno));
+            complain(rule_broken, "machine: --trace: " + path + ": " + std::strerror(errno));
     }
     input(const input &) = delete;
     input &operator=(const input &) = delete;

@@ -23,7 +23,7 @@ using msr::profile::reading_end;
 
 file_bytes::file_bytes(const std::string &path, const std::string &begin) {
     const auto fail = [&](int error) {
-        complain(wrong_usage, begin + in_quotes(path) + ": " + std::strerror(error));
+        complain(rule_broken, begin + in_quotes(path) + ": " + std::strerror(error));
     };
     const int file = path == "-" ? dup(STDIN_FILENO) : open(path.c_str(), O_RDONLY | O_CLOEXEC);
     if (file < 0) fail(errno);
@@ -156,7 +156,7 @@ loaded loaded::from_file(const std::string &path, const std::string &begin) {
     const bool has_nothing = result.rows.empty() && result.description.empty();
     const reading_end how = result.reading.how;
     if (how == reading_end::no_profile || (how == reading_end::broken && has_nothing))
-        complain(wrong_usage, begin + in_quotes(path) + ": " + msr::profile::sentence_of(how));
+        complain(rule_broken, begin + in_quotes(path) + ": " + msr::profile::sentence_of(how));
     return result;
 }
 

@@ -86,7 +86,7 @@ private:
 /// A profile in memory. What is text in it lies in the file's bytes.
 class loaded {
 public:
-    /// Reads a file. What is missing of it is said on standard error. Throws a complaint, exit 2,
+    /// Reads a file. What is missing of it is said on standard error. Throws a complaint, exit 1,
     /// where it is no profile; complaints begin with `begin`, such as `profile report: `.
     static loaded from_file(const std::string &path, const std::string &begin);
     /// Reads bytes, which must outlive this object; `reading.how` says how far.

@@ -50,8 +50,8 @@ int help() {
     for (const command &each : commands)
         text += fmt::format("  {:<10}{}\n", each.name, each.about);
     text += "\nmsrpp profile COMMAND --help tells its options.\n"
-            "Exit status: of record that of the program; otherwise 0 done; 1 input or output "
-            "failed; 2 wrong usage.\n";
+            "Exit status: of record that of the program; otherwise 0 done; 1 a rule is broken, or "
+            "input or output failed; 2 wrong usage.\n";
     msrpp::output out;
     msrpp::append(out, text);
     msrpp::flush(out);

@@ -50,10 +50,10 @@ destination::destination(const std::string &path)
     }
     struct stat is {};
     if (::stat(path.c_str(), &is) == 0) {
-        if (S_ISDIR(is.st_mode)) fail("is a folder", 0, wrong_usage);
+        if (S_ISDIR(is.st_mode)) fail("is a folder", 0);
         if (!S_ISREG(is.st_mode)) {
             file_ = ::open(path.c_str(), O_WRONLY | O_CLOEXEC);
-            if (file_ < 0) fail("cannot be written", errno, wrong_usage);
+            if (file_ < 0) fail("cannot be written", errno);
             return;
         }
         path_ = followed(path);
@@ -76,7 +76,7 @@ void destination::open_temporary() {
     if (file_ < 0) {
         const int why = errno;
         temporary_.clear();
-        fail("cannot be written", why, wrong_usage);
+        fail("cannot be written", why);
     }
     ::fchmod(file_, usual_mode());
 }
@@ -90,11 +90,10 @@ void destination::name_it() {
                 temporary_ = std::move(name);
                 break;
             }
-            if (errno != EEXIST || attempt == 100) fail("cannot be written", errno, rule_broken);
+            if (errno != EEXIST || attempt == 100) fail("cannot be written", errno);
         }
     }
-    if (::rename(temporary_.c_str(), path_.c_str()) != 0)
-        fail("cannot be written", errno, rule_broken);
+    if (::rename(temporary_.c_str(), path_.c_str()) != 0) fail("cannot be written", errno);
     temporary_.clear();
 }
 
@@ -115,7 +114,7 @@ void destination::write_all(std::string_view bytes) {
     while (!bytes.empty()) {
         const ssize_t some = ::write(file_, bytes.data(), bytes.size());
         if (some < 0 && errno == EINTR) continue;
-        if (some < 0) fail("cannot be written", errno, rule_broken);
+        if (some < 0) fail("cannot be written", errno);
         written_ += static_cast<std::size_t>(some);
         bytes.remove_prefix(static_cast<std::size_t>(some));
     }
@@ -126,7 +125,7 @@ void destination::rewrite(std::uint64_t at, std::string_view bytes) {
     while (!bytes.empty()) {
         const ssize_t some = ::pwrite(file_, bytes.data(), bytes.size(), static_cast<off_t>(at));
         if (some < 0 && errno == EINTR) continue;
-        if (some < 0) fail("cannot be written", errno, rule_broken);
+        if (some < 0) fail("cannot be written", errno);
         at += static_cast<std::size_t>(some);
         bytes.remove_prefix(static_cast<std::size_t>(some));
     }
@@ -138,16 +137,16 @@ void destination::finish() {
     if (file_ > STDERR_FILENO) {
         const int file = file_;
         file_ = -1;
-        if (::close(file) != 0) fail("cannot be written", errno, rule_broken);
+        if (::close(file) != 0) fail("cannot be written", errno);
     }
 }
 
-void destination::fail(const char *what, int why, int status) const {
+void destination::fail(const char *what, int why) const {
     std::string line = "profile export: ";
     line += path_ == "-" ? "standard output" : in_quotes(path_);
     line += std::string{" "} + what;
     if (why != 0) line += std::string{": "} + std::strerror(why);
-    complain(status, std::move(line));
+    complain(rule_broken, std::move(line));
 }
 
 } // namespace msrpp::profile

@@ -66,7 +66,7 @@ private:
     void write_out();
     void write_all(std::string_view bytes);
     void put_large(std::string_view bytes);
-    [[noreturn]] void fail(const char *what, int why, int status) const;
+    [[noreturn]] void fail(const char *what, int why) const;
 };
 
 } // namespace msrpp::profile

@@ -29,12 +29,13 @@ std::FILE *opened(const std::string &path) {
 } // namespace
 
 void recording::sink::operator()(std::span<const std::uint8_t> bytes) {
-    if (*is_whole) *is_whole = std::fwrite(bytes.data(), 1, bytes.size(), to) == bytes.size();
+    if (*why_not == 0 && std::fwrite(bytes.data(), 1, bytes.size(), to) != bytes.size())
+        *why_not = errno;
 }
 
 recording::recording(const std::string &path, unsigned cpus, msr::core on)
     : path_{path}, file_{opened(path)}, decoder_{on},
-      writer_{std::make_unique<msr::sim::trace_writer<sink>>(sink{file_, &is_whole_}, cpus)} {
+      writer_{std::make_unique<msr::sim::trace_writer<sink>>(sink{file_, &why_not_whole_}, cpus)} {
     std::fflush(file_); // what another process goes on with, it writes once
 }
 
@@ -86,10 +87,10 @@ void recording::take_definition(std::span<const std::uint64_t> definition) {
 
 void recording::finish() {
     writer_->finish();
-    const bool flushed = std::fflush(file_) == 0;
-    if (!is_whole_ || !flushed)
-        complain(rule_broken, "machine: --record: " + path_ +
-                                  ": not all of it could be written: " + std::strerror(errno));
+    if (std::fflush(file_) != 0 && why_not_whole_ == 0) why_not_whole_ = errno;
+    if (why_not_whole_ != 0)
+        complain(rule_broken, "machine: --record: " + path_ + ": not all of it could be written: " +
+                                  std::strerror(why_not_whole_));
 }
 
 } // namespace msrpp::machine

@@ -38,13 +38,13 @@ public:
 private:
     struct sink {
         std::FILE *to;
-        bool *is_whole;
+        int *why_not; ///< the error of the first bytes that were not written; 0: there is none
         void operator()(std::span<const std::uint8_t> bytes);
     };
 
     std::string path_;
     std::FILE *file_;
-    bool is_whole_ = true;
+    int why_not_whole_ = 0;
     code_decoder decoder_;
     std::unique_ptr<msr::sim::trace_writer<sink>> writer_;
     std::vector<std::vector<std::uint64_t>> rest_; ///< by lane, of a definition that was cut

@@ -46,4 +46,12 @@ void append_aligned(output &out, const std::vector<std::vector<std::string>> &ro
 /// system does not take it.
 void flush(output &out);
 
+/// Writes everything to a file. Throws a complaint where that fails: `what`, such as `run: cannot
+/// write the counts`, then the file, and why.
+void write_to_file(const std::string &file, const std::string &what, const output &out);
+
+/// Throws the same complaint where the file could not be opened; called before what takes long. The
+/// file is not touched.
+void expect_writable(const std::string &file, const std::string &what);
+
 } // namespace msrpp

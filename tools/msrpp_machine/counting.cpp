@@ -9,7 +9,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <cstdio>
 #include <numeric>
 #include <string>
 #include <utility>
@@ -98,14 +97,21 @@ std::uint64_t counting::read(unsigned cpu, std::uint32_t address) {
     return value;
 }
 
-void write_counts(const std::string &file, const output &what) {
-    std::FILE *const to = file.empty() ? stdout : std::fopen(file.c_str(), "w");
-    const bool written =
-        to != nullptr && std::fwrite(what.data(), 1, what.size(), to) == what.size();
-    if (!written || std::fflush(to) != 0)
-        complain(rule_broken, "machine: cannot write the counts to " +
-                                  (file.empty() ? "standard output" : file));
-    if (to != stdout) std::fclose(to);
+namespace {
+
+constexpr const char *no_counts = "machine: cannot write the counts";
+
+} // namespace
+
+void expect_place_for_counts(const std::string &file) {
+    if (!file.empty()) expect_writable(file, no_counts);
+}
+
+void write_counts(const std::string &file, output &what) {
+    if (file.empty())
+        flush(what);
+    else
+        write_to_file(file, no_counts, what);
 }
 
 void print_counts(output &to, const std::string &format, const family &of,

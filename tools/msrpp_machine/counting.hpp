@@ -50,8 +50,11 @@ struct counts_at {
     std::vector<std::uint64_t> counts;
 };
 
-/// Writes what was printed to a file; empty: to standard output. Throws a complaint.
-void write_counts(const std::string &file, const output &what);
+/// Throws a complaint where counts cannot be written to a file; empty: standard output. Called
+/// before anything runs.
+void expect_place_for_counts(const std::string &file);
+/// Writes what was printed, and empties it or leaves it. Throws a complaint.
+void write_counts(const std::string &file, output &what);
 
 /// Prints counts as a table, as CSV (`choice,count`) or as JSON; with `times` also what was counted
 /// from one to the next, the CSV that alone (`clocks,choice,count`).

@@ -81,6 +81,7 @@ int run_trace(const arguments &given) {
     }
     const machine::planned plans{which, given.choices};
     machine::counting counts{*processor, plans.by_cpu()};
+    machine::expect_place_for_counts(given.output_file);
     models->need(machine::needed_parts(*processor));
     machine::play_trace(given.trace_file, kind, *models, *processor);
     output out;
@@ -99,6 +100,7 @@ int run(const arguments &given) {
     std::optional<machine::planned> plans;
     std::optional<machine::counting> counts;
     if (!given.choices.empty()) {
+        machine::expect_place_for_counts(given.output_file);
         plans.emplace(which, given.choices);
         counts.emplace(*built.processor, plans->by_cpu());
     }

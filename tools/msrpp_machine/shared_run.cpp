@@ -5,6 +5,7 @@
 #include "../msrpp/settings.hpp"
 
 #include "built_machine.hpp"
+#include "counting.hpp"
 #include "cpuid_leaves.hpp"
 #include "descriptor.hpp"
 #include "emulator.hpp"
@@ -86,6 +87,7 @@ int run_shared(arguments given) {
         complain(wrong_usage, "machine: --record: with --machine-socket it is a file, which has "
                               "what all programs execute");
     check(given);
+    expect_place_for_counts(given.output_file);
     (void)program_named(given.program.front());
     const socket_place at{given.socket};
     std::unique_ptr<program_host> on;

@@ -15,7 +15,6 @@
 
 #include <fmt/format.h>
 
-#include <cerrno>
 #include <cstdint>
 #include <cstdio>
 #include <cstring>
@@ -36,15 +35,8 @@ counted_groups asked_groups(const line &given, known_plans &plans, const chosen_
     return groups;
 }
 
-void write_file(const std::string &file, const char *name, const output &what) {
-    std::FILE *const to = std::fopen(file.c_str(), "w");
-    bool written = to != nullptr && std::fwrite(what.data(), 1, what.size(), to) == what.size();
-    int why = errno;
-    if (to != nullptr && std::fclose(to) != 0) written = false, why = errno;
-    if (!written)
-        complain(rule_broken, fmt::format("run: cannot write the {} to {}: {}", name,
-                                          in_quotes(file), std::strerror(why)));
-}
+constexpr const char *no_counts = "run: cannot write the counts";
+constexpr const char *no_plot = "run: cannot write the plot";
 
 } // namespace
 
@@ -63,6 +55,8 @@ int run(const std::vector<std::string> &words) {
     const chosen_backend backend = backend_of(given.common, given.backend);
     const counted_groups groups = asked_groups(given, plans, backend);
     check_what_is_asked(what, groups, backend.name);
+    if (!given.output_file.empty()) expect_writable(given.output_file, no_counts);
+    if (!given.plot_file.empty()) expect_writable(given.plot_file, no_plot);
     progress shown;
     what.hears = shown.if_shown();
     const results all = count(what, groups, backend, given.repeats);
@@ -75,11 +69,11 @@ int run(const std::vector<std::string> &words) {
     if (given.output_file.empty())
         flush(out);
     else
-        write_file(given.output_file, "counts", out);
+        write_to_file(given.output_file, no_counts, out);
     if (!given.plot_file.empty()) {
         output plot;
         append(plot, svg_of(all.intervals));
-        write_file(given.plot_file, "plot", plot);
+        write_to_file(given.plot_file, no_plot, plot);
     }
     return all.status;
 }

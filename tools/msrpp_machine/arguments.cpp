@@ -48,6 +48,15 @@ void check_trace(const arguments &given) {
                               "--machine-socket, --pin and --samples stand with programs");
 }
 
+void check_no_counts(const arguments &given) {
+    const char *const option = given.format_was_given       ? "--format"
+                               : !given.output_file.empty() ? "-o"
+                                                            : nullptr;
+    if (option != nullptr)
+        complain(wrong_usage,
+                 fmt::format("machine: {}: of counts: say with -e what is to be counted", option));
+}
+
 void check_interval(const arguments &given) {
     if (given.choices.empty())
         complain(wrong_usage, "machine: --interval: say with -e what is to be counted");
@@ -70,6 +79,9 @@ std::string usual_name(const std::string &name) {
 family simulated_family(command_line line, const std::string &name) {
     line.asked = name;
     line.cpu = name.empty() ? pentium4_name : cpu_named(name);
+    if (line.cpu == native_name)
+        complain(wrong_usage, "machine: --cpu native: a simulated processor has a name of its own; "
+                              "'msrpp detect' tells that of the processor here");
     if (line.cpu == pentium4_name && line.model.empty()) line.model = "2";
     const family of = asked_family(line);
     refuse_sampling_alone(of);
@@ -123,6 +135,7 @@ void check(const arguments &given) {
     if (given.format != "table" && given.format != "csv" && given.format != "json")
         complain(wrong_usage,
                  "machine: --format: table, csv or json, not " + in_quotes(given.format));
+    if (given.choices.empty() && given.trace_file.empty()) check_no_counts(given);
     if (given.samples_file.empty() != given.sampling.empty())
         complain(wrong_usage, "machine: --samples FILE and --sampling KIND stand together");
     if (given.interval != 0) check_interval(given);

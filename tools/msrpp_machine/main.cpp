@@ -239,8 +239,12 @@ int read_and_run(int count, char **words) {
                  std::string{"machine: "} + error.what() + " (see msrpp machine --help)");
     }
     given.program.insert(given.program.end(), of_program.begin(), of_program.end());
+    if (app.count("--cpu") != 0 && given.common.cpu.empty())
+        complain(wrong_usage, "machine: --cpu: the name of a processor, not ''");
     given.processors = machine::names_in(given.common.cpu);
     given.common.cpu.clear();
+    if (app.count("--output") != 0 && given.output_file.empty())
+        complain(wrong_usage, "machine: -o: the name of a file, not ''");
     given.format_was_given = app.count("--format") != 0;
     given.cpus_were_given = app.count("--cpus") != 0;
     if (!given.cpus_were_given && !given.processors.empty())

@@ -48,15 +48,6 @@ void check_trace(const arguments &given) {
                               "--machine-socket, --pin and --samples stand with programs");
 }
 
-void check_no_counts(const arguments &given) {
-    const char *const option = given.format_was_given       ? "--format"
-                               : !given.output_file.empty() ? "-o"
-                                                            : nullptr;
-    if (option != nullptr)
-        complain(wrong_usage,
-                 fmt::format("machine: {}: of counts: say with -e what is to be counted", option));
-}
-
 void check_interval(const arguments &given) {
     if (given.choices.empty())
         complain(wrong_usage, "machine: --interval: say with -e what is to be counted");
@@ -125,6 +116,15 @@ std::vector<msr::fault> faults_of(const arguments &given) {
 
 } // namespace
 
+void check_output(const arguments &given) {
+    const char *const option = given.format_was_given       ? "--format"
+                               : !given.output_file.empty() ? "-o"
+                                                            : nullptr;
+    if (option != nullptr && given.choices.empty())
+        complain(wrong_usage,
+                 fmt::format("machine: {}: of counts: say with -e what is to be counted", option));
+}
+
 void check(const arguments &given) {
     if (given.cpus == 0 || given.cpus > usable_cpus())
         complain(wrong_usage, fmt::format("machine: --cpus: 1 to {}, the CPUs here: programs are "
@@ -135,7 +135,6 @@ void check(const arguments &given) {
     if (given.format != "table" && given.format != "csv" && given.format != "json")
         complain(wrong_usage,
                  "machine: --format: table, csv or json, not " + in_quotes(given.format));
-    if (given.choices.empty() && given.trace_file.empty()) check_no_counts(given);
     if (given.samples_file.empty() != given.sampling.empty())
         complain(wrong_usage, "machine: --samples FILE and --sampling KIND stand together");
     if (given.interval != 0) check_interval(given);

@@ -47,6 +47,8 @@ struct arguments {
 
 /// Throws a complaint about options that are wrong, whatever the processor.
 void check(const arguments &given);
+/// As above, about how counts are written where nothing is counted.
+void check_output(const arguments &given);
 
 /// The names of --cpu: one, or a list with commas. Throws a complaint where one is missing.
 std::vector<std::string> names_in(std::string_view text);

@@ -93,6 +93,7 @@ int run_trace(const arguments &given) {
 /// On a machine of its own.
 int run(const arguments &given) {
     machine::check(given);
+    machine::check_output(given);
     const machine::kinds_of_cpus which = machine::kinds_in(given);
     if (!given.common.events_file.empty())
         use_events(given.common.events_file, which.kinds.front());

@@ -87,6 +87,7 @@ int run_shared(arguments given) {
         complain(wrong_usage, "machine: --record: with --machine-socket it is a file, which has "
                               "what all programs execute");
     check(given);
+    check_output(given);
     expect_place_for_counts(given.output_file);
     (void)program_named(given.program.front());
     const socket_place at{given.socket};

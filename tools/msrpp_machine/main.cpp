@@ -201,6 +201,9 @@ int read_and_run(int count, char **words) {
                    "nobody mount there")
         ->check([](const std::string &folder) {
             machine::take_dead_mount_away(folder); // of a machine that was killed with its command
+            std::string why = CLI::ExistingDirectory(folder);
+            if (why.empty()) return why;
+            machine::take_dead_mount_away(folder); // it may have died but now
             return CLI::ExistingDirectory(folder);
         });
     app.add_option(msr_folder::fault_option, given.faults, msr_folder::fault_help)

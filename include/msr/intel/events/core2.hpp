@@ -1,7 +1,9 @@
 // Events of Core 2, each a constant that is its own row. Written by
 // `msrpp import` from a table: do not edit.
 // core2: from libpfm4 91970fe6eb4e, lib/events/intel_core_events.h; MIT (COPYING; copyright lines
-// in that file). Names and numbers only.
+// in that file). Names and numbers only. Corrected: pebs by unit mask (core2_pebs.csv), counter of
+// C9H (core2_limits.csv, Linux 7.3.4). Events of core2_masks.csv have here one mask each, which is
+// only a part.
 #pragma once
 
 #include <msr/intel/perfmon/listed.hpp>
@@ -357,7 +359,7 @@ inline constexpr char names[] =
 inline constexpr select::event_list list{"merom", core::core2, names};
 } // namespace core_events
 inline constexpr core_events::listed unhalted_core_cycles{{&core_events::list, 0x3c, 0x2000000000003, 0x0, 0x0}, {}, &unhalted_core_cycles}; // .code = 0x3c, .counters = 0x3, .fixed = 1
-inline constexpr core_events::listed instruction_retired{{&core_events::list, 0xc0, 0x1000000000003, 0x15, 0x0}, {}, &instruction_retired}; // .code = 0xc0, .counters = 0x3, .fixed = 0
+inline constexpr core_events::listed instruction_retired{{&core_events::list, 0xc0, 0x11000000000003, 0x15, 0x0}, {}, &instruction_retired}; // .code = 0xc0, .counters = 0x3, .fixed = 0, .precise = can
 inline constexpr core_events::listed unhalted_reference_cycles{{&core_events::list, 0x3000, 0x3000000000000, 0x29, 0x0}, {}, &unhalted_reference_cycles}; // .code = 0x00, .mask = 0x3, .fixed = 2
 inline constexpr core_events::listed llc_references{{&core_events::list, 0x4f02e, 0x3, 0x43, 0x0}, {}, &llc_references}; // .code = 0x2e, .mask = 0x4f, .counters = 0x3
 inline constexpr core_events::listed llc_misses{{&core_events::list, 0x4102e, 0x3, 0x52, 0x0}, {}, &llc_misses}; // .code = 0x2e, .mask = 0x41, .counters = 0x3
@@ -404,7 +406,7 @@ inline constexpr core_events::listed br_inst_retired_mispred{{&core_events::list
 inline constexpr core_events::listed cycles_int_masked{{&core_events::list, 0x10c6, 0x3, 0x1716, 0x0}, {}, &cycles_int_masked}; // .code = 0xc6, .mask = 0x1, .counters = 0x3
 inline constexpr core_events::listed cycles_int_pending_and_masked{{&core_events::list, 0x20c6, 0x3, 0x1728, 0x0}, {}, &cycles_int_pending_and_masked}; // .code = 0xc6, .mask = 0x2, .counters = 0x3
 inline constexpr core_events::listed hw_int_rcv{{&core_events::list, 0xc8, 0x3, 0x17f5, 0x0}, {}, &hw_int_rcv}; // .code = 0xc8, .counters = 0x3
-inline constexpr core_events::listed itlb_miss_retired{{&core_events::list, 0xc9, 0x3, 0x1800, 0x0}, {}, &itlb_miss_retired}; // .code = 0xc9, .counters = 0x3
+inline constexpr core_events::listed itlb_miss_retired{{&core_events::list, 0xc9, 0x1, 0x1800, 0x0}, {}, &itlb_miss_retired}; // .code = 0xc9, .counters = 0x1
 inline constexpr core_events::listed simd_assist{{&core_events::list, 0xcd, 0x3, 0x1958, 0x0}, {}, &simd_assist}; // .code = 0xcd, .counters = 0x3
 inline constexpr core_events::listed simd_instr_retired{{&core_events::list, 0xce, 0x3, 0x1964, 0x0}, {}, &simd_instr_retired}; // .code = 0xce, .counters = 0x3
 inline constexpr core_events::listed simd_sat_instr_retired{{&core_events::list, 0xcf, 0x3, 0x1977, 0x0}, {}, &simd_sat_instr_retired}; // .code = 0xcf, .counters = 0x3
@@ -639,9 +641,9 @@ inline constexpr listed full{{&list, 0x2083, 0x3, 0x1319, 0x0}, {}, &full}; // .
 namespace inst_retired {
 using namespace core_events;
 inline constexpr listed any_p{{&list, 0xc0, 0x10000000000003, 0x1539, 0x0}, {}, &any_p}; // .code = 0xc0, .counters = 0x3, .precise = can
-inline constexpr listed loads{{&list, 0x10c0, 0x10000000000003, 0x154c, 0x0}, {}, &loads}; // .code = 0xc0, .mask = 0x1, .counters = 0x3, .precise = can
-inline constexpr listed stores{{&list, 0x20c0, 0x10000000000003, 0x155f, 0x0}, {}, &stores}; // .code = 0xc0, .mask = 0x2, .counters = 0x3, .precise = can
-inline constexpr listed other{{&list, 0x40c0, 0x10000000000003, 0x1573, 0x0}, {}, &other}; // .code = 0xc0, .mask = 0x4, .counters = 0x3, .precise = can
+inline constexpr listed loads{{&list, 0x10c0, 0x3, 0x154c, 0x0}, {}, &loads}; // .code = 0xc0, .mask = 0x1, .counters = 0x3
+inline constexpr listed stores{{&list, 0x20c0, 0x3, 0x155f, 0x0}, {}, &stores}; // .code = 0xc0, .mask = 0x2, .counters = 0x3
+inline constexpr listed other{{&list, 0x40c0, 0x3, 0x1573, 0x0}, {}, &other}; // .code = 0xc0, .mask = 0x4, .counters = 0x3
 } // namespace inst_retired
 
 namespace itlb {
@@ -916,11 +918,11 @@ inline constexpr listed scalar_double{{&list, 0x80ca, 0x3, 0x1881, 0x0}, {}, &sc
 
 namespace simd_inst_retired {
 using namespace core_events;
-inline constexpr listed packed_single{{&list, 0x10c7, 0x10000000000003, 0x1746, 0x0}, {}, &packed_single}; // .code = 0xc7, .mask = 0x1, .counters = 0x3, .precise = can
-inline constexpr listed scalar_single{{&list, 0x20c7, 0x10000000000003, 0x1766, 0x0}, {}, &scalar_single}; // .code = 0xc7, .mask = 0x2, .counters = 0x3, .precise = can
-inline constexpr listed packed_double{{&list, 0x40c7, 0x10000000000003, 0x1786, 0x0}, {}, &packed_double}; // .code = 0xc7, .mask = 0x4, .counters = 0x3, .precise = can
-inline constexpr listed scalar_double{{&list, 0x80c7, 0x10000000000003, 0x17a6, 0x0}, {}, &scalar_double}; // .code = 0xc7, .mask = 0x8, .counters = 0x3, .precise = can
-inline constexpr listed vector{{&list, 0x100c7, 0x10000000000003, 0x17c6, 0x0}, {}, &vector}; // .code = 0xc7, .mask = 0x10, .counters = 0x3, .precise = can
+inline constexpr listed packed_single{{&list, 0x10c7, 0x3, 0x1746, 0x0}, {}, &packed_single}; // .code = 0xc7, .mask = 0x1, .counters = 0x3
+inline constexpr listed scalar_single{{&list, 0x20c7, 0x3, 0x1766, 0x0}, {}, &scalar_single}; // .code = 0xc7, .mask = 0x2, .counters = 0x3
+inline constexpr listed packed_double{{&list, 0x40c7, 0x3, 0x1786, 0x0}, {}, &packed_double}; // .code = 0xc7, .mask = 0x4, .counters = 0x3
+inline constexpr listed scalar_double{{&list, 0x80c7, 0x3, 0x17a6, 0x0}, {}, &scalar_double}; // .code = 0xc7, .mask = 0x8, .counters = 0x3
+inline constexpr listed vector{{&list, 0x100c7, 0x3, 0x17c6, 0x0}, {}, &vector}; // .code = 0xc7, .mask = 0x10, .counters = 0x3
 inline constexpr listed any{{&list, 0x1f0c7, 0x10000000000003, 0x17df, 0x0}, {}, &any}; // .code = 0xc7, .mask = 0x1f, .counters = 0x3, .precise = can
 } // namespace simd_inst_retired
 
@@ -975,7 +977,7 @@ inline constexpr listed any{{&list, 0xf0c2, 0x3, 0x161f, 0x0}, {}, &any}; // .co
 
 namespace x87_ops_retired {
 using namespace core_events;
-inline constexpr listed fxch{{&list, 0x10c1, 0x10000000000003, 0x1586, 0x0}, {}, &fxch}; // .code = 0xc1, .mask = 0x1, .counters = 0x3, .precise = can
+inline constexpr listed fxch{{&list, 0x10c1, 0x3, 0x1586, 0x0}, {}, &fxch}; // .code = 0xc1, .mask = 0x1, .counters = 0x3
 inline constexpr listed any{{&list, 0xfe0c1, 0x10000000000003, 0x159b, 0x0}, {}, &any}; // .code = 0xc1, .mask = 0xfe, .counters = 0x3, .precise = can
 } // namespace x87_ops_retired
 

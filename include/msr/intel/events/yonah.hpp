@@ -1,7 +1,8 @@
 // Events of Core Duo and Core Solo (Yonah), each a constant that is its own row. Written by
 // `msrpp import` from a table: do not edit.
 // yonah: from libpfm4 91970fe6eb4e, lib/events/intel_coreduo_events.h; MIT (COPYING; copyright
-// lines in that file). Names and numbers only.
+// lines in that file). Names and numbers only. Corrected: edge of THERMAL_TRIP.TRIPS. Events of
+// yonah_masks.csv have here one mask each, which is only a part.
 #pragma once
 
 #include <msr/intel/perfmon/listed.hpp>
@@ -666,7 +667,7 @@ inline constexpr listed t2{{&list, 0x2007, 0x3, 0x88, 0x0}, {}, &t2}; // .code =
 namespace thermal_trip {
 using namespace core_events;
 inline constexpr listed cycles{{&list, 0xc003b, 0x3, 0x62d, 0x0}, {}, &cycles}; // .code = 0x3b, .mask = 0xc0, .counters = 0x3
-inline constexpr listed trips{{&list, 0xc003b, 0x3, 0x641, 0x0}, {}, &trips}; // .code = 0x3b, .mask = 0xc0, .counters = 0x3
+inline constexpr listed trips{{&list, 0x20000c003b, 0x3, 0x641, 0x0}, {}, &trips}; // .code = 0x3b, .mask = 0xc0, .edge = true, .counters = 0x3
 } // namespace thermal_trip
 
 namespace core_events {

@@ -1,7 +1,7 @@
 // Events of AMD family 10h, each a constant that is its own row. Written by
 // `msrpp import` from a table: do not edit.
 // k10: from libpfm4 91970fe6eb4e, lib/events/amd64_events_fam10h.h; MIT (COPYING; copyright lines
-// in that file). Names and numbers only.
+// in that file). Names and numbers only. Events of fam10h_masks.csv need a mask of each group.
 // DATA_CACHE_MISSES has no unit mask in libpfm4; Linux (arch/x86/events/amd/core.c) gives it unit
 // mask 01h, and so does the event of this name that the library has by itself: as text, the name
 // stands for that one.

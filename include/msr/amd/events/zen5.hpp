@@ -1,7 +1,9 @@
 // Events of AMD Zen 5 (family 1Ah), each a constant that is its own row. Written by
 // `msrpp import` from a table: do not edit.
 // zen5: from Linux 6.12.117 (Debian linux-source-6.12 6.12.117-1~deb12u1),
-// tools/perf/pmu-events/arch/x86/amdzen5; GPL-2.0 tree (COPYING), names and numbers only.
+// tools/perf/pmu-events/arch/x86/amdzen5; GPL-2.0 tree (COPYING), names and numbers only. From
+// Linux 7.3.4, the same folder: the 12 masks local_all, remote_cache, dram_io_all, far_all of three
+// events; 6 deprecated marks. Linux 7.3.4 no longer has ls_any_fills_from_sys.all_dram_io.
 // Not in libpfm4, unit masks of codes it has: 43h/ffh 44h/ffh aah/07h d6h/a2h.
 // Compared with libpfm4 91970fe6eb4e, lib/events/amd64_events_fam1ah_zen5.h; MIT (COPYING;
 // copyright lines in that file). Names and numbers only.
@@ -196,6 +198,10 @@ inline constexpr char names[] =
     "ls_dmnd_fills_from_sys.dram_io_far\0"
     "ls_dmnd_fills_from_sys.alternate_memories\0"
     "ls_dmnd_fills_from_sys.all\0"
+    "ls_dmnd_fills_from_sys.local_all\0"
+    "ls_dmnd_fills_from_sys.remote_cache\0"
+    "ls_dmnd_fills_from_sys.dram_io_all\0"
+    "ls_dmnd_fills_from_sys.far_all\0"
     "ls_any_fills_from_sys.local_l2\0"
     "ls_any_fills_from_sys.local_ccx\0"
     "ls_any_fills_from_sys.local_all\0"
@@ -237,6 +243,10 @@ inline constexpr char names[] =
     "ls_sw_pf_dc_fills.dram_io_far\0"
     "ls_sw_pf_dc_fills.alternate_memories\0"
     "ls_sw_pf_dc_fills.all\0"
+    "ls_sw_pf_dc_fills.local_all\0"
+    "ls_sw_pf_dc_fills.remote_cache\0"
+    "ls_sw_pf_dc_fills.dram_io_all\0"
+    "ls_sw_pf_dc_fills.far_all\0"
     "ls_hw_pf_dc_fills.local_l2\0"
     "ls_hw_pf_dc_fills.local_ccx\0"
     "ls_hw_pf_dc_fills.near_cache\0"
@@ -245,6 +255,10 @@ inline constexpr char names[] =
     "ls_hw_pf_dc_fills.dram_io_far\0"
     "ls_hw_pf_dc_fills.alternate_memories\0"
     "ls_hw_pf_dc_fills.all\0"
+    "ls_hw_pf_dc_fills.local_all\0"
+    "ls_hw_pf_dc_fills.remote_cache\0"
+    "ls_hw_pf_dc_fills.dram_io_all\0"
+    "ls_hw_pf_dc_fills.far_all\0"
     "ls_alloc_mab_count\0"
     "l2_request_g1.group2\0"
     "l2_request_g1.l2_hw_pf\0"
@@ -379,124 +393,124 @@ inline constexpr core_events::listed ls_ret_cpuid{{&core_events::list, 0x27, 0x0
 inline constexpr core_events::listed ls_smi_rx{{&core_events::list, 0x2b, 0x0, 0x1452, 0x0}, {}, &ls_smi_rx}; // .code = 0x2b
 inline constexpr core_events::listed ls_int_taken{{&core_events::list, 0x2c, 0x0, 0x145c, 0x0}, {}, &ls_int_taken}; // .code = 0x2c
 inline constexpr core_events::listed ls_stlf{{&core_events::list, 0x35, 0x0, 0x1469, 0x0}, {}, &ls_stlf}; // .code = 0x35
-inline constexpr core_events::listed ls_alloc_mab_count{{&core_events::list, 0x5f, 0x0, 0x1c1b, 0x0}, {}, &ls_alloc_mab_count}; // .code = 0x5f
-inline constexpr core_events::listed ls_not_halted_cyc{{&core_events::list, 0x76, 0x0, 0x204e, 0x0}, {}, &ls_not_halted_cyc}; // .code = 0x76
-inline constexpr core_events::listed ic_cache_fill_l2{{&core_events::list, 0x82, 0x0, 0x2071, 0x0}, {}, &ic_cache_fill_l2}; // .code = 0x82
-inline constexpr core_events::listed ic_cache_fill_sys{{&core_events::list, 0x83, 0x0, 0x2082, 0x0}, {}, &ic_cache_fill_sys}; // .code = 0x83
-inline constexpr core_events::listed bp_l1_tlb_miss_l2_tlb_hit{{&core_events::list, 0x84, 0x0, 0x2094, 0x0}, {}, &bp_l1_tlb_miss_l2_tlb_hit}; // .code = 0x84
-inline constexpr core_events::listed bp_l2_btb_correct{{&core_events::list, 0x8b, 0x0, 0x2155, 0x0}, {}, &bp_l2_btb_correct}; // .code = 0x8b
-inline constexpr core_events::listed bp_dyn_ind_pred{{&core_events::list, 0x8e, 0x0, 0x2167, 0x0}, {}, &bp_dyn_ind_pred}; // .code = 0x8e
-inline constexpr core_events::listed bp_de_redirect{{&core_events::list, 0x91, 0x0, 0x2177, 0x0}, {}, &bp_de_redirect}; // .code = 0x91
-inline constexpr core_events::listed de_op_queue_empty{{&core_events::list, 0xa9, 0x0, 0x2224, 0x0}, {}, &de_op_queue_empty}; // .code = 0xa9
-inline constexpr core_events::listed ex_ret_instr{{&core_events::list, 0xc0, 0x0, 0x2504, 0x0}, {}, &ex_ret_instr}; // .code = 0xc0
-inline constexpr core_events::listed ex_ret_ops{{&core_events::list, 0xc1, 0x0, 0x2511, 0x0}, {}, &ex_ret_ops}; // .code = 0xc1
-inline constexpr core_events::listed ex_ret_brn{{&core_events::list, 0xc2, 0x0, 0x251c, 0x0}, {}, &ex_ret_brn}; // .code = 0xc2
-inline constexpr core_events::listed ex_ret_brn_misp{{&core_events::list, 0xc3, 0x0, 0x2527, 0x0}, {}, &ex_ret_brn_misp}; // .code = 0xc3
-inline constexpr core_events::listed ex_ret_brn_tkn{{&core_events::list, 0xc4, 0x0, 0x2537, 0x0}, {}, &ex_ret_brn_tkn}; // .code = 0xc4
-inline constexpr core_events::listed ex_ret_brn_tkn_misp{{&core_events::list, 0xc5, 0x0, 0x2546, 0x0}, {}, &ex_ret_brn_tkn_misp}; // .code = 0xc5
-inline constexpr core_events::listed ex_ret_brn_far{{&core_events::list, 0xc6, 0x0, 0x255a, 0x0}, {}, &ex_ret_brn_far}; // .code = 0xc6
-inline constexpr core_events::listed ex_ret_near_ret{{&core_events::list, 0xc8, 0x0, 0x2569, 0x0}, {}, &ex_ret_near_ret}; // .code = 0xc8
-inline constexpr core_events::listed ex_ret_near_ret_mispred{{&core_events::list, 0xc9, 0x0, 0x2579, 0x0}, {}, &ex_ret_near_ret_mispred}; // .code = 0xc9
-inline constexpr core_events::listed ex_ret_brn_ind_misp{{&core_events::list, 0xca, 0x0, 0x2591, 0x0}, {}, &ex_ret_brn_ind_misp}; // .code = 0xca
-inline constexpr core_events::listed ex_ret_ind_brch_instr{{&core_events::list, 0xcc, 0x0, 0x25ed, 0x0}, {}, &ex_ret_ind_brch_instr}; // .code = 0xcc
-inline constexpr core_events::listed ex_ret_cond{{&core_events::list, 0xd1, 0x0, 0x2603, 0x0}, {}, &ex_ret_cond}; // .code = 0xd1
-inline constexpr core_events::listed ex_div_busy{{&core_events::list, 0xd3, 0x0, 0x260f, 0x0}, {}, &ex_div_busy}; // .code = 0xd3
-inline constexpr core_events::listed ex_div_count{{&core_events::list, 0xd4, 0x0, 0x261b, 0x0}, {}, &ex_div_count}; // .code = 0xd4
-inline constexpr core_events::listed ex_ret_ucode_instr{{&core_events::list, 0x1c1, 0x0, 0x2949, 0x0}, {}, &ex_ret_ucode_instr}; // .code = 0x1c1
-inline constexpr core_events::listed ex_ret_ucode_ops{{&core_events::list, 0x1c2, 0x0, 0x295c, 0x0}, {}, &ex_ret_ucode_ops}; // .code = 0x1c2
-inline constexpr core_events::listed ex_ret_msprd_brnch_instr_dir_msmtch{{&core_events::list, 0x1c7, 0x0, 0x296d, 0x0}, {}, &ex_ret_msprd_brnch_instr_dir_msmtch}; // .code = 0x1c7
-inline constexpr core_events::listed ex_ret_uncond_brnch_instr_mispred{{&core_events::list, 0x1c8, 0x0, 0x2991, 0x0}, {}, &ex_ret_uncond_brnch_instr_mispred}; // .code = 0x1c8
-inline constexpr core_events::listed ex_ret_uncond_brnch_instr{{&core_events::list, 0x1c9, 0x0, 0x29b3, 0x0}, {}, &ex_ret_uncond_brnch_instr}; // .code = 0x1c9
-inline constexpr core_events::listed ex_ret_fused_instr{{&core_events::list, 0x1d0, 0x0, 0x2a38, 0x0}, {}, &ex_ret_fused_instr}; // .code = 0x1d0
+inline constexpr core_events::listed ls_alloc_mab_count{{&core_events::list, 0x5f, 0x0, 0x1d88, 0x0}, {}, &ls_alloc_mab_count}; // .code = 0x5f
+inline constexpr core_events::listed ls_not_halted_cyc{{&core_events::list, 0x76, 0x0, 0x21bb, 0x0}, {}, &ls_not_halted_cyc}; // .code = 0x76
+inline constexpr core_events::listed ic_cache_fill_l2{{&core_events::list, 0x82, 0x0, 0x21de, 0x0}, {}, &ic_cache_fill_l2}; // .code = 0x82
+inline constexpr core_events::listed ic_cache_fill_sys{{&core_events::list, 0x83, 0x0, 0x21ef, 0x0}, {}, &ic_cache_fill_sys}; // .code = 0x83
+inline constexpr core_events::listed bp_l1_tlb_miss_l2_tlb_hit{{&core_events::list, 0x84, 0x0, 0x2201, 0x0}, {}, &bp_l1_tlb_miss_l2_tlb_hit}; // .code = 0x84
+inline constexpr core_events::listed bp_l2_btb_correct{{&core_events::list, 0x8b, 0x0, 0x22c2, 0x0}, {}, &bp_l2_btb_correct}; // .code = 0x8b
+inline constexpr core_events::listed bp_dyn_ind_pred{{&core_events::list, 0x8e, 0x0, 0x22d4, 0x0}, {}, &bp_dyn_ind_pred}; // .code = 0x8e
+inline constexpr core_events::listed bp_de_redirect{{&core_events::list, 0x91, 0x0, 0x22e4, 0x0}, {}, &bp_de_redirect}; // .code = 0x91
+inline constexpr core_events::listed de_op_queue_empty{{&core_events::list, 0xa9, 0x0, 0x2391, 0x0}, {}, &de_op_queue_empty}; // .code = 0xa9
+inline constexpr core_events::listed ex_ret_instr{{&core_events::list, 0xc0, 0x0, 0x2671, 0x0}, {}, &ex_ret_instr}; // .code = 0xc0
+inline constexpr core_events::listed ex_ret_ops{{&core_events::list, 0xc1, 0x0, 0x267e, 0x0}, {}, &ex_ret_ops}; // .code = 0xc1
+inline constexpr core_events::listed ex_ret_brn{{&core_events::list, 0xc2, 0x0, 0x2689, 0x0}, {}, &ex_ret_brn}; // .code = 0xc2
+inline constexpr core_events::listed ex_ret_brn_misp{{&core_events::list, 0xc3, 0x0, 0x2694, 0x0}, {}, &ex_ret_brn_misp}; // .code = 0xc3
+inline constexpr core_events::listed ex_ret_brn_tkn{{&core_events::list, 0xc4, 0x0, 0x26a4, 0x0}, {}, &ex_ret_brn_tkn}; // .code = 0xc4
+inline constexpr core_events::listed ex_ret_brn_tkn_misp{{&core_events::list, 0xc5, 0x0, 0x26b3, 0x0}, {}, &ex_ret_brn_tkn_misp}; // .code = 0xc5
+inline constexpr core_events::listed ex_ret_brn_far{{&core_events::list, 0xc6, 0x0, 0x26c7, 0x0}, {}, &ex_ret_brn_far}; // .code = 0xc6
+inline constexpr core_events::listed ex_ret_near_ret{{&core_events::list, 0xc8, 0x0, 0x26d6, 0x0}, {}, &ex_ret_near_ret}; // .code = 0xc8
+inline constexpr core_events::listed ex_ret_near_ret_mispred{{&core_events::list, 0xc9, 0x0, 0x26e6, 0x0}, {}, &ex_ret_near_ret_mispred}; // .code = 0xc9
+inline constexpr core_events::listed ex_ret_brn_ind_misp{{&core_events::list, 0xca, 0x0, 0x26fe, 0x0}, {}, &ex_ret_brn_ind_misp}; // .code = 0xca
+inline constexpr core_events::listed ex_ret_ind_brch_instr{{&core_events::list, 0xcc, 0x0, 0x275a, 0x0}, {}, &ex_ret_ind_brch_instr}; // .code = 0xcc
+inline constexpr core_events::listed ex_ret_cond{{&core_events::list, 0xd1, 0x0, 0x2770, 0x0}, {}, &ex_ret_cond}; // .code = 0xd1
+inline constexpr core_events::listed ex_div_busy{{&core_events::list, 0xd3, 0x0, 0x277c, 0x0}, {}, &ex_div_busy}; // .code = 0xd3
+inline constexpr core_events::listed ex_div_count{{&core_events::list, 0xd4, 0x0, 0x2788, 0x0}, {}, &ex_div_count}; // .code = 0xd4
+inline constexpr core_events::listed ex_ret_ucode_instr{{&core_events::list, 0x1c1, 0x0, 0x2ab6, 0x0}, {}, &ex_ret_ucode_instr}; // .code = 0x1c1
+inline constexpr core_events::listed ex_ret_ucode_ops{{&core_events::list, 0x1c2, 0x0, 0x2ac9, 0x0}, {}, &ex_ret_ucode_ops}; // .code = 0x1c2
+inline constexpr core_events::listed ex_ret_msprd_brnch_instr_dir_msmtch{{&core_events::list, 0x1c7, 0x0, 0x2ada, 0x0}, {}, &ex_ret_msprd_brnch_instr_dir_msmtch}; // .code = 0x1c7
+inline constexpr core_events::listed ex_ret_uncond_brnch_instr_mispred{{&core_events::list, 0x1c8, 0x0, 0x2afe, 0x0}, {}, &ex_ret_uncond_brnch_instr_mispred}; // .code = 0x1c8
+inline constexpr core_events::listed ex_ret_uncond_brnch_instr{{&core_events::list, 0x1c9, 0x0, 0x2b20, 0x0}, {}, &ex_ret_uncond_brnch_instr}; // .code = 0x1c9
+inline constexpr core_events::listed ex_ret_fused_instr{{&core_events::list, 0x1d0, 0x0, 0x2ba5, 0x0}, {}, &ex_ret_fused_instr}; // .code = 0x1d0
 
 namespace bp_l1_tlb_fetch_hit {
 using namespace core_events;
-inline constexpr listed if4k{{&list, 0x1094, 0x0, 0x2186, 0x0}, {}, &if4k}; // .code = 0x94, .mask = 0x1
-inline constexpr listed if2m{{&list, 0x2094, 0x0, 0x219f, 0x0}, {}, &if2m}; // .code = 0x94, .mask = 0x2
-inline constexpr listed if1g{{&list, 0x4094, 0x0, 0x21b8, 0x0}, {}, &if1g}; // .code = 0x94, .mask = 0x4
-inline constexpr listed all{{&list, 0x7094, 0x0, 0x21d1, 0x0}, {}, &all}; // .code = 0x94, .mask = 0x7
+inline constexpr listed if4k{{&list, 0x1094, 0x0, 0x22f3, 0x0}, {}, &if4k}; // .code = 0x94, .mask = 0x1
+inline constexpr listed if2m{{&list, 0x2094, 0x0, 0x230c, 0x0}, {}, &if2m}; // .code = 0x94, .mask = 0x2
+inline constexpr listed if1g{{&list, 0x4094, 0x0, 0x2325, 0x0}, {}, &if1g}; // .code = 0x94, .mask = 0x4
+inline constexpr listed all{{&list, 0x7094, 0x0, 0x233e, 0x0}, {}, &all}; // .code = 0x94, .mask = 0x7
 } // namespace bp_l1_tlb_fetch_hit
 
 namespace bp_l1_tlb_miss_l2_tlb_miss {
 using namespace core_events;
-inline constexpr listed if4k{{&list, 0x1085, 0x0, 0x20ae, 0x0}, {}, &if4k}; // .code = 0x85, .mask = 0x1
-inline constexpr listed if2m{{&list, 0x2085, 0x0, 0x20ce, 0x0}, {}, &if2m}; // .code = 0x85, .mask = 0x2
-inline constexpr listed if1g{{&list, 0x4085, 0x0, 0x20ee, 0x0}, {}, &if1g}; // .code = 0x85, .mask = 0x4
-inline constexpr listed coalesced_4k{{&list, 0x8085, 0x0, 0x210e, 0x0}, {}, &coalesced_4k}; // .code = 0x85, .mask = 0x8
-inline constexpr listed all{{&list, 0xf085, 0x0, 0x2136, 0x0}, {}, &all}; // .code = 0x85, .mask = 0xf
+inline constexpr listed if4k{{&list, 0x1085, 0x0, 0x221b, 0x0}, {}, &if4k}; // .code = 0x85, .mask = 0x1
+inline constexpr listed if2m{{&list, 0x2085, 0x0, 0x223b, 0x0}, {}, &if2m}; // .code = 0x85, .mask = 0x2
+inline constexpr listed if1g{{&list, 0x4085, 0x0, 0x225b, 0x0}, {}, &if1g}; // .code = 0x85, .mask = 0x4
+inline constexpr listed coalesced_4k{{&list, 0x8085, 0x0, 0x227b, 0x0}, {}, &coalesced_4k}; // .code = 0x85, .mask = 0x8
+inline constexpr listed all{{&list, 0xf085, 0x0, 0x22a3, 0x0}, {}, &all}; // .code = 0x85, .mask = 0xf
 } // namespace bp_l1_tlb_miss_l2_tlb_miss
 
 namespace bp_redirects {
 using namespace core_events;
-inline constexpr listed resync{{&list, 0x109f, 0x0, 0x21e9, 0x0}, {}, &resync}; // .code = 0x9f, .mask = 0x1
-inline constexpr listed ex_redir{{&list, 0x209f, 0x0, 0x21fd, 0x0}, {}, &ex_redir}; // .code = 0x9f, .mask = 0x2
-inline constexpr listed all{{&list, 0x9f, 0x0, 0x2213, 0x0}, {}, &all}; // .code = 0x9f
+inline constexpr listed resync{{&list, 0x109f, 0x0, 0x2356, 0x0}, {}, &resync}; // .code = 0x9f, .mask = 0x1
+inline constexpr listed ex_redir{{&list, 0x209f, 0x0, 0x236a, 0x0}, {}, &ex_redir}; // .code = 0x9f, .mask = 0x2
+inline constexpr listed all{{&list, 0x9f, 0x0, 0x2380, 0x0}, {}, &all}; // .code = 0x9f
 } // namespace bp_redirects
 
 namespace de_additional_resource_stalls {
 using namespace core_events;
-inline constexpr listed dispatch_stalls{{&list, 0x301a2, 0x0, 0x291b, 0x0}, {}, &dispatch_stalls}; // .code = 0x1a2, .mask = 0x30
+inline constexpr listed dispatch_stalls{{&list, 0x301a2, 0x0, 0x2a88, 0x0}, {}, &dispatch_stalls}; // .code = 0x1a2, .mask = 0x30
 } // namespace de_additional_resource_stalls
 
 namespace de_dis_ops_from_decoder {
 using namespace core_events;
-inline constexpr listed any_fp_dispatch{{&list, 0x40ab, 0x0, 0x227c, 0x0}, {}, &any_fp_dispatch}; // .code = 0xab, .mask = 0x4
-inline constexpr listed any_integer_dispatch{{&list, 0x80ab, 0x0, 0x22a4, 0x0}, {}, &any_integer_dispatch}; // .code = 0xab, .mask = 0x8
+inline constexpr listed any_fp_dispatch{{&list, 0x40ab, 0x0, 0x23e9, 0x0}, {}, &any_fp_dispatch}; // .code = 0xab, .mask = 0x4
+inline constexpr listed any_integer_dispatch{{&list, 0x80ab, 0x0, 0x2411, 0x0}, {}, &any_integer_dispatch}; // .code = 0xab, .mask = 0x8
 } // namespace de_dis_ops_from_decoder
 
 namespace de_dispatch_stall_cycle_dynamic_tokens_part1 {
 using namespace core_events;
-inline constexpr listed int_phy_reg_file_rsrc_stall{{&list, 0x10ae, 0x0, 0x22d1, 0x0}, {}, &int_phy_reg_file_rsrc_stall}; // .code = 0xae, .mask = 0x1
-inline constexpr listed load_queue_rsrc_stall{{&list, 0x20ae, 0x0, 0x231a, 0x0}, {}, &load_queue_rsrc_stall}; // .code = 0xae, .mask = 0x2
-inline constexpr listed store_queue_rsrc_stall{{&list, 0x40ae, 0x0, 0x235d, 0x0}, {}, &store_queue_rsrc_stall}; // .code = 0xae, .mask = 0x4
-inline constexpr listed taken_brnch_buffer_rsrc{{&list, 0x100ae, 0x0, 0x23a1, 0x0}, {}, &taken_brnch_buffer_rsrc}; // .code = 0xae, .mask = 0x10
-inline constexpr listed fp_sch_rsrc_stall{{&list, 0x400ae, 0x0, 0x23e6, 0x0}, {}, &fp_sch_rsrc_stall}; // .code = 0xae, .mask = 0x40
+inline constexpr listed int_phy_reg_file_rsrc_stall{{&list, 0x10ae, 0x0, 0x243e, 0x0}, {}, &int_phy_reg_file_rsrc_stall}; // .code = 0xae, .mask = 0x1
+inline constexpr listed load_queue_rsrc_stall{{&list, 0x20ae, 0x0, 0x2487, 0x0}, {}, &load_queue_rsrc_stall}; // .code = 0xae, .mask = 0x2
+inline constexpr listed store_queue_rsrc_stall{{&list, 0x40ae, 0x0, 0x24ca, 0x0}, {}, &store_queue_rsrc_stall}; // .code = 0xae, .mask = 0x4
+inline constexpr listed taken_brnch_buffer_rsrc{{&list, 0x100ae, 0x0, 0x250e, 0x0}, {}, &taken_brnch_buffer_rsrc}; // .code = 0xae, .mask = 0x10
+inline constexpr listed fp_sch_rsrc_stall{{&list, 0x400ae, 0x0, 0x2553, 0x0}, {}, &fp_sch_rsrc_stall}; // .code = 0xae, .mask = 0x40
 } // namespace de_dispatch_stall_cycle_dynamic_tokens_part1
 
 namespace de_dispatch_stall_cycle_dynamic_tokens_part2 {
 using namespace core_events;
-inline constexpr listed al_tokens{{&list, 0x10af, 0x0, 0x2425, 0x0}, {}, &al_tokens}; // .code = 0xaf, .mask = 0x1
-inline constexpr listed ag_tokens{{&list, 0x20af, 0x0, 0x245c, 0x0}, {}, &ag_tokens}; // .code = 0xaf, .mask = 0x2
-inline constexpr listed ex_flush_recovery{{&list, 0x40af, 0x0, 0x2493, 0x0}, {}, &ex_flush_recovery}; // .code = 0xaf, .mask = 0x4
-inline constexpr listed retq{{&list, 0x200af, 0x0, 0x24d2, 0x0}, {}, &retq}; // .code = 0xaf, .mask = 0x20
+inline constexpr listed al_tokens{{&list, 0x10af, 0x0, 0x2592, 0x0}, {}, &al_tokens}; // .code = 0xaf, .mask = 0x1
+inline constexpr listed ag_tokens{{&list, 0x20af, 0x0, 0x25c9, 0x0}, {}, &ag_tokens}; // .code = 0xaf, .mask = 0x2
+inline constexpr listed ex_flush_recovery{{&list, 0x40af, 0x0, 0x2600, 0x0}, {}, &ex_flush_recovery}; // .code = 0xaf, .mask = 0x4
+inline constexpr listed retq{{&list, 0x200af, 0x0, 0x263f, 0x0}, {}, &retq}; // .code = 0xaf, .mask = 0x20
 } // namespace de_dispatch_stall_cycle_dynamic_tokens_part2
 
 namespace de_no_dispatch_per_slot {
 using namespace core_events;
-inline constexpr listed no_ops_from_frontend{{&list, 0x11a0, 0x0, 0x28a0, 0x0}, {}, &no_ops_from_frontend}; // .code = 0x1a0, .mask = 0x1
-inline constexpr listed backend_stalls{{&list, 0x1e1a0, 0x0, 0x28cd, 0x0}, {}, &backend_stalls}; // .code = 0x1a0, .mask = 0x1e
-inline constexpr listed smt_contention{{&list, 0x601a0, 0x0, 0x28f4, 0x0}, {}, &smt_contention}; // .code = 0x1a0, .mask = 0x60
+inline constexpr listed no_ops_from_frontend{{&list, 0x11a0, 0x0, 0x2a0d, 0x0}, {}, &no_ops_from_frontend}; // .code = 0x1a0, .mask = 0x1
+inline constexpr listed backend_stalls{{&list, 0x1e1a0, 0x0, 0x2a3a, 0x0}, {}, &backend_stalls}; // .code = 0x1a0, .mask = 0x1e
+inline constexpr listed smt_contention{{&list, 0x601a0, 0x0, 0x2a61, 0x0}, {}, &smt_contention}; // .code = 0x1a0, .mask = 0x60
 } // namespace de_no_dispatch_per_slot
 
 namespace de_src_op_disp {
 using namespace core_events;
-inline constexpr listed x86_decoder{{&list, 0x10aa, 0x0, 0x2236, 0x0}, {}, &x86_decoder}; // .code = 0xaa, .mask = 0x1
-inline constexpr listed op_cache{{&list, 0x20aa, 0x0, 0x2251, 0x0}, {}, &op_cache}; // .code = 0xaa, .mask = 0x2
-inline constexpr listed all{{&list, 0x70aa, 0x0, 0x2269, 0x0}, {}, &all}; // .code = 0xaa, .mask = 0x7
+inline constexpr listed x86_decoder{{&list, 0x10aa, 0x0, 0x23a3, 0x0}, {}, &x86_decoder}; // .code = 0xaa, .mask = 0x1
+inline constexpr listed op_cache{{&list, 0x20aa, 0x0, 0x23be, 0x0}, {}, &op_cache}; // .code = 0xaa, .mask = 0x2
+inline constexpr listed all{{&list, 0x70aa, 0x0, 0x23d6, 0x0}, {}, &all}; // .code = 0xaa, .mask = 0x7
 } // namespace de_src_op_disp
 
 namespace ex_no_retire {
 using namespace core_events;
-inline constexpr listed empty{{&list, 0x10d6, 0x0, 0x2628, 0x0}, {}, &empty}; // .code = 0xd6, .mask = 0x1
-inline constexpr listed not_complete{{&list, 0x20d6, 0x0, 0x263b, 0x0}, {}, &not_complete}; // .code = 0xd6, .mask = 0x2
-inline constexpr listed other{{&list, 0x80d6, 0x0, 0x2655, 0x0}, {}, &other}; // .code = 0xd6, .mask = 0x8
-inline constexpr listed thread_not_selected{{&list, 0x100d6, 0x0, 0x2668, 0x0}, {}, &thread_not_selected}; // .code = 0xd6, .mask = 0x10
-inline constexpr listed load_not_complete{{&list, 0xa20d6, 0x0, 0x2689, 0x0}, {}, &load_not_complete}; // .code = 0xd6, .mask = 0xa2
-inline constexpr listed all{{&list, 0x1b0d6, 0x0, 0x26a8, 0x0}, {}, &all}; // .code = 0xd6, .mask = 0x1b
+inline constexpr listed empty{{&list, 0x10d6, 0x0, 0x2795, 0x0}, {}, &empty}; // .code = 0xd6, .mask = 0x1
+inline constexpr listed not_complete{{&list, 0x20d6, 0x0, 0x27a8, 0x0}, {}, &not_complete}; // .code = 0xd6, .mask = 0x2
+inline constexpr listed other{{&list, 0x80d6, 0x0, 0x27c2, 0x0}, {}, &other}; // .code = 0xd6, .mask = 0x8
+inline constexpr listed thread_not_selected{{&list, 0x100d6, 0x0, 0x27d5, 0x0}, {}, &thread_not_selected}; // .code = 0xd6, .mask = 0x10
+inline constexpr listed load_not_complete{{&list, 0xa20d6, 0x0, 0x27f6, 0x0}, {}, &load_not_complete}; // .code = 0xd6, .mask = 0xa2
+inline constexpr listed all{{&list, 0x1b0d6, 0x0, 0x2815, 0x0}, {}, &all}; // .code = 0xd6, .mask = 0x1b
 } // namespace ex_no_retire
 
 namespace ex_ret_mmx_fp_instr {
 using namespace core_events;
-inline constexpr listed x87{{&list, 0x10cb, 0x0, 0x25a5, 0x0}, {}, &x87}; // .code = 0xcb, .mask = 0x1
-inline constexpr listed mmx{{&list, 0x20cb, 0x0, 0x25bd, 0x0}, {}, &mmx}; // .code = 0xcb, .mask = 0x2
-inline constexpr listed sse{{&list, 0x40cb, 0x0, 0x25d5, 0x0}, {}, &sse}; // .code = 0xcb, .mask = 0x4
+inline constexpr listed x87{{&list, 0x10cb, 0x0, 0x2712, 0x0}, {}, &x87}; // .code = 0xcb, .mask = 0x1
+inline constexpr listed mmx{{&list, 0x20cb, 0x0, 0x272a, 0x0}, {}, &mmx}; // .code = 0xcb, .mask = 0x2
+inline constexpr listed sse{{&list, 0x40cb, 0x0, 0x2742, 0x0}, {}, &sse}; // .code = 0xcb, .mask = 0x4
 } // namespace ex_ret_mmx_fp_instr
 
 namespace ex_tagged_ibs_ops {
 using namespace core_events;
-inline constexpr listed ibs_tagged_ops{{&list, 0x11cf, 0x0, 0x29cd, 0x0}, {}, &ibs_tagged_ops}; // .code = 0x1cf, .mask = 0x1
-inline constexpr listed ibs_tagged_ops_ret{{&list, 0x21cf, 0x0, 0x29ee, 0x0}, {}, &ibs_tagged_ops_ret}; // .code = 0x1cf, .mask = 0x2
-inline constexpr listed ibs_count_rollover{{&list, 0x41cf, 0x0, 0x2a13, 0x0}, {}, &ibs_count_rollover}; // .code = 0x1cf, .mask = 0x4
+inline constexpr listed ibs_tagged_ops{{&list, 0x11cf, 0x0, 0x2b3a, 0x0}, {}, &ibs_tagged_ops}; // .code = 0x1cf, .mask = 0x1
+inline constexpr listed ibs_tagged_ops_ret{{&list, 0x21cf, 0x0, 0x2b5b, 0x0}, {}, &ibs_tagged_ops_ret}; // .code = 0x1cf, .mask = 0x2
+inline constexpr listed ibs_count_rollover{{&list, 0x41cf, 0x0, 0x2b80, 0x0}, {}, &ibs_count_rollover}; // .code = 0x1cf, .mask = 0x4
 } // namespace ex_tagged_ibs_ops
 
 namespace fp_disp_faults {
@@ -614,110 +628,110 @@ inline constexpr listed all{{&list, 0x7002, 0x0, 0x57, 0x0}, {}, &all}; // .code
 
 namespace ic_fetch_ibs_events {
 using namespace core_events;
-inline constexpr listed fetch_tagged{{&list, 0x2188, 0x0, 0x2799, 0x0}, {}, &fetch_tagged}; // .code = 0x188, .mask = 0x2
-inline constexpr listed sample_discarded{{&list, 0x4188, 0x0, 0x27ba, 0x0}, {}, &sample_discarded}; // .code = 0x188, .mask = 0x4
-inline constexpr listed sample_filtered{{&list, 0x8188, 0x0, 0x27df, 0x0}, {}, &sample_filtered}; // .code = 0x188, .mask = 0x8
-inline constexpr listed sample_valid{{&list, 0x10188, 0x0, 0x2803, 0x0}, {}, &sample_valid}; // .code = 0x188, .mask = 0x10
+inline constexpr listed fetch_tagged{{&list, 0x2188, 0x0, 0x2906, 0x0}, {}, &fetch_tagged}; // .code = 0x188, .mask = 0x2
+inline constexpr listed sample_discarded{{&list, 0x4188, 0x0, 0x2927, 0x0}, {}, &sample_discarded}; // .code = 0x188, .mask = 0x4
+inline constexpr listed sample_filtered{{&list, 0x8188, 0x0, 0x294c, 0x0}, {}, &sample_filtered}; // .code = 0x188, .mask = 0x8
+inline constexpr listed sample_valid{{&list, 0x10188, 0x0, 0x2970, 0x0}, {}, &sample_valid}; // .code = 0x188, .mask = 0x10
 } // namespace ic_fetch_ibs_events
 
 namespace ic_tag_hit_miss {
 using namespace core_events;
-inline constexpr listed instruction_cache_hit{{&list, 0x718e, 0x0, 0x2824, 0x0}, {}, &instruction_cache_hit}; // .code = 0x18e, .mask = 0x7
-inline constexpr listed instruction_cache_miss{{&list, 0x1818e, 0x0, 0x284a, 0x0}, {}, &instruction_cache_miss}; // .code = 0x18e, .mask = 0x18
-inline constexpr listed all_instruction_cache_accesses{{&list, 0x1f18e, 0x0, 0x2871, 0x0}, {}, &all_instruction_cache_accesses}; // .code = 0x18e, .mask = 0x1f
+inline constexpr listed instruction_cache_hit{{&list, 0x718e, 0x0, 0x2991, 0x0}, {}, &instruction_cache_hit}; // .code = 0x18e, .mask = 0x7
+inline constexpr listed instruction_cache_miss{{&list, 0x1818e, 0x0, 0x29b7, 0x0}, {}, &instruction_cache_miss}; // .code = 0x18e, .mask = 0x18
+inline constexpr listed all_instruction_cache_accesses{{&list, 0x1f18e, 0x0, 0x29de, 0x0}, {}, &all_instruction_cache_accesses}; // .code = 0x18e, .mask = 0x1f
 } // namespace ic_tag_hit_miss
 
 namespace l2_cache_req_stat {
 using namespace core_events;
-inline constexpr listed ic_fill_miss{{&list, 0x1064, 0x0, 0x1d73, 0x0}, {}, &ic_fill_miss}; // .code = 0x64, .mask = 0x1
-inline constexpr listed ic_fill_hit_s{{&list, 0x2064, 0x0, 0x1d92, 0x0}, {}, &ic_fill_hit_s}; // .code = 0x64, .mask = 0x2
-inline constexpr listed ic_fill_hit_x{{&list, 0x4064, 0x0, 0x1db2, 0x0}, {}, &ic_fill_hit_x}; // .code = 0x64, .mask = 0x4
-inline constexpr listed ic_hit_in_l2{{&list, 0x6064, 0x0, 0x1dd2, 0x0}, {}, &ic_hit_in_l2}; // .code = 0x64, .mask = 0x6
-inline constexpr listed ic_access_in_l2{{&list, 0x7064, 0x0, 0x1df1, 0x0}, {}, &ic_access_in_l2}; // .code = 0x64, .mask = 0x7
-inline constexpr listed ls_rd_blk_c{{&list, 0x8064, 0x0, 0x1e13, 0x0}, {}, &ls_rd_blk_c}; // .code = 0x64, .mask = 0x8
-inline constexpr listed ic_dc_miss_in_l2{{&list, 0x9064, 0x0, 0x1e31, 0x0}, {}, &ic_dc_miss_in_l2}; // .code = 0x64, .mask = 0x9
-inline constexpr listed ls_rd_blk_x{{&list, 0x10064, 0x0, 0x1e54, 0x0}, {}, &ls_rd_blk_x}; // .code = 0x64, .mask = 0x10
-inline constexpr listed ls_rd_blk_l_hit_s{{&list, 0x20064, 0x0, 0x1e72, 0x0}, {}, &ls_rd_blk_l_hit_s}; // .code = 0x64, .mask = 0x20
-inline constexpr listed ls_rd_blk_l_hit_x{{&list, 0x40064, 0x0, 0x1e96, 0x0}, {}, &ls_rd_blk_l_hit_x}; // .code = 0x64, .mask = 0x40
-inline constexpr listed ls_rd_blk_cs{{&list, 0x80064, 0x0, 0x1eba, 0x0}, {}, &ls_rd_blk_cs}; // .code = 0x64, .mask = 0x80
-inline constexpr listed dc_hit_in_l2{{&list, 0xf0064, 0x0, 0x1ed9, 0x0}, {}, &dc_hit_in_l2}; // .code = 0x64, .mask = 0xf0
-inline constexpr listed ic_dc_hit_in_l2{{&list, 0xf6064, 0x0, 0x1ef8, 0x0}, {}, &ic_dc_hit_in_l2}; // .code = 0x64, .mask = 0xf6
-inline constexpr listed dc_access_in_l2{{&list, 0xf8064, 0x0, 0x1f1a, 0x0}, {}, &dc_access_in_l2}; // .code = 0x64, .mask = 0xf8
-inline constexpr listed all{{&list, 0xff064, 0x0, 0x1f3c, 0x0}, {}, &all}; // .code = 0x64, .mask = 0xff
+inline constexpr listed ic_fill_miss{{&list, 0x1064, 0x0, 0x1ee0, 0x0}, {}, &ic_fill_miss}; // .code = 0x64, .mask = 0x1
+inline constexpr listed ic_fill_hit_s{{&list, 0x2064, 0x0, 0x1eff, 0x0}, {}, &ic_fill_hit_s}; // .code = 0x64, .mask = 0x2
+inline constexpr listed ic_fill_hit_x{{&list, 0x4064, 0x0, 0x1f1f, 0x0}, {}, &ic_fill_hit_x}; // .code = 0x64, .mask = 0x4
+inline constexpr listed ic_hit_in_l2{{&list, 0x6064, 0x0, 0x1f3f, 0x0}, {}, &ic_hit_in_l2}; // .code = 0x64, .mask = 0x6
+inline constexpr listed ic_access_in_l2{{&list, 0x7064, 0x0, 0x1f5e, 0x0}, {}, &ic_access_in_l2}; // .code = 0x64, .mask = 0x7
+inline constexpr listed ls_rd_blk_c{{&list, 0x8064, 0x0, 0x1f80, 0x0}, {}, &ls_rd_blk_c}; // .code = 0x64, .mask = 0x8
+inline constexpr listed ic_dc_miss_in_l2{{&list, 0x9064, 0x0, 0x1f9e, 0x0}, {}, &ic_dc_miss_in_l2}; // .code = 0x64, .mask = 0x9
+inline constexpr listed ls_rd_blk_x{{&list, 0x10064, 0x0, 0x1fc1, 0x0}, {}, &ls_rd_blk_x}; // .code = 0x64, .mask = 0x10
+inline constexpr listed ls_rd_blk_l_hit_s{{&list, 0x20064, 0x0, 0x1fdf, 0x0}, {}, &ls_rd_blk_l_hit_s}; // .code = 0x64, .mask = 0x20
+inline constexpr listed ls_rd_blk_l_hit_x{{&list, 0x40064, 0x0, 0x2003, 0x0}, {}, &ls_rd_blk_l_hit_x}; // .code = 0x64, .mask = 0x40
+inline constexpr listed ls_rd_blk_cs{{&list, 0x80064, 0x0, 0x2027, 0x0}, {}, &ls_rd_blk_cs}; // .code = 0x64, .mask = 0x80
+inline constexpr listed dc_hit_in_l2{{&list, 0xf0064, 0x0, 0x2046, 0x0}, {}, &dc_hit_in_l2}; // .code = 0x64, .mask = 0xf0
+inline constexpr listed ic_dc_hit_in_l2{{&list, 0xf6064, 0x0, 0x2065, 0x0}, {}, &ic_dc_hit_in_l2}; // .code = 0x64, .mask = 0xf6
+inline constexpr listed dc_access_in_l2{{&list, 0xf8064, 0x0, 0x2087, 0x0}, {}, &dc_access_in_l2}; // .code = 0x64, .mask = 0xf8
+inline constexpr listed all{{&list, 0xff064, 0x0, 0x20a9, 0x0}, {}, &all}; // .code = 0x64, .mask = 0xff
 } // namespace l2_cache_req_stat
 
 namespace l2_fill_rsp_src {
 using namespace core_events;
-inline constexpr listed local_ccx{{&list, 0x2165, 0x0, 0x26da, 0x0}, {}, &local_ccx}; // .code = 0x165, .mask = 0x2
-inline constexpr listed near_cache{{&list, 0x4165, 0x0, 0x26f4, 0x0}, {}, &near_cache}; // .code = 0x165, .mask = 0x4
-inline constexpr listed dram_io_near{{&list, 0x8165, 0x0, 0x270f, 0x0}, {}, &dram_io_near}; // .code = 0x165, .mask = 0x8
-inline constexpr listed far_cache{{&list, 0x10165, 0x0, 0x272c, 0x0}, {}, &far_cache}; // .code = 0x165, .mask = 0x10
-inline constexpr listed dram_io_far{{&list, 0x40165, 0x0, 0x2746, 0x0}, {}, &dram_io_far}; // .code = 0x165, .mask = 0x40
-inline constexpr listed alternate_memories{{&list, 0x80165, 0x0, 0x2762, 0x0}, {}, &alternate_memories}; // .code = 0x165, .mask = 0x80
-inline constexpr listed all{{&list, 0xde165, 0x0, 0x2785, 0x0}, {}, &all}; // .code = 0x165, .mask = 0xde
+inline constexpr listed local_ccx{{&list, 0x2165, 0x0, 0x2847, 0x0}, {}, &local_ccx}; // .code = 0x165, .mask = 0x2
+inline constexpr listed near_cache{{&list, 0x4165, 0x0, 0x2861, 0x0}, {}, &near_cache}; // .code = 0x165, .mask = 0x4
+inline constexpr listed dram_io_near{{&list, 0x8165, 0x0, 0x287c, 0x0}, {}, &dram_io_near}; // .code = 0x165, .mask = 0x8
+inline constexpr listed far_cache{{&list, 0x10165, 0x0, 0x2899, 0x0}, {}, &far_cache}; // .code = 0x165, .mask = 0x10
+inline constexpr listed dram_io_far{{&list, 0x40165, 0x0, 0x28b3, 0x0}, {}, &dram_io_far}; // .code = 0x165, .mask = 0x40
+inline constexpr listed alternate_memories{{&list, 0x80165, 0x0, 0x28cf, 0x0}, {}, &alternate_memories}; // .code = 0x165, .mask = 0x80
+inline constexpr listed all{{&list, 0xde165, 0x0, 0x28f2, 0x0}, {}, &all}; // .code = 0x165, .mask = 0xde
 } // namespace l2_fill_rsp_src
 
 namespace l2_pf_hit_l2 {
 using namespace core_events;
-inline constexpr listed l2_hwpf{{&list, 0x1f070, 0x0, 0x1f52, 0x0}, {}, &l2_hwpf}; // .code = 0x70, .mask = 0x1f
-inline constexpr listed l1_dc_hwpf{{&list, 0xe0070, 0x0, 0x1f67, 0x0}, {}, &l1_dc_hwpf}; // .code = 0x70, .mask = 0xe0
-inline constexpr listed l1_dc_l2_hwpf{{&list, 0xff070, 0x0, 0x1f7f, 0x0}, {}, &l1_dc_l2_hwpf}; // .code = 0x70, .mask = 0xff
+inline constexpr listed l2_hwpf{{&list, 0x1f070, 0x0, 0x20bf, 0x0}, {}, &l2_hwpf}; // .code = 0x70, .mask = 0x1f
+inline constexpr listed l1_dc_hwpf{{&list, 0xe0070, 0x0, 0x20d4, 0x0}, {}, &l1_dc_hwpf}; // .code = 0x70, .mask = 0xe0
+inline constexpr listed l1_dc_l2_hwpf{{&list, 0xff070, 0x0, 0x20ec, 0x0}, {}, &l1_dc_l2_hwpf}; // .code = 0x70, .mask = 0xff
 } // namespace l2_pf_hit_l2
 
 namespace l2_pf_miss_l2_hit_l3 {
 using namespace core_events;
-inline constexpr listed l2_hwpf{{&list, 0x1f071, 0x0, 0x1f9a, 0x0}, {}, &l2_hwpf}; // .code = 0x71, .mask = 0x1f
-inline constexpr listed l1_dc_hwpf{{&list, 0xe0071, 0x0, 0x1fb7, 0x0}, {}, &l1_dc_hwpf}; // .code = 0x71, .mask = 0xe0
-inline constexpr listed l1_dc_l2_hwpf{{&list, 0xff071, 0x0, 0x1fd7, 0x0}, {}, &l1_dc_l2_hwpf}; // .code = 0x71, .mask = 0xff
+inline constexpr listed l2_hwpf{{&list, 0x1f071, 0x0, 0x2107, 0x0}, {}, &l2_hwpf}; // .code = 0x71, .mask = 0x1f
+inline constexpr listed l1_dc_hwpf{{&list, 0xe0071, 0x0, 0x2124, 0x0}, {}, &l1_dc_hwpf}; // .code = 0x71, .mask = 0xe0
+inline constexpr listed l1_dc_l2_hwpf{{&list, 0xff071, 0x0, 0x2144, 0x0}, {}, &l1_dc_l2_hwpf}; // .code = 0x71, .mask = 0xff
 } // namespace l2_pf_miss_l2_hit_l3
 
 namespace l2_pf_miss_l2_l3 {
 using namespace core_events;
-inline constexpr listed l2_hwpf{{&list, 0x1f072, 0x0, 0x1ffa, 0x0}, {}, &l2_hwpf}; // .code = 0x72, .mask = 0x1f
-inline constexpr listed l1_dc_hwpf{{&list, 0xe0072, 0x0, 0x2013, 0x0}, {}, &l1_dc_hwpf}; // .code = 0x72, .mask = 0xe0
-inline constexpr listed l1_dc_l2_hwpf{{&list, 0xff072, 0x0, 0x202f, 0x0}, {}, &l1_dc_l2_hwpf}; // .code = 0x72, .mask = 0xff
+inline constexpr listed l2_hwpf{{&list, 0x1f072, 0x0, 0x2167, 0x0}, {}, &l2_hwpf}; // .code = 0x72, .mask = 0x1f
+inline constexpr listed l1_dc_hwpf{{&list, 0xe0072, 0x0, 0x2180, 0x0}, {}, &l1_dc_hwpf}; // .code = 0x72, .mask = 0xe0
+inline constexpr listed l1_dc_l2_hwpf{{&list, 0xff072, 0x0, 0x219c, 0x0}, {}, &l1_dc_l2_hwpf}; // .code = 0x72, .mask = 0xff
 } // namespace l2_pf_miss_l2_l3
 
 namespace l2_request_g1 {
 using namespace core_events;
-inline constexpr listed group2{{&list, 0x1060, 0x0, 0x1c2e, 0x0}, {}, &group2}; // .code = 0x60, .mask = 0x1
-inline constexpr listed l2_hw_pf{{&list, 0x2060, 0x0, 0x1c43, 0x0}, {}, &l2_hw_pf}; // .code = 0x60, .mask = 0x2
-inline constexpr listed prefetch_l2_cmd{{&list, 0x4060, 0x0, 0x1c5a, 0x0}, {}, &prefetch_l2_cmd}; // .code = 0x60, .mask = 0x4
-inline constexpr listed cacheable_ic_read{{&list, 0x10060, 0x0, 0x1c78, 0x0}, {}, &cacheable_ic_read}; // .code = 0x60, .mask = 0x10
-inline constexpr listed ls_rd_blk_c_s{{&list, 0x20060, 0x0, 0x1c98, 0x0}, {}, &ls_rd_blk_c_s}; // .code = 0x60, .mask = 0x20
-inline constexpr listed rd_blk_x{{&list, 0x40060, 0x0, 0x1cb4, 0x0}, {}, &rd_blk_x}; // .code = 0x60, .mask = 0x40
-inline constexpr listed rd_blk_l{{&list, 0x80060, 0x0, 0x1ccb, 0x0}, {}, &rd_blk_l}; // .code = 0x60, .mask = 0x80
-inline constexpr listed all_dc{{&list, 0xe0060, 0x0, 0x1ce2, 0x0}, {}, &all_dc}; // .code = 0x60, .mask = 0xe0
-inline constexpr listed all_no_prefetch{{&list, 0xf1060, 0x0, 0x1cf7, 0x0}, {}, &all_no_prefetch}; // .code = 0x60, .mask = 0xf1
-inline constexpr listed all{{&list, 0xf7060, 0x0, 0x1d15, 0x0}, {}, &all}; // .code = 0x60, .mask = 0xf7
+inline constexpr listed group2{{&list, 0x1060, 0x0, 0x1d9b, 0x0}, {}, &group2}; // .code = 0x60, .mask = 0x1
+inline constexpr listed l2_hw_pf{{&list, 0x2060, 0x0, 0x1db0, 0x0}, {}, &l2_hw_pf}; // .code = 0x60, .mask = 0x2
+inline constexpr listed prefetch_l2_cmd{{&list, 0x4060, 0x0, 0x1dc7, 0x0}, {}, &prefetch_l2_cmd}; // .code = 0x60, .mask = 0x4
+inline constexpr listed cacheable_ic_read{{&list, 0x10060, 0x0, 0x1de5, 0x0}, {}, &cacheable_ic_read}; // .code = 0x60, .mask = 0x10
+inline constexpr listed ls_rd_blk_c_s{{&list, 0x20060, 0x0, 0x1e05, 0x0}, {}, &ls_rd_blk_c_s}; // .code = 0x60, .mask = 0x20
+inline constexpr listed rd_blk_x{{&list, 0x40060, 0x0, 0x1e21, 0x0}, {}, &rd_blk_x}; // .code = 0x60, .mask = 0x40
+inline constexpr listed rd_blk_l{{&list, 0x80060, 0x0, 0x1e38, 0x0}, {}, &rd_blk_l}; // .code = 0x60, .mask = 0x80
+inline constexpr listed all_dc{{&list, 0xe0060, 0x0, 0x1e4f, 0x0}, {}, &all_dc}; // .code = 0x60, .mask = 0xe0
+inline constexpr listed all_no_prefetch{{&list, 0xf1060, 0x0, 0x1e64, 0x0}, {}, &all_no_prefetch}; // .code = 0x60, .mask = 0xf1
+inline constexpr listed all{{&list, 0xf7060, 0x0, 0x1e82, 0x0}, {}, &all}; // .code = 0x60, .mask = 0xf7
 } // namespace l2_request_g1
 
 namespace l2_request_g2 {
 using namespace core_events;
-inline constexpr listed ls_rd_sized_nc{{&list, 0x20061, 0x0, 0x1d27, 0x0}, {}, &ls_rd_sized_nc}; // .code = 0x61, .mask = 0x20
-inline constexpr listed ls_rd_sized{{&list, 0x40061, 0x0, 0x1d44, 0x0}, {}, &ls_rd_sized}; // .code = 0x61, .mask = 0x40
+inline constexpr listed ls_rd_sized_nc{{&list, 0x20061, 0x0, 0x1e94, 0x0}, {}, &ls_rd_sized_nc}; // .code = 0x61, .mask = 0x20
+inline constexpr listed ls_rd_sized{{&list, 0x40061, 0x0, 0x1eb1, 0x0}, {}, &ls_rd_sized}; // .code = 0x61, .mask = 0x40
 } // namespace l2_request_g2
 
 namespace l2_wcb_req {
 using namespace core_events;
-inline constexpr listed wcb_close{{&list, 0x20063, 0x0, 0x1d5e, 0x0}, {}, &wcb_close}; // .code = 0x63, .mask = 0x20
+inline constexpr listed wcb_close{{&list, 0x20063, 0x0, 0x1ecb, 0x0}, {}, &wcb_close}; // .code = 0x63, .mask = 0x20
 } // namespace l2_wcb_req
 
 namespace ls_any_fills_from_sys {
 using namespace core_events;
-inline constexpr listed local_l2{{&list, 0x1044, 0x0, 0x161e, 0x0}, {}, &local_l2}; // .code = 0x44, .mask = 0x1
-inline constexpr listed local_ccx{{&list, 0x2044, 0x0, 0x163d, 0x0}, {}, &local_ccx}; // .code = 0x44, .mask = 0x2
-inline constexpr listed local_all{{&list, 0x3044, 0x0, 0x165d, 0x0}, {}, &local_all}; // .code = 0x44, .mask = 0x3
-inline constexpr listed near_cache{{&list, 0x4044, 0x0, 0x167d, 0x0}, {}, &near_cache}; // .code = 0x44, .mask = 0x4
-inline constexpr listed dram_io_near{{&list, 0x8044, 0x0, 0x169e, 0x0}, {}, &dram_io_near}; // .code = 0x44, .mask = 0x8
-inline constexpr listed far_cache{{&list, 0x10044, 0x0, 0x16c1, 0x0}, {}, &far_cache}; // .code = 0x44, .mask = 0x10
-inline constexpr listed remote_cache{{&list, 0x14044, 0x0, 0x16e1, 0x0}, {}, &remote_cache}; // .code = 0x44, .mask = 0x14
-inline constexpr listed dram_io_far{{&list, 0x40044, 0x0, 0x1704, 0x0}, {}, &dram_io_far}; // .code = 0x44, .mask = 0x40
-inline constexpr listed dram_io_all{{&list, 0x48044, 0x0, 0x1726, 0x0}, {}, &dram_io_all}; // .code = 0x44, .mask = 0x48
-inline constexpr listed far_all{{&list, 0x50044, 0x0, 0x1748, 0x0}, {}, &far_all}; // .code = 0x44, .mask = 0x50
-inline constexpr listed all_dram_io{{&list, 0x48044, 0x0, 0x1766, 0x0}, {}, &all_dram_io}; // .code = 0x44, .mask = 0x48
-inline constexpr listed alternate_memories{{&list, 0x80044, 0x0, 0x1788, 0x0}, {}, &alternate_memories}; // .code = 0x44, .mask = 0x80
-inline constexpr listed all{{&list, 0xff044, 0x0, 0x17b1, 0x0}, {}, &all}; // .code = 0x44, .mask = 0xff
+inline constexpr listed local_l2{{&list, 0x1044, 0x0, 0x16a5, 0x0}, {}, &local_l2}; // .code = 0x44, .mask = 0x1
+inline constexpr listed local_ccx{{&list, 0x2044, 0x0, 0x16c4, 0x0}, {}, &local_ccx}; // .code = 0x44, .mask = 0x2
+inline constexpr listed local_all{{&list, 0x3044, 0x0, 0x16e4, 0x0}, {}, &local_all}; // .code = 0x44, .mask = 0x3
+inline constexpr listed near_cache{{&list, 0x4044, 0x0, 0x1704, 0x0}, {}, &near_cache}; // .code = 0x44, .mask = 0x4
+inline constexpr listed dram_io_near{{&list, 0x8044, 0x0, 0x1725, 0x0}, {}, &dram_io_near}; // .code = 0x44, .mask = 0x8
+inline constexpr listed far_cache{{&list, 0x10044, 0x0, 0x1748, 0x0}, {}, &far_cache}; // .code = 0x44, .mask = 0x10
+inline constexpr listed remote_cache{{&list, 0x14044, 0x0, 0x1768, 0x0}, {}, &remote_cache}; // .code = 0x44, .mask = 0x14
+inline constexpr listed dram_io_far{{&list, 0x40044, 0x0, 0x178b, 0x0}, {}, &dram_io_far}; // .code = 0x44, .mask = 0x40
+inline constexpr listed dram_io_all{{&list, 0x48044, 0x0, 0x17ad, 0x0}, {}, &dram_io_all}; // .code = 0x44, .mask = 0x48
+inline constexpr listed far_all{{&list, 0x50044, 0x0, 0x17cf, 0x0}, {}, &far_all}; // .code = 0x44, .mask = 0x50
+inline constexpr listed all_dram_io{{&list, 0x48044, 0x0, 0x17ed, 0x0}, {}, &all_dram_io}; // .code = 0x44, .mask = 0x48
+inline constexpr listed alternate_memories{{&list, 0x80044, 0x0, 0x180f, 0x0}, {}, &alternate_memories}; // .code = 0x44, .mask = 0x80
+inline constexpr listed all{{&list, 0xff044, 0x0, 0x1838, 0x0}, {}, &all}; // .code = 0x44, .mask = 0xff
 } // namespace ls_any_fills_from_sys
 
 namespace ls_bad_status2 {
@@ -743,39 +757,47 @@ inline constexpr listed far_cache{{&list, 0x10043, 0x0, 0x1595, 0x0}, {}, &far_c
 inline constexpr listed dram_io_far{{&list, 0x40043, 0x0, 0x15b6, 0x0}, {}, &dram_io_far}; // .code = 0x43, .mask = 0x40
 inline constexpr listed alternate_memories{{&list, 0x80043, 0x0, 0x15d9, 0x0}, {}, &alternate_memories}; // .code = 0x43, .mask = 0x80
 inline constexpr listed all{{&list, 0xff043, 0x0, 0x1603, 0x0}, {}, &all}; // .code = 0x43, .mask = 0xff
+inline constexpr listed local_all{{&list, 0x3043, 0x0, 0x161e, 0x0}, {}, &local_all}; // .code = 0x43, .mask = 0x3
+inline constexpr listed remote_cache{{&list, 0x14043, 0x0, 0x163f, 0x0}, {}, &remote_cache}; // .code = 0x43, .mask = 0x14
+inline constexpr listed dram_io_all{{&list, 0x48043, 0x0, 0x1663, 0x0}, {}, &dram_io_all}; // .code = 0x43, .mask = 0x48
+inline constexpr listed far_all{{&list, 0x50043, 0x0, 0x1686, 0x0}, {}, &far_all}; // .code = 0x43, .mask = 0x50
 } // namespace ls_dmnd_fills_from_sys
 
 namespace ls_hw_pf_dc_fills {
 using namespace core_events;
-inline constexpr listed local_l2{{&list, 0x105a, 0x0, 0x1b33, 0x0}, {}, &local_l2}; // .code = 0x5a, .mask = 0x1
-inline constexpr listed local_ccx{{&list, 0x205a, 0x0, 0x1b4e, 0x0}, {}, &local_ccx}; // .code = 0x5a, .mask = 0x2
-inline constexpr listed near_cache{{&list, 0x405a, 0x0, 0x1b6a, 0x0}, {}, &near_cache}; // .code = 0x5a, .mask = 0x4
-inline constexpr listed dram_io_near{{&list, 0x805a, 0x0, 0x1b87, 0x0}, {}, &dram_io_near}; // .code = 0x5a, .mask = 0x8
-inline constexpr listed far_cache{{&list, 0x1005a, 0x0, 0x1ba6, 0x0}, {}, &far_cache}; // .code = 0x5a, .mask = 0x10
-inline constexpr listed dram_io_far{{&list, 0x4005a, 0x0, 0x1bc2, 0x0}, {}, &dram_io_far}; // .code = 0x5a, .mask = 0x40
-inline constexpr listed alternate_memories{{&list, 0x8005a, 0x0, 0x1be0, 0x0}, {}, &alternate_memories}; // .code = 0x5a, .mask = 0x80
-inline constexpr listed all{{&list, 0xdf05a, 0x0, 0x1c05, 0x0}, {}, &all}; // .code = 0x5a, .mask = 0xdf
+inline constexpr listed local_l2{{&list, 0x105a, 0x0, 0x1c2d, 0x0}, {}, &local_l2}; // .code = 0x5a, .mask = 0x1
+inline constexpr listed local_ccx{{&list, 0x205a, 0x0, 0x1c48, 0x0}, {}, &local_ccx}; // .code = 0x5a, .mask = 0x2
+inline constexpr listed near_cache{{&list, 0x405a, 0x0, 0x1c64, 0x0}, {}, &near_cache}; // .code = 0x5a, .mask = 0x4
+inline constexpr listed dram_io_near{{&list, 0x805a, 0x0, 0x1c81, 0x0}, {}, &dram_io_near}; // .code = 0x5a, .mask = 0x8
+inline constexpr listed far_cache{{&list, 0x1005a, 0x0, 0x1ca0, 0x0}, {}, &far_cache}; // .code = 0x5a, .mask = 0x10
+inline constexpr listed dram_io_far{{&list, 0x4005a, 0x0, 0x1cbc, 0x0}, {}, &dram_io_far}; // .code = 0x5a, .mask = 0x40
+inline constexpr listed alternate_memories{{&list, 0x8005a, 0x0, 0x1cda, 0x0}, {}, &alternate_memories}; // .code = 0x5a, .mask = 0x80
+inline constexpr listed all{{&list, 0xdf05a, 0x0, 0x1cff, 0x0}, {}, &all}; // .code = 0x5a, .mask = 0xdf
+inline constexpr listed local_all{{&list, 0x305a, 0x0, 0x1d15, 0x0}, {}, &local_all}; // .code = 0x5a, .mask = 0x3
+inline constexpr listed remote_cache{{&list, 0x1405a, 0x0, 0x1d31, 0x0}, {}, &remote_cache}; // .code = 0x5a, .mask = 0x14
+inline constexpr listed dram_io_all{{&list, 0x4805a, 0x0, 0x1d50, 0x0}, {}, &dram_io_all}; // .code = 0x5a, .mask = 0x48
+inline constexpr listed far_all{{&list, 0x5005a, 0x0, 0x1d6e, 0x0}, {}, &far_all}; // .code = 0x5a, .mask = 0x50
 } // namespace ls_hw_pf_dc_fills
 
 namespace ls_inef_sw_pref {
 using namespace core_events;
-inline constexpr listed data_pipe_sw_pf_dc_hit{{&list, 0x1052, 0x0, 0x19f4, 0x0}, {}, &data_pipe_sw_pf_dc_hit}; // .code = 0x52, .mask = 0x1
-inline constexpr listed mab_mch_cnt{{&list, 0x2052, 0x0, 0x1a1b, 0x0}, {}, &mab_mch_cnt}; // .code = 0x52, .mask = 0x2
-inline constexpr listed all{{&list, 0x3052, 0x0, 0x1a37, 0x0}, {}, &all}; // .code = 0x52, .mask = 0x3
+inline constexpr listed data_pipe_sw_pf_dc_hit{{&list, 0x1052, 0x0, 0x1a7b, 0x0}, {}, &data_pipe_sw_pf_dc_hit}; // .code = 0x52, .mask = 0x1
+inline constexpr listed mab_mch_cnt{{&list, 0x2052, 0x0, 0x1aa2, 0x0}, {}, &mab_mch_cnt}; // .code = 0x52, .mask = 0x2
+inline constexpr listed all{{&list, 0x3052, 0x0, 0x1abe, 0x0}, {}, &all}; // .code = 0x52, .mask = 0x3
 } // namespace ls_inef_sw_pref
 
 namespace ls_l1_d_tlb_miss {
 using namespace core_events;
-inline constexpr listed tlb_reload_4k_l2_hit{{&list, 0x1045, 0x0, 0x17cb, 0x0}, {}, &tlb_reload_4k_l2_hit}; // .code = 0x45, .mask = 0x1
-inline constexpr listed tlb_reload_coalesced_page_hit{{&list, 0x2045, 0x0, 0x17f1, 0x0}, {}, &tlb_reload_coalesced_page_hit}; // .code = 0x45, .mask = 0x2
-inline constexpr listed tlb_reload_2m_l2_hit{{&list, 0x4045, 0x0, 0x1820, 0x0}, {}, &tlb_reload_2m_l2_hit}; // .code = 0x45, .mask = 0x4
-inline constexpr listed tlb_reload_1g_l2_hit{{&list, 0x8045, 0x0, 0x1846, 0x0}, {}, &tlb_reload_1g_l2_hit}; // .code = 0x45, .mask = 0x8
-inline constexpr listed tlb_reload_4k_l2_miss{{&list, 0x10045, 0x0, 0x186c, 0x0}, {}, &tlb_reload_4k_l2_miss}; // .code = 0x45, .mask = 0x10
-inline constexpr listed tlb_reload_coalesced_page_miss{{&list, 0x20045, 0x0, 0x1893, 0x0}, {}, &tlb_reload_coalesced_page_miss}; // .code = 0x45, .mask = 0x20
-inline constexpr listed tlb_reload_2m_l2_miss{{&list, 0x40045, 0x0, 0x18c3, 0x0}, {}, &tlb_reload_2m_l2_miss}; // .code = 0x45, .mask = 0x40
-inline constexpr listed tlb_reload_1g_l2_miss{{&list, 0x80045, 0x0, 0x18ea, 0x0}, {}, &tlb_reload_1g_l2_miss}; // .code = 0x45, .mask = 0x80
-inline constexpr listed all_l2_miss{{&list, 0xf0045, 0x0, 0x1911, 0x0}, {}, &all_l2_miss}; // .code = 0x45, .mask = 0xf0
-inline constexpr listed all{{&list, 0xff045, 0x0, 0x192e, 0x0}, {}, &all}; // .code = 0x45, .mask = 0xff
+inline constexpr listed tlb_reload_4k_l2_hit{{&list, 0x1045, 0x0, 0x1852, 0x0}, {}, &tlb_reload_4k_l2_hit}; // .code = 0x45, .mask = 0x1
+inline constexpr listed tlb_reload_coalesced_page_hit{{&list, 0x2045, 0x0, 0x1878, 0x0}, {}, &tlb_reload_coalesced_page_hit}; // .code = 0x45, .mask = 0x2
+inline constexpr listed tlb_reload_2m_l2_hit{{&list, 0x4045, 0x0, 0x18a7, 0x0}, {}, &tlb_reload_2m_l2_hit}; // .code = 0x45, .mask = 0x4
+inline constexpr listed tlb_reload_1g_l2_hit{{&list, 0x8045, 0x0, 0x18cd, 0x0}, {}, &tlb_reload_1g_l2_hit}; // .code = 0x45, .mask = 0x8
+inline constexpr listed tlb_reload_4k_l2_miss{{&list, 0x10045, 0x0, 0x18f3, 0x0}, {}, &tlb_reload_4k_l2_miss}; // .code = 0x45, .mask = 0x10
+inline constexpr listed tlb_reload_coalesced_page_miss{{&list, 0x20045, 0x0, 0x191a, 0x0}, {}, &tlb_reload_coalesced_page_miss}; // .code = 0x45, .mask = 0x20
+inline constexpr listed tlb_reload_2m_l2_miss{{&list, 0x40045, 0x0, 0x194a, 0x0}, {}, &tlb_reload_2m_l2_miss}; // .code = 0x45, .mask = 0x40
+inline constexpr listed tlb_reload_1g_l2_miss{{&list, 0x80045, 0x0, 0x1971, 0x0}, {}, &tlb_reload_1g_l2_miss}; // .code = 0x45, .mask = 0x80
+inline constexpr listed all_l2_miss{{&list, 0xf0045, 0x0, 0x1998, 0x0}, {}, &all_l2_miss}; // .code = 0x45, .mask = 0xf0
+inline constexpr listed all{{&list, 0xff045, 0x0, 0x19b5, 0x0}, {}, &all}; // .code = 0x45, .mask = 0xff
 } // namespace ls_l1_d_tlb_miss
 
 namespace ls_locks {
@@ -793,21 +815,21 @@ inline constexpr listed all_allocations{{&list, 0xf041, 0x0, 0x14f1, 0x0}, {}, &
 
 namespace ls_misal_loads {
 using namespace core_events;
-inline constexpr listed ma64{{&list, 0x1047, 0x0, 0x1943, 0x0}, {}, &ma64}; // .code = 0x47, .mask = 0x1
-inline constexpr listed ma4k{{&list, 0x2047, 0x0, 0x1957, 0x0}, {}, &ma4k}; // .code = 0x47, .mask = 0x2
+inline constexpr listed ma64{{&list, 0x1047, 0x0, 0x19ca, 0x0}, {}, &ma64}; // .code = 0x47, .mask = 0x1
+inline constexpr listed ma4k{{&list, 0x2047, 0x0, 0x19de, 0x0}, {}, &ma4k}; // .code = 0x47, .mask = 0x2
 } // namespace ls_misal_loads
 
 namespace ls_not_halted_p0_cyc {
 using namespace core_events;
-inline constexpr listed p0_freq_cyc{{&list, 0x1120, 0x0, 0x26b9, 0x0}, {}, &p0_freq_cyc}; // .code = 0x120, .mask = 0x1
+inline constexpr listed p0_freq_cyc{{&list, 0x1120, 0x0, 0x2826, 0x0}, {}, &p0_freq_cyc}; // .code = 0x120, .mask = 0x1
 } // namespace ls_not_halted_p0_cyc
 
 namespace ls_pref_instr_disp {
 using namespace core_events;
-inline constexpr listed prefetch{{&list, 0x104b, 0x0, 0x196b, 0x0}, {}, &prefetch}; // .code = 0x4b, .mask = 0x1
-inline constexpr listed prefetch_w{{&list, 0x204b, 0x0, 0x1987, 0x0}, {}, &prefetch_w}; // .code = 0x4b, .mask = 0x2
-inline constexpr listed prefetch_nta{{&list, 0x404b, 0x0, 0x19a5, 0x0}, {}, &prefetch_nta}; // .code = 0x4b, .mask = 0x4
-inline constexpr listed all{{&list, 0x704b, 0x0, 0x19c5, 0x0}, {}, &all}; // .code = 0x4b, .mask = 0x7
+inline constexpr listed prefetch{{&list, 0x104b, 0x0, 0x19f2, 0x0}, {}, &prefetch}; // .code = 0x4b, .mask = 0x1
+inline constexpr listed prefetch_w{{&list, 0x204b, 0x0, 0x1a0e, 0x0}, {}, &prefetch_w}; // .code = 0x4b, .mask = 0x2
+inline constexpr listed prefetch_nta{{&list, 0x404b, 0x0, 0x1a2c, 0x0}, {}, &prefetch_nta}; // .code = 0x4b, .mask = 0x4
+inline constexpr listed all{{&list, 0x704b, 0x0, 0x1a4c, 0x0}, {}, &all}; // .code = 0x4b, .mask = 0x7
 } // namespace ls_pref_instr_disp
 
 namespace ls_st_commit_cancel2 {
@@ -817,26 +839,30 @@ inline constexpr listed st_commit_cancel_wcb_full{{&list, 0x1037, 0x0, 0x1471, 0
 
 namespace ls_sw_pf_dc_fills {
 using namespace core_events;
-inline constexpr listed local_l2{{&list, 0x1059, 0x0, 0x1a4b, 0x0}, {}, &local_l2}; // .code = 0x59, .mask = 0x1
-inline constexpr listed local_ccx{{&list, 0x2059, 0x0, 0x1a66, 0x0}, {}, &local_ccx}; // .code = 0x59, .mask = 0x2
-inline constexpr listed near_cache{{&list, 0x4059, 0x0, 0x1a82, 0x0}, {}, &near_cache}; // .code = 0x59, .mask = 0x4
-inline constexpr listed dram_io_near{{&list, 0x8059, 0x0, 0x1a9f, 0x0}, {}, &dram_io_near}; // .code = 0x59, .mask = 0x8
-inline constexpr listed far_cache{{&list, 0x10059, 0x0, 0x1abe, 0x0}, {}, &far_cache}; // .code = 0x59, .mask = 0x10
-inline constexpr listed dram_io_far{{&list, 0x40059, 0x0, 0x1ada, 0x0}, {}, &dram_io_far}; // .code = 0x59, .mask = 0x40
-inline constexpr listed alternate_memories{{&list, 0x80059, 0x0, 0x1af8, 0x0}, {}, &alternate_memories}; // .code = 0x59, .mask = 0x80
-inline constexpr listed all{{&list, 0xdf059, 0x0, 0x1b1d, 0x0}, {}, &all}; // .code = 0x59, .mask = 0xdf
+inline constexpr listed local_l2{{&list, 0x1059, 0x0, 0x1ad2, 0x0}, {}, &local_l2}; // .code = 0x59, .mask = 0x1
+inline constexpr listed local_ccx{{&list, 0x2059, 0x0, 0x1aed, 0x0}, {}, &local_ccx}; // .code = 0x59, .mask = 0x2
+inline constexpr listed near_cache{{&list, 0x4059, 0x0, 0x1b09, 0x0}, {}, &near_cache}; // .code = 0x59, .mask = 0x4
+inline constexpr listed dram_io_near{{&list, 0x8059, 0x0, 0x1b26, 0x0}, {}, &dram_io_near}; // .code = 0x59, .mask = 0x8
+inline constexpr listed far_cache{{&list, 0x10059, 0x0, 0x1b45, 0x0}, {}, &far_cache}; // .code = 0x59, .mask = 0x10
+inline constexpr listed dram_io_far{{&list, 0x40059, 0x0, 0x1b61, 0x0}, {}, &dram_io_far}; // .code = 0x59, .mask = 0x40
+inline constexpr listed alternate_memories{{&list, 0x80059, 0x0, 0x1b7f, 0x0}, {}, &alternate_memories}; // .code = 0x59, .mask = 0x80
+inline constexpr listed all{{&list, 0xdf059, 0x0, 0x1ba4, 0x0}, {}, &all}; // .code = 0x59, .mask = 0xdf
+inline constexpr listed local_all{{&list, 0x3059, 0x0, 0x1bba, 0x0}, {}, &local_all}; // .code = 0x59, .mask = 0x3
+inline constexpr listed remote_cache{{&list, 0x14059, 0x0, 0x1bd6, 0x0}, {}, &remote_cache}; // .code = 0x59, .mask = 0x14
+inline constexpr listed dram_io_all{{&list, 0x48059, 0x0, 0x1bf5, 0x0}, {}, &dram_io_all}; // .code = 0x59, .mask = 0x48
+inline constexpr listed far_all{{&list, 0x50059, 0x0, 0x1c13, 0x0}, {}, &far_all}; // .code = 0x59, .mask = 0x50
 } // namespace ls_sw_pf_dc_fills
 
 namespace ls_tlb_flush {
 using namespace core_events;
-inline constexpr listed all{{&list, 0xff078, 0x0, 0x2060, 0x0}, {}, &all}; // .code = 0x78, .mask = 0xff
+inline constexpr listed all{{&list, 0xff078, 0x0, 0x21cd, 0x0}, {}, &all}; // .code = 0x78, .mask = 0xff
 } // namespace ls_tlb_flush
 
 namespace op_cache_hit_miss {
 using namespace core_events;
-inline constexpr listed op_cache_hit{{&list, 0x328f, 0x0, 0x2a4b, 0x0}, {}, &op_cache_hit}; // .code = 0x28f, .mask = 0x3
-inline constexpr listed op_cache_miss{{&list, 0x428f, 0x0, 0x2a6a, 0x0}, {}, &op_cache_miss}; // .code = 0x28f, .mask = 0x4
-inline constexpr listed all_op_cache_accesses{{&list, 0x728f, 0x0, 0x2a8a, 0x0}, {}, &all_op_cache_accesses}; // .code = 0x28f, .mask = 0x7
+inline constexpr listed op_cache_hit{{&list, 0x328f, 0x0, 0x2bb8, 0x0}, {}, &op_cache_hit}; // .code = 0x28f, .mask = 0x3
+inline constexpr listed op_cache_miss{{&list, 0x428f, 0x0, 0x2bd7, 0x0}, {}, &op_cache_miss}; // .code = 0x28f, .mask = 0x4
+inline constexpr listed all_op_cache_accesses{{&list, 0x728f, 0x0, 0x2bf7, 0x0}, {}, &all_op_cache_accesses}; // .code = 0x28f, .mask = 0x7
 } // namespace op_cache_hit_miss
 
 namespace packed_int_op_type {
@@ -917,7 +943,7 @@ inline constexpr listed all{{&list, 0xff00b, 0x0, 0xb12, 0x0}, {}, &all}; // .co
 
 namespace wcb_close {
 using namespace core_events;
-inline constexpr listed full_line_64b{{&list, 0x1050, 0x0, 0x19dc, 0x0}, {}, &full_line_64b}; // .code = 0x50, .mask = 0x1
+inline constexpr listed full_line_64b{{&list, 0x1050, 0x0, 0x1a63, 0x0}, {}, &full_line_64b}; // .code = 0x50, .mask = 0x1
 } // namespace wcb_close
 
 namespace core_events {
@@ -1164,6 +1190,10 @@ inline constexpr const listed *events[] = {
     &ls_dmnd_fills_from_sys::dram_io_far,
     &ls_dmnd_fills_from_sys::alternate_memories,
     &ls_dmnd_fills_from_sys::all,
+    &ls_dmnd_fills_from_sys::local_all,
+    &ls_dmnd_fills_from_sys::remote_cache,
+    &ls_dmnd_fills_from_sys::dram_io_all,
+    &ls_dmnd_fills_from_sys::far_all,
     &ls_hw_pf_dc_fills::local_l2,
     &ls_hw_pf_dc_fills::local_ccx,
     &ls_hw_pf_dc_fills::near_cache,
@@ -1172,6 +1202,10 @@ inline constexpr const listed *events[] = {
     &ls_hw_pf_dc_fills::dram_io_far,
     &ls_hw_pf_dc_fills::alternate_memories,
     &ls_hw_pf_dc_fills::all,
+    &ls_hw_pf_dc_fills::local_all,
+    &ls_hw_pf_dc_fills::remote_cache,
+    &ls_hw_pf_dc_fills::dram_io_all,
+    &ls_hw_pf_dc_fills::far_all,
     &ls_inef_sw_pref::data_pipe_sw_pf_dc_hit,
     &ls_inef_sw_pref::mab_mch_cnt,
     &ls_inef_sw_pref::all,
@@ -1206,6 +1240,10 @@ inline constexpr const listed *events[] = {
     &ls_sw_pf_dc_fills::dram_io_far,
     &ls_sw_pf_dc_fills::alternate_memories,
     &ls_sw_pf_dc_fills::all,
+    &ls_sw_pf_dc_fills::local_all,
+    &ls_sw_pf_dc_fills::remote_cache,
+    &ls_sw_pf_dc_fills::dram_io_all,
+    &ls_sw_pf_dc_fills::far_all,
     &ls_tlb_flush::all,
     &op_cache_hit_miss::op_cache_hit,
     &op_cache_hit_miss::op_cache_miss,

@@ -10,6 +10,8 @@
 //   }
 #pragma once
 
+#include <msr/cplusplus.hpp>
+
 #include <msr/region.h>
 
 #include <msr/backend/backend.hpp>

@@ -3,9 +3,10 @@
 // none.
 #pragma once
 
+#include <msr/cplusplus.hpp>
+
 #include <msr/backend/sample_abi.h>
 #include <msr/bytes.hpp>
-#include <msr/cplusplus.hpp>
 
 #include <bit>
 #include <cstddef>

@@ -7,13 +7,13 @@
 // prefetcher, no instruction fetch, no address translation and no third level.
 #pragma once
 
+#include <msr/sim/cache.hpp>
+
 #include <concepts>
 #include <cstdint>
 #include <stdexcept>
 #include <string>
 #include <utility>
-
-#include <msr/sim/cache.hpp>
 
 namespace msr::sim {
 

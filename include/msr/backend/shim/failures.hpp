@@ -1,6 +1,8 @@
 // What the module says of a failure, as the library's value.
 #pragma once
 
+#include <msr/cplusplus.hpp>
+
 #include <msr/backend/shim_abi.h>
 #include <msr/backend/shim_registers.h>
 #include <msr/failure.hpp>

@@ -1,6 +1,8 @@
 // A program as the module takes it.
 #pragma once
 
+#include <msr/cplusplus.hpp>
+
 #include <msr/backend/shim/failures.hpp>
 #include <msr/backend/shim_abi.h>
 #include <msr/failure.hpp>

@@ -1,0 +1,243 @@
+#include "command_line.hpp"
+
+#include <CLI/CLI.hpp>
+
+#include <algorithm>
+#include <deque>
+#include <utility>
+
+namespace support {
+
+struct option_parts {
+    CLI::Option *option{};
+};
+
+struct command_parts {
+    std::unique_ptr<CLI::App> program; ///< null: the command belongs to another one
+    CLI::App *app{};
+    std::deque<option_parts> options;
+    std::vector<std::unique_ptr<command>> commands;
+
+    option_parts &keep(CLI::Option *option) { return options.emplace_back(option_parts{option}); }
+
+    template <typename Value>
+    option_parts &add(std::string_view name, Value &into, std::string_view description) {
+        return keep(app->add_option(std::string{name}, into, std::string{description}));
+    }
+};
+
+std::string why_no_folder(const std::string &path) { return CLI::ExistingDirectory(path); }
+
+option option::require() {
+    parts_->option->required();
+    return *this;
+}
+
+option option::expect(int least, int most) {
+    parts_->option->expected(least, most);
+    return *this;
+}
+
+option option::take_single_words() {
+    parts_->option->allow_extra_args(false);
+    return *this;
+}
+
+option option::take_all() {
+    parts_->option->take_all();
+    return *this;
+}
+
+option option::split_at(char letter) {
+    parts_->option->delimiter(letter);
+    return *this;
+}
+
+option option::exclude(std::string_view other) {
+    parts_->option->excludes(std::string{other});
+    return *this;
+}
+
+option option::check(value_check check) {
+    parts_->option->check(check);
+    return *this;
+}
+
+option option::check_folder() {
+    parts_->option->check(CLI::ExistingDirectory);
+    return *this;
+}
+
+option option::limit(int least, int most) {
+    parts_->option->check(CLI::Range(least, most));
+    return *this;
+}
+
+option option::choose_from(const std::vector<std::string> &values) {
+    parts_->option->check(CLI::IsMember(values));
+    return *this;
+}
+
+option option::choose_from(const std::vector<int> &values) {
+    parts_->option->check(CLI::IsMember(values));
+    return *this;
+}
+
+option option::describe_values(std::string_view text) {
+    parts_->option->type_name(std::string{text});
+    return *this;
+}
+
+option option::hide() {
+    parts_->option->group("");
+    return *this;
+}
+
+command::command(std::string_view description, std::string_view name)
+    : parts_{std::make_unique<command_parts>()} {
+    parts_->program = std::make_unique<CLI::App>(std::string{description}, std::string{name});
+    parts_->app = parts_->program.get();
+}
+
+command::command(std::unique_ptr<command_parts> parts) : parts_{std::move(parts)} {}
+
+command::~command() = default;
+
+option command::add_option(std::string_view name, std::string &into, std::string_view description) {
+    return option{parts_->add(name, into, description)};
+}
+
+option command::add_option(std::string_view name, std::uint32_t &into,
+                           std::string_view description) {
+    return option{parts_->add(name, into, description)};
+}
+
+option command::add_option(std::string_view name, std::uint64_t &into,
+                           std::string_view description) {
+    return option{parts_->add(name, into, description)};
+}
+
+option command::add_option(std::string_view name, double &into, std::string_view description) {
+    return option{parts_->add(name, into, description)};
+}
+
+option command::add_option(std::string_view name, std::optional<std::uint32_t> &into,
+                           std::string_view description) {
+    return option{parts_->add(name, into, description)};
+}
+
+option command::add_option(std::string_view name, std::vector<std::string> &into,
+                           std::string_view description) {
+    return option{parts_->add(name, into, description)};
+}
+
+option command::add_option(std::string_view name, std::vector<std::uint16_t> &into,
+                           std::string_view description) {
+    return option{parts_->add(name, into, description)};
+}
+
+option command::add_option(std::string_view name, std::vector<std::uint32_t> &into,
+                           std::string_view description) {
+    return option{parts_->add(name, into, description)};
+}
+
+option command::add_option(std::string_view name) {
+    return option{parts_->keep(parts_->app->add_option(std::string{name}))};
+}
+
+option command::add_flag(std::string_view name, bool &into, std::string_view description) {
+    return option{
+        parts_->keep(parts_->app->add_flag(std::string{name}, into, std::string{description}))};
+}
+
+option command::add_flag(std::string_view name) {
+    return option{parts_->keep(parts_->app->add_flag(std::string{name}))};
+}
+
+void command::add_version(std::string_view name, std::string_view version,
+                          std::string_view description) {
+    parts_->app->set_version_flag(std::string{name}, std::string{version},
+                                  std::string{description});
+}
+
+command &command::add_command(std::string_view name, std::string_view description) {
+    auto parts = std::make_unique<command_parts>();
+    parts->app = parts_->app->add_subcommand(std::string{name}, std::string{description});
+    parts_->commands.push_back(std::unique_ptr<command>{new command{std::move(parts)}});
+    return *parts_->commands.back();
+}
+
+void command::set_footer(std::string_view text) { parts_->app->footer(std::string{text}); }
+
+void command::limit_to_single_command() { parts_->app->require_subcommand(0, 1); }
+
+void command::put_positionals_last() { parts_->app->positionals_at_end(); }
+
+read_result command::read(const std::vector<std::string> &words) {
+    try {
+        parts_->app->parse(std::vector<std::string>{words.rbegin(), words.rend()}); // from the end
+    } catch (const CLI::CallForHelp &) {
+        return {outcome::help, {}, {}};
+    } catch (const CLI::CallForVersion &) {
+        return {outcome::version, {}, {}};
+    } catch (const CLI::ExtrasError &error) {
+        return {outcome::extra, error.what(), parts_->app->remaining(true)};
+    } catch (const CLI::ParseError &error) {
+        return {outcome::wrong, error.what(), {}};
+    }
+    return {};
+}
+
+std::string command::help() const { return parts_->app->help(); }
+
+std::string command::name() const { return parts_->app->get_name(); }
+
+bool command::is_given(std::string_view option_name) const {
+    return parts_->app->count(std::string{option_name}) != 0;
+}
+
+std::string command::chosen() const {
+    const std::vector<CLI::App *> given = parts_->app->get_subcommands();
+    return given.empty() ? std::string{} : given.back()->get_name();
+}
+
+std::vector<std::string> command::command_names() const {
+    std::vector<std::string> names;
+    for (const std::unique_ptr<command> &each : parts_->commands)
+        names.push_back(each->name());
+    return names;
+}
+
+command *command::find_command(std::string_view name) {
+    for (const std::unique_ptr<command> &each : parts_->commands)
+        if (each->parts_->app->get_name() == name) return each.get();
+    return nullptr;
+}
+
+const command *command::find_command(std::string_view name) const {
+    return const_cast<command *>(this)->find_command(name);
+}
+
+std::vector<std::string> command::option_names() const {
+    std::vector<std::string> names;
+    const CLI::App &app = *parts_->app;
+    for (const CLI::Option *const each : app.get_options())
+        for (const std::string &name : each->get_lnames())
+            names.push_back("--" + name);
+    return names;
+}
+
+std::optional<bool> command::takes_value(std::string_view option_name) const {
+    if (option_name.substr(0, 1) != "-") return {};
+    const CLI::App &app = *parts_->app;
+    const CLI::Option *const found = app.get_option_no_throw(std::string{option_name});
+    if (found == nullptr) return {};
+    return found->get_items_expected_max() > 0;
+}
+
+std::string command::values_of(std::string_view option_name) const {
+    const CLI::App &app = *parts_->app;
+    return app.get_option(std::string{option_name})->get_type_name();
+}
+
+} // namespace support

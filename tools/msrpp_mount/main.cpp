@@ -5,12 +5,12 @@
 #include "../msr_folder/faults.hpp"
 #include "../msr_folder/folder.hpp"
 
+#include "../support/command_line.hpp"
+
 #include <msr/backend/dev_msr.hpp>
 #include <msr/backend/transcript.hpp>
 #include <msr/intel/netburst/target.hpp>
 #include <msr/sim/pentium4.hpp>
-
-#include <CLI/CLI.hpp>
 
 #include <cerrno>
 #include <csignal>
@@ -199,30 +199,38 @@ int complain(int status, const char *why) {
 int main(int count, char **arguments) {
     std::signal(SIGPIPE, SIG_IGN);
     command_line line;
-    CLI::App app{"Mounts a simulated Pentium 4 as a folder that behaves as Linux's /dev/cpu.",
-                 "msrpp-mount"};
-    app.footer(status_help);
+    support::command app{
+        "Mounts a simulated Pentium 4 as a folder that behaves as Linux's /dev/cpu.",
+        "msrpp-mount"};
+    app.set_footer(status_help);
     app.add_option("--model", line.model,
                    "CPUID model in family 0Fh: 0, 1, 2 (the default), 3, 4, 6");
     app.add_flag("--ht", line.hyper_threading, "two logical processors, with Hyper-Threading");
     app.add_option(msr_folder::fault_option, line.faults, msr_folder::fault_help)
-        ->take_all()
-        ->allow_extra_args(false);
+        .take_all()
+        .take_single_words();
     app.add_option("--of", line.of,
                    "the registers are those of another folder, as /dev/cpu: writes reach them")
-        ->excludes("--model")
-        ->excludes("--ht");
+        .exclude("--model")
+        .exclude("--ht");
     app.add_option("--transcript", line.transcript,
                    "each access is written to this file: JSON lines, which msr::replay plays");
     app.add_option("FOLDER", line.folder, "where to mount it; a folder that exists")
-        ->required()
-        ->check(CLI::ExistingDirectory);
+        .require()
+        .check_folder();
     try {
-        app.parse(count, arguments);
+        const support::read_result result =
+            app.read(std::vector<std::string>{arguments + (count > 0 ? 1 : 0), arguments + count});
+        if (result.how == support::outcome::help) {
+            std::fputs(app.help().c_str(), stdout);
+            return 0;
+        }
+        if (result.how != support::outcome::complete) {
+            std::fprintf(stderr, "%s\nRun with --help for more information.\n", result.why.c_str());
+            return wrong_usage;
+        }
         return run(line);
-    } catch (const CLI::ParseError &error) {
-        return app.exit(error) == 0 ? 0 : wrong_usage; // 0 after --help
-    } catch (const std::invalid_argument &error) {     // a model, or a CPU, that there is not
+    } catch (const std::invalid_argument &error) { // a model, or a CPU, that there is not
         return complain(wrong_usage, error.what());
     } catch (const std::exception &error) {
         return complain(not_mounted, error.what());

@@ -11,11 +11,12 @@
 #include "rdt.hpp"
 #include "settings.hpp"
 
-#include <CLI/CLI.hpp>
+#include "../support/command_line.hpp"
 
 #include <algorithm>
 #include <cstddef>
 #include <iterator>
+#include <optional>
 #include <string_view>
 
 namespace msrpp {
@@ -24,31 +25,23 @@ namespace {
 
 using word_list = std::vector<std::string>;
 
-const CLI::Option *option_named(const CLI::App &of, const std::string &word) {
-    return word.substr(0, 1) == "-" ? of.get_option_no_throw(word) : nullptr;
-}
-
-const CLI::App *command_named(const CLI::App &app, const std::string &word) {
-    for (const CLI::App *const one : app.get_subcommands(nullptr))
-        if (one->get_name() == word) return one;
-    return nullptr;
-}
-
-bool takes_value(const CLI::App &app, const CLI::App *command, const std::string &word) {
-    const CLI::Option *option = command == nullptr ? nullptr : option_named(*command, word);
-    if (option == nullptr) option = option_named(app, word);
-    return option != nullptr && option->get_items_expected_max() > 0;
+bool takes_value(const support::command &app, const support::command *command,
+                 const std::string &word) {
+    std::optional<bool> takes;
+    if (command != nullptr) takes = command->takes_value(word);
+    if (!takes) takes = app.takes_value(word);
+    return takes.value_or(false);
 }
 
 /// The words of a command line, read as far as a word to come depends on them.
 struct read_words {
-    const CLI::App *command = nullptr; ///< null: none yet
-    std::string value_of;              ///< the option whose value is the last word; may be empty
-    std::string cpu;                   ///< as given; may be empty
-    word_list arguments;               ///< of the command, before the last word
+    const support::command *command = nullptr; ///< null: none yet
+    std::string value_of; ///< the option whose value is the last word; may be empty
+    std::string cpu;      ///< as given; may be empty
+    word_list arguments;  ///< of the command, before the last word
 };
 
-read_words read(const CLI::App &app, const word_list &words) {
+read_words read(const support::command &app, const word_list &words) {
     read_words result;
     for (std::size_t i = 0; i + 1 < words.size(); ++i) {
         const std::string &word = words[i];
@@ -60,26 +53,11 @@ read_words read(const CLI::App &app, const word_list &words) {
         } else if (word.substr(0, 1) == "-") {
             continue;
         } else if (result.command == nullptr) {
-            result.command = command_named(app, word);
+            result.command = app.find_command(word);
         } else {
             result.arguments.push_back(word);
         }
     }
-    return result;
-}
-
-word_list command_names(const CLI::App &app) {
-    word_list result;
-    for (const CLI::App *const one : app.get_subcommands(nullptr))
-        result.push_back(one->get_name());
-    return result;
-}
-
-word_list option_names(const CLI::App &of) {
-    word_list result;
-    for (const CLI::Option *const one : of.get_options())
-        for (const std::string &name : one->get_lnames())
-            result.push_back("--" + name);
     return result;
 }
 
@@ -97,8 +75,8 @@ word_list names_of(const std::vector<const output_format *> &formats) {
     return result;
 }
 
-word_list formats_of(const CLI::App *command, const std::string &cpu) {
-    const std::string name = command == nullptr ? "" : command->get_name();
+word_list formats_of(const support::command *command, const std::string &cpu) {
+    const std::string name = command == nullptr ? "" : command->name();
     if (name == "export") return names_of(formats_with(&output_format::allowlist));
     if (name != "encode") return names_of(formats_with(&output_format::list));
     const family of = family_for(cpu);
@@ -177,11 +155,12 @@ word_list registers_of(const family &of) {
     return result;
 }
 
-word_list arguments_of(const CLI::App &app, const read_words &read, const std::string &word) {
-    const std::string &command = read.command->get_name();
+word_list arguments_of(const support::command &app, const read_words &read,
+                       const std::string &word) {
+    const std::string command = read.command->name();
     const bool is_first = read.arguments.empty();
     if (command == rdt_name && is_first) return {std::begin(rdt_commands), std::end(rdt_commands)};
-    if (command == "help" && is_first) return command_names(app);
+    if (command == "help" && is_first) return app.command_names();
     if (command == "export" && is_first) return exported_things();
     if (command == "export" && read.arguments.front() != allowlist_word) return {};
     if (command == "explain") return registers_of(family_for(read.cpu));
@@ -190,7 +169,7 @@ word_list arguments_of(const CLI::App &app, const read_words &read, const std::s
     return of_choices ? choices_of(family_for(read.cpu), word) : word_list{};
 }
 
-word_list candidates(const CLI::App &app, const word_list &words) {
+word_list candidates(const support::command &app, const word_list &words) {
     const read_words before = read(app, words);
     const std::string &word = words.back();
     if (before.value_of == "--backend") return {"auto", "dev", "shim", "machine:"};
@@ -199,20 +178,21 @@ word_list candidates(const CLI::App &app, const word_list &words) {
         const std::vector<std::string_view> names = cpu_names();
         return {names.begin(), names.end()};
     }
-    if (before.command != nullptr && before.command->get_name() == partition::name &&
+    if (before.command != nullptr && before.command->name() == partition::name &&
         before.value_of != "--cpu" && !before.value_of.empty())
         return partition::values_of(before.value_of);
     if (before.value_of == "--format") return formats_of(before.command, before.cpu);
     if (!before.value_of.empty()) return {};
     if (word.substr(0, 1) == "-")
-        return option_names(before.command == nullptr ? app : *before.command);
-    if (before.command == nullptr) return command_names(app);
+        return (before.command == nullptr ? app : *before.command).option_names();
+    if (before.command == nullptr) return app.command_names();
     return arguments_of(app, before, word);
 }
 
 } // namespace
 
-std::vector<std::string> completions(const CLI::App &app, const std::vector<std::string> &words) {
+std::vector<std::string> completions(const support::command &app,
+                                     const std::vector<std::string> &words) {
     if (words.empty()) return {};
     word_list result;
     try {

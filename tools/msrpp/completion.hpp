@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-namespace CLI {
-class App;
+namespace support {
+class command;
 }
 
 namespace msrpp {
@@ -14,6 +14,7 @@ namespace msrpp {
 /// The words that can take the place of the last word, after the others; each begins with the last
 /// word. A word that needs a value ends with `=` or `:`. Empty where any text is possible, such as
 /// the name of a file.
-std::vector<std::string> completions(const CLI::App &app, const std::vector<std::string> &words);
+std::vector<std::string> completions(const support::command &app,
+                                     const std::vector<std::string> &words);
 
 } // namespace msrpp

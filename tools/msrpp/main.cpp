@@ -17,9 +17,9 @@
 #include "run/run.hpp"
 #include "suggest.hpp"
 
-#include <msrpp_version.hpp>
+#include "../support/command_line.hpp"
 
-#include <CLI/CLI.hpp>
+#include <msrpp_version.hpp>
 
 #include <algorithm>
 #include <csignal>
@@ -49,14 +49,15 @@ constexpr const char *status_help =
     "Exit status: 0 done; 1 a rule is broken, or input or output failed; 2 wrong usage.";
 
 /// An option whose value must not be empty: that would be the same as no option.
-void add_option(CLI::App &to, const char *name, std::string &into, const std::string &description) {
+void add_option(support::command &to, const char *name, std::string &into,
+                const std::string &description) {
     const auto complaint_about = [](const std::string &value) {
         return std::string{value.empty() ? "a value is missing" : ""};
     };
-    to.add_option(name, into, description)->check(complaint_about);
+    to.add_option(name, into, description).check(complaint_about);
 }
 
-void add_target_options(CLI::App &to, msrpp::command_line &line) {
+void add_target_options(support::command &to, msrpp::command_line &line) {
     add_option(to, "--cpu", line.cpu,
                "processor family: pentium4 (the default), what 'msrpp cpus' names, or native");
     add_option(
@@ -71,12 +72,12 @@ void add_target_options(CLI::App &to, msrpp::command_line &line) {
     to.add_flag("--ht", line.hyper_threading, "a pentium4 with Hyper-Threading");
 }
 
-CLI::App &add_command(CLI::App &app, msrpp::command_line &line, const char *name,
-                      const char *description, const std::string &formats) {
-    CLI::App &result = *app.add_subcommand(name, description);
+support::command &add_command(support::command &app, msrpp::command_line &line, const char *name,
+                              const char *description, const std::string &formats) {
+    support::command &result = app.add_command(name, description);
     add_target_options(result, line);
     add_option(result, "--format", line.format, formats);
-    result.footer(status_help);
+    result.set_footer(status_help);
     return result;
 }
 
@@ -86,10 +87,10 @@ std::string formats_of(Function msrpp::output_format::*command) {
     return msrpp::names_for_help(msrpp::formats_with(command));
 }
 
-void add_import(CLI::App &app, msrpp::import_line &line) {
-    CLI::App &import = *app.add_subcommand(
+void add_import(support::command &app, msrpp::import_line &line) {
+    support::command &import = app.add_command(
         "import", "a table of events as a header of the library, or as a table for --events");
-    import.add_option("TABLE", line.files, "the tables; - is standard input")->required();
+    import.add_option("TABLE", line.files, "the tables; - is standard input").require();
     import.add_option("--list", line.list, "of a header: the namespace of the list, such as spr");
     import.add_option("--processor", line.processor,
                       "of a header: its name in the table of processors");
@@ -102,29 +103,29 @@ void add_import(CLI::App &app, msrpp::import_line &line) {
                       "metrics over the events, JSON or a table: write these, not the events");
     import.add_option("--offcore-table", line.offcore_table,
                       "off-core responses that metrics count, too; with --offcore only those");
-    import.footer(status_help);
+    import.set_footer(status_help);
 }
 
-void add_partition(CLI::App &app, msrpp::partition::line &line) {
+void add_partition(support::command &app, msrpp::partition::line &line) {
     msrpp::partition::add_options(
-        *app.add_subcommand(msrpp::partition::name,
-                            "which ways of a cache applications should have, from their curves"),
+        app.add_command(msrpp::partition::name,
+                        "which ways of a cache applications should have, from their curves"),
         line);
 }
 
-void add_commands(CLI::App &app, msrpp::command_line &line) {
+void add_commands(support::command &app, msrpp::command_line &line) {
     using msrpp::output_format;
     const std::string common = formats_of(&output_format::list);
     add_command(app, line, "cpus", "the processor families that are known", common)
-        .footer(
+        .set_footer(
             "Other names that --cpu takes, in any case, with _ or - or nothing between words:\n" +
             msrpp::cpu_alias_lines() + status_help);
 
-    CLI::App &list =
+    support::command &list =
         add_command(app, line, "list", "what can be counted, and how sure that is", common);
     list.add_option("PATTERN", line.arguments,
                     "part of a name, a glob of * and ?, or the name of an ESCR or counter")
-        ->expected(0, 1);
+        .expect(0, 1);
     add_option(list, "--counter", line.events.counter,
                "events that this counter may count: its name, or its number");
     add_option(list, "--msr", line.events.beside,
@@ -132,20 +133,21 @@ void add_commands(CLI::App &app, msrpp::command_line &line) {
     list.add_flag("--pebs", line.events.precise, "events that can be sampled precisely");
     list.add_flag("--simulated", line.simulated, "events that 'msrpp machine' counts");
     list.add_flag("--errata", line.events.errata, "events that have errata");
-    CLI::Option *const outdated =
-        list.add_flag("--deprecated", line.events.outdated, "deprecated events");
+    list.add_flag("--deprecated", line.events.outdated, "deprecated events");
     list.add_flag("--no-deprecated", line.events.current, "events that are not deprecated")
-        ->excludes(outdated);
+        .exclude("--deprecated");
 
-    CLI::App &encode = add_command(app, line, "encode", "the register writes of a plan",
-                                   formats_of(&output_format::encode) + "; with --each only csv");
+    support::command &encode =
+        add_command(app, line, "encode", "the register writes of a plan",
+                    formats_of(&output_format::encode) + "; with --each only csv");
     encode.add_option("CHOICE", line.arguments, "what to count, all of it at the same time");
     encode.add_flag(
         "--each", line.each,
         "every line of standard input is a plan of its own; blanks separate its choices");
     add_option(encode, "--on", line.on_cpu, "the logical CPU that wrmsr writes to; 0 by default");
 
-    CLI::App &explain = add_command(app, line, "explain", "what register values say", common);
+    support::command &explain =
+        add_command(app, line, "explain", "what register values say", common);
     explain.add_option("REG=VALUE", line.arguments,
                        "a register by name or address, and its value: 0x3a0=0x18020e04; or a\n"
                        "perfex setting CCCR/ESCR@COUNTER; or a word of Linux's perf: r and digits");
@@ -156,8 +158,8 @@ void add_commands(CLI::App &app, msrpp::command_line &line) {
 
     add_command(app, line, "detect", "what this machine is and has, from CPUID alone", common);
 
-    CLI::App &exported = add_command(app, line, "export", "registers for other programs",
-                                     "of an allowlist: msr-safe (the default) or shim");
+    support::command &exported = add_command(app, line, "export", "registers for other programs",
+                                             "of an allowlist: msr-safe (the default) or shim");
     exported.add_option("WHAT", line.what, "allowlist, bochs or json");
     exported.add_option("CHOICE", line.arguments,
                         "of an allowlist: what shall be counted; without, all that counts");
@@ -166,18 +168,16 @@ void add_commands(CLI::App &app, msrpp::command_line &line) {
     exported.add_flag("--kernel", line.kernel,
                       "also the bits for counting the kernel and other threads");
 
-    app.add_subcommand(msrpp::run::name, "count a program and all that it starts");
-    app.add_subcommand(msrpp::experiment::name,
-                       "run or resume an experiment that a file describes");
-    app.add_subcommand(msrpp::machine_name,
-                       "run a program on a simulated processor, which counts it");
-    app.add_subcommand(msrpp::profile_name,
-                       "record samples of a program, and tell where they were taken");
-    CLI::App &curve =
-        *app.add_subcommand(msrpp::curve_name, "misses of a program by ways of the last level of a "
-                                               "simulated processor");
-    CLI::App &rdt = *app.add_subcommand(msrpp::rdt_name,
-                                        "divide caches and bandwidth among CPUs, and watch them");
+    app.add_command(msrpp::run::name, "count a program and all that it starts");
+    app.add_command(msrpp::experiment::name, "run or resume an experiment that a file describes");
+    app.add_command(msrpp::machine_name, "run a program on a simulated processor, which counts it");
+    app.add_command(msrpp::profile_name,
+                    "record samples of a program, and tell where they were taken");
+    support::command &curve =
+        app.add_command(msrpp::curve_name, "misses of a program by ways of the last level of a "
+                                           "simulated processor");
+    support::command &rdt =
+        app.add_command(msrpp::rdt_name, "divide caches and bandwidth among CPUs, and watch them");
     // They read their words themselves: these are for completion.
     for (const char *const name : msrpp::curve_options)
         curve.add_option(name);
@@ -186,8 +186,8 @@ void add_commands(CLI::App &app, msrpp::command_line &line) {
     for (const char *const name : msrpp::rdt_flags)
         rdt.add_flag(name);
 
-    app.add_subcommand("help", "the same as --help, also of a command")
-        ->add_option("COMMAND", line.what, "a command, or nothing for all of them");
+    app.add_command("help", "the same as --help, also of a command")
+        .add_option("COMMAND", line.what, "a command, or nothing for all of them");
 }
 
 /// Puts in place of an alias, and of native, the name of the processor that it stands for.
@@ -208,43 +208,31 @@ void resolve_cpu(msrpp::command_line &line) {
 }
 
 /// Carries out the command that is given.
-int run(const CLI::App &app, msrpp::command_line &line, const msrpp::import_line &imported,
+int run(const std::string &chosen, msrpp::command_line &line, const msrpp::import_line &imported,
         const std::vector<std::string> &of_machine) {
-    if (app.got_subcommand("import")) return msrpp::import(imported);
-    if (app.got_subcommand(msrpp::machine_name)) msrpp::become_machine(line, of_machine);
-    const bool knows_events = !app.got_subcommand("detect") && !app.got_subcommand("cpus");
+    if (chosen == "import") return msrpp::import(imported);
+    if (chosen == msrpp::machine_name) msrpp::become_machine(line, of_machine);
+    const bool knows_events = chosen != "detect" && chosen != "cpus";
     if (!knows_events && !line.events_file.empty())
         msrpp::complain(msrpp::wrong_usage,
                         "--events: only list, encode, explain and export know events");
-    if (app.got_subcommand("detect")) return msrpp::detect(line);
+    if (chosen == "detect") return msrpp::detect(line);
     resolve_cpu(line);
-    if (app.got_subcommand("cpus")) return msrpp::list_cpus(line);
+    if (chosen == "cpus") return msrpp::list_cpus(line);
     if (line.simulated) msrpp::become_list_of_machine(line);
     const msrpp::family asked = msrpp::asked_family(line);
     if (!line.events_file.empty()) msrpp::use_events(line.events_file, asked);
     for (const command &known : commands)
-        if (app.got_subcommand(known.name)) return known.run(line, asked);
+        if (chosen == known.name) return known.run(line, asked);
     return 0;
 }
 
-std::vector<std::string> command_names(const CLI::App &app) {
-    std::vector<std::string> names;
-    for (const CLI::App *const one : app.get_subcommands(nullptr))
-        names.push_back(one->get_name());
-    return names;
-}
-
 /// The names that could stand where an unknown argument stands.
-std::vector<std::string> names_for(const CLI::App &app, std::string_view argument) {
-    const auto chosen = app.get_subcommands();
+std::vector<std::string> names_for(const support::command &app, std::string_view argument) {
+    const support::command *const chosen = app.find_command(app.chosen());
     if (argument.substr(0, 1) != "-")
-        return chosen.empty() ? command_names(app) : std::vector<std::string>{};
-    std::vector<std::string> names;
-    const CLI::App &where = chosen.empty() ? app : *chosen.back();
-    for (const CLI::Option *const one : where.get_options())
-        for (const std::string &name : one->get_lnames())
-            names.push_back("--" + name);
-    return names;
+        return chosen == nullptr ? app.command_names() : std::vector<std::string>{};
+    return (chosen == nullptr ? app : *chosen).option_names();
 }
 
 [[noreturn]] void complain_about(const char *what, std::string_view argument,
@@ -255,14 +243,14 @@ std::vector<std::string> names_for(const CLI::App &app, std::string_view argumen
                         " (see msrpp --help)");
 }
 
-[[noreturn]] void complain_about_extra(const CLI::App &app) {
-    const std::vector<std::string> extra = app.remaining(true);
+[[noreturn]] void complain_about_extra(const support::command &app,
+                                       const std::vector<std::string> &extra) {
     const std::string argument = extra.empty() ? "" : extra.front();
     const std::vector<std::string> names = names_for(app, argument);
     if (std::find(names.begin(), names.end(), argument) != names.end()) // known, but not there
         msrpp::complain(msrpp::wrong_usage,
                         "this option belongs behind the command: " + msrpp::in_quotes(argument));
-    const bool in_command = !app.get_subcommands().empty();
+    const bool in_command = !app.chosen().empty();
     complain_about(argument.substr(0, 1) == "-" ? "no such option: "
                    : in_command                 ? "one argument too many: "
                                                 : "no such command: ",
@@ -282,21 +270,21 @@ int print(std::string_view text) {
 }
 
 /// The help of the command that is given, or of the program.
-int print_help(CLI::App &app, const msrpp::command_line &line) {
-    CLI::App &encode = *app.get_subcommand("encode");
-    if (app.got_subcommand(&encode)) encode.footer(msrpp::choice_syntax(line) + "\n" + status_help);
+int print_help(support::command &app, const msrpp::command_line &line) {
+    if (app.chosen() == "encode")
+        app.find_command("encode")->set_footer(msrpp::choice_syntax(line) + "\n" + status_help);
     return print(app.help());
 }
 
 int run(std::vector<std::string> arguments);
 
 /// `help COMMAND` is `COMMAND --help`.
-int help(const CLI::App &app, const msrpp::command_line &line) {
+int help(const support::command &app, const msrpp::command_line &line) {
     std::vector<std::string> arguments;
     if (!line.cpu.empty()) arguments = {"--cpu", line.cpu};
     if (!line.cpuid.empty()) arguments.insert(arguments.end(), {"--cpuid", line.cpuid});
     if (!line.what.empty()) {
-        const std::vector<std::string> names = command_names(app);
+        const std::vector<std::string> names = app.command_names();
         if (std::find(names.begin(), names.end(), line.what) == names.end())
             complain_about("no such command: ", line.what, names);
         arguments.push_back(line.what);
@@ -308,7 +296,7 @@ int help(const CLI::App &app, const msrpp::command_line &line) {
 /// The command by which a shell asks what can stand in place of the last word; no user types it.
 constexpr const char *completing = "__complete";
 
-int print_completions(const CLI::App &app, const std::vector<std::string> &words) {
+int print_completions(const support::command &app, const std::vector<std::string> &words) {
     std::string text;
     for (const std::string &one : msrpp::completions(app, words))
         text += one + "\n";
@@ -328,10 +316,10 @@ std::vector<std::string> words_of_run(const msrpp::command_line &line,
 }
 
 int run(std::vector<std::string> arguments) {
-    CLI::App app{"Checks and encodes what to count with the performance-monitoring registers.",
-                 "msrpp"};
-    app.footer(status_help);
-    app.set_version_flag("--version", msrpp::version, "Print the version and exit");
+    support::command app{
+        "Checks and encodes what to count with the performance-monitoring registers.", "msrpp"};
+    app.set_footer(status_help);
+    app.add_version("--version", msrpp::version, "Print the version and exit");
     msrpp::command_line line;
     add_target_options(app, line);
     add_commands(app, line);
@@ -339,59 +327,54 @@ int run(std::vector<std::string> arguments) {
     add_import(app, imported);
     msrpp::partition::line divided;
     add_partition(app, divided);
-    app.require_subcommand(0, 1);
+    app.limit_to_single_command();
     if (!arguments.empty() && arguments.front() == completing) {
         arguments.erase(arguments.begin());
         std::vector<std::string> before = arguments;
         std::vector<std::string> of_profile =
-            msrpp::take_words_behind(msrpp::profile_name, before, command_names(app));
+            msrpp::take_words_behind(msrpp::profile_name, before, app.command_names());
         if (of_profile.empty()) return print_completions(app, arguments);
         // It knows its options itself.
         of_profile.insert(of_profile.begin(), completing);
         msrpp::become_profile(line, of_profile);
     }
     const std::vector<std::string> of_machine =
-        msrpp::take_words_behind(msrpp::machine_name, arguments, command_names(app));
+        msrpp::take_words_behind(msrpp::machine_name, arguments, app.command_names());
     const std::vector<std::string> of_run =
-        msrpp::take_words_behind(msrpp::run::name, arguments, command_names(app));
+        msrpp::take_words_behind(msrpp::run::name, arguments, app.command_names());
     const std::vector<std::string> of_experiment =
-        msrpp::take_words_behind(msrpp::experiment::name, arguments, command_names(app));
+        msrpp::take_words_behind(msrpp::experiment::name, arguments, app.command_names());
     const std::vector<std::string> of_profile =
-        msrpp::take_words_behind(msrpp::profile_name, arguments, command_names(app));
+        msrpp::take_words_behind(msrpp::profile_name, arguments, app.command_names());
     const std::vector<std::string> of_curve =
-        msrpp::take_words_behind(msrpp::curve_name, arguments, command_names(app));
+        msrpp::take_words_behind(msrpp::curve_name, arguments, app.command_names());
     const std::vector<std::string> of_rdt =
-        msrpp::take_words_behind(msrpp::rdt_name, arguments, command_names(app));
-    try {
-        std::reverse(arguments.begin(), arguments.end()); // the last argument is read first
-        app.parse(std::move(arguments));
-    } catch (const CLI::CallForHelp &) {
-        return print_help(app, line);
-    } catch (const CLI::CallForVersion &) {
-        return print(app.version() + "\n");
-    } catch (const CLI::ExtrasError &) {
-        complain_about_extra(app);
-    } catch (const CLI::ParseError &error) {
-        msrpp::complain(msrpp::wrong_usage, on_one_line(error.what()) + " (see msrpp --help)");
-    }
-    if (app.get_subcommands().empty())
+        msrpp::take_words_behind(msrpp::rdt_name, arguments, app.command_names());
+    const support::read_result words = app.read(arguments);
+    if (words.how == support::outcome::help) return print_help(app, line);
+    if (words.how == support::outcome::version) return print(std::string{msrpp::version} + "\n");
+    if (words.how == support::outcome::extra) complain_about_extra(app, words.extra);
+    if (words.how == support::outcome::wrong)
+        msrpp::complain(msrpp::wrong_usage, on_one_line(words.why) + " (see msrpp --help)");
+    const std::string chosen = app.chosen();
+    if (chosen.empty())
         msrpp::complain(
             msrpp::wrong_usage,
             "give a command: cpus, list, encode, explain, detect, "
             "export, import, partition, run, experiment, machine, profile, curve or rdt "
             "(see msrpp --help)");
-    if (app.got_subcommand("help")) return help(app, line);
-    if (app.got_subcommand(msrpp::partition::name)) {
+    if (chosen == "help") return help(app, line);
+    if (chosen == msrpp::partition::name) {
         if (divided.cpu.empty()) divided.cpu = line.cpu;
         return msrpp::partition::run(divided);
     }
-    if (app.got_subcommand(msrpp::run::name)) return msrpp::run::run(words_of_run(line, of_run));
-    if (app.got_subcommand(msrpp::experiment::name))
+    if (chosen == msrpp::run::name) return msrpp::run::run(words_of_run(line, of_run));
+    if (chosen == msrpp::experiment::name)
         return msrpp::experiment::run(words_of_run(line, of_experiment));
-    if (app.got_subcommand(msrpp::profile_name)) msrpp::become_profile(line, of_profile);
-    if (app.got_subcommand(msrpp::curve_name)) msrpp::become_curve(line, of_curve);
-    if (app.got_subcommand(msrpp::rdt_name)) msrpp::become_rdt(line, of_rdt);
-    return run(app, line, imported, of_machine);
+    if (chosen == msrpp::profile_name) msrpp::become_profile(line, of_profile);
+    if (chosen == msrpp::curve_name) msrpp::become_curve(line, of_curve);
+    if (chosen == msrpp::rdt_name) msrpp::become_rdt(line, of_rdt);
+    return run(chosen, line, imported, of_machine);
 }
 
 } // namespace

@@ -14,7 +14,8 @@
 #include "../run/count.hpp"
 #include "../run/progress.hpp"
 
-#include <CLI/CLI.hpp>
+#include "../../support/command_line.hpp"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -47,32 +48,30 @@ struct line {
 };
 
 bool read(const std::vector<std::string> &words, line &into) {
-    CLI::App app{"Runs, or resumes, an experiment that a file describes.", "msrpp experiment"};
+    support::command app{"Runs, or resumes, an experiment that a file describes.",
+                         "msrpp experiment"};
     app.add_option("FILE", into.file, "the experiment, TOML; -: standard input");
     app.add_option("--format", into.format, "of the summary: table (the default) or csv");
     app.add_option("--backend", into.backend,
                    "in place of that of the file, such as machine:haswell");
-    const CLI::Option *const repeat =
-        app.add_option("--repeat", into.repeats, "in place of the repeats of the file");
+    app.add_option("--repeat", into.repeats, "in place of the repeats of the file");
     app.add_flag("--check", into.check, "only check the file, and say how many runs it takes");
     add_options(app, into.import);
-    app.footer(footer);
-    try {
-        std::vector<std::string> reversed{words.rbegin(), words.rend()};
-        app.parse(reversed);
-    } catch (const CLI::CallForHelp &) {
+    app.set_footer(footer);
+    support::read_result result = app.read(words);
+    if (result.how == support::outcome::help) {
         output out;
         append(out, app.help());
         flush(out);
         return false;
-    } catch (const CLI::ParseError &error) {
-        std::string text = error.what();
-        std::replace(text.begin(), text.end(), '\n', ' ');
-        complain(wrong_usage, "experiment: " + text + " (see msrpp experiment --help)");
+    }
+    if (result.how != support::outcome::complete) {
+        std::replace(result.why.begin(), result.why.end(), '\n', ' ');
+        complain(wrong_usage, "experiment: " + result.why + " (see msrpp experiment --help)");
     }
     if (into.format != "table" && into.format != "csv")
         complain(wrong_usage, "experiment: --format: table or csv, not " + in_quotes(into.format));
-    if (repeat->count() != 0 && (into.repeats == 0 || into.repeats > most_repeats))
+    if (app.is_given("--repeat") && (into.repeats == 0 || into.repeats > most_repeats))
         complain(wrong_usage,
                  fmt::format("experiment: --repeat: 1 to {}, not {}", most_repeats, into.repeats));
     if (into.file.empty() && !into.import.asks())

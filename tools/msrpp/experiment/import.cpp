@@ -10,7 +10,8 @@
 #include "../settings.hpp"
 #include "../text.hpp"
 
-#include <CLI/CLI.hpp>
+#include "../../support/command_line.hpp"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -332,14 +333,14 @@ std::vector<std::string> words_in(std::string_view line) {
     return words;
 }
 
-void add_options(CLI::App &to, import_line &into) {
+void add_options(support::command &to, import_line &into) {
     to.add_option("--import-brink", into.brink,
                   "write the experiments of brink & abyss as such a file: CONFIG.xml "
                   "EXPERIMENT.xml")
-        ->expected(1, 2); // import() says what is missing
+        .expect(1, 2); // import() says what is missing
     to.add_option("--import-perfex", into.perfex,
                   "write a command line of perfex as such a file; may be given again")
-        ->allow_extra_args(false);
+        .take_single_words();
     to.add_option("-o,--output", into.output_file,
                   "where what is imported is written; standard output by default");
     to.add_option("--cpu", into.cpu,

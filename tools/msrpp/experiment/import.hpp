@@ -11,8 +11,8 @@
 #include <string_view>
 #include <vector>
 
-namespace CLI {
-class App;
+namespace support {
+class command;
 }
 
 namespace msrpp::experiment {
@@ -62,7 +62,7 @@ struct imported_experiment {
 };
 
 /// Adds the options to those of `msrpp experiment`.
-void add_options(CLI::App &to, import_line &into);
+void add_options(support::command &to, import_line &into);
 
 /// Writes what is imported as a file of an experiment. Returns the exit status. Throws a complaint.
 int import(const import_line &given);

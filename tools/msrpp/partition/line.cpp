@@ -6,11 +6,12 @@
 #include "../json.hpp"
 #include "../suggest.hpp"
 
+#include "../../support/command_line.hpp"
+
 #include <msr/amd/qos/processors.hpp>
 #include <msr/cpuid.hpp>
 #include <msr/rdt/processors.hpp>
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include <charconv>
@@ -164,8 +165,8 @@ std::vector<std::string> values_of(const std::string &option) {
     return {};
 }
 
-void add_options(CLI::App &to, line &into) {
-    to.add_option("CURVES", into.files, "files of curves, CSV; - is standard input")->required();
+void add_options(support::command &to, line &into) {
+    to.add_option("CURVES", into.files, "files of curves, CSV; - is standard input").require();
     to.add_option("--apps", into.apps,
                   "the applications, with commas between; all of the files by default");
     to.add_option("--ways", into.ways, "ways of the cache; those of the curves by default");
@@ -192,7 +193,7 @@ void add_options(CLI::App &to, line &into) {
                   "a processor whose ways, classes and contention these are: " +
                       std::string{"native or one that 'msrpp --cpu rdt' knows"});
     to.add_option("--plot", into.plot, "a file: the partition and the slowdowns, as SVG");
-    to.footer(footer);
+    to.set_footer(footer);
 }
 
 asked read(const line &given, unsigned ways_of_curves) {

@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-namespace CLI {
-class App;
+namespace support {
+class command;
 }
 
 namespace msrpp::partition {
@@ -33,7 +33,7 @@ struct line {
 };
 
 /// Adds the options to the command line.
-void add_options(CLI::App &to, line &into);
+void add_options(support::command &to, line &into);
 
 /// What an option takes, for completion; empty: any text.
 std::vector<std::string> values_of(const std::string &option);

@@ -3,7 +3,8 @@
 #include "../complaint.hpp"
 #include "../output.hpp"
 
-#include <CLI/CLI.hpp>
+#include "../../support/command_line.hpp"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -59,7 +60,7 @@ void check(const line &given) {
 } // namespace
 
 bool read(const std::vector<std::string> &words, line &into) {
-    CLI::App app{"Counts a program and all that it starts.", "msrpp run"};
+    support::command app{"Counts a program and all that it starts.", "msrpp run"};
     std::vector<std::string> metrics;
     app.add_option("--cpu", into.common.cpu,
                    "the processor, as 'msrpp cpus' names it; that of this machine by default");
@@ -68,55 +69,50 @@ bool read(const std::vector<std::string> &words, line &into) {
     app.add_option("--events", into.common.events_file,
                    "events that are known for the processor, too: a table");
     app.add_option("-e,--event", into.choices, "what to count, as encode takes it")
-        ->allow_extra_args(false);
+        .take_single_words();
     app.add_option("-m,--metric", metrics, "a metric, as 'msrpp list metric' names it")
-        ->allow_extra_args(false);
+        .take_single_words();
     app.add_flag("--summary", into.summary, "the usual metrics of the processor");
     app.add_option("--backend", into.backend,
                    "auto (the default), perf, shim, dev, or machine:CPU: a simulated processor");
-    const CLI::Option *const cpus =
-        app.add_option("--cpus", into.cpus, "logical CPUs on which the program stays, as in 0,2-3");
+    app.add_option("--cpus", into.cpus, "logical CPUs on which the program stays, as in 0,2-3");
     app.add_flag("--per-thread", into.per_thread, "each thread's own counts, with --backend perf");
     app.add_flag("--multiplex", into.multiplexed,
                  "choices that do not fit together take turns in one run: estimates");
-    const CLI::Option *const interval =
-        app.add_option("--interval", into.interval_ms,
-                       "milliseconds: what was counted in each interval, as a time series");
-    const CLI::Option *const plot =
-        app.add_option("--plot", into.plot_file, "of --interval: a plot, written as SVG");
+    app.add_option("--interval", into.interval_ms,
+                   "milliseconds: what was counted in each interval, as a time series");
+    app.add_option("--plot", into.plot_file, "of --interval: a plot, written as SVG");
     app.add_option("--repeat", into.repeats, "runs of the program: mean, deviation, confidence");
     app.add_option("--format", into.format, "table (the default), csv or json");
-    const CLI::Option *const to =
-        app.add_option("-o,--output", into.output_file,
-                       "where the counts are written; standard output by default");
+    app.add_option("-o,--output", into.output_file,
+                   "where the counts are written; standard output by default");
     app.add_option("PROGRAM", into.program, "the program and its arguments, behind --");
-    app.positionals_at_end();
-    app.footer(footer);
-    try {
-        std::vector<std::string> reversed{words.rbegin(), words.rend()};
-        app.parse(reversed);
-    } catch (const CLI::CallForHelp &) {
+    app.put_positionals_last();
+    app.set_footer(footer);
+    support::read_result result = app.read(words);
+    if (result.how == support::outcome::help) {
         output out;
         append(out, app.help());
         flush(out);
         return false;
-    } catch (const CLI::ExtrasError &) {
+    }
+    if (result.how == support::outcome::extra) {
         std::string extras; // all but the -- that stands before the program
-        for (const std::string &each : app.remaining())
+        for (const std::string &each : result.extra)
             if (each != "--") extras += " " + each;
         complain(wrong_usage, "run: not expected:" + extras + " (see msrpp run --help)");
-    } catch (const CLI::ParseError &error) {
-        std::string text = error.what();
-        std::replace(text.begin(), text.end(), '\n', ' ');
-        complain(wrong_usage, "run: " + text + " (see msrpp run --help)");
     }
-    if (interval->count() != 0 && into.interval_ms == 0)
+    if (result.how != support::outcome::complete) {
+        std::replace(result.why.begin(), result.why.end(), '\n', ' ');
+        complain(wrong_usage, "run: " + result.why + " (see msrpp run --help)");
+    }
+    if (app.is_given("--interval") && into.interval_ms == 0)
         complain(wrong_usage, "run: --interval: 1 millisecond or more, not 0");
-    if (cpus->count() != 0 && into.cpus.empty())
+    if (app.is_given("--cpus") && into.cpus.empty())
         complain(wrong_usage, "run: --cpus: logical CPUs, as in 0,2-3, not ''");
-    if (plot->count() != 0 && into.plot_file.empty())
+    if (app.is_given("--plot") && into.plot_file.empty())
         complain(wrong_usage, "run: --plot: the name of a file, not ''");
-    if (to->count() != 0 && into.output_file.empty())
+    if (app.is_given("--output") && into.output_file.empty())
         complain(wrong_usage, "run: -o: the name of a file, not ''");
     for (const std::string &name : metrics)
         into.choices.push_back("metric:" + name);

@@ -4,6 +4,8 @@
 #include "../msrpp/events_file.hpp"
 #include "../msrpp/output.hpp"
 
+#include "../support/command_line.hpp"
+
 #include "arguments.hpp"
 #include "built_machine.hpp"
 #include "counting.hpp"
@@ -14,7 +16,6 @@
 #include "playing.hpp"
 #include "running.hpp"
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -208,10 +209,11 @@ void check(const curve_line &given) {
 int curve(int count, char **words) {
     curve_line given;
     arguments &machine = given.machine;
-    CLI::App app{"Misses of a program by ways of the last-level cache, with modelled IPC and "
-                 "bandwidth, from one run on a simulated processor.",
-                 "msrpp curve"};
-    app.footer("Nothing is measured. Exit status: that of the program.");
+    support::command app{
+        "Misses of a program by ways of the last-level cache, with modelled IPC and "
+        "bandwidth, from one run on a simulated processor.",
+        "msrpp curve"};
+    app.set_footer("Nothing is measured. Exit status: that of the program.");
     app.add_option("--cpu", machine.common.cpu, "the processor, as 'msrpp cpus' names it");
     app.add_option("--method", given.method,
                    "sets (the default): each set exactly; sampled: 1 of 32 of them; shards: a "
@@ -232,14 +234,13 @@ int curve(int count, char **words) {
     char **const own_end =
         std::find_if(words, end, [](const char *word) { return std::string_view{word} == "--"; });
     const std::vector<std::string> of_program(own_end == end ? end : own_end + 1, end);
-    try {
-        app.parse(static_cast<int>(own_end - words), words);
-    } catch (const CLI::CallForHelp &) {
+    const support::read_result result = app.read({words + (words == own_end ? 0 : 1), own_end});
+    if (result.how == support::outcome::help) {
         std::fputs(app.help().c_str(), stdout);
         return 0;
-    } catch (const CLI::ParseError &error) {
-        complain(wrong_usage, std::string{"curve: "} + error.what() + " (see msrpp curve --help)");
     }
+    if (result.how != support::outcome::complete)
+        complain(wrong_usage, "curve: " + result.why + " (see msrpp curve --help)");
     machine.program.insert(machine.program.end(), of_program.begin(), of_program.end());
     machine.processors = names_in(machine.common.cpu);
     machine.common.cpu.clear();

@@ -7,6 +7,8 @@
 #include "../msrpp/output.hpp"
 #include "../msrpp/settings.hpp"
 
+#include "../support/command_line.hpp"
+
 #include "arguments.hpp"
 #include "built_machine.hpp"
 #include "counting.hpp"
@@ -28,7 +30,6 @@
 #include "simulated.hpp"
 #include "simulated_events.hpp"
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -170,8 +171,8 @@ int tell_countable(const arguments &given) {
 
 int read_and_run(int count, char **words) {
     arguments given;
-    CLI::App app{"Runs a program on a simulated processor.", "msrpp machine"};
-    app.footer(status_help);
+    support::command app{"Runs a program on a simulated processor.", "msrpp machine"};
+    app.set_footer(status_help);
     app.add_option(
         "--cpu", given.common.cpu,
         "the processor, as 'msrpp cpus' names it; a list with commas: of CPU 0, 1 and so on, the "
@@ -189,8 +190,8 @@ int read_and_run(int count, char **words) {
                    "and joined where it is");
     app.add_option("-e,--event", given.choices,
                    "what the machine counts while the program runs, as encode takes it")
-        ->take_all()
-        ->allow_extra_args(false);
+        .take_all()
+        .take_single_words();
     app.add_option("--format", given.format, "of the counts: table (the default), csv or json");
     app.add_option("-o,--output", given.output_file,
                    "where the counts are written; standard output by default");
@@ -199,16 +200,16 @@ int read_and_run(int count, char **words) {
     app.add_option("--dev-dir", given.dev_folder,
                    "an empty folder for the registers in place of /dev/cpu, where the system lets "
                    "nobody mount there")
-        ->check([](const std::string &folder) {
+        .check([](const std::string &folder) {
             machine::take_dead_mount_away(folder); // of a machine that was killed with its command
-            std::string why = CLI::ExistingDirectory(folder);
+            std::string why = support::why_no_folder(folder);
             if (why.empty()) return why;
             machine::take_dead_mount_away(folder); // it may have died but now
-            return CLI::ExistingDirectory(folder);
+            return support::why_no_folder(folder);
         });
     app.add_option(msr_folder::fault_option, given.faults, msr_folder::fault_help)
-        ->take_all()
-        ->allow_extra_args(false);
+        .take_all()
+        .take_single_words();
     app.add_option("--record", given.record_file,
                    "what the program executes is written to this file, as a trace; -: standard "
                    "output");
@@ -223,40 +224,38 @@ int read_and_run(int count, char **words) {
     app.add_option("--trace-format", given.trace_format,
                    "of --trace: stream (the default, what --record writes), lackey (valgrind's) "
                    "or dinero");
-    app.add_flag("--list", given.lists)->group("");                // for msrpp list --simulated
-    app.add_flag("--shell-status", given.shell_status)->group(""); // for msrpp run
-    app.add_option("--signal-file", given.signal_file)->group(""); // for msrpp run
-    app.add_flag("--countable", given.tells_countable)->group(""); // for msrpp run
+    app.add_flag("--list", given.lists).hide();                // for msrpp list --simulated
+    app.add_flag("--shell-status", given.shell_status).hide(); // for msrpp run
+    app.add_option("--signal-file", given.signal_file).hide(); // for msrpp run
+    app.add_flag("--countable", given.tells_countable).hide(); // for msrpp run
     app.add_option("PROGRAM", given.program, "the program and its arguments, behind --");
     // What stands behind -- is the program's, whatever it looks like.
     char **const end = words + count;
     char **const own_end =
         std::find_if(words, end, [](const char *word) { return std::string_view{word} == "--"; });
     const std::vector<std::string> of_program(own_end == end ? end : own_end + 1, end);
-    try {
-        app.parse(static_cast<int>(own_end - words), words);
-    } catch (const CLI::CallForHelp &) {
+    const support::read_result result = app.read({words + (words == own_end ? 0 : 1), own_end});
+    if (result.how == support::outcome::help) {
         std::fputs(app.help().c_str(), stdout);
         return 0;
-    } catch (const CLI::ParseError &error) {
-        complain(wrong_usage,
-                 std::string{"machine: "} + error.what() + " (see msrpp machine --help)");
     }
+    if (result.how != support::outcome::complete)
+        complain(wrong_usage, "machine: " + result.why + " (see msrpp machine --help)");
     given.program.insert(given.program.end(), of_program.begin(), of_program.end());
-    if (app.count("--cpu") != 0 && given.common.cpu.empty())
+    if (app.is_given("--cpu") && given.common.cpu.empty())
         complain(wrong_usage, "machine: --cpu: the name of a processor, not ''");
     given.processors = machine::names_in(given.common.cpu);
     given.common.cpu.clear();
-    if (app.count("--output") != 0 && given.output_file.empty())
+    if (app.is_given("--output") && given.output_file.empty())
         complain(wrong_usage, "machine: -o: the name of a file, not ''");
-    given.format_was_given = app.count("--format") != 0;
-    given.cpus_were_given = app.count("--cpus") != 0;
+    given.format_was_given = app.is_given("--format");
+    given.cpus_were_given = app.is_given("--cpus");
     if (!given.cpus_were_given && !given.processors.empty())
         given.cpus = static_cast<unsigned>(given.processors.size());
     if (given.lists) return list_simulated(given);
     if (given.tells_countable) return tell_countable(given);
     if (!given.trace_file.empty()) return run_trace(given);
-    if (app.count("--machine-socket") != 0) return machine::run_shared(given);
+    if (app.is_given("--machine-socket")) return machine::run_shared(given);
     return machine::run_apart(given.dev_folder, [&] { return run(given); });
 }
 

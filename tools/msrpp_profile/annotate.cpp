@@ -111,9 +111,10 @@ void print_for_people(output &out, const sampled_function &of, const listing &li
 } // namespace
 
 int annotate(const std::vector<std::string> &words) {
-    CLI::App app{"The instructions of functions with their samples, misses of the first cache and "
-                 "mean latencies.",
-                 "msrpp profile annotate"};
+    support::command app{
+        "The instructions of functions with their samples, misses of the first cache and "
+        "mean latencies.",
+        "msrpp profile annotate"};
     reading from;
     from.add_to(app, {"table", "csv", "json", "html"});
     std::string function;
@@ -122,7 +123,7 @@ int annotate(const std::vector<std::string> &words) {
                    "the function, with or without its parameters; by default those with most "
                    "samples");
     app.add_option("--colour,--color", colour, "auto (the default), always or never")
-        ->check(CLI::IsMember({"auto", "always", "never"}));
+        .choose_from({"auto", "always", "never"});
     if (!read_words(app, words)) return 0;
     const loaded profile = from.load(annotate_says);
     symbolizer symbols{profile, from.symbols};

@@ -35,22 +35,15 @@ std::vector<std::string> backends(const std::string &word) {
     return result;
 }
 
-std::vector<std::string> candidates(const CLI::App &command,
+std::vector<std::string> candidates(const support::command &command,
                                     const std::vector<std::string> &words) {
     const std::string &word = words.back();
     // What stands behind -- is another program's.
     if (std::find(words.begin(), words.end() - 1, "--") != words.end() - 1) return {};
     const std::string before = words.size() > 1 ? words[words.size() - 2] : "";
-    const CLI::Option *const option =
-        before.substr(0, 1) == "-" ? command.get_option_no_throw(before) : nullptr;
-    if (option != nullptr && option->get_items_expected_max() > 0)
-        return before == "--backend" ? backends(word) : words_in_braces(option->get_type_name());
-    std::vector<std::string> result;
-    if (word.substr(0, 1) == "-")
-        for (const CLI::Option *const one : command.get_options())
-            for (const std::string &name : one->get_lnames())
-                result.push_back("--" + name);
-    return result;
+    if (command.takes_value(before).value_or(false))
+        return before == "--backend" ? backends(word) : words_in_braces(command.values_of(before));
+    return word.substr(0, 1) == "-" ? command.option_names() : std::vector<std::string>{};
 }
 
 } // namespace
@@ -66,7 +59,7 @@ void print_those_that_fit(const std::vector<std::string> &known, const std::stri
     flush(out);
 }
 
-void print_completions(const CLI::App &command, const std::vector<std::string> &words) {
+void print_completions(const support::command &command, const std::vector<std::string> &words) {
     if (!words.empty()) print_those_that_fit(candidates(command, words), words.back());
 }
 

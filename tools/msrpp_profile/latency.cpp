@@ -119,13 +119,13 @@ table percentiles_of(const loaded &of, const filter &wanted, key_maker &keys) {
 } // namespace
 
 int latency(const std::vector<std::string> &words) {
-    CLI::App app{"How many clocks loads or fetches took: samples that tell it.",
-                 "msrpp profile latency"};
+    support::command app{"How many clocks loads or fetches took: samples that tell it.",
+                         "msrpp profile latency"};
     reading from;
     from.add_to(app);
     std::string by;
     app.add_option("--by", by, "instead of a histogram, how the latencies of each are spread")
-        ->type_name("{" + key_names() + "}");
+        .describe_values("{" + key_names() + "}");
     if (!read_words(app, words)) return 0;
     if (!by.empty()) check_key_name(by, latency_says);
     const loaded profile = from.load(latency_says);

@@ -121,10 +121,11 @@ table accesses_of(const loaded &of, std::uint32_t pid, const shared_line &line) 
 } // namespace
 
 int lines(const std::vector<std::string> &words) {
-    CLI::App app{"Samples by line of the caches, and how threads share it: sharing is false where "
-                 "a thread writes and the others touch other bytes of the line. For people the "
-                 "instructions follow that touched lines which several threads share and write.",
-                 "msrpp profile lines"};
+    support::command app{
+        "Samples by line of the caches, and how threads share it: sharing is false where "
+        "a thread writes and the others touch other bytes of the line. For people the "
+        "instructions follow that touched lines which several threads share and write.",
+        "msrpp profile lines"};
     reading from;
     from.add_to(app);
     bool only_shared = false;
@@ -133,8 +134,7 @@ int lines(const std::vector<std::string> &words) {
     app.add_flag("--shared", only_shared,
                  "only lines that several threads touch and somebody writes");
     app.add_flag("--accesses", accesses, "csv and json: a row for each thread and instruction");
-    app.add_option("--line", bytes, "bytes of a line (64)")
-        ->check(CLI::IsMember({32, 64, 128, 256}));
+    app.add_option("--line", bytes, "bytes of a line (64)").choose_from({32, 64, 128, 256});
     if (!read_words(app, words)) return 0;
     const loaded profile = from.load(lines_says);
     symbolizer symbols{profile, from.symbols};

@@ -105,14 +105,15 @@ table by_part(const loaded &of, const filter &wanted, symbolizer &symbols, std::
 } // namespace
 
 int memory(const std::vector<std::string> &words) {
-    CLI::App app{"Samples by the data that they touched: variables, allocations, stacks. Where a "
-                 "node is remote, the columns of sources say so.",
-                 "msrpp profile memory"};
+    support::command app{
+        "Samples by the data that they touched: variables, allocations, stacks. Where a "
+        "node is remote, the columns of sources say so.",
+        "msrpp profile memory"};
     reading from;
     from.add_to(app);
     std::string by = "object";
     app.add_option("--by", by, "object (the default), page or cacheline")
-        ->check(CLI::IsMember({"object", "page", "cacheline"}));
+        .choose_from({"object", "page", "cacheline"});
     if (!read_words(app, words)) return 0;
     const loaded profile = from.load(memory_says);
     symbolizer symbols{profile, from.symbols};

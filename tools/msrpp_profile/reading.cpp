@@ -84,6 +84,10 @@ std::string in_braces(const std::vector<std::string_view> &words) {
 
 } // namespace
 
+std::size_t reading::most_rows() const {
+    return command->is_given("--top") || format != "table" ? most : 50;
+}
+
 std::optional<std::uint64_t> nanoseconds_of(const std::string &text) {
     double value = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
@@ -186,48 +190,43 @@ bool filter::lets(const row &one) const {
     return one.time >= first_time_ && one.time <= last_time_;
 }
 
-void add_options(CLI::App &app, filter &into) {
+void add_options(support::command &app, filter &into) {
     app.add_option("--thread", into.threads, "samples of these threads: numbers or names")
-        ->delimiter(',');
-    app.add_option("--pid", into.processes, "samples of these processes")->delimiter(',');
-    app.add_option("--on", into.cpus, "samples on these CPUs")->delimiter(',');
+        .split_at(',');
+    app.add_option("--pid", into.processes, "samples of these processes").split_at(',');
+    app.add_option("--on", into.cpus, "samples on these CPUs").split_at(',');
     app.add_option("--cgroup", into.cgroups, "samples of these cgroups: paths or numbers")
-        ->delimiter(',');
+        .split_at(',');
     std::vector<std::string_view> kinds;
     for (const kind_name &each : kind_names)
         kinds.push_back(each.name);
     app.add_option("--kind", into.kinds,
                    "samples of these kinds; with commas any of them, given again also that")
-        ->type_name(in_braces(kinds));
+        .describe_values(in_braces(kinds));
     std::vector<std::string_view> levels;
     for (unsigned i = 0; i < level_count; ++i)
         levels.emplace_back(name_of(static_cast<level>(i)));
     app.add_option("--level", into.levels, "samples whose data came from there")
-        ->type_name(in_braces(levels));
+        .describe_values(in_braces(levels));
     app.add_option("--from", into.from, "samples from this time behind the first: 0.5, 20ms");
     app.add_option("--to", into.to, "samples to this time behind the first");
 }
 
-void add_options(CLI::App &app, symbol_options &into) {
+void add_options(support::command &app, symbol_options &into) {
     app.add_option("--root", into.root, "a folder with the files of the machine of the samples");
     app.add_option("--jit-maps", into.jit_folder, "the folder of perf-PID.map (/tmp)");
 }
 
-void reading::add_to(CLI::App &app, const std::vector<std::string> &formats) {
-    app.add_option("FILE", file, "the profile; - is standard input")->required();
+void reading::add_to(support::command &app, const std::vector<std::string> &formats) {
+    app.add_option("FILE", file, "the profile; - is standard input").require();
     std::string known;
     for (const std::string &each : formats)
         known += known.empty()              ? each + " (the default)"
                  : &each == &formats.back() ? " or " + each
                                             : ", " + each;
-    app.add_option("--format", format, known)->check(CLI::IsMember(formats));
-    app.add_option_function<std::size_t>(
-        "--top",
-        [this](std::size_t value) {
-            most = value;
-            has_most = true;
-        },
-        "so many rows; 0: all (tables: 50, csv and json: all)");
+    app.add_option("--format", format, known).choose_from(formats);
+    command = &app;
+    app.add_option("--top", most, "so many rows; 0: all (tables: 50, csv and json: all)");
     add_options(app, wanted);
     add_options(app, symbols);
 }

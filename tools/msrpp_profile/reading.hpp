@@ -47,24 +47,25 @@ private:
 };
 
 /// Adds the options of a filter, and of what names are looked up with.
-void add_options(CLI::App &app, filter &into);
-void add_options(CLI::App &app, symbol_options &into);
+void add_options(support::command &app, filter &into);
+void add_options(support::command &app, symbol_options &into);
 
 /// The options, and what comes of them.
 struct reading {
     std::string file;
     std::string format{"table"};
-    std::size_t most = 0;
-    bool has_most = false;
+    std::size_t most = 0;                      ///< rows; 0: all
+    const support::command *command = nullptr; ///< that has the options
     filter wanted;
     symbol_options symbols;
 
     /// Adds FILE and the options. `formats`: those of the command, the first by default.
-    void add_to(CLI::App &app, const std::vector<std::string> &formats = {"table", "csv", "json"});
+    void add_to(support::command &app,
+                const std::vector<std::string> &formats = {"table", "csv", "json"});
     /// Reads the file, says what is missing, prepares the filter. `begin`: of complaints.
     loaded load(const std::string &begin);
     /// How many rows are printed.
-    std::size_t most_rows() const { return has_most || format != "table" ? most : 50; }
+    std::size_t most_rows() const;
 };
 
 /// What could not be found is said on standard error.

@@ -61,13 +61,14 @@ table table_of(const loaded &of, const filter &wanted, key_maker &keys, bool his
 } // namespace
 
 int report(const std::vector<std::string> &words) {
-    CLI::App app{"Samples of a profile, by what they have in common.", "msrpp profile report"};
+    support::command app{"Samples of a profile, by what they have in common.",
+                         "msrpp profile report"};
     reading from;
     from.add_to(app);
     std::string by = "function";
     bool histograms = false;
     app.add_option("--by", by, "what samples are put together by (function)")
-        ->type_name("{" + key_names() + ", tree}");
+        .describe_values("{" + key_names() + ", tree}");
     app.add_flag("--histogram", histograms, "columns of how many latencies were below 16, 32, …");
     if (!read_words(app, words)) return 0;
     const bool is_tree = by == "tree";

@@ -77,8 +77,8 @@ totals totals_of(const loaded &of, const filter &wanted) {
 } // namespace
 
 int stat(const std::vector<std::string> &words) {
-    CLI::App app{"What a profile has: how it was recorded, its samples, what was lost.",
-                 "msrpp profile stat"};
+    support::command app{"What a profile has: how it was recorded, its samples, what was lost.",
+                         "msrpp profile stat"};
     reading from;
     from.add_to(app);
     if (!read_words(app, words)) return 0;

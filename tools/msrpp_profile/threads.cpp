@@ -40,13 +40,12 @@ std::string in_letters(const std::vector<std::uint64_t> &steps, std::uint64_t mo
 } // namespace
 
 int threads(const std::vector<std::string> &words) {
-    CLI::App app{"Samples of a profile by thread, and when they were taken.",
-                 "msrpp profile threads"};
+    support::command app{"Samples of a profile by thread, and when they were taken.",
+                         "msrpp profile threads"};
     reading from;
     from.add_to(app);
     std::size_t steps = 24;
-    app.add_option("--steps", steps, "into how many steps time is divided (24)")
-        ->check(CLI::Range(1, 1000));
+    app.add_option("--steps", steps, "into how many steps time is divided (24)").limit(1, 1000);
     if (!read_words(app, words)) return 0;
     const loaded profile = from.load(threads_says);
 

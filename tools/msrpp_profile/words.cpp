@@ -10,10 +10,10 @@
 
 namespace msrpp::profile {
 
-bool read_words(CLI::App &app, const std::vector<std::string> &words,
+bool read_words(support::command &app, const std::vector<std::string> &words,
                 std::vector<std::string> *behind) {
     constexpr std::string_view first = "msrpp ";
-    const std::string name = app.get_name().substr(first.size());
+    const std::string name = app.name().substr(first.size());
     if (!words.empty() && words.front() == completing) {
         print_completions(app, {words.begin() + 1, words.end()});
         return false;
@@ -23,19 +23,16 @@ bool read_words(CLI::App &app, const std::vector<std::string> &words,
         end = std::find(words.begin(), words.end(), "--");
         if (end != words.end()) behind->assign(end + 1, words.end());
     }
-    try {
-        std::vector<std::string> own{words.begin(), end};
-        std::reverse(own.begin(), own.end()); // the last argument is read first
-        app.parse(own);
-    } catch (const CLI::CallForHelp &) {
+    support::read_result result = app.read({words.begin(), end});
+    if (result.how == support::outcome::help) {
         output out;
         append(out, app.help());
         flush(out);
         return false;
-    } catch (const CLI::ParseError &error) {
-        std::string why = error.what();
-        std::replace(why.begin(), why.end(), '\n', ' ');
-        complain(wrong_usage, name + ": " + why + " (see msrpp " + name + " --help)");
+    }
+    if (result.how != support::outcome::complete) {
+        std::replace(result.why.begin(), result.why.end(), '\n', ' ');
+        complain(wrong_usage, name + ": " + result.why + " (see msrpp " + name + " --help)");
     }
     return true;
 }

@@ -112,16 +112,16 @@ void write_for_perf(const options &chosen, destination &to) {
 
 int export_profile(const std::vector<std::string> &words) {
     options chosen;
-    CLI::App app{"Writes a profile in the format of another program.", "msrpp profile export"};
-    app.add_option("FILE", chosen.file, "the profile")->required();
+    support::command app{"Writes a profile in the format of another program.",
+                         "msrpp profile export"};
+    app.add_option("FILE", chosen.file, "the profile").require();
     std::string known;
     for (const format &each : formats)
         known += (known.empty() ? "{" : ",") + std::string{each.name};
-    app.add_option("--format", chosen.format, "the format")->required()->type_name(known + "}");
-    app.add_option("-o,--output", chosen.out, "the file to write; - is standard output")
-        ->required();
+    app.add_option("--format", chosen.format, "the format").require().describe_values(known + "}");
+    app.add_option("-o,--output", chosen.out, "the file to write; - is standard output").require();
     app.add_option("--value", chosen.weight, "what stacks count (speedscope, folded, svg)")
-        ->type_name("{samples,period,latency}");
+        .describe_values("{samples,period,latency}");
     add_options(app, chosen.wanted);
     add_options(app, chosen.symbols);
     if (!read_words(app, words)) return 0;

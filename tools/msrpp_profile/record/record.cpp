@@ -7,8 +7,6 @@
 
 #include "../../msrpp/complaint.hpp"
 
-#include <CLI/CLI.hpp>
-
 #include <cstdio>
 #include <string>
 #include <vector>
@@ -22,7 +20,8 @@ constexpr const char *footer =
     "where it was not run.";
 
 bool read(const std::vector<std::string> &words, recorded &into) {
-    CLI::App app{"Runs a program, and writes samples of it to a file.", "msrpp profile record"};
+    support::command app{"Runs a program, and writes samples of it to a file.",
+                         "msrpp profile record"};
     app.add_option("--backend", into.backend,
                    "auto (the default), shim, perf, or machine:CPU: a simulated processor");
     app.add_option("--kind", into.kind,
@@ -33,7 +32,7 @@ bool read(const std::vector<std::string> &words, recorded &into) {
     app.add_option("--random", into.random,
                    "low bits of each period that are drawn at random: 0, 4, 7 (the default) or 12");
     app.add_option("--chain", into.chain, "callers that are recorded with a sample, at most; 0")
-        ->check(CLI::Range(0, 200));
+        .limit(0, 200);
     app.add_option("--overhead", into.overhead,
                    "of shim: the period is raised so that samples take at most such a share of the "
                    "time, as in 2%");
@@ -42,7 +41,7 @@ bool read(const std::vector<std::string> &words, recorded &into) {
                  "log what the program allocates, and where: memory then names it");
     app.add_option("-o,--output", into.file, "the file");
     app.add_option("PROGRAM", into.program, "the program and its arguments, behind --");
-    app.footer(footer);
+    app.set_footer(footer);
     std::vector<std::string> behind;
     if (!read_words(app, words, &behind)) return false;
     into.program.insert(into.program.end(), behind.begin(), behind.end());

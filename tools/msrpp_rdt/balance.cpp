@@ -83,7 +83,7 @@ void refuse_early(const balance_line &given, msr::partition::request asked, side
     plan_ways(curves_of(given.curves), names, places, names.size(), asked);
 }
 
-void add_options(CLI::App &to, balance_line &into) {
+void add_options(support::command &to, balance_line &into) {
     to.add_option("--policy", into.policy,
                   "as of 'msrpp partition'; optimal by default; none: only watch, with whole "
                   "masks or those of --ways for all");
@@ -99,8 +99,8 @@ void add_options(CLI::App &to, balance_line &into) {
     to.add_option("--curves", into.curves,
                   "CSV of 'msrpp curve', with the programs' names; without it masks are stepped "
                   "while they run")
-        ->take_all()
-        ->allow_extra_args(false);
+        .take_all()
+        .take_single_words();
     to.add_option("--write-curves", into.write_curves, "a file for what was measured, CSV");
     to.add_option("--important", into.important,
                   "the number of a program that is served before all others, without a plan");
@@ -118,16 +118,17 @@ void add_options(CLI::App &to, balance_line &into) {
     to.add_option("--snapshot", into.snapshot, snapshot_help);
     to.add_option("--format", into.format, "of what is told at the end: table, csv or json");
     to.add_option("--backend", into.backend, backend_help);
-    to.footer("On a simulated processor seconds are those of its clocks, 2,000,000,000 each.\n"
-              "Exit status: the greatest of the programs that have ended.");
+    to.set_footer("On a simulated processor seconds are those of its clocks, 2,000,000,000 each.\n"
+                  "Exit status: the greatest of the programs that have ended.");
 }
 
 } // namespace
 
 int balance(const std::vector<std::string> &words) {
-    CLI::App app{"Runs programs side by side, each on a CPU, finds out how they use ways, and "
-                 "gives them classes with the ways of a plan; plans anew when they change.",
-                 "msrpp rdt balance"};
+    support::command app{
+        "Runs programs side by side, each on a CPU, finds out how they use ways, and "
+        "gives them classes with the ways of a plan; plans anew when they change.",
+        "msrpp rdt balance"};
     balance_line given;
     std::vector<std::string> behind;
     add_options(app, given);

@@ -184,11 +184,12 @@ void check(const bandwidth_line &given) {
 } // namespace
 
 int bandwidth(const std::vector<std::string> &words) {
-    CLI::App app{"Runs a program and holds its traffic to memory to a number of MB/s, by the "
-                 "delays of a class of its own; says the error at each step.",
-                 "msrpp rdt bandwidth"};
+    support::command app{
+        "Runs a program and holds its traffic to memory to a number of MB/s, by the "
+        "delays of a class of its own; says the error at each step.",
+        "msrpp rdt bandwidth"};
     bandwidth_line given;
-    app.add_option("--mbps", given.mbps, "what is wanted, MB/s")->required();
+    app.add_option("--mbps", given.mbps, "what is wanted, MB/s").require();
     app.add_option("--tolerance", given.tolerance,
                    "the share of it that is near enough; 0.1 by default");
     app.add_option("--interval", given.interval, "seconds of half a step; 0.5 by default");
@@ -201,8 +202,8 @@ int bandwidth(const std::vector<std::string> &words) {
     app.add_option("--snapshot", given.snapshot, snapshot_help);
     app.add_option("--format", given.format, "of the steps at the end: table, csv or json");
     app.add_option("--backend", given.backend, backend_help);
-    app.footer("AMD's limits are in GB/s already: msrpp rdt set mba:2=5GB/s.\n"
-               "Exit status: that of the program.");
+    app.set_footer("AMD's limits are in GB/s already: msrpp rdt set mba:2=5GB/s.\n"
+                   "Exit status: that of the program.");
     if (!read_line(app, words, &given.program)) return 0;
     check(given);
     enter_machine(given.backend, "bandwidth", words);

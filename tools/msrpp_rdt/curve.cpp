@@ -53,9 +53,10 @@ void write(const curve_line &given, const std::string &text) {
 } // namespace
 
 int curve(const std::vector<std::string> &words) {
-    CLI::App app{"Measures what a program does with 1, 2, … ways of the last level while it runs, "
-                 "as CSV with the columns that 'msrpp partition' takes.",
-                 "msrpp rdt curve"};
+    support::command app{
+        "Measures what a program does with 1, 2, … ways of the last level while it runs, "
+        "as CSV with the columns that 'msrpp partition' takes.",
+        "msrpp rdt curve"};
     curve_line given;
     app.add_option("--method", given.method,
                    "masks (the default): each number of ways for two intervals; occupancy: the "
@@ -70,7 +71,7 @@ int curve(const std::vector<std::string> &words) {
     app.add_flag("--keep", given.keep, "leave the mask and the class at the end");
     app.add_option("--snapshot", given.snapshot, snapshot_help);
     app.add_option("--backend", given.backend, backend_help);
-    app.footer("'msrpp curve' has the whole curve from one run on the simulated machine.");
+    app.set_footer("'msrpp curve' has the whole curve from one run on the simulated machine.");
     if (!read_line(app, words, &given.program)) return 0;
     check(given);
     enter_machine(given.backend, "curve", words);

@@ -12,27 +12,24 @@
 
 namespace msrpp::rdt_tool {
 
-bool read_line(CLI::App &app, const std::vector<std::string> &words,
+bool read_line(support::command &app, const std::vector<std::string> &words,
                std::vector<std::string> *behind) {
     auto end = words.end();
     if (behind != nullptr) {
         end = std::find(words.begin(), words.end(), "--");
         if (end != words.end()) behind->assign(end + 1, words.end());
     }
-    std::vector<std::string> own{words.begin(), end};
-    std::reverse(own.begin(), own.end()); // the last argument is read first
-    try {
-        app.parse(own);
-    } catch (const CLI::CallForHelp &) {
+    support::read_result result = app.read({words.begin(), end});
+    if (result.how == support::outcome::help) {
         output out;
         append(out, app.help());
         flush(out);
         return false;
-    } catch (const CLI::ParseError &error) {
-        std::string why = error.what();
-        std::replace(why.begin(), why.end(), '\n', ' ');
-        const std::string name = app.get_name().substr(app.get_name().find(' ') + 1);
-        complain(wrong_usage, name + ": " + why + " (see msrpp " + name + " --help)");
+    }
+    if (result.how != support::outcome::complete) {
+        std::replace(result.why.begin(), result.why.end(), '\n', ' ');
+        const std::string name = app.name().substr(app.name().find(' ') + 1);
+        complain(wrong_usage, name + ": " + result.why + " (see msrpp " + name + " --help)");
     }
     return true;
 }

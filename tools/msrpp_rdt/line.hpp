@@ -1,7 +1,7 @@
 // Command lines of `msrpp rdt`.
 #pragma once
 
-#include <CLI/CLI.hpp>
+#include "../support/command_line.hpp"
 
 #include <string>
 #include <vector>
@@ -18,7 +18,7 @@ inline constexpr const char *backend_or_registers_help =
 
 /// Reads the words of a command; `behind` gets those behind --, in which `--` may stand again.
 /// Returns false where only help was asked for, which is printed. Throws a complaint.
-bool read_line(CLI::App &app, const std::vector<std::string> &words,
+bool read_line(support::command &app, const std::vector<std::string> &words,
                std::vector<std::string> *behind = nullptr);
 
 /// Becomes `msrpp machine` with this command in it where `backend` is machine:CPU. Throws a

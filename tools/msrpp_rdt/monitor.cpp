@@ -210,13 +210,14 @@ int watch_groups(monitor_line given, processor &on, std::vector<watched_group> g
 } // namespace
 
 int monitor(const std::vector<std::string> &words) {
-    CLI::App app{"Watches CPUs: occupancy of the last-level cache, bandwidth, IPC and misses.",
-                 "msrpp rdt monitor"};
+    support::command app{
+        "Watches CPUs: occupancy of the last-level cache, bandwidth, IPC and misses.",
+        "msrpp rdt monitor"};
     monitor_line given;
     app.add_option("--cpus", given.cpus, "each of these, as in 0,2-3; all by default");
     app.add_option("--group", given.groups, "CPUs that are watched together; may be repeated")
-        ->take_all()
-        ->allow_extra_args(false);
+        .take_all()
+        .take_single_words();
     app.add_option("--pid", given.pid,
                    "a process in place of CPUs: all its threads, and those that they create, "
                    "wherever they run (by the kernel module)");
@@ -231,9 +232,10 @@ int monitor(const std::vector<std::string> &words) {
     app.add_flag("--keep", given.keep, "leave the RMIDs at the end");
     app.add_option("--snapshot", given.snapshot, snapshot_help);
     app.add_option("--backend", given.backend, backend_help);
-    app.footer("Behind --, a program that is run, and ends the watch. On a terminal, without a "
-               "program, keys: q ends; o, t, m, i sort by occupancy, total bandwidth, misses, IPC; "
-               "n: as given.");
+    app.set_footer(
+        "Behind --, a program that is run, and ends the watch. On a terminal, without a "
+        "program, keys: q ends; o, t, m, i sort by occupancy, total bandwidth, misses, IPC; "
+        "n: as given.");
     if (!read_line(app, words, &given.program)) return 0;
     check_format(given.format);
     if (!given.sort.empty() && given.sort != "occupancy" && given.sort != "total" &&

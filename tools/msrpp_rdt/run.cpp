@@ -54,7 +54,7 @@ std::vector<unsigned> usable_cpus(const processor &on) {
 } // namespace
 
 int run(const std::vector<std::string> &words) {
-    CLI::App app{
+    support::command app{
         "Runs a program in a class of service of its own, or in one that is there, on CPUs "
         "that work for it. What was found is put back when the program ends.",
         "msrpp rdt run"};
@@ -65,8 +65,8 @@ int run(const std::vector<std::string> &words) {
     app.add_option("--class", texts,
                    "what the class is given, as in l3=0xf0 or 'l3=0xf0 mba=50'; may be repeated; "
                    "without it the class of --number is joined as it is")
-        ->take_all()
-        ->allow_extra_args(false);
+        .take_all()
+        .take_single_words();
     app.add_option("--number", number, "the class of service; by default one that nobody has");
     app.add_option("--cpus", cpus, "logical CPUs on which the program stays, as in 0,2-3");
     app.add_flag("--monitor", tells,
@@ -74,7 +74,7 @@ int run(const std::vector<std::string> &words) {
     app.add_flag("--keep", keep, "leave the class and the CPUs as they are at the end");
     app.add_option("--snapshot", snapshot, snapshot_help);
     app.add_option("--backend", backend, backend_help);
-    app.footer("Exit status: that of the program.");
+    app.set_footer("Exit status: that of the program.");
     if (!read_line(app, words, &program)) return 0;
     if (program.empty())
         complain(wrong_usage,

@@ -79,12 +79,13 @@ void reset_all(processor &on) {
 } // namespace
 
 int set(const std::vector<std::string> &words) {
-    CLI::App app{"Sets what classes of service may fill and how much bandwidth they have. All "
-                 "settings are checked before the first is written, and each is read back.",
-                 "msrpp rdt set"};
+    support::command app{
+        "Sets what classes of service may fill and how much bandwidth they have. All "
+        "settings are checked before the first is written, and each is read back.",
+        "msrpp rdt set"};
     std::string backend = "auto", snapshot;
     std::vector<std::string> texts;
-    app.add_option("SETTING", texts, setting_words)->required();
+    app.add_option("SETTING", texts, setting_words).require();
     app.add_option("--backend", backend, backend_or_registers_help);
     app.add_option("--snapshot", snapshot, snapshot_help);
     if (!read_line(app, words)) return 0;
@@ -101,10 +102,11 @@ int set(const std::vector<std::string> &words) {
 }
 
 int reset(const std::vector<std::string> &words) {
-    CLI::App app{"Makes all masks whole, takes delays and limits away, and puts all CPUs into "
-                 "class 0 and RMID 0; or puts a snapshot back. Counters of IPC and misses that a "
-                 "killed command left are not touched: the next monitor says what frees them.",
-                 "msrpp rdt reset"};
+    support::command app{
+        "Makes all masks whole, takes delays and limits away, and puts all CPUs into "
+        "class 0 and RMID 0; or puts a snapshot back. Counters of IPC and misses that a "
+        "killed command left are not touched: the next monitor says what frees them.",
+        "msrpp rdt reset"};
     std::string backend = "auto", snapshot, restore;
     app.add_option("--backend", backend, backend_or_registers_help);
     app.add_option("--snapshot", snapshot, snapshot_help);
@@ -124,23 +126,23 @@ int reset(const std::vector<std::string> &words) {
 }
 
 int assign(const std::vector<std::string> &words) {
-    CLI::App app{"Puts logical CPUs, or a task, into a class of service.", "msrpp rdt assign"};
+    support::command app{"Puts logical CPUs, or a task, into a class of service.",
+                         "msrpp rdt assign"};
     std::string backend = "auto", snapshot, cpus, pid;
     unsigned of_class = 0, rmid = 0;
     double time = 0;
-    app.add_option("CLASS", of_class, "the class of service")->required();
+    app.add_option("CLASS", of_class, "the class of service").require();
     app.add_option("--cpus", cpus, "logical CPUs, as in 0,2-3");
     app.add_option("--pid", pid,
                    "a process with all its threads and those that they create, as long as this "
                    "command runs: the kernel module moves the class with them");
     app.add_option("--time", time, "of --pid: seconds after which the command ends");
-    CLI::Option *const rmid_option =
-        app.add_option("--rmid", rmid, "the RMID of the CPUs, too; it stays as it is without this");
+    app.add_option("--rmid", rmid, "the RMID of the CPUs, too; it stays as it is without this");
     app.add_option("--backend", backend, backend_or_registers_help);
     app.add_option("--snapshot", snapshot, snapshot_help);
     if (!read_line(app, words)) return 0;
     if (!pid.empty()) {
-        if (!cpus.empty() || rmid_option->count() != 0 || !snapshot.empty() || backend == "dev")
+        if (!cpus.empty() || app.is_given("--rmid") || !snapshot.empty() || backend == "dev")
             complain(wrong_usage, "rdt: assign --pid: the kernel module moves the class with the "
                                   "threads: without --cpus, --rmid, --snapshot, --backend dev");
         return assign_process(process_in(pid, "assign --pid"), of_class, time);
@@ -159,7 +161,7 @@ int assign(const std::vector<std::string> &words) {
     for (const unsigned cpu : list) {
         auto held = msr::decode<rdt::pqr_assoc>(on.read(cpu, rdt::pqr_assoc::address));
         held.cos = of_class;
-        if (rmid_option->count() != 0) held.rmid = rmid;
+        if (app.is_given("--rmid")) held.rmid = rmid;
         const std::uint64_t value = msr::try_encode(held).value;
         on.write(cpu, rdt::pqr_assoc::address, value);
         if (const std::uint64_t got = on.read(cpu, rdt::pqr_assoc::address); got != value)

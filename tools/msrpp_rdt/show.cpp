@@ -348,8 +348,9 @@ void print_shown(output &to, processor &on, const std::string &format) {
 }
 
 int show(const std::vector<std::string> &words) {
-    CLI::App app{"What the processor divides and watches, the masks, and who is in which class.",
-                 "msrpp rdt show"};
+    support::command app{
+        "What the processor divides and watches, the masks, and who is in which class.",
+        "msrpp rdt show"};
     std::string backend = "auto", format = "table";
     app.add_option("--backend", backend, backend_or_registers_help);
     app.add_option("--format", format, "table (the default), csv or json");

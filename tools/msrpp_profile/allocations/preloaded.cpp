@@ -17,6 +17,7 @@
 
 #include <dlfcn.h>
 #include <fcntl.h>
+#include <malloc.h>
 #include <pthread.h>
 #include <sys/mman.h>
 #include <sys/syscall.h>
@@ -243,6 +244,19 @@ void append(std::uint64_t time, const void *address, std::uint64_t size,
     is_inside = false;
 }
 
+/// When a block of so many bytes is given up. `msrpp machine` samples what a program did some time
+/// ago, the longer the less the host lets it run; at a munmap(2) it has caught up with the program.
+/// This one unmaps nothing. Samples of blocks of less than a page are few.
+std::uint64_t time_of_freeing(std::size_t size) {
+    constexpr std::size_t page = 4096;
+    if (is_inside) return 0;
+    const int error = errno;
+    if (size >= page && log_begin.load(std::memory_order_relaxed) != nullptr)
+        syscall(SYS_munmap, nullptr, 0);
+    errno = error;
+    return now();
+}
+
 void log_freeing(const void *address, std::uint64_t time) {
     if (address == nullptr || is_inside || log_begin.load(std::memory_order_relaxed) == nullptr)
         return;
@@ -319,7 +333,8 @@ MSRPP_STANDS_IN void *realloc(void *old, std::size_t size) noexcept {
         if (block != nullptr) std::memcpy(block, old, had < size ? had : size);
         return block;
     }
-    const std::uint64_t time = is_inside ? 0 : now();
+    const std::uint64_t time =
+        time_of_freeing(old == nullptr ? 0 : malloc_usable_size(old));
     void *const block = real.realloc(old, size);
     if (block == nullptr && size != 0) return block; // the old one is as it was
     log_freeing(old, time);
@@ -330,7 +345,7 @@ MSRPP_STANDS_IN void *realloc(void *old, std::size_t size) noexcept {
 MSRPP_STANDS_IN void free(void *block) noexcept {
     if (block == nullptr || is_early(block) || !resolve()) return;
     // In front: behind, another thread may have the block already.
-    log_freeing(block, is_inside ? 0 : now());
+    log_freeing(block, time_of_freeing(malloc_usable_size(block)));
     real.free(block);
 }
 
@@ -369,6 +384,6 @@ MSRPP_STANDS_IN_FOR_MMAP(mmap64, off64_t)
 
 MSRPP_STANDS_IN int munmap(void *block, std::size_t size) noexcept {
     if (!resolve()) return static_cast<int>(syscall(SYS_munmap, block, size));
-    if (size >= least_mapped) log_freeing(block, is_inside ? 0 : now());
+    if (size >= least_mapped) log_freeing(block, time_of_freeing(size));
     return real.munmap(block, size);
 }

@@ -7,7 +7,7 @@ import os, pty, subprocess, sys
 ours, theirs = pty.openpty()
 program = subprocess.Popen(sys.argv[2:], stdin=subprocess.DEVNULL, stderr=theirs)
 os.close(theirs)
-with open(sys.argv[1], "wb") as seen:
+with open(sys.argv[1], "wb", buffering=0) as seen: # others wait for what is in it
     while True:
         try:
             some = os.read(ours, 4096)

@@ -3,18 +3,45 @@
 #include "ring.hpp"
 
 #include <algorithm>
+#include <cstdio>
+#include <string_view>
 #include <utility>
+
+#include <fcntl.h>
+#include <unistd.h>
 
 namespace msrpp::machine {
 
-/// Where a thread has nothing to tell for so long it does not execute: it waits for another thread
-/// within the emulator, perhaps, or was stopped.
+namespace {
+
+/// Whether the host would let a thread execute, now or when there is a CPU for it: state R, or D
+/// where it waits for a page; behind the name in parentheses, which may have any letters.
+bool may_execute(std::uint32_t thread) {
+    char name[64], text[512];
+    std::snprintf(name, sizeof name, "/proc/%u/stat", thread);
+    const int from = open(name, O_RDONLY | O_CLOEXEC);
+    if (from < 0) return false;
+    const ssize_t size = ::read(from, text, sizeof text);
+    close(from);
+    const std::string_view all{text, size < 0 ? 0 : static_cast<std::size_t>(size)};
+    const std::size_t end = all.rfind(')');
+    if (end == all.npos || all.size() < end + 3) return false;
+    return all[end + 2] == 'R' || all[end + 2] == 'D';
+}
+
+} // namespace
+
+/// A thread that has had nothing to tell for so long is looked at: it waits for another thread
+/// within the emulator, perhaps, or was stopped, and then does not execute. One that a busy host
+/// leaves without a CPU does, however long that takes.
 bool keeping_step::executes(std::uint32_t lane, clock::time_point now) {
     constexpr std::chrono::milliseconds longest{100};
     seen &of = threads_[lane];
     const auto [written, wait] = lanes_.told_in(lane);
     if (std::exchange(of.written, written) != written || wait) of.wrote = now;
-    return lanes_.executes(lane) && now - of.wrote < longest;
+    if (!lanes_.executes(lane)) return false;
+    if (now - of.wrote >= longest && may_execute(lanes_.thread_of(lane).number)) of.wrote = now;
+    return now - of.wrote < longest;
 }
 
 std::vector<bool> keeping_step::busy_cpus() {

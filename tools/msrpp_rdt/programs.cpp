@@ -145,17 +145,20 @@ bool side_programs::notice_ends() {
     return any;
 }
 
-bool side_programs::have_all_run(double seconds) {
+double side_programs::still_to_run(double seconds) {
+    double all = 0;
     for (std::size_t i = 0; i < programs_.size(); ++i)
-        if (!programs_[i].has_ended && watch_->since_row(i) < seconds) return false;
-    return true;
+        if (!programs_[i].has_ended) all += std::max(0.0, seconds - watch_->since_row(i));
+    return all;
 }
 
 waited side_programs::pass(double seconds, const stopping &stop) {
     using clock = std::chrono::steady_clock;
-    // A program that sleeps has no simulated seconds: it is not waited for without end.
+    // A program that sleeps has no simulated seconds: it is not waited for without end. One that
+    // goes on is, however slowly the host lets it.
     const auto patience = std::chrono::duration<double>(10 + 100 * seconds);
-    const auto began = clock::now();
+    auto went_on = clock::now();
+    double left = still_to_run(seconds);
     for (;;) {
         if (stopping::is_asked()) return waited::stopped;
         if (notice_ends()) {
@@ -163,7 +166,11 @@ waited side_programs::pass(double seconds, const stopping &stop) {
             return waited::program_ended;
         }
         if (limit_ > 0 && watch_->seconds() >= limit_) return waited::time_is_over;
-        if (have_all_run(seconds) || clock::now() - began > patience) return waited::passed;
+        if (const double now = still_to_run(seconds); now < left) {
+            left = now;
+            went_on = clock::now();
+        }
+        if (left == 0 || clock::now() - went_on > patience) return waited::passed;
         constexpr double look = 0.02;
         stop.wait(on_.is_simulated() ? look : std::min(look, seconds), nullptr);
     }

@@ -70,7 +70,8 @@ private:
 
     void give_ways(std::size_t cache, unsigned number, std::uint64_t mask);
     bool notice_ends();
-    bool have_all_run(double seconds);
+    /// The sum of what programs lack of so many seconds since their last rows.
+    double still_to_run(double seconds);
     void associate(side_program &one, unsigned of_class);
 };
 

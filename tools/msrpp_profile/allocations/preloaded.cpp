@@ -333,8 +333,7 @@ MSRPP_STANDS_IN void *realloc(void *old, std::size_t size) noexcept {
         if (block != nullptr) std::memcpy(block, old, had < size ? had : size);
         return block;
     }
-    const std::uint64_t time =
-        time_of_freeing(old == nullptr ? 0 : malloc_usable_size(old));
+    const std::uint64_t time = time_of_freeing(old == nullptr ? 0 : malloc_usable_size(old));
     void *const block = real.realloc(old, size);
     if (block == nullptr && size != 0) return block; // the old one is as it was
     log_freeing(old, time);

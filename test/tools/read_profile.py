@@ -78,11 +78,13 @@ class Profile:
         return 8 * words
 
     def mapping_of(self, sample, address=None):
-        """The file that lies at the sample's instruction, or at an address, then."""
+        """The file that lies at the sample's instruction, or at an address, then. Mappings of one
+        process may stand in any order: perf has a ring for each CPU."""
         address = sample['ip'] if address is None else address
         found = None
         for each in self.mappings:
             if (each['pid'] == sample['pid'] and each['time'] <= sample['time'] and
-                    each['begin'] <= address < each['begin'] + each['size']):
+                    each['begin'] <= address < each['begin'] + each['size'] and
+                    (found is None or found['time'] <= each['time'])):
                 found = each
         return found

@@ -1,7 +1,8 @@
 // Put in front of the C library with LD_PRELOAD: the kernel's software events in place of raw ones,
 // so that programs which count by perf do so without a PMU. The leader of a group counts page
 // faults, its members count the task's clock. SOFTWARE_PERF_TURNS=N: a read shows what it would if
-// the kernel had given a group one Nth of the time; 0: none at all.
+// the kernel had given a group one Nth of the time; 0: none at all. SOFTWARE_PERF_FAULTS=N: members
+// count page faults as well, and a read shows N for each, so that no count depends on time.
 #include <cstdarg>
 #include <cstddef>
 #include <cstdint>
@@ -34,7 +35,8 @@ extern "C" long syscall(long number, ...) noexcept {
         if (asked.type == PERF_TYPE_RAW || asked.type == PERF_TYPE_HARDWARE) {
             asked.type = PERF_TYPE_SOFTWARE;
             const bool leads = static_cast<int>(argument[3]) < 0;
-            asked.config = leads ? PERF_COUNT_SW_PAGE_FAULTS : PERF_COUNT_SW_TASK_CLOCK;
+            const bool faults = leads || std::getenv("SOFTWARE_PERF_FAULTS") != nullptr;
+            asked.config = faults ? PERF_COUNT_SW_PAGE_FAULTS : PERF_COUNT_SW_TASK_CLOCK;
         }
         argument[0] = reinterpret_cast<long>(&asked);
     }
@@ -54,10 +56,13 @@ extern "C" int close(int descriptor) {
 extern "C" ssize_t read(int descriptor, void *bytes, std::size_t size) {
     const ssize_t got = syscall(SYS_read, static_cast<long>(descriptor), bytes, size);
     const char *const turns = std::getenv("SOFTWARE_PERF_TURNS");
-    if (turns == nullptr || got < 24 || descriptor < 0 || descriptor >= most ||
-        !is_group[descriptor])
-        return got;
+    const char *const faults = std::getenv("SOFTWARE_PERF_FAULTS");
+    if (got < 24 || descriptor < 0 || descriptor >= most || !is_group[descriptor]) return got;
     auto *const words = static_cast<std::uint64_t *>(bytes); // events, enabled, running, counts
+    if (faults != nullptr)
+        for (std::uint64_t i = 4; i < 3 + words[0]; ++i)
+            words[i] *= std::strtoull(faults, nullptr, 10);
+    if (turns == nullptr) return got;
     const std::uint64_t share = std::strtoull(turns, nullptr, 10);
     for (std::uint64_t i = 2; i < 3 + words[0]; ++i)
         words[i] = share == 0 ? 0 : words[i] / share;

@@ -114,15 +114,15 @@ void empty_loop(benchmark::State &state) {
     for (auto _ : state)
         asm volatile("");
 }
-BENCHMARK(empty_loop)->Iterations(100000);
+BENCHMARK(empty_loop)->Iterations(1000000);
 void empty_counted_loop(benchmark::State &state) {
     auto counted = msr::count_benchmark(state, devices[0], plan, msr::watch_cpu(0));
     for (auto _ : counted)
         asm volatile("");
 }
-BENCHMARK(empty_loop)->Name("empty_loop_200k")->Iterations(200000);
-BENCHMARK(empty_counted_loop)->Iterations(100000);
-BENCHMARK(empty_counted_loop)->Name("empty_counted_loop_200k")->Iterations(200000);
+BENCHMARK(empty_loop)->Name("empty_loop_2m")->Iterations(2000000);
+BENCHMARK(empty_counted_loop)->Iterations(1000000);
+BENCHMARK(empty_counted_loop)->Name("empty_counted_loop_2m")->Iterations(2000000);
 
 } // namespace
 

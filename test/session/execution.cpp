@@ -1,6 +1,7 @@
 // A session's life and the signals that end it, in forked children of this test.
 #include "fake_plan.hpp"
 #include "shared_machine.hpp"
+#include "stopped_life.hpp"
 
 #include <msr/backend/recorder.hpp>
 #include <msr/session.hpp>
@@ -22,7 +23,8 @@ namespace {
 constexpr msr::session_options with_signals{.restore_on_signals = true};
 
 /// Starts and stops once, and closes.
-void live(shared_machine &machine) {
+template <typename Machine>
+void live(Machine &machine) {
     failure why;
     msr::session session{machine, fake::plan, msr::watch_cpu(0), with_signals, why};
     session.start(why);
@@ -194,17 +196,24 @@ TEST_CASE_FIXTURE(default_signals, "a program that survives the signal finds its
 
 TEST_CASE_FIXTURE(default_signals,
                   "a handler in another thread does not come between the accesses of a call") {
-    for (unsigned delay = 0; delay < 20; ++delay) {
+    const unsigned accesses = accesses_of_a_life();
+    for (unsigned n = 0; n < accesses; ++n) {
+        CAPTURE(n);
         shared_machine machine;
         const int status = status_of_child([&] {
-            std::thread{[delay] {
-                ::usleep(delay * 100);
+            stopped_life life{machine, {n, 0}};
+            std::thread{[&] {
+                life.wait_until_stopped();
                 ::raise(SIGTERM);
             }}.detach();
-            for (;;)
-                live(machine);
+            life.begin();
+            for (;;) {
+                live(life);
+                life.call_ended();
+            }
         });
         CHECK(died_by(status, SIGTERM));
+        CHECK(machine.note() == 0);
         CHECK(fake::as_found(machine, 0));
     }
 }

@@ -3,10 +3,11 @@
 #include "fake_plan.hpp"
 #include "fake_schedule.hpp"
 #include "shared_machine.hpp"
+#include "stopped_life.hpp"
+#include "turned_away.hpp"
 
 #include <msr/session.hpp>
 #include <msr/session/exits.hpp>
-#include <msr/session/lock.hpp>
 #include <msr/session/multiplexer.hpp>
 
 #include <doctest/doctest.h>
@@ -16,7 +17,6 @@
 #include <cstdio>
 #include <cstdlib>
 #include <optional>
-#include <random>
 #include <thread>
 
 #include <unistd.h>
@@ -33,7 +33,6 @@ template <typename InChild>
 int exit_status_of(InChild in_child) {
     std::fflush(nullptr); // exit() in the child would write it once more
     const int status = status_of_child([&] {
-        ::alarm(20); // rather than for ever
         in_child();
         ::_exit(99);
     });
@@ -124,45 +123,61 @@ TEST_CASE("several sessions are put back at exit, closed ones are left alone") {
 
 TEST_CASE(
     "exit in another thread waits for the call that a session is in, and closes the session") {
-    std::minstd_rand random{1};
-    for (unsigned round = 0; round < 300; ++round) {
-        CAPTURE(round);
-        shared_machine machine;
-        const auto delay = static_cast<unsigned>(random() % 200);
+    unsigned number = 0;
+    each_moment(accesses_of_a_life(), [&](moment at) {
+        CAPTURE(at.access);
+        CAPTURE(at.instructions);
+        shared_machine machine, second;
+        const bool has_own = ++number % 2 == 0;
         CHECK(exit_status_of([&] {
+                  stopped_life life{machine, at};
+                  std::atomic<bool> is_ready{};
                   std::thread{[&] {
-                      while (machine.note() == 0)
-                          std::this_thread::yield();
-                      ::usleep(delay);
+                      std::optional<session_type> own;
+                      if (has_own) {
+                          own.emplace(second, fake::plan, msr::watch_cpu(0));
+                          own->start();
+                      }
+                      is_ready = true;
+                      life.wait_until_stopped();
                       std::exit(7);
                   }}.detach();
+                  wait_until([&] { return is_ready.load(); });
+                  // The C library's lock is held during atexit(), which the first session calls.
+                  { const msr::session first{life, fake::plan, msr::watch_cpu(0)}; }
+                  life.begin();
                   failure why;
                   while (why.kind != error_code::wrong_state) {
-                      session_type session{machine, fake::plan, msr::watch_cpu(0), why};
-                      machine.note() = 1;
-                      for (unsigned i = 0; i < 5 && !why; ++i) {
-                          session.start(why);
-                          session.read(why);
-                          if (!why) session.stop(why);
-                      }
+                      msr::session session{life, fake::plan, msr::watch_cpu(0), why};
+                      life.call_ended();
+                      if (!why) session.start(why);
+                      life.call_ended();
+                      if (!why) session.read(why);
+                      life.call_ended();
+                      if (!why) session.stop(why);
+                      life.call_ended();
                   }
-                  machine.note() = 2;
                   for (;;)
                       ::pause();
               }) == 7);
+        CHECK(machine.note() == 0);
         CHECK(fake::as_found(machine, 0));
-    }
+        CHECK(fake::as_found(second, 0));
+    });
 }
 
 namespace {
 
 std::atomic<bool> ends_slowly{};
 std::atomic<bool> all_put_back{};
+std::atomic<bool> nothing_is_left_to_try{};
 
-// Before the first session, and so called after the sessions were put back.
+// Before the first session, and so called after the sessions were put back. The other thread could
+// do more meanwhile.
 [[maybe_unused]] const int registered_first = std::atexit([] {
     all_put_back = true;
-    if (ends_slowly) ::usleep(30'000);
+    stopped_life::all_is_put_back();
+    if (ends_slowly) wait_until([] { return nothing_is_left_to_try.load(); });
 });
 
 /// Lets another thread call exit() during the access with this index.
@@ -170,6 +185,7 @@ struct ending_machine {
     shared_machine &machine;
     unsigned end_at;
     std::atomic<bool> ends{};
+    turned_away exiting{};
 
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) noexcept {
         accessed();
@@ -183,11 +199,14 @@ struct ending_machine {
 private:
     void accessed() noexcept {
         if (machine.accesses() != end_at || ends.exchange(true)) return;
-        ends_slowly = true; // so that this thread could do more
-        std::thread{[] { std::exit(7); }}.detach();
-        while (!msr::detail::sessions_lock.held() && !all_put_back)
-            std::this_thread::yield();
-        ::usleep(10'000); // until it waits for this call
+        ends_slowly = true;
+        exiting.keep();
+        std::thread{[this] {
+            exiting.count_this_thread();
+            std::exit(7);
+        }}.detach();
+        // until it waits for this call, or does not
+        wait_until([&] { return exiting.times() >= turned_away::most || all_put_back; });
     }
 };
 
@@ -212,11 +231,13 @@ TEST_CASE("a call that exit waits for is the last call that accesses registers")
                   if (!ending.ends) session.read(why);
                   if (!ending.ends) session.stop(why);
                   if (!ending.ends) ::_exit(1);
+                  ending.exiting.let_go();
                   session.start(why);
                   if (why.kind != error_code::wrong_state) ::_exit(2);
                   if (why.state != msr::session_state::exited) ::_exit(4);
                   session.read(why);
                   if (why.kind != error_code::wrong_state) ::_exit(3);
+                  nothing_is_left_to_try = true;
                   for (;;)
                       ::pause();
               }) == 7);

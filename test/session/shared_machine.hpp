@@ -14,6 +14,7 @@
 
 #include <pthread.h>
 #include <sys/mman.h>
+#include <sys/prctl.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -95,11 +96,13 @@ private:
     void (*end)(int);
 };
 
-/// Runs the function in a forked child, which then exits with 0. Returns what waitpid says.
+/// Runs the function in a forked child, which then exits with 0, and which does not outlive this
+/// program. Returns what waitpid says.
 template <typename InChild>
 int status_of_child(InChild in_child) {
     const pid_t child = ::fork();
     if (child == 0) {
+        ::prctl(PR_SET_PDEATHSIG, SIGKILL);
         in_child();
         ::_exit(0);
     }

@@ -1,5 +1,6 @@
 // The list that the signal handler walks, and whose the signals are.
 #include "shared_machine.hpp"
+#include "turned_away.hpp"
 
 #include <msr/session/lock.hpp>
 #include <msr/session/open_sessions.hpp>
@@ -249,15 +250,17 @@ TEST_CASE_FIXTURE(default_signals, "a handler in another thread waits until a pa
     const int status = status_of_child([&] {
         counted_entry one{machine.note()};
         one.enlist();
+        turned_away waits;
         std::thread other;
         {
             const msr::signal_pause pause{true};
-            other = std::thread{[] {
+            other = std::thread{[&] {
+                waits.count_this_thread();
                 const sigset_t all = msr::detail::all_but_faults();
                 ::pthread_sigmask(SIG_UNBLOCK, &all, nullptr);
                 ::raise(SIGTERM);
             }};
-            ::usleep(20'000);
+            wait_until([&] { return waits.times() >= turned_away::most || machine.note() != 0; });
             if (machine.note() != 0) ::_exit(2);
             machine.note() = 10;
         }

@@ -1,0 +1,58 @@
+// Threads that wait for the lock of the sessions, or for another thread's call: each time that one
+// is turned away it lets other threads run, by sched_yield(), for which the function here stands
+// in. So a test can wait until a thread was turned away, however long that takes.
+#pragma once
+
+#include <atomic>
+
+#include <sched.h>
+#include <sys/syscall.h>
+#include <time.h>
+#include <unistd.h>
+
+/// Waits without an end for what must come. The short sleep between two looks leaves the processor
+/// to those that are waited for; nothing depends on its length.
+template <typename Condition>
+void wait_until(Condition is_so) noexcept {
+    constexpr timespec between_looks{.tv_sec = 0, .tv_nsec = 20'000};
+    while (!is_so())
+        ::nanosleep(&between_looks, nullptr);
+}
+
+/// How often a thread was turned away.
+class turned_away {
+public:
+    /// Counts the calling thread from here on.
+    void count_this_thread() noexcept { of_thread = this; }
+
+    unsigned times() const noexcept { return times_; }
+
+    /// From the `most`th time on the thread is kept until it is let go. The library gives up to
+    /// wait for a call after a second; a thread that is kept does not, however slow the host is.
+    static constexpr unsigned most = 30; // the library yields more often before it sleeps
+    void keep() noexcept { is_kept = true; }
+    void let_go() noexcept { is_kept = false; }
+
+    /// Whenever this thread is turned away, the other is let go: it may be what this one waits for.
+    void lets_go(turned_away &other) noexcept { waits_for = &other; }
+
+    /// Returns false where nothing counts the calling thread.
+    static bool happened() noexcept {
+        turned_away *const now = of_thread;
+        if (now == nullptr) return false;
+        if (turned_away *const other = now->waits_for) other->let_go();
+        if (++now->times_ >= most) wait_until([&] { return !now->is_kept; });
+        return true;
+    }
+
+private:
+    static inline thread_local turned_away *of_thread = nullptr;
+
+    std::atomic<unsigned> times_{};
+    std::atomic<bool> is_kept{};
+    std::atomic<turned_away *> waits_for{};
+};
+
+extern "C" [[gnu::used]] inline int sched_yield() noexcept {
+    return turned_away::happened() ? 0 : static_cast<int>(::syscall(SYS_sched_yield));
+}

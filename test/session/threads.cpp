@@ -1,8 +1,10 @@
 // Sessions in several threads at once. Built twice: as it is, and with ThreadSanitizer, which finds
 // what the checks here do not. The registers are plain memory, so that it sees an access to a
 // machine which another thread has at that moment. MSR_ROUNDS sets the number of rounds a thread.
+#include "../thorough.hpp"
 #include "fake_plan.hpp"
 #include "fake_schedule.hpp"
+#include "turned_away.hpp"
 
 #include <msr/failure.hpp>
 #include <msr/session.hpp>
@@ -17,6 +19,8 @@
 #include <thread>
 #include <vector>
 
+#include <pthread.h>
+
 using msr::error_code;
 using msr::failure;
 
@@ -24,9 +28,10 @@ namespace {
 
 constexpr unsigned thread_count = 4;
 
-unsigned rounds() {
+unsigned rounds_of_a_thread() {
     const char *const asked = std::getenv("MSR_ROUNDS");
-    return asked == nullptr ? 10'000 : static_cast<unsigned>(std::atoi(asked));
+    return asked == nullptr ? static_cast<unsigned>(rounds(1000, 10'000))
+                            : static_cast<unsigned>(std::atoi(asked));
 }
 
 /// The registers of the fake plan, for one thread at a time. Refuses a given access.
@@ -150,7 +155,7 @@ unsigned bad_rounds(unsigned count, Round round) {
 unsigned bad_lives(msr::session_options options) {
     plain_machine machines[thread_count];
     const unsigned accesses = accesses_until_stopped();
-    return bad_rounds(rounds(), [&](unsigned thread, unsigned round) {
+    return bad_rounds(rounds_of_a_thread(), [&](unsigned thread, unsigned round) {
         plain_machine &own = machines[thread];
         const unsigned others = round / 4 % accesses;
         switch ((round + thread) % 4) {
@@ -169,7 +174,7 @@ unsigned bad_lives(msr::session_options options) {
 /// All threads want the registers of the same machine; the thread that has them counts correctly.
 unsigned bad_contests(msr::session_options options, std::atomic<unsigned> &had) {
     plain_machine machine;
-    return bad_rounds(rounds(), [&](unsigned, unsigned round) {
+    return bad_rounds(rounds_of_a_thread(), [&](unsigned, unsigned round) {
         failure why;
         msr::session session{machine, fake::plan, msr::watch_cpu(0), options, why};
         if (why) return why.kind == error_code::taken && why.about != nullptr;
@@ -183,30 +188,78 @@ unsigned bad_contests(msr::session_options options, std::atomic<unsigned> &had) 
     });
 }
 
-/// Registers that threads may access at the same time. A read lasts until another thread has
-/// written, if any thread writes: a thread that writes back what it has read would undo that write.
+/// Registers that threads may access at the same time: register 0 has an enable bit of each.
 class shared_control {
 public:
     failure read(unsigned, std::uint32_t address, std::uint64_t &into) noexcept {
-        const unsigned before = writes;
         into = registers[address];
-        for (unsigned i = 0; address == 0 && i < 20 && writes == before; ++i)
-            std::this_thread::yield();
+        std::this_thread::yield(); // a thread that writes back what it has read undoes other writes
         return {};
     }
     failure write(unsigned, std::uint32_t address, std::uint64_t value) noexcept {
         registers[address] = value;
-        ++writes;
         return {};
     }
     std::uint64_t control() const { return registers[0]; }
 
 private:
-    std::atomic<unsigned> writes{};
     std::atomic<std::uint64_t> registers[1 + thread_count]{};
 };
 
-/// A counter for each thread; register 0 has an enable bit for each.
+/// The same. One reading of the control lasts until another thread has written it or has to wait
+/// until it may, or has come to its end without either.
+class contested_control {
+public:
+    explicit contested_control(unsigned lasting) : lasts{lasting} { other.keep(); }
+
+    failure read(unsigned, std::uint32_t address, std::uint64_t &into) noexcept {
+        into = registers[address];
+        if (address != 0 || is_other() || reads++ != lasts) return {};
+        other_may_begin = true;
+        wait_until([&] { return other.times() != 0 || other_has_written || other_is_done; });
+        return {};
+    }
+    failure write(unsigned, std::uint32_t address, std::uint64_t value) noexcept {
+        registers[address] = value;
+        if (address == 0 && is_other()) other_has_written = true;
+        return {};
+    }
+    std::uint64_t control() const { return registers[0]; }
+
+    /// In the other thread.
+    template <typename Work>
+    void do_as_other(Work work) {
+        wait_until([&] { return other_may_begin.load(); });
+        of_other = ::pthread_self();
+        other_is_known = true;
+        other.count_this_thread();
+        work();
+        other_is_done = true;
+    }
+    /// The thread that reads has returned from a call of its session, or has none to make any more.
+    void call_ended() noexcept {
+        if (other_may_begin) other.let_go();
+    }
+    void has_ended() noexcept {
+        other_may_begin = true;
+        other.let_go();
+    }
+    unsigned readings() const { return reads; }
+
+private:
+    bool is_other() const noexcept {
+        return other_is_known && ::pthread_equal(of_other, ::pthread_self()) != 0;
+    }
+
+    const unsigned lasts;
+    unsigned reads{};
+    turned_away other;
+    pthread_t of_other{};
+    std::atomic<bool> other_is_known{}, other_may_begin{}, other_has_written{}, other_is_done{};
+    std::atomic<std::uint64_t> registers[1 + thread_count]{};
+};
+
+/// A counter for each thread, and its enable bit.
 template <unsigned Thread>
 struct plan_of_bit {
     static constexpr std::size_t size = 1;
@@ -225,23 +278,45 @@ struct plan_of_bit {
     static constexpr msr::program_view view() { return program.view(); }
 };
 
-/// A session whose own bit somebody else lost would find its set-up changed.
-template <unsigned Thread>
-unsigned bad_rounds_of_bit(shared_control &machine, msr::session_options options) {
+/// A session whose own bit somebody else lost would find its set-up changed. Returns how often that
+/// was so.
+template <unsigned Thread, typename Machine, typename Between>
+unsigned lost_in_a_life(Machine &machine, msr::session_options options, Between between) {
     static constexpr plan_of_bit<Thread> plan;
     unsigned bad = 0;
-    for (unsigned round = 0; round < rounds() / 20; ++round) {
-        failure why;
-        msr::session session{machine, plan, msr::watch_cpu(0), options, why};
-        for (unsigned i = 0; i < 4 && !why; ++i) {
-            session.start(why);
-            if (!why && (machine.control() >> Thread & 1) == 0) ++bad;
-            if (!why) session.stop(why);
-        }
-        if (!why) session.close(why);
-        if (why) ++bad;
+    failure why;
+    msr::session session{machine, plan, msr::watch_cpu(0), options, why};
+    between();
+    for (unsigned i = 0; i < 4 && !why; ++i) {
+        session.start(why);
+        between();
+        if (!why && (machine.control() >> Thread & 1) == 0) ++bad;
+        if (!why) session.stop(why);
+        between();
     }
+    if (!why) session.close(why);
+    return why ? bad + 1 : bad;
+}
+
+template <unsigned Thread>
+unsigned bad_rounds_of_bit(shared_control &machine, msr::session_options options) {
+    unsigned bad = 0;
+    for (unsigned round = 0; round < rounds_of_a_thread() / 20; ++round)
+        bad += lost_in_a_life<Thread>(machine, options, [] {}) != 0;
     return bad;
+}
+
+/// Two sessions, one of which begins during the reading of the control with this number.
+unsigned lost_at(unsigned reading, msr::session_options options, unsigned &readings) {
+    contested_control machine{reading};
+    std::atomic<unsigned> bad{};
+    std::thread other{
+        [&] { machine.do_as_other([&] { bad += lost_in_a_life<1>(machine, options, [] {}); }); }};
+    bad += lost_in_a_life<0>(machine, options, [&] { machine.call_ended(); });
+    machine.has_ended();
+    other.join();
+    readings = machine.readings();
+    return machine.control() == 0 ? bad.load() : bad + 1;
 }
 
 } // namespace
@@ -259,6 +334,19 @@ TEST_CASE("sessions in several threads have bits of the same register, and none 
         second.join();
         CHECK(bad == 0);
         CHECK(machine.control() == 0);
+    }
+}
+
+TEST_CASE(
+    "a session that begins while another thread reads a shared register waits for its write") {
+    for (const bool on_signals : {false, true}) {
+        CAPTURE(on_signals);
+        unsigned reading = 0;
+        for (unsigned readings = 1; reading < readings; ++reading) {
+            CAPTURE(reading);
+            CHECK(lost_at(reading, {.restore_on_signals = on_signals}, readings) == 0);
+        }
+        CHECK(reading > 10);
     }
 }
 

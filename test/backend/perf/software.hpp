@@ -12,6 +12,7 @@
 
 #include <linux/perf_event.h>
 #include <sys/mman.h>
+#include <sys/resource.h>
 #include <sys/types.h>
 
 /// The kernel, except that it opens software events in place of the plan's raw events: page faults
@@ -38,6 +39,18 @@ inline void touch_pages(std::size_t count) {
     for (std::size_t i = 0; i < count; ++i)
         static_cast<volatile char *>(memory)[i * page] = 1;
     ::munmap(memory, count * page);
+}
+
+/// Page faults so far, as the kernel counts them without perf: of the calling thread, or of a
+/// process that has ended. What perf counts between two looks is no more than their difference,
+/// however the host is short of memory.
+inline std::size_t faults_in(const rusage &used) {
+    return static_cast<std::size_t>(used.ru_minflt) + static_cast<std::size_t>(used.ru_majflt);
+}
+inline std::size_t faults_of_thread() {
+    rusage used{};
+    if (::getrusage(RUSAGE_THREAD, &used) != 0) std::abort();
+    return faults_in(used);
 }
 
 /// Whether this is what the settings of a machine may forbid; then it is printed.

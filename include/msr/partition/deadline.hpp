@@ -9,24 +9,29 @@
 
 namespace msr::partition {
 
-/// So many seconds from its construction on; infinite: never.
+/// Seconds since a moment that stays the same while the program runs. Several threads may ask.
+using clock_reading = double (*)();
+
+inline double steady_seconds() {
+    return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch())
+        .count();
+}
+
+/// So many seconds from its construction on, by a clock; infinite: never.
 class deadline {
 public:
-    explicit deadline(double seconds = HUGE_VAL) : has_end{seconds < longest} {
-        if (has_end)
-            end = clock::now() + std::chrono::duration_cast<clock::duration>(
-                                     std::chrono::duration<double>(seconds));
-    }
+    explicit deadline(double seconds = HUGE_VAL, clock_reading clock = steady_seconds)
+        : has_end{seconds < longest}, now{clock}, end{has_end ? clock() + seconds : HUGE_VAL} {}
 
     constexpr bool has_an_end() const { return has_end; }
-    bool has_passed() const { return has_end && clock::now() >= end; }
+    bool has_passed() const { return has_end && now() >= end; }
 
 private:
-    using clock = std::chrono::steady_clock;
-    static constexpr double longest = 1e8; // a clock has no room for much more
+    static constexpr double longest = 1e8; // three years, which are for ever
 
     bool has_end;
-    clock::time_point end{};
+    clock_reading now;
+    double end;
 };
 
 /// How many steps of a search may be taken, as long as its time has not passed.

@@ -5,6 +5,7 @@
 #include <msr/partition/bandwidth.hpp>
 #include <msr/partition/clustered_optimal.hpp>
 #include <msr/partition/cores.hpp>
+#include <msr/partition/deadline.hpp>
 #include <msr/partition/evaluate.hpp>
 #include <msr/partition/objective.hpp>
 #include <msr/partition/optimal.hpp>
@@ -26,9 +27,10 @@ struct request {
     objective aim = objective::stp;
     bandwidth memory{};
     room in{};
-    bool clustered = false;    ///< applications may share ways
-    double seconds = HUGE_VAL; ///< the optimum is looked for so long at most
-    cores with{};              ///< for optima with clusters
+    bool clustered = false;               ///< applications may share ways
+    double seconds = HUGE_VAL;            ///< the optimum is looked for so long at most
+    cores with{};                         ///< for optima with clusters
+    clock_reading clock = steady_seconds; ///< which `seconds` are of
 };
 
 /// A partition and what it is good for.
@@ -125,7 +127,7 @@ inline plan make_plan(const workload &of, const request &asked) {
     result.problem = detail::problem_of(of, asked);
     if (!result) return result;
     const auto begin = std::chrono::steady_clock::now();
-    const deadline until{asked.seconds};
+    const deadline until{asked.seconds, asked.clock};
     optimum best;
     if (asked.by != policy::optimal)
         best.clusters = heuristic(asked.by, of, asked.in, asked.memory);

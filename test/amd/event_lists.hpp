@@ -13,13 +13,13 @@
 #include <msr/amd/counters/event_pmu.hpp>
 #include <msr/select/listed_choice.hpp>
 
-struct tested_list {
+struct amd_tested_list {
     const char *table;   // without .csv
     const char *targets; // with a blank behind each
     msr::select::known_list<msr::amd::event_pmu> is;
 };
 
-inline constexpr tested_list tested_lists[] = {
+inline constexpr amd_tested_list amd_tested_lists[] = {
     {"fam10h_libpfm4", "fam10h ", msr::amd::events::fam10h::core_events::all},
     {"fam15h_libpfm4", "fam15h ", msr::amd::events::fam15h::core_events::all},
     {"fam16h_libpfm4", "fam16h ", msr::amd::events::fam16h::core_events::all},

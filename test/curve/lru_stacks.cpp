@@ -1,5 +1,6 @@
 #include <msr/curve/lru_stacks.hpp>
 
+#include "../thorough.hpp"
 #include "random_lines.hpp"
 
 #include <msr/sim/shared_cache.hpp>
@@ -27,8 +28,8 @@ std::uint64_t simulated_misses(const std::vector<std::uint64_t> &lines, std::uin
 }
 
 void check_against_caches(std::uint64_t sets, unsigned most, bool vectors) {
-    const std::vector<std::uint64_t> lines =
-        test::random_lines(static_cast<unsigned>(sets) + most, 30000, sets * most * 2, 123456);
+    const std::vector<std::uint64_t> lines = test::random_lines(
+        static_cast<unsigned>(sets) + most, rounds(2000, 30000), sets * most * 2, 123456);
     curve::lru_stacks stacks{sets, most};
     stacks.use_vectors(vectors);
     stacks.access(lines);
@@ -63,8 +64,10 @@ TEST_CASE("lines far up are told apart") {
 }
 
 TEST_CASE("some of the sets tell of all") {
+    const std::size_t count = rounds(100'000, 1'000'000);
+    const auto all_of_them = static_cast<double>(count);
     for (const std::uint64_t sets : {16384u, 57344u}) {
-        const std::vector<std::uint64_t> lines = test::random_lines(3, 1'000'000, sets * 10, 999);
+        const std::vector<std::uint64_t> lines = test::random_lines(3, count, sets * 10, 999);
         curve::lru_stacks exact{sets, 11};
         exact.access(lines);
         curve::sampled_sets all{sets, 11, 1};
@@ -82,8 +85,9 @@ TEST_CASE("some of the sets tell of all") {
         for (unsigned ways = 1; ways <= 11; ++ways) {
             CHECK(all.misses(ways) == doctest::Approx(static_cast<double>(exact.misses(ways))));
             // Three times the deviation of so many samples, as if they were independent.
-            const double share = static_cast<double>(exact.misses(ways)) / 1e6;
-            const double error = 3 * std::sqrt(share * (1 - share) / 31250) * 1e6;
+            const double share = static_cast<double>(exact.misses(ways)) / all_of_them;
+            const double error =
+                3 * std::sqrt(share * (1 - share) / (all_of_them / 32)) * all_of_them;
             CHECK(std::abs(some.misses(ways) - static_cast<double>(exact.misses(ways))) < error);
         }
     }

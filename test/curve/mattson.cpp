@@ -1,6 +1,7 @@
 #include <msr/curve/mattson.hpp>
 #include <msr/curve/shards.hpp>
 
+#include "../thorough.hpp"
 #include "random_lines.hpp"
 
 #include <doctest/doctest.h>
@@ -42,7 +43,8 @@ std::uint64_t misses(const std::vector<std::uint64_t> &of, std::uint64_t size) {
 
 TEST_CASE("the curve is that of a list of lines") {
     for (const unsigned span : {1u, 10u, 700u, 3000u}) {
-        const std::vector<std::uint64_t> lines = test::random_lines(span, 30000, span, 1u << 20);
+        const std::vector<std::uint64_t> lines =
+            test::random_lines(span, rounds(6000, 30000), span, 1u << 20);
         const std::vector<std::uint64_t> wanted = distances(lines);
         curve::mattson exact;
         exact.access(lines);
@@ -54,24 +56,26 @@ TEST_CASE("the curve is that of a list of lines") {
     }
 }
 
-// 65,536 times run out five times, with more lines than half of them at the end.
+// 65,536 times run out five times, or twice, with more lines than half of them at the end.
 TEST_CASE("times are numbered anew") {
     constexpr std::uint64_t lines = 50000;
+    const std::size_t turns = rounds(2, 8);
     curve::mattson exact;
-    for (unsigned round = 0; round < 8; ++round)
+    for (unsigned round = 0; round < turns; ++round)
         for (std::uint64_t line = 0; line < lines; ++line)
             exact.access(line);
     CHECK(exact.lines() == lines);
     CHECK(exact.misses(lines) == lines);
-    CHECK(exact.misses(lines - 1) == 8 * lines);  // a walk that does not fit misses each time
-    for (std::uint64_t line = lines; line-- > 0;) // backwards: distances 0, 1, 2 …
+    CHECK(exact.misses(lines - 1) == turns * lines); // a walk that does not fit misses each time
+    for (std::uint64_t line = lines; line-- > 0;)    // backwards: distances 0, 1, 2 …
         exact.access(line);
-    CHECK(exact.misses(lines - 1) == 8 * lines + 1);
-    CHECK(exact.misses(lines / 2) == 8 * lines + lines / 2);
+    CHECK(exact.misses(lines - 1) == turns * lines + 1);
+    CHECK(exact.misses(lines / 2) == turns * lines + lines / 2);
 }
 
 TEST_CASE("a share of the lines tells of all") {
-    const std::vector<std::uint64_t> lines = test::random_lines(5, 2'000'000, 200'000, 77);
+    const std::size_t span = rounds(20'000, 200'000);
+    const std::vector<std::uint64_t> lines = test::random_lines(5, 10 * span, span, 77);
     curve::mattson exact;
     exact.access(lines);
     curve::shards all{1};
@@ -81,13 +85,13 @@ TEST_CASE("a share of the lines tells of all") {
     curve::shards plain{0.05};
     plain.use_vectors(false);
     plain.access(lines);
-    CHECK(plain.misses(50'000) == some.misses(50'000));
+    CHECK(plain.misses(span / 4) == some.misses(span / 4));
     CHECK(some.rate() == doctest::Approx(0.05));
-    for (std::uint64_t size = 10'000; size <= 200'000; size += 10'000) {
+    for (std::uint64_t size = span / 20; size <= span; size += span / 20) {
         const double wanted = static_cast<double>(exact.misses(size));
         CHECK(all.misses(size) == doctest::Approx(wanted));
         // Three deviations of what a sum over so many lines, drawn at this rate, is off.
-        const double deviation = 2e6 / 200'000 * std::sqrt(200'000 * 0.95 / 0.05);
+        const double deviation = 10 * std::sqrt(static_cast<double>(span) * 0.95 / 0.05);
         CHECK(std::abs(some.misses(size) - wanted) < 3 * deviation);
     }
     CHECK_THROWS_AS(curve::shards{0}, std::invalid_argument);

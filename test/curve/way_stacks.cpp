@@ -1,5 +1,6 @@
 #include <msr/curve/way_stacks.hpp>
 
+#include "../thorough.hpp"
 #include "random_lines.hpp"
 
 #include <msr/sim/core_caches.hpp>
@@ -54,7 +55,8 @@ struct core {
 
 void play(core &on, unsigned seed) {
     std::mt19937 random{seed};
-    for (const std::uint64_t line : test::random_lines(seed, 40000, sets * most * 2, 5000)) {
+    for (const std::uint64_t line :
+         test::random_lines(seed, rounds(8000, 40000), sets * most * 2, 5000)) {
         const unsigned kind = random() % 8;
         if (kind == 0)
             on.caches.fetch(line * 64, on.counted);

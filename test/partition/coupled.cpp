@@ -4,6 +4,7 @@
 #include <msr/partition/linear_part.hpp>
 #include <msr/partition/plan.hpp>
 
+#include "../thorough.hpp"
 #include "random_curves.hpp"
 
 #include <doctest/doctest.h>
@@ -14,6 +15,7 @@
 #include <cstdint>
 #include <random>
 #include <set>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -91,7 +93,7 @@ TEST_CASE("the optimum with bandwidth is that of all partitions: tables") {
     const partition::curves synth20 = test_curves::table("curves_synth20.csv");
     unsigned without = 0;
     for (const model by : models)
-        for (unsigned seed = 0; seed < 60; ++seed) {
+        for (unsigned seed = 0; seed < 60; seed += static_cast<unsigned>(rounds(5, 1))) {
             constexpr double most[] = {9000, 15000, 35000, 100000};
             const partition::bandwidth memory{by, most[seed % 4]};
             without +=
@@ -104,7 +106,7 @@ TEST_CASE("the optimum with bandwidth is that of all partitions: tables") {
 
 TEST_CASE("the optimum with bandwidth is that of all partitions: random curves") {
     for (const model by : models)
-        for (unsigned seed = 0; seed < 120; ++seed) {
+        for (unsigned seed = 0; seed < rounds(40, 120); ++seed) {
             const unsigned applications = 1 + seed % 8;
             const unsigned ways = applications + seed % 7;
             const partition::curves curves =
@@ -126,7 +128,7 @@ TEST_CASE("the optimum with bandwidth of ten applications, and of classes with s
 // So many partitions that the search meets halves of them, and prices loads.
 TEST_CASE("the optimum with bandwidth of many ways is that of all partitions") {
     for (const model by : models)
-        for (unsigned seed = 0; seed < 5; ++seed) {
+        for (unsigned seed = 0; seed < rounds(1, 5); ++seed) {
             const unsigned applications = 6 + seed % 3;
             const partition::curves curves = test_curves::random_curves(seed, applications, 24);
             const partition::workload of = test_curves::random_workload(curves, seed, applications);
@@ -145,7 +147,7 @@ TEST_CASE("unfairness with bandwidth of 32 ways is proved in time") {
                             {447, 15, {model::morad, 100000}},
                             {111, 20, {model::morad, 9000}},
                             {4973, 15, {model::simple, 35000}}};
-    for (const hard &one : all) {
+    for (const hard &one : std::span{all}.first(rounds(2, 4))) {
         CAPTURE(one.seed);
         const partition::curves curves = test_curves::random_curves(one.seed, one.applications, 32);
         const partition::workload of =

@@ -2,6 +2,7 @@
 // known from published programs and summaries; the papers were not read.
 #include <msr/partition/plan.hpp>
 
+#include "../thorough.hpp"
 #include "random_curves.hpp"
 
 #include <doctest/doctest.h>
@@ -280,7 +281,7 @@ TEST_CASE("yu-petrov by hand: the ways whose saving was chosen") {
 TEST_CASE("heuristics do what their rules say, transcribed") {
     const partition::curves synth11 = test_curves::table("curves_synth11.csv");
     const partition::curves synth20 = test_curves::table("curves_synth20.csv");
-    for (unsigned seed = 0; seed < 120; ++seed) {
+    for (unsigned seed = 0; seed < rounds(30, 120); ++seed) {
         const unsigned ways = seed % 2 == 0 ? 11 : 20;
         const unsigned count = 2 + seed % 9;
         const partition::curves random = test_curves::random_curves(seed, count, ways);
@@ -317,7 +318,7 @@ TEST_CASE("dunn: who waits longer gets more ways") {
 TEST_CASE("policies that cluster keep to the classes and ways there are") {
     const partition::curves synth20 = test_curves::table("curves_synth20.csv");
     for (const policy by : {policy::kpart, policy::lfoc_plus, policy::dunn})
-        for (unsigned seed = 0; seed < 40; ++seed) {
+        for (unsigned seed = 0; seed < rounds(12, 40); ++seed) {
             const partition::room in{
                 .ways = 8 + seed % 13, .least = 1 + seed % 2, .classes = 2 + seed % 6};
             const partition::workload of =

@@ -1,6 +1,7 @@
 // The strict optimum without bandwidth against all partitions, one by one.
 #include <msr/partition/plan.hpp>
 
+#include "../thorough.hpp"
 #include "random_curves.hpp"
 
 #include <doctest/doctest.h>
@@ -92,7 +93,7 @@ void compare(const partition::workload &of, unsigned ways, unsigned least = 1) {
 } // namespace
 
 TEST_CASE("the strict optimum is that of all partitions: random curves") {
-    for (unsigned seed = 0; seed < 120; ++seed) {
+    for (unsigned seed = 0; seed < rounds(40, 120); ++seed) {
         const unsigned applications = 1 + seed % 8;
         const unsigned ways = applications + seed % 9;
         const partition::curves curves =
@@ -104,7 +105,7 @@ TEST_CASE("the strict optimum is that of all partitions: random curves") {
 TEST_CASE("the strict optimum is that of all partitions: tables") {
     const partition::curves synth11 = test_curves::table("curves_synth11.csv");
     const partition::curves synth20 = test_curves::table("curves_synth20.csv");
-    for (unsigned seed = 0; seed < 60; ++seed) {
+    for (unsigned seed = 0; seed < rounds(20, 60); ++seed) {
         compare(test_curves::random_workload(synth11, seed, 3 + seed % 7), 11);
         compare(test_curves::random_workload(synth20, seed, 3 + seed % 4), 20);
     }

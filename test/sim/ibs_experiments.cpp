@@ -2,6 +2,7 @@
 // Hardware-based Online Profiling of multi-threaded applications via AMD Instruction-Based
 // Sampling", Sapienza University of Rome, 2017, chapters 2 and 4. Samples are counted; nothing is
 // measured, and expected numbers are arithmetic.
+#include "../thorough.hpp"
 #include "ibs_loop.hpp"
 
 #include <msr/amd/ibs.hpp>
@@ -65,15 +66,15 @@ struct sampled_loop {
     }
 };
 
-constexpr std::uint64_t enough = 20'000;
+const std::uint64_t enough = rounds(1000, 20'000);
 
 } // namespace
 
 // "Sample count proportional to 1/period": periods of tables 4.3 to 4.6. A period takes its ops and
 // the one that is tagged, less the start value: 7.5 on the mean for four bits, 63.5 for seven.
 TEST_CASE("samples are as many as the period says, from 4,096 to 32,768") {
-    constexpr unsigned turns = 400'000;
-    constexpr double total = 100.0 * turns;
+    const auto turns = static_cast<unsigned>(rounds(20'000, 400'000));
+    const double total = 100.0 * turns;
     for (const double period : {4096.0, 8192.0, 12288.0, 16384.0, 24576.0, 32768.0}) {
         for (const starts how : {starts::at_zero, starts::by_nibble, starts::by_chip}) {
             sampled_loop loop{100, static_cast<std::uint64_t>(period), how};

@@ -1,5 +1,6 @@
 #include <msr/sim/overflow_watch.hpp>
 
+#include "../thorough.hpp"
 #include "ibs_loop.hpp"
 
 #include <msr/intel/perfmon/processors.hpp>
@@ -137,11 +138,12 @@ TEST_CASE("overflows are seen in the block in which they happen, whatever is cou
         std::uint64_t period;
     } tried[] = {{instructions, 100}, {instructions, 10007}, {cycles, 5000},  {branches_retired, 7},
                  {reference, 4000},   {llc_misses, 1},       {llc_misses, 37}};
+    const auto blocks = static_cast<unsigned>(rounds(8000, 20'000));
     for (const auto &each : tried) {
         sampled watched{true, each.event, each.period};
         sampled plain{false, each.event, each.period};
-        watched.run(20'000);
-        plain.run(20'000);
+        watched.run(blocks);
+        plain.run(blocks);
         CAPTURE(each.event);
         CAPTURE(each.period);
         CHECK(watched.told.size() > 10);

@@ -1,5 +1,7 @@
 #include <msr/sim/packed_words.hpp>
 
+#include "../thorough.hpp"
+
 #include <doctest/doctest.h>
 
 #include <cstdint>
@@ -44,7 +46,7 @@ std::size_t there_and_back(const words &all, std::size_t part) {
 
 TEST_CASE("a loop over memory takes a byte for a thousand words and more") {
     words loop;
-    for (std::uint64_t i = 0; i < 100'000; ++i) {
+    for (std::uint64_t i = 0; i < rounds(20'000, 100'000); ++i) {
         loop.push_back(sim::block_word(3).bits);
         loop.push_back(sim::access_word(false, 3, 1, 0x1000 + 8 * i).bits);
         loop.push_back(sim::access_word(true, 2, 2, 0x900000 - 4 * i).bits);
@@ -56,7 +58,7 @@ TEST_CASE("a loop over memory takes a byte for a thousand words and more") {
 TEST_CASE("any words come back, also in parts, also definitions") {
     std::mt19937_64 random{11};
     words all;
-    for (unsigned i = 0; i < 30'000; ++i)
+    for (unsigned i = 0; i < rounds(5000, 30'000); ++i)
         switch (random() % 8) {
         case 0:
             all.push_back(sim::cpu_word(static_cast<std::uint32_t>(random() % 4), true).bits);
@@ -83,7 +85,7 @@ TEST_CASE("any words come back, also in parts, also definitions") {
 TEST_CASE("a random address takes as many bytes as its difference needs, and no word more than 9") {
     std::mt19937_64 random{12};
     words near, far;
-    for (unsigned i = 0; i < 10'000; ++i) {
+    for (unsigned i = 0; i < rounds(3000, 10'000); ++i) {
         near.push_back(sim::access_word(false, 3, 0, 0x1000 + random() % 4096).bits);
         far.push_back(random() >> 2);
     }
@@ -94,7 +96,7 @@ TEST_CASE("a random address takes as many bytes as its difference needs, and no 
 TEST_CASE("bytes that nobody packed are refused, or are words, at most as many as allowed") {
     std::mt19937 random{13};
     unsigned refused = 0;
-    for (unsigned i = 0; i < 20'000; ++i) {
+    for (unsigned i = 0; i < rounds(3000, 20'000); ++i) {
         bytes any(1 + random() % 12);
         for (std::uint8_t &each : any)
             each = static_cast<std::uint8_t>(random());

@@ -12,6 +12,8 @@
 #include <msr/sim/processor_shapes.hpp>
 #include <msr/sim/sampling.hpp>
 
+#include "../thorough.hpp"
+
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -115,7 +117,7 @@ private:
 } // namespace
 
 TEST_CASE("plain words add up to what single words add up to") {
-    for (unsigned seed = 1; seed <= 6; ++seed) {
+    for (unsigned seed = 1; seed <= 6; seed += static_cast<unsigned>(rounds(5, 1))) {
         const processor_shape &shape = shape_rows[seed * 7].shape;
         player<kinds_in_turn> plain{kinds_in_turn{}, processor_models{shape, 2}};
         player<kinds_in_turn, processor_models, looking_away> single{kinds_in_turn{},
@@ -161,7 +163,7 @@ struct loops_of_one_block {
 } // namespace
 
 TEST_CASE("loops of one block add up to what their words add up to one by one") {
-    for (unsigned seed = 1; seed <= 6; ++seed) {
+    for (unsigned seed = 1; seed <= 6; seed += static_cast<unsigned>(rounds(5, 1))) {
         const processor_shape &shape = shape_rows[seed * 9].shape;
         player<loops_of_one_block> plain{loops_of_one_block{}, processor_models{shape, 1}};
         player<loops_of_one_block, processor_models, looking_away> single{
@@ -327,7 +329,7 @@ void check_that_records_are_equal(bool counts_ops, std::uint64_t period) {
     plain.plays.feed(0, definitions());
     single.plays.feed(0, definitions());
     stream lanes[]{stream{7}, stream{107}};
-    for (unsigned turn = 0; turn < 300; ++turn) {
+    for (unsigned turn = 0; turn < rounds(60, 300); ++turn) {
         stream &lane = lanes[turn % 2];
         const std::vector<std::uint64_t> words = turn % 3 == 0 ? lane.go_on() : lane.loop();
         plain.plays.feed(1 + turn % 2, words);
@@ -340,7 +342,7 @@ void check_that_records_are_equal(bool counts_ops, std::uint64_t period) {
         plain.arm_again();
         single.arm_again();
     }
-    CHECK(plain.records.size() > 300);
+    CHECK(plain.records.size() > rounds(60, 300));
     CHECK(plain.records == single.records);
 }
 

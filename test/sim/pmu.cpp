@@ -1,6 +1,7 @@
 // The simulated performance-monitoring unit, rule by rule. Registers are written as numbers, the
 // expected counts are worked out by hand or by a slow model that goes clock by clock.
 #include "../facts.hpp"
+#include "../thorough.hpp"
 
 #include <msr/intel/netburst/events.hpp>
 #include <msr/intel/netburst/target.hpp>
@@ -150,6 +151,7 @@ TEST_CASE("an event reaches a counter through an ESCR that feeds it and that its
                     one.set_cccr(counter, cccr(selected));
                     const bool counts = can_count && (here.counters >> counter & 1) != 0 &&
                                         selected == facts::number(event["escr_number_from_table"]);
+                    if (!counts && (counter + selected) % rounds(5, 1) != 0) continue;
                     const occurrence seven{.event = event_named(name), .masks = 1, .clocks = 7};
                     CHECK(one.added(counter, seven) == (counts ? 7 : 0));
                     one.set_cccr(counter, 0);
@@ -617,6 +619,8 @@ TEST_CASE("a counter with CASCADE starts when its alternate counter overflows, a
         const std::uint32_t starters = facts::set_of_numbers(row["cascade_started_by"]);
         for (unsigned first = 0; first < 18; ++first) {
             if (first == second) continue;
+            const bool is_starter = (starters >> first & 1) != 0;
+            if (!is_starter && (first + second) % rounds(5, 1) != 0) continue;
             CAPTURE(first);
             CAPTURE(second);
             CHECK(starts(first, second, cascade) == ((starters >> first & 1) != 0));

@@ -2,6 +2,7 @@
 // planner, its program written to the registers, a tally counted, and the counter read. And the
 // same events on counters that the list forbids.
 #include "../intel/event_lists.hpp"
+#include "../thorough.hpp"
 #include "machines.hpp"
 
 #include <msr/intel/perfmon.hpp>
@@ -130,7 +131,7 @@ TEST_CASE("what the planner plans counts what was seen, and forbidden pairs coun
             const bool has_meaning = meaning_of(*row) != nullptr;
             CHECK(sim::is_simulated<sim::perfmon_pmu>(*row) == has_meaning);
             if (!has_meaning) continue;
-            ++simulated;
+            if (++simulated % rounds(4, 1) != 0) continue;
             count_planned(on, *row, random, all);
             count_forbidden(on, *row, random, all);
         }
@@ -141,8 +142,8 @@ TEST_CASE("what the planner plans counts what was seen, and forbidden pairs coun
     for (const auto &[rule, count] : all.refused_by)
         MESSAGE(count << " events break " << rule);
     CHECK(machines_made == 49); // tools/events/lists.csv
-    CHECK(all.counted > 3000);
-    CHECK(all.forbidden > 100);
+    CHECK(all.counted > rounds(600, 3000));
+    CHECK(all.forbidden > rounds(20, 100));
     // What counts in precise samples only is not planned without them; nothing else is refused.
     CHECK(all.refused_by.size() <= 1);
 }

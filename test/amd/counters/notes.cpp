@@ -66,6 +66,6 @@ TEST_CASE("an event code that no list of the processor has is noted") {
 }
 
 TEST_CASE("the event codes that are known are those of the lists") {
-    for (const tested_list &tested : tested_lists)
+    for (const amd_tested_list &tested : amd_tested_lists)
         compare_codes(tested.is, amd::target_of(tested.is.list->of));
 }

@@ -1,6 +1,7 @@
 // Groups of choices compared with every way of splitting them.
 #include <msr/intel/netburst/grouping.hpp>
 
+#include "../../thorough.hpp"
 #include "brute_force.hpp"
 
 #include <msr/intel/netburst/events.hpp>
@@ -229,16 +230,16 @@ TEST_CASE("choices of one counter group: never more groups than trying every spl
     random_choices random{11};
     for (const brute_force::set counters : {of_bpu, of_ms, of_flame, of_iq}) {
         tally seen;
-        for (int round = 0; round < 2000; ++round) {
+        for (std::size_t round = 0; round < rounds(50, 2000); ++round) {
             requests asked(1 + random.below(8));
             for (p4::request &asks : asked)
                 asks = random.one(counters, model_3);
             seen.compare(asked, {}, model_3);
         }
         CHECK(seen.of_groups[0] == 0);
-        CHECK(seen.of_groups[1] > 40);
-        CHECK(seen.of_groups[2] > 40);
-        CHECK(seen.of_groups[3] > 50);
+        CHECK(seen.of_groups[1] > rounds(0, 40));
+        CHECK(seen.of_groups[2] > rounds(0, 40));
+        CHECK(seen.of_groups[3] > rounds(0, 50));
     }
 }
 
@@ -246,9 +247,9 @@ TEST_CASE("choices that share no value and name nothing need as many groups as t
     // D. König 1916: the largest degree of a bipartite graph is enough colours for its edges.
     random_choices random{17};
     unsigned many = 0;
-    for (int round = 0; round < 2000; ++round) {
+    for (std::size_t round = 0; round < rounds(50, 2000); ++round) {
         requests asked;
-        while (asked.size() < 3 + static_cast<std::size_t>(round) % 20) {
+        while (asked.size() < 3 + round % 20) {
             p4::request asks = random.one(round % 2 == 0 ? of_bpu : of_iq, model_3);
             asks.how.escr = asks.how.counter = -1;
             bool known = false;
@@ -262,14 +263,14 @@ TEST_CASE("choices that share no value and name nothing need as many groups as t
         CHECK(found.group_count == needs.least_groups());
         many += found.group_count > 3;
     }
-    CHECK(many > 200);
+    CHECK(many > rounds(3, 200));
 }
 
 TEST_CASE("choices of all counter groups, for both logical processors, and for every model") {
     random_choices random{12};
     for (const p4::target &on : {model_3_with_threads, plain}) {
         tally seen;
-        for (int round = 0; round < 1000; ++round) {
+        for (std::size_t round = 0; round < rounds(25, 1000); ++round) {
             requests asked(4 + random.below(5));
             // On every model some events are counted through one ESCR only: those of the bus.
             const brute_force::set counters = random.below(2) == 0 ? of_bpu : 0x3ffff;
@@ -277,16 +278,16 @@ TEST_CASE("choices of all counter groups, for both logical processors, and for e
                 asks = random.one(counters, on);
             seen.compare(asked, {}, on);
         }
-        CHECK(seen.of_groups[1] > 40);
-        CHECK(seen.of_groups[2] > 40);
-        CHECK(seen.of_groups[3] > 20);
+        CHECK(seen.of_groups[1] > rounds(0, 40));
+        CHECK(seen.of_groups[2] > rounds(0, 40));
+        CHECK(seen.of_groups[3] > rounds(0, 20));
     }
 }
 
 TEST_CASE("choices that stay together, in one bundle or more") {
     random_choices random{13};
     tally seen;
-    for (int round = 0; round < 3000; ++round) {
+    for (std::size_t round = 0; round < rounds(75, 3000); ++round) {
         requests asked(3 + random.below(6));
         const brute_force::set counters = random.below(2) == 0 ? of_bpu : of_iq | of_flame;
         for (p4::request &asks : asked)
@@ -297,16 +298,16 @@ TEST_CASE("choices that stay together, in one bundle or more") {
             tied.push_back({random.below(count), random.below(count)});
         seen.compare(asked, tied, model_3);
     }
-    CHECK(seen.of_groups[0] > 10);
-    CHECK(seen.of_groups[1] > 20);
-    CHECK(seen.of_groups[2] > 40);
-    CHECK(seen.of_groups[3] > 20);
+    CHECK(seen.of_groups[0] > rounds(0, 10));
+    CHECK(seen.of_groups[1] > rounds(0, 20));
+    CHECK(seen.of_groups[2] > rounds(0, 40));
+    CHECK(seen.of_groups[3] > rounds(0, 20));
 }
 
 TEST_CASE("choices that are counted at retirement, among others and together with them") {
     random_choices random{14};
     tally seen;
-    for (int round = 0; round < 6000; ++round) {
+    for (std::size_t round = 0; round < rounds(150, 6000); ++round) {
         requests asked(2 + random.below(6));
         for (p4::request &asks : asked)
             switch (random.below(6)) {
@@ -324,17 +325,17 @@ TEST_CASE("choices that are counted at retirement, among others and together wit
         if (random.below(3) == 0) tied.push_back({random.below(count), random.below(count)});
         seen.compare(asked, tied, model_3);
     }
-    CHECK(seen.of_groups[0] > 10);
-    CHECK(seen.of_groups[1] > 40);
-    CHECK(seen.of_groups[2] > 40);
-    CHECK(seen.of_groups[3] > 40);
-    CHECK(seen.of_groups[4] > 20);
+    CHECK(seen.of_groups[0] > rounds(0, 10));
+    CHECK(seen.of_groups[1] > rounds(0, 40));
+    CHECK(seen.of_groups[2] > rounds(0, 40));
+    CHECK(seen.of_groups[3] > rounds(0, 40));
+    CHECK(seen.of_groups[4] > rounds(0, 20));
 }
 
 TEST_CASE("precise samples and cascades, among other choices") {
     random_choices random{18};
     tally seen;
-    for (int round = 0; round < 4000; ++round) {
+    for (std::size_t round = 0; round < rounds(100, 4000); ++round) {
         requests asked(3 + random.below(4));
         for (p4::request &asks : asked)
             switch (random.below(5)) {
@@ -363,9 +364,9 @@ TEST_CASE("precise samples and cascades, among other choices") {
         CHECK(found.found() == (brute_force::assignment_exists({asked[0], asked[1]}, model_3)));
         if (found.found()) CHECK(found.group_of[0] == found.group_of[1]);
     }
-    CHECK(seen.of_groups[1] > 40);
-    CHECK(seen.of_groups[2] > 40);
-    CHECK(seen.of_groups[3] > 20);
+    CHECK(seen.of_groups[1] > rounds(0, 40));
+    CHECK(seen.of_groups[2] > rounds(0, 40));
+    CHECK(seen.of_groups[3] > rounds(0, 20));
 }
 
 TEST_CASE("groups that fill every counter are found again, whatever the order of their choices") {
@@ -373,7 +374,7 @@ TEST_CASE("groups that fill every counter are found again, whatever the order of
     random_choices random{15};
     for (const unsigned pins : {0u, 10u, 40u})
         for (std::size_t groups = 1; groups <= 6; ++groups)
-            for (int round = 0; round < 20; ++round) {
+            for (std::size_t round = 0; round < rounds(1, 20); ++round) {
                 requests asked;
                 for (std::size_t group = 0; group < groups; ++group) {
                     std::map<unsigned, p4::request> values;
@@ -392,7 +393,7 @@ TEST_CASE("many choices: links are kept, every group has an assignment, and the 
           "nothing") {
     random_choices random{16};
     unsigned most = 0;
-    for (int round = 0; round < 100; ++round) {
+    for (std::size_t round = 0; round < rounds(4, 100); ++round) {
         requests asked(30 + random.below(30));
         for (p4::request &asks : asked)
             asks = random.below(3) == 0 ? random.one_at_retirement() : random.one(0x3ffff, model_3);

@@ -143,8 +143,6 @@ TEST_CASE(
                       std::exit(7);
                   }}.detach();
                   wait_until([&] { return is_ready.load(); });
-                  // The C library's lock is held during atexit(), which the first session calls.
-                  { const msr::session first{life, fake::plan, msr::watch_cpu(0)}; }
                   life.begin();
                   failure why;
                   while (why.kind != error_code::wrong_state) {

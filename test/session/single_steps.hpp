@@ -1,37 +1,51 @@
 // Calls a function between two instructions of a thread, by the processor's trap flag: the trap
-// comes behind each instruction, as a signal that no pause of the sessions blocks.
+// comes behind each instruction, as a signal that no pause of the sessions blocks. The function is
+// not called within the C library, whose locks others may need while it lasts.
 #pragma once
 
 #include <csignal>
+#include <cstdint>
 #include <cstdlib>
 
 #include <ucontext.h>
+
+/// The program's own instructions, as the linker tells them.
+extern "C" {
+extern const char __executable_start[];
+extern const char etext[];
+}
 
 namespace single_steps {
 
 constexpr unsigned long trap_flag = 1UL << 8;
 
 inline thread_local unsigned long left = 0; ///< instructions before the call
-inline thread_local unsigned long taken = 0;
 inline thread_local void (*call)() = nullptr;
 
 inline void on_trap(int, siginfo_t *, void *context) {
-    ++taken;
-    if (left == 0 || --left != 0) return;
-    auto &flags = static_cast<ucontext_t *>(context)->uc_mcontext.gregs[REG_EFL];
-    flags &= ~static_cast<greg_t>(trap_flag);
+    if (left == 0) return;
+    if (left > 1) {
+        --left;
+        return;
+    }
+    auto &registers = static_cast<ucontext_t *>(context)->uc_mcontext.gregs;
+    const auto at = static_cast<std::uintptr_t>(registers[REG_RIP]);
+    if (at < reinterpret_cast<std::uintptr_t>(__executable_start) ||
+        at >= reinterpret_cast<std::uintptr_t>(etext))
+        return;
+    left = 0;
+    registers[REG_EFL] &= ~static_cast<greg_t>(trap_flag);
     call();
 }
 
-/// Calls `what` when the calling thread has carried out so many instructions more. Only in a forked
-/// child of a test.
+/// Calls `what` when the calling thread has carried out so many instructions more, or behind these
+/// when it is back from the C library. Only in a forked child of a test.
 inline void after(unsigned long instructions, void (*what)()) {
     struct sigaction traps {};
     traps.sa_sigaction = on_trap;
     traps.sa_flags = SA_SIGINFO;
     if (instructions == 0 || ::sigaction(SIGTRAP, &traps, nullptr) != 0) std::abort();
     left = instructions;
-    taken = 0;
     call = what;
     __builtin_ia32_writeeflags_u64(__builtin_ia32_readeflags_u64() | trap_flag);
 }

@@ -49,10 +49,8 @@ public:
     stopped_life(const stopped_life &) = delete;
     stopped_life &operator=(const stopped_life &) = delete;
 
-    /// The calling thread begins to live. What it did before is as if it were on another machine.
+    /// The calling thread begins to live.
     void begin() noexcept {
-        first_access = machine.accesses();
-        has_begun = true;
         living = ::pthread_self();
         lives.count_this_thread();
         lives.lets_go(ends);
@@ -95,10 +93,9 @@ private:
     bool is_living() const noexcept { return ::pthread_equal(living, ::pthread_self()) != 0; }
 
     void begin_access() noexcept {
-        if (!has_begun) return;
         look();
         if (is_living()) {
-            if (machine.accesses() - first_access != at.access || is_reached) return;
+            if (machine.accesses() != at.access || is_reached) return;
             is_reached = true;
             at.instructions == 0 ? stop() : stop_later();
         } else if (!has_come.exchange(true)) {
@@ -109,7 +106,7 @@ private:
 
     /// The other thread puts the registers back: this one has nothing to do there any more.
     void look() noexcept {
-        if (!has_begun || !is_living() || !has_come) return;
+        if (!is_living() || !has_come) return;
         machine.note() = 1;
         ++events;
     }
@@ -135,8 +132,6 @@ private:
     std::atomic<unsigned>
         events{}; ///< of the thread that lives, besides those that it is turned away
     unsigned events_when_stopped{};
-    unsigned first_access{};
-    bool has_begun{};
     bool is_reached{};
     std::atomic<bool> is_stopped{}, has_come{}, is_over{};
 };

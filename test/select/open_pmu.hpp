@@ -10,7 +10,7 @@
 #include <cstddef>
 #include <cstdint>
 
-namespace open {
+namespace open_model {
 
 namespace select = msr::select;
 
@@ -78,4 +78,4 @@ struct event_pmu : select::has_no_doubts,
     }
 };
 
-} // namespace open
+} // namespace open_model

@@ -164,7 +164,7 @@ TEST_CASE("an assignment is found whenever there is one, and is sound") {
     std::size_t refused_count = 0;
     for (int round = 0; round < 6000; ++round) {
         const requests all = any_requests(random, 8);
-        const auto found = select::assign<open::event_pmu>(view(all), {});
+        const auto found = select::assign<open_model::event_pmu>(view(all), {});
         REQUIRE(found.found() == fits(all, every(all)));
         if (!found.found()) {
             ++refused_count;
@@ -204,7 +204,7 @@ TEST_CASE("no split has fewer groups") {
         std::vector<select::link> links;
         if (all.size() > 2 && random() % 3 == 0) links.push_back({0, all.size() - 1});
         if (all.size() > 3 && random() % 4 == 0) links.push_back({1, 2});
-        const auto found = select::schedule_groups<open::event_pmu, 8>(
+        const auto found = select::schedule_groups<open_model::event_pmu, 8>(
             view(all), {links.data(), links.size()}, {});
         const std::size_t best = fewest_groups(all, links, {}, 0, all.size() + 1);
         REQUIRE(found.found() == (best <= all.size()));
@@ -230,14 +230,14 @@ TEST_CASE("many choices are split quickly") {
         requests all;
         for (int i = 0; i < 64; ++i)
             all.push_back({.masks = static_cast<std::uint32_t>(random() % 63 + 1)});
-        CHECK(select::schedule_groups<open::event_pmu>(view(all), {}, {}).found());
+        CHECK(select::schedule_groups<open_model::event_pmu>(view(all), {}, {}).found());
     }
     const requests too_many(65, select::request{.masks = 1});
-    CHECK(select::schedule_groups<open::event_pmu>(view(too_many), {}, {}).why.broken ==
+    CHECK(select::schedule_groups<open_model::event_pmu>(view(too_many), {}, {}).why.broken ==
           &select::plan_has_room::text);
-    CHECK(select::assign<open::event_pmu, 4>(view(too_many), {}).why.broken ==
+    CHECK(select::assign<open_model::event_pmu, 4>(view(too_many), {}).why.broken ==
           &select::plan_has_room::text);
-    CHECK(select::try_plan<open::event_pmu, 4>({}, {}).found.why.broken ==
+    CHECK(select::try_plan<open_model::event_pmu, 4>({}, {}).found.why.broken ==
           &select::plan_has_choices::text);
 }
 
@@ -276,7 +276,7 @@ TEST_CASE("each rule of a single choice is reported") {
     CHECK(broken(select::with_edge(toy::divides.as_request())) == "divides_take_no_edge");
     // Of the open PMU, that has no filters.
     const auto open = [](select::request wanted) {
-        const msr::verdict why = select::check<open::event_pmu>(wanted, {});
+        const msr::verdict why = select::check<open_model::event_pmu>(wanted, {});
         return std::string(why.legal() ? "legal" : why.broken->name);
     };
     CHECK(open({.masks = 1}) == "legal");
@@ -364,14 +364,14 @@ TEST_CASE("where a number does not fit, what its field takes is reported") {
     CHECK(takes(select::with_invert(cycles)).field == number_field::none);
     CHECK(takes(cycles, {0}).field == number_field::none);
     const select::request without{.masks = 1, .threshold = 1};
-    const msr::verdict why = select::check<open::event_pmu>(without, {});
+    const msr::verdict why = select::check<open_model::event_pmu>(without, {});
     REQUIRE(why.broken == &select::threshold_fits::text);
-    CHECK(select::numbers_that_fit<open::event_pmu>(why.broken, without, {}).field ==
+    CHECK(select::numbers_that_fit<open_model::event_pmu>(why.broken, without, {}).field ==
           number_field::none);
     // The second of two values, of which the first one fits.
     const select::request second{.masks = 1, .given = 3, .values = {7, 8}};
-    const msr::verdict value = select::check<open::event_pmu>(second, {});
-    const auto fits = select::numbers_that_fit<open::event_pmu>(value.broken, second, {});
+    const msr::verdict value = select::check<open_model::event_pmu>(second, {});
+    const auto fits = select::numbers_that_fit<open_model::event_pmu>(value.broken, second, {});
     CHECK(is(fits, number_field::value, 0, 7));
     CHECK(fits.value == 1);
 }

@@ -35,7 +35,7 @@ std::vector<select_register> registers() {
              .status = status}};
 }
 
-std::uint64_t value_of(const select_register_file &of, std::uint32_t address, unsigned cpu = 0) {
+std::uint64_t read_value(const select_register_file &of, std::uint32_t address, unsigned cpu = 0) {
     std::uint64_t value = 0xdead;
     CHECK_FALSE(of.read(cpu, address, value));
     return value;
@@ -47,21 +47,21 @@ TEST_CASE("a write of 32 bits is extended by its sign") {
     static_assert(msr::backend<select_register_file>);
     select_register_file on{registers(), 1};
     CHECK_FALSE(on.write(0, counter, 0xffff'0000'7fff'ffff));
-    CHECK(value_of(on, counter) == 0x7fff'ffff);
+    CHECK(read_value(on, counter) == 0x7fff'ffff);
     CHECK_FALSE(on.write(0, counter, 0x8000'0000));
-    CHECK(value_of(on, counter) == 0xff'8000'0000);
+    CHECK(read_value(on, counter) == 0xff'8000'0000);
 }
 
 TEST_CASE("another name of a register has its own rule and the same value") {
     select_register_file on{registers(), 2};
     CHECK_FALSE(on.write(1, alias, 0x12'3456'789a));
-    CHECK(value_of(on, counter, 1) == 0x12'3456'789a);
-    CHECK(value_of(on, counter, 0) == 0);
+    CHECK(read_value(on, counter, 1) == 0x12'3456'789a);
+    CHECK(read_value(on, counter, 0) == 0);
     CHECK_FALSE(on.write(1, counter, 5));
-    CHECK(value_of(on, alias, 1) == 5);
+    CHECK(read_value(on, alias, 1) == 5);
     CHECK(on.write(1, alias, std::uint64_t{1} << 40).kind == error_code::refused);
     *on.held(counter, 1) = 9;
-    CHECK(value_of(on, alias, 1) == 9);
+    CHECK(read_value(on, alias, 1) == 9);
 }
 
 TEST_CASE("a status register is written through others only") {
@@ -71,14 +71,14 @@ TEST_CASE("a status register is written through others only") {
     CHECK(why.writing);
     CHECK(why.address == status);
     CHECK_FALSE(on.write(0, clear, 0x3));
-    CHECK(value_of(on, status) == 0xc);
-    CHECK(value_of(on, clear) == 0);
+    CHECK(read_value(on, status) == 0xc);
+    CHECK(read_value(on, clear) == 0);
     CHECK_FALSE(on.write(0, set, 0x10));
-    CHECK(value_of(on, status) == 0x1c);
-    CHECK(value_of(on, set) == 0);
-    CHECK(value_of(on, status, 1) == 0xf);
+    CHECK(read_value(on, status) == 0x1c);
+    CHECK(read_value(on, set) == 0);
+    CHECK(read_value(on, status, 1) == 0xf);
     CHECK(on.write(0, clear, 0x101).kind == error_code::refused);
-    CHECK(value_of(on, status) == 0x1c);
+    CHECK(read_value(on, status) == 0x1c);
 }
 
 TEST_CASE("what is not there is refused, with its address") {
@@ -107,7 +107,7 @@ TEST_CASE("a register that is write-only cannot be read, and takes what is writt
     CHECK(why.address == set);
     CHECK(value == 7);
     CHECK_FALSE(on.write(0, set, 0x10));
-    CHECK(value_of(on, status) == 0x1f);
+    CHECK(read_value(on, status) == 0x1f);
     CHECK(on.read(1, set, value).kind == error_code::cpu_offline);
 }
 

@@ -17,7 +17,7 @@ std::string in_upper_case(std::string text) {
 }
 
 /// Registers by address.
-class gathered {
+class field_usage {
 public:
     void set(std::uint32_t address, std::uint64_t bits) { by_address[address].set |= bits; }
 
@@ -101,7 +101,7 @@ std::uint64_t unknown_bits(const family_register &one) {
 }
 
 std::vector<allowed_register> allowed(const std::vector<family_register> &registers) {
-    gathered all;
+    field_usage all;
     for (const family_register &one : registers)
         all.add(one.address, writable_bits(one), one.name);
     return all.list();
@@ -109,7 +109,7 @@ std::vector<allowed_register> allowed(const std::vector<family_register> &regist
 
 std::vector<allowed_register> allowed(const std::vector<family_register> &registers,
                                       const family_plan &plan, allowed_bits which) {
-    gathered all;
+    field_usage all;
     std::map<std::uint32_t, std::uint64_t> decided;
     std::map<std::uint32_t, std::uint64_t> set;
     for (const auto *const phase : {&plan.set_up, &plan.start, &plan.stop})

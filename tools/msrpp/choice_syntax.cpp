@@ -29,7 +29,7 @@ constexpr std::string_view of_counters =
     "usr is user and os is kernel; neither means both. cmask=N counts clocks with N occurrences\n"
     "or more, with inv fewer; edge counts how often that becomes true.\n";
 
-bool is_qualifier(std::string_view name) { return name.substr(0, 1) == ":"; }
+bool is_qualifier_name(std::string_view name) { return name.substr(0, 1) == ":"; }
 
 /// Rows of kind `choice` as lines: a qualifier by itself, a qualifier that belongs to a word behind
 /// that word.
@@ -52,8 +52,8 @@ std::string of_family(const family &of) {
     std::vector<listed> rows;
     for (listed &row : of.list(of))
         if (row.kind == "choice") rows.push_back(std::move(row));
-    const bool of_events = std::all_of(rows.begin(), rows.end(),
-                                       [](const listed &row) { return is_qualifier(row.name); });
+    const bool of_events = std::all_of(
+        rows.begin(), rows.end(), [](const listed &row) { return is_qualifier_name(row.name); });
     std::string result = fmt::format("A choice for --cpu {} is {}", of.name,
                                      of_events ? of_counters : "one of these:\n");
     if (of_events && !rows.empty()) result += "Further qualifiers:\n";

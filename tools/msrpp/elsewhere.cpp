@@ -30,15 +30,15 @@ void add(cpu_list &to, std::string_view cpu) {
 }
 
 /// The events and metrics of a processor.
-struct names_of_cpu {
+struct cpu_name_set {
     std::string_view cpu;
     std::string_view instead{}; ///< it is named only for what this processor does not have
     std::vector<std::string> owned{};
     std::vector<std::string_view> names{};
 };
 
-names_of_cpu names_of(const family &of, std::string_view cpu, std::string_view instead) {
-    names_of_cpu result{.cpu = cpu, .instead = instead};
+cpu_name_set names_for_cpu(const family &of, std::string_view cpu, std::string_view instead) {
+    cpu_name_set result{.cpu = cpu, .instead = instead};
     if (of.event_names != nullptr) {
         result.names = of.event_names(of);
         return result;
@@ -50,16 +50,16 @@ names_of_cpu names_of(const family &of, std::string_view cpu, std::string_view i
     return result;
 }
 
-names_of_cpu metrics_of_cpu(const family &of, std::string_view cpu, std::string_view instead) {
-    names_of_cpu result{.cpu = cpu, .instead = instead, .owned = metric_names_of(of)};
+cpu_name_set metrics_of_cpu(const family &of, std::string_view cpu, std::string_view instead) {
+    cpu_name_set result{.cpu = cpu, .instead = instead, .owned = metric_names_of(of)};
     result.names.assign(result.owned.begin(), result.owned.end());
     return result;
 }
 
 /// The names of a kind that each processor has.
 template <typename Names>
-std::vector<names_of_cpu> gathered(Names names) {
-    std::vector<names_of_cpu> all;
+std::vector<cpu_name_set> names_of_all_cpus(Names names) {
+    std::vector<cpu_name_set> all;
     for (const family &one : families())
         all.push_back(names(one, one.name, ""));
     for (const msr::processor_row &row : msr::processor_table) {
@@ -74,19 +74,19 @@ std::vector<names_of_cpu> gathered(Names names) {
 }
 
 /// Those of all processors. To gather them takes time, so this is for complaints.
-const std::vector<names_of_cpu> &all_names() {
-    static const std::vector<names_of_cpu> result = gathered(names_of);
+const std::vector<cpu_name_set> &all_names() {
+    static const std::vector<cpu_name_set> result = names_of_all_cpus(names_for_cpu);
     return result;
 }
-const std::vector<names_of_cpu> &all_metrics() {
-    static const std::vector<names_of_cpu> result = gathered(metrics_of_cpu);
+const std::vector<cpu_name_set> &all_metrics() {
+    static const std::vector<cpu_name_set> result = names_of_all_cpus(metrics_of_cpu);
     return result;
 }
 
 /// The processors that have a name of these, in any case.
-cpu_list cpus_with(std::string_view name, const std::vector<names_of_cpu> &all) {
+cpu_list cpus_with(std::string_view name, const std::vector<cpu_name_set> &all) {
     cpu_list result;
-    for (const names_of_cpu &one : all) {
+    for (const cpu_name_set &one : all) {
         if (std::find(result.begin(), result.end(), one.instead) != result.end()) continue;
         if (std::any_of(one.names.begin(), one.names.end(), [&](std::string_view known) {
                 return known.size() == name.size() &&
@@ -142,10 +142,10 @@ std::string sentence(const std::map<Key, cpu_list> &names, const Key &name) {
 
 /// The name of any processor that is a slip away; of several the first in the alphabet. Empty where
 /// there is none.
-std::string_view misspelt(std::string_view name, const std::vector<names_of_cpu> &all) {
+std::string_view misspelt(std::string_view name, const std::vector<cpu_name_set> &all) {
     std::size_t least = std::max<std::size_t>(1, name.size() / 6);
     std::string_view result;
-    for (const names_of_cpu &one : all)
+    for (const cpu_name_set &one : all)
         for (const std::string_view event : one.names)
             if (const std::size_t distance = edit_distance(name, event, least);
                 distance < least || (distance == least && (result.empty() || event < result))) {
@@ -156,7 +156,7 @@ std::string_view misspelt(std::string_view name, const std::vector<names_of_cpu>
 }
 
 std::string hint(std::string_view name, const std::vector<std::string_view> &known,
-                 const std::vector<names_of_cpu> &all) {
+                 const std::vector<cpu_name_set> &all) {
     std::string result = sentence(cpus_with(name, all)) + suggestion(name, known);
     if (!result.empty()) return result;
     const std::string_view near = misspelt(name, all);

@@ -19,7 +19,7 @@ std::vector<output_format> &rows() {
     return result;
 }
 
-std::vector<std::string_view> names_of(const std::vector<const output_format *> &formats) {
+std::vector<std::string_view> format_names(const std::vector<const output_format *> &formats) {
     std::vector<std::string_view> result;
     for (const output_format *const one : formats)
         result.push_back(one->name);
@@ -45,7 +45,7 @@ const std::vector<const output_format *> &all_formats() {
 }
 
 std::string names_for_help(const std::vector<const output_format *> &formats) {
-    const std::vector<std::string_view> names = names_of(formats);
+    const std::vector<std::string_view> names = format_names(formats);
     std::string result;
     for (std::size_t i = 0; i < names.size(); ++i)
         result += fmt::format("{}{}{}",
@@ -61,7 +61,7 @@ const output_format &asked_format(const std::string &name,
     if (name.empty()) return *formats.front();
     for (const output_format *const one : formats)
         if (one->name == name) return *one;
-    const std::vector<std::string_view> known = names_of(formats);
+    const std::vector<std::string_view> known = format_names(formats);
     complain(wrong_usage,
              fmt::format("--format: this command has no format {}{} (known: {})", in_quotes(name),
                          suggestion(name, known), joined(known, ", ")));

@@ -23,7 +23,7 @@ constexpr std::size_t largest_file = std::size_t{1} << 24; ///< bytes
 bool line_reader::read_more() {
     keep_rest();
     for (;;) {
-        const ssize_t got = read(STDIN_FILENO, buffer.data() + end, buffer.size() - end);
+        const ssize_t got = ::read(STDIN_FILENO, buffer.data() + end, buffer.size() - end);
         if (got < 0 && errno == EINTR) continue;
         if (got < 0)
             complain(rule_broken,

@@ -52,7 +52,8 @@ void interrupt_streams::tell(const msr::sim::interrupt &what, std::uint64_t cloc
         if (!to.file) continue;
         const std::string line = line_of(what, clocks, to.lost);
         // A line is shorter than PIPE_BUF: it is written whole, or not at all.
-        if (write(to.file.number(), line.data(), line.size()) == static_cast<ssize_t>(line.size()))
+        if (::write(to.file.number(), line.data(), line.size()) ==
+            static_cast<ssize_t>(line.size()))
             to.lost = 0;
         else
             ++to.lost;

@@ -19,7 +19,7 @@ using msr::sim::word_kind;
 
 namespace {
 
-std::FILE *opened(const std::string &path) {
+std::FILE *open_trace(const std::string &path) {
     std::FILE *const file = path == "-" ? stdout : std::fopen(path.c_str(), "wbe");
     if (file == nullptr)
         complain(rule_broken, "machine: --record: " + path + ": " + std::strerror(errno));
@@ -34,7 +34,7 @@ void recording::sink::operator()(std::span<const std::uint8_t> bytes) {
 }
 
 recording::recording(const std::string &path, unsigned cpus, msr::core on)
-    : path_{path}, file_{opened(path)}, decoder_{on},
+    : path_{path}, file_{open_trace(path)}, decoder_{on},
       writer_{std::make_unique<msr::sim::trace_writer<sink>>(sink{file_, &why_not_whole_}, cpus)} {
     std::fflush(file_); // what another process goes on with, it writes once
 }

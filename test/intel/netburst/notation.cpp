@@ -275,7 +275,7 @@ TEST_CASE("a mask of another event is reported by the rule, with the event and t
     CHECK(what.why.broken == &mask_belongs_to_event::text);
     CHECK(std::string{what.why.by[0]} == "bsq_cache_reference");
     CHECK(std::string{what.why.by[1]} == "dtmiss");
-    CHECK(sentence_of(what.problem) == mask_belongs_to_event::text.sentence);
+    CHECK(std::string_view{sentence_of(what.problem)} == mask_belongs_to_event::text.sentence);
     CHECK(parse("bsq_cache_reference:nothing").why.legal());
 }
 

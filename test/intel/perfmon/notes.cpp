@@ -11,6 +11,7 @@
 
 #include <cstddef>
 #include <string>
+#include <string_view>
 #include <type_traits>
 #include <vector>
 
@@ -38,7 +39,7 @@ TEST_CASE("an event by numbers that no list of the processor has is noted") {
     constexpr const auto &plan =
         pm::plan<pm::on<pm::haswell>, pm::raw<0xee, 0x01>, pm::raw<0xd1, 0x20>, pm::core_cycles>;
     REQUIRE(plan.notes().size() == 1);
-    CHECK(plan.notes()[0].sentence == select::limits_are_unknown);
+    CHECK(std::string_view{plan.notes()[0].sentence} == select::limits_are_unknown);
     CHECK(plan.notes()[0].position == 0);
     CHECK(plan.notes()[0].sure == select::confidence::low);
     CHECK(std::string{plan.notes()[0].event} == "raw");

@@ -23,13 +23,13 @@ namespace netburst = msr::netburst;
 namespace {
 
 template <typename Names>
-std::string listed(const char *before, const Names &names) {
+std::string name_list_text(const char *before, const Names &names) {
     return names.empty() ? "" : fmt::format("{}{}", before, joined(names, ", "));
 }
 
 std::string masks_of(const char *name) {
     const int event = netburst::event_named(name);
-    return event < 0 ? "" : listed("the event has ", mask_names(netburst::events[event]));
+    return event < 0 ? "" : name_list_text("the event has ", mask_names(netburst::events[event]));
 }
 
 std::string events_of_escr(const char *name) {
@@ -38,7 +38,7 @@ std::string events_of_escr(const char *name) {
     for (const netburst::event_row &event : netburst::events)
         if (escr >= 0 && event.selectable_on(static_cast<netburst::escr_number>(escr)))
             names.push_back(fmt::format("{} (0x{:02x})", event.name, event.select));
-    return listed("the ESCR has ", names);
+    return name_list_text("the ESCR has ", names);
 }
 
 std::string escrs_of_cccr(const char *name) {
@@ -47,7 +47,7 @@ std::string escrs_of_cccr(const char *name) {
     for (const netburst::escr_row &escr : netburst::escrs)
         if (cccr && (escr.counters >> cccr.is.number & 1) != 0)
             names.push_back(fmt::format("{} ({})", escr.select, escr.name));
-    return listed("these numbers do: ", names);
+    return name_list_text("these numbers do: ", names);
 }
 
 std::string number_of_escr(const char *name) {
@@ -74,7 +74,7 @@ std::string events_that(Predicate is) {
     std::vector<std::string> names;
     for (const netburst::event_row &event : netburst::events)
         if (is(event)) names.push_back(event.name);
-    return listed("these can: ", names);
+    return name_list_text("these can: ", names);
 }
 
 std::string events_that_tag(const char *) {
@@ -95,8 +95,8 @@ const netburst::counter_row *counter_of_cccr(const char *name) {
 std::string sources_of_cascade(const char *name) {
     const netburst::counter_row *const row = counter_of_cccr(name);
     if (row == nullptr) return {};
-    return listed("it is started by ",
-                  counter_names(row->cascade_started_by | row->extended_started_by));
+    return name_list_text("it is started by ",
+                          counter_names(row->cascade_started_by | row->extended_started_by));
 }
 
 std::string models_of_extended_cascade(const char *name) {
@@ -110,8 +110,9 @@ std::string counters_of_pair(const char *name) {
     const int escr = netburst::escr_named(name);
     if (escr < 0) return {};
     const auto number = static_cast<netburst::escr_number>(escr);
-    return listed(fmt::format("with the number {} these listen: ", row_of(number).select).c_str(),
-                  counter_names(netburst::counters_of_pair(number)));
+    return name_list_text(
+        fmt::format("with the number {} these listen: ", row_of(number).select).c_str(),
+        counter_names(netburst::counters_of_pair(number)));
 }
 
 /// What a rule tells of the name at a place in its verdict.

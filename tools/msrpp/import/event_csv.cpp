@@ -24,12 +24,12 @@ std::string numbers(const std::vector<std::uint32_t> &all) {
     return fmt::format("{:#x}", fmt::join(all, ";"));
 }
 
-struct column {
+struct csv_column {
     const char *name;
     std::string (*cell)(const table_event &);
 };
 
-constexpr column columns[] = {
+constexpr csv_column csv_columns[] = {
     {"name", [](const table_event &of) { return of.name; }},
     {"event", [](const table_event &of) { return numbers(of.code); }},
     {"umask", [](const table_event &of) { return numbers(of.mask); }},
@@ -60,19 +60,19 @@ std::string event_csv(const event_table &of) {
     std::string text;
     for (const std::string &line : of.origin)
         text += fmt::format("# {}\n", line);
-    std::vector<const column *> used;
-    for (const column &one : columns)
-        if (&one == columns ||
+    std::vector<const csv_column *> used;
+    for (const csv_column &one : csv_columns)
+        if (&one == csv_columns ||
             std::any_of(of.events.begin(), of.events.end(),
                         [&](const table_event &event) { return !one.cell(event).empty(); }))
             used.push_back(&one);
     std::vector<std::string> cells;
-    for (const column *const one : used)
+    for (const csv_column *const one : used)
         cells.emplace_back(one->name);
     text += fmt::format("{}\n", joined(cells, ","));
     for (const table_event &event : of.events) {
         cells.clear();
-        for (const column *const one : used)
+        for (const csv_column *const one : used)
             cells.push_back(cell_of(one->cell(event)));
         text += fmt::format("{}\n", joined(cells, ","));
     }

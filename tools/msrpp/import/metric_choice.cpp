@@ -13,7 +13,7 @@ namespace msrpp {
 
 namespace {
 
-[[noreturn]] void cannot(const std::string &why) { complain(rule_broken, why); }
+[[noreturn]] void refuse_choice(const std::string &why) { complain(rule_broken, why); }
 
 /// The name as text has it: letters, digits and underscores.
 std::string metric_name(const std::string &name) {
@@ -44,7 +44,7 @@ sorted_metrics sorted(const metric_table &table, const event_table &core,
             next.unit = one.by_letters ? one.unit : scale_and_unit(one.unit).second;
             next.formula = source.formula_of(one);
             const msr::formula_uses uses = msr::uses_of_formula(next.formula.c_str());
-            if (uses.count == 0) cannot("it counts nothing");
+            if (uses.count == 0) refuse_choice("it counts nothing");
             bool is_offcore = false;
             for (std::size_t i = 0; i < uses.count; ++i)
                 is_offcore = is_offcore || result.events.all()[uses.event[i]].is_offcore;
@@ -53,7 +53,7 @@ sorted_metrics sorted(const metric_table &table, const event_table &core,
                 ++result.of_other_header;
                 continue;
             }
-            if (!taken.try_emplace(next.cpp).second) cannot("its name stands twice");
+            if (!taken.try_emplace(next.cpp).second) refuse_choice("its name stands twice");
         } catch (const complaint &why) {
             result.events.drop();
             result.left_out[why.line].push_back(one.name);

@@ -20,7 +20,7 @@ namespace msrpp {
 
 namespace {
 
-[[noreturn]] void cannot(const std::string &why) { complain(rule_broken, why); }
+[[noreturn]] void refuse_event(const std::string &why) { complain(rule_broken, why); }
 
 /// Takes a qualifier of an event.
 void qualify(counted_event &into, const std::string &name, const std::string &one) {
@@ -45,7 +45,7 @@ void qualify(counted_event &into, const std::string &name, const std::string &on
     else if (digits.empty() && (word == "user" || word == "u"))
         into.user = true;
     else
-        cannot(fmt::format("{} with {}, which no register holds", name, one));
+        refuse_event(fmt::format("{} with {}, which no register holds", name, one));
 }
 
 } // namespace
@@ -68,14 +68,14 @@ counted_event event_names::find(const std::string &name,
                                 const std::vector<std::string> &qualifiers) {
     const std::string asked = text_name(other_name(name));
     const auto found = known.find(asked);
-    if (found == known.end()) cannot("no core event " + name);
+    if (found == known.end()) refuse_event("no core event " + name);
     counted_event result{.cpp = found->second.cpp, .text = asked};
     result.is_offcore = found->second.is_offcore;
     for (const std::string &one : qualifiers)
         qualify(result, name, in_lower_case(one));
     const known_event &own = found->second;
     if (result.threshold != 0 && own.threshold != 0 && result.threshold != own.threshold)
-        cannot(name + " has a threshold of its own");
+        refuse_event(name + " has a threshold of its own");
     if (own.threshold != 0) result.threshold = 0; // the row says so
     result.edge = result.edge && !own.edge;
     result.invert = result.invert && !own.invert;
@@ -124,7 +124,7 @@ void event_names::check(const std::string &text) {
             found->second = why.line;
         }
     }
-    if (!found->second.empty()) cannot(fmt::format("{} cannot be counted", text));
+    if (!found->second.empty()) refuse_event(fmt::format("{} cannot be counted", text));
 }
 
 std::pair<std::string, std::vector<std::string>> linux_event(std::string name) {

@@ -19,7 +19,7 @@ namespace msrpp {
 
 namespace {
 
-[[noreturn]] void cannot(const std::string &why) { complain(rule_broken, why); }
+[[noreturn]] void refuse_formula(const std::string &why) { complain(rule_broken, why); }
 
 /// The event whose fixed counter IA32_PERF_METRICS needs.
 constexpr const char *slots_event = "TOPDOWN.SLOTS";
@@ -39,17 +39,20 @@ struct made_up_counts {
 
 /// Throws a complaint unless the library reads the text, and shares of slots need no whole.
 void check_formula(const std::string &text) {
-    if (!msr::uses_of_formula(text.c_str()).fits) cannot("more events than a plan has room for");
+    if (!msr::uses_of_formula(text.c_str()).fits)
+        refuse_formula("more events than a plan has room for");
     const msr::metric_value one = msr::value_of_formula(text.c_str(), made_up_counts{1});
     const msr::metric_value other = msr::value_of_formula(text.c_str(), made_up_counts{8});
     if (one.why() == msr::metric_problem::formula_malformed) {
         const auto definitions =
             static_cast<std::size_t>(std::count(text.begin(), text.end(), ';'));
-        cannot(definitions > msr::most_definitions ? "more definitions than a formula has room for"
-                                                   : "the formula is nested too deeply");
+        refuse_formula(definitions > msr::most_definitions
+                           ? "more definitions than a formula has room for"
+                           : "the formula is nested too deeply");
     }
     const double difference = std::abs(one.value_or(0) - other.value_or(0));
-    if (difference > 1e-9 * std::abs(one.value_or(0))) cannot("shares of slots without their sum");
+    if (difference > 1e-9 * std::abs(one.value_or(0)))
+        refuse_formula("shares of slots without their sum");
 }
 
 } // namespace
@@ -77,9 +80,9 @@ std::string formula_source::formula_of(const table_metric &metric) {
 
 std::size_t formula_source::read(const table_metric &metric, formula_parts &parts) {
     constexpr std::size_t most_open = 50;
-    if (!open.insert(&metric).second) cannot("metrics that name each other");
+    if (!open.insert(&metric).second) refuse_formula("metrics that name each other");
     if (open.size() > most_open)
-        cannot(
+        refuse_formula(
             fmt::format("a row of more than {} metrics, each of which names the next", most_open));
     const auto letters = pairs_in(metric.by_letters ? metric.events : "");
     const auto constants = pairs_in(metric.constants);
@@ -116,15 +119,15 @@ std::size_t formula_source::by_letter(const std::string &name, const names_of_le
         if (!constant.empty() && std::isdigit(static_cast<unsigned char>(constant.front())) != 0)
             return parts.number(constant);
         if (const auto part = constant_part(constant, parts)) return *part;
-        cannot("no constant " + constant);
+        refuse_formula("no constant " + constant);
     }
     if (const auto part = constant_part(name, parts)) return *part;
-    cannot("no constant " + name);
+    refuse_formula("no constant " + name);
 }
 
 std::size_t formula_source::by_name(const std::string &name, formula_parts &parts) {
     if (const auto part = constant_part(name, parts)) return *part;
-    if (name.front() == '#') cannot("no constant " + name);
+    if (name.front() == '#') refuse_formula("no constant " + name);
     const auto [event, qualifiers] = linux_event(name);
     if (names.has(slots_event) && qualifiers.empty())
         if (const auto part = share_part(event, parts)) return *part;

@@ -109,7 +109,7 @@ table_metric linux_metric(const json &object) {
 }
 
 /// Whether a metric is for the core that is wanted.
-bool is_of_core(const json &object, core_units &cores) {
+bool is_core_metric(const json &object, core_units &cores) {
     const std::string unit = text_under(object, "Unit");
     return !core_units::is_core(unit) || cores.takes(unit);
 }
@@ -145,7 +145,7 @@ metric_table read_metric_json(std::string_view text, const std::string &file,
             if (!one.is_object()) complain(wrong_usage, "it is no object");
             if (by_perfmon)
                 take_metric(result, perfmon_metric(one));
-            else if (one.contains("MetricExpr") && is_of_core(one, cores))
+            else if (one.contains("MetricExpr") && is_core_metric(one, cores))
                 take_metric(result, linux_metric(one));
         } catch (const complaint &why) {
             complain(why.status, fmt::format("import: {}, metric {}{}: {}", shown(file), number,

@@ -61,7 +61,8 @@ bool is_within(const std::string &what, const std::vector<std::string> &words,
 int main(int count, char **arguments) {
     const fs::path built = fs::read_symlink("/proc/self/exe").parent_path().parent_path();
     const std::string msrpp = count > 1 ? arguments[1] : (built / "tools/msrpp").string();
-    std::string software = count > 2 ? arguments[2] : (built / "test/libsoftware_perf.so").string();
+    std::string software =
+        count > 2 ? arguments[2] : (built / "test/tools/libsoftware_perf.so").string();
     if (fs::exists("/sys/bus/event_source/devices/cpu") || !fs::exists(software)) software.clear();
     if (cost_of({msrpp, "run", "--cpu", "haswell", "--backend", "perf", "--", "true"}, software) <
         0) {

@@ -12,8 +12,9 @@ namespace fs = std::filesystem;
 
 int main() {
     const fs::path built = fs::read_symlink("/proc/self/exe").parent_path().parent_path();
-    const std::string msrpp = built / "tools/msrpp", software = built / "test/libsoftware_perf.so",
-                      program = built / "test/touches_pages",
+    const std::string msrpp = built / "tools/msrpp",
+                      software = built / "test/tools/libsoftware_perf.so",
+                      program = built / "test/tools/touches_pages",
                       choice = "br_inst_retired.conditional:user";
     std::FILE *const rows = popen(
         ("LD_PRELOAD='" + software + "' '" + msrpp +

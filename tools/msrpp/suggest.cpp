@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <numeric>
 #include <utility>
 
 namespace msrpp {
@@ -97,14 +98,13 @@ std::size_t edit_distance(std::string_view a, std::string_view b, std::size_t li
     const std::size_t apart = a.size() > b.size() ? a.size() - b.size() : b.size() - a.size();
     if (apart > limit || a.size() > longest_name || b.size() > longest_name) return limit + 1;
     using line = std::array<std::size_t, longest_name + 1>;
-    const auto width = static_cast<std::ptrdiff_t>(b.size() + 1);
-    line above{};
-    line current{};
-    line two_above{};
-    for (std::size_t j = 0; j <= b.size(); ++j)
-        current[j] = j;
+    std::array<line, 3> lines; // the last three, in turn
+    std::size_t *two_above = lines[0].data();
+    std::size_t *above = lines[1].data();
+    std::size_t *current = lines[2].data();
+    std::iota(current, current + b.size() + 1, std::size_t{0});
     for (std::size_t i = 1; i <= a.size(); ++i) {
-        two_above = std::exchange(above, current);
+        two_above = std::exchange(above, std::exchange(current, two_above));
         current[0] = i;
         std::size_t least = i; // of this line
         for (std::size_t j = 1; j <= b.size(); ++j) {
@@ -116,7 +116,7 @@ std::size_t edit_distance(std::string_view a, std::string_view b, std::size_t li
             least = std::min(least, current[j]);
         }
         // A line is built from the two above it, and no less than the lesser of them.
-        if (least > limit && *std::min_element(above.begin(), above.begin() + width) > limit)
+        if (least > limit && *std::min_element(above, above + b.size() + 1) > limit)
             return limit + 1;
     }
     return std::min(current[b.size()], limit + 1);

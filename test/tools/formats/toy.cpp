@@ -5,7 +5,7 @@
 
 #include <fmt/format.h>
 
-namespace msrpp {
+namespace msrpp::toy_format {
 
 namespace {
 
@@ -23,4 +23,4 @@ const known_format known{{.name = "toy", .rank = 35, .encode = encode, .serves =
 
 } // namespace
 
-} // namespace msrpp
+} // namespace msrpp::toy_format

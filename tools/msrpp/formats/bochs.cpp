@@ -5,7 +5,7 @@
 
 #include <map>
 
-namespace msrpp {
+namespace msrpp::bochs_format {
 
 namespace {
 
@@ -54,4 +54,4 @@ const known_format known{{.name = "bochs", .rank = 25, .whole_cpu = whole_cpu}};
 
 } // namespace
 
-} // namespace msrpp
+} // namespace msrpp::bochs_format

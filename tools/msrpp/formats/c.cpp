@@ -3,7 +3,7 @@
 
 #include <fmt/format.h>
 
-namespace msrpp {
+namespace msrpp::c_format {
 
 namespace {
 
@@ -42,4 +42,4 @@ const known_format known{{.name = "c", .rank = 50, .encode = encode}};
 
 } // namespace
 
-} // namespace msrpp
+} // namespace msrpp::c_format

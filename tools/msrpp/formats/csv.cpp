@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-namespace msrpp {
+namespace msrpp::csv_format {
 
 namespace {
 
@@ -124,4 +124,4 @@ const known_format known{{.name = "csv",
 
 } // namespace
 
-} // namespace msrpp
+} // namespace msrpp::csv_format

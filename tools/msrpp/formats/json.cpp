@@ -5,7 +5,7 @@
 
 #include <fmt/format.h>
 
-namespace msrpp {
+namespace msrpp::json_format {
 
 namespace {
 
@@ -206,4 +206,4 @@ const known_format known{{.name = "json",
 
 } // namespace
 
-} // namespace msrpp
+} // namespace msrpp::json_format

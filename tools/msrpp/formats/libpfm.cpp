@@ -20,7 +20,7 @@
 #include <string_view>
 #include <vector>
 
-namespace msrpp {
+namespace msrpp::libpfm_format {
 
 namespace {
 
@@ -169,4 +169,4 @@ const known_format known{{.name = "libpfm",
 
 } // namespace
 
-} // namespace msrpp
+} // namespace msrpp::libpfm_format

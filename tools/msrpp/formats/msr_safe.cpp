@@ -3,7 +3,7 @@
 
 #include <fmt/format.h>
 
-namespace msrpp {
+namespace msrpp::msr_safe_format {
 
 namespace {
 
@@ -18,4 +18,4 @@ const known_format known{{.name = "msr-safe", .rank = 80, .allowlist = allowlist
 
 } // namespace
 
-} // namespace msrpp
+} // namespace msrpp::msr_safe_format

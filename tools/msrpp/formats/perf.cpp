@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-namespace msrpp {
+namespace msrpp::perf_format {
 
 namespace {
 
@@ -24,4 +24,4 @@ const known_format known{{.name = "perf", .rank = 70, .encode = encode, .serves 
 
 } // namespace
 
-} // namespace msrpp
+} // namespace msrpp::perf_format

@@ -8,7 +8,7 @@
 
 #include <fmt/format.h>
 
-namespace msrpp {
+namespace msrpp::perfex_format {
 
 namespace {
 
@@ -42,4 +42,4 @@ const known_format known{{.name = "perfex", .rank = 60, .encode = encode, .serve
 
 } // namespace
 
-} // namespace msrpp
+} // namespace msrpp::perfex_format

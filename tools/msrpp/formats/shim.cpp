@@ -3,7 +3,7 @@
 
 #include <fmt/format.h>
 
-namespace msrpp {
+namespace msrpp::shim_format {
 
 namespace {
 
@@ -19,4 +19,4 @@ const known_format known{{.name = "shim", .rank = 90, .allowlist = allowlist}};
 
 } // namespace
 
-} // namespace msrpp
+} // namespace msrpp::shim_format

@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-namespace msrpp {
+namespace msrpp::table_format {
 
 namespace {
 
@@ -121,4 +121,4 @@ const known_format known{
 
 } // namespace
 
-} // namespace msrpp
+} // namespace msrpp::table_format

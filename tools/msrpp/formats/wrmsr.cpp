@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-namespace msrpp {
+namespace msrpp::wrmsr_format {
 
 namespace {
 
@@ -33,4 +33,4 @@ const known_format known{{.name = "wrmsr", .rank = 40, .encode = encode, .names_
 
 } // namespace
 
-} // namespace msrpp
+} // namespace msrpp::wrmsr_format

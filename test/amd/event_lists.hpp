@@ -2,13 +2,19 @@
 #pragma once
 
 #include <msr/amd/events/fam10h.hpp>
+#include <msr/amd/events/fam11h.hpp>
+#include <msr/amd/events/fam12h.hpp>
+#include <msr/amd/events/fam14h.hpp>
 #include <msr/amd/events/fam15h.hpp>
 #include <msr/amd/events/fam16h.hpp>
+#include <msr/amd/events/k7.hpp>
+#include <msr/amd/events/k8.hpp>
 #include <msr/amd/events/zen1.hpp>
 #include <msr/amd/events/zen2.hpp>
 #include <msr/amd/events/zen3.hpp>
 #include <msr/amd/events/zen4.hpp>
 #include <msr/amd/events/zen5.hpp>
+#include <msr/amd/events/zen6.hpp>
 
 #include <msr/amd/counters/event_pmu.hpp>
 #include <msr/select/listed_choice.hpp>
@@ -20,7 +26,12 @@ struct amd_tested_list {
 };
 
 inline constexpr amd_tested_list amd_tested_lists[] = {
+    {"k7", "k7 ", msr::amd::events::k7::core_events::all},
+    {"k8", "k8 ", msr::amd::events::k8::core_events::all},
     {"fam10h_libpfm4", "fam10h ", msr::amd::events::fam10h::core_events::all},
+    {"fam11h", "fam11h ", msr::amd::events::fam11h::core_events::all},
+    {"fam12h", "fam12h ", msr::amd::events::fam12h::core_events::all},
+    {"fam14h", "fam14h ", msr::amd::events::fam14h::core_events::all},
     {"fam15h_libpfm4", "fam15h ", msr::amd::events::fam15h::core_events::all},
     {"fam16h_libpfm4", "fam16h ", msr::amd::events::fam16h::core_events::all},
     {"zen1", "fam18h zen1 ", msr::amd::events::zen1::core_events::all},
@@ -28,4 +39,5 @@ inline constexpr amd_tested_list amd_tested_lists[] = {
     {"zen3", "zen3 ", msr::amd::events::zen3::core_events::all},
     {"zen4", "zen4 ", msr::amd::events::zen4::core_events::all},
     {"zen5", "fam1ah zen5 ", msr::amd::events::zen5::core_events::all},
+    {"zen6", "zen6 ", msr::amd::events::zen6::core_events::all},
 };

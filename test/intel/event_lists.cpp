@@ -4,6 +4,7 @@
 #include "../thorough.hpp"
 
 #include "../facts.hpp"
+#include "../mask_groups.hpp"
 
 #include <msr/intel/perfmon.hpp>
 #include <msr/select/describe.hpp>
@@ -16,6 +17,8 @@
 #include <cstdint>
 #include <filesystem>
 #include <map>
+#include <set>
+#include <stdexcept>
 #include <string>
 
 namespace {
@@ -97,16 +100,37 @@ void judge(tally &into, const select::request &wanted, const target &on, bool al
 }
 
 /// An event of a table by its numbers, without what stands in other registers.
-select::request numbers_of(const facts::row &event) {
+select::request numbers_of(const facts::row &event, std::uint32_t mask) {
     select::request result{
         .code = static_cast<std::uint32_t>(facts::number(facts::list_of(event["event"])[0])),
         .chosen = ~std::uint32_t{0}};
-    const facts::cells masks = facts::list_of(event["umask"]);
-    result.masks = masks.empty() ? 0 : static_cast<std::uint32_t>(facts::number(masks[0]));
+    result.masks = mask;
     result.threshold = static_cast<std::uint32_t>(number_in(event, "cmask"));
     result.invert = number_in(event, "inv") != 0;
     result.edge = number_in(event, "edge") != 0;
     return result;
+}
+
+/// The unit mask of a row; the first where it has several.
+std::uint32_t mask_of(const facts::row &event) {
+    const facts::cells masks = facts::list_of(event["umask"]);
+    return masks.empty() ? 0 : static_cast<std::uint32_t>(facts::number(masks[0]));
+}
+
+/// Calls `each(row, name, mask)` for the events of a table. Where the masks of an event stand in
+/// groups, they are the complete unit masks; the row is then of one of the masks.
+template <typename Each>
+void each_event(const std::string &name, Each &&each) {
+    const facts::mask_groups groups{tables + name + "_masks.csv"};
+    std::set<std::string> seen;
+    for (const facts::row &row : facts::table{tables + name + ".csv"}) {
+        const std::string event = row["name"].substr(0, row["name"].find('.'));
+        if (!groups.has(event))
+            each(row, text_name(row["name"]), mask_of(row));
+        else if (seen.insert(event).second)
+            for (const facts::joined_mask &one : groups.names_of(event))
+                each(row, text_name(event + "." + one.name), one.value);
+    }
 }
 
 template <typename Each>
@@ -141,16 +165,16 @@ TEST_CASE("every event of a list is counted where its table lets it") {
     std::size_t accepted = 0; ///< though the table forbids them
     std::size_t events = 0;
     for (const tested_list &tested : tested_lists) {
-        const facts::table table{tables + tested.table + ".csv"};
         const known_list lists[] = {tested.is};
         std::size_t of_table = 0;
-        for (const facts::row &row : table) {
-            const std::string name = text_name(row["name"]);
-            if (name == "offcore_response") continue; // the library's own event, with any value
+        each_event(tested.table, [&](const facts::row &row, const std::string &name,
+                                     std::uint32_t mask) {
+            if (name == "offcore_response") return; // the library's own event, with any value
             ++of_table;
             const auto *const event = event_named(tested.is, name);
             REQUIRE_MESSAGE(event != nullptr, name);
             ++events;
+            CHECK_MESSAGE(event->facts().mask == mask, name);
             each_target(tested.is, [&](const target &on, bool one_thread) {
                 each_counter(on, [&](int counter) {
                     if (pairs++ % rounds(12, 1) != 0) return;
@@ -163,7 +187,7 @@ TEST_CASE("every event of a list is counted where its table lets it") {
                     const bool general = counter < static_cast<int>(perfmon::first_fixed);
                     if (general && number_in(row, "counters") != 0 && number_in(row, "pebs") != 2 &&
                         cell(row, "umask2").empty()) {
-                        auto numbers = numbers_of(row);
+                        auto numbers = numbers_of(row, mask);
                         numbers.counter = static_cast<std::int8_t>(counter);
                         ++by_number;
                         if (!allowed && select::check<event_pmu>(numbers, on).legal() &&
@@ -178,7 +202,7 @@ TEST_CASE("every event of a list is counted where its table lets it") {
                     judge(by_text, read.wanted, on, allowed, what);
                 });
             });
-        }
+        });
         CHECK(of_table == tested.is.events.size());
     }
     MESSAGE(events << " events, " << by_constant.asked << " pairs by constant, "
@@ -189,4 +213,28 @@ TEST_CASE("every event of a list is counted where its table lets it") {
     CHECK(by_constant.wrong == 0);
     CHECK(accepted == 0);
     CHECK(by_text.wrong == 0);
+}
+
+// Core 2 and Core Duo, from the fields of their unit masks in the manual (volume 3B, "Core
+// Specificity" to "MESI"): this core 40h, both cores C0h; all requests 30h, hardware prefetches
+// 10h, without them 00h; this agent 00h, all agents 20h; modified 08h, all states 0Fh.
+TEST_CASE("a name of a list has a mask of each group of masks") {
+    namespace merom = perfmon::merom;
+    namespace core_duo = perfmon::core_duo;
+    const auto mask = [](const auto &event) { return event.facts().mask; };
+    CHECK(mask(merom::l2_ld::m_state) == 0x40 + 0x30 + 0x08);
+    CHECK(mask(merom::l2_ld::self) == 0x40 + 0x30 + 0x0f);
+    CHECK(mask(merom::l2_ld::both_cores_prefetch) == 0xc0 + 0x10 + 0x0f);
+    CHECK(mask(merom::l2_ld::both_cores_prefetch_m_state) == 0xc0 + 0x10 + 0x08);
+    CHECK(mask(merom::l2_lines_in::excl_prefetch) == 0x40);
+    CHECK(mask(merom::bus_trans_burst::all_agents) == 0x40 + 0x20);
+    CHECK(mask(merom::bus_trans_burst::both_cores_all_agents) == 0xc0 + 0x20);
+    CHECK(mask(core_duo::l2_st::m_state) == 0x40 + 0x08);
+    CHECK(mask(core_duo::l2_rqsts::m_state_both_cores_prefetch) == 0xc0 + 0x10 + 0x08);
+    const known_list lists[] = {merom::core_events::all};
+    const msr::text_view text = "L2_LD.BOTH_CORES.M_STATE:user";
+    const auto read =
+        select::parse<event_pmu>(text, perfmon::target_at(msr::core::core2), msr::all_of(lists));
+    REQUIRE(read.well_formed());
+    CHECK(select::masks_of<event_pmu>(read.wanted) == 0xc0 + 0x30 + 0x08);
 }

@@ -9,6 +9,7 @@
 
 #include <cstdint>
 #include <string>
+#include <utility>
 
 namespace {
 
@@ -146,7 +147,7 @@ TEST_CASE("a model that no row has is of its family where the family is alike") 
     CHECK(msr::identify(amd(0x19, 0x61, false)).is == core::zen4);
     CHECK(msr::identify(amd(0x19, 0x21, true)).is == core::zen3);
     // Family 1Ah has two generations: nothing is guessed.
-    CHECK(msr::identify(amd(0x1a, 0xe0, true)).is == core::none);
+    CHECK(msr::identify(amd(0x1a, 0xf0, true)).is == core::none);
     CHECK(msr::identify(amd(0x1c, 0, true)).is == core::none);
 }
 
@@ -158,8 +159,7 @@ TEST_CASE("counters and IBS of AMD are of the same processor, on every family an
             const msr::identity who = msr::identify(cpuid);
             const msr::amd::detected counters = msr::amd::detect(cpuid);
             const msr::ibs::processor ibs = msr::ibs::detect(cpuid);
-            const bool announced = who.is != core::none && msr::processor_row_of(who.is).announced;
-            disagreements += counters.family_is_known != (who.is != core::none && !announced);
+            disagreements += counters.family_is_known != (who.is != core::none);
             if (counters.family_is_known)
                 disagreements += counters.is.generations != msr::amd::of_generations(who.is);
             if (ibs.known) disagreements += ibs.what.is != who.is;
@@ -183,11 +183,23 @@ TEST_CASE("family 1Ah models 30h to 3Fh and B0h to BFh are Zen 5 to all areas") 
             CHECK(ibs.known);
             CHECK(ibs.what.is == core::zen5);
         }
-    // Zen 6 is announced: its counters are not known, and raw events are all there is.
-    const fake_cpuid newer = amd(0x1a, 0x50, true);
-    CHECK(msr::identify(newer).is == core::zen6);
-    CHECK(!msr::amd::detect(newer).family_is_known);
-    CHECK(msr::ibs::detect(newer).what.is == core::zen6);
+}
+
+// Linux 7.3.4, arch/x86/kernel/cpu/amd.c (D0h to D7h: Zen 5, medium) and the map of its event
+// lists.
+TEST_CASE("family 1Ah models D0h to D7h are Zen 5, the later ones Zen 6") {
+    const auto is = [](unsigned model) { return msr::identify(amd(0x1a, model, true)).is; };
+    for (unsigned model = 0xd0; model < 0xd8; ++model)
+        CHECK(is(model) == core::zen5);
+    for (const auto &[first, last] :
+         {std::pair{0x50u, 0x5fu}, {0x80u, 0xafu}, {0xc0u, 0xcfu}, {0xd8u, 0xefu}})
+        for (unsigned model = first; model <= last; ++model) {
+            CAPTURE(model);
+            const fake_cpuid cpuid = amd(0x1a, model, true);
+            CHECK(msr::identify(cpuid).is == core::zen6);
+            CHECK(std::string{msr::amd::detect(cpuid).name} == "zen6");
+            CHECK(msr::ibs::detect(cpuid).what.is == core::zen6);
+        }
 }
 
 TEST_CASE("NetBurst has the models of the table") {

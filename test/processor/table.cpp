@@ -317,11 +317,11 @@ TEST_CASE("areas agree: what has facts is in the table, and none of it is missin
             row.vendor == cpu_vendor::intel && row.family == msr::netburst::cpuid_family;
         const bool perfmon = has(pm::processor_places, row.is);
         const bool counters = has(amd::generation_places, row.is);
-        // One area has the counters of the core, and the table its name; none of what is announced.
-        CHECK(p5 + p6 + netburst + perfmon + counters == (row.announced ? 0 : 1));
-        CHECK((row.cpu == nullptr) == row.announced);
+        // One area has the counters of the core, and the table its name.
+        CHECK(p5 + p6 + netburst + perfmon + counters == 1);
+        CHECK(row.cpu != nullptr);
         const bool is_amd = row.vendor == cpu_vendor::amd || row.vendor == cpu_vendor::hygon;
-        CHECK(counters == (is_amd && !row.announced));
+        CHECK(counters == is_amd);
         // IBS came with family 10h; family 11h has none.
         const bool has_ibs = is_amd && row.family >= 0x10 && row.family != 0x11;
         CHECK(has(ibs::generation_places, row.is) == has_ibs);

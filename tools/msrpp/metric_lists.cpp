@@ -5,6 +5,7 @@
 #include <msr/amd/metrics/zen3.hpp>
 #include <msr/amd/metrics/zen4.hpp>
 #include <msr/amd/metrics/zen5.hpp>
+#include <msr/amd/metrics/zen6.hpp>
 #include <msr/intel/metrics/alder_lake.hpp>
 #include <msr/intel/metrics/alder_lake_atom.hpp>
 #include <msr/intel/metrics/alder_lake_offcore.hpp>
@@ -125,6 +126,7 @@ constexpr metrics_of_core<msr::amd::event_pmu> amd_metrics[] = {
     {msr::core::zen3, &msr::amd::events::zen3::core_metrics::list},
     {msr::core::zen4, &msr::amd::events::zen4::core_metrics::list},
     {msr::core::zen5, &msr::amd::events::zen5::core_metrics::list},
+    {msr::core::zen6, &msr::amd::events::zen6::core_metrics::list},
 };
 
 template <typename M, std::size_t Count>

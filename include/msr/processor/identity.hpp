@@ -353,12 +353,12 @@ inline constexpr const char *patches = "Linux patches of 2026";
         .others = other_models::with_perfmon_v2, .names = "znver4 amdzen4 genoa bergamo",          \
         .source = processor_source::amd_dumps)                                                     \
     row(zen5, .cpu = "zen5", .text = "AMD family 1Ah, Zen 5", .vendor = cpu_vendor::amd,           \
-        .family = 0x1a, .models = {{0x00, 0x4f}, {0x60, 0x7f}, {0xb0, 0xbf}},                      \
+        .family = 0x1a, .models = {{0x00, 0x4f}, {0x60, 0x7f}, {0xb0, 0xbf}, {0xd0, 0xd7}},        \
         .names = "znver5 amdzen5 turin", .source = processor_source::amd_dumps)                    \
-    row(zen6, .text = "AMD Zen 6, announced: known from kernel patches only",                      \
+    row(zen6, .cpu = "zen6", .text = "AMD Zen 6, announced: known from the Linux kernel only",     \
         .vendor = cpu_vendor::amd, .family = 0x1a,                                                 \
-        .models = {{0x50, 0x5f}, {0x80, 0xaf}, {0xc0, 0xcf}}, .announced = true,                   \
-        .source = processor_source::patches)
+        .models = {{0x50, 0x5f}, {0x80, 0xaf}, {0xc0, 0xcf}, {0xd8, 0xef}}, .announced = true,     \
+        .names = "amdzen6", .source = processor_source::patches)
 // clang-format on
 
 /// All of them, vendor by vendor, older before newer.

@@ -32,6 +32,7 @@ const std::map<std::string, std::vector<std::string>> targets_of_family{
     {"19h_Zen3", {"zen3"}},
     {"19h_Zen4", {"zen4"}},
     {"1Ah_Zen5", {"fam1ah", "zen5"}},
+    {"1Ah_Zen6", {"zen6"}},
 };
 
 } // namespace
@@ -77,7 +78,7 @@ TEST_CASE("every family has as many core counters as the facts say, of their wid
 TEST_CASE("only PerfMonV2 brings the global registers") {
     for (const amd::target_row &row : amd::targets) {
         INFO(std::string{row.name});
-        const bool v2 = row.is == amd::zen4 || row.is == amd::zen5;
+        const bool v2 = row.is == amd::zen4 || row.is == amd::zen5 || row.is == amd::zen6;
         CHECK(row.is.global_control == v2);
         CHECK(register_at(0xc0000301, row.is).found == v2);
     }

@@ -1,4 +1,4 @@
-// The counters of AMD processors for the command line: `--cpu k7` to `--cpu zen5`.
+// The counters of AMD processors for the command line: `--cpu k7` to `--cpu zen6`.
 #include "../complaint.hpp"
 #include "../family.hpp"
 #include "../text.hpp"

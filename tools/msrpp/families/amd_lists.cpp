@@ -1,13 +1,19 @@
 #include "amd_lists.hpp"
 
 #include <msr/amd/events/fam10h.hpp>
+#include <msr/amd/events/fam11h.hpp>
+#include <msr/amd/events/fam12h.hpp>
+#include <msr/amd/events/fam14h.hpp>
 #include <msr/amd/events/fam15h.hpp>
 #include <msr/amd/events/fam16h.hpp>
+#include <msr/amd/events/k7.hpp>
+#include <msr/amd/events/k8.hpp>
 #include <msr/amd/events/zen1.hpp>
 #include <msr/amd/events/zen2.hpp>
 #include <msr/amd/events/zen3.hpp>
 #include <msr/amd/events/zen4.hpp>
 #include <msr/amd/events/zen5.hpp>
+#include <msr/amd/events/zen6.hpp>
 
 namespace msrpp {
 
@@ -16,10 +22,13 @@ namespace {
 namespace events = msr::amd::events;
 
 constexpr packed_list lists[] = {
-    packed<events::fam10h::core_events::all>, packed<events::fam15h::core_events::all>,
-    packed<events::fam16h::core_events::all>, packed<events::zen1::core_events::all>,
-    packed<events::zen2::core_events::all>,   packed<events::zen3::core_events::all>,
-    packed<events::zen4::core_events::all>,   packed<events::zen5::core_events::all>,
+    packed<events::k7::core_events::all>,     packed<events::k8::core_events::all>,
+    packed<events::fam10h::core_events::all>, packed<events::fam11h::core_events::all>,
+    packed<events::fam12h::core_events::all>, packed<events::fam14h::core_events::all>,
+    packed<events::fam15h::core_events::all>, packed<events::fam16h::core_events::all>,
+    packed<events::zen1::core_events::all>,   packed<events::zen2::core_events::all>,
+    packed<events::zen3::core_events::all>,   packed<events::zen4::core_events::all>,
+    packed<events::zen5::core_events::all>,   packed<events::zen6::core_events::all>,
 };
 
 } // namespace

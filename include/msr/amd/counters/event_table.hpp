@@ -56,7 +56,7 @@ constexpr unit unit_of(const select::event_row &row) { return static_cast<unit>(
 namespace detail {
 
 inline constexpr generation_set every_generation =
-    generations_between(generation::k7, generation::zen5);
+    generations_between(generation::k7, generation::zen6);
 /// Those with the caches and TLBs of the K8.
 inline constexpr generation_set like_k8 = of_generations(
     generation::k8, generation::family10h, generation::family11h, generation::family12h);
@@ -178,7 +178,9 @@ inline constexpr select::event_row event_table[event_count] = {
                          "data TLB misses"),
     detail::event_row_of("bp_l1_tlb_miss_l2_tlb_hit", 0x084, 0, where_of(every_zen),
                          "fetches that miss the first instruction TLB and hit the second"),
-    detail::event_row_of("bp_l1_tlb_miss_l2_tlb_miss", 0x085, 0xff, where_of(every_zen),
+    // Zen 6 has other masks: 0Fh is all of them in Linux 7.3's list.
+    detail::event_row_of("bp_l1_tlb_miss_l2_tlb_miss", 0x085, 0xff,
+                         where_of(generations_between(generation::zen1, generation::zen5)),
                          "fetches that miss both instruction TLBs"),
     detail::event_row_of("ic_fw32", 0x080, 0,
                          where_of(of_generations(generation::zen1, generation::zen2)),
@@ -198,7 +200,7 @@ inline constexpr select::event_row event_table[event_count] = {
                          where_of(of_generations(generation::zen1), unit::l3), "L3 requests"),
     detail::event_row_of(
         "l3_lookup_state", 0x04, detail::l3_lookup_masks,
-        where_of(generations_between(generation::zen2, generation::zen5), unit::l3), "L3 lookups"),
+        where_of(generations_between(generation::zen2, generation::zen6), unit::l3), "L3 lookups"),
 };
 
 /// Names of events that users know from elsewhere.

@@ -91,6 +91,11 @@ inline constexpr generation_row generations[] = {
         detail::with_node(detail::with_six(generation::zen5), select_layout::data_fabric_v2,
                           detail::least_fabric_v2),
         select_layout::l3_fam19h, 6)),
+    // Linux 7.3 (amd/core.c, amd/uncore.c) programs it as Zen 5: by PerfMonV2.
+    detail::with_global_control(detail::with_cache(
+        detail::with_node(detail::with_six(generation::zen6), select_layout::data_fabric_v2,
+                          detail::least_fabric_v2),
+        select_layout::l3_fam19h, 6)),
 };
 inline constexpr unsigned generation_count = sizeof generations / sizeof generations[0];
 
@@ -115,12 +120,12 @@ constexpr generation_set generations_between(generation first, generation last) 
 
 inline constexpr generation_set before_zen =
     generations_between(generation::k7, generation::family16h);
-inline constexpr generation_set every_zen = generations_between(generation::zen1, generation::zen5);
+inline constexpr generation_set every_zen = generations_between(generation::zen1, generation::zen6);
 
 /// What a plan may rely on: the named targets below, what CPUID says (`detect`), or only what every
 /// processor has. A plan is legal on each processor of its target.
 struct target {
-    generation_set generations = 0x1fff; ///< named events exist on each; 0: raw events only
+    generation_set generations = 0x3fff; ///< named events exist on each; 0: raw events only
     std::uint8_t core_counters = 4;      ///< of each logical processor
     bool core_extension{};               ///< they lie at C001_0200 (Fn8000_0001 ECX[23])
     bool global_control{};               ///< PERF_CNTR_GLOBAL_CTL exists (Fn8000_0022 EAX[0])
@@ -220,7 +225,8 @@ constexpr target target_of(generation first, Generation... more) {
     target(zen2, any_family, "AMD Zen 2", core::zen2)                                              \
     target(zen3, any_family, "AMD Zen 3", core::zen3)                                              \
     target(zen4, any_family, "AMD Zen 4", core::zen4)                                              \
-    target(zen5, any_family, "AMD Zen 5", core::zen5)
+    target(zen5, any_family, "AMD Zen 5", core::zen5)                                              \
+    target(zen6, any_family, "AMD Zen 6, announced", core::zen6)
 // clang-format on
 
 #define MSR_AMD_TARGET(name, family, text, ...)                                                    \

@@ -1,7 +1,9 @@
 // Events of AMD family 10h, each a constant that is its own row. Written by
 // `msrpp import` from a table: do not edit.
 // k10: from libpfm4 91970fe6eb4e, lib/events/amd64_events_fam10h.h; MIT (COPYING; copyright lines
-// in that file). Names and numbers only. Events of fam10h_masks.csv need a mask of each group.
+// in that file). Names and numbers only.
+// Unit masks have a mask of each group of their event: those that the name has, and of other groups
+// the default, which is a name of its own.
 // DATA_CACHE_MISSES has no unit mask in libpfm4; Linux (arch/x86/events/amd/core.c) gives it unit
 // mask 01h, and so does the event of this name that the library has by itself: as text, the name
 // stands for that one.
@@ -394,6 +396,12 @@ inline constexpr char names[] =
     "hypertransport_link0.per_packet_crc_sent\0"
     "hypertransport_link0.all\0"
     "hypertransport_link0.sublink_mask\0"
+    "hypertransport_link0.command_dword_sent.sublink_mask\0"
+    "hypertransport_link0.data_dword_sent.sublink_mask\0"
+    "hypertransport_link0.buffer_release_dword_sent.sublink_mask\0"
+    "hypertransport_link0.nop_dword_sent.sublink_mask\0"
+    "hypertransport_link0.address_ext_dword_sent.sublink_mask\0"
+    "hypertransport_link0.per_packet_crc_sent.sublink_mask\0"
     "hypertransport_link1.command_dword_sent\0"
     "hypertransport_link1.data_dword_sent\0"
     "hypertransport_link1.buffer_release_dword_sent\0"
@@ -402,6 +410,12 @@ inline constexpr char names[] =
     "hypertransport_link1.per_packet_crc_sent\0"
     "hypertransport_link1.all\0"
     "hypertransport_link1.sublink_mask\0"
+    "hypertransport_link1.command_dword_sent.sublink_mask\0"
+    "hypertransport_link1.data_dword_sent.sublink_mask\0"
+    "hypertransport_link1.buffer_release_dword_sent.sublink_mask\0"
+    "hypertransport_link1.nop_dword_sent.sublink_mask\0"
+    "hypertransport_link1.address_ext_dword_sent.sublink_mask\0"
+    "hypertransport_link1.per_packet_crc_sent.sublink_mask\0"
     "hypertransport_link2.command_dword_sent\0"
     "hypertransport_link2.data_dword_sent\0"
     "hypertransport_link2.buffer_release_dword_sent\0"
@@ -410,6 +424,12 @@ inline constexpr char names[] =
     "hypertransport_link2.per_packet_crc_sent\0"
     "hypertransport_link2.all\0"
     "hypertransport_link2.sublink_mask\0"
+    "hypertransport_link2.command_dword_sent.sublink_mask\0"
+    "hypertransport_link2.data_dword_sent.sublink_mask\0"
+    "hypertransport_link2.buffer_release_dword_sent.sublink_mask\0"
+    "hypertransport_link2.nop_dword_sent.sublink_mask\0"
+    "hypertransport_link2.address_ext_dword_sent.sublink_mask\0"
+    "hypertransport_link2.per_packet_crc_sent.sublink_mask\0"
     "hypertransport_link3.command_dword_sent\0"
     "hypertransport_link3.data_dword_sent\0"
     "hypertransport_link3.buffer_release_dword_sent\0"
@@ -418,22 +438,80 @@ inline constexpr char names[] =
     "hypertransport_link3.per_packet_crc_sent\0"
     "hypertransport_link3.all\0"
     "hypertransport_link3.sublink_mask\0"
+    "hypertransport_link3.command_dword_sent.sublink_mask\0"
+    "hypertransport_link3.data_dword_sent.sublink_mask\0"
+    "hypertransport_link3.buffer_release_dword_sent.sublink_mask\0"
+    "hypertransport_link3.nop_dword_sent.sublink_mask\0"
+    "hypertransport_link3.address_ext_dword_sent.sublink_mask\0"
+    "hypertransport_link3.per_packet_crc_sent.sublink_mask\0"
     "read_request_to_l3_cache.read_block_exclusive\0"
     "read_request_to_l3_cache.read_block_shared\0"
     "read_request_to_l3_cache.read_block_modify\0"
     "read_request_to_l3_cache.any_read\0"
     "read_request_to_l3_cache.all_cores\0"
+    "read_request_to_l3_cache.core_0\0"
+    "read_request_to_l3_cache.core_1\0"
+    "read_request_to_l3_cache.core_2\0"
+    "read_request_to_l3_cache.core_3\0"
+    "read_request_to_l3_cache.read_block_exclusive.core_0\0"
+    "read_request_to_l3_cache.read_block_exclusive.core_1\0"
+    "read_request_to_l3_cache.read_block_exclusive.core_2\0"
+    "read_request_to_l3_cache.read_block_exclusive.core_3\0"
+    "read_request_to_l3_cache.read_block_shared.core_0\0"
+    "read_request_to_l3_cache.read_block_shared.core_1\0"
+    "read_request_to_l3_cache.read_block_shared.core_2\0"
+    "read_request_to_l3_cache.read_block_shared.core_3\0"
+    "read_request_to_l3_cache.read_block_modify.core_0\0"
+    "read_request_to_l3_cache.read_block_modify.core_1\0"
+    "read_request_to_l3_cache.read_block_modify.core_2\0"
+    "read_request_to_l3_cache.read_block_modify.core_3\0"
     "l3_cache_misses.read_block_exclusive\0"
     "l3_cache_misses.read_block_shared\0"
     "l3_cache_misses.read_block_modify\0"
     "l3_cache_misses.any_read\0"
     "l3_cache_misses.all_cores\0"
+    "l3_cache_misses.core_0\0"
+    "l3_cache_misses.core_1\0"
+    "l3_cache_misses.core_2\0"
+    "l3_cache_misses.core_3\0"
+    "l3_cache_misses.read_block_exclusive.core_0\0"
+    "l3_cache_misses.read_block_exclusive.core_1\0"
+    "l3_cache_misses.read_block_exclusive.core_2\0"
+    "l3_cache_misses.read_block_exclusive.core_3\0"
+    "l3_cache_misses.read_block_shared.core_0\0"
+    "l3_cache_misses.read_block_shared.core_1\0"
+    "l3_cache_misses.read_block_shared.core_2\0"
+    "l3_cache_misses.read_block_shared.core_3\0"
+    "l3_cache_misses.read_block_modify.core_0\0"
+    "l3_cache_misses.read_block_modify.core_1\0"
+    "l3_cache_misses.read_block_modify.core_2\0"
+    "l3_cache_misses.read_block_modify.core_3\0"
     "l3_fills_caused_by_l2_evictions.shared\0"
     "l3_fills_caused_by_l2_evictions.exclusive\0"
     "l3_fills_caused_by_l2_evictions.owned\0"
     "l3_fills_caused_by_l2_evictions.modified\0"
     "l3_fills_caused_by_l2_evictions.any_state\0"
     "l3_fills_caused_by_l2_evictions.all_cores\0"
+    "l3_fills_caused_by_l2_evictions.core_0\0"
+    "l3_fills_caused_by_l2_evictions.core_1\0"
+    "l3_fills_caused_by_l2_evictions.core_2\0"
+    "l3_fills_caused_by_l2_evictions.core_3\0"
+    "l3_fills_caused_by_l2_evictions.shared.core_0\0"
+    "l3_fills_caused_by_l2_evictions.shared.core_1\0"
+    "l3_fills_caused_by_l2_evictions.shared.core_2\0"
+    "l3_fills_caused_by_l2_evictions.shared.core_3\0"
+    "l3_fills_caused_by_l2_evictions.exclusive.core_0\0"
+    "l3_fills_caused_by_l2_evictions.exclusive.core_1\0"
+    "l3_fills_caused_by_l2_evictions.exclusive.core_2\0"
+    "l3_fills_caused_by_l2_evictions.exclusive.core_3\0"
+    "l3_fills_caused_by_l2_evictions.owned.core_0\0"
+    "l3_fills_caused_by_l2_evictions.owned.core_1\0"
+    "l3_fills_caused_by_l2_evictions.owned.core_2\0"
+    "l3_fills_caused_by_l2_evictions.owned.core_3\0"
+    "l3_fills_caused_by_l2_evictions.modified.core_0\0"
+    "l3_fills_caused_by_l2_evictions.modified.core_1\0"
+    "l3_fills_caused_by_l2_evictions.modified.core_2\0"
+    "l3_fills_caused_by_l2_evictions.modified.core_3\0"
     "l3_evictions.shared\0"
     "l3_evictions.exclusive\0"
     "l3_evictions.owned\0"
@@ -514,10 +592,10 @@ inline constexpr core_events::listed dr0_breakpoint_matches{{&core_events::list,
 inline constexpr core_events::listed dr1_breakpoint_matches{{&core_events::list, 0xdd, 0x0, 0x1b67, 0x0}, {}, &dr1_breakpoint_matches}; // .code = 0xdd
 inline constexpr core_events::listed dr2_breakpoint_matches{{&core_events::list, 0xde, 0x0, 0x1b7e, 0x0}, {}, &dr2_breakpoint_matches}; // .code = 0xde
 inline constexpr core_events::listed dr3_breakpoint_matches{{&core_events::list, 0xdf, 0x0, 0x1b95, 0x0}, {}, &dr3_breakpoint_matches}; // .code = 0xdf
-inline constexpr core_events::listed ibs_ops_tagged{{&core_events::list, 0x1cf, 0x0, 0x3e40, 0x0}, {}, &ibs_ops_tagged}; // .code = 0x1cf
-inline constexpr core_events::listed lfence_inst_retired{{&core_events::list, 0x1d3, 0x0, 0x3e4f, 0x0}, {}, &lfence_inst_retired}; // .code = 0x1d3
-inline constexpr core_events::listed sfence_inst_retired{{&core_events::list, 0x1d4, 0x0, 0x3e63, 0x0}, {}, &sfence_inst_retired}; // .code = 0x1d4
-inline constexpr core_events::listed mfence_inst_retired{{&core_events::list, 0x1d5, 0x0, 0x3e77, 0x0}, {}, &mfence_inst_retired}; // .code = 0x1d5
+inline constexpr core_events::listed ibs_ops_tagged{{&core_events::list, 0x1cf, 0x0, 0x4c10, 0x0}, {}, &ibs_ops_tagged}; // .code = 0x1cf
+inline constexpr core_events::listed lfence_inst_retired{{&core_events::list, 0x1d3, 0x0, 0x4c1f, 0x0}, {}, &lfence_inst_retired}; // .code = 0x1d3
+inline constexpr core_events::listed sfence_inst_retired{{&core_events::list, 0x1d4, 0x0, 0x4c33, 0x0}, {}, &sfence_inst_retired}; // .code = 0x1d4
+inline constexpr core_events::listed mfence_inst_retired{{&core_events::list, 0x1d5, 0x0, 0x4c47, 0x0}, {}, &mfence_inst_retired}; // .code = 0x1d5
 
 namespace cache_block {
 using namespace core_events;
@@ -746,43 +824,67 @@ inline constexpr listed nop_dword_sent{{&list, 0x80f6, 0x0, 0x365f, 0x0}, {}, &n
 inline constexpr listed address_ext_dword_sent{{&list, 0x100f6, 0x0, 0x3683, 0x0}, {}, &address_ext_dword_sent}; // .code = 0xf6, .mask = 0x10
 inline constexpr listed per_packet_crc_sent{{&list, 0x200f6, 0x0, 0x36af, 0x0}, {}, &per_packet_crc_sent}; // .code = 0xf6, .mask = 0x20
 inline constexpr listed all{{&list, 0x3f0f6, 0x0, 0x36d8, 0x0}, {}, &all}; // .code = 0xf6, .mask = 0x3f
-inline constexpr listed sublink_mask{{&list, 0x800f6, 0x0, 0x36f1, 0x0}, {}, &sublink_mask}; // .code = 0xf6, .mask = 0x80
+inline constexpr listed sublink_mask{{&list, 0xbf0f6, 0x0, 0x36f1, 0x0}, {}, &sublink_mask}; // .code = 0xf6, .mask = 0xbf
+inline constexpr listed command_dword_sent_sublink_mask{{&list, 0x810f6, 0x0, 0x3713, 0x0}, {}, &command_dword_sent_sublink_mask}; // .code = 0xf6, .mask = 0x81
+inline constexpr listed data_dword_sent_sublink_mask{{&list, 0x820f6, 0x0, 0x3748, 0x0}, {}, &data_dword_sent_sublink_mask}; // .code = 0xf6, .mask = 0x82
+inline constexpr listed buffer_release_dword_sent_sublink_mask{{&list, 0x840f6, 0x0, 0x377a, 0x0}, {}, &buffer_release_dword_sent_sublink_mask}; // .code = 0xf6, .mask = 0x84
+inline constexpr listed nop_dword_sent_sublink_mask{{&list, 0x880f6, 0x0, 0x37b6, 0x0}, {}, &nop_dword_sent_sublink_mask}; // .code = 0xf6, .mask = 0x88
+inline constexpr listed address_ext_dword_sent_sublink_mask{{&list, 0x900f6, 0x0, 0x37e7, 0x0}, {}, &address_ext_dword_sent_sublink_mask}; // .code = 0xf6, .mask = 0x90
+inline constexpr listed per_packet_crc_sent_sublink_mask{{&list, 0xa00f6, 0x0, 0x3820, 0x0}, {}, &per_packet_crc_sent_sublink_mask}; // .code = 0xf6, .mask = 0xa0
 } // namespace hypertransport_link0
 
 namespace hypertransport_link1 {
 using namespace core_events;
-inline constexpr listed command_dword_sent{{&list, 0x10f7, 0x0, 0x3713, 0x0}, {}, &command_dword_sent}; // .code = 0xf7, .mask = 0x1
-inline constexpr listed data_dword_sent{{&list, 0x20f7, 0x0, 0x373b, 0x0}, {}, &data_dword_sent}; // .code = 0xf7, .mask = 0x2
-inline constexpr listed buffer_release_dword_sent{{&list, 0x40f7, 0x0, 0x3760, 0x0}, {}, &buffer_release_dword_sent}; // .code = 0xf7, .mask = 0x4
-inline constexpr listed nop_dword_sent{{&list, 0x80f7, 0x0, 0x378f, 0x0}, {}, &nop_dword_sent}; // .code = 0xf7, .mask = 0x8
-inline constexpr listed address_ext_dword_sent{{&list, 0x100f7, 0x0, 0x37b3, 0x0}, {}, &address_ext_dword_sent}; // .code = 0xf7, .mask = 0x10
-inline constexpr listed per_packet_crc_sent{{&list, 0x200f7, 0x0, 0x37df, 0x0}, {}, &per_packet_crc_sent}; // .code = 0xf7, .mask = 0x20
-inline constexpr listed all{{&list, 0x3f0f7, 0x0, 0x3808, 0x0}, {}, &all}; // .code = 0xf7, .mask = 0x3f
-inline constexpr listed sublink_mask{{&list, 0x800f7, 0x0, 0x3821, 0x0}, {}, &sublink_mask}; // .code = 0xf7, .mask = 0x80
+inline constexpr listed command_dword_sent{{&list, 0x10f7, 0x0, 0x3856, 0x0}, {}, &command_dword_sent}; // .code = 0xf7, .mask = 0x1
+inline constexpr listed data_dword_sent{{&list, 0x20f7, 0x0, 0x387e, 0x0}, {}, &data_dword_sent}; // .code = 0xf7, .mask = 0x2
+inline constexpr listed buffer_release_dword_sent{{&list, 0x40f7, 0x0, 0x38a3, 0x0}, {}, &buffer_release_dword_sent}; // .code = 0xf7, .mask = 0x4
+inline constexpr listed nop_dword_sent{{&list, 0x80f7, 0x0, 0x38d2, 0x0}, {}, &nop_dword_sent}; // .code = 0xf7, .mask = 0x8
+inline constexpr listed address_ext_dword_sent{{&list, 0x100f7, 0x0, 0x38f6, 0x0}, {}, &address_ext_dword_sent}; // .code = 0xf7, .mask = 0x10
+inline constexpr listed per_packet_crc_sent{{&list, 0x200f7, 0x0, 0x3922, 0x0}, {}, &per_packet_crc_sent}; // .code = 0xf7, .mask = 0x20
+inline constexpr listed all{{&list, 0x3f0f7, 0x0, 0x394b, 0x0}, {}, &all}; // .code = 0xf7, .mask = 0x3f
+inline constexpr listed sublink_mask{{&list, 0xbf0f7, 0x0, 0x3964, 0x0}, {}, &sublink_mask}; // .code = 0xf7, .mask = 0xbf
+inline constexpr listed command_dword_sent_sublink_mask{{&list, 0x810f7, 0x0, 0x3986, 0x0}, {}, &command_dword_sent_sublink_mask}; // .code = 0xf7, .mask = 0x81
+inline constexpr listed data_dword_sent_sublink_mask{{&list, 0x820f7, 0x0, 0x39bb, 0x0}, {}, &data_dword_sent_sublink_mask}; // .code = 0xf7, .mask = 0x82
+inline constexpr listed buffer_release_dword_sent_sublink_mask{{&list, 0x840f7, 0x0, 0x39ed, 0x0}, {}, &buffer_release_dword_sent_sublink_mask}; // .code = 0xf7, .mask = 0x84
+inline constexpr listed nop_dword_sent_sublink_mask{{&list, 0x880f7, 0x0, 0x3a29, 0x0}, {}, &nop_dword_sent_sublink_mask}; // .code = 0xf7, .mask = 0x88
+inline constexpr listed address_ext_dword_sent_sublink_mask{{&list, 0x900f7, 0x0, 0x3a5a, 0x0}, {}, &address_ext_dword_sent_sublink_mask}; // .code = 0xf7, .mask = 0x90
+inline constexpr listed per_packet_crc_sent_sublink_mask{{&list, 0xa00f7, 0x0, 0x3a93, 0x0}, {}, &per_packet_crc_sent_sublink_mask}; // .code = 0xf7, .mask = 0xa0
 } // namespace hypertransport_link1
 
 namespace hypertransport_link2 {
 using namespace core_events;
-inline constexpr listed command_dword_sent{{&list, 0x10f8, 0x0, 0x3843, 0x0}, {}, &command_dword_sent}; // .code = 0xf8, .mask = 0x1
-inline constexpr listed data_dword_sent{{&list, 0x20f8, 0x0, 0x386b, 0x0}, {}, &data_dword_sent}; // .code = 0xf8, .mask = 0x2
-inline constexpr listed buffer_release_dword_sent{{&list, 0x40f8, 0x0, 0x3890, 0x0}, {}, &buffer_release_dword_sent}; // .code = 0xf8, .mask = 0x4
-inline constexpr listed nop_dword_sent{{&list, 0x80f8, 0x0, 0x38bf, 0x0}, {}, &nop_dword_sent}; // .code = 0xf8, .mask = 0x8
-inline constexpr listed address_ext_dword_sent{{&list, 0x100f8, 0x0, 0x38e3, 0x0}, {}, &address_ext_dword_sent}; // .code = 0xf8, .mask = 0x10
-inline constexpr listed per_packet_crc_sent{{&list, 0x200f8, 0x0, 0x390f, 0x0}, {}, &per_packet_crc_sent}; // .code = 0xf8, .mask = 0x20
-inline constexpr listed all{{&list, 0x3f0f8, 0x0, 0x3938, 0x0}, {}, &all}; // .code = 0xf8, .mask = 0x3f
-inline constexpr listed sublink_mask{{&list, 0x800f8, 0x0, 0x3951, 0x0}, {}, &sublink_mask}; // .code = 0xf8, .mask = 0x80
+inline constexpr listed command_dword_sent{{&list, 0x10f8, 0x0, 0x3ac9, 0x0}, {}, &command_dword_sent}; // .code = 0xf8, .mask = 0x1
+inline constexpr listed data_dword_sent{{&list, 0x20f8, 0x0, 0x3af1, 0x0}, {}, &data_dword_sent}; // .code = 0xf8, .mask = 0x2
+inline constexpr listed buffer_release_dword_sent{{&list, 0x40f8, 0x0, 0x3b16, 0x0}, {}, &buffer_release_dword_sent}; // .code = 0xf8, .mask = 0x4
+inline constexpr listed nop_dword_sent{{&list, 0x80f8, 0x0, 0x3b45, 0x0}, {}, &nop_dword_sent}; // .code = 0xf8, .mask = 0x8
+inline constexpr listed address_ext_dword_sent{{&list, 0x100f8, 0x0, 0x3b69, 0x0}, {}, &address_ext_dword_sent}; // .code = 0xf8, .mask = 0x10
+inline constexpr listed per_packet_crc_sent{{&list, 0x200f8, 0x0, 0x3b95, 0x0}, {}, &per_packet_crc_sent}; // .code = 0xf8, .mask = 0x20
+inline constexpr listed all{{&list, 0x3f0f8, 0x0, 0x3bbe, 0x0}, {}, &all}; // .code = 0xf8, .mask = 0x3f
+inline constexpr listed sublink_mask{{&list, 0xbf0f8, 0x0, 0x3bd7, 0x0}, {}, &sublink_mask}; // .code = 0xf8, .mask = 0xbf
+inline constexpr listed command_dword_sent_sublink_mask{{&list, 0x810f8, 0x0, 0x3bf9, 0x0}, {}, &command_dword_sent_sublink_mask}; // .code = 0xf8, .mask = 0x81
+inline constexpr listed data_dword_sent_sublink_mask{{&list, 0x820f8, 0x0, 0x3c2e, 0x0}, {}, &data_dword_sent_sublink_mask}; // .code = 0xf8, .mask = 0x82
+inline constexpr listed buffer_release_dword_sent_sublink_mask{{&list, 0x840f8, 0x0, 0x3c60, 0x0}, {}, &buffer_release_dword_sent_sublink_mask}; // .code = 0xf8, .mask = 0x84
+inline constexpr listed nop_dword_sent_sublink_mask{{&list, 0x880f8, 0x0, 0x3c9c, 0x0}, {}, &nop_dword_sent_sublink_mask}; // .code = 0xf8, .mask = 0x88
+inline constexpr listed address_ext_dword_sent_sublink_mask{{&list, 0x900f8, 0x0, 0x3ccd, 0x0}, {}, &address_ext_dword_sent_sublink_mask}; // .code = 0xf8, .mask = 0x90
+inline constexpr listed per_packet_crc_sent_sublink_mask{{&list, 0xa00f8, 0x0, 0x3d06, 0x0}, {}, &per_packet_crc_sent_sublink_mask}; // .code = 0xf8, .mask = 0xa0
 } // namespace hypertransport_link2
 
 namespace hypertransport_link3 {
 using namespace core_events;
-inline constexpr listed command_dword_sent{{&list, 0x11f9, 0x0, 0x3973, 0x0}, {}, &command_dword_sent}; // .code = 0x1f9, .mask = 0x1
-inline constexpr listed data_dword_sent{{&list, 0x21f9, 0x0, 0x399b, 0x0}, {}, &data_dword_sent}; // .code = 0x1f9, .mask = 0x2
-inline constexpr listed buffer_release_dword_sent{{&list, 0x41f9, 0x0, 0x39c0, 0x0}, {}, &buffer_release_dword_sent}; // .code = 0x1f9, .mask = 0x4
-inline constexpr listed nop_dword_sent{{&list, 0x81f9, 0x0, 0x39ef, 0x0}, {}, &nop_dword_sent}; // .code = 0x1f9, .mask = 0x8
-inline constexpr listed address_ext_dword_sent{{&list, 0x101f9, 0x0, 0x3a13, 0x0}, {}, &address_ext_dword_sent}; // .code = 0x1f9, .mask = 0x10
-inline constexpr listed per_packet_crc_sent{{&list, 0x201f9, 0x0, 0x3a3f, 0x0}, {}, &per_packet_crc_sent}; // .code = 0x1f9, .mask = 0x20
-inline constexpr listed all{{&list, 0x3f1f9, 0x0, 0x3a68, 0x0}, {}, &all}; // .code = 0x1f9, .mask = 0x3f
-inline constexpr listed sublink_mask{{&list, 0x801f9, 0x0, 0x3a81, 0x0}, {}, &sublink_mask}; // .code = 0x1f9, .mask = 0x80
+inline constexpr listed command_dword_sent{{&list, 0x11f9, 0x0, 0x3d3c, 0x0}, {}, &command_dword_sent}; // .code = 0x1f9, .mask = 0x1
+inline constexpr listed data_dword_sent{{&list, 0x21f9, 0x0, 0x3d64, 0x0}, {}, &data_dword_sent}; // .code = 0x1f9, .mask = 0x2
+inline constexpr listed buffer_release_dword_sent{{&list, 0x41f9, 0x0, 0x3d89, 0x0}, {}, &buffer_release_dword_sent}; // .code = 0x1f9, .mask = 0x4
+inline constexpr listed nop_dword_sent{{&list, 0x81f9, 0x0, 0x3db8, 0x0}, {}, &nop_dword_sent}; // .code = 0x1f9, .mask = 0x8
+inline constexpr listed address_ext_dword_sent{{&list, 0x101f9, 0x0, 0x3ddc, 0x0}, {}, &address_ext_dword_sent}; // .code = 0x1f9, .mask = 0x10
+inline constexpr listed per_packet_crc_sent{{&list, 0x201f9, 0x0, 0x3e08, 0x0}, {}, &per_packet_crc_sent}; // .code = 0x1f9, .mask = 0x20
+inline constexpr listed all{{&list, 0x3f1f9, 0x0, 0x3e31, 0x0}, {}, &all}; // .code = 0x1f9, .mask = 0x3f
+inline constexpr listed sublink_mask{{&list, 0xbf1f9, 0x0, 0x3e4a, 0x0}, {}, &sublink_mask}; // .code = 0x1f9, .mask = 0xbf
+inline constexpr listed command_dword_sent_sublink_mask{{&list, 0x811f9, 0x0, 0x3e6c, 0x0}, {}, &command_dword_sent_sublink_mask}; // .code = 0x1f9, .mask = 0x81
+inline constexpr listed data_dword_sent_sublink_mask{{&list, 0x821f9, 0x0, 0x3ea1, 0x0}, {}, &data_dword_sent_sublink_mask}; // .code = 0x1f9, .mask = 0x82
+inline constexpr listed buffer_release_dword_sent_sublink_mask{{&list, 0x841f9, 0x0, 0x3ed3, 0x0}, {}, &buffer_release_dword_sent_sublink_mask}; // .code = 0x1f9, .mask = 0x84
+inline constexpr listed nop_dword_sent_sublink_mask{{&list, 0x881f9, 0x0, 0x3f0f, 0x0}, {}, &nop_dword_sent_sublink_mask}; // .code = 0x1f9, .mask = 0x88
+inline constexpr listed address_ext_dword_sent_sublink_mask{{&list, 0x901f9, 0x0, 0x3f40, 0x0}, {}, &address_ext_dword_sent_sublink_mask}; // .code = 0x1f9, .mask = 0x90
+inline constexpr listed per_packet_crc_sent_sublink_mask{{&list, 0xa01f9, 0x0, 0x3f79, 0x0}, {}, &per_packet_crc_sent_sublink_mask}; // .code = 0x1f9, .mask = 0xa0
 } // namespace hypertransport_link3
 
 namespace ineffective_sw_prefetches {
@@ -862,30 +964,66 @@ inline constexpr listed all{{&list, 0x307f, 0x0, 0x13a5, 0x0}, {}, &all}; // .co
 
 namespace l3_cache_misses {
 using namespace core_events;
-inline constexpr listed read_block_exclusive{{&list, 0x14e1, 0x0, 0x3b6c, 0x0}, {}, &read_block_exclusive}; // .code = 0x4e1, .mask = 0x1
-inline constexpr listed read_block_shared{{&list, 0x24e1, 0x0, 0x3b91, 0x0}, {}, &read_block_shared}; // .code = 0x4e1, .mask = 0x2
-inline constexpr listed read_block_modify{{&list, 0x44e1, 0x0, 0x3bb3, 0x0}, {}, &read_block_modify}; // .code = 0x4e1, .mask = 0x4
-inline constexpr listed any_read{{&list, 0x74e1, 0x0, 0x3bd5, 0x0}, {}, &any_read}; // .code = 0x4e1, .mask = 0x7
-inline constexpr listed all_cores{{&list, 0xf04e1, 0x0, 0x3bee, 0x0}, {}, &all_cores}; // .code = 0x4e1, .mask = 0xf0
+inline constexpr listed read_block_exclusive{{&list, 0xf14e1, 0x0, 0x435c, 0x0}, {}, &read_block_exclusive}; // .code = 0x4e1, .mask = 0xf1
+inline constexpr listed read_block_shared{{&list, 0xf24e1, 0x0, 0x4381, 0x0}, {}, &read_block_shared}; // .code = 0x4e1, .mask = 0xf2
+inline constexpr listed read_block_modify{{&list, 0xf44e1, 0x0, 0x43a3, 0x0}, {}, &read_block_modify}; // .code = 0x4e1, .mask = 0xf4
+inline constexpr listed any_read{{&list, 0xf74e1, 0x0, 0x43c5, 0x0}, {}, &any_read}; // .code = 0x4e1, .mask = 0xf7
+inline constexpr listed all_cores{{&list, 0xf74e1, 0x0, 0x43de, 0x0}, {}, &all_cores}; // .code = 0x4e1, .mask = 0xf7
+inline constexpr listed core_0{{&list, 0x174e1, 0x0, 0x43f8, 0x0}, {}, &core_0}; // .code = 0x4e1, .mask = 0x17
+inline constexpr listed core_1{{&list, 0x274e1, 0x0, 0x440f, 0x0}, {}, &core_1}; // .code = 0x4e1, .mask = 0x27
+inline constexpr listed core_2{{&list, 0x474e1, 0x0, 0x4426, 0x0}, {}, &core_2}; // .code = 0x4e1, .mask = 0x47
+inline constexpr listed core_3{{&list, 0x874e1, 0x0, 0x443d, 0x0}, {}, &core_3}; // .code = 0x4e1, .mask = 0x87
+inline constexpr listed read_block_exclusive_core_0{{&list, 0x114e1, 0x0, 0x4454, 0x0}, {}, &read_block_exclusive_core_0}; // .code = 0x4e1, .mask = 0x11
+inline constexpr listed read_block_exclusive_core_1{{&list, 0x214e1, 0x0, 0x4480, 0x0}, {}, &read_block_exclusive_core_1}; // .code = 0x4e1, .mask = 0x21
+inline constexpr listed read_block_exclusive_core_2{{&list, 0x414e1, 0x0, 0x44ac, 0x0}, {}, &read_block_exclusive_core_2}; // .code = 0x4e1, .mask = 0x41
+inline constexpr listed read_block_exclusive_core_3{{&list, 0x814e1, 0x0, 0x44d8, 0x0}, {}, &read_block_exclusive_core_3}; // .code = 0x4e1, .mask = 0x81
+inline constexpr listed read_block_shared_core_0{{&list, 0x124e1, 0x0, 0x4504, 0x0}, {}, &read_block_shared_core_0}; // .code = 0x4e1, .mask = 0x12
+inline constexpr listed read_block_shared_core_1{{&list, 0x224e1, 0x0, 0x452d, 0x0}, {}, &read_block_shared_core_1}; // .code = 0x4e1, .mask = 0x22
+inline constexpr listed read_block_shared_core_2{{&list, 0x424e1, 0x0, 0x4556, 0x0}, {}, &read_block_shared_core_2}; // .code = 0x4e1, .mask = 0x42
+inline constexpr listed read_block_shared_core_3{{&list, 0x824e1, 0x0, 0x457f, 0x0}, {}, &read_block_shared_core_3}; // .code = 0x4e1, .mask = 0x82
+inline constexpr listed read_block_modify_core_0{{&list, 0x144e1, 0x0, 0x45a8, 0x0}, {}, &read_block_modify_core_0}; // .code = 0x4e1, .mask = 0x14
+inline constexpr listed read_block_modify_core_1{{&list, 0x244e1, 0x0, 0x45d1, 0x0}, {}, &read_block_modify_core_1}; // .code = 0x4e1, .mask = 0x24
+inline constexpr listed read_block_modify_core_2{{&list, 0x444e1, 0x0, 0x45fa, 0x0}, {}, &read_block_modify_core_2}; // .code = 0x4e1, .mask = 0x44
+inline constexpr listed read_block_modify_core_3{{&list, 0x844e1, 0x0, 0x4623, 0x0}, {}, &read_block_modify_core_3}; // .code = 0x4e1, .mask = 0x84
 } // namespace l3_cache_misses
 
 namespace l3_evictions {
 using namespace core_events;
-inline constexpr listed shared{{&list, 0x14e3, 0x0, 0x3cfc, 0x0}, {}, &shared}; // .code = 0x4e3, .mask = 0x1
-inline constexpr listed exclusive{{&list, 0x24e3, 0x0, 0x3d10, 0x0}, {}, &exclusive}; // .code = 0x4e3, .mask = 0x2
-inline constexpr listed owned{{&list, 0x44e3, 0x0, 0x3d27, 0x0}, {}, &owned}; // .code = 0x4e3, .mask = 0x4
-inline constexpr listed modified{{&list, 0x84e3, 0x0, 0x3d3a, 0x0}, {}, &modified}; // .code = 0x4e3, .mask = 0x8
-inline constexpr listed all{{&list, 0xf4e3, 0x0, 0x3d50, 0x0}, {}, &all}; // .code = 0x4e3, .mask = 0xf
+inline constexpr listed shared{{&list, 0x14e3, 0x0, 0x4acc, 0x0}, {}, &shared}; // .code = 0x4e3, .mask = 0x1
+inline constexpr listed exclusive{{&list, 0x24e3, 0x0, 0x4ae0, 0x0}, {}, &exclusive}; // .code = 0x4e3, .mask = 0x2
+inline constexpr listed owned{{&list, 0x44e3, 0x0, 0x4af7, 0x0}, {}, &owned}; // .code = 0x4e3, .mask = 0x4
+inline constexpr listed modified{{&list, 0x84e3, 0x0, 0x4b0a, 0x0}, {}, &modified}; // .code = 0x4e3, .mask = 0x8
+inline constexpr listed all{{&list, 0xf4e3, 0x0, 0x4b20, 0x0}, {}, &all}; // .code = 0x4e3, .mask = 0xf
 } // namespace l3_evictions
 
 namespace l3_fills_caused_by_l2_evictions {
 using namespace core_events;
-inline constexpr listed shared{{&list, 0x14e2, 0x0, 0x3c08, 0x0}, {}, &shared}; // .code = 0x4e2, .mask = 0x1
-inline constexpr listed exclusive{{&list, 0x24e2, 0x0, 0x3c2f, 0x0}, {}, &exclusive}; // .code = 0x4e2, .mask = 0x2
-inline constexpr listed owned{{&list, 0x44e2, 0x0, 0x3c59, 0x0}, {}, &owned}; // .code = 0x4e2, .mask = 0x4
-inline constexpr listed modified{{&list, 0x84e2, 0x0, 0x3c7f, 0x0}, {}, &modified}; // .code = 0x4e2, .mask = 0x8
-inline constexpr listed any_state{{&list, 0xf4e2, 0x0, 0x3ca8, 0x0}, {}, &any_state}; // .code = 0x4e2, .mask = 0xf
-inline constexpr listed all_cores{{&list, 0xf04e2, 0x0, 0x3cd2, 0x0}, {}, &all_cores}; // .code = 0x4e2, .mask = 0xf0
+inline constexpr listed shared{{&list, 0xf14e2, 0x0, 0x464c, 0x0}, {}, &shared}; // .code = 0x4e2, .mask = 0xf1
+inline constexpr listed exclusive{{&list, 0xf24e2, 0x0, 0x4673, 0x0}, {}, &exclusive}; // .code = 0x4e2, .mask = 0xf2
+inline constexpr listed owned{{&list, 0xf44e2, 0x0, 0x469d, 0x0}, {}, &owned}; // .code = 0x4e2, .mask = 0xf4
+inline constexpr listed modified{{&list, 0xf84e2, 0x0, 0x46c3, 0x0}, {}, &modified}; // .code = 0x4e2, .mask = 0xf8
+inline constexpr listed any_state{{&list, 0xff4e2, 0x0, 0x46ec, 0x0}, {}, &any_state}; // .code = 0x4e2, .mask = 0xff
+inline constexpr listed all_cores{{&list, 0xff4e2, 0x0, 0x4716, 0x0}, {}, &all_cores}; // .code = 0x4e2, .mask = 0xff
+inline constexpr listed core_0{{&list, 0x1f4e2, 0x0, 0x4740, 0x0}, {}, &core_0}; // .code = 0x4e2, .mask = 0x1f
+inline constexpr listed core_1{{&list, 0x2f4e2, 0x0, 0x4767, 0x0}, {}, &core_1}; // .code = 0x4e2, .mask = 0x2f
+inline constexpr listed core_2{{&list, 0x4f4e2, 0x0, 0x478e, 0x0}, {}, &core_2}; // .code = 0x4e2, .mask = 0x4f
+inline constexpr listed core_3{{&list, 0x8f4e2, 0x0, 0x47b5, 0x0}, {}, &core_3}; // .code = 0x4e2, .mask = 0x8f
+inline constexpr listed shared_core_0{{&list, 0x114e2, 0x0, 0x47dc, 0x0}, {}, &shared_core_0}; // .code = 0x4e2, .mask = 0x11
+inline constexpr listed shared_core_1{{&list, 0x214e2, 0x0, 0x480a, 0x0}, {}, &shared_core_1}; // .code = 0x4e2, .mask = 0x21
+inline constexpr listed shared_core_2{{&list, 0x414e2, 0x0, 0x4838, 0x0}, {}, &shared_core_2}; // .code = 0x4e2, .mask = 0x41
+inline constexpr listed shared_core_3{{&list, 0x814e2, 0x0, 0x4866, 0x0}, {}, &shared_core_3}; // .code = 0x4e2, .mask = 0x81
+inline constexpr listed exclusive_core_0{{&list, 0x124e2, 0x0, 0x4894, 0x0}, {}, &exclusive_core_0}; // .code = 0x4e2, .mask = 0x12
+inline constexpr listed exclusive_core_1{{&list, 0x224e2, 0x0, 0x48c5, 0x0}, {}, &exclusive_core_1}; // .code = 0x4e2, .mask = 0x22
+inline constexpr listed exclusive_core_2{{&list, 0x424e2, 0x0, 0x48f6, 0x0}, {}, &exclusive_core_2}; // .code = 0x4e2, .mask = 0x42
+inline constexpr listed exclusive_core_3{{&list, 0x824e2, 0x0, 0x4927, 0x0}, {}, &exclusive_core_3}; // .code = 0x4e2, .mask = 0x82
+inline constexpr listed owned_core_0{{&list, 0x144e2, 0x0, 0x4958, 0x0}, {}, &owned_core_0}; // .code = 0x4e2, .mask = 0x14
+inline constexpr listed owned_core_1{{&list, 0x244e2, 0x0, 0x4985, 0x0}, {}, &owned_core_1}; // .code = 0x4e2, .mask = 0x24
+inline constexpr listed owned_core_2{{&list, 0x444e2, 0x0, 0x49b2, 0x0}, {}, &owned_core_2}; // .code = 0x4e2, .mask = 0x44
+inline constexpr listed owned_core_3{{&list, 0x844e2, 0x0, 0x49df, 0x0}, {}, &owned_core_3}; // .code = 0x4e2, .mask = 0x84
+inline constexpr listed modified_core_0{{&list, 0x184e2, 0x0, 0x4a0c, 0x0}, {}, &modified_core_0}; // .code = 0x4e2, .mask = 0x18
+inline constexpr listed modified_core_1{{&list, 0x284e2, 0x0, 0x4a3c, 0x0}, {}, &modified_core_1}; // .code = 0x4e2, .mask = 0x28
+inline constexpr listed modified_core_2{{&list, 0x484e2, 0x0, 0x4a6c, 0x0}, {}, &modified_core_2}; // .code = 0x4e2, .mask = 0x48
+inline constexpr listed modified_core_3{{&list, 0x884e2, 0x0, 0x4a9c, 0x0}, {}, &modified_core_3}; // .code = 0x4e2, .mask = 0x88
 } // namespace l3_fills_caused_by_l2_evictions
 
 namespace locked_ops {
@@ -982,19 +1120,19 @@ inline constexpr listed all{{&list, 0x83065, 0x0, 0xefb, 0x0}, {}, &all}; // .co
 
 namespace non_cancelled_l3_read_requests {
 using namespace core_events;
-inline constexpr listed read_block_exclusive{{&list, 0x14ed, 0x0, 0x3e8b, 0x0}, {}, &read_block_exclusive}; // .code = 0x4ed, .mask = 0x1
-inline constexpr listed read_block_shared{{&list, 0x24ed, 0x0, 0x3ebf, 0x0}, {}, &read_block_shared}; // .code = 0x4ed, .mask = 0x2
-inline constexpr listed read_block_modify{{&list, 0x44ed, 0x0, 0x3ef0, 0x0}, {}, &read_block_modify}; // .code = 0x4ed, .mask = 0x4
-inline constexpr listed any_read{{&list, 0x74ed, 0x0, 0x3f21, 0x0}, {}, &any_read}; // .code = 0x4ed, .mask = 0x7
-inline constexpr listed all_cores{{&list, 0xf04ed, 0x0, 0x3f49, 0x0}, {}, &all_cores}; // .code = 0x4ed, .mask = 0xf0
+inline constexpr listed read_block_exclusive{{&list, 0xf14ed, 0x0, 0x4c5b, 0x0}, {}, &read_block_exclusive}; // .code = 0x4ed, .mask = 0xf1
+inline constexpr listed read_block_shared{{&list, 0xf24ed, 0x0, 0x4c8f, 0x0}, {}, &read_block_shared}; // .code = 0x4ed, .mask = 0xf2
+inline constexpr listed read_block_modify{{&list, 0xf44ed, 0x0, 0x4cc0, 0x0}, {}, &read_block_modify}; // .code = 0x4ed, .mask = 0xf4
+inline constexpr listed any_read{{&list, 0xf74ed, 0x0, 0x4cf1, 0x0}, {}, &any_read}; // .code = 0x4ed, .mask = 0xf7
+inline constexpr listed all_cores{{&list, 0xf74ed, 0x0, 0x4d19, 0x0}, {}, &all_cores}; // .code = 0x4ed, .mask = 0xf7
 } // namespace non_cancelled_l3_read_requests
 
 namespace page_size_mismatches {
 using namespace core_events;
-inline constexpr listed guest_larger{{&list, 0x1165, 0x0, 0x3d61, 0x0}, {}, &guest_larger}; // .code = 0x165, .mask = 0x1
-inline constexpr listed mtrr_mismatch{{&list, 0x2165, 0x0, 0x3d83, 0x0}, {}, &mtrr_mismatch}; // .code = 0x165, .mask = 0x2
-inline constexpr listed host_larger{{&list, 0x4165, 0x0, 0x3da6, 0x0}, {}, &host_larger}; // .code = 0x165, .mask = 0x4
-inline constexpr listed all{{&list, 0x7165, 0x0, 0x3dc7, 0x0}, {}, &all}; // .code = 0x165, .mask = 0x7
+inline constexpr listed guest_larger{{&list, 0x1165, 0x0, 0x4b31, 0x0}, {}, &guest_larger}; // .code = 0x165, .mask = 0x1
+inline constexpr listed mtrr_mismatch{{&list, 0x2165, 0x0, 0x4b53, 0x0}, {}, &mtrr_mismatch}; // .code = 0x165, .mask = 0x2
+inline constexpr listed host_larger{{&list, 0x4165, 0x0, 0x4b76, 0x0}, {}, &host_larger}; // .code = 0x165, .mask = 0x4
+inline constexpr listed all{{&list, 0x7165, 0x0, 0x4b97, 0x0}, {}, &all}; // .code = 0x165, .mask = 0x7
 } // namespace page_size_mismatches
 
 namespace prefetch_instructions_dispatched {
@@ -1026,11 +1164,27 @@ inline constexpr listed all{{&list, 0x106d, 0x0, 0x1214, 0x0}, {}, &all}; // .co
 
 namespace read_request_to_l3_cache {
 using namespace core_events;
-inline constexpr listed read_block_exclusive{{&list, 0x14e0, 0x0, 0x3aa3, 0x0}, {}, &read_block_exclusive}; // .code = 0x4e0, .mask = 0x1
-inline constexpr listed read_block_shared{{&list, 0x24e0, 0x0, 0x3ad1, 0x0}, {}, &read_block_shared}; // .code = 0x4e0, .mask = 0x2
-inline constexpr listed read_block_modify{{&list, 0x44e0, 0x0, 0x3afc, 0x0}, {}, &read_block_modify}; // .code = 0x4e0, .mask = 0x4
-inline constexpr listed any_read{{&list, 0x74e0, 0x0, 0x3b27, 0x0}, {}, &any_read}; // .code = 0x4e0, .mask = 0x7
-inline constexpr listed all_cores{{&list, 0xf04e0, 0x0, 0x3b49, 0x0}, {}, &all_cores}; // .code = 0x4e0, .mask = 0xf0
+inline constexpr listed read_block_exclusive{{&list, 0xf14e0, 0x0, 0x3faf, 0x0}, {}, &read_block_exclusive}; // .code = 0x4e0, .mask = 0xf1
+inline constexpr listed read_block_shared{{&list, 0xf24e0, 0x0, 0x3fdd, 0x0}, {}, &read_block_shared}; // .code = 0x4e0, .mask = 0xf2
+inline constexpr listed read_block_modify{{&list, 0xf44e0, 0x0, 0x4008, 0x0}, {}, &read_block_modify}; // .code = 0x4e0, .mask = 0xf4
+inline constexpr listed any_read{{&list, 0xf74e0, 0x0, 0x4033, 0x0}, {}, &any_read}; // .code = 0x4e0, .mask = 0xf7
+inline constexpr listed all_cores{{&list, 0xf74e0, 0x0, 0x4055, 0x0}, {}, &all_cores}; // .code = 0x4e0, .mask = 0xf7
+inline constexpr listed core_0{{&list, 0x174e0, 0x0, 0x4078, 0x0}, {}, &core_0}; // .code = 0x4e0, .mask = 0x17
+inline constexpr listed core_1{{&list, 0x274e0, 0x0, 0x4098, 0x0}, {}, &core_1}; // .code = 0x4e0, .mask = 0x27
+inline constexpr listed core_2{{&list, 0x474e0, 0x0, 0x40b8, 0x0}, {}, &core_2}; // .code = 0x4e0, .mask = 0x47
+inline constexpr listed core_3{{&list, 0x874e0, 0x0, 0x40d8, 0x0}, {}, &core_3}; // .code = 0x4e0, .mask = 0x87
+inline constexpr listed read_block_exclusive_core_0{{&list, 0x114e0, 0x0, 0x40f8, 0x0}, {}, &read_block_exclusive_core_0}; // .code = 0x4e0, .mask = 0x11
+inline constexpr listed read_block_exclusive_core_1{{&list, 0x214e0, 0x0, 0x412d, 0x0}, {}, &read_block_exclusive_core_1}; // .code = 0x4e0, .mask = 0x21
+inline constexpr listed read_block_exclusive_core_2{{&list, 0x414e0, 0x0, 0x4162, 0x0}, {}, &read_block_exclusive_core_2}; // .code = 0x4e0, .mask = 0x41
+inline constexpr listed read_block_exclusive_core_3{{&list, 0x814e0, 0x0, 0x4197, 0x0}, {}, &read_block_exclusive_core_3}; // .code = 0x4e0, .mask = 0x81
+inline constexpr listed read_block_shared_core_0{{&list, 0x124e0, 0x0, 0x41cc, 0x0}, {}, &read_block_shared_core_0}; // .code = 0x4e0, .mask = 0x12
+inline constexpr listed read_block_shared_core_1{{&list, 0x224e0, 0x0, 0x41fe, 0x0}, {}, &read_block_shared_core_1}; // .code = 0x4e0, .mask = 0x22
+inline constexpr listed read_block_shared_core_2{{&list, 0x424e0, 0x0, 0x4230, 0x0}, {}, &read_block_shared_core_2}; // .code = 0x4e0, .mask = 0x42
+inline constexpr listed read_block_shared_core_3{{&list, 0x824e0, 0x0, 0x4262, 0x0}, {}, &read_block_shared_core_3}; // .code = 0x4e0, .mask = 0x82
+inline constexpr listed read_block_modify_core_0{{&list, 0x144e0, 0x0, 0x4294, 0x0}, {}, &read_block_modify_core_0}; // .code = 0x4e0, .mask = 0x14
+inline constexpr listed read_block_modify_core_1{{&list, 0x244e0, 0x0, 0x42c6, 0x0}, {}, &read_block_modify_core_1}; // .code = 0x4e0, .mask = 0x24
+inline constexpr listed read_block_modify_core_2{{&list, 0x444e0, 0x0, 0x42f8, 0x0}, {}, &read_block_modify_core_2}; // .code = 0x4e0, .mask = 0x44
+inline constexpr listed read_block_modify_core_3{{&list, 0x844e0, 0x0, 0x432a, 0x0}, {}, &read_block_modify_core_3}; // .code = 0x4e0, .mask = 0x84
 } // namespace read_request_to_l3_cache
 
 namespace requests_to_l2 {
@@ -1092,10 +1246,10 @@ inline constexpr listed all{{&list, 0x7f003, 0x0, 0x217, 0x0}, {}, &all}; // .co
 
 namespace retired_x87_ops {
 using namespace core_events;
-inline constexpr listed add_sub_ops{{&list, 0x11c0, 0x0, 0x3de0, 0x0}, {}, &add_sub_ops}; // .code = 0x1c0, .mask = 0x1
-inline constexpr listed mul_ops{{&list, 0x21c0, 0x0, 0x3dfc, 0x0}, {}, &mul_ops}; // .code = 0x1c0, .mask = 0x2
-inline constexpr listed div_ops{{&list, 0x41c0, 0x0, 0x3e14, 0x0}, {}, &div_ops}; // .code = 0x1c0, .mask = 0x4
-inline constexpr listed all{{&list, 0x71c0, 0x0, 0x3e2c, 0x0}, {}, &all}; // .code = 0x1c0, .mask = 0x7
+inline constexpr listed add_sub_ops{{&list, 0x11c0, 0x0, 0x4bb0, 0x0}, {}, &add_sub_ops}; // .code = 0x1c0, .mask = 0x1
+inline constexpr listed mul_ops{{&list, 0x21c0, 0x0, 0x4bcc, 0x0}, {}, &mul_ops}; // .code = 0x1c0, .mask = 0x2
+inline constexpr listed div_ops{{&list, 0x41c0, 0x0, 0x4be4, 0x0}, {}, &div_ops}; // .code = 0x1c0, .mask = 0x4
+inline constexpr listed all{{&list, 0x71c0, 0x0, 0x4bfc, 0x0}, {}, &all}; // .code = 0x1c0, .mask = 0x7
 } // namespace retired_x87_ops
 
 namespace scrubber_single_bit_ecc_errors {
@@ -1358,6 +1512,12 @@ inline constexpr const listed *events[] = {
     &hypertransport_link0::per_packet_crc_sent,
     &hypertransport_link0::all,
     &hypertransport_link0::sublink_mask,
+    &hypertransport_link0::command_dword_sent_sublink_mask,
+    &hypertransport_link0::data_dword_sent_sublink_mask,
+    &hypertransport_link0::buffer_release_dword_sent_sublink_mask,
+    &hypertransport_link0::nop_dword_sent_sublink_mask,
+    &hypertransport_link0::address_ext_dword_sent_sublink_mask,
+    &hypertransport_link0::per_packet_crc_sent_sublink_mask,
     &hypertransport_link1::command_dword_sent,
     &hypertransport_link1::data_dword_sent,
     &hypertransport_link1::buffer_release_dword_sent,
@@ -1366,6 +1526,12 @@ inline constexpr const listed *events[] = {
     &hypertransport_link1::per_packet_crc_sent,
     &hypertransport_link1::all,
     &hypertransport_link1::sublink_mask,
+    &hypertransport_link1::command_dword_sent_sublink_mask,
+    &hypertransport_link1::data_dword_sent_sublink_mask,
+    &hypertransport_link1::buffer_release_dword_sent_sublink_mask,
+    &hypertransport_link1::nop_dword_sent_sublink_mask,
+    &hypertransport_link1::address_ext_dword_sent_sublink_mask,
+    &hypertransport_link1::per_packet_crc_sent_sublink_mask,
     &hypertransport_link2::command_dword_sent,
     &hypertransport_link2::data_dword_sent,
     &hypertransport_link2::buffer_release_dword_sent,
@@ -1374,6 +1540,12 @@ inline constexpr const listed *events[] = {
     &hypertransport_link2::per_packet_crc_sent,
     &hypertransport_link2::all,
     &hypertransport_link2::sublink_mask,
+    &hypertransport_link2::command_dword_sent_sublink_mask,
+    &hypertransport_link2::data_dword_sent_sublink_mask,
+    &hypertransport_link2::buffer_release_dword_sent_sublink_mask,
+    &hypertransport_link2::nop_dword_sent_sublink_mask,
+    &hypertransport_link2::address_ext_dword_sent_sublink_mask,
+    &hypertransport_link2::per_packet_crc_sent_sublink_mask,
     &hypertransport_link3::command_dword_sent,
     &hypertransport_link3::data_dword_sent,
     &hypertransport_link3::buffer_release_dword_sent,
@@ -1382,6 +1554,12 @@ inline constexpr const listed *events[] = {
     &hypertransport_link3::per_packet_crc_sent,
     &hypertransport_link3::all,
     &hypertransport_link3::sublink_mask,
+    &hypertransport_link3::command_dword_sent_sublink_mask,
+    &hypertransport_link3::data_dword_sent_sublink_mask,
+    &hypertransport_link3::buffer_release_dword_sent_sublink_mask,
+    &hypertransport_link3::nop_dword_sent_sublink_mask,
+    &hypertransport_link3::address_ext_dword_sent_sublink_mask,
+    &hypertransport_link3::per_packet_crc_sent_sublink_mask,
     &ineffective_sw_prefetches::sw_prefetch_hit_in_l1,
     &ineffective_sw_prefetches::sw_prefetch_hit_in_l2,
     &ineffective_sw_prefetches::all,
@@ -1426,6 +1604,22 @@ inline constexpr const listed *events[] = {
     &l3_cache_misses::read_block_modify,
     &l3_cache_misses::any_read,
     &l3_cache_misses::all_cores,
+    &l3_cache_misses::core_0,
+    &l3_cache_misses::core_1,
+    &l3_cache_misses::core_2,
+    &l3_cache_misses::core_3,
+    &l3_cache_misses::read_block_exclusive_core_0,
+    &l3_cache_misses::read_block_exclusive_core_1,
+    &l3_cache_misses::read_block_exclusive_core_2,
+    &l3_cache_misses::read_block_exclusive_core_3,
+    &l3_cache_misses::read_block_shared_core_0,
+    &l3_cache_misses::read_block_shared_core_1,
+    &l3_cache_misses::read_block_shared_core_2,
+    &l3_cache_misses::read_block_shared_core_3,
+    &l3_cache_misses::read_block_modify_core_0,
+    &l3_cache_misses::read_block_modify_core_1,
+    &l3_cache_misses::read_block_modify_core_2,
+    &l3_cache_misses::read_block_modify_core_3,
     &l3_evictions::shared,
     &l3_evictions::exclusive,
     &l3_evictions::owned,
@@ -1437,6 +1631,26 @@ inline constexpr const listed *events[] = {
     &l3_fills_caused_by_l2_evictions::modified,
     &l3_fills_caused_by_l2_evictions::any_state,
     &l3_fills_caused_by_l2_evictions::all_cores,
+    &l3_fills_caused_by_l2_evictions::core_0,
+    &l3_fills_caused_by_l2_evictions::core_1,
+    &l3_fills_caused_by_l2_evictions::core_2,
+    &l3_fills_caused_by_l2_evictions::core_3,
+    &l3_fills_caused_by_l2_evictions::shared_core_0,
+    &l3_fills_caused_by_l2_evictions::shared_core_1,
+    &l3_fills_caused_by_l2_evictions::shared_core_2,
+    &l3_fills_caused_by_l2_evictions::shared_core_3,
+    &l3_fills_caused_by_l2_evictions::exclusive_core_0,
+    &l3_fills_caused_by_l2_evictions::exclusive_core_1,
+    &l3_fills_caused_by_l2_evictions::exclusive_core_2,
+    &l3_fills_caused_by_l2_evictions::exclusive_core_3,
+    &l3_fills_caused_by_l2_evictions::owned_core_0,
+    &l3_fills_caused_by_l2_evictions::owned_core_1,
+    &l3_fills_caused_by_l2_evictions::owned_core_2,
+    &l3_fills_caused_by_l2_evictions::owned_core_3,
+    &l3_fills_caused_by_l2_evictions::modified_core_0,
+    &l3_fills_caused_by_l2_evictions::modified_core_1,
+    &l3_fills_caused_by_l2_evictions::modified_core_2,
+    &l3_fills_caused_by_l2_evictions::modified_core_3,
     &locked_ops::executed,
     &locked_ops::cycles_speculative_phase,
     &locked_ops::cycles_non_speculative_phase,
@@ -1522,6 +1736,22 @@ inline constexpr const listed *events[] = {
     &read_request_to_l3_cache::read_block_modify,
     &read_request_to_l3_cache::any_read,
     &read_request_to_l3_cache::all_cores,
+    &read_request_to_l3_cache::core_0,
+    &read_request_to_l3_cache::core_1,
+    &read_request_to_l3_cache::core_2,
+    &read_request_to_l3_cache::core_3,
+    &read_request_to_l3_cache::read_block_exclusive_core_0,
+    &read_request_to_l3_cache::read_block_exclusive_core_1,
+    &read_request_to_l3_cache::read_block_exclusive_core_2,
+    &read_request_to_l3_cache::read_block_exclusive_core_3,
+    &read_request_to_l3_cache::read_block_shared_core_0,
+    &read_request_to_l3_cache::read_block_shared_core_1,
+    &read_request_to_l3_cache::read_block_shared_core_2,
+    &read_request_to_l3_cache::read_block_shared_core_3,
+    &read_request_to_l3_cache::read_block_modify_core_0,
+    &read_request_to_l3_cache::read_block_modify_core_1,
+    &read_request_to_l3_cache::read_block_modify_core_2,
+    &read_request_to_l3_cache::read_block_modify_core_3,
     &requests_to_l2::instructions,
     &requests_to_l2::data,
     &requests_to_l2::tlb_walk,

@@ -1,0 +1,79 @@
+// Which unit masks an event has whose masks stand in groups: tables of mask groups, as they lie
+// beside some tables of events (core2_masks.csv).
+#pragma once
+
+#include "facts.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <map>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace facts {
+
+/// A unit mask that has a mask of each group, and its name: those of its masks, joined, that are no
+/// defaults of their groups.
+struct joined_mask {
+    std::string name;
+    std::uint32_t value{};
+};
+
+class mask_groups {
+public:
+    /// Of a file below test/facts; none where there is no such file.
+    explicit mask_groups(const std::string &file) {
+        if (!std::filesystem::exists(MSR_FACTS_DIR "/" + file)) return;
+        for (const row &one : table{file}) {
+            auto &groups = events[one["event"]];
+            const std::size_t place = number(one["group"]);
+            if (groups.size() <= place) groups.resize(place + 1);
+            const auto value = static_cast<std::uint32_t>(number(one["value"]));
+            groups[place].masks[one["mask"]] = value;
+            if (one["default"] == "1") groups[place].usual = value;
+        }
+    }
+    bool has(const std::string &event) const { return events.count(event) != 0; }
+
+    /// All names of an event: each mask alone, and each set of masks of several groups.
+    std::vector<joined_mask> names_of(const std::string &event) const {
+        const std::vector<group> &groups = events.at(event);
+        std::vector<joined_mask> joined{{"", 0}};
+        std::vector<joined_mask> result;
+        for (std::size_t place = 0; place < groups.size(); ++place) {
+            const group &one = groups[place];
+            for (const auto &[name, value] : one.masks)
+                result.push_back({name, value | usual_of_others(groups, place)});
+            std::vector<joined_mask> more;
+            for (const joined_mask &before : joined) {
+                more.push_back({before.name, before.value | one.usual});
+                for (const auto &[name, value] : one.masks)
+                    if (value != one.usual)
+                        more.push_back({before.name + (before.name.empty() ? "" : ".") + name,
+                                        before.value | value});
+            }
+            joined = std::move(more);
+        }
+        for (joined_mask &one : joined)
+            if (one.name.find('.') != one.name.npos) result.push_back(std::move(one));
+        return result;
+    }
+
+private:
+    struct group {
+        std::map<std::string, std::uint32_t> masks;
+        std::uint32_t usual{}; ///< taken where no mask of the group is named
+    };
+    std::map<std::string, std::vector<group>> events;
+
+    static std::uint32_t usual_of_others(const std::vector<group> &groups, std::size_t place) {
+        std::uint32_t value = 0;
+        for (std::size_t other = 0; other < groups.size(); ++other)
+            if (other != place) value |= groups[other].usual;
+        return value;
+    }
+};
+
+} // namespace facts

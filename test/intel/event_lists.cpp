@@ -185,7 +185,10 @@ TEST_CASE("every event of a list is counted where its table lets it") {
                     wanted.counter = static_cast<std::int8_t>(counter);
                     judge(by_constant, wanted, on, allowed, what);
                     const bool general = counter < static_cast<int>(perfmon::first_fixed);
-                    if (general && number_in(row, "counters") != 0 && number_in(row, "pebs") != 2 &&
+                    // INST_RETIRED.ANY_PS of Knights Landing has the numbers of INST_RETIRED.ANY_P,
+                    // which both counters count.
+                    const bool has_other = name == "inst_retired.any_ps";
+                    if (general && number_in(row, "counters") != 0 && !has_other &&
                         cell(row, "umask2").empty()) {
                         auto numbers = numbers_of(row, mask);
                         numbers.counter = static_cast<std::int8_t>(counter);

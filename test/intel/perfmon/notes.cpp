@@ -94,6 +94,37 @@ TEST_CASE("raw events are limited as the list limits events of these numbers") {
     CHECK(counters(second, pm::on<pm::lunar_lake>) == first);
 }
 
+// Rows of core.c of Linux 6.12: INTEL_UEVENT_CONSTRAINT(0x01c0, 0x2), INST_RETIRED.PREC_DIST, of
+// Sandy Bridge to Skylake but Broadwell; INTEL_EVENT_CONSTRAINT(0xcd, 0x8) of Sandy Bridge.
+TEST_CASE("numbers that are an event of precise samples only are limited as it is") {
+    using msr::perfmon::event_pmu;
+    const auto counters = [](const select::request &wanted, msr::core on) {
+        const pm::target target = pm::target_at(on);
+        return event_pmu::counters_of(wanted, target) & event_pmu::counters_on(target);
+    };
+    using msr::core;
+    select::request compared = pm::raw<0xc0, 0x01>.as_request();
+    compared.threshold = 1;
+    for (const core on : {core::sandy_bridge, core::sandy_bridge_ep, core::ivy_bridge,
+                          core::ivy_bridge_ep, core::haswell, core::haswell_ep}) {
+        CHECK(counters(pm::raw<0xc0, 0x01>.as_request(), on) == 0x2);
+        CHECK(counters(compared, on) == 0x2);
+    }
+    for (const core on : {core::skylake, core::skylake_sp, core::cascade_lake})
+        CHECK(counters(pm::raw<0xc0, 0x01>.as_request(), on) == 0x2);
+    for (const core on :
+         {core::sandy_bridge, core::sandy_bridge_ep, core::ivy_bridge, core::ivy_bridge_ep}) {
+        CHECK(counters(pm::raw<0xcd, 0x02>.as_request(), on) == 0x8);
+        constexpr auto precise = pm::raw<0xcd, 0x02>.sample_every<1009>().precise();
+        CHECK(counters(precise.as_request(), on) == 0x8);
+    }
+    // Linux has no such row for Broadwell, whose list has: the others are to be asked for.
+    CHECK(counters(pm::raw<0xc0, 0x01>.as_request(), core::broadwell) == 0x2);
+    CHECK(counters(pm::raw<0xc0, 0x01>.disputed().as_request(), core::broadwell) == 0xf);
+    // The same numbers count without samples: the row of samples says nothing of them.
+    CHECK(counters(pm::raw<0xc0, 0x00>.as_request(), core::knights_landing) == 0x3);
+}
+
 TEST_CASE("where sources disagree about counters a note says which one is followed") {
     // LOAD_HIT_PRE (4C/01) of Nehalem: Intel's list says counters 0 and 1, Linux all four.
     CHECK(notes_on(pm::plan<pm::on<pm::nehalem>, pm::raw<0x4c, 0x01>>) ==

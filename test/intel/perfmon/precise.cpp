@@ -4,6 +4,7 @@
 #include "../../owners.hpp"
 
 #include <msr/backend/recorder.hpp>
+#include <msr/intel/events/sandy_bridge.hpp>
 #include <msr/intel/perfmon.hpp>
 #include <msr/intel/perfmon/features.hpp>
 #include <msr/intel/perfmon/named_registers.hpp>
@@ -147,6 +148,20 @@ TEST_CASE("Sandy Bridge samples load latencies on counter 3, which also has the 
     CHECK(plain(plan.view().set_up)[3] == plain_write{0x189, 0x4101cd, 0});
     CHECK(plain(plan.view().start)[0] == plain_write{0x3f1, 0x8'0000'0008, ~own});
     CHECK(claimed(plan.view(), 0x3f1) == 0x8000'000f'0000'000f);
+}
+
+// Linux 6.12, ds.c: INTEL_PST_CONSTRAINT(0x02cd, 0x8), and bit 63 in intel_pmu_pebs_enable.
+TEST_CASE("a precise store is sampled on counter 3, with the bit that lets it") {
+    constexpr auto stores = pm::raw<0xcd, 0x02>.sample_every<1009>().precise();
+    constexpr const auto &by_number = pm::plan<pm::on<pm::ivy_bridge>, stores>;
+    CHECK(by_number.assignment_of(0).counter == 3);
+    CHECK(plain(by_number.view().start)[0].value == 0x8000'0000'0000'0008);
+    constexpr auto named = pm::snb::mem_trans_retired::precise_store.sample_every<1009>().precise();
+    constexpr const auto &by_name = pm::plan<pm::on<pm::sandy_bridge>, named>;
+    CHECK(plain(by_name.view().start)[0].value == 0x8000'0000'0000'0008);
+    // These numbers are no event of Haswell.
+    constexpr const auto &later = pm::plan<pm::on<pm::haswell>, stores>;
+    CHECK(plain(later.view().start)[0].value == 0x1);
 }
 
 TEST_CASE("from Ice Lake on fixed counters sample, too, and records have groups") {

@@ -53,6 +53,16 @@ constexpr bool is_load_latency(const select::request &wanted, const target &on) 
            wanted.masks == loads.masks;
 }
 
+/// Whether a request samples stores with their addresses (MEM_TRANS_RETIRED.PRECISE_STORE) on Sandy
+/// Bridge or Ivy Bridge: counter 3 does, where bit 63 of IA32_PEBS_ENABLE lets it (Linux, ds.c: the
+/// rows INTEL_PST_CONSTRAINT, and intel_pmu_pebs_enable).
+constexpr bool is_precise_store(const select::request &wanted, const target &on) {
+    if (on.pebs != pebs_layout::snb || !is_precise(wanted)) return false;
+    if (wanted.is_listed)
+        return wanted.listed->facts().code == 0xcd && wanted.listed->facts().mask == 0x02;
+    return wanted.is_raw() && wanted.code == 0xcd && wanted.masks == 0x02;
+}
+
 /// The event of the table that a request counts, by name or by its numbers; -1: another event.
 constexpr std::int32_t event_known(const select::request &wanted, const target &on) {
     if (!wanted.is_raw()) return wanted.event;
@@ -69,6 +79,7 @@ constexpr select::counter_set precise_counters(const select::request &wanted, co
     const precise_facts &facts = precise_facts_of(on);
     select::counter_set general = facts.general;
     if (is_load_latency(wanted, on)) general = facts.loads.counters;
+    if (is_precise_store(wanted, on)) general &= 0x8;
     const auto instructions = static_cast<std::int32_t>(event_number::instructions_retired);
     if (event_known(wanted, on) == instructions) general &= facts.instructions;
     // INST_RETIRED.PREC_DIST before Ice Lake (Linux: 0x01c0 on 0x2); inverted it is another event.
@@ -286,6 +297,8 @@ struct precise_part {
             bits |= pebs_enable_bit(assigned[i].counter);
             if (wanted[i].has_value(number_of(value_number::ldlat)))
                 bits |= load_latency_bit(assigned[i].counter, on);
+            if (is_precise_store(wanted[i], on))
+                bits |= decltype(pebs_enable_snb::precise_store)::mask;
         }
         return bits;
     }

@@ -29,6 +29,7 @@ enum class beside : std::uint8_t {
     ld_lat,        ///< MSR_PEBS_LD_LAT
     frontend,      ///< MSR_PEBS_FRONTEND
     other,         ///< a register that this library does not write
+    omr,           ///< MSR_OMR_0 to 3, whichever is free
 };
 
 /// Whether an event can be sampled precisely.

@@ -153,6 +153,7 @@ struct perfmon_pmu {
         case select::beside::offcore_rsp:
         case select::beside::offcore_rsp_0:
         case select::beside::offcore_rsp_1:
+        case select::beside::omr:
             return add_offcore(to, one, says, on);
         default:
             break;
@@ -292,11 +293,12 @@ private:
         std::uint32_t places = perfmon::offcore_places(on, says.holds);
         if (says.needs == select::beside::offcore_rsp_0) places &= 1;
         if (says.needs == select::beside::offcore_rsp_1) places &= 2;
-        for (int place = 0; place < 2; ++place) {
+        for (int place = 0; place < perfmon::offcore_register_count(on.offcore); ++place) {
             if ((places >> place & 1) == 0) continue;
-            const perfmon::event_code code = perfmon::offcore_event(on, place);
+            perfmon::event_code code = perfmon::offcore_event(on, place);
+            if (says.needs == select::beside::omr) code.code = says.code;
             one.numbers = event_numbers{.code = code.code, .mask = code.masks}.packed();
-            one.beside = perfmon::offcore_rsp_address + static_cast<unsigned>(place);
+            one.beside = perfmon::offcore_register_at(on.offcore, place).address;
             one.holds = says.holds;
             to.add(one);
         }

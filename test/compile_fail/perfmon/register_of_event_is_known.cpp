@@ -1,17 +1,22 @@
 // EXPECT: this event needs a register that is not written here: it would count 0
 // RULE: register_of_event_is_known
-// EXPECT: mem_load_l2_miss_retired::l3_miss
+// EXPECT: listed_event<&filtered>
 // EXPECT-LEGAL: none: no other processor has the event
 // LINE-WITHIN(g++): 700, as g++ prints the numbers of the event
-#include <msr/intel/events/nova_lake.hpp>
 #include <msr/intel/perfmon.hpp>
+#include <msr/intel/perfmon/listed.hpp>
 
 namespace pm = msr::perfmon;
-namespace nvl = msr::perfmon::nvl;
+namespace select = msr::select;
 
+// An event of a list of the user's own.
+inline constexpr select::event_list list{"mine", msr::core::skylake, "filtered\0"};
 #ifdef CONTROL
-constexpr auto chosen = nvl::mem_load_retired::l2_miss;
+constexpr select::event_facts facts{.code = 0xd6, .mask = 1, .counters = 0xf};
 #else
-constexpr auto chosen = nvl::mem_load_l2_miss_retired::l3_miss;
+constexpr select::event_facts facts{
+    .code = 0xd6, .mask = 1, .counters = 0xf, .needs = select::beside::other};
 #endif
-static_assert(pm::plan<pm::on<pm::nova_lake>, chosen>.size == 1);
+inline constexpr select::vendor_event<pm::event_pmu> filtered{
+    select::row_from(list, facts), {}, &filtered};
+static_assert(pm::plan<pm::on<pm::skylake>, filtered>.size == 1);

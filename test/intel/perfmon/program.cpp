@@ -4,7 +4,9 @@
 #include "../../session/counts_of_a_pmu.hpp"
 
 #include <msr/backend/recorder.hpp>
+#include <msr/intel/events/nova_lake.hpp>
 #include <msr/intel/perfmon.hpp>
+#include <msr/select/planner.hpp>
 #include <msr/session.hpp>
 
 #include <doctest/doctest.h>
@@ -52,6 +54,72 @@ int counter_of(const auto &plan, std::size_t position) {
 }
 
 } // namespace
+
+// Linux 7.3, core.c: extra registers 3E0h to 3E3h with unit masks 1, 2, 4 and 8 of events 2Ah and
+// D6h (Coyote Cove) and B7h (Arctic Wolf, on counters 0, 1, 2 and 3).
+TEST_CASE("Nova Lake filters off-core responses by MSR_OMR, and has no MSR_OFFCORE_RSP") {
+    namespace nvl = pm::nvl;
+    constexpr auto reads = pm::offcore_response.offcore<0x4000000000000001>();
+    constexpr auto misses = pm::offcore_response.offcore<0xff03f000000001>();
+    constexpr const auto &plan = pm::plan<pm::on<pm::nova_lake>, reads, misses,
+                                          nvl::mem_load_l2_miss_retired::l3_hit_same_cbb,
+                                          nvl::mem_load_l2_miss_retired::mem_region_1>;
+    const auto value_at = [](const auto &view, std::uint32_t address) {
+        for (const msr::write &one : view.set_up)
+            if (one.address == address) return one.value;
+        return ~std::uint64_t{0};
+    };
+    const auto view = plan.view();
+    CHECK(value_at(view, 0x3e0) == 0x4000000000000001);
+    CHECK(value_at(view, 0x3e1) == 0xff03f000000001);
+    CHECK(value_at(view, 0x3e2) == 0xed000400000001);
+    CHECK(value_at(view, 0x3e3) == 0xf5020000000001);
+    const auto event_of = [&](std::size_t choice) {
+        return value_at(view,
+                        0x1901 + 4 * static_cast<unsigned>(plan.assignment_of(choice).counter)) &
+               0xffff;
+    };
+    CHECK(event_of(0) == 0x012a);
+    CHECK(event_of(1) == 0x022a);
+    CHECK(event_of(2) == 0x04d6);
+    CHECK(event_of(3) == 0x08d6);
+    for (const auto &writes : {view.set_up, view.start, view.stop})
+        for (const msr::write &one : writes)
+            CHECK((one.address != 0x1a6 && one.address != 0x1a7));
+    // What filters belongs to the plan, and is put back.
+    std::size_t filters = 0;
+    for (const auto &one : view.registers)
+        filters += one.address >= 0x3e0 && one.address <= 0x3e3 ? 1 : 0;
+    CHECK(filters == 4);
+    // A fifth value has no register, and bit 16 is reserved.
+    const auto broken = [](auto... wanted) {
+        const msr::select::request all[] = {wanted.as_request()...};
+        const auto made =
+            msr::select::assign<pm::event_pmu, 8>(msr::all_of(all), pm::on<pm::nova_lake>);
+        return made.found() ? nullptr : made.why.broken->name;
+    };
+    CHECK(std::string{broken(reads, misses, pm::offcore_response.offcore<0x4000000000000002>(),
+                             pm::offcore_response.offcore<0x4000000000000004>(),
+                             pm::offcore_response.offcore<0x4000000000000008>())} ==
+          "auxiliary_has_one_value");
+    CHECK(std::string{broken(pm::offcore_response.offcore<0x10001>())} == "value_fits");
+}
+
+TEST_CASE("on Arctic Wolf the register of an off-core response is that of its counter") {
+    constexpr auto reads = pm::offcore_response.offcore<0x4000000000000009>();
+    constexpr auto misses = pm::offcore_response.offcore<0xff03f000000009>();
+    constexpr const auto &plan = pm::plan<pm::on<pm::nova_lake_atom>, reads, misses.on(pm::pmc2)>;
+    CHECK(plan.assignment_of(0).counter == 0);
+    const auto set_up = plan.view().set_up;
+    std::string seen;
+    for (const msr::write &one : set_up) {
+        if (one.address == 0x3e0) seen += one.value == 0x4000000000000009 ? "reads in 0, " : "?";
+        if (one.address == 0x3e2) seen += one.value == 0xff03f000000009 ? "misses in 2, " : "?";
+        if (one.address == 0x1901) seen += (one.value & 0xffff) == 0x01b7 ? "event of 0, " : "?";
+        if (one.address == 0x1909) seen += (one.value & 0xffff) == 0x04b7 ? "event of 2, " : "?";
+    }
+    CHECK(seen == "reads in 0, misses in 2, event of 0, event of 2, ");
+}
 
 TEST_CASE("version 1 starts and stops each counter by its select register") {
     constexpr const auto &plan = pm::plan<cycles, instructions>;

@@ -48,9 +48,10 @@ void add_beside(event_particulars &to, const select::request &wanted, const targ
         const auto add = [&](std::uint32_t address) {
             to.beside += fmt::format("{}0x{:x}", to.beside.empty() ? "" : " ", address);
         };
-        if (one.kind == perfmon::auxiliary_offcore)
-            for (unsigned place = 0; place < 2; ++place)
-                if ((one.places >> place & 1) != 0) add(perfmon::offcore_rsp_address + place);
+        if (one.kind == perfmon::auxiliary_offcore || one.kind == perfmon::auxiliary_omr)
+            for (int place = 0; place < perfmon::offcore_register_count(on.offcore); ++place)
+                if ((one.places >> place & 1) != 0)
+                    add(perfmon::offcore_register_at(on.offcore, place).address);
         if (one.kind == perfmon::auxiliary_frontend) add(perfmon::frontend_address);
         if (one.kind == perfmon::auxiliary_ld_lat) add(perfmon::pebs_ld_lat_address);
     }

@@ -90,7 +90,7 @@ std::vector<named_event> named_events(const event_table &of) {
 /// The name of what an event needs beside its select register; empty: nothing.
 std::string_view beside(const table_event &one) {
     constexpr std::string_view names[] = {"",       "offcore_rsp", "offcore_rsp_0", "offcore_rsp_1",
-                                          "ld_lat", "frontend",    "other"};
+                                          "ld_lat", "frontend",    "other",         "omr"};
     return names[static_cast<unsigned>(beside_of(one))];
 }
 

@@ -13,6 +13,7 @@ constexpr std::uint32_t offcore_rsp_0 = 0x1a6;
 constexpr std::uint32_t offcore_rsp_1 = 0x1a7;
 constexpr std::uint32_t ld_lat = 0x3f6;
 constexpr std::uint32_t frontend = 0x3f7;
+constexpr std::uint32_t omr_0 = 0x3e0;
 
 } // namespace
 
@@ -28,6 +29,7 @@ msr::select::beside beside_of(const table_event &one) {
     using msr::select::beside;
     if (one.beside.empty()) return beside::none;
     if (one.beside.size() == 2 && one.beside.front() == offcore_rsp_0) return beside::offcore_rsp;
+    if (one.beside.size() == 4 && one.beside.front() == omr_0) return beside::omr;
     if (one.beside.size() != 1) return beside::other;
     switch (one.beside.front()) {
     case offcore_rsp_0:

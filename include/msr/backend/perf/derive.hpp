@@ -142,6 +142,10 @@ private:
         switch (one.address) {
         case offcore_rsp_0:
         case offcore_rsp_1:
+        case omr_0:
+        case omr_0 + 1:
+        case omr_0 + 2:
+        case omr_0 + 3:
         case pebs_ld_lat:
         case pebs_frontend:
             return true; // config1 of its owner

@@ -33,6 +33,7 @@ struct counter_place {
 inline constexpr std::uint32_t fixed_ctr_ctrl = 0x38d;
 inline constexpr std::uint32_t offcore_rsp_0 = 0x1a6;
 inline constexpr std::uint32_t offcore_rsp_1 = 0x1a7;
+inline constexpr std::uint32_t omr_0 = 0x3e0; ///< MSR_OMR_1 to 3 behind it
 inline constexpr std::uint32_t pebs_ld_lat = 0x3f6;
 inline constexpr std::uint32_t pebs_frontend = 0x3f7;
 inline constexpr std::uint32_t ibs_fetch_ctl = 0xc0011030;

@@ -48,8 +48,8 @@ constexpr bool take_privilege(perf_event &event, bool user, bool kernel) {
 /// others are known by their event.
 constexpr std::uint64_t beside(const written_registers &of, const readout &read,
                                std::uint64_t select) {
-    constexpr std::uint32_t registers[] = {offcore_rsp_0, offcore_rsp_1, pebs_ld_lat,
-                                           pebs_frontend};
+    constexpr std::uint32_t registers[] = {offcore_rsp_0, offcore_rsp_1, pebs_ld_lat, pebs_frontend,
+                                           omr_0,         omr_0 + 1,     omr_0 + 2,   omr_0 + 3};
     for (const std::uint32_t address : registers) {
         const write *const one = of.last(address);
         if (one == nullptr) continue;

@@ -768,10 +768,10 @@ inline constexpr listed any{{&list, 0x870d0, 0x1000ff000000ff, 0x1030f424301a08,
 
 namespace mem_load_l2_miss_retired {
 using namespace core_events;
-inline constexpr listed l3_hit_same_cbb{{&list, 0x10d6, 0x10000f0000000f, 0x1630186b501a1d, 0xed000400000001}, {}, &l3_hit_same_cbb}; // .code = 0xd6, .mask = 0x1, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x3, .needs = other, .holds = 0xed000400000001, .period = 100021, .has_latency = true
-inline constexpr listed mem_region_1{{&list, 0x10d6, 0x10000f0000000f, 0x1630186b501a46, 0xf5020000000001}, {}, &mem_region_1}; // .code = 0xd6, .mask = 0x1, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x3, .needs = other, .holds = 0xf5020000000001, .period = 100021, .has_latency = true
-inline constexpr listed l3_miss{{&list, 0x10d6, 0x10000f0000000f, 0x1630186b501a6c, 0xff03f000000001}, {}, &l3_miss}; // .code = 0xd6, .mask = 0x1, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x3, .needs = other, .holds = 0xff03f000000001, .period = 100021, .has_latency = true
-inline constexpr listed l3_hit_same_cbb_snp_hit_no_fwd{{&list, 0x10d6, 0x10000f0000000f, 0x1630186b501a8d, 0x4d000400000001}, {}, &l3_hit_same_cbb_snp_hit_no_fwd}; // .code = 0xd6, .mask = 0x1, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x3, .needs = other, .holds = 0x4d000400000001, .period = 100021, .has_latency = true
+inline constexpr listed l3_hit_same_cbb{{&list, 0x10d6, 0x10000f0000000f, 0x1730186b501a1d, 0xed000400000001}, {}, &l3_hit_same_cbb}; // .code = 0xd6, .mask = 0x1, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x3, .needs = omr, .holds = 0xed000400000001, .period = 100021, .has_latency = true
+inline constexpr listed mem_region_1{{&list, 0x10d6, 0x10000f0000000f, 0x1730186b501a46, 0xf5020000000001}, {}, &mem_region_1}; // .code = 0xd6, .mask = 0x1, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x3, .needs = omr, .holds = 0xf5020000000001, .period = 100021, .has_latency = true
+inline constexpr listed l3_miss{{&list, 0x10d6, 0x10000f0000000f, 0x1730186b501a6c, 0xff03f000000001}, {}, &l3_miss}; // .code = 0xd6, .mask = 0x1, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x3, .needs = omr, .holds = 0xff03f000000001, .period = 100021, .has_latency = true
+inline constexpr listed l3_hit_same_cbb_snp_hit_no_fwd{{&list, 0x10d6, 0x10000f0000000f, 0x1730186b501a8d, 0x4d000400000001}, {}, &l3_hit_same_cbb_snp_hit_no_fwd}; // .code = 0xd6, .mask = 0x1, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x3, .needs = omr, .holds = 0x4d000400000001, .period = 100021, .has_latency = true
 } // namespace mem_load_l2_miss_retired
 
 namespace mem_load_misc_retired {

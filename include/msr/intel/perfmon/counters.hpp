@@ -30,7 +30,6 @@ inline constexpr std::uint32_t fixed_ctr_ctrl_address = 0x38d;
 inline constexpr std::uint32_t global_status_address = 0x38e;
 inline constexpr std::uint32_t global_ctrl_address = 0x38f;
 inline constexpr std::uint32_t global_ovf_ctrl_address = 0x390;
-inline constexpr std::uint32_t offcore_rsp_address = 0x1a6;
 inline constexpr std::uint32_t frontend_address = 0x3f7;
 
 /// Where a counter's register is, and what it is called.
@@ -138,10 +137,12 @@ inline constexpr unsigned auxiliary_offcore = 0;
 inline constexpr unsigned auxiliary_frontend = 1;
 inline constexpr unsigned auxiliary_ld_lat = 2;
 inline constexpr unsigned auxiliary_data_cfg = 3;
+inline constexpr unsigned auxiliary_omr = 4;
 inline constexpr select::auxiliary_row auxiliary_rows[] = {{"msr_offcore_rsp", 2},
                                                            {"msr_pebs_frontend", 1},
                                                            {"msr_pebs_ld_lat", 1},
-                                                           {"ia32_pebs_data_cfg", 1}};
+                                                           {"ia32_pebs_data_cfg", 1},
+                                                           {"msr_omr", 4}};
 
 /// The fields of a select register in the widest layout; any_thread is version 3's.
 using event_select_field = decltype(perfevtsel_v6::event_select);
@@ -207,8 +208,11 @@ struct event_code {
     std::uint32_t masks{};
 };
 
-/// What counts the requests that MSR_OFFCORE_RSP_0 or 1 lets pass; the register is in the number.
+/// What counts the requests that MSR_OFFCORE_RSP_0 or 1, or MSR_OMR_0 to 3, lets pass; the register
+/// is in the number (Linux 7.3, core.c: the unit mask 1 << n is of MSR_OMR_n).
 constexpr event_code offcore_event(const target &on, int place) {
+    if (has_omr(on.offcore))
+        return {on.offcore == offcore_variant::omr_core ? 0x2au : 0xb7u, 1u << place};
     if (on.offcore == offcore_variant::spr || on.offcore == offcore_variant::lnc)
         return place == 0 ? event_code{0x2a, 0x01} : event_code{0x2b, 0x01};
     if (on.offcore >= offcore_variant::knl_rsp0) // Knights Landing and Atom cores
@@ -222,9 +226,11 @@ constexpr event_code frontend_event(const target &on) {
 }
 
 /// Which of MSR_OFFCORE_RSP_0 and 1 can hold a value: Nehalem has the first only, and those of
-/// Knights Landing and of Atom cores differ. Where neither can, the first is meant.
+/// Knights Landing and of Atom cores differ. Where neither can, the first is meant. Those of
+/// MSR_OMR_0 to 3 are alike.
 constexpr std::uint32_t offcore_places(const target &on, std::uint64_t value) {
     if (core_of(on) == core::nehalem) return 1;
+    if (has_omr(on.offcore)) return 0xf;
     const auto takes = [&](int place) {
         return (value & ~layout_of(on.offcore, place).valid) == 0;
     };
@@ -299,8 +305,12 @@ template <typename EventPmu>
 constexpr std::uint64_t select_value(const select::request &wanted, const select::assignment &where,
                                      const target &on) {
     event_code event{select::code_of<EventPmu>(wanted), select::masks_of<EventPmu>(wanted)};
-    if (wanted.has_value(number_of(value_number::offcore)))
-        event = offcore_event(on, where.places[0]);
+    if (wanted.has_value(number_of(value_number::offcore))) {
+        const event_code of_register = offcore_event(on, where.places[0]);
+        // Of MSR_OMR lists have other events, too, whose unit masks say the register likewise.
+        event = wanted.is_listed && has_omr(on.offcore) ? event_code{event.code, of_register.masks}
+                                                        : of_register;
+    }
     // Lists have other events, too, that MSR_PEBS_FRONTEND filters: these say their numbers.
     if (wanted.has_value(number_of(value_number::frontend)) && !wanted.is_listed)
         event = frontend_event(on);

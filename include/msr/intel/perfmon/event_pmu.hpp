@@ -185,6 +185,7 @@ struct event_pmu : select::has_no_rules_of_pairs,
         case select::beside::offcore_rsp:
         case select::beside::offcore_rsp_0:
         case select::beside::offcore_rsp_1:
+        case select::beside::omr:
             return select::with_value(how, number_of(value_number::offcore), says.holds);
         case select::beside::ld_lat: // 0: the latency is the user's to say
             if (says.holds == 0) return how;
@@ -271,8 +272,10 @@ struct event_pmu : select::has_no_rules_of_pairs,
             result.all[result.count++] = {kind, held, places};
         };
         if (wanted.has_value(number_of(value_number::offcore)))
-            add(auxiliary_offcore, value(value_number::offcore),
-                offcore_places(on, value(value_number::offcore)) & listed_places(wanted));
+            add(has_omr(on.offcore) ? auxiliary_omr : auxiliary_offcore,
+                value(value_number::offcore),
+                offcore_places(on, value(value_number::offcore)) & listed_places(wanted) &
+                    places_of_counter(wanted, on));
         else if (wanted.has_value(number_of(value_number::frontend)))
             add(auxiliary_frontend, value(value_number::frontend), 1);
         else if (wanted.has_value(number_of(value_number::ldlat)))
@@ -335,13 +338,26 @@ struct event_pmu : select::has_no_rules_of_pairs,
     }
 
 private:
+    /// The counter of Arctic Wolf that counts by a register MSR_OMR: the one with the register's
+    /// number (Linux 7.3, core.c). Where none is named it is the first.
+    static constexpr int counter_of_omr(const select::request &wanted) {
+        return wanted.counter >= 0 && wanted.counter < most_offcore_registers ? wanted.counter : 0;
+    }
+    static constexpr bool is_bound_by_omr(const select::request &wanted, const target &on) {
+        return on.offcore == offcore_variant::omr_atom &&
+               wanted.has_value(number_of(value_number::offcore));
+    }
+    static constexpr std::uint32_t places_of_counter(const select::request &wanted,
+                                                     const target &on) {
+        return is_bound_by_omr(wanted, on) ? 1u << counter_of_omr(wanted) : ~std::uint32_t{0};
+    }
     /// The places of MSR_OFFCORE_RSP that the row of an event allows.
     static constexpr std::uint32_t listed_places(const select::request &wanted) {
         const select::beside needs =
             wanted.is_listed ? wanted.listed->facts().needs : select::beside::offcore_rsp;
         return needs == select::beside::offcore_rsp_0   ? 1
                : needs == select::beside::offcore_rsp_1 ? 2
-                                                        : 3;
+                                                        : ~std::uint32_t{0};
     }
     /// Whether a list, or CPUID, has an event of the numbers of a raw one.
     static constexpr bool is_known(const select::request &wanted, const target &on) {
@@ -366,6 +382,7 @@ private:
     /// Where precise sampling has facts of its own, these decide.
     static constexpr select::counter_set limits_by_number(const select::request &wanted,
                                                           const target &on) {
+        if (is_bound_by_omr(wanted, on)) return select::set_of(counter_of_omr(wanted));
         if (is_precise(wanted)) return ~select::counter_set{0};
         event_code event{select::code_of<event_pmu>(wanted), select::masks_of<event_pmu>(wanted)};
         if (wanted.has_value(number_of(value_number::offcore))) event = offcore_event(on, 0);

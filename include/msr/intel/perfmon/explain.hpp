@@ -62,10 +62,10 @@ constexpr void read_event(counting &one, std::uint64_t value, sequence<register_
         one.wanted = {
             .event = -1, .code = held.code, .masks = held.masks, .chosen = ~std::uint32_t{0}};
     if (on.offcore != no_offcore)
-        for (int place = 0; place < 2; ++place)
+        for (int place = 0; place < offcore_register_count(on.offcore); ++place)
             if (same_event(held, offcore_event(on, place)) &&
                 (offcore_places(on, 0) >> place & 1) != 0) {
-                const auto address = offcore_rsp_address + static_cast<unsigned>(place);
+                const std::uint32_t address = offcore_register_at(on.offcore, place).address;
                 const register_value *const filter = held_at(values, address);
                 one.wanted = {.event = offcore};
                 one.particulars.value_unknown = filter == nullptr;

@@ -69,8 +69,6 @@ constexpr sequence<field_row> offcore_fields_on(const target &on) {
     return {every_offcore_table::list[place].rows, every_offcore_table::list[place].count};
 }
 
-inline constexpr const char *offcore_register_names[] = {"msr_offcore_rsp_0", "msr_offcore_rsp_1"};
-
 /// The bits of counters that a register has and the target does not.
 constexpr std::uint64_t absent_global_bits(sequence<field_row> fields, const target &on) {
     std::uint64_t present = on.general;
@@ -206,13 +204,14 @@ struct register_lister {
         single(layout_id::perf_capabilities);
         single(layout_id::debugctl);
     }
-    constexpr void offcore(unsigned which, const offcore_layout &layout) {
-        each(named_register{.name = offcore_register_names[which],
-                            .address = offcore_rsp_address + which,
+    constexpr void offcore(int which) {
+        const offcore_register &one = offcore_register_at(on.offcore, which);
+        each(named_register{.name = one.name,
+                            .address = one.address,
                             .kind = register_kind::filter,
-                            .number = static_cast<int>(which),
+                            .number = which,
                             .fields = offcore_fields_on(on),
-                            .reserved = ~layout.valid,
+                            .reserved = ~layout_of(on.offcore, which).valid,
                             .shared_by = offcore_is_of_core(on) ? register_scope::core
                                                                 : register_scope::thread});
     }
@@ -232,8 +231,8 @@ struct register_lister {
             single(layout_of(on.frontend), 0, register_kind::filter);
         if (on.metrics != metrics_layout::none) single(layout_of(on.metrics));
         if (on.offcore == no_offcore) return;
-        offcore(0, layout_of(on.offcore, 0));
-        if (offcore_places(on, 0) == 3) offcore(1, layout_of(on.offcore, 1));
+        for (int which = 0; which < offcore_register_count(on.offcore); ++which)
+            if ((offcore_places(on, 0) >> which & 1) != 0) offcore(which);
     }
 };
 

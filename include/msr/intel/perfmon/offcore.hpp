@@ -1,4 +1,5 @@
-// MSR_OFFCORE_RSP_0 and 1: which requests that leave the core are counted, and by which response.
+// MSR_OFFCORE_RSP_0 and 1, on Nova Lake MSR_OMR_0 to 3: which requests that leave the core are
+// counted, and by which response.
 // Sources: the masks of the Linux driver (arch/x86/events/intel/core.c) and the event tables of
 // libpfm4. Nothing was measured here.
 #pragma once
@@ -32,6 +33,8 @@ enum class offcore_variant : std::uint8_t {
     grt,
     cmt_rsp0,
     cmt_rsp1,
+    omr_core,    ///< MSR_OMR_0 to 3, each with a unit mask
+    omr_atom,    ///< the same, each with a unit mask and a counter
     none = 0xff, ///< no layout is known
 };
 inline constexpr offcore_variant no_offcore = offcore_variant::none;
@@ -39,8 +42,8 @@ inline constexpr offcore_variant no_offcore = offcore_variant::none;
 /// The bits that software may set, of one family of processors.
 struct offcore_layout {
     const char *variant{};   ///< for people
-    std::uint32_t address{}; ///< of MSR_OFFCORE_RSP_0
-    unsigned stride{};       ///< 1: MSR_OFFCORE_RSP_1 behind it has the same; 0: the next layout
+    std::uint32_t address{}; ///< of MSR_OFFCORE_RSP_0, or of MSR_OMR_0
+    unsigned stride{}; ///< 1: those behind it have the same; 0: MSR_OFFCORE_RSP_1 the next layout
     std::uint64_t valid{};
 };
 
@@ -63,6 +66,10 @@ inline constexpr offcore_layout offcore_layouts[] = {
                                        // Alder Lake has events with bits 46 and 47 too
     {"cmt_rsp0", 0x1a6, 0, 0x800ff3ffffffffff}, // Crestmont to Darkmont, register 1A6
     {"cmt_rsp1", 0x1a7, 0, 0xff3ffffffffff},    // Crestmont to Darkmont, register 1A7
+    // Linux 7.3, core.c: the extra registers of Panther Cove, which Coyote Cove has too, and of
+    // Arctic Wolf.
+    {"omr_core", 0x3e0, 1, 0x40ffffff0000ffff}, // Coyote Cove
+    {"omr_atom", 0x3e0, 1, 0xc0ffffffffffffff}, // Arctic Wolf
 };
 
 /// What a bit of MSR_OFFCORE_RSP says.
@@ -222,6 +229,29 @@ inline constexpr offcore_bit skylake_offcore_bits[] = {
 /// The layout of a variant, which must not be `none`.
 constexpr const offcore_layout &layout_of(offcore_variant which) {
     return offcore_layouts[static_cast<unsigned>(which)];
+}
+
+/// Whether the processors of a variant have MSR_OMR_0 to 3, and no MSR_OFFCORE_RSP.
+constexpr bool has_omr(offcore_variant which) {
+    return which == offcore_variant::omr_core || which == offcore_variant::omr_atom;
+}
+inline constexpr int most_offcore_registers = 4;
+/// The registers that the processors of a variant have, or one fewer: Nehalem has a single one.
+constexpr int offcore_register_count(offcore_variant which) { return has_omr(which) ? 4 : 2; }
+
+/// A register's address, and what it is called.
+struct offcore_register {
+    const char *name{};
+    std::uint32_t address{};
+};
+inline constexpr offcore_register offcore_rsp_registers[] = {{"msr_offcore_rsp_0", 0x1a6},
+                                                             {"msr_offcore_rsp_1", 0x1a7}};
+inline constexpr offcore_register omr_registers[] = {
+    {"msr_omr_0", 0x3e0}, {"msr_omr_1", 0x3e1}, {"msr_omr_2", 0x3e2}, {"msr_omr_3", 0x3e3}};
+
+/// The register at a place, below `offcore_register_count`.
+constexpr const offcore_register &offcore_register_at(offcore_variant which, int place) {
+    return has_omr(which) ? omr_registers[place] : offcore_rsp_registers[place];
 }
 
 /// The layout of MSR_OFFCORE_RSP_0 or 1 of the processors of a variant.

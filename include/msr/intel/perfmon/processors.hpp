@@ -309,11 +309,14 @@ inline constexpr processor_row processors[] = {
     detail::facts_of(core::panther_lake_atom,
                      detail::with_offcore(detail::panther_lake_atom_is, offcore_variant::cmt_rsp0),
                      "architectural", detail::darkmont_precise),
-    detail::facts_of(core::nova_lake,
-                     detail::with_counters(detail::panther_lake_core_is, 0xff, 0xf),
-                     "architectural", detail::coyote_cove_precise),
-    detail::facts_of(core::nova_lake_atom, detail::panther_lake_atom_is, "architectural",
-                     detail::panther_lake_precise),
+    detail::facts_of(
+        core::nova_lake,
+        detail::with_offcore(detail::with_counters(detail::panther_lake_core_is, 0xff, 0xf),
+                             offcore_variant::omr_core),
+        "architectural", detail::coyote_cove_precise),
+    detail::facts_of(core::nova_lake_atom,
+                     detail::with_offcore(detail::panther_lake_atom_is, offcore_variant::omr_atom),
+                     "architectural", detail::panther_lake_precise),
 };
 inline constexpr unsigned processor_count = sizeof processors / sizeof processors[0];
 

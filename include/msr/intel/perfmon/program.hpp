@@ -18,8 +18,9 @@ namespace msr::perfmon {
 
 namespace detail {
 
-/// The auxiliary registers of a plan: at most two of MSR_OFFCORE_RSP and MSR_PEBS_FRONTEND.
-inline constexpr std::size_t most_auxiliary = 3;
+/// The auxiliary registers of a plan: at most two of MSR_OFFCORE_RSP, or four of MSR_OMR, and
+/// MSR_PEBS_FRONTEND.
+inline constexpr std::size_t most_auxiliary = most_offcore_registers + 1;
 
 /// The most that a program of so many choices has. A choice writes its counter, and three times its
 /// select register in version 1, or its select register and three times its configuration of
@@ -80,7 +81,7 @@ struct program_writer {
     /// The address of a choice's auxiliary register, or 0.
     constexpr std::uint32_t auxiliary_address(std::size_t i) const {
         if (wanted[i].has_value(number_of(value_number::offcore)))
-            return offcore_rsp_address + static_cast<unsigned>(assigned[i].places[0]);
+            return offcore_register_at(on.offcore, assigned[i].places[0]).address;
         return wanted[i].has_value(number_of(value_number::frontend)) ? frontend_address : 0;
     }
     constexpr std::uint64_t auxiliary_value(std::size_t i) const {
@@ -88,9 +89,12 @@ struct program_writer {
         return wanted[i]
             .values[number_of(offcore ? value_number::offcore : value_number::frontend)];
     }
-    static constexpr const char *auxiliary_name(std::uint32_t address) {
-        if (address == frontend_address) return "msr_pebs_frontend";
-        return address == offcore_rsp_address ? "msr_offcore_rsp_0" : "msr_offcore_rsp_1";
+    constexpr const char *auxiliary_name(std::uint32_t address) const {
+        for (int place = 0; place < offcore_register_count(on.offcore); ++place)
+            if (const offcore_register &one = offcore_register_at(on.offcore, place);
+                one.address == address)
+                return one.name;
+        return "msr_pebs_frontend";
     }
     constexpr bool is_first_with_auxiliary(std::size_t i) const {
         for (std::size_t before = 0; before < i; ++before)

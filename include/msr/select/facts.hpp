@@ -95,6 +95,14 @@ struct needs {
     unsigned count{};
 };
 
+/// What goes wrong with an event on some processors: an erratum, or what users report.
+struct trap {
+    const char *sentence{};
+    const char *source{};
+    confidence sure{};
+};
+inline constexpr unsigned most_traps = 3;
+
 /// What is not sure of a choice that is legal; see notes.hpp.
 struct doubts {
     bool limits_unknown{};         ///< which counters can count it is not known
@@ -103,6 +111,13 @@ struct doubts {
     bool needs_other{};            ///< an event of these numbers has to count beside it
     std::uint32_t other_code{};
     std::uint32_t other_masks{};
+    bool has_errata{}; ///< the vendor's list names errata of the event
+    trap traps[most_traps]{};
+    unsigned trap_count{};
+
+    constexpr void add(const trap &one) {
+        if (trap_count < most_traps) traps[trap_count++] = one;
+    }
 };
 
 /// What the fields of a select register can hold, for a choice on a target.

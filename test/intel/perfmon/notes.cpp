@@ -1,6 +1,7 @@
 // What is not sure of choices that are legal. Expected values are from Intel's lists and Linux.
 #include "../event_lists.hpp"
 
+#include <msr/intel/events/broadwell.hpp>
 #include <msr/intel/perfmon.hpp>
 #include <msr/names.hpp>
 #include <msr/select/notes.hpp>
@@ -35,9 +36,9 @@ constexpr auto slow_loads = pm::raw<0xcd, 0x01>.sample_every<1009>().precise().l
 } // namespace
 
 TEST_CASE("an event by numbers that no list of the processor has is noted") {
-    // D1/20 is MEM_LOAD_UOPS_RETIRED.L3_MISS of Haswell; no list of it has EE/01.
+    // A2/01 is RESOURCE_STALLS.ANY of Haswell; no list of it has EE/01.
     constexpr const auto &plan =
-        pm::plan<pm::on<pm::haswell>, pm::raw<0xee, 0x01>, pm::raw<0xd1, 0x20>, pm::core_cycles>;
+        pm::plan<pm::on<pm::haswell>, pm::raw<0xee, 0x01>, pm::raw<0xa2, 0x01>, pm::core_cycles>;
     REQUIRE(plan.notes().size() == 1);
     CHECK(std::string_view{plan.notes()[0].sentence} == select::limits_are_unknown);
     CHECK(plan.notes()[0].position == 0);
@@ -141,6 +142,105 @@ TEST_CASE("where sources disagree about counters a note says which one is follow
           sentences{select::counters_are_disputed});
     constexpr auto wider = pm::hsw::rtm_retired::start.disputed().on(pm::pmc7);
     CHECK(pm::plan<alone, wider>.assignment_of(0).counter == 7);
+}
+
+namespace {
+
+/// The sources of the traps that a request falls into on a processor.
+std::vector<std::string> traps_of(const select::request &wanted, const pm::target &on) {
+    std::vector<std::string> sources;
+    select::each_note<pm::event_pmu>({&wanted, 1}, on, [&](const select::note &one) {
+        if (one.source != nullptr) sources.emplace_back(one.source);
+    });
+    return sources;
+}
+bool is_trapped(const select::request &wanted, msr::core on, const char *part) {
+    for (const std::string &source : traps_of(wanted, pm::target_at(on)))
+        if (source.find(part) != source.npos) return true;
+    return false;
+}
+
+} // namespace
+
+// LIKWID issues 59 and 517, pmu-tools issue 54: with the OS bit clear these counters stay at 0.
+TEST_CASE("counters 4 to 7 of Broadwell are not for what counts at user level only") {
+    constexpr auto alone = pm::on<pm::broadwell, pm::hyper_threading::off>;
+    namespace bdw = pm::bdw;
+    constexpr auto port = bdw::uops_executed_port::port_0;
+    const auto counters = [](const select::request &wanted, const pm::target &on) {
+        return pm::event_pmu::counters_of(wanted, on) & pm::event_pmu::counters_on(on);
+    };
+    CHECK(counters(request_of(port), alone) == 0xff);
+    CHECK(counters(request_of(port.kernel()), alone) == 0xff);
+    CHECK(counters(request_of(port.user()), alone) == 0xf);
+    CHECK(counters(pm::raw<0xa1, 0x01>.user().as_request(), alone) == 0xf);
+    CHECK(counters(pm::branches_retired.user().as_request(), alone) == 0xf);
+    CHECK(counters(request_of(port.user().disputed()), alone) == 0xff);
+    pm::target server = pm::target_at(msr::core::broadwell_ep);
+    server.general = 0xff;
+    CHECK(counters(pm::raw<0xa1, 0x01>.user().as_request(), server) == 0xf);
+    CHECK(counters(request_of(pm::hsw::uops_executed_port::port_0.user()),
+                   pm::on<pm::haswell, pm::hyper_threading::off>) == 0xff);
+    // Six of them need two plans, or two counters that only some sources allow.
+    const auto plan_of_six = [&](auto qualified) {
+        const select::request six[] = {request_of(qualified(bdw::uops_executed_port::port_0)),
+                                       request_of(qualified(bdw::uops_executed_port::port_1)),
+                                       request_of(qualified(bdw::uops_executed_port::port_2)),
+                                       request_of(qualified(bdw::uops_executed_port::port_3)),
+                                       request_of(qualified(bdw::uops_executed_port::port_4)),
+                                       request_of(qualified(bdw::uops_executed_port::port_5))};
+        return select::assign<pm::event_pmu, 6>(msr::all_of(six), alone).found();
+    };
+    CHECK(plan_of_six([](const auto &one) { return one.as_choice_of_list(); }));
+    CHECK_FALSE(plan_of_six([](const auto &one) {
+        auto choice = one.as_choice_of_list();
+        choice.how.user = true;
+        return choice;
+    }));
+    CHECK(notes_on(pm::plan<alone, port.user()>) == sentences{select::counters_are_disputed});
+    CHECK(notes_on(pm::plan<alone, port.user().disputed()>) ==
+          sentences{select::disputed_counters_are_open});
+    CHECK(notes_on(pm::plan<alone, port>).empty());
+}
+
+TEST_CASE("errata and what users report are noted, with their sources") {
+    using msr::core;
+    // Linux, core.c: INTEL_EXCLEVT_CONSTRAINT of D0h to D3h in the tables of these three.
+    for (const core on : {core::sandy_bridge, core::sandy_bridge_ep, core::ivy_bridge,
+                          core::ivy_bridge_ep, core::haswell, core::haswell_ep}) {
+        CHECK(is_trapped(pm::raw<0xd1, 0x01>.as_request(), on, "INTEL_EXCLEVT_CONSTRAINT"));
+        CHECK_FALSE(is_trapped(pm::raw<0xcf, 0x01>.as_request(), on, "INTEL_EXCLEVT_CONSTRAINT"));
+        CHECK_FALSE(is_trapped(pm::raw<0xd4, 0x02>.as_request(), on, "INTEL_EXCLEVT_CONSTRAINT"));
+        pm::target alone = pm::target_at(on);
+        alone.general = 0xff;
+        CHECK(traps_of(pm::raw<0xd1, 0x01>.as_request(), alone).empty());
+    }
+    CHECK(traps_of(pm::raw<0xd1, 0x01>.as_request(), pm::on<pm::broadwell>).empty());
+    CHECK(is_trapped(request_of(pm::hsw::mem_load_uops_retired::l1_hit), core::haswell,
+                     "INTEL_EXCLEVT_CONSTRAINT"));
+    // LIKWID issue 65.
+    CHECK(is_trapped(pm::raw<0xd2, 0x01>.as_request(), core::sandy_bridge_ep, "issue 65"));
+    CHECK_FALSE(is_trapped(pm::raw<0xd2, 0x01>.as_request(), core::sandy_bridge, "issue 65"));
+    // Linux, core.c: nhm_limit_period, hsw_limit_period.
+    CHECK(is_trapped(pm::branches_retired.sample_every<31>().as_request(), core::nehalem,
+                     "limit_period"));
+    CHECK(is_trapped(pm::branches_retired.sample_every<31>().as_request(), core::haswell,
+                     "limit_period"));
+    CHECK_FALSE(is_trapped(pm::branches_retired.sample_every<32>().as_request(), core::haswell,
+                           "limit_period"));
+    CHECK_FALSE(is_trapped(pm::branches_retired.sample_every<31>().as_request(), core::skylake,
+                           "limit_period"));
+    // Specification updates: AR63, W126, W146.
+    constexpr auto precise = pm::instructions_retired.sample_every<1009>().precise();
+    CHECK(is_trapped(precise.user().as_request(), core::core2, "specification updates"));
+    CHECK_FALSE(is_trapped(precise.as_request(), core::core2, "specification updates"));
+    CHECK(is_trapped(pm::branches_retired.as_request(), core::core2, "Celeron"));
+    CHECK(is_trapped(pm::raw<0xc4, 0x01>.as_request(), core::core2, "Celeron"));
+    CHECK_FALSE(is_trapped(pm::raw<0xc4, 0x04>.as_request(), core::core2, "Celeron"));
+    // The list of Haswell names HSD29 and HSM30 for MEM_UOPS_RETIRED.ALL_LOADS.
+    CHECK(notes_on(pm::plan<pm::on<pm::haswell, pm::hyper_threading::off>,
+                            pm::hsw::mem_uops_retired::all_loads>) ==
+          sentences{select::event_has_errata});
 }
 
 TEST_CASE("load latencies of Golden Cove are noted without their other event") {

@@ -164,6 +164,35 @@ TEST_CASE("a precise store is sampled on counter 3, with the bit that lets it") 
     CHECK(plain(later.view().start)[0].value == 0x1);
 }
 
+// Linux, core.c: hsw_limit_period, bdw_limit_period; errata HSW11, BDM11, BDM55.
+TEST_CASE("periods of INST_RETIRED.PREC_DIST keep out of errata") {
+    const auto broken = [](std::uint64_t period, const pm::target &on) {
+        msr::select::request wanted = pm::raw<0xc0, 0x01>.precise().as_request();
+        wanted.period = period;
+        const msr::verdict found = msr::select::check<pm::event_pmu>(wanted, on);
+        return found.legal() ? std::string{} : found.broken->name;
+    };
+    const auto meant = [](std::uint64_t period, const pm::target &on) {
+        msr::select::request wanted = pm::raw<0xc0, 0x01>.precise().as_request();
+        wanted.period = period;
+        return msr::select::detail::meant_instead<pm::event_pmu>(wanted, on).period;
+    };
+    const std::string rule = "period_is_beyond_errata";
+    CHECK(broken(127, pm::on<pm::haswell>) == rule);
+    CHECK(broken(128, pm::on<pm::haswell>).empty());
+    CHECK(broken(1009, pm::on<pm::haswell>).empty());
+    CHECK(broken(64, pm::on<pm::broadwell>) == rule);
+    CHECK(broken(128, pm::on<pm::broadwell>).empty());
+    CHECK(broken(1009, pm::on<pm::broadwell>) == rule);
+    CHECK(broken(1024, pm::on<pm::broadwell>).empty());
+    CHECK(broken(100, pm::on<pm::skylake>).empty());
+    CHECK(meant(1, pm::on<pm::haswell>) == 128);
+    CHECK(meant(1009, pm::on<pm::broadwell>) == 1024);
+    // Counted without an interrupt it has no period.
+    CHECK(msr::select::check<pm::event_pmu>(pm::raw<0xc0, 0x01>.as_request(), pm::on<pm::broadwell>)
+              .legal());
+}
+
 TEST_CASE("from Ice Lake on fixed counters sample, too, and records have groups") {
     constexpr const auto &plan =
         pm::plan<pm::on<pm::ice_lake>, slow_loads.record<3>(), instructions.record<3>()>;

@@ -11,6 +11,7 @@
 #include <msr/amd/counters/rules.hpp>
 #include <msr/amd/counters/select_value.hpp>
 #include <msr/amd/counters/target.hpp>
+#include <msr/amd/counters/traps.hpp>
 #include <msr/rule.hpp>
 #include <msr/select/choice.hpp>
 #include <msr/select/event_pmu.hpp>
@@ -186,7 +187,11 @@ struct event_pmu : select::prefers_no_counter,
     /// merges counters is known by itself.
     static constexpr select::doubts doubts_of(const select::request &wanted, const target &on) {
         const bool is_of_core = wanted.is_raw() && unit_of(wanted) == unit::core;
-        return {.limits_unknown = is_of_core && !is_known(wanted.code, on)};
+        select::doubts result{.limits_unknown = is_of_core && !is_known(wanted.code, on)};
+        each_trap(on, unit_of(wanted), select::code_of<event_pmu>(wanted),
+                  select::masks_of<event_pmu>(wanted),
+                  [&](const select::trap &one) { result.add(one); });
+        return result;
     }
 
     using rules = own_rules;

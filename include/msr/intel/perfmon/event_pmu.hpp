@@ -13,6 +13,7 @@
 #include <msr/intel/perfmon/processors.hpp>
 #include <msr/intel/perfmon/program.hpp>
 #include <msr/intel/perfmon/rules.hpp>
+#include <msr/intel/perfmon/traps.hpp>
 #include <msr/positions.hpp>
 #include <msr/rule.hpp>
 #include <msr/select/choice.hpp>
@@ -249,6 +250,19 @@ struct event_pmu : select::has_no_rules_of_pairs,
     /// Those of them that no source denies.
     static constexpr select::counter_set sure_counters(const select::request &wanted,
                                                        const target &on) {
+        return published_counters(wanted, on) & ~silent_at_user_level(wanted, on);
+    }
+    /// Counters 4 to 7 of Broadwell, which are there without Hyper-Threading, stay at 0 unless the
+    /// OS bit of their select register is set: users of LIKWID report it (issues 59 and 517 of
+    /// github.com/RRZE-HPC/likwid, its page on Broadwell), and issue 54 of
+    /// github.com/andikleen/pmu-tools of Xeon D. Medium; Intel's lists and Linux do not say so.
+    static constexpr select::counter_set silent_at_user_level(const select::request &wanted,
+                                                              const target &on) {
+        return core_of(on) == core::broadwell && !wanted.counts_kernel() ? 0xf0 : 0;
+    }
+    /// The counters that Intel's lists, or else the generation's facts, give a request.
+    static constexpr select::counter_set published_counters(const select::request &wanted,
+                                                            const target &on) {
         if (wanted.is_listed) return listed_counters(wanted, on);
         if (wanted.has_flag(number_of(qualifier::in_tx_checkpointed))) return select::set_of(2);
         const select::counter_set able =
@@ -300,7 +314,14 @@ struct event_pmu : select::has_no_rules_of_pairs,
             compared.threshold = 1; // as later lists have it
             return compared;
         }
-        return precise_instead_of(wanted, on);
+        if (!has_each_mask_group(wanted, on)) {
+            select::request whole = wanted;
+            whole.masks = complete_mask(wanted.masks, core2_groups_of(wanted.code));
+            return whole;
+        }
+        select::request meant = precise_instead_of(wanted, on);
+        meant.period = right_period(meant, on);
+        return meant;
     }
     static constexpr select::fitting_numbers
     numbers_of(const broken_rule &broken, const select::request &wanted, const target &on) {
@@ -321,13 +342,21 @@ struct event_pmu : select::has_no_rules_of_pairs,
         const core is = core_of(on);
         const bool is_open = wanted.has_flag(number_of(qualifier::disputed));
         const bool is_disputed = disputed_of(wanted, on) != 0;
-        return {.limits_unknown = wanted.is_raw() && !is_known(wanted, on),
-                .counters_disputed = is_disputed && !is_open,
-                .disputed_counters_open = is_disputed && is_open,
-                .needs_other = wanted.has_value(number_of(value_number::ldlat)) &&
-                               (is == core::alder_lake || is == core::sapphire_rapids),
-                .other_code = mem_loads_aux_event.code,
-                .other_masks = mem_loads_aux_event.masks};
+        select::doubts result{.limits_unknown = wanted.is_raw() && !is_known(wanted, on),
+                              .counters_disputed = is_disputed && !is_open,
+                              .disputed_counters_open = is_disputed && is_open,
+                              .needs_other =
+                                  wanted.has_value(number_of(value_number::ldlat)) &&
+                                  (is == core::alder_lake || is == core::sapphire_rapids),
+                              .other_code = mem_loads_aux_event.code,
+                              .other_masks = mem_loads_aux_event.masks,
+                              .has_errata = wanted.is_listed && wanted.listed->facts().has_errata};
+        each_trap(
+            is, listed_core_of(on), select::code_of<event_pmu>(wanted),
+            select::masks_of<event_pmu>(wanted),
+            [&](trap_condition when) { return is_trapped(wanted, on, when); },
+            [&](const select::trap &one) { result.add(one); });
+        return result;
     }
     using rules = own_rules;
 
@@ -338,6 +367,21 @@ struct event_pmu : select::has_no_rules_of_pairs,
     }
 
 private:
+    /// Whether a choice is one of those that a trap is about.
+    static constexpr bool is_trapped(const select::request &wanted, const target &on,
+                                     trap_condition when) {
+        switch (when) {
+        case trap_condition::with_hyper_threading:
+            return !has_one_thread(on);
+        case trap_condition::precise_of_one_level:
+            return is_precise(wanted) && wanted.counts_user() != wanted.counts_kernel();
+        case trap_condition::period_below_32:
+            return wanted.period != 0 && wanted.period < 32;
+        case trap_condition::any_choice:
+            break;
+        }
+        return true;
+    }
     /// The counter of Arctic Wolf that counts by a register MSR_OMR: the one with the register's
     /// number (Linux 7.3, core.c). Where none is named it is the first.
     static constexpr int counter_of_omr(const select::request &wanted) {
@@ -371,7 +415,8 @@ private:
         if (wanted.has_flag(number_of(qualifier::in_tx_checkpointed))) return 0;
         select::counter_set all =
             disputed_counters(listed_core_of(on), select::code_of<event_pmu>(wanted),
-                              select::masks_of<event_pmu>(wanted));
+                              select::masks_of<event_pmu>(wanted)) |
+            (published_counters(wanted, on) & silent_at_user_level(wanted, on));
         if (is_precise(wanted)) all &= precise_facts_of(on).general;
         return all & on.general & ~sure_counters(wanted, on);
     }

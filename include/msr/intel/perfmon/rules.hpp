@@ -5,6 +5,7 @@
 
 #include <msr/intel/perfmon/counters.hpp>
 #include <msr/intel/perfmon/events.hpp>
+#include <msr/intel/perfmon/mask_groups.hpp>
 #include <msr/intel/perfmon/offcore.hpp>
 #include <msr/intel/perfmon/precise.hpp>
 #include <msr/intel/perfmon/processors.hpp>
@@ -30,6 +31,24 @@ constexpr bool gives(const select::request &wanted, value_number which) {
 constexpr bool counts(const select::request &wanted, event_number event) {
     return wanted.event == static_cast<std::int32_t>(event);
 }
+
+// --- what is counted ----------------------------------------------------------------------------
+
+/// Whether a raw event has a value in each field of its unit mask. On Core Duo sources disagree
+/// about the fields.
+constexpr bool has_each_mask_group(const select::request &wanted, const target &on) {
+    return !wanted.is_raw() || core_of(on) != core::core2 ||
+           complete_mask(wanted.masks, core2_groups_of(wanted.code)) == wanted.masks;
+}
+
+struct unit_mask_has_each_group : select::choice_rule<unit_mask_has_each_group> {
+    MSR_RULE_TEXT(unit_mask_has_each_group,
+                  "the unit mask of this event lacks a part, such as a core or a state: it would "
+                  "count nothing");
+    static constexpr bool holds(const considered &of) {
+        return has_each_mask_group(of.wanted, of.on);
+    }
+};
 
 // --- how a choice is filtered -------------------------------------------------------------------
 
@@ -273,6 +292,35 @@ struct precise_sampling_has_a_period
     }
 };
 
+/// Whether a request samples INST_RETIRED.PREC_DIST (C0/01), on Haswell and Broadwell with errata.
+constexpr bool samples_distributed_instructions(const select::request &wanted) {
+    if (wanted.period == 0) return false;
+    return wanted.is_listed
+               ? wanted.listed->facts().code == 0xc0 && wanted.listed->facts().mask == 0x01
+               : wanted.is_raw() && wanted.code == 0xc0 && wanted.masks == 0x01;
+}
+/// The least period of such samples, of which on Broadwell all are a multiple of 64 (Linux, core.c:
+/// hsw_limit_period and bdw_limit_period, errata HSW11, BDM11 and BDM55); 0: any is right.
+constexpr std::uint64_t least_distributed_period(const target &on) {
+    return core_of(on) == core::haswell || core_of(on) == core::broadwell ? 128 : 0;
+}
+/// The period from which samples are right, upwards of one that was asked for.
+constexpr std::uint64_t right_period(const select::request &wanted, const target &on) {
+    if (!samples_distributed_instructions(wanted)) return wanted.period;
+    const std::uint64_t least = least_distributed_period(on);
+    if (wanted.period < least) return least;
+    return core_of(on) == core::broadwell ? (wanted.period + 63) / 64 * 64 : wanted.period;
+}
+
+struct period_is_beyond_errata : select::choice_rule<period_is_beyond_errata> {
+    MSR_RULE_TEXT(period_is_beyond_errata,
+                  "a period of INST_RETIRED.PREC_DIST (C0/01) is 128 or more here, on Broadwell a "
+                  "multiple of 64: errata HSW11, BDM11, BDM55");
+    static constexpr bool holds(const considered &of) {
+        return right_period(of.wanted, of.on) == of.wanted.period;
+    }
+};
+
 struct load_latency_event_has_a_latency : select::choice_rule<load_latency_event_has_a_latency> {
     MSR_RULE_TEXT(
         load_latency_event_has_a_latency,
@@ -302,9 +350,9 @@ struct disputed_opens_counters : select::choice_rule<disputed_opens_counters> {
 
 /// The event PMU's own rules of a choice, in the order in which they are asked.
 using own_rules = typename joined_rules<
-    rule_list<register_of_event_is_known, equal_needs_threshold, transactions_are_of_one_thread,
-              checkpointed_count_is_not_sampled, offcore_value_is_of_offcore_response,
-              offcore_response_has_a_value>,
+    rule_list<unit_mask_has_each_group, register_of_event_is_known, equal_needs_threshold,
+              transactions_are_of_one_thread, checkpointed_count_is_not_sampled,
+              offcore_value_is_of_offcore_response, offcore_response_has_a_value>,
     rules_of_offcore_values,
     rule_list<frontend_value_is_of_frontend_retired, frontend_retired_has_a_value,
               load_latency_is_sampled_precisely, record_is_of_precise_samples,
@@ -312,8 +360,8 @@ using own_rules = typename joined_rules<
               event_can_be_sampled_precisely, event_counts_without_samples,
               lbr_entries_are_of_lbr_group, load_latency_is_of_its_event,
               load_latency_counts_each_load, load_latency_is_3_cycles_or_more,
-              precise_sampling_has_a_period, load_latency_event_has_a_latency,
-              disputed_opens_counters>>::type;
+              precise_sampling_has_a_period, period_is_beyond_errata,
+              load_latency_event_has_a_latency, disputed_opens_counters>>::type;
 
 // --- what register values may hold; see explain.hpp ---------------------------------------------
 

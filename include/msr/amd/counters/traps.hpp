@@ -1,0 +1,92 @@
+// Events that count something else than they say, or not always: errata, and what users report.
+// Each row has its source. Nothing was measured here.
+#pragma once
+
+#include <msr/amd/counters/layout.hpp>
+#include <msr/amd/counters/target.hpp>
+#include <msr/select/facts.hpp>
+
+#include <cstdint>
+
+namespace msr::amd {
+
+/// Any code, or any unit mask, of a unit.
+inline constexpr std::uint16_t any_code = 0xffff;
+
+/// A trap, the generations that have it, and the events of a unit, from a code to another.
+struct trap_row {
+    generation_set generations{};
+    unit counts = unit::core;
+    std::uint16_t first_code{};
+    std::uint16_t last_code{};
+    std::uint16_t without{}; ///< only unit masks that lack some of these bits; 0: all masks
+    std::uint16_t mask = any_code;
+    select::trap is{};
+};
+
+inline constexpr trap_row traps[] = {
+    {.generations = of_generations(generation::zen1),
+     .first_code = 0x0c0,
+     .last_code = 0x0c0,
+     .is = {"retired instructions may be counted wrong here (errata 990, 1054)",
+            "AMD 55449, as github.com/rr-debugger/rr issue 2034 cites it", confidence::medium}},
+    {.generations = of_generations(generation::zen2),
+     .first_code = 0x0c0,
+     .last_code = 0x0c0,
+     .is = {"retired instructions may be overcounted here (erratum 1291)",
+            "AMD, revision guide of family 17h models 30h to 3Fh, as github.com/icl-utk-edu/papi "
+            "issues 160 and 435 cite it",
+            confidence::medium}},
+    {.generations = of_generations(generation::zen1, generation::zen2),
+     .first_code = 0x0d1,
+     .last_code = 0x0d1,
+     .is = {"branches behind a locked instruction may be counted though they are undone, unless "
+            "MSR C001_1020h has bit 54 set",
+            "github.com/rr-debugger/rr issue 2034; github.com/jlgreathouse/AMD_IBS_Toolkit issue 5",
+            confidence::medium}},
+    {.generations = of_generations(generation::zen1),
+     .first_code = 0x041,
+     .last_code = 0x041,
+     .is = {"miss address buffers may be counted wrong here (erratum 1047)",
+            "AMD 55449, as github.com/rr-debugger/rr issue 2034 cites it", confidence::medium}},
+    {.generations = of_generations(generation::zen1),
+     .counts = unit::l3,
+     .first_code = 0,
+     .last_code = any_code,
+     .is = {"events of the L3 cache may be counted wrong here (erratum 1067)",
+            "AMD 55449, as github.com/rr-debugger/rr issue 2034 cites it", confidence::medium}},
+    {.generations = every_zen,
+     .first_code = 0x080,
+     .last_code = 0x081,
+     .is = {"accesses of the instruction cache, and misses, are counted wrong from family 17h on: "
+            "event 060h with unit mask 10h counts misses",
+            "AMD on the Linux kernel's list, May 2025, as github.com/icl-utk-edu/papi issue 386 "
+            "cites it",
+            confidence::medium}},
+    {.generations = of_generations(generation::family10h),
+     .first_code = 0x4e0,
+     .last_code = 0x4e2,
+     .without = 0xf0,
+     .is = {"from revision D on (six cores) these events count for all cores only: unit mask F0h",
+            "libpfm4 91970fe6, amd64_events_fam10h.h; oprofile 48651c00", confidence::high}},
+    {.generations = of_generations(generation::zen6),
+     .first_code = 0x003,
+     .last_code = 0x003,
+     .mask = 0xa0,
+     .is = {"the list gives three names this unit mask: packed double, scalar half and packed half "
+            "precision",
+            "Linux 7.3.4, pmu-events/arch/x86/amdzen6", confidence::low}},
+};
+
+/// Calls `each(const trap &)` for the traps of an event of a unit, on some processor of a target.
+template <typename Each>
+constexpr void each_trap(const target &on, unit counts, std::uint32_t code, std::uint32_t mask,
+                         Each &&each) {
+    for (const trap_row &one : traps)
+        if (on.includes(one.generations) && one.counts == counts && code >= one.first_code &&
+            code <= one.last_code && (one.without == 0 || (mask & one.without) != one.without) &&
+            (one.mask == any_code || mask == one.mask))
+            each(one.is);
+}
+
+} // namespace msr::amd

@@ -1,0 +1,14 @@
+// EXPECT: the unit mask of this event lacks a part, such as a core or a state: it would count nothing
+// RULE: unit_mask_has_each_group
+// EXPECT: core2
+// EXPECT-LEGAL: would_be_legal<
+#include <msr/intel/perfmon.hpp>
+
+namespace pm = msr::perfmon;
+
+// Modified lines that loads find in the L2 cache: 40h says of which core, 30h of which requests.
+#ifdef CONTROL
+static_assert(pm::plan<pm::on<pm::core2>, pm::raw<0x29, 0x78>>.size == 1);
+#else
+static_assert(pm::plan<pm::on<pm::core2>, pm::raw<0x29, 0x08>>.size == 1);
+#endif

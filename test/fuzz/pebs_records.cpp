@@ -40,7 +40,7 @@ void check_sample(const pebs::sample &one) {
     require(one.has(part::memory) || (one.address | one.data_source | one.latency) == 0,
             "what is absent is 0");
     require(one.has(part::tsx) || one.tsx.raw == 0, "what is absent is 0");
-    for (unsigned core = 0; core <= static_cast<unsigned>(pebs::generation::lion_cove); ++core) {
+    for (unsigned core = 0; core <= static_cast<unsigned>(pebs::generation::arctic_wolf); ++core) {
         const auto of = static_cast<pebs::generation>(core);
         for (const pebs::data_source &word :
              {pebs::decode_load(of, one.data_source), pebs::decode_store(of, one.data_source)}) {

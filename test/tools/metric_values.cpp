@@ -38,6 +38,8 @@ std::string text_of(const msr::metric_event<M> &event) {
     if (event.threshold != 0) text += ":cmask=" + std::to_string(event.threshold);
     if (event.edge) text += ":edge";
     if (event.invert) text += ":inv";
+    for (unsigned flag = 0; flag < M::flags.size(); ++flag)
+        if ((event.flags >> flag & 1) != 0) text += std::string{":"} + M::flags[flag].name;
     if (event.user) text += ":user";
     if (event.kernel) text += ":kernel";
     return text;

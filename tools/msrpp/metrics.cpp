@@ -90,6 +90,8 @@ tool_metric shown_metric(const msr::listed_metric<M> &metric) {
         if (event.threshold != 0) text += fmt::format(":cmask={}", event.threshold);
         if (event.edge) text += ":edge";
         if (event.invert) text += ":inv";
+        for (unsigned flag = 0; flag < M::flags.size(); ++flag)
+            if ((event.flags >> flag & 1) != 0) text += fmt::format(":{}", M::flags[flag].name);
         if (event.user) text += ":user";
         if (event.kernel) text += ":kernel";
         result.events.push_back(std::move(text));

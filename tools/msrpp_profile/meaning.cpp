@@ -66,7 +66,15 @@ std::optional<pebs::generation> sources_of(msr::core is) {
         case msr::core::meteor_lake_atom:
             return generation::crestmont;
         case msr::core::lunar_lake:
+        case msr::core::panther_lake_core:
             return generation::lion_cove;
+        case msr::core::nova_lake:
+            return generation::panther_cove;
+        case msr::core::nova_lake_atom:
+            return generation::arctic_wolf;
+        case msr::core::lunar_lake_atom:
+        case msr::core::panther_lake_atom:
+            return generation::crestmont;
         default:
             is = msr::processor_row_of(is).like;
         }
@@ -112,24 +120,27 @@ level level_of(const ibs::op_sample &op) {
     return op.miss_buffer_flag() ? level::fill_buffer : level::past_l1;
 }
 
-level level_of(const pebs::source_row &source) {
+level level_of(const pebs::source_row &source, bool is_remote) {
     switch (source.level) {
+    case pebs::memory_level::l0:
     case pebs::memory_level::l1:
         return level::l1;
+    case pebs::memory_level::l2_miss_buffer:
     case pebs::memory_level::fill_buffer:
         return level::fill_buffer;
     case pebs::memory_level::l2:
         return level::l2;
     case pebs::memory_level::l3:
-        return source.remote ? level::remote_cache : level::l3;
+        return is_remote ? level::remote_cache : level::l3;
+    case pebs::memory_level::memory_side_cache:
     case pebs::memory_level::l4:
-        return source.remote ? level::remote_cache : level::l4;
+        return is_remote ? level::remote_cache : level::l4;
     case pebs::memory_level::memory:
-        return source.remote ? level::remote_dram : level::dram;
+        return is_remote ? level::remote_dram : level::dram;
     case pebs::memory_level::persistent_memory:
         return level::persistent;
     case pebs::memory_level::some_cache:
-        return source.remote ? level::remote_cache : level::other_cache;
+        return is_remote ? level::remote_cache : level::other_cache;
     case pebs::memory_level::io:
     case pebs::memory_level::uncached:
         return level::io;
@@ -265,7 +276,7 @@ void decoder::read_precise(const record &one, meaning &into) const {
     const pebs::data_source &source = *said;
     into.flags |= source.is_store ? is_store : is_load;
     add(into.flags, source.locked == pebs::answer::yes, is_locked);
-    into.from = level_of(pebs::row_of(source.from));
+    into.from = level_of(pebs::row_of(source.from), pebs::is_remote(source));
     if (source.l1d_hit != pebs::answer::not_reported)
         into.from = source.l1d_hit == pebs::answer::yes ? level::l1 : level::past_l1;
     add(into.flags, into.from != level::l1 && into.from != level::not_told, is_l1_miss);

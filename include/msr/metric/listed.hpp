@@ -23,6 +23,7 @@ struct metric_event {
     bool invert{};
     bool user{};
     bool kernel{};
+    std::uint32_t flags{}; ///< qualifiers of the event PMU, as `select::request` has them
 };
 
 /// The metrics of a list of events.
@@ -76,6 +77,7 @@ struct listed_metric {
         result.how.threshold = event.threshold;
         result.how.edge = event.edge;
         result.how.invert = event.invert;
+        result.how.flags |= event.flags;
         result.how = M::with_row(result.how, *event.event);
         return result;
     }

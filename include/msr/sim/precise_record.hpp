@@ -67,7 +67,11 @@ constexpr data_source_writer data_sources_of(core is) {
     case core::meteor_lake_atom:
         return {true, generation::crestmont};
     case core::lunar_lake:
+    case core::panther_lake_core:
         return {true, generation::lion_cove};
+    case core::lunar_lake_atom:
+    case core::panther_lake_atom:
+        return {true, generation::crestmont};
     default:
         return {};
     }

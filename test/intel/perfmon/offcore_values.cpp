@@ -60,7 +60,7 @@ TEST_CASE("names of requests and responses make the values of the listed events"
     CHECK(found["slm_offcore"] == tally{56, 0});
     CHECK(found["glm_offcore"] == tally{82, 0});
     CHECK(found["glp_offcore"] == tally{80, 0});
-    CHECK(found["knl_offcore"] == tally{246, 53});
+    CHECK(found["knl_offcore"] == tally{299, 0});
     CHECK(found.size() == 12);
 }
 

@@ -49,6 +49,15 @@ std::string cpp_name(std::string_view part) {
     return result;
 }
 
+/// The row of an event, as the literals that initialize it. Compilers take less than half of what
+/// they take for a row of facts, which a function packs.
+std::string row_of(const msr::select::event_facts &says) {
+    static constexpr msr::select::event_list no_matter{};
+    const msr::select::listed_row row = msr::select::row_from(no_matter, says);
+    return fmt::format("0x{:x}, 0x{:x}, 0x{:x}, 0x{:x}", row.select, row.counting, row.sampling,
+                       row.holds);
+}
+
 namespace {
 
 /// An event with its name in C++: a group, which may be empty, and a name in it.
@@ -92,15 +101,6 @@ std::string_view beside(const table_event &one) {
     constexpr std::string_view names[] = {"",       "offcore_rsp", "offcore_rsp_0", "offcore_rsp_1",
                                           "ld_lat", "frontend",    "other",         "omr"};
     return names[static_cast<unsigned>(beside_of(one))];
-}
-
-/// The row of an event, as the literals that initialize it. Compilers take less than half of what
-/// they take for a row of facts, which a function packs.
-std::string row_of(const msr::select::event_facts &says) {
-    static constexpr msr::select::event_list no_matter{};
-    const msr::select::listed_row row = msr::select::row_from(no_matter, says);
-    return fmt::format("0x{:x}, 0x{:x}, 0x{:x}, 0x{:x}", row.select, row.counting, row.sampling,
-                       row.holds);
 }
 
 /// What a table says of an event, for who reads the header: a row has it packed.

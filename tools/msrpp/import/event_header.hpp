@@ -3,6 +3,8 @@
 
 #include "event_table.hpp"
 
+#include <msr/select/listed.hpp>
+
 #include <string>
 #include <string_view>
 #include <vector>
@@ -35,6 +37,9 @@ std::vector<std::string> cpp_names_of(const event_table &of);
 
 /// A part of a name as C++ can have it.
 std::string cpp_name(std::string_view part);
+
+/// The row of an event, as the literals that initialize it.
+std::string row_of(const msr::select::event_facts &says);
 
 /// A line as a comment, broken where it is too long; backslashes and control signs become blanks.
 std::string comment_of(std::string_view whole);

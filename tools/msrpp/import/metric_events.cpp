@@ -22,33 +22,79 @@ namespace {
 
 [[noreturn]] void refuse_event(const std::string &why) { complain(rule_broken, why); }
 
+/// Why a metric with an event so qualified cannot be had.
+std::string why_not(const std::string &name, const std::string &qualifier) {
+    const char *const reason =
+        qualifier == "retire_latency" ? "which is in records of precise samples"
+        : qualifier == "percore"      ? "which adds what the threads of a core count"
+                                      : "which is not known";
+    return fmt::format("{} with {}, {}", name, qualifier, reason);
+}
+
+} // namespace
+
 /// Takes a qualifier of an event.
-void qualify(counted_event &into, const std::string &name, const std::string &one) {
+void event_names::qualify(counted_event &into, other_numbers &numbers, const std::string &name,
+                          const std::string &one) {
     const std::string_view digits = std::string_view{one}.substr(
         one.find_first_of("0123456789") == one.npos ? one.size() : one.find_first_of("0123456789"));
     const std::string_view word = std::string_view{one}.substr(0, one.size() - digits.size());
     const bool hexadecimal = digits.substr(0, 2) == "0x";
     const std::string_view number = digits.substr(hexadecimal ? 2 : 0);
-    unsigned value = digits.empty() ? 1 : 0;
+    std::uint64_t value = digits.empty() ? 1 : 0;
     const auto [end, error] =
         std::from_chars(number.data(), number.data() + number.size(), value, hexadecimal ? 16 : 10);
     const bool read =
         digits.empty() || (error == std::errc{} && end == number.data() + number.size());
     if (read && value < 256 && !digits.empty() && (word == "c" || word == "cmask="))
-        into.threshold = value;
+        into.threshold = static_cast<unsigned>(value);
     else if (read && value <= 1 && (word == "e" || word == "edge" || word == "edge="))
         into.edge = value != 0;
     else if (read && value <= 1 && (word == "i" || word == "inv" || word == "inv="))
         into.invert = value != 0;
+    else if (read && value <= 1 && (word == "eq" || word == "eq="))
+        into.equal = value != 0;
+    else if (read && value < 256 && !digits.empty() && (word == "u" || word == "umask="))
+        numbers.mask = static_cast<std::uint32_t>(value);
+    else if (read && !digits.empty() && word == "ocr_msr_val=")
+        numbers.holds = value;
     else if (digits.empty() && (word == "sup" || word == "k"))
         into.kernel = true;
     else if (digits.empty() && (word == "user" || word == "u"))
         into.user = true;
     else
-        refuse_event(fmt::format("{} with {}, which no register holds", name, one));
+        refuse_event(why_not(name, one));
 }
 
-} // namespace
+/// The event with another unit mask, or another value for MSR_OFFCORE_RSP: that of the list with
+/// these numbers, or else one of the header's own.
+void event_names::take_numbers(counted_event &into, const known_event &found,
+                               const other_numbers &numbers) const {
+    if (!numbers.mask && !numbers.holds) return;
+    event_table one;
+    one.events.push_back(*found.row);
+    table_event &row = one.events.front();
+    if (numbers.mask) row.mask = {*numbers.mask};
+    if (numbers.holds) row.holds = *numbers.holds;
+    const auto is_same = [&](const table_event &other) {
+        return other.code == row.code && other.mask == row.mask && other.mask2 == row.mask2 &&
+               other.threshold == row.threshold && other.invert == row.invert &&
+               other.edge == row.edge && other.any_thread == row.any_thread &&
+               other.beside == row.beside && other.holds == row.holds && other.fixed == row.fixed;
+    };
+    for (const std::string &name : in_order)
+        if (const known_event &other = known.at(name); is_same(*other.row)) {
+            into.cpp = other.cpp;
+            into.text = name;
+            return;
+        }
+    into.cpp.clear();
+    into.text = row.beside.empty() ? fmt::format("raw:event=0x{:x}:umask=0x{:x}", row.code.front(),
+                                                 row.mask.empty() ? 0 : row.mask.front())
+                                   : fmt::format("offcore_response:offcore=0x{:x}", row.holds);
+    into.own_name = into.text;
+    into.own = facts_of(one).front();
+}
 
 event_names::event_names(const event_table &core, const event_table &offcore,
                          const header_names &names) {
@@ -71,9 +117,11 @@ counted_event event_names::find(const std::string &name,
     if (found == known.end()) refuse_event("no core event " + name);
     counted_event result{.cpp = found->second.cpp, .text = asked};
     result.is_offcore = found->second.is_offcore;
+    other_numbers numbers;
     for (const std::string &one : qualifiers)
-        qualify(result, name, in_lower_case(one));
-    const known_event &own = found->second;
+        qualify(result, numbers, name, in_lower_case(one));
+    const table_event &own = *found->second.row;
+    take_numbers(result, found->second, numbers);
     if (result.threshold != 0 && own.threshold != 0 && result.threshold != own.threshold)
         refuse_event(name + " has a threshold of its own");
     if (own.threshold != 0) result.threshold = 0; // the row says so
@@ -82,6 +130,7 @@ counted_event event_names::find(const std::string &name,
     if (result.threshold != 0) result.text += fmt::format(":cmask={}", result.threshold);
     if (result.edge) result.text += ":edge";
     if (result.invert) result.text += ":inv";
+    if (result.equal) result.text += ":equal";
     if (result.user) result.text += ":user";
     if (result.kernel) result.text += ":kernel";
     check(result.text);
@@ -94,8 +143,8 @@ void event_names::add(const event_table &of, bool is_offcore) {
     const std::vector<std::string> names = cpp_names_of(of);
     for (std::size_t i = 0; i < names.size(); ++i) {
         const table_event &one = of.events[i];
-        known.try_emplace(text_name(one.name),
-                          known_event{names[i], is_offcore, one.threshold, one.edge, one.invert});
+        if (known.try_emplace(text_name(one.name), known_event{names[i], is_offcore, &one}).second)
+            in_order.push_back(text_name(one.name));
     }
 }
 

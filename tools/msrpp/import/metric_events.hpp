@@ -6,8 +6,12 @@
 #include "event_table.hpp"
 #include "formula.hpp"
 
+#include <msr/select/listed.hpp>
+
 #include <cstddef>
+#include <cstdint>
 #include <map>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -16,10 +20,13 @@ namespace msrpp {
 
 /// An event as a metric counts it.
 struct counted_event {
-    std::string cpp;  ///< in its list
+    std::string cpp;  ///< in its list; empty: no list has it
     std::string text; ///< as the tool reads it; two with one text are one event
     unsigned threshold{};
-    bool edge{}, invert{}, user{}, kernel{}, is_offcore{};
+    bool edge{}, invert{}, user{}, kernel{}, equal{}, is_offcore{};
+    /// What a row of the header says of an event that no list has, but for its name, `own_name`.
+    msr::select::event_facts own{};
+    std::string own_name{};
 };
 
 /// What the processor counts, by the names of tables.
@@ -38,15 +45,24 @@ private:
     struct known_event {
         std::string cpp;
         bool is_offcore{};
-        unsigned threshold{};
-        bool edge{}, invert{};
+        const table_event *row{};
+    };
+    /// What qualifiers change in the numbers of an event.
+    struct other_numbers {
+        std::optional<std::uint32_t> mask{};
+        std::optional<std::uint64_t> holds{};
     };
 
+    static void qualify(counted_event &into, other_numbers &numbers, const std::string &name,
+                        const std::string &one);
+    void take_numbers(counted_event &into, const known_event &found,
+                      const other_numbers &numbers) const;
     void add(const event_table &of, bool is_offcore);
     std::string other_name(const std::string &name) const;
     void check(const std::string &text);
 
     std::map<std::string, known_event> known;
+    std::vector<std::string> in_order;          ///< the names of `known`, as the tables have them
     std::map<std::string, std::string> checked; ///< and why not
     const family *planner{};
 };

@@ -5,10 +5,14 @@
 #include "../text.hpp"
 #include "metric_choice.hpp"
 
+#include <msr/select/listed.hpp>
+
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
+#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -57,15 +61,42 @@ std::string text_of_none(const sorted_metrics &metrics, bool of_offcore) {
     return text;
 }
 
-std::string events_text(const used_events &events) {
+/// Rows of events that no list has, each once; and the name of each in the header.
+std::string own_rows(const used_events &events, const header_names &names,
+                     std::map<std::string, std::string> &cpp_names) {
+    std::string rows;
+    std::string texts;
+    std::uint32_t place = 0;
+    for (const counted_event &one : events.all()) {
+        if (one.own_name.empty() || cpp_names.count(one.own_name) != 0) continue;
+        const std::string cpp = fmt::format("own_{}", cpp_names.size());
+        cpp_names[one.own_name] = cpp;
+        msr::select::event_facts facts = one.own;
+        facts.name = place;
+        rows += fmt::format("inline constexpr select::vendor_event<event_pmu> "
+                            "{0}{{{{&own_list, {1}}}, {{}}, &{0}}};\n",
+                            cpp, row_of(facts));
+        texts += fmt::format("\n    \"{}\\0\"", one.own_name);
+        place += static_cast<std::uint32_t>(one.own_name.size() + 1);
+    }
+    if (rows.empty()) return rows;
+    return fmt::format("// Events that no list names.\ninline constexpr char own_names[] ={};\n"
+                       "inline constexpr select::event_list own_list{{\"{}\", core::{}, "
+                       "own_names}};\n{}",
+                       texts, names.list, names.processor, rows);
+}
+
+std::string events_text(const used_events &events,
+                        const std::map<std::string, std::string> &own_names) {
     std::string text;
     for (const counted_event &one : events.all()) {
-        text += "    {.event = &" + one.cpp;
+        text += "    {.event = &" + (one.cpp.empty() ? own_names.at(one.own_name) : one.cpp);
         if (one.threshold != 0) text += fmt::format(", .threshold = {}", one.threshold);
         if (one.edge) text += ", .edge = true";
         if (one.invert) text += ", .invert = true";
         if (one.user) text += ", .user = true";
         if (one.kernel) text += ", .kernel = true";
+        if (one.equal) text += ", .flags = 1u << number_of(qualifier::equal)";
         text += "},\n";
     }
     return text;
@@ -96,10 +127,13 @@ std::string metric_header(const metric_table &table, const event_table &core,
         text += fmt::format("\n    \"{}\\0\" \"{}\\0\"", one.name, one.unit);
         text += literals_of(one.formula, "\\0");
     }
-    text += fmt::format(";\ninline constexpr metric_event<event_pmu> events[] = {{\n{}}};\n"
+    std::map<std::string, std::string> own_names;
+    const std::string rows = own_rows(metrics.events, names, own_names);
+    text += fmt::format(";\n{}inline constexpr metric_event<event_pmu> events[] = {{\n{}}};\n"
                         "inline constexpr metric_list<event_pmu> list{{\"{}\", texts, "
                         "all_of(events), {}}};\n}} // namespace {}\n\nnamespace metric {{\n",
-                        events_text(metrics.events), names.list, metrics.all.size(), names.part);
+                        rows, events_text(metrics.events, own_names), names.list,
+                        metrics.all.size(), names.part);
     for (const written_metric &one : metrics.all)
         text += fmt::format("inline constexpr {0}::listed_metric {1}{{&{0}::list, {2}, {3}}};\n",
                             names.part, one.cpp, one.place,

@@ -92,9 +92,20 @@ std::uint64_t tlb_of(const msr::ibs::op_sample &sample) {
 
 // --- Intel --------------------------------------------------------------------------------------
 
-std::uint64_t level_of(const msr::pebs::source_row &from) {
+// Levels that older headers of the kernel do not have (Linux 7.3, uapi/linux/perf_event.h).
+constexpr std::uint64_t level_l2_miss_buffer = 0x05;
+constexpr std::uint64_t level_memory_side_cache = 0x06;
+constexpr std::uint64_t level_l0 = 0x07;
+
+std::uint64_t level_of(const msr::pebs::source_row &from, bool is_remote) {
     using msr::pebs::memory_level;
     switch (from.level) {
+    case memory_level::l0:
+        return hit(PERF_MEM_LVL_L1) | level_number(level_l0);
+    case memory_level::l2_miss_buffer:
+        return hit(PERF_MEM_LVL_LFB) | level_number(level_l2_miss_buffer);
+    case memory_level::memory_side_cache:
+        return level_number(level_memory_side_cache);
     case memory_level::l1:
         return hit(PERF_MEM_LVL_L1) | level_number(PERF_MEM_LVLNUM_L1);
     case memory_level::fill_buffer:
@@ -102,12 +113,12 @@ std::uint64_t level_of(const msr::pebs::source_row &from) {
     case memory_level::l2:
         return hit(PERF_MEM_LVL_L2) | level_number(PERF_MEM_LVLNUM_L2);
     case memory_level::l3:
-        return hit(from.remote ? PERF_MEM_LVL_REM_CCE1 : PERF_MEM_LVL_L3) |
+        return hit(is_remote ? PERF_MEM_LVL_REM_CCE1 : PERF_MEM_LVL_L3) |
                level_number(PERF_MEM_LVLNUM_L3);
     case memory_level::l4:
         return level_number(PERF_MEM_LVLNUM_L4);
     case memory_level::memory:
-        return hit(from.remote ? PERF_MEM_LVL_REM_RAM1 : PERF_MEM_LVL_LOC_RAM) |
+        return hit(is_remote ? PERF_MEM_LVL_REM_RAM1 : PERF_MEM_LVL_LOC_RAM) |
                level_number(PERF_MEM_LVLNUM_RAM);
     case memory_level::persistent_memory:
         return level_number(PERF_MEM_LVLNUM_PMEM);
@@ -171,7 +182,9 @@ std::uint64_t perf_source_of(const msr::pebs::data_source &word) {
                   no_snoop;
     else {
         const msr::pebs::source_row &from = row_of(word.from);
-        result |= level_of(from) | snoop_of(from.snoop) | (from.remote ? remote : 0);
+        const bool is_remote = msr::pebs::is_remote(word);
+        result |= level_of(from, is_remote) | snoop_of(from.snoop) | (is_remote ? remote : 0);
+        if (word.forwarded == answer::yes) result |= snoop_more(PERF_MEM_SNOOPX_FWD);
     }
     result |= tlb_of(word.tlb_miss);
     if (word.locked == answer::yes) result |= lock(PERF_MEM_LOCK_LOCKED);

@@ -1,41 +1,45 @@
-// Metrics of Arrow Lake: performance cores: 189. Written by `msrpp import` from a table: do not
+// Metrics of Arrow Lake: performance cores: 195. Written by `msrpp import` from a table: do not
 // edit.
 // arl_lioncove: from intel/perfmon 6dadedf3aa48, ARL/metrics/arrowlake_metrics_lioncove_core.json,
 // 1.1; BSD-3-Clause, Copyright (c) Intel Corporation. Names, formulas, events; no descriptions.
-// Left out, FP_ARITH_OPS_RETIRED.VECTOR with u0x30, which no register holds: FP_Vector_256b
-// Left out, FRONTEND_RETIRED.ANY_DSB_MISS with retire_latency, which no register holds:
-// Info_Frontend_DSB_Switches_Ret
-// Left out, FRONTEND_RETIRED.ITLB_MISS with retire_latency, which no register holds: Code_STLB_Hit
-// Left out, FRONTEND_RETIRED.L1I_MISS with retire_latency, which no register holds: Code_L2_Hit
-// Left out, FRONTEND_RETIRED.L2_MISS with retire_latency, which no register holds: Code_L2_Miss
-// Left out, FRONTEND_RETIRED.MS_FLOWS with retire_latency, which no register holds:
+// Left out, FRONTEND_RETIRED.ANY_DSB_MISS with retire_latency, which is in records of precise
+// samples: Info_Frontend_DSB_Switches_Ret
+// Left out, FRONTEND_RETIRED.ITLB_MISS with retire_latency, which is in records of precise samples:
+// Code_STLB_Hit
+// Left out, FRONTEND_RETIRED.L1I_MISS with retire_latency, which is in records of precise samples:
+// Code_L2_Hit
+// Left out, FRONTEND_RETIRED.L2_MISS with retire_latency, which is in records of precise samples:
+// Code_L2_Miss
+// Left out, FRONTEND_RETIRED.MS_FLOWS with retire_latency, which is in records of precise samples:
 // Info_Frontend_MS_Latency_Ret
-// Left out, FRONTEND_RETIRED.STLB_MISS with retire_latency, which no register holds: Code_STLB_Miss
-// Left out, FRONTEND_RETIRED.UNKNOWN_BRANCH with retire_latency, which no register holds:
-// Info_Frontend_Unknown_Branches_Ret
-// Left out, IDQ.DSB_UOPS with eq1, which no register holds: DSB, Info_Botlnk_L2_DSB_Bandwidth
-// Left out, IDQ.MITE_UOPS with eq1, which no register holds: MITE, Info_Botlnk_L2_DSB_Misses
-// Left out, LSD.UOPS with eq1, which no register holds: LSD
-// Left out, MEM_INST_RETIRED.LOCK_LOADS with retire_latency, which no register holds: Lock_Latency
-// Left out, MEM_INST_RETIRED.SPLIT_LOADS with retire_latency, which no register holds: Split_Loads
-// Left out, MEM_INST_RETIRED.SPLIT_STORES with retire_latency, which no register holds:
-// Split_Stores
-// Left out, MEM_INST_RETIRED.STLB_HIT_LOADS with retire_latency, which no register holds:
-// DTLB_Load, Load_STLB_Hit
-// Left out, MEM_INST_RETIRED.STLB_HIT_STORES with retire_latency, which no register holds:
-// DTLB_Store, Store_STLB_Hit
-// Left out, MEM_INST_RETIRED.STLB_MISS_LOADS with retire_latency, which no register holds:
-// Info_Memory_TLB_Load_STLB_Miss_Ret
-// Left out, MEM_INST_RETIRED.STLB_MISS_STORES with retire_latency, which no register holds:
-// Info_Memory_TLB_Store_STLB_Miss_Ret
-// Left out, MEM_LOAD_L3_HIT_RETIRED.XSNP_MISS with retire_latency, which no register holds:
-// Bottleneck_Data_Cache_Memory_Bandwidth, Contested_Accesses
-// Left out, MEM_LOAD_L3_HIT_RETIRED.XSNP_NO_FWD with retire_latency, which no register holds:
-// Data_Sharing
-// Left out, MEM_LOAD_RETIRED.L1_HIT_L1 with retire_latency, which no register holds:
+// Left out, FRONTEND_RETIRED.STLB_MISS with retire_latency, which is in records of precise samples:
+// Code_STLB_Miss
+// Left out, FRONTEND_RETIRED.UNKNOWN_BRANCH with retire_latency, which is in records of precise
+// samples: Info_Frontend_Unknown_Branches_Ret
+// Left out, MEM_INST_RETIRED.LOCK_LOADS with retire_latency, which is in records of precise
+// samples: Lock_Latency
+// Left out, MEM_INST_RETIRED.SPLIT_LOADS with retire_latency, which is in records of precise
+// samples: Split_Loads
+// Left out, MEM_INST_RETIRED.SPLIT_STORES with retire_latency, which is in records of precise
+// samples: Split_Stores
+// Left out, MEM_INST_RETIRED.STLB_HIT_LOADS with retire_latency, which is in records of precise
+// samples: DTLB_Load, Load_STLB_Hit
+// Left out, MEM_INST_RETIRED.STLB_HIT_STORES with retire_latency, which is in records of precise
+// samples: DTLB_Store, Store_STLB_Hit
+// Left out, MEM_INST_RETIRED.STLB_MISS_LOADS with retire_latency, which is in records of precise
+// samples: Info_Memory_TLB_Load_STLB_Miss_Ret
+// Left out, MEM_INST_RETIRED.STLB_MISS_STORES with retire_latency, which is in records of precise
+// samples: Info_Memory_TLB_Store_STLB_Miss_Ret
+// Left out, MEM_LOAD_L3_HIT_RETIRED.XSNP_MISS with retire_latency, which is in records of precise
+// samples: Bottleneck_Data_Cache_Memory_Bandwidth, Contested_Accesses
+// Left out, MEM_LOAD_L3_HIT_RETIRED.XSNP_NO_FWD with retire_latency, which is in records of precise
+// samples: Data_Sharing
+// Left out, MEM_LOAD_RETIRED.L1_HIT_L1 with retire_latency, which is in records of precise samples:
 // L1_Latency_Capacity
-// Left out, MEM_LOAD_RETIRED.L2_HIT with retire_latency, which no register holds: L2_Hit_Latency
-// Left out, MEM_LOAD_RETIRED.L3_HIT with retire_latency, which no register holds: L3_Hit_Latency
+// Left out, MEM_LOAD_RETIRED.L2_HIT with retire_latency, which is in records of precise samples:
+// L2_Hit_Latency
+// Left out, MEM_LOAD_RETIRED.L3_HIT with retire_latency, which is in records of precise samples:
+// L3_Hit_Latency
 // Left out, br_misp_retired.cond_ntaken_cost cannot be counted: Cond_NT_Mispredicts
 // Left out, br_misp_retired.cond_taken_bwd_cost cannot be counted: Cond_TK_Bwd_Mispredicts
 // Left out, br_misp_retired.cond_taken_fwd_cost cannot be counted: Cond_TK_Fwd_Mispredicts
@@ -141,6 +145,12 @@ inline constexpr char texts[] =
     "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; 100 * max(0, topdown_frontend_bound / s0 - topdown_fetch_latency / "
     "s0)\0"
+    "mite\0" "percent\0"
+    "100 * ((e35 / 2 + e36 / (e37 + e36) * (e38 - e39)) / e6)\0"
+    "dsb\0" "percent\0"
+    "100 * ((e40 / 2 + e37 / (e37 + e36) * (e38 - e39)) / e6)\0"
+    "lsd\0" "percent\0"
+    "100 * (e41 / e6 / 2)\0"
     "ms\0" "percent\0"
     "100 * (e15 / e6 / 1.8)\0"
     "bad_speculation\0" "percent\0"
@@ -168,47 +178,47 @@ inline constexpr char texts[] =
     "with e1; 100 * (topdown_memory_bound / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound))\0"
     "l1_bound\0" "percent\0"
-    "100 * (e35 / e6)\0"
+    "100 * (e42 / e6)\0"
     "load_stlb_miss\0" "percent\0"
-    "100 * (e36 / e6)\0"
-    "load_stlb_miss_4k\0" "percent\0"
-    "100 * (e36 / e6 * e37 / (e37 + e38 + e39))\0"
-    "load_stlb_miss_2m\0" "percent\0"
-    "100 * (e36 / e6 * e38 / (e37 + e38 + e39))\0"
-    "load_stlb_miss_1g\0" "percent\0"
-    "100 * (e36 / e6 * e39 / (e37 + e38 + e39))\0"
-    "store_fwd_blk\0" "percent\0"
-    "100 * (13 * e40 / e6)\0"
-    "store_early_blk\0" "percent\0"
-    "100 * (7 * e41 / e6)\0"
-    "l1_latency_dependency\0" "percent\0"
-    "100 * (4 * e42 / e6)\0"
-    "fb_full\0" "percent\0"
     "100 * (e43 / e6)\0"
+    "load_stlb_miss_4k\0" "percent\0"
+    "100 * (e43 / e6 * e44 / (e44 + e45 + e46))\0"
+    "load_stlb_miss_2m\0" "percent\0"
+    "100 * (e43 / e6 * e45 / (e44 + e45 + e46))\0"
+    "load_stlb_miss_1g\0" "percent\0"
+    "100 * (e43 / e6 * e46 / (e44 + e45 + e46))\0"
+    "store_fwd_blk\0" "percent\0"
+    "100 * (13 * e47 / e6)\0"
+    "store_early_blk\0" "percent\0"
+    "100 * (7 * e48 / e6)\0"
+    "l1_latency_dependency\0" "percent\0"
+    "100 * (4 * e49 / e6)\0"
+    "fb_full\0" "percent\0"
+    "100 * (e50 / e6)\0"
     "l2_bound\0" "percent\0"
-    "100 * (e44 / e6)\0"
-    "l3_bound\0" "percent\0"
-    "100 * (e45 / e6)\0"
-    "sq_full\0" "percent\0"
-    "100 * ((e46 + e47) / e6)\0"
-    "dram_bound\0" "percent\0"
-    "100 * (e48 / e6)\0"
-    "mem_bandwidth\0" "percent\0"
-    "100 * (min(e6, e49) / e6)\0"
-    "mem_latency\0" "percent\0"
-    "100 * (min(e6, e50) / e6 - min(e6, e49) / e6)\0"
-    "store_bound\0" "percent\0"
     "100 * (e51 / e6)\0"
+    "l3_bound\0" "percent\0"
+    "100 * (e52 / e6)\0"
+    "sq_full\0" "percent\0"
+    "100 * ((e53 + e54) / e6)\0"
+    "dram_bound\0" "percent\0"
+    "100 * (e55 / e6)\0"
+    "mem_bandwidth\0" "percent\0"
+    "100 * (min(e6, e56) / e6)\0"
+    "mem_latency\0" "percent\0"
+    "100 * (min(e6, e57) / e6 - min(e6, e56) / e6)\0"
+    "store_bound\0" "percent\0"
+    "100 * (e58 / e6)\0"
     "store_latency\0" "percent\0"
-    "s0 = 1 - e53 / e54; 100 * ((e52 * 10 * s0 + s0 * min(e6, e55)) / e6)\0"
+    "s0 = 1 - e60 / e61; 100 * ((e59 * 10 * s0 + s0 * min(e6, e62)) / e6)\0"
     "store_stlb_miss\0" "percent\0"
-    "100 * (e56 / e6)\0"
+    "100 * (e63 / e6)\0"
     "store_stlb_miss_4k\0" "percent\0"
-    "100 * (e56 / e6 * e57 / (e57 + e58 + e59))\0"
+    "100 * (e63 / e6 * e64 / (e64 + e65 + e66))\0"
     "store_stlb_miss_2m\0" "percent\0"
-    "100 * (e56 / e6 * e58 / (e57 + e58 + e59))\0"
+    "100 * (e63 / e6 * e65 / (e64 + e65 + e66))\0"
     "store_stlb_miss_1g\0" "percent\0"
-    "100 * (e56 / e6 * e59 / (e57 + e58 + e59))\0"
+    "100 * (e63 / e6 * e66 / (e64 + e65 + e66))\0"
     "core_bound\0" "percent\0"
     "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; 100 * max(0, topdown_backend_bound / s0 - topdown_memory_bound / "
@@ -216,19 +226,19 @@ inline constexpr char texts[] =
     "divider\0" "percent\0"
     "100 * (e16 / e6)\0"
     "fp_divider\0" "percent\0"
-    "100 * (e60 / e6)\0"
+    "100 * (e67 / e6)\0"
     "int_divider\0" "percent\0"
-    "100 * (e16 / e6 - e60 / e6)\0"
+    "100 * (e16 / e6 - e67 / e6)\0"
     "serializing_operation\0" "percent\0"
     "100 * ((e17 + e18) / e6)\0"
     "slow_pause\0" "percent\0"
-    "100 * (e61 / e6)\0"
+    "100 * (e68 / e6)\0"
     "c01_wait\0" "percent\0"
-    "100 * (e62 / e6)\0"
+    "100 * (e69 / e6)\0"
     "c02_wait\0" "percent\0"
     "100 * (e18 / e6)\0"
     "memory_fence\0" "percent\0"
-    "100 * (13 * e63 / e6)\0"
+    "100 * (13 * e70 / e6)\0"
     "ports_utilization\0" "percent\0"
     "with e1; s0 = e20 + topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound) * e21; 100 * ((e19 + s0) / e6 if e16 < e22 - e23 "
@@ -236,7 +246,7 @@ inline constexpr char texts[] =
     "ports_utilized_0\0" "percent\0"
     "100 * (e19 / e6)\0"
     "mixing_vectors\0" "percent\0"
-    "100 * (160 * e64 / e6)\0"
+    "100 * (160 * e71 / e6)\0"
     "ports_utilized_1\0" "percent\0"
     "100 * (e20 / e6)\0"
     "ports_utilized_2\0" "percent\0"
@@ -244,11 +254,11 @@ inline constexpr char texts[] =
     "ports_utilized_3m\0" "percent\0"
     "100 * (e24 / e6)\0"
     "alu_op_utilization\0" "percent\0"
-    "100 * (e65 / (6 * e6))\0"
+    "100 * (e72 / (6 * e6))\0"
     "load_op_utilization\0" "percent\0"
-    "100 * (e66 / (3 * e6))\0"
+    "100 * (e73 / (3 * e6))\0"
     "store_op_utilization\0" "percent\0"
-    "100 * ((e67 + e68) / (7 * e6))\0"
+    "100 * ((e74 + e75) / (7 * e6))\0"
     "retiring\0" "percent\0"
     "with e1; 100 * (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound))\0"
@@ -257,47 +267,50 @@ inline constexpr char texts[] =
     "topdown_backend_bound; 100 * max(0, topdown_retiring / s0 - topdown_heavy_operations / s0)\0"
     "fp_arith\0" "percent\0"
     "with e1; s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound); s1 = s0 * e1; 100 * (s0 * e69 / e70 + e71 / s1 "
-    "+ e72 / s1)\0"
+    "topdown_retiring + topdown_backend_bound); s1 = s0 * e1; 100 * (s0 * e76 / e77 + e78 / s1 "
+    "+ e79 / s1)\0"
     "x87_use\0" "percent\0"
     "with e1; 100 * (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound) * e69 / e70)\0"
+    "topdown_retiring + topdown_backend_bound) * e76 / e77)\0"
     "fp_scalar\0" "percent\0"
-    "with e1; 100 * (e71 / (topdown_retiring / (topdown_frontend_bound + "
+    "with e1; 100 * (e78 / (topdown_retiring / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e1))\0"
     "fp_vector\0" "percent\0"
-    "with e1; 100 * (e72 / (topdown_retiring / (topdown_frontend_bound + "
+    "with e1; 100 * (e79 / (topdown_retiring / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e1))\0"
     "fp_vector_128b\0" "percent\0"
-    "with e1; 100 * ((e73 + e74) / (topdown_retiring / (topdown_frontend_bound + "
+    "with e1; 100 * ((e80 + e81) / (topdown_retiring / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e1))\0"
+    "fp_vector_256b\0" "percent\0"
+    "with e1; 100 * (e82 / (topdown_retiring / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e1))\0"
     "int_operations\0" "percent\0"
     "with e1; s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound) * e1; 100 * (e75 / s0 + e76 / s0)\0"
+    "topdown_retiring + topdown_backend_bound) * e1; 100 * (e83 / s0 + e84 / s0)\0"
     "int_vector_128b\0" "percent\0"
-    "with e1; 100 * (e75 / (topdown_retiring / (topdown_frontend_bound + "
+    "with e1; 100 * (e83 / (topdown_retiring / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e1))\0"
     "int_vector_256b\0" "percent\0"
-    "with e1; 100 * (e76 / (topdown_retiring / (topdown_frontend_bound + "
+    "with e1; 100 * (e84 / (topdown_retiring / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e1))\0"
     "memory_operations\0" "percent\0"
     "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_retiring / s0; 100 * (max(0, s1 - "
-    "topdown_heavy_operations / s0) * e77 / (s1 * e1))\0"
+    "topdown_heavy_operations / s0) * e85 / (s1 * e1))\0"
     "fused_instructions\0" "percent\0"
     "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_retiring / s0; 100 * (max(0, s1 - "
-    "topdown_heavy_operations / s0) * e78 / (s1 * e1))\0"
+    "topdown_heavy_operations / s0) * e86 / (s1 * e1))\0"
     "non_fused_branches\0" "percent\0"
     "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_retiring / s0; 100 * (max(0, s1 - "
-    "topdown_heavy_operations / s0) * (e29 - e79) / (s1 * e1))\0"
+    "topdown_heavy_operations / s0) * (e29 - e87) / (s1 * e1))\0"
     "other_light_ops\0" "percent\0"
     "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_retiring / s0; s2 = max(0, s1 - "
-    "topdown_heavy_operations / s0); s3 = s1 * e1; 100 * max(0, s2 - (s1 * e69 / e70 + (e71 + "
-    "e72) / s3 + (e80 + e81 + e82 + e83 + e84) / s3 + s2 * e77 / s3 + s2 * e78 / s3 + s2 * (e29 "
-    "- e79) / s3))\0"
+    "topdown_heavy_operations / s0); s3 = s1 * e1; 100 * max(0, s2 - (s1 * e76 / e77 + (e78 + "
+    "e79) / s3 + (e88 + e89 + e90 + e91 + e92) / s3 + s2 * e85 / s3 + s2 * e86 / s3 + s2 * (e29 "
+    "- e87) / s3))\0"
     "nop_instructions\0" "percent\0"
     "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_retiring / s0; 100 * (max(0, s1 - "
@@ -305,7 +318,7 @@ inline constexpr char texts[] =
     "shuffles_256b\0" "percent\0"
     "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_retiring / s0; 100 * (max(0, s1 - "
-    "topdown_heavy_operations / s0) * e85 / (s1 * e1))\0"
+    "topdown_heavy_operations / s0) * e93 / (s1 * e1))\0"
     "heavy_operations\0" "percent\0"
     "with e1; 100 * (topdown_heavy_operations / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound))\0"
@@ -317,120 +330,132 @@ inline constexpr char texts[] =
     "assists\0" "percent\0"
     "100 * ((99 * 3 + 63 + 30) / 5 * e28 / e1)\0"
     "page_faults\0" "percent\0"
-    "100 * (99 * e86 / e1)\0"
+    "100 * (99 * e94 / e1)\0"
     "fp_assists\0" "percent\0"
-    "100 * (30 * e87 / e1)\0"
+    "100 * (30 * e95 / e1)\0"
     "avx_assists\0" "percent\0"
-    "100 * (63 * e64 / e1)\0"
+    "100 * (63 * e71 / e1)\0"
     "cisc\0" "percent\0"
     "100 * max(0, e0 / e1 - (99 * 3 + 63 + 30) / 5 * e28 / e1)\0"
     "info_thread_ipc\0" "\0"
-    "e88 / e6\0"
+    "e96 / e6\0"
     "info_thread_uoppi\0" "\0"
     "with e1; topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound) * e1 / e88\0"
+    "topdown_retiring + topdown_backend_bound) * e1 / e96\0"
     "info_thread_uptb\0" "\0"
     "with e1; topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound) * e1 / e89\0"
+    "topdown_retiring + topdown_backend_bound) * e1 / e97\0"
     "info_thread_cpi\0" "per instruction\0"
-    "1 / (e88 / e6)\0"
+    "1 / (e96 / e6)\0"
     "info_thread_clks\0" "\0"
     "e6\0"
     "info_thread_slots\0" "\0"
     "e1\0"
     "info_thread_execute_per_issue\0" "\0"
-    "e70 / e90\0"
+    "e77 / e98\0"
     "info_core_flopc\0" "\0"
-    "(e71 + 2 * e73 + 4 * e91 + 8 * e92) / e6\0"
+    "(e78 + 2 * e80 + 4 * e99 + 8 * e100) / e6\0"
     "info_core_fp_arith_utilization\0" "\0"
-    "(e93 + e94 + e95 + e96) / (4 * e6)\0"
+    "(e101 + e102 + e103 + e104) / (4 * e6)\0"
     "info_core_ilp\0" "\0"
-    "e70 / e97\0"
+    "e77 / e105\0"
     "info_core_epc\0" "\0"
-    "e70 / e6\0"
+    "e77 / e6\0"
     "info_inst_mix_ipload\0" "\0"
-    "e88 / e98\0"
+    "e96 / e106\0"
     "info_inst_mix_ipstore\0" "\0"
-    "e88 / e54\0"
+    "e96 / e61\0"
     "info_inst_mix_ipbranch\0" "\0"
-    "e88 / e29\0"
+    "e96 / e29\0"
     "info_inst_mix_ipcall\0" "\0"
-    "e88 / e30\0"
+    "e96 / e30\0"
     "info_inst_mix_iptb\0" "\0"
-    "e88 / e89\0"
+    "e96 / e97\0"
     "info_inst_mix_bptkbranch\0" "\0"
-    "e29 / e89\0"
+    "e29 / e97\0"
     "info_inst_mix_ipflop\0" "\0"
-    "e88 / (e71 + 2 * e73 + 4 * e91 + 8 * e92)\0"
+    "e96 / (e78 + 2 * e80 + 4 * e99 + 8 * e100)\0"
     "info_inst_mix_iparith\0" "\0"
-    "e88 / (e71 + e72)\0"
+    "e96 / (e78 + e79)\0"
     "info_inst_mix_iparith_scalar_sp\0" "\0"
-    "e88 / e99\0"
+    "e96 / e107\0"
     "info_inst_mix_iparith_scalar_dp\0" "\0"
-    "e88 / e100\0"
+    "e96 / e108\0"
     "info_inst_mix_iparith_avx128\0" "\0"
-    "e88 / (e73 + e74)\0"
+    "e96 / (e80 + e81)\0"
     "info_inst_mix_iparith_avx256\0" "\0"
-    "e88 / (e101 + e92)\0"
+    "e96 / (e109 + e100)\0"
     "info_inst_mix_ippause\0" "\0"
-    "e88 / e102\0"
+    "e96 / e110\0"
     "info_inst_mix_ipswpf\0" "\0"
-    "e88 / e103\0"
+    "e96 / e111\0"
     "info_inst_mix_instructions\0" "\0"
-    "e88\0"
+    "e96\0"
     "info_pipeline_retire\0" "\0"
     "with e1; topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound) * e1 / e104\0"
+    "topdown_retiring + topdown_backend_bound) * e1 / e112\0"
     "info_pipeline_strings_cycles\0" "\0"
-    "e13 / e104\0"
+    "e13 / e112\0"
     "info_pipeline_ipassist\0" "\0"
-    "e88 / e28\0"
+    "e96 / e28\0"
     "info_pipeline_fetch_lsd\0" "\0"
-    "e105 / e106\0"
+    "e113 / e114\0"
     "info_pipeline_fetch_dsb\0" "\0"
-    "e107 / e108\0"
+    "e37 / e115\0"
     "info_pipeline_fetch_mite\0" "\0"
-    "e109 / e110\0"
+    "e36 / e116\0"
     "info_pipeline_fetch_ms\0" "\0"
-    "e111 / e112\0"
+    "e117 / e118\0"
     "info_frontend_fetch_upc\0" "\0"
-    "e90 / e113\0"
+    "e98 / e119\0"
     "info_frontend_lsd_coverage\0" "\0"
-    "e105 / e90\0"
+    "e113 / e98\0"
     "info_frontend_dsb_coverage\0" "\0"
-    "e107 / e90\0"
+    "e37 / e98\0"
     "info_frontend_unknown_branch_cost\0" "\0"
-    "e9 / e114\0"
+    "e9 / e120\0"
     "info_frontend_dsb_switch_cost\0" "\0"
-    "e12 / e115\0"
+    "e12 / e121\0"
     "info_frontend_tbpc\0" "\0"
-    "e89 / e6\0"
+    "e97 / e6\0"
     "info_frontend_icache_miss_latency\0" "\0"
-    "e7 / e116\0"
+    "e7 / e122\0"
     "info_frontend_ipdsb_miss_ret\0" "\0"
-    "e88 / e117\0"
+    "e96 / e123\0"
     "info_frontend_ipunknown_branch\0" "\0"
-    "e88 / e118\0"
+    "e96 / e124\0"
     "info_frontend_l2mpki_code\0" "\0"
-    "1000 * e119 / e88\0"
+    "1000 * e125 / e96\0"
     "info_frontend_l2mpki_code_all\0" "\0"
-    "1000 * e120 / e88\0"
+    "1000 * e126 / e96\0"
+    "info_botlnk_l2_dsb_misses\0" "\0"
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; s1 = topdown_fetch_latency / s0; s2 = e12 / e6; s3 = e37 + e36; s4 "
+    "= e38 - e39; s5 = (e35 / 2 + e36 / s3 * s4) / e6; 100 * (s1 * s2 / (e7 / e6 + e8 / e6 + "
+    "(e5 / e6 + e9 / e6) + 3 * e10 / e6 + e11 / e6 + s2) + max(0, topdown_frontend_bound / s0 - "
+    "s1) * s5 / (s5 + (e40 / 2 + e37 / s3 * s4) / e6 + e41 / e6 / 2 + e15 / e6 / 1.8))\0"
+    "info_botlnk_l2_dsb_bandwidth\0" "\0"
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; s1 = topdown_frontend_bound / s0; s2 = topdown_fetch_latency / s0; "
+    "s3 = max(0, s1 - s2); s4 = e37 + e36; s5 = e38 - e39; s6 = (e40 / 2 + e37 / s4 * s5) / e6; "
+    "100 * (s1 * (s3 / (s2 + s3)) * (s6 / ((e35 / 2 + e36 / s4 * s5) / e6 + s6 + e41 / e6 / 2 + "
+    "e15 / e6 / 1.8)))\0"
     "info_botlnk_l2_ic_misses\0" "\0"
     "with e1; s0 = e7 / e6; 100 * (topdown_fetch_latency / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * s0 / (s0 + e8 / e6 + "
     "(e5 / e6 + e9 / e6) + 3 * e10 / e6 + e11 / e6 + e12 / e6))\0"
     "info_bad_spec_ipmispredict\0" "\0"
-    "e88 / e2\0"
+    "e96 / e2\0"
     "info_bad_spec_ipmisp_cond_ntaken\0" "\0"
-    "e88 / e121\0"
+    "e96 / e127\0"
     "info_bad_spec_ipmisp_cond_taken_bwd\0" "\0"
-    "e88 / e122\0"
+    "e96 / e128\0"
     "info_bad_spec_ipmisp_cond_taken_fwd\0" "\0"
-    "e88 / e123\0"
+    "e96 / e129\0"
     "info_bad_spec_ipmisp_ret\0" "\0"
-    "e88 / e124\0"
+    "e96 / e130\0"
     "info_bad_spec_ipmisp_indirect\0" "\0"
-    "e88 / e125\0"
+    "e96 / e131\0"
     "info_bad_spec_branch_misprediction_cost\0" "\0"
     "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_branch_mispredicts / s0; 100 * (1 - 10 * (e0 / e1) * "
@@ -440,94 +465,94 @@ inline constexpr char texts[] =
     "info_bad_spec_spec_clears_ratio\0" "\0"
     "e3 / (e2 + e4)\0"
     "info_branches_cond_nt\0" "\0"
-    "e126 / e29\0"
+    "e132 / e29\0"
     "info_branches_cond_tk_bwd\0" "\0"
-    "e127 / e29\0"
+    "e133 / e29\0"
     "info_branches_cond_tk_fwd\0" "\0"
-    "e128 / e29\0"
+    "e134 / e29\0"
     "info_branches_callret\0" "\0"
-    "(e30 + e129) / e29\0"
+    "(e30 + e135) / e29\0"
     "info_branches_jump\0" "\0"
-    "(e89 - e127 - e128 - 2 * e30) / e29\0"
+    "(e97 - e133 - e134 - 2 * e30) / e29\0"
     "info_branches_other_branches\0" "\0"
-    "1 - (e126 / e29 + e127 / e29 + e128 / e29 + (e30 + e129) / e29 + (e89 - e127 - e128 - 2 * "
+    "1 - (e132 / e29 + e133 / e29 + e134 / e29 + (e30 + e135) / e29 + (e97 - e133 - e134 - 2 * "
     "e30) / e29)\0"
     "info_memory_load_miss_real_latency\0" "\0"
-    "e130 / e131\0"
+    "e136 / e137\0"
     "info_memory_mlp\0" "\0"
-    "e130 / e132\0"
+    "e136 / e138\0"
     "info_memory_l1dl0_mpki\0" "\0"
-    "1000 * (e133 + e134) / e88\0"
+    "1000 * (e139 + e140) / e96\0"
     "info_memory_l1mpki\0" "\0"
-    "1000 * e133 / e88\0"
+    "1000 * e139 / e96\0"
     "info_memory_l1mpki_load\0" "\0"
-    "1000 * e135 / e88\0"
+    "1000 * e141 / e96\0"
     "info_memory_l2mpki\0" "\0"
-    "1000 * e136 / e88\0"
+    "1000 * e142 / e96\0"
     "info_memory_l2mpki_all\0" "\0"
-    "1000 * e137 / e88\0"
+    "1000 * e143 / e96\0"
     "info_memory_l2mpki_load\0" "\0"
-    "1000 * e138 / e88\0"
+    "1000 * e144 / e96\0"
     "info_memory_l2mpki_rfo\0" "\0"
-    "1000 * e139 / e88\0"
+    "1000 * e145 / e96\0"
     "info_memory_l2hpki_all\0" "\0"
-    "1000 * (e140 - e137) / e88\0"
+    "1000 * (e146 - e143) / e96\0"
     "info_memory_l2hpki_load\0" "\0"
-    "1000 * e141 / e88\0"
+    "1000 * e147 / e96\0"
     "info_memory_l3mpki\0" "\0"
-    "1000 * e142 / e88\0"
+    "1000 * e148 / e96\0"
     "info_memory_fb_hpki\0" "\0"
-    "1000 * e143 / e88\0"
+    "1000 * e149 / e96\0"
     "info_memory_l1dl0_cache_fill_bw\0" "\0"
-    "64 * e144 / 1000000000 / (1e3 * duration / 1000)\0"
+    "64 * e150 / 1000000000 / (1e3 * duration / 1000)\0"
     "info_memory_l1d_cache_fill_bw\0" "\0"
-    "64 * e145 / 1000000000 / (1e3 * duration / 1000)\0"
+    "64 * e151 / 1000000000 / (1e3 * duration / 1000)\0"
     "info_memory_l2_cache_fill_bw\0" "\0"
-    "64 * e146 / 1000000000 / (1e3 * duration / 1000)\0"
+    "64 * e152 / 1000000000 / (1e3 * duration / 1000)\0"
     "info_memory_l3_cache_fill_bw\0" "\0"
-    "64 * e147 / 1000000000 / (1e3 * duration / 1000)\0"
+    "64 * e153 / 1000000000 / (1e3 * duration / 1000)\0"
     "info_memory_l3_cache_access_bw\0" "\0"
-    "64 * e148 / 1000000000 / (1e3 * duration / 1000)\0"
+    "64 * e154 / 1000000000 / (1e3 * duration / 1000)\0"
     "info_memory_tlb_page_walks_utilization\0" "\0"
-    "(e149 + e150 + e151) / (4 * e6)\0"
+    "(e155 + e156 + e157) / (4 * e6)\0"
     "info_memory_tlb_code_stlb_mpki\0" "\0"
-    "1000 * e152 / e88\0"
+    "1000 * e158 / e96\0"
     "info_memory_tlb_load_stlb_mpki\0" "\0"
-    "1000 * e153 / e88\0"
+    "1000 * e159 / e96\0"
     "info_memory_tlb_store_stlb_mpki\0" "\0"
-    "1000 * e154 / e88\0"
+    "1000 * e160 / e96\0"
     "info_memory_prefetches_useless_hwpf\0" "\0"
-    "e155 / (e156 + e157)\0"
+    "e161 / (e162 + e163)\0"
     "info_memory_latency_load_l2_miss_latency\0" "\0"
-    "e158 / e159\0"
+    "e164 / e165\0"
     "info_memory_latency_load_l3_miss_latency\0" "\0"
-    "e160 / e161\0"
+    "e166 / e167\0"
     "info_memory_latency_load_l2_mlp\0" "\0"
-    "e158 / e162\0"
+    "e164 / e168\0"
     "info_memory_latency_data_l2_mlp\0" "\0"
-    "e163 / e50\0"
+    "e169 / e57\0"
     "info_memory_mix_uc_load_pki\0" "\0"
-    "1000 * e164 / e88\0"
+    "1000 * e170 / e96\0"
     "info_memory_mix_bus_lock_pki\0" "\0"
-    "1000 * e165 / e88\0"
+    "1000 * e171 / e96\0"
     "info_system_cpus_utilized\0" "\0"
-    "e166 / tsc_frequency\0"
+    "e172 / tsc_frequency\0"
     "info_system_core_frequency\0" "\0"
-    "e6 / e166 * tsc_frequency / 1000000000 / (1e3 * duration / 1000)\0"
+    "e6 / e172 * tsc_frequency / 1000000000 / (1e3 * duration / 1000)\0"
     "info_system_gflops\0" "\0"
-    "(e71 + 2 * e73 + 4 * e91 + 8 * e92) / 1000000000 / (1e3 * duration / 1000)\0"
+    "(e78 + 2 * e80 + 4 * e99 + 8 * e100) / 1000000000 / (1e3 * duration / 1000)\0"
     "info_system_turbo_utilization\0" "\0"
-    "e6 / e166\0"
+    "e6 / e172\0"
     "info_system_kernel_utilization\0" "\0"
-    "e167 / e6\0"
+    "e173 / e6\0"
     "info_system_kernel_cpi\0" "per instruction\0"
-    "e167 / e168\0"
+    "e173 / e174\0"
     "info_system_c0_wait\0" "\0"
-    "e169 / e6\0"
+    "e175 / e6\0"
     "info_system_mux\0" "\0"
-    "e170 / e6\0"
+    "e176 / e6\0"
     "info_system_ipfarbranch\0" "\0"
-    "e88 / e171\0";
+    "e96 / e177\0";
 inline constexpr metric_event<event_pmu> events[] = {
     {.event = &uops_retired::ms},
     {.event = &topdown::slots},
@@ -564,6 +589,13 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &itlb_misses::walk_active},
     {.event = &itlb_misses::walk_completed_4k},
     {.event = &itlb_misses::walk_completed_2m_4m},
+    {.event = &idq::mite_uops, .threshold = 8, .invert = true, .flags = 1u << number_of(qualifier::equal)},
+    {.event = &idq::mite_uops},
+    {.event = &idq::dsb_uops},
+    {.event = &idq_bubbles::starvation_cycles},
+    {.event = &idq_bubbles::fetch_latency},
+    {.event = &idq::dsb_uops, .threshold = 8, .invert = true, .flags = 1u << number_of(qualifier::equal)},
+    {.event = &lsd::uops, .threshold = 8, .invert = true, .flags = 1u << number_of(qualifier::equal)},
     {.event = &memory_stalls::l1},
     {.event = &dtlb_load_misses::walk_active},
     {.event = &dtlb_load_misses::walk_completed_4k},
@@ -604,6 +636,7 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &fp_arith_ops_retired::vector},
     {.event = &fp_arith_ops_retired::_128b_packed_double},
     {.event = &fp_arith_ops_retired::_128b_packed_single},
+    {.event = &fp_arith_inst_retired::vector_256b},
     {.event = &int_vec_retired::_128bit},
     {.event = &int_vec_retired::_256bit},
     {.event = &mem_uop_retired::any},
@@ -636,9 +669,7 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &uops_retired::slots, .threshold = 1},
     {.event = &lsd::uops},
     {.event = &lsd::cycles_active},
-    {.event = &idq::dsb_uops},
     {.event = &idq::dsb_cycles_any},
-    {.event = &idq::mite_uops},
     {.event = &idq::mite_cycles_any},
     {.event = &idq::ms_uops},
     {.event = &idq::ms_uops, .threshold = 1},
@@ -702,7 +733,7 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &cpu_clk_unhalted::thread_p},
     {.event = &br_inst_retired::far_branch, .user = true},
 };
-inline constexpr metric_list<event_pmu> list{"arl", texts, all_of(events), 189};
+inline constexpr metric_list<event_pmu> list{"arl", texts, all_of(events), 195};
 } // namespace core_metrics
 
 namespace metric {
@@ -727,174 +758,180 @@ inline constexpr core_metrics::listed_metric ms_switches{&core_metrics::list, 42
 inline constexpr core_metrics::listed_metric lcp{&core_metrics::list, 4327, 4339};
 inline constexpr core_metrics::listed_metric dsb_switches{&core_metrics::list, 4356, 4377};
 inline constexpr core_metrics::listed_metric fetch_bandwidth{&core_metrics::list, 4394, 4418};
-inline constexpr core_metrics::listed_metric ms{&core_metrics::list, 4596, 4607};
-inline constexpr core_metrics::listed_metric bad_speculation{&core_metrics::list, 4630, 4654};
-inline constexpr core_metrics::listed_metric branch_mispredicts{&core_metrics::list, 4791, 4818};
-inline constexpr core_metrics::listed_metric other_mispredicts{&core_metrics::list, 4958, 4984};
-inline constexpr core_metrics::listed_metric machine_clears{&core_metrics::list, 5158, 5181};
-inline constexpr core_metrics::listed_metric other_nukes{&core_metrics::list, 5365, 5385};
-inline constexpr core_metrics::listed_metric backend_bound{&core_metrics::list, 5599, 5621};
-inline constexpr core_metrics::listed_metric memory_bound{&core_metrics::list, 5756, 5777};
-inline constexpr core_metrics::listed_metric l1_bound{&core_metrics::list, 5911, 5928};
-inline constexpr core_metrics::listed_metric load_stlb_miss{&core_metrics::list, 5945, 5968};
-inline constexpr core_metrics::listed_metric load_stlb_miss_4k{&core_metrics::list, 5985, 6011};
-inline constexpr core_metrics::listed_metric load_stlb_miss_2m{&core_metrics::list, 6054, 6080};
-inline constexpr core_metrics::listed_metric load_stlb_miss_1g{&core_metrics::list, 6123, 6149};
-inline constexpr core_metrics::listed_metric store_fwd_blk{&core_metrics::list, 6192, 6214};
-inline constexpr core_metrics::listed_metric store_early_blk{&core_metrics::list, 6236, 6260};
-inline constexpr core_metrics::listed_metric l1_latency_dependency{&core_metrics::list, 6281, 6311};
-inline constexpr core_metrics::listed_metric fb_full{&core_metrics::list, 6332, 6348};
-inline constexpr core_metrics::listed_metric l2_bound{&core_metrics::list, 6365, 6382};
-inline constexpr core_metrics::listed_metric l3_bound{&core_metrics::list, 6399, 6416};
-inline constexpr core_metrics::listed_metric sq_full{&core_metrics::list, 6433, 6449};
-inline constexpr core_metrics::listed_metric dram_bound{&core_metrics::list, 6474, 6493};
-inline constexpr core_metrics::listed_metric mem_bandwidth{&core_metrics::list, 6510, 6532};
-inline constexpr core_metrics::listed_metric mem_latency{&core_metrics::list, 6558, 6578};
-inline constexpr core_metrics::listed_metric store_bound{&core_metrics::list, 6624, 6644};
-inline constexpr core_metrics::listed_metric store_latency{&core_metrics::list, 6661, 6683};
-inline constexpr core_metrics::listed_metric store_stlb_miss{&core_metrics::list, 6752, 6776};
-inline constexpr core_metrics::listed_metric store_stlb_miss_4k{&core_metrics::list, 6793, 6820};
-inline constexpr core_metrics::listed_metric store_stlb_miss_2m{&core_metrics::list, 6863, 6890};
-inline constexpr core_metrics::listed_metric store_stlb_miss_1g{&core_metrics::list, 6933, 6960};
-inline constexpr core_metrics::listed_metric core_bound{&core_metrics::list, 7003, 7022};
-inline constexpr core_metrics::listed_metric divider{&core_metrics::list, 7198, 7214};
-inline constexpr core_metrics::listed_metric fp_divider{&core_metrics::list, 7231, 7250};
-inline constexpr core_metrics::listed_metric int_divider{&core_metrics::list, 7267, 7287};
-inline constexpr core_metrics::listed_metric serializing_operation{&core_metrics::list, 7315, 7345};
-inline constexpr core_metrics::listed_metric slow_pause{&core_metrics::list, 7370, 7389};
-inline constexpr core_metrics::listed_metric c01_wait{&core_metrics::list, 7406, 7423};
-inline constexpr core_metrics::listed_metric c02_wait{&core_metrics::list, 7440, 7457};
-inline constexpr core_metrics::listed_metric memory_fence{&core_metrics::list, 7474, 7495};
-inline constexpr core_metrics::listed_metric ports_utilization{&core_metrics::list, 7517, 7543};
-inline constexpr core_metrics::listed_metric ports_utilized_0{&core_metrics::list, 7739, 7764};
-inline constexpr core_metrics::listed_metric mixing_vectors{&core_metrics::list, 7781, 7804};
-inline constexpr core_metrics::listed_metric ports_utilized_1{&core_metrics::list, 7827, 7852};
-inline constexpr core_metrics::listed_metric ports_utilized_2{&core_metrics::list, 7869, 7894};
-inline constexpr core_metrics::listed_metric ports_utilized_3m{&core_metrics::list, 7911, 7937};
-inline constexpr core_metrics::listed_metric alu_op_utilization{&core_metrics::list, 7954, 7981};
-inline constexpr core_metrics::listed_metric load_op_utilization{&core_metrics::list, 8004, 8032};
-inline constexpr core_metrics::listed_metric store_op_utilization{&core_metrics::list, 8055, 8084};
-inline constexpr core_metrics::listed_metric retiring{&core_metrics::list, 8115, 8132};
-inline constexpr core_metrics::listed_metric light_operations{&core_metrics::list, 8262, 8287};
-inline constexpr core_metrics::listed_metric fp_arith{&core_metrics::list, 8462, 8479};
-inline constexpr core_metrics::listed_metric x87_use{&core_metrics::list, 8666, 8682};
-inline constexpr core_metrics::listed_metric fp_scalar{&core_metrics::list, 8824, 8842};
-inline constexpr core_metrics::listed_metric fp_vector{&core_metrics::list, 8985, 9003};
-inline constexpr core_metrics::listed_metric fp_vector_128b{&core_metrics::list, 9146, 9169};
-inline constexpr core_metrics::listed_metric int_operations{&core_metrics::list, 9320, 9343};
-inline constexpr core_metrics::listed_metric int_vector_128b{&core_metrics::list, 9504, 9528};
-inline constexpr core_metrics::listed_metric int_vector_256b{&core_metrics::list, 9671, 9695};
-inline constexpr core_metrics::listed_metric memory_operations{&core_metrics::list, 9838, 9864};
-inline constexpr core_metrics::listed_metric fused_instructions{&core_metrics::list, 10068, 10095};
-inline constexpr core_metrics::listed_metric non_fused_branches{&core_metrics::list, 10299, 10326};
-inline constexpr core_metrics::listed_metric other_light_ops{&core_metrics::list, 10538, 10562};
-inline constexpr core_metrics::listed_metric nop_instructions{&core_metrics::list, 10908, 10933};
-inline constexpr core_metrics::listed_metric shuffles_256b{&core_metrics::list, 11137, 11159};
-inline constexpr core_metrics::listed_metric heavy_operations{&core_metrics::list, 11363, 11388};
-inline constexpr core_metrics::listed_metric few_uops_instructions{&core_metrics::list, 11526, 11556};
-inline constexpr core_metrics::listed_metric microcode_sequencer{&core_metrics::list, 11710, 11738};
-inline constexpr core_metrics::listed_metric assists{&core_metrics::list, 11754, 11770};
-inline constexpr core_metrics::listed_metric page_faults{&core_metrics::list, 11812, 11832};
-inline constexpr core_metrics::listed_metric fp_assists{&core_metrics::list, 11854, 11873};
-inline constexpr core_metrics::listed_metric avx_assists{&core_metrics::list, 11895, 11915};
-inline constexpr core_metrics::listed_metric cisc{&core_metrics::list, 11937, 11950};
-inline constexpr core_metrics::listed_metric info_thread_ipc{&core_metrics::list, 12008, 12025};
-inline constexpr core_metrics::listed_metric info_thread_uoppi{&core_metrics::list, 12034, 12053};
-inline constexpr core_metrics::listed_metric info_thread_uptb{&core_metrics::list, 12186, 12204};
-inline constexpr core_metrics::listed_metric info_thread_cpi{&core_metrics::list, 12337, 12369};
-inline constexpr core_metrics::listed_metric info_thread_clks{&core_metrics::list, 12384, 12402};
-inline constexpr core_metrics::listed_metric info_thread_slots{&core_metrics::list, 12405, 12424};
-inline constexpr core_metrics::listed_metric info_thread_execute_per_issue{&core_metrics::list, 12427, 12458};
-inline constexpr core_metrics::listed_metric info_core_flopc{&core_metrics::list, 12468, 12485};
-inline constexpr core_metrics::listed_metric info_core_fp_arith_utilization{&core_metrics::list, 12526, 12558};
-inline constexpr core_metrics::listed_metric info_core_ilp{&core_metrics::list, 12593, 12608};
-inline constexpr core_metrics::listed_metric info_core_epc{&core_metrics::list, 12618, 12633};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipload{&core_metrics::list, 12642, 12664};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipstore{&core_metrics::list, 12674, 12697};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipbranch{&core_metrics::list, 12707, 12731};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipcall{&core_metrics::list, 12741, 12763};
-inline constexpr core_metrics::listed_metric info_inst_mix_iptb{&core_metrics::list, 12773, 12793};
-inline constexpr core_metrics::listed_metric info_inst_mix_bptkbranch{&core_metrics::list, 12803, 12829};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipflop{&core_metrics::list, 12839, 12861};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith{&core_metrics::list, 12903, 12926};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_sp{&core_metrics::list, 12944, 12977};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_dp{&core_metrics::list, 12987, 13020};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx128{&core_metrics::list, 13031, 13061};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx256{&core_metrics::list, 13079, 13109};
-inline constexpr core_metrics::listed_metric info_inst_mix_ippause{&core_metrics::list, 13128, 13151};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipswpf{&core_metrics::list, 13162, 13184};
-inline constexpr core_metrics::listed_metric info_inst_mix_instructions{&core_metrics::list, 13195, 13223};
-inline constexpr core_metrics::listed_metric info_pipeline_retire{&core_metrics::list, 13227, 13249};
-inline constexpr core_metrics::listed_metric info_pipeline_strings_cycles{&core_metrics::list, 13383, 13413};
-inline constexpr core_metrics::listed_metric info_pipeline_ipassist{&core_metrics::list, 13424, 13448};
-inline constexpr core_metrics::listed_metric info_pipeline_fetch_lsd{&core_metrics::list, 13458, 13483};
-inline constexpr core_metrics::listed_metric info_pipeline_fetch_dsb{&core_metrics::list, 13495, 13520};
-inline constexpr core_metrics::listed_metric info_pipeline_fetch_mite{&core_metrics::list, 13532, 13558};
-inline constexpr core_metrics::listed_metric info_pipeline_fetch_ms{&core_metrics::list, 13570, 13594};
-inline constexpr core_metrics::listed_metric info_frontend_fetch_upc{&core_metrics::list, 13606, 13631};
-inline constexpr core_metrics::listed_metric info_frontend_lsd_coverage{&core_metrics::list, 13642, 13670};
-inline constexpr core_metrics::listed_metric info_frontend_dsb_coverage{&core_metrics::list, 13681, 13709};
-inline constexpr core_metrics::listed_metric info_frontend_unknown_branch_cost{&core_metrics::list, 13720, 13755};
-inline constexpr core_metrics::listed_metric info_frontend_dsb_switch_cost{&core_metrics::list, 13765, 13796};
-inline constexpr core_metrics::listed_metric info_frontend_tbpc{&core_metrics::list, 13807, 13827};
-inline constexpr core_metrics::listed_metric info_frontend_icache_miss_latency{&core_metrics::list, 13836, 13871};
-inline constexpr core_metrics::listed_metric info_frontend_ipdsb_miss_ret{&core_metrics::list, 13881, 13911};
-inline constexpr core_metrics::listed_metric info_frontend_ipunknown_branch{&core_metrics::list, 13922, 13954};
-inline constexpr core_metrics::listed_metric info_frontend_l2mpki_code{&core_metrics::list, 13965, 13992};
-inline constexpr core_metrics::listed_metric info_frontend_l2mpki_code_all{&core_metrics::list, 14010, 14041};
-inline constexpr core_metrics::listed_metric info_botlnk_l2_ic_misses{&core_metrics::list, 14059, 14085};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmispredict{&core_metrics::list, 14315, 14343};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_ntaken{&core_metrics::list, 14352, 14386};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_taken_bwd{&core_metrics::list, 14397, 14434};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_taken_fwd{&core_metrics::list, 14445, 14482};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_ret{&core_metrics::list, 14493, 14519};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_indirect{&core_metrics::list, 14530, 14561};
-inline constexpr core_metrics::listed_metric info_bad_spec_branch_misprediction_cost{&core_metrics::list, 14572, 14613};
-inline constexpr core_metrics::listed_metric info_bad_spec_spec_clears_ratio{&core_metrics::list, 15018, 15051};
-inline constexpr core_metrics::listed_metric info_branches_cond_nt{&core_metrics::list, 15066, 15089};
-inline constexpr core_metrics::listed_metric info_branches_cond_tk_bwd{&core_metrics::list, 15100, 15127};
-inline constexpr core_metrics::listed_metric info_branches_cond_tk_fwd{&core_metrics::list, 15138, 15165};
-inline constexpr core_metrics::listed_metric info_branches_callret{&core_metrics::list, 15176, 15199};
-inline constexpr core_metrics::listed_metric info_branches_jump{&core_metrics::list, 15218, 15238};
-inline constexpr core_metrics::listed_metric info_branches_other_branches{&core_metrics::list, 15274, 15304};
-inline constexpr core_metrics::listed_metric info_memory_load_miss_real_latency{&core_metrics::list, 15406, 15442};
-inline constexpr core_metrics::listed_metric info_memory_mlp{&core_metrics::list, 15454, 15471};
-inline constexpr core_metrics::listed_metric info_memory_l1dl0_mpki{&core_metrics::list, 15483, 15507};
-inline constexpr core_metrics::listed_metric info_memory_l1mpki{&core_metrics::list, 15534, 15554};
-inline constexpr core_metrics::listed_metric info_memory_l1mpki_load{&core_metrics::list, 15572, 15597};
-inline constexpr core_metrics::listed_metric info_memory_l2mpki{&core_metrics::list, 15615, 15635};
-inline constexpr core_metrics::listed_metric info_memory_l2mpki_all{&core_metrics::list, 15653, 15677};
-inline constexpr core_metrics::listed_metric info_memory_l2mpki_load{&core_metrics::list, 15695, 15720};
-inline constexpr core_metrics::listed_metric info_memory_l2mpki_rfo{&core_metrics::list, 15738, 15762};
-inline constexpr core_metrics::listed_metric info_memory_l2hpki_all{&core_metrics::list, 15780, 15804};
-inline constexpr core_metrics::listed_metric info_memory_l2hpki_load{&core_metrics::list, 15831, 15856};
-inline constexpr core_metrics::listed_metric info_memory_l3mpki{&core_metrics::list, 15874, 15894};
-inline constexpr core_metrics::listed_metric info_memory_fb_hpki{&core_metrics::list, 15912, 15933};
-inline constexpr core_metrics::listed_metric info_memory_l1dl0_cache_fill_bw{&core_metrics::list, 15951, 15984};
-inline constexpr core_metrics::listed_metric info_memory_l1d_cache_fill_bw{&core_metrics::list, 16033, 16064};
-inline constexpr core_metrics::listed_metric info_memory_l2_cache_fill_bw{&core_metrics::list, 16113, 16143};
-inline constexpr core_metrics::listed_metric info_memory_l3_cache_fill_bw{&core_metrics::list, 16192, 16222};
-inline constexpr core_metrics::listed_metric info_memory_l3_cache_access_bw{&core_metrics::list, 16271, 16303};
-inline constexpr core_metrics::listed_metric info_memory_tlb_page_walks_utilization{&core_metrics::list, 16352, 16392};
-inline constexpr core_metrics::listed_metric info_memory_tlb_code_stlb_mpki{&core_metrics::list, 16424, 16456};
-inline constexpr core_metrics::listed_metric info_memory_tlb_load_stlb_mpki{&core_metrics::list, 16474, 16506};
-inline constexpr core_metrics::listed_metric info_memory_tlb_store_stlb_mpki{&core_metrics::list, 16524, 16557};
-inline constexpr core_metrics::listed_metric info_memory_prefetches_useless_hwpf{&core_metrics::list, 16575, 16612};
-inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_miss_latency{&core_metrics::list, 16633, 16675};
-inline constexpr core_metrics::listed_metric info_memory_latency_load_l3_miss_latency{&core_metrics::list, 16687, 16729};
-inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_mlp{&core_metrics::list, 16741, 16774};
-inline constexpr core_metrics::listed_metric info_memory_latency_data_l2_mlp{&core_metrics::list, 16786, 16819};
-inline constexpr core_metrics::listed_metric info_memory_mix_uc_load_pki{&core_metrics::list, 16830, 16859};
-inline constexpr core_metrics::listed_metric info_memory_mix_bus_lock_pki{&core_metrics::list, 16877, 16907};
-inline constexpr core_metrics::listed_metric info_system_cpus_utilized{&core_metrics::list, 16925, 16952};
-inline constexpr core_metrics::listed_metric info_system_core_frequency{&core_metrics::list, 16973, 17001};
-inline constexpr core_metrics::listed_metric info_system_gflops{&core_metrics::list, 17066, 17086};
-inline constexpr core_metrics::listed_metric info_system_turbo_utilization{&core_metrics::list, 17161, 17192};
-inline constexpr core_metrics::listed_metric info_system_kernel_utilization{&core_metrics::list, 17202, 17234};
-inline constexpr core_metrics::listed_metric info_system_kernel_cpi{&core_metrics::list, 17244, 17283};
-inline constexpr core_metrics::listed_metric info_system_c0_wait{&core_metrics::list, 17295, 17316};
-inline constexpr core_metrics::listed_metric info_system_mux{&core_metrics::list, 17326, 17343};
-inline constexpr core_metrics::listed_metric info_system_ipfarbranch{&core_metrics::list, 17353, 17378};
+inline constexpr core_metrics::listed_metric mite{&core_metrics::list, 4596, 4609};
+inline constexpr core_metrics::listed_metric dsb{&core_metrics::list, 4666, 4678};
+inline constexpr core_metrics::listed_metric lsd{&core_metrics::list, 4735, 4747};
+inline constexpr core_metrics::listed_metric ms{&core_metrics::list, 4768, 4779};
+inline constexpr core_metrics::listed_metric bad_speculation{&core_metrics::list, 4802, 4826};
+inline constexpr core_metrics::listed_metric branch_mispredicts{&core_metrics::list, 4963, 4990};
+inline constexpr core_metrics::listed_metric other_mispredicts{&core_metrics::list, 5130, 5156};
+inline constexpr core_metrics::listed_metric machine_clears{&core_metrics::list, 5330, 5353};
+inline constexpr core_metrics::listed_metric other_nukes{&core_metrics::list, 5537, 5557};
+inline constexpr core_metrics::listed_metric backend_bound{&core_metrics::list, 5771, 5793};
+inline constexpr core_metrics::listed_metric memory_bound{&core_metrics::list, 5928, 5949};
+inline constexpr core_metrics::listed_metric l1_bound{&core_metrics::list, 6083, 6100};
+inline constexpr core_metrics::listed_metric load_stlb_miss{&core_metrics::list, 6117, 6140};
+inline constexpr core_metrics::listed_metric load_stlb_miss_4k{&core_metrics::list, 6157, 6183};
+inline constexpr core_metrics::listed_metric load_stlb_miss_2m{&core_metrics::list, 6226, 6252};
+inline constexpr core_metrics::listed_metric load_stlb_miss_1g{&core_metrics::list, 6295, 6321};
+inline constexpr core_metrics::listed_metric store_fwd_blk{&core_metrics::list, 6364, 6386};
+inline constexpr core_metrics::listed_metric store_early_blk{&core_metrics::list, 6408, 6432};
+inline constexpr core_metrics::listed_metric l1_latency_dependency{&core_metrics::list, 6453, 6483};
+inline constexpr core_metrics::listed_metric fb_full{&core_metrics::list, 6504, 6520};
+inline constexpr core_metrics::listed_metric l2_bound{&core_metrics::list, 6537, 6554};
+inline constexpr core_metrics::listed_metric l3_bound{&core_metrics::list, 6571, 6588};
+inline constexpr core_metrics::listed_metric sq_full{&core_metrics::list, 6605, 6621};
+inline constexpr core_metrics::listed_metric dram_bound{&core_metrics::list, 6646, 6665};
+inline constexpr core_metrics::listed_metric mem_bandwidth{&core_metrics::list, 6682, 6704};
+inline constexpr core_metrics::listed_metric mem_latency{&core_metrics::list, 6730, 6750};
+inline constexpr core_metrics::listed_metric store_bound{&core_metrics::list, 6796, 6816};
+inline constexpr core_metrics::listed_metric store_latency{&core_metrics::list, 6833, 6855};
+inline constexpr core_metrics::listed_metric store_stlb_miss{&core_metrics::list, 6924, 6948};
+inline constexpr core_metrics::listed_metric store_stlb_miss_4k{&core_metrics::list, 6965, 6992};
+inline constexpr core_metrics::listed_metric store_stlb_miss_2m{&core_metrics::list, 7035, 7062};
+inline constexpr core_metrics::listed_metric store_stlb_miss_1g{&core_metrics::list, 7105, 7132};
+inline constexpr core_metrics::listed_metric core_bound{&core_metrics::list, 7175, 7194};
+inline constexpr core_metrics::listed_metric divider{&core_metrics::list, 7370, 7386};
+inline constexpr core_metrics::listed_metric fp_divider{&core_metrics::list, 7403, 7422};
+inline constexpr core_metrics::listed_metric int_divider{&core_metrics::list, 7439, 7459};
+inline constexpr core_metrics::listed_metric serializing_operation{&core_metrics::list, 7487, 7517};
+inline constexpr core_metrics::listed_metric slow_pause{&core_metrics::list, 7542, 7561};
+inline constexpr core_metrics::listed_metric c01_wait{&core_metrics::list, 7578, 7595};
+inline constexpr core_metrics::listed_metric c02_wait{&core_metrics::list, 7612, 7629};
+inline constexpr core_metrics::listed_metric memory_fence{&core_metrics::list, 7646, 7667};
+inline constexpr core_metrics::listed_metric ports_utilization{&core_metrics::list, 7689, 7715};
+inline constexpr core_metrics::listed_metric ports_utilized_0{&core_metrics::list, 7911, 7936};
+inline constexpr core_metrics::listed_metric mixing_vectors{&core_metrics::list, 7953, 7976};
+inline constexpr core_metrics::listed_metric ports_utilized_1{&core_metrics::list, 7999, 8024};
+inline constexpr core_metrics::listed_metric ports_utilized_2{&core_metrics::list, 8041, 8066};
+inline constexpr core_metrics::listed_metric ports_utilized_3m{&core_metrics::list, 8083, 8109};
+inline constexpr core_metrics::listed_metric alu_op_utilization{&core_metrics::list, 8126, 8153};
+inline constexpr core_metrics::listed_metric load_op_utilization{&core_metrics::list, 8176, 8204};
+inline constexpr core_metrics::listed_metric store_op_utilization{&core_metrics::list, 8227, 8256};
+inline constexpr core_metrics::listed_metric retiring{&core_metrics::list, 8287, 8304};
+inline constexpr core_metrics::listed_metric light_operations{&core_metrics::list, 8434, 8459};
+inline constexpr core_metrics::listed_metric fp_arith{&core_metrics::list, 8634, 8651};
+inline constexpr core_metrics::listed_metric x87_use{&core_metrics::list, 8838, 8854};
+inline constexpr core_metrics::listed_metric fp_scalar{&core_metrics::list, 8996, 9014};
+inline constexpr core_metrics::listed_metric fp_vector{&core_metrics::list, 9157, 9175};
+inline constexpr core_metrics::listed_metric fp_vector_128b{&core_metrics::list, 9318, 9341};
+inline constexpr core_metrics::listed_metric fp_vector_256b{&core_metrics::list, 9492, 9515};
+inline constexpr core_metrics::listed_metric int_operations{&core_metrics::list, 9658, 9681};
+inline constexpr core_metrics::listed_metric int_vector_128b{&core_metrics::list, 9842, 9866};
+inline constexpr core_metrics::listed_metric int_vector_256b{&core_metrics::list, 10009, 10033};
+inline constexpr core_metrics::listed_metric memory_operations{&core_metrics::list, 10176, 10202};
+inline constexpr core_metrics::listed_metric fused_instructions{&core_metrics::list, 10406, 10433};
+inline constexpr core_metrics::listed_metric non_fused_branches{&core_metrics::list, 10637, 10664};
+inline constexpr core_metrics::listed_metric other_light_ops{&core_metrics::list, 10876, 10900};
+inline constexpr core_metrics::listed_metric nop_instructions{&core_metrics::list, 11246, 11271};
+inline constexpr core_metrics::listed_metric shuffles_256b{&core_metrics::list, 11475, 11497};
+inline constexpr core_metrics::listed_metric heavy_operations{&core_metrics::list, 11701, 11726};
+inline constexpr core_metrics::listed_metric few_uops_instructions{&core_metrics::list, 11864, 11894};
+inline constexpr core_metrics::listed_metric microcode_sequencer{&core_metrics::list, 12048, 12076};
+inline constexpr core_metrics::listed_metric assists{&core_metrics::list, 12092, 12108};
+inline constexpr core_metrics::listed_metric page_faults{&core_metrics::list, 12150, 12170};
+inline constexpr core_metrics::listed_metric fp_assists{&core_metrics::list, 12192, 12211};
+inline constexpr core_metrics::listed_metric avx_assists{&core_metrics::list, 12233, 12253};
+inline constexpr core_metrics::listed_metric cisc{&core_metrics::list, 12275, 12288};
+inline constexpr core_metrics::listed_metric info_thread_ipc{&core_metrics::list, 12346, 12363};
+inline constexpr core_metrics::listed_metric info_thread_uoppi{&core_metrics::list, 12372, 12391};
+inline constexpr core_metrics::listed_metric info_thread_uptb{&core_metrics::list, 12524, 12542};
+inline constexpr core_metrics::listed_metric info_thread_cpi{&core_metrics::list, 12675, 12707};
+inline constexpr core_metrics::listed_metric info_thread_clks{&core_metrics::list, 12722, 12740};
+inline constexpr core_metrics::listed_metric info_thread_slots{&core_metrics::list, 12743, 12762};
+inline constexpr core_metrics::listed_metric info_thread_execute_per_issue{&core_metrics::list, 12765, 12796};
+inline constexpr core_metrics::listed_metric info_core_flopc{&core_metrics::list, 12806, 12823};
+inline constexpr core_metrics::listed_metric info_core_fp_arith_utilization{&core_metrics::list, 12865, 12897};
+inline constexpr core_metrics::listed_metric info_core_ilp{&core_metrics::list, 12936, 12951};
+inline constexpr core_metrics::listed_metric info_core_epc{&core_metrics::list, 12962, 12977};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipload{&core_metrics::list, 12986, 13008};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipstore{&core_metrics::list, 13019, 13042};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipbranch{&core_metrics::list, 13052, 13076};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipcall{&core_metrics::list, 13086, 13108};
+inline constexpr core_metrics::listed_metric info_inst_mix_iptb{&core_metrics::list, 13118, 13138};
+inline constexpr core_metrics::listed_metric info_inst_mix_bptkbranch{&core_metrics::list, 13148, 13174};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipflop{&core_metrics::list, 13184, 13206};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith{&core_metrics::list, 13249, 13272};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_sp{&core_metrics::list, 13290, 13323};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_dp{&core_metrics::list, 13334, 13367};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx128{&core_metrics::list, 13378, 13408};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx256{&core_metrics::list, 13426, 13456};
+inline constexpr core_metrics::listed_metric info_inst_mix_ippause{&core_metrics::list, 13476, 13499};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipswpf{&core_metrics::list, 13510, 13532};
+inline constexpr core_metrics::listed_metric info_inst_mix_instructions{&core_metrics::list, 13543, 13571};
+inline constexpr core_metrics::listed_metric info_pipeline_retire{&core_metrics::list, 13575, 13597};
+inline constexpr core_metrics::listed_metric info_pipeline_strings_cycles{&core_metrics::list, 13731, 13761};
+inline constexpr core_metrics::listed_metric info_pipeline_ipassist{&core_metrics::list, 13772, 13796};
+inline constexpr core_metrics::listed_metric info_pipeline_fetch_lsd{&core_metrics::list, 13806, 13831};
+inline constexpr core_metrics::listed_metric info_pipeline_fetch_dsb{&core_metrics::list, 13843, 13868};
+inline constexpr core_metrics::listed_metric info_pipeline_fetch_mite{&core_metrics::list, 13879, 13905};
+inline constexpr core_metrics::listed_metric info_pipeline_fetch_ms{&core_metrics::list, 13916, 13940};
+inline constexpr core_metrics::listed_metric info_frontend_fetch_upc{&core_metrics::list, 13952, 13977};
+inline constexpr core_metrics::listed_metric info_frontend_lsd_coverage{&core_metrics::list, 13988, 14016};
+inline constexpr core_metrics::listed_metric info_frontend_dsb_coverage{&core_metrics::list, 14027, 14055};
+inline constexpr core_metrics::listed_metric info_frontend_unknown_branch_cost{&core_metrics::list, 14065, 14100};
+inline constexpr core_metrics::listed_metric info_frontend_dsb_switch_cost{&core_metrics::list, 14110, 14141};
+inline constexpr core_metrics::listed_metric info_frontend_tbpc{&core_metrics::list, 14152, 14172};
+inline constexpr core_metrics::listed_metric info_frontend_icache_miss_latency{&core_metrics::list, 14181, 14216};
+inline constexpr core_metrics::listed_metric info_frontend_ipdsb_miss_ret{&core_metrics::list, 14226, 14256};
+inline constexpr core_metrics::listed_metric info_frontend_ipunknown_branch{&core_metrics::list, 14267, 14299};
+inline constexpr core_metrics::listed_metric info_frontend_l2mpki_code{&core_metrics::list, 14310, 14337};
+inline constexpr core_metrics::listed_metric info_frontend_l2mpki_code_all{&core_metrics::list, 14355, 14386};
+inline constexpr core_metrics::listed_metric info_botlnk_l2_dsb_misses{&core_metrics::list, 14404, 14431};
+inline constexpr core_metrics::listed_metric info_botlnk_l2_dsb_bandwidth{&core_metrics::list, 14866, 14896};
+inline constexpr core_metrics::listed_metric info_botlnk_l2_ic_misses{&core_metrics::list, 15270, 15296};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmispredict{&core_metrics::list, 15526, 15554};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_ntaken{&core_metrics::list, 15563, 15597};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_taken_bwd{&core_metrics::list, 15608, 15645};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_taken_fwd{&core_metrics::list, 15656, 15693};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_ret{&core_metrics::list, 15704, 15730};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_indirect{&core_metrics::list, 15741, 15772};
+inline constexpr core_metrics::listed_metric info_bad_spec_branch_misprediction_cost{&core_metrics::list, 15783, 15824};
+inline constexpr core_metrics::listed_metric info_bad_spec_spec_clears_ratio{&core_metrics::list, 16229, 16262};
+inline constexpr core_metrics::listed_metric info_branches_cond_nt{&core_metrics::list, 16277, 16300};
+inline constexpr core_metrics::listed_metric info_branches_cond_tk_bwd{&core_metrics::list, 16311, 16338};
+inline constexpr core_metrics::listed_metric info_branches_cond_tk_fwd{&core_metrics::list, 16349, 16376};
+inline constexpr core_metrics::listed_metric info_branches_callret{&core_metrics::list, 16387, 16410};
+inline constexpr core_metrics::listed_metric info_branches_jump{&core_metrics::list, 16429, 16449};
+inline constexpr core_metrics::listed_metric info_branches_other_branches{&core_metrics::list, 16485, 16515};
+inline constexpr core_metrics::listed_metric info_memory_load_miss_real_latency{&core_metrics::list, 16617, 16653};
+inline constexpr core_metrics::listed_metric info_memory_mlp{&core_metrics::list, 16665, 16682};
+inline constexpr core_metrics::listed_metric info_memory_l1dl0_mpki{&core_metrics::list, 16694, 16718};
+inline constexpr core_metrics::listed_metric info_memory_l1mpki{&core_metrics::list, 16745, 16765};
+inline constexpr core_metrics::listed_metric info_memory_l1mpki_load{&core_metrics::list, 16783, 16808};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki{&core_metrics::list, 16826, 16846};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki_all{&core_metrics::list, 16864, 16888};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki_load{&core_metrics::list, 16906, 16931};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki_rfo{&core_metrics::list, 16949, 16973};
+inline constexpr core_metrics::listed_metric info_memory_l2hpki_all{&core_metrics::list, 16991, 17015};
+inline constexpr core_metrics::listed_metric info_memory_l2hpki_load{&core_metrics::list, 17042, 17067};
+inline constexpr core_metrics::listed_metric info_memory_l3mpki{&core_metrics::list, 17085, 17105};
+inline constexpr core_metrics::listed_metric info_memory_fb_hpki{&core_metrics::list, 17123, 17144};
+inline constexpr core_metrics::listed_metric info_memory_l1dl0_cache_fill_bw{&core_metrics::list, 17162, 17195};
+inline constexpr core_metrics::listed_metric info_memory_l1d_cache_fill_bw{&core_metrics::list, 17244, 17275};
+inline constexpr core_metrics::listed_metric info_memory_l2_cache_fill_bw{&core_metrics::list, 17324, 17354};
+inline constexpr core_metrics::listed_metric info_memory_l3_cache_fill_bw{&core_metrics::list, 17403, 17433};
+inline constexpr core_metrics::listed_metric info_memory_l3_cache_access_bw{&core_metrics::list, 17482, 17514};
+inline constexpr core_metrics::listed_metric info_memory_tlb_page_walks_utilization{&core_metrics::list, 17563, 17603};
+inline constexpr core_metrics::listed_metric info_memory_tlb_code_stlb_mpki{&core_metrics::list, 17635, 17667};
+inline constexpr core_metrics::listed_metric info_memory_tlb_load_stlb_mpki{&core_metrics::list, 17685, 17717};
+inline constexpr core_metrics::listed_metric info_memory_tlb_store_stlb_mpki{&core_metrics::list, 17735, 17768};
+inline constexpr core_metrics::listed_metric info_memory_prefetches_useless_hwpf{&core_metrics::list, 17786, 17823};
+inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_miss_latency{&core_metrics::list, 17844, 17886};
+inline constexpr core_metrics::listed_metric info_memory_latency_load_l3_miss_latency{&core_metrics::list, 17898, 17940};
+inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_mlp{&core_metrics::list, 17952, 17985};
+inline constexpr core_metrics::listed_metric info_memory_latency_data_l2_mlp{&core_metrics::list, 17997, 18030};
+inline constexpr core_metrics::listed_metric info_memory_mix_uc_load_pki{&core_metrics::list, 18041, 18070};
+inline constexpr core_metrics::listed_metric info_memory_mix_bus_lock_pki{&core_metrics::list, 18088, 18118};
+inline constexpr core_metrics::listed_metric info_system_cpus_utilized{&core_metrics::list, 18136, 18163};
+inline constexpr core_metrics::listed_metric info_system_core_frequency{&core_metrics::list, 18184, 18212};
+inline constexpr core_metrics::listed_metric info_system_gflops{&core_metrics::list, 18277, 18297};
+inline constexpr core_metrics::listed_metric info_system_turbo_utilization{&core_metrics::list, 18373, 18404};
+inline constexpr core_metrics::listed_metric info_system_kernel_utilization{&core_metrics::list, 18414, 18446};
+inline constexpr core_metrics::listed_metric info_system_kernel_cpi{&core_metrics::list, 18456, 18495};
+inline constexpr core_metrics::listed_metric info_system_c0_wait{&core_metrics::list, 18507, 18528};
+inline constexpr core_metrics::listed_metric info_system_mux{&core_metrics::list, 18538, 18555};
+inline constexpr core_metrics::listed_metric info_system_ipfarbranch{&core_metrics::list, 18565, 18590};
 } // namespace metric
 
 } // namespace msr::perfmon::arl

@@ -1,8 +1,6 @@
-// Metrics of Cascade Lake: 219. Written by `msrpp import` from a table: do not edit.
+// Metrics of Cascade Lake: 224. Written by `msrpp import` from a table: do not edit.
 // clx: from intel/perfmon 6dadedf3aa48, CLX/metrics/cascadelakex_metrics.json, 1.0; BSD-3-Clause,
 // Copyright (c) Intel Corporation. Names, formulas, events; no descriptions.
-// Left out, FP_ARITH_INST_RETIRED.128B_PACKED_DOUBLE with u0xfc, which no register holds: FP_Arith,
-// FP_Vector, Other_Light_Ops, Info_Core_FP_Arith_Utilization, Info_Inst_Mix_IpArith
 // Left out, it counts nothing: Info_System_Time
 // Left out, more events than a plan has room for: Bottleneck_Other_Bottlenecks
 // Left out, no constant system.sockets[0].cpus.count * system.socket_count:
@@ -308,18 +306,22 @@ inline constexpr char texts[] =
     "100 * (e21 / (4 * (e23 / 2 if smt_on else e0)))\0"
     "light_operations\0" "percent\0"
     "s0 = 4 * (e23 / 2 if smt_on else e0); 100 * (e21 / s0 - (e21 + e39 - e2) / s0)\0"
+    "fp_arith\0" "percent\0"
+    "100 * (e21 / (4 * (e23 / 2 if smt_on else e0)) * e110 / e111 + e112 / e21 + e113 / e21)\0"
     "x87_use\0" "percent\0"
     "100 * (e21 / (4 * (e23 / 2 if smt_on else e0)) * e110 / e111)\0"
     "fp_scalar\0" "percent\0"
     "100 * (e112 / e21)\0"
+    "fp_vector\0" "percent\0"
+    "100 * (e113 / e21)\0"
     "fp_vector_128b\0" "percent\0"
-    "100 * ((e113 + e114) / e21)\0"
+    "100 * ((e114 + e115) / e21)\0"
     "fp_vector_256b\0" "percent\0"
-    "100 * ((e115 + e116) / e21)\0"
+    "100 * ((e116 + e117) / e21)\0"
     "fp_vector_512b\0" "percent\0"
-    "100 * ((e117 + e118) / e21)\0"
+    "100 * ((e118 + e119) / e21)\0"
     "memory_operations\0" "percent\0"
-    "s0 = 4 * (e23 / 2 if smt_on else e0); 100 * ((e21 / s0 - (e21 + e39 - e2) / s0) * e119 / "
+    "s0 = 4 * (e23 / 2 if smt_on else e0); 100 * ((e21 / s0 - (e21 + e39 - e2) / s0) * e120 / "
     "e2)\0"
     "fused_instructions\0" "percent\0"
     "s0 = 4 * (e23 / 2 if smt_on else e0); 100 * ((e21 / s0 - (e21 + e39 - e2) / s0) * e39 / "
@@ -327,6 +329,10 @@ inline constexpr char texts[] =
     "non_fused_branches\0" "percent\0"
     "s0 = 4 * (e23 / 2 if smt_on else e0); 100 * ((e21 / s0 - (e21 + e39 - e2) / s0) * (e55 - "
     "e39) / e21)\0"
+    "other_light_ops\0" "percent\0"
+    "s0 = 4 * (e23 / 2 if smt_on else e0); s1 = e21 / s0; s2 = s1 - (e21 + e39 - e2) / s0; 100 "
+    "* max(0, s2 - (s1 * e110 / e111 + e112 / e21 + e113 / e21 + s2 * e120 / e2 + s2 * e39 / "
+    "e21 + s2 * (e55 - e39) / e21))\0"
     "nop_instructions\0" "percent\0"
     "s0 = 4 * (e23 / 2 if smt_on else e0); 100 * ((e21 / s0 - (e21 + e39 - e2) / s0) * e57 / "
     "e21)\0"
@@ -347,13 +353,13 @@ inline constexpr char texts[] =
     "s0 = 4 * (e23 / 2 if smt_on else e0); s1 = 1 - e38 / s0 - (e22 + 4 * (e26 / 2 if smt_on "
     "else e27)) / s0; s2 = e45 + e21 / s0 * e46; s3 = s1 - (e42 + e43) / (e44 + s2 + e43) * s1; "
     "s4 = (e49 / e0 * e0 + s2) / e0 if e47 < e44 - e42 else s2 / e0; 100 * (1 - s3 / s4 if s3 < "
-    "s4 else 1) if (1 - e120 / (e121 / 2) if smt_on else 0) > 0.5 else 0\0"
+    "s4 else 1) if (1 - e121 / (e122 / 2) if smt_on else 0) > 0.5 else 0\0"
     "info_thread_ipc\0" "\0"
     "e2 / e0\0"
     "info_thread_uoppi\0" "\0"
     "e21 / e2\0"
     "info_thread_uptb\0" "\0"
-    "e21 / e122\0"
+    "e21 / e123\0"
     "info_thread_cpi\0" "per instruction\0"
     "1 / (e2 / e0)\0"
     "info_thread_clks\0" "\0"
@@ -365,9 +371,11 @@ inline constexpr char texts[] =
     "info_core_coreipc\0" "\0"
     "e2 / (e23 / 2 if smt_on else e0)\0"
     "info_core_flopc\0" "\0"
-    "(e112 + 2 * e113 + 4 * e123 + 8 * e124 + 16 * e118) / (e23 / 2 if smt_on else e0)\0"
+    "(e112 + 2 * e114 + 4 * e124 + 8 * e125 + 16 * e119) / (e23 / 2 if smt_on else e0)\0"
+    "info_core_fp_arith_utilization\0" "\0"
+    "(e112 + e113) / (2 * (e23 / 2 if smt_on else e0))\0"
     "info_core_ilp\0" "\0"
-    "e111 / e125\0"
+    "e111 / e126\0"
     "info_core_epc\0" "\0"
     "e111 / e0\0"
     "info_core_core_clks\0" "\0"
@@ -381,53 +389,55 @@ inline constexpr char texts[] =
     "info_inst_mix_ipcall\0" "\0"
     "e2 / e56\0"
     "info_inst_mix_iptb\0" "\0"
-    "e2 / e122\0"
+    "e2 / e123\0"
     "info_inst_mix_bptkbranch\0" "\0"
-    "e55 / e122\0"
+    "e55 / e123\0"
     "info_inst_mix_ipflop\0" "\0"
-    "e2 / (e112 + 2 * e113 + 4 * e123 + 8 * e124 + 16 * e118)\0"
+    "e2 / (e112 + 2 * e114 + 4 * e124 + 8 * e125 + 16 * e119)\0"
+    "info_inst_mix_iparith\0" "\0"
+    "e2 / (e112 + e113)\0"
     "info_inst_mix_iparith_scalar_sp\0" "\0"
-    "e2 / e126\0"
-    "info_inst_mix_iparith_scalar_dp\0" "\0"
     "e2 / e127\0"
+    "info_inst_mix_iparith_scalar_dp\0" "\0"
+    "e2 / e128\0"
     "info_inst_mix_iparith_avx128\0" "\0"
-    "e2 / (e113 + e114)\0"
+    "e2 / (e114 + e115)\0"
     "info_inst_mix_iparith_avx256\0" "\0"
-    "e2 / (e115 + e116)\0"
+    "e2 / (e116 + e117)\0"
     "info_inst_mix_iparith_avx512\0" "\0"
-    "e2 / (e117 + e118)\0"
+    "e2 / (e118 + e119)\0"
     "info_inst_mix_ippause\0" "\0"
     "e2 / e100\0"
     "info_inst_mix_ipswpf\0" "\0"
-    "e2 / e128\0"
+    "e2 / e129\0"
     "info_inst_mix_instructions\0" "\0"
     "e2\0"
     "info_pipeline_retire\0" "\0"
-    "e21 / e129\0"
+    "e21 / e130\0"
     "info_pipeline_ipassist\0" "\0"
     "e2 / (e40 + e41)\0"
     "info_pipeline_execute\0" "\0"
-    "e111 / (e51 / 2 if smt_on else e125)\0"
+    "e111 / (e51 / 2 if smt_on else e126)\0"
     "info_pipeline_fetch_dsb\0" "\0"
     "e17 / e64\0"
     "info_pipeline_fetch_mite\0" "\0"
-    "e18 / e130\0"
+    "e18 / e131\0"
     "info_frontend_fetch_upc\0" "\0"
-    "e22 / e131\0"
+    "e22 / e132\0"
     "info_frontend_dsb_coverage\0" "\0"
     "e17 / (e17 + e18 + e19)\0"
     "info_frontend_dsb_switch_cost\0" "\0"
-    "e37 / e132\0"
+    "e37 / e133\0"
     "info_frontend_tbpc\0" "\0"
-    "e122 / e0\0"
+    "e123 / e0\0"
     "info_frontend_icache_miss_latency\0" "\0"
     "e31 / e32 + 2\0"
     "info_frontend_ipdsb_miss_ret\0" "\0"
-    "e2 / e133\0"
+    "e2 / e134\0"
     "info_frontend_ipunknown_branch\0" "\0"
     "e2 / e34\0"
     "info_frontend_l2mpki_code\0" "\0"
-    "1000 * e134 / e2\0"
+    "1000 * e135 / e2\0"
     "info_frontend_l2mpki_code_all\0" "\0"
     "1000 * e11 / e2\0"
     "info_botlnk_l2_dsb_misses\0" "\0"
@@ -444,7 +454,7 @@ inline constexpr char texts[] =
     "info_bad_spec_ipmispredict\0" "\0"
     "e2 / e24\0"
     "info_bad_spec_ipmisp_indirect\0" "\0"
-    "e2 / (e21 / e22 * e135)\0"
+    "e2 / (e21 / e22 * e136)\0"
     "info_bad_spec_branch_misprediction_cost\0" "\0"
     "s0 = 4 * (e23 / 2 if smt_on else e0); s1 = e24 / (e24 + e25); s2 = s1 * ((e22 - e21 + 4 * "
     "(e26 / 2 if smt_on else e27)) / s0); 100 * (1 - 10 * (e21 / e22 * e19 / s0) * max(s2 * (1 "
@@ -454,35 +464,35 @@ inline constexpr char texts[] =
     "info_bad_spec_spec_clears_ratio\0" "\0"
     "e28 / (e24 + e25)\0"
     "info_branches_cond_nt\0" "\0"
-    "e136 / e55\0"
+    "e137 / e55\0"
     "info_branches_cond_tk\0" "\0"
-    "(e137 - e136) / e55\0"
+    "(e138 - e137) / e55\0"
     "info_branches_callret\0" "\0"
-    "(e56 + e138) / e55\0"
+    "(e56 + e139) / e55\0"
     "info_branches_jump\0" "\0"
-    "(e122 - (e139 - e136) - 2 * e56) / e55\0"
+    "(e123 - (e140 - e137) - 2 * e56) / e55\0"
     "info_memory_load_miss_real_latency\0" "\0"
     "e80 / (e75 + e74)\0"
     "info_memory_mlp\0" "\0"
-    "e80 / e140\0"
+    "e80 / e141\0"
     "info_memory_l1mpki\0" "\0"
     "1000 * e75 / e2\0"
     "info_memory_l1mpki_load\0" "\0"
-    "1000 * e141 / e2\0"
+    "1000 * e142 / e2\0"
     "info_memory_l2mpki\0" "\0"
     "1000 * e10 / e2\0"
     "info_memory_l2mpki_all\0" "\0"
-    "1000 * e142 / e2\0"
-    "info_memory_l2mpki_load\0" "\0"
     "1000 * e143 / e2\0"
-    "info_memory_l2mpki_rfo\0" "\0"
+    "info_memory_l2mpki_load\0" "\0"
     "1000 * e144 / e2\0"
+    "info_memory_l2mpki_rfo\0" "\0"
+    "1000 * e145 / e2\0"
     "info_memory_l2hpki_all\0" "\0"
-    "1000 * (e145 - e142) / e2\0"
+    "1000 * (e146 - e143) / e2\0"
     "info_memory_l2hpki_load\0" "\0"
-    "1000 * e146 / e2\0"
-    "info_memory_l3mpki\0" "\0"
     "1000 * e147 / e2\0"
+    "info_memory_l3mpki\0" "\0"
+    "1000 * e148 / e2\0"
     "info_memory_fb_hpki\0" "\0"
     "1000 * e74 / e2\0"
     "info_memory_l1d_cache_fill_bw\0" "\0"
@@ -490,11 +500,11 @@ inline constexpr char texts[] =
     "info_memory_l2_cache_fill_bw\0" "\0"
     "64 * e9 / 1000000000 / (1e3 * duration / 1000)\0"
     "info_memory_l3_cache_fill_bw\0" "\0"
-    "64 * e148 / 1000000000 / (1e3 * duration / 1000)\0"
-    "info_memory_l3_cache_access_bw\0" "\0"
     "64 * e149 / 1000000000 / (1e3 * duration / 1000)\0"
+    "info_memory_l3_cache_access_bw\0" "\0"
+    "64 * e150 / 1000000000 / (1e3 * duration / 1000)\0"
     "info_memory_tlb_page_walks_utilization\0" "\0"
-    "(e150 + e151 + e152 + e153) / (2 * (e23 / 2 if smt_on else e0))\0"
+    "(e151 + e152 + e153 + e154) / (2 * (e23 / 2 if smt_on else e0))\0"
     "info_memory_tlb_code_stlb_mpki\0" "\0"
     "1000 * e12 / e2\0"
     "info_memory_tlb_load_stlb_mpki\0" "\0"
@@ -506,45 +516,45 @@ inline constexpr char texts[] =
     "info_memory_core_l2_cache_fill_bw_2t\0" "\0"
     "64 * e9 / 1000000000 / (1e3 * duration / 1000)\0"
     "info_memory_core_l3_cache_fill_bw_2t\0" "\0"
-    "64 * e148 / 1000000000 / (1e3 * duration / 1000)\0"
-    "info_memory_core_l3_cache_access_bw_2t\0" "\0"
     "64 * e149 / 1000000000 / (1e3 * duration / 1000)\0"
+    "info_memory_core_l3_cache_access_bw_2t\0" "\0"
+    "64 * e150 / 1000000000 / (1e3 * duration / 1000)\0"
     "info_memory_core_l2_evictions_silent_pki\0" "\0"
-    "1000 * e154 / e2\0"
-    "info_memory_core_l2_evictions_nonsilent_pki\0" "\0"
     "1000 * e155 / e2\0"
+    "info_memory_core_l2_evictions_nonsilent_pki\0" "\0"
+    "1000 * e156 / e2\0"
     "info_memory_latency_load_l2_miss_latency\0" "\0"
-    "e156 / e157\0"
+    "e157 / e158\0"
     "info_memory_latency_load_l2_mlp\0" "\0"
-    "e156 / e158\0"
+    "e157 / e159\0"
     "info_memory_latency_data_l2_mlp\0" "\0"
-    "e159 / e89\0"
+    "e160 / e89\0"
     "info_memory_mix_uc_load_pki\0" "\0"
-    "1000 * e160 / e2\0"
+    "1000 * e161 / e2\0"
     "info_system_cpus_utilized\0" "\0"
     "e1 / tsc_frequency\0"
     "info_system_core_frequency\0" "\0"
     "e0 / e1 * tsc_frequency / 1000000000 / (1e3 * duration / 1000)\0"
     "info_system_gflops\0" "\0"
-    "(e112 + 2 * e113 + 4 * e123 + 8 * e124 + 16 * e118) / 1000000000 / (1e3 * duration / 1000)\0"
+    "(e112 + 2 * e114 + 4 * e124 + 8 * e125 + 16 * e119) / 1000000000 / (1e3 * duration / 1000)\0"
     "info_system_turbo_utilization\0" "\0"
     "e0 / e1\0"
     "info_system_power_license0_utilization\0" "\0"
-    "s0 = e23 / 2 if smt_on else e0; e161 / 2 / s0 if smt_on else e161 / s0\0"
-    "info_system_power_license1_utilization\0" "\0"
     "s0 = e23 / 2 if smt_on else e0; e162 / 2 / s0 if smt_on else e162 / s0\0"
-    "info_system_power_license2_utilization\0" "\0"
+    "info_system_power_license1_utilization\0" "\0"
     "s0 = e23 / 2 if smt_on else e0; e163 / 2 / s0 if smt_on else e163 / s0\0"
+    "info_system_power_license2_utilization\0" "\0"
+    "s0 = e23 / 2 if smt_on else e0; e164 / 2 / s0 if smt_on else e164 / s0\0"
     "info_system_smt_2t_utilization\0" "\0"
-    "1 - e120 / (e121 / 2) if smt_on else 0\0"
+    "1 - e121 / (e122 / 2) if smt_on else 0\0"
     "info_system_kernel_utilization\0" "\0"
-    "e164 / e0\0"
+    "e165 / e0\0"
     "info_system_kernel_cpi\0" "per instruction\0"
-    "e164 / e165\0"
+    "e165 / e166\0"
     "info_system_mux\0" "\0"
-    "e166 / e0\0"
+    "e167 / e0\0"
     "info_system_ipfarbranch\0" "\0"
-    "e2 / e167\0";
+    "e2 / e168\0";
 inline constexpr metric_event<event_pmu> events[] = {
     {.event = &cpu_clk_unhalted::thread},
     {.event = &cpu_clk_unhalted::ref_tsc},
@@ -659,6 +669,7 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &uops_executed::x87},
     {.event = &uops_executed::thread},
     {.event = &fp_arith_inst_retired::scalar},
+    {.event = &fp_arith_inst_retired::vector},
     {.event = &fp_arith_inst_retired::_128b_packed_double},
     {.event = &fp_arith_inst_retired::_128b_packed_single},
     {.event = &fp_arith_inst_retired::_256b_packed_double},
@@ -715,7 +726,7 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &cpu_clk_unhalted::thread_p},
     {.event = &br_inst_retired::far_branch, .user = true},
 };
-inline constexpr metric_list<event_pmu> list{"clx", texts, all_of(events), 219};
+inline constexpr metric_list<event_pmu> list{"clx", texts, all_of(events), 224};
 } // namespace core_metrics
 
 namespace metric {
@@ -828,116 +839,121 @@ inline constexpr core_metrics::listed_metric port_4{&core_metrics::list, 10525, 
 inline constexpr core_metrics::listed_metric port_7{&core_metrics::list, 10583, 10598};
 inline constexpr core_metrics::listed_metric retiring{&core_metrics::list, 10641, 10658};
 inline constexpr core_metrics::listed_metric light_operations{&core_metrics::list, 10706, 10731};
-inline constexpr core_metrics::listed_metric x87_use{&core_metrics::list, 10810, 10826};
-inline constexpr core_metrics::listed_metric fp_scalar{&core_metrics::list, 10888, 10906};
-inline constexpr core_metrics::listed_metric fp_vector_128b{&core_metrics::list, 10925, 10948};
-inline constexpr core_metrics::listed_metric fp_vector_256b{&core_metrics::list, 10976, 10999};
-inline constexpr core_metrics::listed_metric fp_vector_512b{&core_metrics::list, 11027, 11050};
-inline constexpr core_metrics::listed_metric memory_operations{&core_metrics::list, 11078, 11104};
-inline constexpr core_metrics::listed_metric fused_instructions{&core_metrics::list, 11197, 11224};
-inline constexpr core_metrics::listed_metric non_fused_branches{&core_metrics::list, 11317, 11344};
-inline constexpr core_metrics::listed_metric nop_instructions{&core_metrics::list, 11445, 11470};
-inline constexpr core_metrics::listed_metric heavy_operations{&core_metrics::list, 11563, 11588};
-inline constexpr core_metrics::listed_metric few_uops_instructions{&core_metrics::list, 11649, 11679};
-inline constexpr core_metrics::listed_metric microcode_sequencer{&core_metrics::list, 11770, 11798};
-inline constexpr core_metrics::listed_metric assists{&core_metrics::list, 11858, 11874};
-inline constexpr core_metrics::listed_metric fp_assists{&core_metrics::list, 11935, 11954};
-inline constexpr core_metrics::listed_metric cisc{&core_metrics::list, 12007, 12020};
-inline constexpr core_metrics::listed_metric info_botlnk_l0_core_bound_likely{&core_metrics::list, 12117, 12151};
-inline constexpr core_metrics::listed_metric info_thread_ipc{&core_metrics::list, 12489, 12506};
-inline constexpr core_metrics::listed_metric info_thread_uoppi{&core_metrics::list, 12514, 12533};
-inline constexpr core_metrics::listed_metric info_thread_uptb{&core_metrics::list, 12542, 12560};
-inline constexpr core_metrics::listed_metric info_thread_cpi{&core_metrics::list, 12571, 12603};
-inline constexpr core_metrics::listed_metric info_thread_clks{&core_metrics::list, 12617, 12635};
-inline constexpr core_metrics::listed_metric info_thread_slots{&core_metrics::list, 12638, 12657};
-inline constexpr core_metrics::listed_metric info_thread_execute_per_issue{&core_metrics::list, 12689, 12720};
-inline constexpr core_metrics::listed_metric info_core_coreipc{&core_metrics::list, 12731, 12750};
-inline constexpr core_metrics::listed_metric info_core_flopc{&core_metrics::list, 12783, 12800};
-inline constexpr core_metrics::listed_metric info_core_ilp{&core_metrics::list, 12882, 12897};
-inline constexpr core_metrics::listed_metric info_core_epc{&core_metrics::list, 12909, 12924};
-inline constexpr core_metrics::listed_metric info_core_core_clks{&core_metrics::list, 12934, 12955};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipload{&core_metrics::list, 12981, 13003};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipstore{&core_metrics::list, 13011, 13034};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipbranch{&core_metrics::list, 13042, 13066};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipcall{&core_metrics::list, 13075, 13097};
-inline constexpr core_metrics::listed_metric info_inst_mix_iptb{&core_metrics::list, 13106, 13126};
-inline constexpr core_metrics::listed_metric info_inst_mix_bptkbranch{&core_metrics::list, 13136, 13162};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipflop{&core_metrics::list, 13173, 13195};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_sp{&core_metrics::list, 13252, 13285};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_dp{&core_metrics::list, 13295, 13328};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx128{&core_metrics::list, 13338, 13368};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx256{&core_metrics::list, 13387, 13417};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx512{&core_metrics::list, 13436, 13466};
-inline constexpr core_metrics::listed_metric info_inst_mix_ippause{&core_metrics::list, 13485, 13508};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipswpf{&core_metrics::list, 13518, 13540};
-inline constexpr core_metrics::listed_metric info_inst_mix_instructions{&core_metrics::list, 13550, 13578};
-inline constexpr core_metrics::listed_metric info_pipeline_retire{&core_metrics::list, 13581, 13603};
-inline constexpr core_metrics::listed_metric info_pipeline_ipassist{&core_metrics::list, 13614, 13638};
-inline constexpr core_metrics::listed_metric info_pipeline_execute{&core_metrics::list, 13655, 13678};
-inline constexpr core_metrics::listed_metric info_pipeline_fetch_dsb{&core_metrics::list, 13715, 13740};
-inline constexpr core_metrics::listed_metric info_pipeline_fetch_mite{&core_metrics::list, 13750, 13776};
-inline constexpr core_metrics::listed_metric info_frontend_fetch_upc{&core_metrics::list, 13787, 13812};
-inline constexpr core_metrics::listed_metric info_frontend_dsb_coverage{&core_metrics::list, 13823, 13851};
-inline constexpr core_metrics::listed_metric info_frontend_dsb_switch_cost{&core_metrics::list, 13875, 13906};
-inline constexpr core_metrics::listed_metric info_frontend_tbpc{&core_metrics::list, 13917, 13937};
-inline constexpr core_metrics::listed_metric info_frontend_icache_miss_latency{&core_metrics::list, 13947, 13982};
-inline constexpr core_metrics::listed_metric info_frontend_ipdsb_miss_ret{&core_metrics::list, 13996, 14026};
-inline constexpr core_metrics::listed_metric info_frontend_ipunknown_branch{&core_metrics::list, 14036, 14068};
-inline constexpr core_metrics::listed_metric info_frontend_l2mpki_code{&core_metrics::list, 14077, 14104};
-inline constexpr core_metrics::listed_metric info_frontend_l2mpki_code_all{&core_metrics::list, 14121, 14152};
-inline constexpr core_metrics::listed_metric info_botlnk_l2_dsb_misses{&core_metrics::list, 14168, 14195};
-inline constexpr core_metrics::listed_metric info_botlnk_l2_dsb_bandwidth{&core_metrics::list, 14465, 14495};
-inline constexpr core_metrics::listed_metric info_botlnk_l2_ic_misses{&core_metrics::list, 14682, 14708};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmispredict{&core_metrics::list, 14875, 14903};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_indirect{&core_metrics::list, 14912, 14943};
-inline constexpr core_metrics::listed_metric info_bad_spec_branch_misprediction_cost{&core_metrics::list, 14967, 15008};
-inline constexpr core_metrics::listed_metric info_bad_spec_spec_clears_ratio{&core_metrics::list, 15386, 15419};
-inline constexpr core_metrics::listed_metric info_branches_cond_nt{&core_metrics::list, 15437, 15460};
-inline constexpr core_metrics::listed_metric info_branches_cond_tk{&core_metrics::list, 15471, 15494};
-inline constexpr core_metrics::listed_metric info_branches_callret{&core_metrics::list, 15514, 15537};
-inline constexpr core_metrics::listed_metric info_branches_jump{&core_metrics::list, 15556, 15576};
-inline constexpr core_metrics::listed_metric info_memory_load_miss_real_latency{&core_metrics::list, 15615, 15651};
-inline constexpr core_metrics::listed_metric info_memory_mlp{&core_metrics::list, 15669, 15686};
-inline constexpr core_metrics::listed_metric info_memory_l1mpki{&core_metrics::list, 15697, 15717};
-inline constexpr core_metrics::listed_metric info_memory_l1mpki_load{&core_metrics::list, 15733, 15758};
-inline constexpr core_metrics::listed_metric info_memory_l2mpki{&core_metrics::list, 15775, 15795};
-inline constexpr core_metrics::listed_metric info_memory_l2mpki_all{&core_metrics::list, 15811, 15835};
-inline constexpr core_metrics::listed_metric info_memory_l2mpki_load{&core_metrics::list, 15852, 15877};
-inline constexpr core_metrics::listed_metric info_memory_l2mpki_rfo{&core_metrics::list, 15894, 15918};
-inline constexpr core_metrics::listed_metric info_memory_l2hpki_all{&core_metrics::list, 15935, 15959};
-inline constexpr core_metrics::listed_metric info_memory_l2hpki_load{&core_metrics::list, 15985, 16010};
-inline constexpr core_metrics::listed_metric info_memory_l3mpki{&core_metrics::list, 16027, 16047};
-inline constexpr core_metrics::listed_metric info_memory_fb_hpki{&core_metrics::list, 16064, 16085};
-inline constexpr core_metrics::listed_metric info_memory_l1d_cache_fill_bw{&core_metrics::list, 16101, 16132};
-inline constexpr core_metrics::listed_metric info_memory_l2_cache_fill_bw{&core_metrics::list, 16179, 16209};
-inline constexpr core_metrics::listed_metric info_memory_l3_cache_fill_bw{&core_metrics::list, 16256, 16286};
-inline constexpr core_metrics::listed_metric info_memory_l3_cache_access_bw{&core_metrics::list, 16335, 16367};
-inline constexpr core_metrics::listed_metric info_memory_tlb_page_walks_utilization{&core_metrics::list, 16416, 16456};
-inline constexpr core_metrics::listed_metric info_memory_tlb_code_stlb_mpki{&core_metrics::list, 16520, 16552};
-inline constexpr core_metrics::listed_metric info_memory_tlb_load_stlb_mpki{&core_metrics::list, 16568, 16600};
-inline constexpr core_metrics::listed_metric info_memory_tlb_store_stlb_mpki{&core_metrics::list, 16616, 16649};
-inline constexpr core_metrics::listed_metric info_memory_core_l1d_cache_fill_bw_2t{&core_metrics::list, 16665, 16704};
-inline constexpr core_metrics::listed_metric info_memory_core_l2_cache_fill_bw_2t{&core_metrics::list, 16751, 16789};
-inline constexpr core_metrics::listed_metric info_memory_core_l3_cache_fill_bw_2t{&core_metrics::list, 16836, 16874};
-inline constexpr core_metrics::listed_metric info_memory_core_l3_cache_access_bw_2t{&core_metrics::list, 16923, 16963};
-inline constexpr core_metrics::listed_metric info_memory_core_l2_evictions_silent_pki{&core_metrics::list, 17012, 17054};
-inline constexpr core_metrics::listed_metric info_memory_core_l2_evictions_nonsilent_pki{&core_metrics::list, 17071, 17116};
-inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_miss_latency{&core_metrics::list, 17133, 17175};
-inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_mlp{&core_metrics::list, 17187, 17220};
-inline constexpr core_metrics::listed_metric info_memory_latency_data_l2_mlp{&core_metrics::list, 17232, 17265};
-inline constexpr core_metrics::listed_metric info_memory_mix_uc_load_pki{&core_metrics::list, 17276, 17305};
-inline constexpr core_metrics::listed_metric info_system_cpus_utilized{&core_metrics::list, 17322, 17349};
-inline constexpr core_metrics::listed_metric info_system_core_frequency{&core_metrics::list, 17368, 17396};
-inline constexpr core_metrics::listed_metric info_system_gflops{&core_metrics::list, 17459, 17479};
-inline constexpr core_metrics::listed_metric info_system_turbo_utilization{&core_metrics::list, 17570, 17601};
-inline constexpr core_metrics::listed_metric info_system_power_license0_utilization{&core_metrics::list, 17609, 17649};
-inline constexpr core_metrics::listed_metric info_system_power_license1_utilization{&core_metrics::list, 17720, 17760};
-inline constexpr core_metrics::listed_metric info_system_power_license2_utilization{&core_metrics::list, 17831, 17871};
-inline constexpr core_metrics::listed_metric info_system_smt_2t_utilization{&core_metrics::list, 17942, 17974};
-inline constexpr core_metrics::listed_metric info_system_kernel_utilization{&core_metrics::list, 18013, 18045};
-inline constexpr core_metrics::listed_metric info_system_kernel_cpi{&core_metrics::list, 18055, 18094};
-inline constexpr core_metrics::listed_metric info_system_mux{&core_metrics::list, 18106, 18123};
-inline constexpr core_metrics::listed_metric info_system_ipfarbranch{&core_metrics::list, 18133, 18158};
+inline constexpr core_metrics::listed_metric fp_arith{&core_metrics::list, 10810, 10827};
+inline constexpr core_metrics::listed_metric x87_use{&core_metrics::list, 10915, 10931};
+inline constexpr core_metrics::listed_metric fp_scalar{&core_metrics::list, 10993, 11011};
+inline constexpr core_metrics::listed_metric fp_vector{&core_metrics::list, 11030, 11048};
+inline constexpr core_metrics::listed_metric fp_vector_128b{&core_metrics::list, 11067, 11090};
+inline constexpr core_metrics::listed_metric fp_vector_256b{&core_metrics::list, 11118, 11141};
+inline constexpr core_metrics::listed_metric fp_vector_512b{&core_metrics::list, 11169, 11192};
+inline constexpr core_metrics::listed_metric memory_operations{&core_metrics::list, 11220, 11246};
+inline constexpr core_metrics::listed_metric fused_instructions{&core_metrics::list, 11339, 11366};
+inline constexpr core_metrics::listed_metric non_fused_branches{&core_metrics::list, 11459, 11486};
+inline constexpr core_metrics::listed_metric other_light_ops{&core_metrics::list, 11587, 11611};
+inline constexpr core_metrics::listed_metric nop_instructions{&core_metrics::list, 11820, 11845};
+inline constexpr core_metrics::listed_metric heavy_operations{&core_metrics::list, 11938, 11963};
+inline constexpr core_metrics::listed_metric few_uops_instructions{&core_metrics::list, 12024, 12054};
+inline constexpr core_metrics::listed_metric microcode_sequencer{&core_metrics::list, 12145, 12173};
+inline constexpr core_metrics::listed_metric assists{&core_metrics::list, 12233, 12249};
+inline constexpr core_metrics::listed_metric fp_assists{&core_metrics::list, 12310, 12329};
+inline constexpr core_metrics::listed_metric cisc{&core_metrics::list, 12382, 12395};
+inline constexpr core_metrics::listed_metric info_botlnk_l0_core_bound_likely{&core_metrics::list, 12492, 12526};
+inline constexpr core_metrics::listed_metric info_thread_ipc{&core_metrics::list, 12864, 12881};
+inline constexpr core_metrics::listed_metric info_thread_uoppi{&core_metrics::list, 12889, 12908};
+inline constexpr core_metrics::listed_metric info_thread_uptb{&core_metrics::list, 12917, 12935};
+inline constexpr core_metrics::listed_metric info_thread_cpi{&core_metrics::list, 12946, 12978};
+inline constexpr core_metrics::listed_metric info_thread_clks{&core_metrics::list, 12992, 13010};
+inline constexpr core_metrics::listed_metric info_thread_slots{&core_metrics::list, 13013, 13032};
+inline constexpr core_metrics::listed_metric info_thread_execute_per_issue{&core_metrics::list, 13064, 13095};
+inline constexpr core_metrics::listed_metric info_core_coreipc{&core_metrics::list, 13106, 13125};
+inline constexpr core_metrics::listed_metric info_core_flopc{&core_metrics::list, 13158, 13175};
+inline constexpr core_metrics::listed_metric info_core_fp_arith_utilization{&core_metrics::list, 13257, 13289};
+inline constexpr core_metrics::listed_metric info_core_ilp{&core_metrics::list, 13339, 13354};
+inline constexpr core_metrics::listed_metric info_core_epc{&core_metrics::list, 13366, 13381};
+inline constexpr core_metrics::listed_metric info_core_core_clks{&core_metrics::list, 13391, 13412};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipload{&core_metrics::list, 13438, 13460};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipstore{&core_metrics::list, 13468, 13491};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipbranch{&core_metrics::list, 13499, 13523};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipcall{&core_metrics::list, 13532, 13554};
+inline constexpr core_metrics::listed_metric info_inst_mix_iptb{&core_metrics::list, 13563, 13583};
+inline constexpr core_metrics::listed_metric info_inst_mix_bptkbranch{&core_metrics::list, 13593, 13619};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipflop{&core_metrics::list, 13630, 13652};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith{&core_metrics::list, 13709, 13732};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_sp{&core_metrics::list, 13751, 13784};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_dp{&core_metrics::list, 13794, 13827};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx128{&core_metrics::list, 13837, 13867};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx256{&core_metrics::list, 13886, 13916};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx512{&core_metrics::list, 13935, 13965};
+inline constexpr core_metrics::listed_metric info_inst_mix_ippause{&core_metrics::list, 13984, 14007};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipswpf{&core_metrics::list, 14017, 14039};
+inline constexpr core_metrics::listed_metric info_inst_mix_instructions{&core_metrics::list, 14049, 14077};
+inline constexpr core_metrics::listed_metric info_pipeline_retire{&core_metrics::list, 14080, 14102};
+inline constexpr core_metrics::listed_metric info_pipeline_ipassist{&core_metrics::list, 14113, 14137};
+inline constexpr core_metrics::listed_metric info_pipeline_execute{&core_metrics::list, 14154, 14177};
+inline constexpr core_metrics::listed_metric info_pipeline_fetch_dsb{&core_metrics::list, 14214, 14239};
+inline constexpr core_metrics::listed_metric info_pipeline_fetch_mite{&core_metrics::list, 14249, 14275};
+inline constexpr core_metrics::listed_metric info_frontend_fetch_upc{&core_metrics::list, 14286, 14311};
+inline constexpr core_metrics::listed_metric info_frontend_dsb_coverage{&core_metrics::list, 14322, 14350};
+inline constexpr core_metrics::listed_metric info_frontend_dsb_switch_cost{&core_metrics::list, 14374, 14405};
+inline constexpr core_metrics::listed_metric info_frontend_tbpc{&core_metrics::list, 14416, 14436};
+inline constexpr core_metrics::listed_metric info_frontend_icache_miss_latency{&core_metrics::list, 14446, 14481};
+inline constexpr core_metrics::listed_metric info_frontend_ipdsb_miss_ret{&core_metrics::list, 14495, 14525};
+inline constexpr core_metrics::listed_metric info_frontend_ipunknown_branch{&core_metrics::list, 14535, 14567};
+inline constexpr core_metrics::listed_metric info_frontend_l2mpki_code{&core_metrics::list, 14576, 14603};
+inline constexpr core_metrics::listed_metric info_frontend_l2mpki_code_all{&core_metrics::list, 14620, 14651};
+inline constexpr core_metrics::listed_metric info_botlnk_l2_dsb_misses{&core_metrics::list, 14667, 14694};
+inline constexpr core_metrics::listed_metric info_botlnk_l2_dsb_bandwidth{&core_metrics::list, 14964, 14994};
+inline constexpr core_metrics::listed_metric info_botlnk_l2_ic_misses{&core_metrics::list, 15181, 15207};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmispredict{&core_metrics::list, 15374, 15402};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_indirect{&core_metrics::list, 15411, 15442};
+inline constexpr core_metrics::listed_metric info_bad_spec_branch_misprediction_cost{&core_metrics::list, 15466, 15507};
+inline constexpr core_metrics::listed_metric info_bad_spec_spec_clears_ratio{&core_metrics::list, 15885, 15918};
+inline constexpr core_metrics::listed_metric info_branches_cond_nt{&core_metrics::list, 15936, 15959};
+inline constexpr core_metrics::listed_metric info_branches_cond_tk{&core_metrics::list, 15970, 15993};
+inline constexpr core_metrics::listed_metric info_branches_callret{&core_metrics::list, 16013, 16036};
+inline constexpr core_metrics::listed_metric info_branches_jump{&core_metrics::list, 16055, 16075};
+inline constexpr core_metrics::listed_metric info_memory_load_miss_real_latency{&core_metrics::list, 16114, 16150};
+inline constexpr core_metrics::listed_metric info_memory_mlp{&core_metrics::list, 16168, 16185};
+inline constexpr core_metrics::listed_metric info_memory_l1mpki{&core_metrics::list, 16196, 16216};
+inline constexpr core_metrics::listed_metric info_memory_l1mpki_load{&core_metrics::list, 16232, 16257};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki{&core_metrics::list, 16274, 16294};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki_all{&core_metrics::list, 16310, 16334};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki_load{&core_metrics::list, 16351, 16376};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki_rfo{&core_metrics::list, 16393, 16417};
+inline constexpr core_metrics::listed_metric info_memory_l2hpki_all{&core_metrics::list, 16434, 16458};
+inline constexpr core_metrics::listed_metric info_memory_l2hpki_load{&core_metrics::list, 16484, 16509};
+inline constexpr core_metrics::listed_metric info_memory_l3mpki{&core_metrics::list, 16526, 16546};
+inline constexpr core_metrics::listed_metric info_memory_fb_hpki{&core_metrics::list, 16563, 16584};
+inline constexpr core_metrics::listed_metric info_memory_l1d_cache_fill_bw{&core_metrics::list, 16600, 16631};
+inline constexpr core_metrics::listed_metric info_memory_l2_cache_fill_bw{&core_metrics::list, 16678, 16708};
+inline constexpr core_metrics::listed_metric info_memory_l3_cache_fill_bw{&core_metrics::list, 16755, 16785};
+inline constexpr core_metrics::listed_metric info_memory_l3_cache_access_bw{&core_metrics::list, 16834, 16866};
+inline constexpr core_metrics::listed_metric info_memory_tlb_page_walks_utilization{&core_metrics::list, 16915, 16955};
+inline constexpr core_metrics::listed_metric info_memory_tlb_code_stlb_mpki{&core_metrics::list, 17019, 17051};
+inline constexpr core_metrics::listed_metric info_memory_tlb_load_stlb_mpki{&core_metrics::list, 17067, 17099};
+inline constexpr core_metrics::listed_metric info_memory_tlb_store_stlb_mpki{&core_metrics::list, 17115, 17148};
+inline constexpr core_metrics::listed_metric info_memory_core_l1d_cache_fill_bw_2t{&core_metrics::list, 17164, 17203};
+inline constexpr core_metrics::listed_metric info_memory_core_l2_cache_fill_bw_2t{&core_metrics::list, 17250, 17288};
+inline constexpr core_metrics::listed_metric info_memory_core_l3_cache_fill_bw_2t{&core_metrics::list, 17335, 17373};
+inline constexpr core_metrics::listed_metric info_memory_core_l3_cache_access_bw_2t{&core_metrics::list, 17422, 17462};
+inline constexpr core_metrics::listed_metric info_memory_core_l2_evictions_silent_pki{&core_metrics::list, 17511, 17553};
+inline constexpr core_metrics::listed_metric info_memory_core_l2_evictions_nonsilent_pki{&core_metrics::list, 17570, 17615};
+inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_miss_latency{&core_metrics::list, 17632, 17674};
+inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_mlp{&core_metrics::list, 17686, 17719};
+inline constexpr core_metrics::listed_metric info_memory_latency_data_l2_mlp{&core_metrics::list, 17731, 17764};
+inline constexpr core_metrics::listed_metric info_memory_mix_uc_load_pki{&core_metrics::list, 17775, 17804};
+inline constexpr core_metrics::listed_metric info_system_cpus_utilized{&core_metrics::list, 17821, 17848};
+inline constexpr core_metrics::listed_metric info_system_core_frequency{&core_metrics::list, 17867, 17895};
+inline constexpr core_metrics::listed_metric info_system_gflops{&core_metrics::list, 17958, 17978};
+inline constexpr core_metrics::listed_metric info_system_turbo_utilization{&core_metrics::list, 18069, 18100};
+inline constexpr core_metrics::listed_metric info_system_power_license0_utilization{&core_metrics::list, 18108, 18148};
+inline constexpr core_metrics::listed_metric info_system_power_license1_utilization{&core_metrics::list, 18219, 18259};
+inline constexpr core_metrics::listed_metric info_system_power_license2_utilization{&core_metrics::list, 18330, 18370};
+inline constexpr core_metrics::listed_metric info_system_smt_2t_utilization{&core_metrics::list, 18441, 18473};
+inline constexpr core_metrics::listed_metric info_system_kernel_utilization{&core_metrics::list, 18512, 18544};
+inline constexpr core_metrics::listed_metric info_system_kernel_cpi{&core_metrics::list, 18554, 18593};
+inline constexpr core_metrics::listed_metric info_system_mux{&core_metrics::list, 18605, 18622};
+inline constexpr core_metrics::listed_metric info_system_ipfarbranch{&core_metrics::list, 18632, 18657};
 } // namespace metric
 
 } // namespace msr::perfmon::clx

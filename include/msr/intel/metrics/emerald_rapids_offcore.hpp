@@ -1,4 +1,4 @@
-// Metrics of Emerald Rapids: 10. Written by `msrpp import` from a table: do not edit.
+// Metrics of Emerald Rapids: 14. Written by `msrpp import` from a table: do not edit.
 // emr: from intel/perfmon 6dadedf3aa48, EMR/metrics/emeraldrapids_metrics.json, 1.4; BSD-3-Clause,
 // Copyright (c) Intel Corporation. Names, formulas, events; no descriptions.
 #pragma once
@@ -25,6 +25,48 @@ inline constexpr char texts[] =
     "- s9) * (e18 * s12) / e1 + s7)) + s0 * (s2 / s4) * (s13 / (min(7 * e20 + e21, s14) / e1 + "
     "13 * e24 / e1 + min(2 * (e25 - e15 - e16) * 20 / 100, s14) / e1 + e26 / e1 + e27 * (e28 / "
     "e29) / e1 + s13)))\0"
+    "bottleneck_data_cache_memory_latency\0" "\0"
+    "with e30; s0 = topdown_memory_bound / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound); s1 = e0 / e1; s2 = max((e2 - e3) / e1, 0); s3 = "
+    "(e3 - e4) / e1; s4 = (e4 - e0) / e1; s5 = e5 / e1; s6 = s2 + s3 + s4 + s1 + s5; s7 = "
+    "min(e1, e6) / e1; s8 = min(e1, e7) / e1 - s7; s9 = s7 + s8; s10 = e1 / e10 * tsc_frequency "
+    "/ 1000000000 / (1e3 * duration / 1000); s11 = 4.4 * s10; s12 = 1 + e15 / e16 / 2; s13 = "
+    "(37 * s10 - s11) * (e18 * s12) / e1; s14 = 81 * s10; s15 = e12 / (e12 + e13); s16 = 79 * "
+    "s10 - s11; s17 = s0 * (s2 / s6); s18 = max(e22 - e23, 0); s19 = min(2 * (e25 - e15 - e16) "
+    "* 20 / 100, s18) / e1; s20 = e26 / e1; s21 = e27 * (e28 / e29) / e1; s22 = min(7 * e20 + "
+    "e21, s18) / e1 + 13 * e24 / e1 + s19 + s20 + s21 + e19 / e1; s23 = s0 * (s5 / s6); s24 = "
+    "e32 if smt_on else e1; s25 = e31 / s24; s26 = 1 - e34 / e35; s27 = (e33 * 10 * s26 + s26 * "
+    "min(e1, e36)) / e1; s28 = s27 + (170 * s10 * e37 + s14 * e38) / e1 + s25 + 9 * e39 / e1 + "
+    "(7 * e40 + e41) / s24; 100 * (s0 * (s1 / s6) * (s8 / s9) + s0 * s4 / s6 * s8 / s9 + s0 * "
+    "(s4 / s6) * (s13 / (((s14 - s11) * (e11 * s15) + s16 * e14) * s12 / e1 + s16 * (e17 + e11 "
+    "* (1 - s15)) * s12 / e1 + s13 + (e8 + e9) / e1)) + s0 * s3 / s6 + s17 * (s19 / s22) + s17 "
+    "* (s20 / s22) + s17 * (s21 / s22) + s23 * (s25 / s28) + s23 * (s27 / s28))\0"
+    "bottleneck_memory_data_tlbs\0" "\0"
+    "with e30; s0 = topdown_memory_bound / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound); s1 = max((e2 - e3) / e1, 0); s2 = e5 / e1; s3 = "
+    "s1 + (e3 - e4) / e1 + (e4 - e0) / e1 + e0 / e1 + s2; s4 = max(e22 - e23, 0); s5 = min(7 * "
+    "e20 + e21, s4) / e1; s6 = e32 if smt_on else e1; s7 = (7 * e40 + e41) / s6; s8 = 1 - e34 / "
+    "e35; s9 = e1 / e10 * tsc_frequency / 1000000000 / (1e3 * duration / 1000); 100 * (s0 * (s1 "
+    "/ max(s0, s3)) * (s5 / max(s1, s5 + 13 * e24 / e1 + min(2 * (e25 - e15 - e16) * 20 / 100, "
+    "s4) / e1 + e26 / e1 + e27 * (e28 / e29) / e1 + e19 / e1)) + s0 * (s2 / s3) * (s7 / ((e33 * "
+    "10 * s8 + s8 * min(e1, e36)) / e1 + (170 * s9 * e37 + 81 * s9 * e38) / e1 + e31 / s6 + 9 * "
+    "e39 / e1 + s7)))\0"
+    "bottleneck_memory_synchronization\0" "\0"
+    "with e30; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; s1 = e0 / e1; s2 = (e4 - e0) / e1; s3 = e5 / e1; s4 = max((e2 - e3) "
+    "/ e1, 0) + (e3 - e4) / e1 + s2 + s1 + s3; s5 = min(e1, e6) / e1; s6 = min(e1, e7) / e1 - "
+    "s5; s7 = e1 / e10 * tsc_frequency / 1000000000 / (1e3 * duration / 1000); s8 = 170 * s7; "
+    "s9 = 37 * s7; s10 = s8 - s9; s11 = 1 + e15 / e16 / 2; s12 = (s10 * e42 + s10 * e43) * s11 "
+    "/ e1; s13 = 81 * s7; s14 = 4.4 * s7; s15 = e12 / (e12 + e13); s16 = 79 * s7 - s14; s17 = "
+    "((s13 - s14) * (e11 * s15) + s16 * e14) * s11 / e1 + s16 * (e17 + e11 * (1 - s15)) * s11 / "
+    "e1; s18 = (s8 * e37 + s13 * e38) / e1; s19 = 1 - e34 / e35; s20 = (e33 * 10 * s19 + s19 * "
+    "min(e1, e36)) / e1; s21 = e32 if smt_on else e1; s22 = max(0, max(1 - "
+    "(topdown_frontend_bound / s0 - e46 / e30 + topdown_backend_bound / s0 + topdown_retiring / "
+    "s0), 0) - topdown_branch_mispredicts / s0); s23 = max(s22 * (1 - e47 / e48), 0.0001); 100 "
+    "* (topdown_memory_bound / s0 * (s1 / s4 * (s6 / (s5 + s6)) * s12 / ((109 * s7 - s9) * e44 "
+    "* s11 / e1 + (190 * s7 - s9) * e45 * s11 / e1 + s12) + s2 / s4 * s17 / (s17 + (s9 - s14) * "
+    "(e18 * s11) / e1 + (e8 + e9) / e1) + s3 / s4 * s18 / (s20 + s18 + e31 / s21 + 9 * e39 / e1 "
+    "+ (7 * e40 + e41) / s21 - s20)) + s22 * (1 - s23 / s23))\0"
     "contested_accesses\0" "percent\0"
     "s0 = e1 / e10 * tsc_frequency / 1000000000 / (1e3 * duration / 1000); s1 = 4.4 * s0; 100 * "
     "(((81 * s0 - s1) * (e11 * (e12 / (e12 + e13))) + (79 * s0 - s1) * e14) * (1 + e15 / e16 / "
@@ -32,20 +74,28 @@ inline constexpr char texts[] =
     "data_sharing\0" "percent\0"
     "s0 = e1 / e10 * tsc_frequency / 1000000000 / (1e3 * duration / 1000); 100 * ((79 * s0 - "
     "4.4 * s0) * (e17 + e11 * (1 - e12 / (e12 + e13))) * (1 + e15 / e16 / 2) / e1)\0"
+    "false_sharing\0" "percent\0"
+    "s0 = e1 / e10 * tsc_frequency / 1000000000 / (1e3 * duration / 1000); 100 * ((170 * s0 * "
+    "e37 + 81 * s0 * e38) / e1)\0"
     "streaming_stores\0" "percent\0"
-    "100 * (9 * e31 / e1)\0"
+    "100 * (9 * e39 / e1)\0"
     "info_memory_mix_offcore_read_any_pki\0" "\0"
-    "1000 * e32 / e33\0"
+    "1000 * e49 / e50\0"
     "info_memory_mix_offcore_read_l3m_pki\0" "\0"
-    "1000 * e34 / e33\0"
+    "1000 * e51 / e50\0"
     "info_memory_mix_offcore_mwrite_any_pki\0" "\0"
-    "1000 * e35 / e33\0"
+    "1000 * e52 / e50\0"
     "info_memory_soc_r2c_offcore_bw\0" "\0"
-    "64 * e32 / 1e9 / (1e3 * duration / 1000)\0"
+    "64 * e49 / 1e9 / (1e3 * duration / 1000)\0"
     "info_memory_soc_r2c_l3m_bw\0" "\0"
-    "64 * e34 / 1e9 / (1e3 * duration / 1000)\0"
+    "64 * e51 / 1e9 / (1e3 * duration / 1000)\0"
     "info_memory_soc_r2c_dram_bw\0" "\0"
-    "64 * e36 / 1e9 / (1e3 * duration / 1000)\0";
+    "64 * e53 / 1e9 / (1e3 * duration / 1000)\0";
+// Events that no list names.
+inline constexpr char own_names[] =
+    "offcore_response:offcore=0x103b800002\0";
+inline constexpr select::event_list own_list{"emr", core::emerald_rapids, own_names};
+inline constexpr select::vendor_event<event_pmu> own_0{{&own_list, 0x102a, 0xf, 0x100186a300000, 0x103b800002}, {}, &own_0};
 inline constexpr metric_event<event_pmu> events[] = {
     {.event = &memory_activity::stalls_l3_miss},
     {.event = &cpu_clk_unhalted::thread},
@@ -78,27 +128,48 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &l1d_pend_miss::pending},
     {.event = &mem_load_completed::l1_miss_any},
     {.event = &topdown::slots},
+    {.event = &mem_inst_retired::split_stores},
+    {.event = &cpu_clk_unhalted::distributed},
+    {.event = &mem_store_retired::l2_hit},
+    {.event = &mem_inst_retired::lock_loads},
+    {.event = &mem_inst_retired::all_stores},
+    {.event = &offcore_requests_outstanding::cycles_with_demand_rfo},
+    {.event = &own_0},
+    {.event = &ocr::demand_rfo_l3_hit_snoop_hitm},
     {.event = &ocr::streaming_wr_any_response},
+    {.event = &dtlb_store_misses::stlb_hit, .threshold = 1},
+    {.event = &dtlb_store_misses::walk_active},
+    {.event = &mem_load_l3_miss_retired::remote_hitm},
+    {.event = &mem_load_l3_miss_retired::remote_fwd},
+    {.event = &mem_load_l3_miss_retired::local_dram},
+    {.event = &mem_load_l3_miss_retired::remote_dram},
+    {.event = &int_misc::uop_dropping},
+    {.event = &machine_clears::memory_ordering},
+    {.event = &machine_clears::count},
     {.event = &ocr::reads_to_core_any_response},
     {.event = &inst_retired::any},
     {.event = &ocr::reads_to_core_l3_miss},
     {.event = &ocr::modified_write_any_response},
     {.event = &ocr::reads_to_core_dram},
 };
-inline constexpr metric_list<event_pmu> list{"emr", texts, all_of(events), 10};
+inline constexpr metric_list<event_pmu> list{"emr", texts, all_of(events), 14};
 } // namespace offcore_metrics
 
 namespace metric {
 inline constexpr offcore_metrics::listed_metric bottleneck_data_cache_memory_bandwidth{&offcore_metrics::list, 0, 40};
-inline constexpr offcore_metrics::listed_metric contested_accesses{&offcore_metrics::list, 950, 977};
-inline constexpr offcore_metrics::listed_metric data_sharing{&offcore_metrics::list, 1167, 1188};
-inline constexpr offcore_metrics::listed_metric streaming_stores{&offcore_metrics::list, 1354, 1379};
-inline constexpr offcore_metrics::listed_metric info_memory_mix_offcore_read_any_pki{&offcore_metrics::list, 1400, 1438};
-inline constexpr offcore_metrics::listed_metric info_memory_mix_offcore_read_l3m_pki{&offcore_metrics::list, 1455, 1493};
-inline constexpr offcore_metrics::listed_metric info_memory_mix_offcore_mwrite_any_pki{&offcore_metrics::list, 1510, 1550};
-inline constexpr offcore_metrics::listed_metric info_memory_soc_r2c_offcore_bw{&offcore_metrics::list, 1567, 1599};
-inline constexpr offcore_metrics::listed_metric info_memory_soc_r2c_l3m_bw{&offcore_metrics::list, 1640, 1668};
-inline constexpr offcore_metrics::listed_metric info_memory_soc_r2c_dram_bw{&offcore_metrics::list, 1709, 1738};
+inline constexpr offcore_metrics::listed_metric bottleneck_data_cache_memory_latency{&offcore_metrics::list, 950, 988};
+inline constexpr offcore_metrics::listed_metric bottleneck_memory_data_tlbs{&offcore_metrics::list, 2315, 2344};
+inline constexpr offcore_metrics::listed_metric bottleneck_memory_synchronization{&offcore_metrics::list, 3086, 3121};
+inline constexpr offcore_metrics::listed_metric contested_accesses{&offcore_metrics::list, 4415, 4442};
+inline constexpr offcore_metrics::listed_metric data_sharing{&offcore_metrics::list, 4632, 4653};
+inline constexpr offcore_metrics::listed_metric false_sharing{&offcore_metrics::list, 4819, 4841};
+inline constexpr offcore_metrics::listed_metric streaming_stores{&offcore_metrics::list, 4957, 4982};
+inline constexpr offcore_metrics::listed_metric info_memory_mix_offcore_read_any_pki{&offcore_metrics::list, 5003, 5041};
+inline constexpr offcore_metrics::listed_metric info_memory_mix_offcore_read_l3m_pki{&offcore_metrics::list, 5058, 5096};
+inline constexpr offcore_metrics::listed_metric info_memory_mix_offcore_mwrite_any_pki{&offcore_metrics::list, 5113, 5153};
+inline constexpr offcore_metrics::listed_metric info_memory_soc_r2c_offcore_bw{&offcore_metrics::list, 5170, 5202};
+inline constexpr offcore_metrics::listed_metric info_memory_soc_r2c_l3m_bw{&offcore_metrics::list, 5243, 5271};
+inline constexpr offcore_metrics::listed_metric info_memory_soc_r2c_dram_bw{&offcore_metrics::list, 5312, 5341};
 } // namespace metric
 
 } // namespace msr::perfmon::emr

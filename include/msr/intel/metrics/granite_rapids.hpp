@@ -1,44 +1,50 @@
 // Metrics of Granite Rapids: 230. Written by `msrpp import` from a table: do not edit.
 // gnr: from intel/perfmon 6dadedf3aa48, GNR/metrics/graniterapids_metrics.json, 1.3; BSD-3-Clause,
 // Copyright (c) Intel Corporation. Names, formulas, events; no descriptions.
-// Left out, FRONTEND_RETIRED.ANY_DSB_MISS with retire_latency, which no register holds:
-// Info_Frontend_DSB_Switches_Ret
-// Left out, FRONTEND_RETIRED.ITLB_MISS with retire_latency, which no register holds: Code_STLB_Hit
-// Left out, FRONTEND_RETIRED.L1I_MISS with retire_latency, which no register holds: Code_L2_Hit
-// Left out, FRONTEND_RETIRED.L2_MISS with retire_latency, which no register holds: Code_L2_Miss
-// Left out, FRONTEND_RETIRED.MS_FLOWS with retire_latency, which no register holds:
+// Left out, FRONTEND_RETIRED.ANY_DSB_MISS with retire_latency, which is in records of precise
+// samples: Info_Frontend_DSB_Switches_Ret
+// Left out, FRONTEND_RETIRED.ITLB_MISS with retire_latency, which is in records of precise samples:
+// Code_STLB_Hit
+// Left out, FRONTEND_RETIRED.L1I_MISS with retire_latency, which is in records of precise samples:
+// Code_L2_Hit
+// Left out, FRONTEND_RETIRED.L2_MISS with retire_latency, which is in records of precise samples:
+// Code_L2_Miss
+// Left out, FRONTEND_RETIRED.MS_FLOWS with retire_latency, which is in records of precise samples:
 // Info_Frontend_MS_Latency_Ret
-// Left out, FRONTEND_RETIRED.STLB_MISS with retire_latency, which no register holds: Code_STLB_Miss
-// Left out, FRONTEND_RETIRED.UNKNOWN_BRANCH with retire_latency, which no register holds:
-// Info_Frontend_Unknown_Branches_Ret
-// Left out, MEM_INST_RETIRED.LOCK_LOADS with retire_latency, which no register holds: Lock_Latency
-// Left out, MEM_INST_RETIRED.SPLIT_LOADS with retire_latency, which no register holds: Split_Loads
-// Left out, MEM_INST_RETIRED.SPLIT_STORES with retire_latency, which no register holds:
-// Split_Stores
-// Left out, MEM_INST_RETIRED.STLB_HIT_LOADS with retire_latency, which no register holds:
-// Bottleneck_Memory_Data_TLBs, DTLB_Load, Load_STLB_Hit
-// Left out, MEM_INST_RETIRED.STLB_HIT_STORES with retire_latency, which no register holds:
-// DTLB_Store, Store_STLB_Hit
-// Left out, MEM_INST_RETIRED.STLB_MISS_LOADS with retire_latency, which no register holds:
-// Info_Memory_TLB_Load_STLB_Miss_Ret
-// Left out, MEM_INST_RETIRED.STLB_MISS_STORES with retire_latency, which no register holds:
-// Info_Memory_TLB_Store_STLB_Miss_Ret
-// Left out, MEM_LOAD_L3_HIT_RETIRED.XSNP_MISS with retire_latency, which no register holds:
-// Bottleneck_Data_Cache_Memory_Bandwidth, Bottleneck_Other_Bottlenecks, Contested_Accesses
-// Left out, MEM_LOAD_L3_HIT_RETIRED.XSNP_NO_FWD with retire_latency, which no register holds:
-// Data_Sharing
-// Left out, MEM_LOAD_L3_MISS_RETIRED.LOCAL_DRAM with retire_latency, which no register holds:
-// Local_MEM
-// Left out, MEM_LOAD_L3_MISS_RETIRED.REMOTE_DRAM with retire_latency, which no register holds:
-// Remote_MEM
-// Left out, MEM_LOAD_L3_MISS_RETIRED.REMOTE_HITM with retire_latency, which no register holds:
-// Bottleneck_Memory_Synchronization, Remote_Cache
-// Left out, MEM_LOAD_RETIRED.L2_HIT with retire_latency, which no register holds: L2_Hit_Latency
-// Left out, MEM_LOAD_RETIRED.L3_HIT with retire_latency, which no register holds:
+// Left out, FRONTEND_RETIRED.STLB_MISS with retire_latency, which is in records of precise samples:
+// Code_STLB_Miss
+// Left out, FRONTEND_RETIRED.UNKNOWN_BRANCH with retire_latency, which is in records of precise
+// samples: Info_Frontend_Unknown_Branches_Ret
+// Left out, MEM_INST_RETIRED.LOCK_LOADS with retire_latency, which is in records of precise
+// samples: Lock_Latency
+// Left out, MEM_INST_RETIRED.SPLIT_LOADS with retire_latency, which is in records of precise
+// samples: Split_Loads
+// Left out, MEM_INST_RETIRED.SPLIT_STORES with retire_latency, which is in records of precise
+// samples: Split_Stores
+// Left out, MEM_INST_RETIRED.STLB_HIT_LOADS with retire_latency, which is in records of precise
+// samples: Bottleneck_Memory_Data_TLBs, DTLB_Load, Load_STLB_Hit
+// Left out, MEM_INST_RETIRED.STLB_HIT_STORES with retire_latency, which is in records of precise
+// samples: DTLB_Store, Store_STLB_Hit
+// Left out, MEM_INST_RETIRED.STLB_MISS_LOADS with retire_latency, which is in records of precise
+// samples: Info_Memory_TLB_Load_STLB_Miss_Ret
+// Left out, MEM_INST_RETIRED.STLB_MISS_STORES with retire_latency, which is in records of precise
+// samples: Info_Memory_TLB_Store_STLB_Miss_Ret
+// Left out, MEM_LOAD_L3_HIT_RETIRED.XSNP_MISS with retire_latency, which is in records of precise
+// samples: Bottleneck_Data_Cache_Memory_Bandwidth, Bottleneck_Other_Bottlenecks, Contested_Accesses
+// Left out, MEM_LOAD_L3_HIT_RETIRED.XSNP_NO_FWD with retire_latency, which is in records of precise
+// samples: Data_Sharing
+// Left out, MEM_LOAD_L3_MISS_RETIRED.LOCAL_DRAM with retire_latency, which is in records of precise
+// samples: Local_MEM
+// Left out, MEM_LOAD_L3_MISS_RETIRED.REMOTE_DRAM with retire_latency, which is in records of
+// precise samples: Remote_MEM
+// Left out, MEM_LOAD_L3_MISS_RETIRED.REMOTE_HITM with retire_latency, which is in records of
+// precise samples: Bottleneck_Memory_Synchronization, Remote_Cache
+// Left out, MEM_LOAD_RETIRED.L2_HIT with retire_latency, which is in records of precise samples:
+// L2_Hit_Latency
+// Left out, MEM_LOAD_RETIRED.L3_HIT with retire_latency, which is in records of precise samples:
 // Bottleneck_Data_Cache_Memory_Latency, L3_Hit_Latency
-// Left out, OCR.DEMAND_RFO.L3_MISS with ocr_msr_val=0x103b800002, which no register holds:
-// False_Sharing
-// Left out, TOPDOWN.SLOTS with percore, which no register holds: Info_Thread_Slots_Utilization
+// Left out, TOPDOWN.SLOTS with percore, which adds what the threads of a core count:
+// Info_Thread_Slots_Utilization
 // Left out, it counts nothing: Info_System_Time
 // Left out, no constant system.sockets[0].cpus.count * system.socket_count:
 // Info_System_CPU_Utilization

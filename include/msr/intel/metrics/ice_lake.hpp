@@ -1,11 +1,10 @@
-// Metrics of Ice Lake: 207. Written by `msrpp import` from a table: do not edit.
+// Metrics of Ice Lake: 212. Written by `msrpp import` from a table: do not edit.
 // icl: from intel/perfmon 6dadedf3aa48, ICL/metrics/icelake_metrics.json, 1.1; BSD-3-Clause,
 // Copyright (c) Intel Corporation. Names, formulas, events; no descriptions.
-// Left out, EXE_ACTIVITY.3_PORTS_UTIL with u0x80, which no register holds:
-// Bottleneck_Compute_Bound_Est, Bottleneck_Irregular_Overhead, Bottleneck_Other_Bottlenecks,
-// Ports_Utilization, Ports_Utilized_0, Info_Botlnk_L0_Core_Bound_Likely
-// Left out, TOPDOWN.SLOTS with percore, which no register holds: Info_Thread_Slots_Utilization
+// Left out, TOPDOWN.SLOTS with percore, which adds what the threads of a core count:
+// Info_Thread_Slots_Utilization
 // Left out, it counts nothing: Info_System_Time
+// Left out, more events than a plan has room for: Bottleneck_Other_Bottlenecks
 // Left out, no constant system.sockets[0].cpus.count * system.socket_count:
 // Info_System_CPU_Utilization
 // Left out, no core event UNC_ARB_TRK_REQUESTS.ALL: Info_System_DRAM_BW_Use
@@ -57,12 +56,33 @@ inline constexpr char texts[] =
     "/ (min(7 * e44 + e45, s17) / e10 + 13 * e48 / e10 + min(2 * (e49 - e32 - e33) * 20 / 100, "
     "s17) / e10 + (16 * max(0, e50 - e51) + e50 / e52 * (10 * e53 + min(e10, e54))) / e10 + e55 "
     "/ (e33 + e32) * e56 / e10 + e57 / e10 + s16)))\0"
+    "bottleneck_compute_bound_est\0" "\0"
+    "with e3; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; s1 = topdown_backend_bound / s0 + 5 * e7 / e3; s2 = e26 + "
+    "topdown_retiring / s0 * e27; s3 = max(0, s1 - (e23 + e24) / (e25 + s2 + e24) * s1); s4 = "
+    "e58 / e10; s5 = e60 / e10; s6 = (s5 * e10 + s2) / e10 if e58 < e25 - e23 else s2 / e10; s7 "
+    "= s4 + e59 / e10 + s6; s8 = e61 / e10; 100 * (s3 * s4 / s7 + s3 * (s6 / s7) * (s8 / (s5 + "
+    "e26 / e10 + e27 / e10 + s8)))\0"
+    "bottleneck_irregular_overhead\0" "\0"
+    "with e3; s0 = e0 / e1 * e2 / e3; s1 = topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound; s2 = topdown_retiring / s1; s3 = s0 + s2 * (e17 "
+    "- e18) / e19; s4 = s0 / (s3 - s0 + s0) * (34 * e20 / e3 / s0); s5 = 3 * e14 / e10; s6 = 10 "
+    "* e13 / e10; s7 = e9 / e10 + s6; s8 = e4 / (e4 + e5); s9 = (1 - s8) * e9 / e10; s10 = "
+    "topdown_backend_bound / s1 + 5 * e7 / e3; s11 = max(1 - (topdown_frontend_bound / s1 - e6 "
+    "/ e3 + s10 + s2), 0); s12 = s8 * s11; s13 = 10 * s0 * max(s12 * (1 - e4 / (e7 - e5)), "
+    "0.0001) / s12; s14 = s8 * e9 / e10; s15 = max(0, s11 - s12); s16 = max(s15 * (1 - e62 / "
+    "e5), 0.0001); s17 = e26 + s2 * e27; s18 = max(0, s10 - (e23 + e24) / (e25 + s17 + e24) * "
+    "s10); s19 = e59 / e10; s20 = e60 / e10; 100 * (s4 * ((5 * e8 - e6) / e3 * (s5 + s7 * (s9 + "
+    "s13 * s14) / (s14 + s9 + s6)) / (e11 / e10 + e12 / e10 + s7 + s5 + e15 / e10 + e16 / e10) "
+    "+ e21 / (e22 if smt_on else e10) / 3.3) + s13 * s12 + s15 * s16 / s16 + s18 * (s19 + s18 * "
+    "e63 / e10 * s20) / (e58 / e10 + s19 + ((s20 * e10 + s17) / e10 if e58 < e25 - e23 else s17 "
+    "/ e10)) + s4 * s3)\0"
     "bottleneck_branching_overhead\0" "\0"
-    "100 * ((e58 + 2 * e59 + e60) / e3)\0"
+    "100 * ((e64 + 2 * e65 + e66) / e3)\0"
     "bottleneck_useful_work\0" "\0"
     "with e3; s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound); s1 = e0 / e1 * e2 / e3; s2 = s1 + s0 * (e17 - "
-    "e18) / e19; 100 * (s0 - (e58 + 2 * e59 + e60) / e3 - s1 / (s2 - s1 + s1) * (34 * e20 / e3 "
+    "e18) / e19; 100 * (s0 - (e64 + 2 * e65 + e66) / e3 - s1 / (s2 - s1 + s1) * (34 * e20 / e3 "
     "/ s1) * s2)\0"
     "frontend_bound\0" "percent\0"
     "with e3; 100 * (topdown_frontend_bound / (topdown_frontend_bound + topdown_bad_speculation "
@@ -72,19 +92,19 @@ inline constexpr char texts[] =
     "icache_misses\0" "percent\0"
     "100 * (e11 / e10)\0"
     "code_l2_hit\0" "percent\0"
-    "100 * max(0, e11 / e10 - e61 / e10)\0"
+    "100 * max(0, e11 / e10 - e67 / e10)\0"
     "code_l2_miss\0" "percent\0"
-    "100 * (e61 / e10)\0"
+    "100 * (e67 / e10)\0"
     "itlb_misses\0" "percent\0"
     "100 * (e12 / e10)\0"
     "code_stlb_hit\0" "percent\0"
-    "100 * max(0, e12 / e10 - e62 / e10)\0"
+    "100 * max(0, e12 / e10 - e68 / e10)\0"
     "code_stlb_miss\0" "percent\0"
-    "100 * (e62 / e10)\0"
+    "100 * (e68 / e10)\0"
     "code_stlb_miss_4k\0" "percent\0"
-    "100 * (e62 / e10 * e63 / (e63 + e64))\0"
+    "100 * (e68 / e10 * e69 / (e69 + e70))\0"
     "code_stlb_miss_2m\0" "percent\0"
-    "100 * (e62 / e10 * e64 / (e63 + e64))\0"
+    "100 * (e68 / e10 * e70 / (e69 + e70))\0"
     "branch_resteers\0" "percent\0"
     "100 * (e9 / e10 + 10 * e13 / e10)\0"
     "mispredicts_resteers\0" "percent\0"
@@ -104,15 +124,15 @@ inline constexpr char texts[] =
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) - e6 / e3 - (5 * e8 - "
     "e6) / e3)\0"
     "mite\0" "percent\0"
-    "100 * ((e65 - e66) / (e22 if smt_on else e10) / 2)\0"
-    "decoder0_alone\0" "percent\0"
-    "100 * ((e67 - e68) / (e22 if smt_on else e10) / 2)\0"
-    "mite_4wide\0" "percent\0"
-    "100 * ((e69 - e70) / e10)\0"
-    "dsb\0" "percent\0"
     "100 * ((e71 - e72) / (e22 if smt_on else e10) / 2)\0"
-    "lsd\0" "percent\0"
+    "decoder0_alone\0" "percent\0"
     "100 * ((e73 - e74) / (e22 if smt_on else e10) / 2)\0"
+    "mite_4wide\0" "percent\0"
+    "100 * ((e75 - e76) / e10)\0"
+    "dsb\0" "percent\0"
+    "100 * ((e77 - e78) / (e22 if smt_on else e10) / 2)\0"
+    "lsd\0" "percent\0"
+    "100 * ((e79 - e80) / (e22 if smt_on else e10) / 2)\0"
     "ms\0" "percent\0"
     "100 * (e21 / (e22 if smt_on else e10) / 3.3)\0"
     "bad_speculation\0" "percent\0"
@@ -137,7 +157,7 @@ inline constexpr char texts[] =
     "with e3; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = max(1 - (topdown_frontend_bound / s0 - e6 / e3 + "
     "(topdown_backend_bound / s0 + 5 * e7 / e3) + topdown_retiring / s0), 0); 100 * max(max(0, "
-    "s1 - e4 / (e4 + e5) * s1) * (1 - e75 / e5), 0.0001)\0"
+    "s1 - e4 / (e4 + e5) * s1) * (1 - e62 / e5), 0.0001)\0"
     "backend_bound\0" "percent\0"
     "with e3; 100 * (topdown_backend_bound / (topdown_frontend_bound + topdown_bad_speculation "
     "+ topdown_retiring + topdown_backend_bound) + 5 * e7 / e3)\0"
@@ -154,11 +174,11 @@ inline constexpr char texts[] =
     "load_stlb_miss\0" "percent\0"
     "100 * (e45 / e10)\0"
     "load_stlb_miss_4k\0" "percent\0"
-    "100 * (e45 / e10 * e76 / (e76 + e77 + e78))\0"
+    "100 * (e45 / e10 * e81 / (e81 + e82 + e83))\0"
     "load_stlb_miss_2m\0" "percent\0"
-    "100 * (e45 / e10 * e77 / (e76 + e77 + e78))\0"
+    "100 * (e45 / e10 * e82 / (e81 + e82 + e83))\0"
     "load_stlb_miss_1g\0" "percent\0"
-    "100 * (e45 / e10 * e78 / (e76 + e77 + e78))\0"
+    "100 * (e45 / e10 * e83 / (e81 + e82 + e83))\0"
     "store_fwd_blk\0" "percent\0"
     "100 * (13 * e48 / e10)\0"
     "l1_latency_dependency\0" "percent\0"
@@ -201,55 +221,61 @@ inline constexpr char texts[] =
     "store_latency\0" "percent\0"
     "s0 = 1 - e50 / e52; 100 * ((e53 * 10 * s0 + s0 * min(e10, e54)) / e10)\0"
     "split_stores\0" "percent\0"
-    "100 * (e79 / (e22 if smt_on else e10))\0"
+    "100 * (e84 / (e22 if smt_on else e10))\0"
     "dtlb_store\0" "percent\0"
-    "100 * ((7 * e80 + e81) / (e22 if smt_on else e10))\0"
+    "100 * ((7 * e85 + e86) / (e22 if smt_on else e10))\0"
     "store_stlb_hit\0" "percent\0"
-    "s0 = e22 if smt_on else e10; 100 * ((7 * e80 + e81) / s0 - e81 / s0)\0"
+    "s0 = e22 if smt_on else e10; 100 * ((7 * e85 + e86) / s0 - e86 / s0)\0"
     "store_stlb_miss\0" "percent\0"
-    "100 * (e81 / (e22 if smt_on else e10))\0"
+    "100 * (e86 / (e22 if smt_on else e10))\0"
     "store_stlb_miss_4k\0" "percent\0"
-    "100 * (e81 / (e22 if smt_on else e10) * e82 / (e82 + e83 + e84))\0"
+    "100 * (e86 / (e22 if smt_on else e10) * e87 / (e87 + e88 + e89))\0"
     "store_stlb_miss_2m\0" "percent\0"
-    "100 * (e81 / (e22 if smt_on else e10) * e83 / (e82 + e83 + e84))\0"
+    "100 * (e86 / (e22 if smt_on else e10) * e88 / (e87 + e88 + e89))\0"
     "store_stlb_miss_1g\0" "percent\0"
-    "100 * (e81 / (e22 if smt_on else e10) * e84 / (e82 + e83 + e84))\0"
+    "100 * (e86 / (e22 if smt_on else e10) * e89 / (e87 + e88 + e89))\0"
     "core_bound\0" "percent\0"
     "with e3; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_backend_bound / s0 + 5 * e7 / e3; 100 * max(0, s1 - "
     "(e23 + e24) / (e25 + (e26 + topdown_retiring / s0 * e27) + e24) * s1)\0"
     "divider\0" "percent\0"
-    "100 * (e85 / e10)\0"
+    "100 * (e58 / e10)\0"
     "fp_divider\0" "percent\0"
-    "100 * (e86 / e10)\0"
+    "100 * (e90 / e10)\0"
     "int_divider\0" "percent\0"
-    "100 * (e85 / e10 - e86 / e10)\0"
+    "100 * (e58 / e10 - e90 / e10)\0"
     "serializing_operation\0" "percent\0"
-    "100 * (e87 / e10)\0"
+    "100 * (e59 / e10)\0"
     "slow_pause\0" "percent\0"
-    "100 * (140 * e88 / e10)\0"
+    "100 * (140 * e91 / e10)\0"
+    "ports_utilization\0" "percent\0"
+    "with e3; s0 = e26 + topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound) * e27; 100 * ((e60 / e10 * e10 + s0) / e10 if "
+    "e58 < e25 - e23 else s0 / e10)\0"
+    "ports_utilized_0\0" "percent\0"
+    "100 * (e60 / e10)\0"
     "mixing_vectors\0" "percent\0"
-    "100 * (e89 / e1)\0"
+    "100 * (e92 / e1)\0"
     "ports_utilized_1\0" "percent\0"
     "100 * (e26 / e10)\0"
     "ports_utilized_2\0" "percent\0"
     "100 * (e27 / e10)\0"
     "ports_utilized_3m\0" "percent\0"
-    "100 * (e90 / e10)\0"
+    "100 * (e61 / e10)\0"
     "alu_op_utilization\0" "percent\0"
-    "100 * ((e91 + e92 + e93 + e94) / (4 * (e22 if smt_on else e10)))\0"
+    "100 * ((e93 + e94 + e95 + e96) / (4 * (e22 if smt_on else e10)))\0"
     "port_0\0" "percent\0"
-    "100 * (e91 / (e22 if smt_on else e10))\0"
-    "port_1\0" "percent\0"
-    "100 * (e92 / (e22 if smt_on else e10))\0"
-    "port_5\0" "percent\0"
     "100 * (e93 / (e22 if smt_on else e10))\0"
-    "port_6\0" "percent\0"
+    "port_1\0" "percent\0"
     "100 * (e94 / (e22 if smt_on else e10))\0"
+    "port_5\0" "percent\0"
+    "100 * (e95 / (e22 if smt_on else e10))\0"
+    "port_6\0" "percent\0"
+    "100 * (e96 / (e22 if smt_on else e10))\0"
     "load_op_utilization\0" "percent\0"
-    "100 * (e95 / (2 * (e22 if smt_on else e10)))\0"
+    "100 * (e97 / (2 * (e22 if smt_on else e10)))\0"
     "store_op_utilization\0" "percent\0"
-    "100 * ((e96 + e97) / (4 * (e22 if smt_on else e10)))\0"
+    "100 * ((e98 + e99) / (4 * (e22 if smt_on else e10)))\0"
     "retiring\0" "percent\0"
     "with e3; 100 * (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound))\0"
@@ -259,43 +285,43 @@ inline constexpr char texts[] =
     "(e17 - e18) / e19))\0"
     "fp_arith\0" "percent\0"
     "with e3; s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound); s1 = s0 * e3; 100 * (s0 * e98 / e99 + e100 / s1 "
-    "+ e101 / s1)\0"
+    "topdown_retiring + topdown_backend_bound); s1 = s0 * e3; 100 * (s0 * e100 / e101 + e102 / "
+    "s1 + e103 / s1)\0"
     "x87_use\0" "percent\0"
     "with e3; 100 * (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound) * e98 / e99)\0"
+    "topdown_retiring + topdown_backend_bound) * e100 / e101)\0"
     "fp_scalar\0" "percent\0"
-    "with e3; 100 * (e100 / (topdown_retiring / (topdown_frontend_bound + "
+    "with e3; 100 * (e102 / (topdown_retiring / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e3))\0"
     "fp_vector\0" "percent\0"
-    "with e3; 100 * (e101 / (topdown_retiring / (topdown_frontend_bound + "
+    "with e3; 100 * (e103 / (topdown_retiring / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e3))\0"
     "fp_vector_128b\0" "percent\0"
-    "with e3; 100 * ((e102 + e103) / (topdown_retiring / (topdown_frontend_bound + "
-    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e3))\0"
-    "fp_vector_256b\0" "percent\0"
     "with e3; 100 * ((e104 + e105) / (topdown_retiring / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e3))\0"
-    "fp_vector_512b\0" "percent\0"
+    "fp_vector_256b\0" "percent\0"
     "with e3; 100 * ((e106 + e107) / (topdown_retiring / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e3))\0"
+    "fp_vector_512b\0" "percent\0"
+    "with e3; 100 * ((e108 + e109) / (topdown_retiring / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e3))\0"
     "memory_operations\0" "percent\0"
     "with e3; s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound); 100 * (max(0, s0 - (e0 / e1 * e2 / e3 + s0 * "
-    "(e17 - e18) / e19)) * e108 / e109)\0"
+    "(e17 - e18) / e19)) * e110 / e111)\0"
     "branch_instructions\0" "percent\0"
     "with e3; s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound); 100 * (max(0, s0 - (e0 / e1 * e2 / e3 + s0 * "
-    "(e17 - e18) / e19)) * e58 / (s0 * e3))\0"
+    "(e17 - e18) / e19)) * e64 / (s0 * e3))\0"
     "other_light_ops\0" "percent\0"
     "with e3; s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound); s1 = max(0, s0 - (e0 / e1 * e2 / e3 + s0 * (e17 "
-    "- e18) / e19)); s2 = s0 * e3; 100 * max(0, s1 - (s0 * e98 / e99 + e100 / s2 + e101 / s2 + "
-    "s1 * e108 / e109 + s1 * e58 / s2))\0"
+    "- e18) / e19)); s2 = s0 * e3; 100 * max(0, s1 - (s0 * e100 / e101 + e102 / s2 + e103 / s2 "
+    "+ s1 * e110 / e111 + s1 * e64 / s2))\0"
     "nop_instructions\0" "percent\0"
     "with e3; s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound); 100 * (max(0, s0 - (e0 / e1 * e2 / e3 + s0 * "
-    "(e17 - e18) / e19)) * e60 / (s0 * e3))\0"
+    "(e17 - e18) / e19)) * e66 / (s0 * e3))\0"
     "heavy_operations\0" "percent\0"
     "with e3; 100 * (e0 / e1 * e2 / e3 + topdown_retiring / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * (e17 - e18) / e19)\0"
@@ -308,128 +334,134 @@ inline constexpr char texts[] =
     "assists\0" "percent\0"
     "100 * (34 * e20 / e3)\0"
     "fp_assists\0" "percent\0"
-    "100 * (34 * e110 / e3)\0"
+    "100 * (34 * e112 / e3)\0"
     "cisc\0" "percent\0"
     "100 * max(0, e0 / e1 * e2 / e3 - 34 * e20 / e3)\0"
+    "info_botlnk_l0_core_bound_likely\0" "\0"
+    "with e3; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; s1 = topdown_backend_bound / s0 + 5 * e7 / e3; s2 = e26 + "
+    "topdown_retiring / s0 * e27; s3 = max(0, s1 - (e23 + e24) / (e25 + s2 + e24) * s1); s4 = "
+    "(e60 / e10 * e10 + s2) / e10 if e58 < e25 - e23 else s2 / e10; 100 * (1 - s3 / s4 if s3 < "
+    "s4 else 1) if (1 - e113 / e114 if smt_on else 0) > 0.5 else 0\0"
     "info_thread_ipc\0" "\0"
-    "e109 / e10\0"
+    "e111 / e10\0"
     "info_thread_uoppi\0" "\0"
     "with e3; topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound) * e3 / e109\0"
+    "topdown_retiring + topdown_backend_bound) * e3 / e111\0"
     "info_thread_uptb\0" "\0"
     "with e3; topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound) * e3 / e111\0"
+    "topdown_retiring + topdown_backend_bound) * e3 / e115\0"
     "info_thread_cpi\0" "per instruction\0"
-    "1 / (e109 / e10)\0"
+    "1 / (e111 / e10)\0"
     "info_thread_clks\0" "\0"
     "e10\0"
     "info_thread_slots\0" "\0"
     "e3\0"
     "info_thread_execute_per_issue\0" "\0"
-    "e99 / e1\0"
+    "e101 / e1\0"
     "info_core_coreipc\0" "\0"
-    "e109 / (e22 if smt_on else e10)\0"
+    "e111 / (e22 if smt_on else e10)\0"
     "info_core_flopc\0" "\0"
-    "(e100 + 2 * e102 + 4 * e112 + 8 * e113 + 16 * e107) / (e22 if smt_on else e10)\0"
+    "(e102 + 2 * e104 + 4 * e116 + 8 * e117 + 16 * e109) / (e22 if smt_on else e10)\0"
     "info_core_fp_arith_utilization\0" "\0"
-    "(e100 + e101) / (2 * (e22 if smt_on else e10))\0"
+    "(e102 + e103) / (2 * (e22 if smt_on else e10))\0"
     "info_core_ilp\0" "\0"
-    "e99 / e114\0"
+    "e101 / e118\0"
     "info_core_epc\0" "\0"
-    "e99 / e10\0"
+    "e101 / e10\0"
     "info_core_core_clks\0" "\0"
     "e22 if smt_on else e10\0"
     "info_inst_mix_ipload\0" "\0"
-    "e109 / e49\0"
+    "e111 / e49\0"
     "info_inst_mix_ipstore\0" "\0"
-    "e109 / e52\0"
+    "e111 / e52\0"
     "info_inst_mix_ipbranch\0" "\0"
-    "e109 / e58\0"
+    "e111 / e64\0"
     "info_inst_mix_ipcall\0" "\0"
-    "e109 / e59\0"
+    "e111 / e65\0"
     "info_inst_mix_iptb\0" "\0"
-    "e109 / e111\0"
+    "e111 / e115\0"
     "info_inst_mix_bptkbranch\0" "\0"
-    "e58 / e111\0"
+    "e64 / e115\0"
     "info_inst_mix_ipflop\0" "\0"
-    "e109 / (e100 + 2 * e102 + 4 * e112 + 8 * e113 + 16 * e107)\0"
+    "e111 / (e102 + 2 * e104 + 4 * e116 + 8 * e117 + 16 * e109)\0"
     "info_inst_mix_iparith\0" "\0"
-    "e109 / (e100 + e101)\0"
+    "e111 / (e102 + e103)\0"
     "info_inst_mix_iparith_scalar_sp\0" "\0"
-    "e109 / e115\0"
+    "e111 / e119\0"
     "info_inst_mix_iparith_scalar_dp\0" "\0"
-    "e109 / e116\0"
+    "e111 / e120\0"
     "info_inst_mix_iparith_avx128\0" "\0"
-    "e109 / (e102 + e103)\0"
+    "e111 / (e104 + e105)\0"
     "info_inst_mix_iparith_avx256\0" "\0"
-    "e109 / (e104 + e105)\0"
+    "e111 / (e106 + e107)\0"
     "info_inst_mix_iparith_avx512\0" "\0"
-    "e109 / (e106 + e107)\0"
+    "e111 / (e108 + e109)\0"
     "info_inst_mix_ippause\0" "\0"
-    "e109 / e88\0"
+    "e111 / e91\0"
     "info_inst_mix_ipswpf\0" "\0"
-    "e109 / e117\0"
+    "e111 / e121\0"
     "info_inst_mix_instructions\0" "\0"
-    "e109\0"
+    "e111\0"
     "info_pipeline_retire\0" "\0"
     "with e3; topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound) * e3 / e118\0"
+    "topdown_retiring + topdown_backend_bound) * e3 / e122\0"
     "info_pipeline_ipassist\0" "\0"
-    "e109 / e20\0"
+    "e111 / e20\0"
     "info_pipeline_execute\0" "\0"
-    "e99 / (e119 / 2 if smt_on else e114)\0"
+    "e101 / (e123 / 2 if smt_on else e118)\0"
     "info_pipeline_fetch_lsd\0" "\0"
-    "e120 / e73\0"
+    "e124 / e79\0"
     "info_pipeline_fetch_dsb\0" "\0"
-    "e121 / e71\0"
+    "e125 / e77\0"
     "info_pipeline_fetch_mite\0" "\0"
-    "e19 / e65\0"
+    "e19 / e71\0"
     "info_pipeline_fetch_ms\0" "\0"
     "e2 / e21\0"
     "info_frontend_fetch_upc\0" "\0"
-    "e1 / e122\0"
+    "e1 / e126\0"
     "info_frontend_lsd_coverage\0" "\0"
-    "e120 / e1\0"
+    "e124 / e1\0"
     "info_frontend_dsb_coverage\0" "\0"
-    "e121 / e1\0"
+    "e125 / e1\0"
     "info_frontend_dsb_switch_cost\0" "\0"
-    "e16 / e123\0"
+    "e16 / e127\0"
     "info_frontend_tbpc\0" "\0"
-    "e111 / e10\0"
+    "e115 / e10\0"
     "info_frontend_icache_miss_latency\0" "\0"
-    "e124 / e125\0"
+    "e128 / e129\0"
     "info_frontend_ipdsb_miss_ret\0" "\0"
-    "e109 / e126\0"
+    "e111 / e130\0"
     "info_frontend_ipunknown_branch\0" "\0"
-    "e109 / e13\0"
+    "e111 / e13\0"
     "info_frontend_l2mpki_code\0" "\0"
-    "1000 * e127 / e109\0"
+    "1000 * e131 / e111\0"
     "info_frontend_l2mpki_code_all\0" "\0"
-    "1000 * e128 / e109\0"
+    "1000 * e132 / e111\0"
     "info_botlnk_l2_dsb_misses\0" "\0"
-    "with e3; s0 = (5 * e8 - e6) / e3; s1 = e16 / e10; s2 = e22 if smt_on else e10; s3 = (e65 - "
-    "e66) / s2 / 2; 100 * (s0 * s1 / (e11 / e10 + e12 / e10 + (e9 / e10 + 10 * e13 / e10) + 3 * "
+    "with e3; s0 = (5 * e8 - e6) / e3; s1 = e16 / e10; s2 = e22 if smt_on else e10; s3 = (e71 - "
+    "e72) / s2 / 2; 100 * (s0 * s1 / (e11 / e10 + e12 / e10 + (e9 / e10 + 10 * e13 / e10) + 3 * "
     "e14 / e10 + e15 / e10 + s1) + max(0, topdown_frontend_bound / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) - e6 / e3 - s0) * s3 / "
-    "(s3 + (e71 - e72) / s2 / 2 + (e73 - e74) / s2 / 2 + e21 / s2 / 3.3))\0"
+    "(s3 + (e77 - e78) / s2 / 2 + (e79 - e80) / s2 / 2 + e21 / s2 / 3.3))\0"
     "info_botlnk_l2_dsb_bandwidth\0" "\0"
     "with e3; s0 = topdown_frontend_bound / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound) - e6 / e3; s1 = (5 * e8 - e6) / e3; s2 = max(0, "
-    "s0 - s1); s3 = e22 if smt_on else e10; s4 = (e71 - e72) / s3 / 2; 100 * (s0 * (s2 / (s1 + "
-    "s2)) * (s4 / ((e65 - e66) / s3 / 2 + s4 + (e73 - e74) / s3 / 2 + e21 / s3 / 3.3)))\0"
+    "s0 - s1); s3 = e22 if smt_on else e10; s4 = (e77 - e78) / s3 / 2; 100 * (s0 * (s2 / (s1 + "
+    "s2)) * (s4 / ((e71 - e72) / s3 / 2 + s4 + (e79 - e80) / s3 / 2 + e21 / s3 / 3.3)))\0"
     "info_botlnk_l2_ic_misses\0" "\0"
     "s0 = e11 / e10; 100 * ((5 * e8 - e6) / e3 * s0 / (s0 + e12 / e10 + (e9 / e10 + 10 * e13 / "
     "e10) + 3 * e14 / e10 + e15 / e10 + e16 / e10))\0"
     "info_bad_spec_ipmispredict\0" "\0"
-    "e109 / e4\0"
+    "e111 / e4\0"
     "info_bad_spec_ipmisp_cond_ntaken\0" "\0"
-    "e109 / e129\0"
+    "e111 / e133\0"
     "info_bad_spec_ipmisp_cond_taken\0" "\0"
-    "e109 / e130\0"
+    "e111 / e134\0"
     "info_bad_spec_ipmisp_ret\0" "\0"
-    "e109 / e131\0"
+    "e111 / e135\0"
     "info_bad_spec_ipmisp_indirect\0" "\0"
-    "e109 / e132\0"
+    "e111 / e136\0"
     "info_bad_spec_branch_misprediction_cost\0" "\0"
     "with e3; s0 = e4 / (e4 + e5); s1 = topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound; s2 = s0 * max(1 - (topdown_frontend_bound / s1 - "
@@ -440,97 +472,102 @@ inline constexpr char texts[] =
     "info_bad_spec_spec_clears_ratio\0" "\0"
     "e7 / (e4 + e5)\0"
     "info_branches_cond_nt\0" "\0"
-    "e133 / e58\0"
+    "e137 / e64\0"
     "info_branches_cond_tk\0" "\0"
-    "e134 / e58\0"
+    "e138 / e64\0"
     "info_branches_callret\0" "\0"
-    "(e59 + e135) / e58\0"
+    "(e65 + e139) / e64\0"
     "info_branches_jump\0" "\0"
-    "(e111 - e134 - 2 * e59) / e58\0"
+    "(e115 - e138 - 2 * e65) / e64\0"
     "info_branches_other_branches\0" "\0"
-    "1 - (e133 / e58 + e134 / e58 + (e59 + e135) / e58 + (e111 - e134 - 2 * e59) / e58)\0"
+    "1 - (e137 / e64 + e138 / e64 + (e65 + e139) / e64 + (e115 - e138 - 2 * e65) / e64)\0"
     "info_memory_load_miss_real_latency\0" "\0"
     "e55 / (e33 + e32)\0"
     "info_memory_mlp\0" "\0"
-    "e55 / e136\0"
+    "e55 / e140\0"
     "info_memory_l1mpki\0" "\0"
-    "1000 * e33 / e109\0"
+    "1000 * e33 / e111\0"
     "info_memory_l1mpki_load\0" "\0"
-    "1000 * e137 / e109\0"
+    "1000 * e141 / e111\0"
     "info_memory_l2mpki\0" "\0"
-    "1000 * e138 / e109\0"
+    "1000 * e142 / e111\0"
     "info_memory_l2mpki_all\0" "\0"
-    "1000 * (e139 - e140 + e141 + e142) / e109\0"
+    "1000 * (e143 - e144 + e145 + e146) / e111\0"
     "info_memory_l2mpki_load\0" "\0"
-    "1000 * e143 / e109\0"
+    "1000 * e147 / e111\0"
     "info_memory_l2mpki_rfo\0" "\0"
-    "1000 * e144 / e109\0"
+    "1000 * e148 / e111\0"
     "info_memory_l2hpki_load\0" "\0"
-    "1000 * e145 / e109\0"
+    "1000 * e149 / e111\0"
     "info_memory_l3mpki\0" "\0"
-    "1000 * e146 / e109\0"
+    "1000 * e150 / e111\0"
     "info_memory_fb_hpki\0" "\0"
-    "1000 * e32 / e109\0"
+    "1000 * e32 / e111\0"
     "info_memory_l1d_cache_fill_bw\0" "\0"
-    "64 * e147 / 1000000000 / (1e3 * duration / 1000)\0"
+    "64 * e151 / 1000000000 / (1e3 * duration / 1000)\0"
     "info_memory_l2_cache_fill_bw\0" "\0"
-    "64 * e148 / 1000000000 / (1e3 * duration / 1000)\0"
+    "64 * e152 / 1000000000 / (1e3 * duration / 1000)\0"
     "info_memory_l3_cache_fill_bw\0" "\0"
-    "64 * e149 / 1000000000 / (1e3 * duration / 1000)\0"
+    "64 * e153 / 1000000000 / (1e3 * duration / 1000)\0"
     "info_memory_l3_cache_access_bw\0" "\0"
-    "64 * e150 / 1000000000 / (1e3 * duration / 1000)\0"
+    "64 * e154 / 1000000000 / (1e3 * duration / 1000)\0"
     "info_memory_tlb_page_walks_utilization\0" "\0"
-    "(e151 + e152 + e153) / (2 * (e22 if smt_on else e10))\0"
+    "(e155 + e156 + e157) / (2 * (e22 if smt_on else e10))\0"
     "info_memory_tlb_code_stlb_mpki\0" "\0"
-    "1000 * e154 / e109\0"
+    "1000 * e158 / e111\0"
     "info_memory_tlb_load_stlb_mpki\0" "\0"
-    "1000 * e155 / e109\0"
+    "1000 * e159 / e111\0"
     "info_memory_tlb_store_stlb_mpki\0" "\0"
-    "1000 * e156 / e109\0"
+    "1000 * e160 / e111\0"
     "info_memory_core_l1d_cache_fill_bw_2t\0" "\0"
-    "64 * e147 / 1000000000 / (1e3 * duration / 1000)\0"
+    "64 * e151 / 1000000000 / (1e3 * duration / 1000)\0"
     "info_memory_core_l2_cache_fill_bw_2t\0" "\0"
-    "64 * e148 / 1000000000 / (1e3 * duration / 1000)\0"
+    "64 * e152 / 1000000000 / (1e3 * duration / 1000)\0"
     "info_memory_core_l3_cache_fill_bw_2t\0" "\0"
-    "64 * e149 / 1000000000 / (1e3 * duration / 1000)\0"
+    "64 * e153 / 1000000000 / (1e3 * duration / 1000)\0"
     "info_memory_core_l3_cache_access_bw_2t\0" "\0"
-    "64 * e150 / 1000000000 / (1e3 * duration / 1000)\0"
+    "64 * e154 / 1000000000 / (1e3 * duration / 1000)\0"
     "info_memory_prefetches_useless_hwpf\0" "\0"
-    "e157 / (e158 + e159)\0"
+    "e161 / (e162 + e163)\0"
     "info_memory_latency_load_l2_miss_latency\0" "\0"
-    "e160 / e140\0"
+    "e164 / e144\0"
     "info_memory_latency_load_l2_mlp\0" "\0"
-    "e160 / e161\0"
+    "e164 / e165\0"
     "info_memory_latency_data_l2_mlp\0" "\0"
-    "e162 / e36\0"
+    "e166 / e36\0"
     "info_memory_mix_uc_load_pki\0" "\0"
-    "1000 * e163 / e109\0"
+    "1000 * e167 / e111\0"
     "info_memory_mix_bus_lock_pki\0" "\0"
-    "1000 * e164 / e109\0"
+    "1000 * e168 / e111\0"
     "info_system_cpus_utilized\0" "\0"
     "e38 / tsc_frequency\0"
     "info_system_core_frequency\0" "\0"
     "e10 / e38 * tsc_frequency / 1000000000 / (1e3 * duration / 1000)\0"
     "info_system_gflops\0" "\0"
-    "(e100 + 2 * e102 + 4 * e112 + 8 * e113 + 16 * e107) / 1000000000 / (1e3 * duration / 1000)\0"
+    "(e102 + 2 * e104 + 4 * e116 + 8 * e117 + 16 * e109) / 1000000000 / (1e3 * duration / 1000)\0"
     "info_system_turbo_utilization\0" "\0"
     "e10 / e38\0"
     "info_system_power_license0_utilization\0" "\0"
-    "e165 / (e22 if smt_on else e10)\0"
+    "e169 / (e22 if smt_on else e10)\0"
     "info_system_power_license1_utilization\0" "\0"
-    "e166 / (e22 if smt_on else e10)\0"
+    "e170 / (e22 if smt_on else e10)\0"
     "info_system_power_license2_utilization\0" "\0"
-    "e167 / (e22 if smt_on else e10)\0"
+    "e171 / (e22 if smt_on else e10)\0"
     "info_system_smt_2t_utilization\0" "\0"
-    "1 - e168 / e169 if smt_on else 0\0"
+    "1 - e113 / e114 if smt_on else 0\0"
     "info_system_kernel_utilization\0" "\0"
-    "e170 / e10\0"
-    "info_system_kernel_cpi\0" "per instruction\0"
-    "e170 / e171\0"
-    "info_system_mux\0" "\0"
     "e172 / e10\0"
+    "info_system_kernel_cpi\0" "per instruction\0"
+    "e172 / e173\0"
+    "info_system_mux\0" "\0"
+    "e174 / e10\0"
     "info_system_ipfarbranch\0" "\0"
-    "e109 / e173\0";
+    "e111 / e175\0";
+// Events that no list names.
+inline constexpr char own_names[] =
+    "raw:event=0xa6:umask=0x80\0";
+inline constexpr select::event_list own_list{"icl", core::ice_lake, own_names};
+inline constexpr select::vendor_event<event_pmu> own_0{{&own_list, 0x800a6, 0xff, 0x1e848300000, 0x0}, {}, &own_0};
 inline constexpr metric_event<event_pmu> events[] = {
     {.event = &uops_retired::slots},
     {.event = &uops_issued::any},
@@ -590,6 +627,12 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &l1d_pend_miss::pending},
     {.event = &ld_blocks::no_sr},
     {.event = &ld_blocks_partial::address_alias},
+    {.event = &arith::divider_active},
+    {.event = &resource_stalls::scoreboard},
+    {.event = &own_0},
+    {.event = &uops_executed::cycles_ge_3},
+    {.event = &machine_clears::memory_ordering},
+    {.event = &rs_events::empty_cycles},
     {.event = &br_inst_retired::all_branches},
     {.event = &br_inst_retired::near_call},
     {.event = &inst_retired::nop},
@@ -607,7 +650,6 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &idq::dsb_cycles_ok},
     {.event = &lsd::cycles_active},
     {.event = &lsd::cycles_ok},
-    {.event = &machine_clears::memory_ordering},
     {.event = &dtlb_load_misses::walk_completed_4k},
     {.event = &dtlb_load_misses::walk_completed_2m_4m},
     {.event = &dtlb_load_misses::walk_completed_1g},
@@ -617,12 +659,9 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &dtlb_store_misses::walk_completed_4k},
     {.event = &dtlb_store_misses::walk_completed_2m_4m},
     {.event = &dtlb_store_misses::walk_completed_1g},
-    {.event = &arith::divider_active},
     {.event = &arith::fp_divider_active},
-    {.event = &resource_stalls::scoreboard},
     {.event = &misc_retired::pause_inst},
     {.event = &uops_issued::vector_width_mismatch},
-    {.event = &uops_executed::cycles_ge_3},
     {.event = &uops_dispatched::port_0},
     {.event = &uops_dispatched::port_1},
     {.event = &uops_dispatched::port_5},
@@ -643,6 +682,8 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &mem_inst_retired::any},
     {.event = &inst_retired::any},
     {.event = &assists::fp},
+    {.event = &cpu_clk_unhalted::one_thread_active},
+    {.event = &cpu_clk_unhalted::ref_distributed},
     {.event = &br_inst_retired::near_taken},
     {.event = &fp_arith_inst_retired::_4_flops},
     {.event = &fp_arith_inst_retired::_8_flops},
@@ -700,14 +741,12 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &core_power::lvl0_turbo_license},
     {.event = &core_power::lvl1_turbo_license},
     {.event = &core_power::lvl2_turbo_license},
-    {.event = &cpu_clk_unhalted::one_thread_active},
-    {.event = &cpu_clk_unhalted::ref_distributed},
     {.event = &cpu_clk_unhalted::thread_p, .kernel = true},
     {.event = &inst_retired::any_p, .kernel = true},
     {.event = &cpu_clk_unhalted::thread_p},
     {.event = &br_inst_retired::far_branch, .user = true},
 };
-inline constexpr metric_list<event_pmu> list{"icl", texts, all_of(events), 207};
+inline constexpr metric_list<event_pmu> list{"icl", texts, all_of(events), 212};
 } // namespace core_metrics
 
 namespace metric {
@@ -715,209 +754,214 @@ inline constexpr core_metrics::listed_metric bottleneck_mispredictions{&core_met
 inline constexpr core_metrics::listed_metric bottleneck_big_code{&core_metrics::list, 512, 533};
 inline constexpr core_metrics::listed_metric bottleneck_instruction_fetch_bw{&core_metrics::list, 700, 733};
 inline constexpr core_metrics::listed_metric bottleneck_data_cache_memory_bandwidth{&core_metrics::list, 1564, 1604};
-inline constexpr core_metrics::listed_metric bottleneck_branching_overhead{&core_metrics::list, 2718, 2749};
-inline constexpr core_metrics::listed_metric bottleneck_useful_work{&core_metrics::list, 2784, 2808};
-inline constexpr core_metrics::listed_metric frontend_bound{&core_metrics::list, 3084, 3107};
-inline constexpr core_metrics::listed_metric fetch_latency{&core_metrics::list, 3253, 3275};
-inline constexpr core_metrics::listed_metric icache_misses{&core_metrics::list, 3302, 3324};
-inline constexpr core_metrics::listed_metric code_l2_hit{&core_metrics::list, 3342, 3362};
-inline constexpr core_metrics::listed_metric code_l2_miss{&core_metrics::list, 3398, 3419};
-inline constexpr core_metrics::listed_metric itlb_misses{&core_metrics::list, 3437, 3457};
-inline constexpr core_metrics::listed_metric code_stlb_hit{&core_metrics::list, 3475, 3497};
-inline constexpr core_metrics::listed_metric code_stlb_miss{&core_metrics::list, 3533, 3556};
-inline constexpr core_metrics::listed_metric code_stlb_miss_4k{&core_metrics::list, 3574, 3600};
-inline constexpr core_metrics::listed_metric code_stlb_miss_2m{&core_metrics::list, 3638, 3664};
-inline constexpr core_metrics::listed_metric branch_resteers{&core_metrics::list, 3702, 3726};
-inline constexpr core_metrics::listed_metric mispredicts_resteers{&core_metrics::list, 3760, 3789};
-inline constexpr core_metrics::listed_metric clears_resteers{&core_metrics::list, 3823, 3847};
-inline constexpr core_metrics::listed_metric unknown_branches{&core_metrics::list, 3887, 3912};
-inline constexpr core_metrics::listed_metric ms_switches{&core_metrics::list, 3935, 3955};
-inline constexpr core_metrics::listed_metric lcp{&core_metrics::list, 3977, 3989};
-inline constexpr core_metrics::listed_metric dsb_switches{&core_metrics::list, 4007, 4028};
-inline constexpr core_metrics::listed_metric fetch_bandwidth{&core_metrics::list, 4046, 4070};
-inline constexpr core_metrics::listed_metric mite{&core_metrics::list, 4243, 4256};
-inline constexpr core_metrics::listed_metric decoder0_alone{&core_metrics::list, 4307, 4330};
-inline constexpr core_metrics::listed_metric mite_4wide{&core_metrics::list, 4381, 4400};
-inline constexpr core_metrics::listed_metric dsb{&core_metrics::list, 4426, 4438};
-inline constexpr core_metrics::listed_metric lsd{&core_metrics::list, 4489, 4501};
-inline constexpr core_metrics::listed_metric ms{&core_metrics::list, 4552, 4563};
-inline constexpr core_metrics::listed_metric bad_speculation{&core_metrics::list, 4608, 4632};
-inline constexpr core_metrics::listed_metric branch_mispredicts{&core_metrics::list, 4866, 4893};
-inline constexpr core_metrics::listed_metric other_mispredicts{&core_metrics::list, 5146, 5172};
-inline constexpr core_metrics::listed_metric machine_clears{&core_metrics::list, 5459, 5482};
-inline constexpr core_metrics::listed_metric other_nukes{&core_metrics::list, 5755, 5775};
-inline constexpr core_metrics::listed_metric backend_bound{&core_metrics::list, 6078, 6100};
-inline constexpr core_metrics::listed_metric memory_bound{&core_metrics::list, 6249, 6270};
-inline constexpr core_metrics::listed_metric l1_bound{&core_metrics::list, 6494, 6511};
-inline constexpr core_metrics::listed_metric dtlb_load{&core_metrics::list, 6543, 6561};
-inline constexpr core_metrics::listed_metric load_stlb_hit{&core_metrics::list, 6613, 6635};
-inline constexpr core_metrics::listed_metric load_stlb_miss{&core_metrics::list, 6699, 6722};
-inline constexpr core_metrics::listed_metric load_stlb_miss_4k{&core_metrics::list, 6740, 6766};
-inline constexpr core_metrics::listed_metric load_stlb_miss_2m{&core_metrics::list, 6810, 6836};
-inline constexpr core_metrics::listed_metric load_stlb_miss_1g{&core_metrics::list, 6880, 6906};
-inline constexpr core_metrics::listed_metric store_fwd_blk{&core_metrics::list, 6950, 6972};
-inline constexpr core_metrics::listed_metric l1_latency_dependency{&core_metrics::list, 6995, 7025};
-inline constexpr core_metrics::listed_metric lock_latency{&core_metrics::list, 7096, 7117};
-inline constexpr core_metrics::listed_metric split_loads{&core_metrics::list, 7197, 7217};
-inline constexpr core_metrics::listed_metric _4k_aliasing{&core_metrics::list, 7255, 7275};
-inline constexpr core_metrics::listed_metric fb_full{&core_metrics::list, 7293, 7309};
-inline constexpr core_metrics::listed_metric l2_bound{&core_metrics::list, 7327, 7344};
-inline constexpr core_metrics::listed_metric l2_hit_latency{&core_metrics::list, 7418, 7441};
-inline constexpr core_metrics::listed_metric l3_bound{&core_metrics::list, 7556, 7573};
-inline constexpr core_metrics::listed_metric contested_accesses{&core_metrics::list, 7599, 7626};
-inline constexpr core_metrics::listed_metric data_sharing{&core_metrics::list, 7796, 7817};
-inline constexpr core_metrics::listed_metric l3_hit_latency{&core_metrics::list, 7951, 7974};
-inline constexpr core_metrics::listed_metric sq_full{&core_metrics::list, 8112, 8128};
-inline constexpr core_metrics::listed_metric dram_bound{&core_metrics::list, 8146, 8165};
-inline constexpr core_metrics::listed_metric mem_bandwidth{&core_metrics::list, 8263, 8285};
-inline constexpr core_metrics::listed_metric mem_latency{&core_metrics::list, 8313, 8333};
-inline constexpr core_metrics::listed_metric store_bound{&core_metrics::list, 8383, 8403};
-inline constexpr core_metrics::listed_metric store_latency{&core_metrics::list, 8421, 8443};
-inline constexpr core_metrics::listed_metric split_stores{&core_metrics::list, 8514, 8535};
-inline constexpr core_metrics::listed_metric dtlb_store{&core_metrics::list, 8574, 8593};
-inline constexpr core_metrics::listed_metric store_stlb_hit{&core_metrics::list, 8644, 8667};
-inline constexpr core_metrics::listed_metric store_stlb_miss{&core_metrics::list, 8736, 8760};
-inline constexpr core_metrics::listed_metric store_stlb_miss_4k{&core_metrics::list, 8799, 8826};
-inline constexpr core_metrics::listed_metric store_stlb_miss_2m{&core_metrics::list, 8891, 8918};
-inline constexpr core_metrics::listed_metric store_stlb_miss_1g{&core_metrics::list, 8983, 9010};
-inline constexpr core_metrics::listed_metric core_bound{&core_metrics::list, 9075, 9094};
-inline constexpr core_metrics::listed_metric divider{&core_metrics::list, 9336, 9352};
-inline constexpr core_metrics::listed_metric fp_divider{&core_metrics::list, 9370, 9389};
-inline constexpr core_metrics::listed_metric int_divider{&core_metrics::list, 9407, 9427};
-inline constexpr core_metrics::listed_metric serializing_operation{&core_metrics::list, 9457, 9487};
-inline constexpr core_metrics::listed_metric slow_pause{&core_metrics::list, 9505, 9524};
-inline constexpr core_metrics::listed_metric mixing_vectors{&core_metrics::list, 9548, 9571};
-inline constexpr core_metrics::listed_metric ports_utilized_1{&core_metrics::list, 9588, 9613};
-inline constexpr core_metrics::listed_metric ports_utilized_2{&core_metrics::list, 9631, 9656};
-inline constexpr core_metrics::listed_metric ports_utilized_3m{&core_metrics::list, 9674, 9700};
-inline constexpr core_metrics::listed_metric alu_op_utilization{&core_metrics::list, 9718, 9745};
-inline constexpr core_metrics::listed_metric port_0{&core_metrics::list, 9810, 9825};
-inline constexpr core_metrics::listed_metric port_1{&core_metrics::list, 9864, 9879};
-inline constexpr core_metrics::listed_metric port_5{&core_metrics::list, 9918, 9933};
-inline constexpr core_metrics::listed_metric port_6{&core_metrics::list, 9972, 9987};
-inline constexpr core_metrics::listed_metric load_op_utilization{&core_metrics::list, 10026, 10054};
-inline constexpr core_metrics::listed_metric store_op_utilization{&core_metrics::list, 10099, 10128};
-inline constexpr core_metrics::listed_metric retiring{&core_metrics::list, 10181, 10198};
-inline constexpr core_metrics::listed_metric light_operations{&core_metrics::list, 10328, 10353};
-inline constexpr core_metrics::listed_metric fp_arith{&core_metrics::list, 10545, 10562};
-inline constexpr core_metrics::listed_metric x87_use{&core_metrics::list, 10751, 10767};
-inline constexpr core_metrics::listed_metric fp_scalar{&core_metrics::list, 10909, 10927};
-inline constexpr core_metrics::listed_metric fp_vector{&core_metrics::list, 11071, 11089};
-inline constexpr core_metrics::listed_metric fp_vector_128b{&core_metrics::list, 11233, 11256};
-inline constexpr core_metrics::listed_metric fp_vector_256b{&core_metrics::list, 11409, 11432};
-inline constexpr core_metrics::listed_metric fp_vector_512b{&core_metrics::list, 11585, 11608};
-inline constexpr core_metrics::listed_metric memory_operations{&core_metrics::list, 11761, 11787};
-inline constexpr core_metrics::listed_metric branch_instructions{&core_metrics::list, 11995, 12023};
-inline constexpr core_metrics::listed_metric other_light_ops{&core_metrics::list, 12235, 12259};
-inline constexpr core_metrics::listed_metric nop_instructions{&core_metrics::list, 12560, 12585};
-inline constexpr core_metrics::listed_metric heavy_operations{&core_metrics::list, 12797, 12822};
-inline constexpr core_metrics::listed_metric few_uops_instructions{&core_metrics::list, 12992, 13022};
-inline constexpr core_metrics::listed_metric microcode_sequencer{&core_metrics::list, 13206, 13234};
-inline constexpr core_metrics::listed_metric assists{&core_metrics::list, 13260, 13276};
-inline constexpr core_metrics::listed_metric fp_assists{&core_metrics::list, 13298, 13317};
-inline constexpr core_metrics::listed_metric cisc{&core_metrics::list, 13340, 13353};
-inline constexpr core_metrics::listed_metric info_thread_ipc{&core_metrics::list, 13401, 13418};
-inline constexpr core_metrics::listed_metric info_thread_uoppi{&core_metrics::list, 13429, 13448};
-inline constexpr core_metrics::listed_metric info_thread_uptb{&core_metrics::list, 13582, 13600};
-inline constexpr core_metrics::listed_metric info_thread_cpi{&core_metrics::list, 13734, 13766};
-inline constexpr core_metrics::listed_metric info_thread_clks{&core_metrics::list, 13783, 13801};
-inline constexpr core_metrics::listed_metric info_thread_slots{&core_metrics::list, 13805, 13824};
-inline constexpr core_metrics::listed_metric info_thread_execute_per_issue{&core_metrics::list, 13827, 13858};
-inline constexpr core_metrics::listed_metric info_core_coreipc{&core_metrics::list, 13867, 13886};
-inline constexpr core_metrics::listed_metric info_core_flopc{&core_metrics::list, 13918, 13935};
-inline constexpr core_metrics::listed_metric info_core_fp_arith_utilization{&core_metrics::list, 14014, 14046};
-inline constexpr core_metrics::listed_metric info_core_ilp{&core_metrics::list, 14093, 14108};
-inline constexpr core_metrics::listed_metric info_core_epc{&core_metrics::list, 14119, 14134};
-inline constexpr core_metrics::listed_metric info_core_core_clks{&core_metrics::list, 14144, 14165};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipload{&core_metrics::list, 14188, 14210};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipstore{&core_metrics::list, 14221, 14244};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipbranch{&core_metrics::list, 14255, 14279};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipcall{&core_metrics::list, 14290, 14312};
-inline constexpr core_metrics::listed_metric info_inst_mix_iptb{&core_metrics::list, 14323, 14343};
-inline constexpr core_metrics::listed_metric info_inst_mix_bptkbranch{&core_metrics::list, 14355, 14381};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipflop{&core_metrics::list, 14392, 14414};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith{&core_metrics::list, 14473, 14496};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_sp{&core_metrics::list, 14517, 14550};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_dp{&core_metrics::list, 14562, 14595};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx128{&core_metrics::list, 14607, 14637};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx256{&core_metrics::list, 14658, 14688};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx512{&core_metrics::list, 14709, 14739};
-inline constexpr core_metrics::listed_metric info_inst_mix_ippause{&core_metrics::list, 14760, 14783};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipswpf{&core_metrics::list, 14794, 14816};
-inline constexpr core_metrics::listed_metric info_inst_mix_instructions{&core_metrics::list, 14828, 14856};
-inline constexpr core_metrics::listed_metric info_pipeline_retire{&core_metrics::list, 14861, 14883};
-inline constexpr core_metrics::listed_metric info_pipeline_ipassist{&core_metrics::list, 15017, 15041};
-inline constexpr core_metrics::listed_metric info_pipeline_execute{&core_metrics::list, 15052, 15075};
-inline constexpr core_metrics::listed_metric info_pipeline_fetch_lsd{&core_metrics::list, 15112, 15137};
-inline constexpr core_metrics::listed_metric info_pipeline_fetch_dsb{&core_metrics::list, 15148, 15173};
-inline constexpr core_metrics::listed_metric info_pipeline_fetch_mite{&core_metrics::list, 15184, 15210};
-inline constexpr core_metrics::listed_metric info_pipeline_fetch_ms{&core_metrics::list, 15220, 15244};
-inline constexpr core_metrics::listed_metric info_frontend_fetch_upc{&core_metrics::list, 15253, 15278};
-inline constexpr core_metrics::listed_metric info_frontend_lsd_coverage{&core_metrics::list, 15288, 15316};
-inline constexpr core_metrics::listed_metric info_frontend_dsb_coverage{&core_metrics::list, 15326, 15354};
-inline constexpr core_metrics::listed_metric info_frontend_dsb_switch_cost{&core_metrics::list, 15364, 15395};
-inline constexpr core_metrics::listed_metric info_frontend_tbpc{&core_metrics::list, 15406, 15426};
-inline constexpr core_metrics::listed_metric info_frontend_icache_miss_latency{&core_metrics::list, 15437, 15472};
-inline constexpr core_metrics::listed_metric info_frontend_ipdsb_miss_ret{&core_metrics::list, 15484, 15514};
-inline constexpr core_metrics::listed_metric info_frontend_ipunknown_branch{&core_metrics::list, 15526, 15558};
-inline constexpr core_metrics::listed_metric info_frontend_l2mpki_code{&core_metrics::list, 15569, 15596};
-inline constexpr core_metrics::listed_metric info_frontend_l2mpki_code_all{&core_metrics::list, 15615, 15646};
-inline constexpr core_metrics::listed_metric info_botlnk_l2_dsb_misses{&core_metrics::list, 15665, 15692};
-inline constexpr core_metrics::listed_metric info_botlnk_l2_dsb_bandwidth{&core_metrics::list, 16122, 16152};
-inline constexpr core_metrics::listed_metric info_botlnk_l2_ic_misses{&core_metrics::list, 16506, 16532};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmispredict{&core_metrics::list, 16669, 16697};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_ntaken{&core_metrics::list, 16707, 16741};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_taken{&core_metrics::list, 16753, 16786};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_ret{&core_metrics::list, 16798, 16824};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_indirect{&core_metrics::list, 16836, 16867};
-inline constexpr core_metrics::listed_metric info_bad_spec_branch_misprediction_cost{&core_metrics::list, 16879, 16920};
-inline constexpr core_metrics::listed_metric info_bad_spec_spec_clears_ratio{&core_metrics::list, 17425, 17458};
-inline constexpr core_metrics::listed_metric info_branches_cond_nt{&core_metrics::list, 17473, 17496};
-inline constexpr core_metrics::listed_metric info_branches_cond_tk{&core_metrics::list, 17507, 17530};
-inline constexpr core_metrics::listed_metric info_branches_callret{&core_metrics::list, 17541, 17564};
-inline constexpr core_metrics::listed_metric info_branches_jump{&core_metrics::list, 17583, 17603};
-inline constexpr core_metrics::listed_metric info_branches_other_branches{&core_metrics::list, 17633, 17663};
-inline constexpr core_metrics::listed_metric info_memory_load_miss_real_latency{&core_metrics::list, 17746, 17782};
-inline constexpr core_metrics::listed_metric info_memory_mlp{&core_metrics::list, 17800, 17817};
-inline constexpr core_metrics::listed_metric info_memory_l1mpki{&core_metrics::list, 17828, 17848};
-inline constexpr core_metrics::listed_metric info_memory_l1mpki_load{&core_metrics::list, 17866, 17891};
-inline constexpr core_metrics::listed_metric info_memory_l2mpki{&core_metrics::list, 17910, 17930};
-inline constexpr core_metrics::listed_metric info_memory_l2mpki_all{&core_metrics::list, 17949, 17973};
-inline constexpr core_metrics::listed_metric info_memory_l2mpki_load{&core_metrics::list, 18015, 18040};
-inline constexpr core_metrics::listed_metric info_memory_l2mpki_rfo{&core_metrics::list, 18059, 18083};
-inline constexpr core_metrics::listed_metric info_memory_l2hpki_load{&core_metrics::list, 18102, 18127};
-inline constexpr core_metrics::listed_metric info_memory_l3mpki{&core_metrics::list, 18146, 18166};
-inline constexpr core_metrics::listed_metric info_memory_fb_hpki{&core_metrics::list, 18185, 18206};
-inline constexpr core_metrics::listed_metric info_memory_l1d_cache_fill_bw{&core_metrics::list, 18224, 18255};
-inline constexpr core_metrics::listed_metric info_memory_l2_cache_fill_bw{&core_metrics::list, 18304, 18334};
-inline constexpr core_metrics::listed_metric info_memory_l3_cache_fill_bw{&core_metrics::list, 18383, 18413};
-inline constexpr core_metrics::listed_metric info_memory_l3_cache_access_bw{&core_metrics::list, 18462, 18494};
-inline constexpr core_metrics::listed_metric info_memory_tlb_page_walks_utilization{&core_metrics::list, 18543, 18583};
-inline constexpr core_metrics::listed_metric info_memory_tlb_code_stlb_mpki{&core_metrics::list, 18637, 18669};
-inline constexpr core_metrics::listed_metric info_memory_tlb_load_stlb_mpki{&core_metrics::list, 18688, 18720};
-inline constexpr core_metrics::listed_metric info_memory_tlb_store_stlb_mpki{&core_metrics::list, 18739, 18772};
-inline constexpr core_metrics::listed_metric info_memory_core_l1d_cache_fill_bw_2t{&core_metrics::list, 18791, 18830};
-inline constexpr core_metrics::listed_metric info_memory_core_l2_cache_fill_bw_2t{&core_metrics::list, 18879, 18917};
-inline constexpr core_metrics::listed_metric info_memory_core_l3_cache_fill_bw_2t{&core_metrics::list, 18966, 19004};
-inline constexpr core_metrics::listed_metric info_memory_core_l3_cache_access_bw_2t{&core_metrics::list, 19053, 19093};
-inline constexpr core_metrics::listed_metric info_memory_prefetches_useless_hwpf{&core_metrics::list, 19142, 19179};
-inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_miss_latency{&core_metrics::list, 19200, 19242};
-inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_mlp{&core_metrics::list, 19254, 19287};
-inline constexpr core_metrics::listed_metric info_memory_latency_data_l2_mlp{&core_metrics::list, 19299, 19332};
-inline constexpr core_metrics::listed_metric info_memory_mix_uc_load_pki{&core_metrics::list, 19343, 19372};
-inline constexpr core_metrics::listed_metric info_memory_mix_bus_lock_pki{&core_metrics::list, 19391, 19421};
-inline constexpr core_metrics::listed_metric info_system_cpus_utilized{&core_metrics::list, 19440, 19467};
-inline constexpr core_metrics::listed_metric info_system_core_frequency{&core_metrics::list, 19487, 19515};
-inline constexpr core_metrics::listed_metric info_system_gflops{&core_metrics::list, 19580, 19600};
-inline constexpr core_metrics::listed_metric info_system_turbo_utilization{&core_metrics::list, 19691, 19722};
-inline constexpr core_metrics::listed_metric info_system_power_license0_utilization{&core_metrics::list, 19732, 19772};
-inline constexpr core_metrics::listed_metric info_system_power_license1_utilization{&core_metrics::list, 19804, 19844};
-inline constexpr core_metrics::listed_metric info_system_power_license2_utilization{&core_metrics::list, 19876, 19916};
-inline constexpr core_metrics::listed_metric info_system_smt_2t_utilization{&core_metrics::list, 19948, 19980};
-inline constexpr core_metrics::listed_metric info_system_kernel_utilization{&core_metrics::list, 20013, 20045};
-inline constexpr core_metrics::listed_metric info_system_kernel_cpi{&core_metrics::list, 20056, 20095};
-inline constexpr core_metrics::listed_metric info_system_mux{&core_metrics::list, 20107, 20124};
-inline constexpr core_metrics::listed_metric info_system_ipfarbranch{&core_metrics::list, 20135, 20160};
+inline constexpr core_metrics::listed_metric bottleneck_compute_bound_est{&core_metrics::list, 2718, 2748};
+inline constexpr core_metrics::listed_metric bottleneck_irregular_overhead{&core_metrics::list, 3213, 3244};
+inline constexpr core_metrics::listed_metric bottleneck_branching_overhead{&core_metrics::list, 4335, 4366};
+inline constexpr core_metrics::listed_metric bottleneck_useful_work{&core_metrics::list, 4401, 4425};
+inline constexpr core_metrics::listed_metric frontend_bound{&core_metrics::list, 4701, 4724};
+inline constexpr core_metrics::listed_metric fetch_latency{&core_metrics::list, 4870, 4892};
+inline constexpr core_metrics::listed_metric icache_misses{&core_metrics::list, 4919, 4941};
+inline constexpr core_metrics::listed_metric code_l2_hit{&core_metrics::list, 4959, 4979};
+inline constexpr core_metrics::listed_metric code_l2_miss{&core_metrics::list, 5015, 5036};
+inline constexpr core_metrics::listed_metric itlb_misses{&core_metrics::list, 5054, 5074};
+inline constexpr core_metrics::listed_metric code_stlb_hit{&core_metrics::list, 5092, 5114};
+inline constexpr core_metrics::listed_metric code_stlb_miss{&core_metrics::list, 5150, 5173};
+inline constexpr core_metrics::listed_metric code_stlb_miss_4k{&core_metrics::list, 5191, 5217};
+inline constexpr core_metrics::listed_metric code_stlb_miss_2m{&core_metrics::list, 5255, 5281};
+inline constexpr core_metrics::listed_metric branch_resteers{&core_metrics::list, 5319, 5343};
+inline constexpr core_metrics::listed_metric mispredicts_resteers{&core_metrics::list, 5377, 5406};
+inline constexpr core_metrics::listed_metric clears_resteers{&core_metrics::list, 5440, 5464};
+inline constexpr core_metrics::listed_metric unknown_branches{&core_metrics::list, 5504, 5529};
+inline constexpr core_metrics::listed_metric ms_switches{&core_metrics::list, 5552, 5572};
+inline constexpr core_metrics::listed_metric lcp{&core_metrics::list, 5594, 5606};
+inline constexpr core_metrics::listed_metric dsb_switches{&core_metrics::list, 5624, 5645};
+inline constexpr core_metrics::listed_metric fetch_bandwidth{&core_metrics::list, 5663, 5687};
+inline constexpr core_metrics::listed_metric mite{&core_metrics::list, 5860, 5873};
+inline constexpr core_metrics::listed_metric decoder0_alone{&core_metrics::list, 5924, 5947};
+inline constexpr core_metrics::listed_metric mite_4wide{&core_metrics::list, 5998, 6017};
+inline constexpr core_metrics::listed_metric dsb{&core_metrics::list, 6043, 6055};
+inline constexpr core_metrics::listed_metric lsd{&core_metrics::list, 6106, 6118};
+inline constexpr core_metrics::listed_metric ms{&core_metrics::list, 6169, 6180};
+inline constexpr core_metrics::listed_metric bad_speculation{&core_metrics::list, 6225, 6249};
+inline constexpr core_metrics::listed_metric branch_mispredicts{&core_metrics::list, 6483, 6510};
+inline constexpr core_metrics::listed_metric other_mispredicts{&core_metrics::list, 6763, 6789};
+inline constexpr core_metrics::listed_metric machine_clears{&core_metrics::list, 7076, 7099};
+inline constexpr core_metrics::listed_metric other_nukes{&core_metrics::list, 7372, 7392};
+inline constexpr core_metrics::listed_metric backend_bound{&core_metrics::list, 7695, 7717};
+inline constexpr core_metrics::listed_metric memory_bound{&core_metrics::list, 7866, 7887};
+inline constexpr core_metrics::listed_metric l1_bound{&core_metrics::list, 8111, 8128};
+inline constexpr core_metrics::listed_metric dtlb_load{&core_metrics::list, 8160, 8178};
+inline constexpr core_metrics::listed_metric load_stlb_hit{&core_metrics::list, 8230, 8252};
+inline constexpr core_metrics::listed_metric load_stlb_miss{&core_metrics::list, 8316, 8339};
+inline constexpr core_metrics::listed_metric load_stlb_miss_4k{&core_metrics::list, 8357, 8383};
+inline constexpr core_metrics::listed_metric load_stlb_miss_2m{&core_metrics::list, 8427, 8453};
+inline constexpr core_metrics::listed_metric load_stlb_miss_1g{&core_metrics::list, 8497, 8523};
+inline constexpr core_metrics::listed_metric store_fwd_blk{&core_metrics::list, 8567, 8589};
+inline constexpr core_metrics::listed_metric l1_latency_dependency{&core_metrics::list, 8612, 8642};
+inline constexpr core_metrics::listed_metric lock_latency{&core_metrics::list, 8713, 8734};
+inline constexpr core_metrics::listed_metric split_loads{&core_metrics::list, 8814, 8834};
+inline constexpr core_metrics::listed_metric _4k_aliasing{&core_metrics::list, 8872, 8892};
+inline constexpr core_metrics::listed_metric fb_full{&core_metrics::list, 8910, 8926};
+inline constexpr core_metrics::listed_metric l2_bound{&core_metrics::list, 8944, 8961};
+inline constexpr core_metrics::listed_metric l2_hit_latency{&core_metrics::list, 9035, 9058};
+inline constexpr core_metrics::listed_metric l3_bound{&core_metrics::list, 9173, 9190};
+inline constexpr core_metrics::listed_metric contested_accesses{&core_metrics::list, 9216, 9243};
+inline constexpr core_metrics::listed_metric data_sharing{&core_metrics::list, 9413, 9434};
+inline constexpr core_metrics::listed_metric l3_hit_latency{&core_metrics::list, 9568, 9591};
+inline constexpr core_metrics::listed_metric sq_full{&core_metrics::list, 9729, 9745};
+inline constexpr core_metrics::listed_metric dram_bound{&core_metrics::list, 9763, 9782};
+inline constexpr core_metrics::listed_metric mem_bandwidth{&core_metrics::list, 9880, 9902};
+inline constexpr core_metrics::listed_metric mem_latency{&core_metrics::list, 9930, 9950};
+inline constexpr core_metrics::listed_metric store_bound{&core_metrics::list, 10000, 10020};
+inline constexpr core_metrics::listed_metric store_latency{&core_metrics::list, 10038, 10060};
+inline constexpr core_metrics::listed_metric split_stores{&core_metrics::list, 10131, 10152};
+inline constexpr core_metrics::listed_metric dtlb_store{&core_metrics::list, 10191, 10210};
+inline constexpr core_metrics::listed_metric store_stlb_hit{&core_metrics::list, 10261, 10284};
+inline constexpr core_metrics::listed_metric store_stlb_miss{&core_metrics::list, 10353, 10377};
+inline constexpr core_metrics::listed_metric store_stlb_miss_4k{&core_metrics::list, 10416, 10443};
+inline constexpr core_metrics::listed_metric store_stlb_miss_2m{&core_metrics::list, 10508, 10535};
+inline constexpr core_metrics::listed_metric store_stlb_miss_1g{&core_metrics::list, 10600, 10627};
+inline constexpr core_metrics::listed_metric core_bound{&core_metrics::list, 10692, 10711};
+inline constexpr core_metrics::listed_metric divider{&core_metrics::list, 10953, 10969};
+inline constexpr core_metrics::listed_metric fp_divider{&core_metrics::list, 10987, 11006};
+inline constexpr core_metrics::listed_metric int_divider{&core_metrics::list, 11024, 11044};
+inline constexpr core_metrics::listed_metric serializing_operation{&core_metrics::list, 11074, 11104};
+inline constexpr core_metrics::listed_metric slow_pause{&core_metrics::list, 11122, 11141};
+inline constexpr core_metrics::listed_metric ports_utilization{&core_metrics::list, 11165, 11191};
+inline constexpr core_metrics::listed_metric ports_utilized_0{&core_metrics::list, 11401, 11426};
+inline constexpr core_metrics::listed_metric mixing_vectors{&core_metrics::list, 11444, 11467};
+inline constexpr core_metrics::listed_metric ports_utilized_1{&core_metrics::list, 11484, 11509};
+inline constexpr core_metrics::listed_metric ports_utilized_2{&core_metrics::list, 11527, 11552};
+inline constexpr core_metrics::listed_metric ports_utilized_3m{&core_metrics::list, 11570, 11596};
+inline constexpr core_metrics::listed_metric alu_op_utilization{&core_metrics::list, 11614, 11641};
+inline constexpr core_metrics::listed_metric port_0{&core_metrics::list, 11706, 11721};
+inline constexpr core_metrics::listed_metric port_1{&core_metrics::list, 11760, 11775};
+inline constexpr core_metrics::listed_metric port_5{&core_metrics::list, 11814, 11829};
+inline constexpr core_metrics::listed_metric port_6{&core_metrics::list, 11868, 11883};
+inline constexpr core_metrics::listed_metric load_op_utilization{&core_metrics::list, 11922, 11950};
+inline constexpr core_metrics::listed_metric store_op_utilization{&core_metrics::list, 11995, 12024};
+inline constexpr core_metrics::listed_metric retiring{&core_metrics::list, 12077, 12094};
+inline constexpr core_metrics::listed_metric light_operations{&core_metrics::list, 12224, 12249};
+inline constexpr core_metrics::listed_metric fp_arith{&core_metrics::list, 12441, 12458};
+inline constexpr core_metrics::listed_metric x87_use{&core_metrics::list, 12649, 12665};
+inline constexpr core_metrics::listed_metric fp_scalar{&core_metrics::list, 12809, 12827};
+inline constexpr core_metrics::listed_metric fp_vector{&core_metrics::list, 12971, 12989};
+inline constexpr core_metrics::listed_metric fp_vector_128b{&core_metrics::list, 13133, 13156};
+inline constexpr core_metrics::listed_metric fp_vector_256b{&core_metrics::list, 13309, 13332};
+inline constexpr core_metrics::listed_metric fp_vector_512b{&core_metrics::list, 13485, 13508};
+inline constexpr core_metrics::listed_metric memory_operations{&core_metrics::list, 13661, 13687};
+inline constexpr core_metrics::listed_metric branch_instructions{&core_metrics::list, 13895, 13923};
+inline constexpr core_metrics::listed_metric other_light_ops{&core_metrics::list, 14135, 14159};
+inline constexpr core_metrics::listed_metric nop_instructions{&core_metrics::list, 14462, 14487};
+inline constexpr core_metrics::listed_metric heavy_operations{&core_metrics::list, 14699, 14724};
+inline constexpr core_metrics::listed_metric few_uops_instructions{&core_metrics::list, 14894, 14924};
+inline constexpr core_metrics::listed_metric microcode_sequencer{&core_metrics::list, 15108, 15136};
+inline constexpr core_metrics::listed_metric assists{&core_metrics::list, 15162, 15178};
+inline constexpr core_metrics::listed_metric fp_assists{&core_metrics::list, 15200, 15219};
+inline constexpr core_metrics::listed_metric cisc{&core_metrics::list, 15242, 15255};
+inline constexpr core_metrics::listed_metric info_botlnk_l0_core_bound_likely{&core_metrics::list, 15303, 15337};
+inline constexpr core_metrics::listed_metric info_thread_ipc{&core_metrics::list, 15743, 15760};
+inline constexpr core_metrics::listed_metric info_thread_uoppi{&core_metrics::list, 15771, 15790};
+inline constexpr core_metrics::listed_metric info_thread_uptb{&core_metrics::list, 15924, 15942};
+inline constexpr core_metrics::listed_metric info_thread_cpi{&core_metrics::list, 16076, 16108};
+inline constexpr core_metrics::listed_metric info_thread_clks{&core_metrics::list, 16125, 16143};
+inline constexpr core_metrics::listed_metric info_thread_slots{&core_metrics::list, 16147, 16166};
+inline constexpr core_metrics::listed_metric info_thread_execute_per_issue{&core_metrics::list, 16169, 16200};
+inline constexpr core_metrics::listed_metric info_core_coreipc{&core_metrics::list, 16210, 16229};
+inline constexpr core_metrics::listed_metric info_core_flopc{&core_metrics::list, 16261, 16278};
+inline constexpr core_metrics::listed_metric info_core_fp_arith_utilization{&core_metrics::list, 16357, 16389};
+inline constexpr core_metrics::listed_metric info_core_ilp{&core_metrics::list, 16436, 16451};
+inline constexpr core_metrics::listed_metric info_core_epc{&core_metrics::list, 16463, 16478};
+inline constexpr core_metrics::listed_metric info_core_core_clks{&core_metrics::list, 16489, 16510};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipload{&core_metrics::list, 16533, 16555};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipstore{&core_metrics::list, 16566, 16589};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipbranch{&core_metrics::list, 16600, 16624};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipcall{&core_metrics::list, 16635, 16657};
+inline constexpr core_metrics::listed_metric info_inst_mix_iptb{&core_metrics::list, 16668, 16688};
+inline constexpr core_metrics::listed_metric info_inst_mix_bptkbranch{&core_metrics::list, 16700, 16726};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipflop{&core_metrics::list, 16737, 16759};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith{&core_metrics::list, 16818, 16841};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_sp{&core_metrics::list, 16862, 16895};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_dp{&core_metrics::list, 16907, 16940};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx128{&core_metrics::list, 16952, 16982};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx256{&core_metrics::list, 17003, 17033};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx512{&core_metrics::list, 17054, 17084};
+inline constexpr core_metrics::listed_metric info_inst_mix_ippause{&core_metrics::list, 17105, 17128};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipswpf{&core_metrics::list, 17139, 17161};
+inline constexpr core_metrics::listed_metric info_inst_mix_instructions{&core_metrics::list, 17173, 17201};
+inline constexpr core_metrics::listed_metric info_pipeline_retire{&core_metrics::list, 17206, 17228};
+inline constexpr core_metrics::listed_metric info_pipeline_ipassist{&core_metrics::list, 17362, 17386};
+inline constexpr core_metrics::listed_metric info_pipeline_execute{&core_metrics::list, 17397, 17420};
+inline constexpr core_metrics::listed_metric info_pipeline_fetch_lsd{&core_metrics::list, 17458, 17483};
+inline constexpr core_metrics::listed_metric info_pipeline_fetch_dsb{&core_metrics::list, 17494, 17519};
+inline constexpr core_metrics::listed_metric info_pipeline_fetch_mite{&core_metrics::list, 17530, 17556};
+inline constexpr core_metrics::listed_metric info_pipeline_fetch_ms{&core_metrics::list, 17566, 17590};
+inline constexpr core_metrics::listed_metric info_frontend_fetch_upc{&core_metrics::list, 17599, 17624};
+inline constexpr core_metrics::listed_metric info_frontend_lsd_coverage{&core_metrics::list, 17634, 17662};
+inline constexpr core_metrics::listed_metric info_frontend_dsb_coverage{&core_metrics::list, 17672, 17700};
+inline constexpr core_metrics::listed_metric info_frontend_dsb_switch_cost{&core_metrics::list, 17710, 17741};
+inline constexpr core_metrics::listed_metric info_frontend_tbpc{&core_metrics::list, 17752, 17772};
+inline constexpr core_metrics::listed_metric info_frontend_icache_miss_latency{&core_metrics::list, 17783, 17818};
+inline constexpr core_metrics::listed_metric info_frontend_ipdsb_miss_ret{&core_metrics::list, 17830, 17860};
+inline constexpr core_metrics::listed_metric info_frontend_ipunknown_branch{&core_metrics::list, 17872, 17904};
+inline constexpr core_metrics::listed_metric info_frontend_l2mpki_code{&core_metrics::list, 17915, 17942};
+inline constexpr core_metrics::listed_metric info_frontend_l2mpki_code_all{&core_metrics::list, 17961, 17992};
+inline constexpr core_metrics::listed_metric info_botlnk_l2_dsb_misses{&core_metrics::list, 18011, 18038};
+inline constexpr core_metrics::listed_metric info_botlnk_l2_dsb_bandwidth{&core_metrics::list, 18468, 18498};
+inline constexpr core_metrics::listed_metric info_botlnk_l2_ic_misses{&core_metrics::list, 18852, 18878};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmispredict{&core_metrics::list, 19015, 19043};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_ntaken{&core_metrics::list, 19053, 19087};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_taken{&core_metrics::list, 19099, 19132};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_ret{&core_metrics::list, 19144, 19170};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_indirect{&core_metrics::list, 19182, 19213};
+inline constexpr core_metrics::listed_metric info_bad_spec_branch_misprediction_cost{&core_metrics::list, 19225, 19266};
+inline constexpr core_metrics::listed_metric info_bad_spec_spec_clears_ratio{&core_metrics::list, 19771, 19804};
+inline constexpr core_metrics::listed_metric info_branches_cond_nt{&core_metrics::list, 19819, 19842};
+inline constexpr core_metrics::listed_metric info_branches_cond_tk{&core_metrics::list, 19853, 19876};
+inline constexpr core_metrics::listed_metric info_branches_callret{&core_metrics::list, 19887, 19910};
+inline constexpr core_metrics::listed_metric info_branches_jump{&core_metrics::list, 19929, 19949};
+inline constexpr core_metrics::listed_metric info_branches_other_branches{&core_metrics::list, 19979, 20009};
+inline constexpr core_metrics::listed_metric info_memory_load_miss_real_latency{&core_metrics::list, 20092, 20128};
+inline constexpr core_metrics::listed_metric info_memory_mlp{&core_metrics::list, 20146, 20163};
+inline constexpr core_metrics::listed_metric info_memory_l1mpki{&core_metrics::list, 20174, 20194};
+inline constexpr core_metrics::listed_metric info_memory_l1mpki_load{&core_metrics::list, 20212, 20237};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki{&core_metrics::list, 20256, 20276};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki_all{&core_metrics::list, 20295, 20319};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki_load{&core_metrics::list, 20361, 20386};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki_rfo{&core_metrics::list, 20405, 20429};
+inline constexpr core_metrics::listed_metric info_memory_l2hpki_load{&core_metrics::list, 20448, 20473};
+inline constexpr core_metrics::listed_metric info_memory_l3mpki{&core_metrics::list, 20492, 20512};
+inline constexpr core_metrics::listed_metric info_memory_fb_hpki{&core_metrics::list, 20531, 20552};
+inline constexpr core_metrics::listed_metric info_memory_l1d_cache_fill_bw{&core_metrics::list, 20570, 20601};
+inline constexpr core_metrics::listed_metric info_memory_l2_cache_fill_bw{&core_metrics::list, 20650, 20680};
+inline constexpr core_metrics::listed_metric info_memory_l3_cache_fill_bw{&core_metrics::list, 20729, 20759};
+inline constexpr core_metrics::listed_metric info_memory_l3_cache_access_bw{&core_metrics::list, 20808, 20840};
+inline constexpr core_metrics::listed_metric info_memory_tlb_page_walks_utilization{&core_metrics::list, 20889, 20929};
+inline constexpr core_metrics::listed_metric info_memory_tlb_code_stlb_mpki{&core_metrics::list, 20983, 21015};
+inline constexpr core_metrics::listed_metric info_memory_tlb_load_stlb_mpki{&core_metrics::list, 21034, 21066};
+inline constexpr core_metrics::listed_metric info_memory_tlb_store_stlb_mpki{&core_metrics::list, 21085, 21118};
+inline constexpr core_metrics::listed_metric info_memory_core_l1d_cache_fill_bw_2t{&core_metrics::list, 21137, 21176};
+inline constexpr core_metrics::listed_metric info_memory_core_l2_cache_fill_bw_2t{&core_metrics::list, 21225, 21263};
+inline constexpr core_metrics::listed_metric info_memory_core_l3_cache_fill_bw_2t{&core_metrics::list, 21312, 21350};
+inline constexpr core_metrics::listed_metric info_memory_core_l3_cache_access_bw_2t{&core_metrics::list, 21399, 21439};
+inline constexpr core_metrics::listed_metric info_memory_prefetches_useless_hwpf{&core_metrics::list, 21488, 21525};
+inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_miss_latency{&core_metrics::list, 21546, 21588};
+inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_mlp{&core_metrics::list, 21600, 21633};
+inline constexpr core_metrics::listed_metric info_memory_latency_data_l2_mlp{&core_metrics::list, 21645, 21678};
+inline constexpr core_metrics::listed_metric info_memory_mix_uc_load_pki{&core_metrics::list, 21689, 21718};
+inline constexpr core_metrics::listed_metric info_memory_mix_bus_lock_pki{&core_metrics::list, 21737, 21767};
+inline constexpr core_metrics::listed_metric info_system_cpus_utilized{&core_metrics::list, 21786, 21813};
+inline constexpr core_metrics::listed_metric info_system_core_frequency{&core_metrics::list, 21833, 21861};
+inline constexpr core_metrics::listed_metric info_system_gflops{&core_metrics::list, 21926, 21946};
+inline constexpr core_metrics::listed_metric info_system_turbo_utilization{&core_metrics::list, 22037, 22068};
+inline constexpr core_metrics::listed_metric info_system_power_license0_utilization{&core_metrics::list, 22078, 22118};
+inline constexpr core_metrics::listed_metric info_system_power_license1_utilization{&core_metrics::list, 22150, 22190};
+inline constexpr core_metrics::listed_metric info_system_power_license2_utilization{&core_metrics::list, 22222, 22262};
+inline constexpr core_metrics::listed_metric info_system_smt_2t_utilization{&core_metrics::list, 22294, 22326};
+inline constexpr core_metrics::listed_metric info_system_kernel_utilization{&core_metrics::list, 22359, 22391};
+inline constexpr core_metrics::listed_metric info_system_kernel_cpi{&core_metrics::list, 22402, 22441};
+inline constexpr core_metrics::listed_metric info_system_mux{&core_metrics::list, 22453, 22470};
+inline constexpr core_metrics::listed_metric info_system_ipfarbranch{&core_metrics::list, 22481, 22506};
 } // namespace metric
 
 } // namespace msr::perfmon::icl

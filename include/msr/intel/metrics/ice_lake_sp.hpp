@@ -1,14 +1,10 @@
-// Metrics of Ice Lake SP: 223. Written by `msrpp import` from a table: do not edit.
+// Metrics of Ice Lake SP: 228. Written by `msrpp import` from a table: do not edit.
 // icx: from intel/perfmon 6dadedf3aa48, ICX/metrics/icelakex_metrics.json, 1.2; BSD-3-Clause,
 // Copyright (c) Intel Corporation. Names, formulas, events; no descriptions.
-// Left out, EXE_ACTIVITY.3_PORTS_UTIL with u0x80, which no register holds:
-// Bottleneck_Compute_Bound_Est, Bottleneck_Irregular_Overhead, Ports_Utilization, Ports_Utilized_0,
-// Info_Botlnk_L0_Core_Bound_Likely
-// Left out, OCR.DEMAND_RFO.L3_MISS with ocr_msr_val=0x103b800002, which no register holds:
-// Bottleneck_Data_Cache_Memory_Latency, Bottleneck_Memory_Data_TLBs,
-// Bottleneck_Memory_Synchronization, Bottleneck_Other_Bottlenecks, False_Sharing
-// Left out, TOPDOWN.SLOTS with percore, which no register holds: Info_Thread_Slots_Utilization
+// Left out, TOPDOWN.SLOTS with percore, which adds what the threads of a core count:
+// Info_Thread_Slots_Utilization
 // Left out, it counts nothing: Info_System_Time
+// Left out, more events than a plan has room for: Bottleneck_Other_Bottlenecks
 // Left out, no constant system.sockets[0].cpus.count * system.socket_count:
 // Info_System_CPU_Utilization
 // Left out, no core event FREERUN_PKG_ENERGY_STATUS: Info_System_Power
@@ -127,12 +123,33 @@ inline constexpr char texts[] =
     "s7 * s8 / s14 - s2 / (s2 + s4 * (e36 - e37) / e18 - s2 + s2) * (34 * e38 / e23 / s2) * (s7 "
     "* (s13 + s12 * (s15 + s6 * s8) / (s8 + s15 + s11)) / s14 + e39 / (e40 if smt_on else e0) / "
     "3.3)) - 100 * s7 * (s10 + s9 + s11) / s14\0"
+    "bottleneck_compute_bound_est\0" "\0"
+    "with e23; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; s1 = topdown_backend_bound / s0 + 5 * e27 / e23; s2 = e44 + "
+    "topdown_retiring / s0 * e45; s3 = max(0, s1 - (e41 + e42) / (e43 + s2 + e42) * s1); s4 = "
+    "e46 / e0; s5 = e48 / e0; s6 = (s5 * e0 + s2) / e0 if e46 < e43 - e41 else s2 / e0; s7 = s4 "
+    "+ e47 / e0 + s6; s8 = e49 / e0; 100 * (s3 * s4 / s7 + s3 * (s6 / s7) * (s8 / (s5 + e44 / "
+    "e0 + e45 / e0 + s8)))\0"
+    "bottleneck_irregular_overhead\0" "\0"
+    "with e23; s0 = e21 / e22 * e19 / e23; s1 = topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound; s2 = topdown_retiring "
+    "/ s1; s3 = s0 + s2 * (e36 - e37) / e18; s4 = s0 / (s3 - s0 + s0) * (34 * e38 / e23 / s0); "
+    "s5 = 3 * e33 / e0; s6 = 10 * e32 / e0; s7 = e29 / e0 + s6; s8 = e24 / (e24 + e25); s9 = (1 "
+    "- s8) * e29 / e0; s10 = topdown_backend_bound / s1 + 5 * e27 / e23; s11 = max(1 - "
+    "(topdown_frontend_bound / s1 - e26 / e23 + s10 + s2), 0); s12 = s8 * s11; s13 = 10 * s0 * "
+    "max(s12 * (1 - e24 / (e27 - e25)), 0.0001) / s12; s14 = s8 * e29 / e0; s15 = max(0, s11 - "
+    "s12); s16 = max(s15 * (1 - e50 / e25), 0.0001); s17 = e44 + s2 * e45; s18 = max(0, s10 - "
+    "(e41 + e42) / (e43 + s17 + e42) * s10); s19 = e47 / e0; s20 = e48 / e0; 100 * (s4 * ((5 * "
+    "e28 - e26) / e23 * (s5 + s7 * (s9 + s13 * s14) / (s14 + s9 + s6)) / (e30 / e0 + e31 / e0 + "
+    "s7 + s5 + e34 / e0 + e35 / e0) + e39 / (e40 if smt_on else e0) / 3.3) + s13 * s12 + s15 * "
+    "s16 / s16 + s18 * (s19 + s18 * e51 / e0 * s20) / (e46 / e0 + s19 + ((s20 * e0 + s17) / e0 "
+    "if e46 < e43 - e41 else s17 / e0)) + s4 * s3)\0"
     "bottleneck_branching_overhead\0" "\0"
-    "100 * ((e41 + 2 * e42 + e43) / e23)\0"
+    "100 * ((e52 + 2 * e53 + e54) / e23)\0"
     "bottleneck_useful_work\0" "\0"
     "with e23; s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound); s1 = e21 / e22 * e19 / e23; s2 = s1 + s0 * (e36 "
-    "- e37) / e18; 100 * (s0 - (e41 + 2 * e42 + e43) / e23 - s1 / (s2 - s1 + s1) * (34 * e38 / "
+    "- e37) / e18; 100 * (s0 - (e52 + 2 * e53 + e54) / e23 - s1 / (s2 - s1 + s1) * (34 * e38 / "
     "e23 / s1) * s2)\0"
     "frontend_bound\0" "percent\0"
     "with e23; 100 * (topdown_frontend_bound / (topdown_frontend_bound + "
@@ -142,19 +159,19 @@ inline constexpr char texts[] =
     "icache_misses\0" "percent\0"
     "100 * (e30 / e0)\0"
     "code_l2_hit\0" "percent\0"
-    "100 * max(0, e30 / e0 - e44 / e0)\0"
+    "100 * max(0, e30 / e0 - e55 / e0)\0"
     "code_l2_miss\0" "percent\0"
-    "100 * (e44 / e0)\0"
+    "100 * (e55 / e0)\0"
     "itlb_misses\0" "percent\0"
     "100 * (e31 / e0)\0"
     "code_stlb_hit\0" "percent\0"
-    "100 * max(0, e31 / e0 - e45 / e0)\0"
+    "100 * max(0, e31 / e0 - e56 / e0)\0"
     "code_stlb_miss\0" "percent\0"
-    "100 * (e45 / e0)\0"
+    "100 * (e56 / e0)\0"
     "code_stlb_miss_4k\0" "percent\0"
-    "100 * (e45 / e0 * e46 / (e46 + e13))\0"
+    "100 * (e56 / e0 * e57 / (e57 + e13))\0"
     "code_stlb_miss_2m\0" "percent\0"
-    "100 * (e45 / e0 * e13 / (e46 + e13))\0"
+    "100 * (e56 / e0 * e13 / (e57 + e13))\0"
     "branch_resteers\0" "percent\0"
     "100 * (e29 / e0 + 10 * e32 / e0)\0"
     "mispredicts_resteers\0" "percent\0"
@@ -174,13 +191,13 @@ inline constexpr char texts[] =
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) - e26 / e23 - (5 * e28 "
     "- e26) / e23)\0"
     "mite\0" "percent\0"
-    "100 * ((e47 - e48) / (e40 if smt_on else e0) / 2)\0"
+    "100 * ((e58 - e59) / (e40 if smt_on else e0) / 2)\0"
     "decoder0_alone\0" "percent\0"
-    "100 * ((e49 - e50) / (e40 if smt_on else e0) / 2)\0"
+    "100 * ((e60 - e61) / (e40 if smt_on else e0) / 2)\0"
     "mite_4wide\0" "percent\0"
-    "100 * ((e51 - e52) / e0)\0"
+    "100 * ((e62 - e63) / e0)\0"
     "dsb\0" "percent\0"
-    "100 * ((e53 - e54) / (e40 if smt_on else e0) / 2)\0"
+    "100 * ((e64 - e65) / (e40 if smt_on else e0) / 2)\0"
     "ms\0" "percent\0"
     "100 * (e39 / (e40 if smt_on else e0) / 3.3)\0"
     "bad_speculation\0" "percent\0"
@@ -205,122 +222,128 @@ inline constexpr char texts[] =
     "with e23; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = max(1 - (topdown_frontend_bound / s0 - e26 / e23 + "
     "(topdown_backend_bound / s0 + 5 * e27 / e23) + topdown_retiring / s0), 0); 100 * "
-    "max(max(0, s1 - e24 / (e24 + e25) * s1) * (1 - e55 / e25), 0.0001)\0"
+    "max(max(0, s1 - e24 / (e24 + e25) * s1) * (1 - e50 / e25), 0.0001)\0"
     "backend_bound\0" "percent\0"
     "with e23; 100 * (topdown_backend_bound / (topdown_frontend_bound + topdown_bad_speculation "
     "+ topdown_retiring + topdown_backend_bound) + 5 * e27 / e23)\0"
     "memory_bound\0" "percent\0"
     "with e23; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
-    "topdown_backend_bound; 100 * ((e56 + e57) / (e58 + (e59 + topdown_retiring / s0 * e60) + "
-    "e57) * (topdown_backend_bound / s0 + 5 * e27 / e23))\0"
+    "topdown_backend_bound; 100 * ((e41 + e42) / (e43 + (e44 + topdown_retiring / s0 * e45) + "
+    "e42) * (topdown_backend_bound / s0 + 5 * e27 / e23))\0"
     "l1_bound\0" "percent\0"
-    "100 * max((e56 - e61) / e0, 0)\0"
+    "100 * max((e41 - e66) / e0, 0)\0"
     "dtlb_load\0" "percent\0"
-    "100 * (min(7 * e62 + e63, max(e64 - e65, 0)) / e0)\0"
+    "100 * (min(7 * e67 + e68, max(e69 - e70, 0)) / e0)\0"
     "load_stlb_hit\0" "percent\0"
-    "100 * (min(7 * e62 + e63, max(e64 - e65, 0)) / e0 - e63 / e0)\0"
+    "100 * (min(7 * e67 + e68, max(e69 - e70, 0)) / e0 - e68 / e0)\0"
     "load_stlb_miss\0" "percent\0"
-    "100 * (e63 / e0)\0"
+    "100 * (e68 / e0)\0"
     "load_stlb_miss_4k\0" "percent\0"
-    "100 * (e63 / e0 * e66 / (e66 + e15 + e67))\0"
+    "100 * (e68 / e0 * e71 / (e71 + e15 + e72))\0"
     "load_stlb_miss_2m\0" "percent\0"
-    "100 * (e63 / e0 * e15 / (e66 + e15 + e67))\0"
+    "100 * (e68 / e0 * e15 / (e71 + e15 + e72))\0"
     "load_stlb_miss_1g\0" "percent\0"
-    "100 * (e63 / e0 * e67 / (e66 + e15 + e67))\0"
+    "100 * (e68 / e0 * e72 / (e71 + e15 + e72))\0"
     "store_fwd_blk\0" "percent\0"
-    "100 * (13 * e68 / e0)\0"
+    "100 * (13 * e73 / e0)\0"
     "l1_latency_dependency\0" "percent\0"
-    "100 * (min(2 * (e3 - e69 - e70) * 20 / 100, max(e64 - e65, 0)) / e0)\0"
+    "100 * (min(2 * (e3 - e74 - e75) * 20 / 100, max(e69 - e70, 0)) / e0)\0"
     "lock_latency\0" "percent\0"
-    "100 * ((16 * max(0, e71 - e72) + e71 / e4 * (10 * e73 + min(e0, e74))) / e0)\0"
+    "100 * ((16 * max(0, e76 - e77) + e76 / e4 * (10 * e78 + min(e0, e79))) / e0)\0"
     "split_loads\0" "percent\0"
-    "100 * (e75 / (e70 + e69) * e76 / e0)\0"
+    "100 * (e80 / (e75 + e74) * e81 / e0)\0"
     "4k_aliasing\0" "percent\0"
-    "100 * (e77 / e0)\0"
+    "100 * (e82 / e0)\0"
     "fb_full\0" "percent\0"
-    "100 * (e78 / e0)\0"
+    "100 * (e83 / e0)\0"
     "l2_bound\0" "percent\0"
-    "s0 = e8 * (1 + e69 / e70); 100 * (s0 / (s0 + e79) * ((e61 - e80) / e0))\0"
+    "s0 = e8 * (1 + e74 / e75); 100 * (s0 / (s0 + e84) * ((e66 - e85) / e0))\0"
     "l2_hit_latency\0" "percent\0"
     "100 * (4 * (e0 / e1 * tsc_frequency / 1000000000 / (1e3 * duration / 1000)) * e8 * (1 + "
-    "e69 / e70 / 2) / e0)\0"
+    "e74 / e75 / 2) / e0)\0"
     "l3_bound\0" "percent\0"
-    "100 * ((e80 - e81) / e0)\0"
+    "100 * ((e85 - e86) / e0)\0"
     "l3_hit_latency\0" "percent\0"
     "s0 = e0 / e1 * tsc_frequency / 1000000000 / (1e3 * duration / 1000); 100 * ((23 * s0 - 4 * "
-    "s0) * (e82 * (1 + e69 / e70 / 2)) / e0)\0"
+    "s0) * (e87 * (1 + e74 / e75 / 2)) / e0)\0"
     "sq_full\0" "percent\0"
-    "100 * (e83 / e0)\0"
+    "100 * (e88 / e0)\0"
     "l3_miss_bound\0" "percent\0"
-    "s0 = (e61 - e80) / e0; s1 = e8 * (1 + e69 / e70); 100 * (e81 / e0 + s0 - s1 / (s1 + e79) * "
+    "s0 = (e66 - e85) / e0; s1 = e8 * (1 + e74 / e75); 100 * (e86 / e0 + s0 - s1 / (s1 + e84) * "
     "s0)\0"
     "mem_bandwidth\0" "percent\0"
-    "100 * (min(e0, e84) / e0)\0"
+    "100 * (min(e0, e89) / e0)\0"
     "mem_latency\0" "percent\0"
-    "100 * (min(e0, e85) / e0 - min(e0, e84) / e0)\0"
+    "100 * (min(e0, e90) / e0 - min(e0, e89) / e0)\0"
     "local_mem\0" "percent\0"
     "s0 = e0 / e1 * tsc_frequency / 1000000000 / (1e3 * duration / 1000); 100 * ((66.5 * s0 - "
-    "23 * s0) * e86 * (1 + e69 / e70 / 2) / e0)\0"
+    "23 * s0) * e91 * (1 + e74 / e75 / 2) / e0)\0"
     "remote_mem\0" "percent\0"
     "s0 = e0 / e1 * tsc_frequency / 1000000000 / (1e3 * duration / 1000); 100 * ((131 * s0 - 23 "
-    "* s0) * e87 * (1 + e69 / e70 / 2) / e0)\0"
+    "* s0) * e92 * (1 + e74 / e75 / 2) / e0)\0"
     "remote_cache\0" "percent\0"
     "s0 = e0 / e1 * tsc_frequency / 1000000000 / (1e3 * duration / 1000); s1 = 120 * s0 - 23 * "
-    "s0; 100 * ((s1 * e88 + s1 * e89) * (1 + e69 / e70 / 2) / e0)\0"
+    "s0; 100 * ((s1 * e93 + s1 * e94) * (1 + e74 / e75 / 2) / e0)\0"
     "store_bound\0" "percent\0"
-    "100 * (e57 / e0)\0"
+    "100 * (e42 / e0)\0"
     "store_latency\0" "percent\0"
-    "s0 = 1 - e71 / e4; 100 * ((e73 * 10 * s0 + s0 * min(e0, e74)) / e0)\0"
+    "s0 = 1 - e76 / e4; 100 * ((e78 * 10 * s0 + s0 * min(e0, e79)) / e0)\0"
     "split_stores\0" "percent\0"
-    "100 * (e90 / (e40 if smt_on else e0))\0"
+    "100 * (e95 / (e40 if smt_on else e0))\0"
     "dtlb_store\0" "percent\0"
-    "100 * ((7 * e91 + e92) / (e40 if smt_on else e0))\0"
+    "100 * ((7 * e96 + e97) / (e40 if smt_on else e0))\0"
     "store_stlb_hit\0" "percent\0"
-    "s0 = e40 if smt_on else e0; 100 * ((7 * e91 + e92) / s0 - e92 / s0)\0"
+    "s0 = e40 if smt_on else e0; 100 * ((7 * e96 + e97) / s0 - e97 / s0)\0"
     "store_stlb_miss\0" "percent\0"
-    "100 * (e92 / (e40 if smt_on else e0))\0"
+    "100 * (e97 / (e40 if smt_on else e0))\0"
     "store_stlb_miss_4k\0" "percent\0"
-    "100 * (e92 / (e40 if smt_on else e0) * e93 / (e93 + e94 + e95))\0"
+    "100 * (e97 / (e40 if smt_on else e0) * e98 / (e98 + e99 + e100))\0"
     "store_stlb_miss_2m\0" "percent\0"
-    "100 * (e92 / (e40 if smt_on else e0) * e94 / (e93 + e94 + e95))\0"
+    "100 * (e97 / (e40 if smt_on else e0) * e99 / (e98 + e99 + e100))\0"
     "store_stlb_miss_1g\0" "percent\0"
-    "100 * (e92 / (e40 if smt_on else e0) * e95 / (e93 + e94 + e95))\0"
+    "100 * (e97 / (e40 if smt_on else e0) * e100 / (e98 + e99 + e100))\0"
     "core_bound\0" "percent\0"
     "with e23; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_backend_bound / s0 + 5 * e27 / e23; 100 * max(0, s1 - "
-    "(e56 + e57) / (e58 + (e59 + topdown_retiring / s0 * e60) + e57) * s1)\0"
+    "(e41 + e42) / (e43 + (e44 + topdown_retiring / s0 * e45) + e42) * s1)\0"
     "divider\0" "percent\0"
-    "100 * (e96 / e0)\0"
+    "100 * (e46 / e0)\0"
     "fp_divider\0" "percent\0"
-    "100 * (e97 / e0)\0"
-    "int_divider\0" "percent\0"
-    "100 * (e96 / e0 - e97 / e0)\0"
-    "serializing_operation\0" "percent\0"
-    "100 * (e98 / e0)\0"
-    "slow_pause\0" "percent\0"
-    "100 * (37 * e99 / e0)\0"
-    "mixing_vectors\0" "percent\0"
-    "100 * (e100 / e22)\0"
-    "ports_utilized_1\0" "percent\0"
-    "100 * (e59 / e0)\0"
-    "ports_utilized_2\0" "percent\0"
-    "100 * (e60 / e0)\0"
-    "ports_utilized_3m\0" "percent\0"
     "100 * (e101 / e0)\0"
+    "int_divider\0" "percent\0"
+    "100 * (e46 / e0 - e101 / e0)\0"
+    "serializing_operation\0" "percent\0"
+    "100 * (e47 / e0)\0"
+    "slow_pause\0" "percent\0"
+    "100 * (37 * e102 / e0)\0"
+    "ports_utilization\0" "percent\0"
+    "with e23; s0 = e44 + topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation "
+    "+ topdown_retiring + topdown_backend_bound) * e45; 100 * ((e48 / e0 * e0 + s0) / e0 if e46 "
+    "< e43 - e41 else s0 / e0)\0"
+    "ports_utilized_0\0" "percent\0"
+    "100 * (e48 / e0)\0"
+    "mixing_vectors\0" "percent\0"
+    "100 * (e103 / e22)\0"
+    "ports_utilized_1\0" "percent\0"
+    "100 * (e44 / e0)\0"
+    "ports_utilized_2\0" "percent\0"
+    "100 * (e45 / e0)\0"
+    "ports_utilized_3m\0" "percent\0"
+    "100 * (e49 / e0)\0"
     "alu_op_utilization\0" "percent\0"
-    "100 * ((e102 + e103 + e104 + e105) / (4 * (e40 if smt_on else e0)))\0"
+    "100 * ((e104 + e105 + e106 + e107) / (4 * (e40 if smt_on else e0)))\0"
     "port_0\0" "percent\0"
-    "100 * (e102 / (e40 if smt_on else e0))\0"
-    "port_1\0" "percent\0"
-    "100 * (e103 / (e40 if smt_on else e0))\0"
-    "port_5\0" "percent\0"
     "100 * (e104 / (e40 if smt_on else e0))\0"
-    "port_6\0" "percent\0"
+    "port_1\0" "percent\0"
     "100 * (e105 / (e40 if smt_on else e0))\0"
+    "port_5\0" "percent\0"
+    "100 * (e106 / (e40 if smt_on else e0))\0"
+    "port_6\0" "percent\0"
+    "100 * (e107 / (e40 if smt_on else e0))\0"
     "load_op_utilization\0" "percent\0"
-    "100 * (e106 / (2 * (e40 if smt_on else e0)))\0"
+    "100 * (e108 / (2 * (e40 if smt_on else e0)))\0"
     "store_op_utilization\0" "percent\0"
-    "100 * ((e107 + e108) / (4 * (e40 if smt_on else e0)))\0"
+    "100 * ((e109 + e110) / (4 * (e40 if smt_on else e0)))\0"
     "retiring\0" "percent\0"
     "with e23; 100 * (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound))\0"
@@ -330,43 +353,43 @@ inline constexpr char texts[] =
     "(e36 - e37) / e18))\0"
     "fp_arith\0" "percent\0"
     "with e23; s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound); s1 = s0 * e23; 100 * (s0 * e109 / e110 + e111 / "
-    "s1 + e112 / s1)\0"
+    "topdown_retiring + topdown_backend_bound); s1 = s0 * e23; 100 * (s0 * e111 / e112 + e113 / "
+    "s1 + e114 / s1)\0"
     "x87_use\0" "percent\0"
     "with e23; 100 * (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound) * e109 / e110)\0"
+    "topdown_retiring + topdown_backend_bound) * e111 / e112)\0"
     "fp_scalar\0" "percent\0"
-    "with e23; 100 * (e111 / (topdown_retiring / (topdown_frontend_bound + "
+    "with e23; 100 * (e113 / (topdown_retiring / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e23))\0"
     "fp_vector\0" "percent\0"
-    "with e23; 100 * (e112 / (topdown_retiring / (topdown_frontend_bound + "
+    "with e23; 100 * (e114 / (topdown_retiring / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e23))\0"
     "fp_vector_128b\0" "percent\0"
-    "with e23; 100 * ((e113 + e114) / (topdown_retiring / (topdown_frontend_bound + "
-    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e23))\0"
-    "fp_vector_256b\0" "percent\0"
     "with e23; 100 * ((e115 + e116) / (topdown_retiring / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e23))\0"
-    "fp_vector_512b\0" "percent\0"
+    "fp_vector_256b\0" "percent\0"
     "with e23; 100 * ((e117 + e118) / (topdown_retiring / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e23))\0"
+    "fp_vector_512b\0" "percent\0"
+    "with e23; 100 * ((e119 + e120) / (topdown_retiring / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e23))\0"
     "memory_operations\0" "percent\0"
     "with e23; s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound); 100 * (max(0, s0 - (e21 / e22 * e19 / e23 + s0 "
-    "* (e36 - e37) / e18)) * e119 / e2)\0"
+    "* (e36 - e37) / e18)) * e121 / e2)\0"
     "branch_instructions\0" "percent\0"
     "with e23; s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound); 100 * (max(0, s0 - (e21 / e22 * e19 / e23 + s0 "
-    "* (e36 - e37) / e18)) * e41 / (s0 * e23))\0"
+    "* (e36 - e37) / e18)) * e52 / (s0 * e23))\0"
     "other_light_ops\0" "percent\0"
     "with e23; s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound); s1 = max(0, s0 - (e21 / e22 * e19 / e23 + s0 * "
-    "(e36 - e37) / e18)); s2 = s0 * e23; 100 * max(0, s1 - (s0 * e109 / e110 + e111 / s2 + e112 "
-    "/ s2 + s1 * e119 / e2 + s1 * e41 / s2))\0"
+    "(e36 - e37) / e18)); s2 = s0 * e23; 100 * max(0, s1 - (s0 * e111 / e112 + e113 / s2 + e114 "
+    "/ s2 + s1 * e121 / e2 + s1 * e52 / s2))\0"
     "nop_instructions\0" "percent\0"
     "with e23; s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound); 100 * (max(0, s0 - (e21 / e22 * e19 / e23 + s0 "
-    "* (e36 - e37) / e18)) * e43 / (s0 * e23))\0"
+    "* (e36 - e37) / e18)) * e54 / (s0 * e23))\0"
     "heavy_operations\0" "percent\0"
     "with e23; 100 * (e21 / e22 * e19 / e23 + topdown_retiring / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * (e36 - e37) / e18)\0"
@@ -379,9 +402,15 @@ inline constexpr char texts[] =
     "assists\0" "percent\0"
     "100 * (34 * e38 / e23)\0"
     "fp_assists\0" "percent\0"
-    "100 * (34 * e120 / e23)\0"
+    "100 * (34 * e122 / e23)\0"
     "cisc\0" "percent\0"
     "100 * max(0, e21 / e22 * e19 / e23 - 34 * e38 / e23)\0"
+    "info_botlnk_l0_core_bound_likely\0" "\0"
+    "with e23; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; s1 = topdown_backend_bound / s0 + 5 * e27 / e23; s2 = e44 + "
+    "topdown_retiring / s0 * e45; s3 = max(0, s1 - (e41 + e42) / (e43 + s2 + e42) * s1); s4 = "
+    "(e48 / e0 * e0 + s2) / e0 if e46 < e43 - e41 else s2 / e0; 100 * (1 - s3 / s4 if s3 < s4 "
+    "else 1) if (1 - e123 / e124 if smt_on else 0) > 0.5 else 0\0"
     "info_thread_ipc\0" "\0"
     "e2 / e0\0"
     "info_thread_uoppi\0" "\0"
@@ -389,7 +418,7 @@ inline constexpr char texts[] =
     "topdown_retiring + topdown_backend_bound) * e23 / e2\0"
     "info_thread_uptb\0" "\0"
     "with e23; topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound) * e23 / e121\0"
+    "topdown_retiring + topdown_backend_bound) * e23 / e125\0"
     "info_thread_cpi\0" "per instruction\0"
     "1 / (e2 / e0)\0"
     "info_thread_clks\0" "\0"
@@ -397,17 +426,17 @@ inline constexpr char texts[] =
     "info_thread_slots\0" "\0"
     "e23\0"
     "info_thread_execute_per_issue\0" "\0"
-    "e110 / e22\0"
+    "e112 / e22\0"
     "info_core_coreipc\0" "\0"
     "e2 / (e40 if smt_on else e0)\0"
     "info_core_flopc\0" "\0"
-    "(e111 + 2 * e113 + 4 * e122 + 8 * e123 + 16 * e118) / (e40 if smt_on else e0)\0"
+    "(e113 + 2 * e115 + 4 * e126 + 8 * e127 + 16 * e120) / (e40 if smt_on else e0)\0"
     "info_core_fp_arith_utilization\0" "\0"
-    "(e111 + e112) / (2 * (e40 if smt_on else e0))\0"
+    "(e113 + e114) / (2 * (e40 if smt_on else e0))\0"
     "info_core_ilp\0" "\0"
-    "e110 / e124\0"
+    "e112 / e128\0"
     "info_core_epc\0" "\0"
-    "e110 / e0\0"
+    "e112 / e0\0"
     "info_core_core_clks\0" "\0"
     "e40 if smt_on else e0\0"
     "info_inst_mix_ipload\0" "\0"
@@ -415,88 +444,88 @@ inline constexpr char texts[] =
     "info_inst_mix_ipstore\0" "\0"
     "e2 / e4\0"
     "info_inst_mix_ipbranch\0" "\0"
-    "e2 / e41\0"
+    "e2 / e52\0"
     "info_inst_mix_ipcall\0" "\0"
-    "e2 / e42\0"
+    "e2 / e53\0"
     "info_inst_mix_iptb\0" "\0"
-    "e2 / e121\0"
-    "info_inst_mix_bptkbranch\0" "\0"
-    "e41 / e121\0"
-    "info_inst_mix_ipflop\0" "\0"
-    "e2 / (e111 + 2 * e113 + 4 * e122 + 8 * e123 + 16 * e118)\0"
-    "info_inst_mix_iparith\0" "\0"
-    "e2 / (e111 + e112)\0"
-    "info_inst_mix_iparith_scalar_sp\0" "\0"
     "e2 / e125\0"
-    "info_inst_mix_iparith_scalar_dp\0" "\0"
-    "e2 / e126\0"
-    "info_inst_mix_iparith_avx128\0" "\0"
+    "info_inst_mix_bptkbranch\0" "\0"
+    "e52 / e125\0"
+    "info_inst_mix_ipflop\0" "\0"
+    "e2 / (e113 + 2 * e115 + 4 * e126 + 8 * e127 + 16 * e120)\0"
+    "info_inst_mix_iparith\0" "\0"
     "e2 / (e113 + e114)\0"
-    "info_inst_mix_iparith_avx256\0" "\0"
+    "info_inst_mix_iparith_scalar_sp\0" "\0"
+    "e2 / e129\0"
+    "info_inst_mix_iparith_scalar_dp\0" "\0"
+    "e2 / e130\0"
+    "info_inst_mix_iparith_avx128\0" "\0"
     "e2 / (e115 + e116)\0"
-    "info_inst_mix_iparith_avx512\0" "\0"
+    "info_inst_mix_iparith_avx256\0" "\0"
     "e2 / (e117 + e118)\0"
+    "info_inst_mix_iparith_avx512\0" "\0"
+    "e2 / (e119 + e120)\0"
     "info_inst_mix_ippause\0" "\0"
-    "e2 / e99\0"
+    "e2 / e102\0"
     "info_inst_mix_ipswpf\0" "\0"
-    "e2 / e127\0"
+    "e2 / e131\0"
     "info_inst_mix_instructions\0" "\0"
     "e2\0"
     "info_pipeline_retire\0" "\0"
     "with e23; topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound) * e23 / e128\0"
+    "topdown_retiring + topdown_backend_bound) * e23 / e132\0"
     "info_pipeline_ipassist\0" "\0"
     "e2 / e38\0"
     "info_pipeline_execute\0" "\0"
-    "e110 / (e129 / 2 if smt_on else e124)\0"
+    "e112 / (e133 / 2 if smt_on else e128)\0"
     "info_pipeline_fetch_dsb\0" "\0"
-    "e17 / e53\0"
+    "e17 / e64\0"
     "info_pipeline_fetch_mite\0" "\0"
-    "e18 / e47\0"
+    "e18 / e58\0"
     "info_pipeline_fetch_ms\0" "\0"
     "e19 / e39\0"
     "info_frontend_fetch_upc\0" "\0"
-    "e22 / e130\0"
+    "e22 / e134\0"
     "info_frontend_dsb_coverage\0" "\0"
     "e17 / (e17 + e18 + e19)\0"
     "info_frontend_dsb_switch_cost\0" "\0"
-    "e35 / e131\0"
+    "e35 / e135\0"
     "info_frontend_tbpc\0" "\0"
-    "e121 / e0\0"
+    "e125 / e0\0"
     "info_frontend_icache_miss_latency\0" "\0"
-    "e132 / e133\0"
+    "e136 / e137\0"
     "info_frontend_ipdsb_miss_ret\0" "\0"
-    "e2 / e134\0"
+    "e2 / e138\0"
     "info_frontend_ipunknown_branch\0" "\0"
     "e2 / e32\0"
     "info_frontend_l2mpki_code\0" "\0"
-    "1000 * e135 / e2\0"
+    "1000 * e139 / e2\0"
     "info_frontend_l2mpki_code_all\0" "\0"
     "1000 * e11 / e2\0"
     "info_botlnk_l2_dsb_misses\0" "\0"
-    "with e23; s0 = (5 * e28 - e26) / e23; s1 = e35 / e0; s2 = e40 if smt_on else e0; s3 = (e47 "
-    "- e48) / s2 / 2; 100 * (s0 * s1 / (e30 / e0 + e31 / e0 + (e29 / e0 + 10 * e32 / e0) + 3 * "
+    "with e23; s0 = (5 * e28 - e26) / e23; s1 = e35 / e0; s2 = e40 if smt_on else e0; s3 = (e58 "
+    "- e59) / s2 / 2; 100 * (s0 * s1 / (e30 / e0 + e31 / e0 + (e29 / e0 + 10 * e32 / e0) + 3 * "
     "e33 / e0 + e34 / e0 + s1) + max(0, topdown_frontend_bound / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) - e26 / e23 - s0) * s3 "
-    "/ (s3 + (e53 - e54) / s2 / 2 + e39 / s2 / 3.3))\0"
+    "/ (s3 + (e64 - e65) / s2 / 2 + e39 / s2 / 3.3))\0"
     "info_botlnk_l2_dsb_bandwidth\0" "\0"
     "with e23; s0 = topdown_frontend_bound / (topdown_frontend_bound + topdown_bad_speculation "
     "+ topdown_retiring + topdown_backend_bound) - e26 / e23; s1 = (5 * e28 - e26) / e23; s2 = "
-    "max(0, s0 - s1); s3 = e40 if smt_on else e0; s4 = (e53 - e54) / s3 / 2; 100 * (s0 * (s2 / "
-    "(s1 + s2)) * (s4 / ((e47 - e48) / s3 / 2 + s4 + e39 / s3 / 3.3)))\0"
+    "max(0, s0 - s1); s3 = e40 if smt_on else e0; s4 = (e64 - e65) / s3 / 2; 100 * (s0 * (s2 / "
+    "(s1 + s2)) * (s4 / ((e58 - e59) / s3 / 2 + s4 + e39 / s3 / 3.3)))\0"
     "info_botlnk_l2_ic_misses\0" "\0"
     "s0 = e30 / e0; 100 * ((5 * e28 - e26) / e23 * s0 / (s0 + e31 / e0 + (e29 / e0 + 10 * e32 / "
     "e0) + 3 * e33 / e0 + e34 / e0 + e35 / e0))\0"
     "info_bad_spec_ipmispredict\0" "\0"
     "e2 / e24\0"
     "info_bad_spec_ipmisp_cond_ntaken\0" "\0"
-    "e2 / e136\0"
+    "e2 / e140\0"
     "info_bad_spec_ipmisp_cond_taken\0" "\0"
-    "e2 / e137\0"
+    "e2 / e141\0"
     "info_bad_spec_ipmisp_ret\0" "\0"
-    "e2 / e138\0"
+    "e2 / e142\0"
     "info_bad_spec_ipmisp_indirect\0" "\0"
-    "e2 / e139\0"
+    "e2 / e143\0"
     "info_bad_spec_branch_misprediction_cost\0" "\0"
     "with e23; s0 = e24 / (e24 + e25); s1 = topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound; s2 = s0 * max(1 - (topdown_frontend_bound / s1 - "
@@ -507,47 +536,47 @@ inline constexpr char texts[] =
     "info_bad_spec_spec_clears_ratio\0" "\0"
     "e27 / (e24 + e25)\0"
     "info_branches_cond_nt\0" "\0"
-    "e140 / e41\0"
+    "e144 / e52\0"
     "info_branches_cond_tk\0" "\0"
-    "e141 / e41\0"
+    "e145 / e52\0"
     "info_branches_callret\0" "\0"
-    "(e42 + e142) / e41\0"
+    "(e53 + e146) / e52\0"
     "info_branches_jump\0" "\0"
-    "(e121 - e141 - 2 * e42) / e41\0"
+    "(e125 - e145 - 2 * e53) / e52\0"
     "info_branches_other_branches\0" "\0"
-    "1 - (e140 / e41 + e141 / e41 + (e42 + e142) / e41 + (e121 - e141 - 2 * e42) / e41)\0"
+    "1 - (e144 / e52 + e145 / e52 + (e53 + e146) / e52 + (e125 - e145 - 2 * e53) / e52)\0"
     "info_memory_load_miss_real_latency\0" "\0"
-    "e75 / (e70 + e69)\0"
+    "e80 / (e75 + e74)\0"
     "info_memory_mlp\0" "\0"
-    "e75 / e143\0"
+    "e80 / e147\0"
     "info_memory_l1mpki\0" "\0"
-    "1000 * e70 / e2\0"
+    "1000 * e75 / e2\0"
     "info_memory_l2mpki\0" "\0"
     "1000 * e10 / e2\0"
     "info_memory_l3mpki\0" "\0"
-    "1000 * e144 / e2\0"
+    "1000 * e148 / e2\0"
     "info_memory_fb_hpki\0" "\0"
-    "1000 * e69 / e2\0"
+    "1000 * e74 / e2\0"
     "info_memory_l1mpki_load\0" "\0"
-    "1000 * e145 / e2\0"
+    "1000 * e149 / e2\0"
     "info_memory_l2mpki_all\0" "\0"
-    "1000 * (e146 - e147 + e148 + e149) / e2\0"
+    "1000 * (e150 - e151 + e152 + e153) / e2\0"
     "info_memory_l2mpki_load\0" "\0"
-    "1000 * e150 / e2\0"
+    "1000 * e154 / e2\0"
     "info_memory_l2mpki_rfo\0" "\0"
-    "1000 * e151 / e2\0"
+    "1000 * e155 / e2\0"
     "info_memory_l2hpki_load\0" "\0"
-    "1000 * e152 / e2\0"
+    "1000 * e156 / e2\0"
     "info_memory_l1d_cache_fill_bw\0" "\0"
     "64 * e5 / 1000000000 / (1e3 * duration / 1000)\0"
     "info_memory_l2_cache_fill_bw\0" "\0"
     "64 * e9 / 1000000000 / (1e3 * duration / 1000)\0"
     "info_memory_l3_cache_fill_bw\0" "\0"
-    "64 * e153 / 1000000000 / (1e3 * duration / 1000)\0"
+    "64 * e157 / 1000000000 / (1e3 * duration / 1000)\0"
     "info_memory_l3_cache_access_bw\0" "\0"
-    "64 * e154 / 1000000000 / (1e3 * duration / 1000)\0"
+    "64 * e158 / 1000000000 / (1e3 * duration / 1000)\0"
     "info_memory_tlb_page_walks_utilization\0" "\0"
-    "(e155 + e156 + e157) / (2 * (e40 if smt_on else e0))\0"
+    "(e159 + e160 + e161) / (2 * (e40 if smt_on else e0))\0"
     "info_memory_tlb_code_stlb_mpki\0" "\0"
     "1000 * e12 / e2\0"
     "info_memory_tlb_load_stlb_mpki\0" "\0"
@@ -559,43 +588,48 @@ inline constexpr char texts[] =
     "info_memory_core_l2_cache_fill_bw_2t\0" "\0"
     "64 * e9 / 1000000000 / (1e3 * duration / 1000)\0"
     "info_memory_core_l3_cache_fill_bw_2t\0" "\0"
-    "64 * e153 / 1000000000 / (1e3 * duration / 1000)\0"
+    "64 * e157 / 1000000000 / (1e3 * duration / 1000)\0"
     "info_memory_core_l3_cache_access_bw_2t\0" "\0"
-    "64 * e154 / 1000000000 / (1e3 * duration / 1000)\0"
+    "64 * e158 / 1000000000 / (1e3 * duration / 1000)\0"
     "info_memory_core_l2_evictions_silent_pki\0" "\0"
-    "1000 * e158 / e2\0"
+    "1000 * e162 / e2\0"
     "info_memory_core_l2_evictions_nonsilent_pki\0" "\0"
-    "1000 * e159 / e2\0"
+    "1000 * e163 / e2\0"
     "info_memory_prefetches_useless_hwpf\0" "\0"
-    "e160 / (e158 + e159)\0"
+    "e164 / (e162 + e163)\0"
     "info_memory_latency_load_l2_miss_latency\0" "\0"
-    "e161 / e147\0"
+    "e165 / e151\0"
     "info_memory_latency_load_l2_mlp\0" "\0"
-    "e161 / e162\0"
+    "e165 / e166\0"
     "info_memory_latency_data_l2_mlp\0" "\0"
-    "e163 / e85\0"
+    "e167 / e90\0"
     "info_memory_mix_uc_load_pki\0" "\0"
-    "1000 * e164 / e2\0"
+    "1000 * e168 / e2\0"
     "info_memory_mix_bus_lock_pki\0" "\0"
-    "1000 * e165 / e2\0"
+    "1000 * e169 / e2\0"
     "info_system_cpus_utilized\0" "\0"
     "e1 / tsc_frequency\0"
     "info_system_core_frequency\0" "\0"
     "e0 / e1 * tsc_frequency / 1000000000 / (1e3 * duration / 1000)\0"
     "info_system_gflops\0" "\0"
-    "(e111 + 2 * e113 + 4 * e122 + 8 * e123 + 16 * e118) / 1000000000 / (1e3 * duration / 1000)\0"
+    "(e113 + 2 * e115 + 4 * e126 + 8 * e127 + 16 * e120) / 1000000000 / (1e3 * duration / 1000)\0"
     "info_system_turbo_utilization\0" "\0"
     "e0 / e1\0"
     "info_system_kernel_utilization\0" "\0"
-    "e166 / e0\0"
+    "e170 / e0\0"
     "info_system_kernel_cpi\0" "per instruction\0"
-    "e166 / e167\0"
+    "e170 / e171\0"
     "info_system_mux\0" "\0"
-    "e168 / e0\0"
+    "e172 / e0\0"
     "info_system_ipfarbranch\0" "\0"
-    "e2 / e169\0"
+    "e2 / e173\0"
     "info_system_smt_2t_utilization\0" "\0"
-    "1 - e170 / e171 if smt_on else 0\0";
+    "1 - e123 / e124 if smt_on else 0\0";
+// Events that no list names.
+inline constexpr char own_names[] =
+    "raw:event=0xa6:umask=0x80\0";
+inline constexpr select::event_list own_list{"icx", core::ice_lake_sp, own_names};
+inline constexpr select::vendor_event<event_pmu> own_0{{&own_list, 0x800a6, 0xff, 0x1e848300000, 0x0}, {}, &own_0};
 inline constexpr metric_event<event_pmu> events[] = {
     {.event = &cpu_clk_unhalted::thread},
     {.event = &cpu_clk_unhalted::ref_tsc},
@@ -638,6 +672,17 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &assists::any},
     {.event = &idq::ms_uops, .threshold = 1},
     {.event = &cpu_clk_unhalted::distributed},
+    {.event = &cycle_activity::stalls_mem_any},
+    {.event = &exe_activity::bound_on_stores},
+    {.event = &cycle_activity::stalls_total},
+    {.event = &exe_activity::_1_ports_util},
+    {.event = &exe_activity::_2_ports_util},
+    {.event = &arith::divider_active},
+    {.event = &resource_stalls::scoreboard},
+    {.event = &own_0},
+    {.event = &uops_executed::cycles_ge_3},
+    {.event = &machine_clears::memory_ordering},
+    {.event = &rs_events::empty_cycles},
     {.event = &br_inst_retired::all_branches},
     {.event = &br_inst_retired::near_call},
     {.event = &inst_retired::nop},
@@ -652,12 +697,6 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &idq::mite_uops, .threshold = 5},
     {.event = &idq::dsb_cycles_any},
     {.event = &idq::dsb_cycles_ok},
-    {.event = &machine_clears::memory_ordering},
-    {.event = &cycle_activity::stalls_mem_any},
-    {.event = &exe_activity::bound_on_stores},
-    {.event = &cycle_activity::stalls_total},
-    {.event = &exe_activity::_1_ports_util},
-    {.event = &exe_activity::_2_ports_util},
     {.event = &cycle_activity::stalls_l1d_miss},
     {.event = &dtlb_load_misses::stlb_hit, .threshold = 1},
     {.event = &dtlb_load_misses::walk_active},
@@ -693,12 +732,9 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &dtlb_store_misses::walk_completed_4k},
     {.event = &dtlb_store_misses::walk_completed_2m_4m},
     {.event = &dtlb_store_misses::walk_completed_1g},
-    {.event = &arith::divider_active},
     {.event = &arith::fp_divider_active},
-    {.event = &resource_stalls::scoreboard},
     {.event = &misc_retired::pause_inst},
     {.event = &uops_issued::vector_width_mismatch},
-    {.event = &uops_executed::cycles_ge_3},
     {.event = &uops_dispatched::port_0},
     {.event = &uops_dispatched::port_1},
     {.event = &uops_dispatched::port_5},
@@ -718,6 +754,8 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &fp_arith_inst_retired::_512b_packed_single},
     {.event = &mem_inst_retired::any},
     {.event = &assists::fp},
+    {.event = &cpu_clk_unhalted::one_thread_active},
+    {.event = &cpu_clk_unhalted::ref_distributed},
     {.event = &br_inst_retired::near_taken},
     {.event = &fp_arith_inst_retired::_4_flops},
     {.event = &fp_arith_inst_retired::_8_flops},
@@ -767,10 +805,8 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &inst_retired::any_p, .kernel = true},
     {.event = &cpu_clk_unhalted::thread_p},
     {.event = &br_inst_retired::far_branch, .user = true},
-    {.event = &cpu_clk_unhalted::one_thread_active},
-    {.event = &cpu_clk_unhalted::ref_distributed},
 };
-inline constexpr metric_list<event_pmu> list{"icx", texts, all_of(events), 223};
+inline constexpr metric_list<event_pmu> list{"icx", texts, all_of(events), 228};
 } // namespace core_metrics
 
 namespace metric {
@@ -797,206 +833,211 @@ inline constexpr core_metrics::listed_metric percent_uops_delivered_from_microco
 inline constexpr core_metrics::listed_metric bottleneck_mispredictions{&core_metrics::list, 1108, 1135};
 inline constexpr core_metrics::listed_metric bottleneck_big_code{&core_metrics::list, 1632, 1653};
 inline constexpr core_metrics::listed_metric bottleneck_instruction_fetch_bw{&core_metrics::list, 1817, 1850};
-inline constexpr core_metrics::listed_metric bottleneck_branching_overhead{&core_metrics::list, 2693, 2724};
-inline constexpr core_metrics::listed_metric bottleneck_useful_work{&core_metrics::list, 2760, 2784};
-inline constexpr core_metrics::listed_metric frontend_bound{&core_metrics::list, 3067, 3090};
-inline constexpr core_metrics::listed_metric fetch_latency{&core_metrics::list, 3239, 3261};
-inline constexpr core_metrics::listed_metric icache_misses{&core_metrics::list, 3291, 3313};
-inline constexpr core_metrics::listed_metric code_l2_hit{&core_metrics::list, 3330, 3350};
-inline constexpr core_metrics::listed_metric code_l2_miss{&core_metrics::list, 3384, 3405};
-inline constexpr core_metrics::listed_metric itlb_misses{&core_metrics::list, 3422, 3442};
-inline constexpr core_metrics::listed_metric code_stlb_hit{&core_metrics::list, 3459, 3481};
-inline constexpr core_metrics::listed_metric code_stlb_miss{&core_metrics::list, 3515, 3538};
-inline constexpr core_metrics::listed_metric code_stlb_miss_4k{&core_metrics::list, 3555, 3581};
-inline constexpr core_metrics::listed_metric code_stlb_miss_2m{&core_metrics::list, 3618, 3644};
-inline constexpr core_metrics::listed_metric branch_resteers{&core_metrics::list, 3681, 3705};
-inline constexpr core_metrics::listed_metric mispredicts_resteers{&core_metrics::list, 3738, 3767};
-inline constexpr core_metrics::listed_metric clears_resteers{&core_metrics::list, 3804, 3828};
-inline constexpr core_metrics::listed_metric unknown_branches{&core_metrics::list, 3871, 3896};
-inline constexpr core_metrics::listed_metric ms_switches{&core_metrics::list, 3918, 3938};
-inline constexpr core_metrics::listed_metric lcp{&core_metrics::list, 3959, 3971};
-inline constexpr core_metrics::listed_metric dsb_switches{&core_metrics::list, 3988, 4009};
-inline constexpr core_metrics::listed_metric fetch_bandwidth{&core_metrics::list, 4026, 4050};
-inline constexpr core_metrics::listed_metric mite{&core_metrics::list, 4229, 4242};
-inline constexpr core_metrics::listed_metric decoder0_alone{&core_metrics::list, 4292, 4315};
-inline constexpr core_metrics::listed_metric mite_4wide{&core_metrics::list, 4365, 4384};
-inline constexpr core_metrics::listed_metric dsb{&core_metrics::list, 4409, 4421};
-inline constexpr core_metrics::listed_metric ms{&core_metrics::list, 4471, 4482};
-inline constexpr core_metrics::listed_metric bad_speculation{&core_metrics::list, 4526, 4550};
-inline constexpr core_metrics::listed_metric branch_mispredicts{&core_metrics::list, 4789, 4816};
-inline constexpr core_metrics::listed_metric other_mispredicts{&core_metrics::list, 5077, 5103};
-inline constexpr core_metrics::listed_metric machine_clears{&core_metrics::list, 5401, 5424};
-inline constexpr core_metrics::listed_metric other_nukes{&core_metrics::list, 5705, 5725};
-inline constexpr core_metrics::listed_metric backend_bound{&core_metrics::list, 6037, 6059};
-inline constexpr core_metrics::listed_metric memory_bound{&core_metrics::list, 6211, 6232};
-inline constexpr core_metrics::listed_metric l1_bound{&core_metrics::list, 6459, 6476};
-inline constexpr core_metrics::listed_metric dtlb_load{&core_metrics::list, 6507, 6525};
-inline constexpr core_metrics::listed_metric load_stlb_hit{&core_metrics::list, 6576, 6598};
-inline constexpr core_metrics::listed_metric load_stlb_miss{&core_metrics::list, 6660, 6683};
-inline constexpr core_metrics::listed_metric load_stlb_miss_4k{&core_metrics::list, 6700, 6726};
-inline constexpr core_metrics::listed_metric load_stlb_miss_2m{&core_metrics::list, 6769, 6795};
-inline constexpr core_metrics::listed_metric load_stlb_miss_1g{&core_metrics::list, 6838, 6864};
-inline constexpr core_metrics::listed_metric store_fwd_blk{&core_metrics::list, 6907, 6929};
-inline constexpr core_metrics::listed_metric l1_latency_dependency{&core_metrics::list, 6951, 6981};
-inline constexpr core_metrics::listed_metric lock_latency{&core_metrics::list, 7050, 7071};
-inline constexpr core_metrics::listed_metric split_loads{&core_metrics::list, 7148, 7168};
-inline constexpr core_metrics::listed_metric _4k_aliasing{&core_metrics::list, 7205, 7225};
-inline constexpr core_metrics::listed_metric fb_full{&core_metrics::list, 7242, 7258};
-inline constexpr core_metrics::listed_metric l2_bound{&core_metrics::list, 7275, 7292};
-inline constexpr core_metrics::listed_metric l2_hit_latency{&core_metrics::list, 7364, 7387};
-inline constexpr core_metrics::listed_metric l3_bound{&core_metrics::list, 7496, 7513};
-inline constexpr core_metrics::listed_metric l3_hit_latency{&core_metrics::list, 7538, 7561};
-inline constexpr core_metrics::listed_metric sq_full{&core_metrics::list, 7692, 7708};
-inline constexpr core_metrics::listed_metric l3_miss_bound{&core_metrics::list, 7725, 7747};
-inline constexpr core_metrics::listed_metric mem_bandwidth{&core_metrics::list, 7842, 7864};
-inline constexpr core_metrics::listed_metric mem_latency{&core_metrics::list, 7890, 7910};
-inline constexpr core_metrics::listed_metric local_mem{&core_metrics::list, 7956, 7974};
-inline constexpr core_metrics::listed_metric remote_mem{&core_metrics::list, 8106, 8125};
-inline constexpr core_metrics::listed_metric remote_cache{&core_metrics::list, 8256, 8277};
-inline constexpr core_metrics::listed_metric store_bound{&core_metrics::list, 8428, 8448};
-inline constexpr core_metrics::listed_metric store_latency{&core_metrics::list, 8465, 8487};
-inline constexpr core_metrics::listed_metric split_stores{&core_metrics::list, 8555, 8576};
-inline constexpr core_metrics::listed_metric dtlb_store{&core_metrics::list, 8614, 8633};
-inline constexpr core_metrics::listed_metric store_stlb_hit{&core_metrics::list, 8683, 8706};
-inline constexpr core_metrics::listed_metric store_stlb_miss{&core_metrics::list, 8774, 8798};
-inline constexpr core_metrics::listed_metric store_stlb_miss_4k{&core_metrics::list, 8836, 8863};
-inline constexpr core_metrics::listed_metric store_stlb_miss_2m{&core_metrics::list, 8927, 8954};
-inline constexpr core_metrics::listed_metric store_stlb_miss_1g{&core_metrics::list, 9018, 9045};
-inline constexpr core_metrics::listed_metric core_bound{&core_metrics::list, 9109, 9128};
-inline constexpr core_metrics::listed_metric divider{&core_metrics::list, 9373, 9389};
-inline constexpr core_metrics::listed_metric fp_divider{&core_metrics::list, 9406, 9425};
-inline constexpr core_metrics::listed_metric int_divider{&core_metrics::list, 9442, 9462};
-inline constexpr core_metrics::listed_metric serializing_operation{&core_metrics::list, 9490, 9520};
-inline constexpr core_metrics::listed_metric slow_pause{&core_metrics::list, 9537, 9556};
-inline constexpr core_metrics::listed_metric mixing_vectors{&core_metrics::list, 9578, 9601};
-inline constexpr core_metrics::listed_metric ports_utilized_1{&core_metrics::list, 9620, 9645};
-inline constexpr core_metrics::listed_metric ports_utilized_2{&core_metrics::list, 9662, 9687};
-inline constexpr core_metrics::listed_metric ports_utilized_3m{&core_metrics::list, 9704, 9730};
-inline constexpr core_metrics::listed_metric alu_op_utilization{&core_metrics::list, 9748, 9775};
-inline constexpr core_metrics::listed_metric port_0{&core_metrics::list, 9843, 9858};
-inline constexpr core_metrics::listed_metric port_1{&core_metrics::list, 9897, 9912};
-inline constexpr core_metrics::listed_metric port_5{&core_metrics::list, 9951, 9966};
-inline constexpr core_metrics::listed_metric port_6{&core_metrics::list, 10005, 10020};
-inline constexpr core_metrics::listed_metric load_op_utilization{&core_metrics::list, 10059, 10087};
-inline constexpr core_metrics::listed_metric store_op_utilization{&core_metrics::list, 10132, 10161};
-inline constexpr core_metrics::listed_metric retiring{&core_metrics::list, 10215, 10232};
-inline constexpr core_metrics::listed_metric light_operations{&core_metrics::list, 10363, 10388};
-inline constexpr core_metrics::listed_metric fp_arith{&core_metrics::list, 10585, 10602};
-inline constexpr core_metrics::listed_metric x87_use{&core_metrics::list, 10795, 10811};
-inline constexpr core_metrics::listed_metric fp_scalar{&core_metrics::list, 10956, 10974};
-inline constexpr core_metrics::listed_metric fp_vector{&core_metrics::list, 11120, 11138};
-inline constexpr core_metrics::listed_metric fp_vector_128b{&core_metrics::list, 11284, 11307};
-inline constexpr core_metrics::listed_metric fp_vector_256b{&core_metrics::list, 11462, 11485};
-inline constexpr core_metrics::listed_metric fp_vector_512b{&core_metrics::list, 11640, 11663};
-inline constexpr core_metrics::listed_metric memory_operations{&core_metrics::list, 11818, 11844};
-inline constexpr core_metrics::listed_metric branch_instructions{&core_metrics::list, 12055, 12083};
-inline constexpr core_metrics::listed_metric other_light_ops{&core_metrics::list, 12301, 12325};
-inline constexpr core_metrics::listed_metric nop_instructions{&core_metrics::list, 12632, 12657};
-inline constexpr core_metrics::listed_metric heavy_operations{&core_metrics::list, 12875, 12900};
-inline constexpr core_metrics::listed_metric few_uops_instructions{&core_metrics::list, 13075, 13105};
-inline constexpr core_metrics::listed_metric microcode_sequencer{&core_metrics::list, 13294, 13322};
-inline constexpr core_metrics::listed_metric assists{&core_metrics::list, 13352, 13368};
-inline constexpr core_metrics::listed_metric fp_assists{&core_metrics::list, 13391, 13410};
-inline constexpr core_metrics::listed_metric cisc{&core_metrics::list, 13434, 13447};
-inline constexpr core_metrics::listed_metric info_thread_ipc{&core_metrics::list, 13500, 13517};
-inline constexpr core_metrics::listed_metric info_thread_uoppi{&core_metrics::list, 13525, 13544};
-inline constexpr core_metrics::listed_metric info_thread_uptb{&core_metrics::list, 13678, 13696};
-inline constexpr core_metrics::listed_metric info_thread_cpi{&core_metrics::list, 13832, 13864};
-inline constexpr core_metrics::listed_metric info_thread_clks{&core_metrics::list, 13878, 13896};
-inline constexpr core_metrics::listed_metric info_thread_slots{&core_metrics::list, 13899, 13918};
-inline constexpr core_metrics::listed_metric info_thread_execute_per_issue{&core_metrics::list, 13922, 13953};
-inline constexpr core_metrics::listed_metric info_core_coreipc{&core_metrics::list, 13964, 13983};
-inline constexpr core_metrics::listed_metric info_core_flopc{&core_metrics::list, 14012, 14029};
-inline constexpr core_metrics::listed_metric info_core_fp_arith_utilization{&core_metrics::list, 14107, 14139};
-inline constexpr core_metrics::listed_metric info_core_ilp{&core_metrics::list, 14185, 14200};
-inline constexpr core_metrics::listed_metric info_core_epc{&core_metrics::list, 14212, 14227};
-inline constexpr core_metrics::listed_metric info_core_core_clks{&core_metrics::list, 14237, 14258};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipload{&core_metrics::list, 14280, 14302};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipstore{&core_metrics::list, 14310, 14333};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipbranch{&core_metrics::list, 14341, 14365};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipcall{&core_metrics::list, 14374, 14396};
-inline constexpr core_metrics::listed_metric info_inst_mix_iptb{&core_metrics::list, 14405, 14425};
-inline constexpr core_metrics::listed_metric info_inst_mix_bptkbranch{&core_metrics::list, 14435, 14461};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipflop{&core_metrics::list, 14472, 14494};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith{&core_metrics::list, 14551, 14574};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_sp{&core_metrics::list, 14593, 14626};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_dp{&core_metrics::list, 14636, 14669};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx128{&core_metrics::list, 14679, 14709};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx256{&core_metrics::list, 14728, 14758};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx512{&core_metrics::list, 14777, 14807};
-inline constexpr core_metrics::listed_metric info_inst_mix_ippause{&core_metrics::list, 14826, 14849};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipswpf{&core_metrics::list, 14858, 14880};
-inline constexpr core_metrics::listed_metric info_inst_mix_instructions{&core_metrics::list, 14890, 14918};
-inline constexpr core_metrics::listed_metric info_pipeline_retire{&core_metrics::list, 14921, 14943};
-inline constexpr core_metrics::listed_metric info_pipeline_ipassist{&core_metrics::list, 15079, 15103};
-inline constexpr core_metrics::listed_metric info_pipeline_execute{&core_metrics::list, 15112, 15135};
-inline constexpr core_metrics::listed_metric info_pipeline_fetch_dsb{&core_metrics::list, 15173, 15198};
-inline constexpr core_metrics::listed_metric info_pipeline_fetch_mite{&core_metrics::list, 15208, 15234};
-inline constexpr core_metrics::listed_metric info_pipeline_fetch_ms{&core_metrics::list, 15244, 15268};
-inline constexpr core_metrics::listed_metric info_frontend_fetch_upc{&core_metrics::list, 15278, 15303};
-inline constexpr core_metrics::listed_metric info_frontend_dsb_coverage{&core_metrics::list, 15314, 15342};
-inline constexpr core_metrics::listed_metric info_frontend_dsb_switch_cost{&core_metrics::list, 15366, 15397};
-inline constexpr core_metrics::listed_metric info_frontend_tbpc{&core_metrics::list, 15408, 15428};
-inline constexpr core_metrics::listed_metric info_frontend_icache_miss_latency{&core_metrics::list, 15438, 15473};
-inline constexpr core_metrics::listed_metric info_frontend_ipdsb_miss_ret{&core_metrics::list, 15485, 15515};
-inline constexpr core_metrics::listed_metric info_frontend_ipunknown_branch{&core_metrics::list, 15525, 15557};
-inline constexpr core_metrics::listed_metric info_frontend_l2mpki_code{&core_metrics::list, 15566, 15593};
-inline constexpr core_metrics::listed_metric info_frontend_l2mpki_code_all{&core_metrics::list, 15610, 15641};
-inline constexpr core_metrics::listed_metric info_botlnk_l2_dsb_misses{&core_metrics::list, 15657, 15684};
-inline constexpr core_metrics::listed_metric info_botlnk_l2_dsb_bandwidth{&core_metrics::list, 16090, 16120};
-inline constexpr core_metrics::listed_metric info_botlnk_l2_ic_misses{&core_metrics::list, 16456, 16482};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmispredict{&core_metrics::list, 16616, 16644};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_ntaken{&core_metrics::list, 16653, 16687};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_taken{&core_metrics::list, 16697, 16730};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_ret{&core_metrics::list, 16740, 16766};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_indirect{&core_metrics::list, 16776, 16807};
-inline constexpr core_metrics::listed_metric info_bad_spec_branch_misprediction_cost{&core_metrics::list, 16817, 16858};
-inline constexpr core_metrics::listed_metric info_bad_spec_spec_clears_ratio{&core_metrics::list, 17377, 17410};
-inline constexpr core_metrics::listed_metric info_branches_cond_nt{&core_metrics::list, 17428, 17451};
-inline constexpr core_metrics::listed_metric info_branches_cond_tk{&core_metrics::list, 17462, 17485};
-inline constexpr core_metrics::listed_metric info_branches_callret{&core_metrics::list, 17496, 17519};
-inline constexpr core_metrics::listed_metric info_branches_jump{&core_metrics::list, 17538, 17558};
-inline constexpr core_metrics::listed_metric info_branches_other_branches{&core_metrics::list, 17588, 17618};
-inline constexpr core_metrics::listed_metric info_memory_load_miss_real_latency{&core_metrics::list, 17701, 17737};
-inline constexpr core_metrics::listed_metric info_memory_mlp{&core_metrics::list, 17755, 17772};
-inline constexpr core_metrics::listed_metric info_memory_l1mpki{&core_metrics::list, 17783, 17803};
-inline constexpr core_metrics::listed_metric info_memory_l2mpki{&core_metrics::list, 17819, 17839};
-inline constexpr core_metrics::listed_metric info_memory_l3mpki{&core_metrics::list, 17855, 17875};
-inline constexpr core_metrics::listed_metric info_memory_fb_hpki{&core_metrics::list, 17892, 17913};
-inline constexpr core_metrics::listed_metric info_memory_l1mpki_load{&core_metrics::list, 17929, 17954};
-inline constexpr core_metrics::listed_metric info_memory_l2mpki_all{&core_metrics::list, 17971, 17995};
-inline constexpr core_metrics::listed_metric info_memory_l2mpki_load{&core_metrics::list, 18035, 18060};
-inline constexpr core_metrics::listed_metric info_memory_l2mpki_rfo{&core_metrics::list, 18077, 18101};
-inline constexpr core_metrics::listed_metric info_memory_l2hpki_load{&core_metrics::list, 18118, 18143};
-inline constexpr core_metrics::listed_metric info_memory_l1d_cache_fill_bw{&core_metrics::list, 18160, 18191};
-inline constexpr core_metrics::listed_metric info_memory_l2_cache_fill_bw{&core_metrics::list, 18238, 18268};
-inline constexpr core_metrics::listed_metric info_memory_l3_cache_fill_bw{&core_metrics::list, 18315, 18345};
-inline constexpr core_metrics::listed_metric info_memory_l3_cache_access_bw{&core_metrics::list, 18394, 18426};
-inline constexpr core_metrics::listed_metric info_memory_tlb_page_walks_utilization{&core_metrics::list, 18475, 18515};
-inline constexpr core_metrics::listed_metric info_memory_tlb_code_stlb_mpki{&core_metrics::list, 18568, 18600};
-inline constexpr core_metrics::listed_metric info_memory_tlb_load_stlb_mpki{&core_metrics::list, 18616, 18648};
-inline constexpr core_metrics::listed_metric info_memory_tlb_store_stlb_mpki{&core_metrics::list, 18664, 18697};
-inline constexpr core_metrics::listed_metric info_memory_core_l1d_cache_fill_bw_2t{&core_metrics::list, 18713, 18752};
-inline constexpr core_metrics::listed_metric info_memory_core_l2_cache_fill_bw_2t{&core_metrics::list, 18799, 18837};
-inline constexpr core_metrics::listed_metric info_memory_core_l3_cache_fill_bw_2t{&core_metrics::list, 18884, 18922};
-inline constexpr core_metrics::listed_metric info_memory_core_l3_cache_access_bw_2t{&core_metrics::list, 18971, 19011};
-inline constexpr core_metrics::listed_metric info_memory_core_l2_evictions_silent_pki{&core_metrics::list, 19060, 19102};
-inline constexpr core_metrics::listed_metric info_memory_core_l2_evictions_nonsilent_pki{&core_metrics::list, 19119, 19164};
-inline constexpr core_metrics::listed_metric info_memory_prefetches_useless_hwpf{&core_metrics::list, 19181, 19218};
-inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_miss_latency{&core_metrics::list, 19239, 19281};
-inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_mlp{&core_metrics::list, 19293, 19326};
-inline constexpr core_metrics::listed_metric info_memory_latency_data_l2_mlp{&core_metrics::list, 19338, 19371};
-inline constexpr core_metrics::listed_metric info_memory_mix_uc_load_pki{&core_metrics::list, 19382, 19411};
-inline constexpr core_metrics::listed_metric info_memory_mix_bus_lock_pki{&core_metrics::list, 19428, 19458};
-inline constexpr core_metrics::listed_metric info_system_cpus_utilized{&core_metrics::list, 19475, 19502};
-inline constexpr core_metrics::listed_metric info_system_core_frequency{&core_metrics::list, 19521, 19549};
-inline constexpr core_metrics::listed_metric info_system_gflops{&core_metrics::list, 19612, 19632};
-inline constexpr core_metrics::listed_metric info_system_turbo_utilization{&core_metrics::list, 19723, 19754};
-inline constexpr core_metrics::listed_metric info_system_kernel_utilization{&core_metrics::list, 19762, 19794};
-inline constexpr core_metrics::listed_metric info_system_kernel_cpi{&core_metrics::list, 19804, 19843};
-inline constexpr core_metrics::listed_metric info_system_mux{&core_metrics::list, 19855, 19872};
-inline constexpr core_metrics::listed_metric info_system_ipfarbranch{&core_metrics::list, 19882, 19907};
-inline constexpr core_metrics::listed_metric info_system_smt_2t_utilization{&core_metrics::list, 19917, 19949};
+inline constexpr core_metrics::listed_metric bottleneck_compute_bound_est{&core_metrics::list, 2693, 2723};
+inline constexpr core_metrics::listed_metric bottleneck_irregular_overhead{&core_metrics::list, 3182, 3213};
+inline constexpr core_metrics::listed_metric bottleneck_branching_overhead{&core_metrics::list, 4310, 4341};
+inline constexpr core_metrics::listed_metric bottleneck_useful_work{&core_metrics::list, 4377, 4401};
+inline constexpr core_metrics::listed_metric frontend_bound{&core_metrics::list, 4684, 4707};
+inline constexpr core_metrics::listed_metric fetch_latency{&core_metrics::list, 4856, 4878};
+inline constexpr core_metrics::listed_metric icache_misses{&core_metrics::list, 4908, 4930};
+inline constexpr core_metrics::listed_metric code_l2_hit{&core_metrics::list, 4947, 4967};
+inline constexpr core_metrics::listed_metric code_l2_miss{&core_metrics::list, 5001, 5022};
+inline constexpr core_metrics::listed_metric itlb_misses{&core_metrics::list, 5039, 5059};
+inline constexpr core_metrics::listed_metric code_stlb_hit{&core_metrics::list, 5076, 5098};
+inline constexpr core_metrics::listed_metric code_stlb_miss{&core_metrics::list, 5132, 5155};
+inline constexpr core_metrics::listed_metric code_stlb_miss_4k{&core_metrics::list, 5172, 5198};
+inline constexpr core_metrics::listed_metric code_stlb_miss_2m{&core_metrics::list, 5235, 5261};
+inline constexpr core_metrics::listed_metric branch_resteers{&core_metrics::list, 5298, 5322};
+inline constexpr core_metrics::listed_metric mispredicts_resteers{&core_metrics::list, 5355, 5384};
+inline constexpr core_metrics::listed_metric clears_resteers{&core_metrics::list, 5421, 5445};
+inline constexpr core_metrics::listed_metric unknown_branches{&core_metrics::list, 5488, 5513};
+inline constexpr core_metrics::listed_metric ms_switches{&core_metrics::list, 5535, 5555};
+inline constexpr core_metrics::listed_metric lcp{&core_metrics::list, 5576, 5588};
+inline constexpr core_metrics::listed_metric dsb_switches{&core_metrics::list, 5605, 5626};
+inline constexpr core_metrics::listed_metric fetch_bandwidth{&core_metrics::list, 5643, 5667};
+inline constexpr core_metrics::listed_metric mite{&core_metrics::list, 5846, 5859};
+inline constexpr core_metrics::listed_metric decoder0_alone{&core_metrics::list, 5909, 5932};
+inline constexpr core_metrics::listed_metric mite_4wide{&core_metrics::list, 5982, 6001};
+inline constexpr core_metrics::listed_metric dsb{&core_metrics::list, 6026, 6038};
+inline constexpr core_metrics::listed_metric ms{&core_metrics::list, 6088, 6099};
+inline constexpr core_metrics::listed_metric bad_speculation{&core_metrics::list, 6143, 6167};
+inline constexpr core_metrics::listed_metric branch_mispredicts{&core_metrics::list, 6406, 6433};
+inline constexpr core_metrics::listed_metric other_mispredicts{&core_metrics::list, 6694, 6720};
+inline constexpr core_metrics::listed_metric machine_clears{&core_metrics::list, 7018, 7041};
+inline constexpr core_metrics::listed_metric other_nukes{&core_metrics::list, 7322, 7342};
+inline constexpr core_metrics::listed_metric backend_bound{&core_metrics::list, 7654, 7676};
+inline constexpr core_metrics::listed_metric memory_bound{&core_metrics::list, 7828, 7849};
+inline constexpr core_metrics::listed_metric l1_bound{&core_metrics::list, 8076, 8093};
+inline constexpr core_metrics::listed_metric dtlb_load{&core_metrics::list, 8124, 8142};
+inline constexpr core_metrics::listed_metric load_stlb_hit{&core_metrics::list, 8193, 8215};
+inline constexpr core_metrics::listed_metric load_stlb_miss{&core_metrics::list, 8277, 8300};
+inline constexpr core_metrics::listed_metric load_stlb_miss_4k{&core_metrics::list, 8317, 8343};
+inline constexpr core_metrics::listed_metric load_stlb_miss_2m{&core_metrics::list, 8386, 8412};
+inline constexpr core_metrics::listed_metric load_stlb_miss_1g{&core_metrics::list, 8455, 8481};
+inline constexpr core_metrics::listed_metric store_fwd_blk{&core_metrics::list, 8524, 8546};
+inline constexpr core_metrics::listed_metric l1_latency_dependency{&core_metrics::list, 8568, 8598};
+inline constexpr core_metrics::listed_metric lock_latency{&core_metrics::list, 8667, 8688};
+inline constexpr core_metrics::listed_metric split_loads{&core_metrics::list, 8765, 8785};
+inline constexpr core_metrics::listed_metric _4k_aliasing{&core_metrics::list, 8822, 8842};
+inline constexpr core_metrics::listed_metric fb_full{&core_metrics::list, 8859, 8875};
+inline constexpr core_metrics::listed_metric l2_bound{&core_metrics::list, 8892, 8909};
+inline constexpr core_metrics::listed_metric l2_hit_latency{&core_metrics::list, 8981, 9004};
+inline constexpr core_metrics::listed_metric l3_bound{&core_metrics::list, 9113, 9130};
+inline constexpr core_metrics::listed_metric l3_hit_latency{&core_metrics::list, 9155, 9178};
+inline constexpr core_metrics::listed_metric sq_full{&core_metrics::list, 9309, 9325};
+inline constexpr core_metrics::listed_metric l3_miss_bound{&core_metrics::list, 9342, 9364};
+inline constexpr core_metrics::listed_metric mem_bandwidth{&core_metrics::list, 9459, 9481};
+inline constexpr core_metrics::listed_metric mem_latency{&core_metrics::list, 9507, 9527};
+inline constexpr core_metrics::listed_metric local_mem{&core_metrics::list, 9573, 9591};
+inline constexpr core_metrics::listed_metric remote_mem{&core_metrics::list, 9723, 9742};
+inline constexpr core_metrics::listed_metric remote_cache{&core_metrics::list, 9873, 9894};
+inline constexpr core_metrics::listed_metric store_bound{&core_metrics::list, 10045, 10065};
+inline constexpr core_metrics::listed_metric store_latency{&core_metrics::list, 10082, 10104};
+inline constexpr core_metrics::listed_metric split_stores{&core_metrics::list, 10172, 10193};
+inline constexpr core_metrics::listed_metric dtlb_store{&core_metrics::list, 10231, 10250};
+inline constexpr core_metrics::listed_metric store_stlb_hit{&core_metrics::list, 10300, 10323};
+inline constexpr core_metrics::listed_metric store_stlb_miss{&core_metrics::list, 10391, 10415};
+inline constexpr core_metrics::listed_metric store_stlb_miss_4k{&core_metrics::list, 10453, 10480};
+inline constexpr core_metrics::listed_metric store_stlb_miss_2m{&core_metrics::list, 10545, 10572};
+inline constexpr core_metrics::listed_metric store_stlb_miss_1g{&core_metrics::list, 10637, 10664};
+inline constexpr core_metrics::listed_metric core_bound{&core_metrics::list, 10730, 10749};
+inline constexpr core_metrics::listed_metric divider{&core_metrics::list, 10994, 11010};
+inline constexpr core_metrics::listed_metric fp_divider{&core_metrics::list, 11027, 11046};
+inline constexpr core_metrics::listed_metric int_divider{&core_metrics::list, 11064, 11084};
+inline constexpr core_metrics::listed_metric serializing_operation{&core_metrics::list, 11113, 11143};
+inline constexpr core_metrics::listed_metric slow_pause{&core_metrics::list, 11160, 11179};
+inline constexpr core_metrics::listed_metric ports_utilization{&core_metrics::list, 11202, 11228};
+inline constexpr core_metrics::listed_metric ports_utilized_0{&core_metrics::list, 11435, 11460};
+inline constexpr core_metrics::listed_metric mixing_vectors{&core_metrics::list, 11477, 11500};
+inline constexpr core_metrics::listed_metric ports_utilized_1{&core_metrics::list, 11519, 11544};
+inline constexpr core_metrics::listed_metric ports_utilized_2{&core_metrics::list, 11561, 11586};
+inline constexpr core_metrics::listed_metric ports_utilized_3m{&core_metrics::list, 11603, 11629};
+inline constexpr core_metrics::listed_metric alu_op_utilization{&core_metrics::list, 11646, 11673};
+inline constexpr core_metrics::listed_metric port_0{&core_metrics::list, 11741, 11756};
+inline constexpr core_metrics::listed_metric port_1{&core_metrics::list, 11795, 11810};
+inline constexpr core_metrics::listed_metric port_5{&core_metrics::list, 11849, 11864};
+inline constexpr core_metrics::listed_metric port_6{&core_metrics::list, 11903, 11918};
+inline constexpr core_metrics::listed_metric load_op_utilization{&core_metrics::list, 11957, 11985};
+inline constexpr core_metrics::listed_metric store_op_utilization{&core_metrics::list, 12030, 12059};
+inline constexpr core_metrics::listed_metric retiring{&core_metrics::list, 12113, 12130};
+inline constexpr core_metrics::listed_metric light_operations{&core_metrics::list, 12261, 12286};
+inline constexpr core_metrics::listed_metric fp_arith{&core_metrics::list, 12483, 12500};
+inline constexpr core_metrics::listed_metric x87_use{&core_metrics::list, 12693, 12709};
+inline constexpr core_metrics::listed_metric fp_scalar{&core_metrics::list, 12854, 12872};
+inline constexpr core_metrics::listed_metric fp_vector{&core_metrics::list, 13018, 13036};
+inline constexpr core_metrics::listed_metric fp_vector_128b{&core_metrics::list, 13182, 13205};
+inline constexpr core_metrics::listed_metric fp_vector_256b{&core_metrics::list, 13360, 13383};
+inline constexpr core_metrics::listed_metric fp_vector_512b{&core_metrics::list, 13538, 13561};
+inline constexpr core_metrics::listed_metric memory_operations{&core_metrics::list, 13716, 13742};
+inline constexpr core_metrics::listed_metric branch_instructions{&core_metrics::list, 13953, 13981};
+inline constexpr core_metrics::listed_metric other_light_ops{&core_metrics::list, 14199, 14223};
+inline constexpr core_metrics::listed_metric nop_instructions{&core_metrics::list, 14530, 14555};
+inline constexpr core_metrics::listed_metric heavy_operations{&core_metrics::list, 14773, 14798};
+inline constexpr core_metrics::listed_metric few_uops_instructions{&core_metrics::list, 14973, 15003};
+inline constexpr core_metrics::listed_metric microcode_sequencer{&core_metrics::list, 15192, 15220};
+inline constexpr core_metrics::listed_metric assists{&core_metrics::list, 15250, 15266};
+inline constexpr core_metrics::listed_metric fp_assists{&core_metrics::list, 15289, 15308};
+inline constexpr core_metrics::listed_metric cisc{&core_metrics::list, 15332, 15345};
+inline constexpr core_metrics::listed_metric info_botlnk_l0_core_bound_likely{&core_metrics::list, 15398, 15432};
+inline constexpr core_metrics::listed_metric info_thread_ipc{&core_metrics::list, 15837, 15854};
+inline constexpr core_metrics::listed_metric info_thread_uoppi{&core_metrics::list, 15862, 15881};
+inline constexpr core_metrics::listed_metric info_thread_uptb{&core_metrics::list, 16015, 16033};
+inline constexpr core_metrics::listed_metric info_thread_cpi{&core_metrics::list, 16169, 16201};
+inline constexpr core_metrics::listed_metric info_thread_clks{&core_metrics::list, 16215, 16233};
+inline constexpr core_metrics::listed_metric info_thread_slots{&core_metrics::list, 16236, 16255};
+inline constexpr core_metrics::listed_metric info_thread_execute_per_issue{&core_metrics::list, 16259, 16290};
+inline constexpr core_metrics::listed_metric info_core_coreipc{&core_metrics::list, 16301, 16320};
+inline constexpr core_metrics::listed_metric info_core_flopc{&core_metrics::list, 16349, 16366};
+inline constexpr core_metrics::listed_metric info_core_fp_arith_utilization{&core_metrics::list, 16444, 16476};
+inline constexpr core_metrics::listed_metric info_core_ilp{&core_metrics::list, 16522, 16537};
+inline constexpr core_metrics::listed_metric info_core_epc{&core_metrics::list, 16549, 16564};
+inline constexpr core_metrics::listed_metric info_core_core_clks{&core_metrics::list, 16574, 16595};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipload{&core_metrics::list, 16617, 16639};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipstore{&core_metrics::list, 16647, 16670};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipbranch{&core_metrics::list, 16678, 16702};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipcall{&core_metrics::list, 16711, 16733};
+inline constexpr core_metrics::listed_metric info_inst_mix_iptb{&core_metrics::list, 16742, 16762};
+inline constexpr core_metrics::listed_metric info_inst_mix_bptkbranch{&core_metrics::list, 16772, 16798};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipflop{&core_metrics::list, 16809, 16831};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith{&core_metrics::list, 16888, 16911};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_sp{&core_metrics::list, 16930, 16963};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_dp{&core_metrics::list, 16973, 17006};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx128{&core_metrics::list, 17016, 17046};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx256{&core_metrics::list, 17065, 17095};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx512{&core_metrics::list, 17114, 17144};
+inline constexpr core_metrics::listed_metric info_inst_mix_ippause{&core_metrics::list, 17163, 17186};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipswpf{&core_metrics::list, 17196, 17218};
+inline constexpr core_metrics::listed_metric info_inst_mix_instructions{&core_metrics::list, 17228, 17256};
+inline constexpr core_metrics::listed_metric info_pipeline_retire{&core_metrics::list, 17259, 17281};
+inline constexpr core_metrics::listed_metric info_pipeline_ipassist{&core_metrics::list, 17417, 17441};
+inline constexpr core_metrics::listed_metric info_pipeline_execute{&core_metrics::list, 17450, 17473};
+inline constexpr core_metrics::listed_metric info_pipeline_fetch_dsb{&core_metrics::list, 17511, 17536};
+inline constexpr core_metrics::listed_metric info_pipeline_fetch_mite{&core_metrics::list, 17546, 17572};
+inline constexpr core_metrics::listed_metric info_pipeline_fetch_ms{&core_metrics::list, 17582, 17606};
+inline constexpr core_metrics::listed_metric info_frontend_fetch_upc{&core_metrics::list, 17616, 17641};
+inline constexpr core_metrics::listed_metric info_frontend_dsb_coverage{&core_metrics::list, 17652, 17680};
+inline constexpr core_metrics::listed_metric info_frontend_dsb_switch_cost{&core_metrics::list, 17704, 17735};
+inline constexpr core_metrics::listed_metric info_frontend_tbpc{&core_metrics::list, 17746, 17766};
+inline constexpr core_metrics::listed_metric info_frontend_icache_miss_latency{&core_metrics::list, 17776, 17811};
+inline constexpr core_metrics::listed_metric info_frontend_ipdsb_miss_ret{&core_metrics::list, 17823, 17853};
+inline constexpr core_metrics::listed_metric info_frontend_ipunknown_branch{&core_metrics::list, 17863, 17895};
+inline constexpr core_metrics::listed_metric info_frontend_l2mpki_code{&core_metrics::list, 17904, 17931};
+inline constexpr core_metrics::listed_metric info_frontend_l2mpki_code_all{&core_metrics::list, 17948, 17979};
+inline constexpr core_metrics::listed_metric info_botlnk_l2_dsb_misses{&core_metrics::list, 17995, 18022};
+inline constexpr core_metrics::listed_metric info_botlnk_l2_dsb_bandwidth{&core_metrics::list, 18428, 18458};
+inline constexpr core_metrics::listed_metric info_botlnk_l2_ic_misses{&core_metrics::list, 18794, 18820};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmispredict{&core_metrics::list, 18954, 18982};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_ntaken{&core_metrics::list, 18991, 19025};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_taken{&core_metrics::list, 19035, 19068};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_ret{&core_metrics::list, 19078, 19104};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_indirect{&core_metrics::list, 19114, 19145};
+inline constexpr core_metrics::listed_metric info_bad_spec_branch_misprediction_cost{&core_metrics::list, 19155, 19196};
+inline constexpr core_metrics::listed_metric info_bad_spec_spec_clears_ratio{&core_metrics::list, 19715, 19748};
+inline constexpr core_metrics::listed_metric info_branches_cond_nt{&core_metrics::list, 19766, 19789};
+inline constexpr core_metrics::listed_metric info_branches_cond_tk{&core_metrics::list, 19800, 19823};
+inline constexpr core_metrics::listed_metric info_branches_callret{&core_metrics::list, 19834, 19857};
+inline constexpr core_metrics::listed_metric info_branches_jump{&core_metrics::list, 19876, 19896};
+inline constexpr core_metrics::listed_metric info_branches_other_branches{&core_metrics::list, 19926, 19956};
+inline constexpr core_metrics::listed_metric info_memory_load_miss_real_latency{&core_metrics::list, 20039, 20075};
+inline constexpr core_metrics::listed_metric info_memory_mlp{&core_metrics::list, 20093, 20110};
+inline constexpr core_metrics::listed_metric info_memory_l1mpki{&core_metrics::list, 20121, 20141};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki{&core_metrics::list, 20157, 20177};
+inline constexpr core_metrics::listed_metric info_memory_l3mpki{&core_metrics::list, 20193, 20213};
+inline constexpr core_metrics::listed_metric info_memory_fb_hpki{&core_metrics::list, 20230, 20251};
+inline constexpr core_metrics::listed_metric info_memory_l1mpki_load{&core_metrics::list, 20267, 20292};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki_all{&core_metrics::list, 20309, 20333};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki_load{&core_metrics::list, 20373, 20398};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki_rfo{&core_metrics::list, 20415, 20439};
+inline constexpr core_metrics::listed_metric info_memory_l2hpki_load{&core_metrics::list, 20456, 20481};
+inline constexpr core_metrics::listed_metric info_memory_l1d_cache_fill_bw{&core_metrics::list, 20498, 20529};
+inline constexpr core_metrics::listed_metric info_memory_l2_cache_fill_bw{&core_metrics::list, 20576, 20606};
+inline constexpr core_metrics::listed_metric info_memory_l3_cache_fill_bw{&core_metrics::list, 20653, 20683};
+inline constexpr core_metrics::listed_metric info_memory_l3_cache_access_bw{&core_metrics::list, 20732, 20764};
+inline constexpr core_metrics::listed_metric info_memory_tlb_page_walks_utilization{&core_metrics::list, 20813, 20853};
+inline constexpr core_metrics::listed_metric info_memory_tlb_code_stlb_mpki{&core_metrics::list, 20906, 20938};
+inline constexpr core_metrics::listed_metric info_memory_tlb_load_stlb_mpki{&core_metrics::list, 20954, 20986};
+inline constexpr core_metrics::listed_metric info_memory_tlb_store_stlb_mpki{&core_metrics::list, 21002, 21035};
+inline constexpr core_metrics::listed_metric info_memory_core_l1d_cache_fill_bw_2t{&core_metrics::list, 21051, 21090};
+inline constexpr core_metrics::listed_metric info_memory_core_l2_cache_fill_bw_2t{&core_metrics::list, 21137, 21175};
+inline constexpr core_metrics::listed_metric info_memory_core_l3_cache_fill_bw_2t{&core_metrics::list, 21222, 21260};
+inline constexpr core_metrics::listed_metric info_memory_core_l3_cache_access_bw_2t{&core_metrics::list, 21309, 21349};
+inline constexpr core_metrics::listed_metric info_memory_core_l2_evictions_silent_pki{&core_metrics::list, 21398, 21440};
+inline constexpr core_metrics::listed_metric info_memory_core_l2_evictions_nonsilent_pki{&core_metrics::list, 21457, 21502};
+inline constexpr core_metrics::listed_metric info_memory_prefetches_useless_hwpf{&core_metrics::list, 21519, 21556};
+inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_miss_latency{&core_metrics::list, 21577, 21619};
+inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_mlp{&core_metrics::list, 21631, 21664};
+inline constexpr core_metrics::listed_metric info_memory_latency_data_l2_mlp{&core_metrics::list, 21676, 21709};
+inline constexpr core_metrics::listed_metric info_memory_mix_uc_load_pki{&core_metrics::list, 21720, 21749};
+inline constexpr core_metrics::listed_metric info_memory_mix_bus_lock_pki{&core_metrics::list, 21766, 21796};
+inline constexpr core_metrics::listed_metric info_system_cpus_utilized{&core_metrics::list, 21813, 21840};
+inline constexpr core_metrics::listed_metric info_system_core_frequency{&core_metrics::list, 21859, 21887};
+inline constexpr core_metrics::listed_metric info_system_gflops{&core_metrics::list, 21950, 21970};
+inline constexpr core_metrics::listed_metric info_system_turbo_utilization{&core_metrics::list, 22061, 22092};
+inline constexpr core_metrics::listed_metric info_system_kernel_utilization{&core_metrics::list, 22100, 22132};
+inline constexpr core_metrics::listed_metric info_system_kernel_cpi{&core_metrics::list, 22142, 22181};
+inline constexpr core_metrics::listed_metric info_system_mux{&core_metrics::list, 22193, 22210};
+inline constexpr core_metrics::listed_metric info_system_ipfarbranch{&core_metrics::list, 22220, 22245};
+inline constexpr core_metrics::listed_metric info_system_smt_2t_utilization{&core_metrics::list, 22255, 22287};
 } // namespace metric
 
 } // namespace msr::perfmon::icx

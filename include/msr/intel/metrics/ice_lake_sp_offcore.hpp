@@ -1,4 +1,4 @@
-// Metrics of Ice Lake SP: 4. Written by `msrpp import` from a table: do not edit.
+// Metrics of Ice Lake SP: 8. Written by `msrpp import` from a table: do not edit.
 // icx: from intel/perfmon 6dadedf3aa48, ICX/metrics/icelakex_metrics.json, 1.2; BSD-3-Clause,
 // Copyright (c) Intel Corporation. Names, formulas, events; no descriptions.
 #pragma once
@@ -27,6 +27,56 @@ inline constexpr char texts[] =
     "(s7 / s9) * (s17 / (min(7 * e26 + e27, s18) / e8 + 13 * e30 / e8 + min(2 * (e31 - e12 - "
     "e13) * 20 / 100, s18) / e8 + (16 * max(0, e32 - e33) + e32 / e34 * (10 * e35 + min(e8, "
     "e36))) / e8 + e37 / (e13 + e12) * e38 / e8 + e39 / e8 + s17)))\0"
+    "bottleneck_data_cache_memory_latency\0" "\0"
+    "with e6; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; s1 = (e0 + e1) / (e2 + (e3 + topdown_retiring / s0 * e4) + e1) * "
+    "(topdown_backend_bound / s0 + 5 * e5 / e6); s2 = (e9 - e10) / e8; s3 = e12 / e13; s4 = e11 "
+    "* (1 + s3); s5 = s4 / (s4 + e14) * s2; s6 = e7 / e8 + s2 - s5; s7 = max((e0 - e9) / e8, "
+    "0); s8 = (e10 - e7) / e8; s9 = e1 / e8; s10 = s7 + s5 + s8 + s6 + s9; s11 = min(e8, e15) / "
+    "e8; s12 = min(e8, e16) / e8 - s11; s13 = e8 / e18 * tsc_frequency / 1000000000 / (1e3 * "
+    "duration / 1000); s14 = 4 * s13; s15 = 1 + s3 / 2; s16 = (23 * s13 - s14) * (e24 * s15) / "
+    "e8; s17 = 48 * s13; s18 = e20 / (e20 + e21); s19 = 47.5 * s13 - s14; s20 = s1 * (s7 / "
+    "s10); s21 = max(e28 - e29, 0); s22 = min(2 * (e31 - e12 - e13) * 20 / 100, s21) / e8; s23 "
+    "= e32 / e34; s24 = min(e8, e36); s25 = (16 * max(0, e32 - e33) + s23 * (10 * e35 + s24)) / "
+    "e8; s26 = e37 / (e13 + e12) * e38 / e8; s27 = min(7 * e26 + e27, s21) / e8 + 13 * e30 / e8 "
+    "+ s22 + s25 + s26 + e39 / e8 + e25 / e8; s28 = s1 * (s9 / s10); s29 = e41 if smt_on else "
+    "e8; s30 = e40 / s29; s31 = 1 - s23; s32 = (e35 * 10 * s31 + s31 * s24) / e8; s33 = s32 + "
+    "(120 * s13 * e42 + s17 * e43) / e8 + s30 + 9 * e44 / e8 + (7 * e45 + e46) / s29; 100 * (s1 "
+    "* (s6 / s10) * (s12 / (s11 + s12)) + s1 * (s8 / s10) * (s16 / (((s17 - s14) * (e19 * s18) "
+    "+ s19 * e22) * s15 / e8 + s19 * (e23 + e19 * (1 - s18)) * s15 / e8 + s16 + e17 / e8)) + s1 "
+    "* s5 / s10 + s20 * (s22 / s27) + s20 * (s25 / s27) + s20 * (s26 / s27) + s28 * (s30 / s33) "
+    "+ s28 * (s32 / s33))\0"
+    "bottleneck_memory_data_tlbs\0" "\0"
+    "with e6; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; s1 = (e0 + e1) / (e2 + (e3 + topdown_retiring / s0 * e4) + e1) * "
+    "(topdown_backend_bound / s0 + 5 * e5 / e6); s2 = max((e0 - e9) / e8, 0); s3 = e11 * (1 + "
+    "e12 / e13); s4 = (e9 - e10) / e8; s5 = s3 / (s3 + e14) * s4; s6 = e1 / e8; s7 = s2 + s5 + "
+    "(e10 - e7) / e8 + (e7 / e8 + s4 - s5) + s6; s8 = max(e28 - e29, 0); s9 = min(7 * e26 + "
+    "e27, s8) / e8; s10 = e32 / e34; s11 = min(e8, e36); s12 = e41 if smt_on else e8; s13 = (7 "
+    "* e45 + e46) / s12; s14 = 1 - s10; s15 = e8 / e18 * tsc_frequency / 1000000000 / (1e3 * "
+    "duration / 1000); 100 * (s1 * (s2 / max(s1, s7)) * (s9 / max(s2, s9 + 13 * e30 / e8 + "
+    "min(2 * (e31 - e12 - e13) * 20 / 100, s8) / e8 + (16 * max(0, e32 - e33) + s10 * (10 * e35 "
+    "+ s11)) / e8 + e37 / (e13 + e12) * e38 / e8 + e39 / e8 + e25 / e8)) + s1 * (s6 / s7) * "
+    "(s13 / ((e35 * 10 * s14 + s14 * s11) / e8 + (120 * s15 * e42 + 48 * s15 * e43) / e8 + e40 "
+    "/ s12 + 9 * e44 / e8 + s13)))\0"
+    "bottleneck_memory_synchronization\0" "\0"
+    "with e6; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; s1 = topdown_retiring / s0; s2 = topdown_backend_bound / s0 + 5 * "
+    "e5 / e6; s3 = (e9 - e10) / e8; s4 = e12 / e13; s5 = e11 * (1 + s4); s6 = s5 / (s5 + e14) * "
+    "s3; s7 = e7 / e8 + s3 - s6; s8 = (e10 - e7) / e8; s9 = e1 / e8; s10 = max((e0 - e9) / e8, "
+    "0) + s6 + s8 + s7 + s9; s11 = min(e8, e15) / e8; s12 = min(e8, e16) / e8 - s11; s13 = e8 / "
+    "e18 * tsc_frequency / 1000000000 / (1e3 * duration / 1000); s14 = 120 * s13; s15 = 23 * "
+    "s13; s16 = s14 - s15; s17 = 1 + s4 / 2; s18 = (s16 * e47 + s16 * e48) * s17 / e8; s19 = 48 "
+    "* s13; s20 = 4 * s13; s21 = e20 / (e20 + e21); s22 = 47.5 * s13 - s20; s23 = ((s19 - s20) "
+    "* (e19 * s21) + s22 * e22) * s17 / e8 + s22 * (e23 + e19 * (1 - s21)) * s17 / e8; s24 = "
+    "(s14 * e42 + s19 * e43) / e8; s25 = 1 - e32 / e34; s26 = (e35 * 10 * s25 + s25 * min(e8, "
+    "e36)) / e8; s27 = e41 if smt_on else e8; s28 = max(1 - (topdown_frontend_bound / s0 - e51 "
+    "/ e6 + s2 + s1), 0); s29 = max(0, s28 - e52 / (e52 + e53) * s28); s30 = max(s29 * (1 - e54 "
+    "/ e53), 0.0001); 100 * ((e0 + e1) / (e2 + (e3 + s1 * e4) + e1) * s2 * (s7 / s10 * (s12 / "
+    "(s11 + s12)) * s18 / ((66.5 * s13 - s15) * e49 * s17 / e8 + (131 * s13 - s15) * e50 * s17 "
+    "/ e8 + s18) + s8 / s10 * s23 / (s23 + (s15 - s20) * (e24 * s17) / e8 + e17 / e8) + s9 / "
+    "s10 * s24 / (s26 + s24 + e40 / s27 + 9 * e44 / e8 + (7 * e45 + e46) / s27 - s26)) + s29 * "
+    "(1 - s30 / s30))\0"
     "contested_accesses\0" "percent\0"
     "s0 = e8 / e18 * tsc_frequency / 1000000000 / (1e3 * duration / 1000); s1 = 4 * s0; 100 * "
     "(((48 * s0 - s1) * (e19 * (e20 / (e20 + e21))) + (47.5 * s0 - s1) * e22) * (1 + e12 / e13 "
@@ -34,8 +84,16 @@ inline constexpr char texts[] =
     "data_sharing\0" "percent\0"
     "s0 = e8 / e18 * tsc_frequency / 1000000000 / (1e3 * duration / 1000); 100 * ((47.5 * s0 - "
     "4 * s0) * (e23 + e19 * (1 - e20 / (e20 + e21))) * (1 + e12 / e13 / 2) / e8)\0"
+    "false_sharing\0" "percent\0"
+    "s0 = e8 / e18 * tsc_frequency / 1000000000 / (1e3 * duration / 1000); 100 * ((120 * s0 * "
+    "e42 + 48 * s0 * e43) / e8)\0"
     "streaming_stores\0" "percent\0"
-    "100 * (9 * e40 / e8)\0";
+    "100 * (9 * e44 / e8)\0";
+// Events that no list names.
+inline constexpr char own_names[] =
+    "offcore_response:offcore=0x103b800002\0";
+inline constexpr select::event_list own_list{"icx", core::ice_lake_sp, own_names};
+inline constexpr select::vendor_event<event_pmu> own_0{{&own_list, 0x10b7, 0xf, 0x100186a300000, 0x103b800002}, {}, &own_0};
 inline constexpr metric_event<event_pmu> events[] = {
     {.event = &cycle_activity::stalls_mem_any},
     {.event = &exe_activity::bound_on_stores},
@@ -77,16 +135,34 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &l1d_pend_miss::pending},
     {.event = &ld_blocks::no_sr},
     {.event = &ld_blocks_partial::address_alias},
+    {.event = &mem_inst_retired::split_stores},
+    {.event = &cpu_clk_unhalted::distributed},
+    {.event = &own_0},
+    {.event = &ocr::demand_rfo_l3_hit_snoop_hitm},
     {.event = &ocr::streaming_wr_any_response},
+    {.event = &dtlb_store_misses::stlb_hit, .threshold = 1},
+    {.event = &dtlb_store_misses::walk_active},
+    {.event = &mem_load_l3_miss_retired::remote_hitm},
+    {.event = &mem_load_l3_miss_retired::remote_fwd},
+    {.event = &mem_load_l3_miss_retired::local_dram},
+    {.event = &mem_load_l3_miss_retired::remote_dram},
+    {.event = &int_misc::uop_dropping},
+    {.event = &br_misp_retired::all_branches},
+    {.event = &machine_clears::count},
+    {.event = &machine_clears::memory_ordering},
 };
-inline constexpr metric_list<event_pmu> list{"icx", texts, all_of(events), 4};
+inline constexpr metric_list<event_pmu> list{"icx", texts, all_of(events), 8};
 } // namespace offcore_metrics
 
 namespace metric {
 inline constexpr offcore_metrics::listed_metric bottleneck_data_cache_memory_bandwidth{&offcore_metrics::list, 0, 40};
-inline constexpr offcore_metrics::listed_metric contested_accesses{&offcore_metrics::list, 1169, 1196};
-inline constexpr offcore_metrics::listed_metric data_sharing{&offcore_metrics::list, 1386, 1407};
-inline constexpr offcore_metrics::listed_metric streaming_stores{&offcore_metrics::list, 1573, 1598};
+inline constexpr offcore_metrics::listed_metric bottleneck_data_cache_memory_latency{&offcore_metrics::list, 1169, 1207};
+inline constexpr offcore_metrics::listed_metric bottleneck_memory_data_tlbs{&offcore_metrics::list, 2747, 2776};
+inline constexpr offcore_metrics::listed_metric bottleneck_memory_synchronization{&offcore_metrics::list, 3776, 3811};
+inline constexpr offcore_metrics::listed_metric contested_accesses{&offcore_metrics::list, 5257, 5284};
+inline constexpr offcore_metrics::listed_metric data_sharing{&offcore_metrics::list, 5474, 5495};
+inline constexpr offcore_metrics::listed_metric false_sharing{&offcore_metrics::list, 5661, 5683};
+inline constexpr offcore_metrics::listed_metric streaming_stores{&offcore_metrics::list, 5799, 5824};
 } // namespace metric
 
 } // namespace msr::perfmon::icx

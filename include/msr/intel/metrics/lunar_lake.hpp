@@ -1,41 +1,45 @@
-// Metrics of Lunar Lake: performance cores: 188. Written by `msrpp import` from a table: do not
+// Metrics of Lunar Lake: performance cores: 194. Written by `msrpp import` from a table: do not
 // edit.
 // lnl_lioncove: from intel/perfmon 6dadedf3aa48, LNL/metrics/lunarlake_metrics_lioncove_core.json,
 // 1.1; BSD-3-Clause, Copyright (c) Intel Corporation. Names, formulas, events; no descriptions.
-// Left out, FP_ARITH_OPS_RETIRED.VECTOR with u0x30, which no register holds: FP_Vector_256b
-// Left out, FRONTEND_RETIRED.ANY_DSB_MISS with retire_latency, which no register holds:
-// Info_Frontend_DSB_Switches_Ret
-// Left out, FRONTEND_RETIRED.ITLB_MISS with retire_latency, which no register holds: Code_STLB_Hit
-// Left out, FRONTEND_RETIRED.L1I_MISS with retire_latency, which no register holds: Code_L2_Hit
-// Left out, FRONTEND_RETIRED.L2_MISS with retire_latency, which no register holds: Code_L2_Miss
-// Left out, FRONTEND_RETIRED.MS_FLOWS with retire_latency, which no register holds:
+// Left out, FRONTEND_RETIRED.ANY_DSB_MISS with retire_latency, which is in records of precise
+// samples: Info_Frontend_DSB_Switches_Ret
+// Left out, FRONTEND_RETIRED.ITLB_MISS with retire_latency, which is in records of precise samples:
+// Code_STLB_Hit
+// Left out, FRONTEND_RETIRED.L1I_MISS with retire_latency, which is in records of precise samples:
+// Code_L2_Hit
+// Left out, FRONTEND_RETIRED.L2_MISS with retire_latency, which is in records of precise samples:
+// Code_L2_Miss
+// Left out, FRONTEND_RETIRED.MS_FLOWS with retire_latency, which is in records of precise samples:
 // Info_Frontend_MS_Latency_Ret
-// Left out, FRONTEND_RETIRED.STLB_MISS with retire_latency, which no register holds: Code_STLB_Miss
-// Left out, FRONTEND_RETIRED.UNKNOWN_BRANCH with retire_latency, which no register holds:
-// Info_Frontend_Unknown_Branches_Ret
-// Left out, IDQ.DSB_UOPS with eq1, which no register holds: DSB, Info_Botlnk_L2_DSB_Bandwidth
-// Left out, IDQ.MITE_UOPS with eq1, which no register holds: MITE, Info_Botlnk_L2_DSB_Misses
-// Left out, LSD.UOPS with eq1, which no register holds: LSD
-// Left out, MEM_INST_RETIRED.LOCK_LOADS with retire_latency, which no register holds: Lock_Latency
-// Left out, MEM_INST_RETIRED.SPLIT_LOADS with retire_latency, which no register holds: Split_Loads
-// Left out, MEM_INST_RETIRED.SPLIT_STORES with retire_latency, which no register holds:
-// Split_Stores
-// Left out, MEM_INST_RETIRED.STLB_HIT_LOADS with retire_latency, which no register holds:
-// DTLB_Load, Load_STLB_Hit
-// Left out, MEM_INST_RETIRED.STLB_HIT_STORES with retire_latency, which no register holds:
-// DTLB_Store, Store_STLB_Hit
-// Left out, MEM_INST_RETIRED.STLB_MISS_LOADS with retire_latency, which no register holds:
-// Info_Memory_TLB_Load_STLB_Miss_Ret
-// Left out, MEM_INST_RETIRED.STLB_MISS_STORES with retire_latency, which no register holds:
-// Info_Memory_TLB_Store_STLB_Miss_Ret
-// Left out, MEM_LOAD_L3_HIT_RETIRED.XSNP_MISS with retire_latency, which no register holds:
-// Bottleneck_Memory_Synchronization, Contested_Accesses
-// Left out, MEM_LOAD_L3_HIT_RETIRED.XSNP_NO_FWD with retire_latency, which no register holds:
-// Data_Sharing
-// Left out, MEM_LOAD_RETIRED.L1_HIT_L1 with retire_latency, which no register holds:
+// Left out, FRONTEND_RETIRED.STLB_MISS with retire_latency, which is in records of precise samples:
+// Code_STLB_Miss
+// Left out, FRONTEND_RETIRED.UNKNOWN_BRANCH with retire_latency, which is in records of precise
+// samples: Info_Frontend_Unknown_Branches_Ret
+// Left out, MEM_INST_RETIRED.LOCK_LOADS with retire_latency, which is in records of precise
+// samples: Lock_Latency
+// Left out, MEM_INST_RETIRED.SPLIT_LOADS with retire_latency, which is in records of precise
+// samples: Split_Loads
+// Left out, MEM_INST_RETIRED.SPLIT_STORES with retire_latency, which is in records of precise
+// samples: Split_Stores
+// Left out, MEM_INST_RETIRED.STLB_HIT_LOADS with retire_latency, which is in records of precise
+// samples: DTLB_Load, Load_STLB_Hit
+// Left out, MEM_INST_RETIRED.STLB_HIT_STORES with retire_latency, which is in records of precise
+// samples: DTLB_Store, Store_STLB_Hit
+// Left out, MEM_INST_RETIRED.STLB_MISS_LOADS with retire_latency, which is in records of precise
+// samples: Info_Memory_TLB_Load_STLB_Miss_Ret
+// Left out, MEM_INST_RETIRED.STLB_MISS_STORES with retire_latency, which is in records of precise
+// samples: Info_Memory_TLB_Store_STLB_Miss_Ret
+// Left out, MEM_LOAD_L3_HIT_RETIRED.XSNP_MISS with retire_latency, which is in records of precise
+// samples: Bottleneck_Memory_Synchronization, Contested_Accesses
+// Left out, MEM_LOAD_L3_HIT_RETIRED.XSNP_NO_FWD with retire_latency, which is in records of precise
+// samples: Data_Sharing
+// Left out, MEM_LOAD_RETIRED.L1_HIT_L1 with retire_latency, which is in records of precise samples:
 // L1_Latency_Capacity
-// Left out, MEM_LOAD_RETIRED.L2_HIT with retire_latency, which no register holds: L2_Hit_Latency
-// Left out, MEM_LOAD_RETIRED.L3_HIT with retire_latency, which no register holds: L3_Hit_Latency
+// Left out, MEM_LOAD_RETIRED.L2_HIT with retire_latency, which is in records of precise samples:
+// L2_Hit_Latency
+// Left out, MEM_LOAD_RETIRED.L3_HIT with retire_latency, which is in records of precise samples:
+// L3_Hit_Latency
 // Left out, br_misp_retired.cond_ntaken_cost cannot be counted: Cond_NT_Mispredicts
 // Left out, br_misp_retired.cond_taken_bwd_cost cannot be counted: Cond_TK_Bwd_Mispredicts
 // Left out, br_misp_retired.cond_taken_fwd_cost cannot be counted: Cond_TK_Fwd_Mispredicts
@@ -140,6 +144,12 @@ inline constexpr char texts[] =
     "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; 100 * max(0, topdown_frontend_bound / s0 - topdown_fetch_latency / "
     "s0)\0"
+    "mite\0" "percent\0"
+    "100 * ((e35 / 2 + e36 / (e37 + e36) * (e38 - e39)) / e6)\0"
+    "dsb\0" "percent\0"
+    "100 * ((e40 / 2 + e37 / (e37 + e36) * (e38 - e39)) / e6)\0"
+    "lsd\0" "percent\0"
+    "100 * (e41 / e6 / 2)\0"
     "ms\0" "percent\0"
     "100 * (e15 / e6 / 1.8)\0"
     "bad_speculation\0" "percent\0"
@@ -167,45 +177,45 @@ inline constexpr char texts[] =
     "with e1; 100 * (topdown_memory_bound / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound))\0"
     "l1_bound\0" "percent\0"
-    "100 * (e35 / e6)\0"
-    "load_stlb_miss\0" "percent\0"
-    "100 * (e36 / e6)\0"
-    "load_stlb_miss_4k\0" "percent\0"
-    "100 * (e36 / e6 * e37 / (e37 + e38 + e39))\0"
-    "load_stlb_miss_2m\0" "percent\0"
-    "100 * (e36 / e6 * e38 / (e37 + e38 + e39))\0"
-    "load_stlb_miss_1g\0" "percent\0"
-    "100 * (e36 / e6 * e39 / (e37 + e38 + e39))\0"
-    "store_fwd_blk\0" "percent\0"
-    "100 * (13 * e40 / e6)\0"
-    "l1_latency_dependency\0" "percent\0"
-    "100 * (4 * e41 / e6)\0"
-    "fb_full\0" "percent\0"
     "100 * (e42 / e6)\0"
-    "l2_bound\0" "percent\0"
+    "load_stlb_miss\0" "percent\0"
     "100 * (e43 / e6)\0"
-    "l3_bound\0" "percent\0"
-    "100 * (e44 / e6)\0"
-    "sq_full\0" "percent\0"
-    "100 * ((e45 + e46) / e6)\0"
-    "dram_bound\0" "percent\0"
-    "100 * (e47 / e6)\0"
-    "mem_bandwidth\0" "percent\0"
-    "100 * (min(e6, e48) / e6)\0"
-    "mem_latency\0" "percent\0"
-    "100 * (min(e6, e49) / e6 - min(e6, e48) / e6)\0"
-    "store_bound\0" "percent\0"
+    "load_stlb_miss_4k\0" "percent\0"
+    "100 * (e43 / e6 * e44 / (e44 + e45 + e46))\0"
+    "load_stlb_miss_2m\0" "percent\0"
+    "100 * (e43 / e6 * e45 / (e44 + e45 + e46))\0"
+    "load_stlb_miss_1g\0" "percent\0"
+    "100 * (e43 / e6 * e46 / (e44 + e45 + e46))\0"
+    "store_fwd_blk\0" "percent\0"
+    "100 * (13 * e47 / e6)\0"
+    "l1_latency_dependency\0" "percent\0"
+    "100 * (4 * e48 / e6)\0"
+    "fb_full\0" "percent\0"
+    "100 * (e49 / e6)\0"
+    "l2_bound\0" "percent\0"
     "100 * (e50 / e6)\0"
+    "l3_bound\0" "percent\0"
+    "100 * (e51 / e6)\0"
+    "sq_full\0" "percent\0"
+    "100 * ((e52 + e53) / e6)\0"
+    "dram_bound\0" "percent\0"
+    "100 * (e54 / e6)\0"
+    "mem_bandwidth\0" "percent\0"
+    "100 * (min(e6, e55) / e6)\0"
+    "mem_latency\0" "percent\0"
+    "100 * (min(e6, e56) / e6 - min(e6, e55) / e6)\0"
+    "store_bound\0" "percent\0"
+    "100 * (e57 / e6)\0"
     "store_latency\0" "percent\0"
-    "s0 = 1 - e52 / e53; 100 * ((e51 * 10 * s0 + s0 * min(e6, e54)) / e6)\0"
+    "s0 = 1 - e59 / e60; 100 * ((e58 * 10 * s0 + s0 * min(e6, e61)) / e6)\0"
     "store_stlb_miss\0" "percent\0"
-    "100 * (e55 / e6)\0"
+    "100 * (e62 / e6)\0"
     "store_stlb_miss_4k\0" "percent\0"
-    "100 * (e55 / e6 * e56 / (e56 + e57 + e58))\0"
+    "100 * (e62 / e6 * e63 / (e63 + e64 + e65))\0"
     "store_stlb_miss_2m\0" "percent\0"
-    "100 * (e55 / e6 * e57 / (e56 + e57 + e58))\0"
+    "100 * (e62 / e6 * e64 / (e63 + e64 + e65))\0"
     "store_stlb_miss_1g\0" "percent\0"
-    "100 * (e55 / e6 * e58 / (e56 + e57 + e58))\0"
+    "100 * (e62 / e6 * e65 / (e63 + e64 + e65))\0"
     "core_bound\0" "percent\0"
     "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; 100 * max(0, topdown_backend_bound / s0 - topdown_memory_bound / "
@@ -213,19 +223,19 @@ inline constexpr char texts[] =
     "divider\0" "percent\0"
     "100 * (e16 / e6)\0"
     "fp_divider\0" "percent\0"
-    "100 * (e59 / e6)\0"
+    "100 * (e66 / e6)\0"
     "int_divider\0" "percent\0"
-    "100 * (e16 / e6 - e59 / e6)\0"
+    "100 * (e16 / e6 - e66 / e6)\0"
     "serializing_operation\0" "percent\0"
     "100 * ((e17 + e18) / e6)\0"
     "slow_pause\0" "percent\0"
-    "100 * (e60 / e6)\0"
+    "100 * (e67 / e6)\0"
     "c01_wait\0" "percent\0"
-    "100 * (e61 / e6)\0"
+    "100 * (e68 / e6)\0"
     "c02_wait\0" "percent\0"
     "100 * (e18 / e6)\0"
     "memory_fence\0" "percent\0"
-    "100 * (13 * e62 / e6)\0"
+    "100 * (13 * e69 / e6)\0"
     "ports_utilization\0" "percent\0"
     "with e1; s0 = e20 + topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound) * e21; 100 * ((e19 + s0) / e6 if e16 < e22 - e23 "
@@ -233,7 +243,7 @@ inline constexpr char texts[] =
     "ports_utilized_0\0" "percent\0"
     "100 * (e19 / e6)\0"
     "mixing_vectors\0" "percent\0"
-    "100 * (160 * e63 / e6)\0"
+    "100 * (160 * e70 / e6)\0"
     "ports_utilized_1\0" "percent\0"
     "100 * (e20 / e6)\0"
     "ports_utilized_2\0" "percent\0"
@@ -241,11 +251,11 @@ inline constexpr char texts[] =
     "ports_utilized_3m\0" "percent\0"
     "100 * (e24 / e6)\0"
     "alu_op_utilization\0" "percent\0"
-    "100 * (e64 / (6 * e6))\0"
+    "100 * (e71 / (6 * e6))\0"
     "load_op_utilization\0" "percent\0"
-    "100 * (e65 / (3 * e6))\0"
+    "100 * (e72 / (3 * e6))\0"
     "store_op_utilization\0" "percent\0"
-    "100 * ((e66 + e67) / (7 * e6))\0"
+    "100 * ((e73 + e74) / (7 * e6))\0"
     "retiring\0" "percent\0"
     "with e1; 100 * (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound))\0"
@@ -254,47 +264,50 @@ inline constexpr char texts[] =
     "topdown_backend_bound; 100 * max(0, topdown_retiring / s0 - topdown_heavy_operations / s0)\0"
     "fp_arith\0" "percent\0"
     "with e1; s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound); s1 = s0 * e1; 100 * (s0 * e68 / e69 + e70 / s1 "
-    "+ e71 / s1)\0"
+    "topdown_retiring + topdown_backend_bound); s1 = s0 * e1; 100 * (s0 * e75 / e76 + e77 / s1 "
+    "+ e78 / s1)\0"
     "x87_use\0" "percent\0"
     "with e1; 100 * (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound) * e68 / e69)\0"
+    "topdown_retiring + topdown_backend_bound) * e75 / e76)\0"
     "fp_scalar\0" "percent\0"
-    "with e1; 100 * (e70 / (topdown_retiring / (topdown_frontend_bound + "
+    "with e1; 100 * (e77 / (topdown_retiring / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e1))\0"
     "fp_vector\0" "percent\0"
-    "with e1; 100 * (e71 / (topdown_retiring / (topdown_frontend_bound + "
+    "with e1; 100 * (e78 / (topdown_retiring / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e1))\0"
     "fp_vector_128b\0" "percent\0"
-    "with e1; 100 * ((e72 + e73) / (topdown_retiring / (topdown_frontend_bound + "
+    "with e1; 100 * ((e79 + e80) / (topdown_retiring / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e1))\0"
+    "fp_vector_256b\0" "percent\0"
+    "with e1; 100 * (e81 / (topdown_retiring / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e1))\0"
     "int_operations\0" "percent\0"
     "with e1; s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound) * e1; 100 * (e74 / s0 + e75 / s0)\0"
+    "topdown_retiring + topdown_backend_bound) * e1; 100 * (e82 / s0 + e83 / s0)\0"
     "int_vector_128b\0" "percent\0"
-    "with e1; 100 * (e74 / (topdown_retiring / (topdown_frontend_bound + "
+    "with e1; 100 * (e82 / (topdown_retiring / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e1))\0"
     "int_vector_256b\0" "percent\0"
-    "with e1; 100 * (e75 / (topdown_retiring / (topdown_frontend_bound + "
+    "with e1; 100 * (e83 / (topdown_retiring / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e1))\0"
     "memory_operations\0" "percent\0"
     "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_retiring / s0; 100 * (max(0, s1 - "
-    "topdown_heavy_operations / s0) * e76 / (s1 * e1))\0"
+    "topdown_heavy_operations / s0) * e84 / (s1 * e1))\0"
     "fused_instructions\0" "percent\0"
     "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_retiring / s0; 100 * (max(0, s1 - "
-    "topdown_heavy_operations / s0) * e77 / (s1 * e1))\0"
+    "topdown_heavy_operations / s0) * e85 / (s1 * e1))\0"
     "non_fused_branches\0" "percent\0"
     "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_retiring / s0; 100 * (max(0, s1 - "
-    "topdown_heavy_operations / s0) * (e29 - e78) / (s1 * e1))\0"
+    "topdown_heavy_operations / s0) * (e29 - e86) / (s1 * e1))\0"
     "other_light_ops\0" "percent\0"
     "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_retiring / s0; s2 = max(0, s1 - "
-    "topdown_heavy_operations / s0); s3 = s1 * e1; 100 * max(0, s2 - (s1 * e68 / e69 + (e70 + "
-    "e71) / s3 + (e79 + e80 + e81 + e82 + e83) / s3 + s2 * e76 / s3 + s2 * e77 / s3 + s2 * (e29 "
-    "- e78) / s3))\0"
+    "topdown_heavy_operations / s0); s3 = s1 * e1; 100 * max(0, s2 - (s1 * e75 / e76 + (e77 + "
+    "e78) / s3 + (e87 + e88 + e89 + e90 + e91) / s3 + s2 * e84 / s3 + s2 * e85 / s3 + s2 * (e29 "
+    "- e86) / s3))\0"
     "nop_instructions\0" "percent\0"
     "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_retiring / s0; 100 * (max(0, s1 - "
@@ -302,7 +315,7 @@ inline constexpr char texts[] =
     "shuffles_256b\0" "percent\0"
     "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_retiring / s0; 100 * (max(0, s1 - "
-    "topdown_heavy_operations / s0) * e84 / (s1 * e1))\0"
+    "topdown_heavy_operations / s0) * e92 / (s1 * e1))\0"
     "heavy_operations\0" "percent\0"
     "with e1; 100 * (topdown_heavy_operations / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound))\0"
@@ -314,120 +327,132 @@ inline constexpr char texts[] =
     "assists\0" "percent\0"
     "100 * ((99 * 3 + 63 + 30) / 5 * e28 / e1)\0"
     "page_faults\0" "percent\0"
-    "100 * (99 * e85 / e1)\0"
+    "100 * (99 * e93 / e1)\0"
     "fp_assists\0" "percent\0"
-    "100 * (30 * e86 / e1)\0"
+    "100 * (30 * e94 / e1)\0"
     "avx_assists\0" "percent\0"
-    "100 * (63 * e63 / e1)\0"
+    "100 * (63 * e70 / e1)\0"
     "cisc\0" "percent\0"
     "100 * max(0, e0 / e1 - (99 * 3 + 63 + 30) / 5 * e28 / e1)\0"
     "info_thread_ipc\0" "\0"
-    "e87 / e6\0"
+    "e95 / e6\0"
     "info_thread_uoppi\0" "\0"
     "with e1; topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound) * e1 / e87\0"
+    "topdown_retiring + topdown_backend_bound) * e1 / e95\0"
     "info_thread_uptb\0" "\0"
     "with e1; topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound) * e1 / e88\0"
+    "topdown_retiring + topdown_backend_bound) * e1 / e96\0"
     "info_thread_cpi\0" "per instruction\0"
-    "1 / (e87 / e6)\0"
+    "1 / (e95 / e6)\0"
     "info_thread_clks\0" "\0"
     "e6\0"
     "info_thread_slots\0" "\0"
     "e1\0"
     "info_thread_execute_per_issue\0" "\0"
-    "e69 / e89\0"
+    "e76 / e97\0"
     "info_core_flopc\0" "\0"
-    "(e70 + 2 * e72 + 4 * e90 + 8 * e91) / e6\0"
+    "(e77 + 2 * e79 + 4 * e98 + 8 * e99) / e6\0"
     "info_core_fp_arith_utilization\0" "\0"
-    "(e92 + e93 + e94 + e95) / (4 * e6)\0"
+    "(e100 + e101 + e102 + e103) / (4 * e6)\0"
     "info_core_ilp\0" "\0"
-    "e69 / e96\0"
+    "e76 / e104\0"
     "info_core_epc\0" "\0"
-    "e69 / e6\0"
+    "e76 / e6\0"
     "info_inst_mix_ipload\0" "\0"
-    "e87 / e97\0"
+    "e95 / e105\0"
     "info_inst_mix_ipstore\0" "\0"
-    "e87 / e53\0"
+    "e95 / e60\0"
     "info_inst_mix_ipbranch\0" "\0"
-    "e87 / e29\0"
+    "e95 / e29\0"
     "info_inst_mix_ipcall\0" "\0"
-    "e87 / e30\0"
+    "e95 / e30\0"
     "info_inst_mix_iptb\0" "\0"
-    "e87 / e88\0"
+    "e95 / e96\0"
     "info_inst_mix_bptkbranch\0" "\0"
-    "e29 / e88\0"
+    "e29 / e96\0"
     "info_inst_mix_ipflop\0" "\0"
-    "e87 / (e70 + 2 * e72 + 4 * e90 + 8 * e91)\0"
+    "e95 / (e77 + 2 * e79 + 4 * e98 + 8 * e99)\0"
     "info_inst_mix_iparith\0" "\0"
-    "e87 / (e70 + e71)\0"
+    "e95 / (e77 + e78)\0"
     "info_inst_mix_iparith_scalar_sp\0" "\0"
-    "e87 / e98\0"
+    "e95 / e106\0"
     "info_inst_mix_iparith_scalar_dp\0" "\0"
-    "e87 / e99\0"
+    "e95 / e107\0"
     "info_inst_mix_iparith_avx128\0" "\0"
-    "e87 / (e72 + e73)\0"
+    "e95 / (e79 + e80)\0"
     "info_inst_mix_iparith_avx256\0" "\0"
-    "e87 / (e100 + e91)\0"
+    "e95 / (e108 + e99)\0"
     "info_inst_mix_ippause\0" "\0"
-    "e87 / e101\0"
+    "e95 / e109\0"
     "info_inst_mix_ipswpf\0" "\0"
-    "e87 / e102\0"
+    "e95 / e110\0"
     "info_inst_mix_instructions\0" "\0"
-    "e87\0"
+    "e95\0"
     "info_pipeline_retire\0" "\0"
     "with e1; topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound) * e1 / e103\0"
+    "topdown_retiring + topdown_backend_bound) * e1 / e111\0"
     "info_pipeline_strings_cycles\0" "\0"
-    "e13 / e103\0"
+    "e13 / e111\0"
     "info_pipeline_ipassist\0" "\0"
-    "e87 / e28\0"
+    "e95 / e28\0"
     "info_pipeline_fetch_lsd\0" "\0"
-    "e104 / e105\0"
+    "e112 / e113\0"
     "info_pipeline_fetch_dsb\0" "\0"
-    "e106 / e107\0"
+    "e37 / e114\0"
     "info_pipeline_fetch_mite\0" "\0"
-    "e108 / e109\0"
+    "e36 / e115\0"
     "info_pipeline_fetch_ms\0" "\0"
-    "e110 / e111\0"
+    "e116 / e117\0"
     "info_frontend_fetch_upc\0" "\0"
-    "e89 / e112\0"
+    "e97 / e118\0"
     "info_frontend_lsd_coverage\0" "\0"
-    "e104 / e89\0"
+    "e112 / e97\0"
     "info_frontend_dsb_coverage\0" "\0"
-    "e106 / e89\0"
+    "e37 / e97\0"
     "info_frontend_unknown_branch_cost\0" "\0"
-    "e9 / e113\0"
+    "e9 / e119\0"
     "info_frontend_dsb_switch_cost\0" "\0"
-    "e12 / e114\0"
+    "e12 / e120\0"
     "info_frontend_tbpc\0" "\0"
-    "e88 / e6\0"
+    "e96 / e6\0"
     "info_frontend_icache_miss_latency\0" "\0"
-    "e7 / e115\0"
+    "e7 / e121\0"
     "info_frontend_ipdsb_miss_ret\0" "\0"
-    "e87 / e116\0"
+    "e95 / e122\0"
     "info_frontend_ipunknown_branch\0" "\0"
-    "e87 / e117\0"
+    "e95 / e123\0"
     "info_frontend_l2mpki_code\0" "\0"
-    "1000 * e118 / e87\0"
+    "1000 * e124 / e95\0"
     "info_frontend_l2mpki_code_all\0" "\0"
-    "1000 * e119 / e87\0"
+    "1000 * e125 / e95\0"
+    "info_botlnk_l2_dsb_misses\0" "\0"
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; s1 = topdown_fetch_latency / s0; s2 = e12 / e6; s3 = e37 + e36; s4 "
+    "= e38 - e39; s5 = (e35 / 2 + e36 / s3 * s4) / e6; 100 * (s1 * s2 / (e7 / e6 + e8 / e6 + "
+    "(e5 / e6 + e9 / e6) + 3 * e10 / e6 + e11 / e6 + s2) + max(0, topdown_frontend_bound / s0 - "
+    "s1) * s5 / (s5 + (e40 / 2 + e37 / s3 * s4) / e6 + e41 / e6 / 2 + e15 / e6 / 1.8))\0"
+    "info_botlnk_l2_dsb_bandwidth\0" "\0"
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; s1 = topdown_frontend_bound / s0; s2 = topdown_fetch_latency / s0; "
+    "s3 = max(0, s1 - s2); s4 = e37 + e36; s5 = e38 - e39; s6 = (e40 / 2 + e37 / s4 * s5) / e6; "
+    "100 * (s1 * (s3 / (s2 + s3)) * (s6 / ((e35 / 2 + e36 / s4 * s5) / e6 + s6 + e41 / e6 / 2 + "
+    "e15 / e6 / 1.8)))\0"
     "info_botlnk_l2_ic_misses\0" "\0"
     "with e1; s0 = e7 / e6; 100 * (topdown_fetch_latency / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * s0 / (s0 + e8 / e6 + "
     "(e5 / e6 + e9 / e6) + 3 * e10 / e6 + e11 / e6 + e12 / e6))\0"
     "info_bad_spec_ipmispredict\0" "\0"
-    "e87 / e2\0"
+    "e95 / e2\0"
     "info_bad_spec_ipmisp_cond_ntaken\0" "\0"
-    "e87 / e120\0"
+    "e95 / e126\0"
     "info_bad_spec_ipmisp_cond_taken_bwd\0" "\0"
-    "e87 / e121\0"
+    "e95 / e127\0"
     "info_bad_spec_ipmisp_cond_taken_fwd\0" "\0"
-    "e87 / e122\0"
+    "e95 / e128\0"
     "info_bad_spec_ipmisp_ret\0" "\0"
-    "e87 / e123\0"
+    "e95 / e129\0"
     "info_bad_spec_ipmisp_indirect\0" "\0"
-    "e87 / e124\0"
+    "e95 / e130\0"
     "info_bad_spec_branch_misprediction_cost\0" "\0"
     "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_branch_mispredicts / s0; 100 * (1 - 10 * (e0 / e1) * "
@@ -437,94 +462,94 @@ inline constexpr char texts[] =
     "info_bad_spec_spec_clears_ratio\0" "\0"
     "e3 / (e2 + e4)\0"
     "info_branches_cond_nt\0" "\0"
-    "e125 / e29\0"
+    "e131 / e29\0"
     "info_branches_cond_tk_bwd\0" "\0"
-    "e126 / e29\0"
+    "e132 / e29\0"
     "info_branches_cond_tk_fwd\0" "\0"
-    "e127 / e29\0"
+    "e133 / e29\0"
     "info_branches_callret\0" "\0"
-    "(e30 + e128) / e29\0"
+    "(e30 + e134) / e29\0"
     "info_branches_jump\0" "\0"
-    "(e88 - e126 - e127 - 2 * e30) / e29\0"
+    "(e96 - e132 - e133 - 2 * e30) / e29\0"
     "info_branches_other_branches\0" "\0"
-    "1 - (e125 / e29 + e126 / e29 + e127 / e29 + (e30 + e128) / e29 + (e88 - e126 - e127 - 2 * "
+    "1 - (e131 / e29 + e132 / e29 + e133 / e29 + (e30 + e134) / e29 + (e96 - e132 - e133 - 2 * "
     "e30) / e29)\0"
     "info_memory_load_miss_real_latency\0" "\0"
-    "e129 / e130\0"
+    "e135 / e136\0"
     "info_memory_mlp\0" "\0"
-    "e129 / e131\0"
+    "e135 / e137\0"
     "info_memory_l1dl0_mpki\0" "\0"
-    "1000 * (e132 + e133) / e87\0"
+    "1000 * (e138 + e139) / e95\0"
     "info_memory_l1mpki\0" "\0"
-    "1000 * e132 / e87\0"
+    "1000 * e138 / e95\0"
     "info_memory_l1mpki_load\0" "\0"
-    "1000 * e134 / e87\0"
+    "1000 * e140 / e95\0"
     "info_memory_l2mpki\0" "\0"
-    "1000 * e135 / e87\0"
+    "1000 * e141 / e95\0"
     "info_memory_l2mpki_all\0" "\0"
-    "1000 * e136 / e87\0"
+    "1000 * e142 / e95\0"
     "info_memory_l2mpki_load\0" "\0"
-    "1000 * e137 / e87\0"
+    "1000 * e143 / e95\0"
     "info_memory_l2mpki_rfo\0" "\0"
-    "1000 * e138 / e87\0"
+    "1000 * e144 / e95\0"
     "info_memory_l2hpki_all\0" "\0"
-    "1000 * (e139 - e136) / e87\0"
+    "1000 * (e145 - e142) / e95\0"
     "info_memory_l2hpki_load\0" "\0"
-    "1000 * e140 / e87\0"
+    "1000 * e146 / e95\0"
     "info_memory_l3mpki\0" "\0"
-    "1000 * e141 / e87\0"
+    "1000 * e147 / e95\0"
     "info_memory_fb_hpki\0" "\0"
-    "1000 * e142 / e87\0"
+    "1000 * e148 / e95\0"
     "info_memory_l1dl0_cache_fill_bw\0" "\0"
-    "64 * e143 / 1000000000 / (1e3 * duration / 1000)\0"
+    "64 * e149 / 1000000000 / (1e3 * duration / 1000)\0"
     "info_memory_l1d_cache_fill_bw\0" "\0"
-    "64 * e144 / 1000000000 / (1e3 * duration / 1000)\0"
+    "64 * e150 / 1000000000 / (1e3 * duration / 1000)\0"
     "info_memory_l2_cache_fill_bw\0" "\0"
-    "64 * e145 / 1000000000 / (1e3 * duration / 1000)\0"
+    "64 * e151 / 1000000000 / (1e3 * duration / 1000)\0"
     "info_memory_l3_cache_fill_bw\0" "\0"
-    "64 * e146 / 1000000000 / (1e3 * duration / 1000)\0"
+    "64 * e152 / 1000000000 / (1e3 * duration / 1000)\0"
     "info_memory_l3_cache_access_bw\0" "\0"
-    "64 * e147 / 1000000000 / (1e3 * duration / 1000)\0"
+    "64 * e153 / 1000000000 / (1e3 * duration / 1000)\0"
     "info_memory_tlb_page_walks_utilization\0" "\0"
-    "(e148 + e149 + e150) / (4 * e6)\0"
+    "(e154 + e155 + e156) / (4 * e6)\0"
     "info_memory_tlb_code_stlb_mpki\0" "\0"
-    "1000 * e151 / e87\0"
+    "1000 * e157 / e95\0"
     "info_memory_tlb_load_stlb_mpki\0" "\0"
-    "1000 * e152 / e87\0"
+    "1000 * e158 / e95\0"
     "info_memory_tlb_store_stlb_mpki\0" "\0"
-    "1000 * e153 / e87\0"
+    "1000 * e159 / e95\0"
     "info_memory_prefetches_useless_hwpf\0" "\0"
-    "e154 / (e155 + e156)\0"
+    "e160 / (e161 + e162)\0"
     "info_memory_latency_load_l2_miss_latency\0" "\0"
-    "e157 / e158\0"
+    "e163 / e164\0"
     "info_memory_latency_load_l3_miss_latency\0" "\0"
-    "e159 / e160\0"
+    "e165 / e166\0"
     "info_memory_latency_load_l2_mlp\0" "\0"
-    "e157 / e161\0"
+    "e163 / e167\0"
     "info_memory_latency_data_l2_mlp\0" "\0"
-    "e162 / e49\0"
+    "e168 / e56\0"
     "info_memory_mix_uc_load_pki\0" "\0"
-    "1000 * e163 / e87\0"
+    "1000 * e169 / e95\0"
     "info_memory_mix_bus_lock_pki\0" "\0"
-    "1000 * e164 / e87\0"
+    "1000 * e170 / e95\0"
     "info_system_cpus_utilized\0" "\0"
-    "e165 / tsc_frequency\0"
+    "e171 / tsc_frequency\0"
     "info_system_core_frequency\0" "\0"
-    "e6 / e165 * tsc_frequency / 1000000000 / (1e3 * duration / 1000)\0"
+    "e6 / e171 * tsc_frequency / 1000000000 / (1e3 * duration / 1000)\0"
     "info_system_gflops\0" "\0"
-    "(e70 + 2 * e72 + 4 * e90 + 8 * e91) / 1000000000 / (1e3 * duration / 1000)\0"
+    "(e77 + 2 * e79 + 4 * e98 + 8 * e99) / 1000000000 / (1e3 * duration / 1000)\0"
     "info_system_turbo_utilization\0" "\0"
-    "e6 / e165\0"
+    "e6 / e171\0"
     "info_system_kernel_utilization\0" "\0"
-    "e166 / e6\0"
+    "e172 / e6\0"
     "info_system_kernel_cpi\0" "per instruction\0"
-    "e166 / e167\0"
+    "e172 / e173\0"
     "info_system_c0_wait\0" "\0"
-    "e168 / e6\0"
+    "e174 / e6\0"
     "info_system_mux\0" "\0"
-    "e169 / e6\0"
+    "e175 / e6\0"
     "info_system_ipfarbranch\0" "\0"
-    "e87 / e170\0";
+    "e95 / e176\0";
 inline constexpr metric_event<event_pmu> events[] = {
     {.event = &uops_retired::ms},
     {.event = &topdown::slots},
@@ -561,6 +586,13 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &itlb_misses::walk_active},
     {.event = &itlb_misses::walk_completed_4k},
     {.event = &itlb_misses::walk_completed_2m_4m},
+    {.event = &idq::mite_uops, .threshold = 8, .invert = true, .flags = 1u << number_of(qualifier::equal)},
+    {.event = &idq::mite_uops},
+    {.event = &idq::dsb_uops},
+    {.event = &idq_bubbles::starvation_cycles},
+    {.event = &idq_bubbles::fetch_latency},
+    {.event = &idq::dsb_uops, .threshold = 8, .invert = true, .flags = 1u << number_of(qualifier::equal)},
+    {.event = &lsd::uops, .threshold = 8, .invert = true, .flags = 1u << number_of(qualifier::equal)},
     {.event = &memory_stalls::l1},
     {.event = &dtlb_load_misses::walk_active},
     {.event = &dtlb_load_misses::walk_completed_4k},
@@ -600,6 +632,7 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &fp_arith_ops_retired::vector},
     {.event = &fp_arith_ops_retired::_128b_packed_double},
     {.event = &fp_arith_ops_retired::_128b_packed_single},
+    {.event = &fp_arith_inst_retired::vector_256b},
     {.event = &int_vec_retired::_128bit},
     {.event = &int_vec_retired::_256bit},
     {.event = &mem_uop_retired::any},
@@ -632,9 +665,7 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &uops_retired::slots, .threshold = 1},
     {.event = &lsd::uops},
     {.event = &lsd::cycles_active},
-    {.event = &idq::dsb_uops},
     {.event = &idq::dsb_cycles_any},
-    {.event = &idq::mite_uops},
     {.event = &idq::mite_cycles_any},
     {.event = &idq::ms_uops},
     {.event = &idq::ms_uops, .threshold = 1},
@@ -698,7 +729,7 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &cpu_clk_unhalted::thread_p},
     {.event = &br_inst_retired::far_branch, .user = true},
 };
-inline constexpr metric_list<event_pmu> list{"lnl", texts, all_of(events), 188};
+inline constexpr metric_list<event_pmu> list{"lnl", texts, all_of(events), 194};
 } // namespace core_metrics
 
 namespace metric {
@@ -723,173 +754,179 @@ inline constexpr core_metrics::listed_metric ms_switches{&core_metrics::list, 42
 inline constexpr core_metrics::listed_metric lcp{&core_metrics::list, 4327, 4339};
 inline constexpr core_metrics::listed_metric dsb_switches{&core_metrics::list, 4356, 4377};
 inline constexpr core_metrics::listed_metric fetch_bandwidth{&core_metrics::list, 4394, 4418};
-inline constexpr core_metrics::listed_metric ms{&core_metrics::list, 4596, 4607};
-inline constexpr core_metrics::listed_metric bad_speculation{&core_metrics::list, 4630, 4654};
-inline constexpr core_metrics::listed_metric branch_mispredicts{&core_metrics::list, 4791, 4818};
-inline constexpr core_metrics::listed_metric other_mispredicts{&core_metrics::list, 4958, 4984};
-inline constexpr core_metrics::listed_metric machine_clears{&core_metrics::list, 5158, 5181};
-inline constexpr core_metrics::listed_metric other_nukes{&core_metrics::list, 5365, 5385};
-inline constexpr core_metrics::listed_metric backend_bound{&core_metrics::list, 5599, 5621};
-inline constexpr core_metrics::listed_metric memory_bound{&core_metrics::list, 5756, 5777};
-inline constexpr core_metrics::listed_metric l1_bound{&core_metrics::list, 5911, 5928};
-inline constexpr core_metrics::listed_metric load_stlb_miss{&core_metrics::list, 5945, 5968};
-inline constexpr core_metrics::listed_metric load_stlb_miss_4k{&core_metrics::list, 5985, 6011};
-inline constexpr core_metrics::listed_metric load_stlb_miss_2m{&core_metrics::list, 6054, 6080};
-inline constexpr core_metrics::listed_metric load_stlb_miss_1g{&core_metrics::list, 6123, 6149};
-inline constexpr core_metrics::listed_metric store_fwd_blk{&core_metrics::list, 6192, 6214};
-inline constexpr core_metrics::listed_metric l1_latency_dependency{&core_metrics::list, 6236, 6266};
-inline constexpr core_metrics::listed_metric fb_full{&core_metrics::list, 6287, 6303};
-inline constexpr core_metrics::listed_metric l2_bound{&core_metrics::list, 6320, 6337};
-inline constexpr core_metrics::listed_metric l3_bound{&core_metrics::list, 6354, 6371};
-inline constexpr core_metrics::listed_metric sq_full{&core_metrics::list, 6388, 6404};
-inline constexpr core_metrics::listed_metric dram_bound{&core_metrics::list, 6429, 6448};
-inline constexpr core_metrics::listed_metric mem_bandwidth{&core_metrics::list, 6465, 6487};
-inline constexpr core_metrics::listed_metric mem_latency{&core_metrics::list, 6513, 6533};
-inline constexpr core_metrics::listed_metric store_bound{&core_metrics::list, 6579, 6599};
-inline constexpr core_metrics::listed_metric store_latency{&core_metrics::list, 6616, 6638};
-inline constexpr core_metrics::listed_metric store_stlb_miss{&core_metrics::list, 6707, 6731};
-inline constexpr core_metrics::listed_metric store_stlb_miss_4k{&core_metrics::list, 6748, 6775};
-inline constexpr core_metrics::listed_metric store_stlb_miss_2m{&core_metrics::list, 6818, 6845};
-inline constexpr core_metrics::listed_metric store_stlb_miss_1g{&core_metrics::list, 6888, 6915};
-inline constexpr core_metrics::listed_metric core_bound{&core_metrics::list, 6958, 6977};
-inline constexpr core_metrics::listed_metric divider{&core_metrics::list, 7153, 7169};
-inline constexpr core_metrics::listed_metric fp_divider{&core_metrics::list, 7186, 7205};
-inline constexpr core_metrics::listed_metric int_divider{&core_metrics::list, 7222, 7242};
-inline constexpr core_metrics::listed_metric serializing_operation{&core_metrics::list, 7270, 7300};
-inline constexpr core_metrics::listed_metric slow_pause{&core_metrics::list, 7325, 7344};
-inline constexpr core_metrics::listed_metric c01_wait{&core_metrics::list, 7361, 7378};
-inline constexpr core_metrics::listed_metric c02_wait{&core_metrics::list, 7395, 7412};
-inline constexpr core_metrics::listed_metric memory_fence{&core_metrics::list, 7429, 7450};
-inline constexpr core_metrics::listed_metric ports_utilization{&core_metrics::list, 7472, 7498};
-inline constexpr core_metrics::listed_metric ports_utilized_0{&core_metrics::list, 7694, 7719};
-inline constexpr core_metrics::listed_metric mixing_vectors{&core_metrics::list, 7736, 7759};
-inline constexpr core_metrics::listed_metric ports_utilized_1{&core_metrics::list, 7782, 7807};
-inline constexpr core_metrics::listed_metric ports_utilized_2{&core_metrics::list, 7824, 7849};
-inline constexpr core_metrics::listed_metric ports_utilized_3m{&core_metrics::list, 7866, 7892};
-inline constexpr core_metrics::listed_metric alu_op_utilization{&core_metrics::list, 7909, 7936};
-inline constexpr core_metrics::listed_metric load_op_utilization{&core_metrics::list, 7959, 7987};
-inline constexpr core_metrics::listed_metric store_op_utilization{&core_metrics::list, 8010, 8039};
-inline constexpr core_metrics::listed_metric retiring{&core_metrics::list, 8070, 8087};
-inline constexpr core_metrics::listed_metric light_operations{&core_metrics::list, 8217, 8242};
-inline constexpr core_metrics::listed_metric fp_arith{&core_metrics::list, 8417, 8434};
-inline constexpr core_metrics::listed_metric x87_use{&core_metrics::list, 8621, 8637};
-inline constexpr core_metrics::listed_metric fp_scalar{&core_metrics::list, 8779, 8797};
-inline constexpr core_metrics::listed_metric fp_vector{&core_metrics::list, 8940, 8958};
-inline constexpr core_metrics::listed_metric fp_vector_128b{&core_metrics::list, 9101, 9124};
-inline constexpr core_metrics::listed_metric int_operations{&core_metrics::list, 9275, 9298};
-inline constexpr core_metrics::listed_metric int_vector_128b{&core_metrics::list, 9459, 9483};
-inline constexpr core_metrics::listed_metric int_vector_256b{&core_metrics::list, 9626, 9650};
-inline constexpr core_metrics::listed_metric memory_operations{&core_metrics::list, 9793, 9819};
-inline constexpr core_metrics::listed_metric fused_instructions{&core_metrics::list, 10023, 10050};
-inline constexpr core_metrics::listed_metric non_fused_branches{&core_metrics::list, 10254, 10281};
-inline constexpr core_metrics::listed_metric other_light_ops{&core_metrics::list, 10493, 10517};
-inline constexpr core_metrics::listed_metric nop_instructions{&core_metrics::list, 10863, 10888};
-inline constexpr core_metrics::listed_metric shuffles_256b{&core_metrics::list, 11092, 11114};
-inline constexpr core_metrics::listed_metric heavy_operations{&core_metrics::list, 11318, 11343};
-inline constexpr core_metrics::listed_metric few_uops_instructions{&core_metrics::list, 11481, 11511};
-inline constexpr core_metrics::listed_metric microcode_sequencer{&core_metrics::list, 11665, 11693};
-inline constexpr core_metrics::listed_metric assists{&core_metrics::list, 11709, 11725};
-inline constexpr core_metrics::listed_metric page_faults{&core_metrics::list, 11767, 11787};
-inline constexpr core_metrics::listed_metric fp_assists{&core_metrics::list, 11809, 11828};
-inline constexpr core_metrics::listed_metric avx_assists{&core_metrics::list, 11850, 11870};
-inline constexpr core_metrics::listed_metric cisc{&core_metrics::list, 11892, 11905};
-inline constexpr core_metrics::listed_metric info_thread_ipc{&core_metrics::list, 11963, 11980};
-inline constexpr core_metrics::listed_metric info_thread_uoppi{&core_metrics::list, 11989, 12008};
-inline constexpr core_metrics::listed_metric info_thread_uptb{&core_metrics::list, 12141, 12159};
-inline constexpr core_metrics::listed_metric info_thread_cpi{&core_metrics::list, 12292, 12324};
-inline constexpr core_metrics::listed_metric info_thread_clks{&core_metrics::list, 12339, 12357};
-inline constexpr core_metrics::listed_metric info_thread_slots{&core_metrics::list, 12360, 12379};
-inline constexpr core_metrics::listed_metric info_thread_execute_per_issue{&core_metrics::list, 12382, 12413};
-inline constexpr core_metrics::listed_metric info_core_flopc{&core_metrics::list, 12423, 12440};
-inline constexpr core_metrics::listed_metric info_core_fp_arith_utilization{&core_metrics::list, 12481, 12513};
-inline constexpr core_metrics::listed_metric info_core_ilp{&core_metrics::list, 12548, 12563};
-inline constexpr core_metrics::listed_metric info_core_epc{&core_metrics::list, 12573, 12588};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipload{&core_metrics::list, 12597, 12619};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipstore{&core_metrics::list, 12629, 12652};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipbranch{&core_metrics::list, 12662, 12686};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipcall{&core_metrics::list, 12696, 12718};
-inline constexpr core_metrics::listed_metric info_inst_mix_iptb{&core_metrics::list, 12728, 12748};
-inline constexpr core_metrics::listed_metric info_inst_mix_bptkbranch{&core_metrics::list, 12758, 12784};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipflop{&core_metrics::list, 12794, 12816};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith{&core_metrics::list, 12858, 12881};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_sp{&core_metrics::list, 12899, 12932};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_dp{&core_metrics::list, 12942, 12975};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx128{&core_metrics::list, 12985, 13015};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx256{&core_metrics::list, 13033, 13063};
-inline constexpr core_metrics::listed_metric info_inst_mix_ippause{&core_metrics::list, 13082, 13105};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipswpf{&core_metrics::list, 13116, 13138};
-inline constexpr core_metrics::listed_metric info_inst_mix_instructions{&core_metrics::list, 13149, 13177};
-inline constexpr core_metrics::listed_metric info_pipeline_retire{&core_metrics::list, 13181, 13203};
-inline constexpr core_metrics::listed_metric info_pipeline_strings_cycles{&core_metrics::list, 13337, 13367};
-inline constexpr core_metrics::listed_metric info_pipeline_ipassist{&core_metrics::list, 13378, 13402};
-inline constexpr core_metrics::listed_metric info_pipeline_fetch_lsd{&core_metrics::list, 13412, 13437};
-inline constexpr core_metrics::listed_metric info_pipeline_fetch_dsb{&core_metrics::list, 13449, 13474};
-inline constexpr core_metrics::listed_metric info_pipeline_fetch_mite{&core_metrics::list, 13486, 13512};
-inline constexpr core_metrics::listed_metric info_pipeline_fetch_ms{&core_metrics::list, 13524, 13548};
-inline constexpr core_metrics::listed_metric info_frontend_fetch_upc{&core_metrics::list, 13560, 13585};
-inline constexpr core_metrics::listed_metric info_frontend_lsd_coverage{&core_metrics::list, 13596, 13624};
-inline constexpr core_metrics::listed_metric info_frontend_dsb_coverage{&core_metrics::list, 13635, 13663};
-inline constexpr core_metrics::listed_metric info_frontend_unknown_branch_cost{&core_metrics::list, 13674, 13709};
-inline constexpr core_metrics::listed_metric info_frontend_dsb_switch_cost{&core_metrics::list, 13719, 13750};
-inline constexpr core_metrics::listed_metric info_frontend_tbpc{&core_metrics::list, 13761, 13781};
-inline constexpr core_metrics::listed_metric info_frontend_icache_miss_latency{&core_metrics::list, 13790, 13825};
-inline constexpr core_metrics::listed_metric info_frontend_ipdsb_miss_ret{&core_metrics::list, 13835, 13865};
-inline constexpr core_metrics::listed_metric info_frontend_ipunknown_branch{&core_metrics::list, 13876, 13908};
-inline constexpr core_metrics::listed_metric info_frontend_l2mpki_code{&core_metrics::list, 13919, 13946};
-inline constexpr core_metrics::listed_metric info_frontend_l2mpki_code_all{&core_metrics::list, 13964, 13995};
-inline constexpr core_metrics::listed_metric info_botlnk_l2_ic_misses{&core_metrics::list, 14013, 14039};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmispredict{&core_metrics::list, 14269, 14297};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_ntaken{&core_metrics::list, 14306, 14340};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_taken_bwd{&core_metrics::list, 14351, 14388};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_taken_fwd{&core_metrics::list, 14399, 14436};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_ret{&core_metrics::list, 14447, 14473};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_indirect{&core_metrics::list, 14484, 14515};
-inline constexpr core_metrics::listed_metric info_bad_spec_branch_misprediction_cost{&core_metrics::list, 14526, 14567};
-inline constexpr core_metrics::listed_metric info_bad_spec_spec_clears_ratio{&core_metrics::list, 14972, 15005};
-inline constexpr core_metrics::listed_metric info_branches_cond_nt{&core_metrics::list, 15020, 15043};
-inline constexpr core_metrics::listed_metric info_branches_cond_tk_bwd{&core_metrics::list, 15054, 15081};
-inline constexpr core_metrics::listed_metric info_branches_cond_tk_fwd{&core_metrics::list, 15092, 15119};
-inline constexpr core_metrics::listed_metric info_branches_callret{&core_metrics::list, 15130, 15153};
-inline constexpr core_metrics::listed_metric info_branches_jump{&core_metrics::list, 15172, 15192};
-inline constexpr core_metrics::listed_metric info_branches_other_branches{&core_metrics::list, 15228, 15258};
-inline constexpr core_metrics::listed_metric info_memory_load_miss_real_latency{&core_metrics::list, 15360, 15396};
-inline constexpr core_metrics::listed_metric info_memory_mlp{&core_metrics::list, 15408, 15425};
-inline constexpr core_metrics::listed_metric info_memory_l1dl0_mpki{&core_metrics::list, 15437, 15461};
-inline constexpr core_metrics::listed_metric info_memory_l1mpki{&core_metrics::list, 15488, 15508};
-inline constexpr core_metrics::listed_metric info_memory_l1mpki_load{&core_metrics::list, 15526, 15551};
-inline constexpr core_metrics::listed_metric info_memory_l2mpki{&core_metrics::list, 15569, 15589};
-inline constexpr core_metrics::listed_metric info_memory_l2mpki_all{&core_metrics::list, 15607, 15631};
-inline constexpr core_metrics::listed_metric info_memory_l2mpki_load{&core_metrics::list, 15649, 15674};
-inline constexpr core_metrics::listed_metric info_memory_l2mpki_rfo{&core_metrics::list, 15692, 15716};
-inline constexpr core_metrics::listed_metric info_memory_l2hpki_all{&core_metrics::list, 15734, 15758};
-inline constexpr core_metrics::listed_metric info_memory_l2hpki_load{&core_metrics::list, 15785, 15810};
-inline constexpr core_metrics::listed_metric info_memory_l3mpki{&core_metrics::list, 15828, 15848};
-inline constexpr core_metrics::listed_metric info_memory_fb_hpki{&core_metrics::list, 15866, 15887};
-inline constexpr core_metrics::listed_metric info_memory_l1dl0_cache_fill_bw{&core_metrics::list, 15905, 15938};
-inline constexpr core_metrics::listed_metric info_memory_l1d_cache_fill_bw{&core_metrics::list, 15987, 16018};
-inline constexpr core_metrics::listed_metric info_memory_l2_cache_fill_bw{&core_metrics::list, 16067, 16097};
-inline constexpr core_metrics::listed_metric info_memory_l3_cache_fill_bw{&core_metrics::list, 16146, 16176};
-inline constexpr core_metrics::listed_metric info_memory_l3_cache_access_bw{&core_metrics::list, 16225, 16257};
-inline constexpr core_metrics::listed_metric info_memory_tlb_page_walks_utilization{&core_metrics::list, 16306, 16346};
-inline constexpr core_metrics::listed_metric info_memory_tlb_code_stlb_mpki{&core_metrics::list, 16378, 16410};
-inline constexpr core_metrics::listed_metric info_memory_tlb_load_stlb_mpki{&core_metrics::list, 16428, 16460};
-inline constexpr core_metrics::listed_metric info_memory_tlb_store_stlb_mpki{&core_metrics::list, 16478, 16511};
-inline constexpr core_metrics::listed_metric info_memory_prefetches_useless_hwpf{&core_metrics::list, 16529, 16566};
-inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_miss_latency{&core_metrics::list, 16587, 16629};
-inline constexpr core_metrics::listed_metric info_memory_latency_load_l3_miss_latency{&core_metrics::list, 16641, 16683};
-inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_mlp{&core_metrics::list, 16695, 16728};
-inline constexpr core_metrics::listed_metric info_memory_latency_data_l2_mlp{&core_metrics::list, 16740, 16773};
-inline constexpr core_metrics::listed_metric info_memory_mix_uc_load_pki{&core_metrics::list, 16784, 16813};
-inline constexpr core_metrics::listed_metric info_memory_mix_bus_lock_pki{&core_metrics::list, 16831, 16861};
-inline constexpr core_metrics::listed_metric info_system_cpus_utilized{&core_metrics::list, 16879, 16906};
-inline constexpr core_metrics::listed_metric info_system_core_frequency{&core_metrics::list, 16927, 16955};
-inline constexpr core_metrics::listed_metric info_system_gflops{&core_metrics::list, 17020, 17040};
-inline constexpr core_metrics::listed_metric info_system_turbo_utilization{&core_metrics::list, 17115, 17146};
-inline constexpr core_metrics::listed_metric info_system_kernel_utilization{&core_metrics::list, 17156, 17188};
-inline constexpr core_metrics::listed_metric info_system_kernel_cpi{&core_metrics::list, 17198, 17237};
-inline constexpr core_metrics::listed_metric info_system_c0_wait{&core_metrics::list, 17249, 17270};
-inline constexpr core_metrics::listed_metric info_system_mux{&core_metrics::list, 17280, 17297};
-inline constexpr core_metrics::listed_metric info_system_ipfarbranch{&core_metrics::list, 17307, 17332};
+inline constexpr core_metrics::listed_metric mite{&core_metrics::list, 4596, 4609};
+inline constexpr core_metrics::listed_metric dsb{&core_metrics::list, 4666, 4678};
+inline constexpr core_metrics::listed_metric lsd{&core_metrics::list, 4735, 4747};
+inline constexpr core_metrics::listed_metric ms{&core_metrics::list, 4768, 4779};
+inline constexpr core_metrics::listed_metric bad_speculation{&core_metrics::list, 4802, 4826};
+inline constexpr core_metrics::listed_metric branch_mispredicts{&core_metrics::list, 4963, 4990};
+inline constexpr core_metrics::listed_metric other_mispredicts{&core_metrics::list, 5130, 5156};
+inline constexpr core_metrics::listed_metric machine_clears{&core_metrics::list, 5330, 5353};
+inline constexpr core_metrics::listed_metric other_nukes{&core_metrics::list, 5537, 5557};
+inline constexpr core_metrics::listed_metric backend_bound{&core_metrics::list, 5771, 5793};
+inline constexpr core_metrics::listed_metric memory_bound{&core_metrics::list, 5928, 5949};
+inline constexpr core_metrics::listed_metric l1_bound{&core_metrics::list, 6083, 6100};
+inline constexpr core_metrics::listed_metric load_stlb_miss{&core_metrics::list, 6117, 6140};
+inline constexpr core_metrics::listed_metric load_stlb_miss_4k{&core_metrics::list, 6157, 6183};
+inline constexpr core_metrics::listed_metric load_stlb_miss_2m{&core_metrics::list, 6226, 6252};
+inline constexpr core_metrics::listed_metric load_stlb_miss_1g{&core_metrics::list, 6295, 6321};
+inline constexpr core_metrics::listed_metric store_fwd_blk{&core_metrics::list, 6364, 6386};
+inline constexpr core_metrics::listed_metric l1_latency_dependency{&core_metrics::list, 6408, 6438};
+inline constexpr core_metrics::listed_metric fb_full{&core_metrics::list, 6459, 6475};
+inline constexpr core_metrics::listed_metric l2_bound{&core_metrics::list, 6492, 6509};
+inline constexpr core_metrics::listed_metric l3_bound{&core_metrics::list, 6526, 6543};
+inline constexpr core_metrics::listed_metric sq_full{&core_metrics::list, 6560, 6576};
+inline constexpr core_metrics::listed_metric dram_bound{&core_metrics::list, 6601, 6620};
+inline constexpr core_metrics::listed_metric mem_bandwidth{&core_metrics::list, 6637, 6659};
+inline constexpr core_metrics::listed_metric mem_latency{&core_metrics::list, 6685, 6705};
+inline constexpr core_metrics::listed_metric store_bound{&core_metrics::list, 6751, 6771};
+inline constexpr core_metrics::listed_metric store_latency{&core_metrics::list, 6788, 6810};
+inline constexpr core_metrics::listed_metric store_stlb_miss{&core_metrics::list, 6879, 6903};
+inline constexpr core_metrics::listed_metric store_stlb_miss_4k{&core_metrics::list, 6920, 6947};
+inline constexpr core_metrics::listed_metric store_stlb_miss_2m{&core_metrics::list, 6990, 7017};
+inline constexpr core_metrics::listed_metric store_stlb_miss_1g{&core_metrics::list, 7060, 7087};
+inline constexpr core_metrics::listed_metric core_bound{&core_metrics::list, 7130, 7149};
+inline constexpr core_metrics::listed_metric divider{&core_metrics::list, 7325, 7341};
+inline constexpr core_metrics::listed_metric fp_divider{&core_metrics::list, 7358, 7377};
+inline constexpr core_metrics::listed_metric int_divider{&core_metrics::list, 7394, 7414};
+inline constexpr core_metrics::listed_metric serializing_operation{&core_metrics::list, 7442, 7472};
+inline constexpr core_metrics::listed_metric slow_pause{&core_metrics::list, 7497, 7516};
+inline constexpr core_metrics::listed_metric c01_wait{&core_metrics::list, 7533, 7550};
+inline constexpr core_metrics::listed_metric c02_wait{&core_metrics::list, 7567, 7584};
+inline constexpr core_metrics::listed_metric memory_fence{&core_metrics::list, 7601, 7622};
+inline constexpr core_metrics::listed_metric ports_utilization{&core_metrics::list, 7644, 7670};
+inline constexpr core_metrics::listed_metric ports_utilized_0{&core_metrics::list, 7866, 7891};
+inline constexpr core_metrics::listed_metric mixing_vectors{&core_metrics::list, 7908, 7931};
+inline constexpr core_metrics::listed_metric ports_utilized_1{&core_metrics::list, 7954, 7979};
+inline constexpr core_metrics::listed_metric ports_utilized_2{&core_metrics::list, 7996, 8021};
+inline constexpr core_metrics::listed_metric ports_utilized_3m{&core_metrics::list, 8038, 8064};
+inline constexpr core_metrics::listed_metric alu_op_utilization{&core_metrics::list, 8081, 8108};
+inline constexpr core_metrics::listed_metric load_op_utilization{&core_metrics::list, 8131, 8159};
+inline constexpr core_metrics::listed_metric store_op_utilization{&core_metrics::list, 8182, 8211};
+inline constexpr core_metrics::listed_metric retiring{&core_metrics::list, 8242, 8259};
+inline constexpr core_metrics::listed_metric light_operations{&core_metrics::list, 8389, 8414};
+inline constexpr core_metrics::listed_metric fp_arith{&core_metrics::list, 8589, 8606};
+inline constexpr core_metrics::listed_metric x87_use{&core_metrics::list, 8793, 8809};
+inline constexpr core_metrics::listed_metric fp_scalar{&core_metrics::list, 8951, 8969};
+inline constexpr core_metrics::listed_metric fp_vector{&core_metrics::list, 9112, 9130};
+inline constexpr core_metrics::listed_metric fp_vector_128b{&core_metrics::list, 9273, 9296};
+inline constexpr core_metrics::listed_metric fp_vector_256b{&core_metrics::list, 9447, 9470};
+inline constexpr core_metrics::listed_metric int_operations{&core_metrics::list, 9613, 9636};
+inline constexpr core_metrics::listed_metric int_vector_128b{&core_metrics::list, 9797, 9821};
+inline constexpr core_metrics::listed_metric int_vector_256b{&core_metrics::list, 9964, 9988};
+inline constexpr core_metrics::listed_metric memory_operations{&core_metrics::list, 10131, 10157};
+inline constexpr core_metrics::listed_metric fused_instructions{&core_metrics::list, 10361, 10388};
+inline constexpr core_metrics::listed_metric non_fused_branches{&core_metrics::list, 10592, 10619};
+inline constexpr core_metrics::listed_metric other_light_ops{&core_metrics::list, 10831, 10855};
+inline constexpr core_metrics::listed_metric nop_instructions{&core_metrics::list, 11201, 11226};
+inline constexpr core_metrics::listed_metric shuffles_256b{&core_metrics::list, 11430, 11452};
+inline constexpr core_metrics::listed_metric heavy_operations{&core_metrics::list, 11656, 11681};
+inline constexpr core_metrics::listed_metric few_uops_instructions{&core_metrics::list, 11819, 11849};
+inline constexpr core_metrics::listed_metric microcode_sequencer{&core_metrics::list, 12003, 12031};
+inline constexpr core_metrics::listed_metric assists{&core_metrics::list, 12047, 12063};
+inline constexpr core_metrics::listed_metric page_faults{&core_metrics::list, 12105, 12125};
+inline constexpr core_metrics::listed_metric fp_assists{&core_metrics::list, 12147, 12166};
+inline constexpr core_metrics::listed_metric avx_assists{&core_metrics::list, 12188, 12208};
+inline constexpr core_metrics::listed_metric cisc{&core_metrics::list, 12230, 12243};
+inline constexpr core_metrics::listed_metric info_thread_ipc{&core_metrics::list, 12301, 12318};
+inline constexpr core_metrics::listed_metric info_thread_uoppi{&core_metrics::list, 12327, 12346};
+inline constexpr core_metrics::listed_metric info_thread_uptb{&core_metrics::list, 12479, 12497};
+inline constexpr core_metrics::listed_metric info_thread_cpi{&core_metrics::list, 12630, 12662};
+inline constexpr core_metrics::listed_metric info_thread_clks{&core_metrics::list, 12677, 12695};
+inline constexpr core_metrics::listed_metric info_thread_slots{&core_metrics::list, 12698, 12717};
+inline constexpr core_metrics::listed_metric info_thread_execute_per_issue{&core_metrics::list, 12720, 12751};
+inline constexpr core_metrics::listed_metric info_core_flopc{&core_metrics::list, 12761, 12778};
+inline constexpr core_metrics::listed_metric info_core_fp_arith_utilization{&core_metrics::list, 12819, 12851};
+inline constexpr core_metrics::listed_metric info_core_ilp{&core_metrics::list, 12890, 12905};
+inline constexpr core_metrics::listed_metric info_core_epc{&core_metrics::list, 12916, 12931};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipload{&core_metrics::list, 12940, 12962};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipstore{&core_metrics::list, 12973, 12996};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipbranch{&core_metrics::list, 13006, 13030};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipcall{&core_metrics::list, 13040, 13062};
+inline constexpr core_metrics::listed_metric info_inst_mix_iptb{&core_metrics::list, 13072, 13092};
+inline constexpr core_metrics::listed_metric info_inst_mix_bptkbranch{&core_metrics::list, 13102, 13128};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipflop{&core_metrics::list, 13138, 13160};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith{&core_metrics::list, 13202, 13225};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_sp{&core_metrics::list, 13243, 13276};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_dp{&core_metrics::list, 13287, 13320};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx128{&core_metrics::list, 13331, 13361};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx256{&core_metrics::list, 13379, 13409};
+inline constexpr core_metrics::listed_metric info_inst_mix_ippause{&core_metrics::list, 13428, 13451};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipswpf{&core_metrics::list, 13462, 13484};
+inline constexpr core_metrics::listed_metric info_inst_mix_instructions{&core_metrics::list, 13495, 13523};
+inline constexpr core_metrics::listed_metric info_pipeline_retire{&core_metrics::list, 13527, 13549};
+inline constexpr core_metrics::listed_metric info_pipeline_strings_cycles{&core_metrics::list, 13683, 13713};
+inline constexpr core_metrics::listed_metric info_pipeline_ipassist{&core_metrics::list, 13724, 13748};
+inline constexpr core_metrics::listed_metric info_pipeline_fetch_lsd{&core_metrics::list, 13758, 13783};
+inline constexpr core_metrics::listed_metric info_pipeline_fetch_dsb{&core_metrics::list, 13795, 13820};
+inline constexpr core_metrics::listed_metric info_pipeline_fetch_mite{&core_metrics::list, 13831, 13857};
+inline constexpr core_metrics::listed_metric info_pipeline_fetch_ms{&core_metrics::list, 13868, 13892};
+inline constexpr core_metrics::listed_metric info_frontend_fetch_upc{&core_metrics::list, 13904, 13929};
+inline constexpr core_metrics::listed_metric info_frontend_lsd_coverage{&core_metrics::list, 13940, 13968};
+inline constexpr core_metrics::listed_metric info_frontend_dsb_coverage{&core_metrics::list, 13979, 14007};
+inline constexpr core_metrics::listed_metric info_frontend_unknown_branch_cost{&core_metrics::list, 14017, 14052};
+inline constexpr core_metrics::listed_metric info_frontend_dsb_switch_cost{&core_metrics::list, 14062, 14093};
+inline constexpr core_metrics::listed_metric info_frontend_tbpc{&core_metrics::list, 14104, 14124};
+inline constexpr core_metrics::listed_metric info_frontend_icache_miss_latency{&core_metrics::list, 14133, 14168};
+inline constexpr core_metrics::listed_metric info_frontend_ipdsb_miss_ret{&core_metrics::list, 14178, 14208};
+inline constexpr core_metrics::listed_metric info_frontend_ipunknown_branch{&core_metrics::list, 14219, 14251};
+inline constexpr core_metrics::listed_metric info_frontend_l2mpki_code{&core_metrics::list, 14262, 14289};
+inline constexpr core_metrics::listed_metric info_frontend_l2mpki_code_all{&core_metrics::list, 14307, 14338};
+inline constexpr core_metrics::listed_metric info_botlnk_l2_dsb_misses{&core_metrics::list, 14356, 14383};
+inline constexpr core_metrics::listed_metric info_botlnk_l2_dsb_bandwidth{&core_metrics::list, 14818, 14848};
+inline constexpr core_metrics::listed_metric info_botlnk_l2_ic_misses{&core_metrics::list, 15222, 15248};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmispredict{&core_metrics::list, 15478, 15506};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_ntaken{&core_metrics::list, 15515, 15549};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_taken_bwd{&core_metrics::list, 15560, 15597};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_taken_fwd{&core_metrics::list, 15608, 15645};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_ret{&core_metrics::list, 15656, 15682};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_indirect{&core_metrics::list, 15693, 15724};
+inline constexpr core_metrics::listed_metric info_bad_spec_branch_misprediction_cost{&core_metrics::list, 15735, 15776};
+inline constexpr core_metrics::listed_metric info_bad_spec_spec_clears_ratio{&core_metrics::list, 16181, 16214};
+inline constexpr core_metrics::listed_metric info_branches_cond_nt{&core_metrics::list, 16229, 16252};
+inline constexpr core_metrics::listed_metric info_branches_cond_tk_bwd{&core_metrics::list, 16263, 16290};
+inline constexpr core_metrics::listed_metric info_branches_cond_tk_fwd{&core_metrics::list, 16301, 16328};
+inline constexpr core_metrics::listed_metric info_branches_callret{&core_metrics::list, 16339, 16362};
+inline constexpr core_metrics::listed_metric info_branches_jump{&core_metrics::list, 16381, 16401};
+inline constexpr core_metrics::listed_metric info_branches_other_branches{&core_metrics::list, 16437, 16467};
+inline constexpr core_metrics::listed_metric info_memory_load_miss_real_latency{&core_metrics::list, 16569, 16605};
+inline constexpr core_metrics::listed_metric info_memory_mlp{&core_metrics::list, 16617, 16634};
+inline constexpr core_metrics::listed_metric info_memory_l1dl0_mpki{&core_metrics::list, 16646, 16670};
+inline constexpr core_metrics::listed_metric info_memory_l1mpki{&core_metrics::list, 16697, 16717};
+inline constexpr core_metrics::listed_metric info_memory_l1mpki_load{&core_metrics::list, 16735, 16760};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki{&core_metrics::list, 16778, 16798};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki_all{&core_metrics::list, 16816, 16840};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki_load{&core_metrics::list, 16858, 16883};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki_rfo{&core_metrics::list, 16901, 16925};
+inline constexpr core_metrics::listed_metric info_memory_l2hpki_all{&core_metrics::list, 16943, 16967};
+inline constexpr core_metrics::listed_metric info_memory_l2hpki_load{&core_metrics::list, 16994, 17019};
+inline constexpr core_metrics::listed_metric info_memory_l3mpki{&core_metrics::list, 17037, 17057};
+inline constexpr core_metrics::listed_metric info_memory_fb_hpki{&core_metrics::list, 17075, 17096};
+inline constexpr core_metrics::listed_metric info_memory_l1dl0_cache_fill_bw{&core_metrics::list, 17114, 17147};
+inline constexpr core_metrics::listed_metric info_memory_l1d_cache_fill_bw{&core_metrics::list, 17196, 17227};
+inline constexpr core_metrics::listed_metric info_memory_l2_cache_fill_bw{&core_metrics::list, 17276, 17306};
+inline constexpr core_metrics::listed_metric info_memory_l3_cache_fill_bw{&core_metrics::list, 17355, 17385};
+inline constexpr core_metrics::listed_metric info_memory_l3_cache_access_bw{&core_metrics::list, 17434, 17466};
+inline constexpr core_metrics::listed_metric info_memory_tlb_page_walks_utilization{&core_metrics::list, 17515, 17555};
+inline constexpr core_metrics::listed_metric info_memory_tlb_code_stlb_mpki{&core_metrics::list, 17587, 17619};
+inline constexpr core_metrics::listed_metric info_memory_tlb_load_stlb_mpki{&core_metrics::list, 17637, 17669};
+inline constexpr core_metrics::listed_metric info_memory_tlb_store_stlb_mpki{&core_metrics::list, 17687, 17720};
+inline constexpr core_metrics::listed_metric info_memory_prefetches_useless_hwpf{&core_metrics::list, 17738, 17775};
+inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_miss_latency{&core_metrics::list, 17796, 17838};
+inline constexpr core_metrics::listed_metric info_memory_latency_load_l3_miss_latency{&core_metrics::list, 17850, 17892};
+inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_mlp{&core_metrics::list, 17904, 17937};
+inline constexpr core_metrics::listed_metric info_memory_latency_data_l2_mlp{&core_metrics::list, 17949, 17982};
+inline constexpr core_metrics::listed_metric info_memory_mix_uc_load_pki{&core_metrics::list, 17993, 18022};
+inline constexpr core_metrics::listed_metric info_memory_mix_bus_lock_pki{&core_metrics::list, 18040, 18070};
+inline constexpr core_metrics::listed_metric info_system_cpus_utilized{&core_metrics::list, 18088, 18115};
+inline constexpr core_metrics::listed_metric info_system_core_frequency{&core_metrics::list, 18136, 18164};
+inline constexpr core_metrics::listed_metric info_system_gflops{&core_metrics::list, 18229, 18249};
+inline constexpr core_metrics::listed_metric info_system_turbo_utilization{&core_metrics::list, 18324, 18355};
+inline constexpr core_metrics::listed_metric info_system_kernel_utilization{&core_metrics::list, 18365, 18397};
+inline constexpr core_metrics::listed_metric info_system_kernel_cpi{&core_metrics::list, 18407, 18446};
+inline constexpr core_metrics::listed_metric info_system_c0_wait{&core_metrics::list, 18458, 18479};
+inline constexpr core_metrics::listed_metric info_system_mux{&core_metrics::list, 18489, 18506};
+inline constexpr core_metrics::listed_metric info_system_ipfarbranch{&core_metrics::list, 18516, 18541};
 } // namespace metric
 
 } // namespace msr::perfmon::lnl

@@ -1,11 +1,10 @@
 // Metrics of Sapphire Rapids: 243. Written by `msrpp import` from a table: do not edit.
 // spr: from intel/perfmon 6dadedf3aa48, SPR/metrics/sapphirerapids_metrics.json, 1.3; BSD-3-Clause,
 // Copyright (c) Intel Corporation. Names, formulas, events; no descriptions.
-// Left out, OCR.DEMAND_RFO.L3_MISS with ocr_msr_val=0x103b800002, which no register holds:
-// Bottleneck_Data_Cache_Memory_Latency, Bottleneck_Memory_Data_TLBs,
-// Bottleneck_Memory_Synchronization, Bottleneck_Other_Bottlenecks, False_Sharing
-// Left out, TOPDOWN.SLOTS with percore, which no register holds: Info_Thread_Slots_Utilization
+// Left out, TOPDOWN.SLOTS with percore, which adds what the threads of a core count:
+// Info_Thread_Slots_Utilization
 // Left out, it counts nothing: Info_System_Time
+// Left out, more events than a plan has room for: Bottleneck_Other_Bottlenecks
 // Left out, no constant system.sockets[0].cpus.count * system.socket_count:
 // Info_System_CPU_Utilization
 // Left out, no core event FREERUN_PKG_ENERGY_STATUS: Info_System_Power

@@ -1,8 +1,6 @@
-// Metrics of Skylake SP: 217. Written by `msrpp import` from a table: do not edit.
+// Metrics of Skylake SP: 222. Written by `msrpp import` from a table: do not edit.
 // skx: from intel/perfmon 6dadedf3aa48, SKX/metrics/skylakex_metrics.json, 1.0; BSD-3-Clause,
 // Copyright (c) Intel Corporation. Names, formulas, events; no descriptions.
-// Left out, FP_ARITH_INST_RETIRED.128B_PACKED_DOUBLE with u0xfc, which no register holds: FP_Arith,
-// FP_Vector, Other_Light_Ops, Info_Core_FP_Arith_Utilization, Info_Inst_Mix_IpArith
 // Left out, it counts nothing: Info_System_Time
 // Left out, more events than a plan has room for: Bottleneck_Other_Bottlenecks
 // Left out, no constant system.sockets[0].cpus.count * system.socket_count:
@@ -303,18 +301,22 @@ inline constexpr char texts[] =
     "100 * (e21 / (4 * (e22 / 2 if smt_on else e0)))\0"
     "light_operations\0" "percent\0"
     "s0 = 4 * (e22 / 2 if smt_on else e0); 100 * (e21 / s0 - (e21 + e38 - e2) / s0)\0"
+    "fp_arith\0" "percent\0"
+    "100 * (e21 / (4 * (e22 / 2 if smt_on else e0)) * e108 / e109 + e110 / e21 + e111 / e21)\0"
     "x87_use\0" "percent\0"
     "100 * (e21 / (4 * (e22 / 2 if smt_on else e0)) * e108 / e109)\0"
     "fp_scalar\0" "percent\0"
     "100 * (e110 / e21)\0"
+    "fp_vector\0" "percent\0"
+    "100 * (e111 / e21)\0"
     "fp_vector_128b\0" "percent\0"
-    "100 * ((e111 + e112) / e21)\0"
+    "100 * ((e112 + e113) / e21)\0"
     "fp_vector_256b\0" "percent\0"
-    "100 * ((e113 + e114) / e21)\0"
+    "100 * ((e114 + e115) / e21)\0"
     "fp_vector_512b\0" "percent\0"
-    "100 * ((e115 + e116) / e21)\0"
+    "100 * ((e116 + e117) / e21)\0"
     "memory_operations\0" "percent\0"
-    "s0 = 4 * (e22 / 2 if smt_on else e0); 100 * ((e21 / s0 - (e21 + e38 - e2) / s0) * e117 / "
+    "s0 = 4 * (e22 / 2 if smt_on else e0); 100 * ((e21 / s0 - (e21 + e38 - e2) / s0) * e118 / "
     "e2)\0"
     "fused_instructions\0" "percent\0"
     "s0 = 4 * (e22 / 2 if smt_on else e0); 100 * ((e21 / s0 - (e21 + e38 - e2) / s0) * e38 / "
@@ -322,6 +324,10 @@ inline constexpr char texts[] =
     "non_fused_branches\0" "percent\0"
     "s0 = 4 * (e22 / 2 if smt_on else e0); 100 * ((e21 / s0 - (e21 + e38 - e2) / s0) * (e54 - "
     "e38) / e21)\0"
+    "other_light_ops\0" "percent\0"
+    "s0 = 4 * (e22 / 2 if smt_on else e0); s1 = e21 / s0; s2 = s1 - (e21 + e38 - e2) / s0; 100 "
+    "* max(0, s2 - (s1 * e108 / e109 + e110 / e21 + e111 / e21 + s2 * e118 / e2 + s2 * e38 / "
+    "e21 + s2 * (e54 - e38) / e21))\0"
     "nop_instructions\0" "percent\0"
     "s0 = 4 * (e22 / 2 if smt_on else e0); 100 * ((e21 / s0 - (e21 + e38 - e2) / s0) * e56 / "
     "e21)\0"
@@ -342,13 +348,13 @@ inline constexpr char texts[] =
     "s0 = 4 * (e22 / 2 if smt_on else e0); s1 = 1 - e37 / s0 - (e18 + 4 * (e25 / 2 if smt_on "
     "else e26)) / s0; s2 = e44 + e21 / s0 * e45; s3 = s1 - (e41 + e42) / (e43 + s2 + e42) * s1; "
     "s4 = (e48 / e0 * e0 + s2) / e0 if e46 < e43 - e41 else s2 / e0; 100 * (1 - s3 / s4 if s3 < "
-    "s4 else 1) if (1 - e118 / (e119 / 2) if smt_on else 0) > 0.5 else 0\0"
+    "s4 else 1) if (1 - e119 / (e120 / 2) if smt_on else 0) > 0.5 else 0\0"
     "info_thread_ipc\0" "\0"
     "e2 / e0\0"
     "info_thread_uoppi\0" "\0"
     "e21 / e2\0"
     "info_thread_uptb\0" "\0"
-    "e21 / e120\0"
+    "e21 / e121\0"
     "info_thread_cpi\0" "per instruction\0"
     "1 / (e2 / e0)\0"
     "info_thread_clks\0" "\0"
@@ -360,9 +366,11 @@ inline constexpr char texts[] =
     "info_core_coreipc\0" "\0"
     "e2 / (e22 / 2 if smt_on else e0)\0"
     "info_core_flopc\0" "\0"
-    "(e110 + 2 * e111 + 4 * e121 + 8 * e122 + 16 * e116) / (e22 / 2 if smt_on else e0)\0"
+    "(e110 + 2 * e112 + 4 * e122 + 8 * e123 + 16 * e117) / (e22 / 2 if smt_on else e0)\0"
+    "info_core_fp_arith_utilization\0" "\0"
+    "(e110 + e111) / (2 * (e22 / 2 if smt_on else e0))\0"
     "info_core_ilp\0" "\0"
-    "e109 / e123\0"
+    "e109 / e124\0"
     "info_core_epc\0" "\0"
     "e109 / e0\0"
     "info_core_core_clks\0" "\0"
@@ -376,51 +384,53 @@ inline constexpr char texts[] =
     "info_inst_mix_ipcall\0" "\0"
     "e2 / e55\0"
     "info_inst_mix_iptb\0" "\0"
-    "e2 / e120\0"
+    "e2 / e121\0"
     "info_inst_mix_bptkbranch\0" "\0"
-    "e54 / e120\0"
+    "e54 / e121\0"
     "info_inst_mix_ipflop\0" "\0"
-    "e2 / (e110 + 2 * e111 + 4 * e121 + 8 * e122 + 16 * e116)\0"
+    "e2 / (e110 + 2 * e112 + 4 * e122 + 8 * e123 + 16 * e117)\0"
+    "info_inst_mix_iparith\0" "\0"
+    "e2 / (e110 + e111)\0"
     "info_inst_mix_iparith_scalar_sp\0" "\0"
-    "e2 / e124\0"
-    "info_inst_mix_iparith_scalar_dp\0" "\0"
     "e2 / e125\0"
-    "info_inst_mix_iparith_avx128\0" "\0"
-    "e2 / (e111 + e112)\0"
-    "info_inst_mix_iparith_avx256\0" "\0"
-    "e2 / (e113 + e114)\0"
-    "info_inst_mix_iparith_avx512\0" "\0"
-    "e2 / (e115 + e116)\0"
-    "info_inst_mix_ipswpf\0" "\0"
+    "info_inst_mix_iparith_scalar_dp\0" "\0"
     "e2 / e126\0"
+    "info_inst_mix_iparith_avx128\0" "\0"
+    "e2 / (e112 + e113)\0"
+    "info_inst_mix_iparith_avx256\0" "\0"
+    "e2 / (e114 + e115)\0"
+    "info_inst_mix_iparith_avx512\0" "\0"
+    "e2 / (e116 + e117)\0"
+    "info_inst_mix_ipswpf\0" "\0"
+    "e2 / e127\0"
     "info_inst_mix_instructions\0" "\0"
     "e2\0"
     "info_pipeline_retire\0" "\0"
-    "e21 / e127\0"
+    "e21 / e128\0"
     "info_pipeline_ipassist\0" "\0"
     "e2 / (e39 + e40)\0"
     "info_pipeline_execute\0" "\0"
-    "e109 / (e50 / 2 if smt_on else e123)\0"
+    "e109 / (e50 / 2 if smt_on else e124)\0"
     "info_pipeline_fetch_dsb\0" "\0"
     "e17 / e63\0"
     "info_pipeline_fetch_mite\0" "\0"
-    "e19 / e128\0"
+    "e19 / e129\0"
     "info_frontend_fetch_upc\0" "\0"
-    "e18 / e129\0"
+    "e18 / e130\0"
     "info_frontend_dsb_coverage\0" "\0"
     "e17 / (e17 + e19 + e20)\0"
     "info_frontend_dsb_switch_cost\0" "\0"
-    "e36 / e130\0"
+    "e36 / e131\0"
     "info_frontend_tbpc\0" "\0"
-    "e120 / e0\0"
+    "e121 / e0\0"
     "info_frontend_icache_miss_latency\0" "\0"
     "e30 / e31 + 2\0"
     "info_frontend_ipdsb_miss_ret\0" "\0"
-    "e2 / e131\0"
+    "e2 / e132\0"
     "info_frontend_ipunknown_branch\0" "\0"
     "e2 / e33\0"
     "info_frontend_l2mpki_code\0" "\0"
-    "1000 * e132 / e2\0"
+    "1000 * e133 / e2\0"
     "info_frontend_l2mpki_code_all\0" "\0"
     "1000 * e11 / e2\0"
     "info_botlnk_l2_dsb_misses\0" "\0"
@@ -437,7 +447,7 @@ inline constexpr char texts[] =
     "info_bad_spec_ipmispredict\0" "\0"
     "e2 / e23\0"
     "info_bad_spec_ipmisp_indirect\0" "\0"
-    "e2 / (e21 / e18 * e133)\0"
+    "e2 / (e21 / e18 * e134)\0"
     "info_bad_spec_branch_misprediction_cost\0" "\0"
     "s0 = 4 * (e22 / 2 if smt_on else e0); s1 = e23 / (e23 + e24); s2 = s1 * ((e18 - e21 + 4 * "
     "(e25 / 2 if smt_on else e26)) / s0); 100 * (1 - 10 * (e21 / e18 * e20 / s0) * max(s2 * (1 "
@@ -447,35 +457,35 @@ inline constexpr char texts[] =
     "info_bad_spec_spec_clears_ratio\0" "\0"
     "e27 / (e23 + e24)\0"
     "info_branches_cond_nt\0" "\0"
-    "e134 / e54\0"
+    "e135 / e54\0"
     "info_branches_cond_tk\0" "\0"
-    "(e135 - e134) / e54\0"
+    "(e136 - e135) / e54\0"
     "info_branches_callret\0" "\0"
-    "(e55 + e136) / e54\0"
+    "(e55 + e137) / e54\0"
     "info_branches_jump\0" "\0"
-    "(e120 - (e137 - e134) - 2 * e55) / e54\0"
+    "(e121 - (e138 - e135) - 2 * e55) / e54\0"
     "info_memory_load_miss_real_latency\0" "\0"
     "e79 / (e74 + e73)\0"
     "info_memory_mlp\0" "\0"
-    "e79 / e138\0"
+    "e79 / e139\0"
     "info_memory_l1mpki\0" "\0"
     "1000 * e74 / e2\0"
     "info_memory_l1mpki_load\0" "\0"
-    "1000 * e139 / e2\0"
+    "1000 * e140 / e2\0"
     "info_memory_l2mpki\0" "\0"
     "1000 * e10 / e2\0"
     "info_memory_l2mpki_all\0" "\0"
-    "1000 * e140 / e2\0"
-    "info_memory_l2mpki_load\0" "\0"
     "1000 * e141 / e2\0"
-    "info_memory_l2mpki_rfo\0" "\0"
+    "info_memory_l2mpki_load\0" "\0"
     "1000 * e142 / e2\0"
+    "info_memory_l2mpki_rfo\0" "\0"
+    "1000 * e143 / e2\0"
     "info_memory_l2hpki_all\0" "\0"
-    "1000 * (e143 - e140) / e2\0"
+    "1000 * (e144 - e141) / e2\0"
     "info_memory_l2hpki_load\0" "\0"
-    "1000 * e144 / e2\0"
-    "info_memory_l3mpki\0" "\0"
     "1000 * e145 / e2\0"
+    "info_memory_l3mpki\0" "\0"
+    "1000 * e146 / e2\0"
     "info_memory_fb_hpki\0" "\0"
     "1000 * e73 / e2\0"
     "info_memory_l1d_cache_fill_bw\0" "\0"
@@ -483,11 +493,11 @@ inline constexpr char texts[] =
     "info_memory_l2_cache_fill_bw\0" "\0"
     "64 * e9 / 1000000000 / (1e3 * duration / 1000)\0"
     "info_memory_l3_cache_fill_bw\0" "\0"
-    "64 * e146 / 1000000000 / (1e3 * duration / 1000)\0"
-    "info_memory_l3_cache_access_bw\0" "\0"
     "64 * e147 / 1000000000 / (1e3 * duration / 1000)\0"
+    "info_memory_l3_cache_access_bw\0" "\0"
+    "64 * e148 / 1000000000 / (1e3 * duration / 1000)\0"
     "info_memory_tlb_page_walks_utilization\0" "\0"
-    "(e148 + e149 + e150 + e151) / (2 * (e22 / 2 if smt_on else e0))\0"
+    "(e149 + e150 + e151 + e152) / (2 * (e22 / 2 if smt_on else e0))\0"
     "info_memory_tlb_code_stlb_mpki\0" "\0"
     "1000 * e12 / e2\0"
     "info_memory_tlb_load_stlb_mpki\0" "\0"
@@ -499,45 +509,45 @@ inline constexpr char texts[] =
     "info_memory_core_l2_cache_fill_bw_2t\0" "\0"
     "64 * e9 / 1000000000 / (1e3 * duration / 1000)\0"
     "info_memory_core_l3_cache_fill_bw_2t\0" "\0"
-    "64 * e146 / 1000000000 / (1e3 * duration / 1000)\0"
-    "info_memory_core_l3_cache_access_bw_2t\0" "\0"
     "64 * e147 / 1000000000 / (1e3 * duration / 1000)\0"
+    "info_memory_core_l3_cache_access_bw_2t\0" "\0"
+    "64 * e148 / 1000000000 / (1e3 * duration / 1000)\0"
     "info_memory_core_l2_evictions_silent_pki\0" "\0"
-    "1000 * e152 / e2\0"
-    "info_memory_core_l2_evictions_nonsilent_pki\0" "\0"
     "1000 * e153 / e2\0"
+    "info_memory_core_l2_evictions_nonsilent_pki\0" "\0"
+    "1000 * e154 / e2\0"
     "info_memory_latency_load_l2_miss_latency\0" "\0"
-    "e154 / e155\0"
+    "e155 / e156\0"
     "info_memory_latency_load_l2_mlp\0" "\0"
-    "e154 / e156\0"
+    "e155 / e157\0"
     "info_memory_latency_data_l2_mlp\0" "\0"
-    "e157 / e88\0"
+    "e158 / e88\0"
     "info_memory_mix_uc_load_pki\0" "\0"
-    "1000 * e158 / e2\0"
+    "1000 * e159 / e2\0"
     "info_system_cpus_utilized\0" "\0"
     "e1 / tsc_frequency\0"
     "info_system_core_frequency\0" "\0"
     "e0 / e1 * tsc_frequency / 1000000000 / (1e3 * duration / 1000)\0"
     "info_system_gflops\0" "\0"
-    "(e110 + 2 * e111 + 4 * e121 + 8 * e122 + 16 * e116) / 1000000000 / (1e3 * duration / 1000)\0"
+    "(e110 + 2 * e112 + 4 * e122 + 8 * e123 + 16 * e117) / 1000000000 / (1e3 * duration / 1000)\0"
     "info_system_turbo_utilization\0" "\0"
     "e0 / e1\0"
     "info_system_power_license0_utilization\0" "\0"
-    "s0 = e22 / 2 if smt_on else e0; e159 / 2 / s0 if smt_on else e159 / s0\0"
-    "info_system_power_license1_utilization\0" "\0"
     "s0 = e22 / 2 if smt_on else e0; e160 / 2 / s0 if smt_on else e160 / s0\0"
-    "info_system_power_license2_utilization\0" "\0"
+    "info_system_power_license1_utilization\0" "\0"
     "s0 = e22 / 2 if smt_on else e0; e161 / 2 / s0 if smt_on else e161 / s0\0"
+    "info_system_power_license2_utilization\0" "\0"
+    "s0 = e22 / 2 if smt_on else e0; e162 / 2 / s0 if smt_on else e162 / s0\0"
     "info_system_smt_2t_utilization\0" "\0"
-    "1 - e118 / (e119 / 2) if smt_on else 0\0"
+    "1 - e119 / (e120 / 2) if smt_on else 0\0"
     "info_system_kernel_utilization\0" "\0"
-    "e162 / e0\0"
+    "e163 / e0\0"
     "info_system_kernel_cpi\0" "per instruction\0"
-    "e162 / e163\0"
+    "e163 / e164\0"
     "info_system_mux\0" "\0"
-    "e164 / e0\0"
+    "e165 / e0\0"
     "info_system_ipfarbranch\0" "\0"
-    "e2 / e165\0";
+    "e2 / e166\0";
 inline constexpr metric_event<event_pmu> events[] = {
     {.event = &cpu_clk_unhalted::thread},
     {.event = &cpu_clk_unhalted::ref_tsc},
@@ -650,6 +660,7 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &uops_executed::x87},
     {.event = &uops_executed::thread},
     {.event = &fp_arith_inst_retired::scalar},
+    {.event = &fp_arith_inst_retired::vector},
     {.event = &fp_arith_inst_retired::_128b_packed_double},
     {.event = &fp_arith_inst_retired::_128b_packed_single},
     {.event = &fp_arith_inst_retired::_256b_packed_double},
@@ -706,7 +717,7 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &cpu_clk_unhalted::thread_p},
     {.event = &br_inst_retired::far_branch, .user = true},
 };
-inline constexpr metric_list<event_pmu> list{"skx", texts, all_of(events), 217};
+inline constexpr metric_list<event_pmu> list{"skx", texts, all_of(events), 222};
 } // namespace core_metrics
 
 namespace metric {
@@ -818,115 +829,120 @@ inline constexpr core_metrics::listed_metric port_4{&core_metrics::list, 10422, 
 inline constexpr core_metrics::listed_metric port_7{&core_metrics::list, 10480, 10495};
 inline constexpr core_metrics::listed_metric retiring{&core_metrics::list, 10538, 10555};
 inline constexpr core_metrics::listed_metric light_operations{&core_metrics::list, 10603, 10628};
-inline constexpr core_metrics::listed_metric x87_use{&core_metrics::list, 10707, 10723};
-inline constexpr core_metrics::listed_metric fp_scalar{&core_metrics::list, 10785, 10803};
-inline constexpr core_metrics::listed_metric fp_vector_128b{&core_metrics::list, 10822, 10845};
-inline constexpr core_metrics::listed_metric fp_vector_256b{&core_metrics::list, 10873, 10896};
-inline constexpr core_metrics::listed_metric fp_vector_512b{&core_metrics::list, 10924, 10947};
-inline constexpr core_metrics::listed_metric memory_operations{&core_metrics::list, 10975, 11001};
-inline constexpr core_metrics::listed_metric fused_instructions{&core_metrics::list, 11094, 11121};
-inline constexpr core_metrics::listed_metric non_fused_branches{&core_metrics::list, 11214, 11241};
-inline constexpr core_metrics::listed_metric nop_instructions{&core_metrics::list, 11342, 11367};
-inline constexpr core_metrics::listed_metric heavy_operations{&core_metrics::list, 11460, 11485};
-inline constexpr core_metrics::listed_metric few_uops_instructions{&core_metrics::list, 11546, 11576};
-inline constexpr core_metrics::listed_metric microcode_sequencer{&core_metrics::list, 11667, 11695};
-inline constexpr core_metrics::listed_metric assists{&core_metrics::list, 11755, 11771};
-inline constexpr core_metrics::listed_metric fp_assists{&core_metrics::list, 11832, 11851};
-inline constexpr core_metrics::listed_metric cisc{&core_metrics::list, 11904, 11917};
-inline constexpr core_metrics::listed_metric info_botlnk_l0_core_bound_likely{&core_metrics::list, 12014, 12048};
-inline constexpr core_metrics::listed_metric info_thread_ipc{&core_metrics::list, 12386, 12403};
-inline constexpr core_metrics::listed_metric info_thread_uoppi{&core_metrics::list, 12411, 12430};
-inline constexpr core_metrics::listed_metric info_thread_uptb{&core_metrics::list, 12439, 12457};
-inline constexpr core_metrics::listed_metric info_thread_cpi{&core_metrics::list, 12468, 12500};
-inline constexpr core_metrics::listed_metric info_thread_clks{&core_metrics::list, 12514, 12532};
-inline constexpr core_metrics::listed_metric info_thread_slots{&core_metrics::list, 12535, 12554};
-inline constexpr core_metrics::listed_metric info_thread_execute_per_issue{&core_metrics::list, 12586, 12617};
-inline constexpr core_metrics::listed_metric info_core_coreipc{&core_metrics::list, 12628, 12647};
-inline constexpr core_metrics::listed_metric info_core_flopc{&core_metrics::list, 12680, 12697};
-inline constexpr core_metrics::listed_metric info_core_ilp{&core_metrics::list, 12779, 12794};
-inline constexpr core_metrics::listed_metric info_core_epc{&core_metrics::list, 12806, 12821};
-inline constexpr core_metrics::listed_metric info_core_core_clks{&core_metrics::list, 12831, 12852};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipload{&core_metrics::list, 12878, 12900};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipstore{&core_metrics::list, 12908, 12931};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipbranch{&core_metrics::list, 12939, 12963};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipcall{&core_metrics::list, 12972, 12994};
-inline constexpr core_metrics::listed_metric info_inst_mix_iptb{&core_metrics::list, 13003, 13023};
-inline constexpr core_metrics::listed_metric info_inst_mix_bptkbranch{&core_metrics::list, 13033, 13059};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipflop{&core_metrics::list, 13070, 13092};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_sp{&core_metrics::list, 13149, 13182};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_dp{&core_metrics::list, 13192, 13225};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx128{&core_metrics::list, 13235, 13265};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx256{&core_metrics::list, 13284, 13314};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx512{&core_metrics::list, 13333, 13363};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipswpf{&core_metrics::list, 13382, 13404};
-inline constexpr core_metrics::listed_metric info_inst_mix_instructions{&core_metrics::list, 13414, 13442};
-inline constexpr core_metrics::listed_metric info_pipeline_retire{&core_metrics::list, 13445, 13467};
-inline constexpr core_metrics::listed_metric info_pipeline_ipassist{&core_metrics::list, 13478, 13502};
-inline constexpr core_metrics::listed_metric info_pipeline_execute{&core_metrics::list, 13519, 13542};
-inline constexpr core_metrics::listed_metric info_pipeline_fetch_dsb{&core_metrics::list, 13579, 13604};
-inline constexpr core_metrics::listed_metric info_pipeline_fetch_mite{&core_metrics::list, 13614, 13640};
-inline constexpr core_metrics::listed_metric info_frontend_fetch_upc{&core_metrics::list, 13651, 13676};
-inline constexpr core_metrics::listed_metric info_frontend_dsb_coverage{&core_metrics::list, 13687, 13715};
-inline constexpr core_metrics::listed_metric info_frontend_dsb_switch_cost{&core_metrics::list, 13739, 13770};
-inline constexpr core_metrics::listed_metric info_frontend_tbpc{&core_metrics::list, 13781, 13801};
-inline constexpr core_metrics::listed_metric info_frontend_icache_miss_latency{&core_metrics::list, 13811, 13846};
-inline constexpr core_metrics::listed_metric info_frontend_ipdsb_miss_ret{&core_metrics::list, 13860, 13890};
-inline constexpr core_metrics::listed_metric info_frontend_ipunknown_branch{&core_metrics::list, 13900, 13932};
-inline constexpr core_metrics::listed_metric info_frontend_l2mpki_code{&core_metrics::list, 13941, 13968};
-inline constexpr core_metrics::listed_metric info_frontend_l2mpki_code_all{&core_metrics::list, 13985, 14016};
-inline constexpr core_metrics::listed_metric info_botlnk_l2_dsb_misses{&core_metrics::list, 14032, 14059};
-inline constexpr core_metrics::listed_metric info_botlnk_l2_dsb_bandwidth{&core_metrics::list, 14329, 14359};
-inline constexpr core_metrics::listed_metric info_botlnk_l2_ic_misses{&core_metrics::list, 14546, 14572};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmispredict{&core_metrics::list, 14739, 14767};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_indirect{&core_metrics::list, 14776, 14807};
-inline constexpr core_metrics::listed_metric info_bad_spec_branch_misprediction_cost{&core_metrics::list, 14831, 14872};
-inline constexpr core_metrics::listed_metric info_bad_spec_spec_clears_ratio{&core_metrics::list, 15250, 15283};
-inline constexpr core_metrics::listed_metric info_branches_cond_nt{&core_metrics::list, 15301, 15324};
-inline constexpr core_metrics::listed_metric info_branches_cond_tk{&core_metrics::list, 15335, 15358};
-inline constexpr core_metrics::listed_metric info_branches_callret{&core_metrics::list, 15378, 15401};
-inline constexpr core_metrics::listed_metric info_branches_jump{&core_metrics::list, 15420, 15440};
-inline constexpr core_metrics::listed_metric info_memory_load_miss_real_latency{&core_metrics::list, 15479, 15515};
-inline constexpr core_metrics::listed_metric info_memory_mlp{&core_metrics::list, 15533, 15550};
-inline constexpr core_metrics::listed_metric info_memory_l1mpki{&core_metrics::list, 15561, 15581};
-inline constexpr core_metrics::listed_metric info_memory_l1mpki_load{&core_metrics::list, 15597, 15622};
-inline constexpr core_metrics::listed_metric info_memory_l2mpki{&core_metrics::list, 15639, 15659};
-inline constexpr core_metrics::listed_metric info_memory_l2mpki_all{&core_metrics::list, 15675, 15699};
-inline constexpr core_metrics::listed_metric info_memory_l2mpki_load{&core_metrics::list, 15716, 15741};
-inline constexpr core_metrics::listed_metric info_memory_l2mpki_rfo{&core_metrics::list, 15758, 15782};
-inline constexpr core_metrics::listed_metric info_memory_l2hpki_all{&core_metrics::list, 15799, 15823};
-inline constexpr core_metrics::listed_metric info_memory_l2hpki_load{&core_metrics::list, 15849, 15874};
-inline constexpr core_metrics::listed_metric info_memory_l3mpki{&core_metrics::list, 15891, 15911};
-inline constexpr core_metrics::listed_metric info_memory_fb_hpki{&core_metrics::list, 15928, 15949};
-inline constexpr core_metrics::listed_metric info_memory_l1d_cache_fill_bw{&core_metrics::list, 15965, 15996};
-inline constexpr core_metrics::listed_metric info_memory_l2_cache_fill_bw{&core_metrics::list, 16043, 16073};
-inline constexpr core_metrics::listed_metric info_memory_l3_cache_fill_bw{&core_metrics::list, 16120, 16150};
-inline constexpr core_metrics::listed_metric info_memory_l3_cache_access_bw{&core_metrics::list, 16199, 16231};
-inline constexpr core_metrics::listed_metric info_memory_tlb_page_walks_utilization{&core_metrics::list, 16280, 16320};
-inline constexpr core_metrics::listed_metric info_memory_tlb_code_stlb_mpki{&core_metrics::list, 16384, 16416};
-inline constexpr core_metrics::listed_metric info_memory_tlb_load_stlb_mpki{&core_metrics::list, 16432, 16464};
-inline constexpr core_metrics::listed_metric info_memory_tlb_store_stlb_mpki{&core_metrics::list, 16480, 16513};
-inline constexpr core_metrics::listed_metric info_memory_core_l1d_cache_fill_bw_2t{&core_metrics::list, 16529, 16568};
-inline constexpr core_metrics::listed_metric info_memory_core_l2_cache_fill_bw_2t{&core_metrics::list, 16615, 16653};
-inline constexpr core_metrics::listed_metric info_memory_core_l3_cache_fill_bw_2t{&core_metrics::list, 16700, 16738};
-inline constexpr core_metrics::listed_metric info_memory_core_l3_cache_access_bw_2t{&core_metrics::list, 16787, 16827};
-inline constexpr core_metrics::listed_metric info_memory_core_l2_evictions_silent_pki{&core_metrics::list, 16876, 16918};
-inline constexpr core_metrics::listed_metric info_memory_core_l2_evictions_nonsilent_pki{&core_metrics::list, 16935, 16980};
-inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_miss_latency{&core_metrics::list, 16997, 17039};
-inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_mlp{&core_metrics::list, 17051, 17084};
-inline constexpr core_metrics::listed_metric info_memory_latency_data_l2_mlp{&core_metrics::list, 17096, 17129};
-inline constexpr core_metrics::listed_metric info_memory_mix_uc_load_pki{&core_metrics::list, 17140, 17169};
-inline constexpr core_metrics::listed_metric info_system_cpus_utilized{&core_metrics::list, 17186, 17213};
-inline constexpr core_metrics::listed_metric info_system_core_frequency{&core_metrics::list, 17232, 17260};
-inline constexpr core_metrics::listed_metric info_system_gflops{&core_metrics::list, 17323, 17343};
-inline constexpr core_metrics::listed_metric info_system_turbo_utilization{&core_metrics::list, 17434, 17465};
-inline constexpr core_metrics::listed_metric info_system_power_license0_utilization{&core_metrics::list, 17473, 17513};
-inline constexpr core_metrics::listed_metric info_system_power_license1_utilization{&core_metrics::list, 17584, 17624};
-inline constexpr core_metrics::listed_metric info_system_power_license2_utilization{&core_metrics::list, 17695, 17735};
-inline constexpr core_metrics::listed_metric info_system_smt_2t_utilization{&core_metrics::list, 17806, 17838};
-inline constexpr core_metrics::listed_metric info_system_kernel_utilization{&core_metrics::list, 17877, 17909};
-inline constexpr core_metrics::listed_metric info_system_kernel_cpi{&core_metrics::list, 17919, 17958};
-inline constexpr core_metrics::listed_metric info_system_mux{&core_metrics::list, 17970, 17987};
-inline constexpr core_metrics::listed_metric info_system_ipfarbranch{&core_metrics::list, 17997, 18022};
+inline constexpr core_metrics::listed_metric fp_arith{&core_metrics::list, 10707, 10724};
+inline constexpr core_metrics::listed_metric x87_use{&core_metrics::list, 10812, 10828};
+inline constexpr core_metrics::listed_metric fp_scalar{&core_metrics::list, 10890, 10908};
+inline constexpr core_metrics::listed_metric fp_vector{&core_metrics::list, 10927, 10945};
+inline constexpr core_metrics::listed_metric fp_vector_128b{&core_metrics::list, 10964, 10987};
+inline constexpr core_metrics::listed_metric fp_vector_256b{&core_metrics::list, 11015, 11038};
+inline constexpr core_metrics::listed_metric fp_vector_512b{&core_metrics::list, 11066, 11089};
+inline constexpr core_metrics::listed_metric memory_operations{&core_metrics::list, 11117, 11143};
+inline constexpr core_metrics::listed_metric fused_instructions{&core_metrics::list, 11236, 11263};
+inline constexpr core_metrics::listed_metric non_fused_branches{&core_metrics::list, 11356, 11383};
+inline constexpr core_metrics::listed_metric other_light_ops{&core_metrics::list, 11484, 11508};
+inline constexpr core_metrics::listed_metric nop_instructions{&core_metrics::list, 11717, 11742};
+inline constexpr core_metrics::listed_metric heavy_operations{&core_metrics::list, 11835, 11860};
+inline constexpr core_metrics::listed_metric few_uops_instructions{&core_metrics::list, 11921, 11951};
+inline constexpr core_metrics::listed_metric microcode_sequencer{&core_metrics::list, 12042, 12070};
+inline constexpr core_metrics::listed_metric assists{&core_metrics::list, 12130, 12146};
+inline constexpr core_metrics::listed_metric fp_assists{&core_metrics::list, 12207, 12226};
+inline constexpr core_metrics::listed_metric cisc{&core_metrics::list, 12279, 12292};
+inline constexpr core_metrics::listed_metric info_botlnk_l0_core_bound_likely{&core_metrics::list, 12389, 12423};
+inline constexpr core_metrics::listed_metric info_thread_ipc{&core_metrics::list, 12761, 12778};
+inline constexpr core_metrics::listed_metric info_thread_uoppi{&core_metrics::list, 12786, 12805};
+inline constexpr core_metrics::listed_metric info_thread_uptb{&core_metrics::list, 12814, 12832};
+inline constexpr core_metrics::listed_metric info_thread_cpi{&core_metrics::list, 12843, 12875};
+inline constexpr core_metrics::listed_metric info_thread_clks{&core_metrics::list, 12889, 12907};
+inline constexpr core_metrics::listed_metric info_thread_slots{&core_metrics::list, 12910, 12929};
+inline constexpr core_metrics::listed_metric info_thread_execute_per_issue{&core_metrics::list, 12961, 12992};
+inline constexpr core_metrics::listed_metric info_core_coreipc{&core_metrics::list, 13003, 13022};
+inline constexpr core_metrics::listed_metric info_core_flopc{&core_metrics::list, 13055, 13072};
+inline constexpr core_metrics::listed_metric info_core_fp_arith_utilization{&core_metrics::list, 13154, 13186};
+inline constexpr core_metrics::listed_metric info_core_ilp{&core_metrics::list, 13236, 13251};
+inline constexpr core_metrics::listed_metric info_core_epc{&core_metrics::list, 13263, 13278};
+inline constexpr core_metrics::listed_metric info_core_core_clks{&core_metrics::list, 13288, 13309};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipload{&core_metrics::list, 13335, 13357};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipstore{&core_metrics::list, 13365, 13388};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipbranch{&core_metrics::list, 13396, 13420};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipcall{&core_metrics::list, 13429, 13451};
+inline constexpr core_metrics::listed_metric info_inst_mix_iptb{&core_metrics::list, 13460, 13480};
+inline constexpr core_metrics::listed_metric info_inst_mix_bptkbranch{&core_metrics::list, 13490, 13516};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipflop{&core_metrics::list, 13527, 13549};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith{&core_metrics::list, 13606, 13629};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_sp{&core_metrics::list, 13648, 13681};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_dp{&core_metrics::list, 13691, 13724};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx128{&core_metrics::list, 13734, 13764};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx256{&core_metrics::list, 13783, 13813};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx512{&core_metrics::list, 13832, 13862};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipswpf{&core_metrics::list, 13881, 13903};
+inline constexpr core_metrics::listed_metric info_inst_mix_instructions{&core_metrics::list, 13913, 13941};
+inline constexpr core_metrics::listed_metric info_pipeline_retire{&core_metrics::list, 13944, 13966};
+inline constexpr core_metrics::listed_metric info_pipeline_ipassist{&core_metrics::list, 13977, 14001};
+inline constexpr core_metrics::listed_metric info_pipeline_execute{&core_metrics::list, 14018, 14041};
+inline constexpr core_metrics::listed_metric info_pipeline_fetch_dsb{&core_metrics::list, 14078, 14103};
+inline constexpr core_metrics::listed_metric info_pipeline_fetch_mite{&core_metrics::list, 14113, 14139};
+inline constexpr core_metrics::listed_metric info_frontend_fetch_upc{&core_metrics::list, 14150, 14175};
+inline constexpr core_metrics::listed_metric info_frontend_dsb_coverage{&core_metrics::list, 14186, 14214};
+inline constexpr core_metrics::listed_metric info_frontend_dsb_switch_cost{&core_metrics::list, 14238, 14269};
+inline constexpr core_metrics::listed_metric info_frontend_tbpc{&core_metrics::list, 14280, 14300};
+inline constexpr core_metrics::listed_metric info_frontend_icache_miss_latency{&core_metrics::list, 14310, 14345};
+inline constexpr core_metrics::listed_metric info_frontend_ipdsb_miss_ret{&core_metrics::list, 14359, 14389};
+inline constexpr core_metrics::listed_metric info_frontend_ipunknown_branch{&core_metrics::list, 14399, 14431};
+inline constexpr core_metrics::listed_metric info_frontend_l2mpki_code{&core_metrics::list, 14440, 14467};
+inline constexpr core_metrics::listed_metric info_frontend_l2mpki_code_all{&core_metrics::list, 14484, 14515};
+inline constexpr core_metrics::listed_metric info_botlnk_l2_dsb_misses{&core_metrics::list, 14531, 14558};
+inline constexpr core_metrics::listed_metric info_botlnk_l2_dsb_bandwidth{&core_metrics::list, 14828, 14858};
+inline constexpr core_metrics::listed_metric info_botlnk_l2_ic_misses{&core_metrics::list, 15045, 15071};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmispredict{&core_metrics::list, 15238, 15266};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_indirect{&core_metrics::list, 15275, 15306};
+inline constexpr core_metrics::listed_metric info_bad_spec_branch_misprediction_cost{&core_metrics::list, 15330, 15371};
+inline constexpr core_metrics::listed_metric info_bad_spec_spec_clears_ratio{&core_metrics::list, 15749, 15782};
+inline constexpr core_metrics::listed_metric info_branches_cond_nt{&core_metrics::list, 15800, 15823};
+inline constexpr core_metrics::listed_metric info_branches_cond_tk{&core_metrics::list, 15834, 15857};
+inline constexpr core_metrics::listed_metric info_branches_callret{&core_metrics::list, 15877, 15900};
+inline constexpr core_metrics::listed_metric info_branches_jump{&core_metrics::list, 15919, 15939};
+inline constexpr core_metrics::listed_metric info_memory_load_miss_real_latency{&core_metrics::list, 15978, 16014};
+inline constexpr core_metrics::listed_metric info_memory_mlp{&core_metrics::list, 16032, 16049};
+inline constexpr core_metrics::listed_metric info_memory_l1mpki{&core_metrics::list, 16060, 16080};
+inline constexpr core_metrics::listed_metric info_memory_l1mpki_load{&core_metrics::list, 16096, 16121};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki{&core_metrics::list, 16138, 16158};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki_all{&core_metrics::list, 16174, 16198};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki_load{&core_metrics::list, 16215, 16240};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki_rfo{&core_metrics::list, 16257, 16281};
+inline constexpr core_metrics::listed_metric info_memory_l2hpki_all{&core_metrics::list, 16298, 16322};
+inline constexpr core_metrics::listed_metric info_memory_l2hpki_load{&core_metrics::list, 16348, 16373};
+inline constexpr core_metrics::listed_metric info_memory_l3mpki{&core_metrics::list, 16390, 16410};
+inline constexpr core_metrics::listed_metric info_memory_fb_hpki{&core_metrics::list, 16427, 16448};
+inline constexpr core_metrics::listed_metric info_memory_l1d_cache_fill_bw{&core_metrics::list, 16464, 16495};
+inline constexpr core_metrics::listed_metric info_memory_l2_cache_fill_bw{&core_metrics::list, 16542, 16572};
+inline constexpr core_metrics::listed_metric info_memory_l3_cache_fill_bw{&core_metrics::list, 16619, 16649};
+inline constexpr core_metrics::listed_metric info_memory_l3_cache_access_bw{&core_metrics::list, 16698, 16730};
+inline constexpr core_metrics::listed_metric info_memory_tlb_page_walks_utilization{&core_metrics::list, 16779, 16819};
+inline constexpr core_metrics::listed_metric info_memory_tlb_code_stlb_mpki{&core_metrics::list, 16883, 16915};
+inline constexpr core_metrics::listed_metric info_memory_tlb_load_stlb_mpki{&core_metrics::list, 16931, 16963};
+inline constexpr core_metrics::listed_metric info_memory_tlb_store_stlb_mpki{&core_metrics::list, 16979, 17012};
+inline constexpr core_metrics::listed_metric info_memory_core_l1d_cache_fill_bw_2t{&core_metrics::list, 17028, 17067};
+inline constexpr core_metrics::listed_metric info_memory_core_l2_cache_fill_bw_2t{&core_metrics::list, 17114, 17152};
+inline constexpr core_metrics::listed_metric info_memory_core_l3_cache_fill_bw_2t{&core_metrics::list, 17199, 17237};
+inline constexpr core_metrics::listed_metric info_memory_core_l3_cache_access_bw_2t{&core_metrics::list, 17286, 17326};
+inline constexpr core_metrics::listed_metric info_memory_core_l2_evictions_silent_pki{&core_metrics::list, 17375, 17417};
+inline constexpr core_metrics::listed_metric info_memory_core_l2_evictions_nonsilent_pki{&core_metrics::list, 17434, 17479};
+inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_miss_latency{&core_metrics::list, 17496, 17538};
+inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_mlp{&core_metrics::list, 17550, 17583};
+inline constexpr core_metrics::listed_metric info_memory_latency_data_l2_mlp{&core_metrics::list, 17595, 17628};
+inline constexpr core_metrics::listed_metric info_memory_mix_uc_load_pki{&core_metrics::list, 17639, 17668};
+inline constexpr core_metrics::listed_metric info_system_cpus_utilized{&core_metrics::list, 17685, 17712};
+inline constexpr core_metrics::listed_metric info_system_core_frequency{&core_metrics::list, 17731, 17759};
+inline constexpr core_metrics::listed_metric info_system_gflops{&core_metrics::list, 17822, 17842};
+inline constexpr core_metrics::listed_metric info_system_turbo_utilization{&core_metrics::list, 17933, 17964};
+inline constexpr core_metrics::listed_metric info_system_power_license0_utilization{&core_metrics::list, 17972, 18012};
+inline constexpr core_metrics::listed_metric info_system_power_license1_utilization{&core_metrics::list, 18083, 18123};
+inline constexpr core_metrics::listed_metric info_system_power_license2_utilization{&core_metrics::list, 18194, 18234};
+inline constexpr core_metrics::listed_metric info_system_smt_2t_utilization{&core_metrics::list, 18305, 18337};
+inline constexpr core_metrics::listed_metric info_system_kernel_utilization{&core_metrics::list, 18376, 18408};
+inline constexpr core_metrics::listed_metric info_system_kernel_cpi{&core_metrics::list, 18418, 18457};
+inline constexpr core_metrics::listed_metric info_system_mux{&core_metrics::list, 18469, 18486};
+inline constexpr core_metrics::listed_metric info_system_ipfarbranch{&core_metrics::list, 18496, 18521};
 } // namespace metric
 
 } // namespace msr::perfmon::skx

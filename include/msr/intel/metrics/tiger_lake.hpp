@@ -1,7 +1,8 @@
 // Metrics of Tiger Lake: 210. Written by `msrpp import` from a table: do not edit.
 // tgl: from intel/perfmon 6dadedf3aa48, TGL/metrics/tigerlake_metrics.json, 1.1; BSD-3-Clause,
 // Copyright (c) Intel Corporation. Names, formulas, events; no descriptions.
-// Left out, TOPDOWN.SLOTS with percore, which no register holds: Info_Thread_Slots_Utilization
+// Left out, TOPDOWN.SLOTS with percore, which adds what the threads of a core count:
+// Info_Thread_Slots_Utilization
 // Left out, it counts nothing: Info_System_Time
 // Left out, more events than a plan has room for: Bottleneck_Other_Bottlenecks
 // Left out, no constant system.sockets[0].cpus.count * system.socket_count:

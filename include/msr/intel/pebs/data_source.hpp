@@ -25,13 +25,15 @@ enum class generation : std::uint8_t {
     golden_cove_server, ///< Sapphire Rapids and later
     gracemont,          ///< Alder Lake, efficient core
     crestmont,          ///< Meteor Lake, efficient core; servers with it
-    lion_cove,          ///< Lunar Lake, performance core: no table of its codes is known
+    lion_cove,          ///< Lunar Lake, performance core
+    panther_cove,       ///< Nova Lake, performance core (Coyote Cove)
+    arctic_wolf,        ///< Nova Lake, efficient core
 };
 
 /// How a generation writes the word of a load.
 struct load_layout {
     const char *name{};    ///< of the generation
-    const source *codes{}; ///< what each code means; null where no table is known
+    const source *codes{}; ///< what each code means
     unsigned code_count{};
     confidence codes_how_sure{};
     record_field code{};
@@ -39,6 +41,55 @@ struct load_layout {
     record_field locked{};
     record_field blocked_data{};
     record_field blocked_address{};
+    /// Where it is set codes have parts; width 0: there is none.
+    record_field l2_miss{nullptr, 0, 8, 0, 0, confidence::high};
+};
+
+/// Where in the memory of a machine a load was served, as Panther Cove and Arctic Wolf say it. "CA"
+/// is what Linux calls a coherency agent.
+enum class memory_region : std::uint8_t {
+    not_told,
+    local_ca_shared,
+    local_ca_non_shared,
+    other_ca_io,
+    other_ca_shared,
+    other_ca_non_shared,
+    mmio,
+    region_0,
+    region_1,
+    region_2,
+    region_3,
+    region_4,
+    region_5,
+    region_6,
+    region_7,
+};
+constexpr const char *name_of(memory_region one) {
+    constexpr const char *names[] = {"not told",
+                                     "local CA, shared cache",
+                                     "local CA, own cache",
+                                     "other CA, I/O",
+                                     "other CA, shared cache",
+                                     "other CA, own cache",
+                                     "MMIO",
+                                     "memory region 0",
+                                     "memory region 1",
+                                     "memory region 2",
+                                     "memory region 3",
+                                     "memory region 4",
+                                     "memory region 5",
+                                     "memory region 6",
+                                     "memory region 7"};
+    return names[static_cast<unsigned>(one)];
+}
+
+/// The parts of a code where the second level missed (Linux 7.3, ds.c).
+struct omr_code {
+    static constexpr record_field source_is{"source", 0, 8, 0, 4, confidence::medium};
+    static constexpr record_field remote{"remote", 0, 8, 4, 1, confidence::medium};
+    static constexpr record_field modified{"modified", 0, 8, 5, 1, confidence::medium};
+    static constexpr record_field snoop{"snoop", 0, 8, 6, 1, confidence::medium};
+    static constexpr record_field promoted{"promoted", 0, 8, 7, 1, confidence::medium};
 };
 
 namespace detail {
@@ -149,6 +200,57 @@ inline constexpr source crestmont_codes[16] = {source::unknown_l3_miss,
                                                source::io,
                                                source::uncached};
 
+/// The same in Linux 6.12.117 and 7.3.4.
+inline constexpr source lion_cove_codes[18] = {source::unknown_l3_miss,
+                                               source::l1_hit,
+                                               source::l1_hit,
+                                               source::fill_buffer_hit,
+                                               source::not_known,
+                                               source::l2_hit,
+                                               source::l2_miss_buffer_hit,
+                                               source::not_known,
+                                               source::l3_hit,
+                                               source::not_known,
+                                               source::not_known,
+                                               source::not_known,
+                                               source::l3_hit_forwarded,
+                                               source::l3_hit_snoop_modified,
+                                               source::not_known,
+                                               source::l3_miss_modified,
+                                               source::memory_side_cache_hit,
+                                               source::local_memory};
+/// Linux 7.3.4; codes 9 and 10 are prefetches that the load promoted.
+inline constexpr source panther_cove_codes[16] = {
+    source::non_cache,       source::l0_hit,           source::l1_hit,
+    source::fill_buffer_hit, source::l2_hit,           source::not_known,
+    source::not_known,       source::l2_hit_snoop_hit, source::l2_hit_snoop_modified,
+    source::l2_hit,          source::l2_hit,           source::not_known,
+    source::not_known,       source::not_known,        source::not_known,
+    source::uncached};
+inline constexpr source arctic_wolf_codes[7] = {
+    source::non_cache, source::l1_hit,           source::fill_buffer_hit,
+    source::l2_hit,    source::l2_hit_snoop_hit, source::l2_hit_snoop_modified,
+    source::uncached};
+
+/// What a code with parts means.
+constexpr source source_of_omr(std::uint64_t code) {
+    const std::uint64_t from = omr_code::source_is.in(code);
+    const bool modified = omr_code::modified.in(code) != 0;
+    const bool snoop = omr_code::snoop.in(code) != 0;
+    const bool promoted = omr_code::promoted.in(code) != 0;
+    if (from < 2) return source::not_known;
+    if (from >= 7) return source::local_memory;
+    if (modified) return source::l3_hit_snoop_modified;
+    if (from > 2) return snoop ? source::l3_hit_forwarded : source::l3_hit_snoop_hit;
+    if (promoted) return snoop ? source::l3_hit : source::l3_hit_snoop_hit;
+    return snoop ? source::l3_hit_snoop_miss : source::l3_hit_snoop_not_told;
+}
+constexpr memory_region region_of_omr(std::uint64_t code) {
+    constexpr unsigned first = 2; // of the sources that have a region
+    const auto from = static_cast<unsigned>(omr_code::source_is.in(code));
+    return from < first ? memory_region::not_told : static_cast<memory_region>(from - first + 1);
+}
+
 } // namespace detail
 
 /// How each generation writes the word of a load, in the order of their numbers.
@@ -185,11 +287,26 @@ inline constexpr load_layout load_layouts[] = {
      detail::part("stlb_miss", 6, 6, confidence::medium),
      detail::part("locked", 5, 5, confidence::medium),
      detail::part("blocked_fwd", 7, 7, confidence::medium), detail::not_reported},
-    {"lion_cove", nullptr, 0, confidence::low, detail::part("source", 0, 7, confidence::low),
-     detail::part("stlb_miss", 10, 10, confidence::low),
-     detail::part("locked", 11, 11, confidence::low),
-     detail::part("blocked_data", 12, 12, confidence::low),
-     detail::part("blocked_addr", 13, 13, confidence::low)}};
+    {"lion_cove", detail::lion_cove_codes, 18, confidence::high,
+     detail::part("source", 0, 7, confidence::medium),
+     detail::part("stlb_miss", 10, 10, confidence::medium),
+     detail::part("locked", 11, 11, confidence::medium),
+     detail::part("blocked_data", 12, 12, confidence::medium),
+     detail::part("blocked_addr", 13, 13, confidence::medium)},
+    {"panther_cove", detail::panther_cove_codes, 16, confidence::medium,
+     detail::part("source", 0, 7, confidence::medium),
+     detail::part("stlb_miss", 11, 11, confidence::medium),
+     detail::part("locked", 12, 12, confidence::medium),
+     detail::part("blocked_data", 13, 13, confidence::medium),
+     detail::part("blocked_addr", 14, 14, confidence::medium),
+     detail::part("l2_miss", 8, 8, confidence::medium)},
+    {"arctic_wolf", detail::arctic_wolf_codes, 7, confidence::medium,
+     detail::part("source", 0, 7, confidence::medium),
+     detail::part("stlb_miss", 11, 11, confidence::medium),
+     detail::part("locked", 12, 12, confidence::medium),
+     detail::part("blocked_data", 13, 13, confidence::medium),
+     detail::part("blocked_addr", 14, 14, confidence::medium),
+     detail::part("l2_miss", 8, 8, confidence::medium)}};
 
 constexpr const load_layout &layout_of(generation core) {
     return load_layouts[static_cast<std::size_t>(core)];
@@ -219,6 +336,9 @@ struct data_source {
     answer locked{};          ///< a locked access
     answer blocked_data{};    ///< a store in front could not forward its data
     answer blocked_address{}; ///< its address may conflict with a store in front
+    answer remote{};          ///< from another socket, where a bit of the code says so
+    answer forwarded{};       ///< another cache gave the line, where a bit of the code says so
+    memory_region region{};
     bool is_store{};
 
     friend constexpr bool operator==(const data_source &, const data_source &) = default;
@@ -237,13 +357,26 @@ constexpr answer answer_in(const record_field &where, std::uint64_t word) {
 constexpr data_source decode_load(generation core, std::uint64_t word) {
     const load_layout &layout = layout_of(core);
     const auto code = static_cast<std::uint8_t>(layout.code.in(word));
-    return {.raw = word,
-            .code = code,
-            .from = code < layout.code_count ? layout.codes[code] : source::not_known,
-            .tlb_miss = detail::answer_in(layout.tlb_miss, word),
-            .locked = detail::answer_in(layout.locked, word),
-            .blocked_data = detail::answer_in(layout.blocked_data, word),
-            .blocked_address = detail::answer_in(layout.blocked_address, word)};
+    data_source found{.raw = word,
+                      .code = code,
+                      .from = code < layout.code_count ? layout.codes[code] : source::not_known,
+                      .tlb_miss = detail::answer_in(layout.tlb_miss, word),
+                      .locked = detail::answer_in(layout.locked, word),
+                      .blocked_data = detail::answer_in(layout.blocked_data, word),
+                      .blocked_address = detail::answer_in(layout.blocked_address, word)};
+    if (layout.l2_miss.width != 0 && layout.l2_miss.in(word) != 0) {
+        found.from = detail::source_of_omr(code);
+        found.region = detail::region_of_omr(code);
+        found.remote = detail::answer_in(omr_code::remote, code);
+        if (row_of(found.from).level == memory_level::l3 &&
+            found.region != memory_region::local_ca_shared)
+            found.forwarded = detail::answer_in(omr_code::snoop, code);
+    }
+    return found;
+}
+/// Whether what served an access is of another socket.
+constexpr bool is_remote(const data_source &word) {
+    return row_of(word.from).remote || word.remote == answer::yes;
 }
 
 /// Whether stores of a generation tell their source with the codes of its loads.
@@ -283,6 +416,9 @@ constexpr void describe(const data_source &word, Sink &&sink) {
     tell("locked", word.locked);
     tell("blocked_data", word.blocked_data);
     tell("blocked_address", word.blocked_address);
+    tell("remote", word.remote);
+    tell("forwarded", word.forwarded);
+    if (word.region != memory_region::not_told) sink("region", name_of(word.region));
 }
 
 } // namespace msr::pebs

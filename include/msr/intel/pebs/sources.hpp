@@ -22,6 +22,9 @@ enum class memory_level : std::uint8_t {
     some_cache, ///< of another socket; the level is not reported
     io,
     uncached,
+    l0,                ///< the cache in front of the first level, of Panther Cove
+    l2_miss_buffer,    ///< a miss of the second level that was already on its way
+    memory_side_cache, ///< in front of memory, of Lion Cove
 };
 
 /// What other caches were found to hold.
@@ -67,6 +70,14 @@ enum class source : std::uint8_t {
     local_memory,
     remote_memory_forwarded,
     remote_memory_modified,
+    l2_miss_buffer_hit,
+    l3_miss_modified,
+    memory_side_cache_hit,
+    non_cache,
+    l0_hit,
+    l2_hit_snoop_hit,
+    l2_hit_snoop_modified,
+    l3_hit_snoop_not_told,
     not_known, ///< no table of this library has the code
 };
 
@@ -136,6 +147,21 @@ inline constexpr source_row source_rows[] = {
      memory_level::memory, snoop_result::forwarded, true},
     {source::remote_memory_modified, "remote_memory_modified", "remote memory, modified",
      memory_level::memory, snoop_result::modified, true},
+    {source::l2_miss_buffer_hit, "l2_miss_buffer_hit", "L2 miss buffer hit",
+     memory_level::l2_miss_buffer, snoop_result::none, false},
+    {source::l3_miss_modified, "l3_miss_modified", "L3 miss, snoop hit modified",
+     memory_level::unknown, snoop_result::modified, false},
+    {source::memory_side_cache_hit, "memory_side_cache_hit", "memory-side cache hit",
+     memory_level::memory_side_cache, snoop_result::none, false},
+    {source::non_cache, "non_cache", "unknown, no cache", memory_level::unknown,
+     snoop_result::not_told, false},
+    {source::l0_hit, "l0_hit", "L0 hit", memory_level::l0, snoop_result::none, false},
+    {source::l2_hit_snoop_hit, "l2_hit_snoop_hit", "L2 hit, snoop hit", memory_level::l2,
+     snoop_result::hit, false},
+    {source::l2_hit_snoop_modified, "l2_hit_snoop_modified", "L2 hit, snoop hit modified",
+     memory_level::l2, snoop_result::modified, false},
+    {source::l3_hit_snoop_not_told, "l3_hit_snoop_not_told", "L3 hit", memory_level::l3,
+     snoop_result::not_told, false},
     {source::not_known, "not_known", "not known", memory_level::unknown, snoop_result::not_told,
      false}};
 

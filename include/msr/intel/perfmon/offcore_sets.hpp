@@ -2,7 +2,7 @@
 // several. A value has a request and a response. Sources: intel/perfmon 6dadedf3aa48, *_matrix.json
 // of each list; BSD-3-Clause, Copyright (c) Intel Corporation, numbers and names only. Knights
 // Landing's list of events has a bit more in ANY_PF_L2 (70h), which this matrix and Linux call
-// reserved.
+// reserved: its header is corrected by the matrix.
 #pragma once
 
 #include <msr/processor/identity.hpp>

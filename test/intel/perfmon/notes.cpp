@@ -140,6 +140,19 @@ TEST_CASE("where sources disagree about counters a note says which one is follow
     CHECK(notes_on(pm::plan<pm::on<pm::haswell>, pm::hsw::rtm_retired::start>).empty());
     CHECK(notes_on(pm::plan<alone, pm::hsw::rtm_retired::start>) ==
           sentences{select::counters_are_disputed});
+    // Linux, libpfm4, LIKWID and oprofile let all counters of Nehalem count off-core responses.
+    constexpr auto responses = pm::offcore_response.offcore<0x0101>();
+    for (const msr::core of : {msr::core::nehalem, msr::core::nehalem_ex, msr::core::westmere_ex}) {
+        const pm::target on = pm::target_at(of);
+        CHECK(pm::event_pmu::counters_of(responses.as_request(), on) == 0x4);
+        CHECK(pm::event_pmu::counters_of(responses.disputed().as_request(), on) == 0xf);
+    }
+    // Linux 7.3.4 names fewer counters of Nova Lake than Intel's list: IDQ (79h) on 0 to 3.
+    const pm::target nova = pm::target_at(msr::core::nova_lake);
+    CHECK(pm::event_pmu::counters_of(pm::raw<0x79, 0x04>.as_request(), nova) == 0xf);
+    CHECK(pm::event_pmu::counters_of(pm::raw<0x79, 0x04>.disputed().as_request(), nova) == 0xff);
+    const pm::target wolf = pm::target_at(msr::core::nova_lake_atom);
+    CHECK(pm::event_pmu::counters_of(pm::raw<0x75, 0x02>.as_request(), wolf) == 0x2);
     constexpr auto wider = pm::hsw::rtm_retired::start.disputed().on(pm::pmc7);
     CHECK(pm::plan<alone, wider>.assignment_of(0).counter == 7);
 }
@@ -237,6 +250,17 @@ TEST_CASE("errata and what users report are noted, with their sources") {
     CHECK(is_trapped(pm::branches_retired.as_request(), core::core2, "Celeron"));
     CHECK(is_trapped(pm::raw<0xc4, 0x01>.as_request(), core::core2, "Celeron"));
     CHECK_FALSE(is_trapped(pm::raw<0xc4, 0x04>.as_request(), core::core2, "Celeron"));
+    // libpfm4, LIKWID and oprofile have other unit masks.
+    for (const std::uint32_t mask : {0xc1u, 0xc2u, 0xc4u, 0x41u, 0x42u, 0x44u}) {
+        const select::request hits{.code = 0x24, .masks = mask, .chosen = ~0u};
+        CHECK(is_trapped(hits, core::haswell, "LIKWID"));
+        CHECK(is_trapped(hits, core::broadwell_ep, "LIKWID"));
+        CHECK_FALSE(is_trapped(hits, core::ivy_bridge, "LIKWID"));
+    }
+    CHECK_FALSE(is_trapped(pm::raw<0x24, 0xe1>.as_request(), core::haswell, "LIKWID"));
+    CHECK(is_trapped(pm::raw<0x40, 0xa1>.as_request(), core::bonnell, "LIKWID"));
+    CHECK(is_trapped(pm::raw<0x40, 0x22>.as_request(), core::bonnell, "LIKWID"));
+    CHECK_FALSE(is_trapped(pm::raw<0x40, 0x83>.as_request(), core::bonnell, "LIKWID"));
     // The list of Haswell names HSD29 and HSM30 for MEM_UOPS_RETIRED.ALL_LOADS.
     CHECK(notes_on(pm::plan<pm::on<pm::haswell, pm::hyper_threading::off>,
                             pm::hsw::mem_uops_retired::all_loads>) ==

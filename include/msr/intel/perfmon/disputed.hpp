@@ -7,7 +7,10 @@
 // L1D_PEND_MISS.FB_FULL of Sandy Bridge (48/02), which Linux's row of the whole code 48h puts on
 // counter 2, and INST_RETIRED.TOTAL_CYCLES_PS of Skylake (C0/01), which its row of another event
 // with these numbers puts on counter 1: the rows do not tell the events apart. libpfm4 by itself
-// decides nothing: it has a set for a whole code.
+// decides nothing: it has a set for a whole code. Off-core responses of Nehalem and of Westmere EX
+// are on counter 2 in Intel's lists, on any in Linux, libpfm4, LIKWID and oprofile. Of Nova Lake it
+// is Linux (7.3.4) that names fewer counters: `stricter_counters`. FP_COMPS_OP_EXE (10) of Core Duo
+// is on counter 0 in oprofile alone: Linux and libpfm4 are followed.
 #pragma once
 
 #include <msr/processor/identity.hpp>
@@ -22,10 +25,7 @@ namespace detail {
 
 /// Codes in bits 15 to 8, unit masks below.
 inline constexpr std::uint16_t nehalem_disputed[] = {
-    0x0b10,
-    0x4c01,
-    0x5201,
-    0x5301,
+    0x0b10, 0x4c01, 0x5201, 0x5301, 0xb701,
 };
 inline constexpr std::uint16_t westmere_disputed[] = {
     0x0b10, 0x4c01, 0x4e01, 0x4e02, 0x4e04, 0x5201,
@@ -59,8 +59,28 @@ inline constexpr std::uint16_t knights_landing_disputed[] = {
     0xc000,
 };
 inline constexpr std::uint16_t loads_disputed[] = {0xcd01};
+inline constexpr std::uint16_t westmere_ex_disputed[] = {0xb701};
+inline constexpr std::uint16_t coyote_cove_disputed[] = {0xa410};
+/// IDQ, EXE_RETIRED, MEM_INST_RETIRED.ANY, UOPS_DECODED.HEAVY_INST_UOPS and UOPS_DISPATCHED of the
+/// integer units: all eight counters in Intel's list 1.00, counters 0 to 3 in Linux 7.3.4.
+inline constexpr std::uint16_t coyote_cove_stricter[] = {
+    0x7601, 0x7904, 0x7908, 0x7920, 0xb201, 0xb202, 0xd087, 0xdf01, 0xdf02, 0xdf03,
+};
 
 } // namespace detail
+
+/// The general counters that may count an event of a processor where Linux names fewer than Intel's
+/// list; all bits where it does not.
+constexpr select::counter_set stricter_counters(core is, std::uint32_t code, std::uint32_t masks) {
+    const auto number = static_cast<std::uint16_t>(code << 8 | masks);
+    if (is == core::nova_lake)
+        for (const std::uint16_t one : detail::coyote_cove_stricter)
+            if (one == number) return 0xf;
+    // SERIALIZATION.IQ_JEU_SCB and .NON_C01_MS_SCB.
+    if (is == core::nova_lake_atom && number == 0x7501) return 0x1;
+    if (is == core::nova_lake_atom && number == 0x7502) return 0x2;
+    return ~select::counter_set{0};
+}
 
 /// The general counters that a source lets count an event of a processor beside those of its list.
 constexpr select::counter_set disputed_counters(core is, std::uint32_t code, std::uint32_t masks) {
@@ -74,9 +94,11 @@ constexpr select::counter_set disputed_counters(core is, std::uint32_t code, std
     case core::nehalem:
     case core::nehalem_ex:
         return counters(all_of(detail::nehalem_disputed), 0xf);
+    case core::westmere_ex:
+        return counters(all_of(detail::westmere_disputed), 0xf) |
+               counters(all_of(detail::westmere_ex_disputed), 0xf);
     case core::westmere:
     case core::westmere_ep:
-    case core::westmere_ex:
         return counters(all_of(detail::westmere_disputed), 0xf);
     case core::sandy_bridge:
     case core::sandy_bridge_ep:
@@ -103,6 +125,8 @@ constexpr select::counter_set disputed_counters(core is, std::uint32_t code, std
     case core::meteor_lake:
     case core::granite_rapids:
         return counters(all_of(detail::golden_cove_disputed), 0xff);
+    case core::nova_lake:
+        return counters(all_of(detail::coyote_cove_disputed), 0xff);
     case core::knights_landing:
         return counters(all_of(detail::knights_landing_disputed), 0x3);
     default:

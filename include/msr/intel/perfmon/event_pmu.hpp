@@ -250,7 +250,8 @@ struct event_pmu : select::has_no_rules_of_pairs,
     /// Those of them that no source denies.
     static constexpr select::counter_set sure_counters(const select::request &wanted,
                                                        const target &on) {
-        return published_counters(wanted, on) & ~silent_at_user_level(wanted, on);
+        return published_counters(wanted, on) & ~silent_at_user_level(wanted, on) &
+               (stricter(wanted, on) | ~select::counter_set{low_bits(most_general)});
     }
     /// Counters 4 to 7 of Broadwell, which are there without Hyper-Threading, stay at 0 unless the
     /// OS bit of their select register is set: users of LIKWID report it (issues 59 and 517 of
@@ -367,6 +368,11 @@ struct event_pmu : select::has_no_rules_of_pairs,
     }
 
 private:
+    /// The general counters that no stricter source denies.
+    static constexpr select::counter_set stricter(const select::request &wanted, const target &on) {
+        return stricter_counters(listed_core_of(on), select::code_of<event_pmu>(wanted),
+                                 select::masks_of<event_pmu>(wanted));
+    }
     /// Whether a choice is one of those that a trap is about.
     static constexpr bool is_trapped(const select::request &wanted, const target &on,
                                      trap_condition when) {
@@ -416,7 +422,8 @@ private:
         select::counter_set all =
             disputed_counters(listed_core_of(on), select::code_of<event_pmu>(wanted),
                               select::masks_of<event_pmu>(wanted)) |
-            (published_counters(wanted, on) & silent_at_user_level(wanted, on));
+            (published_counters(wanted, on) &
+             (silent_at_user_level(wanted, on) | ~stricter(wanted, on)));
         if (is_precise(wanted)) all &= precise_facts_of(on).general;
         return all & on.general & ~sure_counters(wanted, on);
     }

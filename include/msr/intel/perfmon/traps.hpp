@@ -29,6 +29,22 @@ struct trap_row {
     select::trap is{};
 };
 
+namespace detail {
+
+inline constexpr select::trap hits_of_l2{
+    "sources disagree about the unit mask: C1h, C2h, C4h for hits of data, RFO and code in Intel's "
+    "list, 41h, 42h, 44h elsewhere",
+    "libpfm4 91970fe6, LIKWID d9c523b1 and oprofile 48651c00 against intel/perfmon 6dadedf3aa48",
+    confidence::low};
+inline constexpr select::trap l1_of_bonnell{
+    "sources disagree about the unit mask: A1h and A2h for loads and stores in Intel's list, 21h "
+    "and "
+    "22h elsewhere",
+    "libpfm4 91970fe6, LIKWID d9c523b1 and oprofile 48651c00 against intel/perfmon 6dadedf3aa48",
+    confidence::low};
+
+} // namespace detail
+
 inline constexpr trap_row traps[] = {
     {.cores = {core::sandy_bridge, core::sandy_bridge_ep, core::ivy_bridge, core::ivy_bridge_ep,
                core::haswell},
@@ -63,6 +79,36 @@ inline constexpr trap_row traps[] = {
      .is = {"CPUID instructions are counted as branches, too (erratum W146)",
             "Intel, specification update of Celeron processors of the Core microarchitecture",
             confidence::medium}},
+    {.cores = {core::haswell, core::broadwell},
+     .first_code = 0x24,
+     .last_code = 0x24,
+     .masks = 0x7f,
+     .has_masks = 0x41,
+     .is = detail::hits_of_l2},
+    {.cores = {core::haswell, core::broadwell},
+     .first_code = 0x24,
+     .last_code = 0x24,
+     .masks = 0x7f,
+     .has_masks = 0x42,
+     .is = detail::hits_of_l2},
+    {.cores = {core::haswell, core::broadwell},
+     .first_code = 0x24,
+     .last_code = 0x24,
+     .masks = 0x7f,
+     .has_masks = 0x44,
+     .is = detail::hits_of_l2},
+    {.cores = {core::bonnell},
+     .first_code = 0x40,
+     .last_code = 0x40,
+     .masks = 0x7f,
+     .has_masks = 0x21,
+     .is = detail::l1_of_bonnell},
+    {.cores = {core::bonnell},
+     .first_code = 0x40,
+     .last_code = 0x40,
+     .masks = 0x7f,
+     .has_masks = 0x22,
+     .is = detail::l1_of_bonnell},
 };
 
 /// Calls `each(const trap &)` for the traps of an event by its numbers. `holds(condition)`: whether

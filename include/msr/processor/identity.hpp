@@ -76,8 +76,8 @@ inline constexpr const char *patches = "Linux patches of 2026";
 // clang-format off
 /// Processors that count as a Pentium does: family 5, and Cyrix.
 #define MSR_P5_CORES(row)                                                                          \
-    row(pentium, .cpu = "pentium", .text = "Pentium", .family = 5, .models = {{0x01, 0x02}},       \
-        .names = "i586 p54c", .source = processor_source::perfctr)                                 \
+    row(pentium, .cpu = "pentium", .text = "Pentium", .family = 5,                                  \
+        .models = {{0x01, 0x02}, {0x07, 0x07}}, .names = "i586 p54c", .source = processor_source::perfctr)                                 \
     row(pentium_mmx, .cpu = "pentium_mmx", .text = "Pentium with MMX", .family = 5,                \
         .models = {{0x04, 0x04}, {0x08, 0x08}}, .names = "p55c",                                   \
         .source = processor_source::perfctr)                                                       \
@@ -164,7 +164,7 @@ inline constexpr const char *patches = "Linux patches of 2026";
         .models = {{0x37, 0x37}, {0x4a, 0x4a}, {0x4d, 0x4d}, {0x5a, 0x5a}}, .names = "slm",        \
         .source = processor_source::intel_dumps)                                                   \
     row(airmont, .cpu = "airmont", .text = "Atom (Airmont)", .family = 6,                          \
-        .models = {{0x4c, 0x4c}}, .like = core::silvermont,                                        \
+        .models = {{0x4c, 0x4c}, {0x75, 0x75}}, .like = core::silvermont,                          \
         .source = processor_source::intel_dumps)                                                   \
     row(knights_landing, .cpu = "knights_landing", .text = "Xeon Phi (Knights Landing)",           \
         .family = 6, .models = {{0x57, 0x57}}, .names = "knl",                                     \
@@ -222,8 +222,8 @@ inline constexpr const char *patches = "Linux patches of 2026";
         .models = {{0x97, 0x97}, {0x9a, 0x9a}, {0xbe, 0xbe}}, .kind = core_kind::efficient,        \
         .names = "gracemont adln", .source = processor_source::intel_dumps)                        \
     row(raptor_lake, .cpu = "raptor_lake", .text = "Raptor Lake: performance cores", .family = 6,  \
-        .models = {{0xb7, 0xb7}, {0xba, 0xba}, {0xbf, 0xbf}}, .kind = core_kind::performance,      \
-        .like = core::alder_lake, .names = "rpl raptor_cove",                                      \
+        .models = {{0xb7, 0xb7}, {0xba, 0xba}, {0xbf, 0xbf}, {0xd7, 0xd7}},                        \
+        .kind = core_kind::performance, .like = core::alder_lake, .names = "rpl raptor_cove",                                      \
         .source = processor_source::intel_dumps)                                                   \
     row(raptor_lake_atom, .cpu = "raptor_lake_atom", .text = "Raptor Lake: Atom cores",            \
         .family = 6, .models = {{0xb7, 0xb7}, {0xba, 0xba}, {0xbf, 0xbf}},                         \

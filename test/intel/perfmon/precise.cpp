@@ -4,6 +4,7 @@
 #include "../../owners.hpp"
 
 #include <msr/backend/recorder.hpp>
+#include <msr/intel/events/core2.hpp>
 #include <msr/intel/events/sandy_bridge.hpp>
 #include <msr/intel/perfmon.hpp>
 #include <msr/intel/perfmon/features.hpp>
@@ -162,6 +163,41 @@ TEST_CASE("a precise store is sampled on counter 3, with the bit that lets it") 
     // These numbers are no event of Haswell.
     constexpr const auto &later = pm::plan<pm::on<pm::haswell>, stores>;
     CHECK(plain(later.view().start)[0].value == 0x1);
+}
+
+// Linux 7.3.4, ds.c: intel_core2_pebs_event_constraints; the masks of libpfm4 that are precise.
+TEST_CASE("Core 2 samples few events precisely, by name and by number, all on counter 0") {
+    const pm::target on = pm::target_at(msr::core::core2);
+    unsigned precise = 0;
+    for (std::uint32_t number = 0; number <= 0xffff; ++number) {
+        const msr::select::request wanted{
+            .code = number >> 8, .masks = number & 0xff, .chosen = ~0u};
+        precise += pm::event_can_be_precise(wanted, on) ? 1 : 0;
+    }
+    CHECK(precise == 4 + 256); // C0/00, C1/FE, C5/00, C7/1F, and any of CBh
+    std::string names;
+    for (const auto *const event : pm::merom::core_events::all.events) {
+        const msr::select::event_facts says = event->facts();
+        const msr::select::request by_number{.code = says.code, .masks = says.mask, .chosen = ~0u};
+        const bool is = says.precise != msr::select::precision::none;
+        CAPTURE(std::string{event->name()});
+        if (says.threshold == 0) CHECK(pm::event_can_be_precise(by_number, on) == is);
+        if (!is) continue;
+        auto sampled =
+            msr::select::with_flag(request_of(*event), pm::number_of(pm::qualifier::precise));
+        sampled.period = 1009;
+        CHECK(pm::event_pmu::counters_of(sampled, on) == 0x1);
+        names += std::string{event->name()} + ' ';
+    }
+    CHECK(
+        names ==
+        "instruction_retired br_inst_retired_mispred inst_retired.any_p mem_load_retired.dtlb_miss "
+        "mem_load_retired.l1d_line_miss mem_load_retired.l1d_miss mem_load_retired.l2_line_miss "
+        "mem_load_retired.l2_miss mispredicted_branch_retired simd_inst_retired.any "
+        "x87_ops_retired.any ");
+    const auto misses = request_of(pm::merom::itlb_miss_retired);
+    CHECK(pm::event_pmu::counters_of(misses, on) == 0x1);
+    CHECK(pm::event_pmu::counters_of(pm::raw<0xc9>.as_request(), on) == 0x1);
 }
 
 // Linux, core.c: hsw_limit_period, bdw_limit_period; errata HSW11, BDM11, BDM55.

@@ -96,10 +96,20 @@ constexpr std::uint64_t most_precise_period(const target &on) {
     return reloads_32 && most > low_bits(32) ? low_bits(32) : most;
 }
 
-/// Whether an event can be sampled precisely; of other raw events only the event list of the
-/// processor says it.
+/// Whether Core 2 samples an event precisely, by its numbers (Linux, ds.c:
+/// intel_core2_pebs_event_constraints; libpfm4).
+constexpr bool core2_samples(std::uint32_t code, std::uint32_t masks) {
+    const std::uint32_t number = code << 8 | masks;
+    return number == 0xc000 || number == 0xc1fe || number == 0xc500 || number == 0xc71f ||
+           code == 0xcb;
+}
+
+/// Whether an event can be sampled precisely; of other raw events, but on Core 2, only the event
+/// list of the processor says it.
 constexpr bool event_can_be_precise(const select::request &wanted, const target &on) {
     if (wanted.is_listed) return wanted.listed->facts().precise != select::precision::none;
+    if (wanted.is_raw() && core_of(on) == core::core2)
+        return core2_samples(wanted.code, wanted.masks);
     const std::int32_t event = event_known(wanted, on);
     return event < 0 || event >= static_cast<std::int32_t>(event_count) ||
            (precise_facts_of(on).events >> event & 1) != 0;

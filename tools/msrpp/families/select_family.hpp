@@ -58,7 +58,8 @@ inline std::string listed_text(const msr::select::event_facts &says, const char 
                                          "msr_offcore_rsp_1=0x{:x}",
                                          "ldlat={}",
                                          "msr_pebs_frontend=0x{:x}",
-                                         "another register"};
+                                         "another register",
+                                         "msr_omr=0x{:x}"};
     if (says.needs != msr::select::beside::none)
         words.push_back(
             fmt::format(fmt::runtime(registers[static_cast<unsigned>(says.needs)]), says.holds));

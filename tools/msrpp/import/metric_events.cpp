@@ -27,7 +27,7 @@ std::string why_not(const std::string &name, const std::string &qualifier) {
     const char *const reason =
         qualifier == "retire_latency" ? "which is in records of precise samples"
         : qualifier == "percore"      ? "which adds what the threads of a core count"
-                                      : "which is not known";
+                                      : "which no register holds";
     return fmt::format("{} with {}, {}", name, qualifier, reason);
 }
 

@@ -100,9 +100,10 @@ private:
     Make make_one;
 };
 
-inline std::unique_ptr<c_region_server> c_server;
-inline thread_local std::unique_ptr<c_region_thread> c_thread;
-inline thread_local std::string c_failure;
+// One for the process, though shared libraries are compiled with -fvisibility=hidden.
+[[gnu::visibility("default")]] inline std::unique_ptr<c_region_server> c_server;
+[[gnu::visibility("default")]] inline thread_local std::unique_ptr<c_region_thread> c_thread;
+[[gnu::visibility("default")]] inline thread_local std::string c_failure;
 
 /// The name of regions that there is no room for: no region has it, and it is no end.
 inline constexpr unsigned no_c_region = static_cast<unsigned>(end_mark) - 1;
@@ -175,22 +176,24 @@ inline void c_write(const char *path, std::string_view text) {
 
 extern "C" {
 
-[[gnu::used]] inline msr_region msr_region_of(const char *name) {
+[[gnu::used, gnu::visibility("default")]] inline msr_region msr_region_of(const char *name) {
     msr_region found{msr::detail::no_c_region};
     msr::detail::tried_for_c([&] { found.number = msr::detail::c_server->all.name(name).number; });
     return found;
 }
 
-[[gnu::used]] inline int msr_region_thread_begin(void) {
+[[gnu::used, gnu::visibility("default")]] inline int msr_region_thread_begin(void) {
     return msr::detail::tried_for_c([] {
         msr::detail::c_thread.reset(); // hands over, and frees its counters
         msr::detail::c_thread = msr::detail::c_server->make();
     });
 }
 
-[[gnu::used]] inline void msr_region_thread_end(void) { msr::detail::c_thread.reset(); }
+[[gnu::used, gnu::visibility("default")]] inline void msr_region_thread_end(void) {
+    msr::detail::c_thread.reset();
+}
 
-[[gnu::used]] inline void msr_region_begin(msr_region which) {
+[[gnu::used, gnu::visibility("default")]] inline void msr_region_begin(msr_region which) {
     if (msr::detail::c_thread == nullptr)
         msr::detail::c_failure =
             "msr_region_begin: the thread has not called msr_region_thread_begin";
@@ -199,14 +202,17 @@ extern "C" {
             {which.number < msr::detail::no_c_region ? which.number : msr::detail::no_c_region});
 }
 
-[[gnu::used]] inline void msr_region_end(void) {
+[[gnu::used, gnu::visibility("default")]] inline void msr_region_end(void) {
     if (msr::detail::c_thread != nullptr) msr::detail::c_thread->end();
 }
 
-[[gnu::used]] inline int msr_region_write(const char *path, const char *format) {
+[[gnu::used, gnu::visibility("default")]] inline int msr_region_write(const char *path,
+                                                                      const char *format) {
     return msr::detail::tried_for_c(
         [&] { msr::detail::c_write(path, msr::detail::c_report(format)); });
 }
 
-[[gnu::used]] inline const char *msr_region_why(void) { return msr::detail::c_failure.c_str(); }
+[[gnu::used, gnu::visibility("default")]] inline const char *msr_region_why(void) {
+    return msr::detail::c_failure.c_str();
+}
 }

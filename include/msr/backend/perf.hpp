@@ -33,9 +33,10 @@ namespace msr {
 
 namespace perf_detail {
 
-/// Tells the machines of perf from those of other backends; see `machine_identity`.
-inline char of_perf{};
-inline std::atomic<std::uint64_t> next_machine{};
+/// They tell the machines of perf from those of other backends; see `machine_identity`. One for the
+/// process, though shared libraries are compiled with -fvisibility=hidden.
+[[gnu::visibility("default")]] inline constinit char of_perf{};
+[[gnu::visibility("default")]] inline constinit std::atomic<std::uint64_t> next_machine{};
 
 /// The whole number at the beginning of a file; false: there is none.
 template <typename System>

@@ -32,7 +32,8 @@ struct exit_registrations {
     }
 };
 
-inline constinit exit_registrations exits{};
+/// One for the process, whatever libraries it is made of: see `sessions_lock`.
+[[gnu::visibility("default")]] inline constinit exit_registrations exits{};
 
 /// Registered once for each backend.
 inline void on_exit() noexcept {

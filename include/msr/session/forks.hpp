@@ -10,8 +10,8 @@
 
 namespace msr::detail {
 
-/// Grows in every child that fork() makes.
-inline std::atomic<unsigned> forks_above{};
+/// Grows in every child that fork() makes. One for the process: see `sessions_lock`.
+[[gnu::visibility("default")]] inline constinit std::atomic<unsigned> forks_above{};
 
 /// Lets `forks_above` grow from now on; false: it cannot, and does not.
 inline bool counts_forks() noexcept {

@@ -69,7 +69,10 @@ private:
     static_assert(std::atomic<std::uint64_t>::is_always_lock_free);
 };
 
-inline constinit session_lock sessions_lock{};
+/// One for the process, as all that sessions share: the visibility is given, because a shared
+/// library that is compiled with -fvisibility=hidden would have a lock and a list of its own, and a
+/// session there would take registers that a session elsewhere holds.
+[[gnu::visibility("default")]] inline constinit session_lock sessions_lock{};
 
 /// All signals but those of a fault in the thread itself: blocked, these would end the program
 /// although it handles them.

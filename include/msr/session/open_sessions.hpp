@@ -166,7 +166,8 @@ private:
     pid_t process{}; ///< whose list it is
 };
 
-inline constinit open_session_list open_ones{};
+/// One for the process: see `sessions_lock`.
+[[gnu::visibility("default")]] inline constinit open_session_list open_ones{};
 
 } // namespace detail
 

@@ -24,14 +24,18 @@ inline constexpr std::size_t watched_count = sizeof watched_signals / sizeof wat
 struct signals_before {
     struct sigaction before[watched_count] {};
     bool installed[watched_count]{};
+    /// The handler that was installed: each shared library may have a copy of `on_signal`.
+    void (*handler)(int){};
 };
 
-inline constinit signals_before signals{};
+/// One for the process: see `sessions_lock`.
+[[gnu::visibility("default")]] inline constinit signals_before signals{};
 
 void on_signal(int number);
 
 inline bool is_ours(const struct sigaction &action) noexcept {
-    return (action.sa_flags & SA_SIGINFO) == 0 && action.sa_handler == on_signal;
+    return (action.sa_flags & SA_SIGINFO) == 0 && signals.handler != nullptr &&
+           action.sa_handler == signals.handler;
 }
 
 /// Takes a signal over, unless the program ignores it: then it does not end the program.
@@ -46,11 +50,19 @@ inline void install(std::size_t i) noexcept {
     if ((now.sa_flags & SA_SIGINFO) == 0 && now.sa_handler == SIG_IGN) return;
     signals.before[i] = now;
     struct sigaction ours {};
-    ours.sa_handler = on_signal;
+    ours.sa_handler = signals.handler;
     ours.sa_mask = all_but_faults();
     // interrupted calls and the stack stay as the program wants them for its own handler
     ours.sa_flags = now.sa_flags & (SA_RESTART | SA_ONSTACK);
     signals.installed[i] = ::sigaction(watched_signals[i], &ours, nullptr) == 0;
+}
+
+/// Takes all signals over. The handler of the first session of the process stays the handler: it
+/// can be installed still where somebody restored it.
+inline void install_all() noexcept {
+    if (signals.handler == nullptr) signals.handler = on_signal;
+    for (std::size_t i = 0; i < watched_count; ++i)
+        install(i);
 }
 
 /// Restores the handler of a signal, unless somebody else has replaced ours.
@@ -109,9 +121,7 @@ inline void on_signal(int number) {
 /// Puts a session into the list; the first session with signals takes them over. Only during a
 /// signal_pause.
 inline void enlist(open_session &entry) noexcept {
-    if (entry.on_signals && !detail::open_ones.any(detail::is_for_signals))
-        for (std::size_t i = 0; i < detail::watched_count; ++i)
-            detail::install(i);
+    if (entry.on_signals && !detail::open_ones.any(detail::is_for_signals)) detail::install_all();
     detail::open_ones.add(entry);
 }
 

@@ -71,7 +71,7 @@ inline std::uint32_t index_in(const volatile perf_event_mmap_page *page,
     return index == 0 ? none : index - 1;
 }
 
-/// Its address tells threads apart.
-inline constinit thread_local char this_thread{};
+/// Its address tells threads apart, also across shared libraries compiled with -fvisibility=hidden.
+[[gnu::visibility("default")]] inline constinit thread_local char this_thread{};
 
 } // namespace msr::perf_detail

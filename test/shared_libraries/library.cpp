@@ -1,0 +1,18 @@
+// What a shared library exports: a session that it opens, holds and closes.
+#include "machine.hpp"
+
+extern "C" {
+
+/// Opens a session; null: it is refused because another session holds the registers.
+[[gnu::visibility("default")]] void *LIBRARY_open(std::uint64_t *registers,
+                                                  int restore_on_signals) {
+    auto *const held = new held_session{registers, restore_on_signals != 0};
+    if (held->why().kind != msr::error_code::taken) return held;
+    delete held;
+    return nullptr;
+}
+
+[[gnu::visibility("default")]] void LIBRARY_close(void *session) {
+    delete static_cast<held_session *>(session);
+}
+}

@@ -13,6 +13,7 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <random>
@@ -70,6 +71,13 @@ auto perfmon_around(msr::sequence<held_register> held, const std::vector<std::st
 }
 
 } // namespace
+
+TEST_CASE("a choice that stands twice is refused") {
+    const auto p4_twice = p4_requests({"uops_retired:nbogus", "uops_retired:nbogus"});
+    CHECK(p4::plan_around({}, view_of(p4_twice)).why.broken == &msr::choice_stands_once::text);
+    CHECK(perfmon_around({}, {"llc_misses", "llc_misses"}).why.broken ==
+          &msr::choice_stands_once::text);
+}
 
 TEST_CASE("without holdings the plan is that of the planner") {
     const auto wanted = p4_requests({"bsq_cache_reference:rd_2ndl_miss", "uops_retired:nbogus"});
@@ -163,8 +171,11 @@ TEST_CASE("random plans around random holdings on NetBurst are found whenever th
         CAPTURE(round);
         std::vector<p4::request> wanted;
         const std::size_t count = 1 + random() % 3;
-        for (std::size_t i = 0; i < count; ++i)
-            wanted.push_back(p4_request(pool[random() % pool.size()]));
+        while (wanted.size() < count) { // a choice that stands twice is refused
+            const p4::request drawn = p4_request(pool[random() % pool.size()]);
+            if (std::find(wanted.begin(), wanted.end(), drawn) == wanted.end())
+                wanted.push_back(drawn);
+        }
         std::vector<held_register> held;
         for (unsigned counter = 0; counter < p4::counter_count; ++counter)
             if (random() % 2 == 0)

@@ -249,6 +249,24 @@ TEST_CASE("a plan is made at run time by the same rules") {
     CHECK(made.view().start[1].address == 0x201);
 }
 
+TEST_CASE(
+    "a choice that stands twice takes no second counter unless each has a counter of its own") {
+    const select::request loads{.event = 1, .masks = 2, .chosen = 2};
+    const requests twice = {toy::cycles.as_request(), loads, loads};
+    const auto made = select::try_plan<toy::event_pmu, 4>(view(twice), {2});
+    CHECK(made.found.why.broken == &msr::choice_stands_once::text);
+    CHECK(std::string{made.found.why.by[0]} == "loads");
+    CHECK(made.found.culprit_count == 2);
+    CHECK(made.found.culprits[0] == 1);
+    CHECK(made.found.culprits[1] == 2);
+    CHECK(made.view().readouts.size() == 0);
+
+    const requests by_user = {loads, select::with_user(loads)};
+    CHECK(select::try_plan<toy::event_pmu, 4>(view(by_user), {2}).legal());
+    const requests on_counters = {select::with_counter(loads, 0), select::with_counter(loads, 1)};
+    CHECK(select::try_plan<toy::event_pmu, 4>(view(on_counters), {2}).legal());
+}
+
 TEST_CASE("each rule of a single choice is reported") {
     using toy::event_pmu;
     const auto broken = [](select::request wanted, event_pmu::target on = {2}) {

@@ -120,6 +120,13 @@ TEST_CASE(
     CHECK(log_of(made).size() > 10);
 }
 
+TEST_CASE("two choices of one text are refused: a count is found by its text") {
+    const run_time_plan twice{fake::plan.view(), {"misses", "misses"}};
+    CHECK_FALSE(twice.legal());
+    CHECK(twice.why().broken == &msr::each_text_stands_once::text);
+    CHECK(run_time_plan{fake::plan.view(), {"", ""}}.legal()); // found by their positions
+}
+
 TEST_CASE(
     "sessions of plans of different processors have the same type and can stand in a vector") {
     msr::recorder tape;

@@ -143,6 +143,8 @@ struct pmu_defaults {
     static constexpr bool has_target_of_all = true;
     /// Whether a session reads a count of each choice.
     static constexpr bool reads_counts = true;
+    /// Whether choices take counters, so that the same choice twice would take two of them.
+    static constexpr bool takes_counters = true;
     /// How many choices a schedule can have.
     static constexpr std::size_t most_choices_of_a_schedule = 64;
     /// Whether a schedule can have choices that stand in each of its groups.

@@ -7,6 +7,7 @@
 #include <msr/names.hpp>
 #include <msr/pmu/choice.hpp>
 #include <msr/pmu/contract.hpp>
+#include <msr/pmu/repetition.hpp>
 #include <msr/pmu/rules.hpp>
 #include <msr/pmu/suggestions.hpp>
 #include <msr/positions.hpp>
@@ -37,19 +38,28 @@ struct plan_check {
     using positions = positions_of<Asked, Choice...>;
 };
 
-/// Where a choice stands in a plan or schedule, and what is wrong with asking for that.
-template <typename Check, typename Asked, typename IsThere, typename StandsOnce>
-struct position_in {
-    using positions = typename Check::template positions<Asked>;
-    static constexpr std::size_t first = positions::first;
-    using mistake = first_mistake<
-        mistake_unless<positions::count != 0, IsThere, Asked, typename Check::counted>,
-        mistake_unless<positions::count <= 1, StandsOnce, Asked,
-                       legal_from<typename positions::all>>>;
-};
+/// In a plan each choice stands once.
 template <typename Check, typename Asked>
-using position_in_plan =
-    position_in<Check, decltype(as_choice(Asked{})), choice_is_in_plan, choice_stands_once>;
+struct position_in_plan {
+    using asked = decltype(as_choice(Asked{}));
+    using positions = typename Check::template positions<asked>;
+    static constexpr std::size_t first = positions::first;
+    using mistake =
+        mistake_unless<positions::count != 0, choice_is_in_plan, asked, typename Check::counted>;
+};
+
+/// The mistake of a choice that stands twice, if any. Looked at where the choices have counters.
+template <typename Check>
+struct mistake_of_repetition {
+    static constexpr repetition found = [] {
+        if constexpr (Check::pmu::takes_counters)
+            return repetition_among(all_of(Check::wanted));
+        else
+            return repetition{}; // it has rules of its own for what stands twice
+    }();
+    using type = mistake_unless<!found.exists(), choice_stands_once,
+                                typename Check::tried::template choice_at<found.second>>;
+};
 
 /// The names that an error shows of what a check found: of one choice that breaks a rule by itself,
 /// or of several.
@@ -146,7 +156,8 @@ template <typename Pmu, auto On, typename... Choice>
 struct plan_of_choices {
     using check = plan_check<Pmu, On, Choice...>;
     using type = basic_plan<Pmu, On, Choice...>;
-    using mistake = typename mistake_found<check>::type;
+    using mistake = first_mistake<typename mistake_found<check>::type,
+                                  typename mistake_of_repetition<check>::type>;
 };
 
 /// A plan for a target.

@@ -15,10 +15,14 @@ MSR_RULE(plan_has_a_target,
 MSR_RULE(choice_is_in_plan, "this plan does not count this choice");
 MSR_RULE(sampled_choice_has_no_count,
          "a choice that is sampled has no count: its counter is set anew each time");
-MSR_RULE(choice_stands_once, "this choice stands twice in the plan: ask for it by position");
+MSR_RULE(choice_stands_once, "this choice stands twice in the plan and would take two counters: "
+                             "leave one out, or give each a counter of its own with on(...)");
 MSR_RULE(choice_is_in_schedule, "this schedule does not count this choice");
 MSR_RULE(choice_stands_once_in_schedule,
          "this choice stands twice in the schedule: ask for it by position");
+MSR_RULE(schedule_has_choice_once,
+         "this choice stands twice in the schedule and would be counted twice: leave one out, or "
+         "keep each together(...) with the choice that it is compared with");
 MSR_RULE(together_takes_choices, "only choices can be counted together");
 MSR_RULE(plan_has_room, "there are more choices than the plan was given room for");
 MSR_RULE(schedule_has_room, "a schedule has room for at most 64 choices");

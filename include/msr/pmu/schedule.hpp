@@ -8,6 +8,7 @@
 #include <msr/names.hpp>
 #include <msr/pmu/choice.hpp>
 #include <msr/pmu/plan.hpp>
+#include <msr/pmu/repetition.hpp>
 #include <msr/pmu/rules.hpp>
 #include <msr/positions.hpp>
 #include <msr/program.hpp>
@@ -196,6 +197,16 @@ struct schedule_check
     : split_of<Pmu, On, Each, typename flattened<choice_list<>, Multiplexed...>::type,
                Multiplexed...> {};
 
+/// Where a choice stands in a schedule, and what is wrong with asking for that.
+template <typename Check, typename Asked, typename IsThere, typename StandsOnce>
+struct position_in {
+    using positions = typename Check::template positions<Asked>;
+    static constexpr std::size_t first = positions::first;
+    using mistake = first_mistake<
+        mistake_unless<positions::count != 0, IsThere, Asked, typename Check::counted>,
+        mistake_unless<positions::count <= 1, StandsOnce, Asked,
+                       legal_from<typename positions::all>>>;
+};
 /// Where a choice stands in a schedule.
 template <typename Check, typename Asked>
 using position_in_schedule = position_in<Check, decltype(as_choice(Asked{})), choice_is_in_schedule,
@@ -269,6 +280,39 @@ requires(Check::found.culprit_count ==
 
 } // namespace detail
 
+namespace detail {
+
+/// The mistake of a choice that stands twice, if any. In a group each choice has one counter; the
+/// same choice may stand in several `together`, as the denominator of several ratios.
+template <typename Check, typename... Multiplexed>
+struct repetition_in_schedule {
+    static constexpr repetition found = [] {
+        if constexpr (!Check::pmu::takes_counters) return repetition{};
+        constexpr std::size_t sizes[] = {choices_in<Multiplexed>..., 0};
+        std::size_t part_of[Check::size + 1]{};
+        std::size_t position = 0;
+        for (std::size_t part = 0; part < sizeof...(Multiplexed); ++part)
+            for (std::size_t i = 0; i < sizes[part]; ++i)
+                part_of[position++] = part;
+        for (std::size_t i = 1; i < Check::size; ++i)
+            for (std::size_t k = 0; k < i; ++k)
+                if (Check::wanted.kept[i] == Check::wanted.kept[k] &&
+                    (part_of[i] == part_of[k] || sizes[part_of[i]] == 1 || sizes[part_of[k]] == 1))
+                    return repetition{k, i};
+        return repetition{};
+    }();
+};
+template <typename Repetition, typename Choices, bool Exists = Repetition::found.exists()>
+struct mistake_of_repeated {
+    using type = no_mistake;
+};
+template <typename Repetition, typename... Choice>
+struct mistake_of_repeated<Repetition, choice_list<Choice...>, true> {
+    using type = mistake_of<schedule_has_choice_once, type_at<Repetition::found.second, Choice...>>;
+};
+
+} // namespace detail
+
 // --- schedules ----------------------------------------------------------------------------------
 
 /// Choices of a PMU in multiplexed groups, each group with a plan; made by `schedule<…>`. What
@@ -331,8 +375,9 @@ template <typename Pmu, auto On, typename Each, typename Choices, typename... Mu
 struct schedule_of_parts {
     using check = schedule_check<Pmu, On, Each, Multiplexed...>;
     using type = basic_schedule<check>;
-    using mistake =
-        typename schedule_mistake<check, Each, Choices, check::found.found(), Multiplexed...>::type;
+    using mistake = first_mistake<
+        typename schedule_mistake<check, Each, Choices, check::found.found(), Multiplexed...>::type,
+        typename mistake_of_repeated<repetition_in_schedule<check, Multiplexed...>, Choices>::type>;
 };
 
 /// A schedule for a target.

@@ -145,6 +145,7 @@ struct resource_pmu : pmu_defaults<Pmu> {
     using request = Request;
     static constexpr bool has_target_of_all = false;
     static constexpr bool reads_counts = false; ///< monitors are read by `read`
+    static constexpr bool takes_counters = false;
     static constexpr bool has_choices_in_each_group = true;
     using rules_of_schedules = rule_list<split_is_found_in_time>;
     template <Features>

@@ -3,6 +3,8 @@
 #pragma once
 
 #include <msr/pmu/matching.hpp>
+#include <msr/pmu/repetition.hpp>
+#include <msr/pmu/rules.hpp>
 #include <msr/rule.hpp>
 #include <msr/select/event_pmu.hpp>
 #include <msr/select/request.hpp>
@@ -248,6 +250,12 @@ template <event_pmu M, std::size_t Most>
 constexpr planned<M, Most> try_plan(sequence<request> wanted, const typename M::target &on) {
     planned<M, Most> result{.found = assign<M, Most>(wanted, on)};
     if (wanted.size() == 0) result.found.why = {&plan_has_choices::text, {}};
+    if (const repetition twice = repetition_among(wanted); twice.exists() && result.legal()) {
+        result.found.why = {&choice_stands_once::text, {name_of<M>(wanted[twice.first])}};
+        result.found.culprit_count = 2;
+        result.found.culprits[0] = twice.first;
+        result.found.culprits[1] = twice.second;
+    }
     if (result.legal())
         result.written = M::template program_of<Most>(wanted, result.found.assigned, on);
     return result;

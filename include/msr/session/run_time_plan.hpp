@@ -22,6 +22,9 @@
 namespace msr {
 
 MSR_RULE(each_choice_has_a_text, "a plan made at run time has one text for each choice, or none");
+MSR_RULE(each_text_stands_once,
+         "two choices of a plan made at run time have the same text: count one "
+         "of them, or name the counter of each");
 MSR_RULE(run_time_plan_has_room, "a session of a plan made at run time counts up to 64 choices");
 
 namespace detail {
@@ -170,6 +173,10 @@ private:
         if (program.readouts.size() > most) return {&run_time_plan_has_room::text, {}};
         if (!texts.empty() && texts.size() != program.readouts.size())
             return {&each_choice_has_a_text::text, {}};
+        for (std::size_t i = 1; i < texts.size(); ++i)
+            for (std::size_t k = 0; k < i; ++k)
+                if (!texts[i].empty() && texts[i] == texts[k])
+                    return {&each_text_stands_once::text, {program.readouts[i].name}};
         return why;
     }
 

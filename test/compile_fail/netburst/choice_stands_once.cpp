@@ -1,15 +1,15 @@
-// EXPECT: this choice stands twice in the plan: ask for it by position
+// EXPECT: this choice stands twice in the plan and would take two counters: leave one out, or give each a counter of its own with on(...)
 // RULE: choice_stands_once
 // EXPECT: bsq_cache_reference
-// EXPECT-LEGAL: would_be_legal<value<0>, value<1>>
+// EXPECT-LEGAL: as_the_sentence_says
 #include <msr/intel/netburst.hpp>
 
 namespace p4 = msr::netburst;
 
 constexpr auto miss = p4::bsq_cache_reference::rd_2ndl_miss;
 #ifdef CONTROL
-constexpr auto place = p4::plan<miss, miss.user()>.position(miss);
+constexpr auto size = p4::plan<miss.on(p4::bpu_counter0), miss.on(p4::bpu_counter2)>.size;
 #else
-constexpr auto place = p4::plan<miss, miss>.position(miss);
+constexpr auto size = p4::plan<miss, miss>.size;
 #endif
-static_assert(place == 0);
+static_assert(size == 2);

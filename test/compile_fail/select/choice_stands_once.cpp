@@ -1,12 +1,12 @@
-// EXPECT: this choice stands twice in the plan: ask for it by position
+// EXPECT: this choice stands twice in the plan and would take two counters: leave one out, or give each a counter of its own with on(...)
 // RULE: choice_stands_once
 // EXPECT: toy::requests
-// EXPECT-LEGAL: would_be_legal<value<0>, value<1>>
+// EXPECT-LEGAL: as_the_sentence_says
 #include "../../select/toy.hpp"
 
 #ifdef CONTROL
-constexpr auto place = toy::plan<toy::requests, toy::requests.user()>.position(toy::requests);
+static_assert(toy::plan<toy::requests.on(toy::counter_0), toy::requests.on(toy::counter_1)>.size ==
+              2);
 #else
-constexpr auto place = toy::plan<toy::requests, toy::requests>.position(toy::requests);
+static_assert(toy::plan<toy::requests, toy::requests>.size == 2);
 #endif
-static_assert(place == 0);

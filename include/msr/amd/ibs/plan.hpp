@@ -72,6 +72,7 @@ struct pmu : pmu_defaults<pmu> {
     using request = ibs::request;
     using rules = rules_of_plans;
     static constexpr bool has_target_of_all = false; ///< processors differ in fields and sequences
+    static constexpr bool takes_counters = false; ///< the engines may take turns as often as asked
     template <target On>
     struct named_target {
         using type = detail::named_generation<On.is>;

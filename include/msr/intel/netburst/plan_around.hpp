@@ -2,12 +2,15 @@
 #pragma once
 
 #include <msr/held_registers.hpp>
+#include <msr/intel/netburst/facts/events.hpp>
 #include <msr/intel/netburst/facts/wiring.hpp>
 #include <msr/intel/netburst/planner.hpp>
 #include <msr/intel/netburst/program.hpp>
 #include <msr/intel/netburst/request.hpp>
 #include <msr/intel/netburst/target.hpp>
 #include <msr/plan_around.hpp>
+#include <msr/pmu/repetition.hpp>
+#include <msr/pmu/rules.hpp>
 #include <msr/rule.hpp>
 #include <msr/sequence.hpp>
 
@@ -37,6 +40,13 @@ struct planner_around {
 
     constexpr planned plan(sequence<request> wanted) const {
         planned result{.found = assign(wanted, on)};
+        if (const repetition twice = repetition_among(wanted); twice.exists() && result.legal()) {
+            result.found.why = {&choice_stands_once::text,
+                                {events[wanted[twice.first].event].name}};
+            result.found.culprit_count = 2;
+            result.found.culprits[0] = twice.first;
+            result.found.culprits[1] = twice.second;
+        }
         if (result.legal())
             result.written =
                 program_of<counter_count>(result.found.needed, result.found.assigned, on);

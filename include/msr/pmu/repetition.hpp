@@ -1,0 +1,28 @@
+// Requests that stand twice: they would take two counters for one count.
+#pragma once
+
+#include <msr/cplusplus.hpp>
+#include <msr/sequence.hpp>
+
+#include <cstddef>
+
+namespace msr {
+
+/// The positions of two equal requests.
+struct repetition {
+    std::size_t first{};
+    std::size_t second{}; ///< after `first`; 0: all requests differ
+
+    constexpr bool exists() const { return second != 0; }
+};
+
+/// The first request that stands twice. Requests with counters of their own differ by these.
+template <typename Request>
+constexpr repetition repetition_among(sequence<Request> wanted) {
+    for (std::size_t second = 1; second < wanted.size(); ++second)
+        for (std::size_t first = 0; first < second; ++first)
+            if (wanted[first] == wanted[second]) return {first, second};
+    return {};
+}
+
+} // namespace msr

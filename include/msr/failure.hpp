@@ -29,7 +29,8 @@ enum class error_code : std::uint8_t {
     overflowed,     ///< a counter wrapped, or had the time to wrap, more often than can be known
     went_back,      ///< a counter stands lower than before and did not wrap: somebody wrote it
     overwritten,    ///< a counter moved further than the time allows: somebody wrote it
-    left_cpu,       ///< the bound thread left its processor while it was counted
+    left_cpu,       ///< the bound thread left its processor: it is on `other_cpu`, where known
+    other_thread,   ///< thread `got`, on `other_cpu`, called a session that counts thread `value`
     illegal_plan,   ///< a plan made at run time breaks the rule in `about`; `name` broke it
     other_plan,     ///< counts of two plans were to be added or subtracted
     cpu_list,       ///< the list of CPUs is empty, or has a CPU twice
@@ -63,21 +64,25 @@ constexpr bool loses_counts(error_code kind) {
            kind == error_code::not_scheduled || kind == error_code::partly_counted;
 }
 
+/// Instead of the number of a logical processor: none, or not known.
+inline constexpr unsigned no_cpu = ~0u;
+
 /// A failure, or none. Converts to true where something failed.
 struct failure {
     error_code kind{error_code::none};
-    bool writing{};          ///< the access was a write
-    session_state state{};   ///< with `wrong_state`: of the session; with `taken`: of who has it
-    unsigned cpu{};          ///< logical processor
-    std::uint32_t address{}; ///< register
-    std::uint64_t value{};   ///< what was to be written, or the value expected
-    std::uint64_t got{};     ///< what was found instead, where that says more
-    int system_error{};      ///< errno where the system gave a number
-    unsigned left_changed{}; ///< registers that could not be put back after this failure
-    const char *name{};      ///< the register's name where it is known; static storage
-    const char *about{};     ///< the field that does not fit, or what is taken; static storage
-    const char *where{};     ///< the backend's device or root; lives as long as the backend
-    unsigned choice{};       ///< which choice of the plan, counted from 1; 0: unsaid
+    bool writing{};             ///< the access was a write
+    session_state state{};      ///< with `wrong_state`: of the session; with `taken`: of who has it
+    unsigned cpu{};             ///< logical processor
+    std::uint32_t address{};    ///< register
+    std::uint64_t value{};      ///< what was to be written, or the value expected
+    std::uint64_t got{};        ///< what was found instead, where that says more
+    int system_error{};         ///< errno where the system gave a number
+    unsigned left_changed{};    ///< registers that could not be put back after this failure
+    const char *name{};         ///< the register's name where it is known; static storage
+    const char *about{};        ///< the field that does not fit, or what is taken; static storage
+    const char *where{};        ///< the backend's device or root; lives as long as the backend
+    unsigned choice{};          ///< which choice of the plan, counted from 1; 0: unsaid
+    unsigned other_cpu{no_cpu}; ///< the logical processor where the calling thread is instead
 
     constexpr explicit operator bool() const { return kind != error_code::none; }
 };

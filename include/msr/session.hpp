@@ -139,6 +139,12 @@ public:
         return stop(why);
     }
 
+    /// Binds the calling thread to the session's processor, instead of the thread that was bound:
+    /// a session counts one thread. Where the backend follows threads, it follows the calling
+    /// thread from now on. Only of a session that is not started. Throws session_error.
+    void bind() { report(try_bind()); }
+    void bind(failure &why) noexcept { why = try_bind(); }
+
     /// Stops, puts every register back and lets the thread go, trying everything; throws
     /// session_error with the first failure. Does nothing the second time.
     void close() { report(try_close()); }
@@ -168,6 +174,7 @@ private:
         return {.kind = error_code::wrong_state, .state = session_state::moved_from, .about = call};
     }
     failure try_start() noexcept { return at_work ? at_work->work.start() : moved_from("start"); }
+    failure try_bind() noexcept { return at_work ? at_work->work.bind() : moved_from("bind"); }
     failure try_close() noexcept { return at_work ? at_work->work.close() : moved_from("close"); }
 
     counts_type no_counts() const noexcept {
@@ -200,7 +207,10 @@ public:
 /// there instead; its counts are 0 if it failed. After a failure of the constructor, of start or of
 /// stop the registers are as they were found and the session is closed; `why.left_changed` counts
 /// those that could not be put back. exit() and quick_exit() close it as well. A session must not
-/// be used by several threads at once; several sessions may be.
+/// be used by several threads at once; several sessions may be. A session that binds its thread
+/// counts this thread: start, read and stop in another thread do nothing and fail with
+/// `error_code::other_thread`, until that thread calls bind. So does a session on a backend that
+/// follows threads.
 ///
 /// Where only counts are lost (`loses_counts(why.kind)`: a counter wrapped too often or was written
 /// by somebody else, or the bound thread left its processor), and where stop cannot read a counter,

@@ -113,6 +113,16 @@ TEST_CASE("a lost count says what lost it, and what to do") {
                "CPU 1: the thread that the session bound here left while it was counted (how it "
                "left)"));
     CHECK(says({.kind = error_code::left_cpu, .cpu = 1}, "sched_setaffinity"));
+    CHECK(says({.kind = error_code::left_cpu, .cpu = 1, .other_cpu = 5}, "it runs on CPU 5 now"));
+    CHECK(says({.kind = error_code::other_thread,
+                .cpu = 1,
+                .value = 41,
+                .got = 42,
+                .about = "start",
+                .other_cpu = 5},
+               "CPU 1: start: nothing was done, thread 42 on CPU 5 calls a session that counts "
+               "thread 41 here: call bind() in the thread"));
+    CHECK_FALSE(msr::loses_counts(error_code::other_thread)); // its own thread counts on
     CHECK(msr::loses_counts(error_code::left_cpu));
     CHECK_FALSE(msr::loses_counts(error_code::refused));
 }

@@ -21,6 +21,8 @@
 #include <thread>
 #include <vector>
 
+#include <unistd.h>
+
 namespace {
 
 namespace pm = msr::perfmon;
@@ -355,12 +357,58 @@ TEST_CASE(
         session.read(why);
         CHECK(why.kind == error_code::partly_counted);
     }
-    SUBCASE("another thread") {
-        std::uint64_t counted = 0;
-        std::thread{[&] { counted = session.read()[instructions]; }}.join();
-        CHECK(counted == 2);
-    }
     CHECK(kernel.kernel_reads == 1);
+}
+
+TEST_CASE("a session counts the thread that opened it: another thread is refused, or bound anew") {
+    scripted_kernel kernel;
+    scripted_perf device{scripted_options(), {&kernel}};
+    msr::session session{device, pm::plan<misses, instructions>, msr::watch_cpu(0)};
+    auto reader = device.reader_of(session);
+    session.start();
+    kernel.set_counts({7, 900});
+    kernel.let_pass(1000, 1000);
+    std::thread{[&] {
+        msr::failure why;
+        CHECK(session.read(why)[instructions] == 0);
+        CHECK(why.kind == error_code::other_thread);
+        CHECK(why.got == static_cast<std::uint64_t>(::gettid()));
+        std::uint64_t counted[2]{};
+        CHECK(reader.read(counted).kind == error_code::other_thread);
+        CHECK(session.stop(why)[instructions] == 0);
+        CHECK(why.kind == error_code::other_thread);
+        CHECK(why.value != why.got);
+    }}.join();
+    CHECK(session.stop()[instructions] == 900); // nothing was done
+    std::thread{[&] {
+        msr::failure why;
+        session.start(why);
+        CHECK(why.kind == error_code::other_thread);
+        session.bind();
+        CHECK(kernel.open_events() == 2); // of this thread, those of the other are closed
+        session.start();
+        session.stop();
+    }}.join();
+    msr::failure why;
+    session.start(why);
+    CHECK(why.kind == error_code::other_thread);
+}
+
+TEST_CASE("sessions of other targets are of no thread: every thread may use them") {
+    scripted_kernel kernel;
+    auto options = scripted_options();
+    msr::perf_target target = msr::own_thread;
+    SUBCASE("a CPU") { target = msr::of_cpus; }
+    SUBCASE("a thread by its number") { target = msr::of_thread(77); }
+    SUBCASE("the thread and all that it creates") { options.inherit = true; }
+    scripted_perf device{target, options, {&kernel}};
+    msr::session session{device, pm::plan<misses>, msr::watch_cpu(0)};
+    std::thread{[&] {
+        session.start();
+        kernel.set_counts({7});
+        kernel.let_pass(10, 10);
+        CHECK(session.stop()[misses] == 7);
+    }}.join();
 }
 
 TEST_CASE("pages of events that RDPMC cannot read, or of others, are not kept") {

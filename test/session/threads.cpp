@@ -20,6 +20,9 @@
 #include <vector>
 
 #include <pthread.h>
+#include <sched.h>
+#include <sys/types.h>
+#include <unistd.h>
 
 using msr::error_code;
 using msr::failure;
@@ -65,6 +68,21 @@ private:
     unsigned accesses_{};
     unsigned refused{~0U};
 };
+
+/// Where the calling thread, or the thread of this number, may run.
+cpu_set_t cpus_of(std::uint64_t thread) {
+    cpu_set_t set;
+    REQUIRE(::sched_getaffinity(static_cast<pid_t>(thread), sizeof set, &set) == 0);
+    return set;
+}
+cpu_set_t allowed() { return cpus_of(0); }
+
+unsigned first_of(const cpu_set_t &set) {
+    unsigned cpu = 0;
+    while (!CPU_ISSET(cpu, &set))
+        ++cpu;
+    return cpu;
+}
 
 /// Whether it counts what happens; the machine works.
 bool counts_well(plain_machine &machine, msr::session_options options) {
@@ -320,6 +338,115 @@ unsigned lost_at(unsigned reading, msr::session_options options, unsigned &readi
 }
 
 } // namespace
+
+TEST_CASE("a session that binds its thread counts that thread: another is refused, or bound anew") {
+    plain_machine machine;
+    const cpu_set_t before = allowed();
+    const unsigned cpu = first_of(before);
+    {
+        msr::session session{machine, fake::plan, msr::on_cpu(cpu)};
+        const auto own_thread = static_cast<std::uint64_t>(::gettid());
+        std::thread{[&] {
+            const unsigned accesses = machine.accesses();
+            failure why;
+            session.start(why);
+            CHECK(why.kind == error_code::other_thread);
+            CHECK(why.cpu == cpu);
+            CHECK(why.value == own_thread);
+            CHECK(why.got == static_cast<std::uint64_t>(::gettid()));
+            CHECK(why.other_cpu != msr::no_cpu);
+            bool ran = false;
+            session.measure([&] { ran = true; }, why);
+            CHECK(why.kind == error_code::other_thread);
+            CHECK_FALSE(ran);
+            CHECK_THROWS_AS(session.start(), msr::session_error);
+            CHECK(machine.accesses() == accesses); // nothing was done
+        }}.join();
+        session.start();
+        fake::tick(machine, cpu, 3, 4);
+        std::thread{[&] {
+            failure why;
+            CHECK(session.read(why)[fake::misses] == 0);
+            CHECK(why.kind == error_code::other_thread);
+            CHECK(session.stop(why)[fake::misses] == 0);
+            CHECK(why.kind == error_code::other_thread);
+            session.bind(why);
+            CHECK(why.kind == error_code::wrong_state);
+            CHECK(why.state == msr::session_state::running);
+        }}.join();
+        CHECK(session.stop()[fake::misses] == 3); // the session counted on
+        std::thread{[&] {
+            session.bind();
+            const cpu_set_t freed = cpus_of(own_thread);
+            CHECK(CPU_EQUAL(&before, &freed) != 0);
+            CHECK(static_cast<unsigned>(::sched_getcpu()) == cpu);
+            CHECK(session.measure([&] { fake::tick(machine, cpu, 5, 6); })[fake::cycles] == 6);
+        }}.join();
+        // The C library gives the next thread what the last thread had: it is another one all the
+        // same.
+        std::thread{[&] {
+            failure why;
+            session.start(why);
+            CHECK(why.kind == error_code::other_thread);
+        }}.join();
+        failure why;
+        session.start(why);
+        CHECK(why.kind == error_code::other_thread);
+        session.bind();
+        session.bind(); // once more changes nothing
+        CHECK(session.measure([&] { fake::tick(machine, cpu, 1, 2); })[fake::cycles] == 2);
+    }
+    const cpu_set_t after = allowed();
+    CHECK(CPU_EQUAL(&before, &after) != 0);
+    CHECK(fake::as_found(machine, cpu));
+}
+
+TEST_CASE("a thread that is not where its session counts does not start") {
+    plain_machine machine;
+    const cpu_set_t before = allowed();
+    REQUIRE(CPU_COUNT(&before) > 1); // or there is nowhere to go
+    const unsigned cpu = first_of(before);
+    msr::session session{machine, fake::plan, msr::on_cpu(cpu)};
+    cpu_set_t others = before;
+    CPU_CLR(cpu, &others);
+    REQUIRE(::sched_setaffinity(0, sizeof others, &others) == 0);
+    failure why;
+    session.start(why);
+    CHECK(why.kind == error_code::left_cpu);
+    CHECK(why.cpu == cpu);
+    CHECK(why.other_cpu == static_cast<unsigned>(::sched_getcpu()));
+    session.bind();
+    CHECK(session.measure([&] { fake::tick(machine, cpu, 1, 2); })[fake::cycles] == 2);
+    session.close();
+    const cpu_set_t after = allowed();
+    CHECK(CPU_EQUAL(&before, &after) != 0);
+}
+
+TEST_CASE("a multiplexer counts the thread that it bound, as a session does") {
+    plain_machine machine;
+    const unsigned cpu = first_of(allowed());
+    msr::multiplexer multiplexer{machine, fake::schedule, msr::on_cpu(cpu)};
+    const auto is_refused = [&](auto call) {
+        const unsigned accesses = machine.accesses();
+        failure why;
+        std::thread{[&] { call(why); }}.join();
+        return why.kind == error_code::other_thread && machine.accesses() == accesses;
+    };
+    CHECK(is_refused([&](failure &why) { multiplexer.start(why); }));
+    multiplexer.start();
+    fake::tick(machine, cpu, 5, 6);
+    CHECK(is_refused([&](failure &why) { multiplexer.rotate(why); }));
+    CHECK(is_refused([&](failure &why) { multiplexer.read(why); }));
+    CHECK(is_refused([&](failure &why) { multiplexer.stop(why); }));
+    CHECK(multiplexer.stop()[fake::misses].count() == 5);
+    std::thread{[&] {
+        multiplexer.bind();
+        multiplexer.start();
+        fake::tick(machine, cpu, 1, 2);
+        CHECK(multiplexer.stop()[fake::misses].count() == 1);
+    }}.join();
+    CHECK(is_refused([&](failure &why) { multiplexer.start(why); }));
+}
 
 TEST_CASE("sessions in several threads have bits of the same register, and none loses its own") {
     for (const bool on_signals : {false, true}) {

@@ -64,6 +64,7 @@ struct backend_calls {
     failure (*write)(void *, unsigned, std::uint32_t, std::uint64_t) noexcept {};
     machine_identity (*identity)(const void *) noexcept {};
     std::uint64_t (*clock)(void *, unsigned) noexcept {};
+    bool (*follows_thread)(const void *) noexcept {};
     failure (*load)(void *, unsigned, const program_view &, program_handle &) noexcept {};
     failure (*start)(void *, program_handle) noexcept {};
     failure (*counts)(void *, program_handle, std::uint64_t *, std::size_t) noexcept {};
@@ -88,6 +89,9 @@ constexpr backend_calls backend_calls_of() {
         calls.clock = [](void *of, unsigned cpu) noexcept {
             return static_cast<Backend *>(of)->clock(cpu);
         };
+    calls.follows_thread = [](const void *of) noexcept {
+        return follows_thread(*static_cast<const Backend *>(of));
+    };
     if constexpr (program_backend<Backend>) {
         calls.load = [](void *to, unsigned cpu, const program_view &program,
                         program_handle &into) noexcept {
@@ -168,6 +172,10 @@ public:
     }
     failure unload(program_handle loaded) noexcept {
         return calls.unload == nullptr ? last : calls.unload(device, loaded);
+    }
+    /// Whether sessions count the thread that opens them, and no other.
+    bool follows_thread() const noexcept {
+        return device != nullptr && calls.follows_thread(device);
     }
     machine_identity identity() const noexcept {
         return device == nullptr ? machine_of_object(this) : calls.identity(device);

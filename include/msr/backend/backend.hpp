@@ -106,4 +106,21 @@ bool takes_whole_programs(const Backend &device) noexcept {
         return true;
 }
 
+/// A backend whose programs count the thread that loads them, and no other, wherever it runs. A
+/// session on it is of that thread alone.
+template <typename Backend>
+concept thread_backend = program_backend<Backend> && requires(const Backend &device) {
+    { device.follows_thread() }
+    noexcept->std::same_as<bool>;
+};
+
+/// Whether sessions on this object count the thread that opens them.
+template <backend Backend>
+bool follows_thread(const Backend &device) noexcept {
+    if constexpr (thread_backend<Backend>)
+        return device.follows_thread();
+    else
+        return false;
+}
+
 } // namespace msr

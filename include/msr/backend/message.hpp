@@ -221,9 +221,19 @@ inline std::string overwritten_text(const failure &why) {
 inline std::string left_cpu_text(const failure &why) {
     return std::string{"the thread that the session bound here left while it was counted"} +
            (why.about == nullptr ? "" : std::string{" ("} + why.about + ")") +
+           (why.other_cpu == no_cpu ? "" : " (it runs on " + cpu_text(why.other_cpu) + " now)") +
            ", so there is no count of it: nothing that is measured may change where the thread "
            "runs "
            "(sched_setaffinity, a library of threads, taskset, a cpuset, this CPU going offline)";
+}
+
+/// Of a session that another thread than its own calls; both threads by the kernel's numbers.
+inline std::string other_thread_text(const failure &why) {
+    return std::string{why.about == nullptr ? "call" : why.about} + ": nothing was done, thread " +
+           decimal(why.got) + (why.other_cpu == no_cpu ? "" : " on " + cpu_text(why.other_cpu)) +
+           " calls a session that counts thread " + decimal(why.value) +
+           " here: call bind() in the thread that shall be counted, before start(), or open a "
+           "session in each thread";
 }
 
 /// `choice 2 of the plan (ia32_pmc1): `, as far as the failure says so.
@@ -309,6 +319,8 @@ inline std::string reason_text(const failure &why) {
         return overwritten_text(why);
     case error_code::left_cpu:
         return left_cpu_text(why);
+    case error_code::other_thread:
+        return other_thread_text(why);
     case error_code::illegal_plan:
         return illegal_plan_text(why);
     case error_code::other_plan:

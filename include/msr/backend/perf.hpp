@@ -73,6 +73,7 @@ public:
 private:
     [[gnu::noinline]] failure read_slowly(std::uint64_t *into) noexcept {
         if (group->look_and_read_pages(*system, into, Size)) return {};
+        if (const failure why = group->misread()) return why;
         std::uint64_t all[perf_events::most];
         const failure why = group->read_by_kernel(*system, all);
         for (std::size_t i = 0; i < Size && !why; ++i)
@@ -139,6 +140,7 @@ public:
         made->cpu = cpu;
         made->shared = options.shared;
         made->at_exec = options.at_exec;
+        if (follows_thread()) made->follow();
         for (const perf_event &event : events)
             if (const failure why = open(*made, event, cpu)) {
                 static_cast<void>(unload(into)); // what was refused says more
@@ -246,6 +248,11 @@ public:
     }
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         return no_registers(cpu, address, true, value);
+    }
+
+    /// Whether the thread that opens a session is counted, and no other.
+    bool follows_thread() const noexcept {
+        return target.is == perf_target::kind::own_thread && !options.inherit;
     }
 
     /// Each session has counters of its own, which the kernel shares out: none is in another's way.

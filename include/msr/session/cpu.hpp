@@ -1,10 +1,12 @@
 // Which logical processor a session works on, and binding the calling thread to it.
 #pragma once
 
+#include <msr/backend/thread_number.hpp>
 #include <msr/failure.hpp>
 
 #include <cerrno>
 #include <cstddef>
+#include <cstdint>
 
 #include <sched.h>
 #include <sys/syscall.h>
@@ -31,9 +33,16 @@ constexpr where on_cpu(unsigned cpu) noexcept { return {.cpu = cpu, .pin = true}
 /// This processor, whatever it runs; the calling thread stays free.
 constexpr where watch_cpu(unsigned cpu) noexcept { return {.cpu = cpu, .pin = false}; }
 
-/// Binds a thread to a processor and remembers where it was allowed to run before.
+/// The thread that a session counts, if it is one thread's. Binds it to a processor, where the
+/// session counts the processor, and remembers where it was allowed to run before.
 class pinning {
 public:
+    /// From now on the calling thread is counted; it stays free to run where it likes.
+    void follow() noexcept {
+        thread = ::gettid();
+        number = thread_number();
+    }
+
     /// Binds the calling thread. Returns `error_code::not_pinned` if the system does not allow it.
     failure pin(unsigned cpu) noexcept {
         if (cpu >= most_cpus) return not_pinned(cpu, EINVAL);
@@ -46,13 +55,45 @@ public:
             return not_pinned(cpu, errno);
         pinned_to = cpu;
         pinned = true;
+        number = thread_number();
         return {};
     }
 
+    /// Binds the calling thread instead of the thread that was bound, which is let go.
+    failure pin_anew(unsigned cpu) noexcept {
+        if (!pinned || number != thread_number()) {
+            pinning anew;
+            if (const failure why = anew.pin(cpu)) return why;
+            const failure why = unpin();
+            *this = anew;
+            return why;
+        }
+        const processors first = before; // not where it is bound to now
+        const failure why = pin(cpu);
+        before = first;
+        return why;
+    }
+
+    bool is_pinned() const noexcept { return pinned; }
+
+    /// Whether another thread than the calling thread is counted. No system call.
+    bool is_of_another() const noexcept { return number != 0 && number != thread_number(); }
+
+    /// The failure of a `call` by such a thread: `error_code::other_thread`. `cpu` is the
+    /// session's.
+    failure other_thread(unsigned cpu, const char *call) const noexcept {
+        return {.kind = error_code::other_thread,
+                .cpu = cpu,
+                .value = static_cast<std::uint64_t>(thread),
+                .got = static_cast<std::uint64_t>(::gettid()),
+                .about = call,
+                .other_cpu = static_cast<unsigned>(::sched_getcpu())};
+    }
+
     /// Whether the calling thread was bound and runs on another processor all the same. No system
-    /// call while it is where it should be.
+    /// call.
     bool is_elsewhere() const noexcept {
-        return pinned && ::sched_getcpu() != static_cast<int>(pinned_to) && ::gettid() == thread;
+        return pinned && ::sched_getcpu() != static_cast<int>(pinned_to) && !is_of_another();
     }
 
     /// Whether the bound thread may run on other processors too: then it may have left and come
@@ -69,17 +110,23 @@ public:
 
     /// The failure where the bound thread left its processor: `error_code::left_cpu`.
     failure left() const noexcept {
+        if (is_elsewhere())
+            return {.kind = error_code::left_cpu,
+                    .cpu = pinned_to,
+                    .other_cpu = static_cast<unsigned>(::sched_getcpu())};
         return {.kind = error_code::left_cpu,
                 .cpu = pinned_to,
-                .about = is_elsewhere() ? "it runs on another one now"
-                                        : "it is no longer bound to it alone"};
+                .about = "it is no longer bound to it alone"};
     }
 
-    /// Lets the bound thread run where it was allowed to before. The caller can be another thread.
+    /// Lets the bound thread run where it was allowed to before. The caller can be another thread;
+    /// nothing is to be done for a thread that has ended.
     failure unpin() noexcept {
+        number = 0;
         if (!pinned) return {};
         pinned = false;
         if (::sched_setaffinity(thread, sizeof before.sets, before.sets) == 0) return {};
+        if (errno == ESRCH) return {};
         return not_pinned(pinned_to, errno);
     }
 
@@ -96,6 +143,7 @@ private:
 
     processors before{};
     pid_t thread{};
+    std::uint64_t number{}; ///< of the thread that is counted; 0: whoever runs there is
     unsigned pinned_to{};
     bool pinned{};
 };

@@ -55,6 +55,7 @@ struct cpu_registers {
     const whole_program_calls *whole{}; ///< null where the backend takes single accesses only
     machine_identity machine{};         ///< whose registers they are
     std::uint64_t (*clock_of)(void *, unsigned) noexcept {}; ///< null: the time of this machine
+    bool of_thread{}; ///< programs count the thread that loads them, not the processor
 
     /// Clocks of the processor's time stamp counter.
     std::uint64_t clock() const noexcept {
@@ -93,7 +94,8 @@ cpu_registers registers_of(Backend &device, unsigned cpu) noexcept {
             .cpu = cpu,
             .whole = whole,
             .machine = identity_of(device),
-            .clock_of = clock_of};
+            .clock_of = clock_of,
+            .of_thread = follows_thread(device)};
 }
 
 /// What is remembered about a touched register.

@@ -87,6 +87,7 @@ public:
         {
             call_mark inside{in_call};
             if (entry.shares) inside.pause(pause);
+            if (const failure misuse = misused("start")) return misuse;
             if (is_inherited() || !moved(state::ready, state::running)) return wrong_state("start");
             lost = {};
             why = is_whole() ? whole.start() : singly.start();
@@ -100,6 +101,7 @@ public:
         const signal_pause pause{with_signals};
         const call_mark inside{in_call};
         if (now != state::running || is_forked()) return wrong_state("read");
+        if (bound.is_of_another()) return bound.other_thread(job.registers.cpu, "read");
         if (const failure why = is_whole() ? whole.read(counts) : singly.read(counts);
             why || lost || bound.is_elsewhere())
             return uncounted(why, counts);
@@ -114,12 +116,28 @@ public:
             call_mark inside{in_call};
             if (entry.shares) inside.pause(pause);
             if (now != state::running || is_inherited()) return wrong_state("stop");
+            if (bound.is_of_another()) return bound.other_thread(job.registers.cpu, "stop");
             done = is_whole() ? whole.stop(counts) : singly.stop(counts);
             if (done.why || lost || bound.is_elsewhere() || bound.is_free())
                 done.why = uncounted(done.why, counts);
             moved(state::running, state::ready);
         }
         return done.spoiled ? closed_after(done.why, pause) : done.why;
+    }
+
+    /// From now on the calling thread is counted: it is bound instead of the thread that was, or,
+    /// where the backend follows threads, the program is loaded for it. Only while it is not
+    /// started.
+    failure bind() noexcept {
+        const signal_pause pause{true};
+        if (is_inherited() || now != state::ready) return wrong_state("bind");
+        if (bound.is_pinned() || !job.registers.of_thread)
+            if (const failure why = bound.pin_anew(job.registers.cpu)) return why;
+        if (!job.registers.of_thread) return {};
+        failure why = whole.put_back();
+        if (!why) why = whole.open();
+        bound.follow();
+        return why ? left_after(why, session_state::failed) : why;
     }
 
     /// Stops, puts the registers back and lets the thread go, trying everything. Returns the first
@@ -186,6 +204,17 @@ private:
         return ended_as;
     }
 
+    /// Why the calling thread cannot start: the session counts another thread, or this thread is
+    /// not where the session counts.
+    failure misused(const char *call) const noexcept {
+        if (now != state::ready || is_inherited()) return {};
+        if (bound.is_of_another()) [[unlikely]]
+            return bound.other_thread(job.registers.cpu, call);
+        if (bound.is_elsewhere()) [[unlikely]]
+            return bound.left();
+        return {};
+    }
+
     /// Why there are no counts: an access failed; or they are lost, and what lost them first is
     /// known; or the thread left its processor.
     [[gnu::noinline]] failure uncounted(const failure &why, std::uint64_t *counts) noexcept {
@@ -225,6 +254,7 @@ private:
         detail::open_ones.share(entry);
         now = state::ready; // before the first write: from here on there is something to put back
         enlist(entry);
+        if (job.registers.of_thread) bound.follow();
         return is_whole() ? whole.open() : singly.open();
     }
 

@@ -55,13 +55,25 @@ public:
         for (const program_view &program : claims)
             if (const failure why = check_claims({.registers = registers, .program = program}))
                 return closed_after(why, session_state::unopened);
+        if (registers.of_thread) bound.follow();
         now = state::ready;
+        return {};
+    }
+
+    /// From now on the calling thread is counted, as of an execution. Only while nothing runs.
+    failure bind() noexcept {
+        if (now != state::ready) return wrong_state("bind");
+        if (bound.is_pinned() || !registers.of_thread)
+            if (const failure why = bound.pin_anew(registers.cpu)) return why;
+        if (registers.of_thread) bound.follow();
         return {};
     }
 
     /// Forgets what was counted and sets up and starts the first program.
     failure start() noexcept {
         if (now != state::ready || groups.empty()) return wrong_state("start");
+        if (bound.is_of_another()) return bound.other_thread(registers.cpu, "start");
+        if (bound.is_elsewhere()) return bound.left();
         enabled = {};
         slices = 0;
         for (group &each : groups)
@@ -72,6 +84,7 @@ public:
     /// Ends the slice, which has lasted so long, and starts that of the next program.
     failure rotate(std::chrono::nanoseconds lasted) noexcept {
         if (now != state::running) return wrong_state("rotate");
+        if (bound.is_of_another()) return bound.other_thread(registers.cpu, "rotate");
         if (const failure why = end_slice(lasted)) return why;
         return begin_slice(current_program() + 1 < groups.size() ? current_program() + 1 : 0);
     }
@@ -79,6 +92,7 @@ public:
     /// Ends the slice, which has lasted so long.
     failure stop(std::chrono::nanoseconds lasted) noexcept {
         if (now != state::running) return wrong_state("stop");
+        if (bound.is_of_another()) return bound.other_thread(registers.cpu, "stop");
         return end_slice(lasted);
     }
 
@@ -86,6 +100,7 @@ public:
     /// returns it.
     failure read() noexcept {
         if (now != state::running) return wrong_state("read");
+        if (bound.is_of_another()) return bound.other_thread(registers.cpu, "read");
         if (const failure why =
                 executions[current_program()].read(groups[current_program()].latest.data()))
             return why;

@@ -61,7 +61,8 @@ public:
 /// reports there instead; its result then has no slices. After a failure of the constructor, start,
 /// rotate or stop the registers are as they were found and the multiplexer is closed;
 /// `why.left_changed` counts those that could not be put back. exit() and quick_exit() close it as
-/// well. A multiplexer must not be used by several threads at once; several multiplexers may be.
+/// well. A multiplexer must not be used by several threads at once; several multiplexers may be. It
+/// counts the thread that it binds, or that the backend follows, as a session does.
 template <backend Backend, countable_schedule Schedule, time_source Clock>
 class multiplexer<Backend, Schedule, Clock> {
 public:
@@ -171,6 +172,11 @@ public:
     /// the next group before anything of that group is set up.
     std::size_t group() const noexcept { return !work ? 0 : work->current_program(); }
 
+    /// Binds the calling thread instead of the thread that was bound, as of a session. Only of a
+    /// multiplexer that is not started. Throws session_error.
+    void bind() { throw_if(bound_anew()); }
+    void bind(failure &why) noexcept { why = bound_anew(); }
+
     /// Stops, puts every register back and lets the thread go, trying everything; throws
     /// session_error with the first failure. Does nothing the second time.
     void close() { throw_if(closed()); }
@@ -200,6 +206,7 @@ private:
     static failure moved_from(const char *call) noexcept {
         return {.kind = error_code::wrong_state, .state = session_state::moved_from, .about = call};
     }
+    failure bound_anew() noexcept { return !work ? moved_from("bind") : work->bind(); }
     failure closed() noexcept { return !work ? moved_from("close") : work->close(); }
 
     /// The clock is read where nothing but the slice lies between.

@@ -119,6 +119,10 @@ struct stopped_compiling {
         return *this;
     }
     template <typename... Argument>
+    stopped_compiling bind(Argument &&...) {
+        return *this;
+    }
+    template <typename... Argument>
     stopped_compiling close(Argument &&...) {
         return *this;
     }

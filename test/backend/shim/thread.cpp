@@ -11,6 +11,7 @@
 
 #include <cerrno>
 #include <cstdint>
+#include <thread>
 #include <vector>
 
 namespace {
@@ -40,6 +41,27 @@ TEST_CASE("a session on a thread loads for threads, attaches the caller, and tak
     }
     CHECK(module.requests == requests{MSRPP_IOCTL_LOAD, MSRPP_IOCTL_ATTACH, MSRPP_IOCTL_START,
                                       MSRPP_IOCTL_STOP, MSRPP_IOCTL_UNLOAD});
+}
+
+TEST_CASE("a session counts the thread that opened it, unless it counts what that creates too") {
+    fake_module module;
+    fake_shim device{"/dev/msrpp", fake_shim_calls{&module}};
+    for (const bool inherit : {false, true}) {
+        msr::shim_thread own{device, inherit};
+        msr::session session{own, p4::plan<misses>, msr::watch_cpu(0)};
+        msr::failure why;
+        std::thread{[&] { session.start(why); }}.join();
+        CHECK(why.kind == (inherit ? msr::error_code::none : msr::error_code::other_thread));
+    }
+    msr::shim_thread own{device};
+    msr::session session{own, p4::plan<misses>, msr::watch_cpu(0)};
+    module.requests.clear();
+    std::thread{[&] {
+        session.bind();
+        session.start();
+    }}.join();
+    CHECK(module.requests ==
+          requests{MSRPP_IOCTL_UNLOAD, MSRPP_IOCTL_LOAD, MSRPP_IOCTL_ATTACH, MSRPP_IOCTL_START});
 }
 
 TEST_CASE("a thread that cannot be attached leaves no program behind") {

@@ -4,6 +4,7 @@
 #include <msr/backend/perf/event.hpp>
 #include <msr/backend/perf/options.hpp>
 #include <msr/backend/perf/page.hpp>
+#include <msr/backend/thread_number.hpp>
 #include <msr/failure.hpp>
 #include <msr/rdpmc.hpp>
 
@@ -12,7 +13,9 @@
 #include <cstdint>
 
 #include <linux/perf_event.h>
+#include <sched.h>
 #include <sys/types.h>
+#include <unistd.h>
 
 namespace msr::perf_detail {
 
@@ -36,6 +39,22 @@ public:
     unsigned cpu{};
     perf_shared shared{};
     bool at_exec{};
+
+    /// The calling thread is counted, and no other.
+    void follow() noexcept {
+        own_number = thread_number();
+        own_thread = ::gettid();
+    }
+    /// The failure of a reading by a thread that is not counted; none where it is.
+    failure misread() const noexcept {
+        if (own_number == 0 || own_number == thread_number()) return {};
+        return {.kind = error_code::other_thread,
+                .cpu = cpu,
+                .value = static_cast<std::uint64_t>(own_thread),
+                .got = static_cast<std::uint64_t>(::gettid()),
+                .about = "read",
+                .other_cpu = static_cast<unsigned>(::sched_getcpu())};
+    }
 
     /// What the first `size` readouts counted since start, without a system call; false: the pages
     /// are not as they are known, or not this thread's.
@@ -149,6 +168,7 @@ public:
         while (count != 0) // members before their leader
             system.close(descriptors[--count]);
         readouts = 0;
+        own_number = 0;
         is_stale = false;
         times_before = {};
         without_counter = 0;
@@ -222,8 +242,10 @@ private:
     std::uint64_t base[perf_events::most]{}; ///< the counts at the start
     perf_times times_before{};               ///< at the start
     std::uint64_t without_counter{};         ///< at the start: enabled, but not counted
-    const void *thread{}; ///< that may read pages: of this thread; null: no pages
-    bool is_stale{};      ///< what stood at the start is not known any more
+    std::uint64_t own_number{}; ///< of the thread that is counted; 0: not one thread, or any
+    pid_t own_thread{};         ///< the same as the kernel numbers it
+    const void *thread{};       ///< that may read pages: of this thread; null: no pages
+    bool is_stale{};            ///< what stood at the start is not known any more
 };
 
 } // namespace msr::perf_detail

@@ -41,6 +41,9 @@ public:
     }
     failure unload(program_handle loaded) noexcept { return device.unload(loaded); }
 
+    /// Whether the thread that opens a session is counted, and no other.
+    bool follows_thread() const noexcept { return !inherits; }
+
     /// Always `error_code::wrong_state`.
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &) noexcept {
         return no_processor(cpu, address, false);

@@ -1,0 +1,28 @@
+// A number for each thread of the process, which no later thread gets: what pthread_self() and
+// gettid() return is used again.
+#pragma once
+
+#include <msr/cplusplus.hpp>
+
+#include <atomic>
+#include <cstdint>
+
+namespace msr {
+
+namespace detail {
+
+/// Of the calling thread; 0: it has not asked yet. Both variables are one for the process, though
+/// shared libraries are compiled with -fvisibility=hidden.
+[[gnu::visibility("default")]] inline constinit thread_local std::uint64_t own_thread_number{};
+[[gnu::visibility("default")]] inline constinit std::atomic<std::uint64_t> last_thread_number{};
+
+} // namespace detail
+
+/// The number of the calling thread, never 0. No system call.
+inline std::uint64_t thread_number() noexcept {
+    if (detail::own_thread_number == 0) [[unlikely]]
+        detail::own_thread_number = 1 + detail::last_thread_number.fetch_add(1);
+    return detail::own_thread_number;
+}
+
+} // namespace msr

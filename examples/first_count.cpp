@@ -36,7 +36,7 @@ constexpr const auto &plan = amd::plan<amd::on<amd::zen4>, instructions, wrong>;
 namespace on_intel {
 constexpr auto instructions = pm::instructions_retired.user();
 constexpr auto wrong = pm::branch_misses_retired.user();
-constexpr const auto &plan = pm::plan<instructions, wrong>;
+constexpr const auto &plan = pm::plan<pm::on<pm::perfmon2>, instructions, wrong>; // and later
 } // namespace on_intel
 
 /// Counts the work with a plan that has both choices.

@@ -83,6 +83,35 @@ constexpr cpu_signature signature_of(std::uint32_t leaf_1_eax) {
             .stepping = bits(0, 4)};
 }
 
+/// A CPUID function without its type; refers to it.
+class cpuid_view {
+public:
+    template <cpuid_function Cpuid>
+    constexpr explicit cpuid_view(const Cpuid &from) noexcept
+        : context_{&from}, ask_{[](const void *to, std::uint32_t leaf, std::uint32_t subleaf) {
+              return cpuid_registers{(*static_cast<const Cpuid *>(to))(leaf, subleaf)};
+          }} {}
+
+    cpuid_registers operator()(std::uint32_t leaf, std::uint32_t subleaf) const {
+        return ask_(context_, leaf, subleaf);
+    }
+
+private:
+    const void *context_;
+    cpuid_registers (*ask_)(const void *, std::uint32_t, std::uint32_t);
+};
+
+/// Whether the logical processors of a machine may differ in what plans depend on: a hybrid
+/// processor (leaf 7 EDX[15]), or a Pentium 4 with two logical processors (family 15, leaf 1
+/// EDX[28]), of which a plan may name one.
+template <cpuid_function Cpuid>
+constexpr bool logical_processors_differ(Cpuid &&cpuid) {
+    if ((leaf_or_zeros(cpuid, 7).edx >> 15 & 1) != 0) return true;
+    const cpuid_registers version = leaf_or_zeros(cpuid, 1);
+    return vendor_of(cpuid(0, 0)) == cpu_vendor::intel && signature_of(version.eax).family == 15 &&
+           (version.edx >> 28 & 1) != 0;
+}
+
 /// CPUID of the logical processor that runs this; nothing but zeros for a leaf that it does not
 /// have, and where there is no CPUID.
 inline cpuid_registers cpuid_of_this_processor(std::uint32_t leaf, std::uint32_t subleaf) noexcept {

@@ -24,6 +24,9 @@ struct planned_around {
 
     constexpr bool legal() const { return why.legal(); }
     constexpr program_view view() const { return made.view(); }
+    /// What asks whether it may run on a processor, as of what the planner made.
+    constexpr auto check_of_processor() const requires requires { made.check_of_processor(); }
+    { return made.check_of_processor(); }
 };
 
 namespace detail {

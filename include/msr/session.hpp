@@ -17,6 +17,7 @@
 #include <msr/session/execute.hpp>
 #include <msr/session/execution.hpp>
 #include <msr/session/owners.hpp>
+#include <msr/session/processor_question.hpp>
 #include <msr/session/rules.hpp>
 #include <msr/session/run_time_plan.hpp>
 
@@ -38,12 +39,15 @@ using session_plan = std::conditional_t<made_at_run_time<Plan>, run_time_plan, P
 template <typename Plan>
 struct opened {
     opened(const cpu_registers &on, const Plan &plan, session_options options)
-        : work{on, program_of(plan), options} {}
+        : work{on, program_of(plan), options}, question{options.any_processor ? processor_question{}
+                                                                              : question_of(plan)} {
+    }
 
     static counts<Plan> no_counts() noexcept { return {}; }
     failure refusal(unsigned) const noexcept { return {}; }
 
     execution work;
+    processor_question question;
 
 private:
     static program_view program_of(const Plan &plan) {
@@ -55,7 +59,9 @@ private:
 template <>
 struct opened<run_time_plan> {
     opened(const cpu_registers &on, run_time_plan of, session_options options)
-        : plan{std::move(of)}, work{on, plan.view(), options} {}
+        : plan{std::move(of)}, work{on, plan.view(), options}, question{options.any_processor
+                                                                            ? processor_question{}
+                                                                            : question_of(plan)} {}
 
     counts<run_time_plan> no_counts() const noexcept { return counts<run_time_plan>{plan}; }
 
@@ -71,6 +77,7 @@ struct opened<run_time_plan> {
 
     run_time_plan plan; // outlives `work`
     execution work;
+    processor_question question;
 };
 
 } // namespace detail
@@ -163,7 +170,7 @@ protected:
 
     failure open(where on) noexcept {
         if (const failure why = at_work->refusal(on.cpu)) return why;
-        return at_work->work.open(on.pin);
+        return at_work->work.open(on.pin, at_work->question);
     }
 
     /// Throws what failed.
@@ -219,7 +226,8 @@ public:
 template <backend Backend, countable_plan Plan>
 class session<Backend, Plan> : public basic_session<Plan> {
 public:
-    /// Binds the thread (this_cpu, on_cpu) or not (watch_cpu), refuses claimed counters before
+    /// Binds the thread (this_cpu, on_cpu) or not (watch_cpu), asks CPUID whether the plan fits the
+    /// processor (`session_options::any_processor`: does not ask), refuses claimed counters before
     /// anything is written, saves, sets up and verifies. Throws session_error.
     session(Backend &device, const Plan &plan, where on, session_options options = {})
         : basic_session<Plan>{registers_of(device, on.cpu), plan, options} {

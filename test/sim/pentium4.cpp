@@ -474,7 +474,12 @@ TEST_CASE("a plan for Hyper-Threading is refused without it, and nothing stays c
     use_before(machine);
     const auto found = all_registers(machine);
     failure why;
-    const msr::session session{machine, plan, msr::watch_cpu(0), why};
+    {
+        const msr::session session{machine, plan, msr::watch_cpu(0), why};
+        CHECK(why.kind == error_code::wrong_processor);
+        CHECK(why.about == p4::plan_is_for_hyper_threading::text.sentence);
+    }
+    const msr::session session{machine, plan, msr::watch_cpu(0), {.any_processor = true}, why};
     CHECK(why.kind == error_code::refused);
     CHECK(why.writing);
     CHECK(why.address == bsu_escr0);

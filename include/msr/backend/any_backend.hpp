@@ -65,6 +65,9 @@ struct backend_calls {
     machine_identity (*identity)(const void *) noexcept {};
     std::uint64_t (*clock)(void *, unsigned) noexcept {};
     bool (*follows_thread)(const void *) noexcept {};
+    cpuid_registers (*cpuid)(void *, unsigned, std::uint32_t, std::uint32_t) noexcept {};
+    hardware_access (*hardware)(const void *) noexcept {};
+    unsigned (*model_cpu)(void *) noexcept {};
     failure (*load)(void *, unsigned, const program_view &, program_handle &) noexcept {};
     failure (*start)(void *, program_handle) noexcept {};
     failure (*counts)(void *, program_handle, std::uint64_t *, std::size_t) noexcept {};
@@ -89,6 +92,15 @@ constexpr backend_calls backend_calls_of() {
         calls.clock = [](void *of, unsigned cpu) noexcept {
             return static_cast<Backend *>(of)->clock(cpu);
         };
+    if constexpr (processor_backend<Backend>)
+        calls.cpuid = [](void *of, unsigned cpu, std::uint32_t leaf,
+                         std::uint32_t subleaf) noexcept {
+            return static_cast<Backend *>(of)->cpuid(cpu, leaf, subleaf);
+        };
+    calls.hardware = [](const void *of) noexcept {
+        return hardware_of(*static_cast<const Backend *>(of));
+    };
+    calls.model_cpu = [](void *of) noexcept { return model_cpu_of(*static_cast<Backend *>(of)); };
     calls.follows_thread = [](const void *of) noexcept {
         return follows_thread(*static_cast<const Backend *>(of));
     };
@@ -173,6 +185,14 @@ public:
     failure unload(program_handle loaded) noexcept {
         return calls.unload == nullptr ? last : calls.unload(device, loaded);
     }
+    /// What a session asks whether its plan fits, as of the backend that was picked.
+    cpuid_registers cpuid(unsigned cpu, std::uint32_t leaf, std::uint32_t subleaf) noexcept {
+        return calls.cpuid == nullptr ? cpuid_registers{} : calls.cpuid(device, cpu, leaf, subleaf);
+    }
+    hardware_access hardware() const noexcept {
+        return device == nullptr ? hardware_access::none : calls.hardware(device);
+    }
+    unsigned model_cpu() noexcept { return device == nullptr ? no_cpu : calls.model_cpu(device); }
     /// Whether sessions count the thread that opens them, and no other.
     bool follows_thread() const noexcept {
         return device != nullptr && calls.follows_thread(device);

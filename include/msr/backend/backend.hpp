@@ -1,6 +1,7 @@
 // What a backend is: something that reads and writes 64-bit registers of one logical processor.
 #pragma once
 
+#include <msr/cpuid.hpp>
 #include <msr/failure.hpp>
 #include <msr/program.hpp>
 
@@ -65,6 +66,53 @@ machine_identity identity_of(const Backend &device) noexcept {
         return device.identity();
     else
         return machine_of_object(&device);
+}
+
+/// A backend that knows the processor behind its registers, such as a simulated one: CPUID of a
+/// logical processor. Zeros in leaf 0 say that it is no processor that is known.
+template <typename Backend>
+concept processor_backend = backend<Backend> &&
+    requires(Backend &device, unsigned cpu, std::uint32_t leaf, std::uint32_t subleaf) {
+    { device.cpuid(cpu, leaf, subleaf) }
+    noexcept->std::same_as<cpuid_registers>;
+};
+
+/// Whose counters a backend reaches, which says whether CPUID of this machine decides what fits.
+enum class hardware_access : std::uint8_t {
+    none,      ///< no processor's, or those of a processor that is not known
+    registers, ///< those of the processors that run this program, by their registers
+    kernel,    ///< the same by the kernel, which finds counters for what is to be counted
+};
+
+/// A backend that may reach the processors that run this program: a session asks CPUID there
+/// whether its plan fits, once, when it is opened. A backend that is neither this nor a
+/// `processor_backend`, such as a recorder, is asked nothing.
+template <typename Backend>
+concept hardware_backend = backend<Backend> && requires(const Backend &device) {
+    { device.hardware() }
+    noexcept->std::same_as<hardware_access>;
+};
+
+/// What the backend says, or else none.
+template <backend Backend>
+hardware_access hardware_of(const Backend &device) noexcept {
+    if constexpr (hardware_backend<Backend>)
+        return device.hardware();
+    else
+        return hardware_access::none;
+}
+
+/// The logical processor of `hardware_access::kernel` that is of the kind whose events the kernel
+/// counts, where there are several kinds; `no_cpu`: any.
+template <backend Backend>
+unsigned model_cpu_of(Backend &device) noexcept {
+    if constexpr (requires {
+                      { device.model_cpu() }
+                      noexcept->std::same_as<unsigned>;
+                  })
+        return device.model_cpu();
+    else
+        return no_cpu;
 }
 
 /// A program that a backend has taken; the backend alone knows what the number says.

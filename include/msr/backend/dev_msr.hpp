@@ -110,6 +110,11 @@ public:
             return machine_of_object(this);
     }
 
+    /// The processors that run this program, unless the root is another folder.
+    hardware_access hardware() const noexcept {
+        return identity() == this_machine ? hardware_access::registers : hardware_access::none;
+    }
+
 private:
     static constexpr unsigned short_transfers_allowed = 8;
 

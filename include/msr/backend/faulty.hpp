@@ -96,6 +96,11 @@ public:
     }
 
     machine_identity identity() const noexcept { return identity_of(*device_); }
+    cpuid_registers cpuid(unsigned cpu, std::uint32_t leaf,
+                          std::uint32_t subleaf) noexcept requires processor_backend<Backend> {
+        return device_->cpuid(cpu, leaf, subleaf);
+    }
+    hardware_access hardware() const noexcept { return hardware_of(*device_); }
 
     /// Whether a fault has taken a CPU away.
     bool is_gone(unsigned cpu) const noexcept { return fault_that_took(cpu) != nullptr; }

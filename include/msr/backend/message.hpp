@@ -176,6 +176,15 @@ inline std::string illegal_plan_text(const failure &why) {
            ", nothing was done: " + (why.about == nullptr ? "it does not say which" : why.about);
 }
 
+inline std::string wrong_processor_text(const failure &why) {
+    const std::string by = why.name == nullptr ? "" : std::string{" ("} + why.name + ")";
+    return "the plan does not fit this processor, nothing was done: " +
+           std::string{why.about == nullptr ? "CPUID says so" : why.about} + by +
+           "; plan for the processor that CPUID tells of, or, where that is not the one that "
+           "counts, "
+           "say so with session_options::any_processor";
+}
+
 /// Of a failure that concerns no CPU; empty for all others.
 inline std::string text_without_cpu(const failure &why) {
     if (why.kind == error_code::wrong_state && why.state == session_state::moved_from)
@@ -323,6 +332,8 @@ inline std::string reason_text(const failure &why) {
         return other_thread_text(why);
     case error_code::illegal_plan:
         return illegal_plan_text(why);
+    case error_code::wrong_processor:
+        return wrong_processor_text(why);
     case error_code::other_plan:
     case error_code::cpu_list:
         return text_without_cpu(why);

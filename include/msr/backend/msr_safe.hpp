@@ -135,6 +135,11 @@ public:
             return machine_of_object(this);
     }
 
+    /// The processors that run this program, unless the root is another folder.
+    hardware_access hardware() const noexcept {
+        return identity() == this_machine ? hardware_access::registers : hardware_access::none;
+    }
+
 private:
     static constexpr int unavailable = -1; ///< instead of a descriptor: do not look again
     static constexpr unsigned short_transfers_allowed = 8;

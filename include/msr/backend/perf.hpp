@@ -255,6 +255,26 @@ public:
         return target.is == perf_target::kind::own_thread && !options.inherit;
     }
 
+    /// The processors that run this program, by their kernel.
+    hardware_access hardware() const noexcept {
+        if constexpr (requires(const System &calls) { calls.hardware(); })
+            return system.hardware();
+        else
+            return hardware_access::none;
+    }
+
+    /// A CPU of the kind whose counters the kernel uses, as its folder of PMUs says; `no_cpu`:
+    /// there is one kind.
+    unsigned model_cpu() noexcept {
+        std::int64_t cpu = -1;
+        const bool had_memory = detail::unless_out_of_memory([&] {
+            const std::string pmu = options.core.empty() ? "cpu_core" : options.core;
+            if (!perf_detail::number_in(system, options.folder + "/" + pmu + "/cpus", cpu))
+                cpu = -1;
+        });
+        return had_memory && cpu >= 0 ? static_cast<unsigned>(cpu) : no_cpu;
+    }
+
     /// Each session has counters of its own, which the kernel shares out: none is in another's way.
     machine_identity identity() const noexcept {
         return {reinterpret_cast<std::uintptr_t>(&perf_detail::of_perf),

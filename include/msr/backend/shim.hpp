@@ -272,6 +272,11 @@ public:
             return machine_of_object(this);
     }
 
+    /// The processors that run this program.
+    hardware_access hardware() const noexcept {
+        return identity() == this_machine ? hardware_access::registers : hardware_access::none;
+    }
+
 private:
     failure failed(int error, const msrpp_failure &told = {}) const noexcept {
         if (descriptor == 0) return shim_detail::open_failure(error, path.c_str());

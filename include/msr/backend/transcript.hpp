@@ -204,6 +204,11 @@ public:
     }
 
     machine_identity identity() const noexcept { return identity_of(*device_); }
+    cpuid_registers cpuid(unsigned cpu, std::uint32_t leaf,
+                          std::uint32_t subleaf) noexcept requires processor_backend<Backend> {
+        return device_->cpuid(cpu, leaf, subleaf);
+    }
+    hardware_access hardware() const noexcept { return hardware_of(*device_); }
 
     /// Whether every line was written. Check it at the end: a full disk does not stop accesses.
     bool is_whole() const { return whole_; }

@@ -11,6 +11,7 @@
 
 #include <msr/intel/netburst/choice.hpp>
 
+#include <msr/intel/netburst/detect.hpp>
 #include <msr/intel/netburst/events.hpp>
 #include <msr/intel/netburst/facts/wiring.hpp>
 #include <msr/intel/netburst/handles.hpp>

@@ -15,6 +15,7 @@
 #include <msr/intel/perfmon/counters.hpp>
 #include <msr/intel/perfmon/event_pmu.hpp>
 #include <msr/intel/perfmon/events.hpp>
+#include <msr/intel/perfmon/features.hpp>
 #include <msr/intel/perfmon/global_registers.hpp>
 #include <msr/intel/perfmon/offcore.hpp>
 #include <msr/intel/perfmon/processors.hpp>

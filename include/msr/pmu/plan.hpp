@@ -4,6 +4,7 @@
 // First the headers that errors name, so that they do not list how these are included.
 #include <msr/rule.hpp>
 
+#include <msr/cpuid.hpp>
 #include <msr/names.hpp>
 #include <msr/pmu/choice.hpp>
 #include <msr/pmu/contract.hpp>
@@ -36,6 +37,12 @@ struct plan_check {
     using counted = would_be_legal<Choice...>;
     template <typename Asked>
     using positions = positions_of<Asked, Choice...>;
+};
+
+/// A PMU that knows whether its plans fit a processor.
+template <typename Pmu, typename Check>
+concept checks_cpuid = requires(const cpuid_view &cpuid) {
+    { Pmu::template check_cpuid<Check>(cpuid, false) } -> is_exactly<verdict>;
 };
 
 /// In a plan each choice stands once.
@@ -108,6 +115,15 @@ public:
     static constexpr const auto &program() { return written; }
     static constexpr const typename Pmu::request &request_at(std::size_t position) {
         return check::wanted[position];
+    }
+
+    /// Whether the plan may run on the processor whose CPUID answers, as far as CPUID says:
+    /// otherwise the rule that it breaks. `finds_counters`: whoever carries it out, such as Linux's
+    /// perf, finds counters by itself, so that only what is counted has to be there.
+    static verdict
+    check_cpuid(const cpuid_view &cpuid,
+                bool finds_counters = false) requires detail::checks_cpuid<Pmu, check> {
+        return Pmu::template check_cpuid<check>(cpuid, finds_counters);
     }
 
     /// Whether a choice asks for interrupts.

@@ -4,6 +4,7 @@
 // First the headers that errors name, so that they do not list how these are included.
 #include <msr/rule.hpp>
 
+#include <msr/cpuid.hpp>
 #include <msr/grouping.hpp>
 #include <msr/names.hpp>
 #include <msr/pmu/choice.hpp>
@@ -315,6 +316,21 @@ struct mistake_of_repeated<Repetition, choice_list<Choice...>, true> {
 
 // --- schedules ----------------------------------------------------------------------------------
 
+namespace detail {
+
+/// The first verdict on the plans of groups that is not legal.
+template <typename Schedule, std::size_t... Group>
+verdict check_groups(const cpuid_view &cpuid, bool finds_counters, number_list<Group...>) {
+    verdict found;
+    static_cast<void>(
+        ((found = decltype(Schedule::template group<Group>())::check_cpuid(cpuid, finds_counters),
+          found.legal()) &&
+         ...));
+    return found;
+}
+
+} // namespace detail
+
 /// Choices of a PMU in multiplexed groups, each group with a plan; made by `schedule<…>`. What
 /// only schedules of this PMU have is in `schedule_members`.
 template <typename Check>
@@ -340,6 +356,14 @@ public:
     /// The choice at a position among the multiplexed choices.
     static constexpr const typename pmu::request &request_at(std::size_t position) {
         return Check::wanted.kept[position];
+    }
+
+    /// Whether each group may run on the processor whose CPUID answers; as of a plan.
+    static verdict
+    check_cpuid(const cpuid_view &cpuid,
+                bool finds_counters = false) requires detail::checks_cpuid<pmu, Check> {
+        return detail::check_groups<basic_schedule>(cpuid, finds_counters,
+                                                    numbers_below<group_count>{});
     }
 
     /// Where the choice at a position of the schedule is counted: its group, and its position

@@ -8,6 +8,7 @@
 
 #include <msr/select/choice.hpp>
 
+#include <msr/cpuid.hpp>
 #include <msr/names.hpp>
 #include <msr/pmu/contract.hpp>
 #include <msr/select/grouping.hpp>
@@ -50,6 +51,14 @@ struct pmu : pmu_defaults<pmu<M>> {
                                                    Check::found.assigned, Check::on);
     }
     static constexpr bool interrupts(const request &wanted) { return wanted.period != 0; }
+    /// Whether a plan may run on the processor whose CPUID answers; see `basic_plan::check_cpuid`.
+    template <typename Check>
+    static verdict check_cpuid(const cpuid_view &cpuid,
+                               bool finds_counters) requires detail::has_usage<M> {
+        constexpr typename M::usage used =
+            M::usage_of(all_of(Check::wanted), Check::found.assigned);
+        return M::check_cpuid(used, Check::on, cpuid, finds_counters);
+    }
 
     template <std::size_t Most>
     static constexpr grouping<Most> groups(sequence<request>, sequence<request> wanted,

@@ -2,6 +2,7 @@
 // over values, the same in the compiler and at run time.
 #pragma once
 
+#include <msr/cpuid.hpp>
 #include <msr/pmu/matching.hpp>
 #include <msr/pmu/repetition.hpp>
 #include <msr/pmu/rules.hpp>
@@ -230,6 +231,39 @@ constexpr assignments<Most> assign(sequence<request> wanted, const typename M::t
     return detail::assigner<M, Most>{wanted, on}.assign();
 }
 
+namespace detail {
+
+/// An event PMU that knows whether its plans fit a processor: `usage`, what assigned requests use;
+/// `usage usage_of(sequence<request>, const assignment *)`; and
+/// `verdict check_cpuid(const usage &, const target &, const cpuid_view &, bool finds_counters)`.
+template <typename M>
+concept has_usage = requires {
+    typename M::usage;
+};
+
+template <typename M>
+struct usage_of_pmu {
+    struct type {};
+};
+template <has_usage M>
+struct usage_of_pmu<M> {
+    using type = typename M::usage;
+};
+
+} // namespace detail
+
+/// Whether what was planned may run on the processor whose CPUID answers; `basic_plan::check_cpuid`
+/// of a plan made at run time.
+template <typename M>
+struct processor_check {
+    typename M::target on{};
+    typename detail::usage_of_pmu<M>::type used{};
+
+    verdict operator()(const cpuid_view &cpuid, bool finds_counters) const {
+        return M::check_cpuid(used, on, cpuid, finds_counters);
+    }
+};
+
 /// A plan that was made at run time: assignment and program, or the broken rule.
 template <event_pmu M, std::size_t Most>
 struct planned {
@@ -239,9 +273,14 @@ struct planned {
 
     assignments<Most> found{};
     program_type written{}; ///< only where `found.found()`
+    processor_check<M> fits{};
 
     constexpr bool legal() const { return found.found(); }
     constexpr program_view view() const { return written.view(); }
+    /// What asks whether it may run on a processor.
+    constexpr const processor_check<M> &check_of_processor() const requires detail::has_usage<M> {
+        return fits;
+    }
 };
 
 /// Plans at most `Most` requests; needs no memory beside its result. Made of the same rules as
@@ -256,8 +295,11 @@ constexpr planned<M, Most> try_plan(sequence<request> wanted, const typename M::
         result.found.culprits[0] = twice.first;
         result.found.culprits[1] = twice.second;
     }
-    if (result.legal())
-        result.written = M::template program_of<Most>(wanted, result.found.assigned, on);
+    if (!result.legal()) return result;
+    result.written = M::template program_of<Most>(wanted, result.found.assigned, on);
+    result.fits.on = on;
+    if constexpr (detail::has_usage<M>)
+        result.fits.used = M::usage_of(wanted, result.found.assigned);
     return result;
 }
 

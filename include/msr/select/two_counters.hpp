@@ -32,6 +32,10 @@ struct two_counters : prefers_no_counter,
         return on.processors != 0 && on.processors <= Target{}.processors;
     }
 
+    /// Both counters are on every processor of the target: only the processor matters.
+    struct usage {};
+    static constexpr usage usage_of(sequence<request>, const assignment *) { return {}; }
+
     static constexpr sequence<qualifier_row> values{};
     static constexpr sequence<auxiliary_row> auxiliaries{};
     template <unsigned Which, std::uint64_t Value>

@@ -5,6 +5,7 @@
 
 #include <msr/backend/backend.hpp>
 #include <msr/backend/clock.hpp>
+#include <msr/cpuid.hpp>
 #include <msr/failure.hpp>
 #include <msr/program.hpp>
 
@@ -56,6 +57,10 @@ struct cpu_registers {
     machine_identity machine{};         ///< whose registers they are
     std::uint64_t (*clock_of)(void *, unsigned) noexcept {}; ///< null: the time of this machine
     bool of_thread{}; ///< programs count the thread that loads them, not the processor
+    /// CPUID that the backend answers; null: it does not.
+    cpuid_registers (*cpuid_of)(void *, unsigned, std::uint32_t, std::uint32_t) noexcept {};
+    hardware_access hardware{};
+    unsigned model_cpu{no_cpu}; ///< of the kind that the kernel counts on, as `model_cpu_of` says
 
     /// Clocks of the processor's time stamp counter.
     std::uint64_t clock() const noexcept {
@@ -82,6 +87,11 @@ cpu_registers registers_of(Backend &device, unsigned cpu) noexcept {
         clock_of = [](void *of, unsigned on) noexcept {
             return static_cast<Backend *>(of)->clock(on);
         };
+    cpuid_registers (*cpuid_of)(void *, unsigned, std::uint32_t, std::uint32_t) noexcept = nullptr;
+    if constexpr (processor_backend<Backend>)
+        cpuid_of = [](void *of, unsigned on, std::uint32_t leaf, std::uint32_t subleaf) noexcept {
+            return static_cast<Backend *>(of)->cpuid(on, leaf, subleaf);
+        };
     return {.device = &device,
             .read_from =
                 [](void *to, unsigned on, std::uint32_t address, std::uint64_t &into) noexcept {
@@ -95,7 +105,10 @@ cpu_registers registers_of(Backend &device, unsigned cpu) noexcept {
             .whole = whole,
             .machine = identity_of(device),
             .clock_of = clock_of,
-            .of_thread = follows_thread(device)};
+            .of_thread = follows_thread(device),
+            .cpuid_of = cpuid_of,
+            .hardware = hardware_of(device),
+            .model_cpu = model_cpu_of(device)};
 }
 
 /// What is remembered about a touched register.

@@ -10,6 +10,7 @@
 #include <msr/session/forks.hpp>
 #include <msr/session/lock.hpp>
 #include <msr/session/open_sessions.hpp>
+#include <msr/session/processor_question.hpp>
 #include <msr/session/signals.hpp>
 #include <msr/session/single_accesses.hpp>
 #include <msr/session/whole_program.hpp>
@@ -34,6 +35,9 @@ struct session_options {
     /// know them. Without this option such a plan is refused. The session uses the overflow flags
     /// of counters that are not sampled: the handler must not change them.
     bool interrupts_are_handled{};
+    /// The plan is not compared with the processor that CPUID tells of: for emulators and firmware,
+    /// where the processor that counts is another one.
+    bool any_processor{};
 };
 
 /// A program on a processor, from the first look at its registers until they are put back.
@@ -67,8 +71,9 @@ public:
 
     ~execution() { close(); }
 
-    /// Binds the thread if it is to be bound, looks at the claims, saves, sets up and verifies.
-    failure open(bool pin) noexcept {
+    /// Binds the thread if it is to be bound, asks whether the plan fits the processor, looks at
+    /// the claims, saves, sets up and verifies.
+    failure open(bool pin, const processor_question &question = {}) noexcept {
         const signal_pause pause{true};
         if (job.program.set_up.size() + job.program.start.size() == 0)
             return {.kind = error_code::empty_program, .cpu = job.registers.cpu};
@@ -76,7 +81,8 @@ public:
             return {.kind = error_code::interrupts, .cpu = job.registers.cpu};
         if (pin)
             if (const failure why = bound.pin(job.registers.cpu)) return why;
-        const failure why = set_up();
+        failure why = ask_processor(job.registers, pin, question);
+        if (!why) why = set_up();
         return why ? left_after(why, session_state::unopened) : why;
     }
 

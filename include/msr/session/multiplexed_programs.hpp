@@ -8,6 +8,7 @@
 #include <msr/session/execute.hpp>
 #include <msr/session/execution.hpp>
 #include <msr/session/multiplexed_count.hpp>
+#include <msr/session/processor_question.hpp>
 
 #include <atomic>
 #include <chrono>
@@ -41,9 +42,9 @@ public:
 
     ~multiplexed_programs() { close(); }
 
-    /// Binds the thread if it is to be bound, and looks at the claims of all programs: writes
-    /// nothing.
-    failure open(bool pin) noexcept {
+    /// Binds the thread if it is to be bound, asks whether the schedule fits the processor, and
+    /// looks at the claims of all programs: writes nothing.
+    failure open(bool pin, const processor_question &question = {}) noexcept {
         for (const program_view &program : claims) {
             if (program.set_up.size() + program.start.size() == 0)
                 return {.kind = error_code::empty_program, .cpu = registers.cpu};
@@ -52,6 +53,8 @@ public:
         }
         if (pin)
             if (const failure why = bound.pin(registers.cpu)) return why;
+        if (const failure why = ask_processor(registers, pin, question))
+            return closed_after(why, session_state::unopened);
         for (const program_view &program : claims)
             if (const failure why = check_claims({.registers = registers, .program = program}))
                 return closed_after(why, session_state::unopened);

@@ -20,6 +20,7 @@
 #include <msr/session/multiplexed_programs.hpp>
 #include <msr/session/multiplexed_text.hpp>
 #include <msr/session/owners.hpp>
+#include <msr/session/processor_question.hpp>
 #include <msr/session/rules.hpp>
 
 #include <cassert>
@@ -74,14 +75,14 @@ public:
                 Clock clock = {})
         : multiplexer{unopened{}, device, plans, on, options, std::move(clock)} {
         detail::announce(device, on.cpu, schedule);
-        throw_if(work->open(on.pin));
+        throw_if(work->open(on.pin, question(options)));
     }
 
     multiplexer(Backend &device, const Schedule &plans, where on, session_options options,
                 Clock clock, failure &why)
         : multiplexer{unopened{}, device, plans, on, options, std::move(clock)} {
         detail::announce(device, on.cpu, schedule);
-        why = work->open(on.pin);
+        why = work->open(on.pin, question(options));
     }
 
     multiplexer(Backend &device, const Schedule &plans, where on, failure &why)
@@ -199,6 +200,10 @@ private:
                        programs[schedule.place_of(i).group].readouts.size() &&
                    "a choice has a readout in its group");
         return programs;
+    }
+
+    processor_question question(const session_options &options) const noexcept {
+        return options.any_processor ? processor_question{} : question_of(schedule);
     }
 
     static void throw_if(const failure &why) { detail::throw_if<session_error, Schedule>(why); }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <msr/backend/exceptions.hpp>
+#include <msr/cpuid.hpp>
 #include <msr/failure.hpp>
 #include <msr/program.hpp>
 #include <msr/rule.hpp>
@@ -99,6 +100,34 @@ private:
     bool interrupts;
 };
 
+/// Keeps what asks whether a plan fits a processor, of any type; or nothing.
+class kept_check {
+public:
+    kept_check() = default;
+    template <typename Check>
+    explicit kept_check(const Check &of)
+        : check{new Check{of}}, ask{[](const void *kept, const cpuid_view &cpuid, bool finds) {
+              return verdict{(*static_cast<const Check *>(kept))(cpuid, finds)};
+          }},
+          end{[](const void *kept) { delete static_cast<const Check *>(kept); }} {}
+
+    kept_check(kept_check &&other) noexcept
+        : check{std::exchange(other.check, nullptr)}, ask{other.ask}, end{other.end} {}
+    kept_check &operator=(kept_check &&) = delete;
+    ~kept_check() {
+        if (check != nullptr) end(check);
+    }
+
+    verdict operator()(const cpuid_view &cpuid, bool finds_counters) const {
+        return check == nullptr ? verdict{} : ask(check, cpuid, finds_counters);
+    }
+
+private:
+    const void *check{};
+    verdict (*ask)(const void *, const cpuid_view &, bool){};
+    void (*end)(const void *){};
+};
+
 } // namespace detail
 
 /// A plan made at run time, with a text for each choice. Copies share their memory.
@@ -116,11 +145,12 @@ public:
     template <made_at_run_time Made>
     run_time_plan(const Made &made, std::vector<std::string> texts = {})
         : run_time_plan{made.legal() ? program_view{made.view()} : program_view{},
-                        texts_of(made, std::move(texts)), verdict_for(made)} {}
+                        texts_of(made, std::move(texts)), verdict_for(made), check_of(made)} {}
 
-    /// The same of a program, whose names must be of static storage.
+    /// The same of a program, whose names must be of static storage. Nothing is known of the
+    /// processor that it was made for: a session does not ask.
     explicit run_time_plan(const program_view &program, std::vector<std::string> texts = {})
-        : run_time_plan{program, std::move(texts), verdict{}} {}
+        : run_time_plan{program, std::move(texts), verdict{}, detail::kept_check{}} {}
 
     /// Whether a session can count it.
     bool legal() const noexcept { return kept && kept->why.legal(); }
@@ -149,6 +179,12 @@ public:
         return size();
     }
 
+    /// Whether it may run on the processor whose CPUID answers, as far as its planner knows that:
+    /// `made.check_of_processor()`. See `basic_plan::check_cpuid`.
+    verdict check_cpuid(const cpuid_view &cpuid, bool finds_counters = false) const {
+        return kept ? kept->fits(cpuid, finds_counters) : verdict{};
+    }
+
     /// Whether both count the same choices on the same counters.
     friend bool operator==(const run_time_plan &one, const run_time_plan &other) {
         if (one.kept == other.kept) return true;
@@ -161,10 +197,20 @@ private:
         detail::owned_program program;
         std::vector<std::string> texts; // empty: choices go by their counters
         verdict why;
+        detail::kept_check fits;
     };
 
-    run_time_plan(const program_view &program, std::vector<std::string> texts, verdict why)
-        : kept{std::in_place, detail::owned_program{program}, texts, checked(program, texts, why)} {
+    run_time_plan(const program_view &program, std::vector<std::string> texts, verdict why,
+                  detail::kept_check fits)
+        : kept{std::in_place, detail::owned_program{program}, texts, checked(program, texts, why),
+               std::move(fits)} {}
+
+    template <typename Made>
+    static detail::kept_check check_of(const Made &made) {
+        if constexpr (requires { made.check_of_processor(); })
+            return detail::kept_check{made.check_of_processor()};
+        else
+            return {};
     }
 
     static verdict checked(const program_view &program, const std::vector<std::string> &texts,

@@ -10,6 +10,7 @@
 //   haswell.retire(100);
 #pragma once
 
+#include <msr/cpuid.hpp>
 #include <msr/failure.hpp>
 #include <msr/sim/block_facts.hpp>
 #include <msr/sim/facts_bytes.hpp>
@@ -110,6 +111,12 @@ public:
         settle();
         return machine_.write(cpu, address, value);
     }
+    /// CPUID of the machine.
+    cpuid_registers cpuid(unsigned cpu, std::uint32_t leaf, std::uint32_t subleaf) noexcept requires
+        requires(Machine &machine) {
+        machine.cpuid(cpu, leaf, subleaf);
+    }
+    { return machine_.cpuid(cpu, leaf, subleaf); }
     /// The clocks of a CPU's time stamp counter.
     std::uint64_t clock(unsigned cpu) noexcept requires requires(Machine &machine) {
         machine.clock(cpu);

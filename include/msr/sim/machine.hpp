@@ -16,10 +16,12 @@
 //   haswell.count(0, seen); // as the models do, or a test
 #pragma once
 
+#include <msr/cpuid.hpp>
 #include <msr/failure.hpp>
 #include <msr/field.hpp>
 #include <msr/select/facts.hpp>
 #include <msr/select/listed.hpp>
+#include <msr/sim/cpuid_targets.hpp>
 #include <msr/sim/event_meanings.hpp>
 #include <msr/sim/select_events.hpp>
 #include <msr/sim/select_registers.hpp>
@@ -226,6 +228,11 @@ public:
     bool is_shared(std::uint32_t address) const noexcept { return registers_.is_shared(address); }
 
     const target &made_for() const { return on_; }
+
+    /// CPUID, as far as it tells of the processor and its counters.
+    cpuid_registers cpuid(unsigned, std::uint32_t leaf, std::uint32_t subleaf) const noexcept {
+        return cpuid_of(on_, leaf, subleaf);
+    }
     unsigned cpus() const { return shape_.cpus; }
 
 private:

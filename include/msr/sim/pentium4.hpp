@@ -3,6 +3,7 @@
 // of its caches makes of the addresses it is given.
 #pragma once
 
+#include <msr/cpuid.hpp>
 #include <msr/failure.hpp>
 #include <msr/intel/netburst/events.hpp>
 #include <msr/intel/netburst/facts/wiring.hpp>
@@ -10,6 +11,7 @@
 #include <msr/intel/netburst/sampling_registers.hpp>
 #include <msr/intel/netburst/target.hpp>
 #include <msr/register.hpp>
+#include <msr/sim/cpuid_vendor.hpp>
 #include <msr/sim/event_meanings_pentium4.hpp>
 #include <msr/sim/interrupt.hpp>
 #include <msr/sim/memory_hierarchy.hpp>
@@ -63,7 +65,7 @@ public:
                        const memory_hierarchy::geometry &caches)
         : registers_{pentium4_registers(checked(model), threads),
                      detail::has_threads(threads) ? 2u : 1u},
-          counters_{registers_, model}, memory_{caches} {}
+          counters_{registers_, model}, memory_{caches}, model_{model} {}
 
     pentium4(const pentium4 &) = delete;
     pentium4 &operator=(const pentium4 &) = delete;
@@ -87,6 +89,18 @@ public:
         counters_.reconfigure();
         tell_of_change();
         return why;
+    }
+
+    /// CPUID, as far as it tells of the model and its logical processors; neither leaf 4 nor the
+    /// flags of a debug store.
+    constexpr cpuid_registers cpuid(unsigned cpu, std::uint32_t leaf,
+                                    std::uint32_t) const noexcept {
+        const bool two = registers_.cpus() == 2;
+        if (leaf == 0) return detail::vendor_leaf(1, cpu_vendor::intel);
+        if (leaf != 1) return {};
+        return {.eax = 15u << 8 | model_ << 4,
+                .ebx = cpu << 24 | (two ? 2u : 1u) << 16,
+                .edx = two ? 1u << 28 : 0};
     }
 
     /// The clocks that have passed, which bound what a counter may have counted: it adds at most 15
@@ -260,6 +274,7 @@ private:
     signal_sum seen_{};     // what counters are told of now
     unsigned seen_by_{};    // and of which logical processor
     memory_hierarchy memory_;
+    unsigned model_;
     running_as running_{};
     std::uint64_t clocks_{};                            // the time stamp counters can be written
     std::int64_t owed_[pentium4_meaning_count][2][2]{}; // [row][logical processor][CPL is 0]

@@ -4,14 +4,17 @@
 
 #include <msr/amd/counters/constraints.hpp>
 #include <msr/amd/counters/counter_table.hpp>
+#include <msr/amd/counters/detect.hpp>
 #include <msr/amd/counters/event_codes.hpp>
 #include <msr/amd/counters/event_table.hpp>
 #include <msr/amd/counters/layout.hpp>
 #include <msr/amd/counters/names.hpp>
+#include <msr/amd/counters/processor.hpp>
 #include <msr/amd/counters/rules.hpp>
 #include <msr/amd/counters/select_value.hpp>
 #include <msr/amd/counters/target.hpp>
 #include <msr/amd/counters/traps.hpp>
+#include <msr/cpuid.hpp>
 #include <msr/rule.hpp>
 #include <msr/select/choice.hpp>
 #include <msr/select/event_pmu.hpp>
@@ -45,6 +48,21 @@ struct event_pmu : select::prefers_no_counter,
     /// The processor that a list is of.
     template <core Which>
     struct named_processor : detail::named_target<target_of(Which)> {};
+    /// The counters of assigned requests, and whether a processor has these and counts as the
+    /// target says.
+    using usage = select::counter_set;
+    static constexpr usage usage_of(sequence<select::request> wanted,
+                                    const select::assignment *assigned) {
+        usage used = 0;
+        for (std::size_t i = 0; i < wanted.size(); ++i)
+            used |= select::set_of(assigned[i].counter);
+        return used;
+    }
+    static verdict check_cpuid(const usage &used, const target &on, const cpuid_view &cpuid,
+                               bool finds_counters) {
+        return check_processor(on, finds_counters ? 0 : used, detect(cpuid));
+    }
+
     /// Whether a target has a name, was found by CPUID, or is what all processors have.
     static constexpr bool knows(const target &on) {
         const unsigned most = on.core_extension ? 6 : 4;

@@ -9,11 +9,13 @@
 #include <msr/amd/ibs/choice.hpp>
 
 #include <msr/amd/ibs/asked.hpp>
+#include <msr/amd/ibs/detect.hpp>
 #include <msr/amd/ibs/planner.hpp>
 #include <msr/amd/ibs/program.hpp>
 #include <msr/amd/ibs/request.hpp>
 #include <msr/amd/ibs/rules.hpp>
 #include <msr/amd/ibs/target.hpp>
+#include <msr/cpuid.hpp>
 #include <msr/grouping.hpp>
 #include <msr/names.hpp>
 #include <msr/pmu/contract.hpp>
@@ -66,6 +68,18 @@ struct mistake_of_several {
 
 } // namespace detail
 
+namespace detail {
+
+/// The plan of a check, as far as `check_processor` asks it.
+template <typename Check>
+struct checked_plan {
+    static constexpr target made_for = Check::on;
+    static constexpr std::size_t size = Check::size;
+    static constexpr const request &request_at(std::size_t i) { return Check::wanted[i]; }
+};
+
+} // namespace detail
+
 /// IBS as a PMU: an engine for ops and an engine for fetches.
 struct pmu : pmu_defaults<pmu> {
     using target = ibs::target;
@@ -91,6 +105,11 @@ struct pmu : pmu_defaults<pmu> {
                                Check::on);
     }
     static constexpr bool interrupts(const request &) { return true; }
+    /// Whether a plan may run on the processor whose CPUID answers; as `check_processor`.
+    template <typename Check>
+    static verdict check_cpuid(const cpuid_view &cpuid, bool) {
+        return check_processor(detail::checked_plan<Check>{}, detect(cpuid));
+    }
     /// Whether a group has no engine left for its choices.
     static constexpr bool lacks_room(const broken_rule &broken) {
         return broken == &engine_stands_once::text;

@@ -1,7 +1,7 @@
 // The system calls of the backend on Linux's perf; tests put their own in its place.
 #pragma once
 
-#include <msr/cplusplus.hpp>
+#include <msr/backend/backend.hpp>
 
 #include <cstddef>
 #include <cstdint>
@@ -60,6 +60,9 @@ struct perf_calls {
         ::close(descriptor);
         return size;
     }
+
+    /// It is this machine's kernel.
+    hardware_access hardware() const noexcept { return hardware_access::kernel; }
 
 private:
     static std::size_t page_size() noexcept {

@@ -44,6 +44,9 @@ public:
     /// Whether the thread that opens a session is counted, and no other.
     bool follows_thread() const noexcept { return !inherits; }
 
+    /// The processors that run this program.
+    hardware_access hardware() const noexcept { return hardware_of(device); }
+
     /// Always `error_code::wrong_state`.
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &) noexcept {
         return no_processor(cpu, address, false);

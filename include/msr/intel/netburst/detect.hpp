@@ -3,6 +3,7 @@
 
 #include <msr/cpuid.hpp>
 #include <msr/intel/netburst/processor.hpp>
+#include <msr/intel/netburst/target.hpp>
 #include <msr/rule.hpp>
 
 namespace msr::netburst {
@@ -28,6 +29,14 @@ constexpr processor detect(Cpuid &&cpuid) {
 
 /// The processor that this runs on; on another architecture a processor without vendor and family.
 inline processor detect() noexcept { return detect(cpuid_of_this_processor); }
+
+/// Whether what was made for `on`, and is sampled precisely on logical processor `precise_thread`
+/// (-1: on none), may run on the processor whose CPUID answers.
+inline verdict check_cpuid(const target &on, int precise_thread, const cpuid_view &cpuid) {
+    const processor here = detect(cpuid);
+    if (const verdict found = check_processor(on, here); !found.legal()) return found;
+    return check_thread(precise_thread, here);
+}
 
 /// Whether a plan was made for the processor that this runs on; to be asked before a session is
 /// opened on its registers.

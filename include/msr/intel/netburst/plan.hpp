@@ -8,7 +8,9 @@
 
 #include <msr/intel/netburst/choice.hpp>
 
+#include <msr/cpuid.hpp>
 #include <msr/grouping.hpp>
+#include <msr/intel/netburst/detect.hpp>
 #include <msr/intel/netburst/planner.hpp>
 #include <msr/intel/netburst/program.hpp>
 #include <msr/intel/netburst/rules.hpp>
@@ -47,6 +49,11 @@ struct pmu : pmu_defaults<pmu> {
         return program_of<needed<Check>.count>(needed<Check>, Check::found.assigned, Check::on);
     }
     static constexpr bool interrupts(const request &wanted) { return wanted.interrupts(); }
+    /// Whether a plan may run on the processor whose CPUID answers.
+    template <typename Check>
+    static verdict check_cpuid(const cpuid_view &cpuid, bool) {
+        return netburst::check_cpuid(Check::on, plan_members<Check>::precise_thread(), cpuid);
+    }
     /// Whether a group has no room for its choices.
     static constexpr bool lacks_room(const broken_rule &broken) {
         return broken == &choices_fit_together::text;

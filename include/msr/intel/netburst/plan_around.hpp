@@ -1,7 +1,9 @@
 // Plans of NetBurst's counters around registers that are held.
 #pragma once
 
+#include <msr/cpuid.hpp>
 #include <msr/held_registers.hpp>
+#include <msr/intel/netburst/detect.hpp>
 #include <msr/intel/netburst/facts/events.hpp>
 #include <msr/intel/netburst/facts/wiring.hpp>
 #include <msr/intel/netburst/planner.hpp>
@@ -24,11 +26,23 @@ struct planned {
         static_cast<const expansion &>(expansion{}), static_cast<const assignment *>(nullptr),
         static_cast<const target &>(target{})));
 
+    /// Whether it may run on the processor whose CPUID answers.
+    struct processor_check {
+        target on{};
+
+        verdict operator()(const cpuid_view &cpuid, bool) const {
+            return check_cpuid(on, -1, cpuid);
+        }
+    };
+
     assignments found{};
     program_type written{}; ///< only where it is legal
+    processor_check fits{};
 
     constexpr bool legal() const { return found.found(); }
     constexpr program_view view() const { return written.view(); }
+    /// What asks whether it may run on a processor.
+    constexpr const processor_check &check_of_processor() const { return fits; }
 };
 
 namespace detail {
@@ -39,7 +53,7 @@ struct planner_around {
     target on{};
 
     constexpr planned plan(sequence<request> wanted) const {
-        planned result{.found = assign(wanted, on)};
+        planned result{.found = assign(wanted, on), .fits = {on}};
         if (const repetition twice = repetition_among(wanted); twice.exists() && result.legal()) {
             result.found.why = {&choice_stands_once::text,
                                 {events[wanted[twice.first].event].name}};

@@ -175,6 +175,13 @@ constexpr verdict check_processor(const target &on, const processor &here) {
     return {};
 }
 
+/// Whether a plan that is sampled precisely on a logical processor (-1: on none) may run here.
+constexpr verdict check_thread(int thread, const processor &here) {
+    if (thread >= 0 && here.hyper_threading && here.thread != static_cast<unsigned>(thread))
+        return {&precise_sampling_runs_on_its_thread::text, {detail::thread_names[thread]}};
+    return {};
+}
+
 /// What has a target: a plan.
 template <typename Plan>
 concept made_for_a_target = requires {
@@ -186,11 +193,8 @@ concept made_for_a_target = requires {
 template <made_for_a_target Plan>
 constexpr verdict check_processor(const Plan &, const processor &here) {
     if (const verdict one = check_processor(Plan::made_for, here); !one.legal()) return one;
-    if constexpr (requires { Plan::precise_thread(); }) {
-        constexpr int thread = Plan::precise_thread();
-        if (thread >= 0 && here.hyper_threading && here.thread != static_cast<unsigned>(thread))
-            return {&precise_sampling_runs_on_its_thread::text, {detail::thread_names[thread]}};
-    }
+    if constexpr (requires { Plan::precise_thread(); })
+        return check_thread(Plan::precise_thread(), here);
     return {};
 }
 

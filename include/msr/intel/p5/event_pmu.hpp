@@ -2,10 +2,12 @@
 // a choice may be, and the program of a plan. One register, CESR, selects for both counters.
 #pragma once
 
+#include <msr/cpuid.hpp>
 #include <msr/intel/p5/event_table.hpp>
 #include <msr/intel/p5/registers.hpp>
 #include <msr/intel/p5/target.hpp>
 #include <msr/pmu/program_builder.hpp>
+#include <msr/rule.hpp>
 #include <msr/select/choice.hpp>
 #include <msr/select/event_pmu.hpp>
 #include <msr/select/two_counters.hpp>
@@ -65,9 +67,21 @@ struct named_processors<on_every> {
 
 } // namespace detail
 
+MSR_RULE(plan_is_for_this_p5, "the plan was not made for this processor: it counts as a Pentium, "
+                              "Pentium MMX or Cyrix MII does");
+
 /// See msr/select/event_pmu.hpp; what is not said here, the base says.
 struct event_pmu : select::two_counters<event_pmu, p5::target>, select::is_as_sure_everywhere {
     using target = p5::target;
+    using usage = typename select::two_counters<event_pmu, target>::usage;
+    /// Whether the processor whose CPUID answers is one that the target includes.
+    static verdict check_cpuid(const usage &, const target &on, const cpuid_view &cpuid, bool) {
+        const cpu_vendor vendor = vendor_of(cpuid(0, 0));
+        const cpu_signature signature = signature_of(leaf_or_zeros(cpuid, 1).eax);
+        const processor_row *const here = processor_of(vendor, signature);
+        if (here != nullptr && (on.processors & here->is.processors) != 0) return {};
+        return {&plan_is_for_this_p5::text, {here == nullptr ? "another family" : here->name}};
+    }
     static constexpr target targets[] = {pentium, pentium_mmx, cyrix_mii};
     template <target On>
     struct named_target {

@@ -3,11 +3,13 @@
 // the 40 bits of a counter: see registers.hpp for the sources.
 #pragma once
 
+#include <msr/cpuid.hpp>
 #include <msr/intel/p6/event_table.hpp>
 #include <msr/intel/p6/registers.hpp>
 #include <msr/intel/p6/target.hpp>
 #include <msr/pmu/program_builder.hpp>
 #include <msr/program.hpp>
+#include <msr/rule.hpp>
 #include <msr/select/choice.hpp>
 #include <msr/select/event_pmu.hpp>
 #include <msr/select/two_counters.hpp>
@@ -70,9 +72,23 @@ struct named_processors<on_every> {
 
 } // namespace detail
 
+MSR_RULE(plan_is_for_this_p6,
+         "the plan was not made for this processor: it counts as a Pentium Pro, II, III or M does");
+
 /// See msr/select/event_pmu.hpp; what is not said here, the base says.
 struct event_pmu : select::two_counters<event_pmu, p6::target>, select::has_usual_levels {
     using target = p6::target;
+    using usage = typename select::two_counters<event_pmu, target>::usage;
+    /// Whether the processor whose CPUID answers is one that the target includes.
+    static verdict check_cpuid(const usage &, const target &on, const cpuid_view &cpuid, bool) {
+        const bool is_intel = vendor_of(cpuid(0, 0)) == cpu_vendor::intel;
+        const bool is_architectural = leaf_or_zeros(cpuid, 0x0a).eax != 0;
+        const processor_row *const here =
+            is_intel && !is_architectural ? processor_of(signature_of(leaf_or_zeros(cpuid, 1).eax))
+                                          : nullptr;
+        if (here != nullptr && (on.processors & here->is.processors) != 0) return {};
+        return {&plan_is_for_this_p6::text, {here == nullptr ? "another family" : here->name}};
+    }
     static constexpr target targets[] = {ppro, pii, piii, pentium_m};
     template <target On>
     struct named_target {

@@ -2,6 +2,7 @@
 // counters there are, what they can count, which bits a select register has on a target.
 #pragma once
 
+#include <msr/cpuid.hpp>
 #include <msr/intel/perfmon/counters.hpp>
 #include <msr/intel/perfmon/disputed.hpp>
 #include <msr/intel/perfmon/event_codes.hpp>
@@ -78,6 +79,8 @@ using every_target = decltype(targets_at(numbers_below<processor_count>{}));
 
 } // namespace detail
 
+struct usage; // features.hpp
+
 /// What `msr/select` asks of an event PMU; its top says what each member is.
 struct event_pmu : select::has_no_rules_of_pairs,
                    select::takes_one_counter,
@@ -93,6 +96,14 @@ struct event_pmu : select::has_no_rules_of_pairs,
     struct named_processor {
         using type = typename core_type<Which>::name;
     };
+    /// What assigned requests use of a processor, and whether a processor has that; both defined in
+    /// features.hpp.
+    using usage = perfmon::usage;
+    static constexpr usage usage_of(sequence<select::request> wanted,
+                                    const select::assignment *assigned);
+    static verdict check_cpuid(const usage &used, const target &on, const cpuid_view &cpuid,
+                               bool finds_counters);
+
     static constexpr bool knows(const target &on) {
         return on.version >= 1 && on.version <= 6 && on.processor < processor_count &&
                on.general != 0;

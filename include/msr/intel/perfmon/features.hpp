@@ -281,6 +281,17 @@ constexpr verdict check_qualifiers(const usage &used, const features &here) {
 
 } // namespace detail
 
+namespace detail {
+
+/// Whether a target is of a hybrid's model, whichever kind of core, and this is such a core.
+constexpr bool is_of_either_kind(core made_for, const features &here) {
+    if (made_for == core::none) return false;
+    const msr::processor_row &row = msr::processor_row_of(made_for);
+    return row.kind == core_kind::untold && row.family == here.family && row.has_model(here.model);
+}
+
+} // namespace detail
+
 /// Whether what was planned for `on`, and uses this, may run on a processor. Otherwise the rule
 /// that it breaks, what breaks it, and where CPUID says so. The last arguments as of `target_of`.
 constexpr verdict check_processor(const usage &used, const target &on, const features &here,
@@ -308,7 +319,8 @@ constexpr verdict check_processor(const usage &used, const target &on, const fea
     }
     if (const verdict one = detail::check_qualifiers(used, here); !one.legal()) return one;
     const processor_row &named = processors[on.processor];
-    if (used.is_of_generation && named.which != core::none && processor_of(here) != on.processor)
+    if (used.is_of_generation && named.which != core::none && processor_of(here) != on.processor &&
+        !detail::is_of_either_kind(named.which, here))
         return {&processor_is_of_generation::text, {named.name}};
     if (used.is_of_list && listed_core_of(target_of(here)) != listed_core_of(on))
         return {&processor_is_of_generation::text,
@@ -316,6 +328,26 @@ constexpr verdict check_processor(const usage &used, const target &on, const fea
     if (on.full_width && detail::value_of<&perf_capabilities::fw_write>(capabilities) == 0)
         return {&counters_are_written_whole::text, {named.name}};
     return {};
+}
+
+constexpr usage event_pmu::usage_of(sequence<select::request> wanted,
+                                    const select::assignment *assigned) {
+    return perfmon::usage_of(wanted, assigned);
+}
+
+/// IA32_PERF_CAPABILITIES is not in CPUID: counters that are not written whole say so themselves,
+/// for the write of what is not there is refused.
+inline verdict event_pmu::check_cpuid(const usage &used, const target &on, const cpuid_view &cpuid,
+                                      bool finds_counters) {
+    constexpr std::uint64_t capabilities = decltype(perf_capabilities::fw_write)::mask;
+    const features here = features_of(cpuid);
+    if (!finds_counters) return check_processor(used, on, here, capabilities);
+    // The kernel finds counters, and writes what these need.
+    usage counted = used;
+    counted.general = counted.fixed = 0;
+    target any_counters = on;
+    any_counters.version = static_cast<std::uint8_t>(here.version < 6 ? here.version : 6);
+    return check_processor(counted, any_counters, here, capabilities);
 }
 
 namespace detail {

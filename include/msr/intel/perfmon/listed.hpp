@@ -2,4 +2,5 @@
 #pragma once
 
 #include <msr/intel/perfmon/event_pmu.hpp>
+#include <msr/intel/perfmon/features.hpp> // sessions ask whether plans fit
 #include <msr/select/listed_choice.hpp>

@@ -1,0 +1,177 @@
+// Whether a plan fits the processor that it is going to run on: the question that a session asks
+// CPUID once, when it is opened. No register is accessed for it.
+#pragma once
+
+#include <msr/backend/backend.hpp>
+#include <msr/cpuid.hpp>
+#include <msr/failure.hpp>
+#include <msr/rule.hpp>
+#include <msr/session/cpu.hpp>
+#include <msr/session/execute.hpp>
+
+#include <cerrno>
+#include <concepts>
+#include <cstdint>
+#include <cstdio>
+
+#include <fcntl.h>
+#include <sched.h>
+#include <unistd.h>
+
+namespace msr {
+
+/// The question of a plan, without the plan's type; it refers to the plan.
+struct processor_question {
+    const void *plan{};
+    /// Null: there is no question.
+    verdict (*ask)(const void *plan, const cpuid_view &cpuid, bool finds_counters){};
+};
+
+/// A plan or schedule that knows whether it fits a processor.
+template <typename Plan>
+concept checks_processor = requires(const Plan &plan, const cpuid_view &cpuid) {
+    { plan.check_cpuid(cpuid, false) } -> std::same_as<verdict>;
+};
+
+/// What a plan has to ask.
+template <typename Plan>
+processor_question question_of(const Plan &plan) noexcept {
+    if constexpr (checks_processor<Plan>)
+        return {&plan, [](const void *of, const cpuid_view &cpuid, bool finds_counters) {
+                    return static_cast<const Plan *>(of)->check_cpuid(cpuid, finds_counters);
+                }};
+    else
+        return {};
+}
+
+namespace detail {
+
+/// CPUID of a logical processor as Linux's cpuid driver has it: 16 bytes at an offset of the leaf,
+/// with the subleaf in the upper half (cpuid(4)).
+class cpuid_file {
+public:
+    explicit cpuid_file(unsigned cpu) noexcept {
+        char path[sizeof "/dev/cpu/4294967295/cpuid"];
+        std::snprintf(path, sizeof path, "/dev/cpu/%u/cpuid", cpu);
+        do
+            descriptor_ = ::open(path, O_RDONLY | O_CLOEXEC);
+        while (descriptor_ < 0 && errno == EINTR);
+    }
+    cpuid_file(const cpuid_file &) = delete;
+    cpuid_file &operator=(const cpuid_file &) = delete;
+    ~cpuid_file() {
+        if (descriptor_ >= 0) ::close(descriptor_);
+    }
+
+    /// Whether there is such a file of this machine: an emulator may show the files of its host,
+    /// whose processor has another name.
+    bool is_there() const noexcept {
+        cpuid_registers vendor, version;
+        if (descriptor_ < 0 || !read(0, 0, vendor) || !read(1, 0, version)) return false;
+        return vendor == cpuid_of_this_processor(0, 0) &&
+               version.eax == cpuid_of_this_processor(1, 0).eax;
+    }
+
+    cpuid_registers operator()(std::uint32_t leaf, std::uint32_t subleaf) const noexcept {
+        cpuid_registers result;
+        return read(leaf, subleaf, result) ? result : cpuid_registers{};
+    }
+
+private:
+    bool read(std::uint32_t leaf, std::uint32_t subleaf, cpuid_registers &into) const noexcept {
+        static_assert(sizeof into == 16);
+        const std::uint64_t offset = std::uint64_t{subleaf} << 32 | leaf;
+        ssize_t moved;
+        do
+            moved = ::pread(descriptor_, &into, sizeof into, static_cast<off_t>(offset));
+        while (moved < 0 && errno == EINTR);
+        return moved == ssize_t{sizeof into};
+    }
+
+    int descriptor_ = -1;
+};
+
+/// CPUID of the processor that runs this.
+struct cpuid_here {
+    cpuid_registers operator()(std::uint32_t leaf, std::uint32_t subleaf) const noexcept {
+        return cpuid_of_this_processor(leaf, subleaf);
+    }
+};
+
+/// The failure of a plan that does not fit.
+inline failure unfit_plan(unsigned cpu, const verdict &found) noexcept {
+    if (found.legal()) return {};
+    return {.kind = error_code::wrong_processor,
+            .cpu = cpu,
+            .name = found.by[0],
+            .about = found.broken->sentence};
+}
+
+/// Whether the calling thread can run on this processor only.
+inline bool runs_only_on(unsigned cpu) noexcept {
+    cpu_set_t allowed;
+    return cpu < CPU_SETSIZE && ::sched_getaffinity(0, sizeof allowed, &allowed) == 0 &&
+           CPU_COUNT(&allowed) == 1 && CPU_ISSET(cpu, &allowed);
+}
+
+/// Asks CPUID of a logical processor of this machine: where the calling thread runs, if it runs
+/// there; else by the cpuid driver; where processors are alike, any of them; else the thread goes
+/// there for the time of the question.
+template <typename Ask>
+failure ask_cpu(unsigned cpu, Ask ask) noexcept {
+    const cpuid_here here;
+    if (cpu == no_cpu || runs_only_on(cpu)) return unfit_plan(cpu, ask(cpuid_view{here}));
+    if (const cpuid_file file{cpu}; file.is_there()) return unfit_plan(cpu, ask(cpuid_view{file}));
+    if (!logical_processors_differ(here)) return unfit_plan(cpu, ask(cpuid_view{here}));
+    pinning visit;
+    if (const failure why = visit.pin(cpu)) return why;
+    const failure found = unfit_plan(cpu, ask(cpuid_view{here}));
+    const failure why = visit.unpin();
+    return found ? found : why;
+}
+
+/// Asks each processor that the calling thread may run on, where these differ.
+template <typename Ask>
+failure ask_all_cpus(Ask ask) noexcept {
+    cpu_set_t allowed;
+    if (!logical_processors_differ(cpuid_here{}) ||
+        ::sched_getaffinity(0, sizeof allowed, &allowed) != 0)
+        return ask_cpu(no_cpu, ask);
+    for (unsigned cpu = 0; cpu < CPU_SETSIZE; ++cpu)
+        if (CPU_ISSET(cpu, &allowed))
+            if (const failure why = ask_cpu(cpu, ask)) return why;
+    return {};
+}
+
+} // namespace detail
+
+/// Whether a plan fits the processor behind these registers. `is_bound`: the calling thread is
+/// bound to it. Returns `error_code::wrong_processor` with the sentence of the rule that is broken
+/// and what breaks it, or `not_pinned` where a processor of its own kind cannot be asked.
+inline failure ask_processor(const cpu_registers &on, bool is_bound,
+                             const processor_question &question) noexcept {
+    if (question.ask == nullptr) return {};
+    if (on.cpuid_of != nullptr) {
+        const auto own = [&on](std::uint32_t leaf, std::uint32_t subleaf) {
+            return on.cpuid_of(on.device, on.cpu, leaf, subleaf);
+        };
+        if (!(own(0, 0) == cpuid_registers{})) // or it is no processor that is known
+            return detail::unfit_plan(on.cpu, question.ask(question.plan, cpuid_view{own}, false));
+    }
+    if (on.hardware == hardware_access::none) return {};
+    const bool finds_counters = on.hardware == hardware_access::kernel;
+    const auto ask = [&](const cpuid_view &cpuid) {
+        return question.ask(question.plan, cpuid, finds_counters);
+    };
+    failure why;
+    if (finds_counters)
+        why = detail::ask_cpu(on.model_cpu, ask);
+    else if (on.of_thread)
+        why = detail::ask_all_cpus(ask);
+    else
+        why = detail::ask_cpu(is_bound ? no_cpu : on.cpu, ask);
+    if (why.kind == error_code::wrong_processor) why.cpu = on.cpu;
+    return why;
+}
+
+} // namespace msr

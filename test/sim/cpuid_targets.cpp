@@ -1,0 +1,97 @@
+// CPUID of simulated processors: what detection reads from it is what the processor was made of, so
+// that a plan for a processor fits it.
+#include <msr/sim/cpuid_targets.hpp>
+
+#include <msr/amd/counters.hpp>
+#include <msr/intel/p5.hpp>
+#include <msr/intel/p6.hpp>
+#include <msr/intel/perfmon.hpp>
+#include <msr/select/planner.hpp>
+#include <msr/sim/pentium4.hpp>
+
+#include <msr/intel/netburst/detect.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cstdint>
+
+namespace {
+
+namespace pm = msr::perfmon;
+namespace amd = msr::amd;
+
+template <typename Target>
+auto cpuid_on(const Target &on) {
+    return [on](std::uint32_t leaf, std::uint32_t subleaf) {
+        return msr::sim::cpuid_of(on, leaf, subleaf);
+    };
+}
+
+/// Whether a plan of one choice for `on` fits the processor itself.
+template <typename EventPmu>
+bool fits_itself(const typename EventPmu::target &on, const msr::select::request &wanted) {
+    const auto made = msr::select::try_plan<EventPmu, 1>({&wanted, 1}, on);
+    REQUIRE(made.legal());
+    const auto cpuid = cpuid_on(on);
+    return made.check_of_processor()(msr::cpuid_view{cpuid}, false).legal();
+}
+
+} // namespace
+
+TEST_CASE("Intel's processors announce the counters, events and bits of their target") {
+    for (const pm::target &on : pm::event_pmu::targets) {
+        CAPTURE(pm::processors[on.processor].name);
+        const pm::features here = pm::features_of(cpuid_on(on));
+        CHECK(here.intel);
+        CHECK(here.version == on.version);
+        CHECK(here.general == on.general);
+        CHECK(here.fixed == on.fixed);
+        CHECK(here.width == on.width);
+        CHECK(here.fixed_width == on.fixed_width);
+        CHECK(here.events == on.events);
+        const msr::core which = pm::core_of(on);
+        const bool is_told =
+            which != msr::core::none && msr::processor_row_of(which).kind != msr::core_kind::untold;
+        if (is_told) CHECK(pm::processor_of(here) == on.processor);
+        CHECK(fits_itself<pm::event_pmu>(on, {.code = 0xc5}));
+        CHECK(fits_itself<pm::event_pmu>(on, pm::instructions_retired.as_request()));
+    }
+}
+
+TEST_CASE("so do AMD's") {
+    for (const amd::target &on : amd::event_pmu::targets) {
+        const amd::detected here = amd::detect(cpuid_on(on));
+        CAPTURE(here.name);
+        REQUIRE(here.has_counters);
+        CHECK(here.is.core_counters == on.core_counters);
+        CHECK(here.is.core_extension == on.core_extension);
+        CHECK(here.is.global_control == on.global_control);
+        CHECK((here.is.generations & ~on.generations) == 0);
+        CHECK(fits_itself<amd::event_pmu>(on, {.code = 0xc0}));
+    }
+}
+
+TEST_CASE("the first families are known by their signature") {
+    for (const msr::p5::target &on : msr::p5::event_pmu::targets)
+        CHECK(fits_itself<msr::p5::event_pmu>(on, {.code = 0x16}));
+    for (const msr::p6::target &on : msr::p6::event_pmu::targets)
+        CHECK(fits_itself<msr::p6::event_pmu>(on, {.code = 0xc0}));
+}
+
+TEST_CASE("a simulated Pentium 4 is of its model and has its logical processors") {
+    namespace p4 = msr::netburst;
+    for (const unsigned model : {0u, 1u, 2u, 3u, 4u, 6u})
+        for (const auto threads : {p4::hyper_threading::off, p4::hyper_threading::on}) {
+            CAPTURE(model);
+            const msr::sim::pentium4 machine{model, threads};
+            for (const unsigned cpu : {0u, 1u}) {
+                const p4::processor here = p4::detect([&](std::uint32_t leaf, std::uint32_t sub) {
+                    return machine.cpuid(cpu, leaf, sub);
+                });
+                CHECK(here.is_netburst());
+                CHECK(here.model == model);
+                CHECK(here.hyper_threading == (threads == p4::hyper_threading::on));
+                CHECK(here.thread == (here.hyper_threading ? cpu : 0));
+            }
+        }
+}

@@ -46,7 +46,7 @@ bool count_on_perf() {
     if (__builtin_cpu_is("amd")) {
         constexpr auto instructions = amd::retired_instructions.user();
         constexpr auto clocks = amd::raw<0x76>.user(); // not halted
-        return count(amd::plan<amd::on<amd::zen2>, instructions, clocks>, instructions, clocks);
+        return count(amd::plan<instructions, clocks>, instructions, clocks);
     }
     constexpr auto instructions = pm::instructions_retired.user();
     constexpr auto clocks = pm::core_cycles.user();

@@ -48,6 +48,37 @@ TEST_CASE(
     CHECK(msr::leaf_or_zeros(cpuid, 0x8000'001b) == cpuid_registers{});
 }
 
+TEST_CASE("a view answers as the function that it refers to") {
+    const auto cpuid = [](std::uint32_t leaf, std::uint32_t subleaf) {
+        return cpuid_registers{.eax = leaf, .ebx = subleaf};
+    };
+    const msr::cpuid_view view{cpuid};
+    CHECK(view(0x0a, 3) == cpuid_registers{.eax = 0x0a, .ebx = 3});
+    CHECK(msr::leaf_or_zeros(view, 5) == cpuid_registers{}); // the highest is 0
+}
+
+TEST_CASE("logical processors differ on hybrids, and on a Pentium 4 with two threads") {
+    // Leaf 7 EDX[15]; leaf 1 EDX[28] of family 15.
+    const auto differ = [](const char *vendor, std::uint32_t version, std::uint32_t flags,
+                           std::uint32_t leaf_7) {
+        return msr::logical_processors_differ([=](std::uint32_t leaf, std::uint32_t) {
+            cpuid_registers answer;
+            if (leaf == 0) answer = spelled(vendor);
+            if (leaf == 0) answer.eax = 7;
+            if (leaf == 1) answer = {.eax = version, .edx = flags};
+            if (leaf == 7) answer.edx = leaf_7;
+            return answer;
+        });
+    };
+    constexpr std::uint32_t pentium4 = 0xf4a, alder_lake = 0x90672, zen4 = 0xa10f11;
+    constexpr std::uint32_t threads = 1u << 28, hybrid = 1u << 15;
+    CHECK(differ("GenuineIntel", alder_lake, threads, hybrid));
+    CHECK_FALSE(differ("GenuineIntel", alder_lake, threads, 0));
+    CHECK(differ("GenuineIntel", pentium4, threads, 0));
+    CHECK_FALSE(differ("GenuineIntel", pentium4, 0, 0));
+    CHECK_FALSE(differ("AuthenticAMD", zen4, threads, 0));
+}
+
 TEST_CASE("the vendor is spelled in EBX, EDX and ECX of leaf 0") {
     // The words of GenuineIntel as the SDM prints them.
     constexpr cpuid_registers intel{.ebx = 0x756e6547, .ecx = 0x6c65746e, .edx = 0x49656e69};

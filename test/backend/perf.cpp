@@ -394,6 +394,19 @@ TEST_CASE("a session counts the thread that opened it: another thread is refused
     CHECK(why.kind == error_code::other_thread);
 }
 
+TEST_CASE("of several kinds of cores that is asked whose counters the kernel uses") {
+    scripted_kernel kernel;
+    CHECK(scripted_perf{scripted_options(), {&kernel}}.model_cpu() == msr::no_cpu);
+    kernel.files["/devices/cpu_core/cpus"] = "2-7\n";
+    kernel.files["/devices/cpu_atom/cpus"] = "8-15\n";
+    CHECK(scripted_perf{scripted_options(), {&kernel}}.model_cpu() == 2);
+    auto options = scripted_options();
+    options.core = "cpu_atom";
+    CHECK(scripted_perf{options, {&kernel}}.model_cpu() == 8);
+    CHECK(scripted_perf{options, {&kernel}}.hardware() == msr::hardware_access::none);
+    CHECK(msr::perf{}.hardware() == msr::hardware_access::kernel);
+}
+
 TEST_CASE("sessions of other targets are of no thread: every thread may use them") {
     scripted_kernel kernel;
     auto options = scripted_options();

@@ -117,7 +117,7 @@ failure opened(Backend &device, const Plan &plan, msr::session_options options =
 TEST_CASE("a plan of another generation is refused with its rule, before any access") {
     processors machine{{sapphire_rapids}};
     const failure why = opened(machine, walks_plan);
-    CHECK(why.kind == error_code::wrong_processor);
+    CHECK(why.kind == error_code::unfit_plan);
     CHECK(why.about == pm::processor_is_of_generation::text.sentence);
     CHECK(std::string{why.name} == "haswell");
     CHECK(machine.tape.log().empty());
@@ -148,7 +148,7 @@ TEST_CASE("what a hypervisor hides is not planned, unless the user knows better"
     processors machine{{haswell}};
     machine.hides_counters = true;
     const failure why = opened(machine, plain_plan);
-    CHECK(why.kind == error_code::wrong_processor);
+    CHECK(why.kind == error_code::unfit_plan);
     CHECK(why.about == pm::processor_has_performance_monitoring::text.sentence);
     CHECK(machine.tape.log().empty());
     CHECK_FALSE(opened(machine, plain_plan, {.any_processor = true}));
@@ -168,7 +168,7 @@ TEST_CASE("each CPU is asked: another kind of core is refused, and the others ar
     processors machine{{haswell, haswell, sapphire_rapids}};
     failure why;
     const msr::session_on_cpus session{machine, walks_plan, {0, 1, 2}, why};
-    CHECK(why.kind == error_code::wrong_processor);
+    CHECK(why.kind == error_code::unfit_plan);
     CHECK(why.cpu == 2);
     CHECK(why.left_changed == 0);
     for (const auto &each : machine.tape.log())
@@ -180,7 +180,7 @@ TEST_CASE("multiplexers ask for all groups") {
     failure why;
     {
         const msr::multiplexer refused{machine, walks_schedule, msr::watch_cpu(0), why};
-        CHECK(why.kind == error_code::wrong_processor);
+        CHECK(why.kind == error_code::unfit_plan);
         CHECK(machine.tape.log().empty());
     }
     const msr::multiplexer unasked{
@@ -197,8 +197,8 @@ TEST_CASE("plans made at run time ask as those of the compiler do, but for progr
     const msr::select::request wanted[] = {request_of(walks)};
     const auto made = msr::select::try_plan<pm::event_pmu, 4>(msr::all_of(wanted), haswell);
     REQUIRE(made.legal());
-    CHECK(opened(machine, made).kind == error_code::wrong_processor);
-    CHECK(opened(machine, msr::run_time_plan{made, {"walks"}}).kind == error_code::wrong_processor);
+    CHECK(opened(machine, made).kind == error_code::unfit_plan);
+    CHECK(opened(machine, msr::run_time_plan{made, {"walks"}}).kind == error_code::unfit_plan);
     CHECK_FALSE(opened(machine, msr::run_time_plan{made.view()}));
     processors right{{haswell}};
     CHECK_FALSE(opened(right, msr::run_time_plan{made}));
@@ -214,14 +214,14 @@ TEST_CASE("what is no processor is asked nothing; wrappers answer as what they w
     msr::recorder tape;
     CHECK_FALSE(opened(tape, walks_plan));
     msr::sim::machine<msr::sim::perfmon_pmu> other{sapphire_rapids};
-    CHECK(opened(other, walks_plan).kind == error_code::wrong_processor);
+    CHECK(opened(other, walks_plan).kind == error_code::unfit_plan);
     msr::faulty wrapped{other, {}};
-    CHECK(opened(wrapped, walks_plan).kind == error_code::wrong_processor);
+    CHECK(opened(wrapped, walks_plan).kind == error_code::unfit_plan);
     msr::faulty of_tape{tape, {}};
     CHECK_FALSE(opened(of_tape, walks_plan));
     msr::any_backend any{other, {.prefer = msr::backend_kind::given, .only_preferred = true}};
     REQUIRE(any.chosen() == msr::backend_kind::given);
-    CHECK(opened(any, walks_plan).kind == error_code::wrong_processor);
+    CHECK(opened(any, walks_plan).kind == error_code::unfit_plan);
 }
 
 TEST_CASE("the hardware is asked on its CPU, and the thread stays where it was") {
@@ -231,17 +231,17 @@ TEST_CASE("the hardware is asked on its CPU, and the thread stays where it was")
     device_of_this_machine machine;
     constexpr const auto &pentium =
         msr::p5::plan<msr::p5::on<msr::p5::pentium>, msr::p5::raw<0x16>>;
-    CHECK(opened(machine, pentium).kind == error_code::wrong_processor);
+    CHECK(opened(machine, pentium).kind == error_code::unfit_plan);
     failure why;
     {
         const msr::session bound{machine, pentium, msr::this_cpu(), why};
-        CHECK(why.kind == error_code::wrong_processor);
+        CHECK(why.kind == error_code::unfit_plan);
     }
     CHECK(machine.accesses == 0);
     machine.hardware_is = msr::hardware_access::kernel;
-    CHECK(opened(machine, pentium).kind == error_code::wrong_processor);
+    CHECK(opened(machine, pentium).kind == error_code::unfit_plan);
     machine.hardware_is = msr::hardware_access::none;
-    CHECK(opened(machine, pentium).kind != error_code::wrong_processor);
+    CHECK(opened(machine, pentium).kind != error_code::unfit_plan);
     cpu_set_t after;
     REQUIRE(::sched_getaffinity(0, sizeof after, &after) == 0);
     CHECK(CPU_EQUAL(&before, &after) != 0);

@@ -354,7 +354,7 @@ TEST_CASE("a session that binds its thread counts that thread: another is refuse
             CHECK(why.cpu == cpu);
             CHECK(why.value == own_thread);
             CHECK(why.got == static_cast<std::uint64_t>(::gettid()));
-            CHECK(why.other_cpu != msr::no_cpu);
+            CHECK(why.is_elsewhere);
             bool ran = false;
             session.measure([&] { ran = true; }, why);
             CHECK(why.kind == error_code::other_thread);

@@ -476,7 +476,7 @@ TEST_CASE("a plan for Hyper-Threading is refused without it, and nothing stays c
     failure why;
     {
         const msr::session session{machine, plan, msr::watch_cpu(0), why};
-        CHECK(why.kind == error_code::wrong_processor);
+        CHECK(why.kind == error_code::unfit_plan);
         CHECK(why.about == p4::plan_is_for_hyper_threading::text.sentence);
     }
     const msr::session session{machine, plan, msr::watch_cpu(0), {.any_processor = true}, why};

@@ -176,7 +176,7 @@ inline std::string illegal_plan_text(const failure &why) {
            ", nothing was done: " + (why.about == nullptr ? "it does not say which" : why.about);
 }
 
-inline std::string wrong_processor_text(const failure &why) {
+inline std::string unfit_plan_text(const failure &why) {
     const std::string by = why.name == nullptr ? "" : std::string{" ("} + why.name + ")";
     return "the plan does not fit this processor, nothing was done: " +
            std::string{why.about == nullptr ? "CPUID says so" : why.about} + by +
@@ -230,7 +230,7 @@ inline std::string overwritten_text(const failure &why) {
 inline std::string left_cpu_text(const failure &why) {
     return std::string{"the thread that the session bound here left while it was counted"} +
            (why.about == nullptr ? "" : std::string{" ("} + why.about + ")") +
-           (why.other_cpu == no_cpu ? "" : " (it runs on " + cpu_text(why.other_cpu) + " now)") +
+           (!why.is_elsewhere ? "" : " (it runs on " + cpu_text(why.other_cpu) + " now)") +
            ", so there is no count of it: nothing that is measured may change where the thread "
            "runs "
            "(sched_setaffinity, a library of threads, taskset, a cpuset, this CPU going offline)";
@@ -239,7 +239,7 @@ inline std::string left_cpu_text(const failure &why) {
 /// Of a session that another thread than its own calls; both threads by the kernel's numbers.
 inline std::string other_thread_text(const failure &why) {
     return std::string{why.about == nullptr ? "call" : why.about} + ": nothing was done, thread " +
-           decimal(why.got) + (why.other_cpu == no_cpu ? "" : " on " + cpu_text(why.other_cpu)) +
+           decimal(why.got) + (!why.is_elsewhere ? "" : " on " + cpu_text(why.other_cpu)) +
            " calls a session that counts thread " + decimal(why.value) +
            " here: call bind() in the thread that shall be counted, before start(), or open a "
            "session in each thread";
@@ -332,8 +332,8 @@ inline std::string reason_text(const failure &why) {
         return other_thread_text(why);
     case error_code::illegal_plan:
         return illegal_plan_text(why);
-    case error_code::wrong_processor:
-        return wrong_processor_text(why);
+    case error_code::unfit_plan:
+        return unfit_plan_text(why);
     case error_code::other_plan:
     case error_code::cpu_list:
         return text_without_cpu(why);

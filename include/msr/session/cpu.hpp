@@ -81,8 +81,10 @@ public:
 
     /// The failure of a `call` by such a thread: `error_code::other_thread`. `cpu` is the
     /// session's.
-    failure other_thread(unsigned cpu, const char *call) const noexcept {
+    [[gnu::noinline, gnu::cold]] failure other_thread(unsigned cpu,
+                                                      const char *call) const noexcept {
         return {.kind = error_code::other_thread,
+                .is_elsewhere = true,
                 .cpu = cpu,
                 .value = static_cast<std::uint64_t>(thread),
                 .got = static_cast<std::uint64_t>(::gettid()),
@@ -109,9 +111,10 @@ public:
     }
 
     /// The failure where the bound thread left its processor: `error_code::left_cpu`.
-    failure left() const noexcept {
+    [[gnu::noinline, gnu::cold]] failure left() const noexcept {
         if (is_elsewhere())
             return {.kind = error_code::left_cpu,
+                    .is_elsewhere = true,
                     .cpu = pinned_to,
                     .other_cpu = static_cast<unsigned>(::sched_getcpu())};
         return {.kind = error_code::left_cpu,

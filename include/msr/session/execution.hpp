@@ -93,8 +93,10 @@ public:
         {
             call_mark inside{in_call};
             if (entry.shares) inside.pause(pause);
-            if (const failure misuse = misused("start")) return misuse;
-            if (is_inherited() || !moved(state::ready, state::running)) return wrong_state("start");
+            if (now != state::ready || is_inherited()) return wrong_state("start");
+            if (bound.is_of_another() || bound.is_elsewhere()) [[unlikely]]
+                return misused();
+            if (!moved(state::ready, state::running)) return wrong_state("start");
             lost = {};
             why = is_whole() ? whole.start() : singly.start();
         }
@@ -107,7 +109,8 @@ public:
         const signal_pause pause{with_signals};
         const call_mark inside{in_call};
         if (now != state::running || is_forked()) return wrong_state("read");
-        if (bound.is_of_another()) return bound.other_thread(job.registers.cpu, "read");
+        if (bound.is_of_another()) [[unlikely]]
+            return bound.other_thread(job.registers.cpu, "read");
         if (const failure why = is_whole() ? whole.read(counts) : singly.read(counts);
             why || lost || bound.is_elsewhere())
             return uncounted(why, counts);
@@ -122,9 +125,10 @@ public:
             call_mark inside{in_call};
             if (entry.shares) inside.pause(pause);
             if (now != state::running || is_inherited()) return wrong_state("stop");
-            if (bound.is_of_another()) return bound.other_thread(job.registers.cpu, "stop");
+            if (bound.is_of_another()) [[unlikely]]
+                return bound.other_thread(job.registers.cpu, "stop");
             done = is_whole() ? whole.stop(counts) : singly.stop(counts);
-            if (done.why || lost || bound.is_elsewhere() || bound.is_free())
+            if (done.why || lost || bound.is_free()) // a thread that is elsewhere is free
                 done.why = uncounted(done.why, counts);
             moved(state::running, state::ready);
         }
@@ -212,13 +216,9 @@ private:
 
     /// Why the calling thread cannot start: the session counts another thread, or this thread is
     /// not where the session counts.
-    failure misused(const char *call) const noexcept {
-        if (now != state::ready || is_inherited()) return {};
-        if (bound.is_of_another()) [[unlikely]]
-            return bound.other_thread(job.registers.cpu, call);
-        if (bound.is_elsewhere()) [[unlikely]]
-            return bound.left();
-        return {};
+    [[gnu::noinline, gnu::cold]] failure misused() const noexcept {
+        return bound.is_of_another() ? bound.other_thread(job.registers.cpu, "start")
+                                     : bound.left();
     }
 
     /// Why there are no counts: an access failed; or they are lost, and what lost them first is

@@ -99,9 +99,9 @@ struct cpuid_here {
 };
 
 /// The failure of a plan that does not fit.
-inline failure unfit_plan(unsigned cpu, const verdict &found) noexcept {
+inline failure failure_of_plan(unsigned cpu, const verdict &found) noexcept {
     if (found.legal()) return {};
-    return {.kind = error_code::wrong_processor,
+    return {.kind = error_code::unfit_plan,
             .cpu = cpu,
             .name = found.by[0],
             .about = found.broken->sentence};
@@ -120,12 +120,13 @@ inline bool runs_only_on(unsigned cpu) noexcept {
 template <typename Ask>
 failure ask_cpu(unsigned cpu, Ask ask) noexcept {
     const cpuid_here here;
-    if (cpu == no_cpu || runs_only_on(cpu)) return unfit_plan(cpu, ask(cpuid_view{here}));
-    if (const cpuid_file file{cpu}; file.is_there()) return unfit_plan(cpu, ask(cpuid_view{file}));
-    if (!logical_processors_differ(here)) return unfit_plan(cpu, ask(cpuid_view{here}));
+    if (cpu == no_cpu || runs_only_on(cpu)) return failure_of_plan(cpu, ask(cpuid_view{here}));
+    if (const cpuid_file file{cpu}; file.is_there())
+        return failure_of_plan(cpu, ask(cpuid_view{file}));
+    if (!logical_processors_differ(here)) return failure_of_plan(cpu, ask(cpuid_view{here}));
     pinning visit;
     if (const failure why = visit.pin(cpu)) return why;
-    const failure found = unfit_plan(cpu, ask(cpuid_view{here}));
+    const failure found = failure_of_plan(cpu, ask(cpuid_view{here}));
     const failure why = visit.unpin();
     return found ? found : why;
 }
@@ -146,7 +147,7 @@ failure ask_all_cpus(Ask ask) noexcept {
 } // namespace detail
 
 /// Whether a plan fits the processor behind these registers. `is_bound`: the calling thread is
-/// bound to it. Returns `error_code::wrong_processor` with the sentence of the rule that is broken
+/// bound to it. Returns `error_code::unfit_plan` with the sentence of the rule that is broken
 /// and what breaks it, or `not_pinned` where a processor of its own kind cannot be asked.
 inline failure ask_processor(const cpu_registers &on, bool is_bound,
                              const processor_question &question) noexcept {
@@ -156,7 +157,8 @@ inline failure ask_processor(const cpu_registers &on, bool is_bound,
             return on.cpuid_of(on.device, on.cpu, leaf, subleaf);
         };
         if (!(own(0, 0) == cpuid_registers{})) // or it is no processor that is known
-            return detail::unfit_plan(on.cpu, question.ask(question.plan, cpuid_view{own}, false));
+            return detail::failure_of_plan(on.cpu,
+                                           question.ask(question.plan, cpuid_view{own}, false));
     }
     if (on.hardware == hardware_access::none) return {};
     const bool finds_counters = on.hardware == hardware_access::kernel;
@@ -170,7 +172,7 @@ inline failure ask_processor(const cpu_registers &on, bool is_bound,
         why = detail::ask_all_cpus(ask);
     else
         why = detail::ask_cpu(is_bound ? no_cpu : on.cpu, ask);
-    if (why.kind == error_code::wrong_processor) why.cpu = on.cpu;
+    if (why.kind == error_code::unfit_plan) why.cpu = on.cpu;
     return why;
 }
 

@@ -28,7 +28,7 @@ namespace detail {
 
 /// A field of a register, given by its member.
 template <auto Member>
-constexpr std::uint32_t placed(std::uint64_t value) {
+constexpr std::uint32_t leaf_field(std::uint64_t value) {
     using field = decltype(perfmon::detail::field_type_of(Member));
     return static_cast<std::uint32_t>(field::cut(value));
 }
@@ -59,17 +59,17 @@ constexpr cpuid_registers counters_leaf(const perfmon::target &on) {
     constexpr int first_events = 7; // those of version 1
     const int length = std::max(first_events, static_cast<int>(std::bit_width(on.events)));
     cpuid_registers leaf;
-    leaf.eax = placed<&eax::version>(on.version) |
-               placed<&eax::num_gp>(static_cast<unsigned>(std::bit_width(on.general))) |
-               placed<&eax::gp_width>(on.width) |
-               placed<&eax::ebx_len>(static_cast<unsigned>(length));
+    leaf.eax = leaf_field<&eax::version>(on.version) |
+               leaf_field<&eax::num_gp>(static_cast<unsigned>(std::bit_width(on.general))) |
+               leaf_field<&eax::gp_width>(on.width) |
+               leaf_field<&eax::ebx_len>(static_cast<unsigned>(length));
     leaf.ebx = ~std::uint32_t{on.events} & ((1u << length) - 1);
     if (on.version >= 5) leaf.ecx = on.fixed;
     if (on.version < 2) return leaf;
     const bool deprecated = on.version >= 3 && !may_flag(on, perfmon::qualifier::any_thread);
-    leaf.edx = placed<&edx::num_fixed>(static_cast<unsigned>(std::countr_one(on.fixed))) |
-               placed<&edx::fixed_width>(on.fixed_width) |
-               placed<&edx::any_thread_deprecated>(deprecated ? 1 : 0);
+    leaf.edx = leaf_field<&edx::num_fixed>(static_cast<unsigned>(std::countr_one(on.fixed))) |
+               leaf_field<&edx::fixed_width>(on.fixed_width) |
+               leaf_field<&edx::any_thread_deprecated>(deprecated ? 1 : 0);
     return leaf;
 }
 
@@ -79,8 +79,8 @@ constexpr cpuid_registers more_counters_leaf(const perfmon::target &on, std::uin
     switch (subleaf) {
     case 0:
         return {.eax = 1u << 0 | 1u << 1 | 1u << 3, // the subleaves
-                .ebx = placed<&ebx::u_mask2>(may_set(on, perfmon::umask2_field::mask) ? 1 : 0) |
-                       placed<&ebx::equal>(may_flag(on, perfmon::qualifier::equal) ? 1 : 0)};
+                .ebx = leaf_field<&ebx::u_mask2>(may_set(on, perfmon::umask2_field::mask) ? 1 : 0) |
+                       leaf_field<&ebx::equal>(may_flag(on, perfmon::qualifier::equal) ? 1 : 0)};
     case 1:
         return {.eax = on.general, .ebx = on.fixed};
     case 3:
@@ -136,14 +136,14 @@ constexpr cpuid_registers cpuid_of(const amd::target &on, std::uint32_t leaf, st
         return detail::vendor_leaf(0x8000'0022, vendor);
     case 0x8000'0001:
         return {.eax = detail::signature_of_row(which),
-                .ecx = detail::placed<&has::perf_ctr_ext_core>(on.core_extension ? 1 : 0) |
-                       detail::placed<&has::perf_ctr_ext_nb>(on.node_counters != 0 ? 1 : 0) |
-                       detail::placed<&has::perf_ctr_ext_llc>(on.cache_counters != 0 ? 1 : 0)};
+                .ecx = detail::leaf_field<&has::perf_ctr_ext_core>(on.core_extension ? 1 : 0) |
+                       detail::leaf_field<&has::perf_ctr_ext_nb>(on.node_counters != 0 ? 1 : 0) |
+                       detail::leaf_field<&has::perf_ctr_ext_llc>(on.cache_counters != 0 ? 1 : 0)};
     case 0x8000'0022:
         if (!on.global_control) return {};
-        return {.eax = detail::placed<&amd::perfmon_v2_features::perf_mon_v2>(1),
-                .ebx = detail::placed<&counts::num_core_pmc>(on.core_counters) |
-                       detail::placed<&counts::num_df_pmc>(on.node_counters)};
+        return {.eax = detail::leaf_field<&amd::perfmon_v2_features::perf_mon_v2>(1),
+                .ebx = detail::leaf_field<&counts::num_core_pmc>(on.core_counters) |
+                       detail::leaf_field<&counts::num_df_pmc>(on.node_counters)};
     default:
         return {};
     }

@@ -1,0 +1,61 @@
+// Whether sessions fit a machine of two kinds of cores, CPU 0 of Alder Lake's performance cores and
+// CPU 1 of its Atom cores; a line for each session, with the CPU that the thread is on then.
+#include <msr/backend/dev_msr.hpp>
+#include <msr/intel/perfmon.hpp>
+#include <msr/session.hpp>
+#include <msr/session/on_cpus.hpp>
+
+#include <cstdio>
+
+#include <sched.h>
+
+namespace {
+
+namespace pm = msr::perfmon;
+
+constexpr auto branches = pm::raw<0xc4>.user(); // by its number, which generations differ in
+constexpr const auto &of_performance = pm::plan<pm::on<pm::alder_lake>, branches>;
+constexpr const auto &of_atom = pm::plan<pm::on<pm::alder_lake_atom>, branches>;
+
+void run_on(unsigned first, unsigned last) {
+    cpu_set_t set;
+    CPU_ZERO(&set);
+    for (unsigned cpu = first; cpu <= last; ++cpu)
+        CPU_SET(cpu, &set);
+    ::sched_setaffinity(0, sizeof set, &set);
+}
+
+const char *result(const msr::failure &why) {
+    return !why ? "fits" : why.kind == msr::error_code::unfit_plan ? "does not fit" : "fails";
+}
+
+template <typename Plan>
+void open(const char *name, const Plan &plan, msr::where on) {
+    msr::dev_msr device;
+    msr::failure why;
+    const msr::session session{device, plan, on, why};
+    std::printf("%s, %s CPU %u: %s\n", name, on.pin ? "bound to" : "watches", on.cpu, result(why));
+}
+
+} // namespace
+
+int main() {
+    run_on(0, 0); // watched CPUs are asked all the same, and the thread stays
+    for (const unsigned cpu : {0u, 1u}) {
+        open("performance", of_performance, msr::watch_cpu(cpu));
+        open("atom", of_atom, msr::watch_cpu(cpu));
+    }
+    std::printf("on CPU %d\n", ::sched_getcpu());
+    run_on(0, 1);
+    for (const unsigned cpu : {0u, 1u}) {
+        open("performance", of_performance, msr::on_cpu(cpu));
+        open("atom", of_atom, msr::on_cpu(cpu));
+    }
+    msr::dev_msr device;
+    msr::failure why;
+    const msr::session_on_cpus all{device, of_performance, {0, 1}, why};
+    std::printf("performance, both CPUs: %s, CPU %u\n", result(why), why.cpu);
+    cpu_set_t allowed;
+    ::sched_getaffinity(0, sizeof allowed, &allowed);
+    std::printf("%d CPUs allowed\n", CPU_COUNT(&allowed));
+}

@@ -41,7 +41,7 @@ requires(!(First::has && ... && Rest::has)) struct first_missing<First, Rest...>
 /// Name the members of a PMU in errors.
 namespace lacks {
 struct target;       ///< what plans are made for: a type that can be a template argument
-struct request;      ///< a choice as a plain value
+struct request;      ///< a choice as a plain value; with ==, a plan has none twice
 struct rules;        ///< `rule_list<...>`: all that `assign` can return
 struct named_target; ///< `template <target On> struct named_target { using type = ...; }`
 struct check;        ///< `verdict check(const request &, const target &)`: one request by itself

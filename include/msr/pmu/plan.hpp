@@ -59,7 +59,8 @@ struct position_in_plan {
 template <typename Check>
 struct mistake_of_repetition {
     static constexpr repetition found = [] {
-        if constexpr (Check::pmu::takes_counters)
+        if constexpr (Check::pmu::takes_counters &&
+                      comparable_request<typename Check::pmu::request>)
             return repetition_among(all_of(Check::wanted));
         else
             return repetition{}; // it has rules of its own for what stands twice

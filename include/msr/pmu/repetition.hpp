@@ -1,7 +1,7 @@
 // Requests that stand twice: they would take two counters for one count.
 #pragma once
 
-#include <msr/cplusplus.hpp>
+#include <msr/pmu/contract.hpp>
 #include <msr/sequence.hpp>
 
 #include <cstddef>
@@ -16,8 +16,14 @@ struct repetition {
     constexpr bool exists() const { return second != 0; }
 };
 
-/// The first request that stands twice. Requests with counters of their own differ by these.
+/// Requests that can be compared.
 template <typename Request>
+concept comparable_request = requires(const Request &one) {
+    { one == one } -> is_exactly<bool>;
+};
+
+/// The first request that stands twice. Requests with counters of their own differ by these.
+template <comparable_request Request>
 constexpr repetition repetition_among(sequence<Request> wanted) {
     for (std::size_t second = 1; second < wanted.size(); ++second)
         for (std::size_t first = 0; first < second; ++first)

@@ -288,18 +288,21 @@ namespace detail {
 template <typename Check, typename... Multiplexed>
 struct repetition_in_schedule {
     static constexpr repetition found = [] {
-        if constexpr (!Check::pmu::takes_counters) return repetition{};
-        constexpr std::size_t sizes[] = {choices_in<Multiplexed>..., 0};
-        std::size_t part_of[Check::size + 1]{};
-        std::size_t position = 0;
-        for (std::size_t part = 0; part < sizeof...(Multiplexed); ++part)
-            for (std::size_t i = 0; i < sizes[part]; ++i)
-                part_of[position++] = part;
-        for (std::size_t i = 1; i < Check::size; ++i)
-            for (std::size_t k = 0; k < i; ++k)
-                if (Check::wanted.kept[i] == Check::wanted.kept[k] &&
-                    (part_of[i] == part_of[k] || sizes[part_of[i]] == 1 || sizes[part_of[k]] == 1))
-                    return repetition{k, i};
+        if constexpr (Check::pmu::takes_counters &&
+                      comparable_request<typename Check::pmu::request>) {
+            constexpr std::size_t sizes[] = {choices_in<Multiplexed>..., 0};
+            std::size_t part_of[Check::size + 1]{};
+            std::size_t position = 0;
+            for (std::size_t part = 0; part < sizeof...(Multiplexed); ++part)
+                for (std::size_t i = 0; i < sizes[part]; ++i)
+                    part_of[position++] = part;
+            for (std::size_t i = 1; i < Check::size; ++i)
+                for (std::size_t k = 0; k < i; ++k)
+                    if (Check::wanted.kept[i] == Check::wanted.kept[k] &&
+                        (part_of[i] == part_of[k] || sizes[part_of[i]] == 1 ||
+                         sizes[part_of[k]] == 1))
+                        return repetition{k, i};
+        }
         return repetition{};
     }();
 };

@@ -1,7 +1,10 @@
 // A recorder with preset counts of choices. Nothing here was measured.
 #include <msr/backend/preset_counts.hpp>
 
+#include <msr/amd/counters.hpp>
+#include <msr/amd/events/zen4.hpp>
 #include <msr/backend/recorder.hpp>
+#include <msr/intel/events/sapphire_rapids.hpp>
 #include <msr/intel/netburst.hpp>
 #include <msr/intel/netburst/schedule.hpp>
 #include <msr/intel/p6.hpp>
@@ -115,6 +118,34 @@ TEST_CASE("other processors: counters without start bits of their own, and fixed
     const auto counts = session.measure([] {});
     CHECK(counts.at(0) == 12);
     CHECK(counts.at(1) == 13);
+}
+
+TEST_CASE("events of a vendor's list, as they are and qualified") {
+    namespace pm = msr::perfmon;
+    constexpr auto misses_of_l2 = pm::spr::l2_rqsts::miss.user();
+    constexpr const auto &plan =
+        msr::plan<pm::on<pm::sapphire_rapids>, misses_of_l2, pm::spr::l2_rqsts::references>;
+    recorder machine;
+    machine.set(misses_of_l2, 10);
+    machine.set(1, pm::spr::l2_rqsts::references, 40);
+    msr::session_on_cpus session{machine, plan, {0, 1}};
+    const auto counts = session.measure([] {});
+    CHECK(counts.on(0)[misses_of_l2] == 10);
+    CHECK(counts.on(0)[pm::spr::l2_rqsts::references] == 0); // is preset on processor 1
+    CHECK(counts.on(1)[pm::spr::l2_rqsts::references] == 40);
+    machine.set(pm::spr::l2_rqsts::miss, 99); // another choice: it counts the kernel too
+    msr::session again{machine, plan, msr::watch_cpu(2)};
+    CHECK(again.measure([] {})[misses_of_l2] == 10);
+}
+
+TEST_CASE("events of AMD's lists likewise") {
+    namespace zen4 = msr::amd::events::zen4;
+    constexpr auto walks = zen4::ls_l1_d_tlb_miss::all_l2_miss.user();
+    recorder machine;
+    machine.set(walks, 3);
+    msr::session session{machine, msr::amd::plan<msr::amd::zen4, zen4::ex_ret_instr, walks>,
+                         msr::watch_cpu(0)};
+    CHECK(session.measure([] {}).at(1) == 3);
 }
 
 TEST_CASE("a multiplexer counts that much in each slice") {

@@ -43,10 +43,15 @@ template <auto Choice>
 void is_listed_as(const char *text) {
     constexpr select::known_list<perfmon::event_pmu> lists[] = {perfmon::hsw::core_events::all};
     CHECK(std::string_view{text_of<Choice>} == text);
-    const select::parsed read =
-        select::parse<perfmon::event_pmu>(text, perfmon::on<perfmon::haswell>, msr::all_of(lists));
+    const auto on = perfmon::on<perfmon::haswell>;
+    const select::parsed read = select::parse<perfmon::event_pmu>(text, on, msr::all_of(lists));
     REQUIRE(read.well_formed());
     CHECK(read.wanted == request_of(Choice));
+    CHECK(select::parse<perfmon::event_pmu>(text, on, lists[0], lists[0]).wanted == read.wanted);
+    const select::parsed without = select::parse<perfmon::event_pmu>(text, on);
+    CHECK(without.problem == select::notation_problem::list_not_given);
+    CHECK(select::parse<perfmon::event_pmu>(text, perfmon::target{}).problem ==
+          select::notation_problem::unknown_event); // no list is of every processor
 }
 
 } // namespace

@@ -15,11 +15,26 @@
 
 namespace msr {
 
-/// A choice: it says as a value what it asks for.
+namespace detail {
+
+/// A choice whose type says what it requests.
 template <typename Choice>
-concept asking_choice = requires {
+concept has_request_in_type = requires {
     { Choice::as_request() == Choice::as_request() } -> std::convertible_to<bool>;
 };
+/// A choice whose value says what it requests, such as an event of a vendor's list: its namespace
+/// declares `request_of(choice)`.
+template <typename Choice>
+concept has_request_in_value = requires(const Choice &choice) {
+    requires Choice::has_type;
+    { request_of(choice) == request_of(choice) } -> std::convertible_to<bool>;
+};
+
+} // namespace detail
+
+/// A choice that can be counted, in its type or as a value.
+template <typename Choice>
+concept asking_choice = detail::has_request_in_type<Choice> || detail::has_request_in_value<Choice>;
 
 namespace detail {
 
@@ -28,6 +43,8 @@ namespace detail {
 class any_choice {
 public:
     explicit any_choice(std::string_view text) : any_choice{std::string{text}} {}
+    template <asking_choice Choice>
+    explicit any_choice(const Choice &choice) : any_choice{request_in(choice)} {}
     template <typename Request>
     explicit any_choice(const Request &asked)
         : type{&type_mark<Request>}, value{std::make_shared<const Request>(asked)},
@@ -40,6 +57,14 @@ public:
     }
 
 private:
+    template <asking_choice Choice>
+    static constexpr auto request_in(const Choice &choice) {
+        if constexpr (has_request_in_type<Choice>)
+            return Choice::as_request();
+        else
+            return request_of(choice);
+    }
+
     template <typename Request>
     static constexpr char type_mark{};
 

@@ -120,12 +120,12 @@ public:
     /// this recorder from now on: on this processor, or on each. It needs less bits than the
     /// counter has. Of several calls for a choice the last call holds.
     template <asking_choice Choice>
-    void set(Choice, std::uint64_t count) {
-        presets.set(std::nullopt, detail::any_choice{Choice::as_request()}, count);
+    void set(const Choice &choice, std::uint64_t count) {
+        presets.set(std::nullopt, detail::any_choice{choice}, count);
     }
     template <asking_choice Choice>
-    void set(unsigned cpu, Choice, std::uint64_t count) {
-        presets.set(cpu, detail::any_choice{Choice::as_request()}, count);
+    void set(unsigned cpu, const Choice &choice, std::uint64_t count) {
+        presets.set(cpu, detail::any_choice{choice}, count);
     }
 
     /// The same of a choice of a plan that is made at run time, by its text there.

@@ -38,6 +38,7 @@ enum class notation_problem : std::uint8_t {
     word_missing,
     event_missing,
     traffic_missing,
+    list_not_given,
 };
 
 /// The problem in words. Where it is a rule that is broken, and for counters, a PMU has words of
@@ -96,6 +97,10 @@ constexpr const char *common_sentence_of(notation_problem problem) {
         return "this choice names its event";
     case notation_problem::traffic_missing:
         return "this choice names what it counts, or it counts nothing";
+    case notation_problem::list_not_given:
+        return "no event that processors share has this name; an event of a vendor's list needs "
+               "the "
+               "list behind the target: parse(text, target, core_events::all)";
     }
     return "";
 }

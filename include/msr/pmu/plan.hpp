@@ -110,6 +110,10 @@ public:
     static constexpr std::size_t choices = sizeof...(Choice);
     static constexpr std::size_t size = Pmu::reads_counts ? choices : 0;
     static constexpr auto made_for = On;
+    /// The choices, as an error lists them, and the rules of where one of them stands.
+    using counted = typename check::counted;
+    using rule_of_absence = choice_is_in_plan;
+    using rule_of_repetition = choice_stands_once;
 
     /// The writes and readouts.
     static constexpr program_view view() { return written.view(); }

@@ -348,6 +348,10 @@ public:
     /// In how many groups.
     static constexpr std::size_t group_count = Check::found.group_count;
     static constexpr auto made_for = Check::on;
+    /// The choices, as an error lists them, and the rules of where one of them stands.
+    using counted = typename Check::counted;
+    using rule_of_absence = choice_is_in_schedule;
+    using rule_of_repetition = choice_stands_once_in_schedule;
 
     /// The plan of a group: the choices of each group, then those whose turn it is, in their order.
     template <std::size_t Group>

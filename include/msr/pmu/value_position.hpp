@@ -1,4 +1,5 @@
-// Where a choice that is a value stands in a plan or schedule: the compiler looks it up.
+// Where a choice that is a value stands in a plan or schedule. The compiler looks a constant up,
+// the program a variable.
 #pragma once
 
 #include <msr/pmu/choice.hpp>
@@ -6,30 +7,50 @@
 #include <msr/rule.hpp>
 
 #include <cstddef>
+#include <type_traits>
 
 namespace msr {
 
-/// A position in a plan or schedule, made of the choice itself, which must be a constant. A choice
-/// that stands there never, or several times, does not compile.
+/// A position in a plan or schedule, made of the choice itself. A constant that stands there never,
+/// or several times, does not compile. A variable, such as a parameter that is passed by value, is
+/// looked up at run time; `broken` says why it has no position.
 template <typename Plan>
 struct value_position {
     std::size_t position{};
+    broken_rule broken{}; ///< of a variable; the rules are those of a constant
 
     // In one function: compilers print the plan for each that they are in.
     template <named_choice Choice>
     consteval value_position(const Choice &choice) : position{Plan::choices} {
         using pmu = typename Plan::pmu;
-        const auto asked = request_of(choice);
+        using in_plan = typename Plan::rule_of_absence;
+        using once = typename Plan::rule_of_repetition;
+        using counted = typename detail::shown_suggestions<typename Plan::counted>::type;
+        const auto wanted = request_of(choice);
         for (std::size_t i = 0; i < Plan::choices; ++i)
-            if (Plan::request_at(i) == asked) {
+            if (Plan::request_at(i) == wanted) {
                 if (position != Plan::choices)
-                    detail::illegal_constant<choice_stands_once, pmu, as_the_sentence_says>();
+                    detail::illegal_constant<once, pmu, as_the_sentence_says>();
                 position = i;
             }
         if (position == Plan::choices)
-            detail::illegal_constant<choice_is_in_plan, pmu, as_the_sentence_says>();
-        else if (Plan::pmu::interrupts(asked))
+            detail::illegal_constant<in_plan, pmu, counted>();
+        else if (Plan::pmu::interrupts(wanted))
             detail::illegal_constant<sampled_choice_has_no_count, pmu, as_the_sentence_says>();
+    }
+    template <named_choice Choice>
+    requires(!std::is_const_v<Choice>) constexpr value_position(Choice &choice)
+        : position{Plan::choices} {
+        const auto wanted = request_of(choice);
+        for (std::size_t i = 0; i < Plan::choices; ++i)
+            if (Plan::request_at(i) == wanted) {
+                if (position != Plan::choices) broken = &Plan::rule_of_repetition::text;
+                position = i;
+            }
+        if (position == Plan::choices)
+            broken = &Plan::rule_of_absence::text;
+        else if (Plan::pmu::interrupts(wanted))
+            broken = &sampled_choice_has_no_count::text;
     }
 };
 

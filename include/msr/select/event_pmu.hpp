@@ -160,7 +160,9 @@ struct kind_values; ///< the same of `request.given`
 struct numbers_of;
 /// `request with_row(const request &, const listed_row &)`: of an event of a list
 struct with_row;
-struct has_list;   ///< `bool has_list(const event_list &, const target &)`: a list is of the target
+/// `bool has_list(const event_list &, const target &)`: a list is of the target. An event PMU with
+/// lists may also have `bool list_exists(const target &)`, for errors where none is given.
+struct has_list;
 struct instead_of; ///< `request instead_of(const request &, const target &)`: what could be meant
 struct user_levels;
 struct kernel_levels;

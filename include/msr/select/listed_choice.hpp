@@ -58,7 +58,10 @@ struct listed_methods : M::template methods<Self> {
     consteval auto compare_at_least() const {
         using mistake = mistake_unless<(Threshold != 0), threshold_is_not_zero, value<Threshold>>;
         static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
-        return with_qualifier<with::compare_at_least<Threshold>>();
+        if constexpr (mistake::is_legal)
+            return with_qualifier<with::compare_at_least<Threshold>>();
+        else
+            return static_cast<const Self &>(*this).as_choice_of_list(); // one message
     }
     /// The same, by the name that the field has: the counter mask.
     template <std::uint32_t Threshold>
@@ -70,7 +73,10 @@ struct listed_methods : M::template methods<Self> {
     consteval auto sample_every() const {
         using mistake = mistake_unless<(Period != 0), sampling_period_is_not_zero, value<Period>>;
         static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
-        return with_qualifier<with::sample_every<Period>>();
+        if constexpr (mistake::is_legal)
+            return with_qualifier<with::sample_every<Period>>();
+        else
+            return static_cast<const Self &>(*this).as_choice_of_list();
     }
     /// Count on this counter.
     template <typename Counter>

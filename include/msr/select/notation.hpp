@@ -14,6 +14,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <type_traits>
 
 namespace msr::select {
 
@@ -135,10 +136,19 @@ struct notation_reader : notation_base<parsed> {
         const bool is_here =
             event >= 0 && M::exists(M::events[static_cast<std::size_t>(event)], on);
         if (!is_here && read_listed(piece)) return;
-        if (event < 0) return fail(notation_problem::unknown_event, piece);
+        if (event < 0)
+            return fail(has_lists_to_give() ? notation_problem::list_not_given
+                                            : notation_problem::unknown_event,
+                        piece);
         result.wanted.event = event;
         result.event_known = true;
         if (!is_here) fail(notation_problem::event_not_on_target, piece);
+    }
+    /// Whether a vendor's list is of the target, and no list was given.
+    constexpr bool has_lists_to_give() const {
+        if constexpr (requires { M::list_exists(on); })
+            return lists.size() == 0 && M::list_exists(on);
+        return false;
     }
     constexpr bool read_listed(text_view piece) {
         const vendor_event<M> *const row = listed_named<M>(piece, on, lists);
@@ -248,6 +258,15 @@ constexpr parsed parse(text_view text, const typename M::target &on,
     if (reader.raw && reader.result.wanted.chosen == 0)
         reader.result.wanted.chosen = ~std::uint32_t{0};
     return reader.result;
+}
+
+/// The same with lists as arguments: `parse<event_pmu>(text, target, spr::core_events::all)`.
+template <event_pmu M, typename... List>
+requires(std::is_same_v<List, known_list<M>> &&...) constexpr parsed
+    parse(text_view text, const typename M::target &on, const known_list<M> &first,
+          const List &...rest) {
+    const known_list<M> lists[] = {first, rest...};
+    return parse<M>(text, on, all_of(lists));
 }
 
 } // namespace msr::select

@@ -36,8 +36,10 @@ public:
         return values[Plan::position(choice)];
     }
 
-    /// The same of a choice that is a constant, such as an event of a list.
+    /// The same of a choice that is a value, such as an event of a list. Of a variable the program
+    /// looks: it throws std::out_of_range with the sentence that the compiler says of a constant.
     constexpr std::uint64_t operator[](value_position<Plan> where) const {
+        if (where.broken != nullptr) detail::out_of_range(where.broken->sentence);
         return values[where.position];
     }
 

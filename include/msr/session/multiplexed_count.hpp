@@ -92,8 +92,10 @@ public:
         return values[Schedule::position(choice)];
     }
 
-    /// The same of a choice that is a constant, such as an event of a list.
+    /// The same of a choice that is a value, such as an event of a list. Of a variable the program
+    /// looks: it throws std::out_of_range with the sentence that the compiler says of a constant.
     constexpr const multiplexed_count &operator[](value_position<Schedule> where) const {
+        if (where.broken != nullptr) detail::out_of_range(where.broken->sentence);
         return values[where.position];
     }
 

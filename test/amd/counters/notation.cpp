@@ -1,6 +1,7 @@
 #include <msr/amd/counters/events.hpp>
 #include <msr/amd/counters/handles.hpp>
 #include <msr/amd/counters/notation.hpp>
+#include <msr/amd/events/zen4.hpp>
 #include <msr/select/describe.hpp>
 #include <msr/select/planner.hpp>
 
@@ -50,6 +51,22 @@ TEST_CASE("a counter goes by its name, or by its place among those of the unit")
     CHECK(counter_in("retired_instructions:counter=99", amd::zen3) == unknown);
     CHECK(counter_in("retired_instructions:counter=0x", amd::zen3) == unknown);
     CHECK(counter_in("retired_instructions:counter=none", amd::zen3) == unknown);
+}
+
+TEST_CASE("an event of a list is read with the list, and without it the problem says so") {
+    namespace zen4 = amd::events::zen4;
+    const char *const text = "LS_L1_D_TLB_MISS.ALL:user";
+    const select::parsed read = amd::parse(text, amd::zen4, zen4::core_events::all);
+    REQUIRE(read.well_formed());
+    CHECK(read.wanted == request_of(zen4::ls_l1_d_tlb_miss::all.user()));
+    constexpr select::known_list<event_pmu> lists[] = {zen4::core_events::all};
+    CHECK(amd::parse(text, amd::zen4, msr::all_of(lists)).wanted == read.wanted);
+    CHECK(amd::parse(text, amd::zen4).problem == notation_problem::list_not_given);
+    CHECK(amd::parse(text, amd::zen3, zen4::core_events::all).problem ==
+          notation_problem::unknown_event);
+    CHECK(amd::parse(text, amd::k8).problem == notation_problem::unknown_event); // it has no list
+    CHECK(amd::parse("ls_l1_d_tlb_miss.some", amd::zen4, zen4::core_events::all).problem ==
+          notation_problem::unknown_event);
 }
 
 TEST_CASE("what is wrong with a counter is reported with its position") {

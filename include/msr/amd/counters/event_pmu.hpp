@@ -154,6 +154,14 @@ struct event_pmu : select::prefers_no_counter,
         return place < generation_count && on.is_among(static_cast<generation_set>(1u << place));
     }
 
+    static constexpr bool list_exists(const target &on) {
+        for (unsigned place = 0; place < generation_count; ++place)
+            if (on.is_among(static_cast<generation_set>(1u << place)) &&
+                !event_codes_of(generations[place].is).empty())
+                return true;
+        return false;
+    }
+
     static constexpr bool exists(const select::event_row &row, const target &on) {
         return on.is_among(generations_of(row)) && bank_of(amd::unit_of(row), on).count != 0;
     }

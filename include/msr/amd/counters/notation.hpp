@@ -12,6 +12,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <type_traits>
 
 namespace msr::amd {
 
@@ -55,6 +56,15 @@ constexpr select::parsed parse(text_view text, const target &on,
         result.position = static_cast<std::size_t>(counter.begin() - text.begin());
     }
     return result;
+}
+
+/// The same with lists as arguments: `parse(text, zen4, events::zen4::core_events::all)`.
+template <typename... List>
+requires(std::is_same_v<List, select::known_list<event_pmu>> &&...) constexpr select::parsed
+    parse(text_view text, const target &on, const select::known_list<event_pmu> &first,
+          const List &...rest) {
+    const select::known_list<event_pmu> lists[] = {first, rest...};
+    return parse(text, on, all_of(lists));
 }
 
 } // namespace msr::amd

@@ -212,6 +212,9 @@ struct event_pmu : select::has_no_rules_of_pairs,
     static constexpr bool has_list(const select::event_list &list, const target &on) {
         return list.of != core::none && listed_core_of(on) == list.of;
     }
+    static constexpr bool list_exists(const target &on) {
+        return !event_codes_of(listed_core_of(on)).one_mask.empty();
+    }
 
     static constexpr bool exists(const select::event_row &event, const target &on) {
         if (event.where == where_offcore) return on.offcore != no_offcore;

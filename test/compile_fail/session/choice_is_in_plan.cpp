@@ -1,0 +1,23 @@
+// EXPECT: pmu<event_pmu>
+// EXPECT(g++): this plan does not count this choice
+// EXPECT-LATER: choice_is_in_plan
+// EXPECT-LEGAL: would_be_legal<asked<listed_event<&skl::br_misp_retired::all_branches>, 0, with::user>, asked<core_cycles, 0>>
+// RULE: choice_is_in_plan
+#include <msr/intel/events/skylake.hpp>
+#include <msr/intel/perfmon.hpp>
+#include <msr/session/counts.hpp>
+
+namespace pm = msr::perfmon;
+
+constexpr auto all = pm::skl::br_misp_retired::all_branches.user();
+
+using plan = std::remove_cvref_t<decltype(msr::plan<pm::on<pm::skylake>, all, pm::core_cycles>)>;
+msr::counts<plan> counts;
+
+std::uint64_t all_branches() {
+#ifdef CONTROL
+    return counts[all];
+#else
+    return counts[all.kernel()];
+#endif
+}

@@ -6,7 +6,6 @@
 #include <msr/amd/counters.hpp>
 #include <msr/amd/events/zen4.hpp>
 #include <msr/metric.hpp>
-#include <msr/select/choice_text.hpp>
 #include <msr/sim/fed.hpp>
 #include <msr/sim/machine.hpp>
 #include <msr/sim/processor_shapes.hpp>

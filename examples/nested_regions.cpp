@@ -5,7 +5,6 @@
 #include <msr/intel/perfmon.hpp>
 #include <msr/metric.hpp>
 #include <msr/region.hpp>
-#include <msr/select/choice_text.hpp>
 #include <msr/session.hpp>
 #include <msr/sim/fed.hpp>
 #include <msr/sim/machine.hpp>

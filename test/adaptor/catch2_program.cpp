@@ -9,7 +9,6 @@
 
 #include <msr/backend/recorder.hpp>
 #include <msr/intel/netburst.hpp>
-#include <msr/intel/netburst/choice_text.hpp>
 #include <msr/intel/perfmon.hpp>
 #include <msr/intel/perfmon/each_field.hpp>
 #include <msr/metric.hpp>

@@ -6,10 +6,8 @@
 
 #include <msr/backend/recorder.hpp>
 #include <msr/intel/netburst.hpp>
-#include <msr/intel/netburst/choice_text.hpp>
 #include <msr/intel/perfmon.hpp>
 #include <msr/metric.hpp>
-#include <msr/select/choice_text.hpp>
 #include <msr/sim/pentium4.hpp>
 
 #include <benchmark/benchmark.h>

@@ -5,7 +5,6 @@
 
 #include <msr/backend/recorder.hpp>
 #include <msr/intel/netburst.hpp>
-#include <msr/intel/netburst/choice_text.hpp>
 #include <msr/intel/perfmon.hpp>
 #include <msr/metric.hpp>
 #include <msr/session.hpp>

@@ -1,6 +1,5 @@
 // What user.c counts: misses of a simulated Pentium 4. Nothing is measured.
 #include <msr/intel/netburst.hpp>
-#include <msr/intel/netburst/choice_text.hpp>
 #include <msr/region_c.hpp>
 #include <msr/session.hpp>
 #include <msr/sim/pentium4.hpp>

@@ -3,10 +3,14 @@
 
 #include "fake_plan.hpp"
 
+#include <msr/amd/counters.hpp>
+#include <msr/amd/events/zen4.hpp>
+#include <msr/amd/ibs.hpp>
+#include <msr/intel/events/sapphire_rapids.hpp>
 #include <msr/intel/netburst.hpp>
-#include <msr/intel/netburst/choice_text.hpp>
+#include <msr/intel/p5.hpp>
 #include <msr/intel/p6.hpp>
-#include <msr/select/choice_text.hpp>
+#include <msr/intel/perfmon.hpp>
 #include <msr/session.hpp>
 #include <msr/sim/pentium4.hpp>
 
@@ -73,6 +77,27 @@ TEST_CASE("choices of counters that select events have their texts too") {
         decltype(msr::p6::plan<msr::p6::cpu_clk_unhalted, msr::p6::inst_retired>)>;
     CHECK(to_string(three_and_large<plan>()) ==
           "cpu_clk_unhalted 3\ninst_retired 18446744073709551615\n");
+}
+
+TEST_CASE("the header with a PMU's plans is all that its texts need") {
+    namespace pm = msr::perfmon;
+    namespace zen4 = msr::amd::events::zen4;
+    using intel =
+        std::remove_cvref_t<decltype(pm::plan<pm::on<pm::sapphire_rapids>,
+                                              pm::spr::l2_rqsts::miss.user(), pm::core_cycles>)>;
+    CHECK(to_string(three_and_large<intel>()) ==
+          "l2_rqsts.miss:user 3\ncore_cycles 18446744073709551615\n");
+    using amd =
+        std::remove_cvref_t<decltype(msr::amd::plan<msr::amd::zen4, zen4::ex_ret_instr.kernel(),
+                                                    msr::amd::cpu_clk_unhalted>)>;
+    CHECK(to_string(three_and_large<amd>()) ==
+          "ex_ret_instr:kernel 3\ncpu_clk_unhalted 18446744073709551615\n");
+    using p5 =
+        std::remove_cvref_t<decltype(msr::p5::plan<msr::p5::data_read, msr::p5::data_write>)>;
+    CHECK(to_string(three_and_large<p5>()) == "data_read 3\ndata_write 18446744073709551615\n");
+    using ibs = std::remove_cvref_t<
+        decltype(msr::ibs::plan<msr::ibs::on<msr::ibs::zen4>, msr::ibs::op_sampling>)>;
+    CHECK(to_string(msr::counts<ibs>{}) == "op:period=65536 sampled\n");
 }
 
 TEST_CASE("a plan may have its own texts; without texts a choice goes by its counter") {

@@ -5,7 +5,6 @@
 
 #include <msr/backend/recorder.hpp>
 #include <msr/intel/netburst.hpp>
-#include <msr/intel/netburst/choice_text.hpp>
 #include <msr/intel/netburst/schedule.hpp>
 #include <msr/session/multiplexer.hpp>
 

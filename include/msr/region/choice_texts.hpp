@@ -11,8 +11,8 @@
 
 namespace msr {
 
-/// A text for each choice: what the tool takes for it where the `choice_text.hpp` of its processors
-/// is included, or else the name of its counter.
+/// A text for each choice: what the tool takes for it, or the name of its counter where its PMU
+/// writes no texts.
 template <countable_plan Plan, detail::text_source Source = detail::text_source_of<Plan>()>
 std::vector<std::string> choice_texts(const Plan &) {
     std::vector<std::string> texts(Plan::size);

@@ -11,6 +11,7 @@
 #include <msr/cpuid.hpp>
 #include <msr/names.hpp>
 #include <msr/pmu/contract.hpp>
+#include <msr/select/choice_text.hpp> // counts of a plan are printed with it
 #include <msr/select/grouping.hpp>
 #include <msr/select/notes.hpp>
 #include <msr/select/planner.hpp>

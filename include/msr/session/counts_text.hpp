@@ -34,7 +34,8 @@ enum class text_source : std::uint8_t {
     counter,      ///< there is none: the name of the counter stands for it
 };
 
-/// What the headers that are included have for this plan.
+/// What this plan has. The header of a PMU's plans includes what writes its choices, so that all
+/// files of a program have the same.
 template <typename Plan>
 consteval text_source text_source_of() {
     if constexpr (requires {
@@ -73,7 +74,6 @@ const readout &readout_of(std::size_t position) {
     }
 }
 
-/// `Source` is a parameter, so that files which include different headers have different functions.
 template <typename Plan, text_source Source>
 void append_choice(std::string &into, std::size_t position) {
     if constexpr (Source == text_source::plan)
@@ -105,9 +105,9 @@ inline void append_count(std::string &into, const readout &from, std::uint64_t c
 
 } // namespace detail
 
-/// A line `TEXT COUNT` for each choice. TEXT is what the tool takes for the choice if the
-/// `choice_text.hpp` of its processors is included, or else the name of its counter. A choice that
-/// is sampled has the word `sampled` for a count.
+/// A line `TEXT COUNT` for each choice. TEXT is what the tool takes for the choice; of a plan whose
+/// PMU writes no texts it is the name of the counter. A choice that is sampled has the word
+/// `sampled` for a count.
 template <typename Plan, detail::text_source Source = detail::text_source_of<Plan>()>
 std::string to_string(const counts<Plan> &all) {
     std::string text;

@@ -9,6 +9,7 @@
 #include <msr/amd/ibs/choice.hpp>
 
 #include <msr/amd/ibs/asked.hpp>
+#include <msr/amd/ibs/choice_text.hpp> // counts of a plan are printed with it
 #include <msr/amd/ibs/detect.hpp>
 #include <msr/amd/ibs/planner.hpp>
 #include <msr/amd/ibs/program.hpp>

@@ -5,8 +5,8 @@
 #include <msr/choice_text.hpp>
 #include <msr/digits.hpp>
 #include <msr/intel/netburst/choice.hpp>
-#include <msr/intel/netburst/events.hpp>
-#include <msr/intel/netburst/explain.hpp>
+#include <msr/intel/netburst/facts/event.hpp>
+#include <msr/intel/netburst/facts/events.hpp>
 #include <msr/intel/netburst/facts/wiring.hpp>
 #include <msr/intel/netburst/notation.hpp>
 #include <msr/intel/netburst/request.hpp>

@@ -31,15 +31,6 @@ constexpr int escr_heard(counter_number by, std::uint64_t value) {
     return -1;
 }
 
-/// Calls `sink(const mask_row &)` for each mask of an event that is in `masks`.
-/// Returns the bits that the event does not have.
-template <typename Sink>
-constexpr unsigned each_mask(const event_row &event, unsigned masks, Sink &&sink) {
-    for (const mask_row &mask : event.masks)
-        if ((masks >> mask.bit & 1) != 0) sink(mask);
-    return masks & ~event.known_masks();
-}
-
 /// One field of a register value.
 struct explained_field {
     const char *name{}; ///< the manual's; the extended cascade has another name for each counter

@@ -10,6 +10,7 @@
 
 #include <msr/cpuid.hpp>
 #include <msr/grouping.hpp>
+#include <msr/intel/netburst/choice_text.hpp> // counts of a plan are printed with it
 #include <msr/intel/netburst/detect.hpp>
 #include <msr/intel/netburst/planner.hpp>
 #include <msr/intel/netburst/program.hpp>

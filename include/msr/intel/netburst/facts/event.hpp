@@ -107,6 +107,15 @@ constexpr confidence confidence_of(const event_row &event, unsigned masks) {
     return confidence::high;
 }
 
+/// Calls `sink(const mask_row &)` for each mask of an event that is in `masks`.
+/// Returns the bits that the event does not have.
+template <typename Sink>
+constexpr unsigned each_mask(const event_row &event, unsigned masks, Sink &&sink) {
+    for (const mask_row &mask : event.masks)
+        if ((masks >> mask.bit & 1) != 0) sink(mask);
+    return masks & ~event.known_masks();
+}
+
 namespace event_facts {
 
 /// Where a fact names a mask that its event does not have, no constant comes of it.

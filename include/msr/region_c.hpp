@@ -15,6 +15,9 @@
 #include <msr/region.h>
 
 #include <msr/backend/backend.hpp>
+#include <msr/backend/exceptions.hpp>
+#include <msr/backend/message.hpp>
+#include <msr/failure.hpp>
 #include <msr/region.hpp>
 #include <msr/session.hpp>
 
@@ -22,7 +25,6 @@
 #include <cstring>
 #include <exception>
 #include <memory>
-#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -60,18 +62,13 @@ private:
 template <typename Plan>
 class c_thread_of_session : public c_region_thread {
 public:
-    c_thread_of_session(regions &of, basic_session<Plan> opened)
-        : counting{std::move(opened)}, thread{of, session_reader<Plan>{started(counting)}} {}
+    c_thread_of_session(regions &of, basic_session<Plan> started)
+        : counting{std::move(started)}, thread{of, session_reader<Plan>{counting}} {}
 
     void begin(region_name which) noexcept final { thread.begin(which); }
     void end() noexcept final { thread.end(); }
 
 private:
-    static basic_session<Plan> &started(basic_session<Plan> &opened) {
-        opened.start();
-        return opened;
-    }
-
     basic_session<Plan> counting;
     region_thread<session_reader<Plan>> thread;
 };
@@ -116,11 +113,21 @@ std::unique_ptr<c_region_thread> reader_for_c(regions &of, Reader reads) {
     return std::make_unique<detail::c_thread_of_reader<Reader>>(of, reads);
 }
 
-/// A session of its own for the calling thread, for `serve_c_regions`. Throws session_error.
+/// A session of its own for the calling thread, for `serve_c_regions`. Throws session_error where
+/// it cannot count; without exceptions it is null then, and `msr_region_why()` says why.
 template <backend Backend, countable_plan Plan>
-std::unique_ptr<c_region_thread> session_for_c(regions &of, Backend &device, const Plan &plan,
-                                               where on) {
-    return std::make_unique<detail::c_thread_of_session<Plan>>(of, session{device, plan, on});
+MSR_NAMED_BY_EXCEPTIONS std::unique_ptr<c_region_thread> session_for_c(regions &of, Backend &device,
+                                                                       const Plan &plan, where on) {
+    failure why;
+    session counting{device, plan, on, why};
+    if (!why) counting.start(why);
+    if (!why) return std::make_unique<detail::c_thread_of_session<Plan>>(of, std::move(counting));
+#ifdef __cpp_exceptions
+    throw session_error{why};
+#else
+    detail::c_failure = message(why);
+    return nullptr;
+#endif
 }
 
 /// From now on the functions of <msr/region.h> count in these regions. `make` is called in each
@@ -133,41 +140,51 @@ void serve_c_regions(regions &all, Make make) {
 
 namespace detail {
 
-/// Runs `work`, which may throw; returns 0 or -1.
+/// Runs `work`, which may throw, or return false and say why in `c_failure`; returns 0 or -1.
 template <typename Work>
-int tried_for_c(Work work) noexcept {
+MSR_NAMED_BY_EXCEPTIONS int tried_for_c(Work work) noexcept {
+    if (c_server == nullptr) {
+        c_failure = "nothing counts regions: msr::serve_c_regions was not called";
+        return -1;
+    }
+#ifdef __cpp_exceptions
     try {
-        if (c_server == nullptr) {
-            c_failure = "nothing counts regions: msr::serve_c_regions was not called";
-            return -1;
-        }
-        work();
-        return 0;
+        return work() ? 0 : -1;
     } catch (const std::exception &why) {
         c_failure = why.what();
     } catch (...) {
         c_failure = "an exception of an unknown kind";
     }
     return -1;
+#else
+    return work() ? 0 : -1;
+#endif
 }
 
-inline std::string c_report(std::string_view format) {
+/// False: there is no such format.
+inline bool c_report(std::string_view format, std::string &into) {
     const region_report report = c_server->all.report();
-    if (format == "table") return to_table(report);
-    if (format == "csv") return to_csv(report);
-    if (format == "json") return to_json(report);
-    throw std::invalid_argument{"no such format: '" + std::string{format} +
-                                "'; there are table, csv and json"};
+    if (format == "table")
+        into = to_table(report);
+    else if (format == "csv")
+        into = to_csv(report);
+    else if (format == "json")
+        into = to_json(report);
+    else
+        c_failure = "no such format: '" + std::string{format} + "'; there are table, csv and json";
+    return !into.empty();
 }
 
-inline void c_write(const char *path, std::string_view text) {
+/// False: the file could not be written.
+inline bool c_write(const char *path, std::string_view text) {
     const bool is_named = std::strcmp(path, "-") != 0;
     std::FILE *const file = is_named ? std::fopen(path, "w") : stdout;
     bool good = file != nullptr;
     if (good) good = std::fwrite(text.data(), 1, text.size(), file) == text.size();
     if (good) good = std::fflush(file) == 0;
     if (file != nullptr && is_named && std::fclose(file) != 0) good = false;
-    if (!good) throw std::runtime_error{"cannot write " + std::string{path}};
+    if (!good) c_failure = "cannot write " + std::string{path};
+    return good;
 }
 
 } // namespace detail
@@ -178,7 +195,11 @@ extern "C" {
 
 [[gnu::used, gnu::visibility("default")]] inline msr_region msr_region_of(const char *name) {
     msr_region found{msr::detail::no_c_region};
-    msr::detail::tried_for_c([&] { found.number = msr::detail::c_server->all.name(name).number; });
+    msr::detail::tried_for_c([&] {
+        const auto known = msr::detail::c_server->all.name(name, msr::detail::c_failure);
+        if (known) found.number = known->number;
+        return known.has_value();
+    });
     return found;
 }
 
@@ -186,6 +207,7 @@ extern "C" {
     return msr::detail::tried_for_c([] {
         msr::detail::c_thread.reset(); // hands over, and frees its counters
         msr::detail::c_thread = msr::detail::c_server->make();
+        return msr::detail::c_thread != nullptr;
     });
 }
 
@@ -208,8 +230,10 @@ extern "C" {
 
 [[gnu::used, gnu::visibility("default")]] inline int msr_region_write(const char *path,
                                                                       const char *format) {
-    return msr::detail::tried_for_c(
-        [&] { msr::detail::c_write(path, msr::detail::c_report(format)); });
+    return msr::detail::tried_for_c([&] {
+        std::string text;
+        return msr::detail::c_report(format, text) && msr::detail::c_write(path, text);
+    });
 }
 
 [[gnu::used, gnu::visibility("default")]] inline const char *msr_region_why(void) {

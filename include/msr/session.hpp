@@ -139,7 +139,7 @@ public:
 
     /// As above; if the start fails, `work_load` does not run.
     template <std::invocable WorkLoad>
-    counts_type measure(WorkLoad &&work_load, failure &why) {
+    MSR_NAMED_BY_EXCEPTIONS counts_type measure(WorkLoad &&work_load, failure &why) {
         start(why);
         if (why) return no_counts();
         run(std::forward<WorkLoad>(work_load));
@@ -189,7 +189,7 @@ private:
     }
 
     template <typename WorkLoad>
-    void run(WorkLoad &&work_load) {
+    MSR_NAMED_BY_EXCEPTIONS void run(WorkLoad &&work_load) {
         detail::run_and_clean_up(std::forward<WorkLoad>(work_load), [this] {
             failure unreported; // what is on its way says more
             stop(unreported);

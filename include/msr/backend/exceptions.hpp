@@ -1,4 +1,6 @@
-// Failures as exceptions, and what stands in their place where the compiler has none.
+// Failures as exceptions, and what stands in their place where the compiler has none. A program may
+// have parts of both kinds: what a function does must not depend on which part the linker takes it
+// from.
 #pragma once
 
 // First, so that errors do not list how it is included.
@@ -10,6 +12,16 @@
 #include <cstdlib>
 #include <new>
 #include <stdexcept>
+#include <string>
+
+/// Stands before the name of a function or class that is compiled otherwise without exceptions: it
+/// has another name for the linker there, `name[abi:without_exceptions]`. Whatever calls it or has
+/// it as an argument or a member needs the same, where that is no template of it.
+#ifdef __cpp_exceptions
+#define MSR_NAMED_BY_EXCEPTIONS
+#else
+#define MSR_NAMED_BY_EXCEPTIONS [[gnu::abi_tag("without_exceptions")]]
+#endif
 
 namespace msr {
 
@@ -20,14 +32,14 @@ MSR_RULE(call_may_throw, "this call reports failures by an exception, and except
 /// Whether the compiler has exceptions.
 inline constexpr bool has_exceptions = true;
 #else
-inline constexpr bool has_exceptions = false;
+inline constexpr bool has_exceptions MSR_NAMED_BY_EXCEPTIONS = false;
 #endif
 
 namespace detail {
 
 /// Whether there are exceptions, asked where `Asking` is known: by a call that is used.
 template <typename Asking>
-inline constexpr bool has_exceptions_for = has_exceptions;
+inline constexpr bool has_exceptions_for MSR_NAMED_BY_EXCEPTIONS = has_exceptions;
 
 /// Throws an `Error` of the failure, if something failed. Does not compile without exceptions.
 template <typename Error, typename Asking>
@@ -41,19 +53,58 @@ void throw_if(const failure &why) {
 #endif
 }
 
-/// Throws std::out_of_range; without exceptions prints what it says and ends the program.
-[[noreturn]] inline void out_of_range(const char *what) {
+/// Is part of a program of which some file is compiled with exceptions, and has no address in any
+/// other program.
 #ifdef __cpp_exceptions
-    throw std::out_of_range{what};
+[[gnu::used]] inline constexpr char exceptions_are_caught = 1;
 #else
+[[gnu::weak]] extern const char exceptions_are_caught;
+#endif
+
+/// Prints a sentence and ends the program, which has no exceptions in any of its files.
+inline void end_without_exceptions([[maybe_unused]] const char *what) {
+#ifndef __cpp_exceptions
+    if (&exceptions_are_caught != nullptr) return;
     std::fprintf(stderr, "%s\n", what);
     std::abort();
 #endif
 }
 
+// Each throws the exception of its name; in a program without exceptions it prints what the
+// exception would say and ends the program. The standard library's own functions throw, which files
+// without exceptions can call: libstdc++ and libc++ have them by these names.
+
+[[noreturn, gnu::cold, gnu::noinline]] inline void out_of_range(const char *what) {
+    end_without_exceptions(what);
+    std::__throw_out_of_range(what);
+}
+[[noreturn, gnu::cold, gnu::noinline]] inline void out_of_range(const std::string &what) {
+    out_of_range(what.c_str());
+}
+
+[[noreturn, gnu::cold, gnu::noinline]] inline void invalid_argument(const std::string &what) {
+    end_without_exceptions(what.c_str());
+    std::__throw_invalid_argument(what.c_str());
+}
+
+[[noreturn, gnu::cold, gnu::noinline]] inline void length_error(const std::string &what) {
+    end_without_exceptions(what.c_str());
+    std::__throw_length_error(what.c_str());
+}
+
+[[noreturn, gnu::cold, gnu::noinline]] inline void runtime_error(const std::string &what) {
+    end_without_exceptions(what.c_str());
+    std::__throw_runtime_error(what.c_str());
+}
+
+[[noreturn, gnu::cold, gnu::noinline]] inline void bad_alloc() {
+    end_without_exceptions("there is no memory left");
+    std::__throw_bad_alloc();
+}
+
 /// Runs `work`; if it throws, runs `clean_up` and passes the exception on.
 template <typename Work, typename CleanUp>
-void run_and_clean_up(Work &&work, CleanUp clean_up) {
+MSR_NAMED_BY_EXCEPTIONS void run_and_clean_up(Work &&work, CleanUp clean_up) {
 #ifdef __cpp_exceptions
     try {
         static_cast<void>(static_cast<Work &&>(work)());
@@ -70,7 +121,7 @@ void run_and_clean_up(Work &&work, CleanUp clean_up) {
 /// Runs `work`. Returns whether there was memory enough; without exceptions the program ends where
 /// there is not.
 template <typename Work>
-bool unless_out_of_memory(Work work) {
+MSR_NAMED_BY_EXCEPTIONS bool unless_out_of_memory(Work work) {
 #ifdef __cpp_exceptions
     try {
         work();

@@ -13,6 +13,7 @@
 // 0x.
 #pragma once
 
+#include <msr/backend/exceptions.hpp>
 #include <msr/backend/faulty.hpp>
 #include <msr/backend/message.hpp>
 #include <msr/backend/recorder.hpp>
@@ -23,7 +24,6 @@
 #include <charconv>
 #include <cstddef>
 #include <cstdint>
-#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <system_error>
@@ -61,7 +61,7 @@ private:
     std::string_view whole_, rest_;
 
     [[noreturn]] void refuse(const std::string &why) const {
-        throw std::invalid_argument("fault '" + std::string{whole_} + "': " + why);
+        msr::detail::invalid_argument("fault '" + std::string{whole_} + "': " + why);
     }
 
     std::string_view take(std::size_t count) {

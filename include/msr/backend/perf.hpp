@@ -3,7 +3,6 @@
 #pragma once
 
 #include <msr/backend/backend.hpp>
-#include <msr/backend/exceptions.hpp>
 #include <msr/backend/perf/calls.hpp>
 #include <msr/backend/perf/derive.hpp>
 #include <msr/backend/perf/event.hpp>
@@ -21,7 +20,9 @@
 #include <charconv>
 #include <cstddef>
 #include <cstdint>
+#include <cstdio>
 #include <memory>
+#include <new>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -40,9 +41,9 @@ namespace perf_detail {
 
 /// The whole number at the beginning of a file; false: there is none.
 template <typename System>
-bool number_in(System &system, const std::string &path, std::int64_t &into) noexcept {
+bool number_in(System &system, const char *path, std::int64_t &into) noexcept {
     char text[32];
-    const ssize_t size = system.read_file(path.c_str(), text, sizeof text);
+    const ssize_t size = system.read_file(path, text, sizeof text);
     return size > 0 && std::from_chars(text, text + size, into).ec == std::errc{};
 }
 
@@ -328,10 +329,8 @@ private:
             slot &one = slots[i];
             bool still_free = false;
             if (!one.is_used.compare_exchange_strong(still_free, true)) continue;
-            const bool had_memory = detail::unless_out_of_memory([&] {
-                if (one.program == nullptr) one.program = new group{};
-            });
-            if (!had_memory) {
+            if (one.program == nullptr) one.program = new (std::nothrow) group{};
+            if (one.program == nullptr) {
                 one.is_used = false;
                 break;
             }
@@ -378,7 +377,7 @@ private:
             why.fits_alone = alone >= 0;
             if (alone >= 0) system.close(alone);
         }
-        why.knows_paranoid = perf_detail::number_in(system, options.paranoid, why.paranoid);
+        why.knows_paranoid = perf_detail::number_in(system, options.paranoid.c_str(), why.paranoid);
         return perf_detail::failure_of_open(why, where(), cpu);
     }
 
@@ -398,12 +397,14 @@ private:
     std::uint32_t number_of(std::string_view pmu) noexcept {
         if (pmu == "cpu" && options.core.empty()) return PERF_TYPE_RAW;
         std::int64_t number = 0;
-        const bool had_memory = detail::unless_out_of_memory([&] {
-            const std::string_view in_folder = pmu == "cpu" ? std::string_view{options.core} : pmu;
-            const std::string path = options.folder + "/" + std::string{in_folder} + "/type";
-            if (!perf_detail::number_in(system, path, number)) number = 0;
-        });
-        return had_memory ? static_cast<std::uint32_t>(number) : 0;
+        const std::string_view in_folder = pmu == "cpu" ? std::string_view{options.core} : pmu;
+        char path[4096]; // as long as a path of the kernel can be
+        const int size = std::snprintf(path, sizeof path, "%s/%.*s/type", options.folder.c_str(),
+                                       static_cast<int>(in_folder.size()), in_folder.data());
+        if (size < 0 || static_cast<std::size_t>(size) >= sizeof path ||
+            !perf_detail::number_in(system, path, number))
+            number = 0;
+        return static_cast<std::uint32_t>(number);
     }
 
     perf_target target;

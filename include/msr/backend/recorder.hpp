@@ -109,7 +109,7 @@ constexpr bool same_request(const action &a, const action &b) {
 } // namespace detail
 
 /// A backend that records. Registers that nobody set hold 0. Not for several threads at once.
-class recorder {
+class MSR_NAMED_BY_EXCEPTIONS recorder {
 public:
     /// Puts a value into the remembered register file, unrecorded.
     void set(unsigned cpu, std::uint32_t address, std::uint64_t value) {

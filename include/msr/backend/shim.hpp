@@ -3,7 +3,6 @@
 #pragma once
 
 #include <msr/backend/backend.hpp>
-#include <msr/backend/exceptions.hpp>
 #include <msr/backend/sampling_abi.h>
 #include <msr/backend/shim/classes.hpp>
 #include <msr/backend/shim/failures.hpp>
@@ -287,18 +286,15 @@ private:
 
     failure loaded(const program_view &program, sequence<unsigned> cpus,
                    sequence<std::uint32_t> rdpmc, program_handle &into) noexcept {
-        failure why;
-        const bool had_memory = detail::unless_out_of_memory([&] {
-            shim_detail::loadable wanted{program, cpus, rdpmc};
-            const int error = call(MSRPP_IOCTL_LOAD, &wanted.head);
-            if (error != 0)
-                why = shim_detail::with_names(failed(error, wanted.head.failure),
-                                              wanted.head.failure, program);
-            else
-                into = {wanted.head.handle};
-        });
-        if (had_memory) return why;
-        return {.kind = error_code::io, .system_error = ENOMEM, .where = path.c_str()};
+        shim_detail::loadable wanted{program, cpus, rdpmc};
+        if (!wanted.has_memory())
+            return {.kind = error_code::io, .system_error = ENOMEM, .where = path.c_str()};
+        const int error = call(MSRPP_IOCTL_LOAD, &wanted.head);
+        if (error != 0)
+            return shim_detail::with_names(failed(error, wanted.head.failure), wanted.head.failure,
+                                           program);
+        into = {wanted.head.handle};
+        return {};
     }
 
     failure control(unsigned long request, program_handle program, std::uint64_t *into,

@@ -11,6 +11,7 @@
 
 #include <msr/backend/backend.hpp>
 #include <msr/backend/clock.hpp>
+#include <msr/backend/exceptions.hpp>
 #include <msr/backend/recorder.hpp>
 #include <msr/failure.hpp>
 
@@ -20,7 +21,6 @@
 #include <cstdio>
 #include <cstring>
 #include <optional>
-#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -70,7 +70,7 @@ public:
     line_reader(std::string_view text, std::size_t line) : rest_{text}, line_{line} {}
 
     [[noreturn]] void refuse(const std::string &what) const {
-        throw std::invalid_argument("transcript, line " + std::to_string(line_) + ": " + what);
+        msr::detail::invalid_argument("transcript, line " + std::to_string(line_) + ": " + what);
     }
     void take(std::string_view wanted) {
         if (rest_.substr(0, wanted.size()) != wanted)
@@ -173,7 +173,7 @@ inline std::vector<transcript_line> transcript_of(std::string_view text) {
 /// A backend that passes accesses on to another backend and writes them down. Not for several
 /// threads at once, nor for signal handlers.
 template <backend Backend>
-class transcriber {
+class MSR_NAMED_BY_EXCEPTIONS transcriber {
 public:
     /// `device` and `to` must live as long; `to` is a file that is open for writing.
     transcriber(Backend &device, std::FILE *to) : device_{&device}, to_{to} {}

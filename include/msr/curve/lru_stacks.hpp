@@ -5,6 +5,7 @@
 // instructions.
 #pragma once
 
+#include <msr/backend/exceptions.hpp>
 #include <msr/curve/placement.hpp>
 #include <msr/curve/sampling.hpp>
 
@@ -14,7 +15,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
-#include <stdexcept>
 #include <string>
 #include <vector>
 
@@ -137,7 +137,7 @@ private:
 
 inline unsigned checked_ways(unsigned ways) {
     if (ways == 0 || ways > most_ways)
-        throw std::invalid_argument("a curve is of 1 to 32 ways, not " + std::to_string(ways));
+        msr::detail::invalid_argument("a curve is of 1 to 32 ways, not " + std::to_string(ways));
     return ways;
 }
 
@@ -201,7 +201,7 @@ private:
         for (std::size_t i = 0; i < count; ++i) {
             const place at = place_(lines[i]);
             if (at.tag >> 31 != 0)
-                throw std::out_of_range("a line is too far up for a curve of so few sets");
+                msr::detail::out_of_range("a line is too far up for a curve of so few sets");
             room_[i] = detail::stacks::pack(at);
         }
     }
@@ -258,8 +258,8 @@ private:
 
     static unsigned checked(std::uint64_t sets, unsigned one_of) {
         if (!std::has_single_bit(one_of) || one_of > sets)
-            throw std::invalid_argument("one of a power of two of the sets is sampled, not of " +
-                                        std::to_string(one_of));
+            msr::detail::invalid_argument("one of a power of two of the sets is sampled, not of " +
+                                          std::to_string(one_of));
         return one_of;
     }
     std::size_t keep_aligned(const std::uint64_t *lines, std::size_t count) {
@@ -280,7 +280,7 @@ private:
             place at = place_(lines[i]);
             const bool is_sampled = (at.set & (one_of_ - 1)) == 0;
             if (is_sampled && at.tag >> 31 != 0)
-                throw std::out_of_range("a line is too far up for a curve of so few sets");
+                msr::detail::out_of_range("a line is too far up for a curve of so few sets");
             at.set /= one_of_;
             room_[kept] = detail::stacks::pack(at);
             kept += is_sampled;

@@ -1,11 +1,11 @@
 // Where the lines of addresses lie in a cache: their set, and what tells them from others there.
 #pragma once
 
+#include <msr/backend/exceptions.hpp>
 #include <msr/cplusplus.hpp>
 
 #include <bit>
 #include <cstdint>
-#include <stdexcept>
 #include <string>
 
 namespace msr::curve {
@@ -25,8 +25,8 @@ public:
     /// Throws std::invalid_argument where there are no sets, or more than 2^31.
     explicit placement(std::uint64_t sets) : sets_{sets} {
         if (sets == 0 || sets > std::uint64_t{1} << 31)
-            throw std::invalid_argument("a curve is of 1 to 2^31 sets, not " +
-                                        std::to_string(sets));
+            msr::detail::invalid_argument("a curve is of 1 to 2^31 sets, not " +
+                                          std::to_string(sets));
         // Exact for all lines: the error of the factor times a line is below 2^shift.
         shift_ = line_bits + static_cast<unsigned>(std::bit_width(sets - 1));
         factor_ = static_cast<std::uint64_t>(((wide{1} << shift_) + sets - 1) / sets);

@@ -3,6 +3,7 @@
 // of them. A fully associative cache with LRU replacement.
 #pragma once
 
+#include <msr/backend/exceptions.hpp>
 #include <msr/curve/mattson.hpp>
 #include <msr/curve/sampling.hpp>
 
@@ -12,7 +13,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
-#include <stdexcept>
 
 namespace msr::curve {
 
@@ -23,7 +23,7 @@ public:
     /// std::invalid_argument.
     explicit shards(double rate = 0.01)
         : below_{rate > 0 && rate <= 1 ? static_cast<std::uint32_t>(std::ceil(rate * hashes)) : 0} {
-        if (below_ == 0) throw std::invalid_argument("a share of lines is above 0 and at most 1");
+        if (below_ == 0) msr::detail::invalid_argument("a share of lines is above 0 and at most 1");
     }
 
     void access(std::span<const std::uint64_t> lines) {

@@ -5,6 +5,7 @@
 // exactly the reads that miss, the lines written back and the lines held.
 #pragma once
 
+#include <msr/backend/exceptions.hpp>
 #include <msr/curve/lru_stacks.hpp>
 #include <msr/curve/placement.hpp>
 
@@ -13,7 +14,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
-#include <stdexcept>
 #include <utility>
 #include <vector>
 
@@ -156,7 +156,7 @@ private:
     }
     static std::uint32_t named(const place &at) {
         if (at.tag >> 32 != 0 || at.tag + 1 == std::uint64_t{1} << 32)
-            throw std::out_of_range("a line is too far up for a curve of so few sets");
+            msr::detail::out_of_range("a line is too far up for a curve of so few sets");
         return static_cast<std::uint32_t>(at.tag + 1);
     }
     unsigned find(const ways_of_set &set, std::uint32_t tag) const {

@@ -2,6 +2,7 @@
 // happens later.
 #pragma once
 
+#include <msr/backend/exceptions.hpp>
 #include <msr/profile/format.hpp>
 #include <msr/profile/record.hpp>
 
@@ -9,7 +10,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
-#include <stdexcept>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -85,7 +85,7 @@ public:
             std::size_t some = 0;
             while (at + some < records.size()) {
                 const record next = record::at(records.subspan(at + some));
-                if (!next.whole()) throw std::invalid_argument("profile: a record is not whole");
+                if (!next.whole()) msr::detail::invalid_argument("profile: a record is not whole");
                 if (some + next.bytes() > most_content) break;
                 some += next.bytes();
                 ++samples_;
@@ -129,7 +129,7 @@ private:
     void write(part kind) { write(kind, content_); }
     void write(part kind, std::span<const unsigned char> content) {
         if (content.size() > most_content)
-            throw std::invalid_argument("profile: a part is too large");
+            msr::detail::invalid_argument("profile: a part is too large");
         unsigned char head[8];
         const auto bytes = static_cast<std::uint32_t>(content.size());
         for (unsigned byte = 0; byte < 4; ++byte) {

@@ -13,9 +13,6 @@
 #include <csignal>
 #include <cstddef>
 #include <cstdint>
-#include <cstdio>
-#include <cstdlib>
-#include <stdexcept>
 #include <string>
 
 namespace msr {
@@ -56,12 +53,7 @@ namespace detail {
 [[noreturn]] inline void not_for_rdpmc(const readout &counter) {
     const std::string why = std::string{"RDPMC does not read "} +
                             (counter.name == nullptr ? "a counter of this plan" : counter.name);
-#ifdef __cpp_exceptions
-    throw std::invalid_argument{why};
-#else
-    std::fprintf(stderr, "%s\n", why.c_str());
-    std::abort();
-#endif
+    invalid_argument(why);
 }
 
 /// The indices of a plan's counters.

@@ -14,7 +14,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <mutex>
-#include <stdexcept>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -38,20 +38,6 @@ struct region_options {
 struct region_name {
     std::uint32_t number{};
 };
-
-namespace detail {
-
-template <typename Error>
-[[noreturn]] void refuse_regions(const std::string &why) {
-#ifdef __cpp_exceptions
-    throw Error{why};
-#else
-    std::fprintf(stderr, "%s\n", why.c_str());
-    std::abort();
-#endif
-}
-
-} // namespace detail
 
 /// Regions of one plan. They must outlive their threads; all calls may come from any thread.
 class regions {
@@ -80,14 +66,22 @@ public:
     /// The region of this name: the same each time. The first time it takes a lock and allocates;
     /// throws std::length_error where there are `most_regions` already.
     region_name name(std::string_view text) {
+        std::string why;
+        const std::optional<region_name> found = name(text, why);
+        if (!found) detail::length_error(why);
+        return *found;
+    }
+    /// The same, but nothing where there is no room; `why` says so then.
+    [[nodiscard]] std::optional<region_name> name(std::string_view text, std::string &why) {
         if (const std::size_t found = find(text); found < names.size()) return numbered(found);
         const std::lock_guard<std::mutex> hold{lock};
         if (const std::size_t found = find(text); found < names.size()) return numbered(found);
         const std::size_t number = named.load(std::memory_order_relaxed);
-        if (number == names.size())
-            detail::refuse_regions<std::length_error>(
-                "msr::regions: no room for a region of the name '" + std::string{text} +
-                "': region_options::most_regions is " + std::to_string(names.size()));
+        if (number == names.size()) {
+            why = "msr::regions: no room for a region of the name '" + std::string{text} +
+                  "': region_options::most_regions is " + std::to_string(names.size());
+            return std::nullopt;
+        }
         names[number] = text;
         named.store(number + 1, std::memory_order_release);
         return numbered(number);

@@ -9,7 +9,6 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -80,7 +79,7 @@ private:
 
     static std::vector<unsigned> widths_of(const regions &of, const Reader &reads) {
         if (reads.size() != of.counters())
-            detail::refuse_regions<std::invalid_argument>(
+            detail::invalid_argument(
                 "msr::region_thread: the reader reads " + std::to_string(reads.size()) +
                 " counters and the regions have " + std::to_string(of.counters()));
         std::vector<unsigned> widths(reads.size());

@@ -155,7 +155,8 @@ public:
 
     /// As above; after a failure `repetition` does not run again.
     template <std::invocable Repetition>
-    counts_type measure(std::size_t repetitions, Repetition &&repetition, failure &why) {
+    MSR_NAMED_BY_EXCEPTIONS counts_type measure(std::size_t repetitions, Repetition &&repetition,
+                                                failure &why) {
         why = {};
         if (repetitions == 0) return {};
         start(why);
@@ -249,7 +250,7 @@ private:
     }
 
     template <typename Repetition>
-    void run(Repetition &repetition) {
+    MSR_NAMED_BY_EXCEPTIONS void run(Repetition &repetition) {
         detail::run_and_clean_up(repetition, [this] {
             failure unreported; // what is on its way says more
             stop(unreported);

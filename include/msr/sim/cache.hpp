@@ -3,6 +3,7 @@
 // counter.
 #pragma once
 
+#include <msr/backend/exceptions.hpp>
 #include <msr/cplusplus.hpp>
 #include <msr/sim/ways.hpp>
 
@@ -11,7 +12,6 @@
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
-#include <stdexcept>
 #include <string>
 #include <type_traits>
 #include <utility>
@@ -359,8 +359,8 @@ private:
     }
 
     [[noreturn]] static void refuse(const char *rule, std::uint64_t number) {
-        throw std::invalid_argument("cache geometry: " + std::string(rule) +
-                                    std::to_string(number));
+        msr::detail::invalid_argument("cache geometry: " + std::string(rule) +
+                                      std::to_string(number));
     }
 
     constexpr std::uint64_t line_of(std::uint64_t address) const { return address & ~offset_mask_; }

@@ -3,6 +3,7 @@
 // executions are counted, and multiplied when the tally is taken.
 #pragma once
 
+#include <msr/backend/exceptions.hpp>
 #include <msr/sim/block_facts.hpp>
 #include <msr/sim/signal.hpp>
 #include <msr/sim/stream.hpp>
@@ -13,7 +14,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
-#include <stdexcept>
 #include <string>
 #include <utility>
 #include <vector>
@@ -22,7 +22,7 @@ namespace msr::sim {
 
 /// Throws std::runtime_error: no program can have written such words.
 [[noreturn]] inline void refuse_stream(const std::string &sentence) {
-    throw std::runtime_error("stream of execution: " + sentence);
+    msr::detail::runtime_error("stream of execution: " + sentence);
 }
 
 /// What is defined.

@@ -10,6 +10,7 @@
 //   haswell.retire(100);
 #pragma once
 
+#include <msr/backend/exceptions.hpp>
 #include <msr/cpuid.hpp>
 #include <msr/failure.hpp>
 #include <msr/sim/block_facts.hpp>
@@ -25,7 +26,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
-#include <stdexcept>
 #include <string>
 #include <utility>
 
@@ -154,8 +154,8 @@ private:
 
     instruction_words &made_on(unsigned cpu) {
         if (cpu >= player_.cpus())
-            throw std::invalid_argument("simulated processor: there is no CPU " +
-                                        std::to_string(cpu));
+            msr::detail::invalid_argument("simulated processor: there is no CPU " +
+                                          std::to_string(cpu));
         return made_;
     }
     void play(unsigned cpu) {

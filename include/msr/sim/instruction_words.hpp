@@ -2,6 +2,7 @@
 // player sees blocks of an instruction each, defined by facts (msr/sim/facts_bytes.hpp).
 #pragma once
 
+#include <msr/backend/exceptions.hpp>
 #include <msr/sim/block_facts.hpp>
 #include <msr/sim/facts_bytes.hpp>
 #include <msr/sim/signal.hpp>
@@ -13,7 +14,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <map>
-#include <stdexcept>
 #include <tuple>
 #include <vector>
 
@@ -126,7 +126,8 @@ private:
     void access(bool writes, std::uint64_t address, unsigned bytes, std::uint64_t from) {
         constexpr unsigned code_bytes = 4;
         if (!std::has_single_bit(bytes) || bytes > 128)
-            throw std::invalid_argument("simulated processor: an access has 1, 2, 4 ... 128 bytes");
+            msr::detail::invalid_argument(
+                "simulated processor: an access has 1, 2, 4 ... 128 bytes");
         const kind_of kind = writes ? kind_of::store : kind_of::load;
         execute(block_of({from, 0, code_bytes, kind}, [&] {
             block_facts facts = one_instruction(from, code_bytes);

@@ -16,6 +16,7 @@
 //   haswell.count(0, seen); // as the models do, or a test
 #pragma once
 
+#include <msr/backend/exceptions.hpp>
 #include <msr/cpuid.hpp>
 #include <msr/failure.hpp>
 #include <msr/field.hpp>
@@ -31,7 +32,6 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <stdexcept>
 #include <string>
 #include <vector>
 
@@ -175,8 +175,8 @@ public:
         check(cpu);
         std::uint64_t *const held = registers_.held(address, cpu);
         if (held == nullptr)
-            throw std::invalid_argument("simulated processor: there is no register " +
-                                        std::to_string(address));
+            msr::detail::invalid_argument("simulated processor: there is no register " +
+                                          std::to_string(address));
         *held = value;
     }
 
@@ -269,13 +269,13 @@ private:
 
     static machine_shape checked(machine_shape shape) {
         if (shape.cpus == 0 || shape.threads_per_core == 0)
-            throw std::invalid_argument("simulated processor: there is no logical processor");
+            msr::detail::invalid_argument("simulated processor: there is no logical processor");
         return shape;
     }
     void check(unsigned cpu) const {
         if (cpu >= shape_.cpus)
-            throw std::invalid_argument("simulated processor: there is no logical processor " +
-                                        std::to_string(cpu));
+            msr::detail::invalid_argument("simulated processor: there is no logical processor " +
+                                          std::to_string(cpu));
     }
 
     auto held_on(unsigned cpu) noexcept {

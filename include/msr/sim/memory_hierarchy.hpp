@@ -7,11 +7,11 @@
 // prefetcher, no instruction fetch, no address translation and no third level.
 #pragma once
 
+#include <msr/backend/exceptions.hpp>
 #include <msr/sim/cache.hpp>
 
 #include <concepts>
 #include <cstdint>
-#include <stdexcept>
 #include <string>
 #include <utility>
 
@@ -125,8 +125,8 @@ private:
     }
 
     [[noreturn]] static void refuse(const char *rule, unsigned number, const char *unit) {
-        throw std::invalid_argument("memory hierarchy: " + std::string(rule) +
-                                    std::to_string(number) + unit);
+        msr::detail::invalid_argument("memory hierarchy: " + std::string(rule) +
+                                      std::to_string(number) + unit);
     }
 
     // The line that is needed is read first; the line that is replaced waits in a write-back
@@ -190,7 +190,7 @@ constexpr memory_hierarchy::geometry geometry_of_model(unsigned model) {
     case 6:
         return with_second_level(1024 * kib);
     default:
-        throw std::invalid_argument("no Pentium 4 has CPUID model " + std::to_string(model));
+        msr::detail::invalid_argument("no Pentium 4 has CPUID model " + std::to_string(model));
     }
 }
 

@@ -3,6 +3,7 @@
 // used of `cpu_models` here.
 #pragma once
 
+#include <msr/backend/exceptions.hpp>
 #include <msr/sim/block_facts.hpp>
 #include <msr/sim/core_caches.hpp>
 #include <msr/sim/model_parts.hpp>
@@ -16,7 +17,6 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
-#include <stdexcept>
 #include <utility>
 #include <vector>
 
@@ -259,7 +259,8 @@ public:
     /// Throws std::invalid_argument where a shape breaks a rule, or without a CPU.
     processor_models(const processor_shape &shape, unsigned cpus)
         : cpus_of_third_{shape.cpus_of_third == 0 ? std::max(cpus, 1u) : shape.cpus_of_third} {
-        if (cpus == 0) throw std::invalid_argument("a simulated processor needs at least one CPU");
+        if (cpus == 0)
+            msr::detail::invalid_argument("a simulated processor needs at least one CPU");
         std::shared_ptr<core_models> core;
         std::shared_ptr<cache> second;
         for (unsigned cpu = 0; cpu < cpus; ++cpu) {

@@ -2,12 +2,12 @@
 // more follow. Differences have their sign in the lowest bit.
 #pragma once
 
+#include <msr/backend/exceptions.hpp>
 #include <msr/cplusplus.hpp>
 
 #include <cstddef>
 #include <cstdint>
 #include <span>
-#include <stdexcept>
 #include <string>
 #include <vector>
 
@@ -60,7 +60,7 @@ public:
     }
 
     [[noreturn]] void refuse(const std::string &how) const {
-        throw std::runtime_error(what_ + (" " + how));
+        msr::detail::runtime_error(what_ + (" " + how));
     }
 
 private:

@@ -3,6 +3,7 @@
 // of its caches makes of the addresses it is given.
 #pragma once
 
+#include <msr/backend/exceptions.hpp>
 #include <msr/cpuid.hpp>
 #include <msr/failure.hpp>
 #include <msr/intel/netburst/events.hpp>
@@ -25,7 +26,6 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <stdexcept>
 #include <string>
 #include <vector>
 
@@ -282,8 +282,8 @@ private:
     std::uint64_t ran_furthest_{};
 
     [[noreturn]] static void refuse(const char *what, unsigned number) {
-        throw std::invalid_argument("simulated Pentium 4: there is no " + std::string(what) + " " +
-                                    std::to_string(number));
+        msr::detail::invalid_argument("simulated Pentium 4: there is no " + std::string(what) +
+                                      " " + std::to_string(number));
     }
 
     static constexpr unsigned checked(unsigned model) {

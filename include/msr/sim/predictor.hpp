@@ -11,12 +11,12 @@
 // branches disturb each other; direct branches are always predicted; tables learn at once.
 #pragma once
 
+#include <msr/backend/exceptions.hpp>
 #include <msr/sim/block_facts.hpp>
 #include <msr/sim/signal.hpp>
 
 #include <array>
 #include <cstdint>
-#include <stdexcept>
 #include <string>
 #include <vector>
 
@@ -170,9 +170,9 @@ private:
     static const predictor_shape &checked(const predictor_shape &shape) {
         const auto within = [](const char *what, unsigned value, unsigned least, unsigned most) {
             if (value < least || value > most)
-                throw std::invalid_argument("predictor: " + std::string(what) + " must be " +
-                                            std::to_string(least) + " to " + std::to_string(most) +
-                                            ", not " + std::to_string(value));
+                msr::detail::invalid_argument(
+                    "predictor: " + std::string(what) + " must be " + std::to_string(least) +
+                    " to " + std::to_string(most) + ", not " + std::to_string(value));
         };
         within("bits of the tables", shape.table_bits, 1, 24);
         within("bits of the targets", shape.target_bits, 1, 24);

@@ -6,6 +6,7 @@
 // line's number modulo the number of sets, where processors hash addresses to slices.
 #pragma once
 
+#include <msr/backend/exceptions.hpp>
 #include <msr/cplusplus.hpp>
 #include <msr/sim/ways.hpp>
 
@@ -14,8 +15,6 @@
 #include <cstdint>
 #include <cstdlib>
 #include <memory>
-#include <new>
-#include <stdexcept>
 #include <string>
 #include <utility>
 #include <vector>
@@ -68,7 +67,7 @@ public:
           orders_{static_cast<std::uint64_t *>(
               std::calloc(sets_ * 2 * words_of_order_, sizeof(std::uint64_t)))},
           lines_of_(most_owners, 0) {
-        if (words_ == nullptr || orders_ == nullptr) throw std::bad_alloc{};
+        if (words_ == nullptr || orders_ == nullptr) msr::detail::bad_alloc();
     }
 
     /// References the line at `address`, of which 48 bits are used. A line that is missing is
@@ -135,7 +134,8 @@ private:
     std::vector<std::uint64_t> lines_of_;
 
     [[noreturn]] static void refuse(const char *rule, std::uint64_t number) {
-        throw std::invalid_argument("shared cache: " + std::string(rule) + std::to_string(number));
+        msr::detail::invalid_argument("shared cache: " + std::string(rule) +
+                                      std::to_string(number));
     }
 
     std::uint64_t line_of(std::uint64_t address) const {

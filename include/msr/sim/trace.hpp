@@ -11,6 +11,7 @@
 //     4 the end: how many words there were in all; nothing follows
 #pragma once
 
+#include <msr/backend/exceptions.hpp>
 #include <msr/sim/facts_bytes.hpp>
 #include <msr/sim/packed_bytes.hpp>
 #include <msr/sim/packed_words.hpp>
@@ -26,7 +27,6 @@
 #include <iterator>
 #include <memory>
 #include <span>
-#include <stdexcept>
 #include <string>
 #include <utility>
 #include <vector>
@@ -99,7 +99,7 @@ private:
 
     word_packer &packer(std::uint32_t lane) {
         if (lane >= trace_format::most_lanes)
-            throw std::invalid_argument("trace: there is no lane " + std::to_string(lane));
+            msr::detail::invalid_argument("trace: there is no lane " + std::to_string(lane));
         if (lane >= packers_.size()) packers_.resize(lane + 1);
         if (!packers_[lane]) packers_[lane] = std::make_unique<word_packer>();
         return *packers_[lane];
@@ -112,7 +112,7 @@ private:
             const std::size_t next =
                 word.kind() == word_kind::definition ? 1 + words_behind(word) : 1;
             if (count + next > words.size())
-                throw std::invalid_argument("trace: a definition is not given in one call");
+                msr::detail::invalid_argument("trace: a definition is not given in one call");
             if (count + next > trace_format::most_words) break;
             count += next;
         }
@@ -206,7 +206,7 @@ private:
     std::vector<std::uint64_t> words_;
 
     [[noreturn]] static void refuse(const std::string &how) {
-        throw std::runtime_error("trace: " + how);
+        msr::detail::runtime_error("trace: " + how);
     }
 
     [[noreturn]] static void refuse_cut() { refuse("it is cut: its end is missing"); }

@@ -12,7 +12,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <initializer_list>
-#include <vector>
+#include <new>
 
 namespace msr::shim_detail {
 
@@ -20,12 +20,40 @@ inline std::uint64_t pointer_to(const void *object) noexcept {
     return reinterpret_cast<std::uintptr_t>(object);
 }
 
-/// The arrays that one LOAD points to. Allocates.
+/// Up to so many rows of the module's. Where there is no memory for them, `has_memory` is false; no
+/// exception says so, for the file that the linker takes this from may have none.
+template <typename Row>
+class row_list {
+public:
+    explicit row_list(std::size_t most) noexcept : rows{new (std::nothrow) Row[most + 1]{}} {}
+    row_list(const row_list &) = delete;
+    row_list &operator=(const row_list &) = delete;
+    ~row_list() { delete[] rows; }
+
+    bool has_memory() const noexcept { return rows != nullptr; }
+    void push_back(const Row &one) noexcept {
+        if (has_memory()) rows[used++] = one;
+    }
+    std::size_t size() const noexcept { return used; }
+    const Row *data() const noexcept { return rows; }
+
+private:
+    Row *rows;
+    std::size_t used{};
+};
+
+/// The arrays that one LOAD points to. Allocates; `has_memory` says whether it could.
 class loadable {
 public:
     /// `cpus`: none for threads. `rdpmc`: ECX of RDPMC for each readout, or none.
-    loadable(const program_view &program, sequence<unsigned> cpus, sequence<std::uint32_t> rdpmc)
-        : cpu_numbers(cpus.begin(), cpus.end()) {
+    loadable(const program_view &program, sequence<unsigned> cpus,
+             sequence<std::uint32_t> rdpmc) noexcept
+        : cpu_numbers{cpus.size()}, writes{program.set_up.size() + program.start.size() +
+                                           program.stop.size()},
+          readouts{program.readouts.size()}, touched{program.registers.size()},
+          claims{program.claims.size()} {
+        for (const unsigned cpu : cpus)
+            cpu_numbers.push_back(cpu);
         for (const sequence<write> phase : {program.set_up, program.start, program.stop})
             for (const write &each : phase)
                 writes.push_back({each.address, 0, each.value, each.keep});
@@ -57,11 +85,16 @@ public:
     loadable(const loadable &) = delete;
     loadable &operator=(const loadable &) = delete;
 
+    bool has_memory() const noexcept {
+        return cpu_numbers.has_memory() && writes.has_memory() && readouts.has_memory() &&
+               touched.has_memory() && claims.has_memory();
+    }
+
     msrpp_load head{};
 
 private:
-    template <typename T>
-    static std::uint32_t count_of(const std::vector<T> &list) {
+    template <typename Row>
+    static std::uint32_t count_of(const row_list<Row> &list) noexcept {
         return static_cast<std::uint32_t>(list.size());
     }
 
@@ -71,11 +104,11 @@ private:
         return false;
     }
 
-    std::vector<std::uint32_t> cpu_numbers;
-    std::vector<msrpp_write> writes;
-    std::vector<msrpp_readout> readouts;
-    std::vector<msrpp_touched> touched;
-    std::vector<msrpp_claim> claims;
+    row_list<std::uint32_t> cpu_numbers;
+    row_list<msrpp_write> writes;
+    row_list<msrpp_readout> readouts;
+    row_list<msrpp_touched> touched;
+    row_list<msrpp_claim> claims;
 };
 
 /// The write of a program to a register that is not allowed; the module names the register only.

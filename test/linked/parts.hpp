@@ -1,0 +1,64 @@
+// What both parts of the program do: one is compiled with exceptions, the other without.
+#pragma once
+
+#include "../session/fake_plan.hpp"
+#include "../session/fake_schedule.hpp"
+
+#include <msr/backend/perf.hpp>
+#include <msr/backend/recorder.hpp>
+#include <msr/backend/shim.hpp>
+#include <msr/backend/transcript.hpp>
+#include <msr/curve/placement.hpp>
+#include <msr/region.hpp>
+#include <msr/session.hpp>
+#include <msr/session/multiplexer.hpp>
+#include <msr/session/on_cpus.hpp>
+#include <msr/sim/cache.hpp>
+
+#include <cstdint>
+#include <cstdio>
+
+/// A work load of one type for both parts; `act` may throw.
+struct work_load {
+    void (*act)();
+
+    void operator()() const { act(); }
+};
+
+using fake_counts = msr::counts<fake::plan_type>;
+
+/// Static: what is looked at are the functions that these call.
+static inline void use_sessions(void (*act)()) {
+    msr::recorder tape;
+    fake::fill(tape, 0);
+    msr::failure why;
+    {
+        msr::session session{tape, fake::plan, msr::watch_cpu(0), why};
+        static_cast<void>(session.measure(work_load{act}, why).at(0));
+    }
+    {
+        msr::session_on_cpus session{tape, fake::plan, {0}, why};
+        static_cast<void>(session.measure(work_load{act}, why).on(0).at(0));
+    }
+    {
+        msr::multiplexer multiplexer{tape, fake::schedule, msr::watch_cpu(0), why};
+        work_load load{act};
+        static_cast<void>(multiplexer.measure(1, load, why).at(0));
+    }
+    msr::transcriber written{tape, stdout};
+    msr::session session{written, fake::plan, msr::watch_cpu(0), why};
+    static_cast<void>(to_string(session.measure(work_load{act}, why)));
+}
+
+/// perf and the module's backend load a program; neither needs to be there.
+static inline void use_backends() {
+    msr::failure why;
+    msr::perf kernel;
+    msr::session by_perf{kernel, fake::plan, msr::this_cpu(), why};
+    msr::shim module{"/no/such/device"};
+    msr::session by_module{module, fake::plan, msr::watch_cpu(0), why};
+}
+
+/// Defined in the part without exceptions.
+std::uint64_t count_at(const fake_counts &counts, std::size_t position);
+void work_without_exceptions();

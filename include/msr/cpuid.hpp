@@ -117,10 +117,7 @@ constexpr bool logical_processors_differ(Cpuid &&cpuid) {
 inline cpuid_registers cpuid_of_this_processor(std::uint32_t leaf, std::uint32_t subleaf) noexcept {
     cpuid_registers result;
 #if defined(__i386__) || defined(__x86_64__)
-    const auto highest =
-        static_cast<std::uint32_t>(__get_cpuid_max(leaf & first_extended_leaf, nullptr));
-    if (highest >= leaf)
-        __cpuid_count(leaf, subleaf, result.eax, result.ebx, result.ecx, result.edx);
+    __get_cpuid_count(leaf, subleaf, &result.eax, &result.ebx, &result.ecx, &result.edx);
 #else
     static_cast<void>(leaf);
     static_cast<void>(subleaf);

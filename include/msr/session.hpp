@@ -26,6 +26,11 @@
 #include <type_traits>
 #include <utility>
 
+// Constructors call a parameter what a program may call a global, a plan `plan`: g++ would warn of
+// that wherever they are used.
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wshadow"
+
 namespace msr {
 
 namespace detail {
@@ -283,3 +288,5 @@ template <typename Backend, typename Plan>
 session(Backend &, const Plan &, where, failure &) -> session<Backend, detail::session_plan<Plan>>;
 
 } // namespace msr
+
+#pragma GCC diagnostic pop

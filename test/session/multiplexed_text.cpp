@@ -4,8 +4,11 @@
 #include "fake_schedule.hpp"
 
 #include <msr/backend/recorder.hpp>
+#include <msr/intel/events/sapphire_rapids.hpp>
 #include <msr/intel/netburst.hpp>
 #include <msr/intel/netburst/schedule.hpp>
+#include <msr/intel/perfmon.hpp>
+#include <msr/select/schedule.hpp>
 #include <msr/session/multiplexer.hpp>
 
 #include <doctest/doctest.h>
@@ -35,4 +38,15 @@ TEST_CASE("what a multiplexer measures can be printed by a single call") {
     std::ostringstream out;
     out << multiplexer.measure(2, [] {});
     CHECK(out.str() == "bsq_cache_reference:rd_2ndl_miss:user 10\n");
+}
+
+TEST_CASE("so can choices of counters that select events, and those of lists") {
+    namespace pm = msr::perfmon;
+    constexpr auto misses = pm::spr::l2_rqsts::miss.user();
+    constexpr const auto &schedule =
+        pm::schedule<pm::on<pm::sapphire_rapids>, misses, pm::spr::topdown::slots_>;
+    msr::recorder machine;
+    machine.set(misses, 5);
+    msr::multiplexer multiplexer{machine, schedule, msr::watch_cpu(0)};
+    CHECK(to_string(multiplexer.measure(1, [] {})) == "l2_rqsts.miss:user 5\ntopdown.slots 0\n");
 }

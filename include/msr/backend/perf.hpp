@@ -112,7 +112,7 @@ public:
 
     ~basic_perf() {
         for (std::size_t i = 0; i < most_programs; ++i)
-            if (group *const one = slots[i].program) {
+            if (group *const one = programs[i].program) {
                 one->close(system);
                 delete one;
             }
@@ -179,7 +179,7 @@ public:
         group *const of = find(loaded);
         if (of == nullptr) return not_loaded("close");
         of->close(system);
-        slots[loaded.number].is_used = false;
+        programs[loaded.number].is_used = false;
         return {};
     }
 
@@ -320,13 +320,13 @@ private:
     }
 
     group *find(program_handle loaded) const noexcept {
-        if (loaded.number >= most_programs || !slots[loaded.number].is_used) return nullptr;
-        return slots[loaded.number].program;
+        if (loaded.number >= most_programs || !programs[loaded.number].is_used) return nullptr;
+        return programs[loaded.number].program;
     }
 
     failure take_slot(unsigned cpu, program_handle &into, group *&made) noexcept {
         for (std::uint32_t i = 0; i < most_programs; ++i) {
-            slot &one = slots[i];
+            slot &one = programs[i];
             bool still_free = false;
             if (!one.is_used.compare_exchange_strong(still_free, true)) continue;
             if (one.program == nullptr) one.program = new (std::nothrow) group{};
@@ -411,7 +411,7 @@ private:
     perf_options options;
     std::string name; ///< of the target
     [[no_unique_address]] System system;
-    std::unique_ptr<slot[]> slots{new slot[most_programs]{}};
+    std::unique_ptr<slot[]> programs{new slot[most_programs]{}};
 };
 
 /// perf, as it stands.

@@ -61,8 +61,8 @@ public:
     static constexpr const char *usual_device = "/dev/msrpp";
 
     /// Opens nothing yet.
-    explicit basic_shim(std::string device = usual_device, System calls = {})
-        : path{std::move(device)}, system{std::move(calls)} {}
+    explicit basic_shim(std::string device_path = usual_device, System calls = {})
+        : path{std::move(device_path)}, system{std::move(calls)} {}
 
     basic_shim(const basic_shim &) = delete;
     basic_shim &operator=(const basic_shim &) = delete;

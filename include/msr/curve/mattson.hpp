@@ -82,8 +82,7 @@ private:
 
     std::size_t slot_of(std::uint64_t line) const {
         constexpr std::uint64_t odd = 0x9e37'79b9'7f4a'7c15;
-        return static_cast<std::size_t>(
-            (line + 1) * odd >> (64 - static_cast<unsigned>(std::countr_zero(table_.size()))));
+        return (line + 1) * odd >> (64 - static_cast<unsigned>(std::countr_zero(table_.size())));
     }
     entry &find(std::uint64_t named) {
         std::size_t slot = slot_of(named - 1);
@@ -117,8 +116,8 @@ private:
     }
 
     void count_hit(std::uint64_t time) {
-        const std::size_t of = static_cast<std::size_t>(time / block);
-        const std::size_t word = static_cast<std::size_t>(time / 64);
+        const std::size_t of = time / block;
+        const std::size_t word = time / 64;
         std::uint64_t older = before(of);
         for (std::size_t each = of * (block / 64); each < word; ++each)
             older += static_cast<unsigned>(std::popcount(bits_[each]));
@@ -138,7 +137,7 @@ private:
 
     void number_anew() {
         std::vector<std::uint64_t> order;
-        order.reserve(static_cast<std::size_t>(lines_));
+        order.reserve(lines_);
         for (std::size_t word = 0; word < bits_.size(); ++word)
             for (std::uint64_t left = bits_[word]; left != 0; left &= left - 1)
                 order.push_back(last_[word * 64 + static_cast<unsigned>(std::countr_zero(left))]);

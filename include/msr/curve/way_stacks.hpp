@@ -26,8 +26,7 @@ public:
     /// `one_of`th set is followed. Lines are as those of lru_stacks.
     way_stacks(std::uint64_t sets, unsigned ways, unsigned one_of = 1)
         : place_{sets}, ways_{detail::checked_ways(ways)}, one_of_{one_of == 0 ? 1 : one_of},
-          padded_{(ways + 4) / 4 * 4}, count_{static_cast<std::size_t>((sets + one_of_ - 1) /
-                                                                       one_of_)},
+          padded_{(ways + 4) / 4 * 4}, count_((sets + one_of_ - 1) / one_of_),
           words_in_set_{(2 + padded_ / 4 + 2 * padded_ + 1 + 15) / 16 * 16},
           words_(count_ * words_in_set_ + 16, 0) {
         const auto at = reinterpret_cast<std::uintptr_t>(words_.data());

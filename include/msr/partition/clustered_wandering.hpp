@@ -33,7 +33,7 @@ private:
         state ^= state << 13; // Marsaglia's xorshift of 64 bits
         state ^= state >> 7;
         state ^= state << 17;
-        return static_cast<std::size_t>(state % limit);
+        return state % limit;
     }
 
     void change(std::vector<cluster> &of) {

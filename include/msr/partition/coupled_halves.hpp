@@ -22,7 +22,7 @@ struct halving {
     /// `masks`: a bit for each choice; all together have `choices` - 1 more ways than the least.
     /// `most`: choices of both halves.
     halving(const std::uint32_t *masks, unsigned count, unsigned choices, std::size_t most)
-        : width{static_cast<unsigned>(std::bit_width(choices - 1))} {
+        : width{32u - static_cast<unsigned>(std::countl_zero(choices - 1))} {
         double up_to[most_ways + 1]{}, from[most_ways + 1]{};
         count_choices(masks, count, choices, up_to, false);
         count_choices(masks, count, choices, from, true);

@@ -58,7 +58,7 @@ private:
     }
     static constexpr std::size_t bucket_of(std::uint64_t count) noexcept {
         const unsigned width = width_of(count);
-        return static_cast<std::size_t>(width * fine + (count >> width));
+        return width * fine + (count >> width);
     }
     /// The middle of a bucket.
     static constexpr std::uint64_t middle_of(std::size_t bucket) noexcept {

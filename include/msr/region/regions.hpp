@@ -44,11 +44,11 @@ class regions {
 public:
     /// Counters are named by the texts of the plan's choices: see `to_string(counts)`.
     template <countable_plan Plan, detail::text_source Source = detail::text_source_of<Plan>()>
-    explicit regions(const Plan &plan, const region_options &options = {})
-        : regions{choice_texts<Plan, Source>(plan), options} {}
+    explicit regions(const Plan &counted_plan, const region_options &options = {})
+        : regions{choice_texts<Plan, Source>(counted_plan), options} {}
 
-    explicit regions(const run_time_plan &plan, const region_options &options = {})
-        : regions{choice_texts(plan), options} {}
+    explicit regions(const run_time_plan &counted_plan, const region_options &options = {})
+        : regions{choice_texts(counted_plan), options} {}
 
     /// Of any counters, with a text for each.
     explicit regions(std::vector<std::string> counter_texts, const region_options &options = {})

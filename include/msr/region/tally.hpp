@@ -55,8 +55,8 @@ inline constexpr std::uint64_t unread_mark = std::uint64_t{1} << 32;
 /// Distributions of some regions' counts.
 class region_sums {
 public:
-    region_sums(std::size_t regions, std::size_t counter_count)
-        : counters{counter_count}, all(regions * counter_count) {}
+    region_sums(std::size_t most_regions, std::size_t counter_count)
+        : counters{counter_count}, all(most_regions * counter_count) {}
 
     distribution &of(std::size_t region, std::size_t counter, region_share share) noexcept {
         return all[region * counters + counter].of[static_cast<std::size_t>(share)];
@@ -87,9 +87,9 @@ private:
 class region_tally {
 public:
     /// `widths`: of each counter, in bits.
-    region_tally(std::size_t regions, std::size_t most_nested, std::vector<unsigned> widths)
-        : region_count{regions}, bits{std::move(widths)},
-          cost(bits.size()), sums_{regions, bits.size()}, passes(most_nested),
+    region_tally(std::size_t most_regions, std::size_t most_nested, std::vector<unsigned> widths)
+        : region_count{most_regions}, bits{std::move(widths)},
+          cost(bits.size()), sums_{most_regions, bits.size()}, passes(most_nested),
           starts(most_nested * bits.size()), children(most_nested * bits.size()) {}
 
     std::size_t counters() const noexcept { return bits.size(); }

@@ -105,6 +105,10 @@ struct pmu : pmu_defaults<pmu<M>> {
             return Check::found.assigned[position];
         }
     };
+    template <typename Check>
+    struct schedule_members {
+        using event_pmu_type = M;
+    };
 };
 
 using msr::plan;

@@ -30,7 +30,6 @@ enum class text_source : std::uint8_t {
     plan,         ///< `plan.text(i)`
     request,      ///< `write_text(plan.request_at(i), sink)`
     of_event_pmu, ///< `write_text<event_pmu>(plan.request_at(i), sink)`
-    of_pmu,       ///< `write_text<pmu>(plan.request_at(i), sink)`
     counter,      ///< there is none: the name of the counter stands for it
 };
 
@@ -51,10 +50,6 @@ consteval text_source text_source_of() {
                                Plan::request_at(std::size_t{}), sink);
                        })
         return text_source::of_event_pmu;
-    else if constexpr (requires(string_sink sink) {
-                           write_text<typename Plan::pmu>(Plan::request_at(std::size_t{}), sink);
-                       })
-        return text_source::of_pmu;
     else
         return text_source::counter;
 }
@@ -82,8 +77,6 @@ void append_choice(std::string &into, std::size_t position) {
         write_text(Plan::request_at(position), string_sink{into});
     else if constexpr (Source == text_source::of_event_pmu)
         write_text<typename Plan::event_pmu_type>(Plan::request_at(position), string_sink{into});
-    else if constexpr (Source == text_source::of_pmu)
-        write_text<typename Plan::pmu>(Plan::request_at(position), string_sink{into});
     else
         into += name_or_nothing(readout_of<Plan>(position).name);
 }

@@ -30,6 +30,11 @@
 #include <utility>
 #include <vector>
 
+// Constructors call a parameter what a program may call a global, a plan `plan`: g++ would warn of
+// that wherever they are used.
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wshadow"
+
 namespace msr {
 
 /// The clock that measures a multiplexer's slices; its zero may be any point in time.
@@ -277,3 +282,5 @@ multiplexer(Backend &, const Schedule &, where, failure &)
     -> multiplexer<Backend, Schedule, steady_time>;
 
 } // namespace msr
+
+#pragma GCC diagnostic pop

@@ -20,6 +20,11 @@
 #include <utility>
 #include <vector>
 
+// Constructors call a parameter what a program may call a global, a plan `plan`: g++ would warn of
+// that wherever they are used.
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wshadow"
+
 namespace msr {
 
 /// The counts of a plan's choices on several processors.
@@ -304,3 +309,5 @@ session_on_cpus(Backend &, const Plan &, std::vector<unsigned>, failure &)
     -> session_on_cpus<Backend, detail::session_plan<Plan>>;
 
 } // namespace msr
+
+#pragma GCC diagnostic pop

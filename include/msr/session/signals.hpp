@@ -29,13 +29,13 @@ struct signals_before {
 };
 
 /// One for the process: see `sessions_lock`.
-[[gnu::visibility("default")]] inline constinit signals_before signals{};
+[[gnu::visibility("default")]] inline constinit signals_before previous_actions{};
 
 void on_signal(int number);
 
 inline bool is_ours(const struct sigaction &action) noexcept {
-    return (action.sa_flags & SA_SIGINFO) == 0 && signals.handler != nullptr &&
-           action.sa_handler == signals.handler;
+    return (action.sa_flags & SA_SIGINFO) == 0 && previous_actions.handler != nullptr &&
+           action.sa_handler == previous_actions.handler;
 }
 
 /// Takes a signal over, unless the program ignores it: then it does not end the program.
@@ -44,41 +44,41 @@ inline void install(std::size_t i) noexcept {
     ::sigaction(watched_signals[i], nullptr, &now);
     if (is_ours(now)) { // somebody restored our handler, or a fork happened here: the saved handler
                         // stays
-        signals.installed[i] = true;
+        previous_actions.installed[i] = true;
         return;
     }
     if ((now.sa_flags & SA_SIGINFO) == 0 && now.sa_handler == SIG_IGN) return;
-    signals.before[i] = now;
+    previous_actions.before[i] = now;
     struct sigaction ours {};
-    ours.sa_handler = signals.handler;
+    ours.sa_handler = previous_actions.handler;
     ours.sa_mask = all_but_faults();
     // interrupted calls and the stack stay as the program wants them for its own handler
     ours.sa_flags = now.sa_flags & (SA_RESTART | SA_ONSTACK);
-    signals.installed[i] = ::sigaction(watched_signals[i], &ours, nullptr) == 0;
+    previous_actions.installed[i] = ::sigaction(watched_signals[i], &ours, nullptr) == 0;
 }
 
 /// Takes all signals over. The handler of the first session of the process stays the handler: it
 /// can be installed still where somebody restored it.
 inline void install_all() noexcept {
-    if (signals.handler == nullptr) signals.handler = on_signal;
+    if (previous_actions.handler == nullptr) previous_actions.handler = on_signal;
     for (std::size_t i = 0; i < watched_count; ++i)
         install(i);
 }
 
 /// Restores the handler of a signal, unless somebody else has replaced ours.
 inline void uninstall(std::size_t i) noexcept {
-    if (!signals.installed[i]) return;
-    signals.installed[i] = false;
+    if (!previous_actions.installed[i]) return;
+    previous_actions.installed[i] = false;
     struct sigaction now {};
     ::sigaction(watched_signals[i], nullptr, &now);
-    if (is_ours(now)) ::sigaction(watched_signals[i], &signals.before[i], nullptr);
+    if (is_ours(now)) ::sigaction(watched_signals[i], &previous_actions.before[i], nullptr);
 }
 
 /// Restores all handlers. That of the signal that came is restored even where ours is not installed
 /// any more: the handler that replaced it has called ours.
 inline void give_back(int number) noexcept {
     for (std::size_t i = 0; i < watched_count; ++i) {
-        if (watched_signals[i] == number) ::sigaction(number, &signals.before[i], nullptr);
+        if (watched_signals[i] == number) ::sigaction(number, &previous_actions.before[i], nullptr);
         uninstall(i);
     }
 }

@@ -142,8 +142,7 @@ private:
 
     template <typename Marks, typename Ways>
     constexpr std::uint64_t *set_of(Marks kind, Ways ways, std::uint64_t address) {
-        return sets_.data() +
-               static_cast<std::size_t>((address >> line_shift_) & set_mask_) * (kind.words + ways);
+        return sets_.data() + ((address >> line_shift_) & set_mask_) * (kind.words + ways);
     }
 
     // Of lines without sectors.
@@ -204,7 +203,7 @@ public:
           dirty_bits_{all_present() << sectors_}, ways_{shape.ways}, usual_{usual(shape, sectors_)},
           words_{words_of_ways(shape.ways)},
           words_of_set_{words_ + shape.ways}, set_mask_{sets(shape) - 1},
-          sets_(static_cast<std::size_t>(sets(shape)) * words_of_set_, std::uint64_t{0}) {}
+          sets_(sets(shape) * words_of_set_, std::uint64_t{0}) {}
 
     /// References the byte at `address`. Where its sector is absent, every absent sector of the
     /// line is fetched and becomes clean; dirty sectors stay dirty. A hit fetches nothing.
@@ -366,7 +365,7 @@ private:
     constexpr std::uint64_t line_of(std::uint64_t address) const { return address & ~offset_mask_; }
 
     constexpr std::size_t first_word(std::uint64_t address) const {
-        return static_cast<std::size_t>((address >> line_shift_) & set_mask_) * words_of_set_;
+        return ((address >> line_shift_) & set_mask_) * words_of_set_;
     }
 
     constexpr std::uint64_t all_present() const { return (std::uint64_t{1} << sectors_) - 1; }

@@ -70,7 +70,7 @@ private:
         return static_cast<std::uint64_t>(static_cast<std::int64_t>(difference << 16) >> 16);
     }
     static constexpr std::size_t hash(std::uint64_t of) {
-        return static_cast<std::size_t>(of * 0x9e37'79b9'7f4a'7c15 >> (64 - table_bits));
+        return of * 0x9e37'79b9'7f4a'7c15 >> (64 - table_bits);
     }
 };
 

@@ -74,7 +74,7 @@ private:
     std::uint16_t oldest_ = none;
 
     std::size_t bucket_of(std::uint64_t key) const {
-        return static_cast<std::size_t>((key * 0x9e3779b97f4a7c15) >> 40) & bucket_mask_;
+        return ((key * 0x9e3779b97f4a7c15) >> 40) & bucket_mask_;
     }
 
     void unlink(std::uint16_t at) {

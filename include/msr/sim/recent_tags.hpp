@@ -40,7 +40,7 @@ public:
     /// Whether refer() would find the number and change nothing: its set used it last.
     bool is_newest(std::uint64_t number) const {
         const auto tag = static_cast<std::uint32_t>(number >> set_bits_);
-        const auto set = static_cast<std::size_t>(number & set_mask_);
+        const std::size_t set = number & set_mask_;
         return tags_[1 + set * groups_][0] == tag && tag != 0;
     }
 
@@ -75,7 +75,7 @@ private:
 
     template <unsigned Groups>
     bool refer_in(std::uint64_t number) {
-        const auto set = static_cast<std::size_t>(number & set_mask_);
+        const std::size_t set = number & set_mask_;
         const auto tag = static_cast<std::uint32_t>(number >> set_bits_);
         group *const tags = tags_.data() + 1 + set * Groups;
         const group wanted = group{} + tag;

@@ -65,8 +65,8 @@ constexpr signal_sum architectural_sum(perfmon::event_number event, const perfmo
     case number::branch_misses_retired:
         return signal::mispredicted_branches;
     case number::topdown_slots:
-        if (const int slots = slots_per_cycle(perfmon::core_of(on)); slots != 0)
-            return slots * signal::cycles;
+        if (const int width = slots_per_cycle(perfmon::core_of(on)); width != 0)
+            return width * signal::cycles;
         return {};
     case number::topdown_retiring: // Atom cores have a fixed counter for it, and fuse nothing
         return (on.fixed & 0x70) != 0 ? signal::uops : signal::fused_uops;

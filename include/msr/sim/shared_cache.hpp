@@ -147,7 +147,7 @@ private:
     }
     std::size_t set_of(std::uint64_t address) const {
         const std::uint64_t number = line_of(address) >> line_shift_;
-        return static_cast<std::size_t>(set_mask_ != 0 ? number & set_mask_ : number % sets_);
+        return set_mask_ != 0 ? number & set_mask_ : number % sets_;
     }
     static unsigned owner_in(std::uint64_t word) {
         return static_cast<unsigned>(word >> owner_shift) & (most_owners - 1);

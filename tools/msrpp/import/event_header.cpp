@@ -24,14 +24,15 @@ namespace msrpp {
 
 namespace {
 
-/// Words that cannot be names in C++; a name that is one of them has an underscore behind it.
+/// Words that cannot be names in C++, and those that Qt's headers define as macros
+/// (QtCore/qobjectdefs.h, qglobal.h); a name that is one of them has an underscore behind it.
 constexpr std::string_view keywords[] = {
-    "and",      "any_of", "auto",    "bool",   "break",    "case",   "catch",  "char",
-    "class",    "const",  "default", "delete", "do",       "double", "else",   "enum",
-    "export",   "false",  "float",   "for",    "goto",     "if",     "inline", "int",
-    "long",     "new",    "not",     "or",     "register", "return", "short",  "signed",
-    "sizeof",   "static", "switch",  "this",   "throw",    "true",   "try",    "union",
-    "unsigned", "using",  "virtual", "void",   "volatile", "while",  "xor",
+    "and",      "any_of",  "auto",    "bool",    "break",    "case",   "catch", "char",    "class",
+    "const",    "default", "delete",  "do",      "double",   "else",   "emit",  "enum",    "export",
+    "false",    "float",   "for",     "foreach", "forever",  "goto",   "if",    "inline",  "int",
+    "long",     "new",     "not",     "or",      "register", "return", "short", "signals", "signed",
+    "sizeof",   "slots",   "static",  "switch",  "this",     "throw",  "true",  "try",     "union",
+    "unsigned", "using",   "virtual", "void",    "volatile", "while",  "xor",
 };
 
 } // namespace

@@ -23,7 +23,7 @@ struct perf_calls {
     /// group of its own.
     int open(const perf_event_attr &asked, pid_t thread, int cpu, int leader) noexcept {
         return static_cast<int>(::syscall(SYS_perf_event_open, &asked, thread, cpu, leader,
-                                          static_cast<unsigned long>(PERF_FLAG_FD_CLOEXEC)));
+                                          0UL + PERF_FLAG_FD_CLOEXEC));
     }
     int close(int descriptor) noexcept { return ::close(descriptor); }
     /// For the whole group of a leader.

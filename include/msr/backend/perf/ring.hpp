@@ -76,7 +76,7 @@ private:
         so_far.broken = true;
         return so_far;
     }
-    std::size_t place() const noexcept { return static_cast<std::size_t>(tail_ & (size_ - 1)); }
+    std::size_t place() const noexcept { return tail_ & (size_ - 1); }
     void copy(void *to, std::size_t bytes) const noexcept {
         const std::size_t first = bytes < size_ - place() ? bytes : size_ - place();
         std::memcpy(to, data_ + place(), first);

@@ -66,8 +66,8 @@ public:
             rest_ = {};
             return {};
         }
-        const auto taken = rest_.first(static_cast<std::size_t>(bytes));
-        rest_ = rest_.subspan(static_cast<std::size_t>(bytes));
+        const auto taken = rest_.first(bytes);
+        rest_ = rest_.subspan(bytes);
         return taken;
     }
     /// A text up to its 0, or to the end.

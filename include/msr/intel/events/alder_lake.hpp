@@ -829,7 +829,7 @@ inline constexpr listed any{{&list, 0xf040, 0xf, 0x186a301c41, 0x0}, {}, &any}; 
 
 namespace topdown {
 using namespace core_events;
-inline constexpr listed slots{{&list, 0x4000, 0x4000000000000, 0x98968301c58, 0x0}, {}, &slots}; // .code = 0x00, .mask = 0x4, .fixed = 3, .period = 10000003
+inline constexpr listed slots_{{&list, 0x4000, 0x4000000000000, 0x98968301c58, 0x0}, {}, &slots_}; // .code = 0x00, .mask = 0x4, .fixed = 3, .period = 10000003
 inline constexpr listed slots_p{{&list, 0x10a4, 0xff, 0x98968301c66, 0x0}, {}, &slots_p}; // .code = 0xa4, .mask = 0x1, .counters = 0xff, .period = 10000003
 inline constexpr listed backend_bound_slots{{&list, 0x20a4, 0xff, 0x98968301c76, 0x0}, {}, &backend_bound_slots}; // .code = 0xa4, .mask = 0x2, .counters = 0xff, .period = 10000003
 inline constexpr listed bad_spec_slots{{&list, 0x40a4, 0x1, 0x98968301c92, 0x0}, {}, &bad_spec_slots}; // .code = 0xa4, .mask = 0x4, .counters = 0x1, .period = 10000003
@@ -878,7 +878,7 @@ inline constexpr listed cycles{{&list, 0x100010ae, 0xff, 0x1e848301eef, 0x0}, {}
 namespace uops_retired {
 using namespace core_events;
 inline constexpr listed heavy{{&list, 0x10c2, 0xff, 0x1e848301f02, 0x0}, {}, &heavy}; // .code = 0xc2, .mask = 0x1, .counters = 0xff, .period = 2000003
-inline constexpr listed slots{{&list, 0x20c2, 0xff, 0x1e848301f15, 0x0}, {}, &slots}; // .code = 0xc2, .mask = 0x2, .counters = 0xff, .period = 2000003
+inline constexpr listed slots_{{&list, 0x20c2, 0xff, 0x1e848301f15, 0x0}, {}, &slots_}; // .code = 0xc2, .mask = 0x2, .counters = 0xff, .period = 2000003
 inline constexpr listed stall_cycles{{&list, 0x10100020c2, 0xff, 0x2000f424301f28, 0x0}, {}, &stall_cycles}; // .code = 0xc2, .mask = 0x2, .threshold = 1, .invert = true, .counters = 0xff, .period = 1000003, .deprecated = true
 inline constexpr listed stalls{{&list, 0x10100020c2, 0xff, 0xf424301f42, 0x0}, {}, &stalls}; // .code = 0xc2, .mask = 0x2, .threshold = 1, .invert = true, .counters = 0xff, .period = 1000003
 inline constexpr listed cycles{{&list, 0x100020c2, 0xff, 0xf424301f56, 0x0}, {}, &cycles}; // .code = 0xc2, .mask = 0x2, .threshold = 1, .counters = 0xff, .period = 1000003
@@ -1164,7 +1164,7 @@ inline constexpr const listed *events[] = {
     &sw_prefetch_access::t1_t2,
     &sw_prefetch_access::prefetchw,
     &sw_prefetch_access::any,
-    &topdown::slots,
+    &topdown::slots_,
     &topdown::slots_p,
     &topdown::backend_bound_slots,
     &topdown::bad_spec_slots,
@@ -1193,7 +1193,7 @@ inline constexpr const listed *events[] = {
     &uops_issued::any,
     &uops_issued::cycles,
     &uops_retired::heavy,
-    &uops_retired::slots,
+    &uops_retired::slots_,
     &uops_retired::stall_cycles,
     &uops_retired::stalls,
     &uops_retired::cycles,

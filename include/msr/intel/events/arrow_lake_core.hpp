@@ -836,7 +836,7 @@ inline constexpr listed any{{&list, 0xf040, 0x3ff, 0x186a301e1b, 0x0}, {}, &any}
 
 namespace topdown {
 using namespace core_events;
-inline constexpr listed slots{{&list, 0x4000, 0x4000000000000, 0x98968301e32, 0x0}, {}, &slots}; // .code = 0x00, .mask = 0x4, .fixed = 3, .period = 10000003
+inline constexpr listed slots_{{&list, 0x4000, 0x4000000000000, 0x98968301e32, 0x0}, {}, &slots_}; // .code = 0x00, .mask = 0x4, .fixed = 3, .period = 10000003
 inline constexpr listed slots_p{{&list, 0x10a4, 0x3ff, 0x98968301e40, 0x0}, {}, &slots_p}; // .code = 0xa4, .mask = 0x1, .counters = 0x3ff, .period = 10000003
 inline constexpr listed backend_bound_slots{{&list, 0x20a4, 0x3ff, 0x98968301e50, 0x0}, {}, &backend_bound_slots}; // .code = 0xa4, .mask = 0x2, .counters = 0x3ff, .period = 10000003
 inline constexpr listed bad_spec_slots{{&list, 0x40a4, 0x1, 0x98968301e6c, 0x0}, {}, &bad_spec_slots}; // .code = 0xa4, .mask = 0x4, .counters = 0x1, .period = 10000003
@@ -881,7 +881,7 @@ inline constexpr listed cycles{{&list, 0x100010ae, 0x3ff, 0x1e848302030, 0x0}, {
 namespace uops_retired {
 using namespace core_events;
 inline constexpr listed heavy{{&list, 0x10c2, 0x3ff, 0x1e848302043, 0x0}, {}, &heavy}; // .code = 0xc2, .mask = 0x1, .counters = 0x3ff, .period = 2000003
-inline constexpr listed slots{{&list, 0x20c2, 0x3ff, 0x1e848302056, 0x0}, {}, &slots}; // .code = 0xc2, .mask = 0x2, .counters = 0x3ff, .period = 2000003
+inline constexpr listed slots_{{&list, 0x20c2, 0x3ff, 0x1e848302056, 0x0}, {}, &slots_}; // .code = 0xc2, .mask = 0x2, .counters = 0x3ff, .period = 2000003
 inline constexpr listed stalls{{&list, 0x10100020c2, 0x3ff, 0xf424302069, 0x0}, {}, &stalls}; // .code = 0xc2, .mask = 0x2, .threshold = 1, .invert = true, .counters = 0x3ff, .period = 1000003
 inline constexpr listed cycles{{&list, 0x100020c2, 0x3ff, 0xf42430207d, 0x0}, {}, &cycles}; // .code = 0xc2, .mask = 0x2, .threshold = 1, .counters = 0x3ff, .period = 1000003
 inline constexpr listed ms{{&list, 0x40c2, 0x3ff, 0xd01e848302091, 0x8}, {}, &ms}; // .code = 0xc2, .mask = 0x4, .counters = 0x3ff, .needs = frontend, .holds = 0x8, .period = 2000003, .taken_alone = true
@@ -1181,7 +1181,7 @@ inline constexpr const listed *events[] = {
     &sw_prefetch_access::t1_t2,
     &sw_prefetch_access::prefetchw,
     &sw_prefetch_access::any,
-    &topdown::slots,
+    &topdown::slots_,
     &topdown::slots_p,
     &topdown::backend_bound_slots,
     &topdown::bad_spec_slots,
@@ -1206,7 +1206,7 @@ inline constexpr const listed *events[] = {
     &uops_issued::any,
     &uops_issued::cycles,
     &uops_retired::heavy,
-    &uops_retired::slots,
+    &uops_retired::slots_,
     &uops_retired::stalls,
     &uops_retired::cycles,
     &uops_retired::ms,

@@ -734,7 +734,7 @@ inline constexpr listed stlb_any{{&list, 0x200bd, 0xf, 0x186a701896, 0x0}, {}, &
 
 namespace topdown {
 using namespace core_events;
-inline constexpr listed slots{{&list, 0x4000, 0x4000000000000, 0x989683018a9, 0x0}, {}, &slots}; // .code = 0x00, .mask = 0x4, .fixed = 3, .period = 10000003
+inline constexpr listed slots_{{&list, 0x4000, 0x4000000000000, 0x989683018a9, 0x0}, {}, &slots_}; // .code = 0x00, .mask = 0x4, .fixed = 3, .period = 10000003
 inline constexpr listed slots_p{{&list, 0x10a4, 0xff, 0x989683018b7, 0x0}, {}, &slots_p}; // .code = 0xa4, .mask = 0x1, .counters = 0xff, .period = 10000003
 inline constexpr listed backend_bound_slots{{&list, 0x20a4, 0xff, 0x989683018c7, 0x0}, {}, &backend_bound_slots}; // .code = 0xa4, .mask = 0x2, .counters = 0xff, .period = 10000003
 } // namespace topdown
@@ -800,7 +800,7 @@ namespace uops_retired {
 using namespace core_events;
 inline constexpr listed stall_cycles{{&list, 0x10100020c2, 0xff, 0xf424301c57, 0x0}, {}, &stall_cycles}; // .code = 0xc2, .mask = 0x2, .threshold = 1, .invert = true, .counters = 0xff, .period = 1000003
 inline constexpr listed total_cycles{{&list, 0x10a00020c2, 0xff, 0xf424301c71, 0x0}, {}, &total_cycles}; // .code = 0xc2, .mask = 0x2, .threshold = 10, .invert = true, .counters = 0xff, .period = 1000003
-inline constexpr listed slots{{&list, 0x20c2, 0xff, 0x1e848301c8b, 0x0}, {}, &slots}; // .code = 0xc2, .mask = 0x2, .counters = 0xff, .period = 2000003
+inline constexpr listed slots_{{&list, 0x20c2, 0xff, 0x1e848301c8b, 0x0}, {}, &slots_}; // .code = 0xc2, .mask = 0x2, .counters = 0xff, .period = 2000003
 } // namespace uops_retired
 
 namespace core_events {
@@ -1038,7 +1038,7 @@ inline constexpr const listed *events[] = {
     &sw_prefetch_access::any,
     &tlb_flush::dtlb_thread,
     &tlb_flush::stlb_any,
-    &topdown::slots,
+    &topdown::slots_,
     &topdown::slots_p,
     &topdown::backend_bound_slots,
     &tx_exec::misc2,
@@ -1076,7 +1076,7 @@ inline constexpr const listed *events[] = {
     &uops_issued::vector_width_mismatch,
     &uops_retired::stall_cycles,
     &uops_retired::total_cycles,
-    &uops_retired::slots,
+    &uops_retired::slots_,
 };
 /// All of them.
 inline constexpr select::known_list<event_pmu> all{&list, all_of(events)};

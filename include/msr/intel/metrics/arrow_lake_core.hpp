@@ -555,7 +555,7 @@ inline constexpr char texts[] =
     "e96 / e177\0";
 inline constexpr metric_event<event_pmu> events[] = {
     {.event = &uops_retired::ms},
-    {.event = &topdown::slots},
+    {.event = &topdown::slots_},
     {.event = &br_misp_retired::all_branches},
     {.event = &int_misc::clears_count},
     {.event = &machine_clears::count},
@@ -666,7 +666,7 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &fp_arith_ops_retired::_256b_packed_double},
     {.event = &cpu_clk_unhalted::pause_inst},
     {.event = &mem_inst_retired::all_swpf},
-    {.event = &uops_retired::slots, .threshold = 1},
+    {.event = &uops_retired::slots_, .threshold = 1},
     {.event = &lsd::uops},
     {.event = &lsd::cycles_active},
     {.event = &idq::dsb_cycles_any},

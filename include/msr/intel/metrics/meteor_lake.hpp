@@ -585,7 +585,7 @@ inline constexpr char texts[] =
     "e106 / e174\0";
 inline constexpr metric_event<event_pmu> events[] = {
     {.event = &uops_retired::ms},
-    {.event = &topdown::slots},
+    {.event = &topdown::slots_},
     {.event = &br_misp_retired::all_branches},
     {.event = &int_misc::clears_count},
     {.event = &machine_clears::count},
@@ -596,7 +596,7 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &icache_tag::stalls},
     {.event = &int_misc::unknown_branch_cycles},
     {.event = &uops_retired::ms, .threshold = 1, .edge = true},
-    {.event = &uops_retired::slots},
+    {.event = &uops_retired::slots_},
     {.event = &uops_issued::any},
     {.event = &decode::lcp},
     {.event = &dsb2mite_switches::penalty_cycles},
@@ -701,7 +701,7 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &fp_arith_inst_retired::scalar_double},
     {.event = &cpu_clk_unhalted::pause_inst},
     {.event = &sw_prefetch_access::any},
-    {.event = &uops_retired::slots, .threshold = 1},
+    {.event = &uops_retired::slots_, .threshold = 1},
     {.event = &uops_executed::core_cycles_ge_1},
     {.event = &lsd::uops},
     {.event = &idq::dsb_uops},

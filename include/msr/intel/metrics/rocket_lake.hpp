@@ -571,10 +571,10 @@ inline constexpr char own_names[] =
 inline constexpr select::event_list own_list{"rkl", core::rocket_lake, own_names};
 inline constexpr select::vendor_event<event_pmu> own_0{{&own_list, 0x800a6, 0xff, 0x1e848300000, 0x0}, {}, &own_0};
 inline constexpr metric_event<event_pmu> events[] = {
-    {.event = &uops_retired::slots},
+    {.event = &uops_retired::slots_},
     {.event = &uops_issued::any},
     {.event = &idq::ms_uops},
-    {.event = &topdown::slots},
+    {.event = &topdown::slots_},
     {.event = &br_misp_retired::all_branches},
     {.event = &machine_clears::count},
     {.event = &int_misc::uop_dropping},
@@ -693,7 +693,7 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &fp_arith_inst_retired::scalar_single},
     {.event = &fp_arith_inst_retired::scalar_double},
     {.event = &sw_prefetch_access::any},
-    {.event = &uops_retired::slots, .threshold = 1},
+    {.event = &uops_retired::slots_, .threshold = 1},
     {.event = &uops_executed::core_cycles_ge_1},
     {.event = &lsd::uops},
     {.event = &idq::dsb_uops},

@@ -546,10 +546,10 @@ inline constexpr char texts[] =
     "info_system_ipfarbranch\0" "\0"
     "e108 / e171\0";
 inline constexpr metric_event<event_pmu> events[] = {
-    {.event = &uops_retired::slots},
+    {.event = &uops_retired::slots_},
     {.event = &uops_issued::any},
     {.event = &idq::ms_uops},
-    {.event = &topdown::slots},
+    {.event = &topdown::slots_},
     {.event = &br_misp_retired::all_branches},
     {.event = &machine_clears::count},
     {.event = &int_misc::uop_dropping},
@@ -665,7 +665,7 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &fp_arith_inst_retired::scalar_single},
     {.event = &fp_arith_inst_retired::scalar_double},
     {.event = &sw_prefetch_access::any},
-    {.event = &uops_retired::slots, .threshold = 1},
+    {.event = &uops_retired::slots_, .threshold = 1},
     {.event = &uops_executed::core_cycles_ge_1},
     {.event = &lsd::uops},
     {.event = &idq::dsb_uops},

@@ -109,7 +109,7 @@ public:
     static constexpr decoded<adaptive_record> decode(byte_view bytes, std::uint32_t allowed);
 
     /// Bytes of the whole record, a multiple of 8 and at least 32.
-    constexpr std::size_t size() const { return static_cast<std::size_t>(first_word >> 48); }
+    constexpr std::size_t size() const { return first_word >> 48; }
     /// The groups in it, as the bits of MSR_PEBS_DATA_CFG.
     constexpr std::uint32_t groups() const { return static_cast<std::uint32_t>(first_word); }
     /// Cycles since the retirement before; only where IA32_PERF_CAPABILITIES has bit 17.
@@ -195,7 +195,7 @@ constexpr decoded<adaptive_record> adaptive_record::decode(byte_view bytes, std:
         return wrong(defect::cut_off, bytes.count, group_sizes::basic);
     const std::uint64_t first_word = load_64(bytes.first);
     const auto groups = static_cast<std::uint32_t>(first_word);
-    const auto size = static_cast<std::size_t>(first_word >> 48);
+    const std::size_t size = first_word >> 48;
     if (size < group_sizes::basic)
         return wrong(defect::size_below_header, size, group_sizes::basic);
     if (size % 8 != 0) return wrong(defect::size_not_in_words, size, size & ~std::size_t{7});

@@ -72,7 +72,7 @@ public:
     static constexpr decoded<architectural_record> decode(byte_view bytes);
 
     /// Bytes of the whole record, header included; at least 16.
-    constexpr std::size_t size() const { return static_cast<std::size_t>(format & 0xffff); }
+    constexpr std::size_t size() const { return format & 0xffff; }
     /// Whether it was sampled in 64-bit mode.
     constexpr bool in_64_bit_mode() const { return has(bits_of::mode); }
     /// Whether the next record continues this sample: a bit says so, or the absence of groups.
@@ -215,7 +215,7 @@ private:
         case lbr_choice::as_the_header_says:
             break;
         }
-        return static_cast<std::size_t>(lbr_header(lbr_header_fields::depth));
+        return lbr_header(lbr_header_fields::depth);
     }
     constexpr std::size_t snapshot_offset() const {
         if (!has_lbr()) return lbr_offset();

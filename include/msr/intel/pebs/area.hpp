@@ -299,7 +299,8 @@ constexpr written_bytes written_to(const selection &chosen, const store_buffer &
     // Architectural PEBS has no such area, so that `check` has not looked at the index.
     if (pebs.index - pebs.base > buffer.count)
         return {.why = {&netburst::index_lies_in_buffer::text, {detail::area_words[5]}}};
-    return {.bytes = {buffer.first, static_cast<std::size_t>(pebs.index - pebs.base)}};
+    const std::size_t bytes = pebs.index - pebs.base;
+    return {.bytes = {buffer.first, bytes}};
 }
 
 } // namespace msr::pebs

@@ -25,7 +25,7 @@ struct decode_adaptive {
         return record::decode(bytes, allowed);
     }
     static constexpr std::size_t claimed(const unsigned char *first) {
-        return static_cast<std::size_t>(load_64(first) >> 48);
+        return load_64(first) >> 48;
     }
 };
 
@@ -35,7 +35,7 @@ struct decode_architectural {
 
     constexpr decoded<record> operator()(byte_view bytes) const { return record::decode(bytes); }
     static constexpr std::size_t claimed(const unsigned char *first) {
-        return static_cast<std::size_t>(load_64(first) & 0xffff);
+        return load_64(first) & 0xffff;
     }
 };
 

@@ -60,28 +60,28 @@ constexpr topdown topdown_of(std::uint64_t metrics, metrics_layout layout) {
     return result;
 }
 
-/// The slots of a share, of `slots` that fixed counter 3 counted since it and the metrics were
+/// The slots of a share, of `slot_count` that fixed counter 3 counted since it and the metrics were
 /// cleared together; rounded down.
-constexpr std::uint64_t slots_of(unsigned share, std::uint64_t slots) {
-    const std::uint64_t whole = slots / all_slots;
-    return whole * share + slots % all_slots * share / all_slots;
+constexpr std::uint64_t slots_of(unsigned share, std::uint64_t slot_count) {
+    const std::uint64_t whole = slot_count / all_slots;
+    return whole * share + slot_count % all_slots * share / all_slots;
 }
 
 /// The shares between two readings of slots and metrics that were not cleared in between: shares of
 /// the slots in between, rounded to the nearest. `later` was read after `earlier`.
 constexpr topdown topdown_between(const topdown &earlier, std::uint64_t earlier_slots,
                                   const topdown &later, std::uint64_t later_slots) {
-    const std::uint64_t slots = later_slots - earlier_slots;
+    const std::uint64_t slot_count = later_slots - earlier_slots;
     if (later_slots <= earlier_slots) return {.has_second_level = later.has_second_level};
     const auto share = [&](unsigned before, unsigned after) {
         const std::uint64_t first = slots_of(before, earlier_slots);
         const std::uint64_t second = slots_of(after, later_slots);
         const std::uint64_t used = second > first ? second - first : 0;
-        if (used >= slots) return all_slots;
+        if (used >= slot_count) return all_slots;
         // No product beyond 64 bits: a share of 255 needs 8 of them.
-        const unsigned shift = slots >> 55 != 0 ? 9 : 0;
-        return static_cast<unsigned>(((used >> shift) * all_slots + (slots >> shift) / 2) /
-                                     (slots >> shift));
+        const unsigned shift = slot_count >> 55 != 0 ? 9 : 0;
+        return static_cast<unsigned>(((used >> shift) * all_slots + (slot_count >> shift) / 2) /
+                                     (slot_count >> shift));
     };
     return {.retiring = share(earlier.retiring, later.retiring),
             .bad_speculation = share(earlier.bad_speculation, later.bad_speculation),

@@ -85,6 +85,9 @@ struct failure {
     const char *where{};     ///< the backend's device or root; lives as long as the backend
     unsigned choice{};       ///< which choice of the plan, counted from 1; 0: unsaid
     unsigned other_cpu{};    ///< with `is_elsewhere`: where the calling thread is instead
+    /// Why, in the words of the backend, which messages then have instead of their own; null: it
+    /// has none. Lives as long as the backend.
+    const char *explanation{};
 
     constexpr explicit operator bool() const { return kind != error_code::none; }
 };

@@ -103,8 +103,13 @@ TEST_CASE("without any backend a session says why there is none") {
     const msr::session session{none, pm::plan<misses>, msr::watch_cpu(0), why};
     CHECK(why.kind == msr::error_code::perf_refused); // the last that was tried
     CHECK(has(msr::message(why), "a virtual machine without a PMU"));
+    CHECK(msr::message(why) == none.why()); // why there is none of them, not the last alone
     std::uint64_t value = 0;
     CHECK(none.read(0, 0x10, value).kind == msr::error_code::perf_refused);
+    some_backend perf_first{{.prefer = msr::backend_kind::linux_perf}};
+    const msr::session other{perf_first, pm::plan<misses>, msr::watch_cpu(0), why};
+    CHECK(has(msr::message(why), "a virtual machine without a PMU"));
+    CHECK(has(msr::message(why), "not dev_msr: "));
 }
 
 TEST_CASE("a machine that the user gives is the last, by single accesses") {

@@ -217,6 +217,17 @@ TEST_CASE("an error outlives its backend: what it points at is in its text only"
     CHECK(says(why, "/tree"));
 }
 
+TEST_CASE("a backend's own words come instead of ours, behind what was tried") {
+    failure why{.kind = error_code::refused,
+                .cpu = 3,
+                .address = 0x186,
+                .explanation = "the debugger's probe is not connected"};
+    CHECK(message(why) == "CPU 3: read 0x186: the debugger's probe is not connected");
+    why.address = 0; // of no register
+    CHECK(message(why) == "the debugger's probe is not connected");
+    CHECK(msr::access_error{why}.why().explanation == nullptr);
+}
+
 TEST_CASE("where a module makes one device for all processors, the module is named") {
     const failure why{.kind = error_code::device_missing,
                       .system_error = ENOENT,

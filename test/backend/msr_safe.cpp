@@ -266,6 +266,11 @@ TEST_CASE("why N/msr_safe could not be opened") {
     scripted_device nowhere{"/tree", scripted_calls{&missing}};
     CHECK(nowhere.write(0, 0x10, 1).kind == error_code::device_missing);
     CHECK(nowhere.write(4, 0x10, 1).kind == error_code::device_missing);
+    system_script without_module{.open_errors = {ENOENT, ENOENT}};
+    scripted_device unloaded{"/tree", scripted_calls{&without_module}};
+    const std::string text = message(unloaded.write(0, 0x10, 1));
+    CHECK(text.find("no device file below /tree") != std::string::npos);
+    CHECK(text.find("(modprobe msr-safe)") != std::string::npos); // msr alone makes no such file
     system_script offline{.open_errors = {ENOENT, ENOENT}};
     scripted_device device{"/tree", scripted_calls{&offline}};
     CHECK(device.write(4, 0x10, 1).kind == error_code::cpu_offline);

@@ -211,7 +211,10 @@ private:
         if (how.prefer != backend_kind::none && is_there(how.prefer, how)) return;
         for (const backend_kind one : order)
             if (one != how.prefer && !how.only_preferred && is_there(one, how)) return;
-        reason = "there is no backend: " + reason;
+        reason = "there is no backend" + (reason.empty() ? "" : ": " + reason);
+        last = {.kind = last.kind,
+                .system_error = last.system_error,
+                .explanation = reason.c_str()}; // of all of them, not of the last one
     }
 
     /// Tries a backend, and keeps it where it answers.
@@ -246,7 +249,7 @@ private:
         }
         if (!reason.empty()) reason += "; ";
         reason += std::string{"not "} + name_of(which) + ": " + message(why);
-        last = why; // what it names lives in the backend, which stays
+        last = why;
         return false;
     }
 

@@ -55,9 +55,10 @@ inline std::string module_missing_text(const failure &why) {
            why.about + " loaded?";
 }
 
+/// `about` is the module that makes the files, if it is not the kernel's own.
 inline std::string device_missing_text(const failure &why) {
-    return "no device file" + below(why) +
-           ": is the kernel module loaded (modprobe msr), and is there such a CPU?";
+    return "no device file" + below(why) + ": is the kernel module loaded (modprobe " +
+           (why.about == nullptr ? "msr" : why.about) + "), and is there such a CPU?";
 }
 
 inline std::string no_permission_text(const failure &why) {
@@ -86,11 +87,15 @@ inline std::string short_transfer_text(const failure &why) {
     return "fewer than 8 bytes were moved: is this an msr device" + below(why) + "?";
 }
 
-/// What was tried and why it failed, for failures of one access. A call that accesses no register
-/// has no name and the address 0; the reason is enough there.
+/// Whether a failure is of no register: a call that accesses none has no name and the address 0.
+constexpr bool accesses_nothing(const failure &why) {
+    return why.name == nullptr && why.address == 0 && !why.writing;
+}
+
+/// What was tried and why it failed, for failures of one access. Of a call that accesses no
+/// register the reason is enough.
 inline std::string failed_access_text(const failure &why, const std::string &reason) {
-    if (why.about != nullptr && why.name == nullptr && why.address == 0 && !why.writing)
-        return reason;
+    if (why.about != nullptr && accesses_nothing(why)) return reason;
     return access_text(why) + ": " + reason;
 }
 
@@ -283,6 +288,7 @@ inline std::string partly_counted_text(const failure &why) {
 }
 
 inline std::string reason_text(const failure &why) {
+    if (why.explanation != nullptr) return access_text(why) + ": " + why.explanation;
     switch (why.kind) {
     case error_code::none:
         return "no failure";
@@ -371,10 +377,12 @@ inline std::string counted_text(const failure &why) {
 } // namespace detail
 
 /// One line for people: where, what was tried, why it failed and what to look at.
-/// `where` of the failure must still be alive.
+/// `where` and `explanation` of the failure must still be alive.
 inline std::string message(const failure &why) {
     if (!why) return "no failure";
-    if (why.kind == error_code::device_missing && why.about != nullptr)
+    if (why.explanation != nullptr && detail::accesses_nothing(why)) return why.explanation;
+    if (why.kind == error_code::device_missing && why.about != nullptr &&
+        detail::accesses_nothing(why))
         return detail::module_missing_text(why);
     if (why.kind == error_code::other_version) return detail::other_version_text(why);
     if (std::string text = detail::text_without_cpu(why); !text.empty()) return text;
@@ -389,9 +397,10 @@ class access_error : public std::runtime_error {
 public:
     explicit access_error(const failure &why) : std::runtime_error(message(why)), reason{why} {
         reason.where = nullptr; // the backend may be gone when this is caught; what() has the text
+        reason.explanation = nullptr;
     }
 
-    /// The same as a value, without `where`.
+    /// The same as a value, without `where` and `explanation`.
     const failure &why() const noexcept { return reason; }
 
 private:

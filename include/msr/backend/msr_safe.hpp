@@ -151,7 +151,9 @@ private:
                 .address = each.address,
                 .value = each.is_read == 0 ? each.value : 0,
                 .system_error = error,
-                .about = kind == error_code::blocked ? "the allowlist of msr-safe" : nullptr,
+                .about = kind == error_code::blocked          ? "the allowlist of msr-safe"
+                         : kind == error_code::device_missing ? "msr-safe"
+                                                              : nullptr,
                 .where = folder.c_str()};
     }
 

@@ -13,9 +13,10 @@ class session_error : public std::runtime_error {
 public:
     explicit session_error(const failure &why) : std::runtime_error(message(why)), reason{why} {
         reason.where = nullptr; // the backend may be gone when this is caught; what() has the text
+        reason.explanation = nullptr;
     }
 
-    /// The same as a value, without `where`.
+    /// The same as a value, without `where` and `explanation`.
     const failure &why() const noexcept { return reason; }
 
 private:

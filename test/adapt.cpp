@@ -74,6 +74,29 @@ struct longest {
     msr::flag<38> f38{};
     msr::flag<39> f39{};
     msr::flag<40> f40{};
+    msr::flag<41> f41{};
+    msr::flag<42> f42{};
+    msr::flag<43> f43{};
+    msr::flag<44> f44{};
+    msr::flag<45> f45{};
+    msr::flag<46> f46{};
+    msr::flag<47> f47{};
+    msr::flag<48> f48{};
+    msr::flag<49> f49{};
+    msr::flag<50> f50{};
+    msr::flag<51> f51{};
+    msr::flag<52> f52{};
+    msr::flag<53> f53{};
+    msr::flag<54> f54{};
+    msr::flag<55> f55{};
+    msr::flag<56> f56{};
+    msr::flag<57> f57{};
+    msr::flag<58> f58{};
+    msr::flag<59> f59{};
+    msr::flag<60> f60{};
+    msr::flag<61> f61{};
+    msr::flag<62> f62{};
+    msr::flag<63> f63{};
 };
 
 } // namespace
@@ -82,7 +105,8 @@ MSR_REGISTER(mode, enable, level, count);
 BOOST_HANA_ADAPT_STRUCT(users_mode, enable, level, count);
 MSR_REGISTER(longest, f0, f1, f2, f3, f4, f5, f6, f7, f8, f9, f10, f11, f12, f13, f14, f15, f16,
              f17, f18, f19, f20, f21, f22, f23, f24, f25, f26, f27, f28, f29, f30, f31, f32, f33,
-             f34, f35, f36, f37, f38, f39, f40);
+             f34, f35, f36, f37, f38, f39, f40, f41, f42, f43, f44, f45, f46, f47, f48, f49, f50,
+             f51, f52, f53, f54, f55, f56, f57, f58, f59, f60, f61, f62, f63);
 
 TEST_CASE("a register of MSR_REGISTER is a Hana Struct") {
     static_assert(hana::Struct<mode>::value);
@@ -137,9 +161,11 @@ TEST_CASE("both ways give the same layout") {
     }
 }
 
-TEST_CASE("MSR_REGISTER takes 41 fields") {
-    static_assert(msr::fields_of<longest>().size() == 41);
-    static_assert(decltype(hana::size(hana::accessors<longest>()))::value == 41);
+TEST_CASE("MSR_REGISTER takes a field for each of the 64 bits") {
+    static_assert(msr::fields_of<longest>().size() == 64);
+    static_assert(decltype(hana::size(hana::accessors<longest>()))::value == 64);
     static_assert(msr::encode(longest{.f0 = true, .f40 = true}) == 0x100'0000'0001);
-    CHECK(std::string{msr::fields_of<longest>()[40].name} == "f40");
+    static_assert(msr::encode(longest{.f63 = true}) == std::uint64_t{1} << 63);
+    static_assert(msr::decode<longest>(std::uint64_t{1} << 41).f41);
+    CHECK(std::string{msr::fields_of<longest>()[63].name} == "f63");
 }

@@ -87,9 +87,32 @@ struct member {
 #define MSR_DETAIL_M38(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M39(t, __VA_ARGS__))
 #define MSR_DETAIL_M39(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M40(t, __VA_ARGS__))
 #define MSR_DETAIL_M40(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M41(t, __VA_ARGS__))
-#define MSR_DETAIL_M41(t, f) MSR_DETAIL_M(t, f)
+#define MSR_DETAIL_M41(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M42(t, __VA_ARGS__))
+#define MSR_DETAIL_M42(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M43(t, __VA_ARGS__))
+#define MSR_DETAIL_M43(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M44(t, __VA_ARGS__))
+#define MSR_DETAIL_M44(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M45(t, __VA_ARGS__))
+#define MSR_DETAIL_M45(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M46(t, __VA_ARGS__))
+#define MSR_DETAIL_M46(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M47(t, __VA_ARGS__))
+#define MSR_DETAIL_M47(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M48(t, __VA_ARGS__))
+#define MSR_DETAIL_M48(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M49(t, __VA_ARGS__))
+#define MSR_DETAIL_M49(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M50(t, __VA_ARGS__))
+#define MSR_DETAIL_M50(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M51(t, __VA_ARGS__))
+#define MSR_DETAIL_M51(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M52(t, __VA_ARGS__))
+#define MSR_DETAIL_M52(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M53(t, __VA_ARGS__))
+#define MSR_DETAIL_M53(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M54(t, __VA_ARGS__))
+#define MSR_DETAIL_M54(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M55(t, __VA_ARGS__))
+#define MSR_DETAIL_M55(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M56(t, __VA_ARGS__))
+#define MSR_DETAIL_M56(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M57(t, __VA_ARGS__))
+#define MSR_DETAIL_M57(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M58(t, __VA_ARGS__))
+#define MSR_DETAIL_M58(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M59(t, __VA_ARGS__))
+#define MSR_DETAIL_M59(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M60(t, __VA_ARGS__))
+#define MSR_DETAIL_M60(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M61(t, __VA_ARGS__))
+#define MSR_DETAIL_M61(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M62(t, __VA_ARGS__))
+#define MSR_DETAIL_M62(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M63(t, __VA_ARGS__))
+#define MSR_DETAIL_M63(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M64(t, __VA_ARGS__))
+#define MSR_DETAIL_M64(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, a_register_has_at_most_64_fields)
 
-/// `MSR_REGISTER(type, fields...)`, in the global namespace after the struct, names 1 to 41 fields.
+/// `MSR_REGISTER(type, fields...)`, in the global namespace after the struct, names 1 to 64 fields.
 /// It makes the struct a Hana Struct as BOOST_HANA_ADAPT_STRUCT does, which may be used as well,
 /// but builds its names for every register of a header in every translation unit.
 #define MSR_REGISTER(type, ...)                                                                    \

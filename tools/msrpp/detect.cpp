@@ -1,6 +1,7 @@
 // `msrpp detect`: what this machine is and has, from CPUID alone.
 #include "commands.hpp"
 #include "complaint.hpp"
+#include "cpu_aliases.hpp"
 #include "cpuid_source.hpp"
 #include "detection.hpp"
 #include "family.hpp"
@@ -82,7 +83,7 @@ void detect_processor(detection &into, const cpuid_source &cpuid) {
         into.add("processor", "msr", 0, "it has no model-specific registers");
 }
 
-bool is_known(const std::string &cpu) { return family_named(cpu) != nullptr; }
+bool is_known(const std::string &cpu) { return family_named(cpu_named(cpu)) != nullptr; }
 
 std::string text_of(const json &value) {
     return value.is_string() ? value.get<std::string>() : value.dump();

@@ -9,11 +9,13 @@
 #include <msr/intel/p6/target.hpp>
 #include <msr/intel/perfmon/events.hpp>
 #include <msr/intel/perfmon/features.hpp>
+#include <msr/processor/table.hpp>
 
 #include <fmt/format.h>
 
 #include <bit>
 #include <cstdint>
+#include <string>
 
 namespace msrpp {
 
@@ -55,6 +57,16 @@ std::string event_names(std::uint32_t events) {
     return result;
 }
 
+/// The name for --cpu whose list of events is that of a processor: its own, as several processors
+/// share the facts about counters and not the list. Where CPUID does not say the kind of core, that
+/// of the facts.
+std::string name_of(const perfmon::features &found) {
+    const int place = perfmon::processor_of(found);
+    if (place < 0) return {};
+    const bool is_own = perfmon::processor_places[found.which] == place;
+    return is_own ? msr::processor_row_of(found.which).name : perfmon::processors[place].name;
+}
+
 void detect_perfmon(detection &into, const cpuid_source &cpuid) {
     const perfmon::features found = perfmon::features_of(cpuid);
     if (found.version == 0) return;
@@ -82,8 +94,7 @@ void detect_perfmon(detection &into, const cpuid_source &cpuid) {
     if (found.slots_per_cycle != 0) add("slots_per_cycle", found.slots_per_cycle);
     if (found.pebs_groups != 0) add("pebs_groups", hex(found.pebs_groups), "architectural PEBS");
     into.counters_fit(fmt::format("perfmon{}", found.version));
-    if (const int place = perfmon::processor_of(found); place >= 0)
-        into.counters_fit(perfmon::processors[place].name);
+    if (const std::string name = name_of(found); !name.empty()) into.counters_fit(name);
 }
 
 void detect_debug_store(detection &into, const cpuid_source &cpuid) {
@@ -100,8 +111,8 @@ void detect_debug_store(detection &into, const cpuid_source &cpuid) {
 /// A processor that announces no counters, though its model may have some.
 void detect_hidden(detection &into, const cpuid_source &cpuid) {
     into.add("perfmon", "version", 0, "no counters, or a hypervisor hides them");
-    if (const int place = perfmon::processor_of(perfmon::features_of(cpuid)); place >= 0)
-        into.add("perfmon", "model", perfmon::processors[place].name,
+    if (const std::string name = name_of(perfmon::features_of(cpuid)); !name.empty())
+        into.add("perfmon", "model", name,
                  "by its model: --cpu of this name is for one that shows its counters");
 }
 

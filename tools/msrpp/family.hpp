@@ -14,12 +14,15 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
 namespace msrpp {
+
+class cpuid_source;
 
 using cells = std::vector<std::string>;
 
@@ -277,13 +280,15 @@ struct family {
     unsigned number{};
     /// Of the processors that share the name, the one that is meant: its list of events counts.
     msr::core processor{};
-    /// General counter 3 of Intel's Skylake may be taken by transactions: plans leave it free.
-    bool counter_3_is_taken{};
+    /// CPUID of one processor: plans are for what it announces. Null: for all that have the name.
+    std::shared_ptr<const cpuid_source> announced{};
     unsigned wired{};          ///< MSRPP_ON_...: whose registers the kernel module's table means
     std::size_t event_count{}; ///< 0: as many as it has names, which takes time to find
     std::size_t counter_count{};
 
     std::vector<listed> (*list)(const family &){};
+    /// How many counters there are, where `announced` decides it; null: it does not.
+    std::size_t (*counters)(const family &){};
     /// The names of its events, more quickly than `list` has them; null: `list` has them.
     std::vector<std::string_view> (*event_names)(const family &){};
     /// Throws a complaint that names the choice at fault, the rule and what would be legal.

@@ -203,7 +203,7 @@ void resolve_cpu(msrpp::command_line &line) {
     line.asked = found.processor;
     if (line.model.empty()) line.model = found.model;
     line.hyper_threading = line.hyper_threading || found.hyper_threading;
-    line.counter_3_is_taken = found.counter_3_is_taken;
+    line.announced = found.announced;
     std::fprintf(stderr, "msrpp: %s\n", found.found.c_str());
 }
 

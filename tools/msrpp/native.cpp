@@ -1,8 +1,10 @@
 #include "native.hpp"
 
 #include "complaint.hpp"
+#include "cpu_aliases.hpp"
 #include "cpuid_source.hpp"
 #include "detection.hpp"
+#include "family.hpp"
 #include "text.hpp"
 
 #include <msr/intel/netburst/detect.hpp>
@@ -13,8 +15,13 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstddef>
 #include <cstdint>
+#include <memory>
+#include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 namespace msrpp {
 
@@ -63,33 +70,48 @@ bool may_take_counter_3(const cpuid_source &cpuid) {
     return msr::perfmon::transactions_take_counter_3(msr::perfmon::features_of(cpuid), after_reset);
 }
 
+/// What is said where CPUID announces fewer counters than the name stands for.
+std::string fewer_counters(const std::string &cpu,
+                           const std::shared_ptr<const cpuid_source> &cpuid) {
+    family named = *family_named(cpu);
+    const std::size_t usual = named.counter_count;
+    named.announced = cpuid;
+    if (named.counters == nullptr || named.counters(named) >= usual) return {};
+    return fmt::format("; CPUID announces {} of {} counters: plans are for what it announces",
+                       named.counters(named), usual);
+}
+
 } // namespace
 
 native_cpu native(const command_line &given) {
-    const cpuid_source cpuid =
-        given.cpuid.empty() ? cpuid_source{} : cpuid_source{given.cpuid, "--cpuid"};
+    const auto source = given.cpuid.empty()
+                            ? std::make_shared<const cpuid_source>()
+                            : std::make_shared<const cpuid_source>(given.cpuid, "--cpuid");
+    const cpuid_source &cpuid = *source;
     const detection all = detected(cpuid);
     if (all.counters.empty()) complain_of_unknown(all);
-    native_cpu result{.name = all.counters,
+    native_cpu result{.name = cpu_named(all.counters),
                       .processor = processor_of(cpuid),
                       .model = {},
                       .hyper_threading = false,
-                      .counter_3_is_taken = may_take_counter_3(cpuid),
+                      .announced = source,
                       .found = {}};
     if (const auto pentium4 = msr::netburst::detect(cpuid); pentium4.is_netburst()) {
         result.model = fmt::format("{}", pentium4.model);
         result.hyper_threading = pentium4.hyper_threading;
     }
     std::vector<std::string> others = all.cpus;
-    others.erase(std::remove(others.begin(), others.end(), result.name), others.end());
-    result.found = fmt::format("--cpu native: {}: --cpu {}", description(all), result.name);
+    others.erase(std::remove(others.begin(), others.end(), all.counters), others.end());
+    result.found = fmt::format("--cpu native: {}: --cpu {}", description(all), all.counters);
     if (!result.model.empty())
         result.found +=
             fmt::format(" --model {}{}", result.model, result.hyper_threading ? " --ht" : "");
     if (!others.empty()) result.found += fmt::format("; also {}", joined(others, ", "));
     if (!value_of(all, "perfmon", "hybrid").empty())
         result.found += "; its cores are of two kinds: this is of the one that answered";
-    if (result.counter_3_is_taken)
+    if (!may_take_counter_3(cpuid))
+        result.found += fewer_counters(result.name, source);
+    else
         result.found += "; transactions may take pmc3: plans leave it free";
     return result;
 }

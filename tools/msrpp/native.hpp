@@ -3,18 +3,19 @@
 
 #include "settings.hpp"
 
+#include <memory>
 #include <string>
 
 namespace msrpp {
 
 /// What --cpu native stands for.
 struct native_cpu {
-    std::string name;                ///< as --cpu takes it
-    std::string processor;           ///< the name in the table of processors; may be empty
-    std::string model;               ///< of a pentium4, as --model takes it; else empty
-    bool hyper_threading = false;    ///< of a pentium4
-    bool counter_3_is_taken = false; ///< transactions of Skylake may take it
-    std::string found;               ///< a sentence: what CPUID says, and which name is used for it
+    std::string name;             ///< as --cpu takes it
+    std::string processor;        ///< the name in the table of processors; may be empty
+    std::string model;            ///< of a pentium4, as --model takes it; else empty
+    bool hyper_threading = false; ///< of a pentium4
+    std::shared_ptr<const cpuid_source> announced; ///< plans are for what it says
+    std::string found; ///< a sentence: what CPUID says, and which name is used for it
 };
 
 /// Asks CPUID, or the file of --cpuid. Throws a complaint where no counters are found, or none that

@@ -26,7 +26,9 @@ family asked_family(const command_line &given) {
     if (const msr::core asked = msr::core_named({given.asked.data(), given.asked.size()});
         asked != msr::core::none)
         result.processor = asked;
-    result.counter_3_is_taken = given.counter_3_is_taken;
+    result.announced = given.announced;
+    if (result.announced && result.counters != nullptr)
+        result.counter_count = result.counters(result);
     return result;
 }
 

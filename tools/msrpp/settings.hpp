@@ -4,6 +4,7 @@
 #include "family.hpp"
 
 #include <functional>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -40,7 +41,7 @@ struct command_line {
     bool simulated = false; ///< `list`: only events that the machine counts
     /// Leaves those rows of `list` that the machine counts; null: `list` shows all.
     std::function<std::vector<listed>(std::vector<listed>)> keep_simulated{};
-    bool counter_3_is_taken = false; ///< as CPUID says of the native processor
+    std::shared_ptr<const cpuid_source> announced{}; ///< CPUID of the native processor; or null
     bool each = false;
     bool exact = false;                 ///< an allowlist of the bits that a plan sets, no more
     bool kernel = false;                ///< an allowlist with the bits for counting the kernel

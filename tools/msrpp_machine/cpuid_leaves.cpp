@@ -144,11 +144,15 @@ constexpr std::uint32_t resources = 1u << 12 | 1u << 15;   // EBX: monitoring an
 constexpr std::uint32_t hybrid = 1u << 15;                 // EDX
 constexpr std::uint32_t branch_records = 1u << 19;         // EDX
 
+constexpr std::uint32_t subleaf_1 = 1u << 0;     // EAX of 7.0: 7.1 is there
+constexpr std::uint32_t more_counters = 1u << 8; // EAX of 7.1: leaf 23h is there
+
 struct announced {
     std::uint32_t ecx{}; ///< of leaf 1
     std::uint32_t edx{}; ///< of leaf 1
     std::uint32_t ebx_of_7{};
     bool two_kinds{};
+    bool leaf_23{};
 };
 
 void add_common(writer &to, const announced &has) {
@@ -157,9 +161,13 @@ void add_common(writer &to, const announced &has) {
     features.edx = {debug_store, has.edx};
     to.add(features);
     cpuid_answer more = leaf(7, 0);
+    if (has.leaf_23) more.eax = {subleaf_1, subleaf_1};
     more.ebx = {transactions | resources, has.ebx_of_7};
     more.edx = {hybrid | branch_records, has.two_kinds ? hybrid : 0};
     to.add(more);
+    cpuid_answer last = leaf(7, 1);
+    last.eax = {more_counters, has.leaf_23 ? more_counters : 0};
+    to.add(last);
 }
 
 msr::sim::resource_shape resource_shape_of(const msr::processor_row &row) {
@@ -177,6 +185,9 @@ bool has_capabilities(const perfmon::target &on) {
     });
     return found;
 }
+
+/// Whether leaf 23h is there: it announces bits that the select registers have from version 6 on.
+bool has_leaf_23(const perfmon::target &on) { return on.layout == perfmon::select_layout::v6; }
 
 bool may_set(const perfmon::target &on, std::uint64_t bits) {
     return (perfmon::select_bits(on) & bits) != 0;
@@ -215,7 +226,7 @@ void add_counters(writer &to, const perfmon::target &on) {
 /// Leaf 23h.
 void add_more_counters(writer &to, const perfmon::target &on) {
     using ebx = perfmon::cpuid_23_0_ebx;
-    if (on.version < 6) return;
+    if (!has_leaf_23(on)) return;
     const bool umask2 = may_set(on, perfmon::umask2_field::mask);
     const bool equal =
         may_set(on, perfmon::flag_bit(perfmon::number_of(perfmon::qualifier::equal)));
@@ -251,6 +262,7 @@ void add_perfmon(writer &to, const msr::processor_row &row, const perfmon::targe
         has.edx |= debug_store;
     }
     if (has_capabilities(on)) has.ecx |= perf_capabilities;
+    has.leaf_23 = has_leaf_23(on);
     has.two_kinds =
         row.kind == msr::core_kind::performance || row.kind == msr::core_kind::efficient;
     add_common(to, has);

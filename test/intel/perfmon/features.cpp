@@ -69,6 +69,31 @@ dump lunar_lake(std::uint32_t general, std::uint32_t fixed, std::uint32_t events
              {{0x23, 3}, {events, 0, 0, 0}}}};
 }
 
+/// A performance core of a Core Ultra 9 285H (InstLatx64, GenuineIntel00C0652_ArrowLakeH_04).
+dump arrow_lake_h() {
+    return {{{{0, 0}, genuine_intel},
+             {{1, 0}, {0xc0652, 0, 0x7ffafbbf, 0xbfebfbff}},
+             {{7, 0}, {2, 0x239ca7eb, 0, 0xfc18c410}},
+             {{7, 1}, {0x44c009d0, 0, 0, 0}},
+             {{0x0a, 0}, {0x07300805, 0, 7, 0x8603}},
+             {{0x1a, 0}, {0x40000003, 0, 0, 0}},
+             {{0x23, 0}, {0xb, 3, 0, 0}},
+             {{0x23, 1}, {0x3ff, 0xf, 0, 0}},
+             {{0x23, 3}, {0x1dff, 0, 0, 0}}}};
+}
+
+/// A core of this kind of a Core i9-13900K (InstLatx64, GenuineIntel00B0671_RaptorLake_01).
+dump raptor_lake(std::uint32_t kind) {
+    msr::cpuid_registers first = genuine_intel;
+    first.eax = 0x20;
+    return {{{{0, 0}, first},
+             {{1, 0}, {0xb0671, 0, 0x7ffafbbf, 0xbfebfbff}},
+             {{7, 0}, {2, 0x239ca7eb, 0, 0xfc18c410}},
+             {{7, 1}, {0x00400810, 0, 0, 0}},
+             {{0x0a, 0}, {0x07300605, 0, 7, 0x8603}},
+             {{0x1a, 0}, {kind << 24 | 1, 0, 0, 0}}}};
+}
+
 constexpr auto cycles = pm::core_cycles.user();
 constexpr auto anybody = pm::core_cycles.any_thread();
 constexpr auto committed = pm::instructions_retired.in_tx();
@@ -138,9 +163,62 @@ TEST_CASE("leaf 23h wins over leaf 0Ah") {
     CHECK(pm::features_of(pebs).pebs_groups == 0x1e);
     pebs.leaves[{0x23, 0}].eax &= ~(1u << 4);
     CHECK(pm::features_of(pebs).pebs_groups == 0);
+}
+
+TEST_CASE("leaf 23h is there where 7.1 EAX[8] says so, whatever the version") {
     dump early = lunar_lake(0x3ff, 0x0f, 0x1dff);
     early.leaves[{0x0a, 0}].eax = leaf_0a(5, 8, 48, 8);
-    CHECK(pm::features_of(early).general == 0xff); // before version 6 the leaf is not asked
+    CHECK(pm::features_of(early).general == 0xff); // version 5 does not say so
+    early.leaves[{7, 1}].eax = 1u << 8;
+    CHECK(pm::features_of(early).general == 0xff); // leaf 7 has no subleaf 1
+    early.leaves[{7, 0}].eax = 1;
+    CHECK(pm::features_of(early).general == 0x3ff);
+    CHECK(pm::features_of(early).fixed == 0x0f);
+    CHECK(pm::features_of(early).events == 0x1dff);
+    CHECK(pm::features_of(early).umask2);
+    CHECK(pm::features_of(early).version == 5);
+}
+
+TEST_CASE("a performance core of Arrow Lake H runs plans for Arrow Lake") {
+    const pm::features here = pm::features_of(arrow_lake_h());
+    CHECK(here.version == 5);
+    CHECK(here.general == 0x3ff);
+    CHECK(here.which == msr::core::arrow_lake_core);
+    constexpr auto slots = pm::topdown_slots.on(pm::fixed_ctr3);
+    constexpr auto last = cycles.on(pm::pmc9);
+    CHECK(pm::runs_on(pm::plan<pm::on<pm::arrow_lake_core>, slots, last>, here));
+    // Version 6 has registers (from 0x1900 on) that this processor does not announce.
+    CHECK(rule_of(pm::check_processor(pm::plan<pm::on<pm::lunar_lake>, cycles>, here)) ==
+          "version_is_high_enough");
+    const pm::target on = pm::target_of(here);
+    CHECK(on.general == 0x3ff);
+    CHECK(on.fixed == 0xf);
+    CHECK(!on.has_aliases());
+    CHECK(!pm::on<pm::arrow_lake_core>.has_aliases());
+    CHECK(!pm::on<pm::arrow_lake_atom>.has_aliases());
+    CHECK(pm::on<pm::lunar_lake>.has_aliases());
+}
+
+TEST_CASE("a performance core of Raptor Lake has more than leaf 0Ah announces for both kinds") {
+    const pm::features core = pm::features_of(raptor_lake(0x40));
+    CHECK(core.general == 0xff);
+    CHECK(core.fixed == 0xf);
+    CHECK(core.events == 0xff);
+    constexpr auto slots = pm::topdown_slots.on(pm::fixed_ctr3);
+    constexpr auto seventh = cycles.on(pm::pmc7);
+    CHECK(pm::runs_on(pm::plan<pm::on<pm::alder_lake>, slots, seventh>, core));
+    const pm::features atom = pm::features_of(raptor_lake(0x20));
+    CHECK(atom.general == 0x3f);
+    CHECK(atom.fixed == 0x7);
+    CHECK(atom.events == 0x7f);
+    // With the Atom cores off leaf 0Ah announces all of them (Linux, INTEL_ALDERLAKE).
+    dump alone = raptor_lake(0x40);
+    alone.leaves[{0x0a, 0}] = {leaf_0a(5, 8, 48, 8), 0, 0xf, 4 | 48 << 5 | 1u << 15};
+    CHECK(pm::features_of(alone).general == 0xff);
+    CHECK(pm::features_of(alone).fixed == 0xf);
+    // A hypervisor that shows fewer is believed.
+    alone.leaves[{0x0a, 0}] = {leaf_0a(5, 4, 48, 7), 0, 0x7, 3 | 48 << 5 | 1u << 15};
+    CHECK(pm::features_of(alone).general == 0xf);
 }
 
 TEST_CASE("another vendor's processor has nothing of this") {
@@ -235,6 +313,7 @@ TEST_CASE("a plan for the target made from any answers of CPUID runs on that pro
             any.leaves[{leaf, 0}] = any_registers();
         for (std::uint32_t subleaf = 0; subleaf < 5; ++subleaf)
             any.leaves[{0x23, subleaf}] = any_registers();
+        any.leaves[{7, 1}] = any_registers();
         std::uint32_t &version = any.leaves[{0x0a, 0}].eax;
         version = (version & ~0xffu) | static_cast<std::uint32_t>(random() % 9);
         const pm::features here = pm::features_of(any);

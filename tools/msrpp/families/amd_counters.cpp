@@ -1,5 +1,6 @@
 // The counters of AMD processors for the command line: `--cpu k7` to `--cpu zen6`.
 #include "../complaint.hpp"
+#include "../cpuid_source.hpp"
 #include "../family.hpp"
 #include "../text.hpp"
 #include "amd_lists.hpp"
@@ -10,6 +11,7 @@
 #include "select_perf.hpp"
 #include "targets.hpp"
 
+#include <msr/amd/counters/detect.hpp>
 #include <msr/amd/counters/explain.hpp>
 #include <msr/amd/counters/notation.hpp>
 #include <msr/amd/counters/program.hpp>
@@ -39,14 +41,21 @@ using amd::unit;
 
 constexpr unit units[] = {unit::core, unit::northbridge, unit::data_fabric, unit::l2i, unit::l3};
 
-const target &target_of(const family &of) { return amd::targets[of.number].is; }
+target target_of(const family &of) {
+    return of.announced ? amd::detect(*of.announced).is : amd::targets[of.number].is;
+}
 
-/// Of two names for one target the later one: `zen5` rather than `fam1ah`.
+/// Of two names for one target the later one: `zen5` rather than `fam1ah`. A processor whose CPUID
+/// announces less than others of its generation has the name of the generation.
 std::string name_of_target(const target &on) {
     std::string name;
     for (const amd::target_row &row : amd::targets)
-        if (row.is == on) name = row.name;
+        if (row.is.generations == on.generations) name = row.name;
     return name;
+}
+
+std::size_t counters_of(const family &of) {
+    return static_cast<std::size_t>(__builtin_popcountll(amd::counters_of_target(target_of(of))));
 }
 
 /// A field's name as people write it.
@@ -133,7 +142,7 @@ void list_choices(std::vector<listed> &into, const target &on) {
 }
 
 std::vector<listed> list(const family &of) {
-    const target &on = target_of(of);
+    const target on = target_of(of);
     std::vector<listed> all;
     list_events(all, on);
     for (const unit which : units) {
@@ -234,12 +243,12 @@ std::string perf_refusal_of(const select::request &wanted, const target &) {
 }
 
 std::vector<perf_event> perf(const family &of, const std::vector<std::string> &choices) {
-    const target &on = target_of(of);
+    const target on = target_of(of);
     return select_perf<event_pmu>(texts_of(choices, on), on, name_of_target, perf_refusal_of);
 }
 
 family_plan plan(const family &of, const std::vector<std::string> &choices) {
-    const target &on = target_of(of);
+    const target on = target_of(of);
     const std::vector<std::string> texts = texts_of(choices, on);
     complain_of_other_names<event_pmu>(texts, on, amd::other_names);
     family_plan made = select_plan<event_pmu>(on, texts, registers(of), name_of_target);
@@ -252,7 +261,7 @@ family_plan plan(const family &of, const std::vector<std::string> &choices) {
 // --- explain ------------------------------------------------------------------------------------
 
 struct explainer {
-    const target &on;
+    target on;
     const asked_values &asked;
     msr::sequence<msr::register_value> values;
     family_explanation result{};
@@ -423,6 +432,7 @@ std::vector<family> amd_counter_families() {
         one.counter_count =
             static_cast<std::size_t>(__builtin_popcountll(amd::counters_of_target(row.is)));
         one.list = list;
+        one.counters = counters_of;
         one.event_names = event_names_of;
         one.list_core = [](const family &of) { return list_core<event_pmu>(target_of(of)); };
         one.plan = plan;

@@ -1,4 +1,5 @@
 // Intel's architectural performance monitoring: versions 1 to 6 and every generation by name.
+#include "../cpuid_source.hpp"
 #include "other_names.hpp"
 #include "perfmon_lists.hpp"
 #include "perfmon_perf.hpp"
@@ -9,6 +10,7 @@
 #include <msr/backend/shim_registers.h>
 #include <msr/intel/perfmon.hpp>
 #include <msr/intel/perfmon/explain.hpp>
+#include <msr/intel/perfmon/features.hpp>
 #include <msr/intel/perfmon/layouts.hpp>
 #include <msr/intel/perfmon/named_registers.hpp>
 #include <msr/intel/perfmon/precise.hpp>
@@ -38,9 +40,11 @@ using perfmon::target;
 target target_of(const family &one) {
     target result = perfmon::target_at(one.number);
     if (perfmon::processor_places[one.processor] == one.number)
-        result.listed = perfmon::listed_with(one.processor);
-    if (one.counter_3_is_taken) result.general &= static_cast<std::uint16_t>(~(1u << 3));
-    return result;
+        result = perfmon::target_at(one.processor);
+    if (!one.announced) return result;
+    target announced = perfmon::target_of(perfmon::features_of(*one.announced));
+    announced.metrics = result.metrics; // IA32_PERF_CAPABILITIES decides it, not CPUID
+    return announced;
 }
 
 std::string name_of_target(const target &on) { return perfmon::processors[on.processor].name; }
@@ -346,14 +350,18 @@ family_explanation explanation_of(const family &one, const asked_values &asked) 
     return result;
 }
 
+std::size_t counters_of(const family &of) {
+    return static_cast<std::size_t>(__builtin_popcountll(event_pmu::counters_on(target_of(of))));
+}
+
 std::vector<std::string_view> event_names_of(const family &of) {
     return event_names_on<event_pmu>(target_of(of));
 }
 
 family family_at(unsigned place, std::string name) {
     const msr::core processor = msr::core_named({name.data(), name.size()});
-    target on = perfmon::target_at(place);
-    if (processor != msr::core::none) on.listed = perfmon::listed_with(processor);
+    const target on =
+        processor != msr::core::none ? perfmon::target_at(processor) : perfmon::target_at(place);
     return {.name = std::move(name),
             .text = perfmon::processors[place].text,
             .vendor = "intel",
@@ -363,6 +371,7 @@ family family_at(unsigned place, std::string name) {
             .counter_count =
                 static_cast<std::size_t>(__builtin_popcountll(event_pmu::counters_on(on))),
             .list = list_of,
+            .counters = counters_of,
             .event_names = event_names_of,
             .plan = plan_of,
             .explain = explanation_of,

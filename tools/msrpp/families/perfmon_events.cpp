@@ -99,6 +99,13 @@ target with_one_thread<event_pmu>(const target &on) {
 }
 
 template <>
+std::pair<std::uint32_t, std::uint32_t> numbers_of<event_pmu>(const select::request &wanted,
+                                                              const target &on) {
+    const perfmon::event_code held = perfmon::event_code_of<event_pmu>(wanted, on);
+    return {held.code, held.masks};
+}
+
+template <>
 void add_particulars<event_pmu>(event_particulars &to, const select::request &wanted,
                                 const target &on) {
     add_precise(to, wanted, on);

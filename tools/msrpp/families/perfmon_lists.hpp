@@ -9,6 +9,9 @@
 #include <msr/select/request.hpp>
 #include <msr/sequence.hpp>
 
+#include <cstdint>
+#include <utility>
+
 namespace msrpp {
 
 template <>
@@ -41,6 +44,10 @@ template <>
 msr::perfmon::target with_one_thread<msr::perfmon::event_pmu>(const msr::perfmon::target &on);
 
 /// Precise sampling, and the registers beside the select.
+template <>
+std::pair<std::uint32_t, std::uint32_t>
+numbers_of<msr::perfmon::event_pmu>(const msr::select::request &wanted,
+                                    const msr::perfmon::target &on);
 template <>
 void add_particulars<msr::perfmon::event_pmu>(event_particulars &to,
                                               const msr::select::request &wanted,

@@ -74,10 +74,9 @@ void take_fixed(perf_parts &to, const select::request &wanted) {
 template <>
 perf_parts perf_parts_of<event_pmu>(const select::request &wanted, const target &on) {
     using perfmon::value_number;
-    perf_parts result{.pmu = perf_pmu_of(on),
-                      .code = select::code_of<event_pmu>(wanted),
-                      .masks = select::masks_of<event_pmu>(wanted),
-                      .why = why_not(wanted)};
+    const perfmon::event_code event = perfmon::event_code_of<event_pmu>(wanted, on);
+    perf_parts result{
+        .pmu = perf_pmu_of(on), .code = event.code, .masks = event.masks, .why = why_not(wanted)};
     take_fixed(result, wanted);
     const auto has = [&](value_number which) {
         return wanted.has_value(perfmon::number_of(which));

@@ -24,6 +24,7 @@
 #include <map>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace msrpp {
@@ -168,6 +169,13 @@ std::vector<std::string_view> event_names_on(const typename M::target &on) {
     return names;
 }
 
+/// The code and the unit mask of an event on a target, which may differ from the table's.
+template <typename M>
+std::pair<std::uint32_t, std::uint32_t> numbers_of(const msr::select::request &wanted,
+                                                   const typename M::target &) {
+    return {msr::select::code_of<M>(wanted), msr::select::masks_of<M>(wanted)};
+}
+
 /// Events with their masks, counters, and the qualifiers that choices may have.
 template <typename M>
 std::vector<listed> select_list(const typename M::target &on) {
@@ -179,18 +187,18 @@ std::vector<listed> select_list(const typename M::target &on) {
         const msr::select::request wanted{.event = static_cast<std::int32_t>(i)};
         const msr::select::counter_set able = M::counters_of(wanted, on) & all;
         const std::string sure = name_of(M::confidence_of(event, on));
-        result.push_back(
-            {"event",
-             event.name,
-             "",
-             fmt::format("event=0x{:02x} umask=0x{:02x}", event.code, event.fixed_masks),
-             able == all ? "" : counters_in<M>(able),
-             event.meaning == nullptr ? "" : event.meaning,
-             sure,
-             {},
-             {},
-             {},
-             particulars_of<M>(wanted, on)});
+        const auto [code, masks] = numbers_of<M>(wanted, on);
+        result.push_back({"event",
+                          event.name,
+                          "",
+                          fmt::format("event=0x{:02x} umask=0x{:02x}", code, masks),
+                          able == all ? "" : counters_in<M>(able),
+                          event.meaning == nullptr ? "" : event.meaning,
+                          sure,
+                          {},
+                          {},
+                          {},
+                          particulars_of<M>(wanted, on)});
         for (const msr::select::mask_row &mask : event.masks)
             result.push_back({"mask", mask.name, event.name,
                               fmt::format("umask=0x{:02x}", mask.value), "",

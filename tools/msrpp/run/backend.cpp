@@ -72,7 +72,7 @@ void resolve_cpu(command_line &common, const std::string &backend) {
     common.asked = found.processor;
     if (common.model.empty()) common.model = found.model;
     common.hyper_threading = common.hyper_threading || found.hyper_threading;
-    common.counter_3_is_taken = found.counter_3_is_taken;
+    common.announced = found.announced;
 }
 
 chosen_backend backend_of(const command_line &common, const std::string &named) {

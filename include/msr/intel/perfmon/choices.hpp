@@ -94,8 +94,7 @@ constexpr target with_extras(target result, const extras &given) {
 /// `plan<on<ice_lake, extras{.full_width = true}>, ...>`. Extras stand first.
 template <typename Processor, auto... Option>
 inline constexpr target on = [] {
-    target result = target_at(Processor::place);
-    result.listed = Processor::listed;
+    const target result = target_at(Processor::place, Processor::listed);
     extras given{};
     ((given = detail::with_option(given, Option)), ...);
     return detail::with_extras(result, given);

@@ -300,20 +300,33 @@ constexpr bool has_adaptive_records(const select::request &wanted, const target 
             wanted.has_flag(number_of(qualifier::adaptive_record)));
 }
 
+/// The numbers of a request's event on a target, at a place of MSR_OFFCORE_RSP (0 or 1) or MSR_OMR
+/// (0 to 3): on some processors they are not those of the table of events.
+template <typename EventPmu>
+constexpr event_code event_code_of(const select::request &wanted, const target &on, int place = 0) {
+    const auto is = [&](event_number which) {
+        return wanted.event == static_cast<std::int32_t>(which) && !wanted.is_listed;
+    };
+    const bool has_offcore = wanted.has_value(number_of(value_number::offcore));
+    if (has_offcore || is(event_number::offcore_response)) {
+        const event_code of_register = offcore_event(on, place);
+        // Of MSR_OMR lists have other events, too, whose unit masks say the register likewise.
+        return wanted.is_listed && has_omr(on.offcore)
+                   ? event_code{select::code_of<EventPmu>(wanted), of_register.masks}
+                   : of_register;
+    }
+    // Lists have other events, too, that MSR_PEBS_FRONTEND filters: these say their numbers.
+    const bool has_frontend = wanted.has_value(number_of(value_number::frontend));
+    if ((has_frontend && !wanted.is_listed) || is(event_number::frontend_retired))
+        return frontend_event(on);
+    return {select::code_of<EventPmu>(wanted), select::masks_of<EventPmu>(wanted)};
+}
+
 /// What a select register holds to count a request, with its enable bit.
 template <typename EventPmu>
 constexpr std::uint64_t select_value(const select::request &wanted, const select::assignment &where,
                                      const target &on) {
-    event_code event{select::code_of<EventPmu>(wanted), select::masks_of<EventPmu>(wanted)};
-    if (wanted.has_value(number_of(value_number::offcore))) {
-        const event_code of_register = offcore_event(on, where.places[0]);
-        // Of MSR_OMR lists have other events, too, whose unit masks say the register likewise.
-        event = wanted.is_listed && has_omr(on.offcore) ? event_code{event.code, of_register.masks}
-                                                        : of_register;
-    }
-    // Lists have other events, too, that MSR_PEBS_FRONTEND filters: these say their numbers.
-    if (wanted.has_value(number_of(value_number::frontend)) && !wanted.is_listed)
-        event = frontend_event(on);
+    const event_code event = event_code_of<EventPmu>(wanted, on, where.places[0]);
     std::uint64_t value = event_select_field{event.code}.placed() |
                           unit_mask_field{event.masks}.placed() |
                           counter_mask_field{wanted.threshold}.placed() | enable_field::mask;

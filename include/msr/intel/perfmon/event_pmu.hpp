@@ -106,7 +106,7 @@ struct event_pmu : select::has_no_rules_of_pairs,
 
     static constexpr bool knows(const target &on) {
         return on.version >= 1 && on.version <= 6 && on.processor < processor_count &&
-               on.general != 0;
+               (on.general != 0 || on.fixed != 0);
     }
 
     static constexpr sequence<select::event_row> events = all_of(perfmon::events);

@@ -62,6 +62,7 @@ struct features {
     bool always_aborts{};        ///< no transaction commits: 7.0 EDX[11], RTM_ALWAYS_ABORT
     bool has_capabilities{};     ///< IA32_PERF_CAPABILITIES exists: leaf 1 ECX[15]
     bool architectural_lbr{};    ///< 7.0 EDX[19]
+    bool has_leaf_23{};          ///< 7.1 EAX[8], or version 6: leaf 23h tells of this core alone
     unsigned slots_per_cycle{};  ///< 23H.0 ECX[7:0]; 0: not known
     std::uint32_t pebs_groups{}; ///< 23H.4 EBX; 0: no architectural PEBS
 
@@ -89,6 +90,48 @@ constexpr std::uint32_t first_counters(std::uint64_t count) {
 constexpr std::uint32_t events_of_leaf_0a(const cpuid_registers &leaf) {
     const auto length = value_of<&cpuid_0a_eax::ebx_len>(leaf.eax);
     return first_counters(length) & ~leaf.ebx;
+}
+
+/// Leaf 0Ah of a hybrid processor announces what both kinds of its cores have. Alder Lake and
+/// Raptor Lake have no leaf 23h. Their performance cores have two general counters and one fixed
+/// counter, that of topdown slots, beyond what leaf 0Ah announces. Where the Atom cores are off it
+/// announces all of them (Linux, arch/x86/events/intel/core.c, intel_pmu_init, INTEL_ALDERLAKE).
+constexpr void add_counters_of_performance_core(features &to) {
+    const bool is_golden_cove = processor_places[to.which] == processor_places[core::alder_lake];
+    const target &own = processors[processor_places[core::alder_lake]].is;
+    const target &other = processors[processor_places[core::alder_lake_atom]].is;
+    if (!is_golden_cove || to.kind != core_kind::performance || to.has_leaf_23) return;
+    if (to.general != other.general || to.fixed != other.fixed) return;
+    to.general = own.general;
+    to.fixed = own.fixed;
+    to.events |= std::uint32_t{1} << static_cast<unsigned>(event_number::topdown_slots);
+}
+
+/// Leaf 23h tells of the core that answers, and has priority: leaf 0Ah of some processors announces
+/// fewer counters than there are, and that of a hybrid only what both kinds of its cores have.
+template <cpuid_function Cpuid>
+constexpr void add_leaf_23(features &to, Cpuid &&cpuid) {
+    const cpuid_registers first = leaf_or_zeros(cpuid, 0x23, 0);
+    const auto has_subleaf = [&](unsigned number) { return (first.eax >> number & 1) != 0; };
+    to.umask2 = value_of<&cpuid_23_0_ebx::u_mask2>(first.ebx) != 0;
+    to.equal = value_of<&cpuid_23_0_ebx::equal>(first.ebx) != 0;
+    to.slots_per_cycle =
+        static_cast<unsigned>(value_of<&cpuid_23_0_ecx::slots_per_cycle>(first.ecx));
+    if (has_subleaf(1)) {
+        const cpuid_registers counters = leaf_or_zeros(cpuid, 0x23, 1);
+        to.general = counters.eax;
+        to.fixed = counters.ebx;
+    }
+    if (has_subleaf(3)) to.events = leaf_or_zeros(cpuid, 0x23, 3).eax;
+    if (has_subleaf(4)) to.pebs_groups = leaf_or_zeros(cpuid, 0x23, 4).ebx;
+}
+
+/// Whether leaf 23h is there: 7.1 EAX[8] says so, and subleaf 1 is there where 7.0 EAX is 1 or more
+/// (Linux, X86_FEATURE_ARCH_PERFMON_EXT). Version 6 has it as well.
+template <cpuid_function Cpuid>
+constexpr bool announces_leaf_23(unsigned version, Cpuid &&cpuid) {
+    if (version >= 6) return true;
+    return leaf_or_zeros(cpuid, 7, 0).eax >= 1 && (leaf_or_zeros(cpuid, 7, 1).eax >> 8 & 1) != 0;
 }
 
 } // namespace detail
@@ -125,21 +168,9 @@ constexpr features features_of(Cpuid &&cpuid) {
     result.force_abort = (leaf_7.edx >> 13 & 1) != 0;
     result.always_aborts = (leaf_7.edx >> 11 & 1) != 0;
     result.architectural_lbr = value_of<&cpuid_7_0_edx_archlbr::arch_lbr>(leaf_7.edx) != 0;
-    if (result.version < 6) return result;
-    // Leaf 23h is later than 0Ah and has priority: some processors announce in 0Ah fewer counters
-    // than there are.
-    const cpuid_registers extended = leaf_or_zeros(cpuid, 0x23, 0);
-    result.umask2 = value_of<&cpuid_23_0_ebx::u_mask2>(extended.ebx) != 0;
-    result.equal = value_of<&cpuid_23_0_ebx::equal>(extended.ebx) != 0;
-    result.slots_per_cycle =
-        static_cast<unsigned>(value_of<&cpuid_23_0_ecx::slots_per_cycle>(extended.ecx));
-    if ((extended.eax >> 1 & 1) != 0) {
-        const cpuid_registers counters = leaf_or_zeros(cpuid, 0x23, 1);
-        result.general = counters.eax;
-        result.fixed = counters.ebx;
-    }
-    if ((extended.eax >> 3 & 1) != 0) result.events = leaf_or_zeros(cpuid, 0x23, 3).eax;
-    if ((extended.eax >> 4 & 1) != 0) result.pebs_groups = leaf_or_zeros(cpuid, 0x23, 4).ebx;
+    result.has_leaf_23 = detail::announces_leaf_23(result.version, cpuid);
+    if (result.has_leaf_23) detail::add_leaf_23(result, cpuid);
+    detail::add_counters_of_performance_core(result);
     return result;
 }
 
@@ -314,7 +345,7 @@ constexpr verdict check_processor(const usage &used, const target &on, const fea
     if (here.fixed_width < on.fixed_width && used.fixed != 0)
         return {&counter_is_wide_enough::text, {"fixed counters"}};
     if (const std::uint32_t missing = used.events & ~here.events; missing != 0) {
-        const char *const bits = here.version >= 6 ? "CPUID.23H.3:EAX" : "CPUID.0AH:EBX";
+        const char *const bits = here.has_leaf_23 ? "CPUID.23H.3:EAX" : "CPUID.0AH:EBX";
         return {&processor_has_event::text, {events[__builtin_ctz(missing)].name, bits}};
     }
     if (const verdict one = detail::check_qualifiers(used, here); !one.legal()) return one;

@@ -367,11 +367,27 @@ constexpr target target_at(unsigned place) {
     return result;
 }
 
+/// The version that a processor announces, where it is not that of the processor whose facts it
+/// has; else 0. Leaf 0Ah of an Arrow Lake H has the version that all its kinds of cores have, which
+/// is that of the low-power Atom cores; a plan for version 5 runs on an Arrow Lake S as well
+/// (InstLatx64, GenuineIntel00C0652_ArrowLakeH_04).
+constexpr std::uint8_t announced_version(core which) {
+    return which == core::arrow_lake_core || which == core::arrow_lake_atom ? 5 : 0;
+}
+
+/// The target that a row of `processors` is, with the events of a core's list, as `listed_with` has
+/// it.
+constexpr target target_at(unsigned place, std::uint8_t listed) {
+    target result = target_at(place);
+    result.listed = listed;
+    if (const std::uint8_t version = announced_version(static_cast<core>(listed)))
+        result.version = version;
+    return result;
+}
+
 /// The target that a processor of the table is, which must have a place in `processors`.
 constexpr target target_at(core which) {
-    target result = target_at(processor_places[which]);
-    result.listed = listed_with(which);
-    return result;
+    return target_at(processor_places[which], listed_with(which));
 }
 
 /// The processor of this CPUID model of a family, or -1. Where a model has two kinds of cores, the

@@ -89,7 +89,7 @@ TEST_CASE("Haswell servers are not in CPUID: Linux probes them") {
 TEST_CASE("the second-level cache of processors without a divided third-level one") {
     const auto goldmont = rdt::features_from(measured::row_of("Goldmont, Denverton"));
     CHECK(goldmont.l3.mask_length == 0);
-    CHECK(goldmont.l2.mask_length != 0); // the dump has no leaf 10H.2: a length of one bit
+    CHECK(goldmont.l2.mask_length == 0); // the dump has no leaf 10H.2, which says how long it is
     CHECK(goldmont.mba.maximum == 0);
 }
 
@@ -168,4 +168,26 @@ TEST_CASE("how many classes there are") {
     static_assert(
         rdt::broadwell_ep.monitored(64, 0x12000).monitoring.has(rdt::event::l3_local_bandwidth));
     CHECK(rdt::broadwell_ep.monitored(64, 0x12000).monitoring.upscale == 0x12000);
+}
+
+TEST_CASE("a class without masks in a divided cache is none, whatever else it has") {
+    constexpr rdt::features has{.l3 = {.mask_length = 15, .classes = 15, .cdp = true},
+                                .mba = {.maximum = 90, .classes = 15, .linear = true}};
+    static_assert(has.classes() == 15);
+    static_assert(has.classes(true) == 7); // class 7 would take masks 14 and 15 of 15
+}
+
+TEST_CASE("a subleaf of leaf 10h that says nothing is none of the cache or its bandwidth") {
+    const auto cpuid = [](std::uint32_t leaf, std::uint32_t subleaf) -> msr::cpuid_registers {
+        if (leaf == 0) return {0x10, 0x756e6547, 0x6c65746e, 0x49656e69};
+        if (leaf == 7) return {0, 1u << 15, 0, 0};
+        if (leaf == 0x10 && subleaf == 0) return {0, 0xe, 0, 0}; // L3, L2 and bandwidth
+        if (leaf == 0x10 && subleaf == 1) return {10, 0x600, 4, 15};
+        return {};
+    };
+    const rdt::features has = rdt::features_from(cpuid);
+    CHECK(has.l3.mask_length == 11);
+    CHECK(has.l3.classes == 16);
+    CHECK(has.l2 == rdt::cache_allocation{});
+    CHECK(has.mba == rdt::delay_allocation{});
 }

@@ -54,6 +54,19 @@ cpuid_source::cpuid_source(const std::string &file, const char *option) : from_f
         complain(wrong_usage, fmt::format("{}: {} has no leaves of CPUID", option, shown(file)));
 }
 
+cpuid_source cpuid_source::of_this_cpu() {
+    constexpr std::uint32_t most_leaves = 0x40, most_subleaves = 8;
+    cpuid_source result;
+    result.from_file = true;
+    for (const std::uint32_t first : {0U, msr::first_extended_leaf}) {
+        const std::uint32_t last = msr::cpuid_of_this_processor(first, 0).eax;
+        for (std::uint32_t leaf = first; leaf <= last && leaf < first + most_leaves; ++leaf)
+            for (std::uint32_t subleaf = 0; subleaf < most_subleaves; ++subleaf)
+                result.leaves[{leaf, subleaf}] = msr::cpuid_of_this_processor(leaf, subleaf);
+    }
+    return result;
+}
+
 msr::cpuid_registers cpuid_source::operator()(std::uint32_t leaf, std::uint32_t subleaf) const {
     if (!from_file) return msr::cpuid_of_this_processor(leaf, subleaf);
     const auto found = leaves.find({leaf, subleaf});

@@ -19,6 +19,9 @@ public:
     /// it the first is used. Throws a complaint, which begins with the name of the option.
     cpuid_source(const std::string &file, const char *option);
 
+    /// The leaves of the CPU that runs this, which stay when the thread moves to another one.
+    static cpuid_source of_this_cpu();
+
     /// The registers; nothing but zeros for a leaf that there is not.
     msr::cpuid_registers operator()(std::uint32_t leaf, std::uint32_t subleaf) const;
 

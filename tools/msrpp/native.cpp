@@ -84,9 +84,12 @@ std::string fewer_counters(const std::string &cpu,
 } // namespace
 
 native_cpu native(const command_line &given) {
-    const auto source = given.cpuid.empty()
-                            ? std::make_shared<const cpuid_source>()
-                            : std::make_shared<const cpuid_source>(given.cpuid, "--cpuid");
+    return native(given.cpuid.empty()
+                      ? std::make_shared<const cpuid_source>()
+                      : std::make_shared<const cpuid_source>(given.cpuid, "--cpuid"));
+}
+
+native_cpu native(std::shared_ptr<const cpuid_source> source) {
     const cpuid_source &cpuid = *source;
     const detection all = detected(cpuid);
     if (all.counters.empty()) complain_of_unknown(all);

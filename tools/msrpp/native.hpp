@@ -22,4 +22,7 @@ struct native_cpu {
 /// are known.
 native_cpu native(const command_line &given);
 
+/// The same of what CPUID answered on a CPU.
+native_cpu native(std::shared_ptr<const cpuid_source> source);
+
 } // namespace msrpp

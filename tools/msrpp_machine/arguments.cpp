@@ -4,6 +4,8 @@
 #include "../msrpp/complaint.hpp"
 #include "../msrpp/cpu_aliases.hpp"
 
+#include "../support/cpus.hpp"
+
 #include "emulator.hpp"
 #include "over_time.hpp"
 #include "sampling_unit.hpp"
@@ -22,17 +24,14 @@
 #include <utility>
 #include <vector>
 
-#include <sched.h>
-
 namespace msrpp::machine {
 
 namespace {
 
 unsigned usable_cpus() {
-    cpu_set_t mine;
-    if (sched_getaffinity(0, sizeof mine, &mine) != 0) return 1;
+    const std::vector<unsigned> mine = support::usable_cpus();
     unsigned count = 0;
-    while (count < CPU_SETSIZE && CPU_ISSET(count, &mine))
+    while (count < mine.size() && mine[count] == count)
         ++count;
     return count == 0 ? 1 : count;
 }

@@ -2,6 +2,8 @@
 
 #include "../msrpp/end_with.hpp"
 
+#include "../support/cpus.hpp"
+
 #include <cerrno>
 #include <csignal>
 #include <cstring>
@@ -10,7 +12,6 @@
 #include <string>
 #include <vector>
 
-#include <sched.h>
 #include <sys/prctl.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -33,11 +34,7 @@ sigset_t waited_signals() {
 
 /// So that the number of the CPU that the program is told is a CPU of the machine.
 void stay_on(const std::vector<unsigned> &cpus) {
-    cpu_set_t wanted;
-    CPU_ZERO(&wanted);
-    for (const unsigned cpu : cpus)
-        CPU_SET(cpu, &wanted);
-    sched_setaffinity(0, sizeof wanted, &wanted); // where it fails, all CPUs stay
+    support::keep_on(cpus); // where it fails, all CPUs stay
 }
 
 [[noreturn]] void become(const std::vector<std::string> &line, const std::vector<unsigned> &cpus,

@@ -8,7 +8,6 @@
 #include <cstdint>
 #include <vector>
 
-#include <sched.h>
 #include <sys/types.h>
 
 namespace msrpp::machine {
@@ -31,13 +30,13 @@ public:
     void take_along(pid_t thread);
 
 private:
-    cpu_set_t usable_{}; ///< whatever programs do
-    cpu_set_t now_{};
+    std::vector<unsigned> usable_; ///< CPUs, whatever programs do
+    std::vector<unsigned> now_;
     std::array<std::uint64_t, lane_count> written_{};
 
     std::vector<pid_t> others_;
 
-    void move_to(const cpu_set_t &where);
+    void move_to(const std::vector<unsigned> &where);
 };
 
 } // namespace msrpp::machine

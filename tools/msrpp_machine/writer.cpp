@@ -2,6 +2,8 @@
 
 #include "plugin_numbers.hpp"
 
+#include "../support/cpus.hpp"
+
 #include <algorithm>
 #include <atomic>
 #include <climits>
@@ -111,15 +113,17 @@ namespace {
 std::uint32_t next_cpu() {
     const std::uint32_t cpus = shared->header.cpus;
     std::uint32_t turn = shared->header.next_cpu.fetch_add(1, std::memory_order_relaxed);
-    cpu_set_t mine;
-    if (sched_getaffinity(0, sizeof mine, &mine) != 0) return turn % cpus;
+    // The kernel refuses a set that is shorter than its own.
+    cpu_set_t mine[support::most_cpus / CPU_SETSIZE];
+    if (sched_getaffinity(0, sizeof mine, mine) != 0) return turn % cpus;
+    const auto is_usable = [&](std::uint32_t cpu) { return CPU_ISSET_S(cpu, sizeof mine, mine); };
     std::uint32_t usable = 0;
     for (std::uint32_t cpu = 0; cpu < cpus; ++cpu)
-        usable += CPU_ISSET(cpu, &mine) ? 1 : 0;
+        usable += is_usable(cpu) ? 1 : 0;
     if (usable == 0) return turn % cpus;
     turn %= usable;
     for (std::uint32_t cpu = 0;; ++cpu)
-        if (CPU_ISSET(cpu, &mine) && turn-- == 0) return cpu;
+        if (is_usable(cpu) && turn-- == 0) return cpu;
 }
 
 } // namespace

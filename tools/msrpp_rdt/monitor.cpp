@@ -39,9 +39,10 @@ struct monitor_line {
 std::vector<watched_group> groups_of(const monitor_line &given, const processor &on) {
     std::vector<watched_group> groups;
     for (const std::string &text : given.groups)
-        groups.push_back({text, run::cpus_in(text, "--group"), 0});
-    std::vector<unsigned> single =
-        given.cpus.empty() && groups.empty() ? on.cpus() : run::cpus_in(given.cpus, "--cpus");
+        groups.push_back({text, run::cpus_in(text, "--group", "rdt"), 0});
+    std::vector<unsigned> single = given.cpus.empty() && groups.empty()
+                                       ? on.cpus()
+                                       : run::cpus_in(given.cpus, "--cpus", "rdt");
     for (const unsigned cpu : single)
         groups.push_back({std::to_string(cpu), {cpu}, 0});
     std::vector<unsigned> seen;

@@ -8,6 +8,8 @@
 #include "../msrpp/run/line.hpp"
 #include "../msrpp/settings.hpp"
 
+#include "../support/cpus.hpp"
+
 #include <msr/backend/message.hpp>
 #include <msr/cpuid.hpp>
 #include <msr/rdt/features.hpp>
@@ -43,9 +45,19 @@ std::string brand() {
     return text.substr(0, text.find('\0'));
 }
 
+/// A backend of a kind that reaches some CPU: the first one may be offline, or have no file. Where
+/// none is reached it says why the first is not.
 std::shared_ptr<msr::any_backend> opened(msr::backend_kind kind) {
-    return std::make_shared<msr::any_backend>(
-        msr::backend_choice{.prefer = kind, .only_preferred = true});
+    std::shared_ptr<msr::any_backend> first;
+    std::vector<unsigned> cpus = support::usable_cpus();
+    if (cpus.empty()) cpus = {0};
+    for (const unsigned cpu : cpus) {
+        auto device = std::make_shared<msr::any_backend>(
+            msr::backend_choice{.prefer = kind, .only_preferred = true, .cpu = cpu});
+        if (device->chosen() != msr::backend_kind::none) return device;
+        if (first == nullptr) first = std::move(device);
+    }
+    return first;
 }
 
 /// The first of the backends that are asked for.
@@ -73,7 +85,7 @@ std::string line_of(const std::filesystem::path &file) {
 
 std::string native_processor() {
     try {
-        const native_cpu found = native({});
+        const native_cpu found = native(command_line{});
         return found.processor.empty() ? found.name : found.processor;
     } catch (const complaint &) {
         return {};
@@ -139,10 +151,11 @@ void processor::find_cpus() {
         const std::string name = each.path().filename();
         unsigned cpu = 0;
         const char *const end = name.data() + name.size();
-        if (std::from_chars(name.data(), end, cpu).ptr == end) cpus_.push_back(cpu);
+        const bool is_cpu = std::from_chars(name.data(), end, cpu).ptr == end;
+        if (is_cpu && std::filesystem::exists(each.path() / "msr", why)) cpus_.push_back(cpu);
     }
     if (cpus_.empty())
-        cpus_ = run::cpus_in(line_of("/sys/devices/system/cpu/online"), "the system's list");
+        cpus_ = run::cpus_in(line_of("/sys/devices/system/cpu/online"), "the system's list", "rdt");
     std::sort(cpus_.begin(), cpus_.end());
     if (cpus_.empty()) cpus_.push_back(0);
 }
@@ -177,22 +190,24 @@ std::size_t processor::cache_of(unsigned cpu) const {
 void processor::check(const std::vector<unsigned> &cpus) const {
     for (const unsigned cpu : cpus)
         if (std::find(cpus_.begin(), cpus_.end(), cpu) == cpus_.end())
-            complain(wrong_usage, fmt::format("rdt: there is no CPU {} here, the last is {}", cpu,
-                                              cpus_.back()));
+            complain(wrong_usage, fmt::format("rdt: there is no CPU {} here; there are {}", cpu,
+                                              support::list_of(cpus_)));
 }
 
 void processor::check_class(unsigned of_class, const char *command) {
     bool divided = false;
     for (std::size_t cache = 0; cache < caches_.size(); ++cache)
         divided = divided || divides_code(cache);
-    const unsigned there = std::max(has_.shared.classes(divided), has_.bandwidth_classes);
+    const unsigned there = classes(divided);
     if (of_class >= there)
         complain(rule_broken, fmt::format("rdt: {}: there is no class {}; legal: class 0 to {}",
                                           command, of_class, there - 1));
 }
 
-unsigned processor::classes() const {
-    return std::max(has_.shared.classes(), has_.bandwidth_classes);
+unsigned processor::classes(bool divided) const {
+    // A class without masks in a divided cache is none, though it may have bandwidth.
+    return divided ? has_.shared.classes(true)
+                   : std::max(has_.shared.classes(), has_.bandwidth_classes);
 }
 
 bool processor::divides_code(std::size_t cache) {

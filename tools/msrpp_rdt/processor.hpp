@@ -74,8 +74,8 @@ public:
     /// code and data are divided.
     void check_class(unsigned of_class, const char *command);
 
-    /// Classes that a logical CPU can work for.
-    unsigned classes() const;
+    /// Classes that a logical CPU can work for; `divided`: code and data have masks of their own.
+    unsigned classes(bool divided = false) const;
     /// Whether code and data are divided in a cache, as its registers say.
     bool divides_code(std::size_t cache);
 

@@ -43,7 +43,7 @@ msr::partition::room room_of(const processor &on, const std::string &mask, bool 
 
 std::vector<unsigned> cpus_for(const processor &on, const std::string &list, std::size_t count,
                                const char *command) {
-    std::vector<unsigned> cpus = list.empty() ? on.cpus() : run::cpus_in(list, "--cpus");
+    std::vector<unsigned> cpus = list.empty() ? on.cpus() : run::cpus_in(list, "--cpus", "rdt");
     on.check(cpus);
     if (cpus.empty()) complain(wrong_usage, fmt::format("rdt: {}: --cpus: no CPU", command));
     std::erase_if(cpus,

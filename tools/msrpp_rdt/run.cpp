@@ -14,6 +14,8 @@
 #include "../msrpp/run/command.hpp"
 #include "../msrpp/run/line.hpp"
 
+#include "../support/cpus.hpp"
+
 #include <msr/rdt/registers.hpp>
 #include <msr/register.hpp>
 
@@ -23,8 +25,6 @@
 #include <cstdio>
 #include <optional>
 #include <sstream>
-
-#include <sched.h>
 
 namespace msrpp::rdt_tool {
 
@@ -43,11 +43,11 @@ std::vector<std::string> pieces_of(const std::vector<std::string> &texts) {
 }
 
 std::vector<unsigned> usable_cpus(const processor &on) {
-    cpu_set_t mine;
+    const std::vector<unsigned> mine = support::usable_cpus();
+    if (mine.empty()) return on.cpus();
     std::vector<unsigned> cpus;
-    if (sched_getaffinity(0, sizeof mine, &mine) != 0) return on.cpus();
     for (const unsigned cpu : on.cpus())
-        if (cpu < CPU_SETSIZE && CPU_ISSET(cpu, &mine)) cpus.push_back(cpu);
+        if (std::binary_search(mine.begin(), mine.end(), cpu)) cpus.push_back(cpu);
     return cpus;
 }
 
@@ -85,7 +85,7 @@ int run(const std::vector<std::string> &words) {
     enter_machine(backend, "run", words);
     processor on{backend};
     const std::vector<unsigned> list =
-        cpus.empty() ? usable_cpus(on) : msrpp::run::cpus_in(cpus, "--cpus");
+        cpus.empty() ? usable_cpus(on) : msrpp::run::cpus_in(cpus, "--cpus", "rdt");
     on.check(list);
     const unsigned of_class = number ? *number : free_classes(on).front();
     on.check_class(of_class, "run");

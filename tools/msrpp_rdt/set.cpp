@@ -149,7 +149,7 @@ int assign(const std::vector<std::string> &words) {
     }
     if (cpus.empty()) complain(wrong_usage, "rdt: assign: say with --cpus which, as in 0,2-3");
     enter_machine(backend, "assign", words);
-    const std::vector<unsigned> list = run::cpus_in(cpus, "--cpus");
+    const std::vector<unsigned> list = run::cpus_in(cpus, "--cpus", "rdt");
     processor on{backend};
     on.check(list);
     on.check_class(of_class, "assign");

@@ -19,6 +19,7 @@
 #include <algorithm>
 #include <bit>
 #include <charconv>
+#include <iterator>
 #include <string_view>
 #include <system_error>
 
@@ -95,17 +96,33 @@ std::vector<std::size_t> every_cache(const processor &on) {
     return caches;
 }
 
+/// GB/s as eighths of them, with decimals as `show` prints them: 0.5, 1.125.
+std::uint64_t eighths_in(std::string_view digits, const std::string &text) {
+    while (digits.ends_with(' ')) // `show` has a blank before the unit
+        digits.remove_suffix(1);
+    constexpr std::string_view decimals[] = {"", "125", "25", "375", "5", "625", "75", "875"};
+    const std::size_t point = std::min(digits.find('.'), digits.size());
+    std::string_view behind = digits.substr(std::min(point + 1, digits.size()));
+    while (behind.ends_with('0'))
+        behind.remove_suffix(1);
+    const auto found = std::find(std::begin(decimals), std::end(decimals), behind);
+    if (found == std::end(decimals))
+        wrong(text, in_quotes(digits) + " is no multiple of 0.125 GB/s");
+    return qos::gigabytes_per_second(number_of(digits.substr(0, point), text, "number")) +
+           static_cast<std::uint64_t>(found - std::begin(decimals));
+}
+
 /// A percentage that is left as a delay; AMD's limits in eighths of GB/s.
 std::uint64_t bandwidth_of(std::string_view value, const std::string &text, const processor &on) {
     if (on.is_amd()) {
         constexpr std::string_view unit = "GB/s";
         if (value == "unlimited") return qos::unlimited;
         if (value.ends_with(unit))
-            return qos::gigabytes_per_second(
-                number_of(value.substr(0, value.size() - unit.size()), text, "number"));
+            return eighths_in(value.substr(0, value.size() - unit.size()), text);
         return number_of(value, text, "number of eighths of GB/s");
     }
     if (value.ends_with('%')) value.remove_suffix(1);
+    if (value.ends_with(' ')) value.remove_suffix(1); // as `show` prints it
     const std::uint64_t number = number_of(value, text, "percentage");
     if (!on.has().shared.mba.linear) return number;
     if (number > 100) wrong(text, "at most 100 percent are left to a class");
@@ -227,18 +244,44 @@ std::string who_breaks(msr::broken_rule broken, unsigned of_class,
     return alone.empty() ? all : alone;
 }
 
+/// Settings of delays are what is left to a class; the sentence is in these percentages.
+rdt_room::told in_percentages(rdt_room::told what, std::uint64_t delay) {
+    const auto left = [](std::uint64_t of) { return of < 100 ? 100 - of : 0; };
+    what.by.back() = fmt::format("{} % left, a delay of {}", left(delay), delay);
+    std::reverse(what.legal.begin(), what.legal.end()); // less is left of a longer delay
+    for (std::string &each : what.legal) {
+        std::uint64_t number = 0;
+        std::from_chars(each.data(), each.data() + each.size(), number);
+        each = fmt::format("{} %", left(number));
+    }
+    return what;
+}
+
+/// A class without masks in a divided cache is none, whatever it is given.
+void check_classes(const std::vector<setting> &asked, std::size_t cache, bool divided,
+                   const processor &on) {
+    if (!divided) return;
+    for (const setting &one : asked)
+        if (asks_for_class(one, cache) && one.of_class >= on.classes(true))
+            complain(rule_broken, fmt::format("rdt: {}: {}; legal: class 0 to {}; nothing was "
+                                              "written",
+                                              in_quotes(one.text), rdt::class_exists::text.sentence,
+                                              on.classes(true) - 1));
+}
+
 void check(const std::vector<setting> &asked, std::size_t cache, bool divided, processor &on) {
+    check_classes(asked, cache, divided, on);
     const judged one = judge(asked, cache, divided, on);
     if (one.found.legal()) return;
     const msr::sequence<qos::request> all{one.wanted.data(), one.wanted.size()};
     const qos::request &by = one.wanted[one.found.first];
-    complain(
-        rule_broken,
-        fmt::format(
-            "rdt: {}: {}; nothing was written",
-            who_breaks(one.found.broken, by.shared.class_of_service, asked, cache, divided, on),
-            rdt_room::line_about(one.found.broken, rdt_room::tell(one.found.broken, by, on.has(),
-                                                                  rdt::divided_by(all)))));
+    rdt_room::told why = rdt_room::tell(one.found.broken, by, on.has(), rdt::divided_by(all));
+    if (one.found.broken == &rdt::delay_is_a_step::text && on.has().shared.mba.linear)
+        why = in_percentages(std::move(why), by.shared.delay.value);
+    complain(rule_broken, fmt::format("rdt: {}: {}; nothing was written",
+                                      who_breaks(one.found.broken, by.shared.class_of_service,
+                                                 asked, cache, divided, on),
+                                      rdt_room::line_about(one.found.broken, why)));
 }
 
 std::string numbered(const char *name, unsigned number) {

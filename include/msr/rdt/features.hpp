@@ -175,12 +175,14 @@ struct features {
     cache_monitoring monitoring{};
 
     /// The most classes that anything of it has: no logical processor can be given a class from
-    /// here on. Code and data prioritisation halves those of its cache.
+    /// here on. Code and data prioritisation halves those of its cache, and a class that has no
+    /// masks in such a cache is none, whatever else it has.
     constexpr unsigned classes(bool l3_cdp = false, bool l2_cdp = false) const {
-        const unsigned of_l3 = l3_cdp ? l3.classes / 2 : l3.classes;
-        const unsigned of_l2 = l2_cdp ? l2.classes / 2 : l2.classes;
-        const unsigned most = of_l3 > of_l2 ? of_l3 : of_l2;
-        return most > mba.classes ? most : mba.classes;
+        const unsigned of_caches = l3.classes > l2.classes ? l3.classes : l2.classes;
+        unsigned most = of_caches > mba.classes ? of_caches : mba.classes;
+        if (l3_cdp && l3.classes / 2 < most) most = l3.classes / 2;
+        if (l2_cdp && l2.classes / 2 < most) most = l2.classes / 2;
+        return most;
     }
 
     /// The same with all three events for so many RMIDs, a count standing for `upscale` bytes.
@@ -218,6 +220,13 @@ constexpr cache_monitoring monitoring_from(Cpuid &cpuid_of, cpu_vendor vendor) {
     return result;
 }
 
+/// Whether a subleaf of leaf 10h says anything: its lengths and classes stand there less 1, so that
+/// zeros would be a mask of 1 bit for 1 class, which no processor has. A dump may lack the subleaf,
+/// and a hypervisor may hide it.
+constexpr bool says_anything(const cpuid_registers &subleaf) {
+    return !(subleaf == cpuid_registers{});
+}
+
 } // namespace detail
 
 /// What a processor with this CPUID has. Leaves that it lacks are not asked for. Haswell servers
@@ -235,28 +244,31 @@ constexpr features features_from(Cpuid &&cpuid_of) {
     const cpuid_registers kinds = leaf_or_zeros(cpuid_of, 0x10, 0);
     if (cpuid::l3.of(kinds) != 0) {
         const cpuid_registers l3 = leaf_or_zeros(cpuid_of, 0x10, 1);
-        result.l3 = {.mask_length = cpuid::l3_cbm_len_minus1.of(l3) + 1,
-                     .classes = cpuid::l3_max_cos.of(l3) + 1,
-                     .sparse = is_amd || cpuid::l3_non_contig.of(l3) != 0,
-                     .may_be_empty = is_amd,
-                     .cdp = cpuid::l3_cdp.of(l3) != 0,
-                     .shareable = cpuid::l3_shareable.of(l3)};
+        if (detail::says_anything(l3))
+            result.l3 = {.mask_length = cpuid::l3_cbm_len_minus1.of(l3) + 1,
+                         .classes = cpuid::l3_max_cos.of(l3) + 1,
+                         .sparse = is_amd || cpuid::l3_non_contig.of(l3) != 0,
+                         .may_be_empty = is_amd,
+                         .cdp = cpuid::l3_cdp.of(l3) != 0,
+                         .shareable = cpuid::l3_shareable.of(l3)};
     }
     if (cpuid::l2.of(kinds) != 0) {
         const cpuid_registers l2 = leaf_or_zeros(cpuid_of, 0x10, 2);
-        result.l2 = {.mask_length = cpuid::l2_cbm_len_minus1.of(l2) + 1,
-                     .classes = cpuid::l2_max_cos.of(l2) + 1,
-                     .sparse = is_amd || cpuid::l2_non_contig.of(l2) != 0,
-                     .may_be_empty = is_amd,
-                     .cdp = cpuid::l2_cdp.of(l2) != 0,
-                     .shareable = cpuid::l2_shareable.of(l2)};
+        if (detail::says_anything(l2))
+            result.l2 = {.mask_length = cpuid::l2_cbm_len_minus1.of(l2) + 1,
+                         .classes = cpuid::l2_max_cos.of(l2) + 1,
+                         .sparse = is_amd || cpuid::l2_non_contig.of(l2) != 0,
+                         .may_be_empty = is_amd,
+                         .cdp = cpuid::l2_cdp.of(l2) != 0,
+                         .shareable = cpuid::l2_shareable.of(l2)};
     }
     if (cpuid::mba.of(kinds) != 0) {
         const cpuid_registers delays = leaf_or_zeros(cpuid_of, 0x10, 3);
-        result.mba = {.maximum = cpuid::max_delay_minus1.of(delays) + 1,
-                      .classes = cpuid::mba_max_cos.of(delays) + 1,
-                      .linear = cpuid::linear.of(delays) != 0,
-                      .per_thread = cpuid::per_thread.of(delays) != 0};
+        if (detail::says_anything(delays))
+            result.mba = {.maximum = cpuid::max_delay_minus1.of(delays) + 1,
+                          .classes = cpuid::mba_max_cos.of(delays) + 1,
+                          .linear = cpuid::linear.of(delays) != 0,
+                          .per_thread = cpuid::per_thread.of(delays) != 0};
     }
     return result;
 }

@@ -214,8 +214,9 @@ private:
     bool is_association(unsigned cpu, std::uint64_t value) const {
         if (!has_no_reserved<rdt::pqr_assoc>(value)) return false;
         const auto held = decode<rdt::pqr_assoc>(value);
+        const bool has_more = is_amd() && !divides(cpu); // for their bandwidth alone
         const unsigned classes =
-            std::max(shared().classes(divides(cpu)), is_amd() ? shape_.has.bandwidth_classes : 0u);
+            std::max(shared().classes(divides(cpu)), has_more ? shape_.has.bandwidth_classes : 0u);
         return held.cos < classes &&
                (held.rmid == 0 || rdt::is_rmid(held.rmid, shared().monitoring));
     }

@@ -144,6 +144,8 @@ bool count_once(const planned_experiment &what, const asked_program &program,
     work.around.output_file = what.asked.output.text + "/programs.out";
     work.interval_ns = std::uint64_t{what.asked.interval_ms} * 1'000'000;
     work.hears = hears;
+    work.pmu = what.kinds->pmu();
+    work.kinds = what.kinds->plans_of(group.counted.plans);
     const run::results once = run::count(work, group.counted, what.backend, 1);
     if (!once.was_counted) return false;
     expect_no_signal(once.status, program);

@@ -113,22 +113,28 @@ planned_experiment planned(asked_experiment asked, bool only_file) {
     check_samplings(asked);
     const placed &named = asked.cpu.where.line != 0 ? asked.cpu : asked.backend;
     const char *const key = asked.cpu.where.line != 0 ? "cpu" : "backend";
+    const std::vector<unsigned> cpus =
+        at(asked, asked.cpus.where, "cpus", [&] { return run::cpus_in(asked.cpus.text, "cpus"); });
     family of = at(asked, named.where, key, [&] {
-        run::resolve_cpu(asked.common, asked.backend.text);
+        run::resolve_cpu(asked.common, asked.backend.text, cpus);
         return asked_family(asked.common);
     });
     if (!asked.common.events_file.empty())
         at(asked, {}, "events", [&] { use_events(asked.common.events_file, of); });
-    planned_experiment result{
-        .asked = std::move(asked), .of = of, .groups = {}, .cpus = {}, .backend = {}};
+    planned_experiment result{.asked = std::move(asked),
+                              .of = of,
+                              .groups = {},
+                              .cpus = cpus,
+                              .kinds = {},
+                              .backend = {}};
     const asked_experiment &checked = result.asked;
-    result.cpus = at(checked, checked.cpus.where, "cpus",
-                     [&] { return run::cpus_in(checked.cpus.text, "cpus"); });
     known_plans plans{of};
     for (const asked_group &group : checked.groups)
         checked_choices(checked, group, plans); // what is wrong there is told first
     result.backend = only_file ? any_backend() : at(checked, checked.backend.where, "backend", [&] {
-        return run::backend_of(checked.common, checked.backend.text);
+        result.kinds =
+            std::make_shared<run::planned_kinds>(checked.common, of, checked.backend.text, cpus);
+        return run::backend_of(checked.common, checked.backend.text, *result.kinds, cpus);
     });
     for (const asked_group &group : checked.groups)
         result.groups.push_back(planned(checked, group, plans, result.backend));

@@ -7,6 +7,7 @@
 #include "../run/count.hpp"
 
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -25,6 +26,7 @@ struct planned_experiment {
     family of;
     std::vector<planned_group> groups;
     std::vector<unsigned> cpus;
+    std::shared_ptr<run::planned_kinds> kinds; ///< of cores; null: only the file is looked at
     run::chosen_backend backend;
 
     /// Each program with each group, as often as said, and sampled once in each way.

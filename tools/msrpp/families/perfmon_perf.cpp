@@ -2,6 +2,8 @@
 // processors); tools/perf/pmu-events/jevents.py for events that only a fixed counter counts.
 #include "perfmon_perf.hpp"
 
+#include "targets.hpp"
+
 #include <msr/intel/perfmon.hpp>
 #include <msr/intel/perfmon/precise.hpp>
 #include <msr/processor/identity.hpp>
@@ -70,6 +72,11 @@ void take_fixed(perf_parts &to, const select::request &wanted) {
 }
 
 } // namespace
+
+std::string perf_pmu_named(const family &of) {
+    target on;
+    return perfmon_target(of, on) ? perf_pmu_of(on) : "cpu";
+}
 
 template <>
 perf_parts perf_parts_of<event_pmu>(const select::request &wanted, const target &on) {

@@ -31,7 +31,8 @@ unsigned class_limit(const qos::request &asked, const qos::features &has,
     const rdt::request &shared = asked.shared;
     if (shared.kind == rdt::request_kind::association) {
         const unsigned limit = has.shared.classes(by_plan.l3, by_plan.l2);
-        return limit > has.bandwidth_classes ? limit : has.bandwidth_classes;
+        const bool divided = by_plan.l3 || by_plan.l2;
+        return divided || limit > has.bandwidth_classes ? limit : has.bandwidth_classes;
     }
     unsigned limit = ~0u;
     const auto narrow = [&limit](bool sets, unsigned classes) {

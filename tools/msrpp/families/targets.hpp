@@ -9,6 +9,7 @@
 #include <msr/intel/perfmon/processors.hpp>
 #include <msr/select/listed.hpp>
 
+#include <string>
 #include <vector>
 
 namespace msrpp {
@@ -22,6 +23,9 @@ bool amd_target(const family &of, msr::amd::target &into);
 bool p6_target(const family &of, msr::p6::target &into);
 /// The target of a Pentium or a Cyrix MII. Returns whether it is such a family.
 bool p5_target(const family &of, msr::p5::target &into);
+
+/// What Linux calls the PMU of a family's cores: `cpu`, or that of a hybrid's kind of core.
+std::string perf_pmu_named(const family &of);
 
 /// The events of a target's lists.
 std::vector<msr::select::listed_row> listed_rows(const msr::perfmon::target &on);

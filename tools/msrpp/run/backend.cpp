@@ -4,8 +4,13 @@
 #include "../cpu_aliases.hpp"
 #include "../native.hpp"
 
+#include "../../support/cpus.hpp"
+
+#include <msr/cpuid.hpp>
+
 #include <fmt/format.h>
 
+#include <cstddef>
 #include <filesystem>
 #include <string>
 #include <string_view>
@@ -17,8 +22,8 @@ namespace {
 
 constexpr std::string_view of_machine = "machine:";
 
-std::vector<std::string> options_of_machine(const command_line &common) {
-    std::vector<std::string> words{"--cpu", common.asked};
+std::vector<std::string> options_of_machine(const command_line &common, const std::string &named) {
+    std::vector<std::string> words{"--cpu", named.substr(of_machine.size())};
     if (!common.model.empty()) words.insert(words.end(), {"--model", common.model});
     if (!common.events_file.empty())
         words.insert(words.end(),
@@ -27,23 +32,59 @@ std::vector<std::string> options_of_machine(const command_line &common) {
     return words;
 }
 
-chosen_backend by(registers through) {
+/// The choices of all plans that some kind of core cannot count, besides what `others` has.
+std::vector<obstacle> with_kinds(std::vector<obstacle> others, planned_kinds &kinds, plans groups) {
+    for (std::size_t i = 0; i < groups.size(); ++i)
+        if (others[i].why.empty()) others[i].why = kinds.obstacle_of(groups[i].texts);
+    return others;
+}
+
+chosen_backend perf(planned_kinds &kinds) {
+    return {"perf", by_perf,
+            [&kinds](plans groups) {
+                return with_kinds(obstacles_by_perf(groups, kinds.pmu()), kinds, groups);
+            },
+            true};
+}
+
+chosen_backend by(registers through, planned_kinds &kinds) {
     return {
         through == registers::dev ? "dev" : "shim",
         [through](const work &what, plans groups) { return by_registers(what, groups, through); },
-        [](plans groups) { return std::vector<obstacle>(groups.size()); }};
+        [&kinds](plans groups) {
+            return with_kinds(std::vector<obstacle>(groups.size()), kinds, groups);
+        }};
 }
 
-chosen_backend perf() { return {"perf", by_perf, obstacles_by_perf, true}; }
+std::string named_kinds(const std::vector<core_kind> &all) {
+    std::string text;
+    for (const core_kind &each : all)
+        text += (text.empty() ? "" : ", ") + named_cpus(each);
+    return text;
+}
+
+[[noreturn]] void refuse_others(const family &of, const std::vector<core_kind> &all) {
+    for (const core_kind &each : all)
+        if (has_events_of(of, each))
+            complain(rule_broken,
+                     fmt::format("run: --cpu {}: {}", of.name, other_kinds(all, each)));
+    complain(rule_broken, fmt::format("run: --cpu {}: its events have other numbers here: {}",
+                                      of.name, named_kinds(all)));
+}
+
+/// Whether CPUs that were chosen are a kind of core of a processor that has others.
+bool is_of_hybrid(const core_kind &one) {
+    return (msr::leaf_or_zeros(*one.cpuid, 7).edx >> 15 & 1) != 0;
+}
 
 /// The first that is there: perf follows the program, registers count whole CPUs.
-chosen_backend usual_backend() {
+chosen_backend usual_backend(planned_kinds &kinds, const std::vector<unsigned> &cpus) {
     const std::string no_perf = why_not_perf();
-    if (no_perf.empty()) return perf();
-    const std::string no_shim = why_not_registers(registers::shim);
-    if (no_shim.empty()) return by(registers::shim);
-    const std::string no_dev = why_not_registers(registers::dev);
-    if (no_dev.empty()) return by(registers::dev);
+    if (no_perf.empty()) return perf(kinds);
+    const std::string no_shim = why_not_registers(registers::shim, cpus);
+    if (no_shim.empty()) return by(registers::shim, kinds);
+    const std::string no_dev = why_not_registers(registers::dev, cpus);
+    if (no_dev.empty()) return by(registers::dev, kinds);
     complain(rule_broken,
              fmt::format("run: nothing can count here. perf: {}. shim: {}. dev: {}. A simulated "
                          "processor can: --backend machine:CPU",
@@ -54,9 +95,12 @@ chosen_backend usual_backend() {
 
 bool is_machine(const std::string &backend) { return backend.starts_with(of_machine); }
 
-void resolve_cpu(command_line &common, const std::string &backend) {
+void resolve_cpu(command_line &common, const std::string &backend,
+                 const std::vector<unsigned> &cpus) {
     const bool simulated = is_machine(backend);
-    common.asked = simulated            ? backend.substr(of_machine.size())
+    // Of a machine's kinds of cores the first is asked; the machine itself plans for each.
+    common.asked = simulated
+                       ? backend.substr(of_machine.size(), backend.find(',') - of_machine.size())
                    : common.cpu.empty() ? native_name
                                         : common.cpu;
     common.cpu = cpu_named(common.asked);
@@ -67,7 +111,8 @@ void resolve_cpu(command_line &common, const std::string &backend) {
     if (simulated)
         complain(wrong_usage,
                  "run: --backend machine:native: name the processor that is simulated");
-    const native_cpu found = native(common);
+    const std::vector<core_kind> kinds = kinds_of(cpus);
+    const native_cpu found = kinds.empty() ? native(common) : native(kinds.front().cpuid);
     common.cpu = found.name;
     common.asked = found.processor;
     if (common.model.empty()) common.model = found.model;
@@ -75,18 +120,80 @@ void resolve_cpu(command_line &common, const std::string &backend) {
     common.announced = found.announced;
 }
 
-chosen_backend backend_of(const command_line &common, const std::string &named) {
+planned_kinds::planned_kinds(const command_line &common, const family &of,
+                             const std::string &backend, const std::vector<unsigned> &cpus) {
+    if (is_machine(backend)) return;
+    kinds_ = kinds_of(cpus);
+    if (kinds_.size() < 2) {
+        if (kinds_.size() == 1 && is_of_hybrid(kinds_.front()) &&
+            !has_events_of(of, kinds_.front()))
+            refuse_others(of, kinds_);
+        kinds_.clear();
+        pmu_ = core_pmu(of);
+        return;
+    }
+    const bool is_native = of.announced != nullptr;
+    if (!is_native) { // planned for what was named: no CPU of another kind may count it
+        for (const core_kind &each : kinds_)
+            if (!has_events_of(of, each)) refuse_others(of, kinds_);
+        kinds_.clear();
+        pmu_ = core_pmu(of);
+        return;
+    }
+    for (const core_kind &each : kinds_) {
+        command_line line = common;
+        const native_cpu found = native(each.cpuid);
+        line.cpu = found.name;
+        line.asked = found.processor;
+        line.announced = found.announced;
+        families_.push_back(asked_family(line));
+    }
+}
+
+std::string planned_kinds::note() const {
+    return families_.empty() ? std::string{}
+                             : "the plan of each kind of core: " + named_kinds(kinds_);
+}
+
+std::string planned_kinds::obstacle_of(const std::vector<std::string> &choices) {
+    for (std::size_t i = 1; i < families_.size(); ++i)
+        try {
+            families_[i].plan(families_[i], choices);
+        } catch (const complaint &why) {
+            return fmt::format("{}: {}", other_kinds(kinds_, kinds_.front()), why.line);
+        }
+    return {};
+}
+
+std::vector<kind_plans> planned_kinds::plans_of(plans groups) {
+    std::vector<kind_plans> all;
+    for (std::size_t i = 0; i < families_.size(); ++i) {
+        kind_plans &made = all.emplace_back(
+            kind_plans{kinds_[i].name, kinds_[i].cpus, core_pmu(families_[i]), {}});
+        for (const family_plan &group : groups)
+            try {
+                made.groups.push_back(families_[i].plan(families_[i], group.texts));
+            } catch (const complaint &why) {
+                complain(why.status,
+                         fmt::format("run: {}: {}", other_kinds(kinds_, kinds_.front()), why.line));
+            }
+    }
+    return all;
+}
+
+chosen_backend backend_of(const command_line &common, const std::string &named,
+                          planned_kinds &kinds, const std::vector<unsigned> &cpus) {
     if (is_machine(named)) {
-        const std::vector<std::string> options = options_of_machine(common);
+        const std::vector<std::string> options = options_of_machine(common, named);
         return {
-            std::string{of_machine} + common.asked,
+            named.find(',') == named.npos ? std::string{of_machine} + common.asked : named,
             [options](const work &what, plans groups) { return by_machine(what, options, groups); },
             [options](plans groups) { return obstacles_by_machine(options, groups); }};
     }
-    if (named == "perf") return perf();
-    if (named == "dev") return by(registers::dev);
-    if (named == "shim") return by(registers::shim);
-    return usual_backend();
+    if (named == "perf") return perf(kinds);
+    if (named == "dev") return by(registers::dev, kinds);
+    if (named == "shim") return by(registers::shim, kinds);
+    return usual_backend(kinds, cpus);
 }
 
 } // namespace msrpp::run

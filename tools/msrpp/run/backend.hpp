@@ -2,6 +2,7 @@
 #pragma once
 
 #include "carrier.hpp"
+#include "kinds.hpp"
 
 #include "../settings.hpp"
 
@@ -23,10 +24,39 @@ struct chosen_backend {
 /// Whether it is a simulated processor: `machine:CPU`.
 bool is_machine(const std::string &backend);
 
-/// Puts the processor's name where the user gave another or none. Throws a complaint.
-void resolve_cpu(command_line &common, const std::string &backend);
+/// Puts the processor's name where the user gave another or none: that of these CPUs, or of those
+/// that this process may use. Of several kinds of cores it is the first. Throws a complaint.
+void resolve_cpu(command_line &common, const std::string &backend,
+                 const std::vector<unsigned> &cpus);
 
-/// The backend of a name; of `auto` the first that can count here. Throws a complaint.
-chosen_backend backend_of(const command_line &common, const std::string &named);
+/// The families of the kinds of cores on which a program may run beside `of`, and what they have
+/// planned.
+class planned_kinds {
+public:
+    /// Asks CPUID on these CPUs, or on those that this process may use. Where a family was named,
+    /// and the events of CPUs have other numbers: throws a complaint that names these CPUs.
+    planned_kinds(const command_line &common, const family &of, const std::string &backend,
+                  const std::vector<unsigned> &cpus);
+
+    /// A sentence: which kinds there are; empty: one.
+    std::string note() const;
+    /// What keeps choices from being counted on all kinds; empty: nothing.
+    std::string obstacle_of(const std::vector<std::string> &choices);
+    /// The plans of all kinds for groups; none where there is one kind. Throws a complaint that
+    /// names the CPUs of a kind which has no plan.
+    std::vector<kind_plans> plans_of(plans groups);
+    /// The kernel's name of the cores' PMU where there is one kind; empty: the usual one.
+    const std::string &pmu() const { return pmu_; }
+
+private:
+    std::vector<core_kind> kinds_; ///< one: nothing is planned here
+    std::vector<family> families_;
+    std::string pmu_;
+};
+
+/// The backend of a name, for the CPUs of `kinds`; of `auto` the first that can count here. Throws
+/// a complaint.
+chosen_backend backend_of(const command_line &common, const std::string &named,
+                          planned_kinds &kinds, const std::vector<unsigned> &cpus);
 
 } // namespace msrpp::run

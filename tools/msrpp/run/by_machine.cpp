@@ -4,6 +4,8 @@
 
 #include "../complaint.hpp"
 
+#include "../../support/cpus.hpp"
+
 #include <algorithm>
 #include <cerrno>
 #include <charconv>
@@ -17,8 +19,6 @@
 #include <string>
 #include <system_error>
 #include <vector>
-
-#include <sched.h>
 
 namespace msrpp::run {
 
@@ -113,11 +113,9 @@ std::vector<obstacle> obstacles_by_machine(const std::vector<std::string> &optio
 /// Whether the machine can have these CPUs, which have the numbers of those here. The first that it
 /// cannot have is told.
 bool can_have(const std::vector<unsigned> &cpus) {
-    cpu_set_t here;
-    CPU_ZERO(&here);
-    if (sched_getaffinity(0, sizeof here, &here) != 0) return true;
+    const std::vector<unsigned> here = support::usable_cpus();
     unsigned count = 0;
-    while (count < CPU_SETSIZE && CPU_ISSET(count, &here))
+    while (count < here.size() && here[count] == count)
         ++count;
     for (const unsigned cpu : cpus)
         if (cpu >= count && count != 0) {

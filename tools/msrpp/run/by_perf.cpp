@@ -9,6 +9,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <deque>
@@ -21,15 +22,20 @@ namespace msrpp::run {
 namespace {
 
 /// The process that executes a program, and all that it starts.
-msr::perf_options follows_programs() {
-    return {.shared = msr::perf_shared::as_it_is, .inherit = true, .at_exec = true, .rdpmc = false};
+/// They are counted by the cores' PMU of this name; empty: the kernel's usual one.
+msr::perf_options follows_programs(const std::string &pmu) {
+    return {.shared = msr::perf_shared::as_it_is,
+            .inherit = true,
+            .at_exec = true,
+            .rdpmc = false,
+            .core = pmu};
 }
 
-/// The groups' events, opened for a process and all that it will start.
+/// The groups' events of one PMU, opened for a process and all that it will start.
 class opened_groups {
 public:
-    opened_groups(pid_t process, plans groups)
-        : counters_{msr::of_thread(process), follows_programs()} {
+    opened_groups(pid_t process, plans groups, const std::string &pmu)
+        : counters_{msr::of_thread(process), follows_programs(pmu)} {
         for (const family_plan &group : groups) {
             const plain_program &writes = each_.emplace_back(group).writes;
             msr::failure why = counters_.load(0, writes.view(), each_.back().loaded);
@@ -71,6 +77,34 @@ private:
     std::deque<opened> each_; // they stay where they are
 };
 
+/// The groups' events of every kind of core. The events of a kind count on its CPUs alone, so a
+/// choice has counted the sum, and for so long as any of its events.
+class opened_kinds {
+public:
+    opened_kinds(pid_t process, const work &what, plans groups) {
+        if (what.kinds.empty()) each_.emplace_back(process, groups, what.pmu);
+        for (const kind_plans &kind : what.kinds)
+            each_.emplace_back(process, plans{kind.groups}.subspan(what.first_group, groups.size()),
+                               kind.pmu);
+    }
+
+    std::vector<reading> read() {
+        std::vector<reading> all = each_.front().read();
+        for (std::size_t kind = 1; kind < each_.size(); ++kind) {
+            const std::vector<reading> more = each_[kind].read();
+            for (std::size_t i = 0; i < all.size(); ++i) {
+                const std::uint64_t enabled = std::max(all[i].enabled_ns, more[i].enabled_ns);
+                all[i] = {all[i].count + more[i].count, enabled,
+                          std::min(enabled, all[i].running_ns + more[i].running_ns)};
+            }
+        }
+        return all;
+    }
+
+private:
+    std::deque<opened_groups> each_;
+};
+
 obstacle obstacle_of(const msr::failure &why) {
     if (!why) return {};
     constexpr std::uint64_t level_of_kernel_part = 1;
@@ -87,10 +121,10 @@ obstacle obstacle_of(const msr::failure &why) {
 
 } // namespace
 
-std::vector<obstacle> obstacles_by_perf(plans groups) {
+std::vector<obstacle> obstacles_by_perf(plans groups, const std::string &pmu) {
     std::vector<obstacle> all;
     for (const family_plan &group : groups) {
-        msr::perf counters{follows_programs()};
+        msr::perf counters{follows_programs(pmu)};
         const plain_program writes{group};
         msr::program_handle loaded{};
         all.push_back(obstacle_of(counters.load(0, writes.view(), loaded)));
@@ -107,7 +141,7 @@ std::string why_not_perf() {
 outcome by_perf(const work &what, plans groups) {
     if (what.per_thread) return by_perf_threads(what, groups);
     command program{what.program, what.cpus, what.around};
-    opened_groups opened{program.process(), groups};
+    opened_kinds opened{program.process(), what, groups};
     const stopwatch since;
     program.begin();
     std::vector<moment> moments =

@@ -5,6 +5,8 @@
 
 #include "../complaint.hpp"
 
+#include "../../support/cpus.hpp"
+
 #include <msr/backend/any_backend.hpp>
 #include <msr/backend/message.hpp>
 #include <msr/failure.hpp>
@@ -16,14 +18,15 @@
 #include <msr/session/multiplexed_programs.hpp>
 
 #include <algorithm>
+#include <cerrno>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <deque>
+#include <map>
 #include <string>
 #include <utility>
 #include <vector>
-
-#include <sched.h>
 
 namespace msrpp::run {
 
@@ -34,32 +37,45 @@ msr::backend_kind kind_of(registers through) {
                                      : msr::backend_kind::kernel_module;
 }
 
-/// The CPUs that this process may use.
-std::vector<unsigned> usable_cpus() {
-    cpu_set_t mine;
-    std::vector<unsigned> cpus;
-    if (sched_getaffinity(0, sizeof mine, &mine) != 0) return {0};
-    for (unsigned cpu = 0; cpu < CPU_SETSIZE; ++cpu)
-        if (CPU_ISSET(cpu, &mine)) cpus.push_back(cpu);
-    return cpus;
+/// The plan that a CPU has for a group: that of its kind.
+const family_plan &plan_on(unsigned cpu, const work &what, plans groups, std::size_t group) {
+    for (const kind_plans &each : what.kinds)
+        if (std::find(each.cpus.begin(), each.cpus.end(), cpu) != each.cpus.end())
+            return each.groups[what.first_group + group];
+    return groups[group];
 }
+
+/// Plans as programs; those of one plan stand once.
+class known_programs {
+public:
+    const plain_program &of(const family_plan &plan) {
+        return programs_.try_emplace(&plan, plan).first->second;
+    }
+
+private:
+    std::map<const family_plan *, plain_program> programs_;
+};
 
 /// One group, from begin to end.
 outcome counted(msr::any_backend &device, const std::vector<unsigned> &cpus, const work &what,
-                const family_plan &group, command &program) {
-    const plain_program writes{group};
-    const msr::run_time_plan plan{writes.view()};
+                plans groups, command &program) {
+    known_programs programs;
+    std::deque<msr::run_time_plan> made; // they stay where they are
     std::vector<msr::basic_session<msr::run_time_plan>> sessions;
-    for (const unsigned cpu : cpus)
+    std::vector<const plain_program *> writes; // of each session
+    for (const unsigned cpu : cpus) {
+        writes.push_back(&programs.of(plan_on(cpu, what, groups, 0)));
+        const msr::run_time_plan &plan = made.emplace_back(writes.back()->view());
         sessions.push_back(msr::session{device, plan, msr::watch_cpu(cpu)});
+    }
     for (auto &each : sessions)
         each.start();
     const auto summed = [&](std::uint64_t time, auto &&counts_of) {
-        std::vector<reading> all(group.texts.size());
-        for (auto &each : sessions) {
-            const auto counts = counts_of(each);
+        std::vector<reading> all(groups.front().texts.size());
+        for (std::size_t at = 0; at < sessions.size(); ++at) {
+            const auto counts = counts_of(sessions[at]);
             for (std::size_t i = 0; i < counts.size(); ++i) {
-                reading &into = all[writes.choice_of(i)];
+                reading &into = all[writes[at]->choice_of(i)];
                 into = {into.count + counts.at(i), time, time};
             }
         }
@@ -84,14 +100,19 @@ class turns {
 public:
     static constexpr std::uint64_t slice = 10'000'000; // nanoseconds
 
-    turns(msr::any_backend &device, const std::vector<unsigned> &cpus, plans groups) {
-        std::vector<msr::program_view> views;
-        for (const family_plan &group : groups) {
-            choices_ += group.texts.size();
-            views.push_back(writes_.emplace_back(group).view());
+    turns(msr::any_backend &device, const std::vector<unsigned> &cpus, const work &what,
+          plans groups) {
+        for (const family_plan &group : groups)
+            choices_.push_back(group.texts.size());
+        for (const unsigned cpu : cpus) {
+            std::vector<const plain_program *> writes;
+            std::vector<msr::program_view> views;
+            for (std::size_t group = 0; group < groups.size(); ++group) {
+                writes.push_back(&programs_.of(plan_on(cpu, what, groups, group)));
+                views.push_back(writes.back()->view());
+            }
+            at_work_.emplace_back(msr::registers_of(device, cpu), views, std::move(writes));
         }
-        for (const unsigned cpu : cpus)
-            at_work_.emplace_back(msr::registers_of(device, cpu), views, msr::session_options{});
         for (one_cpu &each : at_work_)
             expect(each.groups.open(false));
     }
@@ -128,10 +149,11 @@ public:
 private:
     struct one_cpu {
         one_cpu(const msr::cpu_registers &on, const std::vector<msr::program_view> &programs,
-                msr::session_options options)
-            : groups{on, programs, options} {}
+                std::vector<const plain_program *> of)
+            : groups{on, programs, msr::session_options{}}, writes{std::move(of)} {}
 
         msr::multiplexed_programs groups;
+        std::vector<const plain_program *> writes; // of each group
         stopwatch slice{};
     };
 
@@ -142,29 +164,29 @@ private:
     /// Counts of all CPUs; times are those of one.
     template <typename CountAt>
     std::vector<reading> summed(std::uint64_t time, CountAt count_at) const {
-        std::vector<reading> all(choices_);
-        std::size_t first = 0;
-        for (std::size_t group = 0; group < writes_.size(); ++group) {
-            for (std::size_t i = 0; i < writes_[group].readouts(); ++i)
-                for (const one_cpu &each : at_work_) {
+        std::vector<reading> all;
+        for (std::size_t group = 0; group < choices_.size(); ++group) {
+            const std::size_t first = all.size();
+            all.resize(first + choices_[group]);
+            for (const one_cpu &each : at_work_)
+                for (std::size_t i = 0; i < each.writes[group]->readouts(); ++i) {
                     const msr::multiplexed_count now = count_at(each, group, i);
-                    reading &into = all[first + writes_[group].choice_of(i)];
+                    reading &into = all[first + each.writes[group]->choice_of(i)];
                     into = {into.count + now.count(), time,
                             static_cast<std::uint64_t>(now.running().count())};
                 }
-            first += writes_[group].choices();
         }
         return all;
     }
 
-    std::size_t choices_{};
-    std::deque<plain_program> writes_; // they stay where they are
+    std::vector<std::size_t> choices_; // of each group
+    known_programs programs_;
     std::deque<one_cpu> at_work_;
 };
 
 outcome by_turns(msr::any_backend &device, const std::vector<unsigned> &cpus, const work &what,
                  plans groups, command &program) {
-    turns all{device, cpus, groups};
+    turns all{device, cpus, what, groups};
     all.start();
     const stopwatch since;
     program.begin();
@@ -199,19 +221,25 @@ outcome by_turns(msr::any_backend &device, const std::vector<unsigned> &cpus, co
 
 } // namespace
 
-std::string why_not_registers(registers through) {
-    msr::any_backend here{{.prefer = kind_of(through), .only_preferred = true}};
+std::string why_not_registers(registers through, const std::vector<unsigned> &cpus) {
+    const std::vector<unsigned> usable = cpus.empty() ? support::usable_cpus() : cpus;
+    msr::any_backend here{{.prefer = kind_of(through),
+                           .only_preferred = true,
+                           .cpu = usable.empty() ? 0 : usable.front()}};
     return here.chosen() == msr::backend_kind::none ? here.why() : std::string{};
 }
 
 outcome by_registers(const work &what, plans groups, registers through) {
-    const std::vector<unsigned> cpus = what.cpus.empty() ? usable_cpus() : what.cpus;
+    const std::vector<unsigned> cpus = what.cpus.empty() ? support::usable_cpus() : what.cpus;
+    if (cpus.empty())
+        complain(rule_broken, std::string{"run: the kernel does not say which CPUs may be used: "} +
+                                  std::strerror(errno));
     msr::any_backend device{
         {.prefer = kind_of(through), .only_preferred = true, .cpu = cpus.front()}};
     if (device.chosen() == msr::backend_kind::none) complain(rule_broken, "run: " + device.why());
     command program{what.program, cpus, what.around};
     try {
-        return groups.size() == 1 ? counted(device, cpus, what, groups.front(), program)
+        return groups.size() == 1 ? counted(device, cpus, what, groups, program)
                                   : by_turns(device, cpus, what, groups, program);
     } catch (const msr::session_error &why) {
         complain(rule_broken, std::string{"run: "} + why.what());

@@ -5,6 +5,7 @@
 
 #include "../family.hpp"
 
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <string>
@@ -56,6 +57,14 @@ public:
     virtual void ends() = 0;
 };
 
+/// The plans of all choices for one kind of core, in the order of the groups.
+struct kind_plans {
+    std::string name; ///< of the processor
+    std::vector<unsigned> cpus;
+    std::string pmu; ///< the kernel's name of their PMU; empty: the usual one
+    std::vector<family_plan> groups;
+};
+
 /// What is run, and where.
 struct work {
     const family &of;
@@ -66,6 +75,11 @@ struct work {
     bool per_thread{};           ///< each thread's own counts, too
     surroundings around{};
     listener *hears{}; ///< null: nobody
+    /// Where the program may run on several kinds of cores: the plans for each. Empty: all CPUs
+    /// have the plans that a backend is given.
+    std::vector<kind_plans> kinds{};
+    std::size_t first_group{}; ///< of those plans, the one that the first of this run stands for
+    std::string pmu{};         ///< the kernel's name of the cores' PMU; empty: the usual one
 };
 
 /// The groups of choices that a run counts: one, or several that take turns.
@@ -85,7 +99,7 @@ outcome by_perf(const work &what, plans groups);
 outcome by_perf_threads(const work &what, plans groups);
 
 /// What keeps perf from counting plans for this process, of which each is alone.
-std::vector<obstacle> obstacles_by_perf(plans groups);
+std::vector<obstacle> obstacles_by_perf(plans groups, const std::string &pmu);
 
 /// Why perf cannot count users' programs here; empty: it can.
 std::string why_not_perf();
@@ -97,8 +111,9 @@ enum class registers : std::uint8_t { dev, shim };
 /// complaint.
 outcome by_registers(const work &what, plans groups, registers through);
 
-/// Why registers cannot be written here; empty: they can.
-std::string why_not_registers(registers through);
+/// Why registers of these CPUs, or of those that this process may use, cannot be written; empty:
+/// they can.
+std::string why_not_registers(registers through, const std::vector<unsigned> &cpus);
 
 /// Counts a group on a simulated processor; `options` are those of `msrpp machine` that name it.
 /// Throws a complaint.

@@ -4,6 +4,9 @@
 
 #include "../complaint.hpp"
 
+#include "../../support/cpus.hpp"
+
+#include <algorithm>
 #include <atomic>
 #include <cerrno>
 #include <climits>
@@ -20,7 +23,6 @@
 
 #include <fcntl.h>
 #include <poll.h>
-#include <sched.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -70,39 +72,21 @@ private:
     int to_;
 };
 
-/// As in 0,2-3.
-std::string list_of(const cpu_set_t &cpus) {
-    std::string list;
-    for (std::size_t cpu = 0; cpu < CPU_SETSIZE; ++cpu) {
-        if (!CPU_ISSET(cpu, &cpus)) continue;
-        std::size_t last = cpu;
-        while (last + 1 < CPU_SETSIZE && CPU_ISSET(last + 1, &cpus))
-            ++last;
-        list += (list.empty() ? "" : ",") + std::to_string(cpu);
-        if (last != cpu) list += "-" + std::to_string(last);
-        cpu = last;
-    }
-    return list;
-}
-
 /// The kernel leaves out the CPUs that are not there, unless that is all of them.
 void stay_on(const std::vector<unsigned> &cpus, const begin_failure &failed) {
     if (cpus.empty()) return;
-    cpu_set_t wanted, given, allowed;
-    CPU_ZERO(&wanted);
-    for (const unsigned cpu : cpus)
-        CPU_SET(cpu, &wanted);
-    CPU_ZERO(&allowed);
-    sched_getaffinity(0, sizeof allowed, &allowed);
-    const bool done = sched_setaffinity(0, sizeof wanted, &wanted) == 0;
+    std::vector<unsigned> wanted = cpus;
+    std::sort(wanted.begin(), wanted.end());
+    wanted.erase(std::unique(wanted.begin(), wanted.end()), wanted.end());
+    const std::vector<unsigned> allowed = support::usable_cpus();
+    const bool done = support::keep_on(wanted);
     const int why = errno;
-    if (done && sched_getaffinity(0, sizeof given, &given) == 0 && CPU_EQUAL(&wanted, &given))
-        return;
+    if (done && support::usable_cpus() == wanted) return;
     if (!done && why != EINVAL)
-        failed.tell(126, "--cpus " + list_of(wanted) + ": " + std::strerror(why));
-    failed.tell(126, "--cpus " + list_of(wanted) +
+        failed.tell(126, "--cpus " + support::list_of(wanted) + ": " + std::strerror(why));
+    failed.tell(126, "--cpus " + support::list_of(wanted) +
                          ": the program cannot stay there: the system lets it run on " +
-                         list_of(allowed));
+                         support::list_of(allowed));
 }
 
 void go_into(const surroundings &around, const begin_failure &failed) {

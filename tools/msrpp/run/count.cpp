@@ -2,6 +2,8 @@
 
 #include "../complaint.hpp"
 
+#include "../../support/cpus.hpp"
+
 #include <fmt/format.h>
 
 #include <cstddef>
@@ -63,6 +65,12 @@ void check_what_is_asked(const work &what, const counted_groups &groups,
     if (what.per_thread && backend != "perf")
         complain(wrong_usage, "run: --per-thread: registers count all that runs on a CPU, and tell "
                               "no threads apart: Linux's perf does, --backend perf");
+    if (what.per_thread && what.kinds.size() > 1)
+        complain(wrong_usage,
+                 fmt::format("run: --per-thread: CPUs {} are {} and CPUs {} are {}: "
+                             "threads are told apart on CPUs of one kind: --cpus",
+                             support::list_of(what.kinds[0].cpus), what.kinds[0].name,
+                             support::list_of(what.kinds[1].cpus), what.kinds[1].name));
     if (what.multiplexed && simulated)
         complain(wrong_usage, "run: --multiplex: the simulated machine counts the same in each "
                               "run, so that a run for each group is exact: leave the option out");
@@ -87,13 +95,15 @@ results count(const work &what, const counted_groups &groups, const chosen_backe
     unsigned done = 0;
     for (std::size_t pass = 0; pass < all.passes; ++pass) {
         const plans counted = all_plans.subspan(pass * in_a_run, in_a_run);
+        work now = what;
+        now.first_group = pass * in_a_run;
         const std::size_t first = all.choices.size();
         for (const std::string &text : texts_of(counted))
             all.choices.push_back({text, {}});
         for (unsigned again = 0; again < repeats; ++again) {
             ++done;
             if (what.hears != nullptr) what.hears->begins(done, runs, texts_of(counted));
-            const outcome found = backend.count(what, counted);
+            const outcome found = backend.count(now, counted);
             if (what.hears != nullptr) what.hears->ends();
             if (found.status != 0 || !found.was_counted) all.status = found.status;
             if (found.signal != 0) all.signal = found.signal;

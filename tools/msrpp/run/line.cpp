@@ -4,6 +4,7 @@
 #include "../output.hpp"
 
 #include "../../support/command_line.hpp"
+#include "../../support/cpus.hpp"
 
 #include <fmt/format.h>
 
@@ -12,8 +13,6 @@
 #include <string>
 #include <system_error>
 #include <vector>
-
-#include <sched.h>
 
 namespace msrpp::run {
 
@@ -120,17 +119,18 @@ bool read(const std::vector<std::string> &words, line &into) {
     return true;
 }
 
-std::vector<unsigned> cpus_in(const std::string &text, const char *option) {
+std::vector<unsigned> cpus_in(const std::string &text, const char *option, const char *command) {
     std::vector<unsigned> cpus;
     const char *at = text.data(), *const end = at + text.size();
     const auto wrong = [&] {
-        complain(wrong_usage, fmt::format("run: {}: logical CPUs, 0 to {}, as in 0,2-3, not {}",
-                                          option, CPU_SETSIZE - 1, in_quotes(text)));
+        complain(wrong_usage,
+                 fmt::format("{}: {}: logical CPUs, 0 to {}, as in 0,2-3, not {}", command, option,
+                             support::most_cpus - 1, in_quotes(text)));
     };
     const auto number = [&] {
         unsigned value = 0;
         const auto found = std::from_chars(at, end, value);
-        if (found.ec != std::errc{} || value >= CPU_SETSIZE) wrong();
+        if (found.ec != std::errc{} || value >= support::most_cpus) wrong();
         at = found.ptr;
         return value;
     };

@@ -29,7 +29,9 @@ struct line {
 /// which is printed.
 bool read(const std::vector<std::string> &words, line &into);
 
-/// The logical CPUs of a list such as 0,2-3. Throws a complaint that begins with `option`.
-std::vector<unsigned> cpus_in(const std::string &text, const char *option);
+/// The logical CPUs of a list such as 0,2-3. Throws a complaint that begins with the command and
+/// its option.
+std::vector<unsigned> cpus_in(const std::string &text, const char *option,
+                              const char *command = "run");
 
 } // namespace msrpp::run

@@ -62,8 +62,9 @@ void raise_open_files() {
     setrlimit(RLIMIT_NOFILE, &files);
 }
 
-std::uint32_t number_of(std::string_view pmu) {
-    if (pmu == "cpu") return PERF_TYPE_RAW;
+std::uint32_t number_of(std::string_view pmu, const std::string &core) {
+    if (pmu == "cpu" && core.empty()) return PERF_TYPE_RAW;
+    if (pmu == "cpu") pmu = core;
     msr::perf_calls system;
     std::int64_t number = 0;
     const std::string path = "/sys/bus/event_source/devices/" + std::string{pmu} + "/type";
@@ -108,6 +109,7 @@ struct perf_threads::parts {
     };
 
     pid_t process;
+    std::string core; ///< the kernel's name of the cores' PMU; empty: the usual one
     std::optional<std::uint32_t> unit{}; ///< the kernel's PMU of the choices
     std::size_t choices{};
     std::vector<opened_event> events{};
@@ -115,7 +117,7 @@ struct perf_threads::parts {
     std::map<std::uint64_t, std::size_t> choice_of_id{};
     std::vector<perf_record> records{};
 
-    explicit parts(pid_t of) : process{of} {}
+    parts(pid_t of, std::string pmu) : process{of}, core{std::move(pmu)} {}
     parts(const parts &) = delete;
     parts &operator=(const parts &) = delete;
     ~parts() {
@@ -192,7 +194,8 @@ struct perf_threads::parts {
     void open_group(const family_plan &group, std::size_t first, int cpu, int buffer) {
         const plain_program writes{group};
         msr::perf_events derived;
-        if (const msr::failure why = msr::derive_perf_events(writes.view(), number_of, derived))
+        const auto find = [this](const char *pmu) { return number_of(pmu, core); };
+        if (const msr::failure why = msr::derive_perf_events(writes.view(), find, derived))
             refuse(why, group);
         int leader = -1;
         for (std::size_t i = 0; i < derived.count; ++i) {
@@ -270,7 +273,8 @@ struct perf_threads::parts {
     }
 };
 
-perf_threads::perf_threads(pid_t process, plans groups) : parts_{new parts{process}} {
+perf_threads::perf_threads(pid_t process, plans groups, const std::string &pmu)
+    : parts_{new parts{process, pmu}} {
     raise_open_files();
     for (const family_plan &group : groups)
         parts_->choices += group.texts.size();
@@ -341,7 +345,7 @@ std::vector<thread_readings> perf_threads::each() {
 outcome by_perf_threads(const work &what, plans groups) {
     constexpr std::uint64_t buffers_are_taken = 10'000'000; // nanoseconds
     command program{what.program, what.cpus, what.around};
-    perf_threads counters{program.process(), groups};
+    perf_threads counters{program.process(), groups, what.pmu};
     const stopwatch since;
     program.begin();
     while (!program.ends_within(buffers_are_taken)) {

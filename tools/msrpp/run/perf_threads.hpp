@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <string>
 #include <vector>
 
 #include <sys/types.h>
@@ -15,7 +16,8 @@ namespace msrpp::run {
 class perf_threads {
 public:
     /// Opens them on each CPU. Throws a complaint with what refuses it.
-    perf_threads(pid_t process, plans groups);
+    /// `pmu` is the kernel's name of the cores' PMU; empty: the usual one.
+    perf_threads(pid_t process, plans groups, const std::string &pmu);
     perf_threads(const perf_threads &) = delete;
     perf_threads &operator=(const perf_threads &) = delete;
     ~perf_threads();

@@ -43,17 +43,27 @@ constexpr const char *no_plot = "run: cannot write the plot";
 int run(const std::vector<std::string> &words) {
     line given;
     if (!read(words, given)) return 0;
-    resolve_cpu(given.common, given.backend);
+    const std::vector<unsigned> cpus = cpus_in(given.cpus, "--cpus");
+    resolve_cpu(given.common, given.backend, cpus);
     const family of = asked_family(given.common);
     if (!given.common.events_file.empty()) use_events(given.common.events_file, of);
-    work what{of, given.program, cpus_in(given.cpus, "--cpus")};
+    work what{of, given.program, cpus};
     what.per_thread = given.per_thread;
     what.multiplexed = given.multiplexed;
     what.interval_ns = std::uint64_t{given.interval_ms} * 1'000'000;
     known_plans plans{of};
-    if (!given.choices.empty()) groups_of(plans, given.choices); // complains about what has no plan
-    const chosen_backend backend = backend_of(given.common, given.backend);
+    planned_kinds kinds{given.common, of, given.backend, cpus};
+    try {
+        if (!given.choices.empty()) groups_of(plans, given.choices); // what has no plan
+    } catch (const complaint &why) {
+        if (kinds.note().empty()) throw;
+        complain(why.status, why.line + "; " + kinds.note() + ": --cpus keeps the program on one");
+    }
+    what.pmu = kinds.pmu();
+    const chosen_backend backend = backend_of(given.common, given.backend, kinds, cpus);
     const counted_groups groups = asked_groups(given, plans, backend);
+    what.kinds = kinds.plans_of(groups.plans);
+    if (!what.kinds.empty()) std::fprintf(stderr, "msrpp: run: %s\n", kinds.note().c_str());
     check_what_is_asked(what, groups, backend.name);
     if (!given.output_file.empty()) expect_writable(given.output_file, no_counts);
     if (!given.plot_file.empty()) expect_writable(given.plot_file, no_plot);

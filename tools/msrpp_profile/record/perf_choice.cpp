@@ -5,8 +5,11 @@
 #include "../../msrpp/complaint.hpp"
 #include "../../msrpp/family.hpp"
 #include "../../msrpp/run/backend.hpp"
+#include "../../msrpp/run/kinds.hpp"
 #include "../../msrpp/run/plain_program.hpp"
 #include "../../msrpp/settings.hpp"
+
+#include "../../support/cpus.hpp"
 
 #include <msr/amd/ibs/choice_text.hpp>
 #include <msr/amd/ibs/detect.hpp>
@@ -19,7 +22,9 @@
 #include <msr/processor/table.hpp>
 
 #include <fstream>
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include <linux/perf_event.h>
 
@@ -39,7 +44,47 @@ std::string folder_of_pmu(const char *name) {
     return std::string{"/sys/bus/event_source/devices/"} + name;
 }
 
-bool has_precise() { return number_in_file(folder_of_pmu("cpu") + "/caps/max_precise") != 0; }
+/// The kinds of cores on which the program may run.
+const std::vector<run::core_kind> &kinds_here() {
+    static const std::vector<run::core_kind> kinds = run::kinds_of({});
+    return kinds;
+}
+
+/// The processor that this runs on, or the kind of core on which this process may run.
+family this_family() {
+    command_line here;
+    run::resolve_cpu(here, "perf", {});
+    return asked_family(here);
+}
+
+/// What the kernel calls the PMU of the cores: of a hybrid processor that of the kind on which the
+/// program may run.
+std::string name_of_core_pmu() {
+    if (kinds_here().size() != 1) return "cpu";
+    try {
+        const std::string of_kind = run::core_pmu(this_family());
+        return of_kind.empty() ? "cpu" : of_kind;
+    } catch (const complaint &) {
+        return "cpu"; // no counters are announced that are known
+    }
+}
+
+bool has_precise() {
+    return number_in_file(folder_of_pmu(name_of_core_pmu().c_str()) + "/caps/max_precise") != 0;
+}
+
+/// Samples of one kind's event have none of what runs on the others.
+void refuse_several_kinds() {
+    const std::vector<run::core_kind> &all = kinds_here();
+    if (all.size() < 2) return;
+    std::string here;
+    for (const run::core_kind &each : all)
+        here += (here.empty() ? "" : ", ") + run::named_cpus(each);
+    complain(rule_broken, std::string{perf_prefix} + here +
+                              ": an event is sampled on one kind of core: keep the program there, "
+                              "as with taskset -c " +
+                              support::list_of(all.front().cpus) + ", or sample cpu-clock");
+}
 
 std::string name_of_processor() {
     const msr::core is = msr::identify().is;
@@ -48,7 +93,10 @@ std::string name_of_processor() {
 
 msr::perf_event derived(const msr::program_view &program, const std::string &choice) {
     msr::perf_events events;
-    if (const msr::failure why = msr::derive_perf_events(program, number_of_pmu, events))
+    const auto find = [](std::string_view pmu) {
+        return number_of_pmu(pmu == "cpu" ? name_of_core_pmu().c_str() : pmu.data());
+    };
+    if (const msr::failure why = msr::derive_perf_events(program, find, events))
         complain(rule_broken, perf_prefix + msr::message(why) + "; it is " + in_quotes(choice));
     if (events.count != 1)
         complain(rule_broken, perf_prefix + in_quotes(choice) +
@@ -139,12 +187,6 @@ constexpr const char *usual_precise[] = {"mem_trans_retired.load_latency_gt_4",
                                          "inst_retired.any_p",
                                          "instructions_retired"};
 
-family this_family() {
-    command_line here;
-    run::resolve_cpu(here, "perf");
-    return asked_family(here);
-}
-
 family_plan plan_of(const family &of, const std::string &event) {
     if (!event.empty()) return of.plan(of, {event});
     for (const char *const each : usual_precise) {
@@ -184,6 +226,7 @@ perf_choice of_kernel(const recorded &what, const kernel_event &event) {
 
 perf_choice of_counter(const recorded &what, bool precise) {
     constexpr std::uint32_t usual_precise_period = 20'000, usual_period = 1'000'000;
+    refuse_several_kinds();
     if (precise && !has_precise())
         complain(rule_broken, std::string{perf_prefix} +
                                   "--kind precise: the kernel samples nothing precisely here "

@@ -81,9 +81,11 @@ struct class_exists : rdt::class_exists {
     static constexpr bool holds(const limit_asked &of) {
         return of.number < of.classes && of.number < mba_bw::most;
     }
-    /// A class may be there for its bandwidth alone.
+    /// A class may be there for its bandwidth alone, but where a cache is divided: without masks
+    /// there it is none.
     static constexpr bool holds(const associated_asked &of) {
-        return of.shared.asked.class_of_service < of.has.bandwidth_classes ||
+        const bool divided = of.shared.by_plan.l3 || of.shared.by_plan.l2;
+        return (!divided && of.shared.asked.class_of_service < of.has.bandwidth_classes) ||
                rdt::class_exists::holds(of.shared);
     }
 };

@@ -1,0 +1,104 @@
+#include "kinds.hpp"
+
+#include "../complaint.hpp"
+#include "../families/targets.hpp"
+
+#include "../../support/cpus.hpp"
+
+#include <msr/intel/perfmon/features.hpp>
+#include <msr/processor/detect.hpp>
+#include <msr/processor/table.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <system_error>
+#include <utility>
+
+namespace msrpp::run {
+
+namespace {
+
+/// Lets this thread go from CPU to CPU; it may use the same CPUs as before when this object goes.
+class traveller {
+public:
+    traveller() : home_{support::usable_cpus()} {}
+    traveller(const traveller &) = delete;
+    traveller &operator=(const traveller &) = delete;
+    ~traveller() {
+        if (!home_.empty()) support::keep_on(home_);
+    }
+    const std::vector<unsigned> &home() const { return home_; }
+    bool go_to(unsigned cpu) const { return support::keep_on({cpu}); }
+
+private:
+    std::vector<unsigned> home_;
+};
+
+std::string name_of(const msr::identity &found) {
+    return found.is == msr::core::none ? std::string{} : msr::processor_row_of(found.is).name;
+}
+
+/// Whether two CPUs are of one kind, as far as CPUID names it.
+bool is_same(const msr::identity &a, const msr::identity &b) {
+    return a.is == b.is && a.kind == b.kind && a.signature == b.signature;
+}
+
+} // namespace
+
+std::vector<core_kind> kinds_of(std::vector<unsigned> cpus) {
+    const traveller by;
+    if (cpus.empty()) cpus = by.home();
+    std::vector<core_kind> all;
+    for (const unsigned cpu : cpus) {
+        const bool is_there = std::find(by.home().begin(), by.home().end(), cpu) != by.home().end();
+        if (!is_there || !by.go_to(cpu)) continue; // the program is refused this CPU as well
+        const msr::identity found = msr::identify();
+        const auto same = std::find_if(all.begin(), all.end(), [&](const core_kind &each) {
+            return is_same(msr::identify(*each.cpuid), found);
+        });
+        if (same != all.end())
+            same->cpus.push_back(cpu);
+        else
+            all.push_back({name_of(found),
+                           {cpu},
+                           std::make_shared<const cpuid_source>(cpuid_source::of_this_cpu())});
+    }
+    return all;
+}
+
+bool has_events_of(const family &of, const core_kind &kind) {
+    msr::perfmon::target planned;
+    if (!perfmon_target(of, planned)) return true;
+    const msr::core named = msr::perfmon::listed_core_of(planned);
+    if (named == msr::core::none) return true; // a version, whose events all processors have
+    const msr::perfmon::target here =
+        msr::perfmon::target_of(msr::perfmon::features_of(*kind.cpuid));
+    return named == msr::perfmon::listed_core_of(here);
+}
+
+std::string named_cpus(const core_kind &kind) {
+    return fmt::format("{} {} {} {}", kind.cpus.size() == 1 ? "CPU" : "CPUs",
+                       support::list_of(kind.cpus), kind.cpus.size() == 1 ? "is" : "are",
+                       kind.name.empty() ? "of a kind that is not known" : kind.name);
+}
+
+std::string other_kinds(const std::vector<core_kind> &all, const core_kind &planned) {
+    std::string others;
+    for (const core_kind &each : all)
+        if (&each != &planned) others += (others.empty() ? "" : ", ") + named_cpus(each);
+    const std::string cpus = support::list_of(planned.cpus);
+    return fmt::format("{}, while {}: --cpus {} keeps the program there", others,
+                       named_cpus(planned), cpus);
+}
+
+std::string core_pmu(const family &of) {
+    std::string name = perf_pmu_named(of);
+    std::error_code unknown;
+    const bool is_shown =
+        std::filesystem::exists("/sys/bus/event_source/devices/" + name + "/type", unknown);
+    return name != "cpu" && is_shown ? name : std::string{};
+}
+
+} // namespace msrpp::run

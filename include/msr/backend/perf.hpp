@@ -270,8 +270,8 @@ public:
         std::int64_t cpu = -1;
         const bool had_memory = detail::unless_out_of_memory([&] {
             const std::string pmu = options.core.empty() ? "cpu_core" : options.core;
-            if (!perf_detail::number_in(system, options.folder + "/" + pmu + "/cpus", cpu))
-                cpu = -1;
+            const std::string path = options.folder + "/" + pmu + "/cpus";
+            if (!perf_detail::number_in(system, path.c_str(), cpu)) cpu = -1;
         });
         return had_memory && cpu >= 0 ? static_cast<unsigned>(cpu) : no_cpu;
     }

@@ -68,7 +68,7 @@ std::uint32_t number_of(std::string_view pmu, const std::string &core) {
     msr::perf_calls system;
     std::int64_t number = 0;
     const std::string path = "/sys/bus/event_source/devices/" + std::string{pmu} + "/type";
-    if (!msr::perf_detail::number_in(system, path, number)) number = 0;
+    if (!msr::perf_detail::number_in(system, path.c_str(), number)) number = 0;
     return static_cast<std::uint32_t>(number);
 }
 

@@ -144,17 +144,17 @@ void session_of(Session &session, MakeReader make_reader, const Plan &of,
         for (std::size_t i = 0; i < times; ++i)
             if (operation == "start") {
                 gauge([&] { session.start(); });
-                session.stop();
+                static_cast<void>(session.stop());
             } else {
                 session.start();
-                gauge([&] { session.stop(); });
+                gauge([&] { static_cast<void>(session.stop()); });
             }
         return;
     }
     session.start();
     if (operation == "read")
         for (std::size_t i = 0; i < times; ++i)
-            gauge([&] { session.read(); });
+            gauge([&] { static_cast<void>(session.read()); });
     else
         regions_of(of, make_reader(session), operation, gauge);
 }

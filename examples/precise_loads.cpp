@@ -90,7 +90,7 @@ int main() {
     msr::session session{machine, plan, msr::watch_cpu(0), options};
     session.start();
     std::printf("IA32_PEBS_ENABLE while it samples: 0x%09" PRIx64 "\n", machine.value(0, 0x3f1));
-    session.stop();
+    static_cast<void>(session.stop());
     std::printf("and afterwards:                    0x%09" PRIx64 "\n", machine.value(0, 0x3f1));
 
     std::vector<unsigned char> buffer;

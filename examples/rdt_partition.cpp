@@ -58,7 +58,7 @@ int main() {
     msr::recorder device;
     device.set(0, rdt::qm_ctr::address, 128); // counts: 4 MiB
     msr::session session{device, partition, msr::watch_cpu(0)};
-    session.measure([&] {
+    static_cast<void>(session.measure([&] {
         print_reading(rdt::read(device, 0, held, processor.monitoring));
         device.set(0, rdt::qm_ctr::address, 0xfffff0);
         const rdt::reading before = rdt::read(device, 0, traffic, processor.monitoring);
@@ -66,5 +66,5 @@ int main() {
         const rdt::reading after = rdt::read(device, 0, traffic, processor.monitoring);
         std::cout << rdt::traffic_between(before, after, processor.monitoring).bytes
                   << " bytes moved\n";
-    });
+    }));
 }

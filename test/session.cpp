@@ -126,11 +126,11 @@ TEST_CASE("each call that finds its session in the wrong state says in which") {
     recorder tape = filled();
     failure why;
     session_type session{tape, fake::plan, msr::watch_cpu(cpu)};
-    session.read(why);
+    static_cast<void>(session.read(why));
     CHECK(why.state == msr::session_state::ready);
     CHECK(text_of(why) == "CPU 6: read: nothing was done, the session is not started: call "
                           "start() first");
-    session.stop(why);
+    static_cast<void>(session.stop(why));
     CHECK(why.state == msr::session_state::ready);
     session.start();
     session.start(why);
@@ -160,7 +160,7 @@ TEST_CASE("a session that an earlier failure closed says so") {
     CHECK(text_of(why).find("closed by an earlier failure") != std::string::npos);
     session.close(why);
     CHECK_FALSE(why);
-    session.read(why);
+    static_cast<void>(session.read(why));
     CHECK(why.state == msr::session_state::failed); // the first reason is reported
 }
 
@@ -190,10 +190,10 @@ TEST_CASE("every call to a session that was moved from says so") {
                           "call that object");
     CHECK(session.read(why)[fake::misses] == 0);
     CHECK(why.state == msr::session_state::moved_from);
-    session.stop(why);
+    static_cast<void>(session.stop(why));
     CHECK(why.state == msr::session_state::moved_from);
     bool ran = false;
-    session.measure([&] { ran = true; }, why);
+    static_cast<void>(session.measure([&] { ran = true; }, why));
     CHECK(why.state == msr::session_state::moved_from);
     CHECK_FALSE(ran);
     session.close(why);
@@ -297,8 +297,8 @@ TEST_CASE("a session's life, access by access") {
     {
         msr::session session{tape, plan, msr::watch_cpu(cpu)};
         session.start();
-        session.read();
-        session.stop();
+        static_cast<void>(session.read());
+        static_cast<void>(session.stop());
     }
     CHECK(tape.difference() == "");
     CHECK(as_found(tape, cpu));
@@ -428,10 +428,10 @@ TEST_CASE("calls in the wrong state do nothing and say so") {
     msr::session session{tape, fake::plan, msr::watch_cpu(cpu)};
     const std::size_t accesses = tape.log().size();
     failure why;
-    session.read(why);
+    static_cast<void>(session.read(why));
     CHECK(why.kind == error_code::wrong_state);
     CHECK(std::string{why.about} == "read");
-    session.stop(why);
+    static_cast<void>(session.stop(why));
     CHECK(why.kind == error_code::wrong_state);
     CHECK(tape.log().size() == accesses);
     session.start();
@@ -499,7 +499,7 @@ TEST_CASE("a failed start puts everything back and does not run the code") {
     tape.refuse_writes(fake::control_b, error_code::blocked, tape.log().size());
     failure why;
     bool ran = false;
-    session.measure([&] { ran = true; }, why);
+    static_cast<void>(session.measure([&] { ran = true; }, why));
     CHECK_FALSE(ran);
     CHECK(why.kind == error_code::blocked);
     CHECK(std::string{why.name} == "control_b");
@@ -544,10 +544,10 @@ namespace {
 bool life_reports_failure(recorder &tape) {
     try {
         msr::session session{tape, fake::plan, msr::watch_cpu(cpu)};
-        session.measure([&] { fake::tick(tape, cpu, 1, 2); });
+        static_cast<void>(session.measure([&] { fake::tick(tape, cpu, 1, 2); }));
         session.start();
-        session.read();
-        session.stop();
+        static_cast<void>(session.read());
+        static_cast<void>(session.stop());
         session.start();
         session.close();
     } catch (const msr::session_error &) {
@@ -605,7 +605,7 @@ TEST_CASE("a register whose writes fail for good is found changed only if it was
             {
                 msr::session session{tape, fake::plan, msr::watch_cpu(cpu), why};
                 if (!why) session.start(why);
-                if (!why) session.stop(why);
+                if (!why) static_cast<void>(session.stop(why));
                 if (!why) session.close(why);
             }
             const bool changed = tape.value(cpu, broken) != fake::found_in(broken);
@@ -725,7 +725,7 @@ TEST_CASE("a forked child leaves its parent's registers and session alone") {
         const std::size_t accesses = tape.log().size();
         failure why;
         session.close(why);
-        session.stop(why);
+        static_cast<void>(session.stop(why));
         if (why.state != msr::session_state::inherited) ::_exit(2);
         ::_exit(why.kind == error_code::wrong_state && tape.log().size() == accesses ? 0 : 1);
     }

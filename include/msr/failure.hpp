@@ -69,7 +69,7 @@ constexpr bool loses_counts(error_code kind) {
 inline constexpr unsigned no_cpu = ~0u;
 
 /// A failure, or none. Converts to true where something failed.
-struct failure {
+struct [[nodiscard]] failure {
     error_code kind{error_code::none};
     bool writing{};          ///< the access was a write
     session_state state{};   ///< with `wrong_state`: of the session; with `taken`: of who has it

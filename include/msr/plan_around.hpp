@@ -18,7 +18,7 @@ MSR_RULE(free_counters_serve_the_plan,
 
 /// A plan around held registers. `Made` is what the planner makes.
 template <typename Made>
-struct planned_around {
+struct [[nodiscard]] planned_around {
     Made made{};
     verdict why{}; ///< the rule of the planner that is broken, or that counters are held
 

@@ -59,7 +59,7 @@ template <unsigned First, unsigned Last>
 struct bits_between;
 
 /// What encoding a run-time value gave.
-struct encoded {
+struct [[nodiscard]] encoded {
     std::uint64_t value{}; ///< no field ever reaches into its neighbour
     const char *unfit{};   ///< the first field whose value does not fit, or null
 

@@ -45,7 +45,7 @@ struct broken_rule {
 };
 
 /// What a check found: no rule broken, or which one and by what.
-struct verdict {
+struct [[nodiscard]] verdict {
     broken_rule broken{}; ///< null: everything is legal
     const char *by[4]{};  ///< names of what broke it, in the rule's order; unused ones are null
 

@@ -197,7 +197,7 @@ private:
     MSR_NAMED_BY_EXCEPTIONS void run(WorkLoad &&work_load) {
         detail::run_and_clean_up(std::forward<WorkLoad>(work_load), [this] {
             failure unreported; // what is on its way says more
-            stop(unreported);
+            static_cast<void>(stop(unreported));
         });
     }
 

@@ -108,7 +108,7 @@ constexpr setting<Member> set(Given value) {
 }
 
 /// What an update does to a register, worked out once.
-struct change {
+struct [[nodiscard]] change {
     std::uint64_t mask{};    ///< bits of the fields that are set
     std::uint64_t bits{};    ///< their new values
     std::uint64_t neutral{}; ///< what does not change the other clear-on-write and must-be-one bits

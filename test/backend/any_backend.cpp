@@ -150,7 +150,7 @@ TEST_CASE("on the msr device a session accesses registers") {
     msr::session session{files, pm::plan<misses>, msr::watch_cpu(1)};
     CHECK(root.module.tape.value(1, 0x186) != 0);
     session.start();
-    session.stop();
+    static_cast<void>(session.stop());
     session.close();
     CHECK(root.module.tape.value(1, 0x186) == 0);
 }

@@ -60,7 +60,7 @@ std::string message_of(int error, const Plan &plan, msr::perf_target target = ms
     scripted_kernel kernel{.open_errors = {error}};
     kernel.files["/paranoid"] = paranoid;
     std::string message;
-    refusal(kernel, plan, target, message);
+    static_cast<void>(refusal(kernel, plan, target, message));
     return message;
 }
 
@@ -107,7 +107,7 @@ TEST_CASE("each start counts from 0, though the kernel goes on") {
     session.start();
     kernel.set_counts({5, 50});
     kernel.let_pass(10, 10);
-    session.stop();
+    static_cast<void>(session.stop());
     kernel.set_counts({6, 60}); // what the kernel added until it stopped
     session.start();
     kernel.set_counts({10, 160});
@@ -164,7 +164,7 @@ TEST_CASE("a count of a part of the time is refused, extended, or told") {
             CHECK(why.kind == error_code::partly_counted);
             CHECK(says(why, "ran 1000 of 4000 ns"));
             CHECK(counts[misses] == 0);
-            session.stop(why); // the session stays open
+            static_cast<void>(session.stop(why)); // the session stays open
             CHECK(why.kind == error_code::partly_counted);
             session.start();
             kernel.set_counts({130});
@@ -186,7 +186,7 @@ TEST_CASE("a group that never got counters has no counts, and is not 0") {
     session.start();
     kernel.let_pass(4000, 0);
     msr::failure why;
-    session.stop(why);
+    static_cast<void>(session.stop(why));
     CHECK(why.kind == error_code::not_scheduled);
     CHECK(says(why, "this thread: the kernel never gave the counters a turn"));
 }
@@ -304,7 +304,7 @@ TEST_CASE("what the kernel changes between two reads is looked at anew, and noth
     CHECK(read[1] == 1000);
     CHECK(kernel.kernel_reads == 0);
     // What is counted from a new start is less what stood there.
-    session.stop();
+    static_cast<void>(session.stop());
     kernel.set_counts({100, 1000});
     session.start();
     kernel.counters[5] = 200;
@@ -354,7 +354,7 @@ TEST_CASE(
         kernel.events[0]->page.time_enabled = 20;
         kernel.events[0]->page.time_running = 10;
         msr::failure why;
-        session.read(why);
+        static_cast<void>(session.read(why));
         CHECK(why.kind == error_code::partly_counted);
     }
     CHECK(kernel.kernel_reads == 1);
@@ -517,7 +517,7 @@ TEST_CASE("an event that can be opened alone is one too many for its group") {
     CHECK(why.choice == 2);
     CHECK(has(message, "not counters enough for the plan's choices together"));
     scripted_kernel refuses{.open_errors = {0, EINVAL, EINVAL}};
-    refusal(refuses, pm::plan<misses, instructions>, msr::own_thread, message);
+    static_cast<void>(refusal(refuses, pm::plan<misses, instructions>, msr::own_thread, message));
     CHECK(has(message, "refuses its configuration"));
 }
 
@@ -598,7 +598,7 @@ TEST_CASE("a start that fails closes the session; a group that the kernel gave u
     SUBCASE("read") {
         session.start();
         kernel.gives_up = true;
-        session.read(why);
+        static_cast<void>(session.read(why));
         CHECK(why.kind == error_code::perf_refused);
         CHECK(says(why, "given up"));
     }

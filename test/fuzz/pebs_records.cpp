@@ -78,7 +78,7 @@ void read(const pebs::selection &chosen, pebs::byte_view bytes) {
         require(found.error.at == place, "an error tells where");
         require(*pebs::sentence_of(found.error.why) != '\0', "an error tells why");
     }
-    pebs::for_each_sample(chosen, bytes, check_sample, true);
+    static_cast<void>(pebs::for_each_sample(chosen, bytes, check_sample, true));
 }
 
 /// Steps over what is no record, wherever that is possible: it ends, and behind each step there is

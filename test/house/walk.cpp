@@ -29,7 +29,7 @@ int main(int, char **arguments) {
     const auto read = msr::select::parse<amd::event_pmu>({text.data(), text.size()}, amd::zen4);
     const auto plan = msr::select::try_plan<amd::event_pmu, 1>({&read.wanted, 1}, amd::zen4);
     msr::session session{device, plan, msr::watch_cpu(0)};
-    session.measure([] {});
+    static_cast<void>(session.measure([] {}));
     is_walking = false;
     return read.well_formed() && plan.legal() ? 0 : 1;
 }

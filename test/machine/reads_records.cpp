@@ -86,16 +86,16 @@ int sample(unsigned format, std::uint64_t select, std::uint64_t latency) {
     write_register(global_ctrl, 0);
     const pebs::area found{pebs::area_layout_of(which.number), pebs::byte_view{area, sizeof area}};
     unsigned records = 0, of_load = 0;
-    pebs::for_each_sample(which, pebs::byte_view{buffer, found.pebs().index - address_of(buffer)},
-                          [&](const pebs::sample &one) {
-                              ++records;
-                              const std::uint64_t from = one.has(pebs::sample_part::eventing_ip)
-                                                             ? one.eventing_ip
-                                                             : one.ip - 2;
-                              const bool told = !one.has(pebs::sample_part::memory) ||
-                                                (one.address - address_of(array)) % 64 == 0;
-                              of_load += from == address_of(load_here) && told;
-                          });
+    static_cast<void>(pebs::for_each_sample(
+        which, pebs::byte_view{buffer, found.pebs().index - address_of(buffer)},
+        [&](const pebs::sample &one) {
+            ++records;
+            const std::uint64_t from =
+                one.has(pebs::sample_part::eventing_ip) ? one.eventing_ip : one.ip - 2;
+            const bool told =
+                !one.has(pebs::sample_part::memory) || (one.address - address_of(array)) % 64 == 0;
+            of_load += from == address_of(load_here) && told;
+        }));
     std::printf("%u records, %u of the load\n", records, of_load);
     return 0;
 }
@@ -165,12 +165,12 @@ int sample_architecturally() {
     std::uint64_t index = 0;
     if (pread(device, &index, sizeof index, pebs_index) != sizeof index) return 2;
     unsigned records = 0, of_load = 0;
-    pebs::for_each_sample(which, pebs::byte_view{buffer, index & 0x7ff'fff0},
-                          [&](const pebs::sample &one) {
-                              ++records;
-                              of_load += one.eventing_ip == address_of(load_here) &&
-                                         (one.address - address_of(array)) % 64 == 0;
-                          });
+    static_cast<void>(pebs::for_each_sample(
+        which, pebs::byte_view{buffer, index & 0x7ff'fff0}, [&](const pebs::sample &one) {
+            ++records;
+            of_load += one.eventing_ip == address_of(load_here) &&
+                       (one.address - address_of(array)) % 64 == 0;
+        }));
     std::printf("%u records, %u of the load\n", records, of_load);
     return 0;
 }

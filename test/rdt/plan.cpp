@@ -328,7 +328,7 @@ TEST_CASE("a session divides the cache, works in its class, and puts everything 
         CHECK(machine.value(2, 0xc91) == 0xf);
         CHECK(machine.value(2, 0xc90) == 0xffff0);
         CHECK(machine.value(2, 0xc8f) == 0);
-        session.measure([&] { CHECK(machine.value(2, 0xc8f) == 0x100000005); });
+        static_cast<void>(session.measure([&] { CHECK(machine.value(2, 0xc8f) == 0x100000005); }));
         CHECK(machine.value(2, 0xc8f) == 0);
         CHECK(machine.value(2, 0xc91) == 0xf);
     }
@@ -346,12 +346,12 @@ TEST_CASE("monitors may be read while a session runs, and parts have sessions of
         msr::session first{machine, plan, msr::watch_cpu(0)};
         msr::session second{machine, plan.part<scope::thread>, msr::watch_cpu(1)};
         machine.set(0, 0xc8e, 77);
-        first.measure([&] {
+        static_cast<void>(first.measure([&] {
             const rdt::reading one =
                 rdt::read(machine, 0, {event::l3_occupancy, 9}, broadwell.monitoring);
             CHECK(one.count == 77);
-        });
-        second.measure([&] { CHECK(machine.value(1, 0xc8f) == 0x100000005); });
+        }));
+        static_cast<void>(second.measure([&] { CHECK(machine.value(1, 0xc8f) == 0x100000005); }));
         CHECK(machine.value(1, 0xc91) == 0); // not its duty
     }
     CHECK(machine.value(0, 0xc8d) == 0x700000001);

@@ -28,8 +28,8 @@ void live(Machine &machine) {
     failure why;
     msr::session session{machine, fake::plan, msr::watch_cpu(0), with_signals, why};
     session.start(why);
-    session.read(why);
-    session.stop(why);
+    static_cast<void>(session.read(why));
+    static_cast<void>(session.stop(why));
     session.close(why);
 }
 
@@ -140,10 +140,10 @@ TEST_CASE_FIXTURE(default_signals,
         shared_machine machine;
         const int status = status_of_child([&] {
             msr::session session{machine, fake::plan, msr::this_cpu(), with_signals};
-            session.measure([&] {
+            static_cast<void>(session.measure([&] {
                 machine.note() = fake::as_found(machine, 0) ? 1 : 2;
                 ::raise(number);
-            });
+            }));
         });
         CHECK(died_by(status, number));
         CHECK(machine.note() == 2); // the counters were running
@@ -155,7 +155,7 @@ TEST_CASE_FIXTURE(default_signals, "without the option a signal leaves the regis
     shared_machine machine;
     const int status = status_of_child([&] {
         msr::session session{machine, fake::plan, msr::watch_cpu(0)};
-        session.measure([] { ::raise(SIGTERM); });
+        static_cast<void>(session.measure([] { ::raise(SIGTERM); }));
     });
     CHECK(died_by(status, SIGTERM));
     CHECK(machine.value(0, fake::control_a) == fake::started);
@@ -180,7 +180,7 @@ TEST_CASE_FIXTURE(default_signals, "a program that survives the signal finds its
         std::signal(SIGINT, [](int) {});
         failure why;
         msr::session session{machine, fake::plan, msr::watch_cpu(0), with_signals};
-        session.measure([] { ::raise(SIGINT); }, why);
+        static_cast<void>(session.measure([] { ::raise(SIGINT); }, why));
         if (why.kind != error_code::wrong_state) ::_exit(2);
         if (why.state != msr::session_state::signalled) ::_exit(6);
         if (!fake::as_found(machine, 0)) ::_exit(3);

@@ -60,7 +60,7 @@ unsigned accesses_of_a_life() {
     shared_machine machine;
     session_type session{machine, fake::plan, msr::watch_cpu(0)};
     session.start();
-    session.stop();
+    static_cast<void>(session.stop());
     session.close();
     return machine.accesses();
 }
@@ -73,10 +73,10 @@ TEST_CASE("exit and quick_exit in the measured code put the registers back") {
         shared_machine machine;
         CHECK(exit_status_of([&] {
                   session_type session{machine, fake::plan, msr::watch_cpu(0)};
-                  session.measure([&] {
+                  static_cast<void>(session.measure([&] {
                       machine.note() = fake::as_found(machine, 0) ? 1 : 2;
                       leave(7);
-                  });
+                  }));
               }) == 7);
         CHECK(machine.note() == 2);
         CHECK(fake::as_found(machine, 0));
@@ -87,7 +87,7 @@ TEST_CASE("_exit puts nothing back") {
     shared_machine machine;
     CHECK(exit_status_of([&] {
               session_type session{machine, fake::plan, msr::watch_cpu(0)};
-              session.measure([] { ::_exit(7); });
+              static_cast<void>(session.measure([] { ::_exit(7); }));
           }) == 7);
     CHECK(machine.value(0, fake::control_a) == fake::started);
 }
@@ -97,9 +97,9 @@ TEST_CASE("exit in the measured code of a multiplexer puts the registers back") 
     CHECK(exit_status_of([&] {
               msr::multiplexer multiplexer{machine, fake::schedule, msr::watch_cpu(0)};
               int left = 3;
-              multiplexer.measure(4, [&] {
+              static_cast<void>(multiplexer.measure(4, [&] {
                   if (--left == 0) std::exit(7);
-              });
+              }));
           }) == 7);
     CHECK(fake::as_found(machine, 0));
 }
@@ -150,9 +150,9 @@ TEST_CASE(
                       life.call_ended();
                       if (!why) session.start(why);
                       life.call_ended();
-                      if (!why) session.read(why);
+                      if (!why) static_cast<void>(session.read(why));
                       life.call_ended();
-                      if (!why) session.stop(why);
+                      if (!why) static_cast<void>(session.stop(why));
                       life.call_ended();
                   }
                   for (;;)
@@ -215,8 +215,8 @@ TEST_CASE("a call that exit waits for is the last call that accesses registers")
     session_type session{quiet, fake::plan, msr::watch_cpu(0)};
     const unsigned opened = quiet.accesses();
     session.start();
-    session.read();
-    session.stop();
+    static_cast<void>(session.read());
+    static_cast<void>(session.stop());
     const unsigned stopped = quiet.accesses();
     for (unsigned n = opened; n < stopped; ++n) {
         CAPTURE(n);
@@ -226,14 +226,14 @@ TEST_CASE("a call that exit waits for is the last call that accesses registers")
                   msr::session session{ending, fake::plan, msr::watch_cpu(0)};
                   failure why;
                   session.start(why);
-                  if (!ending.ends) session.read(why);
-                  if (!ending.ends) session.stop(why);
+                  if (!ending.ends) static_cast<void>(session.read(why));
+                  if (!ending.ends) static_cast<void>(session.stop(why));
                   if (!ending.ends) ::_exit(1);
                   ending.exiting.let_go();
                   session.start(why);
                   if (why.kind != error_code::wrong_state) ::_exit(2);
                   if (why.state != msr::session_state::exited) ::_exit(4);
-                  session.read(why);
+                  static_cast<void>(session.read(why));
                   if (why.kind != error_code::wrong_state) ::_exit(3);
                   nothing_is_left_to_try = true;
                   for (;;)
@@ -258,7 +258,7 @@ TEST_CASE("exit in the middle of an access, as in a signal handler, puts back wh
                                            msr::watch_cpu(0),
                                            {.restore_on_signals = on_signals}};
                       session.start();
-                      session.stop();
+                      static_cast<void>(session.stop());
                       session.close();
                       std::exit(7); // an access index that only a write has is passed over
                   }) == 7);
@@ -277,7 +277,7 @@ TEST_CASE("abort in the middle of an access puts the registers back where signal
                   msr::session session{
                       calling, fake::plan, msr::watch_cpu(0), {.restore_on_signals = true}};
                   session.start();
-                  session.stop();
+                  static_cast<void>(session.stop());
                   session.close();
                   std::abort();
               }) == -SIGABRT);
@@ -298,7 +298,7 @@ struct counts_to_the_end {
     }
     ~counts_to_the_end() {
         failure why;
-        session.stop(why);
+        static_cast<void>(session.stop(why));
         note = why ? 1 : 2;
     }
 };
@@ -399,7 +399,7 @@ TEST_CASE(
           }) == 7);
     CHECK(parents.accesses() == accesses);
     CHECK(fake::as_found(own, 0));
-    session.stop();
+    static_cast<void>(session.stop());
 }
 
 namespace {

@@ -150,7 +150,7 @@ TEST_CASE("read returns what is known so far, and counting continues") {
     CHECK(counts[fake::stalls].running() == 20ns);
     CHECK(counts[fake::stalls].slices() == 1);
     CHECK(multiplexer.finished()[fake::misses].enabled() == 20ns);
-    multiplexer.stop();
+    static_cast<void>(multiplexer.stop());
     CHECK(multiplexer.finished()[fake::stalls].count() == 60);
 }
 
@@ -236,9 +236,9 @@ TEST_CASE("calls in the wrong order are refused and harm nothing") {
     multiplexer.rotate(why);
     CHECK(why.kind == error_code::wrong_state);
     CHECK(std::string{why.about} == "rotate");
-    multiplexer.stop(why);
+    static_cast<void>(multiplexer.stop(why));
     CHECK(std::string{why.about} == "stop");
-    multiplexer.read(why);
+    static_cast<void>(multiplexer.read(why));
     CHECK(std::string{why.about} == "read");
     multiplexer.start();
     multiplexer.start(why);
@@ -263,8 +263,8 @@ TEST_CASE("a multiplexer says in which state a call found it") {
     };
     using msr::session_state;
     CHECK(state_after([&] { multiplexer.rotate(why); }) == session_state::ready);
-    CHECK(state_after([&] { multiplexer.read(why); }) == session_state::ready);
-    CHECK(state_after([&] { multiplexer.stop(why); }) == session_state::ready);
+    CHECK(state_after([&] { static_cast<void>(multiplexer.read(why)); }) == session_state::ready);
+    CHECK(state_after([&] { static_cast<void>(multiplexer.stop(why)); }) == session_state::ready);
     multiplexer.start();
     CHECK(state_after([&] { multiplexer.start(why); }) == session_state::running);
     on.tape.refuse_access(on.tape.log().size());
@@ -298,9 +298,9 @@ TEST_CASE("a multiplexer can be moved while it counts, and says so where it was 
         CHECK(why.state == msr::session_state::moved_from);
         first.rotate(why);
         CHECK(why.state == msr::session_state::moved_from);
-        first.read(why);
+        static_cast<void>(first.read(why));
         CHECK(why.state == msr::session_state::moved_from);
-        first.stop(why);
+        static_cast<void>(first.stop(why));
         CHECK(why.state == msr::session_state::moved_from);
         first.close(why);
         CHECK(why.state == msr::session_state::moved_from);
@@ -345,13 +345,13 @@ bool life(bench &on, failure &why) {
     msr::multiplexer multiplexer{on.tape, fake::schedule, msr::watch_cpu(cpu), {}, on.clock(), why};
     if (why) return false;
     int repetitions = 0;
-    multiplexer.measure(
+    static_cast<void>(multiplexer.measure(
         4,
         [&] {
             on.work(10ns, 10, 1);
             ++repetitions;
         },
-        why);
+        why));
     if (why) {
         failure next;
         multiplexer.start(next);
@@ -502,7 +502,7 @@ TEST_CASE("slices obey the rules of sessions: many turns add up, a turn too many
     for (unsigned i = 0; i < 50; ++i) { // each slice counts more than a turn, looked at in time
         for (unsigned look = 0; look < 40; ++look) {
             occur(step);
-            multiplexer.read();
+            static_cast<void>(multiplexer.read());
         }
         multiplexer.rotate();
     }
@@ -539,10 +539,10 @@ TEST_CASE("a thread that leaves its processor in a slice ends the multiplexer") 
     REQUIRE(::sched_setaffinity(0, sizeof elsewhere, &elsewhere) == 0);
     SUBCASE("and does not come back") {}
     SUBCASE("and comes back, but was seen away") {
-        multiplexer.read(why);
+        static_cast<void>(multiplexer.read(why));
         CHECK(why.kind == error_code::left_cpu);
         REQUIRE(::sched_setaffinity(0, sizeof only, &only) == 0);
-        multiplexer.read(why);
+        static_cast<void>(multiplexer.read(why));
         CHECK(why.kind == error_code::left_cpu);
     }
     multiplexer.rotate(why);

@@ -51,8 +51,8 @@ failure failure_of_a_life(recorder &tape) {
     failure why;
     session_type session{tape, fake::plan, cpus, why};
     if (!why) session.start(why);
-    if (!why) session.read(why);
-    if (!why) session.stop(why);
+    if (!why) static_cast<void>(session.read(why));
+    if (!why) static_cast<void>(session.stop(why));
     if (!why) session.start(why);
     if (!why) session.close(why);
     return why;
@@ -147,7 +147,7 @@ TEST_CASE("a start that fails on one processor stops the others, and says how mu
     tape.refuse_writes(fake::control_b, error_code::blocked, tape.log().size());
     failure why;
     bool ran = false;
-    session.measure([&] { ran = true; }, why);
+    static_cast<void>(session.measure([&] { ran = true; }, why));
     CHECK_FALSE(ran);
     CHECK(why.kind == error_code::blocked);
     CHECK(why.cpu == 4);
@@ -221,13 +221,13 @@ TEST_CASE("a failure that closes a session is reported before a failure that onl
     msr::session_on_cpus session{tape, timed, cpus};
     session.start();
     tick_all(tape);
-    session.read();
+    static_cast<void>(session.read());
     tape.pass(1000);
     tape.set(4, fake::counter_a, 1);
     tape.set(0, fake::control_a, fake::stopped);
     tape.set(9, fake::control_a, fake::stopped);
     failure why;
-    session.stop(why);
+    static_cast<void>(session.stop(why));
     CHECK(why.kind == error_code::not_kept);
     CHECK(why.cpu == 0);
     session.start(why);
@@ -241,7 +241,7 @@ TEST_CASE("a stop that cannot read a counter puts all registers back") {
     session.start();
     tape.refuse_access(tape.log().size()); // the first counter of the first processor
     failure why;
-    session.stop(why);
+    static_cast<void>(session.stop(why));
     CHECK(why.kind == error_code::refused);
     CHECK(why.cpu == 4);
     CHECK(all_as_found(tape));
@@ -266,9 +266,9 @@ TEST_CASE("calls in the wrong state say so") {
     recorder tape = filled();
     session_type session{tape, fake::plan, cpus};
     failure why;
-    session.read(why);
+    static_cast<void>(session.read(why));
     CHECK(why.state == session_state::ready);
-    session.stop(why);
+    static_cast<void>(session.stop(why));
     CHECK(why.state == session_state::ready);
     session.start();
     session.start(why);

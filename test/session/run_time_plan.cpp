@@ -110,7 +110,7 @@ TEST_CASE(
     const auto log_of = [](const auto &plan) {
         msr::recorder tape;
         msr::session session{tape, plan, msr::watch_cpu(0)};
-        session.measure([] {});
+        static_cast<void>(session.measure([] {}));
         session.close();
         return tape.log();
     };

@@ -101,8 +101,8 @@ bool counts_well(plain_machine &machine, msr::session_options options) {
 void run_until_stopped(plain_machine &machine, msr::session_options options, failure &why) {
     msr::session session{machine, fake::plan, msr::watch_cpu(0), options, why};
     if (!why) session.start(why);
-    if (!why) session.read(why);
-    if (!why) session.stop(why);
+    if (!why) static_cast<void>(session.read(why));
+    if (!why) static_cast<void>(session.stop(why));
 }
 
 /// How many accesses there are before anything is put back.
@@ -110,8 +110,8 @@ unsigned accesses_until_stopped() {
     plain_machine machine;
     msr::session session{machine, fake::plan, msr::watch_cpu(0)};
     session.start();
-    session.read();
-    session.stop();
+    static_cast<void>(session.read());
+    static_cast<void>(session.stop());
     return machine.accesses();
 }
 
@@ -144,8 +144,8 @@ bool fails_to_rotate(plain_machine &machine, msr::session_options options, unsig
         msr::multiplexer multiplexer{machine, fake::schedule,     msr::watch_cpu(0),
                                      options, msr::steady_time{}, why};
         if (!why)
-            multiplexer.measure(
-                4, [] {}, why);
+            static_cast<void>(multiplexer.measure(
+                4, [] {}, why));
     }
     return why && fake::as_found(machine, 0);
 }
@@ -309,7 +309,7 @@ unsigned lost_in_a_life(Machine &machine, msr::session_options options, Between 
         session.start(why);
         between();
         if (!why && (machine.control() >> Thread & 1) == 0) ++bad;
-        if (!why) session.stop(why);
+        if (!why) static_cast<void>(session.stop(why));
         between();
     }
     if (!why) session.close(why);

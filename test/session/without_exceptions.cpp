@@ -46,7 +46,7 @@ void counts_and_reports() {
     const auto counts = session.measure([&] { fake::tick(tape, 0, 5, 6); }, why);
     check(!why && counts[fake::misses] == 5 && counts.at(1) == 6, "it counts");
     check(to_string(counts) == "counter_a 5\ncounter_b 6\n", "counts have a text");
-    session.stop(why);
+    static_cast<void>(session.stop(why));
     check(why.state == msr::session_state::ready, "a call in the wrong state fails");
     check(msr::message(why).find("not started") != std::string::npos, "and says why");
     const msr::session second{tape, fake::plan, msr::watch_cpu(0), why};

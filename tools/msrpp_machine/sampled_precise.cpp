@@ -88,7 +88,8 @@ public:
     bool each(simulated &, unsigned cpu, const sink &take) override {
         const pebs::area found{pebs::area_layout_of(which_.number), area(cpu)};
         const pebs::store_buffer is = found.pebs();
-        pebs::for_each_sample(which_, memory_.at(buffer(cpu), is.index - buffer(cpu)), take);
+        static_cast<void>(
+            pebs::for_each_sample(which_, memory_.at(buffer(cpu), is.index - buffer(cpu)), take));
         return is.index + pebs::largest_record(which_) > is.absolute_maximum;
     }
     void empty(simulated &, unsigned cpu, std::uint64_t reload) override {
@@ -166,8 +167,9 @@ public:
         constexpr std::uint64_t is_full = std::uint64_t{1} << 31, position = 0x7ff'fff0;
         std::uint64_t index = 0;
         if (on.read(cpu, pebs_index, index)) return false;
-        pebs::for_each_sample({pebs::format::architectural},
-                              memory_.at(memory_.begin_of(cpu), index & position), take);
+        static_cast<void>(pebs::for_each_sample({pebs::format::architectural},
+                                                memory_.at(memory_.begin_of(cpu), index & position),
+                                                take));
         return (index & is_full) != 0;
     }
     void empty(simulated &on, unsigned cpu, std::uint64_t reload) override {

@@ -38,7 +38,7 @@ constexpr const char *sentence_of(metric_problem problem) {
 }
 
 /// The value of a metric, or of a part of its formula.
-class metric_value {
+class [[nodiscard]] metric_value {
 public:
     /// A number; infinities and NaN are out of range. `estimated`: a count in it was scaled.
     constexpr metric_value(double finite, bool estimated = false)

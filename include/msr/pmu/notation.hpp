@@ -107,7 +107,7 @@ constexpr const char *common_sentence_of(notation_problem problem) {
 
 /// What reading a text gave: a request, or the first problem and where it is.
 template <typename Request>
-struct read_result {
+struct [[nodiscard]] read_result {
     Request wanted{};           ///< complete only where there is no problem
     notation_problem problem{}; ///< `none`: the request may still break a rule
     text_view piece{};          ///< the part of the text that is wrong

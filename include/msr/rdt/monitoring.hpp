@@ -113,7 +113,7 @@ enum class reading_state : std::uint8_t {
 };
 
 /// What reading a monitor gave.
-struct reading {
+struct [[nodiscard]] reading {
     reading_state state{reading_state::failed};
     failure why{};
     broken_rule broken{};

@@ -16,7 +16,7 @@
 namespace msr::rdt {
 
 /// What a check of requests found: the rule that is broken, by which of them.
-struct finding {
+struct [[nodiscard]] finding {
     broken_rule broken{}; ///< null: everything is legal
     std::size_t first{};
     std::size_t second{}; ///< the same as the first where a request breaks it alone

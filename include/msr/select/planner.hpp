@@ -266,7 +266,7 @@ struct processor_check {
 
 /// A plan that was made at run time: assignment and program, or the broken rule.
 template <event_pmu M, std::size_t Most>
-struct planned {
+struct [[nodiscard]] planned {
     using program_type = decltype(M::template program_of<Most>(
         std::declval<sequence<request>>(), static_cast<const assignment *>(nullptr),
         std::declval<const typename M::target &>()));

@@ -24,7 +24,7 @@ inline constexpr bool is_sampled = [] {
 
 /// The counts of a plan's choices.
 template <typename Plan>
-class counts {
+class [[nodiscard]] counts {
 public:
     /// The count of a choice; a choice that the plan does not count does not compile.
     /// Nor does a sampled choice: the handler of its interrupts sets the counter anew.

@@ -61,15 +61,15 @@ public:
         entry.on_signals = options.restore_on_signals;
         entry.in_call = &in_call;
         entry.put_back = [](void *self) noexcept {
-            static_cast<execution *>(self)->leave_registers(
-                program_is_ending() ? session_state::exited : session_state::signalled);
+            static_cast<void>(static_cast<execution *>(self)->leave_registers(
+                program_is_ending() ? session_state::exited : session_state::signalled));
         };
     }
 
     execution(const execution &) = delete;
     execution &operator=(const execution &) = delete;
 
-    ~execution() { close(); }
+    ~execution() { static_cast<void>(close()); }
 
     /// Binds the thread if it is to be bound, asks whether the plan fits the processor, looks at
     /// the claims, saves, sets up and verifies.

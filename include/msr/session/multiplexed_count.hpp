@@ -78,7 +78,7 @@ private:
 
 /// The counts of a schedule's choices.
 template <typename Schedule>
-class multiplexed_counts {
+class [[nodiscard]] multiplexed_counts {
 public:
     /// What is known of a choice; a choice that the schedule does not count does not compile, nor
     /// does a sampled choice: the handler of its interrupts sets the counter anew.

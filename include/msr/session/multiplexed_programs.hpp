@@ -40,7 +40,7 @@ public:
     multiplexed_programs(const multiplexed_programs &) = delete;
     multiplexed_programs &operator=(const multiplexed_programs &) = delete;
 
-    ~multiplexed_programs() { close(); }
+    ~multiplexed_programs() { static_cast<void>(close()); }
 
     /// Binds the thread if it is to be bound, asks whether the schedule fits the processor, and
     /// looks at the claims of all programs: writes nothing.

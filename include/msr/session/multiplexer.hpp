@@ -258,7 +258,7 @@ private:
     MSR_NAMED_BY_EXCEPTIONS void run(Repetition &repetition) {
         detail::run_and_clean_up(repetition, [this] {
             failure unreported; // what is on its way says more
-            stop(unreported);
+            static_cast<void>(stop(unreported));
         });
     }
 

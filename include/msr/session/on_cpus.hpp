@@ -29,7 +29,7 @@ namespace msr {
 
 /// The counts of a plan's choices on several processors.
 template <typename Plan>
-class counts_on_cpus {
+class [[nodiscard]] counts_on_cpus {
 public:
     counts_on_cpus() = default;
     counts_on_cpus(std::vector<unsigned> on, std::vector<counts<Plan>> counted)
@@ -289,7 +289,7 @@ private:
     MSR_NAMED_BY_EXCEPTIONS void run(WorkLoad &&work_load) {
         detail::run_and_clean_up(std::forward<WorkLoad>(work_load), [this] {
             failure unreported; // what is on its way says more
-            stop(unreported);
+            static_cast<void>(stop(unreported));
         });
     }
 

@@ -252,7 +252,7 @@ private:
 
 /// The counts of a plan that was made at run time.
 template <>
-class counts<run_time_plan> {
+class [[nodiscard]] counts<run_time_plan> {
 public:
     /// Of no plan: no counts. What a call returns that found no session.
     counts() = default;

@@ -37,7 +37,7 @@ TEST_CASE("a session on a thread loads for threads, attaches the caller, and tak
         CHECK(module.attached.thread == 0);
         CHECK(module.attached.flags == MSRPP_ATTACH_INHERIT);
         session.start();
-        session.stop();
+        static_cast<void>(session.stop());
     }
     CHECK(module.requests == requests{MSRPP_IOCTL_LOAD, MSRPP_IOCTL_ATTACH, MSRPP_IOCTL_START,
                                       MSRPP_IOCTL_STOP, MSRPP_IOCTL_UNLOAD});

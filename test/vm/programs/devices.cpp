@@ -58,12 +58,12 @@ void registers(const char *which) {
            !device.read(1, pat, attributes) && attributes == 0x0007010600070106, "0x%llx",
            static_cast<unsigned long long>(attributes));
     for (const unsigned cpu : {0u, 1u})
-        device.write(cpu, mtrr_base, 0x1000 * (cpu + 1ULL));
+        static_cast<void>(device.write(cpu, mtrr_base, 0x1000 * (cpu + 1ULL)));
     expect(named("each CPU has its own registers"), !device.read(0, mtrr_base, first) &&
                                                         !device.read(1, mtrr_base, second) &&
                                                         first == 0x1000 && second == 0x2000);
     for (const unsigned cpu : {0u, 1u})
-        device.write(cpu, mtrr_base, 0);
+        static_cast<void>(device.write(cpu, mtrr_base, 0));
     std::uint64_t value = 5;
     why = device.write(0, protection_keys, 1ULL << 32);
     expect(named("#GP is told of"), why.kind == msr::error_code::refused && why.writing, "%s",
@@ -87,7 +87,7 @@ void dev_msr() {
     registers<msr::dev_msr>("dev_msr");
     msr::dev_msr kept;
     std::uint64_t value = 0;
-    kept.read(0, tsc, value);
+    static_cast<void>(kept.read(0, tsc, value));
     put("/sys/module/msr/parameters/allow_writes", "off");
     const msr::failure filtered = kept.write(0, mtrr_base, 0);
     expect("dev_msr: allow_writes=off",
@@ -151,7 +151,7 @@ void shim() {
     expect("shim: START",
            !device.start(handle) && !device.read(1, mtrr_base, value) && value == 0x4000);
     std::uint64_t counts[2]{}, later[2]{};
-    device.write(1, mtrr_base, 0x9000);
+    static_cast<void>(device.write(1, mtrr_base, 0x9000));
     expect("shim: what a register moves is counted, on its CPU",
            !device.counts(handle, counts, 2) && !device.stop(handle, later, 2) && counts[0] == 0 &&
                counts[1] == 0x5000 && later[1] == 0x5000);

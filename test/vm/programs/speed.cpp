@@ -155,7 +155,7 @@ bool reading(const char *who, bool must, bool last) {
         else
             std::printf("figure 18 counters on %u CPUs, BATCH over READ by handle, %s: %.2f\n",
                         cpus, who, by_batch / by_handle);
-        device.unload(handle);
+        static_cast<void>(device.unload(handle));
     }
     raw::bind_to(0);
     return shows;
@@ -188,13 +188,14 @@ void one_operation() {
     msr::dev_msr file;
     msr::shim device;
     std::uint64_t value = 0;
-    file.read(0, 0x277, value);
-    device.read(0, 0x277, value);
+    static_cast<void>(file.read(0, 0x277, value));
+    static_cast<void>(device.read(0, 0x277, value));
     const auto [by_file, by_batch] =
-        by_turns([&] { file.read(0, 0x277, value); }, [&] { device.read(0, 0x277, value); },
+        by_turns([&] { static_cast<void>(file.read(0, 0x277, value)); },
+                 [&] { static_cast<void>(device.read(0, 0x277, value)); },
                  [](const two_times &now) { return now.other <= 1.5 * now.one; });
     const double empty = shortest(400, 10, [] { ::getppid(); });
-    const double nothing = shortest(400, 10, [&] { device.unload({63}); });
+    const double nothing = shortest(400, 10, [&] { static_cast<void>(device.unload({63})); });
     std::printf("note a call by handle that finds none: %.2f us\n", nothing);
     std::printf("note one register: %.2f us by pread, %.2f us by BATCH; an empty call %.2f us\n",
                 by_file, by_batch, empty);

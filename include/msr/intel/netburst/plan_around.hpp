@@ -21,7 +21,7 @@
 namespace msr::netburst {
 
 /// A plan that was made at run time: assignments and program, or what is wrong.
-struct planned {
+struct [[nodiscard]] planned {
     using program_type = decltype(program_of<counter_count>(
         static_cast<const expansion &>(expansion{}), static_cast<const assignment *>(nullptr),
         static_cast<const target &>(target{})));

@@ -144,7 +144,7 @@ public:
 };
 
 /// How many records were read, and why no more.
-struct read_result {
+struct [[nodiscard]] read_result {
     std::size_t records{};
     decode_error error{};
 

@@ -2,10 +2,15 @@
 
 #include <fmt/format.h>
 
+#include <cstdio>
 #include <iterator>
 #include <utility>
 
 namespace msrpp {
+
+void print_line(const complaint &why) {
+    if (!why.line.empty()) std::fprintf(stderr, "msrpp: %s\n", why.line.c_str());
+}
 
 void complain(int status, std::string line) {
     for (char &letter : line)

@@ -12,11 +12,18 @@ namespace msrpp {
 inline constexpr int rule_broken = 1; ///< a rule of the hardware; also output that failed
 inline constexpr int wrong_usage = 2; ///< an unknown name, option, register or number
 
-/// Thrown to end the program; `line` is printed to standard error after `msrpp: `.
+/// The reader of standard output has gone, as head does: as if SIGPIPE had ended the program.
+inline constexpr int reader_is_gone = 128 + 13;
+
+/// Thrown to end the program; `line` is printed to standard error after `msrpp: `. Without a line
+/// there is nothing to say.
 struct complaint {
     int status{};
     std::string line;
 };
+
+/// Prints the line of a complaint, where it has one.
+void print_line(const complaint &why);
 
 /// Throws it: on one line, with `?` for letters that are not those of ASCII.
 [[noreturn]] void complain(int status, std::string line);

@@ -1,5 +1,7 @@
 #include "lines.hpp"
 
+#include "text.hpp"
+
 #include <unistd.h>
 
 #include <cerrno>
@@ -21,6 +23,16 @@ constexpr std::size_t largest_file = std::size_t{1} << 24; ///< bytes
 } // namespace
 
 bool line_reader::read_more() {
+    const bool is_first = end == 0 && start == 0;
+    const bool has_more = read_piece();
+    // A mark may come in pieces, as from a terminal.
+    while (is_first && end < 3 && end > 0 && buffer[0] == '\xef' && read_piece())
+        ;
+    if (is_first) start = searched = size_of_byte_order_mark({buffer.data(), end});
+    return has_more;
+}
+
+bool line_reader::read_piece() {
     keep_rest();
     for (;;) {
         const ssize_t got = ::read(STDIN_FILENO, buffer.data() + end, buffer.size() - end);
@@ -72,6 +84,7 @@ std::string text_of_file(const std::string &file, const char *command) {
                                               largest_file));
     }
     if (std::ferror(from) != 0) complain_about_file(file, command, errno);
+    text.erase(0, size_of_byte_order_mark(text));
     return text;
 }
 

@@ -39,6 +39,7 @@ public:
     std::string_view rest() const { return {buffer.data() + start, end - start}; }
 
 private:
+    bool read_piece();
     void keep_rest();
 
     std::vector<char> buffer = std::vector<char>(std::size_t{1} << 18);

@@ -384,7 +384,7 @@ int main(int count, char **arguments) {
     try {
         return run(std::vector<std::string>{arguments + (count > 0 ? 1 : 0), arguments + count});
     } catch (const msrpp::complaint &why) {
-        std::fprintf(stderr, "msrpp: %s\n", why.line.c_str());
+        msrpp::print_line(why);
         return why.status;
     } catch (const std::exception &error) {
         std::fprintf(stderr, "msrpp: %s\n", error.what());

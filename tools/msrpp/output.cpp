@@ -75,6 +75,7 @@ void flush(output &out) {
     while (left > 0) {
         const ssize_t written = write(STDOUT_FILENO, next, left);
         if (written < 0 && errno == EINTR) continue;
+        if (written < 0 && errno == EPIPE) throw complaint{reader_is_gone, {}};
         if (written < 0)
             complain(rule_broken, "standard output does not take the result: " +
                                       std::generic_category().message(errno));

@@ -8,6 +8,12 @@
 
 namespace msrpp {
 
+/// Where the text behind a byte order mark begins, which editors put in front of UTF-8: 3, or 0.
+constexpr std::size_t size_of_byte_order_mark(std::string_view text) {
+    constexpr std::string_view mark = "\xef\xbb\xbf";
+    return text.substr(0, mark.size()) == mark ? mark.size() : 0;
+}
+
 inline msr::text_view view(std::string_view text) { return {text.data(), text.size()}; }
 inline std::string_view view(msr::text_view text) { return {text.data(), text.size()}; }
 

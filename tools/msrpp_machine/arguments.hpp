@@ -25,6 +25,8 @@ struct arguments {
     std::string socket;     ///< of a machine that is shared; empty: a machine of its own
     std::vector<std::string> choices;
     std::string format = "table";
+    bool for_profile{};   ///< `msrpp profile record` asks: complaints name its options
+    bool prints_limits{}; ///< what the models are plainer in is printed in full
     bool format_was_given = false;
     std::string output_file;
     std::uint64_t interval = 0; ///< clocks of the time stamp counter; 0: counts only at the end

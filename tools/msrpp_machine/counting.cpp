@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <numeric>
@@ -101,6 +102,17 @@ namespace {
 
 constexpr const char *no_counts = "machine: cannot write the counts";
 
+/// What limits are about, each subject once: `uops, branches, caches`.
+std::string subjects_of(const std::vector<std::string> &limits) {
+    std::vector<std::string> subjects;
+    for (const std::string &each : limits) {
+        std::string subject = each.substr(0, each.find(':'));
+        if (std::find(subjects.begin(), subjects.end(), subject) == subjects.end())
+            subjects.push_back(std::move(subject));
+    }
+    return fmt::format("{}", fmt::join(subjects, ", "));
+}
+
 } // namespace
 
 void expect_place_for_counts(const std::string &file) {
@@ -116,7 +128,7 @@ void write_counts(const std::string &file, output &what) {
 
 void print_counts(output &to, const std::string &format, const family &of,
                   const std::vector<std::string> &choices, const std::vector<std::uint64_t> &counts,
-                  const std::vector<std::string> &limits, const std::vector<counts_at> &times) {
+                  const told_limits &limits, const std::vector<counts_at> &times) {
     using cells = std::vector<std::string>;
     json intervals = json::array();
     std::vector<cells> over_time{{"clocks"}};
@@ -147,7 +159,7 @@ void print_counts(output &to, const std::string &format, const family &of,
         json rows = json::array();
         for (std::size_t i = 0; i < choices.size(); ++i)
             rows.push_back({{"choice", choices[i]}, {"count", counts[i]}});
-        json told{{"cpu", of.name}, {"simulated", true}, {"counts", rows}, {"limits", limits}};
+        json told{{"cpu", of.name}, {"simulated", true}, {"counts", rows}, {"limits", limits.all}};
         if (!times.empty()) told["intervals"] = intervals;
         append_document(to, told);
         return;
@@ -158,8 +170,11 @@ void print_counts(output &to, const std::string &format, const family &of,
         rows.push_back({choices[i], std::to_string(counts[i])});
     append_aligned(to, rows, "  ");
     if (!times.empty()) append_aligned(to, over_time, "  ");
-    for (const std::string &each : limits)
-        append_line(to, "limit: " + each);
+    if (limits.in_full)
+        for (const std::string &each : limits.all)
+            append_line(to, "limit: " + each);
+    else if (!limits.all.empty())
+        append_line(to, "limits: " + subjects_of(limits.all) + "; --limits prints them");
 }
 
 } // namespace msrpp::machine

@@ -56,10 +56,17 @@ void expect_place_for_counts(const std::string &file);
 /// Writes what was printed, and empties it or leaves it. Throws a complaint.
 void write_counts(const std::string &file, output &what);
 
+/// What the models are plainer in, as `caches: true LRU`, and whether a table has it in full or the
+/// subjects on one line. JSON has it in full.
+struct told_limits {
+    const std::vector<std::string> &all;
+    bool in_full{};
+};
+
 /// Prints counts as a table, as CSV (`choice,count`) or as JSON; with `times` also what was counted
 /// from one to the next, the CSV that alone (`clocks,choice,count`).
 void print_counts(output &to, const std::string &format, const family &of,
                   const std::vector<std::string> &choices, const std::vector<std::uint64_t> &counts,
-                  const std::vector<std::string> &limits, const std::vector<counts_at> &times = {});
+                  const told_limits &limits, const std::vector<counts_at> &times = {});
 
 } // namespace msrpp::machine

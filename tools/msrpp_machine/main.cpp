@@ -86,7 +86,8 @@ int run_trace(const arguments &given) {
     models->need(machine::needed_parts(*processor));
     machine::play_trace(given.trace_file, kind, *models, *processor);
     output out;
-    machine::print_counts(out, given.format, which.shown(), given.choices, counts.stop(), limits);
+    machine::print_counts(out, given.format, which.shown(), given.choices, counts.stop(),
+                          {limits, given.prints_limits});
     machine::write_counts(given.output_file, out);
     return 0;
 }
@@ -115,9 +116,15 @@ int run(const arguments &given) {
     const machine::program_run what = machine::run_of(given);
     const machine::emulator by = machine::emulator_for(which.kinds.front());
     std::optional<machine::profiling> samples; // which writes its file anew
-    if (!given.samples_file.empty())
-        samples.emplace(machine::sampling_of(given.samples_file, given.sampling), which, given.cpus,
-                        given.program);
+    if (!given.samples_file.empty()) {
+        try {
+            samples.emplace(machine::sampling_of(given.samples_file, given.sampling), which,
+                            given.cpus, given.program);
+        } catch (const complaint &why) {
+            complain(why.status,
+                     given.for_profile ? machine::in_words_of_profile(why.line) : why.line);
+        }
+    }
     std::unique_ptr<machine::program_host> on;
     const auto make = [&] {
         auto made =
@@ -136,7 +143,7 @@ int run(const arguments &given) {
         output out;
         if (times) times->finish();
         machine::print_counts(out, given.format, which.shown(), given.choices, counts->stop(),
-                              built.limits,
+                              {built.limits, given.prints_limits},
                               times ? times->rows() : std::vector<machine::counts_at>{});
         machine::write_counts(given.output_file, out);
     }
@@ -224,6 +231,9 @@ int read_and_run(int count, char **words) {
     app.add_option("--trace-format", given.trace_format,
                    "of --trace: stream (the default, what --record writes), lackey (valgrind's) "
                    "or dinero");
+    app.add_flag("--limits", given.prints_limits,
+                 "with -e: print in full what the models are plainer in than processors");
+    app.add_flag("--for-profile", given.for_profile).hide();   // for msrpp profile record
     app.add_flag("--list", given.lists).hide();                // for msrpp list --simulated
     app.add_flag("--shell-status", given.shell_status).hide(); // for msrpp run
     app.add_option("--signal-file", given.signal_file).hide(); // for msrpp run
@@ -270,7 +280,7 @@ int main(int count, char **words) {
         }
         return read_and_run(count, words);
     } catch (const complaint &why) {
-        std::fprintf(stderr, "msrpp: %s\n", why.line.c_str());
+        msrpp::print_line(why);
         return why.status;
     } catch (const std::exception &error) {
         std::fprintf(stderr, "msrpp: machine: %s\n", error.what());

@@ -219,7 +219,12 @@ std::unique_ptr<sample_source> sampled_ibs(const family &of, unsigned cpus,
     }
     wanted.random = bits != 0;
     if (const msr::verdict why = ibs::check(wanted, *on); !why.legal())
-        complain(rule_broken, "machine: --sampling: " + sentence_with_names(why));
+        complain(rule_broken,
+                 std::string{"machine: --sampling: "} +
+                     (std::string_view{why.broken->name}.find("period") != std::string_view::npos
+                          ? "period: "
+                          : "") +
+                     sentence_with_names(why));
     if (bits > bits_of_rand_en && !draws_steps)
         complain(rule_broken, "machine: --sampling: random: of fetches this processor varies 4 "
                               "bits; a count that is written begins at its end (erratum 719)");

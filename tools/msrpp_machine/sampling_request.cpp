@@ -79,4 +79,12 @@ sampling_request sampling_of(const std::string &file, const std::string &text) {
     return result;
 }
 
+std::string in_words_of_profile(const std::string &line) {
+    if (!line.starts_with(begin)) return line;
+    const std::string sentence = line.substr(std::string_view{begin}.size());
+    for (const std::string_view option : {"period: ", "random: ", "chain: ", "event: "})
+        if (sentence.starts_with(option)) return "profile record: --" + sentence;
+    return "profile record: " + sentence;
+}
+
 } // namespace msrpp::machine

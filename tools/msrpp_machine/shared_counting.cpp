@@ -84,7 +84,8 @@ void shared_counting::end() { counted_ = counts_->stop(); }
 
 void shared_counting::print(const arguments &given) const {
     output out;
-    print_counts(out, given.format, which_.shown(), given.choices, counted_, like_.limits);
+    print_counts(out, given.format, which_.shown(), given.choices, counted_,
+                 {like_.limits, given.prints_limits});
     write_counts(given.output_file, out);
 }
 

@@ -100,7 +100,7 @@ int main(int count, char **words) {
     try {
         return run(std::vector<std::string>{words + (count > 0 ? 1 : 0), words + count});
     } catch (const msrpp::complaint &why) {
-        std::fprintf(stderr, "msrpp: %s\n", why.line.c_str());
+        msrpp::print_line(why);
         return why.status;
     } catch (const std::exception &error) {
         std::fprintf(stderr, "msrpp: profile: %s\n", error.what());

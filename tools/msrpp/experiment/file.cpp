@@ -3,6 +3,8 @@
 #include "../complaint.hpp"
 #include "../lines.hpp"
 
+#include "../text.hpp"
+
 #include <fmt/format.h>
 
 #include <cerrno>
@@ -33,6 +35,7 @@ std::string text_of_file(const std::string &file, std::size_t limit) {
     text.resize(std::fread(text.data(), 1, text.size(), from));
     if (std::ferror(from) != 0) cannot(std::strerror(errno));
     if (text.size() > limit) cannot(fmt::format("it has more than {} bytes", limit));
+    text.erase(0, size_of_byte_order_mark(text));
     return text;
 }
 

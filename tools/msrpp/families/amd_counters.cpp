@@ -236,15 +236,42 @@ std::vector<std::string> texts_of(const std::vector<std::string> &choices, const
     return texts;
 }
 
-/// perf has a PMU of its own for each of the other units, with other fields.
-std::string perf_refusal_of(const select::request &wanted, const target &) {
-    return event_pmu::unit_of(wanted) == unit::core ? ""
-                                                    : "this format is for the counters of the core";
+/// The kernel's name of a unit's PMU (Linux, arch/x86/events/amd/core.c and uncore.c).
+const char *perf_pmu_of(unit which) {
+    switch (which) {
+    case unit::northbridge:
+        return "amd_nb";
+    case unit::data_fabric:
+        return "amd_df";
+    case unit::l2i:
+        return "amd_l2";
+    case unit::l3:
+        return "amd_l3";
+    case unit::core:
+        break;
+    }
+    return "cpu";
 }
+
+} // namespace
+
+/// Where nothing is said of threads and slices, the kernel counts for all of them, as plans do
+/// (uncore.c, l3_thread_slice_mask).
+template <>
+perf_parts perf_parts_of<event_pmu>(const select::request &wanted, const target &) {
+    perf_parts result{.pmu = perf_pmu_of(event_pmu::unit_of(wanted)),
+                      .code = select::code_of<event_pmu>(wanted),
+                      .masks = select::masks_of<event_pmu>(wanted)};
+    if ((wanted.flags & ~amd::unit_flags) != 0 || wanted.given != 0)
+        result.why = "this format has the event, its mask, edge, inv and cmask only";
+    return result;
+}
+
+namespace {
 
 std::vector<perf_event> perf(const family &of, const std::vector<std::string> &choices) {
     const target on = target_of(of);
-    return select_perf<event_pmu>(texts_of(choices, on), on, name_of_target, perf_refusal_of);
+    return select_perf<event_pmu>(texts_of(choices, on), on, name_of_target);
 }
 
 family_plan plan(const family &of, const std::vector<std::string> &choices) {

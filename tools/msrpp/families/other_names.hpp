@@ -19,6 +19,22 @@
 
 namespace msrpp {
 
+/// `event:mask` for a name that has perf's sign between them, as `l3_lookup_state.l3_miss`; empty
+/// where the table has no such event or mask.
+template <typename M>
+std::string event_with_mask(std::string_view name, const typename M::target &on) {
+    const std::size_t point = name.find('.');
+    if (point == name.npos) return {};
+    const std::string_view event = name.substr(0, point), mask = name.substr(point + 1);
+    for (const msr::select::event_row &row : M::events) {
+        if (!M::exists(row, on) || !msr::same_without_case(view(event), row.name)) continue;
+        for (const msr::select::mask_row &one : row.masks)
+            if (msr::same_without_case(view(mask), one.name))
+                return std::string{row.name} + ':' + one.name;
+    }
+    return {};
+}
+
 /// Complains of the first choice whose event has a name that only others have for it, with the
 /// table's; `names` are rows of such names, which have `_` for each sign that joins words.
 template <typename M, typename Names>
@@ -40,6 +56,8 @@ void complain_of_other_names(const std::vector<std::string> &choices, const type
                 M::exists(event, on))
                 meant.push_back(event.name);
         }
+        const std::string with_mask = event_with_mask<M>(piece, on);
+        if (!with_mask.empty()) meant.insert(meant.begin(), with_mask);
         if (meant.empty()) continue;
         complain(wrong_usage, fmt::format("{}: {}: {} in column {}{}", in_quotes(text),
                                           msr::select::sentence_of(what.problem), in_quotes(piece),

@@ -19,9 +19,17 @@ int by_machine(const recorded &what) {
     if (!what.random.empty()) sampling += ",random=" + what.random;
     if (what.chain != 0) sampling += ",chain=" + std::to_string(what.chain);
     if (!what.event.empty()) sampling += ",event=" + what.event;
-    std::vector<std::string> words{
-        "msrpp profile", "--cpu",   cpu,          "--cpus", std::to_string(what.cpus),
-        "--samples",     what.file, "--sampling", sampling, "--"};
+    std::vector<std::string> words{"msrpp profile",
+                                   "--for-profile",
+                                   "--cpu",
+                                   cpu,
+                                   "--cpus",
+                                   std::to_string(what.cpus),
+                                   "--samples",
+                                   what.file,
+                                   "--sampling",
+                                   sampling,
+                                   "--"};
     words.insert(words.end(), what.program.begin(), what.program.end());
     become_beside("msrpp-machine", words, "profile record", "libfuse3-dev and libzydis-dev are");
 }

@@ -46,6 +46,8 @@ struct receiver {
     }
     void take(const profile::thread &what) { look(what.name), put(what); }
     void take(const profile::ended &what) { put(what); }
+    void take(const profile::address_space &what) { put(what); }
+    void take(const profile::jit_map &what) { look(what.text), put(what); }
     void take(const profile::clocks &what) { put(what); }
     void take(const profile::cgroup &what) { look(what.path), put(what); }
     void take(const profile::lost &what) { put(what); }

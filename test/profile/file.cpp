@@ -44,6 +44,14 @@ struct told {
         add("thread " + std::to_string(what.tid) + " of " + std::to_string(what.parent) + " " +
             std::string{what.name});
     }
+    void take(const address_space &what) {
+        add("memory of " + std::to_string(what.pid) + " from " + std::to_string(what.parent) +
+            " at " + std::to_string(what.time));
+    }
+    void take(const jit_map &what) {
+        add("JIT " + std::to_string(what.pid) + " at " + std::to_string(what.time) + " " +
+            std::string{what.text});
+    }
     void take(const ended &what) { add("ended " + std::to_string(what.tid)); }
     void take(const clocks &what) { add("clocks " + std::to_string(what.realtime)); }
     void take(const cgroup &what) { add("cgroup " + std::string{what.path}); }
@@ -94,6 +102,8 @@ bytes_type whole_file() {
     to.put(lost{.cpu = 0, .why = loss::full, .samples = 4});
     const std::uint64_t chain[] = {1, 2, 3};
     to.put(allocation{.address = 64, .size = 32, .chain = chain});
+    to.put(address_space{.pid = 7, .parent = 1, .time = 5});
+    to.put(jit_map{.pid = 7, .time = 6, .text = "1000 10 f\n"});
     to.put(ended{.pid = 7, .tid = 8, .time = 6});
     to.finish(3);
     return file;
@@ -101,7 +111,8 @@ bytes_type whole_file() {
 
 constexpr const char *all_parts =
     "cpu=zen4; kind=op; map 4096+512 at 3 id /a; thread 8 of 1 worker; clocks 3; cgroup /user; "
-    "sample 100 33 44 0; sample 200 33 44 2; lost 4; allocation 32 3; ended 8; end 2 4 3; ";
+    "sample 100 33 44 0; sample 200 33 44 2; lost 4; allocation 32 3; "
+    "memory of 7 from 1 at 5; JIT 7 at 6 1000 10 f\n; ended 8; end 2 4 3; ";
 
 } // namespace
 

@@ -3,6 +3,8 @@
 //   describe NAME VALUE
 //   map PID TIME BEGIN SIZE OFFSET BUILD-ID|- PATH
 //   thread PID TID PARENT TIME NAME
+//   space PID PARENT TIME
+//   jit PID TIME FILE        the text of a JIT compiler's map is that of the file
 //   cgroup NUMBER PATH
 //   lost CPU SAMPLES
 //   allocation PID TID TIME ADDRESS SIZE [RETURN-ADDRESS...]
@@ -17,6 +19,7 @@
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
+#include <fstream>
 #include <iostream>
 #include <map>
 #include <sstream>
@@ -64,6 +67,13 @@ template <typename Number>
 void set(const std::map<std::string, std::string> &given, const char *name, Number &into) {
     if (const auto at = given.find(name); at != given.end())
         into = static_cast<Number>(std::strtoull(at->second.c_str(), nullptr, 0));
+}
+
+std::string text_of(const std::string &path) {
+    std::ifstream file{path};
+    std::ostringstream text;
+    text << file.rdbuf();
+    return text.str();
 }
 
 void put_sample(reader &from, profile::writer<to_output> &to, std::uint32_t sequence) {
@@ -116,6 +126,7 @@ int main() {
         std::string what;
         if (!from.next(what) || what[0] == '#') continue;
         if (what == "describe") {
+            // Neither the name nor the value has a blank in it.
             const std::string name = from.word();
             const std::string value = from.word();
             const std::pair<std::string_view, std::string_view> both[] = {{name, value}};
@@ -138,6 +149,17 @@ int main() {
             one.time = from.number();
             const std::string name = from.word();
             one.name = name;
+            to.put(one);
+        } else if (what == "space") {
+            profile::address_space one{.pid = from.number_32()};
+            one.parent = from.number_32();
+            one.time = from.number();
+            to.put(one);
+        } else if (what == "jit") {
+            profile::jit_map one{.pid = from.number_32()};
+            one.time = from.number();
+            const std::string text = text_of(from.word());
+            one.text = text;
             to.put(one);
         } else if (what == "cgroup") {
             profile::cgroup one{.number = from.number()};

@@ -57,6 +57,9 @@ bool noted_memory::take(const std::vector<char> &bytes, std::size_t &at) {
     case note_kind::program:
         of.program = std::move(text);
         of.mappings.clear();
+        of.news.clear();
+        of.space_begin = what.time;
+        of.space_is_told = false;
         break;
     case note_kind::forked: {
         const auto parent = static_cast<std::uint32_t>(what.begin);
@@ -64,9 +67,13 @@ bool noted_memory::take(const std::vector<char> &bytes, std::size_t &at) {
         of.parent = parent;
         of.forked_by = static_cast<std::uint32_t>(what.size);
         of.has_just_forked = true;
-        for (auto &[begin, each] : of.mappings)
+        of.space_begin = what.time;
+        of.space_is_told = false;
+        of.news.clear();
+        for (auto &[begin, each] : of.mappings) {
             each.is_told = false;
-        of.has_news = true;
+            of.news.push_back(begin);
+        }
         break;
     }
     case note_kind::mapped:
@@ -78,21 +85,17 @@ bool noted_memory::take(const std::vector<char> &bytes, std::size_t &at) {
     return true;
 }
 
-/// What lies wholly below it is gone. What has no file is kept where it hides something.
+/// What lies wholly below it is gone.
 void noted_memory::map(noted_process &in, const note &what, std::string path) {
     const std::uint64_t end = what.begin + what.size;
     auto first = in.mappings.lower_bound(what.begin);
-    bool hides = first != in.mappings.begin() &&
-                 std::prev(first)->first + std::prev(first)->second.size > what.begin;
     while (first != in.mappings.end() && first->first < end) {
-        hides = true;
         if (first->first + first->second.size > end) break;
         first = in.mappings.erase(first);
     }
-    if (path.empty() && !hides) return;
     in.mappings[what.begin] = {
         .time = what.time, .size = what.size, .offset = what.offset, .path = std::move(path)};
-    in.has_news = true;
+    in.news.push_back(what.begin);
 }
 
 std::string thread_name_of(const std::string &path) {

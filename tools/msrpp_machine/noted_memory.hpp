@@ -12,7 +12,7 @@
 
 namespace msrpp::machine {
 
-/// A file that lies in memory.
+/// A file that lies in memory, or memory of no file.
 struct noted_mapping {
     std::uint64_t time{};
     std::uint64_t size{};
@@ -28,7 +28,9 @@ struct noted_process {
     std::uint32_t forked_by{};                       ///< a thread of it
     bool has_just_forked = false;                    ///< nobody has asked since
     std::map<std::uint64_t, noted_mapping> mappings; ///< by begin
-    bool has_news = true;                            ///< a mapping is not told
+    std::vector<std::uint64_t> news;                 ///< begins of mappings that are not told
+    std::uint64_t space_begin{};                     ///< when it got this memory, as `note::time`
+    bool space_is_told = true;
 };
 
 /// The file that the plugin appends to, and what stands there.

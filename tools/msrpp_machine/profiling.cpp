@@ -1,6 +1,7 @@
 #include "profiling.hpp"
 
 #include "../msrpp/complaint.hpp"
+#include "../msrpp_profile/symbols/jit_map_file.hpp"
 
 #include "cpuid_leaves.hpp"
 #include "emulator.hpp"
@@ -12,6 +13,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstddef>
 #include <cstring>
@@ -19,6 +21,7 @@
 #include <fstream>
 #include <stdexcept>
 #include <string_view>
+#include <utility>
 
 #include <sys/stat.h>
 #include <sys/utsname.h>
@@ -111,7 +114,8 @@ profiling::profiling(const sampling_request &asked, const kinds_of_cpus &which, 
         {about::chain, chain},
         {about::command, words},
         {about::host, system.nodename},
-        {about::kernel, system.release}};
+        {about::kernel, system.release},
+        {about::jit_maps, "kept"}};
     writer_->put(description);
     struct stat found {};
     const std::string path = own_cgroup();
@@ -168,14 +172,19 @@ void profiling::tell_thread(std::uint32_t lane) {
 
 void profiling::tell_mappings(std::uint32_t process) {
     noted_process &of = memory_.process(process);
-    if (!of.has_news) return;
-    of.has_news = false;
+    if (of.news.empty() && of.space_is_told) return;
     write_waiting();
-    for (auto &[begin, each] : of.mappings) {
-        if (each.is_told) continue;
+    if (!of.space_is_told)
+        writer_->put(msr::profile::address_space{.pid = process, .time = of.space_begin});
+    of.space_is_told = true;
+    for (const std::uint64_t begin : std::exchange(of.news, {})) {
+        const auto found = of.mappings.find(begin);
+        if (found == of.mappings.end() || found->second.is_told) continue;
+        noted_mapping &each = found->second;
         each.is_told = true;
+        // A copy of another process has what that mapped before.
         writer_->put(msr::profile::mapping{.pid = process,
-                                           .time = each.time,
+                                           .time = std::max(each.time, of.space_begin),
                                            .begin = begin,
                                            .size = each.size,
                                            .offset = each.offset,
@@ -231,6 +240,7 @@ msrpp_sample profiling::begin(const msr::sim::interrupt &of) {
     head.tsc = clocks;
     head.time = now();
     head.pid = threads_[lane].process;
+    sampled_processes_.insert(threads_[lane].process);
     head.tid = threads_[lane].thread;
     head.cpu = static_cast<std::uint16_t>(of.cpu);
     head.cgroup = cgroup_;
@@ -272,6 +282,8 @@ void profiling::flush() {
 void profiling::finish(int status) {
     tell_clocks(0);
     write_waiting();
+    profile::put_jit_maps(sampled_processes_,
+                          [this](const msr::profile::jit_map &each) { writer_->put(each); });
     writer_->finish(status);
     flush();
     is_finished_ = true;

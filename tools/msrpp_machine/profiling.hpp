@@ -20,6 +20,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <span>
 #include <string>
 #include <utility>
@@ -76,8 +77,9 @@ private:
     /// The callers of threads that have waited last, by process and thread: they may fork then.
     std::map<std::pair<std::uint32_t, std::uint32_t>, std::vector<std::uint64_t>> forking_;
     std::vector<thread_of_lane> threads_; ///< by lane
-    std::vector<unsigned char> waiting_;  ///< records that are not in the file yet
-    std::uint64_t flushed_{};             ///< when the file was brought up to date
+    std::set<std::uint32_t> sampled_processes_;
+    std::vector<unsigned char> waiting_; ///< records that are not in the file yet
+    std::uint64_t flushed_{};            ///< when the file was brought up to date
     std::uint64_t clocks_told_{};
     std::uint32_t sequence_{};
     std::uint64_t cgroup_{};

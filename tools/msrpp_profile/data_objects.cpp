@@ -12,7 +12,6 @@ namespace msrpp::profile {
 
 namespace {
 
-constexpr std::uint64_t for_ever = ~std::uint64_t{0};
 constexpr std::uint64_t kernel_begins = std::uint64_t{1} << 63;
 
 bool is_of_system(std::string_view file) {
@@ -43,9 +42,9 @@ void data_objects::read_allocations() {
         const allocated &one = of_.allocations[which];
         std::vector<life> &here = lives_[{one.pid, one.address}];
         // Freed, or allocated again where the freeing was not logged.
-        if (!here.empty() && here.back().to == for_ever) here.back().to = one.time;
+        if (!here.empty() && here.back().to > one.time) here.back().to = one.time;
         if (one.size == 0) continue;
-        here.push_back({one.size, one.time, for_ever, which});
+        here.push_back({one.size, one.time, of_.space_of(one.pid, one.time).end, which});
         largest_ = std::max(largest_, one.size);
     }
 }
@@ -98,8 +97,10 @@ const symbol *data_objects::variable_at(const msr::profile::mapping &in, std::ui
 /// Memory that is 0 at the begin lies behind its file's, and is of no file.
 const msr::profile::mapping *data_objects::file_in_front_of(const row &one) const {
     const msr::profile::mapping *found = nullptr;
+    const std::uint64_t begin = of_.space_of(one.pid, one.time).begin;
     for (const msr::profile::mapping &each : of_.mappings)
-        if (each.pid == one.pid && each.time <= one.time && each.begin + each.size <= one.address &&
+        if (each.pid == one.pid && each.time >= begin && each.time <= one.time &&
+            each.begin + each.size <= one.address &&
             (found == nullptr || each.begin >= found->begin))
             found = &each;
     return found != nullptr && !found->path.empty() && found->path.front() == '/' ? found : nullptr;

@@ -80,6 +80,8 @@ struct receiver {
         into.threads.push_back(what);
         if (!what.name.empty()) into.names_[{what.pid, what.tid}] = what.name;
     }
+    void take(const msr::profile::address_space &what) { into.spaces.push_back(what); }
+    void take(const msr::profile::jit_map &what) { into.jit_maps.push_back(what); }
     void take(const msr::profile::ended &what) { into.ended.push_back(what); }
     void take(const msr::profile::clocks &what) { into.clocks.push_back(what); }
     void take(const msr::profile::cgroup &what) {
@@ -145,7 +147,7 @@ loaded loaded::from_bytes(std::span<const unsigned char> bytes) {
     result.rows.reserve(bytes.size() / sizeof(msrpp_sample));
     receiver to{.into = result};
     result.reading = msr::profile::read_profile(bytes, to);
-    result.finder_ = mapping_finder{result.mappings, result.threads};
+    result.finder_ = mapping_finder{result.mappings, result.threads, result.spaces};
     return result;
 }
 

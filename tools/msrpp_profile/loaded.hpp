@@ -97,6 +97,8 @@ public:
     std::vector<row> rows; ///< in the order of the file
     std::vector<msr::profile::mapping> mappings;
     std::vector<msr::profile::thread> threads;
+    std::vector<msr::profile::address_space> spaces;
+    std::vector<msr::profile::jit_map> jit_maps;
     std::vector<msr::profile::ended> ended;
     std::vector<msr::profile::clocks> clocks;
     std::vector<known_cgroup> cgroups; ///< the first: of samples without one
@@ -121,6 +123,10 @@ public:
     const msr::profile::mapping *mapping_at(std::uint32_t pid, std::uint64_t address,
                                             std::uint64_t time) const {
         return finder_.find(pid, address, time);
+    }
+    /// The address space that a process has at a time.
+    mapping_finder::space space_of(std::uint32_t pid, std::uint64_t time) const {
+        return finder_.space_of(pid, time);
     }
     /// Samples told as lost.
     std::uint64_t lost_samples() const;

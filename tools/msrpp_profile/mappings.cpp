@@ -19,18 +19,24 @@ std::uint64_t last_of(const mapping &one) {
 } // namespace
 
 mapping_finder::mapping_finder(std::span<const mapping> mappings,
-                               std::span<const msr::profile::thread> threads)
+                               std::span<const msr::profile::thread> threads,
+                               std::span<const msr::profile::address_space> spaces)
     : mappings_{mappings} {
+    for (const msr::profile::address_space &one : spaces)
+        spaces_[one.pid].push_back(one);
+    for (auto &[pid, of] : spaces_)
+        std::stable_sort(of.begin(), of.end(),
+                         [](const auto &a, const auto &b) { return a.time < b.time; });
     std::vector<std::uint32_t> order;
     for (std::size_t i = 0; i < mappings.size(); ++i) {
         if (mappings[i].size == 0) continue;
         order.push_back(static_cast<std::uint32_t>(i));
-        std::vector<std::uint64_t> &cuts = processes_[mappings[i].pid].cuts;
+        std::vector<std::uint64_t> &cuts = process_of(mappings[i]).cuts;
         cuts.push_back(mappings[i].begin);
         if (const std::uint64_t last = last_of(mappings[i]); last + 1 != 0)
             cuts.push_back(last + 1);
     }
-    for (auto &[pid, of] : processes_) {
+    for (auto &[key, of] : processes_) {
         std::sort(of.cuts.begin(), of.cuts.end());
         of.cuts.erase(std::unique(of.cuts.begin(), of.cuts.end()), of.cuts.end());
         of.at_nodes.resize(2 * of.cuts.size());
@@ -40,7 +46,7 @@ mapping_finder::mapping_finder(std::span<const mapping> mappings,
     });
     for (const std::uint32_t number : order) {
         const mapping &one = mappings[number];
-        process &of = processes_[one.pid];
+        process &of = process_of(one);
         const auto place = [&](std::uint64_t address) {
             return static_cast<std::size_t>(
                 std::lower_bound(of.cuts.begin(), of.cuts.end(), address) - of.cuts.begin());
@@ -57,8 +63,8 @@ mapping_finder::mapping_finder(std::span<const mapping> mappings,
         if (one.parent != 0 && one.parent != one.pid) parents_.emplace(one.pid, one.parent);
 }
 
-const mapping *mapping_finder::find_in(const process &in, std::uint64_t address,
-                                       std::uint64_t time) const {
+const mapping *mapping_finder::find_in(const process &in, std::uint64_t address, std::uint64_t time,
+                                       bool may_be_later) const {
     const auto behind = std::upper_bound(in.cuts.begin(), in.cuts.end(), address);
     if (behind == in.cuts.begin()) return nullptr;
     const mapping *latest = nullptr; // until the time
@@ -82,17 +88,41 @@ const mapping *mapping_finder::find_in(const process &in, std::uint64_t address,
             if (first == nullptr || one->time < first->time) first = one;
         }
     }
-    return latest != nullptr ? latest : first;
+    return latest != nullptr || !may_be_later ? latest : first;
+}
+
+mapping_finder::space mapping_finder::space_of(std::uint32_t pid, std::uint64_t time) const {
+    const auto known = spaces_.find(pid);
+    if (known == spaces_.end()) return {};
+    const auto &all = known->second;
+    const auto next =
+        std::upper_bound(all.begin(), all.end(), time,
+                         [](std::uint64_t wanted, const auto &one) { return wanted < one.time; });
+    space found{.number = static_cast<std::size_t>(next - all.begin())};
+    if (next != all.end()) found.end = next->time;
+    if (next == all.begin()) return found;
+    found.begin = (next - 1)->time;
+    found.parent = (next - 1)->parent;
+    return found;
 }
 
 const mapping *mapping_finder::find(std::uint32_t pid, std::uint64_t address,
                                     std::uint64_t time) const {
     constexpr unsigned most_generations = 16; // parents may go round in circles
+    bool may_be_later = true;                 // of news that come late
     for (unsigned generation = 0; generation < most_generations; ++generation) {
-        const auto of = processes_.find(pid);
+        const space in = space_of(pid, time);
+        const auto of = processes_.find({pid, in.number});
         if (of != processes_.end())
-            if (const mapping *const found = find_in(of->second, address, time)) return found;
+            if (const mapping *const found = find_in(of->second, address, time, may_be_later))
+                return found;
         if (pid == 0) return nullptr;
+        if (in.number != 0) {
+            pid = in.parent;
+            time = in.begin; // what the parent maps later is not the child's
+            may_be_later = false;
+            continue;
+        }
         const auto parent = parents_.find(pid);
         pid = parent == parents_.end() ? 0 : parent->second;
     }

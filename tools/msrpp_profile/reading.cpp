@@ -214,7 +214,8 @@ void add_options(support::command &app, filter &into) {
 
 void add_options(support::command &app, symbol_options &into) {
     app.add_option("--root", into.root, "a folder with the files of the machine of the samples");
-    app.add_option("--jit-maps", into.jit_folder, "the folder of perf-PID.map (/tmp)");
+    app.add_option("--jit-maps", into.jit_folder,
+                   "the folder of perf-PID.map (those in the profile)");
 }
 
 void reading::add_to(support::command &app, const std::vector<std::string> &formats) {

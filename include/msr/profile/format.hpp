@@ -16,6 +16,8 @@
 //   lost         CPU (4), why (4), samples, time
 //   allocation   process (4), thread (4), time, address, size (0: freed); return addresses
 //   end          samples in all, lost in all; the program's exit status (4), 0 (4)
+//   address space  process (4), the process whose memory it is a copy of (4; 0: none), time
+//   JIT map      process (4), 0 (4), time of the last write to the file; lines of the file: text
 //
 // A number is 8 bytes where no other size stands behind it. Times are ns of CLOCK_MONOTONIC.
 #pragma once
@@ -43,6 +45,8 @@ enum class part : std::uint32_t {
     lost,
     allocation,
     end,
+    address_space,
+    jit_map,
 };
 
 /// Names of what the description says. A profile has those that its recorder knows.
@@ -59,6 +63,8 @@ inline constexpr std::string_view chain = "chain";     ///< callers with a sampl
 inline constexpr std::string_view command = "command"; ///< the program and its arguments
 inline constexpr std::string_view host = "host";       ///< the name of the machine
 inline constexpr std::string_view kernel = "kernel";   ///< the release of its kernel
+/// `kept`: the profile has the maps of JIT compilers that there were; readers look for no others.
+inline constexpr std::string_view jit_maps = "jit_maps";
 } // namespace about
 
 /// The content of a part has at most so many bytes.
@@ -74,6 +80,26 @@ struct mapping {
     std::string_view build_id{}; ///< its bytes; empty: not known
     std::string_view path{};     ///< or [heap], [stack], [vdso]; empty: of no file
 };
+
+/// A process has other memory from a time on: it executes a program, or begins as a copy of another
+/// process. Mappings of earlier times are not in that memory.
+struct address_space {
+    std::uint32_t pid{};
+    std::uint32_t parent{}; ///< whose memory it is a copy of; 0: of none, the mappings are put
+    std::uint64_t time{};
+};
+
+/// Lines of the file that a just-in-time compiler writes of its functions, /tmp/perf-PID.map.
+/// A file with more than `most_content` bytes is several of these.
+struct jit_map {
+    std::uint32_t pid{};
+    std::uint64_t time{}; ///< of the file's last write, up to `file_tick` too early
+    std::string_view text{};
+};
+
+/// The time that a file system gives to a write is that of the kernel's last tick: ns, of the
+/// slowest tick that Linux can be configured with, 100 Hz (CONFIG_HZ_100).
+inline constexpr std::uint64_t file_tick = 10'000'000;
 
 /// A thread begins, or has another name from a time on.
 struct thread {

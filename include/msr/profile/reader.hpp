@@ -160,6 +160,18 @@ bool tell_part(part kind, std::span<const unsigned char> bytes, Receiver &to, re
         what.path = from.text();
         return told(what);
     }
+    case part::address_space: {
+        address_space what{.pid = from.number_32(), .parent = from.number_32()};
+        what.time = from.number_64();
+        return told(what);
+    }
+    case part::jit_map: {
+        jit_map what{.pid = from.number_32()};
+        from.number_32();
+        what.time = from.number_64();
+        what.text = from.text();
+        return told(what);
+    }
     case part::thread: {
         thread what{.pid = from.number_32(), .tid = from.number_32(), .parent = from.number_32()};
         from.number_32();

@@ -43,6 +43,16 @@ public:
         number(what.offset).text(what.build_id).text(what.path);
         write(part::mapping);
     }
+    void put(const address_space &what) {
+        content_.clear();
+        number(what.pid).number(what.parent).number(what.time);
+        write(part::address_space);
+    }
+    void put(const jit_map &what) {
+        content_.clear();
+        number(what.pid).number(0u).number(what.time).text(what.text);
+        write(part::jit_map);
+    }
     void put(const thread &what) {
         content_.clear();
         number(what.pid).number(what.tid).number(what.parent).number(0u).number(what.time);

@@ -70,6 +70,7 @@ public:
         rounds.plan(one.time); // a thread that begins is two records
     }
     void take(const msr::profile::ended &one) { rounds.plan(one.time); }
+    void take(const msr::profile::address_space &one) { rounds.plan(one.time); }
     void take(const msr::profile::lost &one) {
         rounds.plan(one.time);
         if (one.cpu < 65536) cpus = std::max(cpus, one.cpu + 1);
@@ -228,9 +229,14 @@ public:
             begin_or_end(PERF_RECORD_FORK, parent, where);
         } else
             count(); // as it was planned
-        const std::uint32_t fixed[2] = {one.pid, one.tid};
-        const std::string name{shortened(printable(one.name), 15)};
-        write({PERF_RECORD_COMM, PERF_RECORD_MISC_USER}, fixed, name, where);
+        if (one.pid == one.tid) names_[one.pid] = shortened(printable(one.name), 15);
+        put_name(PERF_RECORD_MISC_USER, where, shortened(printable(one.name), 15));
+    }
+    /// perf forgets the mappings of a process at the name of the program that it executes.
+    void take(const msr::profile::address_space &one) {
+        if (one.parent != 0) return count(); // as it was planned: the thread's beginning tells it
+        put_name(PERF_RECORD_MISC_USER | PERF_RECORD_MISC_COMM_EXEC, {one.pid, one.pid, one.time},
+                 names_[one.pid]);
     }
     void take(const msr::profile::ended &one) {
         known_.erase({one.pid, one.tid});
@@ -276,9 +282,14 @@ private:
     decoder decoder_;
     std::uint64_t first_id_;
     std::set<std::pair<std::uint32_t, std::uint32_t>> known_{};
+    std::map<std::uint32_t, std::string> names_{}; ///< of processes
     bool has_chains_;
     bool has_cgroups_;
 
+    void put_name(int misc, const place &where, std::string_view name) {
+        const std::uint32_t fixed[2] = {where.pid, where.tid};
+        write({PERF_RECORD_COMM, static_cast<std::uint16_t>(misc)}, fixed, name, where);
+    }
     void count() {
         if (!rounds_.written()) return;
         to_.put_plain(perf_event_header{finished_round, 0, sizeof(perf_event_header)});

@@ -154,6 +154,7 @@ private:
             const auto bytes = records_.record_of(sample, ring);
             if (bytes.empty()) ++unknown_;
             to_.saw_cgroup(sample.cgroup);
+            to_.saw_process(sample.pid);
             to_.put_samples(bytes);
             return;
         }

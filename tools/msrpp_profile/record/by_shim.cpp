@@ -167,6 +167,7 @@ private:
             if (with_.is_of_program(head.pid, head.time)) {
                 with_.saw(head.pid, head.tid);
                 to_.saw_cgroup(head.cgroup);
+                to_.saw_process(head.pid);
                 to_.put_samples(rest.first(one.bytes()));
             }
             rest = rest.subspan(one.bytes());

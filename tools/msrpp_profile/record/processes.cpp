@@ -6,6 +6,7 @@
 #include <cstdio>
 #include <cstring>
 #include <fstream>
+#include <iterator>
 #include <span>
 #include <string_view>
 
@@ -18,6 +19,9 @@ namespace msrpp::profile {
 
 void told_processes::take_beginning(const msr::perf_news &what) {
     names_[what.tid] = names_[what.parent_thread];
+    if (what.pid != what.parent)
+        to_.put(
+            msr::profile::address_space{.pid = what.pid, .parent = what.parent, .time = what.time});
     to_.put(msr::profile::thread{.pid = what.pid,
                                  .tid = what.tid,
                                  .parent = what.pid == what.parent ? 0 : what.parent,
@@ -42,6 +46,7 @@ void told_processes::take(const msr::perf_news &what) {
         if (begin_ == 0 && what.is_exec && what.pid == static_cast<std::uint32_t>(first_))
             begin_ = what.time;
         names_[what.tid] = what.text;
+        if (what.is_exec) to_.put(msr::profile::address_space{.pid = what.pid, .time = what.time});
         to_.put(msr::profile::thread{
             .pid = what.pid, .tid = what.tid, .time = what.time, .name = what.text});
         break;
@@ -93,7 +98,7 @@ void processes::take() {
         lost_ = 0;
         return;
     }
-    for (auto &[pid, known] : mappings_)
+    for (auto &[pid, known] : looked_)
         look_at(pid);
 }
 
@@ -109,11 +114,28 @@ void processes::saw(std::uint32_t pid, std::uint32_t tid) {
     std::ifstream from{folder + "/comm"};
     std::getline(from, name);
     to_.put(msr::profile::thread{.pid = pid, .tid = tid, .time = now(), .name = name});
-    if (mappings_.try_emplace(pid).second) look_at(pid);
+    if (looked_.try_emplace(pid).second) look_at(pid);
+}
+
+/// What the kernel tells each program that it executes, some of it at random: another program has
+/// another. Empty: it may not be read, or the process is gone.
+/// Source: proc(5), /proc/PID/auxv; getauxval(3), AT_RANDOM, AT_SYSINFO_EHDR and AT_BASE.
+static std::string words_of_kernel(std::uint32_t pid) {
+    std::ifstream from{"/proc/" + std::to_string(pid) + "/auxv", std::ios::binary};
+    return {std::istreambuf_iterator<char>{from}, {}};
 }
 
 void processes::look_at(std::uint32_t pid) {
-    std::set<std::string> &known = mappings_[pid];
+    looked_process &of = looked_[pid];
+    const std::string words = words_of_kernel(pid);
+    if (!words.empty() && !of.words.empty() && words != of.words) {
+        // The program was executed since the last look: samples since then are taken for its own.
+        to_.put(msr::profile::address_space{.pid = pid, .time = of.time});
+        of.mappings.clear();
+    }
+    of.time = now();
+    if (!words.empty()) of.words = words;
+    std::set<std::string> &known = of.mappings;
     std::ifstream from{"/proc/" + std::to_string(pid) + "/maps"};
     for (std::string line; std::getline(from, line);) {
         if (!known.insert(line).second) continue;

@@ -60,7 +60,13 @@ private:
     perf_rings rings_;
     std::uint64_t lost_{};
     std::set<std::pair<std::uint32_t, std::uint32_t>> threads_;
-    std::map<std::uint32_t, std::set<std::string>> mappings_; ///< lines of /proc/PID/maps
+    /// A process as it was at the last look at /proc.
+    struct looked_process {
+        std::set<std::string> mappings; ///< lines of /proc/PID/maps
+        std::string words;              ///< of the kernel to its program: /proc/PID/auxv
+        std::uint64_t time{};           ///< of the look, ns of CLOCK_MONOTONIC
+    };
+    std::map<std::uint32_t, looked_process> looked_;
 
     void look_at(std::uint32_t pid);
 };

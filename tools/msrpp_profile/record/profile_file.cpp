@@ -1,6 +1,7 @@
 #include "profile_file.hpp"
 
 #include "../../msrpp/complaint.hpp"
+#include "../symbols/jit_map_file.hpp"
 
 #include <msr/backend/clock.hpp>
 
@@ -57,6 +58,7 @@ profile_file::profile_file(std::string path, const std::vector<std::string> &pro
     all.emplace_back(about::command, words);
     all.emplace_back(about::host, system.nodename);
     all.emplace_back(about::kernel, system.release);
+    all.emplace_back(about::jit_maps, "kept");
     writer_->put(all);
     tell_clocks();
     flush();
@@ -132,6 +134,7 @@ void profile_file::flush() {
 void profile_file::finish(int status, const std::string &remark) {
     tell_clocks();
     tell_cgroups();
+    put_jit_maps(processes_, [this](const msr::profile::jit_map &each) { put(each); });
     writer_->finish(status);
     flush();
     is_finished_ = true;

@@ -41,6 +41,8 @@ public:
     void put_samples(std::span<const unsigned char> records);
     /// The number of a cgroup that samples have.
     void saw_cgroup(std::uint64_t number);
+    /// A process that has a sample: the map of a JIT compiler in it is kept at the end.
+    void saw_process(std::uint32_t pid) { processes_.insert(pid); }
     /// To be called again and again: tells the clocks each second, and brings the file up to date.
     void tick();
     /// The program has ended. Says how many samples there are, and `remark` behind them.
@@ -59,6 +61,7 @@ private:
     std::optional<msr::profile::writer<sink>> writer_;
     std::vector<unsigned char> waiting_;
     std::set<std::uint64_t> cgroups_;
+    std::set<std::uint32_t> processes_;
     std::uint64_t clocks_told_{};
     std::uint64_t flushed_{};
     bool is_finished_{};

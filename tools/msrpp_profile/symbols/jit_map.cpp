@@ -1,8 +1,6 @@
 #include "jit_map.hpp"
 
-#include <fcntl.h>
-#include <sys/stat.h>
-#include <unistd.h>
+#include "jit_map_file.hpp"
 
 #include <algorithm>
 #include <charconv>
@@ -39,25 +37,7 @@ jit_map::jit_map(std::string_view text) {
 }
 
 jit_map jit_map::from_file(const std::string &path) {
-    std::string text;
-    const int file = open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW);
-    if (file < 0) return jit_map{text};
-    struct stat about {};
-    constexpr off_t most = off_t{1} << 30;
-    // The folder is everyone's: another user could give our functions other names.
-    if (fstat(file, &about) == 0 && S_ISREG(about.st_mode) && about.st_size < most &&
-        (about.st_uid == 0 || about.st_uid == geteuid())) {
-        text.resize(static_cast<std::size_t>(about.st_size));
-        std::size_t used = 0;
-        while (used < text.size()) {
-            const ssize_t got = read(file, text.data() + used, text.size() - used);
-            if (got <= 0) break;
-            used += static_cast<std::size_t>(got);
-        }
-        text.resize(used);
-    }
-    close(file);
-    return jit_map{text};
+    return jit_map{read_jit_map_file(path).text};
 }
 
 const jit_map::function *jit_map::at(std::uint64_t address) const {

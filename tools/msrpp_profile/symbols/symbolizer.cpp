@@ -28,7 +28,17 @@ bool is_file(std::string_view path) {
 } // namespace
 
 symbolizer::symbolizer(const loaded &of, symbol_options options)
-    : of_{of}, options_{std::move(options)} {}
+    : of_{of}, options_{std::move(options)} {
+    for (const msr::profile::jit_map &each : of.jit_maps) {
+        // Of the program that wrote the file last, which may have executed another since the tick.
+        const std::size_t first = of.space_of(each.pid, each.time).number;
+        constexpr std::uint64_t most = ~std::uint64_t{0} - msr::profile::file_tick;
+        const std::uint64_t latest = std::min(each.time, most) + msr::profile::file_tick;
+        const std::size_t last = of.space_of(each.pid, latest).number;
+        kept_jit_maps_[{each.pid, first}].push_back(&each);
+        if (last != first) kept_jit_maps_[{each.pid, last}].push_back(&each);
+    }
+}
 
 symbolizer::~symbolizer() = default;
 
@@ -70,12 +80,25 @@ binary *symbolizer::binary_of(const mapping &one, bool is_code) {
     return result = known->second;
 }
 
-jit_map *symbolizer::jit_map_of(std::uint32_t pid) {
-    std::unique_ptr<jit_map> &one = jit_maps_[pid];
-    if (one == nullptr)
-        one = std::make_unique<jit_map>(jit_map::from_file(
-            options_.root + options_.jit_folder + "/perf-" + std::to_string(pid) + ".map"));
+jit_map *symbolizer::jit_map_of(std::uint32_t pid, std::uint64_t time) {
+    const space_key key{pid, of_.space_of(pid, time).number};
+    std::unique_ptr<jit_map> &one = jit_maps_[key];
+    if (one == nullptr) one = read_jit_map(key);
     return one.get();
+}
+
+std::unique_ptr<jit_map> symbolizer::read_jit_map(const space_key &of) const {
+    const bool has_kept = !of_.value_of(about::jit_maps).empty();
+    if (!options_.jit_folder.empty() || !has_kept) {
+        const std::string folder = options_.jit_folder.empty() ? "/tmp" : options_.jit_folder;
+        return std::make_unique<jit_map>(
+            jit_map::from_file(folder + "/perf-" + std::to_string(of.first) + ".map"));
+    }
+    std::string text;
+    if (const auto kept = kept_jit_maps_.find(of); kept != kept_jit_maps_.end())
+        for (const msr::profile::jit_map *const each : kept->second)
+            text.append(each->text).append(1, '\n');
+    return std::make_unique<jit_map>(text);
 }
 
 std::uint32_t symbolizer::id_of(std::string_view module, std::string_view function) {
@@ -120,13 +143,14 @@ place symbolizer::placed_in_file(binary &in, std::uint64_t address) {
     return found;
 }
 
-place symbolizer::placed_outside(std::uint32_t pid, std::uint64_t address, const mapping *in) {
+place symbolizer::placed_outside(const jit_map &compiled, std::uint64_t address,
+                                 const mapping *in) {
     place found{.address = address};
     if (in != nullptr) found.module = names_.keep(in->path);
     if (is_kernel(address) && (in == nullptr || in->path.empty() || in->path[0] == '[')) {
         found.module = "[kernel]";
         found.function = "[kernel]";
-    } else if (const jit_map::function *const at = jit_map_of(pid)->at(address)) {
+    } else if (const jit_map::function *const at = compiled.at(address)) {
         found.module = "[jit]";
         found.function = names_.keep(at->name);
         found.begin = at->begin;
@@ -148,12 +172,13 @@ std::uint32_t symbolizer::number_at(std::uint32_t pid, std::uint64_t address, st
     // Without a file, other processes may have something else there.
     const void *const whose = file != nullptr                      ? static_cast<const void *>(file)
                               : in != nullptr && is_file(in->path) ? static_cast<const void *>(in)
-                                                                   : jit_map_of(pid);
+                                                                   : jit_map_of(pid, time);
     const std::uint64_t there =
         file == nullptr ? address : file->address_of_offset(in->offset + (address - in->begin));
     const auto [number, is_new] = known_.of(number_of(whose), there);
     if (!is_new) return number;
-    place found = file != nullptr ? placed_in_file(*file, there) : placed_outside(pid, address, in);
+    place found = file != nullptr ? placed_in_file(*file, there)
+                                  : placed_outside(*jit_map_of(pid, time), address, in);
     found.number = number;
     places_.add(found);
     return number;

@@ -10,10 +10,12 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 namespace msrpp::profile {
@@ -37,8 +39,9 @@ struct place {
 };
 
 struct symbol_options {
-    std::string root{};             ///< in front of every path: of files from another machine
-    std::string jit_folder{"/tmp"}; ///< where perf-PID.map are
+    std::string root{}; ///< in front of every path: of files from another machine
+    /// Where perf-PID.map are; empty: in the profile, or in /tmp where its recorder kept none.
+    std::string jit_folder{};
 };
 
 /// Finds places.
@@ -79,7 +82,10 @@ private:
     std::vector<std::unique_ptr<binary>> binaries_;
     std::unordered_map<std::string, binary *> by_path_; ///< and build id
     std::unordered_map<const msr::profile::mapping *, binary *> by_mapping_;
-    std::unordered_map<std::uint32_t, std::unique_ptr<jit_map>> jit_maps_;
+    /// A process and the number of an address space of it.
+    using space_key = std::pair<std::uint32_t, std::size_t>;
+    std::map<space_key, std::unique_ptr<jit_map>> jit_maps_;
+    std::map<space_key, std::vector<const msr::profile::jit_map *>> kept_jit_maps_;
     place_table known_;
     std::unordered_map<const void *, std::uint32_t> known_in_; ///< numbers for that table
     kept<place> places_;                                       ///< by number
@@ -91,8 +97,10 @@ private:
     const named &named_of(const symbol &one, const binary &in);
     std::uint32_t number_of(const void *whose);
     place placed_in_file(binary &in, std::uint64_t address);
-    place placed_outside(std::uint32_t pid, std::uint64_t address, const msr::profile::mapping *in);
-    jit_map *jit_map_of(std::uint32_t pid);
+    place placed_outside(const jit_map &compiled, std::uint64_t address,
+                         const msr::profile::mapping *in);
+    jit_map *jit_map_of(std::uint32_t pid, std::uint64_t time);
+    std::unique_ptr<jit_map> read_jit_map(const space_key &of) const;
     void complain_once(std::string sentence);
 };
 

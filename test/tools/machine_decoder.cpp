@@ -180,6 +180,23 @@ TEST_CASE("fused multiply-adds") {
         {signal::fused_operations, 2}});
 }
 
+TEST_CASE("an instruction on two pages belongs to the block that begins with it") {
+    code_decoder decoder;
+    // nop; the first byte of a call, up to where the emulator had read: 0x401ffe is on a page, and
+    // its four bytes of offset are on two.
+    const block_facts cut = decoder.decode(0x401ffd, code{0x90, 0xe8}, 2);
+    CHECK(cut.each[signal::instructions] == 1);
+    CHECK(cut.each[signal::uops] == 1);
+    CHECK(cut.bytes == 1);
+    CHECK(decoder.undecoded() == 0);
+    const block_facts next = decoder.decode(0x401ffe, code{0xe8, 0, 0, 0, 0}, 1);
+    CHECK(next.each[signal::instructions] == 1);
+    CHECK(next.bytes == 5);
+    // Bytes that are no instruction elsewhere still count as one.
+    CHECK(decoder.decode(0x401000, code{0x90, 0xe8}, 2).each[signal::instructions] == 2);
+    CHECK(decoder.undecoded() == 1);
+}
+
 TEST_CASE("locked, serialising, fences and hints") {
     is({0xf0, 0x01, 0x07}, {{signal::locked, 1}});             // lock add %eax, (%rdi)
     is({0x87, 0x07}, {{signal::locked, 1}});                   // xchg with memory

@@ -384,6 +384,16 @@ void count_instruction(const decoded &one, unsigned offset, const uop_rules &rul
 
 } // namespace
 
+/// Whether an instruction of which a block has the first bytes only is the first one of the next
+/// block. The emulator ends a block in front of an instruction that lies on two pages, unless the
+/// block begins with it, but still names it among the block's instructions, up to the bytes that it
+/// had read. Source: QEMU 7.2, target/i386/tcg/translate.c, advance_pc() and its `case 2`.
+static bool begins_next_block(std::uint64_t address, unsigned offset) {
+    constexpr std::uint64_t page = 4096, longest = 15;
+    const std::uint64_t begin = address + offset;
+    return offset != 0 && begin / page != (begin + longest - 1) / page;
+}
+
 code_decoder::code_decoder(msr::core on) : rules_{uop_rules_of(on)} {
     auto made = std::make_shared<state>();
     ZydisDecoderInit(&made->decoder, ZYDIS_MACHINE_MODE_LONG_64, ZYDIS_STACK_WIDTH_64);
@@ -399,9 +409,14 @@ block_facts code_decoder::decode(std::uint64_t address, std::span<const std::uin
     unsigned done = 0;
     for (; done < instructions && offset < code.size(); ++done) {
         one = {};
-        if (!ZYAN_SUCCESS(ZydisDecoderDecodeFull(&state_->decoder, code.data() + offset,
-                                                 code.size() - offset, &one.all, one.operands)))
-            break;
+        const ZyanStatus how = ZydisDecoderDecodeFull(&state_->decoder, code.data() + offset,
+                                                      code.size() - offset, &one.all, one.operands);
+        if (how == ZYDIS_STATUS_NO_MORE_DATA && done + 1 == instructions &&
+            begins_next_block(address, offset)) {
+            facts.bytes = offset;
+            return facts;
+        }
+        if (!ZYAN_SUCCESS(how)) break;
         one.name = ZydisMnemonicGetString(one.mnemonic());
         look_at_operands(one);
         count_instruction(one, offset, rules_, facts);

@@ -174,11 +174,43 @@ TEST_CASE("an access to two lines counts once, as the farther of them") {
     CHECK(some.seen[signal::l1d_replacements] == 4);
 }
 
+TEST_CASE("each line of an access that misses is a request to every level") {
+    core some{small};
+    const auto requests = [&](signal load_hits, signal load_misses) {
+        return some.seen[load_hits] + some.seen[load_misses];
+    };
+    some.load(60, 8); // two lines from memory
+    CHECK(some.seen[signal::l2_load_misses] == 1);
+    CHECK(some.seen[signal::other_l2_load_misses] == 1);
+    CHECK(some.seen[signal::other_l3_load_misses] == 1);
+    CHECK(some.seen[signal::l3_references] == 2);
+    some.load(2 * line); // lines 0 and 1 leave the first level, and stay in the second
+    some.load(3 * line);
+    some.load(60, 8);
+    CHECK(some.seen[signal::l2_load_hits] == 1);
+    CHECK(some.seen[signal::other_l2_load_hits] == 1);
+    some.load(8 * line);
+    some.load(9 * line);          // neither level has lines 2 and 3
+    some.store(1 * line + 60, 8); // line 1 from the second level, line 2 from the third
+    CHECK(some.seen[signal::l2_store_misses] == 1);
+    CHECK(some.seen[signal::other_l2_store_hits] == 1);
+    // What the first level brings in, the second was asked for; what that misses, the third.
+    CHECK(some.seen[signal::l1d_replacements] ==
+          requests(signal::l2_load_hits, signal::l2_load_misses) +
+              requests(signal::other_l2_load_hits, signal::other_l2_load_misses) +
+              requests(signal::l2_store_hits, signal::l2_store_misses) +
+              requests(signal::other_l2_store_hits, signal::other_l2_store_misses));
+    CHECK(some.seen[signal::l3_references] ==
+          some.seen[signal::l2_load_misses] + some.seen[signal::other_l2_load_misses] +
+              some.seen[signal::l2_store_misses] + some.seen[signal::other_l2_store_misses]);
+}
+
 TEST_CASE("a part of an access that was counted is not counted again") {
     core some{small};
     CHECK(some.caches.access(0, 8, false, some.seen, false) == level::memory);
     CHECK(some.seen[signal::l1d_load_misses] == 0);
     CHECK(some.seen[signal::l1d_replacements] == 1);
+    CHECK(some.seen[signal::other_l2_load_misses] == 1); // its line is asked for
 }
 
 TEST_CASE("code has its own first level, and shares the others") {

@@ -57,6 +57,10 @@ TEST_CASE("each signal has its instruction") {
     CHECK(one.address_of(signal::loads, 1) == 0x1000);
     CHECK(one.address_of(signal::loads, 2) == 0x1007);
     CHECK(one.address_of(signal::stores, 1) == 0x1007);
+    CHECK(one.address_of(signal::load_instructions, 1) == 0x1000);
+    CHECK(one.address_of(signal::load_instructions, 2) == 0x1007);
+    CHECK_FALSE(one.trace.find(signal::load_instructions, 2, 0).access.writes);
+    CHECK(one.trace.find(signal::store_instructions, 1, 0).access.writes);
     CHECK(one.address_of(signal::l1d_load_misses, 2) == 0x1007);
     CHECK(one.address_of(signal::l2_load_misses, 1) == 0x1000);
     CHECK(one.address_of(signal::l2_load_hits, 1) == 0x1007);

@@ -30,6 +30,7 @@ struct two_blocks {
                                .target = first ? second_block : first_block};
         facts.each[kind::instructions] = count;
         facts.each[kind::branches] = 1;
+        facts.each[first ? kind::load_instructions : kind::store_instructions] = 1;
         facts.each[kind::x87_operations] = first ? 0 : 1;
         facts.each[first ? kind::taken_branches : kind::conditional_branches] = 1;
         if (first)

@@ -33,8 +33,9 @@ void is(const code &bytes, std::initializer_list<std::pair<signal, std::uint64_t
     expected[signal::instructions] = 1;
     for (const auto &[which, times] : signals)
         expected[which] = times;
-    expected[signal::uops] = facts.each[signal::uops];
-    expected[signal::fused_uops] = facts.each[signal::fused_uops];
+    for (const signal which : {signal::uops, signal::fused_uops, signal::load_instructions,
+                               signal::store_instructions}) // by tests of their own
+        expected[which] = facts.each[which];
     CHECK(facts.each == expected);
 }
 
@@ -223,6 +224,9 @@ TEST_CASE("which instructions read and write memory") {
         const instruction_facts facts = only(bytes);
         CHECK(facts.reads == reads);
         CHECK(facts.writes == writes);
+        const tally each = decode(bytes).each;
+        CHECK(each[signal::load_instructions] == reads);
+        CHECK(each[signal::store_instructions] == writes);
     };
     accesses({0x01, 0xd8}, false, false);
     accesses({0x03, 0x07}, true, false);              // add (%rdi), %eax

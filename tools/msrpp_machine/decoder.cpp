@@ -369,6 +369,8 @@ void count_instruction(const decoded &one, unsigned offset, const uop_rules &rul
     const floating what = floating_of(one);
     const micro_ops uops = uops_of(one, what, rules);
     ++facts.each[signal::instructions];
+    facts.each[signal::load_instructions] += one.loads != 0;
+    facts.each[signal::store_instructions] += one.stores != 0;
     facts.each[signal::uops] += uops.all;
     facts.each[signal::fused_uops] += uops.fused;
     count_classes(one, what, facts.each);

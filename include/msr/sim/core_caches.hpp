@@ -101,7 +101,10 @@ public:
     level access_in_line(std::uint64_t address, bool writes, tally &counted,
                          bool misses_count = true) {
         const level from = access_line(address, writes, counted);
-        if (misses_count) count_access(from, writes, counted);
+        if (misses_count)
+            count_access(from, writes, counted);
+        else
+            count_other_line(from, writes, counted);
         return from;
     }
 
@@ -114,9 +117,14 @@ public:
         level from = access_line(line, writes, counted);
         while (line != last) {
             line += line_bytes_;
-            from = std::max(from, access_line(line, writes, counted));
+            const level next = access_line(line, writes, counted);
+            count_other_line(std::min(from, next), writes, counted);
+            from = std::max(from, next);
         }
-        if (misses_count) count_access(from, writes, counted);
+        if (misses_count)
+            count_access(from, writes, counted);
+        else
+            count_other_line(from, writes, counted);
         return from;
     }
 
@@ -173,6 +181,18 @@ private:
         ++counted[writes ? signal::l2_store_misses : signal::l2_load_misses];
         if (!writes)
             ++counted[from == level::third ? signal::l3_load_hits : signal::l3_load_misses];
+    }
+
+    // A line of an access that counts as one that came from farther.
+    [[gnu::cold, gnu::noinline]] static void count_other_line(level from, bool writes,
+                                                              tally &counted) {
+        if (from <= level::mid) return;
+        if (from == level::second) {
+            ++counted[writes ? signal::other_l2_store_hits : signal::other_l2_load_hits];
+            return;
+        }
+        ++counted[writes ? signal::other_l2_store_misses : signal::other_l2_load_misses];
+        if (!writes && from == level::memory) ++counted[signal::other_l3_load_misses];
     }
 
     // What lies in one line.

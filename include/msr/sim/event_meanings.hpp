@@ -11,7 +11,7 @@ namespace msr::sim {
 
 /// A sum of signals, each with a weight.
 struct signal_sum {
-    static constexpr std::size_t most_terms = 20;
+    static constexpr std::size_t most_terms = 32;
     struct term {
         signal of{};
         std::int8_t times{};
@@ -60,6 +60,19 @@ constexpr signal_sum operator-(signal one, signal other) {
     return signal_sum{one} - signal_sum{other};
 }
 constexpr signal_sum operator*(int times, signal one) { return times * signal_sum{one}; }
+
+namespace detail {
+
+using enum signal;
+
+// Requests are for lines: an access to two lines that miss is two, where it retires as one.
+inline constexpr signal_sum l2_read_hits = l2_load_hits + other_l2_load_hits;
+inline constexpr signal_sum l2_read_misses = l2_load_misses + other_l2_load_misses;
+inline constexpr signal_sum l2_rfo_hits = l2_store_hits + other_l2_store_hits;
+inline constexpr signal_sum l2_rfo_misses = l2_store_misses + other_l2_store_misses;
+inline constexpr signal_sum l3_read_misses = l3_load_misses + other_l3_load_misses;
+
+} // namespace detail
 
 /// What an event of a vendor's lists means.
 struct event_meaning {
@@ -128,6 +141,8 @@ inline constexpr const char *one_node = "all memory is local";
 inline constexpr const char *tsc_clocks = "counts clocks of the time stamp counter";
 inline constexpr const char *one_micro_op = "an instruction is one operation";
 inline constexpr const char *line_splits = "counts accesses that touch two lines";
+inline constexpr const char *prefetches_load = "a prefetch for writing counts as a load alone";
+inline constexpr const char *two_instructions = "an instruction that loads and stores counts twice";
 inline constexpr const char *two_accesses = "a read-modify-write is two accesses";
 inline constexpr const char *every_computation = "conversions and comparisons count as well";
 } // namespace plainer

@@ -20,8 +20,10 @@ inline constexpr signal_sum flow_changes = branches + far_branches;
 inline constexpr signal_sum taken_changes = taken_branches + far_branches;
 inline constexpr signal_sum accesses = loads + stores;
 inline constexpr signal_sum l1_misses = l1d_load_misses + l1d_store_misses;
-inline constexpr signal_sum data_hits = l2_load_hits + l2_store_hits;
-inline constexpr signal_sum data_misses = l2_load_misses + l2_store_misses;
+inline constexpr signal_sum reads = l2_read_hits + l2_read_misses;
+inline constexpr signal_sum writes = l2_rfo_hits + l2_rfo_misses;
+inline constexpr signal_sum data_hits = l2_read_hits + l2_rfo_hits;
+inline constexpr signal_sum data_misses = l2_read_misses + l2_rfo_misses;
 inline constexpr signal_sum code_requests = l2_code_hits + l2_code_misses;
 inline constexpr signal_sum data_requests = data_hits + data_misses;
 inline constexpr signal_sum tlb_misses = dtlb_load_misses + dtlb_store_misses;
@@ -102,10 +104,10 @@ inline constexpr event_meaning amd_meanings[] = {
     {"data_cache_misses", detail::of_amd::l1_misses},
     {"ls_misal_accesses", signal::split_loads, plainer::line_splits},
     {"ls_misal_loads.ma64", signal::split_loads},
-    {"ls_mab_alloc.loads", signal::l1d_load_misses},
-    {"ls_mab_alloc.stores", signal::l1d_store_misses},
-    {"ls_mab_alloc.load_store_allocations", detail::of_amd::l1_misses},
-    {"ls_mab_alloc.all_allocations", detail::of_amd::l1_misses, plainer::no_prefetch},
+    {"ls_mab_alloc.loads", detail::of_amd::reads},
+    {"ls_mab_alloc.stores", detail::of_amd::writes},
+    {"ls_mab_alloc.load_store_allocations", detail::of_amd::data_requests},
+    {"ls_mab_alloc.all_allocations", detail::of_amd::data_requests, plainer::no_prefetch},
     {"ls_dmnd_fills_from_sys.all", signal::l1d_replacements},
     {"ls_any_fills_from_sys.all", signal::l1d_replacements, plainer::no_prefetch},
     {"l1_data_cache_fills_all", signal::l1d_replacements, plainer::no_prefetch},
@@ -124,9 +126,8 @@ inline constexpr event_meaning amd_meanings[] = {
     {"ic_cache_fill_sys", signal::l2_code_misses, plainer::no_prefetch},
     {"instruction_cache_refills_from_l2", signal::l2_code_hits, plainer::no_prefetch},
     // --- second level ---------------------------------------------------------------------------
-    {"l2_request_g1.rd_blk_l", signal::l2_load_hits + signal::l2_load_misses, plainer::no_prefetch},
-    {"l2_request_g1.rd_blk_x", signal::l2_store_hits + signal::l2_store_misses,
-     plainer::no_prefetch},
+    {"l2_request_g1.rd_blk_l", detail::of_amd::reads, plainer::no_prefetch},
+    {"l2_request_g1.rd_blk_x", detail::of_amd::writes, plainer::no_prefetch},
     {"l2_request_g1.cacheable_ic_read", detail::of_amd::code_requests},
     {"l2_request_g1.all_dc", detail::of_amd::data_requests, plainer::no_prefetch},
     {"l2_cache_accesses_from_dc_misses", detail::of_amd::data_requests, plainer::no_prefetch},
@@ -136,7 +137,7 @@ inline constexpr event_meaning amd_meanings[] = {
     {"l2_cache_req_stat.ic_hit_in_l2", signal::l2_code_hits},
     {"l2_cache_req_stat.ic_access_in_l2", detail::of_amd::code_requests},
     {"l2_cache_req_stat.ls_rd_blk_c", detail::of_amd::data_misses},
-    {"l2_cache_req_stat.ls_rd_blk_x", signal::l2_store_hits},
+    {"l2_cache_req_stat.ls_rd_blk_x", detail::l2_rfo_hits},
     {"l2_cache_req_stat.dc_hit_in_l2", detail::of_amd::data_hits},
     {"l2_cache_req_stat.dc_access_in_l2", detail::of_amd::data_requests},
     {"l2_cache_req_stat.ic_dc_hit_in_l2", detail::of_amd::data_hits + signal::l2_code_hits},

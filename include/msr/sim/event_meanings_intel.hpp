@@ -27,12 +27,15 @@ inline constexpr signal_sum mispredicted_taken_conditional =
 inline constexpr signal_sum mispredicted_not_taken = mispredicted_branches - mispredicted_taken;
 inline constexpr signal_sum data_walks = load_walks + store_walks;
 inline constexpr signal_sum stlb_data_hits = stlb_load_hits + stlb_store_hits;
-inline constexpr signal_sum l2_loads = l2_load_hits + l2_load_misses;
-inline constexpr signal_sum l2_stores = l2_store_hits + l2_store_misses;
+/// MEM_INST_RETIRED.ALL_LOADS "accounts for SW prefetch instructions of PREFETCHNTA or
+/// PREFETCHT0/1/2 or PREFETCHW" (Intel's event lists from Skylake on, icelake_core.json).
+inline constexpr signal_sum load_instructions_and_prefetches =
+    load_instructions + software_prefetches;
+inline constexpr signal_sum l2_loads = l2_read_hits + l2_read_misses;
+inline constexpr signal_sum l2_stores = l2_rfo_hits + l2_rfo_misses;
 inline constexpr signal_sum l2_code = l2_code_hits + l2_code_misses;
-inline constexpr signal_sum l2_hits = signal_sum{l2_load_hits} + l2_store_hits + l2_code_hits;
-inline constexpr signal_sum l2_misses =
-    signal_sum{l2_load_misses} + l2_store_misses + l2_code_misses;
+inline constexpr signal_sum l2_hits = l2_read_hits + l2_rfo_hits + l2_code_hits;
+inline constexpr signal_sum l2_misses = l2_read_misses + l2_rfo_misses + l2_code_misses;
 inline constexpr signal_sum l2_requests = l2_hits + l2_misses;
 
 // Instructions that compute, an FMA twice, as FP_ARITH_INST_RETIRED counts them.
@@ -79,8 +82,8 @@ inline constexpr event_meaning intel_meanings[] = {
     {"instruction_retired", signal::instructions},
     {"instr_ret", signal::instructions},
     {"inst_retired.rep_iteration", signal::string_iterations},
-    {"inst_retired.loads", signal::loads, plainer::accesses},
-    {"inst_retired.stores", signal::stores, plainer::accesses},
+    {"inst_retired.loads", signal::load_instructions},
+    {"inst_retired.stores", signal::store_instructions},
     {"inst_retired.x87", signal::x87_operations},
     {"inst_retired.nop", signal::no_operations},
     {"rob_misc_events.pause_inst", signal::pauses},
@@ -219,13 +222,14 @@ inline constexpr event_meaning intel_meanings[] = {
     {"br_misp_retired.all_near_ind", signal::mispredicted_indirect},
     {"br_misp_retired.non_return_ind", signal::mispredicted_indirect},
     // --- memory accesses ------------------------------------------------------------------------
-    {"mem_inst_retired.all_loads", signal::loads},
-    {"mem_inst_retired.loads", signal::loads},
+    {"mem_inst_retired.all_loads", detail::load_instructions_and_prefetches},
+    {"mem_inst_retired.loads", signal::load_instructions},
     {"mem_uops_retired.all_loads", signal::loads, plainer::accesses},
-    {"mem_inst_retired.all_stores", signal::stores},
-    {"mem_inst_retired.stores", signal::stores},
+    {"mem_inst_retired.all_stores", signal::store_instructions, plainer::prefetches_load},
+    {"mem_inst_retired.stores", signal::store_instructions},
     {"mem_uops_retired.all_stores", signal::stores, plainer::accesses},
-    {"mem_inst_retired.any", signal::loads + signal::stores, plainer::accesses},
+    {"mem_inst_retired.any", detail::load_instructions_and_prefetches + signal::store_instructions,
+     plainer::two_instructions},
     {"mem_uops_retired.all", signal::loads + signal::stores, plainer::accesses},
     {"mem_uop_retired.any", signal::loads + signal::stores, plainer::accesses},
     {"mem_inst_retired.lock_loads", signal::locked},
@@ -312,15 +316,15 @@ inline constexpr event_meaning intel_meanings[] = {
     {"l2_rqsts.all_demand_references", detail::l2_requests},
     {"l2_rqsts.all_demand_miss", detail::l2_misses},
     {"l2_rqsts.all_demand_data_rd", detail::l2_loads},
-    {"l2_rqsts.demand_data_rd_hit", signal::l2_load_hits},
-    {"l2_rqsts.demand_data_rd_miss", signal::l2_load_misses},
+    {"l2_rqsts.demand_data_rd_hit", detail::l2_read_hits},
+    {"l2_rqsts.demand_data_rd_miss", detail::l2_read_misses},
     {"l2_rqsts.loads", detail::l2_loads},
-    {"l2_rqsts.ld_hit", signal::l2_load_hits},
-    {"l2_rqsts.ld_miss", signal::l2_load_misses},
+    {"l2_rqsts.ld_hit", detail::l2_read_hits},
+    {"l2_rqsts.ld_miss", detail::l2_read_misses},
     {"l2_rqsts.all_rfo", detail::l2_stores, plainer::no_prefetch},
     {"l2_rqsts.rfos", detail::l2_stores, plainer::no_prefetch},
-    {"l2_rqsts.rfo_hit", signal::l2_store_hits, plainer::no_prefetch},
-    {"l2_rqsts.rfo_miss", signal::l2_store_misses, plainer::no_prefetch},
+    {"l2_rqsts.rfo_hit", detail::l2_rfo_hits, plainer::no_prefetch},
+    {"l2_rqsts.rfo_miss", detail::l2_rfo_misses, plainer::no_prefetch},
     {"l2_rqsts.all_code_rd", detail::l2_code, plainer::no_prefetch},
     {"l2_rqsts.ifetches", detail::l2_code, plainer::no_prefetch},
     {"l2_rqsts.code_rd_hit", signal::l2_code_hits, plainer::no_prefetch},
@@ -332,13 +336,13 @@ inline constexpr event_meaning intel_meanings[] = {
     {"l2_request.miss", detail::l2_misses, plainer::no_prefetch},
     {"l2_request.all_demand_data_rd", detail::l2_loads},
     {"l2_request.demand_data_rd", detail::l2_loads},
-    {"l2_request.demand_data_rd_hit", signal::l2_load_hits},
-    {"l2_request.demand_data_rd_miss", signal::l2_load_misses},
+    {"l2_request.demand_data_rd_hit", detail::l2_read_hits},
+    {"l2_request.demand_data_rd_miss", detail::l2_read_misses},
     {"l2_request.demand_rfo", detail::l2_stores},
-    {"l2_request.demand_rfo_hit", signal::l2_store_hits},
-    {"l2_request.demand_rfo_miss", signal::l2_store_misses},
-    {"l2_request.rfo_hit", signal::l2_store_hits},
-    {"l2_request.rfo_miss", signal::l2_store_misses},
+    {"l2_request.demand_rfo_hit", detail::l2_rfo_hits},
+    {"l2_request.demand_rfo_miss", detail::l2_rfo_misses},
+    {"l2_request.rfo_hit", detail::l2_rfo_hits},
+    {"l2_request.rfo_miss", detail::l2_rfo_misses},
     {"l2_request.all_code_rd", detail::l2_code},
     {"l2_request.demand_code_rd", detail::l2_code},
     {"l2_request.demand_code_rd_hit", signal::l2_code_hits},
@@ -354,12 +358,12 @@ inline constexpr event_meaning intel_meanings[] = {
     {"l2_ifetch.self.mesi", detail::l2_code},
     {"l2_ifetch.self.i_state", signal::l2_code_misses},
     {"l2_ld.self.demand.mesi", detail::l2_loads},
-    {"l2_ld.self.demand.i_state", signal::l2_load_misses},
+    {"l2_ld.self.demand.i_state", detail::l2_read_misses},
     {"l2_st.self.mesi", detail::l2_stores},
-    {"l2_st.self.i_state", signal::l2_store_misses},
+    {"l2_st.self.i_state", detail::l2_rfo_misses},
     {"l2_write.rfo.mesi", detail::l2_stores},
-    {"l2_write.rfo.hit", signal::l2_store_hits},
-    {"l2_write.rfo.i_state", signal::l2_store_misses},
+    {"l2_write.rfo.hit", detail::l2_rfo_hits},
+    {"l2_write.rfo.i_state", detail::l2_rfo_misses},
     {"l2_l1d_wb_rqsts.all", signal::l1d_writebacks},
     {"l2_lines_in.all", signal::l2_fills, plainer::no_prefetch},
     {"l2_lines_in.any", signal::l2_fills, plainer::no_prefetch, 0xf1},
@@ -382,8 +386,8 @@ inline constexpr event_meaning intel_meanings[] = {
     {"l2_rqsts.self.demand.mesi", signal::l3_references},
     {"l2_rqsts.self.demand.i_state", signal::l3_misses},
     {"mem_uncore_retired.local_dram", signal::l3_load_misses, plainer::one_node},
-    {"offcore_requests.data_rd", signal::l2_load_misses, plainer::no_prefetch},
-    {"offcore_requests.all_data_rd", signal::l2_load_misses, plainer::no_prefetch},
+    {"offcore_requests.data_rd", detail::l2_read_misses, plainer::no_prefetch},
+    {"offcore_requests.all_data_rd", detail::l2_read_misses, plainer::no_prefetch},
     {"mem_load_retired.l3_hit", signal::l3_load_hits},
     {"mem_load_uops_retired.l3_hit", signal::l3_load_hits},
     {"mem_load_uops_retired.llc_hit", signal::l3_load_hits},
@@ -398,20 +402,20 @@ inline constexpr event_meaning intel_meanings[] = {
     {"mem_load_l3_miss_retired.local_dram", signal::l3_load_misses, plainer::one_node},
     {"mem_load_uops_l3_miss_retired.local_dram", signal::l3_load_misses, plainer::one_node},
     {"mem_load_uops_llc_miss_retired.local_dram", signal::l3_load_misses, plainer::one_node},
-    {"offcore_requests.demand_data_rd", signal::l2_load_misses},
-    {"offcore_requests.demand_rfo", signal::l2_store_misses},
+    {"offcore_requests.demand_data_rd", detail::l2_read_misses},
+    {"offcore_requests.demand_rfo", detail::l2_rfo_misses},
     {"offcore_requests.demand_code_rd", signal::l2_code_misses},
-    {"offcore_requests.demand.read_data", signal::l2_load_misses},
-    {"offcore_requests.demand.rfo", signal::l2_store_misses},
+    {"offcore_requests.demand.read_data", detail::l2_read_misses},
+    {"offcore_requests.demand.rfo", detail::l2_rfo_misses},
     {"offcore_requests.demand.read_code", signal::l2_code_misses},
-    {"offcore_requests.l3_miss_demand_data_rd", signal::l3_load_misses},
-    {"offcore_response.demand_data_rd.any_response", signal::l2_load_misses},
-    {"offcore_response.demand_rfo.any_response", signal::l2_store_misses},
+    {"offcore_requests.l3_miss_demand_data_rd", detail::l3_read_misses},
+    {"offcore_response.demand_data_rd.any_response", detail::l2_read_misses},
+    {"offcore_response.demand_rfo.any_response", detail::l2_rfo_misses},
     {"offcore_response.demand_code_rd.any_response", signal::l2_code_misses},
-    {"ocr.demand_data_rd.any_response", signal::l2_load_misses},
-    {"ocr.demand_rfo.any_response", signal::l2_store_misses},
+    {"ocr.demand_data_rd.any_response", detail::l2_read_misses},
+    {"ocr.demand_rfo.any_response", detail::l2_rfo_misses},
     {"ocr.demand_code_rd.any_response", signal::l2_code_misses},
-    {"ocr.demand_data_rd.l3_miss", signal::l3_load_misses},
+    {"ocr.demand_data_rd.l3_miss", detail::l3_read_misses},
     // --- translation ----------------------------------------------------------------------------
     {"mem_inst_retired.stlb_miss_loads", signal::load_walks},
     {"mem_inst_retired.stlb_miss_stores", signal::store_walks},

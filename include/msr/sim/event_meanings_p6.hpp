@@ -32,15 +32,13 @@ inline constexpr event_meaning p6_meanings[] = {
     {"itlb_miss", signal::itlb_misses},
     {"l2_ifetch.mesi", signal::l2_code_hits + signal::l2_code_misses},
     {"l2_ifetch.i", signal::l2_code_misses},
-    {"l2_ld.mesi", signal::l2_load_hits + signal::l2_load_misses},
-    {"l2_ld.i", signal::l2_load_misses},
-    {"l2_st.mesi", signal::l2_store_hits + signal::l2_store_misses},
-    {"l2_st.i", signal::l2_store_misses},
-    {"l2_rqsts.mesi", signal_sum{signal::l2_load_hits} + signal::l2_load_misses +
-                          signal::l2_store_hits + signal::l2_store_misses + signal::l2_code_hits +
-                          signal::l2_code_misses},
-    {"l2_rqsts.i",
-     signal_sum{signal::l2_load_misses} + signal::l2_store_misses + signal::l2_code_misses},
+    {"l2_ld.mesi", detail::l2_read_hits + detail::l2_read_misses},
+    {"l2_ld.i", detail::l2_read_misses},
+    {"l2_st.mesi", detail::l2_rfo_hits + detail::l2_rfo_misses},
+    {"l2_st.i", detail::l2_rfo_misses},
+    {"l2_rqsts.mesi", detail::l2_read_hits + detail::l2_read_misses + detail::l2_rfo_hits +
+                          detail::l2_rfo_misses + signal::l2_code_hits + signal::l2_code_misses},
+    {"l2_rqsts.i", detail::l2_read_misses + detail::l2_rfo_misses + signal::l2_code_misses},
     {"l2_lines_in", signal::l2_fills},
     {"l2_lines_in.mesi", signal::l2_fills},
     {"l2_m_lines_outm", signal::l2_writebacks},

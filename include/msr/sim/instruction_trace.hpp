@@ -87,13 +87,23 @@ public:
         const auto has_come = [&] { return sum.in(so_far) >= static_cast<std::int64_t>(which); };
         for (std::size_t i = 0; i < instructions_.size(); ++i) {
             const traced_access *last = nullptr;
+            bool reads = false, writes = false;
             for (const traced_access &each : accesses_) {
                 if (each.instruction != i) continue;
                 add(each, so_far);
+                // With its first access, so that this is the one that is told.
+                if (bool &known = each.writes ? writes : reads; is_counted_ && !known) {
+                    ++so_far[each.writes ? signal::store_instructions : signal::load_instructions];
+                    known = true;
+                }
                 last = &each;
                 if (has_come()) return told(i, last, next);
             }
-            if (is_counted_) add_static(i, so_far);
+            if (is_counted_) {
+                add_static(i, so_far);
+                so_far[signal::load_instructions] += instructions_[i].reads && !reads;
+                so_far[signal::store_instructions] += instructions_[i].writes && !writes;
+            }
             if (i + 1 == instructions_.size() && has_branched_) add_branch(so_far);
             if (has_come() || i + 1 == instructions_.size()) return told(i, last, next);
         }
@@ -141,6 +151,7 @@ private:
         ++to[signal::instructions];
         to[signal::uops] += one.uops;
         to[signal::fused_uops] += one.ops;
+        to[signal::software_prefetches] += one.prefetches;
         to[signal::locked] += one.locked;
         if (place + 1 == instructions_.size()) count_branch(last_, to);
     }

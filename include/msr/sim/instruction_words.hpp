@@ -72,6 +72,7 @@ public:
         case what::nothing:
             return;
         case what::fetch:
+            reads_ = writes_ = false;
             return execute(block_of({one.address, 0, one.bytes, kind_of::plain},
                                     [&] { return one_instruction(one.address, one.bytes); }));
         case what::load:
@@ -91,13 +92,14 @@ private:
     static constexpr std::uint64_t place_of_branches = 0x40'0080;
     static constexpr std::uint64_t place_of_others = 0x40'1000;
 
-    enum class kind_of : std::uint8_t { load, store, branch, landing, plain };
+    enum class kind_of : std::uint8_t { load, store, branch, landing, plain, reads, writes };
     /// What distinguishes blocks: address; target, or how many instructions; bytes, or the kind of
     /// a branch; what it is.
     using block_key = std::tuple<std::uint64_t, std::uint64_t, unsigned, kind_of>;
 
     std::uint32_t next_block_;
     std::map<block_key, std::uint32_t> blocks_;
+    bool reads_ = true, writes_ = true; ///< whether the instruction of a trace is known to
 
     static block_facts one_instruction(std::uint64_t address, unsigned bytes) {
         block_facts facts{.address = address, .bytes = bytes};
@@ -131,6 +133,7 @@ private:
         const kind_of kind = writes ? kind_of::store : kind_of::load;
         execute(block_of({from, 0, code_bytes, kind}, [&] {
             block_facts facts = one_instruction(from, code_bytes);
+            facts.each[writes ? signal::store_instructions : signal::load_instructions] = 1;
             facts.each[signal::uops] = writes ? 2 : 1; // a store is an address and data
             facts.instructions[0].uops = writes ? 2 : 1;
             facts.instructions[0].reads = !writes;
@@ -144,7 +147,16 @@ private:
         words.push_back(access_word(writes, size, 0, address).bits);
     }
     // The parts of an access that is no power of two continue each other: the player joins them.
+    // The first access of a direction shows what its instruction is: an empty block counts it.
     void access_in_parts(bool writes, const text_access &one) {
+        if (bool &known = writes ? writes_ : reads_; !known) {
+            known = true;
+            execute(block_of({0, 0, 0, writes ? kind_of::writes : kind_of::reads}, [&] {
+                block_facts facts;
+                facts.each[writes ? signal::store_instructions : signal::load_instructions] = 1;
+                return facts;
+            }));
+        }
         std::uint64_t address = one.address;
         for (unsigned left = one.bytes; left > 0;) {
             const unsigned part = std::min(std::bit_floor(left), 128u);

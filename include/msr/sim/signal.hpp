@@ -26,6 +26,8 @@ enum class signal : std::uint8_t {
     far_branches,         ///< system calls, far jumps, interrupts
     loads,                ///< accesses that read, each once
     stores,               ///< accesses that write, each once
+    load_instructions,    ///< instructions that read memory, each once, repeated ones too
+    store_instructions,   ///< instructions that write memory, each once, repeated ones too
     locked,               ///< locked read-modify-writes
     split_loads,          ///< loads that touch two lines
     split_stores,         ///< stores that touch two lines
@@ -93,6 +95,14 @@ enum class signal : std::uint8_t {
     l2_writebacks,       ///< dirty lines (NetBurst: sectors) that leave it
     l3_load_hits,        ///< loads that miss the second level and hit the third
     l3_load_misses,
+    // The levels above count an access once, at the farthest of its lines. Its other lines that
+    // miss
+    // the first level, which it asks the second for as well:
+    other_l2_load_hits,
+    other_l2_load_misses,
+    other_l2_store_hits,
+    other_l2_store_misses,
+    other_l3_load_misses, ///< those of loads that no cache has
     l3_references, ///< requests to the last level, which may be the second: loads, stores, code
     l3_misses,     ///< those that go to memory
     memory_reads,  ///< lines

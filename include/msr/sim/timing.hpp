@@ -148,8 +148,10 @@ private:
 
     constexpr std::uint64_t waits_of(const tally &counted) const {
         const std::uint64_t mid = counted[signal::mid_load_hits] + counted[signal::mid_store_hits];
-        const std::uint64_t second = counted[signal::l2_load_hits] +
-                                     counted[signal::l2_store_hits] + counted[signal::l2_code_hits];
+        const std::uint64_t second =
+            counted[signal::l2_load_hits] + counted[signal::other_l2_load_hits] +
+            counted[signal::l2_store_hits] + counted[signal::other_l2_store_hits] +
+            counted[signal::l2_code_hits];
         const std::uint64_t memory = counted[signal::l3_misses];
         const std::uint64_t third = counted[signal::l3_references] - memory;
         const std::uint64_t second_tlb = counted[signal::stlb_load_hits] +

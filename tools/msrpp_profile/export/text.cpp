@@ -85,7 +85,13 @@ std::string in_xml(std::string_view name) {
 }
 
 std::string in_folded(std::string_view name) {
-    return replaced(name, [](char letter) { return letter == ';' ? ":" : nullptr; });
+    std::string text = replaced(name, [](char letter) { return letter == ';' ? ":" : nullptr; });
+    constexpr std::string_view of_number = "0123456789.", blanks = " \t\v\f\r";
+    const std::size_t before = text.find_last_not_of(of_number);
+    if (before == std::string::npos || before + 1 == text.size()) return text;
+    for (std::size_t i = before + 1; i > 0 && blanks.find(text[i - 1]) != blanks.npos; --i)
+        text[i - 1] = '_';
+    return text;
 }
 
 std::string in_csv(std::string_view name) {

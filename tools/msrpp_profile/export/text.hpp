@@ -14,7 +14,9 @@ std::string in_json(std::string_view name);
 /// Text or value of an attribute in XML.
 std::string in_xml(std::string_view name);
 
-/// A frame of a folded stack: without the ; that parts frames.
+/// A frame of a folded stack: without the ; that parts frames, and with _ for a blank in front of a
+/// number at its end: readers take two numbers at the end of a line for the counts of two profiles
+/// (flamegraph.pl, "differential flame graphs", and inferno).
 std::string in_folded(std::string_view name);
 
 /// A cell of CSV, in quotes where RFC 4180 asks for them.

@@ -178,6 +178,22 @@ TEST_CASE("what is not followed makes registers unknown") {
         check_forgotten("everything is unknown", code, 0xffff);
 }
 
+TEST_CASE("a time stamp is no leaf that somebody asks for") {
+    const auto eax_is_of_time = [](const bytes &code, known_registers before = start()) {
+        return after(code, {}, before).is_of_time(0);
+    };
+    CHECK(eax_is_of_time({0x0f, 0x31}));       // rdtsc
+    CHECK(eax_is_of_time({0x0f, 0x01, 0xf9})); // rdtscp
+    CHECK(after({0x0f, 0x01, 0xf9}).is_of_time(2));
+    CHECK_FALSE(after({0x0f, 0x01, 0xf9}).is_of_time(1));
+    CHECK_FALSE(eax_is_of_time({0x0f, 0x01, 0xd0})); // xgetbv
+    const known_registers stamped = after({0x0f, 0x01, 0xf9});
+    CHECK(eax_is_of_time({0x89, 0xc6}, stamped));             // mov esi, eax
+    CHECK_FALSE(eax_is_of_time({0xb8, 1, 0, 0, 0}, stamped)); // mov eax, 1
+    CHECK_FALSE(eax_is_of_time({0x0f, 0x44, 0xc1}, stamped)); // cmove eax, ecx
+    CHECK_FALSE(eax_is_of_time({0x0f, 0x05}, stamped));       // everything is unknown
+}
+
 TEST_CASE("what is unknown makes what depends on it unknown") {
     known_registers on = start();
     on.forget(0);

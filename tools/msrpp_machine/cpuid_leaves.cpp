@@ -298,6 +298,9 @@ void add_first_families(writer &to) {
 // --- AMD ----------------------------------------------------------------------------------------
 
 constexpr std::uint32_t topology_extensions = 1u << 22; // Fn8000_0001 ECX
+/// Fn8000_0008 EBX: memory bandwidth enforcement. Source: AMD64 Architecture Programmer's Manual
+/// volume 3, appendix E (MBE).
+constexpr std::uint32_t bandwidth_limits = 1u << 6;
 
 void add_amd(writer &to, const msr::processor_row &row, const msr::amd::target &on,
              ibs_is sampling) {
@@ -318,6 +321,10 @@ void add_amd(writer &to, const msr::processor_row &row, const msr::amd::target &
         extensions.ecx.value |= topology_extensions;
     }
     to.add(extensions);
+    cpuid_answer limits = leaf(0x8000'0008);
+    limits.ebx = {bandwidth_limits,
+                  resource_shape_of(row).has.bandwidth_length != 0 ? bandwidth_limits : 0};
+    to.add(limits);
     if (samples) {
         cpuid_answer ibs = leaf(0x8000'001b);
         ibs.eax = exactly(msr::ibs::row_of(row.is).features);
@@ -332,6 +339,24 @@ void add_amd(writer &to, const msr::processor_row &row, const msr::amd::target &
                               placed<&counts::num_df_pmc>(on.node_counters));
         control.ecx = control.edx = exactly(0);
         to.add(control);
+    }
+}
+
+/// A model that was sold, where the first one of a range was not and tools do not know it; 0: the
+/// first. Source: LIKWID, src/includes/topology.h (ZEN_RYZEN, ZEN2_RYZEN, ZEN3_RYZEN2); Zen 4 as
+/// doc/tool.md shows `msrpp detect`.
+unsigned sold_model(msr::core which) {
+    switch (which) {
+    case msr::core::zen1:
+        return 0x01;
+    case msr::core::zen2:
+        return 0x31;
+    case msr::core::zen3:
+        return 0x21;
+    case msr::core::zen4:
+        return 0x61;
+    default:
+        return 0;
     }
 }
 
@@ -361,6 +386,7 @@ model_of_family model_of(const family &of) {
     unsigned model = has_models ? static_cast<unsigned>(row->models[0].first) : 0;
     constexpr unsigned pentium4_model = 2; // where --model does not name another
     const bool is_netburst = row->vendor == msr::cpu_vendor::intel && row->family == 15;
+    if (const unsigned sold = sold_model(row->is); row->has_model(sold) && sold != 0) model = sold;
     if (of.models.size() == 1)
         model = of.models.front();
     else if (is_netburst)

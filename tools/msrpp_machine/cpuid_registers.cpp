@@ -122,10 +122,12 @@ void carry_out(const register_step &step, const std::uint64_t *read, known_regis
     case operation::nothing:
         return;
     case operation::unknown:
-        on.known = 0;
-        return;
+        return on.forget_all(0xffff);
     case operation::forget:
-        on.known = static_cast<std::uint16_t>(on.known & ~step.forgotten);
+        return on.forget_all(step.forgotten);
+    case operation::read_time:
+        on.forget_all(step.forgotten);
+        on.of_time = static_cast<std::uint16_t>(on.of_time | 1u << gpr::rax | 1u << gpr::rdx);
         return;
     case operation::exchange:
         return exchange(step, on);

@@ -408,7 +408,9 @@ register_step reader::extended(std::uint8_t opcode, operation what) {
 /// 0F 01: XGETBV and RDTSCP; others are rare.
 register_step reader::system(std::uint8_t second) const {
     if (second == 0xd0) return forgets(bit(gpr::rax) | bit(gpr::rdx));
-    if (second == 0xf9) return forgets(bit(gpr::rax) | bit(gpr::rcx) | bit(gpr::rdx));
+    if (second == 0xf9) // RDTSCP
+        return {.what = operation::read_time,
+                .forgotten = bit(gpr::rax) | bit(gpr::rcx) | bit(gpr::rdx)};
     return unknown;
 }
 
@@ -451,8 +453,8 @@ register_step reader::two_bytes(std::uint8_t opcode) {
                    ? nothing
                    : forgets(static_cast<std::uint16_t>(bit(reg_) | (mode_ == 3 ? bit(rm_) : 0)));
     }
-    case 0x31:
-        return forgets(bit(gpr::rax) | bit(gpr::rdx));
+    case 0x31: // RDTSC
+        return {.what = operation::read_time, .forgotten = bit(gpr::rax) | bit(gpr::rdx)};
     case 0x7e:
         mod_rm();
         return repeat_ == 0xf3 ? nothing : forgets_operand(rm(8));

@@ -19,19 +19,28 @@ inline constexpr unsigned rax = 0, rcx = 1, rdx = 2, rbx = 3, rsp = 4, rbp = 5, 
 struct known_registers {
     std::uint64_t value[16]{};
     std::uint16_t known{}; ///< bit n: value[n] is right
+    /// Bit n: value[n] is part of a time stamp, which nobody asks CPUID for: it only serialises.
+    std::uint16_t of_time{};
 
     bool knows(unsigned number) const { return (known >> number & 1) != 0; }
+    bool is_of_time(unsigned number) const { return (of_time >> number & 1) != 0; }
     void set(unsigned number, std::uint64_t to) {
         value[number] = to;
         known = static_cast<std::uint16_t>(known | 1u << number);
+        of_time = static_cast<std::uint16_t>(of_time & ~(1u << number));
     }
-    void forget(unsigned number) { known = static_cast<std::uint16_t>(known & ~(1u << number)); }
+    void forget(unsigned number) { forget_all(static_cast<std::uint16_t>(1u << number)); }
+    void forget_all(std::uint16_t numbers) {
+        known = static_cast<std::uint16_t>(known & ~numbers);
+        of_time = static_cast<std::uint16_t>(of_time & ~numbers);
+    }
 };
 
 enum class operation : std::uint8_t {
     nothing,      ///< no general register changes
     unknown,      ///< every register may have changed
     forget,       ///< those of `forgotten` may have changed
+    read_time,    ///< RAX and RDX are a time stamp, and those of `forgotten` have changed
     move,         ///< to = from
     sign_extend,  ///< to = from, whose sign fills the rest
     add,          ///< to += from

@@ -31,27 +31,36 @@ std::uint32_t register_of(std::string_view word, std::string_view name, std::str
 
 } // namespace
 
-cpuid_source::cpuid_source(const std::string &file, const char *option) : from_file{true} {
-    unsigned processors = 0;
+cpuid_source::cpuid_source(const std::string &file, const char *option)
+    : cpuid_source{each_in(file, option).front()} {}
+
+std::vector<cpuid_source> cpuid_source::each_in(const std::string &file, const char *option) {
+    std::vector<cpuid_source> all;
+    const auto begin_cpu = [&] {
+        all.emplace_back();
+        all.back().from_file = true;
+    };
     each_line_of(file, option, [&](std::string_view line) {
         std::vector<std::string> words = words_in(line.substr(0, line.find('#')));
         if (words.empty()) return;
         if (words[0].substr(0, 3) == "CPU") {
-            ++processors;
+            if (all.empty() || !all.back().leaves.empty()) begin_cpu();
             return;
         }
-        if (processors > 1) return;
         if (words.size() != 6 || words[1].back() != ':')
             complain(wrong_usage,
                      fmt::format("{}: write a leaf as 0x1 0x0: eax=0x0 ebx=0x0 ecx=0x0 edx=0x0",
                                  in_quotes(line)));
         words[1].pop_back();
-        leaves[{number_of(words[0], line), number_of(words[1], line)}] = {
+        if (all.empty()) begin_cpu();
+        all.back().leaves[{number_of(words[0], line), number_of(words[1], line)}] = {
             register_of(words[2], "eax", line), register_of(words[3], "ebx", line),
             register_of(words[4], "ecx", line), register_of(words[5], "edx", line)};
     });
-    if (leaves.empty())
+    if (!all.empty() && all.back().leaves.empty()) all.pop_back();
+    if (all.empty())
         complain(wrong_usage, fmt::format("{}: {} has no leaves of CPUID", option, shown(file)));
+    return all;
 }
 
 cpuid_source cpuid_source::of_this_cpu() {

@@ -7,6 +7,7 @@
 #include <map>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace msrpp {
 
@@ -18,6 +19,8 @@ public:
     /// A file as the program cpuid writes it with --raw; `-` is standard input. Of several CPUs in
     /// it the first is used. Throws a complaint, which begins with the name of the option.
     cpuid_source(const std::string &file, const char *option);
+    /// All CPUs in such a file, in its order.
+    static std::vector<cpuid_source> each_in(const std::string &file, const char *option);
 
     /// The leaves of the CPU that runs this, which stay when the thread moves to another one.
     static cpuid_source of_this_cpu();

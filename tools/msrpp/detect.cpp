@@ -11,7 +11,11 @@
 
 #include <fmt/format.h>
 
+#include <msr/processor/detect.hpp>
+
 #include <algorithm>
+#include <cstddef>
+#include <vector>
 
 namespace msrpp {
 
@@ -141,13 +145,42 @@ detection detected(const cpuid_source &cpuid) {
     return result;
 }
 
+namespace {
+
+/// What the first CPU of a file has, and behind that what a CPU of another kind has otherwise.
+detection detected_in(const std::vector<cpuid_source> &cpus) {
+    detection all = detected(cpus.front());
+    std::vector<msr::identity> kinds{msr::identify(cpus.front())};
+    for (std::size_t cpu = 1; cpu < cpus.size(); ++cpu) {
+        const msr::identity kind = msr::identify(cpus[cpu]);
+        if (std::find(kinds.begin(), kinds.end(), kind) != kinds.end()) continue;
+        kinds.push_back(kind);
+        const detection other = detected(cpus[cpu]);
+        for (const detected_feature &one : other.features) {
+            const bool is_known = std::any_of(
+                all.features.begin(), all.features.end(), [&](const detected_feature &each) {
+                    return each.group == one.group && each.name == one.name &&
+                           each.value == one.value;
+                });
+            if (!is_known)
+                all.add(fmt::format("{}, CPU {}", one.group, cpu), one.name, one.value, one.text);
+        }
+        for (const std::string &name : other.cpus)
+            all.fits(name);
+    }
+    return all;
+}
+
+} // namespace
+
 int detect(const command_line &given) {
     if (!given.cpu.empty() || !given.model.empty() || given.hyper_threading)
         complain(wrong_usage, "detect: CPUID says which processor it is; leave out --cpu, --model "
                               "and --ht");
     const output_format &as = asked_format(given.format, formats_with(&output_format::list));
-    const detection all =
-        detected(given.cpuid.empty() ? cpuid_source{} : cpuid_source{given.cpuid, "detect"});
+    const detection all = given.cpuid.empty()
+                              ? detected(cpuid_source{})
+                              : detected_in(cpuid_source::each_in(given.cpuid, "detect"));
     output out;
     as.list(out, listing_of(all));
     flush(out);

@@ -387,7 +387,7 @@ TEST_CASE("a session counts the thread that opened it: another thread is refused
         session.bind();
         CHECK(kernel.open_events() == 2); // of this thread, those of the other are closed
         session.start();
-        session.stop();
+        static_cast<void>(session.stop());
     }}.join();
     msr::failure why;
     session.start(why);

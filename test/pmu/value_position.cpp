@@ -69,13 +69,21 @@ TEST_CASE("a variable that the plan does not count is an error with the rule's s
                          msr::choice_is_in_plan::text.sentence, std::out_of_range);
 }
 
-TEST_CASE("so is one that stands there twice, and one that is sampled") {
-    constexpr auto sampled = spr::l2_rqsts::references.sample_every<1000>();
-    using plan_type = std::remove_cvref_t<
-        decltype(msr::plan<pm::on<pm::sapphire_rapids>, misses, misses, sampled>)>;
-    const msr::counts<plan_type> counts;
-    CHECK_THROWS_WITH_AS(count_in(counts, misses), msr::choice_stands_once::text.sentence,
+TEST_CASE("so is one that stands twice in a schedule, and one that is sampled") {
+    constexpr const auto &schedule =
+        pm::schedule<pm::on<pm::sapphire_rapids>, pm::together(misses, clocks),
+                     pm::together(misses, spr::l2_rqsts::references)>;
+    msr::recorder device;
+    msr::multiplexer multiplexer{device, schedule, msr::watch_cpu(0)};
+    const auto counted_twice = multiplexer.measure(1, [] {});
+    const auto count_of = [&counted_twice](auto choice) { return counted_twice[choice].count(); };
+    CHECK(count_of(clocks) == 0);
+    CHECK_THROWS_WITH_AS(count_of(misses), msr::choice_stands_once_in_schedule::text.sentence,
                          std::out_of_range);
+    constexpr auto sampled = spr::l2_rqsts::references.sample_every<1000>();
+    using plan_type =
+        std::remove_cvref_t<decltype(msr::plan<pm::on<pm::sapphire_rapids>, misses, sampled>)>;
+    const msr::counts<plan_type> counts;
     CHECK_THROWS_WITH_AS(count_in(counts, sampled), msr::sampled_choice_has_no_count::text.sentence,
                          std::out_of_range);
 }

@@ -356,7 +356,7 @@ TEST_CASE("a session that binds its thread counts that thread: another is refuse
             CHECK(why.got == static_cast<std::uint64_t>(::gettid()));
             CHECK(why.is_elsewhere);
             bool ran = false;
-            session.measure([&] { ran = true; }, why);
+            static_cast<void>(session.measure([&] { ran = true; }, why));
             CHECK(why.kind == error_code::other_thread);
             CHECK_FALSE(ran);
             CHECK_THROWS_AS(session.start(), msr::session_error);
@@ -436,8 +436,8 @@ TEST_CASE("a multiplexer counts the thread that it bound, as a session does") {
     multiplexer.start();
     fake::tick(machine, cpu, 5, 6);
     CHECK(is_refused([&](failure &why) { multiplexer.rotate(why); }));
-    CHECK(is_refused([&](failure &why) { multiplexer.read(why); }));
-    CHECK(is_refused([&](failure &why) { multiplexer.stop(why); }));
+    CHECK(is_refused([&](failure &why) { static_cast<void>(multiplexer.read(why)); }));
+    CHECK(is_refused([&](failure &why) { static_cast<void>(multiplexer.stop(why)); }));
     CHECK(multiplexer.stop()[fake::misses].count() == 5);
     std::thread{[&] {
         multiplexer.bind();

@@ -299,7 +299,7 @@ void add_first_families(writer &to) {
 
 constexpr std::uint32_t topology_extensions = 1u << 22; // Fn8000_0001 ECX
 /// Fn8000_0008 EBX: memory bandwidth enforcement. Source: AMD64 Architecture Programmer's Manual
-/// volume 3, appendix E (MBE).
+/// volume 3, appendix E (MBE); Linux, cpu/scattered.c.
 constexpr std::uint32_t bandwidth_limits = 1u << 6;
 
 void add_amd(writer &to, const msr::processor_row &row, const msr::amd::target &on,

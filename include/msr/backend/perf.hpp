@@ -267,13 +267,10 @@ public:
     /// A CPU of the kind whose counters the kernel uses, as its folder of PMUs says; `no_cpu`:
     /// there is one kind.
     unsigned model_cpu() noexcept {
+        const std::string_view core = options.core;
+        const std::string_view pmu = core.empty() ? "cpu_core" : core;
         std::int64_t cpu = -1;
-        const bool had_memory = detail::unless_out_of_memory([&] {
-            const std::string pmu = options.core.empty() ? "cpu_core" : options.core;
-            const std::string path = options.folder + "/" + pmu + "/cpus";
-            if (!perf_detail::number_in(system, path.c_str(), cpu)) cpu = -1;
-        });
-        return had_memory && cpu >= 0 ? static_cast<unsigned>(cpu) : no_cpu;
+        return number_in_folder(pmu, "cpus", cpu) && cpu >= 0 ? static_cast<unsigned>(cpu) : no_cpu;
     }
 
     /// Each session has counters of its own, which the kernel shares out: none is in another's way.
@@ -393,17 +390,21 @@ private:
         return opened;
     }
 
+    /// The whole number at the beginning of a file of a PMU's folder; false: there is none.
+    bool number_in_folder(std::string_view pmu, const char *file, std::int64_t &into) noexcept {
+        char path[4096]; // as long as a path of the kernel can be
+        const int size = std::snprintf(path, sizeof path, "%s/%.*s/%s", options.folder.c_str(),
+                                       static_cast<int>(pmu.size()), pmu.data(), file);
+        return size >= 0 && static_cast<std::size_t>(size) < sizeof path &&
+               perf_detail::number_in(system, path, into);
+    }
+
     /// The number of the kernel's PMU of a name; 0: it has none.
     std::uint32_t number_of(std::string_view pmu) noexcept {
         if (pmu == "cpu" && options.core.empty()) return PERF_TYPE_RAW;
         std::int64_t number = 0;
-        const std::string_view in_folder = pmu == "cpu" ? std::string_view{options.core} : pmu;
-        char path[4096]; // as long as a path of the kernel can be
-        const int size = std::snprintf(path, sizeof path, "%s/%.*s/type", options.folder.c_str(),
-                                       static_cast<int>(in_folder.size()), in_folder.data());
-        if (size < 0 || static_cast<std::size_t>(size) >= sizeof path ||
-            !perf_detail::number_in(system, path, number))
-            number = 0;
+        const std::string_view name_there = pmu == "cpu" ? std::string_view{options.core} : pmu;
+        if (!number_in_folder(name_there, "type", number)) number = 0;
         return static_cast<std::uint32_t>(number);
     }
 

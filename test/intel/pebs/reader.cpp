@@ -330,10 +330,12 @@ TEST_CASE("fragments are put together to samples") {
 
     bytes retiring = architectural(basic, 0);
     layout_rows::put(retiring.data() + 40, 0x1'0055);
-    pebs::for_each_sample({format::architectural}, retiring, [&](const pebs::sample &one) {
-        CHECK(one.has(part::retire_latency));
-        CHECK(one.retire_latency == 0x55);
-    });
+    const auto result =
+        pebs::for_each_sample({format::architectural}, retiring, [&](const pebs::sample &one) {
+            CHECK(one.has(part::retire_latency));
+            CHECK(one.retire_latency == 0x55);
+        });
+    CHECK(result.complete());
 }
 
 TEST_CASE("samples of all formats are given by one call, and describe themselves") {
@@ -359,9 +361,10 @@ TEST_CASE("readers run in the compiler, too") {
                                               0, 0, 0, 0, 0, 0, 0,  0, 0, 0, 32, 0, 2};
     constexpr std::uint64_t sum = [] {
         std::uint64_t ips = 0;
-        pebs::for_each_sample({format::adaptive}, {two, 64},
-                              [&](const pebs::sample &one) { ips += one.eventing_ip; });
-        return ips;
+        const auto result =
+            pebs::for_each_sample({format::adaptive}, {two, 64},
+                                  [&](const pebs::sample &one) { ips += one.eventing_ip; });
+        return result.complete() ? ips : 0;
     }();
     static_assert(sum == 3);
 }

@@ -577,7 +577,10 @@ TEST_CASE("a schedule splits what one plan cannot sample") {
 TEST_CASE("a program has room for everything that a plan can hold") {
     // In a constant a write behind the last place would not compile.
     constexpr auto record = [](auto choice) { return choice.template record<3>(); };
-    constexpr auto event = record(pm::raw<0xc4, 0x04>.sample_every<9>().precise());
+    constexpr auto event_every_9 = record(pm::raw<0xc4, 0x04>.sample_every<9>().precise());
+    constexpr auto event_every_10 = record(pm::raw<0xc4, 0x04>.sample_every<10>().precise());
+    constexpr auto event_every_11 = record(pm::raw<0xc4, 0x04>.sample_every<11>().precise());
+    constexpr auto event_every_12 = record(pm::raw<0xc4, 0x04>.sample_every<12>().precise());
     constexpr auto first =
         record(pm::offcore_response.offcore<0x10001>().sample_every<9>().precise());
     constexpr auto second =
@@ -586,8 +589,9 @@ TEST_CASE("a program has room for everything that a plan can hold") {
         record(pm::frontend_retired.frontend<0x11>().sample_every<9>().precise());
     constexpr auto latency = record(slow_loads);
     constexpr const auto &full =
-        pm::plan<pm::on<pm::ice_lake>, first, second, frontend, latency, event, event, event, event,
-                 record(instructions), record(pm::core_cycles.sample_every<9>().precise()),
+        pm::plan<pm::on<pm::ice_lake>, first, second, frontend, latency, event_every_9,
+                 event_every_10, event_every_11, event_every_12, record(instructions),
+                 record(pm::core_cycles.sample_every<9>().precise()),
                  record(pm::reference_cycles.sample_every<9>().precise()),
                  record(pm::topdown_slots.sample_every<9>().precise())>;
     CHECK(full.view().readouts.size() == 12);

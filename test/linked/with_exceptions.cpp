@@ -34,7 +34,8 @@ void is_cleaned_up() {
     fake::fill(tape, 0);
     msr::session session{tape, fake::plan, msr::watch_cpu(0)};
     msr::failure why;
-    check(throws<interruption>([&] { session.measure(work_load{interrupt}, why); }),
+    check(throws<interruption>(
+              [&] { static_cast<void>(session.measure(work_load{interrupt}, why)); }),
           "what a work load throws comes through");
     check(!throws<msr::session_error>([&] { session.start(); }), "and the session is stopped then");
 }

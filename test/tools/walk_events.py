@@ -23,6 +23,9 @@ WAYS = [
     ("what MSR_OFFCORE_RSP says", ":offcore=0x101"),
     ("what MSR_PEBS_FRONTEND says", ":frontend=0x12"),
 ]
+# Periods that errata forbid, and a period that they allow: a multiple of 64 from 128 on.
+ERRATA = "errata HSW11, BDM11, BDM55"
+ALLOWED_PERIOD = 1024
 # What is in a list, but cannot be counted by itself; the figures are printed.
 REFUSALS = {
     "the least load latency that can be asked for": "asks for too small a latency",
@@ -209,6 +212,9 @@ for processor in rows("cpus"):
     for (choice, row), plan in zip(again, tried):
         if "no response is chosen" in plan: # elsewhere this bit is a response
             choice = choice.replace("=0x101", "=0x10001")
+            plan = plans(cpu, [choice])[0]
+        elif ERRATA in plan:
+            choice = choice.replace(":sample=1000", f":sample={ALLOWED_PERIOD}")
             plan = plans(cpu, [choice])[0]
         if not isinstance(plan, str):
             legal.append((choice, row))

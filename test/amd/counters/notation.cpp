@@ -64,7 +64,9 @@ TEST_CASE("an event of a list is read with the list, and without it the problem 
     CHECK(amd::parse(text, amd::zen4).problem == notation_problem::list_not_given);
     CHECK(amd::parse(text, amd::zen3, zen4::core_events::all).problem ==
           notation_problem::unknown_event);
-    CHECK(amd::parse(text, amd::k8).problem == notation_problem::unknown_event); // it has no list
+    CHECK(amd::parse(text, amd::k8).problem == notation_problem::list_not_given);
+    // Family 17h is two generations, and has no list.
+    CHECK(amd::parse(text, amd::fam17h).problem == notation_problem::unknown_event);
     CHECK(amd::parse("ls_l1_d_tlb_miss.some", amd::zen4, zen4::core_events::all).problem ==
           notation_problem::unknown_event);
 }
@@ -75,7 +77,7 @@ TEST_CASE("what is wrong with a counter is reported with its position") {
     CHECK(read.position == 29);
     CHECK(std::string(read.piece.data(), read.piece.size()) == "4");
     // What stands before it is reported first.
-    CHECK(amd::parse("nothing:counter=4", amd::k8).problem == notation_problem::unknown_event);
+    CHECK(amd::parse("nothing:counter=4", amd::k8).problem == notation_problem::list_not_given);
     CHECK(amd::parse("retired_instructions:what:counter=4", amd::k8).problem ==
           notation_problem::unknown_mask);
 }

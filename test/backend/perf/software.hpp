@@ -25,6 +25,8 @@ struct software_calls : msr::perf_calls {
         }
         return msr::perf_calls::open(asked, thread, cpu, leader);
     }
+    /// No processor's counters count software events: a session asks no CPUID whether they can.
+    static msr::hardware_access hardware() noexcept { return msr::hardware_access::none; }
 };
 using software_perf = msr::basic_perf<software_calls>;
 

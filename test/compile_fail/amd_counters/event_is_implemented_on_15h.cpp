@@ -2,7 +2,7 @@
 // EXPECT: fam15h
 // RULE: event_is_implemented_on_15h
 // EXPECT-LEGAL: would_be_legal<
-// EXPECT-LEGAL: and_more<10>>
+// EXPECT-LEGAL: and_more<11>>
 // LINE-WITHIN(clang): 1190, as clang first prints the names and what would be legal
 #include <msr/amd/counters.hpp>
 

@@ -167,6 +167,8 @@ TEST_CASE("random plans have the planner's answer and that of a search of all as
                 select::request how{};
                 how.user = below(2) == 0;
                 needs.push_back(need_of(row.facts(), on, tested.alone));
+                // Users of Broadwell report that its counters 4 to 7 stay at 0 at user level alone.
+                if (tested.is == msr::core::broadwell && how.user) needs.back().counters &= ~0xf0u;
                 wanted.push_back(pm::event_pmu::with_row(how, row));
             }
             const auto found =

@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include <bit>
 #include <cstdint>
 
 namespace msrpp {
@@ -74,9 +75,31 @@ bool has_numbers_of<event_pmu>(const select::request &by_row, const select::requ
     return is({select::code_of<event_pmu>(wanted), select::masks_of<event_pmu>(wanted)});
 }
 
+namespace {
+
+/// What a select register counts that MSR_OMR_0 to 3 filter: the unit mask says by which of these,
+/// and lists have the mask of the first.
+select::request held_with_omr(const select::request &wanted, const asked_values &asked) {
+    constexpr auto registers = perfmon::offcore_variant::omr_core; // those of Atom cores are alike
+    const auto place = static_cast<int>(std::countr_zero(wanted.masks));
+    if (!std::has_single_bit(wanted.masks) || place >= perfmon::offcore_register_count(registers))
+        return wanted;
+    const family_value *const filter =
+        asked.at(perfmon::offcore_register_at(registers, place).address);
+    if (filter == nullptr) return wanted;
+    select::request result = select::with_value(
+        wanted, perfmon::number_of(perfmon::value_number::offcore), filter->value);
+    result.masks = 1;
+    return result;
+}
+
+} // namespace
+
 template <>
 select::request held_for<event_pmu>(const select::vendor_event<event_pmu> &event,
                                     const select::request &wanted, const asked_values &asked) {
+    if (event.facts().needs == select::beside::omr && wanted.is_raw())
+        return held_with_omr(wanted, asked);
     const family_value *const frontend = asked.at(perfmon::frontend_address);
     const bool is_filtered = event.facts().needs == select::beside::frontend && wanted.is_raw();
     if (!is_filtered || frontend == nullptr) return wanted;

@@ -207,7 +207,8 @@ namespace detail {
 /// that they hide nothing else.
 constexpr select::request as_choice_of_values(const counting &one, const target &on) {
     select::request asked = one.wanted;
-    if (is_precise(asked)) asked.period = 1;
+    constexpr std::uint64_t period_without_limits = 1024; // errata forbid shorter and odd ones
+    if (is_precise(asked)) asked.period = period_without_limits;
     if (one.particulars.filters_latency)
         asked = with_value(asked, number_of(value_number::ldlat), least_load_latency);
     std::uint64_t &record = asked.values[number_of(value_number::record)];

@@ -1,0 +1,24 @@
+// EXPECT: pmu<event_pmu>
+// EXPECT(g++): this choice stands twice in the schedule: ask for it by position
+// EXPECT-LATER: choice_stands_once_in_schedule
+// EXPECT-LEGAL: none: the choice is a constant of a list; both of its positions are legal
+// RULE: choice_stands_once_in_schedule
+#include <msr/intel/events/skylake.hpp>
+#include <msr/intel/perfmon.hpp>
+#include <msr/select/schedule.hpp>
+#include <msr/session/multiplexed_count.hpp>
+
+namespace pm = msr::perfmon;
+
+constexpr auto all = pm::skl::br_misp_retired::all_branches.user();
+
+#ifdef CONTROL
+constexpr auto other = all.kernel();
+#else
+constexpr auto other = all;
+#endif
+constexpr auto &schedule = pm::schedule<pm::on<pm::skylake>, pm::together(all, pm::core_cycles),
+                                        pm::together(other, pm::reference_cycles)>;
+msr::multiplexed_counts<std::remove_cvref_t<decltype(schedule)>> counts;
+
+std::uint64_t all_branches() { return counts[all].count(); }

@@ -373,7 +373,8 @@ inline verdict event_pmu::check_cpuid(const usage &used, const target &on, const
     constexpr std::uint64_t capabilities = decltype(perf_capabilities::fw_write)::mask;
     const features here = features_of(cpuid);
     if (!finds_counters) return check_processor(used, on, here, capabilities);
-    // The kernel finds counters, and writes what these need.
+    // The kernel finds counters, writes what these need, and says itself where it has none.
+    if (here.version == 0 && vendor_of(cpuid(0, 0)) == cpu_vendor::intel) return {};
     usage counted = used;
     counted.general = counted.fixed = 0;
     target any_counters = on;

@@ -162,9 +162,7 @@ struct register_lister {
             if (((fixed ? on.fixed >> (n - first_fixed) : on.general >> n) & 1) == 0) continue;
             const layout_id counts =
                 fixed ? layout_of_fixed_counter(on.fixed_width) : layout_of_counter(on.width);
-            // From version 6 on others are reached by their aliases only; before, Linux finds them
-            // behind the first eight (x86_pmu_config_addr, x86_pmu_event_addr).
-            const bool has_first = fixed || n < 8 || !on.has_aliases();
+            const bool has_first = fixed || n < 8; // others are reached by their aliases only
             if (has_first)
                 tell(counter_registers[n].name, counter_registers[n].address,
                      register_kind::counter, number, counts);

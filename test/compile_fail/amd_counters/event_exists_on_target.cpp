@@ -4,7 +4,7 @@
 // RULE: event_exists_on_target
 // EXPECT-LEGAL: would_be_legal<
 // EXPECT-LEGAL: zen2,
-// EXPECT-LEGAL: zen6>
+// EXPECT-LEGAL: and_more<2>
 #include <msr/amd/counters.hpp>
 
 namespace amd = msr::amd;

@@ -50,8 +50,9 @@ struct register_calls {
         const auto &batch = *static_cast<const msr::msr_safe_batch *>(argument);
         auto *const each = reinterpret_cast<msr::msr_safe_operation *>(batch.operations);
         for (std::uint32_t i = 0; i < batch.count; ++i)
-            each[i].is_read != 0 ? tape->read(0, each[i].address, each[i].value)
-                                 : tape->write(0, each[i].address, each[i].value);
+            static_cast<void>(each[i].is_read != 0
+                                  ? tape->read(0, each[i].address, each[i].value)
+                                  : tape->write(0, each[i].address, each[i].value));
         return 0;
     }
 };

@@ -162,17 +162,19 @@ TEST_CASE("AMD's processors have models that were sold") {
     // As LIKWID's topology.h names them, and Zen 4 as a Ryzen 7950X says it.
     const std::pair<const char *, unsigned> sold[] = {
         {"zen1", 0x01}, {"zen2", 0x31}, {"zen3", 0x21}, {"zen4", 0x61}};
-    for (const auto &[name, model] : sold) {
-        CAPTURE(name);
+    for (const auto &each : sold) {
+        const auto [name, model] = each;
+        CAPTURE(each.first);
         const simulated_cpuid cpuid{machine::cpuid_of(named(name)), {}};
         CHECK(msr::identify(cpuid).signature.model == model);
     }
 }
 
 TEST_CASE("what limits bandwidth says so where QoS's leaf has limits") {
-    for (const auto &[name, limits] :
+    for (const auto &each :
          {std::pair{"zen2", false}, {"zen3", true}, {"zen4", true}, {"zen5", true}}) {
-        CAPTURE(name);
+        const auto [name, limits] = each;
+        CAPTURE(each.first);
         const simulated_cpuid cpuid{machine::cpuid_of(named(name)), {}};
         CHECK((cpuid(0x8000'0008, 0).ebx >> 6 & 1) == limits);
     }

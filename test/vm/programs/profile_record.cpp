@@ -9,6 +9,7 @@
 #include "../../../tools/msrpp_profile/record/perf_rings.cpp"
 #include "../../../tools/msrpp_profile/record/processes.cpp"
 #include "../../../tools/msrpp_profile/record/profile_file.cpp"
+#include "../../../tools/support/cpus.cpp"
 
 #include <cstdio>
 #include <cstdlib>

@@ -382,7 +382,7 @@ constexpr target target_at(unsigned place, std::uint8_t listed) {
     result.listed = listed;
     if (const std::uint8_t version = announced_version(static_cast<core>(listed))) {
         result.version = version;
-        result.general &= 0xff; // the manual names registers of eight before version 6
+        result.general &= 0xff; // of others `each_register` has no names before version 6
     }
     return result;
 }

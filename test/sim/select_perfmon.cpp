@@ -99,8 +99,9 @@ void count_forbidden(machine &on, const select::listed_row &row, std::mt19937 &r
     for (unsigned n = 0; n < perfmon::most_general; ++n) {
         if ((on.made_for().general >> n & 1) == 0) continue;
         if (((allowed_by(row) | disputed) >> n & 1) != 0) continue;
-        const std::uint32_t select_at = n < 8 ? 0x186 + n : 0x1901 + 4 * n;
-        const std::uint32_t counts_at = n < 8 ? 0xc1 + n : 0x1900 + 4 * n;
+        const bool by_alias = n >= 8 && on.made_for().version >= 6;
+        const std::uint32_t select_at = by_alias ? 0x1901 + 4 * n : 0x186 + n;
+        const std::uint32_t counts_at = by_alias ? 0x1900 + 4 * n : 0xc1 + n;
         const std::uint64_t select =
             says.code | std::uint64_t{says.mask} << 8 | 0x430000 | std::uint64_t{says.edge} << 18 |
             std::uint64_t{says.any_thread} << 21 | std::uint64_t{says.threshold} << 24 |

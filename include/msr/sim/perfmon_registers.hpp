@@ -17,17 +17,16 @@ namespace msr::sim {
 
 /// Where a counter's value is kept: IA32_PMCn or IA32_FIXED_CTRn, or the alias where there is only
 /// that. It is the PMU's number of the counter.
-constexpr std::uint32_t perfmon_counter_address(int counter) {
+constexpr std::uint32_t perfmon_counter_address(int counter, const perfmon::target &on) {
     const auto number = static_cast<unsigned>(counter);
-    const bool has_first = perfmon::is_fixed(counter) || number < 8;
-    return has_first ? perfmon::counter_registers[number].address
-                     : perfmon::counter_aliases[number].address;
+    return perfmon::has_first_registers(counter, on) ? perfmon::counter_registers[number].address
+                                                     : perfmon::counter_aliases[number].address;
 }
 /// The same of a general counter's select register.
-constexpr std::uint32_t perfmon_select_address(int counter) {
+constexpr std::uint32_t perfmon_select_address(int counter, const perfmon::target &on) {
     const auto number = static_cast<unsigned>(counter);
-    return number < 8 ? perfmon::counter_rows[number].select_address
-                      : perfmon::select_aliases[number].address;
+    return perfmon::has_first_registers(counter, on) ? perfmon::counter_rows[number].select_address
+                                                     : perfmon::select_aliases[number].address;
 }
 
 namespace detail {
@@ -58,9 +57,10 @@ constexpr std::uint64_t capabilities_of(const perfmon::target &on) {
 
 constexpr select_register perfmon_counter(select_register made, const named_register &one,
                                           const perfmon::target &on) {
-    const std::uint32_t kept = perfmon_counter_address(one.number);
+    const std::uint32_t kept = perfmon_counter_address(one.number, on);
     if (one.address != kept) made.kept_at = kept;
-    const bool is_first = one.address == kept && !perfmon::is_fixed(one.number) && one.number < 8;
+    const bool is_first = one.address == kept && !perfmon::is_fixed(one.number) &&
+                          perfmon::has_first_registers(one.number, on);
     // SDM volume 3, "Full-Width Writes to Performance Counter Registers": what is written to
     // IA32_PMCn is bits 31:0 with their sign.
     if (is_first) {
@@ -77,8 +77,8 @@ constexpr select_register perfmon_register(const named_register &one, const perf
     case register_kind::counter:
         return perfmon_counter(made, one, on);
     case register_kind::select:
-        if (one.address != perfmon_select_address(one.number))
-            made.kept_at = perfmon_select_address(one.number);
+        if (one.address != perfmon_select_address(one.number, on))
+            made.kept_at = perfmon_select_address(one.number, on);
         return made;
     case register_kind::global_control:
         // Reset enables the general counters, for software of version 1 (Linux,

@@ -207,7 +207,7 @@ private:
                 value(cpu, perfmon::fixed_ctr_ctrl_address) >> perfmon::fixed_shift(counter);
             return (own & perfmon::fixed_adaptive) != 0;
         }
-        return (value(cpu, perfmon_select_address(counter)) &
+        return (value(cpu, perfmon_select_address(counter, of_.made_for())) &
                 decltype(perfmon::perfevtsel_v6::adaptive_record)::mask) != 0;
     }
 
@@ -216,7 +216,7 @@ private:
         if (!groups.counters) return;
         for (int n = 0; n < static_cast<int>(perfmon::counter_count); ++n) {
             if ((perfmon::event_pmu::counters_on(on) & select::set_of(n)) == 0) continue;
-            const std::uint64_t held = value(cpu, perfmon_counter_address(n));
+            const std::uint64_t held = value(cpu, perfmon_counter_address(n, on));
             if (perfmon::is_fixed(n))
                 to.fixed[static_cast<unsigned>(n) - perfmon::first_fixed] = held;
             else

@@ -190,7 +190,7 @@ struct perfmon_pmu {
             one.precise = is_sampled && (one.event.precise & select::set_of(n)) != 0;
             one.number = n;
             one.name = perfmon::counter_rows[n].name;
-            one.address = perfmon_counter_address(n);
+            one.address = perfmon_counter_address(n, on);
             one.width = fixed ? on.fixed_width : on.width;
             one.runs = !frozen && (global & bit) != 0;
             one.status_bit = on.has_global_control() ? bit : 0;
@@ -220,7 +220,7 @@ struct perfmon_pmu {
                 enabling = own & (perfmon::fixed_os | perfmon::fixed_usr);
                 interrupts = interrupts || (own & perfmon::fixed_pmi) != 0;
             } else {
-                const std::uint64_t own = *at(perfmon_select_address(n));
+                const std::uint64_t own = *at(perfmon_select_address(n, on));
                 enabling = own & perfmon::event_select_field::mask;
                 interrupts = interrupts || (own & interrupt_bit) != 0;
             }
@@ -308,7 +308,7 @@ private:
     static counter_setting general_setting(int n, const target &on, const known_events &events,
                                            const Held &held) {
         using layout = perfmon::perfevtsel_v6;
-        const std::uint64_t value = held(perfmon_select_address(n));
+        const std::uint64_t value = held(perfmon_select_address(n, on));
         if ((value & perfmon::enable_field::mask) == 0) return {};
         const auto field = [value](std::uint64_t mask, unsigned low) {
             return static_cast<std::uint32_t>((value & mask) >> low);

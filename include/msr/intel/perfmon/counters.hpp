@@ -242,6 +242,13 @@ constexpr std::uint32_t offcore_places(const target &on, std::uint64_t value) {
 /// on each has its own (Linux driver, PMU_FL_NO_HT_SHARING).
 constexpr bool offcore_is_of_core(const target &on) { return on.offcore == offcore_variant::nhm; }
 
+/// Whether a counter has its registers among those of version 1, IA32_PMC0 ff. From version 6 on
+/// Linux reaches counters 8 and 9 by their aliases only; before, they lie behind the first eight
+/// (IA32_PMC8 and IA32_PERFEVTSEL8 in table 2-2 of the manual's volume 4).
+constexpr bool has_first_registers(int counter, const target &on) {
+    return is_fixed(counter) || counter < 8 || !on.has_aliases();
+}
+
 /// Where a counter is read and written, and its select register, on a target: its registers' names.
 constexpr select::counter_row counter_at(int counter, const target &on) {
     const auto number = static_cast<unsigned>(counter);

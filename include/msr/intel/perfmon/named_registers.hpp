@@ -162,7 +162,7 @@ struct register_lister {
             if (((fixed ? on.fixed >> (n - first_fixed) : on.general >> n) & 1) == 0) continue;
             const layout_id counts =
                 fixed ? layout_of_fixed_counter(on.fixed_width) : layout_of_counter(on.width);
-            const bool has_first = fixed || n < 8; // others are reached by their aliases only
+            const bool has_first = has_first_registers(number, on);
             if (has_first)
                 tell(counter_registers[n].name, counter_registers[n].address,
                      register_kind::counter, number, counts);

@@ -380,10 +380,8 @@ constexpr std::uint8_t announced_version(core which) {
 constexpr target target_at(unsigned place, std::uint8_t listed) {
     target result = target_at(place);
     result.listed = listed;
-    if (const std::uint8_t version = announced_version(static_cast<core>(listed))) {
+    if (const std::uint8_t version = announced_version(static_cast<core>(listed)))
         result.version = version;
-        result.general &= 0xff; // of others `each_register` has no names before version 6
-    }
     return result;
 }
 

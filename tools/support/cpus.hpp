@@ -19,7 +19,7 @@ std::vector<unsigned> usable_cpus(pid_t thread = 0);
 /// kernel refuses all of them; errno has the reason. CPUs that are not there are left out.
 bool keep_on(const std::vector<unsigned> &cpus, pid_t thread = 0);
 
-/// As in 0,2-3.
+/// Lists the CPUs, neighbours as ranges: `0,2-3`.
 std::string list_of(const std::vector<unsigned> &cpus);
 
 } // namespace support

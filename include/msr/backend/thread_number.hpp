@@ -11,8 +11,8 @@ namespace msr {
 
 namespace detail {
 
-/// Of the calling thread; 0: it has not asked yet. Both variables are one for the process, though
-/// shared libraries are compiled with -fvisibility=hidden.
+/// The number of the calling thread; 0: it has none yet. The process has one of each variable, also
+/// where shared libraries are compiled with -fvisibility=hidden.
 [[gnu::visibility("default")]] inline constinit thread_local std::uint64_t own_thread_number{};
 [[gnu::visibility("default")]] inline constinit std::atomic<std::uint64_t> last_thread_number{};
 

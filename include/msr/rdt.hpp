@@ -19,6 +19,7 @@
 #include <msr/rdt/monitoring.hpp>
 #include <msr/rdt/plan.hpp>
 #include <msr/rdt/planner.hpp>
+#include <msr/rdt/processor.hpp>
 #include <msr/rdt/program.hpp>
 #include <msr/rdt/registers.hpp>
 #include <msr/rdt/request.hpp>

@@ -8,6 +8,7 @@
 
 #include <msr/rdt/rules.hpp>
 
+#include <msr/cpuid.hpp>
 #include <msr/grouping.hpp>
 #include <msr/pmu/contract.hpp>
 #include <msr/pmu/program_builder.hpp>
@@ -15,6 +16,7 @@
 #include <msr/rdt/choice.hpp>
 #include <msr/rdt/diagnostics.hpp>
 #include <msr/rdt/planner.hpp>
+#include <msr/rdt/processor.hpp>
 #include <msr/rdt/program.hpp>
 #include <msr/rdt/request.hpp>
 
@@ -80,6 +82,10 @@ struct plan_part {
     static constexpr program_view view() { return Plan::template program_for<Duty>.view(); }
     /// Whether there is nothing to do.
     static constexpr bool is_empty() { return view().set_up.size() + view().start.size() == 0; }
+    /// Whether the plan may run on the processor whose CPUID answers; as of the plan.
+    static verdict check_cpuid(const cpuid_view &cpuid, bool finds_counters = false) {
+        return Plan::check_cpuid_of_parts(cpuid, finds_counters);
+    }
 };
 
 namespace detail {
@@ -178,6 +184,12 @@ struct resource_pmu : pmu_defaults<Pmu> {
         return detail::kept_program<Check>::template program_for<scope::package>;
     }
     static constexpr bool interrupts(const Request &) { return false; }
+    /// Whether the processor whose CPUID answers has what a plan divides and counts.
+    template <typename Check>
+    static verdict check_cpuid(const cpuid_view &cpuid, bool) {
+        return verdict_on_processor<Pmu>(detail::kept_program<Check>::written, Check::on,
+                                         Pmu::features_of(cpuid));
+    }
 
     /// The parts of a plan: who carries out what.
     template <typename Check>
@@ -185,6 +197,11 @@ struct resource_pmu : pmu_defaults<Pmu> {
         /// What a logical processor with this duty carries out: see `duty_of`.
         template <scope Duty>
         static constexpr plan_part<plan_members, Duty> part{};
+
+        /// The verdict of the whole plan, which each part has.
+        static verdict check_cpuid_of_parts(const cpuid_view &cpuid, bool finds_counters) {
+            return resource_pmu::check_cpuid<Check>(cpuid, finds_counters);
+        }
 
         /// Every write in its order, with what shares its register.
         static constexpr sequence<placed_write> writes() {
@@ -229,6 +246,7 @@ struct pmu : resource_pmu<pmu, features, rdt::request> {
     static constexpr finding check(sequence<request> asked, const features &has) {
         return rdt::check(asked, has);
     }
+    static features features_of(const cpuid_view &cpuid) { return features_of_processor(cpuid); }
     template <typename Sink>
     static constexpr void each_write(sequence<request> asked, const features &has, Sink &sink) {
         each_shared_write(asked, has, sink);

@@ -10,6 +10,7 @@
 
 #include <msr/rdt/plan.hpp>
 
+#include <msr/cpuid.hpp>
 #include <msr/grouping.hpp>
 #include <msr/names.hpp>
 #include <msr/program.hpp>
@@ -44,6 +45,10 @@ struct schedule_part {
         return Check::template groups_of<part_of_group>::view(group);
     }
     static constexpr msr::place place_of(std::size_t position) { return Check::place_of(position); }
+    /// Whether the schedule may run on the processor whose CPUID answers; as of the schedule.
+    static verdict check_cpuid(const cpuid_view &cpuid, bool finds_counters = false) {
+        return basic_schedule<Check>::check_cpuid(cpuid, finds_counters);
+    }
 };
 
 template <typename Pmu, typename Features, typename Request>

@@ -13,9 +13,11 @@
 #include <msr/amd/qos/features.hpp>
 #include <msr/amd/qos/planner.hpp>
 #include <msr/amd/qos/registers.hpp>
+#include <msr/cpuid.hpp>
 #include <msr/rdt/diagnostics.hpp>
 #include <msr/rdt/monitoring.hpp>
 #include <msr/rdt/plan.hpp>
+#include <msr/rdt/processor.hpp>
 #include <msr/rdt/program.hpp>
 #include <msr/rdt/request.hpp>
 #include <msr/register.hpp>
@@ -211,6 +213,12 @@ struct mistake_of_plan : mistake_of_requests<Check::wanted[Check::found.culprits
 
 } // namespace detail
 
+/// What `rdt::has_same_sizes` says, and the same of limits.
+constexpr bool has_same_sizes(const request &asked, const features &planned, const features &here) {
+    return rdt::has_same_sizes(asked.shared, planned.shared, here.shared) &&
+           (!asked.limit.given || planned.bandwidth_length == here.bandwidth_length);
+}
+
 /// AMD QoS as a PMU.
 struct pmu : rdt::resource_pmu<pmu, features, qos::request> {
     using rules = rules_of_plans;
@@ -224,6 +232,11 @@ struct pmu : rdt::resource_pmu<pmu, features, qos::request> {
     }
     static constexpr rdt::finding check(sequence<qos::request> asked, const features &has) {
         return qos::check(asked, has);
+    }
+    static features features_of(const cpuid_view &cpuid) {
+        features result = features_from(cpuid);
+        result.shared = rdt::features_of_processor(cpuid);
+        return result;
     }
     template <typename Sink>
     static constexpr void each_write(sequence<qos::request> asked, const features &has,

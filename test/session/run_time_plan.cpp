@@ -77,6 +77,15 @@ constexpr unsigned cpu = 3;
 
 } // namespace
 
+TEST_CASE("plans are equal that count the same on the same counters") {
+    const run_time_plan retired{p6_plan_of({"inst_retired"})};
+    CHECK(retired == run_time_plan{p6_plan_of({"inst_retired"})});
+    CHECK_FALSE(retired == run_time_plan{p6_plan_of({"cpu_clk_unhalted"})});
+    CHECK_FALSE(retired == run_time_plan{p6_plan_of({"inst_retired", "cpu_clk_unhalted"})});
+    CHECK_FALSE(retired == run_time_plan{p6_plan_of({"inst_retired"}), {"retired"}});
+    CHECK_FALSE(retired == run_time_plan{});
+}
+
 TEST_CASE("choices that are read from text are counted, by text and by position") {
     const std::vector<std::string> texts{"bsq_cache_reference:rd_2ndl_miss",
                                          "bsq_cache_reference:rd_2ndl_hite:user"};

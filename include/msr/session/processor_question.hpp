@@ -47,12 +47,13 @@ processor_question question_of(const Plan &plan) noexcept {
 namespace detail {
 
 /// CPUID of a logical processor as Linux's cpuid driver has it: 16 bytes at an offset of the leaf,
-/// with the subleaf in the upper half (cpuid(4)).
+/// with the subleaf in the upper half (cpuid(4)). `root`: the folder of CPUs, in up to 230
+/// characters.
 class cpuid_file {
 public:
-    explicit cpuid_file(unsigned cpu) noexcept {
-        char path[sizeof "/dev/cpu/4294967295/cpuid"];
-        std::snprintf(path, sizeof path, "/dev/cpu/%u/cpuid", cpu);
+    explicit cpuid_file(unsigned cpu, const char *root = "/dev/cpu") noexcept {
+        char path[256];
+        std::snprintf(path, sizeof path, "%s/%u/cpuid", root, cpu);
         do
             descriptor_ = ::open(path, O_RDONLY | O_CLOEXEC);
         while (descriptor_ < 0 && errno == EINTR);

@@ -31,10 +31,13 @@
 
 namespace msrpp {
 
-namespace {
-
 namespace amd = msr::amd;
 namespace select = msr::select;
+
+namespace amd_room {
+
+namespace {
+
 using amd::event_pmu;
 using amd::target;
 using amd::unit;
@@ -255,17 +258,22 @@ const char *perf_pmu_of(unit which) {
 
 } // namespace
 
+} // namespace amd_room
+
 /// Where nothing is said of threads and slices, the kernel counts for all of them, as plans do
 /// (uncore.c, l3_thread_slice_mask).
 template <>
-perf_parts perf_parts_of<event_pmu>(const select::request &wanted, const target &) {
-    perf_parts result{.pmu = perf_pmu_of(event_pmu::unit_of(wanted)),
+perf_parts perf_parts_of<amd::event_pmu>(const select::request &wanted, const amd::target &) {
+    using amd::event_pmu;
+    perf_parts result{.pmu = amd_room::perf_pmu_of(event_pmu::unit_of(wanted)),
                       .code = select::code_of<event_pmu>(wanted),
                       .masks = select::masks_of<event_pmu>(wanted)};
     if ((wanted.flags & ~amd::unit_flags) != 0 || wanted.given != 0)
         result.why = "this format has the event, its mask, edge, inv and cmask only";
     return result;
 }
+
+namespace amd_room {
 
 namespace {
 
@@ -429,24 +437,28 @@ std::vector<std::string_view> event_names_of(const family &of) {
 
 } // namespace
 
+} // namespace amd_room
+
 template <>
-msr::core list_core<event_pmu>(const target &on) {
+msr::core list_core<amd::event_pmu>(const amd::target &on) {
+    using amd::event_pmu;
     for (const packed_list &list : lists_of<event_pmu>())
         if (event_pmu::has_list(*list.list, on)) return list.list->of;
     return msr::core::none;
 }
 
-bool amd_target(const family &of, target &into) {
-    if (of.plan != plan) return false;
-    into = target_of(of);
+bool amd_target(const family &of, amd::target &into) {
+    if (of.plan != amd_room::plan) return false;
+    into = amd_room::target_of(of);
     return true;
 }
 
-std::vector<select::listed_row> listed_rows(const target &on) {
-    return rows_of_lists<event_pmu>(on);
+std::vector<select::listed_row> listed_rows(const amd::target &on) {
+    return rows_of_lists<amd::event_pmu>(on);
 }
 
 std::vector<family> amd_counter_families() {
+    using amd::event_pmu;
     std::vector<family> all;
     for (unsigned i = 0; i < amd::target_count; ++i) {
         const amd::target_row &row = amd::targets[i];
@@ -458,14 +470,16 @@ std::vector<family> amd_counter_families() {
                    .wired = MSRPP_ON_AMD};
         one.counter_count =
             static_cast<std::size_t>(__builtin_popcountll(amd::counters_of_target(row.is)));
-        one.list = list;
-        one.counters = counters_of;
-        one.event_names = event_names_of;
-        one.list_core = [](const family &of) { return list_core<event_pmu>(target_of(of)); };
-        one.plan = plan;
-        one.explain = explain;
-        one.perf = perf;
-        one.registers = registers;
+        one.list = amd_room::list;
+        one.counters = amd_room::counters_of;
+        one.event_names = amd_room::event_names_of;
+        one.list_core = [](const family &of) {
+            return list_core<event_pmu>(amd_room::target_of(of));
+        };
+        one.plan = amd_room::plan;
+        one.explain = amd_room::explain;
+        one.perf = amd_room::perf;
+        one.registers = amd_room::registers;
         all.push_back(std::move(one));
     }
     return all;

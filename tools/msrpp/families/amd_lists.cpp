@@ -21,7 +21,7 @@ namespace {
 
 namespace events = msr::amd::events;
 
-constexpr packed_list lists[] = {
+constexpr packed_list amd_lists[] = {
     packed<events::k7::core_events::all>,     packed<events::k8::core_events::all>,
     packed<events::fam10h::core_events::all>, packed<events::fam11h::core_events::all>,
     packed<events::fam12h::core_events::all>, packed<events::fam14h::core_events::all>,
@@ -35,7 +35,7 @@ constexpr packed_list lists[] = {
 
 template <>
 msr::sequence<packed_list> lists_of<msr::amd::event_pmu>() {
-    return msr::all_of(lists);
+    return msr::all_of(amd_lists);
 }
 
 template <>

@@ -20,9 +20,11 @@
 
 namespace msrpp {
 
-namespace {
-
 namespace ibs = msr::ibs;
+
+namespace ibs_room {
+
+namespace {
 
 ibs::target target_of(const family &of) {
     return ibs::target_of(static_cast<ibs::generation>(of.number));
@@ -179,7 +181,7 @@ void add_notes(family_plan &plan, const std::vector<ibs::request> &asked, const 
         plan.notes.push_back(handler_note(one, on));
     std::vector<std::string> errata;
     for (const ibs::request &one : asked)
-        for (std::string &note : ibs_room::errata_notes(one.what, on)) {
+        for (std::string &note : errata_notes(one.what, on)) {
             bool again = false;
             for (const std::string &before : errata)
                 again = again || before == note;
@@ -200,7 +202,7 @@ void add_notes(family_plan &plan, const std::vector<ibs::request> &asked, const 
 
 family_plan plan(const family &of, const std::vector<std::string> &choices) {
     const ibs::target on = target_of(of);
-    const std::vector<ibs::request> asked = ibs_room::read_choices(choices, on);
+    const std::vector<ibs::request> asked = read_choices(choices, on);
     const auto program =
         ibs::program_of(msr::sequence<ibs::request>{asked.data(), asked.size()}, on);
     family_plan result;
@@ -219,10 +221,12 @@ family_plan plan(const family &of, const std::vector<std::string> &choices) {
 }
 
 family_explanation explain(const family &of, const asked_values &asked) {
-    return ibs_room::explain_values(target_of(of), asked);
+    return explain_values(target_of(of), asked);
 }
 
 } // namespace
+
+} // namespace ibs_room
 
 std::vector<family> ibs_families() {
     std::vector<family> all;
@@ -234,10 +238,10 @@ std::vector<family> ibs_families() {
                        .wired = MSRPP_ON_AMD,
                        .event_count = 2,
                        .counter_count = 2,
-                       .list = list,
-                       .plan = plan,
-                       .explain = explain,
-                       .registers = registers});
+                       .list = ibs_room::list,
+                       .plan = ibs_room::plan,
+                       .explain = ibs_room::explain,
+                       .registers = ibs_room::registers});
     return all;
 }
 

@@ -30,10 +30,13 @@
 
 namespace msrpp {
 
-namespace {
-
 namespace perfmon = msr::perfmon;
 namespace select = msr::select;
+
+namespace perfmon_room {
+
+namespace {
+
 using perfmon::event_pmu;
 using perfmon::target;
 
@@ -389,22 +392,25 @@ bool has_name_of_its_own(const msr::processor_row &row) {
 
 } // namespace
 
-bool perfmon_target(const family &of, target &into) {
-    if (of.plan != plan_of) return false;
-    into = target_of(of);
+} // namespace perfmon_room
+
+bool perfmon_target(const family &of, perfmon::target &into) {
+    if (of.plan != perfmon_room::plan_of) return false;
+    into = perfmon_room::target_of(of);
     return true;
 }
 
-std::vector<select::listed_row> listed_rows(const target &on) {
-    return rows_of_lists<event_pmu>(on);
+std::vector<select::listed_row> listed_rows(const perfmon::target &on) {
+    return rows_of_lists<perfmon::event_pmu>(on);
 }
 
 std::vector<family> perfmon_families() {
+    using perfmon_room::family_at;
     std::vector<family> result;
     for (unsigned place = 0; place < perfmon::processor_count; ++place)
         result.push_back(family_at(place, perfmon::processors[place].name));
     for (const msr::processor_row &row : msr::processor_table)
-        if (has_name_of_its_own(row)) {
+        if (perfmon_room::has_name_of_its_own(row)) {
             result.push_back(family_at(perfmon::processor_places[row.is], row.name));
             result.back().text = row.text;
         }

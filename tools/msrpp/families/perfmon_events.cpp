@@ -15,14 +15,12 @@ namespace {
 
 namespace perfmon = msr::perfmon;
 namespace select = msr::select;
-using perfmon::event_pmu;
-using perfmon::target;
 
 /// The event without what a choice would have to say first: a register's value.
-select::request with_a_value(select::request wanted, const target &on) {
+select::request with_a_value(select::request wanted, const perfmon::target &on) {
     if (wanted.event < 0) return wanted;
     const select::event_row &row = perfmon::events[static_cast<std::size_t>(wanted.event)];
-    const select::limits most = event_pmu::limits_of(wanted, on);
+    const select::limits most = perfmon::event_pmu::limits_of(wanted, on);
     const auto with = [&](perfmon::value_number which) {
         const unsigned place = perfmon::number_of(which);
         return select::with_value(wanted, place, most.values[place] & ~(most.values[place] - 1));
@@ -32,18 +30,18 @@ select::request with_a_value(select::request wanted, const target &on) {
     return wanted;
 }
 
-void add_precise(event_particulars &to, select::request wanted, const target &on) {
+void add_precise(event_particulars &to, select::request wanted, const perfmon::target &on) {
     const bool has_precise = perfmon::precise_facts_of(on).form != perfmon::precise_form::none;
     if (!has_precise || !perfmon::event_can_be_precise(wanted, on)) return;
     const bool only = wanted.is_listed && wanted.listed->facts().precise == select::precision::only;
     to.precise = only ? "only" : "can";
     wanted = select::with_flag(wanted, perfmon::number_of(perfmon::qualifier::precise));
-    to.precise_on =
-        counters_in<event_pmu>(event_pmu::counters_of(wanted, on) & event_pmu::counters_on(on));
+    to.precise_on = counters_in<perfmon::event_pmu>(perfmon::event_pmu::counters_of(wanted, on) &
+                                                    perfmon::event_pmu::counters_on(on));
 }
 
-void add_beside(event_particulars &to, const select::request &wanted, const target &on) {
-    const select::needs needs = event_pmu::needs_of(with_a_value(wanted, on), on);
+void add_beside(event_particulars &to, const select::request &wanted, const perfmon::target &on) {
+    const select::needs needs = perfmon::event_pmu::needs_of(with_a_value(wanted, on), on);
     for (unsigned i = 0; i < needs.count; ++i) {
         const auto &one = needs.all[i];
         const auto add = [&](std::uint32_t address) {
@@ -63,8 +61,8 @@ void add_beside(event_particulars &to, const select::request &wanted, const targ
 } // namespace
 
 template <>
-bool has_numbers_of<event_pmu>(const select::request &by_row, const select::request &wanted,
-                               const target &on) {
+bool has_numbers_of<perfmon::event_pmu>(const select::request &by_row,
+                                        const select::request &wanted, const perfmon::target &on) {
     const auto is = [&](const perfmon::event_code &held) {
         return by_row.code == held.code && by_row.masks == held.masks;
     };
@@ -72,7 +70,8 @@ bool has_numbers_of<event_pmu>(const select::request &by_row, const select::requ
         return is(perfmon::offcore_event(on, 0)) || is(perfmon::offcore_event(on, 1));
     if (wanted.event == static_cast<std::int32_t>(perfmon::event_number::frontend_retired))
         return is(perfmon::frontend_event(on));
-    return is({select::code_of<event_pmu>(wanted), select::masks_of<event_pmu>(wanted)});
+    return is({select::code_of<perfmon::event_pmu>(wanted),
+               select::masks_of<perfmon::event_pmu>(wanted)});
 }
 
 namespace {
@@ -96,8 +95,9 @@ select::request held_with_omr(const select::request &wanted, const asked_values 
 } // namespace
 
 template <>
-select::request held_for<event_pmu>(const select::vendor_event<event_pmu> &event,
-                                    const select::request &wanted, const asked_values &asked) {
+select::request held_for<perfmon::event_pmu>(const select::vendor_event<perfmon::event_pmu> &event,
+                                             const select::request &wanted,
+                                             const asked_values &asked) {
     if (event.facts().needs == select::beside::omr && wanted.is_raw())
         return held_with_omr(wanted, asked);
     const family_value *const frontend = asked.at(perfmon::frontend_address);
@@ -108,13 +108,13 @@ select::request held_for<event_pmu>(const select::vendor_event<event_pmu> &event
 }
 
 template <>
-msr::core list_core<event_pmu>(const target &on) {
+msr::core list_core<perfmon::event_pmu>(const perfmon::target &on) {
     return perfmon::listed_core_of(on);
 }
 
 template <>
-target with_one_thread<event_pmu>(const target &on) {
-    target result = on;
+perfmon::target with_one_thread<perfmon::event_pmu>(const perfmon::target &on) {
+    perfmon::target result = on;
     if (const std::uint16_t general = perfmon::processors[on.processor].without_threads;
         general != 0)
         result.general = general;
@@ -122,15 +122,15 @@ target with_one_thread<event_pmu>(const target &on) {
 }
 
 template <>
-std::pair<std::uint32_t, std::uint32_t> numbers_of<event_pmu>(const select::request &wanted,
-                                                              const target &on) {
-    const perfmon::event_code held = perfmon::event_code_of<event_pmu>(wanted, on);
+std::pair<std::uint32_t, std::uint32_t>
+numbers_of<perfmon::event_pmu>(const select::request &wanted, const perfmon::target &on) {
+    const perfmon::event_code held = perfmon::event_code_of<perfmon::event_pmu>(wanted, on);
     return {held.code, held.masks};
 }
 
 template <>
-void add_particulars<event_pmu>(event_particulars &to, const select::request &wanted,
-                                const target &on) {
+void add_particulars<perfmon::event_pmu>(event_particulars &to, const select::request &wanted,
+                                         const perfmon::target &on) {
     add_precise(to, wanted, on);
     add_beside(to, wanted, on);
 }

@@ -99,7 +99,7 @@ namespace {
 
 namespace perfmon = msr::perfmon;
 
-constexpr packed_list lists[] = {
+constexpr packed_list perfmon_lists[] = {
     packed<perfmon::core_duo::core_events::all>,
     packed<perfmon::merom::core_events::all>,
     packed<perfmon::bnl::core_events::all>,
@@ -197,7 +197,7 @@ constexpr packed_list lists[] = {
 
 template <>
 msr::sequence<packed_list> lists_of<perfmon::event_pmu>() {
-    return msr::all_of(lists);
+    return msr::all_of(perfmon_lists);
 }
 
 } // namespace msrpp

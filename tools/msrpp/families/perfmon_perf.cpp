@@ -18,11 +18,9 @@ namespace {
 
 namespace perfmon = msr::perfmon;
 namespace select = msr::select;
-using perfmon::event_pmu;
-using perfmon::target;
 
 /// Hybrid processors have a PMU for each kind of core.
-const char *perf_pmu_of(const target &on) {
+const char *perf_pmu_of(const perfmon::target &on) {
     using msr::core;
     switch (perfmon::listed_core_of(on)) {
     case core::alder_lake:
@@ -74,14 +72,15 @@ void take_fixed(perf_parts &to, const select::request &wanted) {
 } // namespace
 
 std::string perf_pmu_named(const family &of) {
-    target on;
+    perfmon::target on;
     return perfmon_target(of, on) ? perf_pmu_of(on) : "cpu";
 }
 
 template <>
-perf_parts perf_parts_of<event_pmu>(const select::request &wanted, const target &on) {
+perf_parts perf_parts_of<perfmon::event_pmu>(const select::request &wanted,
+                                             const perfmon::target &on) {
     using perfmon::value_number;
-    const perfmon::event_code event = perfmon::event_code_of<event_pmu>(wanted, on);
+    const perfmon::event_code event = perfmon::event_code_of<perfmon::event_pmu>(wanted, on);
     perf_parts result{
         .pmu = perf_pmu_of(on), .code = event.code, .masks = event.masks, .why = why_not(wanted)};
     take_fixed(result, wanted);

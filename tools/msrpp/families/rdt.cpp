@@ -25,9 +25,9 @@ namespace msrpp {
 namespace qos = msr::qos;
 namespace rdt = msr::rdt;
 
-namespace {
+namespace rdt_room {
 
-using rdt_room::maker;
+namespace {
 
 maker maker_of(const family &of) { return static_cast<maker>(of.number); }
 
@@ -55,7 +55,7 @@ std::vector<rdt::register_row> rows_of(maker of) {
     std::vector<rdt::register_row> result;
     if (of == maker::amd)
         for (const rdt::register_row &row : qos::registers)
-            result.push_back(qos::register_at(row.address, rdt_room::assumed_features(of)).row[0]);
+            result.push_back(qos::register_at(row.address, assumed_features(of)).row[0]);
     for (const rdt::register_row &row : rdt::registers)
         if (of == maker::intel || qos::is_shared(row)) result.push_back(row);
     return result;
@@ -123,15 +123,15 @@ std::vector<listed> list(const family &of) {
         choice("count:event=NAME:KIND…", "evt_cfg_N", "which traffic an event counts");
         choice("counter=N:rmid=N:KIND…", "abmc_cfg", "assigns a counter");
     }
-    choice(rdt_room::features_words, "", "stands first: what the processor has");
-    if (is_amd) choice(rdt_room::amd_features_words, "", "what AMD's has beside");
+    choice(features_words, "", "stands first: what the processor has");
+    if (is_amd) choice(amd_features_words, "", "what AMD's has beside");
     return result;
 }
 
 // --- plan ---------------------------------------------------------------------------------------
 
-[[noreturn]] void complain_about(const std::vector<std::string> &texts,
-                                 const rdt_room::read_choices &read, const rdt::finding &found) {
+[[noreturn]] void complain_about(const std::vector<std::string> &texts, const read_choices &read,
+                                 const rdt::finding &found) {
     const rdt::divided by_plan =
         rdt::divided_by(msr::sequence<qos::request>{read.requests.data(), read.requests.size()});
     const qos::request &asked = read.requests[found.first];
@@ -139,8 +139,7 @@ std::vector<listed> list(const family &of) {
     if (found.second != found.first) who += " and " + in_quotes(texts[read.places[found.second]]);
     complain(rule_broken,
              fmt::format("{}: {}", who,
-                         rdt_room::line_about(found.broken, rdt_room::tell(found.broken, asked,
-                                                                           read.has, by_plan))));
+                         line_about(found.broken, tell(found.broken, asked, read.has, by_plan))));
 }
 
 /// A few names, and how many more there are.
@@ -153,7 +152,7 @@ std::string some_of(std::vector<std::string> names) {
 }
 
 family_plan plan(const family &of, const std::vector<std::string> &texts) {
-    const rdt_room::read_choices read = rdt_room::read_texts(texts, maker_of(of));
+    const read_choices read = read_texts(texts, maker_of(of));
     if (read.requests.empty())
         complain(wrong_usage, "encode: give a choice, as class=1:l3=0xf; 'msrpp list' names them");
     const msr::sequence<qos::request> asked{read.requests.data(), read.requests.size()};
@@ -240,7 +239,7 @@ std::string sentence_about(const rdt::found_row &where, std::uint64_t value, mak
     case rdt::l2_qos_mask::address:
         return fmt::format("class {} may fill {}; with code and data divided it is the mask of "
                            "class {} for {}",
-                           where.number, rdt_room::mask_text(value), where.number / 2,
+                           where.number, mask_text(value), where.number / 2,
                            where.number % 2 == 0 ? "data" : "code");
     case rdt::mba_thrtl::address:
         return fmt::format(
@@ -320,7 +319,7 @@ qos::request request_about(const rdt::found_row &where, std::uint64_t value) {
 }
 
 rdt::found_row row_at(std::uint64_t address, maker of) {
-    return of == maker::amd ? qos::register_at(address, rdt_room::assumed_features(of))
+    return of == maker::amd ? qos::register_at(address, assumed_features(of))
                             : rdt::register_at(address);
 }
 
@@ -341,7 +340,7 @@ void explain_register(const rdt::found_row &where, const family_value &one, make
 
 /// The rules that values break, with what would be legal.
 std::vector<told_rule> broken_rules(msr::sequence<msr::register_value> values, maker of) {
-    const qos::features has = rdt_room::assumed_features(of);
+    const qos::features has = assumed_features(of);
     std::vector<told_rule> result;
     const auto tell = [&](const msr::broken_value &broken) {
         const rdt::found_row where = row_at(broken.address, of);
@@ -410,7 +409,11 @@ family family_of(const char *name, const char *text, const char *vendor, maker o
 
 } // namespace
 
+} // namespace rdt_room
+
 std::vector<family> rdt_families() {
+    using rdt_room::family_of;
+    using rdt_room::maker;
     return {
         family_of("rdt",
                   "Intel Resource Director Technology: divided caches and bandwidth, monitoring",

@@ -1,6 +1,7 @@
 // Asks CPUID for leaf 0Ah in several ways, and prints EAX as each of them sees it: a line
 // `WAY 0xEAX`. With the argument `hidden` only in a way that nobody can follow, with `timer` only
-// as code does that reads the time stamp counter and wants what comes later to wait.
+// as code does that reads the time stamp counter and wants what comes later to wait. With `apic`
+// the number of its logical processor, of leaf 1: a line `apic NUMBER`.
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
@@ -121,6 +122,12 @@ int main(int count, char **words) {
         asm volatile("rdtscp\n\tmovl %%eax, %%esi\n\tmovl %%edx, %%edi\n\tcpuid" ::
                          : "rax", "rbx", "rcx", "rdx", "rsi", "rdi");
         print("timer", by_constant().eax);
+        return 0;
+    }
+    if (count > 1 && std::string{words[1]} == "apic") {
+        std::uint32_t eax = 1, ebx = 0, ecx = 0, edx = 0;
+        asm volatile("movl $1, %%eax\n\tcpuid" : "=a"(eax), "=b"(ebx), "=c"(ecx), "=d"(edx));
+        std::printf("apic %u\n", ebx >> 24);
         return 0;
     }
     if (count > 1) {

@@ -48,11 +48,12 @@ struct emulated {
 struct simulated_cpuid {
     cpuid_table table;
     emulated by;
+    std::uint32_t cpu = 0;
 
     cpuid_registers operator()(std::uint32_t leaf, std::uint32_t subleaf) const {
         cpuid_registers told = by(leaf, subleaf);
         if (leaf == 1) told.eax = table.signature; // the emulator is given it
-        return table.corrected(leaf, subleaf, told);
+        return table.corrected(leaf, subleaf, told, cpu);
     }
 };
 
@@ -168,6 +169,87 @@ TEST_CASE("AMD's processors have models that were sold") {
         const simulated_cpuid cpuid{machine::cpuid_of(named(name)), {}};
         CHECK(msr::identify(cpuid).signature.model == model);
     }
+}
+
+TEST_CASE("each logical processor has an APIC ID of its own, wherever it stands") {
+    constexpr unsigned cpus = 6; // which take 3 bits of an ID
+    unsigned with_levels = 0, with_identifiers = 0;
+    for (const simulated_family &each : simulated_families()) {
+        CAPTURE(each.of.name);
+        const bool is_intel = each.row->vendor == msr::cpu_vendor::intel;
+        if (each.row->is == msr::core::k7) continue; // of one core
+        const cpuid_table table = machine::cpuid_of(each.of, machine::ibs_is::not_simulated, cpus);
+        for (std::uint32_t cpu = 0; cpu < cpus; ++cpu)
+            for (const std::uint32_t filler : {std::uint32_t{0}, ~std::uint32_t{0}}) {
+                CAPTURE(cpu);
+                const simulated_cpuid cpuid{table, {filler}, cpu};
+                const cpuid_registers first = cpuid(1, 0);
+                CHECK((first.ebx >> 24) == cpu);
+                CHECK((first.ebx >> 16 & 0xff) == cpus);
+                CHECK((first.edx >> 28 & 1) == 1); // the count is one
+                if (is_intel && (cpuid(4, 3).eax & 31) != 0) {
+                    CHECK((cpuid(4, 0).eax >> 14 & 0xfff) == 0); // a cache of its own
+                    CHECK((cpuid(4, 3).eax >> 14 & 0xfff) == 7); // one for all, IDs of 3 bits
+                    CHECK((cpuid(4, 0).eax >> 26) == 7);
+                }
+                if (!is_intel) {
+                    const std::uint32_t count = cpuid(0x8000'0008, 0).ecx;
+                    CHECK((count & 0xff) == cpus - 1);
+                    CHECK((count >> 12 & 0xf) == 3);
+                    CHECK((cpuid(0x8000'0001, 0).ecx >> 1 & 1) == 1);
+                }
+                if (cpuid(0x0b, 0).ebx != 0) {
+                    ++with_levels;
+                    const cpuid_registers threads = cpuid(0x0b, 0), cores = cpuid(0x0b, 1),
+                                          behind = cpuid(0x0b, 2);
+                    CHECK(threads == cpuid_registers{0, 1, 0x100, cpu});
+                    CHECK(cores == cpuid_registers{3, cpus, 0x201, cpu});
+                    CHECK(behind.eax == 0);
+                    CHECK(behind.ebx == 0);
+                    CHECK((behind.ecx >> 8 & 0xff) == 0);
+                    CHECK(behind.edx == cpu);
+                }
+                if (!is_intel && each.row->family >= 0x17) {
+                    ++with_identifiers;
+                    const cpuid_registers told = cpuid(0x8000'001e, 0);
+                    CHECK(told.eax == cpu);
+                    CHECK((told.ebx & 0xff) == cpu);
+                    CHECK((told.ebx >> 8 & 0xff) == 0);
+                    CHECK(told.ecx == 0);
+                    CHECK((cpuid(0x8000'001d, 0).eax >> 14 & 0xfff) == 0);
+                    if (each.row->is == msr::core::zen6) continue; // its caches are not known
+                    CHECK((cpuid(0x8000'001d, 3).eax >> 14 & 0xfff) == cpus - 1);
+                }
+            }
+    }
+    CHECK(with_levels > 0);
+    CHECK(with_identifiers > 0);
+    // InstLatx64's dumps: the highest leaf of a Core 2 is 0Ah or 0Dh, without 0Bh between.
+    for (const char *const name : {"core2", "yonah", "bonnell", "zen1", "k8"}) {
+        CAPTURE(name);
+        CHECK(simulated_cpuid{machine::cpuid_of(named(name)), {~0u}}(0x0b, 0).ebx == 0);
+    }
+    for (const char *const name :
+         {"nehalem", "silvermont", "ivy_bridge_ep", "lunar_lake", "zen2"}) {
+        CAPTURE(name);
+        CHECK(simulated_cpuid{machine::cpuid_of(named(name)), {}}(0x0b, 0).ebx == 1);
+    }
+}
+
+TEST_CASE("the threads of a Pentium 4 are in one core, and processors before Core Duo alone") {
+    const family two = named("pentium4").variant("3", true);
+    const cpuid_table table = machine::cpuid_of(two, machine::ibs_is::not_simulated, 2);
+    CHECK((simulated_cpuid{table, {}, 0}(1, 0).ebx >> 24) == 0);
+    CHECK((simulated_cpuid{table, {}, 1}(1, 0).ebx >> 24) == 1);
+    const simulated_cpuid second{table, {}, 1};
+    CHECK((second(1, 0).ebx >> 16 & 0xff) == 2);
+    CHECK((second(4, 0).eax >> 14 & 0xfff) == 1); // both threads share the first level
+    CHECK((second(4, 0).eax >> 26) == 0);         // and are one core
+    const simulated_cpuid third{
+        machine::cpuid_of(named("piii"), machine::ibs_is::not_simulated, 4), {~0u}, 2};
+    CHECK((third(1, 0).ebx >> 24) == 2);
+    CHECK((third(1, 0).ebx >> 16 & 0xff) == 1);
+    CHECK((third(1, 0).edx >> 28 & 1) == 0);
 }
 
 TEST_CASE("what limits bandwidth says so where QoS's leaf has limits") {

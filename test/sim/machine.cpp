@@ -105,9 +105,7 @@ TEST_CASE("version 1 has neither global registers nor fixed counters") {
 }
 
 TEST_CASE("a write to IA32_PMCn is extended by its sign, IA32_A_PMCn is written whole") {
-    perfmon::target full = perfmon::target_at(msr::core::skylake);
-    full.full_width = true;
-    machine on{full, skylake_events};
+    machine on{perfmon::target_at(msr::core::skylake), skylake_events};
     put(on, pmc0, 0x8000'0001);
     CHECK(value_at(on, pmc0) == 0xffff'8000'0001);
     CHECK(value_at(on, 0x4c1) == 0xffff'8000'0001);
@@ -117,7 +115,7 @@ TEST_CASE("a write to IA32_PMCn is extended by its sign, IA32_A_PMCn is written 
     CHECK(value_at(on, pmc0) == 0x1234'8765'4321);
     CHECK(is_refused(on, 0x4c1, std::uint64_t{1} << 48));
     CHECK((value_at(on, 0x345) >> 13 & 1) == 1);
-    machine without{perfmon::target_at(msr::core::skylake), skylake_events};
+    machine without{perfmon::target_at(msr::core::westmere), {}};
     CHECK(is_refused(without, 0x4c1, 0));
     CHECK((value_at(without, 0x345) >> 13 & 1) == 0);
     machine old{perfmon::target_at(msr::core::core2), perfmon::merom::core_events::all.events};

@@ -3,6 +3,8 @@
 #include "../facts.hpp"
 #include "machines.hpp"
 
+#include <msr/intel/events/cascade_lake_offcore.hpp>
+#include <msr/intel/events/skylake_sp_offcore.hpp>
 #include <msr/intel/perfmon/layouts.hpp>
 #include <msr/intel/perfmon/named_registers.hpp>
 #include <msr/intel/perfmon/processors.hpp>
@@ -123,9 +125,11 @@ TEST_CASE("registers that a processor does not have are refused") {
 
 TEST_CASE("no register answers that is not the target's") {
     for (unsigned place = 0; place < perfmon::processor_count; ++place) {
-        const perfmon::target is = perfmon::target_at(place);
+        perfmon::target is = perfmon::target_at(place);
         CAPTURE(std::string{perfmon::processors[place].name});
         select_register_file on{sim::perfmon_registers(is), 1};
+        std::uint64_t capabilities = 0;
+        if (!on.read(0, 0x345, capabilities)) is.full_width = (capabilities >> 13 & 1) != 0;
         std::set<std::uint32_t> there{0x10, 0x1a0};
         perfmon::each_register(is,
                                [&](const msr::named_register &one) { there.insert(one.address); });
@@ -145,6 +149,32 @@ TEST_CASE("no register answers that is not the target's") {
         sweep(0xc0000000, 0x400);
         sweep(0xc0010000, 0x400);
         CHECK(found == there.size());
+    }
+}
+
+TEST_CASE("processors have full-width writes where Linux says so when it boots") {
+    // "full-width counters" in the line "Performance Events:" of the kernel's log.
+    const std::pair<msr::core, bool> logged[] = {
+        {msr::core::core2, false},       {msr::core::nehalem, false},
+        {msr::core::westmere, false},    {msr::core::sandy_bridge, true},
+        {msr::core::ivy_bridge, true},   {msr::core::haswell, true},
+        {msr::core::broadwell, true},    {msr::core::skylake, true},
+        {msr::core::ice_lake, true},     {msr::core::silvermont, true},
+        {msr::core::lunar_lake, true},   {msr::core::alder_lake_atom, true},
+        {msr::core::bonnell, false},     {msr::core::haswell_ep, true},
+        {msr::core::cascade_lake, true},
+    };
+    for (const auto &[which, is_full] : logged) {
+        const perfmon::target is = perfmon::target_at(which);
+        CAPTURE(std::string{msr::processor_row_of(which).name});
+        select_register_file on{sim::perfmon_registers(is), 1};
+        CHECK((value_at(on, 0x345) >> 13 & 1) == is_full);
+        CHECK(refuses(on, 0x4c1, 1) == !is_full);
+        if (!is_full) continue;
+        const std::uint64_t highest = std::uint64_t{1} << (is.width - 1);
+        put(on, 0x4c2, highest | 0x1234'5678);
+        CHECK(value_at(on, 0xc2) == (highest | 0x1234'5678)); // IA32_PMC1, the same counter
+        CHECK(refuses(on, 0x4c2, highest << 1));              // no bit of the counter
     }
 }
 
@@ -174,6 +204,28 @@ TEST_CASE("MSR_OFFCORE_RSP takes the bits of its processor") {
     CHECK_FALSE(refuses(skylake, 0x1a6, 0x10001)); // a demand read with any response
     CHECK(refuses(skylake, 0x1a6, std::uint64_t{1} << 63));
     CHECK_FALSE(refuses(skylake, 0x1a7, 0x10001));
+}
+
+TEST_CASE("MSR_OFFCORE_RSP takes every value of its processor's list") {
+    const auto takes = [](msr::core which, const auto &events) {
+        select_register_file on{sim::perfmon_registers(perfmon::target_at(which)), 1};
+        std::size_t values = 0;
+        for (const auto *const each : events) {
+            const msr::select::event_facts says = each->facts();
+            using beside = msr::select::beside;
+            if (says.needs != beside::offcore_rsp && says.needs != beside::offcore_rsp_0) continue;
+            CAPTURE(says.holds);
+            ++values;
+            put(on, 0x1a6, says.holds);
+            CHECK(value_at(on, 0x1a6) == says.holds);
+            if (says.needs == beside::offcore_rsp_0) continue;
+            put(on, 0x1a7, says.holds);
+            CHECK(value_at(on, 0x1a7) == says.holds);
+        }
+        return values;
+    };
+    CHECK(takes(msr::core::skylake_sp, perfmon::skx::offcore_events::all.events) > 100);
+    CHECK(takes(msr::core::cascade_lake, perfmon::clx::offcore_events::all.events) > 100);
 }
 
 TEST_CASE("IA32_MISC_ENABLE says what there is") {

@@ -6,6 +6,8 @@
 #include <msr/sim/core_caches.hpp>
 #include <msr/sim/processor_shapes.hpp>
 
+#include <algorithm>
+#include <bit>
 #include <cstdint>
 #include <vector>
 
@@ -34,24 +36,34 @@ told_cache told(const Geometry &of, std::uint32_t kind, std::uint32_t level) {
 
 constexpr cpuid_bits exactly(std::uint32_t value) { return {every_bit, value}; }
 
-/// A subleaf of leaf 4, or of Fn8000_001D: a cache that one logical processor has, or no more.
-cpuid_answer parameters(std::uint32_t leaf, std::uint32_t subleaf, const told_cache &of) {
+/// A subleaf of leaf 4, or of Fn8000_001D. Intel tells how many APIC IDs those that share the cache
+/// and the cores of the package may have, AMD how many there are.
+cpuid_answer parameters(std::uint32_t leaf, std::uint32_t subleaf, const told_cache &of,
+                        const topology &has) {
     constexpr std::uint32_t self_initialising = 1u << 8;
+    constexpr unsigned sharing_at = 14, cores_at = 26;
+    constexpr std::uint32_t most_sharing = 0xfff, most_cores = 0x3f;
     cpuid_answer answer{.first = leaf, .last = leaf, .subleaf = subleaf};
     answer.eax = answer.ebx = answer.ecx = answer.edx = exactly(0);
     if (of.bytes == 0) return answer;
-    answer.eax = exactly(of.kind | of.level << 5 | self_initialising);
+    const bool is_intel = leaf == 4;
+    const unsigned sharing = of.level == 3 ? has.cpus_of_package() : has.threads_of_core;
+    const unsigned cores = is_intel ? std::bit_ceil(has.cores()) : 1;
+    const unsigned ids = is_intel ? std::bit_ceil(sharing) : sharing;
+    answer.eax = exactly(of.kind | of.level << 5 | self_initialising |
+                         std::min(ids - 1, most_sharing) << sharing_at |
+                         std::min(cores - 1, most_cores) << cores_at);
     answer.ebx = exactly((of.line - 1) | (of.ways - 1) << 22);
     answer.ecx = exactly(of.sets() - 1);
     return answer;
 }
 
 void add_parameters(std::vector<cpuid_answer> &to, std::uint32_t leaf,
-                    const std::vector<told_cache> &all) {
+                    const std::vector<told_cache> &all, const topology &has) {
     std::uint32_t subleaf = 0;
     for (const told_cache &each : all)
-        if (each.bytes != 0) to.push_back(parameters(leaf, subleaf++, each));
-    to.push_back(parameters(leaf, any_subleaf, {}));
+        if (each.bytes != 0) to.push_back(parameters(leaf, subleaf++, each, has));
+    to.push_back(parameters(leaf, any_subleaf, {}, has));
 }
 
 /// Leaf 2: leaf 4 has the caches.
@@ -97,7 +109,8 @@ std::uint32_t encoded_ways(std::uint32_t ways) {
     }
 }
 
-std::vector<cpuid_answer> of_amd(const std::vector<told_cache> &all, unsigned family) {
+std::vector<cpuid_answer> of_amd(const std::vector<told_cache> &all, unsigned family,
+                                 const topology &has) {
     const told_cache &data = all[0], &code = all[1], &second = all[2], &third = all[3];
     std::vector<cpuid_answer> answers;
     cpuid_answer first{.first = 0x8000'0005, .last = 0x8000'0005, .subleaf = any_subleaf};
@@ -110,23 +123,23 @@ std::vector<cpuid_answer> of_amd(const std::vector<told_cache> &all, unsigned fa
                                           : third.kib() / 512 << 18 |
                                                 encoded_ways(third.ways) << 12 | third.line);
     answers.push_back(others);
-    if (family >= first_family_with_topology) add_parameters(answers, 0x8000'001d, all);
+    if (family >= first_family_with_topology) add_parameters(answers, 0x8000'001d, all, has);
     return answers;
 }
 
 } // namespace
 
-std::vector<cpuid_answer> cpuid_of_caches(const msr::processor_row &of) {
+std::vector<cpuid_answer> cpuid_of_caches(const msr::processor_row &of, const topology &has) {
     const msr::sim::shape_row *const row = msr::sim::shape_of(of.is);
     if (row == nullptr) return {};
     const msr::sim::cache_shapes &caches = row->shape.caches;
     std::vector<told_cache> all{told(caches.first_data, 1, 1), told(caches.first_code, 2, 1),
                                 told(caches.second, 3, 2), told(caches.third, 3, 3)};
-    if (msr::same_line(of.vendor, msr::cpu_vendor::amd)) return of_amd(all, of.family);
+    if (msr::same_line(of.vendor, msr::cpu_vendor::amd)) return of_amd(all, of.family, has);
     const bool is_netburst = of.family == 15;
     if (is_netburst) all.erase(all.begin() + 1); // no cache of code, but a trace cache
     std::vector<cpuid_answer> answers{descriptors()};
-    add_parameters(answers, 4, all);
+    add_parameters(answers, 4, all, has);
     return answers;
 }
 

@@ -6,6 +6,7 @@
 
 #include "cpuid_caches.hpp"
 #include "cpuid_resources.hpp"
+#include "cpuid_topology.hpp"
 
 #include <msr/amd/counters/detect.hpp>
 #include <msr/amd/ibs/target.hpp>
@@ -137,7 +138,6 @@ constexpr std::uint32_t dtes64 = 1u << 2;             // ECX
 constexpr std::uint32_t perf_capabilities = 1u << 15; // ECX: PDCM
 constexpr std::uint32_t hypervisor = 1u << 31;        // ECX
 constexpr std::uint32_t debug_store = 1u << 21;       // EDX
-constexpr std::uint32_t many_threads = 1u << 28;      // EDX: HTT
 // Leaf 7.
 constexpr std::uint32_t transactions = 1u << 4 | 1u << 11; // EBX: HLE and RTM
 constexpr std::uint32_t resources = 1u << 12 | 1u << 15;   // EBX: monitoring and allocation
@@ -155,10 +155,12 @@ struct announced {
     bool leaf_23{};
 };
 
-void add_common(writer &to, const announced &has) {
+void add_common(writer &to, const announced &has, const topology &cpus) {
     cpuid_answer features = leaf(1);
+    put_topology(features, cpus);
     features.ecx = {dtes64 | perf_capabilities | hypervisor, has.ecx};
-    features.edx = {debug_store, has.edx};
+    features.edx.mask |= debug_store;
+    features.edx.value |= has.edx;
     to.add(features);
     cpuid_answer more = leaf(7, 0);
     if (has.leaf_23) more.eax = {subleaf_1, subleaf_1};
@@ -255,7 +257,8 @@ void add_kind(writer &to, const msr::processor_row &row) {
     to.add(answer);
 }
 
-void add_perfmon(writer &to, const msr::processor_row &row, const perfmon::target &on) {
+void add_perfmon(writer &to, const msr::processor_row &row, const perfmon::target &on,
+                 const topology &cpus) {
     announced has{.ebx_of_7 = resources_announced(resource_shape_of(row))};
     if (on.pebs != perfmon::pebs_layout::none) {
         has.ecx |= dtes64;
@@ -265,7 +268,7 @@ void add_perfmon(writer &to, const msr::processor_row &row, const perfmon::targe
     has.leaf_23 = has_leaf_23(on);
     has.two_kinds =
         row.kind == msr::core_kind::performance || row.kind == msr::core_kind::efficient;
-    add_common(to, has);
+    add_common(to, has, cpus);
     add_counters(to, on);
     add_more_counters(to, on);
     if (has.two_kinds) add_kind(to, row);
@@ -279,32 +282,33 @@ void add_no_counters(writer &to) {
 }
 
 /// NetBurst: leaf 1 says whether there are two logical processors, and leaf 0Ah nothing.
-void add_netburst(writer &to, const family &of, unsigned model) {
-    const bool two = netburst_room::target_of(of).hyper_threading;
+void add_netburst(writer &to, unsigned model, const topology &cpus) {
     cpuid_answer features = leaf(1);
-    features.ebx = {0xffu << 16, (two ? 2u : 1u) << 16};
+    put_topology(features, cpus);
     features.ecx = {dtes64 | perf_capabilities | hypervisor, model >= 3 ? dtes64 : 0};
-    features.edx = {debug_store | many_threads, debug_store | (two ? many_threads : 0)};
+    features.edx.mask |= debug_store;
+    features.edx.value |= debug_store;
     to.add(features);
     add_no_counters(to);
 }
 
 /// Pentium to Pentium M: the signature says which counters there are.
-void add_first_families(writer &to) {
-    add_common(to, {});
+void add_first_families(writer &to, const topology &cpus) {
+    add_common(to, {}, cpus);
     add_no_counters(to);
 }
 
 // --- AMD ----------------------------------------------------------------------------------------
 
 constexpr std::uint32_t topology_extensions = 1u << 22; // Fn8000_0001 ECX
+constexpr std::uint32_t several_cores = 1u << 1;        // Fn8000_0001 ECX: CmpLegacy
 /// Fn8000_0008 EBX: memory bandwidth enforcement. Source: AMD64 Architecture Programmer's Manual
 /// volume 3, appendix E (MBE); Linux, cpu/scattered.c.
 constexpr std::uint32_t bandwidth_limits = 1u << 6;
 
-void add_amd(writer &to, const msr::processor_row &row, const msr::amd::target &on,
-             ibs_is sampling) {
-    add_common(to, {.ebx_of_7 = resources_announced(resource_shape_of(row))});
+void add_amd(writer &to, const msr::processor_row &row, const msr::amd::target &on, ibs_is sampling,
+             const topology &cpus) {
+    add_common(to, {.ebx_of_7 = resources_announced(resource_shape_of(row))}, cpus);
     using has = msr::amd::counter_extensions;
     const bool samples = sampling == ibs_is::simulated &&
                          msr::ibs::generation_places[row.is] != msr::core_places::no_place;
@@ -316,6 +320,8 @@ void add_amd(writer &to, const msr::processor_row &row, const msr::amd::target &
                           placed<&has::perf_ctr_ext_core>(on.core_extension) |
                           placed<&has::perf_ctr_ext_nb>(on.node_counters != 0) |
                           placed<&has::perf_ctr_ext_llc>(on.cache_counters != 0)};
+    extensions.ecx.mask |= several_cores;
+    if (cpus.cpus_of_package() > 1) extensions.ecx.value |= several_cores;
     if (row.family >= first_family_with_topology) {
         extensions.ecx.mask |= topology_extensions;
         extensions.ecx.value |= topology_extensions;
@@ -324,6 +330,9 @@ void add_amd(writer &to, const msr::processor_row &row, const msr::amd::target &
     cpuid_answer limits = leaf(0x8000'0008);
     limits.ebx = {bandwidth_limits,
                   resource_shape_of(row).has.bandwidth_length != 0 ? bandwidth_limits : 0};
+    constexpr std::uint32_t count_and_id_size = 0xf0ff; // ECX: NC and ApicIdCoreIdSize
+    limits.ecx = {count_and_id_size, ((cpus.cpus_of_package() - 1) & 0xff) | (cpus.id_bits() & 0xf)
+                                                                                 << 12};
     to.add(limits);
     if (samples) {
         cpuid_answer ibs = leaf(0x8000'001b);
@@ -399,20 +408,26 @@ model_of_family model_of(const family &of) {
     return {row, model};
 }
 
-cpuid_table cpuid_of(const family &of, ibs_is sampling) {
+cpuid_table cpuid_of(const family &of, ibs_is sampling, unsigned cpus) {
     const auto [row, model] = model_of(of);
+    const bool is_netburst =
+        row->family == msr::netburst::cpuid_family && row->vendor == msr::cpu_vendor::intel;
+    const topology has =
+        topology_of(*row, cpus, is_netburst && netburst_room::target_of(of).hyper_threading);
     cpuid_table table{.signature = signature_word(*row, model)};
     writer to{table};
     if (perfmon::target on{}; perfmon_target(of, on))
-        add_perfmon(to, *row, on);
+        add_perfmon(to, *row, on, has);
     else if (msr::amd::target on{}; amd_target(of, on))
-        add_amd(to, *row, on, sampling);
-    else if (row->family == msr::netburst::cpuid_family && row->vendor == msr::cpu_vendor::intel)
-        add_netburst(to, of, model);
+        add_amd(to, *row, on, sampling, has);
+    else if (is_netburst)
+        add_netburst(to, model, has);
     else
-        add_first_families(to);
+        add_first_families(to, has);
     add_name(to, *row);
-    for (const cpuid_answer &each : cpuid_of_caches(*row))
+    for (const cpuid_answer &each : cpuid_of_topology(*row, has))
+        to.add(each);
+    for (const cpuid_answer &each : cpuid_of_caches(*row, has))
         to.add(each);
     for (const cpuid_answer &each : cpuid_of_resources(resource_shape_of(*row)))
         to.add(each);

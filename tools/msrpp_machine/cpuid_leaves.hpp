@@ -30,8 +30,8 @@ model_of_family model_of(const family &of);
 /// hide it, as firmware leaves them: leaf Fn8000_001B alone tells of it.
 enum class ibs_is { not_simulated, simulated };
 
-/// What CPUID answers on a processor of the family. Throws a complaint for a family of no
-/// processor.
-cpuid_table cpuid_of(const family &of, ibs_is sampling = ibs_is::not_simulated);
+/// What CPUID answers on a processor of the family, of a machine with so many logical processors.
+/// Throws a complaint for a family of no processor.
+cpuid_table cpuid_of(const family &of, ibs_is sampling = ibs_is::not_simulated, unsigned cpus = 1);
 
 } // namespace msrpp::machine

@@ -10,11 +10,14 @@ namespace msrpp::machine {
 
 /// Bits of a register, and what they are.
 struct cpuid_bits {
+    static constexpr std::uint8_t nowhere = 32;
     std::uint32_t mask{};
     std::uint32_t value{};
+    std::uint8_t cpu_at = nowhere; ///< the bit where the number of the logical processor begins
 
-    constexpr std::uint32_t put_into(std::uint32_t word) const {
-        return (word & ~mask) | (value & mask);
+    constexpr std::uint32_t put_into(std::uint32_t word, std::uint32_t cpu) const {
+        const std::uint32_t number = cpu_at < nowhere ? cpu << cpu_at : 0;
+        return (word & ~mask) | ((value | number) & mask);
     }
 };
 
@@ -57,14 +60,14 @@ struct cpuid_table {
         return false;
     }
 
-    /// What the simulated processor answers, where the emulator answers `told`.
+    /// What a logical processor answers, where the emulator answers `told`.
     constexpr msr::cpuid_registers corrected(std::uint32_t leaf, std::uint32_t subleaf,
-                                             msr::cpuid_registers told) const {
+                                             msr::cpuid_registers told, std::uint32_t cpu) const {
         if (const cpuid_answer *const by = answer_for(leaf, subleaf))
-            told = {.eax = by->eax.put_into(told.eax),
-                    .ebx = by->ebx.put_into(told.ebx),
-                    .ecx = by->ecx.put_into(told.ecx),
-                    .edx = by->edx.put_into(told.edx)};
+            told = {.eax = by->eax.put_into(told.eax, cpu),
+                    .ebx = by->ebx.put_into(told.ebx, cpu),
+                    .ecx = by->ecx.put_into(told.ecx, cpu),
+                    .edx = by->edx.put_into(told.edx, cpu)};
         return told;
     }
 };

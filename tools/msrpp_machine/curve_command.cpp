@@ -163,7 +163,7 @@ int curve_of_program(const curve_line &given) {
     std::unique_ptr<program_host> on;
     const auto make = [&] {
         auto made = std::make_unique<executing>(std::move(built.processor), std::move(built.with));
-        made->announce(cpuid_of(which));
+        made->announce(cpuid_of(which, given.machine.cpus));
         made->count_alone();
         return made;
     };

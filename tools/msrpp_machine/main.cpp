@@ -129,7 +129,7 @@ int run(const arguments &given) {
     const auto make = [&] {
         auto made =
             std::make_unique<machine::executing>(std::move(built.processor), std::move(built.with));
-        made->announce(machine::cpuid_of(which));
+        made->announce(machine::cpuid_of(which, given.cpus));
         if (trace) made->record(*trace);
         if (times) made->look_at_times(*times);
         if (counts) made->count_alone();

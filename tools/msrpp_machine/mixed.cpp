@@ -229,10 +229,10 @@ std::unique_ptr<models> mixed(const kinds_of_cpus &which,
     return std::make_unique<mixed_models>(which, std::move(each));
 }
 
-cpuid_tables cpuid_of(const kinds_of_cpus &which) {
+cpuid_tables cpuid_of(const kinds_of_cpus &which, unsigned cpus) {
     cpuid_tables all;
     for (std::size_t i = 0; i < which.kinds.size(); ++i) {
-        const cpuid_table table = cpuid_of(which.kinds[i], ibs_is::simulated);
+        const cpuid_table table = cpuid_of(which.kinds[i], ibs_is::simulated, cpus);
         all.of_kind[i] = over(i == 0 ? table.signature : all.of_kind[0].signature, table);
     }
     for (unsigned cpu = 0; cpu < cpuid_tables::most_cpus; ++cpu)

@@ -47,7 +47,7 @@ std::unique_ptr<simulated> mixed(const kinds_of_cpus &which,
 std::unique_ptr<models> mixed(const kinds_of_cpus &which,
                               std::vector<std::unique_ptr<models>> each);
 
-/// What CPUID answers, by CPU.
-cpuid_tables cpuid_of(const kinds_of_cpus &which);
+/// What CPUID answers, by CPU, of so many.
+cpuid_tables cpuid_of(const kinds_of_cpus &which, unsigned cpus);
 
 } // namespace msrpp::machine

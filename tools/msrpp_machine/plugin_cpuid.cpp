@@ -147,7 +147,8 @@ void correct(unsigned vcpu, const cpuid_place &place, const known_registers &ask
     if (!asked.knows(gpr::rax)) return tell_why("the leaf that it asks for was not seen");
     const auto leaf = static_cast<std::uint32_t>(asked.value[gpr::rax]);
     const auto subleaf = static_cast<std::uint32_t>(asked.value[gpr::rcx]);
-    const cpuid_table &table = shared->header.cpuid.of_cpu(simulated_cpu_of(vcpu));
+    const std::uint32_t cpu = simulated_cpu_of(vcpu);
+    const cpuid_table &table = shared->header.cpuid.of_cpu(cpu);
     const msr::cpuid_registers told{static_cast<std::uint32_t>(here.general[gpr::rax]),
                                     static_cast<std::uint32_t>(here.general[gpr::rbx]),
                                     static_cast<std::uint32_t>(here.general[gpr::rcx]),
@@ -155,7 +156,7 @@ void correct(unsigned vcpu, const cpuid_place &place, const known_registers &ask
     if (!fits(table, leaf, told)) return tell_why("the leaf that it asks for was mistaken");
     if (!asked.knows(gpr::rcx) && table.needs_subleaf(leaf))
         return tell_why("the subleaf that it asks for was not seen");
-    const msr::cpuid_registers right = table.corrected(leaf, subleaf, told);
+    const msr::cpuid_registers right = table.corrected(leaf, subleaf, told, cpu);
     here.general[gpr::rax] = right.eax;
     here.general[gpr::rbx] = right.ebx;
     here.general[gpr::rcx] = right.ecx;

@@ -55,8 +55,8 @@ void make_shared_machine(const socket_place &at, const arguments &given) {
     if (!given.record_file.empty())
         trace = std::make_unique<recording>(given.record_file, given.cpus,
                                             model_of(which.kinds.front()).row->is);
-    start_keeper(at, {name, cpuid_of(which), std::move(built.processor), std::move(built.with),
-                      std::move(trace)});
+    start_keeper(at, {name, cpuid_of(which, given.cpus), std::move(built.processor),
+                      std::move(built.with), std::move(trace)});
 }
 
 /// Joins the machine at a place, which is made where there is none.

@@ -80,6 +80,11 @@ constexpr select_register perfmon_register(const named_register &one, const perf
         if (one.address != perfmon_select_address(one.number, on))
             made.kept_at = perfmon_select_address(one.number, on);
         return made;
+    case register_kind::filter:
+        // MSR_OFFCORE_RSP takes the bits of Linux's masks, with and without a name: servers have
+        // suppliers where the table of their generation names none.
+        if (one.number >= 0) made.entry.rule.refused = one.reserved;
+        return made;
     case register_kind::global_control:
         // Reset enables the general counters, for software of version 1 (Linux,
         // arch/x86/kvm/pmu.c, kvm_pmu_refresh).
@@ -138,8 +143,10 @@ constexpr select_register misc_enable_register(const perfmon::target &on) {
 } // namespace detail
 
 /// The registers of a target, IA32_MISC_ENABLE and the time stamp counter. With architectural PEBS
-/// also IA32_PEBS_BASE and IA32_PEBS_INDEX, about whose fields sources are less sure.
-inline std::vector<select_register> perfmon_registers(const perfmon::target &on) {
+/// also IA32_PEBS_BASE and IA32_PEBS_INDEX, about whose fields sources are less sure. A target is
+/// what a plan relies on; a processor that has full-width writes has IA32_A_PMCn for every plan.
+inline std::vector<select_register> perfmon_registers(perfmon::target on) {
+    on.full_width = on.full_width || perfmon::announces_full_width(on);
     std::vector<select_register> all{time_stamp_register(), detail::misc_enable_register(on)};
     perfmon::each_register(
         on, [&](const named_register &one) { all.push_back(detail::perfmon_register(one, on)); });

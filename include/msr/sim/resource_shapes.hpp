@@ -48,6 +48,13 @@ inline constexpr rdt::features ice_lake_sp{
     .mba = {.maximum = 90, .classes = 8, .linear = true},
     .monitoring = {.counter_width = 32}};
 
+/// Delays of memory traffic, as the first two generations have them. Of the fourth generation
+/// (06_8F, 06_CF) and Xeon 6 (06_AD) dumps say that there are delays, and not which.
+constexpr rdt::features with_delays(rdt::features has) {
+    has.mba = rdt::skylake_sp.mba;
+    return has;
+}
+
 /// The part of AMD's that dumps do not show: a bit for each of the 16 ways of the models.
 inline constexpr rdt::features shared_by_amd = with_width(
     rdt::features{
@@ -67,6 +74,8 @@ inline constexpr qos::features zen5 = [] {
     return has;
 }();
 
+inline constexpr const char *delays_choice =
+    "128 RMIDs, counts of 24 KiB and delays as those of skylake_sp are chosen";
 inline constexpr const char *zen5_choice =
     "16 bits of mask, 16 classes, 256 RMIDs, counts of 64 bytes and 32 assignable counters are "
     "chosen";
@@ -98,14 +107,17 @@ inline constexpr resource_row resource_rows[] = {
      detail::of_resources::of_intel(detail::of_resources::ice_lake_sp.monitored(0x80, 0xa000)),
      "128 RMIDs, counts of 40 KiB and delays as those of skylake_sp are chosen"},
     {core::sapphire_rapids,
-     detail::of_resources::of_intel(rdt::sapphire_rapids.monitored(0x80, 0x6000)),
-     "128 RMIDs and counts of 24 KiB are chosen"},
+     detail::of_resources::of_intel(
+         detail::of_resources::with_delays(rdt::sapphire_rapids.monitored(0x80, 0x6000))),
+     detail::of_resources::delays_choice},
     {core::emerald_rapids,
-     detail::of_resources::of_intel(rdt::sapphire_rapids.monitored(0x80, 0x6000)),
-     "128 RMIDs and counts of 24 KiB are chosen"},
+     detail::of_resources::of_intel(
+         detail::of_resources::with_delays(rdt::sapphire_rapids.monitored(0x80, 0x6000))),
+     detail::of_resources::delays_choice},
     {core::granite_rapids,
-     detail::of_resources::of_intel(rdt::granite_rapids.monitored(0x80, 0x6000)),
-     "128 RMIDs and counts of 24 KiB are chosen"},
+     detail::of_resources::of_intel(
+         detail::of_resources::with_delays(rdt::granite_rapids.monitored(0x80, 0x6000))),
+     detail::of_resources::delays_choice},
     {core::zen3, detail::of_resources::of_amd(detail::of_resources::zen3),
      detail::of_resources::amd_choice},
     {core::zen4, detail::of_resources::of_amd(qos::zen4), detail::of_resources::amd_choice},

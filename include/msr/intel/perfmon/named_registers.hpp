@@ -175,7 +175,7 @@ struct register_lister {
             if (fixed) continue;
             if (on.full_width && n < 8)
                 tell(full_width_counters[n].name, full_width_counters[n].address,
-                     register_kind::counter, number, layout_id::a_pmc);
+                     register_kind::counter, number, layout_id::a_pmc, ~low_bits(on.width));
             if (has_first)
                 tell(counter_rows[n].select_name, counter_rows[n].select_address,
                      register_kind::select, number, layout_of(on.layout), on.lacking);

@@ -326,6 +326,26 @@ inline constexpr core_places processor_places = places_in(processors, &processor
 /// The processor that a target is of; `none`: any of a version.
 constexpr core core_of(const target &on) { return processors[on.processor].which; }
 
+/// Whether the processor that a target is of has full-width writes, IA32_PERF_CAPABILITIES[13], by
+/// its name; a target without a name has none. A plan relies on `target::full_width` instead.
+/// Source: what Linux prints of the processor's registers when it boots ("full-width counters"), of
+/// Sandy Bridge, Ivy Bridge, Haswell, Broadwell, Silvermont and later ones (medium); it does not of
+/// Nehalem and Westmere. Of Knights Landing no such text was found.
+constexpr bool announces_full_width(const target &on) {
+    switch (core_of(on)) {
+    case core::none:
+        return false;
+    case core::sandy_bridge:
+    case core::ivy_bridge:
+    case core::haswell:
+    case core::broadwell:
+    case core::silvermont:
+        return true;
+    default:
+        return on.version >= 4;
+    }
+}
+
 /// Processors with the facts of another one and a list of events of their own (mapfile.csv of
 /// github.com/intel/perfmon).
 inline constexpr core listed_apart[] = {

@@ -1,0 +1,100 @@
+// Sources: Intel SDM volume 2, CPUID, leaves 1 and 0Bh; AMD64 Architecture Programmer's Manual
+// volume 3, appendix E: Fn0000_0001, Fn0000_000B and Fn8000_001E; which of AMD's have leaf 0Bh:
+// Linux, arch/x86/kernel/cpu/topology_amd.c.
+#include "cpuid_topology.hpp"
+
+#include "cpuid_caches.hpp"
+
+#include <msr/processor/identity.hpp>
+
+#include <cstdint>
+#include <vector>
+
+namespace msrpp::machine {
+
+namespace {
+
+constexpr std::uint32_t every_bit = ~std::uint32_t{0};
+constexpr std::uint32_t several_threads = 1u << 28; // leaf 1 EDX: HTT
+
+constexpr cpuid_bits exactly(std::uint32_t value) { return {every_bit, value}; }
+
+bool is_of_amd(const msr::processor_row &of) {
+    return msr::same_line(of.vendor, msr::cpu_vendor::amd);
+}
+
+/// Before Core Duo a package has one core, and AMD's first with several is K8.
+bool has_packages_of_several(const msr::processor_row &of) {
+    if (is_of_amd(of)) return of.family >= 0x0f;
+    if (of.vendor != msr::cpu_vendor::intel || of.family < 6) return false;
+    return of.is != msr::core::ppro && of.is != msr::core::pii && of.is != msr::core::piii &&
+           of.is != msr::core::pentium_m;
+}
+
+/// Whether leaf 0Bh is there.
+bool has_levels(const msr::processor_row &of) {
+    switch (of.is) {
+    case msr::core::yonah:
+    case msr::core::core2:
+    case msr::core::bonnell:
+    case msr::core::zen1:
+    case msr::core::hygon18h:
+        return false;
+    default:
+        return is_of_amd(of) ? of.family >= 0x17 : has_packages_of_several(of) && of.family != 15;
+    }
+}
+
+/// A subleaf of leaf 0Bh. `kind`: 1 for threads, 2 for cores, 0 behind the last level.
+cpuid_answer level(std::uint32_t subleaf, std::uint32_t kind, unsigned shift, unsigned cpus) {
+    constexpr std::uint32_t low_byte = 0xff;
+    cpuid_answer answer{.first = 0x0b, .last = 0x0b, .subleaf = subleaf};
+    answer.eax = exactly(shift);
+    answer.ebx = exactly(cpus);
+    answer.ecx = exactly((subleaf & low_byte) | kind << 8);
+    answer.edx = {.mask = every_bit, .cpu_at = 0};
+    return answer;
+}
+
+} // namespace
+
+topology topology_of(const msr::processor_row &of, unsigned cpus, bool hyper_threading) {
+    return {.cpus = hyper_threading && cpus < 2 ? 2 : cpus,
+            .threads_of_core = hyper_threading ? 2u : 1u,
+            .one_package = has_packages_of_several(of)};
+}
+
+void put_topology(cpuid_answer &leaf_1, const topology &has) {
+    constexpr std::uint32_t byte = 0xff;
+    constexpr unsigned id_at = 24, count_at = 16;
+    leaf_1.ebx.mask |= byte << id_at | byte << count_at;
+    leaf_1.ebx.value |= (has.cpus_of_package() & byte) << count_at;
+    leaf_1.ebx.cpu_at = id_at;
+    leaf_1.edx.mask |= several_threads;
+    if (has.cpus_of_package() > 1) leaf_1.edx.value |= several_threads;
+}
+
+std::vector<cpuid_answer> cpuid_of_topology(const msr::processor_row &of, const topology &has) {
+    std::vector<cpuid_answer> answers;
+    if (has_levels(of)) {
+        answers.push_back(level(0, 1, has.thread_bits(), has.threads_of_core));
+        answers.push_back(level(1, 2, has.id_bits(), has.cpus));
+        cpuid_answer behind = level(any_subleaf, 0, 0, 0);
+        behind.ecx = {.mask = every_bit & ~0xffu}; // the subleaf stays
+        answers.push_back(behind);
+    } else {
+        cpuid_answer none{.first = 0x0b, .last = 0x0b, .subleaf = any_subleaf};
+        none.eax = none.ebx = none.ecx = none.edx = exactly(0);
+        answers.push_back(none);
+    }
+    if (is_of_amd(of) && of.family >= first_family_with_topology) {
+        cpuid_answer identifiers{.first = 0x8000'001e, .last = 0x8000'001e, .subleaf = any_subleaf};
+        identifiers.eax = {.mask = every_bit, .cpu_at = 0};
+        identifiers.ebx = {.mask = every_bit, .value = (has.threads_of_core - 1) << 8, .cpu_at = 0};
+        identifiers.ecx = identifiers.edx = exactly(0); // one node, number 0
+        answers.push_back(identifiers);
+    }
+    return answers;
+}
+
+} // namespace msrpp::machine

@@ -78,17 +78,26 @@ sampled usual_kind_of(const family &of) {
 
 } // namespace
 
+const family &sampled_kind(const kinds_of_cpus &which, bool for_profile) {
+    if (which.kinds.size() == 1) return which.kinds.front();
+    const std::string option = for_profile ? "--backend machine:" : "--cpu ";
+    std::string each;
+    for (const family &kind : which.kinds)
+        each += (each.empty() ? "" : " or ") + option + kind.name;
+    complain(wrong_usage, fmt::format("{}{}{}: a profile is of one kind of core, by whose name its "
+                                      "samples are read: {} records one of them",
+                                      for_profile ? "profile record: " : "machine: --samples: ",
+                                      option, which.shown().name, each));
+}
+
 void profiling::file_sink::operator()(std::span<const unsigned char> bytes) {
     if (std::fwrite(bytes.data(), 1, bytes.size(), to) != bytes.size())
         throw std::runtime_error("cannot write " + *path + ": " + std::strerror(errno));
 }
 
-profiling::profiling(const sampling_request &asked, const kinds_of_cpus &which, unsigned cpus,
+profiling::profiling(const sampling_request &asked, const family &of, unsigned cpus,
                      const std::vector<std::string> &program)
     : asked_{asked}, threads_(lane_count) {
-    if (which.kinds.size() > 1)
-        complain(wrong_usage, "machine: --samples: of one processor, not of several kinds");
-    const family &of = which.kinds.front();
     if (asked_.kind == sampled::any) asked_.kind = usual_kind_of(of);
     source_ = asked_.kind == sampled::precise ? sampled_precise(of, cpus, asked_)
                                               : sampled_ibs(of, cpus, asked_);

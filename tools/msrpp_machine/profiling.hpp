@@ -28,11 +28,16 @@
 
 namespace msrpp::machine {
 
+/// The one kind of core that a profile is of: readers decode its samples by the processor's name,
+/// which stands once in the file. Throws a complaint for several kinds that names what records
+/// each, in the words of `msrpp profile record` where that asks.
+const family &sampled_kind(const kinds_of_cpus &which, bool for_profile);
+
 class profiling : private sample_sink {
 public:
     /// `program`: its words. Throws a complaint where the processors cannot take such samples, or
     /// the file cannot be written.
-    profiling(const sampling_request &asked, const kinds_of_cpus &which, unsigned cpus,
+    profiling(const sampling_request &asked, const family &of, unsigned cpus,
               const std::vector<std::string> &program);
     profiling(const profiling &) = delete;
     profiling &operator=(const profiling &) = delete;

@@ -2,6 +2,7 @@
 // It is data: it knows no event and no vendor, and a backend carries it out as it stands.
 #pragma once
 
+#include <msr/register_scope.hpp>
 #include <msr/sequence.hpp>
 
 #include <cstddef>
@@ -46,6 +47,9 @@ struct readout {
     std::uint32_t most_per_clock{};
     bool sampled{}; ///< it is preset to overflow, by the program or a handler: it has no count
     std::size_t owner{every_choice}; ///< the position of the choice that it counts
+    /// Who shares what it counts: on each of these logical processors it would count the same.
+    /// Where that is wider than a core, no other choice has a register of its choice.
+    register_scope scope{};
 };
 
 /// A register that a program changes; it is saved before and put back after, in the order listed.

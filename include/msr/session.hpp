@@ -43,10 +43,11 @@ using session_plan = std::conditional_t<made_at_run_time<Plan>, run_time_plan, P
 /// session's own.
 template <typename Plan>
 struct opened {
-    opened(const cpu_registers &on, const Plan &plan, session_options options)
-        : work{on, program_of(plan), options}, question{options.any_processor ? processor_question{}
-                                                                              : question_of(plan)} {
-    }
+    /// `part`: what of the plan's program is carried out; null: all.
+    opened(const cpu_registers &on, const Plan &plan, session_options options,
+           const program_view *part)
+        : work{on, part == nullptr ? program_of(plan) : *part, options},
+          question{options.any_processor ? processor_question{} : question_of(plan)} {}
 
     static counts<Plan> no_counts() noexcept { return {}; }
     failure refusal(unsigned) const noexcept { return {}; }
@@ -63,10 +64,10 @@ private:
 };
 template <>
 struct opened<run_time_plan> {
-    opened(const cpu_registers &on, run_time_plan of, session_options options)
-        : plan{std::move(of)}, work{on, plan.view(), options}, question{options.any_processor
-                                                                            ? processor_question{}
-                                                                            : question_of(plan)} {}
+    opened(const cpu_registers &on, run_time_plan of, session_options options,
+           const program_view *part)
+        : plan{std::move(of)}, work{on, part == nullptr ? plan.view() : *part, options},
+          question{options.any_processor ? processor_question{} : question_of(plan)} {}
 
     counts<run_time_plan> no_counts() const noexcept { return counts<run_time_plan>{plan}; }
 
@@ -169,9 +170,11 @@ public:
     }
 
 protected:
-    /// Opens nothing yet.
-    basic_session(const cpu_registers &on, const Plan &plan, session_options options)
-        : at_work{std::in_place, on, plan, options} {}
+    /// Opens nothing yet. `part`: what of the plan's program is carried out, which must live as
+    /// long as the session; null: all. Counts are of the part's readouts, in their order.
+    basic_session(const cpu_registers &on, const Plan &plan, session_options options,
+                  const program_view *part = nullptr)
+        : at_work{std::in_place, on, plan, options, part} {}
 
     failure open(where on) noexcept {
         if (const failure why = at_work->refusal(on.cpu)) return why;

@@ -12,6 +12,7 @@
 #include <msr/session.hpp>
 #include <msr/session/multiplexer.hpp>
 #include <msr/session/on_cpus.hpp>
+#include <msr/topology.hpp>
 
 #include <doctest/doctest.h>
 
@@ -203,6 +204,29 @@ TEST_CASE("sessions on several CPUs are a group on each") {
     kernel.set_counts({3, 40});
     kernel.let_pass(10, 10);
     CHECK(sessions.stop().sum()[misses] == 43);
+}
+
+TEST_CASE("the event of a unit is opened once, on who stands for it") {
+    // The kernel takes it to the CPU that it has for the unit: two events would count the same.
+    scripted_kernel kernel;
+    kernel.files["/devices/amd_l3/type"] = "11\n";
+    scripted_perf device{msr::of_cpus, scripted_options(), {&kernel}};
+    constexpr auto l3 = amd::l3_lookup_state::l3_miss;
+    constexpr auto &plan = amd::plan<amd::on<amd::zen4>, l3>;
+    constexpr msr::cpu_place places[] = {
+        {.cpu = 0, .l3 = 0}, {.cpu = 1, .l3 = 0}, {.cpu = 2, .l3 = 2}, {.cpu = 3, .l3 = 2}};
+    msr::session_on_cpus sessions{
+        device, plan, {3, 2, 1, 0}, msr::session_options{.places = msr::all_of(places)}};
+    REQUIRE(kernel.events.size() == 2);
+    CHECK(kernel.events[0]->cpu == 2);
+    CHECK(kernel.events[1]->cpu == 0);
+    sessions.start();
+    kernel.set_counts({3, 40});
+    kernel.let_pass(10, 10);
+    const auto counts = sessions.stop();
+    CHECK(counts.sum()[l3] == 43);
+    CHECK(counts.on(3)[l3] == 3);
+    CHECK(counts.on(1)[l3] == 40);
 }
 
 TEST_CASE("a multiplexer, which needs registers, is refused; sessions beside each other are not") {

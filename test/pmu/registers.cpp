@@ -117,4 +117,5 @@ TEST_CASE("who shares a register has a name") {
     CHECK(std::string{name_of(register_scope::l3)} == "l3");
     CHECK(std::string{name_of(register_scope::node)} == "node");
     CHECK(std::string{name_of(register_scope::package)} == "package");
+    CHECK(std::string{name_of(register_scope::die)} == "die");
 }

@@ -316,6 +316,10 @@ TEST_CASE("who has nothing to carry out is left alone") {
     std::vector<unsigned> visited;
     rdt::each_cpu(plan, msr::all_of(two), [&](unsigned cpu, scope) { visited.push_back(cpu); });
     CHECK(visited == std::vector<unsigned>{4});
+    const rdt::place unknown[] = {msr::unknown_place(4), msr::unknown_place(5)};
+    visited.clear(); // of what is not known nothing is left out
+    rdt::each_cpu(plan, msr::all_of(unknown), [&](unsigned cpu, scope) { visited.push_back(cpu); });
+    CHECK(visited == std::vector<unsigned>{4, 5});
 }
 
 TEST_CASE("a session divides the cache, works in its class, and puts everything back") {

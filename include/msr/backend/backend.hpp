@@ -4,6 +4,7 @@
 #include <msr/cpuid.hpp>
 #include <msr/failure.hpp>
 #include <msr/program.hpp>
+#include <msr/topology.hpp>
 
 #include <concepts>
 #include <cstddef>
@@ -75,6 +76,13 @@ concept processor_backend = backend<Backend> &&
     requires(Backend &device, unsigned cpu, std::uint32_t leaf, std::uint32_t subleaf) {
     { device.cpuid(cpu, leaf, subleaf) }
     noexcept->std::same_as<cpuid_registers>;
+};
+
+/// A backend that knows where a logical processor of its machine is, such as a simulated one.
+template <typename Backend>
+concept placed_backend = backend<Backend> && requires(Backend &device, unsigned cpu) {
+    { device.place_of(cpu) }
+    noexcept->std::same_as<cpu_place>;
 };
 
 /// Whose counters a backend reaches, which says whether CPUID of this machine decides what fits.

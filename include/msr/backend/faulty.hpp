@@ -4,6 +4,7 @@
 #include <msr/backend/backend.hpp>
 #include <msr/backend/recorder.hpp>
 #include <msr/failure.hpp>
+#include <msr/topology.hpp>
 
 #include <cerrno>
 #include <cstddef>
@@ -99,6 +100,9 @@ public:
     cpuid_registers cpuid(unsigned cpu, std::uint32_t leaf,
                           std::uint32_t subleaf) noexcept requires processor_backend<Backend> {
         return device_->cpuid(cpu, leaf, subleaf);
+    }
+    cpu_place place_of(unsigned cpu) noexcept requires placed_backend<Backend> {
+        return device_->place_of(cpu);
     }
     hardware_access hardware() const noexcept { return hardware_of(*device_); }
 

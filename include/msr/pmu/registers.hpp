@@ -5,6 +5,7 @@
 #include <msr/confidence.hpp>
 #include <msr/field.hpp>
 #include <msr/register.hpp>
+#include <msr/register_scope.hpp>
 #include <msr/sequence.hpp>
 #include <msr/text.hpp>
 
@@ -47,21 +48,6 @@ enum class register_kind : std::uint8_t {
     sampling,       ///< says what is sampled precisely and where samples go
     cache,          ///< counts what a third-level cache does, and says what: Xeon MP
 };
-
-/// Who shares a register.
-enum class register_scope : std::uint8_t {
-    thread,  ///< each logical processor has its own
-    core,    ///< the logical processors of a core share it
-    l2,      ///< those that share a second-level cache share it
-    l3,      ///< those that share a third-level cache share it
-    package, ///< those of a package share it
-    node,    ///< those of a node share it
-};
-
-constexpr const char *name_of(register_scope shared_by) {
-    constexpr const char *names[] = {"thread", "core", "l2", "l3", "package", "node"};
-    return names[static_cast<unsigned>(shared_by)];
-}
 
 /// A field of a register of which the sources are less than sure.
 struct doubtful_field {

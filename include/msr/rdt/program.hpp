@@ -10,6 +10,7 @@
 #include <msr/rdt/request.hpp>
 #include <msr/register.hpp>
 #include <msr/sequence.hpp>
+#include <msr/topology.hpp>
 
 #include <cstddef>
 #include <cstdint>
@@ -215,27 +216,21 @@ constexpr void each_shared_claim(sequence<Request> asked, const features &has, S
 
 // --- which processors ---------------------------------------------------------------------------
 
-/// Where a logical processor is: what it shares with others has the same number. Numbers are the
-/// operating system's, each unique in the machine.
-struct place {
-    unsigned cpu{};
-    unsigned core{};
-    unsigned l2{};
-    unsigned l3{};
-    unsigned package{};
-};
+/// Where a logical processor is.
+using place = cpu_place;
 
 /// What a logical processor has to carry out of a plan: all writes up to the widest scope of which
-/// it is the first in the list. Who is first in its package carries out everything.
+/// it is the first in the list. Who is first in its package carries out everything; so does who is
+/// in a package that is not known.
 constexpr scope duty_of(std::size_t position, sequence<place> cpus) {
-    constexpr unsigned place::*shared[] = {&place::core, &place::l2, &place::l3, &place::package};
     constexpr scope duties[] = {scope::core, scope::l2, scope::l3, scope::package};
     scope duty = scope::thread;
-    for (std::size_t each = 0; each < 4; ++each) {
+    for (const scope each : duties) {
+        const unsigned unit = cpus[position].unit(each);
         bool first = true;
-        for (std::size_t before = 0; before < position; ++before)
-            first = first && cpus[before].*shared[each] != cpus[position].*shared[each];
-        if (first) duty = duties[each];
+        for (std::size_t before = 0; before < position && unit != no_unit; ++before)
+            first = first && cpus[before].unit(each) != unit;
+        if (first) duty = each;
     }
     return duty;
 }

@@ -7,6 +7,7 @@
 #include <msr/session/run_time_plan.hpp>
 
 #include <cstddef>
+#include <vector>
 
 namespace msr::detail {
 
@@ -26,6 +27,23 @@ void announce(Backend &device, unsigned cpu, const run_time_plan &plan) {
     if constexpr (requires { device.will_count(cpu, plan.view(), std::size_t{}, plan.text(0)); })
         for (std::size_t i = 0; i < plan.size(); ++i)
             device.will_count(cpu, plan.view(), i, plan.text(i));
+}
+/// The same of a part of a plan's program, whose readouts count the choices at these positions.
+template <typename Backend, typename Plan>
+void announce_part(Backend &device, unsigned cpu, const Plan &plan, const program_view &part,
+                   const std::vector<std::size_t> &positions) {
+    if constexpr (requires {
+                      device.will_count(cpu, part, std::size_t{}, plan.request_at(std::size_t{}));
+                  })
+        for (std::size_t i = 0; i < positions.size(); ++i)
+            device.will_count(cpu, part, i, plan.request_at(positions[i]));
+}
+template <typename Backend>
+void announce_part(Backend &device, unsigned cpu, const run_time_plan &plan,
+                   const program_view &part, const std::vector<std::size_t> &positions) {
+    if constexpr (requires { device.will_count(cpu, part, std::size_t{}, plan.text(0)); })
+        for (std::size_t i = 0; i < positions.size(); ++i)
+            device.will_count(cpu, part, i, plan.text(positions[i]));
 }
 template <typename Backend, countable_schedule Schedule>
 void announce(Backend &device, unsigned cpu, const Schedule &schedule) {

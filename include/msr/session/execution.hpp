@@ -4,6 +4,7 @@
 
 #include <msr/failure.hpp>
 #include <msr/program.hpp>
+#include <msr/sequence.hpp>
 #include <msr/session/cpu.hpp>
 #include <msr/session/execute.hpp>
 #include <msr/session/exits.hpp>
@@ -14,6 +15,7 @@
 #include <msr/session/signals.hpp>
 #include <msr/session/single_accesses.hpp>
 #include <msr/session/whole_program.hpp>
+#include <msr/topology.hpp>
 
 #include <atomic>
 #include <cstddef>
@@ -38,6 +40,10 @@ struct session_options {
     /// The plan is not compared with the processor that CPUID tells of: for emulators and firmware,
     /// where the processor that counts is another one.
     bool any_processor{};
+    /// Of `session_on_cpus`: where its processors are, so that it counts a unit once that several
+    /// of them share. Read when the session is opened. Empty: what is known of the backend's
+    /// machine, see `places_of`.
+    sequence<cpu_place> places{};
 };
 
 /// A program on a processor, from the first look at its registers until they are put back.

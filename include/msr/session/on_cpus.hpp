@@ -5,15 +5,24 @@
 #include <msr/backend/exceptions.hpp>
 #include <msr/backend/message.hpp>
 #include <msr/failure.hpp>
+#include <msr/program.hpp>
+#include <msr/register_scope.hpp>
+#include <msr/sequence.hpp>
 #include <msr/session.hpp>
+#include <msr/session/announce.hpp>
 #include <msr/session/counts.hpp>
-#include <msr/session/counts_text.hpp>
+#include <msr/session/counts_on_cpus.hpp>
 #include <msr/session/cpu.hpp>
 #include <msr/session/error.hpp>
+#include <msr/session/execute.hpp>
 #include <msr/session/execution.hpp>
+#include <msr/session/program_part.hpp>
 #include <msr/session/rules.hpp>
 #include <msr/session/run_time_plan.hpp>
+#include <msr/session/system_topology.hpp>
+#include <msr/topology.hpp>
 
+#include <algorithm>
 #include <concepts>
 #include <cstddef>
 #include <string>
@@ -27,73 +36,42 @@
 
 namespace msr {
 
-/// The counts of a plan's choices on several processors.
-template <typename Plan>
-class [[nodiscard]] counts_on_cpus {
-public:
-    counts_on_cpus() = default;
-    counts_on_cpus(std::vector<unsigned> on, std::vector<counts<Plan>> counted)
-        : cpus_{std::move(on)}, all{std::move(counted)} {}
+/// Where processors of a backend's machine are: as the backend says (`placed_backend`), or as the
+/// kernel does where it reaches the processors that run this program. `no_unit`: not known.
+template <backend Backend>
+std::vector<cpu_place> places_of(Backend &device, const std::vector<unsigned> &cpus) {
+    if constexpr (!placed_backend<Backend>)
+        if (hardware_of(device) != hardware_access::none) return system_places(cpus);
+    std::vector<cpu_place> all;
+    for (const unsigned cpu : cpus)
+        if constexpr (placed_backend<Backend>)
+            all.push_back(device.place_of(cpu));
+        else
+            all.push_back(unknown_place(cpu));
+    return all;
+}
 
-    /// The processors, in the order in which they were given.
-    const std::vector<unsigned> &cpus() const { return cpus_; }
+namespace detail {
 
-    std::size_t size() const { return all.size(); }
-    /// One `counts` for each processor, in the same order.
-    auto begin() const { return all.begin(); }
-    auto end() const { return all.end(); }
-
-    /// The counts on this processor; throws std::out_of_range where it was not counted.
-    const counts<Plan> &on(unsigned cpu) const {
-        for (std::size_t i = 0; i < size(); ++i)
-            if (cpus_[i] == cpu) return all[i];
-        detail::out_of_range("msr::counts_on_cpus::on");
+/// A session of a part of its plan's program, which counts the choices at these positions.
+template <backend Backend, typename Plan>
+struct session_of_part : basic_session<Plan> {
+    session_of_part(Backend &device, const Plan &plan, const program_view &part,
+                    const std::vector<std::size_t> &positions, unsigned cpu,
+                    session_options options, failure &why)
+        : basic_session<Plan>{registers_of(device, cpu), plan, options, &part} {
+        announce_part(device, cpu, plan, part, positions);
+        why = this->open(watch_cpu(cpu));
     }
-
-    /// The counts of all processors together.
-    counts<Plan> sum() const {
-        if (all.empty()) return {};
-        counts<Plan> result = all[0];
-        for (std::size_t i = 1; i < size(); ++i)
-            for (std::size_t k = 0; k < result.size(); ++k)
-                result.data()[k] += all[i].at(k);
-        return result;
-    }
-
-private:
-    std::vector<unsigned> cpus_;
-    std::vector<counts<Plan>> all;
 };
 
-/// `CPU N`, and below it the counts there, for each processor.
-template <typename Plan, detail::text_source Source = detail::text_source_of<Plan>()>
-std::string to_string(const counts_on_cpus<Plan> &all) {
-    std::string text;
-    for (const unsigned cpu : all.cpus()) {
-        text += detail::cpu_text(cpu) + '\n';
-        text += to_string<Plan, Source>(all.on(cpu));
-    }
-    return text;
-}
-inline std::string to_string(const counts_on_cpus<run_time_plan> &all) {
-    std::string text;
-    for (const unsigned cpu : all.cpus())
-        text += detail::cpu_text(cpu) + '\n' + to_string(all.on(cpu));
-    return text;
-}
-
-/// Writes what `to_string` makes.
-template <text_stream Stream, typename Plan,
-          detail::text_source Source = detail::text_source_of<Plan>()>
-Stream &operator<<(Stream &into, const counts_on_cpus<Plan> &all) {
-    return detail::write_to(into, to_string<Plan, Source>(all));
-}
-template <text_stream Stream>
-Stream &operator<<(Stream &into, const counts_on_cpus<run_time_plan> &all) {
-    return detail::write_to(into, to_string(all));
-}
+} // namespace detail
 
 /// A session on each of several processors: opened, started, read, stopped and put back together.
+/// A counter of a unit that several of them share, such as a third-level cache or a data fabric, is
+/// opened on one of them, the lowest, and counts once in sums: which share it, says
+/// `session_options::places` or else `places_of`. Where it is not known, and there are several
+/// processors, the session is refused (`error_code::cpu_list`).
 /// The thread is not bound. The processors start one after the other, without delay, and stop in
 /// the same order. A call that fails on one processor is undone on the others: after a failure of
 /// the constructor, start or stop all registers are as they were found, and all sessions are
@@ -157,8 +135,8 @@ public:
         why = unless_in(session_state::running, "read");
         std::vector<counts<Plan>> all;
         for (auto &each : sessions)
-            if (!why) all.push_back(each.read(why));
-        return counted(std::move(all), why);
+            if (!why) all.push_back(each.at_work.read(why));
+        return counted(all, why);
     }
 
     /// Counts since start; counting ends everywhere, and may be started again. Throws
@@ -175,12 +153,12 @@ public:
         std::vector<counts<Plan>> all;
         for (auto &each : sessions) { // also sessions behind one that failed
             failure here;
-            all.push_back(each.stop(here));
+            all.push_back(each.at_work.stop(here));
             if (is_worse(here, why)) why = here;
         }
         state = session_state::ready;
         if (why && !loses_counts(why.kind)) why = undone(why, session_state::failed);
-        return counted(std::move(all), why);
+        return counted(all, why);
     }
 
     /// Counts while `work_load` runs. Throws session_error, and passes on what `work_load` throws
@@ -236,13 +214,53 @@ private:
                 if (cpus_[i] == cpus_[k])
                     return {
                         .kind = error_code::cpu_list, .cpu = cpus_[i], .about = "has a CPU twice"};
+        const program_view program = plan.view();
+        if (const failure why = find_standing(device, program.readouts, options)) return why;
+        const std::size_t choices = program.readouts.size();
         sessions.reserve(cpus_.size());
-        for (const unsigned cpu : cpus_) {
+        for (std::size_t place = 0; place < cpus_.size(); ++place) {
+            std::vector<bool> kept(choices, true);
+            std::vector<std::size_t> positions;
+            for (std::size_t i = 0; i < choices; ++i) {
+                kept[i] = standing.empty() || standing[place * choices + i] == cpus_[place] ||
+                          !is_of_one_cpu(program.readouts[i]);
+                if (kept[i]) positions.push_back(i);
+            }
+            if (choices != 0 && positions.empty()) continue; // others count all that it shares
             failure why;
-            sessions.emplace_back(device, plan, watch_cpu(cpu), options, why);
+            sessions.emplace_back(device, plan, cpus_[place], options, kept, std::move(positions),
+                                  place, why);
             if (why) return undone(why, session_state::unopened);
         }
         state = session_state::ready;
+        return {};
+    }
+
+    /// Finds for each processor and each choice the processor that stands for the unit which is
+    /// counted; for itself each does where nothing is shared.
+    failure find_standing(Backend &device, sequence<readout> readouts,
+                          const session_options &options) {
+        const auto is_shared = [](const readout &one) {
+            return one.scope != register_scope::thread;
+        };
+        if (cpus_.size() == 1 || std::none_of(readouts.begin(), readouts.end(), is_shared))
+            return {};
+        std::vector<cpu_place> all;
+        for (const cpu_place &each : options.places)
+            if (std::find(cpus_.begin(), cpus_.end(), each.cpu) != cpus_.end()) all.push_back(each);
+        if (options.places.size() == 0) all = places_of(device, cpus_);
+        for (const unsigned cpu : cpus_)
+            for (const readout &one : readouts) {
+                const unsigned stands = standing_cpu({all.data(), all.size()}, cpu, one.scope);
+                if (stands == no_cpu)
+                    return {.kind = error_code::cpu_list,
+                            .cpu = cpu,
+                            .name = one.name,
+                            .about = "has several, and it is not known which of them share a unit "
+                                     "that the plan counts, and would count it again: name one CPU "
+                                     "of each, or say it with session_options::places"};
+                standing.push_back(stands);
+            }
         return {};
     }
 
@@ -250,7 +268,7 @@ private:
         if (const failure why = unless_in(session_state::ready, "start")) return why;
         for (auto &each : sessions) {
             failure why;
-            each.start(why);
+            each.at_work.start(why);
             if (why) return undone(why, session_state::failed);
         }
         state = session_state::running;
@@ -272,7 +290,7 @@ private:
         unsigned left = 0;
         for (auto &each : sessions) {
             failure why;
-            each.close(why);
+            each.at_work.close(why);
             left += why.left_changed;
             if (why && !first) first = why;
         }
@@ -280,9 +298,19 @@ private:
         return first;
     }
 
-    counts_type counted(std::vector<counts<Plan>> all, const failure &why) const {
-        if (why) return {};
-        return {cpus_, std::move(all)};
+    counts_type counted(const std::vector<counts<Plan>> &read, const failure &why) const {
+        if (why || read.empty()) return {};
+        std::vector<counts<Plan>> all(cpus_.size(), read[0]); // of the same plan
+        const std::size_t choices = all[0].size();
+        for (std::size_t i = 0; i < read.size(); ++i)
+            for (std::size_t k = 0; k < sessions[i].positions.size(); ++k)
+                all[sessions[i].place].data()[sessions[i].positions[k]] = read[i].at(k);
+        for (std::size_t i = 0; i < standing.size(); ++i) {
+            const auto from = std::find(cpus_.begin(), cpus_.end(), standing[i]) - cpus_.begin();
+            all[i / choices].data()[i % choices] =
+                all[static_cast<std::size_t>(from)].at(i % choices);
+        }
+        return {cpus_, std::move(all), standing};
     }
 
     template <typename WorkLoad>
@@ -293,8 +321,24 @@ private:
         });
     }
 
+    /// A processor that counts the choices at some positions.
+    struct one_cpu {
+        one_cpu(Backend &device, const Plan &plan, unsigned cpu, session_options options,
+                const std::vector<bool> &kept, std::vector<std::size_t> of, std::size_t in_list,
+                failure &why)
+            : positions{std::move(of)}, place{in_list}, part{detail::part_of(plan.view(), kept)},
+              at_work{detail::session_of_part<Backend, Plan>{device, plan, part.view(), positions,
+                                                             cpu, options, why}} {}
+
+        std::vector<std::size_t> positions;
+        std::size_t place;          ///< in `cpus_`
+        detail::owned_program part; // outlives `at_work`; its memory stays where it is
+        basic_session<Plan> at_work;
+    };
+
     std::vector<unsigned> cpus_;
-    std::vector<session<Backend, Plan>> sessions; // in the order of `cpus_`
+    std::vector<unsigned> standing; ///< see counts_on_cpus
+    std::vector<one_cpu> sessions;  // in the order of `cpus_`
     session_state state{session_state::unopened};
 };
 

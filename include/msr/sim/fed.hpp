@@ -22,6 +22,7 @@
 #include <msr/sim/signal.hpp>
 #include <msr/sim/stream.hpp>
 #include <msr/sim/text_trace.hpp>
+#include <msr/topology.hpp>
 
 #include <cstddef>
 #include <cstdint>
@@ -117,6 +118,10 @@ public:
         machine.cpuid(cpu, leaf, subleaf);
     }
     { return machine_.cpuid(cpu, leaf, subleaf); }
+    cpu_place place_of(unsigned cpu) noexcept requires requires(Machine &machine) {
+        machine.place_of(cpu);
+    }
+    { return machine_.place_of(cpu); }
     /// The clocks of a CPU's time stamp counter.
     std::uint64_t clock(unsigned cpu) noexcept requires requires(Machine &machine) {
         machine.clock(cpu);

@@ -28,6 +28,7 @@
 #include <msr/sim/select_registers.hpp>
 #include <msr/sim/signal.hpp>
 #include <msr/sim/time_stamp_registers.hpp>
+#include <msr/topology.hpp>
 
 #include <algorithm>
 #include <cstddef>
@@ -232,6 +233,10 @@ public:
     /// CPUID, as far as it tells of the processor and its counters.
     cpuid_registers cpuid(unsigned, std::uint32_t leaf, std::uint32_t subleaf) const noexcept {
         return cpuid_of(on_, leaf, subleaf);
+    }
+    /// Its cores are of one package, and share all that cores may share.
+    cpu_place place_of(unsigned cpu) const noexcept {
+        return {.cpu = cpu, .core = cpu / shape_.threads_per_core};
     }
     unsigned cpus() const { return shape_.cpus; }
 

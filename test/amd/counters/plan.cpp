@@ -3,6 +3,7 @@
 
 #include <msr/amd/counters.hpp>
 #include <msr/backend/recorder.hpp>
+#include <msr/register_scope.hpp>
 #include <msr/select/describe.hpp>
 #include <msr/select/grouping.hpp>
 #include <msr/select/suggestions.hpp>
@@ -586,6 +587,22 @@ TEST_CASE("with PerfMonV2 the counters of the core have flags") {
     counts_of_a_pmu::counts_with_flags(made, 16 * 4, 0x21);
     // Those of other units have none.
     CHECK(plan<amd::zen4, amd::l3_lookup_state::l3_miss>.view().readouts[0].flag.mask == 0);
+}
+
+TEST_CASE("a counter says who shares what it counts") {
+    using scope = msr::register_scope;
+    const auto scope_of_first = [](const auto &planned) {
+        return planned.view().readouts[0].scope;
+    };
+    CHECK(scope_of_first(plan<amd::zen3, raw<0xc0>>) == scope::thread);
+    CHECK(scope_of_first(plan<amd::zen3, amd::l3_lookup_state::l3_miss>) == scope::l3);
+    CHECK(scope_of_first(plan<amd::zen3, raw<7>.data_fabric()>) == scope::node);
+    CHECK(scope_of_first(plan<amd::fam15h, raw<0xe0>.northbridge()>) == scope::node);
+    CHECK(scope_of_first(plan<amd::fam16h, raw<0x80>.l2i()>) == scope::l2);
+    // Core counters of K8 to family 14h count the events E0h to FFh for the whole node: see
+    // constraints.hpp.
+    CHECK(scope_of_first(plan<amd::fam10h, raw<0x4e1>>) == scope::node);
+    CHECK(scope_of_first(plan<amd::fam10h, raw<0x4c1>>) == scope::thread);
 }
 
 TEST_CASE("a sampled choice has no count, and its flag is the handler's") {

@@ -264,6 +264,10 @@ TEST_CASE("fixed counters are taken first, and general ones where a filter needs
     const auto any =
         plain(pm::plan<pm::on<pm::haswell>, pm::core_cycles.any_thread()>.view().set_up);
     CHECK(any[1] == plain_write{0x38d, 0x70, ~std::uint64_t{0xf0}});
+    constexpr const auto &both =
+        pm::plan<pm::on<pm::haswell>, pm::core_cycles.any_thread(), pm::instructions_retired>;
+    CHECK(both.view().readouts[0].scope == msr::register_scope::core); // both threads count alike
+    CHECK(both.view().readouts[1].scope == msr::register_scope::thread);
 }
 
 TEST_CASE("reference cycles stay on the fixed counter, whose clock is another one") {

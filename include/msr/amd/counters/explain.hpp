@@ -43,12 +43,6 @@ constexpr unit unit_of(const named_register &one) {
 
 namespace detail {
 
-constexpr register_scope sharers_of(unit which) {
-    constexpr register_scope all[] = {register_scope::thread, register_scope::node,
-                                      register_scope::node, register_scope::l2, register_scope::l3};
-    return all[static_cast<unsigned>(which)];
-}
-
 /// The two registers of a counter.
 template <typename Sink>
 constexpr void each_register_of(int number, const target &on, Sink &sink) {

@@ -11,6 +11,7 @@
 #include <msr/field.hpp>
 #include <msr/pmu/program_builder.hpp>
 #include <msr/program.hpp>
+#include <msr/register_scope.hpp>
 #include <msr/select/event_pmu.hpp>
 #include <msr/select/request.hpp>
 #include <msr/sequence.hpp>
@@ -130,6 +131,13 @@ struct program_writer {
                 .clear_address = global_status_clear_address,
                 .clear_name = "perf_cntr_global_status_clr"};
     }
+    /// Who shares what the i-th choice counts; a few events of the core are those of its node.
+    constexpr register_scope scope(std::size_t i) const {
+        const unit counts = layout(i).counts;
+        const bool is_nodes =
+            counts == unit::core && is_of_node(select::code_of<event_pmu>(wanted[i]), on);
+        return is_nodes ? register_scope::node : sharers_of(counts);
+    }
     constexpr void readouts() {
         for (std::size_t i = 0; i < wanted.size(); ++i) {
             into.add_readout(i, {.address = counter(i).address,
@@ -137,7 +145,8 @@ struct program_writer {
                                  .name = counter(i).name,
                                  .flag = flag(i),
                                  .most_per_clock = most_per_clock(i),
-                                 .sampled = wanted[i].period != 0});
+                                 .sampled = wanted[i].period != 0,
+                                 .scope = scope(i)});
             if (wanted[i].period != 0) into.ask_for_interrupts();
         }
     }

@@ -7,6 +7,7 @@
 #include <msr/amd/counters/layout.hpp>
 #include <msr/processor/identity.hpp>
 #include <msr/processor/table.hpp>
+#include <msr/register_scope.hpp>
 #include <msr/text.hpp>
 
 #include <cstddef>
@@ -292,6 +293,13 @@ constexpr const char *scope_of(unit which) {
         return "L3 complex";
     }
     return "";
+}
+
+/// The same as a scope.
+constexpr register_scope sharers_of(unit which) {
+    constexpr register_scope all[] = {register_scope::thread, register_scope::node,
+                                      register_scope::node, register_scope::l2, register_scope::l3};
+    return all[static_cast<unsigned>(which)];
 }
 
 constexpr const char *name_of(unit which) {

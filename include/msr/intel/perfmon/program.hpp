@@ -7,6 +7,7 @@
 #include <msr/intel/perfmon/processors.hpp>
 #include <msr/pmu/program_builder.hpp>
 #include <msr/program.hpp>
+#include <msr/register_scope.hpp>
 #include <msr/select/facts.hpp>
 #include <msr/select/request.hpp>
 #include <msr/sequence.hpp>
@@ -191,6 +192,8 @@ struct program_writer {
             readout next{at(i).address, at(i).width, at(i).name};
             next.sampled = wanted[i].period != 0;
             next.most_per_clock = most_per_clock(wanted[i], assigned[i].counter, on);
+            if (wanted[i].has_flag(number_of(qualifier::any_thread)))
+                next.scope = register_scope::core;
             if (on.has_global_control())
                 next.flag = {.address = global_status_address,
                              .mask = global_bit(assigned[i].counter),

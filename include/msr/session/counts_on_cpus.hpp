@@ -1,0 +1,160 @@
+// The counts of a plan on several logical processors, some of them of units that these share.
+#pragma once
+
+#include <msr/backend/exceptions.hpp>
+#include <msr/backend/message.hpp>
+#include <msr/program.hpp>
+#include <msr/register_scope.hpp>
+#include <msr/session/counts.hpp>
+#include <msr/session/counts_text.hpp>
+#include <msr/session/run_time_plan.hpp>
+
+#include <cstddef>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace msr {
+
+/// The counts of a plan's choices on several processors.
+template <typename Plan>
+class [[nodiscard]] counts_on_cpus {
+public:
+    counts_on_cpus() = default;
+    /// `standing`: for each processor and each choice the processor whose counter was read; empty:
+    /// its own.
+    counts_on_cpus(std::vector<unsigned> on, std::vector<counts<Plan>> counted,
+                   std::vector<unsigned> standing = {})
+        : cpus_{std::move(on)}, all{std::move(counted)}, standing_{std::move(standing)} {}
+
+    /// The processors, in the order in which they were given.
+    const std::vector<unsigned> &cpus() const { return cpus_; }
+
+    std::size_t size() const { return all.size(); }
+    /// One `counts` for each processor, in the same order, as `on` has them.
+    auto begin() const { return all.begin(); }
+    auto end() const { return all.end(); }
+
+    /// The counts on this processor: of a unit that it shares with others, such as a third-level
+    /// cache, those of the unit. Throws std::out_of_range where it was not counted.
+    const counts<Plan> &on(unsigned cpu) const { return all[place_of(cpu)]; }
+
+    /// The processor whose counter was read for the count of the choice at this position on `cpu`:
+    /// `cpu`, or the one that stands for a unit that `cpu` shares. Throws std::out_of_range.
+    unsigned read_on(unsigned cpu, std::size_t position) const {
+        const std::size_t place = place_of(cpu);
+        if (position >= all[place].size()) detail::out_of_range("msr::counts_on_cpus::read_on");
+        return standing(place, position);
+    }
+
+    /// The processors whose counts of the choice at this position are those of `cpu`: itself, and
+    /// those that share the unit with it. Throws std::out_of_range.
+    std::vector<unsigned> sharers(unsigned cpu, std::size_t position) const {
+        const unsigned wanted = read_on(cpu, position);
+        std::vector<unsigned> result;
+        for (std::size_t i = 0; i < size(); ++i)
+            if (standing(i, position) == wanted) result.push_back(cpus_[i]);
+        return result;
+    }
+
+    /// The counts of all processors together; a unit that several of them share counts once.
+    counts<Plan> sum() const {
+        if (all.empty()) return {};
+        counts<Plan> result = all[0];
+        for (std::size_t k = 0; k < result.size(); ++k) {
+            result.data()[k] = 0;
+            for (std::size_t i = 0; i < size(); ++i)
+                if (standing(i, k) == cpus_[i]) result.data()[k] += all[i].at(k);
+        }
+        return result;
+    }
+
+private:
+    unsigned standing(std::size_t place, std::size_t position) const {
+        return standing_.empty() ? cpus_[place] : standing_[place * all[place].size() + position];
+    }
+    std::size_t place_of(unsigned cpu) const {
+        for (std::size_t i = 0; i < size(); ++i)
+            if (cpus_[i] == cpu) return i;
+        detail::out_of_range("msr::counts_on_cpus::on");
+    }
+
+    std::vector<unsigned> cpus_;
+    std::vector<counts<Plan>> all;
+    std::vector<unsigned> standing_;
+};
+
+namespace detail {
+
+/// ` (l3 of CPUs 0, 1)` in front of the end of a line.
+inline void append_sharers(std::string &into, register_scope scope,
+                           const std::vector<unsigned> &sharers) {
+    into.pop_back();
+    into += std::string{" ("} + name_of(scope) + (sharers.size() == 1 ? " of CPU" : " of CPUs");
+    for (std::size_t i = 0; i < sharers.size(); ++i) {
+        into += i == 0 ? " " : ", ";
+        append_number(into, sharers[i]);
+    }
+    into += ")\n";
+}
+
+/// `append_row(text, counts, i)` appends the line of a choice, `readout_at(counts, i)` is where it
+/// is read.
+template <typename Plan, typename AppendRow, typename ReadoutAt>
+std::string text_on_cpus(const counts_on_cpus<Plan> &all, AppendRow append_row,
+                         ReadoutAt readout_at) {
+    std::string text;
+    for (const unsigned cpu : all.cpus()) {
+        const counts<Plan> &here = all.on(cpu);
+        std::string rows;
+        for (std::size_t i = 0; i < here.size(); ++i) {
+            if (all.read_on(cpu, i) != cpu) continue;
+            append_row(rows, here, i);
+            const register_scope scope = readout_at(here, i).scope;
+            if (scope != register_scope::thread) append_sharers(rows, scope, all.sharers(cpu, i));
+        }
+        if (!rows.empty()) text += cpu_text(cpu) + '\n' + rows;
+    }
+    return text;
+}
+
+} // namespace detail
+
+/// `CPU N`, and below it the counts there, for each processor. The count of a unit that several
+/// share stands once, at the processor that was read, with the unit's scope and processors.
+template <typename Plan, detail::text_source Source = detail::text_source_of<Plan>()>
+std::string to_string(const counts_on_cpus<Plan> &all) {
+    return detail::text_on_cpus(
+        all,
+        [](std::string &into, const counts<Plan> &here, std::size_t i) {
+            detail::append_choice<Plan, Source>(into, i);
+            detail::append_count(into, detail::readout_of<Plan>(i), here.at(i));
+        },
+        [](const counts<Plan> &, std::size_t i) { return detail::readout_of<Plan>(i); });
+}
+inline std::string to_string(const counts_on_cpus<run_time_plan> &all) {
+    using counted = counts<run_time_plan>;
+    const auto readout_at = [](const counted &here, std::size_t i) {
+        return here.plan().view().readouts[i];
+    };
+    return detail::text_on_cpus(
+        all,
+        [&](std::string &into, const counted &here, std::size_t i) {
+            into += here.plan().text(i);
+            detail::append_count(into, readout_at(here, i), here.at(i));
+        },
+        readout_at);
+}
+
+/// Writes what `to_string` makes.
+template <text_stream Stream, typename Plan,
+          detail::text_source Source = detail::text_source_of<Plan>()>
+Stream &operator<<(Stream &into, const counts_on_cpus<Plan> &all) {
+    return detail::write_to(into, to_string<Plan, Source>(all));
+}
+template <text_stream Stream>
+Stream &operator<<(Stream &into, const counts_on_cpus<run_time_plan> &all) {
+    return detail::write_to(into, to_string(all));
+}
+
+} // namespace msr

@@ -1,0 +1,96 @@
+// What of a program a logical processor carries out where another one counts what both share.
+#pragma once
+
+#include <msr/program.hpp>
+#include <msr/register_scope.hpp>
+#include <msr/session/run_time_plan.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <initializer_list>
+#include <vector>
+
+namespace msr {
+
+/// Whether only one of the processors that share what a counter counts may have the counter: those
+/// of a core have counters of their own that may count for both, so that each has its counter, and
+/// one of them its count.
+constexpr bool is_of_one_cpu(const readout &counter) {
+    return counter.scope != register_scope::thread && counter.scope != register_scope::core;
+}
+
+namespace detail {
+
+/// The part of a program that counts some of its readouts.
+class part_maker {
+public:
+    /// `kept`: for each readout of the program whether the part has it.
+    part_maker(const program_view &of, const std::vector<bool> &kept) : whole{of}, keeps{kept} {}
+
+    owned_program made() const {
+        const auto set_up = kept_of(whole.set_up, [this](const write &one) { return has(one); });
+        const auto start = kept_of(whole.start, [this](const write &one) { return has(one); });
+        const auto stop = kept_of(whole.stop, [this](const write &one) { return has(one); });
+        const auto registers = kept_of(
+            whole.registers, [this](const touched_register &one) { return has(one.address); });
+        const auto claims =
+            kept_of(whole.claims, [this](const claim &one) { return has(one.address); });
+        std::vector<readout> readouts;
+        for (std::size_t i = 0; i < whole.readouts.size(); ++i)
+            if (keeps[i]) readouts.push_back(whole.readouts[i]);
+        return owned_program{program_view{.set_up = {set_up.data(), set_up.size()},
+                                          .start = {start.data(), start.size()},
+                                          .stop = {stop.data(), stop.size()},
+                                          .readouts = {readouts.data(), readouts.size()},
+                                          .registers = {registers.data(), registers.size()},
+                                          .claims = {claims.data(), claims.size()},
+                                          .overflows = whole.overflows,
+                                          .interrupts = whole.interrupts}};
+    }
+
+private:
+    template <typename T, typename Keep>
+    static std::vector<T> kept_of(sequence<T> all, Keep keep) {
+        std::vector<T> result;
+        for (const T &one : all)
+            if (keep(one)) result.push_back(one);
+        return result;
+    }
+
+    /// Whether a choice is counted by another processor.
+    bool is_left_out(std::size_t owner) const {
+        if (owner == every_choice) return false;
+        for (std::size_t i = 0; i < whole.readouts.size(); ++i)
+            if (!keeps[i] && whole.readouts[i].owner == owner) return true;
+        return false;
+    }
+    bool has(const write &one) const { return !is_left_out(one.owner); }
+    /// Whether a register is not only of choices that are left out.
+    bool has(std::uint32_t address) const {
+        bool left_out = false;
+        for (const sequence<write> &phase : {whole.set_up, whole.start, whole.stop})
+            for (const write &one : phase)
+                if (one.address == address) {
+                    if (has(one)) return true;
+                    left_out = true;
+                }
+        for (std::size_t i = 0; i < whole.readouts.size(); ++i)
+            if (whole.readouts[i].address == address) {
+                if (keeps[i]) return true;
+                left_out = true;
+            }
+        return !left_out;
+    }
+
+    program_view whole;
+    const std::vector<bool> &keeps;
+};
+
+/// The part of a program that counts the readouts that are `kept`, of which each says whether.
+inline owned_program part_of(const program_view &of, const std::vector<bool> &kept) {
+    return part_maker{of, kept}.made();
+}
+
+} // namespace detail
+
+} // namespace msr

@@ -1,0 +1,129 @@
+// Where the logical processors of this machine are, as Linux and CPUID tell it.
+// Sources: Linux, Documentation/ABI/stable/sysfs-devices-system-cpu and
+// Documentation/ABI/testing/sysfs-devices-system-cpu.
+#pragma once
+
+#include <msr/cpuid.hpp>
+#include <msr/failure.hpp>
+#include <msr/session/processor_question.hpp>
+#include <msr/topology.hpp>
+
+#include <cerrno>
+#include <charconv>
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <fcntl.h>
+#include <unistd.h>
+
+namespace msr {
+
+/// Where Linux shows its CPUs.
+inline constexpr const char *system_cpus_folder = "/sys/devices/system/cpu";
+
+namespace detail {
+
+/// The beginning of a small file; empty: it cannot be read.
+inline std::string beginning_of(const std::string &path) {
+    int file;
+    do
+        file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+    while (file < 0 && errno == EINTR);
+    if (file < 0) return {};
+    char text[1024];
+    ssize_t size;
+    do
+        size = ::read(file, text, sizeof text);
+    while (size < 0 && errno == EINTR);
+    ::close(file);
+    return size <= 0 ? std::string{} : std::string(text, static_cast<std::size_t>(size));
+}
+
+/// The number at the beginning of a text, such as the lowest CPU of a list; `no_unit`: none.
+inline unsigned first_number(std::string_view text) {
+    unsigned number = no_unit;
+    const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
+    return read.ec == std::errc{} ? number : no_unit;
+}
+
+/// The lowest CPU that shares the data cache of a level with a CPU.
+inline unsigned lowest_at_cache(const std::string &cpu_folder, unsigned level) {
+    constexpr unsigned most = 10;
+    for (unsigned i = 0; i < most; ++i) {
+        const std::string cache = cpu_folder + "/cache/index" + std::to_string(i);
+        if (first_number(beginning_of(cache + "/level")) == level &&
+            !beginning_of(cache + "/type").starts_with("Instruction"))
+            return first_number(beginning_of(cache + "/shared_cpu_list"));
+    }
+    return no_unit;
+}
+
+/// The lowest CPU of the first list that is there; older kernels have the second.
+inline unsigned lowest_in(const std::string &cpu_folder, const char *list,
+                          const char *older = nullptr) {
+    const unsigned lowest = first_number(beginning_of(cpu_folder + "/topology/" + list));
+    return lowest != no_unit || older == nullptr ? lowest : lowest_in(cpu_folder, older);
+}
+
+/// The number behind a word of /proc/cpuinfo, of the first CPU.
+inline unsigned number_behind(std::string_view text, std::string_view word) {
+    std::size_t at = text.find(word);
+    if (at == text.npos) return no_unit;
+    at = text.find_first_of("0123456789", at + word.size());
+    return at == text.npos ? no_unit : first_number(text.substr(at));
+}
+
+/// Whether the kernel's CPUs are those whose CPUID answers: an emulator may show the files of its
+/// host.
+inline bool kernel_has(const cpu_signature &found, std::string_view cpuinfo) {
+    return number_behind(cpuinfo, "\ncpu family") == found.family &&
+           number_behind(cpuinfo, "\nmodel\t") == found.model;
+}
+
+} // namespace detail
+
+/// Where processors of a machine are, as a folder tells that is like `system_cpus_folder`; nodes
+/// are known where CPUID says that packages are nodes. What it does not tell is `no_unit`.
+template <cpuid_function Cpuid>
+std::vector<cpu_place> places_below(const std::string &folder, const std::vector<unsigned> &cpus,
+                                    Cpuid &&cpuid) {
+    std::vector<cpu_place> all;
+    const bool by_package = packages_are_nodes(cpuid);
+    for (const unsigned cpu : cpus) {
+        const std::string of = folder + "/cpu" + std::to_string(cpu);
+        cpu_place place = unknown_place(cpu);
+        place.core = detail::lowest_in(of, "core_cpus_list", "thread_siblings_list");
+        place.l2 = detail::lowest_at_cache(of, 2);
+        place.l3 = detail::lowest_at_cache(of, 3);
+        place.package = detail::lowest_in(of, "package_cpus_list", "core_siblings_list");
+        place.die = detail::lowest_in(of, "die_cpus_list");
+        if (by_package) place.node = place.package;
+        all.push_back(place);
+    }
+    return all;
+}
+
+/// Where processors of this machine are: by the kernel's files; of nodes that are no packages, as
+/// on Zen 1 with several dies, by the kernel's driver of CPUID, where that is loaded (`cpuid`).
+/// `no_unit` for all where the kernel's CPUs are others than CPUID names, as in an emulator.
+inline std::vector<cpu_place> system_places(const std::vector<unsigned> &cpus) {
+    const detail::cpuid_here here;
+    std::vector<cpu_place> all;
+    if (!detail::kernel_has(signature_of(leaf_or_zeros(here, 1).eax),
+                            detail::beginning_of("/proc/cpuinfo"))) {
+        for (const unsigned cpu : cpus)
+            all.push_back(unknown_place(cpu));
+        return all;
+    }
+    all = places_below(system_cpus_folder, cpus, here);
+    for (cpu_place &each : all) {
+        if (each.node != no_unit) continue;
+        const detail::cpuid_file file{each.cpu};
+        if (file.is_there()) each.node = place_by_cpuid(each.cpu, file).node;
+    }
+    return all;
+}
+
+} // namespace msr

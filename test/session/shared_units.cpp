@@ -1,0 +1,256 @@
+// Units that several processors share, on several processors at once: each counts once. A recorder
+// plays two packages of two third-level caches, with two processors at each: the registers of a
+// shared counter count the same on all that share it. Nothing here was measured.
+#include <msr/session/on_cpus.hpp>
+
+#include <msr/amd/counters.hpp>
+#include <msr/backend/message.hpp>
+#include <msr/backend/recorder.hpp>
+#include <msr/intel/perfmon.hpp>
+#include <msr/program.hpp>
+#include <msr/select/choice_text.hpp>
+#include <msr/sim/machine.hpp>
+#include <msr/sim/select_amd.hpp>
+#include <msr/topology.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cstddef>
+#include <cstdint>
+#include <stdexcept>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace amd = msr::amd;
+using msr::error_code;
+using msr::failure;
+using msr::recorder;
+using msr::register_scope;
+
+namespace {
+
+constexpr auto instructions = amd::raw<0xc0>;
+constexpr auto l3_misses = amd::l3_lookup_state::l3_miss;
+constexpr auto fabric = amd::raw<0x07, 0x38>.data_fabric();
+
+/// One of the thread, one of the L3, one of the node.
+constexpr auto &mixed = amd::plan<amd::zen3, instructions, l3_misses, fabric>;
+constexpr auto &of_l3 = amd::plan<amd::zen3, l3_misses>;
+
+const std::vector<unsigned> cpus{0, 1, 2, 3, 4, 5, 6, 7};
+
+std::vector<msr::cpu_place> two_packages() {
+    std::vector<msr::cpu_place> all;
+    for (unsigned cpu = 0; cpu < 8; ++cpu)
+        all.push_back({.cpu = cpu,
+                       .core = cpu,
+                       .l2 = cpu,
+                       .l3 = cpu / 2,
+                       .package = cpu / 4,
+                       .node = cpu / 4,
+                       .die = cpu / 2});
+    return all;
+}
+const std::vector<msr::cpu_place> places = two_packages();
+const msr::session_options placed{.places = {places.data(), places.size()}};
+
+/// All registers of a plan, which nobody uses, on all processors.
+template <typename Plan>
+recorder machine_for(const Plan &plan) {
+    recorder tape;
+    for (const unsigned cpu : cpus)
+        for (const msr::touched_register &each : plan.view().registers)
+            tape.set(cpu, each.address, 0);
+    return tape;
+}
+
+/// Adds to the counter of a choice on a processor.
+template <typename Plan>
+void add(recorder &tape, const Plan &plan, unsigned cpu, std::size_t position,
+         std::uint64_t count) {
+    const std::uint32_t at = plan.view().readouts[position].address;
+    tape.set(cpu, at, tape.value(cpu, at) + count);
+}
+
+/// 1 instruction of CPU 0, 2 of CPU 1 and so on; 100 misses of the first L3, 200 of the second and
+/// so on; 1000 and 2000 of the nodes: on all processors that share them.
+void run(recorder &tape) {
+    for (const unsigned cpu : cpus) {
+        add(tape, mixed, cpu, 0, cpu + 1);
+        add(tape, mixed, cpu, 1, 100 * (cpu / 2 + 1));
+        add(tape, mixed, cpu, 2, 1000 * (cpu / 4 + 1));
+    }
+}
+
+bool is_touched(const recorder &tape, unsigned cpu, std::uint32_t address) {
+    for (const auto &each : tape.log())
+        if (each.cpu == cpu && each.address == address) return true;
+    return false;
+}
+
+} // namespace
+
+TEST_CASE("a unit that processors share counts once, a thread's counter on each processor") {
+    recorder tape = machine_for(mixed);
+    msr::session_on_cpus session{tape, mixed, cpus, placed};
+    const auto counts = session.measure([&] { run(tape); });
+    REQUIRE(counts.size() == 8);
+    CHECK(counts.sum()[instructions] == 36); // 1 + ... + 8
+    CHECK(counts.sum()[l3_misses] == 1000);  // 100 + 200 + 300 + 400
+    CHECK(counts.sum()[fabric] == 3000);
+    session.close();
+    for (const unsigned cpu : cpus)
+        for (const msr::touched_register &each : mixed.view().registers)
+            if (!each.counts) CHECK(tape.value(cpu, each.address) == 0);
+}
+
+TEST_CASE("each processor has the counts of its units, which were read on the lowest that shares") {
+    recorder tape = machine_for(mixed);
+    msr::session_on_cpus session{tape, mixed, cpus, placed};
+    session.start();
+    run(tape);
+    const auto counts = session.read();
+    CHECK(counts.on(5)[instructions] == 6);
+    CHECK(counts.on(5)[l3_misses] == 300);
+    CHECK(counts.on(5)[fabric] == 2000);
+    CHECK(counts.read_on(5, 0) == 5);
+    CHECK(counts.read_on(5, 1) == 4);
+    CHECK(counts.read_on(7, 2) == 4);
+    CHECK(counts.sharers(7, 1) == std::vector<unsigned>{6, 7});
+    CHECK(counts.sharers(0, 2) == std::vector<unsigned>{0, 1, 2, 3});
+    CHECK(counts.sharers(3, 0) == std::vector<unsigned>{3});
+    CHECK_THROWS_AS(counts.read_on(5, 3), std::out_of_range);
+    CHECK_THROWS_AS(counts.read_on(8, 0), std::out_of_range);
+}
+
+TEST_CASE("the counter of a unit is not touched where another processor stands for the unit") {
+    recorder tape = machine_for(mixed);
+    {
+        msr::session_on_cpus session{tape, mixed, cpus, placed};
+        static_cast<void>(session.measure([] {}));
+    }
+    for (const unsigned cpu : cpus) {
+        CAPTURE(cpu);
+        const std::uint32_t l3_select = 0xc0010230, fabric_select = 0xc0010240;
+        CHECK(is_touched(tape, cpu, 0xc0010200)); // the first core counter's
+        CHECK(is_touched(tape, cpu, l3_select) == (cpu % 2 == 0));
+        CHECK(is_touched(tape, cpu, l3_select + 1) == (cpu % 2 == 0));
+        CHECK(is_touched(tape, cpu, fabric_select) == (cpu % 4 == 0));
+        CHECK(is_touched(tape, cpu, fabric_select + 1) == (cpu % 4 == 0));
+    }
+}
+
+TEST_CASE("of the processors that are listed the lowest stands for a unit, in any order") {
+    recorder tape = machine_for(mixed);
+    msr::session_on_cpus session{tape, mixed, {7, 3, 6}, placed};
+    const auto counts = session.measure([&] { run(tape); });
+    CHECK(counts.cpus() == std::vector<unsigned>{7, 3, 6});
+    CHECK(counts.read_on(7, 1) == 6);
+    CHECK(counts.on(7)[l3_misses] == 400);
+    CHECK(counts.sum()[l3_misses] == 600);
+    CHECK(counts.sum()[instructions] == 8 + 4 + 7);
+}
+
+TEST_CASE("a row of text stands for a unit, and names who shares it") {
+    recorder tape = machine_for(mixed);
+    msr::session_on_cpus session{tape, mixed, {0, 1, 2}, placed};
+    CHECK(to_string(session.measure([&] { run(tape); })) ==
+          "CPU 0\nraw:event=0xc0 1\nl3_lookup_state:l3_miss 100 (l3 of CPUs 0, 1)\n"
+          "raw:event=0x7:umask=0x38:data_fabric 1000 (node of CPUs 0, 1, 2)\n"
+          "CPU 1\nraw:event=0xc0 2\n"
+          "CPU 2\nraw:event=0xc0 3\nl3_lookup_state:l3_miss 200 (l3 of CPU 2)\n");
+}
+
+TEST_CASE("a plan of shared units alone is opened on who stands for them; made at run time, too") {
+    recorder tape = machine_for(of_l3);
+    const auto count = [&] {
+        for (const unsigned cpu : cpus)
+            add(tape, of_l3, cpu, 0, 10);
+    };
+    msr::session_on_cpus session{
+        tape, msr::run_time_plan{of_l3.view(), {"misses"}}, {0, 1, 4, 5}, placed};
+    const auto counts = session.measure(count);
+    CHECK(counts.sum().at("misses") == 20);
+    CHECK(counts.on(5).at("misses") == 10);
+    CHECK(to_string(counts) ==
+          "CPU 0\nmisses 10 (l3 of CPUs 0, 1)\nCPU 4\nmisses 10 (l3 of CPUs 4, 5)\n");
+    CHECK_FALSE(is_touched(tape, 1, 0xc0010230));
+    session.close();
+    msr::session_on_cpus again{tape, of_l3, {5, 4}, placed};
+    auto moved = std::move(again);
+    CHECK(moved.measure(count).sum()[l3_misses] == 10);
+}
+
+TEST_CASE("where it is not known who shares a unit, several processors are refused") {
+    recorder tape = machine_for(mixed);
+    failure why;
+    const msr::session_on_cpus unknown{tape, of_l3, {0, 1}, why};
+    CHECK(why.kind == error_code::cpu_list);
+    CHECK(msr::message(why).find("it is not known which of them share a unit") !=
+          std::string::npos);
+    CHECK(tape.log().empty());
+    const msr::cpu_place half[] = {places[0], msr::unknown_place(1)};
+    const msr::session_on_cpus of_half{tape, of_l3, {0, 1}, {.places = msr::all_of(half)}, why};
+    CHECK(why.kind == error_code::cpu_list);
+    const msr::session_on_cpus absent{tape, of_l3, {0, 9}, placed, why};
+    CHECK(why.kind == error_code::cpu_list);
+    CHECK(why.cpu == 9);
+    const msr::session_on_cpus alone{tape, of_l3, {3}, why}; // it stands for its unit
+    CHECK_FALSE(why);
+    constexpr auto &of_threads = amd::plan<amd::zen3, instructions>;
+    const msr::session_on_cpus threads{tape, of_threads, {0, 1}, why}; // nothing is shared
+    CHECK_FALSE(why);
+}
+
+TEST_CASE("a recorder counts what it is told of shared units, too") {
+    recorder tape = machine_for(mixed);
+    tape.set(1, instructions, 5);
+    tape.set(0, l3_misses, 9);
+    msr::session_on_cpus session{tape, mixed, {0, 1}, placed};
+    const auto counts = session.measure([] {});
+    CHECK(counts.on(1)[instructions] == 5);
+    CHECK(counts.on(1)[l3_misses] == 9);
+}
+
+TEST_CASE("a failure on one processor undoes those that stand for units") {
+    recorder tape = machine_for(mixed);
+    tape.set(4, 0xc0010230, std::uint64_t{1} << 22); // the second package's L3 is somebody's
+    failure why;
+    const msr::session_on_cpus session{tape, mixed, cpus, placed, why};
+    CHECK(why.kind == error_code::taken);
+    CHECK(why.cpu == 4);
+    for (const unsigned cpu : {0u, 1u, 2u, 3u})
+        CHECK(tape.value(cpu, 0xc0010200) == 0);
+}
+
+TEST_CASE("a choice that counts both threads of a core is read on one of them") {
+    namespace pm = msr::perfmon;
+    constexpr auto both = pm::core_cycles.any_thread();
+    constexpr auto own = pm::instructions_retired;
+    constexpr auto &plan = pm::plan<pm::on<pm::haswell>, both, own>;
+    const msr::cpu_place threads[] = {{.cpu = 0}, {.cpu = 1}, {.cpu = 2, .core = 2}};
+    recorder tape = machine_for(plan);
+    msr::session_on_cpus session{
+        tape, plan, {0, 1, 2}, {.any_processor = true, .places = msr::all_of(threads)}};
+    const auto counts = session.measure([&] {
+        for (const unsigned cpu : {0u, 1u, 2u}) {
+            add(tape, plan, cpu, 0, cpu == 2 ? 5 : 40);
+            add(tape, plan, cpu, 1, 7);
+        }
+    });
+    CHECK(counts.sum()[both] == 45);
+    CHECK(counts.sum()[own] == 21);
+    CHECK(counts.on(1)[both] == 40);
+    CHECK(counts.read_on(1, 0) == 0);
+}
+
+TEST_CASE("a simulated machine knows that its processors share one third-level cache") {
+    namespace sim = msr::sim;
+    sim::machine<sim::amd_pmu> machine{amd::zen3, {.cpus = 2}};
+    msr::session_on_cpus session{machine, mixed, {0, 1}};
+    const auto counts = session.measure([] {});
+    CHECK(counts.read_on(1, 1) == 0);
+    CHECK(counts.read_on(1, 2) == 0);
+    CHECK(counts.read_on(1, 0) == 1);
+}

@@ -1,0 +1,130 @@
+// Where the CPUs of a machine are, from a folder like Linux's: an invented machine of two packages
+// with two third-level caches each, whose cores have two threads.
+#include <msr/session/system_topology.hpp>
+
+#include <msr/cpuid.hpp>
+#include <msr/topology.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cstdint>
+#include <filesystem>
+#include <fstream>
+#include <string>
+#include <vector>
+
+#include <unistd.h>
+
+using msr::cpu_place;
+using msr::no_unit;
+
+namespace {
+
+/// A folder that goes with this object.
+class cpu_folder {
+public:
+    cpu_folder() {
+        std::string name = (std::filesystem::temp_directory_path() / "cpus.XXXXXX").string();
+        REQUIRE(::mkdtemp(name.data()) != nullptr);
+        path_ = name;
+    }
+    cpu_folder(const cpu_folder &) = delete;
+    cpu_folder &operator=(const cpu_folder &) = delete;
+    ~cpu_folder() { std::filesystem::remove_all(path_); }
+
+    const std::string &path() const { return path_; }
+
+    void write(unsigned cpu, const std::string &file, const std::string &text) const {
+        const std::filesystem::path whole = path_ + "/cpu" + std::to_string(cpu) + "/" + file;
+        std::filesystem::create_directories(whole.parent_path());
+        std::ofstream{whole} << text << '\n';
+    }
+    void write_cache(unsigned cpu, unsigned index, const std::string &level,
+                     const std::string &type, const std::string &shared) const {
+        const std::string cache = "cache/index" + std::to_string(index);
+        write(cpu, cache + "/level", level);
+        write(cpu, cache + "/type", type);
+        write(cpu, cache + "/shared_cpu_list", shared);
+    }
+
+private:
+    std::string path_;
+};
+
+/// `0-1`: as many neighbours as given, among which the CPU is.
+std::string neighbours(unsigned cpu, unsigned count) {
+    const unsigned first = cpu - cpu % count;
+    return std::to_string(first) + "-" + std::to_string(first + count - 1);
+}
+
+void write_cpu(const cpu_folder &into, unsigned cpu, bool older_kernel) {
+    into.write_cache(cpu, 0, "1", "Data", neighbours(cpu, 2));
+    into.write_cache(cpu, 1, "1", "Instruction", neighbours(cpu, 2));
+    into.write_cache(cpu, 2, "2", "Unified", neighbours(cpu, 2));
+    into.write_cache(cpu, 3, "3", "Unified", neighbours(cpu, 4));
+    into.write(cpu, older_kernel ? "topology/thread_siblings_list" : "topology/core_cpus_list",
+               neighbours(cpu, 2));
+    into.write(cpu, older_kernel ? "topology/core_siblings_list" : "topology/package_cpus_list",
+               neighbours(cpu, 8));
+    if (!older_kernel) into.write(cpu, "topology/die_cpus_list", neighbours(cpu, 8));
+}
+
+msr::cpuid_registers no_cpuid(std::uint32_t, std::uint32_t) { return {}; }
+
+/// A processor whose packages are nodes.
+msr::cpuid_registers amd(std::uint32_t leaf, std::uint32_t) {
+    if (leaf == 0) return {.ebx = 0x6874'7541, .ecx = 0x444d'4163, .edx = 0x6974'6e65};
+    return {};
+}
+
+} // namespace
+
+TEST_CASE("CPUs that share a unit have its lowest CPU for its number") {
+    const cpu_folder folder;
+    bool older = false;
+    SUBCASE("of this kernel") {}
+    SUBCASE("of an older one") { older = true; }
+    for (unsigned cpu = 0; cpu < 16; ++cpu)
+        write_cpu(folder, cpu, older);
+    const auto all = msr::places_below(folder.path(), {0, 5, 14}, amd);
+    REQUIRE(all.size() == 3);
+    CHECK(all[1].cpu == 5);
+    CHECK(all[1].core == 4);
+    CHECK(all[1].l2 == 4);
+    CHECK(all[1].l3 == 4);
+    CHECK(all[1].package == 0);
+    CHECK(all[1].node == 0);
+    CHECK(all[1].die == (older ? no_unit : 0));
+    CHECK(all[2].l3 == 12);
+    CHECK(all[2].package == 8);
+    CHECK(all[2].node == 8);
+}
+
+TEST_CASE("what the folder does not tell is not known") {
+    const cpu_folder folder;
+    write_cpu(folder, 0, false);
+    const auto all = msr::places_below(folder.path(), {0, 1}, no_cpuid);
+    CHECK(all[0].l3 == 0);
+    CHECK(all[0].node == no_unit); // CPUID says nothing of nodes
+    CHECK(all[1].cpu == 1);
+    CHECK(all[1].core == no_unit);
+    CHECK(all[1].l3 == no_unit);
+    CHECK(all[1].package == no_unit);
+}
+
+TEST_CASE("an emulator may show the files of another processor, which are not believed") {
+    const std::string text = "processor\t: 0\nvendor_id\t: AuthenticAMD\ncpu family\t: 25\n"
+                             "model\t\t: 33\nmodel name\t: AMD Ryzen 9 5950X\nstepping\t: 0\n";
+    CHECK(msr::detail::kernel_has({.family = 25, .model = 33}, text));
+    CHECK_FALSE(msr::detail::kernel_has({.family = 25, .model = 34}, text));
+    CHECK_FALSE(msr::detail::kernel_has({.family = 23, .model = 33}, text));
+    CHECK_FALSE(msr::detail::kernel_has({.family = 25, .model = 33}, ""));
+}
+
+TEST_CASE("this machine has a place for each CPU that is asked for") {
+    const auto all = msr::system_places({0, 1'000'000});
+    REQUIRE(all.size() == 2);
+    CHECK(all[0].cpu == 0);
+    CHECK(all[1].cpu == 1'000'000);
+    CHECK(all[1].package == no_unit); // no machine has it
+}

@@ -134,7 +134,7 @@ planned_experiment planned(asked_experiment asked, bool only_file) {
     result.backend = only_file ? any_backend() : at(checked, checked.backend.where, "backend", [&] {
         result.kinds =
             std::make_shared<run::planned_kinds>(checked.common, of, checked.backend.text, cpus);
-        return run::backend_of(checked.common, checked.backend.text, *result.kinds, cpus);
+        return run::backend_of(checked.common, checked.backend.text, *result.kinds, {cpus, {}});
     });
     for (const asked_group &group : checked.groups)
         result.groups.push_back(planned(checked, group, plans, result.backend));

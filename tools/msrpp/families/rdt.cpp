@@ -44,6 +44,8 @@ const char *sharers(rdt::scope where) {
         return "third-level cache";
     case rdt::scope::node:
         return "node";
+    case rdt::scope::die:
+        return "die";
     case rdt::scope::package:
         break;
     }

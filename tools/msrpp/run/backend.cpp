@@ -39,20 +39,20 @@ std::vector<obstacle> with_kinds(std::vector<obstacle> others, planned_kinds &ki
     return others;
 }
 
-chosen_backend perf(planned_kinds &kinds) {
+chosen_backend perf(planned_kinds &kinds, const counted_cpus &on) {
     return {"perf", by_perf,
-            [&kinds](plans groups) {
-                return with_kinds(obstacles_by_perf(groups, kinds.pmu()), kinds, groups);
+            [&kinds, on](plans groups) {
+                return with_kinds(obstacles_by_perf(groups, kinds.pmu(), on), kinds, groups);
             },
             true};
 }
 
-chosen_backend by(registers through, planned_kinds &kinds) {
+chosen_backend by(registers through, planned_kinds &kinds, const counted_cpus &on) {
     return {
         through == registers::dev ? "dev" : "shim",
         [through](const work &what, plans groups) { return by_registers(what, groups, through); },
-        [&kinds](plans groups) {
-            return with_kinds(std::vector<obstacle>(groups.size()), kinds, groups);
+        [&kinds, on](plans groups) {
+            return with_kinds(obstacles_by_registers(groups, on), kinds, groups);
         }};
 }
 
@@ -78,13 +78,13 @@ bool is_of_hybrid(const core_kind &one) {
 }
 
 /// The first that is there: perf follows the program, registers count whole CPUs.
-chosen_backend usual_backend(planned_kinds &kinds, const std::vector<unsigned> &cpus) {
+chosen_backend usual_backend(planned_kinds &kinds, const counted_cpus &on) {
     const std::string no_perf = why_not_perf();
-    if (no_perf.empty()) return perf(kinds);
-    const std::string no_shim = why_not_registers(registers::shim, cpus);
-    if (no_shim.empty()) return by(registers::shim, kinds);
-    const std::string no_dev = why_not_registers(registers::dev, cpus);
-    if (no_dev.empty()) return by(registers::dev, kinds);
+    if (no_perf.empty()) return perf(kinds, on);
+    const std::string no_shim = why_not_registers(registers::shim, on.cpus);
+    if (no_shim.empty()) return by(registers::shim, kinds, on);
+    const std::string no_dev = why_not_registers(registers::dev, on.cpus);
+    if (no_dev.empty()) return by(registers::dev, kinds, on);
     complain(rule_broken,
              fmt::format("run: nothing can count here. perf: {}. shim: {}. dev: {}. A simulated "
                          "processor can: --backend machine:CPU",
@@ -182,7 +182,7 @@ std::vector<kind_plans> planned_kinds::plans_of(plans groups) {
 }
 
 chosen_backend backend_of(const command_line &common, const std::string &named,
-                          planned_kinds &kinds, const std::vector<unsigned> &cpus) {
+                          planned_kinds &kinds, const counted_cpus &on) {
     if (is_machine(named)) {
         const std::vector<std::string> options = options_of_machine(common, named);
         return {
@@ -190,10 +190,10 @@ chosen_backend backend_of(const command_line &common, const std::string &named,
             [options](const work &what, plans groups) { return by_machine(what, options, groups); },
             [options](plans groups) { return obstacles_by_machine(options, groups); }};
     }
-    if (named == "perf") return perf(kinds);
-    if (named == "dev") return by(registers::dev, kinds);
-    if (named == "shim") return by(registers::shim, kinds);
-    return usual_backend(kinds, cpus);
+    if (named == "perf") return perf(kinds, on);
+    if (named == "dev") return by(registers::dev, kinds, on);
+    if (named == "shim") return by(registers::shim, kinds, on);
+    return usual_backend(kinds, on);
 }
 
 } // namespace msrpp::run

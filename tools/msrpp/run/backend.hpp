@@ -57,6 +57,6 @@ private:
 /// The backend of a name, for the CPUs of `kinds`; of `auto` the first that can count here. Throws
 /// a complaint.
 chosen_backend backend_of(const command_line &common, const std::string &named,
-                          planned_kinds &kinds, const std::vector<unsigned> &cpus);
+                          planned_kinds &kinds, const counted_cpus &on);
 
 } // namespace msrpp::run

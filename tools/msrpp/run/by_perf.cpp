@@ -3,9 +3,13 @@
 #include "intervals.hpp"
 #include "perf_refusal.hpp"
 #include "plain_program.hpp"
+#include "shared_units.hpp"
 
 #include <msr/backend/message.hpp>
 #include <msr/backend/perf.hpp>
+#include <msr/failure.hpp>
+#include <msr/program.hpp>
+#include <msr/session/program_part.hpp>
 
 #include <fmt/format.h>
 
@@ -31,16 +35,66 @@ msr::perf_options follows_programs(const std::string &pmu) {
             .core = pmu};
 }
 
-/// The groups' events of one PMU, opened for a process and all that it will start.
+/// Units that CPUs share are counted as a whole.
+msr::perf_options counts_cpus() { return {.shared = msr::perf_shared::as_it_is, .rdpmc = false}; }
+
+/// The readouts of a program that a PMU of the kernel counts together.
+struct of_one_pmu {
+    std::vector<bool> kept; ///< for each readout of the program
+    std::size_t first{};    ///< one of them
+    bool of_units = false;  ///< it counts units that CPUs share, no program
+    std::uint32_t number{}; ///< of the PMU among those of the program
+};
+
+/// The readouts of a program by PMU. All together where perf will refuse the program anyway.
+std::vector<of_one_pmu> by_pmu(const msr::program_view &program) {
+    std::vector<std::string> names;
+    const auto number_of = [&names](const char *name) {
+        const auto at = std::find(names.begin(), names.end(), name);
+        const auto number = static_cast<std::uint32_t>(at - names.begin()) + 1;
+        if (at == names.end()) names.emplace_back(name);
+        return number;
+    };
+    const std::size_t count = program.readouts.size();
+    msr::perf_events events;
+    if (msr::derive_perf_events(program, number_of, events) || events.readouts != count)
+        return {{.kept = std::vector<bool>(count, true)}};
+    std::vector<of_one_pmu> all;
+    for (std::size_t i = 0; i < count; ++i) {
+        const msr::perf_event &event = events.all[i];
+        const std::uint32_t number = event.of_whole_cpus ? event.type : 0;
+        auto at = std::find_if(all.begin(), all.end(),
+                               [number](const of_one_pmu &each) { return each.number == number; });
+        if (at == all.end())
+            at = all.insert(at, {std::vector<bool>(count), i, event.of_whole_cpus, number});
+        at->kept[i] = true;
+    }
+    return all;
+}
+
+/// The CPUs on which events of units that CPUs share are opened.
+struct unit_cpus {
+    shared_units *units{};      ///< null: the program may run anywhere, so that there are none
+    std::vector<unsigned> cpus; ///< those of a kind of core
+};
+
+/// The groups' events of one kind of core, opened for a process and all that it will start; of
+/// units that CPUs share on who stands for them.
 class opened_groups {
 public:
-    opened_groups(pid_t process, plans groups, const std::string &pmu)
+    opened_groups(pid_t process, plans groups, const std::string &pmu, const unit_cpus &on)
         : counters_{msr::of_thread(process), follows_programs(pmu)} {
         for (const family_plan &group : groups) {
-            const plain_program &writes = each_.emplace_back(group).writes;
-            msr::failure why = counters_.load(0, writes.view(), each_.back().loaded);
-            if (!why) why = counters_.start(each_.back().loaded);
-            if (why) refuse(why, group);
+            opened &one = each_.emplace_back(group);
+            for (const of_one_pmu &part : by_pmu(one.writes.view())) {
+                if (!part.of_units || on.units == nullptr) {
+                    load(one, counters_, 0, part.kept);
+                    continue;
+                }
+                for (const unsigned cpu : on.cpus)
+                    if (on.units->part_on(cpu, group).opened[part.first])
+                        load(one, of_units_, cpu, part.kept);
+            }
         }
     }
 
@@ -48,32 +102,66 @@ public:
     std::vector<reading> read() {
         std::vector<reading> all;
         for (const opened &one : each_) {
-            msr::perf_times times;
-            std::vector<std::uint64_t> counts(one.group.readouts.size());
-            msr::failure why = counters_.times(one.loaded, times);
-            if (!why) why = counters_.counts(one.loaded, counts.data(), counts.size());
-            if (why.kind == msr::error_code::not_scheduled && each_.size() > 1)
-                why = {}; // had no turn, which its times say
-            if (why) refuse(why, one.group);
             const std::size_t first = all.size();
             all.resize(first + one.group.texts.size());
-            for (std::size_t i = 0; i < counts.size(); ++i)
-                all[first + one.writes.choice_of(i)] = {times.running == 0 ? 0 : counts[i],
-                                                        times.enabled, times.running};
+            for (const loaded_part &part : one.parts) {
+                msr::perf_times times;
+                std::vector<std::uint64_t> counts(part.readouts.size());
+                msr::failure why = part.by->times(part.loaded, times);
+                if (!why) why = part.by->counts(part.loaded, counts.data(), counts.size());
+                if (why.kind == msr::error_code::not_scheduled && each_.size() > 1)
+                    why = {}; // had no turn, which its times say
+                if (why) refuse(why, one.group);
+                for (std::size_t i = 0; i < counts.size(); ++i)
+                    add(all[first + one.writes.choice_of(part.readouts[i])],
+                        {times.running == 0 ? 0 : counts[i], times.enabled, times.running});
+            }
         }
         return all;
     }
 
 private:
+    /// Events that were opened together.
+    struct loaded_part {
+        msr::perf *by{};
+        msr::program_handle loaded{};
+        std::vector<std::size_t> readouts{}; ///< by their places in the plan
+    };
+
     struct opened {
         explicit opened(const family_plan &of) : group{of}, writes{of} {}
 
         const family_plan &group;
         plain_program writes;
-        msr::program_handle loaded{};
+        std::vector<loaded_part> parts{};
     };
 
+    static void load(opened &into, msr::perf &by, unsigned cpu, const std::vector<bool> &kept) {
+        loaded_part part{&by};
+        for (std::size_t i = 0; i < kept.size(); ++i)
+            if (kept[i]) part.readouts.push_back(i);
+        const msr::program_view whole = into.writes.view();
+        const bool is_whole = part.readouts.size() == kept.size();
+        msr::failure why =
+            is_whole ? by.load(cpu, whole, part.loaded)
+                     : by.load(cpu, msr::detail::part_of(whole, kept).view(), part.loaded);
+        if (!why) why = by.start(part.loaded);
+        if (why) refuse(why, into.group);
+        into.parts.push_back(std::move(part));
+    }
+
+    /// The counts of several units, for as long as all of them were counted.
+    static void add(reading &into, const reading &more) {
+        if (into.enabled_ns == 0) {
+            into = more;
+            return;
+        }
+        into = {into.count + more.count, std::max(into.enabled_ns, more.enabled_ns),
+                std::min(into.running_ns, more.running_ns)};
+    }
+
     msr::perf counters_;
+    msr::perf of_units_{msr::of_cpus, counts_cpus()};
     std::deque<opened> each_; // they stay where they are
 };
 
@@ -81,11 +169,13 @@ private:
 /// choice has counted the sum, and for so long as any of its events.
 class opened_kinds {
 public:
-    opened_kinds(pid_t process, const work &what, plans groups) {
-        if (what.kinds.empty()) each_.emplace_back(process, groups, what.pmu);
+    opened_kinds(pid_t process, const work &what, plans groups) : units_{what.cpus, what.topology} {
+        shared_units *const units = what.cpus.empty() ? nullptr : &units_;
+        if (what.kinds.empty())
+            each_.emplace_back(process, groups, what.pmu, unit_cpus{units, what.cpus});
         for (const kind_plans &kind : what.kinds)
             each_.emplace_back(process, plans{kind.groups}.subspan(what.first_group, groups.size()),
-                               kind.pmu);
+                               kind.pmu, unit_cpus{units, kind.cpus});
     }
 
     std::vector<reading> read() {
@@ -102,6 +192,7 @@ public:
     }
 
 private:
+    shared_units units_;
     std::deque<opened_groups> each_;
 };
 
@@ -121,13 +212,24 @@ obstacle obstacle_of(const msr::failure &why) {
 
 } // namespace
 
-std::vector<obstacle> obstacles_by_perf(plans groups, const std::string &pmu) {
+std::vector<obstacle> obstacles_by_perf(plans groups, const std::string &pmu,
+                                        const counted_cpus &on) {
     std::vector<obstacle> all;
+    shared_units units{on.cpus, on.topology};
     for (const family_plan &group : groups) {
-        msr::perf counters{follows_programs(pmu)};
         const plain_program writes{group};
+        const of_one_pmu part = by_pmu(writes.view()).front();
         msr::program_handle loaded{};
-        all.push_back(obstacle_of(counters.load(0, writes.view(), loaded)));
+        if (!part.of_units || on.cpus.empty()) {
+            msr::perf counters{follows_programs(pmu)};
+            all.push_back(obstacle_of(counters.load(0, writes.view(), loaded)));
+            continue;
+        }
+        obstacle found{.why = units.why_unknown(group)};
+        msr::perf counters{msr::of_cpus, counts_cpus()};
+        if (found.why.empty())
+            found = obstacle_of(counters.load(on.cpus[0], writes.view(), loaded));
+        all.push_back(found);
     }
     return all;
 }

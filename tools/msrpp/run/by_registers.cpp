@@ -2,6 +2,7 @@
 #include "command.hpp"
 #include "intervals.hpp"
 #include "plain_program.hpp"
+#include "shared_units.hpp"
 
 #include "../complaint.hpp"
 
@@ -16,6 +17,10 @@
 #include <msr/session/execution.hpp>
 #include <msr/session/multiplexed_count.hpp>
 #include <msr/session/multiplexed_programs.hpp>
+#include <msr/session/program_part.hpp>
+#include <msr/session/run_time_plan.hpp>
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <cerrno>
@@ -56,17 +61,44 @@ private:
     std::map<const family_plan *, plain_program> programs_;
 };
 
+/// What a CPU carries out of a plan.
+class part_of_plan {
+public:
+    part_of_plan(const plain_program &whole, counted_part counted)
+        : whole_{&whole}, counted_{std::move(counted)}, program_{msr::detail::part_of(
+                                                            whole.view(), counted_.opened)} {}
+
+    /// Nothing: other CPUs count all that it would.
+    bool is_empty() const { return counted_.readouts.empty() && !counted_.opened.empty(); }
+    /// Valid as long as the part lives.
+    msr::program_view view() const { return program_.view(); }
+    std::size_t size() const { return counted_.readouts.size(); }
+    /// The choice that the i-th readout counts.
+    std::size_t choice_of(std::size_t i) const { return whole_->choice_of(counted_.readouts[i]); }
+    /// Whether no other CPU counts the same.
+    bool is_summed(std::size_t i) const { return counted_.summed[i]; }
+
+private:
+    const plain_program *whole_;
+    counted_part counted_;
+    msr::detail::owned_program program_;
+};
+
 /// One group, from begin to end.
 outcome counted(msr::any_backend &device, const std::vector<unsigned> &cpus, const work &what,
                 plans groups, command &program) {
     known_programs programs;
+    shared_units units{cpus, what.topology};
     std::deque<msr::run_time_plan> made; // they stay where they are
     std::vector<msr::basic_session<msr::run_time_plan>> sessions;
-    std::vector<const plain_program *> writes; // of each session
+    std::deque<part_of_plan> parts; // of each session
     for (const unsigned cpu : cpus) {
-        writes.push_back(&programs.of(plan_on(cpu, what, groups, 0)));
-        const msr::run_time_plan &plan = made.emplace_back(writes.back()->view());
-        sessions.push_back(msr::session{device, plan, msr::watch_cpu(cpu)});
+        const family_plan &plan = plan_on(cpu, what, groups, 0);
+        part_of_plan part{programs.of(plan), units.part_on(cpu, plan)};
+        if (part.is_empty()) continue;
+        parts.push_back(std::move(part));
+        const msr::run_time_plan &opened = made.emplace_back(parts.back().view());
+        sessions.push_back(msr::session{device, opened, msr::watch_cpu(cpu)});
     }
     for (auto &each : sessions)
         each.start();
@@ -75,7 +107,8 @@ outcome counted(msr::any_backend &device, const std::vector<unsigned> &cpus, con
         for (std::size_t at = 0; at < sessions.size(); ++at) {
             const auto counts = counts_of(sessions[at]);
             for (std::size_t i = 0; i < counts.size(); ++i) {
-                reading &into = all[writes[at]->choice_of(i)];
+                if (!parts[at].is_summed(i)) continue;
+                reading &into = all[parts[at].choice_of(i)];
                 into = {into.count + counts.at(i), time, time};
             }
         }
@@ -104,14 +137,25 @@ public:
           plans groups) {
         for (const family_plan &group : groups)
             choices_.push_back(group.texts.size());
+        shared_units units{cpus, what.topology};
         for (const unsigned cpu : cpus) {
-            std::vector<const plain_program *> writes;
+            std::vector<part_of_plan> parts;
             std::vector<msr::program_view> views;
             for (std::size_t group = 0; group < groups.size(); ++group) {
-                writes.push_back(&programs_.of(plan_on(cpu, what, groups, group)));
-                views.push_back(writes.back()->view());
+                const family_plan &plan = plan_on(cpu, what, groups, group);
+                parts.emplace_back(programs_.of(plan), units.part_on(cpu, plan));
             }
-            at_work_.emplace_back(msr::registers_of(device, cpu), views, std::move(writes));
+            for (const part_of_plan &part : parts)
+                if (!part.is_empty()) views.push_back(part.view());
+            if (views.empty()) continue;
+            if (views.size() != parts.size())
+                complain(rule_broken,
+                         fmt::format("run: --multiplex: CPU {} shares all that a group of choices "
+                                     "counts with another CPU, so that it has nothing to count in "
+                                     "its turn: leave the option out, or name one CPU of each unit "
+                                     "with --cpus",
+                                     cpu));
+            at_work_.emplace_back(msr::registers_of(device, cpu), views, std::move(parts));
         }
         for (one_cpu &each : at_work_)
             expect(each.groups.open(false));
@@ -149,11 +193,11 @@ public:
 private:
     struct one_cpu {
         one_cpu(const msr::cpu_registers &on, const std::vector<msr::program_view> &programs,
-                std::vector<const plain_program *> of)
-            : groups{on, programs, msr::session_options{}}, writes{std::move(of)} {}
+                std::vector<part_of_plan> of)
+            : parts{std::move(of)}, groups{on, programs, msr::session_options{}} {}
 
+        std::vector<part_of_plan> parts; // of each group; they outlive `groups`
         msr::multiplexed_programs groups;
-        std::vector<const plain_program *> writes; // of each group
         stopwatch slice{};
     };
 
@@ -169,9 +213,10 @@ private:
             const std::size_t first = all.size();
             all.resize(first + choices_[group]);
             for (const one_cpu &each : at_work_)
-                for (std::size_t i = 0; i < each.writes[group]->readouts(); ++i) {
+                for (std::size_t i = 0; i < each.parts[group].size(); ++i) {
+                    if (!each.parts[group].is_summed(i)) continue;
                     const msr::multiplexed_count now = count_at(each, group, i);
-                    reading &into = all[first + each.writes[group]->choice_of(i)];
+                    reading &into = all[first + each.parts[group].choice_of(i)];
                     into = {into.count + now.count(), time,
                             static_cast<std::uint64_t>(now.running().count())};
                 }
@@ -227,6 +272,14 @@ std::string why_not_registers(registers through, const std::vector<unsigned> &cp
                            .only_preferred = true,
                            .cpu = usable.empty() ? 0 : usable.front()}};
     return here.chosen() == msr::backend_kind::none ? here.why() : std::string{};
+}
+
+std::vector<obstacle> obstacles_by_registers(plans groups, const counted_cpus &on) {
+    shared_units units{on.cpus.empty() ? support::usable_cpus() : on.cpus, on.topology};
+    std::vector<obstacle> all;
+    for (const family_plan &group : groups)
+        all.push_back({.why = units.why_unknown(group)});
+    return all;
 }
 
 outcome by_registers(const work &what, plans groups, registers through) {

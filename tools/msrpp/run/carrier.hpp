@@ -80,6 +80,9 @@ struct work {
     std::vector<kind_plans> kinds{};
     std::size_t first_group{}; ///< of those plans, the one that the first of this run stands for
     std::string pmu{};         ///< the kernel's name of the cores' PMU; empty: the usual one
+    /// The folder that says which CPUs share a unit; empty: /sys/devices/system/cpu, where that is
+    /// of the processor that runs this.
+    std::string topology{};
 };
 
 /// The groups of choices that a run counts: one, or several that take turns.
@@ -98,8 +101,17 @@ outcome by_perf(const work &what, plans groups);
 /// The same with counts of each thread.
 outcome by_perf_threads(const work &what, plans groups);
 
-/// What keeps perf from counting plans for this process, of which each is alone.
-std::vector<obstacle> obstacles_by_perf(plans groups, const std::string &pmu);
+/// The CPUs that a program may run on, and the folder that says which of them share a unit, as in
+/// `work`.
+struct counted_cpus {
+    std::vector<unsigned> cpus;
+    std::string topology;
+};
+
+/// What keeps perf from counting plans for this process, of which each is alone; units that CPUs
+/// share are counted on the CPUs that are named.
+std::vector<obstacle> obstacles_by_perf(plans groups, const std::string &pmu,
+                                        const counted_cpus &on);
 
 /// Why perf cannot count users' programs here; empty: it can.
 std::string why_not_perf();
@@ -110,6 +122,9 @@ enum class registers : std::uint8_t { dev, shim };
 /// Counts on CPUs as a whole, while the program runs there; several groups take turns. Throws a
 /// complaint.
 outcome by_registers(const work &what, plans groups, registers through);
+
+/// What keeps registers of CPUs from being counted by plans, of which each is alone.
+std::vector<obstacle> obstacles_by_registers(plans groups, const counted_cpus &on);
 
 /// Why registers of these CPUs, or of those that this process may use, cannot be written; empty:
 /// they can.

@@ -75,6 +75,9 @@ bool read(const std::vector<std::string> &words, line &into) {
     app.add_option("--backend", into.backend,
                    "auto (the default), perf, shim, dev, or machine:CPU: a simulated processor");
     app.add_option("--cpus", into.cpus, "logical CPUs on which the program stays, as in 0,2-3");
+    app.add_option("--topology", into.topology,
+                   "the folder that says which CPUs share caches; /sys/devices/system/cpu by "
+                   "default");
     app.add_flag("--per-thread", into.per_thread, "each thread's own counts, with --backend perf");
     app.add_flag("--multiplex", into.multiplexed,
                  "choices that do not fit together take turns in one run: estimates");
@@ -109,6 +112,8 @@ bool read(const std::vector<std::string> &words, line &into) {
         complain(wrong_usage, "run: --interval: 1 millisecond or more, not 0");
     if (app.is_given("--cpus") && into.cpus.empty())
         complain(wrong_usage, "run: --cpus: logical CPUs, as in 0,2-3, not ''");
+    if (app.is_given("--topology") && into.topology.empty())
+        complain(wrong_usage, "run: --topology: the name of a folder, not ''");
     if (app.is_given("--plot") && into.plot_file.empty())
         complain(wrong_usage, "run: --plot: the name of a file, not ''");
     if (app.is_given("--output") && into.output_file.empty())

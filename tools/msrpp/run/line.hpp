@@ -15,6 +15,7 @@ struct line {
     bool summary = false;             ///< the usual metrics of the processor, too
     std::string backend = "auto";     ///< auto, perf, shim, dev or machine:CPU
     std::string cpus;                 ///< as in 0,2-3: the program stays there; empty: anywhere
+    std::string topology;             ///< a folder as /sys/devices/system/cpu; empty: that one
     bool per_thread = false;          ///< each thread's own counts
     bool multiplexed = false;         ///< all groups of choices in one run, by turns
     unsigned interval_ms = 0;         ///< counts are read so often; 0: only at the end

@@ -32,7 +32,6 @@ public:
     }
 
     std::size_t choices() const { return from_.texts.size(); }
-    std::size_t readouts() const { return from_.readouts.size(); }
 
     /// The choice that a readout counts.
     std::size_t choice_of(std::size_t readout) const {

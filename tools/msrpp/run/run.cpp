@@ -49,6 +49,7 @@ int run(const std::vector<std::string> &words) {
     if (!given.common.events_file.empty()) use_events(given.common.events_file, of);
     work what{of, given.program, cpus};
     what.per_thread = given.per_thread;
+    what.topology = given.topology;
     what.multiplexed = given.multiplexed;
     what.interval_ns = std::uint64_t{given.interval_ms} * 1'000'000;
     known_plans plans{of};
@@ -60,7 +61,8 @@ int run(const std::vector<std::string> &words) {
         complain(why.status, why.line + "; " + kinds.note() + ": --cpus keeps the program on one");
     }
     what.pmu = kinds.pmu();
-    const chosen_backend backend = backend_of(given.common, given.backend, kinds, cpus);
+    const chosen_backend backend =
+        backend_of(given.common, given.backend, kinds, {cpus, given.topology});
     const counted_groups groups = asked_groups(given, plans, backend);
     what.kinds = kinds.plans_of(groups.plans);
     if (!what.kinds.empty()) std::fprintf(stderr, "msrpp: run: %s\n", kinds.note().c_str());

@@ -1,0 +1,116 @@
+// Which CPU counts which choice of a plan for `msrpp run`, on an invented machine: two packages of
+// two third-level caches, with two CPUs at each.
+#include "../../tools/msrpp/run/shared_units.hpp"
+
+#include "../../tools/msrpp/complaint.hpp"
+
+#include <msr/program.hpp>
+#include <msr/register_scope.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cstddef>
+#include <filesystem>
+#include <fstream>
+#include <string>
+#include <vector>
+
+#include <unistd.h>
+
+using msr::register_scope;
+using msrpp::run::counted_part;
+using msrpp::run::shared_units;
+
+namespace {
+
+/// A folder like /sys/devices/system/cpu, which goes with this object.
+class two_packages {
+public:
+    two_packages() {
+        std::string name = (std::filesystem::temp_directory_path() / "units.XXXXXX").string();
+        REQUIRE(::mkdtemp(name.data()) != nullptr);
+        path_ = name;
+        for (unsigned cpu = 0; cpu < 8; ++cpu) {
+            const std::filesystem::path of = path_ / ("cpu" + std::to_string(cpu));
+            write(of / "cache/index0/level", "3");
+            write(of / "cache/index0/type", "Unified");
+            write(of / "cache/index0/shared_cpu_list", first_of(cpu, 2));
+            write(of / "topology/core_cpus_list", first_of(cpu, 2));
+            write(of / "topology/package_cpus_list", first_of(cpu, 4));
+        }
+    }
+    two_packages(const two_packages &) = delete;
+    two_packages &operator=(const two_packages &) = delete;
+    ~two_packages() { std::filesystem::remove_all(path_); }
+
+    std::string path() const { return path_.string(); }
+
+private:
+    static std::string first_of(unsigned cpu, unsigned count) {
+        return std::to_string(cpu - cpu % count) + "-" +
+               std::to_string(cpu - cpu % count + count - 1);
+    }
+    static void write(const std::filesystem::path &file, const std::string &text) {
+        std::filesystem::create_directories(file.parent_path());
+        std::ofstream{file} << text << '\n';
+    }
+
+    std::filesystem::path path_;
+};
+
+msrpp::family_plan plan_of(const std::vector<register_scope> &scopes) {
+    msrpp::family_plan plan;
+    for (std::size_t i = 0; i < scopes.size(); ++i) {
+        plan.texts.push_back("choice " + std::to_string(i));
+        plan.readouts.push_back({.owner = i, .scope = scopes[i]});
+    }
+    return plan;
+}
+
+using places = std::vector<std::size_t>;
+using flags = std::vector<bool>;
+
+} // namespace
+
+TEST_CASE("the lowest CPU counts what CPUs share, each what it has alone") {
+    const two_packages folder;
+    const auto plan =
+        plan_of({register_scope::thread, register_scope::l3, register_scope::package});
+    shared_units units{{1, 2, 3, 4}, folder.path()};
+    CHECK(units.why_unknown(plan).empty());
+    CHECK(units.part_on(1, plan).readouts == places{0, 1, 2});
+    CHECK(units.part_on(2, plan).readouts == places{0, 1});
+    CHECK(units.part_on(3, plan).readouts == places{0});
+    CHECK(units.part_on(3, plan).opened == flags{true, false, false});
+    CHECK(units.part_on(4, plan).readouts == places{0, 1, 2});
+}
+
+TEST_CASE("both threads of a core have a counter that counts both, and one of them its count") {
+    const two_packages folder;
+    const auto plan = plan_of({register_scope::core});
+    shared_units units{{0, 1}, folder.path()};
+    const counted_part first = units.part_on(0, plan), second = units.part_on(1, plan);
+    CHECK(first.summed == flags{true});
+    CHECK(second.opened == flags{true});
+    CHECK(second.summed == flags{false});
+}
+
+TEST_CASE("where it is not known who shares a unit, a choice of it is refused for several CPUs") {
+    const two_packages folder;
+    const auto plan = plan_of({register_scope::thread, register_scope::l3});
+    shared_units absent{{0, 8}, folder.path()}; // there is no CPU 8
+    CHECK(absent.why_unknown(plan) ==
+          "it is not known which of CPUs 0,8 share a unit (l3) that is counted once for all of "
+          "them: name one CPU of each unit with --cpus, or with --topology a folder as "
+          "/sys/devices/system/cpu");
+    std::string line;
+    try {
+        static_cast<void>(absent.part_on(0, plan));
+    } catch (const msrpp::complaint &why) {
+        line = why.line;
+    }
+    CHECK(line == "run: 'choice 1': " + absent.why_unknown(plan));
+    shared_units alone{{8}, folder.path()}; // it stands for its unit
+    CHECK(alone.part_on(8, plan).readouts == places{0, 1});
+    CHECK(absent.why_unknown(plan_of({register_scope::thread})).empty());
+}

@@ -160,9 +160,12 @@ TEST_CASE("the identity is that of the family") {
 }
 
 TEST_CASE("AMD's processors have models that were sold") {
-    // As LIKWID's topology.h names them, and Zen 4 as a Ryzen 7950X says it.
+    // As LIKWID's topology.h names them, Zen 4 as a Ryzen 7950X says it, others as /proc/cpuinfo
+    // has them of an Athlon, Opteron 244, Phenom 9850, ZM-80, A8-3520M, E-350, FX-8350 and 9950X.
     const std::pair<const char *, unsigned> sold[] = {
-        {"zen1", 0x01}, {"zen2", 0x31}, {"zen3", 0x21}, {"zen4", 0x61}};
+        {"zen1", 0x01},   {"zen2", 0x31},   {"zen3", 0x21},   {"zen4", 0x61},
+        {"k7", 0x04},     {"k8", 0x05},     {"fam10h", 0x02}, {"fam11h", 0x03},
+        {"fam12h", 0x01}, {"fam14h", 0x01}, {"fam15h", 0x02}, {"zen5", 0x44}};
     for (const auto &each : sold) {
         const auto [name, model] = each;
         CAPTURE(each.first);

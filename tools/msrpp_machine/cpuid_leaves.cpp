@@ -352,10 +352,25 @@ void add_amd(writer &to, const msr::processor_row &row, const msr::amd::target &
 }
 
 /// A model that was sold, where the first one of a range was not and tools do not know it; 0: the
-/// first. Source: LIKWID, src/includes/topology.h (ZEN_RYZEN, ZEN2_RYZEN, ZEN3_RYZEN2); Zen 4 as
-/// doc/tool.md shows `msrpp detect`.
+/// first. Sources: LIKWID, src/includes/topology.h (ZEN_RYZEN, ZEN2_RYZEN, ZEN3_RYZEN2); Zen 4 as
+/// doc/tool.md shows `msrpp detect`; others as /proc/cpuinfo or Linux's log names them beside the
+/// product.
 unsigned sold_model(msr::core which) {
     switch (which) {
+    case msr::core::k7:
+        return 0x04; // Athlon
+    case msr::core::k8:
+        return 0x05; // Opteron 244
+    case msr::core::family10h:
+        return 0x02; // Phenom 9850
+    case msr::core::family11h:
+        return 0x03; // Turion X2 Ultra ZM-80
+    case msr::core::family12h:
+        return 0x01; // A8-3520M
+    case msr::core::family14h:
+        return 0x01; // E-350
+    case msr::core::family15h_00:
+        return 0x02; // FX-8350
     case msr::core::zen1:
         return 0x01;
     case msr::core::zen2:
@@ -364,6 +379,8 @@ unsigned sold_model(msr::core which) {
         return 0x21;
     case msr::core::zen4:
         return 0x61;
+    case msr::core::zen5:
+        return 0x44; // Ryzen 9 9950X
     default:
         return 0;
     }

@@ -113,13 +113,15 @@ std::unique_ptr<c_region_thread> reader_for_c(regions &of, Reader reads) {
     return std::make_unique<detail::c_thread_of_reader<Reader>>(of, reads);
 }
 
-/// A session of its own for the calling thread, for `serve_c_regions`. Throws session_error where
-/// it cannot count; without exceptions it is null then, and `msr_region_why()` says why.
+/// A session of its own for the calling thread, for `serve_c_regions`. `options`: as a session
+/// takes them, such as `any_processor`. Throws session_error where it cannot count; without
+/// exceptions it is null then, and `msr_region_why()` says why.
 template <backend Backend, countable_plan Plan>
-MSR_NAMED_BY_EXCEPTIONS std::unique_ptr<c_region_thread> session_for_c(regions &of, Backend &device,
-                                                                       const Plan &plan, where on) {
+MSR_NAMED_BY_EXCEPTIONS std::unique_ptr<c_region_thread>
+session_for_c(regions &of, Backend &device, const Plan &plan, where on,
+              session_options options = {}) {
     failure why;
-    session counting{device, plan, on, why};
+    session counting{device, plan, on, options, why};
     if (!why) counting.start(why);
     if (!why) return std::make_unique<detail::c_thread_of_session<Plan>>(of, std::move(counting));
 #ifdef __cpp_exceptions

@@ -9,7 +9,10 @@
 #include <msr/backend/dev_msr.hpp>
 #include <msr/backend/faulty.hpp>
 #include <msr/backend/message.hpp>
+#include <msr/backend/perf.hpp>
 #include <msr/backend/recorder.hpp>
+#include <msr/backend/shim.hpp>
+#include <msr/backend/shim/thread.hpp>
 #include <msr/intel/events/haswell.hpp>
 #include <msr/intel/netburst.hpp>
 #include <msr/intel/netburst/plan_around.hpp>
@@ -249,6 +252,30 @@ TEST_CASE("the hardware is asked on its CPU, and the thread stays where it was")
     cpu_set_t after;
     REQUIRE(::sched_getaffinity(0, sizeof after, &after) == 0);
     CHECK(CPU_EQUAL(&before, &after) != 0);
+}
+
+TEST_CASE("where threads are counted, each kind of core is asked on which they may run") {
+    CHECK(msr::counts_threads(msr::perf{}));
+    CHECK(msr::counts_threads(msr::perf{{.inherit = true}}));
+    CHECK_FALSE(msr::counts_threads(msr::perf{msr::of_cpus}));
+    CHECK_FALSE(msr::counts_threads(msr::dev_msr{}));
+    msr::any_backend any;
+    CHECK(msr::counts_threads(any) == (any.chosen() == msr::backend_kind::linux_perf));
+    msr::shim module;
+    for (const bool inherits : {false, true}) {
+        msr::shim_thread threads{module, inherits};
+        CHECK(msr::counts_threads(threads));
+        CHECK(msr::follows_thread(threads) != inherits);
+        CHECK(msr::registers_of(threads, 0).counts_threads);
+    }
+}
+
+TEST_CASE("a backend that counts threads does not count them once for each CPU") {
+    msr::perf threads;
+    failure why;
+    const msr::session_on_cpus session{threads, plain_plan, {0, 1}, why};
+    CHECK(why.kind == error_code::cpu_list);
+    CHECK(msr::message(why).find("a backend that counts threads") != std::string::npos);
 }
 
 TEST_CASE("an own folder of devices is no processor that is known") {

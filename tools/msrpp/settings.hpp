@@ -38,7 +38,8 @@ struct command_line {
     std::string
         cpuid; ///< a file of CPUID leaves, for detect and --cpu native; empty: this machine's
     bool hyper_threading = false;
-    bool simulated = false; ///< `list`: only events that the machine counts
+    bool any_processor = false; ///< `run`: with the numbers of `cpu` whatever CPUID names
+    bool simulated = false;     ///< `list`: only events that the machine counts
     /// Leaves those rows of `list` that the machine counts; null: `list` shows all.
     std::function<std::vector<listed>(std::vector<listed>)> keep_simulated{};
     std::shared_ptr<const cpuid_source> announced{}; ///< CPUID of the native processor; or null

@@ -85,9 +85,10 @@ template <typename Backend, typename Plan, typename Constants, const auto &...Me
 class counted_catch_benchmark {
 public:
     counted_catch_benchmark(std::string of, Backend &device, const Plan &plan, where on,
-                            std::vector<std::string> choices, Constants given)
+                            session_options options, std::vector<std::string> choices,
+                            Constants given)
         : name{std::move(of)}, texts{std::move(choices)}, readouts{plan.view().readouts},
-          constants{given}, counting{device, plan, on, why} {
+          constants{given}, counting{device, plan, on, options, why} {
         if (!why) counting.start(why);
     }
 
@@ -169,7 +170,7 @@ template <const auto &...Metrics, backend Backend, countable_plan Plan, given_co
 auto count_benchmark(std::string name, Backend &device, const Plan &plan,
                      const Given &...constants) {
     return counted_catch_benchmark<Backend, Plan, std::tuple<Given...>, Metrics...>{
-        std::move(name), device, plan, this_cpu(), choice_texts<Plan, Source>(plan),
+        std::move(name), device, plan, this_cpu(), {}, choice_texts<Plan, Source>(plan),
         {constants...}};
 }
 
@@ -179,7 +180,17 @@ template <const auto &...Metrics, backend Backend, countable_plan Plan, given_co
 auto count_benchmark(std::string name, Backend &device, const Plan &plan, where on,
                      const Given &...constants) {
     return counted_catch_benchmark<Backend, Plan, std::tuple<Given...>, Metrics...>{
-        std::move(name), device, plan, on, choice_texts<Plan, Source>(plan), {constants...}};
+        std::move(name), device, plan, on, {}, choice_texts<Plan, Source>(plan), {constants...}};
+}
+
+/// The same with the options of a session, such as `{.any_processor = true}`.
+template <const auto &...Metrics, backend Backend, countable_plan Plan, given_constant... Given,
+          detail::text_source Source = detail::text_source_of<Plan>()>
+auto count_benchmark(std::string name, Backend &device, const Plan &plan, where on,
+                     session_options options, const Given &...constants) {
+    return counted_catch_benchmark<Backend, Plan, std::tuple<Given...>, Metrics...>{
+        std::move(name), device, plan, on, options, choice_texts<Plan, Source>(plan),
+        {constants...}};
 }
 
 /// The same by Linux's perf, without root: the calling thread, wherever it runs.
@@ -191,6 +202,7 @@ auto count_benchmark(std::string name, const Plan &plan, const Given &...constan
         detail::thread_perf(),
         plan,
         detail::wherever_it_runs,
+        {},
         choice_texts<Plan, Source>(plan),
         {constants...}};
 }

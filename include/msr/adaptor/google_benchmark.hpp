@@ -20,6 +20,7 @@
 #include <msr/region/choice_texts.hpp>
 #include <msr/sequence.hpp>
 #include <msr/session.hpp>
+#include <msr/session/processor_question.hpp>
 
 #include <benchmark/benchmark.h>
 
@@ -31,8 +32,6 @@
 #include <tuple>
 #include <utility>
 #include <vector>
-
-#include <sched.h>
 
 namespace msr {
 
@@ -77,12 +76,12 @@ inline benchmark_team<counts<Plan>> team_of_benchmark;
 /// calling thread may run on. None where there are not enough.
 inline std::optional<where> processor_for(const benchmark::State &state) {
     if (state.threads() == 1) return this_cpu();
-    cpu_set_t allowed;
-    if (::sched_getaffinity(0, sizeof allowed, &allowed) != 0) return {};
-    if (state.threads() > CPU_COUNT(&allowed)) return {};
+    const allowed_processors allowed;
     int place = 0;
-    for (unsigned cpu = 0; cpu < CPU_SETSIZE; ++cpu)
-        if (CPU_ISSET(cpu, &allowed) && place++ == state.thread_index()) return on_cpu(cpu);
+    for (unsigned cpu = 0; cpu < pinning::most_cpus; ++cpu)
+        if (state.threads() <= allowed.size() && allowed.has(cpu) &&
+            place++ == state.thread_index())
+            return on_cpu(cpu);
     return {};
 }
 
@@ -98,14 +97,15 @@ class counted_benchmark {
 public:
     /// `on`: none where there are more threads than processors.
     counted_benchmark(benchmark::State &of, Backend &device, const Plan &plan,
-                      std::optional<where> on, std::vector<std::string> choices, Constants given)
+                      std::optional<where> on, session_options options,
+                      std::vector<std::string> choices, Constants given)
         : state{of}, texts{std::move(choices)}, readouts{plan.view().readouts}, constants{given} {
         detail::team_of_benchmark<Plan>.join();
         if (!on) {
             state.SkipWithError("more threads than processors, whose counters count one each");
             return;
         }
-        counting.emplace(device, plan, *on, why);
+        counting.emplace(device, plan, *on, options, why);
         if (!why) counting->start(why);
         check();
     }
@@ -211,7 +211,12 @@ template <const auto &...Metrics, backend Backend, countable_plan Plan, given_co
 auto count_benchmark(benchmark::State &state, Backend &device, const Plan &plan,
                      const Given &...constants) {
     return counted_benchmark<Backend, Plan, std::tuple<Given...>, Metrics...>{
-        state,         device, plan, detail::processor_for(state), choice_texts<Plan, Source>(plan),
+        state,
+        device,
+        plan,
+        detail::processor_for(state),
+        {},
+        choice_texts<Plan, Source>(plan),
         {constants...}};
 }
 
@@ -221,7 +226,16 @@ template <const auto &...Metrics, backend Backend, countable_plan Plan, given_co
 auto count_benchmark(benchmark::State &state, Backend &device, const Plan &plan, where on,
                      const Given &...constants) {
     return counted_benchmark<Backend, Plan, std::tuple<Given...>, Metrics...>{
-        state, device, plan, on, choice_texts<Plan, Source>(plan), {constants...}};
+        state, device, plan, on, {}, choice_texts<Plan, Source>(plan), {constants...}};
+}
+
+/// The same with the options of a session, such as `{.any_processor = true}`.
+template <const auto &...Metrics, backend Backend, countable_plan Plan, given_constant... Given,
+          detail::text_source Source = detail::text_source_of<Plan>()>
+auto count_benchmark(benchmark::State &state, Backend &device, const Plan &plan, where on,
+                     session_options options, const Given &...constants) {
+    return counted_benchmark<Backend, Plan, std::tuple<Given...>, Metrics...>{
+        state, device, plan, on, options, choice_texts<Plan, Source>(plan), {constants...}};
 }
 
 /// The same by Linux's perf, without root: each thread counts itself, wherever it runs.
@@ -233,6 +247,7 @@ auto count_benchmark(benchmark::State &state, const Plan &plan, const Given &...
         detail::thread_perf(),
         plan,
         detail::wherever_it_runs,
+        {},
         choice_texts<Plan, Source>(plan),
         {constants...}};
 }

@@ -65,6 +65,7 @@ struct backend_calls {
     machine_identity (*identity)(const void *) noexcept {};
     std::uint64_t (*clock)(void *, unsigned) noexcept {};
     bool (*follows_thread)(const void *) noexcept {};
+    bool (*counts_threads)(const void *) noexcept {};
     cpuid_registers (*cpuid)(void *, unsigned, std::uint32_t, std::uint32_t) noexcept {};
     hardware_access (*hardware)(const void *) noexcept {};
     unsigned (*model_cpu)(void *) noexcept {};
@@ -103,6 +104,9 @@ constexpr backend_calls backend_calls_of() {
     calls.model_cpu = [](void *of) noexcept { return model_cpu_of(*static_cast<Backend *>(of)); };
     calls.follows_thread = [](const void *of) noexcept {
         return follows_thread(*static_cast<const Backend *>(of));
+    };
+    calls.counts_threads = [](const void *of) noexcept {
+        return counts_threads(*static_cast<const Backend *>(of));
     };
     if constexpr (program_backend<Backend>) {
         calls.load = [](void *to, unsigned cpu, const program_view &program,
@@ -196,6 +200,10 @@ public:
     /// Whether sessions count the thread that opens them, and no other.
     bool follows_thread() const noexcept {
         return device != nullptr && calls.follows_thread(device);
+    }
+    /// Whether sessions count threads, wherever these run.
+    bool counts_threads() const noexcept {
+        return device != nullptr && calls.counts_threads(device);
     }
     machine_identity identity() const noexcept {
         return device == nullptr ? machine_of_object(this) : calls.identity(device);

@@ -179,4 +179,17 @@ bool follows_thread(const Backend &device) noexcept {
         return false;
 }
 
+/// Whether programs on this object count threads, wherever these run, and not the processor that
+/// is named. A backend whose sessions others may use, too, says so by `counts_threads()`.
+template <backend Backend>
+bool counts_threads(const Backend &device) noexcept {
+    if constexpr (requires {
+                      { device.counts_threads() }
+                      noexcept->std::same_as<bool>;
+                  })
+        return device.counts_threads();
+    else
+        return follows_thread(device);
+}
+
 } // namespace msr

@@ -256,6 +256,9 @@ public:
         return target.is == perf_target::kind::own_thread && !options.inherit;
     }
 
+    /// Whether threads are counted, wherever they run.
+    bool counts_threads() const noexcept { return target.is != perf_target::kind::cpu; }
+
     /// The processors that run this program, by their kernel.
     hardware_access hardware() const noexcept {
         if constexpr (requires(const System &calls) { calls.hardware(); })

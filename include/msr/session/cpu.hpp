@@ -37,6 +37,8 @@ constexpr where watch_cpu(unsigned cpu) noexcept { return {.cpu = cpu, .pin = fa
 /// session counts the processor, and remembers where it was allowed to run before.
 class pinning {
 public:
+    static constexpr unsigned most_cpus = 8192; ///< as many as Linux for x86 can be built for
+
     /// From now on the calling thread is counted; it stays free to run where it likes.
     void follow() noexcept {
         thread = ::gettid();
@@ -134,8 +136,6 @@ public:
     }
 
 private:
-    static constexpr unsigned most_cpus = 8192; // as many as Linux for x86 can be built for
-
     struct processors {
         cpu_set_t sets[most_cpus / CPU_SETSIZE];
     };

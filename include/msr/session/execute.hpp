@@ -56,7 +56,8 @@ struct cpu_registers {
     const whole_program_calls *whole{}; ///< null where the backend takes single accesses only
     machine_identity machine{};         ///< whose registers they are
     std::uint64_t (*clock_of)(void *, unsigned) noexcept {}; ///< null: the time of this machine
-    bool of_thread{}; ///< programs count the thread that loads them, not the processor
+    bool of_thread{};      ///< programs count the thread that loads them, not the processor
+    bool counts_threads{}; ///< programs count threads, wherever these run
     /// CPUID that the backend answers; null: it does not.
     cpuid_registers (*cpuid_of)(void *, unsigned, std::uint32_t, std::uint32_t) noexcept {};
     hardware_access hardware{};
@@ -106,6 +107,7 @@ cpu_registers registers_of(Backend &device, unsigned cpu) noexcept {
             .machine = identity_of(device),
             .clock_of = clock_of,
             .of_thread = follows_thread(device),
+            .counts_threads = counts_threads(device),
             .cpuid_of = cpuid_of,
             .hardware = hardware_of(device),
             .model_cpu = model_cpu_of(device)};

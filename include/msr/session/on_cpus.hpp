@@ -214,6 +214,10 @@ private:
                 if (cpus_[i] == cpus_[k])
                     return {
                         .kind = error_code::cpu_list, .cpu = cpus_[i], .about = "has a CPU twice"};
+        if (counts_threads(device))
+            return {.kind = error_code::cpu_list,
+                    .about = "cannot be counted by a backend that counts threads: it would count "
+                             "the same once for each CPU"};
         const program_view program = plan.view();
         if (const failure why = find_standing(device, program.readouts, options)) return why;
         const std::size_t choices = program.readouts.size();

@@ -108,11 +108,28 @@ inline failure failure_of_plan(unsigned cpu, const verdict &found) noexcept {
             .about = found.broken->sentence};
 }
 
+/// The processors that the calling thread may run on.
+class allowed_processors {
+public:
+    allowed_processors() noexcept
+        : error_{::sched_getaffinity(0, sizeof sets_, sets_) == 0 ? 0 : errno} {}
+
+    /// Why they are not known, as errno; 0: they are.
+    int error() const noexcept { return error_; }
+    bool has(unsigned cpu) const noexcept {
+        return error_ == 0 && cpu < pinning::most_cpus && CPU_ISSET_S(cpu, sizeof sets_, sets_);
+    }
+    int size() const noexcept { return error_ != 0 ? 0 : CPU_COUNT_S(sizeof sets_, sets_); }
+
+private:
+    cpu_set_t sets_[pinning::most_cpus / CPU_SETSIZE]{};
+    int error_;
+};
+
 /// Whether the calling thread can run on this processor only.
 inline bool runs_only_on(unsigned cpu) noexcept {
-    cpu_set_t allowed;
-    return cpu < CPU_SETSIZE && ::sched_getaffinity(0, sizeof allowed, &allowed) == 0 &&
-           CPU_COUNT(&allowed) == 1 && CPU_ISSET(cpu, &allowed);
+    const allowed_processors allowed;
+    return allowed.size() == 1 && allowed.has(cpu);
 }
 
 /// Asks CPUID of a logical processor of this machine: where the calling thread runs, if it runs
@@ -135,12 +152,12 @@ failure ask_cpu(unsigned cpu, Ask ask) noexcept {
 /// Asks each processor that the calling thread may run on, where these differ.
 template <typename Ask>
 failure ask_all_cpus(Ask ask) noexcept {
-    cpu_set_t allowed;
-    if (!logical_processors_differ(cpuid_here{}) ||
-        ::sched_getaffinity(0, sizeof allowed, &allowed) != 0)
-        return ask_cpu(no_cpu, ask);
-    for (unsigned cpu = 0; cpu < CPU_SETSIZE; ++cpu)
-        if (CPU_ISSET(cpu, &allowed))
+    if (!logical_processors_differ(cpuid_here{})) return ask_cpu(no_cpu, ask);
+    const allowed_processors allowed;
+    if (allowed.error() != 0)
+        return {.kind = error_code::not_pinned, .system_error = allowed.error()};
+    for (unsigned cpu = 0; cpu < pinning::most_cpus; ++cpu)
+        if (allowed.has(cpu))
             if (const failure why = ask_cpu(cpu, ask)) return why;
     return {};
 }
@@ -169,7 +186,7 @@ inline failure ask_processor(const cpu_registers &on, bool is_bound,
     failure why;
     if (finds_counters)
         why = detail::ask_cpu(on.model_cpu, ask);
-    else if (on.of_thread)
+    else if (on.counts_threads)
         why = detail::ask_all_cpus(ask);
     else
         why = detail::ask_cpu(is_bound ? no_cpu : on.cpu, ask);

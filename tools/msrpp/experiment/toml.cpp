@@ -47,8 +47,9 @@ public:
     }
 
     asked_experiment read() {
-        expect_keys(all_, {"output", "backend", "cpu", "model", "hyper_threading", "events", "cpus",
-                           "repeats", "interval", "program", "group", "sampling"});
+        expect_keys(all_,
+                    {"output", "backend", "cpu", "any_processor", "model", "hyper_threading",
+                     "events", "cpus", "repeats", "interval", "program", "group", "sampling"});
         asked_.output = placed_at(all_, "output");
         if (asked_.output.text.empty()) missing(all_, "output", "the folder of the results");
         asked_.output.text = below(asked_.output.text);
@@ -56,6 +57,7 @@ public:
             asked_.backend = found;
         asked_.cpu = placed_at(all_, "cpu");
         asked_.common.cpu = asked_.cpu.text;
+        asked_.common.any_processor = flag_at(all_, "any_processor");
         asked_.common.model = placed_at(all_, "model").text;
         asked_.common.hyper_threading = flag_at(all_, "hyper_threading");
         if (const placed found = placed_at(all_, "events"); !found.text.empty())

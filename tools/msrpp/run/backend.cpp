@@ -68,13 +68,10 @@ std::string named_kinds(const std::vector<core_kind> &all) {
         if (has_events_of(of, each))
             complain(rule_broken,
                      fmt::format("run: --cpu {}: {}", of.name, other_kinds(all, each)));
-    complain(rule_broken, fmt::format("run: --cpu {}: its events have other numbers here: {}",
+    complain(rule_broken, fmt::format("run: --cpu {}: its events have other numbers here: {}. "
+                                      "--any-processor, in a file any_processor = true, counts "
+                                      "with its numbers all the same",
                                       of.name, named_kinds(all)));
-}
-
-/// Whether CPUs that were chosen are a kind of core of a processor that has others.
-bool is_of_hybrid(const core_kind &one) {
-    return (msr::leaf_or_zeros(*one.cpuid, 7).edx >> 15 & 1) != 0;
 }
 
 /// The first that is there: perf follows the program, registers count whole CPUs.
@@ -125,8 +122,7 @@ planned_kinds::planned_kinds(const command_line &common, const family &of,
     if (is_machine(backend)) return;
     kinds_ = kinds_of(cpus);
     if (kinds_.size() < 2) {
-        if (kinds_.size() == 1 && is_of_hybrid(kinds_.front()) &&
-            !has_events_of(of, kinds_.front()))
+        if (kinds_.size() == 1 && !common.any_processor && !has_events_of(of, kinds_.front()))
             refuse_others(of, kinds_);
         kinds_.clear();
         pmu_ = core_pmu(of);
@@ -135,7 +131,7 @@ planned_kinds::planned_kinds(const command_line &common, const family &of,
     const bool is_native = of.announced != nullptr;
     if (!is_native) { // planned for what was named: no CPU of another kind may count it
         for (const core_kind &each : kinds_)
-            if (!has_events_of(of, each)) refuse_others(of, kinds_);
+            if (!common.any_processor && !has_events_of(of, each)) refuse_others(of, kinds_);
         kinds_.clear();
         pmu_ = core_pmu(of);
         return;

@@ -2,6 +2,8 @@
 
 #include "../complaint.hpp"
 #include "../families/targets.hpp"
+#include "../native.hpp"
+#include "../settings.hpp"
 
 #include "../../support/cpus.hpp"
 
@@ -69,13 +71,20 @@ std::vector<core_kind> kinds_of(std::vector<unsigned> cpus) {
 }
 
 bool has_events_of(const family &of, const core_kind &kind) {
-    msr::perfmon::target planned;
-    if (!perfmon_target(of, planned)) return true;
-    const msr::core named = msr::perfmon::listed_core_of(planned);
+    const msr::core named = of.list_core == nullptr ? msr::core::none : of.list_core(of);
     if (named == msr::core::none) return true; // a version, whose events all processors have
-    const msr::perfmon::target here =
-        msr::perfmon::target_of(msr::perfmon::features_of(*kind.cpuid));
-    return named == msr::perfmon::listed_core_of(here);
+    msr::perfmon::target planned;
+    if (perfmon_target(of, planned))
+        return named == msr::perfmon::listed_core_of(
+                            msr::perfmon::target_of(msr::perfmon::features_of(*kind.cpuid)));
+    try {
+        command_line line;
+        line.cpu = native(kind.cpuid).name;
+        const family here = asked_family(line);
+        return here.list_core != nullptr && here.list_core(here) == named;
+    } catch (const complaint &) {
+        return false; // CPUID names no processor whose events are known
+    }
 }
 
 std::string named_cpus(const core_kind &kind) {

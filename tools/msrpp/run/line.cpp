@@ -63,6 +63,8 @@ bool read(const std::vector<std::string> &words, line &into) {
     std::vector<std::string> metrics;
     app.add_option("--cpu", into.common.cpu,
                    "the processor, as 'msrpp cpus' names it; that of this machine by default");
+    app.add_flag("--any-processor", into.common.any_processor,
+                 "count with the numbers of --cpu, whatever processor CPUID names");
     app.add_option("--model", into.common.model, "CPUID model of a pentium4");
     app.add_flag("--ht", into.common.hyper_threading, "a pentium4 with Hyper-Threading");
     app.add_option("--events", into.common.events_file,

@@ -43,6 +43,8 @@ public:
 
     /// Whether the thread that opens a session is counted, and no other.
     bool follows_thread() const noexcept { return !inherits; }
+    /// Always: the thread, or the thread and those that it creates.
+    static bool counts_threads() noexcept { return true; }
 
     /// The processors that run this program.
     hardware_access hardware() const noexcept { return hardware_of(device); }

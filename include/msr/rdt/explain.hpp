@@ -74,9 +74,9 @@ struct found_row {
     constexpr explicit operator bool() const { return found; }
     /// The register that was found. One of several has the name without its number.
     constexpr named_register is() const {
-        const int place = row->is_numbered() ? static_cast<int>(number) : -1;
+        const int position = row->is_numbered() ? static_cast<int>(number) : -1;
         named_register one = register_of_fields(row->name, row->address + number,
-                                                register_kind::other, place, row->fields);
+                                                register_kind::other, position, row->fields);
         one.shared_by = row->where;
         return one;
     }

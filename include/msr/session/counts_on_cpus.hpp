@@ -23,9 +23,9 @@ public:
     counts_on_cpus() = default;
     /// `standing`: for each processor and each choice the processor whose counter was read; empty:
     /// its own.
-    counts_on_cpus(std::vector<unsigned> on, std::vector<counts<Plan>> counted,
+    counts_on_cpus(std::vector<unsigned> on, std::vector<counts<Plan>> read,
                    std::vector<unsigned> standing = {})
-        : cpus_{std::move(on)}, all{std::move(counted)}, standing_{std::move(standing)} {}
+        : cpus_{std::move(on)}, all{std::move(read)}, standing_{std::move(standing)} {}
 
     /// The processors, in the order in which they were given.
     const std::vector<unsigned> &cpus() const { return cpus_; }

@@ -154,7 +154,11 @@ public:
 
     /// Binds the calling thread to the session's processor, instead of the thread that was bound:
     /// a session counts one thread. Where the backend follows threads, it follows the calling
-    /// thread from now on. Only of a session that is not started. Throws session_error.
+    /// thread from now on. Only of a session that is not started. Asks CPUID as the constructor
+    /// does. Throws session_error. If the calling thread cannot be bound (`not_pinned`) or the plan
+    /// does not fit where it runs (`unfit_plan`), all is as it was; if the thread that was bound
+    /// cannot be let go (`not_pinned` with `why.about`), the calling thread is counted all the
+    /// same; after every other failure the session is closed.
     void bind() { report(try_bind()); }
     void bind(failure &why) noexcept { why = try_bind(); }
 
@@ -189,7 +193,9 @@ private:
         return {.kind = error_code::wrong_state, .state = session_state::moved_from, .about = call};
     }
     failure try_start() noexcept { return at_work ? at_work->work.start() : moved_from("start"); }
-    failure try_bind() noexcept { return at_work ? at_work->work.bind() : moved_from("bind"); }
+    failure try_bind() noexcept {
+        return at_work ? at_work->work.bind(at_work->question) : moved_from("bind");
+    }
     failure try_close() noexcept { return at_work ? at_work->work.close() : moved_from("close"); }
 
     counts_type no_counts() const noexcept {

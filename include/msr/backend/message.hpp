@@ -128,7 +128,8 @@ inline std::string taken_text(const failure &why) {
 }
 
 inline std::string not_pinned_text(const failure &why) {
-    return "the thread could not be bound or set free again: " + system_text(why) +
+    return std::string{"the thread "} + (why.about == nullptr ? "could not be bound" : why.about) +
+           ": " + system_text(why) +
            "; is the CPU online and allowed to this process (taskset -p)?";
 }
 

@@ -3,14 +3,14 @@
 
 #include <msr/backend/thread_number.hpp>
 #include <msr/failure.hpp>
+#include <msr/session/bindings.hpp>
 
-#include <cerrno>
+#include <atomic>
 #include <cstddef>
 #include <cstdint>
 
 #include <sched.h>
 #include <sys/syscall.h>
-#include <sys/types.h>
 #include <unistd.h>
 
 namespace msr {
@@ -34,52 +34,44 @@ constexpr where on_cpu(unsigned cpu) noexcept { return {.cpu = cpu, .pin = true}
 constexpr where watch_cpu(unsigned cpu) noexcept { return {.cpu = cpu, .pin = false}; }
 
 /// The thread that a session counts, if it is one thread's. Binds it to a processor, where the
-/// session counts the processor, and remembers where it was allowed to run before.
+/// session counts the processor, until `unpin` or the end of this object.
 class pinning {
 public:
-    static constexpr unsigned most_cpus = 8192; ///< as many as Linux for x86 can be built for
+    pinning() = default;
+    pinning(const pinning &) = delete;
+    pinning &operator=(const pinning &) = delete;
+    ~pinning() { static_cast<void>(unpin()); }
 
-    /// From now on the calling thread is counted; it stays free to run where it likes.
+    /// From now on the calling thread is counted; it stays free to run where it likes, unless it is
+    /// bound.
     void follow() noexcept {
-        thread = ::gettid();
-        number = thread_number();
+        own.thread = ::gettid();
+        own.number = thread_number();
     }
 
     /// Binds the calling thread. Returns `error_code::not_pinned` if the system does not allow it.
     failure pin(unsigned cpu) noexcept {
-        if (cpu >= most_cpus) return not_pinned(cpu, EINVAL);
-        thread = ::gettid();
-        if (::sched_getaffinity(thread, sizeof before.sets, before.sets) != 0)
-            return not_pinned(cpu, errno);
-        processors only{};
-        CPU_SET_S(cpu, sizeof only.sets, only.sets);
-        if (::sched_setaffinity(thread, sizeof only.sets, only.sets) != 0)
-            return not_pinned(cpu, errno);
-        pinned_to = cpu;
+        detail::forget_bindings_at_thread_end();
+        if (const failure why = detail::bindings.add(own, cpu)) return why;
         pinned = true;
-        number = thread_number();
         return {};
     }
 
-    /// Binds the calling thread instead of the thread that was bound, which is let go.
-    failure pin_anew(unsigned cpu) noexcept {
-        if (!pinned || number != thread_number()) {
-            pinning anew;
-            if (const failure why = anew.pin(cpu)) return why;
-            const failure why = unpin();
-            *this = anew;
-            return why;
-        }
-        const processors first = before; // not where it is bound to now
-        const failure why = pin(cpu);
-        before = first;
+    /// Lets go the thread that was bound and counts the thread that `other` has bound; nothing is
+    /// bound by `other` any more. Returns `error_code::not_pinned` if the system does not let the
+    /// first thread go: the other thread is counted all the same.
+    failure take(pinning &other) noexcept {
+        const failure why = unpin();
+        detail::bindings.replace(other.own, own);
+        pinned = other.pinned;
+        other.pinned = false;
         return why;
     }
 
     bool is_pinned() const noexcept { return pinned; }
 
     /// Whether another thread than the calling thread is counted. No system call.
-    bool is_of_another() const noexcept { return number != 0 && number != thread_number(); }
+    bool is_of_another() const noexcept { return own.number != 0 && own.number != thread_number(); }
 
     /// The failure of a `call` by such a thread: `error_code::other_thread`. `cpu` is the
     /// session's.
@@ -88,7 +80,7 @@ public:
         return {.kind = error_code::other_thread,
                 .is_elsewhere = true,
                 .cpu = cpu,
-                .value = static_cast<std::uint64_t>(thread),
+                .value = static_cast<std::uint64_t>(own.thread),
                 .got = static_cast<std::uint64_t>(::gettid()),
                 .about = call,
                 .other_cpu = static_cast<unsigned>(::sched_getcpu())};
@@ -97,19 +89,24 @@ public:
     /// Whether the calling thread was bound and runs on another processor all the same. No system
     /// call.
     bool is_elsewhere() const noexcept {
-        return pinned && ::sched_getcpu() != static_cast<int>(pinned_to) && !is_of_another();
+        return pinned && ::sched_getcpu() != static_cast<int>(own.cpu) && !is_of_another();
     }
 
+    /// Whether another binding has moved the thread since `forget_moves`: it may have come back. No
+    /// system call.
+    bool was_moved() const noexcept { return own.was_moved.load(std::memory_order_relaxed); }
+    void forget_moves() noexcept { own.was_moved.store(false, std::memory_order_relaxed); }
+
     /// Whether the bound thread may run on other processors too: then it may have left and come
-    /// back. The caller can be another thread. A thread that left, came back and was bound again
-    /// cannot be recognized. Makes a system call.
+    /// back. The caller can be another thread. A thread that left, came back and was bound again by
+    /// others than this list of bindings cannot be recognized. Makes a system call.
     bool is_free() const noexcept {
         if (!pinned) return false;
-        processors now; // the call returns how much of it was written
-        const long bytes = ::syscall(SYS_sched_getaffinity, thread, sizeof now.sets, now.sets);
+        detail::processor_set now; // the call returns how much of it was written
+        const long bytes = ::syscall(SYS_sched_getaffinity, own.thread, sizeof now.sets, now.sets);
         if (bytes <= 0) return false; // the thread has ended
         const auto size = static_cast<std::size_t>(bytes);
-        return CPU_COUNT_S(size, now.sets) != 1 || !CPU_ISSET_S(pinned_to, size, now.sets);
+        return CPU_COUNT_S(size, now.sets) != 1 || !CPU_ISSET_S(own.cpu, size, now.sets);
     }
 
     /// The failure where the bound thread left its processor: `error_code::left_cpu`.
@@ -117,37 +114,26 @@ public:
         if (is_elsewhere())
             return {.kind = error_code::left_cpu,
                     .is_elsewhere = true,
-                    .cpu = pinned_to,
+                    .cpu = own.cpu,
                     .other_cpu = static_cast<unsigned>(::sched_getcpu())};
         return {.kind = error_code::left_cpu,
-                .cpu = pinned_to,
-                .about = "it is no longer bound to it alone"};
+                .cpu = own.cpu,
+                .about = was_moved() ? "another session of this program bound it to another CPU"
+                                     : "it is no longer bound to it alone"};
     }
 
-    /// Lets the bound thread run where it was allowed to before. The caller can be another thread;
-    /// nothing is to be done for a thread that has ended.
+    /// Lets the bound thread run where it was allowed to before, or where another binding of it
+    /// says. The caller can be another thread; nothing is to be done for a thread that has ended.
     failure unpin() noexcept {
-        number = 0;
-        if (!pinned) return {};
+        const failure why = pinned ? detail::bindings.remove(own) : failure{};
         pinned = false;
-        if (::sched_setaffinity(thread, sizeof before.sets, before.sets) == 0) return {};
-        if (errno == ESRCH) return {};
-        return not_pinned(pinned_to, errno);
+        own.number = 0;
+        own.was_moved = false;
+        return why;
     }
 
 private:
-    struct processors {
-        cpu_set_t sets[most_cpus / CPU_SETSIZE];
-    };
-
-    static failure not_pinned(unsigned cpu, int error) noexcept {
-        return {.kind = error_code::not_pinned, .cpu = cpu, .system_error = error};
-    }
-
-    processors before{};
-    pid_t thread{};
-    std::uint64_t number{}; ///< of the thread that is counted; 0: whoever runs there is
-    unsigned pinned_to{};
+    detail::binding own; ///< without a processor where the thread is only followed
     bool pinned{};
 };
 

@@ -22,9 +22,6 @@
 #include <cstdint>
 
 #include <pthread.h>
-#include <sys/types.h>
-#include <unistd.h>
-
 namespace msr {
 
 /// What a session may be asked to do besides.
@@ -45,6 +42,26 @@ struct session_options {
     /// machine, see `places_of`.
     sequence<cpu_place> places{};
 };
+
+namespace detail {
+
+/// Lets `bound` be the calling thread instead of the thread that was counted: bound to the same
+/// processor, unless a backend follows it and it was free. A failure leaves all as it was.
+/// `unbinding`: why the thread that was bound could not be let go.
+inline failure count_calling_thread(pinning &bound, const cpu_registers &on,
+                                    const processor_question &question,
+                                    failure &unbinding) noexcept {
+    const bool binds = bound.is_pinned() || !on.of_thread;
+    pinning anew;
+    if (binds)
+        if (const failure why = anew.pin(on.cpu)) return why;
+    if (const failure why = ask_processor(on, binds, question)) return why;
+    if (binds) unbinding = bound.take(anew);
+    if (on.of_thread) bound.follow();
+    return {};
+}
+
+} // namespace detail
 
 /// A program on a processor, from the first look at its registers until they are put back.
 /// A phase that fails closes it, so that the registers are as they were found; only a failed read
@@ -80,6 +97,7 @@ public:
     /// Binds the thread if it is to be bound, asks whether the plan fits the processor, looks at
     /// the claims, saves, sets up and verifies.
     failure open(bool pin, const processor_question &question = {}) noexcept {
+        if (pin) detail::forget_bindings_at_thread_end();
         const signal_pause pause{true};
         if (job.program.set_up.size() + job.program.start.size() == 0)
             return {.kind = error_code::empty_program, .cpu = job.registers.cpu};
@@ -100,6 +118,7 @@ public:
             call_mark inside{in_call};
             if (entry.shares) inside.pause(pause);
             if (now != state::ready || is_inherited()) return wrong_state("start");
+            bound.forget_moves();
             if (bound.is_of_another() || bound.is_elsewhere()) [[unlikely]]
                 return misused();
             if (!moved(state::ready, state::running)) return wrong_state("start");
@@ -114,11 +133,11 @@ public:
     failure read(std::uint64_t *counts) noexcept {
         const signal_pause pause{with_signals};
         const call_mark inside{in_call};
-        if (now != state::running || is_forked()) return wrong_state("read");
+        if (now != state::running || opener.is_forked()) return wrong_state("read");
         if (bound.is_of_another()) [[unlikely]]
             return bound.other_thread(job.registers.cpu, "read");
         if (const failure why = is_whole() ? whole.read(counts) : singly.read(counts);
-            why || lost || bound.is_elsewhere())
+            why || lost || bound.was_moved() || bound.is_elsewhere())
             return uncounted(why, counts);
         return {};
     }
@@ -134,7 +153,8 @@ public:
             if (bound.is_of_another()) [[unlikely]]
                 return bound.other_thread(job.registers.cpu, "stop");
             done = is_whole() ? whole.stop(counts) : singly.stop(counts);
-            if (done.why || lost || bound.is_free()) // a thread that is elsewhere is free
+            if (done.why || lost || bound.was_moved() ||
+                bound.is_free()) // a thread that is elsewhere is free
                 done.why = uncounted(done.why, counts);
             moved(state::running, state::ready);
         }
@@ -143,17 +163,21 @@ public:
 
     /// From now on the calling thread is counted: it is bound instead of the thread that was, or,
     /// where the backend follows threads, the program is loaded for it. Only while it is not
-    /// started.
-    failure bind() noexcept {
+    /// started. If the thread cannot be bound, or the plan does not fit where it runs, all is as it
+    /// was; if the thread that was bound cannot be let go, the calling thread is counted all the
+    /// same; if the program cannot be loaded, the execution is closed.
+    failure bind(const processor_question &question = {}) noexcept {
+        detail::forget_bindings_at_thread_end();
         const signal_pause pause{true};
         if (is_inherited() || now != state::ready) return wrong_state("bind");
-        if (bound.is_pinned() || !job.registers.of_thread)
-            if (const failure why = bound.pin_anew(job.registers.cpu)) return why;
-        if (!job.registers.of_thread) return {};
+        failure unbinding;
+        if (const failure why =
+                detail::count_calling_thread(bound, job.registers, question, unbinding))
+            return why;
+        if (!job.registers.of_thread) return unbinding;
         failure why = whole.put_back();
         if (!why) why = whole.open();
-        bound.follow();
-        return why ? left_after(why, session_state::failed) : why;
+        return why ? left_after(why, session_state::failed) : unbinding;
     }
 
     /// Stops, puts the registers back and lets the thread go, trying everything. Returns the first
@@ -241,14 +265,7 @@ private:
     bool moved(state from, state to) noexcept { return now.compare_exchange_strong(from, to); }
 
     /// A forked child has a copy of the session; registers and thread are still its parent's.
-    bool is_inherited() const noexcept { return now != state::closed && process != ::getpid(); }
-
-    /// The same for calls that change nothing: without a system call. A child of a bare clone() is
-    /// not seen.
-    bool is_forked() const noexcept {
-        return sees_forks ? detail::forks_above.load(std::memory_order_relaxed) != forks_before
-                          : is_inherited();
-    }
+    bool is_inherited() const noexcept { return now != state::closed && opener.is_another(); }
 
     /// Whether the backend takes the program whole.
     bool is_whole() const noexcept { return job.registers.whole != nullptr; }
@@ -260,9 +277,7 @@ private:
                     .state = session_state::program_ends,
                     .cpu = job.registers.cpu,
                     .about = "open"};
-        process = ::getpid();
-        sees_forks = detail::counts_forks();
-        forks_before = detail::forks_above.load(std::memory_order_relaxed);
+        opener.note();
         detail::open_ones.share(entry);
         now = state::ready; // before the first write: from here on there is something to put back
         enlist(entry);
@@ -305,10 +320,8 @@ private:
     whole_program whole;    ///< used where it takes whole programs
     pinning bound;
     open_session entry;
-    failure lost{};          ///< why there are no counts since start
-    pid_t process{};         ///< that opened it
-    unsigned forks_before{}; ///< when it was opened
-    bool sees_forks{};
+    failure lost{}; ///< why there are no counts since start
+    detail::opening_process opener;
     bool with_signals;
     bool may_interrupt;
     std::atomic<state> now{state::closed}; // exit() or a handler may close it

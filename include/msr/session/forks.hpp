@@ -1,5 +1,5 @@
-// Whether this process was forked since, without the system call that getpid() is: reads ask for
-// it.
+// Whether this process was forked since a session was opened, also without the system call that
+// getpid() is: reads ask for it.
 #pragma once
 
 #include <msr/cplusplus.hpp>
@@ -7,6 +7,8 @@
 #include <atomic>
 
 #include <pthread.h>
+#include <sys/types.h>
+#include <unistd.h>
 
 namespace msr::detail {
 
@@ -20,5 +22,31 @@ inline bool counts_forks() noexcept {
                                }) == 0;
     return counts;
 }
+
+/// The process that opened a session: a forked child has a copy of the session only.
+class opening_process {
+public:
+    /// It is the calling process.
+    void note() noexcept {
+        process = ::getpid();
+        sees_forks = counts_forks();
+        forks_before = forks_above.load(std::memory_order_relaxed);
+    }
+
+    /// Whether another process calls. Makes a system call.
+    bool is_another() const noexcept { return process != ::getpid(); }
+
+    /// The same for calls that change nothing: without a system call. A child of a bare clone() is
+    /// not seen.
+    bool is_forked() const noexcept {
+        return sees_forks ? forks_above.load(std::memory_order_relaxed) != forks_before
+                          : is_another();
+    }
+
+private:
+    pid_t process{};
+    unsigned forks_before{};
+    bool sees_forks{};
+};
 
 } // namespace msr::detail

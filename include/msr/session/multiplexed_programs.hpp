@@ -7,6 +7,7 @@
 #include <msr/session/cpu.hpp>
 #include <msr/session/execute.hpp>
 #include <msr/session/execution.hpp>
+#include <msr/session/forks.hpp>
 #include <msr/session/multiplexed_count.hpp>
 #include <msr/session/processor_question.hpp>
 
@@ -59,22 +60,24 @@ public:
             if (const failure why = check_claims({.registers = registers, .program = program}))
                 return closed_after(why, session_state::unopened);
         if (registers.of_thread) bound.follow();
+        opener.note();
         now = state::ready;
         return {};
     }
 
     /// From now on the calling thread is counted, as of an execution. Only while nothing runs.
-    failure bind() noexcept {
-        if (now != state::ready) return wrong_state("bind");
-        if (bound.is_pinned() || !registers.of_thread)
-            if (const failure why = bound.pin_anew(registers.cpu)) return why;
-        if (registers.of_thread) bound.follow();
-        return {};
+    failure bind(const processor_question &question = {}) noexcept {
+        if (now != state::ready || is_inherited()) return wrong_state("bind");
+        failure unbinding;
+        const failure why = detail::count_calling_thread(bound, registers, question, unbinding);
+        return why ? why : unbinding;
     }
 
     /// Forgets what was counted and sets up and starts the first program.
     failure start() noexcept {
-        if (now != state::ready || groups.empty()) return wrong_state("start");
+        if (now != state::ready || groups.empty() || opener.is_forked())
+            return wrong_state("start");
+        bound.forget_moves();
         if (bound.is_of_another()) return bound.other_thread(registers.cpu, "start");
         if (bound.is_elsewhere()) return bound.left();
         enabled = {};
@@ -86,7 +89,7 @@ public:
 
     /// Ends the slice, which has lasted so long, and starts that of the next program.
     failure rotate(std::chrono::nanoseconds lasted) noexcept {
-        if (now != state::running) return wrong_state("rotate");
+        if (now != state::running || opener.is_forked()) return wrong_state("rotate");
         if (bound.is_of_another()) return bound.other_thread(registers.cpu, "rotate");
         if (const failure why = end_slice(lasted)) return why;
         return begin_slice(current_program() + 1 < groups.size() ? current_program() + 1 : 0);
@@ -94,7 +97,7 @@ public:
 
     /// Ends the slice, which has lasted so long.
     failure stop(std::chrono::nanoseconds lasted) noexcept {
-        if (now != state::running) return wrong_state("stop");
+        if (now != state::running || opener.is_forked()) return wrong_state("stop");
         if (bound.is_of_another()) return bound.other_thread(registers.cpu, "stop");
         return end_slice(lasted);
     }
@@ -102,18 +105,19 @@ public:
     /// What the running slice, which has lasted so long, has counted; it goes on. `with_latest`
     /// returns it.
     failure read() noexcept {
-        if (now != state::running) return wrong_state("read");
+        if (now != state::running || opener.is_forked()) return wrong_state("read");
         if (bound.is_of_another()) return bound.other_thread(registers.cpu, "read");
         if (const failure why =
                 executions[current_program()].read(groups[current_program()].latest.data()))
             return why;
-        if (!lost && bound.is_elsewhere()) lost = bound.left();
+        if (!lost && (bound.was_moved() || bound.is_elsewhere())) lost = bound.left();
         return lost;
     }
 
     /// Stops, puts the registers back and lets the thread go, trying everything. Returns the first
     /// failure; a second call does nothing.
     failure close() noexcept {
+        if (is_inherited()) return {};
         const failure why = executions.empty() ? failure{} : executions[current_program()].close();
         if (now != state::closed) ended_as = session_state::closed;
         now = state::closed;
@@ -167,13 +171,17 @@ private:
     };
 
     failure wrong_state(const char *call) const noexcept {
-        const session_state found = groups.empty()          ? session_state::unsaid
+        const session_state found = is_inherited()          ? session_state::inherited
+                                    : groups.empty()        ? session_state::unsaid
                                     : now == state::ready   ? session_state::ready
                                     : now == state::running ? session_state::running
                                                             : ended_as;
         return {
             .kind = error_code::wrong_state, .state = found, .cpu = registers.cpu, .about = call};
     }
+
+    /// A forked child has a copy; registers and thread are still its parent's.
+    bool is_inherited() const noexcept { return now != state::closed && opener.is_another(); }
 
     failure begin_slice(std::size_t next) noexcept {
         current.store(next, std::memory_order_relaxed); // before anything that could interrupt
@@ -190,7 +198,7 @@ private:
         group &each = groups[current_program()];
         execution &work = executions[current_program()];
         if (const failure why = work.stop(each.latest.data())) return closed_after(why);
-        if (!lost && (bound.is_elsewhere() || bound.is_free())) lost = bound.left();
+        if (!lost && (bound.was_moved() || bound.is_free())) lost = bound.left();
         if (lost) return closed_after(lost);
         now = state::ready;
         for (std::size_t i = 0; i < each.counts.size(); ++i)
@@ -214,6 +222,7 @@ private:
     std::vector<group> groups;
     std::deque<execution> executions; // they stay where they are
     pinning bound;
+    detail::opening_process opener;
     failure lost{}; ///< the thread left its processor: the slice is the last slice
     std::atomic<std::size_t> current{}; // a handler may ask for it
     static_assert(std::atomic<std::size_t>::is_always_lock_free);

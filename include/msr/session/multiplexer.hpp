@@ -80,14 +80,14 @@ public:
                 Clock clock = {})
         : multiplexer{unopened{}, device, plans, on, options, std::move(clock)} {
         detail::announce(device, on.cpu, schedule);
-        throw_if(work->open(on.pin, question(options)));
+        throw_if(work->open(on.pin, question()));
     }
 
     multiplexer(Backend &device, const Schedule &plans, where on, session_options options,
                 Clock clock, failure &why)
         : multiplexer{unopened{}, device, plans, on, options, std::move(clock)} {
         detail::announce(device, on.cpu, schedule);
-        why = work->open(on.pin, question(options));
+        why = work->open(on.pin, question());
     }
 
     multiplexer(Backend &device, const Schedule &plans, where on, failure &why)
@@ -195,7 +195,8 @@ private:
     multiplexer(unopened, Backend &device, const Schedule &plans, where on, session_options options,
                 Clock clock)
         : schedule{plans}, time{std::move(clock)}, work{std::in_place, registers_of(device, on.cpu),
-                                                        programs_of(plans), options} {}
+                                                        programs_of(plans), options},
+          asks{!options.any_processor} {}
 
     static std::vector<program_view> programs_of(const Schedule &schedule) {
         std::vector<program_view> programs;
@@ -208,8 +209,8 @@ private:
         return programs;
     }
 
-    processor_question question(const session_options &options) const noexcept {
-        return options.any_processor ? processor_question{} : question_of(schedule);
+    processor_question question() const noexcept {
+        return asks ? question_of(schedule) : processor_question{};
     }
 
     static void throw_if(const failure &why) { detail::throw_if<session_error, Schedule>(why); }
@@ -217,7 +218,7 @@ private:
     static failure moved_from(const char *call) noexcept {
         return {.kind = error_code::wrong_state, .state = session_state::moved_from, .about = call};
     }
-    failure bound_anew() noexcept { return !work ? moved_from("bind") : work->bind(); }
+    failure bound_anew() noexcept { return !work ? moved_from("bind") : work->bind(question()); }
     failure closed() noexcept { return !work ? moved_from("close") : work->close(); }
 
     /// The clock is read where nothing but the slice lies between.
@@ -266,6 +267,7 @@ private:
     Clock time;
     detail::sole_owner<multiplexed_programs> work; ///< none: it was moved from
     std::chrono::nanoseconds began{};
+    bool asks; ///< CPUID whether the schedule fits
 };
 
 template <typename Backend, typename Schedule>

@@ -111,8 +111,16 @@ public:
     = delete;
 
     /// Every call to the object that was moved from fails with `session_state::moved_from`.
-    session_on_cpus(session_on_cpus &&) noexcept = default;
-    session_on_cpus &operator=(session_on_cpus &&) noexcept = default;
+    session_on_cpus(session_on_cpus &&other) noexcept
+        : cpus_{std::move(other.cpus_)}, sessions{std::move(other.sessions)},
+          state{std::exchange(other.state, session_state::moved_from)} {}
+    /// Closes what this object was, as the destructor does.
+    session_on_cpus &operator=(session_on_cpus &&other) noexcept {
+        cpus_ = std::move(other.cpus_);
+        sessions = std::move(other.sessions);
+        state = std::exchange(other.state, session_state::moved_from);
+        return *this;
+    }
 
     /// As close(), but reports no failure.
     ~session_on_cpus() = default;
@@ -197,10 +205,9 @@ private:
     }
 
     failure unless_in(session_state wanted, const char *call) const noexcept {
-        const bool was_moved = is_open() && sessions.empty();
-        if (state == wanted && !was_moved) return {};
+        if (state == wanted) return {};
         return {.kind = error_code::wrong_state,
-                .state = was_moved ? session_state::moved_from : state,
+                .state = state,
                 .cpu = cpus_.empty() ? 0 : cpus_[0],
                 .about = call};
     }
@@ -288,7 +295,7 @@ private:
 
     /// The first failure, with the registers of all processors that could not be put back.
     failure close_all(session_state then) noexcept {
-        if (is_open() && sessions.empty()) return unless_in(state, "close");
+        if (state == session_state::moved_from) return unless_in(then, "close");
         if (is_open()) state = then;
         failure first;
         unsigned left = 0;

@@ -6,7 +6,7 @@
 #include <msr/cpuid.hpp>
 #include <msr/failure.hpp>
 #include <msr/rule.hpp>
-#include <msr/session/cpu.hpp>
+#include <msr/session/bindings.hpp>
 #include <msr/session/execute.hpp>
 
 #include <cerrno>
@@ -134,7 +134,8 @@ inline bool runs_only_on(unsigned cpu) noexcept {
 
 /// Asks CPUID of a logical processor of this machine: where the calling thread runs, if it runs
 /// there; else by the cpuid driver; where processors are alike, any of them; else the thread goes
-/// there for the time of the question.
+/// there for the time of the question, and a running session that has bound it elsewhere loses its
+/// counts.
 template <typename Ask>
 failure ask_cpu(unsigned cpu, Ask ask) noexcept {
     const cpuid_here here;
@@ -142,10 +143,10 @@ failure ask_cpu(unsigned cpu, Ask ask) noexcept {
     if (const cpuid_file file{cpu}; file.is_there())
         return failure_of_plan(cpu, ask(cpuid_view{file}));
     if (!logical_processors_differ(here)) return failure_of_plan(cpu, ask(cpuid_view{here}));
-    pinning visit;
-    if (const failure why = visit.pin(cpu)) return why;
+    binding visit;
+    if (const failure why = bindings.add(visit, cpu)) return why;
     const failure found = failure_of_plan(cpu, ask(cpuid_view{here}));
-    const failure why = visit.unpin();
+    const failure why = bindings.remove(visit);
     return found ? found : why;
 }
 

@@ -11,6 +11,8 @@
 #include <cerrno>
 #include <string>
 #include <thread>
+#include <utility>
+#include <vector>
 
 #include <sched.h>
 
@@ -216,6 +218,79 @@ TEST_CASE("a callable that moves its thread has no counts, and the session goes 
                             ": the thread that the session bound here left") == 0);
     run_on_any_of(only);
     CHECK(session.measure(counted)[fake::misses] == 5);
+}
+
+TEST_CASE(
+    "a session that another session takes the thread from has no counts until it starts anew") {
+    const cpu_set_t before = allowed();
+    const unsigned cpu = last_allowed();
+    const cpu_set_t others = without(before, cpu);
+    REQUIRE(CPU_COUNT(&others) > 0); // or there is nowhere to go
+    unsigned other = 0;
+    while (!CPU_ISSET(other, &others))
+        ++other;
+    msr::recorder tape;
+    const auto work = [&] {
+        const auto here = static_cast<unsigned>(::sched_getcpu());
+        tape.set(here, fake::counter_a, tape.value(here, fake::counter_a) + 1000);
+    };
+    msr::session outer{tape, fake::plan, msr::on_cpu(cpu)};
+    failure why;
+    outer.start();
+    work();
+    SUBCASE("to another processor and back") {
+        {
+            msr::session inner{tape, fake::plan, msr::on_cpu(other)};
+            CHECK(inner.measure(work)[fake::misses] == 1000);
+        }
+        CHECK(static_cast<unsigned>(::sched_getcpu()) == cpu);
+        SUBCASE("seen by read") {
+            CHECK(outer.read(why)[fake::misses] == 0);
+            CHECK(why.kind == error_code::left_cpu);
+        }
+        CHECK(outer.stop(why)[fake::misses] == 0);
+        CHECK(why.kind == error_code::left_cpu);
+        CHECK(message(why).find("another session") != std::string::npos);
+    }
+    SUBCASE("to another processor, where it still is") {
+        const msr::session inner{tape, fake::plan, msr::on_cpu(other)};
+        CHECK(outer.read(why)[fake::misses] == 0);
+        CHECK(why.kind == error_code::left_cpu);
+        CHECK(why.is_elsewhere);
+        CHECK(outer.stop(why)[fake::misses] == 0);
+        CHECK(why.kind == error_code::left_cpu);
+    }
+    SUBCASE("but not by a session on the same processor") {
+        msr::recorder another;
+        { const msr::session inner{another, fake::plan, msr::on_cpu(cpu)}; }
+        work();
+        CHECK(outer.read()[fake::misses] == 2000);
+        CHECK(outer.stop()[fake::misses] == 2000);
+    }
+    CHECK(outer.measure(work)[fake::misses] == 1000);
+    outer.close();
+    CHECK(allowed_as(before));
+}
+
+TEST_CASE("sessions of one thread end in any order, and the last sets the thread free") {
+    const cpu_set_t before = allowed();
+    const unsigned cpu = last_allowed();
+    msr::recorder one, other;
+    SUBCASE("the first opened is the first closed") {
+        std::vector<msr::basic_session<fake::plan_type>> sessions;
+        sessions.push_back(msr::session{one, fake::plan, msr::on_cpu(cpu)});
+        sessions.push_back(msr::session{other, fake::plan, msr::on_cpu(cpu)});
+        sessions.erase(sessions.begin());
+        CHECK(allowed_only(cpu));
+        CHECK_NOTHROW(static_cast<void>(sessions[0].measure([] {})));
+    }
+    SUBCASE("a session is replaced by another") {
+        msr::session session{one, fake::plan, msr::on_cpu(cpu)};
+        session = msr::session{other, fake::plan, msr::on_cpu(cpu)};
+        CHECK(allowed_only(cpu));
+        CHECK_NOTHROW(static_cast<void>(session.measure([] {})));
+    }
+    CHECK(allowed_as(before));
 }
 
 TEST_CASE("who only watches a processor may go where it likes") {

@@ -19,6 +19,7 @@
 #include <optional>
 #include <thread>
 
+#include <sched.h>
 #include <unistd.h>
 
 using msr::error_code;
@@ -400,6 +401,47 @@ TEST_CASE(
     CHECK(parents.accesses() == accesses);
     CHECK(fake::as_found(own, 0));
     static_cast<void>(session.stop());
+}
+
+TEST_CASE("a forked child has none of its parent's multiplexer, and leaves its thread bound") {
+    shared_machine machine;
+    const msr::where here = msr::this_cpu();
+    const auto is_bound = [&] {
+        cpu_set_t set;
+        REQUIRE(::sched_getaffinity(0, sizeof set, &set) == 0);
+        return CPU_COUNT(&set) == 1 && CPU_ISSET(here.cpu, &set);
+    };
+    std::optional<msr::multiplexer<shared_machine, fake::schedule_type>> multiplexer;
+    multiplexer.emplace(machine, fake::schedule, here);
+    for (const bool started : {false, true}) {
+        CAPTURE(started);
+        if (started) multiplexer->start();
+        const unsigned accesses = machine.accesses();
+        CHECK(left_well(status_of_child([&] {
+            unsigned wrong = 0;
+            failure why;
+            const auto check = [&] {
+                if (why.kind != error_code::wrong_state ||
+                    why.state != msr::session_state::inherited)
+                    ++wrong;
+                why = {};
+            };
+            multiplexer->bind(why), check();
+            multiplexer->start(why), check();
+            multiplexer->rotate(why), check();
+            static_cast<void>(multiplexer->read(why)), check();
+            static_cast<void>(multiplexer->stop(why)), check();
+            multiplexer->close(why);
+            if (why) ++wrong;
+            multiplexer.reset();
+            ::_exit(wrong == 0 && is_bound() ? 0 : 1);
+        })));
+        CHECK(machine.accesses() == accesses);
+        CHECK(is_bound());
+    }
+    fake::tick(machine, 0, 5, 6);
+    CHECK(multiplexer->stop()[fake::misses].count() == 5);
+    CHECK(fake::as_found(machine, 0));
 }
 
 namespace {

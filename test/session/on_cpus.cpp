@@ -285,6 +285,16 @@ TEST_CASE("calls in the wrong state say so") {
     CHECK_NOTHROW(other.close());
     other.start(why);
     CHECK(why.state == session_state::closed);
+    const session_type closed{std::move(other)};
+    other.start(why); // NOLINT(bugprone-use-after-move)
+    CHECK(why.state == session_state::moved_from);
+    other.close(why);
+    CHECK(why.state == session_state::moved_from);
+    session = session_type{tape, fake::plan, cpus};
+    CHECK_NOTHROW(session.start());
+    session = session_type{std::move(other)};
+    session.start(why);
+    CHECK(why.state == session_state::moved_from);
     CHECK(all_as_found(tape));
 }
 

@@ -35,6 +35,8 @@
 #include <fstream>
 #include <ios>
 #include <string>
+#include <thread>
+#include <utility>
 #include <vector>
 
 #include <sched.h>
@@ -87,6 +89,30 @@ private:
     std::vector<pm::target> all_;
 };
 static_assert(msr::processor_backend<processors>);
+
+/// Counts the thread that loads, on such processors.
+class thread_of_processors {
+public:
+    explicit thread_of_processors(std::vector<pm::target> on) : all{std::move(on)} {}
+
+    failure read(unsigned, std::uint32_t, std::uint64_t &) noexcept { return {}; }
+    failure write(unsigned, std::uint32_t, std::uint64_t) noexcept { return {}; }
+    failure load(unsigned, const msr::program_view &, msr::program_handle &into) noexcept {
+        into = {.number = ++loads};
+        return {};
+    }
+    failure start(msr::program_handle) noexcept { return {}; }
+    failure counts(msr::program_handle, std::uint64_t *, std::size_t) noexcept { return {}; }
+    failure stop(msr::program_handle, std::uint64_t *, std::size_t) noexcept { return {}; }
+    failure unload(msr::program_handle) noexcept { return {}; }
+    bool follows_thread() const noexcept { return true; }
+    cpuid_registers cpuid(unsigned cpu, std::uint32_t leaf, std::uint32_t subleaf) noexcept {
+        return all.cpuid(cpu, leaf, subleaf);
+    }
+
+    processors all;
+    unsigned loads = 0;
+};
 
 /// Says what a device of this machine says, and has no registers.
 class device_of_this_machine {
@@ -229,6 +255,48 @@ TEST_CASE("what is no processor is asked nothing; wrappers answer as what they w
     msr::any_backend any{other, {.prefer = msr::backend_kind::given, .only_preferred = true}};
     REQUIRE(any.chosen() == msr::backend_kind::given);
     CHECK(opened(any, walks_plan).kind == error_code::unfit_plan);
+}
+
+TEST_CASE(
+    "bind asks as the constructor does: the other thread may run where the plan does not fit") {
+    thread_of_processors machine{{haswell}};
+    const auto as_sapphire_rapids = [&](auto call) {
+        failure why;
+        machine.all = processors{{sapphire_rapids}};
+        std::thread{[&] { call(why); }}.join();
+        machine.all = processors{{haswell}};
+        return why;
+    };
+    SUBCASE("a plan of the compiler") {
+        msr::session session{machine, walks_plan, msr::watch_cpu(0)};
+        CHECK(as_sapphire_rapids([&](failure &why) { session.bind(why); }).kind ==
+              error_code::unfit_plan);
+        CHECK(machine.loads == 1);
+        CHECK_NOTHROW(static_cast<void>(session.measure([] {}))); // the first thread is counted
+        CHECK_NOTHROW(session.bind());
+        CHECK(machine.loads == 2);
+    }
+    SUBCASE("a plan made at run time, which the session keeps where it is moved to") {
+        const msr::select::request wanted[] = {request_of(walks)};
+        msr::session first{machine,
+                           msr::select::try_plan<pm::event_pmu, 4>(msr::all_of(wanted), haswell),
+                           msr::watch_cpu(0)};
+        auto session = std::move(first);
+        CHECK(as_sapphire_rapids([&](failure &why) { session.bind(why); }).kind ==
+              error_code::unfit_plan);
+        CHECK_NOTHROW(static_cast<void>(session.measure([] {})));
+    }
+    SUBCASE("a schedule, which the multiplexer keeps where it is moved to") {
+        msr::multiplexer first{machine, walks_schedule, msr::watch_cpu(0)};
+        auto multiplexer = std::move(first);
+        CHECK(as_sapphire_rapids([&](failure &why) { multiplexer.bind(why); }).kind ==
+              error_code::unfit_plan);
+        CHECK_NOTHROW(multiplexer.start());
+    }
+    SUBCASE("unless the user knows better") {
+        msr::session session{machine, walks_plan, msr::watch_cpu(0), {.any_processor = true}};
+        CHECK_FALSE(as_sapphire_rapids([&](failure &why) { session.bind(why); }));
+    }
 }
 
 TEST_CASE("the hardware is asked on its CPU, and the thread stays where it was") {

@@ -97,6 +97,12 @@ public:
     bool was_moved() const noexcept { return own.was_moved.load(std::memory_order_relaxed); }
     void forget_moves() noexcept { own.was_moved.store(false, std::memory_order_relaxed); }
 
+    /// Whether the calling thread, which must be the counted thread, was moved or is elsewhere. No
+    /// system call.
+    bool has_left() const noexcept {
+        return pinned && (was_moved() || ::sched_getcpu() != static_cast<int>(own.cpu));
+    }
+
     /// Whether the bound thread may run on other processors too: then it may have left and come
     /// back. The caller can be another thread. A thread that left, came back and was bound again by
     /// others than this list of bindings cannot be recognized. Makes a system call.

@@ -137,7 +137,7 @@ public:
         if (bound.is_of_another()) [[unlikely]]
             return bound.other_thread(job.registers.cpu, "read");
         if (const failure why = is_whole() ? whole.read(counts) : singly.read(counts);
-            why || lost || bound.was_moved() || bound.is_elsewhere())
+            why || lost || bound.has_left())
             return uncounted(why, counts);
         return {};
     }

@@ -110,7 +110,7 @@ public:
         if (const failure why =
                 executions[current_program()].read(groups[current_program()].latest.data()))
             return why;
-        if (!lost && (bound.was_moved() || bound.is_elsewhere())) lost = bound.left();
+        if (!lost && bound.has_left()) lost = bound.left();
         return lost;
     }
 

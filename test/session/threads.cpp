@@ -484,6 +484,33 @@ TEST_CASE("sessions and multiplexers that work and that fail, in each thread on 
     CHECK(counts_well(machine, {})); // the list of the open sessions is whole
 }
 
+TEST_CASE("threads that are bound and let go at the same time have bindings of their own") {
+    const cpu_set_t before = allowed();
+    const unsigned cpu = first_of(before);
+    unsigned other = CPU_SETSIZE - 1;
+    while (!CPU_ISSET(other, &before))
+        --other;
+    REQUIRE(cpu != other); // or there is nowhere to go
+    plain_machine outer_machines[thread_count], inner_machines[thread_count];
+    CHECK(bad_rounds(rounds_of_a_thread() / 20, [&](unsigned thread, unsigned round) {
+              failure why;
+              msr::session outer{outer_machines[thread], fake::plan, msr::on_cpu(cpu), why};
+              outer.start(why);
+              if (why) return false;
+              const bool moves = round % 2 == 0;
+              {
+                  const msr::session inner{inner_machines[thread], fake::plan,
+                                           msr::on_cpu(moves ? other : cpu), why};
+                  if (why) return false;
+              }
+              static_cast<void>(outer.stop(why));
+              if (moves != (why.kind == error_code::left_cpu)) return false;
+              outer.close(why);
+              const cpu_set_t after = allowed();
+              return !why && CPU_EQUAL(&before, &after) != 0;
+          }) == 0);
+}
+
 TEST_CASE("only one thread at a time has the registers of a machine") {
     for (const bool on_signals : {false, true}) {
         CAPTURE(on_signals);

@@ -4,6 +4,7 @@
 #include "shared_machine.hpp"
 
 #include <msr/backend/recorder.hpp>
+#include <msr/session/bindings.hpp>
 
 #include <doctest/doctest.h>
 
@@ -14,6 +15,8 @@
 #include <string>
 #include <string_view>
 #include <vector>
+
+#include <sched.h>
 
 using namespace std::chrono_literals;
 using msr::expected_read;
@@ -129,6 +132,28 @@ TEST_CASE("a signal handler knows the current program before anything of it is s
     ::sigaction(SIGUSR1, &before, nullptr);
     // Each turn selects an event and puts back what was selected.
     CHECK(seen_by_handler == std::vector<std::size_t>{0, 0, 1, 1});
+}
+
+TEST_CASE("a slice whose thread another binding took away and brought back has no counts") {
+    cpu_set_t allowed;
+    REQUIRE(::sched_getaffinity(0, sizeof allowed, &allowed) == 0);
+    REQUIRE(CPU_COUNT(&allowed) > 1); // or there is nowhere to go
+    const auto here = static_cast<unsigned>(::sched_getcpu());
+    unsigned other = 0;
+    while (other == here || !CPU_ISSET(other, &allowed))
+        ++other;
+    msr::recorder tape;
+    msr::multiplexed_programs multiplexed{msr::registers_of(tape, here), both, {}};
+    REQUIRE_FALSE(multiplexed.open(true));
+    REQUIRE_FALSE(multiplexed.start());
+    msr::detail::binding away;
+    REQUIRE_FALSE(msr::detail::bindings.add(away, other));
+    REQUIRE_FALSE(msr::detail::bindings.remove(away));
+    SUBCASE("seen at the end of the slice") {}
+    SUBCASE("seen by a read") { CHECK(multiplexed.read().kind == msr::error_code::left_cpu); }
+    CHECK(multiplexed.rotate(1ns).kind == msr::error_code::left_cpu);
+    CHECK(multiplexed.finished(0, 0).count() == 0);
+    CHECK(multiplexed.start().state == msr::session_state::failed);
 }
 
 TEST_CASE("without a program there is no turn") {

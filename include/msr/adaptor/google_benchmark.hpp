@@ -78,7 +78,7 @@ inline std::optional<where> processor_for(const benchmark::State &state) {
     if (state.threads() == 1) return this_cpu();
     const allowed_processors allowed;
     int place = 0;
-    for (unsigned cpu = 0; cpu < pinning::most_cpus; ++cpu)
+    for (unsigned cpu = 0; cpu < most_cpus; ++cpu)
         if (state.threads() <= allowed.size() && allowed.has(cpu) &&
             place++ == state.thread_index())
             return on_cpu(cpu);

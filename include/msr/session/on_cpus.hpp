@@ -53,6 +53,22 @@ std::vector<cpu_place> places_of(Backend &device, const std::vector<unsigned> &c
 
 namespace detail {
 
+/// A state; the object that it is moved from is `moved_from`.
+class moved_state {
+public:
+    constexpr moved_state(session_state state) noexcept : state_{state} {}
+    constexpr moved_state(moved_state &&other) noexcept
+        : state_{std::exchange(other.state_, session_state::moved_from)} {}
+    constexpr moved_state &operator=(moved_state &&other) noexcept {
+        state_ = std::exchange(other.state_, session_state::moved_from);
+        return *this;
+    }
+    constexpr operator session_state() const noexcept { return state_; }
+
+private:
+    session_state state_;
+};
+
 /// A session of a part of its plan's program, which counts the choices at these positions.
 template <backend Backend, typename Plan>
 struct session_of_part : basic_session<Plan> {
@@ -111,16 +127,9 @@ public:
     = delete;
 
     /// Every call to the object that was moved from fails with `session_state::moved_from`.
-    session_on_cpus(session_on_cpus &&other) noexcept
-        : cpus_{std::move(other.cpus_)}, sessions{std::move(other.sessions)},
-          state{std::exchange(other.state, session_state::moved_from)} {}
+    session_on_cpus(session_on_cpus &&) noexcept = default;
     /// Closes what this object was, as the destructor does.
-    session_on_cpus &operator=(session_on_cpus &&other) noexcept {
-        cpus_ = std::move(other.cpus_);
-        sessions = std::move(other.sessions);
-        state = std::exchange(other.state, session_state::moved_from);
-        return *this;
-    }
+    session_on_cpus &operator=(session_on_cpus &&) noexcept = default;
 
     /// As close(), but reports no failure.
     ~session_on_cpus() = default;
@@ -350,7 +359,7 @@ private:
     std::vector<unsigned> cpus_;
     std::vector<unsigned> standing; ///< see counts_on_cpus
     std::vector<one_cpu> sessions;  // in the order of `cpus_`
-    session_state state{session_state::unopened};
+    detail::moved_state state{session_state::unopened};
 };
 
 template <typename Backend, typename Plan>

@@ -112,17 +112,17 @@ inline failure failure_of_plan(unsigned cpu, const verdict &found) noexcept {
 class allowed_processors {
 public:
     allowed_processors() noexcept
-        : error_{::sched_getaffinity(0, sizeof sets_, sets_) == 0 ? 0 : errno} {}
+        : error_{::sched_getaffinity(0, sizeof all_.sets, all_.sets) == 0 ? 0 : errno} {}
 
     /// Why they are not known, as errno; 0: they are.
     int error() const noexcept { return error_; }
     bool has(unsigned cpu) const noexcept {
-        return error_ == 0 && cpu < pinning::most_cpus && CPU_ISSET_S(cpu, sizeof sets_, sets_);
+        return error_ == 0 && cpu < most_cpus && CPU_ISSET_S(cpu, sizeof all_.sets, all_.sets);
     }
-    int size() const noexcept { return error_ != 0 ? 0 : CPU_COUNT_S(sizeof sets_, sets_); }
+    int size() const noexcept { return error_ != 0 ? 0 : CPU_COUNT_S(sizeof all_.sets, all_.sets); }
 
 private:
-    cpu_set_t sets_[pinning::most_cpus / CPU_SETSIZE]{};
+    processor_set all_{};
     int error_;
 };
 
@@ -157,7 +157,7 @@ failure ask_all_cpus(Ask ask) noexcept {
     const allowed_processors allowed;
     if (allowed.error() != 0)
         return {.kind = error_code::not_pinned, .system_error = allowed.error()};
-    for (unsigned cpu = 0; cpu < pinning::most_cpus; ++cpu)
+    for (unsigned cpu = 0; cpu < most_cpus; ++cpu)
         if (allowed.has(cpu))
             if (const failure why = ask_cpu(cpu, ask)) return why;
     return {};

@@ -30,7 +30,8 @@ leaf_values intel(std::uint32_t signature) {
             {{7, 0}, {.ebx = 1u << 12 | 1u << 15}}};
 }
 
-/// The same with a third-level cache of masks of so many bits for 16 classes.
+/// CPUID of an Intel processor whose third-level cache has 16 classes. `mask_length`: bits of a
+/// mask.
 leaf_values intel_l3(std::uint32_t signature, unsigned mask_length) {
     leaf_values result = intel(signature);
     result[{0x10, 0}] = {.ebx = 1u << 1};
@@ -38,7 +39,7 @@ leaf_values intel_l3(std::uint32_t signature, unsigned mask_length) {
     return result;
 }
 
-/// With 64 RMIDs whose counts of traffic stand for so many bytes.
+/// Adds 64 RMIDs to CPUID. `upscale`: bytes that a count of traffic stands for.
 leaf_values monitored(leaf_values from, std::uint32_t upscale) {
     from[{0xf, 0}] = {.ebx = 63, .edx = 1u << 1};
     from[{0xf, 1}] = {.ebx = upscale, .ecx = 63, .edx = 7};

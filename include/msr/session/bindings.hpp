@@ -47,8 +47,8 @@ struct binding {
     /// The thread was, or may have been, on another processor since this was last set to false,
     /// as the list knows it.
     std::atomic<bool> was_moved{};
-    binding *older{};       ///< of the list
-    processor_set before{}; ///< where the thread was allowed to run before its first binding
+    binding *older{};     ///< of the list
+    processor_set home{}; ///< where the thread was allowed to run before its first binding
 };
 
 /// The list, the newest binding first. A thread is where the newest of its bindings says, and where
@@ -68,14 +68,14 @@ public:
         if (::sched_getaffinity(thread, sizeof found.sets, found.sets) != 0)
             return not_pinned(cpu, errno);
         const binding *const other = newest_of(self);
-        const processor_set before = other != nullptr ? other->before : found;
+        const processor_set home = other != nullptr ? other->home : found;
         if (const failure why = move(self, thread, cpu, only_processor(cpu))) return why;
         static_cast<void>(unlink(entry));
         entry.number = self;
         entry.thread = thread;
         entry.cpu = cpu;
         entry.was_moved = false;
-        entry.before = before;
+        entry.home = home;
         entry.older = newest;
         newest = &entry;
         return {};
@@ -91,7 +91,7 @@ public:
         if (!unlink(entry) || !is_obeyed) return {};
         const binding *const next = newest_of(entry.number);
         failure why = move(entry.number, entry.thread, entry.cpu,
-                           next != nullptr ? only_processor(next->cpu) : entry.before);
+                           next != nullptr ? only_processor(next->cpu) : entry.home);
         if (why) why.about = "that was bound could not be set free again";
         return why;
     }
@@ -104,7 +104,7 @@ public:
         entry.thread = old.thread;
         entry.cpu = old.cpu;
         entry.was_moved = old.was_moved.load();
-        entry.before = old.before;
+        entry.home = old.home;
         entry.older = old.older;
         for (binding **link = &newest; *link != nullptr; link = &(*link)->older)
             if (*link == &old) {

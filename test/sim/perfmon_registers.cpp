@@ -164,9 +164,10 @@ TEST_CASE("processors have full-width writes where Linux says so when it boots")
         {msr::core::bonnell, false},     {msr::core::haswell_ep, true},
         {msr::core::cascade_lake, true},
     };
-    for (const auto &[which, is_full] : logged) {
-        const perfmon::target is = perfmon::target_at(which);
-        CAPTURE(std::string{msr::processor_row_of(which).name});
+    for (const auto &[core, is_full] : logged) {
+        const perfmon::target is = perfmon::target_at(core);
+        const std::string name{msr::processor_row_of(core).name};
+        CAPTURE(name);
         select_register_file on{sim::perfmon_registers(is), 1};
         CHECK((value_at(on, 0x345) >> 13 & 1) == is_full);
         CHECK(refuses(on, 0x4c1, 1) == !is_full);

@@ -206,7 +206,7 @@ void executing::interrupted(const msr::sim::interrupt &what) {
 void executing::stand(const msr::sim::interrupt &what, bool is_sample) {
     using msr::sim::interrupt_cause;
     standing &of = standing_[what.cpu];
-    if (!of.is_so) of = {.is_so = true, .since = clock::now(), .has_handler = of.has_handler};
+    if (!of.is_so) of = {.is_so = true, .since = lanes_.now(), .has_handler = of.has_handler};
     stand(what.lane, what.cpu);
     if (is_sample) stand(what.sampled_lane, what.cpu); // what it executes now would not be sampled
     of.for_op = of.for_op || what.cause == interrupt_cause::op;
@@ -246,7 +246,7 @@ bool executing::is_handled(unsigned cpu) {
 bool executing::is_too_late(unsigned cpu) const {
     constexpr std::chrono::milliseconds longest{1000}, longest_of_handlers{5000};
     const bool has_handler = standing_[cpu].has_handler || streams_.are_read(cpu);
-    if (clock::now() - standing_[cpu].since < (has_handler ? longest_of_handlers : longest))
+    if (!lanes_.is_past(standing_[cpu].since, has_handler ? longest_of_handlers : longest))
         return false;
     if (has_handler)
         std::fprintf(stderr,

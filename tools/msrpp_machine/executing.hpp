@@ -105,7 +105,7 @@ private:
         bool for_op{};
         bool for_fetch{};
         bool for_others{};
-        clock::time_point since{};
+        lanes::moment since{};
         bool has_handler{}; ///< its last interrupt was handled
     };
     /// What is known of the thread that writes a lane.

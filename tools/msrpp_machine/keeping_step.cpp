@@ -3,6 +3,7 @@
 #include "ring.hpp"
 
 #include <algorithm>
+#include <chrono>
 #include <cstdio>
 #include <string_view>
 #include <utility>
@@ -34,21 +35,22 @@ bool may_execute(std::uint32_t thread) {
 /// A thread that has had nothing to tell for so long is looked at: it waits for another thread
 /// within the emulator, perhaps, or was stopped, and then does not execute. One that a busy host
 /// leaves without a CPU does, however long that takes.
-bool keeping_step::executes(std::uint32_t lane, clock::time_point now) {
+bool keeping_step::executes(std::uint32_t lane) {
     constexpr std::chrono::milliseconds longest{100};
     seen &of = threads_[lane];
     const auto [written, wait] = lanes_.told_in(lane);
-    if (std::exchange(of.written, written) != written || wait) of.wrote = now;
+    if (std::exchange(of.written, written) != written || wait) of.wrote = lanes_.now();
     if (!lanes_.executes(lane)) return false;
-    if (now - of.wrote >= longest && may_execute(lanes_.thread_of(lane).number)) of.wrote = now;
-    return now - of.wrote < longest;
+    if (!lanes_.is_past(of.wrote, longest)) return true;
+    const bool may = may_execute(lanes_.thread_of(lane).number);
+    if (may) of.wrote = lanes_.now();
+    return may;
 }
 
 std::vector<bool> keeping_step::busy_cpus() {
     std::vector<bool> busy(processor_.cpus());
-    const clock::time_point now = clock::now();
     for (std::uint32_t lane = definitions_lane + 1; lane < lanes_.end(); ++lane)
-        if (const std::uint32_t cpu = lanes_.cpu_of(lane); cpu < busy.size() && executes(lane, now))
+        if (const std::uint32_t cpu = lanes_.cpu_of(lane); cpu < busy.size() && executes(lane))
             busy[cpu] = true;
     return busy;
 }

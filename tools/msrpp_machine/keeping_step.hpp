@@ -6,7 +6,6 @@
 #include "models.hpp"
 #include "simulated.hpp"
 
-#include <chrono>
 #include <cstdint>
 #include <vector>
 
@@ -24,11 +23,10 @@ public:
     bool is_ahead(std::uint32_t lane);
 
 private:
-    using clock = std::chrono::steady_clock;
     /// What was seen of the thread that writes a lane.
     struct seen {
         std::uint64_t written{};
-        clock::time_point wrote{}; ///< when there was more than before
+        lanes::moment wrote{}; ///< when there was more than before
     };
 
     simulated &processor_;
@@ -37,7 +35,7 @@ private:
     in_step steps_;
     std::vector<seen> threads_; ///< by lane
 
-    bool executes(std::uint32_t lane, clock::time_point now);
+    bool executes(std::uint32_t lane);
     std::vector<bool> busy_cpus();
 };
 

@@ -4,6 +4,8 @@
 #include "ring.hpp"
 
 #include <algorithm>
+#include <atomic>
+#include <chrono>
 #include <cstdint>
 #include <span>
 #include <string>
@@ -98,6 +100,19 @@ public:
     void free_numbers(bool all_played);
     /// Waits until a thread wants to be read, at most a millisecond.
     void wait();
+    /// A moment, by the clock and by the waits that had ended then.
+    struct moment {
+        std::chrono::steady_clock::time_point when{};
+        std::uint64_t waits{};
+    };
+    moment now() const { return {std::chrono::steady_clock::now(), waits_.load()}; }
+    /// Whether so much time has gone by, also in waits: where the host has few CPUs for programs,
+    /// it has few for the machine, whose waits then take longer.
+    bool is_past(const moment &since, std::chrono::milliseconds time) const {
+        const moment is = now();
+        return is.when - since.when >= time &&
+               is.waits - since.waits >= static_cast<std::uint64_t>(time.count()) / 4;
+    }
     /// Nothing is read any more: processes that still write end.
     void close();
 
@@ -109,6 +124,7 @@ private:
     std::uint64_t leaving_after_[lane_count]{}; ///< words
     std::uint32_t turn_{};                      ///< whose turn it is to be read first
     std::uint32_t asked_{};                     ///< of the header, when it was looked at
+    std::atomic<std::uint64_t> waits_{};
 
     void free(std::uint32_t lane, reader_of_words &to);
     bool drain(reader_of_words &to, std::uint32_t first, std::uint32_t end);

@@ -2,6 +2,7 @@
 #include <msr/plan_around.hpp>
 
 #include <msr/backend/recorder.hpp>
+#include <msr/cpuid.hpp>
 #include <msr/intel/netburst.hpp>
 #include <msr/intel/netburst/notation.hpp>
 #include <msr/intel/netburst/plan_around.hpp>
@@ -10,6 +11,7 @@
 #include <msr/select/plan_around.hpp>
 #include <msr/session.hpp>
 #include <msr/session/holdings.hpp>
+#include <msr/sim/pentium4.hpp>
 
 #include <doctest/doctest.h>
 
@@ -75,6 +77,12 @@ auto perfmon_around(msr::sequence<held_register> held, const std::vector<std::st
 TEST_CASE("a choice that stands twice is refused") {
     const auto p4_twice = p4_requests({"uops_retired:nbogus", "uops_retired:nbogus"});
     CHECK(p4::plan_around({}, view_of(p4_twice)).why.broken == &msr::choice_stands_once::text);
+    const auto p4_last = p4_requests({"uops_retired:nbogus", "instr_retired:nbogusntag",
+                                      "global_power_events:running", "instr_retired:nbogusntag"});
+    const p4::assignments refused = p4::detail::planner_around{}.plan(view_of(p4_last)).found;
+    REQUIRE(refused.culprit_count == 2);
+    CHECK(refused.culprits[0] == 1);
+    CHECK(refused.culprits[1] == 3);
     CHECK(perfmon_around({}, {"llc_misses", "llc_misses"}).why.broken ==
           &msr::choice_stands_once::text);
 }
@@ -149,6 +157,28 @@ TEST_CASE("a choice of one logical processor stays in the half of its ESCRs") {
     CHECK(around.made.found.assigned[0].counter != first.counter);
     const held_register escr{p4::row_of(first.escr).address, ~std::uint64_t{0}};
     CHECK_FALSE(p4::plan_around({&escr, 1}, view_of(wanted), on).legal());
+}
+
+// SDM volume 3, "Performance Monitoring and Intel Hyper-Threading Technology": each logical
+// processor has a debug store of its own, which it alone writes.
+TEST_CASE("a plan that samples one logical processor precisely has to run there") {
+    constexpr p4::target on{.hyper_threading = true};
+    const msr::sim::pentium4 two{3, p4::hyper_threading::on};
+    constexpr auto loads = p4::metric::memory_loads.sample_every<1000>().precise().disputed();
+    const auto runs_on = [&](const p4::request &wanted, unsigned cpu) {
+        const auto plan = p4::plan_around({}, {&wanted, 1}, on);
+        REQUIRE(plan.legal());
+        const auto cpuid = [&](std::uint32_t leaf, std::uint32_t subleaf) {
+            return two.cpuid(cpu, leaf, subleaf);
+        };
+        return plan.check_of_processor()(msr::cpuid_view{cpuid}, false).broken;
+    };
+    CHECK(runs_on(loads.thread_0().as_request(), 0) == nullptr);
+    CHECK(runs_on(loads.thread_0().as_request(), 1) ==
+          &p4::precise_sampling_runs_on_its_thread::text);
+    CHECK(runs_on(loads.thread_1().as_request(), 0) ==
+          &p4::precise_sampling_runs_on_its_thread::text);
+    CHECK(runs_on(loads.thread_1().as_request(), 1) == nullptr);
 }
 
 TEST_CASE("random plans around random holdings on NetBurst are found whenever there are any") {

@@ -77,13 +77,7 @@ struct pmu : pmu_defaults<pmu> {
         static constexpr const expansion &parts() { return needed<Check>; }
         /// The logical processor on which the plan has to run, for it is sampled precisely there;
         /// or -1.
-        static constexpr int precise_thread() {
-            for (const request &asks : Check::wanted)
-                if (asks.how.precise && asks.how.threads == thread_set::first) return 0;
-            for (const request &asks : Check::wanted)
-                if (asks.how.precise && asks.how.threads == thread_set::second) return 1;
-            return -1;
-        }
+        static constexpr int precise_thread() { return precise_thread_of(all_of(Check::wanted)); }
     };
 
     // How choices are split into groups; see schedule.hpp.

@@ -29,9 +29,10 @@ struct [[nodiscard]] planned {
     /// Whether it may run on the processor whose CPUID answers.
     struct processor_check {
         target on{};
+        int precise_thread = -1;
 
         verdict operator()(const cpuid_view &cpuid, bool) const {
-            return check_cpuid(on, -1, cpuid);
+            return check_cpuid(on, precise_thread, cpuid);
         }
     };
 
@@ -53,7 +54,7 @@ struct planner_around {
     target on{};
 
     constexpr planned plan(sequence<request> wanted) const {
-        planned result{.found = assign(wanted, on), .fits = {on}};
+        planned result{.found = assign(wanted, on), .fits = {on, precise_thread_of(wanted)}};
         if (const repetition twice = repetition_among(wanted); twice.exists() && result.legal()) {
             result.found.why = {&choice_stands_once::text,
                                 {events[wanted[twice.first].event].name}};

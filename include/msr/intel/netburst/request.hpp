@@ -2,6 +2,7 @@
 #pragma once
 
 #include <msr/intel/netburst/facts/wiring.hpp>
+#include <msr/sequence.hpp>
 
 #include <cstdint>
 
@@ -150,6 +151,16 @@ struct request {
 
     friend constexpr bool operator==(const request &, const request &) = default;
 };
+
+/// The logical processor on which such choices have to run, for they are sampled precisely there;
+/// -1: any. Choices of both break a rule, see rules/.
+constexpr int precise_thread_of(sequence<request> wanted) {
+    for (const request &asks : wanted)
+        if (asks.how.precise && asks.how.threads == thread_set::first) return 0;
+    for (const request &asks : wanted)
+        if (asks.how.precise && asks.how.threads == thread_set::second) return 1;
+    return -1;
+}
 
 /// Whether two requests give an ESCR the same value.
 constexpr bool same_escr_value(const request &a, const request &b) {

@@ -21,6 +21,7 @@
 #include <msr/intel/perfmon.hpp>
 #include <msr/select/planner.hpp>
 #include <msr/session.hpp>
+#include <msr/session/cpu.hpp>
 #include <msr/session/multiplexer.hpp>
 #include <msr/session/on_cpus.hpp>
 #include <msr/sim/cpuid_targets.hpp>
@@ -429,4 +430,38 @@ TEST_CASE("a file of CPUID is believed where it is of this machine") {
     CHECK(file(7, 1) == cpuid_registers{.eax = 0x11, .ebx = 0x22, .ecx = 0x33, .edx = 0x44});
     CHECK(file(7, 2) == cpuid_registers{});
     std::filesystem::remove_all(root);
+}
+
+TEST_CASE("a processor is of this machine by who made it and by its model") {
+    const auto is_of_this_machine = [](bool same_maker, bool same_model) {
+        return msr::detail::is_of_this_machine([=](std::uint32_t leaf, std::uint32_t subleaf) {
+            cpuid_registers answer = msr::cpuid_of_this_processor(leaf, subleaf);
+            if (leaf == 0 && !same_maker) answer.ebx ^= 1;
+            if (leaf == 1 && !same_model) answer.eax ^= 1;
+            if (leaf == 1) answer.ebx ^= ~0u; // has the processor's APIC ID: another one's differs
+            return answer;
+        });
+    };
+    CHECK(is_of_this_machine(true, true));
+    CHECK_FALSE(is_of_this_machine(false, true));
+    CHECK_FALSE(is_of_this_machine(true, false));
+}
+
+TEST_CASE("the processors that a thread may run on are those that the system names") {
+    cpu_set_t set;
+    REQUIRE(::sched_getaffinity(0, sizeof set, &set) == 0);
+    const msr::detail::allowed_processors allowed;
+    CHECK(allowed.error() == 0);
+    CHECK(allowed.size() == CPU_COUNT(&set));
+    unsigned last = 0;
+    for (unsigned cpu = 0; cpu < CPU_SETSIZE; ++cpu) {
+        if (allowed.has(cpu) != (CPU_ISSET(cpu, &set) != 0)) FAIL_CHECK(cpu);
+        if (CPU_ISSET(cpu, &set)) last = cpu;
+    }
+    CHECK_FALSE(allowed.has(msr::detail::most_cpus));
+    CHECK(msr::detail::runs_only_on(last) == (CPU_COUNT(&set) == 1));
+    msr::pinning bound;
+    REQUIRE_FALSE(bound.pin(last));
+    CHECK(msr::detail::runs_only_on(last));
+    CHECK_FALSE(msr::detail::runs_only_on(last + 1));
 }

@@ -112,6 +112,40 @@ TEST_CASE("what the folder does not tell is not known") {
     CHECK(all[1].package == no_unit);
 }
 
+TEST_CASE("caches are found whatever their places, and what is no cache of data is none") {
+    const cpu_folder folder;
+    folder.write_cache(0, 0, "2", "Unified", "4-7");
+    folder.write_cache(0, 1, "3", "Instruction", "8-9");
+    folder.write_cache(0, 2, "3", "Data", "12-15");
+    const auto all = msr::places_below(folder.path(), {0}, no_cpuid);
+    CHECK(all[0].l2 == 4);
+    CHECK(all[0].l3 == 12);
+}
+
+TEST_CASE("files are read from their beginning; what is no file has none") {
+    const cpu_folder folder;
+    folder.write(0, "some", "12-15");
+    const std::string name = folder.path() + "/cpu0/some";
+    CHECK(msr::detail::beginning_of(name) == "12-15\n");
+    CHECK(msr::detail::beginning_of(folder.path()).empty());
+    CHECK(msr::detail::beginning_of(name + "/none").empty());
+    const int standard_input = ::dup(0); // a program may have closed it: then a file has its number
+    ::close(0);
+    CHECK(msr::detail::beginning_of(name) == "12-15\n");
+    if (standard_input >= 0) {
+        ::dup2(standard_input, 0);
+        ::close(standard_input);
+    }
+}
+
+TEST_CASE("a number is that behind its word") {
+    using msr::detail::number_behind;
+    CHECK(number_behind("model\t\t: 33\nstepping\t: 5\n", "stepping") == 5);
+    CHECK(number_behind("model\t\t: 33\n", "model") == 33);
+    CHECK(number_behind("1 2 3 4 5 6 7 8 9", "stepping") == no_unit);
+    CHECK(number_behind("33 model", "model") == no_unit);
+}
+
 TEST_CASE("an emulator may show the files of another processor, which are not believed") {
     const std::string text = "processor\t: 0\nvendor_id\t: AuthenticAMD\ncpu family\t: 25\n"
                              "model\t\t: 33\nmodel name\t: AMD Ryzen 9 5950X\nstepping\t: 0\n";
@@ -127,4 +161,13 @@ TEST_CASE("this machine has a place for each CPU that is asked for") {
     CHECK(all[0].cpu == 0);
     CHECK(all[1].cpu == 1'000'000);
     CHECK(all[1].package == no_unit); // no machine has it
+    // Where the kernel tells of another processor, none of its files is believed.
+    const auto none =
+        msr::detail::system_places({3, 0}, "processor\t: 0\ncpu family\t: 1\nmodel\t\t: 1\n");
+    REQUIRE(none.size() == 2);
+    CHECK(none[0].cpu == 3);
+    CHECK(none[1].cpu == 0);
+    for (const cpu_place &each : none)
+        for (const unsigned unit : {each.core, each.l2, each.l3, each.package, each.node, each.die})
+            CHECK(unit == no_unit);
 }

@@ -97,14 +97,13 @@ public:
     /// Binds the thread if it is to be bound, asks whether the plan fits the processor, looks at
     /// the claims, saves, sets up and verifies.
     failure open(bool pin, const processor_question &question = {}) noexcept {
-        if (pin) detail::forget_bindings_at_thread_end();
-        const signal_pause pause{true};
         if (job.program.set_up.size() + job.program.start.size() == 0)
             return {.kind = error_code::empty_program, .cpu = job.registers.cpu};
         if (job.program.interrupts && !may_interrupt)
             return {.kind = error_code::interrupts, .cpu = job.registers.cpu};
-        if (pin)
+        if (pin) // before the pause: it may ask for memory
             if (const failure why = bound.pin(job.registers.cpu)) return why;
+        const signal_pause pause{true};
         failure why = ask_processor(job.registers, pin, question);
         if (!why) why = set_up();
         return why ? left_after(why, session_state::unopened) : why;

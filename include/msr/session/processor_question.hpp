@@ -46,6 +46,14 @@ processor_question question_of(const Plan &plan) noexcept {
 
 namespace detail {
 
+/// Whether CPUID answers as the processor does that runs this, who made it and which model it is:
+/// an emulator may show the files of its host, whose processor has another name.
+template <cpuid_function Cpuid>
+bool is_of_this_machine(const Cpuid &cpuid) noexcept {
+    return cpuid(0, 0) == cpuid_of_this_processor(0, 0) &&
+           cpuid(1, 0).eax == cpuid_of_this_processor(1, 0).eax;
+}
+
 /// CPUID of a logical processor as Linux's cpuid driver has it: 16 bytes at an offset of the leaf,
 /// with the subleaf in the upper half (cpuid(4)). `root`: the folder of CPUs, in up to 230
 /// characters.
@@ -64,15 +72,10 @@ public:
         if (descriptor_ >= 0) ::close(descriptor_);
     }
 
-    /// Whether there is such a file of this machine: an emulator may show the files of its host,
-    /// whose processor has another name.
-    bool is_there() const noexcept {
-        cpuid_registers vendor, version;
-        if (descriptor_ < 0 || !read(0, 0, vendor) || !read(1, 0, version)) return false;
-        return vendor == cpuid_of_this_processor(0, 0) &&
-               version.eax == cpuid_of_this_processor(1, 0).eax;
-    }
+    /// Whether there is such a file of this machine.
+    bool is_there() const noexcept { return is_of_this_machine(*this); }
 
+    /// Zeros where the file is not there, or cannot be read.
     cpuid_registers operator()(std::uint32_t leaf, std::uint32_t subleaf) const noexcept {
         cpuid_registers result;
         return read(leaf, subleaf, result) ? result : cpuid_registers{};

@@ -105,14 +105,14 @@ std::vector<cpu_place> places_below(const std::string &folder, const std::vector
     return all;
 }
 
-/// Where processors of this machine are: by the kernel's files; of nodes that are no packages, as
-/// on Zen 1 with several dies, by the kernel's driver of CPUID, where that is loaded (`cpuid`).
-/// `no_unit` for all where the kernel's CPUs are others than CPUID names, as in an emulator.
-inline std::vector<cpu_place> system_places(const std::vector<unsigned> &cpus) {
-    const detail::cpuid_here here;
+namespace detail {
+
+/// As `msr::system_places`, where /proc/cpuinfo begins with this text.
+inline std::vector<cpu_place> system_places(const std::vector<unsigned> &cpus,
+                                            std::string_view cpuinfo) {
+    const cpuid_here here;
     std::vector<cpu_place> all;
-    if (!detail::kernel_has(signature_of(leaf_or_zeros(here, 1).eax),
-                            detail::beginning_of("/proc/cpuinfo"))) {
+    if (!kernel_has(signature_of(leaf_or_zeros(here, 1).eax), cpuinfo)) {
         for (const unsigned cpu : cpus)
             all.push_back(unknown_place(cpu));
         return all;
@@ -120,10 +120,19 @@ inline std::vector<cpu_place> system_places(const std::vector<unsigned> &cpus) {
     all = places_below(system_cpus_folder, cpus, here);
     for (cpu_place &each : all) {
         if (each.node != no_unit) continue;
-        const detail::cpuid_file file{each.cpu};
+        const cpuid_file file{each.cpu};
         if (file.is_there()) each.node = place_by_cpuid(each.cpu, file).node;
     }
     return all;
+}
+
+} // namespace detail
+
+/// Where processors of this machine are: by the kernel's files; of nodes that are no packages, as
+/// on Zen 1 with several dies, by the kernel's driver of CPUID, where that is loaded (`cpuid`).
+/// `no_unit` for all where the kernel's CPUs are others than CPUID names, as in an emulator.
+inline std::vector<cpu_place> system_places(const std::vector<unsigned> &cpus) {
+    return detail::system_places(cpus, detail::beginning_of("/proc/cpuinfo"));
 }
 
 } // namespace msr

@@ -83,15 +83,6 @@ constexpr const char *name_of(memory_region one) {
     return names[static_cast<unsigned>(one)];
 }
 
-/// The parts of a code where the second level missed (Linux 7.3, ds.c).
-struct omr_code {
-    static constexpr record_field source_is{"source", 0, 8, 0, 4, confidence::medium};
-    static constexpr record_field remote{"remote", 0, 8, 4, 1, confidence::medium};
-    static constexpr record_field modified{"modified", 0, 8, 5, 1, confidence::medium};
-    static constexpr record_field snoop{"snoop", 0, 8, 6, 1, confidence::medium};
-    static constexpr record_field promoted{"promoted", 0, 8, 7, 1, confidence::medium};
-};
-
 namespace detail {
 
 inline constexpr record_field not_reported{nullptr, 0, 8, 0, 0, confidence::high};
@@ -101,6 +92,19 @@ constexpr record_field part(const char *name, unsigned low, unsigned high,
                             confidence how_sure = confidence::high) {
     return bits(name, 0, low, high, how_sure);
 }
+
+} // namespace detail
+
+/// The parts of a code where the second level missed (Linux 7.3, ds.c).
+struct omr_code {
+    static constexpr record_field source_is = detail::part("source", 0, 3, confidence::medium);
+    static constexpr record_field remote = detail::part("remote", 4, 4, confidence::medium);
+    static constexpr record_field modified = detail::part("modified", 5, 5, confidence::medium);
+    static constexpr record_field snoop = detail::part("snoop", 6, 6, confidence::medium);
+    static constexpr record_field promoted = detail::part("promoted", 7, 7, confidence::medium);
+};
+
+namespace detail {
 
 /// The table of Sandy Bridge, from which most of the others differ in some places.
 inline constexpr source base_codes[16] = {source::unknown_l3_miss,

@@ -175,6 +175,13 @@ TEST_CASE("a class without masks in a divided cache is none, whatever else it ha
                                 .mba = {.maximum = 90, .classes = 15, .linear = true}};
     static_assert(has.classes() == 15);
     static_assert(has.classes(true) == 7); // class 7 would take masks 14 and 15 of 15
+    constexpr rdt::features both{.l3 = {.mask_length = 15, .classes = 12, .cdp = true},
+                                 .l2 = {.mask_length = 8, .classes = 10, .cdp = true},
+                                 .mba = {.maximum = 90, .classes = 15, .linear = true}};
+    static_assert(both.classes() == 15);
+    static_assert(both.classes(true) == 6);
+    static_assert(both.classes(false, true) == 5);
+    static_assert(both.classes(true, true) == 5);
 }
 
 TEST_CASE("a subleaf of leaf 10h that says nothing is none of the cache or its bandwidth") {

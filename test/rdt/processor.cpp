@@ -92,6 +92,7 @@ bool fits(const leaf_values &leaves, const Plan &plan) {
 constexpr std::uint32_t broadwell_ep = 0x406f1;
 constexpr std::uint32_t haswell_ep = 0x306f2;
 constexpr std::uint32_t skylake_sp = 0x50654;
+constexpr std::uint32_t goldmont = 0x506c9;
 
 } // namespace
 
@@ -102,6 +103,20 @@ TEST_CASE("a mask of another length is another share of the cache") {
     CHECK_FALSE(fits(intel_l3(broadwell_ep, 20), plan)); // 11 ways of 20
     CHECK_FALSE(fits(intel(broadwell_ep), plan));        // a hypervisor hides it
     CHECK_FALSE(fits(intel_l3(broadwell_ep, 20), plan.part<rdt::scope::l3>));
+}
+
+TEST_CASE("so it is of the second-level cache") {
+    constexpr rdt::features has{.l2 = {.mask_length = 8, .classes = 4}};
+    constexpr const auto &plan = msr::plan<rdt::on<has>, rdt::class_of_service<1>.l2(0xf)>;
+    const auto l2 = [](unsigned mask_length) {
+        leaf_values result = intel(goldmont);
+        result[{0x10, 0}] = {.ebx = 1u << 2};
+        result[{0x10, 2}] = {.eax = mask_length - 1, .edx = 3};
+        return result;
+    };
+    CHECK(fits(l2(8), plan));
+    CHECK_FALSE(fits(l2(16), plan));
+    CHECK_FALSE(fits(intel_l3(skylake_sp, 11), plan));
 }
 
 TEST_CASE("each group of a schedule is asked for") {
@@ -133,6 +148,9 @@ TEST_CASE("a count of another unit is another number of bytes") {
     CHECK(fits(monitored(intel_l3(broadwell_ep, 20), 65'536), plan));
     CHECK_FALSE(fits(monitored(intel_l3(broadwell_ep, 20), 32'768), plan));
     CHECK_FALSE(fits(intel_l3(broadwell_ep, 20), plan));
+    leaf_values wider = monitored(intel_l3(broadwell_ep, 20), 65'536);
+    wider[{0xf, 1}].eax = 8; // counts of 32 bits instead of 24 wrap elsewhere
+    CHECK_FALSE(fits(wider, plan));
 }
 
 TEST_CASE("delays are in the steps of the processor") {
@@ -143,6 +161,8 @@ TEST_CASE("delays are in the steps of the processor") {
     leaves[{0x10, 3}] = {.eax = 89, .ecx = 1u << 2, .edx = 7}; // up to 90 %, in percent
     CHECK(fits(leaves, plan));
     leaves[{0x10, 3}].ecx = 0; // steps of the platform
+    CHECK_FALSE(fits(leaves, plan));
+    leaves[{0x10, 3}] = {.eax = 79, .ecx = 1u << 2, .edx = 7}; // up to 80 %
     CHECK_FALSE(fits(leaves, plan));
 }
 

@@ -344,3 +344,21 @@ TEST_CASE("an access in one line is an access") {
         CHECK(some.seen.of[i] == other.seen.of[i]);
     CHECK(some.seen[signal::l1d_writebacks] > 100);
 }
+
+TEST_CASE("bytes lie in one line where the first and the last of them have the same line") {
+    const core some{small};
+    for (std::uint64_t address = 3 * line; address < 5 * line; ++address)
+        for (const unsigned bytes : {1u, 2u, 8u, 63u, 64u, 65u})
+            if (some.caches.in_one_line(address, bytes) !=
+                (address / line == (address + bytes - 1) / line))
+                FAIL_CHECK(address << " " << bytes);
+}
+
+TEST_CASE("code lies apart where its lines have different sets of the first level") {
+    const core some{
+        {.first_data = lines_of(1, 2), .first_code = lines_of(4, 2), .second = lines_of(1, 4)}};
+    CHECK(some.caches.code_lies_apart(0, line));
+    CHECK(some.caches.code_lies_apart(2 * line, 7 * line + 5));
+    CHECK_FALSE(some.caches.code_lies_apart(0, line - 1));
+    CHECK_FALSE(some.caches.code_lies_apart(line, 5 * line));
+}

@@ -58,6 +58,33 @@ TEST_CASE("Intel's processors announce the counters, events and bits of their ta
     }
 }
 
+// SDM volume 2, CPUID leaf 0Ah: EAX version, counters, their width, length of the bit vector in
+// EBX, in which a 1 is an event that is not there; leaves 1Ah and 1. Signatures: SDM volume 4,
+// table 2-1.
+TEST_CASE("the leaves of some of Intel's processors, bit by bit") {
+    const pm::target core2 = pm::target_at(msr::core::core2);
+    CHECK(msr::sim::cpuid_of(core2, 0x0a, 0) ==
+          msr::cpuid_registers{.eax = 0x0728'0202, .ebx = 0, .edx = 0x503});
+    const pm::target yonah = pm::target_at(msr::core::yonah);
+    CHECK((msr::sim::cpuid_of(yonah, 1, 0).eax >> 4) == 0x06e);
+    CHECK((msr::sim::cpuid_of(pm::target_at(msr::core::haswell), 1, 0).eax >> 4) == 0x306c);
+    pm::target fewer = core2;
+    fewer.events = 0x6e; // not core cycles, bit 0, and not misses of the last level, bit 4
+    CHECK(msr::sim::cpuid_of(fewer, 0x0a, 0).ebx == 0x11);
+    const pm::target large = pm::target_at(msr::core::alder_lake);
+    const pm::target little = pm::target_at(msr::core::alder_lake_atom);
+    CHECK((msr::sim::cpuid_of(large, 0x1a, 0).eax >> 24) == 0x40);  // Intel Core
+    CHECK((msr::sim::cpuid_of(little, 0x1a, 0).eax >> 24) == 0x20); // Intel Atom
+    CHECK(msr::sim::cpuid_of(large, 7, 0).edx == 1u << 15);         // hybrid
+}
+
+TEST_CASE("of a target of several processors the first answers") {
+    const msr::p6::target some = msr::p6::on<msr::p6::piii, msr::p6::ppro>;
+    CHECK(msr::sim::cpuid_of(some, 1, 0) == msr::sim::cpuid_of(msr::p6::on<msr::p6::ppro>, 1, 0));
+    CHECK((msr::sim::cpuid_of(msr::p6::on<msr::p6::ppro>, 1, 0).eax >> 4) == 0x061);
+    CHECK(msr::sim::cpuid_of(msr::p6::target{.processors = 0}, 1, 0) == msr::cpuid_registers{});
+}
+
 TEST_CASE("so do AMD's") {
     for (const amd::target &on : amd::event_pmu::targets) {
         const amd::detected here = amd::detect(cpuid_on(on));

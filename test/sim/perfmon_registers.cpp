@@ -240,3 +240,36 @@ TEST_CASE("IA32_MISC_ENABLE says what there is") {
     CHECK(value_at(skylake, 0x1a0) == 1 << 7);
     CHECK(refuses(skylake, 0x1a0, 1));
 }
+
+// SDM volume 3, "IA32_PERF_CAPABILITIES": bits 5:0 the format of last-branch records, 11:8 that of
+// precise records, 14 adaptive records, 15 metrics. Formats of precise records by processor: Linux,
+// arch/x86/events/intel/ds.c, intel_ds_init, and what it says when it boots.
+TEST_CASE("IA32_PERF_CAPABILITIES says what there is") {
+    struct said {
+        msr::core which;
+        unsigned precise_format;
+        bool adaptive, metrics;
+    };
+    constexpr said all[] = {
+        {msr::core::core2, 0, false, false},
+        {msr::core::nehalem, 1, false, false},
+        {msr::core::sandy_bridge, 1, false, false},
+        {msr::core::haswell, 2, false, false},
+        {msr::core::skylake, 3, false, false},
+        {msr::core::ice_lake, 4, true, true},
+        {msr::core::alder_lake_atom, 4, true, false},
+        {msr::core::lunar_lake, 6, true, true},
+        {msr::core::knights_landing, 0, false, false},  // which one is not established
+        {msr::core::panther_lake_core, 0, false, true}, // its records have no such format
+    };
+    for (const said &each : all) {
+        const std::string name{msr::processor_row_of(each.which).name};
+        CAPTURE(name);
+        select_register_file on{sim::perfmon_registers(perfmon::target_at(each.which)), 1};
+        const std::uint64_t value = value_at(on, 0x345);
+        CHECK((value >> 8 & 0xf) == each.precise_format);
+        CHECK((value >> 14 & 1) == each.adaptive);
+        CHECK((value >> 15 & 1) == each.metrics);
+        CHECK((value & 0x3f) == 0x3f); // no last-branch records
+    }
+}

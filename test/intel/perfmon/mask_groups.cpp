@@ -11,6 +11,7 @@
 #include <doctest/doctest.h>
 
 #include <cstdint>
+#include <map>
 #include <string>
 
 namespace {
@@ -68,5 +69,26 @@ TEST_CASE("every event of Core 2's list has a value in each field") {
         const select::event_facts says = event->facts();
         CAPTURE(std::string{event->name()});
         CHECK(pm::complete_mask(says.mask, pm::core2_groups_of(says.code)) == says.mask);
+    }
+}
+
+// The list is libpfm4's, whose unit masks are named after the values of the fields.
+TEST_CASE("events of Core 2 have the fields that the names of their unit masks tell") {
+    std::map<std::uint32_t, unsigned> told;
+    for (const auto *const event : pm::merom::core_events::all.events) {
+        const std::string name = event->name();
+        const auto says = [&](const char *part) { return name.find(part) != name.npos; };
+        unsigned &groups = told[event->facts().code];
+        const auto add = [&](pm::mask_group one, bool is_there) {
+            if (is_there) groups |= static_cast<unsigned>(one);
+        };
+        add(pm::mask_group::core, says(".both_cores"));
+        add(pm::mask_group::prefetch, says(".excl_prefetch"));
+        add(pm::mask_group::states,
+            says(".mesi") || says(".m_state") || says(".hitm") || says(".invalidate"));
+    }
+    for (std::uint32_t code = 0; code < 0x100; ++code) {
+        CAPTURE(code);
+        CHECK(pm::core2_groups_of(code) == told[code]);
     }
 }

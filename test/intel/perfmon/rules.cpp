@@ -1,0 +1,90 @@
+// Rules of single choices that need numbers from outside.
+#include <msr/intel/perfmon/rules.hpp>
+
+#include <msr/intel/events/broadwell.hpp>
+#include <msr/intel/events/haswell.hpp>
+#include <msr/intel/events/skylake.hpp>
+#include <msr/intel/perfmon.hpp>
+#include <msr/select/planner.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cstdint>
+#include <string>
+
+namespace {
+
+namespace pm = msr::perfmon;
+namespace select = msr::select;
+using select::request;
+
+std::string broken(const request &wanted, const pm::target &on) {
+    const msr::verdict found = select::check<pm::event_pmu>(wanted, on);
+    return found.legal() ? "" : found.broken->name;
+}
+
+request responses(std::uint64_t value) {
+    return select::with_value(pm::offcore_response.as_request(),
+                              pm::number_of(pm::value_number::offcore), value);
+}
+
+} // namespace
+
+// Linux, core.c, intel_knl_extra_regs: 0x799ffbb6e7 for MSR_OFFCORE_RSP_0, 0x399ffbffe7 for
+// MSR_OFFCORE_RSP_1.
+TEST_CASE("a value is valid where one of the two registers takes it") {
+    const pm::target on = pm::target_at(msr::core::knights_landing);
+    const std::uint64_t both = 0x1'0001, first_only = std::uint64_t{1} << 38, second_only = 1 << 11;
+    CHECK(broken(responses(both), on).empty());
+    CHECK(broken(responses(both | first_only), on).empty());
+    CHECK(broken(responses(both | second_only), on).empty());
+    CHECK(broken(responses(both | first_only | second_only), on) == "offcore_bits_are_valid");
+    CHECK(broken(responses(both | 1 << 3), on) == "value_fits"); // neither has the bit
+}
+
+TEST_CASE("where the bits of requests are known one of them is set, and one of the others") {
+    // libpfm4 and Linux: bits 15:0 of Haswell's MSR_OFFCORE_RSP are requests, bit 16 is any
+    // response.
+    const pm::target haswell = pm::on<pm::haswell>;
+    CHECK(broken(responses(0x1'0001), haswell).empty());
+    CHECK(broken(responses(0x1'0000), haswell) == "offcore_has_a_request");
+    CHECK(broken(responses(0x0'0001), haswell) == "offcore_has_a_response");
+    // Of Alder Lake they have no names: whole values are the list's.
+    CHECK(broken(responses(0x1'0000), pm::on<pm::alder_lake>).empty());
+}
+
+// Linux, core.c, hsw_limit_period and bdw_limit_period: INST_RETIRED.PREC_DIST (C0/01), 128 at
+// least, on Broadwell without its lowest 6 bits.
+TEST_CASE("periods of distributed instructions go up to what is beyond errata") {
+    const auto right = [](request wanted, std::uint64_t period, const pm::target &on) {
+        wanted.period = period;
+        return pm::right_period(wanted, on);
+    };
+    const request raw{.code = 0xc0, .masks = 0x01, .chosen = ~0u};
+    const auto haswell = pm::on<pm::haswell>;
+    const auto broadwell = pm::on<pm::broadwell>;
+    for (const request &wanted : {raw, request_of(pm::hsw::inst_retired::prec_dist)}) {
+        CHECK(right(wanted, 1, haswell) == 128);
+        CHECK(right(wanted, 127, haswell) == 128);
+        CHECK(right(wanted, 128, haswell) == 128);
+        CHECK(right(wanted, 129, haswell) == 129);
+        CHECK(right(wanted, 0, haswell) == 0); // it is not sampled
+    }
+    for (const request &wanted : {raw, request_of(pm::bdw::inst_retired::prec_dist)}) {
+        CHECK(right(wanted, 1, broadwell) == 128);
+        CHECK(right(wanted, 128, broadwell) == 128);
+        CHECK(right(wanted, 129, broadwell) == 192);
+        CHECK(right(wanted, 192, broadwell) == 192);
+        CHECK(right(wanted, 0, broadwell) == 0);
+    }
+    CHECK(right(raw, 1, pm::on<pm::skylake>) == 1);
+    CHECK(right(request_of(pm::skl::inst_retired::prec_dist), 1, pm::on<pm::skylake>) == 1);
+    for (const request &other :
+         {request{.code = 0xc0, .masks = 0x02, .chosen = ~0u},
+          request{.code = 0xc1, .masks = 0x01, .chosen = ~0u},
+          request_of(pm::hsw::inst_retired::x87), pm::instructions_retired.as_request()}) {
+        CHECK(right(other, 1, haswell) == 1);
+        CHECK(right(other, 129, broadwell) == 129);
+    }
+    CHECK(broken(raw, haswell).empty());
+}

@@ -1,6 +1,7 @@
 // Several bindings of a thread, which end in any order and in any thread. The system's call that
 // moves threads is replaced: it is counted, and refused where a test wants that.
 #include "fake_plan.hpp"
+#include "following_recorder.hpp"
 #include "shared_machine.hpp"
 
 #include <msr/session/bindings.hpp>
@@ -84,29 +85,6 @@ struct two_cpus {
     }
     unsigned one = 0;
     unsigned other = CPU_SETSIZE - 1;
-};
-
-/// Counts the thread that loaded last.
-struct following_recorder : msr::recorder {
-    failure load(unsigned, const msr::program_view &, msr::program_handle &into) noexcept {
-        thread = ::gettid();
-        into = {.number = ++loads};
-        return {};
-    }
-    failure start(msr::program_handle) noexcept { return {}; }
-    failure counts(msr::program_handle, std::uint64_t *into, std::size_t count) noexcept {
-        for (std::size_t i = 0; i < count; ++i)
-            into[i] = static_cast<std::uint64_t>(thread);
-        return {};
-    }
-    failure stop(msr::program_handle handle, std::uint64_t *into, std::size_t count) noexcept {
-        return counts(handle, into, count);
-    }
-    failure unload(msr::program_handle) noexcept { return {}; }
-    bool follows_thread() const noexcept { return true; }
-
-    pid_t thread{};
-    unsigned loads{};
 };
 
 } // namespace

@@ -172,6 +172,14 @@ TEST_CASE("a bound thread is where it should be, unless it was bound to somethin
     CHECK_FALSE(bound.is_free());
 }
 
+TEST_CASE("a thread that has ended runs nowhere") {
+    msr::pinning bound;
+    std::thread{[&] { REQUIRE_FALSE(bound.pin(last_allowed())); }}.join();
+    CHECK_FALSE(bound.is_free());
+    CHECK_FALSE(bound.is_elsewhere());
+    CHECK_FALSE(bound.unpin());
+}
+
 TEST_CASE("a callable that moves its thread has no counts, and the session goes on") {
     const unsigned cpu = last_allowed();
     const cpu_set_t before = allowed();

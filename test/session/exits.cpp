@@ -8,12 +8,14 @@
 
 #include <msr/session.hpp>
 #include <msr/session/exits.hpp>
+#include <msr/session/lock.hpp>
 #include <msr/session/multiplexer.hpp>
 
 #include <doctest/doctest.h>
 
 #include <atomic>
 #include <csignal>
+#include <cstddef>
 #include <cstdio>
 #include <cstdlib>
 #include <optional>
@@ -482,4 +484,24 @@ TEST_CASE(
         CHECK(machine.note() == 1);
         CHECK(fake::as_found(machine, 0));
     }
+}
+
+TEST_CASE_FIXTURE(default_signals,
+                  "a backend is registered once, and of too many the last are not") {
+    const int status = status_of_child([&] {
+        msr::detail::exit_registrations &exits = msr::detail::exits;
+        exits = {};
+        const msr::signal_pause pause{true};
+        char backends[40];
+        bool good = true;
+        for (int round = 0; round < 2; ++round)
+            for (std::size_t i = 0; i < sizeof backends; ++i) {
+                good = good && msr::put_back_at_exit(backends + i);
+                const std::size_t registered = round == 0 ? i + 1 : sizeof backends;
+                good = good && exits.count == (registered < exits.most ? registered : exits.most);
+                good = good && exits.knows(backends + i) == (i < exits.most);
+            }
+        ::_exit(good ? 0 : 1);
+    });
+    CHECK(left_well(status));
 }

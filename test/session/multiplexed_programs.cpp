@@ -1,6 +1,7 @@
 #include <msr/session/multiplexed_programs.hpp>
 
 #include "fake_schedule.hpp"
+#include "following_recorder.hpp"
 #include "shared_machine.hpp"
 
 #include <msr/backend/recorder.hpp>
@@ -14,9 +15,11 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <thread>
 #include <vector>
 
 #include <sched.h>
+#include <unistd.h>
 
 using namespace std::chrono_literals;
 using msr::expected_read;
@@ -160,7 +163,9 @@ TEST_CASE("without a program there is no turn") {
     msr::recorder tape;
     msr::multiplexed_programs multiplexed{msr::registers_of(tape, cpu), {}, {}};
     CHECK_FALSE(multiplexed.open(false));
-    CHECK(multiplexed.start().kind == msr::error_code::wrong_state);
+    const msr::failure why = multiplexed.start();
+    CHECK(why.kind == msr::error_code::wrong_state);
+    CHECK(why.state == msr::session_state::unsaid);
     CHECK_FALSE(multiplexed.close());
 }
 
@@ -194,6 +199,86 @@ TEST_CASE("turns that were not opened do nothing") {
     CHECK(why.kind == msr::error_code::wrong_state);
     CHECK(std::string_view{why.about} == "start"); // the call, which is what the message names
     CHECK(tape.log().empty());
+}
+
+TEST_CASE("a thread is bound between turns only") {
+    msr::recorder tape;
+    fake::fill(tape, cpu);
+    msr::multiplexed_programs multiplexed{msr::registers_of(tape, cpu), both, {}};
+    const auto refuses = [&](msr::session_state state) {
+        const msr::failure why = multiplexed.bind();
+        CHECK(why.kind == msr::error_code::wrong_state);
+        CHECK(why.state == state);
+        CHECK(std::string_view{why.about} == "bind");
+    };
+    refuses(msr::session_state::unopened);
+    REQUIRE_FALSE(multiplexed.open(false));
+    REQUIRE_FALSE(multiplexed.start());
+    refuses(msr::session_state::running);
+    REQUIRE_FALSE(multiplexed.close());
+    refuses(msr::session_state::closed);
+}
+
+TEST_CASE("who only watches a processor may take turns in any thread") {
+    msr::recorder tape;
+    fake::fill(tape, cpu);
+    msr::multiplexed_programs multiplexed{msr::registers_of(tape, cpu), both, {}};
+    REQUIRE_FALSE(multiplexed.open(false));
+    std::thread{[&] {
+        CHECK_FALSE(multiplexed.start());
+        CHECK_FALSE(multiplexed.rotate(1ns));
+    }}.join();
+    CHECK_FALSE(multiplexed.stop(1ns));
+}
+
+TEST_CASE("programs on a backend that follows threads count the thread that opened them") {
+    following_recorder follower;
+    msr::multiplexed_programs multiplexed{msr::registers_of(follower, cpu), both, {}};
+    REQUIRE_FALSE(multiplexed.open(false));
+    std::thread{[&] { CHECK(multiplexed.start().kind == msr::error_code::other_thread); }}.join();
+    REQUIRE_FALSE(multiplexed.start());
+    std::thread{[&] {
+        CHECK(multiplexed.rotate(1ns).kind == msr::error_code::other_thread);
+        CHECK(multiplexed.read().kind == msr::error_code::other_thread);
+        CHECK(multiplexed.stop(1ns).kind == msr::error_code::other_thread);
+    }}.join();
+    REQUIRE_FALSE(multiplexed.stop(1ns));
+    CHECK(multiplexed.finished(0, 0).count() == static_cast<std::uint64_t>(::gettid()));
+}
+
+TEST_CASE("a start forgets what was counted, and times") {
+    msr::recorder tape;
+    fake::fill(tape, cpu);
+    msr::multiplexed_programs multiplexed{msr::registers_of(tape, cpu), both, {}};
+    REQUIRE_FALSE(multiplexed.open(false));
+    for (const std::uint64_t events : {7u, 3u}) {
+        REQUIRE_FALSE(multiplexed.start());
+        tape.set(cpu, fake::counter_a, tape.value(cpu, fake::counter_a) + events);
+        REQUIRE_FALSE(multiplexed.read());
+        CHECK(multiplexed.with_latest(0, 0, 4ns).count() == events);
+        CHECK(multiplexed.with_latest(1, 0, 4ns).count() == 0);
+        REQUIRE_FALSE(multiplexed.rotate(5ns));
+        REQUIRE_FALSE(multiplexed.stop(2ns));
+        CHECK(multiplexed.finished(0, 0).count() == events);
+        CHECK(multiplexed.finished(0, 0).running() == 5ns);
+        CHECK(multiplexed.finished(0, 0).enabled() == 7ns);
+        CHECK(multiplexed.finished(1, 0).running() == 2ns);
+    }
+}
+
+TEST_CASE("a slice whose program cannot stop has no counts, and closes all") {
+    msr::recorder tape;
+    fake::fill(tape, cpu);
+    msr::multiplexed_programs multiplexed{msr::registers_of(tape, cpu), both, {}};
+    REQUIRE_FALSE(multiplexed.open(false));
+    REQUIRE_FALSE(multiplexed.start());
+    tape.set(cpu, fake::counter_a, tape.value(cpu, fake::counter_a) + 7);
+    tape.refuse_access(tape.log().size());
+    CHECK(multiplexed.stop(1ns).kind == msr::error_code::refused);
+    CHECK(multiplexed.finished(0, 0).count() == 0);
+    CHECK_FALSE(multiplexed.running());
+    CHECK(multiplexed.start().state == msr::session_state::failed);
+    CHECK(tape.value(cpu, fake::control_a) == fake::found_in(fake::control_a));
 }
 
 TEST_CASE_FIXTURE(default_signals, "a signal in any turn puts the registers back") {

@@ -86,6 +86,26 @@ TEST_CASE("plans are equal that count the same on the same counters") {
     CHECK_FALSE(retired == run_time_plan{});
 }
 
+TEST_CASE("plans differ where any write does, or a counter that is read") {
+    const auto plan_of = [](msr::write set_up, msr::write start, msr::readout counter) {
+        const msr::write first[] = {{0x10, 1}, set_up};
+        const msr::write second[] = {{0x11, 1}, start};
+        const msr::readout read[] = {{.address = 0xc1}, counter};
+        msr::program_view program;
+        program.set_up = msr::all_of(first);
+        program.start = msr::all_of(second);
+        program.readouts = msr::all_of(read);
+        return run_time_plan{program, {"one", "other"}};
+    };
+    const run_time_plan plan = plan_of({0x20, 3, 4}, {0x30, 5}, {.address = 0xc2});
+    CHECK(plan == plan_of({0x20, 3, 4}, {0x30, 5}, {.address = 0xc2}));
+    CHECK_FALSE(plan == plan_of({0x21, 3, 4}, {0x30, 5}, {.address = 0xc2}));
+    CHECK_FALSE(plan == plan_of({0x20, 2, 4}, {0x30, 5}, {.address = 0xc2}));
+    CHECK_FALSE(plan == plan_of({0x20, 3, 0}, {0x30, 5}, {.address = 0xc2}));
+    CHECK_FALSE(plan == plan_of({0x20, 3, 4}, {0x30, 6}, {.address = 0xc2}));
+    CHECK_FALSE(plan == plan_of({0x20, 3, 4}, {0x30, 5}, {.address = 0xc3}));
+}
+
 TEST_CASE("choices that are read from text are counted, by text and by position") {
     const std::vector<std::string> texts{"bsq_cache_reference:rd_2ndl_miss",
                                          "bsq_cache_reference:rd_2ndl_hite:user"};

@@ -99,7 +99,6 @@ public:
     /// `entry`, which is in no list, becomes the binding that `old` was, and has its place.
     void replace(const binding &old, binding &entry) noexcept {
         const signal_pause pause{true};
-        drop_inherited();
         entry.number = old.number;
         entry.thread = old.thread;
         entry.cpu = old.cpu;
@@ -116,7 +115,6 @@ public:
     /// Takes the bindings of a thread that ends out; nothing is done to the thread.
     void forget(std::uint64_t number) noexcept {
         const signal_pause pause{true};
-        drop_inherited();
         while (const binding *const each = newest_of(number))
             static_cast<void>(unlink(*each));
     }

@@ -96,6 +96,35 @@ TEST_CASE("errata and what users report are noted, with their sources") {
     CHECK_FALSE(is_trapped(amd::raw<0x03, 0x60>, amd::zen6, "amdzen6"));
 }
 
+TEST_CASE("the events before and behind those of an erratum are not of it") {
+    const auto traps_of = [](std::uint32_t code, std::uint32_t mask, const amd::target &on) {
+        const select::request wanted{.code = code, .masks = mask, .chosen = ~0u};
+        unsigned found = 0;
+        select::each_note<amd::event_pmu>({&wanted, 1}, on, [&](const select::note &one) {
+            found += one.source != nullptr ? 1 : 0;
+        });
+        return found;
+    };
+    struct range {
+        const amd::target &on;
+        std::uint32_t first, last, mask;
+    };
+    const range all[] = {
+        {amd::zen1, 0xc0, 0xc0, 0}, {amd::zen2, 0xc0, 0xc0, 0},     {amd::zen1, 0xd1, 0xd1, 0},
+        {amd::zen2, 0xd1, 0xd1, 0}, {amd::zen1, 0x41, 0x41, 1},     {amd::zen1, 0x80, 0x81, 0},
+        {amd::zen5, 0x80, 0x81, 0}, {amd::fam10h, 0x4e0, 0x4e2, 7}, {amd::zen6, 0x03, 0x03, 0xa0}};
+    for (const range &each : all) {
+        CAPTURE(each.first);
+        CHECK(traps_of(each.first - 1, each.mask, each.on) == 0);
+        for (std::uint32_t code = each.first; code <= each.last; ++code)
+            CHECK(traps_of(code, each.mask, each.on) == 1);
+        CHECK(traps_of(each.last + 1, each.mask, each.on) == 0);
+    }
+    for (const std::uint32_t one_of_six : {0x17u, 0x27u, 0x47u, 0x87u, 0x77u})
+        CHECK(traps_of(0x4e1, one_of_six, amd::fam10h) == 1);
+    CHECK(traps_of(0x4e1, 0xf7, amd::fam10h) == 0); // all cores
+}
+
 TEST_CASE("the event codes that are known are those of the lists") {
     for (const amd_tested_list &tested : amd_tested_lists)
         compare_codes(tested.is, amd::target_of(tested.is.list->of));

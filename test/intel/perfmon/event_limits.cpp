@@ -77,16 +77,16 @@ limits told_of(msr::core is) {
 /// What the table says.
 limits limits_of(msr::core is) {
     limits result;
-    for (const pm::event_limit &one : pm::event_limits_of(is))
+    for (const pm::event_limit &one : pm::event_limits_of(is)) {
+        CHECK(one.events.size() % 2 == 0);
         for (std::size_t i = 0; i + 1 < one.events.size(); i += 2) {
             const auto number = [&](std::size_t at) {
                 return static_cast<unsigned>(static_cast<unsigned char>(one.events.data()[at]));
             };
-            CHECK(result
-                      .emplace(numbers{number(i), number(i + 1), one.compared},
-                               counters{one.counters, one.alone})
-                      .second);
+            const numbers of{number(i), number(i + 1), one.compared};
+            CHECK(result.emplace(of, counters{one.counters, one.alone}).second);
         }
+    }
     return result;
 }
 

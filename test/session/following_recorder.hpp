@@ -1,0 +1,35 @@
+// A backend of whole programs that counts a thread: each count is the kernel's number of it.
+#pragma once
+
+#include <msr/backend/recorder.hpp>
+#include <msr/failure.hpp>
+#include <msr/program.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+#include <sys/types.h>
+#include <unistd.h>
+
+/// Counts the thread that loaded last.
+struct following_recorder : msr::recorder {
+    msr::failure load(unsigned, const msr::program_view &, msr::program_handle &into) noexcept {
+        thread = ::gettid();
+        into = {.number = ++loads};
+        return {};
+    }
+    msr::failure start(msr::program_handle) noexcept { return {}; }
+    msr::failure counts(msr::program_handle, std::uint64_t *into, std::size_t count) noexcept {
+        for (std::size_t i = 0; i < count; ++i)
+            into[i] = static_cast<std::uint64_t>(thread);
+        return {};
+    }
+    msr::failure stop(msr::program_handle handle, std::uint64_t *into, std::size_t count) noexcept {
+        return counts(handle, into, count);
+    }
+    msr::failure unload(msr::program_handle) noexcept { return {}; }
+    bool follows_thread() const noexcept { return true; }
+
+    pid_t thread{};
+    unsigned loads{};
+};

@@ -6,6 +6,8 @@
 #include <msr/backend/message.hpp>
 #include <msr/backend/recorder.hpp>
 #include <msr/backend/shim.hpp>
+#include <msr/region.hpp>
+#include <msr/region_c.hpp>
 #include <msr/session.hpp>
 #include <msr/session/holdings.hpp>
 #include <msr/session/multiplexer.hpp>
@@ -125,9 +127,24 @@ void stops_with_a_sentence() {
     check(std::string{text} == "msr::counts::at\n", "with a sentence");
 }
 
+void says_to_c_why_nothing_counts() {
+    msr::recorder tape;
+    tape.set(0, fake::control_a, fake::started);
+    msr::regions regions{fake::plan};
+    msr::serve_c_regions(
+        regions, [&] { return msr::session_for_c(regions, tape, fake::plan, msr::watch_cpu(0)); });
+    check(msr_region_thread_begin() == -1, "a thread of C does not count beside another user");
+    check(std::string{msr_region_why()}.find("is in use") != std::string::npos, "and is told");
+    tape.set(0, fake::control_a, 0);
+    check(msr_region_thread_begin() == 0, "it counts where the counter is free");
+    msr_region_thread_end();
+    msr::detail::c_server.reset();
+}
+
 } // namespace
 
 int main() {
+    says_to_c_why_nothing_counts();
     counts_and_reports();
     counts_plans_made_at_run_time();
     counts_on_several_processors();

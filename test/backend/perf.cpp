@@ -641,6 +641,23 @@ TEST_CASE("calls with a program that is not loaded change nothing") {
     }
 }
 
+TEST_CASE("as many events are opened as a group may have, and no more counts than events") {
+    scripted_kernel kernel;
+    scripted_perf device{scripted_options(), {&kernel}};
+    const std::vector<msr::perf_event> events(msr::perf_events::most + 1);
+    msr::program_handle loaded;
+    const auto load = [&](std::size_t some, std::size_t readouts) {
+        return device.load(0, {events.data(), some}, readouts, loaded);
+    };
+    CHECK(load(0, 0).kind == error_code::empty_program);
+    CHECK(load(1, 2).kind == error_code::empty_program);
+    CHECK(load(events.size(), 1).kind == error_code::empty_program);
+    CHECK(kernel.events.empty());
+    CHECK_FALSE(load(2, 1));
+    CHECK_FALSE(load(events.size() - 1, events.size() - 1));
+    CHECK(kernel.open_events() == 2 + events.size() - 1);
+}
+
 TEST_CASE("unloaded programs give their places back") {
     scripted_kernel kernel;
     scripted_perf device{scripted_options(), {&kernel}};

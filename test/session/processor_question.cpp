@@ -42,6 +42,7 @@
 
 #include <sched.h>
 #include <stdlib.h>
+#include <unistd.h>
 
 namespace {
 
@@ -429,6 +430,14 @@ TEST_CASE("a file of CPUID is believed where it is of this machine") {
     const msr::detail::cpuid_file file{7, root.c_str()};
     CHECK(file(7, 1) == cpuid_registers{.eax = 0x11, .ebx = 0x22, .ecx = 0x33, .edx = 0x44});
     CHECK(file(7, 2) == cpuid_registers{});
+    const auto lowest_free = [] {
+        const int number = ::dup(2);
+        ::close(number);
+        return number;
+    };
+    const int before = lowest_free();
+    { const msr::detail::cpuid_file closed{7, root.c_str()}; }
+    CHECK(lowest_free() == before);
     std::filesystem::remove_all(root);
 }
 

@@ -272,4 +272,10 @@ TEST_CASE("IA32_PERF_CAPABILITIES says what there is") {
         CHECK((value >> 15 & 1) == each.metrics);
         CHECK((value & 0x3f) == 0x3f); // no last-branch records
     }
+    const auto format_of = [](msr::core which) {
+        return sim::detail::pebs_format_of(perfmon::target_at(which));
+    };
+    CHECK(format_of(msr::core::granite_rapids) == 5); // or 6, the table says
+    CHECK(format_of(msr::core::panther_lake_core) == 0);
+    CHECK(format_of(msr::core::yonah) == 0);
 }

@@ -4,6 +4,8 @@
 #include "stopped_life.hpp"
 
 #include <msr/backend/recorder.hpp>
+#include <msr/intel/perfmon.hpp>
+#include <msr/select/planner.hpp>
 #include <msr/session.hpp>
 #include <msr/session/execution.hpp>
 #include <msr/session/lock.hpp>
@@ -14,6 +16,8 @@
 #include <cstddef>
 #include <cstdint>
 #include <thread>
+
+#include <unistd.h>
 
 using msr::error_code;
 using msr::failure;
@@ -104,6 +108,61 @@ TEST_CASE_FIXTURE(default_signals, "no other thread opens a session while one op
     REQUIRE_FALSE(work.close());
     CHECK(device.unlocked == 0);
     CHECK_FALSE(msr::detail::sessions_lock.held());
+}
+
+// Both plans enable their counter in IA32_PERF_GLOBAL_CTRL, which is changed by reading and
+// writing.
+TEST_CASE_FIXTURE(default_signals,
+                  "start and stop hold the lock where another session has bits of a register") {
+    namespace pm = msr::perfmon;
+    constexpr auto &one = pm::plan<pm::on<pm::haswell>, pm::raw<0xc4>.on(pm::pmc0)>;
+    constexpr auto &other = pm::plan<pm::on<pm::haswell>, pm::raw<0xc4>.on(pm::pmc1)>;
+    lock_watcher device;
+    std::uint64_t counts[1];
+    const auto unlocked_in = [&](auto call) {
+        device.unlocked = 0;
+        const std::size_t before = device.tape.log().size();
+        CHECK_FALSE(failure{call()});
+        CHECK(device.tape.log().size() > before);
+        return device.unlocked;
+    };
+    msr::execution first{msr::registers_of(device, 0), one.view(), {}};
+    REQUIRE_FALSE(first.open(false));
+    CHECK(unlocked_in([&] { return first.start(); }) > 0);
+    CHECK(unlocked_in([&] { return first.stop(counts); }) > 0);
+    msr::execution second{msr::registers_of(device, 0), other.view(), {}};
+    REQUIRE_FALSE(second.open(false));
+    for (msr::execution *const each : {&first, &second}) {
+        CHECK(unlocked_in([&] { return each->start(); }) == 0);
+        CHECK(unlocked_in([&] { return each->read(counts); }) > 0);
+        CHECK(unlocked_in([&] { return each->stop(counts); }) == 0);
+        CHECK_FALSE(msr::detail::sessions_lock.held());
+    }
+}
+
+TEST_CASE_FIXTURE(default_signals, "a forked child cannot go on with its parent's execution") {
+    shared_machine machine;
+    msr::execution work{msr::registers_of(machine, 0), fake::plan.view(), {}};
+    REQUIRE_FALSE(work.open(false));
+    const auto refused_in_child = [&](auto call) {
+        return left_well(status_of_child([&] {
+            const failure why = call();
+            const bool is_told =
+                why.kind == error_code::wrong_state && why.state == msr::session_state::inherited;
+            ::_exit(is_told && !work.close() ? 0 : 1);
+        }));
+    };
+    std::uint64_t counts[2];
+    const unsigned opened = machine.accesses();
+    CHECK(refused_in_child([&] { return work.start(); }));
+    CHECK(refused_in_child([&] { return work.bind(); }));
+    CHECK(machine.accesses() == opened);
+    REQUIRE_FALSE(work.start());
+    const unsigned started = machine.accesses();
+    CHECK(refused_in_child([&] { return work.read(counts); }));
+    CHECK(refused_in_child([&] { return work.stop(counts); }));
+    CHECK(machine.accesses() == started);
+    CHECK_FALSE(work.stop(counts));
 }
 
 TEST_CASE_FIXTURE(default_signals, "an execution says whether its counters run") {

@@ -223,6 +223,17 @@ TEST_CASE("where the second level missed the code has parts") {
     CHECK(pebs::decode_load(generation::lion_cove, 0x102).region == pebs::memory_region::not_told);
 }
 
+TEST_CASE("the parts are the eight bits of the code, each once") {
+    using parts = pebs::omr_code;
+    std::uint64_t found = 0;
+    for (const pebs::record_field &part :
+         {parts::source_is, parts::remote, parts::modified, parts::snoop, parts::promoted}) {
+        CHECK((found & part.mask()) == 0);
+        found |= part.mask();
+    }
+    CHECK(found == 0xff);
+}
+
 TEST_CASE("stores report less on older processors") {
     using pebs::decode_store;
     const auto nothing = decode_store(generation::nehalem, 0x31);

@@ -159,8 +159,8 @@ TEST_CASE("a choice of one logical processor stays in the half of its ESCRs") {
     CHECK_FALSE(p4::plan_around({&escr, 1}, view_of(wanted), on).legal());
 }
 
-// SDM volume 3, "Performance Monitoring and Intel Hyper-Threading Technology": each logical
-// processor has a debug store of its own, which it alone writes.
+// SDM volume 3, "Performance Monitoring and Intel Hyper-Threading Technology": ENABLE_PEBS_MY_THR
+// switches precise sampling on for the logical processor that writes it.
 TEST_CASE("a plan that samples one logical processor precisely has to run there") {
     constexpr p4::target on{.hyper_threading = true};
     const msr::sim::pentium4 two{3, p4::hyper_threading::on};

@@ -15,6 +15,8 @@
 #include <vector>
 
 #include <sched.h>
+#include <sys/types.h>
+#include <unistd.h>
 
 using msr::error_code;
 using msr::failure;
@@ -174,7 +176,14 @@ TEST_CASE("a bound thread is where it should be, unless it was bound to somethin
 
 TEST_CASE("a thread that has ended runs nowhere") {
     msr::pinning bound;
-    std::thread{[&] { REQUIRE_FALSE(bound.pin(last_allowed())); }}.join();
+    pid_t thread = 0;
+    std::thread{[&] {
+        thread = ::gettid();
+        REQUIRE_FALSE(bound.pin(last_allowed()));
+    }}.join();
+    cpu_set_t allowed_to_it; // the kernel may still be ending the thread
+    while (::sched_getaffinity(thread, sizeof allowed_to_it, &allowed_to_it) == 0)
+        ::sched_yield();
     CHECK_FALSE(bound.is_free());
     CHECK_FALSE(bound.is_elsewhere());
     CHECK_FALSE(bound.unpin());

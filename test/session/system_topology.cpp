@@ -11,6 +11,7 @@
 #include <filesystem>
 #include <fstream>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include <unistd.h>
@@ -144,6 +145,8 @@ TEST_CASE("a number is that behind its word") {
     CHECK(number_behind("model\t\t: 33\n", "model") == 33);
     CHECK(number_behind("1 2 3 4 5 6 7 8 9", "stepping") == no_unit);
     CHECK(number_behind("33 model", "model") == no_unit);
+    CHECK(msr::detail::first_number(std::string_view{"12345"}.substr(0, 3)) == 123);
+    CHECK(msr::detail::first_number("") == no_unit);
 }
 
 TEST_CASE("an emulator may show the files of another processor, which are not believed") {

@@ -9,6 +9,7 @@
 #include <msr/intel/netburst/events.hpp>
 #include <msr/intel/netburst/facts/wiring.hpp>
 #include <msr/intel/netburst/named_registers.hpp>
+#include <msr/intel/netburst/plan_around.hpp>
 #include <msr/intel/netburst/retirement.hpp>
 
 #include <fmt/format.h>
@@ -310,7 +311,7 @@ planned plan_of(const std::vector<std::string> &choices, const netburst::target 
         result.requests.push_back(what.wanted);
     }
     const msr::sequence<netburst::request> wanted{result.requests.data(), result.requests.size()};
-    result.found = netburst::assign(wanted, on);
+    result.found = netburst::assign_distinct(wanted, on);
     if (!result.found.found()) complain_about(result.texts, result.requests, result.found);
     result.program = netburst::program_of<netburst::counter_count>(result.found.needed,
                                                                    result.found.assigned, on);

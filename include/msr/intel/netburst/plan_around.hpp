@@ -46,6 +46,18 @@ struct [[nodiscard]] planned {
     constexpr const processor_check &check_of_processor() const { return fits; }
 };
 
+/// As assign(), for the choices of one plan: none may stand twice (`choice_stands_once`).
+constexpr assignments assign_distinct(sequence<request> wanted, const target &on) {
+    assignments found = assign(wanted, on);
+    const repetition twice = repetition_among(wanted);
+    if (!twice.exists() || !found.found()) return found;
+    found.why = {&choice_stands_once::text, {events[wanted[twice.first].event].name}};
+    found.culprit_count = 2;
+    found.culprits[0] = twice.first;
+    found.culprits[1] = twice.second;
+    return found;
+}
+
 namespace detail {
 
 /// The planner, with the counters as places. A choice of a logical processor stays in the half of
@@ -54,14 +66,8 @@ struct planner_around {
     target on{};
 
     constexpr planned plan(sequence<request> wanted) const {
-        planned result{.found = assign(wanted, on), .fits = {on, precise_thread_of(wanted)}};
-        if (const repetition twice = repetition_among(wanted); twice.exists() && result.legal()) {
-            result.found.why = {&choice_stands_once::text,
-                                {events[wanted[twice.first].event].name}};
-            result.found.culprit_count = 2;
-            result.found.culprits[0] = twice.first;
-            result.found.culprits[1] = twice.second;
-        }
+        planned result{.found = assign_distinct(wanted, on),
+                       .fits = {on, precise_thread_of(wanted)}};
         if (result.legal())
             result.written =
                 program_of<counter_count>(result.found.needed, result.found.assigned, on);

@@ -340,6 +340,7 @@ void executing::read_ring() {
             }
         }
         if (!any) lanes_.wait();
+        lanes_.count_round();
     }
 }
 

@@ -267,7 +267,6 @@ void lanes::wait() {
     const timespec limit{0, 1'000'000};
     syscall(SYS_futex, &header.bell, FUTEX_WAIT, seen, &limit, nullptr, 0);
     header.reader_sleeps.store(0, std::memory_order_relaxed);
-    ++waits_;
 }
 
 void lanes::end_wait() { wake(shared_->header.bell); }

@@ -100,18 +100,20 @@ public:
     void free_numbers(bool all_played);
     /// Waits until a thread wants to be read, at most a millisecond.
     void wait();
-    /// A moment, by the clock and by the waits that had ended then.
+    /// A moment, by the clock and by the rounds of the reading thread until then.
     struct moment {
         std::chrono::steady_clock::time_point when{};
-        std::uint64_t waits{};
+        std::uint64_t rounds{};
     };
-    moment now() const { return {std::chrono::steady_clock::now(), waits_.load()}; }
-    /// Whether so much time has gone by, also in waits: where the host has few CPUs for programs,
-    /// it has few for the machine, whose waits then take longer.
+    /// The reading thread has read what there was, or has waited for a millisecond at most.
+    void count_round() { ++rounds_; }
+    moment now() const { return {std::chrono::steady_clock::now(), rounds_.load()}; }
+    /// Whether so much time has gone by, also in rounds: where the host has few CPUs for programs,
+    /// it has few for the machine, whose rounds then take longer.
     bool is_past(const moment &since, std::chrono::milliseconds time) const {
         const moment is = now();
         return is.when - since.when >= time &&
-               is.waits - since.waits >= static_cast<std::uint64_t>(time.count()) / 4;
+               is.rounds - since.rounds >= static_cast<std::uint64_t>(time.count()) / 4;
     }
     /// Nothing is read any more: processes that still write end.
     void close();
@@ -124,7 +126,7 @@ private:
     std::uint64_t leaving_after_[lane_count]{}; ///< words
     std::uint32_t turn_{};                      ///< whose turn it is to be read first
     std::uint32_t asked_{};                     ///< of the header, when it was looked at
-    std::atomic<std::uint64_t> waits_{};
+    std::atomic<std::uint64_t> rounds_{};
 
     void free(std::uint32_t lane, reader_of_words &to);
     bool drain(reader_of_words &to, std::uint32_t first, std::uint32_t end);

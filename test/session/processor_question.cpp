@@ -32,17 +32,12 @@
 #include <doctest/doctest.h>
 
 #include <cstdint>
-#include <filesystem>
-#include <fstream>
-#include <ios>
 #include <string>
 #include <thread>
 #include <utility>
 #include <vector>
 
 #include <sched.h>
-#include <stdlib.h>
-#include <unistd.h>
 
 namespace {
 
@@ -401,59 +396,6 @@ TEST_CASE("every family of counters asks") {
         };
         CHECK(second.check_cpuid(msr::cpuid_view{cpuid}).legal() == (cpu == 1));
     }
-}
-
-TEST_CASE("a file of CPUID is believed where it is of this machine") {
-    std::string root = std::filesystem::temp_directory_path() / "cpuid_XXXXXX";
-    REQUIRE(::mkdtemp(root.data()) != nullptr);
-    std::filesystem::create_directory(root + "/7");
-    const auto put = [&root](std::uint32_t leaf, std::uint32_t subleaf, cpuid_registers answer) {
-        std::fstream file{root + "/7/cpuid", std::ios::binary | std::ios::in | std::ios::out};
-        file.seekp(std::streamoff{subleaf} << 32 | leaf);
-        file.write(reinterpret_cast<const char *>(&answer), sizeof answer);
-        CHECK(file.good());
-    };
-    const auto is_there = [&root](unsigned cpu) {
-        return msr::detail::cpuid_file{cpu, root.c_str()}.is_there();
-    };
-    CHECK_FALSE(is_there(7)); // no file
-    std::ofstream{root + "/7/cpuid"};
-    CHECK_FALSE(is_there(7)); // it says nothing
-
-    const cpuid_registers version = msr::cpuid_of_this_processor(1, 0);
-    // In a file of a disk leaf 1 lies inside leaf 0; the driver has 16 bytes of each. A file that
-    // says leaf 1 alone is of another machine.
-    put(1, 0, version);
-    CHECK_FALSE(is_there(7));
-    CHECK_FALSE(is_there(8));
-    put(7, 1, {.eax = 0x11, .ebx = 0x22, .ecx = 0x33, .edx = 0x44});
-    const msr::detail::cpuid_file file{7, root.c_str()};
-    CHECK(file(7, 1) == cpuid_registers{.eax = 0x11, .ebx = 0x22, .ecx = 0x33, .edx = 0x44});
-    CHECK(file(7, 2) == cpuid_registers{});
-    const auto lowest_free = [] {
-        const int number = ::dup(2);
-        ::close(number);
-        return number;
-    };
-    const int before = lowest_free();
-    { const msr::detail::cpuid_file closed{7, root.c_str()}; }
-    CHECK(lowest_free() == before);
-    std::filesystem::remove_all(root);
-}
-
-TEST_CASE("a processor is of this machine by who made it and by its model") {
-    const auto is_of_this_machine = [](bool same_maker, bool same_model) {
-        return msr::detail::is_of_this_machine([=](std::uint32_t leaf, std::uint32_t subleaf) {
-            cpuid_registers answer = msr::cpuid_of_this_processor(leaf, subleaf);
-            if (leaf == 0 && !same_maker) answer.ebx ^= 1;
-            if (leaf == 1 && !same_model) answer.eax ^= 1;
-            if (leaf == 1) answer.ebx ^= ~0u; // has the processor's APIC ID: another one's differs
-            return answer;
-        });
-    };
-    CHECK(is_of_this_machine(true, true));
-    CHECK_FALSE(is_of_this_machine(false, true));
-    CHECK_FALSE(is_of_this_machine(true, false));
 }
 
 TEST_CASE("the processors that a thread may run on are those that the system names") {

@@ -4,6 +4,7 @@
 #include <msr/backend/backend.hpp>
 #include <msr/backend/exceptions.hpp>
 #include <msr/backend/message.hpp>
+#include <msr/backend/system_topology.hpp>
 #include <msr/failure.hpp>
 #include <msr/program.hpp>
 #include <msr/register_scope.hpp>
@@ -19,7 +20,6 @@
 #include <msr/session/program_part.hpp>
 #include <msr/session/rules.hpp>
 #include <msr/session/run_time_plan.hpp>
-#include <msr/session/system_topology.hpp>
 #include <msr/topology.hpp>
 
 #include <algorithm>

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <msr/backend/backend.hpp>
+#include <msr/backend/cpuid_file.hpp>
 #include <msr/cpuid.hpp>
 #include <msr/failure.hpp>
 #include <msr/rule.hpp>
@@ -12,11 +13,8 @@
 #include <cerrno>
 #include <concepts>
 #include <cstdint>
-#include <cstdio>
 
-#include <fcntl.h>
 #include <sched.h>
-#include <unistd.h>
 
 namespace msr {
 
@@ -45,62 +43,6 @@ processor_question question_of(const Plan &plan) noexcept {
 }
 
 namespace detail {
-
-/// Whether CPUID answers as the processor does that runs this, who made it and which model it is:
-/// an emulator may show the files of its host, whose processor has another name.
-template <cpuid_function Cpuid>
-bool is_of_this_machine(const Cpuid &cpuid) noexcept {
-    return cpuid(0, 0) == cpuid_of_this_processor(0, 0) &&
-           cpuid(1, 0).eax == cpuid_of_this_processor(1, 0).eax;
-}
-
-/// CPUID of a logical processor as Linux's cpuid driver has it: 16 bytes at an offset of the leaf,
-/// with the subleaf in the upper half (cpuid(4)). `root`: the folder of CPUs, in up to 230
-/// characters.
-class cpuid_file {
-public:
-    explicit cpuid_file(unsigned cpu, const char *root = "/dev/cpu") noexcept {
-        char path[256];
-        std::snprintf(path, sizeof path, "%s/%u/cpuid", root, cpu);
-        do
-            descriptor_ = ::open(path, O_RDONLY | O_CLOEXEC);
-        while (descriptor_ < 0 && errno == EINTR);
-    }
-    cpuid_file(const cpuid_file &) = delete;
-    cpuid_file &operator=(const cpuid_file &) = delete;
-    ~cpuid_file() {
-        if (descriptor_ >= 0) ::close(descriptor_);
-    }
-
-    /// Whether there is such a file of this machine.
-    bool is_there() const noexcept { return is_of_this_machine(*this); }
-
-    /// Zeros where the file is not there, or cannot be read.
-    cpuid_registers operator()(std::uint32_t leaf, std::uint32_t subleaf) const noexcept {
-        cpuid_registers result;
-        return read(leaf, subleaf, result) ? result : cpuid_registers{};
-    }
-
-private:
-    bool read(std::uint32_t leaf, std::uint32_t subleaf, cpuid_registers &into) const noexcept {
-        static_assert(sizeof into == 16);
-        const std::uint64_t offset = std::uint64_t{subleaf} << 32 | leaf;
-        ssize_t moved;
-        do
-            moved = ::pread(descriptor_, &into, sizeof into, static_cast<off_t>(offset));
-        while (moved < 0 && errno == EINTR);
-        return moved == ssize_t{sizeof into};
-    }
-
-    int descriptor_ = -1;
-};
-
-/// CPUID of the processor that runs this.
-struct cpuid_here {
-    cpuid_registers operator()(std::uint32_t leaf, std::uint32_t subleaf) const noexcept {
-        return cpuid_of_this_processor(leaf, subleaf);
-    }
-};
 
 /// The failure of a plan that does not fit.
 inline failure failure_of_plan(unsigned cpu, const verdict &found) noexcept {

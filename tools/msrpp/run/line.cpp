@@ -6,12 +6,12 @@
 #include "../../support/command_line.hpp"
 #include "../../support/cpus.hpp"
 
+#include <msr/cpu_list.hpp>
+
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <charconv>
 #include <string>
-#include <system_error>
 #include <vector>
 
 namespace msrpp::run {
@@ -128,27 +128,17 @@ bool read(const std::vector<std::string> &words, line &into) {
 
 std::vector<unsigned> cpus_in(const std::string &text, const char *option, const char *command) {
     std::vector<unsigned> cpus;
-    const char *at = text.data(), *const end = at + text.size();
-    const auto wrong = [&] {
+    bool fits = true;
+    const bool is_list =
+        msr::read_cpu_list({text.data(), text.size()}, [&](unsigned first, unsigned last) {
+            fits = fits && last < support::most_cpus;
+            for (unsigned cpu = first; fits && cpu <= last; ++cpu)
+                cpus.push_back(cpu);
+        });
+    if (!is_list || !fits)
         complain(wrong_usage,
                  fmt::format("{}: {}: logical CPUs, 0 to {}, as in 0,2-3, not {}", command, option,
                              support::most_cpus - 1, in_quotes(text)));
-    };
-    const auto number = [&] {
-        unsigned value = 0;
-        const auto found = std::from_chars(at, end, value);
-        if (found.ec != std::errc{} || value >= support::most_cpus) wrong();
-        at = found.ptr;
-        return value;
-    };
-    while (at != end) {
-        const unsigned first = number();
-        unsigned last = first;
-        if (at != end && *at == '-') ++at, last = number();
-        if (last < first || (at != end && (*at++ != ',' || at == end))) wrong();
-        for (unsigned cpu = first; cpu <= last; ++cpu)
-            cpus.push_back(cpu);
-    }
     return cpus;
 }
 

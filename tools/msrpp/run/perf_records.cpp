@@ -2,6 +2,10 @@
 
 #include "../complaint.hpp"
 
+#include "../../support/cpus.hpp"
+
+#include <msr/cpu_list.hpp>
+
 #include <cerrno>
 #include <cstddef>
 #include <cstdint>
@@ -84,17 +88,16 @@ void perf_buffer::take(std::vector<perf_record> &into) {
 }
 
 std::vector<int> online_cpus() {
-    std::ifstream file{"/sys/devices/system/cpu/online"}; // as in 0-3,8
+    std::ifstream file{"/sys/devices/system/cpu/online"};
+    std::string list;
+    std::getline(file, list);
     std::vector<int> cpus;
-    int first = 0;
-    while (file >> first) {
-        int last = first;
-        if (file.peek() == '-') file.ignore() >> last;
-        for (int cpu = first; cpu <= last; ++cpu)
-            cpus.push_back(cpu);
-        if (file.peek() != ',') break;
-        file.ignore();
-    }
+    const bool is_list =
+        msr::read_cpu_list({list.data(), list.size()}, [&](unsigned first, unsigned last) {
+            for (unsigned cpu = first; cpu <= last && cpu < support::most_cpus; ++cpu)
+                cpus.push_back(static_cast<int>(cpu));
+        });
+    if (!is_list) cpus.clear();
     if (cpus.empty())
         for (int cpu = 0; cpu < sysconf(_SC_NPROCESSORS_ONLN); ++cpu)
             cpus.push_back(cpu);

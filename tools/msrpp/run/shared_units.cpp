@@ -4,11 +4,11 @@
 
 #include "../../support/cpus.hpp"
 
+#include <msr/backend/system_topology.hpp>
 #include <msr/failure.hpp>
 #include <msr/register_scope.hpp>
 #include <msr/session/processor_question.hpp>
 #include <msr/session/program_part.hpp>
-#include <msr/session/system_topology.hpp>
 
 #include <fmt/format.h>
 

@@ -3,9 +3,8 @@
 // Documentation/ABI/testing/sysfs-devices-system-cpu.
 #pragma once
 
+#include <msr/backend/cpuid_file.hpp>
 #include <msr/cpuid.hpp>
-#include <msr/failure.hpp>
-#include <msr/session/processor_question.hpp>
 #include <msr/topology.hpp>
 
 #include <cerrno>
@@ -16,6 +15,7 @@
 #include <vector>
 
 #include <fcntl.h>
+#include <sys/types.h>
 #include <unistd.h>
 
 namespace msr {

@@ -1,6 +1,6 @@
 // Where the CPUs of a machine are, from a folder like Linux's: an invented machine of two packages
 // with two third-level caches each, whose cores have two threads.
-#include <msr/session/system_topology.hpp>
+#include <msr/backend/system_topology.hpp>
 
 #include <msr/cpuid.hpp>
 #include <msr/topology.hpp>

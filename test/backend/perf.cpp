@@ -210,6 +210,7 @@ TEST_CASE("the event of a unit is opened once, on who stands for it") {
     // The kernel takes it to the CPU that it has for the unit: two events would count the same.
     scripted_kernel kernel;
     kernel.files["/devices/amd_l3/type"] = "11\n";
+    kernel.files["/devices/amd_l3/cpumask"] = "0,2\n";
     scripted_perf device{msr::of_cpus, scripted_options(), {&kernel}};
     constexpr auto l3 = amd::l3_lookup_state::l3_miss;
     constexpr auto &plan = amd::plan<amd::on<amd::zen4>, l3>;
@@ -227,6 +228,90 @@ TEST_CASE("the event of a unit is opened once, on who stands for it") {
     CHECK(counts.sum()[l3] == 43);
     CHECK(counts.on(3)[l3] == 3);
     CHECK(counts.on(1)[l3] == 40);
+}
+
+namespace {
+
+/// Two EPYCs of Zen 1: four nodes in each package, eight CPUs in each node.
+msr::cpu_place place_on_epycs(unsigned cpu) {
+    msr::cpu_place place = msr::unknown_place(cpu);
+    place.node = cpu / 8;
+    place.package = cpu / 32;
+    return place;
+}
+
+constexpr auto fabric = amd::raw<7, 0x38>.data_fabric();
+constexpr const auto &fabric_plan = amd::plan<amd::on<amd::zen1>, fabric>;
+
+/// Why a session of the data fabric of this CPU cannot be opened where the kernel has the events
+/// of the fabric on these CPUs.
+msr::failure refusal_of_fabric(const char *cpumask, unsigned cpu,
+                               msr::cpu_place (*place_of)(unsigned) = place_on_epycs) {
+    scripted_kernel kernel{.place_of = place_of};
+    kernel.files["/devices/amd_df/type"] = "12\n";
+    if (cpumask != nullptr) kernel.files["/devices/amd_df/cpumask"] = cpumask;
+    scripted_perf device{msr::of_cpus, scripted_options(), {&kernel}};
+    msr::failure why;
+    const msr::session session{device, fabric_plan, msr::watch_cpu(cpu), why};
+    CHECK(kernel.events.size() == (why ? 0 : 1)); // the kernel was not asked
+    return why;
+}
+
+} // namespace
+
+TEST_CASE("the event of a unit that the kernel would count at another unit is refused") {
+    // Linux 6.10 has one CPU of a package for the events of all its nodes.
+    CHECK_FALSE(refusal_of_fabric("0,32\n", 0));
+    CHECK_FALSE(refusal_of_fabric("0,32\n", 1));
+    CHECK_FALSE(refusal_of_fabric("0,32\n", 39));
+    const msr::failure why = refusal_of_fabric("0,32\n", 8);
+    CHECK(why.kind == error_code::inexpressible);
+    CHECK(msr::message(why) ==
+          "CPU 8: choice 1 of the plan (df_perf_ctr0): the kernel takes it to a CPU of another "
+          "unit, which it would count instead: count it on a CPU that the file cpumask of its PMU "
+          "names (below /sys/bus/event_source/devices), or by registers");
+    CHECK_FALSE(refusal_of_fabric("0,8,16,24,32,40,48,56\n", 8));
+}
+
+TEST_CASE("where the kernel does not say whose unit it counts, a unit is refused") {
+    CHECK(says(refusal_of_fabric(nullptr, 0), "has no file cpumask"));
+    CHECK(says(refusal_of_fabric("", 0), "has no file cpumask"));
+    CHECK(says(refusal_of_fabric("0", 0), "has no file cpumask")); // the end is not there
+    CHECK(says(refusal_of_fabric("0,\n", 0), "is no list of CPUs"));
+    CHECK(says(refusal_of_fabric("0,32\n", 1, nullptr), "not known whether that shares the unit"));
+    CHECK_FALSE(refusal_of_fabric("0,32\n", 32, nullptr));
+}
+
+TEST_CASE("nodes of a package are counted once each, or not at all") {
+    scripted_kernel kernel{.place_of = place_on_epycs};
+    kernel.files["/devices/amd_df/type"] = "12\n";
+    kernel.files["/devices/amd_df/cpumask"] = "0,8,16,24,32,40,48,56\n";
+    std::vector<msr::cpu_place> places;
+    std::vector<unsigned> cpus;
+    for (unsigned cpu = 0; cpu < 64; ++cpu) {
+        cpus.push_back(cpu);
+        places.push_back(place_on_epycs(cpu));
+    }
+    const msr::session_options options{.places = {places.data(), places.size()}};
+    scripted_perf device{msr::of_cpus, scripted_options(), {&kernel}};
+    {
+        msr::session_on_cpus sessions{device, fabric_plan, cpus, options};
+        REQUIRE(kernel.events.size() == 8);
+        for (std::size_t node = 0; node < 8; ++node)
+            CHECK(kernel.events[node]->cpu == static_cast<int>(8 * node));
+        sessions.start();
+        kernel.set_counts({1, 10, 100, 1000, 10'000, 100'000, 1'000'000, 10'000'000});
+        kernel.let_pass(10, 10);
+        const auto counts = sessions.stop();
+        CHECK(counts.sum()[fabric] == 11'111'111);
+        CHECK(counts.on(15)[fabric] == 10);
+    }
+    kernel.files["/devices/amd_df/cpumask"] = "0,32\n";
+    msr::failure why;
+    const msr::session_on_cpus sessions{device, fabric_plan, cpus, options, why};
+    CHECK(why.kind == error_code::inexpressible);
+    CHECK(why.cpu == 8);
+    CHECK(kernel.open_events() == 0);
 }
 
 TEST_CASE("a multiplexer, which needs registers, is refused; sessions beside each other are not") {
@@ -548,6 +633,7 @@ TEST_CASE("an event that can be opened alone is one too many for its group") {
 TEST_CASE("what no kernel groups is refused before it is asked") {
     scripted_kernel kernel;
     kernel.files["/devices/amd_l3/type"] = "11\n";
+    kernel.files["/devices/amd_l3/cpumask"] = "0,2\n";
     std::string message;
     constexpr auto l3 = amd::l3_lookup_state::l3_miss;
     msr::failure why = refusal(kernel, amd::plan<amd::on<amd::zen4>, l3>, msr::own_thread, message);

@@ -10,10 +10,12 @@
 #include <msr/backend/perf/open_failure.hpp>
 #include <msr/backend/perf/options.hpp>
 #include <msr/backend/perf/refusal.hpp>
+#include <msr/backend/perf/unit_cpus.hpp>
 #include <msr/failure.hpp>
 #include <msr/program.hpp>
 #include <msr/rdpmc.hpp>
 #include <msr/sequence.hpp>
+#include <msr/topology.hpp>
 
 #include <atomic>
 #include <cerrno>
@@ -39,12 +41,17 @@ namespace perf_detail {
 [[gnu::visibility("default")]] inline constinit char of_perf{};
 [[gnu::visibility("default")]] inline constinit std::atomic<std::uint64_t> next_machine{};
 
+/// The whole number at the beginning of what was read of a file; false: there is none.
+inline bool number_in_text(const char *text, ssize_t size, std::int64_t &into) noexcept {
+    return size > 0 && std::from_chars(text, text + size, into).ec == std::errc{};
+}
+
 /// The whole number at the beginning of a file; false: there is none.
 template <typename System>
 bool number_in(System &system, const char *path, std::int64_t &into) noexcept {
     char text[32];
     const ssize_t size = system.read_file(path, text, sizeof text);
-    return size > 0 && std::from_chars(text, text + size, into).ec == std::errc{};
+    return number_in_text(text, size, into);
 }
 
 } // namespace perf_detail
@@ -133,7 +140,7 @@ public:
                  program_handle &into) noexcept {
         if (events.size() == 0 || events.size() > perf_events::most || readouts > events.size())
             return of_target({.kind = error_code::empty_program}, cpu);
-        if (failure why = check(events)) return of_target(why, cpu);
+        if (failure why = check(events, cpu)) return of_target(why, cpu);
         group *made = nullptr;
         const failure taken = take_slot(cpu, into, made);
         if (taken) return taken;
@@ -341,8 +348,8 @@ private:
         return of_target({.kind = error_code::io, .system_error = ENOMEM}, cpu);
     }
 
-    /// What the kernel would refuse without saying why.
-    failure check(sequence<perf_event> events) const noexcept {
+    /// What the kernel would refuse without saying why, or would count elsewhere.
+    failure check(sequence<perf_event> events, unsigned cpu) noexcept {
         const perf_event *first = nullptr; // of hardware: others go with any
         for (const perf_event &event : events) {
             const auto refused = [&](const char *about) {
@@ -351,7 +358,7 @@ private:
                                .about = about,
                                .choice = perf_detail::choice_number(event.owner)};
             };
-            if (event.of_whole_cpus && target.is != perf_target::kind::cpu)
+            if (event.counts_unit() && target.is != perf_target::kind::cpu)
                 return refused("it counts a unit that several CPUs share, which cannot follow a "
                                "thread: construct the backend with msr::of_cpus");
             if (!perf_detail::is_hardware(event)) continue;
@@ -359,8 +366,29 @@ private:
             if (event.type != first->type)
                 return refused("it is of another unit than the choices before it, and the kernel "
                                "counts only one unit together: make a plan for each");
+            if (!event.counts_unit()) continue;
+            if (const char *const why = why_of_another_unit(event, cpu)) return refused(why);
         }
         return {};
+    }
+
+    /// Why a unit's event that is opened on `cpu` would not count the unit of `cpu`; null: it does.
+    const char *why_of_another_unit(const perf_event &event, unsigned cpu) noexcept {
+        char text[4096]; // the kernel's files of this kind have a page, with the end of the line
+        const ssize_t size = read_in_folder(event.unit_pmu, "cpumask", text, sizeof text);
+        if (size <= 0 || text[size - 1] != '\n')
+            return "the kernel does not say on which CPUs it counts this unit: the folder of its "
+                   "PMU (below /sys/bus/event_source/devices) has no file cpumask";
+        return perf_detail::why_of_another_unit({text, static_cast<std::size_t>(size) - 1}, cpu,
+                                                event.unit_scope,
+                                                [this](unsigned each) { return place_of(each); });
+    }
+
+    cpu_place place_of(unsigned cpu) {
+        if constexpr (requires { system.place_of(options.topology, cpu); })
+            return system.place_of(options.topology, cpu);
+        else
+            return unknown_place(cpu);
     }
 
     failure open(group &into, const perf_event &event, unsigned cpu) noexcept {
@@ -393,13 +421,21 @@ private:
         return opened;
     }
 
-    /// The whole number at the beginning of a file of a PMU's folder; false: there is none.
-    bool number_in_folder(std::string_view pmu, const char *file, std::int64_t &into) noexcept {
+    /// Reads a small file of a PMU's folder; -1: it cannot be read.
+    ssize_t read_in_folder(std::string_view pmu, const char *file, char *into,
+                           std::size_t room) noexcept {
         char path[4096]; // as long as a path of the kernel can be
         const int size = std::snprintf(path, sizeof path, "%s/%.*s/%s", options.folder.c_str(),
                                        static_cast<int>(pmu.size()), pmu.data(), file);
-        return size >= 0 && static_cast<std::size_t>(size) < sizeof path &&
-               perf_detail::number_in(system, path, into);
+        if (size < 0 || static_cast<std::size_t>(size) >= sizeof path) return -1;
+        return system.read_file(path, into, room);
+    }
+
+    /// The whole number at the beginning of such a file; false: there is none.
+    bool number_in_folder(std::string_view pmu, const char *file, std::int64_t &into) noexcept {
+        char text[32];
+        const ssize_t size = read_in_folder(pmu, file, text, sizeof text);
+        return perf_detail::number_in_text(text, size, into);
     }
 
     /// The number of the kernel's PMU of a name; 0: it has none.

@@ -11,6 +11,7 @@
 #include <msr/intel/p6.hpp>
 #include <msr/intel/perfmon.hpp>
 #include <msr/rdt.hpp>
+#include <msr/register_scope.hpp>
 
 #include <doctest/doctest.h>
 
@@ -147,12 +148,31 @@ TEST_CASE("L3 counters are those of amd_l3, of whole CPUs, with their masks") {
     REQUIRE(made.count == 1);
     CHECK(made.all[0].type == 11);
     CHECK(made.all[0].config == 0x0300c00000000104); // all slices and cores, both threads
-    CHECK(made.all[0].of_whole_cpus);
+    CHECK(made.all[0].counts_unit());
+    CHECK(std::strcmp(made.all[0].unit_pmu, "amd_l3") == 0);
+    CHECK(made.all[0].unit_scope == msr::register_scope::l3);
     CHECK(made.all[0].planned == msr::no_rdpmc);
     const msr::failure why = refusal(amd::plan<amd::on<amd::zen4>, misses>.view(), {false});
     CHECK(why.kind == msr::error_code::inexpressible);
     CHECK(says(why, "amd_l3"));
     CHECK(why.choice == 1);
+}
+
+TEST_CASE("a unit's event names its PMU and who shares the unit; others are of none") {
+    const auto fabric =
+        events_of(amd::plan<amd::on<amd::zen1>, amd::raw<7, 0x38>.data_fabric()>.view());
+    CHECK(fabric.all[0].type == 12);
+    CHECK(std::strcmp(fabric.all[0].unit_pmu, "amd_df") == 0);
+    CHECK(fabric.all[0].unit_scope == msr::register_scope::node);
+    msr::perf_events made;
+    const auto older = [](const char *name) { return std::strcmp(name, "amd_nb") == 0 ? 13u : 0u; };
+    constexpr const auto &plan = amd::plan<amd::on<amd::fam15h>, amd::raw<0xe0>.northbridge()>;
+    REQUIRE_FALSE(msr::derive_perf_events(plan.view(), older, made));
+    CHECK(made.all[0].type == 13);
+    CHECK(std::strcmp(made.all[0].unit_pmu, "amd_nb") == 0);
+    CHECK(made.all[0].unit_scope == msr::register_scope::node);
+    const auto core = events_of(amd::plan<amd::on<amd::zen4>, amd::raw<0xc0>>.view());
+    CHECK_FALSE(core.all[0].counts_unit());
 }
 
 TEST_CASE("IBS has the kernel's own numbers, and its period") {

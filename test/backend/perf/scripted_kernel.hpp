@@ -3,6 +3,7 @@
 #pragma once
 
 #include <msr/backend/perf.hpp>
+#include <msr/topology.hpp>
 
 #include <cerrno>
 #include <cstdint>
@@ -39,6 +40,8 @@ struct scripted_kernel {
     unsigned switches{}; ///< so many reads with RDPMC to come are interrupted by the scheduler
     int control_error{}; ///< of the next call
     bool gives_up{};     ///< read gives nothing
+    /// Where a CPU is; null: that is not known.
+    msr::cpu_place (*place_of)(unsigned cpu){};
 
     opened_event &at(int descriptor) {
         return *events.at(static_cast<std::size_t>(descriptor - 10));
@@ -124,6 +127,9 @@ struct scripted_perf_calls {
         if (found == kernel->files.end()) return -1;
         const std::size_t size = found->second.copy(into, room);
         return static_cast<ssize_t>(size);
+    }
+    msr::cpu_place place_of(const std::string &, unsigned cpu) const {
+        return kernel->place_of == nullptr ? msr::unknown_place(cpu) : kernel->place_of(cpu);
     }
 };
 

@@ -35,8 +35,10 @@ msr::perf_options follows_programs(const std::string &pmu) {
             .core = pmu};
 }
 
-/// Units that CPUs share are counted as a whole.
-msr::perf_options counts_cpus() { return {.shared = msr::perf_shared::as_it_is, .rdpmc = false}; }
+/// Units that CPUs share are counted as a whole. `topology`: as in `work`.
+msr::perf_options counts_cpus(const std::string &topology) {
+    return {.shared = msr::perf_shared::as_it_is, .rdpmc = false, .topology = topology};
+}
 
 /// The readouts of a program that a PMU of the kernel counts together.
 struct of_one_pmu {
@@ -62,11 +64,11 @@ std::vector<of_one_pmu> by_pmu(const msr::program_view &program) {
     std::vector<of_one_pmu> all;
     for (std::size_t i = 0; i < count; ++i) {
         const msr::perf_event &event = events.all[i];
-        const std::uint32_t number = event.of_whole_cpus ? event.type : 0;
+        const std::uint32_t number = event.counts_unit() ? event.type : 0;
         auto at = std::find_if(all.begin(), all.end(),
                                [number](const of_one_pmu &each) { return each.number == number; });
         if (at == all.end())
-            at = all.insert(at, {std::vector<bool>(count), i, event.of_whole_cpus, number});
+            at = all.insert(at, {std::vector<bool>(count), i, event.counts_unit(), number});
         at->kept[i] = true;
     }
     return all;
@@ -78,22 +80,40 @@ struct unit_cpus {
     std::vector<unsigned> cpus; ///< those of a kind of core
 };
 
+/// The CPUs on which a part of a plan is opened: of units one for each; of what follows the
+/// program any, which perf does not ask for.
+std::vector<unsigned> cpus_of(const of_one_pmu &part, const family_plan &plan,
+                              const unit_cpus &on) {
+    if (!part.of_units || on.units == nullptr) return {0};
+    std::vector<unsigned> standing;
+    for (const unsigned cpu : on.cpus)
+        if (on.units->part_on(cpu, plan).opened[part.first]) standing.push_back(cpu);
+    return standing;
+}
+
+/// Opens the events of these readouts of a program.
+msr::failure load(msr::perf &by, unsigned cpu, const msr::program_view &program,
+                  const std::vector<bool> &kept, msr::program_handle &into) {
+    const bool is_whole = std::find(kept.begin(), kept.end(), false) == kept.end();
+    return is_whole ? by.load(cpu, program, into)
+                    : by.load(cpu, msr::detail::part_of(program, kept).view(), into);
+}
+
 /// The groups' events of one kind of core, opened for a process and all that it will start; of
 /// units that CPUs share on who stands for them.
 class opened_groups {
 public:
-    opened_groups(pid_t process, plans groups, const std::string &pmu, const unit_cpus &on)
-        : counters_{msr::of_thread(process), follows_programs(pmu)} {
+    opened_groups(pid_t process, plans groups, const std::string &pmu, const unit_cpus &on,
+                  const std::string &topology)
+        : counters_{msr::of_thread(process), follows_programs(pmu)}, of_units_{
+                                                                         msr::of_cpus,
+                                                                         counts_cpus(topology)} {
         for (const family_plan &group : groups) {
             opened &one = each_.emplace_back(group);
             for (const of_one_pmu &part : by_pmu(one.writes.view())) {
-                if (!part.of_units || on.units == nullptr) {
-                    load(one, counters_, 0, part.kept);
-                    continue;
-                }
-                for (const unsigned cpu : on.cpus)
-                    if (on.units->part_on(cpu, group).opened[part.first])
-                        load(one, of_units_, cpu, part.kept);
+                const bool is_of_cpus = part.of_units && on.units != nullptr;
+                for (const unsigned cpu : cpus_of(part, group, on))
+                    open(one, is_of_cpus ? of_units_ : counters_, cpu, part.kept);
             }
         }
     }
@@ -136,15 +156,11 @@ private:
         std::vector<loaded_part> parts{};
     };
 
-    static void load(opened &into, msr::perf &by, unsigned cpu, const std::vector<bool> &kept) {
+    static void open(opened &into, msr::perf &by, unsigned cpu, const std::vector<bool> &kept) {
         loaded_part part{&by};
         for (std::size_t i = 0; i < kept.size(); ++i)
             if (kept[i]) part.readouts.push_back(i);
-        const msr::program_view whole = into.writes.view();
-        const bool is_whole = part.readouts.size() == kept.size();
-        msr::failure why =
-            is_whole ? by.load(cpu, whole, part.loaded)
-                     : by.load(cpu, msr::detail::part_of(whole, kept).view(), part.loaded);
+        msr::failure why = load(by, cpu, into.writes.view(), kept, part.loaded);
         if (!why) why = by.start(part.loaded);
         if (why) refuse(why, into.group);
         into.parts.push_back(std::move(part));
@@ -161,7 +177,7 @@ private:
     }
 
     msr::perf counters_;
-    msr::perf of_units_{msr::of_cpus, counts_cpus()};
+    msr::perf of_units_;
     std::deque<opened> each_; // they stay where they are
 };
 
@@ -172,10 +188,11 @@ public:
     opened_kinds(pid_t process, const work &what, plans groups) : units_{what.cpus, what.topology} {
         shared_units *const units = what.cpus.empty() ? nullptr : &units_;
         if (what.kinds.empty())
-            each_.emplace_back(process, groups, what.pmu, unit_cpus{units, what.cpus});
+            each_.emplace_back(process, groups, what.pmu, unit_cpus{units, what.cpus},
+                               what.topology);
         for (const kind_plans &kind : what.kinds)
             each_.emplace_back(process, plans{kind.groups}.subspan(what.first_group, groups.size()),
-                               kind.pmu, unit_cpus{units, kind.cpus});
+                               kind.pmu, unit_cpus{units, kind.cpus}, what.topology);
     }
 
     std::vector<reading> read() {
@@ -216,20 +233,24 @@ std::vector<obstacle> obstacles_by_perf(plans groups, const std::string &pmu,
                                         const counted_cpus &on) {
     std::vector<obstacle> all;
     shared_units units{on.cpus, on.topology};
+    const unit_cpus at{on.cpus.empty() ? nullptr : &units, on.cpus};
     for (const family_plan &group : groups) {
         const plain_program writes{group};
-        const of_one_pmu part = by_pmu(writes.view()).front();
-        msr::program_handle loaded{};
-        if (!part.of_units || on.cpus.empty()) {
-            msr::perf counters{follows_programs(pmu)};
-            all.push_back(obstacle_of(counters.load(0, writes.view(), loaded)));
-            continue;
+        msr::perf counters{follows_programs(pmu)}, of_units{msr::of_cpus, counts_cpus(on.topology)};
+        obstacle &found = all.emplace_back();
+        for (const of_one_pmu &part : by_pmu(writes.view())) {
+            const bool is_of_cpus = part.of_units && at.units != nullptr;
+            if (is_of_cpus && found.why.empty()) found.why = units.why_unknown(group);
+            if (!found.why.empty()) break;
+            for (const unsigned cpu : cpus_of(part, group, at)) {
+                msr::program_handle loaded{};
+                found = obstacle_of(
+                    load(is_of_cpus ? of_units : counters, cpu, writes.view(), part.kept, loaded));
+                if (found.why.empty()) continue;
+                if (is_of_cpus) found.why = fmt::format("CPU {}: {}", cpu, found.why);
+                break;
+            }
         }
-        obstacle found{.why = units.why_unknown(group)};
-        msr::perf counters{msr::of_cpus, counts_cpus()};
-        if (found.why.empty())
-            found = obstacle_of(counters.load(on.cpus[0], writes.view(), loaded));
-        all.push_back(found);
     }
     return all;
 }

@@ -200,7 +200,7 @@ struct perf_threads::parts {
         int leader = -1;
         for (std::size_t i = 0; i < derived.count; ++i) {
             const msr::perf_event &event = derived.all[i];
-            if (event.of_whole_cpus || event.period != 0 || event.type != unit.value_or(event.type))
+            if (event.counts_unit() || event.period != 0 || event.type != unit.value_or(event.type))
                 complain(rule_broken,
                          fmt::format("run: --per-thread: the kernel cannot tell threads apart for "
                                      "{}: count it without that option",

@@ -2,9 +2,13 @@
 #pragma once
 
 #include <msr/backend/backend.hpp>
+#include <msr/backend/cpuid_file.hpp>
+#include <msr/backend/system_topology.hpp>
+#include <msr/topology.hpp>
 
 #include <cstddef>
 #include <cstdint>
+#include <string>
 
 #include <fcntl.h>
 #include <linux/perf_event.h>
@@ -59,6 +63,12 @@ struct perf_calls {
         const ssize_t size = ::read(descriptor, into, room);
         ::close(descriptor);
         return size;
+    }
+
+    /// Where a CPU of this machine is. `folder`: as `perf_options::topology`.
+    cpu_place place_of(const std::string &folder, unsigned cpu) {
+        return folder.empty() ? system_places({cpu})[0]
+                              : places_below(folder, {cpu}, detail::cpuid_here{})[0];
     }
 
     /// It is this machine's kernel.

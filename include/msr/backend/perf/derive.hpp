@@ -79,9 +79,9 @@ private:
 
     constexpr failure unit_event(const readout &read, const counter_place &at, const char *newer,
                                  const char *older, perf_event &event) {
-        const std::uint32_t number = find(newer);
-        return perf_detail::unit_event(registers, read, at, number == 0 ? find(older) : number,
-                                       number != 0, event);
+        unit_pmu pmu{.name = newer, .number = find(newer), .is_newer = true};
+        if (pmu.number == 0) pmu = {.name = older, .number = find(older), .is_newer = false};
+        return perf_detail::unit_event(registers, read, at, pmu, event);
     }
 
     /// Counters of the Pentium 4 without a readout tag for a choice: the kernel has to run them.

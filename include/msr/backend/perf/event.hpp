@@ -3,6 +3,7 @@
 
 #include <msr/program.hpp>
 #include <msr/rdpmc.hpp>
+#include <msr/register_scope.hpp>
 
 #include <cstddef>
 #include <cstdint>
@@ -24,12 +25,18 @@ struct perf_event {
     bool counts_kernel{true};
     bool counts_host{true};
     bool counts_guest{true};
-    bool of_whole_cpus{}; ///< the unit serves several CPUs: it cannot follow a thread
+    /// The kernel's name of the PMU of a unit that serves several CPUs, such as `amd_df`; in static
+    /// storage. Such an event cannot follow a thread. Null: it is of no such unit.
+    const char *unit_pmu{};
+    register_scope unit_scope{register_scope::thread}; ///< who shares that unit
     /// It counts other threads of the core as well: it takes the rights of counting CPUs.
     bool of_whole_core{};
     std::uint32_t planned{no_rdpmc}; ///< what RDPMC takes for the counter of the plan
     std::size_t owner{every_choice}; ///< the position of the choice in the plan
     const char *name{};              ///< the planned counter's name; static storage
+
+    /// Whether it counts a unit that serves several CPUs.
+    constexpr bool counts_unit() const { return unit_pmu != nullptr; }
 };
 
 /// The events of a program: one for each readout in their order, and behind them the events that

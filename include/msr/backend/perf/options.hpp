@@ -47,6 +47,9 @@ struct perf_options {
     /// The PMU of the core's counters by its name in the folder, such as `cpu_atom` of a processor
     /// with two kinds of cores; empty: the kernel's usual one.
     std::string core{};
+    /// The folder that says which CPUs share a unit, of the form of `system_cpus_folder`; empty:
+    /// what is known of this machine, as by `system_places`.
+    std::string topology{};
     std::string paranoid{"/proc/sys/kernel/perf_event_paranoid"}; ///< the setting, for messages
 };
 

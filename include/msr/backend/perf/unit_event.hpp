@@ -39,28 +39,35 @@ constexpr failure ibs_event(const written_registers &of, const readout &read,
     return {};
 }
 
-/// A unit that serves several CPUs. `newer`: the PMU is amd_df or amd_l3, of family 17h and later.
+/// The kernel's PMU of a unit that serves several CPUs.
+struct unit_pmu {
+    const char *name{};
+    std::uint32_t number{}; ///< 0: the kernel has none
+    bool is_newer{};        ///< amd_df or amd_l3, of family 17h and later
+};
+
+/// A unit that serves several CPUs.
 constexpr failure unit_event(const written_registers &of, const readout &read,
-                             const counter_place &at, std::uint32_t pmu, bool newer,
-                             perf_event &into) {
+                             const counter_place &at, const unit_pmu &pmu, perf_event &into) {
     const write *const selected = of.last(at.select);
     if (selected == nullptr) return inexpressible(read, "nothing is selected for its counter");
-    if (pmu == 0)
+    if (pmu.number == 0)
         return inexpressible(read, "this kernel shows no such unit (amd_df, amd_l3, amd_nb or "
                                    "amd_l2 below /sys/bus/event_source/devices)");
     const std::uint64_t value = selected->value & ~enable_bit;
     std::uint64_t known = bits(0, 16) | bits(32, 4);
-    if (newer)
+    if (pmu.is_newer)
         known |= at.of == unit::amd_node ? bits(24, 4) | bits(36, 2) | bits(59, 2)
                                          : bits(42, 3) | bits(46, 2) | bits(48, 4) | bits(56, 8);
     if ((value & ~known) != 0)
         return inexpressible(read, "its select register has a bit that the kernel keeps for "
                                    "itself: interrupts, or a mask of cores");
-    if (newer && at.of == unit::amd_last && (value & bits(56, 8)) == 0)
+    if (pmu.is_newer && at.of == unit::amd_last && (value & bits(56, 8)) == 0)
         return inexpressible(read, "it counts no thread, where the kernel would count all of them");
-    into.type = pmu;
+    into.type = pmu.number;
     into.config = value;
-    into.of_whole_cpus = true;
+    into.unit_pmu = pmu.name;
+    into.unit_scope = read.scope;
     return {};
 }
 

@@ -1,0 +1,146 @@
+// Whether the kernel counts an event of a shared unit at the unit of the CPU that was asked for.
+// The machine is that of two EPYCs of Zen 1 with eight CPUs in each of four nodes, which Linux
+// numbers node by node.
+#include <msr/backend/perf/unit_cpus.hpp>
+
+#include <msr/amd/counters.hpp>
+#include <msr/backend/perf.hpp>
+#include <msr/register_scope.hpp>
+#include <msr/session.hpp>
+#include <msr/topology.hpp>
+
+#include <doctest/doctest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <string>
+
+#include <stdlib.h>
+
+using msr::register_scope;
+using msr::perf_detail::why_of_another_unit;
+
+namespace {
+
+constexpr msr::cpu_place place_on_epycs(unsigned cpu) {
+    msr::cpu_place place = msr::unknown_place(cpu);
+    place.l3 = cpu / 4;
+    place.node = cpu / 8;
+    place.package = cpu / 32;
+    return place;
+}
+
+constexpr const char *node_of(const char *cpumask, unsigned cpu) {
+    return why_of_another_unit(cpumask, cpu, register_scope::node, place_on_epycs);
+}
+
+bool has(const char *sentence, const char *part) {
+    return sentence != nullptr && std::string{sentence}.find(part) != std::string::npos;
+}
+
+/// A folder that goes with this object.
+class made_up_folder {
+public:
+    made_up_folder() {
+        std::string name = (std::filesystem::temp_directory_path() / "units.XXXXXX").string();
+        REQUIRE(::mkdtemp(name.data()) != nullptr);
+        path_ = name;
+    }
+    made_up_folder(const made_up_folder &) = delete;
+    made_up_folder &operator=(const made_up_folder &) = delete;
+    ~made_up_folder() { std::filesystem::remove_all(path_); }
+
+    const std::string &path() const { return path_; }
+
+    void write(const std::string &file, const std::string &text) const {
+        const std::filesystem::path whole = path_ + "/" + file;
+        std::filesystem::create_directories(whole.parent_path());
+        std::ofstream{whole} << text << '\n';
+    }
+
+private:
+    std::string path_;
+};
+
+} // namespace
+
+TEST_CASE("a kernel that counts packages counts two of the eight nodes") {
+    for (unsigned cpu = 0; cpu < 64; ++cpu) {
+        CAPTURE(cpu);
+        const bool is_counted = cpu / 8 == 0 || cpu / 8 == 4; // the nodes of CPUs 0 and 32
+        const char *const why = node_of("0,32", cpu);
+        CHECK((why == nullptr) == is_counted);
+        if (!is_counted) CHECK(has(why, "takes it to a CPU of another unit"));
+    }
+}
+
+TEST_CASE("a kernel that counts nodes counts each") {
+    for (unsigned cpu = 0; cpu < 64; ++cpu)
+        CHECK(node_of("0,8,16,24,32,40,48,56", cpu) == nullptr);
+    CHECK(node_of("0-63", 63) == nullptr);
+    static_assert(node_of("0,8", 9) == nullptr);
+    static_assert(node_of("0,8", 16) != nullptr);
+}
+
+TEST_CASE("who shares the unit is asked, not who shares another") {
+    const auto l3_of = [](const char *cpumask, unsigned cpu) {
+        return why_of_another_unit(cpumask, cpu, register_scope::l3, place_on_epycs);
+    };
+    CHECK(l3_of("0,4", 3) == nullptr);
+    CHECK(l3_of("0,4", 7) == nullptr);
+    CHECK(has(l3_of("0", 4), "another unit")); // of the same node
+}
+
+TEST_CASE("a CPU of the file needs no topology; any other CPU is refused without one") {
+    const auto nowhere = [](unsigned cpu) { return msr::unknown_place(cpu); };
+    const auto answer = [&](unsigned cpu) {
+        return why_of_another_unit("0,8", cpu, register_scope::node, nowhere);
+    };
+    CHECK(answer(8) == nullptr);
+    CHECK(has(answer(1), "it is not known whether that shares the unit"));
+    const auto only_first = [](unsigned cpu) {
+        return cpu == 0 ? place_on_epycs(cpu) : msr::unknown_place(cpu);
+    };
+    CHECK(has(why_of_another_unit("0", 8, register_scope::node, only_first), "not known whether"));
+    const auto only_asked = [](unsigned cpu) {
+        return cpu == 8 ? place_on_epycs(cpu) : msr::unknown_place(cpu);
+    };
+    CHECK(has(why_of_another_unit("0", 8, register_scope::node, only_asked), "not known whether"));
+}
+
+TEST_CASE("a file that is no list of CPUs is refused") {
+    CHECK(has(node_of("0,", 0), "no list of CPUs"));
+    CHECK(has(node_of("ff", 0), "no list of CPUs"));
+}
+
+TEST_CASE("the backend reads both folders: the kernel's PMUs, and who shares a unit") {
+    const made_up_folder pmus, cpus;
+    pmus.write("amd_l3/type", "2147483647"); // no kernel has so many
+    pmus.write("amd_l3/cpumask", "0");
+    for (unsigned cpu = 0; cpu < 8; ++cpu) {
+        const std::string cache = "cpu" + std::to_string(cpu) + "/cache/index0";
+        cpus.write(cache + "/level", "3");
+        cpus.write(cache + "/type", "Unified");
+        cpus.write(cache + "/shared_cpu_list", cpu < 4 ? "0-3" : "4-7");
+    }
+    const auto opened = [&](unsigned cpu, const std::string &topology) {
+        msr::perf device{msr::of_cpus, {.folder = pmus.path(), .topology = topology}};
+        msr::failure why;
+        const msr::session session{
+            device, msr::amd::plan<msr::amd::zen3, msr::amd::l3_lookup_state::l3_miss>,
+            msr::watch_cpu(cpu), msr::session_options{.any_processor = true}, why};
+        return why;
+    };
+    // The kernel itself is asked, and has no such PMU.
+    for (const unsigned cpu : {0u, 3u}) {
+        const msr::failure why = opened(cpu, cpus.path());
+        CHECK((why.kind == msr::error_code::perf_refused ||
+               why.kind == msr::error_code::perf_paranoid));
+    }
+    const msr::failure other = opened(4, cpus.path());
+    CHECK(other.kind == msr::error_code::inexpressible);
+    CHECK(other.cpu == 4);
+    CHECK(other.choice == 1);
+    CHECK(has(other.about, "a CPU of another unit"));
+    CHECK(has(opened(4, pmus.path()).about, "not known whether")); // it tells of no CPU
+}

@@ -12,6 +12,7 @@
 
 #include <msr/backend/shim_registers.h>
 
+#include "classes.h"
 #include "msrpp.h"
 
 /* What the list says of a register, and what is left of it: no list overrides what is denied. */
@@ -55,23 +56,36 @@ static void resolve(struct entry *entry)
 	entry->guarded = known.guarded;
 }
 
-static void fill_in(struct msrpp_rights *rights, const struct entry *entry, u32 step)
+/*
+ * Whether this way of writing is one for the register. The class that a CPU has is that of every thread
+ * which runs there: only groups change it, which ask whose thread it is, and put back what was found.
+ */
+static bool is_written_by(const struct entry *entry, u32 step, enum msrpp_way way)
+{
+	if (entry->kind != MSRPP_KIND_RESOURCE)
+		return true;
+	if (step == MSRPP_RIGHTS_THREADS)
+		return false;
+	return way == MSRPP_BY_GROUP || entry->listed.address != MSRPP_PQR_ASSOC;
+}
+
+static void fill_in(struct msrpp_rights *rights, const struct entry *entry, u32 step,
+		    enum msrpp_way way)
 {
 	const u64 kept = step == MSRPP_RIGHTS_THREADS ? entry->guarded : 0;
-	const bool whole_machine = entry->kind == MSRPP_KIND_RESOURCE;
 
 	rights->read = entry->read;
-	rights->write = entry->write && !(whole_machine && step == MSRPP_RIGHTS_THREADS);
+	rights->write = entry->write && is_written_by(entry, step, way);
 	rights->mask = rights->write ? entry->mask & ~kept : 0;
 	rights->listed = entry->listed.write_mask;
 	rights->listed_to_read = entry->listed.flags & MSRPP_ALLOW_READ;
 }
 
 /*
- * Of a caller at this step. The bits that it may not have are 0 in what it writes, not as they were
+ * Of a caller at this step, and the one place where that is decided, whatever call asks. The bits that it may not have are 0 in what it writes, not as they were
  * found: what somebody left in a register must not interrupt, nor count the kernel, for it.
  */
-struct msrpp_rights msrpp_rights_of(u32 step, u32 address)
+struct msrpp_rights msrpp_rights_of(u32 step, u32 address, enum msrpp_way way)
 {
 	struct msrpp_rights rights = {};
 	const struct entry *entry = NULL;
@@ -85,10 +99,14 @@ struct msrpp_rights msrpp_rights_of(u32 step, u32 address)
 	if (list)
 		entry = bsearch(&address, list->entries, list->count, sizeof(*entry), by_address);
 	if (entry)
-		fill_in(&rights, entry, step);
+		fill_in(&rights, entry, step, way);
 	rcu_read_unlock();
 	if (rights.write) {
 		known = msrpp_look_up(address);
+		rights.kernels = known.kind == MSRPP_KIND_RESOURCE && msrpp_resctrl_is_mounted();
+		rights.write = !rights.kernels;
+	}
+	if (rights.write) {
 		rights.cleared = known.never;
 		if (step == MSRPP_RIGHTS_THREADS)
 			rights.cleared |= known.guarded;
@@ -102,12 +120,20 @@ u32 msrpp_write_refusal(const struct msrpp_rights *rights, u64 bits)
 {
 	const bool listed = rights->listed && !(bits & ~rights->listed);
 
+	if (rights->kernels)
+		return MSRPP_REASON_HELD_BY_KERNEL;
 	return listed ? MSRPP_REASON_DENIED : MSRPP_REASON_NOT_ALLOWED;
 }
 
 u32 msrpp_read_refusal(const struct msrpp_rights *rights)
 {
 	return rights->listed_to_read ? MSRPP_REASON_DENIED : MSRPP_REASON_NOT_ALLOWED;
+}
+
+/* The error number that goes with such a refusal. */
+int msrpp_refusal_error(u32 reason)
+{
+	return reason == MSRPP_REASON_HELD_BY_KERNEL ? EBUSY : EACCES;
 }
 
 u32 msrpp_allowed_count(void)

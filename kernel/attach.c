@@ -80,7 +80,7 @@ static bool came_too_late(struct msrpp_program *program, struct msrpp_thread *th
 		msrpp_forget(thread);
 	raw_spin_unlock_irqrestore(&program->lock, flags);
 	if (there)
-		on_each_cpu(msrpp_leave_here, program, 1);
+		on_each_cpu_cond(msrpp_runs_program, msrpp_leave_here, program, 1);
 	return true;
 }
 
@@ -132,6 +132,8 @@ static int add_task(void *to, struct task_struct *task)
 	bool late;
 	int error;
 
+	if (READ_ONCE(task->flags) & PF_EXITING)
+		return -ESRCH;
 	thread = msrpp_make_thread(program, task, addition->inherit, page_address(program->page),
 				   GFP_KERNEL_ACCOUNT);
 	if (!thread)

@@ -20,6 +20,7 @@
 static int execute_one(struct msrpp_operation *operation, struct msrpp_undo *undo)
 {
 	const bool write_only = operation->flags & MSRPP_OPERATION_WRITE_ONLY;
+	u32 address = operation->address;
 	u64 value = operation->value;
 	u64 now;
 	int error;
@@ -33,8 +34,9 @@ static int execute_one(struct msrpp_operation *operation, struct msrpp_undo *und
 		value = (now & ~operation->mask) | (value & operation->mask);
 		if (undo)
 			undo->found = now;
+		address = msrpp_address_under(address, operation->mask);
 	}
-	error = msrpp_write_register(operation->address, value);
+	error = msrpp_write_register(address, value);
 	if (undo)
 		undo->written = !error && !write_only;
 	return error;
@@ -80,7 +82,7 @@ static void roll_back_here(void *info)
 
 		if (operation->cpu != cpu || !work->undo[i].written)
 			continue;
-		if (msrpp_write_register(operation->address, work->undo[i].found))
+		if (msrpp_write_all_of_it(operation->address, work->undo[i].found))
 			operation->error = ENOTRECOVERABLE;
 		else
 			operation->error = ECANCELED;

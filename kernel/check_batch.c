@@ -22,13 +22,17 @@ int msrpp_refuse(struct msrpp_batch *batch, struct msrpp_operation *operation, u
 static int restrict_write(struct msrpp_batch *batch, struct msrpp_operation *operation,
 			  const struct msrpp_circumstances *now, u32 index)
 {
-	const struct msrpp_rights rights = msrpp_rights_of(now->step, operation->address);
+	const struct msrpp_rights rights =
+		msrpp_rights_of(now->step, operation->address, MSRPP_BY_BATCH);
 	u64 bits = operation->value;
+	u32 reason;
 
 	if (operation->kind == MSRPP_WRITE_MASKED)
 		bits = operation->mask;
-	if (!rights.write || (bits & ~rights.mask))
-		return msrpp_refuse(batch, operation, msrpp_write_refusal(&rights, bits), EACCES, index);
+	if (!rights.write || (bits & ~rights.mask)) {
+		reason = msrpp_write_refusal(&rights, bits);
+		return msrpp_refuse(batch, operation, reason, msrpp_refusal_error(reason), index);
+	}
 	if (operation->kind == MSRPP_WRITE)
 		operation->mask = rights.mask;
 	operation->value &= operation->mask;
@@ -88,7 +92,7 @@ static int validate_one(struct msrpp_batch *batch, struct msrpp_work *work,
 		return validate_write(batch, work, operation, now, index);
 	if (now->step == MSRPP_RIGHTS_ALL)
 		return 0;
-	rights = msrpp_rights_of(now->step, operation->address);
+	rights = msrpp_rights_of(now->step, operation->address, MSRPP_BY_BATCH);
 	if (!rights.read)
 		return msrpp_refuse(batch, operation, msrpp_read_refusal(&rights), EACCES, index);
 	return 0;

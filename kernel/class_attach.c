@@ -12,7 +12,7 @@ static void look_where_they_are(struct msrpp_group *group)
 {
 	cpumask_var_t cpus;
 
-	if (!zalloc_cpumask_var(&cpus, GFP_KERNEL))
+	if (!zalloc_cpumask_var(&cpus, GFP_KERNEL_ACCOUNT))
 		return;	/* they get their class at the next switch */
 	cpus_read_lock();
 	msrpp_crowd_cpus(&group->crowd, cpus);

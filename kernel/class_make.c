@@ -46,7 +46,7 @@ static bool find_resctrl(bool *mounted)
 }
 
 /* It is part of the kernel or is not there; who asks for what is not there starts modprobe. */
-static bool resctrl_is_mounted(void)
+bool msrpp_resctrl_is_mounted(void)
 {
 	bool mounted;
 
@@ -55,7 +55,7 @@ static bool resctrl_is_mounted(void)
 
 int msrpp_refuse_resctrl(struct msrpp_failure *failure)
 {
-	if (!resctrl_is_mounted())
+	if (!msrpp_resctrl_is_mounted())
 		return 0;
 	return msrpp_fail(failure, MSRPP_REASON_HELD_BY_KERNEL, EBUSY, 0, MSRPP_PQR_ASSOC, 0);
 }
@@ -106,7 +106,7 @@ static u32 choose_rmid(const unsigned long *used)
 
 static int take_rmid(struct msrpp_group *group, u32 wanted, struct msrpp_failure *failure)
 {
-	unsigned long *used = bitmap_zalloc(MSRPP_MOST_RMIDS, GFP_KERNEL);
+	unsigned long *used = bitmap_zalloc(MSRPP_MOST_RMIDS, GFP_KERNEL_ACCOUNT);
 	u32 rmid = wanted;
 
 	if (!used)
@@ -173,16 +173,17 @@ static int check_hardware(const struct msrpp_tasks *wanted, struct msrpp_failure
 static int check_rights(struct msrpp_file *file, u64 mask, struct msrpp_failure *failure)
 {
 	struct msrpp_rights rights;
+	u32 reason;
 	int error = msrpp_need(file, MSRPP_RIGHTS_CPUS, failure);
 
 	if (error)
 		return error;
 	if (msrpp_writes_locked_down())
 		return msrpp_fail(failure, MSRPP_REASON_LOCKED_DOWN, EPERM, 0, MSRPP_PQR_ASSOC, 0);
-	rights = msrpp_rights_of(msrpp_step(file), MSRPP_PQR_ASSOC);
+	rights = msrpp_rights_of(msrpp_step(file), MSRPP_PQR_ASSOC, MSRPP_BY_GROUP);
+	reason = msrpp_write_refusal(&rights, mask);
 	if (!rights.write || (mask & ~rights.mask))
-		return msrpp_fail(failure, msrpp_write_refusal(&rights, mask), EACCES, 0,
-				  MSRPP_PQR_ASSOC, 0);
+		return msrpp_fail(failure, reason, msrpp_refusal_error(reason), 0, MSRPP_PQR_ASSOC, 0);
 	return 0;
 }
 
@@ -355,7 +356,7 @@ static void look_at(struct msrpp_group *group, bool mounted)
 
 static void look_now_and_then(struct work_struct *work)
 {
-	const bool mounted = resctrl_is_mounted();
+	const bool mounted = msrpp_resctrl_is_mounted();
 	struct msrpp_group *group;
 
 	cpus_read_lock();
@@ -378,13 +379,13 @@ int __init msrpp_classes_init(void)
 	if (error)
 		return error;
 	msrpp_class_features_init();
-	if (msrpp_has_classes())
-		resctrl_is_there = find_resctrl(&mounted);
+	resctrl_is_there = find_resctrl(&mounted);
 	return 0;
 }
 
 void msrpp_classes_exit(void)
 {
+	static_key_deferred_flush(&msrpp_threads_have_classes);
 	cancel_delayed_work_sync(&looking);
 	rcu_barrier();	/* members are freed by this module */
 	if (msrpp_soft)

@@ -9,7 +9,7 @@
 static struct msrpp_follow_table table = { .lock = __RAW_SPIN_LOCK_UNLOCKED(table.lock) };
 
 /* Without a group, the scheduler's probe does not come here. */
-DEFINE_STATIC_KEY_FALSE(msrpp_threads_have_classes);
+DEFINE_STATIC_KEY_DEFERRED_FALSE(msrpp_threads_have_classes, MSRPP_KEYS_STAY);
 
 void msrpp_group_crowd_init(struct msrpp_group *group, u32 step)
 {
@@ -117,7 +117,7 @@ void msrpp_tasks_fork(struct task_struct *parent, struct task_struct *child)
 	from = msrpp_find_member(parent);
 	group = from ? msrpp_group_with(from->of.crowd) : NULL;
 	if (group && (group->flags & MSRPP_TASKS_INHERIT)) {
-		member = msrpp_make_member(group, child, from->call, GFP_ATOMIC | __GFP_NOWARN);
+		member = msrpp_make_member(group, child, from->call, MSRPP_GFP_OF_CHILDREN);
 		msrpp_follow_child(&from->of, member ? &member->of : NULL);
 	}
 	rcu_read_unlock();

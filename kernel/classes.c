@@ -113,7 +113,7 @@ static int tasks_release(struct inode *inode, struct file *opened)
 	struct file *device = group->opened;
 
 	msrpp_group_end(group);
-	static_branch_dec(&msrpp_threads_have_classes);
+	static_branch_slow_dec_deferred(&msrpp_threads_have_classes);
 	fput(device);
 	return 0;
 }
@@ -147,7 +147,7 @@ static int hand_out(struct file *opened, struct msrpp_group *group,
 		goto unused;
 	}
 	group->opened = get_file(opened);
-	static_branch_inc(&msrpp_threads_have_classes);
+	static_branch_deferred_inc(&msrpp_threads_have_classes);
 	fd_install(descriptor, file);
 	return 0;
 unused:

@@ -23,7 +23,11 @@ static int write_fault(struct msrpp_state *state, u32 address, u64 value, u32 in
 	return -EIO;
 }
 
-/* Into this failure, which need not be that of the state: others read that one. */
+/*
+ * Into this failure, which need not be that of the state: others read that one. Who counts no CPUs is
+ * told no value: what was found is somebody else's; and a counter is not compared for it, for whether
+ * the bits that it names are the same tells as much.
+ */
 static int compare(const struct msrpp_program *program, const struct msrpp_state *state, u32 i,
 		   u64 wanted, struct msrpp_failure *failure)
 {
@@ -31,14 +35,18 @@ static int compare(const struct msrpp_program *program, const struct msrpp_state
 	const u64 check = program->changed[i].check & ~program->changed[i].shared;
 	u64 now;
 
+	if (msrpp_hides(program) && program->changed[i].counts)
+		return 0;
 	if (msrpp_read_register(address, &now))
 		return msrpp_fail(failure, MSRPP_REASON_FAULT, EIO, state->cpu, address, i);
 	if (!((now ^ wanted) & check))
 		return 0;
 	if (!failure->reason) {
 		msrpp_fail(failure, MSRPP_REASON_NOT_KEPT, EREMOTEIO, state->cpu, address, i);
-		failure->value = wanted & check;
-		failure->got = now & check;
+		if (!msrpp_hides(program)) {
+			failure->value = wanted & check;
+			failure->got = now & check;
+		}
 	}
 	return -EREMOTEIO;
 }
@@ -86,16 +94,18 @@ static int step(const struct msrpp_program *program, struct msrpp_state *state, 
 {
 	const struct msrpp_step *step = &program->steps[i];
 	struct msrpp_memory *memory = &state->memory[step->touched];
+	u32 address = step->address;
 	u64 value = step->value;
 	u64 now;
 
 	if (step->mask != ~0ULL) {
-		if (msrpp_read_register(step->address, &now))
-			return read_fault(state, step->address, i);
+		if (msrpp_read_register(address, &now))
+			return read_fault(state, address, i);
 		value = (now & ~step->mask) | (value & step->mask);
+		address = msrpp_address_under(address, step->mask);
 	}
 	memory->changed = true;
-	if (msrpp_write_register(step->address, value))
+	if (msrpp_write_register(address, value))
 		/* not what was read: the caller may not be allowed to read it */
 		return write_fault(state, step->address, step->value, i);
 	memory->written = value;
@@ -226,7 +236,7 @@ int msrpp_hide_before(const struct msrpp_program *program, struct msrpp_state *s
 		if (t == MSRPP_NOT_HIDDEN)
 			continue;
 		state->memory[t].changed = true;
-		if (msrpp_write_under_mask(address, 0, program->changed[t].mask))
+		if (msrpp_write_register(address, 0))
 			return write_fault(state, address, 0, i);
 	}
 	return 0;
@@ -247,7 +257,7 @@ int msrpp_read_and_hide(const struct msrpp_program *program, struct msrpp_state 
 		if (msrpp_read_register(address, &now))
 			return read_fault(state, address, i);
 		if (t != MSRPP_NOT_HIDDEN && now != state->last[i]) {
-			now &= ~program->changed[t].mask;
+			now = 0;
 			if (msrpp_write_register(address, now))
 				return write_fault(state, address, now, i);
 		}

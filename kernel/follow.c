@@ -211,6 +211,7 @@ void msrpp_crowd_cpus(struct msrpp_crowd *crowd, struct cpumask *cpus)
 	smp_mb();	/* they are in the table before it is asked where they are */
 	raw_spin_lock_irqsave(&crowd->lock, flags);
 	list_for_each_entry(each, &crowd->followed, siblings)
-		cpumask_set_cpu(task_cpu(each->task), cpus);
+		if (msrpp_may_run(each->task))
+			cpumask_set_cpu(task_cpu(each->task), cpus);
 	raw_spin_unlock_irqrestore(&crowd->lock, flags);
 }

@@ -45,6 +45,16 @@ struct msrpp_followed {
 	bool gone;	/* out of the table */
 };
 
+/*
+ * Whether a thread may be on a CPU, or on its way to one. One that sleeps is queued, under the lock of
+ * its CPU, before that CPU chooses it, and so before the CPU looks into the tables. Who asks has put it
+ * there first: if it is not queued yet, it will be found.
+ */
+static inline bool msrpp_may_run(const struct task_struct *task)
+{
+	return READ_ONCE(task->on_rq) || task == current;
+}
+
 static inline struct hlist_head *msrpp_follow_bucket(struct msrpp_follow_table *table,
 						     const struct task_struct *task)
 {

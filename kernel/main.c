@@ -9,6 +9,7 @@
 #include <linux/ratelimit.h>
 #include <linux/sched.h>
 #include <linux/slab.h>
+#include <linux/string.h>
 #include <linux/uaccess.h>
 
 #include <asm/processor-flags.h>
@@ -88,11 +89,28 @@ static long tell_info(struct msrpp_file *file, void __user *to, size_t bytes)
 static long tell_old_info(struct msrpp_file *file, void __user *to)
 {
 	BUILD_BUG_ON(offsetof(struct msrpp_info, rights) != offsetof(struct msrpp_info_1, reserved));
-	pr_notice_ratelimited("%s speaks version 1 of the interface of /dev/msrpp, this module %u: build both from the same release\n",
-			      current->comm, MSRPP_ABI_VERSION);
+	pr_notice_ratelimited("%*pE speaks version 1 of the interface of /dev/msrpp, this module %u: build both from the same release\n",
+			      (int)strnlen(current->comm, sizeof(current->comm)), current->comm,
+			      MSRPP_ABI_VERSION);
 	if (clear_user(to, sizeof(struct msrpp_info_1)))
 		return -EFAULT;
 	return tell_info(file, to, offsetof(struct msrpp_info_1, reserved));
+}
+
+/* What a descriptor that was opened for reading gives: nothing that changes anything. */
+static bool only_tells(unsigned int command)
+{
+	switch (command) {
+	case MSRPP_IOCTL_INFO:
+	case MSRPP_IOCTL_INFO_1:
+	case MSRPP_IOCTL_ALLOWED:
+	case MSRPP_IOCTL_COUNTS:
+	case MSRPP_IOCTL_SAMPLING_INFO:
+	case MSRPP_IOCTL_TASKS_INFO:
+		return true;
+	default:
+		return false;
+	}
 }
 
 static long device_ioctl(struct file *opened, unsigned int command, unsigned long argument)
@@ -103,6 +121,8 @@ static long device_ioctl(struct file *opened, unsigned int command, unsigned lon
 	/* before all others: what a call by handle costs is mostly the way there */
 	if (likely(command == MSRPP_IOCTL_COUNTS))
 		return msrpp_control(file, command, arg);
+	if (!(opened->f_mode & FMODE_WRITE) && !only_tells(command))
+		return -EBADF;
 	switch (command) {
 	case MSRPP_IOCTL_INFO:
 		return tell_info(file, arg, sizeof(struct msrpp_info));

@@ -11,6 +11,7 @@
 #include <linux/cpumask.h>
 #include <linux/fs.h>
 #include <linux/jump_label.h>
+#include <linux/jump_label_ratelimit.h>
 #include <linux/list.h>
 #include <linux/mm_types.h>
 #include <linux/mutex.h>
@@ -29,6 +30,9 @@
 #ifndef CONFIG_X86_64
 #error "sums of 64 bits are read in one piece: a 64-bit kernel is needed"
 #endif
+
+/* Where a thread is created, with preemption off: charged to the control group that creates it. */
+#define MSRPP_GFP_OF_CHILDREN (GFP_ATOMIC | __GFP_NOWARN | __GFP_ACCOUNT)
 
 /* Limits, told by INFO. Of a user without CAP_SYS_RAWIO: */
 #define MSRPP_MOST_USER_PROGRAMS 128
@@ -99,16 +103,30 @@ static inline int msrpp_write_register(u32 address, u64 value)
 	return msrpp_hard_write(address, value);
 }
 
-/* Writes the bits under the mask; reads only where others are to stay. */
+u32 msrpp_wide_address(u32 address);
+
+/* A value that was read from the register, at least in part: with all of its bits. */
+static inline int msrpp_write_all_of_it(u32 address, u64 value)
+{
+	return msrpp_write_register(msrpp_wide_address(address), value);
+}
+
+/*
+ * By which address bits under a mask are written. Where the caller has all 32 that the usual address of a
+ * counter takes, that address is meant, and their sign.
+ */
+static inline u32 msrpp_address_under(u32 address, u64 mask)
+{
+	return (u32)mask == U32_MAX ? address : msrpp_wide_address(address);
+}
+
+/* Writes the bits under the mask back; reads only where others are to stay. */
 static inline int msrpp_write_under_mask(u32 address, u64 value, u64 mask)
 {
-	u64 now;
-	int error;
+	u64 now = 0;
+	int error = mask == ~0ULL ? 0 : msrpp_read_register(address, &now);
 
-	if (mask == ~0ULL)
-		return msrpp_write_register(address, value);
-	error = msrpp_read_register(address, &now);
-	return error ? error : msrpp_write_register(address, (now & ~mask) | (value & mask));
+	return error ? error : msrpp_write_all_of_it(address, (now & ~mask) | (value & mask));
 }
 
 /* --- registers.c ------------------------------------------------------------------------- */
@@ -145,6 +163,14 @@ bool msrpp_writes_are_off(void);
 
 /* --- allowlist.c ------------------------------------------------------------------------- */
 
+/* By which call a register is written. */
+enum msrpp_way {
+	MSRPP_BY_PROGRAM,
+	MSRPP_BY_BATCH,
+	MSRPP_BY_GROUP,	/* of threads, which have it while they run */
+	MSRPP_BY_SAMPLES,
+};
+
 /* What a caller may do with a register. */
 struct msrpp_rights {
 	bool read;
@@ -154,10 +180,12 @@ struct msrpp_rights {
 	u64 cleared;	/* bits that a write sets to 0 whatever the caller asks for */
 	u64 listed;	/* what the list would give */
 	bool listed_to_read;
+	bool kernels;	/* the kernel writes the register for everybody now */
 };
 
-struct msrpp_rights msrpp_rights_of(u32 step, u32 address);
+struct msrpp_rights msrpp_rights_of(u32 step, u32 address, enum msrpp_way way);
 u32 msrpp_write_refusal(const struct msrpp_rights *rights, u64 bits);
+int msrpp_refusal_error(u32 reason);
 u32 msrpp_read_refusal(const struct msrpp_rights *rights);
 u32 msrpp_allowed_count(void);
 long msrpp_allow(struct msrpp_file *file, const struct msrpp_allowlist __user *from);
@@ -239,7 +267,7 @@ struct msrpp_changed {
 	struct msrpp_rights rights;	/* of the list that was there when it was checked */
 	u64 check;	/* bits that read back as written */
 	u64 shared;	/* bits that belong to others */
-	u64 mask;	/* bits that may be written */
+	u64 mask;	/* bits that are put back */
 	bool counts;	/* its value changes by itself */
 	bool save;	/* is read before, and put back */
 };
@@ -374,7 +402,13 @@ void msrpp_cpus_wake(void);
 
 /* --- sample_calls.c, sample_unit.c, sample_threads.c, soft_ibs.c -------------------------- */
 
-DECLARE_STATIC_KEY_FALSE(msrpp_threads_are_sampled);
+/*
+ * The kernel interrupts every CPU to change its code: a key that is off for the last program stays on
+ * for a while, so that programs which come and go change nothing.
+ */
+#define MSRPP_KEYS_STAY HZ
+
+extern struct static_key_false_deferred msrpp_threads_are_sampled;
 
 int msrpp_sampling_init(void);
 void msrpp_sampling_exit(void);
@@ -391,11 +425,12 @@ void msrpp_sampling_cpu_up(void);
 
 /* --- classes.c, class_threads.c, class_seat.c, soft_classes.c ----------------------------- */
 
-DECLARE_STATIC_KEY_FALSE(msrpp_threads_have_classes);
+extern struct static_key_false_deferred msrpp_threads_have_classes;
 
 int msrpp_classes_init(void);
 void msrpp_classes_exit(void);
 bool msrpp_has_classes(void);
+bool msrpp_resctrl_is_mounted(void);
 long msrpp_tasks(struct file *opened, struct msrpp_tasks __user *arg);
 long msrpp_tasks_information(void __user *to);
 long msrpp_soft_tasks(struct msrpp_file *file, struct msrpp_soft_tasks __user *arg);

@@ -6,6 +6,7 @@
  */
 #include <linux/cpufeature.h>
 #include <linux/errno.h>
+#include <linux/irqflags.h>
 #include <linux/module.h>
 #include <linux/slab.h>
 #include <linux/string.h>
@@ -47,12 +48,15 @@ static u32 processors __ro_after_init;	/* MSRPP_ON_... */
 
 static char *soft_processor = "netburst,amd";
 module_param(soft_processor, charp, 0444);
-MODULE_PARM_DESC(soft_processor, "p5, p6, netburst, perfmon, amd: whose registers registers=soft are");
+MODULE_PARM_DESC(soft_processor, "netburst, perfmon, amd, unknown: whose registers registers=soft are");
 
+/* On a processor that this table does not know, nothing is known to be harmless. */
 static u32 denied_at(u32 address)
 {
 	u32 i;
 
+	if (!processors)
+		return MSRPP_DENY_ALL;
 	for (i = 0; i < ARRAY_SIZE(denied); i++)
 		if ((denied[i].processors & processors) && address >= denied[i].first &&
 		    address <= denied[i].last)
@@ -78,6 +82,39 @@ struct msrpp_register msrpp_look_up(u32 address)
 		};
 	}
 	return (struct msrpp_register){ .address = address, .denied = denied_at(address) };
+}
+
+/*
+ * By its usual address a general counter of Intel's takes 32 bits and their sign; by the other one, where
+ * the processor has it, all of them (Intel SDM volume 3B, "Full-Width Writes to Performance Counter
+ * Registers").
+ */
+#define NARROW_COUNTERS 0xc1
+#define WIDE_COUNTERS 0x4c1
+#define MOST_NARROW 10
+
+static bool has_wide __ro_after_init;
+
+u32 msrpp_wide_address(u32 address)
+{
+	if (has_wide && address - NARROW_COUNTERS < MOST_NARROW)
+		return address - NARROW_COUNTERS + WIDE_COUNTERS;
+	return address;
+}
+
+/* The register is there, or reading it is answered with #GP. */
+static bool __init find_wide(void)
+{
+	unsigned long flags;
+	u64 unused;
+	int error;
+
+	if (!(processors & MSRPP_ON_PERFMON))
+		return false;
+	local_irq_save(flags);
+	error = msrpp_read_register(WIDE_COUNTERS, &unused);
+	local_irq_restore(flags);
+	return !error;
 }
 
 /* A general counter and its select: who holds these keeps the kernel's perf away from the PMU. */
@@ -125,10 +162,6 @@ static u32 __init processors_here(void)
 	if (boot_cpu_data.x86_vendor != X86_VENDOR_INTEL)
 		return 0;
 	switch (boot_cpu_data.x86) {
-	case 5:
-		return MSRPP_ON_P5;
-	case 6:
-		return MSRPP_ON_P6;
 	case 15:
 		return MSRPP_ON_NETBURST;
 	default:
@@ -138,19 +171,27 @@ static u32 __init processors_here(void)
 
 static int __init soft_processors(u32 *result)
 {
-	static const char *const names[] __initconst = { "p5", "p6", "netburst", "perfmon", "amd" };
+	static const struct {
+		const char *name;
+		u32 processors;
+	} names[] __initconst = {
+		{ "netburst", MSRPP_ON_NETBURST }, { "perfmon", MSRPP_ON_PERFMON },
+		{ "amd", MSRPP_ON_AMD }, { "unknown", 0 },
+	};
 	char *copy = kstrdup(soft_processor, GFP_KERNEL), *rest = copy, *word;
-	int error = 0, name;
+	int error = 0;
+	u32 i;
 
 	if (!copy)
 		return -ENOMEM;
 	*result = 0;
 	while (!error && (word = strsep(&rest, ","))) {
-		name = match_string(names, ARRAY_SIZE(names), word);
-		if (name < 0)
+		for (i = 0; i < ARRAY_SIZE(names) && strcmp(names[i].name, word); i++)
+			;
+		if (i == ARRAY_SIZE(names))
 			error = -EINVAL;
 		else
-			*result |= BIT(name);
+			*result |= names[i].processors;
 	}
 	kfree(copy);
 	return error;
@@ -162,9 +203,6 @@ int __init msrpp_registers_init(void)
 	u32 i;
 	int error = 0;
 
-	BUILD_BUG_ON(MSRPP_ON_P5 != BIT(0) || MSRPP_ON_P6 != BIT(1) ||
-		     MSRPP_ON_NETBURST != BIT(2) || MSRPP_ON_PERFMON != BIT(3) ||
-		     MSRPP_ON_AMD != BIT(4));
 	if (msrpp_soft)
 		error = soft_processors(&processors);
 	else
@@ -176,5 +214,6 @@ int __init msrpp_registers_init(void)
 	for (i = 0; i < ARRAY_SIZE(known); i++)
 		if (known[i].processors & processors)
 			known[known_here++] = known[i];
+	has_wide = find_wide();
 	return 0;
 }

@@ -57,7 +57,7 @@ static int enter(struct msrpp_samples *program, struct msrpp_failure *failure)
 	cpumask_var_t cpus;
 	u32 cpu;
 
-	if (!zalloc_cpumask_var(&cpus, GFP_KERNEL))
+	if (!zalloc_cpumask_var(&cpus, GFP_KERNEL_ACCOUNT))
 		return -ENOMEM;
 	for (cpu = 0; cpu < nr_cpu_ids; cpu++)
 		if (program->rings[cpu])
@@ -85,8 +85,6 @@ static int start(struct msrpp_samples *program, struct msrpp_failure *failure)
 	msrpp_perf_enable(program);
 	cpus_read_lock();
 	error = enter(program, failure);
-	if (program->events)
-		on_each_cpu(msrpp_perf_idle_here, program, 1);
 	cpus_read_unlock();
 	if (error)
 		halt_samples(program);
@@ -111,7 +109,7 @@ static int set_period(struct msrpp_samples *program, u32 period, struct msrpp_fa
 	WRITE_ONCE(program->period, period);
 	for (cpu = 0; cpu < nr_cpu_ids; cpu++)
 		if (program->rings[cpu])
-			WRITE_ONCE(program->rings[cpu]->period, period);
+			msrpp_ask_for_period(program->rings[cpu], period);
 	return 0;
 }
 
@@ -256,7 +254,7 @@ static int samples_release(struct inode *inode, struct file *opened)
 	msrpp_crowd_dies(&program->crowd);
 	msrpp_unfollow_if(&program->crowd, NULL, NULL);
 	if (!(program->flags & MSRPP_SAMPLING_CPUS))
-		static_branch_dec(&msrpp_threads_are_sampled);
+		static_branch_slow_dec_deferred(&msrpp_threads_are_sampled);
 	synchronize_rcu();	/* who found a thread before is through with its program */
 	msrpp_soft_ibs_end();
 	msrpp_samples_free(program);

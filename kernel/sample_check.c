@@ -18,7 +18,7 @@ static int malformed(struct msrpp_failure *failure, u32 index)
 	return msrpp_fail(failure, MSRPP_REASON_MALFORMED, EINVAL, 0, 0, index);
 }
 
-static u32 most_period(u32 unit)
+u32 msrpp_most_period(u32 unit)
 {
 	if (unit == MSRPP_UNIT_OP && (msrpp_ibs_capabilities & IBS_HAS_LONG_COUNT))
 		return IBS_LONG_MOST;
@@ -34,7 +34,7 @@ static u32 least_period(u32 step)
 /* Each period is at least half of what was asked for, whatever is taken from it. */
 bool msrpp_is_sampling_period(const struct msrpp_samples *program, u32 period)
 {
-	return period >= least_period(program->step) && period <= most_period(program->unit) &&
+	return period >= least_period(program->step) && period <= msrpp_most_period(program->unit) &&
 	       !(period & 15) && period >= 2 * (program->random_mask + 1);
 }
 
@@ -81,7 +81,7 @@ int msrpp_check_sampling_shape(const struct msrpp_sampling *wanted, struct msrpp
 /* Without CAP_SYS_RAWIO: whoever loads lists allows sampling by an entry for the control register. */
 static bool is_listed(u32 step, u32 control)
 {
-	const struct msrpp_rights rights = msrpp_rights_of(step, control);
+	const struct msrpp_rights rights = msrpp_rights_of(step, control, MSRPP_BY_SAMPLES);
 
 	return step == MSRPP_RIGHTS_ALL || rights.listed_to_read;
 }
@@ -187,7 +187,7 @@ long msrpp_sampling_information(struct msrpp_file *file, void __user *to)
 				     1u << MSRPP_CARRIER_PERF : 0),
 		.capabilities = msrpp_ibs_capabilities,
 		.least_period = least_period(msrpp_step_now(file)),
-		.most_period = most_period(MSRPP_UNIT_OP),
+		.most_period = msrpp_most_period(MSRPP_UNIT_OP),
 		.most_ring = MSRPP_SAMPLING_MOST_RING,
 		.most_chain = MSRPP_SAMPLING_MOST_CHAIN,
 		.most_overhead = MSRPP_SAMPLING_MOST_OVERHEAD,

@@ -7,6 +7,7 @@
 #include <linux/err.h>
 #include <linux/errno.h>
 #include <linux/mutex.h>
+#include <linux/perf_event.h>
 #include <linux/slab.h>
 #include <linux/smp.h>
 
@@ -92,7 +93,9 @@ static int make_rings(struct msrpp_samples *program)
 
 static int charge(struct msrpp_samples *program, struct msrpp_failure *failure)
 {
-	const u64 each = program->ring_bytes + 2 * PAGE_SIZE + sizeof(struct msrpp_ring);
+	/* perf charges its events to nobody */
+	const u64 event = program->carrier == MSRPP_CARRIER_PERF ? sizeof(struct perf_event) : 0;
+	const u64 each = program->ring_bytes + 2 * PAGE_SIZE + sizeof(struct msrpp_ring) + event;
 	const u64 bytes = each * cpumask_weight(ring_cpus(program)) + sizeof(*program);
 
 	if (!msrpp_charge_samples(program->file->user, program->step, bytes))
@@ -158,7 +161,7 @@ static int set_up(struct msrpp_samples *program, struct msrpp_failure *failure)
 void msrpp_samples_begin(struct msrpp_samples *program)
 {
 	if (!(program->flags & MSRPP_SAMPLING_CPUS))
-		static_branch_inc(&msrpp_threads_are_sampled);
+		static_branch_deferred_inc(&msrpp_threads_are_sampled);
 	msrpp_soft_ibs_begin();
 	program->late_before = msrpp_late_so_far();
 }

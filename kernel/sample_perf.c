@@ -3,14 +3,15 @@
  * Samples that the kernel's perf takes, where it has the hardware: an event on each CPU, whose handler
  * puts what perf has read into our ring. Threads are followed as with the module's own handler: the
  * event of a CPU runs only while such a thread does, or somebody in between would be interrupted for
- * nothing. Perf may let it run at other times, too, as when programs take turns; such samples are
- * nobody's.
+ * nothing. Perf starts it at other times, too, as when programs take turns: the first sample that is
+ * nobody's stops it again.
  */
 #include <linux/cpumask.h>
 #include <linux/cred.h>
 #include <linux/err.h>
 #include <linux/errno.h>
 #include <linux/fs.h>
+#include <linux/irq_work.h>
 #include <linux/kernel.h>
 #include <linux/minmax.h>
 #include <linux/perf_event.h>
@@ -99,6 +100,15 @@ static bool take_registers(u64 *raw, u32 unit, const struct perf_raw_record *fro
 	return true;
 }
 
+/* In an interrupt that follows: in its NMI perf's driver would begin the next period all the same. */
+void msrpp_perf_idle(struct irq_work *work)
+{
+	struct msrpp_samples *program = container_of(work, struct msrpp_ring, idle)->program;
+
+	if (this_cpu_ptr(&msrpp_samplers)->units[program->unit].program != program)
+		msrpp_perf_leave(program);
+}
+
 /* In an NMI, or in an interrupt. */
 static void on_overflow(struct perf_event *event, struct perf_sample_data *data,
 			struct pt_regs *regs)
@@ -107,8 +117,10 @@ static void on_overflow(struct perf_event *event, struct perf_sample_data *data,
 	struct msrpp_sampler *sampler = this_cpu_ptr(&msrpp_samplers);
 	struct msrpp_unit *unit = &sampler->units[program->unit];
 
-	if (READ_ONCE(unit->state) != MSRPP_STARTED_BY_PERF || READ_ONCE(unit->program) != program)
+	if (READ_ONCE(unit->state) != MSRPP_STARTED_BY_PERF || READ_ONCE(unit->program) != program) {
+		irq_work_queue(&program->rings[smp_processor_id()]->idle);
 		return;
+	}
 	if (!(data->sample_flags & PERF_SAMPLE_RAW) || !data->raw ||
 	    !take_registers(sampler->raw, program->unit, data->raw)) {
 		unit->ring->filtered++;
@@ -186,18 +198,33 @@ int msrpp_perf_open(struct msrpp_samples *program)
 
 void msrpp_perf_close(struct msrpp_samples *program)
 {
+	struct perf_event *event;
 	u32 cpu;
 
-	for (cpu = 0; program->events && cpu < nr_cpu_ids; cpu++)
-		if (program->events[cpu])
-			perf_event_release_kernel(program->events[cpu]);
+	/* an interrupt that is under way finds none, or one that is freed after it */
+	for (cpu = 0; program->events && cpu < nr_cpu_ids; cpu++) {
+		event = program->events[cpu];
+		if (!event)
+			continue;
+		WRITE_ONCE(program->events[cpu], NULL);
+		perf_event_release_kernel(event);
+		irq_work_sync(&program->rings[cpu]->idle);
+	}
 	kvfree(program->events);
 	program->events = NULL;
 }
 
+/*
+ * Once, where threads are sampled: to enable or disable an event interrupts its CPU, whoever runs there.
+ * Until the program goes it is then started and stopped where its threads come and go.
+ */
 void msrpp_perf_enable(struct msrpp_samples *program)
 {
 	u32 cpu;
+
+	if (program->enabled)
+		return;
+	program->enabled = !(program->flags & MSRPP_SAMPLING_CPUS);
 
 	for (cpu = 0; program->events && cpu < nr_cpu_ids; cpu++)
 		if (program->events[cpu])
@@ -208,6 +235,8 @@ void msrpp_perf_disable(struct msrpp_samples *program)
 {
 	u32 cpu;
 
+	if (program->enabled)
+		return;
 	for (cpu = 0; program->events && cpu < nr_cpu_ids; cpu++)
 		if (program->events[cpu])
 			perf_event_disable(program->events[cpu]);
@@ -217,7 +246,7 @@ void msrpp_perf_disable(struct msrpp_samples *program)
 
 static struct perf_event *event_here(struct msrpp_samples *program)
 {
-	struct perf_event *event = program->events[smp_processor_id()];
+	struct perf_event *event = READ_ONCE(program->events[smp_processor_id()]);
 
 	return event && READ_ONCE(event->state) == PERF_EVENT_STATE_ACTIVE ? event : NULL;
 }
@@ -252,13 +281,4 @@ void msrpp_perf_leave(struct msrpp_samples *program)
 	forget_throttling(event);
 	if (!(event->hw.state & PERF_HES_STOPPED))
 		event->pmu->stop(event, PERF_EF_UPDATE);
-}
-
-void msrpp_perf_idle_here(void *info)
-{
-	struct msrpp_samples *program = info;
-	const struct msrpp_unit *unit = &this_cpu_ptr(&msrpp_samplers)->units[program->unit];
-
-	if (unit->program != program)
-		msrpp_perf_leave(program);
 }

@@ -23,8 +23,7 @@ void msrpp_adapt_period(struct msrpp_unit *unit)
 	const u64 active = max_t(u64, (ring->window_active + now - unit->since) >> 10, 1);
 	const u64 spent = ring->window_clocks + (u64)MSRPP_WINDOW * READ_ONCE(interrupt_clocks);
 	const u32 least = READ_ONCE(program->period);
-	const u32 most = program->unit == MSRPP_UNIT_OP &&
-			 (msrpp_ibs_capabilities & IBS_HAS_LONG_COUNT) ? IBS_LONG_MOST : IBS_SHORT_MOST;
+	const u32 most = msrpp_most_period(program->unit);
 	/* in 1024ths of what may be spent; no more than a factor of 4 at once */
 	const u64 share = clamp_t(u64, spent * 1000 / (active * program->overhead), 256, 4096);
 	u64 period = ring->period;
@@ -34,12 +33,25 @@ void msrpp_adapt_period(struct msrpp_unit *unit)
 	period &= ~15ULL;
 	if (period > ring->period)
 		ring->raised++;
+	WRITE_ONCE(ring->raised_by, (u32)(((period << 10) + least - 1) / least));
 	WRITE_ONCE(ring->period, period);
 	ring->window_left = MSRPP_WINDOW;
 	ring->window_clocks = 0;
 	ring->window_active = 0;
 	unit->since = now;
 	msrpp_clock_check(&this_cpu_ptr(&msrpp_samplers)->clock);
+}
+
+/*
+ * From another CPU: the period from the next sample on. What samples cost is as it was, so it stays as
+ * much longer than what is asked for, until the next look.
+ */
+void msrpp_ask_for_period(struct msrpp_ring *ring, u32 period)
+{
+	const u64 raised = ((u64)period * READ_ONCE(ring->raised_by) >> 10) & ~15ULL;
+
+	WRITE_ONCE(ring->period, clamp_t(u64, raised, period,
+					 msrpp_most_period(ring->program->unit)));
 }
 
 /* How far it is to the next sample. */

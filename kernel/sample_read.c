@@ -75,11 +75,13 @@ struct msrpp_ring *msrpp_make_ring(struct msrpp_samples *program, u32 cpu)
 	ring->program = program;
 	ring->cpu = cpu;
 	ring->period = program->period;
+	ring->raised_by = 1024;
 	ring->kind = program->kind << 8;
 	ring->window_left = MSRPP_WINDOW;
 	ring->wake_at = program->watermark;
 	ring->core.overwrites = program->flags & MSRPP_SAMPLING_OVERWRITE;
 	init_irq_work(&ring->wake, wake_readers);
+	ring->idle = IRQ_WORK_INIT_HARD(msrpp_perf_idle);
 	error = lay_out(ring, program->ring_bytes);
 	if (!error)
 		return ring;
@@ -179,6 +181,19 @@ static ssize_t read_rings(struct msrpp_samples *program, u64 *buffer, char __use
 	return done ? done : more;
 }
 
+/* Who waits has no buffer. */
+static ssize_t read_with_buffer(struct msrpp_samples *program, char __user *to, size_t bytes)
+{
+	u64 *buffer = kmalloc_array(WORDS_AT_ONCE, sizeof(*buffer), GFP_KERNEL_ACCOUNT);
+	ssize_t done;
+
+	if (!buffer)
+		return -ENOMEM;
+	done = read_rings(program, buffer, to, bytes);
+	kfree(buffer);
+	return done;
+}
+
 static bool goes_on(const struct msrpp_samples *program)
 {
 	return READ_ONCE(program->running) && !msrpp_samples_ended(program);
@@ -188,25 +203,21 @@ static bool goes_on(const struct msrpp_samples *program)
 ssize_t msrpp_samples_read(struct file *opened, char __user *to, size_t bytes, loff_t *unused)
 {
 	struct msrpp_samples *program = opened->private_data;
-	u64 *buffer;
 	ssize_t done;
 
 	if (!msrpp_may_use_samples(program))
 		return -EPERM;
 	if (bytes < sizeof(struct msrpp_sample))
 		return -EINVAL;
-	buffer = kmalloc_array(WORDS_AT_ONCE, sizeof(*buffer), GFP_KERNEL);
-	if (!buffer)
-		return -ENOMEM;
 	for (;;) {
 		const bool more = goes_on(program);	/* asked before it is looked */
 
-		done = read_rings(program, buffer, to, bytes);
+		done = any_ring(program, is_readable) ? read_with_buffer(program, to, bytes) : 0;
 		if (done)
-			break;
+			return done;
 		/* a signal ends the round before all rings were looked at */
 		if (!more && !signal_pending(current))
-			break;
+			return 0;
 		if (signal_pending(current))
 			done = -ERESTARTSYS;	/* also where waiting would end at once */
 		else if (opened->f_flags & O_NONBLOCK)
@@ -215,10 +226,8 @@ ssize_t msrpp_samples_read(struct file *opened, char __user *to, size_t bytes, l
 			done = wait_event_interruptible(program->readers, !goes_on(program) ||
 							any_ring(program, is_readable));
 		if (done)
-			break;
+			return done;
 	}
-	kfree(buffer);
-	return done;
 }
 
 /* --- mmap() ------------------------------------------------------------------------------ */

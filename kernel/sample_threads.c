@@ -14,7 +14,7 @@ static struct msrpp_follow_table tables[MSRPP_UNITS] = {
 };
 
 /* Without one, the scheduler's probe does not come here. */
-DEFINE_STATIC_KEY_FALSE(msrpp_threads_are_sampled);
+DEFINE_STATIC_KEY_DEFERRED_FALSE(msrpp_threads_are_sampled, MSRPP_KEYS_STAY);
 
 static struct msrpp_sampled *find(const struct task_struct *task, u32 unit)
 {
@@ -136,7 +136,7 @@ void msrpp_samples_fork(struct task_struct *parent, struct task_struct *child)
 		thread = find(parent, i);
 		if (!thread || !(msrpp_samples_of(thread)->flags & MSRPP_SAMPLING_INHERIT))
 			continue;
-		inherited = make_thread(msrpp_samples_of(thread), child, GFP_ATOMIC | __GFP_NOWARN);
+		inherited = make_thread(msrpp_samples_of(thread), child, MSRPP_GFP_OF_CHILDREN);
 		msrpp_follow_child(&thread->of, inherited ? &inherited->of : NULL);
 	}
 	rcu_read_unlock();
@@ -199,7 +199,8 @@ static void enter_where_it_runs(struct msrpp_samples *program, const struct task
 {
 	cpus_read_lock();
 	smp_mb();	/* it is in the table before it is asked where it is */
-	on_each_cpu_mask(cpumask_of(task_cpu(task)), msrpp_sample_enter_here, program, 1);
+	if (msrpp_may_run(task))
+		on_each_cpu_mask(cpumask_of(task_cpu(task)), msrpp_sample_enter_here, program, 1);
 	cpus_read_unlock();
 }
 

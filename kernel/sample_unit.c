@@ -442,6 +442,7 @@ static void release_here(void *unused)
 
 void msrpp_sampling_exit(void)
 {
+	static_key_deferred_flush(&msrpp_threads_are_sampled);
 	if (msrpp_soft)
 		msrpp_soft_ibs_exit();
 	on_each_cpu(release_here, NULL, 1);	/* an NMI that was on its way has come */

@@ -57,6 +57,7 @@ struct msrpp_ring {
 	u64 wake_at;	/* position at which readers wake up */
 	/* the period, and what it follows */
 	u32 period;
+	u32 raised_by;	/* the period over what was asked for, in 1024ths, at the last look */
 	u32 window_left;	/* samples until it is looked at */
 	u64 window_clocks;	/* in the handler */
 	u64 window_active;	/* while this was sampled, until the last stop */
@@ -72,6 +73,7 @@ struct msrpp_ring {
 	u32 cpu;
 	struct msrpp_samples *program;
 	struct irq_work wake;
+	struct irq_work idle;	/* stops perf's event where it runs for nobody */
 	u32 reason;	/* enum msrpp_reason: why sampling stopped here by itself */
 	/* memory */
 	u32 page_count;
@@ -102,6 +104,7 @@ struct msrpp_samples {
 	bool held;	/* the unit is reserved */
 	u32 carrier;	/* enum msrpp_carrier, but for ANY */
 	struct perf_event **events;	/* of perf's carrier, by CPU; NULL: of the module's own */
+	bool enabled;	/* they are, until it goes */
 	bool has_probes;	/* to be given back */
 	bool running;
 	struct msrpp_ring **rings;	/* by CPU; NULL where there is none */
@@ -261,6 +264,7 @@ int msrpp_check_sampling_shape(const struct msrpp_sampling *wanted, struct msrpp
 int msrpp_check_sampling(struct msrpp_samples *program, const struct msrpp_sampling *wanted,
 			 struct msrpp_failure *failure);
 bool msrpp_is_sampling_period(const struct msrpp_samples *program, u32 period);
+u32 msrpp_most_period(u32 unit);
 
 /* --- sample_make.c ----------------------------------------------------------------------- */
 
@@ -291,6 +295,7 @@ u32 msrpp_unit_next(struct msrpp_sampler *sampler, const struct msrpp_unit *unit
 void msrpp_unit_arm(struct msrpp_unit *unit, u32 passed, u32 distance);
 void msrpp_unit_write(struct msrpp_unit *unit, u32 which, u32 most, u32 from);
 void msrpp_adapt_period(struct msrpp_unit *unit);
+void msrpp_ask_for_period(struct msrpp_ring *ring, u32 period);
 
 /* What is taken from the next period. */
 static __always_inline u32 msrpp_next_random(struct msrpp_sampler *sampler,
@@ -338,8 +343,7 @@ void msrpp_perf_disable(struct msrpp_samples *program);
 /* On the CPU, with interrupts off. */
 void msrpp_perf_enter(struct msrpp_samples *program);
 void msrpp_perf_leave(struct msrpp_samples *program);
-/* For smp_call_function(): stops what runs without anybody to sample. */
-void msrpp_perf_idle_here(void *program);
+void msrpp_perf_idle(struct irq_work *work);
 
 /* --- sample_threads.c -------------------------------------------------------------------- */
 

@@ -3,6 +3,7 @@
  * registers=soft: a register file in memory for each CPU, for tests on machines and emulators
  * without the hardware. Registers that are not declared, and reserved bits, answer as #GP.
  */
+#include <linux/bitops.h>
 #include <linux/cpumask.h>
 #include <linux/errno.h>
 #include <linux/kernel.h>
@@ -26,6 +27,7 @@ struct register_range {
 	bool counts;
 	u32 enable;	/* register of the first counter; the next one has the next one */
 	u64 enable_mask;
+	u32 wide;	/* the first is the register at this address, or 0; 32 bits are written, and their sign */
 };
 
 bool msrpp_soft __ro_after_init;
@@ -45,7 +47,7 @@ MODULE_PARM_DESC(registers, "hardware (RDMSR and WRMSR), or soft: in memory, not
 static char *soft_registers = COUNTERS "," CCCRS "," ESCRS "," MASKS;
 module_param(soft_registers, charp, 0444);
 MODULE_PARM_DESC(soft_registers,
-		 "FIRST-LAST:WRITABLE[:wo][:counter:ENABLE:ENABLE_MASK],... for registers=soft");
+		 "FIRST-LAST:WRITABLE[:wo][:counter:ENABLE:ENABLE_MASK][:narrow:WIDE],... for registers=soft");
 
 static struct register_range ranges[MOST_RANGES] __ro_after_init;
 static unsigned int range_count __ro_after_init;
@@ -64,6 +66,10 @@ static const struct register_range *range_of(u32 address)
 
 static u64 *slot_of(const struct register_range *range, u32 address)
 {
+	if (range->wide) {
+		address += range->wide - range->first;
+		range = range_of(address);
+	}
 	return &files[smp_processor_id()][range->slot + address - range->first];
 }
 
@@ -89,6 +95,8 @@ int msrpp_soft_write(u32 address, u64 value)
 	range = range_of(address);
 	if (!range || (value & ~range->writable))
 		return -EIO;
+	if (range->wide)
+		value = sign_extend64(value, 31) & range->writable;
 	*slot_of(range, address) = value;
 	return 0;
 }
@@ -142,7 +150,7 @@ static int __init parse_number(char **text, const char *ends, u64 *number)
 
 static int __init parse_range(char *text, struct register_range *range)
 {
-	u64 first, last, enable = 0;
+	u64 first, last, enable = 0, wide;
 	char *word;
 
 	if (parse_number(&text, "-", &first) || parse_number(&text, ":", &last) ||
@@ -157,6 +165,12 @@ static int __init parse_range(char *text, struct register_range *range)
 			range->write_only = true;
 			continue;
 		}
+		if (!strcmp(word, "narrow")) {
+			if (!text || parse_number(&text, ":", &wide) || !wide || wide > U32_MAX)
+				return -EINVAL;
+			range->wide = wide;
+			continue;
+		}
 		if (strcmp(word, "counter") || !text ||
 		    parse_number(&text, ":", &enable) ||
 		    parse_number(&text, ":", &range->enable_mask) || enable > U32_MAX)
@@ -165,6 +179,22 @@ static int __init parse_range(char *text, struct register_range *range)
 		range->enable = enable;
 	}
 	return 0;
+}
+
+/* What is written by another address is declared there, once. */
+static bool __init wide_ones_are_there(void)
+{
+	const struct register_range *range, *wide, *last;
+
+	for (range = ranges; range < ranges + range_count; range++) {
+		if (!range->wide)
+			continue;
+		wide = range_of(range->wide);
+		last = range_of(range->wide + range->last - range->first);
+		if (!wide || wide != last || wide->wide)
+			return false;
+	}
+	return true;
 }
 
 static int __init parse_ranges(void)
@@ -190,7 +220,7 @@ static int __init parse_ranges(void)
 			error = -E2BIG;
 	}
 	kfree(copy);
-	return error;
+	return error || wide_ones_are_there() ? error : -EINVAL;
 }
 
 void msrpp_soft_exit(void)

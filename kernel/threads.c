@@ -7,6 +7,7 @@
 #include <linux/slab.h>
 #include <linux/smp.h>
 
+#include "follow.h"
 #include "threads.h"
 
 static bool is_only_caller(struct msrpp_program *program)
@@ -33,7 +34,8 @@ static void cpus_of_threads(struct msrpp_program *program, struct cpumask *cpus)
 
 	raw_spin_lock_irqsave(&program->lock, flags);
 	list_for_each_entry(thread, &program->threads, siblings)
-		cpumask_set_cpu(task_cpu(thread->task), cpus);
+		if (msrpp_may_run(thread->task))
+			cpumask_set_cpu(task_cpu(thread->task), cpus);
 	raw_spin_unlock_irqrestore(&program->lock, flags);
 }
 
@@ -57,7 +59,7 @@ static int wherever_threads_are(struct msrpp_program *program, smp_call_func_t a
 
 	if (only_here(program, act))
 		return 0;
-	if (!zalloc_cpumask_var(&cpus, GFP_KERNEL))
+	if (!zalloc_cpumask_var(&cpus, GFP_KERNEL_ACCOUNT))
 		return -ENOMEM;
 	smp_mb();	/* said before it is asked where they are */
 	cpus_of_threads(program, cpus);

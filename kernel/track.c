@@ -146,9 +146,9 @@ static void on_switch(void *data, bool preempt, struct task_struct *prev, struct
 
 	if (unlikely(seat->active || !hlist_empty(bucket)))
 		msrpp_change(seat, bucket, next);
-	if (static_branch_unlikely(&msrpp_threads_are_sampled))
+	if (static_branch_unlikely(&msrpp_threads_are_sampled.key))
 		msrpp_samples_switch(next);
-	if (static_branch_unlikely(&msrpp_threads_have_classes))
+	if (static_branch_unlikely(&msrpp_threads_have_classes.key))
 		msrpp_tasks_switch(next);
 }
 
@@ -161,16 +161,16 @@ static void on_fork(void *data, struct task_struct *parent, struct task_struct *
 	thread = msrpp_find_in(msrpp_bucket_of(parent), parent);
 	if (thread && thread->inherit) {
 		inherited = msrpp_make_thread(thread->program, child, true, NULL,
-					      GFP_ATOMIC | __GFP_NOWARN);
+					      MSRPP_GFP_OF_CHILDREN);
 		if (!inherited || msrpp_add_thread(inherited)) {
 			WRITE_ONCE(thread->program->inherit_lost, true);
 			msrpp_discard(inherited);
 		}
 	}
 	rcu_read_unlock();
-	if (static_branch_unlikely(&msrpp_threads_are_sampled))
+	if (static_branch_unlikely(&msrpp_threads_are_sampled.key))
 		msrpp_samples_fork(parent, child);
-	if (static_branch_unlikely(&msrpp_threads_have_classes))
+	if (static_branch_unlikely(&msrpp_threads_have_classes.key))
 		msrpp_tasks_fork(parent, child);
 }
 

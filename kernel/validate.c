@@ -4,6 +4,7 @@
 #include <linux/err.h>
 #include <linux/errno.h>
 #include <linux/mm.h>
+#include <linux/nospec.h>
 #include <linux/sched.h>
 #include <linux/slab.h>
 #include <linux/sort.h>
@@ -117,9 +118,12 @@ static int take_cpus(struct msrpp_program *program, struct msrpp_failure *failur
 	u32 i;
 
 	for (i = 0; i < program->cpu_count; i++) {
-		const u32 cpu = program->cpus[i];
+		u32 cpu = program->cpus[i];
 
-		if (cpu >= nr_cpu_ids || !cpu_possible(cpu))
+		if (cpu >= nr_cpu_ids)
+			return msrpp_fail(failure, MSRPP_REASON_CPU_OFFLINE, ENXIO, cpu, 0, i);
+		cpu = array_index_nospec(cpu, nr_cpu_ids);
+		if (!cpu_possible(cpu))
 			return msrpp_fail(failure, MSRPP_REASON_CPU_OFFLINE, ENXIO, cpu, 0, i);
 		if (!msrpp_may_use_cpu(program->step, cpu))
 			return msrpp_fail(failure, MSRPP_REASON_OTHER_CPU, EPERM, cpu, 0, i);
@@ -132,10 +136,19 @@ static int take_cpus(struct msrpp_program *program, struct msrpp_failure *failur
 	return 0;
 }
 
+static int not_written(const struct msrpp_rights *rights, u64 bits, u32 address, u32 index,
+		       struct msrpp_failure *failure)
+{
+	const u32 reason = msrpp_write_refusal(rights, bits);
+
+	return msrpp_fail(failure, reason, msrpp_refusal_error(reason), 0, address, index);
+}
+
 static int check_read(const struct msrpp_program *program, u32 address, u32 index,
 		      struct msrpp_failure *failure)
 {
-	const struct msrpp_rights rights = msrpp_rights_of(program->step, address);
+	const struct msrpp_rights rights =
+		msrpp_rights_of(program->step, address, MSRPP_BY_PROGRAM);
 
 	return rights.read ? 0 :
 			     msrpp_fail(failure, msrpp_read_refusal(&rights), EACCES, 0, address,
@@ -258,24 +271,31 @@ static bool counts(const struct msrpp_register *known, const struct msrpp_touche
 static int check_one_touched(struct msrpp_program *program, u32 i, struct msrpp_failure *failure)
 {
 	const struct msrpp_touched *touched = &program->touched[i];
-	const struct msrpp_rights rights = msrpp_rights_of(program->step, touched->address);
+	const struct msrpp_rights rights =
+		msrpp_rights_of(program->step, touched->address, MSRPP_BY_PROGRAM);
 	struct msrpp_changed *changed = &program->changed[i];
+	bool is_counter;
 
 	program->registers[i] = msrpp_look_up(touched->address);
+	is_counter = program->registers[i].kind == MSRPP_KIND_COUNTER ||
+		     program->registers[i].kind == MSRPP_KIND_FIXED_COUNTER;
 	if ((touched->flags & ~MSRPP_TOUCHED_COUNTS) || (touched->shared && !touched->check))
 		return malformed(failure, touched->address, i);
 	if (!rights.write)
-		return msrpp_fail(failure, msrpp_write_refusal(&rights, 0), EACCES, 0,
-				  touched->address, i);
+		return not_written(&rights, 0, touched->address, i, failure);
 	if (touched->check && !rights.read)
 		return msrpp_fail(failure, msrpp_read_refusal(&rights), EACCES, 0,
 				  touched->address, i);
+	changed->counts = counts(&program->registers[i], touched);
+	/* a counter is hidden, and put back, as a whole */
+	if (msrpp_hides(program) && is_counter && touched->shared)
+		return malformed(failure, touched->address, i);
 	changed->rights = rights;
 	changed->check = touched->check;
 	/* what is cleared whatever the caller asks for is put back in the same way */
 	changed->shared = touched->shared & ~rights.cleared;
-	changed->mask = rights.mask | rights.cleared;
-	changed->counts = counts(&program->registers[i], touched);
+	/* counting carries into bits that nobody may write */
+	changed->mask = is_counter ? ~0ULL : rights.mask | rights.cleared;
 	changed->save = touched->check;
 	if (program->step != MSRPP_RIGHTS_ALL)
 		changed->save = !rights.clears;
@@ -320,8 +340,7 @@ static int check_value(const struct msrpp_write *write, u32 i, const struct msrp
 	const u64 bits = write->value & ~write->keep;
 
 	if (bits & ~rights->mask)
-		return msrpp_fail(failure, msrpp_write_refusal(rights, bits), EACCES, 0,
-				  write->address, i);
+		return not_written(rights, bits, write->address, i, failure);
 	return 0;
 }
 

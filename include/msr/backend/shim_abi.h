@@ -43,18 +43,19 @@
 /* Why a call or an operation failed; beside the error number. */
 enum msrpp_reason {
     MSRPP_REASON_NONE = 0,
-    MSRPP_REASON_MALFORMED = 1,      /* EINVAL: a count, kind, mask, flag or reserved field */
-    MSRPP_REASON_CPU_OFFLINE = 2,    /* ENXIO: no such CPU, or it is offline */
-    MSRPP_REASON_NOT_ALLOWED = 3,    /* EACCES: the allowlist does not have it */
-    MSRPP_REASON_LOCKED_DOWN = 4,    /* EPERM: kernel lockdown */
-    MSRPP_REASON_FAULT = 5,          /* EIO: the processor answered #GP to a read */
-    MSRPP_REASON_HELD_BY_KERNEL = 6, /* EBUSY: the kernel's perf or NMI watchdog has the counter */
-    MSRPP_REASON_HELD = 7,           /* EBUSY: another program of this module has the register */
-    MSRPP_REASON_CLAIMED = 8,        /* EBUSY: a claim of the program holds */
-    MSRPP_REASON_NOT_KEPT = 9,       /* EREMOTEIO: a register reads back something else */
-    MSRPP_REASON_WRONG_STATE = 10,   /* EBADFD: the program is not in the state for this */
-    MSRPP_REASON_THREAD_TAKEN = 11,  /* EBUSY: another program is attached to the thread */
-    MSRPP_REASON_NO_THREAD = 12,     /* ESRCH: no such thread, or it is ending */
+    MSRPP_REASON_MALFORMED = 1,   /* EINVAL: a count, kind, mask, flag or reserved field */
+    MSRPP_REASON_CPU_OFFLINE = 2, /* ENXIO: no such CPU, or it is offline */
+    MSRPP_REASON_NOT_ALLOWED = 3, /* EACCES: the allowlist does not have it */
+    MSRPP_REASON_LOCKED_DOWN = 4, /* EPERM: kernel lockdown */
+    MSRPP_REASON_FAULT = 5,       /* EIO: the processor answered #GP to a read */
+    /* EBUSY: the kernel's perf or NMI watchdog has the counter, or resctrl the register of classes */
+    MSRPP_REASON_HELD_BY_KERNEL = 6,
+    MSRPP_REASON_HELD = 7,          /* EBUSY: another program of this module has the register */
+    MSRPP_REASON_CLAIMED = 8,       /* EBUSY: a claim of the program holds */
+    MSRPP_REASON_NOT_KEPT = 9,      /* EREMOTEIO: a register reads back something else */
+    MSRPP_REASON_WRONG_STATE = 10,  /* EBADFD: the program is not in the state for this */
+    MSRPP_REASON_THREAD_TAKEN = 11, /* EBUSY: another program is attached to the thread */
+    MSRPP_REASON_NO_THREAD = 12,    /* ESRCH: no such thread, or it is ending */
     /* EPERM: `value` is the enum msrpp_rights_step that the call needs, or that the program was
      * loaded with; 0: the rights to trace the thread */
     MSRPP_REASON_NO_RIGHTS = 13,

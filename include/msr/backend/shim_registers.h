@@ -5,7 +5,9 @@
  * for the tool that writes allowlists: the facts stand here once.
  *
  * Sources: Intel SDM volume 4 (335592) and volume 3B, chapters on performance monitoring; AMD
- * 24593 (APM volume 2) appendix A and the processor programming references.
+ * 24593 (APM volume 2) appendix A and the processor programming references; Intel's specification
+ * of flexible return and event delivery (346446); of hypervisors, Linux
+ * Documentation/virt/kvm/x86/msr.rst and Microsoft's Hypervisor Top-Level Functional Specification.
  */
 #ifndef MSRPP_SHIM_REGISTERS_H
 #define MSRPP_SHIM_REGISTERS_H
@@ -114,6 +116,15 @@ enum msrpp_register_kind {
     X(MSRPP_ON_ALL, 0x800, 0x8ff, MSRPP_DENY_ALL, "the interrupt controller")                                                \
     X(MSRPP_ON_ALL, 0x79, 0x79, MSRPP_DENY_ALL, "loads microcode")                                                           \
     X(MSRPP_ON_ALL, 0x8b, 0x8b, MSRPP_DENY_WRITE, "microcode")                                                               \
+    X(MSRPP_ON_ALL, 0x4e, 0x4f, MSRPP_DENY_ALL, "the number of this one processor")                                          \
+    X(MSRPP_ON_ALL, 0xc00102f0, 0xc00102f1, MSRPP_DENY_ALL, "the number of this one processor")                              \
+    X(MSRPP_ON_ALL, 0x11, 0x12, MSRPP_DENY_ALL, "physical addresses that a hypervisor writes to")                            \
+    X(MSRPP_ON_ALL, 0x4b564d00, 0x4b564dff, MSRPP_DENY_ALL, "physical addresses that a hypervisor writes to")                \
+    X(MSRPP_ON_ALL, 0x40000000, 0x400001ff, MSRPP_DENY_ALL, "physical addresses that a hypervisor writes to")                \
+    X(MSRPP_ON_ALL, 0x1cc, 0x1d4, MSRPP_DENY_ALL, "stacks of the kernel, and where events enter it")                         \
+    X(MSRPP_ON_ALL, 0x985, 0x98a, MSRPP_DENY_ALL, "user interrupts: handlers and addresses of other programs")               \
+    X(MSRPP_ON_ALL, 0x17d0, 0x17d1, MSRPP_DENY_ALL, "the processor writes feedback to the memory it points at")              \
+    X(MSRPP_ON_ALL, 0xc0002000, 0xc0002fff, MSRPP_DENY_ALL, "machine checks, with physical addresses")                       \
     X(MSRPP_ON_ALL, 0x8c, 0x8f, MSRPP_DENY_ALL, "keys of enclaves")                                                          \
     X(MSRPP_ON_ALL, 0x10, 0x10, MSRPP_DENY_WRITE, "the time of the whole system")                                            \
     X(MSRPP_ON_ALL, 0x3b, 0x3b, MSRPP_DENY_WRITE, "the time of the whole system")                                            \

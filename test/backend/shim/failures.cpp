@@ -124,6 +124,8 @@ TEST_CASE("the other reasons say what helps") {
     CHECK(says(failure_of(MSRPP_REASON_LOCKED_DOWN, EPERM, 0x10), "denied by kernel lockdown"));
     CHECK(says(failure_of(MSRPP_REASON_WRITES_OFF, EPERM, 0x10), "allow_writes"));
     CHECK(says(failure_of(MSRPP_REASON_HELD_BY_KERNEL, EBUSY, 0x10), "perf or NMI watchdog"));
+    CHECK(says(failure_of(MSRPP_REASON_HELD_BY_KERNEL, EBUSY, 0xc90), "resctrl"));
+    CHECK(says(failure_of(MSRPP_REASON_DENIED, EACCES, 0xc8f), "groups of threads"));
     CHECK(says(failure_of(MSRPP_REASON_HELD, EBUSY, 0x10), "another program of /dev/msrpp"));
     CHECK(says(failure_of(MSRPP_REASON_THREAD_TAKEN, EBUSY), "counted by another program"));
     CHECK(says(failure_of(MSRPP_REASON_NO_THREAD, ESRCH), "no such thread"));

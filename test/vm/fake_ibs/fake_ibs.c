@@ -9,10 +9,23 @@
 #include <linux/ktime.h>
 #include <linux/module.h>
 #include <linux/perf_event.h>
+#include <linux/smp.h>
 #include <linux/version.h>
 
 #include <asm/irq_regs.h>
 #include <asm/ptrace.h>
+
+#define MOST_CPUS 8
+
+/* Of each CPU: how often an event was started there, and how often one came round. */
+static unsigned long starts[MOST_CPUS], overflows[MOST_CPUS];
+module_param_array(starts, ulong, NULL, 0444);
+MODULE_PARM_DESC(starts, "of events, by CPU");
+module_param_array(overflows, ulong, NULL, 0444);
+MODULE_PARM_DESC(overflows, "of events, by CPU");
+
+/* As of the hardware, there is one at a time. */
+static struct perf_event *here[MOST_CPUS];
 
 struct sampled {
 	u32 capabilities;
@@ -43,6 +56,7 @@ static enum hrtimer_restart tick(struct hrtimer *timer)
 		data.raw = &raw;
 		data.sample_flags |= PERF_SAMPLE_RAW;
 		event->hw.last_period = period_of(event);
+		overflows[smp_processor_id() % MOST_CPUS]++;
 		event->overflow_handler(event, &data, regs);
 	}
 	hrtimer_forward_now(timer, ns_to_ktime(period_of(event)));
@@ -52,6 +66,7 @@ static enum hrtimer_restart tick(struct hrtimer *timer)
 static void start(struct perf_event *event, int flags)
 {
 	event->hw.state = 0;
+	starts[smp_processor_id() % MOST_CPUS]++;
 	event->hw.last_period = period_of(event);
 	hrtimer_start(&event->hw.hrtimer, ns_to_ktime(period_of(event)), HRTIMER_MODE_REL_PINNED_HARD);
 }
@@ -64,6 +79,11 @@ static void stop(struct perf_event *event, int flags)
 
 static int add(struct perf_event *event, int flags)
 {
+	struct perf_event **now = &here[smp_processor_id() % MOST_CPUS];
+
+	if (*now)
+		return -ENOSPC;
+	*now = event;
 	event->hw.state = PERF_HES_STOPPED | PERF_HES_UPTODATE;
 	if (flags & PERF_EF_START)
 		start(event, flags);
@@ -72,6 +92,7 @@ static int add(struct perf_event *event, int flags)
 
 static void del(struct perf_event *event, int flags)
 {
+	here[smp_processor_id() % MOST_CPUS] = NULL;
 	stop(event, flags);
 }
 

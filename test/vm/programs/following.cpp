@@ -10,9 +10,9 @@
 #include <cstdio>
 #include <cstring>
 #include <fstream>
-#include <sstream>
 #include <string>
 #include <thread>
+#include <vector>
 
 #include <sys/prctl.h>
 #include <sys/stat.h>
@@ -25,33 +25,23 @@ using groups::association, groups::busy, groups::group, groups::held, groups::of
 
 int device = -1;
 
-/// What a set-up of this machine for users is: classes, RMIDs, and sampling of ops.
+/// What a set-up of this machine for users is: counters, classes, RMIDs, and sampling of ops.
 void allow() {
-    raw::allow(device, {{groups::pqr_assoc, MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE, 0xf0000001f},
-                        {raw::op_ctl, MSRPP_ALLOW_READ, 0}});
+    std::vector<msrpp_allowed> list = callers::counting_list(1);
+    list.push_back({groups::pqr_assoc, MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE, 0xf0000001f});
+    list.push_back({raw::op_ctl, MSRPP_ALLOW_READ, 0});
+    expect("ALLOW", raw::allow(device, list) == 0);
 }
 
-/// How often CPU 1 was interrupted to call a function.
-unsigned long calls_of_cpu_1() {
-    std::ifstream file{"/proc/interrupts"};
-    for (std::string line; std::getline(file, line);) {
-        std::istringstream words{line};
-        std::string name;
-        unsigned long first = 0, second = 0;
-        if (words >> name >> first >> second && name == "CAL:") return second;
-    }
-    return 0;
-}
-
-/// A thread of CPU 0 comes and goes 500 times; what is CPU 1 told of it?
+/// A thread of CPU 0, or another one, comes and goes 500 times; what is CPU 1 told of it?
 template <typename Following>
-void stays_on_its_cpu(const char *what, Following &following) {
+void stays_on_its_cpu(const char *what, Following &following, int thread = 0) {
     raw::bind_to(0);
     bool good = true;
-    const unsigned long before = calls_of_cpu_1();
+    const unsigned long before = callers::calls_of_cpu_1();
     for (unsigned i = 0; i < 500 && good; ++i)
-        good = following.attach(0) == 0 && following.detach(0) == 0;
-    const unsigned long calls = calls_of_cpu_1() - before;
+        good = following.attach(thread) == 0 && following.detach(thread) == 0;
+    const unsigned long calls = callers::calls_of_cpu_1() - before;
     expect(what, good && calls < 100, "CPU 1 was interrupted %lu times", calls);
 }
 
@@ -66,6 +56,118 @@ void others_are_not_interrupted() {
     callers::as(callers::counting_user, [] {
         group own{raw::open_device(), of_rmid};
         stays_on_its_cpu("nor who puts it into a group", own);
+    });
+}
+
+/// The letter of a thread's state, as /proc has it.
+char state_of(int thread) {
+    std::ifstream file{"/proc/" + std::to_string(thread) + "/stat"};
+    std::string line;
+    std::getline(file, line);
+    const std::size_t at = line.rfind(") ");
+    return at == std::string::npos ? '?' : line[at + 2];
+}
+
+/// A process of its own that sleeps, and slept last on CPU 1.
+struct sleeper {
+    callers::gate ready, never;
+    pid_t process{callers::spawn(callers::same, [this] {
+        raw::bind_to(1);
+        ready.open();
+        never.wait(600);
+    })};
+
+    sleeper() {
+        ready.wait();
+        while (state_of(process) != 'S')
+            ::usleep(1000);
+    }
+    sleeper(const sleeper &) = delete;
+    sleeper &operator=(const sleeper &) = delete;
+    ~sleeper() { callers::killed(process); }
+};
+
+/// A program that is attached to a thread, and 500 times started and stopped.
+void counts_a_sleeper(int thread) {
+    const int own = raw::open_device();
+    raw::program program = callers::user_mode({}, 1);
+    bool good = program.load(own) == 0 && raw::attach(own, program.head.handle, thread) == 0;
+    const unsigned long before = callers::calls_of_cpu_1();
+    for (unsigned i = 0; i < 500 && good; ++i)
+        good = raw::start(own, program.head.handle) == 0 &&
+               callers::count_of(own, program, MSRPP_IOCTL_STOP) == 0;
+    const unsigned long calls = callers::calls_of_cpu_1() - before;
+    expect("who counts a thread that sleeps does not interrupt its last CPU", good && calls < 100,
+           "CPU 1 was interrupted %lu times", calls);
+    ::close(own);
+}
+
+void sleepers_are_not_looked_for() {
+    callers::as(callers::user, [] {
+        const sleeper own;
+        raw::bind_to(0);
+        counts_a_sleeper(own.process);
+        raw::samples samples(1000000);
+        if (expect("a user's program for one that sleeps",
+                   samples.make(device) == 0 && samples.start() == 0))
+            stays_on_its_cpu("nor who samples it", samples, own.process);
+    });
+    callers::as(callers::counting_user, [] {
+        const sleeper own;
+        group group{raw::open_device(), of_rmid};
+        stays_on_its_cpu("nor who puts one into a group", group, own.process);
+    });
+}
+
+/// The first thread of a process has ended, and another one goes on: 2000 times that is attached to
+/// which has ended.
+void the_ended_interrupt_nobody() {
+    callers::as(callers::user, [] {
+        std::thread{[] {
+            raw::bind_to(0);
+            const int own = raw::open_device(), first = ::getpid();
+            raw::program program = callers::user_mode({}, 1);
+            bool good = program.load(own) == 0;
+            while (state_of(first) != 'Z')
+                ::usleep(1000);
+            const unsigned long before = callers::calls_of_cpu_1();
+            for (unsigned i = 0; i < 2000 && good; ++i)
+                good = raw::attach(own, program.head.handle, first) == ESRCH;
+            const unsigned long calls = callers::calls_of_cpu_1() - before;
+            expect("who attaches to a thread that has ended interrupts nobody", good && calls < 200,
+                   "CPU 1 was interrupted %lu times", calls);
+            std::fflush(stdout);
+            ::_exit(failures == 0 ? 0 : 1);
+        }}.detach();
+        ::syscall(SYS_exit, 0); // this thread alone
+    });
+}
+
+/// 200 programs and groups are made and closed: the kernel's text stays as it is, so that no CPU
+/// has to be told of it.
+void made_and_closed() {
+    callers::as(callers::user, [] {
+        raw::bind_to(0);
+        unsigned made = 0;
+        const unsigned long before = callers::calls_of_cpu_1();
+        for (unsigned i = 0; i < 200; ++i) {
+            raw::samples own(1000000, 0, MSRPP_SAMPLING_LEAST_RING);
+            made += own.make(device) == 0;
+        }
+        const unsigned long calls = callers::calls_of_cpu_1() - before;
+        expect("sampling programs that come and go change no code", made == 200 && calls < 500,
+               "%u were made, CPU 1 was interrupted %lu times", made, calls);
+    });
+    callers::as(callers::counting_user, [] {
+        raw::bind_to(0);
+        const int own = raw::open_device();
+        unsigned made = 0;
+        const unsigned long before = callers::calls_of_cpu_1();
+        for (unsigned i = 0; i < 200; ++i)
+            made += group{own, of_class, 2}.error == 0;
+        const unsigned long calls = callers::calls_of_cpu_1() - before;
+        expect("nor do groups", made == 200 && calls < 500,
+               "%u were made, CPU 1 was interrupted %lu times", made, calls);
     });
 }
 
@@ -202,6 +304,9 @@ int main() {
     callers::put("/sys/module/msrpp/parameters/soft_tick", "0");
     allow();
     others_are_not_interrupted();
+    sleepers_are_not_looked_for();
+    the_ended_interrupt_nobody();
+    made_and_closed();
     each_thread_has_its_rights();
     going_at_once();
     sleeps();

@@ -1,13 +1,18 @@
 // What one user may take: programs, time of root's calls, time with interrupts off. Others are not
 // slowed down, and what was taken is given back.
 #include "callers.hpp"
+#include "samples.hpp"
 
 #include <algorithm>
+#include <atomic>
 #include <cstdint>
+#include <filesystem>
 #include <fstream>
 #include <sstream>
 #include <string>
 #include <vector>
+
+#include <pthread.h>
 
 namespace {
 
@@ -138,6 +143,80 @@ void long_batches() {
     });
 }
 
+/// Kibibytes that the kernel has for itself and cannot give up.
+unsigned long kernels_memory() {
+    std::ifstream file{"/proc/meminfo"};
+    for (std::string line; std::getline(file, line);) {
+        std::istringstream words{line};
+        std::string name;
+        unsigned long kibibytes = 0;
+        if (words >> name >> kibibytes && name == "SUnreclaim:") return kibibytes;
+    }
+    return 0;
+}
+
+/// Whether every thread of this process but the first sleeps.
+bool all_sleep(unsigned count) {
+    unsigned asleep = 0;
+    for (const auto &each : std::filesystem::directory_iterator{"/proc/self/task"}) {
+        std::ifstream file{each.path() / "stat"};
+        std::string line;
+        std::getline(file, line);
+        const std::size_t at = line.rfind(") ");
+        asleep += at != std::string::npos && line[at + 2] == 'S';
+    }
+    return asleep == count;
+}
+
+/// Threads that wait for records have nothing of the kernel's memory for that.
+void waiting_readers() {
+    constexpr unsigned count = 300;
+    std::vector<msrpp_allowed> list = callers::counting_list(2);
+    list.push_back({raw::op_ctl, MSRPP_ALLOW_READ, 0});
+    raw::allow(device, list);
+    callers::put("/sys/module/msrpp/parameters/soft_tick", "0"); // no sample comes
+    callers::as(callers::user, [] {
+        raw::samples own(1000000);
+        if (!expect("a user samples its thread", own.run(raw::open_device()), "reason %u",
+                    own.why.reason))
+            return;
+        struct {
+            int descriptor;
+            callers::gate go;
+            std::atomic<unsigned> there{};
+        } shared{};
+        shared.descriptor = own.descriptor;
+        pthread_attr_t small;
+        ::pthread_attr_init(&small);
+        ::pthread_attr_setstacksize(&small, 65536);
+        for (unsigned i = 0; i < count; ++i) {
+            pthread_t thread;
+            ::pthread_create(
+                &thread, &small,
+                [](void *at) -> void * {
+                    auto &with = *static_cast<decltype(shared) *>(at);
+                    char bytes[2048];
+                    (void)!::read(with.go.ends[0], bytes, 1);
+                    ++with.there;
+                    for (;;)
+                        (void)!::read(with.descriptor, bytes, sizeof bytes);
+                },
+                &shared);
+        }
+        while (!all_sleep(count))
+            ::usleep(1000);
+        const unsigned long before = kernels_memory();
+        for (unsigned i = 0; i < count; ++i)
+            shared.go.open();
+        while (shared.there != count || !all_sleep(count))
+            ::usleep(1000);
+        const unsigned long after = kernels_memory();
+        expect("300 readers that wait take no memory", after < before + count,
+               "%lu KiB, then %lu KiB", before, after);
+        ::_exit(failures == 0 ? 0 : 1); // with the threads
+    });
+}
+
 } // namespace
 
 int main() {
@@ -149,6 +228,7 @@ int main() {
     if (raw::threads_can_be_counted()) {
         writes_at_a_switch();
         programs();
+        waiting_readers();
     }
     long_batches();
     raw::allow(device, {});

@@ -97,6 +97,68 @@ void another_holds(int device) {
     raw::unload(device, roots.head.handle);
 }
 
+/// A counter with what somebody left in it, after a user's program had it.
+std::uint64_t after(std::uint64_t left, raw::program program, std::uint64_t events,
+                    msrpp_failure &told) {
+    raw::bind_to(0);
+    const int device = raw::open_device();
+    raw::write(device, 0, raw::counter, left);
+    msrpp_failure &shared = callers::shared<msrpp_failure>();
+    callers::as(callers::user, [&] {
+        const int own = raw::open_device();
+        const bool counted = callers::count_thread(own, program);
+        raw::control last{program.head.handle};
+        if (counted) {
+            raw::events(own, raw::counter, events);
+            last.run(own, MSRPP_IOCTL_UNLOAD);
+        }
+        shared = counted ? last.head.failure : program.head.failure;
+    });
+    told = shared;
+    const std::uint64_t now = raw::read(device, 0, raw::counter);
+    raw::write(device, 0, raw::counter, 0);
+    ::close(device);
+    raw::bind_to_none();
+    return now;
+}
+
+/// The counter is not set up, and all of it is said to belong to others.
+void shared_counter() {
+    raw::program program = callers::user_mode({}, 1);
+    program.writes.erase(program.writes.begin() + 2);
+    program.head.set_up_count = 2;
+    program.touched[2].shared = raw::counter_bits;
+    msrpp_failure told{};
+    const std::uint64_t now = after(0x1234567, program, 3, told);
+    expect("what somebody left in a counter is there again, though a user calls it shared",
+           now == 0x1234567, "0x%llx", static_cast<unsigned long long>(now));
+    expect("a user's counter has no bits of others",
+           told.reason == MSRPP_REASON_MALFORMED && told.address == raw::counter, "reason %u",
+           told.reason);
+}
+
+/// A list has the lower bits of a counter; the others are compared when the program goes.
+void part_of_a_counter(int device) {
+    std::vector<msrpp_allowed> list = callers::counting_list(2);
+    list[0].write_mask = 0xff;
+    expect("ALLOW of a part of a counter", raw::allow(device, list) == 0);
+    raw::program program = callers::user_mode({}, 1);
+    msrpp_failure told{};
+    const std::uint64_t now = after(0xabcd00, program, 1000, told);
+    expect("a failure tells a user nothing of a counter", told.value == 0 && told.got == 0,
+           "it was 0x%llx, and is 0x%llx", static_cast<unsigned long long>(told.value),
+           static_cast<unsigned long long>(told.got));
+    expect("and the program ends well", told.reason == MSRPP_REASON_NONE, "reason %u", told.reason);
+    expect("the counter is as it was, also beyond what the list has", now == 0xabcd00, "0x%llx",
+           static_cast<unsigned long long>(now));
+    callers::as(callers::counting_user, [] {
+        const int own = raw::open_device();
+        raw::program part = callers::user_mode({0}, 1);
+        expect("with CAP_PERFMON the part is", part.load(own) == 0);
+    });
+    raw::allow(device, callers::counting_list(2));
+}
+
 } // namespace
 
 int main() {
@@ -112,6 +174,8 @@ int main() {
     preset.head.set_up_count = 2;
     another_works("nor where each turn sets up again", preset);
     another_holds(device);
+    shared_counter();
+    part_of_a_counter(device);
     callers::set_paranoid(3);
     ::chmod("/dev/msrpp", 0600);
     raw::allow(device, {});

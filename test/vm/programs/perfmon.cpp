@@ -109,6 +109,40 @@ void refused_bits() {
     });
 }
 
+/// By its usual address a counter takes 32 bits and their sign (Intel SDM volume 3B, "Full-Width
+/// Writes to Performance Counter Registers"); what is found in it may have more.
+void wider_than_a_write() {
+    constexpr std::uint64_t left = 0x123456789abc;
+    raw::bind_to(0);
+    expect("a counter is written by its other address",
+           raw::write(device, 0, alias, left) == 0 && raw::read(device, 0, counter) == left);
+    expect("and takes less by its usual one", raw::write(device, 0, counter, left) == 0 &&
+                                                  raw::read(device, 0, counter) == 0x56789abc);
+    raw::write(device, 0, alias, left);
+    callers::as(callers::user, [] {
+        const int own = raw::open_device();
+        raw::program program = counting({});
+        expect("a user counts by the usual one", callers::count_thread(own, program), "reason %u",
+               program.head.failure.reason);
+        raw::events(own, counter, 5);
+        raw::control last{program.head.handle};
+        const int error = last.run(own, MSRPP_IOCTL_UNLOAD);
+        expect("the end tells it nothing of what was found",
+               error == 0 && last.head.failure.value == 0 && last.head.failure.got == 0,
+               "error %d, 0x%llx", error, static_cast<unsigned long long>(last.head.failure.value));
+    });
+    expect("and all of that is there again", raw::read(device, 0, counter) == left, "0x%llx",
+           static_cast<unsigned long long>(raw::read(device, 0, counter)));
+    raw::program roots = counting({0});
+    const int loaded = roots.load(device), unloaded = raw::unload(device, roots.head.handle);
+    expect("also after a program of root's",
+           loaded == 0 && unloaded == 0 && raw::read(device, 0, counter) == left,
+           "errors %d and %d, 0x%llx", loaded, unloaded,
+           static_cast<unsigned long long>(raw::read(device, 0, counter)));
+    raw::write(device, 0, alias, 0);
+    raw::bind_to_none();
+}
+
 /// One register, two addresses.
 void aliases() {
     raw::program first = counting({0}), second = counting({0}, usr, alias);
@@ -189,6 +223,7 @@ int main() {
     allow_all();
     if (raw::threads_can_be_counted()) left_over();
     refused_bits();
+    if (raw::threads_can_be_counted()) wider_than_a_write();
     aliases();
     if (raw::threads_can_be_counted()) threads_of_a_user();
     raw::allow(device, {});

@@ -3,6 +3,9 @@
 // descriptors that are passed on give nothing.
 #include "callers.hpp"
 
+#include <msr/backend/classes_abi.h>
+#include <msr/backend/sampling_abi.h>
+
 #include <cstdint>
 #include <string_view>
 #include <vector>
@@ -181,6 +184,37 @@ void passed_by_user() {
     ::close(passed);
 }
 
+/// With a descriptor that was opened for reading: what it tells, and no more.
+void for_reading(callers::identity who, std::vector<std::uint32_t> cpus) {
+    callers::as(who, [&] {
+        const int own = ::open("/dev/msrpp", O_RDONLY | O_CLOEXEC);
+        raw::program program = callers::user_mode(cpus, 1);
+        int error = program.load(own);
+        expect("a descriptor for reading loads no program", error == EBADF, "error %d", error);
+        error = raw::start(own, 0);
+        expect("nor starts one", error == EBADF, "error %d", error);
+        error = raw::attach(own, 0);
+        expect("nor attaches a thread", error == EBADF, "error %d", error);
+        error = batch_on(own, 0);
+        expect("nor carries out a BATCH", error == EBADF, "error %d", error);
+        error = raw::allow(own, callers::counting_list(2));
+        expect("nor loads a list", error == EBADF, "error %d", error);
+        msrpp_sampling sampling{};
+        msrpp_tasks tasks{};
+        expect("nor makes sampling programs or groups",
+               raw::call(own, MSRPP_IOCTL_SAMPLE, &sampling) == EBADF &&
+                   raw::call(own, MSRPP_IOCTL_TASKS, &tasks) == EBADF);
+        expect("nor events of software registers", raw::events(own, raw::counter, 1) == EBADF);
+        msrpp_info told{};
+        msrpp_allowlist list{};
+        raw::control counts{0};
+        expect("but INFO, ALLOWED and COUNTS answer",
+               raw::call(own, MSRPP_IOCTL_INFO, &told) == 0 &&
+                   raw::call(own, MSRPP_IOCTL_ALLOWED, &list) == 0 &&
+                   counts.run(own, MSRPP_IOCTL_COUNTS) == ENOENT);
+    });
+}
+
 void lists() {
     const std::vector<msrpp_allowed> list = callers::counting_list(1);
     callers::as({1003, administration}, [&] {
@@ -210,6 +244,11 @@ int main(int, char **arguments) {
         if (raw::threads_can_be_counted()) user_mode_only();
         paranoid();
         affinity();
+        ::chmod("/dev/msrpp", 0644);
+        for_reading(callers::user, {});
+        for_reading(callers::counting_user, {0});
+        for_reading(callers::same, {0});
+        ::chmod("/dev/msrpp", 0666);
         lists();
     }
     raw::allow(device, {});

@@ -5,6 +5,11 @@
 
 #include <cstdint>
 #include <cstdio>
+#include <cstdlib>
+#include <fstream>
+#include <memory>
+#include <string>
+#include <vector>
 
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -135,6 +140,66 @@ void cpus() {
     expect("and has records", late.statistics().samples > 0);
 }
 
+/// What perf's PMU tells of a CPU: how often an event was started there, or came round.
+unsigned long told_of_cpu_1(const char *what) {
+    std::ifstream file{std::string{"/sys/module/fake_ibs/parameters/"} + what};
+    std::string first, second;
+    std::getline(file, first, ',');
+    std::getline(file, second, ',');
+    return std::strtoul(second.c_str(), nullptr, 10);
+}
+
+/// Two programs of a user sample its thread on CPU 0. On CPU 1 perf lets their events take turns.
+void nobody_else_is_interrupted() {
+    raw::allow(device, {{raw::op_ctl, MSRPP_ALLOW_READ, 0}});
+    callers::as(callers::user, [] {
+        raw::bind_to(0);
+        raw::samples first(500000), second(500000);
+        if (!expect("two programs of a user",
+                    first.run(device) && second.make(device) == 0 && second.start() == 0))
+            return;
+        const unsigned long turns = told_of_cpu_1("starts"), before = told_of_cpu_1("overflows");
+        while (told_of_cpu_1("starts") < turns + 50)
+            sink = raw::work(20);
+        const unsigned long after = told_of_cpu_1("overflows");
+        const unsigned long had = told_of_cpu_1("starts") - turns;
+        expect("a CPU where nothing of theirs runs is interrupted once for a turn of perf's",
+               after - before <= 2 * had, "%lu times in %lu turns", after - before, had);
+        expect("the thread is sampled", first.statistics().samples > 0);
+        const unsigned long calls = callers::calls_of_cpu_1();
+        bool good = true;
+        for (unsigned i = 0; i < 200 && good; ++i)
+            good = first.stop() == 0 && first.start() == 0;
+        const unsigned long later = callers::calls_of_cpu_1();
+        expect("to stop and start them interrupts it no more", good && later - calls < 60,
+               "%lu times", later - calls);
+    });
+    raw::allow(device, {});
+}
+
+/// An event of perf's, which perf charges to nobody, is charged to the user.
+void events_are_charged() {
+    const auto kibibytes = [] {
+        msrpp_info told{};
+        raw::call(device, MSRPP_IOCTL_INFO, &told);
+        return told.user_kibibytes;
+    };
+    const auto of = [&](std::uint32_t carrier) {
+        const auto before = kibibytes();
+        std::vector<std::unique_ptr<raw::samples>> all;
+        for (unsigned i = 0; i < 16; ++i) {
+            all.push_back(std::make_unique<raw::samples>(500000, 0, MSRPP_SAMPLING_LEAST_RING));
+            all.back()->wanted.carrier = carrier;
+            if (all.back()->make(device) != 0) return 0u;
+        }
+        return static_cast<unsigned>(kibibytes() - before);
+    };
+    const unsigned direct = of(MSRPP_CARRIER_DIRECT), perf = of(MSRPP_CARRIER_PERF);
+    // 16 programs on two CPUs; an event has more than half a kibibyte
+    expect("perf's events are charged to the user", direct > 0 && perf >= direct + 16,
+           "%u KiB, and %u KiB of programs without", perf, direct);
+}
+
 } // namespace
 
 int main() {
@@ -144,5 +209,7 @@ int main() {
     perf_enables_what_it_has();
     threads();
     cpus();
+    events_are_charged();
+    nobody_else_is_interrupted();
     return 0;
 }

@@ -326,6 +326,36 @@ bool comes_to(const raw::samples &program, double seconds, Wanted wanted) {
     return false;
 }
 
+/// PERIOD asks for another period, and not for a larger share of the time.
+void raised_stays_raised() {
+    constexpr std::uint32_t asked = 1 << 16, longest = 0x7fffff0;
+    raw::samples own(asked);
+    own.wanted.overhead = 1; // thousandth
+    interrupt_costs("3000000000");
+    raw::bind_to(0);
+    if (!expect("a program whose samples cost too much", own.run(device), "%d", errno)) return;
+    for (unsigned i = 0; i < 64; ++i) // so many are looked at together
+        raw::inject(device, raw::soft_sample(0));
+    const auto raised = own.statistics();
+    expect("has a longer period than it asked for", raised.period >= 4 * asked && raised.raised > 0,
+           "%llu", raised.period);
+    own.control(MSRPP_IOCTL_SAMPLING_PERIOD, 0, asked);
+    expect("and keeps it when it asks again", own.statistics().period >= raised.period, "%llu",
+           own.statistics().period);
+    own.control(MSRPP_IOCTL_SAMPLING_PERIOD, 0, 2 * asked);
+    expect("twice as long for twice the period", own.statistics().period >= 2 * raised.period,
+           "%llu", own.statistics().period);
+    own.control(MSRPP_IOCTL_SAMPLING_PERIOD, 0, longest);
+    expect("but no longer than the hardware has", own.statistics().period == longest, "%llu",
+           own.statistics().period);
+    own.control(MSRPP_IOCTL_SAMPLING_PERIOD, 0, asked);
+    expect("also after the longest of all", own.statistics().period >= raised.period, "%llu",
+           own.statistics().period);
+    own.close();
+    interrupt_costs("1000");
+    raw::bind_to_none();
+}
+
 /// The period follows what samples cost, and the share of the time that was asked for.
 void overhead() {
     raw::samples tight(100000), loose(100000);
@@ -411,6 +441,7 @@ int main(int count, char **) {
     chains();
     fetches();
     periods();
+    raised_stays_raised();
     callers::put("/sys/module/msrpp/parameters/soft_tick", "20000");
     overhead();
     cpus_are_sampled();

@@ -48,7 +48,10 @@ inline const char *why_denied(std::uint32_t address) noexcept {
     };
 #define MSRPP_DENIED_TEXT(processors, first, last, what, reason)                                   \
     {first, last, "the kernel module, which keeps it for CAP_SYS_RAWIO: " reason},
-    static constexpr range denied[] = {MSRPP_DENIED_REGISTERS(MSRPP_DENIED_TEXT)};
+    static constexpr range denied[] = {MSRPP_DENIED_REGISTERS(MSRPP_DENIED_TEXT){
+        0xc8f, 0xc8f,
+        "the kernel module: IA32_PQR_ASSOC is the class of whoever runs on a CPU, so groups of "
+        "threads (msr::task_group) have it; programs and batches take CAP_SYS_RAWIO"}};
 #undef MSRPP_DENIED_TEXT
     for (const range &each : denied)
         if (each.first <= address && address <= each.last) return each.text;
@@ -84,7 +87,9 @@ inline const char *about_of(const msrpp_failure &told) noexcept {
         return "the register counts nothing, and root has switched such writes off for all "
                "(/sys/module/msr/parameters/allow_writes)";
     case MSRPP_REASON_HELD_BY_KERNEL:
-        return "by the kernel's own perf or NMI watchdog";
+        return "by the kernel's own perf or NMI watchdog; registers of classes by resctrl, while "
+               "that "
+               "is mounted";
     case MSRPP_REASON_HELD:
         return "by another program of /dev/msrpp";
     case MSRPP_REASON_THREAD_TAKEN:

@@ -52,14 +52,27 @@ inline bool become(identity who) {
     return ::syscall(SYS_capset, &head, sets) == 0 && ::prctl(PR_SET_DUMPABLE, 1) == 0;
 }
 
-/// A process that runs the function as `who`; it ends with 0 if nothing failed in it.
+/// A process that runs the function as `who`; it ends with 0 if nothing failed in it. It is that
+/// user's when this returns: who is asked for rights over it at once finds no other user's process.
 template <typename Function>
 pid_t spawn(identity who, Function function) {
+    int became[2];
+    if (::pipe(became) != 0) return -1;
     std::fflush(stdout);
     const pid_t child = ::fork();
-    if (child != 0) return child;
+    if (child != 0) {
+        char byte;
+        ::close(became[1]);
+        (void)!::read(became[0], &byte, 1); // 0 bytes where the child has ended
+        ::close(became[0]);
+        return child;
+    }
     failures = 0;
-    if (become(who))
+    const bool is_who = become(who);
+    (void)!::write(became[1], "x", 1);
+    ::close(became[0]);
+    ::close(became[1]);
+    if (is_who)
         function();
     else
         expect("a process becomes another user's", false);

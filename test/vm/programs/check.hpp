@@ -2,24 +2,24 @@
 #pragma once
 
 #include <cerrno>
-#include <cstdarg>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
 
 inline int failures = 0;
 
-/// `ok NAME` or `FAIL NAME: DETAIL`; the detail is as for printf.
-__attribute__((format(printf, 3, 4))) inline bool expect(const char *name, bool good,
-                                                         const char *detail, ...) {
+/// `ok NAME` or `FAIL NAME: DETAIL`; the detail is as for printf. Its values are read here, and so
+/// after the condition: errno, or a reason, is what the call in the condition left there.
+template <typename... Values>
+bool expect(const char *name, bool good, const char *detail, const Values &...values) {
     if (good) {
         std::printf("ok %s\n", name);
     } else {
         std::printf("FAIL %s: ", name);
-        va_list arguments;
-        va_start(arguments, detail);
-        std::vprintf(detail, arguments);
-        va_end(arguments);
+        if constexpr (sizeof...(values) == 0)
+            std::printf("%s", detail);
+        else
+            std::printf(detail, values...);
         std::printf("\n");
         ++failures;
     }

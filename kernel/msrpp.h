@@ -13,6 +13,7 @@
 #include <linux/jump_label.h>
 #include <linux/jump_label_ratelimit.h>
 #include <linux/list.h>
+#include <linux/lockdep.h>
 #include <linux/mm_types.h>
 #include <linux/mutex.h>
 #include <linux/sched.h>
@@ -30,6 +31,40 @@
 #ifndef CONFIG_X86_64
 #error "sums of 64 bits are read in one piece: a 64-bit kernel is needed"
 #endif
+
+/*
+ * The locks, the outermost first: who holds one takes only those below it. "Any" is a context with
+ * interrupts off, under the lock of a run queue, or an interrupt; no lock is taken in an NMI.
+ *
+ *   lock                     protects                                            taken in
+ *   msrpp_file.lock          the programs and the buffer of an open file, its    calls
+ *                            rights; everything of those programs, of its
+ *                            sampling programs and groups that calls change
+ *   probes_lock              the probes of the scheduler, who wants them; the    calls, works
+ *                            kernel's tracepoints and CPU hotplug come within
+ *   exec_update_lock         the kernel's, of a process: who it is               calls
+ *   CPU hotplug              the kernel's: CPUs stay while they are called       calls, works
+ *   programs_lock            the list of programs on CPUs, and that the machine  calls, works,
+ *                            sleeps                                              power
+ *   groups_lock              the list of groups, who has which RMID              calls, works
+ *   msrpp_group.sums_lock    sums and caches of a group                          calls, works
+ *   units_lock               who has the sampling units                          calls
+ *   holdings_lock            who holds which register                            calls
+ *   handler_lock             whether the handler of NMIs is there                calls
+ *   tickers_lock             the software's sampling: its timers                 calls
+ *   list_lock                who replaces the list; RCU readers find it          calls
+ *   settings_lock            what was read of /proc and /sys                     calls
+ *   msrpp_file.pages_lock    the pages of a file's programs, for mmap()          calls
+ *   users_lock               the table of users                                  calls
+ *   msrpp_program.lock       threads of a program, sums of those that ended      any
+ *   msrpp_crowd.lock         threads that a crowd follows                        any
+ *   table_lock, and those    in which a switch finds a thread; RCU readers       any
+ *   of follow tables
+ *   soft_cpu.lock            the software's sampling: samples that are made      any, but NMIs
+ *
+ * Of a CPU, and so without a lock: seats, samplers and seats of classes, by that CPU with interrupts
+ * off (threads.h, sampling.h, classes.h).
+ */
 
 /* Where a thread is created, with preemption off: charged to the control group that creates it. */
 #define MSRPP_GFP_OF_CHILDREN (GFP_ATOMIC | __GFP_NOWARN | __GFP_ACCOUNT)
@@ -143,6 +178,8 @@ struct msrpp_register {
 int msrpp_registers_init(void);
 struct msrpp_register msrpp_look_up(u32 address);
 bool msrpp_guards(u32 *counter, u32 *select);
+bool msrpp_switches_on(u32 known_address);
+u32 msrpp_select_behind(u32 known_address, u32 bit);
 const struct cpumask *msrpp_same_counters(u32 cpu);
 bool msrpp_threads_share_counters(void);
 
@@ -366,6 +403,9 @@ int msrpp_take(struct msrpp_program *program, const struct msrpp_load *load,
 	       struct msrpp_failure *failure);
 void msrpp_free_program(struct msrpp_program *program);
 bool msrpp_touches(const struct msrpp_program *program, u32 known_address);
+
+/* check_global.c */
+int msrpp_check_switched_on(const struct msrpp_program *program, struct msrpp_failure *failure);
 
 /* On this CPU; they return 0 or an error number, with state->failure said. */
 int msrpp_check_claims(const struct msrpp_program *program, struct msrpp_state *state);

@@ -392,6 +392,8 @@ static int make_steps(struct msrpp_program *program, u64 from, struct msrpp_fail
 	for (i = 0; !error && i < count; i++)
 		error = make_step(program, &writes[i], i, failure);
 	kvfree(writes);
+	if (!error)
+		error = msrpp_check_switched_on(program, failure);
 	if (error)
 		return error;
 	if (msrpp_writes_locked_down())

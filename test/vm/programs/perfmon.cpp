@@ -143,6 +143,66 @@ void wider_than_a_write() {
     raw::bind_to_none();
 }
 
+/// As `counting`, switched on by the register that switches all counters on: by these bits of it.
+raw::program switched_on(std::vector<std::uint32_t> cpus, std::uint64_t bits) {
+    raw::program made = counting(std::move(cpus));
+    made.writes.insert(made.writes.begin() + 2, {global, 0, bits, ~bits});
+    made.head.start_count = 2;
+    made.touched.push_back({global, 0, bits, 0});
+    made.head.touched_count = 3;
+    return made;
+}
+
+/// Somebody has left the second counter and a fixed one set for the kernel, and not switched on
+/// (Intel SDM volume 3B, IA32_PERF_GLOBAL_CTRL: bit i of general counter i, bit 32 + i of fixed
+/// counter i).
+void counters_of_others() {
+    constexpr std::uint64_t left = 0xc0 | os | enable, first_fixed = 1ULL << 32;
+    raw::bind_to(0);
+    raw::write(device, 0, select + 1, left);
+    raw::write(device, 0, fixed_control, 0x3);
+    callers::as(callers::user, [] {
+        const int own = raw::open_device();
+        for (const std::uint64_t bits : {std::uint64_t{2}, std::uint64_t{3}, first_fixed}) {
+            raw::program others = switched_on({}, bits);
+            const int error = others.load(own);
+            const msrpp_failure &why = others.head.failure;
+            expect("a user switches on no counter that others have set",
+                   error == EPERM && why.reason == MSRPP_REASON_NO_RIGHTS &&
+                       why.value == MSRPP_RIGHTS_CPUS && why.address == global && why.index == 2,
+                   "bits 0x%llx: error %d, reason %u, index %u",
+                   static_cast<unsigned long long>(bits), error, why.reason, why.index);
+        }
+        raw::program late = switched_on({}, 1);
+        std::swap(late.writes[0], late.writes[2]);
+        late.writes.erase(late.writes.begin() + 1, late.writes.begin() + 3);
+        late.head.set_up_count = 1;
+        late.head.start_count = 0;
+        expect("nor one before it has set it", late.load(own) == EPERM, "reason %u",
+               late.head.failure.reason);
+        raw::program own_ones = switched_on({}, 1 | first_fixed);
+        own_ones.writes.insert(own_ones.writes.begin(), {fixed_control, 0, 0x2, ~0xfULL});
+        own_ones.touched.push_back({fixed_control, 0, 0xf, 0});
+        own_ones.head.set_up_count = 2;
+        own_ones.head.touched_count = 4;
+        expect("its own ones it does", callers::count_thread(own, own_ones), "reason %u",
+               own_ones.head.failure.reason);
+        raw::events(own, counter, 4);
+        expect("and counts", callers::count_of(own, own_ones) == 4);
+    });
+    expect("what was left is there again", raw::read(device, 0, select + 1) == left &&
+                                               raw::read(device, 0, fixed_control) == 0x3 &&
+                                               raw::read(device, 0, global) == 0);
+    callers::as(callers::counting_user, [] {
+        raw::program others = switched_on({0}, 2);
+        expect("with CAP_PERFMON they are switched on", others.load(raw::open_device()) == 0,
+               "reason %u", others.head.failure.reason);
+    });
+    raw::write(device, 0, select + 1, 0);
+    raw::write(device, 0, fixed_control, 0);
+    raw::bind_to_none();
+}
+
 /// One register, two addresses.
 void aliases() {
     raw::program first = counting({0}), second = counting({0}, usr, alias);
@@ -224,6 +284,7 @@ int main() {
     if (raw::threads_can_be_counted()) left_over();
     refused_bits();
     if (raw::threads_can_be_counted()) wider_than_a_write();
+    if (raw::threads_can_be_counted()) counters_of_others();
     aliases();
     if (raw::threads_can_be_counted()) threads_of_a_user();
     raw::allow(device, {});

@@ -82,8 +82,9 @@ static void fill_in(struct msrpp_rights *rights, const struct entry *entry, u32 
 }
 
 /*
- * Of a caller at this step, and the one place where that is decided, whatever call asks. The bits that it may not have are 0 in what it writes, not as they were
- * found: what somebody left in a register must not interrupt, nor count the kernel, for it.
+ * Of a caller at this step, and the one place where that is decided, whatever call asks. The bits that
+ * it may not have are 0 in what it writes, not as they were found: what somebody left in a register
+ * must not interrupt, nor count the kernel, for it.
  */
 struct msrpp_rights msrpp_rights_of(u32 step, u32 address, enum msrpp_way way)
 {

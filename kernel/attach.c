@@ -33,6 +33,7 @@ bool msrpp_may_watch(struct task_struct *task, u32 step)
 	const struct cred *own = current_cred(), *its;
 	bool result;
 
+	lockdep_assert_held(&task->signal->exec_update_lock);
 	if (task->flags & PF_KTHREAD)
 		return false;
 	if (step >= MSRPP_RIGHTS_CPUS || same_thread_group(task, current))

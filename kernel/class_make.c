@@ -63,8 +63,10 @@ int msrpp_refuse_resctrl(struct msrpp_failure *failure)
 /* Batches and other programs keep off the register meanwhile. With the groups locked. */
 static int hold(struct msrpp_group *group, struct msrpp_failure *failure)
 {
-	int error = group_count ? 0 : msrpp_hold_everywhere(MSRPP_PQR_ASSOC, failure);
+	int error;
 
+	lockdep_assert_held(&groups_lock);
+	error = group_count ? 0 : msrpp_hold_everywhere(MSRPP_PQR_ASSOC, failure);
 	group->holds = !error;
 	group_count += group->holds;
 	return error;
@@ -72,6 +74,7 @@ static int hold(struct msrpp_group *group, struct msrpp_failure *failure)
 
 static void let_go(struct msrpp_group *group)
 {
+	lockdep_assert_held(&groups_lock);
 	if (group->holds && !--group_count)
 		msrpp_let_go_everywhere(MSRPP_PQR_ASSOC);
 	group->holds = false;
@@ -109,6 +112,7 @@ static int take_rmid(struct msrpp_group *group, u32 wanted, struct msrpp_failure
 	unsigned long *used = bitmap_zalloc(MSRPP_MOST_RMIDS, GFP_KERNEL_ACCOUNT);
 	u32 rmid = wanted;
 
+	lockdep_assert_held(&groups_lock);
 	if (!used)
 		return -ENOMEM;
 	on_each_cpu(find_rmid_here, used, 1);

@@ -98,6 +98,7 @@ static void take(struct msrpp_group *group, struct msrpp_cache *cache,
 {
 	u32 i;
 
+	lockdep_assert_held(&group->sums_lock);
 	for (i = 0; i < MSRPP_EVENTS; i++) {
 		cache->state[i] = asked->states[i];
 		if (asked->states[i] != MSRPP_SUM_VALID)
@@ -143,6 +144,7 @@ static void look_for_gaps(struct msrpp_group *group)
 	const u32 now = atomic_read(&epoch);
 	u32 i;
 
+	lockdep_assert_held(&group->sums_lock);
 	for (i = 0; i < group->cache_count; i++) {
 		group->caches[i].seen = false;
 		if (group->epoch != now)

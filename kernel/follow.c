@@ -74,6 +74,7 @@ static int add_to_crowd(struct msrpp_followed *followed)
 	struct msrpp_crowd *crowd = followed->crowd;
 	int error;
 
+	lockdep_assert_held(&crowd->lock);
 	if (crowd->dying || crowd->count >= MSRPP_MOST_THREADS)
 		return -EAGAIN;
 	if (!msrpp_charge_sampled(crowd->user, crowd->step))
@@ -139,6 +140,7 @@ static void take_out(struct msrpp_followed *followed)
 {
 	struct msrpp_crowd *crowd = followed->crowd;
 
+	lockdep_assert_held(&crowd->lock);
 	list_del_init(&followed->siblings);
 	WRITE_ONCE(crowd->count, crowd->count - 1);
 	msrpp_uncharge_sampled(crowd->user);

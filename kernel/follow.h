@@ -11,6 +11,7 @@
 #define MSRPP_FOLLOW_H
 
 #include <linux/hash.h>
+#include <linux/lockdep.h>
 #include <linux/rculist.h>
 #include <linux/spinlock.h>
 

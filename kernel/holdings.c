@@ -58,6 +58,7 @@ static struct owned *find(u32 address)
 {
 	struct owned *each;
 
+	lockdep_assert_held(&holdings_lock);
 	hash_for_each_possible(table, each, node, address)
 		if (each->address == address)
 			return each;
@@ -353,6 +354,7 @@ int msrpp_borrow(const struct msrpp_file *file, struct msrpp_borrowed *list, u32
 	int error = 0;
 	u32 i;
 
+	lockdep_assert_held(&file->lock);
 	mutex_lock(&holdings_lock);
 	for (i = 0; !error && i < count; i++) {
 		error = borrow(file, &list[i]);

@@ -165,6 +165,7 @@ u32 msrpp_step(struct msrpp_file *file)
 {
 	const struct cred *cred = current_cred();
 
+	lockdep_assert_held(&file->lock);
 	if (likely(file->looked_at == cred))
 		return file->step;
 	put_cred(file->looked_at);

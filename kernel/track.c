@@ -39,6 +39,7 @@ void msrpp_forget(struct msrpp_thread *thread)
 	struct msrpp_program *program = thread->program;
 	u32 i;
 
+	lockdep_assert_held(&program->lock);
 	for (i = 0; i < program->readout_count; i++)
 		program->ended[i] += thread->area->readouts[i].sum;
 	list_del_init(&thread->siblings);

@@ -21,6 +21,7 @@ static struct msrpp_user *find(kuid_t uid)
 {
 	struct msrpp_user *user;
 
+	lockdep_assert_held(&users_lock);
 	hash_for_each_possible(users, user, node, __kuid_val(uid))
 		if (uid_eq(user->uid, uid))
 			return user;

@@ -60,8 +60,7 @@ static void tell_rights(struct msrpp_info *info, u32 step)
 	info->most_at_once = MSRPP_AT_ONCE;
 }
 
-/* The first `bytes` of it: a caller of version 1 learns the version at least. */
-static long tell_info(struct msrpp_file *file, void __user *to, size_t bytes)
+static long tell_info(struct msrpp_file *file, void __user *to)
 {
 	const u32 step = msrpp_step_now(file);
 	struct msrpp_info info = {
@@ -79,22 +78,9 @@ static long tell_info(struct msrpp_file *file, void __user *to, size_t bytes)
 		.allowed = msrpp_allowed_count(),
 	};
 
-	if (bytes == sizeof(info)) {
-		tell_user(&info, file->user);
-		tell_rights(&info, step);
-	}
-	return copy_to_user(to, &info, bytes) ? -EFAULT : 0;
-}
-
-static long tell_old_info(struct msrpp_file *file, void __user *to)
-{
-	BUILD_BUG_ON(offsetof(struct msrpp_info, rights) != offsetof(struct msrpp_info_1, reserved));
-	pr_notice_ratelimited("%*pE speaks version 1 of the interface of /dev/msrpp, this module %u: build both from the same release\n",
-			      (int)strnlen(current->comm, sizeof(current->comm)), current->comm,
-			      MSRPP_ABI_VERSION);
-	if (clear_user(to, sizeof(struct msrpp_info_1)))
-		return -EFAULT;
-	return tell_info(file, to, offsetof(struct msrpp_info_1, reserved));
+	tell_user(&info, file->user);
+	tell_rights(&info, step);
+	return copy_to_user(to, &info, sizeof(info)) ? -EFAULT : 0;
 }
 
 /* What a descriptor that was opened for reading gives: nothing that changes anything. */
@@ -102,7 +88,6 @@ static bool only_tells(unsigned int command)
 {
 	switch (command) {
 	case MSRPP_IOCTL_INFO:
-	case MSRPP_IOCTL_INFO_1:
 	case MSRPP_IOCTL_ALLOWED:
 	case MSRPP_IOCTL_COUNTS:
 	case MSRPP_IOCTL_SAMPLING_INFO:
@@ -125,9 +110,7 @@ static long device_ioctl(struct file *opened, unsigned int command, unsigned lon
 		return -EBADF;
 	switch (command) {
 	case MSRPP_IOCTL_INFO:
-		return tell_info(file, arg, sizeof(struct msrpp_info));
-	case MSRPP_IOCTL_INFO_1:
-		return tell_old_info(file, arg);
+		return tell_info(file, arg);
 	case MSRPP_IOCTL_BATCH:
 		return msrpp_batch(file, arg);
 	case MSRPP_IOCTL_ALLOW:

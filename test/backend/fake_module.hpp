@@ -71,8 +71,7 @@ struct fake_module {
     unsigned next_handle{5};
 
     int ioctl(unsigned long request, void *argument) {
-        if (request == MSRPP_IOCTL_INFO || request == MSRPP_IOCTL_INFO_1)
-            return inform(request, argument);
+        if (request == MSRPP_IOCTL_INFO) return inform(request, argument);
         requests.push_back(request);
         const int error = next(ioctl_errors);
         if (error != 0) return told_failure(request, argument, error);
@@ -144,16 +143,10 @@ private:
         return reinterpret_cast<T *>(static_cast<std::uintptr_t>(pointer));
     }
 
-    /// Every version accepts the call number of version 1; only this version accepts its own
-    /// number.
+    /// Every version answers to its number.
     int inform(unsigned long request, void *argument) {
         infos.push_back(request);
         if (const int error = next(info_errors); error != 0) return error;
-        if (request == MSRPP_IOCTL_INFO_1) {
-            static_cast<msrpp_info_1 *>(argument)->abi_version = version;
-            return 0;
-        }
-        if (version != MSRPP_ABI_VERSION) return ENOTTY;
         auto &told_info = *static_cast<msrpp_info *>(argument);
         told_info.abi_version = version;
         told_info.features = MSRPP_FEATURE_SOFT;

@@ -112,13 +112,13 @@ struct msrpp_soft_tasks {
     __u64 writes;
 };
 
-#define MSRPP_IOCTL_TASKS _IOWR(0xb7, 21, struct msrpp_tasks)
-#define MSRPP_IOCTL_TASKS_INFO _IOR(0xb7, 22, struct msrpp_tasks_info)
-#define MSRPP_IOCTL_SOFT_TASKS _IOWR(0xb7, 23, struct msrpp_soft_tasks)
+#define MSRPP_IOCTL_TASKS _IOWR(MSRPP_IOCTL_TYPE, 21, struct msrpp_tasks)
+#define MSRPP_IOCTL_TASKS_INFO _IOR(MSRPP_IOCTL_TYPE, 22, struct msrpp_tasks_info)
+#define MSRPP_IOCTL_SOFT_TASKS _IOWR(MSRPP_IOCTL_TYPE, 23, struct msrpp_soft_tasks)
 /* at the group's descriptor */
-#define MSRPP_IOCTL_TASKS_ATTACH _IOWR(0xb7, 24, struct msrpp_tasks_control)
-#define MSRPP_IOCTL_TASKS_DETACH _IOWR(0xb7, 25, struct msrpp_tasks_control)
-#define MSRPP_IOCTL_TASKS_READ _IOR(0xb7, 26, struct msrpp_task_sums)
+#define MSRPP_IOCTL_TASKS_ATTACH _IOWR(MSRPP_IOCTL_TYPE, 24, struct msrpp_tasks_control)
+#define MSRPP_IOCTL_TASKS_DETACH _IOWR(MSRPP_IOCTL_TYPE, 25, struct msrpp_tasks_control)
+#define MSRPP_IOCTL_TASKS_READ _IOR(MSRPP_IOCTL_TYPE, 26, struct msrpp_task_sums)
 
 MSRPP_ABI_SIZE(struct msrpp_tasks, 72);
 MSRPP_ABI_AT(struct msrpp_tasks, failure, 32);

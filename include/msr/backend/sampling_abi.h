@@ -152,16 +152,16 @@ struct msrpp_soft_sample {
     __u64 reserved;
 };
 
-#define MSRPP_IOCTL_SAMPLE _IOWR(0xb7, 12, struct msrpp_sampling)
-#define MSRPP_IOCTL_SAMPLING_INFO _IOR(0xb7, 13, struct msrpp_sampling_info)
-#define MSRPP_IOCTL_SOFT_SAMPLE _IOWR(0xb7, 14, struct msrpp_soft_sample)
+#define MSRPP_IOCTL_SAMPLE _IOWR(MSRPP_IOCTL_TYPE, 12, struct msrpp_sampling)
+#define MSRPP_IOCTL_SAMPLING_INFO _IOR(MSRPP_IOCTL_TYPE, 13, struct msrpp_sampling_info)
+#define MSRPP_IOCTL_SOFT_SAMPLE _IOWR(MSRPP_IOCTL_TYPE, 14, struct msrpp_soft_sample)
 /* at the program's descriptor */
-#define MSRPP_IOCTL_SAMPLING_START _IOWR(0xb7, 15, struct msrpp_sampling_control)
-#define MSRPP_IOCTL_SAMPLING_STOP _IOWR(0xb7, 16, struct msrpp_sampling_control)
-#define MSRPP_IOCTL_SAMPLING_PERIOD _IOWR(0xb7, 17, struct msrpp_sampling_control)
-#define MSRPP_IOCTL_SAMPLING_ATTACH _IOWR(0xb7, 18, struct msrpp_sampling_control)
-#define MSRPP_IOCTL_SAMPLING_DETACH _IOWR(0xb7, 19, struct msrpp_sampling_control)
-#define MSRPP_IOCTL_SAMPLING_STATISTICS _IOR(0xb7, 20, struct msrpp_sampling_statistics)
+#define MSRPP_IOCTL_SAMPLING_START _IOWR(MSRPP_IOCTL_TYPE, 15, struct msrpp_sampling_control)
+#define MSRPP_IOCTL_SAMPLING_STOP _IOWR(MSRPP_IOCTL_TYPE, 16, struct msrpp_sampling_control)
+#define MSRPP_IOCTL_SAMPLING_PERIOD _IOWR(MSRPP_IOCTL_TYPE, 17, struct msrpp_sampling_control)
+#define MSRPP_IOCTL_SAMPLING_ATTACH _IOWR(MSRPP_IOCTL_TYPE, 18, struct msrpp_sampling_control)
+#define MSRPP_IOCTL_SAMPLING_DETACH _IOWR(MSRPP_IOCTL_TYPE, 19, struct msrpp_sampling_control)
+#define MSRPP_IOCTL_SAMPLING_STATISTICS _IOR(MSRPP_IOCTL_TYPE, 20, struct msrpp_sampling_statistics)
 
 MSRPP_ABI_SIZE(struct msrpp_sampling, 96);
 MSRPP_ABI_AT(struct msrpp_sampling, cpus, 40);

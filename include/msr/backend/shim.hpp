@@ -351,12 +351,7 @@ private:
     /// The version stands before the descriptor does. 0, or an error number.
     int ask_version(int opened) noexcept {
         msrpp_info told{};
-        int error = ask(opened, MSRPP_IOCTL_INFO, &told);
-        if (error == ENOTTY) { // other versions answer to the number of version 1
-            msrpp_info_1 older{};
-            error = ask(opened, MSRPP_IOCTL_INFO_1, &older);
-            told.abi_version = older.abi_version;
-        }
+        const int error = ask(opened, MSRPP_IOCTL_INFO, &told);
         if (error == 0) version = told.abi_version;
         return error;
     }

@@ -28,7 +28,7 @@
 #define MSRPP_ABI_AT(type, member, bytes)                                                          \
     MSRPP_ABI_ASSERT(offsetof(type, member) == (bytes), #type "." #member " has a place")
 
-#define MSRPP_ABI_VERSION 2
+#define MSRPP_ABI_VERSION 3
 
 /* Limits; INFO tells them too. */
 #define MSRPP_MOST_OPERATIONS 4096 /* of one BATCH */
@@ -129,24 +129,6 @@ struct msrpp_info {
     __u32 user_threads;
     __u32 user_kibibytes;
     __u32 reserved[9];
-};
-
-/* What INFO told in version 1, and still tells under its number: so that a program of version 1
- * hears which version it would have to speak. */
-struct msrpp_info_1 {
-    __u32 abi_version; /* the module's */
-    __u32 features;
-    __u32 most_operations;
-    __u32 most_allowed;
-    __u32 most_writes;
-    __u32 most_readouts;
-    __u32 most_touched;
-    __u32 most_claims;
-    __u32 most_programs;
-    __u32 most_threads;
-    __u32 cpus;
-    __u32 allowed;
-    __u64 reserved[2];
 };
 
 /* --- BATCH ----------------------------------------------------------------------------------- */
@@ -327,18 +309,20 @@ struct msrpp_soft_events {
     __u64 events;
 };
 
-#define MSRPP_IOCTL_INFO_1 _IOR(0xb7, 0, struct msrpp_info_1)
-#define MSRPP_IOCTL_BATCH _IOWR(0xb7, 1, struct msrpp_batch)
-#define MSRPP_IOCTL_ALLOW _IOW(0xb7, 2, struct msrpp_allowlist)
-#define MSRPP_IOCTL_ALLOWED _IOWR(0xb7, 3, struct msrpp_allowlist)
-#define MSRPP_IOCTL_LOAD _IOWR(0xb7, 4, struct msrpp_load)
-#define MSRPP_IOCTL_START _IOWR(0xb7, 5, struct msrpp_control)
-#define MSRPP_IOCTL_STOP _IOWR(0xb7, 6, struct msrpp_control)
-#define MSRPP_IOCTL_COUNTS _IOWR(0xb7, 7, struct msrpp_control)
-#define MSRPP_IOCTL_UNLOAD _IOWR(0xb7, 8, struct msrpp_control)
-#define MSRPP_IOCTL_ATTACH _IOWR(0xb7, 9, struct msrpp_attach)
-#define MSRPP_IOCTL_SOFT_EVENTS _IOW(0xb7, 10, struct msrpp_soft_events)
-#define MSRPP_IOCTL_INFO _IOR(0xb7, 11, struct msrpp_info)
+/* Nobody's in Linux Documentation/userspace-api/ioctl/ioctl-number.rst. INFO has the same number
+ * and size in every version. */
+#define MSRPP_IOCTL_TYPE 0xd7
+#define MSRPP_IOCTL_INFO _IOR(MSRPP_IOCTL_TYPE, 0, struct msrpp_info)
+#define MSRPP_IOCTL_BATCH _IOWR(MSRPP_IOCTL_TYPE, 1, struct msrpp_batch)
+#define MSRPP_IOCTL_ALLOW _IOW(MSRPP_IOCTL_TYPE, 2, struct msrpp_allowlist)
+#define MSRPP_IOCTL_ALLOWED _IOWR(MSRPP_IOCTL_TYPE, 3, struct msrpp_allowlist)
+#define MSRPP_IOCTL_LOAD _IOWR(MSRPP_IOCTL_TYPE, 4, struct msrpp_load)
+#define MSRPP_IOCTL_START _IOWR(MSRPP_IOCTL_TYPE, 5, struct msrpp_control)
+#define MSRPP_IOCTL_STOP _IOWR(MSRPP_IOCTL_TYPE, 6, struct msrpp_control)
+#define MSRPP_IOCTL_COUNTS _IOWR(MSRPP_IOCTL_TYPE, 7, struct msrpp_control)
+#define MSRPP_IOCTL_UNLOAD _IOWR(MSRPP_IOCTL_TYPE, 8, struct msrpp_control)
+#define MSRPP_IOCTL_ATTACH _IOWR(MSRPP_IOCTL_TYPE, 9, struct msrpp_attach)
+#define MSRPP_IOCTL_SOFT_EVENTS _IOW(MSRPP_IOCTL_TYPE, 10, struct msrpp_soft_events)
 
 MSRPP_ABI_SIZE(struct msrpp_failure, 40);
 MSRPP_ABI_AT(struct msrpp_failure, value, 16);
@@ -347,8 +331,6 @@ MSRPP_ABI_SIZE(struct msrpp_info, 128);
 MSRPP_ABI_AT(struct msrpp_info, allowed, 44);
 MSRPP_ABI_AT(struct msrpp_info, rights, 48);
 MSRPP_ABI_AT(struct msrpp_info, reserved, 92);
-MSRPP_ABI_SIZE(struct msrpp_info_1, 64);
-MSRPP_ABI_AT(struct msrpp_info_1, allowed, 44);
 MSRPP_ABI_SIZE(struct msrpp_operation, 32);
 MSRPP_ABI_AT(struct msrpp_operation, address, 8);
 MSRPP_ABI_AT(struct msrpp_operation, value, 16);

@@ -119,7 +119,13 @@ void refusals() {
     expect("a reserved field is refused", raw::call(device, MSRPP_IOCTL_BATCH, &nowhere) == EINVAL);
     expect("a bad pointer to the call is refused",
            raw::call(device, MSRPP_IOCTL_BATCH, reinterpret_cast<void *>(16)) == EFAULT);
-    expect("an unknown call is refused", raw::call(device, _IO(0xb7, 99), nullptr) == ENOTTY);
+    expect("an unknown call is refused",
+           raw::call(device, _IO(MSRPP_IOCTL_TYPE, 99), nullptr) == ENOTTY);
+    msrpp_info told{};
+    // NS_GET_USERNS of linux/nsfs.h is _IO(0xb7, 0x1)
+    expect("and one of the kernel's namespaces",
+           raw::call(device, _IOR(0xb7, 11, msrpp_info), &told) == ENOTTY &&
+               raw::call(device, _IO(0xb7, 1), nullptr) == ENOTTY);
 }
 
 void write_only() {

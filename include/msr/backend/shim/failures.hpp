@@ -88,8 +88,7 @@ inline const char *about_of(const msrpp_failure &told) noexcept {
                "(/sys/module/msr/parameters/allow_writes)";
     case MSRPP_REASON_HELD_BY_KERNEL:
         return "by the kernel's own perf or NMI watchdog; registers of classes by resctrl, while "
-               "that "
-               "is mounted";
+               "that is mounted";
     case MSRPP_REASON_HELD:
         return "by another program of /dev/msrpp";
     case MSRPP_REASON_THREAD_TAKEN:

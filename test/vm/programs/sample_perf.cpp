@@ -69,7 +69,7 @@ void perf_enables_what_it_has() {
     direct.wanted.carrier = MSRPP_CARRIER_DIRECT;
     expect("a register that perf has enabled is perf's", own.run(device), "%d, reason %u", errno,
            own.why.reason);
-    sink = raw::work(50);
+    raw::work_for(own, 1);
     expect("and samples come by it", own.statistics().samples > 0);
     own.close();
     expect("the module's own handler leaves it alone",
@@ -85,7 +85,7 @@ void threads() {
                 own.why.reason))
         return;
     const pid_t other = callers::spawn(callers::same, [] { sink = raw::work(200); });
-    sink = raw::work(300);
+    raw::work_for(own, 10);
     callers::ended(other, 10);
     expect("it stops", own.stop() == 0);
     const auto told = own.statistics();
@@ -107,7 +107,7 @@ void threads() {
     sink = raw::work(50);
     expect("after it stopped none comes", own.statistics().interrupts == told.interrupts);
     expect("it starts again", own.start() == 0);
-    sink = raw::work(50);
+    raw::work_for(own, 1);
     expect("and samples", own.statistics().interrupts > told.interrupts);
     expect("a thread is detached", own.detach() == 0);
     const auto before = own.statistics();

@@ -117,23 +117,37 @@ void children() {
     for (const std::uint32_t flags : {0u, MSRPP_SAMPLING_INHERIT}) {
         raw::samples own(300000, flags);
         expect("a program with children", own.run(device), "%d", errno);
-        const pid_t child = callers::spawn(callers::same, [] { sink = raw::work(150); });
-        std::thread thread([] { sink = raw::work(100); });
+        std::atomic<bool> &enough = callers::shared<std::atomic<bool>>();
+        const auto work = [&enough] {
+            while (!enough)
+                sink = raw::work(5);
+        };
+        const pid_t child = callers::spawn(callers::same, work);
+        std::thread thread(work);
         const auto busy = own.statistics().threads;
-        callers::ended(child, 10);
+        const auto tid = static_cast<std::uint32_t>(::syscall(SYS_gettid));
+        unsigned of_child = 0, threads = 0;
+        const auto read = [&] {
+            const auto records = own.read();
+            of_child += of_process(records, child);
+            for (const auto &each : records)
+                threads +=
+                    each.head.pid == static_cast<unsigned>(::getpid()) && each.head.tid != tid;
+        };
+        do { // they run as well as this thread does
+            raw::work_for(own, 100);
+            read();
+        } while (flags != 0 && (of_child <= 3 || threads <= 3));
+        enough = true;
+        callers::ended(child, 60);
         thread.join();
         own.stop();
-        const auto records = own.read();
-        unsigned threads = 0;
-        const auto tid = static_cast<std::uint32_t>(::syscall(SYS_gettid));
-        for (const auto &each : records)
-            threads += each.head.pid == static_cast<unsigned>(::getpid()) && each.head.tid != tid;
+        read();
         if (flags == 0) {
-            expect("children are not sampled unasked",
-                   of_process(records, child) == 0 && threads == 0 && busy == 1, "%u", busy);
+            expect("children are not sampled unasked", of_child == 0 && threads == 0 && busy == 1,
+                   "%u", busy);
         } else {
-            expect("a process inherits", of_process(records, child) > 3 && busy == 3, "%u, %u",
-                   of_process(records, child), busy);
+            expect("a process inherits", of_child > 3 && busy == 3, "%u, %u", of_child, busy);
             expect("a thread inherits", threads > 3, "%u", threads);
         }
         expect("who ends is not sampled any more", own.statistics().threads == 1, "%u",
@@ -212,8 +226,13 @@ void executes(const char *path, bool gains) {
         char byte;
         (void)!::read(report[0], &byte, 1); // it runs as what it became
         const auto before = other.statistics();
-        ::usleep(400000);
-        const auto after = other.statistics();
+        auto after = before;
+        for (unsigned i = 0;
+             i < 40 || (!gains && after.threads == 1 && after.interrupts == before.interrupts);
+             ++i) {
+            ::usleep(10000);
+            after = other.statistics();
+        }
         if (gains)
             expect("a program that gains rights is not sampled",
                    after.threads == 0 && after.interrupts == before.interrupts, "%u threads",
@@ -436,9 +455,13 @@ void another_thread_executes() {
     char byte;
     (void)!::read(report[0], &byte, 1); // it runs as what it became
     const auto before = other.read();
-    ::usleep(400000);
+    std::vector<raw::record> after;
+    while (after.size() <= 20 && other.statistics().threads != 0) {
+        ::usleep(10000);
+        for (raw::record &each : other.read())
+            after.push_back(std::move(each));
+    }
     const auto told = other.statistics();
-    const auto after = other.read();
     unsigned of_thread = 0, wrong = 0;
     for (const auto &each : before)
         of_thread += each.head.tid != static_cast<unsigned>(child);
@@ -491,8 +514,8 @@ void sleeps() {
 int main(int count, char **words) {
     if (count > 1 && std::strcmp(words[1], "works") == 0) {
         (void)!::write(9, "x", 1);
-        sink = raw::work(2000);
-        return 0;
+        for (;;) // until it is killed
+            sink = raw::work(100);
     }
     device = raw::open_device();
     if (!expect("/dev/msrpp opens", device >= 0)) return 1;

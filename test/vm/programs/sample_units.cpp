@@ -7,7 +7,6 @@
 #include <atomic>
 #include <cerrno>
 #include <cstdio>
-#include <ctime>
 #include <thread>
 
 namespace {
@@ -29,6 +28,7 @@ public:
     fetches &operator=(const fetches &) = delete;
     ~fetches() { end(); }
 
+    unsigned count() const { return count_; }
     unsigned end() {
         ends_ = true;
         if (made_.joinable()) made_.join();
@@ -54,7 +54,7 @@ void starts_beside_the_other(int device) {
     raw::bind_to(1);
     fetches made{device};
     unsigned starts = 0, refused = 0, lost = 0;
-    for (const std::time_t until = std::time(nullptr) + 4; std::time(nullptr) < until; ++starts) {
+    for (; starts < 20000 || made.count() < 300; ++starts) {
         refused += op.start() != 0;
         lost += op.statistics().reason != 0;
         op.stop();
@@ -65,8 +65,7 @@ void starts_beside_the_other(int device) {
     std::printf("note %u starts beside %u samples of the other unit\n", starts, taken);
     expect("a unit starts while the other one interrupts", refused == 0 && lost == 0,
            "of %u starts %u are refused, %u lose the register", starts, refused, lost);
-    expect("which goes on",
-           starts > 1000 && taken > 100 && told.reason == 0 && told.interrupts >= taken,
+    expect("which goes on", told.reason == 0 && told.interrupts >= taken,
            "%u starts, %llu interrupts of %u, reason %u", starts, told.interrupts, taken,
            told.reason);
 }

@@ -152,4 +152,13 @@ inline std::uint64_t work(unsigned milliseconds) {
     return sum;
 }
 
+/// Works until the program has taken so many samples more, however long the machine needs for it;
+/// or has stopped for a reason of its own.
+inline void work_for(const samples &program, std::uint64_t count) {
+    const std::uint64_t enough = program.statistics().samples + count;
+    for (msrpp_sampling_statistics told;
+         told = program.statistics(), told.samples < enough && told.reason == 0;)
+        static_cast<void>(work(5));
+}
+
 } // namespace raw

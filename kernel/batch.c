@@ -7,7 +7,6 @@
 #include <linux/cpu.h>
 #include <linux/errno.h>
 #include <linux/mm.h>
-#include <linux/panic.h>
 #include <linux/sched.h>
 #include <linux/slab.h>
 #include <linux/smp.h>

@@ -3,7 +3,6 @@
 #include <linux/errno.h>
 #include <linux/mm.h>
 #include <linux/nospec.h>
-#include <linux/panic.h>
 #include <linux/ratelimit.h>
 #include <linux/rcupdate.h>
 #include <linux/sched.h>

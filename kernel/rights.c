@@ -63,7 +63,7 @@ static struct file *open_from_root(const char *path)
 	task_unlock(first);
 	put_task_struct(first);
 	if (found) {
-		file = file_open_root(&root, path, O_RDONLY, 0);
+		file = msrpp_open_below(&root, path);
 		path_put(&root);
 	}
 	return file;

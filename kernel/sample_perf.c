@@ -121,7 +121,7 @@ static void on_overflow(struct perf_event *event, struct perf_sample_data *data,
 		irq_work_queue(&program->rings[smp_processor_id()]->idle);
 		return;
 	}
-	if (!(data->sample_flags & PERF_SAMPLE_RAW) || !data->raw ||
+	if (!msrpp_has_raw(data) ||
 	    !take_registers(sampler->raw, program->unit, data->raw)) {
 		unit->ring->filtered++;
 		return;

@@ -81,7 +81,7 @@ struct msrpp_ring *msrpp_make_ring(struct msrpp_samples *program, u32 cpu)
 	ring->wake_at = program->watermark;
 	ring->core.overwrites = program->flags & MSRPP_SAMPLING_OVERWRITE;
 	init_irq_work(&ring->wake, wake_readers);
-	ring->idle = IRQ_WORK_INIT_HARD(msrpp_perf_idle);
+	msrpp_prepare_hard_work(&ring->idle, msrpp_perf_idle);
 	error = lay_out(ring, program->ring_bytes);
 	if (!error)
 		return ring;

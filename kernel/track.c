@@ -139,8 +139,8 @@ void msrpp_discard(struct msrpp_thread *thread)
 
 /* --- what the kernel tells --------------------------------------------------------------- */
 
-static void on_switch(void *data, bool preempt, struct task_struct *prev, struct task_struct *next,
-		      unsigned int prev_state)
+static void on_switch(void *data, bool preempt, struct task_struct *prev,
+		      struct task_struct *next MSRPP_SWITCH_STATE)
 {
 	struct msrpp_seat *seat = this_cpu_ptr(&msrpp_seats);
 	struct hlist_head *bucket = msrpp_bucket_of(next);

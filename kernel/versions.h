@@ -4,8 +4,13 @@
 #define MSRPP_VERSIONS_H
 
 #include <linux/capability.h>
+#include <linux/fs.h>
 #include <linux/hrtimer.h>
+#include <linux/irq_work.h>
+#include <linux/kernel.h>
 #include <linux/mm.h>
+#include <linux/path.h>
+#include <linux/perf_event.h>
 #include <linux/rcupdate.h>
 #include <linux/sched.h>
 #include <linux/sched/coredump.h>
@@ -16,6 +21,11 @@
 #include <asm/apicdef.h>
 #include <asm/msr.h>
 #include <asm/processor.h>
+
+/* Since Linux 5.14 add_taint() is not in linux/kernel.h. */
+#if __has_include(<linux/panic.h>)
+#include <linux/panic.h>
+#endif
 
 /* Since Linux 6.16 the functions for CPUID are not in asm/processor.h. */
 #if __has_include(<asm/cpuid/api.h>)
@@ -151,5 +161,43 @@ static inline void msrpp_prepare_timer(struct hrtimer *timer,
 	timer->function = act;
 }
 #endif
+
+/* What sched_switch tells last, since Linux 5.18. */
+#if LINUX_VERSION_CODE >= KERNEL_VERSION(5, 18, 0)
+#define MSRPP_SWITCH_STATE , unsigned int prev_state
+#else
+#define MSRPP_SWITCH_STATE
+#endif
+
+/* Work that is done in the interrupt also where the kernel does other such work in a thread. */
+static inline void msrpp_prepare_hard_work(struct irq_work *work, void (*act)(struct irq_work *work))
+{
+#ifdef IRQ_WORK_INIT_HARD
+	*work = IRQ_WORK_INIT_HARD(act);
+#else
+	init_irq_work(work, act);
+	atomic_set(&work->flags, IRQ_WORK_HARD_IRQ);
+#endif
+}
+
+/* Whether a sample has what perf's driver read. */
+static inline bool msrpp_has_raw(const struct perf_sample_data *data)
+{
+#if LINUX_VERSION_CODE >= KERNEL_VERSION(6, 1, 0)
+	if (!(data->sample_flags & PERF_SAMPLE_RAW))
+		return false;
+#endif
+	return data->raw;
+}
+
+/* Opens a file for reading, by its path below a folder. */
+static inline struct file *msrpp_open_below(const struct path *folder, const char *path)
+{
+#if LINUX_VERSION_CODE >= KERNEL_VERSION(5, 13, 0)
+	return file_open_root(folder, path, O_RDONLY, 0);
+#else
+	return file_open_root(folder->dentry, folder->mnt, path, O_RDONLY, 0);
+#endif
+}
 
 #endif

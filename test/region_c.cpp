@@ -3,6 +3,7 @@
 #include <msr/region_c.hpp>
 
 #include "region/scripted.hpp"
+#include "temporary_folder.hpp"
 
 #include <msr/region/report_text.hpp>
 
@@ -18,7 +19,6 @@
 #include <string>
 #include <thread>
 
-#include <stdlib.h>
 #include <unistd.h>
 
 namespace {
@@ -33,21 +33,14 @@ std::string content_of(const std::string &path) {
 /// A folder that the process is in, and that goes with this object.
 class own_folder {
 public:
-    own_folder() : before_{std::filesystem::current_path()} {
-        std::string name = (std::filesystem::temp_directory_path() / "regions.XXXXXX").string();
-        REQUIRE(::mkdtemp(name.data()) != nullptr);
-        path_ = name;
-        std::filesystem::current_path(path_);
-    }
+    own_folder() { std::filesystem::current_path(folder_.path()); }
     own_folder(const own_folder &) = delete;
     own_folder &operator=(const own_folder &) = delete;
-    ~own_folder() {
-        std::filesystem::current_path(before_);
-        std::filesystem::remove_all(path_);
-    }
+    ~own_folder() { std::filesystem::current_path(before_); }
 
 private:
-    std::filesystem::path before_, path_;
+    std::filesystem::path before_{std::filesystem::current_path()};
+    temporary_folder folder_;
 };
 
 /// What a call writes to standard output.

@@ -1,6 +1,8 @@
 // CPUID as Linux's cpuid driver has it, from a file that stands in the driver's place.
 #include <msr/backend/cpuid_file.hpp>
 
+#include "../temporary_folder.hpp"
+
 #include <msr/cpuid.hpp>
 
 #include <doctest/doctest.h>
@@ -11,14 +13,13 @@
 #include <ios>
 #include <string>
 
-#include <stdlib.h>
 #include <unistd.h>
 
 using msr::cpuid_registers;
 
 TEST_CASE("a file of CPUID is believed where it is of this machine") {
-    std::string root = std::filesystem::temp_directory_path() / "cpuid_XXXXXX";
-    REQUIRE(::mkdtemp(root.data()) != nullptr);
+    const temporary_folder folder;
+    const std::string &root = folder.path();
     std::filesystem::create_directory(root + "/7");
     const auto put = [&root](std::uint32_t leaf, std::uint32_t subleaf, cpuid_registers answer) {
         std::fstream file{root + "/7/cpuid", std::ios::binary | std::ios::in | std::ios::out};
@@ -51,7 +52,6 @@ TEST_CASE("a file of CPUID is believed where it is of this machine") {
     const int before = lowest_free();
     { const msr::detail::cpuid_file closed{7, root.c_str()}; }
     CHECK(lowest_free() == before);
-    std::filesystem::remove_all(root);
 }
 
 TEST_CASE("a processor is of this machine by who made it and by its model") {

@@ -1,6 +1,9 @@
 // The Linux msr device, on folders of plain files and on system calls that fail on demand.
 // No test here touches a register of a real processor.
 #include <msr/backend/dev_msr.hpp>
+
+#include "../temporary_folder.hpp"
+
 #include <msr/backend/message.hpp>
 
 #include <doctest/doctest.h>
@@ -27,22 +30,14 @@ namespace {
 /// 8 apart overlap.
 class plain_tree {
 public:
-    plain_tree() {
-        std::string pattern = std::filesystem::temp_directory_path() / "msr.XXXXXX";
-        REQUIRE(::mkdtemp(pattern.data()) != nullptr);
-        root = pattern;
-    }
-    plain_tree(const plain_tree &) = delete;
-    plain_tree &operator=(const plain_tree &) = delete;
-    ~plain_tree() { std::filesystem::remove_all(root); }
-
     void add_cpu(unsigned cpu) const {
         const std::filesystem::path folder = std::filesystem::path{root} / std::to_string(cpu);
         std::filesystem::create_directory(folder);
         std::ofstream{folder / "msr"};
     }
 
-    std::string root;
+    temporary_folder folder;
+    const std::string &root = folder.path();
 };
 
 /// What the system calls were asked, and what they are to answer.

@@ -1,5 +1,6 @@
 // Whether two folders of device files are of one machine.
 #include "../session/fake_plan.hpp"
+#include "../temporary_folder.hpp"
 
 #include <msr/backend/dev_msr.hpp>
 #include <msr/backend/folder_identity.hpp>
@@ -23,20 +24,15 @@ namespace {
 class plain_tree {
 public:
     plain_tree() {
-        std::string pattern = std::filesystem::temp_directory_path() / "msr.XXXXXX";
-        REQUIRE(::mkdtemp(pattern.data()) != nullptr);
-        root = pattern;
         std::filesystem::create_directory(root + "/0");
         std::ofstream{root + "/0/msr"} << std::string(0x1000, '\0');
         msr::dev_msr device{root};
         for (const std::uint32_t address : fake::saved)
             REQUIRE_FALSE(device.write(0, address, fake::found_in(address)));
     }
-    plain_tree(const plain_tree &) = delete;
-    plain_tree &operator=(const plain_tree &) = delete;
-    ~plain_tree() { std::filesystem::remove_all(root); }
 
-    std::string root;
+    temporary_folder folder;
+    const std::string &root = folder.path();
 };
 
 bool as_found(msr::dev_msr &device) {

@@ -37,15 +37,15 @@ constexpr int status_skipped = 77;
 constexpr int status_not_mounted = 1;
 
 /// Somewhere to mount, without the mount and removed at the end.
-class temporary_folder {
+class mount_point {
 public:
-    temporary_folder() {
+    mount_point() {
         path_ = (std::filesystem::temp_directory_path() / "msrpp_mounted_XXXXXX").string();
         if (mkdtemp(path_.data()) == nullptr) throw std::runtime_error("no temporary folder");
     }
-    temporary_folder(const temporary_folder &) = delete;
-    temporary_folder &operator=(const temporary_folder &) = delete;
-    ~temporary_folder() {
+    mount_point(const mount_point &) = delete;
+    mount_point &operator=(const mount_point &) = delete;
+    ~mount_point() {
         detach();
         rmdir(path_.c_str());
     }
@@ -124,7 +124,7 @@ private:
 
 /// The simulated machine, mounted.
 struct mounted {
-    temporary_folder folder;
+    mount_point folder;
     program serving;
     std::string said;
 
@@ -184,7 +184,7 @@ private:
 std::string hindrance() {
     const int fuse = open("/dev/fuse", O_RDWR | O_CLOEXEC);
     if (fuse < 0) return std::string{"cannot open /dev/fuse: "} + std::strerror(errno);
-    const temporary_folder folder;
+    const mount_point folder;
     std::string why;
     if (geteuid() == 0) { // whether the kernel allows it, whatever the program does
         const std::string options =
@@ -338,7 +338,7 @@ TEST_CASE("a killed program's mount can be taken away") {
 }
 
 TEST_CASE("wrong usage and a folder that cannot be mounted have different exit statuses") {
-    const temporary_folder folder;
+    const mount_point folder;
     CHECK(program{{"--help"}}.end() == 0);
     CHECK(program{{}}.end() == 2);
     CHECK(program{{"--model", "5", folder.path()}}.end() == 2);

@@ -2,14 +2,14 @@
 // with two third-level caches each, whose cores have two threads.
 #include <msr/backend/system_topology.hpp>
 
+#include "../temporary_folder.hpp"
+
 #include <msr/cpuid.hpp>
 #include <msr/topology.hpp>
 
 #include <doctest/doctest.h>
 
 #include <cstdint>
-#include <filesystem>
-#include <fstream>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -21,24 +21,13 @@ using msr::no_unit;
 
 namespace {
 
-/// A folder that goes with this object.
+/// A folder like /sys/devices/system/cpu.
 class cpu_folder {
 public:
-    cpu_folder() {
-        std::string name = (std::filesystem::temp_directory_path() / "cpus.XXXXXX").string();
-        REQUIRE(::mkdtemp(name.data()) != nullptr);
-        path_ = name;
-    }
-    cpu_folder(const cpu_folder &) = delete;
-    cpu_folder &operator=(const cpu_folder &) = delete;
-    ~cpu_folder() { std::filesystem::remove_all(path_); }
-
-    const std::string &path() const { return path_; }
+    const std::string &path() const { return folder_.path(); }
 
     void write(unsigned cpu, const std::string &file, const std::string &text) const {
-        const std::filesystem::path whole = path_ + "/cpu" + std::to_string(cpu) + "/" + file;
-        std::filesystem::create_directories(whole.parent_path());
-        std::ofstream{whole} << text << '\n';
+        folder_.write("cpu" + std::to_string(cpu) + "/" + file, text);
     }
     void write_cache(unsigned cpu, unsigned index, const std::string &level,
                      const std::string &type, const std::string &shared) const {
@@ -49,7 +38,7 @@ public:
     }
 
 private:
-    std::string path_;
+    temporary_folder folder_;
 };
 
 /// `0-1`: as many neighbours as given, among which the CPU is.

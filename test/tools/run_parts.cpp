@@ -4,18 +4,16 @@
 
 #include "../../tools/msrpp/complaint.hpp"
 
+#include "../temporary_folder.hpp"
+
 #include <msr/program.hpp>
 #include <msr/register_scope.hpp>
 
 #include <doctest/doctest.h>
 
 #include <cstddef>
-#include <filesystem>
-#include <fstream>
 #include <string>
 #include <vector>
-
-#include <unistd.h>
 
 using msr::register_scope;
 using msrpp::run::counted_part;
@@ -23,39 +21,28 @@ using msrpp::run::shared_units;
 
 namespace {
 
-/// A folder like /sys/devices/system/cpu, which goes with this object.
+/// A folder like /sys/devices/system/cpu.
 class two_packages {
 public:
     two_packages() {
-        std::string name = (std::filesystem::temp_directory_path() / "units.XXXXXX").string();
-        REQUIRE(::mkdtemp(name.data()) != nullptr);
-        path_ = name;
         for (unsigned cpu = 0; cpu < 8; ++cpu) {
-            const std::filesystem::path of = path_ / ("cpu" + std::to_string(cpu));
-            write(of / "cache/index0/level", "3");
-            write(of / "cache/index0/type", "Unified");
-            write(of / "cache/index0/shared_cpu_list", first_of(cpu, 2));
-            write(of / "topology/core_cpus_list", first_of(cpu, 2));
-            write(of / "topology/package_cpus_list", first_of(cpu, 4));
+            const std::string name = "cpu" + std::to_string(cpu);
+            folder_.write(name + "/cache/index0/level", "3");
+            folder_.write(name + "/cache/index0/type", "Unified");
+            folder_.write(name + "/cache/index0/shared_cpu_list", neighbours(cpu, 2));
+            folder_.write(name + "/topology/core_cpus_list", neighbours(cpu, 2));
+            folder_.write(name + "/topology/package_cpus_list", neighbours(cpu, 4));
         }
     }
-    two_packages(const two_packages &) = delete;
-    two_packages &operator=(const two_packages &) = delete;
-    ~two_packages() { std::filesystem::remove_all(path_); }
 
-    std::string path() const { return path_.string(); }
+    const std::string &path() const { return folder_.path(); }
 
 private:
-    static std::string first_of(unsigned cpu, unsigned count) {
+    static std::string neighbours(unsigned cpu, unsigned count) {
         return std::to_string(cpu - cpu % count) + "-" +
                std::to_string(cpu - cpu % count + count - 1);
     }
-    static void write(const std::filesystem::path &file, const std::string &text) {
-        std::filesystem::create_directories(file.parent_path());
-        std::ofstream{file} << text << '\n';
-    }
-
-    std::filesystem::path path_;
+    temporary_folder folder_;
 };
 
 msrpp::family_plan plan_of(const std::vector<register_scope> &scopes) {

@@ -3,6 +3,8 @@
 // numbers node by node.
 #include <msr/backend/perf/unit_cpus.hpp>
 
+#include "../../temporary_folder.hpp"
+
 #include <msr/amd/counters.hpp>
 #include <msr/backend/perf.hpp>
 #include <msr/register_scope.hpp>
@@ -11,11 +13,7 @@
 
 #include <doctest/doctest.h>
 
-#include <filesystem>
-#include <fstream>
 #include <string>
-
-#include <stdlib.h>
 
 using msr::register_scope;
 using msr::perf_detail::why_of_another_unit;
@@ -37,30 +35,6 @@ constexpr const char *node_of(const char *cpumask, unsigned cpu) {
 bool has(const char *sentence, const char *part) {
     return sentence != nullptr && std::string{sentence}.find(part) != std::string::npos;
 }
-
-/// A folder that goes with this object.
-class made_up_folder {
-public:
-    made_up_folder() {
-        std::string name = (std::filesystem::temp_directory_path() / "units.XXXXXX").string();
-        REQUIRE(::mkdtemp(name.data()) != nullptr);
-        path_ = name;
-    }
-    made_up_folder(const made_up_folder &) = delete;
-    made_up_folder &operator=(const made_up_folder &) = delete;
-    ~made_up_folder() { std::filesystem::remove_all(path_); }
-
-    const std::string &path() const { return path_; }
-
-    void write(const std::string &file, const std::string &text) const {
-        const std::filesystem::path whole = path_ + "/" + file;
-        std::filesystem::create_directories(whole.parent_path());
-        std::ofstream{whole} << text << '\n';
-    }
-
-private:
-    std::string path_;
-};
 
 } // namespace
 
@@ -114,7 +88,7 @@ TEST_CASE("a file that is no list of CPUs is refused") {
 }
 
 TEST_CASE("the backend reads both folders: the kernel's PMUs, and who shares a unit") {
-    const made_up_folder pmus, cpus;
+    const temporary_folder pmus, cpus;
     pmus.write("amd_l3/type", "2147483647"); // no kernel has so many
     pmus.write("amd_l3/cpumask", "0");
     for (unsigned cpu = 0; cpu < 8; ++cpu) {

@@ -282,7 +282,14 @@ void executing::go_on_where_handled(bool wherever) {
 void executing::answer_lanes() {
     lanes_.add_those_that_ask(asking_lanes_);
     if (asking_lanes_.empty()) return;
-    settle();
+    if (!anybody_stands()) lanes_.drain(*this);
+    for (unsigned cpu = 0; cpu < processor_->cpus(); ++cpu) {
+        const auto is_here = [&](std::uint32_t lane) { return lanes_.cpu_of(lane) == cpu; };
+        // The blocks of those who wait are over; of others one may be played in part.
+        if (!models_->takes_between_blocks(cpu) ||
+            std::any_of(asking_lanes_.begin(), asking_lanes_.end(), is_here))
+            processor_->count(cpu, models_->take(cpu));
+    }
     std::erase_if(asking_lanes_, [this](std::uint32_t lane) {
         if (anybody_stands() && threads_[lane].was_interrupted) return false;
         if (profiling_ != nullptr) profiling_->lane_waits(lane);

@@ -65,7 +65,7 @@ bool keeping_step::is_ahead(std::uint32_t lane) {
     if (std::count(busy.begin(), busy.end(), true) < 2) return false;
     for (unsigned cpu = 0; cpu < cpus; ++cpu) {
         std::uint64_t clocks = 0;
-        processor_.count(cpu, models_.take(cpu));
+        if (!models_.takes_between_blocks(cpu)) processor_.count(cpu, models_.take(cpu));
         (void)processor_.read(cpu, time_stamp_counter, clocks);
         steps_.came_to(cpu, clocks);
     }

@@ -132,6 +132,10 @@ public:
     }
     msr::sim::processor_models &parts() override { return each_.front()->parts(); }
     msr::sim::samplers &looking() override { return each_.front()->looking(); }
+    models &models_at(unsigned cpu) override { return *each_[which_.kind_of(cpu)]; }
+    bool takes_between_blocks(unsigned cpu) override {
+        return models_at(cpu).takes_between_blocks(cpu);
+    }
     attention looked_at() override {
         attention all{};
         for (const std::unique_ptr<models> &one : each_) {
@@ -206,6 +210,13 @@ kinds_of_cpus::kinds_of_cpus(const std::vector<family> &by_cpu) {
     if (kinds.size() > cpuid_tables::most_kinds || by_cpu.size() > cpuid_tables::most_cpus)
         complain(wrong_usage, fmt::format("machine: --cpu: at most {} kinds and {} names",
                                           cpuid_tables::most_kinds, cpuid_tables::most_cpus));
+}
+
+std::vector<unsigned> kinds_of_cpus::cpus_of(unsigned kind, unsigned cpus) const {
+    std::vector<unsigned> all;
+    for (unsigned cpu = 0; cpu < cpus; ++cpu)
+        if (kind_of(cpu) == kind) all.push_back(cpu);
+    return all;
 }
 
 family kinds_of_cpus::shown() const {

@@ -26,6 +26,8 @@ struct kinds_of_cpus {
     unsigned kind_of(unsigned cpu) const {
         return kind_of_[cpu < kind_of_.size() ? cpu : kind_of_.size() - 1];
     }
+    /// The CPUs of a kind, of so many in all.
+    std::vector<unsigned> cpus_of(unsigned kind, unsigned cpus) const;
     /// All of them, as one for people.
     family shown() const;
 };

@@ -53,8 +53,13 @@ public:
         friend bool operator==(const attention &, const attention &) = default;
     };
     virtual attention looked_at() { return {looking().any(), looking().any_needs_all_hits()}; }
+    /// Whether somebody takes what happens on a CPU between blocks: take() within a block leaves
+    /// his records without what the block does afterwards.
+    virtual bool takes_between_blocks(unsigned cpu) { return looking().takes_tallies(cpu); }
     /// The first levels of data, as writers of words see them.
     virtual first_level_shape first_levels() const = 0;
+    /// Those of a CPU's kind, where there are several kinds.
+    virtual models &models_at(unsigned /*cpu*/) { return *this; }
     /// Where the processor writes records of samples that the machine takes.
     own_memory &own() { return own_; }
     /// In what the models are plainer than the processor: sentences.

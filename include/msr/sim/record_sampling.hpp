@@ -34,6 +34,7 @@ public:
     record_sampling(const record_sampling &) = delete;
     record_sampling &operator=(const record_sampling &) = delete;
 
+    bool takes_tallies() const override { return take_.call != nullptr; }
     void between(running what, std::uint64_t next) override {
         on_cpu &on = cpus_[what.cpu];
         on.next = next;

@@ -41,6 +41,9 @@ public:
 
     /// What it needs of accesses that change nothing in the models.
     virtual hits_needed needs_hits() const { return hits_needed::all; }
+    /// Whether it takes the tallies of a CPU at which it looks, each between blocks. One that is
+    /// taken within a block leaves it without what the block does afterwards.
+    virtual bool takes_tallies() const { return false; }
     /// Whether the pace of a CPU that it follows needs windows of code, which take time.
     virtual bool counts_fetches() const { return false; }
     /// The blocks before are over, and all that they did may be taken as a tally; the thread goes
@@ -133,6 +136,12 @@ public:
     bool needs_left_out(unsigned cpu) const {
         return wants(cpu) && std::any_of(all_.begin(), all_.end(), [cpu](const sampling *each) {
                    return each->wants(cpu) && each->needs_hits() == hits_needed::of_a_block;
+               });
+    }
+    /// Whether a part takes the tallies of a CPU between blocks.
+    bool takes_tallies(unsigned cpu) const {
+        return wants(cpu) && std::any_of(all_.begin(), all_.end(), [cpu](const sampling *each) {
+                   return each->wants(cpu) && each->takes_tallies();
                });
     }
     /// Whether the pace of a CPU needs windows of code.

@@ -118,9 +118,8 @@ int run(const arguments &given) {
     std::optional<machine::profiling> samples; // which writes its file anew
     if (!given.samples_file.empty()) {
         try {
-            samples.emplace(machine::sampling_of(given.samples_file, given.sampling),
-                            machine::sampled_kind(which, given.for_profile), given.cpus,
-                            given.program);
+            samples.emplace(machine::sampling_of(given.samples_file, given.sampling), which,
+                            given.cpus, given.program);
         } catch (const complaint &why) {
             complain(why.status,
                      given.for_profile ? machine::in_words_of_profile(why.line) : why.line);

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace msrpp::machine {
@@ -16,13 +17,18 @@ public:
     static constexpr std::uint64_t page = 4096;
     static constexpr unsigned most_cpus = 15;
 
-    /// From now on there is memory for so many CPUs, 1 to most_cpus.
-    void provide(unsigned cpus) {
+    /// From now on there is memory for these CPUs, 1 to most_cpus of them.
+    void provide(std::vector<unsigned> cpus) {
+        cpus_ = std::move(cpus);
         bytes_.resize(most_cpus * page);
-        of_cpu_ = most_cpus / std::clamp(cpus, 1u, most_cpus) * page;
+        const auto count = static_cast<unsigned>(cpus_.size());
+        of_cpu_ = most_cpus / std::clamp(count, 1u, most_cpus) * page;
     }
-    /// Of a CPU, from its begin.
-    std::uint64_t begin_of(unsigned cpu) const { return page + cpu * of_cpu_; }
+    /// Of one of these CPUs, from its begin.
+    std::uint64_t begin_of(unsigned cpu) const {
+        const auto place = std::find(cpus_.begin(), cpus_.end(), cpu) - cpus_.begin();
+        return page + static_cast<std::uint64_t>(place) * of_cpu_;
+    }
     std::uint64_t bytes_of_cpu() const { return of_cpu_; }
 
     /// The bytes at an address; none where not all of them are this memory.
@@ -34,6 +40,7 @@ public:
 
 private:
     std::vector<unsigned char> bytes_;
+    std::vector<unsigned> cpus_;
     std::uint64_t of_cpu_{};
 };
 

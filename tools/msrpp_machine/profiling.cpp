@@ -5,9 +5,7 @@
 
 #include "cpuid_leaves.hpp"
 #include "emulator.hpp"
-#include "sampled_ibs.hpp"
-#include "sampled_precise.hpp"
-#include "sampling_unit.hpp"
+#include "sample_sources.hpp"
 
 #include <msr/profile/format.hpp>
 
@@ -19,6 +17,7 @@
 #include <cstring>
 #include <ctime>
 #include <fstream>
+#include <memory>
 #include <stdexcept>
 #include <string_view>
 #include <utility>
@@ -66,54 +65,67 @@ std::string own_cgroup() {
     return {};
 }
 
-/// What a processor samples where nobody says; throws a complaint where that is nothing.
-sampled usual_kind_of(const family &of) {
-    if (has_precise_samples(of)) return sampled::precise;
-    if (!sampling_target(of))
-        complain(wrong_usage, "machine: --samples: " + of.name +
-                                  " has neither instruction-based sampling nor precise samples "
-                                  "whose records are known");
-    return sampled::op;
+/// What is sampled: of each kind, where it is not the same for all.
+std::string choice_of(const kinds_of_cpus &which,
+                      const std::vector<std::unique_ptr<sample_source>> &sources) {
+    const std::string first = sources.front()->choice();
+    const bool is_same = std::all_of(sources.begin(), sources.end(),
+                                     [&](const auto &each) { return each->choice() == first; });
+    if (is_same) return first;
+    std::string text;
+    for (std::size_t kind = 0; kind < sources.size(); ++kind)
+        text += (kind == 0 ? "" : ", ") + sources[kind]->choice() + " on " + which.kinds[kind].name;
+    return text;
 }
+
+/// The processors as the description has them.
+struct described_cpus {
+    explicit described_cpus(const kinds_of_cpus &which) {
+        const auto add = [](std::string &to, const std::string &word) {
+            to += (to.empty() ? "" : ",") + word;
+        };
+        for (const family &each : which.kinds) // of several names for it that which readers know
+            add(names, model_of(each).row->name);
+        if (which.kinds.size() == 1) {
+            asked = which.kinds.front().name;
+            return;
+        }
+        for (const unsigned kind : which.kind_of_) {
+            add(asked, which.kinds[kind].name);
+            add(kinds, std::to_string(kind));
+        }
+    }
+
+    std::string asked; ///< by CPU, as --cpu takes them
+    std::string names; ///< by kind
+    std::string kinds; ///< by CPU; empty: all are of one
+};
 
 } // namespace
-
-const family &sampled_kind(const kinds_of_cpus &which, bool for_profile) {
-    if (which.kinds.size() == 1) return which.kinds.front();
-    const std::string option = for_profile ? "--backend machine:" : "--cpu ";
-    std::string each;
-    for (const family &kind : which.kinds)
-        each += (each.empty() ? "" : " or ") + option + kind.name;
-    complain(wrong_usage, fmt::format("{}{}{}: a profile is of one kind of core, by whose name its "
-                                      "samples are read: {} records one of them",
-                                      for_profile ? "profile record: " : "machine: --samples: ",
-                                      option, which.shown().name, each));
-}
 
 void profiling::file_sink::operator()(std::span<const unsigned char> bytes) {
     if (std::fwrite(bytes.data(), 1, bytes.size(), to) != bytes.size())
         throw std::runtime_error("cannot write " + *path + ": " + std::strerror(errno));
 }
 
-profiling::profiling(const sampling_request &asked, const family &of, unsigned cpus,
+profiling::profiling(const sampling_request &asked, const kinds_of_cpus &which, unsigned cpus,
                      const std::vector<std::string> &program)
-    : asked_{asked}, threads_(lane_count) {
-    if (asked_.kind == sampled::any) asked_.kind = usual_kind_of(of);
-    source_ = asked_.kind == sampled::precise ? sampled_precise(of, cpus, asked_)
-                                              : sampled_ibs(of, cpus, asked_);
-    processor_ = of.name;
+    : asked_{asked}, which_{which}, threads_(lane_count) {
+    sources_ = sample_sources(which, cpus, asked_);
     file_ = opened(asked_.file);
     writer_.emplace(file_sink{file_, &asked_.file});
-    const std::string words = in_words(program), period = std::to_string(source_->period()),
-                      random = std::to_string(source_->random_bits()), counts = source_->counts(),
-                      choice = source_->choice(), backend = "machine:" + processor_,
+    const described_cpus cpus_are{which};
+    const sample_source &one = *sources_.front(); // all count alike
+    const std::string words = in_words(program), period = std::to_string(one.period()),
+                      random = std::to_string(one.random_bits()), counts = one.counts(),
+                      choice = choice_of(which, sources_), backend = "machine:" + cpus_are.asked,
                       chain = std::to_string(asked_.chain);
     utsname system{};
     (void)uname(&system); // which cannot fail
     namespace about = msr::profile::about;
-    const std::pair<std::string_view, std::string_view> description[] = {
+    std::vector<std::pair<std::string_view, std::string_view>> description = {
         {about::backend, backend},
-        {about::cpu, model_of(of).row->name}, // of several names for it that which readers know
+        {about::cpu, cpus_are.names},
         {about::simulated, "yes: nothing is measured"},
         {about::kind, name_of(asked_.kind)},
         {about::choice, choice},
@@ -125,6 +137,7 @@ profiling::profiling(const sampling_request &asked, const family &of, unsigned c
         {about::host, system.nodename},
         {about::kernel, system.release},
         {about::jit_maps, "kept"}};
+    if (!cpus_are.kinds.empty()) description.emplace_back(about::cpu_kinds, cpus_are.kinds);
     writer_->put(description);
     struct stat found {};
     const std::string path = own_cgroup();
@@ -146,11 +159,14 @@ void profiling::start(simulated &on, lanes &with, models &played) {
     on_ = &on;
     lanes_ = &with;
     with.announce_notes(memory_.file());
-    source_->start(on, played.own());
-    if (asked_.chain != 0) {
-        chains_.emplace(lane_count);
-        played.looking().add(*chains_);
-        chains_->watch(on.cpus());
+    for (unsigned kind = 0; kind < sources_.size(); ++kind) {
+        models &its = played.models_at(which_.cpus_of(kind, on.cpus()).front());
+        sources_[kind]->start(on, its.own());
+        if (asked_.chain == 0) continue;
+        // Models of another kind are ahead of these, or behind.
+        chains_.push_back(std::make_unique<call_chains>(lane_count));
+        its.looking().add(*chains_.back());
+        chains_.back()->watch(on.cpus());
     }
     tell_clocks(0);
     flush();
@@ -206,19 +222,20 @@ void profiling::lane_begins(std::uint32_t lane, std::uint32_t process) {
     threads_[lane] = {.process = process, .thread = 0, .name = {}};
     memory_.look();
     tell_thread(lane);
-    if (!chains_) return;
+    if (chains_.empty()) return;
     const noted_process &of = memory_.process(process);
     const auto forking = forking_.find({of.parent, of.forked_by});
     const bool is_forked = forking != forking_.end() && of.has_just_forked;
-    chains_->begin(lane, is_forked ? forking->second : std::vector<std::uint64_t>{});
+    for (const std::unique_ptr<call_chains> &each : chains_)
+        each->begin(lane, is_forked ? forking->second : std::vector<std::uint64_t>{});
     memory_.process(process).has_just_forked = false;
 }
 
 void profiling::lane_waits(std::uint32_t lane) {
-    if (!chains_) return;
+    if (chains_.empty()) return;
     constexpr std::size_t enough = 4096; // threads that are long gone
     if (forking_.size() > enough) forking_.clear();
-    forking_[{threads_[lane].process, threads_[lane].thread}] = chains_->callers(lane);
+    forking_[{threads_[lane].process, threads_[lane].thread}] = chains_.front()->callers(lane);
 }
 
 void profiling::lane_ends(std::uint32_t lane) {
@@ -230,8 +247,9 @@ void profiling::lane_ends(std::uint32_t lane) {
 }
 
 bool profiling::take(const msr::sim::interrupt &what) {
-    if (is_finished_ || !source_->handles(what)) return false;
-    source_->handle(*on_, what, *this);
+    sample_source &of = *sources_[which_.kind_of(what.cpu)];
+    if (is_finished_ || !of.handles(what)) return false;
+    of.handle(*on_, what, *this);
     return true;
 }
 
@@ -239,6 +257,7 @@ msrpp_sample profiling::begin(const msr::sim::interrupt &of) {
     const auto lane =
         static_cast<std::uint32_t>(of.sampled_lane < threads_.size() ? of.sampled_lane : 0);
     sampled_lane_ = lane;
+    sampled_kind_ = which_.kind_of(of.cpu);
     memory_.look();
     tell_thread(lane);
     tell_mappings(threads_[lane].process);
@@ -259,8 +278,9 @@ msrpp_sample profiling::begin(const msr::sim::interrupt &of) {
 void profiling::take(msr::profile::record_builder &one, std::uint64_t instruction) {
     constexpr std::size_t enough = 32 * 1024;
     constexpr std::uint64_t soon = second / 20;
-    if (chains_)
-        for (const std::uint64_t each : chains_->of(sampled_lane_, instruction, asked_.chain))
+    if (!chains_.empty())
+        for (const std::uint64_t each :
+             chains_[sampled_kind_]->of(sampled_lane_, instruction, asked_.chain))
             one.put_chain(each);
     const auto bytes = one.bytes();
     waiting_.insert(waiting_.end(), bytes.begin(), bytes.end());
@@ -300,7 +320,8 @@ void profiling::finish(int status) {
                  "msrpp profile: %s: %llu samples, %llu lost; simulated %s: nothing is "
                  "measured\n",
                  asked_.file.c_str(), static_cast<unsigned long long>(writer_->samples()),
-                 static_cast<unsigned long long>(writer_->lost_samples()), processor_.c_str());
+                 static_cast<unsigned long long>(writer_->lost_samples()),
+                 which_.shown().name.c_str());
 }
 
 } // namespace msrpp::machine

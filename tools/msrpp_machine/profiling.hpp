@@ -28,16 +28,11 @@
 
 namespace msrpp::machine {
 
-/// The one kind of core that a profile is of: readers decode its samples by the processor's name,
-/// which stands once in the file. Throws a complaint for several kinds that names what records
-/// each, in the words of `msrpp profile record` where that asks.
-const family &sampled_kind(const kinds_of_cpus &which, bool for_profile);
-
 class profiling : private sample_sink {
 public:
     /// `program`: its words. Throws a complaint where the processors cannot take such samples, or
     /// the file cannot be written.
-    profiling(const sampling_request &asked, const family &of, unsigned cpus,
+    profiling(const sampling_request &asked, const kinds_of_cpus &which, unsigned cpus,
               const std::vector<std::string> &program);
     profiling(const profiling &) = delete;
     profiling &operator=(const profiling &) = delete;
@@ -71,14 +66,15 @@ private:
     };
 
     sampling_request asked_;
-    std::string processor_;
+    kinds_of_cpus which_;
     std::FILE *file_{};
     std::optional<msr::profile::writer<file_sink>> writer_;
-    std::unique_ptr<sample_source> source_;
+    std::vector<std::unique_ptr<sample_source>> sources_; ///< by kind
     simulated *on_{};
     lanes *lanes_{};
     noted_memory memory_;
-    std::optional<call_chains> chains_;
+    /// By kind, as the models of a kind have seen the calls; empty: no callers are recorded.
+    std::vector<std::unique_ptr<call_chains>> chains_;
     /// The callers of threads that have waited last, by process and thread: they may fork then.
     std::map<std::pair<std::uint32_t, std::uint32_t>, std::vector<std::uint64_t>> forking_;
     std::vector<thread_of_lane> threads_; ///< by lane
@@ -91,6 +87,7 @@ private:
     bool is_finished_{};
 
     std::uint32_t sampled_lane_{};
+    unsigned sampled_kind_{};
 
     msrpp_sample begin(const msr::sim::interrupt &of) override;
     void take(msr::profile::record_builder &one, std::uint64_t instruction) override;

@@ -35,9 +35,10 @@ public:
 class sample_source {
 public:
     virtual ~sample_source() = default;
-    /// Sets the registers of all CPUs up. Throws a complaint where one is refused.
+    /// Sets the registers of its CPUs up. `memory`: of their models. Throws a complaint where one
+    /// is refused.
     virtual void start(simulated &on, own_memory &memory) = 0;
-    /// Whether an interrupt is one of these samples.
+    /// Whether an interrupt of one of its CPUs is of a sample.
     virtual bool handles(const msr::sim::interrupt &what) const = 0;
     /// Reads the sample, and begins the next period.
     virtual void handle(simulated &on, const msr::sim::interrupt &what, sample_sink &to) = 0;

@@ -21,6 +21,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -40,17 +41,17 @@ constexpr unsigned bits_of_rand_en = 4;
 /// What both engines have in common.
 class sampled_engine : public sample_source {
 public:
-    sampled_engine(const ibs::target &on, unsigned cpus, const ibs::request &asked,
-                   unsigned random_bits)
+    sampled_engine(const ibs::target &on, const std::vector<unsigned> &cpus,
+                   const ibs::request &asked, unsigned random_bits)
         : on_{on}, asked_{asked}, arms_{ibs::rearming_of(asked, on)}, bits_{random_bits} {
-        for (unsigned cpu = 0; cpu < cpus; ++cpu)
-            cpus_.push_back({.draws = msr::sim::random_bits{~std::uint64_t{cpu}}});
+        for (const unsigned cpu : cpus)
+            cpus_[cpu].draws = msr::sim::random_bits{~std::uint64_t{cpu}};
     }
 
     void start(simulated &on, own_memory &) override {
         const auto program = ibs::program_of({&asked_, 1}, on_);
         const msr::program_view view = program.view();
-        for (unsigned cpu = 0; cpu < on.cpus(); ++cpu) {
+        for (const auto &[cpu, state] : cpus_) {
             for (const msr::write &each : view.set_up)
                 write(on, cpu, each);
             for (const msr::write &each : view.start)
@@ -76,7 +77,7 @@ protected:
     ibs::request asked_;
     ibs::rearming arms_;
     unsigned bits_;
-    std::vector<cpu_state> cpus_;
+    std::map<unsigned, cpu_state> cpus_;
 
     /// What the last write has beside the armed value.
     virtual std::uint64_t start_bits(cpu_state &of) = 0;
@@ -195,7 +196,7 @@ protected:
 
 } // namespace
 
-std::unique_ptr<sample_source> sampled_ibs(const family &of, unsigned cpus,
+std::unique_ptr<sample_source> sampled_ibs(const family &of, const std::vector<unsigned> &cpus,
                                            const sampling_request &asked) {
     const std::optional<ibs::target> on = sampling_target(of);
     if (!on)

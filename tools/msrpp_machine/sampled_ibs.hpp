@@ -7,11 +7,13 @@
 #include "sampling_request.hpp"
 
 #include <memory>
+#include <vector>
 
 namespace msrpp::machine {
 
-/// Throws a complaint where the processor has none, or what is asked for breaks a rule.
-std::unique_ptr<sample_source> sampled_ibs(const family &of, unsigned cpus,
+/// Of these CPUs. Throws a complaint where the processor has none, or what is asked for breaks a
+/// rule.
+std::unique_ptr<sample_source> sampled_ibs(const family &of, const std::vector<unsigned> &cpus,
                                            const sampling_request &asked);
 
 } // namespace msrpp::machine

@@ -20,10 +20,12 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace msrpp::machine {
@@ -196,7 +198,6 @@ private:
     std::uint64_t configured_{};
 };
 
-/// Events that are sampled where none is said, the first that the processor has.
 constexpr const char *usual_events[] = {
     "mem_trans_retired.load_latency_gt_4",
     "mem_inst_retired.latency_above_threshold_4",
@@ -213,22 +214,24 @@ bool is_architectural(const perfmon::target &on) {
 
 class precise_source : public sample_source {
 public:
-    precise_source(const family &of, unsigned cpus, const sampling_request &asked,
-                   std::uint64_t period, unsigned bits)
+    precise_source(const family &of, const std::vector<unsigned> &cpus,
+                   const sampling_request &asked, std::uint64_t period, unsigned bits)
         : of_{of}, asked_{asked}, period_{period}, bits_{bits} {
-        for (unsigned cpu = 0; cpu < cpus; ++cpu)
-            cpus_.push_back({.draws = msr::sim::random_bits{~std::uint64_t{cpu}}});
+        for (const unsigned cpu : cpus)
+            cpus_[cpu].draws = msr::sim::random_bits{~std::uint64_t{cpu}};
         plan_ = planned();
     }
 
     void start(simulated &on, own_memory &memory) override {
-        memory.provide(on.cpus());
+        std::vector<unsigned> own;
+        for (const auto &[cpu, state] : cpus_)
+            own.push_back(cpu);
+        memory.provide(std::move(own));
         store_ = made(memory);
         const msr::readout &counter = plan_.readouts.front();
         for (const named_family_write &each : plan_.start)
             (void)store_->bits_beside(each.what);
-        for (unsigned cpu = 0; cpu < on.cpus(); ++cpu) {
-            cpu_state &of = cpus_[cpu];
+        for (auto &[cpu, of] : cpus_) {
             of.running = draw(of);
             of.next = draw(of);
             store_->place(on, cpu, value_of(of.next));
@@ -279,7 +282,7 @@ private:
     sampling_request asked_;
     std::uint64_t period_;
     unsigned bits_;
-    std::vector<cpu_state> cpus_;
+    std::map<unsigned, cpu_state> cpus_;
     family_plan plan_;
     std::unique_ptr<record_store> store_;
     bool has_short_words_{};
@@ -368,6 +371,8 @@ private:
 
 } // namespace
 
+std::span<const char *const> usual_precise_events() { return usual_events; }
+
 bool has_precise_samples(const family &of) {
     if (of.cpu_family == 15) return true;
     perfmon::target on{};
@@ -376,14 +381,14 @@ bool has_precise_samples(const family &of) {
                                     msr::sim::precise_sampling::knows_records_of(on));
 }
 
-std::unique_ptr<sample_source> sampled_precise(const family &of, unsigned cpus,
+std::unique_ptr<sample_source> sampled_precise(const family &of, const std::vector<unsigned> &cpus,
                                                const sampling_request &asked) {
     if (!has_precise_samples(of))
         complain(wrong_usage, fmt::format("machine: --sampling precise: {} has no precise samples "
                                           "whose records are known; Intel's processors have them "
                                           "since the Pentium 4",
                                           of.name));
-    if (cpus > own_memory::most_cpus)
+    if (cpus.size() > own_memory::most_cpus)
         complain(wrong_usage, fmt::format("machine: --sampling precise: at most {} CPUs",
                                           own_memory::most_cpus));
     const std::uint64_t period = asked.period != 0 ? asked.period : usual_precise_period;

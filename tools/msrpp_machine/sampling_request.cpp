@@ -2,6 +2,7 @@
 
 #include "../msrpp/complaint.hpp"
 
+#include <algorithm>
 #include <charconv>
 #include <cstddef>
 #include <string_view>
@@ -80,11 +81,21 @@ sampling_request sampling_of(const std::string &file, const std::string &text) {
 }
 
 std::string in_words_of_profile(const std::string &line) {
-    if (!line.starts_with(begin)) return line;
-    const std::string sentence = line.substr(std::string_view{begin}.size());
+    constexpr std::string_view command = "machine: ", kind = "on ", sampling = "--sampling: ";
+    if (!line.starts_with(command)) return line;
+    std::string sentence = line.substr(command.size());
+    std::string words = "profile record: ";
+    if (sentence.starts_with(kind)) { // of several kinds of CPUs
+        const std::size_t end = std::min(sentence.find(": "), sentence.size() - 2) + 2;
+        words += sentence.substr(0, end);
+        sentence.erase(0, end);
+    } else if (!sentence.starts_with(sampling)) {
+        return line;
+    }
+    if (sentence.starts_with(sampling)) sentence.erase(0, sampling.size());
     for (const std::string_view option : {"period: ", "random: ", "chain: ", "event: "})
-        if (sentence.starts_with(option)) return "profile record: --" + sentence;
-    return "profile record: " + sentence;
+        if (sentence.starts_with(option)) return words + "--" + sentence;
+    return words + sentence;
 }
 
 } // namespace msrpp::machine

@@ -27,8 +27,8 @@ struct sampling_request {
 /// Throws a complaint.
 sampling_request sampling_of(const std::string &file, const std::string &text);
 
-/// A complaint about --sampling in the words of `msrpp profile record`, whose options are the words
-/// of --sampling: `--period: ...`.
+/// A complaint about --sampling, also of one kind of CPU, in the words of `msrpp profile record`,
+/// whose options are the words of --sampling: `--period: ...`.
 std::string in_words_of_profile(const std::string &line);
 
 } // namespace msrpp::machine

@@ -68,12 +68,12 @@ file_bytes::~file_bytes() {
 
 struct receiver {
     loaded &into;
-    decoder by{""};
+    decoders by_cpu{};
     std::unordered_map<std::uint64_t, std::uint32_t> cgroups{{0, 0}};
 
     void take(std::string_view name, std::string_view value) {
         into.description.emplace_back(name, value);
-        if (name == about::cpu) by = decoder{value};
+        by_cpu.take(name, value);
     }
     void take(const msr::profile::mapping &what) { into.mappings.push_back(what); }
     void take(const msr::profile::thread &what) {
@@ -112,11 +112,14 @@ struct receiver {
 
 void receiver::take(const msr::profile::record &what) {
     const msrpp_sample &head = what.fixed();
+    const decoder &by = by_cpu.of_cpu(head.cpu);
     const meaning means = by.of(what);
     const bool has_registers = what.has(MSRPP_SAMPLE_DATA3) || what.has(MSRPP_SAMPLE_CONTROL);
     const bool has_source = what.has(MSRPP_SAMPLE_SOURCE) && !what.has(MSRPP_SAMPLE_PERF_SOURCE);
-    if ((has_registers && !by.knows_ibs()) || (has_source && !by.knows_pebs()))
-        into.decodes_registers = false;
+    constexpr std::size_t enough = 8; // to be told
+    const bool is_known = (!has_registers || by.knows_ibs()) && (!has_source || by.knows_pebs());
+    if (!is_known && into.not_decoded.size() < enough)
+        into.not_decoded.insert(by_cpu.name_of_cpu(head.cpu));
     into.rows.push_back({.ip = head.ip,
                          .address = means.address,
                          .time = head.time,
@@ -200,11 +203,11 @@ void say_what_is_missing(const loaded &what, const std::string &path) {
     if (what.reading.skipped != 0)
         std::fprintf(stderr, "msrpp: %s: %llu parts are of kinds that this version does not know\n",
                      path.c_str(), static_cast<unsigned long long>(what.reading.skipped));
-    if (!what.decodes_registers)
+    for (const std::string &cpu : what.not_decoded)
         std::fprintf(stderr,
                      "msrpp: %s: what registers say of samples of the processor %s is not known: "
                      "loads, misses and where data came from are not told, and are 0 here\n",
-                     path.c_str(), in_quotes(what.value_of(about::cpu)).c_str());
+                     path.c_str(), in_quotes(cpu).c_str());
 }
 
 } // namespace msrpp::profile

@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <map>
 #include <memory>
+#include <set>
 #include <span>
 #include <string>
 #include <string_view>
@@ -105,8 +106,9 @@ public:
     std::vector<msr::profile::lost> lost;
     std::vector<allocated> allocations;
     std::vector<std::uint64_t> allocation_chains;
-    msr::profile::end end{};       ///< nothing where `reading.how` is not `finished`
-    bool decodes_registers = true; ///< false: the registers of some records mean nothing here
+    msr::profile::end end{}; ///< nothing where `reading.how` is not `finished`
+    /// Processors whose records' registers mean nothing here; of many not all.
+    std::set<std::string> not_decoded;
 
     /// A value of the description; empty: there is none.
     std::string_view value_of(std::string_view name) const;

@@ -4,6 +4,12 @@
 
 #include <msr/amd/ibs/target.hpp>
 #include <msr/processor/table.hpp>
+#include <msr/profile/format.hpp>
+
+#include <algorithm>
+#include <charconv>
+#include <cstddef>
+#include <system_error>
 
 namespace msrpp::profile {
 
@@ -290,6 +296,56 @@ std::optional<pebs::data_source> decoder::pebs_source_of(const record &one) cons
     const bool loads = one.has(MSRPP_SAMPLE_LATENCY) || !one.has(MSRPP_SAMPLE_ADDRESS);
     const std::uint64_t word = one.word(MSRPP_SAMPLE_SOURCE);
     return loads ? pebs::decode_load(*pebs_, word) : pebs::decode_store(*pebs_, word);
+}
+
+// --- CPUs of several kinds ----------------------------------------------------------------------
+
+namespace {
+
+constexpr std::uint16_t no_kind = 0xffff;
+
+std::uint16_t kind_in(std::string_view text) {
+    std::uint16_t number = 0;
+    const char *const end = text.data() + text.size();
+    const auto read = std::from_chars(text.data(), end, number);
+    return read.ec == std::errc{} && read.ptr == end ? number : no_kind;
+}
+
+/// Calls `take` with each text between commas, up to so many.
+template <typename Take>
+void split(std::string_view text, std::size_t most, Take take) {
+    for (std::size_t i = 0; i < most; ++i) {
+        const std::size_t end = text.find(',');
+        take(text.substr(0, end));
+        if (end == text.npos) return;
+        text.remove_prefix(end + 1);
+    }
+}
+
+} // namespace
+
+void decoders::take(std::string_view name, std::string_view value) {
+    constexpr std::size_t most_kinds = 16, most_cpus = 0x10000; // the CPU of a sample has 16 bits
+    constexpr std::size_t most_letters = 200;                   // of names that are shown
+    if (name == msr::profile::about::cpu) {
+        unknown_.name = value.substr(0, most_letters);
+        kinds_.clear();
+        split(value, most_kinds, [this](std::string_view each) {
+            kinds_.push_back(
+                {.name = std::string{each.substr(0, most_letters)}, .decodes = decoder{each}});
+        });
+    } else if (name == msr::profile::about::cpu_kinds) {
+        by_cpu_.clear();
+        if (!value.empty())
+            split(value, most_cpus,
+                  [this](std::string_view each) { by_cpu_.push_back(kind_in(each)); });
+    }
+}
+
+const decoders::kind &decoders::kind_of(unsigned cpu) const {
+    std::size_t position = kinds_.size() == 1 ? 0 : no_kind;
+    if (!by_cpu_.empty()) position = by_cpu_[std::min<std::size_t>(cpu, by_cpu_.size() - 1)];
+    return position < kinds_.size() ? kinds_[position] : unknown_;
 }
 
 } // namespace msrpp::profile

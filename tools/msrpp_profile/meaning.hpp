@@ -7,7 +7,9 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace msrpp::profile {
 
@@ -105,6 +107,29 @@ private:
     void read_op(const msr::profile::record &one, meaning &into) const;
     void read_fetch(const msr::profile::record &one, meaning &into) const;
     void read_precise(const msr::profile::record &one, meaning &into) const;
+};
+
+/// Decodes the samples of a profile, whose CPUs may be of several kinds.
+class decoders {
+public:
+    /// A text of the description; what is not about processors changes nothing.
+    void take(std::string_view name, std::string_view value);
+    /// That of a CPU's samples; it knows nothing where the description does not say what the CPU
+    /// is.
+    const decoder &of_cpu(unsigned cpu) const { return kind_of(cpu).decodes; }
+    /// What the description calls a CPU's processor; where it does not say, all that it names.
+    const std::string &name_of_cpu(unsigned cpu) const { return kind_of(cpu).name; }
+
+private:
+    struct kind {
+        std::string name{};
+        decoder decodes{""};
+    };
+    kind unknown_{};
+    std::vector<kind> kinds_{};
+    std::vector<std::uint16_t> by_cpu_{}; ///< positions in `kinds_`, or others
+
+    const kind &kind_of(unsigned cpu) const;
 };
 
 } // namespace msrpp::profile

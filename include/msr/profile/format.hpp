@@ -51,8 +51,12 @@ enum class part : std::uint32_t {
 
 /// Names of what the description says. A profile has those that its recorder knows.
 namespace about {
-inline constexpr std::string_view backend = "backend";     ///< machine:CPU, perf or shim
-inline constexpr std::string_view cpu = "cpu";             ///< as `msrpp cpus` names it
+inline constexpr std::string_view backend = "backend"; ///< machine:CPU, perf or shim
+/// As `msrpp cpus` names it; of a machine whose CPUs are of several kinds all names, with commas.
+inline constexpr std::string_view cpu = "cpu";
+/// By CPU, with commas: the position in `cpu` of its name, from 0; the last one also of all CPUs
+/// behind it, as 0,0,1. Where `cpu` has one name, it may be left out.
+inline constexpr std::string_view cpu_kinds = "cpu_kinds";
 inline constexpr std::string_view simulated = "simulated"; ///< where nothing is measured: that
 inline constexpr std::string_view kind = "kind";           ///< op, fetch, precise or overflow
 inline constexpr std::string_view choice = "choice";       ///< what is sampled, as `encode` has it

@@ -147,11 +147,12 @@ perf_session session_of(const first_look &look) {
 /// Writes the records.
 class second_look {
 public:
-    second_look(destination &to, const perf_session &of, perf_rounds &rounds, std::string_view cpu)
-        : to_{to}, rounds_{rounds}, decoder_{cpu}, first_id_{of.events.front().id()},
+    second_look(destination &to, const perf_session &of, perf_rounds &rounds)
+        : to_{to}, rounds_{rounds}, first_id_{of.events.front().id()},
           has_chains_{(of.sample_type & PERF_SAMPLE_CALLCHAIN) != 0},
           has_cgroups_{(of.sample_type & PERF_SAMPLE_CGROUP) != 0} {}
 
+    void take(std::string_view name, std::string_view value) { decoders_.take(name, value); }
     void take(const record &one) {
         const msrpp_sample &fixed = one.fixed();
         const told says = tell(one);
@@ -279,7 +280,7 @@ private:
 
     destination &to_;
     perf_rounds &rounds_;
-    decoder decoder_;
+    decoders decoders_{};
     std::uint64_t first_id_;
     std::set<std::pair<std::uint32_t, std::uint32_t>> known_{};
     std::map<std::uint32_t, std::string> names_{}; ///< of processes
@@ -300,34 +301,35 @@ private:
     }
     told tell(const record &one) const {
         told result;
+        const decoder &by = decoders_.of_cpu(one.fixed().cpu);
         const bool has_registers = one.has(MSRPP_SAMPLE_DATA) || one.has(MSRPP_SAMPLE_DATA3);
-        if (one.kind() == sample_kind::op && has_registers && decoder_.ibs())
-            tell_op(one, result);
-        else if (one.kind() == sample_kind::fetch && decoder_.ibs())
-            tell_fetch(one, result);
+        if (one.kind() == sample_kind::op && has_registers && by.ibs())
+            tell_op(one, *by.ibs(), result);
+        else if (one.kind() == sample_kind::fetch && by.ibs())
+            tell_fetch(one, *by.ibs(), result);
         else
-            tell_precise(one, result);
+            tell_precise(one, by, result);
         if (one.has(MSRPP_SAMPLE_PERF_SOURCE)) result.source = one.word(MSRPP_SAMPLE_PERF_SOURCE);
         return result;
     }
-    void tell_op(const record &one, told &into) const {
-        const ibs::op_sample op = decoder_.ibs()->decode(raw_op_of(one));
+    static void tell_op(const record &one, const ibs::sample_decoder &by, told &into) {
+        const ibs::op_sample op = by.decode(raw_op_of(one));
         if (op.has_linear_address()) into.address = op.linear_address;
         if (op.has_physical_address()) into.physical = op.physical_address;
         const bool waited = op.is_load() && op.missed_data_cache();
         into.weight = clocks(waited ? op.miss_latency() : 0, op.tag_to_retire());
         into.source = perf_source_of(op, one.has(MSRPP_SAMPLE_DATA2));
     }
-    void tell_fetch(const record &one, told &into) const {
-        const ibs::fetch_sample fetch = decoder_.ibs()->decode(raw_fetch_of(one));
+    static void tell_fetch(const record &one, const ibs::sample_decoder &by, told &into) {
+        const ibs::fetch_sample fetch = by.decode(raw_fetch_of(one));
         if (fetch.has_physical_address()) into.physical = fetch.physical_address;
         into.weight = clocks(fetch.latency, 0);
     }
-    void tell_precise(const record &one, told &into) const {
+    static void tell_precise(const record &one, const decoder &by, told &into) {
         into.address = one.word(MSRPP_SAMPLE_ADDRESS);
         into.physical = one.word(MSRPP_SAMPLE_PHYSICAL);
         into.weight = clocks(one.word(MSRPP_SAMPLE_LATENCY), 0);
-        if (const auto source = decoder_.pebs_source_of(one)) into.source = perf_source_of(*source);
+        if (const auto source = by.pebs_source_of(one)) into.source = perf_source_of(*source);
     }
 
     /// A record of a fixed part; its end, which all have, is added.
@@ -405,7 +407,7 @@ msr::profile::reading write_perf(std::span<const unsigned char> profile,
     const perf_session session = session_of(first);
     begin_perf_file(to, session);
     const std::uint64_t begin = to.position();
-    second_look second{to, session, first.rounds, first.said(about::cpu)};
+    second_look second{to, session, first.rounds};
     look(profile, wanted, second);
     end_perf_file(to, session, begin);
     return found;

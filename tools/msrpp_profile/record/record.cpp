@@ -23,7 +23,8 @@ bool read(const std::vector<std::string> &words, recorded &into) {
     support::command app{"Runs a program, and writes samples of it to a file.",
                          "msrpp profile record"};
     app.add_option("--backend", into.backend,
-                   "auto (the default), shim, perf, or machine:CPU: a simulated processor");
+                   "auto (the default), shim, perf, or machine:CPU: a simulated processor; "
+                   "machine:A,B: CPU 0 is an A, and the others are Bs");
     app.add_option("--kind", into.kind,
                    "op or fetch (AMD), precise (Intel), overflow (perf: any event); by default op "
                    "or precise, as the processor has it");
@@ -36,7 +37,7 @@ bool read(const std::vector<std::string> &words, recorded &into) {
     app.add_option("--overhead", into.overhead,
                    "of shim: the period is raised so that samples take at most such a share of the "
                    "time, as in 2%");
-    app.add_option("--cpus", into.cpus, "of machine:CPU: logical processors; 1");
+    app.add_option("--cpus", into.cpus, "of machine:CPU: logical processors; as many as names");
     app.add_flag("--allocations", into.allocations,
                  "log what the program allocates, and where: memory then names it");
     app.add_option("-o,--output", into.file, "the file");

@@ -1,0 +1,80 @@
+// A thread on each of CPUs 0 and 1, with nothing else there meanwhile, loads a word of each line of
+// its own 256 KiB, 32 times, in a function of 32 * (4 * 4096 + 4) instructions. Prints the
+// function's addresses and that of the load, and the number of the thread on each CPU. Neither of
+// the threads ends before both have walked.
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <thread>
+
+#include <sched.h>
+#include <unistd.h>
+
+extern "C" {
+void walk(const void *first, std::uint64_t lines, std::uint64_t turns);
+extern const char walk_load[], walk_end[];
+}
+
+asm(R"(
+    .text
+    .globl walk, walk_load, walk_end
+    .balign 64
+walk:
+    mov %rdi, %rax
+    mov %rsi, %rcx
+walk_load:
+    mov (%rax), %r8
+    add $64, %rax
+    dec %rcx
+    jnz walk_load
+    dec %rdx
+    jnz walk
+walk_end:
+    ret
+)");
+
+namespace {
+
+constexpr std::size_t bytes = 256 * 1024, lines = bytes / 64;
+alignas(4096) char memory[2][bytes];
+
+template <typename Pointer>
+unsigned long long number_of(Pointer address) {
+    return reinterpret_cast<std::uintptr_t>(address);
+}
+
+void pin(unsigned cpu) {
+    cpu_set_t one;
+    CPU_ZERO(&one);
+    CPU_SET(cpu, &one);
+    if (sched_setaffinity(0, sizeof one, &one) != 0) std::exit(1);
+    std::printf("thread %u %d\n", cpu, gettid());
+}
+
+} // namespace
+
+int main() {
+    for (auto &each : memory) // pages of their own
+        for (std::size_t at = 0; at < bytes; at += 4096)
+            each[at] = 1;
+    std::printf("walk %llu %llu %llu\n", number_of(walk), number_of(walk_end),
+                number_of(walk_load));
+    pin(0);
+    std::atomic<bool> is_pinned{}, has_walked{};
+    const auto wait_for = [](const std::atomic<bool> &what) {
+        while (!what)
+            std::this_thread::yield();
+    };
+    std::thread other{[&] {
+        pin(1);
+        is_pinned = true;
+        walk(memory[1], lines, 32);
+        wait_for(has_walked);
+    }};
+    wait_for(is_pinned);
+    walk(memory[0], lines, 32);
+    has_walked = true;
+    other.join();
+}

@@ -84,7 +84,7 @@ static void fill_in(struct msrpp_rights *rights, const struct entry *entry, u32 
 /*
  * Of a caller at this step, and the one place where that is decided, whatever call asks. The bits that
  * it may not have are 0 in what it writes, not as they were found: what somebody left in a register
- * must not interrupt, nor count the kernel, for it.
+ * must not interrupt, nor count the kernel, for it; nor, without CAP_PERFMON, be a part of its event.
  */
 struct msrpp_rights msrpp_rights_of(u32 step, u32 address, enum msrpp_way way)
 {
@@ -110,7 +110,8 @@ struct msrpp_rights msrpp_rights_of(u32 step, u32 address, enum msrpp_way way)
 	if (rights.write) {
 		rights.cleared = known.never;
 		if (step == MSRPP_RIGHTS_THREADS)
-			rights.cleared |= known.guarded;
+			rights.cleared |= known.guarded |
+					  (msrpp_choice_of(known.address) & ~rights.mask);
 		rights.clears = known.kind == MSRPP_KIND_CLEAR;
 	}
 	return rights;

@@ -178,10 +178,30 @@ struct msrpp_register {
 int msrpp_registers_init(void);
 struct msrpp_register msrpp_look_up(u32 address);
 bool msrpp_guards(u32 *counter, u32 *select);
-bool msrpp_switches_on(u32 known_address);
-u32 msrpp_select_behind(u32 known_address, u32 bit);
+bool msrpp_on_processors(u32 mask);
 const struct cpumask *msrpp_same_counters(u32 cpu);
 bool msrpp_threads_share_counters(void);
+
+/* --- selects.c --------------------------------------------------------------------------- */
+
+/* The register that says what a counter counts, and whom. */
+struct msrpp_select {
+	u32 address;	/* by which it is known, or 0 */
+	u64 choice;	/* its bits that decide about this counter */
+};
+
+struct msrpp_select msrpp_select_of(u32 counter);
+u32 msrpp_counter_of_cccr(u32 address);
+u32 msrpp_escr_of(u32 counter, u64 cccr);
+u64 msrpp_choice_of(u32 address);
+bool msrpp_switches_on(u32 address);
+u32 msrpp_counter_behind(u32 address, u32 bit);
+
+static inline bool msrpp_is_counter(const struct msrpp_register *known)
+{
+	return known->kind == MSRPP_KIND_COUNTER || known->kind == MSRPP_KIND_FIXED_COUNTER ||
+	       msrpp_select_of(known->address).address;
+}
 
 /* --- rights.c ---------------------------------------------------------------------------- */
 
@@ -404,8 +424,8 @@ int msrpp_take(struct msrpp_program *program, const struct msrpp_load *load,
 void msrpp_free_program(struct msrpp_program *program);
 bool msrpp_touches(const struct msrpp_program *program, u32 known_address);
 
-/* check_global.c */
-int msrpp_check_switched_on(const struct msrpp_program *program, struct msrpp_failure *failure);
+/* check_selects.c */
+int msrpp_check_selects(const struct msrpp_program *program, struct msrpp_failure *failure);
 
 /* On this CPU; they return 0 or an error number, with state->failure said. */
 int msrpp_check_claims(const struct msrpp_program *program, struct msrpp_state *state);

@@ -133,23 +133,9 @@ bool msrpp_guards(u32 *counter, u32 *select)
 	return *counter && *select;
 }
 
-/* Bit i of these switches the i-th general counter on, bits from 32 on the counters of fixed events. */
-#define GLOBAL_OF_PERFMON 0x38f	/* Intel SDM volume 3B, "Global Counter Control Facilities" */
-#define GLOBAL_OF_AMD 0xc0000301	/* AMD 24593, "Performance Counter Global Control Register" */
-
-bool msrpp_switches_on(u32 known_address)
+bool msrpp_on_processors(u32 mask)
 {
-	return known_address == GLOBAL_OF_PERFMON || known_address == GLOBAL_OF_AMD;
-}
-
-/* By its known address the register that says whom the counter of the bit counts. */
-u32 msrpp_select_behind(u32 known_address, u32 bit)
-{
-	const u32 first = 0x186, of_fixed = 0x38d, first_of_amd = 0xc0010200;
-
-	if (known_address == GLOBAL_OF_AMD)
-		return first_of_amd + 2 * bit;
-	return bit < 32 ? first + bit : of_fixed;
+	return processors & mask;
 }
 
 /*

@@ -193,16 +193,18 @@ static int check_own(struct msrpp_program *program, u32 i, struct msrpp_failure 
 	return 0;
 }
 
-/* And looks at none: at settings only, and is told of them what it asked for. */
+/*
+ * And looks at none, nor at what is left in its own, nor at flags of overflows: at settings only,
+ * and is told of them what it asked for.
+ */
 static int check_claim(const struct msrpp_program *program, u32 i, struct msrpp_failure *failure)
 {
 	const u32 address = program->claims[i].address;
 	const struct msrpp_register known = msrpp_look_up(address);
-	const bool tells = known.kind == MSRPP_KIND_COUNTER ||
-			   known.kind == MSRPP_KIND_FIXED_COUNTER ||
-			   known.kind == MSRPP_KIND_RESOURCE;
 
-	if (msrpp_hides(program) && tells && place_of(program, &known) == program->touched_count)
+	if (msrpp_hides(program) &&
+	    (msrpp_is_counter(&known) || known.kind == MSRPP_KIND_STATUS ||
+	     known.kind == MSRPP_KIND_RESOURCE))
 		return of_others(failure, address, i);
 	return 0;
 }
@@ -393,7 +395,7 @@ static int make_steps(struct msrpp_program *program, u64 from, struct msrpp_fail
 		error = make_step(program, &writes[i], i, failure);
 	kvfree(writes);
 	if (!error)
-		error = msrpp_check_switched_on(program, failure);
+		error = msrpp_check_selects(program, failure);
 	if (error)
 		return error;
 	if (msrpp_writes_locked_down())

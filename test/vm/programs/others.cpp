@@ -13,6 +13,13 @@ const msrpp_page *page_of(int device, unsigned handle) {
     return page == MAP_FAILED ? nullptr : static_cast<const msrpp_page *>(page);
 }
 
+/// For counter 2 and the ESCR that it shares with counter 3.
+raw::program beside_the_first() {
+    raw::program program = callers::shifted(callers::user_mode({}, 1), 2);
+    program.writes[0].address = program.touched[1].address = raw::escr + 1;
+    return program;
+}
+
 /// A program that writes nothing at the end of its turn, so that its counter runs on.
 raw::program without_stop(unsigned flags) {
     raw::program program = callers::user_mode({}, 1);
@@ -65,7 +72,7 @@ void another_holds(int device) {
            roots.load(device) == 0 && raw::start(device, roots.head.handle) == 0);
     callers::as(callers::user, [] {
         const int own = raw::open_device();
-        raw::program program = callers::shifted(callers::user_mode({}, 1), 1);
+        raw::program program = beside_the_first();
         program.readouts[0].address = raw::counter;
         const int error = program.load(own);
         expect("a counter that the program does not hold is not read for a user",
@@ -76,7 +83,7 @@ void another_holds(int device) {
     });
     callers::as(callers::user, [] {
         const int own = raw::open_device();
-        raw::program program = callers::shifted(callers::user_mode({}, 1), 1);
+        raw::program program = beside_the_first();
         program.claims = {{raw::counter, 0, 0, 0}}; // which holds whatever is there
         const int error = program.load(own);
         expect("nor is it looked at", error == EPERM, "error %d", error);
@@ -90,7 +97,7 @@ void another_holds(int device) {
     });
     callers::as(callers::counting_user, [] {
         const int own = raw::open_device();
-        raw::program program = callers::shifted(callers::user_mode({}, 1), 1);
+        raw::program program = beside_the_first();
         program.readouts[0].address = raw::counter;
         expect("with CAP_PERFMON it is", program.load(own) == 0);
     });
@@ -139,7 +146,7 @@ void shared_counter() {
 
 /// A list has the lower bits of a counter; the others are compared when the program goes.
 void part_of_a_counter(int device) {
-    std::vector<msrpp_allowed> list = callers::counting_list(2);
+    std::vector<msrpp_allowed> list = callers::counting_list(3);
     list[0].write_mask = 0xff;
     expect("ALLOW of a part of a counter", raw::allow(device, list) == 0);
     raw::program program = callers::user_mode({}, 1);
@@ -156,7 +163,7 @@ void part_of_a_counter(int device) {
         raw::program part = callers::user_mode({0}, 1);
         expect("with CAP_PERFMON the part is", part.load(own) == 0);
     });
-    raw::allow(device, callers::counting_list(2));
+    raw::allow(device, callers::counting_list(3));
 }
 
 } // namespace
@@ -166,7 +173,7 @@ int main() {
     const int device = raw::open_device();
     if (!expect("open /dev/msrpp", device >= 0)) return 1;
     ::chmod("/dev/msrpp", 0666);
-    expect("ALLOW", raw::allow(device, callers::counting_list(2)) == 0);
+    expect("ALLOW", raw::allow(device, callers::counting_list(3)) == 0);
     callers::set_paranoid(2);
     another_works("what others do while the thread is away is not to be seen", without_stop(0));
     raw::program preset = without_stop(MSRPP_PROGRAM_OVERFLOWS);

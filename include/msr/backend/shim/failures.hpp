@@ -69,8 +69,9 @@ inline const char *why_no_rights(std::uint64_t step) noexcept {
         return "the kernel module: the program was loaded by somebody who may count threads, and "
                "the caller may not";
     case MSRPP_RIGHTS_CPUS:
-        return "the kernel module: whole CPUs, single registers, the kernel, and programs that "
-               "were loaded for these, take CAP_PERFMON; threads in user mode do not";
+        return "the kernel module: whole CPUs, single registers, the kernel, counters that the "
+               "program does not set itself, and programs that were loaded for these, take "
+               "CAP_PERFMON; threads in user mode do not";
     default:
         return "the kernel module: this, or the program that was loaded, takes CAP_SYS_RAWIO";
     }

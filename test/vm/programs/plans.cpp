@@ -1,0 +1,97 @@
+// Plans of the library in user mode, loaded for a thread by a user without capabilities, under a
+// list of what they write. The first argument says whose registers the module's are.
+#include "callers.hpp"
+
+#include <msr/amd/counters.hpp>
+#include <msr/backend/message.hpp>
+#include <msr/backend/shim.hpp>
+#include <msr/intel/netburst.hpp>
+#include <msr/intel/perfmon.hpp>
+#include <msr/program.hpp>
+
+#include <cstdint>
+#include <cstring>
+#include <map>
+#include <vector>
+
+namespace {
+
+namespace p4 = msr::netburst;
+namespace pm = msr::perfmon;
+namespace amd = msr::amd;
+
+int device = -1;
+
+/// Every bit that a program writes, but for those that it keeps; and whole counters.
+std::vector<msrpp_allowed> list_for(const msr::program_view &program) {
+    std::map<std::uint32_t, std::uint64_t> bits;
+    for (const msr::claim &each : program.claims)
+        bits[each.address] |= 0;
+    for (const auto &phase : {program.set_up, program.start, program.stop})
+        for (const msr::write &each : phase)
+            bits[each.address] |= ~each.keep;
+    for (const msr::readout &each : program.readouts)
+        bits[each.address] = ~std::uint64_t{0};
+    std::vector<msrpp_allowed> list;
+    for (const auto &[address, mask] : bits)
+        list.push_back({address, MSRPP_ALLOW_READ | (mask != 0 ? MSRPP_ALLOW_WRITE : 0), mask});
+    return list;
+}
+
+void loads(const char *name, const msr::program_view &program) {
+    expect("ALLOW", raw::allow(device, list_for(program)) == 0);
+    callers::as(callers::user, [&] {
+        msr::shim module;
+        msr::program_handle handle;
+        const msr::failure why = module.load_for_thread(program, handle);
+        expect(name, !why, "%s", msr::message(why).c_str());
+    });
+}
+
+void netburst() {
+    constexpr auto misses = p4::bsq_cache_reference::rd_2ndl_miss.user();
+    constexpr auto references = p4::masks<p4::bsq_cache_reference, 0x107>.user();
+    loads("counters by one ESCR", p4::plan<misses, references>.view());
+    loads("counters of every group",
+          p4::plan<misses, p4::uops_retired::nbogus.user(), p4::uop_queue_writes::from_rom.user(),
+                   p4::packed_sp_uop::all.user()>.view());
+    loads("what is counted at retirement, with what tags it",
+          p4::plan<p4::metric::x87_fp_retired.user()>.view());
+}
+
+void perfmon() {
+    constexpr auto cycles = pm::core_cycles.user();
+    constexpr auto instructions = pm::instructions_retired.user();
+    constexpr auto misses = pm::llc_misses.user();
+    loads("counters of version 1", pm::plan<pm::on<pm::yonah>, cycles, misses>.view());
+    loads("general and fixed counters",
+          pm::plan<pm::on<pm::haswell>, cycles, instructions, misses>.view());
+    loads("all by the addresses of version 6",
+          pm::plan<pm::on<pm::lunar_lake>, cycles, instructions, misses>.view());
+    loads("with a register beside the select",
+          pm::plan<pm::on<pm::haswell>, pm::offcore_response.offcore<0x10001>().user()>.view());
+}
+
+void amd_counters() {
+    constexpr auto retired = amd::retired_instructions.user();
+    loads("the older addresses", amd::plan<amd::k8, retired>.view());
+    loads("the newer ones", amd::plan<amd::zen2, retired>.view());
+    loads("PerfMonV2", amd::plan<amd::zen4, retired>.view());
+}
+
+} // namespace
+
+int main(int count, char **arguments) {
+    const char *const whose = count > 1 ? arguments[1] : "";
+    if (!raw::threads_can_be_counted()) return 0;
+    device = raw::open_device();
+    if (!expect("open /dev/msrpp", device >= 0)) return 1;
+    ::chmod("/dev/msrpp", 0666);
+    callers::set_paranoid(2);
+    if (std::strcmp(whose, "netburst") == 0) netburst();
+    if (std::strcmp(whose, "perfmon") == 0) perfmon();
+    if (std::strcmp(whose, "amd") == 0) amd_counters();
+    raw::allow(device, {});
+    ::chmod("/dev/msrpp", 0600);
+    return failures == 0 ? 0 : 1;
+}

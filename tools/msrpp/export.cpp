@@ -22,6 +22,10 @@ namespace {
 void export_allowlist(output &out, const command_line &given, const family &of) {
     const output_format &as =
         asked_format(given.format, formats_with(&output_format::allowlist, &of));
+    if (of.wired == 0)
+        complain(wrong_usage, fmt::format("export allowlist: there is none for the {}, whose "
+                                          "counters the kernel module does not know",
+                                          of.text));
     const bool of_plan = !given.arguments.empty();
     if (given.exact && !of_plan)
         complain(wrong_usage, "--exact: give the choices whose bits shall be written");
@@ -63,7 +67,8 @@ void export_whole_cpu(output &out, const command_line &given, const family &of) 
 } // namespace
 
 std::vector<std::string> exported_things(const family *of) {
-    std::vector<std::string> result{allowlist_word};
+    std::vector<std::string> result;
+    if (of == nullptr || of->wired != 0) result.emplace_back(allowlist_word);
     for (const output_format *const one : formats_with(&output_format::whole_cpu, of))
         result.emplace_back(one->name);
     return result;

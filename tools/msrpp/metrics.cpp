@@ -2,6 +2,7 @@
 
 #include "complaint.hpp"
 #include "elsewhere.hpp"
+#include "families/targets.hpp"
 #include "metric_lists.hpp"
 #include "pattern.hpp"
 #include "text.hpp"
@@ -122,11 +123,11 @@ std::vector<tool_metric> common_metrics(const family &of) {
                              msr::netburst::metric::branch_misprediction_ratio,
                              msr::netburst::metric::l2_read_miss_ratio,
                              msr::netburst::metric::bus_use);
-    if (of.wired == MSRPP_ON_P5)
+    if (msr::p5::target on; p5_target(of, on))
         return shown_metrics(msr::p5::metric::cpi, msr::p5::metric::ipc,
                              msr::p5::metric::data_miss_ratio, msr::p5::metric::code_miss_ratio,
                              msr::p5::metric::bus_use);
-    if (of.wired != MSRPP_ON_P6) return {};
+    if (msr::p6::target on; !p6_target(of, on)) return {};
     return shown_metrics(
         msr::p6::metric::cpi, msr::p6::metric::ipc, msr::p6::metric::branch_misprediction_ratio,
         msr::p6::metric::l1d_miss_ratio, msr::p6::metric::instruction_fetch_miss_ratio,

@@ -13,13 +13,10 @@
 #define MSRPP_SHIM_REGISTERS_H
 
 /* Processors, by how their counters are wired; a mask. */
-#define MSRPP_ON_P5 1u
-#define MSRPP_ON_P6 2u
 #define MSRPP_ON_NETBURST 4u
 #define MSRPP_ON_PERFMON 8u /* Intel's architectural counters, Core Solo and later */
 #define MSRPP_ON_AMD 16u
-#define MSRPP_ON_ALL 31u
-#define MSRPP_ON_P6_AND_LATER (MSRPP_ON_P6 | MSRPP_ON_PERFMON)
+#define MSRPP_ON_ALL (MSRPP_ON_NETBURST | MSRPP_ON_PERFMON | MSRPP_ON_AMD)
 
 /* What a known register is. */
 enum msrpp_register_kind {
@@ -52,8 +49,6 @@ enum msrpp_register_kind {
 
 /* clang-format off */
 #define MSRPP_COUNTING_REGISTERS(X)                                                                                        \
-    X(MSRPP_ON_P5, 0x11, 0x11, 1, 0x11, 1, MSRPP_KIND_SELECT, 0x0000000000400040ull, 0x0000000002000200ull, "cesr")          \
-    X(MSRPP_ON_P5, 0x12, 0x13, 1, 0x12, 1, MSRPP_KIND_COUNTER, 0, 0, "ctr")                                                  \
     X(MSRPP_ON_NETBURST, 0x300, 0x311, 1, 0x300, 1, MSRPP_KIND_COUNTER, 0, 0, "counter")                                     \
     X(MSRPP_ON_NETBURST, 0x360, 0x371, 1, 0x360, 1, MSRPP_KIND_SELECT, 0, 0x000000000e000000ull, "cccr")                     \
     X(MSRPP_ON_NETBURST, 0x3a0, 0x3be, 1, 0x3a0, 1, MSRPP_KIND_CONTROL, 0x000000000000000aull, 0, "escr")                    \
@@ -63,11 +58,10 @@ enum msrpp_register_kind {
     X(MSRPP_ON_NETBURST, 0x3f0, 0x3f0, 1, 0x3f0, 1, MSRPP_KIND_CONTROL, 0, 0, "tc_precise_event")                            \
     X(MSRPP_ON_NETBURST, 0x3f1, 0x3f1, 1, 0x3f1, 1, MSRPP_KIND_CONTROL, 0, 0xfffffffffefe6000ull, "pebs_enable")             \
     X(MSRPP_ON_NETBURST, 0x3f2, 0x3f2, 1, 0x3f2, 1, MSRPP_KIND_CONTROL, 0, 0, "pebs_matrix_vert")                            \
-    X(MSRPP_ON_P6_AND_LATER, 0xc1, 0xc8, 1, 0xc1, 1, MSRPP_KIND_COUNTER, 0, 0, "pmc")                                        \
-    X(MSRPP_ON_PERFMON, 0xc9, 0xca, 1, 0xc9, 1, MSRPP_KIND_COUNTER, 0, 0, "pmc")                                             \
+    X(MSRPP_ON_PERFMON, 0xc1, 0xca, 1, 0xc1, 1, MSRPP_KIND_COUNTER, 0, 0, "pmc")                                             \
     X(MSRPP_ON_PERFMON, 0x4c1, 0x4ca, 1, 0xc1, 1, MSRPP_KIND_COUNTER, 0, 0, "a_pmc")                                         \
     X(MSRPP_ON_PERFMON, 0x1900, 0x1924, 4, 0xc1, 1, MSRPP_KIND_COUNTER, 0, 0, "pmc_gp_ctr")                                  \
-    X(MSRPP_ON_P6_AND_LATER, 0x186, 0x18f, 1, 0x186, 1, MSRPP_KIND_SELECT, MSRPP_OS_AND_ANY_OF_SELECT, MSRPP_NEVER_OF_SELECT, "perfevtsel") \
+    X(MSRPP_ON_PERFMON, 0x186, 0x18f, 1, 0x186, 1, MSRPP_KIND_SELECT, MSRPP_OS_AND_ANY_OF_SELECT, MSRPP_NEVER_OF_SELECT, "perfevtsel") \
     X(MSRPP_ON_PERFMON, 0x1901, 0x1925, 4, 0x186, 1, MSRPP_KIND_SELECT, MSRPP_OS_AND_ANY_OF_SELECT, MSRPP_NEVER_OF_SELECT, "pmc_gp_cfg_a") \
     X(MSRPP_ON_PERFMON, 0x309, 0x30f, 1, 0x309, 1, MSRPP_KIND_FIXED_COUNTER, 0, 0, "fixed_ctr")                              \
     X(MSRPP_ON_PERFMON, 0x1980, 0x1998, 4, 0x309, 1, MSRPP_KIND_FIXED_COUNTER, 0, 0, "pmc_fx_ctr")                           \

@@ -6,7 +6,6 @@
 #include "select_perf.hpp"
 #include "targets.hpp"
 
-#include <msr/backend/shim_registers.h>
 #include <msr/intel/p5.hpp>
 #include <msr/intel/p5/explain.hpp>
 #include <msr/intel/p5/named_registers.hpp>
@@ -222,7 +221,6 @@ std::vector<family> p5_p6_families() {
         next.plan = p5_plan;
         next.explain = p5_explain;
         next.registers = p5_registers;
-        next.wired = MSRPP_ON_P5;
         result.push_back(std::move(next));
     }
     number = 0;
@@ -233,7 +231,6 @@ std::vector<family> p5_p6_families() {
         next.explain = p6_explain;
         next.perf = p6_perf;
         next.registers = p6_registers;
-        next.wired = MSRPP_ON_P6;
         result.push_back(std::move(next));
     }
     return result;

@@ -282,7 +282,7 @@ struct family {
     msr::core processor{};
     /// CPUID of one processor: plans are for what it announces. Null: for all that have the name.
     std::shared_ptr<const cpuid_source> announced{};
-    unsigned wired{};          ///< MSRPP_ON_...: whose registers the kernel module's table means, or 0
+    unsigned wired{};          ///< MSRPP_ON_...: whose registers the kernel module knows; 0: none
     std::size_t event_count{}; ///< 0: as many as it has names, which takes time to find
     std::size_t counter_count{};
 

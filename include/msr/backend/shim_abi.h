@@ -161,14 +161,28 @@ struct msrpp_cpu_time {
 
 #define MSRPP_BATCH_ROLL_BACK 1u /* one failure undoes what was written, on all CPUs */
 
+/**
+ * struct msrpp_batch - MSRPP_IOCTL_BATCH: reads and writes registers of online CPUs.
+ * @count: operations, 1 to MSRPP_MOST_OPERATIONS; without CAP_SYS_RAWIO fewer, see INFO
+ * @flags: MSRPP_BATCH_...
+ * @operations: pointer to @count struct msrpp_operation
+ * @times: pointer to @times_count struct msrpp_cpu_time, or 0
+ * @times_count: room; out: CPUs that worked
+ * @reserved: 0
+ * @failure: the first failure in the order of the operations
+ *
+ * Takes CAP_PERFMON. All operations are checked before the first is carried out: EINVAL, ENXIO,
+ * EACCES, EPERM and EBUSY leave every register as it was. EIO is the processor's #GP: the operation
+ * fails alone, or with MSRPP_BATCH_ROLL_BACK all of them.
+ */
 struct msrpp_batch {
     __u32 count;
-    __u32 flags;       /* MSRPP_BATCH_... */
-    __u64 operations;  /* pointer to `count` struct msrpp_operation */
-    __u64 times;       /* pointer to `times_count` struct msrpp_cpu_time, or 0 */
-    __u32 times_count; /* room; out: CPUs that worked */
+    __u32 flags;
+    __u64 operations;
+    __u64 times;
+    __u32 times_count;
     __u32 reserved;
-    struct msrpp_failure failure; /* the first failure in the order of the operations */
+    struct msrpp_failure failure;
 };
 
 /* --- ALLOWLIST ------------------------------------------------------------------------------- */
@@ -182,10 +196,19 @@ struct msrpp_allowed {
     __u64 write_mask; /* bits that may be written; 0 without MSRPP_ALLOW_WRITE */
 };
 
+/**
+ * struct msrpp_allowlist - MSRPP_IOCTL_ALLOW replaces the allowlist, MSRPP_IOCTL_ALLOWED tells it.
+ * @count: entries, MSRPP_MOST_ALLOWED at most; of ALLOWED: room, out: entries that there are
+ * @reserved: 0
+ * @entries: pointer to @count struct msrpp_allowed, of ascending addresses
+ *
+ * ALLOW takes CAP_SYS_RAWIO and CAP_SYS_ADMIN, and no lockdown (EPERM). A list that is malformed
+ * (EINVAL) or cannot be read (EFAULT) replaces nothing. Anybody who may open the file asks ALLOWED.
+ */
 struct msrpp_allowlist {
-    __u32 count; /* GET: room; out: entries there are */
+    __u32 count;
     __u32 reserved;
-    __u64 entries; /* pointer to struct msrpp_allowed */
+    __u64 entries;
 };
 
 /* --- PROGRAM --------------------------------------------------------------------------------- */
@@ -227,13 +250,34 @@ struct msrpp_claim {
 #define MSRPP_PROGRAM_THREAD 1u    /* counts threads that it is attached to, not CPUs */
 #define MSRPP_PROGRAM_OVERFLOWS 2u /* counters overflow on purpose: each start sets up again */
 
-/*
- * LOAD checks everything, reserves the registers, looks at the claims, saves, sets up and verifies
- * on all CPUs named. With MSRPP_PROGRAM_THREAD there are no CPUs, and registers are first touched
- * when an attached thread runs.
+/**
+ * struct msrpp_load - MSRPP_IOCTL_LOAD: checks a program, and takes the registers that it changes.
+ * @flags: MSRPP_PROGRAM_...
+ * @cpu_count: 0 with MSRPP_PROGRAM_THREAD, else 1 or more
+ * @set_up_count: writes when it is set up
+ * @start_count: writes of each start
+ * @stop_count: writes of each stop
+ * @readout_count: registers that COUNTS reads
+ * @touched_count: registers that any phase writes
+ * @claim_count: places that must not be somebody else's
+ * @cpus: pointer to __u32, no number twice
+ * @writes: pointer to struct msrpp_write: set-up, then start, then stop
+ * @readouts: pointer to struct msrpp_readout
+ * @touched: pointer to struct msrpp_touched: every register written, once
+ * @claims: pointer to struct msrpp_claim
+ * @handle: out
+ * @reserved: 0
+ * @failure: out, with every error that has a reason
+ *
+ * For CPUs it looks at the claims, saves, sets up and verifies on all of them. For threads
+ * (MSRPP_PROGRAM_THREAD) registers are first touched when an attached thread runs.
+ *
+ * CPUs take CAP_PERFMON (EPERM). Without it a program counts in user mode, and reads only counters
+ * whose selects it writes itself. Beside what enum msrpp_reason lists: EMFILE, the file has
+ * MSRPP_MOST_PROGRAMS; EOPNOTSUPP, this kernel counts no threads; ENOMEM; EFAULT.
  */
 struct msrpp_load {
-    __u32 flags; /* MSRPP_PROGRAM_... */
+    __u32 flags;
     __u32 cpu_count;
     __u32 set_up_count;
     __u32 start_count;
@@ -241,39 +285,56 @@ struct msrpp_load {
     __u32 readout_count;
     __u32 touched_count;
     __u32 claim_count;
-    __u64 cpus;     /* pointer to __u32, no number twice */
-    __u64 writes;   /* pointer to struct msrpp_write: set-up, then start, then stop */
-    __u64 readouts; /* pointer to struct msrpp_readout */
-    __u64 touched;  /* pointer to struct msrpp_touched: every register written, once */
-    __u64 claims;   /* pointer to struct msrpp_claim */
-    __u32 handle;   /* out */
+    __u64 cpus;
+    __u64 writes;
+    __u64 readouts;
+    __u64 touched;
+    __u64 claims;
+    __u32 handle;
     __u32 reserved;
     struct msrpp_failure failure;
 };
 
-/*
- * START, STOP, COUNTS, UNLOAD. Counts are since START: `readout_count` for each CPU, in the order
- * of LOAD; for threads once. START takes none.
+/**
+ * struct msrpp_control - MSRPP_IOCTL_START, STOP, COUNTS and UNLOAD of a program.
+ * @handle: of LOAD
+ * @count: room for values; must be all of them, or 0 for none; of START and UNLOAD 0
+ * @values: pointer to __u64
+ * @failure: out, with every error that has a reason
+ *
+ * Values are events since START: `readout_count` for each CPU, in the order of LOAD; for threads
+ * once. Takes the rights with which the program was loaded (EPERM). ENOENT: no such handle; EBADFD:
+ * STOP and COUNTS of a program that does not run, START of one that does; EINVAL: another @count.
+ * After UNLOAD the handle is gone, also where registers could not be put back (EREMOTEIO, EIO).
  */
 struct msrpp_control {
     __u32 handle;
-    __u32 count;  /* room for values; must be all of them, or 0 for none */
-    __u64 values; /* pointer to __u64 */
+    __u32 count;
+    __u64 values;
     struct msrpp_failure failure;
 };
 
 /* --- ATTACH ---------------------------------------------------------------------------------- */
 
-/*
- * The thread is attached also where the call then tells that its counters could not be started on
- * the CPU that it is on: COUNTS tells the same.
- */
 #define MSRPP_ATTACH_INHERIT 1u /* threads and processes that it creates are counted with it */
 
+/**
+ * struct msrpp_attach - MSRPP_IOCTL_ATTACH: a program for threads counts this one.
+ * @handle: of LOAD with MSRPP_PROGRAM_THREAD; a program is attached once
+ * @thread: as gettid() has it, in the caller's namespace; 0: the caller
+ * @flags: MSRPP_ATTACH_...
+ * @reserved: 0
+ * @failure: out, with every error that has a reason
+ *
+ * Takes the right to watch the thread, or CAP_PERFMON (EPERM). ENOENT: no such handle; EBADFD: the
+ * program is for CPUs, or attached; ESRCH: no such thread, or it is ending; EBUSY: another program
+ * counts it. The thread is attached also where the call then tells that its counters could not be
+ * started on the CPU that it is on: COUNTS tells the same.
+ */
 struct msrpp_attach {
     __u32 handle;
-    __s32 thread; /* as gettid() has it, in the caller's namespace; 0: the caller */
-    __u32 flags;  /* MSRPP_ATTACH_... */
+    __s32 thread;
+    __u32 flags;
     __u32 reserved;
     struct msrpp_failure failure;
 };

@@ -6,6 +6,7 @@
 #include <msr/backend/dev_msr.hpp>
 #include <msr/backend/shim.hpp>
 #include <msr/backend/shim/thread.hpp>
+#include <msr/backend/shim_soft_abi.h>
 #include <msr/intel/netburst.hpp>
 #include <msr/intel/netburst/detect.hpp>
 #include <msr/session.hpp>
@@ -25,6 +26,8 @@
 #include <system_error>
 #include <type_traits>
 
+#include <fcntl.h>
+#include <sys/ioctl.h>
 #include <unistd.h>
 
 namespace p4 = msr::netburst;
@@ -101,11 +104,30 @@ void require(const msr::failure &why) {
     if (why) throw msr::session_error{why};
 }
 
+/// The counters of msrpp_soft.ko, which count what they are told.
+class soft_counters {
+public:
+    soft_counters() : device{::open("/dev/msrpp", O_RDWR | O_CLOEXEC)} {}
+    ~soft_counters() { ::close(device); }
+    soft_counters(const soft_counters &) = delete;
+    soft_counters &operator=(const soft_counters &) = delete;
+
+    /// On this CPU and in this thread.
+    void add(std::uint32_t counter, std::uint64_t events) const {
+        msrpp_soft_events happened{counter, 0, events};
+        if (::ioctl(device, MSRPP_IOCTL_SOFT_EVENTS, &happened) != 0)
+            throw std::system_error{errno, std::system_category(), "/dev/msrpp"};
+    }
+
+private:
+    int device;
+};
+
 /// Loads elements on the simulated machine. After every thousand loads it adds what the machine has
 /// counted to the module's software registers.
 class told_events {
 public:
-    explicit told_events(msr::shim &module) : device{module} { counting.start(); }
+    told_events() { counting.start(); }
 
     std::int32_t load(const std::int32_t &element) {
         machine.load(&element);
@@ -117,13 +139,12 @@ private:
     void tell() {
         const auto counts = counting.read();
         for (std::size_t i = 0; i < plan.size; ++i) {
-            const std::uint32_t counter = row_of(plan.assignment_of(i).counter).address;
-            require(device.soft_events(counter, counts.at(i) - told[i]));
+            counters.add(row_of(plan.assignment_of(i).counter).address, counts.at(i) - told[i]);
             told[i] = counts.at(i);
         }
     }
 
-    msr::shim &device;
+    soft_counters counters;
     msr::sim::pentium4 machine; // model 2, caches empty
     msr::session<msr::sim::pentium4, std::remove_cvref_t<decltype(plan)>> counting{
         machine, plan, msr::watch_cpu(0)};
@@ -137,7 +158,7 @@ result count_on_shim(bool software) {
     msr::shim module;
     msr::shim_thread own{module};
     if (software) {
-        told_events events{module};
+        told_events events;
         return count_on(own, plan, msr::watch_cpu(0), {},
                         [&events](const std::int32_t &element) { return events.load(element); });
     }

@@ -62,7 +62,7 @@ static int validate_write(struct msrpp_batch *batch, struct msrpp_work *work,
 		return restrict_write(batch, operation, now, index);
 	if (operation->kind == MSRPP_WRITE)
 		operation->mask = ~0ULL;
-	if (known.kind == MSRPP_KIND_UNKNOWN && !msrpp_soft) {
+	if (known.kind == MSRPP_KIND_UNKNOWN && !msrpp_is_soft()) {
 		if (now->writes_are_off)
 			return msrpp_refuse(batch, operation, MSRPP_REASON_WRITES_OFF, EPERM, index);
 		work->unknown_writes = true;
@@ -140,7 +140,7 @@ struct msrpp_circumstances msrpp_circumstances_of(struct msrpp_file *file, const
 		if (each->kind == MSRPP_READ)
 			continue;
 		now.writes++;
-		if (!unknown && now.step == MSRPP_RIGHTS_ALL && !msrpp_soft)
+		if (!unknown && now.step == MSRPP_RIGHTS_ALL && !msrpp_is_soft())
 			unknown = msrpp_look_up(each->address).kind == MSRPP_KIND_UNKNOWN;
 	}
 	now.locked_down = now.writes && msrpp_writes_locked_down();

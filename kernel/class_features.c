@@ -137,7 +137,7 @@ static void find_cache_here(void *unused)
 	u32 a, b, c, d, id, sharing;
 
 	seat->cache = smp_processor_id();
-	if (msrpp_soft)
+	if (msrpp_is_soft())
 		return;
 	leaf(1, 0, &b, &c, &d);
 	id = b >> 24;
@@ -165,7 +165,9 @@ bool msrpp_has_classes(void)
 
 void __init msrpp_class_features_init(void)
 {
-	if (!msrpp_soft)
+	if (msrpp_soft)
+		msrpp_class_features = msrpp_soft->classes;
+	else
 		find_features(&msrpp_class_features);
 	on_each_cpu(find_cache_here, NULL, 1);
 }

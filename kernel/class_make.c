@@ -374,17 +374,12 @@ static void look_now_and_then(struct work_struct *work)
 	cpus_read_unlock();
 }
 
-/* After msrpp_soft_init(). */
-int __init msrpp_classes_init(void)
+void __init msrpp_classes_init(void)
 {
-	const int error = msrpp_soft_classes_init(&msrpp_class_features);
 	bool mounted;
 
-	if (error)
-		return error;
 	msrpp_class_features_init();
 	resctrl_is_there = find_resctrl(&mounted);
-	return 0;
 }
 
 void msrpp_classes_exit(void)
@@ -392,6 +387,4 @@ void msrpp_classes_exit(void)
 	static_key_deferred_flush(&msrpp_threads_have_classes);
 	cancel_delayed_work_sync(&looking);
 	rcu_barrier();	/* members are freed by this module */
-	if (msrpp_soft)
-		msrpp_soft_classes_exit();
 }

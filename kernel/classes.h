@@ -3,7 +3,7 @@
  * Groups of threads with a class of service or an RMID: classes.c has the calls, class_make.c
  * makes and ends groups, class_threads.c follows threads (as follow.c has it), class_attach.c
  * attaches them, class_seat.c writes IA32_PQR_ASSOC on a CPU, class_sums.c reads what an RMID holds
- * and moves, soft_classes.c is the hardware with registers=soft.
+ * and moves.
  *
  * A seat belongs to its CPU, with interrupts off.
  */
@@ -16,47 +16,7 @@
 
 #include "follow.h"
 #include "msrpp.h"
-
-/* Intel SDM volume 3B, 17.18 and 17.19; AMD 24593 (APM volume 2) chapter 19: the same addresses. */
-#define MSRPP_PQR_ASSOC 0xc8f
-#define MSRPP_QM_EVTSEL 0xc8d
-#define MSRPP_QM_CTR 0xc8e
-#define MSRPP_L3_QOS_CFG 0xc81
-#define MSRPP_L2_QOS_CFG 0xc82
-#define MSRPP_QOS_CFG_CDP BIT_ULL(0)
-
-#define MSRPP_PQR_RMID GENMASK_ULL(9, 0)
-#define MSRPP_PQR_CLASS GENMASK_ULL(63, 32)
-#define MSRPP_PQR_CLASS_SHIFT 32
-#define MSRPP_QM_RMID_SHIFT 32
-#define MSRPP_QM_UNAVAILABLE BIT_ULL(62)
-#define MSRPP_QM_ERROR BIT_ULL(63)
-
-enum {
-	MSRPP_OCCUPANCY,
-	MSRPP_TOTAL,
-	MSRPP_LOCAL,
-	MSRPP_EVENTS,
-};
-
-/* The number of an event in QM_EVTSEL. */
-static inline u32 msrpp_event_number(u32 event)
-{
-	return event + 1;
-}
-
-/* What the processor has. */
-struct msrpp_class_features {
-	u32 l3_classes;
-	u32 l2_classes;
-	u32 other_classes;
-	bool l3_cdp;
-	bool l2_cdp;
-	u32 rmids;
-	u32 events;	/* BIT(event number) */
-	u32 upscale;
-	u32 width;
-};
+#include "rdt.h"
 
 extern struct msrpp_class_features msrpp_class_features __ro_after_init;
 
@@ -170,10 +130,5 @@ bool msrpp_cache_has_cpu(u32 cache, u32 but);
 
 void msrpp_group_add_up(struct msrpp_group *group, u32 step);
 void msrpp_group_tell(struct msrpp_group *group, struct msrpp_task_sums *sums);
-
-/* --- soft_classes.c ---------------------------------------------------------------------- */
-
-int msrpp_soft_classes_init(struct msrpp_class_features *features);
-void msrpp_soft_classes_exit(void);
 
 #endif

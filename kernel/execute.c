@@ -197,15 +197,13 @@ static __always_inline int read_all(const struct msrpp_program *program, struct 
 	const struct msrpp_readout *readouts = program->readouts;
 	const u64 *masks = program->readout_masks;
 	const u32 count = program->readout_count;
-	const bool soft = msrpp_soft;
 	u64 now;
 	u32 i;
 
 	for (i = 0; i < count; i++) {
 		const u32 address = readouts[i].address;
 
-		if (unlikely(soft ? msrpp_soft_read(address, &now) :
-				    msrpp_hard_read(address, &now)))
+		if (unlikely(msrpp_read_register(address, &now)))
 			return read_fault(state, address, i);
 		if (add_up) {
 			state->sums[i] += (now - state->last[i]) & masks[i];

@@ -72,4 +72,10 @@
 #define IBS_FETCH_RESTART 4u	/* 16h to 18h: a fetch count starts again only after En = 0 */
 #define IBS_FIXED_COUNT 8u	/* a count of ops begins at 0 */
 
+enum {
+	MSRPP_UNIT_OP,
+	MSRPP_UNIT_FETCH,
+	MSRPP_UNITS,
+};
+
 #endif

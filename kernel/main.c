@@ -21,7 +21,7 @@ static u32 features(u32 step)
 {
 	u32 result = 0;
 
-	if (msrpp_soft)
+	if (msrpp_is_soft())
 		result |= MSRPP_FEATURE_SOFT;
 	if (msrpp_threads_work())
 		result |= MSRPP_FEATURE_THREADS;
@@ -125,21 +125,17 @@ static long device_ioctl(struct file *opened, unsigned int command, unsigned lon
 		return msrpp_control(file, command, arg);
 	case MSRPP_IOCTL_ATTACH:
 		return msrpp_attach(file, arg);
-	case MSRPP_IOCTL_SOFT_EVENTS:
-		return msrpp_soft_events(arg);
 	case MSRPP_IOCTL_SAMPLE:
 		return msrpp_sample(opened, arg);
 	case MSRPP_IOCTL_SAMPLING_INFO:
 		return msrpp_sampling_information(file, arg);
-	case MSRPP_IOCTL_SOFT_SAMPLE:
-		return msrpp_soft_sample(file, arg);
 	case MSRPP_IOCTL_TASKS:
 		return msrpp_tasks(opened, arg);
 	case MSRPP_IOCTL_TASKS_INFO:
 		return msrpp_tasks_information(arg);
-	case MSRPP_IOCTL_SOFT_TASKS:
-		return msrpp_soft_tasks(file, arg);
 	default:
+		if (msrpp_is_soft())
+			return msrpp_soft->ioctl(msrpp_step_now(file), command, arg);
 		return -ENOTTY;
 	}
 }
@@ -208,23 +204,17 @@ static struct miscdevice device = {
 
 static int __init msrpp_init(void)
 {
-	int error = msrpp_soft_init();
+	int error = msrpp_soft_get();
 
 	if (error)
 		return error;
-	error = msrpp_registers_init();
-	if (error)
-		goto soft;
+	msrpp_registers_init();
 	msrpp_holdings_init();
-	error = msrpp_sampling_init();
-	if (error)
-		goto soft;
+	msrpp_sampling_init();
 	error = msrpp_threads_init();
 	if (error)
 		goto sampling;
-	error = msrpp_classes_init();
-	if (error)
-		goto threads;
+	msrpp_classes_init();
 	error = msrpp_power_init();
 	if (error)
 		goto classes;
@@ -239,12 +229,10 @@ power:
 	msrpp_power_exit();
 classes:
 	msrpp_classes_exit();
-threads:
 	msrpp_threads_exit();
 sampling:
 	msrpp_sampling_exit();
-soft:
-	msrpp_soft_exit();
+	msrpp_soft_put();
 	return error;
 }
 
@@ -257,7 +245,7 @@ static void __exit msrpp_exit(void)
 	msrpp_classes_exit();
 	msrpp_sampling_exit();
 	msrpp_allowlist_exit();
-	msrpp_soft_exit();
+	msrpp_soft_put();
 }
 
 module_init(msrpp_init);

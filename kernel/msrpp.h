@@ -26,6 +26,7 @@
 #include <msr/backend/shim_abi.h>
 #include <msr/backend/shim_registers.h>
 
+#include "soft.h"
 #include "versions.h"
 
 #ifndef CONFIG_X86_64
@@ -51,7 +52,6 @@
  *   units_lock               who has the sampling units                          calls
  *   holdings_lock            who holds which register                            calls
  *   handler_lock             whether the handler of NMIs is there                calls
- *   tickers_lock             the software's sampling: its timers                 calls
  *   list_lock                who replaces the list; RCU readers find it          calls
  *   settings_lock            what was read of /proc and /sys                     calls
  *   msrpp_file.pages_lock    the pages of a file's programs, for mmap()          calls
@@ -60,7 +60,6 @@
  *   msrpp_crowd.lock         threads that a crowd follows                        any
  *   table_lock, and those    in which a switch finds a thread; RCU readers       any
  *   of follow tables
- *   soft_cpu.lock            the software's sampling: samples that are made      any, but NMIs
  *
  * Of a CPU, and so without a lock: seats, samplers and seats of classes, by that CPU with interrupts
  * off (threads.h, sampling.h, classes.h).
@@ -99,15 +98,7 @@ struct msrpp_file {
 	u32 step;
 };
 
-/* --- soft.c; registers of the CPU that runs this, with interrupts off -------------------- */
-
-extern bool msrpp_soft;
-
-int msrpp_soft_init(void);
-void msrpp_soft_exit(void);
-int msrpp_soft_read(u32 address, u64 *value);
-int msrpp_soft_write(u32 address, u64 value);
-long msrpp_soft_events(const struct msrpp_soft_events __user *from);
+/* --- registers of the CPU that runs this, with interrupts off ---------------------------- */
 
 /*
  * RDMSR and WRMSR, with #GP as an error. Not through pv_ops: a call for each register is most of
@@ -124,17 +115,17 @@ static inline int msrpp_hard_write(u32 address, u64 value)
 }
 
 /* 0 or -EIO. */
-static inline int msrpp_read_register(u32 address, u64 *value)
+static __always_inline int msrpp_read_register(u32 address, u64 *value)
 {
-	if (unlikely(msrpp_soft))
-		return msrpp_soft_read(address, value);
+	if (msrpp_is_soft())
+		return msrpp_soft->read(address, value);
 	return msrpp_hard_read(address, value);
 }
 
-static inline int msrpp_write_register(u32 address, u64 value)
+static __always_inline int msrpp_write_register(u32 address, u64 value)
 {
-	if (unlikely(msrpp_soft))
-		return msrpp_soft_write(address, value);
+	if (msrpp_is_soft())
+		return msrpp_soft->write(address, value);
 	return msrpp_hard_write(address, value);
 }
 
@@ -175,7 +166,7 @@ struct msrpp_register {
 	u32 denied;	/* MSRPP_DENY_..., of what does not count */
 };
 
-int msrpp_registers_init(void);
+void msrpp_registers_init(void);
 struct msrpp_register msrpp_look_up(u32 address);
 bool msrpp_guards(u32 *counter, u32 *select);
 bool msrpp_on_processors(u32 mask);
@@ -460,7 +451,7 @@ void msrpp_cpus_leave_here(void);
 void msrpp_cpus_sleep(void);
 void msrpp_cpus_wake(void);
 
-/* --- sample_calls.c, sample_unit.c, sample_threads.c, soft_ibs.c -------------------------- */
+/* --- sample_calls.c, sample_unit.c, sample_threads.c ------------------------------------- */
 
 /*
  * The kernel interrupts every CPU to change its code: a key that is off for the last program stays on
@@ -470,12 +461,11 @@ void msrpp_cpus_wake(void);
 
 extern struct static_key_false_deferred msrpp_threads_are_sampled;
 
-int msrpp_sampling_init(void);
+void msrpp_sampling_init(void);
 void msrpp_sampling_exit(void);
 bool msrpp_can_sample(void);
 long msrpp_sample(struct file *opened, struct msrpp_sampling __user *arg);
 long msrpp_sampling_information(struct msrpp_file *file, void __user *to);
-long msrpp_soft_sample(struct msrpp_file *file, struct msrpp_soft_sample __user *arg);
 void msrpp_samples_switch(const struct task_struct *next);
 void msrpp_samples_fork(struct task_struct *parent, struct task_struct *child);
 void msrpp_samples_exit(void);
@@ -483,17 +473,16 @@ void msrpp_samples_exec(bool gained);
 void msrpp_sampling_cpu_down(u32 reason);
 void msrpp_sampling_cpu_up(void);
 
-/* --- classes.c, class_threads.c, class_seat.c, soft_classes.c ----------------------------- */
+/* --- classes.c, class_threads.c, class_seat.c -------------------------------------------- */
 
 extern struct static_key_false_deferred msrpp_threads_have_classes;
 
-int msrpp_classes_init(void);
+void msrpp_classes_init(void);
 void msrpp_classes_exit(void);
 bool msrpp_has_classes(void);
 bool msrpp_resctrl_is_mounted(void);
 long msrpp_tasks(struct file *opened, struct msrpp_tasks __user *arg);
 long msrpp_tasks_information(void __user *to);
-long msrpp_soft_tasks(struct msrpp_file *file, struct msrpp_soft_tasks __user *arg);
 void msrpp_tasks_switch(const struct task_struct *next);
 void msrpp_tasks_fork(struct task_struct *parent, struct task_struct *child);
 void msrpp_tasks_exit(void);
@@ -501,9 +490,6 @@ void msrpp_tasks_exec(bool gained);
 void msrpp_tasks_cpu_down(void);
 void msrpp_tasks_cpu_up(void);
 void msrpp_class_counters_begin_anew(void);
-bool msrpp_is_soft_class_register(u32 address);
-int msrpp_soft_class_read(u32 address, u64 *value);
-int msrpp_soft_class_write(u32 address, u64 value);
 
 /* --- power.c ----------------------------------------------------------------------------- */
 

@@ -7,9 +7,6 @@
 #include <linux/cpufeature.h>
 #include <linux/errno.h>
 #include <linux/irqflags.h>
-#include <linux/module.h>
-#include <linux/slab.h>
-#include <linux/string.h>
 #include <linux/topology.h>
 
 #include <asm/processor.h>
@@ -45,10 +42,7 @@ static struct known known[] __ro_after_init = { MSRPP_COUNTING_REGISTERS(KNOWN) 
 static const struct denied denied[] = { MSRPP_DENIED_REGISTERS(DENIED) };
 static u32 known_here __ro_after_init;	/* so many at the front are those of this processor */
 static u32 processors __ro_after_init;	/* MSRPP_ON_... */
-
-static char *soft_processor = "netburst,amd";
-module_param(soft_processor, charp, 0444);
-MODULE_PARM_DESC(soft_processor, "netburst, perfmon, amd, unknown: whose registers registers=soft are");
+static bool siblings_share __ro_after_init;	/* their counters */
 
 /* On a processor that this table does not know, nothing is known to be harmless. */
 static u32 denied_at(u32 address)
@@ -145,7 +139,7 @@ bool msrpp_on_processors(u32 mask)
  */
 const struct cpumask *msrpp_same_counters(u32 cpu)
 {
-	if (!msrpp_soft && (processors & MSRPP_ON_NETBURST))
+	if (siblings_share)
 		return topology_sibling_cpumask(cpu);
 	return cpumask_of(cpu);
 }
@@ -153,7 +147,7 @@ const struct cpumask *msrpp_same_counters(u32 cpu)
 /* Two threads at once would share counters. */
 bool msrpp_threads_share_counters(void)
 {
-	return !msrpp_soft && (processors & MSRPP_ON_NETBURST) &&
+	return siblings_share &&
 	       cpumask_weight(topology_sibling_cpumask(cpumask_first(cpu_online_mask))) > 1;
 }
 
@@ -174,51 +168,15 @@ static u32 __init processors_here(void)
 	}
 }
 
-static int __init soft_processors(u32 *result)
-{
-	static const struct {
-		const char *name;
-		u32 processors;
-	} names[] __initconst = {
-		{ "netburst", MSRPP_ON_NETBURST }, { "perfmon", MSRPP_ON_PERFMON },
-		{ "amd", MSRPP_ON_AMD }, { "unknown", 0 },
-	};
-	char *copy = kstrdup(soft_processor, GFP_KERNEL), *rest = copy, *word;
-	int error = 0;
-	u32 i;
-
-	if (!copy)
-		return -ENOMEM;
-	*result = 0;
-	while (!error && (word = strsep(&rest, ","))) {
-		for (i = 0; i < ARRAY_SIZE(names) && strcmp(names[i].name, word); i++)
-			;
-		if (i == ARRAY_SIZE(names))
-			error = -EINVAL;
-		else
-			*result |= names[i].processors;
-	}
-	kfree(copy);
-	return error;
-}
-
-/* After msrpp_soft_init(). */
-int __init msrpp_registers_init(void)
+/* After msrpp_soft_get(). */
+void __init msrpp_registers_init(void)
 {
 	u32 i;
-	int error = 0;
 
-	if (msrpp_soft)
-		error = soft_processors(&processors);
-	else
-		processors = processors_here();
-	if (error) {
-		pr_err("soft_processor cannot be read: %s\n", soft_processor);
-		return error;
-	}
+	processors = msrpp_soft ? msrpp_soft->processors : processors_here();
+	siblings_share = !msrpp_soft && (processors & MSRPP_ON_NETBURST);
 	for (i = 0; i < ARRAY_SIZE(known); i++)
 		if (known[i].processors & processors)
 			known[known_here++] = known[i];
 	has_wide = find_wide();
-	return 0;
 }

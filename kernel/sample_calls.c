@@ -185,9 +185,7 @@ static void add(struct msrpp_sampling_statistics *sums, const struct msrpp_ring 
 	sums->filtered += READ_ONCE(ring->filtered);
 	sums->raised += READ_ONCE(ring->raised);
 	sums->clocks += READ_ONCE(ring->clocks);
-	sums->accesses += READ_ONCE(ring->accesses);
 	sums->period = max_t(u64, sums->period, READ_ONCE(ring->period));
-	sums->most_accesses = max(sums->most_accesses, READ_ONCE(ring->most_accesses));
 }
 
 static long statistics(struct msrpp_samples *program, void __user *to)
@@ -256,7 +254,8 @@ static int samples_release(struct inode *inode, struct file *opened)
 	if (!(program->flags & MSRPP_SAMPLING_CPUS))
 		static_branch_slow_dec_deferred(&msrpp_threads_are_sampled);
 	synchronize_rcu();	/* who found a thread before is through with its program */
-	msrpp_soft_ibs_end();
+	if (msrpp_is_soft())
+		msrpp_soft->end_sampling();
 	msrpp_samples_free(program);
 	fput(device);
 	return 0;

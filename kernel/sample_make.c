@@ -162,7 +162,8 @@ void msrpp_samples_begin(struct msrpp_samples *program)
 {
 	if (!(program->flags & MSRPP_SAMPLING_CPUS))
 		static_branch_deferred_inc(&msrpp_threads_are_sampled);
-	msrpp_soft_ibs_begin();
+	if (msrpp_is_soft())
+		msrpp_soft->begin_sampling();
 	program->late_before = msrpp_late_so_far();
 }
 

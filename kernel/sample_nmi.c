@@ -14,8 +14,7 @@
 
 #include "sample_record.h"
 
-/* What an interrupt may be late by; an emulator's CPUs take turns. */
-#define LATE_FOR ((msrpp_soft ? 1000 : 10) * NSEC_PER_MSEC)
+DEFINE_PER_CPU(u32, msrpp_soft_clocks);
 
 /* --- a sample, of any kind --------------------------------------------------------------- */
 
@@ -79,12 +78,6 @@ static noinline void lost_to_others(struct msrpp_unit *unit)
 	irq_work_queue(&unit->ring->wake);
 }
 
-static noinline void count_accesses(struct msrpp_ring *ring, u32 accesses)
-{
-	ring->accesses += accesses;
-	ring->most_accesses = max(ring->most_accesses, accesses);
-}
-
 /* Whether the unit, which is started, had a sample. */
 static __always_inline bool look(struct msrpp_sampler *sampler, u32 which, struct pt_regs *regs)
 {
@@ -92,13 +85,11 @@ static __always_inline bool look(struct msrpp_sampler *sampler, u32 which, struc
 	struct msrpp_source source = { .regs = regs, .clock = &sampler->clock };
 	struct msrpp_unit *unit = &sampler->units[which];
 	struct msrpp_ring *ring;
-	u32 accesses = 0, period, random;
+	u32 period, random;
 	u64 clocks;
 
-	if (static_branch_unlikely(&msrpp_ibs_is_soft)) {
-		accesses = msrpp_soft_ibs_accesses();
-		__this_cpu_write(msrpp_soft_ibs_clocks, 0);
-	}
+	if (msrpp_is_soft())
+		__this_cpu_write(msrpp_soft_clocks, 0);
 	source.tsc = rdtsc();
 	source.control = msrpp_ibs_read(is_op ? IBS_OP_CTL : IBS_FETCH_CTL);
 	if (unlikely((source.control & (is_op ? IBS_OP_SETTINGS : IBS_FETCH_SETTINGS)) !=
@@ -120,9 +111,9 @@ static __always_inline bool look(struct msrpp_sampler *sampler, u32 which, struc
 	unit->distance = period - random;
 	msrpp_unit_write_again(unit, which, period, random);
 	clocks = rdtsc() - source.tsc;
-	if (static_branch_unlikely(&msrpp_ibs_is_soft)) {
-		clocks -= __this_cpu_read(msrpp_soft_ibs_clocks);
-		count_accesses(ring, msrpp_soft_ibs_accesses() - accesses);
+	if (msrpp_is_soft()) {
+		clocks -= __this_cpu_read(msrpp_soft_clocks);
+		msrpp_soft->count_accesses();
 	}
 	count_clocks(ring, clocks);
 	return true;
@@ -168,7 +159,7 @@ void msrpp_expect_late(struct msrpp_sampler *sampler, u32 count)
 	const bool over = now > sampler->due_until;
 	u32 due = READ_ONCE(sampler->due);
 
-	WRITE_ONCE(sampler->due_until, now + LATE_FOR);
+	WRITE_ONCE(sampler->due_until, now + msrpp_ibs_late_for);
 	barrier();	/* an NMI here finds the time before the number */
 	while (!try_cmpxchg(&sampler->due, &due, min((over ? 0 : due) + count, 2u)))
 		;	/* an NMI took one */
@@ -188,8 +179,6 @@ static int on_nmi(unsigned int type, struct pt_regs *regs)
 	struct msrpp_sampler *sampler = this_cpu_ptr(&msrpp_samplers);
 	int samples = 0;
 
-	if (static_branch_unlikely(&msrpp_ibs_is_soft))
-		msrpp_soft_ibs_interrupted(regs->ip);
 	if (READ_ONCE(sampler->units[MSRPP_UNIT_OP].state) == MSRPP_STARTED)
 		samples += look_at_op(sampler, regs);
 	if (READ_ONCE(sampler->units[MSRPP_UNIT_FETCH].state) == MSRPP_STARTED)

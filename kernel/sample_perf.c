@@ -57,13 +57,8 @@ void __init msrpp_sample_perf_init(void)
 {
 	u32 i;
 
-#ifdef CONFIG_CPU_SUP_AMD
-	if (!msrpp_soft && !get_ibs_caps())
+	if (!msrpp_can_sample())
 		return;
-#else
-	if (!msrpp_soft)
-		return;
-#endif
 	for (i = 0; i < MSRPP_UNITS; i++)
 		types[i] = type_of(names[i]);
 }

@@ -47,7 +47,7 @@ const struct msrpp_engine msrpp_engines[MSRPP_UNITS] = {
 
 u32 msrpp_ibs_capabilities __ro_after_init;
 u32 msrpp_ibs_errata __ro_after_init;
-DEFINE_STATIC_KEY_FALSE(msrpp_ibs_is_soft);
+u64 msrpp_ibs_late_for __ro_after_init = 10 * NSEC_PER_MSEC;
 
 static u32 count_in(u32 unit, u64 control)
 {
@@ -141,8 +141,8 @@ static void stop(struct msrpp_sampler *sampler, struct msrpp_unit *unit,
 	keep_count(unit, count);
 	disable(engine, control);
 	/* of software it is known; between two accesses anything may happen there */
-	comes = msrpp_soft ? msrpp_soft_ibs_took_sample(unit->program->unit) :
-			     may_be_late(unit, count);
+	comes = msrpp_is_soft() ? msrpp_soft->took_sample(unit->program->unit) :
+				  may_be_late(unit, count);
 	settle(sampler, comes);
 }
 
@@ -326,15 +326,21 @@ void msrpp_sampling_cpu_up(void)
 		msrpp_sampling_prepare_here(&failed);
 	sampler->down = false;
 	sampler->clock.reach = 0;
-	msrpp_soft_ibs_cpu_up();
 }
 
 /* --- the hardware ------------------------------------------------------------------------ */
 
-/*
- * Where perf knows the hardware it has set the APIC's entry up, and keeps it: it is left alone. Else
- * the firmware has said which entry it is.
- */
+/* Where perf knows the hardware it has set the APIC's entry up, and keeps it: it is left alone. */
+static bool sets_entry_up(void)
+{
+#ifdef CONFIG_CPU_SUP_AMD
+	if (get_ibs_caps())
+		return false;
+#endif
+	return !msrpp_is_soft();
+}
+
+/* The firmware has said which entry it is. */
 void msrpp_sampling_prepare_here(void *failed)
 {
 	struct msrpp_sampler *sampler = this_cpu_ptr(&msrpp_samplers);
@@ -343,12 +349,8 @@ void msrpp_sampling_prepare_here(void *failed)
 	if (!sampler->random)
 		sampler->random = get_random_u64() | 1;
 	WRITE_ONCE(sampler->prepared, true);
-	if (msrpp_soft)
+	if (!sets_entry_up())
 		return;
-#ifdef CONFIG_CPU_SUP_AMD
-	if (get_ibs_caps())
-		return;
-#endif
 	if (msrpp_hard_read(IBS_CONTROL, &control) || !(control & IBS_CONTROL_VALID) ||
 	    setup_APIC_eilvt(control & IBS_CONTROL_ENTRY, 0, NMI_DELIVERY, 0)) {
 		WRITE_ONCE(sampler->prepared, false);
@@ -401,13 +403,12 @@ static u32 __init errata_here(void)
 	}
 }
 
-int __init msrpp_sampling_init(void)
+void __init msrpp_sampling_init(void)
 {
-	int error = 0;
-
 	if (msrpp_soft) {
-		static_branch_enable(&msrpp_ibs_is_soft);
-		error = msrpp_soft_ibs_init(&msrpp_ibs_capabilities, &msrpp_ibs_errata);
+		msrpp_ibs_capabilities = msrpp_soft->ibs_capabilities;
+		msrpp_ibs_errata = msrpp_soft->ibs_errata;
+		msrpp_ibs_late_for = msrpp_soft->late_for;
 	} else {
 		msrpp_ibs_capabilities = capabilities_here();
 		if (!IS_ENABLED(CONFIG_X86_LOCAL_APIC))
@@ -416,7 +417,6 @@ int __init msrpp_sampling_init(void)
 	}
 	msrpp_ibs_errata |= of_counts();
 	msrpp_sample_perf_init();
-	return error;
 }
 
 bool msrpp_can_sample(void)
@@ -430,12 +430,8 @@ static void release_here(void *unused)
 	struct msrpp_sampler *sampler = this_cpu_ptr(&msrpp_samplers);
 	u64 control;
 
-	if (!sampler->prepared || msrpp_soft)
+	if (!sampler->prepared || !sets_entry_up())
 		return;
-#ifdef CONFIG_CPU_SUP_AMD
-	if (get_ibs_caps())
-		return;
-#endif
 	if (!msrpp_hard_read(IBS_CONTROL, &control))
 		setup_APIC_eilvt(control & IBS_CONTROL_ENTRY, 0, 0, 1);
 }
@@ -443,8 +439,6 @@ static void release_here(void *unused)
 void msrpp_sampling_exit(void)
 {
 	static_key_deferred_flush(&msrpp_threads_are_sampled);
-	if (msrpp_soft)
-		msrpp_soft_ibs_exit();
 	on_each_cpu(release_here, NULL, 1);	/* an NMI that was on its way has come */
 	msrpp_sample_handler_exit();
 }

@@ -4,8 +4,7 @@
  * has the calls at their descriptors, sample_read.c hands on what is in their rings, sample_threads.c
  * follows threads (as follow.c has it), sample_unit.c starts and stops the hardware of a CPU,
  * sample_nmi.c takes the samples, sample_record.h makes records of them, sample_period.c has the
- * periods, sample_clock.h the time, sample_perf.c has samples from the kernel's perf, soft_ibs.c is
- * the hardware with registers=soft.
+ * periods, sample_clock.h the time, sample_perf.c has samples from the kernel's perf.
  */
 #ifndef MSRPP_SAMPLING_H
 #define MSRPP_SAMPLING_H
@@ -36,12 +35,6 @@
 
 #include "ring.h"
 
-enum {
-	MSRPP_UNIT_OP,
-	MSRPP_UNIT_FETCH,
-	MSRPP_UNITS,
-};
-
 struct msrpp_samples;
 
 /* What a program has on one CPU. But for the core's tail, this CPU alone writes it. */
@@ -67,8 +60,6 @@ struct msrpp_ring {
 	u64 lost;
 	u64 filtered;
 	u64 raised;
-	u64 accesses;
-	u32 most_accesses;
 	bool gap;	/* records were lost since the last one */
 	u32 cpu;
 	struct msrpp_samples *program;
@@ -208,38 +199,25 @@ extern const struct msrpp_engine msrpp_engines[MSRPP_UNITS];
 extern u32 msrpp_ibs_capabilities __ro_after_init;
 extern u32 msrpp_ibs_errata __ro_after_init;
 
-/* What msrpp_soft says, where even a test is to be spared. */
-DECLARE_STATIC_KEY_FALSE(msrpp_ibs_is_soft);
-
-/* --- soft_ibs.c: the hardware with registers=soft ---------------------------------------- */
-
-int msrpp_soft_ibs_init(u32 *capabilities, u32 *errata);
-void msrpp_soft_ibs_exit(void);
-void msrpp_soft_ibs_begin(void);
-void msrpp_soft_ibs_end(void);
-void msrpp_soft_ibs_cpu_up(void);
-u64 msrpp_soft_ibs_read(u32 address);
-void msrpp_soft_ibs_write(u32 address, u64 value);
-void msrpp_soft_ibs_interrupted(u64 ip);
-u32 msrpp_soft_ibs_accesses(void);
-bool msrpp_soft_ibs_took_sample(u32 unit);
+/* What an interrupt may be late by. */
+extern u64 msrpp_ibs_late_for __ro_after_init;
 
 /*
- * Clocks that the software has taken for accesses: they are not the handler's. The lower half of the
+ * Clocks that msrpp_soft.ko has taken for accesses: they are not the handler's. The lower half of the
  * counter is enough for an access.
  */
-DECLARE_PER_CPU(u32, msrpp_soft_ibs_clocks);
+DECLARE_PER_CPU(u32, msrpp_soft_clocks);
 
 /* With interrupts off, or in an NMI. */
 static __always_inline u64 msrpp_ibs_read(u32 address)
 {
 	u64 value = 0;
 
-	if (static_branch_unlikely(&msrpp_ibs_is_soft)) {
+	if (msrpp_is_soft()) {
 		const u32 begin = (u32)rdtsc();
 
-		value = msrpp_soft_ibs_read(address);
-		__this_cpu_add(msrpp_soft_ibs_clocks, (u32)rdtsc() - begin);
+		value = msrpp_soft->ibs_read(address);
+		__this_cpu_add(msrpp_soft_clocks, (u32)rdtsc() - begin);
 		return value;
 	}
 	msrpp_hard_read(address, &value);
@@ -248,11 +226,11 @@ static __always_inline u64 msrpp_ibs_read(u32 address)
 
 static __always_inline void msrpp_ibs_write(u32 address, u64 value)
 {
-	if (static_branch_unlikely(&msrpp_ibs_is_soft)) {
+	if (msrpp_is_soft()) {
 		const u32 begin = (u32)rdtsc();
 
-		msrpp_soft_ibs_write(address, value);
-		__this_cpu_add(msrpp_soft_ibs_clocks, (u32)rdtsc() - begin);
+		msrpp_soft->ibs_write(address, value);
+		__this_cpu_add(msrpp_soft_clocks, (u32)rdtsc() - begin);
 	} else {
 		msrpp_hard_write(address, value);
 	}

@@ -301,7 +301,7 @@ static int check_one_touched(struct msrpp_program *program, u32 i, struct msrpp_
 	changed->save = touched->check;
 	if (program->step != MSRPP_RIGHTS_ALL)
 		changed->save = !rights.clears;
-	if (program->registers[i].kind == MSRPP_KIND_UNKNOWN && !msrpp_soft)
+	if (program->registers[i].kind == MSRPP_KIND_UNKNOWN && !msrpp_is_soft())
 		program->unknown_writes = true;
 	return 0;
 }

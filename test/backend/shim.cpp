@@ -214,7 +214,6 @@ TEST_CASE("a module of another version: every call says both, and nothing is ask
         all.push_back(device.counts(handle, &value, 1));
         all.push_back(device.stop(handle, &value, 1));
         all.push_back(device.unload(handle));
-        all.push_back(device.soft_events(0x10, 1));
         for (const msr::failure &why : all) {
             CHECK(why.kind == error_code::other_version);
             CHECK(why.system_error == EPROTO);

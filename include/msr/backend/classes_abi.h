@@ -94,27 +94,8 @@ struct msrpp_tasks_info {
     __u64 reserved[2];
 };
 
-/* With registers=soft, for tests: what the processor and others do. */
-enum msrpp_soft_tasks_what {
-    MSRPP_SOFT_TRAFFIC = 0,   /* `value` counts of `event` under the RMID of the caller's CPU */
-    MSRPP_SOFT_ASSOCIATE = 1, /* somebody else writes IA32_PQR_ASSOC of `cpu`: CAP_SYS_RAWIO */
-    MSRPP_SOFT_NO_DATA = 2,   /* the next `value` reads on `cpu` are unavailable: CAP_SYS_RAWIO */
-    MSRPP_SOFT_ACCESSES = 3   /* out: of IA32_PQR_ASSOC of `cpu`, and its value */
-};
-
-struct msrpp_soft_tasks {
-    __u32 what;  /* enum msrpp_soft_tasks_what */
-    __u32 cpu;   /* TRAFFIC: 0 */
-    __u32 event; /* of TRAFFIC: its number in QM_EVTSEL */
-    __u32 reserved;
-    __u64 value;
-    __u64 reads;
-    __u64 writes;
-};
-
 #define MSRPP_IOCTL_TASKS _IOWR(MSRPP_IOCTL_TYPE, 21, struct msrpp_tasks)
 #define MSRPP_IOCTL_TASKS_INFO _IOR(MSRPP_IOCTL_TYPE, 22, struct msrpp_tasks_info)
-#define MSRPP_IOCTL_SOFT_TASKS _IOWR(MSRPP_IOCTL_TYPE, 23, struct msrpp_soft_tasks)
 /* at the group's descriptor */
 #define MSRPP_IOCTL_TASKS_ATTACH _IOWR(MSRPP_IOCTL_TYPE, 24, struct msrpp_tasks_control)
 #define MSRPP_IOCTL_TASKS_DETACH _IOWR(MSRPP_IOCTL_TYPE, 25, struct msrpp_tasks_control)
@@ -130,6 +111,5 @@ MSRPP_ABI_AT(struct msrpp_task_sums, nanoseconds, 48);
 MSRPP_ABI_AT(struct msrpp_task_sums, failure, 96);
 MSRPP_ABI_SIZE(struct msrpp_tasks_info, 64);
 MSRPP_ABI_AT(struct msrpp_tasks_info, switches, 24);
-MSRPP_ABI_SIZE(struct msrpp_soft_tasks, 40);
 
 #endif

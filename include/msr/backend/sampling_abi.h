@@ -81,18 +81,17 @@ struct msrpp_sampling_statistics {
     __u64 late;        /* interrupts that came after a stop; of all programs since this one began */
     __u64 raised;      /* times that the period was raised for the sake of overhead */
     __u64 clocks;      /* spent in the handler, by the time-stamp counter */
-    __u64 accesses;    /* of registers in the handler, for samples: with registers=soft only */
     __u64 period;      /* the largest of now */
-    __u32 inherit_lost;  /* a new thread could not be followed */
-    __u32 most_accesses; /* for one sample: with registers=soft only */
-    __u64 reserved[4];
+    __u32 inherit_lost; /* a new thread could not be followed */
+    __u32 unused;
+    __u64 reserved[5];
 };
 
 /* MSRPP_IOCTL_SAMPLING_INFO, at /dev/msrpp. */
 struct msrpp_sampling_info {
     __u32 kinds;        /* a bit 1 << enum msrpp_sample_kind for each */
     __u32 carriers;     /* a bit 1 << enum msrpp_carrier for each */
-    __u32 capabilities; /* CPUID Fn8000_001B_EAX, or what registers=soft has in its place */
+    __u32 capabilities; /* CPUID Fn8000_001B_EAX, or what a test has in its place */
     __u32 least_period; /* for the caller */
     __u32 most_period;  /* of ops; fetches have at most 1048560 */
     __u32 most_ring;
@@ -129,32 +128,8 @@ struct msrpp_ring_tail {
 #define MSRPP_RING_OFFSET(cpu) ((__u64)(cpu) << 32)
 #define MSRPP_TAIL_OFFSET(cpu) (((__u64)(cpu) << 32) + 0x80000000u)
 
-/* With registers=soft and CAP_SYS_RAWIO: what the processor's sampling does, for tests. */
-#define MSRPP_SOFT_FOLLOW 1u   /* the instruction is that which is interrupted, not `ip` */
-#define MSRPP_SOFT_SPURIOUS 2u /* an interrupt without a sample */
-#define MSRPP_SOFT_STEAL 4u    /* somebody else writes the control register, and has a sample */
-#define MSRPP_SOFT_RELEASE 8u  /* somebody else clears the control register */
-#define MSRPP_SOFT_HELD 16u    /* somebody else's enable bit is set, without a sample */
-#define MSRPP_SOFT_SILENT 32u  /* a sample whose interrupt is still to come */
-
-struct msrpp_soft_sample {
-    __u32 cpu;
-    __u32 kind;
-    __u32 flags; /* MSRPP_SOFT_... */
-    __u32 count; /* such samples, each after the one before was taken; out: how many were */
-    __u64 ip;
-    __u64 data;
-    __u64 data2;
-    __u64 data3;
-    __u64 address;
-    __u64 physical;
-    __u64 target;
-    __u64 reserved;
-};
-
 #define MSRPP_IOCTL_SAMPLE _IOWR(MSRPP_IOCTL_TYPE, 12, struct msrpp_sampling)
 #define MSRPP_IOCTL_SAMPLING_INFO _IOR(MSRPP_IOCTL_TYPE, 13, struct msrpp_sampling_info)
-#define MSRPP_IOCTL_SOFT_SAMPLE _IOWR(MSRPP_IOCTL_TYPE, 14, struct msrpp_soft_sample)
 /* at the program's descriptor */
 #define MSRPP_IOCTL_SAMPLING_START _IOWR(MSRPP_IOCTL_TYPE, 15, struct msrpp_sampling_control)
 #define MSRPP_IOCTL_SAMPLING_STOP _IOWR(MSRPP_IOCTL_TYPE, 16, struct msrpp_sampling_control)
@@ -170,11 +145,9 @@ MSRPP_ABI_SIZE(struct msrpp_sampling_control, 56);
 MSRPP_ABI_AT(struct msrpp_sampling_control, failure, 16);
 MSRPP_ABI_SIZE(struct msrpp_sampling_statistics, 136);
 MSRPP_ABI_AT(struct msrpp_sampling_statistics, interrupts, 16);
-MSRPP_ABI_AT(struct msrpp_sampling_statistics, reserved, 104);
+MSRPP_ABI_AT(struct msrpp_sampling_statistics, reserved, 96);
 MSRPP_ABI_SIZE(struct msrpp_sampling_info, 64);
 MSRPP_ABI_SIZE(struct msrpp_ring_page, 56);
 MSRPP_ABI_SIZE(struct msrpp_ring_tail, 8);
-MSRPP_ABI_SIZE(struct msrpp_soft_sample, 80);
-MSRPP_ABI_AT(struct msrpp_soft_sample, ip, 16);
 
 #endif

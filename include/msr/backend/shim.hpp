@@ -242,14 +242,6 @@ public:
     /// The device, as failures name it.
     const char *where() const noexcept { return path.c_str(); }
 
-    /// With software registers: events of a counter, on this CPU and in this thread, as the
-    /// hardware would count them if the counter is enabled.
-    failure soft_events(std::uint32_t counter, std::uint64_t events) noexcept {
-        msrpp_soft_events happened{counter, 0, events};
-        const int error = call(MSRPP_IOCTL_SOFT_EVENTS, &happened);
-        return error == 0 ? failure{} : failed(error);
-    }
-
     /// The page of a program for threads, for shim_page; null if it cannot be mapped. The caller
     /// gives it back with `unmap`.
     const volatile msrpp_page *map(program_handle program) noexcept {

@@ -361,17 +361,8 @@ struct msrpp_page {
     } readouts[MSRPP_MOST_READOUTS];
 };
 
-/* --- software registers ---------------------------------------------------------------------- */
-
-/* With registers=soft: events on the CPU and in the thread that calls, as hardware would have. */
-struct msrpp_soft_events {
-    __u32 address; /* a counter; it counts them where its enable bits are set */
-    __u32 reserved;
-    __u64 events;
-};
-
 /* Nobody's in Linux Documentation/userspace-api/ioctl/ioctl-number.rst. INFO has the same number
- * and size in every version. */
+ * and size in every version. 10, 14 and 23 are those of shim_soft_abi.h. */
 #define MSRPP_IOCTL_TYPE 0xd7
 #define MSRPP_IOCTL_INFO _IOR(MSRPP_IOCTL_TYPE, 0, struct msrpp_info)
 #define MSRPP_IOCTL_BATCH _IOWR(MSRPP_IOCTL_TYPE, 1, struct msrpp_batch)
@@ -383,7 +374,6 @@ struct msrpp_soft_events {
 #define MSRPP_IOCTL_COUNTS _IOWR(MSRPP_IOCTL_TYPE, 7, struct msrpp_control)
 #define MSRPP_IOCTL_UNLOAD _IOWR(MSRPP_IOCTL_TYPE, 8, struct msrpp_control)
 #define MSRPP_IOCTL_ATTACH _IOWR(MSRPP_IOCTL_TYPE, 9, struct msrpp_attach)
-#define MSRPP_IOCTL_SOFT_EVENTS _IOW(MSRPP_IOCTL_TYPE, 10, struct msrpp_soft_events)
 
 MSRPP_ABI_SIZE(struct msrpp_failure, 40);
 MSRPP_ABI_AT(struct msrpp_failure, value, 16);
@@ -414,6 +404,5 @@ MSRPP_ABI_SIZE(struct msrpp_control, 56);
 MSRPP_ABI_AT(struct msrpp_control, failure, 16);
 MSRPP_ABI_SIZE(struct msrpp_attach, 56);
 MSRPP_ABI_SIZE(struct msrpp_page, 16 + 24 * MSRPP_MOST_READOUTS);
-MSRPP_ABI_SIZE(struct msrpp_soft_events, 16);
 
 #endif

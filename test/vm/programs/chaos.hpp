@@ -7,6 +7,7 @@
 
 #include <msr/backend/classes_abi.h>
 #include <msr/backend/sampling_abi.h>
+#include <msr/backend/shim_soft_abi.h>
 
 #include <cstdint>
 #include <random>

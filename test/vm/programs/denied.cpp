@@ -14,7 +14,7 @@ struct register_or_bits {
     const char *name;
     std::uint32_t first, last;
     std::uint64_t bits;                // to be set
-    const char *processor{"netburst"}; // whose registers these are: soft_processor of the module
+    const char *processor{"netburst"}; // whose registers these are: `processor` of msrpp_soft.ko
 };
 
 /// Declared as software registers by the guest script. Numbers: Intel SDM volume 4, AMD APM

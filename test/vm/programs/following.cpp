@@ -299,7 +299,7 @@ int main() {
     if (!raw::threads_can_be_counted()) return 0;
     ::chmod("/dev/msrpp", 0666);
     callers::set_paranoid(2);
-    callers::put("/sys/module/msrpp/parameters/soft_tick", "0");
+    callers::put("/sys/module/msrpp_soft/parameters/tick", "0");
     allow();
     others_are_not_interrupted();
     sleepers_are_not_looked_for();

@@ -44,7 +44,7 @@ bool insert() {
     const bool listed = raw::allow(device, list) == 0;
     ::close(device);
     // the software's sampling asks each CPU that often: more would leave an emulator no time
-    callers::put("/sys/module/msrpp/parameters/soft_tick", "200000");
+    callers::put("/sys/module/msrpp_soft/parameters/tick", "200000");
     return listed && ::chmod("/dev/msrpp", 0666) == 0;
 }
 

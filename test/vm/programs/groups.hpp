@@ -4,6 +4,7 @@
 #include "callers.hpp"
 
 #include <msr/backend/classes_abi.h>
+#include <msr/backend/shim_soft_abi.h>
 
 #include <cstdint>
 #include <utility>
@@ -16,7 +17,7 @@ namespace groups {
 constexpr std::uint32_t pqr_assoc = 0xc8f;
 constexpr std::uint32_t of_class = MSRPP_TASKS_CLASS, of_rmid = MSRPP_TASKS_RMID,
                         inherit = MSRPP_TASKS_INHERIT;
-constexpr unsigned upscale = 1024; // of registers=soft
+constexpr unsigned upscale = 1024; // of msrpp_soft.ko
 
 inline std::uint64_t association(std::uint64_t number, std::uint64_t rmid = 0) {
     return number << 32 | rmid;

@@ -174,7 +174,7 @@ void waiting_readers() {
     std::vector<msrpp_allowed> list = callers::counting_list(2);
     list.push_back({raw::op_ctl, MSRPP_ALLOW_READ, 0});
     raw::allow(device, list);
-    callers::put("/sys/module/msrpp/parameters/soft_tick", "0"); // no sample comes
+    callers::put("/sys/module/msrpp_soft/parameters/tick", "0"); // no sample comes
     callers::as(callers::user, [] {
         raw::samples own(1000000);
         if (!expect("a user samples its thread", own.run(raw::open_device()), "reason %u",

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <msr/backend/shim_abi.h>
+#include <msr/backend/shim_soft_abi.h>
 
 #include <cerrno>
 #include <cstdint>

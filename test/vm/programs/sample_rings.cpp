@@ -322,7 +322,7 @@ int main() {
     device = raw::open_device();
     if (!expect("/dev/msrpp opens", device >= 0)) return 1;
     // the software's hardware makes no samples of its own
-    callers::put("/sys/module/msrpp/parameters/soft_tick", "0");
+    callers::put("/sys/module/msrpp_soft/parameters/tick", "0");
     new_ones_are_lost();
     old_ones_are_overwritten();
     maps();

@@ -25,7 +25,7 @@ int device = -1;
 volatile std::uint64_t sink;
 
 void make_samples(bool by_itself) {
-    callers::put("/sys/module/msrpp/parameters/soft_tick", by_itself ? "20000" : "0");
+    callers::put("/sys/module/msrpp_soft/parameters/tick", by_itself ? "20000" : "0");
 }
 
 int inject(unsigned flags, std::uint64_t ip = 0x400123, unsigned cpu = 0) {

@@ -93,7 +93,7 @@ bool slew(long tick, long millionths) {
 int main() {
     device = raw::open_device();
     if (!expect("/dev/msrpp opens", device >= 0)) return 1;
-    callers::put("/sys/module/msrpp/parameters/soft_tick", "0");
+    callers::put("/sys/module/msrpp_soft/parameters/tick", "0");
     times_are_right("times of samples in a row", 8000, 0);
     times_are_right("times of samples apart", 100, 700);
     for (const auto &[tick, millionths] :

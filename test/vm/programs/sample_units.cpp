@@ -73,7 +73,7 @@ void starts_beside_the_other(int device) {
 } // namespace
 
 int main() {
-    callers::put("/sys/module/msrpp/parameters/soft_tick", "0");
+    callers::put("/sys/module/msrpp_soft/parameters/tick", "0");
     const int device = raw::open_device();
     if (!expect("/dev/msrpp opens", device >= 0)) return 1;
     starts_beside_the_other(device);

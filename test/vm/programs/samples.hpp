@@ -4,6 +4,7 @@
 #include "raw.hpp"
 
 #include <msr/backend/sampling_abi.h>
+#include <msr/backend/shim_soft_abi.h>
 
 #include <cstdint>
 #include <cstring>
@@ -132,10 +133,19 @@ inline msrpp_soft_sample soft_sample(unsigned cpu, std::uint64_t ip = 0x400123) 
     return made;
 }
 
-/// How many of them the handler took; -1: refused.
-inline int inject(int device, msrpp_soft_sample sample) {
-    return call(device, MSRPP_IOCTL_SOFT_SAMPLE, &sample) == 0 ? static_cast<int>(sample.count)
-                                                               : -1;
+/// How many of them the handler took; -1: refused. `told` gets the register accesses.
+inline int inject(int device, msrpp_soft_sample sample, msrpp_soft_sample *told = nullptr) {
+    const int error = call(device, MSRPP_IOCTL_SOFT_SAMPLE, &sample);
+    if (told != nullptr) *told = sample;
+    return error == 0 ? static_cast<int>(sample.count) : -1;
+}
+
+/// Register accesses of the handler on a CPU since it was last asked.
+inline msrpp_soft_sample accesses(int device, unsigned cpu) {
+    msrpp_soft_sample none = soft_sample(cpu);
+    none.count = 0;
+    inject(device, none, &none);
+    return none;
 }
 
 /// A program that ends it all: about so many milliseconds in user mode.

@@ -3,6 +3,7 @@
 #include "check.hpp"
 #include "samples.hpp"
 
+#include <algorithm>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
@@ -61,20 +62,21 @@ void records_come() {
     expect("each the next one of its ring", wrong_sequence == 0, "%u", wrong_sequence);
     expect("periods are random", __builtin_popcountll(periods) > 10, "%lx", periods);
     expect("none is lost", told.lost == 0, "%llu", told.lost);
-    expect("at most 8 accesses a sample", !plain || told.most_accesses <= 8, "%u",
-           told.most_accesses);
+    const auto first = raw::accesses(device, 0), second = raw::accesses(device, 1);
+    const unsigned most = std::max(first.most_accesses, second.most_accesses);
+    expect("at most 8 accesses a sample", !plain || (most >= 5 && most <= 8), "%u", most);
     std::printf("figure %zu samples, %.2f accesses each, at most %u; %.0f clocks each\n",
                 records.size(),
-                static_cast<double>(told.accesses) / static_cast<double>(told.interrupts),
-                told.most_accesses,
+                (first.accesses + second.accesses) / static_cast<double>(told.interrupts), most,
                 static_cast<double>(told.clocks) / static_cast<double>(told.interrupts));
 }
 
 /// The record of one sample that the software's hardware makes here, and the accesses it took.
 raw::record sampled(raw::samples &own, const msrpp_soft_sample &sample, unsigned &accesses) {
-    const auto before = own.statistics();
-    const int done = raw::inject(device, sample);
-    accesses = static_cast<unsigned>(own.statistics().accesses - before.accesses);
+    msrpp_soft_sample told{};
+    raw::accesses(device, sample.cpu);
+    const int done = raw::inject(device, sample, &told);
+    accesses = told.accesses;
     const auto records = own.read();
     if (done != 1 || records.size() != 1) {
         std::printf("note %d injected, %zu records\n", done, records.size());
@@ -440,7 +442,7 @@ int main(int count, char **) {
     records_come();
     if (!plain) return 0;
     short_slices();
-    callers::put("/sys/module/msrpp/parameters/soft_tick", "0");
+    callers::put("/sys/module/msrpp_soft/parameters/tick", "0");
     registers_are_read();
     physical_addresses();
     kernel_is_kept();
@@ -448,7 +450,7 @@ int main(int count, char **) {
     fetches();
     periods();
     raised_stays_raised();
-    callers::put("/sys/module/msrpp/parameters/soft_tick", "20000");
+    callers::put("/sys/module/msrpp_soft/parameters/tick", "20000");
     overhead();
     cpus_are_sampled();
     return 0;

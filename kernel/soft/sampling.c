@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
- * The sampling hardware with registers=soft: it does one op and one fetch in each nanosecond, and its
+ * Instruction-based sampling. The hardware does one op and one fetch in each nanosecond, and its
  * interrupts are NMIs that one CPU sends another. A timer of the next CPU looks after each CPU, so
  * that what is interrupted is the program and not the timer; tests make samples of their own.
  */
 #include <linux/cpu.h>
+#include <linux/cpuhotplug.h>
 #include <linux/cpumask.h>
-#include <linux/delay.h>
 #include <linux/errno.h>
 #include <linux/hrtimer.h>
 #include <linux/module.h>
@@ -18,25 +18,39 @@
 
 #include <asm/apic.h>
 #include <asm/irq_vectors.h>
+#include <asm/nmi.h>
 
-#include "sampling.h"
+#include <msr/backend/sampling_abi.h>
 
-static unsigned int soft_ibs = 0xbff;
-module_param(soft_ibs, uint, 0444);
-MODULE_PARM_DESC(soft_ibs, "capabilities of the sampling of registers=soft, as CPUID Fn8000_001B_EAX");
+#include "../ibs.h"
+#include "../versions.h"
+#include "parts.h"
 
-static unsigned int soft_errata;
-module_param(soft_errata, uint, 0444);
-MODULE_PARM_DESC(soft_errata, "its errata: 1 number 420, 2 number 718, 4 fetch counts that go on");
+static unsigned int ibs = 0xbff;
+module_param(ibs, uint, 0444);
+MODULE_PARM_DESC(ibs, "capabilities of the sampling, as CPUID Fn8000_001B_EAX");
 
-static unsigned int soft_tick = 20000;
-module_param(soft_tick, uint, 0644);
-MODULE_PARM_DESC(soft_tick, "nanoseconds between two looks at it, at least; 0: it makes no samples");
+static unsigned int errata;
+module_param(errata, uint, 0444);
+MODULE_PARM_DESC(errata, "its errata: 1 number 420, 2 number 718, 4 fetch counts that go on");
+
+static unsigned int tick = 20000;
+module_param(tick, uint, 0644);
+MODULE_PARM_DESC(tick, "nanoseconds between two looks at it, at least; 0: it makes no samples");
 
 #define FIRST IBS_FETCH_CTL
 #define REGISTERS (IBS_FETCH_EXTENDED - FIRST + 1)
 #define SLOWEST_TICK NSEC_PER_MSEC
 #define FASTEST_TICK 1000
+#define LATE_FOR NSEC_PER_SEC	/* an emulator's CPUs take turns */
+
+static const struct engine {
+	u64 enable;
+	u64 valid;
+} engines[MSRPP_UNITS] = {
+	[MSRPP_UNIT_OP] = { IBS_OP_RUN, IBS_OP_VALID },
+	[MSRPP_UNIT_FETCH] = { IBS_FETCH_RUN, IBS_FETCH_VALID },
+};
 
 struct soft_unit {
 	u64 control;
@@ -51,13 +65,14 @@ struct soft_cpu {
 	u64 registers[REGISTERS];
 	u64 ip;	/* that the last NMI interrupted */
 	u64 replaced;	/* what a control register held before the last write */
-	u32 accesses;
+	u32 accesses;	/* since a control register was read */
+	u32 handled;	/* of these, those of samples since a test was told */
+	u32 most_handled;
 	u32 made;
 	struct hrtimer ticker;
 };
 
 static DEFINE_PER_CPU(struct soft_cpu, soft_cpus);
-DEFINE_PER_CPU(u32, msrpp_soft_ibs_clocks);
 static DEFINE_MUTEX(tickers_lock);	/* within the hotplug lock */
 static u32 tickers_wanted;
 
@@ -89,7 +104,7 @@ static u64 count_of(u32 unit, const struct soft_unit *of, u64 control)
 static u64 read_control(struct soft_cpu *cpu, struct soft_unit *of)
 {
 	const u32 unit = of - cpu->units;
-	const struct msrpp_engine *engine = &msrpp_engines[unit];
+	const struct engine *engine = &engines[unit];
 	u64 control = READ_ONCE(of->control), count;
 
 	if (!(control & engine->enable) || (control & engine->valid) || !of->armed)
@@ -107,8 +122,10 @@ u64 msrpp_soft_ibs_read(u32 address)
 	struct soft_unit *of = unit_of(cpu, address);
 
 	cpu->accesses++;
-	if (of)
+	if (of) {
+		cpu->accesses = 1;
 		return read_control(cpu, of);
+	}
 	if ((address == IBS_OP_RIP && cpu->units[MSRPP_UNIT_OP].follows) ||
 	    (address == IBS_FETCH_ADDRESS && cpu->units[MSRPP_UNIT_FETCH].follows))
 		return cpu->ip;
@@ -130,20 +147,25 @@ void msrpp_soft_ibs_write(u32 address, u64 value)
 	cpu->replaced = xchg(&of->control, value);
 }
 
-u32 msrpp_soft_ibs_accesses(void)
+void msrpp_soft_count_accesses(void)
 {
-	return __this_cpu_read(soft_cpus.accesses);
+	struct soft_cpu *cpu = this_cpu_ptr(&soft_cpus);
+
+	cpu->handled += cpu->accesses;
+	cpu->most_handled = max(cpu->most_handled, cpu->accesses);
 }
 
 /* Whether the last write to a control register took a sample away, whose interrupt comes or came. */
-bool msrpp_soft_ibs_took_sample(u32 unit)
+bool msrpp_soft_took_sample(u32 unit)
 {
-	return __this_cpu_read(soft_cpus.replaced) & msrpp_engines[unit].valid;
+	return __this_cpu_read(soft_cpus.replaced) & engines[unit].valid;
 }
 
-void msrpp_soft_ibs_interrupted(u64 ip)
+/* Called before the handler of msrpp.ko. */
+static int on_nmi(unsigned int type, struct pt_regs *regs)
 {
-	__this_cpu_write(soft_cpus.ip, ip);
+	__this_cpu_write(soft_cpus.ip, regs->ip);
+	return NMI_DONE;
 }
 
 /* --- samples ----------------------------------------------------------------------------- */
@@ -176,7 +198,7 @@ static void fill(struct soft_cpu *cpu, u32 unit, const struct msrpp_soft_sample 
 /* Whether the unit was enabled, and had no sample. */
 static bool sample_now(struct soft_cpu *cpu, u32 unit, const struct msrpp_soft_sample *sample)
 {
-	const struct msrpp_engine *engine = &msrpp_engines[unit];
+	const struct engine *engine = &engines[unit];
 	struct soft_unit *of = &cpu->units[unit];
 	const u64 control = READ_ONCE(of->control);
 	u64 bits = engine->valid;
@@ -226,7 +248,7 @@ static void make(struct soft_cpu *cpu, u32 number, u32 unit)
 /* Nanoseconds to its next sample. */
 static u64 look_at(struct soft_cpu *cpu, u32 number, u32 unit)
 {
-	const struct msrpp_engine *engine = &msrpp_engines[unit];
+	const struct engine *engine = &engines[unit];
 	struct soft_unit *of = &cpu->units[unit];
 	const u64 control = smp_load_acquire(&of->control);
 	u64 most, count;
@@ -249,9 +271,9 @@ static u32 keeper_of(u32 cpu)
 	return next < nr_cpu_ids ? next : cpumask_first(cpu_online_mask);
 }
 
-static enum hrtimer_restart tick(struct hrtimer *timer)
+static enum hrtimer_restart look_at_all(struct hrtimer *timer)
 {
-	const u32 least = READ_ONCE(soft_tick);
+	const u32 least = READ_ONCE(tick);
 	u64 next = SLOWEST_TICK;
 	u32 number, unit;
 
@@ -275,10 +297,8 @@ static void start_ticker(void *unused)
 		      HRTIMER_MODE_REL_PINNED);
 }
 
-void msrpp_soft_ibs_begin(void)
+void msrpp_soft_begin_sampling(void)
 {
-	if (!msrpp_soft)
-		return;
 	cpus_read_lock();
 	mutex_lock(&tickers_lock);
 	if (!tickers_wanted++)
@@ -287,12 +307,10 @@ void msrpp_soft_ibs_begin(void)
 	cpus_read_unlock();
 }
 
-void msrpp_soft_ibs_end(void)
+void msrpp_soft_end_sampling(void)
 {
 	u32 cpu;
 
-	if (!msrpp_soft)
-		return;
 	cpus_read_lock();
 	mutex_lock(&tickers_lock);
 	if (!--tickers_wanted)
@@ -302,18 +320,25 @@ void msrpp_soft_ibs_end(void)
 	cpus_read_unlock();
 }
 
-/* On that CPU, where CPUs cannot come and go. */
-void msrpp_soft_ibs_cpu_up(void)
+/* On that CPU; nobody changes the number meanwhile. */
+static int cpu_comes_up(unsigned int cpu)
 {
-	if (msrpp_soft && READ_ONCE(tickers_wanted))
+	if (READ_ONCE(tickers_wanted))
 		start_ticker(NULL);
+	return 0;
+}
+
+static int cpu_goes_down(unsigned int cpu)
+{
+	hrtimer_cancel(&per_cpu_ptr(&soft_cpus, cpu)->ticker);
+	return 0;
 }
 
 /* --- as tests want them ------------------------------------------------------------------ */
 
 static void play_others(struct soft_cpu *cpu, u32 unit, const struct msrpp_soft_sample *sample)
 {
-	const struct msrpp_engine *engine = &msrpp_engines[unit];
+	const struct engine *engine = &engines[unit];
 	struct soft_unit *of = &cpu->units[unit];
 
 	of->armed = false;
@@ -352,7 +377,7 @@ static bool was_taken(const struct msrpp_soft_sample *sample, u32 unit)
 	const struct soft_unit *of = &per_cpu_ptr(&soft_cpus, sample->cpu)->units[unit];
 	const u64 until = ktime_get_mono_fast_ns() + 100 * NSEC_PER_MSEC;
 
-	while (READ_ONCE(of->control) & msrpp_engines[unit].valid) {
+	while (READ_ONCE(of->control) & engines[unit].valid) {
 		if (ktime_get_mono_fast_ns() > until)
 			return false;
 		cpu_relax();
@@ -373,18 +398,24 @@ static bool goes_on(const struct msrpp_soft_sample *sample, u32 unit)
 	return !signal_pending(current);
 }
 
-long msrpp_soft_sample(struct msrpp_file *file, struct msrpp_soft_sample __user *arg)
+static void tell_accesses(struct msrpp_soft_sample *sample)
+{
+	struct soft_cpu *cpu = per_cpu_ptr(&soft_cpus, sample->cpu);
+
+	sample->accesses = xchg(&cpu->handled, 0);
+	sample->most_accesses = xchg(&cpu->most_handled, 0);
+}
+
+long msrpp_soft_sample(u32 step, struct msrpp_soft_sample __user *arg)
 {
 	struct msrpp_soft_sample sample;
 	u32 unit, done = 0;
 
-	if (!msrpp_soft)
-		return -EOPNOTSUPP;
-	if (msrpp_step_now(file) < MSRPP_RIGHTS_ALL)
+	if (step < MSRPP_RIGHTS_ALL)
 		return -EPERM;
 	if (copy_from_user(&sample, arg, sizeof(sample)))
 		return -EFAULT;
-	if (sample.reserved || sample.cpu >= nr_cpu_ids || !cpu_possible(sample.cpu) ||
+	if (sample.cpu >= nr_cpu_ids || !cpu_possible(sample.cpu) ||
 	    (sample.kind != MSRPP_SAMPLE_OP && sample.kind != MSRPP_SAMPLE_FETCH))
 		return -EINVAL;
 	unit = sample.kind == MSRPP_SAMPLE_OP ? MSRPP_UNIT_OP : MSRPP_UNIT_FETCH;
@@ -392,30 +423,44 @@ long msrpp_soft_sample(struct msrpp_file *file, struct msrpp_soft_sample __user 
 	while (done < sample.count && goes_on(&sample, unit))
 		done++;
 	cpus_read_unlock();
-	return put_user(done, &arg->count) ? -EFAULT : 0;
+	sample.count = done;
+	tell_accesses(&sample);
+	return copy_to_user(arg, &sample, sizeof(sample)) ? -EFAULT : 0;
 }
 
 /* --- life -------------------------------------------------------------------------------- */
 
-int __init msrpp_soft_ibs_init(u32 *capabilities, u32 *errata)
+static enum cpuhp_state hotplug_state;
+
+int __init msrpp_soft_sampling_init(struct msrpp_soft_operations *operations)
 {
+	int state, error;
 	u32 cpu;
 
 	for_each_possible_cpu(cpu) {
 		struct soft_cpu *each = per_cpu_ptr(&soft_cpus, cpu);
 
 		raw_spin_lock_init(&each->lock);
-		msrpp_prepare_timer(&each->ticker, tick);
+		msrpp_prepare_timer(&each->ticker, look_at_all);
 	}
-	*capabilities = soft_ibs;
-	*errata = soft_errata;
+	state = cpuhp_setup_state_nocalls(CPUHP_AP_ONLINE_DYN, "msrpp_soft:online", cpu_comes_up,
+					  cpu_goes_down);
+	if (state < 0)
+		return state;
+	hotplug_state = state;
+	error = register_nmi_handler(NMI_LOCAL, on_nmi, NMI_FLAG_FIRST, "msrpp_soft");
+	if (error) {
+		cpuhp_remove_state_nocalls(hotplug_state);
+		return error;
+	}
+	operations->ibs_capabilities = ibs;
+	operations->ibs_errata = errata;
+	operations->late_for = LATE_FOR;
 	return 0;
 }
 
-void msrpp_soft_ibs_exit(void)
+void msrpp_soft_sampling_exit(void)
 {
-	u32 cpu;
-
-	for_each_possible_cpu(cpu)
-		hrtimer_cancel(&per_cpu_ptr(&soft_cpus, cpu)->ticker);
+	unregister_nmi_handler(NMI_LOCAL, "msrpp_soft");
+	cpuhp_remove_state_nocalls(hotplug_state);
 }

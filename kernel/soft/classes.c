@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
-/*
- * Classes and RMIDs with registers=soft: each CPU is a last-level cache with counts of its own
- * for each RMID, which tests make. Nothing is measured.
- */
+/* Classes and RMIDs: each CPU is a last-level cache with counts of its own for each RMID. */
 #include <linux/errno.h>
 #include <linux/module.h>
 #include <linux/nospec.h>
@@ -10,15 +7,17 @@
 #include <linux/smp.h>
 #include <linux/uaccess.h>
 
-#include "classes.h"
+#include <msr/backend/classes_abi.h>
 
-static unsigned int soft_classes = 16;
-module_param(soft_classes, uint, 0444);
-MODULE_PARM_DESC(soft_classes, "classes of service of registers=soft, 0 to 128");
+#include "parts.h"
 
-static unsigned int soft_rmids = 32;
-module_param(soft_rmids, uint, 0444);
-MODULE_PARM_DESC(soft_rmids, "RMIDs of registers=soft, 0 to 1024");
+static unsigned int classes = 16;
+module_param(classes, uint, 0444);
+MODULE_PARM_DESC(classes, "classes of service, 0 to 128");
+
+static unsigned int rmids = 32;
+module_param(rmids, uint, 0444);
+MODULE_PARM_DESC(rmids, "RMIDs, 0 to 1024");
 
 #define WIDTH 24
 #define UPSCALE 1024
@@ -34,19 +33,18 @@ struct soft_cpu {
 };
 
 static DEFINE_PER_CPU(struct soft_cpu, soft_cpus);
-static bool is_there __ro_after_init;
 
 static u32 rmid_of(u64 association)
 {
-	return array_index_nospec(association & MSRPP_PQR_RMID, soft_rmids);
+	return array_index_nospec(association & MSRPP_PQR_RMID, rmids);
 }
 
 /* Whether a value names a class and an RMID that there are. */
 static bool is_association(u64 value)
 {
 	return !(value & ~(MSRPP_PQR_RMID | MSRPP_PQR_CLASS)) &&
-	       (value & MSRPP_PQR_RMID) < max(soft_rmids, 1u) &&
-	       (value >> MSRPP_PQR_CLASS_SHIFT) < max(soft_classes, 1u);
+	       (value & MSRPP_PQR_RMID) < max(rmids, 1u) &&
+	       (value >> MSRPP_PQR_CLASS_SHIFT) < max(classes, 1u);
 }
 
 static u64 count_here(struct soft_cpu *cpu)
@@ -54,7 +52,7 @@ static u64 count_here(struct soft_cpu *cpu)
 	const u32 event = cpu->selection & 0xff;
 	const u32 rmid = cpu->selection >> MSRPP_QM_RMID_SHIFT;
 
-	if (!event || event > MSRPP_EVENTS || rmid >= soft_rmids)
+	if (!event || event > MSRPP_EVENTS || rmid >= rmids)
 		return MSRPP_QM_ERROR;
 	if (cpu->no_data) {
 		cpu->no_data--;
@@ -66,7 +64,7 @@ static u64 count_here(struct soft_cpu *cpu)
 
 bool msrpp_is_soft_class_register(u32 address)
 {
-	return is_there && address >= MSRPP_QM_EVTSEL && address <= MSRPP_PQR_ASSOC;
+	return address >= MSRPP_QM_EVTSEL && address <= MSRPP_PQR_ASSOC;
 }
 
 /* With interrupts off. */
@@ -147,7 +145,7 @@ static void act_here(void *info)
 	wanted->value = cpu->association;
 }
 
-static int act(struct msrpp_file *file, struct msrpp_soft_tasks *wanted)
+static int act(u32 step, struct msrpp_soft_tasks *wanted)
 {
 	if (wanted->what > MSRPP_SOFT_ACCESSES || wanted->reserved || wanted->reads ||
 	    wanted->writes)
@@ -157,21 +155,19 @@ static int act(struct msrpp_file *file, struct msrpp_soft_tasks *wanted)
 	if (wanted->event || wanted->cpu >= nr_cpu_ids ||
 	    (wanted->what == MSRPP_SOFT_ASSOCIATE && !is_association(wanted->value)))
 		return -EINVAL;
-	if (msrpp_step_now(file) != MSRPP_RIGHTS_ALL)
+	if (step != MSRPP_RIGHTS_ALL)
 		return -EPERM;
 	return smp_call_function_single(wanted->cpu, act_here, wanted, 1);
 }
 
-long msrpp_soft_tasks(struct msrpp_file *file, struct msrpp_soft_tasks __user *arg)
+long msrpp_soft_tasks(u32 step, struct msrpp_soft_tasks __user *arg)
 {
 	struct msrpp_soft_tasks wanted;
 	long error;
 
-	if (!is_there)
-		return -EOPNOTSUPP;
 	if (copy_from_user(&wanted, arg, sizeof(wanted)))
 		return -EFAULT;
-	error = act(file, &wanted);
+	error = act(step, &wanted);
 	if (!error && copy_to_user(arg, &wanted, sizeof(wanted)))
 		return -EFAULT;
 	return error;
@@ -189,26 +185,23 @@ int __init msrpp_soft_classes_init(struct msrpp_class_features *features)
 {
 	u32 cpu;
 
-	if (!msrpp_soft)
-		return 0;
-	if (soft_classes > MOST_CLASSES || soft_rmids > MSRPP_MOST_RMIDS) {
-		pr_err("soft_classes and soft_rmids: at most %u and %u\n", MOST_CLASSES,
+	if (classes > MOST_CLASSES || rmids > MSRPP_MOST_RMIDS) {
+		pr_err("classes and rmids: at most %u and %u\n", MOST_CLASSES,
 		       MSRPP_MOST_RMIDS);
 		return -EINVAL;
 	}
 	for_each_possible_cpu(cpu) {
-		per_cpu(soft_cpus, cpu).counts = kvcalloc(max(soft_rmids, 1u) * MSRPP_EVENTS,
+		per_cpu(soft_cpus, cpu).counts = kvcalloc(max(rmids, 1u) * MSRPP_EVENTS,
 							  sizeof(u32), GFP_KERNEL);
 		if (!per_cpu(soft_cpus, cpu).counts) {
 			msrpp_soft_classes_exit();
 			return -ENOMEM;
 		}
 	}
-	features->l3_classes = soft_classes;
-	features->rmids = soft_rmids;
-	features->events = soft_rmids ? GENMASK(MSRPP_EVENTS, 1) : 0;
+	features->l3_classes = classes;
+	features->rmids = rmids;
+	features->events = rmids ? GENMASK(MSRPP_EVENTS, 1) : 0;
 	features->upscale = UPSCALE;
 	features->width = WIDTH;
-	is_there = true;
 	return 0;
 }

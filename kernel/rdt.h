@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: MIT OR GPL-2.0 */
+/*
+ * The registers of classes and RMIDs. Sources: Intel SDM volume 3B, 17.18 and 17.19; AMD 24593 (APM
+ * volume 2) chapter 19: the same addresses.
+ */
+#ifndef MSRPP_RDT_H
+#define MSRPP_RDT_H
+
+#include <linux/bits.h>
+#include <linux/types.h>
+
+#define MSRPP_PQR_ASSOC 0xc8f
+#define MSRPP_QM_EVTSEL 0xc8d
+#define MSRPP_QM_CTR 0xc8e
+#define MSRPP_L3_QOS_CFG 0xc81
+#define MSRPP_L2_QOS_CFG 0xc82
+#define MSRPP_QOS_CFG_CDP BIT_ULL(0)
+
+#define MSRPP_PQR_RMID GENMASK_ULL(9, 0)
+#define MSRPP_PQR_CLASS GENMASK_ULL(63, 32)
+#define MSRPP_PQR_CLASS_SHIFT 32
+#define MSRPP_QM_RMID_SHIFT 32
+#define MSRPP_QM_UNAVAILABLE BIT_ULL(62)
+#define MSRPP_QM_ERROR BIT_ULL(63)
+
+enum {
+	MSRPP_OCCUPANCY,
+	MSRPP_TOTAL,
+	MSRPP_LOCAL,
+	MSRPP_EVENTS,
+};
+
+/* The number of an event in QM_EVTSEL. */
+static inline u32 msrpp_event_number(u32 event)
+{
+	return event + 1;
+}
+
+/* What the processor has. */
+struct msrpp_class_features {
+	u32 l3_classes;
+	u32 l2_classes;
+	u32 other_classes;
+	bool l3_cdp;
+	bool l2_cdp;
+	u32 rmids;
+	u32 events;	/* BIT(event number) */
+	u32 upscale;
+	u32 width;
+};
+
+#endif

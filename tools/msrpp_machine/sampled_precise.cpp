@@ -232,6 +232,7 @@ public:
         for (const named_family_write &each : plan_.start)
             (void)store_->bits_beside(each.what);
         for (auto &[cpu, of] : cpus_) {
+            refuse_taken_registers(on, cpu);
             of.running = draw(of);
             of.next = draw(of);
             store_->place(on, cpu, value_of(of.next));
@@ -287,6 +288,17 @@ private:
     std::unique_ptr<record_store> store_;
     bool has_short_words_{};
 
+    /// Two plans with one counter would count wrongly: those of -e have begun before.
+    void refuse_taken_registers(simulated &on, unsigned cpu) const {
+        for (const msr::claim &each : plan_.claims) {
+            std::uint64_t value = 0;
+            if (on.read(cpu, each.address, value) || (value & each.mask) != each.taken) continue;
+            complain(rule_broken,
+                     fmt::format("machine: -e: a choice counts with {}, which samples {}: count "
+                                 "and sample in two runs",
+                                 each.owned, in_quotes(choice())));
+        }
+    }
     void take(const pebs::sample &found, const msr::sim::interrupt &what, std::uint64_t period,
               sample_sink &to) const {
         using part = pebs::sample_part;

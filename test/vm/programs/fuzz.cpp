@@ -173,14 +173,14 @@ void turn_cpu() {
     callers::set_online(true);
 }
 
-/// Removes the module and puts it in again, now and then; how often that went.
 /// Whether the random calls have come to all that they are for.
 bool has_reached_all() {
     return all.loaded[0] > 0 && all.loaded[1] > 0 && all.attached[0] > 0 && all.attached[1] > 0 &&
            all.in_groups > 0 && all.sampled > 0;
 }
 
-/// Until so many calls were made, or ten times as many where they have not come to all before.
+/// Removes the module and puts it in again, now and then; how often that went. Until so many calls
+/// were made, or ten times as many where they have not come to all before.
 unsigned remove_now_and_then(unsigned calls) {
     unsigned removed = 0;
     const auto made = [] { return all.calls[0] + all.calls[1]; };

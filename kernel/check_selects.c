@@ -28,7 +28,7 @@ static bool is_written_before(const struct msrpp_program *program, u32 count,
 	return false;
 }
 
-static int refuse(struct msrpp_failure *failure, u32 address, u32 index)
+static int refuse_foreign_counter(struct msrpp_failure *failure, u32 address, u32 index)
 {
 	msrpp_fail(failure, MSRPP_REASON_NO_RIGHTS, EPERM, 0, address, index);
 	failure->value = MSRPP_RIGHTS_CPUS;
@@ -48,7 +48,7 @@ static int check_global(const struct msrpp_program *program, u32 i, struct msrpp
 		select = msrpp_select_of(msrpp_counter_behind(known_address, __ffs64(bits)));
 		bits &= bits - 1;
 		if (!is_written_before(program, i, &select))
-			return refuse(failure, step->address, i);
+			return refuse_foreign_counter(failure, step->address, i);
 	}
 	return 0;
 }
@@ -92,7 +92,7 @@ static int check_cccr(const struct msrpp_program *program, u32 t, struct msrpp_f
 			cccr.value = (cccr.value & ~step->mask) | step->value;
 			cccr.known |= step->mask;
 			if (!is_own_choice(program, round ? count : i, counter, &cccr))
-				return refuse(failure, step->address, i);
+				return refuse_foreign_counter(failure, step->address, i);
 		}
 	}
 	return 0;
@@ -109,7 +109,7 @@ static int check_readout(const struct msrpp_program *program, u32 i, struct msrp
 		return 0;
 	if (is_written_before(program, program->set_up_count + program->start_count, &select))
 		return 0;
-	return refuse(failure, address, i);
+	return refuse_foreign_counter(failure, address, i);
 }
 
 int msrpp_check_selects(const struct msrpp_program *program, struct msrpp_failure *failure)

@@ -1,7 +1,7 @@
-// A thread on each of CPUs 0 and 1, with nothing else there meanwhile, loads a word of each line of
-// its own 256 KiB, 32 times, in a function of 32 * (4 * 4096 + 4) instructions. Prints the
-// function's addresses and that of the load, and the number of the thread on each CPU. Neither of
-// the threads ends before both have walked.
+// A thread on each of CPUs 0 and 1, with nothing else there but the start of the other one, loads a
+// word of each line of its own 256 KiB, 32 times, in a function of 32 * (4 * 4096 + 4)
+// instructions. Prints the function's addresses and that of the load, and the number of the thread
+// on each CPU. Neither of the threads ends before both have walked.
 #include <atomic>
 #include <cstddef>
 #include <cstdint>

@@ -22,17 +22,17 @@ namespace {
 using sources = std::vector<std::unique_ptr<sample_source>>;
 
 /// What a processor samples where nobody says; throws a complaint where that is nothing.
-sampled usual_kind_of(const family &of) {
-    if (has_precise_samples(of)) return sampled::precise;
-    if (!sampling_target(of))
-        complain(wrong_usage, "machine: --samples: " + of.name +
+sampled usual_sample(const family &processor) {
+    if (has_precise_samples(processor)) return sampled::precise;
+    if (!sampling_target(processor))
+        complain(wrong_usage, "machine: --samples: " + processor.name +
                                   " has neither instruction-based sampling nor precise samples "
                                   "whose records are known");
     return sampled::op;
 }
 
 /// A complaint about one of several kinds, with its name where it does not say what that has.
-[[noreturn]] void complain_of(const family &kind, const complaint &why) {
+[[noreturn]] void complain_about(const family &kind, const complaint &why) {
     constexpr std::string_view begin = "machine: ";
     const std::string_view line = why.line;
     if (line.find(kind.name + " has ") != line.npos) throw why;
@@ -40,17 +40,19 @@ sampled usual_kind_of(const family &of) {
                                      line.starts_with(begin) ? line.substr(begin.size()) : line));
 }
 
-sources made(const kinds_of_cpus &which, unsigned cpus, const sampling_request &asked) {
+sources make_sources(const kinds_of_cpus &machine_kinds, unsigned cpus,
+                     const sampling_request &request) {
     sources all;
-    for (unsigned kind = 0; kind < which.kinds.size(); ++kind) {
-        const family &of = which.kinds[kind];
+    for (unsigned kind = 0; kind < machine_kinds.kinds.size(); ++kind) {
+        const family &processor = machine_kinds.kinds[kind];
         try {
-            const std::vector<unsigned> own = which.cpus_of(kind, cpus);
-            all.push_back(asked.kind == sampled::precise ? sampled_precise(of, own, asked)
-                                                         : sampled_ibs(of, own, asked));
+            const std::vector<unsigned> own = machine_kinds.cpus_of(kind, cpus);
+            all.push_back(request.kind == sampled::precise
+                              ? sampled_precise(processor, own, request)
+                              : sampled_ibs(processor, own, request));
         } catch (const complaint &why) {
-            if (which.kinds.size() == 1) throw;
-            complain_of(of, why);
+            if (machine_kinds.kinds.size() == 1) throw;
+            complain_about(processor, why);
         }
     }
     return all;
@@ -58,46 +60,49 @@ sources made(const kinds_of_cpus &which, unsigned cpus, const sampling_request &
 
 /// Of precise samples where no event is said: of the first usual one that all kinds have, or else
 /// of each kind's own.
-sources usual(const kinds_of_cpus &which, unsigned cpus, sampling_request asked) {
-    if (which.kinds.size() > 1)
+sources make_usual_sources(const kinds_of_cpus &machine_kinds, unsigned cpus,
+                           sampling_request request) {
+    if (machine_kinds.kinds.size() > 1)
         for (const char *const each : usual_precise_events()) {
-            asked.event = each;
+            request.event = each;
             try {
-                return made(which, cpus, asked);
+                return make_sources(machine_kinds, cpus, request);
             } catch (const complaint &) {
-                // another one
+                // A kind does not have this event: the next event is tried.
             }
         }
-    asked.event.clear();
-    return made(which, cpus, asked);
+    request.event.clear();
+    return make_sources(machine_kinds, cpus, request);
 }
 
 } // namespace
 
-sources sample_sources(const kinds_of_cpus &which, unsigned cpus, sampling_request &asked) {
-    if (asked.kind == sampled::any) asked.kind = usual_kind_of(which.kinds.front());
-    const bool is_usual = asked.kind == sampled::precise && asked.event.empty();
-    const auto made_for = [&](const sampling_request &what) {
-        return is_usual ? usual(which, cpus, what) : made(which, cpus, what);
+sources sample_sources(const kinds_of_cpus &machine_kinds, unsigned cpus,
+                       sampling_request &request) {
+    if (request.kind == sampled::any) request.kind = usual_sample(machine_kinds.kinds.front());
+    const bool is_usual = request.kind == sampled::precise && request.event.empty();
+    const auto make_all = [&](const sampling_request &wanted) {
+        return is_usual ? make_usual_sources(machine_kinds, cpus, wanted)
+                        : make_sources(machine_kinds, cpus, wanted);
     };
-    sources all = made_for(asked);
+    sources all = make_all(request);
     // Where nobody says how many bits vary, they are as many as each kind can.
     const auto bits = [](const auto &one, const auto &other) {
         return one->random_bits() < other->random_bits();
     };
     const auto [least, most] = std::minmax_element(all.begin(), all.end(), bits);
     if ((*least)->random_bits() != (*most)->random_bits()) {
-        sampling_request with_fewer = asked;
+        sampling_request with_fewer = request;
         with_fewer.random_bits = (*least)->random_bits();
-        all = made_for(with_fewer);
+        all = make_all(with_fewer);
     }
     for (unsigned kind = 1; kind < all.size(); ++kind)
         if (all[kind]->counts() != all.front()->counts())
             complain(wrong_usage,
                      fmt::format("machine: --sampling {}: periods of {} count {}, and those of {} "
                                  "count {}",
-                                 name_of(asked.kind), which.kinds.front().name,
-                                 all.front()->counts(), which.kinds[kind].name,
+                                 name_of(request.kind), machine_kinds.kinds.front().name,
+                                 all.front()->counts(), machine_kinds.kinds[kind].name,
                                  all[kind]->counts()));
     return all;
 }

@@ -11,9 +11,10 @@
 
 namespace msrpp::machine {
 
-/// Sources by kind. `asked` gets the kind of sample that is taken. `cpus`: of the machine. Throws a
-/// complaint where a kind of CPU cannot take such samples, or counts other periods than the others.
-std::vector<std::unique_ptr<sample_source>> sample_sources(const kinds_of_cpus &which,
-                                                           unsigned cpus, sampling_request &asked);
+/// Sources by kind. `request` gets the kind of sample that is taken. `cpus`: the number of CPUs of
+/// the machine. Throws a complaint where a kind of CPU cannot take such samples, or counts other
+/// periods than the others.
+std::vector<std::unique_ptr<sample_source>>
+sample_sources(const kinds_of_cpus &machine_kinds, unsigned cpus, sampling_request &request);
 
 } // namespace msrpp::machine

@@ -231,8 +231,9 @@ public:
         const msr::readout &counter = plan_.readouts.front();
         for (const named_family_write &each : plan_.start)
             (void)store_->bits_beside(each.what);
-        for (auto &[cpu, of] : cpus_) {
+        for (const auto &[cpu, state] : cpus_)
             refuse_taken_registers(on, cpu);
+        for (auto &[cpu, of] : cpus_) {
             of.running = draw(of);
             of.next = draw(of);
             store_->place(on, cpu, value_of(of.next));
@@ -288,15 +289,17 @@ private:
     std::unique_ptr<record_store> store_;
     bool has_short_words_{};
 
-    /// Two plans with one counter would count wrongly: those of -e have begun before.
-    void refuse_taken_registers(simulated &on, unsigned cpu) const {
+    /// Throws a complaint where a plan that runs already has a register of this one: with a counter
+    /// for both, its counts would be what the samples leave in it. Logical processors may share
+    /// registers: this is asked of all of them before the first one samples.
+    void refuse_taken_registers(simulated &processor, unsigned cpu) const {
         for (const msr::claim &each : plan_.claims) {
             std::uint64_t value = 0;
-            if (on.read(cpu, each.address, value) || (value & each.mask) != each.taken) continue;
-            complain(rule_broken,
-                     fmt::format("machine: -e: a choice counts with {}, which samples {}: count "
-                                 "and sample in two runs",
-                                 each.owned, in_quotes(choice())));
+            if (processor.read(cpu, each.address, value) || (value & each.mask) != each.taken)
+                continue;
+            complain(rule_broken, fmt::format("machine: -e: {} is taken by a choice, and samples "
+                                              "of {} need it: count and sample in two runs",
+                                              each.owned, in_quotes(choice())));
         }
     }
     void take(const pebs::sample &found, const msr::sim::interrupt &what, std::uint64_t period,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /* Classes and RMIDs: each CPU is a last-level cache with counts of its own for each RMID. */
 #include <linux/errno.h>
+#include <linux/mm.h>
 #include <linux/module.h>
 #include <linux/nospec.h>
 #include <linux/slab.h>

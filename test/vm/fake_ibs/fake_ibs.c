@@ -54,7 +54,9 @@ static enum hrtimer_restart tick(struct hrtimer *timer)
 	if (regs && event->overflow_handler) {
 		perf_sample_data_init(&data, 0, event->hw.last_period);
 		data.raw = &raw;
+#if LINUX_VERSION_CODE >= KERNEL_VERSION(6, 1, 0)
 		data.sample_flags |= PERF_SAMPLE_RAW;
+#endif
 		event->hw.last_period = period_of(event);
 		overflows[smp_processor_id() % MOST_CPUS]++;
 		event->overflow_handler(event, &data, regs);

@@ -3,6 +3,7 @@
 // header needs no library, and serves every other one.
 #pragma once
 
+#include <msr/backend/number_text.hpp>
 #include <msr/backend/recorder.hpp>
 #include <msr/program.hpp>
 #include <msr/sequence.hpp>

@@ -15,7 +15,7 @@
 
 #include <msr/backend/exceptions.hpp>
 #include <msr/backend/faulty.hpp>
-#include <msr/backend/message.hpp>
+#include <msr/backend/number_text.hpp>
 #include <msr/backend/recorder.hpp>
 #include <msr/failure.hpp>
 #include <msr/text.hpp>

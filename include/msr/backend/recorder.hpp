@@ -4,7 +4,7 @@
 
 #include <msr/backend/backend.hpp>
 #include <msr/backend/exceptions.hpp>
-#include <msr/backend/message.hpp>
+#include <msr/backend/number_text.hpp>
 #include <msr/backend/preset_counts.hpp>
 #include <msr/failure.hpp>
 #include <msr/program.hpp>

@@ -12,6 +12,7 @@
 #include <msr/backend/backend.hpp>
 #include <msr/backend/clock.hpp>
 #include <msr/backend/exceptions.hpp>
+#include <msr/backend/number_text.hpp>
 #include <msr/backend/recorder.hpp>
 #include <msr/failure.hpp>
 #include <msr/topology.hpp>

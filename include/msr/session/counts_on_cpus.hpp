@@ -2,7 +2,7 @@
 #pragma once
 
 #include <msr/backend/exceptions.hpp>
-#include <msr/backend/message.hpp>
+#include <msr/backend/number_text.hpp>
 #include <msr/program.hpp>
 #include <msr/register_scope.hpp>
 #include <msr/session/counts.hpp>

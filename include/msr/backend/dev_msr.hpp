@@ -2,17 +2,17 @@
 // What its errors mean is the kernel's doing: arch/x86/kernel/msr.c.
 #pragma once
 
+#include <msr/atomic.hpp>
 #include <msr/backend/backend.hpp>
 #include <msr/backend/folder_identity.hpp>
+#include <msr/backend/sole_array.hpp>
+#include <msr/digits.hpp>
 #include <msr/failure.hpp>
 
-#include <atomic>
 #include <cerrno>
-#include <charconv>
 #include <cstddef>
 #include <cstdint>
 #include <initializer_list>
-#include <memory>
 #include <string>
 #include <utility>
 
@@ -178,7 +178,7 @@ private:
     /// The open device of the processor, opening it where that is still to be done.
     failure find(const failure &attempt, int &descriptor) noexcept {
         if (attempt.cpu >= most_cpus) return because(attempt, error_code::cpu_offline, ENXIO);
-        std::atomic<int> &device = devices[attempt.cpu];
+        detail::atomic<int> &device = devices[attempt.cpu];
         if (device == 0) {
             const int opened = open(attempt.cpu);
             if (opened < 0) {
@@ -192,7 +192,7 @@ private:
     }
 
     /// Of two threads that opened the same device at once, the second thread closes its own.
-    void keep(std::atomic<int> &device, int opened) noexcept {
+    void keep(detail::atomic<int> &device, int opened) noexcept {
         int still_closed = 0;
         if (!device.compare_exchange_strong(still_closed, kept_as(opened))) system.close(opened);
     }
@@ -224,7 +224,9 @@ private:
         if (folder.size() + tail > size) return false;
         char *end = path + folder.copy(path, folder.size());
         *end++ = '/';
-        end = std::to_chars(end, path + size, cpu).ptr;
+        const digits number = decimal_digits(cpu);
+        for (const char digit : number.view())
+            *end++ = digit;
         for (const char letter : {'/', 'm', 's', 'r', '\0'})
             *end++ = letter;
         return true;
@@ -232,7 +234,7 @@ private:
 
     std::string folder;
     [[no_unique_address]] System system;
-    std::unique_ptr<std::atomic<int>[]> devices { new std::atomic<int>[most_cpus] {} };
+    detail::sole_array<detail::atomic<int>> devices{most_cpus};
 };
 
 /// The Linux msr device, as it stands.

@@ -3,16 +3,16 @@
 // msr_safe.h; without the batch device every operation is a read or write of its own.
 #pragma once
 
+#include <msr/atomic.hpp>
 #include <msr/backend/backend.hpp>
 #include <msr/backend/folder_identity.hpp>
+#include <msr/backend/sole_array.hpp>
+#include <msr/digits.hpp>
 #include <msr/failure.hpp>
 
-#include <atomic>
 #include <cerrno>
-#include <charconv>
 #include <cstddef>
 #include <cstdint>
-#include <memory>
 #include <string>
 #include <utility>
 
@@ -243,7 +243,7 @@ private:
 
     failure find(const msr_safe_operation &each, int &descriptor) noexcept {
         if (each.cpu >= most_cpus) return failed(each, error_code::cpu_offline, ENXIO);
-        std::atomic<int> &device = devices[each.cpu];
+        detail::atomic<int> &device = devices[each.cpu];
         if (device == 0) {
             const unsigned cpu = each.cpu;
             const int opened = open("/msr_safe", &cpu);
@@ -290,7 +290,9 @@ private:
         char *end = path + folder.copy(path, folder.size());
         if (cpu != nullptr) {
             *end++ = '/';
-            end = std::to_chars(end, path + sizeof path, *cpu).ptr;
+            const digits number = decimal_digits(*cpu);
+            for (const char digit : number.view())
+                *end++ = digit;
         }
         while (*name != '\0')
             *end++ = *name++;
@@ -304,8 +306,8 @@ private:
 
     std::string folder;
     [[no_unique_address]] System system;
-    std::atomic<int> batch_device{}; ///< descriptor + 1; 0: not open; or `unavailable`
-    std::unique_ptr<std::atomic<int>[]> devices { new std::atomic<int>[most_cpus] {} };
+    detail::atomic<int> batch_device{}; ///< descriptor + 1; 0: not open; or `unavailable`
+    detail::sole_array<detail::atomic<int>> devices{most_cpus};
 };
 
 /// msr-safe, as it stands.

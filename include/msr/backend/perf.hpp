@@ -2,6 +2,7 @@
 // where kernel.perf_event_paranoid lets users count. See doc/perf.md.
 #pragma once
 
+#include <msr/atomic.hpp>
 #include <msr/backend/backend.hpp>
 #include <msr/backend/perf/calls.hpp>
 #include <msr/backend/perf/derive.hpp>
@@ -11,19 +12,18 @@
 #include <msr/backend/perf/options.hpp>
 #include <msr/backend/perf/refusal.hpp>
 #include <msr/backend/perf/unit_cpus.hpp>
+#include <msr/backend/sole_array.hpp>
 #include <msr/failure.hpp>
 #include <msr/program.hpp>
 #include <msr/rdpmc.hpp>
 #include <msr/sequence.hpp>
 #include <msr/topology.hpp>
 
-#include <atomic>
 #include <cerrno>
 #include <charconv>
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
-#include <memory>
 #include <new>
 #include <string>
 #include <string_view>
@@ -39,7 +39,7 @@ namespace perf_detail {
 /// They tell the machines of perf from those of other backends; see `machine_identity`. One for the
 /// process, though shared libraries are compiled with -fvisibility=hidden.
 [[gnu::visibility("default")]] inline constinit char of_perf{};
-[[gnu::visibility("default")]] inline constinit std::atomic<std::uint64_t> next_machine{};
+[[gnu::visibility("default")]] inline constinit detail::atomic<std::uint64_t> next_machine{};
 
 /// The whole number at the beginning of what was read of a file; false: there is none.
 inline bool number_in_text(const char *text, ssize_t size, std::int64_t &into) noexcept {
@@ -286,7 +286,7 @@ public:
     /// Each session has counters of its own, which the kernel shares out: none is in another's way.
     machine_identity identity() const noexcept {
         return {reinterpret_cast<std::uintptr_t>(&perf_detail::of_perf),
-                perf_detail::next_machine.fetch_add(1, std::memory_order_relaxed)};
+                perf_detail::next_machine.fetch_add(1, detail::memory_order::relaxed)};
     }
 
 private:
@@ -294,7 +294,7 @@ private:
 
     /// Where a program is; kept when it is unloaded, for the next.
     struct slot {
-        std::atomic<bool> is_used{};
+        detail::atomic<bool> is_used{};
         group *program{};
     };
 
@@ -451,7 +451,7 @@ private:
     perf_options options;
     std::string name; ///< of the target
     [[no_unique_address]] System system;
-    std::unique_ptr<slot[]> programs{new slot[most_programs]{}};
+    detail::sole_array<slot> programs{most_programs};
 };
 
 /// perf, as it stands.

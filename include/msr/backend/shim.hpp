@@ -2,6 +2,7 @@
 // for threads, under an allowlist. See doc/shim.md.
 #pragma once
 
+#include <msr/atomic.hpp>
 #include <msr/backend/backend.hpp>
 #include <msr/backend/sampling_abi.h>
 #include <msr/backend/shim/classes.hpp>
@@ -13,7 +14,6 @@
 #include <msr/program.hpp>
 #include <msr/sequence.hpp>
 
-#include <atomic>
 #include <cerrno>
 #include <cstddef>
 #include <cstdint>
@@ -350,8 +350,8 @@ private:
 
     std::string path;
     [[no_unique_address]] System system;
-    std::atomic<std::uint32_t> version{}; ///< that the module speaks
-    std::atomic<int> descriptor{};        ///< descriptor + 1; 0: not open
+    detail::atomic<std::uint32_t> version{}; ///< that the module speaks
+    detail::atomic<int> descriptor{};        ///< descriptor + 1; 0: not open
 };
 
 /// The module's device, as it stands.

@@ -2,9 +2,8 @@
 // gettid() return is used again.
 #pragma once
 
-#include <msr/cplusplus.hpp>
+#include <msr/atomic.hpp>
 
-#include <atomic>
 #include <cstdint>
 
 namespace msr {
@@ -14,7 +13,7 @@ namespace detail {
 /// The number of the calling thread; 0: it has none yet. The process has one of each variable, also
 /// where shared libraries are compiled with -fvisibility=hidden.
 [[gnu::visibility("default")]] inline constinit thread_local std::uint64_t own_thread_number{};
-[[gnu::visibility("default")]] inline constinit std::atomic<std::uint64_t> last_thread_number{};
+[[gnu::visibility("default")]] inline constinit detail::atomic<std::uint64_t> last_thread_number{};
 
 } // namespace detail
 

@@ -2,11 +2,11 @@
 // several bindings of a thread may end in any order.
 #pragma once
 
+#include <msr/atomic.hpp>
 #include <msr/backend/thread_number.hpp>
 #include <msr/failure.hpp>
 #include <msr/session/lock.hpp>
 
-#include <atomic>
 #include <cerrno>
 #include <cstdint>
 
@@ -46,7 +46,7 @@ struct binding {
     unsigned cpu{};
     /// The thread was, or may have been, on another processor since this was last set to false,
     /// as the list knows it.
-    std::atomic<bool> was_moved{};
+    atomic<bool> was_moved{};
     binding *older{};     ///< of the list
     processor_set home{}; ///< where the thread was allowed to run before its first binding
 };
@@ -156,7 +156,7 @@ private:
         for (binding *each = newest; each != nullptr; each = each->older)
             if (each->number == number &&
                 !(is_known && from.is_only(each->cpu) && to.is_only(each->cpu)))
-                each->was_moved.store(true, std::memory_order_relaxed);
+                each->was_moved.store(true, memory_order::relaxed);
         return {};
     }
 

@@ -1,13 +1,13 @@
 // Counts as text: a line for each choice, with the choice's text and its count.
 #pragma once
 
+#include <msr/digits.hpp>
 #include <msr/program.hpp>
 #include <msr/session/counts.hpp>
 #include <msr/session/rules.hpp>
 #include <msr/session/run_time_plan.hpp>
 #include <msr/text.hpp>
 
-#include <charconv>
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
@@ -82,8 +82,7 @@ void append_choice(std::string &into, std::size_t position) {
 }
 
 inline void append_number(std::string &into, std::uint64_t number) {
-    char digits[20]; // as many as 64 bits have
-    into.append(digits, std::to_chars(digits, digits + sizeof digits, number).ptr);
+    string_sink{into}(decimal_digits(number).view());
 }
 
 /// ` COUNT` and the end of the line; a choice that is sampled has no count.

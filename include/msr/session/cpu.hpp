@@ -1,11 +1,11 @@
 // Which logical processor a session works on, and binding the calling thread to it.
 #pragma once
 
+#include <msr/atomic.hpp>
 #include <msr/backend/thread_number.hpp>
 #include <msr/failure.hpp>
 #include <msr/session/bindings.hpp>
 
-#include <atomic>
 #include <cstddef>
 #include <cstdint>
 
@@ -94,8 +94,8 @@ public:
 
     /// Whether another binding has moved the thread since `forget_moves`: it may have come back. No
     /// system call.
-    bool was_moved() const noexcept { return own.was_moved.load(std::memory_order_relaxed); }
-    void forget_moves() noexcept { own.was_moved.store(false, std::memory_order_relaxed); }
+    bool was_moved() const noexcept { return own.was_moved.load(detail::memory_order::relaxed); }
+    void forget_moves() noexcept { own.was_moved.store(false, detail::memory_order::relaxed); }
 
     /// Whether the calling thread, which must be the counted thread, was moved or is elsewhere. No
     /// system call.

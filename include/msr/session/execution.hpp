@@ -2,6 +2,7 @@
 // does about a failure. No exceptions here; session.hpp puts the types and exceptions on top.
 #pragma once
 
+#include <msr/atomic.hpp>
 #include <msr/failure.hpp>
 #include <msr/program.hpp>
 #include <msr/sequence.hpp>
@@ -17,7 +18,6 @@
 #include <msr/session/whole_program.hpp>
 #include <msr/topology.hpp>
 
-#include <atomic>
 #include <cstddef>
 #include <cstdint>
 
@@ -204,12 +204,12 @@ private:
     /// Says which thread is in a call that may not hold the lock. It costs no system call.
     class call_mark {
     public:
-        explicit call_mark(std::atomic<pthread_t> &mark) noexcept : mark_{mark} {
+        explicit call_mark(detail::atomic<pthread_t> &mark) noexcept : mark_{mark} {
             mark_.store(::pthread_self()); // before the state is looked at
         }
         call_mark(const call_mark &) = delete;
         call_mark &operator=(const call_mark &) = delete;
-        ~call_mark() { mark_.store(pthread_t{}, std::memory_order_release); }
+        ~call_mark() { mark_.store(pthread_t{}, detail::memory_order::release); }
 
         /// Waits for the lock without the mark: who has the lock may wait for the call to end.
         void pause(signal_pause &with) noexcept {
@@ -219,7 +219,7 @@ private:
         }
 
     private:
-        std::atomic<pthread_t> &mark_;
+        detail::atomic<pthread_t> &mark_;
     };
 
     failure wrong_state(const char *call) const noexcept {
@@ -323,10 +323,9 @@ private:
     detail::opening_process opener;
     bool with_signals;
     bool may_interrupt;
-    std::atomic<state> now{state::closed}; // exit() or a handler may close it
-    std::atomic<session_state> ended_as{session_state::unopened}; ///< why it is closed
-    std::atomic<pthread_t> in_call{}; ///< the thread that is in start, read or stop
-    static_assert(std::atomic<pthread_t>::is_always_lock_free);
+    detail::atomic<state> now{state::closed}; // exit() or a handler may close it
+    detail::atomic<session_state> ended_as{session_state::unopened}; ///< why it is closed
+    detail::atomic<pthread_t> in_call{}; ///< the thread that is in start, read or stop
 };
 
 } // namespace msr

@@ -2,9 +2,7 @@
 // getpid() is: reads ask for it.
 #pragma once
 
-#include <msr/cplusplus.hpp>
-
-#include <atomic>
+#include <msr/atomic.hpp>
 
 #include <pthread.h>
 #include <sys/types.h>
@@ -13,12 +11,12 @@
 namespace msr::detail {
 
 /// Grows in every child that fork() makes. One for the process: see `sessions_lock`.
-[[gnu::visibility("default")]] inline constinit std::atomic<unsigned> forks_above{};
+[[gnu::visibility("default")]] inline constinit atomic<unsigned> forks_above{};
 
 /// Lets `forks_above` grow from now on; false: it cannot, and does not.
 inline bool counts_forks() noexcept {
     static const bool counts = ::pthread_atfork(nullptr, nullptr, [] {
-                                   forks_above.fetch_add(1, std::memory_order_relaxed);
+                                   forks_above.fetch_add(1, memory_order::relaxed);
                                }) == 0;
     return counts;
 }
@@ -30,7 +28,7 @@ public:
     void note() noexcept {
         process = ::getpid();
         sees_forks = counts_forks();
-        forks_before = forks_above.load(std::memory_order_relaxed);
+        forks_before = forks_above.load(memory_order::relaxed);
     }
 
     /// Whether another process calls. Makes a system call.
@@ -39,8 +37,7 @@ public:
     /// The same for calls that change nothing: without a system call. A child of a bare clone() is
     /// not seen.
     bool is_forked() const noexcept {
-        return sees_forks ? forks_above.load(std::memory_order_relaxed) != forks_before
-                          : is_another();
+        return sees_forks ? forks_above.load(memory_order::relaxed) != forks_before : is_another();
     }
 
 private:

@@ -3,9 +3,8 @@
 // a child that was forked while another thread held it.
 #pragma once
 
-#include <msr/cplusplus.hpp>
+#include <msr/atomic.hpp>
 
-#include <atomic>
 #include <csignal>
 #include <cstdint>
 #include <initializer_list>
@@ -65,8 +64,7 @@ public:
     }
 
 private:
-    std::atomic<std::uint64_t> holder{}; ///< 0: nobody
-    static_assert(std::atomic<std::uint64_t>::is_always_lock_free);
+    detail::atomic<std::uint64_t> holder{}; ///< 0: nobody
 };
 
 /// One for the process, as all that sessions share: the visibility is given, because a shared

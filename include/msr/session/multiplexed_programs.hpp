@@ -2,6 +2,7 @@
 // back before the next program. No exceptions here; multiplexer.hpp puts types and clock on top.
 #pragma once
 
+#include <msr/atomic.hpp>
 #include <msr/failure.hpp>
 #include <msr/program.hpp>
 #include <msr/session/cpu.hpp>
@@ -11,7 +12,6 @@
 #include <msr/session/multiplexed_count.hpp>
 #include <msr/session/processor_question.hpp>
 
-#include <atomic>
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
@@ -130,7 +130,9 @@ public:
     /// The program of this slice; from before its set-up until the next program's. May be called
     /// at any time, from any thread and from a signal handler: a handler of interrupts asks which
     /// program caused them.
-    std::size_t current_program() const noexcept { return current.load(std::memory_order_relaxed); }
+    std::size_t current_program() const noexcept {
+        return current.load(detail::memory_order::relaxed);
+    }
 
     /// What the finished slices of a program counted at a readout.
     multiplexed_count finished(std::size_t program, std::size_t readout) const noexcept {
@@ -184,7 +186,7 @@ private:
     bool is_inherited() const noexcept { return now != state::closed && opener.is_another(); }
 
     failure begin_slice(std::size_t next) noexcept {
-        current.store(next, std::memory_order_relaxed); // before anything that could interrupt
+        current.store(next, detail::memory_order::relaxed); // before anything that could interrupt
         failure why = executions[next].open(false);
         if (!why) why = executions[next].start();
         if (why) return closed_after(why);
@@ -224,8 +226,7 @@ private:
     pinning bound;
     detail::opening_process opener;
     failure lost{}; ///< the thread left its processor: the slice is the last slice
-    std::atomic<std::size_t> current{}; // a handler may ask for it
-    static_assert(std::atomic<std::size_t>::is_always_lock_free);
+    detail::atomic<std::size_t> current{}; // a handler may ask for it
     std::chrono::nanoseconds enabled{};
     std::uint64_t slices{};
     bool may_interrupt;

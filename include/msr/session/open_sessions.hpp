@@ -3,14 +3,13 @@
 // and how their registers are put back when a signal or exit() ends the program.
 #pragma once
 
+#include <msr/atomic.hpp>
 #include <msr/backend/backend.hpp>
 #include <msr/failure.hpp>
 #include <msr/held_registers.hpp>
 #include <msr/program.hpp>
 #include <msr/session/execute.hpp>
 #include <msr/session/lock.hpp>
-
-#include <atomic>
 
 #include <pthread.h>
 #include <sys/types.h>
@@ -25,9 +24,9 @@ struct open_session {
     bool on_signals{};    ///< a signal that ends the program puts its registers back too
     open_session *next{}; ///< of the list
     /// Another session has bits of registers of which this session has bits.
-    std::atomic<bool> shares{};
+    detail::atomic<bool> shares{};
     /// The thread that is in a call which may not hold the lock; null: there is none.
-    const std::atomic<pthread_t> *in_call{};
+    const detail::atomic<pthread_t> *in_call{};
 
     /// Puts the registers back. It may only do what is allowed in a signal handler.
     void (*put_back)(void *owner) noexcept {};
@@ -37,7 +36,7 @@ namespace detail {
 
 /// Waits for the end of another thread's call. It waits for a second: if the call takes longer it
 /// is not going to end, as where it waits for something that this thread has.
-inline void wait_for_call(const std::atomic<pthread_t> &in_call) noexcept {
+inline void wait_for_call(const detail::atomic<pthread_t> &in_call) noexcept {
     for (unsigned times = 0; times < 1100; ++times) {
         const pthread_t caller = in_call;
         if (caller == pthread_t{} || ::pthread_equal(caller, ::pthread_self()) != 0) return;

@@ -2,9 +2,8 @@
 // <memory> takes half as long to compile as all of a session.
 #pragma once
 
-#include <msr/cplusplus.hpp>
+#include <msr/atomic.hpp>
 
-#include <atomic>
 #include <cstddef>
 #include <utility>
 
@@ -43,7 +42,7 @@ public:
         : held{new counted{T{std::forward<Argument>(argument)...}}} {}
 
     shared_owner(const shared_owner &other) noexcept : held{other.held} {
-        if (held != nullptr) held->owners.fetch_add(1, std::memory_order_relaxed);
+        if (held != nullptr) held->owners.fetch_add(1, memory_order::relaxed);
     }
     shared_owner(shared_owner &&other) noexcept : held{std::exchange(other.held, nullptr)} {}
     shared_owner &operator=(shared_owner other) noexcept {
@@ -51,8 +50,7 @@ public:
         return *this;
     }
     ~shared_owner() {
-        if (held != nullptr && held->owners.fetch_sub(1, std::memory_order_acq_rel) == 1)
-            delete held;
+        if (held != nullptr && held->owners.fetch_sub(1, memory_order::acq_rel) == 1) delete held;
     }
 
     const T *operator->() const noexcept { return &held->object; }
@@ -66,7 +64,7 @@ public:
 private:
     struct counted {
         T object;
-        std::atomic<std::size_t> owners{1};
+        atomic<std::size_t> owners{1};
     };
 
     counted *held{};

@@ -1,12 +1,12 @@
 // A program carried out register by register: what every backend can do.
 #pragma once
 
+#include <msr/atomic.hpp>
 #include <msr/failure.hpp>
 #include <msr/program.hpp>
 #include <msr/session/counting.hpp>
 #include <msr/session/execute.hpp>
 
-#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -109,8 +109,8 @@ private:
     std::vector<register_memory> memory;
     task job;
     counting counters;
-    bool is_fresh{};             ///< set up, and not started since
-    std::atomic<bool> may_run{}; // a handler may put back
+    bool is_fresh{};                ///< set up, and not started since
+    detail::atomic<bool> may_run{}; // a handler may put back
 };
 
 } // namespace msr

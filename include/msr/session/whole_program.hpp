@@ -1,13 +1,13 @@
 // A program that is carried out by the backend: set-up, start, stop and read are one call each.
 #pragma once
 
+#include <msr/atomic.hpp>
 #include <msr/backend/backend.hpp>
 #include <msr/failure.hpp>
 #include <msr/program.hpp>
 #include <msr/session/execute.hpp>
 #include <msr/session/single_accesses.hpp>
 
-#include <atomic>
 #include <cstddef>
 #include <cstdint>
 
@@ -68,7 +68,7 @@ private:
     cpu_registers on;
     program_view program;
     program_handle handle;
-    std::atomic<bool> is_loaded{}; // a handler may put back
+    detail::atomic<bool> is_loaded{}; // a handler may put back
 };
 
 } // namespace msr

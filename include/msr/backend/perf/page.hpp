@@ -3,7 +3,6 @@
 
 #include <msr/cplusplus.hpp>
 
-#include <atomic>
 #include <cstdint>
 
 #include <linux/perf_event.h>
@@ -30,9 +29,9 @@ template <typename ReadCounter>
     const std::uint32_t lock = known.lock;
     if (page->lock != lock) [[unlikely]]
         return false;
-    std::atomic_signal_fence(std::memory_order_acquire); // x86 keeps loads in order
+    __atomic_signal_fence(__ATOMIC_ACQUIRE); // x86 keeps loads in order
     into = (rdpmc(known.index) ^ known.sign) + known.add;
-    std::atomic_signal_fence(std::memory_order_acquire);
+    __atomic_signal_fence(__ATOMIC_ACQUIRE);
     return page->lock == lock;
 }
 
@@ -45,13 +44,13 @@ inline bool look_at(const volatile perf_event_mmap_page *page, std::uint64_t bas
     std::uint32_t lock, index;
     do {
         lock = page->lock;
-        std::atomic_signal_fence(std::memory_order_acquire);
+        __atomic_signal_fence(__ATOMIC_ACQUIRE);
         index = page->index;
         known.index = index - 1;
         known.sign = std::uint64_t{1} << ((page->pmc_width - 1u) & 63);
         known.add = static_cast<std::uint64_t>(page->offset) - known.sign - base;
         without_counter = page->time_enabled - page->time_running;
-        std::atomic_signal_fence(std::memory_order_acquire);
+        __atomic_signal_fence(__ATOMIC_ACQUIRE);
     } while (page->lock != lock);
     if (index == 0) return false;
     known.lock = lock;

@@ -5,7 +5,6 @@
 
 #include <msr/backend/shim_abi.h>
 
-#include <atomic>
 #include <cstddef>
 #include <cstdint>
 
@@ -42,10 +41,10 @@ public:
         std::uint32_t sequence;
         do {
             sequence = page->sequence;
-            std::atomic_signal_fence(std::memory_order_acquire); // x86 keeps loads in order
+            __atomic_signal_fence(__ATOMIC_ACQUIRE); // x86 keeps loads in order
             for (std::size_t i = 0; i < size(); ++i)
                 counts[i] = count_of(i, read_counter);
-            std::atomic_signal_fence(std::memory_order_acquire);
+            __atomic_signal_fence(__ATOMIC_ACQUIRE);
         } while (sequence % 2 != 0 || page->sequence != sequence);
     }
 

@@ -122,13 +122,14 @@ private:
     static constexpr int kept_as(int descriptor) { return descriptor + 1; }
     static constexpr int descriptor_of(int kept) { return kept - 1; }
 
-    static failure because(failure attempt, error_code kind, int error) noexcept {
+    [[gnu::cold, gnu::noinline]] static failure because(failure attempt, error_code kind,
+                                                        int error) noexcept {
         attempt.kind = kind;
         attempt.system_error = error;
         return attempt;
     }
 
-    static error_code access_error_code(int error) noexcept {
+    [[gnu::cold, gnu::noinline]] static error_code access_error_code(int error) noexcept {
         switch (error) {
         case EIO:
             return error_code::refused; // the kernel caught #GP
@@ -143,7 +144,7 @@ private:
         }
     }
 
-    error_code open_error_code(int error, unsigned cpu) noexcept {
+    [[gnu::cold, gnu::noinline]] error_code open_error_code(int error, unsigned cpu) noexcept {
         switch (error) {
         case EPERM: // no CAP_SYS_RAWIO
         case EACCES:
@@ -197,7 +198,7 @@ private:
         if (!device.compare_exchange_strong(still_closed, kept_as(opened))) system.close(opened);
     }
 
-    bool exists(unsigned cpu) noexcept {
+    [[gnu::cold, gnu::noinline]] bool exists(unsigned cpu) noexcept {
         const int opened = open(cpu);
         if (opened < 0) return errno != ENOENT;
         system.close(opened);
@@ -205,7 +206,7 @@ private:
     }
 
     /// A descriptor, or -1 with errno set.
-    int open(unsigned cpu) noexcept {
+    [[gnu::cold, gnu::noinline]] int open(unsigned cpu) noexcept {
         char path[4096];
         if (!write_path(path, sizeof path, cpu)) {
             errno = ENAMETOOLONG;

@@ -41,13 +41,22 @@ namespace detail {
 template <typename Asking>
 inline constexpr bool has_exceptions_for MSR_NAMED_BY_EXCEPTIONS = has_exceptions;
 
+#ifdef __cpp_exceptions
+/// Throws an `Error` of the failure.
+template <typename Error>
+[[noreturn, gnu::cold, gnu::noinline]] void raise(const failure &why) {
+    throw Error{why};
+}
+#endif
+
 /// Throws an `Error` of the failure, if something failed. Does not compile without exceptions.
 template <typename Error, typename Asking>
 void throw_if(const failure &why) {
     using mistake = mistake_unless<has_exceptions_for<Asking>, call_may_throw>;
     static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
 #ifdef __cpp_exceptions
-    if (why) throw Error{why};
+    if (why) [[unlikely]]
+        raise<Error>(why);
 #else
     static_cast<void>(why);
 #endif

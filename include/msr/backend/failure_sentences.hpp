@@ -147,7 +147,7 @@ constexpr const char *state_text(session_state state) {
 }
 
 /// What was tried and why it failed, without where.
-constexpr const char *pattern_of(error_code kind) {
+[[gnu::cold, gnu::noinline]] constexpr const char *pattern_of(error_code kind) {
     switch (kind) {
     case error_code::none:
         return "no failure";
@@ -276,7 +276,7 @@ constexpr bool is_of_no_cpu(const failure &why) {
 }
 
 /// The sentence of a failure that has no place for where and what: null where it has one.
-constexpr const char *whole_pattern_of(const failure &why) {
+[[gnu::cold, gnu::noinline]] constexpr const char *whole_pattern_of(const failure &why) {
     if (why.kind == error_code::none) return pattern_of(why.kind);
     if (why.explanation != nullptr && accesses_nothing(why)) return "{explanation}";
     if (why.kind == error_code::device_missing && why.about != nullptr && accesses_nothing(why))

@@ -37,7 +37,8 @@ inline std::string message(const failure &why) {
 /// A register access that failed, as an exception.
 class access_error : public std::runtime_error {
 public:
-    explicit access_error(const failure &why) : std::runtime_error(message(why)), reason{why} {
+    [[gnu::cold, gnu::noinline]] explicit access_error(const failure &why)
+        : std::runtime_error(message(why)), reason{why} {
         reason.where = nullptr; // the backend may be gone when this is caught; what() has the text
         reason.explanation = nullptr;
     }

@@ -35,7 +35,7 @@ inline processor_set only_processor(unsigned cpu) noexcept {
     return result;
 }
 
-inline failure not_pinned(unsigned cpu, int error) noexcept {
+[[gnu::cold, gnu::noinline]] inline failure not_pinned(unsigned cpu, int error) noexcept {
     return {.kind = error_code::not_pinned, .cpu = cpu, .system_error = error};
 }
 
@@ -58,7 +58,7 @@ class binding_list {
 public:
     /// Binds the calling thread. Returns `error_code::not_pinned` if the system does not allow it;
     /// then all is as it was.
-    failure add(binding &entry, unsigned cpu) noexcept {
+    [[gnu::cold, gnu::noinline]] failure add(binding &entry, unsigned cpu) noexcept {
         const signal_pause pause{true};
         drop_inherited();
         if (cpu >= most_cpus) return not_pinned(cpu, EINVAL);
@@ -84,7 +84,7 @@ public:
     /// Ends a binding. Any thread may call it. Nothing is to be done for a thread that has ended,
     /// and in a forked child for a thread of its parent. Returns `error_code::not_pinned` with
     /// `about` if the system does not let the thread go.
-    failure remove(const binding &entry) noexcept {
+    [[gnu::cold, gnu::noinline]] failure remove(const binding &entry) noexcept {
         const signal_pause pause{true};
         drop_inherited();
         const bool is_obeyed = newest_of(entry.number) == &entry;
@@ -97,7 +97,7 @@ public:
     }
 
     /// `entry`, which is in no list, becomes the binding that `old` was, and has its place.
-    void replace(const binding &old, binding &entry) noexcept {
+    [[gnu::cold, gnu::noinline]] void replace(const binding &old, binding &entry) noexcept {
         const signal_pause pause{true};
         entry.number = old.number;
         entry.thread = old.thread;
@@ -113,7 +113,7 @@ public:
     }
 
     /// Takes the bindings of a thread that ends out; nothing is done to the thread.
-    void forget(std::uint64_t number) noexcept {
+    [[gnu::cold, gnu::noinline]] void forget(std::uint64_t number) noexcept {
         const signal_pause pause{true};
         while (const binding *const each = newest_of(number))
             static_cast<void>(unlink(*each));
@@ -147,8 +147,8 @@ private:
 
     /// Lets a thread run on these processors, and tells its bindings to other processors than where
     /// it was and goes. `cpu`: for the failure.
-    failure move(std::uint64_t number, pid_t thread, unsigned cpu,
-                 const processor_set &to) noexcept {
+    [[gnu::cold, gnu::noinline]] failure move(std::uint64_t number, pid_t thread, unsigned cpu,
+                                              const processor_set &to) noexcept {
         processor_set from;
         const bool is_known = ::sched_getaffinity(thread, sizeof from.sets, from.sets) == 0;
         if (::sched_setaffinity(thread, sizeof to.sets, to.sets) != 0)
@@ -170,7 +170,7 @@ private:
 /// From now on the bindings of the calling thread leave the list when it ends. May ask for memory:
 /// to be called before a `signal_pause`. The first thread needs it not, as the kernel gives its
 /// number to no other thread while the process lives.
-inline void forget_bindings_at_thread_end() noexcept {
+[[gnu::cold, gnu::noinline]] inline void forget_bindings_at_thread_end() noexcept {
     struct thread_end {
         std::uint64_t number;
         ~thread_end() { bindings.forget(number); }

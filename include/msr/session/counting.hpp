@@ -18,7 +18,7 @@ namespace msr {
 class counting {
 public:
     /// Allocates what is needed later. `of` and its memory must live as long.
-    explicit counting(const task &of)
+    [[gnu::cold, gnu::noinline]] explicit counting(const task &of)
         : job{of}, registers{of.registers}, counters(of.program.readouts.size()) {
         for (std::size_t i = 0; i < counters.size(); ++i)
             prepare(counters[i], job.program.readouts[i]);
@@ -134,7 +134,7 @@ private:
         return flags != 0;
     }
 
-    failure clear_flag(std::size_t i) noexcept {
+    [[gnu::cold, gnu::noinline]] failure clear_flag(std::size_t i) noexcept {
         const overflow_flag &flag = job.program.readouts[i].flag;
         std::uint64_t &held = *counters[i].held;
         const bool by_itself = flag.clear_address == 0;
@@ -155,7 +155,8 @@ private:
     }
 
     /// Checks a counter that wrapped, may have wrapped, or was written by somebody else.
-    failure judge(std::size_t i, std::uint64_t now, bool settings_were_read) noexcept {
+    [[gnu::cold, gnu::noinline]] failure judge(std::size_t i, std::uint64_t now,
+                                               bool settings_were_read) noexcept {
         const readout &from = job.program.readouts[i];
         counter &each = counters[i];
         if (from.sampled) return {};
@@ -189,7 +190,8 @@ private:
         return {};
     }
 
-    failure lost(const readout &from, const two_looks &seen, passage found) const noexcept {
+    [[gnu::cold, gnu::noinline]] failure lost(const readout &from, const two_looks &seen,
+                                              passage found) const noexcept {
         const bool overflowed = found == passage::overflowed;
         return {.kind = overflowed                    ? error_code::overflowed
                         : found == passage::went_back ? error_code::went_back

@@ -50,7 +50,7 @@ public:
     }
 
     /// Binds the calling thread. Returns `error_code::not_pinned` if the system does not allow it.
-    failure pin(unsigned cpu) noexcept {
+    [[gnu::cold, gnu::noinline]] failure pin(unsigned cpu) noexcept {
         detail::forget_bindings_at_thread_end();
         if (const failure why = detail::bindings.add(own, cpu)) return why;
         pinned = true;
@@ -60,7 +60,7 @@ public:
     /// Lets go the thread that was bound and counts the thread that `other` has bound; nothing is
     /// bound by `other` any more. Returns `error_code::not_pinned` if the system does not let the
     /// first thread go: the other thread is counted all the same.
-    failure take(pinning &other) noexcept {
+    [[gnu::cold, gnu::noinline]] failure take(pinning &other) noexcept {
         const failure why = unpin();
         detail::bindings.replace(other.own, own);
         pinned = other.pinned;
@@ -106,7 +106,7 @@ public:
     /// Whether the bound thread may run on other processors too: then it may have left and come
     /// back. The caller can be another thread. A thread that left, came back and was bound again by
     /// others than this list of bindings cannot be recognized. Makes a system call.
-    bool is_free() const noexcept {
+    [[gnu::noinline]] bool is_free() const noexcept {
         if (!pinned) return false;
         detail::processor_set now; // the call returns how much of it was written
         const long bytes = ::syscall(SYS_sched_getaffinity, own.thread, sizeof now.sets, now.sets);
@@ -130,7 +130,7 @@ public:
 
     /// Lets the bound thread run where it was allowed to before, or where another binding of it
     /// says. The caller can be another thread; nothing is to be done for a thread that has ended.
-    failure unpin() noexcept {
+    [[gnu::cold, gnu::noinline]] failure unpin() noexcept {
         const failure why = pinned ? detail::bindings.remove(own) : failure{};
         pinned = false;
         own.number = 0;

@@ -131,7 +131,7 @@ struct task {
 
 namespace detail {
 
-inline failure named(failure why, const char *name) noexcept {
+[[gnu::cold, gnu::noinline]] inline failure named(failure why, const char *name) noexcept {
     if (why && why.name == nullptr) why.name = name;
     return why;
 }
@@ -156,7 +156,8 @@ inline const char *name_of(const program_view &program, std::uint32_t address) n
 
 /// Reads the i-th touched register, remembers what it holds, and compares the bits that read back
 /// as written, those of others aside, with those of `wanted`.
-inline failure compare(const task &job, std::size_t i, std::uint64_t wanted) noexcept {
+[[gnu::noinline]] inline failure compare(const task &job, std::size_t i,
+                                         std::uint64_t wanted) noexcept {
     const touched_register &where = job.program.registers[i];
     std::uint64_t &now = job.memory[i].seen;
     if (const failure why = job.registers.read(where.address, now)) return named(why, where.name);
@@ -171,8 +172,9 @@ inline failure compare(const task &job, std::size_t i, std::uint64_t wanted) noe
 }
 
 /// Writes, and remembers the write if the register is the i-th touched register.
-inline failure write_and_remember(const task &job, std::size_t i, std::uint32_t address,
-                                  std::uint64_t value) noexcept {
+[[gnu::noinline]] inline failure write_and_remember(const task &job, std::size_t i,
+                                                    std::uint32_t address,
+                                                    std::uint64_t value) noexcept {
     const bool touched = i < job.program.registers.size();
     if (touched) job.memory[i].changed = true; // before: a signal may come right after it
     if (const failure why = job.registers.write(address, value))
@@ -186,7 +188,8 @@ inline failure write_and_remember(const task &job, std::size_t i, std::uint32_t 
 
 /// A write to the i-th touched register, or to a register that is not touched. Reads first only
 /// where bits must be kept.
-inline failure carry_out(const task &job, const write &each, std::size_t i) noexcept {
+[[gnu::noinline]] inline failure carry_out(const task &job, const write &each,
+                                           std::size_t i) noexcept {
     if (each.keep == 0) return write_and_remember(job, i, each.address, each.value);
     std::uint64_t now = 0;
     if (const failure why = job.registers.read(each.address, now))
@@ -197,7 +200,7 @@ inline failure carry_out(const task &job, const write &each, std::size_t i) noex
 } // namespace detail
 
 /// Fails with `error_code::taken`, the claim's name and the register's value if a claim holds.
-inline failure check_claims(const task &job) noexcept {
+[[gnu::cold, gnu::noinline]] inline failure check_claims(const task &job) noexcept {
     for (const claim &each : job.program.claims) {
         std::uint64_t now = 0;
         if (const failure why = job.registers.read(each.address, now))
@@ -215,7 +218,7 @@ inline failure check_claims(const task &job) noexcept {
 }
 
 /// Remembers the value of every touched register that can be read.
-inline failure save(const task &job) noexcept {
+[[gnu::cold, gnu::noinline]] inline failure save(const task &job) noexcept {
     for (std::size_t i = 0; i < job.program.registers.size(); ++i) {
         const touched_register &each = job.program.registers[i];
         if (each.check == 0) continue;
@@ -231,7 +234,7 @@ inline failure carry_out(const task &job, const write &each) noexcept {
 }
 
 /// A phase in order, up to the first failure.
-inline failure carry_out(const task &job, sequence<write> phase) noexcept {
+[[gnu::noinline]] inline failure carry_out(const task &job, sequence<write> phase) noexcept {
     std::size_t i = 0;
     for (const write &each : phase) {
         i = detail::position_of(job.program, each.address, i);
@@ -241,7 +244,7 @@ inline failure carry_out(const task &job, sequence<write> phase) noexcept {
 }
 
 /// All of a phase, whatever fails. Returns the first failure.
-inline failure carry_out_all(const task &job, sequence<write> phase) noexcept {
+[[gnu::noinline]] inline failure carry_out_all(const task &job, sequence<write> phase) noexcept {
     failure first;
     std::size_t i = 0;
     for (const write &each : phase) {
@@ -253,7 +256,7 @@ inline failure carry_out_all(const task &job, sequence<write> phase) noexcept {
 
 /// Reads back what was written since the last call. `error_code::not_kept` if a register has
 /// something else, so that a machine that ignores writes is never taken for a count of 0.
-inline failure verify(const task &job) noexcept {
+[[gnu::noinline]] inline failure verify(const task &job) noexcept {
     for (std::size_t i = 0; i < job.program.registers.size(); ++i) {
         register_memory &memory = job.memory[i];
         const touched_register &each = job.program.registers[i];
@@ -276,7 +279,7 @@ inline bool is_readout(const program_view &program, std::uint32_t address) noexc
 
 /// Checks that all settings still have the values that were written, except counters: a count under
 /// other settings is wrong. `error_code::not_kept` if somebody changed it.
-inline failure verify_settings(const task &job) noexcept {
+[[gnu::noinline]] inline failure verify_settings(const task &job) noexcept {
     for (std::size_t i = 0; i < job.program.registers.size(); ++i) {
         const touched_register &each = job.program.registers[i];
         if (!job.memory[i].changed || each.check == 0) continue;
@@ -304,7 +307,7 @@ inline bool to_be_put_back(const task &job, std::size_t i) noexcept {
 
 /// Writes what was found, but for the bits of others, which may have changed them since. Where
 /// those cannot be read, all of it is written: better old bits of others than a counter that runs.
-inline failure write_found(const task &job, std::size_t i) noexcept {
+[[gnu::cold, gnu::noinline]] inline failure write_found(const task &job, std::size_t i) noexcept {
     const touched_register &each = job.program.registers[i];
     std::uint64_t value = job.memory[i].found;
     std::uint64_t now = 0;
@@ -314,7 +317,7 @@ inline failure write_found(const task &job, std::size_t i) noexcept {
 }
 
 /// Makes sure that a register has its old value, writing it once more where it has not.
-inline failure make_sure(const task &job, std::size_t i) noexcept {
+[[gnu::cold, gnu::noinline]] inline failure make_sure(const task &job, std::size_t i) noexcept {
     const std::uint64_t found = job.memory[i].found;
     if (!compare(job, i, found)) return {};
     const failure refusal = write_found(job, i);
@@ -327,7 +330,7 @@ inline failure make_sure(const task &job, std::size_t i) noexcept {
 /// Puts back every register that was written, in the program's order, also after a failure, then
 /// checks that each register has its old value. Bits of others are kept. Returns the first failure,
 /// with the number of registers that could not be put back.
-inline failure put_back(const task &job) noexcept {
+[[gnu::cold, gnu::noinline]] inline failure put_back(const task &job) noexcept {
     const std::size_t count = job.program.registers.size();
     for (std::size_t i = 0; i < count; ++i)
         if (detail::to_be_put_back(job, i)) {

@@ -48,9 +48,10 @@ namespace detail {
 /// Lets `bound` be the calling thread instead of the thread that was counted: bound to the same
 /// processor, unless a backend follows it and it was free. A failure leaves all as it was.
 /// `unbinding`: why the thread that was bound could not be let go.
-inline failure count_calling_thread(pinning &bound, const cpu_registers &on,
-                                    const processor_question &question,
-                                    failure &unbinding) noexcept {
+[[gnu::cold, gnu::noinline]] inline failure count_calling_thread(pinning &bound,
+                                                                 const cpu_registers &on,
+                                                                 const processor_question &question,
+                                                                 failure &unbinding) noexcept {
     const bool binds = bound.is_pinned() || !on.of_thread;
     pinning anew;
     if (binds)
@@ -74,7 +75,8 @@ inline failure count_calling_thread(pinning &bound, const cpu_registers &on,
 class execution {
 public:
     /// Allocates what is needed later; touches no register.
-    execution(const cpu_registers &registers, const program_view &program, session_options options)
+    [[gnu::noinline]] execution(const cpu_registers &registers, const program_view &program,
+                                session_options options)
         : job{.registers = registers, .program = program},
           singly{registers, registers.whole == nullptr ? program : program_view{}}, whole{registers,
                                                                                           program},
@@ -96,7 +98,7 @@ public:
 
     /// Binds the thread if it is to be bound, asks whether the plan fits the processor, looks at
     /// the claims, saves, sets up and verifies.
-    failure open(bool pin, const processor_question &question = {}) noexcept {
+    [[gnu::noinline]] failure open(bool pin, const processor_question &question = {}) noexcept {
         if (job.program.set_up.size() + job.program.start.size() == 0)
             return {.kind = error_code::empty_program, .cpu = job.registers.cpu};
         if (job.program.interrupts && !may_interrupt)
@@ -165,7 +167,7 @@ public:
     /// started. If the thread cannot be bound, or the plan does not fit where it runs, all is as it
     /// was; if the thread that was bound cannot be let go, the calling thread is counted all the
     /// same; if the program cannot be loaded, the execution is closed.
-    failure bind(const processor_question &question = {}) noexcept {
+    [[gnu::noinline]] failure bind(const processor_question &question = {}) noexcept {
         detail::forget_bindings_at_thread_end();
         const signal_pause pause{true};
         if (is_inherited() || now != state::ready) return wrong_state("bind");
@@ -181,7 +183,7 @@ public:
 
     /// Stops, puts the registers back and lets the thread go, trying everything. Returns the first
     /// failure; nothing is to be done the second time.
-    failure close() noexcept {
+    [[gnu::noinline]] failure close() noexcept {
         if (is_inherited()) return {};
         const signal_pause pause{true};
         return leave(session_state::closed);
@@ -222,7 +224,7 @@ private:
         detail::atomic<pthread_t> &mark_;
     };
 
-    failure wrong_state(const char *call) const noexcept {
+    [[gnu::cold, gnu::noinline]] failure wrong_state(const char *call) const noexcept {
         return {.kind = error_code::wrong_state,
                 .state = found_state(),
                 .cpu = job.registers.cpu,
@@ -269,7 +271,7 @@ private:
     /// Whether the backend takes the program whole.
     bool is_whole() const noexcept { return job.registers.whole != nullptr; }
 
-    failure set_up() noexcept {
+    [[gnu::cold, gnu::noinline]] failure set_up() noexcept {
         if (const failure why = detail::open_ones.conflict(job)) return why;
         if (!put_back_at_exit(job.registers.device))
             return {.kind = error_code::wrong_state,
@@ -287,7 +289,7 @@ private:
     /// Puts the registers back and does not unbind the thread: exit() and handlers run in any
     /// thread. Only during a signal_pause. Starts again where exit() or abort() was called during
     /// an access of this function.
-    failure leave_registers(session_state because) noexcept {
+    [[gnu::cold, gnu::noinline]] failure leave_registers(session_state because) noexcept {
         if (now == state::closed) return {};
         ended_as = because; // before the state: another thread may be about to look at it
         now = state::leaving;
@@ -298,18 +300,19 @@ private:
     }
 
     /// Only during a signal_pause.
-    failure leave(session_state because) noexcept {
+    [[gnu::cold, gnu::noinline]] failure leave(session_state because) noexcept {
         const failure why = leave_registers(because);
         delist(entry);
         const failure unbinding = bound.unpin();
         return why ? why : unbinding;
     }
-    failure left_after(failure why, session_state because) noexcept {
+    [[gnu::cold, gnu::noinline]] failure left_after(failure why, session_state because) noexcept {
         why.left_changed = leave(because).left_changed;
         return why;
     }
 
-    failure closed_after(const failure &why, signal_pause &pause) noexcept {
+    [[gnu::cold, gnu::noinline]] failure closed_after(const failure &why,
+                                                      signal_pause &pause) noexcept {
         pause.begin();
         return left_after(why, session_state::failed);
     }

@@ -36,7 +36,7 @@ struct exit_registrations {
 [[gnu::visibility("default")]] inline constinit exit_registrations exits{};
 
 /// Registered once for each backend.
-inline void on_exit() noexcept {
+[[gnu::cold, gnu::noinline]] inline void on_exit() noexcept {
     const signal_pause pause{true};
     exits.ending = session_lock::caller();
     if (exits.count != 0) --exits.count;
@@ -48,7 +48,7 @@ inline void on_exit() noexcept {
 }
 
 /// Nothing in static storage is destroyed after it.
-inline void on_quick_exit() noexcept {
+[[gnu::cold, gnu::noinline]] inline void on_quick_exit() noexcept {
     const signal_pause pause{true};
     exits.ending = session_lock::caller();
     exits.quick = false;
@@ -68,7 +68,7 @@ inline bool program_is_ending() noexcept {
 /// Makes sure that exit() and quick_exit() put the sessions on this backend back. Returns false
 /// where the program ends already and the sessions would not be closed: at the very end, or in a
 /// thread other than the thread that ends it. Only during a signal_pause.
-inline bool put_back_at_exit(const void *backend) noexcept {
+[[gnu::cold, gnu::noinline]] inline bool put_back_at_exit(const void *backend) noexcept {
     detail::exit_registrations &exits = detail::exits;
     const std::uint64_t self = detail::session_lock::caller();
     // a child that was forked while its parent ended goes on

@@ -14,7 +14,7 @@ namespace msr::detail {
 [[gnu::visibility("default")]] inline constinit atomic<unsigned> forks_above{};
 
 /// Lets `forks_above` grow from now on; false: it cannot, and does not.
-inline bool counts_forks() noexcept {
+[[gnu::cold, gnu::noinline]] inline bool counts_forks() noexcept {
     static const bool counts = ::pthread_atfork(nullptr, nullptr, [] {
                                    forks_above.fetch_add(1, memory_order::relaxed);
                                }) == 0;

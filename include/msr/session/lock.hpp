@@ -41,7 +41,7 @@ public:
 
     /// Waits for the lock. Returns false if the caller holds it already: it called abort() or
     /// exit() in the middle of an access.
-    bool lock() noexcept {
+    [[gnu::noinline]] bool lock() noexcept {
         const std::uint64_t self = caller();
         for (unsigned times = 0;; ++times) {
             std::uint64_t found = 0;

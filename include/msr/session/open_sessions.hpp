@@ -36,7 +36,7 @@ namespace detail {
 
 /// Waits for the end of another thread's call. It waits for a second: if the call takes longer it
 /// is not going to end, as where it waits for something that this thread has.
-inline void wait_for_call(const detail::atomic<pthread_t> &in_call) noexcept {
+[[gnu::noinline]] inline void wait_for_call(const detail::atomic<pthread_t> &in_call) noexcept {
     for (unsigned times = 0; times < 1100; ++times) {
         const pthread_t caller = in_call;
         if (caller == pthread_t{} || ::pthread_equal(caller, ::pthread_self()) != 0) return;
@@ -53,14 +53,14 @@ inline bool on_one_processor(const task &one, const task &other) noexcept {
 /// The list. All of it only during a signal_pause, or with the lock of the sessions.
 class open_session_list {
 public:
-    void add(open_session &entry) noexcept {
+    [[gnu::noinline]] void add(open_session &entry) noexcept {
         drop_inherited();
         entry.next = first;
         first = &entry;
     }
 
     /// Takes an entry out, if it is there.
-    void remove(const open_session &entry) noexcept {
+    [[gnu::noinline]] void remove(const open_session &entry) noexcept {
         drop_inherited();
         for (open_session **link = &first; *link != nullptr; link = &(*link)->next)
             if (*link == &entry) {
@@ -96,7 +96,7 @@ public:
 
     /// `error_code::taken` if another session of this program has one of the registers, on the same
     /// machine and processor. Two sessions may have different bits of a register.
-    failure conflict(const task &wanted) noexcept {
+    [[gnu::cold, gnu::noinline]] failure conflict(const task &wanted) noexcept {
         drop_inherited();
         for (const open_session *each = first; each != nullptr; each = each->next)
             if (each->job != nullptr)
@@ -106,7 +106,7 @@ public:
 
     /// Marks the entry and those that have bits of the same registers: from then on their calls
     /// hold the lock where they change some of the bits. Waits for calls that do not know it yet.
-    void share(open_session &entry) noexcept {
+    [[gnu::cold, gnu::noinline]] void share(open_session &entry) noexcept {
         drop_inherited();
         for (open_session *each = first; each != nullptr; each = each->next) {
             if (each->job == nullptr || !have_a_register(*each->job, *entry.job)) continue;
@@ -139,7 +139,8 @@ private:
         first = nullptr;
     }
 
-    static failure conflict(const task &held, const task &wanted) noexcept {
+    [[gnu::cold, gnu::noinline]] static failure conflict(const task &held,
+                                                         const task &wanted) noexcept {
         if (!on_one_processor(held, wanted)) return {};
         for (const touched_register &one : held.program.registers)
             for (const touched_register &other : wanted.program.registers)

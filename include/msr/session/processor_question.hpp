@@ -45,7 +45,8 @@ processor_question question_of(const Plan &plan) noexcept {
 namespace detail {
 
 /// The failure of a plan that does not fit.
-inline failure failure_of_plan(unsigned cpu, const verdict &found) noexcept {
+[[gnu::cold, gnu::noinline]] inline failure failure_of_plan(unsigned cpu,
+                                                            const verdict &found) noexcept {
     if (found.legal()) return {};
     return {.kind = error_code::unfit_plan,
             .cpu = cpu,
@@ -72,7 +73,7 @@ private:
 };
 
 /// Whether the calling thread can run on this processor only.
-inline bool runs_only_on(unsigned cpu) noexcept {
+[[gnu::cold, gnu::noinline]] inline bool runs_only_on(unsigned cpu) noexcept {
     const allowed_processors allowed;
     return allowed.size() == 1 && allowed.has(cpu);
 }
@@ -82,7 +83,7 @@ inline bool runs_only_on(unsigned cpu) noexcept {
 /// there for the time of the question, and a running session that has bound it elsewhere loses its
 /// counts.
 template <typename Ask>
-failure ask_cpu(unsigned cpu, Ask ask) noexcept {
+[[gnu::cold, gnu::noinline]] failure ask_cpu(unsigned cpu, Ask ask) noexcept {
     const cpuid_here here;
     if (cpu == no_cpu || runs_only_on(cpu)) return failure_of_plan(cpu, ask(cpuid_view{here}));
     if (const cpuid_file file{cpu}; file.is_there())
@@ -97,7 +98,7 @@ failure ask_cpu(unsigned cpu, Ask ask) noexcept {
 
 /// Asks each processor that the calling thread may run on, where these differ.
 template <typename Ask>
-failure ask_all_cpus(Ask ask) noexcept {
+[[gnu::cold, gnu::noinline]] failure ask_all_cpus(Ask ask) noexcept {
     if (!logical_processors_differ(cpuid_here{})) return ask_cpu(no_cpu, ask);
     const allowed_processors allowed;
     if (allowed.error() != 0)
@@ -113,8 +114,8 @@ failure ask_all_cpus(Ask ask) noexcept {
 /// Whether a plan fits the processor behind these registers. `is_bound`: the calling thread is
 /// bound to it. Returns `error_code::unfit_plan` with the sentence of the rule that is broken
 /// and what breaks it, or `not_pinned` where a processor of its own kind cannot be asked.
-inline failure ask_processor(const cpu_registers &on, bool is_bound,
-                             const processor_question &question) noexcept {
+[[gnu::cold, gnu::noinline]] inline failure
+ask_processor(const cpu_registers &on, bool is_bound, const processor_question &question) noexcept {
     if (question.ask == nullptr) return {};
     if (on.cpuid_of != nullptr) {
         const auto own = [&on](std::uint32_t leaf, std::uint32_t subleaf) {

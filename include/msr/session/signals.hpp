@@ -39,7 +39,7 @@ inline bool is_ours(const struct sigaction &action) noexcept {
 }
 
 /// Takes a signal over, unless the program ignores it: then it does not end the program.
-inline void install(std::size_t i) noexcept {
+[[gnu::cold, gnu::noinline]] inline void install(std::size_t i) noexcept {
     struct sigaction now {};
     ::sigaction(watched_signals[i], nullptr, &now);
     if (is_ours(now)) { // somebody restored our handler, or a fork happened here: the saved handler
@@ -59,14 +59,14 @@ inline void install(std::size_t i) noexcept {
 
 /// Takes all signals over. The handler of the first session of the process stays the handler: it
 /// can be installed still where somebody restored it.
-inline void install_all() noexcept {
+[[gnu::cold, gnu::noinline]] inline void install_all() noexcept {
     if (previous_actions.handler == nullptr) previous_actions.handler = on_signal;
     for (std::size_t i = 0; i < watched_count; ++i)
         install(i);
 }
 
 /// Restores the handler of a signal, unless somebody else has replaced ours.
-inline void uninstall(std::size_t i) noexcept {
+[[gnu::cold, gnu::noinline]] inline void uninstall(std::size_t i) noexcept {
     if (!previous_actions.installed[i]) return;
     previous_actions.installed[i] = false;
     struct sigaction now {};
@@ -76,7 +76,7 @@ inline void uninstall(std::size_t i) noexcept {
 
 /// Restores all handlers. That of the signal that came is restored even where ours is not installed
 /// any more: the handler that replaced it has called ours.
-inline void give_back(int number) noexcept {
+[[gnu::cold, gnu::noinline]] inline void give_back(int number) noexcept {
     for (std::size_t i = 0; i < watched_count; ++i) {
         if (watched_signals[i] == number) ::sigaction(number, &previous_actions.before[i], nullptr);
         uninstall(i);
@@ -92,7 +92,7 @@ inline bool ends_program(int number) noexcept {
 /// Ends the program here and now, unless a debugger takes the signal away. A signal that waits for
 /// the handler's return would end it a moment later, and another thread could open a session in
 /// that moment.
-inline void die_by(int number) noexcept {
+[[gnu::cold, gnu::noinline]] inline void die_by(int number) noexcept {
     sigset_t only;
     sigemptyset(&only);
     sigaddset(&only, number);
@@ -104,7 +104,7 @@ inline bool is_for_signals(const open_session &each) noexcept { return each.on_s
 
 /// Waits until no other thread opens or closes a session. The thread that holds the lock itself
 /// comes here only by abort() in an access; its list is whole, for accesses do not change it.
-inline void on_signal(int number) {
+[[gnu::cold, gnu::noinline]] inline void on_signal(int number) {
     const int error = errno;
     const bool locked = sessions_lock.lock();
     open_ones.put_back(is_for_signals);
@@ -120,14 +120,14 @@ inline void on_signal(int number) {
 
 /// Puts a session into the list; the first session with signals takes them over. Only during a
 /// signal_pause.
-inline void enlist(open_session &entry) noexcept {
+[[gnu::cold, gnu::noinline]] inline void enlist(open_session &entry) noexcept {
     if (entry.on_signals && !detail::open_ones.any(detail::is_for_signals)) detail::install_all();
     detail::open_ones.add(entry);
 }
 
 /// Takes a session out of the list if it is there; the last with signals gives them back. Only
 /// during a signal_pause.
-inline void delist(const open_session &entry) noexcept {
+[[gnu::cold, gnu::noinline]] inline void delist(const open_session &entry) noexcept {
     detail::open_ones.remove(entry);
     if (entry.on_signals && !detail::open_ones.any(detail::is_for_signals))
         for (std::size_t i = 0; i < detail::watched_count; ++i)

@@ -31,7 +31,7 @@ public:
     single_accesses &operator=(const single_accesses &) = delete;
 
     /// Looks at the claims, saves, sets up and verifies.
-    failure open() noexcept {
+    [[gnu::cold, gnu::noinline]] failure open() noexcept {
         failure why = check_claims(job);
         if (!why) why = save(job);
         return why ? why : set_up();
@@ -39,7 +39,7 @@ public:
 
     /// Looks whether the set-up still stands, sets the counters running, and remembers last of all
     /// where they stand: what it costs to start and to verify is not counted.
-    failure start() noexcept {
+    [[gnu::noinline]] failure start() noexcept {
         failure why = verify_settings(job);
         if (!why && !is_fresh && job.program.overflows) why = set_up();
         if (!why) why = set_running();
@@ -67,7 +67,7 @@ public:
     }
 
     /// Stops what runs and puts every register back that was written, whatever fails.
-    failure put_back() noexcept {
+    [[gnu::cold, gnu::noinline]] failure put_back() noexcept {
         failure stopping;
         if (may_run) stopping = carry_out_all(job, job.program.stop);
         may_run = false;
@@ -76,7 +76,7 @@ public:
     }
 
 private:
-    failure set_up() noexcept {
+    [[gnu::noinline]] failure set_up() noexcept {
         const failure why = carry_out(job, job.program.set_up);
         is_fresh = true;
         return why ? why : verify(job);
@@ -89,19 +89,21 @@ private:
         return why ? why : verify(job);
     }
 
-    failure set_stopped() noexcept {
+    [[gnu::noinline]] failure set_stopped() noexcept {
         if (const failure why = carry_out_all(job, job.program.stop)) return why;
         may_run = false;
         return verify(job);
     }
 
-    failure no_counts(std::uint64_t *counts, const failure &why) const noexcept {
+    [[gnu::cold, gnu::noinline]] failure no_counts(std::uint64_t *counts,
+                                                   const failure &why) const noexcept {
         for (std::size_t i = 0; i < job.program.readouts.size(); ++i)
             counts[i] = 0;
         return why;
     }
 
-    stopped stopped_after(const failure &why, bool spoiled, std::uint64_t *counts) noexcept {
+    [[gnu::cold, gnu::noinline]] stopped stopped_after(const failure &why, bool spoiled,
+                                                       std::uint64_t *counts) noexcept {
         const bool runs_on = static_cast<bool>(set_stopped()); // what failed before says more
         return {.why = no_counts(counts, why), .spoiled = spoiled || runs_on};
     }

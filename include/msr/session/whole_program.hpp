@@ -21,7 +21,7 @@ public:
     whole_program(const cpu_registers &registers, const program_view &of)
         : on{registers}, program{of} {}
 
-    failure open() noexcept {
+    [[gnu::cold, gnu::noinline]] failure open() noexcept {
         const failure why = on.whole->load(on.device, on.cpu, program, handle);
         is_loaded = !why;
         return named(why);
@@ -41,7 +41,7 @@ public:
     }
 
     /// Stops what runs and puts every register back.
-    failure put_back() noexcept {
+    [[gnu::cold, gnu::noinline]] failure put_back() noexcept {
         if (!is_loaded) return {};
         is_loaded = false;
         return named(on.whole->unload(on.device, handle));
@@ -54,7 +54,7 @@ private:
     std::size_t size() const noexcept { return program.readouts.size(); }
 
     /// The backend knows the addresses of registers only.
-    failure named(failure why) const noexcept {
+    [[gnu::noinline]] failure named(failure why) const noexcept {
         return why ? detail::named(why, detail::name_of(program, why.address)) : why;
     }
 

@@ -13,11 +13,12 @@
 #include <msr/session/counts.hpp>
 #include <msr/session/counts_text.hpp>
 #include <msr/session/cpu.hpp>
+#include <msr/session/cpu_registers.hpp>
+#include <msr/session/engine.hpp>
 #include <msr/session/error.hpp>
-#include <msr/session/execute.hpp>
-#include <msr/session/execution.hpp>
+#include <msr/session/options.hpp>
 #include <msr/session/owners.hpp>
-#include <msr/session/processor_question.hpp>
+#include <msr/session/plan_question.hpp>
 #include <msr/session/rules.hpp>
 #include <msr/session/run_time_plan.hpp>
 
@@ -39,37 +40,22 @@ namespace detail {
 template <typename Plan>
 using session_plan = std::conditional_t<made_at_run_time<Plan>, run_time_plan, Plan>;
 
-/// A session at work, where it stays though the session is moved; with the plan, where that is the
-/// session's own.
-template <typename Plan>
-struct opened {
-    /// `part`: what of the plan's program is carried out; null: all.
-    opened(const cpu_registers &on, const Plan &plan, session_options options,
-           const program_view *part)
-        : work{on, part == nullptr ? program_of(plan) : *part, options},
-          question{options.any_processor ? processor_question{} : question_of(plan)} {}
+/// A session at work, where it stays though the session is moved.
+struct opened_program {
+    opened_program(const cpu_registers &on, const program_view &program, session_options options,
+                   const processor_question &of)
+        : work{on, program, options}, question{options.any_processor ? processor_question{} : of} {}
 
-    static counts<Plan> no_counts() noexcept { return {}; }
-    failure refusal(unsigned) const noexcept { return {}; }
-
-    execution work;
+    execution_owner work;
     processor_question question;
-
-private:
-    static program_view program_of(const Plan &plan) {
-        const program_view program = plan.view();
-        assert(program.readouts.size() == Plan::size && "a plan has one readout for each choice");
-        return program;
-    }
 };
-template <>
-struct opened<run_time_plan> {
-    opened(const cpu_registers &on, run_time_plan of, session_options options,
-           const program_view *part)
+
+/// The same with the plan, which it keeps.
+struct opened_run_time_plan {
+    opened_run_time_plan(const cpu_registers &on, run_time_plan of, session_options options,
+                         const program_view *part)
         : plan{std::move(of)}, work{on, part == nullptr ? plan.view() : *part, options},
           question{options.any_processor ? processor_question{} : question_of(plan)} {}
-
-    counts<run_time_plan> no_counts() const noexcept { return counts<run_time_plan>{plan}; }
 
     /// Why the plan cannot be counted, if it cannot.
     failure refusal(unsigned cpu) const noexcept {
@@ -82,8 +68,38 @@ struct opened<run_time_plan> {
     }
 
     run_time_plan plan; // outlives `work`
-    execution work;
+    execution_owner work;
     processor_question question;
+};
+
+/// What a session of this plan has at work, and what of it depends on the plan.
+template <typename Plan>
+struct opened {
+    using type = opened_program;
+
+    /// `part`: what of the plan's program is carried out; null: all.
+    static sole_owner<type> make(const cpu_registers &on, const Plan &plan, session_options options,
+                                 const program_view *part) {
+        const program_view program = plan.view();
+        assert(program.readouts.size() == Plan::size && "a plan has one readout for each choice");
+        return sole_owner<type>{std::in_place, on, part == nullptr ? program : *part, options,
+                                question_of(plan)};
+    }
+    static counts<Plan> no_counts(const type &) noexcept { return {}; }
+    static failure refusal(const type &, unsigned) noexcept { return {}; }
+};
+template <>
+struct opened<run_time_plan> {
+    using type = opened_run_time_plan;
+
+    static sole_owner<type> make(const cpu_registers &on, const run_time_plan &plan,
+                                 session_options options, const program_view *part) {
+        return sole_owner<type>{std::in_place, on, plan, options, part};
+    }
+    static counts<run_time_plan> no_counts(const type &of) noexcept {
+        return counts<run_time_plan>{of.plan};
+    }
+    static failure refusal(const type &of, unsigned cpu) noexcept { return of.refusal(cpu); }
 };
 
 } // namespace detail
@@ -117,7 +133,7 @@ public:
     }
     counts_type read(failure &why) noexcept {
         counts_type result = no_counts();
-        why = at_work ? at_work->work.read(result.data()) : moved_from("read");
+        why = at_work ? engine::read(*at_work->work, result.data()) : moved_from("read");
         return result;
     }
 
@@ -130,7 +146,7 @@ public:
     }
     counts_type stop(failure &why) noexcept {
         counts_type result = no_counts();
-        why = at_work ? at_work->work.stop(result.data()) : moved_from("stop");
+        why = at_work ? engine::stop(*at_work->work, result.data()) : moved_from("stop");
         return result;
     }
 
@@ -170,7 +186,7 @@ public:
     /// By which number a backend that takes whole programs (shim, perf) knows this session's; for
     /// that backend's own calls. Only of a session that is open on such a backend.
     program_handle loaded_program() const noexcept {
-        return at_work ? at_work->work.loaded() : program_handle{};
+        return at_work ? engine::loaded(*at_work->work) : program_handle{};
     }
 
 protected:
@@ -178,28 +194,34 @@ protected:
     /// long as the session; null: all. Counts are of the part's readouts, in their order.
     basic_session(const cpu_registers &on, const Plan &plan, session_options options,
                   const program_view *part = nullptr)
-        : at_work{std::in_place, on, plan, options, part} {}
+        : at_work{detail::opened<Plan>::make(on, plan, options, part)} {}
 
     failure open(where on) noexcept {
-        if (const failure why = at_work->refusal(on.cpu)) return why;
-        return at_work->work.open(on.pin, at_work->question);
+        if (const failure why = detail::opened<Plan>::refusal(*at_work, on.cpu)) return why;
+        return engine::open(*at_work->work, on.pin, at_work->question);
     }
 
     /// Throws what failed.
     static void report(const failure &why) { detail::throw_if<session_error, Plan>(why); }
 
 private:
-    static failure moved_from(const char *call) noexcept {
+    using engine = detail::engine;
+
+    [[gnu::cold, gnu::noinline]] static failure moved_from(const char *call) noexcept {
         return {.kind = error_code::wrong_state, .state = session_state::moved_from, .about = call};
     }
-    failure try_start() noexcept { return at_work ? at_work->work.start() : moved_from("start"); }
-    failure try_bind() noexcept {
-        return at_work ? at_work->work.bind(at_work->question) : moved_from("bind");
+    failure try_start() noexcept {
+        return at_work ? engine::start(*at_work->work) : moved_from("start");
     }
-    failure try_close() noexcept { return at_work ? at_work->work.close() : moved_from("close"); }
+    failure try_bind() noexcept {
+        return at_work ? engine::bind(*at_work->work, at_work->question) : moved_from("bind");
+    }
+    failure try_close() noexcept {
+        return at_work ? engine::close(*at_work->work) : moved_from("close");
+    }
 
     counts_type no_counts() const noexcept {
-        return at_work ? at_work->no_counts() : counts_type{};
+        return at_work ? detail::opened<Plan>::no_counts(*at_work) : counts_type{};
     }
 
     template <typename WorkLoad>
@@ -210,7 +232,7 @@ private:
         });
     }
 
-    detail::sole_owner<detail::opened<Plan>> at_work; ///< none: it was moved from
+    detail::sole_owner<typename detail::opened<Plan>::type> at_work; ///< none: it was moved from
 };
 
 /// The error where a session is given something else than a backend and a plan.

@@ -52,11 +52,12 @@ TEST_CASE("errors of the system are told in words") {
 TEST_CASE("where there is no room the characters are counted only") {
     const failure why{.kind = error_code::empty_program, .cpu = 12};
     char text[] = "........";
-    const std::size_t size = msr::detail::write_message(why, text, 4);
+    const std::size_t size = msr::detail::failure_words<msr::this_release>::message(why, text, 4);
     CHECK(std::string_view{text} == "CPU ....");
-    CHECK(size == msr::detail::write_message(why, nullptr, 0));
+    CHECK(size == msr::detail::failure_words<msr::this_release>::message(why, nullptr, 0));
     CHECK(size == std::string_view{"CPU 12: the program is empty: look at the rule that its plan "
                                    "broke"}
                       .size());
-    CHECK(msr::detail::write_reason(why, nullptr, 0) == size - std::string_view{"CPU 12: "}.size());
+    CHECK(msr::detail::failure_words<msr::this_release>::reason(why, nullptr, 0) ==
+          size - std::string_view{"CPU 12: "}.size());
 }

@@ -27,3 +27,7 @@
 #include <msr/amd/counters/rules.hpp>
 #include <msr/amd/counters/select_value.hpp>
 #include <msr/amd/counters/target.hpp>
+
+#ifdef MSR_COMPILED // see msr/compiled.hpp
+extern template struct msr::select::detail::question_of_pmu<msr::amd::event_pmu, msr::this_release>;
+#endif

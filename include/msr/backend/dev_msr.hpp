@@ -242,3 +242,7 @@ private:
 using dev_msr = basic_dev_msr<>;
 
 } // namespace msr
+
+#ifdef MSR_COMPILED // see msr/compiled.hpp
+extern template class msr::basic_dev_msr<msr::linux_calls>;
+#endif

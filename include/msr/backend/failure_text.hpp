@@ -2,6 +2,7 @@
 #pragma once
 
 #include <msr/backend/failure_sentences.hpp>
+#include <msr/backend/failure_words.hpp>
 #include <msr/digits.hpp>
 #include <msr/failure.hpp>
 #include <msr/text.hpp>
@@ -164,18 +165,17 @@ private:
     mutable char buffer[256]{};
 };
 
-/// Writes what was tried and why it failed, as far as there is room. Returns how many characters
-/// that are.
-[[gnu::cold, gnu::noinline]] inline std::size_t write_reason(const failure &why, char *into,
-                                                             std::size_t room) noexcept {
+template <typename Release>
+[[gnu::cold, gnu::noinline]] std::size_t
+failure_words<Release>::reason(const failure &why, char *into, std::size_t room) noexcept {
     failure_writer writer{why, into, room};
     writer.write(reason_of(why));
     return writer.size();
 }
 
-/// The same of the whole message.
-[[gnu::cold, gnu::noinline]] inline std::size_t write_message(const failure &why, char *into,
-                                                              std::size_t room) noexcept {
+template <typename Release>
+[[gnu::cold, gnu::noinline]] std::size_t
+failure_words<Release>::message(const failure &why, char *into, std::size_t room) noexcept {
     failure_writer writer{why, into, room};
     if (const char *const whole = whole_pattern_of(why)) {
         writer.write(whole);

@@ -3,8 +3,9 @@
 
 #include <msr/backend/backend.hpp>
 #include <msr/backend/exceptions.hpp>
-#include <msr/backend/failure_text.hpp>
+#include <msr/backend/failure_words.hpp>
 #include <msr/failure.hpp>
+#include <msr/release.hpp>
 
 #include <cstddef>
 #include <cstdint>
@@ -24,14 +25,16 @@ text_by(std::size_t (*write)(const failure &, char *, std::size_t) noexcept, con
 }
 
 /// What was tried and why it failed, without where.
-inline std::string reason_text(const failure &why) { return text_by(write_reason, why); }
+inline std::string reason_text(const failure &why) {
+    return text_by(failure_words<this_release>::reason, why);
+}
 
 } // namespace detail
 
 /// One line for people: where, what was tried, why it failed and what to look at.
 /// `where` and `explanation` of the failure must still be alive.
 inline std::string message(const failure &why) {
-    return detail::text_by(detail::write_message, why);
+    return detail::text_by(detail::failure_words<this_release>::message, why);
 }
 
 /// A register access that failed, as an exception.

@@ -314,3 +314,7 @@ private:
 using msr_safe = basic_msr_safe<>;
 
 } // namespace msr
+
+#ifdef MSR_COMPILED // see msr/compiled.hpp
+extern template class msr::basic_msr_safe<msr::msr_safe_calls>;
+#endif

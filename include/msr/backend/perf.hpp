@@ -458,3 +458,7 @@ private:
 using perf = basic_perf<>;
 
 } // namespace msr
+
+#ifdef MSR_COMPILED // see msr/compiled.hpp
+extern template class msr::basic_perf<msr::perf_calls>;
+#endif

@@ -360,3 +360,7 @@ using shim = basic_shim<>;
 using task_group = basic_task_group<shim_calls>;
 
 } // namespace msr
+
+#ifdef MSR_COMPILED // see msr/compiled.hpp
+extern template class msr::basic_shim<msr::shim_calls>;
+#endif

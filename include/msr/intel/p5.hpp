@@ -30,3 +30,7 @@ using select::schedule;
 using select::together;
 
 } // namespace msr::p5
+
+#ifdef MSR_COMPILED // see msr/compiled.hpp
+extern template struct msr::select::detail::question_of_pmu<msr::p5::event_pmu, msr::this_release>;
+#endif

@@ -34,3 +34,7 @@ using select::schedule;
 using select::together;
 
 } // namespace msr::p6
+
+#ifdef MSR_COMPILED // see msr/compiled.hpp
+extern template struct msr::select::detail::question_of_pmu<msr::p6::event_pmu, msr::this_release>;
+#endif

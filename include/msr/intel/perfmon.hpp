@@ -22,3 +22,8 @@
 #include <msr/intel/perfmon/program.hpp>
 #include <msr/intel/perfmon/rules.hpp>
 #include <msr/select/rules.hpp>
+
+#ifdef MSR_COMPILED // see msr/compiled.hpp
+extern template struct msr::select::detail::question_of_pmu<msr::perfmon::event_pmu,
+                                                            msr::this_release>;
+#endif

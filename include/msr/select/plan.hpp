@@ -11,6 +11,7 @@
 #include <msr/cpuid.hpp>
 #include <msr/names.hpp>
 #include <msr/pmu/contract.hpp>
+#include <msr/release.hpp>
 #include <msr/select/choice_text.hpp> // counts of a plan are printed with it
 #include <msr/select/grouping.hpp>
 #include <msr/select/notes.hpp>
@@ -56,9 +57,10 @@ struct pmu : pmu_defaults<pmu<M>> {
     template <typename Check>
     static verdict check_cpuid(const cpuid_view &cpuid,
                                bool finds_counters) requires detail::has_usage<M> {
-        constexpr typename M::usage used =
+        static constexpr typename M::usage used =
             M::usage_of(all_of(Check::wanted), Check::found.assigned);
-        return M::check_cpuid(used, Check::on, cpuid, finds_counters);
+        return detail::question_of_pmu<M, this_release>::ask(used, Check::on, cpuid,
+                                                             finds_counters);
     }
 
     template <std::size_t Most>

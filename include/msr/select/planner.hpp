@@ -6,6 +6,7 @@
 #include <msr/pmu/matching.hpp>
 #include <msr/pmu/repetition.hpp>
 #include <msr/pmu/rules.hpp>
+#include <msr/release.hpp>
 #include <msr/rule.hpp>
 #include <msr/select/event_pmu.hpp>
 #include <msr/select/request.hpp>
@@ -252,6 +253,25 @@ struct usage_of_pmu<M> {
 
 } // namespace detail
 
+namespace detail {
+
+/// Whether what was planned may run on the processor whose CPUID answers, as `M` says: compiled
+/// once where MSR_COMPILED is defined, see msr/compiled.hpp.
+template <typename M, typename Release>
+struct question_of_pmu {
+    [[gnu::noinline]] static verdict ask(const typename M::usage &used,
+                                         const typename M::target &on, const cpuid_view &cpuid,
+                                         bool finds_counters);
+};
+template <typename M, typename Release>
+verdict question_of_pmu<M, Release>::ask(const typename M::usage &used,
+                                         const typename M::target &on, const cpuid_view &cpuid,
+                                         bool finds_counters) {
+    return M::check_cpuid(used, on, cpuid, finds_counters);
+}
+
+} // namespace detail
+
 /// Whether what was planned may run on the processor whose CPUID answers; `basic_plan::check_cpuid`
 /// of a plan made at run time.
 template <typename M>
@@ -260,7 +280,7 @@ struct processor_check {
     typename detail::usage_of_pmu<M>::type used{};
 
     verdict operator()(const cpuid_view &cpuid, bool finds_counters) const {
-        return M::check_cpuid(used, on, cpuid, finds_counters);
+        return detail::question_of_pmu<M, this_release>::ask(used, on, cpuid, finds_counters);
     }
 };
 

@@ -5,43 +5,23 @@
 #include <msr/atomic.hpp>
 #include <msr/failure.hpp>
 #include <msr/program.hpp>
-#include <msr/sequence.hpp>
 #include <msr/session/cpu.hpp>
 #include <msr/session/execute.hpp>
 #include <msr/session/exits.hpp>
 #include <msr/session/forks.hpp>
 #include <msr/session/lock.hpp>
 #include <msr/session/open_sessions.hpp>
+#include <msr/session/options.hpp>
 #include <msr/session/processor_question.hpp>
 #include <msr/session/signals.hpp>
 #include <msr/session/single_accesses.hpp>
 #include <msr/session/whole_program.hpp>
-#include <msr/topology.hpp>
 
 #include <cstddef>
 #include <cstdint>
 
 #include <pthread.h>
 namespace msr {
-
-/// What a session may be asked to do besides.
-struct session_options {
-    /// On SIGINT, SIGTERM, SIGHUP, SIGQUIT and SIGABRT put the registers back, then let the signal
-    /// do what it did before. exit() and quick_exit() put them back without this option too.
-    /// The backend's accesses must be allowed in a signal handler; those of dev_msr are.
-    bool restore_on_signals{};
-    /// The user handles the interrupts of a plan that samples: the kernel's own handler does not
-    /// know them. Without this option such a plan is refused. The session uses the overflow flags
-    /// of counters that are not sampled: the handler must not change them.
-    bool interrupts_are_handled{};
-    /// The plan is not compared with the processor that CPUID tells of: for emulators and firmware,
-    /// where the processor that counts is another one.
-    bool any_processor{};
-    /// Of `session_on_cpus`: where its processors are, so that it counts a unit once that several
-    /// of them share. Read when the session is opened. Empty: what is known of the backend's
-    /// machine, see `places_of`.
-    sequence<cpu_place> places{};
-};
 
 namespace detail {
 

@@ -26,6 +26,7 @@ public:
     ~sole_owner() { delete object; }
 
     T *operator->() const noexcept { return object; }
+    T &operator*() const noexcept { return *object; }
     explicit operator bool() const noexcept { return object != nullptr; }
 
 private:

@@ -8,39 +8,15 @@
 #include <msr/failure.hpp>
 #include <msr/rule.hpp>
 #include <msr/session/bindings.hpp>
-#include <msr/session/execute.hpp>
+#include <msr/session/cpu_registers.hpp>
+#include <msr/session/plan_question.hpp>
 
 #include <cerrno>
-#include <concepts>
 #include <cstdint>
 
 #include <sched.h>
 
 namespace msr {
-
-/// The question of a plan, without the plan's type; it refers to the plan.
-struct processor_question {
-    const void *plan{};
-    /// Null: there is no question.
-    verdict (*ask)(const void *plan, const cpuid_view &cpuid, bool finds_counters){};
-};
-
-/// A plan or schedule that knows whether it fits a processor.
-template <typename Plan>
-concept checks_processor = requires(const Plan &plan, const cpuid_view &cpuid) {
-    { plan.check_cpuid(cpuid, false) } -> std::same_as<verdict>;
-};
-
-/// What a plan has to ask.
-template <typename Plan>
-processor_question question_of(const Plan &plan) noexcept {
-    if constexpr (checks_processor<Plan>)
-        return {&plan, [](const void *of, const cpuid_view &cpuid, bool finds_counters) {
-                    return static_cast<const Plan *>(of)->check_cpuid(cpuid, finds_counters);
-                }};
-    else
-        return {};
-}
 
 namespace detail {
 

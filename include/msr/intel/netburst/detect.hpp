@@ -4,6 +4,7 @@
 #include <msr/cpuid.hpp>
 #include <msr/intel/netburst/processor.hpp>
 #include <msr/intel/netburst/target.hpp>
+#include <msr/release.hpp>
 #include <msr/rule.hpp>
 
 namespace msr::netburst {
@@ -30,12 +31,28 @@ constexpr processor detect(Cpuid &&cpuid) {
 /// The processor that this runs on; on another architecture a processor without vendor and family.
 inline processor detect() noexcept { return detect(cpuid_of_this_processor); }
 
-/// Whether what was made for `on`, and is sampled precisely on logical processor `precise_thread`
-/// (-1: on none), may run on the processor whose CPUID answers.
-inline verdict check_cpuid(const target &on, int precise_thread, const cpuid_view &cpuid) {
+namespace detail {
+
+/// What `check_cpuid` asks: compiled once where MSR_COMPILED is defined, see msr/compiled.hpp.
+template <typename Release>
+struct processor_question {
+    [[gnu::noinline]] static verdict ask(const target &on, int precise_thread,
+                                         const cpuid_view &cpuid);
+};
+template <typename Release>
+verdict processor_question<Release>::ask(const target &on, int precise_thread,
+                                         const cpuid_view &cpuid) {
     const processor here = detect(cpuid);
     if (const verdict found = check_processor(on, here); !found.legal()) return found;
     return check_thread(precise_thread, here);
+}
+
+} // namespace detail
+
+/// Whether what was made for `on`, and is sampled precisely on logical processor `precise_thread`
+/// (-1: on none), may run on the processor whose CPUID answers.
+inline verdict check_cpuid(const target &on, int precise_thread, const cpuid_view &cpuid) {
+    return detail::processor_question<this_release>::ask(on, precise_thread, cpuid);
 }
 
 /// Whether a plan was made for the processor that this runs on; to be asked before a session is
@@ -46,3 +63,7 @@ template <made_for_a_target Plan>
 }
 
 } // namespace msr::netburst
+
+#ifdef MSR_COMPILED // see msr/compiled.hpp
+extern template struct msr::netburst::detail::processor_question<msr::this_release>;
+#endif

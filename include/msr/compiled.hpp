@@ -1,0 +1,34 @@
+// What a program compiles once where it defines MSR_COMPILED in its files: one of them includes
+// this. The others then take what sessions do, the texts of failures, the backends and the
+// questions of CPUID from there; a program may have files without MSR_COMPILED, too.
+#pragma once
+
+#include <msr/amd/counters.hpp>
+#include <msr/backend/dev_msr.hpp>
+#include <msr/backend/failure_text.hpp>
+#include <msr/backend/failure_words.hpp>
+#include <msr/backend/msr_safe.hpp>
+#include <msr/backend/perf.hpp>
+#include <msr/backend/shim.hpp>
+#include <msr/intel/netburst/detect.hpp>
+#include <msr/intel/p5.hpp>
+#include <msr/intel/p6.hpp>
+#include <msr/intel/perfmon.hpp>
+#include <msr/release.hpp>
+#include <msr/select/planner.hpp>
+#include <msr/session/engine.hpp>
+#include <msr/session/engine_parts.hpp>
+
+template struct msr::detail::session_engine<msr::this_release>;
+template struct msr::detail::failure_words<msr::this_release>;
+
+template class msr::basic_dev_msr<msr::linux_calls>;
+template class msr::basic_msr_safe<msr::msr_safe_calls>;
+template class msr::basic_perf<msr::perf_calls>;
+template class msr::basic_shim<msr::shim_calls>;
+
+template struct msr::select::detail::question_of_pmu<msr::perfmon::event_pmu, msr::this_release>;
+template struct msr::select::detail::question_of_pmu<msr::amd::event_pmu, msr::this_release>;
+template struct msr::select::detail::question_of_pmu<msr::p5::event_pmu, msr::this_release>;
+template struct msr::select::detail::question_of_pmu<msr::p6::event_pmu, msr::this_release>;
+template struct msr::netburst::detail::processor_question<msr::this_release>;

@@ -12,8 +12,8 @@
 
 #include <msr/backend/shim_registers.h>
 
-#include "classes.h"
-#include "msrpp.h"
+#include "rdt.h"
+#include "selects.h"
 
 /* What the list says of a register, and what is left of it: no list overrides what is denied. */
 struct entry {

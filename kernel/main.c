@@ -15,7 +15,9 @@
 #include <asm/processor-flags.h>
 #include <asm/special_insns.h>
 
-#include "msrpp.h"
+#include "classes/classes.h"
+#include "programs/programs.h"
+#include "samples/samples.h"
 
 static u32 features(u32 step)
 {
@@ -209,6 +211,7 @@ static int __init msrpp_init(void)
 	if (error)
 		return error;
 	msrpp_registers_init();
+	msrpp_resctrl_init();
 	msrpp_holdings_init();
 	msrpp_sampling_init();
 	error = msrpp_threads_init();

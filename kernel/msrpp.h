@@ -1,5 +1,10 @@
 /* SPDX-License-Identifier: MIT OR GPL-2.0 */
-/* What the parts of the module share. */
+/*
+ * What all parts of the module share. The folders, each with a header that says what others may call:
+ * threads/ follows threads; programs/ has programs of registers, which count, and who has which
+ * register; samples/ and classes/ sample threads and give them classes of service. main.c, power.c and
+ * track.c call all of them; classes/ calls programs/; all call threads/ and the files beside this one.
+ */
 #ifndef MSRPP_H
 #define MSRPP_H
 
@@ -12,7 +17,6 @@
 #include <linux/fs.h>
 #include <linux/jump_label.h>
 #include <linux/jump_label_ratelimit.h>
-#include <linux/list.h>
 #include <linux/lockdep.h>
 #include <linux/mm_types.h>
 #include <linux/mutex.h>
@@ -62,7 +66,7 @@
  *   of follow tables
  *
  * Of a CPU, and so without a lock: seats, samplers and seats of classes, by that CPU with interrupts
- * off (threads.h, sampling.h, classes.h).
+ * off (programs/seat.h, samples/sampling.h, classes/group.h).
  */
 
 /* Where a thread is created, with preemption off: charged to the control group that creates it. */
@@ -77,6 +81,16 @@
 #define MSRPP_MOST_RESTRICTED_TOUCHED 96	/* and the claims */
 #define MSRPP_MOST_RESTRICTED_OPERATIONS 1024	/* of a BATCH */
 #define MSRPP_AT_ONCE 128
+
+#define MSRPP_BUFFERED_OPERATIONS 128	/* of a BATCH, in the file's buffer */
+
+/*
+ * The kernel interrupts every CPU to change its code: a key that is off for the last program stays on
+ * for a while, so that programs which come and go change nothing.
+ */
+#define MSRPP_KEYS_STAY HZ
+
+struct msrpp_program;
 
 /* An open /dev/msrpp. */
 struct msrpp_file {
@@ -98,7 +112,7 @@ struct msrpp_file {
 	u32 step;
 };
 
-/* --- registers of the CPU that runs this, with interrupts off ---------------------------- */
+/* --- registers of the CPU that runs this, with interrupts off ------------------------- */
 
 /*
  * RDMSR and WRMSR, with #GP as an error. Not through pv_ops: a call for each register is most of
@@ -155,7 +169,7 @@ static inline int msrpp_write_under_mask(u32 address, u64 value, u64 mask)
 	return error ? error : msrpp_write_all_of_it(address, (now & ~mask) | (value & mask));
 }
 
-/* --- registers.c ------------------------------------------------------------------------- */
+/* --- registers.c ---------------------------------------------------------------------- */
 
 /* What a register is. */
 struct msrpp_register {
@@ -173,28 +187,7 @@ bool msrpp_on_processors(u32 mask);
 const struct cpumask *msrpp_same_counters(u32 cpu);
 bool msrpp_threads_share_counters(void);
 
-/* --- selects.c --------------------------------------------------------------------------- */
-
-/* The register that says what a counter counts, and whom. */
-struct msrpp_select {
-	u32 address;	/* by which it is known, or 0 */
-	u64 choice;	/* its bits that decide about this counter */
-};
-
-struct msrpp_select msrpp_select_of(u32 counter);
-u32 msrpp_counter_of_cccr(u32 address);
-u32 msrpp_escr_of(u32 counter, u64 cccr);
-u64 msrpp_choice_of(u32 address);
-bool msrpp_switches_on(u32 address);
-u32 msrpp_counter_behind(u32 address, u32 bit);
-
-static inline bool msrpp_is_counter(const struct msrpp_register *known)
-{
-	return known->kind == MSRPP_KIND_COUNTER || known->kind == MSRPP_KIND_FIXED_COUNTER ||
-	       msrpp_select_of(known->address).address;
-}
-
-/* --- rights.c ---------------------------------------------------------------------------- */
+/* --- rights.c ------------------------------------------------------------------------- */
 
 #define MSRPP_PARANOID_NO_USERS 3	/* of kernel.perf_event_paranoid, where a kernel has it */
 #define MSRPP_UNREADABLE_PARANOID 4
@@ -209,7 +202,7 @@ bool msrpp_may_use_cpu(u32 step, u32 cpu);
 bool msrpp_writes_locked_down(void);
 bool msrpp_writes_are_off(void);
 
-/* --- allowlist.c ------------------------------------------------------------------------- */
+/* --- allowlist.c ---------------------------------------------------------------------- */
 
 /* By which call a register is written. */
 enum msrpp_way {
@@ -240,9 +233,7 @@ long msrpp_allow(struct msrpp_file *file, const struct msrpp_allowlist __user *f
 long msrpp_allowed(struct msrpp_allowlist __user *to);
 void msrpp_allowlist_exit(void);
 
-/* --- users.c ----------------------------------------------------------------------------- */
-
-struct msrpp_program;
+/* --- users.c -------------------------------------------------------------------------- */
 
 struct msrpp_user {
 	struct hlist_node node;
@@ -255,269 +246,31 @@ struct msrpp_user {
 
 struct msrpp_user *msrpp_get_user(kuid_t uid, bool limited);
 void msrpp_put_user(struct msrpp_user *user);
-bool msrpp_charge_program(const struct msrpp_program *program);
-void msrpp_uncharge_program(const struct msrpp_program *program);
-bool msrpp_charge_thread(const struct msrpp_program *program);
-void msrpp_uncharge_thread(const struct msrpp_program *program);
-bool msrpp_charge_bytes(struct msrpp_program *program, size_t bytes);
-void msrpp_uncharge_bytes(struct msrpp_program *program);
-bool msrpp_charge_samples(struct msrpp_user *user, u32 step, u64 bytes);
-void msrpp_uncharge_samples(struct msrpp_user *user, u64 bytes);
-bool msrpp_charge_sampled(struct msrpp_user *user, u32 step);
-void msrpp_uncharge_sampled(struct msrpp_user *user);
+bool msrpp_charge_program(struct msrpp_user *user, u32 step, u64 bytes);
+void msrpp_uncharge_program(struct msrpp_user *user, u64 bytes);
+bool msrpp_charge_bytes(struct msrpp_user *user, u32 step, u64 bytes);
+bool msrpp_charge_thread(struct msrpp_user *user, u32 step);
+void msrpp_uncharge_thread(struct msrpp_user *user);
 
-/* --- holdings.c -------------------------------------------------------------------------- */
-
-/* A register of a CPU for the time of a batch. */
-struct msrpp_borrowed {
-	struct msrpp_register is;
-	u32 cpu;
-	u32 home;	/* the first CPU with the same counters */
-	u32 address;	/* as the caller has it */
-	u32 index;	/* of the operation */
-	bool taken;
-	bool lent;	/* by a program of the same file */
-};
-
-void msrpp_holdings_init(void);
-bool msrpp_kernel_tells(void);
-int msrpp_hold(struct msrpp_program *program, struct msrpp_failure *failure);
-void msrpp_let_go(struct msrpp_program *program);
-int msrpp_hold_everywhere(u32 address, struct msrpp_failure *failure);
-void msrpp_let_go_everywhere(u32 address);
-int msrpp_borrow(const struct msrpp_file *file, struct msrpp_borrowed *list, u32 count,
-		 struct msrpp_failure *failure);
-void msrpp_give_back(struct msrpp_borrowed *list, u32 count);
-
-/* --- batch.c ----------------------------------------------------------------------------- */
-
-#define MSRPP_BUFFERED_OPERATIONS 128
-
-long msrpp_batch(struct msrpp_file *file, struct msrpp_batch __user *arg);
-
-/* --- program.c, execute.c ---------------------------------------------------------------- */
-
-struct msrpp_step {
-	u32 address;
-	u32 touched;	/* position among the touched registers */
-	u64 value;
-	u64 mask;	/* bits that are written; the others are read before, unless there are none */
-};
-
-/*
- * Of a program for threads whose loader counts no CPUs: a counter of its own, of which it learns
- * nothing that happens while its thread is away.
- */
-#define MSRPP_NOT_HIDDEN 0xffffffffu
-
-/* A register that a program changes, as the module looks at it. */
-struct msrpp_changed {
-	struct msrpp_rights rights;	/* of the list that was there when it was checked */
-	u64 check;	/* bits that read back as written */
-	u64 shared;	/* bits that belong to others */
-	u64 mask;	/* bits that are put back */
-	bool counts;	/* its value changes by itself */
-	bool save;	/* is read before, and put back */
-};
-
-/* What is remembered about a touched register on one CPU. */
-struct msrpp_memory {
-	u64 found;
-	u64 written;
-	bool changed;
-	bool to_verify;
-};
-
-/* A program on one CPU; used there with interrupts off. */
-struct msrpp_state {
-	u32 cpu;
-	u32 position;	/* among the CPUs of LOAD */
-	bool lost;	/* the CPU went offline, or the machine slept */
-	bool slept;
-	bool saved;	/* something may be there to put back */
-	bool fresh;	/* set up, and not started since */
-	bool counting;	/* `last` and `sums` are of a counter that runs */
-	bool claims_checked;
-	bool answered;
-	u32 left;
-	struct msrpp_failure failure;
-	struct msrpp_memory *memory;	/* for each touched register */
-	u64 *last;	/* for each readout: where it stood when `sums` was right */
-	u64 *sums;	/* since START */
-};
-
-enum msrpp_program_state {
-	MSRPP_CLOSED,
-	MSRPP_READY,
-	MSRPP_RUNNING,
-};
-
-struct msrpp_program {
-	struct msrpp_file *file;
-	struct msrpp_user *user;
-	size_t bytes;	/* of memory, charged to the user */
-	struct list_head all;	/* programs on CPUs, for those that go offline */
-	u32 *sorted;	/* addresses by which the touched registers are known, in order */
-	u32 flags;
-	u32 step;	/* enum msrpp_rights_step: with which it was loaded */
-	bool held;
-	bool unknown_writes;	/* of registers that do not count */
-	enum msrpp_program_state now;
-	u32 cpu_count;
-	u32 set_up_count;
-	u32 start_count;
-	u32 stop_count;
-	u32 readout_count;
-	u32 touched_count;
-	u32 claim_count;
-	u32 *cpus;
-	struct msrpp_step *steps;
-	struct msrpp_readout *readouts;
-	u64 *readout_masks;
-	u32 *hidden;	/* for each readout: the touched counter to hide, or MSRPP_NOT_HIDDEN */
-	struct msrpp_touched *touched;
-	struct msrpp_changed *changed;	/* the touched registers, as checked */
-	struct msrpp_register *registers;	/* the same, as the processor has them */
-	struct msrpp_claim *claims;
-	cpumask_var_t mask;	/* the CPUs */
-	cpumask_var_t sharing;	/* and those that have the same counters */
-	struct msrpp_state **state_of;	/* by CPU number */
-	u64 *values;	/* of one COUNTS */
-	struct msrpp_failure leaving;	/* what could not be put back */
-
-	/* threads, see threads.h */
-	bool running;
-	raw_spinlock_t lock;	/* threads, sums of those that ended */
-	struct list_head threads;
-	u32 thread_count;
-	bool dying;
-	bool inherit_lost;
-	bool attached;
-	struct page *page;	/* of the thread attached to */
-	u64 *ended;
-	u32 handle;
-};
-
-static inline bool msrpp_on_threads(const struct msrpp_program *program)
-{
-	return program->flags & MSRPP_PROGRAM_THREAD;
-}
-
-static inline bool msrpp_hides(const struct msrpp_program *program)
-{
-	return program->step == MSRPP_RIGHTS_THREADS;
-}
-
-/* validate.c */
-int msrpp_check_counts(const struct msrpp_load *load, struct msrpp_failure *failure);
-int msrpp_take(struct msrpp_program *program, const struct msrpp_load *load,
-	       struct msrpp_failure *failure);
-void msrpp_free_program(struct msrpp_program *program);
-bool msrpp_touches(const struct msrpp_program *program, u32 known_address);
-
-/* check_selects.c */
-int msrpp_check_selects(const struct msrpp_program *program, struct msrpp_failure *failure);
-
-/* On this CPU; they return 0 or an error number, with state->failure said. */
-int msrpp_check_claims(const struct msrpp_program *program, struct msrpp_state *state);
-int msrpp_save(const struct msrpp_program *program, struct msrpp_state *state);
-int msrpp_set_up(const struct msrpp_program *program, struct msrpp_state *state);
-int msrpp_set_running(const struct msrpp_program *program, struct msrpp_state *state);
-int msrpp_set_stopped(const struct msrpp_program *program, struct msrpp_state *state);
-int msrpp_verify(const struct msrpp_program *program, struct msrpp_state *state);
-int msrpp_verify_settings(const struct msrpp_program *program, struct msrpp_state *state);
-int msrpp_read_counters(const struct msrpp_program *program, struct msrpp_state *state, u64 *into);
-int msrpp_hide_before(const struct msrpp_program *program, struct msrpp_state *state);
-int msrpp_read_and_hide(const struct msrpp_program *program, struct msrpp_state *state);
-int msrpp_begin_counting(const struct msrpp_program *program, struct msrpp_state *state);
-int msrpp_count(const struct msrpp_program *program, struct msrpp_state *state, u64 *into);
-void msrpp_put_back(const struct msrpp_program *program, struct msrpp_state *state);
-
-long msrpp_load(struct msrpp_file *file, struct msrpp_load __user *arg);
-long msrpp_control(struct msrpp_file *file, unsigned int command,
-		   struct msrpp_control __user *arg);
-void msrpp_unload_all(struct msrpp_file *file);
-struct msrpp_program *msrpp_program_of(struct msrpp_file *file, u32 handle);
-
-/* --- cpus.c ------------------------------------------------------------------------------ */
-
-int msrpp_cpus_open(struct msrpp_program *program, struct msrpp_failure *failure);
-int msrpp_cpus_start(struct msrpp_program *program, struct msrpp_failure *failure);
-int msrpp_cpus_counts(struct msrpp_program *program, struct msrpp_failure *failure);
-int msrpp_cpus_stop(struct msrpp_program *program, struct msrpp_failure *failure);
-void msrpp_cpus_end(struct msrpp_program *program);
-void msrpp_cpus_exit(void);
-void msrpp_cpus_leave_here(void);
-void msrpp_cpus_sleep(void);
-void msrpp_cpus_wake(void);
-
-/* --- sample_calls.c, sample_unit.c, sample_threads.c ------------------------------------- */
-
-/*
- * The kernel interrupts every CPU to change its code: a key that is off for the last program stays on
- * for a while, so that programs which come and go change nothing.
- */
-#define MSRPP_KEYS_STAY HZ
-
-extern struct static_key_false_deferred msrpp_threads_are_sampled;
-
-void msrpp_sampling_init(void);
-void msrpp_sampling_exit(void);
-bool msrpp_can_sample(void);
-long msrpp_sample(struct file *opened, struct msrpp_sampling __user *arg);
-long msrpp_sampling_information(struct msrpp_file *file, void __user *to);
-void msrpp_samples_switch(const struct task_struct *next);
-void msrpp_samples_fork(struct task_struct *parent, struct task_struct *child);
-void msrpp_samples_exit(void);
-void msrpp_samples_exec(bool gained);
-void msrpp_sampling_cpu_down(u32 reason);
-void msrpp_sampling_cpu_up(void);
-
-/* --- classes.c, class_threads.c, class_seat.c -------------------------------------------- */
-
-extern struct static_key_false_deferred msrpp_threads_have_classes;
-
-void msrpp_classes_init(void);
-void msrpp_classes_exit(void);
-bool msrpp_has_classes(void);
-bool msrpp_resctrl_is_mounted(void);
-long msrpp_tasks(struct file *opened, struct msrpp_tasks __user *arg);
-long msrpp_tasks_information(void __user *to);
-void msrpp_tasks_switch(const struct task_struct *next);
-void msrpp_tasks_fork(struct task_struct *parent, struct task_struct *child);
-void msrpp_tasks_exit(void);
-void msrpp_tasks_exec(bool gained);
-void msrpp_tasks_cpu_down(void);
-void msrpp_tasks_cpu_up(void);
-void msrpp_class_counters_begin_anew(void);
-
-/* --- power.c ----------------------------------------------------------------------------- */
+/* --- power.c -------------------------------------------------------------------------- */
 
 int msrpp_power_init(void);
 void msrpp_power_exit(void);
 
-/* --- seat.c, track.c, threads.c, attach.c ------------------------------------------------ */
+/* --- track.c -------------------------------------------------------------------------- */
 
 bool msrpp_threads_work(void);
 int msrpp_threads_init(void);
 void msrpp_threads_exit(void);
-long msrpp_attach(struct msrpp_file *file, struct msrpp_attach __user *arg);
-bool msrpp_may_watch(struct task_struct *task, u32 step);
-struct task_struct *msrpp_get_thread(s32 number);
-int msrpp_add_task(struct task_struct *task, u32 step, int (*add)(void *to, struct task_struct *task),
-		   void *to);
-int msrpp_tell_thread(int error, struct msrpp_failure *failure);
-int msrpp_threads_prepare(struct msrpp_program *program);
-void msrpp_threads_end(struct msrpp_program *program);
-void msrpp_threads_release(struct msrpp_program *program, struct msrpp_failure *failure);
-int msrpp_threads_start(struct msrpp_program *program, struct msrpp_failure *failure);
-int msrpp_threads_counts(struct msrpp_program *program, struct msrpp_failure *failure);
-int msrpp_threads_stop(struct msrpp_program *program, struct msrpp_failure *failure);
-void msrpp_threads_cpu_down(void);
-void msrpp_threads_cpu_up(void);
-int msrpp_map(struct msrpp_file *file, struct vm_area_struct *area);
+int msrpp_want_probes(void);
+void msrpp_need_probes_no_more(void);
 
-/* --- memory of the caller ---------------------------------------------------------------- */
+/* --- resctrl.c ------------------------------------------------------------------------ */
+
+void msrpp_resctrl_init(void);
+bool msrpp_resctrl_is_mounted(void);
+
+/* --- memory of the caller ------------------------------------------------------------- */
 
 /*
  * Bytes are a multiple of 8, as every structure of the ABI is. Of a few words at once: what a small
@@ -563,7 +316,7 @@ fault:
 	return -EFAULT;
 }
 
-/* --- failures ---------------------------------------------------------------------------- */
+/* --- failures ------------------------------------------------------------------------- */
 
 /* Fills the failure in, unless one is there, and returns -error. */
 static inline int msrpp_fail(struct msrpp_failure *failure, u32 reason, int error, u32 cpu,

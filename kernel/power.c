@@ -11,7 +11,9 @@
 #include <linux/smp.h>
 #include <linux/suspend.h>
 
-#include "msrpp.h"
+#include "classes/classes.h"
+#include "programs/programs.h"
+#include "samples/samples.h"
 
 static enum cpuhp_state hotplug_state;
 

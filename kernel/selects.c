@@ -7,7 +7,7 @@
 
 #include <msr/backend/shim_selects.h>
 
-#include "msrpp.h"
+#include "selects.h"
 
 struct selection {
 	u32 processors;

@@ -12,7 +12,9 @@
 
 #include <trace/events/sched.h>
 
-#include "threads.h"
+#include "classes/classes.h"
+#include "programs/seat.h"
+#include "samples/samples.h"
 
 /* A counter of 40 bits that counts 3 events in each cycle of 3 GHz comes round after 122 s. */
 #define ADD_UP_EVERY (HZ)
@@ -44,7 +46,7 @@ void msrpp_forget(struct msrpp_thread *thread)
 		program->ended[i] += thread->area->readouts[i].sum;
 	list_del_init(&thread->siblings);
 	program->thread_count--;
-	msrpp_uncharge_thread(program);
+	msrpp_uncharge_thread(program->user);
 	raw_spin_lock(&table_lock);
 	hlist_del_rcu(&thread->node);
 	raw_spin_unlock(&table_lock);
@@ -115,12 +117,12 @@ int msrpp_add_thread(struct msrpp_thread *thread)
 
 	raw_spin_lock_irqsave(&program->lock, flags);
 	if (!program->dying && program->thread_count < MSRPP_MOST_THREADS)
-		error = msrpp_charge_thread(program) ? add_to_table(thread) : -EDQUOT;
+		error = msrpp_charge_thread(program->user, program->step) ? add_to_table(thread) : -EDQUOT;
 	if (!error) {
 		list_add_tail(&thread->siblings, &program->threads);
 		program->thread_count++;
 	} else if (error == -EBUSY) {
-		msrpp_uncharge_thread(program);
+		msrpp_uncharge_thread(program->user);
 	}
 	raw_spin_unlock_irqrestore(&program->lock, flags);
 	return error;
@@ -137,7 +139,7 @@ void msrpp_discard(struct msrpp_thread *thread)
 	kfree(thread);
 }
 
-/* --- what the kernel tells --------------------------------------------------------------- */
+/* --- what the kernel tells ------------------------------------------------------------ */
 
 static void on_switch(void *data, bool preempt, struct task_struct *prev,
 		      struct task_struct *next MSRPP_SWITCH_STATE)

@@ -74,75 +74,40 @@ static bool take(atomic_long_t *what, long count, long most)
 	return false;
 }
 
-static long limit_at(u32 step, long most)
+static long limit(u32 step, long most)
 {
 	return step == MSRPP_RIGHTS_ALL ? LONG_MAX : most;
 }
 
-static long limit(const struct msrpp_program *program, long most)
+bool msrpp_charge_bytes(struct msrpp_user *user, u32 step, u64 bytes)
 {
-	return limit_at(program->step, most);
+	return take(&user->bytes, bytes, limit(step, MSRPP_MOST_USER_BYTES));
 }
 
-bool msrpp_charge_program(const struct msrpp_program *program)
+/* Whatever is made and has a handle or a descriptor, with its memory as far as it is known. */
+bool msrpp_charge_program(struct msrpp_user *user, u32 step, u64 bytes)
 {
-	return take(&program->user->programs, 1, limit(program, MSRPP_MOST_USER_PROGRAMS));
-}
-
-void msrpp_uncharge_program(const struct msrpp_program *program)
-{
-	atomic_long_dec(&program->user->programs);
-}
-
-/* Also where a thread is created, with preemption off. */
-bool msrpp_charge_thread(const struct msrpp_program *program)
-{
-	return take(&program->user->threads, 1, limit(program, MSRPP_MOST_USER_THREADS));
-}
-
-void msrpp_uncharge_thread(const struct msrpp_program *program)
-{
-	atomic_long_dec(&program->user->threads);
-}
-
-bool msrpp_charge_bytes(struct msrpp_program *program, size_t bytes)
-{
-	if (!take(&program->user->bytes, bytes, limit(program, MSRPP_MOST_USER_BYTES)))
+	if (!take(&user->programs, 1, limit(step, MSRPP_MOST_USER_PROGRAMS)))
 		return false;
-	program->bytes += bytes;
-	return true;
-}
-
-void msrpp_uncharge_bytes(struct msrpp_program *program)
-{
-	atomic_long_sub(program->bytes, &program->user->bytes);
-	program->bytes = 0;
-}
-
-/* A sampling program with its rings, or a group of threads with its sums. */
-bool msrpp_charge_samples(struct msrpp_user *user, u32 step, u64 bytes)
-{
-	if (!take(&user->programs, 1, limit_at(step, MSRPP_MOST_USER_PROGRAMS)))
-		return false;
-	if (take(&user->bytes, bytes, limit_at(step, MSRPP_MOST_USER_BYTES)))
+	if (msrpp_charge_bytes(user, step, bytes))
 		return true;
 	atomic_long_dec(&user->programs);
 	return false;
 }
 
-void msrpp_uncharge_samples(struct msrpp_user *user, u64 bytes)
+void msrpp_uncharge_program(struct msrpp_user *user, u64 bytes)
 {
 	atomic_long_sub(bytes, &user->bytes);
 	atomic_long_dec(&user->programs);
 }
 
-/* A thread that is sampled or has a class; also where it is created, with preemption off. */
-bool msrpp_charge_sampled(struct msrpp_user *user, u32 step)
+/* Also where a thread is created, with preemption off. */
+bool msrpp_charge_thread(struct msrpp_user *user, u32 step)
 {
-	return take(&user->threads, 1, limit_at(step, MSRPP_MOST_USER_THREADS));
+	return take(&user->threads, 1, limit(step, MSRPP_MOST_USER_THREADS));
 }
 
-void msrpp_uncharge_sampled(struct msrpp_user *user)
+void msrpp_uncharge_thread(struct msrpp_user *user)
 {
 	atomic_long_dec(&user->threads);
 }

@@ -1,4 +1,4 @@
-// kernel/ring.h in all orders in which its producer and its readers can run, and over 2^32.
+// kernel/samples/ring.h in all orders in which its producer and its readers can run, and over 2^32.
 #include "../../thorough.hpp"
 #include "interleavings.hpp"
 
@@ -34,7 +34,7 @@ void model_barrier();
 
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wconversion"
-#include "../../../kernel/ring.h"
+#include "../../../kernel/samples/ring.h"
 #pragma GCC diagnostic pop
 
 constexpr std::size_t ring_words = 4;

@@ -17,7 +17,7 @@ int device = -1;
 bool clocks_are_instructions = false;
 
 /// One after the other; or so far apart that the handler asks the kernel what time it is for each;
-/// or a little more than a span of kernel/sample_clock.h, or less, so that some answers are
+/// or a little more than a span of kernel/samples/clock.h, or less, so that some answers are
 /// compared.
 enum class pace { dense, rare, spans, less };
 

@@ -16,7 +16,7 @@ namespace {
 
 int device = -1;
 
-/// What kernel/sample_clock.h allows, and as much for what happens between the counter and the
+/// What kernel/samples/clock.h allows, and as much for what happens between the counter and the
 /// clock.
 constexpr double most_early = 1000, most_late = 1000;
 

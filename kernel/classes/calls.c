@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: MIT OR GPL-2.0
+/* The calls of groups of threads: at /dev/msrpp, and at a group's descriptor. */
+#include <linux/anon_inodes.h>
+#include <linux/cpu.h>
+#include <linux/err.h>
+#include <linux/errno.h>
+#include <linux/file.h>
+#include <linux/fs.h>
+#include <linux/module.h>
+#include <linux/smp.h>
+
+#include "group.h"
+
+/* --- the calls at its descriptor ------------------------------------------------------ */
+
+static int why_stopped(struct msrpp_group *group, struct msrpp_failure *failure)
+{
+	unsigned long flags;
+
+	if (!READ_ONCE(group->stopped))
+		return 0;
+	raw_spin_lock_irqsave(&group->crowd.lock, flags);
+	*failure = group->failure;
+	raw_spin_unlock_irqrestore(&group->crowd.lock, flags);
+	return failure->error ? -failure->error : -EBADFD;
+}
+
+static int act(struct msrpp_group *group, unsigned int command,
+	       struct msrpp_tasks_control *wanted)
+{
+	int error = msrpp_need(group->file, group->crowd.step, &wanted->failure);
+
+	if (error)
+		return error;
+	if (command == MSRPP_IOCTL_TASKS_DETACH)
+		return msrpp_group_detach(group, wanted);
+	error = why_stopped(group, &wanted->failure);
+	if (!error)
+		error = msrpp_refuse_resctrl(&wanted->failure);
+	return error ? error : msrpp_group_attach(group, wanted);
+}
+
+static bool is_well_formed(unsigned int command, const struct msrpp_tasks_control *wanted)
+{
+	if (wanted->reserved || wanted->threads || (wanted->flags & ~MSRPP_TASKS_PROCESS))
+		return false;
+	if (wanted->thread == -1)
+		return command == MSRPP_IOCTL_TASKS_DETACH && !wanted->flags;
+	return wanted->thread >= 0;
+}
+
+static long control(struct msrpp_group *group, unsigned int command,
+		    struct msrpp_tasks_control __user *arg)
+{
+	struct msrpp_tasks_control wanted;
+	long error;
+
+	if (copy_from_user(&wanted, arg, sizeof(wanted)))
+		return -EFAULT;
+	if (!is_well_formed(command, &wanted))
+		return -EINVAL;
+	memset(&wanted.failure, 0, sizeof(wanted.failure));
+	if (mutex_lock_interruptible(&group->file->lock))
+		return -ERESTARTSYS;
+	error = act(group, command, &wanted);
+	mutex_unlock(&group->file->lock);
+	if ((!error || wanted.failure.reason) && copy_to_user(arg, &wanted, sizeof(wanted)))
+		return -EFAULT;
+	return error;
+}
+
+static long read_sums(struct msrpp_group *group, void __user *to)
+{
+	const u32 step = msrpp_step_now(group->file);
+	struct msrpp_task_sums sums = {};
+
+	if (step < group->crowd.step)
+		return -EPERM;
+	if (group->rmid) {
+		cpus_read_lock();
+		msrpp_group_add_up(group, step);
+		cpus_read_unlock();
+	}
+	msrpp_group_tell(group, &sums);
+	sums.threads = READ_ONCE(group->crowd.count);
+	sums.of_class = group->of_class;
+	sums.rmid = group->rmid;
+	sums.inherit_lost = READ_ONCE(group->crowd.inherit_lost);
+	sums.stopped = READ_ONCE(group->stopped);
+	why_stopped(group, &sums.failure);
+	return copy_to_user(to, &sums, sizeof(sums)) ? -EFAULT : 0;
+}
+
+static long tasks_ioctl(struct file *opened, unsigned int command, unsigned long argument)
+{
+	struct msrpp_group *group = opened->private_data;
+	void __user *arg = (void __user *)argument;
+
+	switch (command) {
+	case MSRPP_IOCTL_TASKS_ATTACH:
+	case MSRPP_IOCTL_TASKS_DETACH:
+		return control(group, command, arg);
+	case MSRPP_IOCTL_TASKS_READ:
+		return read_sums(group, arg);
+	default:
+		return -ENOTTY;
+	}
+}
+
+static int tasks_release(struct inode *inode, struct file *opened)
+{
+	struct msrpp_group *group = opened->private_data;
+	struct file *device = group->opened;
+
+	msrpp_group_end(group);
+	static_branch_slow_dec_deferred(&msrpp_threads_have_classes);
+	fput(device);
+	return 0;
+}
+
+static const struct file_operations operations = {
+	.owner = THIS_MODULE,
+	.release = tasks_release,
+	.unlocked_ioctl = tasks_ioctl,
+	.compat_ioctl = compat_ptr_ioctl,
+};
+
+/* --- at /dev/msrpp -------------------------------------------------------------------- */
+
+/* Its descriptor keeps /dev/msrpp open. */
+static int hand_out(struct file *opened, struct msrpp_group *group,
+		    struct msrpp_tasks __user *arg)
+{
+	const int descriptor = get_unused_fd_flags(O_CLOEXEC);
+	struct file *file;
+	int error = -EFAULT;
+
+	if (descriptor < 0) {
+		msrpp_group_discard(group);
+		return descriptor;
+	}
+	if (put_user(descriptor, &arg->descriptor) || put_user(group->rmid, &arg->rmid))
+		goto unused;
+	file = anon_inode_getfile("[msrpp-tasks]", &operations, group, O_RDWR);
+	if (IS_ERR(file)) {
+		error = PTR_ERR(file);
+		goto unused;
+	}
+	group->opened = get_file(opened);
+	static_branch_deferred_inc(&msrpp_threads_have_classes);
+	fd_install(descriptor, file);
+	return 0;
+unused:
+	put_unused_fd(descriptor);
+	msrpp_group_discard(group);
+	return error;
+}
+
+long msrpp_tasks(struct file *opened, struct msrpp_tasks __user *arg)
+{
+	struct msrpp_file *file = opened->private_data;
+	struct msrpp_group *group = NULL;
+	struct msrpp_tasks wanted;
+	long error;
+
+	if (copy_from_user(&wanted, arg, sizeof(wanted)))
+		return -EFAULT;
+	memset(&wanted.failure, 0, sizeof(wanted.failure));
+	error = msrpp_check_tasks(&wanted, &wanted.failure);
+	if (!error) {
+		if (mutex_lock_interruptible(&file->lock))
+			return -ERESTARTSYS;
+		error = msrpp_group_make(file, &wanted, &group, &wanted.failure);
+		mutex_unlock(&file->lock);
+	}
+	if (!error)
+		return hand_out(opened, group, arg);
+	if (wanted.failure.reason &&
+	    copy_to_user(&arg->failure, &wanted.failure, sizeof(wanted.failure)))
+		return -EFAULT;
+	return error;
+}
+
+long msrpp_tasks_information(void __user *to)
+{
+	struct msrpp_tasks_info info = {
+		.classes = msrpp_classes_now(),
+		.rmids = msrpp_class_features.rmids,
+		.events = msrpp_class_features.events,
+		.upscale = msrpp_class_features.upscale,
+		.width = msrpp_class_features.width,
+		.groups = msrpp_group_count(),
+	};
+	u32 cpu;
+
+	for_each_possible_cpu(cpu) {
+		const struct msrpp_class_seat *seat = per_cpu_ptr(&msrpp_class_seats, cpu);
+
+		info.switches += READ_ONCE(seat->switches);
+		info.reads += READ_ONCE(seat->reads);
+		info.writes += READ_ONCE(seat->writes);
+	}
+	return copy_to_user(to, &info, sizeof(info)) ? -EFAULT : 0;
+}

@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: MIT OR GPL-2.0 */
+/*
+ * Groups of threads with a class of service or an RMID: what other folders may call. What the files of
+ * this one share is in group.h.
+ */
+#ifndef MSRPP_CLASSES_H
+#define MSRPP_CLASSES_H
+
+#include "../msrpp.h"
+
+extern struct static_key_false_deferred msrpp_threads_have_classes;
+
+void msrpp_classes_init(void);
+void msrpp_classes_exit(void);
+bool msrpp_has_classes(void);
+long msrpp_tasks(struct file *opened, struct msrpp_tasks __user *arg);
+long msrpp_tasks_information(void __user *to);
+void msrpp_tasks_switch(const struct task_struct *next);
+void msrpp_tasks_fork(struct task_struct *parent, struct task_struct *child);
+void msrpp_tasks_exit(void);
+void msrpp_tasks_exec(bool gained);
+void msrpp_tasks_cpu_down(void);
+void msrpp_tasks_cpu_up(void);
+void msrpp_class_counters_begin_anew(void);
+
+#endif

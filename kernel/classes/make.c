@@ -1,0 +1,362 @@
+// SPDX-License-Identifier: MIT OR GPL-2.0
+/* Groups of threads in classes: who may have them, their RMIDs, their beginning and end. */
+#include <linux/bitmap.h>
+#include <linux/cpu.h>
+#include <linux/errno.h>
+#include <linux/ktime.h>
+#include <linux/log2.h>
+#include <linux/minmax.h>
+#include <linux/nospec.h>
+#include <linux/rcupdate.h>
+#include <linux/slab.h>
+#include <linux/smp.h>
+#include <linux/workqueue.h>
+
+#include "../programs/programs.h"
+#include "group.h"
+
+#define LOOK_EVERY HZ
+
+static LIST_HEAD(groups);
+static DEFINE_MUTEX(groups_lock);	/* after CPU hotplug; of the list, and of who has which RMID */
+static DECLARE_BITMAP(taken, MSRPP_MOST_RMIDS);
+static u32 last_rmid;	/* that was given: what it left in caches is the youngest */
+static u32 group_count;
+
+static void look_now_and_then(struct work_struct *work);
+static DECLARE_DELAYED_WORK(looking, look_now_and_then);
+
+/* --- who else switches classes -------------------------------------------------------- */
+
+int msrpp_refuse_resctrl(struct msrpp_failure *failure)
+{
+	if (!msrpp_resctrl_is_mounted())
+		return 0;
+	return msrpp_fail(failure, MSRPP_REASON_HELD_BY_KERNEL, EBUSY, 0, MSRPP_PQR_ASSOC, 0);
+}
+
+/* Batches and other programs keep off the register meanwhile. With the groups locked. */
+static int hold(struct msrpp_group *group, struct msrpp_failure *failure)
+{
+	int error;
+
+	lockdep_assert_held(&groups_lock);
+	error = group_count ? 0 : msrpp_hold_everywhere(MSRPP_PQR_ASSOC, failure);
+	group->holds = !error;
+	group_count += group->holds;
+	return error;
+}
+
+static void let_go(struct msrpp_group *group)
+{
+	lockdep_assert_held(&groups_lock);
+	if (group->holds && !--group_count)
+		msrpp_let_go_everywhere(MSRPP_PQR_ASSOC);
+	group->holds = false;
+}
+
+/* --- RMIDs; with the groups locked ---------------------------------------------------- */
+
+static void find_rmid_here(void *found)
+{
+	const struct msrpp_class_seat *seat = this_cpu_ptr(&msrpp_class_seats);
+	u64 held = seat->found;
+
+	if (!seat->group && msrpp_read_register(MSRPP_PQR_ASSOC, &held))
+		return;
+	/* CPUs do this at the same time */
+	set_bit(array_index_nospec(held & MSRPP_PQR_RMID, MSRPP_MOST_RMIDS), found);
+}
+
+/* From the last that was given downwards, and round: others begin with the low ones. */
+static u32 choose_rmid(const unsigned long *used)
+{
+	const u32 count = msrpp_class_features.rmids;
+	u32 i, rmid = last_rmid;
+
+	for (i = 1; i < count; i++) {
+		rmid = rmid > 1 && rmid <= count ? rmid - 1 : count - 1;
+		if (!test_bit(rmid, used))
+			return rmid;
+	}
+	return 0;
+}
+
+static int take_rmid(struct msrpp_group *group, u32 wanted, struct msrpp_failure *failure)
+{
+	unsigned long *used = bitmap_zalloc(MSRPP_MOST_RMIDS, GFP_KERNEL_ACCOUNT);
+	u32 rmid = wanted;
+
+	lockdep_assert_held(&groups_lock);
+	if (!used)
+		return -ENOMEM;
+	on_each_cpu(find_rmid_here, used, 1);
+	bitmap_or(used, used, taken, MSRPP_MOST_RMIDS);
+	if (wanted == MSRPP_ANY_RMID)
+		rmid = choose_rmid(used);
+	else if (test_bit(array_index_nospec(rmid, MSRPP_MOST_RMIDS), used))
+		rmid = 0;
+	bitmap_free(used);
+	if (!rmid)
+		return msrpp_fail(failure, MSRPP_REASON_HELD, EBUSY, 0, MSRPP_PQR_ASSOC, 2);
+	__set_bit(rmid, taken);
+	group->rmid = rmid;
+	last_rmid = rmid;
+	return 0;
+}
+
+/* --- what is asked for ---------------------------------------------------------------- */
+
+static int malformed(struct msrpp_failure *failure, u32 index)
+{
+	return msrpp_fail(failure, MSRPP_REASON_MALFORMED, EINVAL, 0, 0, index);
+}
+
+/* `index` of the failure is the field's place, by words. */
+int msrpp_check_tasks(const struct msrpp_tasks *wanted, struct msrpp_failure *failure)
+{
+	if ((wanted->flags & ~MSRPP_TASKS_EVERY_FLAG) ||
+	    !(wanted->flags & (MSRPP_TASKS_CLASS | MSRPP_TASKS_RMID)))
+		return malformed(failure, 0);
+	if (wanted->of_class && !(wanted->flags & MSRPP_TASKS_CLASS))
+		return malformed(failure, 1);
+	if (!(wanted->flags & MSRPP_TASKS_RMID) != !wanted->rmid)
+		return malformed(failure, 2);
+	if (wanted->descriptor || wanted->reserved[0] || wanted->reserved[1])
+		return malformed(failure, 3);
+	return 0;
+}
+
+static int check_hardware(const struct msrpp_tasks *wanted, struct msrpp_failure *failure)
+{
+	if (!msrpp_threads_work())
+		return -EOPNOTSUPP;
+	if (wanted->flags & MSRPP_TASKS_CLASS) {
+		const u32 classes = msrpp_classes_now();
+
+		if (!classes)
+			return -EOPNOTSUPP;
+		if (wanted->of_class >= classes)
+			return malformed(failure, 1);
+	}
+	if (wanted->flags & MSRPP_TASKS_RMID) {
+		if (!msrpp_class_features.rmids)
+			return -EOPNOTSUPP;
+		if (wanted->rmid != MSRPP_ANY_RMID && wanted->rmid >= msrpp_class_features.rmids)
+			return malformed(failure, 2);
+	}
+	return 0;
+}
+
+/* Without CAP_SYS_RAWIO the list gives the bits that the group chooses, or not. */
+static int check_rights(struct msrpp_file *file, u64 mask, struct msrpp_failure *failure)
+{
+	struct msrpp_rights rights;
+	u32 reason;
+	int error = msrpp_need(file, MSRPP_RIGHTS_CPUS, failure);
+
+	if (error)
+		return error;
+	if (msrpp_writes_locked_down())
+		return msrpp_fail(failure, MSRPP_REASON_LOCKED_DOWN, EPERM, 0, MSRPP_PQR_ASSOC, 0);
+	rights = msrpp_rights_of(msrpp_step(file), MSRPP_PQR_ASSOC, MSRPP_BY_GROUP);
+	reason = msrpp_write_refusal(&rights, mask);
+	if (!rights.write || (mask & ~rights.mask))
+		return msrpp_fail(failure, reason, msrpp_refusal_error(reason), 0, MSRPP_PQR_ASSOC, 0);
+	return 0;
+}
+
+static u64 mask_of(u32 flags)
+{
+	return (flags & MSRPP_TASKS_CLASS ? MSRPP_PQR_CLASS : 0) |
+	       (flags & MSRPP_TASKS_RMID ? MSRPP_PQR_RMID : 0);
+}
+
+/* The bits that differ between any two classes, or RMIDs, that the processor has. */
+static u64 bits_of(u32 flags)
+{
+	const u64 classes = roundup_pow_of_two(max(msrpp_classes_now(), 1u)) - 1;
+	const u64 rmids = roundup_pow_of_two(max(msrpp_class_features.rmids, 1u)) - 1;
+
+	return mask_of(flags) & (classes << MSRPP_PQR_CLASS_SHIFT | rmids);
+}
+
+/* --- making one ----------------------------------------------------------------------- */
+
+static struct msrpp_group *new_group(struct msrpp_file *file, const struct msrpp_tasks *wanted)
+{
+	struct msrpp_group *group = kzalloc(sizeof(*group), GFP_KERNEL_ACCOUNT);
+
+	if (!group)
+		return NULL;
+	group->file = file;
+	group->flags = wanted->flags;
+	group->of_class = wanted->of_class;
+	group->mask = mask_of(wanted->flags);
+	group->value = (u64)wanted->of_class << MSRPP_PQR_CLASS_SHIFT;
+	group->cache_room = wanted->flags & MSRPP_TASKS_RMID ?
+				    min(nr_cpu_ids, MSRPP_MOST_CACHES) : 0;
+	INIT_LIST_HEAD(&group->all);
+	msrpp_group_crowd_init(group, msrpp_step(file));
+	mutex_init(&group->sums_lock);
+	return group;
+}
+
+static int charge(struct msrpp_group *group, struct msrpp_failure *failure)
+{
+	const u64 bytes = sizeof(*group) + (u64)group->cache_room * sizeof(*group->caches);
+
+	if (!msrpp_charge_program(group->file->user, group->crowd.step, bytes))
+		return msrpp_fail(failure, MSRPP_REASON_USER_LIMIT, EDQUOT, 0, 0, 0);
+	group->charged = bytes;
+	if (!group->cache_room)
+		return 0;
+	group->caches = kvcalloc(group->cache_room, sizeof(*group->caches), GFP_KERNEL_ACCOUNT);
+	return group->caches ? 0 : -ENOMEM;
+}
+
+/* With the CPUs kept from coming and going. What counters held before is none of the group's. */
+static int enlist(struct msrpp_group *group, const struct msrpp_tasks *wanted,
+		  struct msrpp_failure *failure)
+{
+	int error;
+
+	mutex_lock(&groups_lock);
+	error = hold(group, failure);
+	if (!error && (wanted->flags & MSRPP_TASKS_RMID))
+		error = take_rmid(group, wanted->rmid, failure);
+	if (!error) {
+		group->value |= group->rmid;
+		group->began = ktime_get_ns();
+		if (group->rmid)
+			msrpp_group_add_up(group, MSRPP_RIGHTS_ALL);
+		list_add_tail(&group->all, &groups);
+		schedule_delayed_work(&looking, LOOK_EVERY);
+	}
+	mutex_unlock(&groups_lock);
+	return error;
+}
+
+/* When no CPU has it, and no thread is found for it. */
+static void free_group(struct msrpp_group *group)
+{
+	mutex_lock(&groups_lock);
+	list_del_init(&group->all);
+	if (group->rmid)
+		__clear_bit(group->rmid, taken);
+	let_go(group);
+	mutex_unlock(&groups_lock);
+	if (group->charged)
+		msrpp_uncharge_program(group->file->user, group->charged);
+	kvfree(group->caches);
+	kfree(group);
+}
+
+int msrpp_group_make(struct msrpp_file *file, const struct msrpp_tasks *wanted,
+		     struct msrpp_group **into, struct msrpp_failure *failure)
+{
+	struct msrpp_group *group;
+	int error = check_rights(file, bits_of(wanted->flags), failure);
+
+	if (!error)
+		error = check_hardware(wanted, failure);
+	if (!error)
+		error = msrpp_refuse_resctrl(failure);
+	if (error)
+		return error;
+	group = new_group(file, wanted);
+	if (!group)
+		return -ENOMEM;
+	error = charge(group, failure);
+	if (!error)
+		error = msrpp_want_probes();
+	if (!error) {
+		cpus_read_lock();
+		error = enlist(group, wanted, failure);
+		cpus_read_unlock();
+		if (error)
+			msrpp_need_probes_no_more();
+	}
+	if (error)
+		free_group(group);
+	else
+		*into = group;
+	return error;
+}
+
+/* --- its end -------------------------------------------------------------------------- */
+
+/* From here on no CPU begins it; those that had it have what they had before. */
+static void halt_group(struct msrpp_group *group)
+{
+	WRITE_ONCE(group->stopped, true);
+	smp_mb();	/* as said there; pairs with the one in take_seat() */
+	on_each_cpu_cond(msrpp_has_group, msrpp_class_look_again, group, 1);
+}
+
+void msrpp_group_end(struct msrpp_group *group)
+{
+	msrpp_crowd_dies(&group->crowd);
+	msrpp_unfollow_if(&group->crowd, NULL, NULL);
+	cpus_read_lock();
+	halt_group(group);
+	cpus_read_unlock();
+	synchronize_rcu();	/* who found a thread before is through with its group */
+	msrpp_need_probes_no_more();
+	if (group->failure.left)
+		pr_warn_ratelimited("a class could not be put back on CPU %u\n",
+				    group->failure.cpu);
+	free_group(group);
+}
+
+/* One that nobody has been given. */
+void msrpp_group_discard(struct msrpp_group *group)
+{
+	msrpp_need_probes_no_more();
+	free_group(group);
+}
+
+u32 msrpp_group_count(void)
+{
+	return READ_ONCE(group_count);
+}
+
+/* --- now and then --------------------------------------------------------------------- */
+
+static void look_at(struct msrpp_group *group, bool mounted)
+{
+	if (mounted)
+		msrpp_group_stop(group, MSRPP_REASON_HELD_BY_KERNEL, EBUSY, group->value, 0);
+	if (READ_ONCE(group->stopped))
+		halt_group(group);
+	if (group->rmid)
+		msrpp_group_add_up(group, MSRPP_RIGHTS_ALL);
+}
+
+static void look_now_and_then(struct work_struct *work)
+{
+	const bool mounted = msrpp_resctrl_is_mounted();
+	struct msrpp_group *group;
+
+	cpus_read_lock();
+	mutex_lock(&groups_lock);
+	on_each_cpu_cond(msrpp_class_seat_is_known, msrpp_class_verify_here, NULL, 1);
+	list_for_each_entry(group, &groups, all)
+		look_at(group, mounted);
+	if (!list_empty(&groups))
+		schedule_delayed_work(&looking, LOOK_EVERY);
+	mutex_unlock(&groups_lock);
+	cpus_read_unlock();
+}
+
+void __init msrpp_classes_init(void)
+{
+	msrpp_class_features_init();
+}
+
+void msrpp_classes_exit(void)
+{
+	static_key_deferred_flush(&msrpp_threads_have_classes);
+	cancel_delayed_work_sync(&looking);
+	rcu_barrier();	/* members are freed by this module */
+}

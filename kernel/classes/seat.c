@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: MIT OR GPL-2.0
+/*
+ * IA32_PQR_ASSOC of a CPU: what the group of the thread that runs wants, or else what was found.
+ * It is accessed only where that differs from what the CPU has. Before each write it is read:
+ * where it does not hold what was written, somebody else switches classes here (resctrl), and the
+ * group stops.
+ */
+#include <linux/errno.h>
+#include <linux/smp.h>
+
+#include "group.h"
+
+DEFINE_PER_CPU(struct msrpp_class_seat, msrpp_class_seats);
+
+/* Also at a switch of threads: it prints nothing, and wakes nobody. */
+void msrpp_group_stop(struct msrpp_group *group, u32 reason, int error, u64 value, u64 got)
+{
+	unsigned long flags;
+
+	raw_spin_lock_irqsave(&group->crowd.lock, flags);
+	if (!group->failure.reason) {
+		msrpp_fail(&group->failure, reason, error, raw_smp_processor_id(), MSRPP_PQR_ASSOC,
+			   0);
+		group->failure.value = value;
+		group->failure.got = got;
+	}
+	WRITE_ONCE(group->stopped, true);
+	raw_spin_unlock_irqrestore(&group->crowd.lock, flags);
+}
+
+static int read_here(struct msrpp_class_seat *seat, u64 *value)
+{
+	seat->reads++;
+	return msrpp_read_register(MSRPP_PQR_ASSOC, value);
+}
+
+/*
+ * Who stops a group says so first, and then looks which CPUs have it: this CPU says first that it
+ * will have it, and then looks whether it is stopped. One of them sees the other.
+ */
+static struct msrpp_group *take_seat(struct msrpp_class_seat *seat, struct msrpp_group *group)
+{
+	if (group && (seat->down || READ_ONCE(group->stopped)))
+		group = NULL;
+	WRITE_ONCE(seat->group, group);
+	if (!group)
+		return NULL;
+	smp_mb();	/* as above; pairs with those in halt_group() and msrpp_unfollow() */
+	if (!READ_ONCE(group->stopped))
+		return group;
+	WRITE_ONCE(seat->group, NULL);
+	return NULL;
+}
+
+static u64 wanted_by(const struct msrpp_group *group, u64 found)
+{
+	return group ? (found & ~group->mask) | group->value : found;
+}
+
+/* Nothing is known of the register any more, and nothing of the module's is in it. */
+static void lose_seat(struct msrpp_class_seat *seat)
+{
+	WRITE_ONCE(seat->group, NULL);
+	WRITE_ONCE(seat->known, false);
+}
+
+/* What the CPU has before any thread of a group comes. */
+static bool find_out(struct msrpp_class_seat *seat, struct msrpp_group *group)
+{
+	u64 held;
+	const int error = read_here(seat, &held);
+
+	if (error) {
+		if (group)
+			msrpp_group_stop(group, MSRPP_REASON_FAULT, EIO, 0, 0);
+		lose_seat(seat);
+		return false;
+	}
+	seat->found = held;
+	seat->now = held;
+	WRITE_ONCE(seat->known, true);
+	return true;
+}
+
+/*
+ * Whether the register still holds what this CPU knows. Between two groups' threads others may
+ * write it, and that is what is found then; while one runs nobody else may.
+ */
+static bool is_as_known(struct msrpp_class_seat *seat, struct msrpp_group *left,
+			struct msrpp_group *next)
+{
+	u64 held;
+
+	if (read_here(seat, &held)) {
+		msrpp_group_stop(left ? left : next, MSRPP_REASON_FAULT, EIO, seat->now, 0);
+		return false;
+	}
+	if (held == seat->now)
+		return true;
+	if (left) {
+		msrpp_group_stop(left, MSRPP_REASON_HELD_BY_KERNEL, EBUSY, seat->now, held);
+		return false;
+	}
+	seat->found = held;
+	seat->now = held;
+	return true;
+}
+
+static int write_here(struct msrpp_class_seat *seat, struct msrpp_group *next)
+{
+	const u64 value = wanted_by(next, seat->found);
+	int error;
+
+	if (value == seat->now)
+		return 0;
+	seat->writes++;
+	error = msrpp_write_register(MSRPP_PQR_ASSOC, value);
+	if (!error)
+		seat->now = value;
+	return error;
+}
+
+/* What was left then is not what `next` is to have: what was found is put back. */
+static void put_in(struct msrpp_class_seat *seat, struct msrpp_group *left,
+		   struct msrpp_group *next)
+{
+	if (!write_here(seat, next))
+		return;
+	msrpp_group_stop(next ? next : left, MSRPP_REASON_WRITE_FAULT, EIO,
+			 wanted_by(next, seat->found), seat->now);
+	WRITE_ONCE(seat->group, NULL);
+	if (next && !write_here(seat, NULL))
+		return;
+	(next ? next : left)->failure.left = 1;
+	lose_seat(seat);
+}
+
+/* `next` is the group of the thread that comes, or NULL. */
+noinline void msrpp_class_change(struct msrpp_class_seat *seat, struct msrpp_group *next)
+{
+	struct msrpp_group *left = seat->group;
+
+	next = take_seat(seat, next);
+	if (left == next)
+		return;
+	seat->switches++;
+	seat->used = true;
+	if (!seat->known && !find_out(seat, next))
+		return;
+	if (wanted_by(next, seat->found) == seat->now)
+		return;
+	if (is_as_known(seat, left, next))
+		put_in(seat, left, next);
+	else
+		lose_seat(seat);
+}
+
+bool msrpp_has_group(int cpu, void *group)
+{
+	return READ_ONCE(per_cpu(msrpp_class_seats, cpu).group) == group;
+}
+
+bool msrpp_class_seat_is_known(int cpu, void *unused)
+{
+	return READ_ONCE(per_cpu(msrpp_class_seats, cpu).known);
+}
+
+/*
+ * Now and then: a thread that runs for long is looked at too, and a CPU where no thread of a
+ * group was meanwhile is asked no more.
+ */
+void msrpp_class_verify_here(void *unused)
+{
+	struct msrpp_class_seat *seat = this_cpu_ptr(&msrpp_class_seats);
+
+	if (!seat->known)
+		return;
+	if (!seat->group && !seat->used) {
+		WRITE_ONCE(seat->known, false);
+		return;
+	}
+	seat->used = false;
+	if (seat->group ? !is_as_known(seat, seat->group, NULL) : !find_out(seat, NULL))
+		lose_seat(seat);
+}
+
+void msrpp_tasks_cpu_down(void)
+{
+	struct msrpp_class_seat *seat = this_cpu_ptr(&msrpp_class_seats);
+
+	seat->down = true;
+	if (seat->group)
+		msrpp_class_change(seat, NULL);
+	WRITE_ONCE(seat->known, false);
+}
+
+void msrpp_tasks_cpu_up(void)
+{
+	struct msrpp_class_seat *seat = this_cpu_ptr(&msrpp_class_seats);
+
+	msrpp_class_cache_comes_here();
+	/*
+	 * When the machine wakes a CPU comes up, and is used, before those are told who wait for the
+	 * machine: then the register is the group's, and what was found before is known.
+	 */
+	if (!seat->group)
+		WRITE_ONCE(seat->known, false);
+	seat->down = false;
+}

@@ -1,0 +1,484 @@
+// SPDX-License-Identifier: MIT OR GPL-2.0
+/* A program as it comes from user space: fetched, checked, and made into steps. */
+#include <linux/bsearch.h>
+#include <linux/err.h>
+#include <linux/errno.h>
+#include <linux/mm.h>
+#include <linux/nospec.h>
+#include <linux/sched.h>
+#include <linux/slab.h>
+#include <linux/sort.h>
+#include <linux/uaccess.h>
+
+#include "program.h"
+
+void msrpp_free_program(struct msrpp_program *program)
+{
+	u32 cpu;
+
+	for (cpu = 0; program->state_of && cpu < nr_cpu_ids; cpu++) {
+		if (!program->state_of[cpu])
+			continue;
+		kvfree(program->state_of[cpu]->memory);
+		kvfree(program->state_of[cpu]->last);
+		kvfree(program->state_of[cpu]->sums);
+		kvfree(program->state_of[cpu]);
+	}
+	kvfree(program->state_of);
+	kvfree(program->cpus);
+	kvfree(program->steps);
+	kvfree(program->readouts);
+	kvfree(program->readout_masks);
+	kvfree(program->hidden);
+	kvfree(program->touched);
+	kvfree(program->changed);
+	kvfree(program->registers);
+	kvfree(program->sorted);
+	kvfree(program->claims);
+	kvfree(program->values);
+	free_cpumask_var(program->sharing);
+	free_cpumask_var(program->mask);
+	msrpp_uncharge_program(program->user, program->bytes);
+	kfree(program);
+}
+
+/* Zeros, charged to the user; an array of no elements is one as well. */
+static void *make(struct msrpp_program *program, u32 count, size_t size)
+{
+	const size_t bytes = max_t(size_t, array_size(count, size), 1);
+	void *array;
+
+	if (!msrpp_charge_bytes(program->user, program->step, bytes))
+		return ERR_PTR(-EDQUOT);
+	program->bytes += bytes;
+	array = kvzalloc(bytes, GFP_KERNEL_ACCOUNT);
+	return array ? array : ERR_PTR(-ENOMEM);
+}
+
+#define MAKE(into, program, count)                                                   \
+	({                                                                           \
+		void *made = make((program), (count), sizeof(*(into)));              \
+		(into) = IS_ERR(made) ? NULL : made;                                 \
+		PTR_ERR_OR_ZERO(made);                                               \
+	})
+
+static int malformed(struct msrpp_failure *failure, u32 address, u32 index)
+{
+	return msrpp_fail(failure, MSRPP_REASON_MALFORMED, EINVAL, 0, address, index);
+}
+
+/* Before anything is allocated. */
+int msrpp_check_counts(const struct msrpp_load *load, struct msrpp_failure *failure)
+{
+	const bool threads = load->flags & MSRPP_PROGRAM_THREAD;
+
+	if (load->reserved ||
+	    (load->flags & ~(MSRPP_PROGRAM_THREAD | MSRPP_PROGRAM_OVERFLOWS)) ||
+	    threads != !load->cpu_count || load->cpu_count > nr_cpu_ids ||
+	    load->set_up_count > MSRPP_MOST_WRITES || load->start_count > MSRPP_MOST_WRITES ||
+	    load->stop_count > MSRPP_MOST_WRITES ||
+	    load->set_up_count + load->start_count + load->stop_count > MSRPP_MOST_WRITES ||
+	    !(load->set_up_count + load->start_count) ||
+	    load->readout_count > MSRPP_MOST_READOUTS ||
+	    load->touched_count > MSRPP_MOST_TOUCHED || load->claim_count > MSRPP_MOST_CLAIMS)
+		return malformed(failure, 0, 0);
+	return 0;
+}
+
+/* Of what callers without CAP_SYS_RAWIO load: it runs with interrupts off. */
+static bool is_small(const struct msrpp_program *program)
+{
+	return program->set_up_count + program->start_count + program->stop_count <=
+		       MSRPP_MOST_RESTRICTED_WRITES &&
+	       program->touched_count <= MSRPP_MOST_RESTRICTED_TOUCHED &&
+	       program->claim_count <= MSRPP_MOST_RESTRICTED_TOUCHED;
+}
+
+/* An array from user space. */
+static void *fetch(struct msrpp_program *program, u64 from, u32 count, size_t size)
+{
+	void *array = make(program, count, size);
+
+	if (!IS_ERR(array) && copy_from_user(array, u64_to_user_ptr(from), array_size(count, size))) {
+		kvfree(array);
+		return ERR_PTR(-EFAULT);
+	}
+	return array;
+}
+
+#define FETCH(into, program, from, count)                                            \
+	({                                                                           \
+		void *fetched = fetch((program), (from), (count), sizeof(*(into)));  \
+		(into) = IS_ERR(fetched) ? NULL : fetched;                           \
+		PTR_ERR_OR_ZERO(fetched);                                            \
+	})
+
+static int take_cpus(struct msrpp_program *program, struct msrpp_failure *failure)
+{
+	u32 i;
+
+	for (i = 0; i < program->cpu_count; i++) {
+		u32 cpu = program->cpus[i];
+
+		if (cpu >= nr_cpu_ids)
+			return msrpp_fail(failure, MSRPP_REASON_CPU_OFFLINE, ENXIO, cpu, 0, i);
+		cpu = array_index_nospec(cpu, nr_cpu_ids);
+		if (!cpu_possible(cpu))
+			return msrpp_fail(failure, MSRPP_REASON_CPU_OFFLINE, ENXIO, cpu, 0, i);
+		if (!msrpp_may_use_cpu(program->step, cpu))
+			return msrpp_fail(failure, MSRPP_REASON_OTHER_CPU, EPERM, cpu, 0, i);
+		if (cpumask_test_and_set_cpu(cpu, program->mask))
+			return malformed(failure, 0, i);
+		if (cpumask_test_cpu(cpu, program->sharing))
+			return msrpp_fail(failure, MSRPP_REASON_HELD, EBUSY, cpu, 0, i);
+		cpumask_or(program->sharing, program->sharing, msrpp_same_counters(cpu));
+	}
+	return 0;
+}
+
+static int not_written(const struct msrpp_rights *rights, u64 bits, u32 address, u32 index,
+		       struct msrpp_failure *failure)
+{
+	const u32 reason = msrpp_write_refusal(rights, bits);
+
+	return msrpp_fail(failure, reason, msrpp_refusal_error(reason), 0, address, index);
+}
+
+static int check_read(const struct msrpp_program *program, u32 address, u32 index,
+		      struct msrpp_failure *failure)
+{
+	const struct msrpp_rights rights =
+		msrpp_rights_of(program->step, address, MSRPP_BY_PROGRAM);
+
+	return rights.read ? 0 :
+			     msrpp_fail(failure, msrpp_read_refusal(&rights), EACCES, 0, address,
+					index);
+}
+
+static int of_others(struct msrpp_failure *failure, u32 address, u32 i)
+{
+	msrpp_fail(failure, MSRPP_REASON_NO_RIGHTS, EPERM, 0, address, i);
+	failure->value = MSRPP_RIGHTS_CPUS;
+	return -EPERM;
+}
+
+/* The place of the register among the touched ones, or their number. */
+static u32 place_of(const struct msrpp_program *program, const struct msrpp_register *known)
+{
+	u32 t = 0;
+
+	while (t < program->touched_count && program->registers[t].address != known->address)
+		t++;
+	return t;
+}
+
+/*
+ * Who counts no CPUs reads no counter that somebody else may have: it tells of other threads. Its
+ * own ones, which nobody else has at that time, are hidden while its thread is away.
+ */
+static int check_own(struct msrpp_program *program, u32 i, struct msrpp_failure *failure)
+{
+	const u32 address = program->readouts[i].address;
+	const struct msrpp_register known = msrpp_look_up(address);
+	u32 t;
+
+	program->hidden[i] = MSRPP_NOT_HIDDEN;
+	if (!msrpp_hides(program) || known.kind == MSRPP_KIND_UNKNOWN)
+		return 0;
+	t = place_of(program, &known);
+	if (t == program->touched_count)
+		return of_others(failure, address, i);
+	if (program->changed[t].counts)
+		program->hidden[i] = t;
+	return 0;
+}
+
+/*
+ * And looks at none, nor at what is left in its own, nor at flags of overflows: at settings only,
+ * and is told of them what it asked for.
+ */
+static int check_claim(const struct msrpp_program *program, u32 i, struct msrpp_failure *failure)
+{
+	const u32 address = program->claims[i].address;
+	const struct msrpp_register known = msrpp_look_up(address);
+
+	if (msrpp_hides(program) &&
+	    (msrpp_is_counter(&known) || known.kind == MSRPP_KIND_STATUS ||
+	     known.kind == MSRPP_KIND_RESOURCE))
+		return of_others(failure, address, i);
+	return 0;
+}
+
+/* After the touched registers. */
+static int check_readouts(struct msrpp_program *program, struct msrpp_failure *failure)
+{
+	int error = MAKE(program->readout_masks, program, program->readout_count);
+	u32 i;
+
+	if (!error)
+		error = MAKE(program->hidden, program, program->readout_count);
+	for (i = 0; !error && i < program->readout_count; i++) {
+		const struct msrpp_readout *readout = &program->readouts[i];
+
+		if (!readout->width || readout->width > 64 || readout->reserved)
+			return malformed(failure, readout->address, i);
+		program->readout_masks[i] = ~0ULL >> (64 - readout->width);
+		error = check_read(program, readout->address, i, failure);
+		if (!error)
+			error = check_own(program, i, failure);
+	}
+	return error;
+}
+
+static int check_claims(struct msrpp_program *program, struct msrpp_failure *failure)
+{
+	int error = 0;
+	u32 i;
+
+	for (i = 0; !error && i < program->claim_count; i++) {
+		if (program->claims[i].reserved)
+			return malformed(failure, program->claims[i].address, i);
+		error = check_read(program, program->claims[i].address, i, failure);
+		if (!error)
+			error = check_claim(program, i, failure);
+	}
+	return error;
+}
+
+static int by_number(const void *one, const void *other)
+{
+	const u32 a = *(const u32 *)one, b = *(const u32 *)other;
+
+	return a < b ? -1 : a > b;
+}
+
+static bool counts(const struct msrpp_register *known, const struct msrpp_touched *touched)
+{
+	switch (known->kind) {
+	case MSRPP_KIND_COUNTER:
+	case MSRPP_KIND_FIXED_COUNTER:
+		return true;
+	case MSRPP_KIND_UNKNOWN:
+	case MSRPP_KIND_RESOURCE:
+		return touched->flags & MSRPP_TOUCHED_COUNTS;
+	default:
+		return false;
+	}
+}
+
+/*
+ * Without CAP_SYS_RAWIO a caller's `check` only says what is compared: what is written is read
+ * before and put back, so that nothing of it stays.
+ */
+static int check_one_touched(struct msrpp_program *program, u32 i, struct msrpp_failure *failure)
+{
+	const struct msrpp_touched *touched = &program->touched[i];
+	const struct msrpp_rights rights =
+		msrpp_rights_of(program->step, touched->address, MSRPP_BY_PROGRAM);
+	struct msrpp_changed *changed = &program->changed[i];
+	bool is_counter;
+
+	program->registers[i] = msrpp_look_up(touched->address);
+	is_counter = program->registers[i].kind == MSRPP_KIND_COUNTER ||
+		     program->registers[i].kind == MSRPP_KIND_FIXED_COUNTER;
+	if ((touched->flags & ~MSRPP_TOUCHED_COUNTS) || (touched->shared && !touched->check))
+		return malformed(failure, touched->address, i);
+	if (!rights.write)
+		return not_written(&rights, 0, touched->address, i, failure);
+	if (touched->check && !rights.read)
+		return msrpp_fail(failure, msrpp_read_refusal(&rights), EACCES, 0,
+				  touched->address, i);
+	changed->counts = counts(&program->registers[i], touched);
+	/* a counter is hidden, and put back, as a whole */
+	if (msrpp_hides(program) && is_counter && touched->shared)
+		return malformed(failure, touched->address, i);
+	changed->rights = rights;
+	changed->check = touched->check;
+	/* what is cleared whatever the caller asks for is put back in the same way */
+	changed->shared = touched->shared & ~rights.cleared;
+	/* counting carries into bits that nobody may write */
+	changed->mask = is_counter ? ~0ULL : rights.mask | rights.cleared;
+	changed->save = touched->check;
+	if (program->step != MSRPP_RIGHTS_ALL)
+		changed->save = !rights.clears;
+	if (program->registers[i].kind == MSRPP_KIND_UNKNOWN && !msrpp_is_soft())
+		program->unknown_writes = true;
+	return 0;
+}
+
+bool msrpp_touches(const struct msrpp_program *program, u32 known_address)
+{
+	return bsearch(&known_address, program->sorted, program->touched_count, sizeof(u32),
+		       by_number);
+}
+
+static int check_touched(struct msrpp_program *program, struct msrpp_failure *failure)
+{
+	const u32 count = program->touched_count;
+	int error = MAKE(program->changed, program, count);
+	u32 i;
+
+	if (!error)
+		error = MAKE(program->registers, program, count);
+	if (!error)
+		error = MAKE(program->sorted, program, count);
+	for (i = 0; !error && i < count; i++) {
+		error = check_one_touched(program, i, failure);
+		program->sorted[i] = program->registers[i].address;
+	}
+	if (error)
+		return error;
+	sort(program->sorted, count, sizeof(u32), by_number, NULL);
+	for (i = 1; i < count; i++)
+		if (program->sorted[i] == program->sorted[i - 1])
+			return malformed(failure, program->sorted[i], i);
+	return 0;
+}
+
+/* What is kept in a write, and so not asked for, needs no right. */
+static int check_value(const struct msrpp_write *write, u32 i, const struct msrpp_rights *rights,
+		       struct msrpp_failure *failure)
+{
+	const u64 bits = write->value & ~write->keep;
+
+	if (bits & ~rights->mask)
+		return not_written(rights, bits, write->address, i, failure);
+	return 0;
+}
+
+static int make_step(struct msrpp_program *program, const struct msrpp_write *write, u32 i,
+		     struct msrpp_failure *failure)
+{
+	struct msrpp_step *step = &program->steps[i];
+	const struct msrpp_rights *rights;
+	u32 t = 0;
+	int error;
+
+	while (t < program->touched_count && program->touched[t].address != write->address)
+		t++;
+	if (write->reserved || t == program->touched_count)
+		return malformed(failure, write->address, i);
+	/* bits that the program writes are no one else's */
+	if (program->touched[t].shared & ~write->keep)
+		return malformed(failure, write->address, i);
+	/* not asked for again: by another list more could be written than is put back */
+	rights = &program->changed[t].rights;
+	error = check_value(write, i, rights, failure);
+	if (error)
+		return error;
+	step->address = write->address;
+	step->touched = t;
+	if (program->step == MSRPP_RIGHTS_ALL) {
+		if (write->keep && !program->changed[t].check)
+			return malformed(failure, write->address, i);
+		step->value = write->value & ~write->keep;
+		/* a register that is never read is written as a whole */
+		step->mask = program->changed[t].check ? ~write->keep : ~0ULL;
+		return 0;
+	}
+	step->value = write->value & ~write->keep & rights->mask;
+	step->mask = rights->clears ? ~0ULL : (~write->keep & rights->mask) | rights->cleared;
+	return 0;
+}
+
+static int make_steps(struct msrpp_program *program, u64 from, struct msrpp_failure *failure)
+{
+	const u32 count = program->set_up_count + program->start_count + program->stop_count;
+	struct msrpp_write *writes;
+	int error = FETCH(writes, program, from, count);
+	u32 i;
+
+	if (error)
+		return error;
+	error = MAKE(program->steps, program, count);
+	for (i = 0; !error && i < count; i++)
+		error = make_step(program, &writes[i], i, failure);
+	kvfree(writes);
+	if (!error)
+		error = msrpp_check_selects(program, failure);
+	if (error)
+		return error;
+	if (msrpp_writes_locked_down())
+		return msrpp_fail(failure, MSRPP_REASON_LOCKED_DOWN, EPERM, 0, 0, 0);
+	if (program->unknown_writes && msrpp_writes_are_off())
+		return msrpp_fail(failure, MSRPP_REASON_WRITES_OFF, EPERM, 0, 0, 0);
+	return 0;
+}
+
+static int make_state(struct msrpp_program *program, u32 cpu, u32 position)
+{
+	struct msrpp_state *state;
+	int error = MAKE(state, program, 1);
+
+	if (error)
+		return error;
+	state->cpu = cpu;
+	state->position = position;
+	program->state_of[cpu] = state;
+	error = MAKE(state->memory, program, program->touched_count);
+	if (!error)
+		error = MAKE(state->last, program, program->readout_count);
+	if (!error)
+		error = MAKE(state->sums, program, program->readout_count);
+	return error;
+}
+
+static int make_states(struct msrpp_program *program)
+{
+	int error = MAKE(program->state_of, program, nr_cpu_ids);
+	u32 cpu, i;
+
+	if (!error)
+		error = MAKE(program->values, program,
+			     max(program->cpu_count, 1U) * program->readout_count);
+	for (i = 0; !error && i < program->cpu_count; i++)
+		error = make_state(program, program->cpus[i], i);
+	if (error || !msrpp_on_threads(program))
+		return error;
+	for_each_possible_cpu(cpu) {
+		error = make_state(program, cpu, 0);
+		if (error)
+			return error;
+		cond_resched();
+	}
+	return 0;
+}
+
+int msrpp_take(struct msrpp_program *program, const struct msrpp_load *load,
+	       struct msrpp_failure *failure)
+{
+	int error;
+
+	program->flags = load->flags;
+	program->cpu_count = load->cpu_count;
+	program->set_up_count = load->set_up_count;
+	program->start_count = load->start_count;
+	program->stop_count = load->stop_count;
+	program->readout_count = load->readout_count;
+	program->touched_count = load->touched_count;
+	program->claim_count = load->claim_count;
+	if (program->step != MSRPP_RIGHTS_ALL && !is_small(program))
+		return malformed(failure, 0, MSRPP_MOST_RESTRICTED_WRITES);
+	error = FETCH(program->cpus, program, load->cpus, load->cpu_count);
+	if (!error)
+		error = FETCH(program->readouts, program, load->readouts, load->readout_count);
+	if (!error)
+		error = FETCH(program->touched, program, load->touched, load->touched_count);
+	if (!error)
+		error = FETCH(program->claims, program, load->claims, load->claim_count);
+	if (!error)
+		error = take_cpus(program, failure);
+	if (!error)
+		error = check_touched(program, failure);
+	if (!error)
+		error = check_readouts(program, failure);
+	if (!error)
+		error = check_claims(program, failure);
+	if (!error)
+		error = make_steps(program, load->writes, failure);
+	if (!error)
+		error = make_states(program);
+	if (error == -EDQUOT)
+		msrpp_fail(failure, MSRPP_REASON_USER_LIMIT, EDQUOT, 0, 0, 0);
+	return error;
+}

@@ -1,0 +1,294 @@
+// SPDX-License-Identifier: MIT OR GPL-2.0
+/* Programs: loaded and validated once, then started, read and stopped by handle. */
+#include <linux/errno.h>
+#include <linux/mm.h>
+#include <linux/nospec.h>
+#include <linux/ratelimit.h>
+#include <linux/rcupdate.h>
+#include <linux/sched.h>
+#include <linux/slab.h>
+#include <linux/uaccess.h>
+
+#include "program.h"
+
+/* --- loading -------------------------------------------------------------------------- */
+
+static int open_program(struct msrpp_program *program, struct msrpp_failure *failure)
+{
+	int error = msrpp_hold(program, failure);
+
+	if (error)
+		return error;
+	if (msrpp_on_threads(program)) {
+		error = msrpp_threads_prepare(program);
+		if (!error)
+			program->now = MSRPP_READY;
+	} else {
+		error = msrpp_cpus_open(program, failure);
+	}
+	if (error)
+		msrpp_let_go(program);
+	return error;
+}
+
+static struct msrpp_program *new_program(struct msrpp_file *file, u32 handle)
+{
+	struct msrpp_program *program = kzalloc(sizeof(*program), GFP_KERNEL_ACCOUNT);
+
+	if (!program)
+		return NULL;
+	program->file = file;
+	program->user = file->user;
+	program->step = msrpp_step(file);
+	program->handle = handle;
+	INIT_LIST_HEAD(&program->all);
+	INIT_LIST_HEAD(&program->threads);
+	raw_spin_lock_init(&program->lock);
+	if (zalloc_cpumask_var(&program->mask, GFP_KERNEL_ACCOUNT) &&
+	    zalloc_cpumask_var(&program->sharing, GFP_KERNEL_ACCOUNT))
+		return program;
+	free_cpumask_var(program->mask);
+	kfree(program);
+	return NULL;
+}
+
+/* Whether the caller may load such a program at all. */
+static int check_rights(struct msrpp_file *file, const struct msrpp_load *load,
+			struct msrpp_failure *failure)
+{
+	if (load->flags & MSRPP_PROGRAM_THREAD)
+		return msrpp_need_users(file, failure);
+	return msrpp_need(file, MSRPP_RIGHTS_CPUS, failure);
+}
+
+static int load_program(struct msrpp_file *file, struct msrpp_load *load)
+{
+	struct msrpp_program *program;
+	u32 handle = 0;
+	int error = check_rights(file, load, &load->failure);
+
+	if (error)
+		return error;
+	while (handle < MSRPP_MOST_PROGRAMS && file->programs[handle])
+		handle++;
+	if (handle == MSRPP_MOST_PROGRAMS)
+		return -EMFILE;
+	program = new_program(file, handle);
+	if (!program)
+		return -ENOMEM;
+	if (!msrpp_charge_program(program->user, program->step, 0)) {
+		free_cpumask_var(program->sharing);
+		free_cpumask_var(program->mask);
+		kfree(program);
+		return msrpp_fail(&load->failure, MSRPP_REASON_USER_LIMIT, EDQUOT, 0, 0, 0);
+	}
+	error = msrpp_take(program, load, &load->failure);
+	if (!error)
+		error = open_program(program, &load->failure);
+	if (error) {
+		msrpp_free_program(program);
+		return error;
+	}
+	if (program->unknown_writes)	/* as the msr driver does */
+		add_taint(TAINT_CPU_OUT_OF_SPEC, LOCKDEP_STILL_OK);
+	file->programs[handle] = program;
+	load->handle = handle;
+	return 0;
+}
+
+/* Nothing of it runs any more; what is left is memory, which others may still look at. */
+static void end_program(struct msrpp_program *program)
+{
+	if (msrpp_on_threads(program))
+		msrpp_threads_end(program);
+	else
+		msrpp_cpus_end(program);
+}
+
+/* After an RCU grace period since the end, where threads were counted. */
+static void forget_program(struct msrpp_program *program, struct msrpp_failure *failure)
+{
+	if (msrpp_on_threads(program)) {
+		msrpp_threads_release(program, failure);
+		msrpp_let_go(program);
+	} else {
+		*failure = program->leaving;	/* also of one that a failure has closed */
+	}
+	msrpp_free_program(program);
+}
+
+static void unload(struct msrpp_program *program, struct msrpp_failure *failure)
+{
+	end_program(program);
+	if (msrpp_on_threads(program))
+		synchronize_rcu();	/* who found a thread before is through with its program */
+	forget_program(program, failure);
+}
+
+long msrpp_load(struct msrpp_file *file, struct msrpp_load __user *arg)
+{
+	struct msrpp_load load;
+	long error;
+
+	if (copy_from_user(&load, arg, sizeof(load)))
+		return -EFAULT;
+	memset(&load.failure, 0, sizeof(load.failure));
+	error = msrpp_check_counts(&load, &load.failure);
+	if (!error) {
+		if (mutex_lock_interruptible(&file->lock))
+			return -ERESTARTSYS;
+		error = load_program(file, &load);
+		if (!error && put_user(load.handle, &arg->handle)) {
+			struct msrpp_failure unsaid = {};
+
+			unload(file->programs[load.handle], &unsaid);
+			file->programs[load.handle] = NULL;
+			error = -EFAULT;
+		}
+		mutex_unlock(&file->lock);
+	}
+	if (load.failure.reason &&
+	    copy_to_user(&arg->failure, &load.failure, sizeof(load.failure)))
+		return -EFAULT;
+	return error;
+}
+
+/* --- by handle ------------------------------------------------------------------------ */
+
+struct msrpp_program *msrpp_program_of(struct msrpp_file *file, u32 handle)
+{
+	if (handle >= MSRPP_MOST_PROGRAMS)
+		return NULL;
+	return file->programs[array_index_nospec(handle, MSRPP_MOST_PROGRAMS)];
+}
+
+static int wrong_state(struct msrpp_failure *failure)
+{
+	return msrpp_fail(failure, MSRPP_REASON_WRONG_STATE, EBADFD, 0, 0, 0);
+}
+
+static int start_program(struct msrpp_program *program, struct msrpp_failure *failure)
+{
+	int error;
+
+	if (program->now != MSRPP_READY)
+		return wrong_state(failure);
+	if (!msrpp_on_threads(program))
+		return msrpp_cpus_start(program, failure);
+	error = msrpp_threads_start(program, failure);
+	if (!error)
+		program->now = MSRPP_RUNNING;
+	return error;
+}
+
+static int stop_program(struct msrpp_program *program, struct msrpp_failure *failure)
+{
+	if (program->now != MSRPP_RUNNING)
+		return wrong_state(failure);
+	if (!msrpp_on_threads(program))
+		return msrpp_cpus_stop(program, failure);
+	program->now = MSRPP_READY;
+	return msrpp_threads_stop(program, failure);
+}
+
+static int count_program(struct msrpp_program *program, struct msrpp_failure *failure)
+{
+	if (program->now != MSRPP_RUNNING)
+		return wrong_state(failure);
+	return msrpp_on_threads(program) ? msrpp_threads_counts(program, failure) :
+					   msrpp_cpus_counts(program, failure);
+}
+
+static u32 values_of(const struct msrpp_program *program)
+{
+	return (msrpp_on_threads(program) ? 1 : program->cpu_count) * program->readout_count;
+}
+
+static long control(struct msrpp_file *file, unsigned int command, u32 handle, u32 count,
+		    u64 values, struct msrpp_failure *failure)
+{
+	struct msrpp_program *program = msrpp_program_of(file, handle);
+	long error;
+
+	if (unlikely(!program))
+		return -ENOENT;
+	/* a descriptor that was passed on gives its new owner no more than it has itself */
+	error = msrpp_need(file, program->step, failure);
+	if (unlikely(error))
+		return error;
+	if (count && (count != values_of(program) || command == MSRPP_IOCTL_START ||
+		      command == MSRPP_IOCTL_UNLOAD))
+		return -EINVAL;
+	switch (command) {
+	case MSRPP_IOCTL_COUNTS:
+		error = count_program(program, failure);
+		break;
+	case MSRPP_IOCTL_START:
+		return start_program(program, failure);
+	case MSRPP_IOCTL_STOP:
+		error = stop_program(program, failure);
+		break;
+	default:
+		file->programs[handle] = NULL;
+		unload(program, failure);
+		return failure->reason ? -failure->error : 0;
+	}
+	if (!error && count)
+		error = msrpp_to_user(u64_to_user_ptr(values), program->values,
+				      count * sizeof(u64));
+	return error;
+}
+
+long msrpp_control(struct msrpp_file *file, unsigned int command,
+		   struct msrpp_control __user *arg)
+{
+	struct {
+		u32 handle;
+		u32 count;
+		u64 values;
+	} wanted;
+	struct msrpp_failure failure;
+	long error;
+
+	BUILD_BUG_ON(sizeof(wanted) != offsetof(struct msrpp_control, failure));
+	if (msrpp_from_user(&wanted, arg, sizeof(wanted)))
+		return -EFAULT;
+	failure.reason = 0;
+	failure.left = 0;
+	if (mutex_lock_interruptible(&file->lock))
+		return -ERESTARTSYS;
+	error = control(file, command, wanted.handle, wanted.count, wanted.values, &failure);
+	mutex_unlock(&file->lock);
+	if (unlikely(error && failure.reason) &&
+	    copy_to_user(&arg->failure, &failure, sizeof(failure)))
+		return -EFAULT;
+	return error;
+}
+
+/* One grace period, however many programs there are. */
+void msrpp_unload_all(struct msrpp_file *file)
+{
+	struct msrpp_failure unsaid;
+	bool threads = false;
+	u32 handle;
+
+	for (handle = 0; handle < MSRPP_MOST_PROGRAMS; handle++) {
+		if (!file->programs[handle])
+			continue;
+		threads |= msrpp_on_threads(file->programs[handle]);
+		end_program(file->programs[handle]);
+		cond_resched();
+	}
+	if (threads)
+		synchronize_rcu();
+	for (handle = 0; handle < MSRPP_MOST_PROGRAMS; handle++) {
+		if (!file->programs[handle])
+			continue;
+		memset(&unsaid, 0, sizeof(unsaid));
+		forget_program(file->programs[handle], &unsaid);
+		file->programs[handle] = NULL;
+		if (unsaid.left)
+			pr_warn_ratelimited("%u registers could not be put back, 0x%x on CPU %u first\n",
+					    unsaid.left, unsaid.address, unsaid.cpu);
+	}
+}

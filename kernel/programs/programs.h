@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: MIT OR GPL-2.0 */
+/*
+ * Programs of registers, on CPUs and on threads, and batches: what other folders may call. What the
+ * files of this one share is in program.h, batch.h and seat.h.
+ */
+#ifndef MSRPP_PROGRAMS_H
+#define MSRPP_PROGRAMS_H
+
+#include "../msrpp.h"
+
+/* The calls at /dev/msrpp. */
+long msrpp_batch(struct msrpp_file *file, struct msrpp_batch __user *arg);
+long msrpp_load(struct msrpp_file *file, struct msrpp_load __user *arg);
+long msrpp_control(struct msrpp_file *file, unsigned int command,
+		   struct msrpp_control __user *arg);
+long msrpp_attach(struct msrpp_file *file, struct msrpp_attach __user *arg);
+int msrpp_map(struct msrpp_file *file, struct vm_area_struct *area);
+void msrpp_unload_all(struct msrpp_file *file);
+
+/* Who has which register; the kernel says so of its own. */
+void msrpp_holdings_init(void);
+bool msrpp_kernel_tells(void);
+int msrpp_hold_everywhere(u32 address, struct msrpp_failure *failure);
+void msrpp_let_go_everywhere(u32 address);
+
+/* CPUs that go offline, and a machine that sleeps. */
+void msrpp_cpus_leave_here(void);
+void msrpp_cpus_sleep(void);
+void msrpp_cpus_wake(void);
+void msrpp_cpus_exit(void);
+void msrpp_threads_cpu_down(void);
+void msrpp_threads_cpu_up(void);
+
+#endif

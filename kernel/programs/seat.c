@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: MIT OR GPL-2.0
+/*
+ * Threads on a CPU: the counters of the thread that goes are added up and stopped, those of the one
+ * that comes are started. Registers are written only where they must change: what was set up on a
+ * CPU stays until another program needs the registers there, or until the program is unloaded.
+ */
+#include <linux/smp.h>
+
+#include "seat.h"
+
+DEFINE_PER_CPU(struct msrpp_seat, msrpp_seats);
+
+static struct msrpp_state *state_here(const struct msrpp_program *program)
+{
+	return program->state_of[smp_processor_id()];
+}
+
+/* From here on the thread counts from these values. */
+static void begin_from(struct msrpp_thread *thread, const u64 *now)
+{
+	struct msrpp_page *area = thread->area;
+	u32 i;
+
+	msrpp_begin_change(area);
+	for (i = 0; i < thread->program->readout_count; i++)
+		area->readouts[i].begin = now[i];
+	area->flags |= MSRPP_PAGE_RUNNING;
+	area->cpu = smp_processor_id();
+	msrpp_end_change(area);
+}
+
+/* Adds what the counters moved up to these values. */
+static void add_up(struct msrpp_thread *thread, const u64 *now, bool runs_on)
+{
+	const u64 *masks = thread->program->readout_masks;
+	struct msrpp_page *area = thread->area;
+	u32 i;
+
+	msrpp_begin_change(area);
+	for (i = 0; i < thread->program->readout_count; i++) {
+		const u64 moved = (now[i] - area->readouts[i].begin) & masks[i];
+
+		WRITE_ONCE(area->readouts[i].sum, area->readouts[i].sum + moved);
+		area->readouts[i].begin = now[i];
+	}
+	if (!runs_on)
+		area->flags &= ~MSRPP_PAGE_RUNNING;
+	msrpp_end_change(area);
+}
+
+void msrpp_leave_cpu(struct msrpp_seat *seat)
+{
+	struct msrpp_thread *thread = seat->active;
+	struct msrpp_program *program = thread->program;
+	struct msrpp_state *state = state_here(program);
+
+	/* read first: a stop in the moment of a carry can lose it */
+	if (!msrpp_read_counters(program, state, state->last))
+		add_up(thread, state->last, false);
+	msrpp_set_stopped(program, state);
+	seat->active = NULL;
+	WRITE_ONCE(seat->program, NULL);
+}
+
+static void put_back_loaded(struct msrpp_seat *seat)
+{
+	msrpp_put_back(seat->loaded, state_here(seat->loaded));
+	WRITE_ONCE(seat->loaded, NULL);
+}
+
+static int set_up(struct msrpp_program *program, struct msrpp_state *state)
+{
+	const int error = msrpp_hides(program) ? msrpp_hide_before(program, state) : 0;
+
+	return error ? error : msrpp_set_up(program, state);
+}
+
+static int load_here(struct msrpp_seat *seat, struct msrpp_program *program,
+		     struct msrpp_state *state)
+{
+	int error = 0;
+
+	if (seat->loaded)
+		put_back_loaded(seat);
+	WRITE_ONCE(seat->loaded, program);
+	if (!state->claims_checked)
+		error = msrpp_check_claims(program, state);
+	if (!error)
+		error = msrpp_save(program, state);
+	if (!error)
+		error = set_up(program, state);
+	return error;
+}
+
+static int run_here(struct msrpp_seat *seat, struct msrpp_program *program,
+		    struct msrpp_state *state)
+{
+	const bool comes_back = seat->loaded == program;
+	const bool again = comes_back && (program->flags & MSRPP_PROGRAM_OVERFLOWS);
+	int error = 0;
+
+	if (!comes_back)
+		error = load_here(seat, program, state);
+	else if (again && !state->fresh)
+		error = set_up(program, state);
+	if (!error)
+		error = msrpp_set_running(program, state);
+	if (!error && !comes_back)
+		error = msrpp_verify(program, state);
+	if (error)
+		return error;
+	if (comes_back && !again && msrpp_hides(program))
+		return msrpp_read_and_hide(program, state);
+	return msrpp_read_counters(program, state, state->last);
+}
+
+/*
+ * Who stops or unloads a program says so first, and then looks which CPUs have it: this CPU says
+ * first that it will have it, and then looks whether it is stopped. One of them sees the other.
+ */
+static bool begins(struct msrpp_seat *seat, struct msrpp_program *program)
+{
+	WRITE_ONCE(seat->program, program);
+	smp_mb();	/* as above; pairs with the one in halt_program() */
+	if (READ_ONCE(program->running))
+		return true;
+	WRITE_ONCE(seat->program, NULL);
+	return false;
+}
+
+static void enter_cpu(struct msrpp_seat *seat, struct msrpp_thread *thread)
+{
+	struct msrpp_program *program = thread->program;
+	struct msrpp_state *state = state_here(program);
+
+	if (seat->down || state->failure.reason || !begins(seat, program))
+		return;
+	if (!run_here(seat, program, state)) {
+		begin_from(thread, state->last);
+		seat->active = thread;
+		return;
+	}
+	if (state->saved)
+		msrpp_set_stopped(program, state);
+	put_back_loaded(seat);
+	WRITE_ONCE(seat->program, NULL);
+}
+
+/* Two threads of one program: the counters run on, and only the sums change hands. */
+static void hand_over(struct msrpp_seat *seat, struct msrpp_thread *next)
+{
+	struct msrpp_program *program = next->program;
+	struct msrpp_state *state = state_here(program);
+
+	if (msrpp_read_counters(program, state, state->last)) {
+		msrpp_leave_cpu(seat);
+		return;
+	}
+	add_up(seat->active, state->last, false);
+	begin_from(next, state->last);
+	seat->active = next;
+}
+
+noinline void msrpp_change(struct msrpp_seat *seat, struct hlist_head *bucket,
+			    const struct task_struct *task)
+{
+	struct msrpp_thread *next = msrpp_find_in(bucket, task);
+
+	if (seat->active && next && seat->active->program == next->program &&
+	    !(next->program->flags & MSRPP_PROGRAM_OVERFLOWS)) {
+		hand_over(seat, next);
+		return;
+	}
+	if (seat->active)
+		msrpp_leave_cpu(seat);
+	if (next)
+		enter_cpu(seat, next);
+}
+
+void msrpp_enter_here(void *program)
+{
+	struct msrpp_seat *seat = this_cpu_ptr(&msrpp_seats);
+	struct msrpp_thread *thread = msrpp_find_in(msrpp_bucket_of(current), current);
+
+	if (!seat->active && thread && thread->program == program)
+		enter_cpu(seat, thread);
+}
+
+void msrpp_leave_here(void *program)
+{
+	struct msrpp_seat *seat = this_cpu_ptr(&msrpp_seats);
+
+	if (seat->active && seat->active->program == program)
+		msrpp_leave_cpu(seat);
+}
+
+void msrpp_unload_here(void *program)
+{
+	struct msrpp_seat *seat = this_cpu_ptr(&msrpp_seats);
+
+	msrpp_leave_here(program);
+	if (seat->loaded == program)
+		put_back_loaded(seat);
+}
+
+/* Whether the registers of a CPU may be those of a program that does not run any more. */
+bool msrpp_has_program(int cpu, void *program)
+{
+	const struct msrpp_seat *seat = per_cpu_ptr(&msrpp_seats, cpu);
+
+	if (READ_ONCE(seat->program) == program)
+		return true;
+	smp_rmb();	/* what is loaded was loaded before the program left */
+	return READ_ONCE(seat->loaded) == program;
+}
+
+/* Whether a thread of the program is on a CPU. */
+bool msrpp_runs_program(int cpu, void *program)
+{
+	return READ_ONCE(per_cpu(msrpp_seats, cpu).program) == program;
+}
+
+/* Whether a program has not looked at the registers of a CPU yet. */
+bool msrpp_has_not_looked(int cpu, void *info)
+{
+	const struct msrpp_program *program = info;
+
+	return !READ_ONCE(program->state_of[cpu]->claims_checked);
+}
+
+/* Any program's, or that of `program`. */
+void msrpp_add_up_here(void *program)
+{
+	struct msrpp_seat *seat = this_cpu_ptr(&msrpp_seats);
+	struct msrpp_thread *thread = seat->active;
+	struct msrpp_state *state;
+
+	if (!thread || (program && thread->program != program))
+		return;
+	state = state_here(thread->program);
+	if (!msrpp_read_counters(thread->program, state, state->last))
+		add_up(thread, state->last, true);
+}
+
+/* What another program has set up here is no claim: it goes while its thread does not run. */
+void msrpp_look_here(void *info)
+{
+	struct msrpp_program *program = info;
+	struct msrpp_state *state = state_here(program);
+	struct msrpp_seat *seat = this_cpu_ptr(&msrpp_seats);
+	struct msrpp_thread *active = seat->active;
+
+	if (state->claims_checked)
+		return;
+	if (active)
+		msrpp_leave_cpu(seat);
+	if (seat->loaded)
+		put_back_loaded(seat);
+	msrpp_check_claims(program, state);
+	if (active)
+		enter_cpu(seat, active);
+}
+
+/* Tasks may run here for a while yet: those throttled by a quota, for one. */
+void msrpp_threads_cpu_down(void)
+{
+	struct msrpp_seat *seat = this_cpu_ptr(&msrpp_seats);
+
+	seat->down = true;
+
+	if (seat->active)
+		msrpp_leave_cpu(seat);
+	if (seat->loaded)
+		put_back_loaded(seat);
+}
+
+void msrpp_threads_cpu_up(void)
+{
+	struct msrpp_seat *seat = this_cpu_ptr(&msrpp_seats);
+
+	seat->down = false;
+}

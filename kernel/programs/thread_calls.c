@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: MIT OR GPL-2.0
+/* The calls for programs that count threads, with the file's lock; attaching is in attach.c. */
+#include <linux/cpu.h>
+#include <linux/errno.h>
+#include <linux/mm.h>
+#include <linux/sched.h>
+#include <linux/slab.h>
+#include <linux/smp.h>
+
+#include "../threads/threads.h"
+#include "seat.h"
+
+static bool is_only_caller(struct msrpp_program *program)
+{
+	const struct msrpp_thread *first;
+	unsigned long flags;
+	bool result;
+
+	raw_spin_lock_irqsave(&program->lock, flags);
+	first = list_first_entry_or_null(&program->threads, struct msrpp_thread, siblings);
+	result = program->thread_count == 1 && first->task == current && !first->inherit;
+	raw_spin_unlock_irqrestore(&program->lock, flags);
+	return result;
+}
+
+/*
+ * Where a thread of the program may be on a CPU; one that comes to another CPU meanwhile finds there
+ * what has been said before this.
+ */
+static void cpus_of_threads(struct msrpp_program *program, struct cpumask *cpus)
+{
+	const struct msrpp_thread *thread;
+	unsigned long flags;
+
+	raw_spin_lock_irqsave(&program->lock, flags);
+	list_for_each_entry(thread, &program->threads, siblings)
+		if (msrpp_may_run(thread->task))
+			cpumask_set_cpu(task_cpu(thread->task), cpus);
+	raw_spin_unlock_irqrestore(&program->lock, flags);
+}
+
+/* Where only the caller is counted, no other CPU is bothered. */
+static bool only_here(struct msrpp_program *program, smp_call_func_t act)
+{
+	unsigned long flags;
+
+	if (!is_only_caller(program))
+		return false;
+	local_irq_save(flags);
+	act(program);
+	local_irq_restore(flags);
+	return true;
+}
+
+/* On the CPUs where the program's threads are; after what they are to find was said. */
+static int wherever_threads_are(struct msrpp_program *program, smp_call_func_t act)
+{
+	cpumask_var_t cpus;
+
+	if (only_here(program, act))
+		return 0;
+	if (!zalloc_cpumask_var(&cpus, GFP_KERNEL_ACCOUNT))
+		return -ENOMEM;
+	smp_mb();	/* said before it is asked where they are */
+	cpus_of_threads(program, cpus);
+	on_each_cpu_mask(cpus, act, program, 1);
+	free_cpumask_var(cpus);
+	return 0;
+}
+
+/* On the CPUs where one of them runs with its counters. */
+static void wherever_it_counts(struct msrpp_program *program, smp_call_func_t act)
+{
+	if (!only_here(program, act))
+		on_each_cpu_cond(msrpp_runs_program, act, program, 1);
+}
+
+/* From here on no thread becomes active for it; those that are have been through `act`. */
+static void halt_program(struct msrpp_program *program, smp_cond_func_t where,
+			 smp_call_func_t act)
+{
+	WRITE_ONCE(program->running, false);
+	smp_mb();	/* as above; pairs with the one in begins() */
+	cpus_read_lock();
+	on_each_cpu_cond(where, act, program, 1);
+	cpus_read_unlock();
+}
+
+static int first_failure(struct msrpp_program *program, struct msrpp_failure *failure)
+{
+	u32 cpu;
+
+	for_each_possible_cpu(cpu) {
+		const struct msrpp_state *state = program->state_of[cpu];
+
+		if (!state->failure.reason)
+			continue;
+		*failure = state->failure;
+		return -failure->error;
+	}
+	if (READ_ONCE(program->inherit_lost))
+		return msrpp_fail(failure, MSRPP_REASON_INHERIT_LOST, ENOMEM, 0, 0, 0);
+	return 0;
+}
+
+int msrpp_threads_prepare(struct msrpp_program *program)
+{
+	struct msrpp_file *file = program->file;
+	struct msrpp_page *area;
+	int error;
+	u32 i;
+
+	BUILD_BUG_ON(sizeof(struct msrpp_page) > PAGE_SIZE);
+	if (!msrpp_threads_work())
+		return -EOPNOTSUPP;
+	program->ended = kvcalloc(program->readout_count + 1, sizeof(u64), GFP_KERNEL_ACCOUNT);
+	program->page = alloc_page(GFP_KERNEL_ACCOUNT | __GFP_ZERO);
+	error = program->ended && program->page ? msrpp_want_probes() : -ENOMEM;
+	if (error) {
+		if (program->page)
+			__free_page(program->page);
+		kvfree(program->ended);
+		return error;
+	}
+	area = page_address(program->page);
+	area->count = program->readout_count;
+	for (i = 0; i < program->readout_count; i++) {
+		area->readouts[i].width = program->readouts[i].width;
+		area->readouts[i].rdpmc = program->readouts[i].rdpmc;
+	}
+	spin_lock(&file->pages_lock);
+	file->pages[program->handle].page = program->page;
+	file->pages[program->handle].step = program->step;
+	spin_unlock(&file->pages_lock);
+	return 0;
+}
+
+/* After this no CPU has the program, and no thread is found for it; who found one may look on. */
+void msrpp_threads_end(struct msrpp_program *program)
+{
+	struct msrpp_thread *thread, *next;
+	unsigned long flags;
+
+	halt_program(program, msrpp_has_program, msrpp_unload_here);
+	raw_spin_lock_irqsave(&program->lock, flags);
+	program->dying = true;
+	list_for_each_entry_safe(thread, next, &program->threads, siblings)
+		msrpp_forget(thread);
+	raw_spin_unlock_irqrestore(&program->lock, flags);
+}
+
+/* After an RCU grace period since the end. */
+void msrpp_threads_release(struct msrpp_program *program, struct msrpp_failure *failure)
+{
+	u32 cpu;
+
+	msrpp_need_probes_no_more();
+	for_each_possible_cpu(cpu) {
+		struct msrpp_state *state = program->state_of[cpu];
+
+		failure->left += state->left;
+		if (state->left && !failure->reason) {
+			state->failure.left = failure->left;
+			*failure = state->failure;
+		}
+	}
+	spin_lock(&program->file->pages_lock);
+	program->file->pages[program->handle].page = NULL;
+	spin_unlock(&program->file->pages_lock);
+	put_page(program->page);	/* whoever has it mapped keeps it */
+	kvfree(program->ended);
+}
+
+static void forget_failures(struct msrpp_program *program)
+{
+	u32 cpu;
+
+	/* but not that registers could not be put back: they are not what a start is to find */
+	for_each_possible_cpu(cpu)
+		if (!program->state_of[cpu]->left)
+			program->state_of[cpu]->failure = (struct msrpp_failure){};
+	program->inherit_lost = false;
+}
+
+static void clear_sums(struct msrpp_program *program)
+{
+	struct msrpp_thread *thread;
+	unsigned long flags;
+	u32 i;
+
+	raw_spin_lock_irqsave(&program->lock, flags);
+	list_for_each_entry(thread, &program->threads, siblings) {
+		msrpp_begin_change(thread->area);
+		for (i = 0; i < program->readout_count; i++)
+			WRITE_ONCE(thread->area->readouts[i].sum, 0);
+		msrpp_end_change(thread->area);
+	}
+	memset(program->ended, 0, program->readout_count * sizeof(u64));
+	raw_spin_unlock_irqrestore(&program->lock, flags);
+}
+
+/*
+ * Whether somebody has the registers, where the caller itself may run; on other CPUs that is looked
+ * at when a thread of the program first comes there.
+ */
+static void look_around(struct msrpp_program *program)
+{
+	on_each_cpu_cond_mask(msrpp_has_not_looked, msrpp_look_here, program, 1,
+			      current->cpus_ptr);
+}
+
+int msrpp_threads_start(struct msrpp_program *program, struct msrpp_failure *failure)
+{
+	int error;
+
+	forget_failures(program);
+	cpus_read_lock();
+	look_around(program);
+	error = first_failure(program, failure);
+	if (!error) {
+		clear_sums(program);
+		WRITE_ONCE(program->running, true);
+		error = wherever_threads_are(program, msrpp_enter_here);
+	}
+	if (!error)
+		error = first_failure(program, failure);
+	cpus_read_unlock();
+	if (error)
+		halt_program(program, msrpp_has_program, msrpp_unload_here);
+	return error;
+}
+
+static void sum_up(struct msrpp_program *program)
+{
+	const struct msrpp_thread *thread;
+	unsigned long flags;
+	u32 i;
+
+	raw_spin_lock_irqsave(&program->lock, flags);
+	memcpy(program->values, program->ended, program->readout_count * sizeof(u64));
+	list_for_each_entry(thread, &program->threads, siblings)
+		for (i = 0; i < program->readout_count; i++)
+			program->values[i] += READ_ONCE(thread->area->readouts[i].sum);
+	raw_spin_unlock_irqrestore(&program->lock, flags);
+}
+
+/*
+ * Every thread's sum is right for a moment within this call: one that runs is added up where it
+ * runs, and one that goes meanwhile was added up as it went.
+ */
+int msrpp_threads_counts(struct msrpp_program *program, struct msrpp_failure *failure)
+{
+	wherever_it_counts(program, msrpp_add_up_here);
+	sum_up(program);
+	return first_failure(program, failure);
+}
+
+int msrpp_threads_stop(struct msrpp_program *program, struct msrpp_failure *failure)
+{
+	halt_program(program, msrpp_runs_program, msrpp_leave_here);
+	sum_up(program);
+	return first_failure(program, failure);
+}
+
+/* After a thread was attached. */
+int msrpp_threads_enter(struct msrpp_program *program, struct msrpp_failure *failure)
+{
+	int error;
+
+	cpus_read_lock();
+	error = wherever_threads_are(program, msrpp_enter_here);
+	cpus_read_unlock();
+	return error ? error : first_failure(program, failure);
+}

@@ -1,0 +1,328 @@
+// SPDX-License-Identifier: MIT OR GPL-2.0
+/* Sampling programs: made by a call at /dev/msrpp, with a descriptor of their own for the others. */
+#include <linux/anon_inodes.h>
+#include <linux/cpu.h>
+#include <linux/err.h>
+#include <linux/errno.h>
+#include <linux/file.h>
+#include <linux/poll.h>
+#include <linux/rcupdate.h>
+#include <linux/slab.h>
+#include <linux/smp.h>
+#include <linux/uaccess.h>
+
+#include "sampling.h"
+
+/* --- the calls at its descriptor ------------------------------------------------------ */
+
+/* From here on no CPU begins it; those that have it have stopped. */
+static void halt_samples(struct msrpp_samples *program)
+{
+	WRITE_ONCE(program->running, false);
+	smp_mb();	/* as said there; pairs with the one in begins() */
+	cpus_read_lock();
+	on_each_cpu_cond(msrpp_has_samples, msrpp_sample_leave_here, program, 1);
+	cpus_read_unlock();
+	msrpp_perf_disable(program);
+	wake_up_interruptible(&program->readers);
+}
+
+static struct msrpp_ring *first_that_stopped(const struct msrpp_samples *program)
+{
+	u32 cpu;
+
+	for (cpu = 0; cpu < nr_cpu_ids; cpu++)
+		if (program->rings[cpu] && READ_ONCE(program->rings[cpu]->reason))
+			return program->rings[cpu];
+	return NULL;
+}
+
+static int reason_of(const struct msrpp_samples *program, struct msrpp_failure *failure)
+{
+	const struct msrpp_ring *ring = first_that_stopped(program);
+	u32 reason;
+
+	if (!ring)
+		return 0;
+	reason = READ_ONCE(ring->reason);
+	return msrpp_fail(failure, reason, reason == MSRPP_REASON_HELD_BY_KERNEL ? EBUSY : ENXIO,
+			  ring->cpu, program->control, 0);
+}
+
+/* Where its threads are now, or on its CPUs; threads that come to others later begin there. */
+static int enter(struct msrpp_samples *program, struct msrpp_failure *failure)
+{
+	const bool threads = !(program->flags & MSRPP_SAMPLING_CPUS);
+	cpumask_var_t cpus;
+	u32 cpu;
+
+	if (!zalloc_cpumask_var(&cpus, GFP_KERNEL_ACCOUNT))
+		return -ENOMEM;
+	for (cpu = 0; cpu < nr_cpu_ids; cpu++)
+		if (program->rings[cpu])
+			program->rings[cpu]->reason =
+				threads || cpu_online(cpu) ? 0 : MSRPP_REASON_CPU_OFFLINE;
+	WRITE_ONCE(program->running, true);
+	smp_mb();	/* said before it is asked where they are */
+	if (threads)
+		msrpp_crowd_cpus(&program->crowd, cpus);
+	else
+		cpumask_copy(cpus, program->cpus);
+	on_each_cpu_mask(cpus, msrpp_sample_enter_here, program, 1);
+	free_cpumask_var(cpus);
+	return reason_of(program, failure);
+}
+
+static int start(struct msrpp_samples *program, struct msrpp_failure *failure)
+{
+	int error = msrpp_need_users(program->file, failure);
+
+	if (error)
+		return error;
+	if (program->running)
+		return msrpp_fail(failure, MSRPP_REASON_WRONG_STATE, EBADFD, 0, 0, 0);
+	msrpp_perf_enable(program);
+	cpus_read_lock();
+	error = enter(program, failure);
+	cpus_read_unlock();
+	if (error)
+		halt_samples(program);
+	return error;
+}
+
+static int stop(struct msrpp_samples *program, struct msrpp_failure *failure)
+{
+	if (!program->running)
+		return msrpp_fail(failure, MSRPP_REASON_WRONG_STATE, EBADFD, 0, 0, 0);
+	halt_samples(program);
+	return 0;
+}
+
+/* From the next sample on. */
+static int set_period(struct msrpp_samples *program, u32 period, struct msrpp_failure *failure)
+{
+	u32 cpu;
+
+	if (!msrpp_is_sampling_period(program, period))
+		return msrpp_fail(failure, MSRPP_REASON_MALFORMED, EINVAL, 0, 0, 0);
+	WRITE_ONCE(program->period, period);
+	for (cpu = 0; cpu < nr_cpu_ids; cpu++)
+		if (program->rings[cpu])
+			msrpp_ask_for_period(program->rings[cpu], period);
+	return 0;
+}
+
+static int attach(struct msrpp_samples *program, s32 thread, struct msrpp_failure *failure)
+{
+	int error = msrpp_need_users(program->file, failure);
+
+	if (error)
+		return error;
+	if (program->flags & MSRPP_SAMPLING_CPUS)
+		return msrpp_fail(failure, MSRPP_REASON_WRONG_STATE, EBADFD, 0, 0, 0);
+	return msrpp_sample_attach(program, thread, failure);
+}
+
+static int act(struct msrpp_samples *program, unsigned int command,
+	       const struct msrpp_sampling_control *wanted, struct msrpp_failure *failure)
+{
+	int error = msrpp_need(program->file, program->step, failure);
+
+	if (error)
+		return error;
+	switch (command) {
+	case MSRPP_IOCTL_SAMPLING_START:
+		return start(program, failure);
+	case MSRPP_IOCTL_SAMPLING_STOP:
+		return stop(program, failure);
+	case MSRPP_IOCTL_SAMPLING_PERIOD:
+		return set_period(program, wanted->period, failure);
+	case MSRPP_IOCTL_SAMPLING_ATTACH:
+		return attach(program, wanted->thread, failure);
+	default:
+		return msrpp_sample_detach(program, wanted->thread, failure);
+	}
+}
+
+static bool is_well_formed(unsigned int command, const struct msrpp_sampling_control *wanted)
+{
+	if (wanted->reserved)
+		return false;
+	if (command != MSRPP_IOCTL_SAMPLING_PERIOD && wanted->period)
+		return false;
+	if (command == MSRPP_IOCTL_SAMPLING_DETACH)
+		return wanted->thread >= -1;
+	return command == MSRPP_IOCTL_SAMPLING_ATTACH ? wanted->thread >= 0 : !wanted->thread;
+}
+
+static long control(struct msrpp_samples *program, unsigned int command,
+		    struct msrpp_sampling_control __user *arg)
+{
+	struct msrpp_sampling_control wanted;
+	long error;
+
+	if (copy_from_user(&wanted, arg, sizeof(wanted)))
+		return -EFAULT;
+	if (!is_well_formed(command, &wanted))
+		return -EINVAL;
+	memset(&wanted.failure, 0, sizeof(wanted.failure));
+	if (mutex_lock_interruptible(&program->file->lock))
+		return -ERESTARTSYS;
+	error = act(program, command, &wanted, &wanted.failure);
+	mutex_unlock(&program->file->lock);
+	if (error && wanted.failure.reason &&
+	    copy_to_user(&arg->failure, &wanted.failure, sizeof(wanted.failure)))
+		return -EFAULT;
+	return error;
+}
+
+static void add(struct msrpp_sampling_statistics *sums, const struct msrpp_ring *ring)
+{
+	sums->samples += READ_ONCE(ring->samples);
+	sums->lost += READ_ONCE(ring->lost);
+	sums->overwritten += READ_ONCE(ring->core.overwritten);
+	sums->filtered += READ_ONCE(ring->filtered);
+	sums->raised += READ_ONCE(ring->raised);
+	sums->clocks += READ_ONCE(ring->clocks);
+	sums->period = max_t(u64, sums->period, READ_ONCE(ring->period));
+}
+
+static long statistics(struct msrpp_samples *program, void __user *to)
+{
+	struct msrpp_sampling_statistics sums = {};
+	const struct msrpp_ring *stopped = first_that_stopped(program);
+	u32 cpu;
+
+	if (!msrpp_may_use_samples(program))
+		return -EPERM;
+	for (cpu = 0; cpu < nr_cpu_ids; cpu++)
+		if (program->rings[cpu])
+			add(&sums, program->rings[cpu]);
+	sums.interrupts = sums.samples + sums.lost + sums.filtered;
+	sums.running = READ_ONCE(program->running);
+	if (stopped) {
+		sums.reason = READ_ONCE(stopped->reason);
+		sums.cpu = stopped->cpu;
+	}
+	sums.threads = READ_ONCE(program->crowd.count);
+	sums.late = msrpp_late_so_far() - program->late_before;
+	sums.inherit_lost = READ_ONCE(program->crowd.inherit_lost);
+	return copy_to_user(to, &sums, sizeof(sums)) ? -EFAULT : 0;
+}
+
+static long samples_ioctl(struct file *opened, unsigned int command, unsigned long argument)
+{
+	struct msrpp_samples *program = opened->private_data;
+	void __user *arg = (void __user *)argument;
+
+	switch (command) {
+	case MSRPP_IOCTL_SAMPLING_STATISTICS:
+		return statistics(program, arg);
+	case MSRPP_IOCTL_SAMPLING_START:
+	case MSRPP_IOCTL_SAMPLING_STOP:
+	case MSRPP_IOCTL_SAMPLING_PERIOD:
+	case MSRPP_IOCTL_SAMPLING_ATTACH:
+	case MSRPP_IOCTL_SAMPLING_DETACH:
+		return control(program, command, arg);
+	default:
+		return -ENOTTY;
+	}
+}
+
+static __poll_t samples_poll(struct file *opened, struct poll_table_struct *table)
+{
+	struct msrpp_samples *program = opened->private_data;
+	__poll_t result = 0;
+
+	poll_wait(opened, &program->readers, table);
+	if (msrpp_samples_ended(program))
+		result |= EPOLLHUP;
+	if (msrpp_samples_are_there(program))
+		result |= EPOLLIN | EPOLLRDNORM;
+	return result;
+}
+
+static int samples_release(struct inode *inode, struct file *opened)
+{
+	struct msrpp_samples *program = opened->private_data;
+	struct file *device = program->opened;
+
+	halt_samples(program);
+	msrpp_crowd_dies(&program->crowd);
+	msrpp_unfollow_if(&program->crowd, NULL, NULL);
+	if (!(program->flags & MSRPP_SAMPLING_CPUS))
+		static_branch_slow_dec_deferred(&msrpp_threads_are_sampled);
+	synchronize_rcu();	/* who found a thread before is through with its program */
+	if (msrpp_is_soft())
+		msrpp_soft->end_sampling();
+	msrpp_samples_free(program);
+	fput(device);
+	return 0;
+}
+
+static const struct file_operations operations = {
+	.owner = THIS_MODULE,
+	.release = samples_release,
+	.unlocked_ioctl = samples_ioctl,
+	.compat_ioctl = compat_ptr_ioctl,
+	.read = msrpp_samples_read,
+	.poll = samples_poll,
+	.mmap = msrpp_samples_map,
+};
+
+/* --- at /dev/msrpp -------------------------------------------------------------------- */
+
+/* Its descriptor keeps /dev/msrpp open. */
+static int hand_out(struct file *opened, struct msrpp_samples *program,
+		    struct msrpp_sampling __user *arg)
+{
+	const int descriptor = get_unused_fd_flags(O_CLOEXEC);
+	struct file *file;
+	int error = -EFAULT;
+
+	if (descriptor < 0) {
+		msrpp_samples_free(program);
+		return descriptor;
+	}
+	if (put_user(descriptor, &arg->descriptor) ||
+	    put_user(program->carrier, &arg->carrier))
+		goto unused;
+	file = anon_inode_getfile("[msrpp-samples]", &operations, program, O_RDWR);
+	if (IS_ERR(file)) {
+		error = PTR_ERR(file);
+		goto unused;
+	}
+	program->opened = get_file(opened);
+	msrpp_samples_begin(program);
+	fd_install(descriptor, file);
+	return 0;
+unused:
+	put_unused_fd(descriptor);
+	msrpp_samples_free(program);
+	return error;
+}
+
+long msrpp_sample(struct file *opened, struct msrpp_sampling __user *arg)
+{
+	struct msrpp_file *file = opened->private_data;
+	struct msrpp_samples *program = NULL;
+	struct msrpp_sampling wanted;
+	long error;
+
+	if (copy_from_user(&wanted, arg, sizeof(wanted)))
+		return -EFAULT;
+	memset(&wanted.failure, 0, sizeof(wanted.failure));
+	error = msrpp_check_sampling_shape(&wanted, &wanted.failure);
+	if (!error) {
+		if (mutex_lock_interruptible(&file->lock))
+			return -ERESTARTSYS;
+		error = msrpp_samples_make(file, &wanted, &program, &wanted.failure);
+		mutex_unlock(&file->lock);
+	}
+	if (!error)
+		return hand_out(opened, program, arg);
+	if (wanted.failure.reason &&
+	    copy_to_user(&arg->failure, &wanted.failure, sizeof(wanted.failure)))
+		return -EFAULT;
+	return error;
+}

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: MIT OR GPL-2.0
+/*
+ * What a sampling program may ask for: well formed, within the caller's rights, and such that this
+ * processor has it.
+ */
+#include <linux/capability.h>
+#include <linux/cpumask.h>
+#include <linux/errno.h>
+#include <linux/log2.h>
+#include <linux/nospec.h>
+#include <linux/uaccess.h>
+
+#include "sampling.h"
+
+static int malformed(struct msrpp_failure *failure, u32 index)
+{
+	return msrpp_fail(failure, MSRPP_REASON_MALFORMED, EINVAL, 0, 0, index);
+}
+
+u32 msrpp_most_period(u32 unit)
+{
+	if (unit == MSRPP_UNIT_OP && (msrpp_ibs_capabilities & IBS_HAS_LONG_COUNT))
+		return IBS_LONG_MOST;
+	return IBS_SHORT_MOST;
+}
+
+static u32 least_period(u32 step)
+{
+	return step >= MSRPP_RIGHTS_CPUS ? MSRPP_SAMPLING_LEAST_PERIOD :
+					   MSRPP_SAMPLING_LEAST_USER_PERIOD;
+}
+
+/* Each period is at least half of what was asked for, whatever is taken from it. */
+bool msrpp_is_sampling_period(const struct msrpp_samples *program, u32 period)
+{
+	return period >= least_period(program->step) && period <= msrpp_most_period(program->unit) &&
+	       !(period & 15) && period >= 2 * (program->random_mask + 1);
+}
+
+static bool has_unit(u32 unit)
+{
+	return msrpp_ibs_capabilities & (unit == MSRPP_UNIT_OP ? IBS_HAS_OP : IBS_HAS_FETCH);
+}
+
+/* `index` of the failure is the field's place, by words. */
+int msrpp_check_sampling_shape(const struct msrpp_sampling *wanted, struct msrpp_failure *failure)
+{
+	const u32 flags = wanted->flags;
+
+	if (wanted->reserved ||
+	    (wanted->kind != MSRPP_SAMPLE_OP && wanted->kind != MSRPP_SAMPLE_FETCH))
+		return malformed(failure, 0);
+	if (flags & ~MSRPP_SAMPLING_EVERY_FLAG)
+		return malformed(failure, 1);
+	if ((flags & MSRPP_SAMPLING_CLOCKS) && wanted->kind != MSRPP_SAMPLE_OP)
+		return malformed(failure, 1);
+	if ((flags & MSRPP_SAMPLING_NO_USER) && !(flags & MSRPP_SAMPLING_KERNEL))
+		return malformed(failure, 1);
+	if ((flags & MSRPP_SAMPLING_CPUS) && (flags & MSRPP_SAMPLING_INHERIT))
+		return malformed(failure, 1);
+	if (wanted->random_bits != 0 && wanted->random_bits != 4 && wanted->random_bits != 7 &&
+	    wanted->random_bits != 12)
+		return malformed(failure, 3);
+	if (wanted->chain > MSRPP_SAMPLING_MOST_CHAIN)
+		return malformed(failure, 4);
+	if (!is_power_of_2(wanted->ring_bytes) || wanted->ring_bytes < MSRPP_SAMPLING_LEAST_RING ||
+	    wanted->ring_bytes > MSRPP_SAMPLING_MOST_RING)
+		return malformed(failure, 5);
+	if (wanted->watermark > wanted->ring_bytes)
+		return malformed(failure, 6);
+	if (wanted->overhead > MSRPP_SAMPLING_MOST_OVERHEAD)
+		return malformed(failure, 7);
+	if (wanted->carrier > MSRPP_CARRIER_PERF)
+		return malformed(failure, 8);
+	if (!(flags & MSRPP_SAMPLING_CPUS) != !wanted->cpu_count || wanted->cpu_count > nr_cpu_ids)
+		return malformed(failure, 9);
+	return 0;
+}
+
+/* Without CAP_SYS_RAWIO: whoever loads lists allows sampling by an entry for the control register. */
+static bool is_listed(u32 step, u32 control)
+{
+	const struct msrpp_rights rights = msrpp_rights_of(step, control, MSRPP_BY_SAMPLES);
+
+	return step == MSRPP_RIGHTS_ALL || rights.listed_to_read;
+}
+
+static int check_rights(struct msrpp_file *file, const struct msrpp_samples *program,
+			struct msrpp_failure *failure)
+{
+	const u32 more = MSRPP_SAMPLING_CPUS | MSRPP_SAMPLING_KERNEL | MSRPP_SAMPLING_PHYSICAL;
+	int error = msrpp_need_users(file, failure);
+
+	if (!error && (program->flags & more))
+		error = msrpp_need(file, MSRPP_RIGHTS_CPUS, failure);
+	if (error)
+		return error;
+	if (!is_listed(program->step, program->control))
+		return msrpp_fail(failure, MSRPP_REASON_NOT_ALLOWED, EACCES, 0, program->control,
+				  0);
+	if (msrpp_writes_locked_down())
+		return msrpp_fail(failure, MSRPP_REASON_LOCKED_DOWN, EPERM, 0, 0, 0);
+	return 0;
+}
+
+static int take_cpus(struct msrpp_samples *program, const struct msrpp_sampling *wanted,
+		     struct msrpp_failure *failure)
+{
+	const u32 __user *from = u64_to_user_ptr(wanted->cpus);
+	u32 i, cpu;
+
+	for (i = 0; i < wanted->cpu_count; i++) {
+		if (get_user(cpu, from + i))
+			return -EFAULT;
+		if (cpu >= nr_cpu_ids || !cpu_online(cpu))
+			return msrpp_fail(failure, MSRPP_REASON_CPU_OFFLINE, ENXIO, cpu, 0, i);
+		cpu = array_index_nospec(cpu, nr_cpu_ids);
+		if (!msrpp_may_use_cpu(program->step, cpu))
+			return msrpp_fail(failure, MSRPP_REASON_OTHER_CPU, EPERM, cpu, 0, i);
+		if (cpumask_test_and_set_cpu(cpu, program->cpus))
+			return malformed(failure, 10);
+	}
+	return 0;
+}
+
+static int check_hardware(const struct msrpp_samples *program)
+{
+	const u32 flags = program->flags;
+
+	if (!has_unit(program->unit))
+		return -EOPNOTSUPP;
+	if ((flags & MSRPP_SAMPLING_L3_MISS) && !(msrpp_ibs_capabilities & IBS_HAS_L3_MISS))
+		return -EOPNOTSUPP;
+	if (program->unit == MSRPP_UNIT_OP && !(flags & MSRPP_SAMPLING_CLOCKS) &&
+	    !(msrpp_ibs_capabilities & IBS_HAS_OP_COUNT))
+		return -EOPNOTSUPP;
+	if (!(flags & MSRPP_SAMPLING_CPUS) && !msrpp_threads_work())
+		return -EOPNOTSUPP;
+	return 0;
+}
+
+/*
+ * Where perf has the hardware it keeps it, unless the caller says otherwise: who may have the whole
+ * machine, for what perf is asked for meanwhile may be written over.
+ */
+static int pick_carrier(struct msrpp_samples *program, u32 wanted, struct msrpp_failure *failure)
+{
+	if (wanted == MSRPP_CARRIER_DIRECT && msrpp_perf_has(program->unit)) {
+		int error = msrpp_need(program->file, MSRPP_RIGHTS_ALL, failure);
+
+		if (error)
+			return error;
+	}
+	program->carrier = wanted;
+	if (wanted == MSRPP_CARRIER_ANY)
+		program->carrier = msrpp_perf_has(program->unit) ? MSRPP_CARRIER_PERF :
+								   MSRPP_CARRIER_DIRECT;
+	if (program->carrier == MSRPP_CARRIER_PERF && !msrpp_perf_has(program->unit))
+		return -EOPNOTSUPP;
+	return 0;
+}
+
+int msrpp_check_sampling(struct msrpp_samples *program, const struct msrpp_sampling *wanted,
+			 struct msrpp_failure *failure)
+{
+	int error = check_rights(program->file, program, failure);
+
+	if (!error)
+		error = check_hardware(program);
+	if (!error)
+		error = pick_carrier(program, wanted->carrier, failure);
+	if (!error && !msrpp_is_sampling_period(program, program->period))
+		error = malformed(failure, 2);
+	if (!error)
+		error = take_cpus(program, wanted, failure);
+	return error;
+}
+
+long msrpp_sampling_information(struct msrpp_file *file, void __user *to)
+{
+	const struct msrpp_sampling_info info = {
+		.kinds = (has_unit(MSRPP_UNIT_OP) ? 1u << MSRPP_SAMPLE_OP : 0) |
+			 (has_unit(MSRPP_UNIT_FETCH) ? 1u << MSRPP_SAMPLE_FETCH : 0),
+		.carriers = (msrpp_ibs_capabilities ? 1u << MSRPP_CARRIER_DIRECT : 0) |
+			    (msrpp_perf_has(MSRPP_UNIT_OP) || msrpp_perf_has(MSRPP_UNIT_FETCH) ?
+				     1u << MSRPP_CARRIER_PERF : 0),
+		.capabilities = msrpp_ibs_capabilities,
+		.least_period = least_period(msrpp_step_now(file)),
+		.most_period = msrpp_most_period(MSRPP_UNIT_OP),
+		.most_ring = MSRPP_SAMPLING_MOST_RING,
+		.most_chain = MSRPP_SAMPLING_MOST_CHAIN,
+		.most_overhead = MSRPP_SAMPLING_MOST_OVERHEAD,
+	};
+
+	return copy_to_user(to, &info, sizeof(info)) ? -EFAULT : 0;
+}

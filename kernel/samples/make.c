@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: MIT OR GPL-2.0
+/*
+ * Makes sampling programs, with their rings, and frees them. A program has a unit of the hardware, of
+ * all CPUs or of those that it names.
+ */
+#include <linux/cpu.h>
+#include <linux/err.h>
+#include <linux/errno.h>
+#include <linux/mutex.h>
+#include <linux/perf_event.h>
+#include <linux/slab.h>
+#include <linux/smp.h>
+
+#include "sampling.h"
+
+/* --- who has the units ---------------------------------------------------------------- */
+
+static DEFINE_MUTEX(units_lock);
+static struct {
+	u32 thread_programs;	/* they take turns */
+	struct cpumask cpus;	/* of programs that sample CPUs */
+} units[MSRPP_UNITS];
+
+static bool is_free(const struct msrpp_samples *program)
+{
+	if (!(program->flags & MSRPP_SAMPLING_CPUS))
+		return cpumask_empty(&units[program->unit].cpus);
+	return !units[program->unit].thread_programs &&
+	       !cpumask_intersects(&units[program->unit].cpus, program->cpus);
+}
+
+static int reserve(struct msrpp_samples *program, struct msrpp_failure *failure)
+{
+	mutex_lock(&units_lock);
+	program->held = is_free(program);
+	if (program->held && (program->flags & MSRPP_SAMPLING_CPUS))
+		cpumask_or(&units[program->unit].cpus, &units[program->unit].cpus, program->cpus);
+	else if (program->held)
+		units[program->unit].thread_programs++;
+	mutex_unlock(&units_lock);
+	if (program->held)
+		return 0;
+	return msrpp_fail(failure, MSRPP_REASON_HELD, EBUSY, 0, program->control, 0);
+}
+
+static void unreserve(struct msrpp_samples *program)
+{
+	if (!program->held)
+		return;
+	mutex_lock(&units_lock);
+	if (program->flags & MSRPP_SAMPLING_CPUS)
+		cpumask_andnot(&units[program->unit].cpus, &units[program->unit].cpus,
+			       program->cpus);
+	else
+		units[program->unit].thread_programs--;
+	mutex_unlock(&units_lock);
+}
+
+/* --- making one ----------------------------------------------------------------------- */
+
+static void free_rings(struct msrpp_samples *program)
+{
+	u32 cpu;
+
+	for (cpu = 0; program->rings && cpu < nr_cpu_ids; cpu++)
+		msrpp_free_ring(program->rings[cpu]);
+	kvfree(program->rings);
+}
+
+/* For threads on all CPUs that are online: on one that comes later they are not sampled. */
+static const struct cpumask *ring_cpus(const struct msrpp_samples *program)
+{
+	return program->flags & MSRPP_SAMPLING_CPUS ? program->cpus : cpu_online_mask;
+}
+
+static int make_rings(struct msrpp_samples *program)
+{
+	u32 cpu;
+
+	program->rings = kvcalloc(nr_cpu_ids, sizeof(*program->rings), GFP_KERNEL_ACCOUNT);
+	if (!program->rings)
+		return -ENOMEM;
+	for_each_cpu(cpu, ring_cpus(program)) {
+		struct msrpp_ring *ring = msrpp_make_ring(program, cpu);
+
+		if (IS_ERR(ring))
+			return PTR_ERR(ring);
+		program->rings[cpu] = ring;
+	}
+	return 0;
+}
+
+static int charge(struct msrpp_samples *program, struct msrpp_failure *failure)
+{
+	/* perf charges its events to nobody */
+	const u64 event = program->carrier == MSRPP_CARRIER_PERF ? sizeof(struct perf_event) : 0;
+	const u64 each = program->ring_bytes + 2 * PAGE_SIZE + sizeof(struct msrpp_ring) + event;
+	const u64 bytes = each * cpumask_weight(ring_cpus(program)) + sizeof(*program);
+
+	if (!msrpp_charge_program(program->file->user, program->step, bytes))
+		return msrpp_fail(failure, MSRPP_REASON_USER_LIMIT, EDQUOT, 0, 0, 0);
+	program->charged = bytes;
+	return 0;
+}
+
+u64 msrpp_late_so_far(void)
+{
+	u64 sum = 0;
+	u32 cpu;
+
+	for_each_possible_cpu(cpu)
+		sum += READ_ONCE(per_cpu(msrpp_samplers, cpu).late);
+	return sum;
+}
+
+/* From here on units may be started. */
+static int prepare(struct msrpp_samples *program)
+{
+	bool failed = false;
+	int error = 0;
+
+	if (program->carrier == MSRPP_CARRIER_DIRECT)
+		error = msrpp_sample_handler_needed();
+	if (error)
+		return error;
+	on_each_cpu_cond_mask(msrpp_sampling_is_unprepared, msrpp_sampling_prepare_here, &failed, 1,
+			      ring_cpus(program));
+	return failed ? -ENODEV : 0;
+}
+
+static int set_up_where_cpus_stay(struct msrpp_samples *program, struct msrpp_failure *failure)
+{
+	int error = charge(program, failure);
+
+	if (!error)
+		error = make_rings(program);
+	if (!error)
+		error = reserve(program, failure);
+	if (!error)
+		error = prepare(program);
+	return error;
+}
+
+static int set_up(struct msrpp_samples *program, struct msrpp_failure *failure)
+{
+	int error = 0;
+
+	if (!(program->flags & MSRPP_SAMPLING_CPUS)) {
+		error = msrpp_want_probes();
+		program->has_probes = !error;
+	}
+	if (!error) {
+		cpus_read_lock();
+		error = set_up_where_cpus_stay(program, failure);
+		cpus_read_unlock();
+	}
+	return error;
+}
+
+void msrpp_samples_begin(struct msrpp_samples *program)
+{
+	if (!(program->flags & MSRPP_SAMPLING_CPUS))
+		static_branch_deferred_inc(&msrpp_threads_are_sampled);
+	if (msrpp_is_soft())
+		msrpp_soft->begin_sampling();
+	program->late_before = msrpp_late_so_far();
+}
+
+/* When no CPU has it, and no thread is found for it. */
+void msrpp_samples_free(struct msrpp_samples *program)
+{
+	if (program->has_probes)
+		msrpp_need_probes_no_more();
+	msrpp_perf_close(program);
+	unreserve(program);
+	free_rings(program);
+	if (program->charged)
+		msrpp_uncharge_program(program->file->user, program->charged);
+	put_pid_ns(program->pids);
+	free_cpumask_var(program->cpus);
+	kfree(program);
+}
+
+static u32 unit_of(u32 kind)
+{
+	return kind == MSRPP_SAMPLE_FETCH ? MSRPP_UNIT_FETCH : MSRPP_UNIT_OP;
+}
+
+static u64 settings_of(const struct msrpp_samples *program)
+{
+	const u32 flags = program->flags;
+
+	if (program->unit == MSRPP_UNIT_FETCH)
+		return IBS_FETCH_RUN |
+		       (flags & MSRPP_SAMPLING_L3_MISS ? IBS_FETCH_L3_MISS : 0) |
+		       (program->random_mask ? IBS_FETCH_RANDOM : 0);
+	return IBS_OP_RUN | (flags & MSRPP_SAMPLING_L3_MISS ? IBS_OP_L3_MISS : 0) |
+	       (flags & MSRPP_SAMPLING_CLOCKS ? 0 : IBS_OP_COUNTS_OPS);
+}
+
+static struct msrpp_samples *new_samples(struct msrpp_file *file,
+					 const struct msrpp_sampling *wanted)
+{
+	struct msrpp_samples *program = kzalloc(sizeof(*program), GFP_KERNEL_ACCOUNT);
+
+	if (!program)
+		return NULL;
+	if (!zalloc_cpumask_var(&program->cpus, GFP_KERNEL_ACCOUNT)) {
+		kfree(program);
+		return NULL;
+	}
+	program->file = file;
+	program->step = msrpp_step(file);
+	program->kind = wanted->kind;
+	program->unit = unit_of(wanted->kind);
+	program->control = msrpp_engines[program->unit].control;
+	program->flags = wanted->flags;
+	program->period = wanted->period;
+	program->random_mask = (1u << wanted->random_bits) - 1;
+	program->chain = wanted->chain;
+	program->ring_bytes = wanted->ring_bytes;
+	program->watermark = wanted->watermark ? wanted->watermark : wanted->ring_bytes / 2;
+	program->overhead = wanted->overhead ? wanted->overhead : MSRPP_SAMPLING_MOST_OVERHEAD;
+	program->settings = settings_of(program);
+	program->pids = get_pid_ns(task_active_pid_ns(current));
+	init_waitqueue_head(&program->readers);
+	msrpp_sample_crowd_init(program);
+	return program;
+}
+
+int msrpp_samples_make(struct msrpp_file *file, const struct msrpp_sampling *wanted,
+		       struct msrpp_samples **into, struct msrpp_failure *failure)
+{
+	struct msrpp_samples *program = new_samples(file, wanted);
+	int error;
+
+	if (!program)
+		return -ENOMEM;
+	error = msrpp_check_sampling(program, wanted, failure);
+	if (!error)
+		error = set_up(program, failure);
+	if (!error && program->carrier == MSRPP_CARRIER_PERF)
+		error = msrpp_perf_open(program);
+	if (error && error != -ENOMEM && program->events)
+		error = msrpp_fail(failure, MSRPP_REASON_HELD_BY_KERNEL, EBUSY, 0,
+				   program->control, 0);
+	if (error)
+		msrpp_samples_free(program);
+	else
+		*into = program;
+	return error;
+}

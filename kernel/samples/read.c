@@ -1,0 +1,294 @@
+// SPDX-License-Identifier: MIT OR GPL-2.0
+/* What is in the rings of a program: their memory, read() by several readers, mmap() by one. */
+#include <linux/err.h>
+#include <linux/errno.h>
+#include <linux/mm.h>
+#include <linux/nospec.h>
+#include <linux/sched/signal.h>
+#include <linux/slab.h>
+#include <linux/uaccess.h>
+#include <linux/vmalloc.h>
+
+#include "sampling.h"
+#include "../versions.h"
+
+#define HEADER_PAGES 2	/* what readers see of the ring, and their tail */
+#define WORDS_AT_ONCE 2048
+
+/* --- memory --------------------------------------------------------------------------- */
+
+static void wake_readers(struct irq_work *work)
+{
+	struct msrpp_ring *ring = container_of(work, struct msrpp_ring, wake);
+
+	wake_up_interruptible(&ring->program->readers);
+}
+
+static int take_pages(struct msrpp_ring *ring, u32 bytes)
+{
+	const u32 count = HEADER_PAGES + (bytes >> PAGE_SHIFT);
+
+	ring->pages = kvcalloc(count, sizeof(*ring->pages), GFP_KERNEL_ACCOUNT);
+	if (!ring->pages)
+		return -ENOMEM;
+	while (ring->page_count < count) {
+		struct page *page = alloc_page(GFP_KERNEL_ACCOUNT | __GFP_ZERO);
+
+		if (!page)
+			return -ENOMEM;
+		ring->pages[ring->page_count++] = page;
+		if (fatal_signal_pending(current))
+			return -EINTR;
+		cond_resched();
+	}
+	return 0;
+}
+
+static int lay_out(struct msrpp_ring *ring, u32 bytes)
+{
+	struct msrpp_ring_core *core = &ring->core;
+	int error = take_pages(ring, bytes);
+
+	if (error)
+		return error;
+	core->words = vmap(ring->pages + HEADER_PAGES, bytes >> PAGE_SHIFT, VM_MAP, PAGE_KERNEL);
+	if (!core->words)
+		return -ENOMEM;
+	core->size = bytes;
+	core->page = page_address(ring->pages[0]);
+	core->shared = page_address(ring->pages[1]);
+	core->page->data_offset = PAGE_SIZE;
+	core->page->data_size = bytes;
+	core->page->cpu = ring->cpu;
+	core->page->overwrites = core->overwrites;
+	return 0;
+}
+
+/* An error pointer where there is no memory. */
+struct msrpp_ring *msrpp_make_ring(struct msrpp_samples *program, u32 cpu)
+{
+	struct msrpp_ring *ring = kzalloc(sizeof(*ring), GFP_KERNEL_ACCOUNT);
+	int error;
+
+	if (!ring)
+		return ERR_PTR(-ENOMEM);
+	ring->program = program;
+	ring->cpu = cpu;
+	ring->period = program->period;
+	ring->raised_by = 1024;
+	ring->kind = program->kind << 8;
+	ring->window_left = MSRPP_WINDOW;
+	ring->wake_at = program->watermark;
+	ring->core.overwrites = program->flags & MSRPP_SAMPLING_OVERWRITE;
+	init_irq_work(&ring->wake, wake_readers);
+	msrpp_prepare_hard_work(&ring->idle, msrpp_perf_idle);
+	error = lay_out(ring, program->ring_bytes);
+	if (!error)
+		return ring;
+	msrpp_free_ring(ring);
+	return ERR_PTR(error);
+}
+
+/* When no CPU has the program any more. Whoever has pages mapped keeps them. */
+void msrpp_free_ring(struct msrpp_ring *ring)
+{
+	if (!ring)
+		return;
+	irq_work_sync(&ring->wake);
+	vunmap(ring->core.words);
+	while (ring->page_count)
+		put_page(ring->pages[--ring->page_count]);
+	kvfree(ring->pages);
+	kfree(ring);
+}
+
+/* --- read() --------------------------------------------------------------------------- */
+
+/* Who has the descriptor must have come as far as its maker, at every call. */
+bool msrpp_may_use_samples(const struct msrpp_samples *program)
+{
+	return msrpp_step_now(program->file) >= program->step;
+}
+
+/* What read() would find. */
+static bool is_readable(const struct msrpp_ring *ring)
+{
+	return !READ_ONCE(ring->taken) && READ_ONCE(ring->core.head) != READ_ONCE(ring->core.tail);
+}
+
+/* By the tail that its reader has written, which may be anything. */
+static bool is_mapped_and_unread(const struct msrpp_ring *ring)
+{
+	return READ_ONCE(ring->taken) &&
+	       READ_ONCE(ring->core.head) != READ_ONCE(ring->core.shared->data_tail);
+}
+
+static bool any_ring(const struct msrpp_samples *program, bool (*is)(const struct msrpp_ring *ring))
+{
+	u32 cpu;
+
+	for (cpu = 0; cpu < nr_cpu_ids; cpu++)
+		if (program->rings[cpu] && is(program->rings[cpu]))
+			return true;
+	return false;
+}
+
+/* For those who poll. */
+bool msrpp_samples_are_there(const struct msrpp_samples *program)
+{
+	return any_ring(program, is_readable) || any_ring(program, is_mapped_and_unread);
+}
+
+static ssize_t read_ring(struct msrpp_ring *ring, u64 *buffer, char __user *to, size_t bytes)
+{
+	bool too_large;
+	u32 words;
+
+	if (!ring || READ_ONCE(ring->taken))
+		return 0;
+	words = msrpp_ring_take(&ring->core, buffer, min_t(size_t, bytes >> 3, WORDS_AT_ONCE),
+				&too_large);
+	if (too_large)
+		return -EMSGSIZE;
+	if (copy_to_user(to, buffer, 8 * (size_t)words))
+		return -EFAULT;	/* the caller has thrown them away */
+	return 8 * (ssize_t)words;
+}
+
+/* Whole records, of one ring after the other; the next call begins with the next ring. */
+static ssize_t read_rings(struct msrpp_samples *program, u64 *buffer, char __user *to,
+			  size_t bytes)
+{
+	const u32 first = (u32)atomic_inc_return(&program->next_ring);
+	ssize_t done = 0, more = 0;
+	u32 i;
+
+	for (i = 0; i < nr_cpu_ids; i++) {
+		struct msrpp_ring *ring = program->rings[(first + i) % nr_cpu_ids];
+
+		do {
+			more = read_ring(ring, buffer, to + done, bytes - done);
+			if (more > 0)
+				done += more;
+			if (signal_pending(current))
+				return done;
+		} while (more > 0);
+		if (more == -EMSGSIZE && done)
+			continue;	/* another ring's may still fit */
+		if (more < 0)
+			break;
+	}
+	return done ? done : more;
+}
+
+/* Who waits has no buffer. */
+static ssize_t read_with_buffer(struct msrpp_samples *program, char __user *to, size_t bytes)
+{
+	u64 *buffer = kmalloc_array(WORDS_AT_ONCE, sizeof(*buffer), GFP_KERNEL_ACCOUNT);
+	ssize_t done;
+
+	if (!buffer)
+		return -ENOMEM;
+	done = read_rings(program, buffer, to, bytes);
+	kfree(buffer);
+	return done;
+}
+
+static bool goes_on(const struct msrpp_samples *program)
+{
+	return READ_ONCE(program->running) && !msrpp_samples_ended(program);
+}
+
+/* 0: nothing is left, and nothing comes before the next START or ATTACH. */
+ssize_t msrpp_samples_read(struct file *opened, char __user *to, size_t bytes, loff_t *unused)
+{
+	struct msrpp_samples *program = opened->private_data;
+	ssize_t done;
+
+	if (!msrpp_may_use_samples(program))
+		return -EPERM;
+	if (bytes < sizeof(struct msrpp_sample))
+		return -EINVAL;
+	for (;;) {
+		const bool more = goes_on(program);	/* asked before it is looked */
+
+		done = any_ring(program, is_readable) ? read_with_buffer(program, to, bytes) : 0;
+		if (done)
+			return done;
+		/* a signal ends the round before all rings were looked at */
+		if (!more && !signal_pending(current))
+			return 0;
+		if (signal_pending(current))
+			done = -ERESTARTSYS;	/* also where waiting would end at once */
+		else if (opened->f_flags & O_NONBLOCK)
+			done = -EAGAIN;
+		else
+			done = wait_event_interruptible(program->readers, !goes_on(program) ||
+							any_ring(program, is_readable));
+		if (done)
+			return done;
+	}
+}
+
+/* --- mmap() --------------------------------------------------------------------------- */
+
+static int insert(struct vm_area_struct *area, unsigned long at, struct page **pages, u32 count)
+{
+	int error = 0;
+	u32 i;
+
+	for (i = 0; !error && i < count; i++, at += PAGE_SIZE)
+		error = vm_insert_page(area, at, pages[i]);
+	return error;
+}
+
+static int map_ring(struct msrpp_ring *ring, struct vm_area_struct *area)
+{
+	int error;
+
+	if (area->vm_end - area->vm_start != PAGE_SIZE + ring->core.size)
+		return -EINVAL;
+	if (area->vm_flags & VM_WRITE)
+		return -EPERM;
+	if (xchg(&ring->taken, true))
+		return -EBUSY;
+	msrpp_change_flags(area, VM_DONTEXPAND | VM_DONTDUMP | VM_DONTCOPY,
+			   VM_MAYWRITE | VM_MAYEXEC);
+	error = insert(area, area->vm_start, ring->pages, 1);
+	if (!error)
+		error = insert(area, area->vm_start + PAGE_SIZE, ring->pages + HEADER_PAGES,
+			       ring->page_count - HEADER_PAGES);
+	if (error)
+		WRITE_ONCE(ring->taken, false);
+	else
+		msrpp_ring_hand_over(&ring->core);
+	return error;
+}
+
+static int map_tail(struct msrpp_ring *ring, struct vm_area_struct *area)
+{
+	if (area->vm_end - area->vm_start != PAGE_SIZE)
+		return -EINVAL;
+	msrpp_change_flags(area, VM_DONTEXPAND | VM_DONTDUMP | VM_DONTCOPY, VM_MAYEXEC);
+	return insert(area, area->vm_start, ring->pages + 1, 1);
+}
+
+int msrpp_samples_map(struct file *opened, struct vm_area_struct *area)
+{
+	struct msrpp_samples *program = opened->private_data;
+	const u64 offset = (u64)area->vm_pgoff << PAGE_SHIFT;
+	u64 cpu = offset >> 32;
+	struct msrpp_ring *ring;
+
+	if (!msrpp_may_use_samples(program))
+		return -EPERM;
+	if (!(area->vm_flags & VM_SHARED) || (area->vm_flags & VM_EXEC) || cpu >= nr_cpu_ids)
+		return -EINVAL;
+	cpu = array_index_nospec(cpu, nr_cpu_ids);
+	ring = program->rings[cpu];
+	if (!ring)
+		return -ENXIO;
+	if (offset == MSRPP_RING_OFFSET(cpu))
+		return map_ring(ring, area);
+	return offset == MSRPP_TAIL_OFFSET(cpu) ? map_tail(ring, area) : -EINVAL;
+}

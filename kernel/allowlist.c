@@ -43,7 +43,7 @@ static int by_address(const void *key, const void *element)
 }
 
 /* Only registers that count may be written: what else a register does, the module cannot know. */
-static void resolve(struct entry *entry)
+static void allowlist_resolve_entry(struct entry *entry)
 {
 	const struct msrpp_register known = msrpp_look_up(entry->listed.address);
 	const u32 flags = entry->listed.flags;
@@ -69,8 +69,8 @@ static bool is_written_by(const struct entry *entry, u32 step, enum msrpp_way wa
 	return way == MSRPP_BY_GROUP || entry->listed.address != MSRPP_PQR_ASSOC;
 }
 
-static void fill_in(struct msrpp_rights *rights, const struct entry *entry, u32 step,
-		    enum msrpp_way way)
+static void allowlist_fill_rights(struct msrpp_rights *rights, const struct entry *entry, u32 step,
+				  enum msrpp_way way)
 {
 	const u64 kept = step == MSRPP_RIGHTS_THREADS ? entry->guarded : 0;
 
@@ -100,7 +100,7 @@ struct msrpp_rights msrpp_rights_of(u32 step, u32 address, enum msrpp_way way)
 	if (list)
 		entry = bsearch(&address, list->entries, list->count, sizeof(*entry), by_address);
 	if (entry)
-		fill_in(&rights, entry, step, way);
+		allowlist_fill_rights(&rights, entry, step, way);
 	rcu_read_unlock();
 	if (rights.write) {
 		known = msrpp_look_up(address);
@@ -150,7 +150,7 @@ u32 msrpp_allowed_count(void)
 	return count;
 }
 
-static bool is_valid(const struct list *list)
+static bool allowlist_is_valid(const struct list *list)
 {
 	u32 i;
 
@@ -167,7 +167,7 @@ static bool is_valid(const struct list *list)
 	return true;
 }
 
-static void replace(struct list *list)
+static void allowlist_replace(struct list *list)
 {
 	struct list *old;
 
@@ -214,11 +214,11 @@ static struct list *fetch_list(const struct msrpp_allowlist *wanted)
 			kvfree(list);
 			return ERR_PTR(-EFAULT);
 		}
-		resolve(entry);
+		allowlist_resolve_entry(entry);
 		cond_resched();
 	}
 	list->count = wanted->count;
-	if (is_valid(list))
+	if (allowlist_is_valid(list))
 		return list;
 	kvfree(list);
 	return ERR_PTR(-EINVAL);
@@ -246,12 +246,12 @@ long msrpp_allow(struct msrpp_file *file, const struct msrpp_allowlist __user *f
 			return PTR_ERR(list);
 		tell_denied(list);
 	}
-	replace(list);
+	allowlist_replace(list);
 	return 0;
 }
 
 /* Into memory of the kernel: a caller's page can keep who writes to it waiting for ever. */
-static u32 copy_of_list(struct msrpp_allowed *into, u32 room)
+static u32 allowlist_copy(struct msrpp_allowed *into, u32 room)
 {
 	const struct list *list;
 	u32 i, count;
@@ -280,7 +280,7 @@ long msrpp_allowed(struct msrpp_allowlist __user *to)
 	copy = kvcalloc(room + 1, sizeof(*copy), GFP_KERNEL_ACCOUNT);
 	if (!copy)
 		return -ENOMEM;
-	count = copy_of_list(copy, room);
+	count = allowlist_copy(copy, room);
 	if (copy_to_user(u64_to_user_ptr(wanted.entries), copy,
 			 array_size(min(count, room), sizeof(*copy))) ||
 	    put_user(count, &to->count))
@@ -291,5 +291,5 @@ long msrpp_allowed(struct msrpp_allowlist __user *to)
 
 void msrpp_allowlist_exit(void)
 {
-	replace(NULL);
+	allowlist_replace(NULL);
 }

@@ -19,7 +19,7 @@
 #include "programs/programs.h"
 #include "samples/samples.h"
 
-static u32 features(u32 step)
+static u32 info_features(u32 step)
 {
 	u32 result = 0;
 
@@ -40,7 +40,7 @@ static u32 features(u32 step)
 	return result;
 }
 
-static void tell_user(struct msrpp_info *info, const struct msrpp_user *user)
+static void info_tell_user(struct msrpp_info *info, const struct msrpp_user *user)
 {
 	info->user_programs = atomic_long_read(&user->programs);
 	info->user_threads = atomic_long_read(&user->threads);
@@ -48,7 +48,7 @@ static void tell_user(struct msrpp_info *info, const struct msrpp_user *user)
 }
 
 /* How far the caller may go, and how far any may. */
-static void tell_rights(struct msrpp_info *info, u32 step)
+static void info_tell_rights(struct msrpp_info *info, u32 step)
 {
 	info->paranoid = msrpp_paranoid();
 	info->rights = step;
@@ -62,12 +62,12 @@ static void tell_rights(struct msrpp_info *info, u32 step)
 	info->most_at_once = MSRPP_AT_ONCE;
 }
 
-static long tell_info(struct msrpp_file *file, void __user *to)
+static long info_tell(struct msrpp_file *file, void __user *to)
 {
 	const u32 step = msrpp_step_now(file);
 	struct msrpp_info info = {
 		.abi_version = MSRPP_ABI_VERSION,
-		.features = features(step),
+		.features = info_features(step),
 		.most_operations = MSRPP_MOST_OPERATIONS,
 		.most_allowed = MSRPP_MOST_ALLOWED,
 		.most_writes = MSRPP_MOST_WRITES,
@@ -80,8 +80,8 @@ static long tell_info(struct msrpp_file *file, void __user *to)
 		.allowed = msrpp_allowed_count(),
 	};
 
-	tell_user(&info, file->user);
-	tell_rights(&info, step);
+	info_tell_user(&info, file->user);
+	info_tell_rights(&info, step);
 	return copy_to_user(to, &info, sizeof(info)) ? -EFAULT : 0;
 }
 
@@ -112,7 +112,7 @@ static long device_ioctl(struct file *opened, unsigned int command, unsigned lon
 		return -EBADF;
 	switch (command) {
 	case MSRPP_IOCTL_INFO:
-		return tell_info(file, arg);
+		return info_tell(file, arg);
 	case MSRPP_IOCTL_BATCH:
 		return msrpp_batch(file, arg);
 	case MSRPP_IOCTL_ALLOW:

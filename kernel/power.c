@@ -17,92 +17,92 @@
 
 static enum cpuhp_state hotplug_state;
 
-static void threads_leave_here(void *unused)
+static void power_threads_leave(void *unused)
 {
 	msrpp_threads_cpu_down();
 	msrpp_sampling_cpu_down(MSRPP_REASON_SUSPENDED);
 	msrpp_tasks_cpu_down();
 }
 
-static void threads_come_here(void *unused)
+static void power_threads_come(void *unused)
 {
 	msrpp_threads_cpu_up();
 	msrpp_sampling_cpu_up();
 	msrpp_tasks_cpu_up();
 }
 
-static int cpu_comes_up(unsigned int cpu)
+static int power_cpu_comes_up(unsigned int cpu)
 {
 	unsigned long flags;
 
 	local_irq_save(flags);
-	threads_come_here(NULL);
+	power_threads_come(NULL);
 	local_irq_restore(flags);
 	return 0;
 }
 
 /* On that CPU; tasks may still run there for a while. */
-static int cpu_goes_down(unsigned int cpu)
+static int power_cpu_goes_down(unsigned int cpu)
 {
 	unsigned long flags;
 
 	msrpp_cpus_leave_here();
 	local_irq_save(flags);
 	msrpp_sampling_cpu_down(MSRPP_REASON_CPU_OFFLINE);
-	threads_leave_here(NULL);
+	power_threads_leave(NULL);
 	local_irq_restore(flags);
 	return 0;
 }
 
-static void leave_all(void)
+static void power_leave_all(void)
 {
 	cpus_read_lock();
 	msrpp_cpus_sleep();
-	on_each_cpu(threads_leave_here, NULL, 1);
+	on_each_cpu(power_threads_leave, NULL, 1);
 	cpus_read_unlock();
 }
 
-static void come_back(void)
+static void power_come_back(void)
 {
 	cpus_read_lock();
-	on_each_cpu(threads_come_here, NULL, 1);
+	on_each_cpu(power_threads_come, NULL, 1);
 	cpus_read_unlock();
 	msrpp_class_counters_begin_anew();
 	msrpp_cpus_wake();
 }
 
 /* Sleep keeps no register, on the boot CPU either, which no hotplug callback is called for. */
-static int on_power(struct notifier_block *block, unsigned long event, void *unused)
+static int power_on_sleep(struct notifier_block *block, unsigned long event, void *unused)
 {
 	switch (event) {
 	case PM_SUSPEND_PREPARE:
 	case PM_HIBERNATION_PREPARE:
 	case PM_RESTORE_PREPARE:
-		leave_all();
+		power_leave_all();
 		break;
 	case PM_POST_SUSPEND:
 	case PM_POST_HIBERNATION:
 	case PM_POST_RESTORE:
-		come_back();
+		power_come_back();
 		break;
 	}
 	return NOTIFY_DONE;
 }
 
 /* Also before kexec: the next kernel finds the registers as this one had them. */
-static int on_reboot(struct notifier_block *block, unsigned long event, void *unused)
+static int power_on_reboot(struct notifier_block *block, unsigned long event, void *unused)
 {
-	leave_all();
+	power_leave_all();
 	return NOTIFY_DONE;
 }
 
-static struct notifier_block power = { .notifier_call = on_power };
-static struct notifier_block reboot = { .notifier_call = on_reboot };
+static struct notifier_block power = { .notifier_call = power_on_sleep };
+static struct notifier_block reboot = { .notifier_call = power_on_reboot };
 
 int __init msrpp_power_init(void)
 {
-	int state = cpuhp_setup_state_nocalls(CPUHP_AP_ONLINE_DYN, "msrpp:online", cpu_comes_up,
-					      cpu_goes_down);
+	int state = cpuhp_setup_state_nocalls(CPUHP_AP_ONLINE_DYN, "msrpp:online",
+					      power_cpu_comes_up, power_cpu_goes_down);
 	int error;
 
 	if (state < 0)

@@ -69,7 +69,7 @@ static struct file *open_from_root(const char *path)
 	return file;
 }
 
-static void read_setting(struct work_struct *work)
+static void setting_read(struct work_struct *work)
 {
 	struct setting *setting = container_of(work, struct reading, work)->setting;
 	struct file *file = open_from_root(setting->path);
@@ -83,11 +83,11 @@ static void read_setting(struct work_struct *work)
 }
 
 /* A worker reads the file: a caller could have mounted something else there for itself. */
-static void renew(struct setting *setting)
+static void setting_renew(struct setting *setting)
 {
 	struct reading reading = { .setting = setting };
 
-	INIT_WORK_ONSTACK(&reading.work, read_setting);
+	INIT_WORK_ONSTACK(&reading.work, setting_read);
 	schedule_work(&reading.work);
 	flush_work(&reading.work);
 	destroy_work_on_stack(&reading.work);
@@ -97,11 +97,11 @@ static void renew(struct setting *setting)
 }
 
 /* The text of a setting; none where it cannot be read. */
-static void text_of(struct setting *setting, char *into, size_t size)
+static void setting_text(struct setting *setting, char *into, size_t size)
 {
 	mutex_lock(&settings_lock);
 	if (!setting->read_at || time_after(jiffies, setting->read_at + SETTINGS_LAST))
-		renew(setting);
+		setting_renew(setting);
 	strscpy(into, setting->text, size);
 	mutex_unlock(&settings_lock);
 }
@@ -112,7 +112,7 @@ int msrpp_paranoid(void)
 	char text[sizeof(paranoid.text)];
 	int level;
 
-	text_of(&paranoid, text, sizeof(text));
+	setting_text(&paranoid, text, sizeof(text));
 	return kstrtoint(text, 10, &level) ? MSRPP_UNREADABLE_PARANOID : level;
 }
 
@@ -121,7 +121,7 @@ bool msrpp_writes_are_off(void)
 {
 	char text[sizeof(msr_writes.text)];
 
-	text_of(&msr_writes, text, sizeof(text));
+	setting_text(&msr_writes, text, sizeof(text));
 	return !strcmp(text, "off");
 }
 

@@ -17,7 +17,7 @@
 static DEFINE_HASHTABLE(users, 6);
 static DEFINE_SPINLOCK(users_lock);
 
-static struct msrpp_user *find(kuid_t uid)
+static struct msrpp_user *user_find(kuid_t uid)
 {
 	struct msrpp_user *user;
 
@@ -37,7 +37,7 @@ struct msrpp_user *msrpp_get_user(kuid_t uid, bool limited)
 	if (!fresh)
 		return ERR_PTR(-ENOMEM);
 	spin_lock(&users_lock);
-	user = find(uid);
+	user = user_find(uid);
 	if (!user) {
 		user = fresh;
 		fresh = NULL;
@@ -66,7 +66,7 @@ void msrpp_put_user(struct msrpp_user *user)
 		kfree(user);
 }
 
-static bool take(atomic_long_t *what, long count, long most)
+static bool user_take(atomic_long_t *what, long count, long most)
 {
 	if (atomic_long_add_return(count, what) <= most)
 		return true;
@@ -74,20 +74,20 @@ static bool take(atomic_long_t *what, long count, long most)
 	return false;
 }
 
-static long limit(u32 step, long most)
+static long user_limit(u32 step, long most)
 {
 	return step == MSRPP_RIGHTS_ALL ? LONG_MAX : most;
 }
 
 bool msrpp_charge_bytes(struct msrpp_user *user, u32 step, u64 bytes)
 {
-	return take(&user->bytes, bytes, limit(step, MSRPP_MOST_USER_BYTES));
+	return user_take(&user->bytes, bytes, user_limit(step, MSRPP_MOST_USER_BYTES));
 }
 
 /* Whatever is made and has a handle or a descriptor, with its memory as far as it is known. */
 bool msrpp_charge_program(struct msrpp_user *user, u32 step, u64 bytes)
 {
-	if (!take(&user->programs, 1, limit(step, MSRPP_MOST_USER_PROGRAMS)))
+	if (!user_take(&user->programs, 1, user_limit(step, MSRPP_MOST_USER_PROGRAMS)))
 		return false;
 	if (msrpp_charge_bytes(user, step, bytes))
 		return true;
@@ -104,7 +104,7 @@ void msrpp_uncharge_program(struct msrpp_user *user, u64 bytes)
 /* Also where a thread is created, with preemption off. */
 bool msrpp_charge_thread(struct msrpp_user *user, u32 step)
 {
-	return take(&user->threads, 1, limit(step, MSRPP_MOST_USER_THREADS));
+	return user_take(&user->threads, 1, user_limit(step, MSRPP_MOST_USER_THREADS));
 }
 
 void msrpp_uncharge_thread(struct msrpp_user *user)

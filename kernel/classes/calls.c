@@ -13,7 +13,7 @@
 
 /* --- the calls at its descriptor ------------------------------------------------------ */
 
-static int why_stopped(struct msrpp_group *group, struct msrpp_failure *failure)
+static int group_failure(struct msrpp_group *group, struct msrpp_failure *failure)
 {
 	unsigned long flags;
 
@@ -25,8 +25,8 @@ static int why_stopped(struct msrpp_group *group, struct msrpp_failure *failure)
 	return failure->error ? -failure->error : -EBADFD;
 }
 
-static int act(struct msrpp_group *group, unsigned int command,
-	       struct msrpp_tasks_control *wanted)
+static int group_act(struct msrpp_group *group, unsigned int command,
+		     struct msrpp_tasks_control *wanted)
 {
 	int error = msrpp_need(group->file, group->crowd.step, &wanted->failure);
 
@@ -34,13 +34,13 @@ static int act(struct msrpp_group *group, unsigned int command,
 		return error;
 	if (command == MSRPP_IOCTL_TASKS_DETACH)
 		return msrpp_group_detach(group, wanted);
-	error = why_stopped(group, &wanted->failure);
+	error = group_failure(group, &wanted->failure);
 	if (!error)
 		error = msrpp_refuse_resctrl(&wanted->failure);
 	return error ? error : msrpp_group_attach(group, wanted);
 }
 
-static bool is_well_formed(unsigned int command, const struct msrpp_tasks_control *wanted)
+static bool group_is_well_formed(unsigned int command, const struct msrpp_tasks_control *wanted)
 {
 	if (wanted->reserved || wanted->threads || (wanted->flags & ~MSRPP_TASKS_PROCESS))
 		return false;
@@ -49,27 +49,27 @@ static bool is_well_formed(unsigned int command, const struct msrpp_tasks_contro
 	return wanted->thread >= 0;
 }
 
-static long control(struct msrpp_group *group, unsigned int command,
-		    struct msrpp_tasks_control __user *arg)
+static long group_control(struct msrpp_group *group, unsigned int command,
+			  struct msrpp_tasks_control __user *arg)
 {
 	struct msrpp_tasks_control wanted;
 	long error;
 
 	if (copy_from_user(&wanted, arg, sizeof(wanted)))
 		return -EFAULT;
-	if (!is_well_formed(command, &wanted))
+	if (!group_is_well_formed(command, &wanted))
 		return -EINVAL;
 	memset(&wanted.failure, 0, sizeof(wanted.failure));
 	if (mutex_lock_interruptible(&group->file->lock))
 		return -ERESTARTSYS;
-	error = act(group, command, &wanted);
+	error = group_act(group, command, &wanted);
 	mutex_unlock(&group->file->lock);
 	if ((!error || wanted.failure.reason) && copy_to_user(arg, &wanted, sizeof(wanted)))
 		return -EFAULT;
 	return error;
 }
 
-static long read_sums(struct msrpp_group *group, void __user *to)
+static long group_read_sums(struct msrpp_group *group, void __user *to)
 {
 	const u32 step = msrpp_step_now(group->file);
 	struct msrpp_task_sums sums = {};
@@ -87,7 +87,7 @@ static long read_sums(struct msrpp_group *group, void __user *to)
 	sums.rmid = group->rmid;
 	sums.inherit_lost = READ_ONCE(group->crowd.inherit_lost);
 	sums.stopped = READ_ONCE(group->stopped);
-	why_stopped(group, &sums.failure);
+	group_failure(group, &sums.failure);
 	return copy_to_user(to, &sums, sizeof(sums)) ? -EFAULT : 0;
 }
 
@@ -99,9 +99,9 @@ static long tasks_ioctl(struct file *opened, unsigned int command, unsigned long
 	switch (command) {
 	case MSRPP_IOCTL_TASKS_ATTACH:
 	case MSRPP_IOCTL_TASKS_DETACH:
-		return control(group, command, arg);
+		return group_control(group, command, arg);
 	case MSRPP_IOCTL_TASKS_READ:
-		return read_sums(group, arg);
+		return group_read_sums(group, arg);
 	default:
 		return -ENOTTY;
 	}
@@ -128,8 +128,8 @@ static const struct file_operations operations = {
 /* --- at /dev/msrpp -------------------------------------------------------------------- */
 
 /* Its descriptor keeps /dev/msrpp open. */
-static int hand_out(struct file *opened, struct msrpp_group *group,
-		    struct msrpp_tasks __user *arg)
+static int group_hand_out(struct file *opened, struct msrpp_group *group,
+			  struct msrpp_tasks __user *arg)
 {
 	const int descriptor = get_unused_fd_flags(O_CLOEXEC);
 	struct file *file;
@@ -174,7 +174,7 @@ long msrpp_tasks(struct file *opened, struct msrpp_tasks __user *arg)
 		mutex_unlock(&file->lock);
 	}
 	if (!error)
-		return hand_out(opened, group, arg);
+		return group_hand_out(opened, group, arg);
 	if (wanted.failure.reason &&
 	    copy_to_user(&arg->failure, &wanted.failure, sizeof(wanted.failure)))
 		return -EFAULT;

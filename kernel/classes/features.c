@@ -15,7 +15,7 @@ struct msrpp_class_features msrpp_class_features __ro_after_init;
 
 #define INTEL_HASWELL_SERVER 0x3f
 
-static u32 leaf(u32 number, u32 part, u32 *b, u32 *c, u32 *d)
+static u32 cpuid_leaf(u32 number, u32 part, u32 *b, u32 *c, u32 *d)
 {
 	u32 a = 0;
 
@@ -31,7 +31,7 @@ static bool is_amd(void)
 	       boot_cpu_data.x86_vendor == X86_VENDOR_HYGON;
 }
 
-static u32 __init width_from(u32 offset)
+static u32 __init class_counter_width(u32 offset)
 {
 	if (offset)
 		return min(24 + offset, 62u);
@@ -40,44 +40,44 @@ static u32 __init width_from(u32 offset)
 	return is_amd() ? 44 : 24;
 }
 
-static void __init find_monitoring(struct msrpp_class_features *has)
+static void __init class_find_monitoring(struct msrpp_class_features *has)
 {
 	u32 a, b, c, d;
 
-	leaf(0xf, 0, &b, &c, &d);
+	cpuid_leaf(0xf, 0, &b, &c, &d);
 	if (!(d & BIT(1)))
 		return;
-	a = leaf(0xf, 1, &b, &c, &d);
+	a = cpuid_leaf(0xf, 1, &b, &c, &d);
 	has->upscale = b;
 	has->rmids = min_t(u64, (u64)c + 1, MSRPP_MOST_RMIDS);
-	has->width = width_from(a & 0xff);
+	has->width = class_counter_width(a & 0xff);
 	/* without a factor a count would stand for no bytes */
 	has->events = b ? (d & GENMASK(MSRPP_EVENTS - 1, 0)) << 1 : 0;
 }
 
-static void __init find_classes(struct msrpp_class_features *has)
+static void __init class_find_classes(struct msrpp_class_features *has)
 {
 	u32 kinds, b, c, d;
 
-	leaf(0x10, 0, &kinds, &c, &d);
+	cpuid_leaf(0x10, 0, &kinds, &c, &d);
 	if (kinds & BIT(1)) {
-		leaf(0x10, 1, &b, &c, &d);
+		cpuid_leaf(0x10, 1, &b, &c, &d);
 		has->l3_classes = (d & 0xffff) + 1;
 		has->l3_cdp = c & BIT(2);
 	}
 	if (kinds & BIT(2)) {
-		leaf(0x10, 2, &b, &c, &d);
+		cpuid_leaf(0x10, 2, &b, &c, &d);
 		has->l2_classes = (d & 0xffff) + 1;
 		has->l2_cdp = c & BIT(2);
 	}
 	if (kinds & BIT(3)) {
-		leaf(0x10, 3, &b, &c, &d);
+		cpuid_leaf(0x10, 3, &b, &c, &d);
 		has->other_classes = (d & 0xffff) + 1;
 	}
 }
 
 /* Bandwidth of AMD, in a leaf of its own. */
-static void __init find_limits(struct msrpp_class_features *has)
+static void __init class_find_limits(struct msrpp_class_features *has)
 {
 	u32 a, b, c, d;
 
@@ -90,23 +90,23 @@ static void __init find_limits(struct msrpp_class_features *has)
 	has->other_classes = max(has->other_classes, (d & 0xffff) + 1);
 }
 
-static void __init find_features(struct msrpp_class_features *has)
+static void __init class_find_features(struct msrpp_class_features *has)
 {
 	u32 b, c, d;
 
-	leaf(0x7, 0, &b, &c, &d);
+	cpuid_leaf(0x7, 0, &b, &c, &d);
 	if (b & BIT(12))
-		find_monitoring(has);
+		class_find_monitoring(has);
 	if (b & BIT(15)) {
-		find_classes(has);
-		find_limits(has);
+		class_find_classes(has);
+		class_find_limits(has);
 	} else if (boot_cpu_data.x86_vendor == X86_VENDOR_INTEL && boot_cpu_data.x86 == 6 &&
 		   boot_cpu_data.x86_model == INTEL_HASWELL_SERVER) {
 		has->l3_classes = 4;	/* though CPUID does not say it */
 	}
 }
 
-static bool is_divided(bool has, u32 address)
+static bool class_is_divided(bool has, u32 address)
 {
 	u64 value;
 
@@ -121,8 +121,8 @@ u32 msrpp_classes_now(void)
 	u32 most;
 
 	local_irq_save(flags);
-	most = has->l3_classes >> is_divided(has->l3_cdp, MSRPP_L3_QOS_CFG);
-	most = max(most, has->l2_classes >> is_divided(has->l2_cdp, MSRPP_L2_QOS_CFG));
+	most = has->l3_classes >> class_is_divided(has->l3_cdp, MSRPP_L3_QOS_CFG);
+	most = max(most, has->l2_classes >> class_is_divided(has->l2_cdp, MSRPP_L2_QOS_CFG));
 	local_irq_restore(flags);
 	return max(most, has->other_classes);
 }
@@ -131,7 +131,7 @@ u32 msrpp_classes_now(void)
  * The number of the last-level cache of this CPU: what is left of its APIC id without the bits
  * that tell apart who shares it (CPUID leaf 4, AMD Fn8000_001D).
  */
-static void find_cache_here(void *unused)
+static void class_find_cache_here(void *unused)
 {
 	struct msrpp_class_seat *seat = this_cpu_ptr(&msrpp_class_seats);
 	u32 a, b, c, d, id, sharing;
@@ -139,13 +139,13 @@ static void find_cache_here(void *unused)
 	seat->cache = smp_processor_id();
 	if (msrpp_is_soft())
 		return;
-	leaf(1, 0, &b, &c, &d);
+	cpuid_leaf(1, 0, &b, &c, &d);
 	id = b >> 24;
-	leaf(0xb, 0, &b, &c, &d);
+	cpuid_leaf(0xb, 0, &b, &c, &d);
 	if (b)
 		id = d;
 	if (!is_amd()) {
-		a = leaf(4, 3, &b, &c, &d);
+		a = cpuid_leaf(4, 3, &b, &c, &d);
 	} else if (boot_cpu_data.extended_cpuid_level >= 0x8000001d) {
 		cpuid_count(0x8000001d, 3, &a, &b, &c, &d);
 	} else {
@@ -168,8 +168,8 @@ void __init msrpp_class_features_init(void)
 	if (msrpp_soft)
 		msrpp_class_features = msrpp_soft->classes;
 	else
-		find_features(&msrpp_class_features);
-	on_each_cpu(find_cache_here, NULL, 1);
+		class_find_features(&msrpp_class_features);
+	on_each_cpu(class_find_cache_here, NULL, 1);
 }
 
 bool msrpp_cache_has_cpu(u32 cache, u32 than)
@@ -185,7 +185,7 @@ bool msrpp_cache_has_cpu(u32 cache, u32 than)
 /* On a CPU that comes. */
 void msrpp_class_cache_comes_here(void)
 {
-	find_cache_here(NULL);
+	class_find_cache_here(NULL);
 	if (!msrpp_cache_has_cpu(this_cpu_ptr(&msrpp_class_seats)->cache, smp_processor_id()))
 		msrpp_class_counters_begin_anew();
 }

@@ -23,8 +23,8 @@ static DECLARE_BITMAP(taken, MSRPP_MOST_RMIDS);
 static u32 last_rmid;	/* that was given: what it left in caches is the youngest */
 static u32 group_count;
 
-static void look_now_and_then(struct work_struct *work);
-static DECLARE_DELAYED_WORK(looking, look_now_and_then);
+static void groups_look(struct work_struct *work);
+static DECLARE_DELAYED_WORK(looking, groups_look);
 
 /* --- who else switches classes -------------------------------------------------------- */
 
@@ -36,7 +36,7 @@ int msrpp_refuse_resctrl(struct msrpp_failure *failure)
 }
 
 /* Batches and other programs keep off the register meanwhile. With the groups locked. */
-static int hold(struct msrpp_group *group, struct msrpp_failure *failure)
+static int group_hold_register(struct msrpp_group *group, struct msrpp_failure *failure)
 {
 	int error;
 
@@ -47,7 +47,7 @@ static int hold(struct msrpp_group *group, struct msrpp_failure *failure)
 	return error;
 }
 
-static void let_go(struct msrpp_group *group)
+static void group_let_register_go(struct msrpp_group *group)
 {
 	lockdep_assert_held(&groups_lock);
 	if (group->holds && !--group_count)
@@ -57,7 +57,7 @@ static void let_go(struct msrpp_group *group)
 
 /* --- RMIDs; with the groups locked ---------------------------------------------------- */
 
-static void find_rmid_here(void *found)
+static void group_find_rmid_here(void *found)
 {
 	const struct msrpp_class_seat *seat = this_cpu_ptr(&msrpp_class_seats);
 	u64 held = seat->found;
@@ -69,7 +69,7 @@ static void find_rmid_here(void *found)
 }
 
 /* From the last that was given downwards, and round: others begin with the low ones. */
-static u32 choose_rmid(const unsigned long *used)
+static u32 group_choose_rmid(const unsigned long *used)
 {
 	const u32 count = msrpp_class_features.rmids;
 	u32 i, rmid = last_rmid;
@@ -82,7 +82,7 @@ static u32 choose_rmid(const unsigned long *used)
 	return 0;
 }
 
-static int take_rmid(struct msrpp_group *group, u32 wanted, struct msrpp_failure *failure)
+static int group_take_rmid(struct msrpp_group *group, u32 wanted, struct msrpp_failure *failure)
 {
 	unsigned long *used = bitmap_zalloc(MSRPP_MOST_RMIDS, GFP_KERNEL_ACCOUNT);
 	u32 rmid = wanted;
@@ -90,10 +90,10 @@ static int take_rmid(struct msrpp_group *group, u32 wanted, struct msrpp_failure
 	lockdep_assert_held(&groups_lock);
 	if (!used)
 		return -ENOMEM;
-	on_each_cpu(find_rmid_here, used, 1);
+	on_each_cpu(group_find_rmid_here, used, 1);
 	bitmap_or(used, used, taken, MSRPP_MOST_RMIDS);
 	if (wanted == MSRPP_ANY_RMID)
-		rmid = choose_rmid(used);
+		rmid = group_choose_rmid(used);
 	else if (test_bit(array_index_nospec(rmid, MSRPP_MOST_RMIDS), used))
 		rmid = 0;
 	bitmap_free(used);
@@ -107,7 +107,7 @@ static int take_rmid(struct msrpp_group *group, u32 wanted, struct msrpp_failure
 
 /* --- what is asked for ---------------------------------------------------------------- */
 
-static int malformed(struct msrpp_failure *failure, u32 index)
+static int group_malformed(struct msrpp_failure *failure, u32 index)
 {
 	return msrpp_fail(failure, MSRPP_REASON_MALFORMED, EINVAL, 0, 0, index);
 }
@@ -117,17 +117,17 @@ int msrpp_check_tasks(const struct msrpp_tasks *wanted, struct msrpp_failure *fa
 {
 	if ((wanted->flags & ~MSRPP_TASKS_EVERY_FLAG) ||
 	    !(wanted->flags & (MSRPP_TASKS_CLASS | MSRPP_TASKS_RMID)))
-		return malformed(failure, 0);
+		return group_malformed(failure, 0);
 	if (wanted->of_class && !(wanted->flags & MSRPP_TASKS_CLASS))
-		return malformed(failure, 1);
+		return group_malformed(failure, 1);
 	if (!(wanted->flags & MSRPP_TASKS_RMID) != !wanted->rmid)
-		return malformed(failure, 2);
+		return group_malformed(failure, 2);
 	if (wanted->descriptor || wanted->reserved[0] || wanted->reserved[1])
-		return malformed(failure, 3);
+		return group_malformed(failure, 3);
 	return 0;
 }
 
-static int check_hardware(const struct msrpp_tasks *wanted, struct msrpp_failure *failure)
+static int group_check_hardware(const struct msrpp_tasks *wanted, struct msrpp_failure *failure)
 {
 	if (!msrpp_threads_work())
 		return -EOPNOTSUPP;
@@ -137,19 +137,19 @@ static int check_hardware(const struct msrpp_tasks *wanted, struct msrpp_failure
 		if (!classes)
 			return -EOPNOTSUPP;
 		if (wanted->of_class >= classes)
-			return malformed(failure, 1);
+			return group_malformed(failure, 1);
 	}
 	if (wanted->flags & MSRPP_TASKS_RMID) {
 		if (!msrpp_class_features.rmids)
 			return -EOPNOTSUPP;
 		if (wanted->rmid != MSRPP_ANY_RMID && wanted->rmid >= msrpp_class_features.rmids)
-			return malformed(failure, 2);
+			return group_malformed(failure, 2);
 	}
 	return 0;
 }
 
 /* Without CAP_SYS_RAWIO the list gives the bits that the group chooses, or not. */
-static int check_rights(struct msrpp_file *file, u64 mask, struct msrpp_failure *failure)
+static int group_check_rights(struct msrpp_file *file, u64 mask, struct msrpp_failure *failure)
 {
 	struct msrpp_rights rights;
 	u32 reason;
@@ -166,24 +166,24 @@ static int check_rights(struct msrpp_file *file, u64 mask, struct msrpp_failure 
 	return 0;
 }
 
-static u64 mask_of(u32 flags)
+static u64 group_mask(u32 flags)
 {
 	return (flags & MSRPP_TASKS_CLASS ? MSRPP_PQR_CLASS : 0) |
 	       (flags & MSRPP_TASKS_RMID ? MSRPP_PQR_RMID : 0);
 }
 
 /* The bits that differ between any two classes, or RMIDs, that the processor has. */
-static u64 bits_of(u32 flags)
+static u64 group_bits(u32 flags)
 {
 	const u64 classes = roundup_pow_of_two(max(msrpp_classes_now(), 1u)) - 1;
 	const u64 rmids = roundup_pow_of_two(max(msrpp_class_features.rmids, 1u)) - 1;
 
-	return mask_of(flags) & (classes << MSRPP_PQR_CLASS_SHIFT | rmids);
+	return group_mask(flags) & (classes << MSRPP_PQR_CLASS_SHIFT | rmids);
 }
 
 /* --- making one ----------------------------------------------------------------------- */
 
-static struct msrpp_group *new_group(struct msrpp_file *file, const struct msrpp_tasks *wanted)
+static struct msrpp_group *group_new(struct msrpp_file *file, const struct msrpp_tasks *wanted)
 {
 	struct msrpp_group *group = kzalloc(sizeof(*group), GFP_KERNEL_ACCOUNT);
 
@@ -192,7 +192,7 @@ static struct msrpp_group *new_group(struct msrpp_file *file, const struct msrpp
 	group->file = file;
 	group->flags = wanted->flags;
 	group->of_class = wanted->of_class;
-	group->mask = mask_of(wanted->flags);
+	group->mask = group_mask(wanted->flags);
 	group->value = (u64)wanted->of_class << MSRPP_PQR_CLASS_SHIFT;
 	group->cache_room = wanted->flags & MSRPP_TASKS_RMID ?
 				    min(nr_cpu_ids, MSRPP_MOST_CACHES) : 0;
@@ -202,7 +202,7 @@ static struct msrpp_group *new_group(struct msrpp_file *file, const struct msrpp
 	return group;
 }
 
-static int charge(struct msrpp_group *group, struct msrpp_failure *failure)
+static int group_charge(struct msrpp_group *group, struct msrpp_failure *failure)
 {
 	const u64 bytes = sizeof(*group) + (u64)group->cache_room * sizeof(*group->caches);
 
@@ -216,15 +216,15 @@ static int charge(struct msrpp_group *group, struct msrpp_failure *failure)
 }
 
 /* With the CPUs kept from coming and going. What counters held before is none of the group's. */
-static int enlist(struct msrpp_group *group, const struct msrpp_tasks *wanted,
-		  struct msrpp_failure *failure)
+static int group_enlist(struct msrpp_group *group, const struct msrpp_tasks *wanted,
+			struct msrpp_failure *failure)
 {
 	int error;
 
 	mutex_lock(&groups_lock);
-	error = hold(group, failure);
+	error = group_hold_register(group, failure);
 	if (!error && (wanted->flags & MSRPP_TASKS_RMID))
-		error = take_rmid(group, wanted->rmid, failure);
+		error = group_take_rmid(group, wanted->rmid, failure);
 	if (!error) {
 		group->value |= group->rmid;
 		group->began = ktime_get_ns();
@@ -238,13 +238,13 @@ static int enlist(struct msrpp_group *group, const struct msrpp_tasks *wanted,
 }
 
 /* When no CPU has it, and no thread is found for it. */
-static void free_group(struct msrpp_group *group)
+static void group_free(struct msrpp_group *group)
 {
 	mutex_lock(&groups_lock);
 	list_del_init(&group->all);
 	if (group->rmid)
 		__clear_bit(group->rmid, taken);
-	let_go(group);
+	group_let_register_go(group);
 	mutex_unlock(&groups_lock);
 	if (group->charged)
 		msrpp_uncharge_program(group->file->user, group->charged);
@@ -256,29 +256,29 @@ int msrpp_group_make(struct msrpp_file *file, const struct msrpp_tasks *wanted,
 		     struct msrpp_group **into, struct msrpp_failure *failure)
 {
 	struct msrpp_group *group;
-	int error = check_rights(file, bits_of(wanted->flags), failure);
+	int error = group_check_rights(file, group_bits(wanted->flags), failure);
 
 	if (!error)
-		error = check_hardware(wanted, failure);
+		error = group_check_hardware(wanted, failure);
 	if (!error)
 		error = msrpp_refuse_resctrl(failure);
 	if (error)
 		return error;
-	group = new_group(file, wanted);
+	group = group_new(file, wanted);
 	if (!group)
 		return -ENOMEM;
-	error = charge(group, failure);
+	error = group_charge(group, failure);
 	if (!error)
 		error = msrpp_want_probes();
 	if (!error) {
 		cpus_read_lock();
-		error = enlist(group, wanted, failure);
+		error = group_enlist(group, wanted, failure);
 		cpus_read_unlock();
 		if (error)
 			msrpp_need_probes_no_more();
 	}
 	if (error)
-		free_group(group);
+		group_free(group);
 	else
 		*into = group;
 	return error;
@@ -287,7 +287,7 @@ int msrpp_group_make(struct msrpp_file *file, const struct msrpp_tasks *wanted,
 /* --- its end -------------------------------------------------------------------------- */
 
 /* From here on no CPU begins it; those that had it have what they had before. */
-static void halt_group(struct msrpp_group *group)
+static void group_halt(struct msrpp_group *group)
 {
 	WRITE_ONCE(group->stopped, true);
 	smp_mb();	/* as said there; pairs with the one in take_seat() */
@@ -299,21 +299,21 @@ void msrpp_group_end(struct msrpp_group *group)
 	msrpp_crowd_dies(&group->crowd);
 	msrpp_unfollow_if(&group->crowd, NULL, NULL);
 	cpus_read_lock();
-	halt_group(group);
+	group_halt(group);
 	cpus_read_unlock();
 	synchronize_rcu();	/* who found a thread before is through with its group */
 	msrpp_need_probes_no_more();
 	if (group->failure.left)
 		pr_warn_ratelimited("a class could not be put back on CPU %u\n",
 				    group->failure.cpu);
-	free_group(group);
+	group_free(group);
 }
 
 /* One that nobody has been given. */
 void msrpp_group_discard(struct msrpp_group *group)
 {
 	msrpp_need_probes_no_more();
-	free_group(group);
+	group_free(group);
 }
 
 u32 msrpp_group_count(void)
@@ -323,17 +323,17 @@ u32 msrpp_group_count(void)
 
 /* --- now and then --------------------------------------------------------------------- */
 
-static void look_at(struct msrpp_group *group, bool mounted)
+static void group_look_at(struct msrpp_group *group, bool mounted)
 {
 	if (mounted)
 		msrpp_group_stop(group, MSRPP_REASON_HELD_BY_KERNEL, EBUSY, group->value, 0);
 	if (READ_ONCE(group->stopped))
-		halt_group(group);
+		group_halt(group);
 	if (group->rmid)
 		msrpp_group_add_up(group, MSRPP_RIGHTS_ALL);
 }
 
-static void look_now_and_then(struct work_struct *work)
+static void groups_look(struct work_struct *work)
 {
 	const bool mounted = msrpp_resctrl_is_mounted();
 	struct msrpp_group *group;
@@ -342,7 +342,7 @@ static void look_now_and_then(struct work_struct *work)
 	mutex_lock(&groups_lock);
 	on_each_cpu_cond(msrpp_class_seat_is_known, msrpp_class_verify_here, NULL, 1);
 	list_for_each_entry(group, &groups, all)
-		look_at(group, mounted);
+		group_look_at(group, mounted);
 	if (!list_empty(&groups))
 		schedule_delayed_work(&looking, LOOK_EVERY);
 	mutex_unlock(&groups_lock);

@@ -28,7 +28,7 @@ void msrpp_group_stop(struct msrpp_group *group, u32 reason, int error, u64 valu
 	raw_spin_unlock_irqrestore(&group->crowd.lock, flags);
 }
 
-static int read_here(struct msrpp_class_seat *seat, u64 *value)
+static int class_seat_read(struct msrpp_class_seat *seat, u64 *value)
 {
 	seat->reads++;
 	return msrpp_read_register(MSRPP_PQR_ASSOC, value);
@@ -38,7 +38,7 @@ static int read_here(struct msrpp_class_seat *seat, u64 *value)
  * Who stops a group says so first, and then looks which CPUs have it: this CPU says first that it
  * will have it, and then looks whether it is stopped. One of them sees the other.
  */
-static struct msrpp_group *take_seat(struct msrpp_class_seat *seat, struct msrpp_group *group)
+static struct msrpp_group *class_seat_take(struct msrpp_class_seat *seat, struct msrpp_group *group)
 {
 	if (group && (seat->down || READ_ONCE(group->stopped)))
 		group = NULL;
@@ -52,28 +52,28 @@ static struct msrpp_group *take_seat(struct msrpp_class_seat *seat, struct msrpp
 	return NULL;
 }
 
-static u64 wanted_by(const struct msrpp_group *group, u64 found)
+static u64 class_seat_value(const struct msrpp_group *group, u64 found)
 {
 	return group ? (found & ~group->mask) | group->value : found;
 }
 
 /* Nothing is known of the register any more, and nothing of the module's is in it. */
-static void lose_seat(struct msrpp_class_seat *seat)
+static void class_seat_lose(struct msrpp_class_seat *seat)
 {
 	WRITE_ONCE(seat->group, NULL);
 	WRITE_ONCE(seat->known, false);
 }
 
 /* What the CPU has before any thread of a group comes. */
-static bool find_out(struct msrpp_class_seat *seat, struct msrpp_group *group)
+static bool class_seat_find_out(struct msrpp_class_seat *seat, struct msrpp_group *group)
 {
 	u64 held;
-	const int error = read_here(seat, &held);
+	const int error = class_seat_read(seat, &held);
 
 	if (error) {
 		if (group)
 			msrpp_group_stop(group, MSRPP_REASON_FAULT, EIO, 0, 0);
-		lose_seat(seat);
+		class_seat_lose(seat);
 		return false;
 	}
 	seat->found = held;
@@ -86,12 +86,12 @@ static bool find_out(struct msrpp_class_seat *seat, struct msrpp_group *group)
  * Whether the register still holds what this CPU knows. Between two groups' threads others may
  * write it, and that is what is found then; while one runs nobody else may.
  */
-static bool is_as_known(struct msrpp_class_seat *seat, struct msrpp_group *left,
-			struct msrpp_group *next)
+static bool class_seat_is_as_known(struct msrpp_class_seat *seat, struct msrpp_group *left,
+				   struct msrpp_group *next)
 {
 	u64 held;
 
-	if (read_here(seat, &held)) {
+	if (class_seat_read(seat, &held)) {
 		msrpp_group_stop(left ? left : next, MSRPP_REASON_FAULT, EIO, seat->now, 0);
 		return false;
 	}
@@ -106,9 +106,9 @@ static bool is_as_known(struct msrpp_class_seat *seat, struct msrpp_group *left,
 	return true;
 }
 
-static int write_here(struct msrpp_class_seat *seat, struct msrpp_group *next)
+static int class_seat_write(struct msrpp_class_seat *seat, struct msrpp_group *next)
 {
-	const u64 value = wanted_by(next, seat->found);
+	const u64 value = class_seat_value(next, seat->found);
 	int error;
 
 	if (value == seat->now)
@@ -121,18 +121,18 @@ static int write_here(struct msrpp_class_seat *seat, struct msrpp_group *next)
 }
 
 /* What was left then is not what `next` is to have: what was found is put back. */
-static void put_in(struct msrpp_class_seat *seat, struct msrpp_group *left,
-		   struct msrpp_group *next)
+static void class_seat_put_in(struct msrpp_class_seat *seat, struct msrpp_group *left,
+			      struct msrpp_group *next)
 {
-	if (!write_here(seat, next))
+	if (!class_seat_write(seat, next))
 		return;
 	msrpp_group_stop(next ? next : left, MSRPP_REASON_WRITE_FAULT, EIO,
-			 wanted_by(next, seat->found), seat->now);
+			 class_seat_value(next, seat->found), seat->now);
 	WRITE_ONCE(seat->group, NULL);
-	if (next && !write_here(seat, NULL))
+	if (next && !class_seat_write(seat, NULL))
 		return;
 	(next ? next : left)->failure.left = 1;
-	lose_seat(seat);
+	class_seat_lose(seat);
 }
 
 /* `next` is the group of the thread that comes, or NULL. */
@@ -140,19 +140,19 @@ noinline void msrpp_class_change(struct msrpp_class_seat *seat, struct msrpp_gro
 {
 	struct msrpp_group *left = seat->group;
 
-	next = take_seat(seat, next);
+	next = class_seat_take(seat, next);
 	if (left == next)
 		return;
 	seat->switches++;
 	seat->used = true;
-	if (!seat->known && !find_out(seat, next))
+	if (!seat->known && !class_seat_find_out(seat, next))
 		return;
-	if (wanted_by(next, seat->found) == seat->now)
+	if (class_seat_value(next, seat->found) == seat->now)
 		return;
-	if (is_as_known(seat, left, next))
-		put_in(seat, left, next);
+	if (class_seat_is_as_known(seat, left, next))
+		class_seat_put_in(seat, left, next);
 	else
-		lose_seat(seat);
+		class_seat_lose(seat);
 }
 
 bool msrpp_has_group(int cpu, void *group)
@@ -180,8 +180,9 @@ void msrpp_class_verify_here(void *unused)
 		return;
 	}
 	seat->used = false;
-	if (seat->group ? !is_as_known(seat, seat->group, NULL) : !find_out(seat, NULL))
-		lose_seat(seat);
+	if (seat->group ? !class_seat_is_as_known(seat, seat->group, NULL) :
+			  !class_seat_find_out(seat, NULL))
+		class_seat_lose(seat);
 }
 
 void msrpp_tasks_cpu_down(void)

@@ -30,14 +30,14 @@ struct asking {
 	u64 counts[MSRPP_EVENTS];
 };
 
-static u32 state_of(u64 told)
+static u32 sums_state(u64 told)
 {
 	if (told & MSRPP_QM_ERROR)
 		return MSRPP_SUM_ERROR;
 	return told & MSRPP_QM_UNAVAILABLE ? MSRPP_SUM_UNAVAILABLE : MSRPP_SUM_VALID;
 }
 
-static u32 ask_for(u32 event, u32 rmid, u64 *count)
+static u32 sums_ask_event(u32 event, u32 rmid, u64 *count)
 {
 	const u64 selection = (u64)rmid << MSRPP_QM_RMID_SHIFT | msrpp_event_number(event);
 	u32 state = MSRPP_SUM_FAULT, i;
@@ -46,7 +46,7 @@ static u32 ask_for(u32 event, u32 rmid, u64 *count)
 		if (msrpp_write_register(MSRPP_QM_EVTSEL, selection) ||
 		    msrpp_read_register(MSRPP_QM_CTR, count))
 			return MSRPP_SUM_FAULT;
-		state = state_of(*count);
+		state = sums_state(*count);
 		if (state != MSRPP_SUM_UNAVAILABLE)
 			break;
 	}
@@ -54,7 +54,7 @@ static u32 ask_for(u32 event, u32 rmid, u64 *count)
 }
 
 /* With interrupts off. What somebody has selected stays selected. */
-static void ask_here(void *info)
+static void sums_ask_here(void *info)
 {
 	struct asking *asking = info;
 	u64 selected;
@@ -67,15 +67,15 @@ static void ask_here(void *info)
 	}
 	for (i = 0; i < MSRPP_EVENTS; i++)
 		asking->states[i] = msrpp_class_features.events & BIT(msrpp_event_number(i)) ?
-					    ask_for(i, asking->rmid, &asking->counts[i]) :
+					    sums_ask_event(i, asking->rmid, &asking->counts[i]) :
 					    MSRPP_SUM_NOT_COUNTED;
 	msrpp_write_register(MSRPP_QM_EVTSEL, selected);
 }
 
 /* --- adding up; with the group's sums locked ------------------------------------------ */
 
-static void take_traffic(struct msrpp_group *group, struct msrpp_cache *cache, u32 event,
-			 u64 count, u64 now)
+static void sums_take_traffic(struct msrpp_group *group, struct msrpp_cache *cache, u32 event,
+			      u64 count, u64 now)
 {
 	const u64 mask = GENMASK_ULL(msrpp_class_features.width - 1, 0);
 
@@ -93,8 +93,8 @@ static void take_traffic(struct msrpp_group *group, struct msrpp_cache *cache, u
 	cache->at[event] = now;
 }
 
-static void take(struct msrpp_group *group, struct msrpp_cache *cache,
-		 const struct asking *asked, u64 now)
+static void sums_take_answer(struct msrpp_group *group, struct msrpp_cache *cache,
+			     const struct asking *asked, u64 now)
 {
 	u32 i;
 
@@ -106,11 +106,11 @@ static void take(struct msrpp_group *group, struct msrpp_cache *cache,
 		if (i == MSRPP_OCCUPANCY)
 			cache->last[i] = asked->counts[i] & GENMASK_ULL(61, 0);
 		else
-			take_traffic(group, cache, i, asked->counts[i], now);
+			sums_take_traffic(group, cache, i, asked->counts[i], now);
 	}
 }
 
-static struct msrpp_cache *cache_of(struct msrpp_group *group, u32 id)
+static struct msrpp_cache *sums_find_cache(struct msrpp_group *group, u32 id)
 {
 	u32 i;
 
@@ -126,7 +126,7 @@ static struct msrpp_cache *cache_of(struct msrpp_group *group, u32 id)
 }
 
 /* Counters that begin anew, or of which no CPU could be asked. */
-static void begin_anew(struct msrpp_group *group, struct msrpp_cache *cache)
+static void sums_begin_anew(struct msrpp_group *group, struct msrpp_cache *cache)
 {
 	u32 i;
 
@@ -139,7 +139,7 @@ static void begin_anew(struct msrpp_group *group, struct msrpp_cache *cache)
 	}
 }
 
-static void look_for_gaps(struct msrpp_group *group)
+static void sums_look_for_gaps(struct msrpp_group *group)
 {
 	const u32 now = atomic_read(&epoch);
 	u32 i;
@@ -148,22 +148,22 @@ static void look_for_gaps(struct msrpp_group *group)
 	for (i = 0; i < group->cache_count; i++) {
 		group->caches[i].seen = false;
 		if (group->epoch != now)
-			begin_anew(group, &group->caches[i]);
+			sums_begin_anew(group, &group->caches[i]);
 	}
 	group->epoch = now;
 }
 
-static void ask_cpu(struct msrpp_group *group, u32 cpu, u32 step)
+static void sums_ask_cpu(struct msrpp_group *group, u32 cpu, u32 step)
 {
 	struct asking asking = { .rmid = group->rmid };
-	struct msrpp_cache *cache = cache_of(group, per_cpu(msrpp_class_seats, cpu).cache);
+	struct msrpp_cache *cache = sums_find_cache(group, per_cpu(msrpp_class_seats, cpu).cache);
 
 	if (!cache || cache->seen || !msrpp_may_use_cpu(step, cpu))
 		return;
-	if (smp_call_function_single(cpu, ask_here, &asking, 1))
+	if (smp_call_function_single(cpu, sums_ask_here, &asking, 1))
 		return;
 	cache->seen = true;
-	take(group, cache, &asking, ktime_get_ns());
+	sums_take_answer(group, cache, &asking, ktime_get_ns());
 }
 
 /*
@@ -176,12 +176,12 @@ void msrpp_group_add_up(struct msrpp_group *group, u32 step)
 	u32 cpu, i;
 
 	mutex_lock(&group->sums_lock);
-	look_for_gaps(group);
+	sums_look_for_gaps(group);
 	for_each_online_cpu(cpu)
-		ask_cpu(group, cpu, step);
+		sums_ask_cpu(group, cpu, step);
 	for (i = 0; i < group->cache_count; i++)
 		if (!group->caches[i].seen && !msrpp_cache_has_cpu(group->caches[i].id, nr_cpu_ids)) {
-			begin_anew(group, &group->caches[i]);
+			sums_begin_anew(group, &group->caches[i]);
 			memset(group->caches[i].state, 0, sizeof(group->caches[i].state));
 			group->caches[i].last[MSRPP_OCCUPANCY] = 0;
 		}
@@ -189,17 +189,17 @@ void msrpp_group_add_up(struct msrpp_group *group, u32 step)
 	mutex_unlock(&group->sums_lock);
 }
 
-static bool is_counted(const struct msrpp_group *group, u32 event)
+static bool sums_is_counted(const struct msrpp_group *group, u32 event)
 {
 	return group->rmid && (msrpp_class_features.events & BIT(msrpp_event_number(event)));
 }
 
 /* Of all caches the state that is furthest from data; one that is offline holds nothing. */
-static u32 common_state(const struct msrpp_group *group, u32 event)
+static u32 sums_common_state(const struct msrpp_group *group, u32 event)
 {
 	u32 i, state = MSRPP_SUM_NOT_COUNTED;
 
-	if (!is_counted(group, event))
+	if (!sums_is_counted(group, event))
 		return MSRPP_SUM_NOT_COUNTED;
 	for (i = 0; i < group->cache_count; i++)
 		state = max(state, group->caches[i].state[event]);
@@ -208,7 +208,7 @@ static u32 common_state(const struct msrpp_group *group, u32 event)
 	return state;
 }
 
-static u64 bytes_of(const struct msrpp_group *group, u32 event)
+static u64 sums_bytes(const struct msrpp_group *group, u32 event)
 {
 	u64 sum = 0;
 	u32 i;
@@ -227,8 +227,8 @@ void msrpp_group_tell(struct msrpp_group *group, struct msrpp_task_sums *sums)
 
 	mutex_lock(&group->sums_lock);
 	for (i = 0; i < MSRPP_EVENTS; i++) {
-		each[i]->state = common_state(group, i);
-		each[i]->bytes = each[i]->state == MSRPP_SUM_VALID ? bytes_of(group, i) :
+		each[i]->state = sums_common_state(group, i);
+		each[i]->bytes = each[i]->state == MSRPP_SUM_VALID ? sums_bytes(group, i) :
 								     MSRPP_NO_BYTES;
 		each[i]->gaps = group->gaps[i];
 	}

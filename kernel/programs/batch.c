@@ -16,7 +16,7 @@
 
 #include "batch.h"
 
-static int execute_one(struct msrpp_operation *operation, struct msrpp_undo *undo)
+static int batch_execute_operation(struct msrpp_operation *operation, struct msrpp_undo *undo)
 {
 	const bool write_only = operation->flags & MSRPP_OPERATION_WRITE_ONLY;
 	u32 address = operation->address;
@@ -41,7 +41,7 @@ static int execute_one(struct msrpp_operation *operation, struct msrpp_undo *und
 	return error;
 }
 
-static void execute_here(void *info)
+static void batch_execute_here(void *info)
 {
 	const struct msrpp_work *work = info;
 	const u32 cpu = smp_processor_id();
@@ -61,7 +61,8 @@ static void execute_here(void *info)
 			operation->error = ECANCELED;
 			continue;
 		}
-		operation->error = -execute_one(operation, work->undo ? &work->undo[i] : NULL);
+		operation->error =
+			-batch_execute_operation(operation, work->undo ? &work->undo[i] : NULL);
 		if (operation->error)
 			failed = true;
 	}
@@ -70,7 +71,7 @@ static void execute_here(void *info)
 }
 
 /* ENOTRECOVERABLE stands for "left changed" until the failure is told. */
-static void roll_back_here(void *info)
+static void batch_roll_back_here(void *info)
 {
 	const struct msrpp_work *work = info;
 	const u32 cpu = smp_processor_id();
@@ -89,7 +90,7 @@ static void roll_back_here(void *info)
 }
 
 /* -ENXIO: the only CPU has gone offline since. */
-static int on_one_cpu(struct msrpp_work *work, smp_call_func_t function)
+static int batch_call_cpu(struct msrpp_work *work, smp_call_func_t function)
 {
 	const u32 cpu = work->operations[work->first].cpu;
 	unsigned long flags;
@@ -104,12 +105,12 @@ static int on_one_cpu(struct msrpp_work *work, smp_call_func_t function)
 }
 
 /* Calls the function on every CPU that one of these operations is for. */
-static int on_cpus(struct msrpp_work *work, smp_call_func_t function)
+static int batch_call_cpus(struct msrpp_work *work, smp_call_func_t function)
 {
 	u32 i;
 
 	if (!work->several)
-		return on_one_cpu(work, function);
+		return batch_call_cpu(work, function);
 	cpumask_clear(work->mask);
 	for (i = work->first; i < work->end; i++)
 		cpumask_set_cpu(work->operations[i].cpu, work->mask);
@@ -118,7 +119,7 @@ static int on_cpus(struct msrpp_work *work, smp_call_func_t function)
 }
 
 /* The failure that the caller is told of: the first one that is not a consequence. */
-static void tell(struct msrpp_batch *batch, const struct msrpp_work *work)
+static void batch_tell_failure(struct msrpp_batch *batch, const struct msrpp_work *work)
 {
 	u32 i, left = 0;
 
@@ -139,7 +140,7 @@ static void tell(struct msrpp_batch *batch, const struct msrpp_work *work)
 	batch->failure.left = left;
 }
 
-static bool any_failed(const struct msrpp_work *work)
+static bool batch_any_failed(const struct msrpp_work *work)
 {
 	u32 i;
 
@@ -149,14 +150,14 @@ static bool any_failed(const struct msrpp_work *work)
 	return false;
 }
 
-static int roll_back(struct msrpp_work *work)
+static int batch_roll_back(struct msrpp_work *work)
 {
 	const u32 begun = work->end;
 	int error = 0;
 
 	while (!error && work->end) {
 		work->first = (work->end - 1) / MSRPP_AT_ONCE * MSRPP_AT_ONCE;
-		error = on_cpus(work, roll_back_here);
+		error = batch_call_cpus(work, batch_roll_back_here);
 		work->end = work->first;
 		cond_resched();
 	}
@@ -164,22 +165,22 @@ static int roll_back(struct msrpp_work *work)
 	return error;
 }
 
-static int execute(struct msrpp_work *work)
+static int batch_execute(struct msrpp_work *work)
 {
 	int error = 0;
 
 	for (work->first = 0; !error && work->first < work->count; work->first = work->end) {
 		work->end = min(work->first + MSRPP_AT_ONCE, work->count);
-		error = on_cpus(work, execute_here);
-		if (!error && work->undo && any_failed(work))
-			return roll_back(work);
+		error = batch_call_cpus(work, batch_execute_here);
+		if (!error && work->undo && batch_any_failed(work))
+			return batch_roll_back(work);
 		if (work->end < work->count)
 			cond_resched();
 	}
 	return error;
 }
 
-static long tell_times(struct msrpp_batch *batch, const struct msrpp_work *work)
+static long batch_tell_times(struct msrpp_batch *batch, const struct msrpp_work *work)
 {
 	struct msrpp_cpu_time __user *to = u64_to_user_ptr(batch->times);
 	u32 cpu, told = 0;
@@ -200,27 +201,27 @@ static long tell_times(struct msrpp_batch *batch, const struct msrpp_work *work)
 }
 
 /* The part of a batch that its CPUs must stay online for. */
-static long carry_out(struct msrpp_file *file, struct msrpp_batch *batch, struct msrpp_work *work,
-		      const struct msrpp_circumstances *now)
+static long batch_carry_out(struct msrpp_file *file, struct msrpp_batch *batch,
+			    struct msrpp_work *work, const struct msrpp_circumstances *now)
 {
 	long error = msrpp_check_batch(file, batch, work, now);
 
 	if (error)
 		return error;
-	error = execute(work);
+	error = batch_execute(work);
 	if (work->borrowed_count)
 		msrpp_give_back(work->borrowed, work->borrowed_count);
 	if (work->unknown_writes)	/* as the msr driver does */
 		add_taint(TAINT_CPU_OUT_OF_SPEC, LOCKDEP_STILL_OK);
 	if (!error)
-		tell(batch, work);
+		batch_tell_failure(batch, work);
 	else if (error == -ENXIO)
 		msrpp_refuse(batch, work->operations, MSRPP_REASON_CPU_OFFLINE, ENXIO, 0);
 	return error;
 }
 
 /* Before the first write: nothing is to fail for want of memory after it. */
-static int prepare(struct msrpp_work *work, const struct msrpp_circumstances *now)
+static int batch_prepare(struct msrpp_work *work, const struct msrpp_circumstances *now)
 {
 	if (now->writes) {
 		work->borrowed = kvcalloc(now->writes, sizeof(*work->borrowed), GFP_KERNEL_ACCOUNT);
@@ -230,7 +231,7 @@ static int prepare(struct msrpp_work *work, const struct msrpp_circumstances *no
 	return !work->several || zalloc_cpumask_var(&work->mask, GFP_KERNEL_ACCOUNT) ? 0 : -ENOMEM;
 }
 
-static long run(struct msrpp_file *file, struct msrpp_batch *batch, struct msrpp_work *work)
+static long batch_run(struct msrpp_file *file, struct msrpp_batch *batch, struct msrpp_work *work)
 {
 	const size_t bytes = array_size(batch->count, sizeof(*work->operations));
 	void __user *operations = u64_to_user_ptr(batch->operations);
@@ -243,13 +244,13 @@ static long run(struct msrpp_file *file, struct msrpp_batch *batch, struct msrpp
 	for (i = 1; i < work->count && !work->several; i++)
 		work->several = work->operations[i].cpu != work->operations[0].cpu;
 	now = msrpp_circumstances_of(file, work);
-	error = prepare(work, &now);
+	error = batch_prepare(work, &now);
 	if (error)
 		return error;
 	/* all of them or none; one alone is there, or is found not to be */
 	if (work->several)
 		cpus_read_lock();
-	error = carry_out(file, batch, work, &now);
+	error = batch_carry_out(file, batch, work, &now);
 	if (work->several) {
 		cpus_read_unlock();
 		free_cpumask_var(work->mask);
@@ -257,7 +258,7 @@ static long run(struct msrpp_file *file, struct msrpp_batch *batch, struct msrpp
 	if (error)
 		return error;
 	if (work->times)
-		error = tell_times(batch, work);
+		error = batch_tell_times(batch, work);
 	if (msrpp_to_user(operations, work->operations, bytes))
 		error = -EFAULT;
 	if (!error && batch->failure.reason)
@@ -265,7 +266,7 @@ static long run(struct msrpp_file *file, struct msrpp_batch *batch, struct msrpp
 	return error;
 }
 
-static long with_memory(struct msrpp_file *file, struct msrpp_batch *batch)
+static long batch_allocate_and_batch_run(struct msrpp_file *file, struct msrpp_batch *batch)
 {
 	struct msrpp_work work = { .count = batch->count };
 	const bool buffered = batch->count <= MSRPP_BUFFERED_OPERATIONS;
@@ -282,7 +283,7 @@ static long with_memory(struct msrpp_file *file, struct msrpp_batch *batch)
 		work.undo = kvcalloc(batch->count, sizeof(*work.undo), GFP_KERNEL_ACCOUNT);
 	if (work.operations && (work.times || !batch->times_count) &&
 	    (work.undo || !(batch->flags & MSRPP_BATCH_ROLL_BACK)))
-		error = run(file, batch, &work);
+		error = batch_run(file, batch, &work);
 	if (work.borrowed)
 		kvfree(work.borrowed);
 	if (work.undo)
@@ -294,7 +295,7 @@ static long with_memory(struct msrpp_file *file, struct msrpp_batch *batch)
 	return error;
 }
 
-static long checked(struct msrpp_file *file, struct msrpp_batch *batch)
+static long batch_check_and_batch_run(struct msrpp_file *file, struct msrpp_batch *batch)
 {
 	int error = msrpp_need(file, MSRPP_RIGHTS_CPUS, &batch->failure);
 
@@ -304,7 +305,7 @@ static long checked(struct msrpp_file *file, struct msrpp_batch *batch)
 	    msrpp_step(file) != MSRPP_RIGHTS_ALL)
 		return msrpp_fail(&batch->failure, MSRPP_REASON_MALFORMED, EINVAL, 0, 0,
 				  MSRPP_MOST_RESTRICTED_OPERATIONS);
-	return with_memory(file, batch);
+	return batch_allocate_and_batch_run(file, batch);
 }
 
 long msrpp_batch(struct msrpp_file *file, struct msrpp_batch __user *arg)
@@ -322,7 +323,7 @@ long msrpp_batch(struct msrpp_file *file, struct msrpp_batch __user *arg)
 		error = mutex_lock_interruptible(&file->lock);
 		if (error)
 			return -ERESTARTSYS;
-		error = checked(file, &batch);
+		error = batch_check_and_batch_run(file, &batch);
 		mutex_unlock(&file->lock);
 	}
 	if (batch.times_count && put_user(batch.times_count, &arg->times_count))

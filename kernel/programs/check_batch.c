@@ -19,8 +19,8 @@ int msrpp_refuse(struct msrpp_batch *batch, struct msrpp_operation *operation, u
 }
 
 /* As far as the rights go, and no further; what the register holds beside the mask stays. */
-static int restrict_write(struct msrpp_batch *batch, struct msrpp_operation *operation,
-			  const struct msrpp_circumstances *now, u32 index)
+static int batch_restrict_write(struct msrpp_batch *batch, struct msrpp_operation *operation,
+				const struct msrpp_circumstances *now, u32 index)
 {
 	const struct msrpp_rights rights =
 		msrpp_rights_of(now->step, operation->address, MSRPP_BY_BATCH);
@@ -41,9 +41,9 @@ static int restrict_write(struct msrpp_batch *batch, struct msrpp_operation *ope
 	return 0;
 }
 
-static int validate_write(struct msrpp_batch *batch, struct msrpp_work *work,
-			  struct msrpp_operation *operation, const struct msrpp_circumstances *now,
-			  u32 index)
+static int batch_check_write(struct msrpp_batch *batch, struct msrpp_work *work,
+			     struct msrpp_operation *operation,
+			     const struct msrpp_circumstances *now, u32 index)
 {
 	const struct msrpp_register known = msrpp_look_up(operation->address);
 
@@ -59,7 +59,7 @@ static int validate_write(struct msrpp_batch *batch, struct msrpp_work *work,
 		.index = index,
 	};
 	if (now->step != MSRPP_RIGHTS_ALL)
-		return restrict_write(batch, operation, now, index);
+		return batch_restrict_write(batch, operation, now, index);
 	if (operation->kind == MSRPP_WRITE)
 		operation->mask = ~0ULL;
 	if (known.kind == MSRPP_KIND_UNKNOWN && !msrpp_is_soft()) {
@@ -70,9 +70,9 @@ static int validate_write(struct msrpp_batch *batch, struct msrpp_work *work,
 	return 0;
 }
 
-static int validate_one(struct msrpp_batch *batch, struct msrpp_work *work,
-			struct msrpp_operation *operation, const struct msrpp_circumstances *now,
-			u32 index)
+static int batch_check_operation(struct msrpp_batch *batch, struct msrpp_work *work,
+				 struct msrpp_operation *operation,
+				 const struct msrpp_circumstances *now, u32 index)
 {
 	struct msrpp_rights rights;
 
@@ -89,7 +89,7 @@ static int validate_one(struct msrpp_batch *batch, struct msrpp_work *work,
 		return msrpp_refuse(batch, operation, MSRPP_REASON_OTHER_CPU, EPERM, index);
 	operation->error = ECANCELED;
 	if (operation->kind != MSRPP_READ)
-		return validate_write(batch, work, operation, now, index);
+		return batch_check_write(batch, work, operation, now, index);
 	if (now->step == MSRPP_RIGHTS_ALL)
 		return 0;
 	rights = msrpp_rights_of(now->step, operation->address, MSRPP_BY_BATCH);
@@ -110,7 +110,7 @@ static int by_register(const void *one, const void *other)
 }
 
 /* Each register of a CPU once; CPUs with the same counters are one. */
-static void drop_repeated(struct msrpp_work *work)
+static void batch_drop_repeated(struct msrpp_work *work)
 {
 	struct msrpp_borrowed *list = work->borrowed;
 	u32 i, kept = 0;
@@ -155,10 +155,10 @@ int msrpp_check_batch(struct msrpp_file *file, struct msrpp_batch *batch, struct
 	u32 i;
 
 	for (i = 0; !error && i < batch->count; i++)
-		error = validate_one(batch, work, &work->operations[i], now, i);
+		error = batch_check_operation(batch, work, &work->operations[i], now, i);
 	if (error || !now->writes)
 		return error;
-	drop_repeated(work);
+	batch_drop_repeated(work);
 	error = msrpp_borrow(file, work->borrowed, work->borrowed_count, &batch->failure);
 	if (error)
 		work->borrowed_count = 0;	/* nothing of it is to be given back */

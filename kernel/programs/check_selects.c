@@ -35,7 +35,8 @@ static int refuse_foreign_counter(struct msrpp_failure *failure, u32 address, u3
 	return -EPERM;
 }
 
-static int check_global(const struct msrpp_program *program, u32 i, struct msrpp_failure *failure)
+static int selects_check_global(const struct msrpp_program *program, u32 i,
+				struct msrpp_failure *failure)
 {
 	const struct msrpp_step *step = &program->steps[i];
 	const u32 known_address = program->registers[step->touched].address;
@@ -76,7 +77,8 @@ static bool is_own_choice(const struct msrpp_program *program, u32 before, u32 c
  * After each write of a CCCR it is known whether its counter may count, and by which ESCR. Once
  * more from the start: what was written last is found there.
  */
-static int check_cccr(const struct msrpp_program *program, u32 t, struct msrpp_failure *failure)
+static int selects_check_cccr(const struct msrpp_program *program, u32 t,
+			      struct msrpp_failure *failure)
 {
 	const u32 count = program->set_up_count + program->start_count + program->stop_count;
 	const u32 counter = msrpp_counter_of_cccr(program->registers[t].address);
@@ -99,7 +101,8 @@ static int check_cccr(const struct msrpp_program *program, u32 t, struct msrpp_f
 }
 
 /* Counters, also those outside of a core, whose selects no list gives. */
-static int check_readout(const struct msrpp_program *program, u32 i, struct msrpp_failure *failure)
+static int selects_check_readout(const struct msrpp_program *program, u32 i,
+				 struct msrpp_failure *failure)
 {
 	const u32 address = program->readouts[i].address;
 	const struct msrpp_register known = msrpp_look_up(address);
@@ -121,10 +124,10 @@ int msrpp_check_selects(const struct msrpp_program *program, struct msrpp_failur
 	if (!msrpp_hides(program))
 		return 0;
 	for (i = 0; !error && i < count; i++)
-		error = check_global(program, i, failure);
+		error = selects_check_global(program, i, failure);
 	for (i = 0; !error && i < program->touched_count; i++)
-		error = check_cccr(program, i, failure);
+		error = selects_check_cccr(program, i, failure);
 	for (i = 0; !error && i < program->readout_count; i++)
-		error = check_readout(program, i, failure);
+		error = selects_check_readout(program, i, failure);
 	return error;
 }

@@ -21,8 +21,8 @@ static bool asleep;	/* the machine sleeps, or is about to: no program begins */
  */
 #define ADD_UP_EVERY (HZ)
 
-static void add_up_cpus(struct work_struct *work);
-static DECLARE_DELAYED_WORK(adding_up, add_up_cpus);
+static void cpus_add_up(struct work_struct *work);
+static DECLARE_DELAYED_WORK(adding_up, cpus_add_up);
 
 /* --- on every CPU of a program -------------------------------------------------------- */
 
@@ -31,7 +31,7 @@ struct call {
 	void (*act)(struct msrpp_program *program, struct msrpp_state *state);
 };
 
-static void call_here(void *info)
+static void cpus_call_here(void *info)
 {
 	const struct call *call = info;
 	struct msrpp_state *state = call->program->state_of[smp_processor_id()];
@@ -43,7 +43,7 @@ static void call_here(void *info)
 }
 
 /* The first failure in the order of the CPUs. */
-static int collect(struct msrpp_program *program, struct msrpp_failure *failure)
+static int cpus_collect_failures(struct msrpp_program *program, struct msrpp_failure *failure)
 {
 	int error = 0;
 	u32 i, left = 0;
@@ -67,7 +67,7 @@ static int collect(struct msrpp_program *program, struct msrpp_failure *failure)
 	return error;
 }
 
-static bool all_did_it(const struct msrpp_program *program)
+static bool cpus_all_did_it(const struct msrpp_program *program)
 {
 	u32 i;
 
@@ -80,31 +80,31 @@ static bool all_did_it(const struct msrpp_program *program)
 	return true;
 }
 
-static int on_cpus(struct msrpp_program *program, struct msrpp_failure *failure,
-		   void (*act)(struct msrpp_program *program, struct msrpp_state *state))
+static int cpus_call(struct msrpp_program *program, struct msrpp_failure *failure,
+		     void (*act)(struct msrpp_program *program, struct msrpp_state *state))
 {
 	struct call call = { .program = program, .act = act };
 	u32 i;
 
 	for (i = 0; i < program->cpu_count; i++)
 		program->state_of[program->cpus[i]]->answered = false;
-	on_each_cpu_mask(program->mask, call_here, &call, true);
-	return likely(all_did_it(program)) ? 0 : collect(program, failure);
+	on_each_cpu_mask(program->mask, cpus_call_here, &call, true);
+	return likely(cpus_all_did_it(program)) ? 0 : cpus_collect_failures(program, failure);
 }
 
-static void look(struct msrpp_program *program, struct msrpp_state *state)
+static void cpus_look(struct msrpp_program *program, struct msrpp_state *state)
 {
 	if (!msrpp_check_claims(program, state))
 		msrpp_save(program, state);
 }
 
-static void set_up(struct msrpp_program *program, struct msrpp_state *state)
+static void cpus_set_up(struct msrpp_program *program, struct msrpp_state *state)
 {
 	msrpp_set_up(program, state);
 }
 
 /* What it costs to verify and to start is not counted: where the counters stand is read last. */
-static void start(struct msrpp_program *program, struct msrpp_state *state)
+static void cpus_start_here(struct msrpp_program *program, struct msrpp_state *state)
 {
 	int error = msrpp_verify_settings(program, state);
 
@@ -118,23 +118,23 @@ static void start(struct msrpp_program *program, struct msrpp_state *state)
 		msrpp_begin_counting(program, state);
 }
 
-static void count(struct msrpp_program *program, struct msrpp_state *state)
+static void cpus_count_here(struct msrpp_program *program, struct msrpp_state *state)
 {
 	msrpp_count(program, state,
 		    program->values + (size_t)state->position * program->readout_count);
 }
 
 /* Counts are read first: a stop in the moment of a carry can lose it. */
-static void stop(struct msrpp_program *program, struct msrpp_state *state)
+static void cpus_stop_here(struct msrpp_program *program, struct msrpp_state *state)
 {
-	count(program, state);
+	cpus_count_here(program, state);
 	state->counting = false;
 	msrpp_verify_settings(program, state);
 	if (!msrpp_set_stopped(program, state))
 		msrpp_verify(program, state);
 }
 
-static void leave(struct msrpp_program *program, struct msrpp_state *state)
+static void cpus_leave_program(struct msrpp_program *program, struct msrpp_state *state)
 {
 	state->counting = false;
 	if (program->now == MSRPP_RUNNING)
@@ -143,13 +143,13 @@ static void leave(struct msrpp_program *program, struct msrpp_state *state)
 }
 
 /* Counters stop, registers are as they were found, and may be somebody else's. */
-static void close_program(struct msrpp_program *program, struct msrpp_failure *failure)
+static void cpus_close_program(struct msrpp_program *program, struct msrpp_failure *failure)
 {
 	struct msrpp_failure leaving = {};
 
 	if (program->now == MSRPP_CLOSED)
 		return;
-	on_cpus(program, &leaving, leave);
+	cpus_call(program, &leaving, cpus_leave_program);
 	program->now = MSRPP_CLOSED;
 	mutex_lock(&programs_lock);
 	list_del_init(&program->all);
@@ -163,13 +163,13 @@ static void close_program(struct msrpp_program *program, struct msrpp_failure *f
 	}
 }
 
-static void lose(struct msrpp_program *program, bool slept)
+static void cpus_lose_program(struct msrpp_program *program, bool slept)
 {
 	struct msrpp_state *state = program->state_of[smp_processor_id()];
 
 	if (!state || state->lost)
 		return;
-	leave(program, state);
+	cpus_leave_program(program, state);
 	state->slept = slept;
 	state->lost = true;
 }
@@ -183,15 +183,15 @@ void msrpp_cpus_leave_here(void)
 	mutex_lock(&programs_lock);
 	list_for_each_entry(program, &programs, all) {
 		local_irq_save(flags);
-		lose(program, false);
+		cpus_lose_program(program, false);
 		local_irq_restore(flags);
 	}
 	mutex_unlock(&programs_lock);
 }
 
-static void fall_asleep(void *program)
+static void cpus_fall_asleep(void *program)
 {
-	lose(program, true);
+	cpus_lose_program(program, true);
 }
 
 /* With the CPUs kept from coming and going. Until the machine is awake no program begins. */
@@ -202,7 +202,7 @@ void msrpp_cpus_sleep(void)
 	mutex_lock(&programs_lock);
 	asleep = true;
 	list_for_each_entry(program, &programs, all)
-		on_each_cpu_mask(program->mask, fall_asleep, program, 1);
+		on_each_cpu_mask(program->mask, cpus_fall_asleep, program, 1);
 	mutex_unlock(&programs_lock);
 }
 
@@ -215,7 +215,7 @@ void msrpp_cpus_wake(void)
 
 /* --- adding up ------------------------------------------------------------------------ */
 
-static void add_up_here(void *info)
+static void cpus_add_up_here(void *info)
 {
 	struct msrpp_program *program = info;
 	struct msrpp_state *state = program->state_of[smp_processor_id()];
@@ -224,7 +224,7 @@ static void add_up_here(void *info)
 		msrpp_count(program, state, state->sums);
 }
 
-static void add_up_cpus(struct work_struct *work)
+static void cpus_add_up(struct work_struct *work)
 {
 	struct msrpp_program *program;
 	bool wanted = false;
@@ -235,7 +235,7 @@ static void add_up_cpus(struct work_struct *work)
 		if (READ_ONCE(program->now) != MSRPP_RUNNING)
 			continue;
 		wanted = true;
-		on_each_cpu_mask(program->mask, add_up_here, program, 1);
+		on_each_cpu_mask(program->mask, cpus_add_up_here, program, 1);
 	}
 	mutex_unlock(&programs_lock);
 	cpus_read_unlock();
@@ -243,7 +243,7 @@ static void add_up_cpus(struct work_struct *work)
 		schedule_delayed_work(&adding_up, ADD_UP_EVERY);
 }
 
-static bool enlist(struct msrpp_program *program)
+static bool cpus_enlist(struct msrpp_program *program)
 {
 	bool awake;
 
@@ -256,7 +256,7 @@ static bool enlist(struct msrpp_program *program)
 }
 
 /* Claims on all CPUs come before the first write on any. */
-static int open_all(struct msrpp_program *program, struct msrpp_failure *failure)
+static int cpus_open_all(struct msrpp_program *program, struct msrpp_failure *failure)
 {
 	int error;
 	u32 i;
@@ -265,15 +265,15 @@ static int open_all(struct msrpp_program *program, struct msrpp_failure *failure
 		if (!cpu_online(program->cpus[i]))
 			return msrpp_fail(failure, MSRPP_REASON_CPU_OFFLINE, ENXIO,
 					  program->cpus[i], 0, i);
-	error = on_cpus(program, failure, look);
+	error = cpus_call(program, failure, cpus_look);
 	if (error)
 		return error;
-	if (!enlist(program))
+	if (!cpus_enlist(program))
 		return msrpp_fail(failure, MSRPP_REASON_SUSPENDED, ENXIO, program->cpus[0], 0, 0);
 	program->now = MSRPP_READY;
-	error = on_cpus(program, failure, set_up);
+	error = cpus_call(program, failure, cpus_set_up);
 	if (error)
-		close_program(program, failure);
+		cpus_close_program(program, failure);
 	return error;
 }
 
@@ -284,7 +284,7 @@ int msrpp_cpus_open(struct msrpp_program *program, struct msrpp_failure *failure
 	int error;
 
 	cpus_read_lock();
-	error = open_all(program, failure);
+	error = cpus_open_all(program, failure);
 	cpus_read_unlock();
 	return error;
 }
@@ -295,9 +295,9 @@ int msrpp_cpus_start(struct msrpp_program *program, struct msrpp_failure *failur
 
 	cpus_read_lock();
 	program->now = MSRPP_RUNNING;	/* before: one counter may run though another failed */
-	error = on_cpus(program, failure, start);
+	error = cpus_call(program, failure, cpus_start_here);
 	if (error)
-		close_program(program, failure);
+		cpus_close_program(program, failure);
 	else
 		schedule_delayed_work(&adding_up, ADD_UP_EVERY);
 	cpus_read_unlock();
@@ -309,9 +309,9 @@ int msrpp_cpus_stop(struct msrpp_program *program, struct msrpp_failure *failure
 	int error;
 
 	cpus_read_lock();
-	error = on_cpus(program, failure, stop);
+	error = cpus_call(program, failure, cpus_stop_here);
 	if (error)
-		close_program(program, failure);
+		cpus_close_program(program, failure);
 	else
 		program->now = MSRPP_READY;
 	cpus_read_unlock();
@@ -321,23 +321,23 @@ int msrpp_cpus_stop(struct msrpp_program *program, struct msrpp_failure *failure
 /* Where the only CPU is this one, no other one is bothered. */
 int msrpp_cpus_counts(struct msrpp_program *program, struct msrpp_failure *failure)
 {
-	struct call call = { .program = program, .act = count };
+	struct call call = { .program = program, .act = cpus_count_here };
 	struct msrpp_state *state;
 	unsigned long flags;
 
 	if (program->cpu_count > 1)
-		return on_cpus(program, failure, count);
+		return cpus_call(program, failure, cpus_count_here);
 	state = program->state_of[program->cpus[0]];
 	state->answered = false;
 	local_irq_save(flags);
 	if (smp_processor_id() == state->cpu) {
-		call_here(&call);
+		cpus_call_here(&call);
 		local_irq_restore(flags);
 	} else {
 		local_irq_restore(flags);
-		smp_call_function_single(state->cpu, call_here, &call, 1);
+		smp_call_function_single(state->cpu, cpus_call_here, &call, 1);
 	}
-	return likely(all_did_it(program)) ? 0 : collect(program, failure);
+	return likely(cpus_all_did_it(program)) ? 0 : cpus_collect_failures(program, failure);
 }
 
 /* What could not be put back is in program->leaving then. */
@@ -346,7 +346,7 @@ void msrpp_cpus_end(struct msrpp_program *program)
 	struct msrpp_failure unsaid = {};
 
 	cpus_read_lock();
-	close_program(program, &unsaid);
+	cpus_close_program(program, &unsaid);
 	cpus_read_unlock();
 }
 

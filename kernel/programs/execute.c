@@ -8,12 +8,12 @@
 
 #include "program.h"
 
-static int read_fault(struct msrpp_state *state, u32 address, u32 index)
+static int program_read_fault(struct msrpp_state *state, u32 address, u32 index)
 {
 	return msrpp_fail(&state->failure, MSRPP_REASON_FAULT, EIO, state->cpu, address, index);
 }
 
-static int write_fault(struct msrpp_state *state, u32 address, u64 value, u32 index)
+static int program_write_fault(struct msrpp_state *state, u32 address, u64 value, u32 index)
 {
 	const bool first = !state->failure.reason;
 
@@ -28,8 +28,9 @@ static int write_fault(struct msrpp_state *state, u32 address, u64 value, u32 in
  * told no value: what was found is somebody else's; and a counter is not compared for it, for whether
  * the bits that it names are the same tells as much.
  */
-static int compare(const struct msrpp_program *program, const struct msrpp_state *state, u32 i,
-		   u64 wanted, struct msrpp_failure *failure)
+static int program_compare_register(const struct msrpp_program *program,
+				    const struct msrpp_state *state, u32 i, u64 wanted,
+				    struct msrpp_failure *failure)
 {
 	const u32 address = program->touched[i].address;
 	const u64 check = program->changed[i].check & ~program->changed[i].shared;
@@ -60,7 +61,7 @@ int msrpp_check_claims(const struct msrpp_program *program, struct msrpp_state *
 		const struct msrpp_claim *claim = &program->claims[i];
 
 		if (msrpp_read_register(claim->address, &now))
-			return read_fault(state, claim->address, i);
+			return program_read_fault(state, claim->address, i);
 		if ((now & claim->mask) != claim->taken)
 			continue;
 		msrpp_fail(&state->failure, MSRPP_REASON_CLAIMED, EBUSY, state->cpu,
@@ -84,13 +85,14 @@ int msrpp_save(const struct msrpp_program *program, struct msrpp_state *state)
 		if (!program->changed[i].save)
 			continue;
 		if (msrpp_read_register(program->touched[i].address, &memory->found))
-			return read_fault(state, program->touched[i].address, i);
+			return program_read_fault(state, program->touched[i].address, i);
 	}
 	state->saved = true;
 	return 0;
 }
 
-static int step(const struct msrpp_program *program, struct msrpp_state *state, u32 i)
+static int program_carry_out_step(const struct msrpp_program *program, struct msrpp_state *state,
+				  u32 i)
 {
 	const struct msrpp_step *step = &program->steps[i];
 	struct msrpp_memory *memory = &state->memory[step->touched];
@@ -100,27 +102,27 @@ static int step(const struct msrpp_program *program, struct msrpp_state *state, 
 
 	if (step->mask != ~0ULL) {
 		if (msrpp_read_register(address, &now))
-			return read_fault(state, address, i);
+			return program_read_fault(state, address, i);
 		value = (now & ~step->mask) | (value & step->mask);
 		address = msrpp_address_under(address, step->mask);
 	}
 	memory->changed = true;
 	if (msrpp_write_register(address, value))
 		/* not what was read: the caller may not be allowed to read it */
-		return write_fault(state, step->address, step->value, i);
+		return program_write_fault(state, step->address, step->value, i);
 	memory->written = value;
 	memory->to_verify = true;
 	return 0;
 }
 
-static int phase(const struct msrpp_program *program, struct msrpp_state *state, u32 first,
-		 u32 count)
+static int program_carry_out_phase(const struct msrpp_program *program, struct msrpp_state *state,
+				   u32 first, u32 count)
 {
 	u32 i;
 	int error = 0;
 
 	for (i = first; !error && i < first + count; i++)
-		error = step(program, state, i);
+		error = program_carry_out_step(program, state, i);
 	return error;
 }
 
@@ -134,7 +136,8 @@ int msrpp_verify(const struct msrpp_program *program, struct msrpp_state *state)
 
 		if (!memory->to_verify || !program->changed[i].check)
 			continue;
-		error = compare(program, state, i, memory->written, &state->failure);
+		error = program_compare_register(program, state, i, memory->written,
+						 &state->failure);
 		if (error)
 			return error;
 		memory->to_verify = false;
@@ -151,7 +154,8 @@ int msrpp_verify_settings(const struct msrpp_program *program, struct msrpp_stat
 		if (!state->memory[i].changed || !program->changed[i].check ||
 		    program->changed[i].counts)
 			continue;
-		error = compare(program, state, i, state->memory[i].written, &state->failure);
+		error = program_compare_register(program, state, i, state->memory[i].written,
+						 &state->failure);
 		if (error)
 			return error;
 	}
@@ -160,7 +164,7 @@ int msrpp_verify_settings(const struct msrpp_program *program, struct msrpp_stat
 
 int msrpp_set_up(const struct msrpp_program *program, struct msrpp_state *state)
 {
-	int error = phase(program, state, 0, program->set_up_count);
+	int error = program_carry_out_phase(program, state, 0, program->set_up_count);
 
 	state->fresh = true;
 	return error ? error : msrpp_verify(program, state);
@@ -169,7 +173,7 @@ int msrpp_set_up(const struct msrpp_program *program, struct msrpp_state *state)
 int msrpp_set_running(const struct msrpp_program *program, struct msrpp_state *state)
 {
 	state->fresh = false;
-	return phase(program, state, program->set_up_count, program->start_count);
+	return program_carry_out_phase(program, state, program->set_up_count, program->start_count);
 }
 
 /* All of it, whatever fails. */
@@ -180,7 +184,7 @@ int msrpp_set_stopped(const struct msrpp_program *program, struct msrpp_state *s
 	u32 i;
 
 	for (i = first; i < first + program->stop_count; i++) {
-		error = step(program, state, i);
+		error = program_carry_out_step(program, state, i);
 		if (error && !result)
 			result = error;
 	}
@@ -191,8 +195,8 @@ int msrpp_set_stopped(const struct msrpp_program *program, struct msrpp_state *s
  * The way that is taken most often: one pass, and no call for each register. The value of each; or
  * with `sums`, which get what each one moved since `last`.
  */
-static __always_inline int read_all(const struct msrpp_program *program, struct msrpp_state *state,
-				    u64 *into, bool add_up)
+static __always_inline int program_read_all(const struct msrpp_program *program,
+					    struct msrpp_state *state, u64 *into, bool add_up)
 {
 	const struct msrpp_readout *readouts = program->readouts;
 	const u64 *masks = program->readout_masks;
@@ -204,7 +208,7 @@ static __always_inline int read_all(const struct msrpp_program *program, struct 
 		const u32 address = readouts[i].address;
 
 		if (unlikely(msrpp_read_register(address, &now)))
-			return read_fault(state, address, i);
+			return program_read_fault(state, address, i);
 		if (add_up) {
 			state->sums[i] += (now - state->last[i]) & masks[i];
 			state->last[i] = now;
@@ -217,7 +221,7 @@ static __always_inline int read_all(const struct msrpp_program *program, struct 
 
 int msrpp_read_counters(const struct msrpp_program *program, struct msrpp_state *state, u64 *into)
 {
-	return read_all(program, state, into, false);
+	return program_read_all(program, state, into, false);
 }
 
 /*
@@ -235,7 +239,7 @@ int msrpp_hide_before(const struct msrpp_program *program, struct msrpp_state *s
 			continue;
 		state->memory[t].changed = true;
 		if (msrpp_write_register(address, 0))
-			return write_fault(state, address, 0, i);
+			return program_write_fault(state, address, 0, i);
 	}
 	return 0;
 }
@@ -253,11 +257,11 @@ int msrpp_read_and_hide(const struct msrpp_program *program, struct msrpp_state 
 		const u32 t = program->hidden[i], address = program->readouts[i].address;
 
 		if (msrpp_read_register(address, &now))
-			return read_fault(state, address, i);
+			return program_read_fault(state, address, i);
 		if (t != MSRPP_NOT_HIDDEN && now != state->last[i]) {
 			now = 0;
 			if (msrpp_write_register(address, now))
-				return write_fault(state, address, now, i);
+				return program_write_fault(state, address, now, i);
 		}
 		state->last[i] = now;
 	}
@@ -268,24 +272,25 @@ int msrpp_read_and_hide(const struct msrpp_program *program, struct msrpp_state 
 int msrpp_begin_counting(const struct msrpp_program *program, struct msrpp_state *state)
 {
 	memset(state->sums, 0, program->readout_count * sizeof(u64));
-	state->counting = !read_all(program, state, state->last, false);
+	state->counting = !program_read_all(program, state, state->last, false);
 	return state->counting ? 0 : -EIO;
 }
 
 /* Since START, in 64 bits, where this is called before a counter comes round twice. */
 int msrpp_count(const struct msrpp_program *program, struct msrpp_state *state, u64 *into)
 {
-	return read_all(program, state, into, true);
+	return program_read_all(program, state, into, true);
 }
 
-static bool to_be_put_back(const struct msrpp_program *program, const struct msrpp_state *state,
-			   u32 i)
+static bool program_puts_back(const struct msrpp_program *program, const struct msrpp_state *state,
+			      u32 i)
 {
 	return state->memory[i].changed && program->changed[i].save;
 }
 
 /* Bits of others stay as they are; where they cannot be read, all is as it was found. */
-static int write_found(const struct msrpp_program *program, const struct msrpp_state *state, u32 i)
+static int program_write_found(const struct msrpp_program *program, const struct msrpp_state *state,
+			       u32 i)
 {
 	const struct msrpp_changed *changed = &program->changed[i];
 	const u32 address = program->touched[i].address;
@@ -298,15 +303,15 @@ static int write_found(const struct msrpp_program *program, const struct msrpp_s
 }
 
 /* Looks whether the register has its old value, and writes it once more where it has not. */
-static int make_sure(const struct msrpp_program *program, const struct msrpp_state *state, u32 i,
-		     struct msrpp_failure *failure)
+static int program_make_sure(const struct msrpp_program *program, const struct msrpp_state *state,
+			     u32 i, struct msrpp_failure *failure)
 {
 	struct msrpp_failure first = {};
 
-	if (!compare(program, state, i, state->memory[i].found, &first))
+	if (!program_compare_register(program, state, i, state->memory[i].found, &first))
 		return 0;
-	write_found(program, state, i);
-	return compare(program, state, i, state->memory[i].found, failure);
+	program_write_found(program, state, i);
+	return program_compare_register(program, state, i, state->memory[i].found, failure);
 }
 
 /* Puts back every register that was written, in the program's order, whatever fails. */
@@ -317,11 +322,11 @@ void msrpp_put_back(const struct msrpp_program *program, struct msrpp_state *sta
 	if (!state->saved)
 		return;
 	for (i = 0; i < program->touched_count; i++)
-		if (to_be_put_back(program, state, i))
-			write_found(program, state, i);	/* a refusal shows below */
+		if (program_puts_back(program, state, i))
+			program_write_found(program, state, i);	/* a refusal shows below */
 	for (i = 0; i < program->touched_count; i++) {
-		if (to_be_put_back(program, state, i) &&
-		    make_sure(program, state, i, &state->failure))
+		if (program_puts_back(program, state, i) &&
+		    program_make_sure(program, state, i, &state->failure))
 			state->left++;
 		state->memory[i].changed = false;
 	}

@@ -54,7 +54,7 @@ static struct cpumask *cpus_that_have(struct owned *owned)
 	return to_cpumask(owned->cpus);
 }
 
-static struct owned *find(u32 address)
+static struct owned *holding_find(u32 address)
 {
 	struct owned *each;
 
@@ -65,9 +65,9 @@ static struct owned *find(u32 address)
 	return NULL;
 }
 
-static struct owned *find_or_make(u32 address)
+static struct owned *holding_find_or_make(u32 address)
 {
-	struct owned *owned = find(address);
+	struct owned *owned = holding_find(address);
 
 	if (owned)
 		return owned;
@@ -79,7 +79,7 @@ static struct owned *find_or_make(u32 address)
 	return owned;
 }
 
-static void free_unless_used(struct owned *owned)
+static void holding_free_unless_used(struct owned *owned)
 {
 	if (owned->holders || owned->reserved)
 		return;
@@ -89,24 +89,24 @@ static void free_unless_used(struct owned *owned)
 
 /* --- the kernel's reservations -------------------------------------------------------- */
 
-static int reserve(u32 address, bool counts)
+static int kernel_reserve(u32 address, bool counts)
 {
-	struct owned *owned = find_or_make(address);
+	struct owned *owned = holding_find_or_make(address);
 
 	if (!owned)
 		return -ENOMEM;
 	if (!owned->reserved &&
 	    !(counts ? reserve_perfctr_nmi(address) : reserve_evntsel_nmi(address))) {
-		free_unless_used(owned);
+		holding_free_unless_used(owned);
 		return -EBUSY;
 	}
 	owned->reserved++;
 	return 0;
 }
 
-static void release(u32 address, bool counts)
+static void kernel_release(u32 address, bool counts)
 {
-	struct owned *owned = find(address);
+	struct owned *owned = holding_find(address);
 
 	if (WARN_ON_ONCE(!owned || !owned->reserved))
 		return;
@@ -116,64 +116,64 @@ static void release(u32 address, bool counts)
 		else
 			release_evntsel_nmi(address);
 	}
-	free_unless_used(owned);
+	holding_free_unless_used(owned);
 }
 
 /* perf reserves all general counters or none: with one of them here, perf keeps off the PMU. */
-static int reserve_pmu(void)
+static int kernel_reserve_pmu(void)
 {
 	int error;
 
 	if (!guard_counter)
 		return 0;
-	error = reserve(guard_counter, true);
+	error = kernel_reserve(guard_counter, true);
 	if (error)
 		return error;
-	error = reserve(guard_select, false);
+	error = kernel_reserve(guard_select, false);
 	if (error)
-		release(guard_counter, true);
+		kernel_release(guard_counter, true);
 	return error;
 }
 
-static void release_pmu(void)
+static void kernel_release_pmu(void)
 {
 	if (!guard_counter)
 		return;
-	release(guard_select, false);
-	release(guard_counter, true);
+	kernel_release(guard_select, false);
+	kernel_release(guard_counter, true);
 }
 
-static int ask_kernel(u32 address, enum msrpp_register_kind kind)
+static int kernel_ask(u32 address, enum msrpp_register_kind kind)
 {
 	if (!msrpp_kernel_tells())
 		return 0;
 	switch (kind) {
 	case MSRPP_KIND_COUNTER:
-		return reserve(address, true);
+		return kernel_reserve(address, true);
 	case MSRPP_KIND_SELECT:
-		return reserve(address, false);
+		return kernel_reserve(address, false);
 	case MSRPP_KIND_FIXED_COUNTER:
 	case MSRPP_KIND_CONTROL:
 	case MSRPP_KIND_CLEAR:
-		return reserve_pmu();
+		return kernel_reserve_pmu();
 	default:
 		return 0;
 	}
 }
 
-static void tell_kernel(u32 address, enum msrpp_register_kind kind)
+static void kernel_tell(u32 address, enum msrpp_register_kind kind)
 {
 	if (!msrpp_kernel_tells())
 		return;
 	switch (kind) {
 	case MSRPP_KIND_COUNTER:
-		return release(address, true);
+		return kernel_release(address, true);
 	case MSRPP_KIND_SELECT:
-		return release(address, false);
+		return kernel_release(address, false);
 	case MSRPP_KIND_FIXED_COUNTER:
 	case MSRPP_KIND_CONTROL:
 	case MSRPP_KIND_CLEAR:
-		return release_pmu();
+		return kernel_release_pmu();
 	default:
 		return;
 	}
@@ -182,7 +182,7 @@ static void tell_kernel(u32 address, enum msrpp_register_kind kind)
 /* --- among ourselves ------------------------------------------------------------------ */
 
 /* Threads take turns; everything else would write what the other one has written. */
-static bool in_the_way(struct owned *owned, const struct cpumask *cpus)
+static bool holding_is_in_the_way(struct owned *owned, const struct cpumask *cpus)
 {
 	if (!cpus)
 		return owned->lent || !cpumask_empty(cpus_that_have(owned));
@@ -190,20 +190,20 @@ static bool in_the_way(struct owned *owned, const struct cpumask *cpus)
 }
 
 /* -EBUSY: a program of this module; -EREMOTE: the kernel. Without CPUs: for threads. */
-static int take(const struct msrpp_register *wanted, const struct cpumask *cpus)
+static int holding_take(const struct msrpp_register *wanted, const struct cpumask *cpus)
 {
-	struct owned *owned = find_or_make(wanted->address);
+	struct owned *owned = holding_find_or_make(wanted->address);
 	int error = 0;
 
 	if (!owned)
 		return -ENOMEM;
-	if (in_the_way(owned, cpus))
+	if (holding_is_in_the_way(owned, cpus))
 		return -EBUSY;
 	if (!owned->holders++)	/* first, so that it stays while the kernel is asked */
-		error = ask_kernel(wanted->address, wanted->kind);
+		error = kernel_ask(wanted->address, wanted->kind);
 	if (error) {
 		owned->holders--;
-		free_unless_used(owned);
+		holding_free_unless_used(owned);
 		return error == -EBUSY ? -EREMOTE : error;
 	}
 	if (cpus)
@@ -213,9 +213,9 @@ static int take(const struct msrpp_register *wanted, const struct cpumask *cpus)
 	return 0;
 }
 
-static void give(const struct msrpp_register *had, const struct cpumask *cpus)
+static void holding_give(const struct msrpp_register *had, const struct cpumask *cpus)
 {
-	struct owned *owned = find(had->address);
+	struct owned *owned = holding_find(had->address);
 
 	if (WARN_ON_ONCE(!owned || !owned->holders))
 		return;
@@ -224,12 +224,13 @@ static void give(const struct msrpp_register *had, const struct cpumask *cpus)
 	else
 		owned->on_threads--;
 	if (owned->holders == 1)
-		tell_kernel(had->address, had->kind);
+		kernel_tell(had->address, had->kind);
 	owned->holders--;
-	free_unless_used(owned);
+	holding_free_unless_used(owned);
 }
 
-static int told(struct msrpp_failure *failure, int error, u32 cpu, u32 address, u32 index)
+static int holding_failure(struct msrpp_failure *failure, int error, u32 cpu, u32 address,
+			   u32 index)
 {
 	if (error == -ENOMEM)
 		return error;
@@ -238,7 +239,7 @@ static int told(struct msrpp_failure *failure, int error, u32 cpu, u32 address, 
 			  EBUSY, cpu, address, index);
 }
 
-static const struct cpumask *cpus_of(const struct msrpp_program *program)
+static const struct cpumask *holding_cpus(const struct msrpp_program *program)
 {
 	return msrpp_on_threads(program) ? NULL : program->sharing;
 }
@@ -251,11 +252,12 @@ int msrpp_hold(struct msrpp_program *program, struct msrpp_failure *failure)
 
 	mutex_lock(&holdings_lock);
 	for (i = 0; !error && i < program->touched_count; i++)
-		error = take(&program->registers[i], cpus_of(program));
+		error = holding_take(&program->registers[i], holding_cpus(program));
 	if (error) {
-		error = told(failure, error, cpu, program->touched[i - 1].address, i - 1);
+		error = holding_failure(failure, error, cpu, program->touched[i - 1].address,
+					i - 1);
 		for (i--; i--;)
-			give(&program->registers[i], cpus_of(program));
+			holding_give(&program->registers[i], holding_cpus(program));
 	}
 	program->held = !error;
 	mutex_unlock(&holdings_lock);
@@ -270,7 +272,7 @@ void msrpp_let_go(struct msrpp_program *program)
 		return;
 	mutex_lock(&holdings_lock);
 	for (i = 0; i < program->touched_count; i++)
-		give(&program->registers[i], cpus_of(program));
+		holding_give(&program->registers[i], holding_cpus(program));
 	program->held = false;
 	mutex_unlock(&holdings_lock);
 }
@@ -282,9 +284,9 @@ int msrpp_hold_everywhere(u32 address, struct msrpp_failure *failure)
 	int error;
 
 	mutex_lock(&holdings_lock);
-	error = take(&wanted, cpu_possible_mask);
+	error = holding_take(&wanted, cpu_possible_mask);
 	mutex_unlock(&holdings_lock);
-	return error ? told(failure, error, 0, address, 0) : 0;
+	return error ? holding_failure(failure, error, 0, address, 0) : 0;
 }
 
 void msrpp_let_go_everywhere(u32 address)
@@ -292,14 +294,14 @@ void msrpp_let_go_everywhere(u32 address)
 	const struct msrpp_register had = msrpp_look_up(address);
 
 	mutex_lock(&holdings_lock);
-	give(&had, cpu_possible_mask);
+	holding_give(&had, cpu_possible_mask);
 	mutex_unlock(&holdings_lock);
 }
 
 /* --- for the time of a batch ---------------------------------------------------------- */
 
 /* How many of the holders are programs of this file, which its batches may write into. */
-static u32 own_holders(const struct msrpp_file *file, const struct owned *owned, u32 cpu)
+static u32 holding_own_holders(const struct msrpp_file *file, const struct owned *owned, u32 cpu)
 {
 	u32 i, count = 0;
 
@@ -314,33 +316,33 @@ static u32 own_holders(const struct msrpp_file *file, const struct owned *owned,
 	return count;
 }
 
-static int borrow(const struct msrpp_file *file, struct msrpp_borrowed *one)
+static int holding_borrow(const struct msrpp_file *file, struct msrpp_borrowed *one)
 {
-	struct owned *owned = find(one->is.address);
+	struct owned *owned = holding_find(one->is.address);
 	const struct cpumask *cpus = msrpp_same_counters(one->cpu);
 	u32 others;
 
 	one->taken = false;
 	one->lent = false;
-	if (owned && in_the_way(owned, cpus)) {
+	if (owned && holding_is_in_the_way(owned, cpus)) {
 		others = owned->on_threads ? owned->on_threads : 1;
-		if (own_holders(file, owned, one->cpu) < others)
+		if (holding_own_holders(file, owned, one->cpu) < others)
 			return -EBUSY;
 		one->lent = true;
 		owned->lent++;
 		return 0;
 	}
 	one->taken = true;
-	return take(&one->is, cpus);
+	return holding_take(&one->is, cpus);
 }
 
-static void give_back_first(struct msrpp_borrowed *list, u32 count)
+static void holding_give_back_first(struct msrpp_borrowed *list, u32 count)
 {
 	while (count--) {
 		if (list[count].taken)
-			give(&list[count].is, msrpp_same_counters(list[count].cpu));
+			holding_give(&list[count].is, msrpp_same_counters(list[count].cpu));
 		if (list[count].lent)	/* its holder is a program of the file, which is locked */
-			find(list[count].is.address)->lent--;
+			holding_find(list[count].is.address)->lent--;
 	}
 }
 
@@ -357,11 +359,12 @@ int msrpp_borrow(const struct msrpp_file *file, struct msrpp_borrowed *list, u32
 	lockdep_assert_held(&file->lock);
 	mutex_lock(&holdings_lock);
 	for (i = 0; !error && i < count; i++) {
-		error = borrow(file, &list[i]);
+		error = holding_borrow(file, &list[i]);
 		if (!error)
 			continue;
-		error = told(failure, error, list[i].cpu, list[i].address, list[i].index);
-		give_back_first(list, i);
+		error = holding_failure(failure, error, list[i].cpu, list[i].address,
+					list[i].index);
+		holding_give_back_first(list, i);
 	}
 	mutex_unlock(&holdings_lock);
 	return error;
@@ -370,7 +373,7 @@ int msrpp_borrow(const struct msrpp_file *file, struct msrpp_borrowed *list, u32
 void msrpp_give_back(struct msrpp_borrowed *list, u32 count)
 {
 	mutex_lock(&holdings_lock);
-	give_back_first(list, count);
+	holding_give_back_first(list, count);
 	mutex_unlock(&holdings_lock);
 }
 

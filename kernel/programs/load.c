@@ -43,7 +43,7 @@ void msrpp_free_program(struct msrpp_program *program)
 }
 
 /* Zeros, charged to the user; an array of no elements is one as well. */
-static void *make(struct msrpp_program *program, u32 count, size_t size)
+static void *load_make_array(struct msrpp_program *program, u32 count, size_t size)
 {
 	const size_t bytes = max_t(size_t, array_size(count, size), 1);
 	void *array;
@@ -55,14 +55,14 @@ static void *make(struct msrpp_program *program, u32 count, size_t size)
 	return array ? array : ERR_PTR(-ENOMEM);
 }
 
-#define MAKE(into, program, count)                                                   \
-	({                                                                           \
-		void *made = make((program), (count), sizeof(*(into)));              \
-		(into) = IS_ERR(made) ? NULL : made;                                 \
-		PTR_ERR_OR_ZERO(made);                                               \
+#define MAKE(into, program, count)                                                 \
+	({                                                                         \
+		void *made = load_make_array((program), (count), sizeof(*(into))); \
+		(into) = IS_ERR(made) ? NULL : made;                               \
+		PTR_ERR_OR_ZERO(made);                                             \
 	})
 
-static int malformed(struct msrpp_failure *failure, u32 address, u32 index)
+static int load_malformed(struct msrpp_failure *failure, u32 address, u32 index)
 {
 	return msrpp_fail(failure, MSRPP_REASON_MALFORMED, EINVAL, 0, address, index);
 }
@@ -81,12 +81,12 @@ int msrpp_check_counts(const struct msrpp_load *load, struct msrpp_failure *fail
 	    !(load->set_up_count + load->start_count) ||
 	    load->readout_count > MSRPP_MOST_READOUTS ||
 	    load->touched_count > MSRPP_MOST_TOUCHED || load->claim_count > MSRPP_MOST_CLAIMS)
-		return malformed(failure, 0, 0);
+		return load_malformed(failure, 0, 0);
 	return 0;
 }
 
 /* Of what callers without CAP_SYS_RAWIO load: it runs with interrupts off. */
-static bool is_small(const struct msrpp_program *program)
+static bool load_is_small(const struct msrpp_program *program)
 {
 	return program->set_up_count + program->start_count + program->stop_count <=
 		       MSRPP_MOST_RESTRICTED_WRITES &&
@@ -95,9 +95,9 @@ static bool is_small(const struct msrpp_program *program)
 }
 
 /* An array from user space. */
-static void *fetch(struct msrpp_program *program, u64 from, u32 count, size_t size)
+static void *load_fetch_array(struct msrpp_program *program, u64 from, u32 count, size_t size)
 {
-	void *array = make(program, count, size);
+	void *array = load_make_array(program, count, size);
 
 	if (!IS_ERR(array) && copy_from_user(array, u64_to_user_ptr(from), array_size(count, size))) {
 		kvfree(array);
@@ -106,14 +106,14 @@ static void *fetch(struct msrpp_program *program, u64 from, u32 count, size_t si
 	return array;
 }
 
-#define FETCH(into, program, from, count)                                            \
-	({                                                                           \
-		void *fetched = fetch((program), (from), (count), sizeof(*(into)));  \
-		(into) = IS_ERR(fetched) ? NULL : fetched;                           \
-		PTR_ERR_OR_ZERO(fetched);                                            \
+#define FETCH(into, program, from, count)                                                      \
+	({                                                                                     \
+		void *fetched = load_fetch_array((program), (from), (count), sizeof(*(into))); \
+		(into) = IS_ERR(fetched) ? NULL : fetched;                                     \
+		PTR_ERR_OR_ZERO(fetched);                                                      \
 	})
 
-static int take_cpus(struct msrpp_program *program, struct msrpp_failure *failure)
+static int load_take_cpus(struct msrpp_program *program, struct msrpp_failure *failure)
 {
 	u32 i;
 
@@ -128,7 +128,7 @@ static int take_cpus(struct msrpp_program *program, struct msrpp_failure *failur
 		if (!msrpp_may_use_cpu(program->step, cpu))
 			return msrpp_fail(failure, MSRPP_REASON_OTHER_CPU, EPERM, cpu, 0, i);
 		if (cpumask_test_and_set_cpu(cpu, program->mask))
-			return malformed(failure, 0, i);
+			return load_malformed(failure, 0, i);
 		if (cpumask_test_cpu(cpu, program->sharing))
 			return msrpp_fail(failure, MSRPP_REASON_HELD, EBUSY, cpu, 0, i);
 		cpumask_or(program->sharing, program->sharing, msrpp_same_counters(cpu));
@@ -136,16 +136,16 @@ static int take_cpus(struct msrpp_program *program, struct msrpp_failure *failur
 	return 0;
 }
 
-static int not_written(const struct msrpp_rights *rights, u64 bits, u32 address, u32 index,
-		       struct msrpp_failure *failure)
+static int load_refuse_write(const struct msrpp_rights *rights, u64 bits, u32 address, u32 index,
+			     struct msrpp_failure *failure)
 {
 	const u32 reason = msrpp_write_refusal(rights, bits);
 
 	return msrpp_fail(failure, reason, msrpp_refusal_error(reason), 0, address, index);
 }
 
-static int check_read(const struct msrpp_program *program, u32 address, u32 index,
-		      struct msrpp_failure *failure)
+static int load_check_read(const struct msrpp_program *program, u32 address, u32 index,
+			   struct msrpp_failure *failure)
 {
 	const struct msrpp_rights rights =
 		msrpp_rights_of(program->step, address, MSRPP_BY_PROGRAM);
@@ -155,7 +155,7 @@ static int check_read(const struct msrpp_program *program, u32 address, u32 inde
 					index);
 }
 
-static int of_others(struct msrpp_failure *failure, u32 address, u32 i)
+static int load_refuse_foreign(struct msrpp_failure *failure, u32 address, u32 i)
 {
 	msrpp_fail(failure, MSRPP_REASON_NO_RIGHTS, EPERM, 0, address, i);
 	failure->value = MSRPP_RIGHTS_CPUS;
@@ -163,7 +163,8 @@ static int of_others(struct msrpp_failure *failure, u32 address, u32 i)
 }
 
 /* The place of the register among the touched ones, or their number. */
-static u32 place_of(const struct msrpp_program *program, const struct msrpp_register *known)
+static u32 load_find_touched(const struct msrpp_program *program,
+			     const struct msrpp_register *known)
 {
 	u32 t = 0;
 
@@ -176,7 +177,7 @@ static u32 place_of(const struct msrpp_program *program, const struct msrpp_regi
  * Who counts no CPUs reads no counter that somebody else may have: it tells of other threads. Its
  * own ones, which nobody else has at that time, are hidden while its thread is away.
  */
-static int check_own(struct msrpp_program *program, u32 i, struct msrpp_failure *failure)
+static int load_check_own(struct msrpp_program *program, u32 i, struct msrpp_failure *failure)
 {
 	const u32 address = program->readouts[i].address;
 	const struct msrpp_register known = msrpp_look_up(address);
@@ -185,9 +186,9 @@ static int check_own(struct msrpp_program *program, u32 i, struct msrpp_failure 
 	program->hidden[i] = MSRPP_NOT_HIDDEN;
 	if (!msrpp_hides(program) || known.kind == MSRPP_KIND_UNKNOWN)
 		return 0;
-	t = place_of(program, &known);
+	t = load_find_touched(program, &known);
 	if (t == program->touched_count)
-		return of_others(failure, address, i);
+		return load_refuse_foreign(failure, address, i);
 	if (program->changed[t].counts)
 		program->hidden[i] = t;
 	return 0;
@@ -197,7 +198,8 @@ static int check_own(struct msrpp_program *program, u32 i, struct msrpp_failure 
  * And looks at none, nor at what is left in its own, nor at flags of overflows: at settings only,
  * and is told of them what it asked for.
  */
-static int check_claim(const struct msrpp_program *program, u32 i, struct msrpp_failure *failure)
+static int load_check_claim(const struct msrpp_program *program, u32 i,
+			    struct msrpp_failure *failure)
 {
 	const u32 address = program->claims[i].address;
 	const struct msrpp_register known = msrpp_look_up(address);
@@ -205,12 +207,12 @@ static int check_claim(const struct msrpp_program *program, u32 i, struct msrpp_
 	if (msrpp_hides(program) &&
 	    (msrpp_is_counter(&known) || known.kind == MSRPP_KIND_STATUS ||
 	     known.kind == MSRPP_KIND_RESOURCE))
-		return of_others(failure, address, i);
+		return load_refuse_foreign(failure, address, i);
 	return 0;
 }
 
 /* After the touched registers. */
-static int check_readouts(struct msrpp_program *program, struct msrpp_failure *failure)
+static int load_check_readouts(struct msrpp_program *program, struct msrpp_failure *failure)
 {
 	int error = MAKE(program->readout_masks, program, program->readout_count);
 	u32 i;
@@ -221,26 +223,26 @@ static int check_readouts(struct msrpp_program *program, struct msrpp_failure *f
 		const struct msrpp_readout *readout = &program->readouts[i];
 
 		if (!readout->width || readout->width > 64 || readout->reserved)
-			return malformed(failure, readout->address, i);
+			return load_malformed(failure, readout->address, i);
 		program->readout_masks[i] = ~0ULL >> (64 - readout->width);
-		error = check_read(program, readout->address, i, failure);
+		error = load_check_read(program, readout->address, i, failure);
 		if (!error)
-			error = check_own(program, i, failure);
+			error = load_check_own(program, i, failure);
 	}
 	return error;
 }
 
-static int check_claims(struct msrpp_program *program, struct msrpp_failure *failure)
+static int load_check_claims(struct msrpp_program *program, struct msrpp_failure *failure)
 {
 	int error = 0;
 	u32 i;
 
 	for (i = 0; !error && i < program->claim_count; i++) {
 		if (program->claims[i].reserved)
-			return malformed(failure, program->claims[i].address, i);
-		error = check_read(program, program->claims[i].address, i, failure);
+			return load_malformed(failure, program->claims[i].address, i);
+		error = load_check_read(program, program->claims[i].address, i, failure);
 		if (!error)
-			error = check_claim(program, i, failure);
+			error = load_check_claim(program, i, failure);
 	}
 	return error;
 }
@@ -252,7 +254,8 @@ static int by_number(const void *one, const void *other)
 	return a < b ? -1 : a > b;
 }
 
-static bool counts(const struct msrpp_register *known, const struct msrpp_touched *touched)
+static bool load_register_counts(const struct msrpp_register *known,
+				 const struct msrpp_touched *touched)
 {
 	switch (known->kind) {
 	case MSRPP_KIND_COUNTER:
@@ -270,7 +273,8 @@ static bool counts(const struct msrpp_register *known, const struct msrpp_touche
  * Without CAP_SYS_RAWIO a caller's `check` only says what is compared: what is written is read
  * before and put back, so that nothing of it stays.
  */
-static int check_one_touched(struct msrpp_program *program, u32 i, struct msrpp_failure *failure)
+static int load_check_touched_register(struct msrpp_program *program, u32 i,
+				       struct msrpp_failure *failure)
 {
 	const struct msrpp_touched *touched = &program->touched[i];
 	const struct msrpp_rights rights =
@@ -282,16 +286,16 @@ static int check_one_touched(struct msrpp_program *program, u32 i, struct msrpp_
 	is_counter = program->registers[i].kind == MSRPP_KIND_COUNTER ||
 		     program->registers[i].kind == MSRPP_KIND_FIXED_COUNTER;
 	if ((touched->flags & ~MSRPP_TOUCHED_COUNTS) || (touched->shared && !touched->check))
-		return malformed(failure, touched->address, i);
+		return load_malformed(failure, touched->address, i);
 	if (!rights.write)
-		return not_written(&rights, 0, touched->address, i, failure);
+		return load_refuse_write(&rights, 0, touched->address, i, failure);
 	if (touched->check && !rights.read)
 		return msrpp_fail(failure, msrpp_read_refusal(&rights), EACCES, 0,
 				  touched->address, i);
-	changed->counts = counts(&program->registers[i], touched);
+	changed->counts = load_register_counts(&program->registers[i], touched);
 	/* a counter is hidden, and put back, as a whole */
 	if (msrpp_hides(program) && is_counter && touched->shared)
-		return malformed(failure, touched->address, i);
+		return load_malformed(failure, touched->address, i);
 	changed->rights = rights;
 	changed->check = touched->check;
 	/* what is cleared whatever the caller asks for is put back in the same way */
@@ -312,7 +316,7 @@ bool msrpp_touches(const struct msrpp_program *program, u32 known_address)
 		       by_number);
 }
 
-static int check_touched(struct msrpp_program *program, struct msrpp_failure *failure)
+static int load_check_touched(struct msrpp_program *program, struct msrpp_failure *failure)
 {
 	const u32 count = program->touched_count;
 	int error = MAKE(program->changed, program, count);
@@ -323,7 +327,7 @@ static int check_touched(struct msrpp_program *program, struct msrpp_failure *fa
 	if (!error)
 		error = MAKE(program->sorted, program, count);
 	for (i = 0; !error && i < count; i++) {
-		error = check_one_touched(program, i, failure);
+		error = load_check_touched_register(program, i, failure);
 		program->sorted[i] = program->registers[i].address;
 	}
 	if (error)
@@ -331,23 +335,23 @@ static int check_touched(struct msrpp_program *program, struct msrpp_failure *fa
 	sort(program->sorted, count, sizeof(u32), by_number, NULL);
 	for (i = 1; i < count; i++)
 		if (program->sorted[i] == program->sorted[i - 1])
-			return malformed(failure, program->sorted[i], i);
+			return load_malformed(failure, program->sorted[i], i);
 	return 0;
 }
 
 /* What is kept in a write, and so not asked for, needs no right. */
-static int check_value(const struct msrpp_write *write, u32 i, const struct msrpp_rights *rights,
-		       struct msrpp_failure *failure)
+static int load_check_value(const struct msrpp_write *write, u32 i,
+			    const struct msrpp_rights *rights, struct msrpp_failure *failure)
 {
 	const u64 bits = write->value & ~write->keep;
 
 	if (bits & ~rights->mask)
-		return not_written(rights, bits, write->address, i, failure);
+		return load_refuse_write(rights, bits, write->address, i, failure);
 	return 0;
 }
 
-static int make_step(struct msrpp_program *program, const struct msrpp_write *write, u32 i,
-		     struct msrpp_failure *failure)
+static int load_make_step(struct msrpp_program *program, const struct msrpp_write *write, u32 i,
+			  struct msrpp_failure *failure)
 {
 	struct msrpp_step *step = &program->steps[i];
 	const struct msrpp_rights *rights;
@@ -357,20 +361,20 @@ static int make_step(struct msrpp_program *program, const struct msrpp_write *wr
 	while (t < program->touched_count && program->touched[t].address != write->address)
 		t++;
 	if (write->reserved || t == program->touched_count)
-		return malformed(failure, write->address, i);
+		return load_malformed(failure, write->address, i);
 	/* bits that the program writes are no one else's */
 	if (program->touched[t].shared & ~write->keep)
-		return malformed(failure, write->address, i);
+		return load_malformed(failure, write->address, i);
 	/* not asked for again: by another list more could be written than is put back */
 	rights = &program->changed[t].rights;
-	error = check_value(write, i, rights, failure);
+	error = load_check_value(write, i, rights, failure);
 	if (error)
 		return error;
 	step->address = write->address;
 	step->touched = t;
 	if (program->step == MSRPP_RIGHTS_ALL) {
 		if (write->keep && !program->changed[t].check)
-			return malformed(failure, write->address, i);
+			return load_malformed(failure, write->address, i);
 		step->value = write->value & ~write->keep;
 		/* a register that is never read is written as a whole */
 		step->mask = program->changed[t].check ? ~write->keep : ~0ULL;
@@ -381,7 +385,7 @@ static int make_step(struct msrpp_program *program, const struct msrpp_write *wr
 	return 0;
 }
 
-static int make_steps(struct msrpp_program *program, u64 from, struct msrpp_failure *failure)
+static int load_make_steps(struct msrpp_program *program, u64 from, struct msrpp_failure *failure)
 {
 	const u32 count = program->set_up_count + program->start_count + program->stop_count;
 	struct msrpp_write *writes;
@@ -392,7 +396,7 @@ static int make_steps(struct msrpp_program *program, u64 from, struct msrpp_fail
 		return error;
 	error = MAKE(program->steps, program, count);
 	for (i = 0; !error && i < count; i++)
-		error = make_step(program, &writes[i], i, failure);
+		error = load_make_step(program, &writes[i], i, failure);
 	kvfree(writes);
 	if (!error)
 		error = msrpp_check_selects(program, failure);
@@ -405,7 +409,7 @@ static int make_steps(struct msrpp_program *program, u64 from, struct msrpp_fail
 	return 0;
 }
 
-static int make_state(struct msrpp_program *program, u32 cpu, u32 position)
+static int load_make_state(struct msrpp_program *program, u32 cpu, u32 position)
 {
 	struct msrpp_state *state;
 	int error = MAKE(state, program, 1);
@@ -423,7 +427,7 @@ static int make_state(struct msrpp_program *program, u32 cpu, u32 position)
 	return error;
 }
 
-static int make_states(struct msrpp_program *program)
+static int load_make_states(struct msrpp_program *program)
 {
 	int error = MAKE(program->state_of, program, nr_cpu_ids);
 	u32 cpu, i;
@@ -432,11 +436,11 @@ static int make_states(struct msrpp_program *program)
 		error = MAKE(program->values, program,
 			     max(program->cpu_count, 1U) * program->readout_count);
 	for (i = 0; !error && i < program->cpu_count; i++)
-		error = make_state(program, program->cpus[i], i);
+		error = load_make_state(program, program->cpus[i], i);
 	if (error || !msrpp_on_threads(program))
 		return error;
 	for_each_possible_cpu(cpu) {
-		error = make_state(program, cpu, 0);
+		error = load_make_state(program, cpu, 0);
 		if (error)
 			return error;
 		cond_resched();
@@ -457,8 +461,8 @@ int msrpp_take(struct msrpp_program *program, const struct msrpp_load *load,
 	program->readout_count = load->readout_count;
 	program->touched_count = load->touched_count;
 	program->claim_count = load->claim_count;
-	if (program->step != MSRPP_RIGHTS_ALL && !is_small(program))
-		return malformed(failure, 0, MSRPP_MOST_RESTRICTED_WRITES);
+	if (program->step != MSRPP_RIGHTS_ALL && !load_is_small(program))
+		return load_malformed(failure, 0, MSRPP_MOST_RESTRICTED_WRITES);
 	error = FETCH(program->cpus, program, load->cpus, load->cpu_count);
 	if (!error)
 		error = FETCH(program->readouts, program, load->readouts, load->readout_count);
@@ -467,17 +471,17 @@ int msrpp_take(struct msrpp_program *program, const struct msrpp_load *load,
 	if (!error)
 		error = FETCH(program->claims, program, load->claims, load->claim_count);
 	if (!error)
-		error = take_cpus(program, failure);
+		error = load_take_cpus(program, failure);
 	if (!error)
-		error = check_touched(program, failure);
+		error = load_check_touched(program, failure);
 	if (!error)
-		error = check_readouts(program, failure);
+		error = load_check_readouts(program, failure);
 	if (!error)
-		error = check_claims(program, failure);
+		error = load_check_claims(program, failure);
 	if (!error)
-		error = make_steps(program, load->writes, failure);
+		error = load_make_steps(program, load->writes, failure);
 	if (!error)
-		error = make_states(program);
+		error = load_make_states(program);
 	if (error == -EDQUOT)
 		msrpp_fail(failure, MSRPP_REASON_USER_LIMIT, EDQUOT, 0, 0, 0);
 	return error;

@@ -13,7 +13,7 @@
 
 /* --- loading -------------------------------------------------------------------------- */
 
-static int open_program(struct msrpp_program *program, struct msrpp_failure *failure)
+static int program_open(struct msrpp_program *program, struct msrpp_failure *failure)
 {
 	int error = msrpp_hold(program, failure);
 
@@ -31,7 +31,7 @@ static int open_program(struct msrpp_program *program, struct msrpp_failure *fai
 	return error;
 }
 
-static struct msrpp_program *new_program(struct msrpp_file *file, u32 handle)
+static struct msrpp_program *program_new(struct msrpp_file *file, u32 handle)
 {
 	struct msrpp_program *program = kzalloc(sizeof(*program), GFP_KERNEL_ACCOUNT);
 
@@ -53,19 +53,19 @@ static struct msrpp_program *new_program(struct msrpp_file *file, u32 handle)
 }
 
 /* Whether the caller may load such a program at all. */
-static int check_rights(struct msrpp_file *file, const struct msrpp_load *load,
-			struct msrpp_failure *failure)
+static int program_check_rights(struct msrpp_file *file, const struct msrpp_load *load,
+				struct msrpp_failure *failure)
 {
 	if (load->flags & MSRPP_PROGRAM_THREAD)
 		return msrpp_need_users(file, failure);
 	return msrpp_need(file, MSRPP_RIGHTS_CPUS, failure);
 }
 
-static int load_program(struct msrpp_file *file, struct msrpp_load *load)
+static int program_load(struct msrpp_file *file, struct msrpp_load *load)
 {
 	struct msrpp_program *program;
 	u32 handle = 0;
-	int error = check_rights(file, load, &load->failure);
+	int error = program_check_rights(file, load, &load->failure);
 
 	if (error)
 		return error;
@@ -73,7 +73,7 @@ static int load_program(struct msrpp_file *file, struct msrpp_load *load)
 		handle++;
 	if (handle == MSRPP_MOST_PROGRAMS)
 		return -EMFILE;
-	program = new_program(file, handle);
+	program = program_new(file, handle);
 	if (!program)
 		return -ENOMEM;
 	if (!msrpp_charge_program(program->user, program->step, 0)) {
@@ -84,7 +84,7 @@ static int load_program(struct msrpp_file *file, struct msrpp_load *load)
 	}
 	error = msrpp_take(program, load, &load->failure);
 	if (!error)
-		error = open_program(program, &load->failure);
+		error = program_open(program, &load->failure);
 	if (error) {
 		msrpp_free_program(program);
 		return error;
@@ -97,7 +97,7 @@ static int load_program(struct msrpp_file *file, struct msrpp_load *load)
 }
 
 /* Nothing of it runs any more; what is left is memory, which others may still look at. */
-static void end_program(struct msrpp_program *program)
+static void program_end(struct msrpp_program *program)
 {
 	if (msrpp_on_threads(program))
 		msrpp_threads_end(program);
@@ -106,7 +106,7 @@ static void end_program(struct msrpp_program *program)
 }
 
 /* After an RCU grace period since the end, where threads were counted. */
-static void forget_program(struct msrpp_program *program, struct msrpp_failure *failure)
+static void program_forget(struct msrpp_program *program, struct msrpp_failure *failure)
 {
 	if (msrpp_on_threads(program)) {
 		msrpp_threads_release(program, failure);
@@ -117,12 +117,12 @@ static void forget_program(struct msrpp_program *program, struct msrpp_failure *
 	msrpp_free_program(program);
 }
 
-static void unload(struct msrpp_program *program, struct msrpp_failure *failure)
+static void program_unload(struct msrpp_program *program, struct msrpp_failure *failure)
 {
-	end_program(program);
+	program_end(program);
 	if (msrpp_on_threads(program))
 		synchronize_rcu();	/* who found a thread before is through with its program */
-	forget_program(program, failure);
+	program_forget(program, failure);
 }
 
 long msrpp_load(struct msrpp_file *file, struct msrpp_load __user *arg)
@@ -137,11 +137,11 @@ long msrpp_load(struct msrpp_file *file, struct msrpp_load __user *arg)
 	if (!error) {
 		if (mutex_lock_interruptible(&file->lock))
 			return -ERESTARTSYS;
-		error = load_program(file, &load);
+		error = program_load(file, &load);
 		if (!error && put_user(load.handle, &arg->handle)) {
 			struct msrpp_failure unsaid = {};
 
-			unload(file->programs[load.handle], &unsaid);
+			program_unload(file->programs[load.handle], &unsaid);
 			file->programs[load.handle] = NULL;
 			error = -EFAULT;
 		}
@@ -162,17 +162,17 @@ struct msrpp_program *msrpp_program_of(struct msrpp_file *file, u32 handle)
 	return file->programs[array_index_nospec(handle, MSRPP_MOST_PROGRAMS)];
 }
 
-static int wrong_state(struct msrpp_failure *failure)
+static int program_wrong_state(struct msrpp_failure *failure)
 {
 	return msrpp_fail(failure, MSRPP_REASON_WRONG_STATE, EBADFD, 0, 0, 0);
 }
 
-static int start_program(struct msrpp_program *program, struct msrpp_failure *failure)
+static int program_start(struct msrpp_program *program, struct msrpp_failure *failure)
 {
 	int error;
 
 	if (program->now != MSRPP_READY)
-		return wrong_state(failure);
+		return program_wrong_state(failure);
 	if (!msrpp_on_threads(program))
 		return msrpp_cpus_start(program, failure);
 	error = msrpp_threads_start(program, failure);
@@ -181,31 +181,31 @@ static int start_program(struct msrpp_program *program, struct msrpp_failure *fa
 	return error;
 }
 
-static int stop_program(struct msrpp_program *program, struct msrpp_failure *failure)
+static int program_stop(struct msrpp_program *program, struct msrpp_failure *failure)
 {
 	if (program->now != MSRPP_RUNNING)
-		return wrong_state(failure);
+		return program_wrong_state(failure);
 	if (!msrpp_on_threads(program))
 		return msrpp_cpus_stop(program, failure);
 	program->now = MSRPP_READY;
 	return msrpp_threads_stop(program, failure);
 }
 
-static int count_program(struct msrpp_program *program, struct msrpp_failure *failure)
+static int program_count(struct msrpp_program *program, struct msrpp_failure *failure)
 {
 	if (program->now != MSRPP_RUNNING)
-		return wrong_state(failure);
+		return program_wrong_state(failure);
 	return msrpp_on_threads(program) ? msrpp_threads_counts(program, failure) :
 					   msrpp_cpus_counts(program, failure);
 }
 
-static u32 values_of(const struct msrpp_program *program)
+static u32 program_value_count(const struct msrpp_program *program)
 {
 	return (msrpp_on_threads(program) ? 1 : program->cpu_count) * program->readout_count;
 }
 
-static long control(struct msrpp_file *file, unsigned int command, u32 handle, u32 count,
-		    u64 values, struct msrpp_failure *failure)
+static long program_control(struct msrpp_file *file, unsigned int command, u32 handle, u32 count,
+			    u64 values, struct msrpp_failure *failure)
 {
 	struct msrpp_program *program = msrpp_program_of(file, handle);
 	long error;
@@ -216,21 +216,21 @@ static long control(struct msrpp_file *file, unsigned int command, u32 handle, u
 	error = msrpp_need(file, program->step, failure);
 	if (unlikely(error))
 		return error;
-	if (count && (count != values_of(program) || command == MSRPP_IOCTL_START ||
+	if (count && (count != program_value_count(program) || command == MSRPP_IOCTL_START ||
 		      command == MSRPP_IOCTL_UNLOAD))
 		return -EINVAL;
 	switch (command) {
 	case MSRPP_IOCTL_COUNTS:
-		error = count_program(program, failure);
+		error = program_count(program, failure);
 		break;
 	case MSRPP_IOCTL_START:
-		return start_program(program, failure);
+		return program_start(program, failure);
 	case MSRPP_IOCTL_STOP:
-		error = stop_program(program, failure);
+		error = program_stop(program, failure);
 		break;
 	default:
 		file->programs[handle] = NULL;
-		unload(program, failure);
+		program_unload(program, failure);
 		return failure->reason ? -failure->error : 0;
 	}
 	if (!error && count)
@@ -257,7 +257,8 @@ long msrpp_control(struct msrpp_file *file, unsigned int command,
 	failure.left = 0;
 	if (mutex_lock_interruptible(&file->lock))
 		return -ERESTARTSYS;
-	error = control(file, command, wanted.handle, wanted.count, wanted.values, &failure);
+	error = program_control(file, command, wanted.handle, wanted.count, wanted.values,
+				&failure);
 	mutex_unlock(&file->lock);
 	if (unlikely(error && failure.reason) &&
 	    copy_to_user(&arg->failure, &failure, sizeof(failure)))
@@ -276,7 +277,7 @@ void msrpp_unload_all(struct msrpp_file *file)
 		if (!file->programs[handle])
 			continue;
 		threads |= msrpp_on_threads(file->programs[handle]);
-		end_program(file->programs[handle]);
+		program_end(file->programs[handle]);
 		cond_resched();
 	}
 	if (threads)
@@ -285,7 +286,7 @@ void msrpp_unload_all(struct msrpp_file *file)
 		if (!file->programs[handle])
 			continue;
 		memset(&unsaid, 0, sizeof(unsaid));
-		forget_program(file->programs[handle], &unsaid);
+		program_forget(file->programs[handle], &unsaid);
 		file->programs[handle] = NULL;
 		if (unsaid.left)
 			pr_warn_ratelimited("%u registers could not be put back, 0x%x on CPU %u first\n",

@@ -10,13 +10,13 @@
 
 DEFINE_PER_CPU(struct msrpp_seat, msrpp_seats);
 
-static struct msrpp_state *state_here(const struct msrpp_program *program)
+static struct msrpp_state *seat_state(const struct msrpp_program *program)
 {
 	return program->state_of[smp_processor_id()];
 }
 
 /* From here on the thread counts from these values. */
-static void begin_from(struct msrpp_thread *thread, const u64 *now)
+static void thread_begin_from(struct msrpp_thread *thread, const u64 *now)
 {
 	struct msrpp_page *area = thread->area;
 	u32 i;
@@ -30,7 +30,7 @@ static void begin_from(struct msrpp_thread *thread, const u64 *now)
 }
 
 /* Adds what the counters moved up to these values. */
-static void add_up(struct msrpp_thread *thread, const u64 *now, bool runs_on)
+static void thread_add_up(struct msrpp_thread *thread, const u64 *now, bool runs_on)
 {
 	const u64 *masks = thread->program->readout_masks;
 	struct msrpp_page *area = thread->area;
@@ -52,47 +52,47 @@ void msrpp_leave_cpu(struct msrpp_seat *seat)
 {
 	struct msrpp_thread *thread = seat->active;
 	struct msrpp_program *program = thread->program;
-	struct msrpp_state *state = state_here(program);
+	struct msrpp_state *state = seat_state(program);
 
 	/* read first: a stop in the moment of a carry can lose it */
 	if (!msrpp_read_counters(program, state, state->last))
-		add_up(thread, state->last, false);
+		thread_add_up(thread, state->last, false);
 	msrpp_set_stopped(program, state);
 	seat->active = NULL;
 	WRITE_ONCE(seat->program, NULL);
 }
 
-static void put_back_loaded(struct msrpp_seat *seat)
+static void seat_put_back(struct msrpp_seat *seat)
 {
-	msrpp_put_back(seat->loaded, state_here(seat->loaded));
+	msrpp_put_back(seat->loaded, seat_state(seat->loaded));
 	WRITE_ONCE(seat->loaded, NULL);
 }
 
-static int set_up(struct msrpp_program *program, struct msrpp_state *state)
+static int seat_set_up(struct msrpp_program *program, struct msrpp_state *state)
 {
 	const int error = msrpp_hides(program) ? msrpp_hide_before(program, state) : 0;
 
 	return error ? error : msrpp_set_up(program, state);
 }
 
-static int load_here(struct msrpp_seat *seat, struct msrpp_program *program,
+static int seat_load(struct msrpp_seat *seat, struct msrpp_program *program,
 		     struct msrpp_state *state)
 {
 	int error = 0;
 
 	if (seat->loaded)
-		put_back_loaded(seat);
+		seat_put_back(seat);
 	WRITE_ONCE(seat->loaded, program);
 	if (!state->claims_checked)
 		error = msrpp_check_claims(program, state);
 	if (!error)
 		error = msrpp_save(program, state);
 	if (!error)
-		error = set_up(program, state);
+		error = seat_set_up(program, state);
 	return error;
 }
 
-static int run_here(struct msrpp_seat *seat, struct msrpp_program *program,
+static int seat_run(struct msrpp_seat *seat, struct msrpp_program *program,
 		    struct msrpp_state *state)
 {
 	const bool comes_back = seat->loaded == program;
@@ -100,9 +100,9 @@ static int run_here(struct msrpp_seat *seat, struct msrpp_program *program,
 	int error = 0;
 
 	if (!comes_back)
-		error = load_here(seat, program, state);
+		error = seat_load(seat, program, state);
 	else if (again && !state->fresh)
-		error = set_up(program, state);
+		error = seat_set_up(program, state);
 	if (!error)
 		error = msrpp_set_running(program, state);
 	if (!error && !comes_back)
@@ -118,7 +118,7 @@ static int run_here(struct msrpp_seat *seat, struct msrpp_program *program,
  * Who stops or unloads a program says so first, and then looks which CPUs have it: this CPU says
  * first that it will have it, and then looks whether it is stopped. One of them sees the other.
  */
-static bool begins(struct msrpp_seat *seat, struct msrpp_program *program)
+static bool seat_begins(struct msrpp_seat *seat, struct msrpp_program *program)
 {
 	WRITE_ONCE(seat->program, program);
 	smp_mb();	/* as above; pairs with the one in halt_program() */
@@ -128,36 +128,36 @@ static bool begins(struct msrpp_seat *seat, struct msrpp_program *program)
 	return false;
 }
 
-static void enter_cpu(struct msrpp_seat *seat, struct msrpp_thread *thread)
+static void seat_enter(struct msrpp_seat *seat, struct msrpp_thread *thread)
 {
 	struct msrpp_program *program = thread->program;
-	struct msrpp_state *state = state_here(program);
+	struct msrpp_state *state = seat_state(program);
 
-	if (seat->down || state->failure.reason || !begins(seat, program))
+	if (seat->down || state->failure.reason || !seat_begins(seat, program))
 		return;
-	if (!run_here(seat, program, state)) {
-		begin_from(thread, state->last);
+	if (!seat_run(seat, program, state)) {
+		thread_begin_from(thread, state->last);
 		seat->active = thread;
 		return;
 	}
 	if (state->saved)
 		msrpp_set_stopped(program, state);
-	put_back_loaded(seat);
+	seat_put_back(seat);
 	WRITE_ONCE(seat->program, NULL);
 }
 
 /* Two threads of one program: the counters run on, and only the sums change hands. */
-static void hand_over(struct msrpp_seat *seat, struct msrpp_thread *next)
+static void seat_hand_over(struct msrpp_seat *seat, struct msrpp_thread *next)
 {
 	struct msrpp_program *program = next->program;
-	struct msrpp_state *state = state_here(program);
+	struct msrpp_state *state = seat_state(program);
 
 	if (msrpp_read_counters(program, state, state->last)) {
 		msrpp_leave_cpu(seat);
 		return;
 	}
-	add_up(seat->active, state->last, false);
-	begin_from(next, state->last);
+	thread_add_up(seat->active, state->last, false);
+	thread_begin_from(next, state->last);
 	seat->active = next;
 }
 
@@ -168,13 +168,13 @@ noinline void msrpp_change(struct msrpp_seat *seat, struct hlist_head *bucket,
 
 	if (seat->active && next && seat->active->program == next->program &&
 	    !(next->program->flags & MSRPP_PROGRAM_OVERFLOWS)) {
-		hand_over(seat, next);
+		seat_hand_over(seat, next);
 		return;
 	}
 	if (seat->active)
 		msrpp_leave_cpu(seat);
 	if (next)
-		enter_cpu(seat, next);
+		seat_enter(seat, next);
 }
 
 void msrpp_enter_here(void *program)
@@ -183,7 +183,7 @@ void msrpp_enter_here(void *program)
 	struct msrpp_thread *thread = msrpp_find_in(msrpp_bucket_of(current), current);
 
 	if (!seat->active && thread && thread->program == program)
-		enter_cpu(seat, thread);
+		seat_enter(seat, thread);
 }
 
 void msrpp_leave_here(void *program)
@@ -200,7 +200,7 @@ void msrpp_unload_here(void *program)
 
 	msrpp_leave_here(program);
 	if (seat->loaded == program)
-		put_back_loaded(seat);
+		seat_put_back(seat);
 }
 
 /* Whether the registers of a CPU may be those of a program that does not run any more. */
@@ -237,16 +237,16 @@ void msrpp_add_up_here(void *program)
 
 	if (!thread || (program && thread->program != program))
 		return;
-	state = state_here(thread->program);
+	state = seat_state(thread->program);
 	if (!msrpp_read_counters(thread->program, state, state->last))
-		add_up(thread, state->last, true);
+		thread_add_up(thread, state->last, true);
 }
 
 /* What another program has set up here is no claim: it goes while its thread does not run. */
 void msrpp_look_here(void *info)
 {
 	struct msrpp_program *program = info;
-	struct msrpp_state *state = state_here(program);
+	struct msrpp_state *state = seat_state(program);
 	struct msrpp_seat *seat = this_cpu_ptr(&msrpp_seats);
 	struct msrpp_thread *active = seat->active;
 
@@ -255,10 +255,10 @@ void msrpp_look_here(void *info)
 	if (active)
 		msrpp_leave_cpu(seat);
 	if (seat->loaded)
-		put_back_loaded(seat);
+		seat_put_back(seat);
 	msrpp_check_claims(program, state);
 	if (active)
-		enter_cpu(seat, active);
+		seat_enter(seat, active);
 }
 
 /* Tasks may run here for a while yet: those throttled by a quota, for one. */
@@ -271,7 +271,7 @@ void msrpp_threads_cpu_down(void)
 	if (seat->active)
 		msrpp_leave_cpu(seat);
 	if (seat->loaded)
-		put_back_loaded(seat);
+		seat_put_back(seat);
 }
 
 void msrpp_threads_cpu_up(void)

@@ -16,7 +16,7 @@
 /* --- the calls at its descriptor ------------------------------------------------------ */
 
 /* From here on no CPU begins it; those that have it have stopped. */
-static void halt_samples(struct msrpp_samples *program)
+static void sampling_halt(struct msrpp_samples *program)
 {
 	WRITE_ONCE(program->running, false);
 	smp_mb();	/* as said there; pairs with the one in begins() */
@@ -27,7 +27,7 @@ static void halt_samples(struct msrpp_samples *program)
 	wake_up_interruptible(&program->readers);
 }
 
-static struct msrpp_ring *first_that_stopped(const struct msrpp_samples *program)
+static struct msrpp_ring *sampling_stopped_ring(const struct msrpp_samples *program)
 {
 	u32 cpu;
 
@@ -37,9 +37,9 @@ static struct msrpp_ring *first_that_stopped(const struct msrpp_samples *program
 	return NULL;
 }
 
-static int reason_of(const struct msrpp_samples *program, struct msrpp_failure *failure)
+static int sampling_failure(const struct msrpp_samples *program, struct msrpp_failure *failure)
 {
-	const struct msrpp_ring *ring = first_that_stopped(program);
+	const struct msrpp_ring *ring = sampling_stopped_ring(program);
 	u32 reason;
 
 	if (!ring)
@@ -50,7 +50,7 @@ static int reason_of(const struct msrpp_samples *program, struct msrpp_failure *
 }
 
 /* Where its threads are now, or on its CPUs; threads that come to others later begin there. */
-static int enter(struct msrpp_samples *program, struct msrpp_failure *failure)
+static int sampling_enter(struct msrpp_samples *program, struct msrpp_failure *failure)
 {
 	const bool threads = !(program->flags & MSRPP_SAMPLING_CPUS);
 	cpumask_var_t cpus;
@@ -70,10 +70,10 @@ static int enter(struct msrpp_samples *program, struct msrpp_failure *failure)
 		cpumask_copy(cpus, program->cpus);
 	on_each_cpu_mask(cpus, msrpp_sample_enter_here, program, 1);
 	free_cpumask_var(cpus);
-	return reason_of(program, failure);
+	return sampling_failure(program, failure);
 }
 
-static int start(struct msrpp_samples *program, struct msrpp_failure *failure)
+static int sampling_start(struct msrpp_samples *program, struct msrpp_failure *failure)
 {
 	int error = msrpp_need_users(program->file, failure);
 
@@ -83,23 +83,24 @@ static int start(struct msrpp_samples *program, struct msrpp_failure *failure)
 		return msrpp_fail(failure, MSRPP_REASON_WRONG_STATE, EBADFD, 0, 0, 0);
 	msrpp_perf_enable(program);
 	cpus_read_lock();
-	error = enter(program, failure);
+	error = sampling_enter(program, failure);
 	cpus_read_unlock();
 	if (error)
-		halt_samples(program);
+		sampling_halt(program);
 	return error;
 }
 
-static int stop(struct msrpp_samples *program, struct msrpp_failure *failure)
+static int sampling_stop(struct msrpp_samples *program, struct msrpp_failure *failure)
 {
 	if (!program->running)
 		return msrpp_fail(failure, MSRPP_REASON_WRONG_STATE, EBADFD, 0, 0, 0);
-	halt_samples(program);
+	sampling_halt(program);
 	return 0;
 }
 
 /* From the next sample on. */
-static int set_period(struct msrpp_samples *program, u32 period, struct msrpp_failure *failure)
+static int sampling_set_period(struct msrpp_samples *program, u32 period,
+			       struct msrpp_failure *failure)
 {
 	u32 cpu;
 
@@ -112,7 +113,7 @@ static int set_period(struct msrpp_samples *program, u32 period, struct msrpp_fa
 	return 0;
 }
 
-static int attach(struct msrpp_samples *program, s32 thread, struct msrpp_failure *failure)
+static int sampling_attach(struct msrpp_samples *program, s32 thread, struct msrpp_failure *failure)
 {
 	int error = msrpp_need_users(program->file, failure);
 
@@ -123,8 +124,8 @@ static int attach(struct msrpp_samples *program, s32 thread, struct msrpp_failur
 	return msrpp_sample_attach(program, thread, failure);
 }
 
-static int act(struct msrpp_samples *program, unsigned int command,
-	       const struct msrpp_sampling_control *wanted, struct msrpp_failure *failure)
+static int sampling_act(struct msrpp_samples *program, unsigned int command,
+			const struct msrpp_sampling_control *wanted, struct msrpp_failure *failure)
 {
 	int error = msrpp_need(program->file, program->step, failure);
 
@@ -132,19 +133,20 @@ static int act(struct msrpp_samples *program, unsigned int command,
 		return error;
 	switch (command) {
 	case MSRPP_IOCTL_SAMPLING_START:
-		return start(program, failure);
+		return sampling_start(program, failure);
 	case MSRPP_IOCTL_SAMPLING_STOP:
-		return stop(program, failure);
+		return sampling_stop(program, failure);
 	case MSRPP_IOCTL_SAMPLING_PERIOD:
-		return set_period(program, wanted->period, failure);
+		return sampling_set_period(program, wanted->period, failure);
 	case MSRPP_IOCTL_SAMPLING_ATTACH:
-		return attach(program, wanted->thread, failure);
+		return sampling_attach(program, wanted->thread, failure);
 	default:
 		return msrpp_sample_detach(program, wanted->thread, failure);
 	}
 }
 
-static bool is_well_formed(unsigned int command, const struct msrpp_sampling_control *wanted)
+static bool sampling_is_well_formed(unsigned int command,
+				    const struct msrpp_sampling_control *wanted)
 {
 	if (wanted->reserved)
 		return false;
@@ -155,20 +157,20 @@ static bool is_well_formed(unsigned int command, const struct msrpp_sampling_con
 	return command == MSRPP_IOCTL_SAMPLING_ATTACH ? wanted->thread >= 0 : !wanted->thread;
 }
 
-static long control(struct msrpp_samples *program, unsigned int command,
-		    struct msrpp_sampling_control __user *arg)
+static long sampling_control(struct msrpp_samples *program, unsigned int command,
+			     struct msrpp_sampling_control __user *arg)
 {
 	struct msrpp_sampling_control wanted;
 	long error;
 
 	if (copy_from_user(&wanted, arg, sizeof(wanted)))
 		return -EFAULT;
-	if (!is_well_formed(command, &wanted))
+	if (!sampling_is_well_formed(command, &wanted))
 		return -EINVAL;
 	memset(&wanted.failure, 0, sizeof(wanted.failure));
 	if (mutex_lock_interruptible(&program->file->lock))
 		return -ERESTARTSYS;
-	error = act(program, command, &wanted, &wanted.failure);
+	error = sampling_act(program, command, &wanted, &wanted.failure);
 	mutex_unlock(&program->file->lock);
 	if (error && wanted.failure.reason &&
 	    copy_to_user(&arg->failure, &wanted.failure, sizeof(wanted.failure)))
@@ -176,7 +178,7 @@ static long control(struct msrpp_samples *program, unsigned int command,
 	return error;
 }
 
-static void add(struct msrpp_sampling_statistics *sums, const struct msrpp_ring *ring)
+static void sampling_add_ring(struct msrpp_sampling_statistics *sums, const struct msrpp_ring *ring)
 {
 	sums->samples += READ_ONCE(ring->samples);
 	sums->lost += READ_ONCE(ring->lost);
@@ -187,17 +189,17 @@ static void add(struct msrpp_sampling_statistics *sums, const struct msrpp_ring 
 	sums->period = max_t(u64, sums->period, READ_ONCE(ring->period));
 }
 
-static long statistics(struct msrpp_samples *program, void __user *to)
+static long sampling_statistics(struct msrpp_samples *program, void __user *to)
 {
 	struct msrpp_sampling_statistics sums = {};
-	const struct msrpp_ring *stopped = first_that_stopped(program);
+	const struct msrpp_ring *stopped = sampling_stopped_ring(program);
 	u32 cpu;
 
 	if (!msrpp_may_use_samples(program))
 		return -EPERM;
 	for (cpu = 0; cpu < nr_cpu_ids; cpu++)
 		if (program->rings[cpu])
-			add(&sums, program->rings[cpu]);
+			sampling_add_ring(&sums, program->rings[cpu]);
 	sums.interrupts = sums.samples + sums.lost + sums.filtered;
 	sums.running = READ_ONCE(program->running);
 	if (stopped) {
@@ -217,13 +219,13 @@ static long samples_ioctl(struct file *opened, unsigned int command, unsigned lo
 
 	switch (command) {
 	case MSRPP_IOCTL_SAMPLING_STATISTICS:
-		return statistics(program, arg);
+		return sampling_statistics(program, arg);
 	case MSRPP_IOCTL_SAMPLING_START:
 	case MSRPP_IOCTL_SAMPLING_STOP:
 	case MSRPP_IOCTL_SAMPLING_PERIOD:
 	case MSRPP_IOCTL_SAMPLING_ATTACH:
 	case MSRPP_IOCTL_SAMPLING_DETACH:
-		return control(program, command, arg);
+		return sampling_control(program, command, arg);
 	default:
 		return -ENOTTY;
 	}
@@ -247,7 +249,7 @@ static int samples_release(struct inode *inode, struct file *opened)
 	struct msrpp_samples *program = opened->private_data;
 	struct file *device = program->opened;
 
-	halt_samples(program);
+	sampling_halt(program);
 	msrpp_crowd_dies(&program->crowd);
 	msrpp_unfollow_if(&program->crowd, NULL, NULL);
 	if (!(program->flags & MSRPP_SAMPLING_CPUS))
@@ -273,8 +275,8 @@ static const struct file_operations operations = {
 /* --- at /dev/msrpp -------------------------------------------------------------------- */
 
 /* Its descriptor keeps /dev/msrpp open. */
-static int hand_out(struct file *opened, struct msrpp_samples *program,
-		    struct msrpp_sampling __user *arg)
+static int sampling_hand_out(struct file *opened, struct msrpp_samples *program,
+			     struct msrpp_sampling __user *arg)
 {
 	const int descriptor = get_unused_fd_flags(O_CLOEXEC);
 	struct file *file;
@@ -320,7 +322,7 @@ long msrpp_sample(struct file *opened, struct msrpp_sampling __user *arg)
 		mutex_unlock(&file->lock);
 	}
 	if (!error)
-		return hand_out(opened, program, arg);
+		return sampling_hand_out(opened, program, arg);
 	if (wanted.failure.reason &&
 	    copy_to_user(&arg->failure, &wanted.failure, sizeof(wanted.failure)))
 		return -EFAULT;

@@ -12,7 +12,7 @@
 
 #include "sampling.h"
 
-static int malformed(struct msrpp_failure *failure, u32 index)
+static int sampling_malformed(struct msrpp_failure *failure, u32 index)
 {
 	return msrpp_fail(failure, MSRPP_REASON_MALFORMED, EINVAL, 0, 0, index);
 }
@@ -24,7 +24,7 @@ u32 msrpp_most_period(u32 unit)
 	return IBS_SHORT_MOST;
 }
 
-static u32 least_period(u32 step)
+static u32 sampling_least_period(u32 step)
 {
 	return step >= MSRPP_RIGHTS_CPUS ? MSRPP_SAMPLING_LEAST_PERIOD :
 					   MSRPP_SAMPLING_LEAST_USER_PERIOD;
@@ -33,11 +33,12 @@ static u32 least_period(u32 step)
 /* Each period is at least half of what was asked for, whatever is taken from it. */
 bool msrpp_is_sampling_period(const struct msrpp_samples *program, u32 period)
 {
-	return period >= least_period(program->step) && period <= msrpp_most_period(program->unit) &&
-	       !(period & 15) && period >= 2 * (program->random_mask + 1);
+	return period >= sampling_least_period(program->step) &&
+	       period <= msrpp_most_period(program->unit) && !(period & 15) &&
+	       period >= 2 * (program->random_mask + 1);
 }
 
-static bool has_unit(u32 unit)
+static bool sampling_has_unit(u32 unit)
 {
 	return msrpp_ibs_capabilities & (unit == MSRPP_UNIT_OP ? IBS_HAS_OP : IBS_HAS_FETCH);
 }
@@ -49,44 +50,44 @@ int msrpp_check_sampling_shape(const struct msrpp_sampling *wanted, struct msrpp
 
 	if (wanted->reserved ||
 	    (wanted->kind != MSRPP_SAMPLE_OP && wanted->kind != MSRPP_SAMPLE_FETCH))
-		return malformed(failure, 0);
+		return sampling_malformed(failure, 0);
 	if (flags & ~MSRPP_SAMPLING_EVERY_FLAG)
-		return malformed(failure, 1);
+		return sampling_malformed(failure, 1);
 	if ((flags & MSRPP_SAMPLING_CLOCKS) && wanted->kind != MSRPP_SAMPLE_OP)
-		return malformed(failure, 1);
+		return sampling_malformed(failure, 1);
 	if ((flags & MSRPP_SAMPLING_NO_USER) && !(flags & MSRPP_SAMPLING_KERNEL))
-		return malformed(failure, 1);
+		return sampling_malformed(failure, 1);
 	if ((flags & MSRPP_SAMPLING_CPUS) && (flags & MSRPP_SAMPLING_INHERIT))
-		return malformed(failure, 1);
+		return sampling_malformed(failure, 1);
 	if (wanted->random_bits != 0 && wanted->random_bits != 4 && wanted->random_bits != 7 &&
 	    wanted->random_bits != 12)
-		return malformed(failure, 3);
+		return sampling_malformed(failure, 3);
 	if (wanted->chain > MSRPP_SAMPLING_MOST_CHAIN)
-		return malformed(failure, 4);
+		return sampling_malformed(failure, 4);
 	if (!is_power_of_2(wanted->ring_bytes) || wanted->ring_bytes < MSRPP_SAMPLING_LEAST_RING ||
 	    wanted->ring_bytes > MSRPP_SAMPLING_MOST_RING)
-		return malformed(failure, 5);
+		return sampling_malformed(failure, 5);
 	if (wanted->watermark > wanted->ring_bytes)
-		return malformed(failure, 6);
+		return sampling_malformed(failure, 6);
 	if (wanted->overhead > MSRPP_SAMPLING_MOST_OVERHEAD)
-		return malformed(failure, 7);
+		return sampling_malformed(failure, 7);
 	if (wanted->carrier > MSRPP_CARRIER_PERF)
-		return malformed(failure, 8);
+		return sampling_malformed(failure, 8);
 	if (!(flags & MSRPP_SAMPLING_CPUS) != !wanted->cpu_count || wanted->cpu_count > nr_cpu_ids)
-		return malformed(failure, 9);
+		return sampling_malformed(failure, 9);
 	return 0;
 }
 
 /* Without CAP_SYS_RAWIO: whoever loads lists allows sampling by an entry for the control register. */
-static bool is_listed(u32 step, u32 control)
+static bool sampling_is_listed(u32 step, u32 control)
 {
 	const struct msrpp_rights rights = msrpp_rights_of(step, control, MSRPP_BY_SAMPLES);
 
 	return step == MSRPP_RIGHTS_ALL || rights.listed_to_read;
 }
 
-static int check_rights(struct msrpp_file *file, const struct msrpp_samples *program,
-			struct msrpp_failure *failure)
+static int sampling_check_rights(struct msrpp_file *file, const struct msrpp_samples *program,
+				 struct msrpp_failure *failure)
 {
 	const u32 more = MSRPP_SAMPLING_CPUS | MSRPP_SAMPLING_KERNEL | MSRPP_SAMPLING_PHYSICAL;
 	int error = msrpp_need_users(file, failure);
@@ -95,7 +96,7 @@ static int check_rights(struct msrpp_file *file, const struct msrpp_samples *pro
 		error = msrpp_need(file, MSRPP_RIGHTS_CPUS, failure);
 	if (error)
 		return error;
-	if (!is_listed(program->step, program->control))
+	if (!sampling_is_listed(program->step, program->control))
 		return msrpp_fail(failure, MSRPP_REASON_NOT_ALLOWED, EACCES, 0, program->control,
 				  0);
 	if (msrpp_writes_locked_down())
@@ -103,8 +104,8 @@ static int check_rights(struct msrpp_file *file, const struct msrpp_samples *pro
 	return 0;
 }
 
-static int take_cpus(struct msrpp_samples *program, const struct msrpp_sampling *wanted,
-		     struct msrpp_failure *failure)
+static int sampling_take_cpus(struct msrpp_samples *program, const struct msrpp_sampling *wanted,
+			      struct msrpp_failure *failure)
 {
 	const u32 __user *from = u64_to_user_ptr(wanted->cpus);
 	u32 i, cpu;
@@ -118,16 +119,16 @@ static int take_cpus(struct msrpp_samples *program, const struct msrpp_sampling 
 		if (!msrpp_may_use_cpu(program->step, cpu))
 			return msrpp_fail(failure, MSRPP_REASON_OTHER_CPU, EPERM, cpu, 0, i);
 		if (cpumask_test_and_set_cpu(cpu, program->cpus))
-			return malformed(failure, 10);
+			return sampling_malformed(failure, 10);
 	}
 	return 0;
 }
 
-static int check_hardware(const struct msrpp_samples *program)
+static int sampling_check_hardware(const struct msrpp_samples *program)
 {
 	const u32 flags = program->flags;
 
-	if (!has_unit(program->unit))
+	if (!sampling_has_unit(program->unit))
 		return -EOPNOTSUPP;
 	if ((flags & MSRPP_SAMPLING_L3_MISS) && !(msrpp_ibs_capabilities & IBS_HAS_L3_MISS))
 		return -EOPNOTSUPP;
@@ -143,7 +144,8 @@ static int check_hardware(const struct msrpp_samples *program)
  * Where perf has the hardware it keeps it, unless the caller says otherwise: who may have the whole
  * machine, for what perf is asked for meanwhile may be written over.
  */
-static int pick_carrier(struct msrpp_samples *program, u32 wanted, struct msrpp_failure *failure)
+static int sampling_pick_carrier(struct msrpp_samples *program, u32 wanted,
+				 struct msrpp_failure *failure)
 {
 	if (wanted == MSRPP_CARRIER_DIRECT && msrpp_perf_has(program->unit)) {
 		int error = msrpp_need(program->file, MSRPP_RIGHTS_ALL, failure);
@@ -163,29 +165,30 @@ static int pick_carrier(struct msrpp_samples *program, u32 wanted, struct msrpp_
 int msrpp_check_sampling(struct msrpp_samples *program, const struct msrpp_sampling *wanted,
 			 struct msrpp_failure *failure)
 {
-	int error = check_rights(program->file, program, failure);
+	int error = sampling_check_rights(program->file, program, failure);
 
 	if (!error)
-		error = check_hardware(program);
+		error = sampling_check_hardware(program);
 	if (!error)
-		error = pick_carrier(program, wanted->carrier, failure);
+		error = sampling_pick_carrier(program, wanted->carrier, failure);
 	if (!error && !msrpp_is_sampling_period(program, program->period))
-		error = malformed(failure, 2);
+		error = sampling_malformed(failure, 2);
 	if (!error)
-		error = take_cpus(program, wanted, failure);
+		error = sampling_take_cpus(program, wanted, failure);
 	return error;
 }
 
 long msrpp_sampling_information(struct msrpp_file *file, void __user *to)
 {
 	const struct msrpp_sampling_info info = {
-		.kinds = (has_unit(MSRPP_UNIT_OP) ? 1u << MSRPP_SAMPLE_OP : 0) |
-			 (has_unit(MSRPP_UNIT_FETCH) ? 1u << MSRPP_SAMPLE_FETCH : 0),
+		.kinds = (sampling_has_unit(MSRPP_UNIT_OP) ? 1u << MSRPP_SAMPLE_OP : 0) |
+			 (sampling_has_unit(MSRPP_UNIT_FETCH) ? 1u << MSRPP_SAMPLE_FETCH : 0),
 		.carriers = (msrpp_ibs_capabilities ? 1u << MSRPP_CARRIER_DIRECT : 0) |
 			    (msrpp_perf_has(MSRPP_UNIT_OP) || msrpp_perf_has(MSRPP_UNIT_FETCH) ?
-				     1u << MSRPP_CARRIER_PERF : 0),
+				     1u << MSRPP_CARRIER_PERF :
+				     0),
 		.capabilities = msrpp_ibs_capabilities,
-		.least_period = least_period(msrpp_step_now(file)),
+		.least_period = sampling_least_period(msrpp_step_now(file)),
 		.most_period = msrpp_most_period(MSRPP_UNIT_OP),
 		.most_ring = MSRPP_SAMPLING_MOST_RING,
 		.most_chain = MSRPP_SAMPLING_MOST_CHAIN,

@@ -21,7 +21,7 @@ static struct {
 	struct cpumask cpus;	/* of programs that sample CPUs */
 } units[MSRPP_UNITS];
 
-static bool is_free(const struct msrpp_samples *program)
+static bool units_are_free(const struct msrpp_samples *program)
 {
 	if (!(program->flags & MSRPP_SAMPLING_CPUS))
 		return cpumask_empty(&units[program->unit].cpus);
@@ -29,10 +29,10 @@ static bool is_free(const struct msrpp_samples *program)
 	       !cpumask_intersects(&units[program->unit].cpus, program->cpus);
 }
 
-static int reserve(struct msrpp_samples *program, struct msrpp_failure *failure)
+static int units_reserve(struct msrpp_samples *program, struct msrpp_failure *failure)
 {
 	mutex_lock(&units_lock);
-	program->held = is_free(program);
+	program->held = units_are_free(program);
 	if (program->held && (program->flags & MSRPP_SAMPLING_CPUS))
 		cpumask_or(&units[program->unit].cpus, &units[program->unit].cpus, program->cpus);
 	else if (program->held)
@@ -43,7 +43,7 @@ static int reserve(struct msrpp_samples *program, struct msrpp_failure *failure)
 	return msrpp_fail(failure, MSRPP_REASON_HELD, EBUSY, 0, program->control, 0);
 }
 
-static void unreserve(struct msrpp_samples *program)
+static void units_unreserve(struct msrpp_samples *program)
 {
 	if (!program->held)
 		return;
@@ -58,7 +58,7 @@ static void unreserve(struct msrpp_samples *program)
 
 /* --- making one ----------------------------------------------------------------------- */
 
-static void free_rings(struct msrpp_samples *program)
+static void sampling_free_rings(struct msrpp_samples *program)
 {
 	u32 cpu;
 
@@ -68,19 +68,19 @@ static void free_rings(struct msrpp_samples *program)
 }
 
 /* For threads on all CPUs that are online: on one that comes later they are not sampled. */
-static const struct cpumask *ring_cpus(const struct msrpp_samples *program)
+static const struct cpumask *sampling_ring_cpus(const struct msrpp_samples *program)
 {
 	return program->flags & MSRPP_SAMPLING_CPUS ? program->cpus : cpu_online_mask;
 }
 
-static int make_rings(struct msrpp_samples *program)
+static int sampling_make_rings(struct msrpp_samples *program)
 {
 	u32 cpu;
 
 	program->rings = kvcalloc(nr_cpu_ids, sizeof(*program->rings), GFP_KERNEL_ACCOUNT);
 	if (!program->rings)
 		return -ENOMEM;
-	for_each_cpu(cpu, ring_cpus(program)) {
+	for_each_cpu(cpu, sampling_ring_cpus(program)) {
 		struct msrpp_ring *ring = msrpp_make_ring(program, cpu);
 
 		if (IS_ERR(ring))
@@ -90,12 +90,12 @@ static int make_rings(struct msrpp_samples *program)
 	return 0;
 }
 
-static int charge(struct msrpp_samples *program, struct msrpp_failure *failure)
+static int sampling_charge(struct msrpp_samples *program, struct msrpp_failure *failure)
 {
 	/* perf charges its events to nobody */
 	const u64 event = program->carrier == MSRPP_CARRIER_PERF ? sizeof(struct perf_event) : 0;
 	const u64 each = program->ring_bytes + 2 * PAGE_SIZE + sizeof(struct msrpp_ring) + event;
-	const u64 bytes = each * cpumask_weight(ring_cpus(program)) + sizeof(*program);
+	const u64 bytes = each * cpumask_weight(sampling_ring_cpus(program)) + sizeof(*program);
 
 	if (!msrpp_charge_program(program->file->user, program->step, bytes))
 		return msrpp_fail(failure, MSRPP_REASON_USER_LIMIT, EDQUOT, 0, 0, 0);
@@ -114,7 +114,7 @@ u64 msrpp_late_so_far(void)
 }
 
 /* From here on units may be started. */
-static int prepare(struct msrpp_samples *program)
+static int sampling_prepare(struct msrpp_samples *program)
 {
 	bool failed = false;
 	int error = 0;
@@ -124,24 +124,24 @@ static int prepare(struct msrpp_samples *program)
 	if (error)
 		return error;
 	on_each_cpu_cond_mask(msrpp_sampling_is_unprepared, msrpp_sampling_prepare_here, &failed, 1,
-			      ring_cpus(program));
+			      sampling_ring_cpus(program));
 	return failed ? -ENODEV : 0;
 }
 
-static int set_up_where_cpus_stay(struct msrpp_samples *program, struct msrpp_failure *failure)
+static int sampling_set_up_cpus(struct msrpp_samples *program, struct msrpp_failure *failure)
 {
-	int error = charge(program, failure);
+	int error = sampling_charge(program, failure);
 
 	if (!error)
-		error = make_rings(program);
+		error = sampling_make_rings(program);
 	if (!error)
-		error = reserve(program, failure);
+		error = units_reserve(program, failure);
 	if (!error)
-		error = prepare(program);
+		error = sampling_prepare(program);
 	return error;
 }
 
-static int set_up(struct msrpp_samples *program, struct msrpp_failure *failure)
+static int sampling_set_up(struct msrpp_samples *program, struct msrpp_failure *failure)
 {
 	int error = 0;
 
@@ -151,7 +151,7 @@ static int set_up(struct msrpp_samples *program, struct msrpp_failure *failure)
 	}
 	if (!error) {
 		cpus_read_lock();
-		error = set_up_where_cpus_stay(program, failure);
+		error = sampling_set_up_cpus(program, failure);
 		cpus_read_unlock();
 	}
 	return error;
@@ -172,8 +172,8 @@ void msrpp_samples_free(struct msrpp_samples *program)
 	if (program->has_probes)
 		msrpp_need_probes_no_more();
 	msrpp_perf_close(program);
-	unreserve(program);
-	free_rings(program);
+	units_unreserve(program);
+	sampling_free_rings(program);
 	if (program->charged)
 		msrpp_uncharge_program(program->file->user, program->charged);
 	put_pid_ns(program->pids);
@@ -181,12 +181,12 @@ void msrpp_samples_free(struct msrpp_samples *program)
 	kfree(program);
 }
 
-static u32 unit_of(u32 kind)
+static u32 sampling_unit(u32 kind)
 {
 	return kind == MSRPP_SAMPLE_FETCH ? MSRPP_UNIT_FETCH : MSRPP_UNIT_OP;
 }
 
-static u64 settings_of(const struct msrpp_samples *program)
+static u64 sampling_settings(const struct msrpp_samples *program)
 {
 	const u32 flags = program->flags;
 
@@ -198,8 +198,8 @@ static u64 settings_of(const struct msrpp_samples *program)
 	       (flags & MSRPP_SAMPLING_CLOCKS ? 0 : IBS_OP_COUNTS_OPS);
 }
 
-static struct msrpp_samples *new_samples(struct msrpp_file *file,
-					 const struct msrpp_sampling *wanted)
+static struct msrpp_samples *sampling_new(struct msrpp_file *file,
+					  const struct msrpp_sampling *wanted)
 {
 	struct msrpp_samples *program = kzalloc(sizeof(*program), GFP_KERNEL_ACCOUNT);
 
@@ -212,7 +212,7 @@ static struct msrpp_samples *new_samples(struct msrpp_file *file,
 	program->file = file;
 	program->step = msrpp_step(file);
 	program->kind = wanted->kind;
-	program->unit = unit_of(wanted->kind);
+	program->unit = sampling_unit(wanted->kind);
 	program->control = msrpp_engines[program->unit].control;
 	program->flags = wanted->flags;
 	program->period = wanted->period;
@@ -221,7 +221,7 @@ static struct msrpp_samples *new_samples(struct msrpp_file *file,
 	program->ring_bytes = wanted->ring_bytes;
 	program->watermark = wanted->watermark ? wanted->watermark : wanted->ring_bytes / 2;
 	program->overhead = wanted->overhead ? wanted->overhead : MSRPP_SAMPLING_MOST_OVERHEAD;
-	program->settings = settings_of(program);
+	program->settings = sampling_settings(program);
 	program->pids = get_pid_ns(task_active_pid_ns(current));
 	init_waitqueue_head(&program->readers);
 	msrpp_sample_crowd_init(program);
@@ -231,14 +231,14 @@ static struct msrpp_samples *new_samples(struct msrpp_file *file,
 int msrpp_samples_make(struct msrpp_file *file, const struct msrpp_sampling *wanted,
 		       struct msrpp_samples **into, struct msrpp_failure *failure)
 {
-	struct msrpp_samples *program = new_samples(file, wanted);
+	struct msrpp_samples *program = sampling_new(file, wanted);
 	int error;
 
 	if (!program)
 		return -ENOMEM;
 	error = msrpp_check_sampling(program, wanted, failure);
 	if (!error)
-		error = set_up(program, failure);
+		error = sampling_set_up(program, failure);
 	if (!error && program->carrier == MSRPP_CARRIER_PERF)
 		error = msrpp_perf_open(program);
 	if (error && error != -ENOMEM && program->events)

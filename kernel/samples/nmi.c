@@ -19,8 +19,8 @@ DEFINE_PER_CPU(u32, msrpp_soft_clocks);
 
 /* --- a sample, of any kind ------------------------------------------------------------ */
 
-static noinline void take(struct msrpp_unit *unit, struct msrpp_clock *clock, u64 control,
-			  const u64 *raw, u64 tsc, struct pt_regs *regs)
+static noinline void nmi_take_record(struct msrpp_unit *unit, struct msrpp_clock *clock,
+				     u64 control, const u64 *raw, u64 tsc, struct pt_regs *regs)
 {
 	const struct msrpp_source source = {
 		.regs = regs,
@@ -36,16 +36,16 @@ static noinline void take(struct msrpp_unit *unit, struct msrpp_clock *clock, u6
 /* One that is there when the unit is stopped, with interrupts off. */
 void msrpp_take_sample(struct msrpp_unit *unit, u64 control, struct pt_regs *regs)
 {
-	take(unit, NULL, control, NULL, rdtsc(), regs);
+	nmi_take_record(unit, NULL, control, NULL, rdtsc(), regs);
 }
 
-static __always_inline void count_down(struct msrpp_unit *unit, struct msrpp_ring *ring)
+static __always_inline void nmi_count_down(struct msrpp_unit *unit, struct msrpp_ring *ring)
 {
 	if (unlikely(!--ring->window_left))
 		msrpp_adapt_period(unit);
 }
 
-static __always_inline void count_clocks(struct msrpp_ring *ring, u64 clocks)
+static __always_inline void nmi_count_clocks(struct msrpp_ring *ring, u64 clocks)
 {
 	ring->clocks += clocks;
 	ring->window_clocks += clocks;
@@ -58,9 +58,9 @@ u32 msrpp_take_raw_sample(struct msrpp_sampler *sampler, struct msrpp_unit *unit
 	const u64 control = raw[unit->program->control - IBS_FETCH_CTL];
 	const u64 begin = rdtsc();
 
-	take(unit, NULL, control, raw, begin, regs);
-	count_down(unit, unit->ring);
-	count_clocks(unit->ring, rdtsc() - begin);
+	nmi_take_record(unit, NULL, control, raw, begin, regs);
+	nmi_count_down(unit, unit->ring);
+	nmi_count_clocks(unit->ring, rdtsc() - begin);
 	return msrpp_unit_next(sampler, unit);
 }
 
@@ -70,7 +70,7 @@ u32 msrpp_take_raw_sample(struct msrpp_sampler *sampler, struct msrpp_unit *unit
  * The register is not as it was written. If it was, somebody else has written it: it is theirs, and is
  * not written to any more.
  */
-static noinline void lost_to_others(struct msrpp_unit *unit)
+static noinline void nmi_lose_unit(struct msrpp_unit *unit)
 {
 	if (READ_ONCE(unit->arming))	/* an interrupt of the other unit, or of anybody's */
 		return;
@@ -80,7 +80,8 @@ static noinline void lost_to_others(struct msrpp_unit *unit)
 }
 
 /* Whether the unit, which is started, had a sample. */
-static __always_inline bool look(struct msrpp_sampler *sampler, u32 which, struct pt_regs *regs)
+static __always_inline bool nmi_look_at_unit(struct msrpp_sampler *sampler, u32 which,
+					     struct pt_regs *regs)
 {
 	const bool is_op = which == MSRPP_UNIT_OP;
 	struct msrpp_source source = { .regs = regs, .clock = &sampler->clock };
@@ -96,7 +97,7 @@ static __always_inline bool look(struct msrpp_sampler *sampler, u32 which, struc
 	if (unlikely((source.control & (is_op ? IBS_OP_SETTINGS : IBS_FETCH_SETTINGS)) !=
 		     unit->written)) {
 		/* of erratum 420 a sample may be left, of a unit that was stopped since */
-		lost_to_others(unit);
+		nmi_lose_unit(unit);
 		return false;
 	}
 	if (!(source.control & (is_op ? IBS_OP_VALID : IBS_FETCH_VALID)))
@@ -105,8 +106,8 @@ static __always_inline bool look(struct msrpp_sampler *sampler, u32 which, struc
 	if (likely(ring->core.room >= unit->plain_bytes))
 		write_sample(unit, which, &source, true);
 	else
-		take(unit, &sampler->clock, source.control, NULL, source.tsc, regs);
-	count_down(unit, ring);
+		nmi_take_record(unit, &sampler->clock, source.control, NULL, source.tsc, regs);
+	nmi_count_down(unit, ring);
 	period = READ_ONCE(ring->period);
 	random = msrpp_next_random(sampler, unit);
 	unit->distance = period - random;
@@ -116,25 +117,25 @@ static __always_inline bool look(struct msrpp_sampler *sampler, u32 which, struc
 		clocks -= __this_cpu_read(msrpp_soft_clocks);
 		msrpp_soft->count_accesses();
 	}
-	count_clocks(ring, clocks);
+	nmi_count_clocks(ring, clocks);
 	return true;
 }
 
-static noinline bool look_at_op(struct msrpp_sampler *sampler, struct pt_regs *regs)
+static noinline bool nmi_look_at_op(struct msrpp_sampler *sampler, struct pt_regs *regs)
 {
-	return look(sampler, MSRPP_UNIT_OP, regs);
+	return nmi_look_at_unit(sampler, MSRPP_UNIT_OP, regs);
 }
 
-static noinline bool look_at_fetch(struct msrpp_sampler *sampler, struct pt_regs *regs)
+static noinline bool nmi_look_at_fetch(struct msrpp_sampler *sampler, struct pt_regs *regs)
 {
-	return look(sampler, MSRPP_UNIT_FETCH, regs);
+	return nmi_look_at_unit(sampler, MSRPP_UNIT_FETCH, regs);
 }
 
 /*
  * One that comes after its sample: the unit was stopped meanwhile, or the NMI before found the
  * samples of both units. Nobody else knows it, and the kernel would report it.
  */
-static noinline int late(struct msrpp_sampler *sampler)
+static noinline int nmi_take_late(struct msrpp_sampler *sampler)
 {
 	/* a fault of memory or of a device, which the kernel would not look for any more */
 	if (default_get_nmi_reason() & NMI_REASON_MASK)
@@ -175,21 +176,21 @@ void msrpp_expect_one_less(struct msrpp_sampler *sampler)
 		;
 }
 
-static int on_nmi(unsigned int type, struct pt_regs *regs)
+static int nmi_handle(unsigned int type, struct pt_regs *regs)
 {
 	struct msrpp_sampler *sampler = this_cpu_ptr(&msrpp_samplers);
 	int samples = 0;
 
 	if (READ_ONCE(sampler->units[MSRPP_UNIT_OP].state) == MSRPP_STARTED)
-		samples += look_at_op(sampler, regs);
+		samples += nmi_look_at_op(sampler, regs);
 	if (READ_ONCE(sampler->units[MSRPP_UNIT_FETCH].state) == MSRPP_STARTED)
-		samples += look_at_fetch(sampler, regs);
+		samples += nmi_look_at_fetch(sampler, regs);
 	if (unlikely(samples > 1))
 		msrpp_expect_late(sampler, 1);
 	if (likely(samples))
 		return samples;
 	if (READ_ONCE(sampler->in_doubt) || READ_ONCE(sampler->due))
-		return late(sampler);
+		return nmi_take_late(sampler);
 	return NMI_DONE;
 }
 
@@ -205,7 +206,7 @@ int msrpp_sample_handler_needed(void)
 
 	mutex_lock(&handler_lock);
 	if (!handler_is_there)
-		error = register_nmi_handler(NMI_LOCAL, on_nmi, 0, "msrpp");
+		error = register_nmi_handler(NMI_LOCAL, nmi_handle, 0, "msrpp");
 	handler_is_there = !error;
 	mutex_unlock(&handler_lock);
 	return error;

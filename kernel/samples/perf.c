@@ -34,7 +34,7 @@ static u32 types[MSRPP_UNITS] __ro_after_init;	/* numbers of perf's PMUs; 0: the
 /* --- which they are ------------------------------------------------------------------- */
 
 /* Nothing that is exported tells the number of a PMU by its name. */
-static u32 __init type_of(const char *name)
+static u32 __init perf_find_type(const char *name)
 {
 	char path[64], text[16] = "";
 	struct file *file;
@@ -60,7 +60,7 @@ void __init msrpp_sample_perf_init(void)
 	if (!msrpp_can_sample())
 		return;
 	for (i = 0; i < MSRPP_UNITS; i++)
-		types[i] = type_of(names[i]);
+		types[i] = perf_find_type(names[i]);
 }
 
 bool msrpp_perf_has(u32 unit)
@@ -71,7 +71,7 @@ bool msrpp_perf_has(u32 unit)
 /* --- samples -------------------------------------------------------------------------- */
 
 /* Perf's raw data: the capabilities, then the registers in the order of their addresses. */
-static bool take_registers(u64 *raw, u32 unit, const struct perf_raw_record *from)
+static bool perf_take_registers(u64 *raw, u32 unit, const struct perf_raw_record *from)
 {
 	const u32 first = unit == MSRPP_UNIT_OP ? IBS_OP_CTL : IBS_FETCH_CTL;
 	const u32 least = unit == MSRPP_UNIT_OP ? 7 : 3;
@@ -105,8 +105,8 @@ void msrpp_perf_idle(struct irq_work *work)
 }
 
 /* In an NMI, or in an interrupt. */
-static void on_overflow(struct perf_event *event, struct perf_sample_data *data,
-			struct pt_regs *regs)
+static void perf_take_sample(struct perf_event *event, struct perf_sample_data *data,
+			     struct pt_regs *regs)
 {
 	struct msrpp_samples *program = event->overflow_handler_context;
 	struct msrpp_sampler *sampler = this_cpu_ptr(&msrpp_samplers);
@@ -116,8 +116,7 @@ static void on_overflow(struct perf_event *event, struct perf_sample_data *data,
 		irq_work_queue(&program->rings[smp_processor_id()]->idle);
 		return;
 	}
-	if (!msrpp_has_raw(data) ||
-	    !take_registers(sampler->raw, program->unit, data->raw)) {
+	if (!msrpp_has_raw(data) || !perf_take_registers(sampler->raw, program->unit, data->raw)) {
 		unit->ring->filtered++;
 		return;
 	}
@@ -128,7 +127,7 @@ static void on_overflow(struct perf_event *event, struct perf_sample_data *data,
 
 /* --- a program's events --------------------------------------------------------------- */
 
-static struct perf_event *make_event(struct msrpp_samples *program, u32 cpu)
+static struct perf_event *perf_make_event(struct msrpp_samples *program, u32 cpu)
 {
 	struct perf_event_attr asked = {
 		.type = types[program->unit],
@@ -141,8 +140,8 @@ static struct perf_event *make_event(struct msrpp_samples *program, u32 cpu)
 		.sample_type = PERF_SAMPLE_RAW,
 		.disabled = 1,
 	};
-	struct perf_event *event = perf_event_create_kernel_counter(&asked, cpu, NULL, on_overflow,
-								    program);
+	struct perf_event *event =
+		perf_event_create_kernel_counter(&asked, cpu, NULL, perf_take_sample, program);
 
 	if (IS_ERR(event) || !strcmp(event->pmu->name, names[program->unit]))
 		return event;
@@ -150,7 +149,7 @@ static struct perf_event *make_event(struct msrpp_samples *program, u32 cpu)
 	return ERR_PTR(-ENODEV);
 }
 
-static int make_events(struct msrpp_samples *program)
+static int perf_make_events(struct msrpp_samples *program)
 {
 	int error = 0;
 	u32 cpu;
@@ -160,7 +159,7 @@ static int make_events(struct msrpp_samples *program)
 
 		if (!program->rings[cpu])
 			continue;
-		event = make_event(program, cpu);
+		event = perf_make_event(program, cpu);
 		if (!IS_ERR(event))
 			program->events[cpu] = event;
 		else if (PTR_ERR(event) != -ENODEV || cpu_online(cpu))
@@ -183,7 +182,7 @@ int msrpp_perf_open(struct msrpp_samples *program)
 	program->events = events;
 	if (events && kernels) {
 		callers = override_creds(kernels);
-		error = make_events(program);
+		error = perf_make_events(program);
 		revert_creds(callers);
 	}
 	if (kernels)
@@ -239,7 +238,7 @@ void msrpp_perf_disable(struct msrpp_samples *program)
 
 /* --- on its CPU, with interrupts off: perf changes the event nowhere else ------------- */
 
-static struct perf_event *event_here(struct msrpp_samples *program)
+static struct perf_event *perf_event_here(struct msrpp_samples *program)
 {
 	struct perf_event *event = READ_ONCE(program->events[smp_processor_id()]);
 
@@ -250,7 +249,7 @@ static struct perf_event *event_here(struct msrpp_samples *program)
  * The kernel starts an event that it has throttled at its next tick, whoever runs then; one that was
  * started meanwhile it would start twice. What samples cost is limited by the period here.
  */
-static void forget_throttling(struct perf_event *event)
+static void perf_forget_throttling(struct perf_event *event)
 {
 	if (event->hw.interrupts == ~0ULL)
 		event->hw.interrupts = 0;
@@ -258,22 +257,22 @@ static void forget_throttling(struct perf_event *event)
 
 void msrpp_perf_enter(struct msrpp_samples *program)
 {
-	struct perf_event *event = event_here(program);
+	struct perf_event *event = perf_event_here(program);
 
 	if (!event)
 		return;
-	forget_throttling(event);
+	perf_forget_throttling(event);
 	if (event->hw.state & PERF_HES_STOPPED)
 		event->pmu->start(event, 0);
 }
 
 void msrpp_perf_leave(struct msrpp_samples *program)
 {
-	struct perf_event *event = event_here(program);
+	struct perf_event *event = perf_event_here(program);
 
 	if (!event)
 		return;
-	forget_throttling(event);
+	perf_forget_throttling(event);
 	if (!(event->hw.state & PERF_HES_STOPPED))
 		event->pmu->stop(event, PERF_EF_UPDATE);
 }

@@ -61,7 +61,7 @@ u32 msrpp_unit_next(struct msrpp_sampler *sampler, const struct msrpp_unit *unit
 }
 
 /* Whether a unit has errata. */
-static bool has(u32 which, u32 errata)
+static bool unit_has_errata(u32 which, u32 errata)
 {
 	return msrpp_ibs_errata & errata &
 	       (which == MSRPP_UNIT_OP ? IBS_718 | IBS_FIXED_COUNT : IBS_FETCH_RESTART);
@@ -76,7 +76,7 @@ void msrpp_unit_write(struct msrpp_unit *unit, u32 which, u32 most, u32 from)
 	u64 value = unit->program->settings, count;
 
 	if (which == MSRPP_UNIT_OP) {
-		if (has(which, IBS_FIXED_COUNT)) {
+		if (unit_has_errata(which, IBS_FIXED_COUNT)) {
 			most = max((most - from) & ~15u, 16u);
 			from = 0;
 		}
@@ -90,10 +90,10 @@ void msrpp_unit_write(struct msrpp_unit *unit, u32 which, u32 most, u32 from)
 	}
 	unit->most = most;
 	unit->armed = value;
-	unit->repeated = has(which, ~0u) ? 0 : most;
-	if (has(which, IBS_718))
+	unit->repeated = unit_has_errata(which, ~0u) ? 0 : most;
+	if (unit_has_errata(which, IBS_718))
 		msrpp_ibs_write(IBS_OP_DATA3, 0);
-	if (has(which, IBS_FETCH_RESTART))
+	if (unit_has_errata(which, IBS_FETCH_RESTART))
 		msrpp_ibs_write(IBS_FETCH_CTL, (value | count) & ~IBS_FETCH_RUN);
 	msrpp_ibs_write(msrpp_engines[which].control, value | count);
 }

@@ -17,14 +17,14 @@
 
 /* --- memory --------------------------------------------------------------------------- */
 
-static void wake_readers(struct irq_work *work)
+static void ring_wake_readers(struct irq_work *work)
 {
 	struct msrpp_ring *ring = container_of(work, struct msrpp_ring, wake);
 
 	wake_up_interruptible(&ring->program->readers);
 }
 
-static int take_pages(struct msrpp_ring *ring, u32 bytes)
+static int ring_take_pages(struct msrpp_ring *ring, u32 bytes)
 {
 	const u32 count = HEADER_PAGES + (bytes >> PAGE_SHIFT);
 
@@ -44,10 +44,10 @@ static int take_pages(struct msrpp_ring *ring, u32 bytes)
 	return 0;
 }
 
-static int lay_out(struct msrpp_ring *ring, u32 bytes)
+static int ring_lay_out(struct msrpp_ring *ring, u32 bytes)
 {
 	struct msrpp_ring_core *core = &ring->core;
-	int error = take_pages(ring, bytes);
+	int error = ring_take_pages(ring, bytes);
 
 	if (error)
 		return error;
@@ -80,9 +80,9 @@ struct msrpp_ring *msrpp_make_ring(struct msrpp_samples *program, u32 cpu)
 	ring->window_left = MSRPP_WINDOW;
 	ring->wake_at = program->watermark;
 	ring->core.overwrites = program->flags & MSRPP_SAMPLING_OVERWRITE;
-	init_irq_work(&ring->wake, wake_readers);
+	init_irq_work(&ring->wake, ring_wake_readers);
 	msrpp_prepare_hard_work(&ring->idle, msrpp_perf_idle);
-	error = lay_out(ring, program->ring_bytes);
+	error = ring_lay_out(ring, program->ring_bytes);
 	if (!error)
 		return ring;
 	msrpp_free_ring(ring);
@@ -111,19 +111,20 @@ bool msrpp_may_use_samples(const struct msrpp_samples *program)
 }
 
 /* What read() would find. */
-static bool is_readable(const struct msrpp_ring *ring)
+static bool ring_is_readable(const struct msrpp_ring *ring)
 {
 	return !READ_ONCE(ring->taken) && READ_ONCE(ring->core.head) != READ_ONCE(ring->core.tail);
 }
 
 /* By the tail that its reader has written, which may be anything. */
-static bool is_mapped_and_unread(const struct msrpp_ring *ring)
+static bool ring_is_mapped_and_unread(const struct msrpp_ring *ring)
 {
 	return READ_ONCE(ring->taken) &&
 	       READ_ONCE(ring->core.head) != READ_ONCE(ring->core.shared->data_tail);
 }
 
-static bool any_ring(const struct msrpp_samples *program, bool (*is)(const struct msrpp_ring *ring))
+static bool sampling_any_ring(const struct msrpp_samples *program,
+			      bool (*is)(const struct msrpp_ring *ring))
 {
 	u32 cpu;
 
@@ -136,10 +137,12 @@ static bool any_ring(const struct msrpp_samples *program, bool (*is)(const struc
 /* For those who poll. */
 bool msrpp_samples_are_there(const struct msrpp_samples *program)
 {
-	return any_ring(program, is_readable) || any_ring(program, is_mapped_and_unread);
+	return sampling_any_ring(program, ring_is_readable) ||
+	       sampling_any_ring(program, ring_is_mapped_and_unread);
 }
 
-static ssize_t read_ring(struct msrpp_ring *ring, u64 *buffer, char __user *to, size_t bytes)
+static ssize_t sampling_read_ring(struct msrpp_ring *ring, u64 *buffer, char __user *to,
+				  size_t bytes)
 {
 	bool too_large;
 	u32 words;
@@ -156,8 +159,8 @@ static ssize_t read_ring(struct msrpp_ring *ring, u64 *buffer, char __user *to, 
 }
 
 /* Whole records, of one ring after the other; the next call begins with the next ring. */
-static ssize_t read_rings(struct msrpp_samples *program, u64 *buffer, char __user *to,
-			  size_t bytes)
+static ssize_t sampling_read_rings(struct msrpp_samples *program, u64 *buffer, char __user *to,
+				   size_t bytes)
 {
 	const u32 first = (u32)atomic_inc_return(&program->next_ring);
 	ssize_t done = 0, more = 0;
@@ -167,7 +170,7 @@ static ssize_t read_rings(struct msrpp_samples *program, u64 *buffer, char __use
 		struct msrpp_ring *ring = program->rings[(first + i) % nr_cpu_ids];
 
 		do {
-			more = read_ring(ring, buffer, to + done, bytes - done);
+			more = sampling_read_ring(ring, buffer, to + done, bytes - done);
 			if (more > 0)
 				done += more;
 			if (signal_pending(current))
@@ -182,19 +185,20 @@ static ssize_t read_rings(struct msrpp_samples *program, u64 *buffer, char __use
 }
 
 /* Who waits has no buffer. */
-static ssize_t read_with_buffer(struct msrpp_samples *program, char __user *to, size_t bytes)
+static ssize_t sampling_read_with_buffer(struct msrpp_samples *program, char __user *to,
+					 size_t bytes)
 {
 	u64 *buffer = kmalloc_array(WORDS_AT_ONCE, sizeof(*buffer), GFP_KERNEL_ACCOUNT);
 	ssize_t done;
 
 	if (!buffer)
 		return -ENOMEM;
-	done = read_rings(program, buffer, to, bytes);
+	done = sampling_read_rings(program, buffer, to, bytes);
 	kfree(buffer);
 	return done;
 }
 
-static bool goes_on(const struct msrpp_samples *program)
+static bool sampling_goes_on(const struct msrpp_samples *program)
 {
 	return READ_ONCE(program->running) && !msrpp_samples_ended(program);
 }
@@ -210,9 +214,11 @@ ssize_t msrpp_samples_read(struct file *opened, char __user *to, size_t bytes, l
 	if (bytes < sizeof(struct msrpp_sample))
 		return -EINVAL;
 	for (;;) {
-		const bool more = goes_on(program);	/* asked before it is looked */
+		const bool more = sampling_goes_on(program);	/* asked before it is looked */
 
-		done = any_ring(program, is_readable) ? read_with_buffer(program, to, bytes) : 0;
+		done = sampling_any_ring(program, ring_is_readable) ?
+			       sampling_read_with_buffer(program, to, bytes) :
+			       0;
 		if (done)
 			return done;
 		/* a signal ends the round before all rings were looked at */
@@ -223,8 +229,10 @@ ssize_t msrpp_samples_read(struct file *opened, char __user *to, size_t bytes, l
 		else if (opened->f_flags & O_NONBLOCK)
 			done = -EAGAIN;
 		else
-			done = wait_event_interruptible(program->readers, !goes_on(program) ||
-							any_ring(program, is_readable));
+			done = wait_event_interruptible(
+				program->readers,
+				!sampling_goes_on(program) ||
+					sampling_any_ring(program, ring_is_readable));
 		if (done)
 			return done;
 	}
@@ -232,7 +240,8 @@ ssize_t msrpp_samples_read(struct file *opened, char __user *to, size_t bytes, l
 
 /* --- mmap() --------------------------------------------------------------------------- */
 
-static int insert(struct vm_area_struct *area, unsigned long at, struct page **pages, u32 count)
+static int ring_insert_pages(struct vm_area_struct *area, unsigned long at, struct page **pages,
+			     u32 count)
 {
 	int error = 0;
 	u32 i;
@@ -242,7 +251,7 @@ static int insert(struct vm_area_struct *area, unsigned long at, struct page **p
 	return error;
 }
 
-static int map_ring(struct msrpp_ring *ring, struct vm_area_struct *area)
+static int ring_map(struct msrpp_ring *ring, struct vm_area_struct *area)
 {
 	int error;
 
@@ -254,10 +263,11 @@ static int map_ring(struct msrpp_ring *ring, struct vm_area_struct *area)
 		return -EBUSY;
 	msrpp_change_flags(area, VM_DONTEXPAND | VM_DONTDUMP | VM_DONTCOPY,
 			   VM_MAYWRITE | VM_MAYEXEC);
-	error = insert(area, area->vm_start, ring->pages, 1);
+	error = ring_insert_pages(area, area->vm_start, ring->pages, 1);
 	if (!error)
-		error = insert(area, area->vm_start + PAGE_SIZE, ring->pages + HEADER_PAGES,
-			       ring->page_count - HEADER_PAGES);
+		error = ring_insert_pages(area, area->vm_start + PAGE_SIZE,
+					  ring->pages + HEADER_PAGES,
+					  ring->page_count - HEADER_PAGES);
 	if (error)
 		WRITE_ONCE(ring->taken, false);
 	else
@@ -265,12 +275,12 @@ static int map_ring(struct msrpp_ring *ring, struct vm_area_struct *area)
 	return error;
 }
 
-static int map_tail(struct msrpp_ring *ring, struct vm_area_struct *area)
+static int ring_map_tail(struct msrpp_ring *ring, struct vm_area_struct *area)
 {
 	if (area->vm_end - area->vm_start != PAGE_SIZE)
 		return -EINVAL;
 	msrpp_change_flags(area, VM_DONTEXPAND | VM_DONTDUMP | VM_DONTCOPY, VM_MAYEXEC);
-	return insert(area, area->vm_start, ring->pages + 1, 1);
+	return ring_insert_pages(area, area->vm_start, ring->pages + 1, 1);
 }
 
 int msrpp_samples_map(struct file *opened, struct vm_area_struct *area)
@@ -289,6 +299,6 @@ int msrpp_samples_map(struct file *opened, struct vm_area_struct *area)
 	if (!ring)
 		return -ENXIO;
 	if (offset == MSRPP_RING_OFFSET(cpu))
-		return map_ring(ring, area);
-	return offset == MSRPP_TAIL_OFFSET(cpu) ? map_tail(ring, area) : -EINVAL;
+		return ring_map(ring, area);
+	return offset == MSRPP_TAIL_OFFSET(cpu) ? ring_map_tail(ring, area) : -EINVAL;
 }

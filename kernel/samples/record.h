@@ -45,7 +45,7 @@ static inline bool is_kernel_address(u64 address)
  * Return addresses by frame pointers. The registers are those of the interrupt, or of the system call
  * that it came in; what they point to is the program's, and may be anything.
  */
-static noinline u32 walk(struct pt_regs *regs, u64 *chain, u32 most)
+static noinline u32 record_walk_chain(struct pt_regs *regs, u64 *chain, u32 most)
 {
 	struct {
 		u64 next;
@@ -71,19 +71,19 @@ static noinline u32 walk(struct pt_regs *regs, u64 *chain, u32 most)
 }
 
 /* Readers are woken where the ring has filled up so far since they were last. */
-static noinline void wake(struct msrpp_ring *ring)
+static noinline void record_wake_readers(struct msrpp_ring *ring)
 {
 	ring->wake_at = ring->core.head + ring->program->watermark;
 	irq_work_queue(&ring->wake);
 }
 
-static u64 numbers_elsewhere(struct pid_namespace *pids)
+static u64 record_numbers_elsewhere(struct pid_namespace *pids)
 {
 	return (u32)task_tgid_nr_ns(current, pids) | (u64)task_pid_nr_ns(current, pids) << 32;
 }
 
 /* Looks whether a record of any length can be written where it belongs. */
-static u64 *find_place(struct msrpp_unit *unit)
+static u64 *record_find_place(struct msrpp_unit *unit)
 {
 	struct msrpp_ring *ring = unit->ring;
 
@@ -94,7 +94,7 @@ static u64 *find_place(struct msrpp_unit *unit)
 }
 
 /* A record that is in the unit, and may find room: it is copied, also around the ring's end. */
-static void put_copy(struct msrpp_unit *unit, u32 words)
+static void record_put_copy(struct msrpp_unit *unit, u32 words)
 {
 	struct msrpp_ring *ring = unit->ring;
 	struct msrpp_ring_core *core = &ring->core;
@@ -117,7 +117,7 @@ static void put_copy(struct msrpp_unit *unit, u32 words)
 	msrpp_ring_publish(core, 8 * words);
 	ring->samples++;
 	if (core->head >= ring->wake_at)
-		wake(ring);
+		record_wake_readers(ring);
 }
 
 /* --- a record ------------------------------------------------------------------------- */
@@ -132,7 +132,7 @@ static __always_inline u64 cgroup_of_current(void)
 }
 
 /* Process and thread, as the program's maker numbers them; of the first namespace they stand there. */
-static __always_inline u64 numbers(const struct msrpp_unit *unit, bool plain)
+static __always_inline u64 record_numbers(const struct msrpp_unit *unit, bool plain)
 {
 	const struct msrpp_sampled *thread = unit->thread;
 
@@ -140,23 +140,23 @@ static __always_inline u64 numbers(const struct msrpp_unit *unit, bool plain)
 		return thread->pid | (u64)thread->tid << 32;
 	if (plain || unit->program->pids == &init_pid_ns)
 		return (u32)current->tgid | (u64)current->pid << 32;
-	return numbers_elsewhere(unit->program->pids);
+	return record_numbers_elsewhere(unit->program->pids);
 }
 
-static __always_inline void begin_record(struct msrpp_unit *unit, struct msrpp_draft *draft,
+static __always_inline void record_begin(struct msrpp_unit *unit, struct msrpp_draft *draft,
 					 bool plain)
 {
-	draft->to = plain ? unit->ring->core.next : find_place(unit);
+	draft->to = plain ? unit->ring->core.next : record_find_place(unit);
 	draft->words = MSRPP_SAMPLE_FIXED_WORDS;
 }
 
-static __always_inline void add_word(struct msrpp_draft *draft, u32 bit, u64 word)
+static __always_inline void record_add_word(struct msrpp_draft *draft, u32 bit, u64 word)
 {
 	WRITE_ONCE(draft->to[draft->words++], word);
 	draft->present |= bit;
 }
 
-static __always_inline void end_record(struct msrpp_unit *unit, struct msrpp_draft *draft,
+static __always_inline void record_end(struct msrpp_unit *unit, struct msrpp_draft *draft,
 				       const struct msrpp_source *source, bool plain)
 {
 	struct msrpp_ring *ring = unit->ring;
@@ -166,28 +166,30 @@ static __always_inline void end_record(struct msrpp_unit *unit, struct msrpp_dra
 	WRITE_ONCE(to[2], plain || source->clock ? msrpp_time_at(source->clock, source->tsc) :
 						   ktime_get_mono_fast_ns());
 	if (!plain && unit->program->chain)
-		draft->words += walk(source->regs, to + draft->words, unit->program->chain);
-	WRITE_ONCE(to[3], numbers(unit, plain));
+		draft->words +=
+			record_walk_chain(source->regs, to + draft->words, unit->program->chain);
+	WRITE_ONCE(to[3], record_numbers(unit, plain));
 	WRITE_ONCE(to[4], unit->stands_for | (u64)draft->present << 48);
 	WRITE_ONCE(to[5], cgroup_of_current());
 	WRITE_ONCE(to[6], draft->ip);
 	WRITE_ONCE(to[0], ring->first_word | draft->words | draft->flags << 16);
 	if (!plain && to == unit->record) {
-		put_copy(unit, draft->words);
+		record_put_copy(unit, draft->words);
 		return;
 	}
 	ring->sequence++;
 	ring->samples++;
 	msrpp_ring_advance(&ring->core, 8 * draft->words);
 	if (unlikely(ring->core.head >= ring->wake_at))
-		wake(ring);
+		record_wake_readers(ring);
 }
 
 /* --- registers ------------------------------------------------------------------------ */
 
 /* Whether the mode of what was sampled was asked for. */
-static __always_inline bool is_wanted(const struct msrpp_unit *unit, struct msrpp_draft *draft,
-				      bool exact, struct pt_regs *regs, bool plain)
+static __always_inline bool record_is_wanted(const struct msrpp_unit *unit,
+					     struct msrpp_draft *draft, bool exact,
+					     struct pt_regs *regs, bool plain)
 {
 	bool kernel;
 
@@ -206,24 +208,24 @@ static __always_inline bool is_wanted(const struct msrpp_unit *unit, struct msrp
 }
 
 /* An address of the kernel is kept from those who do not sample it. */
-static __always_inline bool may_have(const struct msrpp_unit *unit, u64 address)
+static __always_inline bool record_may_have(const struct msrpp_unit *unit, u64 address)
 {
 	return !is_kernel_address(address) || (unit->flags & MSRPP_SAMPLING_KERNEL);
 }
 
 /* Whether the hardware has what what is plain takes for granted. */
-static __always_inline bool can(u32 capability, bool plain)
+static __always_inline bool record_can(u32 capability, bool plain)
 {
 	return plain || (msrpp_ibs_capabilities & capability);
 }
 
-static __always_inline u64 value_of(const struct msrpp_source *source, u32 address)
+static __always_inline u64 record_value(const struct msrpp_source *source, u32 address)
 {
 	return source->raw ? source->raw[address - IBS_FETCH_CTL] : msrpp_ibs_read(address);
 }
 
 /* There are more words than a record may have: the control register's is the least of them. */
-static noinline u32 leave_control_out(u64 *to, u32 words)
+static noinline u32 record_leave_control_out(u64 *to, u32 words)
 {
 	u32 i;
 
@@ -245,35 +247,37 @@ static __always_inline bool write_op(struct msrpp_unit *unit, const struct msrpp
 	struct msrpp_draft draft = {};
 	u64 data, data3, value;
 
-	draft.ip = value_of(source, IBS_OP_RIP);
-	data = value_of(source, IBS_OP_DATA);
-	if (!is_wanted(unit, &draft, !(data & IBS_DATA_NO_RIP) || !can(IBS_HAS_RIP_INVALID, plain),
-		       source->regs, plain))
+	draft.ip = record_value(source, IBS_OP_RIP);
+	data = record_value(source, IBS_OP_DATA);
+	if (!record_is_wanted(unit, &draft,
+			      !(data & IBS_DATA_NO_RIP) || !record_can(IBS_HAS_RIP_INVALID, plain),
+			      source->regs, plain))
 		return false;
-	data3 = value_of(source, IBS_OP_DATA3);
-	begin_record(unit, &draft, plain);
-	add_word(&draft, MSRPP_SAMPLE_CONTROL, source->control);
-	add_word(&draft, MSRPP_SAMPLE_DATA, data);
+	data3 = record_value(source, IBS_OP_DATA3);
+	record_begin(unit, &draft, plain);
+	record_add_word(&draft, MSRPP_SAMPLE_CONTROL, source->control);
+	record_add_word(&draft, MSRPP_SAMPLE_DATA, data);
 	if ((data3 & missed) == missed)
-		add_word(&draft, MSRPP_SAMPLE_DATA2, value_of(source, IBS_OP_DATA2));
-	add_word(&draft, MSRPP_SAMPLE_DATA3, data3);
+		record_add_word(&draft, MSRPP_SAMPLE_DATA2, record_value(source, IBS_OP_DATA2));
+	record_add_word(&draft, MSRPP_SAMPLE_DATA3, data3);
 	if (data3 & IBS_DATA3_ADDRESS) {
-		value = value_of(source, IBS_OP_ADDRESS);
-		if (likely(may_have(unit, value)))
-			add_word(&draft, MSRPP_SAMPLE_ADDRESS, value);
+		value = record_value(source, IBS_OP_ADDRESS);
+		if (likely(record_may_have(unit, value)))
+			record_add_word(&draft, MSRPP_SAMPLE_ADDRESS, value);
 	}
 	if (!plain && (unit->flags & MSRPP_SAMPLING_PHYSICAL) && (data3 & IBS_DATA3_PHYSICAL))
-		add_word(&draft, MSRPP_SAMPLE_PHYSICAL, value_of(source, IBS_OP_PHYSICAL));
-	if ((data & IBS_DATA_BRANCH) && can(IBS_HAS_TARGET, plain)) {
-		value = value_of(source, IBS_OP_TARGET);
-		if (likely(may_have(unit, value)) && draft.words <= MOST_WORDS)
-			add_word(&draft, MSRPP_SAMPLE_TARGET, value);
+		record_add_word(&draft, MSRPP_SAMPLE_PHYSICAL,
+				record_value(source, IBS_OP_PHYSICAL));
+	if ((data & IBS_DATA_BRANCH) && record_can(IBS_HAS_TARGET, plain)) {
+		value = record_value(source, IBS_OP_TARGET);
+		if (likely(record_may_have(unit, value)) && draft.words <= MOST_WORDS)
+			record_add_word(&draft, MSRPP_SAMPLE_TARGET, value);
 	}
 	if ((!plain || (data & IBS_DATA_BRANCH)) && unlikely(draft.words > MOST_WORDS)) {
-		draft.words = leave_control_out(draft.to, draft.words);
+		draft.words = record_leave_control_out(draft.to, draft.words);
 		draft.present &= ~MSRPP_SAMPLE_CONTROL;
 	}
-	end_record(unit, &draft, source, plain);
+	record_end(unit, &draft, source, plain);
 	return true;
 }
 
@@ -281,21 +285,23 @@ static __always_inline bool write_fetch(struct msrpp_unit *unit, const struct ms
 					bool plain)
 {
 	struct msrpp_draft draft = {};
-	const u64 address = value_of(source, IBS_FETCH_ADDRESS);
+	const u64 address = record_value(source, IBS_FETCH_ADDRESS);
 
 	draft.ip = address;
 	/* of a fetch that was aborted early the address may be none (erratum 1197) */
-	if (!is_wanted(unit, &draft, address != 0, source->regs, plain))
+	if (!record_is_wanted(unit, &draft, address != 0, source->regs, plain))
 		return false;
-	begin_record(unit, &draft, plain);
-	add_word(&draft, MSRPP_SAMPLE_CONTROL, source->control);
-	add_word(&draft, MSRPP_SAMPLE_ADDRESS, address);
+	record_begin(unit, &draft, plain);
+	record_add_word(&draft, MSRPP_SAMPLE_CONTROL, source->control);
+	record_add_word(&draft, MSRPP_SAMPLE_ADDRESS, address);
 	if (!plain && (unit->flags & MSRPP_SAMPLING_PHYSICAL) &&
 	    (source->control & IBS_FETCH_PHYSICAL_VALID))
-		add_word(&draft, MSRPP_SAMPLE_PHYSICAL, value_of(source, IBS_FETCH_PHYSICAL));
-	if (can(IBS_HAS_EXTENDED, plain))
-		add_word(&draft, MSRPP_SAMPLE_EXTENDED, value_of(source, IBS_FETCH_EXTENDED));
-	end_record(unit, &draft, source, plain);
+		record_add_word(&draft, MSRPP_SAMPLE_PHYSICAL,
+				record_value(source, IBS_FETCH_PHYSICAL));
+	if (record_can(IBS_HAS_EXTENDED, plain))
+		record_add_word(&draft, MSRPP_SAMPLE_EXTENDED,
+				record_value(source, IBS_FETCH_EXTENDED));
+	record_end(unit, &draft, source, plain);
 	return true;
 }
 

@@ -49,7 +49,7 @@ u32 msrpp_ibs_capabilities __ro_after_init;
 u32 msrpp_ibs_errata __ro_after_init;
 u64 msrpp_ibs_late_for __ro_after_init = 10 * NSEC_PER_MSEC;
 
-static u32 count_in(u32 unit, u64 control)
+static u32 unit_count_in(u32 unit, u64 control)
 {
 	if (unit == MSRPP_UNIT_FETCH)
 		return (control & IBS_FETCH_COUNT) >> 16 << 4;
@@ -58,7 +58,7 @@ static u32 count_in(u32 unit, u64 control)
 
 /* --- stopping ------------------------------------------------------------------------- */
 
-static void disable(const struct msrpp_engine *engine, u64 control)
+static void unit_disable(const struct msrpp_engine *engine, u64 control)
 {
 	/* so that a late interrupt is known for what it is */
 	if (msrpp_ibs_errata & IBS_420)
@@ -70,12 +70,12 @@ static void disable(const struct msrpp_engine *engine, u64 control)
 #define NEAR 4096u
 
 /* An interrupt may be on its way: the sample is near, or tagged and not there yet. */
-static bool may_be_late(const struct msrpp_unit *unit, u32 count)
+static bool unit_may_be_late(const struct msrpp_unit *unit, u32 count)
 {
 	return !count || count + min(NEAR, unit->most / 4) > unit->most;
 }
 
-static void keep_count(struct msrpp_unit *unit, u32 count)
+static void unit_keep_count(struct msrpp_unit *unit, u32 count)
 {
 	const u32 left = unit->most > count ? unit->most - count : 0;
 
@@ -85,7 +85,7 @@ static void keep_count(struct msrpp_unit *unit, u32 count)
 	unit->thread->passed = left && left < unit->distance ? unit->distance - left : 0;
 }
 
-static void drain(struct msrpp_unit *unit, u64 control)
+static void unit_drain(struct msrpp_unit *unit, u64 control)
 {
 	struct pt_regs *regs = current->mm ? task_pt_regs(current) : get_irq_regs();
 
@@ -102,7 +102,7 @@ static void drain(struct msrpp_unit *unit, u64 control)
 }
 
 /* One interrupt comes, or has come since it was in doubt. */
-static void settle(struct msrpp_sampler *sampler, bool comes)
+static void unit_settle(struct msrpp_sampler *sampler, bool comes)
 {
 	if (comes)
 		msrpp_expect_late(sampler, 1);
@@ -114,8 +114,8 @@ static void settle(struct msrpp_sampler *sampler, bool comes)
  * A sample that is there is the thread's that leaves; its interrupt comes to nothing, and is counted.
  * From STOPPING on the NMI leaves the ring alone, and one is in doubt until the register has told.
  */
-static void stop(struct msrpp_sampler *sampler, struct msrpp_unit *unit,
-		 const struct msrpp_engine *engine)
+static void unit_stop(struct msrpp_sampler *sampler, struct msrpp_unit *unit,
+		      const struct msrpp_engine *engine)
 {
 	bool comes;
 	u64 control;
@@ -128,22 +128,22 @@ static void stop(struct msrpp_sampler *sampler, struct msrpp_unit *unit,
 	control = msrpp_ibs_read(engine->control);
 	if ((control & engine->settings) != unit->written || !(control & engine->enable)) {
 		cmpxchg(&unit->ring->reason, 0, MSRPP_REASON_HELD_BY_KERNEL);
-		settle(sampler, false);
+		unit_settle(sampler, false);
 		return;
 	}
 	if (control & engine->valid) {
-		settle(sampler, true);
-		drain(unit, control);
-		disable(engine, control);
+		unit_settle(sampler, true);
+		unit_drain(unit, control);
+		unit_disable(engine, control);
 		return;
 	}
-	count = count_in(unit->program->unit, control);
-	keep_count(unit, count);
-	disable(engine, control);
+	count = unit_count_in(unit->program->unit, control);
+	unit_keep_count(unit, count);
+	unit_disable(engine, control);
 	/* of software it is known; between two accesses anything may happen there */
 	comes = msrpp_is_soft() ? msrpp_soft->took_sample(unit->program->unit) :
-				  may_be_late(unit, count);
-	settle(sampler, comes);
+				  unit_may_be_late(unit, count);
+	unit_settle(sampler, comes);
 }
 
 void msrpp_unit_leave(struct msrpp_sampler *sampler, struct msrpp_unit *unit)
@@ -155,7 +155,7 @@ void msrpp_unit_leave(struct msrpp_sampler *sampler, struct msrpp_unit *unit)
 	if (unit->program->events)
 		msrpp_perf_leave(unit->program);
 	else if (unit->state == MSRPP_STARTED)
-		stop(sampler, unit, &msrpp_engines[unit->program->unit]);
+		unit_stop(sampler, unit, &msrpp_engines[unit->program->unit]);
 	WRITE_ONCE(unit->state, MSRPP_STOPPED);
 	barrier();	/* before what an NMI follows goes */
 	ring->window_active += rdtsc() - unit->since;
@@ -166,7 +166,7 @@ void msrpp_unit_leave(struct msrpp_sampler *sampler, struct msrpp_unit *unit)
 
 /* --- starting ------------------------------------------------------------------------- */
 
-static void give_up(struct msrpp_unit *unit)
+static void unit_give_up(struct msrpp_unit *unit)
 {
 	WRITE_ONCE(unit->thread, NULL);
 	WRITE_ONCE(unit->program, NULL);
@@ -176,20 +176,20 @@ static void give_up(struct msrpp_unit *unit)
  * Who stops a program, or takes a thread out, says so first, and then looks which CPUs have it: this
  * CPU says first that it will have it, and then looks whether it may. One of them sees the other.
  */
-static bool begins(struct msrpp_unit *unit, struct msrpp_samples *program,
-		   struct msrpp_sampled *thread)
+static bool unit_begins(struct msrpp_unit *unit, struct msrpp_samples *program,
+			struct msrpp_sampled *thread)
 {
 	WRITE_ONCE(unit->program, program);
 	WRITE_ONCE(unit->thread, thread);
 	smp_mb();	/* as above; pairs with those in halt_samples() and msrpp_unfollow() */
 	if (READ_ONCE(program->running) && !(thread && READ_ONCE(thread->of.gone)))
 		return true;
-	give_up(unit);
+	unit_give_up(unit);
 	return false;
 }
 
-static void start(struct msrpp_sampler *sampler, struct msrpp_unit *unit,
-		  struct msrpp_sampled *thread)
+static void unit_start(struct msrpp_sampler *sampler, struct msrpp_unit *unit,
+		       struct msrpp_sampled *thread)
 {
 	u32 distance = thread ? thread->distance : 0, passed = 0;
 
@@ -213,7 +213,7 @@ static void start(struct msrpp_sampler *sampler, struct msrpp_unit *unit,
 }
 
 /* Whether its records have what nearly all have, and no more. */
-static bool is_plain(const struct msrpp_samples *program)
+static bool unit_is_plain(const struct msrpp_samples *program)
 {
 	const u32 all = IBS_HAS_RIP_INVALID | IBS_HAS_TARGET | IBS_HAS_EXTENDED;
 
@@ -223,7 +223,7 @@ static bool is_plain(const struct msrpp_samples *program)
 }
 
 /* What the NMI needs, next to each other. The unit is stopped. */
-static void take_over(struct msrpp_unit *unit, const struct msrpp_samples *program)
+static void unit_take_over(struct msrpp_unit *unit, const struct msrpp_samples *program)
 {
 	unit->ring = program->rings[smp_processor_id()];
 	unit->cpu = smp_processor_id();
@@ -232,7 +232,7 @@ static void take_over(struct msrpp_unit *unit, const struct msrpp_samples *progr
 	/* a control register is written before it is known that there is no place for it */
 	unit->most_bytes = 8 * (MSRPP_SAMPLE_FIXED_WORDS + 1 + MSRPP_SAMPLE_MOST_REGISTERS +
 				program->chain);
-	unit->plain_bytes = is_plain(program) ? unit->most_bytes : MSRPP_NOT_PLAIN;
+	unit->plain_bytes = unit_is_plain(program) ? unit->most_bytes : MSRPP_NOT_PLAIN;
 }
 
 void msrpp_unit_enter(struct msrpp_samples *program, struct msrpp_sampled *thread)
@@ -244,7 +244,7 @@ void msrpp_unit_enter(struct msrpp_samples *program, struct msrpp_sampled *threa
 	if (sampler->down && ring && !thread)	/* what samples a CPU does not begin by itself */
 		cmpxchg(&ring->reason, 0, MSRPP_REASON_SUSPENDED);
 	if (unit->program || sampler->down || !ring || ring->reason ||
-	    !begins(unit, program, thread))
+	    !unit_begins(unit, program, thread))
 		return;
 	/*
 	 * The kernel has no reservation for these: an enable bit is all that tells. Where perf is the
@@ -253,13 +253,13 @@ void msrpp_unit_enter(struct msrpp_samples *program, struct msrpp_sampled *threa
 	if (!program->events &&
 	    (msrpp_ibs_read(program->control) & msrpp_engines[program->unit].enable)) {
 		ring->reason = MSRPP_REASON_HELD_BY_KERNEL;
-		give_up(unit);
+		unit_give_up(unit);
 		return;
 	}
-	take_over(unit, program);
+	unit_take_over(unit, program);
 	if (unlikely(sampler->clock.khz != tsc_khz))
 		msrpp_clock_check(&sampler->clock);
-	start(sampler, unit, thread);
+	unit_start(sampler, unit, thread);
 }
 
 /* --- called on a CPU ------------------------------------------------------------------ */
@@ -331,7 +331,7 @@ void msrpp_sampling_cpu_up(void)
 /* --- the hardware --------------------------------------------------------------------- */
 
 /* Where perf knows the hardware it has set the APIC's entry up, and keeps it: it is left alone. */
-static bool sets_entry_up(void)
+static bool sampling_sets_entry_up(void)
 {
 #ifdef CONFIG_CPU_SUP_AMD
 	if (get_ibs_caps())
@@ -349,7 +349,7 @@ void msrpp_sampling_prepare_here(void *failed)
 	if (!sampler->random)
 		sampler->random = get_random_u64() | 1;
 	WRITE_ONCE(sampler->prepared, true);
-	if (!sets_entry_up())
+	if (!sampling_sets_entry_up())
 		return;
 	if (msrpp_hard_read(IBS_CONTROL, &control) || !(control & IBS_CONTROL_VALID) ||
 	    setup_APIC_eilvt(control & IBS_CONTROL_ENTRY, 0, NMI_DELIVERY, 0)) {
@@ -364,7 +364,7 @@ bool msrpp_sampling_is_unprepared(int cpu, void *unused)
 	return !READ_ONCE(per_cpu(msrpp_samplers, cpu).prepared);
 }
 
-static u32 __init capabilities_here(void)
+static u32 __init sampling_find_capabilities(void)
 {
 	u32 capabilities;
 
@@ -380,12 +380,12 @@ static u32 __init capabilities_here(void)
 }
 
 /* Without the flag a count of ops cannot be written. */
-static u32 __init of_counts(void)
+static u32 __init sampling_find_count_errata(void)
 {
 	return msrpp_ibs_capabilities & IBS_HAS_WRITABLE_COUNT ? 0 : IBS_FIXED_COUNT;
 }
 
-static u32 __init errata_here(void)
+static u32 __init sampling_find_errata(void)
 {
 	const u32 model = boot_cpu_data.x86_model;
 
@@ -410,12 +410,12 @@ void __init msrpp_sampling_init(void)
 		msrpp_ibs_errata = msrpp_soft->ibs_errata;
 		msrpp_ibs_late_for = msrpp_soft->late_for;
 	} else {
-		msrpp_ibs_capabilities = capabilities_here();
+		msrpp_ibs_capabilities = sampling_find_capabilities();
 		if (!IS_ENABLED(CONFIG_X86_LOCAL_APIC))
 			msrpp_ibs_capabilities = 0;
-		msrpp_ibs_errata = errata_here();
+		msrpp_ibs_errata = sampling_find_errata();
 	}
-	msrpp_ibs_errata |= of_counts();
+	msrpp_ibs_errata |= sampling_find_count_errata();
 	msrpp_sample_perf_init();
 }
 
@@ -425,12 +425,12 @@ bool msrpp_can_sample(void)
 }
 
 /* The APIC's entry is left as the kernel leaves those that nobody has: masked. */
-static void release_here(void *unused)
+static void sampling_release_here(void *unused)
 {
 	struct msrpp_sampler *sampler = this_cpu_ptr(&msrpp_samplers);
 	u64 control;
 
-	if (!sampler->prepared || !sets_entry_up())
+	if (!sampler->prepared || !sampling_sets_entry_up())
 		return;
 	if (!msrpp_hard_read(IBS_CONTROL, &control))
 		setup_APIC_eilvt(control & IBS_CONTROL_ENTRY, 0, 0, 1);
@@ -439,6 +439,6 @@ static void release_here(void *unused)
 void msrpp_sampling_exit(void)
 {
 	static_key_deferred_flush(&msrpp_threads_are_sampled);
-	on_each_cpu(release_here, NULL, 1);	/* an NMI that was on its way has come */
+	on_each_cpu(sampling_release_here, NULL, 1);	/* an NMI that was on its way has come */
 	msrpp_sample_handler_exit();
 }

@@ -213,11 +213,15 @@ static int __init msrpp_init(void)
 	msrpp_registers_init();
 	msrpp_resctrl_init();
 	msrpp_holdings_init();
-	msrpp_sampling_init();
+	error = msrpp_sampling_init();
+	if (error)
+		goto soft;
 	error = msrpp_threads_init();
 	if (error)
 		goto sampling;
-	msrpp_classes_init();
+	error = msrpp_classes_init();
+	if (error)
+		goto threads;
 	error = msrpp_power_init();
 	if (error)
 		goto classes;
@@ -232,9 +236,11 @@ power:
 	msrpp_power_exit();
 classes:
 	msrpp_classes_exit();
+threads:
 	msrpp_threads_exit();
 sampling:
 	msrpp_sampling_exit();
+soft:
 	msrpp_soft_put();
 	return error;
 }

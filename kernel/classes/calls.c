@@ -194,7 +194,7 @@ long msrpp_tasks_information(void __user *to)
 	u32 cpu;
 
 	for_each_possible_cpu(cpu) {
-		const struct msrpp_class_seat *seat = per_cpu_ptr(&msrpp_class_seats, cpu);
+		const struct msrpp_class_seat *seat = per_cpu_ptr(msrpp_class_seats, cpu);
 
 		info.switches += READ_ONCE(seat->switches);
 		info.reads += READ_ONCE(seat->reads);

@@ -10,7 +10,7 @@
 
 extern struct static_key_false_deferred msrpp_threads_have_classes;
 
-void msrpp_classes_init(void);
+int msrpp_classes_init(void);
 void msrpp_classes_exit(void);
 bool msrpp_has_classes(void);
 long msrpp_tasks(struct file *opened, struct msrpp_tasks __user *arg);

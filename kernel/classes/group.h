@@ -83,7 +83,7 @@ static inline struct msrpp_group *msrpp_group_with(const struct msrpp_crowd *cro
 	return container_of(crowd, struct msrpp_group, crowd);
 }
 
-DECLARE_PER_CPU(struct msrpp_class_seat, msrpp_class_seats);
+extern struct msrpp_class_seat __percpu *msrpp_class_seats __ro_after_init;
 
 /* --- seat.c: on the CPU, with interrupts off ------------------------------------------ */
 

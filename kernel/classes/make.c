@@ -59,7 +59,7 @@ static void group_let_register_go(struct msrpp_group *group)
 
 static void group_find_rmid_here(void *found)
 {
-	const struct msrpp_class_seat *seat = this_cpu_ptr(&msrpp_class_seats);
+	const struct msrpp_class_seat *seat = this_cpu_ptr(msrpp_class_seats);
 	u64 held = seat->found;
 
 	if (!seat->group && msrpp_read_register(MSRPP_PQR_ASSOC, &held))
@@ -349,9 +349,13 @@ static void groups_look(struct work_struct *work)
 	cpus_read_unlock();
 }
 
-void __init msrpp_classes_init(void)
+int __init msrpp_classes_init(void)
 {
+	msrpp_class_seats = alloc_percpu(struct msrpp_class_seat);
+	if (!msrpp_class_seats)
+		return -ENOMEM;
 	msrpp_class_features_init();
+	return 0;
 }
 
 void msrpp_classes_exit(void)
@@ -359,4 +363,5 @@ void msrpp_classes_exit(void)
 	static_key_deferred_flush(&msrpp_threads_have_classes);
 	cancel_delayed_work_sync(&looking);
 	rcu_barrier();	/* members are freed by this module */
+	free_percpu(msrpp_class_seats);
 }

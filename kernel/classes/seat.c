@@ -10,7 +10,7 @@
 
 #include "group.h"
 
-DEFINE_PER_CPU(struct msrpp_class_seat, msrpp_class_seats);
+struct msrpp_class_seat __percpu *msrpp_class_seats __ro_after_init;
 
 /* Also at a switch of threads: it prints nothing, and wakes nobody. */
 void msrpp_group_stop(struct msrpp_group *group, u32 reason, int error, u64 value, u64 got)
@@ -157,12 +157,12 @@ noinline void msrpp_class_change(struct msrpp_class_seat *seat, struct msrpp_gro
 
 bool msrpp_has_group(int cpu, void *group)
 {
-	return READ_ONCE(per_cpu(msrpp_class_seats, cpu).group) == group;
+	return READ_ONCE(per_cpu_ptr(msrpp_class_seats, cpu)->group) == group;
 }
 
 bool msrpp_class_seat_is_known(int cpu, void *unused)
 {
-	return READ_ONCE(per_cpu(msrpp_class_seats, cpu).known);
+	return READ_ONCE(per_cpu_ptr(msrpp_class_seats, cpu)->known);
 }
 
 /*
@@ -171,7 +171,7 @@ bool msrpp_class_seat_is_known(int cpu, void *unused)
  */
 void msrpp_class_verify_here(void *unused)
 {
-	struct msrpp_class_seat *seat = this_cpu_ptr(&msrpp_class_seats);
+	struct msrpp_class_seat *seat = this_cpu_ptr(msrpp_class_seats);
 
 	if (!seat->known)
 		return;
@@ -187,7 +187,7 @@ void msrpp_class_verify_here(void *unused)
 
 void msrpp_tasks_cpu_down(void)
 {
-	struct msrpp_class_seat *seat = this_cpu_ptr(&msrpp_class_seats);
+	struct msrpp_class_seat *seat = this_cpu_ptr(msrpp_class_seats);
 
 	seat->down = true;
 	if (seat->group)
@@ -197,7 +197,7 @@ void msrpp_tasks_cpu_down(void)
 
 void msrpp_tasks_cpu_up(void)
 {
-	struct msrpp_class_seat *seat = this_cpu_ptr(&msrpp_class_seats);
+	struct msrpp_class_seat *seat = this_cpu_ptr(msrpp_class_seats);
 
 	msrpp_class_cache_comes_here();
 	/*

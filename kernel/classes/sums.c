@@ -156,7 +156,8 @@ static void sums_look_for_gaps(struct msrpp_group *group)
 static void sums_ask_cpu(struct msrpp_group *group, u32 cpu, u32 step)
 {
 	struct asking asking = { .rmid = group->rmid };
-	struct msrpp_cache *cache = sums_find_cache(group, per_cpu(msrpp_class_seats, cpu).cache);
+	struct msrpp_cache *cache =
+		sums_find_cache(group, per_cpu_ptr(msrpp_class_seats, cpu)->cache);
 
 	if (!cache || cache->seen || !msrpp_may_use_cpu(step, cpu))
 		return;

@@ -75,7 +75,7 @@ static void change_for(struct msrpp_class_seat *seat, const struct task_struct *
 
 void msrpp_class_look_again(void *unused)
 {
-	change_for(this_cpu_ptr(&msrpp_class_seats), current);
+	change_for(this_cpu_ptr(msrpp_class_seats), current);
 }
 
 /* The thread that calls has no class of its own from here on. */
@@ -95,7 +95,7 @@ static void forget_current(struct msrpp_member *member)
 /* With interrupts off, while the thread that goes is still the current one. */
 void msrpp_tasks_switch(const struct task_struct *next)
 {
-	struct msrpp_class_seat *seat = this_cpu_ptr(&msrpp_class_seats);
+	struct msrpp_class_seat *seat = this_cpu_ptr(msrpp_class_seats);
 	struct hlist_head *bucket = msrpp_follow_bucket(&table, next);
 	struct msrpp_group *group;
 

@@ -109,7 +109,7 @@ u64 msrpp_late_so_far(void)
 	u32 cpu;
 
 	for_each_possible_cpu(cpu)
-		sum += READ_ONCE(per_cpu(msrpp_samplers, cpu).late);
+		sum += READ_ONCE(per_cpu_ptr(msrpp_samplers, cpu)->late);
 	return sum;
 }
 

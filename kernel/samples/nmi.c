@@ -178,7 +178,7 @@ void msrpp_expect_one_less(struct msrpp_sampler *sampler)
 
 static int nmi_handle(unsigned int type, struct pt_regs *regs)
 {
-	struct msrpp_sampler *sampler = this_cpu_ptr(&msrpp_samplers);
+	struct msrpp_sampler *sampler = this_cpu_ptr(msrpp_samplers);
 	int samples = 0;
 
 	if (READ_ONCE(sampler->units[MSRPP_UNIT_OP].state) == MSRPP_STARTED)

@@ -100,7 +100,7 @@ void msrpp_perf_idle(struct irq_work *work)
 {
 	struct msrpp_samples *program = container_of(work, struct msrpp_ring, idle)->program;
 
-	if (this_cpu_ptr(&msrpp_samplers)->units[program->unit].program != program)
+	if (this_cpu_ptr(msrpp_samplers)->units[program->unit].program != program)
 		msrpp_perf_leave(program);
 }
 
@@ -109,7 +109,7 @@ static void perf_take_sample(struct perf_event *event, struct perf_sample_data *
 			     struct pt_regs *regs)
 {
 	struct msrpp_samples *program = event->overflow_handler_context;
-	struct msrpp_sampler *sampler = this_cpu_ptr(&msrpp_samplers);
+	struct msrpp_sampler *sampler = this_cpu_ptr(msrpp_samplers);
 	struct msrpp_unit *unit = &sampler->units[program->unit];
 
 	if (READ_ONCE(unit->state) != MSRPP_STARTED_BY_PERF || READ_ONCE(unit->program) != program) {

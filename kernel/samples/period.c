@@ -39,7 +39,7 @@ void msrpp_adapt_period(struct msrpp_unit *unit)
 	ring->window_clocks = 0;
 	ring->window_active = 0;
 	unit->since = now;
-	msrpp_clock_check(&this_cpu_ptr(&msrpp_samplers)->clock);
+	msrpp_clock_check(&this_cpu_ptr(msrpp_samplers)->clock);
 }
 
 /*

@@ -10,7 +10,7 @@
 
 extern struct static_key_false_deferred msrpp_threads_are_sampled;
 
-void msrpp_sampling_init(void);
+int msrpp_sampling_init(void);
 void msrpp_sampling_exit(void);
 bool msrpp_can_sample(void);
 long msrpp_sample(struct file *opened, struct msrpp_sampling __user *arg);

@@ -183,7 +183,7 @@ struct msrpp_sampler {
 	u64 raw[MSRPP_IBS_REGISTERS];	/* of a sample of perf's, by their distance from the first */
 };
 
-DECLARE_PER_CPU(struct msrpp_sampler, msrpp_samplers);
+extern struct msrpp_sampler __percpu *msrpp_samplers __ro_after_init;
 
 /* The registers of a unit. */
 struct msrpp_engine {

@@ -64,7 +64,7 @@ static struct msrpp_sampled *make_thread(struct msrpp_samples *program, struct t
 static void leave_thread_here(void *info)
 {
 	const struct msrpp_sampled *thread = info;
-	struct msrpp_sampler *sampler = this_cpu_ptr(&msrpp_samplers);
+	struct msrpp_sampler *sampler = this_cpu_ptr(msrpp_samplers);
 	struct msrpp_unit *unit = &sampler->units[msrpp_samples_of(thread)->unit];
 
 	if (unit->thread == thread)
@@ -75,7 +75,7 @@ static bool has_thread(int cpu, void *info)
 {
 	const u32 unit = msrpp_samples_of(info)->unit;
 
-	return READ_ONCE(per_cpu(msrpp_samplers, cpu).units[unit].thread) == info;
+	return READ_ONCE(per_cpu_ptr(msrpp_samplers, cpu)->units[unit].thread) == info;
 }
 
 /* Of the thread that calls, within an RCU section. */
@@ -111,7 +111,7 @@ static bool forget(struct msrpp_sampled *thread)
 /* With interrupts off, while the thread that goes is still the current one. */
 void msrpp_samples_switch(const struct task_struct *next)
 {
-	struct msrpp_sampler *sampler = this_cpu_ptr(&msrpp_samplers);
+	struct msrpp_sampler *sampler = this_cpu_ptr(msrpp_samplers);
 	struct msrpp_sampled *thread;
 	u32 i;
 

@@ -26,7 +26,7 @@
 /* An NMI as an entry of the APIC has it; the kernel's name for it changes. */
 #define NMI_DELIVERY 4
 
-DEFINE_PER_CPU(struct msrpp_sampler, msrpp_samplers);
+struct msrpp_sampler __percpu *msrpp_samplers __ro_after_init;
 
 const struct msrpp_engine msrpp_engines[MSRPP_UNITS] = {
 	[MSRPP_UNIT_OP] = {
@@ -98,7 +98,7 @@ static void unit_drain(struct msrpp_unit *unit, u64 control)
 		unit->ring->filtered++;
 	rcu_read_unlock();
 	/* whose time is exact: that of the next sample is not to be before it */
-	WRITE_ONCE(this_cpu_ptr(&msrpp_samplers)->clock.reach, 0);
+	WRITE_ONCE(this_cpu_ptr(msrpp_samplers)->clock.reach, 0);
 }
 
 /* One interrupt comes, or has come since it was in doubt. */
@@ -237,7 +237,7 @@ static void unit_take_over(struct msrpp_unit *unit, const struct msrpp_samples *
 
 void msrpp_unit_enter(struct msrpp_samples *program, struct msrpp_sampled *thread)
 {
-	struct msrpp_sampler *sampler = this_cpu_ptr(&msrpp_samplers);
+	struct msrpp_sampler *sampler = this_cpu_ptr(msrpp_samplers);
 	struct msrpp_unit *unit = &sampler->units[program->unit];
 	struct msrpp_ring *ring = program->rings[smp_processor_id()];
 
@@ -284,7 +284,7 @@ void msrpp_sample_enter_here(void *info)
 void msrpp_sample_leave_here(void *info)
 {
 	struct msrpp_samples *program = info;
-	struct msrpp_sampler *sampler = this_cpu_ptr(&msrpp_samplers);
+	struct msrpp_sampler *sampler = this_cpu_ptr(msrpp_samplers);
 	struct msrpp_unit *unit = &sampler->units[program->unit];
 
 	if (unit->program == program)
@@ -296,13 +296,13 @@ bool msrpp_has_samples(int cpu, void *info)
 {
 	struct msrpp_samples *program = info;
 
-	return READ_ONCE(per_cpu(msrpp_samplers, cpu).units[program->unit].program) == program;
+	return READ_ONCE(per_cpu_ptr(msrpp_samplers, cpu)->units[program->unit].program) == program;
 }
 
 /* Threads begin again when they next come; what samples CPUs has ended there, and says why. */
 void msrpp_sampling_cpu_down(u32 reason)
 {
-	struct msrpp_sampler *sampler = this_cpu_ptr(&msrpp_samplers);
+	struct msrpp_sampler *sampler = this_cpu_ptr(msrpp_samplers);
 	u32 i;
 
 	sampler->down = true;
@@ -319,7 +319,7 @@ void msrpp_sampling_cpu_down(u32 reason)
 
 void msrpp_sampling_cpu_up(void)
 {
-	struct msrpp_sampler *sampler = this_cpu_ptr(&msrpp_samplers);
+	struct msrpp_sampler *sampler = this_cpu_ptr(msrpp_samplers);
 	bool failed;
 
 	if (sampler->prepared)	/* the APIC has forgotten */
@@ -343,7 +343,7 @@ static bool sampling_sets_entry_up(void)
 /* The firmware has said which entry it is. */
 void msrpp_sampling_prepare_here(void *failed)
 {
-	struct msrpp_sampler *sampler = this_cpu_ptr(&msrpp_samplers);
+	struct msrpp_sampler *sampler = this_cpu_ptr(msrpp_samplers);
 	u64 control;
 
 	if (!sampler->random)
@@ -361,7 +361,7 @@ void msrpp_sampling_prepare_here(void *failed)
 /* So that a program that is made interrupts no CPU where it need not. */
 bool msrpp_sampling_is_unprepared(int cpu, void *unused)
 {
-	return !READ_ONCE(per_cpu(msrpp_samplers, cpu).prepared);
+	return !READ_ONCE(per_cpu_ptr(msrpp_samplers, cpu)->prepared);
 }
 
 static u32 __init sampling_find_capabilities(void)
@@ -403,8 +403,11 @@ static u32 __init sampling_find_errata(void)
 	}
 }
 
-void __init msrpp_sampling_init(void)
+int __init msrpp_sampling_init(void)
 {
+	msrpp_samplers = alloc_percpu(struct msrpp_sampler);
+	if (!msrpp_samplers)
+		return -ENOMEM;
 	if (msrpp_soft) {
 		msrpp_ibs_capabilities = msrpp_soft->ibs_capabilities;
 		msrpp_ibs_errata = msrpp_soft->ibs_errata;
@@ -417,6 +420,7 @@ void __init msrpp_sampling_init(void)
 	}
 	msrpp_ibs_errata |= sampling_find_count_errata();
 	msrpp_sample_perf_init();
+	return 0;
 }
 
 bool msrpp_can_sample(void)
@@ -427,7 +431,7 @@ bool msrpp_can_sample(void)
 /* The APIC's entry is left as the kernel leaves those that nobody has: masked. */
 static void sampling_release_here(void *unused)
 {
-	struct msrpp_sampler *sampler = this_cpu_ptr(&msrpp_samplers);
+	struct msrpp_sampler *sampler = this_cpu_ptr(msrpp_samplers);
 	u64 control;
 
 	if (!sampler->prepared || !sampling_sets_entry_up())
@@ -441,4 +445,5 @@ void msrpp_sampling_exit(void)
 	static_key_deferred_flush(&msrpp_threads_are_sampled);
 	on_each_cpu(sampling_release_here, NULL, 1);	/* an NMI that was on its way has come */
 	msrpp_sample_handler_exit();
+	free_percpu(msrpp_samplers);
 }

@@ -249,7 +249,7 @@ static void __exit msrpp_exit(void)
 {
 	misc_deregister(&device);
 	msrpp_power_exit();
-	msrpp_cpus_exit();
+	msrpp_programs_exit();
 	msrpp_threads_exit();
 	msrpp_classes_exit();
 	msrpp_sampling_exit();

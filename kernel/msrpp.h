@@ -60,10 +60,10 @@
  *   settings_lock            what was read of /proc and /sys                     calls
  *   msrpp_file.pages_lock    the pages of a file's programs, for mmap()          calls
  *   users_lock               the table of users                                  calls
- *   msrpp_program.lock       threads of a program, sums of those that ended      any
- *   msrpp_crowd.lock         threads that a crowd follows                        any
- *   table_lock, and those    in which a switch finds a thread; RCU readers       any
- *   of follow tables
+ *   msrpp_crowd.lock         threads that a program or group follows; sums of    any
+ *                            those that ended, the failure of a group
+ *   msrpp_following.lock     the table in which a switch finds a thread; RCU     any
+ *                            readers
  *
  * Of a CPU, and so without a lock: seats, samplers and seats of classes, by that CPU with interrupts
  * off (programs/seat.h, samples/sampling.h, classes/group.h).

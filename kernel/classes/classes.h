@@ -6,8 +6,9 @@
 #ifndef MSRPP_CLASSES_H
 #define MSRPP_CLASSES_H
 
-#include "../msrpp.h"
+#include "../threads/threads.h"
 
+extern struct msrpp_following msrpp_classed;	/* whose threads are in groups */
 extern struct static_key_false_deferred msrpp_threads_have_classes;
 
 int msrpp_classes_init(void);
@@ -16,9 +17,6 @@ bool msrpp_has_classes(void);
 long msrpp_tasks(struct file *opened, struct msrpp_tasks __user *arg);
 long msrpp_tasks_information(void __user *to);
 void msrpp_tasks_switch(const struct task_struct *next);
-void msrpp_tasks_fork(struct task_struct *parent, struct task_struct *child);
-void msrpp_tasks_exit(void);
-void msrpp_tasks_exec(bool gained);
 void msrpp_tasks_cpu_down(void);
 void msrpp_tasks_cpu_up(void);
 void msrpp_class_counters_begin_anew(void);

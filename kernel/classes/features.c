@@ -15,7 +15,7 @@ struct msrpp_class_features msrpp_class_features __ro_after_init;
 
 #define INTEL_HASWELL_SERVER 0x3f
 
-static u32 cpuid_leaf(u32 number, u32 part, u32 *b, u32 *c, u32 *d)
+static u32 class_cpuid(u32 number, u32 part, u32 *b, u32 *c, u32 *d)
 {
 	u32 a = 0;
 
@@ -44,10 +44,10 @@ static void __init class_find_monitoring(struct msrpp_class_features *has)
 {
 	u32 a, b, c, d;
 
-	cpuid_leaf(0xf, 0, &b, &c, &d);
+	class_cpuid(0xf, 0, &b, &c, &d);
 	if (!(d & BIT(1)))
 		return;
-	a = cpuid_leaf(0xf, 1, &b, &c, &d);
+	a = class_cpuid(0xf, 1, &b, &c, &d);
 	has->upscale = b;
 	has->rmids = min_t(u64, (u64)c + 1, MSRPP_MOST_RMIDS);
 	has->width = class_counter_width(a & 0xff);
@@ -59,19 +59,19 @@ static void __init class_find_classes(struct msrpp_class_features *has)
 {
 	u32 kinds, b, c, d;
 
-	cpuid_leaf(0x10, 0, &kinds, &c, &d);
+	class_cpuid(0x10, 0, &kinds, &c, &d);
 	if (kinds & BIT(1)) {
-		cpuid_leaf(0x10, 1, &b, &c, &d);
+		class_cpuid(0x10, 1, &b, &c, &d);
 		has->l3_classes = (d & 0xffff) + 1;
 		has->l3_cdp = c & BIT(2);
 	}
 	if (kinds & BIT(2)) {
-		cpuid_leaf(0x10, 2, &b, &c, &d);
+		class_cpuid(0x10, 2, &b, &c, &d);
 		has->l2_classes = (d & 0xffff) + 1;
 		has->l2_cdp = c & BIT(2);
 	}
 	if (kinds & BIT(3)) {
-		cpuid_leaf(0x10, 3, &b, &c, &d);
+		class_cpuid(0x10, 3, &b, &c, &d);
 		has->other_classes = (d & 0xffff) + 1;
 	}
 }
@@ -94,7 +94,7 @@ static void __init class_find_features(struct msrpp_class_features *has)
 {
 	u32 b, c, d;
 
-	cpuid_leaf(0x7, 0, &b, &c, &d);
+	class_cpuid(0x7, 0, &b, &c, &d);
 	if (b & BIT(12))
 		class_find_monitoring(has);
 	if (b & BIT(15)) {
@@ -139,13 +139,13 @@ static void class_find_cache_here(void *unused)
 	seat->cache = smp_processor_id();
 	if (msrpp_is_soft())
 		return;
-	cpuid_leaf(1, 0, &b, &c, &d);
+	class_cpuid(1, 0, &b, &c, &d);
 	id = b >> 24;
-	cpuid_leaf(0xb, 0, &b, &c, &d);
+	class_cpuid(0xb, 0, &b, &c, &d);
 	if (b)
 		id = d;
 	if (!is_amd()) {
-		a = cpuid_leaf(4, 3, &b, &c, &d);
+		a = class_cpuid(4, 3, &b, &c, &d);
 	} else if (boot_cpu_data.extended_cpuid_level >= 0x8000001d) {
 		cpuid_count(0x8000001d, 3, &a, &b, &c, &d);
 	} else {

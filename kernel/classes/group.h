@@ -14,7 +14,6 @@
 #include <msr/backend/classes_abi.h>
 
 #include "../rdt.h"
-#include "../threads/threads.h"
 #include "classes.h"
 
 extern struct msrpp_class_features msrpp_class_features __ro_after_init;
@@ -64,6 +63,11 @@ struct msrpp_member {
 	u32 call;	/* that attached it, or whom it inherited from */
 };
 
+static inline struct msrpp_member *msrpp_member_with(const struct msrpp_followed *followed)
+{
+	return container_of(followed, struct msrpp_member, of);
+}
+
 struct msrpp_class_seat {
 	/* whose thread is here; others compare this, and never follow it */
 	struct msrpp_group *group;
@@ -105,12 +109,7 @@ u32 msrpp_group_count(void);
 
 /* --- threads.c ------------------------------------------------------------------------ */
 
-void msrpp_group_crowd_init(struct msrpp_group *group, u32 step);
-struct msrpp_member *msrpp_find_member(const struct task_struct *task);
 struct msrpp_group *msrpp_group_of(const struct task_struct *task);
-struct msrpp_member *msrpp_make_member(struct msrpp_group *group, struct task_struct *task,
-				       u32 call, gfp_t how);
-bool msrpp_forget_member(struct msrpp_member *member);
 void msrpp_class_look_again(void *unused);	/* at the thread that runs here */
 
 /* --- attach.c ------------------------------------------------------------------------- */

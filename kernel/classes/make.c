@@ -197,7 +197,8 @@ static struct msrpp_group *group_new(struct msrpp_file *file, const struct msrpp
 	group->cache_room = wanted->flags & MSRPP_TASKS_RMID ?
 				    min(nr_cpu_ids, MSRPP_MOST_CACHES) : 0;
 	INIT_LIST_HEAD(&group->all);
-	msrpp_group_crowd_init(group, msrpp_step(file));
+	msrpp_crowd_init(&group->crowd, &msrpp_classed, file->user, msrpp_step(file),
+			 wanted->flags & MSRPP_TASKS_INHERIT);
 	mutex_init(&group->sums_lock);
 	return group;
 }
@@ -290,14 +291,13 @@ int msrpp_group_make(struct msrpp_file *file, const struct msrpp_tasks *wanted,
 static void group_halt(struct msrpp_group *group)
 {
 	WRITE_ONCE(group->stopped, true);
-	smp_mb();	/* as said there; pairs with the one in take_seat() */
+	smp_mb();	/* as said there; pairs with the one in class_seat_take() */
 	on_each_cpu_cond(msrpp_has_group, msrpp_class_look_again, group, 1);
 }
 
 void msrpp_group_end(struct msrpp_group *group)
 {
-	msrpp_crowd_dies(&group->crowd);
-	msrpp_unfollow_if(&group->crowd, NULL, NULL);
+	msrpp_crowd_end(&group->crowd);
 	cpus_read_lock();
 	group_halt(group);
 	cpus_read_unlock();
@@ -362,6 +362,5 @@ void msrpp_classes_exit(void)
 {
 	static_key_deferred_flush(&msrpp_threads_have_classes);
 	cancel_delayed_work_sync(&looking);
-	rcu_barrier();	/* members are freed by this module */
 	free_percpu(msrpp_class_seats);
 }

@@ -45,7 +45,7 @@ static struct msrpp_group *class_seat_take(struct msrpp_class_seat *seat, struct
 	WRITE_ONCE(seat->group, group);
 	if (!group)
 		return NULL;
-	smp_mb();	/* as above; pairs with those in halt_group() and msrpp_unfollow() */
+	smp_mb();	/* as above; pairs with those in group_halt() and follow_remove() */
 	if (!READ_ONCE(group->stopped))
 		return group;
 	WRITE_ONCE(seat->group, NULL);

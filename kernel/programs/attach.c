@@ -4,74 +4,57 @@
 #include <linux/errno.h>
 #include <linux/mm.h>
 #include <linux/nospec.h>
-#include <linux/sched/task.h>
-#include <linux/smp.h>
 #include <linux/uaccess.h>
 
-#include "../threads/threads.h"
 #include "../versions.h"
 #include "seat.h"
 
-/*
- * One that began to end before it was added may be through with its last tracepoint. Within the RCU
- * section in which it was added, so that it is still there.
- */
-static bool came_too_late(struct msrpp_program *program, struct msrpp_thread *thread,
-			  const struct task_struct *task)
-{
-	unsigned long flags;
-	bool there;
+/* --- as threads.h has them --------------------------------------------------------------- */
 
-	smp_mb();	/* the table is written, the flag is read; exit does it in turn */
-	if (!(READ_ONCE(task->flags) & PF_EXITING))
-		return false;
-	raw_spin_lock_irqsave(&program->lock, flags);
-	there = !list_empty(&thread->siblings);
-	if (there)
-		msrpp_forget(thread);
-	raw_spin_unlock_irqrestore(&program->lock, flags);
-	if (there)
-		on_each_cpu_cond(msrpp_runs_program, msrpp_leave_here, program, 1);
-	return true;
+static struct msrpp_followed *thread_make(struct msrpp_crowd *crowd, struct task_struct *task,
+					  const struct msrpp_followed *from, gfp_t how)
+{
+	struct msrpp_program *program = msrpp_program_with(crowd);
+	const size_t own = offsetof(struct msrpp_page, readouts[program->readout_count]);
+	struct msrpp_thread *thread =
+		msrpp_new_followed(sizeof(*thread) + (from ? own : 0), crowd, task, how);
+
+	BUILD_BUG_ON(offsetof(struct msrpp_thread, of));
+	if (!thread)
+		return NULL;
+	thread->area = from ? (struct msrpp_page *)(thread + 1) : page_address(program->page);
+	return &thread->of;
 }
 
-struct addition {
-	struct msrpp_program *program;
-	bool inherit;
+/* The sums stay with the program. */
+static void thread_leave(struct msrpp_followed *followed)
+{
+	struct msrpp_thread *thread = msrpp_thread_with(followed);
+	struct msrpp_program *program = msrpp_thread_program(thread);
+	struct msrpp_seat *seat = this_cpu_ptr(&msrpp_seats);
+	u32 i;
+
+	lockdep_assert_held(&program->crowd.lock);
+	if (seat->active == thread)
+		msrpp_leave_cpu(seat);
+	for (i = 0; i < program->readout_count; i++)
+		program->ended[i] += thread->area->readouts[i].sum;
+}
+
+struct msrpp_following msrpp_counted = {
+	.make = thread_make,
+	.leave = thread_leave,
+	.has = msrpp_counts_for,
+	.look = msrpp_look_at_crowd,
+	.lock = __RAW_SPIN_LOCK_UNLOCKED(msrpp_counted.lock),
 };
 
-static int add_task(void *to, struct task_struct *task)
-{
-	const struct addition *addition = to;
-	struct msrpp_program *program = addition->program;
-	struct msrpp_thread *thread;
-	bool late;
-	int error;
+/* --- the call ---------------------------------------------------------------------------- */
 
-	if (READ_ONCE(task->flags) & PF_EXITING)
-		return -ESRCH;
-	thread = msrpp_make_thread(program, task, addition->inherit, page_address(program->page),
-				   GFP_KERNEL_ACCOUNT);
-	if (!thread)
-		return -ENOMEM;
-	rcu_read_lock();	/* it may end, and be freed, at once */
-	error = msrpp_add_thread(thread);
-	late = !error && came_too_late(program, thread, task);
-	rcu_read_unlock();
-	if (error)
-		msrpp_discard(thread);
-	return late ? -ESRCH : error;
-}
-
-static long attach(struct msrpp_file *file, const struct msrpp_attach *wanted,
-		   struct msrpp_failure *failure)
+static int program_attach(struct msrpp_file *file, const struct msrpp_attach *wanted,
+			  struct msrpp_failure *failure)
 {
-	struct addition addition = {
-		.program = msrpp_program_of(file, wanted->handle),
-		.inherit = wanted->flags & MSRPP_ATTACH_INHERIT,
-	};
-	struct msrpp_program *program = addition.program;
-	struct task_struct *task;
+	struct msrpp_program *program = msrpp_program_of(file, wanted->handle);
 	int error;
 
 	if (!program)
@@ -83,15 +66,13 @@ static long attach(struct msrpp_file *file, const struct msrpp_attach *wanted,
 		return error;
 	if (!(program->flags & MSRPP_PROGRAM_THREAD) || program->attached)
 		return msrpp_fail(failure, MSRPP_REASON_WRONG_STATE, EBADFD, 0, 0, 0);
-	task = msrpp_get_thread(wanted->thread);
-	if (!task)
-		return msrpp_fail(failure, MSRPP_REASON_NO_THREAD, ESRCH, 0, 0, 0);
-	error = msrpp_add_task(task, msrpp_step(file), add_task, &addition);
-	put_task_struct(task);
+	program->crowd.inherit = wanted->flags & MSRPP_ATTACH_INHERIT;
+	error = msrpp_attach_thread(&program->crowd, wanted->thread, msrpp_step(file),
+				    msrpp_enter_here, program, failure);
 	if (error)
-		return msrpp_tell_thread(error, failure);
+		return error;
 	program->attached = true;
-	return msrpp_threads_enter(program, failure);
+	return msrpp_threads_failure(program, failure);
 }
 
 long msrpp_attach(struct msrpp_file *file, struct msrpp_attach __user *arg)
@@ -106,7 +87,7 @@ long msrpp_attach(struct msrpp_file *file, struct msrpp_attach __user *arg)
 	memset(&wanted.failure, 0, sizeof(wanted.failure));
 	if (mutex_lock_interruptible(&file->lock))
 		return -ERESTARTSYS;
-	error = attach(file, &wanted, &wanted.failure);
+	error = program_attach(file, &wanted, &wanted.failure);
 	mutex_unlock(&file->lock);
 	if (error && wanted.failure.reason &&
 	    copy_to_user(&arg->failure, &wanted.failure, sizeof(wanted.failure)))
@@ -115,7 +96,7 @@ long msrpp_attach(struct msrpp_file *file, struct msrpp_attach __user *arg)
 }
 
 /* The page of a program, for callers who come as far as its loader did; or an error pointer. */
-static struct page *page_of(struct msrpp_file *file, unsigned long handle)
+static struct page *program_get_page(struct msrpp_file *file, unsigned long handle)
 {
 	const u32 step = msrpp_step_now(file);
 	struct page *page;
@@ -144,7 +125,7 @@ int msrpp_map(struct msrpp_file *file, struct vm_area_struct *area)
 		return -EINVAL;
 	if (area->vm_flags & VM_WRITE)
 		return -EPERM;
-	page = page_of(file, area->vm_pgoff);
+	page = program_get_page(file, area->vm_pgoff);
 	if (IS_ERR(page))
 		return PTR_ERR(page);
 	msrpp_change_flags(area, VM_DONTEXPAND | VM_DONTDUMP, VM_MAYWRITE);

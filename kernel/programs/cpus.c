@@ -350,7 +350,8 @@ void msrpp_cpus_end(struct msrpp_program *program)
 	cpus_read_unlock();
 }
 
-void msrpp_cpus_exit(void)
+void msrpp_programs_exit(void)
 {
 	cancel_delayed_work_sync(&adding_up);
+	msrpp_threads_stop_adding_up();
 }

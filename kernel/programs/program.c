@@ -42,8 +42,7 @@ static struct msrpp_program *program_new(struct msrpp_file *file, u32 handle)
 	program->step = msrpp_step(file);
 	program->handle = handle;
 	INIT_LIST_HEAD(&program->all);
-	INIT_LIST_HEAD(&program->threads);
-	raw_spin_lock_init(&program->lock);
+	msrpp_crowd_init(&program->crowd, &msrpp_counted, program->user, program->step, false);
 	if (zalloc_cpumask_var(&program->mask, GFP_KERNEL_ACCOUNT) &&
 	    zalloc_cpumask_var(&program->sharing, GFP_KERNEL_ACCOUNT))
 		return program;

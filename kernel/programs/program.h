@@ -9,7 +9,6 @@
 
 #include <linux/cpumask.h>
 #include <linux/list.h>
-#include <linux/spinlock.h>
 
 #include "../selects.h"
 #include "programs.h"
@@ -125,14 +124,10 @@ struct msrpp_program {
 
 	/* threads, see seat.h */
 	bool running;
-	raw_spinlock_t lock;	/* threads, sums of those that ended */
-	struct list_head threads;
-	u32 thread_count;
-	bool dying;
-	bool inherit_lost;
+	struct msrpp_crowd crowd;	/* its lock is that of `ended`, too */
 	bool attached;
 	struct page *page;	/* of the thread attached to */
-	u64 *ended;
+	u64 *ended;	/* sums of threads that ended */
 	u32 handle;
 };
 
@@ -183,6 +178,8 @@ void msrpp_cpus_end(struct msrpp_program *program);
 
 /* --- thread_calls.c ------------------------------------------------------------------- */
 
+int msrpp_threads_failure(struct msrpp_program *program, struct msrpp_failure *failure);
+void msrpp_threads_stop_adding_up(void);
 int msrpp_threads_prepare(struct msrpp_program *program);
 void msrpp_threads_end(struct msrpp_program *program);
 void msrpp_threads_release(struct msrpp_program *program, struct msrpp_failure *failure);

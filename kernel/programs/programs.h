@@ -6,7 +6,10 @@
 #ifndef MSRPP_PROGRAMS_H
 #define MSRPP_PROGRAMS_H
 
-#include "../msrpp.h"
+#include "../threads/threads.h"
+
+/* Whose threads are counted; track.c, which looks at each switch, needs seat.h as well. */
+extern struct msrpp_following msrpp_counted;
 
 /* The calls at /dev/msrpp. */
 long msrpp_batch(struct msrpp_file *file, struct msrpp_batch __user *arg);
@@ -27,7 +30,7 @@ void msrpp_let_go_everywhere(u32 address);
 void msrpp_cpus_leave_here(void);
 void msrpp_cpus_sleep(void);
 void msrpp_cpus_wake(void);
-void msrpp_cpus_exit(void);
+void msrpp_programs_exit(void);
 void msrpp_threads_cpu_down(void);
 void msrpp_threads_cpu_up(void);
 

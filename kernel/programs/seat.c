@@ -22,7 +22,7 @@ static void thread_begin_from(struct msrpp_thread *thread, const u64 *now)
 	u32 i;
 
 	msrpp_begin_change(area);
-	for (i = 0; i < thread->program->readout_count; i++)
+	for (i = 0; i < msrpp_thread_program(thread)->readout_count; i++)
 		area->readouts[i].begin = now[i];
 	area->flags |= MSRPP_PAGE_RUNNING;
 	area->cpu = smp_processor_id();
@@ -32,12 +32,12 @@ static void thread_begin_from(struct msrpp_thread *thread, const u64 *now)
 /* Adds what the counters moved up to these values. */
 static void thread_add_up(struct msrpp_thread *thread, const u64 *now, bool runs_on)
 {
-	const u64 *masks = thread->program->readout_masks;
+	const u64 *masks = msrpp_thread_program(thread)->readout_masks;
 	struct msrpp_page *area = thread->area;
 	u32 i;
 
 	msrpp_begin_change(area);
-	for (i = 0; i < thread->program->readout_count; i++) {
+	for (i = 0; i < msrpp_thread_program(thread)->readout_count; i++) {
 		const u64 moved = (now[i] - area->readouts[i].begin) & masks[i];
 
 		WRITE_ONCE(area->readouts[i].sum, area->readouts[i].sum + moved);
@@ -51,7 +51,7 @@ static void thread_add_up(struct msrpp_thread *thread, const u64 *now, bool runs
 void msrpp_leave_cpu(struct msrpp_seat *seat)
 {
 	struct msrpp_thread *thread = seat->active;
-	struct msrpp_program *program = thread->program;
+	struct msrpp_program *program = msrpp_thread_program(thread);
 	struct msrpp_state *state = seat_state(program);
 
 	/* read first: a stop in the moment of a carry can lose it */
@@ -115,14 +115,16 @@ static int seat_run(struct msrpp_seat *seat, struct msrpp_program *program,
 }
 
 /*
- * Who stops or unloads a program says so first, and then looks which CPUs have it: this CPU says
- * first that it will have it, and then looks whether it is stopped. One of them sees the other.
+ * Who stops or unloads a program, or takes a thread out, says so first, and then looks which CPUs have
+ * it: this CPU says first that it will have it, and then looks whether it may. One of them sees the
+ * other.
  */
-static bool seat_begins(struct msrpp_seat *seat, struct msrpp_program *program)
+static bool seat_begins(struct msrpp_seat *seat, struct msrpp_program *program,
+			const struct msrpp_thread *thread)
 {
 	WRITE_ONCE(seat->program, program);
-	smp_mb();	/* as above; pairs with the one in halt_program() */
-	if (READ_ONCE(program->running))
+	smp_mb();	/* as above; pairs with those in program_halt() and follow_remove() */
+	if (READ_ONCE(program->running) && !READ_ONCE(thread->of.gone))
 		return true;
 	WRITE_ONCE(seat->program, NULL);
 	return false;
@@ -130,10 +132,10 @@ static bool seat_begins(struct msrpp_seat *seat, struct msrpp_program *program)
 
 static void seat_enter(struct msrpp_seat *seat, struct msrpp_thread *thread)
 {
-	struct msrpp_program *program = thread->program;
+	struct msrpp_program *program = msrpp_thread_program(thread);
 	struct msrpp_state *state = seat_state(program);
 
-	if (seat->down || state->failure.reason || !seat_begins(seat, program))
+	if (seat->down || state->failure.reason || !seat_begins(seat, program, thread))
 		return;
 	if (!seat_run(seat, program, state)) {
 		thread_begin_from(thread, state->last);
@@ -149,7 +151,7 @@ static void seat_enter(struct msrpp_seat *seat, struct msrpp_thread *thread)
 /* Two threads of one program: the counters run on, and only the sums change hands. */
 static void seat_hand_over(struct msrpp_seat *seat, struct msrpp_thread *next)
 {
-	struct msrpp_program *program = next->program;
+	struct msrpp_program *program = msrpp_thread_program(next);
 	struct msrpp_state *state = seat_state(program);
 
 	if (msrpp_read_counters(program, state, state->last)) {
@@ -164,10 +166,11 @@ static void seat_hand_over(struct msrpp_seat *seat, struct msrpp_thread *next)
 noinline void msrpp_change(struct msrpp_seat *seat, struct hlist_head *bucket,
 			    const struct task_struct *task)
 {
-	struct msrpp_thread *next = msrpp_find_in(bucket, task);
+	struct msrpp_thread *next = msrpp_thread_with(msrpp_followed_in(bucket, task));
 
-	if (seat->active && next && seat->active->program == next->program &&
-	    !(next->program->flags & MSRPP_PROGRAM_OVERFLOWS)) {
+	if (seat->active && next &&
+	    msrpp_thread_program(seat->active) == msrpp_thread_program(next) &&
+	    !(msrpp_thread_program(next)->flags & MSRPP_PROGRAM_OVERFLOWS)) {
 		seat_hand_over(seat, next);
 		return;
 	}
@@ -180,9 +183,9 @@ noinline void msrpp_change(struct msrpp_seat *seat, struct hlist_head *bucket,
 void msrpp_enter_here(void *program)
 {
 	struct msrpp_seat *seat = this_cpu_ptr(&msrpp_seats);
-	struct msrpp_thread *thread = msrpp_find_in(msrpp_bucket_of(current), current);
+	struct msrpp_thread *thread = msrpp_thread_with(msrpp_follower(&msrpp_counted, current));
 
-	if (!seat->active && thread && thread->program == program)
+	if (!seat->active && thread && msrpp_thread_program(thread) == program)
 		seat_enter(seat, thread);
 }
 
@@ -190,7 +193,7 @@ void msrpp_leave_here(void *program)
 {
 	struct msrpp_seat *seat = this_cpu_ptr(&msrpp_seats);
 
-	if (seat->active && seat->active->program == program)
+	if (seat->active && msrpp_thread_program(seat->active) == program)
 		msrpp_leave_cpu(seat);
 }
 
@@ -201,6 +204,21 @@ void msrpp_unload_here(void *program)
 	msrpp_leave_here(program);
 	if (seat->loaded == program)
 		seat_put_back(seat);
+}
+
+/* Whether a thread of the crowd is on a CPU. */
+bool msrpp_counts_for(int cpu, void *crowd)
+{
+	return msrpp_runs_program(cpu, msrpp_program_with(crowd));
+}
+
+/* A thread that was taken out is counted no more. */
+void msrpp_look_at_crowd(void *crowd)
+{
+	struct msrpp_seat *seat = this_cpu_ptr(&msrpp_seats);
+
+	if (seat->active && seat->active->of.crowd == crowd && READ_ONCE(seat->active->of.gone))
+		msrpp_leave_cpu(seat);
 }
 
 /* Whether the registers of a CPU may be those of a program that does not run any more. */
@@ -235,10 +253,10 @@ void msrpp_add_up_here(void *program)
 	struct msrpp_thread *thread = seat->active;
 	struct msrpp_state *state;
 
-	if (!thread || (program && thread->program != program))
+	if (!thread || (program && msrpp_thread_program(thread) != program))
 		return;
-	state = seat_state(thread->program);
-	if (!msrpp_read_counters(thread->program, state, state->last))
+	state = seat_state(msrpp_thread_program(thread));
+	if (!msrpp_read_counters(msrpp_thread_program(thread), state, state->last))
 		thread_add_up(thread, state->last, true);
 }
 

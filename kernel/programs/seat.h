@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT OR GPL-2.0 */
 /*
- * Counting threads: seat.c works on a CPU, ../track.c follows threads, attach.c has the one that a call
- * names, thread_calls.c has the other calls.
+ * Counting threads: seat.c works on a CPU, attach.c says which thread it is, thread_calls.c has the
+ * other calls.
  *
  * The fields of a seat, and of a thread that is active on it, belong to that CPU, with interrupts
  * off. A thread's sums may be read from everywhere.
@@ -9,22 +9,29 @@
 #ifndef MSRPP_SEAT_H
 #define MSRPP_SEAT_H
 
-#include <linux/hash.h>
 #include <linux/percpu.h>
-#include <linux/rculist.h>
 
 #include "program.h"
 
 struct msrpp_thread {
-	struct hlist_node node;	/* in the table */
-	struct list_head siblings;	/* of the same program */
-	struct rcu_head rcu;
-	struct task_struct *task;
-	struct msrpp_program *program;
-	struct msrpp_page *area;	/* sums; of the one attached to: the program's page */
-	bool inherit;
-	bool owns_area;
+	struct msrpp_followed of;
+	struct msrpp_page *area;	/* sums: in the program's page, of one inherited behind this */
 };
+
+static inline struct msrpp_thread *msrpp_thread_with(struct msrpp_followed *followed)
+{
+	return followed ? container_of(followed, struct msrpp_thread, of) : NULL;
+}
+
+static inline struct msrpp_program *msrpp_program_with(struct msrpp_crowd *crowd)
+{
+	return container_of(crowd, struct msrpp_program, crowd);
+}
+
+static inline struct msrpp_program *msrpp_thread_program(const struct msrpp_thread *thread)
+{
+	return msrpp_program_with(thread->of.crowd);
+}
 
 struct msrpp_seat {
 	struct msrpp_thread *active;	/* whose counters run here */
@@ -35,27 +42,6 @@ struct msrpp_seat {
 };
 
 DECLARE_PER_CPU(struct msrpp_seat, msrpp_seats);
-
-#define MSRPP_TABLE_BITS 10
-
-extern struct hlist_head msrpp_table[1 << MSRPP_TABLE_BITS];
-
-static inline struct hlist_head *msrpp_bucket_of(const struct task_struct *task)
-{
-	return &msrpp_table[hash_ptr(task, MSRPP_TABLE_BITS)];
-}
-
-/* In an RCU section, or with the table locked. */
-static inline struct msrpp_thread *msrpp_find_in(struct hlist_head *bucket,
-						 const struct task_struct *task)
-{
-	struct msrpp_thread *thread;
-
-	hlist_for_each_entry_rcu(thread, bucket, node, true)
-		if (thread->task == task)
-			return thread;
-	return NULL;
-}
 
 /* Around what is changed in a page. */
 static inline void msrpp_begin_change(struct msrpp_page *area)
@@ -76,6 +62,8 @@ void msrpp_leave_cpu(struct msrpp_seat *seat);
 void msrpp_change(struct msrpp_seat *seat, struct hlist_head *bucket,
 		  const struct task_struct *task);
 
+bool msrpp_counts_for(int cpu, void *crowd);
+void msrpp_look_at_crowd(void *crowd);
 bool msrpp_has_program(int cpu, void *program);
 bool msrpp_runs_program(int cpu, void *program);
 bool msrpp_has_not_looked(int cpu, void *program);
@@ -86,17 +74,5 @@ void msrpp_leave_here(void *program);
 void msrpp_unload_here(void *program);
 void msrpp_look_here(void *program);
 void msrpp_add_up_here(void *program);	/* of any program, where it is NULL */
-
-/* --- thread_calls.c ------------------------------------------------------------------- */
-
-int msrpp_threads_enter(struct msrpp_program *program, struct msrpp_failure *failure);
-
-/* --- track.c -------------------------------------------------------------------------- */
-
-struct msrpp_thread *msrpp_make_thread(struct msrpp_program *program, struct task_struct *task,
-				       bool inherit, struct msrpp_page *area, gfp_t how);
-int msrpp_add_thread(struct msrpp_thread *thread);
-void msrpp_discard(struct msrpp_thread *thread);
-void msrpp_forget(struct msrpp_thread *thread);
 
 #endif

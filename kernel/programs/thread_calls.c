@@ -6,45 +6,51 @@
 #include <linux/sched.h>
 #include <linux/slab.h>
 #include <linux/smp.h>
+#include <linux/workqueue.h>
 
-#include "../threads/threads.h"
 #include "seat.h"
 
-static bool is_only_caller(struct msrpp_program *program)
+/* A counter of 40 bits that counts 3 events in each cycle of 3 GHz comes round after 122 s. */
+#define ADD_UP_EVERY (HZ)
+
+static void threads_add_up(struct work_struct *work);
+static DECLARE_DELAYED_WORK(adding_up, threads_add_up);
+static atomic_t prepared;	/* programs */
+
+static bool seat_has_thread(int cpu, void *unused)
 {
-	const struct msrpp_thread *first;
+	return READ_ONCE(per_cpu(msrpp_seats, cpu).program);
+}
+
+static void threads_add_up(struct work_struct *work)
+{
+	cpus_read_lock();
+	on_each_cpu_cond(seat_has_thread, msrpp_add_up_here, NULL, 1);
+	cpus_read_unlock();
+	if (atomic_read(&prepared))
+		schedule_delayed_work(&adding_up, ADD_UP_EVERY);
+}
+
+static bool program_counts_only_caller(struct msrpp_program *program)
+{
+	struct msrpp_crowd *crowd = &program->crowd;
+	const struct msrpp_followed *first;
 	unsigned long flags;
 	bool result;
 
-	raw_spin_lock_irqsave(&program->lock, flags);
-	first = list_first_entry_or_null(&program->threads, struct msrpp_thread, siblings);
-	result = program->thread_count == 1 && first->task == current && !first->inherit;
-	raw_spin_unlock_irqrestore(&program->lock, flags);
+	raw_spin_lock_irqsave(&crowd->lock, flags);
+	first = list_first_entry_or_null(&crowd->followed, struct msrpp_followed, siblings);
+	result = crowd->count == 1 && first->task == current && !crowd->inherit;
+	raw_spin_unlock_irqrestore(&crowd->lock, flags);
 	return result;
 }
 
-/*
- * Where a thread of the program may be on a CPU; one that comes to another CPU meanwhile finds there
- * what has been said before this.
- */
-static void cpus_of_threads(struct msrpp_program *program, struct cpumask *cpus)
-{
-	const struct msrpp_thread *thread;
-	unsigned long flags;
-
-	raw_spin_lock_irqsave(&program->lock, flags);
-	list_for_each_entry(thread, &program->threads, siblings)
-		if (msrpp_may_run(thread->task))
-			cpumask_set_cpu(task_cpu(thread->task), cpus);
-	raw_spin_unlock_irqrestore(&program->lock, flags);
-}
-
 /* Where only the caller is counted, no other CPU is bothered. */
-static bool only_here(struct msrpp_program *program, smp_call_func_t act)
+static bool program_only_here(struct msrpp_program *program, smp_call_func_t act)
 {
 	unsigned long flags;
 
-	if (!is_only_caller(program))
+	if (!program_counts_only_caller(program))
 		return false;
 	local_irq_save(flags);
 	act(program);
@@ -53,40 +59,38 @@ static bool only_here(struct msrpp_program *program, smp_call_func_t act)
 }
 
 /* On the CPUs where the program's threads are; after what they are to find was said. */
-static int wherever_threads_are(struct msrpp_program *program, smp_call_func_t act)
+static int program_call_where_threads_are(struct msrpp_program *program, smp_call_func_t act)
 {
 	cpumask_var_t cpus;
 
-	if (only_here(program, act))
+	if (program_only_here(program, act))
 		return 0;
 	if (!zalloc_cpumask_var(&cpus, GFP_KERNEL_ACCOUNT))
 		return -ENOMEM;
-	smp_mb();	/* said before it is asked where they are */
-	cpus_of_threads(program, cpus);
+	msrpp_crowd_cpus(&program->crowd, cpus);
 	on_each_cpu_mask(cpus, act, program, 1);
 	free_cpumask_var(cpus);
 	return 0;
 }
 
 /* On the CPUs where one of them runs with its counters. */
-static void wherever_it_counts(struct msrpp_program *program, smp_call_func_t act)
+static void program_call_where_it_counts(struct msrpp_program *program, smp_call_func_t act)
 {
-	if (!only_here(program, act))
+	if (!program_only_here(program, act))
 		on_each_cpu_cond(msrpp_runs_program, act, program, 1);
 }
 
 /* From here on no thread becomes active for it; those that are have been through `act`. */
-static void halt_program(struct msrpp_program *program, smp_cond_func_t where,
-			 smp_call_func_t act)
+static void program_halt(struct msrpp_program *program, smp_cond_func_t where, smp_call_func_t act)
 {
 	WRITE_ONCE(program->running, false);
-	smp_mb();	/* as above; pairs with the one in begins() */
+	smp_mb();	/* as above; pairs with the one in seat_begins() */
 	cpus_read_lock();
 	on_each_cpu_cond(where, act, program, 1);
 	cpus_read_unlock();
 }
 
-static int first_failure(struct msrpp_program *program, struct msrpp_failure *failure)
+int msrpp_threads_failure(struct msrpp_program *program, struct msrpp_failure *failure)
 {
 	u32 cpu;
 
@@ -98,7 +102,7 @@ static int first_failure(struct msrpp_program *program, struct msrpp_failure *fa
 		*failure = state->failure;
 		return -failure->error;
 	}
-	if (READ_ONCE(program->inherit_lost))
+	if (READ_ONCE(program->crowd.inherit_lost))
 		return msrpp_fail(failure, MSRPP_REASON_INHERIT_LOST, ENOMEM, 0, 0, 0);
 	return 0;
 }
@@ -122,6 +126,8 @@ int msrpp_threads_prepare(struct msrpp_program *program)
 		kvfree(program->ended);
 		return error;
 	}
+	atomic_inc(&prepared);
+	schedule_delayed_work(&adding_up, ADD_UP_EVERY);
 	area = page_address(program->page);
 	area->count = program->readout_count;
 	for (i = 0; i < program->readout_count; i++) {
@@ -138,15 +144,8 @@ int msrpp_threads_prepare(struct msrpp_program *program)
 /* After this no CPU has the program, and no thread is found for it; who found one may look on. */
 void msrpp_threads_end(struct msrpp_program *program)
 {
-	struct msrpp_thread *thread, *next;
-	unsigned long flags;
-
-	halt_program(program, msrpp_has_program, msrpp_unload_here);
-	raw_spin_lock_irqsave(&program->lock, flags);
-	program->dying = true;
-	list_for_each_entry_safe(thread, next, &program->threads, siblings)
-		msrpp_forget(thread);
-	raw_spin_unlock_irqrestore(&program->lock, flags);
+	program_halt(program, msrpp_has_program, msrpp_unload_here);
+	msrpp_crowd_end(&program->crowd);
 }
 
 /* After an RCU grace period since the end. */
@@ -154,6 +153,7 @@ void msrpp_threads_release(struct msrpp_program *program, struct msrpp_failure *
 {
 	u32 cpu;
 
+	atomic_dec(&prepared);
 	msrpp_need_probes_no_more();
 	for_each_possible_cpu(cpu) {
 		struct msrpp_state *state = program->state_of[cpu];
@@ -171,7 +171,7 @@ void msrpp_threads_release(struct msrpp_program *program, struct msrpp_failure *
 	kvfree(program->ended);
 }
 
-static void forget_failures(struct msrpp_program *program)
+static void program_forget_failures(struct msrpp_program *program)
 {
 	u32 cpu;
 
@@ -179,31 +179,31 @@ static void forget_failures(struct msrpp_program *program)
 	for_each_possible_cpu(cpu)
 		if (!program->state_of[cpu]->left)
 			program->state_of[cpu]->failure = (struct msrpp_failure){};
-	program->inherit_lost = false;
+	program->crowd.inherit_lost = false;
 }
 
-static void clear_sums(struct msrpp_program *program)
+static void program_clear_sums(struct msrpp_program *program)
 {
 	struct msrpp_thread *thread;
 	unsigned long flags;
 	u32 i;
 
-	raw_spin_lock_irqsave(&program->lock, flags);
-	list_for_each_entry(thread, &program->threads, siblings) {
+	raw_spin_lock_irqsave(&program->crowd.lock, flags);
+	list_for_each_entry(thread, &program->crowd.followed, of.siblings) {
 		msrpp_begin_change(thread->area);
 		for (i = 0; i < program->readout_count; i++)
 			WRITE_ONCE(thread->area->readouts[i].sum, 0);
 		msrpp_end_change(thread->area);
 	}
 	memset(program->ended, 0, program->readout_count * sizeof(u64));
-	raw_spin_unlock_irqrestore(&program->lock, flags);
+	raw_spin_unlock_irqrestore(&program->crowd.lock, flags);
 }
 
 /*
  * Whether somebody has the registers, where the caller itself may run; on other CPUs that is looked
  * at when a thread of the program first comes there.
  */
-static void look_around(struct msrpp_program *program)
+static void program_look_around(struct msrpp_program *program)
 {
 	on_each_cpu_cond_mask(msrpp_has_not_looked, msrpp_look_here, program, 1,
 			      current->cpus_ptr);
@@ -213,35 +213,35 @@ int msrpp_threads_start(struct msrpp_program *program, struct msrpp_failure *fai
 {
 	int error;
 
-	forget_failures(program);
+	program_forget_failures(program);
 	cpus_read_lock();
-	look_around(program);
-	error = first_failure(program, failure);
+	program_look_around(program);
+	error = msrpp_threads_failure(program, failure);
 	if (!error) {
-		clear_sums(program);
+		program_clear_sums(program);
 		WRITE_ONCE(program->running, true);
-		error = wherever_threads_are(program, msrpp_enter_here);
+		error = program_call_where_threads_are(program, msrpp_enter_here);
 	}
 	if (!error)
-		error = first_failure(program, failure);
+		error = msrpp_threads_failure(program, failure);
 	cpus_read_unlock();
 	if (error)
-		halt_program(program, msrpp_has_program, msrpp_unload_here);
+		program_halt(program, msrpp_has_program, msrpp_unload_here);
 	return error;
 }
 
-static void sum_up(struct msrpp_program *program)
+static void program_sum_up(struct msrpp_program *program)
 {
 	const struct msrpp_thread *thread;
 	unsigned long flags;
 	u32 i;
 
-	raw_spin_lock_irqsave(&program->lock, flags);
+	raw_spin_lock_irqsave(&program->crowd.lock, flags);
 	memcpy(program->values, program->ended, program->readout_count * sizeof(u64));
-	list_for_each_entry(thread, &program->threads, siblings)
+	list_for_each_entry(thread, &program->crowd.followed, of.siblings)
 		for (i = 0; i < program->readout_count; i++)
 			program->values[i] += READ_ONCE(thread->area->readouts[i].sum);
-	raw_spin_unlock_irqrestore(&program->lock, flags);
+	raw_spin_unlock_irqrestore(&program->crowd.lock, flags);
 }
 
 /*
@@ -250,25 +250,19 @@ static void sum_up(struct msrpp_program *program)
  */
 int msrpp_threads_counts(struct msrpp_program *program, struct msrpp_failure *failure)
 {
-	wherever_it_counts(program, msrpp_add_up_here);
-	sum_up(program);
-	return first_failure(program, failure);
+	program_call_where_it_counts(program, msrpp_add_up_here);
+	program_sum_up(program);
+	return msrpp_threads_failure(program, failure);
 }
 
 int msrpp_threads_stop(struct msrpp_program *program, struct msrpp_failure *failure)
 {
-	halt_program(program, msrpp_runs_program, msrpp_leave_here);
-	sum_up(program);
-	return first_failure(program, failure);
+	program_halt(program, msrpp_runs_program, msrpp_leave_here);
+	program_sum_up(program);
+	return msrpp_threads_failure(program, failure);
 }
 
-/* After a thread was attached. */
-int msrpp_threads_enter(struct msrpp_program *program, struct msrpp_failure *failure)
+void msrpp_threads_stop_adding_up(void)
 {
-	int error;
-
-	cpus_read_lock();
-	error = wherever_threads_are(program, msrpp_enter_here);
-	cpus_read_unlock();
-	return error ? error : first_failure(program, failure);
+	cancel_delayed_work_sync(&adding_up);
 }

@@ -19,7 +19,7 @@
 static void sampling_halt(struct msrpp_samples *program)
 {
 	WRITE_ONCE(program->running, false);
-	smp_mb();	/* as said there; pairs with the one in begins() */
+	smp_mb();	/* as said there; pairs with the one in unit_begins() */
 	cpus_read_lock();
 	on_each_cpu_cond(msrpp_has_samples, msrpp_sample_leave_here, program, 1);
 	cpus_read_unlock();
@@ -121,7 +121,21 @@ static int sampling_attach(struct msrpp_samples *program, s32 thread, struct msr
 		return error;
 	if (program->flags & MSRPP_SAMPLING_CPUS)
 		return msrpp_fail(failure, MSRPP_REASON_WRONG_STATE, EBADFD, 0, 0, 0);
-	return msrpp_sample_attach(program, thread, failure);
+	return msrpp_attach_thread(&program->crowd, thread, msrpp_step(program->file),
+				   msrpp_sample_enter_here, program, failure);
+}
+
+static int sampling_detach(struct msrpp_samples *program, s32 thread, struct msrpp_failure *failure)
+{
+	int error = 0;
+
+	if (thread < 0)
+		msrpp_unfollow_if(&program->crowd, NULL, NULL);
+	else
+		error = msrpp_detach_thread(&program->crowd, thread, failure);
+	if (!error)
+		wake_up_interruptible(&program->readers);
+	return error;
 }
 
 static int sampling_act(struct msrpp_samples *program, unsigned int command,
@@ -141,7 +155,7 @@ static int sampling_act(struct msrpp_samples *program, unsigned int command,
 	case MSRPP_IOCTL_SAMPLING_ATTACH:
 		return sampling_attach(program, wanted->thread, failure);
 	default:
-		return msrpp_sample_detach(program, wanted->thread, failure);
+		return sampling_detach(program, wanted->thread, failure);
 	}
 }
 
@@ -250,8 +264,7 @@ static int samples_release(struct inode *inode, struct file *opened)
 	struct file *device = program->opened;
 
 	sampling_halt(program);
-	msrpp_crowd_dies(&program->crowd);
-	msrpp_unfollow_if(&program->crowd, NULL, NULL);
+	msrpp_crowd_end(&program->crowd);
 	if (!(program->flags & MSRPP_SAMPLING_CPUS))
 		static_branch_slow_dec_deferred(&msrpp_threads_are_sampled);
 	synchronize_rcu();	/* who found a thread before is through with its program */

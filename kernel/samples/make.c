@@ -224,7 +224,8 @@ static struct msrpp_samples *sampling_new(struct msrpp_file *file,
 	program->settings = sampling_settings(program);
 	program->pids = get_pid_ns(task_active_pid_ns(current));
 	init_waitqueue_head(&program->readers);
-	msrpp_sample_crowd_init(program);
+	msrpp_crowd_init(&program->crowd, &msrpp_sampled[program->unit], file->user, program->step,
+			 wanted->flags & MSRPP_SAMPLING_INHERIT);
 	return program;
 }
 

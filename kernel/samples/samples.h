@@ -6,8 +6,11 @@
 #ifndef MSRPP_SAMPLES_H
 #define MSRPP_SAMPLES_H
 
-#include "../msrpp.h"
+#include "../ibs.h"
+#include "../threads/threads.h"
 
+/* Whose threads are sampled, by the unit. */
+extern struct msrpp_following msrpp_sampled[MSRPP_UNITS];
 extern struct static_key_false_deferred msrpp_threads_are_sampled;
 
 int msrpp_sampling_init(void);
@@ -16,9 +19,6 @@ bool msrpp_can_sample(void);
 long msrpp_sample(struct file *opened, struct msrpp_sampling __user *arg);
 long msrpp_sampling_information(struct msrpp_file *file, void __user *to);
 void msrpp_samples_switch(const struct task_struct *next);
-void msrpp_samples_fork(struct task_struct *parent, struct task_struct *child);
-void msrpp_samples_exit(void);
-void msrpp_samples_exec(bool gained);
 void msrpp_sampling_cpu_down(u32 reason);
 void msrpp_sampling_cpu_up(void);
 

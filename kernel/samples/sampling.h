@@ -18,8 +18,6 @@
 
 #include <msr/backend/sampling_abi.h>
 
-#include "../ibs.h"
-#include "../threads/threads.h"
 #include "clock.h"
 #include "samples.h"
 
@@ -113,9 +111,14 @@ struct msrpp_sampled {
 	u32 distance;	/* 0: a new one begins */
 };
 
+static inline struct msrpp_samples *msrpp_samples_with(struct msrpp_crowd *crowd)
+{
+	return container_of(crowd, struct msrpp_samples, crowd);
+}
+
 static inline struct msrpp_samples *msrpp_samples_of(const struct msrpp_sampled *thread)
 {
-	return container_of(thread->of.crowd, struct msrpp_samples, crowd);
+	return msrpp_samples_with(thread->of.crowd);
 }
 
 /* Samples after which the period is looked at. */
@@ -325,10 +328,7 @@ void msrpp_perf_idle(struct irq_work *work);
 /* --- threads.c ------------------------------------------------------------------------ */
 
 struct msrpp_sampled *msrpp_find_sampled(const struct task_struct *task, u32 unit);
-void msrpp_sample_crowd_init(struct msrpp_samples *program);
 bool msrpp_samples_ended(const struct msrpp_samples *program);
-int msrpp_sample_attach(struct msrpp_samples *program, s32 number, struct msrpp_failure *failure);
-int msrpp_sample_detach(struct msrpp_samples *program, s32 number, struct msrpp_failure *failure);
 
 /* --- read.c --------------------------------------------------------------------------- */
 

@@ -181,7 +181,7 @@ static bool unit_begins(struct msrpp_unit *unit, struct msrpp_samples *program,
 {
 	WRITE_ONCE(unit->program, program);
 	WRITE_ONCE(unit->thread, thread);
-	smp_mb();	/* as above; pairs with those in halt_samples() and msrpp_unfollow() */
+	smp_mb();	/* as above; pairs with those in sampling_halt() and follow_remove() */
 	if (READ_ONCE(program->running) && !(thread && READ_ONCE(thread->of.gone)))
 		return true;
 	unit_give_up(unit);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /* Threads that are followed, as threads.h says. */
+#include <linux/cpu.h>
 #include <linux/cpumask.h>
 #include <linux/errno.h>
 #include <linux/sched.h>
@@ -8,12 +9,13 @@
 
 #include "threads.h"
 
-void msrpp_crowd_init(struct msrpp_crowd *crowd, struct msrpp_follow_table *table,
-		      struct msrpp_user *user, u32 step)
+void msrpp_crowd_init(struct msrpp_crowd *crowd, struct msrpp_following *kind,
+		      struct msrpp_user *user, u32 step, bool inherit)
 {
-	crowd->table = table;
+	crowd->kind = kind;
 	crowd->user = user;
 	crowd->step = step;
+	crowd->inherit = inherit;
 	raw_spin_lock_init(&crowd->lock);
 	INIT_LIST_HEAD(&crowd->followed);
 }
@@ -30,7 +32,7 @@ void *msrpp_new_followed(size_t size, struct msrpp_crowd *crowd, struct task_str
 	return followed;
 }
 
-static void free_now(struct rcu_head *head)
+static void follow_free_now(struct rcu_head *head)
 {
 	struct msrpp_followed *followed = container_of(head, struct msrpp_followed, rcu);
 
@@ -38,38 +40,28 @@ static void free_now(struct rcu_head *head)
 	kfree(followed);	/* the first member of what was allocated */
 }
 
-/* One that was never in the table, or none. */
-void msrpp_discard_followed(struct msrpp_followed *followed)
-{
-	if (followed)
-		free_now(&followed->rcu);
-}
+/* --- coming ------------------------------------------------------------------------------ */
 
-/* One that was taken out, when no CPU has it but by the table. */
-void msrpp_free_followed(struct msrpp_followed *followed)
+static int follow_add_to_table(struct msrpp_followed *followed)
 {
-	call_rcu(&followed->rcu, free_now);
-}
-
-/* --- coming --------------------------------------------------------------------------- */
-
-static int add_to_table(struct msrpp_followed *followed)
-{
-	struct msrpp_follow_table *table = followed->crowd->table;
-	struct hlist_head *bucket = msrpp_follow_bucket(table, followed->task);
+	struct msrpp_following *kind = followed->crowd->kind;
+	struct hlist_head *bucket = msrpp_follow_bucket(kind, followed->task);
 	int error = 0;
 
-	raw_spin_lock(&table->lock);
+	raw_spin_lock(&kind->lock);
 	if (msrpp_followed_in(bucket, followed->task))
 		error = -EBUSY;
 	else
 		hlist_add_head_rcu(&followed->node, bucket);
-	raw_spin_unlock(&table->lock);
+	raw_spin_unlock(&kind->lock);
 	return error;
 }
 
-/* With the crowd's lock. */
-static int add_to_crowd(struct msrpp_followed *followed)
+/*
+ * -EBUSY: another crowd of this kind follows the thread, or this one; -EAGAIN: there are too many, or
+ * the crowd is going; -EDQUOT: the user has too many.
+ */
+static int follow_add_to_crowd(struct msrpp_followed *followed)
 {
 	struct msrpp_crowd *crowd = followed->crowd;
 	int error;
@@ -79,7 +71,7 @@ static int add_to_crowd(struct msrpp_followed *followed)
 		return -EAGAIN;
 	if (!msrpp_charge_thread(crowd->user, crowd->step))
 		return -EDQUOT;
-	error = add_to_table(followed);
+	error = follow_add_to_table(followed);
 	if (error) {
 		msrpp_uncharge_thread(crowd->user);
 		return error;
@@ -90,71 +82,28 @@ static int add_to_crowd(struct msrpp_followed *followed)
 	return 0;
 }
 
-/*
- * In an RCU section, for the thread may end, and be freed, at once. -EBUSY: another one of this kind
- * follows it; -EAGAIN: there are too many, or the crowd is going; -EDQUOT: the user has too many;
- * -ESRCH: it is in, but it ends, and may be through with its last tracepoint: the caller takes it out
- * again. With another error it was never in.
- */
-int msrpp_follow_attached(struct msrpp_followed *followed)
+/* --- going ------------------------------------------------------------------------------- */
+
+static void follow_take_out(struct msrpp_followed *followed)
 {
 	struct msrpp_crowd *crowd = followed->crowd;
-	unsigned long flags;
-	int error;
-
-	raw_spin_lock_irqsave(&crowd->lock, flags);
-	error = add_to_crowd(followed);
-	raw_spin_unlock_irqrestore(&crowd->lock, flags);
-	if (error)
-		return error;
-	smp_mb();	/* the table is written, the flag is read; exit does it in turn */
-	return READ_ONCE(followed->task->flags) & PF_EXITING ? -ESRCH : 0;
-}
-
-/*
- * Where a thread is created, in an RCU section; the child does not run yet. A parent that was taken out
- * meanwhile has nothing to inherit, and a child that somebody has attached already is not lost.
- */
-void msrpp_follow_child(struct msrpp_followed *from, struct msrpp_followed *child)
-{
-	struct msrpp_crowd *crowd = from->crowd;
-	unsigned long flags;
-	int error = -ENOMEM;
-
-	if (child) {
-		raw_spin_lock_irqsave(&crowd->lock, flags);
-		error = from->gone ? -EBUSY : add_to_crowd(child);
-		raw_spin_unlock_irqrestore(&crowd->lock, flags);
-	}
-	if (!error)
-		return;
-	if (error != -EBUSY)
-		WRITE_ONCE(crowd->inherit_lost, true);
-	msrpp_discard_followed(child);
-}
-
-/* --- going ---------------------------------------------------------------------------- */
-
-/* With the crowd's lock. */
-static void take_out(struct msrpp_followed *followed)
-{
-	struct msrpp_crowd *crowd = followed->crowd;
+	struct msrpp_following *kind = crowd->kind;
 
 	lockdep_assert_held(&crowd->lock);
+	if (kind->leave)
+		kind->leave(followed);
 	list_del_init(&followed->siblings);
 	WRITE_ONCE(crowd->count, crowd->count - 1);
 	msrpp_uncharge_thread(crowd->user);
-	raw_spin_lock(&crowd->table->lock);
+	raw_spin_lock(&kind->lock);
 	hlist_del_rcu(&followed->node);
-	raw_spin_unlock(&crowd->table->lock);
+	raw_spin_unlock(&kind->lock);
 	WRITE_ONCE(followed->gone, true);
+	call_rcu(&followed->rcu, follow_free_now);
 }
 
-/*
- * In an RCU section. False where it is out already. A CPU may have it yet: who calls this looks after
- * that, and frees it then.
- */
-bool msrpp_unfollow(struct msrpp_followed *followed)
+/* In an RCU section, at whose end it may be freed: until then a CPU may have it yet. */
+static bool follow_remove(struct msrpp_followed *followed)
 {
 	struct msrpp_crowd *crowd = followed->crowd;
 	unsigned long flags;
@@ -163,16 +112,33 @@ bool msrpp_unfollow(struct msrpp_followed *followed)
 	raw_spin_lock_irqsave(&crowd->lock, flags);
 	there = !followed->gone;
 	if (there)
-		take_out(followed);
+		follow_take_out(followed);
 	raw_spin_unlock_irqrestore(&crowd->lock, flags);
 	smp_mb();	/* out of the table before it is asked who has it; as threads.h says */
 	return there;
 }
 
-/*
- * Where no CPU has more of a thread than its crowd: takes out, and frees, those that go, or all.
- * Returns how many.
- */
+static void follow_look_everywhere(struct msrpp_crowd *crowd)
+{
+	on_each_cpu_cond(crowd->kind->has, crowd->kind->look, crowd, 1);
+}
+
+/* Where a thread of the crowd runs now it is followed no more when this is through. */
+bool msrpp_unfollow(struct msrpp_crowd *crowd, const struct task_struct *task)
+{
+	struct msrpp_followed *followed;
+	bool done;
+
+	rcu_read_lock();
+	followed = msrpp_follower(crowd->kind, task);
+	done = followed && followed->crowd == crowd && follow_remove(followed);
+	if (done)
+		follow_look_everywhere(crowd);
+	rcu_read_unlock();
+	return done;
+}
+
+/* The same of those threads that go, or of all. Returns how many. */
 u32 msrpp_unfollow_if(struct msrpp_crowd *crowd,
 		      bool (*goes)(const struct msrpp_followed *each, const void *with),
 		      const void *with)
@@ -181,39 +147,183 @@ u32 msrpp_unfollow_if(struct msrpp_crowd *crowd,
 	unsigned long flags;
 	u32 count = 0;
 
+	rcu_read_lock();
 	raw_spin_lock_irqsave(&crowd->lock, flags);
 	list_for_each_entry_safe(each, next, &crowd->followed, siblings) {
 		if (goes && !goes(each, with))
 			continue;
-		take_out(each);
-		msrpp_free_followed(each);
+		follow_take_out(each);
 		count++;
 	}
 	raw_spin_unlock_irqrestore(&crowd->lock, flags);
 	smp_mb();	/* as above */
+	follow_look_everywhere(crowd);
+	rcu_read_unlock();
 	return count;
 }
 
-/* From here on no thread comes. */
-void msrpp_crowd_dies(struct msrpp_crowd *crowd)
+/* No thread is in it any more, and none comes. */
+void msrpp_crowd_end(struct msrpp_crowd *crowd)
 {
 	unsigned long flags;
 
 	raw_spin_lock_irqsave(&crowd->lock, flags);
 	crowd->dying = true;
 	raw_spin_unlock_irqrestore(&crowd->lock, flags);
+	msrpp_unfollow_if(crowd, NULL, NULL);
 }
 
-/* Where its threads are; one that comes to another CPU meanwhile is found in the table there. */
+/* --- by a call --------------------------------------------------------------------------- */
+
+/*
+ * The errors of follow_add_to_crowd(), -ENOMEM; -ESRCH: the thread ends. One that began to end before it
+ * was added may be through with its last tracepoint, so it is taken out again.
+ */
+int msrpp_follow(struct msrpp_crowd *crowd, struct task_struct *task)
+{
+	struct msrpp_followed *followed;
+	unsigned long flags;
+	int error;
+
+	if (READ_ONCE(task->flags) & PF_EXITING)
+		return -ESRCH;
+	followed = crowd->kind->make(crowd, task, NULL, GFP_KERNEL_ACCOUNT);
+	if (!followed)
+		return -ENOMEM;
+	raw_spin_lock_irqsave(&crowd->lock, flags);
+	error = follow_add_to_crowd(followed);
+	raw_spin_unlock_irqrestore(&crowd->lock, flags);
+	if (error) {
+		follow_free_now(&followed->rcu);
+		return error;
+	}
+	/* from here on the thread may end, and be freed, at once */
+	smp_mb();	/* the table is written, the flag is read; exit does it in turn */
+	if (!(READ_ONCE(task->flags) & PF_EXITING))
+		return 0;
+	msrpp_unfollow(crowd, task);
+	return -ESRCH;
+}
+
+/*
+ * Whether a thread may be on a CPU, or on its way to one. One that sleeps is queued, under the lock of
+ * its CPU, before that CPU chooses it, and so before the CPU looks into the tables. Who asks has put it
+ * there first: if it is not queued yet, it will be found.
+ */
+static bool follow_may_run(const struct task_struct *task)
+{
+	return READ_ONCE(task->on_rq) || task == current;
+}
+
+/*
+ * Where its threads are; one that comes to another CPU meanwhile finds there what has been said before
+ * this.
+ */
 void msrpp_crowd_cpus(struct msrpp_crowd *crowd, struct cpumask *cpus)
 {
 	const struct msrpp_followed *each;
 	unsigned long flags;
 
-	smp_mb();	/* they are in the table before it is asked where they are */
+	smp_mb();	/* said, and in the table, before it is asked where they are */
 	raw_spin_lock_irqsave(&crowd->lock, flags);
 	list_for_each_entry(each, &crowd->followed, siblings)
-		if (msrpp_may_run(each->task))
+		if (follow_may_run(each->task))
 			cpumask_set_cpu(task_cpu(each->task), cpus);
 	raw_spin_unlock_irqrestore(&crowd->lock, flags);
+}
+
+/* After a thread was attached; as above. */
+void msrpp_call_where_it_is(const struct task_struct *task, smp_call_func_t act, void *info)
+{
+	cpus_read_lock();
+	smp_mb();	/* it is in the table before it is asked where it is */
+	if (follow_may_run(task))
+		on_each_cpu_mask(cpumask_of(task_cpu(task)), act, info, 1);
+	cpus_read_unlock();
+}
+
+/* --- what the kernel tells --------------------------------------------------------------- */
+
+static bool follow_has(struct msrpp_crowd *crowd, const struct task_struct *task)
+{
+	const struct msrpp_followed *found = msrpp_follower(crowd->kind, task);
+
+	return found && found->crowd == crowd;
+}
+
+/*
+ * A parent that was taken out meanwhile has nothing to inherit, and a child that was attached to its
+ * crowd already has what it needs.
+ */
+static void follow_inherit(struct msrpp_followed *from, struct task_struct *task)
+{
+	struct msrpp_crowd *crowd = from->crowd;
+	struct msrpp_followed *child = crowd->kind->make(crowd, task, from, MSRPP_GFP_OF_CHILDREN);
+	unsigned long flags;
+	int error = -ENOMEM;
+	bool lost;
+
+	raw_spin_lock_irqsave(&crowd->lock, flags);
+	if (child)
+		error = from->gone ? -ESRCH : follow_add_to_crowd(child);
+	lost = error && !from->gone && !follow_has(crowd, task);
+	raw_spin_unlock_irqrestore(&crowd->lock, flags);
+	if (lost)
+		WRITE_ONCE(crowd->inherit_lost, true);
+	if (error && child)
+		follow_free_now(&child->rcu);
+}
+
+/* The child does not run yet. */
+void msrpp_follow_child(struct msrpp_following *kind, struct task_struct *parent,
+			struct task_struct *child)
+{
+	struct msrpp_followed *from;
+
+	rcu_read_lock();
+	from = msrpp_follower(kind, parent);
+	if (from && from->crowd->inherit)
+		follow_inherit(from, child);
+	rcu_read_unlock();
+}
+
+/* Of the thread that calls, in an RCU section: no other CPU has it. */
+static void follow_remove_current(struct msrpp_followed *followed)
+{
+	struct msrpp_crowd *crowd = followed->crowd;
+	const struct msrpp_following *kind = crowd->kind;
+	unsigned long flags;
+
+	if (!follow_remove(followed))
+		return;
+	local_irq_save(flags);
+	kind->look(crowd);
+	local_irq_restore(flags);
+	if (kind->ended)
+		kind->ended(crowd);
+}
+
+void msrpp_follow_exit(struct msrpp_following *kind)
+{
+	struct msrpp_followed *followed;
+
+	rcu_read_lock();
+	followed = msrpp_follower(kind, current);
+	if (followed)
+		follow_remove_current(followed);
+	rcu_read_unlock();
+}
+
+/* A program that gained rights is not followed by those who have fewer; others have a new number. */
+void msrpp_follow_exec(struct msrpp_following *kind, bool gained)
+{
+	struct msrpp_followed *followed;
+
+	rcu_read_lock();
+	followed = msrpp_follower(kind, current);
+	if (followed && gained && followed->crowd->step != MSRPP_RIGHTS_ALL)
+		follow_remove_current(followed);
+	else if (followed && kind->renumber)
+		kind->renumber(followed);
+	rcu_read_unlock();
 }

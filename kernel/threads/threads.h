@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT OR GPL-2.0 */
 /*
- * Threads that a sampling program or a group of threads follows: attached by a call, inherited where
- * they are created, gone when they end. Whoever follows embeds a crowd, and a followed thread as the
- * first member of its own; each kind has a table in which a switch of threads finds them.
+ * Threads that are followed: by programs that count them, programs that sample them, groups that give
+ * them a class. They are attached by a call, inherited where they are created, gone when they end.
+ * Whoever follows embeds a crowd, and a followed thread as the first member of its own; each kind has a
+ * table in which a switch of threads finds them.
  *
  * Who takes a thread out does so first, and then looks which CPUs have it. A CPU says first that it has
  * the thread, and then looks whether the thread was taken out. One of them sees the other.
@@ -13,22 +14,42 @@
 #include <linux/hash.h>
 #include <linux/lockdep.h>
 #include <linux/rculist.h>
+#include <linux/smp.h>
 #include <linux/spinlock.h>
 
 #include "../msrpp.h"
 
-#define MSRPP_FOLLOW_BITS 9
+#define MSRPP_FOLLOW_BITS 10
 
-struct msrpp_follow_table {
-	raw_spinlock_t lock;	/* within a crowd's */
+struct msrpp_crowd;
+struct msrpp_followed;
+
+/* What is done with threads. Which of them a switch brings, each kind finds by itself: that is short. */
+struct msrpp_following {
+	/* one for a thread, or NULL without memory; of a thread that inherits: from whom */
+	struct msrpp_followed *(*make)(struct msrpp_crowd *crowd, struct task_struct *task,
+				       const struct msrpp_followed *from, gfp_t how);
+	/* with the crowd's lock, before it is taken out; or NULL. It may run on this CPU */
+	void (*leave)(struct msrpp_followed *followed);
+	/* whether a CPU may have a thread of a crowd */
+	bool (*has)(int cpu, void *crowd);
+	/* on that CPU, with interrupts off: it stops there, if it was taken out */
+	void (*look)(void *crowd);
+	/* after a thread has ended, or NULL */
+	void (*ended)(struct msrpp_crowd *crowd);
+	/* after a program was executed, or NULL */
+	void (*renumber)(struct msrpp_followed *followed);
+
+	raw_spinlock_t lock;	/* of the table; within a crowd's */
 	struct hlist_head buckets[1 << MSRPP_FOLLOW_BITS];
 };
 
 /* All that one program or group follows. */
 struct msrpp_crowd {
-	struct msrpp_follow_table *table;
+	struct msrpp_following *kind;
 	struct msrpp_user *user;	/* is charged */
 	u32 step;	/* enum msrpp_rights_step */
+	bool inherit;	/* threads that are created by followed ones */
 	raw_spinlock_t lock;
 	struct list_head followed;
 	u32 count;
@@ -46,20 +67,10 @@ struct msrpp_followed {
 	bool gone;	/* out of the table */
 };
 
-/*
- * Whether a thread may be on a CPU, or on its way to one. One that sleeps is queued, under the lock of
- * its CPU, before that CPU chooses it, and so before the CPU looks into the tables. Who asks has put it
- * there first: if it is not queued yet, it will be found.
- */
-static inline bool msrpp_may_run(const struct task_struct *task)
-{
-	return READ_ONCE(task->on_rq) || task == current;
-}
-
-static inline struct hlist_head *msrpp_follow_bucket(struct msrpp_follow_table *table,
+static inline struct hlist_head *msrpp_follow_bucket(struct msrpp_following *kind,
 						     const struct task_struct *task)
 {
-	return &table->buckets[hash_ptr(task, MSRPP_FOLLOW_BITS)];
+	return &kind->buckets[hash_ptr(task, MSRPP_FOLLOW_BITS)];
 }
 
 /* In an RCU section, or with the table locked. */
@@ -74,29 +85,43 @@ static inline struct msrpp_followed *msrpp_followed_in(struct hlist_head *bucket
 	return NULL;
 }
 
-/* --- follow.c ------------------------------------------------------------------------- */
+/* In an RCU section, or with interrupts off. */
+static inline struct msrpp_followed *msrpp_follower(struct msrpp_following *kind,
+						    const struct task_struct *task)
+{
+	return msrpp_followed_in(msrpp_follow_bucket(kind, task), task);
+}
 
-void msrpp_crowd_init(struct msrpp_crowd *crowd, struct msrpp_follow_table *table,
-		      struct msrpp_user *user, u32 step);
+/* --- follow.c: a crowd and its threads --------------------------------------------------- */
+
+void msrpp_crowd_init(struct msrpp_crowd *crowd, struct msrpp_following *kind,
+		      struct msrpp_user *user, u32 step, bool inherit);
 /* Of `size` bytes, the first of which are a followed thread. NULL without memory. */
 void *msrpp_new_followed(size_t size, struct msrpp_crowd *crowd, struct task_struct *task, gfp_t how);
-void msrpp_discard_followed(struct msrpp_followed *followed);
-int msrpp_follow_attached(struct msrpp_followed *followed);
-void msrpp_follow_child(struct msrpp_followed *from, struct msrpp_followed *child);
-bool msrpp_unfollow(struct msrpp_followed *followed);
-void msrpp_free_followed(struct msrpp_followed *followed);
+int msrpp_follow(struct msrpp_crowd *crowd, struct task_struct *task);
+bool msrpp_unfollow(struct msrpp_crowd *crowd, const struct task_struct *task);
 u32 msrpp_unfollow_if(struct msrpp_crowd *crowd,
 		      bool (*goes)(const struct msrpp_followed *each, const void *with),
 		      const void *with);
-void msrpp_crowd_dies(struct msrpp_crowd *crowd);
+void msrpp_crowd_end(struct msrpp_crowd *crowd);
 void msrpp_crowd_cpus(struct msrpp_crowd *crowd, struct cpumask *cpus);
+void msrpp_call_where_it_is(const struct task_struct *task, smp_call_func_t act, void *info);
 
-/* --- watch.c -------------------------------------------------------------------------- */
+/* What the kernel tells of threads. */
+void msrpp_follow_child(struct msrpp_following *kind, struct task_struct *parent,
+			struct task_struct *child);
+void msrpp_follow_exit(struct msrpp_following *kind);
+void msrpp_follow_exec(struct msrpp_following *kind, bool gained);
+
+/* --- watch.c: who may watch whom --------------------------------------------------------- */
 
 bool msrpp_may_watch(struct task_struct *task, u32 step);
 struct task_struct *msrpp_get_thread(s32 number);
 int msrpp_add_task(struct task_struct *task, u32 step, int (*add)(void *to, struct task_struct *task),
 		   void *to);
+int msrpp_attach_thread(struct msrpp_crowd *crowd, s32 number, u32 step, smp_call_func_t enter,
+			void *info, struct msrpp_failure *failure);
+int msrpp_detach_thread(struct msrpp_crowd *crowd, s32 number, struct msrpp_failure *failure);
 int msrpp_tell_thread(int error, struct msrpp_failure *failure);
 
 #endif

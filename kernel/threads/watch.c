@@ -11,7 +11,7 @@
 #include "threads.h"
 
 /* The ids that a caller must share with a process to watch it: all of them, as ptrace has it. */
-static bool same_ids(const struct cred *own, const struct cred *its)
+static bool watch_has_same_ids(const struct cred *own, const struct cred *its)
 {
 	return uid_eq(own->uid, its->euid) && uid_eq(own->uid, its->suid) &&
 	       uid_eq(own->uid, its->uid) && gid_eq(own->gid, its->egid) &&
@@ -34,7 +34,7 @@ bool msrpp_may_watch(struct task_struct *task, u32 step)
 	if (step >= MSRPP_RIGHTS_CPUS || same_thread_group(task, current))
 		return true;
 	its = get_task_cred(task);
-	result = (same_ids(own, its) && own->user_ns == its->user_ns &&
+	result = (watch_has_same_ids(own, its) && own->user_ns == its->user_ns &&
 		  cap_issubset(its->cap_permitted, own->cap_permitted)) ||
 		 ns_capable_noaudit(its->user_ns, CAP_SYS_PTRACE);
 	put_cred(its);
@@ -90,4 +90,38 @@ int msrpp_add_task(struct task_struct *task, u32 step, int (*add)(void *to, stru
 		error = add(to, task);
 	up_read(exec);
 	return error;
+}
+
+static int watch_add_to_crowd(void *crowd, struct task_struct *task)
+{
+	return msrpp_follow(crowd, task);
+}
+
+/* `enter` is called, with `info`, on the CPU where the thread is. */
+int msrpp_attach_thread(struct msrpp_crowd *crowd, s32 number, u32 step, smp_call_func_t enter,
+			void *info, struct msrpp_failure *failure)
+{
+	struct task_struct *task = msrpp_get_thread(number);
+	int error;
+
+	if (!task)
+		return msrpp_tell_thread(-ESRCH, failure);
+	error = msrpp_add_task(task, step, watch_add_to_crowd, crowd);
+	if (!error)
+		msrpp_call_where_it_is(task, enter, info);
+	put_task_struct(task);
+	return msrpp_tell_thread(error, failure);
+}
+
+/* The caller is asked for no rights: what it detaches it, or who passed it this on, attached. */
+int msrpp_detach_thread(struct msrpp_crowd *crowd, s32 number, struct msrpp_failure *failure)
+{
+	struct task_struct *task = msrpp_get_thread(number);
+	bool done;
+
+	if (!task)
+		return msrpp_tell_thread(-ESRCH, failure);
+	done = msrpp_unfollow(crowd, task);
+	put_task_struct(task);
+	return done ? 0 : msrpp_tell_thread(-ESRCH, failure);
 }

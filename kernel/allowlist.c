@@ -132,10 +132,19 @@ u32 msrpp_read_refusal(const struct msrpp_rights *rights)
 	return rights->listed_to_read ? MSRPP_REASON_DENIED : MSRPP_REASON_NOT_ALLOWED;
 }
 
-/* The error number that goes with such a refusal. */
+/* The error number that goes with a refusal. */
 int msrpp_refusal_error(u32 reason)
 {
-	return reason == MSRPP_REASON_HELD_BY_KERNEL ? EBUSY : EACCES;
+	switch (reason) {
+	case MSRPP_REASON_HELD_BY_KERNEL:
+		return EBUSY;
+	case MSRPP_REASON_CPU_OFFLINE:
+		return ENXIO;
+	case MSRPP_REASON_OTHER_CPU:
+		return EPERM;
+	default:
+		return EACCES;
+	}
 }
 
 u32 msrpp_allowed_count(void)

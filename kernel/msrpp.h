@@ -3,7 +3,7 @@
  * What all parts of the module share. The folders, each with a header that says what others may call:
  * threads/ follows threads; programs/ has programs of registers, which count, and who has which
  * register; samples/ and classes/ sample threads and give them classes of service. main.c, power.c and
- * track.c call all of them; classes/ calls programs/; all call threads/ and the files beside this one.
+ * track.c call all of them; samples/ and classes/ ask programs/ who has a register; all call threads/ and the files beside this one.
  */
 #ifndef MSRPP_H
 #define MSRPP_H
@@ -53,7 +53,6 @@
  *                            sleeps                                              power
  *   groups_lock              the list of groups, who has which RMID              calls, works
  *   msrpp_group.sums_lock    sums and caches of a group                          calls, works
- *   units_lock               who has the sampling units                          calls
  *   holdings_lock            who holds which register                            calls
  *   handler_lock             whether the handler of NMIs is there                calls
  *   list_lock                who replaces the list; RCU readers find it          calls
@@ -112,7 +111,7 @@ struct msrpp_file {
 	u32 step;
 };
 
-/* --- registers of the CPU that runs this, with interrupts off ------------------------- */
+/* --- registers of the CPU that runs this, with interrupts off ---------------------------- */
 
 /*
  * RDMSR and WRMSR, with #GP as an error. Not through pv_ops: a call for each register is most of
@@ -169,7 +168,7 @@ static inline int msrpp_write_under_mask(u32 address, u64 value, u64 mask)
 	return error ? error : msrpp_write_all_of_it(address, (now & ~mask) | (value & mask));
 }
 
-/* --- registers.c ---------------------------------------------------------------------- */
+/* --- registers.c ------------------------------------------------------------------------- */
 
 /* What a register is. */
 struct msrpp_register {
@@ -187,7 +186,7 @@ bool msrpp_on_processors(u32 mask);
 const struct cpumask *msrpp_same_counters(u32 cpu);
 bool msrpp_threads_share_counters(void);
 
-/* --- rights.c ------------------------------------------------------------------------- */
+/* --- rights.c ---------------------------------------------------------------------------- */
 
 #define MSRPP_PARANOID_NO_USERS 3	/* of kernel.perf_event_paranoid, where a kernel has it */
 #define MSRPP_UNREADABLE_PARANOID 4
@@ -199,10 +198,11 @@ int msrpp_need(struct msrpp_file *file, u32 step, struct msrpp_failure *failure)
 int msrpp_need_users(struct msrpp_file *file, struct msrpp_failure *failure);
 int msrpp_paranoid(void);
 bool msrpp_may_use_cpu(u32 step, u32 cpu);
+u32 msrpp_cpu_refusal(u32 step, u32 *cpu, const struct cpumask *among);
 bool msrpp_writes_locked_down(void);
 bool msrpp_writes_are_off(void);
 
-/* --- allowlist.c ---------------------------------------------------------------------- */
+/* --- allowlist.c ------------------------------------------------------------------------- */
 
 /* By which call a register is written. */
 enum msrpp_way {
@@ -233,7 +233,7 @@ long msrpp_allow(struct msrpp_file *file, const struct msrpp_allowlist __user *f
 long msrpp_allowed(struct msrpp_allowlist __user *to);
 void msrpp_allowlist_exit(void);
 
-/* --- users.c -------------------------------------------------------------------------- */
+/* --- users.c ----------------------------------------------------------------------------- */
 
 struct msrpp_user {
 	struct hlist_node node;
@@ -252,12 +252,18 @@ bool msrpp_charge_bytes(struct msrpp_user *user, u32 step, u64 bytes);
 bool msrpp_charge_thread(struct msrpp_user *user, u32 step);
 void msrpp_uncharge_thread(struct msrpp_user *user);
 
-/* --- power.c -------------------------------------------------------------------------- */
+/* --- power.c ----------------------------------------------------------------------------- */
 
 int msrpp_power_init(void);
 void msrpp_power_exit(void);
 
-/* --- track.c -------------------------------------------------------------------------- */
+/* --- descriptors.c ----------------------------------------------------------------------- */
+
+struct file *msrpp_new_descriptor(int *number, const char *name,
+				  const struct file_operations *operations, void *made,
+				  __s32 __user *to);
+
+/* --- track.c ----------------------------------------------------------------------------- */
 
 bool msrpp_threads_work(void);
 int msrpp_threads_init(void);
@@ -265,12 +271,12 @@ void msrpp_threads_exit(void);
 int msrpp_want_probes(void);
 void msrpp_need_probes_no_more(void);
 
-/* --- resctrl.c ------------------------------------------------------------------------ */
+/* --- resctrl.c --------------------------------------------------------------------------- */
 
 void msrpp_resctrl_init(void);
 bool msrpp_resctrl_is_mounted(void);
 
-/* --- memory of the caller ------------------------------------------------------------- */
+/* --- memory of the caller ---------------------------------------------------------------- */
 
 /*
  * Bytes are a multiple of 8, as every structure of the ABI is. Of a few words at once: what a small
@@ -316,7 +322,7 @@ fault:
 	return -EFAULT;
 }
 
-/* --- failures ------------------------------------------------------------------------- */
+/* --- failures ---------------------------------------------------------------------------- */
 
 /* Fills the failure in, unless one is there, and returns -error. */
 static inline int msrpp_fail(struct msrpp_failure *failure, u32 reason, int error, u32 cpu,
@@ -331,6 +337,31 @@ static inline int msrpp_fail(struct msrpp_failure *failure, u32 reason, int erro
 			.index = index,
 		};
 	return -error;
+}
+
+/* `index` says which part of what was asked for it is. */
+static inline int msrpp_malformed(struct msrpp_failure *failure, u32 address, u32 index)
+{
+	return msrpp_fail(failure, MSRPP_REASON_MALFORMED, EINVAL, 0, address, index);
+}
+
+static inline int msrpp_wrong_state(struct msrpp_failure *failure)
+{
+	return msrpp_fail(failure, MSRPP_REASON_WRONG_STATE, EBADFD, 0, 0, 0);
+}
+
+static inline int msrpp_over_limit(struct msrpp_failure *failure)
+{
+	return msrpp_fail(failure, MSRPP_REASON_USER_LIMIT, EDQUOT, 0, 0, 0);
+}
+
+/* What a call returns: the error, or -EFAULT where the caller's memory does not take the failure. */
+static inline long msrpp_tell_failure(long error, const struct msrpp_failure *failure,
+				      struct msrpp_failure __user *to)
+{
+	if (failure->reason && copy_to_user(to, failure, sizeof(*failure)))
+		return -EFAULT;
+	return error;
 }
 
 #endif

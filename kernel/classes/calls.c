@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /* The calls of groups of threads: at /dev/msrpp, and at a group's descriptor. */
-#include <linux/anon_inodes.h>
 #include <linux/cpu.h>
 #include <linux/err.h>
 #include <linux/errno.h>
@@ -11,7 +10,7 @@
 
 #include "group.h"
 
-/* --- the calls at its descriptor ------------------------------------------------------ */
+/* --- the calls at its descriptor --------------------------------------------------------- */
 
 static int group_failure(struct msrpp_group *group, struct msrpp_failure *failure)
 {
@@ -125,35 +124,26 @@ static const struct file_operations operations = {
 	.compat_ioctl = compat_ptr_ioctl,
 };
 
-/* --- at /dev/msrpp -------------------------------------------------------------------- */
+/* --- at /dev/msrpp ----------------------------------------------------------------------- */
 
 /* Its descriptor keeps /dev/msrpp open. */
 static int group_hand_out(struct file *opened, struct msrpp_group *group,
 			  struct msrpp_tasks __user *arg)
 {
-	const int descriptor = get_unused_fd_flags(O_CLOEXEC);
-	struct file *file;
-	int error = -EFAULT;
+	struct file *file = ERR_PTR(-EFAULT);
+	int number;
 
-	if (descriptor < 0) {
-		msrpp_group_discard(group);
-		return descriptor;
-	}
-	if (put_user(descriptor, &arg->descriptor) || put_user(group->rmid, &arg->rmid))
-		goto unused;
-	file = anon_inode_getfile("[msrpp-tasks]", &operations, group, O_RDWR);
+	if (!put_user(group->rmid, &arg->rmid))
+		file = msrpp_new_descriptor(&number, "[msrpp-tasks]", &operations, group,
+					    &arg->descriptor);
 	if (IS_ERR(file)) {
-		error = PTR_ERR(file);
-		goto unused;
+		msrpp_group_discard(group);
+		return PTR_ERR(file);
 	}
 	group->opened = get_file(opened);
 	static_branch_deferred_inc(&msrpp_threads_have_classes);
-	fd_install(descriptor, file);
+	fd_install(number, file);
 	return 0;
-unused:
-	put_unused_fd(descriptor);
-	msrpp_group_discard(group);
-	return error;
 }
 
 long msrpp_tasks(struct file *opened, struct msrpp_tasks __user *arg)
@@ -175,10 +165,7 @@ long msrpp_tasks(struct file *opened, struct msrpp_tasks __user *arg)
 	}
 	if (!error)
 		return group_hand_out(opened, group, arg);
-	if (wanted.failure.reason &&
-	    copy_to_user(&arg->failure, &wanted.failure, sizeof(wanted.failure)))
-		return -EFAULT;
-	return error;
+	return msrpp_tell_failure(error, &wanted.failure, &arg->failure);
 }
 
 long msrpp_tasks_information(void __user *to)

@@ -89,7 +89,7 @@ static inline struct msrpp_group *msrpp_group_with(const struct msrpp_crowd *cro
 
 extern struct msrpp_class_seat __percpu *msrpp_class_seats __ro_after_init;
 
-/* --- seat.c: on the CPU, with interrupts off ------------------------------------------ */
+/* --- seat.c: on the CPU, with interrupts off --------------------------------------------- */
 
 void msrpp_class_change(struct msrpp_class_seat *seat, struct msrpp_group *next);
 bool msrpp_has_group(int cpu, void *group);
@@ -97,7 +97,7 @@ bool msrpp_class_seat_is_known(int cpu, void *unused);
 void msrpp_class_verify_here(void *unused);
 void msrpp_group_stop(struct msrpp_group *group, u32 reason, int error, u64 value, u64 got);
 
-/* --- make.c --------------------------------------------------------------------------- */
+/* --- make.c ------------------------------------------------------------------------------ */
 
 int msrpp_refuse_resctrl(struct msrpp_failure *failure);
 int msrpp_check_tasks(const struct msrpp_tasks *wanted, struct msrpp_failure *failure);
@@ -107,24 +107,24 @@ void msrpp_group_discard(struct msrpp_group *group);
 void msrpp_group_end(struct msrpp_group *group);
 u32 msrpp_group_count(void);
 
-/* --- threads.c ------------------------------------------------------------------------ */
+/* --- threads.c --------------------------------------------------------------------------- */
 
 struct msrpp_group *msrpp_group_of(const struct task_struct *task);
 void msrpp_class_look_again(void *unused);	/* at the thread that runs here */
 
-/* --- attach.c ------------------------------------------------------------------------- */
+/* --- attach.c ---------------------------------------------------------------------------- */
 
 int msrpp_group_attach(struct msrpp_group *group, struct msrpp_tasks_control *wanted);
 int msrpp_group_detach(struct msrpp_group *group, struct msrpp_tasks_control *wanted);
 
-/* --- features.c ----------------------------------------------------------------------- */
+/* --- features.c -------------------------------------------------------------------------- */
 
 void msrpp_class_features_init(void);
 u32 msrpp_classes_now(void);
 void msrpp_class_cache_comes_here(void);
 bool msrpp_cache_has_cpu(u32 cache, u32 but);
 
-/* --- sums.c --------------------------------------------------------------------------- */
+/* --- sums.c ------------------------------------------------------------------------------ */
 
 void msrpp_group_add_up(struct msrpp_group *group, u32 step);
 void msrpp_group_tell(struct msrpp_group *group, struct msrpp_task_sums *sums);

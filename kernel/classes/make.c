@@ -26,7 +26,7 @@ static u32 group_count;
 static void groups_look(struct work_struct *work);
 static DECLARE_DELAYED_WORK(looking, groups_look);
 
-/* --- who else switches classes -------------------------------------------------------- */
+/* --- who else switches classes ----------------------------------------------------------- */
 
 int msrpp_refuse_resctrl(struct msrpp_failure *failure)
 {
@@ -41,7 +41,7 @@ static int group_hold_register(struct msrpp_group *group, struct msrpp_failure *
 	int error;
 
 	lockdep_assert_held(&groups_lock);
-	error = group_count ? 0 : msrpp_hold_everywhere(MSRPP_PQR_ASSOC, failure);
+	error = group_count ? 0 : msrpp_hold_register(MSRPP_PQR_ASSOC, cpu_possible_mask, failure);
 	group->holds = !error;
 	group_count += group->holds;
 	return error;
@@ -51,11 +51,11 @@ static void group_let_register_go(struct msrpp_group *group)
 {
 	lockdep_assert_held(&groups_lock);
 	if (group->holds && !--group_count)
-		msrpp_let_go_everywhere(MSRPP_PQR_ASSOC);
+		msrpp_let_register_go(MSRPP_PQR_ASSOC, cpu_possible_mask);
 	group->holds = false;
 }
 
-/* --- RMIDs; with the groups locked ---------------------------------------------------- */
+/* --- RMIDs; with the groups locked ------------------------------------------------------- */
 
 static void group_find_rmid_here(void *found)
 {
@@ -105,25 +105,20 @@ static int group_take_rmid(struct msrpp_group *group, u32 wanted, struct msrpp_f
 	return 0;
 }
 
-/* --- what is asked for ---------------------------------------------------------------- */
-
-static int group_malformed(struct msrpp_failure *failure, u32 index)
-{
-	return msrpp_fail(failure, MSRPP_REASON_MALFORMED, EINVAL, 0, 0, index);
-}
+/* --- what is asked for ------------------------------------------------------------------- */
 
 /* `index` of the failure is the field's place, by words. */
 int msrpp_check_tasks(const struct msrpp_tasks *wanted, struct msrpp_failure *failure)
 {
 	if ((wanted->flags & ~MSRPP_TASKS_EVERY_FLAG) ||
 	    !(wanted->flags & (MSRPP_TASKS_CLASS | MSRPP_TASKS_RMID)))
-		return group_malformed(failure, 0);
+		return msrpp_malformed(failure, 0, 0);
 	if (wanted->of_class && !(wanted->flags & MSRPP_TASKS_CLASS))
-		return group_malformed(failure, 1);
+		return msrpp_malformed(failure, 0, 1);
 	if (!(wanted->flags & MSRPP_TASKS_RMID) != !wanted->rmid)
-		return group_malformed(failure, 2);
+		return msrpp_malformed(failure, 0, 2);
 	if (wanted->descriptor || wanted->reserved[0] || wanted->reserved[1])
-		return group_malformed(failure, 3);
+		return msrpp_malformed(failure, 0, 3);
 	return 0;
 }
 
@@ -137,13 +132,13 @@ static int group_check_hardware(const struct msrpp_tasks *wanted, struct msrpp_f
 		if (!classes)
 			return -EOPNOTSUPP;
 		if (wanted->of_class >= classes)
-			return group_malformed(failure, 1);
+			return msrpp_malformed(failure, 0, 1);
 	}
 	if (wanted->flags & MSRPP_TASKS_RMID) {
 		if (!msrpp_class_features.rmids)
 			return -EOPNOTSUPP;
 		if (wanted->rmid != MSRPP_ANY_RMID && wanted->rmid >= msrpp_class_features.rmids)
-			return group_malformed(failure, 2);
+			return msrpp_malformed(failure, 0, 2);
 	}
 	return 0;
 }
@@ -181,7 +176,7 @@ static u64 group_bits(u32 flags)
 	return group_mask(flags) & (classes << MSRPP_PQR_CLASS_SHIFT | rmids);
 }
 
-/* --- making one ----------------------------------------------------------------------- */
+/* --- making one -------------------------------------------------------------------------- */
 
 static struct msrpp_group *group_new(struct msrpp_file *file, const struct msrpp_tasks *wanted)
 {
@@ -208,7 +203,7 @@ static int group_charge(struct msrpp_group *group, struct msrpp_failure *failure
 	const u64 bytes = sizeof(*group) + (u64)group->cache_room * sizeof(*group->caches);
 
 	if (!msrpp_charge_program(group->file->user, group->crowd.step, bytes))
-		return msrpp_fail(failure, MSRPP_REASON_USER_LIMIT, EDQUOT, 0, 0, 0);
+		return msrpp_over_limit(failure);
 	group->charged = bytes;
 	if (!group->cache_room)
 		return 0;
@@ -285,7 +280,7 @@ int msrpp_group_make(struct msrpp_file *file, const struct msrpp_tasks *wanted,
 	return error;
 }
 
-/* --- its end -------------------------------------------------------------------------- */
+/* --- its end ----------------------------------------------------------------------------- */
 
 /* From here on no CPU begins it; those that had it have what they had before. */
 static void group_halt(struct msrpp_group *group)
@@ -321,7 +316,7 @@ u32 msrpp_group_count(void)
 	return READ_ONCE(group_count);
 }
 
-/* --- now and then --------------------------------------------------------------------- */
+/* --- now and then ------------------------------------------------------------------------ */
 
 static void group_look_at(struct msrpp_group *group, bool mounted)
 {

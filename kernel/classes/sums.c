@@ -22,7 +22,7 @@ void msrpp_class_counters_begin_anew(void)
 	atomic_inc(&epoch);
 }
 
-/* --- asking a cache ------------------------------------------------------------------- */
+/* --- asking a cache ---------------------------------------------------------------------- */
 
 struct asking {
 	u32 rmid;
@@ -72,7 +72,7 @@ static void sums_ask_here(void *info)
 	msrpp_write_register(MSRPP_QM_EVTSEL, selected);
 }
 
-/* --- adding up; with the group's sums locked ------------------------------------------ */
+/* --- adding up; with the group's sums locked --------------------------------------------- */
 
 static void sums_take_traffic(struct msrpp_group *group, struct msrpp_cache *cache, u32 event,
 			      u64 count, u64 now)
@@ -114,6 +114,7 @@ static struct msrpp_cache *sums_find_cache(struct msrpp_group *group, u32 id)
 {
 	u32 i;
 
+	lockdep_assert_held(&group->sums_lock);
 	for (i = 0; i < group->cache_count; i++)
 		if (group->caches[i].id == id)
 			return &group->caches[i];
@@ -130,6 +131,7 @@ static void sums_begin_anew(struct msrpp_group *group, struct msrpp_cache *cache
 {
 	u32 i;
 
+	lockdep_assert_held(&group->sums_lock);
 	for (i = MSRPP_TOTAL; i < MSRPP_EVENTS; i++) {
 		if (!cache->based[i])
 			continue;

@@ -65,7 +65,7 @@ static int program_attach(struct msrpp_file *file, const struct msrpp_attach *wa
 	if (error)
 		return error;
 	if (!(program->flags & MSRPP_PROGRAM_THREAD) || program->attached)
-		return msrpp_fail(failure, MSRPP_REASON_WRONG_STATE, EBADFD, 0, 0, 0);
+		return msrpp_wrong_state(failure);
 	program->crowd.inherit = wanted->flags & MSRPP_ATTACH_INHERIT;
 	error = msrpp_attach_thread(&program->crowd, wanted->thread, msrpp_step(file),
 				    msrpp_enter_here, program, failure);
@@ -89,10 +89,7 @@ long msrpp_attach(struct msrpp_file *file, struct msrpp_attach __user *arg)
 		return -ERESTARTSYS;
 	error = program_attach(file, &wanted, &wanted.failure);
 	mutex_unlock(&file->lock);
-	if (error && wanted.failure.reason &&
-	    copy_to_user(&arg->failure, &wanted.failure, sizeof(wanted.failure)))
-		return -EFAULT;
-	return error;
+	return msrpp_tell_failure(error, &wanted.failure, &arg->failure);
 }
 
 /* The page of a program, for callers who come as far as its loader did; or an error pointer. */

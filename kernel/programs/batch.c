@@ -318,7 +318,7 @@ long msrpp_batch(struct msrpp_file *file, struct msrpp_batch __user *arg)
 	memset(&batch.failure, 0, sizeof(batch.failure));
 	if (batch.reserved || (batch.flags & ~MSRPP_BATCH_ROLL_BACK) || !batch.count ||
 	    batch.count > MSRPP_MOST_OPERATIONS || (batch.times_count && !batch.times)) {
-		error = msrpp_fail(&batch.failure, MSRPP_REASON_MALFORMED, EINVAL, 0, 0, 0);
+		error = msrpp_malformed(&batch.failure, 0, 0);
 	} else {
 		error = mutex_lock_interruptible(&file->lock);
 		if (error)
@@ -328,8 +328,5 @@ long msrpp_batch(struct msrpp_file *file, struct msrpp_batch __user *arg)
 	}
 	if (batch.times_count && put_user(batch.times_count, &arg->times_count))
 		return -EFAULT;
-	if (batch.failure.reason &&
-	    copy_to_user(&arg->failure, &batch.failure, sizeof(batch.failure)))
-		return -EFAULT;
-	return error;
+	return msrpp_tell_failure(error, &batch.failure, &arg->failure);
 }

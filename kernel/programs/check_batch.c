@@ -5,7 +5,6 @@
  */
 #include <linux/cpu.h>
 #include <linux/errno.h>
-#include <linux/nospec.h>
 #include <linux/sort.h>
 
 #include "batch.h"
@@ -75,18 +74,17 @@ static int batch_check_operation(struct msrpp_batch *batch, struct msrpp_work *w
 				 const struct msrpp_circumstances *now, u32 index)
 {
 	struct msrpp_rights rights;
+	u32 reason, cpu;
 
 	if (operation->kind > MSRPP_WRITE_MASKED ||
 	    (operation->flags & ~MSRPP_OPERATION_WRITE_ONLY) ||
 	    (operation->kind == MSRPP_READ && operation->flags))
 		return msrpp_refuse(batch, operation, MSRPP_REASON_MALFORMED, EINVAL, index);
-	if (operation->cpu >= nr_cpu_ids)
-		return msrpp_refuse(batch, operation, MSRPP_REASON_CPU_OFFLINE, ENXIO, index);
-	operation->cpu = array_index_nospec(operation->cpu, nr_cpu_ids);
-	if (!cpu_online(operation->cpu))
-		return msrpp_refuse(batch, operation, MSRPP_REASON_CPU_OFFLINE, ENXIO, index);
-	if (!msrpp_may_use_cpu(now->step, operation->cpu))
-		return msrpp_refuse(batch, operation, MSRPP_REASON_OTHER_CPU, EPERM, index);
+	cpu = operation->cpu;
+	reason = msrpp_cpu_refusal(now->step, &cpu, cpu_online_mask);
+	operation->cpu = cpu;
+	if (reason)
+		return msrpp_refuse(batch, operation, reason, msrpp_refusal_error(reason), index);
 	operation->error = ECANCELED;
 	if (operation->kind != MSRPP_READ)
 		return batch_check_write(batch, work, operation, now, index);

@@ -24,7 +24,12 @@ static bool asleep;	/* the machine sleeps, or is about to: no program begins */
 static void cpus_add_up(struct work_struct *work);
 static DECLARE_DELAYED_WORK(adding_up, cpus_add_up);
 
-/* --- on every CPU of a program -------------------------------------------------------- */
+void msrpp_add_up_from_now_on(void)
+{
+	schedule_delayed_work(&adding_up, ADD_UP_EVERY);
+}
+
+/* --- on every CPU of a program ----------------------------------------------------------- */
 
 struct call {
 	struct msrpp_program *program;
@@ -213,7 +218,7 @@ void msrpp_cpus_wake(void)
 	mutex_unlock(&programs_lock);
 }
 
-/* --- adding up ------------------------------------------------------------------------ */
+/* --- adding up --------------------------------------------------------------------------- */
 
 static void cpus_add_up_here(void *info)
 {
@@ -227,9 +232,10 @@ static void cpus_add_up_here(void *info)
 static void cpus_add_up(struct work_struct *work)
 {
 	struct msrpp_program *program;
-	bool wanted = false;
+	bool wanted;
 
 	cpus_read_lock();
+	wanted = msrpp_threads_add_up();
 	mutex_lock(&programs_lock);
 	list_for_each_entry(program, &programs, all) {
 		if (READ_ONCE(program->now) != MSRPP_RUNNING)
@@ -240,7 +246,7 @@ static void cpus_add_up(struct work_struct *work)
 	mutex_unlock(&programs_lock);
 	cpus_read_unlock();
 	if (wanted)
-		schedule_delayed_work(&adding_up, ADD_UP_EVERY);
+		msrpp_add_up_from_now_on();
 }
 
 static bool cpus_enlist(struct msrpp_program *program)
@@ -277,7 +283,7 @@ static int cpus_open_all(struct msrpp_program *program, struct msrpp_failure *fa
 	return error;
 }
 
-/* --- the calls ------------------------------------------------------------------------ */
+/* --- the calls --------------------------------------------------------------------------- */
 
 int msrpp_cpus_open(struct msrpp_program *program, struct msrpp_failure *failure)
 {
@@ -299,7 +305,7 @@ int msrpp_cpus_start(struct msrpp_program *program, struct msrpp_failure *failur
 	if (error)
 		cpus_close_program(program, failure);
 	else
-		schedule_delayed_work(&adding_up, ADD_UP_EVERY);
+		msrpp_add_up_from_now_on();
 	cpus_read_unlock();
 	return error;
 }
@@ -353,5 +359,4 @@ void msrpp_cpus_end(struct msrpp_program *program)
 void msrpp_programs_exit(void)
 {
 	cancel_delayed_work_sync(&adding_up);
-	msrpp_threads_stop_adding_up();
 }

@@ -87,7 +87,7 @@ static void holding_free_unless_used(struct owned *owned)
 	kfree(owned);
 }
 
-/* --- the kernel's reservations -------------------------------------------------------- */
+/* --- the kernel's reservations ----------------------------------------------------------- */
 
 static int kernel_reserve(u32 address, bool counts)
 {
@@ -179,7 +179,7 @@ static void kernel_tell(u32 address, enum msrpp_register_kind kind)
 	}
 }
 
-/* --- among ourselves ------------------------------------------------------------------ */
+/* --- among ourselves --------------------------------------------------------------------- */
 
 /* Threads take turns; everything else would write what the other one has written. */
 static bool holding_is_in_the_way(struct owned *owned, const struct cpumask *cpus)
@@ -277,28 +277,28 @@ void msrpp_let_go(struct msrpp_program *program)
 	mutex_unlock(&holdings_lock);
 }
 
-/* A register that is switched with threads, on whatever CPU: nobody else has it meanwhile. */
-int msrpp_hold_everywhere(u32 address, struct msrpp_failure *failure)
+/* A register of these CPUs, or of threads, which take turns: nobody else has it meanwhile. */
+int msrpp_hold_register(u32 address, const struct cpumask *cpus, struct msrpp_failure *failure)
 {
 	const struct msrpp_register wanted = msrpp_look_up(address);
 	int error;
 
 	mutex_lock(&holdings_lock);
-	error = holding_take(&wanted, cpu_possible_mask);
+	error = holding_take(&wanted, cpus);
 	mutex_unlock(&holdings_lock);
 	return error ? holding_failure(failure, error, 0, address, 0) : 0;
 }
 
-void msrpp_let_go_everywhere(u32 address)
+void msrpp_let_register_go(u32 address, const struct cpumask *cpus)
 {
 	const struct msrpp_register had = msrpp_look_up(address);
 
 	mutex_lock(&holdings_lock);
-	holding_give(&had, cpu_possible_mask);
+	holding_give(&had, cpus);
 	mutex_unlock(&holdings_lock);
 }
 
-/* --- for the time of a batch ---------------------------------------------------------- */
+/* --- for the time of a batch ------------------------------------------------------------- */
 
 /* How many of the holders are programs of this file, which its batches may write into. */
 static u32 holding_own_holders(const struct msrpp_file *file, const struct owned *owned, u32 cpu)

@@ -4,7 +4,6 @@
 #include <linux/err.h>
 #include <linux/errno.h>
 #include <linux/mm.h>
-#include <linux/nospec.h>
 #include <linux/sched.h>
 #include <linux/slab.h>
 #include <linux/sort.h>
@@ -62,11 +61,6 @@ static void *load_make_array(struct msrpp_program *program, u32 count, size_t si
 		PTR_ERR_OR_ZERO(made);                                             \
 	})
 
-static int load_malformed(struct msrpp_failure *failure, u32 address, u32 index)
-{
-	return msrpp_fail(failure, MSRPP_REASON_MALFORMED, EINVAL, 0, address, index);
-}
-
 /* Before anything is allocated. */
 int msrpp_check_counts(const struct msrpp_load *load, struct msrpp_failure *failure)
 {
@@ -81,7 +75,7 @@ int msrpp_check_counts(const struct msrpp_load *load, struct msrpp_failure *fail
 	    !(load->set_up_count + load->start_count) ||
 	    load->readout_count > MSRPP_MOST_READOUTS ||
 	    load->touched_count > MSRPP_MOST_TOUCHED || load->claim_count > MSRPP_MOST_CLAIMS)
-		return load_malformed(failure, 0, 0);
+		return msrpp_malformed(failure, 0, 0);
 	return 0;
 }
 
@@ -119,16 +113,12 @@ static int load_take_cpus(struct msrpp_program *program, struct msrpp_failure *f
 
 	for (i = 0; i < program->cpu_count; i++) {
 		u32 cpu = program->cpus[i];
+		const u32 reason = msrpp_cpu_refusal(program->step, &cpu, cpu_possible_mask);
 
-		if (cpu >= nr_cpu_ids)
-			return msrpp_fail(failure, MSRPP_REASON_CPU_OFFLINE, ENXIO, cpu, 0, i);
-		cpu = array_index_nospec(cpu, nr_cpu_ids);
-		if (!cpu_possible(cpu))
-			return msrpp_fail(failure, MSRPP_REASON_CPU_OFFLINE, ENXIO, cpu, 0, i);
-		if (!msrpp_may_use_cpu(program->step, cpu))
-			return msrpp_fail(failure, MSRPP_REASON_OTHER_CPU, EPERM, cpu, 0, i);
+		if (reason)
+			return msrpp_fail(failure, reason, msrpp_refusal_error(reason), cpu, 0, i);
 		if (cpumask_test_and_set_cpu(cpu, program->mask))
-			return load_malformed(failure, 0, i);
+			return msrpp_malformed(failure, 0, i);
 		if (cpumask_test_cpu(cpu, program->sharing))
 			return msrpp_fail(failure, MSRPP_REASON_HELD, EBUSY, cpu, 0, i);
 		cpumask_or(program->sharing, program->sharing, msrpp_same_counters(cpu));
@@ -223,7 +213,7 @@ static int load_check_readouts(struct msrpp_program *program, struct msrpp_failu
 		const struct msrpp_readout *readout = &program->readouts[i];
 
 		if (!readout->width || readout->width > 64 || readout->reserved)
-			return load_malformed(failure, readout->address, i);
+			return msrpp_malformed(failure, readout->address, i);
 		program->readout_masks[i] = ~0ULL >> (64 - readout->width);
 		error = load_check_read(program, readout->address, i, failure);
 		if (!error)
@@ -239,7 +229,7 @@ static int load_check_claims(struct msrpp_program *program, struct msrpp_failure
 
 	for (i = 0; !error && i < program->claim_count; i++) {
 		if (program->claims[i].reserved)
-			return load_malformed(failure, program->claims[i].address, i);
+			return msrpp_malformed(failure, program->claims[i].address, i);
 		error = load_check_read(program, program->claims[i].address, i, failure);
 		if (!error)
 			error = load_check_claim(program, i, failure);
@@ -286,7 +276,7 @@ static int load_check_touched_register(struct msrpp_program *program, u32 i,
 	is_counter = program->registers[i].kind == MSRPP_KIND_COUNTER ||
 		     program->registers[i].kind == MSRPP_KIND_FIXED_COUNTER;
 	if ((touched->flags & ~MSRPP_TOUCHED_COUNTS) || (touched->shared && !touched->check))
-		return load_malformed(failure, touched->address, i);
+		return msrpp_malformed(failure, touched->address, i);
 	if (!rights.write)
 		return load_refuse_write(&rights, 0, touched->address, i, failure);
 	if (touched->check && !rights.read)
@@ -295,7 +285,7 @@ static int load_check_touched_register(struct msrpp_program *program, u32 i,
 	changed->counts = load_register_counts(&program->registers[i], touched);
 	/* a counter is hidden, and put back, as a whole */
 	if (msrpp_hides(program) && is_counter && touched->shared)
-		return load_malformed(failure, touched->address, i);
+		return msrpp_malformed(failure, touched->address, i);
 	changed->rights = rights;
 	changed->check = touched->check;
 	/* what is cleared whatever the caller asks for is put back in the same way */
@@ -335,7 +325,7 @@ static int load_check_touched(struct msrpp_program *program, struct msrpp_failur
 	sort(program->sorted, count, sizeof(u32), by_number, NULL);
 	for (i = 1; i < count; i++)
 		if (program->sorted[i] == program->sorted[i - 1])
-			return load_malformed(failure, program->sorted[i], i);
+			return msrpp_malformed(failure, program->sorted[i], i);
 	return 0;
 }
 
@@ -361,10 +351,10 @@ static int load_make_step(struct msrpp_program *program, const struct msrpp_writ
 	while (t < program->touched_count && program->touched[t].address != write->address)
 		t++;
 	if (write->reserved || t == program->touched_count)
-		return load_malformed(failure, write->address, i);
+		return msrpp_malformed(failure, write->address, i);
 	/* bits that the program writes are no one else's */
 	if (program->touched[t].shared & ~write->keep)
-		return load_malformed(failure, write->address, i);
+		return msrpp_malformed(failure, write->address, i);
 	/* not asked for again: by another list more could be written than is put back */
 	rights = &program->changed[t].rights;
 	error = load_check_value(write, i, rights, failure);
@@ -374,7 +364,7 @@ static int load_make_step(struct msrpp_program *program, const struct msrpp_writ
 	step->touched = t;
 	if (program->step == MSRPP_RIGHTS_ALL) {
 		if (write->keep && !program->changed[t].check)
-			return load_malformed(failure, write->address, i);
+			return msrpp_malformed(failure, write->address, i);
 		step->value = write->value & ~write->keep;
 		/* a register that is never read is written as a whole */
 		step->mask = program->changed[t].check ? ~write->keep : ~0ULL;
@@ -462,7 +452,7 @@ int msrpp_take(struct msrpp_program *program, const struct msrpp_load *load,
 	program->touched_count = load->touched_count;
 	program->claim_count = load->claim_count;
 	if (program->step != MSRPP_RIGHTS_ALL && !load_is_small(program))
-		return load_malformed(failure, 0, MSRPP_MOST_RESTRICTED_WRITES);
+		return msrpp_malformed(failure, 0, MSRPP_MOST_RESTRICTED_WRITES);
 	error = FETCH(program->cpus, program, load->cpus, load->cpu_count);
 	if (!error)
 		error = FETCH(program->readouts, program, load->readouts, load->readout_count);
@@ -483,6 +473,6 @@ int msrpp_take(struct msrpp_program *program, const struct msrpp_load *load,
 	if (!error)
 		error = load_make_states(program);
 	if (error == -EDQUOT)
-		msrpp_fail(failure, MSRPP_REASON_USER_LIMIT, EDQUOT, 0, 0, 0);
+		msrpp_over_limit(failure);
 	return error;
 }

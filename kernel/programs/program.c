@@ -11,7 +11,7 @@
 
 #include "program.h"
 
-/* --- loading -------------------------------------------------------------------------- */
+/* --- loading ----------------------------------------------------------------------------- */
 
 static int program_open(struct msrpp_program *program, struct msrpp_failure *failure)
 {
@@ -72,14 +72,12 @@ static int program_load(struct msrpp_file *file, struct msrpp_load *load)
 		handle++;
 	if (handle == MSRPP_MOST_PROGRAMS)
 		return -EMFILE;
+	if (!msrpp_charge_program(file->user, msrpp_step(file), 0))
+		return msrpp_over_limit(&load->failure);
 	program = program_new(file, handle);
-	if (!program)
+	if (!program) {
+		msrpp_uncharge_program(file->user, 0);
 		return -ENOMEM;
-	if (!msrpp_charge_program(program->user, program->step, 0)) {
-		free_cpumask_var(program->sharing);
-		free_cpumask_var(program->mask);
-		kfree(program);
-		return msrpp_fail(&load->failure, MSRPP_REASON_USER_LIMIT, EDQUOT, 0, 0, 0);
 	}
 	error = msrpp_take(program, load, &load->failure);
 	if (!error)
@@ -146,24 +144,17 @@ long msrpp_load(struct msrpp_file *file, struct msrpp_load __user *arg)
 		}
 		mutex_unlock(&file->lock);
 	}
-	if (load.failure.reason &&
-	    copy_to_user(&arg->failure, &load.failure, sizeof(load.failure)))
-		return -EFAULT;
-	return error;
+	return msrpp_tell_failure(error, &load.failure, &arg->failure);
 }
 
-/* --- by handle ------------------------------------------------------------------------ */
+/* --- by handle --------------------------------------------------------------------------- */
 
 struct msrpp_program *msrpp_program_of(struct msrpp_file *file, u32 handle)
 {
+	lockdep_assert_held(&file->lock);
 	if (handle >= MSRPP_MOST_PROGRAMS)
 		return NULL;
 	return file->programs[array_index_nospec(handle, MSRPP_MOST_PROGRAMS)];
-}
-
-static int program_wrong_state(struct msrpp_failure *failure)
-{
-	return msrpp_fail(failure, MSRPP_REASON_WRONG_STATE, EBADFD, 0, 0, 0);
 }
 
 static int program_start(struct msrpp_program *program, struct msrpp_failure *failure)
@@ -171,7 +162,7 @@ static int program_start(struct msrpp_program *program, struct msrpp_failure *fa
 	int error;
 
 	if (program->now != MSRPP_READY)
-		return program_wrong_state(failure);
+		return msrpp_wrong_state(failure);
 	if (!msrpp_on_threads(program))
 		return msrpp_cpus_start(program, failure);
 	error = msrpp_threads_start(program, failure);
@@ -183,7 +174,7 @@ static int program_start(struct msrpp_program *program, struct msrpp_failure *fa
 static int program_stop(struct msrpp_program *program, struct msrpp_failure *failure)
 {
 	if (program->now != MSRPP_RUNNING)
-		return program_wrong_state(failure);
+		return msrpp_wrong_state(failure);
 	if (!msrpp_on_threads(program))
 		return msrpp_cpus_stop(program, failure);
 	program->now = MSRPP_READY;
@@ -193,7 +184,7 @@ static int program_stop(struct msrpp_program *program, struct msrpp_failure *fai
 static int program_count(struct msrpp_program *program, struct msrpp_failure *failure)
 {
 	if (program->now != MSRPP_RUNNING)
-		return program_wrong_state(failure);
+		return msrpp_wrong_state(failure);
 	return msrpp_on_threads(program) ? msrpp_threads_counts(program, failure) :
 					   msrpp_cpus_counts(program, failure);
 }

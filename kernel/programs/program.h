@@ -13,7 +13,7 @@
 #include "../selects.h"
 #include "programs.h"
 
-/* --- holdings.c ----------------------------------------------------------------------- */
+/* --- holdings.c -------------------------------------------------------------------------- */
 
 /* A register of a CPU for the time of a batch. */
 struct msrpp_borrowed {
@@ -32,7 +32,7 @@ int msrpp_borrow(const struct msrpp_file *file, struct msrpp_borrowed *list, u32
 		 struct msrpp_failure *failure);
 void msrpp_give_back(struct msrpp_borrowed *list, u32 count);
 
-/* --- program.c, execute.c ------------------------------------------------------------- */
+/* --- program.c, execute.c ---------------------------------------------------------------- */
 
 struct msrpp_step {
 	u32 address;
@@ -168,18 +168,19 @@ void msrpp_put_back(const struct msrpp_program *program, struct msrpp_state *sta
 
 struct msrpp_program *msrpp_program_of(struct msrpp_file *file, u32 handle);
 
-/* --- cpus.c --------------------------------------------------------------------------- */
+/* --- cpus.c ------------------------------------------------------------------------------ */
 
+void msrpp_add_up_from_now_on(void);
 int msrpp_cpus_open(struct msrpp_program *program, struct msrpp_failure *failure);
 int msrpp_cpus_start(struct msrpp_program *program, struct msrpp_failure *failure);
 int msrpp_cpus_counts(struct msrpp_program *program, struct msrpp_failure *failure);
 int msrpp_cpus_stop(struct msrpp_program *program, struct msrpp_failure *failure);
 void msrpp_cpus_end(struct msrpp_program *program);
 
-/* --- thread_calls.c ------------------------------------------------------------------- */
+/* --- thread_calls.c ---------------------------------------------------------------------- */
 
 int msrpp_threads_failure(struct msrpp_program *program, struct msrpp_failure *failure);
-void msrpp_threads_stop_adding_up(void);
+bool msrpp_threads_add_up(void);
 int msrpp_threads_prepare(struct msrpp_program *program);
 void msrpp_threads_end(struct msrpp_program *program);
 void msrpp_threads_release(struct msrpp_program *program, struct msrpp_failure *failure);

@@ -23,8 +23,8 @@ void msrpp_unload_all(struct msrpp_file *file);
 /* Who has which register; the kernel says so of its own. */
 void msrpp_holdings_init(void);
 bool msrpp_kernel_tells(void);
-int msrpp_hold_everywhere(u32 address, struct msrpp_failure *failure);
-void msrpp_let_go_everywhere(u32 address);
+int msrpp_hold_register(u32 address, const struct cpumask *cpus, struct msrpp_failure *failure);
+void msrpp_let_register_go(u32 address, const struct cpumask *cpus);
 
 /* CPUs that go offline, and a machine that sleeps. */
 void msrpp_cpus_leave_here(void);

@@ -56,7 +56,7 @@ static inline void msrpp_end_change(struct msrpp_page *area)
 	WRITE_ONCE(area->sequence, area->sequence + 1);
 }
 
-/* --- seat.c: on the CPU, with interrupts off ------------------------------------------ */
+/* --- seat.c: on the CPU, with interrupts off --------------------------------------------- */
 
 void msrpp_leave_cpu(struct msrpp_seat *seat);
 void msrpp_change(struct msrpp_seat *seat, struct hlist_head *bucket,

@@ -6,15 +6,9 @@
 #include <linux/sched.h>
 #include <linux/slab.h>
 #include <linux/smp.h>
-#include <linux/workqueue.h>
 
 #include "seat.h"
 
-/* A counter of 40 bits that counts 3 events in each cycle of 3 GHz comes round after 122 s. */
-#define ADD_UP_EVERY (HZ)
-
-static void threads_add_up(struct work_struct *work);
-static DECLARE_DELAYED_WORK(adding_up, threads_add_up);
 static atomic_t prepared;	/* programs */
 
 static bool seat_has_thread(int cpu, void *unused)
@@ -22,13 +16,11 @@ static bool seat_has_thread(int cpu, void *unused)
 	return READ_ONCE(per_cpu(msrpp_seats, cpu).program);
 }
 
-static void threads_add_up(struct work_struct *work)
+/* Whether there are programs on threads. With the CPUs kept from coming and going. */
+bool msrpp_threads_add_up(void)
 {
-	cpus_read_lock();
 	on_each_cpu_cond(seat_has_thread, msrpp_add_up_here, NULL, 1);
-	cpus_read_unlock();
-	if (atomic_read(&prepared))
-		schedule_delayed_work(&adding_up, ADD_UP_EVERY);
+	return atomic_read(&prepared);
 }
 
 static bool program_counts_only_caller(struct msrpp_program *program)
@@ -127,7 +119,7 @@ int msrpp_threads_prepare(struct msrpp_program *program)
 		return error;
 	}
 	atomic_inc(&prepared);
-	schedule_delayed_work(&adding_up, ADD_UP_EVERY);
+	msrpp_add_up_from_now_on();
 	area = page_address(program->page);
 	area->count = program->readout_count;
 	for (i = 0; i < program->readout_count; i++) {
@@ -213,6 +205,7 @@ int msrpp_threads_start(struct msrpp_program *program, struct msrpp_failure *fai
 {
 	int error;
 
+	lockdep_assert_held(&program->file->lock);
 	program_forget_failures(program);
 	cpus_read_lock();
 	program_look_around(program);
@@ -250,6 +243,7 @@ static void program_sum_up(struct msrpp_program *program)
  */
 int msrpp_threads_counts(struct msrpp_program *program, struct msrpp_failure *failure)
 {
+	lockdep_assert_held(&program->file->lock);
 	program_call_where_it_counts(program, msrpp_add_up_here);
 	program_sum_up(program);
 	return msrpp_threads_failure(program, failure);
@@ -257,12 +251,8 @@ int msrpp_threads_counts(struct msrpp_program *program, struct msrpp_failure *fa
 
 int msrpp_threads_stop(struct msrpp_program *program, struct msrpp_failure *failure)
 {
+	lockdep_assert_held(&program->file->lock);
 	program_halt(program, msrpp_runs_program, msrpp_leave_here);
 	program_sum_up(program);
 	return msrpp_threads_failure(program, failure);
-}
-
-void msrpp_threads_stop_adding_up(void)
-{
-	cancel_delayed_work_sync(&adding_up);
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /* Sampling programs: made by a call at /dev/msrpp, with a descriptor of their own for the others. */
-#include <linux/anon_inodes.h>
 #include <linux/cpu.h>
 #include <linux/err.h>
 #include <linux/errno.h>
@@ -13,7 +12,7 @@
 
 #include "sampling.h"
 
-/* --- the calls at its descriptor ------------------------------------------------------ */
+/* --- the calls at its descriptor --------------------------------------------------------- */
 
 /* From here on no CPU begins it; those that have it have stopped. */
 static void sampling_halt(struct msrpp_samples *program)
@@ -80,7 +79,7 @@ static int sampling_start(struct msrpp_samples *program, struct msrpp_failure *f
 	if (error)
 		return error;
 	if (program->running)
-		return msrpp_fail(failure, MSRPP_REASON_WRONG_STATE, EBADFD, 0, 0, 0);
+		return msrpp_wrong_state(failure);
 	msrpp_perf_enable(program);
 	cpus_read_lock();
 	error = sampling_enter(program, failure);
@@ -93,7 +92,7 @@ static int sampling_start(struct msrpp_samples *program, struct msrpp_failure *f
 static int sampling_stop(struct msrpp_samples *program, struct msrpp_failure *failure)
 {
 	if (!program->running)
-		return msrpp_fail(failure, MSRPP_REASON_WRONG_STATE, EBADFD, 0, 0, 0);
+		return msrpp_wrong_state(failure);
 	sampling_halt(program);
 	return 0;
 }
@@ -105,7 +104,7 @@ static int sampling_set_period(struct msrpp_samples *program, u32 period,
 	u32 cpu;
 
 	if (!msrpp_is_sampling_period(program, period))
-		return msrpp_fail(failure, MSRPP_REASON_MALFORMED, EINVAL, 0, 0, 0);
+		return msrpp_malformed(failure, 0, 0);
 	WRITE_ONCE(program->period, period);
 	for (cpu = 0; cpu < nr_cpu_ids; cpu++)
 		if (program->rings[cpu])
@@ -120,7 +119,7 @@ static int sampling_attach(struct msrpp_samples *program, s32 thread, struct msr
 	if (error)
 		return error;
 	if (program->flags & MSRPP_SAMPLING_CPUS)
-		return msrpp_fail(failure, MSRPP_REASON_WRONG_STATE, EBADFD, 0, 0, 0);
+		return msrpp_wrong_state(failure);
 	return msrpp_attach_thread(&program->crowd, thread, msrpp_step(program->file),
 				   msrpp_sample_enter_here, program, failure);
 }
@@ -186,10 +185,7 @@ static long sampling_control(struct msrpp_samples *program, unsigned int command
 		return -ERESTARTSYS;
 	error = sampling_act(program, command, &wanted, &wanted.failure);
 	mutex_unlock(&program->file->lock);
-	if (error && wanted.failure.reason &&
-	    copy_to_user(&arg->failure, &wanted.failure, sizeof(wanted.failure)))
-		return -EFAULT;
-	return error;
+	return msrpp_tell_failure(error, &wanted.failure, &arg->failure);
 }
 
 static void sampling_add_ring(struct msrpp_sampling_statistics *sums, const struct msrpp_ring *ring)
@@ -285,36 +281,26 @@ static const struct file_operations operations = {
 	.mmap = msrpp_samples_map,
 };
 
-/* --- at /dev/msrpp -------------------------------------------------------------------- */
+/* --- at /dev/msrpp ----------------------------------------------------------------------- */
 
 /* Its descriptor keeps /dev/msrpp open. */
 static int sampling_hand_out(struct file *opened, struct msrpp_samples *program,
 			     struct msrpp_sampling __user *arg)
 {
-	const int descriptor = get_unused_fd_flags(O_CLOEXEC);
-	struct file *file;
-	int error = -EFAULT;
+	struct file *file = ERR_PTR(-EFAULT);
+	int number;
 
-	if (descriptor < 0) {
-		msrpp_samples_free(program);
-		return descriptor;
-	}
-	if (put_user(descriptor, &arg->descriptor) ||
-	    put_user(program->carrier, &arg->carrier))
-		goto unused;
-	file = anon_inode_getfile("[msrpp-samples]", &operations, program, O_RDWR);
+	if (!put_user(program->carrier, &arg->carrier))
+		file = msrpp_new_descriptor(&number, "[msrpp-samples]", &operations, program,
+					    &arg->descriptor);
 	if (IS_ERR(file)) {
-		error = PTR_ERR(file);
-		goto unused;
+		msrpp_samples_free(program);
+		return PTR_ERR(file);
 	}
 	program->opened = get_file(opened);
 	msrpp_samples_begin(program);
-	fd_install(descriptor, file);
+	fd_install(number, file);
 	return 0;
-unused:
-	put_unused_fd(descriptor);
-	msrpp_samples_free(program);
-	return error;
 }
 
 long msrpp_sample(struct file *opened, struct msrpp_sampling __user *arg)
@@ -336,8 +322,5 @@ long msrpp_sample(struct file *opened, struct msrpp_sampling __user *arg)
 	}
 	if (!error)
 		return sampling_hand_out(opened, program, arg);
-	if (wanted.failure.reason &&
-	    copy_to_user(&arg->failure, &wanted.failure, sizeof(wanted.failure)))
-		return -EFAULT;
-	return error;
+	return msrpp_tell_failure(error, &wanted.failure, &arg->failure);
 }

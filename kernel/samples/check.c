@@ -7,15 +7,9 @@
 #include <linux/cpumask.h>
 #include <linux/errno.h>
 #include <linux/log2.h>
-#include <linux/nospec.h>
 #include <linux/uaccess.h>
 
 #include "sampling.h"
-
-static int sampling_malformed(struct msrpp_failure *failure, u32 index)
-{
-	return msrpp_fail(failure, MSRPP_REASON_MALFORMED, EINVAL, 0, 0, index);
-}
 
 u32 msrpp_most_period(u32 unit)
 {
@@ -50,31 +44,31 @@ int msrpp_check_sampling_shape(const struct msrpp_sampling *wanted, struct msrpp
 
 	if (wanted->reserved ||
 	    (wanted->kind != MSRPP_SAMPLE_OP && wanted->kind != MSRPP_SAMPLE_FETCH))
-		return sampling_malformed(failure, 0);
+		return msrpp_malformed(failure, 0, 0);
 	if (flags & ~MSRPP_SAMPLING_EVERY_FLAG)
-		return sampling_malformed(failure, 1);
+		return msrpp_malformed(failure, 0, 1);
 	if ((flags & MSRPP_SAMPLING_CLOCKS) && wanted->kind != MSRPP_SAMPLE_OP)
-		return sampling_malformed(failure, 1);
+		return msrpp_malformed(failure, 0, 1);
 	if ((flags & MSRPP_SAMPLING_NO_USER) && !(flags & MSRPP_SAMPLING_KERNEL))
-		return sampling_malformed(failure, 1);
+		return msrpp_malformed(failure, 0, 1);
 	if ((flags & MSRPP_SAMPLING_CPUS) && (flags & MSRPP_SAMPLING_INHERIT))
-		return sampling_malformed(failure, 1);
+		return msrpp_malformed(failure, 0, 1);
 	if (wanted->random_bits != 0 && wanted->random_bits != 4 && wanted->random_bits != 7 &&
 	    wanted->random_bits != 12)
-		return sampling_malformed(failure, 3);
+		return msrpp_malformed(failure, 0, 3);
 	if (wanted->chain > MSRPP_SAMPLING_MOST_CHAIN)
-		return sampling_malformed(failure, 4);
+		return msrpp_malformed(failure, 0, 4);
 	if (!is_power_of_2(wanted->ring_bytes) || wanted->ring_bytes < MSRPP_SAMPLING_LEAST_RING ||
 	    wanted->ring_bytes > MSRPP_SAMPLING_MOST_RING)
-		return sampling_malformed(failure, 5);
+		return msrpp_malformed(failure, 0, 5);
 	if (wanted->watermark > wanted->ring_bytes)
-		return sampling_malformed(failure, 6);
+		return msrpp_malformed(failure, 0, 6);
 	if (wanted->overhead > MSRPP_SAMPLING_MOST_OVERHEAD)
-		return sampling_malformed(failure, 7);
+		return msrpp_malformed(failure, 0, 7);
 	if (wanted->carrier > MSRPP_CARRIER_PERF)
-		return sampling_malformed(failure, 8);
+		return msrpp_malformed(failure, 0, 8);
 	if (!(flags & MSRPP_SAMPLING_CPUS) != !wanted->cpu_count || wanted->cpu_count > nr_cpu_ids)
-		return sampling_malformed(failure, 9);
+		return msrpp_malformed(failure, 0, 9);
 	return 0;
 }
 
@@ -108,18 +102,16 @@ static int sampling_take_cpus(struct msrpp_samples *program, const struct msrpp_
 			      struct msrpp_failure *failure)
 {
 	const u32 __user *from = u64_to_user_ptr(wanted->cpus);
-	u32 i, cpu;
+	u32 i, cpu, reason;
 
 	for (i = 0; i < wanted->cpu_count; i++) {
 		if (get_user(cpu, from + i))
 			return -EFAULT;
-		if (cpu >= nr_cpu_ids || !cpu_online(cpu))
-			return msrpp_fail(failure, MSRPP_REASON_CPU_OFFLINE, ENXIO, cpu, 0, i);
-		cpu = array_index_nospec(cpu, nr_cpu_ids);
-		if (!msrpp_may_use_cpu(program->step, cpu))
-			return msrpp_fail(failure, MSRPP_REASON_OTHER_CPU, EPERM, cpu, 0, i);
+		reason = msrpp_cpu_refusal(program->step, &cpu, cpu_online_mask);
+		if (reason)
+			return msrpp_fail(failure, reason, msrpp_refusal_error(reason), cpu, 0, i);
 		if (cpumask_test_and_set_cpu(cpu, program->cpus))
-			return sampling_malformed(failure, 10);
+			return msrpp_malformed(failure, 0, 10);
 	}
 	return 0;
 }
@@ -172,7 +164,7 @@ int msrpp_check_sampling(struct msrpp_samples *program, const struct msrpp_sampl
 	if (!error)
 		error = sampling_pick_carrier(program, wanted->carrier, failure);
 	if (!error && !msrpp_is_sampling_period(program, program->period))
-		error = sampling_malformed(failure, 2);
+		error = msrpp_malformed(failure, 0, 2);
 	if (!error)
 		error = sampling_take_cpus(program, wanted, failure);
 	return error;

@@ -6,57 +6,20 @@
 #include <linux/cpu.h>
 #include <linux/err.h>
 #include <linux/errno.h>
-#include <linux/mutex.h>
 #include <linux/perf_event.h>
 #include <linux/slab.h>
 #include <linux/smp.h>
 
+#include "../programs/programs.h"
 #include "sampling.h"
 
-/* --- who has the units ---------------------------------------------------------------- */
-
-static DEFINE_MUTEX(units_lock);
-static struct {
-	u32 thread_programs;	/* they take turns */
-	struct cpumask cpus;	/* of programs that sample CPUs */
-} units[MSRPP_UNITS];
-
-static bool units_are_free(const struct msrpp_samples *program)
+/* For threads of all CPUs: they take turns. */
+static const struct cpumask *sampling_held_cpus(const struct msrpp_samples *program)
 {
-	if (!(program->flags & MSRPP_SAMPLING_CPUS))
-		return cpumask_empty(&units[program->unit].cpus);
-	return !units[program->unit].thread_programs &&
-	       !cpumask_intersects(&units[program->unit].cpus, program->cpus);
+	return program->flags & MSRPP_SAMPLING_CPUS ? program->cpus : NULL;
 }
 
-static int units_reserve(struct msrpp_samples *program, struct msrpp_failure *failure)
-{
-	mutex_lock(&units_lock);
-	program->held = units_are_free(program);
-	if (program->held && (program->flags & MSRPP_SAMPLING_CPUS))
-		cpumask_or(&units[program->unit].cpus, &units[program->unit].cpus, program->cpus);
-	else if (program->held)
-		units[program->unit].thread_programs++;
-	mutex_unlock(&units_lock);
-	if (program->held)
-		return 0;
-	return msrpp_fail(failure, MSRPP_REASON_HELD, EBUSY, 0, program->control, 0);
-}
-
-static void units_unreserve(struct msrpp_samples *program)
-{
-	if (!program->held)
-		return;
-	mutex_lock(&units_lock);
-	if (program->flags & MSRPP_SAMPLING_CPUS)
-		cpumask_andnot(&units[program->unit].cpus, &units[program->unit].cpus,
-			       program->cpus);
-	else
-		units[program->unit].thread_programs--;
-	mutex_unlock(&units_lock);
-}
-
-/* --- making one ----------------------------------------------------------------------- */
+/* --- making one -------------------------------------------------------------------------- */
 
 static void sampling_free_rings(struct msrpp_samples *program)
 {
@@ -98,7 +61,7 @@ static int sampling_charge(struct msrpp_samples *program, struct msrpp_failure *
 	const u64 bytes = each * cpumask_weight(sampling_ring_cpus(program)) + sizeof(*program);
 
 	if (!msrpp_charge_program(program->file->user, program->step, bytes))
-		return msrpp_fail(failure, MSRPP_REASON_USER_LIMIT, EDQUOT, 0, 0, 0);
+		return msrpp_over_limit(failure);
 	program->charged = bytes;
 	return 0;
 }
@@ -135,10 +98,9 @@ static int sampling_set_up_cpus(struct msrpp_samples *program, struct msrpp_fail
 	if (!error)
 		error = sampling_make_rings(program);
 	if (!error)
-		error = units_reserve(program, failure);
-	if (!error)
-		error = sampling_prepare(program);
-	return error;
+		error = msrpp_hold_register(program->control, sampling_held_cpus(program), failure);
+	program->held = !error;
+	return error ? error : sampling_prepare(program);
 }
 
 static int sampling_set_up(struct msrpp_samples *program, struct msrpp_failure *failure)
@@ -172,7 +134,8 @@ void msrpp_samples_free(struct msrpp_samples *program)
 	if (program->has_probes)
 		msrpp_need_probes_no_more();
 	msrpp_perf_close(program);
-	units_unreserve(program);
+	if (program->held)
+		msrpp_let_register_go(program->control, sampling_held_cpus(program));
 	sampling_free_rings(program);
 	if (program->charged)
 		msrpp_uncharge_program(program->file->user, program->charged);

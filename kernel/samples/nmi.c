@@ -17,7 +17,7 @@
 
 DEFINE_PER_CPU(u32, msrpp_soft_clocks);
 
-/* --- a sample, of any kind ------------------------------------------------------------ */
+/* --- a sample, of any kind --------------------------------------------------------------- */
 
 static noinline void nmi_take_record(struct msrpp_unit *unit, struct msrpp_clock *clock,
 				     u64 control, const u64 *raw, u64 tsc, struct pt_regs *regs)
@@ -64,7 +64,7 @@ u32 msrpp_take_raw_sample(struct msrpp_sampler *sampler, struct msrpp_unit *unit
 	return msrpp_unit_next(sampler, unit);
 }
 
-/* --- the interrupt -------------------------------------------------------------------- */
+/* --- the interrupt ----------------------------------------------------------------------- */
 
 /*
  * The register is not as it was written. If it was, somebody else has written it: it is theirs, and is
@@ -194,7 +194,7 @@ static int nmi_handle(unsigned int type, struct pt_regs *regs)
 	return NMI_DONE;
 }
 
-/* --- the handler's life --------------------------------------------------------------- */
+/* --- the handler's life ------------------------------------------------------------------ */
 
 static DEFINE_MUTEX(handler_lock);
 static bool handler_is_there;

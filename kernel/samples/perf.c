@@ -31,7 +31,7 @@ static const char *const names[MSRPP_UNITS] = {
 
 static u32 types[MSRPP_UNITS] __ro_after_init;	/* numbers of perf's PMUs; 0: there is none */
 
-/* --- which they are ------------------------------------------------------------------- */
+/* --- which they are ---------------------------------------------------------------------- */
 
 /* Nothing that is exported tells the number of a PMU by its name. */
 static u32 __init perf_find_type(const char *name)
@@ -68,7 +68,7 @@ bool msrpp_perf_has(u32 unit)
 	return types[unit];
 }
 
-/* --- samples -------------------------------------------------------------------------- */
+/* --- samples ----------------------------------------------------------------------------- */
 
 /* Perf's raw data: the capabilities, then the registers in the order of their addresses. */
 static bool perf_take_registers(u64 *raw, u32 unit, const struct perf_raw_record *from)
@@ -125,7 +125,7 @@ static void perf_take_sample(struct perf_event *event, struct perf_sample_data *
 	event->hw.sample_period = msrpp_take_raw_sample(sampler, unit, sampler->raw, regs);
 }
 
-/* --- a program's events --------------------------------------------------------------- */
+/* --- a program's events ------------------------------------------------------------------ */
 
 static struct perf_event *perf_make_event(struct msrpp_samples *program, u32 cpu)
 {
@@ -236,7 +236,7 @@ void msrpp_perf_disable(struct msrpp_samples *program)
 			perf_event_disable(program->events[cpu]);
 }
 
-/* --- on its CPU, with interrupts off: perf changes the event nowhere else ------------- */
+/* --- on its CPU, with interrupts off: perf changes the event nowhere else ---------------- */
 
 static struct perf_event *perf_event_here(struct msrpp_samples *program)
 {

@@ -15,7 +15,7 @@
 #define HEADER_PAGES 2	/* what readers see of the ring, and their tail */
 #define WORDS_AT_ONCE 2048
 
-/* --- memory --------------------------------------------------------------------------- */
+/* --- memory ------------------------------------------------------------------------------ */
 
 static void ring_wake_readers(struct irq_work *work)
 {
@@ -102,7 +102,7 @@ void msrpp_free_ring(struct msrpp_ring *ring)
 	kfree(ring);
 }
 
-/* --- read() --------------------------------------------------------------------------- */
+/* --- read() ------------------------------------------------------------------------------ */
 
 /* Who has the descriptor must have come as far as its maker, at every call. */
 bool msrpp_may_use_samples(const struct msrpp_samples *program)
@@ -238,7 +238,7 @@ ssize_t msrpp_samples_read(struct file *opened, char __user *to, size_t bytes, l
 	}
 }
 
-/* --- mmap() --------------------------------------------------------------------------- */
+/* --- mmap() ------------------------------------------------------------------------------ */
 
 static int ring_insert_pages(struct vm_area_struct *area, unsigned long at, struct page **pages,
 			     u32 count)

@@ -34,7 +34,7 @@ struct msrpp_draft {
 	u32 present;
 };
 
-/* --- what is not needed for most samples ---------------------------------------------- */
+/* --- what is not needed for most samples ------------------------------------------------- */
 
 static inline bool is_kernel_address(u64 address)
 {
@@ -120,7 +120,7 @@ static void record_put_copy(struct msrpp_unit *unit, u32 words)
 		record_wake_readers(ring);
 }
 
-/* --- a record ------------------------------------------------------------------------- */
+/* --- a record ---------------------------------------------------------------------------- */
 
 static __always_inline u64 cgroup_of_current(void)
 {
@@ -184,7 +184,7 @@ static __always_inline void record_end(struct msrpp_unit *unit, struct msrpp_dra
 		record_wake_readers(ring);
 }
 
-/* --- registers ------------------------------------------------------------------------ */
+/* --- registers --------------------------------------------------------------------------- */
 
 /* Whether the mode of what was sampled was asked for. */
 static __always_inline bool record_is_wanted(const struct msrpp_unit *unit,

@@ -238,7 +238,7 @@ static __always_inline void msrpp_ibs_write(u32 address, u64 value)
 	}
 }
 
-/* --- check.c -------------------------------------------------------------------------- */
+/* --- check.c ----------------------------------------------------------------------------- */
 
 int msrpp_check_sampling_shape(const struct msrpp_sampling *wanted, struct msrpp_failure *failure);
 int msrpp_check_sampling(struct msrpp_samples *program, const struct msrpp_sampling *wanted,
@@ -246,7 +246,7 @@ int msrpp_check_sampling(struct msrpp_samples *program, const struct msrpp_sampl
 bool msrpp_is_sampling_period(const struct msrpp_samples *program, u32 period);
 u32 msrpp_most_period(u32 unit);
 
-/* --- make.c --------------------------------------------------------------------------- */
+/* --- make.c ------------------------------------------------------------------------------ */
 
 int msrpp_samples_make(struct msrpp_file *file, const struct msrpp_sampling *wanted,
 		       struct msrpp_samples **into, struct msrpp_failure *failure);
@@ -257,7 +257,7 @@ void msrpp_samples_free(struct msrpp_samples *program);
 /* Interrupts that came after their sample, of all CPUs. */
 u64 msrpp_late_so_far(void);
 
-/* --- nmi.c ---------------------------------------------------------------------------- */
+/* --- nmi.c ------------------------------------------------------------------------------- */
 
 struct pt_regs;
 
@@ -269,7 +269,7 @@ u32 msrpp_take_raw_sample(struct msrpp_sampler *sampler, struct msrpp_unit *unit
 			  struct pt_regs *regs);
 void msrpp_take_sample(struct msrpp_unit *unit, u64 control, struct pt_regs *regs);
 
-/* --- period.c ------------------------------------------------------------------------- */
+/* --- period.c ---------------------------------------------------------------------------- */
 
 u32 msrpp_unit_next(struct msrpp_sampler *sampler, const struct msrpp_unit *unit);
 void msrpp_unit_arm(struct msrpp_unit *unit, u32 passed, u32 distance);
@@ -300,7 +300,7 @@ static __always_inline void msrpp_unit_write_again(struct msrpp_unit *unit, u32 
 		msrpp_ibs_write(IBS_FETCH_CTL, unit->armed | (from >> 4) << 16);
 }
 
-/* --- unit.c: on the CPU, with interrupts off ------------------------------------------ */
+/* --- unit.c: on the CPU, with interrupts off --------------------------------------------- */
 
 void msrpp_unit_enter(struct msrpp_samples *program, struct msrpp_sampled *thread);
 void msrpp_unit_leave(struct msrpp_sampler *sampler, struct msrpp_unit *unit);
@@ -311,7 +311,7 @@ void msrpp_sample_enter_here(void *program);
 void msrpp_sample_leave_here(void *program);
 bool msrpp_has_samples(int cpu, void *program);
 
-/* --- perf.c: samples that the kernel's perf takes ------------------------------------- */
+/* --- perf.c: samples that the kernel's perf takes ---------------------------------------- */
 
 void msrpp_sample_perf_init(void);
 bool msrpp_perf_has(u32 unit);
@@ -325,12 +325,12 @@ void msrpp_perf_enter(struct msrpp_samples *program);
 void msrpp_perf_leave(struct msrpp_samples *program);
 void msrpp_perf_idle(struct irq_work *work);
 
-/* --- threads.c ------------------------------------------------------------------------ */
+/* --- threads.c --------------------------------------------------------------------------- */
 
 struct msrpp_sampled *msrpp_find_sampled(const struct task_struct *task, u32 unit);
 bool msrpp_samples_ended(const struct msrpp_samples *program);
 
-/* --- read.c --------------------------------------------------------------------------- */
+/* --- read.c ------------------------------------------------------------------------------ */
 
 struct msrpp_ring *msrpp_make_ring(struct msrpp_samples *program, u32 cpu);
 void msrpp_free_ring(struct msrpp_ring *ring);

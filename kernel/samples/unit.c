@@ -56,7 +56,7 @@ static u32 unit_count_in(u32 unit, u64 control)
 	return (control & IBS_OP_COUNT) >> 32;
 }
 
-/* --- stopping ------------------------------------------------------------------------- */
+/* --- stopping ---------------------------------------------------------------------------- */
 
 static void unit_disable(const struct msrpp_engine *engine, u64 control)
 {
@@ -164,7 +164,7 @@ void msrpp_unit_leave(struct msrpp_sampler *sampler, struct msrpp_unit *unit)
 	WRITE_ONCE(unit->program, NULL);
 }
 
-/* --- starting ------------------------------------------------------------------------- */
+/* --- starting ---------------------------------------------------------------------------- */
 
 static void unit_give_up(struct msrpp_unit *unit)
 {
@@ -262,7 +262,7 @@ void msrpp_unit_enter(struct msrpp_samples *program, struct msrpp_sampled *threa
 	unit_start(sampler, unit, thread);
 }
 
-/* --- called on a CPU ------------------------------------------------------------------ */
+/* --- called on a CPU --------------------------------------------------------------------- */
 
 void msrpp_sample_enter_here(void *info)
 {
@@ -328,7 +328,7 @@ void msrpp_sampling_cpu_up(void)
 	sampler->clock.reach = 0;
 }
 
-/* --- the hardware --------------------------------------------------------------------- */
+/* --- the hardware ------------------------------------------------------------------------ */
 
 /* Where perf knows the hardware it has set the APIC's entry up, and keeps it: it is left alone. */
 static bool sampling_sets_entry_up(void)

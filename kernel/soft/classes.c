@@ -108,7 +108,7 @@ int msrpp_soft_class_write(u32 address, u64 value)
 	}
 }
 
-/* --- what tests do -------------------------------------------------------------------- */
+/* --- what tests do ----------------------------------------------------------------------- */
 
 static int traffic(const struct msrpp_soft_tasks *wanted)
 {

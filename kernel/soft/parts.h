@@ -20,7 +20,7 @@
 
 #include "../soft.h"
 
-/* --- registers.c ---------------------------------------------------------------------- */
+/* --- registers.c ------------------------------------------------------------------------- */
 
 int msrpp_soft_registers_init(void);
 void msrpp_soft_registers_exit(void);
@@ -28,7 +28,7 @@ int msrpp_soft_read(u32 address, u64 *value);
 int msrpp_soft_write(u32 address, u64 value);
 long msrpp_soft_events(const struct msrpp_soft_events __user *from);
 
-/* --- sampling.c ----------------------------------------------------------------------- */
+/* --- sampling.c -------------------------------------------------------------------------- */
 
 int msrpp_soft_sampling_init(struct msrpp_soft_operations *operations);
 void msrpp_soft_sampling_exit(void);
@@ -40,7 +40,7 @@ bool msrpp_soft_took_sample(u32 unit);
 void msrpp_soft_count_accesses(void);
 long msrpp_soft_sample(u32 step, struct msrpp_soft_sample __user *arg);
 
-/* --- classes.c ------------------------------------------------------------------------ */
+/* --- classes.c --------------------------------------------------------------------------- */
 
 int msrpp_soft_classes_init(struct msrpp_class_features *features);
 void msrpp_soft_classes_exit(void);

@@ -83,7 +83,7 @@ static struct soft_unit *unit_of(struct soft_cpu *cpu, u32 address)
 	return address == IBS_FETCH_CTL ? &cpu->units[MSRPP_UNIT_FETCH] : NULL;
 }
 
-/* --- registers, as the processor has them --------------------------------------------- */
+/* --- registers, as the processor has them ------------------------------------------------ */
 
 static u64 most_of(u32 unit, u64 control)
 {
@@ -168,7 +168,7 @@ static int on_nmi(unsigned int type, struct pt_regs *regs)
 	return NMI_DONE;
 }
 
-/* --- samples -------------------------------------------------------------------------- */
+/* --- samples ----------------------------------------------------------------------------- */
 
 static void interrupt(u32 cpu)
 {
@@ -216,7 +216,7 @@ static bool sample_now(struct soft_cpu *cpu, u32 unit, const struct msrpp_soft_s
 	return true;
 }
 
-/* --- by itself: in turn an op of the ALU, a branch, a load that hits and one that misses  */
+/* --- by itself: in turn an op of the ALU, a branch, a load that hits and one that misses -- */
 
 static void make(struct soft_cpu *cpu, u32 number, u32 unit)
 {
@@ -334,7 +334,7 @@ static int cpu_goes_down(unsigned int cpu)
 	return 0;
 }
 
-/* --- as tests want them --------------------------------------------------------------- */
+/* --- as tests want them ------------------------------------------------------------------ */
 
 static void play_others(struct soft_cpu *cpu, u32 unit, const struct msrpp_soft_sample *sample)
 {
@@ -428,7 +428,7 @@ long msrpp_soft_sample(u32 step, struct msrpp_soft_sample __user *arg)
 	return copy_to_user(arg, &sample, sizeof(sample)) ? -EFAULT : 0;
 }
 
-/* --- life ----------------------------------------------------------------------------- */
+/* --- life -------------------------------------------------------------------------------- */
 
 static enum cpuhp_state hotplug_state;
 

@@ -66,7 +66,7 @@ int msrpp_tell_thread(int error, struct msrpp_failure *failure)
 	case -EBUSY:
 		return msrpp_fail(failure, MSRPP_REASON_THREAD_TAKEN, EBUSY, 0, 0, 0);
 	case -EDQUOT:
-		return msrpp_fail(failure, MSRPP_REASON_USER_LIMIT, EDQUOT, 0, 0, 0);
+		return msrpp_over_limit(failure);
 	case -EPERM:
 		return msrpp_fail(failure, MSRPP_REASON_NO_RIGHTS, EPERM, 0, 0, 0);
 	default:

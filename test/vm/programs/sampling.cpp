@@ -428,6 +428,9 @@ void cpus_are_sampled() {
     raw::samples thread;
     expect("nor are threads",
            thread.make(device) == EBUSY && thread.why.reason == MSRPP_REASON_HELD);
+    raw::batch control{raw::writing(1, raw::op_ctl, 0)};
+    expect("nor is its control register written by a BATCH",
+           control.run(device) == EBUSY && control.head.failure.reason == MSRPP_REASON_HELD);
     cpu.close();
     expect("until it has gone", thread.make(device) == 0);
     expect("and the other way round", twice.make(device) == EBUSY);

@@ -8,19 +8,6 @@
 
 #include "group.h"
 
-static void group_look_at_threads(struct msrpp_group *group)
-{
-	cpumask_var_t cpus;
-
-	if (!zalloc_cpumask_var(&cpus, GFP_KERNEL_ACCOUNT))
-		return;	/* they get their class at the next switch */
-	cpus_read_lock();
-	msrpp_crowd_cpus(&group->crowd, cpus);
-	on_each_cpu_mask(cpus, msrpp_class_look_again, NULL, 1);
-	cpus_read_unlock();
-	free_cpumask_var(cpus);
-}
-
 /* A thread of the process that is in no group yet; with a reference, or NULL. */
 static struct task_struct *group_next_of_process(struct task_struct *leader,
 						 const struct msrpp_group *group)
@@ -141,7 +128,10 @@ int msrpp_group_attach(struct msrpp_group *group, struct msrpp_tasks_control *wa
 		wanted->threads = 0;
 		return msrpp_tell_thread(error, &wanted->failure);
 	}
-	group_look_at_threads(group);
+	cpus_read_lock();
+	/* without memory they get their class at the next switch */
+	msrpp_call_where_they_are(&group->crowd, msrpp_class_look_again, NULL);
+	cpus_read_unlock();
 	return 0;
 }
 

@@ -37,46 +37,25 @@ static bool program_counts_only_caller(struct msrpp_program *program)
 	return result;
 }
 
-/* Where only the caller is counted, no other CPU is bothered. */
-static bool program_only_here(struct msrpp_program *program, smp_call_func_t act)
+/* Those that run now, where they run; where only the caller is counted, no other CPU is bothered. */
+static void program_add_up_threads(struct msrpp_program *program)
 {
 	unsigned long flags;
 
-	if (!program_counts_only_caller(program))
-		return false;
+	if (!program_counts_only_caller(program)) {
+		on_each_cpu_cond(msrpp_runs_program, msrpp_add_up_here, program, 1);
+		return;
+	}
 	local_irq_save(flags);
-	act(program);
+	msrpp_add_up_here(program);
 	local_irq_restore(flags);
-	return true;
-}
-
-/* On the CPUs where the program's threads are; after what they are to find was said. */
-static int program_call_where_threads_are(struct msrpp_program *program, smp_call_func_t act)
-{
-	cpumask_var_t cpus;
-
-	if (program_only_here(program, act))
-		return 0;
-	if (!zalloc_cpumask_var(&cpus, GFP_KERNEL_ACCOUNT))
-		return -ENOMEM;
-	msrpp_crowd_cpus(&program->crowd, cpus);
-	on_each_cpu_mask(cpus, act, program, 1);
-	free_cpumask_var(cpus);
-	return 0;
-}
-
-/* On the CPUs where one of them runs with its counters. */
-static void program_call_where_it_counts(struct msrpp_program *program, smp_call_func_t act)
-{
-	if (!program_only_here(program, act))
-		on_each_cpu_cond(msrpp_runs_program, act, program, 1);
 }
 
 /* From here on no thread becomes active for it; those that are have been through `act`. */
 static void program_halt(struct msrpp_program *program, smp_cond_func_t where, smp_call_func_t act)
 {
 	WRITE_ONCE(program->running, false);
-	smp_mb();	/* as above; pairs with the one in seat_begins() */
+	smp_mb();	/* said before it is asked who has it; pairs with the one in seat_begins() */
 	cpus_read_lock();
 	on_each_cpu_cond(where, act, program, 1);
 	cpus_read_unlock();
@@ -213,7 +192,7 @@ int msrpp_threads_start(struct msrpp_program *program, struct msrpp_failure *fai
 	if (!error) {
 		program_clear_sums(program);
 		WRITE_ONCE(program->running, true);
-		error = program_call_where_threads_are(program, msrpp_enter_here);
+		error = msrpp_call_where_they_are(&program->crowd, msrpp_enter_here, program);
 	}
 	if (!error)
 		error = msrpp_threads_failure(program, failure);
@@ -244,7 +223,7 @@ static void program_sum_up(struct msrpp_program *program)
 int msrpp_threads_counts(struct msrpp_program *program, struct msrpp_failure *failure)
 {
 	lockdep_assert_held(&program->file->lock);
-	program_call_where_it_counts(program, msrpp_add_up_here);
+	program_add_up_threads(program);
 	program_sum_up(program);
 	return msrpp_threads_failure(program, failure);
 }

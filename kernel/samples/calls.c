@@ -52,24 +52,20 @@ static int sampling_failure(const struct msrpp_samples *program, struct msrpp_fa
 static int sampling_enter(struct msrpp_samples *program, struct msrpp_failure *failure)
 {
 	const bool threads = !(program->flags & MSRPP_SAMPLING_CPUS);
-	cpumask_var_t cpus;
+	int error = 0;
 	u32 cpu;
 
-	if (!zalloc_cpumask_var(&cpus, GFP_KERNEL_ACCOUNT))
-		return -ENOMEM;
 	for (cpu = 0; cpu < nr_cpu_ids; cpu++)
 		if (program->rings[cpu])
 			program->rings[cpu]->reason =
 				threads || cpu_online(cpu) ? 0 : MSRPP_REASON_CPU_OFFLINE;
 	WRITE_ONCE(program->running, true);
-	smp_mb();	/* said before it is asked where they are */
 	if (threads)
-		msrpp_crowd_cpus(&program->crowd, cpus);
+		error = msrpp_call_where_they_are(&program->crowd, msrpp_sample_enter_here,
+						  program);
 	else
-		cpumask_copy(cpus, program->cpus);
-	on_each_cpu_mask(cpus, msrpp_sample_enter_here, program, 1);
-	free_cpumask_var(cpus);
-	return sampling_failure(program, failure);
+		on_each_cpu_mask(program->cpus, msrpp_sample_enter_here, program, 1);
+	return error ? error : sampling_failure(program, failure);
 }
 
 static int sampling_start(struct msrpp_samples *program, struct msrpp_failure *failure)

@@ -216,20 +216,26 @@ static bool follow_may_run(const struct task_struct *task)
 }
 
 /*
- * Where its threads are; one that comes to another CPU meanwhile finds there what has been said before
- * this.
+ * On the CPUs where its threads are, which are kept from coming and going; a thread that comes to
+ * another CPU meanwhile finds there what has been said before this.
  */
-void msrpp_crowd_cpus(struct msrpp_crowd *crowd, struct cpumask *cpus)
+int msrpp_call_where_they_are(struct msrpp_crowd *crowd, smp_call_func_t act, void *info)
 {
 	const struct msrpp_followed *each;
 	unsigned long flags;
+	cpumask_var_t cpus;
 
+	if (!zalloc_cpumask_var(&cpus, GFP_KERNEL_ACCOUNT))
+		return -ENOMEM;
 	smp_mb();	/* said, and in the table, before it is asked where they are */
 	raw_spin_lock_irqsave(&crowd->lock, flags);
 	list_for_each_entry(each, &crowd->followed, siblings)
 		if (follow_may_run(each->task))
 			cpumask_set_cpu(task_cpu(each->task), cpus);
 	raw_spin_unlock_irqrestore(&crowd->lock, flags);
+	on_each_cpu_mask(cpus, act, info, 1);
+	free_cpumask_var(cpus);
+	return 0;
 }
 
 /* After a thread was attached; as above. */

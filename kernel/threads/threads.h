@@ -104,7 +104,7 @@ u32 msrpp_unfollow_if(struct msrpp_crowd *crowd,
 		      bool (*goes)(const struct msrpp_followed *each, const void *with),
 		      const void *with);
 void msrpp_crowd_end(struct msrpp_crowd *crowd);
-void msrpp_crowd_cpus(struct msrpp_crowd *crowd, struct cpumask *cpus);
+int msrpp_call_where_they_are(struct msrpp_crowd *crowd, smp_call_func_t act, void *info);
 void msrpp_call_where_it_is(const struct task_struct *task, smp_call_func_t act, void *info);
 
 /* What the kernel tells of threads. */

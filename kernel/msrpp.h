@@ -2,8 +2,8 @@
 /*
  * What all parts of the module share. The folders, each with a header that says what others may call:
  * threads/ follows threads; programs/ has programs of registers, which count, and who has which
- * register; samples/ and classes/ sample threads and give them classes of service. main.c, power.c and
- * track.c call all of them; samples/ and classes/ ask programs/ who has a register; all call threads/ and the files beside this one.
+ * register; samples/ and classes/ sample threads and give them classes of service, and ask programs/
+ * who has a register. main.c, power.c and track.c call all of them.
  */
 #ifndef MSRPP_H
 #define MSRPP_H
@@ -20,6 +20,7 @@
 #include <linux/lockdep.h>
 #include <linux/mm_types.h>
 #include <linux/mutex.h>
+#include <linux/nospec.h>
 #include <linux/sched.h>
 #include <linux/spinlock.h>
 #include <linux/types.h>
@@ -198,7 +199,18 @@ int msrpp_need(struct msrpp_file *file, u32 step, struct msrpp_failure *failure)
 int msrpp_need_users(struct msrpp_file *file, struct msrpp_failure *failure);
 int msrpp_paranoid(void);
 bool msrpp_may_use_cpu(u32 step, u32 cpu);
-u32 msrpp_cpu_refusal(u32 step, u32 *cpu, const struct cpumask *among);
+
+/* Why a caller may not name this CPU, which nobody knows yet to be one; 0: it may. */
+static inline u32 msrpp_cpu_refusal(u32 step, u32 *cpu, const struct cpumask *among)
+{
+	if (*cpu >= nr_cpu_ids)
+		return MSRPP_REASON_CPU_OFFLINE;
+	*cpu = array_index_nospec(*cpu, nr_cpu_ids);
+	if (!cpumask_test_cpu(*cpu, among))
+		return MSRPP_REASON_CPU_OFFLINE;
+	return msrpp_may_use_cpu(step, *cpu) ? 0 : MSRPP_REASON_OTHER_CPU;
+}
+
 bool msrpp_writes_locked_down(void);
 bool msrpp_writes_are_off(void);
 

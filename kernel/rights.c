@@ -13,7 +13,6 @@
 #include <linux/jiffies.h>
 #include <linux/kernel.h>
 #include <linux/mutex.h>
-#include <linux/nospec.h>
 #include <linux/path.h>
 #include <linux/pid.h>
 #include <linux/sched/task.h>
@@ -205,15 +204,4 @@ int msrpp_need_users(struct msrpp_file *file, struct msrpp_failure *failure)
 bool msrpp_may_use_cpu(u32 step, u32 cpu)
 {
 	return step == MSRPP_RIGHTS_ALL || cpumask_test_cpu(cpu, current->cpus_ptr);
-}
-
-/* Why a caller may not name this CPU, which nobody knows yet to be one; 0: it may. */
-u32 msrpp_cpu_refusal(u32 step, u32 *cpu, const struct cpumask *among)
-{
-	if (*cpu >= nr_cpu_ids)
-		return MSRPP_REASON_CPU_OFFLINE;
-	*cpu = array_index_nospec(*cpu, nr_cpu_ids);
-	if (!cpumask_test_cpu(*cpu, among))
-		return MSRPP_REASON_CPU_OFFLINE;
-	return msrpp_may_use_cpu(step, *cpu) ? 0 : MSRPP_REASON_OTHER_CPU;
 }

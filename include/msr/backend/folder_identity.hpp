@@ -16,7 +16,7 @@ inline constexpr const char *usual_device_folder = "/dev/cpu";
 /// `this_machine` for the usual folder, by whatever path; for another folder, such as that of a
 /// mounted machine, its device and inode number. A folder that does not exist yet has the identity
 /// of the string with its name, that is, of the backend object.
-inline machine_identity machine_of_folder(const char *folder) noexcept {
+[[gnu::noinline]] inline machine_identity machine_of_folder(const char *folder) noexcept {
     if (std::string_view{folder} == usual_device_folder) return this_machine;
     struct stat found {};
     if (::stat(folder, &found) != 0) return machine_of_object(folder);

@@ -45,9 +45,9 @@ constexpr core core_of(cpu_vendor vendor, const cpu_signature &signature,
 }
 
 /// The same, and for a model that no row has the processor that stands for its family.
-constexpr identity identity_of(cpu_vendor vendor, const cpu_signature &signature,
-                               core_kind kind = core_kind::any, bool perfmon_v2 = false,
-                               unsigned native_model = 0) {
+[[gnu::cold, gnu::noinline]] constexpr identity
+identity_of(cpu_vendor vendor, const cpu_signature &signature, core_kind kind = core_kind::any,
+            bool perfmon_v2 = false, unsigned native_model = 0) {
     identity result{.vendor = vendor,
                     .signature = signature,
                     .kind = kind,
@@ -75,7 +75,7 @@ constexpr core_kind core_kind_of(Cpuid &&cpuid) {
 
 /// The processor whose CPUID answers; `cpuid(leaf, subleaf)` returns cpuid_registers.
 template <cpuid_function Cpuid>
-constexpr identity identify(Cpuid &&cpuid) {
+[[gnu::cold, gnu::noinline]] constexpr identity identify(Cpuid &&cpuid) {
     const cpu_vendor vendor = vendor_of(cpuid(0, 0));
     const cpu_signature signature = signature_of(leaf_or_zeros(cpuid, 1).eax);
     if (!same_line(vendor, cpu_vendor::amd))

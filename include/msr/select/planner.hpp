@@ -259,9 +259,9 @@ namespace detail {
 /// once where MSR_COMPILED is defined, see msr/compiled.hpp.
 template <typename M, typename Release>
 struct question_of_pmu {
-    [[gnu::noinline]] static verdict ask(const typename M::usage &used,
-                                         const typename M::target &on, const cpuid_view &cpuid,
-                                         bool finds_counters);
+    [[gnu::cold, gnu::noinline]] static verdict ask(const typename M::usage &used,
+                                                    const typename M::target &on,
+                                                    const cpuid_view &cpuid, bool finds_counters);
 };
 template <typename M, typename Release>
 verdict question_of_pmu<M, Release>::ask(const typename M::usage &used,

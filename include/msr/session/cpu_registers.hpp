@@ -77,7 +77,7 @@ struct cpu_registers {
 
 /// The registers of `cpu` through this backend, which must outlive the result.
 template <backend Backend>
-cpu_registers registers_of(Backend &device, unsigned cpu) noexcept {
+[[gnu::noinline]] cpu_registers registers_of(Backend &device, unsigned cpu) noexcept {
     const whole_program_calls *whole = nullptr;
     if constexpr (program_backend<Backend>)
         if (takes_whole_programs(device)) whole = &calls_of<Backend>;

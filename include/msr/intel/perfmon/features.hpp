@@ -138,7 +138,7 @@ constexpr bool announces_leaf_23(unsigned version, Cpuid &&cpuid) {
 
 /// The features that CPUID announces; `cpuid` is asked like `cpuid_of_this_processor`.
 template <cpuid_function Cpuid>
-constexpr features features_of(Cpuid &&cpuid) {
+[[gnu::cold, gnu::noinline]] constexpr features features_of(Cpuid &&cpuid) {
     using detail::value_of;
     features result;
     const identity who = identify(cpuid);
@@ -325,8 +325,10 @@ constexpr bool is_of_either_kind(core made_for, const features &here) {
 
 /// Whether what was planned for `on`, and uses this, may run on a processor. Otherwise the rule
 /// that it breaks, what breaks it, and where CPUID says so. The last arguments as of `target_of`.
-constexpr verdict check_processor(const usage &used, const target &on, const features &here,
-                                  std::uint64_t capabilities = 0, std::uint64_t force_abort = 0) {
+[[gnu::cold, gnu::noinline]] constexpr verdict check_processor(const usage &used, const target &on,
+                                                               const features &here,
+                                                               std::uint64_t capabilities = 0,
+                                                               std::uint64_t force_abort = 0) {
     if (!here.intel || here.version == 0)
         return {&processor_has_performance_monitoring::text,
                 {here.intel ? "this processor" : "another vendor"}};

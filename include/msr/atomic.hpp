@@ -21,7 +21,7 @@ enum class memory_order : int {
 template <typename T>
 class atomic {
     static_assert(__atomic_always_lock_free(sizeof(T), nullptr),
-                  "this type cannot be accessed at once");
+                  "the processor has no lock-free instructions for this type");
 
 public:
     constexpr atomic() noexcept = default;

@@ -1,5 +1,5 @@
-// The release of these headers: names of functions that files of a program may share, each compiled
-// once, have it, so that files of two releases do not link.
+// The release of these headers. It stands in the names of functions that a program compiles once,
+// so that files of two releases do not link.
 #pragma once
 
 #include <msr/cplusplus.hpp>

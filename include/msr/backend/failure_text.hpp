@@ -22,8 +22,8 @@ inline const char *system_text_of(int, const char *buffer) noexcept { return buf
 /// Writes sentences about a failure, as far as there is room, and counts their characters.
 class failure_writer {
 public:
-    failure_writer(const failure &of, char *into, std::size_t room) noexcept
-        : why{of}, to{into}, left{room} {}
+    failure_writer(const failure &cause, char *text, std::size_t room) noexcept
+        : why{cause}, memory{text}, capacity{room} {}
 
     [[gnu::cold, gnu::noinline]] void write(const char *sentence) noexcept { fill(sentence, true); }
 
@@ -153,30 +153,30 @@ private:
 
     [[gnu::noinline]] void put(text_view text) noexcept {
         for (const char letter : text) {
-            if (count < left) to[count] = letter;
+            if (count < capacity) memory[count] = letter;
             ++count;
         }
     }
 
     const failure &why;
-    char *to;
-    std::size_t left;
+    char *memory;
+    std::size_t capacity;
     std::size_t count{};
     mutable char buffer[256]{};
 };
 
 template <typename Release>
 [[gnu::cold, gnu::noinline]] std::size_t
-failure_words<Release>::reason(const failure &why, char *into, std::size_t room) noexcept {
-    failure_writer writer{why, into, room};
+failure_words<Release>::reason(const failure &why, char *text, std::size_t room) noexcept {
+    failure_writer writer{why, text, room};
     writer.write(reason_of(why));
     return writer.size();
 }
 
 template <typename Release>
 [[gnu::cold, gnu::noinline]] std::size_t
-failure_words<Release>::message(const failure &why, char *into, std::size_t room) noexcept {
-    failure_writer writer{why, into, room};
+failure_words<Release>::message(const failure &why, char *text, std::size_t room) noexcept {
+    failure_writer writer{why, text, room};
     if (const char *const whole = whole_pattern_of(why)) {
         writer.write(whole);
         return writer.size();

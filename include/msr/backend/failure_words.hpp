@@ -13,9 +13,9 @@ namespace msr::detail {
 template <typename Release>
 struct failure_words {
     /// The whole message.
-    static std::size_t message(const failure &why, char *into, std::size_t room) noexcept;
+    static std::size_t message(const failure &why, char *text, std::size_t room) noexcept;
     /// What was tried and why it failed, without where.
-    static std::size_t reason(const failure &why, char *into, std::size_t room) noexcept;
+    static std::size_t reason(const failure &why, char *text, std::size_t room) noexcept;
 };
 
 } // namespace msr::detail

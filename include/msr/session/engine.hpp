@@ -26,17 +26,17 @@ namespace detail {
 template <typename Release>
 struct session_engine {
     /// A new execution, to be ended by `end`.
-    static execution *make(const cpu_registers &on, const program_view &program,
+    static execution *make(const cpu_registers &registers, const program_view &program,
                            session_options options);
-    static void end(execution *of) noexcept;
+    static void end(execution *work) noexcept;
 
-    static failure open(execution &of, bool pin, const processor_question &question) noexcept;
-    static failure start(execution &of) noexcept;
-    static failure read(execution &of, std::uint64_t *counts) noexcept;
-    static failure stop(execution &of, std::uint64_t *counts) noexcept;
-    static failure bind(execution &of, const processor_question &question) noexcept;
-    static failure close(execution &of) noexcept;
-    static program_handle loaded(const execution &of) noexcept;
+    static failure open(execution &work, bool pin, const processor_question &question) noexcept;
+    static failure start(execution &work) noexcept;
+    static failure read(execution &work, std::uint64_t *counts) noexcept;
+    static failure stop(execution &work, std::uint64_t *counts) noexcept;
+    static failure bind(execution &work, const processor_question &question) noexcept;
+    static failure close(execution &work) noexcept;
+    static program_handle loaded(const execution &work) noexcept;
 };
 
 using engine = session_engine<this_release>;
@@ -44,8 +44,9 @@ using engine = session_engine<this_release>;
 /// Owns an execution.
 class execution_owner {
 public:
-    execution_owner(const cpu_registers &on, const program_view &program, session_options options)
-        : owned{engine::make(on, program, options)} {}
+    execution_owner(const cpu_registers &registers, const program_view &program,
+                    session_options options)
+        : owned{engine::make(registers, program, options)} {}
     execution_owner(const execution_owner &) = delete;
     execution_owner &operator=(const execution_owner &) = delete;
     ~execution_owner() { engine::end(owned); }

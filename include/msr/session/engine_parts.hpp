@@ -15,50 +15,51 @@
 namespace msr::detail {
 
 template <typename Release>
-execution *session_engine<Release>::make(const cpu_registers &on, const program_view &program,
-                                         session_options options) {
-    return new execution{on, program, options};
+execution *session_engine<Release>::make(const cpu_registers &registers,
+                                         const program_view &program, session_options options) {
+    return new execution{registers, program, options};
 }
 
 template <typename Release>
-void session_engine<Release>::end(execution *of) noexcept {
-    delete of;
+void session_engine<Release>::end(execution *work) noexcept {
+    delete work;
 }
 
 template <typename Release>
-failure session_engine<Release>::open(execution &of, bool pin,
+failure session_engine<Release>::open(execution &work, bool pin,
                                       const processor_question &question) noexcept {
-    return of.open(pin, question);
+    return work.open(pin, question);
 }
 
 template <typename Release>
-failure session_engine<Release>::start(execution &of) noexcept {
-    return of.start();
+failure session_engine<Release>::start(execution &work) noexcept {
+    return work.start();
 }
 
 template <typename Release>
-failure session_engine<Release>::read(execution &of, std::uint64_t *counts) noexcept {
-    return of.read(counts);
+failure session_engine<Release>::read(execution &work, std::uint64_t *counts) noexcept {
+    return work.read(counts);
 }
 
 template <typename Release>
-failure session_engine<Release>::stop(execution &of, std::uint64_t *counts) noexcept {
-    return of.stop(counts);
+failure session_engine<Release>::stop(execution &work, std::uint64_t *counts) noexcept {
+    return work.stop(counts);
 }
 
 template <typename Release>
-failure session_engine<Release>::bind(execution &of, const processor_question &question) noexcept {
-    return of.bind(question);
+failure session_engine<Release>::bind(execution &work,
+                                      const processor_question &question) noexcept {
+    return work.bind(question);
 }
 
 template <typename Release>
-failure session_engine<Release>::close(execution &of) noexcept {
-    return of.close();
+failure session_engine<Release>::close(execution &work) noexcept {
+    return work.close();
 }
 
 template <typename Release>
-program_handle session_engine<Release>::loaded(const execution &of) noexcept {
-    return of.loaded();
+program_handle session_engine<Release>::loaded(const execution &work) noexcept {
+    return work.loaded();
 }
 
 } // namespace msr::detail

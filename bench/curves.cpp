@@ -3,9 +3,9 @@
 // slowest counts.
 #include "figure.hpp"
 
-#include <msr/curve/lru_stacks.hpp>
-#include <msr/curve/mattson.hpp>
-#include <msr/curve/shards.hpp>
+#include <msr/cache/curves/lru_stacks.hpp>
+#include <msr/cache/curves/mattson.hpp>
+#include <msr/cache/curves/shards.hpp>
 
 #include <cmath>
 #include <cstddef>

@@ -4,8 +4,8 @@
 
 #include <msr/intel/events/sapphire_rapids.hpp>
 #include <msr/intel/perfmon.hpp>
-#include <msr/select/notation.hpp>
-#include <msr/select/planner.hpp>
+#include <msr/pmu/select/notation.hpp>
+#include <msr/pmu/select/planner.hpp>
 
 #include <chrono>
 #include <cstddef>

@@ -2,7 +2,7 @@
 // The median of five runs.
 #include "figure.hpp"
 
-#include <msr/sim/memory_hierarchy.hpp>
+#include <msr/sim/caches/memory_hierarchy.hpp>
 
 #include <chrono>
 #include <cstdint>

@@ -19,11 +19,11 @@
 #include <msr/intel/perfmon.hpp>
 #include <msr/region.hpp>
 #include <msr/session.hpp>
+#include <msr/sim/counters/select_perfmon.hpp>
 #include <msr/sim/fed.hpp>
 #include <msr/sim/machine.hpp>
+#include <msr/sim/models/processor_shapes.hpp>
 #include <msr/sim/pentium4.hpp>
-#include <msr/sim/processor_shapes.hpp>
-#include <msr/sim/select_perfmon.hpp>
 
 #include <algorithm>
 #include <chrono>

@@ -3,9 +3,9 @@
 // curves are synthetic. Beside it what the reference took, which was kept.
 #include "figure.hpp"
 
-#include "../test/partition/random_curves.hpp"
+#include "../test/cache/random_curves.hpp"
 
-#include <msr/partition/plan.hpp>
+#include <msr/cache/partition.hpp>
 
 #include <algorithm>
 #include <cstdio>

@@ -3,7 +3,7 @@
 #include "figure.hpp"
 
 #include <msr/intel/netburst/events.hpp>
-#include <msr/intel/netburst/planner.hpp>
+#include <msr/intel/netburst/planning/planner.hpp>
 
 #include <chrono>
 #include <cstddef>

@@ -2,7 +2,7 @@
 // the caches alone are, as bench/memory_hierarchy.cpp asks its own. The median of five runs.
 #include "figure.hpp"
 
-#include <msr/sim/player.hpp>
+#include <msr/sim/player/player.hpp>
 
 #include <algorithm>
 #include <chrono>

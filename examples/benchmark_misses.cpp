@@ -6,10 +6,10 @@
 #include <msr/amd/counters.hpp>
 #include <msr/amd/events/zen4.hpp>
 #include <msr/metric.hpp>
+#include <msr/sim/counters/select_amd.hpp>
 #include <msr/sim/fed.hpp>
 #include <msr/sim/machine.hpp>
-#include <msr/sim/processor_shapes.hpp>
-#include <msr/sim/select_amd.hpp>
+#include <msr/sim/models/processor_shapes.hpp>
 
 #include <benchmark/benchmark.h>
 

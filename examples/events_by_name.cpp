@@ -5,7 +5,7 @@
 #include <msr/intel/netburst.hpp>
 #include <msr/intel/netburst/choice_text.hpp>
 #include <msr/intel/netburst/notation.hpp>
-#include <msr/intel/netburst/plan_around.hpp>
+#include <msr/intel/netburst/planning/plan_around.hpp>
 #include <msr/session.hpp>
 #include <msr/session/holdings.hpp>
 #include <msr/sim/pentium4.hpp>

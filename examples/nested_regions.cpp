@@ -6,10 +6,10 @@
 #include <msr/metric.hpp>
 #include <msr/region.hpp>
 #include <msr/session.hpp>
+#include <msr/sim/counters/select_perfmon.hpp>
 #include <msr/sim/fed.hpp>
 #include <msr/sim/machine.hpp>
-#include <msr/sim/processor_shapes.hpp>
-#include <msr/sim/select_perfmon.hpp>
+#include <msr/sim/models/processor_shapes.hpp>
 
 #include <cstdint>
 #include <cstdio>

@@ -1,12 +1,12 @@
 // From what two programs load to a partition of the cache that they share: curves of misses by
 // ways, a plan, and the registers of a plan for Intel RDT. The streams of lines are made here;
 // those of a program come from `msrpp machine --record`. Nothing is measured.
-#include <msr/curve/lru_stacks.hpp>
-#include <msr/partition/curves.hpp>
-#include <msr/partition/plan.hpp>
-#include <msr/partition/workload.hpp>
+#include <msr/cache/applications/curves.hpp>
+#include <msr/cache/applications/workload.hpp>
+#include <msr/cache/curves/lru_stacks.hpp>
+#include <msr/cache/partition.hpp>
+#include <msr/core/sequence.hpp>
 #include <msr/rdt.hpp>
-#include <msr/sequence.hpp>
 
 #include <cstdint>
 #include <iostream>

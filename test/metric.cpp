@@ -9,7 +9,7 @@
 #include <msr/intel/p5/metrics.hpp>
 #include <msr/intel/p6/metrics.hpp>
 #include <msr/session/counts.hpp>
-#include <msr/session/multiplexed_count.hpp>
+#include <msr/session/multiplexer/multiplexed_count.hpp>
 
 #include <doctest/doctest.h>
 

@@ -1,7 +1,7 @@
 // The writes of a program as tests of their owners read them.
 #pragma once
 
-#include <msr/program.hpp>
+#include <msr/core/program.hpp>
 
 #include <cstddef>
 #include <cstdint>

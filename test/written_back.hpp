@@ -2,7 +2,7 @@
 // becomes of the bits of each kind of field, worked out without encoding.
 #pragma once
 
-#include <msr/field.hpp>
+#include <msr/core/field.hpp>
 #include <msr/register.hpp>
 
 #include <cstdint>

@@ -5,19 +5,19 @@
 
 #include <msr/amd/counters.hpp>
 #include <msr/backend/dev_msr.hpp>
-#include <msr/backend/failure_text.hpp>
-#include <msr/backend/failure_words.hpp>
+#include <msr/backend/message/failure_text.hpp>
+#include <msr/backend/message/failure_words.hpp>
 #include <msr/backend/msr_safe.hpp>
 #include <msr/backend/perf.hpp>
 #include <msr/backend/shim.hpp>
+#include <msr/core/release.hpp>
 #include <msr/intel/netburst/detect.hpp>
 #include <msr/intel/p5.hpp>
 #include <msr/intel/p6.hpp>
 #include <msr/intel/perfmon.hpp>
-#include <msr/release.hpp>
-#include <msr/select/planner.hpp>
-#include <msr/session/engine.hpp>
-#include <msr/session/engine_parts.hpp>
+#include <msr/pmu/select/planner.hpp>
+#include <msr/session/execution/engine.hpp>
+#include <msr/session/execution/engine_parts.hpp>
 
 template struct msr::detail::session_engine<msr::this_release>;
 template struct msr::detail::failure_words<msr::this_release>;

@@ -10,14 +10,14 @@
 //   }
 #pragma once
 
-#include <msr/cplusplus.hpp>
+#include <msr/core/cplusplus.hpp>
 
 #include <msr/region.h>
 
 #include <msr/backend/backend.hpp>
 #include <msr/backend/exceptions.hpp>
 #include <msr/backend/message.hpp>
-#include <msr/failure.hpp>
+#include <msr/core/failure.hpp>
 #include <msr/region.hpp>
 #include <msr/session.hpp>
 

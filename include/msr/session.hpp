@@ -3,22 +3,22 @@
 #pragma once
 
 // First, so that errors do not list how it is included.
-#include <msr/rule.hpp>
+#include <msr/core/rule.hpp>
 
 #include <msr/backend/backend.hpp>
 #include <msr/backend/exceptions.hpp>
-#include <msr/failure.hpp>
-#include <msr/program.hpp>
+#include <msr/core/failure.hpp>
+#include <msr/core/program.hpp>
 #include <msr/session/announce.hpp>
 #include <msr/session/counts.hpp>
 #include <msr/session/counts_text.hpp>
-#include <msr/session/cpu.hpp>
-#include <msr/session/cpu_registers.hpp>
-#include <msr/session/engine.hpp>
 #include <msr/session/error.hpp>
-#include <msr/session/options.hpp>
+#include <msr/session/execution/cpu.hpp>
+#include <msr/session/execution/cpu_registers.hpp>
+#include <msr/session/execution/engine.hpp>
+#include <msr/session/execution/options.hpp>
+#include <msr/session/execution/plan_question.hpp>
 #include <msr/session/owners.hpp>
-#include <msr/session/plan_question.hpp>
 #include <msr/session/rules.hpp>
 #include <msr/session/run_time_plan.hpp>
 

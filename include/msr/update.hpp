@@ -2,12 +2,12 @@
 #pragma once
 
 // First, so that errors do not list how it is included.
-#include <msr/rule.hpp>
+#include <msr/core/rule.hpp>
 
-#include <msr/failure.hpp>
-#include <msr/field.hpp>
-#include <msr/names.hpp>
-#include <msr/register.hpp>
+#include <msr/core/failure.hpp>
+#include <msr/core/field.hpp>
+#include <msr/core/names.hpp>
+#include <msr/core/register.hpp>
 
 #include <cstdint>
 #include <type_traits>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
  * The phases of a program on the CPU that runs this, with interrupts off. What each of them does is
- * what include/msr/session/execute.hpp does from user space.
+ * what include/msr/session/execution/execute.hpp does from user space.
  */
 #include <linux/errno.h>
 #include <linux/string.h>

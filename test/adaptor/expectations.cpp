@@ -6,7 +6,7 @@
 #include <msr/amd/counters/each_field.hpp>
 #include <msr/amd/ibs.hpp>
 #include <msr/intel/netburst.hpp>
-#include <msr/intel/netburst/explain.hpp>
+#include <msr/intel/netburst/values/explain.hpp>
 #include <msr/intel/p6.hpp>
 #include <msr/intel/p6/explain.hpp>
 #include <msr/intel/perfmon.hpp>

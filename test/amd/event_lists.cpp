@@ -8,9 +8,9 @@
 #include "family_15h.hpp"
 
 #include <msr/amd/counters.hpp>
-#include <msr/select/describe.hpp>
-#include <msr/select/notation.hpp>
-#include <msr/select/planner.hpp>
+#include <msr/pmu/select/describe.hpp>
+#include <msr/pmu/select/notation.hpp>
+#include <msr/pmu/select/planner.hpp>
 
 #include <doctest/doctest.h>
 

@@ -17,7 +17,7 @@
 #include <msr/amd/events/zen6.hpp>
 
 #include <msr/amd/counters/event_pmu.hpp>
-#include <msr/select/listed_choice.hpp>
+#include <msr/pmu/select/listed_choice.hpp>
 
 struct amd_tested_list {
     const char *table;   // without .csv

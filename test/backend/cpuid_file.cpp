@@ -3,7 +3,7 @@
 
 #include "../temporary_folder.hpp"
 
-#include <msr/cpuid.hpp>
+#include <msr/processor/cpuid.hpp>
 
 #include <doctest/doctest.h>
 

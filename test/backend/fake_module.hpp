@@ -5,8 +5,8 @@
 #include <msr/backend/recorder.hpp>
 #include <msr/backend/sampling_abi.h>
 #include <msr/backend/shim.hpp>
-#include <msr/session/execution.hpp>
-#include <msr/session/single_accesses.hpp>
+#include <msr/session/execution/execution.hpp>
+#include <msr/session/execution/single_accesses.hpp>
 
 #include <cerrno>
 #include <cstdint>

@@ -1,7 +1,7 @@
 #include <msr/backend/fault_text.hpp>
 
 #include <msr/backend/recorder.hpp>
-#include <msr/failure.hpp>
+#include <msr/core/failure.hpp>
 
 #include <doctest/doctest.h>
 

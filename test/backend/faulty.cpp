@@ -1,7 +1,7 @@
 #include <msr/backend/faulty.hpp>
 
 #include <msr/backend/recorder.hpp>
-#include <msr/failure.hpp>
+#include <msr/core/failure.hpp>
 #include <msr/intel/perfmon.hpp>
 #include <msr/session.hpp>
 

@@ -5,7 +5,7 @@
 
 #include <msr/backend/dev_msr.hpp>
 #include <msr/backend/recorder.hpp>
-#include <msr/failure.hpp>
+#include <msr/core/failure.hpp>
 #include <msr/sim/pentium4.hpp>
 
 #include <doctest/doctest.h>

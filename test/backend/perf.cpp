@@ -8,11 +8,11 @@
 #include <msr/amd/ibs.hpp>
 #include <msr/backend/message.hpp>
 #include <msr/intel/perfmon.hpp>
+#include <msr/processor/topology.hpp>
 #include <msr/region/reader.hpp>
 #include <msr/session.hpp>
-#include <msr/session/multiplexer.hpp>
+#include <msr/session/multiplexer/multiplexer.hpp>
 #include <msr/session/on_cpus.hpp>
-#include <msr/topology.hpp>
 
 #include <doctest/doctest.h>
 

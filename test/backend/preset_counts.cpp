@@ -10,7 +10,7 @@
 #include <msr/intel/p6.hpp>
 #include <msr/intel/perfmon.hpp>
 #include <msr/session.hpp>
-#include <msr/session/multiplexer.hpp>
+#include <msr/session/multiplexer/multiplexer.hpp>
 #include <msr/session/on_cpus.hpp>
 
 #include <doctest/doctest.h>

@@ -4,8 +4,8 @@
 
 #include "../temporary_folder.hpp"
 
-#include <msr/cpuid.hpp>
-#include <msr/topology.hpp>
+#include <msr/processor/cpuid.hpp>
+#include <msr/processor/topology.hpp>
 
 #include <doctest/doctest.h>
 

@@ -1,6 +1,6 @@
 #include <msr/backend/recorder.hpp>
 #include <msr/backend/transcript.hpp>
-#include <msr/failure.hpp>
+#include <msr/core/failure.hpp>
 
 #include <doctest/doctest.h>
 

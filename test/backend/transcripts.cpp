@@ -5,9 +5,9 @@
 #include <msr/backend/transcript.hpp>
 #include <msr/intel/perfmon/processors.hpp>
 #include <msr/processor/table.hpp>
-#include <msr/sim/amd_registers.hpp>
-#include <msr/sim/perfmon_registers.hpp>
-#include <msr/sim/select_registers.hpp>
+#include <msr/sim/counters/amd_registers.hpp>
+#include <msr/sim/counters/perfmon_registers.hpp>
+#include <msr/sim/counters/select_registers.hpp>
 
 #include <doctest/doctest.h>
 

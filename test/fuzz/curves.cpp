@@ -3,8 +3,8 @@
 // would hit them.
 #include "require.hpp"
 
-#include <msr/partition/plan.hpp>
-#include <msr/partition/read_curves.hpp>
+#include <msr/cache/applications/read_curves.hpp>
+#include <msr/cache/partition.hpp>
 
 #include <cmath>
 #include <cstddef>

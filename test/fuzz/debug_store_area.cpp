@@ -2,8 +2,8 @@
 // a field: there is a verdict, or there are records inside the bytes.
 #include "require.hpp"
 
-#include <msr/intel/netburst/branch_trace_store.hpp>
-#include <msr/intel/netburst/debug_store.hpp>
+#include <msr/intel/netburst/debug_store/branch_trace_store.hpp>
+#include <msr/intel/netburst/debug_store/debug_store.hpp>
 
 #include <cstddef>
 #include <cstdint>

@@ -1,9 +1,9 @@
 // Any bytes as branch records and precise samples: each is read, nothing else is.
 #include "require.hpp"
 
-#include <msr/intel/netburst/bts_records.hpp>
+#include <msr/intel/netburst/debug_store/bts_records.hpp>
 #include <msr/intel/netburst/debug_store/layout.hpp>
-#include <msr/intel/netburst/pebs_records.hpp>
+#include <msr/intel/netburst/debug_store/pebs_records.hpp>
 
 #include <cstddef>
 #include <cstdint>

@@ -1,9 +1,9 @@
 // Any bytes as a trace, and its words as a stream for a player: they are played, or refused with a
 // sentence. The header is put in front, for the editions in it are numbers that no input would hit.
-#include <msr/sim/facts_bytes.hpp>
-#include <msr/sim/models.hpp>
-#include <msr/sim/player.hpp>
-#include <msr/sim/trace.hpp>
+#include <msr/sim/models/models.hpp>
+#include <msr/sim/player/player.hpp>
+#include <msr/sim/stream/facts_bytes.hpp>
+#include <msr/sim/stream/trace.hpp>
 
 #include <algorithm>
 #include <cstddef>

@@ -2,7 +2,7 @@
 // prints its address.
 #include <msr/amd/counters.hpp>
 #include <msr/backend/recorder.hpp>
-#include <msr/select/notation.hpp>
+#include <msr/pmu/select/notation.hpp>
 #include <msr/session.hpp>
 
 #include <cstdio>

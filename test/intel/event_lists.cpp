@@ -7,9 +7,9 @@
 #include "../mask_groups.hpp"
 
 #include <msr/intel/perfmon.hpp>
-#include <msr/select/describe.hpp>
-#include <msr/select/notation.hpp>
-#include <msr/select/planner.hpp>
+#include <msr/pmu/select/describe.hpp>
+#include <msr/pmu/select/notation.hpp>
+#include <msr/pmu/select/planner.hpp>
 
 #include <doctest/doctest.h>
 

@@ -94,7 +94,7 @@
 #include <msr/intel/events/yonah.hpp>
 
 #include <msr/intel/perfmon/event_pmu.hpp>
-#include <msr/select/listed_choice.hpp>
+#include <msr/pmu/select/listed_choice.hpp>
 
 struct tested_list {
     const char *table; // without .csv

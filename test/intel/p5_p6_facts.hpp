@@ -4,7 +4,7 @@
 
 #include "../facts.hpp"
 
-#include <msr/select/planner.hpp>
+#include <msr/pmu/select/planner.hpp>
 
 #include <doctest/doctest.h>
 

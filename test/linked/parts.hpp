@@ -8,12 +8,12 @@
 #include <msr/backend/recorder.hpp>
 #include <msr/backend/shim.hpp>
 #include <msr/backend/transcript.hpp>
-#include <msr/curve/placement.hpp>
+#include <msr/cache/curves/placement.hpp>
 #include <msr/region.hpp>
 #include <msr/session.hpp>
-#include <msr/session/multiplexer.hpp>
+#include <msr/session/multiplexer/multiplexer.hpp>
 #include <msr/session/on_cpus.hpp>
-#include <msr/sim/cache.hpp>
+#include <msr/sim/caches/cache.hpp>
 
 #include <cstdint>
 #include <cstdio>

@@ -13,9 +13,9 @@
 #include <msr/amd/qos/features.hpp>
 #include <msr/intel/netburst/detect.hpp>
 #include <msr/intel/perfmon/features.hpp>
-#include <msr/sim/perfmon_registers.hpp>
-#include <msr/sim/processor_shapes.hpp>
-#include <msr/sim/resource_shapes.hpp>
+#include <msr/sim/counters/perfmon_registers.hpp>
+#include <msr/sim/models/processor_shapes.hpp>
+#include <msr/sim/resources/resource_shapes.hpp>
 
 #include <doctest/doctest.h>
 

@@ -9,7 +9,7 @@
 //                                            level
 //        reads_records bts                   1,000 turns of a loop: prints records from its jump
 //        reads_records trace 4|8             the same of a Pentium 4
-#include <msr/intel/netburst/debug_store.hpp>
+#include <msr/intel/netburst/debug_store/debug_store.hpp>
 #include <msr/intel/pebs.hpp>
 
 #include <cstddef>

@@ -6,9 +6,9 @@
 //   rdpmc: by msr::rdpmc_reader; perf: by the reader of msr::perf, on pages as the kernel maps
 //   them. Their reads are the same: the two counters alone.
 #include <msr/backend/perf.hpp>
-#include <msr/program.hpp>
+#include <msr/core/program.hpp>
+#include <msr/core/sequence.hpp>
 #include <msr/region.hpp>
-#include <msr/sequence.hpp>
 
 #include <cstddef>
 #include <cstdint>

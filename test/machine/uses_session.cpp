@@ -4,7 +4,7 @@
 // usage: uses_session [FOLDER]
 #include <msr/backend/dev_msr.hpp>
 #include <msr/backend/message.hpp>
-#include <msr/failure.hpp>
+#include <msr/core/failure.hpp>
 #include <msr/intel/perfmon.hpp>
 #include <msr/session.hpp>
 

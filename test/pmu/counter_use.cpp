@@ -3,8 +3,8 @@
 
 #include <msr/amd/counters/explain.hpp>
 #include <msr/amd/counters/handles.hpp>
-#include <msr/intel/netburst/active_counters.hpp>
-#include <msr/intel/netburst/value_rules.hpp>
+#include <msr/intel/netburst/values/active_counters.hpp>
+#include <msr/intel/netburst/values/value_rules.hpp>
 #include <msr/intel/p5/explain.hpp>
 #include <msr/intel/p6/explain.hpp>
 #include <msr/intel/perfmon.hpp>

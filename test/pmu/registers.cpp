@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include <msr/intel/netburst/named_registers.hpp>
+#include <msr/intel/netburst/values/named_registers.hpp>
 
 TEST_CASE("a register has one name, with or without MSR_ or IA32_ in front") {
     CHECK(msr::same_register_name("MSR_BSU_ESCR0", "bsu_escr0"));

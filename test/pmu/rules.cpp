@@ -1,11 +1,11 @@
 #include <msr/pmu/rules.hpp>
 
 #include <msr/amd/counters.hpp>
+#include <msr/core/names.hpp>
+#include <msr/core/rule.hpp>
 #include <msr/intel/netburst.hpp>
 #include <msr/intel/perfmon.hpp>
-#include <msr/names.hpp>
-#include <msr/rule.hpp>
-#include <msr/select/rules.hpp>
+#include <msr/pmu/select/rules.hpp>
 
 #include <doctest/doctest.h>
 

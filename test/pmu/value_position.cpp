@@ -6,9 +6,9 @@
 #include <msr/backend/recorder.hpp>
 #include <msr/intel/events/sapphire_rapids.hpp>
 #include <msr/intel/perfmon.hpp>
-#include <msr/select/schedule.hpp>
+#include <msr/pmu/select/schedule.hpp>
 #include <msr/session.hpp>
-#include <msr/session/multiplexer.hpp>
+#include <msr/session/multiplexer/multiplexer.hpp>
 
 #include <doctest/doctest.h>
 

@@ -3,7 +3,7 @@
 
 #include "../facts.hpp"
 
-#include <msr/cpuid.hpp>
+#include <msr/processor/cpuid.hpp>
 
 #include <cctype>
 #include <cstdint>

@@ -3,7 +3,7 @@
 
 #include <msr/amd/qos.hpp>
 #include <msr/backend/recorder.hpp>
-#include <msr/failure.hpp>
+#include <msr/core/failure.hpp>
 #include <msr/rdt.hpp>
 #include <msr/session.hpp>
 

@@ -5,7 +5,7 @@
 
 #include <msr/amd/qos/schedule.hpp>
 #include <msr/backend/recorder.hpp>
-#include <msr/session/multiplexer.hpp>
+#include <msr/session/multiplexer/multiplexer.hpp>
 
 #include <doctest/doctest.h>
 

@@ -1,9 +1,9 @@
 // A plan of two counters of 40 bits that nobody has, and a reader that the tests move.
 #pragma once
 
-#include <msr/failure.hpp>
-#include <msr/program.hpp>
-#include <msr/sequence.hpp>
+#include <msr/core/failure.hpp>
+#include <msr/core/program.hpp>
+#include <msr/core/sequence.hpp>
 
 #include <cstddef>
 #include <cstdint>

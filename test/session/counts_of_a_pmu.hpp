@@ -5,8 +5,8 @@
 #include "flag_machine.hpp"
 
 #include <msr/backend/message.hpp>
-#include <msr/failure.hpp>
-#include <msr/program.hpp>
+#include <msr/core/failure.hpp>
+#include <msr/core/program.hpp>
 #include <msr/session.hpp>
 
 #include <doctest/doctest.h>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include <msr/backend/recorder.hpp>
-#include <msr/program.hpp>
+#include <msr/core/program.hpp>
 
 #include <cstddef>
 #include <cstdint>

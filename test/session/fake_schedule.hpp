@@ -4,7 +4,7 @@
 
 #include "fake_plan.hpp"
 
-#include <msr/program.hpp>
+#include <msr/core/program.hpp>
 
 #include <chrono>
 #include <cstddef>

@@ -6,16 +6,16 @@
 #include <msr/backend/faulty.hpp>
 #include <msr/backend/message.hpp>
 #include <msr/backend/recorder.hpp>
-#include <msr/failure.hpp>
+#include <msr/core/failure.hpp>
 #include <msr/intel/events/skylake.hpp>
 #include <msr/intel/netburst.hpp>
 #include <msr/intel/perfmon.hpp>
 #include <msr/session.hpp>
+#include <msr/sim/counters/select_amd.hpp>
+#include <msr/sim/counters/select_perfmon.hpp>
+#include <msr/sim/events/signal.hpp>
 #include <msr/sim/machine.hpp>
 #include <msr/sim/pentium4.hpp>
-#include <msr/sim/select_amd.hpp>
-#include <msr/sim/select_perfmon.hpp>
-#include <msr/sim/signal.hpp>
 
 #include "../thorough.hpp"
 

@@ -2,9 +2,9 @@
 // invented: two choices with registers of their own, and one register of both.
 #include <msr/session/program_part.hpp>
 
-#include <msr/program.hpp>
-#include <msr/register_scope.hpp>
-#include <msr/sequence.hpp>
+#include <msr/core/program.hpp>
+#include <msr/core/register_scope.hpp>
+#include <msr/core/sequence.hpp>
 
 #include <doctest/doctest.h>
 

@@ -9,7 +9,7 @@
 #include <msr/intel/netburst/notation.hpp>
 #include <msr/intel/p6.hpp>
 #include <msr/intel/perfmon.hpp>
-#include <msr/select/notation.hpp>
+#include <msr/pmu/select/notation.hpp>
 #include <msr/session.hpp>
 #include <msr/sim/pentium4.hpp>
 

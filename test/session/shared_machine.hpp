@@ -4,7 +4,7 @@
 
 #include "fake_plan.hpp"
 
-#include <msr/failure.hpp>
+#include <msr/core/failure.hpp>
 
 #include <atomic>
 #include <csignal>

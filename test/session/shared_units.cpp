@@ -6,12 +6,12 @@
 #include <msr/amd/counters.hpp>
 #include <msr/backend/message.hpp>
 #include <msr/backend/recorder.hpp>
+#include <msr/core/program.hpp>
 #include <msr/intel/perfmon.hpp>
-#include <msr/program.hpp>
-#include <msr/select/choice_text.hpp>
+#include <msr/pmu/select/choice_text.hpp>
+#include <msr/processor/topology.hpp>
+#include <msr/sim/counters/select_amd.hpp>
 #include <msr/sim/machine.hpp>
-#include <msr/sim/select_amd.hpp>
-#include <msr/topology.hpp>
 
 #include <doctest/doctest.h>
 

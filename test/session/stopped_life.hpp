@@ -8,7 +8,7 @@
 #include "single_steps.hpp"
 #include "turned_away.hpp"
 
-#include <msr/failure.hpp>
+#include <msr/core/failure.hpp>
 
 #include <atomic>
 #include <cstddef>

@@ -6,9 +6,9 @@
 #include "fake_schedule.hpp"
 #include "turned_away.hpp"
 
-#include <msr/failure.hpp>
+#include <msr/core/failure.hpp>
 #include <msr/session.hpp>
-#include <msr/session/multiplexer.hpp>
+#include <msr/session/multiplexer/multiplexer.hpp>
 
 #include <doctest/doctest.h>
 

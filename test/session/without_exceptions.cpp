@@ -10,7 +10,7 @@
 #include <msr/region_c.hpp>
 #include <msr/session.hpp>
 #include <msr/session/holdings.hpp>
-#include <msr/session/multiplexer.hpp>
+#include <msr/session/multiplexer/multiplexer.hpp>
 #include <msr/session/on_cpus.hpp>
 
 #include <csignal>

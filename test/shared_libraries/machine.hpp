@@ -4,7 +4,7 @@
 
 #include "../session/fake_plan.hpp"
 
-#include <msr/failure.hpp>
+#include <msr/core/failure.hpp>
 #include <msr/session.hpp>
 
 #include <cstdint>

@@ -11,13 +11,13 @@
 #include <msr/intel/perfmon.hpp>
 #include <msr/processor/table.hpp>
 #include <msr/session.hpp>
+#include <msr/sim/counters/select_amd.hpp>
+#include <msr/sim/counters/select_perfmon.hpp>
 #include <msr/sim/machine.hpp>
+#include <msr/sim/models/processor_shapes.hpp>
 #include <msr/sim/pentium4.hpp>
-#include <msr/sim/processor_shapes.hpp>
-#include <msr/sim/select_amd.hpp>
-#include <msr/sim/select_perfmon.hpp>
-#include <msr/sim/text_trace.hpp>
-#include <msr/sim/trace.hpp>
+#include <msr/sim/stream/text_trace.hpp>
+#include <msr/sim/stream/trace.hpp>
 
 #include <doctest/doctest.h>
 

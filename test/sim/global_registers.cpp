@@ -4,8 +4,8 @@
 #include "machines.hpp"
 
 #include <msr/intel/perfmon.hpp>
+#include <msr/sim/counters/select_perfmon.hpp>
 #include <msr/sim/machine.hpp>
-#include <msr/sim/select_perfmon.hpp>
 
 #include <doctest/doctest.h>
 

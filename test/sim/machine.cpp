@@ -10,8 +10,8 @@
 #include <msr/intel/events/yonah.hpp>
 #include <msr/intel/perfmon.hpp>
 #include <msr/session.hpp>
+#include <msr/sim/counters/select_perfmon.hpp>
 #include <msr/sim/machine.hpp>
-#include <msr/sim/select_perfmon.hpp>
 
 #include <doctest/doctest.h>
 

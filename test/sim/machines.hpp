@@ -2,11 +2,11 @@
 // and sums computed term by term.
 #pragma once
 
-#include <msr/failure.hpp>
-#include <msr/program.hpp>
-#include <msr/sequence.hpp>
-#include <msr/sim/event_meanings.hpp>
-#include <msr/sim/signal.hpp>
+#include <msr/core/failure.hpp>
+#include <msr/core/program.hpp>
+#include <msr/core/sequence.hpp>
+#include <msr/sim/events/event_meanings.hpp>
+#include <msr/sim/events/signal.hpp>
 
 #include <doctest/doctest.h>
 

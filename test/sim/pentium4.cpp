@@ -6,8 +6,8 @@
 #include <msr/backend/recorder.hpp>
 #include <msr/intel/netburst.hpp>
 #include <msr/session.hpp>
-#include <msr/sim/memory_hierarchy.hpp>
-#include <msr/sim/occurrence.hpp>
+#include <msr/sim/caches/memory_hierarchy.hpp>
+#include <msr/sim/events/occurrence.hpp>
 #include <msr/sim/pentium4.hpp>
 
 #include <doctest/doctest.h>

@@ -2,13 +2,13 @@
 #include "machines.hpp"
 #include "two_blocks.hpp"
 
-#include <msr/intel/netburst/debug_store.hpp>
-#include <msr/sim/linear_memory.hpp>
-#include <msr/sim/models.hpp>
+#include <msr/intel/netburst/debug_store/debug_store.hpp>
+#include <msr/sim/models/models.hpp>
 #include <msr/sim/pentium4.hpp>
 #include <msr/sim/pentium4_sampling.hpp>
-#include <msr/sim/player.hpp>
-#include <msr/sim/sampling.hpp>
+#include <msr/sim/player/player.hpp>
+#include <msr/sim/player/sampling.hpp>
+#include <msr/sim/records/linear_memory.hpp>
 
 #include <doctest/doctest.h>
 

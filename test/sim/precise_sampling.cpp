@@ -9,13 +9,13 @@
 #include <msr/intel/events/sapphire_rapids.hpp>
 #include <msr/intel/pebs.hpp>
 #include <msr/intel/perfmon.hpp>
+#include <msr/sim/counters/select_perfmon.hpp>
 #include <msr/sim/machine.hpp>
-#include <msr/sim/models.hpp>
-#include <msr/sim/player.hpp>
+#include <msr/sim/models/models.hpp>
+#include <msr/sim/player/player.hpp>
+#include <msr/sim/player/sampling.hpp>
 #include <msr/sim/precise_sampling.hpp>
-#include <msr/sim/sampling.hpp>
-#include <msr/sim/select_perfmon.hpp>
-#include <msr/sim/stream.hpp>
+#include <msr/sim/stream/stream.hpp>
 
 #include <doctest/doctest.h>
 

@@ -4,9 +4,9 @@
 
 #include "machines.hpp"
 
-#include <msr/sim/block_facts.hpp>
-#include <msr/sim/models.hpp>
-#include <msr/sim/stream.hpp>
+#include <msr/sim/models/models.hpp>
+#include <msr/sim/stream/block_facts.hpp>
+#include <msr/sim/stream/stream.hpp>
 
 #include <cstdint>
 #include <span>

@@ -4,8 +4,8 @@
 #include "../../tools/msrpp_machine/left_out.hpp"
 #include "../thorough.hpp"
 
-#include <msr/sim/player.hpp>
-#include <msr/sim/processor_shapes.hpp>
+#include <msr/sim/models/processor_shapes.hpp>
+#include <msr/sim/player/player.hpp>
 
 #include <doctest/doctest.h>
 

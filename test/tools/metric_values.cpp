@@ -7,8 +7,8 @@
 #include <msr/intel/perfmon/processors.hpp>
 #include <msr/metric/evaluate.hpp>
 #include <msr/metric/listed.hpp>
-#include <msr/select/grouping.hpp>
-#include <msr/select/planner.hpp>
+#include <msr/pmu/select/grouping.hpp>
+#include <msr/pmu/select/planner.hpp>
 
 #include <cstdint>
 #include <cstdio>

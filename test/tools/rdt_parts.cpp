@@ -15,8 +15,8 @@
 #include <msr/amd/qos/features.hpp>
 #include <msr/amd/qos/registers.hpp>
 #include <msr/backend/any_backend.hpp>
-#include <msr/failure.hpp>
-#include <msr/program.hpp>
+#include <msr/core/failure.hpp>
+#include <msr/core/program.hpp>
 #include <msr/rdt/features.hpp>
 #include <msr/rdt/registers.hpp>
 #include <msr/register.hpp>

@@ -6,8 +6,8 @@
 
 #include "../temporary_folder.hpp"
 
-#include <msr/program.hpp>
-#include <msr/register_scope.hpp>
+#include <msr/core/program.hpp>
+#include <msr/core/register_scope.hpp>
 
 #include <doctest/doctest.h>
 

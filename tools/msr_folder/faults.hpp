@@ -4,7 +4,7 @@
 #include "folder.hpp"
 
 #include <msr/backend/faulty.hpp>
-#include <msr/failure.hpp>
+#include <msr/core/failure.hpp>
 
 #include <cstdint>
 #include <string>

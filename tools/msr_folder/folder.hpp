@@ -3,7 +3,7 @@
 // doing: Linux, arch/x86/kernel/msr.c.
 #pragma once
 
-#include <msr/failure.hpp>
+#include <msr/core/failure.hpp>
 
 #include <cstdint>
 #include <memory>

@@ -1,7 +1,7 @@
 // What msrpp prints when it cannot do what the user asked for: a line and an exit status.
 #pragma once
 
-#include <msr/rule.hpp>
+#include <msr/core/rule.hpp>
 
 #include <string>
 #include <string_view>

@@ -5,8 +5,8 @@
 #include "suggest.hpp"
 #include "text.hpp"
 
+#include <msr/core/text.hpp>
 #include <msr/processor/table.hpp>
-#include <msr/text.hpp>
 
 #include <fmt/format.h>
 

@@ -1,7 +1,7 @@
 // Where CPUID values come from: the processor that runs this, or a file from another processor.
 #pragma once
 
-#include <msr/cpuid.hpp>
+#include <msr/processor/cpuid.hpp>
 
 #include <cstdint>
 #include <map>

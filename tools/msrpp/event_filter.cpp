@@ -5,7 +5,7 @@
 #include "text.hpp"
 #include "value_lines.hpp"
 
-#include <msr/digits.hpp>
+#include <msr/core/digits.hpp>
 
 #include <fmt/format.h>
 

@@ -5,11 +5,11 @@
 
 #include "json.hpp"
 
-#include <msr/field.hpp>
+#include <msr/core/field.hpp>
+#include <msr/core/program.hpp>
+#include <msr/core/rule.hpp>
+#include <msr/core/sequence.hpp>
 #include <msr/processor/identity.hpp>
-#include <msr/program.hpp>
-#include <msr/rule.hpp>
-#include <msr/sequence.hpp>
 
 #include <cstddef>
 #include <cstdint>

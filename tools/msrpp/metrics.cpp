@@ -9,14 +9,14 @@
 
 #include <msr/amd/metrics/common.hpp>
 #include <msr/backend/shim_registers.h>
-#include <msr/fewest_groups.hpp>
 #include <msr/intel/metrics/architectural.hpp>
 #include <msr/intel/netburst/choice_text.hpp>
 #include <msr/intel/netburst/ratios.hpp>
 #include <msr/intel/p5/metrics.hpp>
 #include <msr/intel/p6/metrics.hpp>
 #include <msr/metric/evaluate.hpp>
-#include <msr/select/describe.hpp>
+#include <msr/pmu/fewest_groups.hpp>
+#include <msr/pmu/select/describe.hpp>
 
 #include <fmt/format.h>
 

@@ -4,8 +4,8 @@
 #include "complaint.hpp"
 #include "family.hpp"
 
+#include <msr/core/sequence.hpp>
 #include <msr/metric/value.hpp>
-#include <msr/sequence.hpp>
 
 #include <functional>
 #include <map>

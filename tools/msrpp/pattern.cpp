@@ -1,6 +1,6 @@
 #include "pattern.hpp"
 
-#include <msr/text.hpp>
+#include <msr/core/text.hpp>
 
 #include <fmt/format.h>
 

@@ -1,6 +1,6 @@
 #include "suggest.hpp"
 
-#include <msr/text.hpp>
+#include <msr/core/text.hpp>
 
 #include <algorithm>
 #include <array>

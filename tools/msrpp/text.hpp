@@ -1,7 +1,7 @@
 // Text as the library and the standard have it.
 #pragma once
 
-#include <msr/text.hpp>
+#include <msr/core/text.hpp>
 
 #include <string>
 #include <string_view>

@@ -3,7 +3,7 @@
 #include "complaint.hpp"
 #include "lines.hpp"
 
-#include <msr/text.hpp>
+#include <msr/core/text.hpp>
 
 #include <fmt/format.h>
 

@@ -5,8 +5,8 @@
 // stack has the callers of the one before.
 #pragma once
 
-#include <msr/sim/block_facts.hpp>
-#include <msr/sim/sampling.hpp>
+#include <msr/sim/player/sampling.hpp>
+#include <msr/sim/stream/block_facts.hpp>
 
 #include <cstddef>
 #include <cstdint>

@@ -3,7 +3,7 @@
 #include "../msrpp/complaint.hpp"
 #include "../msrpp/json.hpp"
 
-#include <msr/program.hpp>
+#include <msr/core/program.hpp>
 
 #include <fmt/format.h>
 

@@ -2,9 +2,9 @@
 // 3, appendix E: Fn8000_0005, 0006 and 001D.
 #include "cpuid_caches.hpp"
 
-#include <msr/cpuid.hpp>
-#include <msr/sim/core_caches.hpp>
-#include <msr/sim/processor_shapes.hpp>
+#include <msr/processor/cpuid.hpp>
+#include <msr/sim/caches/core_caches.hpp>
+#include <msr/sim/models/processor_shapes.hpp>
 
 #include <algorithm>
 #include <bit>

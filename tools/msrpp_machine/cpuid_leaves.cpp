@@ -14,12 +14,12 @@
 #include <msr/intel/perfmon/counters.hpp>
 #include <msr/intel/perfmon/cpuid_leaves.hpp>
 #include <msr/intel/perfmon/features.hpp>
-#include <msr/intel/perfmon/layouts.hpp>
 #include <msr/intel/perfmon/named_registers.hpp>
+#include <msr/intel/perfmon/registers/layouts.hpp>
 #include <msr/processor/identity.hpp>
 #include <msr/processor/table.hpp>
-#include <msr/sim/perfmon_registers.hpp>
-#include <msr/sim/resource_shapes.hpp>
+#include <msr/sim/counters/perfmon_registers.hpp>
+#include <msr/sim/resources/resource_shapes.hpp>
 
 #include <algorithm>
 #include <bit>

@@ -3,7 +3,7 @@
 
 #include <msr/amd/qos/features.hpp>
 #include <msr/rdt/features.hpp>
-#include <msr/sim/resource_shapes.hpp>
+#include <msr/sim/resources/resource_shapes.hpp>
 
 #include <cstdint>
 #include <vector>

@@ -4,7 +4,7 @@
 
 #include "cpuid_table.hpp"
 
-#include <msr/sim/resource_shapes.hpp>
+#include <msr/sim/resources/resource_shapes.hpp>
 
 #include <cstdint>
 #include <vector>

@@ -2,7 +2,7 @@
 // data, which the machine writes into the memory that it shares with its programs.
 #pragma once
 
-#include <msr/cpuid.hpp>
+#include <msr/processor/cpuid.hpp>
 
 #include <cstdint>
 

@@ -6,11 +6,11 @@
 
 #include "models.hpp"
 
-#include <msr/curve/mattson.hpp>
-#include <msr/curve/shards.hpp>
-#include <msr/curve/way_stacks.hpp>
-#include <msr/sim/core_caches.hpp>
-#include <msr/sim/processor_shapes.hpp>
+#include <msr/cache/curves/mattson.hpp>
+#include <msr/cache/curves/shards.hpp>
+#include <msr/cache/curves/way_stacks.hpp>
+#include <msr/sim/caches/core_caches.hpp>
+#include <msr/sim/models/processor_shapes.hpp>
 
 #include <cstdint>
 #include <memory>

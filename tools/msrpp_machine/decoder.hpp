@@ -14,7 +14,7 @@
 #include "uop_rules.hpp"
 
 #include <msr/processor/identity.hpp>
-#include <msr/sim/block_facts.hpp>
+#include <msr/sim/stream/block_facts.hpp>
 
 #include <cstdint>
 #include <memory>

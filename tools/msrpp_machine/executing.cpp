@@ -2,7 +2,7 @@
 
 #include <msr/amd/ibs/fields.hpp>
 #include <msr/amd/ibs/register_fields.hpp>
-#include <msr/sim/interrupt.hpp>
+#include <msr/sim/registers/interrupt.hpp>
 
 #include <algorithm>
 #include <chrono>

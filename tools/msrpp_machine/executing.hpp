@@ -13,7 +13,7 @@
 #include "recording.hpp"
 #include "simulated.hpp"
 
-#include <msr/sim/interrupt.hpp>
+#include <msr/sim/registers/interrupt.hpp>
 
 #include <atomic>
 #include <chrono>

@@ -1,6 +1,6 @@
 #include "interrupt_streams.hpp"
 
-#include <msr/sim/interrupt.hpp>
+#include <msr/sim/registers/interrupt.hpp>
 
 #include <fmt/format.h>
 

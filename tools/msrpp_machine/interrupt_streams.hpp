@@ -8,7 +8,7 @@
 // no place in the pipe before this one. Numbers are decimal, but for address and counters: 0x.
 #pragma once
 
-#include <msr/sim/interrupt.hpp>
+#include <msr/sim/registers/interrupt.hpp>
 
 #include "descriptor.hpp"
 

@@ -6,7 +6,7 @@
 #include "executing.hpp"
 #include "socket_messages.hpp"
 
-#include <msr/failure.hpp>
+#include <msr/core/failure.hpp>
 
 #include <fmt/format.h>
 

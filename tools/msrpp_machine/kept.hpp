@@ -1,12 +1,12 @@
 // Accesses to memory that were left out (left_out.hpp), as the plugin keeps them for the machine:
 // where somebody samples, it looks up those of a block that has the tag, and reads no others. They
 // stand in a ring of their own for each thread; the word of a block says how many there were before
-// it (msr/sim/stream.hpp).
+// it (msr/sim/stream/stream.hpp).
 //
 // No writer waits for room here: where there is none, an access is not left out.
 #pragma once
 
-#include <msr/sim/stream.hpp>
+#include <msr/sim/stream/stream.hpp>
 
 #include <array>
 #include <cstdint>

@@ -1,6 +1,6 @@
 // Accesses to memory that the models need not see, because they would change nothing there: they
-// are counted, and the counts are told (msr/sim/stream.hpp). Most accesses of most programs are
-// such.
+// are counted, and the counts are told (msr/sim/stream/stream.hpp). Most accesses of most programs
+// are such.
 //
 // An access within one line hits the first level, and leaves the order of use as it is, where no
 // other line of its set was accessed since its own line was. The same is true of its page. Lines
@@ -15,7 +15,7 @@
 
 #include "ring.hpp"
 
-#include <msr/sim/stream.hpp>
+#include <msr/sim/stream/stream.hpp>
 
 #include <algorithm>
 #include <array>

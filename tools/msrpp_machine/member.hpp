@@ -6,7 +6,7 @@
 #include "program_host.hpp"
 #include "socket_words.hpp"
 
-#include <msr/failure.hpp>
+#include <msr/core/failure.hpp>
 
 #include <cstdint>
 #include <functional>

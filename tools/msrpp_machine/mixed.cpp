@@ -6,8 +6,8 @@
 #include "cpuid_leaves.hpp"
 #include "emulator.hpp"
 
-#include <msr/sim/interrupt.hpp>
-#include <msr/sim/overflow_watch.hpp>
+#include <msr/sim/counters/overflow_watch.hpp>
+#include <msr/sim/registers/interrupt.hpp>
 
 #include <fmt/format.h>
 

@@ -7,14 +7,14 @@
 #include "ring.hpp"
 
 #include <msr/processor/table.hpp>
-#include <msr/sim/amd_registers.hpp>
-#include <msr/sim/block_facts.hpp>
-#include <msr/sim/facts_bytes.hpp>
-#include <msr/sim/large_pages.hpp>
-#include <msr/sim/models.hpp>
-#include <msr/sim/player.hpp>
-#include <msr/sim/processor_shapes.hpp>
-#include <msr/sim/signal.hpp>
+#include <msr/sim/counters/amd_registers.hpp>
+#include <msr/sim/events/signal.hpp>
+#include <msr/sim/models/large_pages.hpp>
+#include <msr/sim/models/models.hpp>
+#include <msr/sim/models/processor_shapes.hpp>
+#include <msr/sim/player/player.hpp>
+#include <msr/sim/stream/block_facts.hpp>
+#include <msr/sim/stream/facts_bytes.hpp>
 
 #include <fmt/format.h>
 

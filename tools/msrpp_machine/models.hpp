@@ -6,10 +6,10 @@
 #include "own_memory.hpp"
 #include "ring.hpp"
 
-#include <msr/sim/model_parts.hpp>
-#include <msr/sim/models.hpp>
-#include <msr/sim/sampling.hpp>
-#include <msr/sim/signal.hpp>
+#include <msr/sim/events/signal.hpp>
+#include <msr/sim/models/model_parts.hpp>
+#include <msr/sim/models/models.hpp>
+#include <msr/sim/player/sampling.hpp>
 
 #include <cstddef>
 #include <cstdint>

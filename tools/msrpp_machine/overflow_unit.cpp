@@ -1,9 +1,9 @@
 #include "overflow_unit.hpp"
 
-#include <msr/failure.hpp>
-#include <msr/sim/interrupt.hpp>
-#include <msr/sim/overflow_watch.hpp>
-#include <msr/sim/signal.hpp>
+#include <msr/core/failure.hpp>
+#include <msr/sim/counters/overflow_watch.hpp>
+#include <msr/sim/events/signal.hpp>
+#include <msr/sim/registers/interrupt.hpp>
 
 #include <cstdint>
 #include <memory>

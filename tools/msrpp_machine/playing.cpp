@@ -4,10 +4,10 @@
 
 #include "counting.hpp"
 
-#include <msr/sim/instruction_words.hpp>
-#include <msr/sim/signal.hpp>
-#include <msr/sim/text_trace.hpp>
-#include <msr/sim/trace.hpp>
+#include <msr/sim/events/signal.hpp>
+#include <msr/sim/stream/instruction_words.hpp>
+#include <msr/sim/stream/text_trace.hpp>
+#include <msr/sim/stream/trace.hpp>
 
 #include <fmt/format.h>
 

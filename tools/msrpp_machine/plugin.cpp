@@ -1,5 +1,5 @@
 // The plugin of qemu-x86_64 that tells the machine what a program executes, as words of
-// msr/sim/stream.hpp, which writer.hpp hands on. It follows the program
+// msr/sim/stream/stream.hpp, which writer.hpp hands on. It follows the program
 // through fork() and execve(), and gives each thread the simulated CPU that it is pinned to.
 //
 // Arguments: ring=FILE, life=FILE, and self=FILE, emulator=FILE, cpu=MODEL, which a program that is
@@ -13,7 +13,7 @@
 #include "ring.hpp"
 #include "writer.hpp"
 
-#include <msr/sim/stream.hpp>
+#include <msr/sim/stream/stream.hpp>
 
 #include <algorithm>
 #include <atomic>

@@ -3,7 +3,7 @@
 #include "cpuid_steps.hpp"
 #include "cpuid_table.hpp"
 
-#include <msr/cpuid.hpp>
+#include <msr/processor/cpuid.hpp>
 
 #include <atomic>
 #include <cstdint>

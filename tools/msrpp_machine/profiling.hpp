@@ -13,7 +13,7 @@
 #include <msr/backend/sample_abi.h>
 #include <msr/profile/record.hpp>
 #include <msr/profile/writer.hpp>
-#include <msr/sim/interrupt.hpp>
+#include <msr/sim/registers/interrupt.hpp>
 
 #include <cstdint>
 #include <cstdio>

@@ -2,9 +2,9 @@
 
 #include "../msrpp/complaint.hpp"
 
-#include <msr/sim/block_facts.hpp>
-#include <msr/sim/facts_bytes.hpp>
-#include <msr/sim/stream.hpp>
+#include <msr/sim/stream/block_facts.hpp>
+#include <msr/sim/stream/facts_bytes.hpp>
+#include <msr/sim/stream/stream.hpp>
 
 #include <cerrno>
 #include <cstddef>

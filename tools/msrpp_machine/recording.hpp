@@ -1,10 +1,10 @@
-// Writes what programs execute to a trace file (msr/sim/trace.hpp).
+// Writes what programs execute to a trace file (msr/sim/stream/trace.hpp).
 #pragma once
 
 #include "decoder.hpp"
 
 #include <msr/processor/identity.hpp>
-#include <msr/sim/trace.hpp>
+#include <msr/sim/stream/trace.hpp>
 
 #include <cstdint>
 #include <cstdio>

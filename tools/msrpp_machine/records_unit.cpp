@@ -2,13 +2,13 @@
 
 #include "cpuid_leaves.hpp"
 
-#include <msr/sim/linear_memory.hpp>
+#include <msr/sim/counters/select_perfmon.hpp>
+#include <msr/sim/models/processor_shapes.hpp>
 #include <msr/sim/pentium4.hpp>
 #include <msr/sim/pentium4_sampling.hpp>
 #include <msr/sim/precise_sampling.hpp>
-#include <msr/sim/processor_shapes.hpp>
-#include <msr/sim/record_sampling.hpp>
-#include <msr/sim/select_perfmon.hpp>
+#include <msr/sim/records/linear_memory.hpp>
+#include <msr/sim/records/record_sampling.hpp>
 
 #include <algorithm>
 #include <cstddef>

@@ -1,8 +1,8 @@
 #include "resources_unit.hpp"
 
-#include <msr/failure.hpp>
-#include <msr/sim/resource_shapes.hpp>
-#include <msr/sim/resources.hpp>
+#include <msr/core/failure.hpp>
+#include <msr/sim/resources/resource_shapes.hpp>
+#include <msr/sim/resources/resources.hpp>
 
 #include <fmt/format.h>
 

@@ -1,6 +1,6 @@
 // The memory that the plugin of the emulator shares with the machine: for each thread of the
-// program a lane, a ring of words (msr/sim/stream.hpp) with one writer and one reader. Definitions
-// of blocks have a lane of their own, the first, which several threads write in turn.
+// program a lane, a ring of words (msr/sim/stream/stream.hpp) with one writer and one reader.
+// Definitions of blocks have a lane of their own, the first, which several threads write in turn.
 //
 // The machine trusts nothing that it reads here: the program could write into this memory, too.
 #pragma once

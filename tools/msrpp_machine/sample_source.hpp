@@ -8,9 +8,9 @@
 #include "simulated.hpp"
 
 #include <msr/backend/sample_abi.h>
+#include <msr/core/program.hpp>
 #include <msr/profile/record.hpp>
-#include <msr/program.hpp>
-#include <msr/sim/interrupt.hpp>
+#include <msr/sim/registers/interrupt.hpp>
 
 #include <fmt/format.h>
 

@@ -13,8 +13,8 @@
 #include <msr/amd/ibs/request.hpp>
 #include <msr/amd/ibs/rules.hpp>
 #include <msr/amd/ibs/target.hpp>
-#include <msr/program.hpp>
-#include <msr/sim/random_bits.hpp>
+#include <msr/core/program.hpp>
+#include <msr/sim/registers/random_bits.hpp>
 
 #include <fmt/format.h>
 

@@ -5,14 +5,14 @@
 
 #include "cpuid_leaves.hpp"
 
-#include <msr/intel/netburst/debug_store.hpp>
-#include <msr/intel/netburst/pebs_records.hpp>
+#include <msr/core/program.hpp>
+#include <msr/intel/netburst/debug_store/debug_store.hpp>
+#include <msr/intel/netburst/debug_store/pebs_records.hpp>
 #include <msr/intel/pebs.hpp>
 #include <msr/intel/perfmon/precise.hpp>
 #include <msr/intel/perfmon/processors.hpp>
-#include <msr/program.hpp>
 #include <msr/sim/precise_sampling.hpp>
-#include <msr/sim/random_bits.hpp>
+#include <msr/sim/registers/random_bits.hpp>
 
 #include <fmt/format.h>
 

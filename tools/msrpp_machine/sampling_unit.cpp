@@ -6,9 +6,9 @@
 
 #include <msr/amd/ibs/notation.hpp>
 #include <msr/amd/ibs/target.hpp>
-#include <msr/failure.hpp>
-#include <msr/sim/ibs.hpp>
-#include <msr/sim/interrupt.hpp>
+#include <msr/core/failure.hpp>
+#include <msr/sim/ibs/ibs.hpp>
+#include <msr/sim/registers/interrupt.hpp>
 
 #include <fmt/format.h>
 

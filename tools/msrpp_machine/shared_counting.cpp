@@ -3,8 +3,8 @@
 #include "../msrpp/complaint.hpp"
 #include "../msrpp/output.hpp"
 
-#include <msr/failure.hpp>
-#include <msr/program.hpp>
+#include <msr/core/failure.hpp>
+#include <msr/core/program.hpp>
 
 #include <fmt/format.h>
 

@@ -7,21 +7,21 @@
 #include "cpuid_leaves.hpp"
 
 #include <msr/amd/counters/target.hpp>
-#include <msr/intel/netburst/named_registers.hpp>
 #include <msr/intel/netburst/target.hpp>
+#include <msr/intel/netburst/values/named_registers.hpp>
 #include <msr/intel/p5/target.hpp>
 #include <msr/intel/p6/target.hpp>
 #include <msr/intel/perfmon/processors.hpp>
-#include <msr/select/listed.hpp>
-#include <msr/sim/interrupt.hpp>
+#include <msr/pmu/select/listed.hpp>
+#include <msr/sim/counters/overflow_watch.hpp>
+#include <msr/sim/counters/select_amd.hpp>
+#include <msr/sim/counters/select_p5.hpp>
+#include <msr/sim/counters/select_p6.hpp>
+#include <msr/sim/counters/select_perfmon.hpp>
 #include <msr/sim/machine.hpp>
-#include <msr/sim/model_parts.hpp>
-#include <msr/sim/overflow_watch.hpp>
+#include <msr/sim/models/model_parts.hpp>
 #include <msr/sim/pentium4.hpp>
-#include <msr/sim/select_amd.hpp>
-#include <msr/sim/select_p5.hpp>
-#include <msr/sim/select_p6.hpp>
-#include <msr/sim/select_perfmon.hpp>
+#include <msr/sim/registers/interrupt.hpp>
 
 #include <fmt/format.h>
 

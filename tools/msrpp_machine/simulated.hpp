@@ -3,11 +3,11 @@
 
 #include "../msrpp/family.hpp"
 
-#include <msr/failure.hpp>
-#include <msr/sim/interrupt.hpp>
-#include <msr/sim/model_parts.hpp>
-#include <msr/sim/overflow_watch.hpp>
-#include <msr/sim/signal.hpp>
+#include <msr/core/failure.hpp>
+#include <msr/sim/counters/overflow_watch.hpp>
+#include <msr/sim/events/signal.hpp>
+#include <msr/sim/models/model_parts.hpp>
+#include <msr/sim/registers/interrupt.hpp>
 
 #include <cstdint>
 #include <memory>

@@ -2,7 +2,7 @@
 // each, over a socket that keeps their bounds. Both ends trust nothing that they read there.
 #pragma once
 
-#include <msr/failure.hpp>
+#include <msr/core/failure.hpp>
 
 #include <cstddef>
 #include <cstdint>

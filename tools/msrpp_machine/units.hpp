@@ -7,9 +7,9 @@
 
 #include "../msrpp/family.hpp"
 
-#include <msr/failure.hpp>
-#include <msr/sim/interrupt.hpp>
-#include <msr/sim/signal.hpp>
+#include <msr/core/failure.hpp>
+#include <msr/sim/events/signal.hpp>
+#include <msr/sim/registers/interrupt.hpp>
 
 #include <cstdint>
 #include <memory>

@@ -5,7 +5,7 @@
 // (a comparison and the branch behind it, from Core 2 and Bulldozer on) is not modelled.
 #pragma once
 
-#include <msr/confidence.hpp>
+#include <msr/core/confidence.hpp>
 #include <msr/processor/identity.hpp>
 
 namespace msrpp::machine {

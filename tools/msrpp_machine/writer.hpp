@@ -7,7 +7,7 @@
 #include "left_out.hpp"
 #include "ring.hpp"
 
-#include <msr/sim/stream.hpp>
+#include <msr/sim/stream/stream.hpp>
 
 #include <atomic>
 #include <cstddef>

@@ -5,7 +5,7 @@
 #include "../msrpp/complaint.hpp"
 #include "../msrpp/suggest.hpp"
 
-#include <msr/text.hpp>
+#include <msr/core/text.hpp>
 
 #include <algorithm>
 #include <charconv>

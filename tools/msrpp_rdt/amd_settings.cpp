@@ -9,8 +9,8 @@
 #include <msr/amd/qos/plan.hpp>
 #include <msr/amd/qos/planner.hpp>
 #include <msr/amd/qos/registers.hpp>
+#include <msr/core/sequence.hpp>
 #include <msr/register.hpp>
-#include <msr/sequence.hpp>
 
 #include <fmt/format.h>
 

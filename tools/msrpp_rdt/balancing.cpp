@@ -6,7 +6,7 @@
 #include "../msrpp/complaint.hpp"
 #include "../msrpp/output.hpp"
 
-#include <msr/field.hpp>
+#include <msr/core/field.hpp>
 
 #include <fmt/format.h>
 

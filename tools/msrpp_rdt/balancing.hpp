@@ -7,7 +7,7 @@
 #include "programs.hpp"
 #include "stopping.hpp"
 
-#include <msr/partition/plan.hpp>
+#include <msr/cache/partition.hpp>
 
 #include <cstddef>
 #include <optional>

@@ -5,9 +5,9 @@
 #include "../msrpp/partition/search.hpp"
 #include "../msrpp/suggest.hpp"
 
-#include <msr/field.hpp>
-#include <msr/partition/read_curves.hpp>
-#include <msr/partition/workload.hpp>
+#include <msr/cache/applications/read_curves.hpp>
+#include <msr/cache/applications/workload.hpp>
+#include <msr/core/field.hpp>
 
 #include <fmt/format.h>
 

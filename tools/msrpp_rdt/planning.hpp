@@ -4,8 +4,8 @@
 #include "programs.hpp"
 #include "stopping.hpp"
 
-#include <msr/partition/curves.hpp>
-#include <msr/partition/plan.hpp>
+#include <msr/cache/applications/curves.hpp>
+#include <msr/cache/partition.hpp>
 
 #include <cstdint>
 #include <string>

@@ -11,7 +11,7 @@
 #include "../support/cpus.hpp"
 
 #include <msr/backend/message.hpp>
-#include <msr/cpuid.hpp>
+#include <msr/processor/cpuid.hpp>
 #include <msr/rdt/features.hpp>
 #include <msr/rdt/registers.hpp>
 

@@ -6,7 +6,7 @@
 
 #include <msr/amd/qos/features.hpp>
 #include <msr/backend/any_backend.hpp>
-#include <msr/failure.hpp>
+#include <msr/core/failure.hpp>
 
 #include <cstddef>
 #include <cstdint>

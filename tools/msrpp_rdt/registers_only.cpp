@@ -7,10 +7,10 @@
 
 #include <msr/backend/message.hpp>
 #include <msr/processor/table.hpp>
-#include <msr/sim/models.hpp>
-#include <msr/sim/processor_shapes.hpp>
-#include <msr/sim/resource_shapes.hpp>
-#include <msr/sim/resources.hpp>
+#include <msr/sim/models/models.hpp>
+#include <msr/sim/models/processor_shapes.hpp>
+#include <msr/sim/resources/resource_shapes.hpp>
+#include <msr/sim/resources/resources.hpp>
 
 #include <fmt/format.h>
 

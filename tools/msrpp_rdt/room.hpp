@@ -3,7 +3,7 @@
 
 #include "processor.hpp"
 
-#include <msr/partition/room.hpp>
+#include <msr/cache/applications/room.hpp>
 
 #include <cstddef>
 #include <string>

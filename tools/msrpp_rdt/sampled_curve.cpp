@@ -2,8 +2,8 @@
 
 #include "../msrpp/complaint.hpp"
 
-#include <msr/cpuid.hpp>
-#include <msr/field.hpp>
+#include <msr/core/field.hpp>
+#include <msr/processor/cpuid.hpp>
 
 #include <fmt/format.h>
 

@@ -8,11 +8,11 @@
 #include <msr/amd/qos/choice.hpp>
 #include <msr/amd/qos/planner.hpp>
 #include <msr/amd/qos/registers.hpp>
+#include <msr/core/sequence.hpp>
 #include <msr/rdt/planner.hpp>
 #include <msr/rdt/registers.hpp>
 #include <msr/rdt/request.hpp>
 #include <msr/register.hpp>
-#include <msr/sequence.hpp>
 
 #include <fmt/format.h>
 

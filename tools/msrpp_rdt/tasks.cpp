@@ -15,7 +15,7 @@
 #include "../msrpp/settings.hpp"
 
 #include <msr/backend/message.hpp>
-#include <msr/cpuid.hpp>
+#include <msr/processor/cpuid.hpp>
 
 #include <fmt/format.h>
 

@@ -2,8 +2,8 @@
 // its own, and what it creates is counted with it.
 #pragma once
 
-#include <msr/failure.hpp>
-#include <msr/program.hpp>
+#include <msr/core/failure.hpp>
+#include <msr/core/program.hpp>
 
 #include <cstddef>
 #include <cstdint>

@@ -11,7 +11,7 @@
 #include "../msrpp/text.hpp"
 
 #include <msr/amd/qos/plan.hpp>
-#include <msr/confidence.hpp>
+#include <msr/core/confidence.hpp>
 #include <msr/processor/table.hpp>
 #include <msr/rdt/monitoring.hpp>
 #include <msr/rdt/registers.hpp>

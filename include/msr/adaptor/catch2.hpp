@@ -15,7 +15,7 @@
 #include <msr/adaptor/thread_perf.hpp>
 
 #include <msr/backend/backend.hpp>
-#include <msr/failure.hpp>
+#include <msr/core/failure.hpp>
 #include <msr/metric/constants.hpp>
 #include <msr/metric/evaluate.hpp>
 #include <msr/metric/value.hpp>

@@ -3,10 +3,10 @@
 // header needs no library, and serves every other one.
 #pragma once
 
-#include <msr/backend/number_text.hpp>
+#include <msr/backend/message/number_text.hpp>
 #include <msr/backend/recorder.hpp>
-#include <msr/program.hpp>
-#include <msr/sequence.hpp>
+#include <msr/core/program.hpp>
+#include <msr/core/sequence.hpp>
 
 #include <cstddef>
 #include <cstdint>

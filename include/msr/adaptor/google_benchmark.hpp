@@ -12,15 +12,15 @@
 #include <msr/adaptor/thread_perf.hpp>
 
 #include <msr/backend/backend.hpp>
-#include <msr/failure.hpp>
+#include <msr/core/failure.hpp>
+#include <msr/core/program.hpp>
+#include <msr/core/sequence.hpp>
 #include <msr/metric/constants.hpp>
 #include <msr/metric/evaluate.hpp>
 #include <msr/metric/value.hpp>
-#include <msr/program.hpp>
 #include <msr/region/choice_texts.hpp>
-#include <msr/sequence.hpp>
 #include <msr/session.hpp>
-#include <msr/session/processor_question.hpp>
+#include <msr/session/execution/processor_question.hpp>
 
 #include <benchmark/benchmark.h>
 

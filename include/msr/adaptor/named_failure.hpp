@@ -2,7 +2,7 @@
 #pragma once
 
 #include <msr/backend/message.hpp>
-#include <msr/failure.hpp>
+#include <msr/core/failure.hpp>
 
 #include <string>
 #include <vector>

@@ -3,8 +3,8 @@
 #pragma once
 
 #include <msr/backend/perf.hpp>
-#include <msr/select/choice_text.hpp>
-#include <msr/session/cpu.hpp>
+#include <msr/pmu/select/choice_text.hpp>
+#include <msr/session/execution/cpu.hpp>
 
 namespace msr::detail {
 

@@ -4,11 +4,11 @@
 #pragma once
 
 // First the headers that errors name, so that they do not list how these are included.
-#include <msr/rule.hpp>
+#include <msr/core/rule.hpp>
 
 #include <msr/pmu/plan.hpp>
 
-#include <msr/select/choice.hpp>
+#include <msr/pmu/select/choice.hpp>
 
 #include <msr/amd/counters/constraints.hpp>
 #include <msr/amd/counters/counter_table.hpp>

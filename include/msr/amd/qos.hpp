@@ -4,7 +4,7 @@
 #pragma once
 
 // First, so that errors do not tell of the headers through which they would be included.
-#include <msr/rule.hpp>
+#include <msr/core/rule.hpp>
 
 #include <msr/rdt/rules.hpp>
 

@@ -9,8 +9,8 @@
 #include <msr/backend/perf.hpp>
 #include <msr/backend/shim.hpp>
 #include <msr/backend/shim_abi.h>
-#include <msr/failure.hpp>
-#include <msr/program.hpp>
+#include <msr/core/failure.hpp>
+#include <msr/core/program.hpp>
 
 #include <cstddef>
 #include <cstdint>

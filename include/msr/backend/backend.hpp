@@ -1,10 +1,10 @@
 // What a backend is: something that reads and writes 64-bit registers of one logical processor.
 #pragma once
 
-#include <msr/cpuid.hpp>
-#include <msr/failure.hpp>
-#include <msr/program.hpp>
-#include <msr/topology.hpp>
+#include <msr/core/failure.hpp>
+#include <msr/core/program.hpp>
+#include <msr/processor/cpuid.hpp>
+#include <msr/processor/topology.hpp>
 
 #include <concepts>
 #include <cstddef>

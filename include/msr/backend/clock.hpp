@@ -1,7 +1,7 @@
 // The clock that bounds how far a counter can have moved.
 #pragma once
 
-#include <msr/cplusplus.hpp>
+#include <msr/core/cplusplus.hpp>
 
 #include <cstdint>
 

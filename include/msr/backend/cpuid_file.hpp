@@ -1,7 +1,7 @@
 // CPUID of the processor that runs this, and of the other processors of its machine.
 #pragma once
 
-#include <msr/cpuid.hpp>
+#include <msr/processor/cpuid.hpp>
 
 #include <cerrno>
 #include <cstdint>

@@ -2,12 +2,12 @@
 // What its errors mean is the kernel's doing: arch/x86/kernel/msr.c.
 #pragma once
 
-#include <msr/atomic.hpp>
 #include <msr/backend/backend.hpp>
 #include <msr/backend/folder_identity.hpp>
 #include <msr/backend/sole_array.hpp>
-#include <msr/digits.hpp>
-#include <msr/failure.hpp>
+#include <msr/core/atomic.hpp>
+#include <msr/core/digits.hpp>
+#include <msr/core/failure.hpp>
 
 #include <cerrno>
 #include <cstddef>

@@ -4,9 +4,9 @@
 #pragma once
 
 // First, so that errors do not list how it is included.
-#include <msr/rule.hpp>
+#include <msr/core/rule.hpp>
 
-#include <msr/failure.hpp>
+#include <msr/core/failure.hpp>
 
 #include <cstdio>
 #include <cstdlib>

@@ -15,10 +15,10 @@
 
 #include <msr/backend/exceptions.hpp>
 #include <msr/backend/faulty.hpp>
-#include <msr/backend/number_text.hpp>
+#include <msr/backend/message/number_text.hpp>
 #include <msr/backend/recorder.hpp>
-#include <msr/failure.hpp>
-#include <msr/text.hpp>
+#include <msr/core/failure.hpp>
+#include <msr/core/text.hpp>
 
 #include <cerrno>
 #include <charconv>

@@ -3,8 +3,8 @@
 
 #include <msr/backend/backend.hpp>
 #include <msr/backend/recorder.hpp>
-#include <msr/failure.hpp>
-#include <msr/topology.hpp>
+#include <msr/core/failure.hpp>
+#include <msr/processor/topology.hpp>
 
 #include <cerrno>
 #include <cstddef>

@@ -3,9 +3,9 @@
 
 #include <msr/backend/backend.hpp>
 #include <msr/backend/exceptions.hpp>
-#include <msr/backend/failure_words.hpp>
-#include <msr/failure.hpp>
-#include <msr/release.hpp>
+#include <msr/backend/message/failure_words.hpp>
+#include <msr/core/failure.hpp>
+#include <msr/core/release.hpp>
 
 #include <cstddef>
 #include <cstdint>

@@ -3,12 +3,12 @@
 // msr_safe.h; without the batch device every operation is a read or write of its own.
 #pragma once
 
-#include <msr/atomic.hpp>
 #include <msr/backend/backend.hpp>
 #include <msr/backend/folder_identity.hpp>
 #include <msr/backend/sole_array.hpp>
-#include <msr/digits.hpp>
-#include <msr/failure.hpp>
+#include <msr/core/atomic.hpp>
+#include <msr/core/digits.hpp>
+#include <msr/core/failure.hpp>
 
 #include <cerrno>
 #include <cstddef>

@@ -2,7 +2,6 @@
 // where kernel.perf_event_paranoid lets users count. See doc/perf.md.
 #pragma once
 
-#include <msr/atomic.hpp>
 #include <msr/backend/backend.hpp>
 #include <msr/backend/perf/calls.hpp>
 #include <msr/backend/perf/derive.hpp>
@@ -13,11 +12,12 @@
 #include <msr/backend/perf/refusal.hpp>
 #include <msr/backend/perf/unit_cpus.hpp>
 #include <msr/backend/sole_array.hpp>
-#include <msr/failure.hpp>
-#include <msr/program.hpp>
-#include <msr/rdpmc.hpp>
-#include <msr/sequence.hpp>
-#include <msr/topology.hpp>
+#include <msr/core/atomic.hpp>
+#include <msr/core/failure.hpp>
+#include <msr/core/program.hpp>
+#include <msr/core/rdpmc.hpp>
+#include <msr/core/sequence.hpp>
+#include <msr/processor/topology.hpp>
 
 #include <cerrno>
 #include <charconv>

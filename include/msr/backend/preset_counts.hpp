@@ -1,7 +1,7 @@
 // What the choices of sessions on a recorder are to count, given before the sessions are opened.
 #pragma once
 
-#include <msr/program.hpp>
+#include <msr/core/program.hpp>
 
 #include <concepts>
 #include <cstddef>

@@ -4,10 +4,10 @@
 
 #include <msr/backend/backend.hpp>
 #include <msr/backend/exceptions.hpp>
-#include <msr/backend/number_text.hpp>
+#include <msr/backend/message/number_text.hpp>
 #include <msr/backend/preset_counts.hpp>
-#include <msr/failure.hpp>
-#include <msr/program.hpp>
+#include <msr/core/failure.hpp>
+#include <msr/core/program.hpp>
 
 #include <cerrno>
 #include <cstddef>

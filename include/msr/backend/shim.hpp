@@ -2,7 +2,6 @@
 // for threads, under an allowlist. See doc/shim.md.
 #pragma once
 
-#include <msr/atomic.hpp>
 #include <msr/backend/backend.hpp>
 #include <msr/backend/sampling_abi.h>
 #include <msr/backend/shim/classes.hpp>
@@ -10,9 +9,10 @@
 #include <msr/backend/shim/load.hpp>
 #include <msr/backend/shim/page.hpp>
 #include <msr/backend/shim_abi.h>
-#include <msr/failure.hpp>
-#include <msr/program.hpp>
-#include <msr/sequence.hpp>
+#include <msr/core/atomic.hpp>
+#include <msr/core/failure.hpp>
+#include <msr/core/program.hpp>
+#include <msr/core/sequence.hpp>
 
 #include <cerrno>
 #include <cstddef>

@@ -2,7 +2,7 @@
 // compile than <iostream>.
 #pragma once
 
-#include <msr/cplusplus.hpp>
+#include <msr/core/cplusplus.hpp>
 
 #include <cstddef>
 

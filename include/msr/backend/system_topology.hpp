@@ -4,8 +4,8 @@
 #pragma once
 
 #include <msr/backend/cpuid_file.hpp>
-#include <msr/cpuid.hpp>
-#include <msr/topology.hpp>
+#include <msr/processor/cpuid.hpp>
+#include <msr/processor/topology.hpp>
 
 #include <cerrno>
 #include <charconv>

@@ -2,7 +2,7 @@
 // gettid() return is used again.
 #pragma once
 
-#include <msr/atomic.hpp>
+#include <msr/core/atomic.hpp>
 
 #include <cstdint>
 

@@ -12,10 +12,10 @@
 #include <msr/backend/backend.hpp>
 #include <msr/backend/clock.hpp>
 #include <msr/backend/exceptions.hpp>
-#include <msr/backend/number_text.hpp>
+#include <msr/backend/message/number_text.hpp>
 #include <msr/backend/recorder.hpp>
-#include <msr/failure.hpp>
-#include <msr/topology.hpp>
+#include <msr/core/failure.hpp>
+#include <msr/processor/topology.hpp>
 
 #include <charconv>
 #include <cstddef>

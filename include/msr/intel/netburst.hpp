@@ -3,7 +3,7 @@
 #pragma once
 
 // First the headers that errors name, so that they do not list how these are included.
-#include <msr/rule.hpp>
+#include <msr/core/rule.hpp>
 
 #include <msr/pmu/plan.hpp>
 
@@ -17,7 +17,7 @@
 #include <msr/intel/netburst/handles.hpp>
 #include <msr/intel/netburst/metrics.hpp>
 #include <msr/intel/netburst/plan.hpp>
-#include <msr/intel/netburst/planner.hpp>
+#include <msr/intel/netburst/planning/planner.hpp>
 #include <msr/intel/netburst/program.hpp>
 #include <msr/intel/netburst/registers.hpp>
 #include <msr/intel/netburst/retirement.hpp>

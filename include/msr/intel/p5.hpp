@@ -3,11 +3,11 @@
 #pragma once
 
 // First the headers that errors name, so that they do not list how these are included.
-#include <msr/rule.hpp>
+#include <msr/core/rule.hpp>
 
 #include <msr/pmu/plan.hpp>
 
-#include <msr/select/choice.hpp>
+#include <msr/pmu/select/choice.hpp>
 
 #include <msr/intel/p5/event_pmu.hpp>
 #include <msr/intel/p5/event_table.hpp>
@@ -15,9 +15,9 @@
 #include <msr/intel/p5/explain.hpp>
 #include <msr/intel/p5/registers.hpp>
 #include <msr/intel/p5/target.hpp>
-#include <msr/select/plan.hpp>
-#include <msr/select/rules.hpp>
-#include <msr/select/schedule.hpp>
+#include <msr/pmu/select/plan.hpp>
+#include <msr/pmu/select/rules.hpp>
+#include <msr/pmu/select/schedule.hpp>
 
 namespace msr::p5 {
 

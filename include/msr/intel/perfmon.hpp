@@ -4,24 +4,24 @@
 #pragma once
 
 // First the headers that errors name, so that they do not list how these are included.
-#include <msr/rule.hpp>
+#include <msr/core/rule.hpp>
 
 #include <msr/pmu/plan.hpp>
 
-#include <msr/select/choice.hpp>
+#include <msr/pmu/select/choice.hpp>
 
 #include <msr/intel/perfmon/choices.hpp>
-#include <msr/intel/perfmon/counter_registers.hpp>
 #include <msr/intel/perfmon/counters.hpp>
 #include <msr/intel/perfmon/event_pmu.hpp>
 #include <msr/intel/perfmon/events.hpp>
 #include <msr/intel/perfmon/features.hpp>
-#include <msr/intel/perfmon/global_registers.hpp>
 #include <msr/intel/perfmon/offcore.hpp>
 #include <msr/intel/perfmon/processors.hpp>
 #include <msr/intel/perfmon/program.hpp>
+#include <msr/intel/perfmon/registers/counter_registers.hpp>
+#include <msr/intel/perfmon/registers/global_registers.hpp>
 #include <msr/intel/perfmon/rules.hpp>
-#include <msr/select/rules.hpp>
+#include <msr/pmu/select/rules.hpp>
 
 #ifdef MSR_COMPILED // see msr/compiled.hpp
 extern template struct msr::select::detail::question_of_pmu<msr::perfmon::event_pmu,

@@ -2,8 +2,8 @@
 // the caller gives.
 #pragma once
 
+#include <msr/core/text.hpp>
 #include <msr/metric/value.hpp>
-#include <msr/text.hpp>
 
 #include <cstddef>
 #include <cstdint>

@@ -1,14 +1,14 @@
 // The value of a metric from the counts of a plan or schedule.
 #pragma once
 
-#include <msr/positions.hpp>
-#include <msr/rule.hpp>
+#include <msr/core/positions.hpp>
+#include <msr/core/rule.hpp>
 
+#include <msr/core/sequence.hpp>
 #include <msr/metric/constants.hpp>
 #include <msr/metric/plan.hpp>
 #include <msr/metric/rules.hpp>
 #include <msr/metric/value.hpp>
-#include <msr/sequence.hpp>
 
 #include <cstddef>
 #include <type_traits>

@@ -1,11 +1,11 @@
 // Metrics that a program writes itself: arithmetic on counts of choices, numbers and constants.
 #pragma once
 
+#include <msr/core/rule.hpp>
 #include <msr/metric/constants.hpp>
 #include <msr/metric/rules.hpp>
 #include <msr/metric/value.hpp>
 #include <msr/pmu/choice.hpp>
-#include <msr/rule.hpp>
 
 #include <cstddef>
 #include <cstdint>

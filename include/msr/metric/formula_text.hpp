@@ -4,9 +4,9 @@
 // them an event that has to be counted although the formula does not name it: `with e3; …`.
 #pragma once
 
+#include <msr/core/text.hpp>
 #include <msr/metric/constants.hpp>
 #include <msr/metric/value.hpp>
-#include <msr/text.hpp>
 
 #include <cstddef>
 #include <cstdint>

@@ -2,12 +2,12 @@
 // hundreds of them costs little. Formulas are read where they are used.
 #pragma once
 
+#include <msr/core/sequence.hpp>
 #include <msr/metric/constants.hpp>
 #include <msr/metric/formula_text.hpp>
 #include <msr/metric/value.hpp>
-#include <msr/select/listed_choice.hpp>
-#include <msr/select/request.hpp>
-#include <msr/sequence.hpp>
+#include <msr/pmu/select/listed_choice.hpp>
+#include <msr/pmu/select/request.hpp>
 
 #include <cstddef>
 #include <cstdint>

@@ -2,14 +2,14 @@
 #pragma once
 
 // First the headers that errors name, so that they do not list how these are included.
-#include <msr/positions.hpp>
-#include <msr/rule.hpp>
+#include <msr/core/positions.hpp>
+#include <msr/core/rule.hpp>
 
 #include <msr/metric/constants.hpp>
 #include <msr/metric/rules.hpp>
 #include <msr/pmu/choice.hpp>
 #include <msr/pmu/schedule.hpp>
-#include <msr/schedule_parts.hpp>
+#include <msr/pmu/schedule_parts.hpp>
 
 #include <cstddef>
 #include <type_traits>

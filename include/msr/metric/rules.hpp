@@ -1,8 +1,8 @@
 // Rules of metrics.
 #pragma once
 
+#include <msr/core/rule.hpp>
 #include <msr/metric/constants.hpp>
-#include <msr/rule.hpp>
 
 namespace msr {
 

@@ -2,7 +2,7 @@
 // infinity.
 #pragma once
 
-#include <msr/cplusplus.hpp>
+#include <msr/core/cplusplus.hpp>
 
 #include <cstdint>
 

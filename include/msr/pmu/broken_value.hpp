@@ -1,7 +1,7 @@
 // One rule that register values break: what the checks of values of all PMUs tell.
 #pragma once
 
-#include <msr/rule.hpp>
+#include <msr/core/rule.hpp>
 
 #include <cstdint>
 

@@ -1,7 +1,7 @@
 // What an argument of a plan or schedule is: the target of a PMU, a choice, or several choices.
 #pragma once
 
-#include <msr/names.hpp>
+#include <msr/core/names.hpp>
 
 #include <cstddef>
 #include <type_traits>

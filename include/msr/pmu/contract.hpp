@@ -2,11 +2,11 @@
 // leave to the defaults here.
 #pragma once
 
-#include <msr/names.hpp>
+#include <msr/core/names.hpp>
+#include <msr/core/rule.hpp>
+#include <msr/core/sequence.hpp>
 #include <msr/pmu/choice.hpp>
 #include <msr/pmu/rules.hpp>
-#include <msr/rule.hpp>
-#include <msr/sequence.hpp>
 
 #include <cstddef>
 #include <type_traits>

@@ -3,7 +3,7 @@
 // groups.
 #pragma once
 
-#include <msr/cplusplus.hpp>
+#include <msr/core/cplusplus.hpp>
 
 #include <cstddef>
 #include <cstdint>

@@ -3,7 +3,7 @@
 // with 0x in front. A PMU has a table of its words and says what each of them means.
 #pragma once
 
-#include <msr/text.hpp>
+#include <msr/core/text.hpp>
 
 #include <cstddef>
 #include <cstdint>

@@ -2,18 +2,18 @@
 #pragma once
 
 // First the headers that errors name, so that they do not list how these are included.
-#include <msr/rule.hpp>
+#include <msr/core/rule.hpp>
 
-#include <msr/cpuid.hpp>
-#include <msr/names.hpp>
+#include <msr/core/names.hpp>
+#include <msr/core/positions.hpp>
+#include <msr/core/program.hpp>
+#include <msr/core/sequence.hpp>
 #include <msr/pmu/choice.hpp>
 #include <msr/pmu/contract.hpp>
 #include <msr/pmu/repetition.hpp>
 #include <msr/pmu/rules.hpp>
 #include <msr/pmu/suggestions.hpp>
-#include <msr/positions.hpp>
-#include <msr/program.hpp>
-#include <msr/sequence.hpp>
+#include <msr/processor/cpuid.hpp>
 
 #include <cstddef>
 #include <type_traits>

@@ -1,7 +1,7 @@
 // What every PMU makes its programs with: phases, owners, registers that are put back, claims.
 #pragma once
 
-#include <msr/program.hpp>
+#include <msr/core/program.hpp>
 
 #include <cstddef>
 #include <cstdint>

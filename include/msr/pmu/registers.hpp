@@ -2,12 +2,12 @@
 // PMUs share.
 #pragma once
 
-#include <msr/confidence.hpp>
-#include <msr/field.hpp>
-#include <msr/register.hpp>
-#include <msr/register_scope.hpp>
-#include <msr/sequence.hpp>
-#include <msr/text.hpp>
+#include <msr/core/confidence.hpp>
+#include <msr/core/field.hpp>
+#include <msr/core/register.hpp>
+#include <msr/core/register_scope.hpp>
+#include <msr/core/sequence.hpp>
+#include <msr/core/text.hpp>
 
 #include <cstdint>
 

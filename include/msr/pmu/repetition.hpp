@@ -1,8 +1,8 @@
 // Requests that stand twice: they would take two counters for one count.
 #pragma once
 
+#include <msr/core/sequence.hpp>
 #include <msr/pmu/contract.hpp>
-#include <msr/sequence.hpp>
 
 #include <cstddef>
 

@@ -2,7 +2,7 @@
 // of rules.
 #pragma once
 
-#include <msr/rule.hpp>
+#include <msr/core/rule.hpp>
 
 namespace msr {
 

@@ -2,19 +2,19 @@
 #pragma once
 
 // First the headers that errors name, so that they do not list how these are included.
-#include <msr/rule.hpp>
+#include <msr/core/rule.hpp>
 
-#include <msr/cpuid.hpp>
-#include <msr/grouping.hpp>
-#include <msr/names.hpp>
+#include <msr/core/names.hpp>
+#include <msr/core/positions.hpp>
+#include <msr/core/program.hpp>
+#include <msr/core/sequence.hpp>
 #include <msr/pmu/choice.hpp>
+#include <msr/pmu/grouping.hpp>
 #include <msr/pmu/plan.hpp>
 #include <msr/pmu/repetition.hpp>
 #include <msr/pmu/rules.hpp>
-#include <msr/positions.hpp>
-#include <msr/program.hpp>
-#include <msr/schedule_parts.hpp>
-#include <msr/sequence.hpp>
+#include <msr/pmu/schedule_parts.hpp>
+#include <msr/processor/cpuid.hpp>
 
 #include <cstddef>
 #include <type_traits>

@@ -2,11 +2,11 @@
 // the planner of the PMU; only where the rule is broken.
 #pragma once
 
-#include <msr/names.hpp>
+#include <msr/core/names.hpp>
+#include <msr/core/positions.hpp>
+#include <msr/core/rule.hpp>
+#include <msr/core/sequence.hpp>
 #include <msr/pmu/choice.hpp>
-#include <msr/positions.hpp>
-#include <msr/rule.hpp>
-#include <msr/sequence.hpp>
 
 #include <cstddef>
 #include <type_traits>

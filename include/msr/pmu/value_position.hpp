@@ -2,9 +2,9 @@
 // the program a variable.
 #pragma once
 
+#include <msr/core/rule.hpp>
 #include <msr/pmu/choice.hpp>
 #include <msr/pmu/rules.hpp>
-#include <msr/rule.hpp>
 
 #include <cstddef>
 #include <type_traits>

@@ -3,7 +3,7 @@
 // Manual volume 3, appendix E (Fn8000_0022).
 #pragma once
 
-#include <msr/cpuid.hpp>
+#include <msr/processor/cpuid.hpp>
 #include <msr/processor/identity.hpp>
 #include <msr/processor/row.hpp>
 #include <msr/processor/table.hpp>

@@ -4,7 +4,7 @@
 // Sources stand in each row; what they are, `processor_source` says. Nothing was measured here.
 #pragma once
 
-#include <msr/cplusplus.hpp>
+#include <msr/core/cplusplus.hpp>
 
 #include <cstdint>
 

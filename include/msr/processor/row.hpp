@@ -1,7 +1,7 @@
 // A row of the table of processors: what CPUID says of a processor, and what it is called.
 #pragma once
 
-#include <msr/cpuid.hpp>
+#include <msr/processor/cpuid.hpp>
 #include <msr/processor/identity.hpp>
 
 #include <cstdint>

@@ -2,9 +2,9 @@
 // facts.
 #pragma once
 
+#include <msr/core/text.hpp>
 #include <msr/processor/identity.hpp>
 #include <msr/processor/row.hpp>
-#include <msr/text.hpp>
 
 #include <cstddef>
 #include <cstdint>

@@ -22,7 +22,7 @@
 // A number is 8 bytes where no other size stands behind it. Times are ns of CLOCK_MONOTONIC.
 #pragma once
 
-#include <msr/cplusplus.hpp>
+#include <msr/core/cplusplus.hpp>
 
 #include <cstddef>
 #include <cstdint>

@@ -2,7 +2,7 @@
 // are told, and what is missing or broken is said.
 #pragma once
 
-#include <msr/bytes.hpp>
+#include <msr/core/bytes.hpp>
 #include <msr/profile/format.hpp>
 #include <msr/profile/record.hpp>
 

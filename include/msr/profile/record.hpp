@@ -3,10 +3,10 @@
 // none.
 #pragma once
 
-#include <msr/cplusplus.hpp>
+#include <msr/core/cplusplus.hpp>
 
 #include <msr/backend/sample_abi.h>
-#include <msr/bytes.hpp>
+#include <msr/core/bytes.hpp>
 
 #include <bit>
 #include <cstddef>

@@ -3,16 +3,16 @@
 #pragma once
 
 // First, so that errors do not list how it is included.
-#include <msr/positions.hpp>
-#include <msr/rule.hpp>
+#include <msr/core/positions.hpp>
+#include <msr/core/rule.hpp>
 
-#include <msr/field.hpp>
-#include <msr/names.hpp>
+#include <msr/core/field.hpp>
+#include <msr/core/names.hpp>
+#include <msr/core/register.hpp>
+#include <msr/core/sequence.hpp>
 #include <msr/pmu/rules.hpp>
 #include <msr/rdt/features.hpp>
 #include <msr/rdt/rules.hpp>
-#include <msr/register.hpp>
-#include <msr/sequence.hpp>
 
 #include <cstddef>
 #include <cstdint>

@@ -1,15 +1,15 @@
 // Choices for Intel RDT as text in the notation that `parse` reads.
 #pragma once
 
-#include <msr/choice_text.hpp>
-#include <msr/digits.hpp>
+#include <msr/core/choice_text.hpp>
+#include <msr/core/digits.hpp>
+#include <msr/core/text.hpp>
 #include <msr/pmu/choice.hpp>
 #include <msr/pmu/notation.hpp>
 #include <msr/rdt/choice.hpp>
 #include <msr/rdt/monitoring.hpp>
 #include <msr/rdt/notation.hpp>
 #include <msr/rdt/request.hpp>
-#include <msr/text.hpp>
 
 #include <cstdint>
 

@@ -5,7 +5,7 @@
 // their sources.
 #pragma once
 
-#include <msr/confidence.hpp>
+#include <msr/core/confidence.hpp>
 #include <msr/processor/table.hpp>
 
 #include <cstdint>

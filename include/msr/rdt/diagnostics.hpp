@@ -2,14 +2,14 @@
 // be legal.
 #pragma once
 
-#include <msr/names.hpp>
+#include <msr/core/names.hpp>
+#include <msr/core/register.hpp>
+#include <msr/core/rule.hpp>
 #include <msr/rdt/capacity.hpp>
 #include <msr/rdt/features.hpp>
 #include <msr/rdt/monitoring.hpp>
 #include <msr/rdt/request.hpp>
 #include <msr/rdt/rules.hpp>
-#include <msr/register.hpp>
-#include <msr/rule.hpp>
 
 #include <cstdint>
 #include <initializer_list>

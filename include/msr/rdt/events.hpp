@@ -2,8 +2,8 @@
 // Sources: Linux resctrl, intel-cmt-cat.
 #pragma once
 
+#include <msr/core/text.hpp>
 #include <msr/rdt/registers.hpp>
-#include <msr/text.hpp>
 
 #include <cstdint>
 

@@ -2,7 +2,11 @@
 // that a value breaks on a processor.
 #pragma once
 
-#include <msr/field.hpp>
+#include <msr/core/field.hpp>
+#include <msr/core/register.hpp>
+#include <msr/core/rule.hpp>
+#include <msr/core/sequence.hpp>
+#include <msr/core/text.hpp>
 #include <msr/pmu/broken_value.hpp>
 #include <msr/pmu/registers.hpp>
 #include <msr/rdt/capacity.hpp>
@@ -11,10 +15,6 @@
 #include <msr/rdt/planner.hpp>
 #include <msr/rdt/registers.hpp>
 #include <msr/rdt/request.hpp>
-#include <msr/register.hpp>
-#include <msr/rule.hpp>
-#include <msr/sequence.hpp>
-#include <msr/text.hpp>
 
 #include <cstdint>
 

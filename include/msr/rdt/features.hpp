@@ -4,11 +4,11 @@
 // here was measured by us.
 #pragma once
 
-#include <msr/cpuid.hpp>
-#include <msr/field.hpp>
+#include <msr/core/field.hpp>
+#include <msr/core/rule.hpp>
+#include <msr/core/sequence.hpp>
+#include <msr/processor/cpuid.hpp>
 #include <msr/rdt/registers.hpp>
-#include <msr/rule.hpp>
-#include <msr/sequence.hpp>
 
 #include <cstdint>
 

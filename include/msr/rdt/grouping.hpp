@@ -2,18 +2,18 @@
 // of a plan.
 #pragma once
 
-#include <msr/fewest_groups.hpp>
-#include <msr/grouping.hpp>
-#include <msr/names.hpp>
+#include <msr/core/names.hpp>
+#include <msr/core/rule.hpp>
+#include <msr/core/sequence.hpp>
 #include <msr/pmu/choice.hpp>
+#include <msr/pmu/fewest_groups.hpp>
+#include <msr/pmu/grouping.hpp>
 #include <msr/pmu/matching.hpp>
 #include <msr/pmu/rules.hpp>
 #include <msr/rdt/plan.hpp>
 #include <msr/rdt/planner.hpp>
 #include <msr/rdt/request.hpp>
 #include <msr/rdt/rules.hpp>
-#include <msr/rule.hpp>
-#include <msr/sequence.hpp>
 
 #include <cstddef>
 

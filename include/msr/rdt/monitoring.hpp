@@ -6,18 +6,18 @@
 #pragma once
 
 // First, so that errors do not list how it is included.
-#include <msr/rule.hpp>
+#include <msr/core/rule.hpp>
 
-#include <msr/failure.hpp>
-#include <msr/names.hpp>
+#include <msr/core/failure.hpp>
+#include <msr/core/names.hpp>
+#include <msr/core/program.hpp>
+#include <msr/core/register.hpp>
+#include <msr/core/text.hpp>
 #include <msr/pmu/rules.hpp>
-#include <msr/program.hpp>
 #include <msr/rdt/events.hpp>
 #include <msr/rdt/features.hpp>
 #include <msr/rdt/registers.hpp>
 #include <msr/rdt/rules.hpp>
-#include <msr/register.hpp>
-#include <msr/text.hpp>
 
 #include <cstdint>
 

@@ -4,10 +4,10 @@
 // a choice is legal is for `check`. AMD QoS has these and more: <msr/amd/qos/notation.hpp>.
 #pragma once
 
+#include <msr/core/text.hpp>
 #include <msr/pmu/notation.hpp>
 #include <msr/rdt/monitoring.hpp>
 #include <msr/rdt/request.hpp>
-#include <msr/text.hpp>
 
 #include <cstddef>
 #include <cstdint>

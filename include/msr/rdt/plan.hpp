@@ -2,17 +2,17 @@
 #pragma once
 
 // First the headers that errors name, so that they do not list how these are included.
-#include <msr/rule.hpp>
+#include <msr/core/rule.hpp>
 
 #include <msr/pmu/plan.hpp>
 
 #include <msr/rdt/rules.hpp>
 
-#include <msr/cpuid.hpp>
-#include <msr/grouping.hpp>
+#include <msr/core/program.hpp>
 #include <msr/pmu/contract.hpp>
+#include <msr/pmu/grouping.hpp>
 #include <msr/pmu/program_builder.hpp>
-#include <msr/program.hpp>
+#include <msr/processor/cpuid.hpp>
 #include <msr/rdt/choice.hpp>
 #include <msr/rdt/diagnostics.hpp>
 #include <msr/rdt/planner.hpp>

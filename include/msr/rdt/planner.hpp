@@ -2,14 +2,14 @@
 // the command line ask the same ones.
 #pragma once
 
+#include <msr/core/rule.hpp>
+#include <msr/core/sequence.hpp>
 #include <msr/pmu/rules.hpp>
 #include <msr/rdt/capacity.hpp>
 #include <msr/rdt/features.hpp>
 #include <msr/rdt/monitoring.hpp>
 #include <msr/rdt/request.hpp>
 #include <msr/rdt/rules.hpp>
-#include <msr/rule.hpp>
-#include <msr/sequence.hpp>
 
 #include <cstddef>
 

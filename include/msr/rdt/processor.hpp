@@ -1,11 +1,11 @@
 // Whether a processor has what a plan divides and counts, as a session asks before it begins.
 #pragma once
 
-#include <msr/cpuid.hpp>
+#include <msr/core/rule.hpp>
+#include <msr/core/sequence.hpp>
+#include <msr/processor/cpuid.hpp>
 #include <msr/rdt/features.hpp>
 #include <msr/rdt/request.hpp>
-#include <msr/rule.hpp>
-#include <msr/sequence.hpp>
 
 namespace msr::rdt {
 

@@ -3,14 +3,14 @@
 // Sources: Linux resctrl and intel-cmt-cat for the order around code and data prioritisation.
 #pragma once
 
+#include <msr/core/program.hpp>
+#include <msr/core/register.hpp>
+#include <msr/core/sequence.hpp>
 #include <msr/pmu/program_builder.hpp>
-#include <msr/program.hpp>
+#include <msr/processor/topology.hpp>
 #include <msr/rdt/choice.hpp>
 #include <msr/rdt/registers.hpp>
 #include <msr/rdt/request.hpp>
-#include <msr/register.hpp>
-#include <msr/sequence.hpp>
-#include <msr/topology.hpp>
 
 #include <cstddef>
 #include <cstdint>

@@ -4,9 +4,9 @@
 // 17.17, and Linux resctrl. Nothing here was measured: no such processor was at hand.
 #pragma once
 
-#include <msr/confidence.hpp>
+#include <msr/core/confidence.hpp>
+#include <msr/core/register.hpp>
 #include <msr/pmu/registers.hpp>
-#include <msr/register.hpp>
 
 #include <cstdint>
 

@@ -1,8 +1,8 @@
 // What a plan is asked for, as plain data.
 #pragma once
 
+#include <msr/core/sequence.hpp>
 #include <msr/rdt/registers.hpp>
-#include <msr/sequence.hpp>
 
 #include <cstdint>
 

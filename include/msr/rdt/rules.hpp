@@ -4,14 +4,14 @@
 // Sources: Linux resctrl and intel-cmt-cat, which agree on every rule of capacity masks.
 #pragma once
 
-#include <msr/names.hpp>
+#include <msr/core/names.hpp>
+#include <msr/core/register.hpp>
+#include <msr/core/rule.hpp>
 #include <msr/pmu/rules.hpp>
 #include <msr/rdt/events.hpp>
 #include <msr/rdt/features.hpp>
 #include <msr/rdt/registers.hpp>
 #include <msr/rdt/request.hpp>
-#include <msr/register.hpp>
-#include <msr/rule.hpp>
 
 #include <cstdint>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 // First the headers that errors name, so that they do not list how these are included.
-#include <msr/rule.hpp>
+#include <msr/core/rule.hpp>
 
 #include <msr/pmu/plan.hpp>
 
@@ -10,14 +10,14 @@
 
 #include <msr/rdt/plan.hpp>
 
-#include <msr/cpuid.hpp>
-#include <msr/grouping.hpp>
-#include <msr/names.hpp>
-#include <msr/program.hpp>
+#include <msr/core/names.hpp>
+#include <msr/core/program.hpp>
+#include <msr/core/sequence.hpp>
+#include <msr/pmu/grouping.hpp>
+#include <msr/pmu/schedule_parts.hpp>
+#include <msr/processor/cpuid.hpp>
 #include <msr/rdt/grouping.hpp>
 #include <msr/rdt/registers.hpp>
-#include <msr/schedule_parts.hpp>
-#include <msr/sequence.hpp>
 
 #include <cstddef>
 

@@ -2,7 +2,7 @@
 // number, sum, least and greatest; median and percentiles from buckets.
 #pragma once
 
-#include <msr/cplusplus.hpp>
+#include <msr/core/cplusplus.hpp>
 
 #include <algorithm>
 #include <array>

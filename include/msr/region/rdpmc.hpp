@@ -4,9 +4,9 @@
 
 #include <msr/backend/clock.hpp>
 #include <msr/backend/exceptions.hpp>
-#include <msr/program.hpp>
-#include <msr/rdpmc.hpp>
-#include <msr/sequence.hpp>
+#include <msr/core/program.hpp>
+#include <msr/core/rdpmc.hpp>
+#include <msr/core/sequence.hpp>
 #include <msr/session/rules.hpp>
 
 #include <csetjmp>

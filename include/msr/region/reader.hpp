@@ -4,8 +4,8 @@
 
 #include <msr/backend/backend.hpp>
 #include <msr/backend/clock.hpp>
-#include <msr/failure.hpp>
-#include <msr/program.hpp>
+#include <msr/core/failure.hpp>
+#include <msr/core/program.hpp>
 #include <msr/session.hpp>
 
 #include <concepts>

@@ -3,9 +3,9 @@
 // counted.
 #pragma once
 
-#include <msr/program.hpp>
+#include <msr/core/program.hpp>
+#include <msr/core/sequence.hpp>
 #include <msr/region/distribution.hpp>
-#include <msr/sequence.hpp>
 
 #include <algorithm>
 #include <cstddef>

@@ -1,7 +1,7 @@
 // A thread's begins and ends. A begin or an end reads the counters and notes them, nothing else.
 #pragma once
 
-#include <msr/failure.hpp>
+#include <msr/core/failure.hpp>
 #include <msr/region/reader.hpp>
 #include <msr/region/regions.hpp>
 #include <msr/region/tally.hpp>

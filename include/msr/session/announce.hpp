@@ -2,7 +2,7 @@
 // which lets a unit test say what a choice counts.
 #pragma once
 
-#include <msr/program.hpp>
+#include <msr/core/program.hpp>
 #include <msr/session/rules.hpp>
 #include <msr/session/run_time_plan.hpp>
 

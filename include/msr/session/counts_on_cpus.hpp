@@ -2,9 +2,9 @@
 #pragma once
 
 #include <msr/backend/exceptions.hpp>
-#include <msr/backend/number_text.hpp>
-#include <msr/program.hpp>
-#include <msr/register_scope.hpp>
+#include <msr/backend/message/number_text.hpp>
+#include <msr/core/program.hpp>
+#include <msr/core/register_scope.hpp>
 #include <msr/session/counts.hpp>
 #include <msr/session/counts_text.hpp>
 #include <msr/session/run_time_plan.hpp>

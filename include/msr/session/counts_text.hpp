@@ -1,12 +1,12 @@
 // Counts as text: a line for each choice, with the choice's text and its count.
 #pragma once
 
-#include <msr/digits.hpp>
-#include <msr/program.hpp>
+#include <msr/core/digits.hpp>
+#include <msr/core/program.hpp>
+#include <msr/core/text.hpp>
 #include <msr/session/counts.hpp>
 #include <msr/session/rules.hpp>
 #include <msr/session/run_time_plan.hpp>
-#include <msr/text.hpp>
 
 #include <concepts>
 #include <cstddef>

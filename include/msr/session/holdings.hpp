@@ -2,11 +2,11 @@
 #pragma once
 
 #include <msr/backend/backend.hpp>
-#include <msr/held_registers.hpp>
-#include <msr/program.hpp>
-#include <msr/sequence.hpp>
-#include <msr/session/lock.hpp>
-#include <msr/session/open_sessions.hpp>
+#include <msr/core/held_registers.hpp>
+#include <msr/core/program.hpp>
+#include <msr/core/sequence.hpp>
+#include <msr/session/execution/lock.hpp>
+#include <msr/session/execution/open_sessions.hpp>
 
 #include <concepts>
 #include <cstddef>

@@ -2,7 +2,7 @@
 // <memory> takes half as long to compile as all of a session.
 #pragma once
 
-#include <msr/atomic.hpp>
+#include <msr/core/atomic.hpp>
 
 #include <cstddef>
 #include <utility>

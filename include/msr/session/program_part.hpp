@@ -1,8 +1,8 @@
 // What of a program a logical processor carries out where another one counts what both share.
 #pragma once
 
-#include <msr/program.hpp>
-#include <msr/register_scope.hpp>
+#include <msr/core/program.hpp>
+#include <msr/core/register_scope.hpp>
 #include <msr/session/run_time_plan.hpp>
 
 #include <cstddef>

@@ -3,8 +3,8 @@
 #pragma once
 
 #include <msr/backend/backend.hpp>
-#include <msr/program.hpp>
-#include <msr/rule.hpp>
+#include <msr/core/program.hpp>
+#include <msr/core/rule.hpp>
 
 #include <concepts>
 #include <cstddef>

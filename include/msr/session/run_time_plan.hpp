@@ -3,10 +3,10 @@
 #pragma once
 
 #include <msr/backend/exceptions.hpp>
-#include <msr/cpuid.hpp>
-#include <msr/failure.hpp>
-#include <msr/program.hpp>
-#include <msr/rule.hpp>
+#include <msr/core/failure.hpp>
+#include <msr/core/program.hpp>
+#include <msr/core/rule.hpp>
+#include <msr/processor/cpuid.hpp>
 #include <msr/session/counts.hpp>
 #include <msr/session/error.hpp>
 #include <msr/session/owners.hpp>

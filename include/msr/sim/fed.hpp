@@ -11,18 +11,18 @@
 #pragma once
 
 #include <msr/backend/exceptions.hpp>
-#include <msr/cpuid.hpp>
-#include <msr/failure.hpp>
-#include <msr/sim/block_facts.hpp>
-#include <msr/sim/facts_bytes.hpp>
-#include <msr/sim/instruction_words.hpp>
-#include <msr/sim/models.hpp>
-#include <msr/sim/player.hpp>
-#include <msr/sim/sampling.hpp>
-#include <msr/sim/signal.hpp>
-#include <msr/sim/stream.hpp>
-#include <msr/sim/text_trace.hpp>
-#include <msr/topology.hpp>
+#include <msr/core/failure.hpp>
+#include <msr/processor/cpuid.hpp>
+#include <msr/processor/topology.hpp>
+#include <msr/sim/events/signal.hpp>
+#include <msr/sim/models/models.hpp>
+#include <msr/sim/player/player.hpp>
+#include <msr/sim/player/sampling.hpp>
+#include <msr/sim/stream/block_facts.hpp>
+#include <msr/sim/stream/facts_bytes.hpp>
+#include <msr/sim/stream/instruction_words.hpp>
+#include <msr/sim/stream/stream.hpp>
+#include <msr/sim/stream/text_trace.hpp>
 
 #include <cstddef>
 #include <cstdint>
@@ -84,8 +84,8 @@ public:
         made_on(at.cpu).retire(instructions, at.address);
         play(at.cpu);
     }
-    /// A line of a trace in text (msr/sim/text_trace.hpp): a fetch is an instruction, to which the
-    /// accesses behind it belong.
+    /// A line of a trace in text (msr/sim/stream/text_trace.hpp): a fetch is an instruction, to
+    /// which the accesses behind it belong.
     void execute_line(const text_access &line, unsigned cpu = 0) {
         made_on(cpu).line(line);
         play(cpu);

@@ -17,18 +17,18 @@
 #pragma once
 
 #include <msr/backend/exceptions.hpp>
-#include <msr/cpuid.hpp>
-#include <msr/failure.hpp>
-#include <msr/field.hpp>
-#include <msr/select/facts.hpp>
-#include <msr/select/listed.hpp>
-#include <msr/sim/cpuid_targets.hpp>
-#include <msr/sim/event_meanings.hpp>
-#include <msr/sim/select_events.hpp>
-#include <msr/sim/select_registers.hpp>
-#include <msr/sim/signal.hpp>
-#include <msr/sim/time_stamp_registers.hpp>
-#include <msr/topology.hpp>
+#include <msr/core/failure.hpp>
+#include <msr/core/field.hpp>
+#include <msr/pmu/select/facts.hpp>
+#include <msr/pmu/select/listed.hpp>
+#include <msr/processor/cpuid.hpp>
+#include <msr/processor/topology.hpp>
+#include <msr/sim/counters/select_events.hpp>
+#include <msr/sim/counters/select_registers.hpp>
+#include <msr/sim/cpuid/cpuid_targets.hpp>
+#include <msr/sim/events/event_meanings.hpp>
+#include <msr/sim/events/signal.hpp>
+#include <msr/sim/registers/time_stamp_registers.hpp>
 
 #include <algorithm>
 #include <cstddef>

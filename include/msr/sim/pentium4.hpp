@@ -4,24 +4,24 @@
 #pragma once
 
 #include <msr/backend/exceptions.hpp>
-#include <msr/cpuid.hpp>
-#include <msr/failure.hpp>
+#include <msr/core/failure.hpp>
+#include <msr/core/register.hpp>
 #include <msr/intel/netburst/events.hpp>
 #include <msr/intel/netburst/facts/wiring.hpp>
 #include <msr/intel/netburst/registers.hpp>
 #include <msr/intel/netburst/sampling_registers.hpp>
 #include <msr/intel/netburst/target.hpp>
-#include <msr/register.hpp>
-#include <msr/sim/cpuid_vendor.hpp>
-#include <msr/sim/event_meanings_pentium4.hpp>
-#include <msr/sim/interrupt.hpp>
-#include <msr/sim/memory_hierarchy.hpp>
-#include <msr/sim/occurrence.hpp>
-#include <msr/sim/pentium4_registers.hpp>
-#include <msr/sim/pentium4_tagging.hpp>
-#include <msr/sim/pmu.hpp>
-#include <msr/sim/register_file.hpp>
-#include <msr/sim/signal.hpp>
+#include <msr/processor/cpuid.hpp>
+#include <msr/sim/caches/memory_hierarchy.hpp>
+#include <msr/sim/cpuid/cpuid_vendor.hpp>
+#include <msr/sim/events/event_meanings_pentium4.hpp>
+#include <msr/sim/events/occurrence.hpp>
+#include <msr/sim/events/signal.hpp>
+#include <msr/sim/pentium4/pentium4_registers.hpp>
+#include <msr/sim/pentium4/pentium4_tagging.hpp>
+#include <msr/sim/pentium4/pmu.hpp>
+#include <msr/sim/registers/interrupt.hpp>
+#include <msr/sim/registers/register_file.hpp>
 
 #include <bit>
 #include <cstddef>

@@ -6,16 +6,16 @@
 // a register has been read or written. From model 3 on the processor is in IA-32e mode.
 #pragma once
 
-#include <msr/intel/netburst/debug_store.hpp>
+#include <msr/core/register.hpp>
+#include <msr/intel/netburst/debug_store/debug_store.hpp>
 #include <msr/intel/netburst/debug_store/layout.hpp>
-#include <msr/intel/netburst/pebs_records.hpp>
+#include <msr/intel/netburst/debug_store/pebs_records.hpp>
 #include <msr/intel/netburst/sampling_registers.hpp>
-#include <msr/register.hpp>
-#include <msr/sim/debug_store_writer.hpp>
-#include <msr/sim/interrupt.hpp>
-#include <msr/sim/linear_memory.hpp>
 #include <msr/sim/pentium4.hpp>
-#include <msr/sim/record_sampling.hpp>
+#include <msr/sim/records/debug_store_writer.hpp>
+#include <msr/sim/records/linear_memory.hpp>
+#include <msr/sim/records/record_sampling.hpp>
+#include <msr/sim/registers/interrupt.hpp>
 
 #include <cstdint>
 #include <vector>

@@ -11,22 +11,22 @@
 
 #include <msr/intel/pebs/area.hpp>
 #include <msr/intel/pebs/format.hpp>
-#include <msr/intel/perfmon/branch_registers.hpp>
 #include <msr/intel/perfmon/counters.hpp>
-#include <msr/intel/perfmon/layouts.hpp>
 #include <msr/intel/perfmon/precise.hpp>
 #include <msr/intel/perfmon/processors.hpp>
-#include <msr/sim/debug_store_writer.hpp>
-#include <msr/sim/interrupt.hpp>
-#include <msr/sim/linear_memory.hpp>
+#include <msr/intel/perfmon/registers/branch_registers.hpp>
+#include <msr/intel/perfmon/registers/layouts.hpp>
+#include <msr/sim/counters/perfmon_registers.hpp>
+#include <msr/sim/counters/select_perfmon.hpp>
 #include <msr/sim/machine.hpp>
-#include <msr/sim/models.hpp>
-#include <msr/sim/perfmon_registers.hpp>
-#include <msr/sim/precise_record.hpp>
-#include <msr/sim/record_sampling.hpp>
-#include <msr/sim/select_perfmon.hpp>
-#include <msr/sim/time_stamp_registers.hpp>
-#include <msr/sim/timing.hpp>
+#include <msr/sim/models/models.hpp>
+#include <msr/sim/models/timing.hpp>
+#include <msr/sim/records/debug_store_writer.hpp>
+#include <msr/sim/records/linear_memory.hpp>
+#include <msr/sim/records/precise_record.hpp>
+#include <msr/sim/records/record_sampling.hpp>
+#include <msr/sim/registers/interrupt.hpp>
+#include <msr/sim/registers/time_stamp_registers.hpp>
 
 #include <cstdint>
 #include <vector>

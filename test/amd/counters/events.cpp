@@ -1,7 +1,7 @@
 #include <msr/amd/counters/event_pmu.hpp>
 #include <msr/amd/counters/event_table.hpp>
 #include <msr/amd/counters/events.hpp>
-#include <msr/select/notation.hpp>
+#include <msr/pmu/select/notation.hpp>
 
 #include "../../facts.hpp"
 

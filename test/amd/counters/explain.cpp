@@ -1,5 +1,5 @@
 #include <msr/amd/counters.hpp>
-#include <msr/select/describe.hpp>
+#include <msr/pmu/select/describe.hpp>
 
 #include <doctest/doctest.h>
 

@@ -2,8 +2,8 @@
 #include <msr/amd/counters/handles.hpp>
 #include <msr/amd/counters/notation.hpp>
 #include <msr/amd/events/zen4.hpp>
-#include <msr/select/describe.hpp>
-#include <msr/select/planner.hpp>
+#include <msr/pmu/select/describe.hpp>
+#include <msr/pmu/select/planner.hpp>
 
 #include <doctest/doctest.h>
 

@@ -2,7 +2,7 @@
 #include "../event_lists.hpp"
 
 #include <msr/amd/counters.hpp>
-#include <msr/select/notes.hpp>
+#include <msr/pmu/select/notes.hpp>
 
 #include <doctest/doctest.h>
 

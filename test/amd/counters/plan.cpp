@@ -3,10 +3,10 @@
 
 #include <msr/amd/counters.hpp>
 #include <msr/backend/recorder.hpp>
-#include <msr/register_scope.hpp>
-#include <msr/select/describe.hpp>
-#include <msr/select/grouping.hpp>
-#include <msr/select/suggestions.hpp>
+#include <msr/core/register_scope.hpp>
+#include <msr/pmu/select/describe.hpp>
+#include <msr/pmu/select/grouping.hpp>
+#include <msr/pmu/select/suggestions.hpp>
 #include <msr/session.hpp>
 
 #include <doctest/doctest.h>

@@ -5,7 +5,7 @@
 
 #include <msr/amd/ibs/detect.hpp>
 #include <msr/backend/recorder.hpp>
-#include <msr/session/multiplexer.hpp>
+#include <msr/session/multiplexer/multiplexer.hpp>
 
 #include <doctest/doctest.h>
 

@@ -4,14 +4,14 @@
 
 #include <msr/amd/counters.hpp>
 #include <msr/amd/ibs.hpp>
+#include <msr/core/register_scope.hpp>
 #include <msr/intel/netburst.hpp>
 #include <msr/intel/netburst/perf_notation.hpp>
-#include <msr/intel/netburst/plan_around.hpp>
+#include <msr/intel/netburst/planning/plan_around.hpp>
 #include <msr/intel/p5.hpp>
 #include <msr/intel/p6.hpp>
 #include <msr/intel/perfmon.hpp>
 #include <msr/rdt.hpp>
-#include <msr/register_scope.hpp>
 
 #include <doctest/doctest.h>
 

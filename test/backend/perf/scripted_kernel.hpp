@@ -3,7 +3,7 @@
 #pragma once
 
 #include <msr/backend/perf.hpp>
-#include <msr/topology.hpp>
+#include <msr/processor/topology.hpp>
 
 #include <cerrno>
 #include <cstdint>

@@ -7,9 +7,9 @@
 
 #include <msr/amd/counters.hpp>
 #include <msr/backend/perf.hpp>
-#include <msr/register_scope.hpp>
+#include <msr/core/register_scope.hpp>
+#include <msr/processor/topology.hpp>
 #include <msr/session.hpp>
-#include <msr/topology.hpp>
 
 #include <doctest/doctest.h>
 

@@ -5,7 +5,7 @@
 // EXPECT: 4294967296
 // EXPECT-LEGAL: would_be_legal<value_between<0, 4294967295>>
 // LINE-WITHIN(clang): 1170, as clang first prints the names and what would be legal
-#include <msr/intel/netburst/debug_store.hpp>
+#include <msr/intel/netburst/debug_store/debug_store.hpp>
 
 namespace p4 = msr::netburst;
 

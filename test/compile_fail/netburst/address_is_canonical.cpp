@@ -5,7 +5,7 @@
 // EXPECT: 140737488355328
 // EXPECT-LEGAL: would_be_legal<value_between<0, 140737488355327>, value_between<18446603336221196288, 18446744073709551615>>
 // LINE-WITHIN(clang): 1270, as clang first prints the names and what would be legal
-#include <msr/intel/netburst/debug_store.hpp>
+#include <msr/intel/netburst/debug_store/debug_store.hpp>
 
 namespace p4 = msr::netburst;
 

@@ -5,7 +5,7 @@
 // EXPECT: buffer_bytes<4096
 // EXPECT-LEGAL: would_be_legal<value<4092>, value<4104>>
 // LINE-WITHIN(clang): 1220, as clang first prints the names and what would be legal
-#include <msr/intel/netburst/debug_store.hpp>
+#include <msr/intel/netburst/debug_store/debug_store.hpp>
 
 namespace p4 = msr::netburst;
 

@@ -5,7 +5,7 @@
 // EXPECT: buffer_bytes<0
 // EXPECT-LEGAL: would_be_legal<buffer_bytes<144>>
 // LINE-WITHIN(clang): 1120, as clang first prints the names and what would be legal
-#include <msr/intel/netburst/debug_store.hpp>
+#include <msr/intel/netburst/debug_store/debug_store.hpp>
 
 namespace p4 = msr::netburst;
 

@@ -3,7 +3,7 @@
 // EXPECT: layout_32
 // EXPECT-LEGAL: would_be_legal<value_between<0, 1099511627775>>
 // LINE-WITHIN(clang): 1070, as clang first prints the names and what would be legal
-#include <msr/intel/netburst/debug_store.hpp>
+#include <msr/intel/netburst/debug_store/debug_store.hpp>
 
 namespace p4 = msr::netburst;
 

@@ -4,7 +4,7 @@
 // EXPECT: model_without_ia32e_mode<2
 // EXPECT-LEGAL: would_be_legal<layout_32, model<3>, model<4>, model<6>>
 // LINE-WITHIN(clang): 1150, as clang first prints the names and what would be legal
-#include <msr/intel/netburst/branch_trace_store.hpp>
+#include <msr/intel/netburst/debug_store/branch_trace_store.hpp>
 
 namespace p4 = msr::netburst;
 

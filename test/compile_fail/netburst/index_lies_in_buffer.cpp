@@ -4,7 +4,7 @@
 // EXPECT: 4096
 // EXPECT-LEGAL: would_be_legal<value_between<4096, 4216>>
 // LINE-WITHIN(clang): 1140, as clang first prints the names and what would be legal
-#include <msr/intel/netburst/debug_store.hpp>
+#include <msr/intel/netburst/debug_store/debug_store.hpp>
 
 namespace p4 = msr::netburst;
 

@@ -4,7 +4,7 @@
 // EXPECT: 4104
 // EXPECT-LEGAL: would_be_legal<value<4096>, value<4108>>
 // LINE-WITHIN(clang): 1150, as clang first prints the names and what would be legal
-#include <msr/intel/netburst/debug_store.hpp>
+#include <msr/intel/netburst/debug_store/debug_store.hpp>
 
 namespace p4 = msr::netburst;
 

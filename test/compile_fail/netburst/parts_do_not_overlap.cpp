@@ -5,7 +5,7 @@
 // EXPECT: 4212
 // EXPECT-LEGAL: none: anywhere else
 // LINE-WITHIN(clang): 1130, as clang first prints the names and what would be legal
-#include <msr/intel/netburst/debug_store.hpp>
+#include <msr/intel/netburst/debug_store/debug_store.hpp>
 
 namespace p4 = msr::netburst;
 

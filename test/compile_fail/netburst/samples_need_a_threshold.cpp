@@ -5,7 +5,7 @@
 // EXPECT: buffer_bytes<400
 // EXPECT-LEGAL: would_be_legal<value_between<0, 360>>
 // LINE-WITHIN(clang): 1210, as clang first prints the names and what would be legal
-#include <msr/intel/netburst/debug_store.hpp>
+#include <msr/intel/netburst/debug_store/debug_store.hpp>
 
 namespace p4 = msr::netburst;
 

@@ -6,7 +6,7 @@
 // EXPECT: threshold_bytes<2400
 // EXPECT-LEGAL: would_be_legal<value_between<0, 2376>>
 // LINE-WITHIN(clang): 1210, as clang first prints the names and what would be legal
-#include <msr/intel/netburst/debug_store.hpp>
+#include <msr/intel/netburst/debug_store/debug_store.hpp>
 
 namespace p4 = msr::netburst;
 

@@ -5,7 +5,7 @@
 // EXPECT: threshold_bytes<3016
 // EXPECT-LEGAL: would_be_legal<value<3000>, value<3040>>
 // LINE-WITHIN(clang): 1150, as clang first prints the names and what would be legal
-#include <msr/intel/netburst/debug_store.hpp>
+#include <msr/intel/netburst/debug_store/debug_store.hpp>
 
 namespace p4 = msr::netburst;
 

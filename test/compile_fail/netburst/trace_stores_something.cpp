@@ -3,7 +3,7 @@
 // EXPECT: no_code
 // EXPECT-LEGAL: would_be_legal<user_code_only, kernel_code_only, user_and_kernel_code>
 // LINE-WITHIN(clang): 1050, as clang first prints the names and what would be legal
-#include <msr/intel/netburst/branch_trace_store.hpp>
+#include <msr/intel/netburst/debug_store/branch_trace_store.hpp>
 
 namespace p4 = msr::netburst;
 

@@ -5,7 +5,7 @@
 // EXPECT: asked<toy::requests, 0, toy::with::response<3>>
 // EXPECT-LEGAL: would_be_legal<without_any_one_of_them>
 // LINE-WITHIN(clang): 1080, as clang first prints the names and what would be legal
-#include "../../select/toy.hpp"
+#include "../../pmu/select/toy.hpp"
 
 #ifdef CONTROL
 static_assert(toy::plan<toy::large, toy::requests.response<1>(), toy::requests.response<2>(), toy::requests.user().response<1>()>.size == 3);

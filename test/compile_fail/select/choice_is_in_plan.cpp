@@ -2,7 +2,7 @@
 // RULE: choice_is_in_plan
 // EXPECT: toy::requests
 // EXPECT-LEGAL: would_be_legal<asked<toy::cycles, 0>>
-#include "../../select/toy.hpp"
+#include "../../pmu/select/toy.hpp"
 
 #ifdef CONTROL
 constexpr auto place = toy::plan<toy::cycles, toy::requests>.position(toy::requests);

@@ -3,7 +3,7 @@
 // EXPECT: asked<toy::requests, 0>
 // EXPECT-LEGAL: would_be_legal<asked<toy::requests, 0, with::user>, asked<toy::cycles, 0>>
 // LINE-WITHIN(g++): 640, as g++ first prints the choices, or the template that tells the rule
-#include "../../select/toy.hpp"
+#include "../../pmu/select/toy.hpp"
 
 #ifdef CONTROL
 constexpr auto place = toy::schedule<toy::requests, toy::cycles>.place_of(toy::requests);

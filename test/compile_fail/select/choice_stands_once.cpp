@@ -2,7 +2,7 @@
 // RULE: choice_stands_once
 // EXPECT: toy::requests
 // EXPECT-LEGAL: as_the_sentence_says
-#include "../../select/toy.hpp"
+#include "../../pmu/select/toy.hpp"
 
 #ifdef CONTROL
 static_assert(toy::plan<toy::requests.on(toy::counter_0), toy::requests.on(toy::counter_1)>.size ==

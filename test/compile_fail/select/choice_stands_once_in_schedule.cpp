@@ -2,8 +2,8 @@
 // RULE: choice_stands_once_in_schedule
 // EXPECT: toy::cycles
 // EXPECT-LEGAL: would_be_legal<value<1>, value<3>>
-// LINE-WITHIN(g++): 770, as g++ first prints the choices, or the template that tells the rule
-#include "../../select/toy.hpp"
+// LINE-WITHIN(g++): 800, as g++ first prints the choices, or the template that tells the rule
+#include "../../pmu/select/toy.hpp"
 
 constexpr auto schedule = toy::schedule<toy::together(toy::requests, toy::cycles),
                                         toy::together(toy::requests.user(), toy::cycles)>;

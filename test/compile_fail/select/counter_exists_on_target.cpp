@@ -4,7 +4,7 @@
 // EXPECT: toy::counter_2
 // EXPECT: toy::small_toy
 // EXPECT-LEGAL: would_be_legal<toy::counter_0, toy::counter_1, toy::fixed>
-#include "../../select/toy.hpp"
+#include "../../pmu/select/toy.hpp"
 
 #ifdef CONTROL
 static_assert(toy::plan<toy::small, toy::cycles.on(toy::counter_1)>.size == 1);

@@ -4,7 +4,7 @@
 // EXPECT: asked<toy::divides, 0, toy::counter_1>
 // EXPECT: asked<toy::requests, 0, toy::counter_1>
 // EXPECT-LEGAL: would_be_legal<toy::counter_0, toy::counter_2>
-#include "../../select/toy.hpp"
+#include "../../pmu/select/toy.hpp"
 
 constexpr auto clocks = toy::divides.on(toy::counter_1);
 #ifdef CONTROL

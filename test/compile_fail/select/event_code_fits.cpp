@@ -2,7 +2,7 @@
 // RULE: event_code_fits
 // EXPECT: raw_event<toy::event_pmu, 256>
 // EXPECT-LEGAL: would_be_legal<value_between<0, 255>>
-#include "../../select/toy.hpp"
+#include "../../pmu/select/toy.hpp"
 
 #ifdef CONTROL
 static_assert(toy::plan<toy::raw<0xff>>.size == 1);

@@ -3,7 +3,7 @@
 // EXPECT: toy::probes
 // EXPECT: toy::small_toy
 // EXPECT-LEGAL: would_be_legal<toy::large_toy>
-#include "../../select/toy.hpp"
+#include "../../pmu/select/toy.hpp"
 
 #ifdef CONTROL
 static_assert(toy::plan<toy::large, toy::probes>.size == 1);

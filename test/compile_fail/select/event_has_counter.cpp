@@ -2,7 +2,7 @@
 // RULE: event_has_counter
 // EXPECT: asked<toy::divides, 0, toy::with::any>
 // EXPECT-LEGAL: would_be_legal<asked<toy::divides, 0>>
-#include "../../select/toy.hpp"
+#include "../../pmu/select/toy.hpp"
 
 #ifdef CONTROL
 static_assert(toy::plan<toy::large, toy::divides>.size == 1);

@@ -2,7 +2,7 @@
 // RULE: event_reaches_counter
 // EXPECT: asked<toy::divides, 0, toy::counter_0>
 // EXPECT-LEGAL: would_be_legal<toy::counter_1>
-#include "../../select/toy.hpp"
+#include "../../pmu/select/toy.hpp"
 
 #ifdef CONTROL
 static_assert(toy::plan<toy::divides.on(toy::counter_1)>.size == 1);

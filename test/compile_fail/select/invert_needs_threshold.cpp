@@ -2,7 +2,7 @@
 // RULE: invert_needs_threshold
 // EXPECT: asked<toy::cycles, 0, with::invert>
 // EXPECT-LEGAL: would_be_legal<asked<toy::cycles, 0>>
-#include "../../select/toy.hpp"
+#include "../../pmu/select/toy.hpp"
 
 #ifdef CONTROL
 static_assert(toy::plan<toy::cycles.compare_at_least<1>().invert()>.size == 1);

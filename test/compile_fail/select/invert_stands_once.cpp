@@ -2,7 +2,7 @@
 // RULE: qualifier_stands_once
 // EXPECT: toy::cycles
 // EXPECT-LEGAL: none: the qualifier once
-#include "../../select/toy.hpp"
+#include "../../pmu/select/toy.hpp"
 
 #ifdef CONTROL
 constexpr auto chosen = toy::cycles.compare_at_least<2>().invert();

@@ -2,7 +2,7 @@
 // RULE: qualifier_stands_once
 // EXPECT: toy::requests
 // EXPECT-LEGAL: none: the qualifier once
-#include "../../select/toy.hpp"
+#include "../../pmu/select/toy.hpp"
 
 #ifdef CONTROL
 constexpr auto chosen = toy::requests.kernel();

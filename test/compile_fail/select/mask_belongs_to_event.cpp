@@ -3,7 +3,7 @@
 // EXPECT: toy::loads
 // EXPECT: value<65
 // EXPECT-LEGAL: would_be_legal<value<1>, value<2>, value<0>, value<16>>
-#include "../../select/toy.hpp"
+#include "../../pmu/select/toy.hpp"
 
 #ifdef CONTROL
 constexpr auto chosen = msr::select::masks<toy::event_pmu, toy::loads, 0x03>{};

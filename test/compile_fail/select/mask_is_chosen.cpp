@@ -2,7 +2,7 @@
 // RULE: mask_is_chosen
 // EXPECT: toy::loads
 // EXPECT-LEGAL: would_be_legal<value<1>, value<2>, value<0>, value<16>>
-#include "../../select/toy.hpp"
+#include "../../pmu/select/toy.hpp"
 
 #ifdef CONTROL
 static_assert(toy::plan<toy::loads::far | toy::loads::hit>.size == 1);

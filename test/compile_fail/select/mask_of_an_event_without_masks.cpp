@@ -3,7 +3,7 @@
 // EXPECT: toy::divides
 // EXPECT: value<16
 // EXPECT-LEGAL: would_be_legal<value_between<0, 15>>
-#include "../../select/toy.hpp"
+#include "../../pmu/select/toy.hpp"
 
 #ifdef CONTROL
 constexpr auto chosen = msr::select::masks<toy::event_pmu, struct toy::divides, 0x0f>{};

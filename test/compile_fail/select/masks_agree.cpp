@@ -4,7 +4,7 @@
 // EXPECT: 1
 // EXPECT: 16
 // EXPECT-LEGAL: none: the sentence says it
-#include "../../select/toy.hpp"
+#include "../../pmu/select/toy.hpp"
 
 #ifdef CONTROL
 constexpr auto chosen = toy::loads::hit | toy::loads::far;

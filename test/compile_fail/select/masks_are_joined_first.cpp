@@ -2,7 +2,7 @@
 // RULE: masks_are_joined_first
 // EXPECT: toy::loads
 // EXPECT-LEGAL: none: the sentence says how
-#include "../../select/toy.hpp"
+#include "../../pmu/select/toy.hpp"
 
 #ifdef CONTROL
 constexpr auto all = (toy::loads::hit | toy::loads::miss).user();

@@ -3,7 +3,7 @@
 // EXPECT: toy::loads
 // EXPECT: toy::cycles
 // EXPECT-LEGAL: none: each event makes a choice of its own
-#include "../../select/toy.hpp"
+#include "../../pmu/select/toy.hpp"
 
 #ifdef CONTROL
 constexpr auto chosen = toy::loads::hit | toy::loads::miss;

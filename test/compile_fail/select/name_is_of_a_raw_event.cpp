@@ -3,7 +3,7 @@
 // EXPECT: toy::cycles
 // EXPECT: clocks
 // EXPECT-LEGAL: none: the name that it has
-#include "../../select/toy.hpp"
+#include "../../pmu/select/toy.hpp"
 
 #ifdef CONTROL
 constexpr auto chosen = toy::raw<0x3c>.named<struct clocks>();

@@ -1,7 +1,7 @@
 // EXPECT: a plan needs at least one choice
 // RULE: plan_has_choices
 // EXPECT-LEGAL: none: any choice
-#include "../../select/toy.hpp"
+#include "../../pmu/select/toy.hpp"
 
 #ifdef CONTROL
 static_assert(toy::plan<toy::small, toy::cycles>.size == 1);

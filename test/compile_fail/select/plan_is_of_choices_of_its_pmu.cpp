@@ -2,7 +2,7 @@
 // RULE: plan_is_of_choices
 // EXPECT: toy::counter_1
 // EXPECT-LEGAL: none: any choice of the PMU
-#include "../../select/toy.hpp"
+#include "../../pmu/select/toy.hpp"
 
 #ifdef CONTROL
 static_assert(toy::plan<toy::small, toy::cycles>.size == 1);

@@ -2,7 +2,7 @@
 // RULE: pmu_keeps_its_contract
 // EXPECT: unfinished::event_pmu, lacks::preferred
 // EXPECT-LEGAL: none: the member has one name
-#include "../../select/toy.hpp"
+#include "../../pmu/select/toy.hpp"
 
 namespace unfinished {
 

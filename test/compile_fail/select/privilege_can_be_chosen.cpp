@@ -2,7 +2,7 @@
 // RULE: privilege_can_be_chosen
 // EXPECT: asked<toy::probes, 0, with::user>
 // EXPECT-LEGAL: would_be_legal<asked<toy::probes, 0>>
-#include "../../select/toy.hpp"
+#include "../../pmu/select/toy.hpp"
 
 #ifdef CONTROL
 static_assert(toy::plan<toy::large, toy::probes>.size == 1);

@@ -3,7 +3,7 @@
 // EXPECT: asked<toy::cycles, 0, toy::with::any>
 // EXPECT: toy::small_toy
 // EXPECT-LEGAL: would_be_legal<asked<toy::cycles, 0>>
-#include "../../select/toy.hpp"
+#include "../../pmu/select/toy.hpp"
 
 #ifdef CONTROL
 static_assert(toy::plan<toy::large, toy::cycles.any()>.size == 1);

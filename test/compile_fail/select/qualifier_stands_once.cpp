@@ -3,7 +3,7 @@
 // EXPECT: toy::requests
 // EXPECT: toy::counter_2
 // EXPECT-LEGAL: none: either of the two by itself
-#include "../../select/toy.hpp"
+#include "../../pmu/select/toy.hpp"
 
 #ifdef CONTROL
 constexpr auto chosen = toy::requests.on(toy::counter_2);

@@ -1,6 +1,6 @@
 // EXPECT: two rules of a list have one name
 // EXPECT-LEGAL: none: any other name
-#include <msr/rule.hpp>
+#include <msr/core/rule.hpp>
 
 namespace front {
 MSR_RULE(counter_is_free, "somebody else has this counter");

@@ -2,7 +2,7 @@
 // RULE: sampling_period_is_not_zero
 // EXPECT: toy::cycles
 // EXPECT-LEGAL: none: the sentence says it
-#include "../../select/toy.hpp"
+#include "../../pmu/select/toy.hpp"
 
 #ifdef CONTROL
 constexpr auto sampled = toy::cycles.sample_every<10>();

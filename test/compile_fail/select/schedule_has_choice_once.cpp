@@ -2,7 +2,7 @@
 // RULE: schedule_has_choice_once
 // EXPECT: toy::requests
 // EXPECT-LEGAL: as_the_sentence_says
-#include "../../select/toy.hpp"
+#include "../../pmu/select/toy.hpp"
 
 #ifdef CONTROL
 constexpr auto size = toy::schedule<toy::requests, toy::requests.user()>.size;

@@ -2,7 +2,7 @@
 // RULE: target_exists
 // EXPECT: value<
 // EXPECT-LEGAL: none: the sentence says it
-#include "../../select/toy.hpp"
+#include "../../pmu/select/toy.hpp"
 
 #ifdef CONTROL
 static_assert(toy::plan<toy::event_pmu::target{1}, toy::cycles>.size == 1);

@@ -2,7 +2,7 @@
 // RULE: threshold_fits
 // EXPECT: asked<toy::cycles, 0, with::compare_at_least<256>>
 // EXPECT-LEGAL: would_be_legal<between<with::compare_at_least<1>, with::compare_at_least<255>>, asked<toy::cycles, 0>>
-#include "../../select/toy.hpp"
+#include "../../pmu/select/toy.hpp"
 
 #ifdef CONTROL
 static_assert(toy::plan<toy::cycles.compare_at_least<255>()>.size == 1);

@@ -2,7 +2,7 @@
 // RULE: threshold_is_not_zero
 // EXPECT: toy::cycles
 // EXPECT-LEGAL: none: the sentence says it
-#include "../../select/toy.hpp"
+#include "../../pmu/select/toy.hpp"
 
 #ifdef CONTROL
 constexpr auto busy = toy::cycles.compare_at_least<1>();

@@ -3,7 +3,7 @@
 // EXPECT: asked<toy::divides, 0>
 // EXPECT: asked<toy::divides, 0, with::user>
 // EXPECT-LEGAL: would_be_legal<without_any_one_of_them>
-#include "../../select/toy.hpp"
+#include "../../pmu/select/toy.hpp"
 
 #ifdef CONTROL
 static_assert(toy::schedule<toy::together(toy::divides, toy::cycles), toy::divides.user()>.size ==

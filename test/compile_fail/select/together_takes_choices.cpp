@@ -1,7 +1,7 @@
 // EXPECT: only choices can be counted together
 // RULE: together_takes_choices
 // EXPECT-LEGAL: none: any choices
-#include "../../select/toy.hpp"
+#include "../../pmu/select/toy.hpp"
 
 #ifdef CONTROL
 constexpr auto set = toy::together(toy::cycles, toy::cycles.user());

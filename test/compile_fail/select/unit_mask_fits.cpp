@@ -3,7 +3,7 @@
 // EXPECT: raw_event<toy::event_pmu, 255>
 // EXPECT: 256
 // EXPECT-LEGAL: would_be_legal<value_between<0, 255>>
-#include "../../select/toy.hpp"
+#include "../../pmu/select/toy.hpp"
 
 #ifdef CONTROL
 static_assert(toy::plan<toy::raw<0xff, 0xff>>.size == 1);

@@ -2,7 +2,7 @@
 // RULE: value_fits
 // EXPECT: asked<toy::requests, 0, toy::with::response<65536>>
 // EXPECT-LEGAL: would_be_legal<between<toy::with::response<0>, toy::with::response<65535>>, asked<toy::requests, 0>>
-#include "../../select/toy.hpp"
+#include "../../pmu/select/toy.hpp"
 
 #ifdef CONTROL
 static_assert(toy::plan<toy::requests.response<0xffff>()>.size == 1);

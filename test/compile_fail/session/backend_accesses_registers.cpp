@@ -4,7 +4,7 @@
 // EXPECT-LEGAL: none: the sentence says what is taken
 #include <msr/intel/netburst.hpp>
 #include <msr/intel/netburst/schedule.hpp>
-#include <msr/session/multiplexer.hpp>
+#include <msr/session/multiplexer/multiplexer.hpp>
 
 namespace p4 = msr::netburst;
 

@@ -6,7 +6,7 @@
 // LINE-WITHIN(clang): 1490, as clang first prints the names and what would be legal
 #include <msr/intel/netburst.hpp>
 #include <msr/intel/netburst/schedule.hpp>
-#include <msr/session/multiplexer.hpp>
+#include <msr/session/multiplexer/multiplexer.hpp>
 
 namespace p4 = msr::netburst;
 

@@ -5,8 +5,8 @@
 // RULE: choice_is_in_schedule
 #include <msr/intel/events/skylake.hpp>
 #include <msr/intel/perfmon.hpp>
-#include <msr/select/schedule.hpp>
-#include <msr/session/multiplexed_count.hpp>
+#include <msr/pmu/select/schedule.hpp>
+#include <msr/session/multiplexer/multiplexed_count.hpp>
 
 namespace pm = msr::perfmon;
 

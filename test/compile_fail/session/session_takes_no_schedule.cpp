@@ -3,7 +3,7 @@
 // EXPECT-LEGAL: none: the sentence says who takes it
 #include <msr/intel/netburst.hpp>
 #include <msr/intel/netburst/schedule.hpp>
-#include <msr/session/multiplexer.hpp>
+#include <msr/session/multiplexer/multiplexer.hpp>
 
 namespace p4 = msr::netburst;
 

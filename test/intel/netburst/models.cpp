@@ -4,8 +4,8 @@
 
 #include "../../facts.hpp"
 
-#include <msr/intel/netburst/named_registers.hpp>
 #include <msr/intel/netburst/processor.hpp>
+#include <msr/intel/netburst/values/named_registers.hpp>
 
 #include <doctest/doctest.h>
 

@@ -3,7 +3,7 @@
 
 #include <msr/intel/netburst/events.hpp>
 #include <msr/intel/netburst/notation.hpp>
-#include <msr/intel/netburst/planner.hpp>
+#include <msr/intel/netburst/planning/planner.hpp>
 #include <msr/intel/netburst/start_state.hpp>
 
 #include <doctest/doctest.h>

@@ -5,7 +5,7 @@
 #include <msr/intel/netburst/choice.hpp>
 #include <msr/intel/netburst/metrics.hpp>
 #include <msr/intel/netburst/plan.hpp>
-#include <msr/intel/netburst/planner.hpp>
+#include <msr/intel/netburst/planning/planner.hpp>
 #include <msr/intel/netburst/start_state.hpp>
 
 #include <doctest/doctest.h>

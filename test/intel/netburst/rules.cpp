@@ -6,7 +6,7 @@
 
 #include <msr/intel/netburst/choice.hpp>
 #include <msr/intel/netburst/metrics.hpp>
-#include <msr/intel/netburst/planner.hpp>
+#include <msr/intel/netburst/planning/planner.hpp>
 
 #include <doctest/doctest.h>
 

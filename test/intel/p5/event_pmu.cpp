@@ -7,7 +7,7 @@
 
 #include <msr/backend/recorder.hpp>
 #include <msr/intel/p5.hpp>
-#include <msr/select/notation.hpp>
+#include <msr/pmu/select/notation.hpp>
 #include <msr/session.hpp>
 
 #include <doctest/doctest.h>

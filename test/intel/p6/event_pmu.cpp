@@ -7,9 +7,9 @@
 
 #include <msr/backend/recorder.hpp>
 #include <msr/intel/p6.hpp>
-#include <msr/select/notation.hpp>
+#include <msr/pmu/select/notation.hpp>
 #include <msr/session.hpp>
-#include <msr/session/multiplexer.hpp>
+#include <msr/session/multiplexer/multiplexer.hpp>
 
 #include <doctest/doctest.h>
 

@@ -3,8 +3,8 @@
 #include "../../facts.hpp"
 #include "../p5_p6_facts.hpp"
 
-#include <msr/select/notation.hpp>
-#include <msr/select/planner.hpp>
+#include <msr/pmu/select/notation.hpp>
+#include <msr/pmu/select/planner.hpp>
 
 #include <doctest/doctest.h>
 

@@ -1,7 +1,7 @@
 #include <msr/intel/perfmon/choices.hpp>
 
-#include <msr/select/describe.hpp>
-#include <msr/select/notation.hpp>
+#include <msr/pmu/select/describe.hpp>
+#include <msr/pmu/select/notation.hpp>
 
 #include <doctest/doctest.h>
 

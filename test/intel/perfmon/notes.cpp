@@ -1,12 +1,12 @@
 // What is not sure of choices that are legal. Expected values are from Intel's lists and Linux.
 #include "../event_lists.hpp"
 
+#include <msr/core/names.hpp>
 #include <msr/intel/events/broadwell.hpp>
 #include <msr/intel/perfmon.hpp>
-#include <msr/names.hpp>
-#include <msr/select/notes.hpp>
-#include <msr/select/planner.hpp>
-#include <msr/select/suggestions.hpp>
+#include <msr/pmu/select/notes.hpp>
+#include <msr/pmu/select/planner.hpp>
+#include <msr/pmu/select/suggestions.hpp>
 
 #include <doctest/doctest.h>
 

@@ -2,7 +2,7 @@
 #include "../event_lists.hpp"
 
 #include <msr/intel/perfmon.hpp>
-#include <msr/intel/perfmon/offcore_sets.hpp>
+#include <msr/intel/perfmon/facts/offcore_sets.hpp>
 
 #include <doctest/doctest.h>
 

@@ -9,8 +9,8 @@
 #include <msr/intel/perfmon.hpp>
 #include <msr/intel/perfmon/features.hpp>
 #include <msr/intel/perfmon/named_registers.hpp>
-#include <msr/select/describe.hpp>
-#include <msr/select/notation.hpp>
+#include <msr/pmu/select/describe.hpp>
+#include <msr/pmu/select/notation.hpp>
 #include <msr/session.hpp>
 
 #include <doctest/doctest.h>

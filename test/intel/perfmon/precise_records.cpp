@@ -4,7 +4,7 @@
 // groups.
 #include <msr/intel/perfmon.hpp>
 #include <msr/intel/perfmon/precise.hpp>
-#include <msr/select/planner.hpp>
+#include <msr/pmu/select/planner.hpp>
 
 #include <doctest/doctest.h>
 

@@ -6,7 +6,7 @@
 #include <msr/backend/recorder.hpp>
 #include <msr/intel/events/nova_lake.hpp>
 #include <msr/intel/perfmon.hpp>
-#include <msr/select/planner.hpp>
+#include <msr/pmu/select/planner.hpp>
 #include <msr/session.hpp>
 
 #include <doctest/doctest.h>

@@ -4,7 +4,7 @@
 #include "../event_lists.hpp"
 
 #include <msr/intel/perfmon.hpp>
-#include <msr/select/planner.hpp>
+#include <msr/pmu/select/planner.hpp>
 
 #include <doctest/doctest.h>
 

@@ -5,7 +5,7 @@
 #include <msr/intel/events/haswell.hpp>
 #include <msr/intel/events/skylake.hpp>
 #include <msr/intel/perfmon.hpp>
-#include <msr/select/planner.hpp>
+#include <msr/pmu/select/planner.hpp>
 
 #include <doctest/doctest.h>
 

@@ -5,9 +5,9 @@
 #include <msr/amd/counters.hpp>
 #include <msr/backend/message.hpp>
 #include <msr/backend/shim.hpp>
+#include <msr/core/program.hpp>
 #include <msr/intel/netburst.hpp>
 #include <msr/intel/perfmon.hpp>
-#include <msr/program.hpp>
 
 #include <cstdint>
 #include <cstring>

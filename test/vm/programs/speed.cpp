@@ -9,7 +9,7 @@
 #include <msr/backend/dev_msr.hpp>
 #include <msr/backend/message.hpp>
 #include <msr/backend/shim.hpp>
-#include <msr/session/execution.hpp>
+#include <msr/session/execution/execution.hpp>
 
 #include <algorithm>
 #include <csignal>

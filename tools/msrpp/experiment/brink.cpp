@@ -7,8 +7,8 @@
 #include "../complaint.hpp"
 #include "../suggest.hpp"
 
+#include <msr/core/text.hpp>
 #include <msr/intel/netburst/facts/wiring.hpp>
-#include <msr/text.hpp>
 
 #include <fmt/format.h>
 #include <pugixml.hpp>

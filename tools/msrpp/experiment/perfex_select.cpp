@@ -5,7 +5,7 @@
 #include "../printed.hpp"
 #include "../text.hpp"
 
-#include <msr/digits.hpp>
+#include <msr/core/digits.hpp>
 
 #include <fmt/format.h>
 

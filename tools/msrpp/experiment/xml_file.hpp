@@ -5,7 +5,7 @@
 
 #include "../complaint.hpp"
 
-#include <msr/text.hpp>
+#include <msr/core/text.hpp>
 
 #include <fmt/format.h>
 #include <pugixml.hpp>

@@ -18,7 +18,7 @@
 #include <msr/backend/shim_registers.h>
 #include <msr/pmu/broken_value.hpp>
 #include <msr/pmu/registers.hpp>
-#include <msr/select/describe.hpp>
+#include <msr/pmu/select/describe.hpp>
 
 #include <fmt/format.h>
 

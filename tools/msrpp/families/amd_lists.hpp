@@ -5,9 +5,9 @@
 #include "packed_lists.hpp"
 
 #include <msr/amd/counters/event_pmu.hpp>
+#include <msr/core/sequence.hpp>
+#include <msr/pmu/select/request.hpp>
 #include <msr/processor/identity.hpp>
-#include <msr/select/request.hpp>
-#include <msr/sequence.hpp>
 
 namespace msrpp {
 

@@ -11,9 +11,9 @@
 #include <msr/amd/ibs/request.hpp>
 #include <msr/amd/ibs/rules.hpp>
 #include <msr/amd/ibs/sample.hpp>
+#include <msr/core/sequence.hpp>
 #include <msr/pmu/broken_value.hpp>
 #include <msr/pmu/registers.hpp>
-#include <msr/sequence.hpp>
 
 #include <fmt/format.h>
 

@@ -10,7 +10,7 @@
 #include <msr/amd/ibs/notation.hpp>
 #include <msr/amd/ibs/planner.hpp>
 #include <msr/amd/ibs/rules.hpp>
-#include <msr/text.hpp>
+#include <msr/core/text.hpp>
 
 #include <fmt/format.h>
 

@@ -6,12 +6,12 @@
 #include "../text.hpp"
 #include "packed_lists.hpp"
 
-#include <msr/select/describe.hpp>
-#include <msr/select/event_pmu.hpp>
-#include <msr/select/listed_choice.hpp>
-#include <msr/select/notes.hpp>
-#include <msr/select/request.hpp>
-#include <msr/sequence.hpp>
+#include <msr/core/sequence.hpp>
+#include <msr/pmu/select/describe.hpp>
+#include <msr/pmu/select/event_pmu.hpp>
+#include <msr/pmu/select/listed_choice.hpp>
+#include <msr/pmu/select/notes.hpp>
+#include <msr/pmu/select/request.hpp>
 
 #include <fmt/format.h>
 

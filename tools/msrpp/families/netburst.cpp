@@ -8,8 +8,8 @@
 #include <msr/backend/shim_registers.h>
 #include <msr/intel/netburst/events.hpp>
 #include <msr/intel/netburst/facts/wiring.hpp>
-#include <msr/intel/netburst/named_registers.hpp>
 #include <msr/intel/netburst/sampling_registers.hpp>
+#include <msr/intel/netburst/values/named_registers.hpp>
 #include <msr/intel/netburst/xeonmp_l3.hpp>
 
 #include <fmt/format.h>

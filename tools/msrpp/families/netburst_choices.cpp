@@ -8,9 +8,9 @@
 
 #include <msr/intel/netburst/events.hpp>
 #include <msr/intel/netburst/facts/wiring.hpp>
-#include <msr/intel/netburst/named_registers.hpp>
-#include <msr/intel/netburst/plan_around.hpp>
+#include <msr/intel/netburst/planning/plan_around.hpp>
 #include <msr/intel/netburst/retirement.hpp>
+#include <msr/intel/netburst/values/named_registers.hpp>
 
 #include <fmt/format.h>
 

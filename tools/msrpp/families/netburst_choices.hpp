@@ -2,12 +2,12 @@
 // own words.
 #pragma once
 
+#include <msr/core/program.hpp>
 #include <msr/intel/netburst/notation.hpp>
-#include <msr/intel/netburst/planner.hpp>
+#include <msr/intel/netburst/planning/planner.hpp>
 #include <msr/intel/netburst/program.hpp>
 #include <msr/intel/netburst/request.hpp>
 #include <msr/intel/netburst/target.hpp>
-#include <msr/program.hpp>
 
 #include <string>
 #include <vector>

@@ -4,12 +4,12 @@
 #include "netburst.hpp"
 #include "netburst_text.hpp"
 
-#include <msr/intel/netburst/active_counters.hpp>
 #include <msr/intel/netburst/events.hpp>
 #include <msr/intel/netburst/facts/wiring.hpp>
 #include <msr/intel/netburst/notation.hpp>
 #include <msr/intel/netburst/registers.hpp>
 #include <msr/intel/netburst/retirement.hpp>
+#include <msr/intel/netburst/values/active_counters.hpp>
 
 #include <fmt/format.h>
 

@@ -3,11 +3,11 @@
 
 #include "../family.hpp"
 
-#include <msr/intel/netburst/explain.hpp>
+#include <msr/core/sequence.hpp>
 #include <msr/intel/netburst/facts/event.hpp>
 #include <msr/intel/netburst/target.hpp>
-#include <msr/intel/netburst/value_rules.hpp>
-#include <msr/sequence.hpp>
+#include <msr/intel/netburst/values/explain.hpp>
+#include <msr/intel/netburst/values/value_rules.hpp>
 
 #include <string>
 #include <vector>

@@ -8,17 +8,17 @@
 #include "../printed.hpp"
 #include "../text.hpp"
 
-#include <msr/intel/netburst/active_counters.hpp>
 #include <msr/intel/netburst/errata.hpp>
 #include <msr/intel/netburst/events.hpp>
-#include <msr/intel/netburst/explain.hpp>
 #include <msr/intel/netburst/facts/event.hpp>
 #include <msr/intel/netburst/facts/wiring.hpp>
-#include <msr/intel/netburst/named_registers.hpp>
 #include <msr/intel/netburst/perf_notation.hpp>
 #include <msr/intel/netburst/registers.hpp>
 #include <msr/intel/netburst/retirement.hpp>
-#include <msr/intel/netburst/value_rules.hpp>
+#include <msr/intel/netburst/values/active_counters.hpp>
+#include <msr/intel/netburst/values/explain.hpp>
+#include <msr/intel/netburst/values/named_registers.hpp>
+#include <msr/intel/netburst/values/value_rules.hpp>
 #include <msr/register.hpp>
 
 #include <fmt/format.h>

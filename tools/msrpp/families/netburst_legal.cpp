@@ -3,12 +3,12 @@
 #include "../text.hpp"
 #include "netburst.hpp"
 
-#include <msr/intel/netburst/active_counters.hpp>
 #include <msr/intel/netburst/events.hpp>
 #include <msr/intel/netburst/facts/wiring.hpp>
-#include <msr/intel/netburst/named_registers.hpp>
 #include <msr/intel/netburst/notation.hpp>
 #include <msr/intel/netburst/rules.hpp>
+#include <msr/intel/netburst/values/active_counters.hpp>
+#include <msr/intel/netburst/values/named_registers.hpp>
 
 #include <fmt/format.h>
 

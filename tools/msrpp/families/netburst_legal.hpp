@@ -1,7 +1,7 @@
 // What would be legal where register values break a rule.
 #pragma once
 
-#include <msr/rule.hpp>
+#include <msr/core/rule.hpp>
 
 #include <string>
 

@@ -7,12 +7,12 @@
 
 #include <msr/intel/netburst/events.hpp>
 #include <msr/intel/netburst/facts/wiring.hpp>
-#include <msr/intel/netburst/named_registers.hpp>
 #include <msr/intel/netburst/perf_notation.hpp>
-#include <msr/intel/netburst/planner.hpp>
+#include <msr/intel/netburst/planning/planner.hpp>
 #include <msr/intel/netburst/program.hpp>
 #include <msr/intel/netburst/retirement.hpp>
 #include <msr/intel/netburst/sampling_registers.hpp>
+#include <msr/intel/netburst/values/named_registers.hpp>
 
 #include <fmt/format.h>
 

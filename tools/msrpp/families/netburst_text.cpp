@@ -1,8 +1,8 @@
 #include "netburst_text.hpp"
 
+#include <msr/core/text.hpp>
 #include <msr/intel/netburst/choice_text.hpp>
 #include <msr/intel/netburst/events.hpp>
-#include <msr/text.hpp>
 
 #include <fmt/format.h>
 

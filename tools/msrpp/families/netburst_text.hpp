@@ -1,9 +1,9 @@
 // Requests in the notation in which they are asked for.
 #pragma once
 
-#include <msr/intel/netburst/active_counters.hpp>
 #include <msr/intel/netburst/request.hpp>
 #include <msr/intel/netburst/target.hpp>
+#include <msr/intel/netburst/values/active_counters.hpp>
 
 #include <string>
 

@@ -5,9 +5,9 @@
 #include "../text.hpp"
 #include "../value_lines.hpp"
 
-#include <msr/intel/netburst/explain.hpp>
 #include <msr/intel/netburst/facts/wiring.hpp>
 #include <msr/intel/netburst/rules.hpp>
+#include <msr/intel/netburst/values/explain.hpp>
 
 #include <fmt/format.h>
 

@@ -7,8 +7,8 @@
 
 #include "select_family.hpp"
 
-#include <msr/select/event_pmu.hpp>
-#include <msr/select/notation.hpp>
+#include <msr/pmu/select/event_pmu.hpp>
+#include <msr/pmu/select/notation.hpp>
 
 #include <fmt/format.h>
 

@@ -6,6 +6,7 @@
 #include "select_perf.hpp"
 #include "targets.hpp"
 
+#include <msr/core/sequence.hpp>
 #include <msr/intel/p5.hpp>
 #include <msr/intel/p5/explain.hpp>
 #include <msr/intel/p5/named_registers.hpp>
@@ -17,7 +18,6 @@
 #include <msr/pmu/registers.hpp>
 #include <msr/processor/table.hpp>
 #include <msr/register.hpp>
-#include <msr/sequence.hpp>
 
 #include <fmt/format.h>
 

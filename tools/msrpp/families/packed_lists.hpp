@@ -3,10 +3,10 @@
 // asked for.
 #pragma once
 
+#include <msr/core/sequence.hpp>
+#include <msr/pmu/select/listed.hpp>
+#include <msr/pmu/select/listed_choice.hpp>
 #include <msr/processor/identity.hpp>
-#include <msr/select/listed.hpp>
-#include <msr/select/listed_choice.hpp>
-#include <msr/sequence.hpp>
 
 #include <cstddef>
 #include <cstdint>

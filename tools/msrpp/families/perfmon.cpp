@@ -11,9 +11,9 @@
 #include <msr/intel/perfmon.hpp>
 #include <msr/intel/perfmon/explain.hpp>
 #include <msr/intel/perfmon/features.hpp>
-#include <msr/intel/perfmon/layouts.hpp>
 #include <msr/intel/perfmon/named_registers.hpp>
 #include <msr/intel/perfmon/precise.hpp>
+#include <msr/intel/perfmon/registers/layouts.hpp>
 #include <msr/pmu/broken_value.hpp>
 #include <msr/pmu/registers.hpp>
 #include <msr/processor/identity.hpp>

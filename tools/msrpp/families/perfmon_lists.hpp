@@ -5,9 +5,9 @@
 #include "packed_lists.hpp"
 #include "select_family.hpp"
 
+#include <msr/core/sequence.hpp>
 #include <msr/intel/perfmon/event_pmu.hpp>
-#include <msr/select/request.hpp>
-#include <msr/sequence.hpp>
+#include <msr/pmu/select/request.hpp>
 
 #include <cstdint>
 #include <utility>

@@ -4,7 +4,7 @@
 #include "select_perf.hpp"
 
 #include <msr/intel/perfmon/event_pmu.hpp>
-#include <msr/select/request.hpp>
+#include <msr/pmu/select/request.hpp>
 
 namespace msrpp {
 

@@ -8,9 +8,9 @@
 
 #include <msr/amd/qos.hpp>
 #include <msr/backend/shim_registers.h>
+#include <msr/core/sequence.hpp>
 #include <msr/pmu/broken_value.hpp>
 #include <msr/pmu/registers.hpp>
-#include <msr/sequence.hpp>
 
 #include <fmt/format.h>
 

@@ -7,11 +7,11 @@
 
 #include <msr/amd/qos/notation.hpp>
 #include <msr/amd/qos/processors.hpp>
-#include <msr/cpuid.hpp>
+#include <msr/core/text.hpp>
 #include <msr/pmu/notation.hpp>
+#include <msr/processor/cpuid.hpp>
 #include <msr/rdt/notation.hpp>
 #include <msr/rdt/processors.hpp>
-#include <msr/text.hpp>
 
 #include <fmt/format.h>
 

@@ -3,9 +3,9 @@
 
 #include "../family.hpp"
 
+#include <msr/core/sequence.hpp>
 #include <msr/pmu/broken_value.hpp>
 #include <msr/pmu/registers.hpp>
-#include <msr/sequence.hpp>
 
 #include <cstdint>
 #include <vector>

@@ -10,12 +10,12 @@
 #include "../text.hpp"
 #include "packed_lists.hpp"
 
-#include <msr/select/describe.hpp>
-#include <msr/select/listed_choice.hpp>
-#include <msr/select/notation.hpp>
-#include <msr/select/numbers.hpp>
-#include <msr/select/planner.hpp>
-#include <msr/select/suggestions.hpp>
+#include <msr/pmu/select/describe.hpp>
+#include <msr/pmu/select/listed_choice.hpp>
+#include <msr/pmu/select/notation.hpp>
+#include <msr/pmu/select/numbers.hpp>
+#include <msr/pmu/select/planner.hpp>
+#include <msr/pmu/select/suggestions.hpp>
 
 #include <fmt/format.h>
 

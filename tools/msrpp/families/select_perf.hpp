@@ -6,7 +6,7 @@
 #include "../family.hpp"
 #include "select_family.hpp"
 
-#include <msr/select/event_pmu.hpp>
+#include <msr/pmu/select/event_pmu.hpp>
 
 #include <fmt/format.h>
 

@@ -7,7 +7,7 @@
 #include <msr/intel/p5/target.hpp>
 #include <msr/intel/p6/target.hpp>
 #include <msr/intel/perfmon/processors.hpp>
-#include <msr/select/listed.hpp>
+#include <msr/pmu/select/listed.hpp>
 
 #include <string>
 #include <vector>

@@ -7,9 +7,9 @@
 #include "../formats.hpp"
 #include "../text.hpp"
 
+#include <msr/core/text.hpp>
 #include <msr/processor/identity.hpp>
 #include <msr/processor/table.hpp>
-#include <msr/text.hpp>
 
 #include <fmt/format.h>
 

@@ -5,7 +5,7 @@
 #include "../text.hpp"
 #include "event_rows.hpp"
 
-#include <msr/select/listed.hpp>
+#include <msr/pmu/select/listed.hpp>
 
 #include <fmt/format.h>
 

@@ -3,7 +3,7 @@
 
 #include "event_table.hpp"
 
-#include <msr/select/listed.hpp>
+#include <msr/pmu/select/listed.hpp>
 
 #include <string>
 #include <string_view>

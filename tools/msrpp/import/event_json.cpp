@@ -7,7 +7,7 @@
 #include "core_unit.hpp"
 #include "json_document.hpp"
 
-#include <msr/text.hpp>
+#include <msr/core/text.hpp>
 
 #include <fmt/format.h>
 

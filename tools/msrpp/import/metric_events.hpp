@@ -6,7 +6,7 @@
 #include "event_table.hpp"
 #include "formula.hpp"
 
-#include <msr/select/listed.hpp>
+#include <msr/pmu/select/listed.hpp>
 
 #include <cstddef>
 #include <cstdint>

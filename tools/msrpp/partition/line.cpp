@@ -9,7 +9,7 @@
 #include "../../support/command_line.hpp"
 
 #include <msr/amd/qos/processors.hpp>
-#include <msr/cpuid.hpp>
+#include <msr/processor/cpuid.hpp>
 #include <msr/rdt/processors.hpp>
 
 #include <fmt/format.h>

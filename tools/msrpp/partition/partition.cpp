@@ -8,7 +8,7 @@
 #include "../lines.hpp"
 #include "../output.hpp"
 
-#include <msr/partition/read_curves.hpp>
+#include <msr/cache/applications/read_curves.hpp>
 
 #include <fmt/format.h>
 

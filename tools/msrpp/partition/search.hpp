@@ -1,7 +1,7 @@
 // The search for a partition, which is compiled for speed.
 #pragma once
 
-#include <msr/partition/plan.hpp>
+#include <msr/cache/partition.hpp>
 
 namespace msrpp::partition {
 

@@ -6,7 +6,7 @@
 
 #include "../../support/cpus.hpp"
 
-#include <msr/cpuid.hpp>
+#include <msr/processor/cpuid.hpp>
 
 #include <fmt/format.h>
 

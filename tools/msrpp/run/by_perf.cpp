@@ -7,8 +7,8 @@
 
 #include <msr/backend/message.hpp>
 #include <msr/backend/perf.hpp>
-#include <msr/failure.hpp>
-#include <msr/program.hpp>
+#include <msr/core/failure.hpp>
+#include <msr/core/program.hpp>
 #include <msr/session/program_part.hpp>
 
 #include <fmt/format.h>

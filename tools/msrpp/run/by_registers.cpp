@@ -10,13 +10,13 @@
 
 #include <msr/backend/any_backend.hpp>
 #include <msr/backend/message.hpp>
-#include <msr/failure.hpp>
-#include <msr/program.hpp>
+#include <msr/core/failure.hpp>
+#include <msr/core/program.hpp>
 #include <msr/session.hpp>
-#include <msr/session/execute.hpp>
-#include <msr/session/execution.hpp>
-#include <msr/session/multiplexed_count.hpp>
-#include <msr/session/multiplexed_programs.hpp>
+#include <msr/session/execution/execute.hpp>
+#include <msr/session/execution/execution.hpp>
+#include <msr/session/multiplexer/multiplexed_count.hpp>
+#include <msr/session/multiplexer/multiplexed_programs.hpp>
 #include <msr/session/program_part.hpp>
 #include <msr/session/run_time_plan.hpp>
 

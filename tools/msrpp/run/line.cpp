@@ -6,7 +6,7 @@
 #include "../../support/command_line.hpp"
 #include "../../support/cpus.hpp"
 
-#include <msr/cpu_list.hpp>
+#include <msr/core/cpu_list.hpp>
 
 #include <fmt/format.h>
 

@@ -4,7 +4,7 @@
 
 #include "../../support/cpus.hpp"
 
-#include <msr/cpu_list.hpp>
+#include <msr/core/cpu_list.hpp>
 
 #include <cerrno>
 #include <cstddef>

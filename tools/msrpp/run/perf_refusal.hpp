@@ -5,7 +5,7 @@
 #include "../family.hpp"
 
 #include <msr/backend/message.hpp>
-#include <msr/failure.hpp>
+#include <msr/core/failure.hpp>
 
 #include <string>
 

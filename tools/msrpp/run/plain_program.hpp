@@ -3,7 +3,7 @@
 
 #include "../family.hpp"
 
-#include <msr/program.hpp>
+#include <msr/core/program.hpp>
 
 #include <cstddef>
 #include <vector>

@@ -5,9 +5,9 @@
 #include "../../support/cpus.hpp"
 
 #include <msr/backend/system_topology.hpp>
-#include <msr/failure.hpp>
-#include <msr/register_scope.hpp>
-#include <msr/session/processor_question.hpp>
+#include <msr/core/failure.hpp>
+#include <msr/core/register_scope.hpp>
+#include <msr/session/execution/processor_question.hpp>
 #include <msr/session/program_part.hpp>
 
 #include <fmt/format.h>

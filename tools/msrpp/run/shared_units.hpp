@@ -3,8 +3,8 @@
 
 #include "../family.hpp"
 
-#include <msr/program.hpp>
-#include <msr/topology.hpp>
+#include <msr/core/program.hpp>
+#include <msr/processor/topology.hpp>
 
 #include <cstddef>
 #include <string>

@@ -4,7 +4,7 @@
 #pragma once
 
 #include <msr/amd/counters/target.hpp>
-#include <msr/select/facts.hpp>
+#include <msr/pmu/select/facts.hpp>
 
 #include <cstdint>
 

@@ -5,7 +5,7 @@
 #include <msr/amd/counters/layout.hpp>
 #include <msr/amd/counters/registers.hpp>
 #include <msr/amd/counters/target.hpp>
-#include <msr/select/facts.hpp>
+#include <msr/pmu/select/facts.hpp>
 
 #include <cstdint>
 

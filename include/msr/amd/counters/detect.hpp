@@ -4,7 +4,7 @@
 #pragma once
 
 #include <msr/amd/counters/target.hpp>
-#include <msr/cpuid.hpp>
+#include <msr/processor/cpuid.hpp>
 #include <msr/processor/detect.hpp>
 #include <msr/processor/table.hpp>
 

@@ -3,9 +3,9 @@
 
 #include <msr/amd/counters/layout.hpp>
 #include <msr/amd/counters/registers.hpp>
-#include <msr/confidence.hpp>
+#include <msr/core/confidence.hpp>
+#include <msr/core/sequence.hpp>
 #include <msr/pmu/registers.hpp>
-#include <msr/sequence.hpp>
 
 namespace msr::amd {
 

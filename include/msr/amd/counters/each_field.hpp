@@ -3,7 +3,7 @@
 
 #include <msr/amd/counters/explain.hpp>
 #include <msr/amd/counters/target.hpp>
-#include <msr/each_field.hpp>
+#include <msr/core/each_field.hpp>
 
 #include <cstdint>
 

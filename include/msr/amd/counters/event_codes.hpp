@@ -2,8 +2,8 @@
 // the headers in msr/amd/events are: do not edit.
 #pragma once
 
+#include <msr/core/text.hpp>
 #include <msr/processor/identity.hpp>
-#include <msr/text.hpp>
 
 #include <cstddef>
 #include <cstdint>

@@ -14,13 +14,13 @@
 #include <msr/amd/counters/select_value.hpp>
 #include <msr/amd/counters/target.hpp>
 #include <msr/amd/counters/traps.hpp>
-#include <msr/cpuid.hpp>
-#include <msr/rule.hpp>
-#include <msr/select/choice.hpp>
-#include <msr/select/event_pmu.hpp>
-#include <msr/select/facts.hpp>
-#include <msr/select/request.hpp>
-#include <msr/sequence.hpp>
+#include <msr/core/rule.hpp>
+#include <msr/core/sequence.hpp>
+#include <msr/pmu/select/choice.hpp>
+#include <msr/pmu/select/event_pmu.hpp>
+#include <msr/pmu/select/facts.hpp>
+#include <msr/pmu/select/request.hpp>
+#include <msr/processor/cpuid.hpp>
 
 #include <cstddef>
 #include <cstdint>
@@ -30,7 +30,7 @@ namespace msr::amd {
 template <std::size_t Most>
 struct program_writer;
 
-/// What the shared planner asks of AMD's counters; see <msr/select/event_pmu.hpp>.
+/// What the shared planner asks of AMD's counters; see <msr/pmu/select/event_pmu.hpp>.
 struct event_pmu : select::prefers_no_counter,
                    select::is_as_sure_everywhere,
                    select::has_no_kinds,

@@ -4,7 +4,7 @@
 
 #include <msr/amd/counters/event_pmu.hpp>
 #include <msr/amd/counters/event_table.hpp>
-#include <msr/select/choice.hpp>
+#include <msr/pmu/select/choice.hpp>
 
 #include <cstdint>
 

@@ -12,17 +12,17 @@
 #include <msr/amd/counters/rules.hpp>
 #include <msr/amd/counters/select_value.hpp>
 #include <msr/amd/counters/target.hpp>
-#include <msr/field.hpp>
+#include <msr/core/field.hpp>
+#include <msr/core/register.hpp>
+#include <msr/core/rule.hpp>
+#include <msr/core/sequence.hpp>
+#include <msr/core/text.hpp>
 #include <msr/pmu/broken_value.hpp>
 #include <msr/pmu/counter_use.hpp>
 #include <msr/pmu/registers.hpp>
-#include <msr/register.hpp>
-#include <msr/rule.hpp>
-#include <msr/select/describe.hpp>
-#include <msr/select/planner.hpp>
-#include <msr/select/request.hpp>
-#include <msr/sequence.hpp>
-#include <msr/text.hpp>
+#include <msr/pmu/select/describe.hpp>
+#include <msr/pmu/select/planner.hpp>
+#include <msr/pmu/select/request.hpp>
 
 #include <cstdint>
 

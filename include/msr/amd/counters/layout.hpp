@@ -3,10 +3,10 @@
 #pragma once
 
 #include <msr/amd/counters/registers.hpp>
-#include <msr/field.hpp>
-#include <msr/register.hpp>
-#include <msr/select/facts.hpp>
-#include <msr/text.hpp>
+#include <msr/core/field.hpp>
+#include <msr/core/register.hpp>
+#include <msr/core/text.hpp>
+#include <msr/pmu/select/facts.hpp>
 
 #include <cstddef>
 #include <cstdint>

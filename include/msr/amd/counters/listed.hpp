@@ -2,4 +2,4 @@
 #pragma once
 
 #include <msr/amd/counters/event_pmu.hpp>
-#include <msr/select/listed_choice.hpp>
+#include <msr/pmu/select/listed_choice.hpp>

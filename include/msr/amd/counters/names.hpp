@@ -3,8 +3,8 @@
 
 #include <msr/amd/counters/select_value.hpp>
 #include <msr/amd/counters/target.hpp>
-#include <msr/names.hpp>
-#include <msr/select/choice.hpp>
+#include <msr/core/names.hpp>
+#include <msr/pmu/select/choice.hpp>
 
 #include <cstdint>
 

@@ -1,14 +1,14 @@
-// Choices as text for AMD's counters: what <msr/select/notation.hpp> reads, with `counter=N` for
-// the N-th counter of the unit that the event belongs to.
+// Choices as text for AMD's counters: what <msr/pmu/select/notation.hpp> reads, with `counter=N`
+// for the N-th counter of the unit that the event belongs to.
 #pragma once
 
 #include <msr/amd/counters/counter_table.hpp>
 #include <msr/amd/counters/event_pmu.hpp>
 #include <msr/amd/counters/target.hpp>
-#include <msr/select/listed_choice.hpp>
-#include <msr/select/notation.hpp>
-#include <msr/sequence.hpp>
-#include <msr/text.hpp>
+#include <msr/core/sequence.hpp>
+#include <msr/core/text.hpp>
+#include <msr/pmu/select/listed_choice.hpp>
+#include <msr/pmu/select/notation.hpp>
 
 #include <cstddef>
 #include <cstdint>

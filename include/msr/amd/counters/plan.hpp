@@ -3,8 +3,8 @@
 
 #include <msr/amd/counters/event_pmu.hpp>
 #include <msr/amd/counters/program.hpp>
-#include <msr/select/plan.hpp>
-#include <msr/select/schedule.hpp>
+#include <msr/pmu/select/plan.hpp>
+#include <msr/pmu/select/schedule.hpp>
 
 namespace msr::amd {
 

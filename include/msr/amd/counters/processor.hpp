@@ -4,9 +4,9 @@
 #include <msr/amd/counters/counter_table.hpp>
 #include <msr/amd/counters/detect.hpp>
 #include <msr/amd/counters/target.hpp>
+#include <msr/core/rule.hpp>
 #include <msr/pmu/rules.hpp>
-#include <msr/rule.hpp>
-#include <msr/select/facts.hpp>
+#include <msr/pmu/select/facts.hpp>
 
 #include <cstddef>
 

@@ -8,13 +8,13 @@
 #include <msr/amd/counters/event_pmu.hpp>
 #include <msr/amd/counters/select_value.hpp>
 #include <msr/amd/counters/target.hpp>
-#include <msr/field.hpp>
+#include <msr/core/field.hpp>
+#include <msr/core/program.hpp>
+#include <msr/core/register_scope.hpp>
+#include <msr/core/sequence.hpp>
 #include <msr/pmu/program_builder.hpp>
-#include <msr/program.hpp>
-#include <msr/register_scope.hpp>
-#include <msr/select/event_pmu.hpp>
-#include <msr/select/request.hpp>
-#include <msr/sequence.hpp>
+#include <msr/pmu/select/event_pmu.hpp>
+#include <msr/pmu/select/request.hpp>
 
 #include <cstddef>
 #include <cstdint>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include <msr/amd/counters/counter_table.hpp>
-#include <msr/rdpmc.hpp>
+#include <msr/core/rdpmc.hpp>
 
 #include <cstdint>
 

@@ -5,7 +5,7 @@
 // target.hpp. Nothing here was measured.
 #pragma once
 
-#include <msr/register.hpp>
+#include <msr/core/register.hpp>
 
 #include <cstdint>
 

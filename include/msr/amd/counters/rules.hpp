@@ -1,16 +1,16 @@
 // The rules that AMD's counters have beside those of all event-select counters
-// (msr/select/rules.hpp), in the order of the lists at the end.
+// (msr/pmu/select/rules.hpp), in the order of the lists at the end.
 #pragma once
 
 #include <msr/amd/counters/constraints.hpp>
 #include <msr/amd/counters/names.hpp>
 #include <msr/amd/counters/select_value.hpp>
 #include <msr/amd/counters/target.hpp>
+#include <msr/core/rule.hpp>
 #include <msr/pmu/rules.hpp>
-#include <msr/rule.hpp>
-#include <msr/select/event_pmu.hpp>
-#include <msr/select/request.hpp>
-#include <msr/select/rules.hpp>
+#include <msr/pmu/select/event_pmu.hpp>
+#include <msr/pmu/select/request.hpp>
+#include <msr/pmu/select/rules.hpp>
 
 #include <cstdint>
 

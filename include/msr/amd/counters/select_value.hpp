@@ -2,7 +2,7 @@
 #pragma once
 
 #include <msr/amd/counters/layout.hpp>
-#include <msr/select/request.hpp>
+#include <msr/pmu/select/request.hpp>
 
 #include <cstdint>
 

@@ -5,10 +5,10 @@
 #pragma once
 
 #include <msr/amd/counters/layout.hpp>
+#include <msr/core/register_scope.hpp>
+#include <msr/core/text.hpp>
 #include <msr/processor/identity.hpp>
 #include <msr/processor/table.hpp>
-#include <msr/register_scope.hpp>
-#include <msr/text.hpp>
 
 #include <cstddef>
 #include <cstdint>

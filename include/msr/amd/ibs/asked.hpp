@@ -2,8 +2,8 @@
 #pragma once
 
 #include <msr/amd/ibs/choice.hpp>
-#include <msr/names.hpp>
-#include <msr/rule.hpp>
+#include <msr/core/names.hpp>
+#include <msr/core/rule.hpp>
 
 #include <type_traits>
 

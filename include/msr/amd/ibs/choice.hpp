@@ -2,11 +2,11 @@
 #pragma once
 
 // First the headers that errors name, so that they do not list how these are included.
-#include <msr/rule.hpp>
+#include <msr/core/rule.hpp>
 
 #include <msr/amd/ibs/request.hpp>
 #include <msr/amd/ibs/rules.hpp>
-#include <msr/names.hpp>
+#include <msr/core/names.hpp>
 #include <msr/pmu/choice.hpp>
 
 #include <cstdint>

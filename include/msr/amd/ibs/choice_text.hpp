@@ -4,10 +4,10 @@
 #include <msr/amd/ibs/choice.hpp>
 #include <msr/amd/ibs/notation.hpp>
 #include <msr/amd/ibs/request.hpp>
-#include <msr/choice_text.hpp>
-#include <msr/digits.hpp>
+#include <msr/core/choice_text.hpp>
+#include <msr/core/digits.hpp>
+#include <msr/core/text.hpp>
 #include <msr/pmu/notation.hpp>
-#include <msr/text.hpp>
 
 #include <cstdint>
 

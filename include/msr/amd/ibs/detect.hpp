@@ -7,10 +7,10 @@
 #include <msr/amd/ibs/request.hpp>
 #include <msr/amd/ibs/rules.hpp>
 #include <msr/amd/ibs/target.hpp>
-#include <msr/cpuid.hpp>
+#include <msr/core/rule.hpp>
+#include <msr/processor/cpuid.hpp>
 #include <msr/processor/detect.hpp>
 #include <msr/processor/table.hpp>
-#include <msr/rule.hpp>
 
 #include <cstddef>
 #include <cstdint>

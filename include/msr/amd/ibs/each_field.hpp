@@ -5,7 +5,7 @@
 #include <msr/amd/ibs/fields.hpp>
 #include <msr/amd/ibs/register_fields.hpp>
 #include <msr/amd/ibs/target.hpp>
-#include <msr/each_field.hpp>
+#include <msr/core/each_field.hpp>
 
 #include <cstdint>
 

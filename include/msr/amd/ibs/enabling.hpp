@@ -6,9 +6,9 @@
 
 #include <msr/amd/ibs/errata.hpp>
 #include <msr/amd/ibs/target.hpp>
-#include <msr/field.hpp>
-#include <msr/program.hpp>
-#include <msr/sequence.hpp>
+#include <msr/core/field.hpp>
+#include <msr/core/program.hpp>
+#include <msr/core/sequence.hpp>
 
 #include <cstdint>
 

@@ -12,12 +12,12 @@
 #include <msr/amd/ibs/request.hpp>
 #include <msr/amd/ibs/rules.hpp>
 #include <msr/amd/ibs/target.hpp>
+#include <msr/core/register.hpp>
+#include <msr/core/rule.hpp>
+#include <msr/core/sequence.hpp>
 #include <msr/pmu/broken_value.hpp>
 #include <msr/pmu/counter_use.hpp>
 #include <msr/pmu/registers.hpp>
-#include <msr/register.hpp>
-#include <msr/rule.hpp>
-#include <msr/sequence.hpp>
 
 #include <cstdint>
 

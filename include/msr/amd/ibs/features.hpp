@@ -4,8 +4,8 @@
 // CodeXL; the bits that processors have: InstLatx64's CPUID dumps. Nothing was measured here.
 #pragma once
 
-#include <msr/confidence.hpp>
-#include <msr/cplusplus.hpp>
+#include <msr/core/confidence.hpp>
+#include <msr/core/cplusplus.hpp>
 
 #include <cstdint>
 

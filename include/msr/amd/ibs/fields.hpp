@@ -8,7 +8,7 @@
 
 #include <msr/amd/ibs/features.hpp>
 #include <msr/amd/ibs/target.hpp>
-#include <msr/field.hpp>
+#include <msr/core/field.hpp>
 
 #include <cstdint>
 

@@ -6,9 +6,9 @@
 #include <msr/amd/ibs/request.hpp>
 #include <msr/amd/ibs/rules.hpp>
 #include <msr/amd/ibs/target.hpp>
-#include <msr/fewest_groups.hpp>
-#include <msr/grouping.hpp>
-#include <msr/sequence.hpp>
+#include <msr/core/sequence.hpp>
+#include <msr/pmu/fewest_groups.hpp>
+#include <msr/pmu/grouping.hpp>
 
 #include <cstddef>
 

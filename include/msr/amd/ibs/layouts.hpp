@@ -7,8 +7,8 @@
 #include <msr/amd/ibs/fields.hpp>
 #include <msr/amd/ibs/register_fields.hpp>
 #include <msr/amd/ibs/target.hpp>
-#include <msr/sequence.hpp>
-#include <msr/text.hpp>
+#include <msr/core/sequence.hpp>
+#include <msr/core/text.hpp>
 
 #include <cstddef>
 #include <cstdint>

@@ -5,8 +5,8 @@
 
 #include <msr/amd/ibs/registers.hpp>
 #include <msr/amd/ibs/request.hpp>
+#include <msr/core/text.hpp>
 #include <msr/pmu/notation.hpp>
-#include <msr/text.hpp>
 
 #include <cstdint>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 // First the headers that errors name, so that they do not list how these are included.
-#include <msr/rule.hpp>
+#include <msr/core/rule.hpp>
 
 #include <msr/pmu/plan.hpp>
 
@@ -16,13 +16,13 @@
 #include <msr/amd/ibs/request.hpp>
 #include <msr/amd/ibs/rules.hpp>
 #include <msr/amd/ibs/target.hpp>
-#include <msr/cpuid.hpp>
-#include <msr/grouping.hpp>
-#include <msr/names.hpp>
+#include <msr/core/names.hpp>
+#include <msr/core/positions.hpp>
+#include <msr/core/sequence.hpp>
 #include <msr/pmu/contract.hpp>
+#include <msr/pmu/grouping.hpp>
 #include <msr/pmu/suggestions.hpp>
-#include <msr/positions.hpp>
-#include <msr/sequence.hpp>
+#include <msr/processor/cpuid.hpp>
 
 #include <cstddef>
 #include <type_traits>

@@ -6,9 +6,9 @@
 #include <msr/amd/ibs/request.hpp>
 #include <msr/amd/ibs/rules.hpp>
 #include <msr/amd/ibs/target.hpp>
+#include <msr/core/rule.hpp>
+#include <msr/core/sequence.hpp>
 #include <msr/pmu/rules.hpp>
-#include <msr/rule.hpp>
-#include <msr/sequence.hpp>
 
 #include <cstddef>
 

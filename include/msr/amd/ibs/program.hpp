@@ -10,9 +10,9 @@
 #include <msr/amd/ibs/registers.hpp>
 #include <msr/amd/ibs/request.hpp>
 #include <msr/amd/ibs/target.hpp>
+#include <msr/core/program.hpp>
+#include <msr/core/sequence.hpp>
 #include <msr/pmu/program_builder.hpp>
-#include <msr/program.hpp>
-#include <msr/sequence.hpp>
 
 #include <cstddef>
 #include <cstdint>

@@ -5,7 +5,7 @@
 #include <msr/amd/ibs/features.hpp>
 #include <msr/amd/ibs/fields.hpp>
 #include <msr/amd/ibs/target.hpp>
-#include <msr/sequence.hpp>
+#include <msr/core/sequence.hpp>
 
 #include <cstddef>
 #include <cstdint>

@@ -5,7 +5,7 @@
 #pragma once
 
 #include <msr/amd/ibs/fields.hpp>
-#include <msr/register.hpp>
+#include <msr/core/register.hpp>
 
 #include <cstdint>
 

@@ -8,10 +8,10 @@
 #include <msr/amd/ibs/registers.hpp>
 #include <msr/amd/ibs/request.hpp>
 #include <msr/amd/ibs/target.hpp>
-#include <msr/names.hpp>
+#include <msr/core/names.hpp>
+#include <msr/core/rule.hpp>
+#include <msr/core/sequence.hpp>
 #include <msr/pmu/rules.hpp>
-#include <msr/rule.hpp>
-#include <msr/sequence.hpp>
 
 #include <cstddef>
 #include <cstdint>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include <msr/amd/ibs/sample.hpp>
-#include <msr/bytes.hpp>
+#include <msr/core/bytes.hpp>
 
 #include <cstddef>
 #include <cstdint>

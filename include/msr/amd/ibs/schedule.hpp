@@ -2,7 +2,7 @@
 #pragma once
 
 // First the headers that errors name, so that they do not list how these are included.
-#include <msr/rule.hpp>
+#include <msr/core/rule.hpp>
 
 #include <msr/pmu/plan.hpp>
 
@@ -13,7 +13,7 @@
 #include <msr/amd/ibs/plan.hpp>
 
 #include <msr/amd/ibs/grouping.hpp>
-#include <msr/sequence.hpp>
+#include <msr/core/sequence.hpp>
 
 #include <cstddef>
 

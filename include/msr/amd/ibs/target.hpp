@@ -4,7 +4,7 @@
 #pragma once
 
 #include <msr/amd/ibs/features.hpp>
-#include <msr/positions.hpp>
+#include <msr/core/positions.hpp>
 #include <msr/processor/identity.hpp>
 #include <msr/processor/table.hpp>
 

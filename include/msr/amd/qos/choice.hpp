@@ -3,9 +3,9 @@
 #pragma once
 
 #include <msr/amd/qos/registers.hpp>
+#include <msr/core/register.hpp>
 #include <msr/rdt/choice.hpp>
 #include <msr/rdt/request.hpp>
-#include <msr/register.hpp>
 
 #include <cstdint>
 

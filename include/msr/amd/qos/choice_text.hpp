@@ -4,13 +4,13 @@
 #include <msr/amd/qos/choice.hpp>
 #include <msr/amd/qos/notation.hpp>
 #include <msr/amd/qos/registers.hpp>
-#include <msr/choice_text.hpp>
-#include <msr/digits.hpp>
+#include <msr/core/choice_text.hpp>
+#include <msr/core/digits.hpp>
+#include <msr/core/register.hpp>
+#include <msr/core/text.hpp>
 #include <msr/pmu/choice.hpp>
 #include <msr/pmu/notation.hpp>
 #include <msr/rdt/choice_text.hpp>
-#include <msr/register.hpp>
-#include <msr/text.hpp>
 
 namespace msr::qos {
 

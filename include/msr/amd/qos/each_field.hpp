@@ -3,7 +3,7 @@
 
 #include <msr/amd/qos/explain.hpp>
 #include <msr/amd/qos/features.hpp>
-#include <msr/each_field.hpp>
+#include <msr/core/each_field.hpp>
 
 #include <cstdint>
 

@@ -5,11 +5,11 @@
 #include <msr/amd/qos/features.hpp>
 #include <msr/amd/qos/planner.hpp>
 #include <msr/amd/qos/registers.hpp>
+#include <msr/core/register.hpp>
+#include <msr/core/rule.hpp>
+#include <msr/core/sequence.hpp>
 #include <msr/pmu/registers.hpp>
 #include <msr/rdt/explain.hpp>
-#include <msr/register.hpp>
-#include <msr/rule.hpp>
-#include <msr/sequence.hpp>
 
 #include <cstdint>
 

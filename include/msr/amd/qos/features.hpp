@@ -4,7 +4,7 @@
 #pragma once
 
 #include <msr/amd/qos/registers.hpp>
-#include <msr/cpuid.hpp>
+#include <msr/processor/cpuid.hpp>
 #include <msr/rdt/features.hpp>
 
 #include <cstdint>

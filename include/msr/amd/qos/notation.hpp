@@ -6,11 +6,11 @@
 
 #include <msr/amd/qos/choice.hpp>
 #include <msr/amd/qos/registers.hpp>
+#include <msr/core/register.hpp>
+#include <msr/core/text.hpp>
 #include <msr/pmu/notation.hpp>
 #include <msr/rdt/notation.hpp>
 #include <msr/rdt/request.hpp>
-#include <msr/register.hpp>
-#include <msr/text.hpp>
 
 namespace msr::qos {
 

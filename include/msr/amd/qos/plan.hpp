@@ -3,7 +3,7 @@
 #pragma once
 
 // First, for compilers list the way to it in each error.
-#include <msr/rule.hpp>
+#include <msr/core/rule.hpp>
 
 #include <msr/rdt/rules.hpp>
 
@@ -13,15 +13,15 @@
 #include <msr/amd/qos/features.hpp>
 #include <msr/amd/qos/planner.hpp>
 #include <msr/amd/qos/registers.hpp>
-#include <msr/cpuid.hpp>
+#include <msr/core/register.hpp>
+#include <msr/core/sequence.hpp>
+#include <msr/processor/cpuid.hpp>
 #include <msr/rdt/diagnostics.hpp>
 #include <msr/rdt/monitoring.hpp>
 #include <msr/rdt/plan.hpp>
 #include <msr/rdt/processor.hpp>
 #include <msr/rdt/program.hpp>
 #include <msr/rdt/request.hpp>
-#include <msr/register.hpp>
-#include <msr/sequence.hpp>
 
 #include <cstddef>
 #include <cstdint>

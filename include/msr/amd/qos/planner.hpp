@@ -6,11 +6,11 @@
 #include <msr/amd/qos/features.hpp>
 #include <msr/amd/qos/registers.hpp>
 #include <msr/amd/qos/rules.hpp>
+#include <msr/core/rule.hpp>
+#include <msr/core/sequence.hpp>
 #include <msr/pmu/rules.hpp>
 #include <msr/rdt/planner.hpp>
 #include <msr/rdt/request.hpp>
-#include <msr/rule.hpp>
-#include <msr/sequence.hpp>
 
 #include <cstddef>
 

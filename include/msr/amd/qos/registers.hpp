@@ -3,8 +3,8 @@
 // AMD's own specification was not read, and nothing here was measured by us.
 #pragma once
 
+#include <msr/core/register.hpp>
 #include <msr/rdt/registers.hpp>
-#include <msr/register.hpp>
 
 #include <cstdint>
 

@@ -4,11 +4,11 @@
 #include <msr/amd/qos/choice.hpp>
 #include <msr/amd/qos/features.hpp>
 #include <msr/amd/qos/registers.hpp>
-#include <msr/names.hpp>
+#include <msr/core/names.hpp>
+#include <msr/core/register.hpp>
+#include <msr/core/rule.hpp>
 #include <msr/rdt/request.hpp>
 #include <msr/rdt/rules.hpp>
-#include <msr/register.hpp>
-#include <msr/rule.hpp>
 
 namespace msr::qos {
 

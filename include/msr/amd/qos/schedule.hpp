@@ -2,7 +2,7 @@
 #pragma once
 
 // First, for compilers list the way to it in each error.
-#include <msr/rule.hpp>
+#include <msr/core/rule.hpp>
 
 #include <msr/amd/qos/plan.hpp>
 #include <msr/rdt/schedule.hpp>

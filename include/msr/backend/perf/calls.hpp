@@ -4,7 +4,7 @@
 #include <msr/backend/backend.hpp>
 #include <msr/backend/cpuid_file.hpp>
 #include <msr/backend/system_topology.hpp>
-#include <msr/topology.hpp>
+#include <msr/processor/topology.hpp>
 
 #include <cstddef>
 #include <cstdint>

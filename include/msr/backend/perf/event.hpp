@@ -1,9 +1,9 @@
 // An event as Linux's perf takes it, as plain data.
 #pragma once
 
-#include <msr/program.hpp>
-#include <msr/rdpmc.hpp>
-#include <msr/register_scope.hpp>
+#include <msr/core/program.hpp>
+#include <msr/core/rdpmc.hpp>
+#include <msr/core/register_scope.hpp>
 
 #include <cstddef>
 #include <cstdint>

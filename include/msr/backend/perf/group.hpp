@@ -5,8 +5,8 @@
 #include <msr/backend/perf/options.hpp>
 #include <msr/backend/perf/page.hpp>
 #include <msr/backend/thread_number.hpp>
-#include <msr/failure.hpp>
-#include <msr/rdpmc.hpp>
+#include <msr/core/failure.hpp>
+#include <msr/core/rdpmc.hpp>
 
 #include <cerrno>
 #include <cstddef>

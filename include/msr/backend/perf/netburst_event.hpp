@@ -9,8 +9,8 @@
 #include <msr/backend/perf/registers.hpp>
 #include <msr/backend/perf/select_event.hpp>
 #include <msr/backend/perf/written.hpp>
-#include <msr/failure.hpp>
-#include <msr/program.hpp>
+#include <msr/core/failure.hpp>
+#include <msr/core/program.hpp>
 
 #include <cstddef>
 #include <cstdint>

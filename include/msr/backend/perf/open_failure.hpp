@@ -4,7 +4,7 @@
 #include <msr/backend/perf/event.hpp>
 #include <msr/backend/perf/options.hpp>
 #include <msr/backend/perf/refusal.hpp>
-#include <msr/failure.hpp>
+#include <msr/core/failure.hpp>
 
 #include <cerrno>
 #include <cstdint>

@@ -1,7 +1,7 @@
 // Whom perf counts, and how.
 #pragma once
 
-#include <msr/cplusplus.hpp>
+#include <msr/core/cplusplus.hpp>
 
 #include <cstdint>
 #include <string>

@@ -1,7 +1,7 @@
 // The page that the kernel maps for an event: where RDPMC finds its counter, and what to add.
 #pragma once
 
-#include <msr/cplusplus.hpp>
+#include <msr/core/cplusplus.hpp>
 
 #include <cstdint>
 

@@ -1,8 +1,8 @@
 // Why a program cannot be counted by perf, as the library's value.
 #pragma once
 
-#include <msr/failure.hpp>
-#include <msr/program.hpp>
+#include <msr/core/failure.hpp>
+#include <msr/core/program.hpp>
 
 #include <cstddef>
 #include <cstdint>

@@ -4,7 +4,7 @@
 // RDPMC from SDM volume 2, RDPMC, and APM volume 3, RDPMC.
 #pragma once
 
-#include <msr/rdpmc.hpp>
+#include <msr/core/rdpmc.hpp>
 
 #include <cstdint>
 

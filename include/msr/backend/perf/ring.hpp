@@ -3,7 +3,7 @@
 // Source: perf_event_open(2), include/uapi/linux/perf_event.h.
 #pragma once
 
-#include <msr/cplusplus.hpp>
+#include <msr/core/cplusplus.hpp>
 
 #include <cstddef>
 #include <cstdint>

@@ -3,8 +3,8 @@
 // Source: perf_event_open(2), include/uapi/linux/perf_event.h.
 #pragma once
 
-#include <msr/bytes.hpp>
-#include <msr/cplusplus.hpp>
+#include <msr/core/bytes.hpp>
+#include <msr/core/cplusplus.hpp>
 
 #include <cstddef>
 #include <cstdint>

@@ -4,8 +4,8 @@
 #pragma once
 
 #include <msr/backend/perf/event.hpp>
-#include <msr/bytes.hpp>
-#include <msr/cplusplus.hpp>
+#include <msr/core/bytes.hpp>
+#include <msr/core/cplusplus.hpp>
 
 #include <cstddef>
 #include <cstdint>

@@ -6,8 +6,8 @@
 #include <msr/backend/perf/refusal.hpp>
 #include <msr/backend/perf/registers.hpp>
 #include <msr/backend/perf/written.hpp>
-#include <msr/failure.hpp>
-#include <msr/program.hpp>
+#include <msr/core/failure.hpp>
+#include <msr/core/program.hpp>
 
 #include <cstdint>
 

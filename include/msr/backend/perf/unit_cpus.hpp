@@ -7,10 +7,10 @@
 // later kernels take the node (topology_amd_node_id).
 #pragma once
 
-#include <msr/cpu_list.hpp>
-#include <msr/register_scope.hpp>
-#include <msr/text.hpp>
-#include <msr/topology.hpp>
+#include <msr/core/cpu_list.hpp>
+#include <msr/core/register_scope.hpp>
+#include <msr/core/text.hpp>
+#include <msr/processor/topology.hpp>
 
 namespace msr::perf_detail {
 

@@ -3,7 +3,7 @@
 
 #include <msr/backend/perf/refusal.hpp>
 #include <msr/backend/perf/registers.hpp>
-#include <msr/program.hpp>
+#include <msr/core/program.hpp>
 
 #include <cstddef>
 #include <cstdint>

@@ -2,7 +2,7 @@
 // register, `0xADDRESS read|write|readwrite 0xWRITEMASK`, and remarks from # on.
 #pragma once
 
-#include <msr/cplusplus.hpp>
+#include <msr/core/cplusplus.hpp>
 
 #include <msr/backend/shim_abi.h>
 

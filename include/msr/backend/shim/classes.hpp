@@ -2,11 +2,11 @@
 // module writes IA32_PQR_ASSOC where such a thread comes to a CPU. See "Classes" in doc/shim.md.
 #pragma once
 
-#include <msr/cplusplus.hpp>
+#include <msr/core/cplusplus.hpp>
 
 #include <msr/backend/classes_abi.h>
 #include <msr/backend/shim/failures.hpp>
-#include <msr/failure.hpp>
+#include <msr/core/failure.hpp>
 
 #include <cerrno>
 #include <cstdint>

@@ -1,11 +1,11 @@
 // What the module says of a failure, as the library's value.
 #pragma once
 
-#include <msr/cplusplus.hpp>
+#include <msr/core/cplusplus.hpp>
 
 #include <msr/backend/shim_abi.h>
 #include <msr/backend/shim_registers.h>
-#include <msr/failure.hpp>
+#include <msr/core/failure.hpp>
 
 #include <cerrno>
 #include <cstdint>

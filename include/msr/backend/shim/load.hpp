@@ -1,13 +1,13 @@
 // A program as the module takes it.
 #pragma once
 
-#include <msr/cplusplus.hpp>
+#include <msr/core/cplusplus.hpp>
 
 #include <msr/backend/shim/failures.hpp>
 #include <msr/backend/shim_abi.h>
-#include <msr/failure.hpp>
-#include <msr/program.hpp>
-#include <msr/sequence.hpp>
+#include <msr/core/failure.hpp>
+#include <msr/core/program.hpp>
+#include <msr/core/sequence.hpp>
 
 #include <cstddef>
 #include <cstdint>

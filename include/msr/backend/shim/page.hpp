@@ -1,7 +1,7 @@
 // The page that the module maps for a thread: its own counts without a system call.
 #pragma once
 
-#include <msr/cplusplus.hpp>
+#include <msr/core/cplusplus.hpp>
 
 #include <msr/backend/shim_abi.h>
 

@@ -7,9 +7,9 @@
 #include <msr/backend/exceptions.hpp>
 #include <msr/backend/sampling_abi.h>
 #include <msr/backend/shim.hpp>
-#include <msr/failure.hpp>
-#include <msr/program.hpp>
-#include <msr/sequence.hpp>
+#include <msr/core/failure.hpp>
+#include <msr/core/program.hpp>
+#include <msr/core/sequence.hpp>
 
 #include <cerrno>
 #include <cstddef>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include <msr/backend/backend.hpp>
-#include <msr/failure.hpp>
-#include <msr/program.hpp>
+#include <msr/core/failure.hpp>
+#include <msr/core/program.hpp>
 
 #include <cstddef>
 #include <cstdint>

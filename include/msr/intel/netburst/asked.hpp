@@ -2,10 +2,10 @@
 // is written in a program, instead of a row of numbers.
 #pragma once
 
+#include <msr/core/names.hpp>
+#include <msr/core/rule.hpp>
 #include <msr/intel/netburst/handles.hpp>
 #include <msr/intel/netburst/request.hpp>
-#include <msr/names.hpp>
-#include <msr/rule.hpp>
 
 #include <cstdint>
 

@@ -3,14 +3,14 @@
 #pragma once
 
 // First the headers that errors name, so that they do not list how these are included.
-#include <msr/rule.hpp>
+#include <msr/core/rule.hpp>
 
 #include <msr/intel/netburst/asked.hpp>
 #include <msr/intel/netburst/facts/event.hpp>
 #include <msr/intel/netburst/handles.hpp>
 #include <msr/intel/netburst/request.hpp>
-#include <msr/intel/netburst/rule_suggestions.hpp>
 #include <msr/intel/netburst/rules.hpp>
+#include <msr/intel/netburst/suggestions/rule_suggestions.hpp>
 
 #include <cstdint>
 #include <type_traits>

@@ -2,8 +2,9 @@
 // of the tool, with `complement` before `edge`.
 #pragma once
 
-#include <msr/choice_text.hpp>
-#include <msr/digits.hpp>
+#include <msr/core/choice_text.hpp>
+#include <msr/core/digits.hpp>
+#include <msr/core/text.hpp>
 #include <msr/intel/netburst/choice.hpp>
 #include <msr/intel/netburst/facts/event.hpp>
 #include <msr/intel/netburst/facts/events.hpp>
@@ -12,7 +13,6 @@
 #include <msr/intel/netburst/request.hpp>
 #include <msr/intel/netburst/retirement.hpp>
 #include <msr/pmu/notation.hpp>
-#include <msr/text.hpp>
 
 #include <cstdint>
 

@@ -1,11 +1,11 @@
 // Asking CPUID which processor this is.
 #pragma once
 
-#include <msr/cpuid.hpp>
+#include <msr/core/release.hpp>
+#include <msr/core/rule.hpp>
 #include <msr/intel/netburst/processor.hpp>
 #include <msr/intel/netburst/target.hpp>
-#include <msr/release.hpp>
-#include <msr/rule.hpp>
+#include <msr/processor/cpuid.hpp>
 
 namespace msr::netburst {
 

@@ -2,14 +2,14 @@
 // documents that describe the erratum.
 #pragma once
 
-#include <msr/intel/netburst/active_counters.hpp>
+#include <msr/core/sequence.hpp>
 #include <msr/intel/netburst/errata/erratum.hpp>
 #include <msr/intel/netburst/errata/event_errata.hpp>
 #include <msr/intel/netburst/errata/register_errata.hpp>
 #include <msr/intel/netburst/facts/wiring.hpp>
-#include <msr/intel/netburst/named_registers.hpp>
 #include <msr/intel/netburst/target.hpp>
-#include <msr/sequence.hpp>
+#include <msr/intel/netburst/values/active_counters.hpp>
+#include <msr/intel/netburst/values/named_registers.hpp>
 
 #include <cstdint>
 

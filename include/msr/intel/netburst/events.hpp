@@ -2,14 +2,14 @@
 // would allow instead.
 #pragma once
 
+#include <msr/core/names.hpp>
+#include <msr/core/rule.hpp>
 #include <msr/intel/netburst/events/at_retirement.hpp>
 #include <msr/intel/netburst/events/non_retirement.hpp>
 #include <msr/intel/netburst/facts/event.hpp>
 #include <msr/intel/netburst/facts/events.hpp>
-#include <msr/intel/netburst/rule_suggestions.hpp>
 #include <msr/intel/netburst/rules.hpp>
-#include <msr/names.hpp>
-#include <msr/rule.hpp>
+#include <msr/intel/netburst/suggestions/rule_suggestions.hpp>
 
 namespace msr::netburst {
 

@@ -2,12 +2,12 @@
 // `plan<metric::memory_loads.user()>`. Sources: SDM volume 3 Tables 19-31, 19-32, 19-33.
 #pragma once
 
+#include <msr/core/text.hpp>
 #include <msr/intel/netburst/asked.hpp>
 #include <msr/intel/netburst/choice.hpp>
 #include <msr/intel/netburst/events.hpp>
 #include <msr/intel/netburst/request.hpp>
 #include <msr/intel/netburst/retirement.hpp>
-#include <msr/text.hpp>
 
 namespace msr::netburst {
 

@@ -4,14 +4,14 @@
 // notation is looked at here; whether a choice is legal is for the rules of the planner.
 #pragma once
 
+#include <msr/core/rule.hpp>
+#include <msr/core/text.hpp>
 #include <msr/intel/netburst/facts/events.hpp>
 #include <msr/intel/netburst/facts/wiring.hpp>
 #include <msr/intel/netburst/request.hpp>
 #include <msr/intel/netburst/retirement.hpp>
 #include <msr/intel/netburst/rules.hpp>
 #include <msr/pmu/notation.hpp>
-#include <msr/rule.hpp>
-#include <msr/text.hpp>
 
 #include <cstddef>
 #include <cstdint>

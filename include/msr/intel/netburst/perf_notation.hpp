@@ -4,14 +4,14 @@
 // arch/x86/include/asm/perf_event_p4.h, the masks that arch/x86/events/intel/p4.c accepts.
 #pragma once
 
+#include <msr/core/register.hpp>
+#include <msr/core/rule.hpp>
 #include <msr/intel/netburst/facts/events.hpp>
 #include <msr/intel/netburst/registers.hpp>
 #include <msr/intel/netburst/request.hpp>
 #include <msr/intel/netburst/retirement.hpp>
 #include <msr/intel/netburst/rules.hpp>
 #include <msr/intel/netburst/target.hpp>
-#include <msr/register.hpp>
-#include <msr/rule.hpp>
 
 #include <cstdint>
 

@@ -2,23 +2,23 @@
 #pragma once
 
 // First the headers that errors name, so that they do not list how these are included.
-#include <msr/rule.hpp>
+#include <msr/core/rule.hpp>
 
 #include <msr/pmu/plan.hpp>
 
 #include <msr/intel/netburst/choice.hpp>
 
-#include <msr/cpuid.hpp>
-#include <msr/grouping.hpp>
+#include <msr/core/sequence.hpp>
 #include <msr/intel/netburst/choice_text.hpp> // counts of a plan are printed with it
 #include <msr/intel/netburst/detect.hpp>
-#include <msr/intel/netburst/planner.hpp>
+#include <msr/intel/netburst/planning/planner.hpp>
 #include <msr/intel/netburst/program.hpp>
 #include <msr/intel/netburst/rules.hpp>
-#include <msr/intel/netburst/suggestions.hpp>
+#include <msr/intel/netburst/suggestions/suggestions.hpp>
 #include <msr/intel/netburst/target.hpp>
 #include <msr/pmu/contract.hpp>
-#include <msr/sequence.hpp>
+#include <msr/pmu/grouping.hpp>
+#include <msr/processor/cpuid.hpp>
 
 #include <cstddef>
 

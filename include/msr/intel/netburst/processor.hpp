@@ -2,9 +2,9 @@
 // Sources: Intel SDM volume 2, CPUID (leaves 0, 1, 2 and 4).
 #pragma once
 
-#include <msr/cpuid.hpp>
+#include <msr/core/rule.hpp>
 #include <msr/intel/netburst/target.hpp>
-#include <msr/rule.hpp>
+#include <msr/processor/cpuid.hpp>
 
 #include <cstdint>
 

@@ -1,13 +1,13 @@
 // The program of a plan: the order in which NetBurst registers are written and read.
 #pragma once
 
+#include <msr/core/program.hpp>
 #include <msr/intel/netburst/overflow.hpp>
-#include <msr/intel/netburst/planner.hpp>
+#include <msr/intel/netburst/planning/planner.hpp>
 #include <msr/intel/netburst/registers.hpp>
 #include <msr/intel/netburst/sampling_registers.hpp>
 #include <msr/intel/netburst/start_state.hpp>
 #include <msr/pmu/program_builder.hpp>
-#include <msr/program.hpp>
 
 #include <cstddef>
 #include <cstdint>

@@ -3,9 +3,9 @@
 // third-level counters.
 #pragma once
 
+#include <msr/core/rdpmc.hpp>
 #include <msr/intel/netburst/facts/wiring.hpp>
 #include <msr/intel/netburst/xeonmp_l3.hpp>
-#include <msr/rdpmc.hpp>
 
 #include <cstdint>
 

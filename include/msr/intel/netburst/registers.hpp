@@ -3,8 +3,8 @@
 // cascade). Nothing here was measured on a Pentium 4.
 #pragma once
 
+#include <msr/core/register.hpp>
 #include <msr/intel/netburst/facts/register_bits.hpp>
-#include <msr/register.hpp>
 
 #include <cstdint>
 

@@ -1,8 +1,8 @@
 // A choice as a plain value: what the planner takes, whether it comes from a type or from text.
 #pragma once
 
+#include <msr/core/sequence.hpp>
 #include <msr/intel/netburst/facts/wiring.hpp>
-#include <msr/sequence.hpp>
 
 #include <cstdint>
 

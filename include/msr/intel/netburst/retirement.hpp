@@ -3,11 +3,11 @@
 // (replay).
 #pragma once
 
+#include <msr/core/sequence.hpp>
 #include <msr/intel/netburst/facts/event.hpp>
 #include <msr/intel/netburst/facts/events.hpp>
 #include <msr/intel/netburst/facts/wiring.hpp>
 #include <msr/intel/netburst/request.hpp>
-#include <msr/sequence.hpp>
 
 #include <cstdint>
 

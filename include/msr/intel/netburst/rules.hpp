@@ -4,13 +4,13 @@
 // event.
 #pragma once
 
+#include <msr/core/names.hpp>
+#include <msr/core/rule.hpp>
 #include <msr/intel/netburst/rules/counting.hpp>
 #include <msr/intel/netburst/rules/parts.hpp>
 #include <msr/intel/netburst/rules/several.hpp>
 #include <msr/intel/netburst/target.hpp>
-#include <msr/names.hpp>
 #include <msr/pmu/rules.hpp>
-#include <msr/rule.hpp>
 
 namespace msr::netburst {
 

@@ -3,8 +3,8 @@
 // Sources: Intel SDM volume 3 (325384-059) 18.15.6, 18.15.7, 17.4.9 and the MSR tables 35-2, 35-41.
 #pragma once
 
+#include <msr/core/register.hpp>
 #include <msr/intel/netburst/facts/register_bits.hpp>
-#include <msr/register.hpp>
 
 #include <cstdint>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 // First the headers that errors name, so that they do not list how these are included.
-#include <msr/rule.hpp>
+#include <msr/core/rule.hpp>
 
 #include <msr/pmu/plan.hpp>
 
@@ -12,8 +12,8 @@
 
 #include <msr/intel/netburst/plan.hpp>
 
-#include <msr/intel/netburst/grouping.hpp>
-#include <msr/sequence.hpp>
+#include <msr/core/sequence.hpp>
+#include <msr/intel/netburst/planning/grouping.hpp>
 
 #include <cstddef>
 

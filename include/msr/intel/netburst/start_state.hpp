@@ -2,7 +2,7 @@
 #pragma once
 
 #include <msr/intel/netburst/overflow.hpp>
-#include <msr/intel/netburst/planner.hpp>
+#include <msr/intel/netburst/planning/planner.hpp>
 #include <msr/intel/netburst/registers.hpp>
 #include <msr/intel/netburst/request.hpp>
 #include <msr/intel/netburst/target.hpp>

@@ -3,9 +3,9 @@
 #pragma once
 
 // First, so that errors do not list how it is included.
-#include <msr/rule.hpp>
+#include <msr/core/rule.hpp>
 
-#include <msr/names.hpp>
+#include <msr/core/names.hpp>
 #include <msr/processor/identity.hpp>
 #include <msr/processor/row.hpp>
 

@@ -3,10 +3,10 @@
 // Sources: Intel SDM volume 3 (325384-059) 18.20, 18.21, Tables 35-42 and 35-43; RDPMC in volume 2.
 #pragma once
 
+#include <msr/core/register.hpp>
+#include <msr/core/sequence.hpp>
 #include <msr/intel/netburst/processor.hpp>
 #include <msr/intel/netburst/target.hpp>
-#include <msr/register.hpp>
-#include <msr/sequence.hpp>
 
 #include <cstdint>
 

@@ -2,15 +2,15 @@
 // a choice may be, and the program of a plan. One register, CESR, selects for both counters.
 #pragma once
 
-#include <msr/cpuid.hpp>
+#include <msr/core/rule.hpp>
 #include <msr/intel/p5/event_table.hpp>
 #include <msr/intel/p5/registers.hpp>
 #include <msr/intel/p5/target.hpp>
 #include <msr/pmu/program_builder.hpp>
-#include <msr/rule.hpp>
-#include <msr/select/choice.hpp>
-#include <msr/select/event_pmu.hpp>
-#include <msr/select/two_counters.hpp>
+#include <msr/pmu/select/choice.hpp>
+#include <msr/pmu/select/event_pmu.hpp>
+#include <msr/pmu/select/two_counters.hpp>
+#include <msr/processor/cpuid.hpp>
 
 #include <cstddef>
 #include <cstdint>
@@ -70,7 +70,7 @@ struct named_processors<on_every> {
 MSR_RULE(plan_is_for_this_p5, "the plan was not made for this processor: it counts as a Pentium, "
                               "Pentium MMX or Cyrix MII does");
 
-/// See msr/select/event_pmu.hpp; what is not said here, the base says.
+/// See msr/pmu/select/event_pmu.hpp; what is not said here, the base says.
 struct event_pmu : select::two_counters<event_pmu, p5::target>, select::is_as_sure_everywhere {
     using target = p5::target;
     using usage = typename select::two_counters<event_pmu, target>::usage;

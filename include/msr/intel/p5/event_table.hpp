@@ -5,8 +5,8 @@
 // these processors.
 #pragma once
 
-#include <msr/select/facts.hpp>
-#include <msr/sequence.hpp>
+#include <msr/core/sequence.hpp>
+#include <msr/pmu/select/facts.hpp>
 
 #include <cstdint>
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include <msr/intel/p5/event_pmu.hpp>
-#include <msr/select/choice.hpp>
+#include <msr/pmu/select/choice.hpp>
 
 namespace msr::p5 {
 

@@ -2,13 +2,13 @@
 // Sources: as registers.hpp.
 #pragma once
 
-#include <msr/each_field.hpp>
+#include <msr/core/each_field.hpp>
+#include <msr/core/register.hpp>
+#include <msr/core/sequence.hpp>
+#include <msr/core/text.hpp>
 #include <msr/intel/p5/registers.hpp>
 #include <msr/intel/p5/target.hpp>
 #include <msr/pmu/registers.hpp>
-#include <msr/register.hpp>
-#include <msr/sequence.hpp>
-#include <msr/text.hpp>
 
 #include <cstdint>
 

@@ -2,8 +2,8 @@
 // Source: Intel SDM volume 2, RDPMC.
 #pragma once
 
+#include <msr/core/rdpmc.hpp>
 #include <msr/intel/p5/registers.hpp>
-#include <msr/rdpmc.hpp>
 
 #include <cstdint>
 

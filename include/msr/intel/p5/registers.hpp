@@ -4,7 +4,7 @@
 // processors.
 #pragma once
 
-#include <msr/register.hpp>
+#include <msr/core/register.hpp>
 
 #include <cstdint>
 

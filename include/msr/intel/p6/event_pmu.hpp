@@ -3,16 +3,16 @@
 // the 40 bits of a counter: see registers.hpp for the sources.
 #pragma once
 
-#include <msr/cpuid.hpp>
+#include <msr/core/program.hpp>
+#include <msr/core/rule.hpp>
 #include <msr/intel/p6/event_table.hpp>
 #include <msr/intel/p6/registers.hpp>
 #include <msr/intel/p6/target.hpp>
 #include <msr/pmu/program_builder.hpp>
-#include <msr/program.hpp>
-#include <msr/rule.hpp>
-#include <msr/select/choice.hpp>
-#include <msr/select/event_pmu.hpp>
-#include <msr/select/two_counters.hpp>
+#include <msr/pmu/select/choice.hpp>
+#include <msr/pmu/select/event_pmu.hpp>
+#include <msr/pmu/select/two_counters.hpp>
+#include <msr/processor/cpuid.hpp>
 
 #include <cstddef>
 #include <cstdint>
@@ -75,7 +75,7 @@ struct named_processors<on_every> {
 MSR_RULE(plan_is_for_this_p6,
          "the plan was not made for this processor: it counts as a Pentium Pro, II, III or M does");
 
-/// See msr/select/event_pmu.hpp; what is not said here, the base says.
+/// See msr/pmu/select/event_pmu.hpp; what is not said here, the base says.
 struct event_pmu : select::two_counters<event_pmu, p6::target>, select::has_usual_levels {
     using target = p6::target;
     using usage = typename select::two_counters<event_pmu, target>::usage;

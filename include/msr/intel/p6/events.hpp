@@ -4,7 +4,7 @@
 #pragma once
 
 #include <msr/intel/p6/event_pmu.hpp>
-#include <msr/select/choice.hpp>
+#include <msr/pmu/select/choice.hpp>
 
 namespace msr::p6 {
 

@@ -1,17 +1,17 @@
 // What values of the P6 select registers say: the choice that each counter would count.
 #pragma once
 
+#include <msr/core/register.hpp>
+#include <msr/core/sequence.hpp>
 #include <msr/intel/p6/event_pmu.hpp>
 #include <msr/intel/p6/named_registers.hpp>
 #include <msr/intel/p6/registers.hpp>
 #include <msr/intel/p6/target.hpp>
 #include <msr/pmu/counter_use.hpp>
 #include <msr/pmu/registers.hpp>
-#include <msr/register.hpp>
-#include <msr/select/describe.hpp>
-#include <msr/select/explain.hpp>
-#include <msr/select/request.hpp>
-#include <msr/sequence.hpp>
+#include <msr/pmu/select/describe.hpp>
+#include <msr/pmu/select/explain.hpp>
+#include <msr/pmu/select/request.hpp>
 
 #include <cstdint>
 

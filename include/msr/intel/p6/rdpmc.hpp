@@ -1,8 +1,8 @@
 // What RDPMC takes for the two counters of the P6 family. Source: Intel SDM volume 2, RDPMC.
 #pragma once
 
+#include <msr/core/rdpmc.hpp>
 #include <msr/intel/p6/registers.hpp>
-#include <msr/rdpmc.hpp>
 
 #include <cstdint>
 

@@ -3,7 +3,7 @@
 // measured on these processors.
 #pragma once
 
-#include <msr/register.hpp>
+#include <msr/core/register.hpp>
 
 #include <cstdint>
 

@@ -2,8 +2,8 @@
 // of processors (msr/processor).
 #pragma once
 
-#include <msr/cpuid.hpp>
 #include <msr/intel/p6/event_table.hpp>
+#include <msr/processor/cpuid.hpp>
 #include <msr/processor/detect.hpp>
 #include <msr/processor/identity.hpp>
 #include <msr/processor/table.hpp>

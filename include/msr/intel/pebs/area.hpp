@@ -4,11 +4,11 @@
 // Pentium 4 (Intel SDM volume 3, 17.4.9). Nothing here was measured.
 #pragma once
 
-#include <msr/intel/netburst/bts_records.hpp>
+#include <msr/core/rule.hpp>
+#include <msr/intel/netburst/debug_store/bts_records.hpp>
 #include <msr/intel/netburst/debug_store/geometry.hpp>
 #include <msr/intel/pebs/format.hpp>
 #include <msr/intel/pebs/words.hpp>
-#include <msr/rule.hpp>
 
 #include <cstddef>
 #include <cstdint>

@@ -5,7 +5,7 @@
 #pragma once
 
 // First, so that errors do not list how it is included.
-#include <msr/rule.hpp>
+#include <msr/core/rule.hpp>
 
 #include <cstdint>
 #include <type_traits>

@@ -4,7 +4,7 @@
 #pragma once
 
 // First, so that errors do not list how it is included.
-#include <msr/rule.hpp>
+#include <msr/core/rule.hpp>
 
 #include <msr/intel/pebs/format.hpp>
 #include <msr/intel/pebs/words.hpp>

@@ -4,13 +4,13 @@
 #pragma once
 
 // First, so that errors do not list how it is included.
-#include <msr/positions.hpp>
-#include <msr/rule.hpp>
+#include <msr/core/positions.hpp>
+#include <msr/core/rule.hpp>
 
+#include <msr/core/names.hpp>
 #include <msr/intel/pebs/area.hpp>
 #include <msr/intel/pebs/format.hpp>
 #include <msr/intel/pebs/words.hpp>
-#include <msr/names.hpp>
 
 #include <cstddef>
 #include <cstdint>

@@ -2,7 +2,7 @@
 // Sources: Linux, arch/x86/events/intel/ds.c (tables pebs_data_source). Nothing here was measured.
 #pragma once
 
-#include <msr/cplusplus.hpp>
+#include <msr/core/cplusplus.hpp>
 
 #include <cstddef>
 #include <cstdint>

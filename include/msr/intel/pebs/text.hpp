@@ -2,11 +2,11 @@
 // a function that takes pieces of it, so that it needs no memory of its own.
 #pragma once
 
-#include <msr/digits.hpp>
+#include <msr/core/digits.hpp>
+#include <msr/core/text.hpp>
 #include <msr/intel/pebs/data_source.hpp>
 #include <msr/intel/pebs/sample.hpp>
 #include <msr/intel/pebs/words.hpp>
-#include <msr/text.hpp>
 
 #include <cstddef>
 #include <cstdint>

@@ -4,9 +4,9 @@
 // architectural PEBS to it. Nothing here was measured.
 #pragma once
 
-#include <msr/bytes.hpp>
-#include <msr/confidence.hpp>
-#include <msr/cplusplus.hpp>
+#include <msr/core/bytes.hpp>
+#include <msr/core/confidence.hpp>
+#include <msr/core/cplusplus.hpp>
 
 #include <cstddef>
 #include <cstdint>

@@ -2,11 +2,11 @@
 #pragma once
 
 #include <msr/intel/perfmon/event_pmu.hpp>
-#include <msr/intel/perfmon/offcore_sets.hpp>
+#include <msr/intel/perfmon/facts/offcore_sets.hpp>
+#include <msr/pmu/select/choice.hpp>
+#include <msr/pmu/select/plan.hpp>
+#include <msr/pmu/select/schedule.hpp>
 #include <msr/processor/identity.hpp>
-#include <msr/select/choice.hpp>
-#include <msr/select/plan.hpp>
-#include <msr/select/schedule.hpp>
 
 #include <cstdint>
 

@@ -1,18 +1,18 @@
 // The counters: where they are on a target, what their select registers hold to count a choice.
 #pragma once
 
-#include <msr/field.hpp>
-#include <msr/intel/perfmon/counter_registers.hpp>
+#include <msr/core/field.hpp>
+#include <msr/core/sequence.hpp>
 #include <msr/intel/perfmon/events.hpp>
-#include <msr/intel/perfmon/global_registers.hpp>
 #include <msr/intel/perfmon/offcore.hpp>
 #include <msr/intel/perfmon/processors.hpp>
-#include <msr/intel/perfmon/sampling_registers.hpp>
+#include <msr/intel/perfmon/registers/counter_registers.hpp>
+#include <msr/intel/perfmon/registers/global_registers.hpp>
+#include <msr/intel/perfmon/registers/sampling_registers.hpp>
+#include <msr/pmu/select/event_pmu.hpp>
+#include <msr/pmu/select/facts.hpp>
+#include <msr/pmu/select/request.hpp>
 #include <msr/processor/identity.hpp>
-#include <msr/select/event_pmu.hpp>
-#include <msr/select/facts.hpp>
-#include <msr/select/request.hpp>
-#include <msr/sequence.hpp>
 
 #include <cstddef>
 #include <cstdint>

@@ -4,7 +4,7 @@
 // here.
 #pragma once
 
-#include <msr/register.hpp>
+#include <msr/core/register.hpp>
 
 namespace msr::perfmon {
 

@@ -1,7 +1,7 @@
 // The fields of a register's value by name, for recorders and whoever else shows values.
 #pragma once
 
-#include <msr/each_field.hpp>
+#include <msr/core/each_field.hpp>
 #include <msr/intel/perfmon/event_pmu.hpp>
 #include <msr/intel/perfmon/named_registers.hpp>
 

@@ -2,27 +2,27 @@
 // counters there are, what they can count, which bits a select register has on a target.
 #pragma once
 
-#include <msr/cpuid.hpp>
+#include <msr/core/positions.hpp>
+#include <msr/core/rule.hpp>
+#include <msr/core/sequence.hpp>
 #include <msr/intel/perfmon/counters.hpp>
-#include <msr/intel/perfmon/disputed.hpp>
-#include <msr/intel/perfmon/event_codes.hpp>
-#include <msr/intel/perfmon/event_limits.hpp>
 #include <msr/intel/perfmon/events.hpp>
+#include <msr/intel/perfmon/facts/disputed.hpp>
+#include <msr/intel/perfmon/facts/event_codes.hpp>
+#include <msr/intel/perfmon/facts/event_limits.hpp>
+#include <msr/intel/perfmon/facts/traps.hpp>
 #include <msr/intel/perfmon/offcore.hpp>
 #include <msr/intel/perfmon/precise.hpp>
 #include <msr/intel/perfmon/precise_facts.hpp>
 #include <msr/intel/perfmon/processors.hpp>
 #include <msr/intel/perfmon/program.hpp>
 #include <msr/intel/perfmon/rules.hpp>
-#include <msr/intel/perfmon/traps.hpp>
-#include <msr/positions.hpp>
-#include <msr/rule.hpp>
-#include <msr/select/choice.hpp>
-#include <msr/select/event_pmu.hpp>
-#include <msr/select/facts.hpp>
-#include <msr/select/numbers.hpp>
-#include <msr/select/request.hpp>
-#include <msr/sequence.hpp>
+#include <msr/pmu/select/choice.hpp>
+#include <msr/pmu/select/event_pmu.hpp>
+#include <msr/pmu/select/facts.hpp>
+#include <msr/pmu/select/numbers.hpp>
+#include <msr/pmu/select/request.hpp>
+#include <msr/processor/cpuid.hpp>
 
 #include <cstddef>
 #include <cstdint>

@@ -4,8 +4,8 @@
 // last two from the Linux driver (arch/x86/events/intel/core.c, tables of extra registers).
 #pragma once
 
-#include <msr/select/facts.hpp>
-#include <msr/sequence.hpp>
+#include <msr/core/sequence.hpp>
+#include <msr/pmu/select/facts.hpp>
 
 #include <cstddef>
 #include <cstdint>

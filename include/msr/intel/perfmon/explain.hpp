@@ -1,6 +1,8 @@
 // What register values say: which counter counts what, and which rules they break.
 #pragma once
 
+#include <msr/core/rule.hpp>
+#include <msr/core/sequence.hpp>
 #include <msr/intel/perfmon/counters.hpp>
 #include <msr/intel/perfmon/event_pmu.hpp>
 #include <msr/intel/perfmon/named_registers.hpp>
@@ -11,11 +13,9 @@
 #include <msr/pmu/broken_value.hpp>
 #include <msr/pmu/counter_use.hpp>
 #include <msr/pmu/registers.hpp>
-#include <msr/rule.hpp>
-#include <msr/select/describe.hpp>
-#include <msr/select/planner.hpp>
-#include <msr/select/request.hpp>
-#include <msr/sequence.hpp>
+#include <msr/pmu/select/describe.hpp>
+#include <msr/pmu/select/planner.hpp>
+#include <msr/pmu/select/request.hpp>
 
 #include <cstddef>
 #include <cstdint>

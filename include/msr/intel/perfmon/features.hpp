@@ -1,17 +1,17 @@
 // What a processor has, as CPUID says, and whether a plan may run on it.
 #pragma once
 
-#include <msr/cpuid.hpp>
+#include <msr/core/rule.hpp>
 #include <msr/intel/perfmon/cpuid_leaves.hpp>
 #include <msr/intel/perfmon/event_pmu.hpp>
-#include <msr/intel/perfmon/global_registers.hpp>
 #include <msr/intel/perfmon/processors.hpp>
+#include <msr/intel/perfmon/registers/global_registers.hpp>
 #include <msr/pmu/rules.hpp>
+#include <msr/pmu/select/request.hpp>
+#include <msr/processor/cpuid.hpp>
 #include <msr/processor/detect.hpp>
 #include <msr/processor/identity.hpp>
 #include <msr/processor/table.hpp>
-#include <msr/rule.hpp>
-#include <msr/select/request.hpp>
 
 #include <cstddef>
 #include <cstdint>

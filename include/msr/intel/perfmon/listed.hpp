@@ -3,4 +3,4 @@
 
 #include <msr/intel/perfmon/event_pmu.hpp>
 #include <msr/intel/perfmon/features.hpp> // sessions ask whether plans fit
-#include <msr/select/listed_choice.hpp>
+#include <msr/pmu/select/listed_choice.hpp>

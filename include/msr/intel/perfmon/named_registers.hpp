@@ -2,19 +2,19 @@
 // bits that must stay 0.
 #pragma once
 
-#include <msr/field.hpp>
+#include <msr/core/field.hpp>
+#include <msr/core/positions.hpp>
+#include <msr/core/register.hpp>
+#include <msr/core/sequence.hpp>
+#include <msr/core/text.hpp>
 #include <msr/intel/perfmon/counters.hpp>
-#include <msr/intel/perfmon/layouts.hpp>
 #include <msr/intel/perfmon/offcore.hpp>
 #include <msr/intel/perfmon/precise.hpp>
 #include <msr/intel/perfmon/precise_facts.hpp>
 #include <msr/intel/perfmon/processors.hpp>
+#include <msr/intel/perfmon/registers/layouts.hpp>
 #include <msr/pmu/registers.hpp>
-#include <msr/positions.hpp>
 #include <msr/processor/table.hpp>
-#include <msr/register.hpp>
-#include <msr/sequence.hpp>
-#include <msr/text.hpp>
 
 #include <cstddef>
 #include <cstdint>

@@ -4,10 +4,10 @@
 // libpfm4. Nothing was measured here.
 #pragma once
 
+#include <msr/core/sequence.hpp>
+#include <msr/core/text.hpp>
 #include <msr/processor/identity.hpp>
 #include <msr/processor/table.hpp>
-#include <msr/sequence.hpp>
-#include <msr/text.hpp>
 
 #include <cstddef>
 #include <cstdint>

@@ -4,14 +4,14 @@
 // Source: Linux, arch/x86/events/intel/ds.c and core.c; see also precise_facts.hpp.
 #pragma once
 
-#include <msr/field.hpp>
+#include <msr/core/field.hpp>
+#include <msr/core/sequence.hpp>
 #include <msr/intel/perfmon/counters.hpp>
 #include <msr/intel/perfmon/precise_facts.hpp>
 #include <msr/intel/perfmon/processors.hpp>
-#include <msr/intel/perfmon/sampling_registers.hpp>
-#include <msr/select/facts.hpp>
-#include <msr/select/request.hpp>
-#include <msr/sequence.hpp>
+#include <msr/intel/perfmon/registers/sampling_registers.hpp>
+#include <msr/pmu/select/facts.hpp>
+#include <msr/pmu/select/request.hpp>
 
 #include <cstddef>
 #include <cstdint>

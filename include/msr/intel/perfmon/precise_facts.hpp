@@ -6,7 +6,7 @@
 #pragma once
 
 #include <msr/intel/perfmon/events.hpp>
-#include <msr/select/facts.hpp>
+#include <msr/pmu/select/facts.hpp>
 
 #include <cstdint>
 

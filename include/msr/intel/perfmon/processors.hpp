@@ -5,13 +5,13 @@
 // such processors by others, and intel_arch_pmu_fields.csv.
 #pragma once
 
-#include <msr/intel/perfmon/counter_registers.hpp>
+#include <msr/core/text.hpp>
 #include <msr/intel/perfmon/events.hpp>
 #include <msr/intel/perfmon/offcore.hpp>
 #include <msr/intel/perfmon/precise_facts.hpp>
+#include <msr/intel/perfmon/registers/counter_registers.hpp>
 #include <msr/processor/identity.hpp>
 #include <msr/processor/table.hpp>
-#include <msr/text.hpp>
 
 #include <cstddef>
 #include <cstdint>

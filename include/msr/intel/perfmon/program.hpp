@@ -1,16 +1,16 @@
 // What a plan of architectural performance monitoring writes and reads, and in which order.
 #pragma once
 
-#include <msr/field.hpp>
+#include <msr/core/field.hpp>
+#include <msr/core/program.hpp>
+#include <msr/core/register_scope.hpp>
+#include <msr/core/sequence.hpp>
 #include <msr/intel/perfmon/counters.hpp>
 #include <msr/intel/perfmon/precise.hpp>
 #include <msr/intel/perfmon/processors.hpp>
 #include <msr/pmu/program_builder.hpp>
-#include <msr/program.hpp>
-#include <msr/register_scope.hpp>
-#include <msr/select/facts.hpp>
-#include <msr/select/request.hpp>
-#include <msr/sequence.hpp>
+#include <msr/pmu/select/facts.hpp>
+#include <msr/pmu/select/request.hpp>
 
 #include <cstddef>
 #include <cstdint>

@@ -3,8 +3,8 @@
 // ECX[31:16].
 #pragma once
 
+#include <msr/core/rdpmc.hpp>
 #include <msr/intel/perfmon/counters.hpp>
-#include <msr/rdpmc.hpp>
 
 #include <cstdint>
 #include <initializer_list>

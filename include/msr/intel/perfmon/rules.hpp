@@ -1,19 +1,19 @@
 // The rules that Intel's architectural performance monitoring adds to those of every event-select
-// counter (msr/select/rules.hpp), in the order of the list at the end. What would be legal instead
-// of numbers is in `event_pmu::numbers_of`, what could be meant in `precise_instead_of`.
+// counter (msr/pmu/select/rules.hpp), in the order of the list at the end. What would be legal
+// instead of numbers is in `event_pmu::numbers_of`, what could be meant in `precise_instead_of`.
 #pragma once
 
+#include <msr/core/rule.hpp>
+#include <msr/core/sequence.hpp>
 #include <msr/intel/perfmon/counters.hpp>
 #include <msr/intel/perfmon/events.hpp>
-#include <msr/intel/perfmon/mask_groups.hpp>
+#include <msr/intel/perfmon/facts/mask_groups.hpp>
 #include <msr/intel/perfmon/offcore.hpp>
 #include <msr/intel/perfmon/precise.hpp>
 #include <msr/intel/perfmon/processors.hpp>
 #include <msr/pmu/rules.hpp>
-#include <msr/rule.hpp>
-#include <msr/select/request.hpp>
-#include <msr/select/rules.hpp>
-#include <msr/sequence.hpp>
+#include <msr/pmu/select/request.hpp>
+#include <msr/pmu/select/rules.hpp>
 
 #include <cstdint>
 

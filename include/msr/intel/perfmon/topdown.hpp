@@ -3,9 +3,9 @@
 // the fields in test/facts/intel/intel_arch_pmu_fields.csv. Nothing was measured here.
 #pragma once
 
-#include <msr/intel/perfmon/global_registers.hpp>
+#include <msr/core/register.hpp>
 #include <msr/intel/perfmon/processors.hpp>
-#include <msr/register.hpp>
+#include <msr/intel/perfmon/registers/global_registers.hpp>
 
 #include <cstdint>
 

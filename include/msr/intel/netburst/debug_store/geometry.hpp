@@ -4,12 +4,12 @@
 #pragma once
 
 // First, so that errors do not list how it is included.
-#include <msr/rule.hpp>
+#include <msr/core/rule.hpp>
 
-#include <msr/intel/netburst/bts_records.hpp>
+#include <msr/core/names.hpp>
+#include <msr/intel/netburst/debug_store/bts_records.hpp>
 #include <msr/intel/netburst/debug_store/layout.hpp>
-#include <msr/intel/netburst/pebs_records.hpp>
-#include <msr/names.hpp>
+#include <msr/intel/netburst/debug_store/pebs_records.hpp>
 
 #include <cstdint>
 

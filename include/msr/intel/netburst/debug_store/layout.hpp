@@ -3,8 +3,8 @@
 // Source: Intel SDM volume 3 (325384-059) 17.4.9, Figures 17-5 to 17-10.
 #pragma once
 
-#include <msr/bytes.hpp>
-#include <msr/cplusplus.hpp>
+#include <msr/core/bytes.hpp>
+#include <msr/core/cplusplus.hpp>
 
 #include <cstddef>
 #include <cstdint>

@@ -1,10 +1,10 @@
 // An erratum: what a user of some registers or events should know, and what it concerns.
 #pragma once
 
-#include <msr/intel/netburst/active_counters.hpp>
 #include <msr/intel/netburst/facts/wiring.hpp>
-#include <msr/intel/netburst/named_registers.hpp>
 #include <msr/intel/netburst/target.hpp>
+#include <msr/intel/netburst/values/active_counters.hpp>
+#include <msr/intel/netburst/values/named_registers.hpp>
 
 #include <cstdint>
 

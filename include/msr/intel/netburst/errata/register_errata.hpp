@@ -3,10 +3,10 @@
 
 #include <msr/intel/netburst/errata/erratum.hpp>
 #include <msr/intel/netburst/facts/wiring.hpp>
-#include <msr/intel/netburst/named_registers.hpp>
 #include <msr/intel/netburst/registers.hpp>
 #include <msr/intel/netburst/sampling_registers.hpp>
 #include <msr/intel/netburst/target.hpp>
+#include <msr/intel/netburst/values/named_registers.hpp>
 
 #include <cstdint>
 

@@ -1,10 +1,10 @@
 // What is known of an event: the rows of the event table.
 #pragma once
 
+#include <msr/core/sequence.hpp>
+#include <msr/core/text.hpp>
 #include <msr/intel/netburst/facts/wiring.hpp>
 #include <msr/intel/netburst/target.hpp>
-#include <msr/sequence.hpp>
-#include <msr/text.hpp>
 
 #include <cstdint>
 

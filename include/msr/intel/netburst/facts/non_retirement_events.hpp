@@ -3,10 +3,10 @@
 // thread scope and for the masks marked ts_ti_table_only.
 #pragma once
 
+#include <msr/core/sequence.hpp>
 #include <msr/intel/netburst/facts/event.hpp>
 #include <msr/intel/netburst/facts/wiring.hpp>
 #include <msr/intel/netburst/target.hpp>
-#include <msr/sequence.hpp>
 
 namespace msr::netburst {
 

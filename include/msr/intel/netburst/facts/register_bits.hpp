@@ -2,7 +2,7 @@
 // rest. Sources: as there.
 #pragma once
 
-#include <msr/cplusplus.hpp>
+#include <msr/core/cplusplus.hpp>
 
 namespace msr::netburst {
 

@@ -2,9 +2,9 @@
 // are, and which ESCR feeds which counter. Source: Intel SDM volume 3 (325384-059), Table 18-63.
 #pragma once
 
-#include <msr/confidence.hpp>
+#include <msr/core/confidence.hpp>
+#include <msr/core/sequence.hpp>
 #include <msr/intel/netburst/target.hpp>
-#include <msr/sequence.hpp>
 
 #include <cstdint>
 

@@ -2,6 +2,8 @@
 // sentence, when it holds, and what an error shows; in the order of the lists at the end.
 #pragma once
 
+#include <msr/core/names.hpp>
+#include <msr/core/rule.hpp>
 #include <msr/intel/netburst/facts/event.hpp>
 #include <msr/intel/netburst/facts/wiring.hpp>
 #include <msr/intel/netburst/overflow.hpp>
@@ -9,9 +11,7 @@
 #include <msr/intel/netburst/retirement.hpp>
 #include <msr/intel/netburst/rules/parts.hpp>
 #include <msr/intel/netburst/target.hpp>
-#include <msr/names.hpp>
 #include <msr/pmu/rules.hpp>
-#include <msr/rule.hpp>
 
 #include <cstdint>
 

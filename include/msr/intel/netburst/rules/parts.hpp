@@ -2,15 +2,15 @@
 // when it holds, and what an error shows; in the order of the lists at the end.
 #pragma once
 
+#include <msr/core/names.hpp>
+#include <msr/core/rule.hpp>
 #include <msr/intel/netburst/facts/event.hpp>
 #include <msr/intel/netburst/facts/events.hpp>
 #include <msr/intel/netburst/facts/wiring.hpp>
 #include <msr/intel/netburst/request.hpp>
 #include <msr/intel/netburst/retirement.hpp>
 #include <msr/intel/netburst/target.hpp>
-#include <msr/names.hpp>
 #include <msr/pmu/rules.hpp>
-#include <msr/rule.hpp>
 
 namespace msr::netburst {
 

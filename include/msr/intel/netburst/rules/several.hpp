@@ -2,15 +2,15 @@
 // an error shows; in the order of the lists at the end.
 #pragma once
 
+#include <msr/core/names.hpp>
+#include <msr/core/rule.hpp>
+#include <msr/core/sequence.hpp>
 #include <msr/intel/netburst/facts/events.hpp>
 #include <msr/intel/netburst/facts/wiring.hpp>
 #include <msr/intel/netburst/overflow.hpp>
 #include <msr/intel/netburst/request.hpp>
 #include <msr/intel/netburst/retirement.hpp>
-#include <msr/names.hpp>
 #include <msr/pmu/rules.hpp>
-#include <msr/rule.hpp>
-#include <msr/sequence.hpp>
 
 #include <cstddef>
 #include <cstdint>

@@ -1,0 +1,287 @@
+// The sentences of failures, with places to fill in, and which sentence a failure has.
+//
+// `{word}` is a place: what the failure has by this word, which `sentence_words` lists.
+// `{word?one|other}` is `one` where the failure has it, and a number is not 0; else `other`, which
+// may be left out. Both may have places.
+#pragma once
+
+#include <msr/core/failure.hpp>
+
+#include <cstdint>
+
+namespace msr::detail {
+
+/// How a place is filled in.
+enum class notation : std::uint8_t {
+    text,
+    sentence,       ///< which has places itself
+    hexadecimal,    ///< a number with 0x
+    decimal,        ///< a number
+    signed_decimal, ///< a number of 64 bits with a sign
+};
+
+/// What a place is filled in with: a member of the failure, if nothing else is said.
+enum class content : std::uint8_t {
+    about,
+    access, ///< `read bsu_escr0 (0x3a0)` or `write bsu_escr0 (0x3a0) = 0x1`
+    address,
+    below,          ///< ` below /dev/cpu`, where the failure names the backend's root
+    call,           ///< of a session
+    choice,         ///< its number
+    choice_of_plan, ///< `choice 2 of the plan (ia32_pmc1): `, as far as the failure says so
+    cpu,
+    explanation,
+    got,
+    is_bare, ///< whether it is of no register, and says what it is about
+    is_elsewhere,
+    is_held, ///< whether another session of this program has the register
+    is_of_level_1,
+    is_unprivileged, ///< whether the system says EPERM
+    left_changed,
+    name,
+    named, ///< ` (name)`, where there is one
+    other_cpu,
+    register_name, ///< `bsu_escr0 (0x3a0)`, or the number alone
+    state,         ///< what is wrong with the state of the session, and what to do
+    system_error,  ///< in words
+    tried,         ///< the access, unless it is of no register
+    value,
+    where,
+    writing,
+};
+
+/// A word of a place. It has an array and no pointer, which would be filled in where the program is
+/// loaded.
+struct sentence_word {
+    char word[16];
+    content what;
+    notation as;
+};
+
+inline constexpr sentence_word sentence_words[] = {
+    {"about", content::about, notation::text},
+    {"access", content::access, notation::sentence},
+    {"address", content::address, notation::hexadecimal},
+    {"below", content::below, notation::sentence},
+    {"call", content::call, notation::sentence},
+    {"choice", content::choice, notation::decimal},
+    {"choice of plan", content::choice_of_plan, notation::sentence},
+    {"cpu", content::cpu, notation::decimal},
+    {"elsewhere", content::is_elsewhere, notation::decimal},
+    {"explanation", content::explanation, notation::text},
+    {"got", content::got, notation::hexadecimal},
+    {"got in tens", content::got, notation::decimal},
+    {"got signed", content::got, notation::signed_decimal},
+    {"bare", content::is_bare, notation::decimal},
+    {"held", content::is_held, notation::decimal},
+    {"left changed", content::left_changed, notation::decimal},
+    {"level 1", content::is_of_level_1, notation::decimal},
+    {"name", content::name, notation::text},
+    {"named", content::named, notation::sentence},
+    {"other cpu", content::other_cpu, notation::decimal},
+    {"register", content::register_name, notation::sentence},
+    {"state", content::state, notation::text},
+    {"system error", content::system_error, notation::text},
+    {"tried", content::tried, notation::sentence},
+    {"unprivileged", content::is_unprivileged, notation::decimal},
+    {"value", content::value, notation::hexadecimal},
+    {"value in tens", content::value, notation::decimal},
+    {"value signed", content::value, notation::signed_decimal},
+    {"where", content::where, notation::text},
+    {"writing", content::writing, notation::decimal},
+};
+
+/// The sentence of a place, which `notation::sentence` says that it has.
+constexpr const char *pattern_of(content place) {
+    switch (place) {
+    case content::access:
+        return "{writing?write {register} = {value}|read {register}}";
+    case content::below:
+        return "{where? below {where}}";
+    case content::call:
+        return "{about?{about}|call}: nothing was done, ";
+    case content::choice_of_plan:
+        return "{choice?choice {choice} of the plan{named}: |{address?{access}: }}";
+    case content::named:
+        return "{name? ({name})}";
+    case content::register_name:
+        return "{name?{name} ({address})|{address}}";
+    case content::tried:
+        return "{bare?|{access}: }";
+    default:
+        return "";
+    }
+}
+
+/// What is wrong with the state of the session, and what to do.
+constexpr const char *state_text(session_state state) {
+    switch (state) {
+    case session_state::unsaid:
+    case session_state::open:
+        break;
+    case session_state::unopened:
+        return "the session was never open: its constructor failed, and reported why";
+    case session_state::ready:
+        return "the session is not started: call start() first";
+    case session_state::running:
+        return "the session is started already: call stop() first";
+    case session_state::closed:
+        return "the session was closed with close(): open another session";
+    case session_state::failed:
+        return "the session was closed by an earlier failure, which was reported: open another "
+               "session";
+    case session_state::signalled:
+        return "a signal closed the session and put its registers back (restore_on_signals): open "
+               "another session";
+    case session_state::exited:
+        return "exit() or quick_exit() closed the session and put its registers back";
+    case session_state::moved_from:
+        return "the session was moved into another object: call that object";
+    case session_state::inherited:
+        return "the session belongs to the process that this one was forked from: open another "
+               "session here";
+    case session_state::program_ends:
+        return "the program ends, and nobody would put the registers back";
+    }
+    return "the session is closed, or not in the state for this";
+}
+
+/// What was tried and why it failed, without where.
+[[gnu::cold, gnu::noinline]] constexpr const char *pattern_of(error_code kind) {
+    switch (kind) {
+    case error_code::none:
+        return "no failure";
+    case error_code::device_missing:
+        return "{tried}no device file{below}: is the kernel module loaded (modprobe "
+               "{about?{about}|msr}), and is there such a CPU?";
+    case error_code::no_permission:
+        return "{tried}{unprivileged?the kernel refuses to open the device{below}: the process has "
+               "no CAP_SYS_RAWIO, whatever the file mode says; be root|the file mode does not let "
+               "this user open the device{below} for reading and writing}";
+    case error_code::blocked:
+        return "{tried}denied by {about?{about}|the kernel: lockdown{writing? "
+               "(/sys/kernel/security/lockdown), its write filter "
+               "(/sys/module/msr/parameters/allow_writes)}, or no CAP_SYS_RAWIO}";
+    case error_code::cpu_offline:
+        return "{tried}no such CPU, or it is offline (/sys/devices/system/cpu/online)";
+    case error_code::refused:
+        return "{tried}refused by the processor (#GP): no such register here{writing?, or a "
+               "reserved bit is set}; is this the processor the plan was made for?";
+    case error_code::short_transfer:
+        return "{tried}fewer than 8 bytes were moved: is this an msr device{below}?";
+    case error_code::io:
+        return "{tried}{about?{about}|{system error}}";
+    case error_code::not_kept:
+        return "{register} reads back {got} where {value} was written: the machine swallows writes "
+               "(a virtual machine?), or somebody else writes this register too";
+    case error_code::unfit:
+        return "{register}: {value} does not fit {about?field {about}|its field}; nothing was "
+               "written";
+    case error_code::taken:
+        return "{register} is {held?held by another open session of this program: nothing was "
+               "changed; close that session first, or plan around what it holds "
+               "(msr::plan_around)|in use{about? ({about})}{got?, it reads {got}}: nothing was "
+               "changed; look for the NMI watchdog (/proc/sys/kernel/nmi_watchdog), perf, another "
+               "session, or a run that was killed}";
+    case error_code::not_pinned:
+        return "the thread {about?{about}|could not be bound}: {system error}; is the CPU online "
+               "and allowed to this process (taskset -p)?";
+    case error_code::unexpected:
+        return "{tried}not what the recorder's list has here; see its difference()";
+    case error_code::interrupts:
+        return "the plan samples, so its counters ask for interrupts: nothing was changed; where a "
+               "handler takes them, say so with session_options::interrupts_are_handled";
+    case error_code::empty_program:
+        return "the program is empty: look at the rule that its plan broke";
+    case error_code::wrong_state:
+        return "{call}{state}";
+    case error_code::other_version:
+        return "{where?{where}: }the module speaks version {got in tens} of the interface, this "
+               "program version {value in tens}: build both from the same release";
+    case error_code::overflowed:
+        return "{register} went round since it was looked at last, or had the time to, more often "
+               "than it can tell, so there is no count: read the session {value?at least every "
+               "{value in tens} clocks of the time stamp counter|more often}, which adds up, and "
+               "start it again";
+    case error_code::went_back:
+        return "{register} went back from {value} to {got} without an overflow, so there is no "
+               "count: somebody else wrote it, or cleared its overflow flag; look for perf and the "
+               "NMI watchdog (/proc/sys/kernel/nmi_watchdog)";
+    case error_code::overwritten:
+        return "{register} went from {value} to {got} in less time than so many occurrences take, "
+               "so there is no count: somebody else wrote it; look for perf and the NMI watchdog "
+               "(/proc/sys/kernel/nmi_watchdog)";
+    case error_code::left_cpu:
+        return "the thread that the session bound here left while it was counted{about? "
+               "({about})}{elsewhere? (it runs on CPU {other cpu} now)}, so there is no count of "
+               "it: nothing that is measured may change where the thread runs (sched_setaffinity, "
+               "a library of threads, taskset, a cpuset, this CPU going offline)";
+    case error_code::other_thread:
+        return "{call}thread {got in tens}{elsewhere? on CPU {other cpu}} calls a session that "
+               "counts thread {value in tens} here: call bind() in the thread that shall be "
+               "counted, before start(), or open a session in each thread";
+    case error_code::illegal_plan:
+        return "the plan breaks a rule{named}, nothing was done: {about?{about}|it does not say "
+               "which}";
+    case error_code::unfit_plan:
+        return "the plan does not fit this processor, nothing was done: {about?{about}|CPUID says "
+               "so}{named}; plan for the processor that CPUID tells of, or, where that is not the "
+               "one that counts, say so with session_options::any_processor";
+    case error_code::other_plan:
+        return "these are counts of different plans: they cannot be added or subtracted";
+    case error_code::cpu_list:
+        return "nothing was done, the list of CPUs {about?{about}|cannot be used}";
+    case error_code::inexpressible:
+        return "{choice of plan}{about?{about}|the backend cannot do it}";
+    case error_code::perf_paranoid:
+        return "{choice of plan}kernel.perf_event_paranoid is {got signed}, and this takes {value "
+               "signed} or less: have CAP_PERFMON, or let root set it (sysctl "
+               "kernel.perf_event_paranoid={value signed}){level 1?; or count user mode only}";
+    case error_code::perf_refused:
+        return "{choice of plan}{about?{about}|perf refuses it: {system error}}";
+    case error_code::not_scheduled:
+        return "the kernel never gave the counters a turn, so there is no count: others have them "
+               "(the NMI watchdog, /proc/sys/kernel/nmi_watchdog; other users of perf), or the "
+               "plan has more choices than the kernel has counters";
+    case error_code::partly_counted:
+        return "the counters ran {value in tens} of {got in tens} ns, because others had them "
+               "meanwhile, so this is no count of the whole: count fewer choices at once, or ask "
+               "for an estimate (msr::perf_options::shared)";
+    }
+    return "unknown failure";
+}
+
+/// Whether a failure is of no register: a call that accesses none has no name and the address 0.
+constexpr bool accesses_nothing(const failure &why) {
+    return why.name == nullptr && why.address == 0 && !why.writing;
+}
+
+/// What was tried and why it failed, without where.
+constexpr const char *reason_of(const failure &why) {
+    return why.explanation != nullptr ? "{access}: {explanation}" : pattern_of(why.kind);
+}
+
+/// Whether what perf counts is named instead of a CPU, where it has a name.
+constexpr bool is_of_perf(error_code kind) {
+    return kind == error_code::inexpressible || kind == error_code::perf_paranoid ||
+           kind == error_code::perf_refused || kind == error_code::not_scheduled ||
+           kind == error_code::partly_counted;
+}
+
+/// Whether the sentence is all that is to be said: it concerns no CPU.
+constexpr bool is_of_no_cpu(const failure &why) {
+    return why.kind == error_code::none || why.kind == error_code::other_version ||
+           why.kind == error_code::other_plan || why.kind == error_code::cpu_list ||
+           (why.kind == error_code::wrong_state && why.state == session_state::moved_from);
+}
+
+/// The sentence of a failure that has no place for where and what: null where it has one.
+[[gnu::cold, gnu::noinline]] constexpr const char *whole_pattern_of(const failure &why) {
+    if (why.kind == error_code::none) return pattern_of(why.kind);
+    if (why.explanation != nullptr && accesses_nothing(why)) return "{explanation}";
+    if (why.kind == error_code::device_missing && why.about != nullptr && accesses_nothing(why))
+        return "no device file {where}: is {about} loaded?";
+    return is_of_no_cpu(why) ? pattern_of(why.kind) : nullptr;
+}
+
+} // namespace msr::detail

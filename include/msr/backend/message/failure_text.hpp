@@ -1,0 +1,190 @@
+// Fills in the sentences of failures.
+#pragma once
+
+#include <msr/backend/message/failure_sentences.hpp>
+#include <msr/backend/message/failure_words.hpp>
+#include <msr/core/digits.hpp>
+#include <msr/core/failure.hpp>
+#include <msr/core/text.hpp>
+
+#include <cerrno>
+#include <cstddef>
+#include <cstdint>
+
+#include <string.h>
+
+namespace msr::detail {
+
+// What strerror_r returns is the text, or, by POSIX, whether the text is in the buffer.
+inline const char *system_text_of(const char *result, const char *) noexcept { return result; }
+inline const char *system_text_of(int, const char *buffer) noexcept { return buffer; }
+
+/// Writes sentences about a failure, as far as there is room, and counts their characters.
+class failure_writer {
+public:
+    failure_writer(const failure &cause, char *text, std::size_t room) noexcept
+        : why{cause}, memory{text}, capacity{room} {}
+
+    [[gnu::cold, gnu::noinline]] void write(const char *sentence) noexcept { fill(sentence, true); }
+
+    /// Characters, also of those for which there was no room.
+    std::size_t size() const noexcept { return count; }
+
+private:
+    /// Writes up to the end, or the `|` or `}` of what the sentence is a part of, and returns where
+    /// that is. `is_said`: otherwise nothing is written.
+    [[gnu::cold, gnu::noinline]] const char *fill(const char *sentence, bool is_said) noexcept {
+        while (*sentence != '\0' && *sentence != '|' && *sentence != '}')
+            if (*sentence == '{')
+                sentence = fill_place(sentence + 1, is_said);
+            else
+                put({sentence++, is_said ? std::size_t{1} : 0});
+        return sentence;
+    }
+
+    /// The same for a place, of which `word` is the first letter. Returns what is behind it.
+    const char *fill_place(const char *word, bool is_said) noexcept {
+        const char *end = word;
+        while (*end != '?' && *end != '}')
+            ++end;
+        const sentence_word &place = place_of({word, static_cast<std::size_t>(end - word)});
+        if (*end == '?') {
+            const bool has = has_something_for(place);
+            end = fill(end + 1, is_said && has);
+            if (*end == '|') end = fill(end + 1, is_said && !has);
+        } else if (is_said)
+            fill_with(place);
+        return end + 1;
+    }
+
+    /// Patterns have no other words than those of the list.
+    static const sentence_word &place_of(text_view word) noexcept {
+        const sentence_word *each = sentence_words;
+        while (!is(word, each->word))
+            ++each;
+        return *each;
+    }
+    static bool is(text_view word, const char *other) noexcept {
+        for (const char letter : word)
+            if (letter != *other++) return false;
+        return *other == '\0';
+    }
+
+    bool has_something_for(const sentence_word &place) const noexcept {
+        return place.as == notation::text ? text_of(place.what) != nullptr
+                                          : number_of(place.what) != 0;
+    }
+
+    void fill_with(const sentence_word &place) noexcept {
+        if (place.as == notation::text)
+            put(text_of(place.what));
+        else if (place.as == notation::sentence)
+            fill(pattern_of(place.what), true);
+        else
+            put_number(number_of(place.what), place.as);
+    }
+
+    void put_number(std::uint64_t number, notation as) noexcept {
+        if (as == notation::signed_decimal && number >> 63 != 0) {
+            put("-");
+            number = 0 - number;
+        }
+        put((as == notation::hexadecimal ? hexadecimal_digits(number) : decimal_digits(number))
+                .view());
+    }
+
+    const char *text_of(content place) const noexcept {
+        switch (place) {
+        case content::about:
+            return why.about;
+        case content::explanation:
+            return why.explanation;
+        case content::name:
+            return why.name;
+        case content::state:
+            return state_text(why.state);
+        case content::system_error:
+            return system_text();
+        case content::where:
+            return why.where;
+        default:
+            return nullptr;
+        }
+    }
+
+    /// It is in the buffer until the next call.
+    const char *system_text() const noexcept {
+        if (why.system_error == 0) return "unknown error";
+        return system_text_of(::strerror_r(why.system_error, buffer, sizeof buffer), buffer);
+    }
+
+    std::uint64_t number_of(content place) const noexcept {
+        switch (place) {
+        case content::address:
+            return why.address;
+        case content::choice:
+            return why.choice;
+        case content::cpu:
+            return why.cpu;
+        case content::got:
+            return why.got;
+        case content::is_bare:
+            return why.about != nullptr && accesses_nothing(why);
+        case content::is_elsewhere:
+            return why.is_elsewhere;
+        case content::is_held:
+            return why.state == session_state::open;
+        case content::is_of_level_1:
+            return why.value == 1;
+        case content::is_unprivileged:
+            return why.system_error == EPERM;
+        case content::left_changed:
+            return why.left_changed;
+        case content::other_cpu:
+            return why.other_cpu;
+        case content::value:
+            return why.value;
+        case content::writing:
+            return why.writing;
+        default:
+            return 0;
+        }
+    }
+
+    [[gnu::noinline]] void put(text_view text) noexcept {
+        for (const char letter : text) {
+            if (count < capacity) memory[count] = letter;
+            ++count;
+        }
+    }
+
+    const failure &why;
+    char *memory;
+    std::size_t capacity;
+    std::size_t count{};
+    mutable char buffer[256]{};
+};
+
+template <typename Release>
+[[gnu::cold, gnu::noinline]] std::size_t
+failure_words<Release>::reason(const failure &why, char *text, std::size_t room) noexcept {
+    failure_writer writer{why, text, room};
+    writer.write(reason_of(why));
+    return writer.size();
+}
+
+template <typename Release>
+[[gnu::cold, gnu::noinline]] std::size_t
+failure_words<Release>::message(const failure &why, char *text, std::size_t room) noexcept {
+    failure_writer writer{why, text, room};
+    if (const char *const whole = whole_pattern_of(why)) {
+        writer.write(whole);
+        return writer.size();
+    }
+    writer.write(is_of_perf(why.kind) ? "{where?{where}|CPU {cpu}}: " : "CPU {cpu}: ");
+    writer.write(reason_of(why));
+    writer.write("{left changed?; registers that could not be put back: {left changed}}");
+    return writer.size();
+}
+
+} // namespace msr::detail

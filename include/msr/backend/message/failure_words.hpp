@@ -1,0 +1,27 @@
+// Failures in words, into memory of the caller: compiled once where MSR_COMPILED is defined, see
+// msr/compiled.hpp.
+#pragma once
+
+#include <msr/core/failure.hpp>
+#include <msr/core/release.hpp>
+
+#include <cstddef>
+
+namespace msr::detail {
+
+/// Each writes a text as far as there is room, and returns how many characters it has.
+template <typename Release>
+struct failure_words {
+    /// The whole message.
+    static std::size_t message(const failure &why, char *text, std::size_t room) noexcept;
+    /// What was tried and why it failed, without where.
+    static std::size_t reason(const failure &why, char *text, std::size_t room) noexcept;
+};
+
+} // namespace msr::detail
+
+#ifdef MSR_COMPILED
+extern template struct msr::detail::failure_words<msr::this_release>;
+#else
+#include <msr/backend/message/failure_text.hpp>
+#endif

@@ -1,0 +1,347 @@
+// The best partition in which applications may share ways, by programs over sets of applications:
+// the best for a set is its own cluster, or that of some of them beside the best for the others.
+#pragma once
+
+#include <msr/cache/applications/objective.hpp>
+#include <msr/cache/applications/room.hpp>
+#include <msr/cache/applications/workload.hpp>
+#include <msr/cache/clusters/clusters.hpp>
+#include <msr/cache/search/deadline.hpp>
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <cstddef>
+#include <vector>
+
+namespace msr::partition::clustered {
+
+/// What clusters are worth together: the sum.
+struct as_sum {
+    static double of(double one, double other) { return one + other; }
+};
+/// The least.
+struct as_least {
+    static double of(double one, double other) { return one < other ? one : other; }
+};
+
+/// The greatest worth of all clusterings, from that of clusters. -infinity: there is none.
+template <typename Together>
+class greatest_worth {
+public:
+    /// `most` clusters; each has `least` ways at least.
+    greatest_worth(std::size_t applications, unsigned ways, unsigned least, unsigned most,
+                   const cores &by = {}, deadline when = deadline{})
+        : count{applications}, all_ways{ways}, least_ways{least}, fit{std::min<std::size_t>(
+                                                                      applications, ways / least)},
+          most_clusters{most}, with{by}, until{when} {}
+
+    /// Fills the tables. Where more clusters could fit than there may be, those with fewer clusters
+    /// are looked at only if the best has too many. False: the time has passed, and the tables are
+    /// of no use.
+    bool fill(const cluster_terms &worth) {
+        layers.assign(1, cluster_terms{count, all_ways, -HUGE_VAL});
+        fill_any(worth);
+        if (until.has_passed()) return false;
+        if (most_clusters >= fit || value() == -HUGE_VAL || chosen(worth).size() <= most_clusters)
+            return true;
+        layers.assign(1, worth);
+        for (unsigned k = 2; k <= most_clusters; ++k)
+            if (!fill_next(worth)) return false;
+        return true;
+    }
+
+    double value() const { return from(everybody(), all_ways); }
+    /// The greatest worth of a set with so many ways, as far as any number of clusters counts.
+    double from(application_set set, unsigned ways) const { return layers.back().of(set)[ways]; }
+    application_set everybody() const {
+        return static_cast<application_set>((std::uint64_t{1} << count) - 1);
+    }
+
+    /// The clusters that have this worth.
+    std::vector<cluster> chosen(const cluster_terms &worth) const {
+        std::vector<cluster> result;
+        application_set set = everybody();
+        unsigned ways = all_ways;
+        std::size_t layer = layers.size() - 1;
+        while (set != 0) {
+            const part one = part_of(worth, set, ways, layer);
+            result.push_back({{}, one.ways});
+            for (application_set rest = one.set; rest != 0; rest &= rest - 1)
+                result.back().members.push_back(static_cast<unsigned>(std::countr_zero(rest)));
+            set &= ~one.set;
+            ways -= one.ways;
+            if (layer > 0) --layer;
+        }
+        return result;
+    }
+
+private:
+    struct part {
+        application_set set;
+        unsigned ways;
+    };
+
+    /// The first application is in the first cluster: sets with it are clusters beside others, but
+    /// for the set of all.
+    bool is_only_beside(application_set set) const { return (set & 1) != 0 && set != everybody(); }
+    std::uint64_t every_way() const {
+        return (std::uint64_t{2} << all_ways) - (std::uint64_t{1} << least_ways);
+    }
+
+    void fill_any(const cluster_terms &worth) {
+        useful.assign(std::size_t{1} << count, {});
+        if (!with.are_several()) {
+            for (application_set set = 1; set <= everybody(); ++set) {
+                if (is_time_to_look(set) && until.has_passed()) return;
+                fill_set(worth, set);
+            }
+            return;
+        }
+        // Sets of one size need only smaller ones.
+        std::vector<std::vector<application_set>> by_size(count + 1);
+        for (application_set set = 1; set <= everybody(); ++set)
+            by_size[static_cast<std::size_t>(std::popcount(set))].push_back(set);
+        constexpr std::size_t together = 256;
+        for (const std::vector<application_set> &sets : by_size)
+            with.each((sets.size() + together - 1) / together, [&](std::size_t some) {
+                const std::size_t end = std::min(sets.size(), (some + 1) * together);
+                for (std::size_t i = some * together; i < end; ++i) {
+                    if (is_time_to_look(sets[i]) && until.has_passed()) return;
+                    fill_set(worth, sets[i]);
+                }
+            });
+    }
+
+    /// Sets of many applications take long, so that a look at the clock before them costs little.
+    static bool is_time_to_look(application_set set) { return std::popcount(set) >= 8; }
+
+    /// A cluster is of use only where its members are not better off in several.
+    void fill_set(const cluster_terms &worth, application_set set) {
+        if (is_only_beside(set)) {
+            useful[set] = every_way();
+            return;
+        }
+        cluster_terms &best = layers.front();
+        double *const into = best.of(set);
+        const application_set lowest = set & (~set + 1);
+        const application_set others = set ^ lowest;
+        for (application_set some = others; some != 0;) {
+            some = (some - 1) & others;
+            const application_set own = some | lowest;
+            const double *const own_worth = worth.of(own);
+            const double *const rest = best.of(set ^ own);
+            for (std::uint64_t bits = useful[own]; bits != 0; bits &= bits - 1) {
+                const auto ways = static_cast<unsigned>(std::countr_zero(bits));
+                if (own_worth[ways] == -HUGE_VAL) continue;
+                add(own_worth[ways], rest, into + ways, best.stride - ways);
+            }
+        }
+        const double *const own_worth = worth.of(set);
+        for (unsigned ways = least_ways; ways <= all_ways; ++ways)
+            if (own_worth[ways] > into[ways]) {
+                into[ways] = own_worth[ways];
+                useful[set] |= std::uint64_t{1} << ways;
+            }
+    }
+
+    /// One cluster more than the last layer has. False: the time has passed.
+    bool fill_next(const cluster_terms &worth) {
+        cluster_terms next = layers.back();
+        const cluster_terms &before = layers.back();
+        for (application_set set = 1; set <= everybody(); ++set) {
+            if (is_only_beside(set)) continue;
+            if (is_time_to_look(set) && until.has_passed()) return false;
+            const application_set lowest = set & (~set + 1);
+            const application_set others = set ^ lowest;
+            for (application_set some = others; some != 0;) {
+                some = (some - 1) & others;
+                const application_set own = some | lowest;
+                const double *const own_worth = worth.of(own);
+                for (unsigned ways = least_ways; ways <= all_ways; ++ways)
+                    if (own_worth[ways] > -HUGE_VAL)
+                        add(own_worth[ways], before.of(set ^ own), next.of(set) + ways,
+                            next.stride - ways);
+            }
+        }
+        layers.push_back(std::move(next));
+        return true;
+    }
+
+    static void add(double worth, const double *rest, double *into, std::size_t size) {
+        for (std::size_t i = 0; i < size; ++i) {
+            const double both = Together::of(worth, rest[i]);
+            into[i] = both > into[i] ? both : into[i];
+        }
+    }
+
+    /// The cluster of the lowest member in the best for a set.
+    part part_of(const cluster_terms &worth, application_set set, unsigned ways,
+                 std::size_t layer) const {
+        const double wanted = layers[layer].of(set)[ways];
+        if (worth.of(set)[ways] == wanted) return {set, ways};
+        const cluster_terms &below = layers[layer > 0 ? layer - 1 : 0];
+        const application_set lowest = set & (~set + 1);
+        const application_set others = set ^ lowest;
+        for (application_set some = others; some != 0;) {
+            some = (some - 1) & others;
+            const application_set own = some | lowest;
+            for (unsigned one = least_ways; one < ways; ++one)
+                if (Together::of(worth.of(own)[one], below.of(set ^ own)[ways - one]) == wanted)
+                    return {own, one};
+        }
+        return {set, ways};
+    }
+
+    std::size_t count;
+    unsigned all_ways;
+    unsigned least_ways;
+    std::size_t fit;
+    unsigned most_clusters;
+    cores with;
+    deadline until;
+    std::vector<cluster_terms> layers; ///< by the number of clusters; one: of any number
+    std::vector<std::uint64_t> useful; ///< numbers of ways with which a set is of use
+};
+
+using greatest_sum = greatest_worth<as_sum>;
+using greatest_least = greatest_worth<as_least>;
+
+/// The least and the greatest slowdown of clusters, and the gain of STP.
+struct slowdown_terms {
+    cluster_terms least, greatest, speed;
+
+    slowdown_terms(const workload &of, const room &in, const cores &with, const deadline &until)
+        : least{of.size(), in.ways, HUGE_VAL}, greatest{of.size(), in.ways, HUGE_VAL},
+          speed{of.size(), in.ways, -HUGE_VAL} {
+        each_cluster(
+            of, in,
+            [&](application_set set, unsigned ways, const double *shares) {
+                double low = HUGE_VAL, high = 0, sum = 0;
+                for (application_set rest = set; rest != 0; rest &= rest - 1) {
+                    const auto member = static_cast<unsigned>(std::countr_zero(rest));
+                    const double one = of.applications[member].slowdown.of(*shares++);
+                    low = std::min(low, one);
+                    high = std::max(high, one);
+                    sum += 1 / one;
+                }
+                least.of(set)[ways] = low;
+                greatest.of(set)[ways] = high;
+                speed.of(set)[ways] = sum;
+            },
+            with, until);
+    }
+};
+
+/// The clusters with the greatest STP, or the least mean slowdown. None: the time has passed.
+inline std::vector<cluster> best_sum(const workload &of, const room &in, objective aim,
+                                     const deadline &until, const cores &with = {}) {
+    cluster_terms worth{of.size(), in.ways, -HUGE_VAL};
+    each_cluster(
+        of, in,
+        [&](application_set set, unsigned ways, const double *shares) {
+            double sum = 0;
+            for (application_set rest = set; rest != 0; rest &= rest - 1) {
+                const auto member = static_cast<unsigned>(std::countr_zero(rest));
+                const double one = of.applications[member].slowdown.of(*shares++);
+                sum += aim == objective::stp ? 1 / one : -one;
+            }
+            worth.of(set)[ways] = sum;
+        },
+        with, until);
+    greatest_sum sums{of.size(), in.ways, in.least, in.classes, with, until};
+    if (!sums.fill(worth)) return {};
+    return sums.chosen(worth);
+}
+
+/// The clusters with the least unfairness, and of those the greatest STP. The least slowdown is
+/// raised step by step: where the greatest one is at least g, none below g / (best unfairness
+/// known) can be the least one of a better partition.
+class fairest {
+public:
+    fairest(const workload &of, const room &in, deadline when, const cores &by = {})
+        : all{of, in, by, when}, room_for{in}, count{of.size()}, until{when}, with{by} {}
+
+    std::vector<cluster> find() {
+        double from = 0;
+        while (!until.has_passed()) {
+            const std::vector<cluster> one = least_greatest(from);
+            if (one.empty()) break;
+            const range found = range_of(one);
+            const double unfairness = found.greatest / found.least;
+            if (unfairness < ratio) {
+                ratio = unfairness;
+                best = one;
+                ties.clear();
+            }
+            if (unfairness <= ratio * (1 + equal_unfairness)) ties.push_back(found);
+            from = std::max(found.greatest / ratio * (1 - 1e-13), found.least * (1 + 1e-13));
+        }
+        is_searched = !until.has_passed();
+        if (is_searched) break_ties();
+        is_proved = !until.has_passed();
+        return best;
+    }
+
+    bool proved() const { return is_proved; }
+    /// No partition has less.
+    double bound() const { return is_searched ? ratio : 1; }
+
+private:
+    struct range {
+        double least, greatest;
+    };
+
+    /// The clusters with the least greatest slowdown, and none below `from`.
+    std::vector<cluster> least_greatest(double from) const {
+        cluster_terms worth = all.greatest;
+        for (std::size_t k = 0; k < worth.all.size(); ++k)
+            worth.all[k] =
+                all.least.all[k] >= from && all.least.all[k] < HUGE_VAL ? -worth.all[k] : -HUGE_VAL;
+        greatest_least sums{count, room_for.ways, room_for.least, room_for.classes, with, until};
+        if (!sums.fill(worth) || sums.value() == -HUGE_VAL) return {};
+        return sums.chosen(worth);
+    }
+
+    range range_of(const std::vector<cluster> &clusters) const {
+        range result{HUGE_VAL, 0};
+        for (const cluster &one : clusters) {
+            application_set set = 0;
+            for (const unsigned member : one.members)
+                set |= application_set{1} << member;
+            result.least = std::min(result.least, all.least.of(set)[one.ways]);
+            result.greatest = std::max(result.greatest, all.greatest.of(set)[one.ways]);
+        }
+        return result;
+    }
+
+    /// The greatest STP of all partitions with this unfairness.
+    void break_ties() {
+        double most = 0;
+        for (const range &one : ties) {
+            cluster_terms worth = all.speed;
+            for (std::size_t k = 0; k < worth.all.size(); ++k)
+                if (!(all.least.all[k] >= one.least * (1 - 1e-13) &&
+                      all.greatest.all[k] <= one.greatest * (1 + 1e-13)))
+                    worth.all[k] = -HUGE_VAL;
+            greatest_sum sums{count, room_for.ways, room_for.least, room_for.classes, with, until};
+            if (!sums.fill(worth)) return;
+            if (!(sums.value() > most)) continue;
+            most = sums.value();
+            best = sums.chosen(worth);
+        }
+    }
+
+    slowdown_terms all;
+    room room_for;
+    std::size_t count;
+    deadline until;
+    cores with;
+    double ratio = HUGE_VAL;
+    bool is_searched = false; ///< the least unfairness is known, of equals not the greatest STP
+    bool is_proved = false;
+    std::vector<range> ties;
+    std::vector<cluster> best;
+};
+
+} // namespace msr::partition::clustered

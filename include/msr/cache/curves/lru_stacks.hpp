@@ -1,0 +1,292 @@
+// Misses by ways, exactly: a stack of the last used lines for each set of a cache. What lies in
+// the first w places of its stack, a cache of w ways with LRU replacement holds (Mattson et al.,
+// 1970), so that one pass tells the misses of each number of ways, as capacity masks would leave
+// them. Where the processor that runs this has AVX-512, a stack is searched and moved in a few
+// instructions.
+#pragma once
+
+#include <msr/backend/exceptions.hpp>
+#include <msr/cache/curves/placement.hpp>
+#include <msr/cache/curves/sampling.hpp>
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <vector>
+
+#if defined(__x86_64__)
+#include <immintrin.h>
+#endif
+
+namespace msr::curve {
+
+inline constexpr unsigned most_ways = 32;
+
+namespace detail {
+
+/// Stacks of 32 ways at most. A word is a tag and 1, 0 where nothing was yet.
+class stacks {
+public:
+    /// A line in its set: the set above, the tag and 1 below.
+    using packed = std::uint64_t;
+
+    stacks(std::uint64_t sets, unsigned ways)
+        : ways_{ways}, stride_{ways <= 16 ? 16u : 32u},
+          words_(sets * stride_ + 16, 0) { // to begin with a line of the host
+        const auto at = reinterpret_cast<std::uintptr_t>(words_.data());
+        first_ = words_.data() + (64 - at % 64) % 64 / sizeof(std::uint32_t);
+        vectors_ = has_wide_vectors();
+    }
+    stacks(const stacks &) = delete;
+    stacks &operator=(const stacks &) = delete;
+
+    /// Whether vectors are used; tests turn them off.
+    bool uses_vectors() const { return vectors_; }
+    void use_vectors(bool whether) { vectors_ = vectors_ && whether; }
+
+    static packed pack(const place &of) {
+        return std::uint64_t{of.set} << 32 | static_cast<std::uint32_t>(of.tag + 1);
+    }
+
+    void access(const packed *lines, std::size_t count) {
+#if defined(__x86_64__)
+        if (vectors_) return stride_ == 16 ? by_16(lines, count) : by_32(lines, count);
+#endif
+        for (std::size_t i = 0; i < count; ++i) {
+            if (i + ahead < count) __builtin_prefetch(set_of(lines[i + ahead]), 1);
+            ++hits_[one_by_one(lines[i])];
+        }
+    }
+
+    /// Hits by place in the stack; those of none at `ways`.
+    std::uint64_t hits(unsigned at) const { return hits_[at]; }
+
+private:
+    static constexpr std::size_t ahead = 12; ///< so many accesses before a set is needed
+
+    unsigned ways_;
+    unsigned stride_;
+    bool vectors_ = false;
+    std::vector<std::uint32_t> words_;
+    std::uint32_t *first_{};
+    std::array<std::uint64_t, most_ways + 1> hits_{};
+
+    std::uint32_t *set_of(packed line) const { return first_ + (line >> 32) * stride_; }
+
+    unsigned one_by_one(packed line) {
+        std::uint32_t *const set = set_of(line);
+        const auto tag = static_cast<std::uint32_t>(line);
+        std::uint32_t carried = tag;
+        for (unsigned way = 0; way < ways_; ++way) {
+            const std::uint32_t here = set[way];
+            set[way] = carried;
+            if (here == tag) return way;
+            carried = here;
+        }
+        return ways_;
+    }
+
+#if defined(__x86_64__)
+    __attribute__((target("avx512f"))) void by_16(const packed *lines, std::size_t count) {
+        const unsigned valid = (1u << ways_) - 1;
+        for (std::size_t i = 0; i < count; ++i) {
+            if (i + ahead < count) __builtin_prefetch(set_of(lines[i + ahead]), 1);
+            std::uint32_t *const set = set_of(lines[i]);
+            const __m512i tag = _mm512_set1_epi32(static_cast<int>(lines[i]));
+            const __m512i held = _mm512_load_si512(set);
+            const unsigned found = _mm512_cmpeq_epi32_mask(held, tag) & valid;
+            const unsigned at = found != 0 ? static_cast<unsigned>(std::countr_zero(found)) : ways_;
+            // The places up to the one that was found, or all, move by one.
+            const unsigned moved = found != 0 ? (found & -found) * 2 - 1 : valid;
+            _mm512_store_si512(
+                set, _mm512_mask_alignr_epi32(held, static_cast<__mmask16>(moved), held, tag, 15));
+            ++hits_[at];
+        }
+    }
+    __attribute__((target("avx512f"))) void by_32(const packed *lines, std::size_t count) {
+        const auto valid = static_cast<std::uint32_t>((std::uint64_t{1} << ways_) - 1);
+        for (std::size_t i = 0; i < count; ++i) {
+            if (i + ahead < count) {
+                const std::uint32_t *const soon = set_of(lines[i + ahead]);
+                __builtin_prefetch(soon, 1);
+                __builtin_prefetch(soon + 16, 1);
+            }
+            std::uint32_t *const set = set_of(lines[i]);
+            const __m512i tag = _mm512_set1_epi32(static_cast<int>(lines[i]));
+            const __m512i low = _mm512_load_si512(set);
+            const __m512i high = _mm512_load_si512(set + 16);
+            const std::uint32_t found = (std::uint32_t{_mm512_cmpeq_epi32_mask(low, tag)} |
+                                         std::uint32_t{_mm512_cmpeq_epi32_mask(high, tag)} << 16) &
+                                        valid;
+            const unsigned at = found != 0 ? static_cast<unsigned>(std::countr_zero(found)) : ways_;
+            const std::uint32_t moved = found != 0 ? (found & -found) * 2 - 1 : valid;
+            _mm512_store_si512(
+                set, _mm512_mask_alignr_epi32(low, static_cast<__mmask16>(moved), low, tag, 15));
+            _mm512_store_si512(
+                set + 16,
+                _mm512_mask_alignr_epi32(high, static_cast<__mmask16>(moved >> 16), high, low, 15));
+            ++hits_[at];
+        }
+    }
+#endif
+};
+
+inline unsigned checked_ways(unsigned ways) {
+    if (ways == 0 || ways > most_ways)
+        msr::detail::invalid_argument("a curve is of 1 to 32 ways, not " + std::to_string(ways));
+    return ways;
+}
+
+/// From so many sets on the tags of all lines fit 31 bits.
+inline constexpr std::uint64_t least_sets = std::uint64_t{1} << (line_bits - 31);
+
+} // namespace detail
+
+/// The exact curve of a set-associative cache.
+class lru_stacks {
+public:
+    /// A cache of so many sets, and the most ways that are asked for. Throws std::invalid_argument
+    /// where these are not 1 to 2^31 and 1 to 32.
+    lru_stacks(std::uint64_t sets, unsigned ways)
+        : place_{sets}, ways_{detail::checked_ways(ways)}, stacks_{sets, ways} {}
+
+    /// References lines: addresses divided by the size of a line, below 2^42. With less than 2,048
+    /// sets, lines below 2^31 times the sets; throws std::out_of_range beyond.
+    void access(std::span<const std::uint64_t> lines) {
+        accesses_ += lines.size();
+        while (!lines.empty()) {
+            const std::size_t some = std::min(lines.size(), room_.size());
+            if (place_.is_power_of_two() && place_.sets() >= detail::least_sets)
+                place_all(lines.data(), some);
+            else
+                place_any(lines.data(), some);
+            stacks_.access(room_.data(), some);
+            lines = lines.subspan(some);
+        }
+    }
+    void access(std::uint64_t line) { access({&line, 1}); }
+
+    unsigned ways() const { return ways_; }
+    std::uint64_t accesses() const { return accesses_; }
+    /// The misses of the cache with so many ways, 0 to `ways()`.
+    std::uint64_t misses(unsigned ways) const {
+        std::uint64_t left = accesses_;
+        for (unsigned at = 0; at < ways; ++at)
+            left -= stacks_.hits(at);
+        return left;
+    }
+    /// For tests: whether vectors are used, and without them.
+    bool uses_vectors() const { return stacks_.uses_vectors(); }
+    void use_vectors(bool whether) { stacks_.use_vectors(whether); }
+
+private:
+    placement place_;
+    unsigned ways_;
+    detail::stacks stacks_;
+    std::uint64_t accesses_ = 0;
+    std::array<detail::stacks::packed, 256> room_{};
+
+    void place_all(const std::uint64_t *lines, std::size_t count) {
+        const unsigned shift = place_.log2();
+        const std::uint64_t mask = place_.sets() - 1;
+        constexpr std::uint64_t all = (std::uint64_t{1} << line_bits) - 1;
+        for (std::size_t i = 0; i < count; ++i)
+            room_[i] = (lines[i] & mask) << 32 | (((lines[i] & all) >> shift) + 1);
+    }
+    void place_any(const std::uint64_t *lines, std::size_t count) {
+        for (std::size_t i = 0; i < count; ++i) {
+            const place at = place_(lines[i]);
+            if (at.tag >> 31 != 0)
+                msr::detail::out_of_range("a line is too far up for a curve of so few sets");
+            room_[i] = detail::stacks::pack(at);
+        }
+    }
+};
+
+/// The same of a part of the sets, every `one_of`th: 32 times as fast for 1 of 32 (UMON-DSS,
+/// Qureshi and Patt, 2006). Estimates, for sets are used differently.
+class sampled_sets {
+public:
+    /// `one_of`: a power of two up to the number of sets. Throws std::invalid_argument.
+    sampled_sets(std::uint64_t sets, unsigned ways, unsigned one_of = 32)
+        : place_{sets}, ways_{detail::checked_ways(ways)}, one_of_{checked(sets, one_of)},
+          stacks_{sets / one_of + 1, ways} {}
+
+    /// As of lru_stacks.
+    void access(std::span<const std::uint64_t> lines) {
+        accesses_ += lines.size();
+        while (!lines.empty()) {
+            const std::size_t some = std::min(lines.size(), at_once);
+            const std::size_t kept = place_.is_power_of_two() && place_.sets() >= detail::least_sets
+                                         ? keep_aligned(lines.data(), some)
+                                         : keep_any(lines.data(), some);
+            stacks_.access(room_.data(), kept);
+            sampled_ += kept;
+            lines = lines.subspan(some);
+        }
+    }
+    void access(std::uint64_t line) { access({&line, 1}); }
+
+    unsigned ways() const { return ways_; }
+    std::uint64_t accesses() const { return accesses_; }
+    std::uint64_t sampled() const { return sampled_; }
+    /// An estimate for all sets: the share of the sampled accesses that missed, of all accesses.
+    double misses(unsigned ways) const {
+        if (sampled_ == 0) return 0;
+        std::uint64_t left = sampled_;
+        for (unsigned at = 0; at < ways; ++at)
+            left -= stacks_.hits(at);
+        return static_cast<double>(left) * static_cast<double>(accesses_) /
+               static_cast<double>(sampled_);
+    }
+    /// For tests.
+    void use_vectors(bool whether) { stacks_.use_vectors(whether); }
+
+private:
+    placement place_;
+    unsigned ways_;
+    unsigned one_of_;
+    detail::stacks stacks_;
+    std::uint64_t accesses_ = 0;
+    std::uint64_t sampled_ = 0;
+    static constexpr std::size_t at_once = 4096;
+    std::array<detail::stacks::packed, at_once + 8> room_{};
+
+    static unsigned checked(std::uint64_t sets, unsigned one_of) {
+        if (!std::has_single_bit(one_of) || one_of > sets)
+            msr::detail::invalid_argument("one of a power of two of the sets is sampled, not of " +
+                                          std::to_string(one_of));
+        return one_of;
+    }
+    std::size_t keep_aligned(const std::uint64_t *lines, std::size_t count) {
+        const unsigned shift = place_.log2();
+        const auto part = static_cast<unsigned>(std::countr_zero(one_of_));
+        const std::uint64_t mask = place_.sets() - 1;
+        constexpr std::uint64_t all = (std::uint64_t{1} << line_bits) - 1;
+        const auto keep =
+            stacks_.uses_vectors() ? detail::keep_multiples_by_8 : detail::keep_multiples;
+        const std::size_t kept = keep(lines, count, one_of_ - 1, room_.data());
+        for (std::size_t i = 0; i < kept; ++i)
+            room_[i] = (room_[i] & mask) >> part << 32 | (((room_[i] & all) >> shift) + 1);
+        return kept;
+    }
+    std::size_t keep_any(const std::uint64_t *lines, std::size_t count) {
+        std::size_t kept = 0;
+        for (std::size_t i = 0; i < count; ++i) {
+            place at = place_(lines[i]);
+            const bool is_sampled = (at.set & (one_of_ - 1)) == 0;
+            if (is_sampled && at.tag >> 31 != 0)
+                msr::detail::out_of_range("a line is too far up for a curve of so few sets");
+            at.set /= one_of_;
+            room_[kept] = detail::stacks::pack(at);
+            kept += is_sampled;
+        }
+        return kept;
+    }
+};
+
+} // namespace msr::curve

@@ -1,0 +1,157 @@
+// Misses by size, exactly, of a fully associative cache with LRU replacement (Mattson et al.,
+// 1970). The distance of an access is the number of other lines since the last one of its own: a
+// bit for each time at which a line was used last, counted in blocks by a Fenwick tree. Times are
+// numbered anew when they run out, so that memory grows with the lines and not with the accesses.
+#pragma once
+
+#include <msr/core/cplusplus.hpp>
+
+#include <algorithm>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <utility>
+#include <vector>
+
+namespace msr::curve {
+
+/// The exact curve of a fully associative cache of any size.
+class mattson {
+public:
+    mattson() { resize_times(std::size_t{1} << 16); }
+
+    /// References lines, any numbers but the greatest.
+    void access(std::span<const std::uint64_t> lines) {
+        constexpr std::size_t ahead = 8;
+        for (std::size_t i = 0; i < lines.size(); ++i) {
+            if (i + ahead < lines.size()) __builtin_prefetch(&table_[slot_of(lines[i + ahead])]);
+            access(lines[i]);
+        }
+    }
+    void access(std::uint64_t line) {
+        ++accesses_;
+        if (next_ == last_.size()) number_anew();
+        entry &found = find(line + 1);
+        if (found.line == 0) {
+            found.line = line + 1;
+            ++lines_;
+        } else {
+            count_hit(found.time);
+        }
+        found.time = next_;
+        last_[next_] = line;
+        bits_[next_ / 64] |= std::uint64_t{1} << next_ % 64;
+        ++in_last_block_;
+        if (++next_ % block == 0) {
+            add(next_ / block - 1, in_last_block_);
+            in_last_block_ = 0;
+        }
+        if (lines_ * 2 > table_.size()) grow();
+    }
+
+    std::uint64_t accesses() const { return accesses_; }
+    /// The different lines that were referenced.
+    std::uint64_t lines() const { return lines_; }
+    /// The misses of a cache of so many lines.
+    std::uint64_t misses(std::uint64_t of_lines) const {
+        std::uint64_t left = accesses_;
+        for (std::size_t at = 0; at < std::min<std::uint64_t>(of_lines, hits_.size()); ++at)
+            left -= hits_[at];
+        return left;
+    }
+
+private:
+    static constexpr std::size_t block = 512; ///< times that are counted together
+
+    struct entry {
+        std::uint64_t line{}; ///< and 1; 0: none
+        std::uint64_t time{};
+    };
+
+    std::vector<entry> table_ = std::vector<entry>(1 << 12);
+    std::uint64_t lines_ = 0;
+    std::uint64_t accesses_ = 0;
+    std::vector<std::uint64_t> hits_; ///< by distance
+    // Times, from 0 to next_.
+    std::uint64_t next_ = 0;
+    std::vector<std::uint64_t> last_; ///< the line of a time
+    std::vector<std::uint64_t> bits_; ///< of times at which a line was used last
+    std::vector<std::uint32_t> tree_; ///< of the bits in each block but the one that is filled
+    std::uint32_t in_last_block_ = 0;
+
+    std::size_t slot_of(std::uint64_t line) const {
+        constexpr std::uint64_t odd = 0x9e37'79b9'7f4a'7c15;
+        return (line + 1) * odd >> (64 - static_cast<unsigned>(std::countr_zero(table_.size())));
+    }
+    entry &find(std::uint64_t named) {
+        std::size_t slot = slot_of(named - 1);
+        while (table_[slot].line != 0 && table_[slot].line != named)
+            slot = (slot + 1) & (table_.size() - 1);
+        return table_[slot];
+    }
+    void grow() {
+        std::vector<entry> old(table_.size() * 2);
+        old.swap(table_);
+        for (const entry &one : old)
+            if (one.line != 0) find(one.line) = one;
+    }
+
+    // --- times -----------------------------------------------------------------------------------
+
+    void resize_times(std::size_t count) {
+        last_.assign(count, 0);
+        bits_.assign(count / 64, 0);
+        tree_.assign(count / block + 1, 0);
+    }
+    void add(std::size_t at, std::uint32_t count) {
+        for (++at; at < tree_.size(); at += at & -at)
+            tree_[at] += count;
+    }
+    std::uint64_t before(std::size_t of) const {
+        std::uint64_t sum = 0;
+        for (; of != 0; of &= of - 1)
+            sum += tree_[of];
+        return sum;
+    }
+
+    void count_hit(std::uint64_t time) {
+        const std::size_t of = time / block;
+        const std::size_t word = time / 64;
+        std::uint64_t older = before(of);
+        for (std::size_t each = of * (block / 64); each < word; ++each)
+            older += static_cast<unsigned>(std::popcount(bits_[each]));
+        const std::uint64_t bit = std::uint64_t{1} << time % 64;
+        older += static_cast<unsigned>(std::popcount(bits_[word] & (bit - 1)));
+        const std::uint64_t distance = lines_ - older - 1;
+        if (distance >= hits_.size())
+            hits_.resize(
+                static_cast<std::size_t>(std::max<std::uint64_t>(distance + 1, hits_.size() * 2)));
+        ++hits_[static_cast<std::size_t>(distance)];
+        bits_[word] &= ~bit;
+        if (of == next_ / block)
+            --in_last_block_;
+        else
+            add(of, ~std::uint32_t{0});
+    }
+
+    void number_anew() {
+        std::vector<std::uint64_t> order;
+        order.reserve(lines_);
+        for (std::size_t word = 0; word < bits_.size(); ++word)
+            for (std::uint64_t left = bits_[word]; left != 0; left &= left - 1)
+                order.push_back(last_[word * 64 + static_cast<unsigned>(std::countr_zero(left))]);
+        resize_times(std::max(last_.size(), std::bit_ceil(order.size() * 4)));
+        next_ = order.size();
+        in_last_block_ = static_cast<std::uint32_t>(next_ % block);
+        for (std::size_t time = 0; time < order.size(); ++time) {
+            last_[time] = order[time];
+            bits_[time / 64] |= std::uint64_t{1} << time % 64;
+            find(order[time] + 1).time = time;
+        }
+        for (std::size_t of = 0; of < next_ / block; ++of)
+            add(of, block);
+    }
+};
+
+} // namespace msr::curve

@@ -1,0 +1,68 @@
+// Misses by size, sampled (SHARDS, Waldspurger et al., FAST 2015): only lines whose hash is small
+// are looked at, all accesses of these, and their distances are as much smaller as there are fewer
+// of them. A fully associative cache with LRU replacement.
+#pragma once
+
+#include <msr/backend/exceptions.hpp>
+#include <msr/cache/curves/mattson.hpp>
+#include <msr/cache/curves/sampling.hpp>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+
+namespace msr::curve {
+
+/// An estimate of what `mattson` tells, from a share of the lines.
+class shards {
+public:
+    /// The share of lines, above 0 and at most 1; it is rounded to 2^-24. Throws
+    /// std::invalid_argument.
+    explicit shards(double rate = 0.01)
+        : below_{rate > 0 && rate <= 1 ? static_cast<std::uint32_t>(std::ceil(rate * hashes)) : 0} {
+        if (below_ == 0) msr::detail::invalid_argument("a share of lines is above 0 and at most 1");
+    }
+
+    void access(std::span<const std::uint64_t> lines) {
+        accesses_ += lines.size();
+        while (!lines.empty()) {
+            const std::size_t some = std::min(lines.size(), at_once);
+            const std::size_t kept = keep_(lines.data(), some, below_, room_.data());
+            sampled_.access({room_.data(), kept});
+            lines = lines.subspan(some);
+        }
+    }
+    void access(std::uint64_t line) { access({&line, 1}); }
+
+    /// For tests: whether vectors are used where the processor has them.
+    void use_vectors(bool whether) {
+        if (!whether) keep_ = detail::keep_hashed;
+    }
+
+    double rate() const { return below_ / hashes; }
+    std::uint64_t accesses() const { return accesses_; }
+    /// An estimate of the misses of a cache of so many lines. That a line that is used often was
+    /// sampled or not is made up for: the accesses that are too many, or lack, were hits
+    /// (SHARDS-adj).
+    double misses(std::uint64_t of_lines) const {
+        const auto size =
+            static_cast<std::uint64_t>(std::llround(static_cast<double>(of_lines) * rate()));
+        return std::min(static_cast<double>(sampled_.misses(size)) / rate(),
+                        static_cast<double>(accesses_));
+    }
+
+private:
+    static constexpr double hashes = 1 << 24;
+    std::uint32_t below_;
+    mattson sampled_;
+    std::uint64_t accesses_ = 0;
+    static constexpr std::size_t at_once = 4096;
+    std::array<std::uint64_t, at_once + 8> room_{};
+    decltype(&detail::keep_hashed) keep_ =
+        detail::has_wide_vectors() ? detail::keep_hashed_by_8 : detail::keep_hashed;
+};
+
+} // namespace msr::curve

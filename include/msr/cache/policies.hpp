@@ -1,0 +1,92 @@
+// The policies by their names: what each needs, and its partition.
+#pragma once
+
+#include <msr/cache/applications/bandwidth.hpp>
+#include <msr/cache/applications/room.hpp>
+#include <msr/cache/applications/workload.hpp>
+#include <msr/cache/policies/dunn.hpp>
+#include <msr/cache/policies/equal.hpp>
+#include <msr/cache/policies/kpart.hpp>
+#include <msr/cache/policies/lfoc_plus.hpp>
+#include <msr/cache/policies/ucp.hpp>
+#include <msr/cache/policies/ucp_slowdown.hpp>
+#include <msr/cache/policies/yu_petrov.hpp>
+#include <msr/core/cplusplus.hpp>
+
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+namespace msr::partition {
+
+enum class policy : std::uint8_t {
+    optimal,      ///< the best of all, by the objective
+    equal,        ///< the same ways for all
+    ucp,          ///< Qureshi and Patt, MICRO 2006: greatest utility of ways in misses
+    ucp_slowdown, ///< the same in slowdown
+    yu_petrov,    ///< Yu and Petrov, DAC 2010: greatest utility of ways in traffic
+    kpart,        ///< El-Sayed et al., HPCA 2018
+    lfoc_plus,    ///< Saez et al., IEEE TC 2022
+    dunn,         ///< Selfa et al., PACT 2017
+};
+inline constexpr std::string_view policy_names[] = {"optimal",   "equal", "ucp",   "ucp-slowdown",
+                                                    "yu-petrov", "kpart", "lfoc+", "dunn"};
+constexpr std::string_view name_of(policy one) { return policy_names[static_cast<unsigned>(one)]; }
+
+/// Whether a policy may put several applications into a cluster.
+constexpr bool shares_ways(policy one) {
+    return one == policy::optimal || one == policy::kpart || one == policy::lfoc_plus ||
+           one == policy::dunn;
+}
+
+/// The curves that a policy reads, but for ipc.
+constexpr properties needed_by(policy one) {
+    switch (one) {
+    case policy::optimal:
+    case policy::equal:
+    case policy::ucp_slowdown:
+        break;
+    case policy::ucp:
+        return {property::llcmpki};
+    case policy::yu_petrov:
+        return {property::bandwidth_mbps};
+    case policy::kpart:
+    case policy::lfoc_plus:
+        return {property::llcmpkc};
+    case policy::dunn:
+        return {property::stalls_l2_miss, property::llcmpkc};
+    }
+    return {};
+}
+
+/// The partition of a policy that is a heuristic. There is room for all, or the policy shares ways.
+inline std::vector<cluster> heuristic(policy by, const workload &of, const room &in,
+                                      const bandwidth &memory) {
+    const auto own = [](const std::vector<unsigned> &ways) {
+        std::vector<cluster> result;
+        for (unsigned i = 0; i < ways.size(); ++i)
+            result.push_back({{i}, ways[i]});
+        return result;
+    };
+    switch (by) {
+    case policy::optimal:
+        break;
+    case policy::equal:
+        return own(equal_ways(of.size(), in));
+    case policy::ucp:
+        return own(ucp_ways(of, in));
+    case policy::ucp_slowdown:
+        return own(ucp_slowdown_ways(of, in));
+    case policy::yu_petrov:
+        return own(yu_petrov_ways(of, in));
+    case policy::kpart:
+        return partition::kpart{of, in, memory}.clusters();
+    case policy::lfoc_plus:
+        return partition::lfoc_plus{of, in}.clusters();
+    case policy::dunn:
+        return partition::dunn{of, in}.clusters();
+    }
+    return {};
+}
+
+} // namespace msr::partition

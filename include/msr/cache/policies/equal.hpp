@@ -1,0 +1,19 @@
+// Policy equal: the same ways for all.
+#pragma once
+
+#include <msr/cache/applications/room.hpp>
+#include <msr/cache/policies/lookahead.hpp>
+
+#include <cstddef>
+#include <vector>
+
+namespace msr::partition {
+
+/// The ways by application: the same for all, and one more for the first ones.
+inline std::vector<unsigned> equal_ways(std::size_t applications, const room &in) {
+    std::vector<unsigned> result(applications, 0);
+    share_out(in.ways, result);
+    return result;
+}
+
+} // namespace msr::partition

@@ -1,0 +1,47 @@
+// The lookahead algorithm: ways go where they save most for each way.
+// Source: Qureshi and Patt, "Utility-based cache partitioning", MICRO 2006, algorithm 2.
+#pragma once
+
+#include <msr/cache/applications/workload.hpp>
+
+#include <cstddef>
+#include <vector>
+
+namespace msr::partition {
+
+/// Adds ways that nobody gains from: the same to all, and one more to the first ones.
+inline void share_out(unsigned left, std::vector<unsigned> &ways) {
+    const auto count = static_cast<unsigned>(ways.size());
+    for (unsigned i = 0; i < count; ++i)
+        ways[i] += left / count + (i < left % count ? 1 : 0);
+}
+
+/// Divides ways by curves, of which less is better; each gets `least` at least. Of equal savings
+/// that of the first curve with the fewest ways counts. There are `least` ways for each.
+inline std::vector<unsigned> lookahead(const std::vector<const by_ways *> &curves, unsigned ways,
+                                       unsigned least = 1) {
+    std::vector<unsigned> result(curves.size(), least);
+    unsigned left = ways - static_cast<unsigned>(curves.size()) * least;
+    while (left > 0) {
+        double most = 0;
+        std::size_t who = 0;
+        unsigned many = 0;
+        for (std::size_t i = 0; i < curves.size(); ++i)
+            for (unsigned more = 1; more <= left; ++more) {
+                const double *const at = curves[i]->at + result[i];
+                const double saved = (at[0] - at[more]) / more;
+                if (saved > most) {
+                    most = saved;
+                    who = i;
+                    many = more;
+                }
+            }
+        if (many == 0) break;
+        result[who] += many;
+        left -= many;
+    }
+    share_out(left, result);
+    return result;
+}
+
+} // namespace msr::partition

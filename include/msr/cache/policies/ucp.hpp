@@ -1,0 +1,21 @@
+// Policy ucp: the fewest misses, by lookahead on misses for 1,000 instructions.
+// Source: Qureshi and Patt, "Utility-based cache partitioning", MICRO 2006.
+#pragma once
+
+#include <msr/cache/applications/room.hpp>
+#include <msr/cache/applications/workload.hpp>
+#include <msr/cache/policies/lookahead.hpp>
+
+#include <vector>
+
+namespace msr::partition {
+
+/// The ways by application. Reads llcmpki.
+inline std::vector<unsigned> ucp_ways(const workload &of, const room &in) {
+    std::vector<const by_ways *> curves;
+    for (const application &one : of.applications)
+        curves.push_back(&one.of(property::llcmpki));
+    return lookahead(curves, in.ways, in.least);
+}
+
+} // namespace msr::partition

@@ -1,0 +1,38 @@
+// Work that may be done on several cores. The library starts no threads; who has some says how.
+#pragma once
+
+#include <msr/core/cplusplus.hpp>
+
+#include <cstddef>
+
+namespace msr::partition {
+
+/// Does work 0, 1, … below a count, in any order; parts may run at the same time. By default one
+/// after the other, on this thread.
+class cores {
+public:
+    using work = void (*)(void *of, std::size_t part);
+    /// Returns when all parts are done.
+    using do_all = void (*)(std::size_t count, work one, void *of);
+
+    constexpr cores() = default;
+    constexpr explicit cores(do_all with) : run{with} {}
+
+    constexpr bool are_several() const { return run != nullptr; }
+
+    template <typename Work>
+    void each(std::size_t count, Work &&one) const {
+        if (run == nullptr || count < 2) {
+            for (std::size_t part = 0; part < count; ++part)
+                one(part);
+            return;
+        }
+        run(
+            count, [](void *of, std::size_t part) { (*static_cast<Work *>(of))(part); }, &one);
+    }
+
+private:
+    do_all run = nullptr;
+};
+
+} // namespace msr::partition

@@ -1,0 +1,287 @@
+// The greatest sum of gains where applications slow each other down on the way to memory too: a
+// branch and bound over the state of that way.
+//
+// Applications know of each other only through the state: in a state that is given, each has its
+// gain and its load, and a partition belongs to the state in which its loads are what is held. So
+// gain = sum of (gain - price * load) + price * held, for any price of load. Gains and loads are
+// concave in the state: between two states a gain is at most its tangent, and a load at least its
+// chord. The bound for an interval is therefore linear in the state, and greatest at one of its
+// ends, where a program over sums finds it. Intervals whose bound is not above the best partition
+// known are done; of the others the partitions are counted out, or the interval is halved.
+#pragma once
+
+#include <msr/cache/search/deadline.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+
+namespace msr::partition {
+
+/// Two sums of gains are equal where they differ by less than this share.
+inline constexpr double equal_gain = 1e-11;
+
+/// The states that partitions have, from the least to the greatest. Partitions with the least and
+/// with the greatest loads are looked for again and again in the state of the last ones.
+/// `consider(choice)` returns the state of a partition; `stop()`: there is no more time. False:
+/// there is no partition, or it was stopped.
+template <typename Program, typename Consider, typename Stop>
+bool find_states(const Program &of, Consider &&consider, Stop &&stop, double &low, double &high) {
+    auto load = of.make_table(), gain = of.make_table(), slope = of.make_table();
+    auto costs = of.make_table();
+    auto least = of.make_sums();
+    const auto extreme = [&](double state, double sign) {
+        of.evaluate(0, state, of.values(load), of.values(gain), of.values(slope));
+        for (std::size_t k = 0; k < of.count(); ++k)
+            of.values(costs)[k] = of.values(gain)[k] > -HUGE_VAL || !of.excludes()
+                                      ? sign * of.values(load)[k]
+                                      : HUGE_VAL;
+        least.fill(costs);
+        return !stop() && least.value() < HUGE_VAL;
+    };
+    constexpr int most_rounds = 100;
+    if (!extreme(0, 1)) return false;
+    low = consider(least.chosen(costs));
+    for (int round = 0; round < most_rounds && extreme(low, 1); ++round) {
+        const double next = consider(least.chosen(costs));
+        if (next >= low * (1 - 1e-14)) break;
+        low = next;
+    }
+    high = low;
+    for (int round = 0; round < most_rounds && extreme(high, -1); ++round) {
+        const double next = consider(least.chosen(costs));
+        if (next <= high * (1 + 1e-14)) break;
+        high = next;
+    }
+    if (stop()) return false;
+    low *= 1 - 1e-13;
+    high = std::min(high * (1 + 1e-13), of.highest() * (1 - 1e-15));
+    return true;
+}
+
+/// The search, for a program that knows which sums there are. `Program` has
+/// - `table`: a term for each choice; `sums`: the least sums of a table, with `fill`, `value`,
+///   `chosen` and `from`; `choice`: what has a sum;
+/// - `make_table()`, `values(table)`, `count()`: room for terms;
+/// - `loads(state, load)`, `evaluate(low, state, load, gain, slope)`: as `coupled_terms`;
+/// - `held(state)`; `judge(choice, state, gain)`: whether there is such a partition, its state and
+///   gain; `sum_of(table, choice)`;
+/// - `enumerate(end, end, budget, sink)`: all choices that one of two ends does not exclude.
+template <typename Program>
+class coupled_search {
+public:
+    using choice = typename Program::choice;
+    using table = typename Program::table;
+    using sums = typename Program::sums;
+
+    /// One end of an interval: costs, their sums, and what a sum is more than.
+    struct end {
+        table costs;
+        sums least;
+        double offset = 0; ///< gain is at most offset - sum
+        double limit = 0;  ///< sums from here on are of no use
+
+        explicit end(const Program &of) : costs{of.make_table()}, least{of.make_sums()} {}
+    };
+
+    coupled_search(Program &program, deadline when) : of{program}, until{when} {}
+
+    /// Searches. Whether there is a partition. `find(choice)` finds any where the first ones that
+    /// are looked at have no sense, or says that there is none.
+    /// `first`: a partition to begin with, where one is known.
+    template <typename Find>
+    bool run(Find &&find, const choice &first_known = {}) {
+        if constexpr (requires { first_known.empty(); })
+            if (!first_known.empty()) consider(first_known);
+        double low = 0;
+        double high = 0;
+        if (!find_states(
+                of, [this](const choice &one) { return consider(one); },
+                [this] { return has_best && until.has_passed(); }, low, high)) {
+            if (has_best) open_bound = HUGE_VAL; // nothing was looked at
+            return has_best;
+        }
+        choice any;
+        if (!has_best && !find(any)) return false;
+        if (!has_best) consider(any);
+        loads first{low, of.make_table()};
+        loads last{high, of.make_table()};
+        of.loads(low, of.values(first.load));
+        of.loads(high, of.values(last.load));
+        explore(first, last, start_price(), HUGE_VAL, 0);
+        return has_best;
+    }
+
+    const choice &found() const { return best; }
+    bool proved() const { return open_bound == -HUGE_VAL; }
+    /// No partition has more.
+    double bound() const { return std::max(open_bound, best_gain); }
+
+private:
+    struct loads {
+        double state;
+        table load;
+    };
+
+    /// How much a sum of gains falls with load near the best partition.
+    double start_price() {
+        table load = of.make_table(), gain = of.make_table(), slope = of.make_table();
+        if (!has_best) return 0;
+        of.evaluate(0, best_state, of.values(load), of.values(gain), of.values(slope));
+        return -of.sum_of(slope, best) / of.total_fall(best, best_state);
+    }
+
+    double wanted() const {
+        return has_best ? best_gain + equal_gain * std::fabs(best_gain) : -HUGE_VAL;
+    }
+
+    /// Looks at a partition; returns its state.
+    double consider(const choice &one) {
+        double state = best_state;
+        double gain = 0;
+        if (of.judge(one, state, gain) && (!has_best || gain > best_gain)) {
+            has_best = true;
+            best = one;
+            best_gain = gain;
+            best_state = state;
+        }
+        return state;
+    }
+
+    /// `bound`: no partition between these states has more.
+    void explore(const loads &low, const loads &high, double price, double bound, unsigned depth) {
+        if (until.has_passed()) {
+            open_bound = std::max(open_bound, bound);
+            return;
+        }
+        const double half = (high.state - low.state) / 2;
+        loads middle{low.state + half, of.make_table()};
+        table gain = of.make_table(), slope = of.make_table();
+        of.evaluate(low.state, middle.state, of.values(middle.load), of.values(gain),
+                    of.values(slope));
+        end at_low{of}, at_high{of};
+        const auto bound_for = [&](double at) {
+            fill(at_low, low, at, gain, slope, -half);
+            fill(at_high, high, at, gain, slope, half);
+            return std::max(bound_of(at_low), bound_of(at_high));
+        };
+        if (!lower(bound_for, at_low, at_high, low, high, price, bound)) return;
+        if (until.has_passed()) {
+            open_bound = std::max(open_bound, bound);
+            return;
+        }
+        const bool smallest = depth >= deepest || half <= 1e-14 * high.state;
+        if constexpr (requires { of.limit_no_loads(); }) {
+            if (depth < first_limited)
+                of.limit_no_loads();
+            else
+                of.limit_loads(low.state, low.load, high.state, high.load);
+        }
+        if (enumerate(at_low, at_high, smallest ? most_nodes : nodes_at(depth))) return;
+        if (smallest) {
+            open_bound = std::max(open_bound, bound);
+            return;
+        }
+        if (best_state > middle.state) {
+            explore(middle, high, price, bound, depth + 1);
+            explore(low, middle, price, bound, depth + 1);
+        } else {
+            explore(low, middle, price, bound, depth + 1);
+            explore(middle, high, price, bound, depth + 1);
+        }
+    }
+
+    /// Finds a price for which the bound is low. False: so low that the interval is done.
+    template <typename BoundFor>
+    bool lower(BoundFor &&bound_for, end &at_low, end &at_high, const loads &low, const loads &high,
+               double &price, double &bound) {
+        line falling, rising; // of the bound by the price
+        for (int round = 0; round < 12; ++round) {
+            const double one = bound_for(price);
+            if (until.has_passed()) return true; // sums may not be complete
+            bound = std::min(bound, one);
+            if (one <= wanted()) return false;
+            const bool at_low_end = bound_of(at_low) >= bound_of(at_high);
+            const end &worse = at_low_end ? at_low : at_high;
+            const loads &loaded = at_low_end ? low : high;
+            if (!(worse.least.value() < HUGE_VAL)) return false; // there is no partition
+            const choice chosen = worse.least.chosen(worse.costs);
+            if (round < 4) consider(chosen);
+            if (one <= wanted()) return false;
+            const double rise = of.held(loaded.state) - of.sum_of(loaded.load, chosen);
+            (rise > 0 ? rising : falling) = {true, price, one, rise};
+            if (rise == 0) break;
+            double next = 0;
+            if (!falling.known) {
+                if (price == 0) break;
+                next = price > 1e-9 ? price / 2 : 0;
+            } else if (!rising.known) {
+                next = price > 0 ? price * 2 : 1e-3;
+            } else {
+                const double crossing = (falling.value - falling.slope * falling.at - rising.value +
+                                         rising.slope * rising.at) /
+                                        (rising.slope - falling.slope);
+                // Nowhere is the bound below the crossing.
+                if (falling.value + falling.slope * (crossing - falling.at) > wanted()) break;
+                next = crossing;
+            }
+            if (!(std::fabs(next - price) > 1e-12 * price)) break;
+            price = next;
+        }
+        return true;
+    }
+
+    struct line {
+        bool known = false;
+        double at = 0, value = 0, slope = 0;
+    };
+
+    void fill(end &one, const loads &at, double price, const table &gain, const table &slope,
+              double step) {
+        double *const costs = of.values(one.costs);
+        const double *const load = of.values(at.load);
+        const double *const gains = of.values(gain);
+        const double *const slopes = of.values(slope);
+        for (std::size_t k = 0; k < of.count(); ++k)
+            costs[k] = price * load[k] - (gains[k] + slopes[k] * step);
+        one.least.fill(one.costs);
+        one.offset = price * of.held(at.state);
+    }
+    static double bound_of(const end &one) { return one.offset - one.least.value(); }
+
+    /// Looks at each partition that the ends do not exclude, where they are few. False: not all.
+    bool enumerate(end &at_low, end &at_high, std::size_t budget) {
+        const auto set_limits = [&] {
+            at_low.limit = at_low.offset - wanted();
+            at_high.limit = at_high.offset - wanted();
+        };
+        set_limits();
+        step_budget steps{budget, until};
+        return of.enumerate(at_low, at_high, steps, [&](const choice &one) {
+            consider(one);
+            set_limits();
+        });
+    }
+
+    static constexpr unsigned deepest = 60;
+    static constexpr unsigned first_limited = 3; ///< before, loads exclude little
+    static constexpr std::size_t most_nodes = 20'000'000;
+    /// More in small intervals: where prices do not tell partitions apart, halving does not help.
+    std::size_t nodes_at(unsigned depth) const {
+        unsigned doubled = depth;
+        // Where loads exclude partitions, smaller intervals have hardly fewer of them.
+        if constexpr (requires { of.limit_no_loads(); })
+            if (depth > first_limited) doubled = 3 * depth - 2 * (first_limited + 1);
+        return (std::size_t{48} + 2 * of.depth()) << std::min(doubled, 16u);
+    }
+
+    Program &of;
+    deadline until;
+    bool has_best = false;
+    choice best{};
+    double best_gain = -HUGE_VAL;
+    double best_state = 0;
+    double open_bound = -HUGE_VAL; ///< of what was not looked at
+};
+
+} // namespace msr::partition

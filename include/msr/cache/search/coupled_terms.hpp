@@ -1,0 +1,99 @@
+// What applications with some share of a cache add to a sum of the objective, and to the load of
+// the way to memory, as functions of the state of that way. They are concave: by these a search
+// bounds what partitions reach.
+#pragma once
+
+#include <msr/cache/applications/bandwidth.hpp>
+#include <msr/cache/applications/objective.hpp>
+
+#include <cmath>
+#include <cstddef>
+#include <vector>
+
+namespace msr::partition {
+
+/// Terms of a sum: gains, which are 1 / slowdown for STP and the negative slowdown otherwise.
+class coupled_terms {
+public:
+    coupled_terms(const coupling &by, objective aim)
+        : how{by.model_used()}, speeds{aim == objective::stp} {}
+
+    void add(const demand &one) {
+        traffic.push_back(one.traffic);
+        slowdown.push_back(one.slowdown);
+        if (how.by == model::simple) return;
+        // slowdown = fixed + rising * root; the root is the only function of the state.
+        const double rise = one.slowdown * one.waiting * (1 - one.traffic) / 2;
+        per_free.push_back(one.possible ? one.per_free : 0);
+        rising.push_back(one.possible ? rise : 0);
+        fixed.push_back(one.possible ? one.slowdown * (1 - one.waiting) + rise : HUGE_VAL);
+    }
+
+    std::size_t size() const { return traffic.size(); }
+
+    /// The loads in a state.
+    void loads(double state, double *load) const {
+        if (how.by == model::simple) {
+            for (std::size_t k = 0; k < size(); ++k)
+                load[k] = traffic[k] - state * traffic[k] * traffic[k];
+            return;
+        }
+        const double inverse = 4 / (1 - state);
+        for (std::size_t k = 0; k < size(); ++k)
+            load[k] = 2 * per_free[k] / (1 + std::sqrt(1 + inverse * per_free[k]));
+    }
+
+    /// The loads in a state, and the gains with their slopes. A gain of -infinity: the model has no
+    /// sense from `low` on. A gain that has an end between both states is that of its tangent.
+    void evaluate(double low, double state, double *load, double *gain, double *slope) const {
+        if (how.by == model::simple) return evaluate_simple(low, state, load, gain, slope);
+        const double inverse = 1 / (1 - state);
+        for (std::size_t k = 0; k < size(); ++k) {
+            const double scaled = per_free[k] * inverse;
+            const double root = std::sqrt(1 + 4 * scaled);
+            load[k] = 2 * per_free[k] / (1 + root);
+            gain[k] = fixed[k] + rising[k] * root;
+            slope[k] = rising[k] * 2 * scaled * inverse / root;
+        }
+        if (!speeds) {
+            for (std::size_t k = 0; k < size(); ++k) {
+                gain[k] = -gain[k];
+                slope[k] = -slope[k];
+            }
+            return;
+        }
+        for (std::size_t k = 0; k < size(); ++k) {
+            const double speed = 1 / gain[k];
+            gain[k] = fixed[k] < HUGE_VAL ? speed : -HUGE_VAL;
+            slope[k] = -slope[k] * speed * speed;
+        }
+    }
+
+private:
+    void evaluate_simple(double low, double state, double *load, double *gain,
+                         double *slope) const {
+        for (std::size_t k = 0; k < size(); ++k) {
+            const double b = traffic[k];
+            load[k] = b - state * b * b;
+            slope[k] = 0;
+            gain[k] = -HUGE_VAL;
+            if (b * low >= 1) continue;
+            if (speeds) {
+                gain[k] = (1 - b * state) / slowdown[k];
+                slope[k] = -b / slowdown[k];
+                continue;
+            }
+            // Near its end a gain falls so steeply that its tangent there says little elsewhere.
+            const double at = b * (2 * state - low) < 1 ? state : low;
+            const double left = 1 - b * at;
+            slope[k] = -slowdown[k] * b / (left * left);
+            gain[k] = -slowdown[k] / left + slope[k] * (state - at);
+        }
+    }
+
+    bandwidth how;
+    bool speeds;
+    std::vector<double> traffic, slowdown, per_free, rising, fixed;
+};
+
+} // namespace msr::partition

@@ -1,0 +1,56 @@
+// When a search has to end, though it has not proved its answer: by time, or by steps.
+#pragma once
+
+#include <msr/core/cplusplus.hpp>
+
+#include <chrono>
+#include <cmath>
+#include <cstddef>
+
+namespace msr::partition {
+
+/// Seconds since a moment that stays the same while the program runs. Several threads may ask.
+using clock_reading = double (*)();
+
+inline double steady_seconds() {
+    return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch())
+        .count();
+}
+
+/// So many seconds from its construction on, by a clock; infinite: never.
+class deadline {
+public:
+    explicit deadline(double seconds = HUGE_VAL, clock_reading clock = steady_seconds)
+        : has_end{seconds < longest}, now{clock}, end{has_end ? clock() + seconds : HUGE_VAL} {}
+
+    constexpr bool has_an_end() const { return has_end; }
+    bool has_passed() const { return has_end && now() >= end; }
+
+private:
+    static constexpr double longest = 1e8; // three years, which are for ever
+
+    bool has_end;
+    clock_reading now;
+    double end;
+};
+
+/// How many steps of a search may be taken, as long as its time has not passed.
+class step_budget {
+public:
+    step_budget(std::size_t steps, const deadline &when) : left{steps}, until{when} {}
+
+    /// One step more; false: no more.
+    bool take() {
+        constexpr std::size_t between_looks = 4096;
+        if (left != 0 && left % between_looks == 0 && until.has_passed()) left = 0;
+        if (left == 0) return false;
+        --left;
+        return true;
+    }
+
+private:
+    std::size_t left;
+    const deadline &until;
+};
+
+} // namespace msr::partition

@@ -1,0 +1,46 @@
+// Where linear conditions hold.
+#pragma once
+
+#include <msr/core/cplusplus.hpp>
+
+namespace msr::partition {
+
+/// The part of a span, from 0 to 1, where conditions hold that are linear.
+struct linear_part {
+    double from = 0;
+    double to = 1;
+
+    /// Only where a line from `at_low` to `at_high` is not above 0.
+    void limit(double at_low, double at_high) {
+        if (at_low <= 0 && at_high <= 0) return;
+        if (at_low > 0 && at_high > 0) {
+            from = 2;
+            return;
+        }
+        const double zero = at_low / (at_low - at_high);
+        if (at_low > 0)
+            from = zero > from ? zero : from;
+        else if (zero < to)
+            to = zero;
+    }
+    bool is_empty() const { return from > to * (1 + 1e-12) + 1e-12; }
+};
+
+/// The part of a span in which a concave function has its root, from its values at the beginning,
+/// in the middle and at the end. The root is not before that of a chord around it, and not behind
+/// that of a chord beside it. All of the span where the values are not above 0 and then below.
+constexpr linear_part root_of_concave(double at_low, double at_middle, double at_high) {
+    linear_part root;
+    if (!(at_low > 0 && at_high < 0)) return root;
+    if (at_middle > 0) {
+        root.from = 0.5 + 0.5 * at_middle / (at_middle - at_high);
+        const double beside = at_low > at_middle ? 0.5 * at_low / (at_low - at_middle) : 1;
+        root.to = beside < 1 ? beside : 1;
+    } else {
+        root.from = 0.5 * at_low / (at_low - at_middle);
+        root.to = at_middle > at_high ? 0.5 + 0.5 * at_middle / (at_middle - at_high) : 0.5;
+    }
+    return root;
+}
+
+} // namespace msr::partition

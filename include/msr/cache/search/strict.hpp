@@ -1,0 +1,248 @@
+// The best partition in which each application has ways of its own, where applications slow each
+// other down through the cache only. Exact: the objectives are sums, which are planned step by
+// step, or are bound by thresholds with such a sum below.
+#pragma once
+
+#include <msr/cache/applications/objective.hpp>
+#include <msr/cache/applications/room.hpp>
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace msr::partition::strict {
+
+/// How many ways more than the least each application has.
+struct choice {
+    std::uint8_t extra[most_ways]{};
+};
+
+/// The most terms: applications and choices have most_ways + 1 as their sum at most.
+inline constexpr unsigned most_terms = (most_ways + 1) * (most_ways + 1) / 4;
+
+/// A cost for each application and each number of ways beyond the least.
+struct terms {
+    unsigned count = 0;   ///< applications
+    unsigned choices = 0; ///< each has 0 to choices - 1 more than the least, all together so many
+    alignas(64) double all[most_terms]; ///< row by row; not set by the constructor
+
+    terms() {}
+    terms(unsigned rows, unsigned columns) : count{rows}, choices{columns} {}
+
+    unsigned extra() const { return choices - 1; }
+    unsigned size() const { return count * choices; }
+    double *of(unsigned application) { return all + application * choices; }
+    const double *of(unsigned application) const { return all + application * choices; }
+};
+
+/// The least sum of costs: for the applications from each on, and for so many ways that they have
+/// more than the least.
+class least_sum {
+public:
+    /// `masks`, where given, has a bit for each choice that is allowed. Infinite: there is none.
+    void fill(const terms &costs, const std::uint32_t *masks) {
+        choices = costs.choices;
+        const unsigned last = costs.count - 1;
+        for (unsigned s = 0; s < choices; ++s)
+            row(last)[s] = allowed(masks, last, s) ? costs.of(last)[s] : HUGE_VAL;
+        for (unsigned i = last; i-- > 0;)
+            for (unsigned s = 0; s < choices; ++s) {
+                double least = HUGE_VAL;
+                for (unsigned j = 0; j <= s; ++j) {
+                    if (!allowed(masks, i, j)) continue;
+                    const double one = costs.of(i)[j] + row(i + 1)[s - j];
+                    least = one < least ? one : least;
+                }
+                row(i)[s] = least;
+            }
+    }
+    void fill(const terms &costs) {
+        choices = costs.choices;
+        const unsigned last = costs.count - 1;
+        for (unsigned s = 0; s < choices; ++s)
+            row(last)[s] = costs.of(last)[s];
+        for (unsigned i = last; i-- > 0;) {
+            const double *const cost = costs.of(i);
+            const double *const below = row(i + 1);
+            for (unsigned s = i == 0 ? costs.extra() : 0; s < choices; ++s) {
+                double least = cost[0] + below[s];
+                for (unsigned j = 1; j <= s; ++j) {
+                    const double one = cost[j] + below[s - j];
+                    least = one < least ? one : least;
+                }
+                row(i)[s] = least;
+            }
+        }
+    }
+
+    double value() const { return best[choices - 1]; }
+    double from(unsigned application, unsigned extra) const { return row(application)[extra]; }
+
+    /// The choice that has this sum; of several that with the fewest ways for the first.
+    choice chosen(const terms &costs, const std::uint32_t *masks = nullptr) const {
+        choice result;
+        unsigned s = costs.extra();
+        for (unsigned i = 0; i + 1 < costs.count; ++i) {
+            unsigned found = 0;
+            double least = HUGE_VAL;
+            for (unsigned j = 0; j <= s; ++j) {
+                if (masks != nullptr && !allowed(masks, i, j)) continue;
+                const double one = costs.of(i)[j] + row(i + 1)[s - j];
+                if (one >= least) continue;
+                least = one;
+                found = j;
+            }
+            result.extra[i] = static_cast<std::uint8_t>(found);
+            s -= found;
+        }
+        result.extra[costs.count - 1] = static_cast<std::uint8_t>(s);
+        return result;
+    }
+
+private:
+    static bool allowed(const std::uint32_t *masks, unsigned i, unsigned j) {
+        return (masks[i] >> j & 1) != 0;
+    }
+    double *row(unsigned application) { return best + application * choices; }
+    const double *row(unsigned application) const { return best + application * choices; }
+
+    unsigned choices = 0;
+    alignas(64) double best[most_terms];
+};
+
+/// Whether the applications can have all ways, each with a choice of its mask.
+inline bool is_reachable(const terms &of, const std::uint32_t *masks) {
+    const std::uint64_t below = (std::uint64_t{1} << of.choices) - 1;
+    std::uint64_t sums = 1;
+    for (unsigned i = 0; i < of.count; ++i) {
+        std::uint64_t next = 0;
+        for (std::uint32_t rest = masks[i]; rest != 0; rest &= rest - 1)
+            next |= sums << std::countr_zero(rest);
+        sums = next & below;
+        if (sums == 0) return false;
+    }
+    return (sums >> of.extra() & 1) != 0;
+}
+
+/// Costs whose least sum is the greatest STP.
+inline terms negative_speeds(const terms &slowdowns) {
+    terms costs{slowdowns.count, slowdowns.choices};
+    for (unsigned k = 0; k < costs.size(); ++k)
+        costs.all[k] = -1 / slowdowns.all[k];
+    return costs;
+}
+
+/// The choice with the greatest STP.
+inline choice best_stp(const terms &slowdowns) {
+    const terms costs = negative_speeds(slowdowns);
+    least_sum sums;
+    sums.fill(costs);
+    return sums.chosen(costs);
+}
+
+/// The choice with the least mean slowdown.
+inline choice best_antt(const terms &slowdowns) {
+    least_sum sums;
+    sums.fill(slowdowns);
+    return sums.chosen(slowdowns);
+}
+
+/// The choice with the least unfairness, and of those the greatest STP.
+class fairest {
+public:
+    explicit fairest(const terms &slowdowns) : of{slowdowns} { find(); }
+
+    const choice &found() const { return best; }
+    double unfairness() const { return ratio; }
+
+private:
+    struct place {
+        double slowdown;
+        std::uint8_t application;
+        std::uint8_t extra;
+    };
+
+    void find() {
+        unsigned count = 0;
+        double first = HUGE_VAL; // the least slowdown is at most this: each application's greatest
+        double last = 0;         // the greatest is at least this: each application's least
+        for (unsigned i = 0; i < of.count; ++i) {
+            double least = HUGE_VAL;
+            double greatest = 0;
+            for (unsigned j = 0; j < of.choices; ++j) {
+                const double one = of.of(i)[j];
+                all[count++] = {one, static_cast<std::uint8_t>(i), static_cast<std::uint8_t>(j)};
+                least = std::min(least, one);
+                greatest = std::max(greatest, one);
+            }
+            first = std::min(first, greatest);
+            last = std::max(last, least);
+        }
+        std::sort(all, all + count, [](const place &one, const place &other) {
+            if (one.slowdown != other.slowdown) return one.slowdown < other.slowdown;
+            if (one.application != other.application) return one.application < other.application;
+            return one.extra < other.extra;
+        });
+        sweep(count, first, last);
+        break_ties(count);
+    }
+
+    /// For each least slowdown the least greatest one: both rise together.
+    void sweep(unsigned count, double first, double last) {
+        std::uint32_t masks[most_ways]{};
+        unsigned low = 0;
+        unsigned high = 0;
+        while (high < count && (high == 0 || all[high].slowdown <= last))
+            add(masks, high++);
+        for (; low < count && all[low].slowdown <= first; ++low) {
+            while (!is_reachable(of, masks)) {
+                if (high == count) return;
+                add(masks, high++);
+            }
+            const double one = all[high - 1].slowdown / all[low].slowdown;
+            // The window may be wider than what is in it: a later start says how narrow it is.
+            if (one < ratio) ratio = one;
+            remove(masks, low);
+        }
+    }
+
+    /// The greatest STP of all choices with this unfairness.
+    void break_ties(unsigned count) {
+        const terms costs = negative_speeds(of);
+        const double most = ratio * (1 + equal_unfairness);
+        double best_sum = HUGE_VAL;
+        std::uint32_t masks[most_ways]{};
+        unsigned high = 0;
+        for (unsigned low = 0; low < count; ++low) {
+            while (high < count && all[high].slowdown <= all[low].slowdown * most)
+                add(masks, high++);
+            if (is_reachable(of, masks)) {
+                least_sum sums;
+                sums.fill(costs, masks);
+                const double one = sums.value();
+                if (one < best_sum) {
+                    best_sum = one;
+                    best = sums.chosen(costs, masks);
+                }
+            }
+            remove(masks, low);
+        }
+    }
+
+    void add(std::uint32_t *masks, unsigned at) const {
+        masks[all[at].application] |= std::uint32_t{1} << all[at].extra;
+    }
+    void remove(std::uint32_t *masks, unsigned at) const {
+        masks[all[at].application] &= ~(std::uint32_t{1} << all[at].extra);
+    }
+
+    const terms &of;
+    place all[most_terms];
+    double ratio = HUGE_VAL;
+    choice best;
+};
+
+} // namespace msr::partition::strict

@@ -1,0 +1,126 @@
+// Makes a struct of fields known to Hana, and costs nothing until the struct is used.
+#pragma once
+
+#include <msr/core/cplusplus.hpp>
+
+#include <boost/hana/accessors.hpp>
+#include <boost/hana/fwd/basic_tuple.hpp>
+#include <boost/hana/fwd/pair.hpp>
+
+#include <cstddef>
+
+namespace msr {
+
+/// A field's name as a type; the key under which Hana knows the field.
+template <std::size_t Size>
+struct field_name_text {
+    char text[Size]{};
+
+    consteval field_name_text(const char (&literal)[Size]) {
+        for (std::size_t i = 0; i < Size; ++i)
+            text[i] = literal[i];
+    }
+};
+template <field_name_text Text>
+struct field_name {
+    static constexpr const char *c_str() { return Text.text; }
+};
+
+/// The names of the fields of a register, made where the register is used: a header has hundreds.
+template <typename Register>
+struct field_names {
+    template <field_name_text Text>
+    using of = field_name<Text>;
+};
+
+/// Reaches a member of a register; the accessor that Hana knows it by.
+template <auto Member>
+struct member {
+    template <typename Register>
+    constexpr auto &&operator()(Register &&value) const {
+        return static_cast<Register &&>(value).*Member;
+    }
+};
+
+} // namespace msr
+
+// A field, among the names of Hana. The preprocessor does not recurse, and macros that are expanded
+// again and again take compilers longer than all else about a register: each field has its own.
+#define MSR_DETAIL_M(t, f) pair<typename Names::template of<#f>, ::msr::member<&t::f>>
+#define MSR_DETAIL_M1(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M2(t, __VA_ARGS__))
+#define MSR_DETAIL_M2(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M3(t, __VA_ARGS__))
+#define MSR_DETAIL_M3(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M4(t, __VA_ARGS__))
+#define MSR_DETAIL_M4(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M5(t, __VA_ARGS__))
+#define MSR_DETAIL_M5(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M6(t, __VA_ARGS__))
+#define MSR_DETAIL_M6(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M7(t, __VA_ARGS__))
+#define MSR_DETAIL_M7(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M8(t, __VA_ARGS__))
+#define MSR_DETAIL_M8(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M9(t, __VA_ARGS__))
+#define MSR_DETAIL_M9(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M10(t, __VA_ARGS__))
+#define MSR_DETAIL_M10(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M11(t, __VA_ARGS__))
+#define MSR_DETAIL_M11(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M12(t, __VA_ARGS__))
+#define MSR_DETAIL_M12(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M13(t, __VA_ARGS__))
+#define MSR_DETAIL_M13(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M14(t, __VA_ARGS__))
+#define MSR_DETAIL_M14(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M15(t, __VA_ARGS__))
+#define MSR_DETAIL_M15(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M16(t, __VA_ARGS__))
+#define MSR_DETAIL_M16(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M17(t, __VA_ARGS__))
+#define MSR_DETAIL_M17(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M18(t, __VA_ARGS__))
+#define MSR_DETAIL_M18(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M19(t, __VA_ARGS__))
+#define MSR_DETAIL_M19(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M20(t, __VA_ARGS__))
+#define MSR_DETAIL_M20(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M21(t, __VA_ARGS__))
+#define MSR_DETAIL_M21(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M22(t, __VA_ARGS__))
+#define MSR_DETAIL_M22(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M23(t, __VA_ARGS__))
+#define MSR_DETAIL_M23(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M24(t, __VA_ARGS__))
+#define MSR_DETAIL_M24(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M25(t, __VA_ARGS__))
+#define MSR_DETAIL_M25(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M26(t, __VA_ARGS__))
+#define MSR_DETAIL_M26(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M27(t, __VA_ARGS__))
+#define MSR_DETAIL_M27(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M28(t, __VA_ARGS__))
+#define MSR_DETAIL_M28(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M29(t, __VA_ARGS__))
+#define MSR_DETAIL_M29(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M30(t, __VA_ARGS__))
+#define MSR_DETAIL_M30(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M31(t, __VA_ARGS__))
+#define MSR_DETAIL_M31(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M32(t, __VA_ARGS__))
+#define MSR_DETAIL_M32(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M33(t, __VA_ARGS__))
+#define MSR_DETAIL_M33(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M34(t, __VA_ARGS__))
+#define MSR_DETAIL_M34(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M35(t, __VA_ARGS__))
+#define MSR_DETAIL_M35(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M36(t, __VA_ARGS__))
+#define MSR_DETAIL_M36(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M37(t, __VA_ARGS__))
+#define MSR_DETAIL_M37(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M38(t, __VA_ARGS__))
+#define MSR_DETAIL_M38(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M39(t, __VA_ARGS__))
+#define MSR_DETAIL_M39(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M40(t, __VA_ARGS__))
+#define MSR_DETAIL_M40(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M41(t, __VA_ARGS__))
+#define MSR_DETAIL_M41(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M42(t, __VA_ARGS__))
+#define MSR_DETAIL_M42(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M43(t, __VA_ARGS__))
+#define MSR_DETAIL_M43(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M44(t, __VA_ARGS__))
+#define MSR_DETAIL_M44(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M45(t, __VA_ARGS__))
+#define MSR_DETAIL_M45(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M46(t, __VA_ARGS__))
+#define MSR_DETAIL_M46(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M47(t, __VA_ARGS__))
+#define MSR_DETAIL_M47(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M48(t, __VA_ARGS__))
+#define MSR_DETAIL_M48(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M49(t, __VA_ARGS__))
+#define MSR_DETAIL_M49(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M50(t, __VA_ARGS__))
+#define MSR_DETAIL_M50(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M51(t, __VA_ARGS__))
+#define MSR_DETAIL_M51(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M52(t, __VA_ARGS__))
+#define MSR_DETAIL_M52(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M53(t, __VA_ARGS__))
+#define MSR_DETAIL_M53(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M54(t, __VA_ARGS__))
+#define MSR_DETAIL_M54(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M55(t, __VA_ARGS__))
+#define MSR_DETAIL_M55(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M56(t, __VA_ARGS__))
+#define MSR_DETAIL_M56(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M57(t, __VA_ARGS__))
+#define MSR_DETAIL_M57(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M58(t, __VA_ARGS__))
+#define MSR_DETAIL_M58(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M59(t, __VA_ARGS__))
+#define MSR_DETAIL_M59(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M60(t, __VA_ARGS__))
+#define MSR_DETAIL_M60(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M61(t, __VA_ARGS__))
+#define MSR_DETAIL_M61(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M62(t, __VA_ARGS__))
+#define MSR_DETAIL_M62(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M63(t, __VA_ARGS__))
+#define MSR_DETAIL_M63(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, MSR_DETAIL_M64(t, __VA_ARGS__))
+#define MSR_DETAIL_M64(t, f, ...) MSR_DETAIL_M(t, f) __VA_OPT__(, a_register_has_at_most_64_fields)
+
+/// `MSR_REGISTER(type, fields...)`, in the global namespace after the struct, names 1 to 64 fields.
+/// It makes the struct a Hana Struct as BOOST_HANA_ADAPT_STRUCT does, which may be used as well,
+/// but builds its names for every register of a header in every translation unit.
+#define MSR_REGISTER(type, ...)                                                                    \
+    template <>                                                                                    \
+    struct boost::hana::accessors_impl<type> {                                                     \
+        template <typename Register = type, typename Names = ::msr::field_names<Register>>         \
+        static constexpr auto apply() -> basic_tuple<MSR_DETAIL_M1(type, __VA_ARGS__)> {           \
+            return {};                                                                             \
+        }                                                                                          \
+    };                                                                                             \
+    static_assert(true, "a semicolon follows")

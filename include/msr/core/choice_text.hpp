@@ -1,0 +1,63 @@
+// The text of a choice as a constant: what the command line tool takes for it. The headers of the
+// same name below the families of processors know how their choices are written.
+#pragma once
+
+#include <msr/core/digits.hpp>
+#include <msr/core/text.hpp>
+
+#include <cstddef>
+#include <type_traits>
+
+namespace msr {
+
+namespace detail {
+
+struct text_size_sink {
+    std::size_t size = 0;
+
+    constexpr void operator()(text_view piece) { size += piece.size(); }
+};
+
+/// `Size` characters and a 0.
+template <std::size_t Size>
+struct text_sink {
+    char characters[Size + 1]{};
+    std::size_t size = 0;
+
+    constexpr void operator()(text_view piece) {
+        for (const char letter : piece)
+            characters[size++] = letter;
+    }
+};
+
+/// Whether the headers that are included know how a choice is written: as
+/// `write_text(choice, sink)`, found in the namespace of the choice, which gives the sink the
+/// pieces of the text as `text_view`, one after the other.
+template <typename Choice>
+concept is_written = requires(const Choice &choice, text_size_sink &sink) {
+    write_text(choice, sink);
+};
+
+template <auto Choice>
+inline constexpr std::size_t text_size = [] {
+    text_size_sink sink;
+    write_text(Choice, sink);
+    return sink.size;
+}();
+
+template <auto Choice>
+inline constexpr text_sink<text_size<Choice>> text_held = [] {
+    text_sink<text_size<Choice>> sink;
+    write_text(Choice, sink);
+    return sink;
+}();
+
+} // namespace detail
+
+/// A choice as text that ends with 0 and lives as long as the program: `text_of<misses>`. Include
+/// the `choice_text.hpp` of its family.
+template <auto Choice>
+requires detail::is_written<std::remove_const_t<decltype(Choice)>>
+inline constexpr const char *text_of = detail::text_held<Choice>.characters;
+
+} // namespace msr

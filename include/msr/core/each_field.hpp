@@ -1,0 +1,28 @@
+// The values of a register's fields, a call for each: used by `each_field` of every PMU for the
+// fields of the register at an address.
+#pragma once
+
+#include <msr/core/field.hpp>
+#include <msr/core/register.hpp>
+#include <msr/core/sequence.hpp>
+
+#include <cstdint>
+
+namespace msr {
+
+/// The name of the bits outside of all fields; they are reported together, in their own positions.
+inline constexpr const char *other_bits = "other_bits";
+
+/// Calls `each(name, value)` for each field, also reserved fields, in the order of the definition;
+/// then for the bits outside of all fields, if there are any, so that every bit is reported.
+/// Without fields there is no register, and no call.
+template <typename Each>
+constexpr void each_field_of(sequence<field_row> fields, std::uint64_t value, Each &&each) {
+    if (fields.size() == 0) return;
+    for (const field_row &row : fields)
+        each(row.name, row.value_in(value));
+    if (const std::uint64_t outside = ~described_bits(fields); outside != 0)
+        each(other_bits, value & outside);
+}
+
+} // namespace msr

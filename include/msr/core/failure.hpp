@@ -1,0 +1,95 @@
+// What went wrong while a register was accessed, as a plain value: usable without exceptions.
+#pragma once
+
+#include <msr/core/cplusplus.hpp>
+
+#include <cstdint>
+
+namespace msr {
+
+/// Why an access or a program failed.
+enum class error_code : std::uint8_t {
+    none,
+    device_missing, ///< no device file: the module is not loaded, or the root is wrong
+    no_permission,  ///< the device may not be opened by this user
+    blocked,        ///< opened, but the access was denied: capability, lockdown or write filter
+    cpu_offline,    ///< that logical processor is not there
+    refused,        ///< the processor answered #GP: no such register, or a reserved bit was set
+    short_transfer, ///< fewer than 8 bytes were moved
+    io,             ///< another system error; see system_error
+    not_kept,       ///< a register reads back different from what was written
+    unfit,          ///< a value does not fit its field; nothing was written
+    taken,          ///< somebody else is using it
+    not_pinned,     ///< the thread could not be bound to the processor
+    unexpected,     ///< a recorder was asked for something else than its list says
+    empty_program,  ///< there is nothing to carry out, as where a rule was broken
+    interrupts,     ///< the program asks for interrupts, and nobody said that they are handled
+    wrong_state,    ///< the session is closed, or not in the state that the call needs
+    other_version,  ///< a kernel module speaks version `got` of its interface, not `value`
+    overflowed,     ///< a counter wrapped, or had the time to wrap, more often than can be known
+    went_back,      ///< a counter stands lower than before and did not wrap: somebody wrote it
+    overwritten,    ///< a counter moved further than the time allows: somebody wrote it
+    left_cpu,       ///< the bound thread left its processor: it is on `other_cpu`, where known
+    other_thread,   ///< thread `got`, on `other_cpu`, called a session that counts thread `value`
+    illegal_plan,   ///< a plan made at run time breaks the rule in `about`; `name` broke it
+    unfit_plan,     ///< the plan does not fit the processor: the rule in `about`, `name` broke it
+    other_plan,     ///< counts of two plans were to be added or subtracted
+    cpu_list,       ///< the list of CPUs is empty, or has a CPU twice
+    inexpressible,  ///< the backend cannot carry out what `choice` needs; `about` says why
+    perf_paranoid,  ///< kernel.perf_event_paranoid is `got` (signed); at most `value` is needed
+    perf_refused,   ///< Linux's perf refused an event; `about` says why
+    not_scheduled,  ///< the kernel never gave the counters a turn: there is no count
+    partly_counted, ///< the counters ran `value` of `got` nanoseconds: others had them meanwhile
+};
+
+/// The state in which a call found its session.
+enum class session_state : std::uint8_t {
+    unsaid,
+    unopened,     ///< opening it failed
+    open,         ///< started or not
+    ready,        ///< open, and not started
+    running,      ///< started
+    closed,       ///< by close()
+    failed,       ///< closed by an earlier failure
+    signalled,    ///< closed by a signal that the program survived
+    exited,       ///< closed by exit() or quick_exit()
+    moved_from,   ///< another object has the session
+    inherited,    ///< it is the session of the process from which this process was forked
+    program_ends, ///< not opened: exit() has put all sessions back already
+};
+
+/// Whether it says that what was counted since the start is lost, though every access succeeded.
+constexpr bool loses_counts(error_code kind) {
+    return kind == error_code::overflowed || kind == error_code::went_back ||
+           kind == error_code::overwritten || kind == error_code::left_cpu ||
+           kind == error_code::not_scheduled || kind == error_code::partly_counted;
+}
+
+/// Instead of the number of a logical processor: none, or not known.
+inline constexpr unsigned no_cpu = ~0u;
+
+/// A failure, or none. Converts to true where something failed.
+struct [[nodiscard]] failure {
+    error_code kind{error_code::none};
+    bool writing{};          ///< the access was a write
+    session_state state{};   ///< with `wrong_state`: of the session; with `taken`: of who has it
+    bool is_elsewhere{};     ///< the calling thread is on `other_cpu`
+    unsigned cpu{};          ///< logical processor
+    std::uint32_t address{}; ///< register
+    std::uint64_t value{};   ///< what was to be written, or the value expected
+    std::uint64_t got{};     ///< what was found instead, where that says more
+    int system_error{};      ///< errno where the system gave a number
+    unsigned left_changed{}; ///< registers that could not be put back after this failure
+    const char *name{};      ///< the register's name where it is known; static storage
+    const char *about{};     ///< the field that does not fit, or what is taken; static storage
+    const char *where{};     ///< the backend's device or root; lives as long as the backend
+    unsigned choice{};       ///< which choice of the plan, counted from 1; 0: unsaid
+    unsigned other_cpu{};    ///< with `is_elsewhere`: where the calling thread is instead
+    /// Why, in the words of the backend, which messages then have instead of their own; null: it
+    /// has none. Lives as long as the backend.
+    const char *explanation{};
+
+    constexpr explicit operator bool() const { return kind != error_code::none; }
+};
+
+} // namespace msr

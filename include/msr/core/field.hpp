@@ -1,0 +1,342 @@
+// Fields: positions, widths, value types and access of the parts of a register.
+#pragma once
+
+#include <msr/core/names.hpp>
+#include <msr/core/rule.hpp>
+#include <msr/core/sequence.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <type_traits>
+
+namespace msr {
+
+MSR_RULE(read_only_field_has_no_value, "a read-only field cannot be given a value");
+MSR_RULE(must_be_one_field_has_no_value, "a must-be-one field has only one value");
+MSR_RULE(reserved_field_has_no_value, "a reserved field cannot be given a value");
+MSR_RULE(field_takes_whole_numbers, "a field takes whole numbers of at most 64 bits");
+MSR_RULE(field_takes_its_enumeration, "a field of an enumeration takes values of no other type");
+MSR_RULE(value_fits_its_field, "this value does not fit its field");
+MSR_RULE(value_has_an_enumerator, "the enumeration of this field has no enumerator of this value");
+
+/// What software may do with a field.
+enum class access : std::uint8_t {
+    read_write,
+    read_only,
+    write_only,
+    write_0_to_clear, ///< hardware sets it; writing 0 clears it, writing 1 leaves it
+    write_1_to_clear, ///< hardware sets it; writing 1 clears it, writing 0 leaves it
+    must_be_one,      ///< every bit must be written as 1
+    reserved,         ///< every bit must be written as 0
+};
+
+/// The lowest `width` bits set; width 0 to 64.
+constexpr std::uint64_t low_bits(unsigned width) {
+    return width >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << width) - 1;
+}
+
+/// A named value of an enumerated field.
+struct enumerator {
+    std::uint64_t value{};
+    const char *name{};
+};
+
+/// The named values of an enumeration. Specialise it for the enumerations of your fields; a field
+/// then takes no other values. Without a specialisation it takes every value of its width.
+/// `template <> inline constexpr msr::enumerator msr::names_of<mode>[] = {{0, "off"}, {1, "on"}};`
+template <typename Enumeration>
+inline constexpr enumerator names_of[1] = {};
+
+namespace detail {
+
+template <unsigned Width>
+struct narrowest_value {
+    using type = unsigned;
+};
+template <unsigned Width>
+requires(Width > 32) struct narrowest_value<Width> {
+    using type = std::uint64_t;
+};
+
+#ifdef __SIZEOF_INT128__
+__extension__ typedef __int128 wide_integer;
+__extension__ typedef unsigned __int128 wide_unsigned;
+template <typename Given>
+inline constexpr bool is_wide =
+    std::is_same_v<Given, wide_integer> || std::is_same_v<Given, wide_unsigned>;
+#else
+template <typename Given>
+inline constexpr bool is_wide = false;
+#endif
+
+/// What can be meant as the value of a field, be it right or wrong.
+template <typename Given>
+concept scalar = !__is_class(Given) && // asked most often: nothing is instantiated for it
+                 (std::is_arithmetic_v<Given> || std::is_enum_v<Given> || is_wide<Given>);
+
+/// With -std=gnu++20 __int128 is an integral type too. An enumeration without a scope is a number.
+template <typename Given>
+consteval bool is_whole_number() {
+    if constexpr (std::is_enum_v<Given>)
+        return std::is_convertible_v<Given, std::uint64_t>;
+    else
+        return std::is_integral_v<Given> && !is_wide<Given>;
+}
+
+/// What a field may be given: its own enumerators, or any whole number, so that a number too large
+/// is seen rather than cut off.
+template <typename Given, typename Value>
+inline constexpr bool is_acceptable = std::is_enum_v<Value> ? std::is_same_v<Given, Value>
+                                                            : is_whole_number<Given>();
+
+template <typename Number>
+constexpr bool is_below_0(Number number) {
+    if constexpr (std::is_enum_v<Number>)
+        return is_below_0(static_cast<std::underlying_type_t<Number>>(number));
+    else if constexpr (std::is_signed_v<Number>)
+        return number < 0;
+    else
+        return false;
+}
+
+template <typename Value>
+inline constexpr unsigned bits_of = sizeof(Value) * 8;
+template <>
+inline constexpr unsigned bits_of<bool> = 1;
+
+template <typename Enumeration, std::size_t Count>
+constexpr sequence<enumerator> enumerators(const enumerator (&names)[Count]) {
+    const bool named = names[0].name != nullptr;
+    return {names, named ? Count : 0};
+}
+
+/// Whether a value has an enumerator, of an enumeration that has names.
+template <typename Value>
+constexpr bool is_enumerator(std::uint64_t value) {
+    if constexpr (std::is_enum_v<Value>) {
+        const sequence<enumerator> known = enumerators<Value>(names_of<Value>);
+        for (const enumerator &each : known)
+            if (each.value == value) return true;
+        return known.size() == 0;
+    } else {
+        return true;
+    }
+}
+
+template <access Access>
+inline constexpr bool software_sets =
+    Access != access::read_only &&Access != access::must_be_one &&Access != access::reserved;
+
+} // namespace detail
+
+/// Where the value of a field comes from.
+enum class origin : std::uint8_t {
+    none,     ///< nobody gave it: the field was left out
+    given,    ///< by the program
+    read,     ///< taken from a register value
+    negative, ///< by the program, as a number below 0
+};
+
+namespace detail {
+
+/// The kinds of fields whose encoding depends on where their value comes from.
+template <access Access>
+inline constexpr bool depends_on_origin =
+    !software_sets<Access> || Access == access::write_1_to_clear;
+template <access Access>
+inline constexpr bool starts_with_ones = Access == access::must_be_one;
+
+/// Where the value of a field comes from; only fields for which it matters remember it.
+template <bool Remembers>
+struct field_origin {
+    origin from{};
+    constexpr void comes_from(origin where) { from = where; }
+    constexpr bool was_read() const { return from == origin::read; }
+};
+template <>
+struct field_origin<false> {
+    static constexpr origin from = origin::given;
+    constexpr void comes_from(origin) {}
+    constexpr bool was_read() const { return false; }
+};
+
+/// The rule that bits of a field break which software does not set, and what would be legal.
+template <access Access>
+struct never_given {
+    using rule = reserved_field_has_no_value;
+    template <std::uint64_t>
+    using legal = as_the_sentence_says;
+};
+template <>
+struct never_given<access::read_only> {
+    using rule = read_only_field_has_no_value;
+    template <std::uint64_t>
+    using legal = as_the_sentence_says;
+};
+template <>
+struct never_given<access::must_be_one> {
+    using rule = must_be_one_field_has_no_value;
+    template <std::uint64_t Ones>
+    using legal = would_be_legal<value<Ones>>;
+};
+
+/// What is wrong with a value for a field that software does not set.
+template <access Access, unsigned Width, typename Field>
+using mistake_of_access = mistake_of<
+    typename never_given<Access>::rule, Field,
+    legal_from<std::type_identity<typename never_given<Access>::template legal<low_bits(Width)>>>>;
+/// What is wrong with a `Given` for a field of `Value`s.
+template <typename Value, typename Field, typename Given>
+using mistake_of_given =
+    mistake_of<std::conditional_t<std::is_enum_v<Value>, field_takes_its_enumeration,
+                                  field_takes_whole_numbers>,
+               Field, Given>;
+
+/// What fields of the same type of value share, whatever their position in the register: the
+/// compiler instantiates few of these, and many fields. The initial value has the `Ones` bits set.
+template <typename Value, bool RemembersOrigin, unsigned Ones>
+struct field_value : field_origin<RemembersOrigin> {
+    /// The field's value, not shifted. Public so that a register may be a template argument; assign
+    /// to the field, not to these.
+    std::uint64_t bits = low_bits(Ones);
+
+    constexpr operator Value() const { return static_cast<Value>(bits); }
+    /// Whether software may write the value to a field of so many bits.
+    constexpr bool can_be_written(unsigned width) const {
+        const origin where = field_origin<RemembersOrigin>::from;
+        const bool left_out = bits == 0 && where != origin::given;
+        return (bits & ~low_bits(width)) == 0 && where != origin::negative &&
+               (left_out || is_enumerator<Value>(bits));
+    }
+    /// Whether a field that software does not set has the value that was read or none at all.
+    constexpr bool is_not_given() const { return this->was_read() || bits == low_bits(Ones); }
+    /// Whether the value is this number; a negative number is equal only where values have a sign.
+    template <typename Plain>
+    constexpr bool is_number(const Plain &plain) const {
+        const bool can_be = std::is_signed_v<Value> || !is_below_0(plain);
+        return can_be && bits == static_cast<std::uint64_t>(plain);
+    }
+    /// Fields are equal if their values are, wherever these come from.
+    friend constexpr bool operator==(const field_value &one, const field_value &other) {
+        return one.bits == other.bits;
+    }
+};
+
+template <unsigned Width, typename Value, access Access>
+using value_of_field = field_value<Value,
+                                   depends_on_origin<Access> || std::is_enum_v<Value> ||
+                                       (Width >= 64 && !std::is_signed_v<Value>),
+                                   starts_with_ones<Access> ? Width : 0>;
+
+} // namespace detail
+
+/// `Width` bits from bit `Low` on, as a `Value`. It is given a `Value` or, where that is no
+/// enumeration, any whole number of at most 64 bits; other types do not compile.
+template <unsigned Low, unsigned Width,
+          typename Value = typename detail::narrowest_value<Width>::type,
+          access Access = access::read_write>
+struct field : detail::value_of_field<Width, Value, Access> {
+    using value_type = Value;
+    static constexpr unsigned low = Low;
+    static constexpr unsigned width = Width;
+    static constexpr access kind = Access;
+    static constexpr std::uint64_t mask = Low < 64 ? low_bits(Width) << Low : 0;
+
+    /// What a value gives a register value, cut off at the field's width: for values that are known
+    /// to fit, without a register around them.
+    static constexpr std::uint64_t cut(std::uint64_t value) { return value << (Low & 63) & mask; }
+
+    /// The field's value in a register value, without a register around it.
+    static constexpr std::uint64_t in(std::uint64_t register_value) {
+        return (register_value & mask) >> (Low & 63);
+    }
+
+    constexpr field() = default;
+    template <detail::scalar Given>
+    constexpr field(Given value) {
+        if constexpr (!detail::software_sets<Access>) {
+            using mistake = detail::mistake_of_access<Access, Width, field>;
+            static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+        } else if constexpr (detail::is_acceptable<Given, Value>) {
+            this->bits = static_cast<std::uint64_t>(value);
+            this->comes_from(detail::is_below_0(value) ? origin::negative : origin::given);
+        } else {
+            using mistake = detail::mistake_of_given<Value, field, Given>;
+            static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+        }
+    }
+
+    /// Whether the value can be written: it has no bit beyond the width, was not below 0, and has
+    /// an enumerator where the enumeration has names; 0 needs none where the program did not give
+    /// it. A field that software does not set must hold what was read or nothing: its bits are no
+    /// way to give it a value.
+    constexpr bool fits() const {
+        if constexpr (detail::software_sets<Access>)
+            return this->can_be_written(Width);
+        else
+            return this->is_not_given();
+    }
+    /// What the field contributes to a register value that is written; never more than its own
+    /// bits. Must-be-one fields give ones. Read-only and reserved fields give zeros, and so do
+    /// write-1-to-clear fields that were read: they clear only what the program gives.
+    constexpr std::uint64_t placed() const {
+        if constexpr (!detail::software_sets<Access>)
+            return detail::starts_with_ones<Access> ? mask : 0;
+        else if constexpr (detail::depends_on_origin<Access>)
+            return this->was_read() ? 0 : this->bits << (Low & 63) & mask;
+        else
+            return this->bits << (Low & 63) & mask;
+    }
+    constexpr void take_from(std::uint64_t register_value) {
+        this->bits = (register_value & mask) >> (Low < 64 ? Low : 0);
+        this->comes_from(origin::read);
+    }
+    /// Compares with a plain value, so that `decode<cccr>(x).threshold == 3` means what it says.
+    template <detail::scalar Plain>
+    requires detail::is_acceptable<Plain, Value>
+    friend constexpr bool operator==(const field &one, const Plain &plain) {
+        return one.is_number(plain);
+    }
+};
+
+template <unsigned Low>
+using flag = field<Low, 1, bool>;
+template <unsigned Low, unsigned Width,
+          typename Value = typename detail::narrowest_value<Width>::type>
+using read_only = field<Low, Width, Value, access::read_only>;
+template <unsigned Low, unsigned Width,
+          typename Value = typename detail::narrowest_value<Width>::type>
+using write_only = field<Low, Width, Value, access::write_only>;
+template <unsigned Low>
+using write_0_to_clear = field<Low, 1, bool, access::write_0_to_clear>;
+template <unsigned Low>
+using write_1_to_clear = field<Low, 1, bool, access::write_1_to_clear>;
+template <unsigned Low, unsigned Width>
+using must_be_one =
+    field<Low, Width, typename detail::narrowest_value<Width>::type, access::must_be_one>;
+template <unsigned Low, unsigned Width>
+using reserved = field<Low, Width, typename detail::narrowest_value<Width>::type, access::reserved>;
+
+/// A field of a register's layout, as data.
+struct field_row {
+    const char *name{};
+    unsigned low{};
+    unsigned width{};
+    access kind{};
+    unsigned value_bits{};              ///< what its value type can hold
+    sequence<enumerator> enumerators{}; ///< names of its values, where they have names
+
+    constexpr std::uint64_t mask() const { return low < 64 ? low_bits(width) << low : 0; }
+    /// The field's value in a register value.
+    constexpr std::uint64_t value_in(std::uint64_t register_value) const {
+        return low < 64 ? (register_value >> low) & low_bits(width) : 0;
+    }
+    /// The name of a value, or null where it has none.
+    constexpr const char *name_of(std::uint64_t value) const {
+        for (const enumerator &known : enumerators)
+            if (known.value == value) return known.name;
+        return nullptr;
+    }
+};
+
+} // namespace msr

@@ -1,0 +1,34 @@
+// Registers that somebody holds, bit by bit, and whether a program would touch them.
+#pragma once
+
+#include <msr/core/program.hpp>
+#include <msr/core/sequence.hpp>
+
+#include <cstdint>
+
+namespace msr {
+
+/// A register that somebody holds.
+struct held_register {
+    std::uint32_t address{}; ///< register number as WRMSR takes it
+    std::uint64_t own{};     ///< the bits that are held; the others are free
+
+    friend constexpr bool operator==(const held_register &, const held_register &) = default;
+};
+
+/// What a program holds of a register that it touches: all bits but those that it leaves to others.
+constexpr held_register held_by(const touched_register &touched) {
+    return {touched.address, ~touched.shared};
+}
+
+/// The first register of a program of which it would touch held bits; null: none.
+constexpr const touched_register *held_register_of(const program_view &program,
+                                                   sequence<held_register> held) {
+    for (const touched_register &touched : program.registers)
+        for (const held_register &each : held)
+            if (each.address == touched.address && (each.own & held_by(touched).own) != 0)
+                return &touched;
+    return nullptr;
+}
+
+} // namespace msr

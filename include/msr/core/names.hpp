@@ -1,0 +1,114 @@
+// Names in errors: compilers print the types of an error, so everything that it shall say is a
+// type.
+#pragma once
+
+#include <msr/core/cplusplus.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msr {
+
+/// Names a number in an error.
+template <auto Value>
+struct value;
+/// Names the numbers from `First` to `Last`, both included, in an error.
+template <auto First, auto Last>
+struct value_between;
+
+/// Lists in an error what would be legal instead.
+template <typename... Suggestion>
+struct would_be_legal;
+/// The same, worked out as `Lazy::type` only where a rule is broken.
+template <typename Lazy>
+struct legal_from;
+/// Stands in an error where there is nothing to list beside the rule's sentence.
+struct as_the_sentence_says;
+
+/// Stands at the end of suggestions that are not all shown: so many more.
+template <std::size_t Count>
+struct and_more;
+
+/// Several names, or none.
+template <typename... Name>
+struct name_list;
+
+/// The names where `Is`, or else none.
+template <bool Is, typename... Name>
+struct names_if {
+    using type = name_list<Name...>;
+};
+template <typename... Name>
+struct names_if<false, Name...> {
+    using type = name_list<>;
+};
+
+/// The names of several lists as one.
+template <typename... List>
+struct joined_names {
+    using type = name_list<>;
+};
+template <typename... All>
+struct joined_names<name_list<All...>> {
+    using type = name_list<All...>;
+};
+template <typename... First, typename... Second, typename... Rest>
+struct joined_names<name_list<First...>, name_list<Second...>, Rest...>
+    : joined_names<name_list<First..., Second...>, Rest...> {};
+
+/// The first names of a list, and how many more there are: an error that lists all processors ends
+/// behind what a terminal shows. One name more than the limit is shown rather than counted.
+template <std::size_t Most, typename Names, typename First = name_list<>, bool IsFull = false>
+struct first_names {
+    using type = First;
+};
+template <std::size_t Most, typename Next, typename... Rest, typename... First>
+struct first_names<Most, name_list<Next, Rest...>, name_list<First...>, false>
+    : first_names<Most, name_list<Rest...>, name_list<First..., Next>,
+                  (sizeof...(First) + 1 >= Most && sizeof...(Rest) > 1)> {};
+template <std::size_t Most, typename... Rest, typename... First>
+struct first_names<Most, name_list<Rest...>, name_list<First...>, true> {
+    using type = name_list<First..., and_more<sizeof...(Rest)>>;
+};
+/// So many processors are shown where several would do.
+inline constexpr std::size_t most_processors_shown = 4;
+
+/// Names as what would be legal; where there are none, the rule's sentence has to do.
+template <typename Names>
+struct as_suggestions;
+template <typename... Name>
+struct as_suggestions<name_list<Name...>> {
+    using type = would_be_legal<Name...>;
+};
+template <>
+struct as_suggestions<name_list<>> {
+    using type = as_the_sentence_says;
+};
+
+/// The elements of a set of numbers, bit n for number n, each as `Named<n>::type`.
+template <std::uint64_t Set, template <int> typename Named, typename... Listed>
+struct listed {
+    static constexpr int lowest = __builtin_ctzll(Set);
+    using type =
+        typename listed<Set &(Set - 1), Named, Listed..., typename Named<lowest>::type>::type;
+};
+template <template <int> typename Named, typename... Listed>
+struct listed<0, Named, Listed...> {
+    using type = would_be_legal<Listed...>;
+};
+/// Lets `listed` name the numbers themselves.
+template <int Number>
+struct named_number {
+    using type = value<Number>;
+};
+
+/// The places of those that are true, as a set; places from 64 on are left out.
+template <std::size_t Count>
+constexpr std::uint64_t places_of(const bool (&is)[Count]) {
+    std::uint64_t places = 0;
+    for (std::size_t i = 0; i < Count && i < 64; ++i)
+        places |= std::uint64_t{is[i]} << i;
+    return places;
+}
+
+} // namespace msr

@@ -1,0 +1,138 @@
+// A program: plain register writes and readouts, the single currency between planning and doing.
+// It is data: it knows no event and no vendor, and a backend carries it out as it stands.
+#pragma once
+
+#include <msr/core/register_scope.hpp>
+#include <msr/core/sequence.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msr {
+
+/// The owner of what belongs to no single choice: a register of the whole plan, such as a register
+/// that enables all its counters, and writes without a given owner.
+inline constexpr std::size_t every_choice = ~std::size_t{0};
+
+/// A register write.
+struct write {
+    std::uint32_t address{}; ///< register number as WRMSR takes it
+    std::uint64_t value{};   ///< what to write
+    std::uint64_t keep{};    ///< bits that stay as the register has them; if any, it is read first
+    /// The position of the choice whose register it is, or `every_choice`; the first choice, where
+    /// several share the register.
+    std::size_t owner{every_choice};
+};
+
+/// Where the overflow flag of a counter is. It is set when the counter goes from its largest value
+/// to 0, and stays set until software clears it.
+struct overflow_flag {
+    std::uint32_t address{}; ///< the register that holds it
+    std::uint64_t mask{};    ///< its bit there; 0: the counter has no flag
+    const char *name{};      ///< the register's name, lower case
+    /// The register that clears the flag where `mask` is written to it. 0: the register that holds
+    /// the flag, where the bit is written as 0 and the others as they are.
+    std::uint32_t clear_address{};
+    const char *clear_name{}; ///< that register's name, lower case
+};
+
+/// A counter to read.
+struct readout {
+    std::uint32_t address{}; ///< register number as RDMSR takes it
+    unsigned width{};        ///< bits that count, 1 to 64; differences are taken modulo 2^width
+    const char *name{};      ///< the manual's name, lower case
+    overflow_flag flag{};
+    /// An upper bound of what the counter adds in a clock of the time stamp counter; 0: not known,
+    /// and then time says nothing about the counter.
+    std::uint32_t most_per_clock{};
+    bool sampled{}; ///< it is preset to overflow, by the program or a handler: it has no count
+    std::size_t owner{every_choice}; ///< the position of the choice that it counts
+    /// Who shares what it counts: on each of these logical processors it would count the same.
+    /// Where that is wider than a core, no other choice has a register of its choice.
+    register_scope scope{};
+};
+
+/// A register that a program changes; it is saved before and put back after, in the order listed.
+struct touched_register {
+    std::uint32_t address{};
+    std::uint64_t
+        check{};        ///< bits that read back as written; 0: write-only, neither saved nor read
+    const char *name{}; ///< the manual's name, lower case
+    bool counts{};      ///< a counter: its value changes while the program runs
+    std::uint64_t shared{}; ///< bits that belong to others: what they hold at the end stays
+};
+
+/// A condition under which a register belongs to somebody else: (value & mask) == taken.
+struct claim {
+    std::uint32_t address{};
+    std::uint64_t mask{};
+    std::uint64_t taken{};
+    const char *name{};  ///< the register's name, lower case
+    const char *owned{}; ///< what is taken with it: a counter or an ESCR, by name
+};
+
+/// A program without its sizes, for code that carries programs out.
+struct program_view {
+    sequence<write> set_up;     ///< configures everything, starts nothing
+    sequence<write> start;      ///< sets the counters running
+    sequence<write> stop;       ///< stops them; the counts stay readable
+    sequence<readout> readouts; ///< a readout for each choice, in the order of the choices
+    sequence<touched_register> registers; ///< in the order in which they are put back
+    sequence<claim> claims;               ///< looked at before the first write
+    bool overflows{};  ///< counters overflow on purpose: each start takes the set-up again
+    bool interrupts{}; ///< once started it asks for interrupts, for which there must be a handler
+};
+
+/// A program of at most so many writes, readouts, registers and claims; the phases are consecutive.
+template <std::size_t Writes, std::size_t Readouts, std::size_t Registers = Writes,
+          std::size_t Claims = Writes>
+struct program {
+    write writes[Writes == 0 ? 1 : Writes]{};
+    readout readouts[Readouts == 0 ? 1 : Readouts]{};
+    touched_register registers[Registers == 0 ? 1 : Registers]{};
+    claim claims[Claims == 0 ? 1 : Claims]{};
+    std::size_t set_up_count{};
+    std::size_t start_count{};
+    std::size_t stop_count{};
+    std::size_t readout_count{};
+    std::size_t register_count{};
+    std::size_t claim_count{};
+    bool overflows{};
+    bool interrupts{};
+
+    /// The same without the sizes; valid as long as the program lives.
+    constexpr program_view view() const {
+        const write *const after_set_up = writes + set_up_count;
+        return {.set_up = {writes, set_up_count},
+                .start = {after_set_up, start_count},
+                .stop = {after_set_up + start_count, stop_count},
+                .readouts = {readouts, readout_count},
+                .registers = {registers, register_count},
+                .claims = {claims, claim_count},
+                .overflows = overflows,
+                .interrupts = interrupts};
+    }
+};
+
+/// Leaves to others, in each register that can be read, the bits that the program never writes
+/// itself. Not for programs that keep a bit which they change indirectly: that bit is put back.
+template <std::size_t Writes, std::size_t Readouts, std::size_t Registers, std::size_t Claims>
+constexpr void leave_kept_bits_to_others(program<Writes, Readouts, Registers, Claims> &written) {
+    const std::size_t count = written.set_up_count + written.start_count + written.stop_count;
+    for (std::size_t i = 0; i < written.register_count; ++i) {
+        touched_register &each = written.registers[i];
+        if (each.check == 0) continue;
+        std::uint64_t own = 0;
+        for (std::size_t k = 0; k < count; ++k)
+            if (written.writes[k].address == each.address) own |= ~written.writes[k].keep;
+        each.shared = own == 0 ? 0 : ~own;
+    }
+}
+
+/// How far a counter of `width` bits moved from `before` to `after`, across at most one wrap.
+constexpr std::uint64_t counted(std::uint64_t before, std::uint64_t after, unsigned width) {
+    const std::uint64_t all = width >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << width) - 1;
+    return (after - before) & all;
+}
+
+} // namespace msr

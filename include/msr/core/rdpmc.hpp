@@ -1,0 +1,18 @@
+// What RDPMC takes in ECX: the headers of the same name below the families of processors say it for
+// their counters.
+#pragma once
+
+#include <msr/core/cplusplus.hpp>
+
+#include <cstdint>
+
+namespace msr {
+
+/// What an index function returns for a register that RDPMC does not read.
+inline constexpr std::uint32_t no_rdpmc = 0xffffffff;
+
+/// What RDPMC takes in ECX for the counter whose register has this address, or `no_rdpmc`:
+/// `&perfmon::rdpmc_index`.
+using rdpmc_index_of = std::uint32_t (*)(std::uint32_t address);
+
+} // namespace msr

@@ -1,0 +1,450 @@
+// Registers: plain structs of positioned fields. Hana knows their members, so encoding, decoding,
+// comparing and describing all come from the same definition.
+#pragma once
+
+// First, so that errors do not list how it is included.
+#include <msr/core/rule.hpp>
+
+#include <msr/core/field.hpp>
+#include <msr/core/names.hpp>
+#include <msr/core/positions.hpp>
+#include <msr/core/text.hpp>
+
+#include <msr/core/adapt.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <type_traits>
+
+namespace msr {
+
+struct fields_do_not_overlap : rule<fields_do_not_overlap> {
+    MSR_RULE_TEXT(fields_do_not_overlap, "two fields of a register overlap");
+    template <typename Mistake>
+    using shows =
+        name_list<typename Mistake::first, typename Mistake::second, typename Mistake::free_bits>;
+};
+struct field_names_are_unique : rule<field_names_are_unique> {
+    MSR_RULE_TEXT(field_names_are_unique, "two fields of a register have the same name");
+    template <typename Mistake>
+    using shows = name_list<typename Mistake::first, typename Mistake::second>;
+};
+struct field_lies_inside_register : rule<field_lies_inside_register> {
+    MSR_RULE_TEXT(field_lies_inside_register,
+                  "a field reaches beyond bit 63 of its register, or is empty");
+    template <typename Mistake>
+    using shows = name_list<typename Mistake::first, typename Mistake::widths>;
+};
+struct field_fits_its_value_type : rule<field_fits_its_value_type> {
+    MSR_RULE_TEXT(field_fits_its_value_type, "a field is wider than the type of its value");
+    template <typename Mistake>
+    using shows = name_list<typename Mistake::first, typename Mistake::typed_widths>;
+};
+/// The rules of the fields of a register.
+using rules_of_fields = rule_list<fields_do_not_overlap, field_names_are_unique,
+                                  field_lies_inside_register, field_fits_its_value_type>;
+MSR_RULE(value_is_not_reserved, "this value has bits that are reserved on its target");
+MSR_RULE(every_field_is_listed, "a member of this register is not listed among its fields");
+MSR_RULE(field_can_be_written, "a read-only, must-be-one or reserved field cannot be written");
+MSR_RULE(field_is_set_once, "a field is set twice in one update");
+MSR_RULE(write_only_fields_are_given,
+         "an update must give every write-only field: it cannot be read to be kept");
+
+/// Name in an error where a field may begin, how wide it may be, and which bits are free.
+template <unsigned First, unsigned Last>
+struct low_bit_between;
+template <unsigned First, unsigned Last>
+struct width_between;
+template <unsigned First, unsigned Last>
+struct bits_between;
+
+/// What encoding a run-time value gave.
+struct [[nodiscard]] encoded {
+    std::uint64_t value{}; ///< no field ever reaches into its neighbour
+    const char *unfit{};   ///< the first field whose value does not fit, or null
+
+    constexpr explicit operator bool() const { return unfit == nullptr; }
+};
+
+namespace detail {
+
+/// A member of a register: Hana's key and accessor, without the wrapping that fills errors.
+template <typename Name, typename Accessor>
+struct part {
+    static constexpr const char *name = Name::c_str();
+    using in_errors = Accessor;
+
+    template <typename Register>
+    static constexpr auto &of(Register &value) {
+        return Accessor{}(value);
+    }
+    template <typename Register>
+    using field_in = std::remove_cvref_t<decltype(of(*static_cast<Register *>(nullptr)))>;
+};
+
+template <typename Struct, typename Field>
+Field field_behind(Field Struct::*);
+
+/// The same of MSR_REGISTER, where no function tells the type of the field.
+template <typename Name, auto Member>
+struct part<Name, member<Member>> {
+    static constexpr const char *name = Name::c_str();
+    using in_errors = member<Member>;
+
+    template <typename Register>
+    static constexpr auto &of(Register &value) {
+        return value.*Member;
+    }
+    template <typename>
+    using field_in = decltype(detail::field_behind(Member));
+};
+
+template <typename... Part>
+struct part_list {};
+
+/// The type of Hana's accessors. It is only named: instantiating it would cost more than all else.
+template <typename Register>
+using accessors_type = decltype(boost::hana::accessors_impl<Register>::apply());
+
+template <template <typename...> typename Tuple, template <typename, typename> typename Pair,
+          typename... Name, typename... Accessor>
+part_list<part<Name, Accessor>...> parts_in(Tuple<Pair<Name, Accessor>...> *);
+
+template <typename Register>
+using parts_of = decltype(detail::parts_in(static_cast<accessors_type<Register> *>(nullptr)));
+
+template <typename Field, access Access>
+constexpr field_row row_of(const char *name) {
+    return {.name = name,
+            .low = Field::low,
+            .width = Field::width,
+            .kind = Access,
+            .value_bits = bits_of<typename Field::value_type>,
+            .enumerators =
+                enumerators<typename Field::value_type>(names_of<typename Field::value_type>)};
+}
+
+/// All fields of a register, as data.
+template <typename Register, typename List = parts_of<Register>>
+struct layout;
+
+template <typename Register, typename... Part>
+struct layout<Register, part_list<Part...>> {
+    template <typename Each>
+    using field_of = typename Each::template field_in<Register>;
+    static constexpr field_row rows[] = {
+        row_of<field_of<Part>, field_of<Part>::kind>(Part::name)...};
+    static constexpr std::size_t size = (sizeof(field_of<Part>) + ...);
+};
+
+/// The first thing wrong with a layout: which rule, and the positions of the fields.
+struct flaw {
+    broken_rule broken{};
+    std::size_t first{};
+    std::size_t second{};
+};
+
+/// Whether a field has the name of a field before it.
+constexpr bool repeats_a_name(sequence<field_row> rows, std::size_t place) {
+    const char *const name = rows[place].name;
+    for (std::size_t i = 0; i < place; ++i)
+        if (*rows[i].name == *name && same_literal(rows[i].name, name)) return true;
+    return false;
+}
+
+constexpr flaw flaw_of(sequence<field_row> rows) {
+    std::uint64_t taken = 0;
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const field_row &row = rows[i];
+        if (row.width == 0 || row.low >= 64 || row.width > 64 - row.low)
+            return {&field_lies_inside_register::text, i, i};
+        if (row.width > row.value_bits) return {&field_fits_its_value_type::text, i, i};
+        const bool stands_apart = (taken & row.mask()) == 0 && !repeats_a_name(rows, i);
+        taken |= row.mask();
+        if (stands_apart) continue;
+        for (std::size_t j = 0; j < i; ++j) {
+            if (same_text(rows[j].name, row.name)) return {&field_names_are_unique::text, j, i};
+            if ((rows[j].mask() & row.mask()) != 0) return {&fields_do_not_overlap::text, j, i};
+        }
+    }
+    return {};
+}
+
+template <typename List, std::size_t Position>
+struct nth_part;
+template <typename... Part, std::size_t Position>
+struct nth_part<part_list<Part...>, Position> {
+    using type = type_at<Position, Part...>;
+};
+template <typename List, std::size_t Position>
+using part_at = typename nth_part<List, Position>::type;
+
+/// Runs of bits that are set, from the lowest on.
+template <std::uint64_t Bits, typename... Run>
+struct runs_of {
+    static constexpr unsigned first = static_cast<unsigned>(__builtin_ctzll(Bits));
+    static constexpr std::uint64_t above = ~(Bits >> first);
+    static constexpr unsigned width =
+        above == 0 ? 64 : static_cast<unsigned>(__builtin_ctzll(above));
+    static constexpr std::uint64_t rest = Bits & ~(low_bits(width) << first);
+    using type = typename runs_of<rest, Run..., bits_between<first, first + width - 1>>::type;
+};
+template <typename... Run>
+struct runs_of<0, Run...> {
+    using type = name_list<Run...>;
+};
+
+/// The bits of a register that none but the field at a position has.
+template <typename Register>
+constexpr std::uint64_t free_bits_beside(std::size_t position) {
+    std::uint64_t taken = 0;
+    std::size_t place = 0;
+    for (const field_row &row : layout<Register>::rows)
+        if (place++ != position) taken |= row.mask();
+    return ~taken;
+}
+template <typename Register, std::size_t Position>
+struct bits_free_for
+    : as_suggestions<typename runs_of<free_bits_beside<Register>(Position)>::type> {};
+
+/// The widths that a field may have from a bit on, or where it may begin.
+template <unsigned Low>
+struct room_from {
+    using type = would_be_legal<width_between<1, 64 - Low>>;
+};
+template <unsigned Low>
+requires(Low > 63) struct room_from<Low> {
+    using type = would_be_legal<low_bit_between<0, 63>>;
+};
+
+/// What an error shows of two fields of a register.
+template <typename Register, std::size_t First, std::size_t Second>
+struct names_of_fields {
+    using first = typename part_at<parts_of<Register>, First>::in_errors;
+    using second = typename part_at<parts_of<Register>, Second>::in_errors;
+    static constexpr field_row row = layout<Register>::rows[First];
+    using widths = typename room_from<row.low>::type;
+    using typed_widths = would_be_legal<width_between<1, row.value_bits>>;
+    using free_bits = legal_from<bits_free_for<Register, Second>>;
+};
+
+/// Looks at the fields of a register.
+template <typename Register>
+struct register_check {
+    static constexpr flaw found = flaw_of(all_of(layout<Register>::rows));
+    static constexpr bool is_complete = sizeof(Register) == layout<Register>::size;
+    using mistake =
+        first_mistake<rule_mistake<found.broken, rules_of_fields,
+                                   names_of_fields<Register, found.first, found.second>>,
+                      mistake_unless<is_complete, every_field_is_listed, Register>>;
+};
+/// What is wrong with the fields of a register, if anything.
+template <typename Register>
+using mistake_of_register = typename register_check<Register>::mistake;
+
+/// The values that an enumeration has names for, in an error.
+template <typename Enumeration, typename Places>
+struct named_values;
+template <typename Enumeration, std::size_t... Place>
+struct named_values<Enumeration, number_list<Place...>> {
+    using type =
+        would_be_legal<value<static_cast<Enumeration>(names_of<Enumeration>[Place].value)>...>;
+};
+template <typename Enumeration>
+using enumerators_for_errors =
+    typename named_values<Enumeration,
+                          numbers_below<std::extent_v<decltype(names_of<Enumeration>)>>>::type;
+
+/// Stops the compiler where a field's value in a constant cannot be written. `Name` is the field's.
+template <typename Name, typename Field>
+constexpr void check_constant(const Field &given) {
+    if (given.fits()) return;
+    constexpr std::uint64_t most = low_bits(Field::width);
+    using number = typename Field::value_type;
+    if constexpr (!software_sets<Field::kind>) {
+        using never = never_given<Field::kind>;
+        illegal_constant<typename never::rule, Name, typename never::template legal<most>>();
+    } else {
+        if constexpr (std::is_enum_v<number>)
+            if ((given.bits & ~most) == 0)
+                illegal_constant<value_has_an_enumerator, Name, enumerators_for_errors<number>>();
+        illegal_constant<value_fits_its_field, Name, would_be_legal<value_between<0, most>>>();
+    }
+}
+
+/// The same where a value has bits that are reserved on a target.
+template <typename Part, typename Register>
+constexpr void check_reserved(const Register &value, std::uint64_t reserved) {
+    using name = typename Part::in_errors;
+    if ((Part::of(value).placed() & reserved) != 0)
+        illegal_constant<value_is_not_reserved, name, as_the_sentence_says>();
+}
+
+template <typename Register, typename... Part>
+constexpr void check_all_reserved(const Register &value, std::uint64_t reserved,
+                                  part_list<Part...>) {
+    (check_reserved<Part>(value, reserved), ...);
+}
+
+template <typename Part, typename Register>
+constexpr std::uint64_t placed_constant(const Register &value) {
+    check_constant<typename Part::in_errors>(Part::of(value));
+    return Part::of(value).placed();
+}
+
+template <typename Register, typename... Part>
+constexpr std::uint64_t placed_constants(const Register &value, part_list<Part...>) {
+    return (placed_constant<Part>(value) | ...);
+}
+
+template <typename Field>
+constexpr void place(const Field &field, const char *name, encoded &result) {
+    if (!field.fits() && result.unfit == nullptr) result.unfit = name;
+    result.value |= field.placed();
+}
+
+template <typename Register, typename... Part>
+constexpr void place_all(const Register &value, encoded &result, part_list<Part...>) {
+    (place(Part::of(value), Part::name, result), ...);
+}
+
+template <typename Register, typename... Part>
+constexpr bool have_equal_fields(const Register &one, const Register &other, part_list<Part...>) {
+    return ((Part::of(one).bits == Part::of(other).bits) && ...);
+}
+
+template <typename Register, typename... Part>
+constexpr void take_all(Register &into, std::uint64_t register_value, part_list<Part...>) {
+    (Part::of(into).take_from(register_value), ...);
+}
+
+} // namespace detail
+
+/// A struct of fields that Hana knows: MSR_REGISTER or BOOST_HANA_ADAPT_STRUCT.
+template <typename Register>
+concept hardware_register = requires {
+    typename detail::accessors_type<Register>;
+};
+
+/// The fields of a register in the order of their definition; checks the definition.
+template <hardware_register Register>
+constexpr sequence<field_row> fields_of() {
+    using mistake = detail::mistake_of_register<Register>;
+    static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+    return all_of(detail::layout<Register>::rows);
+}
+
+/// The same without a look at the definition: for the tables of registers that headers here hold.
+/// The tests look at these registers, and each compile of a plan need not.
+template <hardware_register Register>
+constexpr sequence<field_row> tested_fields_of() {
+    return all_of(detail::layout<Register>::rows);
+}
+
+/// The register value of a constant. A value that does not fit its field or that its enumeration
+/// has no enumerator for does not compile, nor does one in the bits of a field that software does
+/// not set. See `try_encode` for the bits of such fields and of values that were decoded.
+template <hardware_register Register>
+consteval std::uint64_t encode(const Register &value) {
+    using mistake = detail::mistake_of_register<Register>;
+    static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+    return detail::placed_constants(value, detail::parts_of<Register>{});
+}
+
+/// The register value of a value that is known at run time only.
+/// Returns the name of the first field whose value does not fit in `unfit`; then do not write it.
+/// A value without an enumerator does not fit, nor does one in a field that software does not set.
+///
+/// A register value that was decoded is written back as it may be written: reserved and read-only
+/// bits as zeros, must-be-one bits as ones, and write-1-to-clear bits as zeros unless they were
+/// assigned since. Bits outside of all fields are zeros: `update` keeps them.
+template <hardware_register Register>
+constexpr encoded try_encode(const Register &value) {
+    using mistake = detail::mistake_of_register<Register>;
+    static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+    encoded result;
+    detail::place_all(value, result, detail::parts_of<Register>{});
+    return result;
+}
+
+/// The same on a target of which the bits are known that must be written as 0 there, such as
+/// `netburst::reserved_bits`: a field that sets any of them does not compile.
+template <hardware_register Register>
+consteval std::uint64_t encode(const Register &value, std::uint64_t reserved) {
+    detail::check_all_reserved(value, reserved, detail::parts_of<Register>{});
+    return encode(value);
+}
+
+/// The same at run time: a field that sets any of the bits that must be 0 does not fit.
+template <hardware_register Register>
+constexpr encoded try_encode(const Register &value, std::uint64_t reserved) {
+    encoded result = try_encode(value);
+    if (result.unfit != nullptr) return result;
+    for (const field_row &row : fields_of<Register>())
+        if ((result.value & row.mask() & reserved) != 0) {
+            result.unfit = row.name;
+            break;
+        }
+    return result;
+}
+
+/// The fields of a register value. Bits outside of all fields are not looked at.
+template <hardware_register Register>
+constexpr Register decode(std::uint64_t register_value) {
+    using mistake = detail::mistake_of_register<Register>;
+    static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+    Register result{};
+    detail::take_all(result, register_value, detail::parts_of<Register>{});
+    return result;
+}
+
+/// One field with its value, for people.
+struct described_field {
+    const field_row &row;
+    std::uint64_t value{};
+    const char *text{}; ///< the value's name, or null
+};
+
+/// Calls `sink` with a `described_field` for each field, in the order of the definition.
+template <typename Sink>
+constexpr void describe(sequence<field_row> fields, std::uint64_t register_value, Sink &&sink) {
+    for (const field_row &row : fields) {
+        const std::uint64_t value = row.value_in(register_value);
+        sink(described_field{row, value, row.name_of(value)});
+    }
+}
+
+/// The bits of all fields of the given access.
+constexpr std::uint64_t bits_with(sequence<field_row> fields, access kind) {
+    std::uint64_t bits = 0;
+    for (const field_row &row : fields)
+        if (row.kind == kind) bits |= row.mask();
+    return bits;
+}
+
+/// The bits that belong to any field.
+constexpr std::uint64_t described_bits(sequence<field_row> fields) {
+    std::uint64_t bits = 0;
+    for (const field_row &row : fields)
+        bits |= row.mask();
+    return bits;
+}
+
+/// Whether all fields of two registers are equal.
+template <hardware_register Register>
+constexpr bool have_equal_fields(const Register &one, const Register &other) {
+    static_assert(detail::register_check<Register>::is_complete, "a member is not listed");
+    return detail::have_equal_fields(one, other, detail::parts_of<Register>{});
+}
+
+} // namespace msr
+
+/// In the struct of a register: `==` of all its fields. A defaulted `==` does the same, but has the
+/// compiler look for the `==` of every field of every register of a header.
+#define MSR_EQUAL_FIELDS(type)                                                                     \
+    template <typename Other>                                                                      \
+    requires ::std::is_same_v<Other, type>                                                         \
+    friend constexpr bool operator==(const type &one, const Other &other) {                        \
+        return ::msr::have_equal_fields(one, other);                                               \
+    }                                                                                              \
+    static_assert(true, "a semicolon follows")

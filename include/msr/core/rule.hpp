@@ -1,0 +1,360 @@
+// Rules: each has a name and a sentence; compiler and run-time checks report it in the same words.
+// The predicate is an ordinary constexpr function; the rule is only what is reported.
+#pragma once
+
+#include <msr/core/names.hpp>
+#include <msr/core/positions.hpp>
+#include <msr/core/text.hpp>
+
+#include <cstddef>
+#include <type_traits>
+
+namespace msr {
+
+/// A rule's name and its sentence.
+struct rule_text {
+    const char *name{};
+    const char *sentence{};
+};
+
+/// A rule that is broken, or none. It is used as a pointer to the rule's text, but compared by
+/// name: g++ takes no comparison of addresses for a constant under -fno-delete-null-pointer-checks,
+/// with which kernels are built, and -fsanitize=undefined.
+struct broken_rule {
+    const rule_text *text{};
+    bool is_broken{};
+
+    constexpr broken_rule() = default;
+    constexpr broken_rule(std::nullptr_t) {}
+    /// `rule` is the text of a rule, not null.
+    constexpr broken_rule(const rule_text *rule) : text{rule}, is_broken{true} {}
+
+    constexpr operator const rule_text *() const { return text; }
+    constexpr const rule_text *operator->() const { return text; }
+
+    friend constexpr bool operator==(const broken_rule &one, std::nullptr_t) {
+        return !one.is_broken;
+    }
+    friend constexpr bool operator==(const broken_rule &one, const broken_rule &other) {
+        return one.is_broken == other.is_broken &&
+               (!one.is_broken || same_literal(one.text->name, other.text->name));
+    }
+    friend constexpr bool operator==(const broken_rule &one, const rule_text *other) {
+        return one.is_broken && same_literal(one.text->name, other->name);
+    }
+};
+
+/// What a check found: no rule broken, or which one and by what.
+struct [[nodiscard]] verdict {
+    broken_rule broken{}; ///< null: everything is legal
+    const char *by[4]{};  ///< names of what broke it, in the rule's order; unused ones are null
+
+    constexpr bool legal() const { return broken == nullptr; }
+};
+
+// --- how the compiler tells a broken rule -------------------------------------------------------
+// Compilers print the types of an error, so everything that it shall say is a type.
+
+/// What would be legal instead of the names that break a rule. Specialise it for a rule whose
+/// suggestions follow from the names: `type` is a `would_be_legal`. It is looked at only where the
+/// rule is broken.
+template <typename Rule, typename... Name>
+struct suggestions {
+    using type = as_the_sentence_says;
+};
+
+/// What stands in an error for a name. Specialise it for types that are too long to be read.
+template <typename Name>
+struct in_errors {
+    using type = Name;
+};
+
+/// The sentence of a rule as a value, which g++ prints as it is.
+template <std::size_t Size>
+struct sentence {
+    char text[Size]{};
+
+    consteval explicit sentence(const char *from) {
+        for (std::size_t i = 0; i < Size; ++i)
+            text[i] = from[i];
+    }
+};
+/// What breaks a rule, in an error of g++.
+template <sentence Sentence, typename... Name>
+struct illegal {};
+/// What a rule lets pass.
+struct legal {};
+
+namespace detail {
+
+/// Names as they are shown, without the list of suggestions that may stand at their end.
+template <typename Shown, typename... Name>
+struct shown_names {
+    using type = Shown;
+};
+template <typename... Shown, typename First, typename... Rest>
+struct shown_names<name_list<Shown...>, First, Rest...>
+    : shown_names<name_list<Shown..., typename in_errors<First>::type>, Rest...> {};
+template <typename... Shown, typename... Suggestion>
+struct shown_names<name_list<Shown...>, would_be_legal<Suggestion...>> {
+    using type = name_list<Shown...>;
+};
+
+template <typename... Shown, typename Lazy>
+struct shown_names<name_list<Shown...>, legal_from<Lazy>> {
+    using type = name_list<Shown...>;
+};
+
+/// The suggestions that stand at the end of the names, or else those that the rule has.
+template <typename Rule, typename Last, typename... Name>
+struct suggestions_of : suggestions<Rule, Name...> {};
+template <typename Rule, typename... Suggestion, typename... Name>
+struct suggestions_of<Rule, would_be_legal<Suggestion...>, Name...> {
+    using type = would_be_legal<Suggestion...>;
+};
+
+template <typename Rule, typename Lazy, typename... Name>
+struct suggestions_of<Rule, legal_from<Lazy>, Name...> : Lazy {};
+
+template <typename Legal>
+struct shown_suggestions {
+    using type = Legal;
+};
+template <typename... Suggestion>
+struct shown_suggestions<would_be_legal<Suggestion...>> {
+    using type = would_be_legal<typename in_errors<Suggestion>::type...>;
+};
+
+template <typename First, typename... Rest>
+struct last_of : last_of<Rest...> {};
+template <typename Last>
+struct last_of<Last> {
+    using type = Last;
+};
+
+template <typename Rule, typename... Name>
+using legal_instead_of = typename shown_suggestions<
+    typename suggestions_of<Rule, typename last_of<void, Name...>::type, Name...>::type>::type;
+
+consteval std::size_t size_of(const char *text) {
+    std::size_t size = 1;
+    while (*text++ != '\0')
+        ++size;
+    return size;
+}
+
+template <typename Rule>
+inline constexpr sentence<size_of(Rule::text.sentence)> sentence_of{Rule::text.sentence};
+
+#if defined(__GNUC__) && !defined(__clang__)
+/// Takes only what is legal. g++ says what it was given, and what `Rule` and `Legal` are.
+template <typename Rule, typename Legal>
+struct instead {
+    static constexpr bool illegal(legal) { return true; }
+};
+#else
+/// What clang shows of a mistake: names, and what would be legal.
+template <typename... Name>
+struct told_names {};
+#endif
+
+/// What stops the compiler where a value in a constant breaks a rule: it is not constexpr, and so
+/// its name and arguments are the message. g++ prints the sentence as it is.
+#if defined(__GNUC__) && !defined(__clang__)
+template <typename Rule, typename Name, typename Legal, sentence Sentence = sentence_of<Rule>>
+#else
+template <typename Rule, typename Name, typename Legal>
+#endif
+void illegal_constant() {
+}
+
+} // namespace detail
+
+/// A rule that is broken, with what an error shows of that: the names of what breaks it, and what
+/// would be legal instead. The compiler is stopped by
+/// `static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})))`. g++ prints the sentence
+/// of a static_assert but no names, and of an argument that does not convert both (twice, if the
+/// argument is a call or a name); its note tells what would be legal. clang prints the sentence and
+/// the arguments of a function that is unavailable; in `sizeof`, because clang 14 tells of such a
+/// call twice in the body of a member template. The assertion stands where a template of the user
+/// is instantiated, in no macro and no other function: each is told in front of the user's line.
+template <typename Rule, typename Legal, typename Shown>
+struct shown_mistake;
+#if defined(__GNUC__) && !defined(__clang__)
+template <typename Rule, typename Legal, typename... Shown>
+struct shown_mistake<Rule, Legal, name_list<Shown...>> : detail::instead<Rule, Legal> {
+    static constexpr bool is_legal = false;
+    static constexpr illegal<detail::sentence_of<Rule>, Shown...> told() { return {}; }
+};
+#else
+template <typename Rule, typename Legal, typename... Shown>
+struct shown_mistake<Rule, Legal, name_list<Shown...>> : Rule {
+    static constexpr bool is_legal = false;
+    static constexpr detail::told_names<Shown..., Legal> told() { return {}; }
+};
+#endif
+/// No rule is broken.
+struct no_mistake {
+    static constexpr bool is_legal = true;
+    static constexpr bool illegal(legal) { return true; }
+    static constexpr legal told() { return {}; }
+};
+
+/// The mistake of names that break a rule. The names may end in a `would_be_legal` or `legal_from`,
+/// else the rule's `suggestions` are asked.
+template <typename Rule, typename... Name>
+using mistake_of = shown_mistake<typename Rule::told_as, detail::legal_instead_of<Rule, Name...>,
+                                 typename detail::shown_names<name_list<>, Name...>::type>;
+/// The same of names in a list.
+template <typename Rule, typename Names>
+struct mistake_of_list;
+template <typename Rule, typename... Name>
+struct mistake_of_list<Rule, name_list<Name...>> {
+    using type = mistake_of<Rule, Name...>;
+};
+
+namespace detail {
+
+template <bool Holds, typename Rule, typename... Name>
+struct mistake_where {
+    using type = no_mistake;
+};
+template <typename Rule, typename... Name>
+struct mistake_where<false, Rule, Name...> {
+    using type = mistake_of<Rule, Name...>;
+};
+
+template <typename... Mistake>
+struct first_mistake_of {
+    using type = no_mistake;
+};
+template <typename First, typename... Rest>
+struct first_mistake_of<First, Rest...> {
+    using type = First;
+};
+template <typename... Rest>
+struct first_mistake_of<no_mistake, Rest...> : first_mistake_of<Rest...> {};
+
+} // namespace detail
+
+/// The mistake of a rule where it does not hold.
+template <bool Holds, typename Rule, typename... Name>
+using mistake_unless = typename detail::mistake_where<Holds, Rule, Name...>::type;
+
+/// The first mistake among these: one mistake, one message.
+template <typename... Mistake>
+using first_mistake = typename detail::first_mistake_of<Mistake...>::type;
+
+/// What every rule has; made by MSR_RULE.
+template <typename Rule>
+struct rule {
+    /// The rule itself, also of a struct that derives from it to say more about it.
+    using told_as = Rule;
+    /// What an error shows of a mistake, in the order of the sentence: a `name_list` of members of
+    /// `Mistake`, which a PMU defines. A rule that shows something else has its own.
+    template <typename Mistake>
+    using shows = typename Mistake::shown;
+};
+
+namespace detail {
+
+/// Whether no two rules have one name.
+template <typename... Rule>
+consteval bool names_differ() {
+    constexpr const rule_text *all[] = {&Rule::text..., nullptr};
+    bool seen[1024]{}; // by a number of each name, so that most names are compared with no other
+    for (std::size_t i = 0; i < sizeof...(Rule); ++i) {
+        const char *const name = all[i]->name;
+        const std::size_t size = __builtin_strlen(name);
+        const auto letter = [name](std::size_t at) { return static_cast<unsigned char>(name[at]); };
+        bool &known = seen[(size * 13 + letter(0) * 7u + letter(size / 3) * 57u +
+                            letter(size / 2) * 31u + letter(size - 1)) %
+                           1024];
+        for (std::size_t j = 0; known && j < i; ++j)
+            if (same_literal(name, all[j]->name)) return false;
+        known = true;
+    }
+    return true;
+}
+
+} // namespace detail
+
+/// Rules that can be broken by the same choices. No two have one name, because a broken rule is
+/// known by its name.
+template <typename... Rule>
+struct rule_list {
+    static_assert(detail::names_differ<Rule...>(), "two rules of a list have one name");
+    static constexpr std::size_t size = sizeof...(Rule);
+
+    /// Where a broken rule stands; `size` where it does not.
+    static consteval std::size_t place_of(broken_rule broken) {
+        constexpr const rule_text *all[] = {&Rule::text..., nullptr};
+        std::size_t place = 0;
+        while (place < size && !(broken == all[place]))
+            ++place;
+        return place;
+    }
+};
+
+/// The rules of several lists as one.
+template <typename... List>
+struct joined_rules;
+template <typename... Rule>
+struct joined_rules<rule_list<Rule...>> {
+    using type = rule_list<Rule...>;
+};
+template <typename... First, typename... Second, typename... Rest>
+struct joined_rules<rule_list<First...>, rule_list<Second...>, Rest...>
+    : joined_rules<rule_list<First..., Second...>, Rest...> {};
+
+namespace detail {
+
+/// The mistake of a rule that is broken, of which `Mistake` has the names.
+template <typename Mistake, broken_rule Broken, typename Rules>
+struct mistake_from;
+template <typename Mistake, broken_rule Broken, typename... Rule>
+struct mistake_from<Mistake, Broken, rule_list<Rule...>> {
+    static constexpr std::size_t place = rule_list<Rule...>::place_of(Broken);
+    static_assert(place < sizeof...(Rule), "a rule is broken that the PMU does not list");
+    using rule = type_at<place, Rule...>;
+    using type = typename mistake_of_list<rule, typename rule::template shows<Mistake>>::type;
+};
+
+template <broken_rule Broken, typename Rules, typename Mistake>
+struct mistake_if_broken : mistake_from<Mistake, Broken, Rules> {};
+template <typename Rules, typename Mistake>
+struct mistake_if_broken<broken_rule{}, Rules, Mistake> {
+    using type = no_mistake;
+};
+
+} // namespace detail
+
+/// The mistake of a rule of a list, or no mistake where none is broken. `Mistake` has the names
+/// that the rules show.
+template <broken_rule Broken, typename Rules, typename Mistake>
+using rule_mistake = typename detail::mistake_if_broken<Broken, Rules, Mistake>::type;
+
+} // namespace msr
+
+/// The text of a rule: its name and its sentence, in the struct of the rule. A macro, because an
+/// attribute takes only a literal and the sentence shall stand once.
+#if defined(__GNUC__) && !defined(__clang__)
+#define MSR_RULE_TEXT(rule_name, rule_sentence)                                                    \
+    static constexpr ::msr::rule_text text { #rule_name, rule_sentence }
+#else
+#define MSR_RULE_TEXT(rule_name, rule_sentence)                                                    \
+    static constexpr ::msr::rule_text text{#rule_name, rule_sentence};                             \
+    template <typename... Name>                                                                    \
+    [[clang::unavailable(rule_sentence)]] static constexpr bool illegal(                           \
+        ::msr::detail::told_names<Name...>) {                                                      \
+        return true;                                                                               \
+    }                                                                                              \
+    static_assert(true)
+#endif
+
+/// Defines a rule. `name::text` is its run-time form; `mistake_of<name, Names...>` is what stops
+/// the compiler.
+#define MSR_RULE(rule_name, rule_sentence)                                                         \
+    struct rule_name : ::msr::rule<rule_name> {                                                    \
+        MSR_RULE_TEXT(rule_name, rule_sentence);                                                   \
+    }

@@ -1,0 +1,28 @@
+// A view of consecutive constants; takes the place of <span> in code that has no library.
+#pragma once
+
+#include <msr/core/cplusplus.hpp>
+
+#include <cstddef>
+
+namespace msr {
+
+/// `count` constants from `first` on; does not own them.
+template <typename T>
+struct sequence {
+    const T *first{};
+    std::size_t count{};
+
+    constexpr const T *begin() const { return first; }
+    constexpr const T *end() const { return first + count; }
+    constexpr std::size_t size() const { return count; }
+    constexpr const T &operator[](std::size_t i) const { return first[i]; }
+};
+
+/// The whole of an array.
+template <typename T, std::size_t Count>
+constexpr sequence<T> all_of(const T (&array)[Count]) {
+    return {array, Count};
+}
+
+} // namespace msr

@@ -1,0 +1,136 @@
+// The debug store in memory: its management area as the processor reads and writes it, and the
+// records that the processor has written. What is read may be anything; it is judged, not believed.
+// Source: Intel SDM volume 3 (325384-059) 17.4.9.
+#pragma once
+
+// First, so that errors do not list how it is included.
+#include <msr/core/rule.hpp>
+
+#include <msr/intel/netburst/debug_store/bts_records.hpp>
+#include <msr/intel/netburst/debug_store/geometry.hpp>
+#include <msr/intel/netburst/debug_store/layout.hpp>
+#include <msr/intel/netburst/debug_store/pebs_records.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msr::netburst {
+
+MSR_RULE(area_is_complete, "these bytes are fewer than the management area has");
+MSR_RULE(buffer_has_its_size,
+         "the management area tells of a buffer of another size than the bytes have");
+
+/// The management area in memory, as a view; the bytes must outlive it. It may have been written by
+/// the processor, or by anybody: each accessor gives what is there, and `check` judges it.
+template <debug_store_layout Layout>
+class debug_store_area {
+public:
+    using fields = area_fields<Layout>;
+    /// Bytes that it reads: 40, or 72 in IA-32e mode.
+    static constexpr std::size_t size = fields::pebs_counter_reset.end();
+    /// Bytes to set aside: with the reserved row that ends the manual's drawings, at 30h and 50h.
+    static constexpr std::size_t room = word_size<Layout> == 4 ? 0x34 : 0x58;
+
+    /// The area at the start of `byte_count` bytes. With fewer than `size` it is not complete: then
+    /// nothing is read, and all that it holds is 0.
+    constexpr debug_store_area(const unsigned char *first_byte, std::size_t byte_count)
+        : bytes{byte_count < size ? nullptr : first_byte} {}
+
+    constexpr bool is_complete() const { return bytes != nullptr; }
+    constexpr store_buffer bts() const { return buffer(fields::bts); }
+    constexpr store_buffer pebs() const { return buffer(fields::pebs); }
+    constexpr std::uint64_t pebs_counter_reset() const { return at(fields::pebs_counter_reset); }
+    constexpr debug_store values() const { return {bts(), pebs(), pebs_counter_reset()}; }
+
+    /// The first byte, or null if it is not complete.
+    constexpr const unsigned char *data() const { return bytes; }
+
+private:
+    constexpr std::uint64_t at(const memory_field &field) const {
+        return is_complete() ? value_of(field, bytes) : 0;
+    }
+    constexpr store_buffer buffer(const buffer_fields &which) const {
+        return {at(which.base), at(which.index), at(which.absolute_maximum),
+                at(which.interrupt_threshold)};
+    }
+
+    const unsigned char *bytes;
+};
+
+/// The first rule that a management area in memory breaks.
+template <debug_store_layout Layout>
+constexpr verdict check(const debug_store_area<Layout> &area) {
+    if (!area.is_complete()) return {&area_is_complete::text};
+    return check<Layout>(area.values());
+}
+
+namespace detail {
+
+constexpr void put(const memory_field &field, std::uint64_t value, unsigned char *start) {
+    for (unsigned i = 0; i < field.width; ++i)
+        start[field.offset + i] = static_cast<unsigned char>(value >> 8 * i);
+}
+
+constexpr void put(const buffer_fields &fields, const store_buffer &buffer, unsigned char *start) {
+    put(fields.base, buffer.base, start);
+    put(fields.index, buffer.index, start);
+    put(fields.absolute_maximum, buffer.absolute_maximum, start);
+    put(fields.interrupt_threshold, buffer.interrupt_threshold, start);
+}
+
+} // namespace detail
+
+/// Writes a legal debug store to its management area: `byte_count` bytes, at least
+/// `debug_store_area<Layout>::room`, of which the reserved bytes become 0. Returns the first rule
+/// that is broken; nothing is written then.
+template <debug_store_layout Layout>
+constexpr verdict lay_out(const debug_store &store, unsigned char *first_byte,
+                          std::size_t byte_count) {
+    using area = debug_store_area<Layout>;
+    using fields = area_fields<Layout>;
+    if (byte_count < area::room) return {&area_is_complete::text};
+    if (const verdict why = check<Layout>(store); !why.legal()) return why;
+    detail::put(fields::bts, store.bts, first_byte);
+    detail::put(fields::pebs, store.pebs, first_byte);
+    detail::put(fields::pebs_counter_reset, store.pebs_counter_reset, first_byte);
+    for (std::size_t i = area::size; i < area::room; ++i)
+        first_byte[i] = 0;
+    return {};
+}
+
+/// How far a buffer is filled.
+struct buffer_fill {
+    verdict why{};           ///< where a rule is broken, nothing can be said
+    std::uint64_t records{}; ///< between the base and the index
+};
+
+/// How many records lie in front of the index. A circular buffer that has wrapped holds older
+/// records behind the index; the management area does not say whether it has wrapped.
+template <debug_store_record Record>
+constexpr buffer_fill filled(const store_buffer &buffer) {
+    const verdict why = check<Record>(buffer);
+    if (!why.legal()) return {.why = why};
+    return {.records = (buffer.index - buffer.base) / Record::size};
+}
+
+/// The records that were written to a buffer.
+template <debug_store_record Record>
+struct written_records {
+    verdict why{}; ///< where a rule is broken, there are no records
+    records_of<Record> records{};
+};
+
+/// The records in front of the index of a buffer whose bytes are given: all of them, wherever they
+/// are mapped. What the management area says is used only within those bytes.
+template <debug_store_record Record>
+constexpr written_records<Record>
+written_to(const store_buffer &buffer, const unsigned char *first_byte, std::size_t byte_count) {
+    const buffer_fill found = filled<Record>(buffer);
+    if (!found.why.legal()) return {.why = found.why};
+    if (buffer.absolute_maximum - buffer.base != byte_count)
+        return {.why = {&buffer_has_its_size::text,
+                        {detail::fields_in_area<Record>.absolute_maximum.name}}};
+    return {.records = {first_byte, static_cast<std::size_t>(found.records) * Record::size}};
+}
+
+} // namespace msr::netburst

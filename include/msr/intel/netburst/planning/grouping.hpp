@@ -1,0 +1,123 @@
+// Splitting choices into groups that are multiplexed: as few as possible, each of which has an
+// assignment. Plain constexpr functions over values, like the planner that assigns each group.
+#pragma once
+
+#include <msr/core/rule.hpp>
+#include <msr/core/sequence.hpp>
+#include <msr/intel/netburst/planning/grouping_search.hpp>
+#include <msr/intel/netburst/planning/planner.hpp>
+#include <msr/intel/netburst/request.hpp>
+#include <msr/intel/netburst/rules.hpp>
+#include <msr/intel/netburst/target.hpp>
+#include <msr/pmu/grouping.hpp>
+
+#include <cstddef>
+
+namespace msr::netburst {
+
+using msr::grouping;
+
+namespace detail {
+
+/// Requests that stay together.
+template <std::size_t Most>
+struct bundle_members {
+    request all[Most]{};
+    std::size_t places[Most]{};
+    std::size_t count{};
+    bool has_cascade{};
+
+    constexpr bundle_members(sequence<request> wanted, const std::size_t *bundle_of,
+                             std::size_t which) {
+        for (std::size_t i = which; i < wanted.size(); ++i)
+            if (bundle_of[i] == which) {
+                has_cascade = has_cascade || wanted[i].is_cascaded();
+                all[count] = wanted[i];
+                places[count++] = i;
+            }
+    }
+};
+
+/// A choice that a cascade starts stays with the choice that starts it: a choice that the user
+/// keeps with it, or else the first choice on that counter that overflows. Among several the search
+/// does not try others.
+template <std::size_t Most>
+struct cascade_links {
+    link all[Most]{};
+    std::size_t count{};
+
+    constexpr cascade_links(sequence<request> wanted, sequence<link> given) {
+        for (std::size_t i = 0; i < wanted.size(); ++i) {
+            if (!wanted[i].is_cascaded() || has_source_among(wanted, given, i)) continue;
+            const std::size_t source = source_of(wanted, i);
+            if (source < wanted.size()) all[count++] = {source, i};
+        }
+    }
+    static constexpr bool has_source_among(sequence<request> wanted, sequence<link> given,
+                                           std::size_t cascaded) {
+        bool kept_with_it[Most]{};
+        kept_with_it[cascaded] = true;
+        for (std::size_t i = 0; i < given.size(); ++i) // a chain has at most so many links
+            for (const link &each : given)
+                if (kept_with_it[each.one] || kept_with_it[each.other])
+                    kept_with_it[each.one] = kept_with_it[each.other] = true;
+        for (std::size_t i = 0; i < wanted.size(); ++i) {
+            const request counts = on_required_counter(counting_part(wanted[i]));
+            if (i != cascaded && kept_with_it[i] &&
+                counts.how.counter == wanted[cascaded].how.cascaded_from)
+                return true;
+        }
+        return false;
+    }
+};
+
+/// Why requests that stay together have no assignment.
+template <std::size_t Most>
+constexpr grouping<Most> refusal(const bundle_members<Most> &bundle, const target &on) {
+    const std::size_t count = bundle.count;
+    const assignments found = assign({bundle.all, count}, on);
+    grouping<Most> result{.why = found.why};
+    if (count > 1 && found.why.broken == &choices_fit_together::text)
+        result.why.broken = &together_fit_in_one_group::text;
+    result.culprit_count = found.culprit_count;
+    for (std::size_t i = 0; i < found.culprit_count; ++i)
+        result.culprits[i] = bundle.places[found.culprits[i]];
+    return result;
+}
+
+} // namespace detail
+
+/// Splits requests into the fewest groups that each have an assignment on the target; those that
+/// are linked go into one group. Exact: no other split has fewer groups, except that a cascade with
+/// several possible sources keeps its first source: link them where another source is meant.
+/// Deterministic: each request goes into the first group that has room for it, unless that makes
+/// more groups than are needed; then a search decides. `Most` is at least the number of requests;
+/// links name places below it. Where a request by itself, or some that are linked, have no
+/// assignment, returns the broken rule and who breaks it. The time that it takes is short for every
+/// set of choices that was tried, but not bounded by a power of their number: keeping choices of
+/// several parts together is bin packing.
+template <std::size_t Most = 64>
+constexpr grouping<Most> schedule_groups(sequence<request> wanted, sequence<link> links,
+                                         const target &on) {
+    if (wanted.size() > Most) return {.why = {&plan_has_room::text}};
+    for (std::size_t i = 0; i < wanted.size(); ++i)
+        if (const verdict one = check(wanted[i], on); !one.legal())
+            return {.why = one, .culprit_count = 1, .culprits = {i}};
+
+    const detail::cascade_links<Most> cascades{wanted, links};
+    detail::grouper<Most> work{wanted, links, {cascades.all, cascades.count}, on};
+    for (std::size_t i = 0; i < wanted.size(); ++i) {
+        if (work.bundle_of[i] != i) continue;
+        const detail::bundle_members<Most> members{wanted, work.bundle_of, i};
+        const bool fits = work.fits(i, {});
+        if (!fits || (members.has_cascade && !assign({members.all, members.count}, on).found()))
+            return detail::refusal<Most>(members, on);
+    }
+    work.settle_all();
+    grouping<Most> result{.group_count = work.shelf_count};
+    for (std::size_t i = 0; i < wanted.size(); ++i)
+        result.group_of[i] = work.shelf_of[work.bundle_of[i]];
+    return result;
+}
+
+} // namespace msr::netburst

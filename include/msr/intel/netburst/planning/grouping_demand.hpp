@@ -1,0 +1,407 @@
+// What requests ask of the counter groups, reduced to what matters for sharing them, and how many
+// groups that takes at least.
+//
+// A counter group has two halves: the ESCRs of one half feed its counters only. What is counted in
+// a half does not affect the other half. In a half a counter serves a single part, an ESCR any
+// number of parts that give it the same value.
+#pragma once
+
+#include <msr/core/sequence.hpp>
+#include <msr/intel/netburst/facts/events.hpp>
+#include <msr/intel/netburst/facts/wiring.hpp>
+#include <msr/intel/netburst/planning/planner.hpp>
+#include <msr/intel/netburst/request.hpp>
+#include <msr/intel/netburst/retirement.hpp>
+#include <msr/intel/netburst/target.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msr::netburst::detail {
+
+/// A part of a request. Its ESCR is that of a half with the number `select`: a counter can listen
+/// to a single ESCR of that number.
+struct packed_part {
+    bool exists{};
+    bool only_tags{};
+    std::uint8_t group{};
+    std::uint8_t select{};
+    std::uint8_t halves{};       ///< bit 0 and 1: where it can be counted
+    std::int8_t counter = -1;    ///< the counter that it names
+    mechanism counts{};          ///< whose tagged uops it counts
+    counter_set only_on{};       ///< where a cascade may start it on any of several; else empty
+    bool precise{};              ///< it takes precise samples
+    bool tags_front_end{};       ///< its event tags uops in the front end
+    std::uint8_t counted_tags{}; ///< of execution_event where it is counted by itself
+    std::uint8_t own_tag{};      ///< of execution_event where a tag brings it: that bit
+    std::size_t value{};         ///< the same for parts that give an ESCR the same value
+};
+
+inline constexpr unsigned select_count = 8;
+/// What can be used once at a time: tags 0 to 3, the tag of the front end, and the registers of the
+/// replay metrics.
+inline constexpr unsigned tag_count = 6;
+
+/// Which tag a request uses, `tag_count` for none, and for what.
+struct tag_use {
+    unsigned tag = tag_count;
+    std::size_t owner{};
+};
+
+constexpr std::size_t counters_of_half(unsigned group) {
+    return group == static_cast<unsigned>(counter_group::iq) ? 3 : 2;
+}
+
+constexpr packed_part packed(const request &part, bool only_tags) {
+    const event_row &event = events[part.event];
+    packed_part result{
+        .exists = true,
+        .only_tags = only_tags,
+        .group = static_cast<std::uint8_t>(group_of(part)),
+        .select = row_of(event.escrs[0]).select,
+        .counter = part.how.counter,
+        .counts = event.role == tagging::front_end_upstream ? mechanism::front_end
+                                                            : mechanism_counted_by(event),
+        .only_on = part.is_cascaded() && part.how.counter < 0 && !only_tags ? counters_open_to(part)
+                                                                            : counter_set{0},
+        .precise = part.how.precise && !only_tags,
+        .tags_front_end = event.role == tagging::front_end_upstream};
+    if (event.role == tagging::execution_count)
+        (part.how.at_retirement ? result.own_tag : result.counted_tags) =
+            static_cast<std::uint8_t>((part.masks | part.masks >> 4) & 0xf);
+    for (const escr_number escr : event.all_escrs()) {
+        if (part.how.escr >= 0 && part.how.escr != static_cast<int>(escr)) continue;
+        if (part.how.counter >= 0 && !feeds(escr, static_cast<counter_number>(part.how.counter)))
+            continue;
+        if (result.only_on != 0 && (result.only_on & row_of(escr).counters) == 0) continue;
+        result.halves = static_cast<std::uint8_t>(result.halves | 1u << row_of(escr).half);
+    }
+    return result;
+}
+
+/// What the parts that ask for one ESCR, or for a pair of them, need of a number of groups. Every
+/// condition is necessary; for parts that share no value and nothing else they are also sufficient,
+/// because a bipartite graph (of ESCRs and counters) can be coloured with as many colours as its
+/// largest degree.
+struct escr_demand {
+    std::size_t parts{};
+    std::size_t on_half[2]{}; ///< times that the ESCR of one half is needed, each with one value
+    std::size_t on_either{};
+    std::size_t fills[2][4]{}; ///< by half: uses of an ESCR that can hold so many parts at a time
+
+    constexpr bool escrs_suffice(std::size_t groups) const {
+        return on_half[0] <= groups && on_half[1] <= groups &&
+               on_half[0] + on_half[1] + on_either <= 2 * groups;
+    }
+    constexpr std::size_t most_in_half(unsigned half, std::size_t groups) const {
+        std::size_t most = 0;
+        for (std::size_t held = 3; held > 0; --held) {
+            const std::size_t uses = fills[half][held] < groups ? fills[half][held] : groups;
+            most += uses * held;
+            groups -= uses;
+        }
+        return most;
+    }
+    /// What does not find its place in the other half.
+    constexpr std::size_t least_in_half(unsigned half, std::size_t groups) const {
+        const std::size_t elsewhere = most_in_half(1 - half, groups);
+        return parts > elsewhere ? parts - elsewhere : 0;
+    }
+};
+
+/// The parts of some requests: of request n, part 2n counts and part 2n + 1 tags, where it exists.
+template <std::size_t Most>
+struct demand {
+    packed_part parts[2 * Most]{};
+    tag_use tags[Most]{};
+    std::size_t size{}; ///< requests
+
+    constexpr demand(sequence<request> wanted, const target &on) : size{wanted.size()} {
+        request whole[2 * Most]{};
+        for (std::size_t i = 0; i < size; ++i) {
+            whole[2 * i] = with_required_escr(on_required_counter(counting_part(wanted[i])), on);
+            parts[2 * i] = packed(whole[2 * i], false);
+            whole[2 * i + 1] = with_required_escr(tagging_part(wanted[i]), on);
+            if (whole[2 * i + 1].masks != 0) parts[2 * i + 1] = packed(whole[2 * i + 1], true);
+        }
+        for (std::size_t i = 0; i < 2 * size; ++i)
+            if (parts[i].exists) parts[i].value = first_of_value(whole, i);
+        for (std::size_t i = 0; i < size; ++i)
+            tags[i] = tag_of(wanted[i], parts[2 * i + 1].value);
+    }
+
+    constexpr std::size_t first_of_value(const request *whole, std::size_t part) const {
+        for (std::size_t i = 0; i < part; ++i)
+            if (parts[i].exists && whole[i].event == whole[part].event &&
+                same_escr_value(whole[i], whole[part]))
+                return i;
+        return part;
+    }
+
+    static constexpr tag_use tag_of(const request &wanted, std::size_t tagging_value) {
+        switch (mechanism_of(wanted)) {
+        case mechanism::execution:
+            return {static_cast<unsigned>(wanted.how.tag), tagging_value};
+        case mechanism::front_end:
+            return {4, tagging_value};
+        case mechanism::replay:
+            return {5, first_that_agrees(wanted.how.replay)};
+        case mechanism::none:
+            break;
+        }
+        return {};
+    }
+    /// The first replay metric with the same register values.
+    static constexpr std::size_t first_that_agrees(std::size_t number) {
+        const replay_row &mine = replay_metrics[number - 1];
+        std::size_t i = 0;
+        while (replay_metrics[i].pebs_enable != mine.pebs_enable ||
+               replay_metrics[i].matrix_vert != mine.matrix_vert)
+            ++i;
+        return i;
+    }
+
+    /// Uops that are tagged for one request are tagged for another.
+    constexpr bool one_serves(std::size_t one, std::size_t other) const {
+        return parts[one].only_tags && parts[other].only_tags &&
+               parts[one].value == parts[other].value;
+    }
+
+    /// The parts that ask for the same ESCRs.
+    constexpr std::size_t wishes_for(const packed_part &part) const {
+        std::size_t count = 0;
+        for (std::size_t i = 0; i < 2 * size; ++i)
+            count +=
+                parts[i].exists && parts[i].group == part.group && parts[i].select == part.select;
+        return count;
+    }
+
+    constexpr bool value_is_shared(std::size_t part) const {
+        for (std::size_t i = 0; i < 2 * size; ++i)
+            if (i != part && parts[i].exists && parts[i].value == parts[part].value) return true;
+        return false;
+    }
+    constexpr bool tag_is_shared(std::size_t which) const {
+        for (std::size_t i = 0; i < size; ++i)
+            if (i != which && tags[i].tag == tags[which].tag && tags[i].owner == tags[which].owner)
+                return true;
+        return false;
+    }
+    /// Whether two requests can stand in each other's place: what one of them shares with others,
+    /// the other shares too.
+    constexpr bool are_alike(std::size_t one, std::size_t other) const {
+        if (tags[one].tag != tags[other].tag) return false;
+        if (tags[one].owner != tags[other].owner && (tag_is_shared(one) || tag_is_shared(other)))
+            return false;
+        return parts_alike(2 * one, 2 * other) && parts_alike(2 * one + 1, 2 * other + 1);
+    }
+    constexpr bool parts_alike(std::size_t one, std::size_t other) const {
+        const packed_part &a = parts[one];
+        const packed_part &b = parts[other];
+        return a.exists == b.exists && a.group == b.group && a.select == b.select &&
+               a.halves == b.halves && a.counter == b.counter && a.counts == b.counts &&
+               a.only_on == b.only_on && a.precise == b.precise &&
+               a.tags_front_end == b.tags_front_end && a.counted_tags == b.counted_tags &&
+               a.own_tag == b.own_tag &&
+               (a.value == b.value || (!value_is_shared(one) && !value_is_shared(other)));
+    }
+
+    /// Whether two parts cannot be counted at the same time, wherever: what tags in the front end
+    /// tags for all that count it, execution_event counts beside a tag only that tag, and precise
+    /// sampling bears no other mechanism.
+    static constexpr bool exclude(const packed_part &a, const packed_part &b) {
+        if (a.tags_front_end && b.tags_front_end)
+            return (a.only_tags || b.only_tags) && a.value != b.value;
+        if ((a.counted_tags != 0 && b.own_tag != 0 && a.counted_tags != b.own_tag) ||
+            (b.counted_tags != 0 && a.own_tag != 0 && b.counted_tags != a.own_tag))
+            return true;
+        if (!a.precise && !b.precise) return false;
+        if (a.precise && b.precise) return true;
+        return a.counts != mechanism::none && b.counts != mechanism::none && a.counts != b.counts;
+    }
+    constexpr bool some_exclude(const std::size_t *all, std::size_t count) const {
+        for (std::size_t i = 0; i < count; ++i)
+            for (std::size_t j = 0; j < i; ++j)
+                if (exclude(parts[all[i]], parts[all[j]])) return true;
+        return false;
+    }
+
+    /// Whether parts of one counter group, at most as many as it has counters, have an assignment
+    /// to them.
+    constexpr bool have_counters(const std::size_t *all, std::size_t count) const {
+        if (some_exclude(all, count)) return false;
+        for (std::size_t i = 0; i < count; ++i)
+            if (parts[all[i]].only_on != 0) {
+                unsigned counter_of[most_counters_in_a_group]{};
+                return have_counters_from(0, all, count, counter_of);
+            }
+        unsigned half_of[most_counters_in_a_group]{};
+        std::size_t used[2]{};
+        return have_counters_from(0, all, count, half_of, used);
+    }
+    constexpr bool have_counters_from(std::size_t next, const std::size_t *all, std::size_t count,
+                                      unsigned *half_of, std::size_t *used) const {
+        if (next == count) return true;
+        const packed_part &mine = parts[all[next]];
+        for (unsigned half = 0; half < 2; ++half) {
+            if ((mine.halves >> half & 1) == 0 || used[half] == counters_of_half(mine.group))
+                continue;
+            bool agrees = true;
+            for (std::size_t i = 0; i < next; ++i)
+                agrees = agrees && (half_of[i] != half || agree(parts[all[i]], mine));
+            if (!agrees) continue;
+            half_of[next] = half;
+            ++used[half];
+            if (have_counters_from(next + 1, all, count, half_of, used)) return true;
+            --used[half];
+        }
+        return false;
+    }
+    /// The same counter by counter, where it matters which one of a half a part has.
+    constexpr bool have_counters_from(std::size_t next, const std::size_t *all, std::size_t count,
+                                      unsigned *counter_of) const {
+        if (next == count) return true;
+        const packed_part &mine = parts[all[next]];
+        for (unsigned counter = 0; counter < counter_count; ++counter) {
+            const counter_row &row = counters[counter];
+            bool open = static_cast<unsigned>(row.group) == mine.group &&
+                        (mine.halves >> row.half & 1) != 0 &&
+                        (mine.counter < 0 || mine.counter == static_cast<int>(counter)) &&
+                        (mine.only_on == 0 || (mine.only_on >> counter & 1) != 0);
+            for (std::size_t i = 0; i < next && open; ++i)
+                open = counter_of[i] != counter &&
+                       (counters[counter_of[i]].half != row.half || agree(parts[all[i]], mine));
+            if (!open) continue;
+            counter_of[next] = counter;
+            if (have_counters_from(next + 1, all, count, counter_of)) return true;
+        }
+        return false;
+    }
+    /// Whether two parts can be counted in the same half.
+    static constexpr bool agree(const packed_part &a, const packed_part &b) {
+        if (a.counter >= 0 && a.counter == b.counter) return false;
+        return a.select != b.select || a.value == b.value;
+    }
+
+    /// A number of groups below which there is no solution.
+    constexpr std::size_t least_groups() const {
+        std::size_t least = size == 0 ? 0 : 1;
+        for (unsigned group = 0; group < group_count; ++group)
+            least = least_for_counters(group, least);
+        for (unsigned tag = 0; tag < tag_count; ++tag)
+            if (const std::size_t owners = owners_of(tag); owners > least) least = owners;
+        return least;
+    }
+
+    /// A part that tags is counted once, however many requests it may serve.
+    constexpr bool stands_for_others(std::size_t part) const {
+        for (std::size_t i = 0; i < part; ++i)
+            if (parts[i].exists && one_serves(i, part)) return false;
+        return true;
+    }
+
+    constexpr std::size_t least_for_counters(unsigned group, std::size_t least) const {
+        escr_demand on_select[select_count]{};
+        std::size_t named[counter_count]{};
+        for (std::size_t i = 0; i < 2 * size; ++i) {
+            const packed_part &part = parts[i];
+            if (!part.exists || part.group != group || !stands_for_others(i)) continue;
+            if (part.counter >= 0 && ++named[part.counter] > least) least = named[part.counter];
+            ++on_select[part.select].parts;
+            if (part.value == i) add_value(on_select[part.select], i);
+        }
+        while (!suffices(on_select, group, least))
+            ++least;
+        return least;
+    }
+
+    /// Adds the needs of all parts of a value.
+    constexpr void add_value(escr_demand &into, std::size_t value) const {
+        const std::size_t most = counters_of_half(parts[value].group);
+        for (unsigned half = 0; half < 2; ++half) {
+            std::size_t count = 0;
+            for (std::size_t i = value; i < 2 * size; ++i)
+                count += is_asked(i, value, 3) && (parts[i].halves >> half & 1) != 0;
+            into.fills[half][most] += count / most;
+            if (count % most != 0) ++into.fills[half][count % most];
+        }
+        const std::size_t in_half_0 = times_needed(value, 1);
+        const std::size_t in_half_1 = times_needed(value, 2);
+        const std::size_t in_all = times_needed(value, 3);
+        into.on_half[0] += in_half_0;
+        into.on_half[1] += in_half_1;
+        if (in_all > in_half_0 + in_half_1) into.on_either += in_all - in_half_0 - in_half_1;
+    }
+
+    /// The times for all parts of a value, or for those that one half alone can count: what uses a
+    /// tag in different ways is counted at different times.
+    constexpr std::size_t times_needed(std::size_t value, unsigned halves) const {
+        std::size_t by_tag = 0;
+        for (std::size_t i = value; i < 2 * size; ++i)
+            if (is_asked(i, value, halves) && uses_tag(i) && is_first_of_use(i, value, halves))
+                by_tag += times_of_use(i, value, halves);
+        const std::size_t by_all = times_of_use(2 * size, value, halves);
+        return by_tag > by_all ? by_tag : by_all;
+    }
+    constexpr bool is_asked(std::size_t part, std::size_t value, unsigned halves) const {
+        return parts[part].exists && parts[part].value == value &&
+               (halves == 3 || parts[part].halves == halves) && stands_for_others(part);
+    }
+    constexpr bool uses_tag(std::size_t part) const {
+        return !parts[part].only_tags && tags[part / 2].tag != tag_count;
+    }
+    constexpr bool same_use(std::size_t one, std::size_t other) const {
+        return uses_tag(one) && uses_tag(other) && tags[one / 2].owner == tags[other / 2].owner;
+    }
+    constexpr bool is_first_of_use(std::size_t part, std::size_t value, unsigned halves) const {
+        for (std::size_t i = value; i < part; ++i)
+            if (is_asked(i, value, halves) && same_use(i, part)) return false;
+        return true;
+    }
+    /// As often as the parts fill the counters of a half, or the one that they name. `use` is one
+    /// of them, or none for all.
+    constexpr std::size_t times_of_use(std::size_t use, std::size_t value, unsigned halves) const {
+        std::size_t count = 0;
+        std::size_t named[counter_count]{};
+        std::size_t times = 0;
+        for (std::size_t i = value; i < 2 * size; ++i) {
+            if (!is_asked(i, value, halves) || (use < 2 * size && !same_use(use, i))) continue;
+            ++count;
+            if (const int counter = parts[i].counter; counter >= 0 && ++named[counter] > times)
+                times = named[counter];
+        }
+        const std::size_t most = counters_of_half(parts[value].group);
+        const std::size_t filled = (count + most - 1) / most;
+        return filled > times ? filled : times;
+    }
+
+    static constexpr bool suffices(const escr_demand *on_select, unsigned group,
+                                   std::size_t groups) {
+        const std::size_t room = groups * counters_of_half(group);
+        std::size_t in_half[2]{};
+        std::size_t all = 0;
+        for (unsigned select = 0; select < select_count; ++select) {
+            const escr_demand &each = on_select[select];
+            if (!each.escrs_suffice(groups)) return false;
+            for (unsigned half = 0; half < 2; ++half)
+                in_half[half] += each.least_in_half(half, groups);
+            all += each.parts;
+        }
+        return in_half[0] <= room && in_half[1] <= room && all <= 2 * room;
+    }
+
+    /// How many different uses a tag has, each of which needs a group of its own.
+    constexpr std::size_t owners_of(unsigned tag) const {
+        std::size_t count = 0;
+        for (std::size_t i = 0; i < size; ++i) {
+            if (tags[i].tag != tag) continue;
+            bool first = true;
+            for (std::size_t j = 0; j < i; ++j)
+                first = first && (tags[j].tag != tag || tags[j].owner != tags[i].owner);
+            count += first;
+        }
+        return count;
+    }
+};
+
+} // namespace msr::netburst::detail

@@ -1,0 +1,366 @@
+// The search for the fewest groups: requests that stay together are put on shelves, a shelf for
+// each group.
+#pragma once
+
+#include <msr/core/sequence.hpp>
+#include <msr/intel/netburst/planning/grouping_demand.hpp>
+#include <msr/intel/netburst/planning/planner.hpp>
+#include <msr/intel/netburst/request.hpp>
+#include <msr/intel/netburst/target.hpp>
+#include <msr/pmu/grouping.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msr::netburst {
+
+/// Two requests that are counted in one group.
+using link = linked_requests;
+
+namespace detail {
+
+/// Requests that stay together, and what they ask for as a whole.
+struct bundle {
+    std::size_t first_part{}; ///< place in the list of parts of bundles
+    std::size_t part_count{};
+    unsigned counter_groups{}; ///< bit n: it has parts in group n
+    bool tags{};               ///< some of its requests count at retirement
+    unsigned component{};      ///< the counter groups that are settled together with its own
+    std::size_t weight{}; ///< how hard it seems to place: at first how much is wanted beside it
+    std::size_t alike{};  ///< the first bundle that can stand in its place, or itself
+};
+
+/// A group while it is filled.
+struct shelf {
+    std::size_t parts[group_count][most_counters_in_a_group]{};
+    std::size_t count[group_count]{};
+    std::size_t tag_owner[tag_count]{}; ///< what each tag marks, plus 1; 0: it is free
+    bool used{};
+};
+
+/// Puts bundles on shelves. A group of counters is independent of the others unless a bundle has
+/// parts in both, so each component of counter groups is settled by itself.
+template <std::size_t Most>
+struct grouper {
+    static_assert(Most <= 0xffff, "a schedule has room for 65535 choices at most");
+
+    demand<Most> asked;
+    std::size_t bundle_of[Most]{}; ///< by request: the first request that it stays with
+    bundle bundles[Most]{};        ///< by the first request of the bundle
+    std::size_t parts[2 * Most]{};
+    shelf shelves[Most]{};
+    std::size_t shelf_of[Most]{};
+    std::size_t shelf_count{};
+    // For the search: what is still to be placed, and where it fits.
+    bool waiting[Most]{};
+    bool fits_on[Most][Most]{};
+    std::size_t options[Most]{};
+    struct forbidden {
+        std::uint16_t which{};
+        std::uint16_t number{};
+    };
+    forbidden trail[Most * Most]{}; ///< what was forbidden, to be taken back in reverse
+    std::size_t trail_length{};
+    std::size_t attempts_left{}; ///< how often a bundle may still be tried before all starts anew
+
+    constexpr grouper(sequence<request> wanted, sequence<link> links, sequence<link> cascades,
+                      const target &on)
+        : asked{wanted, on} {
+        for (std::size_t i = 0; i < asked.size; ++i)
+            bundle_of[i] = i;
+        for (const link &each : links)
+            join(bundle_of[each.one], bundle_of[each.other]);
+        for (const link &each : cascades)
+            join(bundle_of[each.one], bundle_of[each.other]);
+        std::size_t used = 0;
+        for (std::size_t i = 0; i < asked.size; ++i)
+            if (bundle_of[i] == i) used = collect(i, used);
+        for (std::size_t i = 0; i < asked.size; ++i)
+            if (bundle_of[i] == i) bundles[i].component = component_of(bundles[i].counter_groups);
+        for (std::size_t i = 0; i < asked.size; ++i)
+            bundles[i].alike = first_alike(i);
+    }
+
+    constexpr void join(std::size_t one, std::size_t other) {
+        const std::size_t first = one < other ? one : other;
+        for (std::size_t i = 0; i < asked.size; ++i)
+            if (bundle_of[i] == one || bundle_of[i] == other) bundle_of[i] = first;
+    }
+
+    /// Lists the parts of a bundle; a tagging part that serves several of its requests, once.
+    constexpr std::size_t collect(std::size_t which, std::size_t used) {
+        bundle &into = bundles[which];
+        into.first_part = used;
+        for (std::size_t i = which; i < asked.size; ++i) {
+            if (bundle_of[i] != which) continue;
+            add_part(into, 2 * i);
+            into.tags = into.tags || asked.tags[i].tag != tag_count;
+            if (asked.parts[2 * i + 1].exists) add_part(into, 2 * i + 1);
+        }
+        return into.first_part + into.part_count;
+    }
+    constexpr void add_part(bundle &into, std::size_t part) {
+        for (std::size_t i = 0; i < into.part_count; ++i)
+            if (asked.one_serves(parts[into.first_part + i], part)) return;
+        parts[into.first_part + into.part_count++] = part;
+        into.counter_groups |= 1u << asked.parts[part].group;
+        const std::size_t wishes = asked.wishes_for(asked.parts[part]);
+        if (into.weight < wishes) into.weight = wishes;
+    }
+
+    constexpr unsigned component_of(unsigned groups) const {
+        for (;;) {
+            unsigned reached = groups;
+            for (std::size_t i = 0; i < asked.size; ++i)
+                if (bundle_of[i] == i && (bundles[i].counter_groups & reached) != 0)
+                    reached |= bundles[i].counter_groups;
+            if (reached == groups) return groups;
+            groups = reached;
+        }
+    }
+
+    constexpr bool is_single(std::size_t which) const {
+        if (bundle_of[which] != which) return false;
+        for (std::size_t i = which + 1; i < asked.size; ++i)
+            if (bundle_of[i] == which) return false;
+        return true;
+    }
+    constexpr std::size_t first_alike(std::size_t which) const {
+        if (!is_single(which)) return which;
+        for (std::size_t i = 0; i < which; ++i)
+            if (bundles[i].alike == i && is_single(i) && asked.are_alike(i, which)) return i;
+        return which;
+    }
+
+    constexpr bool tags_agree(std::size_t which, const shelf &on) const {
+        if (!bundles[which].tags) return true;
+        std::size_t owner[tag_count]{};
+        for (unsigned tag = 0; tag < tag_count; ++tag)
+            owner[tag] = on.tag_owner[tag];
+        for (std::size_t i = which; i < asked.size; ++i) {
+            if (bundle_of[i] != which || asked.tags[i].tag == tag_count) continue;
+            const tag_use &use = asked.tags[i];
+            if (owner[use.tag] != 0 && owner[use.tag] != use.owner + 1) return false;
+            owner[use.tag] = use.owner + 1;
+        }
+        return true;
+    }
+
+    /// The shelf's parts in a counter group with those of a bundle; at most one more than fit.
+    constexpr std::size_t merged(std::size_t which, const shelf &on, unsigned group,
+                                 std::size_t *into) const {
+        std::size_t count = on.count[group];
+        for (std::size_t i = 0; i < count; ++i)
+            into[i] = on.parts[group][i];
+        for (std::size_t i = 0; i < bundles[which].part_count; ++i) {
+            const std::size_t part = parts[bundles[which].first_part + i];
+            if (asked.parts[part].group != group) continue;
+            bool served = false;
+            for (std::size_t j = 0; j < on.count[group]; ++j)
+                served = served || asked.one_serves(on.parts[group][j], part);
+            if (served) continue;
+            if (count == most_counters_in_a_group) return count + 1;
+            into[count++] = part;
+        }
+        return count;
+    }
+
+    constexpr bool fits(std::size_t which, const shelf &on) const {
+        if (!tags_agree(which, on)) return false;
+        for (unsigned group = 0; group < group_count; ++group) {
+            if ((bundles[which].counter_groups >> group & 1) == 0) continue;
+            std::size_t all[most_counters_in_a_group]{};
+            const std::size_t count = merged(which, on, group, all);
+            if (count > most_counters_in_a_group || !asked.have_counters(all, count)) return false;
+        }
+        return true;
+    }
+
+    constexpr void put(std::size_t which, std::size_t number) {
+        shelf &on = shelves[number];
+        for (unsigned group = 0; group < group_count; ++group)
+            if ((bundles[which].counter_groups >> group & 1) != 0)
+                on.count[group] = merged(which, on, group, on.parts[group]);
+        for (std::size_t i = which; i < asked.size && bundles[which].tags; ++i)
+            if (bundle_of[i] == which && asked.tags[i].tag != tag_count)
+                on.tag_owner[asked.tags[i].tag] = asked.tags[i].owner + 1;
+        on.used = true;
+        shelf_of[which] = number;
+    }
+
+    constexpr bool in(unsigned component, std::size_t which) const {
+        return bundle_of[which] == which && bundles[which].component == component;
+    }
+
+    /// Each bundle on the first shelf that has room: if that is a solution, it is the first of all.
+    constexpr bool place_in_order(unsigned component) {
+        for (std::size_t i = 0; i < asked.size; ++i) {
+            if (!in(component, i)) continue;
+            std::size_t number = 0;
+            while (number < shelf_count && !fits(i, shelves[number]))
+                ++number;
+            if (number == shelf_count) return false;
+            put(i, number);
+        }
+        return true;
+    }
+
+    /// The bundle that has the fewest shelves left for its weight.
+    constexpr std::size_t hardest() const {
+        std::size_t found = asked.size;
+        for (std::size_t i = 0; i < asked.size; ++i)
+            if (waiting[i] && (found == asked.size || options[i] * bundles[found].weight <
+                                                          options[found] * bundles[i].weight))
+                found = i;
+        return found;
+    }
+
+    /// How much a bundle is in the way of others on a shelf: least where its ESCRs are least used.
+    constexpr std::size_t obstruction(std::size_t which, const shelf &on) const {
+        const packed_part &mine = asked.parts[parts[bundles[which].first_part]];
+        std::size_t sum = 0;
+        for (unsigned group = 0; group < group_count; ++group) {
+            if ((bundles[which].counter_groups >> group & 1) == 0) continue;
+            sum += on.count[group];
+            for (std::size_t i = 0; i < on.count[group]; ++i) {
+                const packed_part &other = asked.parts[on.parts[group][i]];
+                if (group == mine.group && other.select == mine.select && other.value != mine.value)
+                    sum += 100;
+            }
+        }
+        return sum;
+    }
+    constexpr std::size_t best_shelf(std::size_t which, const bool *tried) const {
+        std::size_t found = shelf_count;
+        std::size_t least = 0;
+        for (std::size_t i = 0; i < shelf_count; ++i) {
+            if (tried[i] || !fits_on[which][i]) continue;
+            const std::size_t here = obstruction(which, shelves[i]);
+            if (found == shelf_count || here < least) {
+                found = i;
+                least = here;
+            }
+        }
+        return found;
+    }
+
+    constexpr void forbid(std::size_t which, std::size_t number) {
+        if (!fits_on[which][number]) return;
+        fits_on[which][number] = false;
+        --options[which];
+        trail[trail_length++] = {static_cast<std::uint16_t>(which),
+                                 static_cast<std::uint16_t>(number)};
+    }
+    constexpr void allow_again(std::size_t length) {
+        while (trail_length > length) {
+            const auto [which, number] = trail[--trail_length];
+            fits_on[which][number] = true;
+            ++options[which];
+        }
+    }
+    /// Whether every waiting bundle still has a shelf after more was put on this shelf.
+    constexpr bool all_keep_a_shelf(std::size_t number) {
+        for (std::size_t i = 0; i < asked.size; ++i) {
+            if (!waiting[i] || !fits_on[i][number] || fits(i, shelves[number])) continue;
+            forbid(i, number);
+            if (options[i] != 0) continue;
+            ++bundles[i].weight; // where it went wrong, look earlier next time
+            return false;
+        }
+        return true;
+    }
+
+    /// Places all that wait. Where a bundle has failed on a shelf, those like it need not try that
+    /// shelf here: exchanging the two would give a solution that was not there. Empty shelves are
+    /// alike too.
+    constexpr bool place_rest() {
+        const std::size_t which = hardest();
+        if (which == asked.size) return true;
+        waiting[which] = false;
+        const std::size_t length = trail_length;
+        bool tried[Most]{};
+        for (std::size_t number = best_shelf(which, tried); number < shelf_count;
+             number = best_shelf(which, tried)) {
+            if (attempts_left == 0) break;
+            --attempts_left;
+            const shelf before = shelves[number];
+            const std::size_t length_here = trail_length;
+            put(which, number);
+            if (all_keep_a_shelf(number) && place_rest()) return true;
+            allow_again(length_here);
+            shelves[number] = before;
+            for (std::size_t i = 0; i < shelf_count; ++i)
+                if (i == number || (!before.used && !shelves[i].used)) {
+                    tried[i] = true;
+                    forbid_to_those_like(which, i);
+                }
+        }
+        allow_again(length);
+        waiting[which] = true;
+        return false;
+    }
+    constexpr void forbid_to_those_like(std::size_t which, std::size_t number) {
+        for (std::size_t i = 0; i < asked.size; ++i)
+            if (waiting[i] && bundles[i].alike == bundles[which].alike) forbid(i, number);
+    }
+
+    constexpr void clear(unsigned component) {
+        trail_length = 0;
+        for (std::size_t i = 0; i < shelf_count; ++i)
+            shelves[i] = {};
+        for (std::size_t i = 0; i < asked.size; ++i) {
+            waiting[i] = in(component, i);
+            options[i] = waiting[i] ? shelf_count : 0;
+            for (std::size_t j = 0; j < shelf_count; ++j)
+                fits_on[i][j] = waiting[i];
+        }
+    }
+
+    /// Numbers the shelves of a component by their first bundle.
+    constexpr void number_in_order(unsigned component) {
+        std::size_t number_of[Most]{}; // plus 1
+        std::size_t numbers = 0;
+        for (std::size_t i = 0; i < asked.size; ++i) {
+            if (!in(component, i)) continue;
+            std::size_t &number = number_of[shelf_of[i]];
+            if (number == 0) number = ++numbers;
+            shelf_of[i] = number - 1;
+        }
+    }
+
+    /// Searches for a solution with as many shelves as there are. A search that takes long starts
+    /// anew with what it has learnt about the weights; in the end it has all the time that it
+    /// needs.
+    constexpr bool search_for(unsigned component) {
+        for (std::size_t attempts = 4 * asked.size;; attempts *= 2) {
+            clear(component);
+            attempts_left = attempts;
+            if (place_rest()) return true;
+            if (attempts_left != 0) return false;
+        }
+    }
+
+    /// Solves a component, with more shelves where it needs them.
+    constexpr void settle(unsigned component) {
+        for (;; ++shelf_count) {
+            clear(component);
+            if (place_in_order(component)) return;
+            if (!search_for(component)) continue;
+            number_in_order(component);
+            return;
+        }
+    }
+    constexpr void settle_all() {
+        shelf_count = asked.least_groups();
+        bool settled[1u << group_count]{};
+        for (std::size_t i = 0; i < asked.size; ++i) {
+            if (bundle_of[i] != i || settled[bundles[i].component]) continue;
+            settled[bundles[i].component] = true;
+            settle(bundles[i].component);
+        }
+    }
+};
+
+} // namespace detail
+
+} // namespace msr::netburst

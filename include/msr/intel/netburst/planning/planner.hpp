@@ -1,0 +1,216 @@
+// Finding ESCRs and counters for choices, and checking every rule on the way. Plain constexpr
+// functions over values: the compiler runs them on constants, a tool runs them on text.
+#pragma once
+
+#include <msr/core/rule.hpp>
+#include <msr/core/sequence.hpp>
+#include <msr/intel/netburst/facts/events.hpp>
+#include <msr/intel/netburst/facts/register_bits.hpp>
+#include <msr/intel/netburst/facts/wiring.hpp>
+#include <msr/intel/netburst/overflow.hpp>
+#include <msr/intel/netburst/planning/search.hpp>
+#include <msr/intel/netburst/request.hpp>
+#include <msr/intel/netburst/retirement.hpp>
+#include <msr/intel/netburst/rules.hpp>
+#include <msr/intel/netburst/target.hpp>
+#include <msr/pmu/rules.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msr::netburst {
+
+/// Everything that has to be programmed for some requests: first the part of each request that
+/// counts, in the order of the requests, then the parts that only tag.
+struct expansion {
+    request parts[counter_count + 1]{};
+    std::size_t owners[counter_count + 1]{}; ///< the request that each part belongs to
+    std::size_t count{};
+    std::size_t counting{};      ///< the first so many count, the others only tag
+    std::uint64_t pebs_enable{}; ///< 0 where no replay metric is counted and none sampled precisely
+    std::uint64_t matrix_vert{};
+
+    constexpr sequence<request> all() const { return {parts, count}; }
+    /// What does not fit is left out: of one more than there are counters, some are not assigned.
+    constexpr void add(const request &part, std::size_t owner) {
+        if (count > counter_count) return;
+        parts[count] = part;
+        owners[count++] = owner;
+    }
+};
+
+/// What a search found: the assignment of each part, those that count first and in the order of the
+/// requests; or the rule that is broken and by whom.
+struct assignments {
+    verdict why{};
+    expansion needed{};
+    assignment assigned[counter_count + 1]{};
+    std::size_t culprit_count{};
+    std::size_t culprits[counter_count + 1]{}; ///< places of the requests that cannot go together
+
+    constexpr bool found() const { return why.legal(); }
+};
+
+/// Checks one request by itself, before any search. Names come in the order of the rule's sentence.
+constexpr verdict check(const request &wanted, const target &on) {
+    if (const verdict one = first_broken<rules_of_tagging>(considered{wanted, on}); !one.legal())
+        return one;
+    const mechanism how = mechanism_of(wanted);
+    const request tags = tagging_part(wanted);
+    if (how == mechanism::front_end || how == mechanism::execution || tags.masks != 0)
+        if (const verdict one = first_broken<rules_of_parts>(considered{tags, on}); !one.legal())
+            return one;
+    const request part = detail::on_required_counter(counting_part(wanted));
+    const considered counts{part, on};
+    if (const verdict one = first_broken<rules_of_counted_events>(counts); !one.legal()) return one;
+    if (const verdict one = first_broken<rules_of_parts>(counts); !one.legal()) return one;
+    return first_broken<rules_of_counting>(counts);
+}
+
+namespace detail {
+
+/// Checks two requests together.
+constexpr assignments check_pair(sequence<request> wanted, std::size_t i, std::size_t j) {
+    const verdict why = first_broken<rules_of_pairs>(considered_pair{wanted[i], wanted[j]});
+    if (why.legal()) return {};
+    return {.why = why, .culprit_count = 2, .culprits = {i, j}};
+}
+
+/// Checks that what starts a cascade is there, overflows and begins some time.
+constexpr assignments check_source(sequence<request> wanted, std::size_t cascaded) {
+    if (!wanted[cascaded].is_cascaded()) return {};
+    const considered_cascade of{wanted, cascaded};
+    const verdict why = first_broken<rules_of_cascades>(of);
+    if (why.legal()) return {};
+    if (of.source == wanted.size()) return {.why = why, .culprit_count = 1, .culprits = {cascaded}};
+    return {.why = why, .culprit_count = 2, .culprits = {of.source, cascaded}};
+}
+
+/// A part as it is searched for: where only a single ESCR of its event can or shall count it, the
+/// part names this ESCR.
+constexpr request with_required_escr(request part, const target &on) {
+    const event_row &event = events[part.event];
+    if (keeps_to_half(part, on)) part.how.escr = static_cast<std::int8_t>(escr_of_thread(part, on));
+    if (part.how.escr < 0 && names_before(on, event.first_escr_only_before))
+        part.how.escr = static_cast<std::int8_t>(event.escrs[0]);
+    return part;
+}
+
+/// Adds the part of a request that tags, unless another request has the same tagged already.
+constexpr void add_tagging(expansion &into, const request &wanted, std::size_t owner) {
+    const request part = tagging_part(wanted);
+    if (part.masks == 0) return;
+    for (std::size_t i = into.counting; i < into.count; ++i)
+        if (same_escr_value(into.parts[i], part)) return;
+    into.add(part, owner);
+}
+
+} // namespace detail
+
+/// In IA32_PEBS_ENABLE: precise sampling for the logical processor on which it is written.
+inline constexpr std::uint64_t precise_sampling_bit = std::uint64_t{1} << enable_pebs_bit;
+
+/// All parts of some requests, at most one more than there are counters.
+constexpr expansion expand(sequence<request> wanted) {
+    expansion result;
+    for (std::size_t i = 0; i < wanted.size(); ++i)
+        result.add(detail::on_required_counter(counting_part(wanted[i])), i);
+    result.counting = result.count;
+    for (std::size_t i = 0; i < wanted.size(); ++i) {
+        detail::add_tagging(result, wanted[i], i);
+        if (wanted[i].how.precise) result.pebs_enable |= precise_sampling_bit;
+        if (wanted[i].how.replay == 0) continue;
+        result.pebs_enable |= replay_metrics[wanted[i].how.replay - 1].pebs_enable;
+        result.matrix_vert = replay_metrics[wanted[i].how.replay - 1].matrix_vert;
+    }
+    return result;
+}
+
+namespace detail {
+
+/// All parts of some requests, as they are searched for.
+constexpr expansion parts_on(sequence<request> wanted, const target &on) {
+    expansion result = expand(wanted);
+    for (std::size_t i = 0; i < result.count; ++i)
+        result.parts[i] = with_required_escr(result.parts[i], on);
+    return result;
+}
+
+/// Requests that have no assignment together.
+struct competing_requests {
+    request asked[counter_count + 1]{};
+    std::size_t places[counter_count + 1]{}; ///< of each among all requests
+    std::size_t count{};
+
+    constexpr void add(const request &asks, std::size_t place) {
+        for (std::size_t i = 0; i < count; ++i)
+            if (places[i] == place) return;
+        asked[count] = asks;
+        places[count++] = place;
+    }
+    constexpr competing_requests without(std::size_t position) const {
+        competing_requests rest;
+        for (std::size_t i = 0; i < count; ++i)
+            if (i != position) rest.add(asked[i], places[i]);
+        return rest;
+    }
+};
+
+/// The requests that competing parts belong to. The other parts of a request may compete, too, so
+/// requests are left out as long as the others have no assignment.
+constexpr competing_requests requests_behind(sequence<request> wanted, const expansion &needed,
+                                             const group_members &competing, const target &on) {
+    competing_requests all;
+    for (std::size_t i = 0; i < competing.count; ++i)
+        all.add(wanted[needed.owners[competing.places[i]]], needed.owners[competing.places[i]]);
+    if (needed.count == needed.counting) return all; // one part each: no other parts compete
+    for (std::size_t i = 0; i < all.count;) {
+        const competing_requests rest = all.without(i);
+        assignment assigned[counter_count + 1]{};
+        const expansion parts = parts_on({rest.asked, rest.count}, on);
+        if (place_all(parts.all(), assigned).count == 0)
+            ++i;
+        else
+            all = rest;
+    }
+    return all;
+}
+
+/// Says which requests cannot go together, and which of their events compete.
+constexpr void blame(assignments &result, sequence<request> wanted, const group_members &competing,
+                     const target &on) {
+    const competing_requests all = requests_behind(wanted, result.needed, competing, on);
+    const expansion parts = parts_on({all.asked, all.count}, on);
+    const group_members least = place_all(parts.all(), result.assigned);
+    result.why.broken = &choices_fit_together::text;
+    for (std::size_t i = 0; i < least.count && i < 4; ++i)
+        result.why.by[i] = events[parts.parts[least.places[i]].event].name;
+    for (std::size_t i = 0; i < all.count; ++i)
+        result.culprits[result.culprit_count++] = all.places[i];
+}
+
+} // namespace detail
+
+/// Finds an ESCR and a counter for each part of each request. Exact: it finds an assignment
+/// whenever one exists. It prefers counters without known errata and is deterministic: the first
+/// assignment in the order of parts and counters. Otherwise it returns the broken rule and the
+/// fewest requests that break it.
+constexpr assignments assign(sequence<request> wanted, const target &on) {
+    for (std::size_t i = 0; i < wanted.size(); ++i) {
+        const verdict one = check(wanted[i], on);
+        if (!one.legal()) return {.why = one, .culprit_count = 1, .culprits = {i}};
+    }
+    for (std::size_t i = 0; i < wanted.size(); ++i)
+        for (std::size_t j = 0; j < i; ++j)
+            if (const assignments pair = detail::check_pair(wanted, j, i); !pair.found())
+                return pair;
+    for (std::size_t i = 0; i < wanted.size(); ++i)
+        if (const assignments one = detail::check_source(wanted, i); !one.found()) return one;
+
+    assignments result{.needed = detail::parts_on(wanted, on)};
+    const detail::group_members competing = detail::place_all(result.needed.all(), result.assigned);
+    if (competing.count != 0) detail::blame(result, wanted, competing, on);
+    return result;
+}
+
+} // namespace msr::netburst

@@ -1,0 +1,155 @@
+// The search for ESCRs and counters: which parts of choices get which, and which of them compete.
+#pragma once
+
+#include <msr/core/sequence.hpp>
+#include <msr/intel/netburst/facts/events.hpp>
+#include <msr/intel/netburst/facts/wiring.hpp>
+#include <msr/intel/netburst/overflow.hpp>
+#include <msr/intel/netburst/request.hpp>
+
+#include <cstddef>
+
+namespace msr::netburst {
+
+/// Where a choice is counted.
+struct assignment {
+    escr_number escr{};
+    counter_number counter{};
+
+    friend constexpr bool operator==(const assignment &, const assignment &) = default;
+};
+
+namespace detail {
+
+/// The search for assignments of some of the requests.
+struct search {
+    sequence<request> wanted;
+    const std::size_t *members; ///< places of the requests that are searched
+    std::size_t member_count;
+    counter_set reserved; ///< counters that only a request that names them may take
+    counter_set singular; ///< counters that are not like others of their ESCR
+    assignment *assigned; ///< by place in `wanted`
+
+    constexpr counter_set open_to(const request &asks, counter_set taken) const {
+        const counter_set own = counters_open_to(asks) & ~taken;
+        return asks.how.counter >= 0 ? own : own & ~reserved;
+    }
+
+    /// Whether the ESCR is free, or holds the value that this request needs.
+    constexpr bool escr_agrees(std::size_t depth, escr_number escr) const {
+        const request &asks = wanted[members[depth]];
+        if (asks.how.escr >= 0 && asks.how.escr != static_cast<int>(escr)) return false;
+        for (std::size_t i = 0; i < depth; ++i)
+            if (assigned[members[i]].escr == escr && !same_escr_value(wanted[members[i]], asks))
+                return false;
+        return true;
+    }
+
+    /// Tries the first open counter of each ESCR of the request at `depth` and, with it, all that
+    /// follow. Counters of the same ESCR that no request and no cascade names are equivalent: where
+    /// any of them fails, all fail.
+    constexpr bool place(std::size_t depth, counter_set taken) const {
+        if (depth == member_count) return true;
+        const request &asks = wanted[members[depth]];
+        const event_row &event = events[asks.event];
+        for (counter_set open = open_to(asks, taken); open != 0;) {
+            const auto counter = static_cast<counter_number>(__builtin_ctz(open));
+            const escr_number escr = event.escrs[escr_feeding(event, counter)];
+            const bool like_others = (singular & set_of(counter)) == 0;
+            open &= ~(like_others ? row_of(escr).counters & ~singular : set_of(counter));
+            if (!escr_agrees(depth, escr)) continue;
+            assigned[members[depth]] = {escr, counter};
+            if (place(depth + 1, taken | set_of(counter))) return true;
+        }
+        return false;
+    }
+};
+
+inline constexpr unsigned group_count = 4;
+inline constexpr unsigned most_counters_in_a_group = 6;
+
+constexpr counter_group group_of(const request &wanted) {
+    return counters[__builtin_ctz(row_of(events[wanted.event].escrs[0]).counters)].group;
+}
+
+constexpr counter_set counters_with_errata() {
+    counter_set found = 0;
+    for (unsigned i = 0; i < counter_count; ++i)
+        if (counters[i].has_erratum) found |= counter_set{1} << i;
+    return found;
+}
+
+/// Requests of one counter group. Groups share neither ESCRs nor counters, so each is searched
+/// alone.
+struct group_members {
+    std::size_t places[most_counters_in_a_group + 1]{};
+    std::size_t count{}; ///< at most one more than the group has counters: then nothing can fit
+
+    constexpr void add(std::size_t place) {
+        if (count <= most_counters_in_a_group) places[count++] = place;
+    }
+    constexpr group_members without(std::size_t position) const {
+        group_members rest;
+        for (std::size_t i = 0; i < count; ++i)
+            if (i != position) rest.add(places[i]);
+        return rest;
+    }
+};
+
+constexpr counter_set counters_named_by(sequence<request> wanted, const group_members &group) {
+    counter_set named = 0;
+    for (std::size_t i = 0; i < group.count; ++i)
+        if (const int counter = wanted[group.places[i]].how.counter; counter >= 0)
+            named |= set_of(static_cast<counter_number>(counter));
+    return named;
+}
+
+/// The counters of those cascades of a group that may start any of several counters.
+constexpr counter_set counters_of_cascades(sequence<request> wanted, const group_members &group) {
+    counter_set found = 0;
+    for (std::size_t i = 0; i < group.count; ++i)
+        if (const request &asks = wanted[group.places[i]];
+            asks.is_cascaded() && asks.how.counter < 0)
+            found |= counters_open_to(asks);
+    return found;
+}
+
+/// Assigns the members of a group: first without counters that have known errata, then with them.
+constexpr bool place_group(sequence<request> wanted, const group_members &group,
+                           assignment *assigned) {
+    if (group.count > most_counters_in_a_group) return false;
+    const counter_set named = counters_named_by(wanted, group);
+    const counter_set avoided = named | counters_with_errata();
+    const counter_set singular = counters_of_cascades(wanted, group);
+    return search{wanted, group.places, group.count, avoided, singular, assigned}.place(0, 0) ||
+           search{wanted, group.places, group.count, named, singular, assigned}.place(0, 0);
+}
+
+/// The smallest part of a group that still has no assignment: without any one of its members
+/// it has one.
+constexpr group_members competing_in(sequence<request> wanted, group_members group,
+                                     assignment *assigned) {
+    for (std::size_t i = 0; i < group.count;) {
+        const group_members rest = group.without(i);
+        if (place_group(wanted, rest, assigned))
+            ++i;
+        else
+            group = rest;
+    }
+    return group;
+}
+
+/// Assigns every part. Returns the parts that compete for too few counters; none where all are
+/// assigned.
+constexpr group_members place_all(sequence<request> parts, assignment *assigned) {
+    group_members groups[group_count]{};
+    for (std::size_t i = 0; i < parts.size(); ++i)
+        groups[static_cast<unsigned>(group_of(parts[i]))].add(i);
+    for (const group_members &group : groups)
+        if (!place_group(parts, group, assigned)) return competing_in(parts, group, assigned);
+    return {};
+}
+
+} // namespace detail
+
+} // namespace msr::netburst

@@ -1,0 +1,81 @@
+// What would be legal instead of what breaks a rule, worked out by the compiler from the tables
+// where, and only where, a rule is broken.
+#pragma once
+
+#include <msr/core/names.hpp>
+#include <msr/core/rule.hpp>
+#include <msr/core/sequence.hpp>
+#include <msr/intel/netburst/asked.hpp>
+#include <msr/intel/netburst/facts/event.hpp>
+#include <msr/intel/netburst/facts/wiring.hpp>
+#include <msr/intel/netburst/handles.hpp>
+#include <msr/intel/netburst/rules.hpp>
+#include <msr/intel/netburst/target.hpp>
+
+#include <cstdint>
+
+namespace msr::netburst {
+
+namespace detail {
+
+/// A mask bit, as the number that `masks` takes.
+template <int Bit>
+struct named_mask {
+    using type = value<(1 << Bit)>;
+};
+
+template <counter_set Counters>
+using listed_counters = listed<Counters, named_counter>;
+template <model_set Models>
+using listed_models = listed<Models, named_model>;
+
+constexpr std::uint64_t set_of_escrs(sequence<escr_number> escrs) {
+    std::uint64_t set = 0;
+    for (const escr_number escr : escrs)
+        set |= std::uint64_t{1} << static_cast<unsigned>(escr);
+    return set;
+}
+template <typename Event>
+using listed_escrs = listed<set_of_escrs(Event::row.all_escrs()), named_escr>;
+template <typename Event>
+using counters_of_event = typename listed_counters<Event::row.counters()>::type;
+template <typename Event>
+using escrs_of_event = typename listed_escrs<Event>::type;
+
+template <typename Event>
+struct masks_of_event : listed<Event::row.known_masks(), named_mask> {};
+template <typename Event>
+struct models_of_event : listed_models<Event::row.models> {};
+template <typename Event>
+struct escrs_of_event_row : listed_escrs<Event> {};
+template <typename Event>
+struct counters_of_event_row : listed_counters<Event::row.counters()> {};
+template <typename Escr>
+struct counters_of_escr : listed_counters<row_of(Escr::number).counters> {};
+
+/// Where an event is counted that only its first ESCR counts: that ESCR, or its counters where a
+/// counter was named.
+template <typename Event, typename Place>
+struct first_places : listed<set_of_escrs({Event::row.escrs, 1}), named_escr> {};
+template <typename Event, counter_handle Place>
+struct first_places<Event, Place> : listed_counters<row_of(Event::row.escrs[0]).counters> {};
+
+/// Each of the filters sets compare.
+template <typename... Name>
+struct filters_that_compare {
+    using type = would_be_legal<with::greater_than<0>, with::complement, with::edge>;
+};
+template <typename... Name>
+struct acceptance_of_dispute {
+    using type = would_be_legal<with::disputed>;
+};
+
+} // namespace detail
+
+} // namespace msr::netburst
+
+/// Where masks are combined, the rule is told by its shared name.
+template <typename Event, typename... Unknown>
+requires requires { Event::row.known_masks(); }
+struct msr::suggestions<msr::mask_belongs_to_event, Event, Unknown...>
+    : msr::netburst::detail::masks_of_event<Event> {};

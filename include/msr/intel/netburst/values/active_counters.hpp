@@ -1,0 +1,307 @@
+// Who counts what in a set of register values: which counter listens to which ESCR, and what tags
+// the uops that it counts at retirement.
+#pragma once
+
+#include <msr/core/register.hpp>
+#include <msr/core/sequence.hpp>
+#include <msr/intel/netburst/facts/wiring.hpp>
+#include <msr/intel/netburst/registers.hpp>
+#include <msr/intel/netburst/request.hpp>
+#include <msr/intel/netburst/retirement.hpp>
+#include <msr/intel/netburst/sampling_registers.hpp>
+#include <msr/intel/netburst/target.hpp>
+#include <msr/intel/netburst/values/explain.hpp>
+#include <msr/intel/netburst/values/named_registers.hpp>
+#include <msr/pmu/counter_use.hpp>
+#include <msr/pmu/registers.hpp>
+
+#include <cstdint>
+
+namespace msr::netburst {
+
+using msr::held_at;
+using msr::register_value;
+
+/// Whether a CCCR has a cascade bit set that its counter has on the target.
+constexpr bool cascade_bits_of(counter_number counter, std::uint64_t cccr_value, const target &on) {
+    const extended_cccr held = decode<extended_cccr>(cccr_value);
+    return held.cascade || (held.extended_cascade && extended_cascade_of(counter, on) != nullptr);
+}
+
+/// The counters of which any must overflow before this counter counts; empty where it does not wait
+/// for a cascade. A counter that is enabled does not wait.
+constexpr counter_set cascade_sources(counter_number counter, std::uint64_t cccr_value,
+                                      const target &on) {
+    const extended_cccr held = decode<extended_cccr>(cccr_value);
+    if (held.enable) return 0;
+    const counter_row &row = row_of(counter);
+    counter_set sources = held.cascade ? row.cascade_started_by : 0;
+    if (held.extended_cascade && extended_cascade_of(counter, on) != nullptr)
+        sources |= row.extended_started_by;
+    return sources;
+}
+
+/// Whether a counter counts now or after a cascade.
+constexpr bool listens(counter_number counter, std::uint64_t cccr_value, const target &on) {
+    return decode<cccr>(cccr_value).enable || cascade_sources(counter, cccr_value, on) != 0;
+}
+
+/// What only these counters have: the ESCR that they listen to, and a cascade.
+struct listening {
+    escr_number through{};
+    const event_row *event{};
+    escr selects{};
+    cccr filters{};
+    counter_set waits_for{}; ///< if not empty, any of these must overflow first
+};
+
+/// A counter that listens to an ESCR which selects an event. What it counts says nothing of
+/// privilege levels where the two logical processors have different ones.
+using counting = counter_use<request, listening, counter_number>;
+
+/// How sure the encoding of the event and masks is that a counter counts.
+constexpr confidence confidence_of(const counting &one) {
+    return confidence_of(*one.particulars.event,
+                         static_cast<unsigned>(one.particulars.selects.event_mask));
+}
+
+/// How sure it is that the counter is started by the counter that it waits for; high where it does
+/// not wait. Each extended cascade is documented (SDM Table 18-65).
+constexpr confidence cascade_confidence_of(const counting &one) {
+    return one.particulars.filters.cascade ? row_of(one.counter).cascade_confidence
+                                           : confidence::high;
+}
+
+/// What tags the uops that a counter counts.
+struct feed {
+    const char *upstream{};     ///< the register that tags: an ESCR or ia32_pebs_enable
+    const event_row *event{};   ///< that an ESCR selects; null for ia32_pebs_enable
+    unsigned masks{};           ///< of that event
+    int tag = -1;               ///< the tag bit, for execution_event
+    const metric_row *metric{}; ///< the metric that both make, or null
+};
+
+/// The group of the counters that an ESCR feeds.
+constexpr counter_group group_of(const escr_row &escr) {
+    unsigned first = 0;
+    while ((escr.counters >> first & 1) == 0)
+        ++first;
+    return counters[first].group;
+}
+
+namespace detail {
+
+/// What a counter counts through an ESCR, as a choice.
+constexpr request request_of(counter_number counter, const listening &how, const target &on) {
+    const escr &whom = how.selects;
+    const bool first = whom.t0_usr || whom.t0_os;
+    const bool second = on.hyper_threading && (whom.t1_usr || whom.t1_os);
+    const bool user = whom.t0_usr || (second && whom.t1_usr);
+    const bool kernel = whom.t0_os || (second && whom.t1_os);
+    request wanted{.event = static_cast<unsigned>(how.event - events),
+                   .masks = static_cast<unsigned>(whom.event_mask)};
+    wanted.how.user = user && !kernel;
+    wanted.how.kernel = kernel && !user;
+    if (on.hyper_threading && first != second)
+        wanted.how.threads = first ? thread_set::first : thread_set::second;
+    wanted.how.compare = how.filters.compare;
+    wanted.how.complement = how.filters.complement;
+    wanted.how.edge = how.filters.edge;
+    wanted.how.threshold = static_cast<std::uint8_t>(static_cast<unsigned>(how.filters.threshold));
+    wanted.how.escr = static_cast<std::int8_t>(how.through);
+    wanted.how.counter = static_cast<std::int8_t>(counter);
+    return wanted;
+}
+
+constexpr counting counting_of(counter_number counter, const listening &how, const target &on) {
+    const escr &whom = how.selects;
+    const bool first = whom.t0_usr || whom.t0_os;
+    const bool second = on.hyper_threading && (whom.t1_usr || whom.t1_os);
+    return {.counter = counter,
+            .address = row_of(how.through).address,
+            .wanted = request_of(counter, how, on),
+            .enabled = how.filters.enable,
+            .at_no_privilege = !first && !second,
+            .interrupts = how.filters.ovf_pmi_t0 || how.filters.ovf_pmi_t1,
+            .particulars = how};
+}
+
+} // namespace detail
+
+/// Calls `sink(const counting &)` for each counter of the values that listens to an ESCR among
+/// them.
+template <typename Sink>
+constexpr void each_counting(sequence<register_value> values, const target &on, Sink &&sink) {
+    for (unsigned c = 0; c < counter_count; ++c) {
+        const auto counter = static_cast<counter_number>(c);
+        const register_value *const control = held_at(values, counters[c].cccr_address);
+        if (control == nullptr || !listens(counter, control->value, on)) continue;
+        const int heard = escr_heard(counter, control->value);
+        if (heard < 0) continue;
+        const auto through = static_cast<escr_number>(heard);
+        const register_value *const selected = held_at(values, row_of(through).address);
+        if (selected == nullptr) continue;
+        const event_row *const event = event_held(through, selected->value);
+        if (event == nullptr) continue;
+        sink(detail::counting_of(counter,
+                                 {through, event, decode<escr>(selected->value),
+                                  decode<cccr>(control->value),
+                                  cascade_sources(counter, control->value, on)},
+                                 on));
+    }
+}
+
+/// Whether a counter of the values listens to the ESCR.
+constexpr bool is_heard(sequence<register_value> values, escr_number escr, const target &on) {
+    for (unsigned c = 0; c < counter_count; ++c) {
+        const auto counter = static_cast<counter_number>(c);
+        const register_value *const held = held_at(values, counters[c].cccr_address);
+        if (held != nullptr && listens(counter, held->value, on) &&
+            escr_heard(counter, held->value) == static_cast<int>(escr))
+            return true;
+    }
+    return false;
+}
+
+/// Whether a counter listens to the ESCR, or none of the CCCRs that could is known.
+constexpr bool may_be_heard(sequence<register_value> values, escr_number escr, const target &on) {
+    bool any_known = false;
+    for (unsigned c = 0; c < counter_count; ++c)
+        any_known = any_known || (feeds(escr, static_cast<counter_number>(c)) &&
+                                  held_at(values, counters[c].cccr_address) != nullptr);
+    return !any_known || is_heard(values, escr, on);
+}
+
+/// The counters that the ESCR and the other half of its pair feed. The logic of both has power
+/// while either of them is enabled (SDM 18.15.5.9).
+constexpr counter_set counters_of_pair(escr_number escr) {
+    const escr_row &row = row_of(escr);
+    counter_set reached = row.counters;
+    for (const escr_row &other : escrs)
+        if (other.select == row.select && group_of(other) == group_of(row))
+            reached |= other.counters;
+    return reached;
+}
+
+/// Whether an ESCR can tag nothing: the CCCRs of all counters that it or the other half of its pair
+/// feeds are known, and none listens to either.
+constexpr bool is_powered_down(sequence<register_value> values, escr_number escr,
+                               const target &on) {
+    for (unsigned c = 0; c < counter_count; ++c) {
+        if ((counters_of_pair(escr) >> c & 1) == 0) continue;
+        const auto counter = static_cast<counter_number>(c);
+        const register_value *const held = held_at(values, counters[c].cccr_address);
+        if (held == nullptr) return false;
+        const unsigned select = decode<cccr>(held->value).escr_select;
+        if (listens(counter, held->value, on) && select == row_of(escr).select) return false;
+    }
+    return true;
+}
+
+namespace detail {
+
+constexpr const metric_row *metric_tagged_by(mechanism how, const event_row &event,
+                                             unsigned masks) {
+    for (const metric_row &metric : metrics)
+        if (metric.how == how && metric.replay == 0 && metric.tagging.masks == masks &&
+            &events[metric.tagging.event] == &event)
+            return &metric;
+    return nullptr;
+}
+
+/// The replay metric of two register values; bits 25 and 26 ask for precise sampling beside it.
+constexpr const metric_row *replay_metric_of(std::uint64_t enabled, std::uint64_t matrix_vert) {
+    constexpr std::uint64_t sampling = decltype(pebs_enable::enable_pebs_my_thr)::mask |
+                                       decltype(pebs_enable::enable_pebs_oth_thr)::mask;
+    for (const metric_row &metric : metrics) {
+        if (metric.replay == 0) continue;
+        const replay_row &row = replay_metrics[metric.replay - 1];
+        if (row.pebs_enable == (enabled & ~sampling) && row.matrix_vert == matrix_vert)
+            return &metric;
+    }
+    return nullptr;
+}
+
+/// Calls `sink(escr_number, const event_row &, const escr &)` for each ESCR of the values whose
+/// event plays a part in counting at retirement.
+template <typename Sink>
+constexpr void each_of_role(sequence<register_value> values, tagging role, Sink &&sink) {
+    for (unsigned i = 0; i < escr_count; ++i) {
+        const auto number = static_cast<escr_number>(i);
+        const register_value *const held = held_at(values, escrs[i].address);
+        if (held == nullptr) continue;
+        const event_row *const event = event_held(number, held->value);
+        if (event != nullptr && event->role == role)
+            sink(number, *event, decode<escr>(held->value));
+    }
+}
+
+/// The replay metric that the values tag for, or null.
+constexpr const metric_row *replay_metric_of(sequence<register_value> values) {
+    const register_value *const enabled = held_at(values, pebs_enable::address);
+    const register_value *const matrix = held_at(values, pebs_matrix_vert::address);
+    const bool known = enabled != nullptr && matrix != nullptr;
+    return known ? replay_metric_of(enabled->value, matrix->value) : nullptr;
+}
+
+template <typename Sink>
+constexpr void each_replay_feed(sequence<register_value> values, Sink &&sink) {
+    const register_value *const enabled = held_at(values, pebs_enable::address);
+    if (enabled == nullptr || !decode<pebs_enable>(enabled->value).uop_tag) return;
+    const metric_row *const metric = replay_metric_of(values);
+    sink(feed{.upstream = "ia32_pebs_enable", .metric = metric});
+    if (metric == nullptr || metric->tagging.masks == 0) return;
+    each_of_role(values, tagging::replay_upstream,
+                 [&](escr_number number, const event_row &event, const escr &selects) {
+                     if (&event == &events[metric->tagging.event])
+                         sink(feed{.upstream = row_of(number).name,
+                                   .event = &event,
+                                   .masks = static_cast<unsigned>(selects.event_mask),
+                                   .metric = metric});
+                 });
+}
+
+} // namespace detail
+
+/// The tags that masks of execution_event count: bit n of either half counts tag n.
+constexpr unsigned tags_counted(unsigned masks) { return (masks | masks >> 4) & 0xf; }
+
+/// Calls `sink(const feed &)` for everything among the values that tags what a counter counts.
+template <typename Sink>
+constexpr void each_feed(sequence<register_value> values, const counting &one, Sink &&sink) {
+    switch (one.particulars.event->role) {
+    case tagging::front_end_count:
+        detail::each_of_role(
+            values, tagging::front_end_upstream,
+            [&](escr_number number, const event_row &event, const escr &selects) {
+                const auto masks = static_cast<unsigned>(selects.event_mask);
+                sink(feed{.upstream = row_of(number).name,
+                          .event = &event,
+                          .masks = masks,
+                          .metric = detail::metric_tagged_by(mechanism::front_end, event, masks)});
+            });
+        return;
+    case tagging::execution_count:
+        detail::each_of_role(values, tagging::execution_upstream,
+                             [&](escr_number number, const event_row &event, const escr &selects) {
+                                 const unsigned counted = tags_counted(
+                                     static_cast<unsigned>(one.particulars.selects.event_mask));
+                                 const auto masks = static_cast<unsigned>(selects.event_mask);
+                                 for (int tag = 0; tag < 4 && selects.tag_enable; ++tag)
+                                     if ((selects.tag_value & counted & 1u << tag) != 0)
+                                         sink(feed{.upstream = row_of(number).name,
+                                                   .event = &event,
+                                                   .masks = masks,
+                                                   .tag = tag,
+                                                   .metric = detail::metric_tagged_by(
+                                                       mechanism::execution, event, masks)});
+                             });
+        return;
+    case tagging::replay_count:
+        return detail::each_replay_feed(values, sink);
+    default:
+        return;
+    }
+}
+
+} // namespace msr::netburst

@@ -1,0 +1,238 @@
+// Every performance-monitoring register by name and by address, with the fields that it has on a
+// target. Names are those of the tables, in lower case.
+#pragma once
+
+#include <msr/core/each_field.hpp>
+#include <msr/core/field.hpp>
+#include <msr/core/register.hpp>
+#include <msr/core/sequence.hpp>
+#include <msr/core/text.hpp>
+#include <msr/intel/netburst/facts/wiring.hpp>
+#include <msr/intel/netburst/registers.hpp>
+#include <msr/intel/netburst/sampling_registers.hpp>
+#include <msr/intel/netburst/target.hpp>
+#include <msr/intel/netburst/xeonmp_l3.hpp>
+#include <msr/pmu/registers.hpp>
+
+#include <cstdint>
+
+namespace msr::netburst {
+
+// Of these kinds an ESCR is `register_kind::select` and a CCCR `register_kind::control`. The number
+// of a register is its `escr_number`, `counter_number` or place in a table.
+using msr::found_register;
+using msr::named_register;
+using msr::register_kind;
+
+/// One of the registers that are neither ESCR, counter nor CCCR.
+struct sampling_register {
+    const char *name{};
+    std::uint32_t address{};
+};
+inline constexpr sampling_register sampling_registers[] = {
+    {"tc_precise_event", tc_precise_event::address}, {"ia32_pebs_enable", pebs_enable::address},
+    {"pebs_matrix_vert", pebs_matrix_vert::address}, {"ia32_ds_area", ds_area::register_address},
+    {"ia32_misc_enable", misc_enable::address},      {"debugctla", debugctla::address},
+};
+
+/// The number of the registers that every model has (but for IQ_ESCR0 and 1): 45 ESCRs, 18
+/// counters, 18 CCCRs and 6 more.
+inline constexpr unsigned named_register_count = escr_count + 2 * counter_count + 6;
+
+/// Whether each logical processor has this register for itself. Two of them share all others (SDM
+/// Table 35-41); the counters of the third-level cache are the package's.
+constexpr bool is_of_logical_processor(std::uint32_t address) {
+    return address == ds_area::register_address || address == debugctla::address;
+}
+
+/// The name of bit 11 of a counter's CCCR, an extended cascade, or null where some model of the
+/// target reserves the bit (SDM Table 18-65).
+constexpr const char *extended_cascade_of(counter_number counter, const target &on) {
+    const counter_row &row = row_of(counter);
+    return (on.models & ~row.extended_models) == 0 ? row.extended_cascade_name : nullptr;
+}
+
+namespace detail {
+
+constexpr sequence<field_row> cccr_fields(counter_number counter, const target &on) {
+    const bool extended = extended_cascade_of(counter, on) != nullptr;
+    if (on.hyper_threading) return extended ? fields_of<extended_cccr>() : fields_of<cccr>();
+    return extended ? fields_of<extended_cccr_without_ht>() : fields_of<cccr_without_ht>();
+}
+
+/// IA32_DS_AREA is shown with all 64 bits where any model of the target has IA-32e mode.
+constexpr sequence<field_row> sampling_fields(int number, const target &on) {
+    constexpr model_set with_ia32e = of_models(3, 4, 6);
+    switch (number) {
+    case 0:
+        return fields_of<tc_precise_event>();
+    case 1:
+        return fields_of<pebs_enable>();
+    case 2:
+        return fields_of<pebs_matrix_vert>();
+    case 3:
+        return (on.models & with_ia32e) != 0 ? fields_of<ds_area_64>() : fields_of<ds_area>();
+    case 4:
+        return fields_of<misc_enable>();
+    default:
+        return fields_of<debugctla>();
+    }
+}
+
+constexpr sequence<field_row> l3_fields(l3_layout layout) {
+    switch (layout) {
+    case l3_layout::control:
+        return fields_of<l3_latency_control>();
+    case l3_layout::count:
+        return fields_of<l3_latency_counter>();
+    default:
+        return fields_of<l3_counter>();
+    }
+}
+
+} // namespace detail
+
+/// The fields that a register has on a target.
+constexpr sequence<field_row> fields_on(const named_register &one, const target &on) {
+    switch (one.kind) {
+    case register_kind::select:
+        return on.hyper_threading ? fields_of<escr>() : fields_of<escr_without_ht>();
+    case register_kind::counter:
+        return fields_of<counter>();
+    case register_kind::control:
+        return detail::cccr_fields(static_cast<counter_number>(one.number), on);
+    case register_kind::sampling:
+        return detail::sampling_fields(one.number, on);
+    case register_kind::cache:
+        return detail::l3_fields(l3_counters[one.number].layout);
+    default:
+        return {};
+    }
+}
+
+namespace detail {
+
+/// IA32_PEBS_ENABLE beyond its drawing: of bits 23:13, which the manual calls reserved, its metric
+/// Tagged_mispred_branch sets two all the same (SDM Tables 35-41 and 19-33).
+constexpr std::uint64_t reserved_in_pebs_enable(const target &on) {
+    constexpr std::uint64_t tagged_mispred_branch = field<15, 2>::mask;
+    constexpr std::uint64_t unused =
+        decltype(pebs_enable::reserved13)::mask & ~tagged_mispred_branch;
+    return on.hyper_threading ? unused : unused | decltype(pebs_enable::enable_pebs_oth_thr)::mask;
+}
+
+} // namespace detail
+
+/// The bits of a register that must be written as 0 on a target.
+constexpr std::uint64_t reserved_bits(const named_register &one, const target &on) {
+    const std::uint64_t reserved = bits_with(fields_on(one, on), access::reserved);
+    const bool more = one.address == pebs_enable::address;
+    return more ? reserved | detail::reserved_in_pebs_enable(on) : reserved;
+}
+
+namespace detail {
+
+/// A register with what it has on a target.
+constexpr named_register completed(named_register one, const target &on) {
+    one.fields = fields_on(one, on);
+    one.reserved = reserved_bits(one, on);
+    one.shared_by = one.kind == register_kind::cache       ? register_scope::package
+                    : is_of_logical_processor(one.address) ? register_scope::thread
+                                                           : register_scope::core;
+    return one;
+}
+
+/// The name, address, kind and number of a register by its place.
+constexpr named_register placed_register(unsigned place) {
+    const auto named = [](const char *name, std::uint32_t address, register_kind kind,
+                          unsigned number) {
+        return named_register{
+            .name = name, .address = address, .kind = kind, .number = static_cast<int>(number)};
+    };
+    if (place < escr_count)
+        return named(escrs[place].name, escrs[place].address, register_kind::select, place);
+    place -= escr_count;
+    const unsigned number = place % counter_count;
+    const counter_row &row = counters[number];
+    if (place < counter_count) return named(row.name, row.address, register_kind::counter, number);
+    if (place < 2 * counter_count)
+        return named(row.cccr_name, row.cccr_address, register_kind::control, number);
+    place -= 2 * counter_count;
+    const sampling_register &other = sampling_registers[place];
+    return named(other.name, other.address, register_kind::sampling, place);
+}
+
+/// The addresses of the registers by place: what is looked up for each write that is printed.
+inline constexpr auto placed_addresses = [] {
+    struct {
+        std::uint32_t all[named_register_count];
+    } result{};
+    for (unsigned place = 0; place < named_register_count; ++place)
+        result.all[place] = placed_register(place).address;
+    return result;
+}();
+
+} // namespace detail
+
+/// A register of these by its place, 0 to `named_register_count - 1`.
+constexpr named_register register_by_place(unsigned place, const target &on = {}) {
+    return detail::completed(detail::placed_register(place), on);
+}
+
+/// A counter of the third-level cache by its place in `l3_counters`. Two products have different
+/// names for the same addresses.
+constexpr named_register l3_register(unsigned place, const target &on = {}) {
+    return detail::completed({.name = l3_counters[place].name,
+                              .address = l3_counters[place].address,
+                              .kind = register_kind::cache,
+                              .number = static_cast<int>(place)},
+                             on);
+}
+
+/// Calls `sink(const named_register &)` for each register of a target.
+template <typename Sink>
+constexpr void each_register(const target &on, Sink &&sink) {
+    for (unsigned place = 0; place < named_register_count; ++place)
+        sink(static_cast<const named_register &>(register_by_place(place, on)));
+    for (unsigned place = 0; place < l3_counter_count; ++place)
+        if ((on.models & l3_counters[place].models) != 0)
+            sink(static_cast<const named_register &>(l3_register(place, on)));
+}
+
+/// The register at an address. Of the names of a third-level cache's counter it has the name for
+/// the models of the target; where the target has several models, the name for models 3 and 4.
+constexpr found_register register_at(std::uint64_t address, const target &on = {}) {
+    for (unsigned place = 0; place < named_register_count; ++place)
+        if (detail::placed_addresses.all[place] == address)
+            return {true, register_by_place(place, on)};
+    found_register result;
+    for (unsigned place = 0; place < l3_counter_count; ++place) {
+        if (l3_counters[place].address != address) continue;
+        const bool of_the_target = (on.models & ~l3_counters[place].models) == 0;
+        if (!result || of_the_target) result = {true, l3_register(place, on)};
+    }
+    return result;
+}
+
+/// The register of a name, in any case, with or without MSR_ or IA32_ in front.
+constexpr found_register register_named(text_view name, const target &on = {}) {
+    for (unsigned place = 0; place < named_register_count; ++place)
+        if (same_register_name(name, detail::placed_register(place).name))
+            return {true, register_by_place(place, on)};
+    for (unsigned place = 0; place < l3_counter_count; ++place)
+        if (same_register_name(name, l3_counters[place].name))
+            return {true, l3_register(place, on)};
+    return {};
+}
+
+/// Calls `each(name, value)` for each field of the register at an address, reserved ones too, in
+/// the order of the bits, then for its other bits; not at all for an unknown address. For a
+/// recorder, on any model without Hyper-Threading:
+/// `recorder.describe_with(&each_field<msr::field_sink>)`; for another target:
+/// `&each_field<msr::field_sink, on<3, hyper_threading::on>>`.
+template <typename Sink, target On = target{}>
+constexpr void each_field(std::uint32_t address, std::uint64_t value, Sink each) {
+    each_field_of(register_at(address, On).is.fields, value, each);
+}
+
+} // namespace msr::netburst

@@ -1,0 +1,255 @@
+// Which rules register values break that say what an overflow sets off: interrupts, cascades and
+// precise samples.
+// Sources: SDM volume 3 (325384-059) 18.15.2, 18.15.5.6 to 18.15.5.9, 18.15.7, 18.16.3, Table
+// 18-65.
+#pragma once
+
+#include <msr/core/rule.hpp>
+#include <msr/core/sequence.hpp>
+#include <msr/intel/netburst/facts/wiring.hpp>
+#include <msr/intel/netburst/registers.hpp>
+#include <msr/intel/netburst/retirement.hpp>
+#include <msr/intel/netburst/rules.hpp>
+#include <msr/intel/netburst/sampling_registers.hpp>
+#include <msr/intel/netburst/target.hpp>
+#include <msr/intel/netburst/values/active_counters.hpp>
+#include <msr/intel/netburst/values/explain.hpp>
+#include <msr/intel/netburst/values/named_registers.hpp>
+#include <msr/pmu/broken_value.hpp>
+#include <msr/pmu/registers.hpp>
+
+#include <cstdint>
+
+namespace msr::netburst::detail {
+
+/// Tells a sink of a rule that a register breaks: by its own name where no other is given.
+template <typename Sink>
+constexpr void tell(Sink &sink, const named_register &where, const rule_text &rule,
+                    std::uint64_t bits = 0, const char *first = nullptr,
+                    const char *second = nullptr) {
+    sink(broken_value{
+        {&rule, {first == nullptr ? where.name : first, second}}, where.address, bits});
+}
+
+/// Bit 11 of a CCCR where it is an extended cascade on some model, otherwise none.
+constexpr std::uint64_t extended_cascade_bits(const named_register &cccr_register) {
+    const counter_row &row = counters[cccr_register.number];
+    return row.extended_models == 0 ? 0 : decltype(extended_cccr::extended_cascade)::mask;
+}
+
+/// The bits of a CCCR that ask for an interrupt.
+constexpr std::uint64_t interrupt_bits_on(const target &on) {
+    constexpr std::uint64_t first = decltype(cccr::ovf_pmi_t0)::mask;
+    return on.hyper_threading ? first | decltype(cccr::ovf_pmi_t1)::mask : first;
+}
+
+/// What a CCCR alone says of overflows.
+template <typename Sink>
+constexpr void check_overflow_bits(const named_register &where, std::uint64_t value,
+                                   const target &on, Sink &sink) {
+    const auto counter = static_cast<counter_number>(where.number);
+    const std::uint64_t interrupts = value & interrupt_bits_on(on);
+    constexpr std::uint64_t force = decltype(cccr::force_ovf)::mask;
+    const bool extends = extended_cascade_of(counter, on) != nullptr;
+    if (const std::uint64_t bits = value & extended_cascade_bits(where); bits != 0 && !extends)
+        tell(sink, where, extended_cascade_exists_on_model::text, bits);
+    if (interrupts != 0 && (value & force) != 0)
+        tell(sink, where, forced_overflow_cannot_interrupt::text, interrupts | force);
+    if (interrupts != 0 && cascade_sources(counter, value, on) != 0 && !cascade_can_interrupt(on))
+        tell(sink, where, cascade_can_interrupt_on_model::text, interrupts);
+}
+
+/// A counter with so few events left that its interrupts would never end: it starts from -8 to -1.
+template <typename Sink>
+constexpr void check_first_interrupt(const named_register &where, sequence<register_value> values,
+                                     const target &on, Sink &sink) {
+    constexpr std::uint64_t never_ending = (std::uint64_t{1} << counter_width) - 8;
+    const auto number = static_cast<counter_number>(where.number);
+    const std::uint64_t control = held_at(values, where.address)->value;
+    const register_value *const preset = held_at(values, row_of(number).address);
+    if (preset == nullptr || !listens(number, control, on)) return;
+    if ((control & interrupt_bits_on(on)) != 0 &&
+        decode<counter>(preset->value).value >= never_ending)
+        tell(sink, register_at(preset->address).is, sampling_period_is_in_range::text, 0,
+             row_of(number).name, where.name);
+}
+
+/// The counters that a counter of the values waits for; none where its CCCR is not given, or where
+/// it is enabled and need not wait.
+constexpr counter_set cascade_sources(sequence<register_value> values, counter_number counter,
+                                      const target &on) {
+    const register_value *const held = held_at(values, row_of(counter).cccr_address);
+    if (held == nullptr || decode<cccr>(held->value).enable) return 0;
+    return netburst::cascade_sources(counter, held->value, on);
+}
+
+/// Those that some counters wait for, those that these wait for, and so on.
+constexpr counter_set all_cascade_sources(sequence<register_value> values, counter_number counter,
+                                          const target &on) {
+    counter_set all = cascade_sources(values, counter, on);
+    for (counter_set before = 0; before != all;) {
+        before = all;
+        for (unsigned c = 0; c < counter_count; ++c)
+            if ((before >> c & 1) != 0)
+                all |= cascade_sources(values, static_cast<counter_number>(c), on);
+    }
+    return all;
+}
+
+/// Those of some counters that count, wait for a cascade, or of which nothing is known.
+constexpr counter_set counters_at_work(sequence<register_value> values, counter_set some,
+                                       const target &on) {
+    counter_set at_work = 0;
+    for (unsigned c = 0; c < counter_count; ++c) {
+        const auto counter = static_cast<counter_number>(c);
+        const register_value *const held = held_at(values, counters[c].cccr_address);
+        if (held == nullptr || listens(counter, held->value, on)) at_work |= set_of(counter);
+    }
+    return at_work & some;
+}
+
+/// A counter that waits for a cascade: a counter that can start it must count, now or after a
+/// cascade that does not wait for this counter.
+template <typename Sink>
+constexpr void check_cascade_begins(const named_register &where, sequence<register_value> values,
+                                    const target &on, Sink &sink) {
+    const auto number = static_cast<counter_number>(where.number);
+    const counter_set sources = cascade_sources(values, number, on);
+    if (sources == 0) return;
+    const counter_set at_work = counters_at_work(values, sources, on);
+    if (at_work == 0) return tell(sink, where, cascade_has_a_source::text);
+    const char *other = nullptr;
+    for (unsigned c = 0; c < counter_count; ++c) {
+        if ((at_work >> c & 1) == 0) continue;
+        const auto source = static_cast<counter_number>(c);
+        if ((all_cascade_sources(values, source, on) & set_of(number)) == 0) return;
+        other = counters[c].cccr_name;
+    }
+    tell(sink, where, cascade_has_a_beginning::text, 0, where.name, other);
+}
+
+/// What an ESCR with this value tags uops for, or none.
+constexpr mechanism tags_for(sequence<register_value> values, escr_number number,
+                             std::uint64_t value) {
+    const event_row *const event = event_held(number, value);
+    const escr held = decode<escr>(value);
+    if (event == nullptr || held.event_mask == 0) return mechanism::none;
+    switch (event->role) {
+    case tagging::front_end_upstream:
+        return mechanism::front_end;
+    case tagging::execution_upstream:
+        return held.tag_enable && held.tag_value != 0 ? mechanism::execution : mechanism::none;
+    case tagging::replay_upstream: {
+        const metric_row *const metric = replay_metric_of(values);
+        const bool needed = metric != nullptr && metric->tagging.masks != 0 &&
+                            &events[metric->tagging.event] == event;
+        return needed ? mechanism::replay : mechanism::none;
+    }
+    default:
+        return mechanism::none;
+    }
+}
+
+/// Whether an ESCR that a counter listens to, as far as is known, counts what a mechanism tags.
+constexpr bool is_counted_at_retirement(sequence<register_value> values, mechanism how,
+                                        const target &on) {
+    for (unsigned i = 0; i < escr_count; ++i) {
+        const auto number = static_cast<escr_number>(i);
+        const register_value *const held = held_at(values, escrs[i].address);
+        if (held == nullptr) continue;
+        const event_row *const event = event_held(number, held->value);
+        if (event != nullptr && mechanism_counted_by(*event) == how &&
+            may_be_heard(values, number, on))
+            return true;
+    }
+    return false;
+}
+
+/// The first register that sets up a mechanism, or null: an ESCR that tags or counts tags, or
+/// IA32_PEBS_ENABLE.
+constexpr const char *who_sets_up(mechanism how, sequence<register_value> values,
+                                  const target &on) {
+    const register_value *const enabled = held_at(values, pebs_enable::address);
+    if (how == mechanism::replay && enabled != nullptr) {
+        const pebs_enable held = decode<pebs_enable>(enabled->value);
+        if (held.uop_tag && (held.replay_metric_bits != 0 || held.reserved13 != 0))
+            return register_at(pebs_enable::address).is.name;
+    }
+    for (unsigned i = 0; i < escr_count; ++i) {
+        const auto number = static_cast<escr_number>(i);
+        const register_value *const held = held_at(values, escrs[i].address);
+        if (held == nullptr) continue;
+        const event_row *const event = event_held(number, held->value);
+        if (event == nullptr) continue;
+        const bool tags =
+            tags_for(values, number, held->value) == how && !is_powered_down(values, number, on);
+        if (tags || (mechanism_counted_by(*event) == how && may_be_heard(values, number, on)))
+            return escrs[i].name;
+    }
+    return nullptr;
+}
+
+/// Precise sampling goes with a single tagging mechanism.
+template <typename Sink>
+constexpr void check_one_mechanism(const named_register &where, sequence<register_value> values,
+                                   const target &on, Sink &sink) {
+    broken_value told{{&precise_sampling_uses_one_mechanism::text}, where.address};
+    unsigned count = 0;
+    constexpr mechanism all[] = {mechanism::front_end, mechanism::execution, mechanism::replay};
+    for (const mechanism how : all)
+        if (const char *const name = who_sets_up(how, values, on); name != nullptr)
+            told.why.by[count++] = name;
+    if (count > 1) sink(static_cast<const broken_value &>(told));
+}
+
+/// What is known of the counters that can sample precisely.
+struct precise_counters {
+    bool all_known = true;
+    bool sampled = false;    ///< a counter counts an event that can be sampled, or an unknown event
+    counting unfit{};        ///< a counter that counts another event
+    counting out_of_place{}; ///< another counter with an event that could be sampled
+};
+
+constexpr precise_counters precise_counters_of(sequence<register_value> values, const target &on) {
+    precise_counters result;
+    const counter_set precise = on.hyper_threading ? counters_of(16, 17) : counters_of(16);
+    for (unsigned c = 0; c < counter_count; ++c) {
+        if ((precise >> c & 1) == 0) continue;
+        const auto counter = static_cast<counter_number>(c);
+        const register_value *const held = held_at(values, counters[c].cccr_address);
+        result.all_known = result.all_known && held != nullptr;
+        if (held == nullptr || !listens(counter, held->value, on)) continue;
+        const int heard = escr_heard(counter, held->value);
+        const bool known = heard >= 0 && held_at(values, escrs[heard].address) != nullptr;
+        result.sampled = result.sampled || !known;
+    }
+    each_counting(values, on, [&](const counting &one) {
+        const bool in_place = (precise & set_of(one.counter)) != 0;
+        if (one.particulars.event->pebs && in_place) result.sampled = true;
+        if (one.particulars.event->pebs && !in_place) result.out_of_place = one;
+        if (!one.particulars.event->pebs && in_place) result.unfit = one;
+    });
+    return result;
+}
+
+/// Bits 25 and 26 of IA32_PEBS_ENABLE: IQ_COUNTER4, with Hyper-Threading it or IQ_COUNTER5, counts
+/// an event that can be sampled precisely. Which bit is whose depends on who wrote it.
+template <typename Sink>
+constexpr void check_precise_sampling(const named_register &where, sequence<register_value> values,
+                                      const target &on, Sink &sink) {
+    const pebs_enable held = decode<pebs_enable>(held_at(values, where.address)->value);
+    if (!held.enable_pebs_my_thr && !(on.hyper_threading && held.enable_pebs_oth_thr)) return;
+    check_one_mechanism(where, values, on, sink);
+    const precise_counters found = precise_counters_of(values, on);
+    if (found.sampled) return;
+    if (found.out_of_place.particulars.event != nullptr)
+        tell(sink, where, precise_sampling_is_on_iq_counter4::text, 0, where.name,
+             row_of(found.out_of_place.counter).name);
+    else if (found.all_known && found.unfit.particulars.event != nullptr)
+        tell(sink, where, event_can_be_sampled_precisely::text, 0,
+             found.unfit.particulars.event->name, row_of(found.unfit.counter).name);
+    else if (found.all_known)
+        tell(sink, where, precise_sampling_is_on_iq_counter4::text);
+}
+
+} // namespace msr::netburst::detail

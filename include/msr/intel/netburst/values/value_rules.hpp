@@ -1,0 +1,227 @@
+// Which rules a set of register values breaks, each value by itself and all of them together.
+#pragma once
+
+#include <msr/core/rule.hpp>
+#include <msr/core/sequence.hpp>
+#include <msr/intel/netburst/registers.hpp>
+#include <msr/intel/netburst/rules.hpp>
+#include <msr/intel/netburst/target.hpp>
+#include <msr/intel/netburst/values/active_counters.hpp>
+#include <msr/intel/netburst/values/explain.hpp>
+#include <msr/intel/netburst/values/named_registers.hpp>
+#include <msr/intel/netburst/values/overflow_value_rules.hpp>
+#include <msr/pmu/broken_value.hpp>
+#include <msr/pmu/registers.hpp>
+
+#include <cstdint>
+
+namespace msr::netburst {
+
+using msr::broken_value;
+
+namespace detail {
+
+inline constexpr std::uint64_t thread_1_bits =
+    decltype(escr::t1_usr)::mask | decltype(escr::t1_os)::mask;
+inline constexpr std::uint64_t thread_0_bits =
+    decltype(escr::t0_usr)::mask | decltype(escr::t0_os)::mask;
+inline constexpr std::uint64_t active_thread_bits = decltype(cccr::active_thread)::mask;
+inline constexpr std::uint64_t filter_bits =
+    decltype(cccr::threshold)::mask | decltype(cccr::edge)::mask | decltype(cccr::complement)::mask;
+
+/// Looks at a set of values; every rule that is found broken goes to the sink.
+template <typename Sink>
+struct value_checker {
+    sequence<register_value> values;
+    const target &on;
+    Sink &sink;
+
+    constexpr void tell(const named_register &where, const rule_text &rule, std::uint64_t bits = 0,
+                        const char *first = nullptr, const char *second = nullptr) {
+        detail::tell(sink, where, rule, bits, first, second);
+    }
+
+    constexpr void check_one(const register_value &held) {
+        const found_register found = register_at(held.address);
+        if (!found) return;
+        check_reserved(found.is, held.value);
+        if (found.is.kind == register_kind::select) check_escr(found.is, held.value);
+        if (found.is.kind == register_kind::control) check_cccr(found.is, held.value);
+    }
+
+    /// Without Hyper-Threading the T1 bits of an ESCR are reserved too, and bit 11 of some CCCRs on
+    /// early models, but rules of their own say more about them.
+    constexpr void check_reserved(const named_register &where, std::uint64_t value) {
+        std::uint64_t wrong = value & reserved_bits(where, on);
+        if (where.kind == register_kind::select) wrong &= ~thread_1_bits;
+        if (where.kind == register_kind::control) wrong &= ~extended_cascade_bits(where);
+        if (wrong != 0) tell(where, reserved_bits_are_zero::text, wrong);
+    }
+
+    constexpr void check_escr(const named_register &where, std::uint64_t value) {
+        const auto number = static_cast<escr_number>(where.number);
+        if ((on.models & ~row_of(number).models) != 0) tell(where, escr_exists_on_model::text);
+        if (!on.hyper_threading && (value & thread_1_bits) != 0)
+            tell(where, thread_1_needs_hyper_threading::text, value & thread_1_bits);
+        if (decode<escr>(value).event_select == 0) return; // the null event: the ESCR is idle
+        check_selected_event(where, number, value);
+        check_tag(where, number, value);
+        const std::uint64_t privileges =
+            on.hyper_threading ? thread_0_bits | thread_1_bits : thread_0_bits;
+        if ((value & privileges) == 0) tell(where, privilege_is_not_empty::text);
+    }
+
+    /// Events of the front end are left alone: no source says whether uop_type wants tag enable.
+    constexpr void check_tag(const named_register &where, escr_number number, std::uint64_t value) {
+        const escr held = decode<escr>(value);
+        if (held.tag_value != 0 && !held.tag_enable)
+            tell(where, tag_value_needs_tag_enable::text, value & decltype(escr::tag_value)::mask);
+        const event_row *const event = event_held(number, value);
+        if (held.tag_enable && event != nullptr && event->role != tagging::execution_upstream &&
+            event->role != tagging::front_end_upstream)
+            tell(where, event_can_carry_a_tag::text, decltype(escr::tag_enable)::mask, event->name,
+                 where.name);
+    }
+
+    constexpr void check_selected_event(const named_register &where, escr_number number,
+                                        std::uint64_t value) {
+        const event_row *const event = event_held(number, value);
+        if (event == nullptr) return tell(where, escr_selects_known_event::text);
+        const unsigned masks = decode<escr>(value).event_mask;
+        const unsigned unknown = masks & ~event->known_masks();
+        if (event->models_known && (on.models & ~event->models) != 0)
+            tell(where, event_exists_on_model::text, 0, event->name, where.name);
+        if (!counts_through(number, *event, on))
+            tell(where, event_counts_through_escr_on_model::text, 0, event->name, where.name);
+        if (masks == 0) tell(where, mask_is_not_empty::text, 0, event->name, where.name);
+        if (unknown != 0)
+            tell(where, mask_belongs_to_event::text,
+                 static_cast<std::uint64_t>(unknown) << decltype(escr::event_mask)::low,
+                 event->name, where.name);
+    }
+
+    constexpr void check_cccr(const named_register &where, std::uint64_t value) {
+        if (value == 0) return; // as after reset: the counter is idle, and nobody set it up
+        const auto counter = static_cast<counter_number>(where.number);
+        const cccr held = decode<cccr>(value);
+        if (!on.hyper_threading && (value & active_thread_bits) != active_thread_bits)
+            tell(where, active_thread_is_any::text, active_thread_bits & ~value);
+        if (!held.compare && (value & filter_bits) != 0)
+            tell(where, filters_need_compare::text, value & filter_bits);
+        if (held.enable && cascade_bits_of(counter, value, on))
+            tell(where, cascaded_counter_is_not_enabled::text);
+        check_overflow_bits(where, value, on, sink);
+        const int escr = escr_heard(counter, value);
+        if (escr < 0)
+            tell(where, cccr_selects_an_escr::text);
+        else if (listens(counter, value, on) && (on.models & ~escrs[escr].models) != 0)
+            tell(where, escr_exists_on_model::text, 0, escrs[escr].name, where.name);
+    }
+
+    constexpr const register_value *held_at(std::uint32_t address) const {
+        return netburst::held_at(values, address);
+    }
+
+    constexpr void check_together(const register_value &held) {
+        const found_register found = register_at(held.address);
+        if (!found) return;
+        if (found.is.kind == register_kind::control) {
+            check_listener(found, held);
+            check_first_interrupt(found.is, values, on, sink);
+            check_cascade_begins(found.is, values, on, sink);
+        }
+        if (found.is.kind == register_kind::select) {
+            check_counted(found.is, held.value);
+            check_tagging(found.is, held.value);
+        }
+        if (held.address == pebs_enable::address)
+            check_precise_sampling(found.is, values, on, sink);
+    }
+
+    /// An ESCR that tags, where something counts what it tags.
+    constexpr void check_tagging(const named_register &where, std::uint64_t value) {
+        const auto number = static_cast<escr_number>(where.number);
+        const mechanism how = tags_for(values, number, value);
+        if (how != mechanism::none && is_powered_down(values, number, on) &&
+            is_counted_at_retirement(values, how, on))
+            tell(where, tagging_escr_feeds_a_counter::text);
+    }
+
+    /// An ESCR whose event counts what others tag: they must tag it.
+    constexpr void check_counted(const named_register &where, std::uint64_t value) {
+        const auto number = static_cast<escr_number>(where.number);
+        const event_row *const event = event_held(number, value);
+        if (event == nullptr || !may_be_heard(values, number, on)) return;
+        if (event->role == tagging::execution_count) check_tags_counted(where, value);
+        if (event->role != tagging::replay_count) return;
+        const register_value *const enabled = held_at(pebs_enable::address);
+        if (enabled != nullptr && !decode<pebs_enable>(enabled->value).uop_tag)
+            tell(where, replay_needs_uop_tag::text, 0, event->name, where.name);
+    }
+
+    /// Where any ESCR tags, every tag that is counted must be set by an ESCR.
+    constexpr void check_tags_counted(const named_register &where, std::uint64_t value) {
+        unsigned tags = 0;
+        each_of_role(values, tagging::execution_upstream,
+                     [&](escr_number, const event_row &, const escr &held) {
+                         if (held.tag_enable) tags |= static_cast<unsigned>(held.tag_value);
+                     });
+        const auto masks = static_cast<unsigned>(decode<escr>(value).event_mask);
+        const unsigned missing = tags_counted(masks) & ~tags;
+        if (tags == 0 || missing == 0) return;
+        tell(where, mask_matches_tag::text,
+             static_cast<std::uint64_t>(masks & (missing | missing << 4))
+                 << decltype(escr::event_mask)::low);
+    }
+
+    /// A counter that listens, and the ESCR that it listens to.
+    constexpr void check_listener(const found_register &found, const register_value &held) {
+        const auto counter = static_cast<counter_number>(found.is.number);
+        const int heard = escr_heard(counter, held.value);
+        if (heard < 0 || !listens(counter, held.value, on)) return;
+        const register_value *const selected = held_at(escrs[heard].address);
+        if (selected == nullptr)
+            check_for_unheard_escr(found.is, counter, escrs[heard]);
+        else if (decode<escr>(selected->value).event_select == 0)
+            tell(found.is, escr_selects_known_event::text, 0, escrs[heard].name, found.is.name);
+    }
+
+    /// The ESCR that the counter listens to was not given: suggests another ESCR. The other half of
+    /// its pair has the same number but reaches other counters; else an ESCR that reaches this
+    /// counter.
+    constexpr void check_for_unheard_escr(const named_register &where, counter_number counter,
+                                          const escr_row &heard) {
+        for (unsigned i = 0; i < escr_count; ++i)
+            if (escrs[i].select == heard.select && group_of(escrs[i]) == row_of(counter).group &&
+                holds_unheard_event(static_cast<escr_number>(i)))
+                return tell(where, escr_feeds_counter::text, 0, escrs[i].name,
+                            row_of(counter).name);
+        for (unsigned i = 0; i < escr_count; ++i) {
+            const auto escr = static_cast<escr_number>(i);
+            if (feeds(escr, counter) && holds_unheard_event(escr))
+                return tell(where, cccr_select_matches_event::text, 0, where.name, escrs[i].name);
+        }
+    }
+
+    constexpr bool holds_unheard_event(escr_number number) const {
+        const register_value *const given = held_at(row_of(number).address);
+        return given != nullptr && decode<escr>(given->value).event_select != 0 &&
+               !is_heard(values, number, on);
+    }
+};
+
+} // namespace detail
+
+/// Calls `sink(const broken_value &)` for each rule that the values break on a target: first for
+/// each register by itself in the order given, then for counters and the ESCRs that they listen
+/// to. Registers of no known address are not looked at. Each address may stand once.
+template <typename Sink>
+constexpr void each_broken(sequence<register_value> values, const target &on, Sink &&sink) {
+    detail::value_checker<Sink> checker{values, on, sink};
+    for (const register_value &held : values)
+        checker.check_one(held);
+    for (const register_value &held : values)
+        checker.check_together(held);
+}
+
+} // namespace msr::netburst

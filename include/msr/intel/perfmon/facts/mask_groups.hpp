@@ -1,0 +1,94 @@
+// Unit masks of Core 2 and Core Duo that have several fields. Source: the manual, volume 3B, the
+// tables "Core Specificity", "Bus Agent", "HW Prefetch" and "MESI Qualification" of
+// non-architectural events; libpfm4 (intel_core_events.h, intel_coreduo_events.h), oprofile and
+// LIKWID agree about Core 2. About Core Duo oprofile does not: it has no bits for the core there.
+#pragma once
+
+#include <msr/core/sequence.hpp>
+
+#include <cstdint>
+
+namespace msr::perfmon {
+
+/// A field of the unit mask, as a bit of a set.
+enum class mask_group : std::uint8_t {
+    core = 1, ///< bits 7:6: 01 this core, 11 both cores; others are reserved
+    prefetch =
+        2,      ///< bits 5:4: 00 without hardware prefetches, 01 only these, 11 all; 10 is reserved
+    states = 4, ///< bits 3:0: states of a line, or kinds of a snoop: one of them or more
+};
+
+/// An event and the fields of its unit mask.
+struct grouped_event {
+    std::uint8_t code{};
+    std::uint8_t groups{};
+};
+
+namespace detail {
+
+template <typename... Group>
+constexpr grouped_event with_groups(unsigned code, Group... one) {
+    return {static_cast<std::uint8_t>(code),
+            static_cast<std::uint8_t>((static_cast<unsigned>(one) | ...))};
+}
+
+} // namespace detail
+
+inline constexpr grouped_event core2_grouped[] = {
+    detail::with_groups(0x21, mask_group::core),
+    detail::with_groups(0x23, mask_group::core),
+    detail::with_groups(0x24, mask_group::core, mask_group::prefetch),
+    detail::with_groups(0x25, mask_group::core),
+    detail::with_groups(0x26, mask_group::core, mask_group::prefetch),
+    detail::with_groups(0x27, mask_group::core, mask_group::prefetch),
+    detail::with_groups(0x28, mask_group::core, mask_group::states),
+    detail::with_groups(0x29, mask_group::core, mask_group::prefetch, mask_group::states),
+    detail::with_groups(0x2a, mask_group::core, mask_group::states),
+    detail::with_groups(0x2b, mask_group::core, mask_group::states),
+    detail::with_groups(0x2e, mask_group::core, mask_group::prefetch, mask_group::states),
+    detail::with_groups(0x30, mask_group::core, mask_group::prefetch, mask_group::states),
+    detail::with_groups(0x32, mask_group::core),
+    detail::with_groups(0x40, mask_group::states),
+    detail::with_groups(0x41, mask_group::states),
+    detail::with_groups(0x42, mask_group::states),
+    detail::with_groups(0x60, mask_group::core),
+    detail::with_groups(0x63, mask_group::core),
+    detail::with_groups(0x64, mask_group::core),
+    detail::with_groups(0x65, mask_group::core),
+    detail::with_groups(0x66, mask_group::core),
+    detail::with_groups(0x67, mask_group::core),
+    detail::with_groups(0x68, mask_group::core),
+    detail::with_groups(0x69, mask_group::core),
+    detail::with_groups(0x6a, mask_group::core),
+    detail::with_groups(0x6b, mask_group::core),
+    detail::with_groups(0x6c, mask_group::core),
+    detail::with_groups(0x6d, mask_group::core),
+    detail::with_groups(0x6e, mask_group::core),
+    detail::with_groups(0x6f, mask_group::core),
+    detail::with_groups(0x70, mask_group::core),
+    detail::with_groups(0x77, mask_group::states),
+    detail::with_groups(0x78, mask_group::core, mask_group::states),
+    detail::with_groups(0x7e, mask_group::core),
+    detail::with_groups(0x7f, mask_group::core),
+};
+
+/// The fields of an event's unit mask on Core 2, as a set; 0: none that is known.
+constexpr unsigned core2_groups_of(std::uint32_t code) {
+    for (const grouped_event &one : core2_grouped)
+        if (one.code == code) return one.groups;
+    return 0;
+}
+
+/// The unit mask with the usual value in each field that has none of its values: this core, all
+/// requests, all states.
+constexpr std::uint32_t complete_mask(std::uint32_t mask, unsigned groups) {
+    const auto has = [groups](mask_group one) {
+        return (groups & static_cast<unsigned>(one)) != 0;
+    };
+    if (has(mask_group::core) && (mask & 0x40) == 0) mask = (mask & ~0xc0u) | 0x40;
+    if (has(mask_group::prefetch) && (mask & 0x30) == 0x20) mask |= 0x30;
+    if (has(mask_group::states) && (mask & 0x0f) == 0) mask |= 0x0f;
+    return mask;
+}
+
+} // namespace msr::perfmon

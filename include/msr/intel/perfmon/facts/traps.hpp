@@ -1,0 +1,130 @@
+// Events that count something else than they say, or not always: errata, and what users report.
+// Each row has its source. Nothing was measured here.
+#pragma once
+
+#include <msr/pmu/select/facts.hpp>
+#include <msr/processor/identity.hpp>
+
+#include <cstdint>
+
+namespace msr::perfmon {
+
+/// Which choices of an event a trap is about.
+enum class trap_condition : std::uint8_t {
+    any_choice,
+    with_hyper_threading,
+    precise_of_one_level, ///< precise samples of programs or of the kernel alone
+    period_below_32,
+};
+
+/// A trap, the processors that have it, and the events. Processors like these have it, too.
+struct trap_row {
+    core cores[5]{}; ///< by the core whose facts a processor has
+    core listed{};   ///< only processors with this core's list; `none`: all of them
+    std::uint8_t first_code{};
+    std::uint8_t last_code{0xff};
+    std::uint8_t masks{};     ///< bits of the unit mask that decide
+    std::uint8_t has_masks{}; ///< and what they hold
+    trap_condition when{};
+    select::trap is{};
+};
+
+namespace detail {
+
+inline constexpr select::trap hits_of_l2{
+    "sources disagree about the unit mask: C1h, C2h, C4h for hits of data, RFO and code in Intel's "
+    "list, 41h, 42h, 44h elsewhere",
+    "libpfm4 91970fe6, LIKWID d9c523b1 and oprofile 48651c00 against intel/perfmon 6dadedf3aa48",
+    confidence::low};
+inline constexpr select::trap l1_of_bonnell{
+    "sources disagree about the unit mask: A1h and A2h for loads and stores in Intel's list, 21h "
+    "and "
+    "22h elsewhere",
+    "libpfm4 91970fe6, LIKWID d9c523b1 and oprofile 48651c00 against intel/perfmon 6dadedf3aa48",
+    confidence::low};
+
+} // namespace detail
+
+inline constexpr trap_row traps[] = {
+    {.cores = {core::sandy_bridge, core::sandy_bridge_ep, core::ivy_bridge, core::ivy_bridge_ep,
+               core::haswell},
+     .first_code = 0xd0,
+     .last_code = 0xd3,
+     .when = trap_condition::with_hyper_threading,
+     .is = {"with Hyper-Threading this event adds to the counter of the same number of the core's "
+            "other thread, too (errata BJ122, BV98, HSD29)",
+            "Linux, arch/x86/events/intel/core.c: INTEL_EXCLEVT_CONSTRAINT(0xd0 to 0xd3)",
+            confidence::high}},
+    {.cores = {core::sandy_bridge_ep},
+     .first_code = 0xd2,
+     .last_code = 0xd3,
+     .is = {"loads that the L3 cache serves, or memory, are undercounted here unless bypasses are "
+            "switched off",
+            "github.com/RRZE-HPC/likwid issue 65; latego.py of github.com/andikleen/pmu-tools",
+            confidence::medium}},
+    {.cores = {core::nehalem, core::haswell},
+     .when = trap_condition::period_below_32,
+     .is = {"with sampling periods below 32 interrupts may come without end on this processor",
+            "Linux, arch/x86/events/intel/core.c: nhm_limit_period, hsw_limit_period",
+            confidence::high}},
+    {.cores = {core::core2},
+     .when = trap_condition::precise_of_one_level,
+     .is = {"precise samples of one privilege level may have some of the other (errata AR63, W126)",
+            "Intel, specification updates of processors of the Core microarchitecture",
+            confidence::medium}},
+    {.cores = {core::core2},
+     .first_code = 0xc4,
+     .last_code = 0xc4,
+     .masks = 0xfe,
+     .is = {"CPUID instructions are counted as branches, too (erratum W146)",
+            "Intel, specification update of Celeron processors of the Core microarchitecture",
+            confidence::medium}},
+    {.cores = {core::haswell, core::broadwell},
+     .first_code = 0x24,
+     .last_code = 0x24,
+     .masks = 0x7f,
+     .has_masks = 0x41,
+     .is = detail::hits_of_l2},
+    {.cores = {core::haswell, core::broadwell},
+     .first_code = 0x24,
+     .last_code = 0x24,
+     .masks = 0x7f,
+     .has_masks = 0x42,
+     .is = detail::hits_of_l2},
+    {.cores = {core::haswell, core::broadwell},
+     .first_code = 0x24,
+     .last_code = 0x24,
+     .masks = 0x7f,
+     .has_masks = 0x44,
+     .is = detail::hits_of_l2},
+    {.cores = {core::bonnell},
+     .first_code = 0x40,
+     .last_code = 0x40,
+     .masks = 0x7f,
+     .has_masks = 0x21,
+     .is = detail::l1_of_bonnell},
+    {.cores = {core::bonnell},
+     .first_code = 0x40,
+     .last_code = 0x40,
+     .masks = 0x7f,
+     .has_masks = 0x22,
+     .is = detail::l1_of_bonnell},
+};
+
+/// Calls `each(const trap &)` for the traps of an event by its numbers. `holds(condition)`: whether
+/// the choice is one of those that a trap is about.
+template <typename Holds, typename Each>
+constexpr void each_trap(core is, core listed, std::uint32_t code, std::uint32_t masks,
+                         Holds &&holds, Each &&each) {
+    for (const trap_row &one : traps) {
+        bool concerned = false;
+        for (const core which : one.cores)
+            concerned = concerned || (which == is && is != core::none);
+        concerned = concerned && (one.listed == core::none || one.listed == listed) &&
+                    code >= one.first_code && code <= one.last_code &&
+                    (masks & one.masks) == one.has_masks;
+        if (concerned && holds(one.when)) each(one.is);
+    }
+}
+
+} // namespace msr::perfmon

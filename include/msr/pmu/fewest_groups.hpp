@@ -1,0 +1,262 @@
+// Splitting requests into the fewest groups where a function says which requests may stand in a
+// group: for PMUs whose choices need no counters but exclude each other.
+#pragma once
+
+#include <msr/core/sequence.hpp>
+#include <msr/pmu/grouping.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msr {
+
+/// Requests by their places, bit n for the n-th.
+using request_set = std::uint64_t;
+
+constexpr request_set set_of_request(std::size_t place) { return request_set{1} << place; }
+
+/// Requests that stay together, each bundle as a set, in the order of their first requests.
+template <std::size_t Most>
+struct bundle_list {
+    static_assert(Most <= 64, "groups have room for at most 64 choices");
+
+    request_set all[Most]{};
+    std::size_t count{};
+
+    constexpr sequence<request_set> sets() const & { return {all, count}; }
+    void sets() const && = delete; // it would refer to what is gone
+};
+
+/// Bundles of so many requests, at most `Most`. Links name places below their number.
+template <std::size_t Most>
+constexpr bundle_list<Most> bundles_of(std::size_t count, sequence<linked_requests> links) {
+    request_set with[Most]{}; // by the first request of each
+    for (std::size_t i = 0; i < count; ++i)
+        with[i] = set_of_request(i);
+    const auto first_with = [&with](std::size_t place) {
+        std::size_t first = 0;
+        while ((with[first] & set_of_request(place)) == 0)
+            ++first;
+        return first;
+    };
+    for (const linked_requests &each : links) {
+        const std::size_t one = first_with(each.one);
+        const std::size_t other = first_with(each.other);
+        if (one == other) continue;
+        with[one < other ? one : other] |= with[one < other ? other : one];
+        with[one < other ? other : one] = 0;
+    }
+    bundle_list<Most> result;
+    for (std::size_t i = 0; i < count; ++i)
+        if (with[i] != 0) result.all[result.count++] = with[i];
+    return result;
+}
+
+/// Groups, each a set of so many requests, numbered by their first request.
+template <std::size_t Most>
+constexpr grouping<Most> numbered_groups(std::size_t count, const request_set (&groups)[Most]) {
+    grouping<Most> result;
+    std::size_t numbers[Most]{};
+    bool numbered[Most]{};
+    for (std::size_t i = 0; i < count; ++i) {
+        std::size_t group = 0;
+        while ((groups[group] & set_of_request(i)) == 0)
+            ++group;
+        if (!numbered[group]) numbers[group] = result.group_count++;
+        numbered[group] = true;
+        result.group_of[i] = numbers[group];
+    }
+    return result;
+}
+
+/// A search that is never given up.
+inline constexpr std::size_t steps_without_end = ~std::size_t{0};
+
+namespace detail {
+
+/// The bundles that each bundle cannot stand with, and a search on them.
+template <std::size_t Most, typename Fits, typename Bound>
+struct group_search {
+    sequence<request_set> bundles;
+    const Fits &fits;
+    const Bound &bound;
+    request_set excluded[Most]{}; ///< by bundle, as sets of bundles
+    request_set groups[Most]{};   ///< of requests
+    request_set inside[Most]{};   ///< by group, as sets of bundles
+    std::size_t request_count{};
+    std::size_t steps_left{}; ///< before `place` gives up
+
+    constexpr group_search(sequence<request_set> all, const Fits &may_stand, const Bound &limit)
+        : bundles{all}, fits{may_stand}, bound{limit} {
+        for (const request_set each : bundles)
+            request_count += static_cast<std::size_t>(__builtin_popcountll(each));
+    }
+
+    /// Finds which bundles exclude each other, for the search; first fit asks `fits` only.
+    constexpr void find_exclusions() {
+        for (std::size_t i = 0; i < bundles.size(); ++i)
+            for (std::size_t j = 0; j < i; ++j)
+                if (!fits(bundles[i] | bundles[j])) {
+                    excluded[i] |= set_of_request(j);
+                    excluded[j] |= set_of_request(i);
+                }
+    }
+
+    /// How many bundles were found of which each excludes all others: there are at least so many
+    /// groups. Starts from each bundle, and always adds the bundle that excludes most of those that
+    /// may follow.
+    constexpr std::size_t least_groups() const {
+        std::size_t most = 1;
+        for (std::size_t i = 0; i < bundles.size(); ++i) {
+            std::size_t size = 1;
+            for (request_set rest = excluded[i]; rest != 0; ++size)
+                rest &= excluded[most_exclusive(rest)];
+            if (size > most) most = size;
+        }
+        return most;
+    }
+
+    /// Puts each bundle into the first group that has room for it; returns how many groups that
+    /// makes.
+    constexpr std::size_t first_fit() {
+        clear();
+        std::size_t used = 0;
+        for (std::size_t i = 0; i < bundles.size(); ++i) {
+            std::size_t group = 0;
+            while (group < used && !has_room(group, i))
+                ++group;
+            used += group == used ? 1 : 0;
+            put(i, group);
+        }
+        return used;
+    }
+
+    /// Whether the bundles that have no group yet have room in `most` groups, of which some are
+    /// `used`. The bundle with the fewest possible groups is next. Also false where no steps are
+    /// left.
+    constexpr bool place(request_set left, std::size_t used, std::size_t most) {
+        if (left == 0) return true;
+        take_steps(static_cast<std::size_t>(__builtin_popcountll(left)) * (used + 1));
+        const std::size_t next = hardest(left, used);
+        for (std::size_t group = 0; group <= used && group < most && steps_left != 0; ++group) {
+            if (!has_room(group, next)) continue;
+            put(next, group);
+            const std::size_t now = group == used ? used + 1 : used;
+            if (bound(groups, now, most) && place(left & ~set_of_request(next), now, most))
+                return true;
+            take_back(next, group);
+        }
+        return false;
+    }
+    /// The same of all bundles and no group.
+    constexpr bool place_all(std::size_t most) {
+        clear();
+        return place(~request_set{0} >> (64 - bundles.size()), 0, most);
+    }
+
+    /// What was found.
+    constexpr grouping<Most> result() const { return numbered_groups<Most>(request_count, groups); }
+
+private:
+    constexpr void take_steps(std::size_t count) {
+        if (steps_left != steps_without_end) steps_left -= count < steps_left ? count : steps_left;
+    }
+    constexpr void clear() {
+        for (std::size_t group = 0; group < Most; ++group)
+            groups[group] = inside[group] = 0;
+    }
+    constexpr bool has_room(std::size_t group, std::size_t bundle) {
+        take_steps(1);
+        if ((excluded[bundle] & inside[group]) != 0) return false;
+        take_steps(static_cast<std::size_t>(__builtin_popcountll(groups[group])));
+        return groups[group] == 0 || fits(groups[group] | bundles[bundle]);
+    }
+    constexpr void put(std::size_t bundle, std::size_t group) {
+        groups[group] |= bundles[bundle];
+        inside[group] |= set_of_request(bundle);
+    }
+    constexpr void take_back(std::size_t bundle, std::size_t group) {
+        groups[group] &= ~bundles[bundle];
+        inside[group] &= ~set_of_request(bundle);
+    }
+    /// Of some bundles that which excludes most of the others.
+    constexpr std::size_t most_exclusive(request_set some) const {
+        std::size_t found = 0;
+        int best = -1;
+        for (request_set rest = some; rest != 0; rest &= rest - 1) {
+            const int excludes = __builtin_popcountll(excluded[__builtin_ctzll(rest)] & some);
+            if (excludes <= best) continue;
+            best = excludes;
+            found = static_cast<std::size_t>(__builtin_ctzll(rest));
+        }
+        return found;
+    }
+    /// Of the bundles left, that with the fewest possible groups; of several, that which excludes
+    /// most of the other bundles left.
+    constexpr std::size_t hardest(request_set left, std::size_t used) const {
+        std::size_t found = 0;
+        int best = -1;
+        for (request_set rest = left; rest != 0; rest &= rest - 1) {
+            const auto bundle = static_cast<std::size_t>(__builtin_ctzll(rest));
+            int closed = 0;
+            for (std::size_t group = 0; group < used; ++group)
+                closed += (excluded[bundle] & inside[group]) != 0 ? 1 : 0;
+            const int hard = 65 * closed + __builtin_popcountll(excluded[bundle] & left);
+            if (hard <= best) continue;
+            best = hard;
+            found = bundle;
+        }
+        return found;
+    }
+};
+
+} // namespace detail
+
+/// For searches without a bound of their own: says of no groups that they cannot be completed.
+struct no_bound {
+    constexpr bool operator()(const request_set *, std::size_t, std::size_t) const { return true; }
+};
+
+/// How many steps a search may take before it gives up: about as many as clang 14 has time for in
+/// one constant, of which it evaluates 1,048,576 statements. A step is a group that is looked at
+/// for a bundle.
+inline constexpr std::size_t steps_of_a_search = 100'000;
+
+/// Puts each bundle into the first group that has room for it and that `fits(request_set)` accepts.
+/// It accepts each bundle by itself, and with requests any of them. Groups are numbered by their
+/// first request.
+template <std::size_t Most, typename Fits>
+constexpr grouping<Most> first_fit_groups(sequence<request_set> bundles, const Fits &fits) {
+    const no_bound bound;
+    detail::group_search<Most, Fits, no_bound> search{bundles, fits, bound};
+    search.first_fit();
+    return search.result();
+}
+
+/// Splits bundles into the fewest groups that `fits` accepts, as above, of which at least `least`
+/// are known to be needed. Exact: no other split has fewer groups. Each bundle goes into the first
+/// group that has room for it, unless that makes more groups than are needed; then a search
+/// decides. Its time is not bounded by a power of their number, so it gives up after `steps`: what
+/// is returned then has no groups. `bound(groups, used, most)` may say of the first `used` groups,
+/// sets of requests, that they cannot be completed to `most` groups: then the search turns back.
+template <std::size_t Most, typename Fits, typename Bound = no_bound>
+constexpr grouping<Most> fewest_groups(sequence<request_set> bundles, const Fits &fits,
+                                       std::size_t least = 1, std::size_t steps = steps_of_a_search,
+                                       const Bound &bound = {}) {
+    detail::group_search<Most, Fits, Bound> search{bundles, fits, bound};
+    const std::size_t enough = search.first_fit();
+    if (least >= enough) return search.result();
+    search.find_exclusions();
+    const std::size_t excluding = search.least_groups();
+    std::size_t most = least > excluding ? least : excluding;
+    if (most >= enough) return search.result();
+    search.steps_left = steps;
+    while (most < enough && !search.place_all(most)) {
+        if (search.steps_left == 0) return {};
+        ++most;
+    }
+    if (most == enough) search.first_fit();
+    return search.result();
+}
+
+} // namespace msr

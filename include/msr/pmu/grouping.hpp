@@ -1,0 +1,46 @@
+// How choices are split into groups that are multiplexed.
+#pragma once
+
+#include <msr/core/rule.hpp>
+
+#include <cstddef>
+
+namespace msr {
+
+/// Two requests that have to be counted in the same group, by their places.
+struct linked_requests {
+    std::size_t one{};
+    std::size_t other{};
+};
+
+/// Where a choice is counted in a schedule.
+struct place {
+    std::size_t group{};
+    std::size_t position{}; ///< among the choices of the group
+
+    friend constexpr bool operator==(const place &, const place &) = default;
+};
+
+/// How requests were split: the group of each; or the rule that is broken and by whom.
+template <std::size_t Most>
+struct grouping {
+    verdict why{};
+    std::size_t culprit_count{};
+    std::size_t culprits[Most + 1]{}; ///< places of the requests that cannot be counted (together)
+    std::size_t group_count{};
+    std::size_t group_of[Most]{}; ///< by request; groups are numbered by their first request
+
+    constexpr bool found() const { return why.legal(); }
+    /// The place of a request among those of its group, which keep their order.
+    constexpr std::size_t position_in_group(std::size_t request) const {
+        std::size_t before = 0;
+        for (std::size_t i = 0; i < request; ++i)
+            before += group_of[i] == group_of[request];
+        return before;
+    }
+    constexpr place place_of(std::size_t request) const {
+        return {group_of[request], position_in_group(request)};
+    }
+};
+
+} // namespace msr

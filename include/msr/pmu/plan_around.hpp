@@ -1,0 +1,118 @@
+// Plans beside other plans: requests that are planned so that no held register is touched. A
+// planner prefers the same counters for the same requests; two plans that are to count at the same
+// time may need others. The search is exact over the places that the planner offers.
+#pragma once
+
+#include <msr/core/held_registers.hpp>
+#include <msr/core/program.hpp>
+#include <msr/core/rule.hpp>
+#include <msr/core/sequence.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msr {
+
+MSR_RULE(free_counters_serve_the_plan,
+         "these choices have counters, but not without registers that somebody else holds");
+
+/// A plan around held registers. `Made` is what the planner makes.
+template <typename Made>
+struct [[nodiscard]] planned_around {
+    Made made{};
+    verdict why{}; ///< the rule of the planner that is broken, or that counters are held
+
+    constexpr bool legal() const { return why.legal(); }
+    constexpr program_view view() const { return made.view(); }
+    /// What asks whether it may run on a processor, as of what the planner made.
+    constexpr auto check_of_processor() const requires requires { made.check_of_processor(); }
+    { return made.check_of_processor(); }
+};
+
+namespace detail {
+
+/// Requests that are given places in order, until no held register is touched.
+template <typename Planner, typename Request, std::size_t Most>
+struct search_around {
+    const Planner &planner;
+    sequence<held_register> held;
+    Request placed[Most]{};
+    std::uint64_t open[Most]{}; ///< places of each request that are not held, bit n for place n
+    std::size_t count{};
+    const char *taken{}; ///< the name of the first held register that came in the way
+
+    template <typename Made>
+    constexpr bool is_free(const Made &made) {
+        const touched_register *const touched = held_register_of(made.view(), held);
+        if (touched != nullptr && taken == nullptr) taken = touched->name;
+        return touched == nullptr;
+    }
+
+    /// Adds a request. Returns whether it has a place that nobody holds, whatever the others have.
+    constexpr bool add(const Request &wanted) {
+        std::uint64_t &places = open[count];
+        placed[count++] = wanted;
+        for (unsigned which = 0; which < planner.places(wanted); ++which) {
+            const Request there = planner.placed(wanted, which);
+            bool is_open = !planner.stands_alone(wanted);
+            if (!is_open) {
+                const auto alone = planner.plan({&there, 1});
+                is_open = alone.legal() && is_free(alone);
+            }
+            places |= std::uint64_t{is_open} << which;
+        }
+        return places != 0;
+    }
+
+    /// Places the requests from `next` on. Those before have places already.
+    template <typename Made>
+    constexpr bool place(std::size_t next, Made &into) {
+        const Made made = planner.plan({placed, count});
+        if (!made.legal()) return false; // nor will it be with fewer places to choose from
+        if (is_free(made)) {
+            into = made;
+            return true;
+        }
+        if (next == count) return false;
+        const Request wanted = placed[next];
+        for (unsigned which = 0; which < planner.places(wanted); ++which) {
+            if ((open[next] >> which & 1) == 0) continue;
+            placed[next] = planner.placed(wanted, which);
+            if (place(next + 1, into)) return true;
+        }
+        placed[next] = wanted;
+        return false;
+    }
+
+    template <typename Made>
+    constexpr bool place_all(sequence<Request> wanted, Made &into) {
+        for (const Request &each : wanted)
+            if (!add(each)) return false;
+        return place(0, into);
+    }
+};
+
+} // namespace detail
+
+/// Plans up to `Most` requests so that no held register is touched. `planner` has
+///   plan(sequence<Request>)         the plan, with legal(), view() and verdict_of(made)
+///   verdict_of(made)                the rule that a plan breaks
+///   places(request)                 in how many places it may be counted, at most 64
+///   placed(request, n)              the same, to be counted in place n only
+///   stands_alone(request)           whether a plan of it alone says where it can be counted
+/// The folders of processors have planners. It needs no memory beside its result.
+template <std::size_t Most, typename Request, typename Planner>
+constexpr auto plan_around(sequence<held_register> held, sequence<Request> wanted,
+                           const Planner &planner) {
+    using made_type = decltype(planner.plan(wanted));
+    planned_around<made_type> result{.made = planner.plan(wanted)};
+    result.why = planner.verdict_of(result.made);
+    if (!result.why.legal() || wanted.size() > Most) return result;
+    if (held_register_of(result.made.view(), held) == nullptr) return result;
+    detail::search_around<Planner, Request, Most> search{planner, held};
+    if (search.place_all(wanted, result.made)) return result;
+    result.why = {&free_counters_serve_the_plan::text, {search.taken}};
+    return result;
+}
+
+} // namespace msr

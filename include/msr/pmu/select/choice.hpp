@@ -1,0 +1,417 @@
+// What to count as types: an event, its masks and how it is qualified, so that a mistake stops the
+// compiler where it is written.
+#pragma once
+
+// First the headers that errors name, so that they do not list how these are included.
+#include <msr/core/rule.hpp>
+
+#include <msr/core/names.hpp>
+#include <msr/pmu/choice.hpp>
+#include <msr/pmu/select/event_pmu.hpp>
+#include <msr/pmu/select/request.hpp>
+#include <msr/pmu/select/rules.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <type_traits>
+
+namespace msr::select {
+
+/// The PMU that plans take, made of an event PMU; see plan.hpp.
+template <typename M>
+struct pmu;
+
+/// An event by its code.
+template <typename M, std::uint32_t Code>
+struct raw_event {
+    static constexpr std::uint32_t code = Code;
+};
+
+namespace detail {
+
+/// The name of a type without its namespaces, as the compiler prints it here.
+template <typename Name>
+constexpr event_label label_text() {
+    event_label result;
+    const char *const printed = __PRETTY_FUNCTION__;
+    std::size_t begin = 0;
+    for (std::size_t i = 0; printed[i] != '\0'; ++i) // the last of `Name = ` and `::`
+        if (printed[i] == ' ' || printed[i] == ':') begin = i + 1;
+    for (std::size_t i = 0; i + 1 < sizeof result.text && printed[begin + i] != ']'; ++i)
+        result.text[i] = printed[begin + i];
+    return result;
+}
+template <typename Name>
+inline constexpr event_label label_named = label_text<Name>();
+
+} // namespace detail
+
+/// An event by its code with a name of the user's, which is a type.
+template <typename Name, std::uint32_t Code>
+struct named_raw_event {
+    static constexpr std::uint32_t code = Code;
+    static constexpr const event_label &label = detail::label_named<Name>;
+};
+
+// --- qualifiers as types ------------------------------------------------------------------------
+// A choice is a list of them in the order of their ranks, whatever was said first: a compiler
+// prints names wherever it prints the type of a choice. A counter stands for itself, behind them.
+
+/// Bits of the unit mask: `Masks` in those of `Field`.
+template <std::uint32_t Masks, std::uint32_t Field = ~std::uint32_t{0}>
+struct unit_mask {
+    static constexpr unsigned rank = 0;
+    static constexpr request in(const request &how) { return with_masks(how, Masks, Field); }
+};
+
+/// The base of an event PMU's qualifier that is a flag.
+template <unsigned Flag>
+struct flag_qualifier {
+    static constexpr unsigned rank = 8 + Flag;
+    static constexpr request in(const request &how) { return with_flag(how, Flag); }
+};
+/// The base of an event PMU's qualifier that has a value.
+template <unsigned Which, std::uint64_t Value>
+struct value_qualifier {
+    static constexpr unsigned rank = 40 + Which;
+    static constexpr request in(const request &how) { return with_value(how, Which, Value); }
+};
+
+/// The qualifiers of every event PMU, after the methods of choices.
+namespace with {
+struct user {
+    static constexpr unsigned rank = 1;
+    static constexpr request in(const request &how) { return with_user(how); }
+};
+struct kernel {
+    static constexpr unsigned rank = 2;
+    static constexpr request in(const request &how) { return with_kernel(how); }
+};
+struct edge {
+    static constexpr unsigned rank = 5;
+    static constexpr request in(const request &how) { return with_edge(how); }
+};
+struct invert {
+    static constexpr unsigned rank = 4;
+    static constexpr request in(const request &how) { return with_invert(how); }
+};
+template <std::uint32_t Threshold>
+struct compare_at_least {
+    static constexpr unsigned rank = 3;
+    static constexpr request in(const request &how) { return with_threshold(how, Threshold); }
+};
+template <std::uint64_t Period>
+struct sample_every {
+    static constexpr unsigned rank = 50;
+    static constexpr request in(const request &how) { return with_period(how, Period); }
+};
+} // namespace with
+
+namespace detail {
+
+using msr::detail::inserted;
+using msr::detail::rank_of;
+using msr::detail::rank_of_counters;
+
+/// A request with another qualifier.
+template <typename Qualifier>
+constexpr request with_qualifier(const request &how) {
+    if constexpr (rank_of<Qualifier> != rank_of_counters)
+        return Qualifier::in(how);
+    else
+        return with_counter(how, Qualifier::number);
+}
+
+template <typename M, std::uint32_t Flags>
+struct named_flags {
+    static constexpr unsigned first = static_cast<unsigned>(__builtin_ctz(Flags));
+    using type = typename joined_names<name_list<typename M::template named_flag<first>::type>,
+                                       typename named_flags<M, (Flags & (Flags - 1))>::type>::type;
+};
+template <typename M>
+struct named_flags<M, 0> {
+    using type = name_list<>;
+};
+template <typename M, request Request, std::uint32_t Given = Request.given>
+struct named_values {
+    static constexpr unsigned first = static_cast<unsigned>(__builtin_ctz(Given));
+    using type = typename joined_names<
+        name_list<typename M::template named_value<first, Request.values[first]>::type>,
+        typename named_values<M, Request, (Given & (Given - 1))>::type>::type;
+};
+template <typename M, request Request>
+struct named_values<M, Request, 0> {
+    using type = name_list<>;
+};
+
+/// The name of a counter, which an event PMU may lack.
+template <typename M, int Counter>
+struct counter_of_pmu {
+    using type = typename M::template named_counter<Counter>::type;
+};
+template <typename M>
+struct counter_of_pmu<M, -1> {
+    using type = void;
+};
+
+/// The qualifiers of a request, but for its unit mask, in their order.
+template <typename M, request How>
+struct named_qualifiers {
+    using type = typename joined_names<
+        typename names_if<How.user, with::user>::type,
+        typename names_if<How.kernel, with::kernel>::type,
+        typename names_if<How.threshold != 0, with::compare_at_least<How.threshold>>::type,
+        typename names_if<How.invert, with::invert>::type,
+        typename names_if<How.edge, with::edge>::type, typename named_flags<M, How.flags>::type,
+        typename named_values<M, How>::type,
+        typename names_if<How.period != 0, with::sample_every<How.period>>::type,
+        typename names_if<How.counter != -1,
+                          typename counter_of_pmu<M, How.counter>::type>::type>::type;
+};
+template <request How>
+struct named_masks : names_if<(How.masks | How.chosen) != 0, unit_mask<How.masks, How.chosen>> {};
+
+template <typename M, typename Event, typename Qualifiers>
+struct choice_with;
+
+} // namespace detail
+
+/// The choice of an event that is qualified as a request says.
+template <typename M, typename Event, request How>
+struct qualified
+    : detail::choice_with<
+          M, Event,
+          typename joined_names<typename detail::named_masks<How>::type,
+                                typename detail::named_qualifiers<M, How>::type>::type> {};
+
+/// One or more masks of `Event` with qualifiers. Each method gives the choice with another
+/// qualifier; without `user` or `kernel` both are counted, without `on` the plan finds the counter.
+/// The event PMU's `methods` has those that are its own.
+template <typename M, typename Event, typename... Qualifier>
+struct choice : M::template methods<choice<M, Event, Qualifier...>> {
+    using event_pmu_type = M;
+    using pmu_type = pmu<M>;
+    using event = Event;
+
+    /// The choice as the planner takes it.
+    static constexpr request as_request() {
+        request result = how();
+        if constexpr (requires { Event::row; })
+            return M::with_row(result, *Event::row);
+        else if constexpr (requires { Event::number; })
+            result.event = Event::number;
+        else
+            result.code = Event::code;
+        if constexpr (requires { Event::label; }) return with_label(result, Event::label);
+        return result;
+    }
+    /// The choice without its event.
+    static constexpr request how() {
+        request result{};
+        ((result = detail::with_qualifier<Qualifier>(result)), ...);
+        return result;
+    }
+
+    /// Count at CPL 1, 2 and 3, or the levels that the event PMU has in their place.
+    constexpr auto user() const {
+        using mistake = mistake_of_second<with::user>;
+        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+        return with_one_more<with::user>();
+    }
+    /// Count at CPL 0, likewise.
+    constexpr auto kernel() const {
+        using mistake = mistake_of_second<with::kernel>;
+        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+        return with_one_more<with::kernel>();
+    }
+    /// Count how often the event begins, or the comparison with the threshold becomes true.
+    constexpr auto edge() const {
+        using mistake = mistake_of_second<with::edge>;
+        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+        return with_one_more<with::edge>();
+    }
+    /// Turn the comparison round: clocks with fewer than the threshold.
+    constexpr auto invert() const {
+        using mistake = mistake_of_second<with::invert>;
+        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+        return with_one_more<with::invert>();
+    }
+    /// Count clocks in which the event occurs at least `Threshold` times, of which 0 is none.
+    template <std::uint32_t Threshold>
+    constexpr auto compare_at_least() const {
+        using mistake = first_mistake<mistake_unless<Threshold != 0, threshold_is_not_zero, Event>,
+                                      mistake_of_second<with::compare_at_least<Threshold>>>;
+        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+        if constexpr (mistake::is_legal)
+            return with_one_more<with::compare_at_least<Threshold>>();
+        else
+            return *this; // one mistake, one message
+    }
+    /// The same, by the name that the field has: the counter mask.
+    template <std::uint32_t Threshold>
+    constexpr auto cmask() const {
+        return compare_at_least<Threshold>();
+    }
+    /// Ask for an interrupt at each `Period`-th event. The interrupt is the handler's to take.
+    template <std::uint64_t Period>
+    constexpr auto sample_every() const {
+        using mistake =
+            first_mistake<mistake_unless<Period != 0, sampling_period_is_not_zero, Event>,
+                          mistake_of_second<with::sample_every<Period>>>;
+        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+        if constexpr (mistake::is_legal)
+            return with_one_more<with::sample_every<Period>>();
+        else
+            return *this;
+    }
+    /// Count on this counter.
+    template <typename Counter>
+    constexpr auto on(Counter) const {
+        using mistake = first_mistake<mistake_unless<std::is_same_v<typename Counter::event_pmu, M>,
+                                                     event_reaches_counter, Event, Counter>,
+                                      mistake_of_second<Counter, Counter>>;
+        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+        if constexpr (mistake::is_legal)
+            return with_one_more<Counter>();
+        else
+            return *this;
+    }
+
+    /// The choice of an event by its numbers under a name, for reports and errors: a type, which
+    /// may be declared in the call, `raw<0x24, 0x3f>.named<struct l2_all>()`.
+    template <typename Name>
+    constexpr auto named() const {
+        constexpr bool has_no_name = !requires { Event::row; }
+        &&!requires { Event::number; }
+        &&!requires { Event::label; };
+        using mistake = mistake_unless<has_no_name, name_is_of_a_raw_event, Event, Name>;
+        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+        if constexpr (mistake::is_legal)
+            return choice<M, named_raw_event<Name, Event::code>, Qualifier...>{};
+        else
+            return *this; // one mistake, one message
+    }
+
+    /// The choice with a qualifier of its event PMU.
+    template <typename New>
+    constexpr auto with_qualifier() const {
+        return with_one_more<New>();
+    }
+    /// What is wrong with a qualifier where another of its rank is given. An error shows the
+    /// `Name`s.
+    template <typename New, typename... Name>
+    using mistake_of_second =
+        mistake_unless<((detail::rank_of<Qualifier> != detail::rank_of<New>)&&...),
+                       qualifier_stands_once, Event, Name...>;
+    /// The choice with a qualifier that it does not have yet; for the methods of event PMUs.
+    template <typename New>
+    static constexpr auto with_one_more() {
+        if constexpr (mistake_of_second<New>::is_legal)
+            return typename detail::inserted<choice<M, Event>, New, Qualifier...>::type{};
+        else
+            return choice{}; // one mistake, one message
+    }
+};
+
+template <typename M, typename Event, typename... Qualifier>
+struct detail::choice_with<M, Event, name_list<Qualifier...>> {
+    using type = choice<M, Event, Qualifier...>;
+};
+
+/// A choice that is qualified otherwise.
+template <typename Choice, request Other>
+struct requalified : qualified<typename Choice::event_pmu_type, typename Choice::event, Other> {};
+
+/// A choice of a single mask of an event: `Value` in the bits of the unit mask that are in `Field`.
+template <typename M, typename Event, std::uint32_t Value, std::uint32_t Field = Value>
+using mask = choice<M, Event, unit_mask<Value, Field>>;
+
+/// Any bits of an event's unit mask.
+template <typename M, typename Event, std::uint32_t Masks>
+using masks = choice<M, Event, unit_mask<Masks>>;
+
+/// A choice of an event by its code and unit mask.
+template <typename M, std::uint32_t Code, std::uint32_t Masks = 0>
+using raw = choice<M, raw_event<M, Code>, unit_mask<Masks>>;
+
+/// The choice that an object is: itself, or the base of an event that is a choice.
+template <typename M, typename Event, typename... Qualifier>
+constexpr choice<M, Event, Qualifier...> as_choice(choice<M, Event, Qualifier...>) {
+    return {};
+}
+template <typename T>
+concept is_choice = requires(T object) {
+    as_choice(object);
+};
+template <is_choice T>
+using choice_type = decltype(as_choice(T{}));
+
+/// For the `methods` of an event PMU: a choice with one of its own qualifiers.
+template <unsigned Flag, typename Choice>
+constexpr auto add_flag(const Choice &to) {
+    using flag = typename Choice::event_pmu_type::template named_flag<Flag>::type;
+    using mistake = typename Choice::template mistake_of_second<flag>;
+    static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+    return to.template with_qualifier<flag>();
+}
+template <unsigned Which, std::uint64_t Value, typename Choice>
+constexpr auto add_value(const Choice &to) {
+    using valued = typename Choice::event_pmu_type::template named_value<Which, Value>::type;
+    using mistake = typename Choice::template mistake_of_second<valued>;
+    static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+    return to.template with_qualifier<valued>();
+}
+
+namespace detail {
+
+constexpr bool is_unqualified(request how) {
+    how.masks = how.chosen = 0;
+    return how == request{};
+}
+
+} // namespace detail
+
+/// Several masks of an event.
+template <typename M, typename Event, typename... One, typename OtherEvent, typename... Other>
+constexpr auto operator|(choice<M, Event, One...>, choice<M, OtherEvent, Other...>) {
+    constexpr request one = choice<M, Event, One...>::how();
+    constexpr request other = choice<M, OtherEvent, Other...>::how();
+    constexpr bool same = std::is_same_v<Event, OtherEvent>;
+    constexpr bool plain = detail::is_unqualified(one) && detail::is_unqualified(other);
+    constexpr bool agree = !masks_contradict(one, other);
+    using mistake = first_mistake<
+        mistake_unless<same, masks_are_of_one_event, Event, OtherEvent>,
+        mistake_unless<plain, masks_are_joined_first, Event>,
+        mistake_unless<agree, masks_agree, Event, value<one.masks>, value<other.masks>>>;
+    static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+    if constexpr (mistake::is_legal)
+        return choice<M, Event,
+                      unit_mask<(one.masks | other.masks), (one.chosen | other.chosen)>>{};
+    else
+        return choice<M, Event, One...>{}; // one mistake, one message
+}
+
+// --- how an error shows a choice ----------------------------------------------------------------
+
+/// Names a choice in an error: its event, its unit mask, then its qualifiers.
+template <typename Event, unsigned Masks, typename... Qualifier>
+struct asked;
+
+namespace detail {
+
+template <typename Event, typename... Qualifier>
+struct shown_choice {
+    using type = asked<Event, 0, Qualifier...>;
+};
+template <typename Event, std::uint32_t Masks, std::uint32_t Field, typename... Qualifier>
+struct shown_choice<Event, unit_mask<Masks, Field>, Qualifier...> {
+    using type = asked<Event, Masks, Qualifier...>;
+};
+
+} // namespace detail
+
+} // namespace msr::select
+
+template <typename M, typename Event, typename... Qualifier>
+struct msr::in_errors<msr::select::choice<M, Event, Qualifier...>>
+    : msr::select::detail::shown_choice<Event, Qualifier...> {};

@@ -1,0 +1,39 @@
+// Choices as text in the notation that `parse` reads.
+#pragma once
+
+#include <msr/core/choice_text.hpp>
+#include <msr/core/text.hpp>
+#include <msr/pmu/select/choice.hpp>
+#include <msr/pmu/select/describe.hpp>
+#include <msr/pmu/select/event_pmu.hpp>
+#include <msr/pmu/select/listed_choice.hpp>
+#include <msr/pmu/select/request.hpp>
+
+namespace msr::select {
+
+/// Writes a request as text; `parse` gives an equal request but for `chosen`: `sink(text_view)`
+/// gets it.
+template <event_pmu M, typename Sink>
+constexpr void write_text(const request &wanted, Sink &&sink) {
+    const short_text text = text_of<M>(wanted);
+    sink(text_view{text});
+}
+
+/// Writes a choice likewise; for `msr::text_of`. A choice does not say for which target it is, and
+/// its text is the same for all.
+template <typename M, typename Event, typename... Qualifier, typename Sink>
+constexpr void write_text(choice<M, Event, Qualifier...> asked, Sink &&sink) {
+    write_text<M>(asked.as_request(), sink);
+}
+
+/// Writes a choice of an event of a list likewise.
+template <typename M, typename Sink>
+constexpr void write_text(const listed_choice<M> &asked, Sink &&sink) {
+    write_text<M>(request_of(asked), sink);
+}
+template <typename M, typename Sink>
+constexpr void write_text(const vendor_event<M> &asked, Sink &&sink) {
+    write_text<M>(request_of(asked), sink);
+}
+
+} // namespace msr::select

@@ -1,0 +1,150 @@
+// What is known of event-select counters: the rows of which the tables of every vendor are made.
+#pragma once
+
+#include <msr/core/confidence.hpp>
+#include <msr/core/program.hpp>
+#include <msr/core/sequence.hpp>
+#include <msr/pmu/select/request.hpp>
+
+#include <cstdint>
+
+namespace msr::select {
+
+/// Counters of an event PMU, bit n for the counter with the number n.
+using counter_set = std::uint64_t;
+inline constexpr unsigned most_counters = 64;
+
+constexpr counter_set set_of(int counter) {
+    return counter < 0 || counter >= int{most_counters} ? 0 : counter_set{1} << counter;
+}
+
+using msr::confidence;
+using msr::name_of;
+
+/// What perf, a vendor's event lists or another vendor call an event, with `_` for each sign that
+/// joins words. A name may stand for events of several generations.
+template <typename Event>
+struct other_name {
+    const char *name{};
+    Event is{};
+};
+
+/// A mask of an event: what it writes into its bits of the unit mask.
+struct mask_row {
+    const char *name{};
+    std::uint32_t value{};
+    std::uint32_t field{}; ///< bits that it decides; a mask bit decides itself only
+    const char *meaning{};
+};
+
+/// One event.
+struct event_row {
+    const char *name{};
+    std::uint32_t code{};
+    std::uint32_t fixed_masks{}; ///< mask bits that the event always has
+    std::uint32_t needs{};       ///< mask bits that a choice has to decide by naming masks
+    std::uint64_t where{};       ///< targets that have it, in an encoding of the PMU
+    counter_set counters{};      ///< counters it is limited to, for the PMU; 0: not limited
+    confidence sure{};
+    const char *meaning{};
+    sequence<mask_row> masks{};
+    const char *unit{};       ///< the part of the processor that it is about, or null
+    const char *other_name{}; ///< what other sources call it, or null
+
+    /// The bits that any mask decides.
+    constexpr std::uint32_t known_masks() const {
+        std::uint32_t bits = fixed_masks;
+        for (const mask_row &mask : masks)
+            bits |= mask.field;
+        return bits;
+    }
+};
+
+/// One counter, by its number.
+struct counter_row {
+    const char *name{}; ///< the manual's, lower case
+    std::uint32_t address{};
+    unsigned width{}; ///< bits that count
+    std::uint32_t select_address{};
+    const char *select_name{};
+};
+
+/// A qualifier of a vendor, with or without a value: `any`, `ldlat=3`.
+struct qualifier_row {
+    const char *name{};    ///< as text has it
+    const char *meaning{}; ///< in a few words
+};
+
+/// A register beside the counters whose value several choices share, such as OFFCORE_RSP.
+struct auxiliary_row {
+    const char *name{};
+    unsigned places{}; ///< how many there are that do the same
+};
+
+/// A choice's need of an auxiliary register.
+struct need {
+    unsigned kind{};        ///< place in the event PMU's `auxiliaries`
+    std::uint64_t value{};  ///< what it has to hold
+    std::uint32_t places{}; ///< which of them the choice can use, bit n for the n-th
+};
+
+inline constexpr unsigned most_needs = 2;
+
+struct needs {
+    need all[most_needs]{};
+    unsigned count{};
+};
+
+/// What goes wrong with an event on some processors: an erratum, or what users report.
+struct trap {
+    const char *sentence{};
+    const char *source{};
+    confidence sure{};
+};
+inline constexpr unsigned most_traps = 3;
+
+/// What is not sure of a choice that is legal; see notes.hpp.
+struct doubts {
+    bool limits_unknown{};         ///< which counters can count it is not known
+    bool counters_disputed{};      ///< some sources allow more counters than it may have
+    bool disputed_counters_open{}; ///< it may have counters that other sources do not allow
+    bool needs_other{};            ///< an event of these numbers has to count beside it
+    std::uint32_t other_code{};
+    std::uint32_t other_masks{};
+    bool has_errata{}; ///< the vendor's list names errata of the event
+    trap traps[most_traps]{};
+    unsigned trap_count{};
+
+    constexpr void add(const trap &one) {
+        if (trap_count < most_traps) traps[trap_count++] = one;
+    }
+};
+
+/// What the fields of a select register can hold, for a choice on a target.
+struct limits {
+    std::uint32_t code{};                ///< bits that an event code may have
+    std::uint32_t masks{};               ///< bits that a unit mask may have
+    std::uint32_t threshold{};           ///< the largest; 0: there is none
+    bool privilege{};                    ///< there are bits for user and kernel
+    bool edge{};                         ///< there is an edge bit
+    bool invert{};                       ///< there is an invert bit
+    std::uint32_t flags{};               ///< those of the event PMU's `flags` that there are
+    std::uint64_t values[most_values]{}; ///< bits of each of the event PMU's `values`; 0: none
+    std::uint64_t least_period{1};       ///< of sampling
+    std::uint64_t most_period{};         ///< 0: the counters cannot interrupt
+};
+
+/// The number of a choice that does not fit.
+enum class number_field : std::uint8_t { none, code, masks, threshold, period, value };
+
+/// What a field takes: all numbers from `least` to `most`, or only those without other bits than
+/// `most` has.
+struct fitting_numbers {
+    number_field field{};
+    unsigned value{}; ///< place in the event PMU's `values`
+    std::uint64_t least{};
+    std::uint64_t most{};
+    bool only_bits{}; ///< `most` has holes, or 0 is not legal
+};
+
+} // namespace msr::select

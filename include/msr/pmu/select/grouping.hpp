@@ -1,0 +1,154 @@
+// Splitting choices into groups that are multiplexed: as few as possible, each of which has
+// counters for its choices.
+#pragma once
+
+#include <msr/core/rule.hpp>
+#include <msr/core/sequence.hpp>
+#include <msr/pmu/fewest_groups.hpp>
+#include <msr/pmu/grouping.hpp>
+#include <msr/pmu/matching.hpp>
+#include <msr/pmu/select/planner.hpp>
+#include <msr/pmu/select/request.hpp>
+#include <msr/pmu/select/rules.hpp>
+#include <msr/pmu/select/search.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msr::select {
+
+/// Two requests that are counted in one group.
+using link = linked_requests;
+
+using msr::grouping;
+
+namespace detail {
+
+/// Which requests have an assignment together, and how many groups counters alone let them go into.
+template <typename M, std::size_t Most>
+struct group_check {
+    static_assert(Most <= 64, "a schedule has room for at most 64 choices");
+    sequence<request> wanted;
+    counter_set candidates_of[Most]{};
+    counter_set preferred[Most]{};
+    bool takes_two[Most]{};
+    needs needs_of[Most]{};
+    request_set excluded[Most]{}; ///< by a rule about two choices
+
+    constexpr group_check(sequence<request> all, const typename M::target &on) : wanted{all} {
+        for (std::size_t i = 0; i < wanted.size(); ++i) {
+            candidates_of[i] = candidates<M>(wanted[i], on);
+            preferred[i] = M::preferred(wanted[i], on);
+            takes_two[i] = M::takes_two(wanted[i], on);
+            needs_of[i] = M::needs_of(wanted[i], on);
+            for (std::size_t j = 0; j < wanted.size(); ++j)
+                if (i != j &&
+                    !check_pair<M>(wanted[i < j ? i : j], wanted[i < j ? j : i], on).legal())
+                    excluded[i] |= set_of_request(j);
+        }
+    }
+
+    /// Whether an assignment of all these requests exists.
+    constexpr bool operator()(request_set members) const {
+        counter_search<Most> search;
+        for (request_set rest = members; rest != 0; rest &= rest - 1) {
+            const auto place = static_cast<std::size_t>(lowest(rest));
+            if ((excluded[place] & members) != 0) return false;
+            search.add(candidates_of[place], preferred[place], takes_two[place]);
+        }
+        if (!search.solve()) return false;
+        for (unsigned kind = 0; kind < M::auxiliaries.size(); ++kind)
+            if (!shares(members, kind)) return false;
+        return true;
+    }
+    constexpr bool shares(request_set members, unsigned kind) const {
+        sharing<Most * most_needs> work;
+        for (request_set rest = members; rest != 0; rest &= rest - 1) {
+            const needs &mine = needs_of[lowest(rest)];
+            for (unsigned n = 0; n < mine.count; ++n)
+                if (mine.all[n].kind == kind) work.add(mine.all[n].value, mine.all[n].places);
+        }
+        return work.solve();
+    }
+
+    /// Whether counters alone let all go into `most` groups, with the members of the first groups
+    /// where they are: what has no counter there cannot be counted in so many groups, whatever else
+    /// it needs. A choice that takes two counters is asked about its own only.
+    constexpr bool counters_suffice(const request_set *groups, std::size_t used,
+                                    std::size_t most) const {
+        matching<Most, Most> match;
+        const std::uint64_t all = most >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << most) - 1;
+        for (std::size_t i = 0; i < wanted.size(); ++i) {
+            std::uint64_t in = all;
+            for (std::size_t group = 0; group < used; ++group)
+                if ((groups[group] & set_of_request(i)) != 0) in = std::uint64_t{1} << group;
+            if (!match.add(candidates_of[i], 0, in)) return false;
+        }
+        return true;
+    }
+};
+
+/// The fewest groups of bundles that each have an assignment.
+template <typename M, std::size_t Most>
+constexpr grouping<Most> split(sequence<request_set> bundles, const group_check<M, Most> &check) {
+    const grouping<Most> first = first_fit_groups<Most>(bundles, check);
+    std::size_t least = 1;
+    while (least < first.group_count && !check.counters_suffice(nullptr, 0, least))
+        ++least;
+    if (least == first.group_count) return first;
+    return fewest_groups<Most>(
+        bundles, check, least, steps_without_end,
+        [&check](const request_set *groups, std::size_t used, std::size_t most) {
+            return check.counters_suffice(groups, used, most);
+        });
+}
+
+} // namespace detail
+
+/// Splits requests into the fewest groups that each have an assignment; requests that are linked
+/// go into one group. Exact: no other split has fewer groups. Each request goes into the first
+/// group with an assignment for it, unless that makes more groups than are needed; then a search
+/// decides. `Most` is at least the number of requests, at most 64; links name
+/// places below their number.
+/// Where a request or linked requests have no assignment, returns the broken rule and which
+/// requests break it. Requests that need only counters are split without backtracking; otherwise
+/// time is not bounded by a power of their number: keeping choices together is bin packing.
+template <event_pmu M, std::size_t Most = 64>
+constexpr grouping<Most> schedule_groups(sequence<request> wanted, sequence<link> links,
+                                         const typename M::target &on) {
+    grouping<Most> result;
+    if (wanted.size() > Most) return {.why = {&plan_has_room::text, {}}};
+    if (wanted.size() == 0) return {.why = {&plan_has_choices::text, {}}};
+    for (const link &each : links)
+        if (each.one >= wanted.size() || each.other >= wanted.size())
+            return {.why = {&together_takes_choices::text, {}}};
+    for (std::size_t i = 0; i < wanted.size(); ++i)
+        if (const verdict one = check<M>(wanted[i], on); !one.legal())
+            return {.why = one, .culprit_count = 1, .culprits = {i}};
+
+    const detail::group_check<M, Most> check_group{wanted, on};
+    const bundle_list<Most> bundles = bundles_of<Most>(wanted.size(), links);
+    for (const request_set members : bundles.sets()) {
+        if (check_group(members)) continue;
+        request together[Most]{};
+        std::size_t places[Most]{};
+        std::size_t count = 0;
+        for (request_set rest = members; rest != 0; rest &= rest - 1) {
+            places[count] = static_cast<std::size_t>(detail::lowest(rest));
+            together[count] = wanted[places[count]];
+            ++count;
+        }
+        const assignments<Most> why = assign<M, Most>({together, count}, on);
+        result.why = why.why;
+        if (why.why.broken == &choices_fit_together::text ||
+            why.why.broken == &second_counter_is_free::text)
+            result.why.broken = &together_fit_in_one_group::text;
+        result.culprit_count = why.culprit_count;
+        for (std::size_t j = 0; j < why.culprit_count; ++j)
+            result.culprits[j] = places[why.culprits[j]];
+        return result;
+    }
+    return detail::split<M, Most>(bundles.sets(), check_group);
+}
+
+} // namespace msr::select

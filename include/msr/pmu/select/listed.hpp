@@ -1,0 +1,132 @@
+// Events of a vendor's list: each is a constant that is its own row, so that a header of hundreds
+// of them costs little. A plan makes of the constants that it uses types, by pointer, for errors:
+// compilers print `listed_event<&msr::perfmon::spr::mem_load_retired::l3_miss>`.
+#pragma once
+
+#include <msr/core/text.hpp>
+
+#include <cstdint>
+
+namespace msr {
+enum class core : std::uint8_t; // the processors: msr/processor/identity.hpp
+} // namespace msr
+
+namespace msr::select {
+
+/// A list of events, with what its rows have in common.
+struct event_list {
+    const char *name{};  ///< of the list, such as `sapphire_rapids`
+    core of{};           ///< the processor that it is published for
+    const char *names{}; ///< the names of its events, each with a zero behind it
+};
+
+/// The register beside a select register that an event needs, and holds a value of its own.
+enum class beside : std::uint8_t {
+    none,
+    offcore_rsp,   ///< MSR_OFFCORE_RSP_0 or _1, whichever is free
+    offcore_rsp_0, ///< only MSR_OFFCORE_RSP_0
+    offcore_rsp_1, ///< only MSR_OFFCORE_RSP_1
+    ld_lat,        ///< MSR_PEBS_LD_LAT
+    frontend,      ///< MSR_PEBS_FRONTEND
+    other,         ///< a register that this library does not write
+    omr,           ///< MSR_OMR_0 to 3, whichever is free
+};
+
+/// Whether an event can be sampled precisely.
+enum class precision : std::uint8_t {
+    none, ///< it cannot
+    can,  ///< with and without
+    only, ///< it counts precisely only
+};
+
+/// What a list says of one event.
+struct event_facts {
+    std::uint32_t name{};          ///< where its name begins in the names of the list
+    std::uint32_t code{};          ///< event select, up to 12 bits
+    std::uint32_t mask{};          ///< unit mask, 8 bits
+    std::uint32_t mask2{};         ///< second unit mask (bits 40 to 47), 8 bits
+    std::uint32_t threshold{};     ///< counter mask, 8 bits
+    bool invert{};                 ///< invert the comparison with the threshold
+    bool edge{};                   ///< count beginnings
+    bool any_thread{};             ///< count for both threads of the core
+    std::uint32_t counters{};      ///< general counters that count it, bit n for counter n
+    std::uint32_t alone{};         ///< the same where Hyper-Threading is off
+    int fixed = -1;                ///< the fixed counter that counts it, or -1
+    precision precise{};           ///< whether samples can be precise
+    std::uint32_t precise_on{};    ///< general counters that sample it precisely
+    std::uint32_t precise_fixed{}; ///< fixed counters that do
+    std::uint32_t distribution{};  ///< counters whose precise samples fall on the exact place
+    beside needs{};                ///< the register beside the select register
+    std::uint64_t holds{};         ///< what that register holds
+    std::uint32_t period{};        ///< the vendor's sampling period, up to 24 bits
+    bool taken_alone{};            ///< no other event is to be counted at the same time
+    bool has_latency{};            ///< a precise record has its latency and address
+    bool deprecated{};
+    bool has_errata{}; ///< behind its name stand its errata
+};
+
+/// An event of a list. Its numbers stand packed in few members, because compilers print them, and
+/// read them faster in headers.
+struct listed_row {
+    const event_list *list{};
+    std::uint64_t select{};
+    std::uint64_t counting{};
+    std::uint64_t sampling{};
+    std::uint64_t holds{};
+
+    /// What the members say.
+    constexpr event_facts facts() const {
+        const auto bits = [](std::uint64_t from, unsigned low, unsigned count) {
+            return static_cast<std::uint32_t>(from >> low & ((std::uint64_t{1} << count) - 1));
+        };
+        return {.name = bits(sampling, 0, 20),
+                .code = bits(select, 0, 12),
+                .mask = bits(select, 12, 8),
+                .mask2 = bits(select, 20, 8),
+                .threshold = bits(select, 28, 8),
+                .invert = bits(select, 36, 1) != 0,
+                .edge = bits(select, 37, 1) != 0,
+                .any_thread = bits(select, 38, 1) != 0,
+                .counters = bits(counting, 0, 16),
+                .alone = bits(counting, 16, 16),
+                .fixed = static_cast<int>(bits(counting, 48, 4)) - 1,
+                .precise = static_cast<precision>(bits(counting, 52, 2)),
+                .precise_on = bits(counting, 32, 16),
+                .precise_fixed = bits(counting, 54, 8),
+                .distribution = bits(sampling, 44, 4),
+                .needs = static_cast<beside>(bits(sampling, 48, 3)),
+                .holds = holds,
+                .period = bits(sampling, 20, 24),
+                .taken_alone = bits(sampling, 51, 1) != 0,
+                .has_latency = bits(sampling, 52, 1) != 0,
+                .deprecated = bits(sampling, 53, 1) != 0,
+                .has_errata = bits(sampling, 54, 1) != 0};
+    }
+    constexpr const char *name() const { return list->names + (sampling & 0xfffff); }
+
+    /// Whether two rows are the same event of the same list.
+    friend constexpr bool operator==(const listed_row &one, const listed_row &other) {
+        return one.select == other.select && one.counting == other.counting &&
+               one.sampling == other.sampling && one.holds == other.holds &&
+               same_text(one.list->name, other.list->name);
+    }
+};
+
+/// The row of an event. Headers have what it returns as numbers, which compilers need not evaluate.
+constexpr listed_row row_from(const event_list &list, const event_facts &says) {
+    using bits = std::uint64_t;
+    return {&list,
+            says.code | bits{says.mask} << 12 | bits{says.mask2} << 20 |
+                bits{says.threshold} << 28 | bits{says.invert} << 36 | bits{says.edge} << 37 |
+                bits{says.any_thread} << 38,
+            says.counters | bits{says.alone} << 16 | bits{says.precise_on} << 32 |
+                static_cast<bits>(says.fixed + 1) << 48 | static_cast<bits>(says.precise) << 52 |
+                bits{says.precise_fixed} << 54,
+            says.name | bits{says.period} << 20 | bits{says.distribution} << 44 |
+                static_cast<bits>(says.needs) << 48 | bits{says.taken_alone} << 51 |
+                bits{says.has_latency} << 52 | bits{says.deprecated} << 53 |
+                bits{says.has_errata} << 54,
+            says.holds};
+}
+
+} // namespace msr::select

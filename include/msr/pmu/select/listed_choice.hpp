@@ -1,0 +1,159 @@
+// Choices of events that stand in a vendor's list. The event is a constant, and so is what its
+// methods return; only what a plan uses becomes a type.
+#pragma once
+
+#include <msr/core/rule.hpp>
+#include <msr/core/sequence.hpp>
+#include <msr/core/text.hpp>
+#include <msr/pmu/choice.hpp>
+#include <msr/pmu/select/choice.hpp>
+#include <msr/pmu/select/listed.hpp>
+#include <msr/pmu/select/request.hpp>
+#include <msr/pmu/select/rules.hpp>
+#include <msr/pmu/value_position.hpp>
+
+#include <cstdint>
+
+namespace msr::select {
+
+/// Names an event of a list in errors, and is its type in a plan.
+template <const auto *Row>
+struct listed_event {
+    static constexpr const listed_row *row = Row;
+};
+
+template <typename M>
+struct listed_choice;
+
+namespace detail {
+
+/// Stops the compiler at a qualifier that a choice of a list has already.
+template <typename Qualifier>
+constexpr request with_first(const request &how, const request &said) {
+    const request more = Qualifier::in(how);
+    const request all = Qualifier::in(said);
+    if (more == how || all == said)
+        msr::detail::illegal_constant<qualifier_stands_once, Qualifier, as_the_sentence_says>();
+    return more;
+}
+
+/// The methods of an event of a list, and of a choice of it.
+template <typename M, typename Self>
+struct listed_methods : M::template methods<Self> {
+    using event_pmu_type = M;
+    /// What is given twice is told where the method is called.
+    template <typename New, typename... Name>
+    using mistake_of_second = no_mistake;
+
+    /// Count at the privilege levels of programs.
+    consteval auto user() const { return with_qualifier<with::user>(); }
+    /// Count at those of the kernel.
+    consteval auto kernel() const { return with_qualifier<with::kernel>(); }
+    /// Count how often the event begins, or the comparison with the threshold becomes true.
+    consteval auto edge() const { return with_qualifier<with::edge>(); }
+    /// Turn the comparison round: clocks with fewer than the threshold.
+    consteval auto invert() const { return with_qualifier<with::invert>(); }
+    /// Count clocks in which the event occurs at least `Threshold` times.
+    template <std::uint32_t Threshold>
+    consteval auto compare_at_least() const {
+        using mistake = mistake_unless<(Threshold != 0), threshold_is_not_zero, value<Threshold>>;
+        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+        if constexpr (mistake::is_legal)
+            return with_qualifier<with::compare_at_least<Threshold>>();
+        else
+            return static_cast<const Self &>(*this).as_choice_of_list(); // one message
+    }
+    /// The same, by the name that the field has: the counter mask.
+    template <std::uint32_t Threshold>
+    consteval auto cmask() const {
+        return compare_at_least<Threshold>();
+    }
+    /// Ask for an interrupt at each `Period`-th event.
+    template <std::uint64_t Period>
+    consteval auto sample_every() const {
+        using mistake = mistake_unless<(Period != 0), sampling_period_is_not_zero, value<Period>>;
+        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+        if constexpr (mistake::is_legal)
+            return with_qualifier<with::sample_every<Period>>();
+        else
+            return static_cast<const Self &>(*this).as_choice_of_list();
+    }
+    /// Count on this counter.
+    template <typename Counter>
+    consteval auto on(Counter) const {
+        listed_choice<M> result = static_cast<const Self &>(*this).as_choice_of_list();
+        result.how.counter = static_cast<std::int8_t>(Counter::number);
+        return result;
+    }
+    /// With one more qualifier; not consteval, as the methods of event PMUs call it.
+    template <typename New>
+    constexpr listed_choice<M> with_qualifier() const {
+        listed_choice<M> result = static_cast<const Self &>(*this).as_choice_of_list();
+        result.how = with_first<New>(result.how, M::with_row(result.how, *result.event));
+        return result;
+    }
+};
+
+} // namespace detail
+
+/// An event of a list, which knows itself, also in copies. An aggregate: headers have thousands,
+/// and compilers would evaluate a constructor for each.
+template <typename M>
+struct vendor_event : listed_row, detail::listed_methods<M, vendor_event<M>> {
+    using pmu_type = pmu<M>;
+    static constexpr bool has_type = true;
+
+    const vendor_event *self{};
+
+    constexpr listed_choice<M> as_choice_of_list() const { return listed_choice<M>{self}; }
+
+    template <auto Value>
+    using as_type = choice<M, listed_event<Value.self>>;
+};
+
+/// An event of a list, qualified.
+template <typename M>
+struct listed_choice : detail::listed_methods<M, listed_choice<M>> {
+    using pmu_type = pmu<M>;
+    static constexpr bool has_type = true;
+
+    const vendor_event<M> *event{};
+    request how{};
+
+    constexpr listed_choice() = default;
+    constexpr explicit listed_choice(const vendor_event<M> *row) : event{row} {}
+    constexpr listed_choice as_choice_of_list() const { return *this; }
+
+    template <auto Value>
+    using as_type = typename qualified<M, listed_event<Value.event>, Value.how>::type;
+};
+
+/// A list with its events, for programs that read choices as text.
+template <typename M>
+struct known_list {
+    const event_list *list{};
+    sequence<const vendor_event<M> *> events{};
+};
+
+/// The event of this name, in any case, in the lists that are of a target; or null.
+template <typename M>
+constexpr const vendor_event<M> *listed_named(text_view name, const typename M::target &on,
+                                              sequence<known_list<M>> lists) {
+    for (const known_list<M> &each : lists) {
+        if (!M::has_list(*each.list, on)) continue;
+        for (const vendor_event<M> *const one : each.events)
+            if (same_without_case(one->name(), name)) return one;
+    }
+    return nullptr;
+}
+
+template <typename M>
+constexpr request request_of(const listed_choice<M> &one) {
+    return M::with_row(one.how, *one.event);
+}
+template <typename M>
+constexpr request request_of(const vendor_event<M> &one) {
+    return M::with_row({}, *one.self);
+}
+
+} // namespace msr::select

@@ -1,0 +1,272 @@
+// Choices as text: `event[:mask...][:user][:kernel][:cmask=N][:inv][:edge][:sample=N][:counter=C]`
+// with the qualifiers that the event PMU has beside them, such as `:any` or `:ldlat=N`, or
+// `raw:event=0xNN[:umask=0xNN]` with the same. `umask=N` may stand for masks of any event; a
+// counter is its number or its name. Only the notation is looked at here; whether a choice is legal
+// is for the rules of the planner.
+#pragma once
+
+#include <msr/core/text.hpp>
+#include <msr/pmu/notation.hpp>
+#include <msr/pmu/select/event_pmu.hpp>
+#include <msr/pmu/select/listed_choice.hpp>
+#include <msr/pmu/select/request.hpp>
+#include <msr/pmu/select/rules.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <type_traits>
+
+namespace msr::select {
+
+using msr::notation_problem;
+
+/// The problem in words; where a rule is broken, in those of the rule.
+constexpr const char *sentence_of(notation_problem problem) {
+    switch (problem) {
+    case notation_problem::event_not_on_target:
+        return event_exists_on_target::text.sentence;
+    case notation_problem::mask_of_another_event:
+        return mask_belongs_to_event::text.sentence;
+    case notation_problem::masks_of_one_field:
+        return masks_agree::text.sentence;
+    case notation_problem::unknown_counter:
+        return "no counter has this name or number";
+    default:
+        return common_sentence_of(problem);
+    }
+}
+
+/// What reading a text gave: a request, or the first problem and where it is.
+using parsed = read_result<request>;
+
+/// Whether a text is a name; an underscore may stand behind any, as C++ needs it behind keywords.
+constexpr bool names(text_view text, text_view name) {
+    return is_name(text, name, [](text_view) { return true; });
+}
+
+/// The index in the table of the event of this name on a target; or of an event that only other
+/// targets have where there is none; or -1.
+template <event_pmu M>
+constexpr int event_named(text_view text, const typename M::target &on) {
+    int elsewhere = -1;
+    for (std::size_t i = 0; i < M::events.size(); ++i) {
+        if (!names(text, M::events[i].name)) continue;
+        if (M::exists(M::events[i], on)) return static_cast<int>(i);
+        elsewhere = static_cast<int>(i);
+    }
+    return elsewhere;
+}
+
+/// The mask of an event, or none.
+constexpr found_row<mask_row> mask_named(const event_row &event, text_view text) {
+    for (const mask_row &mask : event.masks)
+        if (names(text, mask.name)) return {&mask, true};
+    return {};
+}
+
+/// The number of a counter by its name or number, or -1.
+template <event_pmu M>
+constexpr int counter_named(text_view text) {
+    for (std::size_t i = 0; i < M::counters.size(); ++i)
+        if (M::counters[i].name != nullptr && same_without_case(text, M::counters[i].name))
+            return static_cast<int>(i);
+    const number_read number = number_in(text);
+    const bool known =
+        number && number.value < M::counters.size() && M::counters[number.value].name != nullptr;
+    return known ? static_cast<int>(number.value) : -1;
+}
+
+/// The qualifiers that every event PMU's text has.
+enum class shared_qualifier : std::uint8_t {
+    user,
+    kernel,
+    edge,
+    invert,
+    threshold,
+    period,
+    counter,
+    masks,
+    event,
+};
+
+struct shared_qualifier_row : word_row {
+    const char *meaning{};
+};
+
+/// By `shared_qualifier`.
+inline constexpr shared_qualifier_row shared_qualifiers[] = {
+    {{"user", false, "usr"}, "count at CPL 1, 2 and 3"},
+    {{"kernel", false, "os"}, "count at CPL 0"},
+    {{"edge"}, "count how often it begins"},
+    {{"inv", false, "invert"}, "clocks with fewer than the threshold"},
+    {{"cmask", true, "compare_at_least"}, "clocks with at least so many"},
+    {{"sample", true, "period"}, "ask for an interrupt at each so many"},
+    {{"counter", true}, "count on this counter"},
+    {{"umask", true, "unit_mask"}, "the unit mask as a number"},
+    {{"event", true, "event_select"}, "the event code of a raw choice"},
+};
+
+namespace detail {
+
+/// The place of a name among an event PMU's own words, or -1.
+template <typename Rows>
+constexpr int own_word_named(text_view name, const Rows &rows) {
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        if (same_without_case(name, rows[i].name)) return static_cast<int>(i);
+    return -1;
+}
+
+/// Reads a text word by word.
+template <typename M>
+struct notation_reader : notation_base<parsed> {
+    typename M::target on;
+    sequence<known_list<M>> lists;
+    bool raw = false;
+
+    constexpr notation_reader(text_view text, const typename M::target &target,
+                              sequence<known_list<M>> known)
+        : notation_base<parsed>{text}, on{target}, lists{known} {}
+
+    constexpr void read_event(text_view piece) {
+        if (same_without_case(piece, "raw")) {
+            raw = result.event_known = true;
+            return;
+        }
+        const int event = event_named<M>(piece, on);
+        const bool is_here =
+            event >= 0 && M::exists(M::events[static_cast<std::size_t>(event)], on);
+        if (!is_here && read_listed(piece)) return;
+        if (event < 0)
+            return fail(has_lists_to_give() ? notation_problem::list_not_given
+                                            : notation_problem::unknown_event,
+                        piece);
+        result.wanted.event = event;
+        result.event_known = true;
+        if (!is_here) fail(notation_problem::event_not_on_target, piece);
+    }
+    /// Whether a vendor's list is of the target, and no list was given.
+    constexpr bool has_lists_to_give() const {
+        if constexpr (requires { M::list_exists(on); })
+            return lists.size() == 0 && M::list_exists(on);
+        return false;
+    }
+    constexpr bool read_listed(text_view piece) {
+        const vendor_event<M> *const row = listed_named<M>(piece, on, lists);
+        if (row == nullptr) return false;
+        result.wanted = M::with_row({}, *row);
+        return result.event_known = true;
+    }
+    constexpr bool read_mask(text_view piece) {
+        if (raw || result.wanted.is_listed) return false;
+        const event_row &event = M::events[static_cast<std::size_t>(result.wanted.event)];
+        const auto mask = mask_named(event, piece);
+        if (!mask) return false;
+        const request other{.masks = mask->value, .chosen = mask->field};
+        if (masks_contradict(result.wanted, other))
+            fail(notation_problem::masks_of_one_field, piece);
+        result.wanted = with_masks(result.wanted, mask->value, mask->field);
+        return true;
+    }
+    constexpr void read_mask_or_qualifier(text_view piece) {
+        if (read_mask(piece)) return;
+        const notation_word word = word_in(piece);
+        if (const int flag = own_word_named(word.name, M::flags); flag >= 0)
+            return read_flag(static_cast<unsigned>(flag), word);
+        if (const int which = own_word_named(word.name, M::values); which >= 0)
+            return read_value(static_cast<unsigned>(which), word);
+        const int found = word_named(word.name, shared_qualifiers);
+        const bool is_code = found == static_cast<int>(shared_qualifier::event);
+        if (found >= 0 && (raw || !is_code))
+            return read_shared(static_cast<shared_qualifier>(found), word);
+        if (word.has_value || raw) return fail(notation_problem::unknown_qualifier, word.name);
+        for (const event_row &event : M::events)
+            if (mask_named(event, piece))
+                return fail(notation_problem::mask_of_another_event, piece);
+        fail(notation_problem::unknown_mask, piece);
+    }
+    constexpr void read_flag(unsigned which, const notation_word &word) {
+        if (!has_its_value(word, false)) return;
+        if (result.wanted.has_flag(which)) return fail(notation_problem::given_twice, word.whole);
+        result.wanted = with_flag(result.wanted, which);
+    }
+    constexpr void read_value(unsigned which, const notation_word &word) {
+        if (!has_its_value(word, true)) return;
+        if (result.wanted.has_value(which)) return fail(notation_problem::given_twice, word.whole);
+        const std::uint64_t number = number_up_to(~std::uint64_t{0}, word.value);
+        if (result.well_formed()) result.wanted = with_value(result.wanted, which, number);
+    }
+    constexpr void read_shared(shared_qualifier which, const notation_word &word) {
+        const auto place = static_cast<unsigned>(which);
+        if (!accepts(word, place, shared_qualifiers[place].has_value)) return;
+        if (which == shared_qualifier::counter) return read_counter(word.value);
+        if (shared_qualifiers[place].has_value) return read_number(which, word.value);
+        request &wanted = result.wanted;
+        if ((which == shared_qualifier::edge && wanted.edge) ||
+            (which == shared_qualifier::invert && wanted.invert)) // its list says so already
+            return fail(notation_problem::given_twice, word.whole);
+        wanted.user = wanted.user || which == shared_qualifier::user;
+        wanted.kernel = wanted.kernel || which == shared_qualifier::kernel;
+        wanted.edge = wanted.edge || which == shared_qualifier::edge;
+        wanted.invert = wanted.invert || which == shared_qualifier::invert;
+    }
+    constexpr void read_counter(text_view value) {
+        const int counter = counter_named<M>(value);
+        if (counter < 0) return fail(notation_problem::unknown_counter, value);
+        result.wanted = with_counter(result.wanted, counter);
+    }
+    constexpr void read_number(shared_qualifier which, text_view value) {
+        const bool is_period = which == shared_qualifier::period;
+        const std::uint64_t number =
+            number_up_to(is_period ? ~std::uint64_t{0} : std::uint64_t{0xffff'ffff}, value);
+        if (!result.well_formed()) return;
+        if (number == 0 && (is_period || which == shared_qualifier::threshold))
+            return fail(notation_problem::number_is_zero, value);
+        const auto narrow = static_cast<std::uint32_t>(number);
+        if (which == shared_qualifier::threshold && result.wanted.threshold != 0)
+            return fail(notation_problem::given_twice, value); // its list says one already
+        if (is_period) result.wanted.period = number;
+        if (which == shared_qualifier::threshold) result.wanted.threshold = narrow;
+        if (which == shared_qualifier::event) result.wanted.code = narrow;
+        if (which != shared_qualifier::masks) return;
+        const request other{.masks = narrow, .chosen = ~std::uint32_t{0}};
+        if (masks_contradict(result.wanted, other))
+            return fail(notation_problem::masks_of_one_field, value);
+        result.wanted = with_masks(result.wanted, other.masks, other.chosen);
+    }
+    constexpr void read_word(text_view piece) {
+        if (piece.empty()) return fail(notation_problem::empty_piece, piece);
+        if (!result.event_known) return read_event(piece);
+        read_mask_or_qualifier(piece);
+    }
+    constexpr bool says_event() const {
+        return !raw || has_seen(static_cast<unsigned>(shared_qualifier::event));
+    }
+};
+
+} // namespace detail
+
+/// Reads a choice for a target; `lists` are those whose events are known beside the PMU's own. The
+/// text must live as long as the `piece` of the result is used. `check` and `assign` say whether
+/// the request is legal.
+template <event_pmu M>
+constexpr parsed parse(text_view text, const typename M::target &on,
+                       sequence<known_list<M>> lists = {}) {
+    detail::notation_reader<M> reader{text, on, lists};
+    read_words(reader);
+    if (reader.result.well_formed() && !reader.says_event())
+        reader.fail(notation_problem::raw_without_event, text);
+    if (reader.raw && reader.result.wanted.chosen == 0)
+        reader.result.wanted.chosen = ~std::uint32_t{0};
+    return reader.result;
+}
+
+/// The same with lists as arguments: `parse<event_pmu>(text, target, spr::core_events::all)`.
+template <event_pmu M, typename... List>
+requires(std::is_same_v<List, known_list<M>> &&...) constexpr parsed
+    parse(text_view text, const typename M::target &on, const known_list<M> &first,
+          const List &...rest) {
+    const known_list<M> lists[] = {first, rest...};
+    return parse<M>(text, on, all_of(lists));
+}
+
+} // namespace msr::select

@@ -1,0 +1,77 @@
+// Notes on choices that are legal: what is not sure of them, and what counts beside them.
+#pragma once
+
+#include <msr/core/confidence.hpp>
+#include <msr/core/sequence.hpp>
+#include <msr/pmu/select/event_pmu.hpp>
+#include <msr/pmu/select/facts.hpp>
+#include <msr/pmu/select/request.hpp>
+
+#include <cstddef>
+
+namespace msr::select {
+
+/// What a user should know of a choice.
+struct note {
+    const char *sentence{};
+    const char *event{};    ///< its name
+    std::size_t position{}; ///< of the choice
+    confidence sure{};      ///< how sure the facts are that the plan relies on
+    const char *source{};   ///< of an erratum, or of what users report; else null
+};
+
+inline constexpr const char *limits_are_unknown =
+    "limits unknown: no list of the processor has an event of these numbers";
+inline constexpr const char *counters_are_disputed =
+    "sources disagree about the counters of this event: the stricter one is followed";
+inline constexpr const char *disputed_counters_are_open =
+    "sources disagree about the counters of this event: the wider one is followed";
+inline constexpr const char *other_event_is_missing =
+    "the records of this event are complete only where another one counts beside it";
+
+inline constexpr const char *event_has_errata =
+    "the vendor's list names errata of this event: it may miscount";
+
+/// Calls `each(const note &)` for every note on choices that are planned together.
+template <typename M, typename Each>
+constexpr void each_note(sequence<request> wanted, const typename M::target &on, Each &&each) {
+    for (std::size_t i = 0; i < wanted.size(); ++i) {
+        const request &one = wanted[i];
+        const doubts of = M::doubts_of(one, on);
+        const auto add = [&](const char *sentence, confidence sure, const char *source = nullptr) {
+            each(note{sentence, name_of<M>(one), i, sure, source});
+        };
+        if (of.limits_unknown) add(limits_are_unknown, confidence::low);
+        if (of.counters_disputed) add(counters_are_disputed, confidence::medium);
+        if (of.disputed_counters_open) add(disputed_counters_are_open, confidence::low);
+        bool is_there = !of.needs_other;
+        for (const request &other : wanted)
+            is_there = is_there ||
+                       (code_of<M>(other) == of.other_code && masks_of<M>(other) == of.other_masks);
+        if (!is_there) add(other_event_is_missing, confidence::medium);
+        if (of.has_errata) add(event_has_errata, confidence::high);
+        for (unsigned number = 0; number < of.trap_count; ++number)
+            add(of.traps[number].sentence, of.traps[number].sure, of.traps[number].source);
+    }
+}
+
+namespace detail {
+
+/// The notes on a plan, as constants.
+template <std::size_t Most>
+struct note_list {
+    note all[Most]{};
+    std::size_t count{};
+};
+template <typename Check>
+inline constexpr auto notes_on_plan = [] {
+    using event_pmu = typename Check::pmu::event_pmu;
+    note_list<(5 + most_traps) * Check::size> result;
+    each_note<event_pmu>(all_of(Check::wanted), Check::on,
+                         [&](const note &one) { result.all[result.count++] = one; });
+    return result;
+}();
+
+} // namespace detail
+
+} // namespace msr::select

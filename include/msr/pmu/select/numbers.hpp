@@ -1,0 +1,62 @@
+// Which numbers a field takes: suggestions where a number of a choice does not fit.
+#pragma once
+
+#include <msr/core/rule.hpp>
+#include <msr/pmu/select/event_pmu.hpp>
+#include <msr/pmu/select/facts.hpp>
+#include <msr/pmu/select/planner.hpp>
+#include <msr/pmu/select/request.hpp>
+#include <msr/pmu/select/rules.hpp>
+
+#include <cstdint>
+
+namespace msr::select {
+
+namespace detail {
+
+constexpr fitting_numbers numbers_of_bits(number_field field, std::uint64_t bits) {
+    return {.field = field, .most = bits, .only_bits = (bits & (bits + 1)) != 0};
+}
+
+/// Of the first value that does not fit.
+template <typename M>
+constexpr fitting_numbers values_that_fit(const request &wanted, const typename M::target &on,
+                                          const limits &most) {
+    unsigned which = 0;
+    while (which + 1 < M::values.size() &&
+           (!wanted.has_value(which) || (wanted.values[which] & ~most.values[which]) == 0))
+        ++which;
+    fitting_numbers fits = numbers_of_bits(number_field::value, most.values[which]);
+    fits.value = which;
+    request none = wanted;
+    none.values[which] = 0;
+    fits.only_bits = fits.only_bits || !check<M>(none, on).legal();
+    return fits;
+}
+
+} // namespace detail
+
+/// The numbers that a field takes, where its number breaks a rule of a choice; `none` where the
+/// rule is not about a number, or no number is legal.
+template <typename M>
+constexpr fitting_numbers numbers_that_fit(const broken_rule &broken, const request &wanted,
+                                           const typename M::target &on) {
+    if (const fitting_numbers own = M::numbers_of(broken, wanted, on);
+        own.field != number_field::none)
+        return own;
+    const limits most = M::limits_of(wanted, on);
+    if (broken == &event_code_fits::text)
+        return detail::numbers_of_bits(number_field::code, most.code);
+    if (broken == &unit_mask_fits::text)
+        return detail::numbers_of_bits(number_field::masks, most.masks);
+    if (broken == &mask_belongs_to_event::text)
+        return detail::numbers_of_bits(number_field::masks, event_of<M>(wanted)->known_masks());
+    if (broken == &threshold_fits::text && most.threshold != 0)
+        return {number_field::threshold, 0, 1, most.threshold};
+    if (broken == &sampling_period_is_in_range::text)
+        return {number_field::period, 0, most.least_period, most.most_period};
+    if (broken == &value_fits::text) return detail::values_that_fit<M>(wanted, on, most);
+    return {};
+}
+
+} // namespace msr::select

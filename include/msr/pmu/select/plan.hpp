@@ -1,0 +1,123 @@
+// Plans for event-select counters: what the machinery of all PMUs asks of them.
+#pragma once
+
+// First the headers that errors name, so that they do not list how these are included.
+#include <msr/core/rule.hpp>
+
+#include <msr/pmu/plan.hpp>
+
+#include <msr/pmu/select/choice.hpp>
+
+#include <msr/core/names.hpp>
+#include <msr/core/release.hpp>
+#include <msr/core/sequence.hpp>
+#include <msr/pmu/contract.hpp>
+#include <msr/pmu/select/choice_text.hpp> // counts of a plan are printed with it
+#include <msr/pmu/select/grouping.hpp>
+#include <msr/pmu/select/notes.hpp>
+#include <msr/pmu/select/planner.hpp>
+#include <msr/pmu/select/rules.hpp>
+#include <msr/pmu/select/suggestions.hpp>
+#include <msr/processor/cpuid.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msr::select {
+
+/// The PMU that plans take, made of an event PMU.
+template <typename M>
+struct pmu : pmu_defaults<pmu<M>> {
+    using event_pmu = M;
+    using target = typename M::target;
+    using request = select::request;
+    template <target On>
+    struct named_target : M::template named_target<On> {};
+    using rules =
+        typename joined_rules<rule_list<target_exists>, rules_of_events_and_filters,
+                              typename M::rules, rules_of_counters, typename M::rules_of_pairs,
+                              rules_of_pairs, rules_of_assignments>::type;
+    static_assert(rules::size != 0); // looks at the names of all of them together
+
+    static constexpr verdict check(const request &wanted, const target &on) {
+        return select::check<M>(wanted, on);
+    }
+    template <std::size_t Most>
+    static constexpr assignments<Most> assign(sequence<request> wanted, const target &on) {
+        return select::assign<M, Most>(wanted, on);
+    }
+    template <typename Check>
+    static constexpr auto program_of_plan() {
+        return M::template program_of<Check::size>(Check::found.found() ? all_of(Check::wanted)
+                                                                        : sequence<request>{},
+                                                   Check::found.assigned, Check::on);
+    }
+    static constexpr bool interrupts(const request &wanted) { return wanted.period != 0; }
+    /// Whether a plan may run on the processor whose CPUID answers; see `basic_plan::check_cpuid`.
+    template <typename Check>
+    static verdict check_cpuid(const cpuid_view &cpuid,
+                               bool finds_counters) requires detail::has_usage<M> {
+        static constexpr typename M::usage used =
+            M::usage_of(all_of(Check::wanted), Check::found.assigned);
+        return detail::question_of_pmu<M, this_release>::ask(used, Check::on, cpuid,
+                                                             finds_counters);
+    }
+
+    template <std::size_t Most>
+    static constexpr grouping<Most> groups(sequence<request>, sequence<request> wanted,
+                                           sequence<link> links, const target &on) {
+        return schedule_groups<M, Most>(wanted, links, on);
+    }
+    /// Whether a group has no assignment for its choices.
+    static constexpr bool lacks_room(const broken_rule &broken) {
+        return broken == &choices_fit_together::text || broken == &second_counter_is_free::text;
+    }
+
+    template <typename Choice, auto On>
+    using one = detail::mistake_of_one<Choice, On>;
+    template <typename Check>
+    using several = detail::mistake_of_several<Check>;
+
+    /// The places of some targets on which choices have a plan.
+    template <typename Check>
+    static constexpr std::uint64_t places_for = [] {
+        std::uint64_t places = 0;
+        unsigned place = 0;
+        for (const target &on : event_pmu::targets) {
+            if (assign<Check::size>(all_of(Check::wanted), on).found()) places |= 1ull << place;
+            if (++place == 64 || __builtin_popcountll(places) == 4) break;
+        }
+        return places;
+    }();
+    template <int Place>
+    struct target_at : named_target<event_pmu::targets[Place]> {};
+    template <typename Check>
+    struct targets_for : listed<places_for<Check>, target_at> {};
+
+    /// Where choices are counted.
+    template <typename Check>
+    struct plan_members {
+        using event_pmu_type = M;
+        /// What is not sure of the choices, although they are legal.
+        static constexpr sequence<note> notes() {
+            return {detail::notes_on_plan<Check>.all, detail::notes_on_plan<Check>.count};
+        }
+        /// Where the choice at a position is counted.
+        static constexpr assignment assignment_of(std::size_t position) {
+            return Check::found.assigned[position];
+        }
+    };
+    template <typename Check>
+    struct schedule_members {
+        using event_pmu_type = M;
+    };
+};
+
+using msr::plan;
+
+} // namespace msr::select
+
+/// The members of the event PMU are looked at one by one; the rest of this PMU follows from them.
+template <typename M>
+struct msr::contract_of<msr::select::pmu<M>>
+    : msr::detail::mistake_of_contract<M, msr::select::missing_member<M>> {};

@@ -1,0 +1,326 @@
+// The planner: whether choices are legal, and a counter for each of them. Plain constexpr functions
+// over values, the same in the compiler and at run time.
+#pragma once
+
+#include <msr/core/release.hpp>
+#include <msr/core/rule.hpp>
+#include <msr/core/sequence.hpp>
+#include <msr/pmu/matching.hpp>
+#include <msr/pmu/repetition.hpp>
+#include <msr/pmu/rules.hpp>
+#include <msr/pmu/select/event_pmu.hpp>
+#include <msr/pmu/select/request.hpp>
+#include <msr/pmu/select/rules.hpp>
+#include <msr/pmu/select/search.hpp>
+#include <msr/processor/cpuid.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <type_traits>
+
+namespace msr::select {
+
+namespace detail {
+
+/// The counters that may serve a request.
+template <typename M>
+constexpr counter_set candidates(const request &wanted, const typename M::target &on) {
+    const counter_set able = able_counters<M>(wanted, on);
+    return wanted.counter < 0 ? able : able & set_of(wanted.counter);
+}
+
+} // namespace detail
+
+/// Whether a request is legal by itself: the first rule that it breaks.
+template <event_pmu M>
+constexpr verdict check(const request &wanted, const typename M::target &on) {
+    if (!target_exists::holds<M>(on)) return {&target_exists::text, {}};
+    const considered<M> of{wanted, on};
+    if (const verdict found = first_broken<rules_of_events_and_filters>(of); !found.legal())
+        return found;
+    if (const verdict own = first_broken<typename M::rules>(of); !own.legal()) return own;
+    return first_broken<rules_of_counters>(of);
+}
+
+/// Whether two requests, in their order, are legal together.
+template <event_pmu M>
+constexpr verdict check_pair(const request &one, const request &other,
+                             const typename M::target &on) {
+    const considered_pair<M> of{one, other, on};
+    const verdict own = first_broken<typename M::rules_of_pairs>(of);
+    return own.legal() ? first_broken<rules_of_pairs>(of) : own;
+}
+
+/// The counter of each request; or the broken rule and the requests that break it.
+template <std::size_t Most>
+struct assignments {
+    verdict why{};
+    std::size_t culprit_count{};
+    std::size_t culprits[Most + 1]{}; ///< places of the requests at fault
+    assignment assigned[Most]{};      ///< by request
+
+    constexpr bool found() const { return why.legal(); }
+};
+
+namespace detail {
+
+template <typename M, std::size_t Most>
+struct assigner {
+    sequence<request> wanted;
+    typename M::target on;
+    assignments<Most> result{};
+
+    /// The places of requests at fault; two that break a rule together stand in it even where
+    /// `Most` is 1.
+    struct blamed {
+        std::size_t all[Most + 1]{};
+        std::size_t count{};
+
+        constexpr void add(std::size_t place) {
+            if (count <= Most) all[count++] = place;
+        }
+        constexpr bool last_is(std::size_t place) const {
+            return count != 0 && all[count - 1] == place;
+        }
+    };
+
+    constexpr void blame(const rule_text &rule, const blamed &who) {
+        result.why.broken = &rule;
+        result.culprit_count = who.count;
+        for (std::size_t i = 0; i < who.count && i <= Most; ++i)
+            result.culprits[i] = who.all[i];
+        for (std::size_t i = 0; i < who.count && i < 4 && i <= Most; ++i)
+            result.why.by[i] = name_of<M>(wanted[who.all[i]]);
+    }
+    constexpr bool check_each() {
+        for (std::size_t i = 0; i < wanted.size(); ++i)
+            if (const verdict one = check<M>(wanted[i], on); !one.legal()) {
+                result = {.why = one, .culprit_count = 1, .culprits = {i}};
+                return false;
+            }
+        return true;
+    }
+    constexpr bool check_pairs() {
+        for (std::size_t i = 1; i < wanted.size(); ++i)
+            for (std::size_t j = 0; j < i; ++j) {
+                const verdict two = check_pair<M>(wanted[j], wanted[i], on);
+                if (two.legal()) continue;
+                result = {.why = two, .culprit_count = 2};
+                result.culprits[0] = j;
+                result.culprits[1] = i;
+                return false;
+            }
+        return true;
+    }
+    /// Adds the requests that are not left out, with or without their second counters.
+    constexpr void add_to(counter_search<Most> &search, const bool *left_out,
+                          bool second_counters) const {
+        for (std::size_t i = 0; i < wanted.size(); ++i)
+            if (left_out == nullptr || !left_out[i])
+                search.add(candidates<M>(wanted[i], on), M::preferred(wanted[i], on),
+                           second_counters && M::takes_two(wanted[i], on));
+    }
+    /// Assigns counters, or finds requests that compete: they have too few counters, and
+    /// without any one of them the others have counters.
+    constexpr bool assign_all() {
+        counter_search<Most> search;
+        add_to(search, nullptr, true);
+        if (!search.solve()) {
+            counter_search<Most> one_each;
+            add_to(one_each, nullptr, false);
+            if (one_each.solve())
+                blame_second_counters();
+            else
+                blame_those_that_compete(one_each.match);
+            return false;
+        }
+        for (std::size_t i = 0; i < wanted.size(); ++i)
+            result.assigned[i].counter = search.place_of[i];
+        return true;
+    }
+    /// Those that compete with the first request for which there was no counter.
+    constexpr void blame_those_that_compete(const matching<Most> &failed) {
+        blamed who;
+        for (std::size_t j = 0; j < failed.count; ++j)
+            if (failed.competes(j)) who.add(j);
+        who.add(failed.count);
+        blame(choices_fit_together::text, who);
+    }
+    /// A request is left out of the error where the others still compete without it.
+    constexpr void blame_second_counters() {
+        bool left_out[Most]{};
+        blamed who;
+        for (std::size_t i = 0; i < wanted.size(); ++i) {
+            counter_search<Most> search;
+            left_out[i] = true;
+            add_to(search, left_out, true);
+            left_out[i] = !search.solve();
+            if (!left_out[i]) who.add(i);
+        }
+        blame(second_counter_is_free::text, who);
+    }
+    /// Which requests need a kind of register, and what of their needs it is.
+    struct users {
+        std::size_t who[Most * most_needs]{};
+        unsigned which[Most * most_needs]{};
+        need what[Most * most_needs]{};
+        std::size_t count{};
+    };
+    constexpr users users_of(unsigned kind) const {
+        users all;
+        for (std::size_t i = 0; i < wanted.size(); ++i) {
+            const needs mine = M::needs_of(wanted[i], on);
+            for (unsigned n = 0; n < mine.count; ++n)
+                if (mine.all[n].kind == kind) {
+                    all.who[all.count] = i;
+                    all.which[all.count] = n;
+                    all.what[all.count++] = mine.all[n];
+                }
+        }
+        return all;
+    }
+    static constexpr bool share(const users &all, const bool *left_out,
+                                sharing<Most * most_needs> &work) {
+        work = {};
+        for (std::size_t i = 0; i < all.count; ++i)
+            if (!left_out[i]) work.add(all.what[i].value, all.what[i].places);
+        return work.solve();
+    }
+    constexpr bool share_kind(unsigned kind) {
+        const users all = users_of(kind);
+        if (all.count == 0) return true;
+        bool left_out[Most * most_needs]{};
+        sharing<Most * most_needs> work;
+        if (share(all, left_out, work)) {
+            for (std::size_t i = 0; i < all.count; ++i)
+                result.assigned[all.who[i]].places[all.which[i]] = work.place_of[i];
+            return true;
+        }
+        // A request is left out of the error where the others still compete without it.
+        for (std::size_t i = 0; i < all.count; ++i) {
+            left_out[i] = true;
+            left_out[i] = !share(all, left_out, work);
+        }
+        blamed who;
+        for (std::size_t i = 0; i < all.count; ++i)
+            if (!left_out[i] && !who.last_is(all.who[i])) who.add(all.who[i]);
+        blame(auxiliary_has_one_value::text, who);
+        if (who.count < 4) result.why.by[who.count] = M::auxiliaries[kind].name;
+        return false;
+    }
+    constexpr assignments<Most> assign() {
+        if (wanted.size() > Most) {
+            result.why = {&plan_has_room::text, {}};
+            return result;
+        }
+        if (!check_each() || !check_pairs() || !assign_all()) return result;
+        for (unsigned kind = 0; kind < M::auxiliaries.size(); ++kind)
+            if (!share_kind(kind)) return result;
+        return result;
+    }
+};
+
+} // namespace detail
+
+/// Finds a counter, and a place for each value that registers beside it have to hold, for each
+/// request. Exact: it finds them whenever they exist. Deterministic: requests that take two
+/// counters come first; a request gets the first counter that it can have and no earlier request
+/// needs. Otherwise it returns the broken rule and a smallest set of requests that break it. `Most`
+/// is at least the number of requests.
+template <event_pmu M, std::size_t Most = 64>
+constexpr assignments<Most> assign(sequence<request> wanted, const typename M::target &on) {
+    return detail::assigner<M, Most>{wanted, on}.assign();
+}
+
+namespace detail {
+
+/// An event PMU that knows whether its plans fit a processor: `usage`, what assigned requests use;
+/// `usage usage_of(sequence<request>, const assignment *)`; and
+/// `verdict check_cpuid(const usage &, const target &, const cpuid_view &, bool finds_counters)`.
+template <typename M>
+concept has_usage = requires {
+    typename M::usage;
+};
+
+template <typename M>
+struct usage_of_pmu {
+    struct type {};
+};
+template <has_usage M>
+struct usage_of_pmu<M> {
+    using type = typename M::usage;
+};
+
+} // namespace detail
+
+namespace detail {
+
+/// Whether what was planned may run on the processor whose CPUID answers, as `M` says: compiled
+/// once where MSR_COMPILED is defined, see msr/compiled.hpp.
+template <typename M, typename Release>
+struct question_of_pmu {
+    [[gnu::cold, gnu::noinline]] static verdict ask(const typename M::usage &used,
+                                                    const typename M::target &on,
+                                                    const cpuid_view &cpuid, bool finds_counters);
+};
+template <typename M, typename Release>
+verdict question_of_pmu<M, Release>::ask(const typename M::usage &used,
+                                         const typename M::target &on, const cpuid_view &cpuid,
+                                         bool finds_counters) {
+    return M::check_cpuid(used, on, cpuid, finds_counters);
+}
+
+} // namespace detail
+
+/// Whether what was planned may run on the processor whose CPUID answers; `basic_plan::check_cpuid`
+/// of a plan made at run time.
+template <typename M>
+struct processor_check {
+    typename M::target on{};
+    typename detail::usage_of_pmu<M>::type used{};
+
+    verdict operator()(const cpuid_view &cpuid, bool finds_counters) const {
+        return detail::question_of_pmu<M, this_release>::ask(used, on, cpuid, finds_counters);
+    }
+};
+
+/// A plan that was made at run time: assignment and program, or the broken rule.
+template <event_pmu M, std::size_t Most>
+struct [[nodiscard]] planned {
+    using program_type = decltype(M::template program_of<Most>(
+        std::declval<sequence<request>>(), static_cast<const assignment *>(nullptr),
+        std::declval<const typename M::target &>()));
+
+    assignments<Most> found{};
+    program_type written{}; ///< only where `found.found()`
+    processor_check<M> fits{};
+
+    constexpr bool legal() const { return found.found(); }
+    constexpr program_view view() const { return written.view(); }
+    /// What asks whether it may run on a processor.
+    constexpr const processor_check<M> &check_of_processor() const requires detail::has_usage<M> {
+        return fits;
+    }
+};
+
+/// Plans at most `Most` requests; needs no memory beside its result. Made of the same rules as
+/// `plan<…>`.
+template <event_pmu M, std::size_t Most>
+constexpr planned<M, Most> try_plan(sequence<request> wanted, const typename M::target &on) {
+    planned<M, Most> result{.found = assign<M, Most>(wanted, on)};
+    if (wanted.size() == 0) result.found.why = {&plan_has_choices::text, {}};
+    if (const repetition twice = repetition_among(wanted); twice.exists() && result.legal()) {
+        result.found.why = {&choice_stands_once::text, {name_of<M>(wanted[twice.first])}};
+        result.found.culprit_count = 2;
+        result.found.culprits[0] = twice.first;
+        result.found.culprits[1] = twice.second;
+    }
+    if (!result.legal()) return result;
+    result.written = M::template program_of<Most>(wanted, result.found.assigned, on);
+    result.fits.on = on;
+    if constexpr (detail::has_usage<M>)
+        result.fits.used = M::usage_of(wanted, result.found.assigned);
+    return result;
+}
+
+} // namespace msr::select

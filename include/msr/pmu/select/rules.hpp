@@ -1,0 +1,405 @@
+// The rules that event-select counters of every vendor have. Each says its sentence, when it holds,
+// and what an error shows where it is broken; the planner asks them in the order of the lists at
+// the end.
+#pragma once
+
+#include <msr/core/rule.hpp>
+#include <msr/pmu/rules.hpp>
+#include <msr/pmu/select/event_pmu.hpp>
+#include <msr/pmu/select/request.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msr::select {
+
+/// A request with what the rules of every event PMU ask about it.
+struct considered_request {
+    const request &wanted;
+    limits most{};                ///< of `wanted` on the target
+    found_row<event_row> event{}; ///< none where the request is raw
+
+    constexpr const char *name() const {
+        if (wanted.is_labelled) return wanted.label->text;
+        return wanted.is_listed ? wanted.listed->name() : event ? event->name : "raw";
+    }
+};
+/// The same with the target that the request is planned for.
+template <typename Target>
+struct considered_on : considered_request {
+    const Target &on;
+};
+/// The same for rules that ask the event PMU.
+template <typename M>
+struct considered : considered_on<typename M::target> {
+    constexpr considered(const request &asks, const typename M::target &target)
+        : considered_on<typename M::target>{{asks, M::limits_of(asks, target), event_of<M>(asks)},
+                                            target} {}
+};
+
+/// The counters that can serve a request, whichever it names.
+template <typename M>
+constexpr counter_set able_counters(const request &wanted, const typename M::target &on) {
+    return M::counters_of(wanted, on) & M::counters_on(on);
+}
+
+/// The base of a rule about one choice: an error shows the choice, the target and the choice with
+/// less said; at run time the event is named.
+template <typename Rule, typename Base = rule<Rule>>
+struct choice_rule : Base {
+    template <typename Mistake>
+    using shows =
+        name_list<typename Mistake::choice, typename Mistake::where, typename Mistake::with_less>;
+    static constexpr verdict broken_by(const considered_request &of) {
+        return {&Rule::text, {of.name()}};
+    }
+};
+/// The base of such a rule where a second name follows that of the event: `also` says which.
+template <typename Rule>
+struct detailed_rule : choice_rule<Rule> {
+    template <typename M>
+    static constexpr verdict broken_by(const considered<M> &of) {
+        return {&Rule::text, {of.name(), Rule::also(of)}};
+    }
+};
+
+/// Two requests, in their order, with what the rules ask about them.
+template <typename M>
+struct considered_pair {
+    const request &one;
+    const request &other;
+    const typename M::target &on;
+};
+
+/// The base of a rule about two choices: an error shows both, and which could be left out.
+template <typename Rule, typename Base = rule<Rule>>
+struct pair_rule : Base {
+    template <typename M>
+    static constexpr verdict broken_by(const considered_pair<M> &of) {
+        return {&Rule::text, {name_of<M>(of.one), name_of<M>(of.other)}};
+    }
+};
+
+// --- for which processors -----------------------------------------------------------------------
+
+struct target_exists : rule<target_exists> {
+    MSR_RULE_TEXT(target_exists, "a target is one or more of the processors that the PMU knows");
+    template <typename M>
+    static constexpr bool holds(const typename M::target &on) {
+        return M::knows(on);
+    }
+    template <typename Mistake>
+    using shows = name_list<typename Mistake::target>;
+};
+
+// --- what is counted ----------------------------------------------------------------------------
+
+struct event_is_in_table : choice_rule<event_is_in_table> {
+    MSR_RULE_TEXT(event_is_in_table, "this event has no place in the table of the PMU");
+    static constexpr bool holds(const considered_request &of) {
+        return of.wanted.event < 0 || of.event;
+    }
+    template <typename Mistake>
+    using shows = name_list<typename Mistake::event>;
+};
+
+struct event_code_fits : choice_rule<event_code_fits> {
+    MSR_RULE_TEXT(event_code_fits,
+                  "this event code has bits that the event select field does not have");
+    static constexpr bool holds(const considered_request &of) {
+        return of.event || (of.wanted.code & ~of.most.code) == 0;
+    }
+    template <typename Mistake>
+    using shows =
+        name_list<typename Mistake::event, typename Mistake::where, typename Mistake::with_number>;
+};
+
+struct unit_mask_fits : choice_rule<unit_mask_fits> {
+    MSR_RULE_TEXT(unit_mask_fits, "this unit mask has bits that the unit mask field does not have");
+    static constexpr bool holds(const considered_request &of) {
+        return of.event || (of.wanted.masks & ~of.most.masks) == 0;
+    }
+    template <typename Mistake>
+    using shows = name_list<typename Mistake::event, typename Mistake::masks,
+                            typename Mistake::where, typename Mistake::with_number>;
+};
+
+struct event_exists_on_target : choice_rule<event_exists_on_target> {
+    MSR_RULE_TEXT(event_exists_on_target,
+                  "this event does not exist on every processor of the plan");
+    template <typename M>
+    static constexpr bool holds(const considered<M> &of) {
+        return !of.event || M::exists(*of.event, of.on);
+    }
+    template <typename Mistake>
+    using shows = name_list<typename Mistake::event, typename Mistake::where,
+                            typename Mistake::on_other_target>;
+};
+
+struct event_is_of_processor : choice_rule<event_is_of_processor> {
+    MSR_RULE_TEXT(event_is_of_processor,
+                  "this event is in the list of another processor than the plan is made for");
+    template <typename M>
+    static constexpr bool holds(const considered<M> &of) {
+        return !of.wanted.is_listed || M::has_list(*of.wanted.listed->list, of.on);
+    }
+    static constexpr verdict broken_by(const considered_request &of) {
+        return {&text, {of.name(), of.wanted.listed->list->name}};
+    }
+    template <typename Mistake>
+    using shows = name_list<typename Mistake::event, typename Mistake::processor_of_list,
+                            typename Mistake::where, typename Mistake::on_its_processor>;
+};
+
+struct mask_belongs_to_event : choice_rule<mask_belongs_to_event, msr::mask_belongs_to_event> {
+    static constexpr bool holds(const considered_request &of) {
+        return !of.event || (of.wanted.masks & ~of.event->known_masks()) == 0;
+    }
+    template <typename Mistake>
+    using shows =
+        name_list<typename Mistake::event, typename Mistake::masks, typename Mistake::with_mask>;
+};
+
+struct mask_is_chosen : choice_rule<mask_is_chosen> {
+    MSR_RULE_TEXT(mask_is_chosen,
+                  "this event needs a mask: without one it does not say what it counts");
+    static constexpr bool holds(const considered_request &of) {
+        if (!of.event || of.event->needs == 0) return true;
+        const request &wanted = of.wanted;
+        // A unit mask of 0 has none of those that are bits: it would count nothing.
+        for (const mask_row &mask : of.event->masks)
+            if ((mask.field & of.event->needs) != 0 && (wanted.chosen & mask.field) == mask.field &&
+                (wanted.masks & mask.field) == mask.value)
+                return true;
+        return false;
+    }
+    template <typename Mistake>
+    using shows = name_list<typename Mistake::event, typename Mistake::with_mask>;
+};
+
+MSR_RULE(name_is_of_a_raw_event,
+         "a name is given to an event by its numbers, once: this one has a name");
+MSR_RULE(masks_agree, "these masks are values of one field: a choice can have one of them");
+
+// --- how it is filtered -------------------------------------------------------------------------
+
+struct privilege_can_be_chosen : choice_rule<privilege_can_be_chosen> {
+    MSR_RULE_TEXT(privilege_can_be_chosen,
+                  "these counters do not know user from kernel: they always count both");
+    static constexpr bool holds(const considered_request &of) {
+        return of.most.privilege || (!of.wanted.user && !of.wanted.kernel);
+    }
+};
+
+struct threshold_fits : choice_rule<threshold_fits> {
+    MSR_RULE_TEXT(threshold_fits, "this threshold does not fit the counter mask field");
+    static constexpr bool holds(const considered_request &of) {
+        return of.wanted.threshold <= of.most.threshold;
+    }
+};
+
+MSR_RULE(threshold_is_not_zero,
+         "every clock has at least 0 of everything: a threshold is 1 or more");
+
+struct edge_exists : choice_rule<edge_exists> {
+    MSR_RULE_TEXT(edge_exists, "these counters have no edge detection");
+    static constexpr bool holds(const considered_request &of) {
+        return !of.wanted.edge || of.most.edge;
+    }
+};
+
+struct invert_exists : choice_rule<invert_exists> {
+    MSR_RULE_TEXT(invert_exists, "these counters have no invert bit");
+    static constexpr bool holds(const considered_request &of) {
+        return !of.wanted.invert || of.most.invert;
+    }
+};
+
+/// UOPS_EXECUTED.CORE_CYCLES_NONE of Sandy Bridge to Broadwell has INV = 1 and a counter mask of 0,
+/// with which INV does nothing: it counts what UOPS_EXECUTED.CORE counts. Skylake's list has 1.
+constexpr bool listed_inversion_compares(const request &wanted) {
+    return !wanted.is_listed || wanted.threshold != 0 || !wanted.listed->facts().invert;
+}
+struct listed_inversion_has_a_threshold : choice_rule<listed_inversion_has_a_threshold> {
+    MSR_RULE_TEXT(listed_inversion_has_a_threshold,
+                  "the list inverts this event without a threshold, and so inverts "
+                  "nothing: choose a threshold of 1");
+    static constexpr bool holds(const considered_request &of) {
+        return listed_inversion_compares(of.wanted);
+    }
+};
+
+struct invert_needs_threshold : choice_rule<invert_needs_threshold> {
+    MSR_RULE_TEXT(
+        invert_needs_threshold,
+        "invert turns the comparison with a threshold round: without one it does nothing");
+    static constexpr bool holds(const considered_request &of) {
+        return !of.wanted.invert || of.wanted.threshold != 0;
+    }
+};
+
+/// Whether there are bits for more than `count` things.
+constexpr bool has_beyond(std::uint32_t bits, std::size_t count) {
+    return count < 32 && bits >> count != 0;
+}
+
+struct qualifier_exists_on_target : detailed_rule<qualifier_exists_on_target> {
+    MSR_RULE_TEXT(qualifier_exists_on_target,
+                  "this qualifier does not exist on every processor of the plan");
+    template <typename M>
+    static constexpr bool holds(const considered<M> &of) {
+        const bool beyond = has_beyond(of.wanted.flags, M::flags.size()) ||
+                            has_beyond(of.wanted.given, M::values.size());
+        return !beyond && also(of) == nullptr;
+    }
+    template <typename M>
+    static constexpr const char *also(const considered<M> &of) {
+        for (unsigned i = 0; i < M::flags.size(); ++i)
+            if (of.wanted.has_flag(i) && (of.most.flags >> i & 1) == 0) return M::flags[i].name;
+        for (unsigned i = 0; i < M::values.size(); ++i)
+            if (of.wanted.has_value(i) && of.most.values[i] == 0) return M::values[i].name;
+        return nullptr;
+    }
+};
+
+struct value_fits : detailed_rule<value_fits> {
+    MSR_RULE_TEXT(value_fits, "this value has bits that are reserved on a processor of the plan");
+    template <typename M>
+    static constexpr bool holds(const considered<M> &of) {
+        return also(of) == nullptr;
+    }
+    template <typename M>
+    static constexpr const char *also(const considered<M> &of) {
+        for (unsigned i = 0; i < M::values.size(); ++i)
+            if (of.wanted.has_value(i) && (of.wanted.values[i] & ~of.most.values[i]) != 0)
+                return M::values[i].name;
+        return nullptr;
+    }
+};
+
+struct counters_can_interrupt : choice_rule<counters_can_interrupt> {
+    MSR_RULE_TEXT(counters_can_interrupt, "these counters cannot ask for an interrupt");
+    static constexpr bool holds(const considered_request &of) {
+        return of.wanted.period == 0 || of.most.most_period != 0;
+    }
+};
+
+MSR_RULE(sampling_period_is_not_zero, "a sampling period of 0 never ends: it is 1 or more");
+
+struct sampling_period_is_in_range : shared_rule<in_own_words::sampling_period_is_in_range,
+                                                 choice_rule<sampling_period_is_in_range>> {
+    MSR_RULE_TEXT(sampling_period_is_in_range,
+                  "this sampling period does not fit what can be written");
+    static constexpr bool holds(const considered_request &of) {
+        const std::uint64_t period = of.wanted.period;
+        return period == 0 || (period >= of.most.least_period && period <= of.most.most_period);
+    }
+};
+
+// --- where it is counted ------------------------------------------------------------------------
+
+struct counter_exists_on_target : detailed_rule<counter_exists_on_target> {
+    MSR_RULE_TEXT(counter_exists_on_target,
+                  "this counter does not exist on every processor of the plan");
+    template <typename M>
+    static constexpr bool holds(const considered<M> &of) {
+        const int counter = of.wanted.counter;
+        return counter < 0 || (set_of(counter) & M::counters_on(of.on)) != 0;
+    }
+    template <typename M>
+    static constexpr const char *also(const considered<M> &of) {
+        return counter_name<M>(of.wanted.counter);
+    }
+    template <typename Mistake>
+    using shows = name_list<typename Mistake::event, typename Mistake::counter,
+                            typename Mistake::where, typename Mistake::on_other_counter>;
+};
+
+struct event_reaches_counter
+    : shared_rule<in_own_words::event_reaches_counter, detailed_rule<event_reaches_counter>> {
+    MSR_RULE_TEXT(event_reaches_counter,
+                  "illegal pairing: this counter cannot count this event as it is qualified");
+    template <typename M>
+    static constexpr bool holds(const considered<M> &of) {
+        const int counter = of.wanted.counter;
+        return counter < 0 || (set_of(counter) & able_counters<M>(of.wanted, of.on)) != 0;
+    }
+    template <typename M>
+    static constexpr const char *also(const considered<M> &of) {
+        return counter_name<M>(of.wanted.counter);
+    }
+    template <typename Mistake>
+    using shows = name_list<typename Mistake::choice, typename Mistake::counter,
+                            typename Mistake::on_other_counter>;
+};
+
+struct event_has_counter : choice_rule<event_has_counter> {
+    MSR_RULE_TEXT(event_has_counter, "no counter of these processors can count this choice");
+    template <typename M>
+    static constexpr bool holds(const considered<M> &of) {
+        return able_counters<M>(of.wanted, of.on) != 0;
+    }
+};
+
+// --- what several choices share -----------------------------------------------------------------
+
+struct counter_has_one_owner : pair_rule<counter_has_one_owner, msr::counter_has_one_owner> {
+    template <typename M>
+    static constexpr bool holds(const considered_pair<M> &of) {
+        return of.other.counter < 0 || of.one.counter != of.other.counter;
+    }
+    template <typename M>
+    static constexpr verdict broken_by(const considered_pair<M> &of) {
+        return {&text,
+                {name_of<M>(of.one), name_of<M>(of.other), counter_name<M>(of.other.counter)}};
+    }
+    template <typename Mistake>
+    using shows = name_list<typename Mistake::counter, typename Mistake::first,
+                            typename Mistake::second, typename Mistake::on_other_counter>;
+};
+
+// No predicates: the search for an assignment finds these, in planner.hpp and grouping.hpp.
+struct choices_fit_together
+    : shared_rule<in_own_words::choices_fit_together, rule<choices_fit_together>> {
+    MSR_RULE_TEXT(choices_fit_together,
+                  "these choices compete for too few counters: no assignment of them exists");
+};
+MSR_RULE(
+    second_counter_is_free,
+    "these choices compete for too few counters: one of them takes the counter behind its own, "
+    "too");
+MSR_RULE(auxiliary_has_one_value,
+         "these choices need more different values than there are registers for them");
+
+using msr::choice_is_in_plan;
+using msr::choice_is_in_schedule;
+using msr::choice_stands_once;
+using msr::choice_stands_once_in_schedule;
+using msr::masks_are_joined_first;
+using msr::masks_are_of_one_event;
+using msr::plan_has_choices;
+using msr::plan_has_room;
+using msr::plan_is_of_choices;
+using msr::qualifier_stands_once;
+using msr::together_fit_in_one_group;
+using msr::together_takes_choices;
+
+// --- in the order in which they are asked -------------------------------------------------------
+
+/// Of a choice, before the rules of the event PMU.
+using rules_of_events_and_filters =
+    rule_list<event_is_in_table, event_code_fits, unit_mask_fits, event_exists_on_target,
+              event_is_of_processor, mask_belongs_to_event, mask_is_chosen, privilege_can_be_chosen,
+              threshold_fits, edge_exists, invert_exists, listed_inversion_has_a_threshold,
+              invert_needs_threshold, qualifier_exists_on_target, value_fits,
+              counters_can_interrupt, sampling_period_is_in_range>;
+/// After them.
+using rules_of_counters =
+    rule_list<counter_exists_on_target, event_reaches_counter, event_has_counter>;
+/// Of two choices, after the rules of the event PMU.
+using rules_of_pairs = rule_list<counter_has_one_owner>;
+/// Of several choices; the search finds them broken.
+using rules_of_assignments = rule_list<choices_fit_together, second_counter_is_free,
+                                       auxiliary_has_one_value, together_fit_in_one_group>;
+
+} // namespace msr::select

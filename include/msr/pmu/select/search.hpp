@@ -1,0 +1,90 @@
+// Which request gets which counters, and which of several equal registers holds which value: exact
+// searches over plain sets, in the compiler and at run time, without memory of their own.
+#pragma once
+
+#include <msr/pmu/matching.hpp>
+#include <msr/pmu/select/facts.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msr::select::detail {
+
+constexpr int lowest(std::uint64_t set) { return __builtin_ctzll(set); }
+
+/// Counters for requests, of which some take the counter behind their own as well. It tries every
+/// way for those, the first counters first, and matches the others with what is left.
+template <std::size_t Most>
+struct counter_search {
+    counter_set able[Most]{};
+    counter_set preferred[Most]{};
+    bool two[Most]{};
+    std::int8_t place_of[Most]{}; ///< after success: the counter of each
+    matching<Most> match{};       ///< after a failure without requests that take two: of the others
+    std::size_t count{};
+
+    /// At most `Most` requests can be added.
+    constexpr void add(counter_set counters, counter_set first, bool takes_two) {
+        able[count] = counters;
+        preferred[count] = first;
+        two[count++] = takes_two;
+    }
+    constexpr bool solve(std::size_t from = 0, counter_set taken = 0) {
+        while (from < count && !two[from])
+            ++from;
+        if (from >= count) return match_others(taken);
+        const counter_set free = able[from] & ~taken & ~(taken >> 1);
+        for (counter_set rest = free; rest != 0; rest &= rest - 1) {
+            const int place = lowest(rest);
+            place_of[from] = static_cast<std::int8_t>(place);
+            if (solve(from + 1, taken | counter_set{3} << place)) return true;
+        }
+        return false;
+    }
+
+private:
+    constexpr bool match_others(counter_set taken) {
+        match = {};
+        for (std::size_t i = 0; i < count; ++i)
+            if (!two[i] && !match.add(able[i] & ~taken, preferred[i])) return false;
+        for (std::size_t i = 0, other = 0; i < count; ++i)
+            if (!two[i]) place_of[i] = match.place_of[other++];
+        return true;
+    }
+};
+
+/// Which register of a kind holds the value of each need. Needs of equal value share a register
+/// where both can use it. Tries every way, the first registers first.
+template <std::size_t Most>
+struct sharing {
+    std::uint64_t values[Most]{};
+    std::uint32_t places[Most]{};
+    std::int8_t place_of[Most]{};
+    std::size_t count{};
+
+    /// At most `Most` needs can be added.
+    constexpr void add(std::uint64_t value, std::uint32_t usable) {
+        values[count] = value;
+        places[count] = usable;
+        ++count;
+    }
+    constexpr bool solve(std::size_t from = 0) {
+        if (from >= count || from >= Most) return true;
+        for (std::uint32_t rest = places[from]; rest != 0; rest &= rest - 1) {
+            const int place = lowest(rest);
+            if (!fits(from, place)) continue;
+            place_of[from] = static_cast<std::int8_t>(place);
+            if (solve(from + 1)) return true;
+        }
+        return false;
+    }
+
+private:
+    constexpr bool fits(std::size_t which, int place) const {
+        for (std::size_t i = 0; i < which; ++i)
+            if (place_of[i] == place && values[i] != values[which]) return false;
+        return true;
+    }
+};
+
+} // namespace msr::select::detail

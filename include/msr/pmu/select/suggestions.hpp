@@ -1,0 +1,326 @@
+// Suggestions for choices that break a rule: a choice changed or left out, or
+// another target, tried with the planner where, and only where, a rule is broken.
+#pragma once
+
+#include <msr/core/names.hpp>
+#include <msr/core/positions.hpp>
+#include <msr/core/rule.hpp>
+#include <msr/pmu/select/choice.hpp>
+#include <msr/pmu/select/numbers.hpp>
+#include <msr/pmu/select/planner.hpp>
+#include <msr/pmu/suggestions.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <type_traits>
+
+namespace msr::select {
+
+/// Name in an error what a field takes: everything between two, both included, or what has no other
+/// bits.
+template <typename First, typename Last>
+struct between;
+template <typename All>
+struct bits_of;
+
+} // namespace msr::select
+
+namespace msr::select::detail {
+
+/// Qualifiers by number: those of every event PMU, then its flags and values.
+inline constexpr std::size_t plain_qualifiers = 7;
+inline constexpr std::size_t all_qualifiers = plain_qualifiers + 32 + most_values;
+
+/// A choice without one of its qualifiers; the last shared qualifier stands for all filters.
+constexpr request without_qualifier(request how, std::size_t which) {
+    if (which == 0) how.user = how.kernel = false;
+    if (which == 1 || which == 6) how.edge = false;
+    if (which == 2 || which == 6) how.invert = false;
+    if (which == 3 || which == 6) how.threshold = 0;
+    if (which == 4) how.period = 0;
+    if (which == 5) how.counter = -1;
+    if (which < plain_qualifiers) return how;
+    if (which < plain_qualifiers + 32) {
+        how.flags &= ~(1u << (which - plain_qualifiers));
+        return how;
+    }
+    const std::size_t value = which - plain_qualifiers - 32;
+    how.given &= ~(1u << value);
+    how.values[value] = 0;
+    return how;
+}
+
+/// Some elements of a table or list, by their index in it.
+template <std::size_t Most>
+struct index_list {
+    std::size_t all[Most == 0 ? 1 : Most]{};
+    std::size_t count{};
+};
+
+/// The qualifiers of which each, if left out, makes the choice legal; without those that say which
+/// kind of counter counts.
+template <typename M>
+constexpr index_list<all_qualifiers> superfluous(const request &wanted,
+                                                 const typename M::target &on) {
+    index_list<all_qualifiers> result;
+    const std::uint32_t kept = kind_flags<M>(wanted);
+    const std::uint32_t kept_values = kind_values<M>(wanted);
+    for (std::size_t i = 0; i < all_qualifiers; ++i) {
+        const request less = without_qualifier(wanted, i);
+        bool known =
+            less == wanted || (kept & ~less.flags) != 0 || (kept_values & ~less.given) != 0;
+        for (std::size_t j = 0; j < result.count; ++j)
+            known = known || less == without_qualifier(wanted, result.all[j]);
+        if (!known && check<M>(less, on).legal()) result.all[result.count++] = i;
+    }
+    return result;
+}
+
+/// Those of some qualifiers that a choice has itself: what the row of a list brings with it cannot
+/// be left out.
+template <std::size_t Most>
+constexpr index_list<Most> left_out_of(const request &how, const index_list<Most> &some) {
+    index_list<Most> result;
+    for (std::size_t i = 0; i < some.count; ++i)
+        if (without_qualifier(how, some.all[i]) != how) result.all[result.count++] = some.all[i];
+    return result;
+}
+
+/// The legal choice that the PMU suggests as meant, or the same choice.
+template <typename M>
+constexpr request meant_instead(const request &wanted, const typename M::target &on) {
+    const request other = M::instead_of(wanted, on);
+    return check<M>(other, on).legal() ? other : wanted;
+}
+
+template <typename M>
+inline constexpr std::size_t target_count = sizeof(M::targets) / sizeof(M::targets[0]);
+
+/// The targets of the event PMU on which a choice would be legal.
+template <typename M>
+constexpr index_list<target_count<M>> targets_for(const request &wanted) {
+    index_list<target_count<M>> result;
+    for (std::size_t i = 0; i < target_count<M>; ++i)
+        if (check<M>(wanted, M::targets[i]).legal()) result.all[result.count++] = i;
+    return result;
+}
+
+/// The counters on which a choice would be legal.
+template <typename M>
+constexpr counter_set counters_for(request wanted, const typename M::target &on) {
+    wanted.counter = -1;
+    return check<M>(wanted, on).legal() ? candidates<M>(wanted, on) : 0;
+}
+
+/// The unit masks of an event, each a bit or a value of a field.
+template <typename M>
+constexpr index_list<32> masks_for(const request &wanted) {
+    index_list<32> result;
+    const auto row = event_of<M>(wanted);
+    if (!row) return result;
+    for (const mask_row &mask : row->masks)
+        if (result.count < 32) result.all[result.count++] = mask.value;
+    return result;
+}
+
+/// Names for these elements: `Named<index>::type` for each.
+template <const auto &Sample, template <std::size_t> typename Named,
+          typename Places = numbers_below<Sample.count>>
+struct names_of;
+template <const auto &Sample, template <std::size_t> typename Named, std::size_t... Place>
+struct names_of<Sample, Named, number_list<Place...>> {
+    using type = name_list<typename Named<Sample.all[Place]>::type...>;
+};
+
+/// A number in an error: by the qualifier that gives it, or else plain.
+template <typename M, number_field Field, unsigned Value, std::uint64_t Number>
+struct number_named {
+    using type = value<Number>;
+};
+template <typename M, unsigned Value, std::uint64_t Number>
+struct number_named<M, number_field::threshold, Value, Number> {
+    using type = with::compare_at_least<static_cast<std::uint32_t>(Number)>;
+};
+template <typename M, unsigned Value, std::uint64_t Number>
+struct number_named<M, number_field::period, Value, Number> {
+    using type = with::sample_every<Number>;
+};
+template <typename M, unsigned Value, std::uint64_t Number>
+struct number_named<M, number_field::value, Value, Number> {
+    using type = typename M::template named_value<Value, Number>::type;
+};
+template <typename First, typename Last>
+struct numbers_between {
+    using type = between<First, Last>;
+};
+template <auto First, auto Last>
+struct numbers_between<value<First>, value<Last>> {
+    using type = value_between<First, Last>;
+};
+
+/// What a field takes, in an error; nothing where no number is at fault.
+template <typename M, fitting_numbers Fits>
+struct named_numbers {
+    template <std::uint64_t Number>
+    using named = typename number_named<M, Fits.field, Fits.value, Number>::type;
+    using type = name_list<
+        typename std::conditional_t<Fits.only_bits, std::type_identity<bits_of<named<Fits.most>>>,
+                                    numbers_between<named<Fits.least>, named<Fits.most>>>::type>;
+};
+template <typename M, fitting_numbers Fits>
+requires(Fits.field == number_field::none) struct named_numbers<M, Fits> {
+    using type = name_list<>;
+};
+
+/// What would be legal instead of a choice.
+template <typename Choice, auto On>
+struct ways_out {
+    using event_pmu = typename Choice::event_pmu_type;
+    static constexpr request wanted = Choice::as_request();
+
+    static constexpr auto less = left_out_of(Choice::how(), superfluous<event_pmu>(wanted, On));
+    template <std::size_t Which>
+    struct simpler {
+        using type = typename requalified<Choice, without_qualifier(Choice::how(), Which)>::type;
+    };
+    static constexpr auto targets = targets_for<event_pmu>(wanted);
+    template <std::size_t Place>
+    struct target_at {
+        using type = typename event_pmu::template named_target<event_pmu::targets[Place]>::type;
+    };
+    static constexpr auto masks = masks_for<event_pmu>(wanted);
+    template <std::size_t Value>
+    struct mask_number {
+        using type = value<static_cast<int>(Value)>;
+    };
+    template <int Counter>
+    struct counter_at {
+        using type = typename event_pmu::template named_counter<Counter>::type;
+    };
+
+    using other_masks = typename names_of<masks, mask_number>::type;
+    using other_targets = typename first_names<most_processors_shown,
+                                               typename names_of<targets, target_at>::type>::type;
+    using simpler_choices = typename names_of<less, simpler>::type;
+
+    /// What the field takes of which the broken rule is.
+    using numbers =
+        typename named_numbers<event_pmu,
+                               numbers_that_fit<event_pmu>(check<event_pmu>(wanted, On).broken,
+                                                           wanted, On)>::type;
+
+    /// The choice that could be meant.
+    static constexpr request meant = meant_instead<event_pmu>(wanted, On);
+    static constexpr request without_code(request how) {
+        how.event = -1;
+        how.code = 0;
+        return without_label(how);
+    }
+    static constexpr bool is_same_event = meant.event == wanted.event && meant.code == wanted.code;
+    /// The choice as it was made, with what was changed: the row of a list brings the rest.
+    static constexpr request changed(request how) {
+        how.flags ^= meant.flags ^ wanted.flags;
+        how.given ^= meant.given ^ wanted.given;
+        if (meant.masks != wanted.masks) how.masks = meant.masks;
+        if (meant.threshold != wanted.threshold) how.threshold = meant.threshold;
+        if (meant.period != wanted.period) how.period = meant.period;
+        for (std::size_t i = 0; i < most_values; ++i)
+            if (meant.values[i] != wanted.values[i]) how.values[i] = meant.values[i];
+        return how;
+    }
+    struct requalified_choice : requalified<Choice, changed(Choice::how())> {};
+    struct raw_choice
+        : qualified<event_pmu, raw_event<event_pmu, meant.code>, without_code(meant)> {};
+    using meant_choice = typename names_if<
+        meant != wanted,
+        typename std::conditional_t<is_same_event, requalified_choice, raw_choice>::type>::type;
+
+    struct by_number : as_suggestions<numbers> {};
+    struct by_mask : std::conditional_t<std::is_same_v<other_masks, name_list<>>, by_number,
+                                        as_suggestions<other_masks>> {};
+    struct by_counter : listed<counters_for<event_pmu>(wanted, On), counter_at> {};
+    struct by_target : as_suggestions<other_targets> {};
+    /// With another number, with less said, or else elsewhere.
+    struct by_less
+        : as_suggestions<typename joined_names<
+              numbers, meant_choice,
+              std::conditional_t<!std::is_same_v<simpler_choices, name_list<>>, simpler_choices,
+                                 std::conditional_t<std::is_same_v<meant_choice, name_list<>>,
+                                                    other_targets, name_list<>>>>::type> {};
+};
+
+/// Suggests another counter for the second of two choices, or else which choice to leave out.
+template <typename Tried, const auto &Found, typename M, auto On>
+struct moved {
+    static constexpr counter_set counters_that_resolve() {
+        constexpr std::size_t position = Found.culprits[1];
+        request wanted = Tried::template choice_at<position>::as_request();
+        counter_set result = 0;
+        for (int counter = 0; counter < int{most_counters}; ++counter) {
+            if ((counters_for<M>(wanted, On) & set_of(counter)) == 0) continue;
+            wanted.counter = static_cast<std::int8_t>(counter);
+            if (Tried::is_legal_with(position, wanted)) result |= set_of(counter);
+        }
+        return result;
+    }
+    static constexpr counter_set free = counters_that_resolve();
+    template <int Counter>
+    struct counter_at {
+        using type = typename M::template named_counter<Counter>::type;
+    };
+    struct elsewhere : listed<free, counter_at> {};
+    using type =
+        typename std::conditional_t<free == 0, typename culprits_of<Tried, Found>::left_out,
+                                    elsewhere>::type;
+};
+
+/// The processor of the list that an event is in, as a type; void where it is in none, or where the
+/// event PMU has no name for it.
+template <typename M, typename Event>
+struct processor_of_list {
+    using type = void;
+};
+template <typename M, typename Event>
+requires requires { typename M::template named_processor<Event::row->list->of>::type; }
+struct processor_of_list<M, Event> : M::template named_processor<Event::row->list->of> {};
+
+/// What an error shows of a choice that breaks a rule by itself.
+template <typename Choice, auto On>
+struct mistake_of_one {
+    using event_pmu = typename Choice::event_pmu_type;
+    static constexpr request wanted = Choice::as_request();
+    using out = ways_out<Choice, On>;
+
+    using choice = Choice;
+    using event = typename Choice::event;
+    using masks = value<wanted.masks>;
+    using target = value<On>;
+    using where = typename event_pmu::template named_target<On>::type;
+    using counter = typename counter_of_pmu<event_pmu, wanted.counter>::type;
+    using with_number = legal_from<typename out::by_number>;
+    using with_mask = legal_from<typename out::by_mask>;
+    using with_less = legal_from<typename out::by_less>;
+    using on_other_counter = legal_from<typename out::by_counter>;
+    using on_other_target = legal_from<typename out::by_target>;
+    using processor_of_list = typename detail::processor_of_list<event_pmu, event>::type;
+    struct by_list : as_suggestions<name_list<processor_of_list>> {};
+    using on_its_processor = legal_from<by_list>;
+    using shown = name_list<choice, where, with_less>;
+};
+
+/// What an error shows of choices that break a rule together.
+template <typename Check>
+struct mistake_of_several {
+    using tried = typename Check::tried;
+    using event_pmu = typename Check::pmu::event_pmu;
+    using culprits = culprits_of<tried, Check::found>;
+
+    using first = typename tried::template choice_at<Check::found.culprits[0]>;
+    using second = typename tried::template choice_at<Check::found.culprits[1]>;
+    using counter = typename counter_of_pmu<event_pmu, first::how().counter>::type;
+    using on_other_counter = legal_from<moved<tried, Check::found, event_pmu, Check::on>>;
+    using shown = typename joined_names<typename culprits::names,
+                                        name_list<legal_from<typename culprits::left_out>>>::type;
+};
+
+} // namespace msr::select::detail

@@ -1,0 +1,89 @@
+// What event PMUs of two counters have in common whose choices need nothing beside the counters:
+// the P5 and the P6. Their targets are sets of processors, and a limited event belongs to one
+// counter.
+#pragma once
+
+#include <msr/core/field.hpp>
+#include <msr/core/program.hpp>
+#include <msr/core/rule.hpp>
+#include <msr/core/sequence.hpp>
+#include <msr/pmu/program_builder.hpp>
+#include <msr/pmu/select/event_pmu.hpp>
+#include <msr/pmu/select/facts.hpp>
+#include <msr/pmu/select/request.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msr::select {
+
+/// The base of such an event PMU. `Target` has `processors`, each a bit, and by itself all of them;
+/// `where` of an event has the bits of those that have it.
+template <typename EventPmu, typename Target>
+struct two_counters : prefers_no_counter,
+                      has_no_rules_of_pairs,
+                      takes_one_counter,
+                      has_no_kinds,
+                      has_no_numbers_of_its_own,
+                      has_no_lists,
+                      has_no_doubts,
+                      means_what_it_says {
+    static constexpr bool knows(const Target &on) {
+        return on.processors != 0 && on.processors <= Target{}.processors;
+    }
+
+    /// Both counters are on every processor of the target: only the processor matters.
+    struct usage {};
+    static constexpr usage usage_of(sequence<request>, const assignment *) { return {}; }
+
+    static constexpr sequence<qualifier_row> values{};
+    static constexpr sequence<auxiliary_row> auxiliaries{};
+    template <unsigned Which, std::uint64_t Value>
+    struct named_value;
+
+    static constexpr bool exists(const event_row &event, const Target &on) {
+        return (on.processors & ~event.where) == 0;
+    }
+    static constexpr counter_set counters_on(const Target &) { return 3; }
+    /// A raw code is limited as the events of that code are.
+    static constexpr counter_set counters_of(const request &wanted, const Target &on) {
+        const auto row = event_of<EventPmu>(wanted);
+        return row ? row->counters : counters_of_code(wanted.code, on);
+    }
+    static constexpr needs needs_of(const request &, const Target &) { return {}; }
+    using rules = rule_list<>;
+
+    /// The counters that can count an event code on every processor of the target. Where several
+    /// events of a processor have the code, the counters of each of them; where none has it, every
+    /// counter.
+    static constexpr counter_set counters_of_code(std::uint32_t code, const Target &on) {
+        counter_set result = counters_on(on);
+        for (std::uint32_t left = on.processors; left != 0; left &= left - 1) {
+            const std::uint32_t processor = left & (~left + 1);
+            counter_set able = 0;
+            for (const event_row &row : EventPmu::events)
+                if (row.code == code && (row.where & processor) != 0) able |= row.counters;
+            if (able != 0) result &= able;
+        }
+        return result;
+    }
+
+protected:
+    /// The counter of the choice at position `owner`: it starts from `preset`, is read, adds at
+    /// most `most_per_clock`, and has its `written_width` low bits put back as they were found.
+    /// Neither event PMU has overflow flags.
+    template <typename Builder>
+    static constexpr void add_counter(Builder &into, std::size_t owner, const counter_row &counter,
+                                      std::uint64_t preset, unsigned written_width,
+                                      std::uint32_t most_per_clock) {
+        into.add_write(phase::set_up, owner, {counter.address, preset});
+        into.add_readout(owner, {.address = counter.address,
+                                 .width = counter.width,
+                                 .name = counter.name,
+                                 .most_per_clock = most_per_clock,
+                                 .sampled = preset != 0});
+        into.touch({counter.address, low_bits(written_width), counter.name, true});
+    }
+};
+
+} // namespace msr::select

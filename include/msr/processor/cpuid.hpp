@@ -1,0 +1,128 @@
+// CPUID: what the instruction returns, whom it names, and asking the processor that runs this.
+// Source: Intel SDM volume 2, CPUID, and AMD APM volume 3, appendix E.
+#pragma once
+
+#include <msr/core/cplusplus.hpp>
+
+#include <cstdint>
+
+#if defined(__i386__) || defined(__x86_64__)
+#include <cpuid.h>
+#endif
+
+namespace msr {
+
+/// What the CPUID instruction returns.
+struct cpuid_registers {
+    std::uint32_t eax{};
+    std::uint32_t ebx{};
+    std::uint32_t ecx{};
+    std::uint32_t edx{};
+
+    friend constexpr bool operator==(const cpuid_registers &, const cpuid_registers &) = default;
+};
+
+/// What a CPUID instruction, or something in its place, can be asked: leaf and subleaf.
+template <typename Cpuid>
+concept cpuid_function = requires(Cpuid &cpuid, std::uint32_t leaf, std::uint32_t subleaf) {
+    {cpuid_registers{cpuid(leaf, subleaf)}};
+};
+
+/// The first leaf of those that AMD defined; these leaves have a highest leaf of their own.
+inline constexpr std::uint32_t first_extended_leaf = 0x8000'0000;
+
+/// A leaf, or zeros where the processor does not have it: Intel's processors then return another
+/// leaf.
+template <cpuid_function Cpuid>
+constexpr cpuid_registers leaf_or_zeros(Cpuid &&cpuid, std::uint32_t leaf,
+                                        std::uint32_t subleaf = 0) {
+    const std::uint32_t first = leaf & first_extended_leaf;
+    const cpuid_registers range = cpuid(first, 0);
+    const bool has_range = (range.eax & first_extended_leaf) == first;
+    if (!has_range || leaf > range.eax) return {};
+    return cpuid(leaf, subleaf);
+}
+
+/// Who made a processor.
+enum class cpu_vendor : std::uint8_t { unknown, intel, amd, hygon, cyrix };
+
+/// The vendor that leaf 0 spells in EBX, EDX and ECX.
+constexpr cpu_vendor vendor_of(const cpuid_registers &leaf_0) {
+    constexpr auto spelled = [](const cpuid_registers &leaf, const char *name) {
+        const std::uint32_t words[] = {leaf.ebx, leaf.edx, leaf.ecx};
+        for (unsigned i = 0; i < 12; ++i)
+            if (((words[i / 4] >> (i % 4 * 8)) & 0xff) != static_cast<unsigned char>(name[i]))
+                return false;
+        return true;
+    };
+    if (spelled(leaf_0, "GenuineIntel")) return cpu_vendor::intel;
+    if (spelled(leaf_0, "AuthenticAMD")) return cpu_vendor::amd;
+    if (spelled(leaf_0, "HygonGenuine")) return cpu_vendor::hygon;
+    if (spelled(leaf_0, "CyrixInstead")) return cpu_vendor::cyrix;
+    return cpu_vendor::unknown;
+}
+
+/// Family, model and stepping, as manuals and operating systems count them.
+struct cpu_signature {
+    unsigned family{};   ///< with the extended family added where the family is 15
+    unsigned model{};    ///< with the extended model in front where the manuals say so
+    unsigned stepping{}; ///< 0 to 15
+
+    friend constexpr bool operator==(const cpu_signature &, const cpu_signature &) = default;
+};
+
+/// The signature in EAX of leaf 1. The extended model belongs to families 6 and 15 and above.
+constexpr cpu_signature signature_of(std::uint32_t leaf_1_eax) {
+    const auto bits = [leaf_1_eax](unsigned low, unsigned width) {
+        return (leaf_1_eax >> low) & ((1u << width) - 1);
+    };
+    const unsigned family = bits(8, 4);
+    const bool extends_model = family == 6 || family == 15;
+    return {.family = family == 15 ? family + bits(20, 8) : family,
+            .model = (extends_model ? bits(16, 4) << 4 : 0) | bits(4, 4),
+            .stepping = bits(0, 4)};
+}
+
+/// A CPUID function without its type; refers to it.
+class cpuid_view {
+public:
+    template <cpuid_function Cpuid>
+    constexpr explicit cpuid_view(const Cpuid &from) noexcept
+        : context_{&from}, ask_{[](const void *to, std::uint32_t leaf, std::uint32_t subleaf) {
+              return cpuid_registers{(*static_cast<const Cpuid *>(to))(leaf, subleaf)};
+          }} {}
+
+    cpuid_registers operator()(std::uint32_t leaf, std::uint32_t subleaf) const {
+        return ask_(context_, leaf, subleaf);
+    }
+
+private:
+    const void *context_;
+    cpuid_registers (*ask_)(const void *, std::uint32_t, std::uint32_t);
+};
+
+/// Whether the logical processors of a machine may differ in what plans depend on: a hybrid
+/// processor (leaf 7 EDX[15]), or a Pentium 4 with two logical processors (family 15, leaf 1
+/// EDX[28]), of which a plan may name one.
+template <cpuid_function Cpuid>
+constexpr bool logical_processors_differ(Cpuid &&cpuid) {
+    if ((leaf_or_zeros(cpuid, 7).edx >> 15 & 1) != 0) return true;
+    const cpuid_registers version = leaf_or_zeros(cpuid, 1);
+    return vendor_of(cpuid(0, 0)) == cpu_vendor::intel && signature_of(version.eax).family == 15 &&
+           (version.edx >> 28 & 1) != 0;
+}
+
+/// CPUID of the logical processor that runs this; nothing but zeros for a leaf that it does not
+/// have, and where there is no CPUID.
+inline cpuid_registers cpuid_of_this_processor(std::uint32_t leaf, std::uint32_t subleaf) noexcept {
+    cpuid_registers result;
+#if defined(__i386__) || defined(__x86_64__)
+    __get_cpuid_count(leaf, subleaf, &result.eax, &result.ebx, &result.ecx, &result.edx);
+#else
+    static_cast<void>(leaf);
+    static_cast<void>(subleaf);
+#endif
+    return result;
+}
+
+} // namespace msr

@@ -1,0 +1,255 @@
+// Where logical processors are: which of them share a core, a cache, a die, a package or a node,
+// and which of them stands for each such unit. Sources: Intel SDM volume 2, CPUID, leaves 1, 4, 0Bh
+// and 1Fh; AMD APM volume 3, appendix E, Fn8000_0008, 001D, 001E and 0026; Linux,
+// arch/x86/kernel/cpu: topology_ext.c, topology_amd.c, cacheinfo.c. Confidence: high. Nothing here
+// was measured.
+#pragma once
+
+#include <msr/core/failure.hpp>
+#include <msr/core/register_scope.hpp>
+#include <msr/core/sequence.hpp>
+#include <msr/processor/cpuid.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msr {
+
+/// In place of a unit's number: not known, or there is none.
+inline constexpr unsigned no_unit = ~0u;
+
+/// Where a logical processor is: what it shares with others has the same number. The numbers of a
+/// scope are from one source, each unique in the machine.
+struct cpu_place {
+    unsigned cpu{};
+    unsigned core{};
+    unsigned l2{};
+    unsigned l3{};
+    unsigned package{};
+    unsigned node{};
+    unsigned die{};
+
+    /// The number of the unit that it shares; `no_unit`: not known.
+    constexpr unsigned unit(register_scope shared) const {
+        switch (shared) {
+        case register_scope::thread:
+            return cpu;
+        case register_scope::core:
+            return core;
+        case register_scope::l2:
+            return l2;
+        case register_scope::l3:
+            return l3;
+        case register_scope::package:
+            return package;
+        case register_scope::node:
+            return node;
+        case register_scope::die:
+            return die;
+        }
+        return no_unit;
+    }
+};
+
+/// A processor of which nothing else is known.
+constexpr cpu_place unknown_place(unsigned cpu) {
+    return {.cpu = cpu,
+            .core = no_unit,
+            .l2 = no_unit,
+            .l3 = no_unit,
+            .package = no_unit,
+            .node = no_unit,
+            .die = no_unit};
+}
+
+/// The processor that stands for the unit in which `cpu` is: the lowest of `all` in that unit.
+/// `no_cpu`: it is not known in which unit `cpu` is, or some other processor of `all`.
+constexpr unsigned standing_cpu(sequence<cpu_place> all, unsigned cpu, register_scope scope) {
+    if (scope == register_scope::thread) return cpu;
+    unsigned unit = no_unit, lowest = no_cpu;
+    for (const cpu_place &each : all) {
+        if (each.unit(scope) == no_unit) return no_cpu;
+        if (each.cpu == cpu) unit = each.unit(scope);
+    }
+    if (unit == no_unit) return no_cpu;
+    for (const cpu_place &each : all)
+        if (each.unit(scope) == unit && each.cpu < lowest) lowest = each.cpu;
+    return lowest;
+}
+
+namespace detail {
+
+constexpr unsigned cpuid_field(std::uint32_t value, unsigned low, unsigned width) {
+    return value >> low & ((1u << width) - 1);
+}
+
+/// How many bits number so many.
+constexpr unsigned bits_for(unsigned count) {
+    unsigned width = 0;
+    while (width < 31 && (1u << width) < count)
+        ++width;
+    return width;
+}
+
+/// An APIC id is a row of fields, one for each level, the lowest for threads. Processors are in one
+/// unit where their ids are the same above the bits of that unit: so many each; `unknown_shift`.
+struct apic_levels {
+    static constexpr unsigned unknown_shift = 32;
+
+    std::uint32_t id{};
+    unsigned core{unknown_shift};
+    unsigned complex{unknown_shift};
+    unsigned die{unknown_shift};
+    unsigned package{unknown_shift};
+
+    constexpr unsigned above(unsigned shift) const {
+        return shift == unknown_shift ? no_unit : id >> shift;
+    }
+};
+
+/// Reads a leaf of levels: 0Bh, 1Fh or Fn8000_0026. False where it does not answer.
+template <cpuid_function Cpuid>
+constexpr bool read_levels(Cpuid &&cpuid, std::uint32_t leaf, apic_levels &into) {
+    constexpr unsigned end = 0, most = 8;
+    constexpr unsigned amd_complex = 2, amd_die = 3, intel_die = 5;
+    const bool is_extended = leaf == 0x8000'0026;
+    if (leaf_or_zeros(cpuid, leaf).ebx == 0) return false;
+    unsigned below = 0; // the shift of the level before
+    for (unsigned subleaf = 0; subleaf < most; ++subleaf) {
+        const cpuid_registers level = cpuid(leaf, subleaf);
+        const unsigned type = cpuid_field(level.ecx, 8, 8);
+        if (type == end) break;
+        unsigned shift = cpuid_field(level.eax, 0, 5);
+        const unsigned processors = cpuid_field(level.ebx, 0, 16);
+        if (subleaf == 0) {
+            if (shift == 0) shift = bits_for(processors); // a fault of firmware, see Linux
+            into.id = level.edx;
+            into.core = shift; // both vendors' type 1
+        }
+        if (is_extended && type == amd_complex) into.complex = shift;
+        if (is_extended && type == amd_die) into.die = shift;
+        if (!is_extended && type == intel_die) into.die = below; // the level numbers the dies
+        into.package = below = shift;
+    }
+    if (into.die == apic_levels::unknown_shift) into.die = into.package;
+    return true;
+}
+
+/// How many bits of an APIC id are below those that number the caches of a level: Intel's leaf 4,
+/// AMD's Fn8000_001D. `unknown_shift`: there is no such cache.
+template <cpuid_function Cpuid>
+constexpr unsigned shift_of_cache(Cpuid &&cpuid, std::uint32_t leaf, unsigned level) {
+    constexpr unsigned end = 0, code = 2, most = 8;
+    if (leaf_or_zeros(cpuid, leaf).eax == 0) return apic_levels::unknown_shift;
+    for (unsigned subleaf = 0; subleaf < most; ++subleaf) {
+        const std::uint32_t eax = cpuid(leaf, subleaf).eax;
+        const unsigned kind = cpuid_field(eax, 0, 5);
+        if (kind == end) break;
+        if (kind != code && cpuid_field(eax, 5, 3) == level)
+            return bits_for(cpuid_field(eax, 14, 12) + 1);
+    }
+    return apic_levels::unknown_shift;
+}
+
+/// Where no leaf has levels.
+template <cpuid_function Cpuid>
+constexpr void read_counts_of_intel(Cpuid &&cpuid, apic_levels &into) {
+    const std::uint32_t ebx = leaf_or_zeros(cpuid, 1).ebx;
+    into.id = cpuid_field(ebx, 24, 8);
+    into.package = bits_for(cpuid_field(ebx, 16, 8));
+    const unsigned cores = bits_for(cpuid_field(leaf_or_zeros(cpuid, 4).eax, 26, 6) + 1);
+    into.core = into.package < cores ? 0 : into.package - cores;
+    into.die = into.package;
+}
+template <cpuid_function Cpuid>
+constexpr void read_counts_of_amd(Cpuid &&cpuid, bool has_extensions, apic_levels &into) {
+    const std::uint32_t sizes = leaf_or_zeros(cpuid, 0x8000'0008).ecx;
+    const unsigned width = cpuid_field(sizes, 12, 4);
+    into.id = cpuid_field(leaf_or_zeros(cpuid, 1).ebx, 24, 8);
+    into.package = width == 0 ? bits_for(cpuid_field(sizes, 0, 8) + 1) : width;
+    into.die = into.package;
+    into.core = 0;
+    if (!has_extensions) return;
+    const cpuid_registers extended = leaf_or_zeros(cpuid, 0x8000'001e);
+    into.id = extended.eax;
+    into.core = bits_for(cpuid_field(extended.ebx, 8, 8) + 1);
+}
+
+constexpr unsigned first_family_of_zen = 0x17;
+
+template <cpuid_function Cpuid>
+constexpr bool has_amd_extensions(Cpuid &&cpuid) {
+    return cpuid_field(leaf_or_zeros(cpuid, 0x8000'0001).ecx, 22, 1) != 0;
+}
+
+template <cpuid_function Cpuid>
+constexpr bool is_of_amd(Cpuid &&cpuid) {
+    const cpu_vendor vendor = vendor_of(cpuid(0, 0));
+    return vendor == cpu_vendor::amd || vendor == cpu_vendor::hygon;
+}
+
+template <cpuid_function Cpuid>
+constexpr cpu_place place_by_amd(Cpuid &&cpuid, cpu_place place) {
+    const bool has_extensions = has_amd_extensions(cpuid);
+    const cpu_signature is = signature_of(leaf_or_zeros(cpuid, 1).eax);
+    apic_levels levels;
+    if (!read_levels(cpuid, 0x8000'0026, levels) && !read_levels(cpuid, 0xb, levels))
+        read_counts_of_amd(cpuid, has_extensions, levels);
+    const bool is_hygons_first =
+        vendor_of(cpuid(0, 0)) == cpu_vendor::hygon && is.family == 0x18 && is.model <= 3;
+    if (is_hygons_first) levels.package = levels.die = 6;
+    place.core = levels.above(levels.core);
+    place.die = levels.above(levels.die);
+    place.package = levels.above(levels.package);
+    if (!has_extensions) return place;
+    place.l2 = levels.above(shift_of_cache(cpuid, 0x8000'001d, 2));
+    place.node = cpuid_field(leaf_or_zeros(cpuid, 0x8000'001e).ecx, 0, 8);
+    const bool is_zen_1 = is_hygons_first || (is.family == first_family_of_zen && is.model < 0x20);
+    if (is_zen_1)
+        place.l3 = levels.above(3); // four cores of two threads, however many there are
+    else if (levels.complex != apic_levels::unknown_shift)
+        place.l3 = levels.above(levels.complex);
+    else if (is.family >= first_family_of_zen)
+        place.l3 = levels.above(shift_of_cache(cpuid, 0x8000'001d, 3));
+    else
+        place.l3 = place.node; // Fn8000_001D says more processors than a node has
+    return place;
+}
+
+template <cpuid_function Cpuid>
+constexpr cpu_place place_by_intel(Cpuid &&cpuid, cpu_place place) {
+    apic_levels levels;
+    if (!read_levels(cpuid, 0x1f, levels) && !read_levels(cpuid, 0xb, levels))
+        read_counts_of_intel(cpuid, levels);
+    place.core = levels.above(levels.core);
+    place.die = levels.above(levels.die);
+    place.package = levels.above(levels.package);
+    place.l2 = levels.above(shift_of_cache(cpuid, 4, 2));
+    place.l3 = levels.above(shift_of_cache(cpuid, 4, 3));
+    return place;
+}
+
+} // namespace detail
+
+/// Where the logical processor is whose CPUID answers; it is called `cpu`. Numbers are from its
+/// APIC id, those of nodes AMD's own. `no_unit` where CPUID does not say.
+template <cpuid_function Cpuid>
+constexpr cpu_place place_by_cpuid(unsigned cpu, Cpuid &&cpuid) {
+    const cpu_place nowhere = unknown_place(cpu);
+    if (detail::is_of_amd(cpuid)) return detail::place_by_amd(cpuid, nowhere);
+    if (vendor_of(cpuid(0, 0)) == cpu_vendor::intel) return detail::place_by_intel(cpuid, nowhere);
+    return nowhere;
+}
+
+/// Whether packages of the processor whose CPUID answers are nodes, as AMD's are that have one die
+/// with memory: the setting of NUMA nodes by firmware (NPS) does not matter.
+template <cpuid_function Cpuid>
+constexpr bool packages_are_nodes(Cpuid &&cpuid) {
+    constexpr unsigned has_node_register = 19; // MSRC001_100C
+    if (!detail::is_of_amd(cpuid)) return false;
+    if (detail::has_amd_extensions(cpuid))
+        return detail::cpuid_field(leaf_or_zeros(cpuid, 0x8000'001e).ecx, 8, 3) == 0;
+    return detail::cpuid_field(leaf_or_zeros(cpuid, 0x8000'0001).ecx, has_node_register, 1) == 0;
+}
+
+} // namespace msr

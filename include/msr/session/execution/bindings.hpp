@@ -1,0 +1,182 @@
+// The threads of this program that are bound to a logical processor, by sessions or for a question:
+// several bindings of a thread may end in any order.
+#pragma once
+
+#include <msr/backend/thread_number.hpp>
+#include <msr/core/atomic.hpp>
+#include <msr/core/failure.hpp>
+#include <msr/session/execution/lock.hpp>
+
+#include <cerrno>
+#include <cstdint>
+
+#include <sched.h>
+#include <sys/types.h>
+#include <unistd.h>
+
+namespace msr::detail {
+
+/// As many logical processors as Linux for x86 can be built for.
+constexpr unsigned most_cpus = 8192;
+
+/// Logical processors, as the system takes them.
+struct processor_set {
+    cpu_set_t sets[most_cpus / CPU_SETSIZE];
+
+    bool is_only(unsigned cpu) const noexcept {
+        return CPU_COUNT_S(sizeof sets, sets) == 1 && CPU_ISSET_S(cpu, sizeof sets, sets);
+    }
+};
+
+/// This processor alone. `cpu`: below `most_cpus`.
+inline processor_set only_processor(unsigned cpu) noexcept {
+    processor_set result{};
+    CPU_SET_S(cpu, sizeof result.sets, result.sets);
+    return result;
+}
+
+[[gnu::cold, gnu::noinline]] inline failure not_pinned(unsigned cpu, int error) noexcept {
+    return {.kind = error_code::not_pinned, .cpu = cpu, .system_error = error};
+}
+
+/// A thread that is bound to a processor. Stands in the list itself.
+struct binding {
+    std::uint64_t number{}; ///< of the thread, as `thread_number` says; 0: no thread
+    pid_t thread{};         ///< the kernel's number of it
+    unsigned cpu{};
+    /// The thread was, or may have been, on another processor since this was last set to false,
+    /// as the list knows it.
+    atomic<bool> was_moved{};
+    binding *older{};     ///< of the list
+    processor_set home{}; ///< where the thread was allowed to run before its first binding
+};
+
+/// The list, the newest binding first. A thread is where the newest of its bindings says, and where
+/// it was allowed to run before the first of them when the last of them ends. A binding leaves the
+/// list with its thread: the kernel gives the thread's number to another thread.
+class binding_list {
+public:
+    /// Binds the calling thread. Returns `error_code::not_pinned` if the system does not allow it;
+    /// then all is as it was.
+    [[gnu::cold, gnu::noinline]] failure add(binding &entry, unsigned cpu) noexcept {
+        const signal_pause pause{true};
+        drop_inherited();
+        if (cpu >= most_cpus) return not_pinned(cpu, EINVAL);
+        const std::uint64_t self = thread_number();
+        const pid_t thread = ::gettid();
+        processor_set found;
+        if (::sched_getaffinity(thread, sizeof found.sets, found.sets) != 0)
+            return not_pinned(cpu, errno);
+        const binding *const other = newest_of(self);
+        const processor_set home = other != nullptr ? other->home : found;
+        if (const failure why = move(self, thread, cpu, only_processor(cpu))) return why;
+        static_cast<void>(unlink(entry));
+        entry.number = self;
+        entry.thread = thread;
+        entry.cpu = cpu;
+        entry.was_moved = false;
+        entry.home = home;
+        entry.older = newest;
+        newest = &entry;
+        return {};
+    }
+
+    /// Ends a binding. Any thread may call it. Nothing is to be done for a thread that has ended,
+    /// and in a forked child for a thread of its parent. Returns `error_code::not_pinned` with
+    /// `about` if the system does not let the thread go.
+    [[gnu::cold, gnu::noinline]] failure remove(const binding &entry) noexcept {
+        const signal_pause pause{true};
+        drop_inherited();
+        const bool is_obeyed = newest_of(entry.number) == &entry;
+        if (!unlink(entry) || !is_obeyed) return {};
+        const binding *const next = newest_of(entry.number);
+        failure why = move(entry.number, entry.thread, entry.cpu,
+                           next != nullptr ? only_processor(next->cpu) : entry.home);
+        if (why) why.about = "that was bound could not be set free again";
+        return why;
+    }
+
+    /// `entry`, which is in no list, becomes the binding that `old` was, and has its place.
+    [[gnu::cold, gnu::noinline]] void replace(const binding &old, binding &entry) noexcept {
+        const signal_pause pause{true};
+        entry.number = old.number;
+        entry.thread = old.thread;
+        entry.cpu = old.cpu;
+        entry.was_moved = old.was_moved.load();
+        entry.home = old.home;
+        entry.older = old.older;
+        for (binding **link = &newest; *link != nullptr; link = &(*link)->older)
+            if (*link == &old) {
+                *link = &entry;
+                return;
+            }
+    }
+
+    /// Takes the bindings of a thread that ends out; nothing is done to the thread.
+    [[gnu::cold, gnu::noinline]] void forget(std::uint64_t number) noexcept {
+        const signal_pause pause{true};
+        while (const binding *const each = newest_of(number))
+            static_cast<void>(unlink(*each));
+    }
+
+private:
+    /// A forked child finds its parent's bindings, whose threads are none of its own.
+    void drop_inherited() noexcept {
+        const pid_t self = ::getpid();
+        if (process == self) return;
+        process = self;
+        newest = nullptr;
+    }
+
+    const binding *newest_of(std::uint64_t number) const noexcept {
+        const binding *each = newest;
+        while (each != nullptr && each->number != number)
+            each = each->older;
+        return each;
+    }
+
+    /// Returns false if it is not in the list.
+    bool unlink(const binding &entry) noexcept {
+        for (binding **link = &newest; *link != nullptr; link = &(*link)->older)
+            if (*link == &entry) {
+                *link = entry.older;
+                return true;
+            }
+        return false;
+    }
+
+    /// Lets a thread run on these processors, and tells its bindings to other processors than where
+    /// it was and goes. `cpu`: for the failure.
+    [[gnu::cold, gnu::noinline]] failure move(std::uint64_t number, pid_t thread, unsigned cpu,
+                                              const processor_set &to) noexcept {
+        processor_set from;
+        const bool is_known = ::sched_getaffinity(thread, sizeof from.sets, from.sets) == 0;
+        if (::sched_setaffinity(thread, sizeof to.sets, to.sets) != 0)
+            return not_pinned(cpu, errno);
+        for (binding *each = newest; each != nullptr; each = each->older)
+            if (each->number == number &&
+                !(is_known && from.is_only(each->cpu) && to.is_only(each->cpu)))
+                each->was_moved.store(true, memory_order::relaxed);
+        return {};
+    }
+
+    binding *newest{};
+    pid_t process{}; ///< whose list it is
+};
+
+/// One for the process: see `sessions_lock`.
+[[gnu::visibility("default")]] inline constinit binding_list bindings{};
+
+/// From now on the bindings of the calling thread leave the list when it ends. May ask for memory:
+/// to be called before a `signal_pause`. The first thread needs it not, as the kernel gives its
+/// number to no other thread while the process lives.
+[[gnu::cold, gnu::noinline]] inline void forget_bindings_at_thread_end() noexcept {
+    struct thread_end {
+        std::uint64_t number;
+        ~thread_end() { bindings.forget(number); }
+    };
+    if (::gettid() == ::getpid()) return;
+    [[maybe_unused]] static thread_local const thread_end at_end{thread_number()};
+}
+
+} // namespace msr::detail

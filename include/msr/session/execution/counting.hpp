@@ -1,0 +1,219 @@
+// The counts of a program since its start, added up from look to look, so that each counter may
+// wrap any number of times, as long as each read comes early enough to notice.
+#pragma once
+
+#include <msr/core/failure.hpp>
+#include <msr/core/program.hpp>
+#include <msr/session/execution/execute.hpp>
+#include <msr/session/execution/passage.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace msr {
+
+/// The counters of a task, from `begin` on. A failure of `error_code::overflowed`, `went_back` or
+/// `overwritten` means that the counts since `begin` are lost. Not movable.
+class counting {
+public:
+    /// Allocates what is needed later. `of` and its memory must live as long.
+    [[gnu::cold, gnu::noinline]] explicit counting(const task &of)
+        : job{of}, registers{of.registers}, counters(of.program.readouts.size()) {
+        for (std::size_t i = 0; i < counters.size(); ++i)
+            prepare(counters[i], job.program.readouts[i]);
+    }
+
+    counting(const counting &) = delete;
+    counting &operator=(const counting &) = delete;
+
+    /// Clears overflow flags that are set from before, and remembers where the counters stand:
+    /// counts are from here. The settings were read since they were written last.
+    failure begin() noexcept {
+        if (const failure why = read_status()) return why;
+        for (std::size_t i = 0; i < counters.size(); ++i)
+            if ((*counters[i].held & counters[i].flag) != 0)
+                if (const failure why = clear_flag(i)) return why;
+        began = registers.clock();
+        for (counter &each : counters) {
+            if (const failure why = registers.read(each.address, each.last))
+                return detail::named(why, name_of(each));
+            each.base = each.last;
+        }
+        return {};
+    }
+
+    /// Reads the counters, the time, and the register that holds nothing but flags.
+    [[gnu::always_inline]] failure look(std::uint64_t *values) noexcept {
+        std::uint64_t all = 0;
+        for (const counter &each : counters) {
+            if (const failure why = registers.read(each.address, *values))
+                return detail::named(why, name_of(each));
+            all |= *values++ - each.last;
+        }
+        movements = all;
+        looked = registers.clock();
+        return read_status();
+    }
+
+    /// Makes counts since `begin` of the values that `look` read. `settings_were_read`: since then,
+    /// and with them the flags in them; otherwise those are read where they could be set. Nothing
+    /// is lost by the failure of an access: look again.
+    [[gnu::always_inline]] failure add_up(std::uint64_t *values, bool settings_were_read) noexcept {
+        if (!is_plain() || (settings_were_read && has_flag_in_settings()))
+            if (const failure why = judge_all(values, settings_were_read)) return why;
+        for (counter &each : counters) {
+            each.last = *values;
+            *values++ = (each.last - each.base) & each.mask;
+        }
+        began = looked;
+        return {};
+    }
+
+private:
+    struct counter {
+        std::uint64_t last{};  ///< what it held at the last look
+        std::uint64_t base{};  ///< what it holds, less this, is the count
+        std::uint64_t mask{};  ///< the bits of the count: all, unless it is sampled
+        std::uint64_t flag{};  ///< its overflow flag, or 0
+        std::uint64_t *held{}; ///< what the register with the flag held when it was read last
+        std::uint32_t address{};
+        bool is_setting{}; ///< the program sets up the register that has the flag
+    };
+
+    /// The register that holds flags and is no setting of the program.
+    struct status_register {
+        std::uint32_t address{};
+        const char *name{};
+        std::uint64_t flags{}; ///< of the program's counters; 0: there is no such register
+        std::uint64_t held{};
+    };
+
+    void prepare(counter &each, const readout &from) noexcept {
+        each.address = from.address;
+        each.held = &status.held;
+        each.mask = from.sampled ? largest_value(from.width) : ~std::uint64_t{0};
+        if (from.sampled) return;
+        if (const std::uint64_t none = clocks_of_no_turn(from); none < time_of_no_turn)
+            time_of_no_turn = none;
+        if (from.flag.mask == 0) return;
+        const std::size_t place = detail::position_of(job.program, from.flag.address);
+        each.is_setting = place < job.program.registers.size();
+        if (each.is_setting) {
+            each.flag = from.flag.mask;
+            each.held = &job.memory[place].seen;
+        } else if (status.flags == 0 || status.address == from.flag.address) {
+            each.flag = from.flag.mask;
+            status.address = from.flag.address;
+            status.name = from.flag.name;
+            status.flags |= from.flag.mask;
+        }
+    }
+
+    const char *name_of(const counter &each) const noexcept {
+        return job.program.readouts[static_cast<std::size_t>(&each - counters.data())].name;
+    }
+
+    [[gnu::always_inline]] failure read_status() noexcept {
+        if (status.flags == 0) return {};
+        if (const failure why = registers.read(status.address, status.held))
+            return detail::named(why, status.name);
+        return {};
+    }
+
+    /// Whether there was nothing to judge at the last look, flags in settings aside.
+    [[gnu::always_inline]] bool is_plain() const noexcept {
+        return movements < clock_slack && looked - began < time_of_no_turn &&
+               (status.held & status.flags) == 0;
+    }
+
+    bool has_flag_in_settings() const noexcept {
+        std::uint64_t flags = 0;
+        for (const counter &each : counters)
+            flags |= *each.held & each.flag;
+        return flags != 0;
+    }
+
+    [[gnu::cold, gnu::noinline]] failure clear_flag(std::size_t i) noexcept {
+        const overflow_flag &flag = job.program.readouts[i].flag;
+        std::uint64_t &held = *counters[i].held;
+        const bool by_itself = flag.clear_address == 0;
+        const failure why = registers.write(by_itself ? flag.address : flag.clear_address,
+                                            by_itself ? held & ~flag.mask : flag.mask);
+        if (why) return detail::named(why, by_itself ? flag.name : flag.clear_name);
+        held &= ~flag.mask;
+        return {};
+    }
+
+    [[gnu::noinline]] failure judge_all(const std::uint64_t *values,
+                                        bool settings_were_read) noexcept {
+        for (std::size_t i = 0; i < counters.size(); ++i) {
+            if (const failure why = judge(i, values[i], settings_were_read)) return why;
+            counters[i].last = values[i]; // not checked again after the failure of a later counter
+        }
+        return {};
+    }
+
+    /// Checks a counter that wrapped, may have wrapped, or was written by somebody else.
+    [[gnu::cold, gnu::noinline]] failure judge(std::size_t i, std::uint64_t now,
+                                               bool settings_were_read) noexcept {
+        const readout &from = job.program.readouts[i];
+        counter &each = counters[i];
+        if (from.sampled) return {};
+        const bool may_have_wrapped = now < each.last || looked - began >= time_of_no_turn;
+        if (each.is_setting && !settings_were_read && may_have_wrapped)
+            if (const failure why = registers.read(from.flag.address, *each.held))
+                return detail::named(why, from.flag.name);
+        two_looks seen{.before = each.last,
+                       .now = now,
+                       .has_flag = each.flag != 0,
+                       .flag = (*each.held & each.flag) != 0,
+                       .clocks = looked > began ? looked - began : 0};
+        if (seen.flag && now >= each.last)
+            if (const failure why = see_whether_it_wrapped_since(from, seen)) return why;
+        const passage found = passage_between(from, seen);
+        failure why;
+        if (seen.flag) why = clear_flag(i);
+        if (found != passage::straight && found != passage::wrapped) return lost(from, seen, found);
+        if (!why && found == passage::wrapped) each.base -= largest_value(from.width) + 1;
+        return why;
+    }
+
+    /// The flag was read after the counter. Where the counter wrapped between the two reads, the
+    /// flag belongs to the next read and stays set for it; this read has only the time to decide
+    /// by.
+    failure see_whether_it_wrapped_since(const readout &from, two_looks &seen) const noexcept {
+        std::uint64_t again = 0;
+        if (const failure why = registers.read(from.address, again))
+            return detail::named(why, from.name);
+        if (again < seen.now) seen.flag = seen.has_flag = false;
+        return {};
+    }
+
+    [[gnu::cold, gnu::noinline]] failure lost(const readout &from, const two_looks &seen,
+                                              passage found) const noexcept {
+        const bool overflowed = found == passage::overflowed;
+        return {.kind = overflowed                    ? error_code::overflowed
+                        : found == passage::went_back ? error_code::went_back
+                                                      : error_code::overwritten,
+                .cpu = registers.cpu,
+                .address = from.address,
+                .value = !overflowed                ? seen.before
+                         : from.most_per_clock == 0 ? 0
+                                                    : clocks_of_no_turn(from),
+                .got = seen.now,
+                .name = from.name};
+    }
+
+    const task &job;
+    cpu_registers registers; // those of `job`, without an indirection
+    std::vector<counter> counters;
+    status_register status;
+    /// Clocks in which no counter can have wrapped.
+    std::uint64_t time_of_no_turn{~std::uint64_t{0}};
+    std::uint64_t began{};     ///< the time of the last look whose values were added up
+    std::uint64_t looked{};    ///< the time of the last look
+    std::uint64_t movements{}; ///< of all counters up to the last read, combined
+};
+
+} // namespace msr

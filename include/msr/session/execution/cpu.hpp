@@ -1,0 +1,146 @@
+// Which logical processor a session works on, and binding the calling thread to it.
+#pragma once
+
+#include <msr/backend/thread_number.hpp>
+#include <msr/core/atomic.hpp>
+#include <msr/core/failure.hpp>
+#include <msr/session/execution/bindings.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+#include <sched.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+namespace msr {
+
+/// The logical processor that a session works on.
+struct where {
+    unsigned cpu{};
+    bool pin{}; ///< bind the calling thread to it as long as the session lives
+};
+
+/// The processor that the calling thread is on; the session binds the thread to it.
+inline where this_cpu() noexcept {
+    // -1, if the system does not know, becomes a number that no thread can be bound to
+    return {.cpu = static_cast<unsigned>(::sched_getcpu()), .pin = true};
+}
+
+/// This processor; the session binds the calling thread to it.
+constexpr where on_cpu(unsigned cpu) noexcept { return {.cpu = cpu, .pin = true}; }
+
+/// This processor, whatever it runs; the calling thread stays free.
+constexpr where watch_cpu(unsigned cpu) noexcept { return {.cpu = cpu, .pin = false}; }
+
+/// The thread that a session counts, if it is one thread's. Binds it to a processor, where the
+/// session counts the processor, until `unpin` or the end of this object.
+class pinning {
+public:
+    pinning() = default;
+    pinning(const pinning &) = delete;
+    pinning &operator=(const pinning &) = delete;
+    ~pinning() { static_cast<void>(unpin()); }
+
+    /// From now on the calling thread is counted; it stays free to run where it likes, unless it is
+    /// bound.
+    void follow() noexcept {
+        own.thread = ::gettid();
+        own.number = thread_number();
+    }
+
+    /// Binds the calling thread. Returns `error_code::not_pinned` if the system does not allow it.
+    [[gnu::cold, gnu::noinline]] failure pin(unsigned cpu) noexcept {
+        detail::forget_bindings_at_thread_end();
+        if (const failure why = detail::bindings.add(own, cpu)) return why;
+        pinned = true;
+        return {};
+    }
+
+    /// Lets go the thread that was bound and counts the thread that `other` has bound; nothing is
+    /// bound by `other` any more. Returns `error_code::not_pinned` if the system does not let the
+    /// first thread go: the other thread is counted all the same.
+    [[gnu::cold, gnu::noinline]] failure take(pinning &other) noexcept {
+        const failure why = unpin();
+        detail::bindings.replace(other.own, own);
+        pinned = other.pinned;
+        other.pinned = false;
+        return why;
+    }
+
+    bool is_pinned() const noexcept { return pinned; }
+
+    /// Whether another thread than the calling thread is counted. No system call.
+    bool is_of_another() const noexcept { return own.number != 0 && own.number != thread_number(); }
+
+    /// The failure of a `call` by such a thread: `error_code::other_thread`. `cpu` is the
+    /// session's.
+    [[gnu::noinline, gnu::cold]] failure other_thread(unsigned cpu,
+                                                      const char *call) const noexcept {
+        return {.kind = error_code::other_thread,
+                .is_elsewhere = true,
+                .cpu = cpu,
+                .value = static_cast<std::uint64_t>(own.thread),
+                .got = static_cast<std::uint64_t>(::gettid()),
+                .about = call,
+                .other_cpu = static_cast<unsigned>(::sched_getcpu())};
+    }
+
+    /// Whether the calling thread was bound and runs on another processor all the same. No system
+    /// call.
+    bool is_elsewhere() const noexcept {
+        return pinned && ::sched_getcpu() != static_cast<int>(own.cpu) && !is_of_another();
+    }
+
+    /// Whether another binding has moved the thread since `forget_moves`: it may have come back. No
+    /// system call.
+    bool was_moved() const noexcept { return own.was_moved.load(detail::memory_order::relaxed); }
+    void forget_moves() noexcept { own.was_moved.store(false, detail::memory_order::relaxed); }
+
+    /// Whether the calling thread, which must be the counted thread, was moved or is elsewhere. No
+    /// system call.
+    bool has_left() const noexcept {
+        return pinned && (was_moved() || ::sched_getcpu() != static_cast<int>(own.cpu));
+    }
+
+    /// Whether the bound thread may run on other processors too: then it may have left and come
+    /// back. The caller can be another thread. A thread that left, came back and was bound again by
+    /// others than this list of bindings cannot be recognized. Makes a system call.
+    [[gnu::noinline]] bool is_free() const noexcept {
+        if (!pinned) return false;
+        detail::processor_set now; // the call returns how much of it was written
+        const long bytes = ::syscall(SYS_sched_getaffinity, own.thread, sizeof now.sets, now.sets);
+        if (bytes <= 0) return false; // the thread has ended
+        const auto size = static_cast<std::size_t>(bytes);
+        return CPU_COUNT_S(size, now.sets) != 1 || !CPU_ISSET_S(own.cpu, size, now.sets);
+    }
+
+    /// The failure where the bound thread left its processor: `error_code::left_cpu`.
+    [[gnu::noinline, gnu::cold]] failure left() const noexcept {
+        if (is_elsewhere())
+            return {.kind = error_code::left_cpu,
+                    .is_elsewhere = true,
+                    .cpu = own.cpu,
+                    .other_cpu = static_cast<unsigned>(::sched_getcpu())};
+        return {.kind = error_code::left_cpu,
+                .cpu = own.cpu,
+                .about = was_moved() ? "another session of this program bound it to another CPU"
+                                     : "it is no longer bound to it alone"};
+    }
+
+    /// Lets the bound thread run where it was allowed to before, or where another binding of it
+    /// says. The caller can be another thread; nothing is to be done for a thread that has ended.
+    [[gnu::cold, gnu::noinline]] failure unpin() noexcept {
+        const failure why = pinned ? detail::bindings.remove(own) : failure{};
+        pinned = false;
+        own.number = 0;
+        own.was_moved = false;
+        return why;
+    }
+
+private:
+    detail::binding own; ///< without a processor where the thread is only followed
+    bool pinned{};
+};
+
+} // namespace msr

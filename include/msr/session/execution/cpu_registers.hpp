@@ -1,0 +1,114 @@
+// A backend and a logical processor as sessions use them, without the backend's type.
+#pragma once
+
+#include <msr/backend/backend.hpp>
+#include <msr/backend/clock.hpp>
+#include <msr/core/failure.hpp>
+#include <msr/core/program.hpp>
+#include <msr/processor/cpuid.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msr {
+
+/// The calls of a backend that takes whole programs, without the backend's type.
+struct whole_program_calls {
+    failure (*load)(void *, unsigned, const program_view &, program_handle &) noexcept {};
+    failure (*start)(void *, program_handle) noexcept {};
+    failure (*counts)(void *, program_handle, std::uint64_t *, std::size_t) noexcept {};
+    failure (*stop)(void *, program_handle, std::uint64_t *, std::size_t) noexcept {};
+    failure (*unload)(void *, program_handle) noexcept {};
+};
+
+/// Those of this backend.
+template <program_backend Backend>
+inline constexpr whole_program_calls calls_of{
+    .load =
+        [](void *to, unsigned cpu, const program_view &program, program_handle &into) noexcept {
+            return static_cast<Backend *>(to)->load(cpu, program, into);
+        },
+    .start =
+        [](void *to, program_handle loaded) noexcept {
+            return static_cast<Backend *>(to)->start(loaded);
+        },
+    .counts =
+        [](void *to, program_handle loaded, std::uint64_t *counts, std::size_t count) noexcept {
+            return static_cast<Backend *>(to)->counts(loaded, counts, count);
+        },
+    .stop =
+        [](void *to, program_handle loaded, std::uint64_t *counts, std::size_t count) noexcept {
+            return static_cast<Backend *>(to)->stop(loaded, counts, count);
+        },
+    .unload =
+        [](void *to, program_handle loaded) noexcept {
+            return static_cast<Backend *>(to)->unload(loaded);
+        }};
+
+/// A backend and a logical processor, without the backend's type.
+struct cpu_registers {
+    void *device{};
+    failure (*read_from)(void *, unsigned, std::uint32_t, std::uint64_t &) noexcept {};
+    failure (*write_to)(void *, unsigned, std::uint32_t, std::uint64_t) noexcept {};
+    unsigned cpu{};
+    const whole_program_calls *whole{}; ///< null where the backend takes single accesses only
+    machine_identity machine{};         ///< whose registers they are
+    std::uint64_t (*clock_of)(void *, unsigned) noexcept {}; ///< null: the time of this machine
+    bool of_thread{};      ///< programs count the thread that loads them, not the processor
+    bool counts_threads{}; ///< programs count threads, wherever these run
+    /// CPUID that the backend answers; null: it does not.
+    cpuid_registers (*cpuid_of)(void *, unsigned, std::uint32_t, std::uint32_t) noexcept {};
+    hardware_access hardware{};
+    unsigned model_cpu{no_cpu}; ///< of the kind that the kernel counts on, as `model_cpu_of` says
+
+    /// Clocks of the processor's time stamp counter.
+    std::uint64_t clock() const noexcept {
+        return clock_of == nullptr ? time_stamp() : clock_of(device, cpu);
+    }
+
+    failure read(std::uint32_t address, std::uint64_t &into) const noexcept {
+        return read_from(device, cpu, address, into);
+    }
+
+    failure write(std::uint32_t address, std::uint64_t value) const noexcept {
+        return write_to(device, cpu, address, value);
+    }
+};
+
+/// The registers of `cpu` through this backend, which must outlive the result.
+template <backend Backend>
+[[gnu::noinline]] cpu_registers registers_of(Backend &device, unsigned cpu) noexcept {
+    const whole_program_calls *whole = nullptr;
+    if constexpr (program_backend<Backend>)
+        if (takes_whole_programs(device)) whole = &calls_of<Backend>;
+    std::uint64_t (*clock_of)(void *, unsigned) noexcept = nullptr;
+    if constexpr (timed_backend<Backend>)
+        clock_of = [](void *of, unsigned on) noexcept {
+            return static_cast<Backend *>(of)->clock(on);
+        };
+    cpuid_registers (*cpuid_of)(void *, unsigned, std::uint32_t, std::uint32_t) noexcept = nullptr;
+    if constexpr (processor_backend<Backend>)
+        cpuid_of = [](void *of, unsigned on, std::uint32_t leaf, std::uint32_t subleaf) noexcept {
+            return static_cast<Backend *>(of)->cpuid(on, leaf, subleaf);
+        };
+    return {.device = &device,
+            .read_from =
+                [](void *to, unsigned on, std::uint32_t address, std::uint64_t &into) noexcept {
+                    return static_cast<Backend *>(to)->read(on, address, into);
+                },
+            .write_to =
+                [](void *to, unsigned on, std::uint32_t address, std::uint64_t value) noexcept {
+                    return static_cast<Backend *>(to)->write(on, address, value);
+                },
+            .cpu = cpu,
+            .whole = whole,
+            .machine = identity_of(device),
+            .clock_of = clock_of,
+            .of_thread = follows_thread(device),
+            .counts_threads = counts_threads(device),
+            .cpuid_of = cpuid_of,
+            .hardware = hardware_of(device),
+            .model_cpu = model_cpu_of(device)};
+}
+
+} // namespace msr

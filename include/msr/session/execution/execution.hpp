@@ -1,0 +1,314 @@
+// The life of a session without its types: open, start, read, stop, close, and what each of them
+// does about a failure. No exceptions here; session.hpp puts the types and exceptions on top.
+#pragma once
+
+#include <msr/core/atomic.hpp>
+#include <msr/core/failure.hpp>
+#include <msr/core/program.hpp>
+#include <msr/session/execution/cpu.hpp>
+#include <msr/session/execution/execute.hpp>
+#include <msr/session/execution/exits.hpp>
+#include <msr/session/execution/forks.hpp>
+#include <msr/session/execution/lock.hpp>
+#include <msr/session/execution/open_sessions.hpp>
+#include <msr/session/execution/options.hpp>
+#include <msr/session/execution/processor_question.hpp>
+#include <msr/session/execution/signals.hpp>
+#include <msr/session/execution/single_accesses.hpp>
+#include <msr/session/execution/whole_program.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+#include <pthread.h>
+namespace msr {
+
+namespace detail {
+
+/// Lets `bound` be the calling thread instead of the thread that was counted: bound to the same
+/// processor, unless a backend follows it and it was free. A failure leaves all as it was.
+/// `unbinding`: why the thread that was bound could not be let go.
+[[gnu::cold, gnu::noinline]] inline failure count_calling_thread(pinning &bound,
+                                                                 const cpu_registers &on,
+                                                                 const processor_question &question,
+                                                                 failure &unbinding) noexcept {
+    const bool binds = bound.is_pinned() || !on.of_thread;
+    pinning anew;
+    if (binds)
+        if (const failure why = anew.pin(on.cpu)) return why;
+    if (const failure why = ask_processor(on, binds, question)) return why;
+    if (binds) unbinding = bound.take(anew);
+    if (on.of_thread) bound.follow();
+    return {};
+}
+
+} // namespace detail
+
+/// A program on a processor, from the first look at its registers until they are put back.
+/// A phase that fails closes it, so that the registers are as they were found; only a failed read
+/// leaves it as it is, and so does a stop that only lost the counts. An execution must not be used
+/// by several threads at once, but exit() and signal handlers may close it in any thread. They find
+/// it in the list of open executions, hold the lock, and wait for a call that does not hold it:
+/// `start`, `read` and `stop` take the lock only where signals put registers back, and where they
+/// fail; `start` and `stop` also where another session has bits of the same registers, which are
+/// changed by reading and writing.
+class execution {
+public:
+    /// Allocates what is needed later; touches no register.
+    [[gnu::noinline]] execution(const cpu_registers &registers, const program_view &program,
+                                session_options options)
+        : job{.registers = registers, .program = program},
+          singly{registers, registers.whole == nullptr ? program : program_view{}}, whole{registers,
+                                                                                          program},
+          with_signals{options.restore_on_signals}, may_interrupt{options.interrupts_are_handled} {
+        entry.job = &job;
+        entry.owner = this;
+        entry.on_signals = options.restore_on_signals;
+        entry.in_call = &in_call;
+        entry.put_back = [](void *self) noexcept {
+            static_cast<void>(static_cast<execution *>(self)->leave_registers(
+                program_is_ending() ? session_state::exited : session_state::signalled));
+        };
+    }
+
+    execution(const execution &) = delete;
+    execution &operator=(const execution &) = delete;
+
+    ~execution() { static_cast<void>(close()); }
+
+    /// Binds the thread if it is to be bound, asks whether the plan fits the processor, looks at
+    /// the claims, saves, sets up and verifies.
+    [[gnu::noinline]] failure open(bool pin, const processor_question &question = {}) noexcept {
+        if (job.program.set_up.size() + job.program.start.size() == 0)
+            return {.kind = error_code::empty_program, .cpu = job.registers.cpu};
+        if (job.program.interrupts && !may_interrupt)
+            return {.kind = error_code::interrupts, .cpu = job.registers.cpu};
+        if (pin) // before the pause: it may ask for memory
+            if (const failure why = bound.pin(job.registers.cpu)) return why;
+        const signal_pause pause{true};
+        failure why = ask_processor(job.registers, pin, question);
+        if (!why) why = set_up();
+        return why ? left_after(why, session_state::unopened) : why;
+    }
+
+    /// Looks whether the set-up still stands and sets the counters running. Counts are from here.
+    failure start() noexcept {
+        signal_pause pause{with_signals};
+        failure why;
+        {
+            call_mark inside{in_call};
+            if (entry.shares) inside.pause(pause);
+            if (now != state::ready || is_inherited()) return wrong_state("start");
+            bound.forget_moves();
+            if (bound.is_of_another() || bound.is_elsewhere()) [[unlikely]]
+                return misused();
+            if (!moved(state::ready, state::running)) return wrong_state("start");
+            lost = {};
+            why = is_whole() ? whole.start() : singly.start();
+        }
+        return why ? closed_after(why, pause) : why;
+    }
+
+    /// Counts since start, one for each readout; the counters continue. Lost counts stay lost until
+    /// the next start.
+    failure read(std::uint64_t *counts) noexcept {
+        const signal_pause pause{with_signals};
+        const call_mark inside{in_call};
+        if (now != state::running || opener.is_forked()) return wrong_state("read");
+        if (bound.is_of_another()) [[unlikely]]
+            return bound.other_thread(job.registers.cpu, "read");
+        if (const failure why = is_whole() ? whole.read(counts) : singly.read(counts);
+            why || lost || bound.has_left())
+            return uncounted(why, counts);
+        return {};
+    }
+
+    /// Counts since start, one for each readout, and stops the counters.
+    failure stop(std::uint64_t *counts) noexcept {
+        signal_pause pause{with_signals};
+        stopped done;
+        {
+            call_mark inside{in_call};
+            if (entry.shares) inside.pause(pause);
+            if (now != state::running || is_inherited()) return wrong_state("stop");
+            if (bound.is_of_another()) [[unlikely]]
+                return bound.other_thread(job.registers.cpu, "stop");
+            done = is_whole() ? whole.stop(counts) : singly.stop(counts);
+            if (done.why || lost || bound.was_moved() ||
+                bound.is_free()) // a thread that is elsewhere is free
+                done.why = uncounted(done.why, counts);
+            moved(state::running, state::ready);
+        }
+        return done.spoiled ? closed_after(done.why, pause) : done.why;
+    }
+
+    /// From now on the calling thread is counted: it is bound instead of the thread that was, or,
+    /// where the backend follows threads, the program is loaded for it. Only while it is not
+    /// started. If the thread cannot be bound, or the plan does not fit where it runs, all is as it
+    /// was; if the thread that was bound cannot be let go, the calling thread is counted all the
+    /// same; if the program cannot be loaded, the execution is closed.
+    [[gnu::noinline]] failure bind(const processor_question &question = {}) noexcept {
+        detail::forget_bindings_at_thread_end();
+        const signal_pause pause{true};
+        if (is_inherited() || now != state::ready) return wrong_state("bind");
+        failure unbinding;
+        if (const failure why =
+                detail::count_calling_thread(bound, job.registers, question, unbinding))
+            return why;
+        if (!job.registers.of_thread) return unbinding;
+        failure why = whole.put_back();
+        if (!why) why = whole.open();
+        return why ? left_after(why, session_state::failed) : unbinding;
+    }
+
+    /// Stops, puts the registers back and lets the thread go, trying everything. Returns the first
+    /// failure; nothing is to be done the second time.
+    [[gnu::noinline]] failure close() noexcept {
+        if (is_inherited()) return {};
+        const signal_pause pause{true};
+        return leave(session_state::closed);
+    }
+
+    /// Counters are running.
+    bool running() const noexcept { return now == state::running; }
+
+    /// By which number a backend of whole programs knows it, while it is open.
+    program_handle loaded() const noexcept { return whole.loaded(); }
+
+private:
+    enum class state : std::uint8_t {
+        closed,
+        ready,
+        running,
+        leaving, ///< the registers are being put back
+    };
+
+    /// Says which thread is in a call that may not hold the lock. It costs no system call.
+    class call_mark {
+    public:
+        explicit call_mark(detail::atomic<pthread_t> &mark) noexcept : mark_{mark} {
+            mark_.store(::pthread_self()); // before the state is looked at
+        }
+        call_mark(const call_mark &) = delete;
+        call_mark &operator=(const call_mark &) = delete;
+        ~call_mark() { mark_.store(pthread_t{}, detail::memory_order::release); }
+
+        /// Waits for the lock without the mark: who has the lock may wait for the call to end.
+        void pause(signal_pause &with) noexcept {
+            mark_.store(pthread_t{});
+            with.begin();
+            mark_.store(::pthread_self());
+        }
+
+    private:
+        detail::atomic<pthread_t> &mark_;
+    };
+
+    [[gnu::cold, gnu::noinline]] failure wrong_state(const char *call) const noexcept {
+        return {.kind = error_code::wrong_state,
+                .state = found_state(),
+                .cpu = job.registers.cpu,
+                .about = call};
+    }
+
+    session_state found_state() const noexcept {
+        if (is_inherited()) return session_state::inherited;
+        switch (now.load()) {
+        case state::ready:
+            return session_state::ready;
+        case state::running:
+            return session_state::running;
+        case state::closed:
+        case state::leaving:
+            break;
+        }
+        return ended_as;
+    }
+
+    /// Why the calling thread cannot start: the session counts another thread, or this thread is
+    /// not where the session counts.
+    [[gnu::noinline, gnu::cold]] failure misused() const noexcept {
+        return bound.is_of_another() ? bound.other_thread(job.registers.cpu, "start")
+                                     : bound.left();
+    }
+
+    /// Why there are no counts: an access failed; or they are lost, and what lost them first is
+    /// known; or the thread left its processor.
+    [[gnu::noinline]] failure uncounted(const failure &why, std::uint64_t *counts) noexcept {
+        for (std::size_t i = 0; i < job.program.readouts.size(); ++i)
+            counts[i] = 0;
+        if (why && !loses_counts(why.kind)) return why;
+        if (!lost) lost = why ? why : bound.left();
+        return lost;
+    }
+
+    /// Changes the state, unless exit() has changed it: then the state of exit() stays.
+    bool moved(state from, state to) noexcept { return now.compare_exchange_strong(from, to); }
+
+    /// A forked child has a copy of the session; registers and thread are still its parent's.
+    bool is_inherited() const noexcept { return now != state::closed && opener.is_another(); }
+
+    /// Whether the backend takes the program whole.
+    bool is_whole() const noexcept { return job.registers.whole != nullptr; }
+
+    [[gnu::cold, gnu::noinline]] failure set_up() noexcept {
+        if (const failure why = detail::open_ones.conflict(job)) return why;
+        if (!put_back_at_exit(job.registers.device))
+            return {.kind = error_code::wrong_state,
+                    .state = session_state::program_ends,
+                    .cpu = job.registers.cpu,
+                    .about = "open"};
+        opener.note();
+        detail::open_ones.share(entry);
+        now = state::ready; // before the first write: from here on there is something to put back
+        enlist(entry);
+        if (job.registers.of_thread) bound.follow();
+        return is_whole() ? whole.open() : singly.open();
+    }
+
+    /// Puts the registers back and does not unbind the thread: exit() and handlers run in any
+    /// thread. Only during a signal_pause. Starts again where exit() or abort() was called during
+    /// an access of this function.
+    [[gnu::cold, gnu::noinline]] failure leave_registers(session_state because) noexcept {
+        if (now == state::closed) return {};
+        ended_as = because; // before the state: another thread may be about to look at it
+        now = state::leaving;
+        detail::wait_for_call(in_call); // from then on it finds the session closed
+        const failure why = is_whole() ? whole.put_back() : singly.put_back();
+        now = state::closed;
+        return why;
+    }
+
+    /// Only during a signal_pause.
+    [[gnu::cold, gnu::noinline]] failure leave(session_state because) noexcept {
+        const failure why = leave_registers(because);
+        delist(entry);
+        const failure unbinding = bound.unpin();
+        return why ? why : unbinding;
+    }
+    [[gnu::cold, gnu::noinline]] failure left_after(failure why, session_state because) noexcept {
+        why.left_changed = leave(because).left_changed;
+        return why;
+    }
+
+    [[gnu::cold, gnu::noinline]] failure closed_after(const failure &why,
+                                                      signal_pause &pause) noexcept {
+        pause.begin();
+        return left_after(why, session_state::failed);
+    }
+
+    task job;               // for `entry`; its memory is that of `singly`
+    single_accesses singly; ///< used where the backend takes single accesses only
+    whole_program whole;    ///< used where it takes whole programs
+    pinning bound;
+    open_session entry;
+    failure lost{}; ///< why there are no counts since start
+    detail::opening_process opener;
+    bool with_signals;
+    bool may_interrupt;
+    detail::atomic<state> now{state::closed}; // exit() or a handler may close it
+    detail::atomic<session_state> ended_as{session_state::unopened}; ///< why it is closed
+    detail::atomic<pthread_t> in_call{}; ///< the thread that is in start, read or stop
+};
+
+} // namespace msr

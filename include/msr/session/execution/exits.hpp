@@ -1,0 +1,85 @@
+// Putting registers back when exit() or quick_exit() ends the program, or the return of main.
+#pragma once
+
+#include <msr/session/execution/lock.hpp>
+#include <msr/session/execution/open_sessions.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+
+namespace msr {
+
+namespace detail {
+
+/// The functions registered with atexit and at_quick_exit. Access needs the lock of the sessions.
+///
+/// A backend in static storage is destroyed after the functions that were registered later than its
+/// construction have run, and before those that were registered earlier. So each backend has a
+/// registration, which closes the sessions on this backend. The registration that runs last closes
+/// every session.
+struct exit_registrations {
+    static constexpr std::size_t most = 32; // sessions on further backends wait for the first one
+    const void *backends[most]{};
+    std::size_t count{};
+    bool quick{};
+    std::uint64_t ending{}; ///< the thread that exit() runs in, as session_lock names it, or 0
+
+    bool knows(const void *backend) const noexcept {
+        for (std::size_t i = 0; i < count; ++i)
+            if (backends[i] == backend) return true;
+        return false;
+    }
+};
+
+/// One for the process, whatever libraries it is made of: see `sessions_lock`.
+[[gnu::visibility("default")]] inline constinit exit_registrations exits{};
+
+/// Registered once for each backend.
+[[gnu::cold, gnu::noinline]] inline void on_exit() noexcept {
+    const signal_pause pause{true};
+    exits.ending = session_lock::caller();
+    if (exits.count != 0) --exits.count;
+    const void *const backend = exits.backends[exits.count];
+    const bool all = exits.count == 0;
+    open_ones.put_back([&](const open_session &each) noexcept {
+        return all || (each.job != nullptr && each.job->registers.device == backend);
+    });
+}
+
+/// Nothing in static storage is destroyed after it.
+[[gnu::cold, gnu::noinline]] inline void on_quick_exit() noexcept {
+    const signal_pause pause{true};
+    exits.ending = session_lock::caller();
+    exits.quick = false;
+    open_ones.put_back([](const open_session &) noexcept { return true; });
+}
+
+} // namespace detail
+
+/// Whether exit() or quick_exit() of this process puts sessions back, or has done so. Only with the
+/// lock of the sessions.
+inline bool program_is_ending() noexcept {
+    const std::uint64_t self = detail::session_lock::caller();
+    return detail::exits.ending != 0 &&
+           detail::session_lock::same_process(detail::exits.ending, self);
+}
+
+/// Makes sure that exit() and quick_exit() put the sessions on this backend back. Returns false
+/// where the program ends already and the sessions would not be closed: at the very end, or in a
+/// thread other than the thread that ends it. Only during a signal_pause.
+[[gnu::cold, gnu::noinline]] inline bool put_back_at_exit(const void *backend) noexcept {
+    detail::exit_registrations &exits = detail::exits;
+    const std::uint64_t self = detail::session_lock::caller();
+    // a child that was forked while its parent ended goes on
+    if (!detail::session_lock::same_process(exits.ending, self)) exits.ending = 0;
+    if (exits.ending != 0 && exits.ending != self) return false;
+    if (!exits.quick) exits.quick = std::at_quick_exit(detail::on_quick_exit) == 0;
+    if (!exits.knows(backend) && exits.count < exits.most) {
+        if (std::atexit(detail::on_exit) != 0) return false;
+        exits.backends[exits.count++] = backend;
+    }
+    return exits.quick;
+}
+
+} // namespace msr

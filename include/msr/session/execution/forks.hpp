@@ -1,0 +1,49 @@
+// Whether this process was forked since a session was opened, also without the system call that
+// getpid() is: reads ask for it.
+#pragma once
+
+#include <msr/core/atomic.hpp>
+
+#include <pthread.h>
+#include <sys/types.h>
+#include <unistd.h>
+
+namespace msr::detail {
+
+/// Grows in every child that fork() makes. One for the process: see `sessions_lock`.
+[[gnu::visibility("default")]] inline constinit atomic<unsigned> forks_above{};
+
+/// Lets `forks_above` grow from now on; false: it cannot, and does not.
+[[gnu::cold, gnu::noinline]] inline bool counts_forks() noexcept {
+    static const bool counts = ::pthread_atfork(nullptr, nullptr, [] {
+                                   forks_above.fetch_add(1, memory_order::relaxed);
+                               }) == 0;
+    return counts;
+}
+
+/// The process that opened a session: a forked child has a copy of the session only.
+class opening_process {
+public:
+    /// It is the calling process.
+    void note() noexcept {
+        process = ::getpid();
+        sees_forks = counts_forks();
+        forks_before = forks_above.load(memory_order::relaxed);
+    }
+
+    /// Whether another process calls. Makes a system call.
+    bool is_another() const noexcept { return process != ::getpid(); }
+
+    /// The same for calls that change nothing: without a system call. A child of a bare clone() is
+    /// not seen.
+    bool is_forked() const noexcept {
+        return sees_forks ? forks_above.load(memory_order::relaxed) != forks_before : is_another();
+    }
+
+private:
+    pid_t process{};
+    unsigned forks_before{};
+    bool sees_forks{};
+};
+
+} // namespace msr::detail

@@ -1,0 +1,120 @@
+// The lock of what all sessions of a program share: the list of those that are open, the
+// signals that were taken over, and what is to happen at exit. It works in signal handlers, and in
+// a child that was forked while another thread held it.
+#pragma once
+
+#include <msr/core/atomic.hpp>
+
+#include <csignal>
+#include <cstdint>
+#include <initializer_list>
+
+#include <pthread.h>
+#include <sched.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+namespace msr {
+
+namespace detail {
+
+/// Lets other threads run. The first times it only yields; then it sleeps for a millisecond, for a
+/// thread of higher priority must not keep the holder of the lock from running. Safe in a signal
+/// handler, and no point where a thread can be cancelled: hence the raw system call.
+inline void wait_a_moment(unsigned times) noexcept {
+    constexpr unsigned yields = 100;
+    if (times < yields)
+        ::sched_yield();
+    else
+        ::syscall(SYS_poll, nullptr, 0, 1);
+}
+
+/// A lock that knows its holder. Process and thread of the holder share a word: a thread of this
+/// process differs from a thread that exists only in the process from which it was forked.
+class session_lock {
+public:
+    /// The calling thread and its process, never 0. Asked anew each time: fork changes both.
+    static std::uint64_t caller() noexcept {
+        return std::uint64_t{static_cast<std::uint32_t>(::getpid())} << 32 |
+               static_cast<std::uint32_t>(::gettid());
+    }
+
+    /// Waits for the lock. Returns false if the caller holds it already: it called abort() or
+    /// exit() in the middle of an access.
+    [[gnu::noinline]] bool lock() noexcept {
+        const std::uint64_t self = caller();
+        for (unsigned times = 0;; ++times) {
+            std::uint64_t found = 0;
+            if (holder.compare_exchange_strong(found, self)) return true;
+            if (found == self) return false;
+            // no thread of this process: the thread in the parent never unlocks this copy
+            if (!same_process(found, self) && holder.compare_exchange_strong(found, self))
+                return true;
+            wait_a_moment(times);
+        }
+    }
+
+    void unlock() noexcept { holder.store(0); }
+
+    /// Whether anybody holds it.
+    bool held() const noexcept { return holder.load() != 0; }
+
+    static bool same_process(std::uint64_t one, std::uint64_t other) noexcept {
+        return one >> 32 == other >> 32;
+    }
+
+private:
+    detail::atomic<std::uint64_t> holder{}; ///< 0: nobody
+};
+
+/// One for the process, as all that sessions share: the visibility is given, because a shared
+/// library that is compiled with -fvisibility=hidden would have a lock and a list of its own, and a
+/// session there would take registers that a session elsewhere holds.
+[[gnu::visibility("default")]] inline constinit session_lock sessions_lock{};
+
+/// All signals but those of a fault in the thread itself: blocked, these would end the program
+/// although it handles them.
+inline sigset_t all_but_faults() noexcept {
+    sigset_t set;
+    sigfillset(&set);
+    for (const int each : {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGSYS})
+        sigdelset(&set, each);
+    return set;
+}
+
+} // namespace detail
+
+/// Keeps signal handlers and other threads away from what this thread does to a session: blocks the
+/// signals here and holds the lock of the sessions. Does nothing unless `active`, or before
+/// `begin`.
+class signal_pause {
+public:
+    explicit signal_pause(bool active) noexcept {
+        if (active) begin();
+    }
+
+    signal_pause(const signal_pause &) = delete;
+    signal_pause &operator=(const signal_pause &) = delete;
+
+    ~signal_pause() {
+        if (!active_) return;
+        if (locked) detail::sessions_lock.unlock();
+        ::pthread_sigmask(SIG_SETMASK, &before, nullptr);
+    }
+
+    /// From here to the end of its life; nothing is left to do the second time.
+    void begin() noexcept {
+        if (active_) return;
+        active_ = true;
+        const sigset_t blocked = detail::all_but_faults();
+        ::pthread_sigmask(SIG_BLOCK, &blocked, &before);
+        locked = detail::sessions_lock.lock();
+    }
+
+private:
+    bool active_{};
+    bool locked{}; ///< false where the thread held the lock before
+    sigset_t before;
+};
+
+} // namespace msr

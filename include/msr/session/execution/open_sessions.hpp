@@ -1,0 +1,174 @@
+// The sessions of this program that are open: which registers they hold, so that a session does not
+// take registers that another session has set up but not started (the registers do not show that),
+// and how their registers are put back when a signal or exit() ends the program.
+#pragma once
+
+#include <msr/backend/backend.hpp>
+#include <msr/core/atomic.hpp>
+#include <msr/core/failure.hpp>
+#include <msr/core/held_registers.hpp>
+#include <msr/core/program.hpp>
+#include <msr/session/execution/execute.hpp>
+#include <msr/session/execution/lock.hpp>
+
+#include <pthread.h>
+#include <sys/types.h>
+#include <unistd.h>
+
+namespace msr {
+
+/// An open session. Stands in the list itself, so that a signal handler needs no memory.
+struct open_session {
+    const task *job{};    ///< whose registers it holds; null: it holds none
+    void *owner{};        ///< what `put_back` is given
+    bool on_signals{};    ///< a signal that ends the program puts its registers back too
+    open_session *next{}; ///< of the list
+    /// Another session has bits of registers of which this session has bits.
+    detail::atomic<bool> shares{};
+    /// The thread that is in a call which may not hold the lock; null: there is none.
+    const detail::atomic<pthread_t> *in_call{};
+
+    /// Puts the registers back. It may only do what is allowed in a signal handler.
+    void (*put_back)(void *owner) noexcept {};
+};
+
+namespace detail {
+
+/// Waits for the end of another thread's call. It waits for a second: if the call takes longer it
+/// is not going to end, as where it waits for something that this thread has.
+[[gnu::noinline]] inline void wait_for_call(const detail::atomic<pthread_t> &in_call) noexcept {
+    for (unsigned times = 0; times < 1100; ++times) {
+        const pthread_t caller = in_call;
+        if (caller == pthread_t{} || ::pthread_equal(caller, ::pthread_self()) != 0) return;
+        wait_a_moment(times);
+    }
+}
+
+/// Whether both are of the same processor of the same machine.
+inline bool on_one_processor(const task &one, const task &other) noexcept {
+    return one.registers.machine == other.registers.machine &&
+           one.registers.cpu == other.registers.cpu;
+}
+
+/// The list. All of it only during a signal_pause, or with the lock of the sessions.
+class open_session_list {
+public:
+    [[gnu::noinline]] void add(open_session &entry) noexcept {
+        drop_inherited();
+        entry.next = first;
+        first = &entry;
+    }
+
+    /// Takes an entry out, if it is there.
+    [[gnu::noinline]] void remove(const open_session &entry) noexcept {
+        drop_inherited();
+        for (open_session **link = &first; *link != nullptr; link = &(*link)->next)
+            if (*link == &entry) {
+                *link = entry.next;
+                return;
+            }
+    }
+
+    /// Whether there is an entry of this kind.
+    template <typename IsMeant>
+    bool any(IsMeant is_meant) noexcept {
+        drop_inherited();
+        for (const open_session *each = first; each != nullptr; each = each->next)
+            if (is_meant(*each)) return true;
+        return false;
+    }
+
+    /// Takes every entry of this kind out and puts its registers back. An entry goes before its
+    /// registers do: if that ends in abort(), the handler of SIGABRT goes on with the next session.
+    template <typename IsMeant>
+    void put_back(IsMeant is_meant) noexcept {
+        drop_inherited();
+        for (open_session **link = &first; *link != nullptr;) {
+            open_session &entry = **link;
+            if (!is_meant(entry)) {
+                link = &entry.next;
+                continue;
+            }
+            *link = entry.next;
+            entry.put_back(entry.owner);
+        }
+    }
+
+    /// `error_code::taken` if another session of this program has one of the registers, on the same
+    /// machine and processor. Two sessions may have different bits of a register.
+    [[gnu::cold, gnu::noinline]] failure conflict(const task &wanted) noexcept {
+        drop_inherited();
+        for (const open_session *each = first; each != nullptr; each = each->next)
+            if (each->job != nullptr)
+                if (const failure why = conflict(*each->job, wanted)) return why;
+        return {};
+    }
+
+    /// Marks the entry and those that have bits of the same registers: from then on their calls
+    /// hold the lock where they change some of the bits. Waits for calls that do not know it yet.
+    [[gnu::cold, gnu::noinline]] void share(open_session &entry) noexcept {
+        drop_inherited();
+        for (open_session *each = first; each != nullptr; each = each->next) {
+            if (each->job == nullptr || !have_a_register(*each->job, *entry.job)) continue;
+            entry.shares = true;
+            each->shares = true;
+            if (each->in_call != nullptr) wait_for_call(*each->in_call);
+        }
+    }
+
+    /// Calls `sink` with each touched register of the sessions on this machine and processor.
+    template <typename Sink>
+    void each_held(const machine_identity &machine, unsigned cpu, Sink sink) noexcept {
+        drop_inherited();
+        for (const open_session *each = first; each != nullptr; each = each->next) {
+            if (each->job == nullptr) continue;
+            const cpu_registers &where = each->job->registers;
+            if (!(where.machine == machine) || where.cpu != cpu) continue;
+            for (const touched_register &touched : each->job->program.registers)
+                sink(touched);
+        }
+    }
+
+private:
+    /// A forked child finds its parent's entries, which are not the child's to put back. It does
+    /// not even look at them: another thread of the parent may have been at work on the list.
+    void drop_inherited() noexcept {
+        const pid_t self = ::getpid();
+        if (process == self) return;
+        process = self;
+        first = nullptr;
+    }
+
+    [[gnu::cold, gnu::noinline]] static failure conflict(const task &held,
+                                                         const task &wanted) noexcept {
+        if (!on_one_processor(held, wanted)) return {};
+        for (const touched_register &one : held.program.registers)
+            for (const touched_register &other : wanted.program.registers)
+                if (one.address == other.address && (held_by(one).own & held_by(other).own) != 0)
+                    return {.kind = error_code::taken,
+                            .state = session_state::open,
+                            .cpu = wanted.registers.cpu,
+                            .address = one.address,
+                            .name = one.name,
+                            .about = "another session of this program"};
+        return {};
+    }
+
+    static bool have_a_register(const task &one, const task &other) noexcept {
+        if (!on_one_processor(one, other)) return false;
+        for (const touched_register &mine : one.program.registers)
+            for (const touched_register &theirs : other.program.registers)
+                if (mine.address == theirs.address) return true;
+        return false;
+    }
+
+    open_session *first{};
+    pid_t process{}; ///< whose list it is
+};
+
+/// One for the process: see `sessions_lock`.
+[[gnu::visibility("default")]] inline constinit open_session_list open_ones{};
+
+} // namespace detail
+
+} // namespace msr

@@ -1,0 +1,28 @@
+// What a session may be asked to do besides counting.
+#pragma once
+
+#include <msr/core/sequence.hpp>
+#include <msr/processor/topology.hpp>
+
+namespace msr {
+
+/// What a session may be asked to do besides.
+struct session_options {
+    /// On SIGINT, SIGTERM, SIGHUP, SIGQUIT and SIGABRT put the registers back, then let the signal
+    /// do what it did before. exit() and quick_exit() put them back without this option too.
+    /// The backend's accesses must be allowed in a signal handler; those of dev_msr are.
+    bool restore_on_signals{};
+    /// The user handles the interrupts of a plan that samples: the kernel's own handler does not
+    /// know them. Without this option such a plan is refused. The session uses the overflow flags
+    /// of counters that are not sampled: the handler must not change them.
+    bool interrupts_are_handled{};
+    /// The plan is not compared with the processor that CPUID tells of: for emulators and firmware,
+    /// where the processor that counts is another one.
+    bool any_processor{};
+    /// Of `session_on_cpus`: where its processors are, so that it counts a unit once that several
+    /// of them share. Read when the session is opened. Empty: what is known of the backend's
+    /// machine, see `places_of`.
+    sequence<cpu_place> places{};
+};
+
+} // namespace msr

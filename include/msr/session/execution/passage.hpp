@@ -1,0 +1,89 @@
+// What happened to a counter between two looks at it: whether its movement is a count, or why it is
+// none. It knows no backend: values in, a verdict out.
+#pragma once
+
+#include <msr/core/program.hpp>
+
+#include <cstdint>
+
+namespace msr {
+
+/// What happened to a counter between two looks.
+enum class passage : std::uint8_t {
+    straight,    ///< it went from the old value to the new value
+    wrapped,     ///< it passed its largest value once; the movement modulo 2^width is the count
+    overflowed,  ///< it wrapped once more than the two values show, or had the time for it
+    went_back,   ///< it stands lower and cannot have wrapped: somebody wrote it
+    overwritten, ///< it moved further than the time allows: somebody wrote it
+};
+
+/// Two looks at a counter, and what lies between them.
+struct two_looks {
+    std::uint64_t before{}; ///< what it held
+    std::uint64_t now{};    ///< what it holds
+    bool has_flag{};        ///< its overflow flag was clear at the first look, and was read since
+    bool flag{};            ///< the flag is set now
+    std::uint64_t clocks{}; ///< of the time stamp counter that passed; 0: unknown
+};
+
+/// What `clocks` may be wrong by: the thread may have to wait between its reading of a counter and
+/// that of the time, and the time stamp counters of two processors may differ.
+inline constexpr std::uint64_t clock_slack = std::uint64_t{1} << 32;
+
+/// The largest value of a counter of `width` bits, 1 to 64.
+constexpr std::uint64_t largest_value(unsigned width) {
+    return width >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << width) - 1;
+}
+
+namespace detail {
+
+/// In how many clocks the counter wraps at its fastest.
+constexpr std::uint64_t clocks_of_a_turn(const readout &of) {
+    return largest_value(of.width) / of.most_per_clock;
+}
+
+/// Narrow counters have less to give away.
+constexpr std::uint64_t slack_for(const readout &of) {
+    const std::uint64_t some = clocks_of_a_turn(of) / 16;
+    return some < clock_slack ? some : clock_slack;
+}
+
+constexpr bool has_time_for_a_turn(const readout &of, const two_looks &seen, std::uint64_t moved) {
+    if (of.most_per_clock == 0 || seen.clocks == 0) return false;
+    const std::uint64_t clocks = seen.clocks + slack_for(of);
+    const std::uint64_t turn = clocks_of_a_turn(of);
+    return clocks >= turn && clocks - turn >= moved / of.most_per_clock;
+}
+
+constexpr bool is_too_fast(const readout &of, const two_looks &seen, std::uint64_t moved) {
+    if (of.most_per_clock == 0 || seen.clocks == 0) return false;
+    const std::uint64_t needed = moved / of.most_per_clock;
+    const std::uint64_t slack = slack_for(of);
+    return needed > slack && needed - slack > seen.clocks;
+}
+
+} // namespace detail
+
+/// Clocks in which a counter cannot wrap; the largest number where its speed is not known. A second
+/// read within them gives an exact count.
+constexpr std::uint64_t clocks_of_no_turn(const readout &of) {
+    if (of.most_per_clock == 0) return ~std::uint64_t{0};
+    return detail::clocks_of_a_turn(of) - detail::slack_for(of);
+}
+
+/// What happened between two reads. A flag shows a wrap for certain, but not how many; without a
+/// flag only time bounds what may have happened.
+constexpr passage passage_between(const readout &of, const two_looks &seen) {
+    const bool lower = seen.now < seen.before;
+    const std::uint64_t moved = counted(seen.before, seen.now, of.width);
+    if (seen.has_flag && lower != seen.flag)
+        return lower ? passage::went_back : passage::overflowed;
+    // A flag that is clear says that there was no turn, however long it took.
+    const bool may_wrap = !seen.has_flag || seen.flag;
+    if (may_wrap && detail::has_time_for_a_turn(of, seen, moved)) return passage::overflowed;
+    if (detail::is_too_fast(of, seen, moved))
+        return lower && !seen.has_flag ? passage::went_back : passage::overwritten;
+    return lower ? passage::wrapped : passage::straight;
+}
+
+} // namespace msr

@@ -1,0 +1,35 @@
+// What a plan has to ask of the processor that it is going to run on.
+#pragma once
+
+#include <msr/core/rule.hpp>
+#include <msr/processor/cpuid.hpp>
+
+#include <concepts>
+
+namespace msr {
+
+/// The question of a plan, without the plan's type; it refers to the plan.
+struct processor_question {
+    const void *plan{};
+    /// Null: there is no question.
+    verdict (*ask)(const void *plan, const cpuid_view &cpuid, bool finds_counters){};
+};
+
+/// A plan or schedule that knows whether it fits a processor.
+template <typename Plan>
+concept checks_processor = requires(const Plan &plan, const cpuid_view &cpuid) {
+    { plan.check_cpuid(cpuid, false) } -> std::same_as<verdict>;
+};
+
+/// What a plan has to ask.
+template <typename Plan>
+processor_question question_of(const Plan &plan) noexcept {
+    if constexpr (checks_processor<Plan>)
+        return {&plan, [](const void *of, const cpuid_view &cpuid, bool finds_counters) {
+                    return static_cast<const Plan *>(of)->check_cpuid(cpuid, finds_counters);
+                }};
+    else
+        return {};
+}
+
+} // namespace msr

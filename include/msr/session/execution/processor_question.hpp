@@ -1,0 +1,120 @@
+// Whether a plan fits the processor that it is going to run on: the question that a session asks
+// CPUID once, when it is opened. No register is accessed for it.
+#pragma once
+
+#include <msr/backend/backend.hpp>
+#include <msr/backend/cpuid_file.hpp>
+#include <msr/core/failure.hpp>
+#include <msr/core/rule.hpp>
+#include <msr/processor/cpuid.hpp>
+#include <msr/session/execution/bindings.hpp>
+#include <msr/session/execution/cpu_registers.hpp>
+#include <msr/session/execution/plan_question.hpp>
+
+#include <cerrno>
+#include <cstdint>
+
+#include <sched.h>
+
+namespace msr {
+
+namespace detail {
+
+/// The failure of a plan that does not fit.
+[[gnu::cold, gnu::noinline]] inline failure failure_of_plan(unsigned cpu,
+                                                            const verdict &found) noexcept {
+    if (found.legal()) return {};
+    return {.kind = error_code::unfit_plan,
+            .cpu = cpu,
+            .name = found.by[0],
+            .about = found.broken->sentence};
+}
+
+/// The processors that the calling thread may run on.
+class allowed_processors {
+public:
+    allowed_processors() noexcept
+        : error_{::sched_getaffinity(0, sizeof all_.sets, all_.sets) == 0 ? 0 : errno} {}
+
+    /// Why they are not known, as errno; 0: they are.
+    int error() const noexcept { return error_; }
+    bool has(unsigned cpu) const noexcept {
+        return error_ == 0 && cpu < most_cpus && CPU_ISSET_S(cpu, sizeof all_.sets, all_.sets);
+    }
+    int size() const noexcept { return error_ != 0 ? 0 : CPU_COUNT_S(sizeof all_.sets, all_.sets); }
+
+private:
+    processor_set all_{};
+    int error_;
+};
+
+/// Whether the calling thread can run on this processor only.
+[[gnu::cold, gnu::noinline]] inline bool runs_only_on(unsigned cpu) noexcept {
+    const allowed_processors allowed;
+    return allowed.size() == 1 && allowed.has(cpu);
+}
+
+/// Asks CPUID of a logical processor of this machine: where the calling thread runs, if it runs
+/// there; else by the cpuid driver; where processors are alike, any of them; else the thread goes
+/// there for the time of the question, and a running session that has bound it elsewhere loses its
+/// counts.
+template <typename Ask>
+[[gnu::cold, gnu::noinline]] failure ask_cpu(unsigned cpu, Ask ask) noexcept {
+    const cpuid_here here;
+    if (cpu == no_cpu || runs_only_on(cpu)) return failure_of_plan(cpu, ask(cpuid_view{here}));
+    if (const cpuid_file file{cpu}; file.is_there())
+        return failure_of_plan(cpu, ask(cpuid_view{file}));
+    if (!logical_processors_differ(here)) return failure_of_plan(cpu, ask(cpuid_view{here}));
+    binding visit;
+    if (const failure why = bindings.add(visit, cpu)) return why;
+    const failure found = failure_of_plan(cpu, ask(cpuid_view{here}));
+    const failure why = bindings.remove(visit);
+    return found ? found : why;
+}
+
+/// Asks each processor that the calling thread may run on, where these differ.
+template <typename Ask>
+[[gnu::cold, gnu::noinline]] failure ask_all_cpus(Ask ask) noexcept {
+    if (!logical_processors_differ(cpuid_here{})) return ask_cpu(no_cpu, ask);
+    const allowed_processors allowed;
+    if (allowed.error() != 0)
+        return {.kind = error_code::not_pinned, .system_error = allowed.error()};
+    for (unsigned cpu = 0; cpu < most_cpus; ++cpu)
+        if (allowed.has(cpu))
+            if (const failure why = ask_cpu(cpu, ask)) return why;
+    return {};
+}
+
+} // namespace detail
+
+/// Whether a plan fits the processor behind these registers. `is_bound`: the calling thread is
+/// bound to it. Returns `error_code::unfit_plan` with the sentence of the rule that is broken
+/// and what breaks it, or `not_pinned` where a processor of its own kind cannot be asked.
+[[gnu::cold, gnu::noinline]] inline failure
+ask_processor(const cpu_registers &on, bool is_bound, const processor_question &question) noexcept {
+    if (question.ask == nullptr) return {};
+    if (on.cpuid_of != nullptr) {
+        const auto own = [&on](std::uint32_t leaf, std::uint32_t subleaf) {
+            return on.cpuid_of(on.device, on.cpu, leaf, subleaf);
+        };
+        if (!(own(0, 0) == cpuid_registers{})) // or it is no processor that is known
+            return detail::failure_of_plan(on.cpu,
+                                           question.ask(question.plan, cpuid_view{own}, false));
+    }
+    if (on.hardware == hardware_access::none) return {};
+    const bool finds_counters = on.hardware == hardware_access::kernel;
+    const auto ask = [&](const cpuid_view &cpuid) {
+        return question.ask(question.plan, cpuid, finds_counters);
+    };
+    failure why;
+    if (finds_counters)
+        why = detail::ask_cpu(on.model_cpu, ask);
+    else if (on.counts_threads)
+        why = detail::ask_all_cpus(ask);
+    else
+        why = detail::ask_cpu(is_bound ? no_cpu : on.cpu, ask);
+    if (why.kind == error_code::unfit_plan) why.cpu = on.cpu;
+    return why;
+}
+
+} // namespace msr

@@ -1,0 +1,137 @@
+// Putting registers back when a signal ends the program: SIGINT, SIGTERM, SIGHUP, SIGQUIT, and the
+// SIGABRT of an exception that nobody catches. The handler closes the open sessions that ask for
+// it, restores the previous handlers, and raises the signal again, so that the signal ends the
+// program or the program's own handler runs.
+#pragma once
+
+#include <msr/session/execution/lock.hpp>
+#include <msr/session/execution/open_sessions.hpp>
+
+#include <cerrno>
+#include <csignal>
+#include <cstddef>
+
+#include <pthread.h>
+
+namespace msr {
+
+namespace detail {
+
+inline constexpr int watched_signals[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGABRT};
+inline constexpr std::size_t watched_count = sizeof watched_signals / sizeof watched_signals[0];
+
+/// What the signals did before. Only with the lock of the sessions.
+struct signals_before {
+    struct sigaction before[watched_count] {};
+    bool installed[watched_count]{};
+    /// The handler that was installed: each shared library may have a copy of `on_signal`.
+    void (*handler)(int){};
+};
+
+/// One for the process: see `sessions_lock`.
+[[gnu::visibility("default")]] inline constinit signals_before previous_actions{};
+
+void on_signal(int number);
+
+inline bool is_ours(const struct sigaction &action) noexcept {
+    return (action.sa_flags & SA_SIGINFO) == 0 && previous_actions.handler != nullptr &&
+           action.sa_handler == previous_actions.handler;
+}
+
+/// Takes a signal over, unless the program ignores it: then it does not end the program.
+[[gnu::cold, gnu::noinline]] inline void install(std::size_t i) noexcept {
+    struct sigaction now {};
+    ::sigaction(watched_signals[i], nullptr, &now);
+    if (is_ours(now)) { // somebody restored our handler, or a fork happened here: the saved handler
+                        // stays
+        previous_actions.installed[i] = true;
+        return;
+    }
+    if ((now.sa_flags & SA_SIGINFO) == 0 && now.sa_handler == SIG_IGN) return;
+    previous_actions.before[i] = now;
+    struct sigaction ours {};
+    ours.sa_handler = previous_actions.handler;
+    ours.sa_mask = all_but_faults();
+    // interrupted calls and the stack stay as the program wants them for its own handler
+    ours.sa_flags = now.sa_flags & (SA_RESTART | SA_ONSTACK);
+    previous_actions.installed[i] = ::sigaction(watched_signals[i], &ours, nullptr) == 0;
+}
+
+/// Takes all signals over. The handler of the first session of the process stays the handler: it
+/// can be installed still where somebody restored it.
+[[gnu::cold, gnu::noinline]] inline void install_all() noexcept {
+    if (previous_actions.handler == nullptr) previous_actions.handler = on_signal;
+    for (std::size_t i = 0; i < watched_count; ++i)
+        install(i);
+}
+
+/// Restores the handler of a signal, unless somebody else has replaced ours.
+[[gnu::cold, gnu::noinline]] inline void uninstall(std::size_t i) noexcept {
+    if (!previous_actions.installed[i]) return;
+    previous_actions.installed[i] = false;
+    struct sigaction now {};
+    ::sigaction(watched_signals[i], nullptr, &now);
+    if (is_ours(now)) ::sigaction(watched_signals[i], &previous_actions.before[i], nullptr);
+}
+
+/// Restores all handlers. That of the signal that came is restored even where ours is not installed
+/// any more: the handler that replaced it has called ours.
+[[gnu::cold, gnu::noinline]] inline void give_back(int number) noexcept {
+    for (std::size_t i = 0; i < watched_count; ++i) {
+        if (watched_signals[i] == number) ::sigaction(number, &previous_actions.before[i], nullptr);
+        uninstall(i);
+    }
+}
+
+inline bool ends_program(int number) noexcept {
+    struct sigaction now {};
+    ::sigaction(number, nullptr, &now);
+    return (now.sa_flags & SA_SIGINFO) == 0 && now.sa_handler == SIG_DFL;
+}
+
+/// Ends the program here and now, unless a debugger takes the signal away. A signal that waits for
+/// the handler's return would end it a moment later, and another thread could open a session in
+/// that moment.
+[[gnu::cold, gnu::noinline]] inline void die_by(int number) noexcept {
+    sigset_t only;
+    sigemptyset(&only);
+    sigaddset(&only, number);
+    ::pthread_sigmask(SIG_UNBLOCK, &only, nullptr);
+    ::raise(number);
+}
+
+inline bool is_for_signals(const open_session &each) noexcept { return each.on_signals; }
+
+/// Waits until no other thread opens or closes a session. The thread that holds the lock itself
+/// comes here only by abort() in an access; its list is whole, for accesses do not change it.
+[[gnu::cold, gnu::noinline]] inline void on_signal(int number) {
+    const int error = errno;
+    const bool locked = sessions_lock.lock();
+    open_ones.put_back(is_for_signals);
+    give_back(number);
+    const bool fatal = ends_program(number);
+    if (fatal) die_by(number); // with the lock: no other thread opens a session any more
+    if (locked) sessions_lock.unlock();
+    if (!fatal) ::raise(number); // blocked until we return; then the program's own handler runs
+    errno = error;
+}
+
+} // namespace detail
+
+/// Puts a session into the list; the first session with signals takes them over. Only during a
+/// signal_pause.
+[[gnu::cold, gnu::noinline]] inline void enlist(open_session &entry) noexcept {
+    if (entry.on_signals && !detail::open_ones.any(detail::is_for_signals)) detail::install_all();
+    detail::open_ones.add(entry);
+}
+
+/// Takes a session out of the list if it is there; the last with signals gives them back. Only
+/// during a signal_pause.
+[[gnu::cold, gnu::noinline]] inline void delist(const open_session &entry) noexcept {
+    detail::open_ones.remove(entry);
+    if (entry.on_signals && !detail::open_ones.any(detail::is_for_signals))
+        for (std::size_t i = 0; i < detail::watched_count; ++i)
+            detail::uninstall(i);
+}
+
+} // namespace msr

@@ -1,0 +1,118 @@
+// A program carried out register by register: what every backend can do.
+#pragma once
+
+#include <msr/core/atomic.hpp>
+#include <msr/core/failure.hpp>
+#include <msr/core/program.hpp>
+#include <msr/session/execution/counting.hpp>
+#include <msr/session/execution/execute.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace msr {
+
+/// What a stop came to. Where it is spoiled, the registers are to be put back.
+struct stopped {
+    failure why{};
+    bool spoiled{};
+};
+
+/// The steps of a program, each of single reads and writes, in the order open, start, stop.
+class single_accesses {
+public:
+    /// Allocates what is needed later; touches no register.
+    single_accesses(const cpu_registers &registers, const program_view &program)
+        : memory(program.registers.size()),
+          job{.registers = registers, .program = program, .memory = memory.data()}, counters{job} {}
+
+    single_accesses(const single_accesses &) = delete;
+    single_accesses &operator=(const single_accesses &) = delete;
+
+    /// Looks at the claims, saves, sets up and verifies.
+    [[gnu::cold, gnu::noinline]] failure open() noexcept {
+        failure why = check_claims(job);
+        if (!why) why = save(job);
+        return why ? why : set_up();
+    }
+
+    /// Looks whether the set-up still stands, sets the counters running, and remembers last of all
+    /// where they stand: what it costs to start and to verify is not counted.
+    [[gnu::noinline]] failure start() noexcept {
+        failure why = verify_settings(job);
+        if (!why && !is_fresh && job.program.overflows) why = set_up();
+        if (!why) why = set_running();
+        return why ? why : counters.begin();
+    }
+
+    /// Counts since start, or zeros where a count cannot be read or was lost.
+    [[gnu::always_inline]] failure read(std::uint64_t *counts) noexcept {
+        if (const failure why = counters.look(counts)) return no_counts(counts, why);
+        if (const failure why = counters.add_up(counts, false)) return no_counts(counts, why);
+        return {};
+    }
+
+    /// Counts since start. After a counter that cannot be read, or a lost count, the session stays
+    /// open; after settings that somebody changed, or that cannot be written, it is closed.
+    stopped stop(std::uint64_t *counts) noexcept {
+        // first, because a stop in the moment of a carry can lose it
+        if (const failure why = counters.look(counts)) return stopped_after(why, false, counts);
+        if (const failure why = verify_settings(job)) return stopped_after(why, true, counts);
+        if (const failure why = counters.add_up(counts, true))
+            return stopped_after(why, false, counts);
+        if (const failure why = set_stopped())
+            return {.why = no_counts(counts, why), .spoiled = true};
+        return {};
+    }
+
+    /// Stops what runs and puts every register back that was written, whatever fails.
+    [[gnu::cold, gnu::noinline]] failure put_back() noexcept {
+        failure stopping;
+        if (may_run) stopping = carry_out_all(job, job.program.stop);
+        may_run = false;
+        const failure why = msr::put_back(job);
+        return why ? why : stopping;
+    }
+
+private:
+    [[gnu::noinline]] failure set_up() noexcept {
+        const failure why = carry_out(job, job.program.set_up);
+        is_fresh = true;
+        return why ? why : verify(job);
+    }
+
+    failure set_running() noexcept {
+        is_fresh = false;
+        may_run = true; // before the first write: a counter may run though another failed
+        const failure why = carry_out(job, job.program.start);
+        return why ? why : verify(job);
+    }
+
+    [[gnu::noinline]] failure set_stopped() noexcept {
+        if (const failure why = carry_out_all(job, job.program.stop)) return why;
+        may_run = false;
+        return verify(job);
+    }
+
+    [[gnu::cold, gnu::noinline]] failure no_counts(std::uint64_t *counts,
+                                                   const failure &why) const noexcept {
+        for (std::size_t i = 0; i < job.program.readouts.size(); ++i)
+            counts[i] = 0;
+        return why;
+    }
+
+    [[gnu::cold, gnu::noinline]] stopped stopped_after(const failure &why, bool spoiled,
+                                                       std::uint64_t *counts) noexcept {
+        const bool runs_on = static_cast<bool>(set_stopped()); // what failed before says more
+        return {.why = no_counts(counts, why), .spoiled = spoiled || runs_on};
+    }
+
+    std::vector<register_memory> memory;
+    task job;
+    counting counters;
+    bool is_fresh{};                ///< set up, and not started since
+    detail::atomic<bool> may_run{}; // a handler may put back
+};
+
+} // namespace msr

@@ -1,0 +1,74 @@
+// A program that is carried out by the backend: set-up, start, stop and read are one call each.
+#pragma once
+
+#include <msr/backend/backend.hpp>
+#include <msr/core/atomic.hpp>
+#include <msr/core/failure.hpp>
+#include <msr/core/program.hpp>
+#include <msr/session/execution/execute.hpp>
+#include <msr/session/execution/single_accesses.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msr {
+
+/// The steps of a program on a backend that carries out each step in a single call.
+/// `program_backend` says what such a backend guarantees: it verifies and puts back by itself.
+class whole_program {
+public:
+    /// Touches no register. `registers.whole` must not be null before `open`.
+    whole_program(const cpu_registers &registers, const program_view &of)
+        : on{registers}, program{of} {}
+
+    [[gnu::cold, gnu::noinline]] failure open() noexcept {
+        const failure why = on.whole->load(on.device, on.cpu, program, handle);
+        is_loaded = !why;
+        return named(why);
+    }
+
+    failure start() noexcept { return named(on.whole->start(on.device, handle)); }
+
+    /// Counts since start, or zeros where they cannot be read.
+    failure read(std::uint64_t *counts) const noexcept {
+        return checked(on.whole->counts(on.device, handle, counts, size()), counts);
+    }
+
+    /// A backend that stopped and only has no counts to give can be started again.
+    stopped stop(std::uint64_t *counts) noexcept {
+        const failure why = checked(on.whole->stop(on.device, handle, counts, size()), counts);
+        return {.why = why, .spoiled = why && !loses_counts(why.kind)};
+    }
+
+    /// Stops what runs and puts every register back.
+    [[gnu::cold, gnu::noinline]] failure put_back() noexcept {
+        if (!is_loaded) return {};
+        is_loaded = false;
+        return named(on.whole->unload(on.device, handle));
+    }
+
+    /// By which number the backend knows the program.
+    program_handle loaded() const noexcept { return handle; }
+
+private:
+    std::size_t size() const noexcept { return program.readouts.size(); }
+
+    /// The backend knows the addresses of registers only.
+    [[gnu::noinline]] failure named(failure why) const noexcept {
+        return why ? detail::named(why, detail::name_of(program, why.address)) : why;
+    }
+
+    failure checked(const failure &why, std::uint64_t *counts) const noexcept {
+        if (why)
+            for (std::size_t i = 0; i < size(); ++i)
+                counts[i] = 0;
+        return named(why);
+    }
+
+    cpu_registers on;
+    program_view program;
+    program_handle handle;
+    detail::atomic<bool> is_loaded{}; // a handler may put back
+};
+
+} // namespace msr

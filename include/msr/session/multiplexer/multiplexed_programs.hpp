@@ -1,0 +1,237 @@
+// Multiplexed programs on a logical processor: a program is set up, runs, and has its registers put
+// back before the next program. No exceptions here; multiplexer.hpp puts types and clock on top.
+#pragma once
+
+#include <msr/core/atomic.hpp>
+#include <msr/core/failure.hpp>
+#include <msr/core/program.hpp>
+#include <msr/session/execution/cpu.hpp>
+#include <msr/session/execution/execute.hpp>
+#include <msr/session/execution/execution.hpp>
+#include <msr/session/execution/forks.hpp>
+#include <msr/session/execution/processor_question.hpp>
+#include <msr/session/multiplexer/multiplexed_count.hpp>
+
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <deque>
+#include <vector>
+
+namespace msr {
+
+/// Programs and what they have counted in their slices of time.
+/// A call that fails closes all, so that the registers are as they were found; only a failed read
+/// leaves everything as it is. Where it reports that counts are lost, the end of the slice does so
+/// again. Slices that were finished before keep what they counted.
+class multiplexed_programs {
+public:
+    /// Allocates what is needed later; touches no register.
+    multiplexed_programs(const cpu_registers &on, const std::vector<program_view> &programs,
+                         session_options options)
+        : registers{on}, claims{programs},
+          groups(programs.size()), may_interrupt{options.interrupts_are_handled} {
+        for (std::size_t i = 0; i < programs.size(); ++i) {
+            executions.emplace_back(on, programs[i], options);
+            groups[i].counts.resize(programs[i].readouts.size());
+            groups[i].latest.resize(programs[i].readouts.size());
+        }
+    }
+
+    multiplexed_programs(const multiplexed_programs &) = delete;
+    multiplexed_programs &operator=(const multiplexed_programs &) = delete;
+
+    ~multiplexed_programs() { static_cast<void>(close()); }
+
+    /// Binds the thread if it is to be bound, asks whether the schedule fits the processor, and
+    /// looks at the claims of all programs: writes nothing.
+    failure open(bool pin, const processor_question &question = {}) noexcept {
+        for (const program_view &program : claims) {
+            if (program.set_up.size() + program.start.size() == 0)
+                return {.kind = error_code::empty_program, .cpu = registers.cpu};
+            if (program.interrupts && !may_interrupt)
+                return {.kind = error_code::interrupts, .cpu = registers.cpu};
+        }
+        if (pin)
+            if (const failure why = bound.pin(registers.cpu)) return why;
+        if (const failure why = ask_processor(registers, pin, question))
+            return closed_after(why, session_state::unopened);
+        for (const program_view &program : claims)
+            if (const failure why = check_claims({.registers = registers, .program = program}))
+                return closed_after(why, session_state::unopened);
+        if (registers.of_thread) bound.follow();
+        opener.note();
+        now = state::ready;
+        return {};
+    }
+
+    /// From now on the calling thread is counted, as of an execution. Only while nothing runs.
+    failure bind(const processor_question &question = {}) noexcept {
+        if (now != state::ready || is_inherited()) return wrong_state("bind");
+        failure unbinding;
+        const failure why = detail::count_calling_thread(bound, registers, question, unbinding);
+        return why ? why : unbinding;
+    }
+
+    /// Forgets what was counted and sets up and starts the first program.
+    failure start() noexcept {
+        if (now != state::ready || groups.empty() || opener.is_forked())
+            return wrong_state("start");
+        bound.forget_moves();
+        if (bound.is_of_another()) return bound.other_thread(registers.cpu, "start");
+        if (bound.is_elsewhere()) return bound.left();
+        enabled = {};
+        slices = 0;
+        for (group &each : groups)
+            each.forget();
+        return begin_slice(0);
+    }
+
+    /// Ends the slice, which has lasted so long, and starts that of the next program.
+    failure rotate(std::chrono::nanoseconds lasted) noexcept {
+        if (now != state::running || opener.is_forked()) return wrong_state("rotate");
+        if (bound.is_of_another()) return bound.other_thread(registers.cpu, "rotate");
+        if (const failure why = end_slice(lasted)) return why;
+        return begin_slice(current_program() + 1 < groups.size() ? current_program() + 1 : 0);
+    }
+
+    /// Ends the slice, which has lasted so long.
+    failure stop(std::chrono::nanoseconds lasted) noexcept {
+        if (now != state::running || opener.is_forked()) return wrong_state("stop");
+        if (bound.is_of_another()) return bound.other_thread(registers.cpu, "stop");
+        return end_slice(lasted);
+    }
+
+    /// What the running slice, which has lasted so long, has counted; it goes on. `with_latest`
+    /// returns it.
+    failure read() noexcept {
+        if (now != state::running || opener.is_forked()) return wrong_state("read");
+        if (bound.is_of_another()) return bound.other_thread(registers.cpu, "read");
+        if (const failure why =
+                executions[current_program()].read(groups[current_program()].latest.data()))
+            return why;
+        if (!lost && bound.has_left()) lost = bound.left();
+        return lost;
+    }
+
+    /// Stops, puts the registers back and lets the thread go, trying everything. Returns the first
+    /// failure; a second call does nothing.
+    failure close() noexcept {
+        if (is_inherited()) return {};
+        const failure why = executions.empty() ? failure{} : executions[current_program()].close();
+        if (now != state::closed) ended_as = session_state::closed;
+        now = state::closed;
+        const failure unbinding = bound.unpin();
+        return why ? why : unbinding;
+    }
+
+    bool running() const noexcept { return now == state::running; }
+
+    /// The program of this slice; from before its set-up until the next program's. May be called
+    /// at any time, from any thread and from a signal handler: a handler of interrupts asks which
+    /// program caused them.
+    std::size_t current_program() const noexcept {
+        return current.load(detail::memory_order::relaxed);
+    }
+
+    /// What the finished slices of a program counted at a readout.
+    multiplexed_count finished(std::size_t program, std::size_t readout) const noexcept {
+        const group &each = groups[program];
+        return {each.counts[readout], {enabled, each.running, slices, each.slices}};
+    }
+
+    /// The same with the running slice, of which `read` was called after it had lasted so long.
+    multiplexed_count with_latest(std::size_t program, std::size_t readout,
+                                  std::chrono::nanoseconds lasted) const noexcept {
+        const group &each = groups[program];
+        multiplexed_times times{enabled + lasted, each.running, slices + 1, each.slices};
+        if (program != current_program()) return {each.counts[readout], times};
+        times.running += lasted;
+        ++times.slices;
+        return {each.counts[readout] + each.latest[readout], times};
+    }
+
+private:
+    enum class state : std::uint8_t {
+        closed,
+        ready,
+        running,
+    };
+
+    struct group {
+        std::vector<std::uint64_t> counts; ///< of finished slices
+        std::vector<std::uint64_t> latest; ///< of the running slice
+        std::chrono::nanoseconds running{};
+        std::uint64_t slices{};
+
+        void forget() noexcept {
+            for (std::uint64_t &each : counts)
+                each = 0;
+            running = {};
+            slices = 0;
+        }
+    };
+
+    failure wrong_state(const char *call) const noexcept {
+        const session_state found = is_inherited()          ? session_state::inherited
+                                    : groups.empty()        ? session_state::unsaid
+                                    : now == state::ready   ? session_state::ready
+                                    : now == state::running ? session_state::running
+                                                            : ended_as;
+        return {
+            .kind = error_code::wrong_state, .state = found, .cpu = registers.cpu, .about = call};
+    }
+
+    /// A forked child has a copy; registers and thread are still its parent's.
+    bool is_inherited() const noexcept { return now != state::closed && opener.is_another(); }
+
+    failure begin_slice(std::size_t next) noexcept {
+        current.store(next, detail::memory_order::relaxed); // before anything that could interrupt
+        failure why = executions[next].open(false);
+        if (!why) why = executions[next].start();
+        if (why) return closed_after(why);
+        now = state::running;
+        return {};
+    }
+
+    /// The registers are put back even between two slices of one program: others may use them, and
+    /// their values may have changed when the next slice starts.
+    failure end_slice(std::chrono::nanoseconds lasted) noexcept {
+        group &each = groups[current_program()];
+        execution &work = executions[current_program()];
+        if (const failure why = work.stop(each.latest.data())) return closed_after(why);
+        if (!lost && (bound.was_moved() || bound.is_free())) lost = bound.left();
+        if (lost) return closed_after(lost);
+        now = state::ready;
+        for (std::size_t i = 0; i < each.counts.size(); ++i)
+            each.counts[i] += each.latest[i];
+        each.running += lasted;
+        enabled += lasted;
+        ++each.slices;
+        ++slices;
+        if (const failure why = work.close()) return closed_after(why);
+        return {};
+    }
+
+    failure closed_after(failure why, session_state because = session_state::failed) noexcept {
+        if (const unsigned left = close().left_changed; left != 0) why.left_changed = left;
+        ended_as = because;
+        return why;
+    }
+
+    cpu_registers registers;
+    std::vector<program_view> claims;
+    std::vector<group> groups;
+    std::deque<execution> executions; // they stay where they are
+    pinning bound;
+    detail::opening_process opener;
+    failure lost{}; ///< the thread left its processor: the slice is the last slice
+    detail::atomic<std::size_t> current{}; // a handler may ask for it
+    std::chrono::nanoseconds enabled{};
+    std::uint64_t slices{};
+    bool may_interrupt;
+    state now{state::closed};
+    session_state ended_as{session_state::unopened}; ///< why it is closed
+};
+
+} // namespace msr

@@ -1,0 +1,288 @@
+// A multiplexer: the groups of a schedule at work on one logical processor, one after the other. It
+// reports for each choice what was counted, for how long out of how long, and what that makes for
+// the whole time if its group did not run all of it.
+#pragma once
+
+// First, so that errors do not list how it is included.
+#include <msr/core/rule.hpp>
+
+#include <msr/backend/backend.hpp>
+#include <msr/backend/exceptions.hpp>
+#include <msr/core/failure.hpp>
+#include <msr/core/program.hpp>
+#include <msr/session.hpp>
+#include <msr/session/announce.hpp>
+#include <msr/session/error.hpp>
+#include <msr/session/execution/cpu.hpp>
+#include <msr/session/execution/execute.hpp>
+#include <msr/session/execution/execution.hpp>
+#include <msr/session/execution/processor_question.hpp>
+#include <msr/session/multiplexer/multiplexed_count.hpp>
+#include <msr/session/multiplexer/multiplexed_programs.hpp>
+#include <msr/session/multiplexer/multiplexed_text.hpp>
+#include <msr/session/owners.hpp>
+#include <msr/session/rules.hpp>
+
+#include <cassert>
+#include <chrono>
+#include <concepts>
+#include <cstddef>
+#include <utility>
+#include <vector>
+
+// Constructors call a parameter what a program may call a global, a plan `plan`: g++ would warn of
+// that wherever they are used.
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wshadow"
+
+namespace msr {
+
+/// The clock that measures a multiplexer's slices; its zero may be any point in time.
+template <typename Clock>
+concept time_source = requires(Clock &clock) {
+    { clock() }
+    noexcept->std::convertible_to<std::chrono::nanoseconds>;
+};
+
+/// The time of std::chrono::steady_clock.
+struct steady_time {
+    std::chrono::nanoseconds operator()() const noexcept {
+        return std::chrono::steady_clock::now().time_since_epoch();
+    }
+};
+
+/// The error where a multiplexer is given something else than a backend and a schedule.
+template <typename Backend, typename Schedule, typename Clock = steady_time>
+class multiplexer : public detail::stopped_compiling {
+    using mistake = detail::mistake_of_multiplexer<Backend, Schedule>;
+    static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+
+public:
+    using detail::stopped_compiling::stopped_compiling;
+};
+
+/// A schedule at work on a logical processor. The backend must outlive it.
+/// Between two slices the registers are as they were found; the time that this takes belongs to no
+/// slice. Each call that throws session_error has a form with a last argument `failure &why` that
+/// reports there instead; its result then has no slices. After a failure of the constructor, start,
+/// rotate or stop the registers are as they were found and the multiplexer is closed;
+/// `why.left_changed` counts those that could not be put back. exit() and quick_exit() close it as
+/// well. A multiplexer must not be used by several threads at once; several multiplexers may be. It
+/// counts the thread that it binds, or that the backend follows, as a session does.
+template <backend Backend, countable_schedule Schedule, time_source Clock>
+class multiplexer<Backend, Schedule, Clock> {
+public:
+    using counts_type = multiplexed_counts<Schedule>;
+
+    /// Binds the thread (this_cpu, on_cpu) or not (watch_cpu), and refuses counters that any group
+    /// needs and somebody else uses. Nothing is written before start. Throws session_error.
+    multiplexer(Backend &device, const Schedule &plans, where on, session_options options = {},
+                Clock clock = {})
+        : multiplexer{unopened{}, device, plans, on, options, std::move(clock)} {
+        detail::announce(device, on.cpu, schedule);
+        throw_if(work->open(on.pin, question()));
+    }
+
+    multiplexer(Backend &device, const Schedule &plans, where on, session_options options,
+                Clock clock, failure &why)
+        : multiplexer{unopened{}, device, plans, on, options, std::move(clock)} {
+        detail::announce(device, on.cpu, schedule);
+        why = work->open(on.pin, question());
+    }
+
+    multiplexer(Backend &device, const Schedule &plans, where on, failure &why)
+        : multiplexer(device, plans, on, session_options{}, Clock{}, why) {}
+
+    /// Every call to the multiplexer that was moved from fails with `session_state::moved_from`.
+    /// Not while a handler may call `group()`.
+    multiplexer(multiplexer &&) noexcept = default;
+    /// Closes what this multiplexer was, as the destructor does.
+    multiplexer &operator=(multiplexer &&) noexcept = default;
+
+    /// As close(), but reports no failure.
+    ~multiplexer() = default;
+
+    /// Starts a slice of the first group; what was counted before is forgotten. Throws
+    /// session_error.
+    void start() { throw_if(started()); }
+    void start(failure &why) noexcept { why = started(); }
+
+    /// Ends the slice and starts a slice of the next group; after the last group comes the first.
+    /// Throws session_error.
+    void rotate() { throw_if(rotated()); }
+    void rotate(failure &why) noexcept { why = rotated(); }
+
+    /// What is known since start, the running slice included; counting goes on. As in a session,
+    /// counts have 64 bits where read comes often enough. Throws session_error.
+    counts_type read() {
+        counts_type result;
+        throw_if(read_into(result));
+        return result;
+    }
+    counts_type read(failure &why) noexcept {
+        counts_type result;
+        why = read_into(result);
+        return result;
+    }
+
+    /// What is known since start; counting ends, and may be started again. Throws session_error.
+    counts_type stop() {
+        counts_type result;
+        throw_if(stop_into(result));
+        return result;
+    }
+    counts_type stop(failure &why) noexcept {
+        counts_type result;
+        why = stop_into(result);
+        return result;
+    }
+
+    /// What the finished slices since start counted. Accesses no register, and so works even after
+    /// a failure.
+    counts_type finished() const noexcept {
+        if (!work) return {};
+        return each_of([&](std::size_t group, std::size_t position) {
+            return work->finished(group, position);
+        });
+    }
+
+    /// Runs `repetition` so many times, each time in a slice of the next group. Choices of groups
+    /// that had no turn are not counted: let there be at least `Schedule::group_count` repetitions,
+    /// and a multiple of that for even shares. Throws session_error; what `repetition` throws it
+    /// passes on after it has stopped the counters.
+    template <std::invocable Repetition>
+    counts_type measure(std::size_t repetitions, Repetition &&repetition) {
+        failure why;
+        const counts_type result = measure(repetitions, repetition, why);
+        throw_if(why);
+        return result;
+    }
+
+    /// As above; after a failure `repetition` does not run again.
+    template <std::invocable Repetition>
+    MSR_NAMED_BY_EXCEPTIONS counts_type measure(std::size_t repetitions, Repetition &&repetition,
+                                                failure &why) {
+        why = {};
+        if (repetitions == 0) return {};
+        start(why);
+        for (std::size_t i = 0; i < repetitions && !why; ++i) {
+            if (i != 0) rotate(why);
+            if (!why) run(repetition);
+        }
+        if (why) return {};
+        return stop(why);
+    }
+
+    /// The group that is counted now, or was counted last. Only this function may be called at any
+    /// time, from any thread and from a signal handler: a handler of interrupts asks which group
+    /// caused them. While `rotate` runs, the result is the previous group or the next group; it is
+    /// the next group before anything of that group is set up.
+    std::size_t group() const noexcept { return !work ? 0 : work->current_program(); }
+
+    /// Binds the calling thread instead of the thread that was bound, as of a session. Only of a
+    /// multiplexer that is not started. Throws session_error.
+    void bind() { throw_if(bound_anew()); }
+    void bind(failure &why) noexcept { why = bound_anew(); }
+
+    /// Stops, puts every register back and lets the thread go, trying everything; throws
+    /// session_error with the first failure. Does nothing the second time.
+    void close() { throw_if(closed()); }
+    void close(failure &why) noexcept { why = closed(); }
+
+private:
+    struct unopened {};
+
+    multiplexer(unopened, Backend &device, const Schedule &plans, where on, session_options options,
+                Clock clock)
+        : schedule{plans}, time{std::move(clock)}, work{std::in_place, registers_of(device, on.cpu),
+                                                        programs_of(plans), options},
+          asks{!options.any_processor} {}
+
+    static std::vector<program_view> programs_of(const Schedule &schedule) {
+        std::vector<program_view> programs;
+        for (std::size_t i = 0; i < Schedule::group_count; ++i)
+            programs.push_back(schedule.view(i));
+        for (std::size_t i = 0; i < Schedule::size; ++i)
+            assert(schedule.place_of(i).position <
+                       programs[schedule.place_of(i).group].readouts.size() &&
+                   "a choice has a readout in its group");
+        return programs;
+    }
+
+    processor_question question() const noexcept {
+        return asks ? question_of(schedule) : processor_question{};
+    }
+
+    static void throw_if(const failure &why) { detail::throw_if<session_error, Schedule>(why); }
+
+    static failure moved_from(const char *call) noexcept {
+        return {.kind = error_code::wrong_state, .state = session_state::moved_from, .about = call};
+    }
+    failure bound_anew() noexcept { return !work ? moved_from("bind") : work->bind(question()); }
+    failure closed() noexcept { return !work ? moved_from("close") : work->close(); }
+
+    /// The clock is read where nothing but the slice lies between.
+    failure started() noexcept {
+        const failure why = !work ? moved_from("start") : work->start();
+        if (!why) began = time();
+        return why;
+    }
+    failure rotated() noexcept {
+        const failure why = !work ? moved_from("rotate") : work->rotate(time() - began);
+        if (!why) began = time();
+        return why;
+    }
+    failure read_into(counts_type &result) noexcept {
+        const std::chrono::nanoseconds lasted = time() - began;
+        const failure why = !work ? moved_from("read") : work->read();
+        if (!why)
+            result = each_of([&](std::size_t group, std::size_t position) {
+                return work->with_latest(group, position, lasted);
+            });
+        return why;
+    }
+    failure stop_into(counts_type &result) noexcept {
+        const failure why = !work ? moved_from("stop") : work->stop(time() - began);
+        if (!why) result = finished();
+        return why;
+    }
+
+    template <typename CountAt>
+    counts_type each_of(CountAt count_at) const noexcept {
+        counts_type result;
+        for (std::size_t i = 0; i < Schedule::size; ++i)
+            result.data()[i] = count_at(schedule.place_of(i).group, schedule.place_of(i).position);
+        return result;
+    }
+
+    template <typename Repetition>
+    MSR_NAMED_BY_EXCEPTIONS void run(Repetition &repetition) {
+        detail::run_and_clean_up(repetition, [this] {
+            failure unreported; // what is on its way says more
+            static_cast<void>(stop(unreported));
+        });
+    }
+
+    Schedule schedule;
+    Clock time;
+    detail::sole_owner<multiplexed_programs> work; ///< none: it was moved from
+    std::chrono::nanoseconds began{};
+    bool asks; ///< CPUID whether the schedule fits
+};
+
+template <typename Backend, typename Schedule>
+multiplexer(Backend &, const Schedule &, where, session_options = {})
+    -> multiplexer<Backend, Schedule, steady_time>;
+template <typename Backend, typename Schedule, typename Clock>
+multiplexer(Backend &, const Schedule &, where, session_options, Clock)
+    -> multiplexer<Backend, Schedule, Clock>;
+template <typename Backend, typename Schedule, typename Clock>
+multiplexer(Backend &, const Schedule &, where, session_options, Clock, failure &)
+    -> multiplexer<Backend, Schedule, Clock>;
+template <typename Backend, typename Schedule>
+multiplexer(Backend &, const Schedule &, where, failure &)
+    -> multiplexer<Backend, Schedule, steady_time>;
+
+} // namespace msr
+
+#pragma GCC diagnostic pop

@@ -1,0 +1,312 @@
+// The caches that one simulated CPU uses: first levels for data and code, the levels behind them,
+// and the last level, which CPUs share. Addresses go in; signals are tallied.
+//
+// Limits: write-back and write-allocate at every level, true LRU, no prefetcher; levels are neither
+// inclusive nor exclusive; no coherence: a line that one core writes stays in the caches of others.
+#pragma once
+
+#include <msr/sim/caches/cache.hpp>
+#include <msr/sim/caches/shared_cache.hpp>
+#include <msr/sim/events/signal.hpp>
+
+#include <algorithm>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace msr::sim {
+
+/// Where a request for a line was answered. Later is farther.
+enum class level : std::uint8_t { first, mid, second, third, memory };
+
+/// The shapes of all levels. A level of 0 bytes does not exist; the first and the second do.
+struct cache_shapes {
+    cache::geometry first_data{};
+    cache::geometry first_code{};
+    cache::geometry mid{}; ///< of data, between the first and the second (Lion Cove)
+    cache::geometry second{};
+    shared_cache::geometry third{};
+    /// What leaves the second level goes to the third, and nothing else does (AMD, and Intel's
+    /// servers from Skylake on). Otherwise what is read from memory does.
+    bool third_takes_victims{};
+
+    friend constexpr bool operator==(const cache_shapes &, const cache_shapes &) = default;
+};
+
+/// Lines between a last level and memory, by owner.
+struct memory_traffic {
+    std::uint64_t reads{};
+    std::uint64_t writes{};
+};
+
+/// Is told what comes to a last level, before it is carried out.
+struct last_level_listener {
+    /// What follows may be about this line.
+    virtual void comes_soon(std::uint64_t line) = 0;
+    /// A read that brings nothing in.
+    virtual void looks_up(std::uint64_t line) = 0;
+    /// A line that is brought in where it is missing; `is_read`: it is asked for, and no line that
+    /// leaves the level before.
+    virtual void brings_in(std::uint64_t line, bool dirty, bool is_read) = 0;
+
+protected:
+    ~last_level_listener() = default;
+};
+
+/// A last level with the traffic of each of its owners.
+struct last_level {
+    shared_cache lines;
+    std::vector<memory_traffic> traffic;
+    last_level_listener *listener = nullptr; ///< null: nobody
+
+    explicit last_level(const shared_cache::geometry &shape)
+        : lines{shape}, traffic(shared_cache::most_owners) {}
+};
+
+/// The caches of one CPU. Caches that several share are given to each.
+class core_caches {
+public:
+    static constexpr const char *limits =
+        "caches: true LRU, write-back, no prefetcher, no coherence between cores, levels neither "
+        "inclusive nor exclusive";
+
+    /// Which ways of the last level it may allocate in, and whose lines and traffic these are.
+    shared_cache::allocation allocates{};
+
+    /// `second` and `third` are shared with other CPUs where these have them too; `third` may be
+    /// null. Throws std::invalid_argument where a shape is no cache.
+    core_caches(const cache_shapes &shapes, std::shared_ptr<cache> second,
+                std::shared_ptr<last_level> third)
+        : first_data_{shapes.first_data},
+          first_code_{shapes.first_code}, second_{std::move(second)}, third_{std::move(third)},
+          line_bytes_{shapes.first_data.line_bytes}, sector_bytes_{shapes.second.bytes_of_sector()},
+          third_takes_victims_{shapes.third_takes_victims} {
+        if (shapes.mid.total_bytes != 0) mid_.emplace(shapes.mid);
+    }
+
+    /// Whether the bytes lie in one line.
+    bool in_one_line(std::uint64_t address, unsigned bytes) const {
+        return (address & (line_bytes_ - 1)) + bytes <= line_bytes_;
+    }
+
+    /// access() of bytes that lie in one line, where that is the line that its set of the first
+    /// level used last: a hit, of which nothing is counted. False: nothing has changed.
+    bool access_newest(std::uint64_t address, bool writes) {
+        return first_data_.refer_to_newest(address, writes);
+    }
+
+    /// access() of bytes that lie in one line.
+    level access_in_line(std::uint64_t address, bool writes, tally &counted,
+                         bool misses_count = true) {
+        const level from = access_line(address, writes, counted);
+        if (misses_count)
+            count_access(from, writes, counted);
+        else
+            count_other_line(from, writes, counted);
+        return from;
+    }
+
+    /// A load or a store of 1 byte or more; the farthest level that one of its lines came from.
+    /// `misses_count` false: a part of an access that was already counted as a miss.
+    level access(std::uint64_t address, unsigned bytes, bool writes, tally &counted,
+                 bool misses_count = true) {
+        const std::uint64_t last = (address + (bytes - 1)) & ~(line_bytes_ - 1);
+        std::uint64_t line = address & ~(line_bytes_ - 1);
+        level from = access_line(line, writes, counted);
+        while (line != last) {
+            line += line_bytes_;
+            const level next = access_line(line, writes, counted);
+            count_other_line(std::min(from, next), writes, counted);
+            from = std::max(from, next);
+        }
+        if (misses_count)
+            count_access(from, writes, counted);
+        else
+            count_other_line(from, writes, counted);
+        return from;
+    }
+
+    /// An access that may need levels up to `farthest` comes soon: the host gets ready. What is
+    /// kept of the second level and of those before it lies in the host's own second level.
+    void prefetch(std::uint64_t address, level farthest) const {
+        if (farthest <= level::second || !third_) return;
+        second_->prefetch(address);
+        third_->lines.prefetch(address);
+        if (third_->listener != nullptr) [[unlikely]]
+            third_->listener->comes_soon(address);
+    }
+
+    /// Whether two addresses of code meet in no set of the first level.
+    bool code_lies_apart(std::uint64_t one, std::uint64_t other) const {
+        return !first_code_.in_one_set(one, other);
+    }
+
+    /// A fetch of the line of code at `address`.
+    level fetch(std::uint64_t address, tally &counted) {
+        ++counted[signal::l1i_fetches];
+        if (first_code_.refer(address, false).before != sector_state::absent) return level::first;
+        ++counted[signal::l1i_misses];
+        const std::uint64_t line = address & ~(line_bytes_ - 1);
+        const cache::reference found = second_->refer(line, false);
+        const bool hit = found.before != sector_state::absent;
+        ++counted[hit ? signal::l2_code_hits : signal::l2_code_misses];
+        return hit ? level::second : behind_second(line, found, counted);
+    }
+
+    unsigned line_bytes() const { return static_cast<unsigned>(line_bytes_); }
+
+private:
+    cache first_data_;
+    cache first_code_;
+    std::optional<cache> mid_;
+    std::shared_ptr<cache> second_;
+    std::shared_ptr<last_level> third_;
+    std::uint64_t line_bytes_;
+    std::uint64_t sector_bytes_;
+    bool third_takes_victims_;
+
+    static void count_access(level from, bool writes, tally &counted) {
+        if (from == level::first) return;
+        ++counted[writes ? signal::l1d_store_misses : signal::l1d_load_misses];
+        if (from == level::mid) {
+            ++counted[writes ? signal::mid_store_hits : signal::mid_load_hits];
+            return;
+        }
+        if (from == level::second) {
+            ++counted[writes ? signal::l2_store_hits : signal::l2_load_hits];
+            return;
+        }
+        ++counted[writes ? signal::l2_store_misses : signal::l2_load_misses];
+        if (!writes)
+            ++counted[from == level::third ? signal::l3_load_hits : signal::l3_load_misses];
+    }
+
+    // A line of an access that counts as one that came from farther.
+    [[gnu::cold, gnu::noinline]] static void count_other_line(level from, bool writes,
+                                                              tally &counted) {
+        if (from <= level::mid) return;
+        if (from == level::second) {
+            ++counted[writes ? signal::other_l2_store_hits : signal::other_l2_load_hits];
+            return;
+        }
+        ++counted[writes ? signal::other_l2_store_misses : signal::other_l2_load_misses];
+        if (!writes && from == level::memory) ++counted[signal::other_l3_load_misses];
+    }
+
+    // What lies in one line.
+    level access_line(std::uint64_t address, bool writes, tally &counted) {
+        const std::uint64_t mark = cache::mark_of(address);
+        const cache::reference found = first_data_.refer_by_mark(address, mark, writes);
+        if (found.before != sector_state::absent) return level::first;
+        ++counted[signal::l1d_replacements];
+        // What is needed is read first; what is replaced waits in a buffer.
+        const level from =
+            mid_ ? from_mid(address, mark, counted) : from_second(address, mark, counted);
+        if (first_data_.is_victim_dirty(found))
+            leave_first(first_data_.victim_address(found), counted);
+        return from;
+    }
+
+    // Called: few processors have it, and inlined it would make the others slower.
+    [[gnu::flatten, gnu::noinline]] level from_mid(std::uint64_t address, std::uint64_t mark,
+                                                   tally &counted) {
+        const cache::reference found = mid_->refer(address, false);
+        if (found.before != sector_state::absent) return level::mid;
+        const level from = from_second(address, mark, counted);
+        leave_mid(found, counted);
+        return from;
+    }
+
+    void leave_first(std::uint64_t victim, tally &counted) {
+        ++counted[signal::l1d_writebacks];
+        if (mid_)
+            leave_mid(mid_->refer(victim, true), counted);
+        else
+            put_back(victim, counted);
+    }
+
+    void leave_mid(const cache::reference &found, tally &counted) {
+        if (mid_->victim_dirty(found) != 0) put_back(mid_->victim_address(found), counted);
+    }
+
+    level from_second(std::uint64_t address, std::uint64_t mark, tally &counted) {
+        const cache::reference found = second_->refer_by_mark(address, mark, false);
+        if (found.before == sector_state::absent) {
+            ++counted[signal::l2_data_misses];
+            return behind_second(address & ~(line_bytes_ - 1), found, counted);
+        }
+        ++counted[found.before == sector_state::clean ? signal::l2_clean_hits
+                                                      : signal::l2_dirty_hits];
+        return level::second;
+    }
+
+    // A dirty line that leaves the level before is whole: nothing is fetched where it is absent.
+    void put_back(std::uint64_t line, tally &counted) {
+        const cache::reference found = second_->refer_by_mark(line, cache::mark_of(line), true);
+        const bool absent = found.before == sector_state::absent;
+        ++counted[absent ? signal::l2_writeback_misses : signal::l2_writeback_hits];
+        leave_second(found, counted);
+    }
+
+    level behind_second(std::uint64_t line, cache::reference found, tally &counted) {
+        ++counted[signal::l2_fills];
+        ++counted[signal::l3_references];
+        const bool hit = third_ && third_has(line, counted);
+        if (!hit) {
+            ++counted[signal::l3_misses];
+            ++counted[signal::memory_reads];
+            if (third_) ++third_->traffic[allocates.owner].reads;
+        }
+        leave_second(found, counted);
+        return hit ? level::third : level::memory;
+    }
+
+    bool third_has(std::uint64_t line, tally &counted) {
+        if (third_->listener != nullptr) [[unlikely]] {
+            if (third_takes_victims_)
+                third_->listener->looks_up(line);
+            else
+                third_->listener->brings_in(line, false, true);
+        }
+        if (third_takes_victims_) return third_->lines.look_up(line);
+        const shared_cache::outcome found = third_->lines.reference(line, false, allocates);
+        leave_third(found, counted);
+        return found.hit;
+    }
+
+    void leave_second(const cache::reference &found, tally &counted) {
+        if (found.gone == 0) return;
+        std::uint64_t sector = second_->victim_address(found);
+        unsigned dirty = second_->victim_dirty(found);
+        if (third_ && third_takes_victims_ && dirty == 0) {
+            if (third_->listener != nullptr) [[unlikely]]
+                third_->listener->brings_in(sector, false, false);
+            leave_third(third_->lines.reference(sector, false, allocates), counted);
+        }
+        for (; dirty != 0; dirty >>= 1) {
+            if ((dirty & 1) != 0) write_behind_second(sector, counted);
+            sector += sector_bytes_;
+        }
+    }
+
+    void write_behind_second(std::uint64_t line, tally &counted) {
+        ++counted[signal::l2_writebacks];
+        if (!third_) {
+            ++counted[signal::memory_writes];
+            return;
+        }
+        if (third_->listener != nullptr) [[unlikely]]
+            third_->listener->brings_in(line, true, false);
+        leave_third(third_->lines.reference(line, true, allocates), counted);
+    }
+
+    void leave_third(const shared_cache::outcome &found, tally &counted) {
+        if (!found.victim_dirty) return;
+        ++counted[signal::memory_writes];
+        ++third_->traffic[found.victim_owner].writes;
+    }
+};
+
+} // namespace msr::sim

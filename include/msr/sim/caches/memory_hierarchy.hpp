@@ -1,0 +1,197 @@
+// The data caches of a simulated Pentium 4: a stream of addresses goes in, tallies of what a
+// performance counter could have counted come out. It knows no counter.
+//
+// A model, not a measurement. Where it is plainer than the processor: the first level is
+// write-back here and write-through there, replacement is true LRU here and an approximation of it
+// there (IA-32 Optimization Reference Manual, table 1-1 and the text before it); there is no
+// prefetcher, no instruction fetch, no address translation and no third level.
+#pragma once
+
+#include <msr/backend/exceptions.hpp>
+#include <msr/sim/caches/cache.hpp>
+
+#include <concepts>
+#include <cstdint>
+#include <string>
+#include <utility>
+
+namespace msr::sim {
+
+/// First-level data cache, second-level cache and memory, as a single logical processor uses them.
+class memory_hierarchy {
+    // Before its users: clang evaluates a template in a constant only where it has seen it already.
+    template <std::invocable<std::uint64_t> Visitor>
+    constexpr void for_each_line(std::uint64_t address, unsigned bytes, Visitor visit) {
+        const std::uint64_t last = (address + (bytes - 1)) & ~(line_bytes_ - 1);
+        std::uint64_t line = address & ~(line_bytes_ - 1);
+        for (visit(line); line != last; visit(line))
+            line += line_bytes_;
+    }
+
+public:
+    /// The shapes of both levels. A line of the first level is one sector of the second.
+    struct geometry {
+        cache::geometry first_level{};
+        cache::geometry second_level{};
+
+        friend constexpr bool operator==(const geometry &, const geometry &) = default;
+    };
+
+    /// What happened, in numbers. The rd_2ndl and wr_2ndl members are the masks of
+    /// BSQ_cache_reference of the same name (SDM volume 3, 325384-059, table 19-28; wr_2ndl_hit:
+    /// 19-34).
+    struct tallies {
+        std::uint64_t loads{};           ///< calls of read(), straddling or not
+        std::uint64_t stores{};          ///< calls of write(), straddling or not
+        std::uint64_t l1_load_misses{};  ///< 64-byte lines that loads missed
+        std::uint64_t l1_store_misses{}; ///< 64-byte lines that stores missed
+        /// Read hits on a Shared sector. Always 0: Shared means that another processor may have it
+        /// too, and there is no other.
+        std::uint64_t rd_2ndl_hits{};
+        std::uint64_t rd_2ndl_hite{}; ///< read hits, 64-byte sectors, Exclusive: clean
+        std::uint64_t rd_2ndl_hitm{}; ///< read hits, 64-byte sectors, Modified: dirty
+        /// Read misses: a read and a read-for-ownership alike. One fetches the whole 128-byte line,
+        /// so a walk in order counts lines here and sectors in the hits.
+        std::uint64_t rd_2ndl_miss{};
+        std::uint64_t wr_2ndl_hit{};  ///< dirty first-level lines put back onto a present sector
+        std::uint64_t wr_2ndl_miss{}; ///< dirty first-level lines whose sector was absent
+        std::uint64_t memory_writebacks{}; ///< 64-byte sectors written to memory
+
+        friend constexpr bool operator==(const tallies &, const tallies &) = default;
+    };
+
+    /// Empty caches of the given shapes. Throws std::invalid_argument where a shape is no cache, or
+    /// where a line of the first level is not one sector of the second.
+    constexpr explicit memory_hierarchy(const geometry &shape)
+        : line_bytes_{matched(shape).first_level.line_bytes}, first_level_{shape.first_level},
+          second_level_{shape.second_level} {}
+
+    /// A load of `bytes` bytes from `address`. It touches every line that it overlaps, and wraps at
+    /// the end of the address space; 0 bytes are no access.
+    constexpr void read(std::uint64_t address, unsigned bytes = 4) {
+        if (bytes == 0) return;
+        ++counts_.loads;
+        for_each_line(address, bytes, [this](std::uint64_t line) {
+            if (first_level_.refer_to_newest(line, false)) return;
+            const cache::reference found = first_level_.refer(line, false);
+            if (found.before != sector_state::absent) return;
+            ++counts_.l1_load_misses;
+            fill_first_level(line, found);
+        });
+    }
+
+    /// A store of `bytes` bytes to `address`; see read(). A line that is missing is read for
+    /// ownership first, which the second level counts as a read.
+    constexpr void write(std::uint64_t address, unsigned bytes = 4) {
+        if (bytes == 0) return;
+        ++counts_.stores;
+        for_each_line(address, bytes, [this](std::uint64_t line) {
+            if (first_level_.refer_to_newest(line, true)) return;
+            const cache::reference found = first_level_.refer(line, true);
+            if (found.before != sector_state::absent) return;
+            ++counts_.l1_store_misses;
+            fill_first_level(line, found);
+        });
+    }
+
+    /// What has been counted since the last take(), and starts again from 0. The caches stay as
+    /// they are.
+    constexpr tallies take() { return std::exchange(counts_, tallies{}); }
+
+    /// Empties both levels. Dirty sectors go to memory and count as memory_writebacks and as
+    /// nothing else: the processor referenced nothing. A sector that is dirty in both levels goes
+    /// once.
+    constexpr void flush() {
+        first_level_.flush([this](std::uint64_t line, unsigned) {
+            if (second_level_.state_of(line) != sector_state::dirty) ++counts_.memory_writebacks;
+        });
+        second_level_.flush([this](std::uint64_t, unsigned dirty) { write_to_memory(dirty); });
+    }
+
+private:
+    std::uint64_t line_bytes_;
+    cache first_level_;
+    cache second_level_;
+    tallies counts_{};
+
+    static constexpr const geometry &matched(const geometry &shape) {
+        const unsigned line = cache::checked(shape.first_level).line_bytes;
+        const unsigned sector = cache::checked(shape.second_level).bytes_of_sector();
+        if (shape.first_level.bytes_of_sector() != line || sector != line)
+            refuse("a line of the first level must be unsectored and as long as a sector of the "
+                   "second, which has ",
+                   sector, " bytes");
+        return shape;
+    }
+
+    [[noreturn]] static void refuse(const char *rule, unsigned number, const char *unit) {
+        msr::detail::invalid_argument("memory hierarchy: " + std::string(rule) +
+                                      std::to_string(number) + unit);
+    }
+
+    // The line that is needed is read first; the line that is replaced waits in a write-back
+    // buffer.
+    constexpr void fill_first_level(std::uint64_t line, const cache::reference &found) {
+        fetch(line);
+        if (first_level_.victim_dirty(found) != 0) put_back(first_level_.victim_address(found));
+    }
+
+    constexpr void fetch(std::uint64_t line) {
+        const cache::reference found = second_level_.refer(line, false);
+        switch (found.before) {
+        case sector_state::absent:
+            ++counts_.rd_2ndl_miss;
+            break;
+        case sector_state::clean:
+            ++counts_.rd_2ndl_hite;
+            break;
+        case sector_state::dirty:
+            ++counts_.rd_2ndl_hitm;
+            break;
+        }
+        write_to_memory(second_level_.victim_dirty(found));
+    }
+
+    // The levels are not inclusive, so the sector may be gone from the second level by now. It is
+    // whole: nothing is fetched, and the other sector of a newly allocated line stays absent.
+    constexpr void put_back(std::uint64_t line) {
+        const cache::reference found = second_level_.refer(line, true);
+        ++(found.before == sector_state::absent ? counts_.wr_2ndl_miss : counts_.wr_2ndl_hit);
+        write_to_memory(second_level_.victim_dirty(found));
+    }
+
+    constexpr void write_to_memory(unsigned dirty_sectors) {
+        // A loop: mostly no bit is set, and std::popcount is a call where POPCNT is not given.
+        for (; dirty_sectors != 0; dirty_sectors &= dirty_sectors - 1)
+            ++counts_.memory_writebacks;
+    }
+};
+
+/// The caches of a Pentium 4 by its CPUID model number in family 0Fh: 0, 1, 2, 3, 4 or 6. The
+/// second level has 256 KiB (0, 1), 512 KiB (2) or 1 MiB; some of models 4 and 6 have 2 MiB. The
+/// first has 8 KiB in 4 ways for all, although that of model 3 has 16 KiB in 8 ways (IA-32
+/// Optimization Reference Manual, table 1-1). Throws std::invalid_argument for any other model.
+constexpr memory_hierarchy::geometry geometry_of_model(unsigned model) {
+    constexpr std::uint64_t kib = 1024;
+    constexpr auto with_second_level = [](std::uint64_t total_bytes) {
+        return memory_hierarchy::geometry{
+            .first_level = {.total_bytes = 8 * kib, .ways = 4, .line_bytes = 64},
+            .second_level = {
+                .total_bytes = total_bytes, .ways = 8, .line_bytes = 128, .sector_bytes = 64}};
+    };
+    switch (model) {
+    case 0:
+    case 1:
+        return with_second_level(256 * kib);
+    case 2:
+        return with_second_level(512 * kib);
+    case 3:
+    case 4:
+    case 6:
+        return with_second_level(1024 * kib);
+    default:
+        msr::detail::invalid_argument("no Pentium 4 has CPUID model " + std::to_string(model));
+    }
+}
+
+} // namespace msr::sim

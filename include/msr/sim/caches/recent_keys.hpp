@@ -1,0 +1,101 @@
+// The keys that were used last, so many of them: a fully associative memory with true
+// least-recently-used replacement, whose cost does not grow with its size.
+#pragma once
+
+#include <msr/core/cplusplus.hpp>
+
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace msr::sim {
+
+/// The last used of all keys. All memory it will ever need is taken at the beginning.
+class recent_keys {
+public:
+    /// `most`: keys that are kept, 1 to 32,767.
+    explicit recent_keys(std::size_t most)
+        : bucket_mask_{std::bit_ceil(2 * most) - 1}, nodes_(most),
+          buckets_(bucket_mask_ + 1, none) {}
+
+    /// Uses a key, where it is kept. False: it is not, and nothing changes.
+    bool refer_if_kept(std::uint64_t key) {
+        std::uint16_t at = buckets_[bucket_of(key)];
+        while (at != none && nodes_[at].key != key)
+            at = nodes_[at].next;
+        if (at == none) return false;
+        if (at != newest_) {
+            unlink(at);
+            link(at);
+        }
+        return true;
+    }
+
+    /// Uses a key; false: it was not kept. The key that was not used for longest goes for it.
+    bool refer(std::uint64_t key) {
+        if (refer_if_kept(key)) return true;
+        std::uint16_t at = static_cast<std::uint16_t>(kept_);
+        if (kept_ < nodes_.size()) {
+            ++kept_;
+        } else {
+            at = oldest_;
+            unlink(at);
+            leave_bucket(at);
+        }
+        std::uint16_t &first = buckets_[bucket_of(key)];
+        nodes_[at].key = key;
+        nodes_[at].next = first;
+        first = at;
+        link(at);
+        return false;
+    }
+
+    /// Whether refer() would find the key and change nothing: it was used last.
+    bool is_newest(std::uint64_t key) const {
+        return newest_ != none && nodes_[newest_].key == key;
+    }
+
+private:
+    static constexpr std::uint16_t none = 0xffff;
+
+    struct node {
+        std::uint64_t key{};
+        std::uint16_t next{none}; // of the same bucket
+        std::uint16_t newer{none};
+        std::uint16_t older{none};
+    };
+
+    std::size_t bucket_mask_;
+    std::vector<node> nodes_;
+    std::vector<std::uint16_t> buckets_;
+    std::size_t kept_ = 0;
+    std::uint16_t newest_ = none;
+    std::uint16_t oldest_ = none;
+
+    std::size_t bucket_of(std::uint64_t key) const {
+        return ((key * 0x9e3779b97f4a7c15) >> 40) & bucket_mask_;
+    }
+
+    void unlink(std::uint16_t at) {
+        const node &gone = nodes_[at];
+        (gone.newer == none ? newest_ : nodes_[gone.newer].older) = gone.older;
+        (gone.older == none ? oldest_ : nodes_[gone.older].newer) = gone.newer;
+    }
+
+    void link(std::uint16_t at) {
+        nodes_[at].newer = none;
+        nodes_[at].older = newest_;
+        (newest_ == none ? oldest_ : nodes_[newest_].newer) = at;
+        newest_ = at;
+    }
+
+    void leave_bucket(std::uint16_t at) {
+        std::uint16_t *place = &buckets_[bucket_of(nodes_[at].key)];
+        while (*place != at)
+            place = &nodes_[*place].next;
+        *place = nodes_[at].next;
+    }
+};
+
+} // namespace msr::sim

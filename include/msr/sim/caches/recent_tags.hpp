@@ -1,0 +1,146 @@
+// Sets of keys with true least-recently-used replacement, whose keys are so short that a set lies
+// in one to four vectors of the host: all ways are compared at once, and all move up at once.
+#pragma once
+
+#include <msr/core/cplusplus.hpp>
+
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+namespace msr::sim {
+
+/// The last used of numbers. Numbers that are equal modulo the number of sets share a set.
+class recent_tags {
+public:
+    static constexpr unsigned most_ways = 16;
+
+    /// Whether numbers of so many bits, in so many sets, are short enough. `ways`: at least 1.
+    static constexpr bool has_room_for(unsigned bits, std::size_t sets, unsigned ways) {
+        return ways <= most_ways && std::has_single_bit(sets) &&
+               bits <= 32 + static_cast<unsigned>(std::countr_zero(sets));
+    }
+
+    /// `sets`: a power of two. `ways`: 1 to 16.
+    recent_tags(std::size_t sets, unsigned ways)
+        : set_mask_{sets - 1}, set_bits_{static_cast<unsigned>(std::countr_zero(sets))},
+          groups_{(ways + lanes - 1) / lanes}, ways_{(1u << ways) - 1}, tags_(sets * groups_ + 1),
+          has_zero_(sets, 0) {}
+
+    /// Uses a number, of at most 32 bits more than those of the sets; false: it was not kept. The
+    /// number of its set that was not used for longest goes for it.
+    bool refer(std::uint64_t number) {
+        if (groups_ == 1) return refer_in<1>(number);
+        return groups_ == 2 ? refer_in<2>(number) : refer_in_long(number);
+    }
+
+    /// Whether refer() would find the number and change nothing: its set used it last.
+    bool is_newest(std::uint64_t number) const {
+        const auto tag = static_cast<std::uint32_t>(number >> set_bits_);
+        const std::size_t set = number & set_mask_;
+        return tags_[1 + set * groups_][0] == tag && tag != 0;
+    }
+
+private:
+    static constexpr unsigned lanes = 4;
+    using group [[gnu::vector_size(16)]] = std::uint32_t;
+    using comparison [[gnu::vector_size(16)]] = std::int32_t;
+
+    std::size_t set_mask_;
+    unsigned set_bits_;
+    unsigned groups_;
+    unsigned ways_;                      // a bit for each
+    std::vector<group> tags_;            // of a set in the order of use; 0: none was there yet
+    std::vector<std::uint8_t> has_zero_; // of a set: a number whose tag is 0 was there
+
+    // Bit n: lane n is true, whose bits are all set.
+    static unsigned bits_of(comparison of) {
+#if defined(__SSE2__)
+        using floats [[gnu::vector_size(16)]] = float;
+        return static_cast<unsigned>(__builtin_ia32_movmskps(reinterpret_cast<floats>(of)));
+#else
+        unsigned bits = 0;
+        for (unsigned i = 0; i < lanes; ++i)
+            bits |= static_cast<unsigned>(of[i] & 1) << i;
+        return bits;
+#endif
+    }
+    // The lanes move up by one, and the last of those before comes in.
+    static group moved_up(group before, group of) {
+        return __builtin_shufflevector(before, of, 3, 4, 5, 6);
+    }
+
+    template <unsigned Groups>
+    bool refer_in(std::uint64_t number) {
+        const std::size_t set = number & set_mask_;
+        const auto tag = static_cast<std::uint32_t>(number >> set_bits_);
+        group *const tags = tags_.data() + 1 + set * Groups;
+        const group wanted = group{} + tag;
+        std::array<group, Groups> had;
+        unsigned found = 0;
+        for (unsigned i = 0; i < Groups; ++i) {
+            had[i] = tags[i];
+            found |= bits_of(had[i] == wanted) << i * lanes;
+        }
+        if (tag == 0 && is_new_zero(set)) [[unlikely]]
+            found = 0;
+        found &= ways_;
+        if (found != 0) {
+            if ((found & 1) == 0) bring_first<Groups>(tags, wanted, had, std::countr_zero(found));
+            return true;
+        }
+        push<Groups>(tags, tag);
+        return false;
+    }
+
+    // Called: inlined, it would make shorter sets slower.
+    [[gnu::flatten, gnu::noinline]] bool refer_in_long(std::uint64_t number) {
+        return groups_ == 3 ? refer_in<3>(number) : refer_in<4>(number);
+    }
+
+    // A group that begins at any lane.
+    using any_group [[gnu::vector_size(16), gnu::aligned(4), gnu::may_alias]] = std::uint32_t;
+
+    // All lanes move up by one: each group is read one lane before where it is written.
+    template <unsigned Groups>
+    static void push(group *tags, std::uint32_t tag) {
+        const auto *const before = reinterpret_cast<const std::uint32_t *>(tags) - 1;
+        std::array<group, Groups> moved;
+        for (unsigned i = 0; i < Groups; ++i)
+            moved[i] = *reinterpret_cast<const any_group *>(before + i * lanes);
+        moved[0][0] = tag;
+        for (unsigned i = 0; i < Groups; ++i)
+            tags[i] = moved[i];
+    }
+
+    // Ways are filled from the first, and none becomes empty: where a number of tag 0 was ever
+    // there, the first 0 is that number.
+    [[gnu::noinline]] bool is_new_zero(std::size_t set) {
+        return std::exchange(has_zero_[set], std::uint8_t{1}) == 0;
+    }
+
+    template <unsigned Groups>
+    static void bring_first(group *tags, group wanted, const std::array<group, Groups> &had,
+                            int place) {
+        for (unsigned i = 0; i < Groups; ++i) {
+            const group moved = moved_up(i == 0 ? wanted : had[i == 0 ? 0 : i - 1], had[i]);
+            const int last = place - static_cast<int>(i * lanes);
+            if (last < static_cast<int>(lanes)) {
+                tags[i] = moved_up_to(last, moved, had[i]);
+                return;
+            }
+            tags[i] = moved;
+        }
+    }
+    // Lanes up to `last` have moved, those behind it not.
+    static group moved_up_to(int last, group moved, group before) {
+        const comparison have = comparison{0, 1, 2, 3} > last;
+        const group stay = reinterpret_cast<group>(have);
+        return (before & stay) | (moved & ~stay);
+    }
+};
+
+} // namespace msr::sim

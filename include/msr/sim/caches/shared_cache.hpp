@@ -1,0 +1,207 @@
+// A last-level cache that cores share: classes of service allocate in some of its ways, and every
+// line has an owner, so that occupancy is known by owner. It holds no data, and it knows neither a
+// processor nor a register.
+//
+// Limits: true least-recently-used replacement, where processors approximate it; the set is the
+// line's number modulo the number of sets, where processors hash addresses to slices.
+#pragma once
+
+#include <msr/backend/exceptions.hpp>
+#include <msr/core/cplusplus.hpp>
+#include <msr/sim/caches/ways.hpp>
+
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace msr::sim {
+
+/// A set-associative cache with a mask of ways and an owner for each request.
+class shared_cache {
+public:
+    /// The shape of a cache. The number of sets may be any.
+    struct geometry {
+        std::uint64_t total_bytes{};
+        unsigned ways{};          ///< 1 to 32
+        unsigned line_bytes = 64; ///< a power of two, at least 4
+
+        friend constexpr bool operator==(const geometry &, const geometry &) = default;
+    };
+
+    static constexpr unsigned most_ways = 32;
+    static constexpr unsigned most_owners = 1024;
+
+    /// Which ways a requester may allocate in, and who it is.
+    struct allocation {
+        std::uint32_t ways =
+            ~std::uint32_t{0}; ///< bit n: way n; without a way nothing is allocated
+        unsigned owner = 0;    ///< below `most_owners`
+    };
+
+    /// What a request found, and which line it pushed out.
+    struct outcome {
+        bool hit{};
+        bool evicted{};
+        bool victim_dirty{};
+        unsigned victim_owner{};
+        std::uint64_t victim_address{};
+    };
+
+    static constexpr const char *limits =
+        "last-level cache: true LRU, sets by modulo, no slices, no prefetcher";
+
+    /// An empty cache. Throws std::invalid_argument with the broken rule where `shape` is no cache.
+    explicit shared_cache(const geometry &shape)
+        : line_shift_{static_cast<unsigned>(std::countr_zero(checked(shape).line_bytes))},
+          ways_{shape.ways}, words_of_order_{words_of_ways(shape.ways)},
+          sets_{shape.total_bytes / (std::uint64_t{shape.ways} * shape.line_bytes)},
+          compared_{line_of(~std::uint64_t{0}) | present}, set_mask_{std::has_single_bit(sets_)
+                                                                         ? sets_ - 1
+                                                                         : 0},
+          words_{static_cast<std::uint64_t *>(std::calloc(sets_ * ways_, sizeof(std::uint64_t)))},
+          orders_{static_cast<std::uint64_t *>(
+              std::calloc(sets_ * 2 * words_of_order_, sizeof(std::uint64_t)))},
+          lines_of_(most_owners, 0) {
+        if (words_ == nullptr || orders_ == nullptr) msr::detail::bad_alloc();
+    }
+
+    /// References the line at `address`, of which 48 bits are used. A line that is missing is
+    /// brought in, and owned by the requester; `dirty` makes it dirty.
+    outcome reference(std::uint64_t address, bool dirty, const allocation &who) {
+        return refer(address, dirty, who, true);
+    }
+
+    /// References the line without bringing it in where it is missing.
+    bool look_up(std::uint64_t address) { return refer(address, false, {.ways = 0}, false).hit; }
+
+    /// Brings what is kept of a set into the caches of the host: it will be needed soon.
+    void prefetch(std::uint64_t address) const {
+        const std::size_t set = set_of(address);
+        host_prefetch(orders_.get() + set * 2 * words_of_order_);
+        for (unsigned way = 0; way < ways_; way += 8) // a line of the host has eight words
+            host_prefetch(words_.get() + set * ways_ + way);
+    }
+
+    /// Whether the line is here. Is no reference.
+    bool holds(std::uint64_t address) const {
+        return with_ways(words_of_order_, [&](auto kind) {
+            return find(kind, set_of(address), line_of(address)) != kind.none;
+        });
+    }
+
+    /// The lines that an owner has in the cache.
+    std::uint64_t lines_of(unsigned owner) const { return lines_of_.at(owner); }
+    unsigned line_bytes() const { return 1u << line_shift_; }
+    unsigned ways() const { return ways_; }
+
+    /// Gives `shape` back, or throws std::invalid_argument with the rule it breaks and the number.
+    static const geometry &checked(const geometry &shape) {
+        if (shape.ways == 0 || shape.ways > most_ways)
+            refuse("the number of ways must be 1 to 32, not ", shape.ways);
+        if (shape.line_bytes < 4 || !std::has_single_bit(shape.line_bytes))
+            refuse("the line must be a power of two of at least 4 bytes, not ", shape.line_bytes);
+        const std::uint64_t set = std::uint64_t{shape.ways} * shape.line_bytes;
+        if (shape.total_bytes == 0 || shape.total_bytes % set != 0)
+            refuse("the total must be ways times line bytes times a number of sets, not ",
+                   shape.total_bytes);
+        return shape;
+    }
+
+private:
+    // A line is a word of its set (ways.hpp): bit 0 present, bit 1 dirty, up to bit 47 its address,
+    // 57:48 its owner. A set that was never used is all 0, so that an unused cache costs no memory.
+    static constexpr std::uint64_t present = 1;
+    static constexpr std::uint64_t dirty_bit = 2;
+    static constexpr unsigned owner_shift = 48;
+
+    struct releases {
+        void operator()(std::uint64_t *words) const { std::free(words); }
+    };
+
+    unsigned line_shift_;
+    unsigned ways_;
+    unsigned words_of_order_;
+    std::uint64_t sets_;
+    std::uint64_t compared_; // the bits of a word that tell whether it is a line's
+    std::uint64_t set_mask_; // 0: the number of sets is no power of two, or 1
+    std::unique_ptr<std::uint64_t[], releases> words_;
+    std::unique_ptr<std::uint64_t[], releases> orders_; // of the ways (ways.hpp)
+    std::vector<std::uint64_t> lines_of_;
+
+    [[noreturn]] static void refuse(const char *rule, std::uint64_t number) {
+        msr::detail::invalid_argument("shared cache: " + std::string(rule) +
+                                      std::to_string(number));
+    }
+
+    std::uint64_t line_of(std::uint64_t address) const {
+        constexpr std::uint64_t low_48 = (std::uint64_t{1} << owner_shift) - 1;
+        return (address & low_48) >> line_shift_ << line_shift_;
+    }
+    bool is_line(std::uint64_t word, std::uint64_t line) const {
+        return ((word ^ line) & compared_) == present;
+    }
+    std::size_t set_of(std::uint64_t address) const {
+        const std::uint64_t number = line_of(address) >> line_shift_;
+        return set_mask_ != 0 ? number & set_mask_ : number % sets_;
+    }
+    static unsigned owner_in(std::uint64_t word) {
+        return static_cast<unsigned>(word >> owner_shift) & (most_owners - 1);
+    }
+
+    template <typename Ways>
+    unsigned find(Ways kind, std::size_t set, std::uint64_t line) const {
+        const std::uint64_t *const words = words_.get() + set * ways_;
+        return kind.find(orders_.get() + set * kind.words, line,
+                         [&](unsigned way) { return way < ways_ && is_line(words[way], line); });
+    }
+
+    outcome refer(std::uint64_t address, bool dirty, const allocation &who, bool bring_in) {
+        return with_ways(words_of_order_,
+                         [&](auto kind) { return refer_in(kind, address, dirty, who, bring_in); });
+    }
+
+    template <typename Ways>
+    outcome refer_in(Ways kind, std::uint64_t address, bool dirty, const allocation &who,
+                     bool bring_in) {
+        const std::size_t set = set_of(address);
+        const std::uint64_t line = line_of(address);
+        const std::uint64_t state = present | (dirty ? dirty_bit : 0);
+        const unsigned way = find(kind, set, line);
+        if (way == kind.none) return bring_in ? replace(kind, set, line | state, who) : outcome{};
+        std::uint64_t &word = words_[set * ways_ + way];
+        if (dirty) word |= dirty_bit;
+        kind.use(orders_.get() + set * kind.words, way);
+        return {.hit = true};
+    }
+
+    // The last used of the ways that the requester may allocate in goes.
+    template <typename Ways>
+    outcome replace(Ways kind, std::size_t set, std::uint64_t word, const allocation &who) {
+        std::uint64_t *const order = orders_.get() + set * kind.words;
+        if (order[0] == 0) kind.begin(order); // a single way has no order
+        for (unsigned place = ways_; place-- > 0;) {
+            const unsigned way = kind.at(order, place);
+            if ((who.ways >> way & 1) == 0) continue;
+            const unsigned owner = who.owner & (most_owners - 1);
+            const std::uint64_t gone = std::exchange(words_[set * ways_ + way],
+                                                     std::uint64_t{owner} << owner_shift | word);
+            kind.hold(order, way, line_of(word));
+            kind.use(order, way);
+            ++lines_of_[owner];
+            if ((gone & present) == 0) return {};
+            --lines_of_[owner_in(gone)];
+            return {.evicted = true,
+                    .victim_dirty = (gone & dirty_bit) != 0,
+                    .victim_owner = owner_in(gone),
+                    .victim_address = line_of(gone)};
+        }
+        return {};
+    }
+};
+
+} // namespace msr::sim

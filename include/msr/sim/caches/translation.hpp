@@ -1,0 +1,171 @@
+// The TLBs of one simulated CPU: which pages' translations are present. Page walks read no memory.
+//
+// Limits: true LRU; one page size for all data and all code (4 KiB or 2 MiB); no separate entries
+// for large pages; no caches of page directories; a walk is counted, and costs what the timing
+// model says, but touches no cache.
+#pragma once
+
+#include <msr/sim/caches/cache.hpp>
+#include <msr/sim/caches/recent_keys.hpp>
+#include <msr/sim/caches/recent_tags.hpp>
+#include <msr/sim/events/signal.hpp>
+
+#include <bit>
+#include <cstdint>
+#include <optional>
+
+namespace msr::sim {
+
+/// The shape of a TLB. `entries` is `ways` times a power of two; 0: there is none.
+struct tlb_shape {
+    unsigned entries{};
+    unsigned ways{};
+
+    friend constexpr bool operator==(const tlb_shape &, const tlb_shape &) = default;
+};
+
+/// The shapes of all TLBs. The first levels exist.
+struct tlb_shapes {
+    tlb_shape data{};
+    tlb_shape code{};
+    tlb_shape second{};      ///< of data
+    tlb_shape second_code{}; ///< of code
+    bool second_has_both{};  ///< `second` is of data and of code
+    unsigned page_bytes = 4096;
+
+    friend constexpr bool operator==(const tlb_shapes &, const tlb_shapes &) = default;
+};
+
+/// Where a translation was found.
+enum class translated : std::uint8_t { first, second, walked };
+
+/// One TLB: the pages whose translations it has.
+class tlb {
+public:
+    /// Throws std::invalid_argument where the shape is no cache of pages. Without entries it never
+    /// has a page.
+    tlb(const tlb_shape &shape, unsigned page_bytes)
+        : page_shift_{static_cast<unsigned>(std::countr_zero(page_bytes))} {
+        if (shape.entries == 0) return;
+        const unsigned sets = shape.ways == 0 ? 0 : shape.entries / shape.ways;
+        if (sets == 1)
+            one_set_.emplace(shape.entries);
+        else if (sets * shape.ways == shape.entries && std::has_single_bit(page_bytes) &&
+                 recent_tags::has_room_for(address_bits - page_shift_, sets, shape.ways))
+            tags_.emplace(sets, shape.ways);
+        else
+            sets_.emplace(cache::geometry{.total_bytes = std::uint64_t{shape.entries} * page_bytes,
+                                          .ways = shape.ways,
+                                          .line_bytes = page_bytes});
+    }
+
+    /// Whether it has the page, whose address has 48 bits; afterwards it does.
+    bool refer(std::uint64_t page) {
+        return tags_ ? tags_->refer(page >> page_shift_) : refer_other(page);
+    }
+
+    /// Whether refer() would find the page and change nothing. False: it may, too.
+    bool is_newest(std::uint64_t page) const {
+        if (tags_) return tags_->is_newest(page >> page_shift_);
+        return one_set_ && one_set_->is_newest(page);
+    }
+
+private:
+    static constexpr unsigned address_bits = 48;
+
+    // One of them, or none.
+    std::optional<recent_tags> tags_;
+    std::optional<cache> sets_;
+    std::optional<recent_keys> one_set_;
+    unsigned page_shift_;
+
+    // Called: inlined, it would make the usual sets slower.
+    [[gnu::flatten, gnu::noinline]] bool refer_other(std::uint64_t page) {
+        if (sets_) return sets_->refer(page, false).before != sector_state::absent;
+        return one_set_ && one_set_->refer(page);
+    }
+};
+
+/// The TLBs of one CPU.
+class translation {
+public:
+    static constexpr const char *limits =
+        "TLBs: true LRU, one page size, page walks touch no cache, no paging-structure caches";
+
+    /// Throws std::invalid_argument where a shape is no cache of pages.
+    explicit translation(const tlb_shapes &shapes)
+        : data_{shapes.data, shapes.page_bytes}, code_{shapes.code, shapes.page_bytes},
+          second_{shapes.second, shapes.page_bytes}, second_code_{shapes.second_code,
+                                                                  shapes.page_bytes},
+          second_has_both_{shapes.second_has_both}, page_mask_{~(shapes.page_bytes - 1ull)} {}
+
+    /// Whether code at the address lies in the page that was fetched from last, which cannot miss.
+    bool in_last_code_page(std::uint64_t address) const {
+        return (address & page_mask_) == last_code_page_;
+    }
+
+    unsigned page_bytes() const { return static_cast<unsigned>(~page_mask_ + 1); }
+
+    /// Whether the bytes lie in one page.
+    bool in_one_page(std::uint64_t address, unsigned bytes) const {
+        return ((address ^ (address + (bytes - 1))) & page_mask_) == 0;
+    }
+
+    /// Whether two addresses lie in the same page.
+    bool share_a_page(std::uint64_t one, std::uint64_t other) const {
+        return ((one ^ other) & page_mask_) == 0;
+    }
+
+    /// An access to data in one page.
+    translated access(std::uint64_t address, bool writes, tally &counted) {
+        const std::uint64_t page = address & page_mask_;
+        return page == last_page_ ? translated::first : access_other(page, writes, counted);
+    }
+
+    /// Whether access() would find the page in the first level and change nothing. False: it may,
+    /// too. That the last page stays another one changes nothing, either: nobody used its set
+    /// since.
+    bool is_newest(std::uint64_t address) const {
+        const std::uint64_t page = address & page_mask_;
+        return page == last_page_ || data_.is_newest(page);
+    }
+
+    /// A fetch of code in one page.
+    translated fetch(std::uint64_t address, tally &counted) {
+        if (in_last_code_page(address)) return translated::first;
+        last_code_page_ = address & page_mask_;
+        if (code_.refer(last_code_page_)) return translated::first;
+        ++counted[signal::itlb_misses];
+        if ((second_has_both_ ? second_ : second_code_).refer(last_code_page_)) {
+            ++counted[signal::stlb_code_hits];
+            return translated::second;
+        }
+        ++counted[signal::code_walks];
+        return translated::walked;
+    }
+
+private:
+    tlb data_;
+    tlb code_;
+    tlb second_;
+    tlb second_code_;
+    bool second_has_both_;
+    std::uint64_t page_mask_;
+    std::uint64_t last_page_ = ~std::uint64_t{0}; // of no page: its low bits are set
+    std::uint64_t last_code_page_ = ~std::uint64_t{0};
+
+    // An access to another page than the last.
+    translated access_other(std::uint64_t page, bool writes, tally &counted) {
+        last_page_ = page;
+        if (data_.refer(page)) return translated::first;
+        ++counted[writes ? signal::dtlb_store_misses : signal::dtlb_load_misses];
+        if (second_.refer(page)) {
+            ++counted[writes ? signal::stlb_store_hits : signal::stlb_load_hits];
+            return translated::second;
+        }
+        ++counted[writes ? signal::store_walks : signal::load_walks];
+        return translated::walked;
+    }
+};
+
+} // namespace msr::sim

@@ -1,0 +1,168 @@
+// The lines of a set of a cache, eight to a word. Marks of lines find a line with one read for
+// eight of them. Ways add the order in which they were used, so that no way moves when another is
+// used: a byte for each way's place in the order, then a mark of what each way holds.
+#pragma once
+
+#include <msr/core/cplusplus.hpp>
+
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+namespace msr::sim {
+
+/// Brings a line of memory into the caches of the host, to be written. To the compiler
+/// __builtin_prefetch() does nothing: it leaves out calls of functions that do no more.
+inline void host_prefetch(const void *at) {
+#if defined(__x86_64__)
+    asm volatile("prefetchw %0" : : "m"(*static_cast<const char *>(at)));
+#else
+    __builtin_prefetch(at, 1);
+#endif
+}
+
+/// Marks of lines: a byte for each of `8 * Words` places, by which most lines are found without
+/// looking at them. Nothing is kept here: the marks are what the caller has.
+template <unsigned Words>
+struct line_marks {
+    static constexpr unsigned none = ~0u;
+    static constexpr unsigned words = Words;
+    static constexpr unsigned last = 8 * Words - 1; ///< place
+
+    // Of two lines that meet in a set, 255 of 256 differ in it. Lines at equal distances would all
+    // differ by the same product, which may be small: their upper bits are mixed in before. Of
+    // addresses below 256 bytes it takes nothing, so that caches with lines of several sizes find a
+    // line by one mark.
+    static constexpr unsigned bytes_that_share_it = 256;
+    static constexpr std::uint64_t mark_of(std::uint64_t address) {
+        const std::uint64_t number = address / bytes_that_share_it;
+        return (number ^ number >> 20) * 0x9e3779b97f4a7c15 >> 56;
+    }
+    // Bit 7 of each byte that is 0, and perhaps of bytes above one that is.
+    static constexpr std::uint64_t zero_bytes(std::uint64_t word) {
+        return (word - ones) & ~word & ones << 7;
+    }
+    static constexpr std::uint64_t ones = 0x0101010101010101;
+
+    /// The first place for which `has(place)`, of those that may have the line; or `none`. It is
+    /// asked of places that were never used, too.
+    template <typename Has>
+    static constexpr unsigned find(const std::uint64_t *marks, std::uint64_t line, Has has) {
+        return find_mark(marks, mark_of(line), has);
+    }
+    /// The same by a line's mark.
+    template <typename Has>
+    static constexpr unsigned find_mark(const std::uint64_t *marks, std::uint64_t mark, Has has) {
+        const std::uint64_t wanted = ones * mark;
+        for (unsigned word = 0; word < Words; ++word)
+            for (std::uint64_t found = zero_bytes(marks[word] ^ wanted); found != 0;
+                 found &= found - 1) {
+                const unsigned place =
+                    8 * word + static_cast<unsigned>(std::countr_zero(found)) / 8;
+                if (has(place)) [[likely]]
+                    return place;
+            }
+        return none;
+    }
+
+    /// A mark comes first; those before `place` move up by one, over that which was
+    /// there.
+    static constexpr void bring_first(std::uint64_t *marks, unsigned place, std::uint64_t mark) {
+        std::uint64_t moved = mark;
+        for (unsigned word = 0; word < Words; ++word) {
+            const std::uint64_t before = marks[word];
+            const std::uint64_t shifted = before << 8 | moved;
+            if (place < 8 * word + 8) {
+                const std::uint64_t up_to_it = ~std::uint64_t{0} >> (56 - place % 8 * 8);
+                marks[word] = (before & ~up_to_it) | (shifted & up_to_it);
+                return;
+            }
+            marks[word] = shifted;
+            moved = before >> 56;
+        }
+    }
+};
+
+/// Sets of 1 to `8 * Words` ways. Nothing is kept here: a set is what the caller has.
+template <unsigned Words>
+struct ways {
+    static constexpr unsigned none = line_marks<Words>::none;
+
+    /// Makes a set of which no way was used: way 0 stands first, the last way is replaced first.
+    static constexpr void begin(std::uint64_t *set) {
+        for (unsigned way = 0; way < 8 * Words; ++way)
+            set_byte(set, way, static_cast<std::uint8_t>(way));
+    }
+
+    static constexpr unsigned words = 2 * Words; ///< of a set
+
+    /// The first way for which `has(way)`, of those that may have the line; or `none`. It is asked
+    /// of ways behind the last, too.
+    template <typename Has>
+    static constexpr unsigned find(const std::uint64_t *set, std::uint64_t line, Has has) {
+        return marks::find(set + Words, line, has);
+    }
+
+    /// The way at a place in the order of use; 0: the one that was used last.
+    static constexpr unsigned at(const std::uint64_t *set, unsigned place) {
+        return static_cast<unsigned>(set[word_of(place)] >> place % 8 * 8 & 0xff);
+    }
+
+    /// A way is used: it becomes the first in the order.
+    static constexpr void use(std::uint64_t *set, unsigned way) {
+        if ((set[0] & 0xff) == way) return;
+        std::uint64_t moved = way;
+        for (unsigned word = 0; word < Words; ++word) {
+            const std::uint64_t order = set[word];
+            const std::uint64_t found = marks::zero_bytes(order ^ ones * way);
+            const std::uint64_t shifted = order << 8 | moved;
+            if (word + 1 == Words || found != 0) {
+                const std::uint64_t up_to_it = found ^ (found - 1);
+                set[word] = (order & ~up_to_it) | (shifted & up_to_it);
+                return;
+            }
+            set[word] = shifted;
+            moved = order >> 56;
+        }
+    }
+
+    /// A way has another line from now on.
+    static constexpr void hold(std::uint64_t *set, unsigned way, std::uint64_t line) {
+        set_byte(set + Words, way, static_cast<std::uint8_t>(marks::mark_of(line)));
+    }
+
+private:
+    using marks = line_marks<Words>;
+    static constexpr std::uint64_t ones = marks::ones;
+
+    // A single word is known without waiting for the place.
+    static constexpr unsigned word_of(unsigned place) { return Words == 1 ? 0 : place / 8; }
+    static constexpr void set_byte(std::uint64_t *in, unsigned place, std::uint8_t byte) {
+        // The whole word: a byte would have to leave the host's store buffer before the next
+        // search.
+        const unsigned shift = place % 8 * 8;
+        std::uint64_t &word = in[word_of(place)];
+        word = (word & ~(std::uint64_t{0xff} << shift)) | std::uint64_t{byte} << shift;
+    }
+};
+
+/// The most ways of a set, and what `Words` sets of so many ways have.
+inline constexpr unsigned most_ways = 32;
+constexpr unsigned words_of_ways(unsigned count) { return count <= 8 ? 1 : count <= 16 ? 2 : 4; }
+
+/// Calls `use(ways<Words>{})` for sets with so many words.
+template <typename Use>
+constexpr decltype(auto) with_ways(unsigned words, Use use) {
+    if (words == 1) return use(ways<1>{});
+    if (words == 2) return use(ways<2>{});
+    return use(ways<4>{});
+}
+/// The same with `use(line_marks<Words>{})`.
+template <typename Use>
+constexpr decltype(auto) with_marks(unsigned words, Use use) {
+    if (words == 1) return use(line_marks<1>{});
+    if (words == 2) return use(line_marks<2>{});
+    return use(line_marks<4>{});
+}
+
+} // namespace msr::sim

@@ -1,0 +1,97 @@
+// The registers of a simulated AMD processor's counters: those that its target has
+// (msr/amd/counters/explain.hpp), with what writes to them do.
+#pragma once
+
+#include <msr/amd/counters/counter_table.hpp>
+#include <msr/amd/counters/explain.hpp>
+#include <msr/amd/counters/registers.hpp>
+#include <msr/amd/counters/target.hpp>
+#include <msr/core/field.hpp>
+#include <msr/core/register.hpp>
+#include <msr/core/sequence.hpp>
+#include <msr/pmu/registers.hpp>
+#include <msr/sim/counters/select_registers.hpp>
+
+#include <cstdint>
+#include <vector>
+
+namespace msr::sim {
+
+namespace detail {
+
+constexpr select_register amd_register(const named_register &one, const amd::target &on) {
+    select_register made = register_of(one);
+    switch (one.address) {
+    case amd::global_status_address:
+        // Writes are ignored (PPR, as Linux cites it: arch/x86/kvm/pmu.c, kvm_pmu_set_msr).
+        made.effect = write_effect::sets_bits;
+        made.entry.rule = {.read_only = ~std::uint64_t{0}};
+        break;
+    case amd::global_status_clear_address:
+        // Reads as 0 (Linux, arch/x86/kvm/pmu.c, kvm_pmu_get_msr).
+        made.effect = write_effect::clears;
+        made.status = amd::global_status_address;
+        break;
+    case amd::global_control_address:
+        // Reset enables the counters, for software that does not know the register (Linux,
+        // arch/x86/kvm/pmu.c, kvm_pmu_refresh).
+        made.entry.reset = low_bits(on.core_counters);
+        break;
+    default:
+        break;
+    }
+    return made;
+}
+
+/// PERF_CNTR_GLOBAL_STATUS_SET, of PerfMonV2 (Linux, asm/msr-index.h and arch/x86/kvm/pmu.c): sets
+/// bits of PERF_CNTR_GLOBAL_STATUS, and reads as 0 (kvm_pmu_get_msr there).
+constexpr select_register status_set_register() {
+    constexpr sequence<field_row> fields = fields_of<amd::perf_cntr_global_status>();
+    return {.entry = {.address = amd::global_status_clear_address + 1,
+                      .rule = {.refused = bits_with(fields, access::reserved)},
+                      .one_for_each_cpu = true},
+            .effect = write_effect::sets,
+            .status = amd::global_status_address};
+}
+
+/// The first four counters of the extended place have their older addresses, too
+/// (test/facts/amd/amd_pmc_fields.csv, PERF_LEGACY_CTL).
+inline void add_older_names(std::vector<select_register> &to, const amd::target &on) {
+    for (int n = 0; n < 4; ++n) {
+        const select::counter_row &older = amd::counter_table[n];
+        const select::counter_row &newer = amd::counter_table[n + 4];
+        amd::each_register(on, [&](const named_register &one) {
+            select_register made = amd_register(one, on);
+            made.kept_at = one.address;
+            if (one.address == newer.select_address)
+                made.entry.address = older.select_address;
+            else if (one.address == newer.address)
+                made.entry.address = older.address;
+            else
+                return;
+            to.push_back(made);
+        });
+    }
+}
+
+} // namespace detail
+
+/// In what the registers are stricter than those of some processors (Linux,
+/// arch/x86/kvm/svm/pmu.c, amd_pmu_set_msr).
+inline constexpr const char *amd_registers_limit =
+    "registers: reserved bits are refused, though Zen processors are said to ignore them";
+
+/// The registers of a target, and the time stamp counter. Counters outside of the core are there as
+/// registers; nothing counts in them.
+///
+/// Reserved bits are refused: they must be written as 0 (amd_registers_limit).
+inline std::vector<select_register> amd_registers(const amd::target &on) {
+    std::vector<select_register> all{time_stamp_register()};
+    amd::each_register(
+        on, [&](const named_register &one) { all.push_back(detail::amd_register(one, on)); });
+    if (on.core_extension) detail::add_older_names(all, on);
+    if (on.global_control) all.push_back(detail::status_set_register());
+    return all;
+}
+
+} // namespace msr::sim

@@ -1,0 +1,198 @@
+// Sees to it that the overflows of a simulated processor's counters that ask for an interrupt are
+// seen in the block of instructions in which they happen. Otherwise counters count whole tallies,
+// which are taken when somebody asks.
+//
+// While an overflow is far away the CPU's pace is followed, up to where it can happen at the
+// earliest; there the tally is taken and counted. Near an overflow blocks are looked at, and a
+// bound of what each may add says when to count. Neither is ever late; both may count once too
+// often.
+#pragma once
+
+#include <msr/pmu/select/facts.hpp>
+#include <msr/sim/events/event_meanings.hpp>
+#include <msr/sim/events/signal.hpp>
+#include <msr/sim/models/models.hpp>
+#include <msr/sim/player/sampling.hpp>
+#include <msr/sim/registers/interrupt.hpp>
+#include <msr/sim/stream/block_facts.hpp>
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace msr::sim {
+
+/// An overflow that asks for an interrupt, once the sum has come to `left` more.
+struct awaited_overflow {
+    signal_sum sum{};
+    std::uint64_t left{};
+};
+
+/// The counters that are watched.
+class watched_counters {
+public:
+    virtual ~watched_counters() = default;
+    /// Takes the tally of a CPU and counts it. Who is told of overflows tells the watch.
+    virtual void settle(unsigned cpu) = 0;
+    /// Adds what a CPU's counters await, as registers and counts are now.
+    virtual void add_awaited(unsigned cpu, std::vector<awaited_overflow> &to) = 0;
+};
+
+/// The watch over all CPUs. Counters and models must live as long.
+class overflow_watch : public sampling {
+public:
+    overflow_watch(watched_counters &over, processor_models &models)
+        : over_{over}, models_{models}, cpus_(models.size()) {}
+
+    void on_interrupt(interrupt_receiver to) { to_ = to; }
+
+    /// Counters of a CPU ask for an interrupt, and its address is not known. To be called while
+    /// they count.
+    void overflowed(interrupt what) {
+        what.address = cpus_[what.cpu].address;
+        what.lane = cpus_[what.cpu].lane;
+        to_.tell(what);
+    }
+
+    /// A CPU's tally was counted, or software has written its registers after that: what is awaited
+    /// is worked out again.
+    void counted(unsigned cpu) {
+        watched &of = cpus_[cpu];
+        of.awaited.clear();
+        over_.add_awaited(cpu, of.awaited);
+        of.added.assign(of.awaited.size(), 0);
+        of.begun = models_[cpu].now.ticks;
+        follow(cpu, !of.awaited.empty());
+        std::uint64_t soonest = never;
+        for (const awaited_overflow &each : of.awaited)
+            soonest = std::min(soonest, ticks_before(cpu, each));
+        const bool is_near = soonest < nearness;
+        want(cpu, is_near);
+        ask(cpu, is_near || soonest == never ? never : of.begun + soonest);
+    }
+
+    void due(running what, const block_facts &facts, const pace &) override {
+        count(what, facts.address);
+    }
+
+    void block(running what, const block_facts &facts) override {
+        watched &of = cpus_[what.cpu];
+        bool may_overflow = facts.repeats; // its iterations are not in the facts
+        for (std::size_t i = 0; i < of.awaited.size(); ++i) {
+            of.added[i] +=
+                most_of(of.awaited[i].sum, facts.each) + most_taken(of.awaited[i].sum, facts);
+            may_overflow = may_overflow || of.added[i] + most_found(what.cpu, of.awaited[i].sum) >=
+                                               of.awaited[i].left;
+        }
+        if (may_overflow) count(what, facts.address);
+    }
+
+private:
+    static constexpr std::uint64_t nearness = 64 * timing::ticks_of_op;
+
+    struct watched {
+        std::vector<awaited_overflow> awaited{};
+        std::vector<std::uint64_t> added{}; ///< by blocks since, at most; for each that is awaited
+        std::uint64_t begun{};              ///< ticks when it was worked out
+        std::uint64_t address{};            ///< of the block that began last where it counted
+        std::size_t lane{};                 ///< where that was
+    };
+
+    watched_counters &over_;
+    processor_models &models_;
+    std::vector<watched> cpus_;
+    interrupt_receiver to_{};
+
+    void count(running what, std::uint64_t address) {
+        cpus_[what.cpu].address = address;
+        cpus_[what.cpu].lane = what.lane;
+        over_.settle(what.cpu);
+        counted(what.cpu);
+    }
+
+    static constexpr bool is_time(signal which) {
+        return which == signal::cycles || which == signal::reference_cycles;
+    }
+    /// What a fused micro-op adds to a signal at most.
+    static constexpr std::uint64_t most_of_op(signal which) {
+        switch (which) {
+        case signal::instructions:
+        case signal::fused_uops:
+        case signal::branches:
+        case signal::conditional_branches:
+        case signal::taken_branches:
+            return 1;
+        case signal::add_operations:
+        case signal::multiply_operations:
+        case signal::divide_operations:
+        case signal::fused_operations:
+            return 64; // 16 elements of single precision, twice for each of a fused one
+        default:
+            return 4;
+        }
+    }
+    static constexpr std::uint64_t positive(std::int8_t times) {
+        return times > 0 ? static_cast<std::uint64_t>(times) : 0;
+    }
+    /// Clocks of the time stamp counter in a clock of the core, at most.
+    std::uint64_t clocks_of_clock(unsigned cpu, signal which) const {
+        if (which == signal::cycles) return 1;
+        return (models_[cpu].clocks().reference_percent() + 99) / 100;
+    }
+
+    /// The ticks that pass before a sum can have come to what is left.
+    std::uint64_t ticks_before(unsigned cpu, const awaited_overflow &one) const {
+        const std::uint64_t of_clock = models_[cpu].clocks().ticks_of_clock();
+        std::uint64_t of_ops = 0, of_clocks = 0;
+        for (std::size_t i = 0; i < one.sum.count; ++i) {
+            const signal which = one.sum.terms[i].of;
+            const std::uint64_t times = positive(one.sum.terms[i].times);
+            if (is_time(which))
+                of_clocks += times * clocks_of_clock(cpu, which);
+            else
+                of_ops += times * most_of_op(which);
+        }
+        const std::uint64_t rate = of_ops * of_clock + of_clocks * timing::ticks_of_op;
+        if (rate == 0) return never;
+        // The product fits: counters have 48 bits at most, and a clock less than 2^12 ticks.
+        const std::uint64_t left = std::min(one.left, std::uint64_t{1} << 48);
+        const std::uint64_t ticks = left * timing::ticks_of_op * of_clock / rate;
+        // The timing model keeps fractions of two clocks, which may be in the next tally.
+        const std::uint64_t kept = of_clocks == 0 ? 0 : 2 * of_clock;
+        return ticks - std::min(ticks, kept);
+    }
+
+    static std::uint64_t most_of(const signal_sum &sum, const tally &seen) {
+        std::uint64_t most = 0;
+        for (std::size_t i = 0; i < sum.count; ++i)
+            most += positive(sum.terms[i].times) * seen[sum.terms[i].of];
+        return most;
+    }
+    /// Of the branch that ends a block, which may be taken.
+    static std::uint64_t most_taken(const signal_sum &sum, const block_facts &facts) {
+        if (facts.last_branch != branch_kind::conditional) return 0;
+        std::uint64_t most = 0;
+        for (std::size_t i = 0; i < sum.count; ++i)
+            if (sum.terms[i].of == signal::taken_conditional ||
+                sum.terms[i].of == signal::taken_branches)
+                most += positive(sum.terms[i].times);
+        return most;
+    }
+    /// Of what the models have found since, and of time.
+    std::uint64_t most_found(unsigned cpu, const signal_sum &sum) const {
+        const cpu_models &models = models_[cpu];
+        const std::uint64_t clocks =
+            (models.now.ticks - cpus_[cpu].begun) / models.clocks().ticks_of_clock() + 2;
+        std::uint64_t most = most_of(sum, models.counted);
+        for (std::size_t i = 0; i < sum.count; ++i) {
+            const signal which = sum.terms[i].of;
+            const std::uint64_t times = positive(sum.terms[i].times);
+            if (is_time(which)) most += times * clocks * clocks_of_clock(cpu, which);
+            if (which == signal::l1d_load_hits) most += times * models.counted[signal::loads];
+        }
+        return most;
+    }
+};
+
+} // namespace msr::sim

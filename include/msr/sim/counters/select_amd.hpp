@@ -1,0 +1,174 @@
+// AMD's counters as a simulated PMU: which events there are, and what select registers and the
+// registers of PerfMonV2 say of the counters. The counters of the core and of the L3 cache count;
+// those of northbridge, data fabric and L2I are there as registers.
+#pragma once
+
+#include <msr/amd/counters/constraints.hpp>
+#include <msr/amd/counters/counter_table.hpp>
+#include <msr/amd/counters/event_pmu.hpp>
+#include <msr/amd/counters/layout.hpp>
+#include <msr/amd/counters/target.hpp>
+#include <msr/core/sequence.hpp>
+#include <msr/pmu/select/facts.hpp>
+#include <msr/pmu/select/listed.hpp>
+#include <msr/sim/counters/amd_registers.hpp>
+#include <msr/sim/counters/select_events.hpp>
+#include <msr/sim/events/event_meanings_amd.hpp>
+
+#include <cstdint>
+#include <vector>
+
+namespace msr::sim {
+
+/// See <msr/sim/machine.hpp>.
+struct amd_pmu {
+    using target = amd::target;
+    using event_pmu = amd::event_pmu;
+
+    /// What an event of a list means; null: not simulated.
+    static constexpr const event_meaning *meaning_of(const select::listed_row &row) {
+        return meaning_in(all_of(amd_meanings), row.name(), row.facts().code);
+    }
+
+    static std::vector<select_register> registers_of(const target &on) { return amd_registers(on); }
+    static constexpr std::uint64_t buffer_bit(const target &) { return 0; } // no debug store
+    static constexpr std::uint32_t status_address(const target &on) {
+        return on.global_control ? amd::global_status_address : 0;
+    }
+
+    /// Those of the library's table.
+    static void add_own_events(known_events &to, const target &on) {
+        add_table_events<event_pmu>(to, all_of(amd_meanings), on);
+    }
+    /// An event of a list.
+    static void add_listed(known_events &to, const select::listed_row &row, const target &on) {
+        const event_meaning *const means = meaning_of(row);
+        to.add({.numbers = row.select,
+                .sum = means != nullptr ? means->sum : signal_sum{},
+                .simulated = means != nullptr,
+                .counters = event_pmu::counters_of(event_pmu::with_row({}, row), on)});
+    }
+
+    /// Calls `sink(const counter_setting &)` for each counter whose own enable bit is set.
+    /// `held(address)`: what a register of the logical processor holds.
+    template <typename Held, typename Sink>
+    static void each_setting(const target &on, const known_events &events, const Held &held,
+                             Sink &&sink) {
+        const select::counter_set all = amd::counters_of_target(on);
+        for (int n = 0; n < int{amd::counter_count}; ++n) {
+            if ((all & select::set_of(n)) == 0) continue;
+            const amd::unit counts = amd::range_of(n).counts;
+            const amd::layout_row &layout = amd::row_of(amd::bank_of(counts, on).layout);
+            const std::uint64_t value = held(amd::counter_table[n].select_address);
+            if ((value & layout.enable) == 0) continue;
+            if (counts == amd::unit::core) {
+                if (!is_merging(layout, value, on))
+                    sink(setting(n, layout, value, on, events, held));
+            } else if (counts == amd::unit::l3) {
+                add_l3(n, layout, value, on, sink);
+            } else {
+                sink(counter_setting{.number = n,
+                                     .name = amd::counter_table[n].name,
+                                     .user = true,
+                                     .event = {.why = not_counted_because::no_signal}});
+            }
+        }
+    }
+
+    template <typename At>
+    static void update(const target &, const At &) {}
+    /// Nothing is frozen: the bits of DebugCtl are not simulated.
+    template <typename At>
+    static bool freeze(const target &, const At &) {
+        return false;
+    }
+
+private:
+    /// What a counter of the L3 cache counts: it has no privilege levels, and its events are apart
+    /// from those of the core.
+    static resolved_event l3_event(int n, const event_numbers &numbers, const target &on) {
+        const bool is_zen1 = on.is_among(amd::of_generations(amd::generation::zen1));
+        for (const l3_meaning &row : amd_l3_meanings)
+            if (row.is_of_zen1 == is_zen1 && row.code == numbers.code && row.mask == numbers.mask)
+                return {.simulated = true, .sum = row.sum, .counters = select::set_of(n)};
+        return {.why = not_counted_because::no_signal};
+    }
+    /// The counter, or several that are one: the cores and threads that it counts for are places of
+    /// bits, or of a number.
+    template <typename Sink>
+    static void add_l3(int n, const amd::layout_row &layout, std::uint64_t value, const target &on,
+                       Sink &&sink) {
+        using field = amd::select_field;
+        const auto in = [&](field which) { return layout.place(which).value_in(value); };
+        const select::counter_row &row = amd::counter_table[n];
+        counter_setting one{.number = n,
+                            .name = row.name,
+                            .address = row.address,
+                            .width = row.width,
+                            .runs = true,
+                            .user = true,
+                            .kernel = true};
+        const event_numbers numbers{.code = static_cast<std::uint32_t>(layout.event_in(value)),
+                                    .mask = static_cast<std::uint32_t>(layout.unit_mask_in(value))};
+        one.event = l3_event(n, numbers, on);
+        const bool has_cores = layout.place(field::en_all_cores).width != 0; // family 19h and later
+        const bool all_slices =
+            has_cores ? in(field::en_all_slices) != 0
+                      : in(field::slice_mask) == layout.place(field::slice_mask).most();
+        if (one.event.simulated && !all_slices) one.event = {.why = not_counted_because::filtered};
+        const auto threads = static_cast<std::uint16_t>(in(field::thread_mask));
+        if (has_cores || !one.event.simulated) {
+            one.threads = threads;
+            one.core = in(field::en_all_cores) != 0 ? -1 : static_cast<int>(in(field::core_id));
+            return sink(one);
+        }
+        constexpr int cores = 4; // two bits for each
+        for (one.core = 0; one.core < cores; ++one.core) {
+            one.threads = threads >> 2 * one.core & 3;
+            sink(one);
+        }
+    }
+    static bool is_merging(const amd::layout_row &layout, std::uint64_t value, const target &on) {
+        return amd::includes_zen_or_newer(on) && layout.event_in(value) == amd::merge_event;
+    }
+    template <typename Held>
+    static counter_setting setting(int n, const amd::layout_row &layout, std::uint64_t value,
+                                   const target &on, const known_events &events, const Held &held) {
+        using field = amd::select_field;
+        const auto in = [&](field which) { return layout.place(which).value_in(value); };
+        const select::counter_row &row = amd::counter_table[n];
+        const std::uint64_t bit = on.global_control ? std::uint64_t{1} << amd::place_of(n) : 0;
+        counter_setting one{.number = n,
+                            .name = row.name,
+                            .address = row.address,
+                            .width = row.width,
+                            .runs = bit == 0 || (held(amd::global_control_address) & bit) != 0,
+                            .user = in(field::usr) != 0,
+                            .kernel = in(field::os) != 0,
+                            .interrupts = in(field::interrupt) != 0,
+                            .status_bit = bit};
+        const event_numbers numbers{.code = static_cast<std::uint32_t>(layout.event_in(value)),
+                                    .mask = static_cast<std::uint32_t>(layout.unit_mask_in(value)),
+                                    .threshold = static_cast<std::uint32_t>(in(field::cnt_mask)),
+                                    .invert = in(field::inv) != 0,
+                                    .edge = in(field::edge) != 0};
+        one.event = events.find(numbers, held, true);
+        // Both or neither of the bits: guests and host (registers.hpp). Nothing here is a guest.
+        if (one.event.simulated && in(field::guest_only) != 0 && in(field::host_only) == 0)
+            one.event = {.why = not_counted_because::filtered};
+        if (one.event.simulated && amd::is_large_increment(numbers.code, on) &&
+            !is_merged(n, layout, on, held))
+            one.event = {.why = not_counted_because::unmerged};
+        return one;
+    }
+    /// Whether the odd counter behind an even one takes its carry.
+    template <typename Held>
+    static bool is_merged(int n, const amd::layout_row &layout, const target &on,
+                          const Held &held) {
+        if (amd::place_of(n) % 2 != 0) return true; // it cannot count the event anyway
+        const std::uint64_t next = held(amd::counter_table[n + 1].select_address);
+        return (next & layout.enable) != 0 && is_merging(layout, next, on);
+    }
+};
+
+} // namespace msr::sim

@@ -1,0 +1,221 @@
+// What the numbers in a select register mean on a simulated processor: its events by event number,
+// unit mask and comparison, each with its sum of signals and the counters that count it.
+#pragma once
+
+#include <msr/core/sequence.hpp>
+#include <msr/core/text.hpp>
+#include <msr/pmu/select/event_pmu.hpp>
+#include <msr/pmu/select/facts.hpp>
+#include <msr/pmu/select/request.hpp>
+#include <msr/sim/events/event_meanings.hpp>
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace msr::sim {
+
+/// What a select register selects, packed as select::listed_row::select packs it: event 0 to 11,
+/// unit mask 12 to 19, second unit mask 20 to 27, threshold 28 to 35, inversion 36, edge 37.
+struct event_numbers {
+    std::uint32_t code{};
+    std::uint32_t mask{};
+    std::uint32_t mask2{};
+    std::uint32_t threshold{};
+    bool invert{};
+    bool edge{};
+
+    constexpr std::uint64_t packed() const {
+        using bits = std::uint64_t;
+        return code | bits{mask} << 12 | bits{mask2} << 20 | bits{threshold} << 28 |
+               bits{invert} << 36 | bits{edge} << 37;
+    }
+    constexpr bool is_compared() const { return threshold != 0 || invert || edge; }
+};
+
+/// An event of a simulated processor.
+struct known_event {
+    std::uint64_t numbers{}; ///< packed event_numbers
+    std::uint32_t beside{};  ///< address of the register that it needs; 0: none
+    std::uint64_t holds{};   ///< what that register holds
+    signal_sum sum{};
+    bool simulated{};               ///< otherwise no signals carry it
+    select::counter_set counters{}; ///< that count it
+    select::counter_set precise{};  ///< that sample it precisely
+    std::size_t place{};            ///< in the order of addition
+};
+
+/// What a select register counts: a sum on some counters, or why not.
+struct resolved_event {
+    bool simulated{};
+    not_counted_because why{};
+    signal_sum sum{};
+    select::counter_set counters{};
+    select::counter_set precise{}; ///< those that sample it precisely
+};
+
+/// The row of a table with this name, in any case, for an event of this number; null: none.
+constexpr const event_meaning *meaning_in(sequence<event_meaning> table, text_view name,
+                                          std::uint32_t code) {
+    for (const event_meaning &row : table)
+        if ((row.code < 0 || static_cast<std::uint32_t>(row.code) == code) &&
+            same_without_case(row.name, name))
+            return &row;
+    return nullptr;
+}
+
+/// The events of a processor. A copy of what it was given; names and meanings are of static
+/// storage.
+class known_events {
+public:
+    void add(known_event one) {
+        one.place = all_.size();
+        all_.push_back(one);
+    }
+
+    /// To be called when all are added. Of events with the same numbers the first with a meaning
+    /// stands.
+    void finish() {
+        std::sort(all_.begin(), all_.end(), [](const known_event &a, const known_event &b) {
+            if (a.numbers != b.numbers) return a.numbers < b.numbers;
+            if (a.simulated != b.simulated) return a.simulated;
+            return a.place < b.place;
+        });
+        // Lists and tables may each know that an event can be precise.
+        for (std::size_t i = 1; i < all_.size(); ++i)
+            if (all_[i].numbers == all_[i - 1].numbers) all_[i].precise |= all_[i - 1].precise;
+        for (std::size_t i = all_.size(); i-- > 1;)
+            if (all_[i].numbers == all_[i - 1].numbers) all_[i - 1].precise = all_[i].precise;
+    }
+
+    /// What a select register with these numbers counts. `held(address)`: what the register at an
+    /// address holds. `masks_add`: a unit mask of several events counts each of them. `on`: the
+    /// counter, where numbers mean another event on another counter.
+    template <typename Held>
+    constexpr resolved_event find(const event_numbers &wanted, const Held &held, bool masks_add,
+                                  select::counter_set on = ~select::counter_set{0}) const {
+        const resolved_event exact = find_exactly(wanted, held, on);
+        if (exact.simulated || exact.why != not_counted_because::unknown_event) return exact;
+        if (masks_add && (wanted.mask & (wanted.mask - 1)) != 0) {
+            const resolved_event sum = sum_of_masks(wanted, held);
+            if (sum.simulated || sum.why != not_counted_because::unknown_event) return sum;
+        }
+        event_numbers plain = wanted;
+        plain.threshold = 0;
+        plain.invert = plain.edge = false;
+        const resolved_event known = find_exactly(plain, held);
+        if (wanted.is_compared() &&
+            (known.simulated || known.why != not_counted_because::unknown_event))
+            return {.why = not_counted_because::compared};
+        return exact;
+    }
+
+private:
+    std::vector<known_event> all_;
+
+    /// Of events with the same numbers, one that the counter can count.
+    template <typename Held>
+    constexpr resolved_event find_exactly(const event_numbers &wanted, const Held &held,
+                                          select::counter_set on = ~select::counter_set{0}) const {
+        const resolved_event able = first_of(wanted.packed(), held, on);
+        if (able.simulated || able.why != not_counted_because::unknown_event) return able;
+        return first_of(wanted.packed(), held, 0);
+    }
+
+    /// The first with these numbers among those that any of some counters can count; `on` 0: among
+    /// all.
+    template <typename Held>
+    constexpr resolved_event first_of(std::uint64_t key, const Held &held,
+                                      select::counter_set on) const {
+        auto next = std::lower_bound(
+            all_.begin(), all_.end(), key,
+            [](const known_event &one, std::uint64_t numbers) { return one.numbers < numbers; });
+        resolved_event best{.why = not_counted_because::unknown_event};
+        for (; next != all_.end() && next->numbers == key; ++next) {
+            if (on != 0 && (next->counters & on) == 0) continue;
+            if (next->beside != 0 && held(next->beside) != next->holds) {
+                if (best.why == not_counted_because::unknown_event)
+                    best.why = not_counted_because::other_value;
+                continue;
+            }
+            if (next->simulated)
+                return {.simulated = true,
+                        .sum = next->sum,
+                        .counters = next->counters,
+                        .precise = next->precise};
+            best.why = not_counted_because::no_signal;
+        }
+        return best;
+    }
+
+    /// The sum over the bits of a unit mask, where each bit is an event of its own and no two of
+    /// them have a signal in common.
+    template <typename Held>
+    constexpr resolved_event sum_of_masks(const event_numbers &wanted, const Held &held) const {
+        resolved_event sum{.simulated = true, .counters = ~select::counter_set{0}};
+        for (std::uint32_t rest = wanted.mask; rest != 0; rest &= rest - 1) {
+            event_numbers part = wanted;
+            part.mask = rest & (~rest + 1);
+            const resolved_event one = find_exactly(part, held);
+            if (!one.simulated) return one;
+            for (std::size_t i = 0; i < one.sum.count; ++i)
+                if (sum.sum.has(one.sum.terms[i].of))
+                    return {.why = not_counted_because::overlapping_masks};
+            if (sum.sum.count + one.sum.count > signal_sum::most_terms)
+                return {.why = not_counted_because::overlapping_masks};
+            sum.sum = sum.sum + one.sum;
+            sum.counters &= one.counters;
+        }
+        return sum;
+    }
+};
+
+/// What a select register says of one counter whose own enable bit is set.
+struct counter_setting {
+    int number{};            ///< the PMU's number of the counter
+    const char *name{};      ///< the counter's
+    std::uint32_t address{}; ///< of the register that counts
+    unsigned width{};
+    bool runs{}; ///< whether the registers that enable all counters enable it as well
+    bool user{};
+    bool kernel{};
+    bool interrupts{};   ///< its overflow asks for an interrupt
+    bool precise{};      ///< its overflow makes a record of the event after it
+    bool both_threads{}; ///< it counts for all logical processors of its core
+    /// A counter that cores share counts for these threads: bit n for thread n of a core.
+    std::uint16_t threads = 0xffff;
+    int core = -1;              ///< and for this core of those that share it; -1: for all
+    std::uint64_t status_bit{}; ///< in the status register; 0: none
+    resolved_event event{};
+};
+
+/// Adds the events of a PMU's own table that a target has: by `name`, or `name.mask` for each of
+/// the masks of an event that needs one.
+template <typename M>
+void add_table_events(known_events &to, sequence<event_meaning> meanings,
+                      const typename M::target &on) {
+    for (std::size_t i = 0; i < M::events.size(); ++i) {
+        const select::event_row &row = M::events[i];
+        if (!M::exists(row, on)) continue;
+        const auto add = [&](std::uint32_t masks, std::uint32_t chosen, const std::string &name) {
+            select::request wanted{.event = static_cast<std::int32_t>(i),
+                                   .masks = masks,
+                                   .chosen = chosen,
+                                   .counter = 0};
+            const event_numbers numbers{.code = row.code, .mask = masks | row.fixed_masks};
+            const event_meaning *const means =
+                meaning_in(meanings, {name.data(), name.size()}, row.code);
+            to.add({.numbers = numbers.packed(),
+                    .sum = means != nullptr ? means->sum : signal_sum{},
+                    .simulated = means != nullptr,
+                    .counters = M::counters_of(wanted, on)});
+        };
+        if (row.masks.size() == 0) add(0, 0, row.name);
+        for (const select::mask_row &mask : row.masks)
+            add(mask.value, mask.field, std::string(row.name) + "." + mask.name);
+    }
+}
+
+} // namespace msr::sim

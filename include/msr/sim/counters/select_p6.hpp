@@ -1,0 +1,76 @@
+// The counters of the P6 family as a simulated PMU. One enable bit, of PERFEVTSEL0, starts both.
+#pragma once
+
+#include <msr/core/sequence.hpp>
+#include <msr/intel/p6/event_pmu.hpp>
+#include <msr/intel/p6/registers.hpp>
+#include <msr/intel/p6/target.hpp>
+#include <msr/pmu/select/facts.hpp>
+#include <msr/pmu/select/listed.hpp>
+#include <msr/sim/counters/p6_registers.hpp>
+#include <msr/sim/counters/select_events.hpp>
+#include <msr/sim/events/event_meanings_p6.hpp>
+
+#include <cstdint>
+#include <vector>
+
+namespace msr::sim {
+
+/// See <msr/sim/machine.hpp>.
+struct p6_pmu {
+    using target = p6::target;
+    using event_pmu = p6::event_pmu;
+
+    /// There are no lists of this family.
+    static constexpr const event_meaning *meaning_of(const select::listed_row &) { return nullptr; }
+    static void add_listed(known_events &, const select::listed_row &, const target &) {}
+
+    static std::vector<select_register> registers_of(const target &on) { return p6_registers(on); }
+    static constexpr std::uint64_t buffer_bit(const target &) { return 0; } // no debug store
+    static constexpr std::uint32_t status_address(const target &) { return 0; }
+    static void add_own_events(known_events &to, const target &on) {
+        add_table_events<event_pmu>(to, all_of(p6_meanings), on);
+    }
+
+    /// Calls `sink(const counter_setting &)` for both counters where they are enabled.
+    /// `held(address)`: what a register holds.
+    template <typename Held, typename Sink>
+    static void each_setting(const target &, const known_events &events, const Held &held,
+                             Sink &&sink) {
+        using layout = p6::perfevtsel0; // but for its enable bit that of PERFEVTSEL1, too
+        if ((held(layout::address) & decltype(layout::enable)::mask) == 0) return;
+        for (int n = 0; n < 2; ++n) {
+            const select::counter_row &row = event_pmu::counter_rows[n];
+            const std::uint64_t value = held(row.select_address);
+            const auto field = [value](std::uint64_t mask, unsigned low) {
+                return static_cast<std::uint32_t>((value & mask) >> low);
+            };
+            counter_setting one{.number = n,
+                                .name = row.name,
+                                .address = row.address,
+                                .width = row.width,
+                                .runs = true,
+                                .user = (value & decltype(layout::usr)::mask) != 0,
+                                .kernel = (value & decltype(layout::os)::mask) != 0,
+                                .interrupts = (value & decltype(layout::int_)::mask) != 0};
+            if (!one.user && !one.kernel) continue; // so plans leave a counter that they do not use
+            const event_numbers numbers{
+                .code = field(decltype(layout::event_select)::mask, 0),
+                .mask = field(decltype(layout::unit_mask)::mask, decltype(layout::unit_mask)::low),
+                .threshold = field(decltype(layout::counter_mask)::mask,
+                                   decltype(layout::counter_mask)::low),
+                .invert = (value & decltype(layout::invert)::mask) != 0,
+                .edge = (value & decltype(layout::edge)::mask) != 0};
+            one.event = events.find(numbers, held, false);
+            sink(one);
+        }
+    }
+    template <typename At>
+    static void update(const target &, const At &) {}
+    template <typename At>
+    static bool freeze(const target &, const At &) {
+        return false;
+    }
+};
+
+} // namespace msr::sim

@@ -1,0 +1,355 @@
+// Architectural performance monitoring, versions 1 to 6, as a simulated PMU: which events there
+// are, and what select registers and control registers say of the counters. In the manual's words
+// (SDM volume 3, 325384, "Architectural Performance Monitoring"); nothing was measured.
+#pragma once
+
+#include <msr/core/sequence.hpp>
+#include <msr/intel/perfmon/counters.hpp>
+#include <msr/intel/perfmon/event_pmu.hpp>
+#include <msr/intel/perfmon/events.hpp>
+#include <msr/intel/perfmon/offcore.hpp>
+#include <msr/intel/perfmon/processors.hpp>
+#include <msr/intel/perfmon/registers/counter_registers.hpp>
+#include <msr/intel/perfmon/registers/global_registers.hpp>
+#include <msr/pmu/select/listed.hpp>
+#include <msr/pmu/select/request.hpp>
+#include <msr/processor/identity.hpp>
+#include <msr/sim/counters/perfmon_registers.hpp>
+#include <msr/sim/counters/select_events.hpp>
+#include <msr/sim/events/event_meanings_intel.hpp>
+#include <msr/sim/events/signal.hpp>
+
+#include <cstdint>
+#include <vector>
+
+namespace msr::sim {
+
+namespace detail {
+
+/// Issue slots in a clock: 5 of Sunny Cove and its kin, 6 of Golden Cove and its kin (Intel's
+/// Optimization Reference Manual, 248966, on each of them), 8 of Lion Cove (CPUID leaf 23h.0 ECX,
+/// test/facts/intel/intel_arch_pmu_fields.csv). 0: not known.
+constexpr int slots_per_cycle(core is) {
+    switch (is) {
+    case core::ice_lake:
+        return 5;
+    case core::alder_lake:
+    case core::sapphire_rapids:
+    case core::meteor_lake:
+    case core::granite_rapids:
+        return 6;
+    case core::lunar_lake:
+    case core::panther_lake_core:
+        return 8;
+    default:
+        return 0;
+    }
+}
+
+/// What the architectural events mean, by their numbers; without terms: not simulated.
+constexpr signal_sum architectural_sum(perfmon::event_number event, const perfmon::target &on) {
+    using number = perfmon::event_number;
+    switch (event) {
+    case number::core_cycles:
+        return signal::cycles;
+    case number::instructions_retired:
+        return signal::instructions;
+    case number::reference_cycles:
+        return signal::reference_cycles;
+    case number::llc_references:
+        return signal::l3_references;
+    case number::llc_misses:
+        return signal::l3_misses;
+    case number::branches_retired:
+        return all_branches;
+    case number::branch_misses_retired:
+        return signal::mispredicted_branches;
+    case number::topdown_slots:
+        if (const int width = slots_per_cycle(perfmon::core_of(on)); width != 0)
+            return width * signal::cycles;
+        return {};
+    case number::topdown_retiring: // Atom cores have a fixed counter for it, and fuse nothing
+        return (on.fixed & 0x70) != 0 ? signal::uops : signal::fused_uops;
+    default:
+        return {};
+    }
+}
+
+} // namespace detail
+
+/// See <msr/sim/machine.hpp>.
+struct perfmon_pmu {
+    using target = perfmon::target;
+    using event_pmu = perfmon::event_pmu;
+
+    /// What an event of a list means; null: not simulated.
+    static constexpr const event_meaning *meaning_of(const select::listed_row &row) {
+        const select::event_facts says = row.facts();
+        if (says.needs == select::beside::other) return nullptr;
+        const event_meaning *const means =
+            meaning_in(all_of(intel_meanings), row.name(), says.code);
+        return means != nullptr && is_on_right_counter(says, means->sum) ? means : nullptr;
+    }
+
+    static std::vector<select_register> registers_of(const target &on) {
+        return perfmon_registers(on);
+    }
+    static constexpr std::uint32_t status_address(const target &on) {
+        return on.has_global_control() ? perfmon::global_status_address : 0;
+    }
+    /// In the status register: the debug store's buffer has come to its threshold, or that of
+    /// architectural PEBS.
+    static constexpr std::uint64_t buffer_bit(const target &on) {
+        return perfmon::precise_facts_of(on).form == perfmon::precise_form::architectural
+                   ? decltype(perfmon::perf_global_status_v4::arch_pebs_thresh)::mask
+                   : decltype(perfmon::perf_global_status_v2::ovf_buf)::mask;
+    }
+
+    /// The events that CPUID announces.
+    static void add_own_events(known_events &to, const target &on) {
+        add_load_latency(to, on);
+        for (unsigned i = 0; i < perfmon::architectural_event_count; ++i) {
+            const select::event_row &row = perfmon::events[i];
+            const signal_sum sum =
+                detail::architectural_sum(static_cast<perfmon::event_number>(i), on);
+            if (!event_pmu::exists(row, on)) continue;
+            const select::request wanted =
+                with_disputed({.event = static_cast<std::int32_t>(i), .counter = 0});
+            const event_numbers numbers{.code = row.code, .mask = row.fixed_masks};
+            to.add({.numbers = numbers.packed(),
+                    .sum = sum,
+                    .simulated = sum.count != 0,
+                    .counters = event_pmu::counters_of(wanted, on),
+                    .precise = precise_counters(wanted, on)});
+        }
+    }
+    /// The event whose latency MSR_PEBS_LD_LAT filters, for any value of the register.
+    static void add_load_latency(known_events &to, const target &on) {
+        const perfmon::load_latency_facts &loads = perfmon::precise_facts_of(on).loads;
+        if (loads.code == 0) return;
+        const event_numbers numbers{.code = loads.code, .mask = loads.masks};
+        to.add({.numbers = numbers.packed(),
+                .sum = signal::latent_loads,
+                .simulated = true,
+                .counters = loads.counters,
+                .precise = loads.counters});
+    }
+    /// An event of a list.
+    static void add_listed(known_events &to, const select::listed_row &row, const target &on) {
+        const select::event_facts says = row.facts();
+        const event_meaning *const means = meaning_of(row);
+        known_event one{
+            .numbers = row.select & ~any_thread_of_row,
+            .sum = means != nullptr ? means->sum : signal_sum{},
+            .simulated = means != nullptr,
+            .counters = event_pmu::counters_of(with_disputed(event_pmu::with_row({}, row)), on),
+            .precise = precise_counters(with_disputed(event_pmu::with_row({}, row)), on)};
+        if (says.needs == select::beside::ld_lat) return; // add_load_latency()
+        switch (says.needs) {
+        case select::beside::frontend:
+            one.beside = perfmon::frontend_address;
+            one.holds = says.holds;
+            break;
+        case select::beside::offcore_rsp:
+        case select::beside::offcore_rsp_0:
+        case select::beside::offcore_rsp_1:
+        case select::beside::omr:
+            return add_offcore(to, one, says, on);
+        default:
+            break;
+        }
+        to.add(one);
+    }
+
+    /// Calls `sink(const counter_setting &)` for each counter whose own enable bit is set.
+    /// `held(address)`: what a register of the logical processor holds.
+    template <typename Held, typename Sink>
+    static void each_setting(const target &on, const known_events &events, const Held &held,
+                             Sink &&sink) {
+        const bool frozen =
+            on.version >= 4 && (held(perfmon::global_status_address) & frozen_bit) != 0;
+        const std::uint64_t global =
+            !on.has_global_control() ? ~std::uint64_t{0} : held(perfmon::global_ctrl_address);
+        const bool is_architectural =
+            perfmon::precise_facts_of(on).form == perfmon::precise_form::architectural;
+        const std::uint64_t sampled =
+            on.pebs != perfmon::pebs_layout::none ? held(perfmon::pebs_enable_address) : 0;
+        for (int n = 0; n < static_cast<int>(perfmon::counter_count); ++n) {
+            if ((event_pmu::counters_on(on) & select::set_of(n)) == 0) continue;
+            const bool fixed = perfmon::is_fixed(n);
+            counter_setting one = fixed
+                                      ? fixed_setting(n, on, held(perfmon::fixed_ctr_ctrl_address))
+                                      : general_setting(n, on, events, held);
+            if (!one.user && !one.kernel) continue;
+            const std::uint64_t bit = perfmon::global_bit(n);
+            const bool is_sampled = is_architectural
+                                        ? (held(perfmon::extended_configurations[n].address) &
+                                           decltype(perfmon::pmc_gpn_cfg_c::en)::mask) != 0
+                                        : (sampled & perfmon::pebs_enable_bit(n)) != 0 &&
+                                              filters_latency(one, n, sampled, on);
+            one.precise = is_sampled && (one.event.precise & select::set_of(n)) != 0;
+            one.number = n;
+            one.name = perfmon::counter_rows[n].name;
+            one.address = perfmon_counter_address(n, on);
+            one.width = fixed ? on.fixed_width : on.width;
+            one.runs = !frozen && (global & bit) != 0;
+            one.status_bit = on.has_global_control() ? bit : 0;
+            sink(one);
+        }
+        constexpr std::uint64_t metrics =
+            decltype(perfmon::perf_global_ctrl_v5::perf_metrics_en)::mask;
+        if (on.metrics != perfmon::metrics_layout::none && (global & metrics) != 0)
+            sink(counter_setting{.name = "ia32_perf_metrics",
+                                 .event = {.why = not_counted_because::no_signal}});
+    }
+
+    /// After a write: IA32_PERF_GLOBAL_INUSE says which counters are set up (SDM volume 3,
+    /// "IA32_PERF_GLOBAL_INUSE MSR").
+    template <typename At>
+    static void update(const target &on, const At &at) {
+        if (on.version < 4) return;
+        std::uint64_t used = 0;
+        bool interrupts = false;
+        const std::uint64_t fixed =
+            on.fixed != 0 ? *at(perfmon::fixed_ctr_ctrl_address) : std::uint64_t{0};
+        for (int n = 0; n < static_cast<int>(perfmon::counter_count); ++n) {
+            if ((event_pmu::counters_on(on) & select::set_of(n)) == 0) continue;
+            std::uint64_t enabling = 0;
+            if (perfmon::is_fixed(n)) {
+                const std::uint64_t own = fixed >> perfmon::fixed_shift(n);
+                enabling = own & (perfmon::fixed_os | perfmon::fixed_usr);
+                interrupts = interrupts || (own & perfmon::fixed_pmi) != 0;
+            } else {
+                const std::uint64_t own = *at(perfmon_select_address(n, on));
+                enabling = own & perfmon::event_select_field::mask;
+                interrupts = interrupts || (own & interrupt_bit) != 0;
+            }
+            if (enabling != 0) used |= perfmon::global_bit(n);
+        }
+        if (const std::uint64_t *const pebs = at(perfmon::pebs_enable_address))
+            interrupts = interrupts || *pebs != 0;
+        using layout = perfmon::perf_global_inuse;
+        if (interrupts) used |= decltype(layout::pmi_in_use)::mask;
+        *at(perfmon::row_of(perfmon::layout_id::perf_global_inuse).address) =
+            used & (decltype(layout::ctr_in_use)::mask | decltype(layout::fixed_in_use)::mask |
+                    decltype(layout::pmi_in_use)::mask);
+    }
+
+    /// What a request for an interrupt does by itself: with IA32_DEBUGCTL.Freeze_PerfMon_On_PMI it
+    /// clears IA32_PERF_GLOBAL_CTRL before version 4, and sets CTR_FRZ from then on (SDM volume 3,
+    /// "Freezing LBR and Performance Counters on PMI"). Returns whether it does something.
+    template <typename At>
+    static bool freeze(const target &on, const At &at) {
+        if (!on.has_global_control()) return false;
+        const std::uint64_t control = *at(perfmon::row_of(perfmon::layout_id::debugctl).address);
+        if ((control & decltype(perfmon::debugctl::freeze_perfmon_on_pmi)::mask) == 0) return false;
+        if (on.version < 4)
+            *at(perfmon::global_ctrl_address) = 0;
+        else
+            *at(perfmon::global_status_address) |= frozen_bit;
+        return true;
+    }
+
+private:
+    static constexpr std::uint64_t any_thread_of_row = std::uint64_t{1} << 38;
+    static constexpr std::uint64_t frozen_bit =
+        decltype(perfmon::perf_global_status_v4::ctr_frz)::mask;
+    static constexpr std::uint64_t interrupt_bit = decltype(perfmon::perfevtsel_v6::int_)::mask;
+    static constexpr std::uint64_t any_thread_bit =
+        decltype(perfmon::perfevtsel_v3::any_thread)::mask;
+
+    /// Whether the fixed counter of a row counts what its name says. One does not: thread_any of
+    /// Sandy Bridge EP, on the counter of reference cycles.
+    static constexpr bool is_on_right_counter(const select::event_facts &says,
+                                              const signal_sum &sum) {
+        constexpr signal of[] = {signal::instructions, signal::cycles, signal::reference_cycles};
+        return says.fixed < 0 || says.fixed > 2 || sum == signal_sum{of[says.fixed]};
+    }
+    /// Load latencies before version 5 need a bit of their own in IA32_PEBS_ENABLE.
+    static constexpr bool filters_latency(const counter_setting &one, int counter,
+                                          std::uint64_t enable, const target &on) {
+        const std::uint64_t bit = perfmon::load_latency_bit(counter, on);
+        return bit == 0 || !one.event.sum.has(signal::latent_loads) || (enable & bit) != 0;
+    }
+    static constexpr select::request with_disputed(select::request wanted) {
+        return select::with_flag(wanted, perfmon::number_of(perfmon::qualifier::disputed));
+    }
+    /// The counters that sample a request precisely. From extended PEBS on that is every counter,
+    /// whatever it counts (Linux: PMU_FL_PEBS_ALL), but for what cannot be on some of them.
+    static constexpr select::counter_set precise_counters(const select::request &wanted,
+                                                          const target &on) {
+        const perfmon::precise_facts &facts = perfmon::precise_facts_of(on);
+        if (facts.form == perfmon::precise_form::none) return 0;
+        if (!perfmon::event_can_be_precise(wanted, on))
+            return facts.form == perfmon::precise_form::debug_store
+                       ? 0
+                       : perfmon::precise_counters({.event = wanted.event}, on);
+        return event_pmu::counters_of(
+            select::with_flag(wanted, perfmon::number_of(perfmon::qualifier::precise)), on);
+    }
+    /// The event has a number for each of the registers that it may use.
+    static void add_offcore(known_events &to, known_event one, const select::event_facts &says,
+                            const target &on) {
+        std::uint32_t places = perfmon::offcore_places(on, says.holds);
+        if (says.needs == select::beside::offcore_rsp_0) places &= 1;
+        if (says.needs == select::beside::offcore_rsp_1) places &= 2;
+        for (int place = 0; place < perfmon::offcore_register_count(on.offcore); ++place) {
+            if ((places >> place & 1) == 0) continue;
+            perfmon::event_code code = perfmon::offcore_event(on, place);
+            if (says.needs == select::beside::omr) code.code = says.code;
+            one.numbers = event_numbers{.code = code.code, .mask = code.masks}.packed();
+            one.beside = perfmon::offcore_register_at(on.offcore, place).address;
+            one.holds = says.holds;
+            to.add(one);
+        }
+    }
+
+    template <typename Held>
+    static counter_setting general_setting(int n, const target &on, const known_events &events,
+                                           const Held &held) {
+        using layout = perfmon::perfevtsel_v6;
+        const std::uint64_t value = held(perfmon_select_address(n, on));
+        if ((value & perfmon::enable_field::mask) == 0) return {};
+        const auto field = [value](std::uint64_t mask, unsigned low) {
+            return static_cast<std::uint32_t>((value & mask) >> low);
+        };
+        counter_setting one{.user = (value & decltype(layout::usr)::mask) != 0,
+                            .kernel = (value & decltype(layout::os)::mask) != 0,
+                            .interrupts = (value & interrupt_bit) != 0,
+                            .both_threads =
+                                (value & perfmon::select_bits(on) & any_thread_bit) != 0};
+        const event_numbers numbers{
+            .code = field(perfmon::event_select_field::mask, perfmon::event_select_field::low),
+            .mask = field(perfmon::unit_mask_field::mask, perfmon::unit_mask_field::low),
+            .mask2 = field(perfmon::umask2_field::mask, perfmon::umask2_field::low),
+            .threshold = field(perfmon::counter_mask_field::mask, perfmon::counter_mask_field::low),
+            .invert = (value & decltype(layout::invert)::mask) != 0,
+            .edge = (value & decltype(layout::edge)::mask) != 0};
+        one.event = events.find(numbers, held, false);
+        constexpr std::uint64_t filters = decltype(layout::in_tx)::mask |
+                                          decltype(layout::in_tx_checkpointed)::mask |
+                                          decltype(layout::equal)::mask;
+        if (one.event.simulated && (value & filters) != 0)
+            one.event = {.why = not_counted_because::filtered};
+        return one;
+    }
+    static counter_setting fixed_setting(int n, const target &on, std::uint64_t control) {
+        const std::uint64_t own = control >> perfmon::fixed_shift(n);
+        const perfmon::fixed_counter_row &row =
+            perfmon::fixed_counters[static_cast<unsigned>(n) - perfmon::first_fixed];
+        counter_setting one{.user = (own & perfmon::fixed_usr) != 0,
+                            .kernel = (own & perfmon::fixed_os) != 0,
+                            .interrupts = (own & perfmon::fixed_pmi) != 0,
+                            .both_threads =
+                                on.fixed_any_thread() && (own & perfmon::fixed_any) != 0};
+        const signal_sum sum = detail::architectural_sum(row.event, on);
+        one.event = {.simulated = sum.count != 0,
+                     .why = not_counted_because::no_signal,
+                     .sum = sum,
+                     .counters = select::set_of(n),
+                     .precise = perfmon::precise_facts_of(on).fixed ? select::set_of(n) : 0};
+        return one;
+    }
+};
+
+} // namespace msr::sim

@@ -1,0 +1,162 @@
+// The registers of a simulated processor whose counters select events: what writes to them do
+// beyond setting bits, and which registers are other names of the same counter.
+#pragma once
+
+#include <msr/core/field.hpp>
+#include <msr/pmu/registers.hpp>
+#include <msr/sim/registers/register_file.hpp>
+#include <msr/sim/registers/time_stamp_registers.hpp>
+
+#include <algorithm>
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+namespace msr::sim {
+
+/// What a write that is not refused does.
+enum class write_effect : std::uint8_t {
+    sets_bits,     ///< as the rule of the register says
+    is_refused,    ///< the register is read-only: #GP
+    sign_extends,  ///< bits 31:0 are written, bit 31 is copied into all above; 63:32 are ignored
+    clears,        ///< bits that are 1 clear those of the status register; it reads as 0
+    sets,          ///< bits that are 1 set those of the status register
+    takes_address, ///< a linear address: one that is not canonical is answered with #GP
+};
+
+/// A register with what writes do, and where its value is kept.
+struct select_register {
+    register_entry entry{};
+    write_effect effect{};
+    std::uint32_t kept_at{}; ///< address of the register of which it is another name; 0: its own
+    std::uint32_t status{};  ///< address of the status register that it clears or sets
+    unsigned width{};        ///< of a counter that sign_extends
+    bool write_only{};       ///< RDMSR is answered with #GP
+};
+
+/// A register of a PMU's list: its reserved bits, and those of no field, are refused.
+/// A register whose bits are write-only cannot be read. Write-1-to-clear bits act on the status
+/// register (`clears`), not on the register itself.
+constexpr select_register register_of(const named_register &one) {
+    select_register result{
+        .entry = {.address = one.address,
+                  .rule = {.refused = ~described_bits(one.fields) |
+                                      bits_with(one.fields, access::reserved) | one.reserved,
+                           .read_only = bits_with(one.fields, access::read_only)},
+                  .one_for_each_cpu = one.shared_by == register_scope::thread ||
+                                      one.shared_by == register_scope::core}};
+    if (one.is_read_only()) result.effect = write_effect::is_refused;
+    result.write_only = bits_with(one.fields, access::write_only) != 0;
+    return result;
+}
+
+constexpr select_register time_stamp_register() {
+    return {.entry = {.address = time_stamp_counter::address,
+                      .rule = write_rule_of<time_stamp_counter>(),
+                      .one_for_each_cpu = true}};
+}
+
+/// The register file of such a processor. Meets msr::backend. Nobody else may write a register of
+/// which there are several names through held().
+class select_register_file {
+public:
+    /// `all`: each address once, in any order. `cpus`: logical processors.
+    select_register_file(std::vector<select_register> all, unsigned cpus)
+        : all_{sorted(std::move(all))}, file_{entries_of(all_), cpus} {}
+
+    /// As RDMSR; see register_file::read. Reads of write-only registers are refused as well.
+    failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) const noexcept {
+        const select_register *const one = find(address);
+        if (one != nullptr && one->write_only && cpu < file_.cpus())
+            return {.kind = error_code::refused, .cpu = cpu, .address = address};
+        const std::uint32_t kept = one != nullptr && one->kept_at != 0 ? one->kept_at : address;
+        failure why = file_.read(cpu, kept, into);
+        why.address = why ? address : why.address;
+        return why;
+    }
+
+    /// As WRMSR; see register_file::write. Writes of read-only registers are refused as well.
+    failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
+        const select_register *const one = find(address);
+        if (one != nullptr && refuses(*one, value) && cpu < file_.cpus())
+            return {.kind = error_code::refused,
+                    .writing = true,
+                    .cpu = cpu,
+                    .address = address,
+                    .value = value};
+        if (const failure why = file_.write(cpu, address, value); why || one == nullptr) return why;
+        std::uint64_t &own = *file_.held(address, cpu);
+        switch (one->effect) {
+        case write_effect::sign_extends:
+            own = sign_extended(value, one->width);
+            break;
+        case write_effect::clears:
+            *file_.held(one->status, cpu) &= ~value;
+            own = 0;
+            break;
+        case write_effect::sets:
+            *file_.held(one->status, cpu) |= value;
+            own = 0;
+            break;
+        case write_effect::sets_bits:
+        case write_effect::is_refused:
+        case write_effect::takes_address:
+            break;
+        }
+        if (one->kept_at != 0) *file_.held(one->kept_at, cpu) = own;
+        return {};
+    }
+
+    /// For the processor itself; null where there is no such register. Of a register with several
+    /// names that under which it is kept.
+    std::uint64_t *held(std::uint32_t address, unsigned cpu) noexcept {
+        return file_.held(address, cpu);
+    }
+    bool has(std::uint32_t address) const noexcept { return find(address) != nullptr; }
+    unsigned cpus() const noexcept { return file_.cpus(); }
+    /// Whether all logical processors share a register.
+    bool is_shared(std::uint32_t address) const noexcept {
+        const select_register *const one = find(address);
+        return one != nullptr && !one->entry.one_for_each_cpu;
+    }
+
+    /// What a counter of `width` bits holds after 32 bits are written to it.
+    static constexpr std::uint64_t sign_extended(std::uint64_t value, unsigned width) {
+        constexpr std::uint64_t low = low_bits(32);
+        const bool negative = (value >> 31 & 1) != 0;
+        return (negative ? value | ~low : value & low) & low_bits(width);
+    }
+
+private:
+    std::vector<select_register> all_; // in order of their addresses
+    register_file file_;
+
+    static constexpr bool refuses(const select_register &one, std::uint64_t value) {
+        const std::uint64_t upper = value >> 47;
+        const bool is_canonical = upper == 0 || upper == ~std::uint64_t{0} >> 47;
+        return one.effect == write_effect::is_refused ||
+               (one.effect == write_effect::takes_address && !is_canonical);
+    }
+
+    static std::vector<select_register> sorted(std::vector<select_register> all) {
+        std::sort(all.begin(), all.end(), [](const select_register &a, const select_register &b) {
+            return a.entry.address < b.entry.address;
+        });
+        return all;
+    }
+    static std::vector<register_entry> entries_of(const std::vector<select_register> &all) {
+        std::vector<register_entry> entries;
+        for (const select_register &one : all)
+            entries.push_back(one.entry);
+        return entries;
+    }
+    const select_register *find(std::uint32_t address) const noexcept {
+        const auto found = std::lower_bound(all_.begin(), all_.end(), address,
+                                            [](const select_register &one, std::uint32_t wanted) {
+                                                return one.entry.address < wanted;
+                                            });
+        return found == all_.end() || found->entry.address != address ? nullptr : &*found;
+    }
+};
+
+} // namespace msr::sim

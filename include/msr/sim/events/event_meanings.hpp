@@ -1,0 +1,150 @@
+// What an event means: a sum of signals. The vendors' events stand in tables, by the names that
+// their lists have; an event without a row is not simulated.
+#pragma once
+
+#include <msr/sim/events/signal.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msr::sim {
+
+/// A sum of signals, each with a weight.
+struct signal_sum {
+    static constexpr std::size_t most_terms = 32;
+    struct term {
+        signal of{};
+        std::int8_t times{};
+
+        friend constexpr bool operator==(const term &, const term &) = default;
+    };
+    term terms[most_terms]{};
+    std::uint8_t count{};
+
+    constexpr signal_sum() = default;
+    constexpr signal_sum(signal one) : terms{{one, 1}}, count{1} {}
+
+    /// The sum of what a tally has; negative where a signal that is taken away came first.
+    constexpr std::int64_t in(const tally &seen) const {
+        std::uint64_t sum = 0;
+        for (std::size_t i = 0; i < count; ++i)
+            sum += seen[terms[i].of] * static_cast<std::uint64_t>(std::int64_t{terms[i].times});
+        return static_cast<std::int64_t>(sum);
+    }
+    constexpr bool has(signal one) const {
+        for (std::size_t i = 0; i < count; ++i)
+            if (terms[i].of == one) return true;
+        return false;
+    }
+
+    friend constexpr signal_sum operator+(signal_sum one, const signal_sum &more) {
+        for (std::size_t i = 0; i < more.count; ++i)
+            one.terms[one.count++] = more.terms[i];
+        return one;
+    }
+    friend constexpr signal_sum operator-(const signal_sum &one, const signal_sum &less) {
+        return one + -1 * less;
+    }
+    friend constexpr signal_sum operator*(int times, signal_sum one) {
+        for (std::size_t i = 0; i < one.count; ++i)
+            one.terms[i].times = static_cast<std::int8_t>(one.terms[i].times * times);
+        return one;
+    }
+    friend constexpr bool operator==(const signal_sum &, const signal_sum &) = default;
+};
+
+constexpr signal_sum operator+(signal one, signal other) {
+    return signal_sum{one} + signal_sum{other};
+}
+constexpr signal_sum operator-(signal one, signal other) {
+    return signal_sum{one} - signal_sum{other};
+}
+constexpr signal_sum operator*(int times, signal one) { return times * signal_sum{one}; }
+
+namespace detail {
+
+using enum signal;
+
+// Requests are for lines: an access to two lines that miss is two, where it retires as one.
+inline constexpr signal_sum l2_read_hits = l2_load_hits + other_l2_load_hits;
+inline constexpr signal_sum l2_read_misses = l2_load_misses + other_l2_load_misses;
+inline constexpr signal_sum l2_rfo_hits = l2_store_hits + other_l2_store_hits;
+inline constexpr signal_sum l2_rfo_misses = l2_store_misses + other_l2_store_misses;
+inline constexpr signal_sum l3_read_misses = l3_load_misses + other_l3_load_misses;
+
+} // namespace detail
+
+/// What an event of a vendor's lists means.
+struct event_meaning {
+    const char *name{}; ///< as the lists have it
+    signal_sum sum{};
+    const char *plainer{}; ///< where the sum is plainer than the event; null: nowhere
+    int code = -1;         ///< of the event, where lists have others of the same name; -1: any
+};
+
+/// Why a counter whose select register is enabled stays still.
+enum class not_counted_because : std::uint8_t {
+    unknown_event,     ///< no list and no table has an event of these numbers
+    no_signal,         ///< there is the event, but no signals carry what it counts
+    compared,          ///< with a threshold or edges that the event does not have
+    other_value,       ///< the register beside it holds another value than a known event needs
+    overlapping_masks, ///< a unit mask of several events that count the same things
+    filtered,          ///< by transactions, guest or host, branch records
+    unmerged,          ///< the event needs its odd neighbour merged with the counter
+    both_threads,      ///< clocks of both threads of a core
+    no_kernel,         ///< it counts at kernel level alone, where nothing runs
+    not_sampled,       ///< it counts in precise samples only, and none are taken
+};
+
+constexpr const char *text_of(not_counted_because why) {
+    switch (why) {
+    case not_counted_because::unknown_event:
+        return "no event that is known has these numbers";
+    case not_counted_because::no_signal:
+        return "the models do not carry what the event counts";
+    case not_counted_because::compared:
+        return "thresholds, edges and inversion are simulated only where the event has them";
+    case not_counted_because::other_value:
+        return "the register beside it holds no value that is simulated";
+    case not_counted_because::overlapping_masks:
+        return "the unit mask has several events, which may count the same things";
+    case not_counted_because::filtered:
+        return "a filter of the select register is not simulated";
+    case not_counted_because::unmerged:
+        return "the event takes two counters, and the odd one is not merged";
+    case not_counted_because::both_threads:
+        return "clocks of both threads of a core are not simulated";
+    case not_counted_because::not_sampled:
+        return "it counts only while its counter samples precisely";
+    case not_counted_because::no_kernel:
+        return "it counts at kernel level alone, and no kernel runs on the machine";
+    }
+    return "";
+}
+
+/// An enabled counter that stays still, for its event is not simulated.
+struct still_counter {
+    const char *counter{};
+    not_counted_because why{};
+
+    const char *text() const { return text_of(why); }
+};
+
+// Remarks that many events share.
+namespace plainer {
+inline constexpr const char *no_wrong_path = "what is executed and does not retire is not counted";
+inline constexpr const char *estimated_uops = "micro-ops are estimated for each instruction";
+inline constexpr const char *no_prefetch = "there are no hardware prefetches";
+inline constexpr const char *lines = "counts lines";
+inline constexpr const char *accesses = "counts accesses";
+inline constexpr const char *one_node = "all memory is local";
+inline constexpr const char *tsc_clocks = "counts clocks of the time stamp counter";
+inline constexpr const char *one_micro_op = "an instruction is one operation";
+inline constexpr const char *line_splits = "counts accesses that touch two lines";
+inline constexpr const char *prefetches_load = "a prefetch for writing counts as a load alone";
+inline constexpr const char *two_instructions = "an instruction that loads and stores counts twice";
+inline constexpr const char *two_accesses = "a read-modify-write is two accesses";
+inline constexpr const char *every_computation = "conversions and comparisons count as well";
+} // namespace plainer
+
+} // namespace msr::sim

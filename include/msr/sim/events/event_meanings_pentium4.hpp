@@ -1,0 +1,119 @@
+// What events of the Pentium 4 mean as sums of signals, each mask bit by itself. Sources: the SDM's
+// tables of events (volume 3, 325384-059, tables 19-28 to 19-33), in own words; nothing was
+// measured. Events without a row never occur when tallies are counted.
+#pragma once
+
+#include <msr/intel/netburst/events.hpp>
+#include <msr/intel/netburst/request.hpp>
+#include <msr/sim/events/event_meanings.hpp>
+#include <msr/sim/events/signal.hpp>
+
+#include <cstddef>
+
+namespace msr::sim {
+
+/// What makes an event occur with a mask bit.
+struct pentium4_meaning {
+    unsigned event{}; ///< place in netburst::events
+    unsigned masks{}; ///< a single bit
+    signal_sum sum{};
+    const char *plainer{}; ///< where the sum is plainer than the event; null: nowhere
+    /// How often it occurs in a clock. NetBurst retires up to three micro-ops in a clock (Intel's
+    /// Optimization Reference Manual, 248966, on retirement); the model fills its clocks.
+    unsigned per_clock = 1;
+};
+
+namespace detail::of_pentium4 {
+
+using enum signal;
+namespace p4 = netburst;
+
+template <typename Choice>
+constexpr pentium4_meaning row(Choice, const signal_sum &sum, const char *plainer = nullptr) {
+    constexpr netburst::request what = Choice::as_request();
+    constexpr bool retires = what.event == netburst::uops_retired::number ||
+                             what.event == netburst::instr_retired::number ||
+                             what.event == netburst::instr_completed::number;
+    return {what.event, what.masks, sum, plainer, retires ? 3u : 1u};
+}
+
+inline constexpr signal_sum not_taken_mispredicted = mispredicted_branches - mispredicted_taken;
+
+} // namespace detail::of_pentium4
+
+/// In any order. The last rows are of events that tag; they are counted where their tags are
+/// (pentium4::count), and some of them by themselves.
+inline constexpr pentium4_meaning pentium4_meanings[] = {
+#define MSR_P4_ROW(name, ...) detail::of_pentium4::row(detail::of_pentium4::p4::name, __VA_ARGS__)
+    MSR_P4_ROW(global_power_events::running, signal::cycles),
+    MSR_P4_ROW(instr_retired::nbogusntag, signal::instructions, "no instruction is tagged"),
+    MSR_P4_ROW(instr_completed::nbogus, signal::instructions),
+    MSR_P4_ROW(uops_retired::nbogus, signal::uops, plainer::estimated_uops),
+    MSR_P4_ROW(branch_retired::mmnp, signal_sum{signal::branches} - signal::taken_branches -
+                                         detail::of_pentium4::not_taken_mispredicted),
+    MSR_P4_ROW(branch_retired::mmnm, detail::of_pentium4::not_taken_mispredicted),
+    MSR_P4_ROW(branch_retired::mmtp, signal::taken_branches - signal::mispredicted_taken),
+    MSR_P4_ROW(branch_retired::mmtm, signal::mispredicted_taken),
+    MSR_P4_ROW(mispred_branch_retired::nbogus, signal::mispredicted_branches),
+    MSR_P4_ROW(retired_branch_type::conditional, signal::conditional_branches),
+    MSR_P4_ROW(retired_branch_type::call, signal::calls - signal::indirect_calls),
+    MSR_P4_ROW(retired_branch_type::return_, signal::returns),
+    MSR_P4_ROW(retired_branch_type::indirect, signal::indirect_calls + signal::indirect_jumps),
+    MSR_P4_ROW(retired_mispred_branch_type::conditional, signal::mispredicted_conditional),
+    MSR_P4_ROW(retired_mispred_branch_type::return_, signal::mispredicted_returns),
+    MSR_P4_ROW(retired_mispred_branch_type::indirect, signal::mispredicted_indirect),
+    MSR_P4_ROW(bsq_cache_reference::rd_2ndl_hite, signal::l2_clean_hits,
+               "reads of code are left out"),
+    MSR_P4_ROW(bsq_cache_reference::rd_2ndl_hitm, signal::l2_dirty_hits),
+    MSR_P4_ROW(bsq_cache_reference::rd_2ndl_miss, signal::l2_data_misses,
+               "reads of code are left out"),
+    MSR_P4_ROW(bsq_cache_reference::wr_2ndl_hit, signal::l2_writeback_hits),
+    MSR_P4_ROW(bsq_cache_reference::wr_2ndl_miss, signal::l2_writeback_misses),
+    MSR_P4_ROW(page_walk_type::dtmiss, signal::load_walks + signal::store_walks),
+    MSR_P4_ROW(page_walk_type::itmiss, signal::code_walks),
+    MSR_P4_ROW(itlb_reference::hit, signal::l1i_fetches - signal::itlb_misses,
+               "there is no trace cache: each line of code that is fetched is looked up"),
+    MSR_P4_ROW(itlb_reference::miss, signal::itlb_misses),
+    MSR_P4_ROW(scalar_sp_uop::all, signal::scalar_single, plainer::one_micro_op),
+    MSR_P4_ROW(scalar_dp_uop::all, signal::scalar_double, plainer::one_micro_op),
+    MSR_P4_ROW(packed_sp_uop::all, signal::packed_128_single, plainer::one_micro_op),
+    MSR_P4_ROW(packed_dp_uop::all, signal::packed_128_double, plainer::one_micro_op),
+    MSR_P4_ROW(_64bit_mmx_uop::all, signal::mmx_operations, plainer::one_micro_op),
+    MSR_P4_ROW(_128bit_mmx_uop::all, signal::integer_vectors, plainer::one_micro_op),
+    MSR_P4_ROW(x87_fp_uop::all, signal::x87_operations, plainer::one_micro_op),
+    MSR_P4_ROW(load_port_replay::split_ld, signal::split_loads, plainer::line_splits),
+    MSR_P4_ROW(store_port_replay::split_st, signal::split_stores, plainer::line_splits),
+    MSR_P4_ROW(uop_type::tagloads, signal::loads, plainer::accesses),
+    MSR_P4_ROW(uop_type::tagstores, signal::stores, plainer::accesses),
+#undef MSR_P4_ROW
+};
+inline constexpr std::size_t pentium4_meaning_count =
+    sizeof pentium4_meanings / sizeof pentium4_meanings[0];
+
+/// The mask bits of an event with which tallies count it. Beside those of the table: uops that are
+/// tagged, and lines that are Shared, which there are none of, as there is no other processor.
+constexpr unsigned simulated_masks(unsigned event) {
+    constexpr netburst::request others[] = {
+        netburst::front_end_event::nbogus.as_request(),
+        netburst::replay_event::nbogus.as_request(),
+        netburst::bsq_cache_reference::rd_2ndl_hits.as_request(),
+        netburst::execution_event::nbogus0.as_request(),
+        netburst::execution_event::nbogus1.as_request(),
+        netburst::execution_event::nbogus2.as_request(),
+        netburst::execution_event::nbogus3.as_request(),
+    };
+    unsigned masks = 0;
+    for (const pentium4_meaning &row : pentium4_meanings)
+        if (row.event == event) masks |= row.masks;
+    for (const netburst::request &one : others)
+        if (static_cast<unsigned>(one.event) == event) masks |= one.masks;
+    return masks;
+}
+
+/// Those of them that are never seen: an event with no other mask stands still.
+constexpr unsigned never_seen_masks(unsigned event) {
+    constexpr netburst::request shared = netburst::bsq_cache_reference::rd_2ndl_hits.as_request();
+    return static_cast<unsigned>(shared.event) == event ? shared.masks : 0;
+}
+
+} // namespace msr::sim

@@ -1,0 +1,147 @@
+// What the models of a simulated processor see happen while a program runs: signals, which no
+// vendor numbers. What a counter's event means is a sum of them.
+#pragma once
+
+#include <msr/core/cplusplus.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msr::sim {
+
+/// Something that happens, once for each time.
+enum class signal : std::uint8_t {
+    // what retires
+    instructions,
+    uops,       ///< estimated: each load, computation, store address and store data is one
+    fused_uops, ///< estimated: a load with its computation is one, and so is a store
+    branches,   ///< near jumps, calls and returns, taken or not
+    conditional_branches, ///< taken or not
+    taken_branches,       ///< near, of all kinds
+    taken_conditional,    ///< conditional branches that are taken
+    calls,                ///< near, direct and indirect
+    indirect_calls,       ///< near
+    returns,              ///< near
+    indirect_jumps,       ///< near, calls and returns left out
+    far_branches,         ///< system calls, far jumps, interrupts
+    loads,                ///< accesses that read, each once
+    stores,               ///< accesses that write, each once
+    load_instructions,    ///< instructions that read memory, each once, repeated ones too
+    store_instructions,   ///< instructions that write memory, each once, repeated ones too
+    locked,               ///< locked read-modify-writes
+    split_loads,          ///< loads that touch two lines
+    split_stores,         ///< stores that touch two lines
+    string_iterations,    ///< of REP string instructions
+    serialising,          ///< CPUID, IRET, RSM and the like
+    fences,               ///< LFENCE, SFENCE, MFENCE
+    pauses,               ///< PAUSE
+    no_operations,        ///< NOP of any length
+    software_prefetches,  ///< PREFETCHx
+    line_flushes,         ///< CLFLUSH, CLFLUSHOPT, CLWB
+    nontemporal_stores,   ///< MOVNTx
+    divisions,            ///< integer and floating point
+    x87_operations,       ///< computing x87 instructions
+    mmx_operations,       ///< instructions on MMX registers
+    integer_vectors,      ///< SSE, AVX and AVX-512 instructions on packed integers
+    scalar_single,        ///< SSE and AVX computations by width and precision; an FMA is one
+    scalar_double,
+    packed_128_single,
+    packed_128_double,
+    packed_256_single,
+    packed_256_double,
+    packed_512_single,
+    packed_512_double,
+    fused_multiply_adds, ///< those of the above that multiply and add; by width and precision:
+    scalar_single_fused,
+    scalar_double_fused,
+    packed_128_single_fused,
+    packed_128_double_fused,
+    packed_256_single_fused,
+    packed_256_double_fused,
+    packed_512_single_fused,
+    packed_512_double_fused,
+    add_operations, ///< additions and subtractions of SSE and AVX: one for each element
+    multiply_operations,
+    divide_operations, ///< divisions and square roots
+    fused_operations,  ///< two for each element of a fused multiply-add
+    // the predictor
+    mispredicted_branches, ///< of all kinds
+    mispredicted_conditional,
+    mispredicted_taken, ///< mispredicted branches that were taken
+    mispredicted_returns,
+    mispredicted_indirect, ///< calls and jumps
+    // caches: lines
+    l1d_load_hits,    ///< loads that touch no line that misses
+    l1d_load_misses,  ///< loads that miss a line, each once
+    l1d_store_misses, ///< stores that miss a line, each once
+    l1d_replacements, ///< lines brought into the first level
+    l1d_writebacks,   ///< dirty lines that leave it
+    l1i_fetches,      ///< lines of code fetched
+    l1i_misses,
+    mid_load_hits,  ///< loads that miss the first level and hit one before the second (Lion Cove)
+    mid_store_hits, ///< reads for ownership that do
+    l2_load_hits,   ///< loads that miss the levels before the second and hit the second
+    l2_load_misses,
+    l2_store_hits, ///< reads for ownership that hit the second level
+    l2_store_misses,
+    l2_code_hits,
+    l2_code_misses,
+    l2_clean_hits,       ///< of data: lines (NetBurst: sectors) found in it unmodified
+    l2_dirty_hits,       ///< found in it modified
+    l2_data_misses,      ///< lines of data not found in it
+    l2_writeback_hits,   ///< dirty lines of the level before it, put back onto a present line
+    l2_writeback_misses, ///< those whose line was absent
+    l2_fills,            ///< lines brought into the second level
+    l2_writebacks,       ///< dirty lines (NetBurst: sectors) that leave it
+    l3_load_hits,        ///< loads that miss the second level and hit the third
+    l3_load_misses,
+    // The levels above count an access once, at the farthest of its lines. Its other lines that
+    // miss
+    // the first level, which it asks the second for as well:
+    other_l2_load_hits,
+    other_l2_load_misses,
+    other_l2_store_hits,
+    other_l2_store_misses,
+    other_l3_load_misses, ///< those of loads that no cache has
+    l3_references, ///< requests to the last level, which may be the second: loads, stores, code
+    l3_misses,     ///< those that go to memory
+    memory_reads,  ///< lines
+    memory_writes, ///< lines
+    // translation
+    dtlb_load_misses, ///< loads that miss the first level of the data TLB
+    dtlb_store_misses,
+    stlb_load_hits, ///< those that the second level has
+    stlb_store_hits,
+    load_walks, ///< page walks for loads
+    store_walks,
+    itlb_misses, ///< fetches that miss the first level
+    stlb_code_hits,
+    code_walks,
+    // sampling
+    latent_loads, ///< loads slower than a register asks for; seen while precise samples are taken
+    // time
+    cycles,           ///< clocks of the core while it is not halted, as the timing model has them
+    reference_cycles, ///< clocks of the time stamp counter meanwhile
+};
+
+inline constexpr std::size_t signal_count = static_cast<std::size_t>(signal::reference_cycles) + 1;
+
+/// How often each signal was seen.
+struct tally {
+    std::uint64_t of[signal_count]{};
+
+    constexpr std::uint64_t &operator[](signal which) {
+        return of[static_cast<std::size_t>(which)];
+    }
+    constexpr std::uint64_t operator[](signal which) const {
+        return of[static_cast<std::size_t>(which)];
+    }
+    /// Adds `times` times what `more` has.
+    constexpr void add(const tally &more, std::uint64_t times = 1) {
+        for (std::size_t i = 0; i < signal_count; ++i)
+            of[i] += more.of[i] * times;
+    }
+    friend constexpr bool operator==(const tally &, const tally &) = default;
+};
+
+} // namespace msr::sim

@@ -1,0 +1,93 @@
+// Instruction-based sampling of a simulated AMD processor: its registers as a backend, with the
+// engines of ops and of fetches behind them, which see what a player plays. Nothing was measured.
+//
+// The model follows what Linux, the AMD Research toolkit and CodeXL say of the registers; where it
+// is plainer than the processor is told by ibs_op.hpp, ibs_fetch.hpp and the files of the samples.
+//
+//   sim::player<decoder, sim::processor_models, sim::samplers> plays{...};
+//   sim::ibs_unit unit{ibs::zen4, plays.models(), plays.sampler()};
+//   unit.on_interrupt({take_sample, &context});
+//   unit.write(0, ibs::address::op_ctl, ...);  // as a driver does
+//   plays.feed(lane, words);                   // calls take_sample
+#pragma once
+
+#include <msr/amd/ibs/register_fields.hpp>
+#include <msr/amd/ibs/target.hpp>
+#include <msr/core/failure.hpp>
+#include <msr/sim/counters/select_registers.hpp>
+#include <msr/sim/ibs/ibs_fetch.hpp>
+#include <msr/sim/ibs/ibs_op.hpp>
+#include <msr/sim/ibs/ibs_registers.hpp>
+#include <msr/sim/models/models.hpp>
+#include <msr/sim/player/sampling.hpp>
+#include <msr/sim/registers/interrupt.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msr::sim {
+
+/// The engines of all CPUs. Meets msr::backend; knows no other registers. It holds a sample until
+/// software clears Val, and takes no other meanwhile.
+class ibs_unit {
+public:
+    /// `models` and `looking` are those of a player, and must live as long. `on`: a target with
+    /// IBS.
+    ibs_unit(const ibs::target &on, processor_models &models, samplers &looking)
+        : registers_{ibs_registers(on), static_cast<unsigned>(models.size())},
+          op_{on, registers_, models}, fetch_{on, registers_, models} {
+        looking.add(op_);
+        looking.add(fetch_);
+    }
+    ibs_unit(const ibs_unit &) = delete;
+    ibs_unit &operator=(const ibs_unit &) = delete;
+
+    /// Whether a register is the unit's.
+    bool has(std::uint32_t address) const { return registers_.has(address); }
+
+    /// As RDMSR. Returns `error_code::refused` where there is no such register,
+    /// `error_code::cpu_offline` where there is no such logical processor.
+    failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) noexcept {
+        show_counts(cpu);
+        return registers_.read(cpu, address, into);
+    }
+
+    /// As WRMSR. Returns what read() returns, and `error_code::refused` also where `value` sets a
+    /// bit that the target does not have, or the register is read-only.
+    failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
+        show_counts(cpu);
+        const std::uint64_t op = value_of(registers_, ibs::address::op_ctl, cpu);
+        const std::uint64_t fetch = value_of(registers_, ibs::address::fetch_ctl, cpu);
+        if (const failure why = registers_.write(cpu, address, value)) return why;
+        const bool is_of_fetch =
+            address == ibs::address::fetch_ctl || address == ibs::address::fetch_ctl2;
+        const bool is_of_op = address == ibs::address::op_ctl || address == ibs::address::op_ctl2;
+        const bool is_of_sample =
+            ibs::detail::register_place(address) != ibs::detail::register_count;
+        if (is_of_op || !is_of_sample) op_.written(cpu, op);
+        if (is_of_fetch || !is_of_sample) fetch_.written(cpu, fetch);
+        return {};
+    }
+
+    /// From now on it is told of each sample: when the registers hold it.
+    void on_interrupt(interrupt_receiver to) {
+        op_.on_interrupt(to);
+        fetch_.on_interrupt(to);
+    }
+
+    const ibs_op &op() const { return op_; }
+    const ibs_fetch &fetch() const { return fetch_; }
+
+private:
+    select_register_file registers_;
+    ibs_op op_;
+    ibs_fetch fetch_;
+
+    void show_counts(unsigned cpu) noexcept {
+        if (cpu >= registers_.cpus()) return;
+        op_.show_count(cpu);
+        fetch_.show_count(cpu);
+    }
+};
+
+} // namespace msr::sim

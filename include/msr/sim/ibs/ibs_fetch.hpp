@@ -1,0 +1,199 @@
+// The engine that samples fetches of a simulated AMD processor: its count, the tag, the sample.
+//
+// The count is of fetches: windows of 32 bytes that hold code of a block that begins. It goes with
+// the pace of the CPU; nobody looks at single instructions for it.
+#pragma once
+
+#include <msr/amd/ibs/errata.hpp>
+#include <msr/amd/ibs/fields.hpp>
+#include <msr/amd/ibs/register_fields.hpp>
+#include <msr/amd/ibs/sample.hpp>
+#include <msr/amd/ibs/target.hpp>
+#include <msr/sim/counters/select_registers.hpp>
+#include <msr/sim/ibs/ibs_fetch_sample.hpp>
+#include <msr/sim/ibs/ibs_registers.hpp>
+#include <msr/sim/models/models.hpp>
+#include <msr/sim/player/sampling.hpp>
+#include <msr/sim/registers/interrupt.hpp>
+#include <msr/sim/registers/random_bits.hpp>
+#include <msr/sim/stream/block_facts.hpp>
+
+#include <algorithm>
+#include <cstdint>
+#include <vector>
+
+namespace msr::sim {
+
+/// The engine of each CPU. Registers and models must live as long. See ibs.hpp for its use.
+class ibs_fetch : public sampling {
+public:
+    static constexpr const char *limits =
+        "IBS of fetches: a fetch is a window of 32 bytes of a block; every fetch completes; no op "
+        "cache: FetchOcMiss says what IcMiss says";
+
+    ibs_fetch(const ibs::target &on, select_register_file &registers, processor_models &models)
+        : on_{on}, registers_{registers}, models_{models} {
+        for (unsigned cpu = 0; cpu < models.size(); ++cpu)
+            engines_.push_back({.draws = random_bits{~std::uint64_t{cpu}}});
+    }
+
+    void on_interrupt(interrupt_receiver to) { to_ = to; }
+
+    /// How many samples a CPU has taken, and how many its filter has discarded.
+    std::uint64_t samples(unsigned cpu) const { return engines_[cpu].samples; }
+    std::uint64_t discarded(unsigned cpu) const { return engines_[cpu].discarded; }
+
+    /// Puts the running count where it is read. To be called before FETCH_CTL is read or written.
+    void show_count(unsigned cpu) {
+        if (engines_[cpu].runs) put_count(cpu, count_of(cpu));
+    }
+
+    /// Software has written a control register; FETCH_CTL held `before`.
+    void written(unsigned cpu, std::uint64_t before) {
+        using namespace ibs::detail;
+        engine &of = engines_[cpu];
+        const std::uint64_t control = held(cpu, ibs::address::fetch_ctl);
+        const std::uint64_t second = value_of(registers_, ibs::address::fetch_ctl2, cpu);
+        const bool goes_on = of.runs && keeps_count(before, control);
+        const std::uint64_t count = goes_on ? count_of(cpu) : started_by(cpu, control);
+        of.period = fetch_ctl_fetch_max_cnt.value_in(control) * 16;
+        of.runs = fetch_ctl_fetch_en.value_in(control) != 0 &&
+                  fetch_ctl_fetch_val.value_in(control) == 0 &&
+                  fetch_ctl2_fetch_dis.value_in(second) == 0 && of.period != 0 &&
+                  is_switched_on(on_, registers_, cpu);
+        if (of.runs) begin(cpu, count);
+        wait(cpu);
+        // Erratum 420: an interrupt stays where the maximum count was not taken away before.
+        const bool stops =
+            fetch_ctl_fetch_en.value_in(before) != 0 && fetch_ctl_fetch_en.value_in(control) == 0;
+        if (stops && concerns(ibs::erratum_id::e420, on_) &&
+            fetch_ctl_fetch_max_cnt.value_in(before) != 0)
+            to_.tell({.cpu = cpu, .cause = interrupt_cause::fetch, .address = of.last});
+    }
+
+    bool counts_fetches() const override { return true; }
+    hits_needed needs_hits() const override { return hits_needed::none; }
+    void due(running what, const block_facts &facts, const pace &step) override {
+        engine &of = engines_[what.cpu];
+        if (!of.runs) return rest(what.cpu);
+        const pace &now = models_[what.cpu].now;
+        if (step.fetches == 0 || now.fetches <= due_at(of)) return wait(what.cpu);
+        const std::uint64_t before = now.fetches - step.fetches;
+        const std::uint64_t window = due_at(of) - std::min(due_at(of), before);
+        take(what, facts, window, now.ops - step.ops);
+    }
+
+private:
+    static constexpr std::uint64_t fetches_of_op = 2; ///< at most: an instruction has 15 bytes
+    static constexpr unsigned random_count_bits = 4;
+
+    struct engine {
+        random_bits draws{};
+        bool runs{};
+        std::uint64_t period{}; ///< in fetches
+        std::uint64_t start{};  ///< the count where the period began
+        std::uint64_t from{};   ///< the pace where it began
+        std::uint64_t behind{}; ///< the pace behind the fetch that was tagged last
+        bool stands{};          ///< nothing has executed since
+        std::uint64_t last{};   ///< address of the last interrupt
+        std::uint64_t samples{};
+        std::uint64_t discarded{};
+    };
+
+    ibs::target on_;
+    select_register_file &registers_;
+    processor_models &models_;
+    std::vector<engine> engines_;
+    interrupt_receiver to_{};
+
+    std::uint64_t &held(unsigned cpu, std::uint32_t address) {
+        return *registers_.held(address, cpu);
+    }
+    /// On families 16h to 18h a write does not begin the count again while En stays 1.
+    bool keeps_count(std::uint64_t before, std::uint64_t control) const {
+        return concerns(ibs::erratum_id::fetch_count, on_) &&
+               ibs::detail::fetch_ctl_fetch_en.value_in(before & control) != 0;
+    }
+    /// The count that a write begins with. Erratum 719: it is the maximum, not what was written.
+    std::uint64_t started_by(unsigned cpu, std::uint64_t control) {
+        using namespace ibs::detail;
+        const std::uint64_t written = fetch_ctl_fetch_cnt.value_in(control) * 16;
+        if (written != 0 && concerns(ibs::erratum_id::e719, on_))
+            return fetch_ctl_fetch_max_cnt.value_in(control) * 16;
+        const bool random = fetch_ctl_rand_en.value_in(control) != 0;
+        return written + (random ? engines_[cpu].draws.next(random_count_bits) : 0);
+    }
+    std::uint64_t count_of(unsigned cpu) const {
+        const engine &of = engines_[cpu];
+        return of.start + (models_[cpu].now.fetches - of.from);
+    }
+    void put_count(unsigned cpu, std::uint64_t count) {
+        using ibs::detail::fetch_ctl_fetch_cnt;
+        std::uint64_t &control = held(cpu, ibs::address::fetch_ctl);
+        control = (control & ~fetch_ctl_fetch_cnt.mask()) | placed(fetch_ctl_fetch_cnt, count / 16);
+    }
+
+    /// The number of the fetch that is tagged.
+    static std::uint64_t due_at(const engine &of) {
+        return of.from + of.period - std::min(of.period, of.start);
+    }
+    void begin(unsigned cpu, std::uint64_t start) {
+        engine &of = engines_[cpu];
+        of.start = start;
+        of.from = of.stands ? of.behind : models_[cpu].now.fetches;
+        of.stands = false;
+    }
+    /// Asks for a step before the tag falls due, or for that; while the CPU stands, for the next.
+    void wait(unsigned cpu) {
+        const engine &of = engines_[cpu];
+        follow(cpu, of.runs || of.stands);
+        if (!of.runs) return ask(cpu, of.stands ? 0 : never);
+        const pace &now = models_[cpu].now;
+        const std::uint64_t left = due_at(of) + 1 - std::min(due_at(of) + 1, now.fetches);
+        ask(cpu, now.ticks + left / fetches_of_op * timing::ticks_of_op);
+    }
+
+    /// The CPU has gone on, and no period runs.
+    void rest(unsigned cpu) {
+        engines_[cpu].stands = false;
+        follow(cpu, false);
+    }
+
+    void take(running what, const block_facts &facts, std::uint64_t window, std::uint64_t at) {
+        using namespace ibs::detail;
+        const unsigned cpu = what.cpu;
+        engine &of = engines_[cpu];
+        const cpu_models &models = models_[cpu];
+        of.behind = due_at(of) + 1;
+        of.stands = true;
+        tagged_fetch tagged{.address = facts.address};
+        if (window != 0) tagged.address = (facts.address / pace::window + window) * pace::window;
+        if (models.fetched.at == at) tagged.found = models.fetched.found;
+        const std::uint64_t control = held(cpu, ibs::address::fetch_ctl);
+        const std::uint64_t kept = control & known_bits(ibs::address::fetch_ctl, on_);
+        if (fetch_ctl_fetch_l3_miss_only.value_in(kept) != 0 &&
+            tagged.found.from != level::memory) {
+            ++of.discarded;
+            begin(cpu, of.draws.next(random_count_bits) % 15 + 1);
+            return wait(cpu);
+        }
+        const ibs::raw_fetch raw =
+            sample_of(tagged, control, on_, models.clocks(), models.page_bytes());
+        held(cpu, ibs::address::fetch_ctl) = raw.fetch_ctl;
+        held(cpu, ibs::address::fetch_linaddr) = raw.fetch_linaddr;
+        held(cpu, ibs::address::fetch_physaddr) = raw.fetch_physaddr;
+        if (std::uint64_t *const more = registers_.held(ibs::address::extd_ctl, cpu))
+            *more = raw.extd_ctl;
+        of.runs = false;
+        of.last = facts.address;
+        ++of.samples;
+        wait(cpu);
+        to_.tell({.cpu = cpu,
+                  .cause = interrupt_cause::fetch,
+                  .address = facts.address,
+                  .lane = what.lane,
+                  .sampled_lane = what.lane});
+    }
+};
+
+} // namespace msr::sim

@@ -1,0 +1,74 @@
+// What the registers of instruction-based sampling say of a fetch that was tagged, as the models of
+// a simulated processor saw it.
+//
+// Limits: every fetch completes; there is no cache of ops, so that FetchOcMiss says what IcMiss
+// says; physical addresses are the linear ones; clocks are the timing model's latencies.
+#pragma once
+
+#include <msr/amd/ibs/encodings.hpp>
+#include <msr/amd/ibs/errata.hpp>
+#include <msr/amd/ibs/fields.hpp>
+#include <msr/amd/ibs/register_fields.hpp>
+#include <msr/amd/ibs/sample.hpp>
+#include <msr/amd/ibs/target.hpp>
+#include <msr/sim/ibs/ibs_op_sample.hpp>
+#include <msr/sim/ibs/ibs_registers.hpp>
+#include <msr/sim/models/models.hpp>
+#include <msr/sim/models/timing.hpp>
+
+#include <cstdint>
+
+namespace msr::sim {
+
+/// A fetch that was tagged.
+struct tagged_fetch {
+    std::uint64_t address{};
+    access_result found{};
+};
+
+/// Clocks of a fetch that misses nothing.
+inline constexpr unsigned clocks_to_fetch = 4;
+
+namespace detail {
+
+/// The code of a page size, by the table that the processor has (erratum 1347).
+constexpr unsigned ibs_page_code(unsigned page_bytes, const ibs::target &on) {
+    const bool other = on.model != ibs::any_model && concerns(ibs::erratum_id::e1347, on);
+    const ibs::page_size size =
+        is_large_page(page_bytes) ? ibs::page_size::mib_2 : ibs::page_size::kib_4;
+    for (unsigned code = 0; code < 4; ++code)
+        if ((other ? ibs::page_sizes_of_erratum_1347 : ibs::page_sizes)[code] == size) return code;
+    return 0;
+}
+
+} // namespace detail
+
+/// The registers of a sample of this fetch. Of FETCH_CTL the bits that software sets are those of
+/// `control`; the count has begun again.
+constexpr ibs::raw_fetch sample_of(const tagged_fetch &fetch, std::uint64_t control,
+                                   const ibs::target &on, const timing &clocks,
+                                   unsigned page_bytes) {
+    using namespace ibs::detail;
+    const access_result &found = fetch.found;
+    const unsigned refill = clocks.latency_of(found.through);
+    const unsigned latency = clocks_to_fetch + clocks.latency_of(found.from) + refill;
+    const bool missed = found.from != level::first;
+    const std::uint64_t seen =
+        placed_most(fetch_ctl_fetch_lat, latency) | placed(fetch_ctl_fetch_val, 1) |
+        placed(fetch_ctl_fetch_comp, 1) | placed(fetch_ctl_ic_miss, missed) |
+        placed(fetch_ctl_phy_addr_valid, 1) |
+        placed(fetch_ctl_l1_tlb_pg_sz, detail::ibs_page_code(page_bytes, on)) |
+        placed(fetch_ctl_l1_tlb_miss, found.through != translated::first) |
+        placed(fetch_ctl_l2_tlb_miss, found.through == translated::walked) |
+        placed(fetch_ctl_fetch_l2_miss, found.from > level::second) |
+        placed(fetch_ctl_fetch_oc_miss, missed) |
+        placed(fetch_ctl_fetch_l3_miss, found.from == level::memory);
+    return {.fetch_ctl = (control & kept_bits(ibs::address::fetch_ctl, on)) |
+                         (seen & known_bits(ibs::address::fetch_ctl, on)),
+            .fetch_linaddr = fetch.address,
+            .fetch_physaddr = fetch.address & known_bits(ibs::address::fetch_physaddr, on),
+            .extd_ctl = placed_most(extd_ctl_itlb_refill_lat, refill) &
+                        known_bits(ibs::address::extd_ctl, on)};
+}
+
+} // namespace msr::sim

@@ -1,0 +1,336 @@
+// The engine that samples ops of a simulated AMD processor: its count, the tag, the sample.
+//
+// The count is of dispatched ops (`signal::fused_uops`) or of clocks. Between two samples it goes
+// with the pace of the CPU; single instructions are looked at only in the block of the tagged op.
+//
+// A handler that is told of a sample and begins the next period before it returns lets the count go
+// on behind the op that was tagged: the processor stood still meanwhile.
+//
+// Limits: in clocks the count is exact at the begin of each block, and the ops of a block are
+// tagged as if each took its share; an op's sample is complete when its block has ended; of several
+// places that an instruction accesses (a gather, XSAVE) an op has the lowest; maximum counts up to
+// 8, which are reserved, tag nothing.
+#pragma once
+
+#include <msr/amd/ibs/errata.hpp>
+#include <msr/amd/ibs/fields.hpp>
+#include <msr/amd/ibs/register_fields.hpp>
+#include <msr/amd/ibs/sample.hpp>
+#include <msr/amd/ibs/target.hpp>
+#include <msr/sim/counters/select_registers.hpp>
+#include <msr/sim/ibs/ibs_op_sample.hpp>
+#include <msr/sim/ibs/ibs_registers.hpp>
+#include <msr/sim/models/models.hpp>
+#include <msr/sim/player/sampling.hpp>
+#include <msr/sim/registers/interrupt.hpp>
+#include <msr/sim/registers/random_bits.hpp>
+#include <msr/sim/stream/block_facts.hpp>
+#include <msr/sim/stream/stream.hpp>
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace msr::sim {
+
+/// The engine of each CPU. Registers and models must live as long. See ibs.hpp for its use.
+class ibs_op : public sampling {
+public:
+    static constexpr const char *limits =
+        "IBS of ops: physical addresses are the linear ones; latencies are those of the timing "
+        "model; no bank conflicts, forwarded stores, miss buffers and fused branches; no line that "
+        "another cache has modified";
+
+    ibs_op(const ibs::target &on, select_register_file &registers, processor_models &models)
+        : on_{on}, registers_{registers}, models_{models} {
+        for (unsigned cpu = 0; cpu < models.size(); ++cpu)
+            engines_.push_back({.draws = random_bits{cpu}});
+    }
+
+    void on_interrupt(interrupt_receiver to) { to_ = to; }
+
+    /// How many samples a CPU has taken, and how many its filters have discarded.
+    std::uint64_t samples(unsigned cpu) const { return engines_[cpu].samples; }
+    std::uint64_t discarded(unsigned cpu) const { return engines_[cpu].discarded; }
+
+    /// Puts the running count where it is read. To be called before OP_CTL is read or written.
+    void show_count(unsigned cpu) {
+        engine &of = engines_[cpu];
+        if (!of.runs) return;
+        put_count(cpu, of.start + (reached(cpu) - of.from) / of.unit);
+    }
+
+    /// Software has written a control register; OP_CTL held `before`.
+    void written(unsigned cpu, std::uint64_t before) {
+        using namespace ibs::detail;
+        engine &of = engines_[cpu];
+        const std::uint64_t control = held(cpu, ibs::address::op_ctl);
+        const std::uint64_t second = value_of(registers_, ibs::address::op_ctl2, cpu);
+        of.tagging = false;
+        want(cpu, false);
+        of.period =
+            op_ctl_op_max_cnt_lo.value_in(control) * 16 +
+            (op_ctl_op_max_cnt_hi.value_in(control & known_bits(ibs::address::op_ctl, on_)) << 20);
+        of.runs = op_ctl_op_en.value_in(control) != 0 && op_ctl_op_val.value_in(control) == 0 &&
+                  op_ctl2_op_dis.value_in(second) == 0 && of.period > longest_reserved &&
+                  is_switched_on(on_, registers_, cpu);
+        if (of.runs) {
+            of.counts_ops = op_ctl_op_cnt_ctl.value_in(control) != 0;
+            of.unit = of.counts_ops ? 1 : models_[cpu].clocks().ticks_of_clock();
+            begin(cpu, (control & count_mask()) >> op_ctl_op_cur_cnt_27.low);
+        }
+        wait(cpu);
+        // Erratum 420: an interrupt stays where the maximum count was not taken away before.
+        const bool stops =
+            op_ctl_op_en.value_in(before) != 0 && op_ctl_op_en.value_in(control) == 0;
+        if (stops && concerns(ibs::erratum_id::e420, on_) &&
+            op_ctl_op_max_cnt_lo.value_in(before) != 0)
+            to_.tell({.cpu = cpu, .cause = interrupt_cause::op, .address = of.last});
+    }
+
+    hits_needed needs_hits() const override { return hits_needed::of_a_block; }
+    void due(running what, const block_facts &facts, const pace &step) override {
+        engine &of = engines_[what.cpu];
+        if (of.tagging) return;
+        if (!of.runs) return rest(what.cpu);
+        if (reached(what.cpu) <= due_at(of)) return wait(what.cpu);
+        tag(what, facts, step);
+    }
+
+    void block(running what, const block_facts &facts) override {
+        engine &of = engines_[what.cpu];
+        if (of.in_own_block)
+            of.in_own_block = false;
+        else if (of.tagging)
+            complete(what, facts.address);
+    }
+
+    void access(running what, const block_facts &facts, stream_word word,
+                const access_result &found) override {
+        engine &of = engines_[what.cpu];
+        if (!of.tagging || what.lane != of.lane || facts.address != of.block ||
+            word.instruction() != (of.instruction & 0x3ff))
+            return;
+        if (!(word.writes() ? of.op.stores : of.op.loads)) return;
+        if (of.iterates && !of.parts.empty()) return; // another iteration
+        of.parts.push_back({.address = word.address(), .bytes = word.bytes(), .found = found});
+    }
+
+    void branch(running what, const block_facts &facts, bool taken, std::uint64_t next,
+                bool wrong) override {
+        engine &of = engines_[what.cpu];
+        if (!of.tagging || what.lane != of.lane || facts.address != of.block) return;
+        if (of.op.branch == branch_kind::none) return;
+        of.op.taken = taken;
+        of.op.next = next;
+        of.op.wrong = wrong;
+    }
+
+private:
+    static constexpr std::uint64_t longest_reserved = 8 * 16;
+    static constexpr unsigned random_count_bits = 7;
+
+    /// A part of what the tagged op accesses. Parts come in any order, and more than once.
+    struct accessed_part {
+        std::uint64_t address{};
+        unsigned bytes{};
+        access_result found{};
+        friend bool operator<(const accessed_part &one, const accessed_part &other) {
+            return one.address < other.address;
+        }
+    };
+    struct engine {
+        random_bits draws{};
+        bool runs{};
+        bool counts_ops{};
+        std::uint64_t period{}; ///< in ops or clocks
+        std::uint64_t unit = 1; ///< of the pace in an op or a clock
+        std::uint64_t start{};  ///< the count where the period began
+        std::uint64_t from{};   ///< the pace where it began
+        std::uint64_t behind{}; ///< the pace behind the op that was tagged last
+        bool behind_counts_ops{};
+        bool stands{};       ///< nothing has executed since its sample was complete
+        bool tagging{};      ///< an op has the tag, and is not complete
+        bool in_own_block{}; ///< the block of the tagged op is told next
+        bool iterates{};     ///< it is of an iteration
+        std::size_t lane{};  ///< where the tagged op is
+        std::uint64_t block{};
+        std::size_t instruction{};
+        tagged_op op{};
+        std::vector<accessed_part> parts{};
+        std::uint64_t last{}; ///< address of the last interrupt
+        std::uint64_t samples{};
+        std::uint64_t discarded{};
+    };
+
+    ibs::target on_;
+    select_register_file &registers_;
+    processor_models &models_;
+    std::vector<engine> engines_;
+    interrupt_receiver to_{};
+
+    std::uint64_t &held(unsigned cpu, std::uint32_t address) {
+        return *registers_.held(address, cpu);
+    }
+    std::uint64_t count_mask() const {
+        return known_bits(ibs::address::op_ctl, on_) &
+               (on_.is == ibs::generation::family10h ? ibs::detail::op_ctl_op_cur_cnt_20
+                                                     : ibs::detail::op_ctl_op_cur_cnt_27)
+                   .mask();
+    }
+    void put_count(unsigned cpu, std::uint64_t count) {
+        std::uint64_t &control = held(cpu, ibs::address::op_ctl);
+        control = (control & ~count_mask()) |
+                  (count << ibs::detail::op_ctl_op_cur_cnt_27.low & count_mask());
+    }
+
+    std::uint64_t reached(unsigned cpu) const {
+        const pace &now = models_[cpu].now;
+        return engines_[cpu].counts_ops ? now.ops : now.ticks;
+    }
+    /// The pace at which the count has reached its maximum: the next op is tagged.
+    static std::uint64_t due_at(const engine &of) {
+        return of.from + (of.period - std::min(of.period, of.start)) * of.unit;
+    }
+    void begin(unsigned cpu, std::uint64_t start) {
+        engine &of = engines_[cpu];
+        of.start = start;
+        const bool goes_on = of.stands && of.behind_counts_ops == of.counts_ops;
+        of.from = goes_on ? of.behind : reached(cpu);
+        of.stands = false;
+    }
+    /// Asks for the step in which the tag falls due; while the CPU stands, for the next.
+    void wait(unsigned cpu) {
+        const engine &of = engines_[cpu];
+        follow(cpu, of.runs || of.stands);
+        if (!of.runs) return ask(cpu, of.stands ? 0 : never);
+        if (!of.counts_ops) return ask(cpu, due_at(of) + 1);
+        const pace &now = models_[cpu].now;
+        ask(cpu,
+            now.ticks + (due_at(of) + 1 - std::min(due_at(of) + 1, now.ops)) * timing::ticks_of_op);
+    }
+    /// The CPU has gone on, and no period runs.
+    void rest(unsigned cpu) {
+        engines_[cpu].stands = false;
+        follow(cpu, false);
+    }
+
+    void tag(running what, const block_facts &facts, const pace &step) {
+        engine &of = engines_[what.cpu];
+        const pace &now = models_[what.cpu].now;
+        const std::uint64_t before = of.counts_ops ? now.ops - step.ops : now.ticks - step.ticks;
+        const std::uint64_t of_op = of.counts_ops ? 1 : timing::ticks_of_op;
+        std::uint64_t op = (std::max(due_at(of), before) - before) / of_op;
+        op = std::min(op, std::max<std::uint64_t>(step.ops, 1) - 1);
+        of.behind = before + (op + 1) * of_op;
+        of.behind_counts_ops = of.counts_ops;
+        of.iterates = step.fetches == 0; // a string instruction goes on
+        of.tagging = true;
+        of.in_own_block = !of.iterates;
+        of.parts.clear();
+        of.lane = what.lane;
+        of.block = facts.address;
+        of.instruction = of.iterates ? facts.instructions.size() - 1 : 0;
+        if (!of.iterates)
+            while (of.instruction + 1 < facts.instructions.size() &&
+                   op >= facts.instructions[of.instruction].ops)
+                op -= facts.instructions[of.instruction++].ops;
+        of.op = of.instruction < facts.instructions.size()
+                    ? op_of(facts, of.instruction, static_cast<unsigned>(op),
+                            of.iterates ? static_cast<unsigned>(step.ops)
+                                        : facts.instructions[of.instruction].ops)
+                    : tagged_op{.rip = facts.address};
+        want(what.cpu, true);
+    }
+
+    /// The op of this number among the `count` of an instruction. The last of several is the one
+    /// that stores; a load is one with its computation.
+    static tagged_op op_of(const block_facts &facts, std::size_t instruction, unsigned number,
+                           unsigned count) {
+        const instruction_facts &of = facts.instructions[instruction];
+        const bool is_store_alone = of.writes && count > 1 && number + 1 == count;
+        const bool ends = instruction + 1 == facts.instructions.size();
+        const bool is_near = facts.last_branch != branch_kind::far;
+        return {.rip = facts.address + of.offset,
+                .loads = of.reads && !is_store_alone,
+                .stores = of.writes && (is_store_alone || count == 1),
+                .locked = of.locked,
+                .prefetches = of.prefetches,
+                .from_microcode = of.ops > 2, // two at most are decoded without it
+                .branch =
+                    ends && is_near && !is_store_alone ? facts.last_branch : branch_kind::none};
+    }
+
+    /// The lowest place that was accessed, as far as parts touch.
+    static void put_together(std::vector<accessed_part> &parts, tagged_op &op) {
+        if (parts.empty()) return;
+        std::sort(parts.begin(), parts.end());
+        op.address = parts.front().address;
+        std::uint64_t end = op.address;
+        for (const accessed_part &each : parts) {
+            if (each.address > end) break; // another element
+            end = std::max(end, each.address + each.bytes);
+            op.found.from = std::max(op.found.from, each.found.from);
+            op.found.through = std::max(op.found.through, each.found.through);
+            op.found.split = op.found.split || each.found.split;
+        }
+        op.bytes = static_cast<unsigned>(end - op.address);
+    }
+
+    void complete(running what, std::uint64_t next) {
+        const unsigned cpu = what.cpu;
+        engine &of = engines_[cpu];
+        of.tagging = false;
+        of.stands = true;
+        want(cpu, false);
+        put_together(of.parts, of.op);
+        std::uint64_t &control = held(cpu, ibs::address::op_ctl);
+        const timing &clocks = models_[cpu].clocks();
+        if (!keeps(control & known_bits(ibs::address::op_ctl, on_), of.op, clocks)) {
+            ++of.discarded;
+            begin(cpu, of.draws.next(random_count_bits) % 127 + 1);
+            return wait(cpu);
+        }
+        store(cpu, sample_of(of.op, loaded(cpu), on_, clocks, models_[cpu].page_bytes()));
+        // The count has begun again, its low bits at random.
+        put_count(cpu, of.draws.next(random_count_bits));
+        control |= ibs::detail::op_ctl_op_val.mask();
+        of.runs = false;
+        of.last = next;
+        ++of.samples;
+        wait(cpu);
+        to_.tell({.cpu = cpu,
+                  .cause = interrupt_cause::op,
+                  .address = next,
+                  .lane = what.lane,
+                  .sampled_lane = of.lane});
+    }
+
+    static constexpr struct {
+        std::uint32_t address;
+        std::uint64_t ibs::raw_op::*member;
+    } sample_registers[] = {{ibs::address::op_rip, &ibs::raw_op::op_rip},
+                            {ibs::address::op_data, &ibs::raw_op::op_data},
+                            {ibs::address::op_data2, &ibs::raw_op::op_data2},
+                            {ibs::address::op_data3, &ibs::raw_op::op_data3},
+                            {ibs::address::dc_linaddr, &ibs::raw_op::dc_linaddr},
+                            {ibs::address::dc_physaddr, &ibs::raw_op::dc_physaddr},
+                            {ibs::address::br_target, &ibs::raw_op::br_target},
+                            {ibs::address::op_data4, &ibs::raw_op::op_data4}};
+
+    ibs::raw_op loaded(unsigned cpu) {
+        ibs::raw_op raw;
+        for (const auto &each : sample_registers)
+            if (const std::uint64_t *const value = registers_.held(each.address, cpu))
+                raw.*each.member = *value;
+        return raw;
+    }
+    void store(unsigned cpu, const ibs::raw_op &raw) {
+        for (const auto &each : sample_registers)
+            if (std::uint64_t *const value = registers_.held(each.address, cpu))
+                *value = raw.*each.member;
+    }
+};
+
+} // namespace msr::sim

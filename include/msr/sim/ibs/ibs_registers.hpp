@@ -1,0 +1,73 @@
+// The registers of a simulated processor's instruction-based sampling: those that its target has
+// (msr/amd/ibs/register_fields.hpp), with what writes to them do.
+#pragma once
+
+#include <msr/amd/ibs/enabling.hpp>
+#include <msr/amd/ibs/fields.hpp>
+#include <msr/amd/ibs/register_fields.hpp>
+#include <msr/amd/ibs/target.hpp>
+#include <msr/core/field.hpp>
+#include <msr/sim/counters/select_registers.hpp>
+
+#include <cstdint>
+#include <vector>
+
+namespace msr::sim {
+
+/// Whether a register is there: of an engine that the target has, with a field of it.
+constexpr bool has_ibs_register(std::uint32_t address, const ibs::target &on) {
+    const bool is_of_fetch = address <= ibs::address::fetch_physaddr ||
+                             address == ibs::address::extd_ctl ||
+                             address == ibs::address::fetch_ctl2;
+    const bool is_of_op = !is_of_fetch && address != ibs::address::ctl;
+    if (is_of_fetch && !on.has(ibs::feature::fetch_sam)) return false;
+    if (is_of_op && !on.has(ibs::feature::op_sam)) return false;
+    return known_bits(address, on) != 0;
+}
+
+/// The registers of a target. A write that sets a bit of no field is refused; IBS_CTL is read-only
+/// and names vector 0, as firmware leaves it. Those that switch Zen 1 on take any value.
+inline std::vector<select_register> ibs_registers(const ibs::target &on) {
+    std::vector<select_register> all;
+    for (const ibs::detail::register_row &row : ibs::detail::registers) {
+        if (!has_ibs_register(row.address, on)) continue;
+        const std::uint64_t known = ibs::known_bits(row.address, on);
+        select_register one{.entry = {.address = row.address,
+                                      .rule = {.refused = ~known},
+                                      .one_for_each_cpu = true}};
+        if (row.address == ibs::address::ctl) {
+            one.effect = write_effect::is_refused;
+            one.entry.reset = ibs::detail::ctl_lvt_offset_val.mask() & known;
+        }
+        all.push_back(one);
+    }
+    for (const ibs::enabling_register &each : ibs::enabling_registers(on))
+        all.push_back({.entry = {.address = each.address, .one_for_each_cpu = true}});
+    return all;
+}
+
+/// Whether the registers that switch Zen 1 on let a CPU sample; true where there are none.
+inline bool is_switched_on(const ibs::target &on, select_register_file &registers, unsigned cpu) {
+    for (const ibs::enabling_register &each : ibs::enabling_registers(on))
+        if (!each.enables(*registers.held(each.address, cpu))) return false;
+    return true;
+}
+
+/// What a register of a CPU holds; 0 where there is none.
+inline std::uint64_t value_of(select_register_file &registers, std::uint32_t address,
+                              unsigned cpu) {
+    const std::uint64_t *const value = registers.held(address, cpu);
+    return value == nullptr ? 0 : *value;
+}
+
+/// A field with a value in it; what does not fit is cut.
+constexpr std::uint64_t placed(const ibs::layout_field &field, std::uint64_t value) {
+    return (value & low_bits(field.width)) << field.low;
+}
+/// The same where it has to fit: a value that is too large is the largest that does.
+constexpr std::uint64_t placed_most(const ibs::layout_field &field, std::uint64_t value) {
+    const std::uint64_t most = low_bits(field.width);
+    return placed(field, value < most ? value : most);
+}
+
+} // namespace msr::sim

@@ -1,0 +1,91 @@
+// The parts of a processor's models, and which of them a sum of signals comes from. A part that
+// nobody needs need not be fed.
+#pragma once
+
+#include <msr/sim/events/event_meanings.hpp>
+#include <msr/sim/events/signal.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msr::sim {
+
+/// Parts of the models of a processor.
+struct model_parts {
+    bool branches{}; ///< the predictor
+    bool code{};     ///< what fetches of code go through: caches and TLBs
+    bool pages{};    ///< the TLBs of data
+    bool data{};     ///< the caches of data
+
+    static constexpr model_parts all() { return {true, true, true, true}; }
+
+    /// Whether single accesses to memory matter.
+    constexpr bool see_accesses() const { return pages || data; }
+
+    friend constexpr model_parts operator|(const model_parts &one, const model_parts &other) {
+        return {one.branches || other.branches, one.code || other.code, one.pages || other.pages,
+                one.data || other.data};
+    }
+    friend constexpr bool operator==(const model_parts &, const model_parts &) = default;
+};
+
+/// The parts that a signal depends on. Levels that code and data share depend on both.
+constexpr model_parts parts_behind(signal which) {
+    switch (which) {
+    case signal::split_loads:
+    case signal::split_stores:
+    case signal::l1d_load_hits:
+    case signal::l1d_load_misses:
+    case signal::l1d_store_misses:
+    case signal::l1d_replacements:
+    case signal::l1d_writebacks:
+    case signal::mid_load_hits:
+    case signal::mid_store_hits:
+        return {.data = true};
+    case signal::mispredicted_branches:
+    case signal::mispredicted_conditional:
+    case signal::mispredicted_taken:
+    case signal::mispredicted_returns:
+    case signal::mispredicted_indirect:
+        return {.branches = true};
+    case signal::l1i_fetches:
+    case signal::l1i_misses:
+    case signal::itlb_misses:
+        return {.code = true};
+    case signal::dtlb_load_misses:
+    case signal::dtlb_store_misses:
+        return {.pages = true};
+    case signal::stlb_load_hits:
+    case signal::stlb_store_hits:
+    case signal::load_walks:
+    case signal::store_walks:
+    case signal::stlb_code_hits:
+    case signal::code_walks:
+        return {.code = true, .pages = true};
+    case signal::latent_loads:
+    case signal::cycles:
+    case signal::reference_cycles:
+        return model_parts::all();
+    default: // what retires is known without models; what is behind the first levels is not
+        if (which < signal::mispredicted_branches) return {};
+        return {.code = true, .data = true};
+    }
+}
+
+constexpr model_parts parts_behind(const signal_sum &sum) {
+    model_parts all;
+    for (std::size_t i = 0; i < sum.count; ++i)
+        all = all | parts_behind(sum.terms[i].of);
+    return all;
+}
+
+/// Whether a sum is late where accesses that change nothing in the models are counted later.
+constexpr bool counts_hits(const signal_sum &sum) {
+    for (std::size_t i = 0; i < sum.count; ++i)
+        if (const signal which = sum.terms[i].of;
+            which == signal::loads || which == signal::stores || which == signal::l1d_load_hits)
+            return true;
+    return false;
+}
+
+} // namespace msr::sim

@@ -1,0 +1,214 @@
+// A branch predictor: directions by history, return addresses by a stack, targets of indirect
+// branches by a table. It knows no processor; its sizes are a processor's.
+//
+// Conditional branches: a table of 2-bit counters by address (bimodal), one by address and global
+// history (gshare), and a table of 2-bit counters by address that choose between the two
+// (McFarling, "Combining branch predictors", WRL TN-36, 1993). Without history there is the first
+// table alone.
+//
+// Limits: published sizes where there are any, but the algorithms of today's processors (TAGE,
+// perceptrons, loop predictors) are not public and mispredict less; tables have no tags, so that
+// branches disturb each other; direct branches are always predicted; tables learn at once.
+#pragma once
+
+#include <msr/backend/exceptions.hpp>
+#include <msr/sim/events/signal.hpp>
+#include <msr/sim/stream/block_facts.hpp>
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace msr::sim {
+
+/// The sizes of a predictor.
+struct predictor_shape {
+    unsigned table_bits = 12;   ///< log2 of the counters in each table: 1 to 24
+    unsigned history_bits = 12; ///< outcomes in the global history, up to `table_bits`; 0: none
+    unsigned return_entries{};  ///< 0: returns are predicted as indirect branches are
+    unsigned target_bits = 9;   ///< log2 of the entries for indirect targets: 1 to 24
+    bool target_history{};      ///< indirect targets are found by history too
+
+    friend constexpr bool operator==(const predictor_shape &, const predictor_shape &) = default;
+};
+
+namespace detail {
+
+// Counters of a branch. A type of its own: a store of a plain byte would make the compiler forget
+// all that it has read.
+enum class branch_counter : std::uint8_t {};
+
+constexpr unsigned learnt(unsigned counter, bool up) {
+    return up ? counter + (counter < 3) : counter - (counter > 0);
+}
+
+// What a conditional branch does to its counters, for each of their states: bits 1:0 the direction
+// by address, 3:2 the choice, 5:4 the direction by history, 6 it was taken. The same, and 6 it was
+// mispredicted.
+using branch_steps = std::array<branch_counter, 128>;
+constexpr branch_steps make_branch_steps(bool has_history) {
+    branch_steps all{};
+    for (unsigned state = 0; state < all.size(); ++state) {
+        const unsigned simple = state & 3;
+        const unsigned choice = state >> 2 & 3;
+        const unsigned clever = state >> 4 & 3;
+        const bool taken = (state >> 6 & 1) != 0;
+        const bool simple_says = simple >= 2;
+        const bool clever_says = clever >= 2;
+        const bool said = has_history && choice >= 2 ? clever_says : simple_says;
+        const bool chooses = has_history && simple_says != clever_says;
+        all[state] = static_cast<branch_counter>(
+            learnt(simple, taken) | (chooses ? learnt(choice, clever_says == taken) : choice) << 2 |
+            (has_history ? learnt(clever, taken) : clever) << 4 | (said != taken ? 1u : 0u) << 6);
+    }
+    return all;
+}
+inline constexpr branch_steps steps_with_history = make_branch_steps(true);
+inline constexpr branch_steps steps_without_history = make_branch_steps(false);
+
+} // namespace detail
+
+/// The predictor of one CPU.
+class predictor {
+public:
+    static constexpr const char *limits =
+        "branch predictor: bimodal and gshare with a chooser, return stack, table of indirect "
+        "targets; not the unpublished predictors of the processors, which mispredict less";
+
+    /// Counters begin weakly not taken; choosers weakly prefer the address alone.
+    /// Throws std::invalid_argument with the broken rule.
+    explicit predictor(const predictor_shape &shape)
+        : shape_{checked(shape)}, mask_{(1u << shape.table_bits) - 1},
+          history_mask_{(1u << shape.history_bits) - 1}, target_mask_{(1u << shape.target_bits) -
+                                                                      1},
+          history_place_mask_{shape.history_bits == 0 ? 0 : mask_},
+          steps_{shape.history_bits == 0 ? &detail::steps_without_history
+                                         : &detail::steps_with_history},
+          by_address_(mask_ + 1u, counter{1 << 2 | 1}),
+          by_history_(history_place_mask_ + 1u, counter{1}), targets_(target_mask_ + 1u, 0),
+          returns_(shape.return_entries, 0) {}
+
+    /// A branch that ends a block was taken or not, and went to `next`. Whether it was predicted
+    /// wrongly; `address` is the branch's, `behind` that of the instruction behind it.
+    bool branch(branch_kind kind, std::uint64_t address, std::uint64_t behind, bool taken,
+                std::uint64_t next) {
+        switch (kind) {
+        case branch_kind::conditional:
+            return conditional(hash(address), taken);
+        case branch_kind::call:
+            push(behind);
+            return false;
+        case branch_kind::indirect_call: {
+            const bool wrong = target(address, next);
+            push(behind);
+            return wrong;
+        }
+        case branch_kind::indirect_jump:
+            return target(address, next);
+        case branch_kind::ret:
+            return returns_.empty() ? target(address, next) : pop() != next;
+        default:
+            return false;
+        }
+    }
+
+    /// The same, and what was mispredicted is tallied.
+    bool branch(branch_kind kind, std::uint64_t address, std::uint64_t behind, bool taken,
+                std::uint64_t next, tally &counted) {
+        const bool wrong = branch(kind, address, behind, taken, next);
+        if (wrong) count(kind, taken, counted);
+        return wrong;
+    }
+
+    /// What finds a branch in the tables: low bits tell neighbours apart; what is above keeps code
+    /// of equal low bits apart. hash(a ^ b) is hash(a) ^ hash(b).
+    static constexpr std::uint32_t hash(std::uint64_t address) {
+        return static_cast<std::uint32_t>(address ^ address >> 16);
+    }
+
+    /// A conditional branch with this hash of its address was taken or not; whether it was
+    /// predicted wrongly.
+    bool conditional(std::uint32_t hash, bool taken) {
+        counter &simple = by_address_[hash & mask_];
+        counter &clever = by_history_[(hash ^ history_) & history_place_mask_];
+        const auto step = static_cast<unsigned>(
+            (*steps_)[static_cast<unsigned>(simple) | static_cast<unsigned>(clever) << 4 |
+                      unsigned{taken} << 6]);
+        simple = static_cast<counter>(step & 15);
+        clever = static_cast<counter>(step >> 4 & 3);
+        history_ = (history_ << 1 | std::uint32_t{taken}) & history_mask_;
+        return (step >> 6) != 0;
+    }
+
+    /// Whether conditional() would predict this rightly, and change nothing.
+    bool is_settled(std::uint32_t hash, bool taken) const {
+        const counter simple = by_address_[hash & mask_];
+        const counter clever = by_history_[(hash ^ history_) & history_place_mask_];
+        const unsigned now = static_cast<unsigned>(simple) | static_cast<unsigned>(clever) << 4;
+        return static_cast<unsigned>((*steps_)[now | unsigned{taken} << 6]) == now &&
+               history_ == ((history_ << 1 | std::uint32_t{taken}) & history_mask_);
+    }
+
+private:
+    using counter = detail::branch_counter;
+
+    predictor_shape shape_;
+    std::uint32_t mask_;
+    std::uint32_t history_mask_;
+    std::uint32_t target_mask_;
+    std::uint32_t history_ = 0;
+    std::uint32_t history_place_mask_;
+    const detail::branch_steps *steps_;
+    // Counters go from 0 to 3; from 2 on they say taken, or choose the history.
+    std::vector<counter> by_address_; // bits 1:0 the direction, 3:2 the choice
+    std::vector<counter> by_history_; // without history one that says nothing
+    std::vector<std::uint64_t> targets_;
+    std::vector<std::uint64_t> returns_; // a ring: what is pushed too much is lost
+    std::size_t top_ = 0;
+
+    static const predictor_shape &checked(const predictor_shape &shape) {
+        const auto within = [](const char *what, unsigned value, unsigned least, unsigned most) {
+            if (value < least || value > most)
+                msr::detail::invalid_argument(
+                    "predictor: " + std::string(what) + " must be " + std::to_string(least) +
+                    " to " + std::to_string(most) + ", not " + std::to_string(value));
+        };
+        within("bits of the tables", shape.table_bits, 1, 24);
+        within("bits of the targets", shape.target_bits, 1, 24);
+        within("bits of the history", shape.history_bits, 0, shape.table_bits);
+        return shape;
+    }
+
+    static void count(branch_kind kind, bool taken, tally &counted) {
+        ++counted[signal::mispredicted_branches];
+        if (taken) ++counted[signal::mispredicted_taken];
+        if (kind == branch_kind::conditional) ++counted[signal::mispredicted_conditional];
+        if (kind == branch_kind::ret) ++counted[signal::mispredicted_returns];
+        if (kind == branch_kind::indirect_call || kind == branch_kind::indirect_jump)
+            ++counted[signal::mispredicted_indirect];
+    }
+
+    bool target(std::uint64_t address, std::uint64_t next) {
+        const std::uint32_t with = shape_.target_history ? history_ : 0;
+        std::uint64_t &known = targets_[(hash(address) ^ with) & target_mask_];
+        const bool wrong = known != next;
+        known = next;
+        return wrong;
+    }
+
+    void push(std::uint64_t behind) {
+        if (returns_.empty()) return;
+        top_ = top_ + 1 == returns_.size() ? 0 : top_ + 1;
+        returns_[top_] = behind;
+    }
+
+    std::uint64_t pop() {
+        const std::uint64_t predicted = returns_[top_];
+        returns_[top_] = 0; // an empty place predicts nothing
+        top_ = top_ == 0 ? returns_.size() - 1 : top_ - 1;
+        return predicted;
+    }
+};
+
+} // namespace msr::sim

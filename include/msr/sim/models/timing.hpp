@@ -1,0 +1,167 @@
+// Time, as a sum: clocks are micro-ops divided by the width of the core, and a penalty for each
+// miss and each misprediction.
+//
+//   cycles = fused uops / width + sum of penalty * signal
+//
+// Limits: a documented estimate, linear in signals. Nothing overlaps, and nothing depends on
+// anything: a chain of dependent instructions takes too few clocks, misses that overlap too many.
+// Penalties are the published latencies less what out-of-order execution usually hides (`overlap`).
+#pragma once
+
+#include <msr/sim/caches/core_caches.hpp>
+#include <msr/sim/caches/translation.hpp>
+#include <msr/sim/events/signal.hpp>
+
+#include <cstdint>
+
+namespace msr::sim {
+
+/// What costs how many clocks.
+struct timing_shape {
+    unsigned width = 4;         ///< fused micro-ops a clock, at least 1
+    unsigned mispredicted = 15; ///< clocks of each mispredicted branch
+    unsigned mid = 9;           ///< latency of the level before the second
+    unsigned second = 12;       ///< of the second
+    unsigned third = 40;        ///< of the third
+    unsigned memory = 200;      ///< of memory
+    unsigned second_tlb = 7;    ///< of a translation that the second-level TLB has
+    unsigned walk = 30;         ///< of a page walk
+    unsigned division = 20;     ///< of each division
+    /// Of 16 misses of loads the share that is waited for; stores and code wait as loads do.
+    unsigned waited_of_16 = 8;
+    /// Clocks of the time stamp counter for 100 clocks of the core.
+    unsigned reference_percent = 100;
+
+    friend constexpr bool operator==(const timing_shape &, const timing_shape &) = default;
+};
+
+/// How far a CPU has come since its pace was kept, finely: see `timing` for ticks.
+struct pace {
+    static constexpr std::uint64_t window = 32; ///< bytes of code that are fetched at once
+
+    std::uint64_t ticks{};   ///< time
+    std::uint64_t ops{};     ///< fused micro-ops of blocks that have begun
+    std::uint64_t fetches{}; ///< windows of their code
+
+    constexpr void go_on(const pace &step) {
+        ticks += step.ticks;
+        ops += step.ops;
+        fetches += step.fetches;
+    }
+};
+
+/// Makes time of signals. A tick is the sixteenth part of the clock that a fused micro-op's share
+/// of the width is: all that costs time is a whole number of them.
+class timing {
+public:
+    static constexpr const char *limits =
+        "cycles: uops / width + penalties of misses, mispredictions and divisions; an estimate, "
+        "linear, without dependences";
+
+    explicit constexpr timing(const timing_shape &shape)
+        : shape_{shape}, memory_{std::uint64_t{100} * shape.memory} {
+        work_out_waits();
+    }
+
+    /// From now on memory gives this much of what it could, 1 to 100 percent: its latency grows.
+    constexpr void slow_memory(unsigned percent) {
+        memory_ = std::uint64_t{100} * 100 * shape_.memory / percent;
+        work_out_waits();
+    }
+
+    /// Sets `cycles` and `reference_cycles` of what was counted since the last call. Fractions are
+    /// kept for the next.
+    constexpr void tell(tally &counted) {
+        const std::uint64_t uops = counted[signal::fused_uops] + uops_left_;
+        uops_left_ = uops % shape_.width;
+        const std::uint64_t waits = waits_of(counted) * shape_.waited_of_16 + waits_left_;
+        waits_left_ = waits % 16;
+        const std::uint64_t cycles = uops / shape_.width + waits / 16 +
+                                     counted[signal::mispredicted_branches] * shape_.mispredicted +
+                                     counted[signal::divisions] * shape_.division;
+        counted[signal::cycles] = cycles;
+        const std::uint64_t reference = cycles * shape_.reference_percent + reference_left_;
+        counted[signal::reference_cycles] = reference / 100;
+        reference_left_ = reference % 100;
+    }
+
+    /// Of a clock.
+    constexpr std::uint64_t ticks_of_clock() const { return std::uint64_t{16} * shape_.width; }
+    /// Of the computations of a block.
+    constexpr std::uint64_t ticks_of(const tally &block) const {
+        return ticks_of_op * block[signal::fused_uops] +
+               block[signal::divisions] * shape_.division * ticks_of_clock();
+    }
+    /// Of what is waited for an access.
+    constexpr std::uint64_t ticks_of_wait(level from, translated through) const {
+        return waits_[static_cast<unsigned>(from)][static_cast<unsigned>(through)];
+    }
+    /// Of a misprediction.
+    constexpr std::uint64_t ticks_of_misprediction() const {
+        return shape_.mispredicted * ticks_of_clock();
+    }
+    /// Clocks of a line from a level; 0 from the first.
+    constexpr unsigned latency_of(level from) const {
+        switch (from) {
+        case level::first:
+            return 0;
+        case level::mid:
+            return shape_.mid;
+        case level::second:
+            return shape_.second;
+        case level::third:
+            return shape_.third;
+        case level::memory:
+            break;
+        }
+        return static_cast<unsigned>(memory_ / 100);
+    }
+    /// Clocks of a translation; 0 from the first level.
+    constexpr unsigned latency_of(translated through) const {
+        if (through == translated::first) return 0;
+        return through == translated::second ? shape_.second_tlb : shape_.walk;
+    }
+
+    /// Clocks of the time stamp counter for 100 clocks.
+    constexpr unsigned reference_percent() const { return shape_.reference_percent; }
+
+    static constexpr std::uint64_t ticks_of_op = 16; ///< at least: each fused micro-op
+
+private:
+    timing_shape shape_;
+    std::uint64_t memory_; ///< latency of memory, in hundredths of a clock
+    std::uint64_t uops_left_ = 0;
+    std::uint64_t waits_left_ = 0;
+    std::uint64_t reference_left_ = 0;
+    std::uint64_t waits_[static_cast<unsigned>(level::memory) + 1]
+                        [static_cast<unsigned>(translated::walked) + 1]{};
+
+    constexpr void work_out_waits() {
+        for (unsigned from = 0; from <= static_cast<unsigned>(level::memory); ++from)
+            for (unsigned through = 0; through <= static_cast<unsigned>(translated::walked);
+                 ++through)
+                waits_[from][through] =
+                    std::uint64_t{latency_of(static_cast<level>(from)) +
+                                  latency_of(static_cast<translated>(through))} *
+                    shape_.waited_of_16 * shape_.width;
+    }
+
+    constexpr std::uint64_t waits_of(const tally &counted) const {
+        const std::uint64_t mid = counted[signal::mid_load_hits] + counted[signal::mid_store_hits];
+        const std::uint64_t second =
+            counted[signal::l2_load_hits] + counted[signal::other_l2_load_hits] +
+            counted[signal::l2_store_hits] + counted[signal::other_l2_store_hits] +
+            counted[signal::l2_code_hits];
+        const std::uint64_t memory = counted[signal::l3_misses];
+        const std::uint64_t third = counted[signal::l3_references] - memory;
+        const std::uint64_t second_tlb = counted[signal::stlb_load_hits] +
+                                         counted[signal::stlb_store_hits] +
+                                         counted[signal::stlb_code_hits];
+        const std::uint64_t walks = counted[signal::load_walks] + counted[signal::store_walks] +
+                                    counted[signal::code_walks];
+        return mid * shape_.mid + second * shape_.second + third * shape_.third +
+               memory * memory_ / 100 + second_tlb * shape_.second_tlb + walks * shape_.walk;
+    }
+};
+
+} // namespace msr::sim

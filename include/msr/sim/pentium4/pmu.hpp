@@ -1,0 +1,441 @@
+// The performance-monitoring unit of a simulated Pentium 4: what occurs reaches a counter only
+// through the ESCR and the CCCR that select it, as the registers hold them.
+//
+// A model of the manual's text (SDM volume 3, 325384-059, 18.15 and 18.16), not of a measured
+// processor. The model is simpler in these points: tags do not reach from one ESCR to another; mask
+// bits that form an encoded value (IOQ_allocation, BSQ_allocation) are independent bits; CPL
+// qualifies every event, although the manual says that IOQ_active_entries ignores it; errata are
+// left out. Interrupts are asked for here; the processor (pentium4.hpp) delivers them.
+#pragma once
+
+#include <msr/core/field.hpp>
+#include <msr/core/register.hpp>
+#include <msr/core/sequence.hpp>
+#include <msr/intel/netburst/events.hpp>
+#include <msr/intel/netburst/facts/wiring.hpp>
+#include <msr/intel/netburst/registers.hpp>
+#include <msr/intel/netburst/sampling_registers.hpp>
+#include <msr/intel/netburst/target.hpp>
+#include <msr/sim/events/occurrence.hpp>
+#include <msr/sim/registers/register_file.hpp>
+
+#include <algorithm>
+#include <cstdint>
+
+namespace msr::sim {
+
+/// The 18 counters at work. Time is a row of clocks, and in each clock one event occurs or none.
+///
+/// A counter counts while its CCCR enables it, or while its CCCR arms it for a cascade and a
+/// counter that starts it has its OVF flag set (SDM 18.15.5.5 to 18.15.5.7). It listens to the ESCR
+/// that feeds it and whose number its CCCR selects. An ESCR that selects no event (0) leaves the
+/// counter disabled (SDM 18.17); an ESCR that selects an event which its unit or the model does not
+/// have sees no occurrences. So does uop_type, which only tags.
+///
+/// In each clock a counter sees how often its event occurs, at most 15 times. It sees an occurrence
+/// that has any of the ESCR's mask bits and is at a level that the ESCR counts for the logical
+/// processor; for a thread-independent event, for either (SDM Table 18-67). Without compare it adds
+/// that number. With compare it adds 1 if the number is greater than the threshold, or with
+/// complement not greater; with edge too, only where that was not so in the clock before. Clocks in
+/// which nothing occurs count as any other, so complement with threshold 15 counts all clocks.
+class pmu {
+public:
+    /// Who writes the records of counters that sample precisely.
+    struct record_writer {
+        /// A counter has counted the event that a record is of, the `which`-th of those it is told
+        /// of now. Returns whether the record was written; `reload` is then what the counter goes
+        /// on from.
+        bool (*write)(void *context, unsigned counter, std::uint64_t which,
+                      std::uint64_t &reload) = nullptr;
+        void *context = nullptr;
+    };
+
+private:
+    // Before its users: clang evaluates a template in a constant only where it has seen it already.
+    static constexpr std::uint64_t no_end = ~std::uint64_t{0};
+    static constexpr std::uint64_t most_turns = std::uint64_t{1} << 56; // times 15 fits 64 bits
+
+    /// What a counter adds in a step: a clock with an occurrence and the quiet clock after it, or a
+    /// single quiet clock.
+    struct increment {
+        unsigned amount{};
+        unsigned clocks{}; ///< in which it adds something
+    };
+
+    /// A counter that counts, with all that its ESCR and CCCR say.
+    struct listener {
+        unsigned number{};
+        std::uint64_t *counter{};
+        std::uint64_t *cccr{};
+        unsigned event{}; ///< netburst::event_count: none that can occur
+        unsigned masks{};
+        bool counts_at[2][2]{}; ///< [logical processor][CPL is 0]
+        bool compare{};
+        bool complement{};
+        bool edge{};
+        unsigned threshold{};
+        bool force_overflow{};
+        bool requests_interrupt[2]{}; ///< [logical processor]
+        bool starts_another{};        ///< a counter waits for this one to overflow
+        bool precise{};               ///< its overflow makes a record of the event after it
+
+        constexpr unsigned told_of(const occurrence &what) const {
+            const bool mine = what.event == event && (what.masks & masks) != 0 &&
+                              counts_at[what.thread][what.kernel];
+            return mine ? std::min(what.per_clock, 15u) : 0;
+        }
+        constexpr bool passes(unsigned occurrences) const {
+            return (occurrences > threshold) != complement;
+        }
+        constexpr increment in_quiet_clock() const {
+            if (!compare || edge || !passes(0)) return {};
+            return {1, 1};
+        }
+        /// The clock before was quiet and the clock after is quiet, so the filter's output changes
+        /// twice or not at all, and rises once if it changes.
+        constexpr increment in_occurrence(const occurrence &what) const {
+            const unsigned told = told_of(what);
+            if (!compare) return {told, told != 0 ? 1u : 0u};
+            const bool during = passes(told);
+            const bool after = passes(0);
+            const unsigned times =
+                edge ? unsigned{during != after} : unsigned{during} + unsigned{after};
+            return {times, times};
+        }
+        /// The same without the quiet clock behind it, where it does not compare.
+        constexpr increment in_clock_of(const occurrence &what) const {
+            const unsigned told = compare ? 0 : told_of(what);
+            return {told, told != 0 ? 1u : 0u};
+        }
+        /// Steps up to and including the step in which the counter overflows.
+        constexpr std::uint64_t turns_to_overflow(increment each_turn) const {
+            if (each_turn.amount == 0) return no_end;
+            if (force_overflow) return 1;
+            const std::uint64_t left = (std::uint64_t{1} << netburst::counter_width) - *counter;
+            return (left + each_turn.amount - 1) / each_turn.amount;
+        }
+    };
+
+    /// Clocks that a counter that compares was told of by `see`, and that have not been passed.
+    struct waiting {
+        std::uint64_t busy{};    ///< in which it was told of anything
+        std::uint64_t passing{}; ///< of these, with as much as passes its filter
+    };
+
+    /// Runs so many steps. They are divided where a counter overflows for which another counter
+    /// waits.
+    template <typename IncrementOf>
+    constexpr void run(IncrementOf increment_of, std::uint64_t turns) noexcept {
+        while (turns != 0) {
+            std::uint64_t at_once = std::min(turns, most_turns);
+            for (const listener &each : listening())
+                if (each.starts_another)
+                    at_once = std::min(at_once, each.turns_to_overflow(increment_of(each)));
+            bool started = false;
+            for (const listener &each : listening())
+                if (each.precise ? sample(each, increment_of(each), at_once)
+                                 : advance(each, increment_of(each), at_once))
+                    started = true;
+            if (started) take_up();
+            turns -= at_once;
+        }
+    }
+
+public:
+    /// Of a model 0, 1, 2, 3, 4 or 6 of family 0Fh, on its registers (see pentium4_registers),
+    /// which must live as long. All logical processors are active at first.
+    constexpr pmu(register_file &registers, unsigned model) noexcept
+        : registers_{&registers}, model_{netburst::of_models(model)} {
+        for (unsigned number = 0; number < netburst::counter_count; ++number) {
+            counters_[number] = registers.held(netburst::counters[number].address);
+            cccrs_[number] = registers.held(netburst::counters[number].cccr_address);
+        }
+        for (unsigned thread = 0; thread < registers.cpus(); ++thread)
+            active_[thread] = true;
+        take_up();
+    }
+
+    pmu(const pmu &) = delete;
+    pmu &operator=(const pmu &) = delete;
+
+    /// Takes up what ESCRs and CCCRs hold; to be called after software has written any of them.
+    constexpr void reconfigure() noexcept {
+        for (waiting &each : waiting_)
+            each = {};
+        take_up();
+    }
+
+    /// Lets something occur. `what.event` must be an event, `what.thread` a logical processor.
+    constexpr void occur(const occurrence &what) noexcept {
+        run([&what](const listener &each) { return each.in_occurrence(what); }, what.clocks);
+    }
+
+    /// Lets something occur while other things occur, too: as `occur`, but the time in which all of
+    /// it occurs is passed by `pass_with_seen`, which is when counters that compare count it.
+    constexpr void see(const occurrence &what) noexcept {
+        for (const listener &each : listening()) {
+            const unsigned told = each.told_of(what);
+            if (!each.compare || told == 0) continue;
+            waiting &more = waiting_[each.number];
+            more.busy += what.clocks;
+            more.passing += each.passes(told) ? what.clocks : 0;
+        }
+        run([&what](const listener &each) { return each.in_clock_of(what); }, what.clocks);
+    }
+
+    /// Lets clocks go by in which nothing occurs.
+    constexpr void pass(std::uint64_t clocks) noexcept {
+        run([](const listener &each) { return each.in_quiet_clock(); }, clocks);
+    }
+
+    /// Lets the clocks go by in which occurred what `see` was told of. For each counter that
+    /// compares, what it was told of is spread over them, each occurrence in a clock of its own and
+    /// as far apart as can be; what does not fit into them waits for the next.
+    constexpr void pass_with_seen(std::uint64_t clocks) noexcept {
+        std::uint64_t turns[netburst::counter_count]{}; // in which it adds 1
+        for (const listener &each : listening())
+            if (each.compare) turns[each.number] = taken_turns(each, clocks);
+        for (std::uint64_t done = 0; done != clocks;) {
+            std::uint64_t next = clocks; // the next time at which a counter has no turns left
+            for (const std::uint64_t each : turns)
+                if (each > done) next = std::min(next, each);
+            run(
+                [&](const listener &each) {
+                    return turns[each.number] > done ? increment{1, 1} : increment{};
+                },
+                next - done);
+            done = next;
+        }
+    }
+
+    /// A halted logical processor is not active; CCCR bits 17:16 choose by how many are.
+    constexpr void set_active(unsigned thread, bool active) noexcept {
+        active_[thread] = active;
+        take_up();
+    }
+
+    /// From now on `writer` writes the records of precise samples.
+    constexpr void write_records_with(record_writer writer) noexcept {
+        writer_ = writer;
+        take_up();
+    }
+    /// Whether a counter that counts samples precisely for a logical processor.
+    constexpr bool samples(unsigned thread) const noexcept {
+        for (const listener &each : listening())
+            if (each.precise && (each.counts_at[thread][0] || each.counts_at[thread][1]))
+                return true;
+        return false;
+    }
+
+    /// A buffer of the debug store of a logical processor has come to its threshold.
+    constexpr void buffer_is_full(unsigned thread) noexcept { ++interrupt_requests_[thread]; }
+
+    /// Overflows of counters whose CCCR asks for an interrupt of this logical processor.
+    constexpr std::uint64_t interrupt_requests(unsigned thread) const noexcept {
+        return interrupt_requests_[thread];
+    }
+
+    /// The counters that have asked for an interrupt of this logical processor since the last call.
+    constexpr netburst::counter_set take_interrupting(unsigned thread) noexcept {
+        const netburst::counter_set taken = interrupting_[thread];
+        interrupting_[thread] = 0;
+        return taken;
+    }
+    /// Calls `sink(std::uint64_t)` for each counter that will ask for an interrupt of this logical
+    /// processor when it overflows: how much more it has to count.
+    template <typename Sink>
+    constexpr void each_awaited(unsigned thread, Sink &&sink) const {
+        for (const listener &each : listening())
+            if (each.requests_interrupt[thread])
+                sink(each.force_overflow
+                         ? 1
+                         : (std::uint64_t{1} << netburst::counter_width) - *each.counter);
+    }
+
+    /// The event of this model that the ESCR selects, or netburst::event_count.
+    constexpr unsigned selected_event(netburst::escr_number escr, unsigned select) const {
+        for (unsigned number = 0; number < netburst::event_count; ++number) {
+            const netburst::event_row &event = netburst::events[number];
+            if (event.select != select || !event.selectable_on(escr)) continue;
+            const bool here = (event.models & model_) != 0;
+            const bool only_tags = event.role == netburst::tagging::front_end_upstream;
+            return here && !only_tags ? number : netburst::event_count;
+        }
+        return netburst::event_count;
+    }
+
+private:
+    register_file *registers_;
+    netburst::model_set model_;
+    std::uint64_t *counters_[netburst::counter_count]{};
+    std::uint64_t *cccrs_[netburst::counter_count]{};
+    listener listeners_[netburst::counter_count]{};
+    unsigned listener_count_{};
+    bool active_[2]{};
+    waiting waiting_[netburst::counter_count]{};
+    record_writer writer_{};
+    bool armed_[netburst::counter_count]{}; // overflowed: the next event makes a record
+    std::uint64_t interrupt_requests_[2]{};
+    netburst::counter_set interrupting_[2]{};
+
+    constexpr sequence<listener> listening() const { return {listeners_, listener_count_}; }
+
+    constexpr void take_up() noexcept {
+        const netburst::counter_set overflowed = overflowed_counters();
+        netburst::counter_set awaited = 0;
+        listener_count_ = 0;
+        for (unsigned number = 0; number < netburst::counter_count; ++number) {
+            const auto control = decode<netburst::extended_cccr>(*cccrs_[number]);
+            const netburst::counter_set starters = starters_of(number, control);
+            if (control.enable || (starters & overflowed) != 0)
+                listen(number, control);
+            else
+                awaited |= starters;
+        }
+        for (unsigned i = 0; i < listener_count_; ++i)
+            listeners_[i].starts_another = (awaited >> listeners_[i].number & 1) != 0;
+    }
+
+    /// In how many of these clocks the counter's filter lets a 1 through.
+    constexpr std::uint64_t taken_turns(const listener &each, std::uint64_t clocks) noexcept {
+        waiting &of = waiting_[each.number];
+        const std::uint64_t busy = std::min(of.busy, clocks);
+        const std::uint64_t passing = std::min(of.passing, busy);
+        of.busy -= busy;
+        of.passing -= passing;
+        const std::uint64_t high = passing + (each.passes(0) ? clocks - busy : 0);
+        return each.edge ? std::min(high, clocks - high) : high;
+    }
+
+    /// Counts. Returns whether another counter starts because this counter has overflowed.
+    constexpr bool advance(const listener &each, increment added, std::uint64_t turns) noexcept {
+        if (added.amount == 0) return false;
+        const std::uint64_t sum = *each.counter + added.amount * turns;
+        *each.counter = sum & low_bits(netburst::counter_width);
+        const std::uint64_t overflows =
+            each.force_overflow ? added.clocks * turns : sum >> netburst::counter_width;
+        if (overflows == 0) return false;
+        *each.cccr |= decltype(netburst::cccr::ovf)::mask;
+        for (unsigned thread = 0; thread < 2; ++thread) {
+            if (!each.requests_interrupt[thread]) continue;
+            interrupt_requests_[thread] += overflows;
+            interrupting_[thread] |= netburst::counters_of(each.number);
+        }
+        return each.starts_another;
+    }
+
+    /// As advance(), of a counter that samples precisely: its overflow arms it, the next event
+    /// makes a record and reloads it (SDM 18.15.7); what has no place in the buffer is skipped.
+    constexpr bool sample(const listener &each, increment added, std::uint64_t turns) noexcept {
+        const std::uint64_t events = added.amount * turns;
+        constexpr std::uint64_t most = low_bits(netburst::counter_width);
+        bool started = false;
+        for (std::uint64_t seen = 0; seen != events;) {
+            if (armed_[each.number]) {
+                ++seen;
+                armed_[each.number] = false;
+                *each.counter = (*each.counter + 1) & most;
+                std::uint64_t reload = 0;
+                if (writer_.write(writer_.context, each.number, seen, reload))
+                    *each.counter = reload & most;
+                continue;
+            }
+            const std::uint64_t step = std::min(events - seen, most - *each.counter + 1);
+            armed_[each.number] = step > most - *each.counter;
+            started = advance(each, {1, 1}, step) || started;
+            seen += step;
+        }
+        return started;
+    }
+
+    constexpr netburst::counter_set overflowed_counters() const {
+        netburst::counter_set overflowed = 0;
+        for (unsigned number = 0; number < netburst::counter_count; ++number)
+            if ((*cccrs_[number] & decltype(netburst::cccr::ovf)::mask) != 0)
+                overflowed |= netburst::counters_of(number);
+        return overflowed;
+    }
+
+    /// The counters whose overflow starts this counter (SDM 18.15.5.6, Table 18-65). It counts as
+    /// long as their OVF flag stays set (18.15.5.5).
+    static constexpr netburst::counter_set starters_of(unsigned number,
+                                                       const netburst::extended_cccr &control) {
+        const netburst::counter_row &row = netburst::counters[number];
+        return (control.cascade ? row.cascade_started_by : 0) |
+               (control.extended_cascade ? row.extended_started_by : 0);
+    }
+
+    /// Whether as many logical processors are active as the CCCR says. Without Hyper-Threading the
+    /// field has only one legal value, and is not looked at.
+    constexpr bool enough_active(netburst::threads_active wanted) const {
+        const unsigned active = unsigned{active_[0]} + unsigned{active_[1]};
+        if (registers_->cpus() == 1) return active == 1;
+        switch (wanted) {
+        case netburst::threads_active::none:
+            return active == 0;
+        case netburst::threads_active::single:
+            return active == 1;
+        case netburst::threads_active::both:
+            return active == 2;
+        case netburst::threads_active::any:
+            break;
+        }
+        return active != 0;
+    }
+
+    constexpr void listen(unsigned number, const netburst::extended_cccr &control) noexcept {
+        if (!enough_active(control.active_thread)) return;
+        for (unsigned place = 0; place < netburst::escr_count; ++place) {
+            const netburst::escr_row &row = netburst::escrs[place];
+            if ((row.counters >> number & 1) == 0 || row.select != control.escr_select) continue;
+            if (const std::uint64_t *const held = registers_->held(row.address)) {
+                const auto selection = decode<netburst::escr>(*held);
+                if (selection.event_select != 0)
+                    listeners_[listener_count_++] = listener_of(
+                        number, control, static_cast<netburst::escr_number>(place), selection);
+            }
+        }
+    }
+
+    constexpr listener listener_of(unsigned number, const netburst::extended_cccr &control,
+                                   netburst::escr_number escr,
+                                   const netburst::escr &selection) const {
+        listener result{
+            .number = number,
+            .counter = counters_[number],
+            .cccr = cccrs_[number],
+            .event = selected_event(escr, selection.event_select),
+            .masks = selection.event_mask,
+            .counts_at = {{selection.t0_usr, selection.t0_os}, {selection.t1_usr, selection.t1_os}},
+            .compare = control.compare,
+            .complement = control.complement,
+            .edge = control.edge,
+            .threshold = control.threshold,
+            .force_overflow = control.force_ovf,
+            .requests_interrupt = {control.ovf_pmi_t0, control.ovf_pmi_t1}};
+        if (result.event != netburst::event_count &&
+            netburst::events[result.event].scope == netburst::thread_scope::thread_independent)
+            for (unsigned kernel = 0; kernel < 2; ++kernel)
+                result.counts_at[0][kernel] = result.counts_at[1][kernel] =
+                    result.counts_at[0][kernel] || result.counts_at[1][kernel];
+        result.precise = is_precise(result);
+        return result;
+    }
+
+    /// Whether IA32_PEBS_ENABLE has the counter sample: IQ_COUNTER4 by bit 25, and with
+    /// Hyper-Threading IQ_COUNTER5 by bit 26 (SDM 18.15.7.3, 18.16.3), events at retirement of
+    /// tagged uops, unfiltered.
+    constexpr bool is_precise(const listener &one) const {
+        if (writer_.write == nullptr || one.compare || one.force_overflow) return false;
+        if (one.event == netburst::event_count || !netburst::events[one.event].pebs) return false;
+        const auto enabled =
+            decode<netburst::pebs_enable>(*registers_->held(netburst::pebs_enable::address));
+        if (one.number == static_cast<unsigned>(netburst::counter_number::iq_counter4))
+            return enabled.enable_pebs_my_thr;
+        const bool is_second =
+            one.number == static_cast<unsigned>(netburst::counter_number::iq_counter5);
+        return is_second && registers_->cpus() == 2 && enabled.enable_pebs_oth_thr;
+    }
+};
+
+} // namespace msr::sim

@@ -1,0 +1,149 @@
+// Plays the plain words of a stream (msr/sim/stream/stream.hpp): blocks that follow each other as
+// they did before, and accesses that continue no other, on a CPU that nobody looks at. Most words
+// of most programs are such. A player plays the others, one by one.
+//
+// Somebody may follow the CPU: then its pace is kept, and a block that brings it as far as asked is
+// the last that is played.
+#pragma once
+
+#include <msr/sim/events/signal.hpp>
+#include <msr/sim/models/models.hpp>
+#include <msr/sim/models/timing.hpp>
+#include <msr/sim/player/visited_block.hpp>
+#include <msr/sim/stream/stream.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <type_traits>
+
+namespace msr::sim {
+
+/// Where a thread is.
+struct place_in_stream {
+    std::uint32_t block{};     ///< that executes, and does not repeat
+    std::uint64_t continued{}; ///< the word that continues the last access
+    bool missed{};             ///< the last access, or a part of it
+};
+
+/// Nobody follows the CPU.
+struct no_pace_kept {};
+
+/// The pace is kept, until it has come to `due`.
+struct pace_kept {
+    std::uint64_t due{};   ///< ticks
+    bool counts_fetches{}; ///< windows of code are in the pace
+    bool has_hits{};       ///< accesses that change nothing are among the words: most of them
+    bool has_come{};       ///< the last block has brought the pace there
+    pace step{};           ///< what that block has added
+};
+
+/// Plays words of a thread until one is not plain, which it returns, or `end`. `blocks` are those
+/// that the CPU of the models has visited: numbers that they name are theirs. `space` is a part of
+/// all addresses. `following`: a pace_kept; where it has come, what is returned is behind its last
+/// block.
+///
+/// A function of its own: inlined, its loop takes longer.
+template <typename Models, typename Following = no_pace_kept>
+[[gnu::noinline]] const std::uint64_t *
+play_plain_words(Models &models, visited_block *blocks, std::uint64_t space,
+                 place_in_stream &at_place, const std::uint64_t *at, const std::uint64_t *end,
+                 Following &&following = {}) {
+    constexpr bool keeps_pace = std::is_same_v<std::remove_cvref_t<Following>, pace_kept>;
+    constexpr std::ptrdiff_t far_ahead = 8; // words, in which the host's memory answers
+    const std::uint32_t space_hash = predictor::hash(space);
+    visited_block *last = blocks + at_place.block;
+    std::uint64_t continued = at_place.continued;
+    std::uint64_t accesses = 0;
+    std::uint64_t stores = 0;
+    bool missed = at_place.missed;
+    // The block that has followed itself so often that its branch is predicted rightly, which
+    // changes nothing, as long as it follows itself.
+    std::uint32_t settled = visited_block::none;
+    unsigned times = 0; // that a block has followed itself
+    std::uint64_t wrong = 0;
+    std::uint64_t wrong_taken = 0;
+    // Ticks of blocks, and of a misprediction: what the models wait is in their pace already.
+    std::uint64_t ticks = 0;
+    std::uint64_t ticks_of_wrong = 0;
+    bool tries = false;
+    if constexpr (keeps_pace) tries = following.has_hits && models.needed == model_parts::all();
+    if constexpr (keeps_pace) ticks_of_wrong = models.clocks().ticks_of_misprediction();
+    for (; at != end; ++at) {
+        const stream_word word{*at};
+        if (word.kind() == word_kind::block) {
+            const std::uint32_t number = word.number();
+            visited_block *now = last;
+            unsigned elsewhere = 1;
+            if (number == settled) {
+                ++last->taken;
+            } else {
+                elsewhere = last->next[1] == number ? 1 : 0;
+                if (last->next[elsewhere] != number) break;
+                now = blocks + number;
+                if (!now->touched) break;
+                settled = visited_block::none;
+                if (last->kind == branch_kind::conditional) {
+                    last->taken += elsewhere;
+                    const std::uint32_t hash = predictor::hash(last->branch_address()) ^ space_hash;
+                    const bool is_wrong = models.conditional(hash, elsewhere != 0);
+                    wrong += is_wrong;
+                    wrong_taken += is_wrong & elsewhere;
+                    if (now == last && ++times % 16 == 0 && models.is_settled(hash, elsewhere != 0))
+                        [[unlikely]]
+                        settled = number;
+                } else if (last->kind != branch_kind::none && last->kind != branch_kind::jump) {
+                    models.branch(last->kind, last->branch_address() ^ space, last->end() ^ space,
+                                  true, now->address ^ space);
+                }
+            }
+            ++now->executions;
+            if ((last->fetches >> elsewhere & 1) != 0)
+                models.fetch(now->address ^ space, now->bytes);
+            last = now;
+            continued = ~std::uint64_t{0};
+            if constexpr (keeps_pace) {
+                models.now.ops += now->ops;
+                if (following.counts_fetches) models.now.fetches += now->windows();
+                ticks += now->ticks;
+                if (models.now.ticks + ticks + wrong * ticks_of_wrong >= following.due)
+                    [[unlikely]] {
+                    following.has_come = true;
+                    following.step = now->step();
+                    ++at;
+                    break;
+                }
+            }
+        } else if (word.kind() == word_kind::access) {
+            const std::uint64_t without_size = word.bits & ~(std::uint64_t{7} << 58);
+            if (without_size == continued) break;
+            continued = without_size + word.bytes();
+            ++accesses;
+            const bool writes = word.writes();
+            stores += writes;
+            if constexpr (keeps_pace)
+                if (tries && models.access_again(word.address() ^ space, word.bytes(), writes)) {
+                    missed = false;
+                    continue;
+                }
+            const access_result found = models.access(word.address() ^ space, word.bytes(), writes);
+            missed = found.from != level::first;
+            // Where accesses miss, those behind them may miss, too. What is kept of nearer levels
+            // is in the host's own caches.
+            if (found.from > level::second && end - at > far_ahead)
+                if (const stream_word later{at[far_ahead]}; later.kind() == word_kind::access)
+                    models.prefetch(later.address() ^ space, found.from);
+        } else {
+            break;
+        }
+    }
+    at_place.block = static_cast<std::uint32_t>(last - blocks);
+    at_place.continued = continued;
+    at_place.missed = missed;
+    if constexpr (keeps_pace) models.now.ticks += ticks;
+    models.mispredicted_conditionals(wrong, wrong_taken);
+    models.counted[signal::loads] += accesses - stores;
+    models.counted[signal::stores] += stores;
+    return at;
+}
+
+} // namespace msr::sim

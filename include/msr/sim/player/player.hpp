@@ -1,0 +1,518 @@
+// Plays what programs execute to the models of a simulated processor: words of streams go in, one
+// lane for each thread; a tally of signals for each CPU comes out.
+//
+// What one execution of a block always does is not added up while it executes: executions are
+// counted, and multiplied when the tally is taken. Models see each access to memory, each fetch and
+// each branch.
+//
+// Limits: the outcome of a branch is known with the thread's next block, and a conditional branch
+// to the instruction behind it is never taken. Parts of an access that continue each other (of one
+// instruction, in order, each where the one before it ended) are one access; so are elements of a
+// gather that lie like this.
+#pragma once
+
+#include <msr/sim/events/signal.hpp>
+#include <msr/sim/models/models.hpp>
+#include <msr/sim/player/defined_blocks.hpp>
+#include <msr/sim/player/plain_words.hpp>
+#include <msr/sim/player/sampling.hpp>
+#include <msr/sim/player/visited_block.hpp>
+#include <msr/sim/stream/block_facts.hpp>
+#include <msr/sim/stream/stream.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+namespace msr::sim {
+
+/// Samples nothing. A sampler may have any of these members; what it has not costs nothing:
+///
+///   void between(running, std::uint64_t next);                  blocks before it are over
+///   void block(running, const block_facts &);                   a block begins to execute
+///   void access(running, const block_facts &, stream_word, const access_result &);
+///   void branch(running, const block_facts &, bool taken, std::uint64_t next, bool wrong);
+///   bool wants(unsigned cpu) const;     false: the members above are not called for this CPU now
+///   bool follows(unsigned cpu) const;   false: nor is any other; true: the CPU's pace is kept
+///   void pass(running, const block_facts &, const pace &now, const pace &step);    it has gone on
+///   std::uint64_t due(unsigned cpu) const;      pass() need not be called for ticks before these
+///   bool counts_fetches(unsigned cpu) const;    the pace needs windows of code
+///   bool needs_all_hits(unsigned cpu) const;    accesses that change nothing are not left out
+///   bool needs_left_out(unsigned cpu) const;    what was left out in a block is told at its end
+struct no_sampler {};
+
+/// Plays streams to models.
+template <block_decoder Decoder, typename Models = processor_models, typename Sampler = no_sampler>
+class player {
+    using models_of_cpu = std::remove_reference_t<decltype(std::declval<Models &>()[0])>;
+
+public:
+    static constexpr const char *limits =
+        "branches: the outcome is known with the thread's next block; a conditional branch to the "
+        "instruction behind it is never taken";
+    /// Numbers of blocks are smaller than this.
+    static constexpr std::uint32_t most_blocks = defined_blocks::most;
+    /// Words that a lane keeps while it waits for a definition.
+    static constexpr std::size_t most_waiting = std::size_t{1} << 24;
+
+    player(Decoder decoder, Models models, Sampler sampler = {})
+        : decoder_{std::move(decoder)}, models_{std::move(models)}, sampler_{std::move(sampler)} {
+        for (std::size_t i = 0; i < models_.size(); ++i)
+            cpus_.push_back({&models_[i], static_cast<unsigned>(i), {}, false});
+    }
+    player(const player &) = delete;
+    player &operator=(const player &) = delete;
+
+    /// The next words of a lane. A definition that is cut, and a block that another lane has not
+    /// defined yet, wait for what follows; the lane's later words wait behind it.
+    /// Throws std::runtime_error with what is wrong where no program can have written the words.
+    void feed(std::size_t lane_number, std::span<const std::uint64_t> words) {
+        make_lane(lane_number);
+        const std::uint64_t definitions = definitions_;
+        feed_one(lane_number, words);
+        if (definitions_ != definitions && waiting_ != 0) resume();
+    }
+
+    /// The thread of a lane is gone; another may begin there. What still waits in the lane is lost.
+    void end(std::size_t lane_number) {
+        if (lane_number >= lanes_.size()) return;
+        waiting_ -= lanes_[lane_number].rest.size();
+        lanes_[lane_number] = lane{.on = &cpus_[0]};
+    }
+
+    /// Keeps the memory of programs apart: lanes of different programs have different spaces, 0 to
+    /// 255, and their addresses meet in no cache.
+    void set_space(std::size_t lane_number, unsigned space) {
+        make_lane(lane_number);
+        // Programs use few of these bits, and different spaces differ in several of them.
+        lanes_[lane_number].space = (std::uint64_t{space & 0xff} * 0x9d & 0xffff) << 32;
+    }
+
+    /// Where the writer of a lane keeps the accesses that it leaves out of the words: they stand in
+    /// a ring, whose size is a power of two, by the numbers that the words of blocks have
+    /// (stream_word::kept_before). To be called after end(). The ring may be written meanwhile.
+    void set_left_out(std::size_t lane_number, std::span<const std::uint64_t> ring) {
+        make_lane(lane_number);
+        lanes_[lane_number].left_out = ring;
+        lanes_[lane_number].kept_before = unknown;
+    }
+
+    /// Lets a CPU stand still: from the next block on words of its lanes wait. Who is told of what
+    /// executes may call it.
+    void hold(unsigned cpu_number) { cpus_.at(cpu_number).held = true; }
+    /// The CPU goes on with the words that wait.
+    void go_on(unsigned cpu_number) {
+        cpus_.at(cpu_number).held = false;
+        for (std::size_t i = 0; i < lanes_.size(); ++i)
+            if (!lanes_[i].rest.empty()) feed_one(i, {});
+    }
+
+    /// Whether the words of a lane are played also while its CPU stands still.
+    void exempt(std::size_t lane_number, bool whether) {
+        make_lane(lane_number);
+        lanes_[lane_number].exempt = whether;
+    }
+
+    /// What a CPU was seen to do since the last call.
+    tally take(unsigned cpu_number) {
+        cpu &from = cpus_.at(cpu_number);
+        tally result = std::exchange(from.models->counted, tally{});
+        from.blocks.take(blocks_, result);
+        from.models->conclude(result);
+        return result;
+    }
+
+    /// Words that wait, of all lanes. At the end of all streams there are none, or they were cut.
+    std::size_t waiting_words() const { return waiting_; }
+
+    std::size_t cpus() const { return cpus_.size(); }
+    Models &models() { return models_; }
+    Sampler &sampler() { return sampler_; }
+    Decoder &decoder() { return decoder_; }
+
+private:
+    static constexpr std::uint32_t no_block = ~std::uint32_t{0};
+    static constexpr std::uint64_t nothing = ~std::uint64_t{0};
+    static constexpr std::ptrdiff_t far_ahead = 8; // words, in which the host's memory answers
+    static constexpr std::uint32_t unknown = ~std::uint32_t{0};
+    static constexpr bool keeps_pace = requires(Sampler & sampler, models_of_cpu &models) {
+        sampler.follows(0u);
+        models.now.ticks;
+    };
+    static constexpr bool knows_due = requires(const Sampler &sampler) { sampler.due(0u); };
+
+    struct cpu {
+        models_of_cpu *models;
+        unsigned number;
+        visited_blocks blocks;
+        bool held{};
+    };
+    struct lane {
+        cpu *on{};
+        cpu *block_on{};                 ///< where the block began
+        std::uint32_t current{no_block}; ///< block
+        std::uint32_t iteration_accesses{};
+        std::uint64_t space{};
+        std::uint64_t continued{nothing};   ///< the word that continues the last access
+        bool missed{};                      ///< the last access, or a part of it
+        bool exempt{};                      ///< it is played also while its CPU stands still
+        std::uint32_t kept_before{unknown}; ///< accesses, before the block began
+        std::span<const std::uint64_t> left_out{};
+        std::vector<std::uint64_t> rest{};
+    };
+
+    Decoder decoder_;
+    Models models_;
+    Sampler sampler_;
+    std::vector<cpu> cpus_;
+    std::vector<lane> lanes_;
+    defined_blocks blocks_;
+    std::uint64_t definitions_ = 0;
+    bool numbers_change_ = false; ///< a number was given to another block: no next block is known
+    std::size_t waiting_ = 0;
+
+    void make_lane(std::size_t number) {
+        if (number >= lanes_.size()) lanes_.resize(number + 1, lane{.on = &cpus_[0]});
+    }
+
+    void feed_one(std::size_t lane_number, std::span<const std::uint64_t> words) {
+        std::vector<std::uint64_t> rest = std::move(lanes_[lane_number].rest);
+        lanes_[lane_number].rest.clear();
+        if (!rest.empty()) {
+            waiting_ -= rest.size();
+            rest.insert(rest.end(), words.begin(), words.end());
+            words = rest;
+        }
+        const std::uint64_t *const end = words.data() + words.size();
+        const std::uint64_t *const at = play(lanes_[lane_number], words.data(), end);
+        if (at == end) return;
+        const auto left = static_cast<std::size_t>(end - at);
+        if (left > most_waiting)
+            refuse_stream("thread " + std::to_string(lane_number) + " executes block " +
+                          std::to_string(stream_word{*at}.number()) + ", which nobody defines");
+        lanes_[lane_number].rest.assign(at, end);
+        waiting_ += left;
+    }
+
+    // A definition may let lanes go on, which may define more.
+    void resume() {
+        std::uint64_t seen;
+        do {
+            seen = definitions_;
+            for (std::size_t i = 0; i < lanes_.size(); ++i)
+                if (!lanes_[i].rest.empty()) feed_one(i, {});
+        } while (seen != definitions_ && waiting_ != 0);
+    }
+
+    // Plays words; where it stops before the end, the words from there on have to wait.
+    const std::uint64_t *play(lane &in, const std::uint64_t *at, const std::uint64_t *end) {
+        while (at != end) {
+            if (is_plain(in)) {
+                at = play_plain(in, at, end);
+                if (at == end) break;
+            }
+            const stream_word word{*at};
+            switch (word.kind()) {
+            case word_kind::access:
+                at = accesses(in, at, end);
+                break;
+            case word_kind::block:
+                if (!begin(in, word)) return at;
+                ++at;
+                break;
+            case word_kind::cpu:
+                change(in, word);
+                ++at;
+                break;
+            case word_kind::definition: {
+                const std::size_t words = 1 + words_behind(word);
+                if (static_cast<std::size_t>(end - at) < words) return at;
+                define(word, at + 1);
+                at += words;
+                break;
+            }
+            }
+        }
+        return at;
+    }
+
+    // Whether the next words of a lane may be plain (msr/sim/player/plain_words.hpp).
+    bool is_plain(const lane &in) const {
+        if constexpr (keeps_pace) {
+            if (sampler_.follows(in.on->number) && (!knows_due || sampler_.wants(in.on->number)))
+                return false;
+        } else if constexpr (!std::is_same_v<Sampler, no_sampler>) {
+            return false;
+        }
+        if (in.current == no_block || in.block_on != in.on || in.on->held || numbers_change_)
+            return false;
+        const visited_block &now = in.on->blocks[in.current];
+        return !now.repeats && now.touched && now.bytes != 0 &&
+               in.on->models->is_fetched((now.end() - 1) ^ in.space);
+    }
+    const std::uint64_t *play_plain(lane &in, const std::uint64_t *at, const std::uint64_t *end) {
+        if constexpr (keeps_pace && knows_due)
+            if (sampler_.follows(in.on->number)) return play_followed(in, at, end);
+        return play_plain(in, at, end, no_pace_kept{});
+    }
+    template <typename Following>
+    const std::uint64_t *play_plain(lane &in, const std::uint64_t *at, const std::uint64_t *end,
+                                    Following &&following) {
+        place_in_stream place{.block = in.current, .continued = in.continued, .missed = in.missed};
+        at = play_plain_words(*in.on->models, in.on->blocks.data(), in.space, place, at, end,
+                              following);
+        in.current = place.block;
+        in.continued = place.continued;
+        in.missed = place.missed;
+        in.kept_before = unknown;
+        return at;
+    }
+    // Up to the block with which somebody is told, who may let the CPU stand still.
+    const std::uint64_t *play_followed(lane &in, const std::uint64_t *at,
+                                       const std::uint64_t *end) {
+        pace_kept following{.due = sampler_.due(in.on->number),
+                            .counts_fetches = sampler_.counts_fetches(in.on->number),
+                            .has_hits =
+                                in.left_out.empty() || sampler_.needs_all_hits(in.on->number)};
+        at = play_plain(in, at, end, following);
+        if (following.has_come) {
+            in.kept_before = stream_word{at[-1]}.kept_before();
+            tell_of_step(in, *in.on, in.current, following.step);
+        }
+        return at;
+    }
+
+    void change(lane &in, stream_word word) {
+        if (word.is_left_out()) { // between two parts of an access, perhaps
+            if (word.number() == 0) in.continued = nothing;
+            const signal which = word.left_out_write() ? signal::stores : signal::loads;
+            in.on->models->counted[which] += word.number();
+            return;
+        }
+        if (word.number() >= cpus_.size())
+            refuse_stream("a thread runs on CPU " + std::to_string(word.number()) +
+                          ", but there are " + std::to_string(cpus_.size()));
+        in.on = &cpus_[word.number()];
+        in.continued = nothing;
+        if (word.begins() || word.ends()) in.current = no_block;
+    }
+
+    void define(stream_word word, const std::uint64_t *behind) {
+        const std::uint32_t number = word.number();
+        if (number >= most_blocks)
+            refuse_stream("block " + std::to_string(number) + " is defined; there are at most " +
+                          std::to_string(most_blocks));
+        if (blocks_.has(number)) settle(number);
+        const timing *clocks = nullptr;
+        if constexpr (keeps_pace) clocks = &models_[0].clocks();
+        blocks_.define(word, behind, decoder_, !std::is_same_v<Sampler, no_sampler>, clocks);
+        ++definitions_;
+    }
+
+    // A number is given to another block: what the old one did is added up first.
+    void settle(std::uint32_t number) {
+        numbers_change_ = true;
+        for (cpu &some : cpus_)
+            some.blocks.forget(blocks_, number, some.models->counted);
+        for (lane &some : lanes_)
+            if (some.current == number) some.current = no_block;
+    }
+
+    // A block begins, which shows how the one before it ended. False: it is not defined yet, or the
+    // CPU stands still.
+    bool begin(lane &in, stream_word word) {
+        const std::uint32_t number = word.number();
+        cpu &on = *in.on;
+        visited_block *const now = on.blocks.visit(blocks_, number);
+        if (now == nullptr || (on.held && !in.exempt)) return false;
+        const std::uint32_t before = in.current;
+        if (before != no_block) tell_left_out(in, word.kept_before());
+        in.kept_before = word.kept_before();
+        in.current = number;
+        in.continued = nothing;
+        if (before != no_block) {
+            visited_block &last = in.block_on->blocks[before];
+            if (last.kind != branch_kind::none)
+                follow(in, before, last, now->address);
+            else if (last.repeats && now->repeats && now->address == last.branch_address())
+                return true; // another iteration of the string instruction that ended it
+            if (in.block_on == &on) last.remember_next(*now, number, on.models->line_bytes());
+        }
+        if constexpr (requires { sampler_.between(running{}, now->address); })
+            if (is_sampled(on)) [[unlikely]]
+                sampler_.between(place_of(in, on), now->address);
+        in.block_on = &on;
+        in.iteration_accesses = 0;
+        on.blocks.touch(number, *now);
+        ++now->executions;
+        on.models->fetch(now->address ^ in.space, now->bytes);
+        if constexpr (keeps_pace) {
+            if (sampler_.follows(on.number)) [[unlikely]]
+                begin_followed(in, on, number, *now);
+        } else {
+            tell_of_block(in, on, number);
+        }
+        return true;
+    }
+
+    // Nothing of the block may be needed behind: who is told may take the tally.
+    [[gnu::noinline]] void begin_followed(const lane &in, cpu &on, std::uint32_t number,
+                                          const played_block &now) {
+        on.models->now.go_on(now.step());
+        tell_of_step(in, on, number, now.step());
+    }
+    // Of a step of a block that has begun, and of the block.
+    void tell_of_step(const lane &in, cpu &on, std::uint32_t number, const pace &step) {
+        sampler_.pass(place_of(in, on), facts_of(number), on.models->now, step);
+        tell_of_block(in, on, number);
+    }
+    // An iteration is over.
+    void go_on(const lane &in, cpu &on, const defined_blocks::rare_facts &repeats) {
+        on.models->now.go_on(repeats.iteration);
+        sampler_.pass(place_of(in, on), *repeats.facts, on.models->now, repeats.iteration);
+    }
+    void tell_of_block(const lane &in, const cpu &on, std::uint32_t number) {
+        if constexpr (requires { sampler_.block(running{}, facts_of(number)); })
+            if (is_sampled(on)) sampler_.block(place_of(in, on), facts_of(number));
+    }
+
+    // The branch that ended a block went to `next`. Where it cannot have, the thread was
+    // interrupted, and nothing is known of it.
+    void follow(lane &in, std::uint32_t number, visited_block &last, std::uint64_t next) {
+        cpu &on = *in.block_on;
+        bool taken = true;
+        if (last.kind == branch_kind::conditional) {
+            taken = next != last.end();
+            if (taken && next != last.target) return;
+            last.taken += taken;
+            on.blocks.touch(number, last);
+        }
+        const bool wrong = on.models->branch(last.kind, last.branch_address() ^ in.space,
+                                             last.end() ^ in.space, taken, next ^ in.space);
+        if constexpr (requires {
+                          sampler_.branch(running{}, facts_of(number), taken, next, wrong);
+                      })
+            if (is_sampled(on))
+                sampler_.branch(place_of(in, on), facts_of(number), taken, next, wrong);
+    }
+
+    const std::uint64_t *accesses(lane &in, const std::uint64_t *at, const std::uint64_t *end) {
+        if (in.current != no_block && blocks_[in.current].repeats)
+            return iterated_accesses(in, at, end);
+        models_of_cpu &models = *in.on->models;
+        const std::uint64_t space = in.space;
+        std::uint64_t continued = in.continued;
+        std::uint64_t accesses = 0;
+        std::uint64_t stores = 0;
+        bool missed = in.missed;
+        do {
+            const stream_word word{*at};
+            const std::uint64_t without_size = word.bits & ~(std::uint64_t{7} << 58);
+            const bool goes_on = without_size == continued;
+            continued = without_size + word.bytes();
+            accesses += !goes_on;
+            stores += !goes_on && word.writes();
+            if (goes_on) [[unlikely]] {
+                missed = part(in, word, missed) || missed;
+                continue;
+            }
+            const access_result found =
+                models.access(word.address() ^ space, word.bytes(), word.writes());
+            missed = found.from != level::first;
+            if constexpr (requires { models.prefetch(space, found.from); })
+                if (missed && end - at > far_ahead)
+                    prepare(models, at[far_ahead], space, found.from);
+            tell_sampler(in, word, found);
+        } while (++at != end && stream_word{*at}.kind() == word_kind::access);
+        in.continued = continued;
+        in.missed = missed;
+        models.counted[signal::loads] += accesses - stores;
+        models.counted[signal::stores] += stores;
+        return at;
+    }
+
+    // Where accesses miss, those behind them may miss, too.
+    static void prepare(models_of_cpu &models, std::uint64_t later, std::uint64_t space,
+                        level farthest) {
+        const stream_word word{later};
+        if (word.kind() == word_kind::access) models.prefetch(word.address() ^ space, farthest);
+    }
+
+    // A further part of an access, which the emulator reports in parts; whether it missed.
+    bool part(lane &in, stream_word word, bool missed) {
+        models_of_cpu &models = *in.on->models;
+        const access_result found =
+            models.access(word.address() ^ in.space, word.bytes(), word.writes(), !missed);
+        tell_sampler(in, word, found);
+        return found.from != level::first;
+    }
+
+    // Of a block that a string instruction ends: its accesses show its iterations.
+    const std::uint64_t *iterated_accesses(lane &in, const std::uint64_t *at,
+                                           const std::uint64_t *end) {
+        // Of the CPU where the thread is now, which may not be that where the block began.
+        visited_block &now = *in.on->blocks.visit(blocks_, in.current);
+        const unsigned of_iteration = blocks_.rarely_needed(in.current).accesses_of_iteration;
+        models_of_cpu &models = *in.on->models;
+        for (; at != end && stream_word{*at}.kind() == word_kind::access; ++at) {
+            const stream_word word{*at};
+            const access_result found =
+                models.access(word.address() ^ in.space, word.bytes(), word.writes());
+            ++models.counted[word.writes() ? signal::stores : signal::loads];
+            tell_sampler(in, word, found);
+            if (word.instruction() != now.last_instruction) continue;
+            if (++in.iteration_accesses < of_iteration) continue;
+            in.iteration_accesses = 0;
+            in.on->blocks.touch(in.current, now);
+            ++now.iterations;
+            if constexpr (keeps_pace)
+                if (sampler_.follows(in.on->number))
+                    go_on(in, *in.on, blocks_.rarely_needed(in.current));
+        }
+        return at;
+    }
+
+    void tell_sampler(const lane &in, stream_word word, const access_result &found) {
+        if constexpr (requires { sampler_.access(running{}, facts_of(in.current), word, found); })
+            if (in.current != no_block && is_sampled(*in.on))
+                sampler_.access(place_of(in, *in.on), facts_of(in.current), word, found);
+    }
+
+    // The block is over: what was left out of it ends before `end`.
+    void tell_left_out(const lane &in, std::uint32_t end) {
+        if constexpr (requires { sampler_.needs_left_out(0u); }) {
+            const cpu &on = *in.block_on;
+            if (in.left_out.empty() || in.kept_before == unknown) return;
+            if (!sampler_.needs_left_out(on.number)) [[likely]]
+                return;
+            constexpr std::uint32_t numbers = 0x3fffffff;
+            const std::uint32_t count = (end - in.kept_before) & numbers;
+            if (count > in.left_out.size()) return; // no writer has written that
+            for (std::uint32_t i = 0; i < count; ++i) {
+                const stream_word word{in.left_out[(in.kept_before + i) % in.left_out.size()]};
+                if (word.kind() == word_kind::access)
+                    sampler_.access(place_of(in, on), facts_of(in.current), word, {});
+            }
+        }
+    }
+
+    // Where there is a sampler.
+    const block_facts &facts_of(std::uint32_t number) const {
+        return *blocks_.rarely_needed(number).facts;
+    }
+    bool is_sampled(const cpu &on) const {
+        if constexpr (requires { sampler_.wants(on.number); })
+            return sampler_.wants(on.number);
+        else
+            return true;
+    }
+    running place_of(const lane &in, const cpu &on) const {
+        return {.cpu = on.number, .lane = static_cast<std::size_t>(&in - lanes_.data())};
+    }
+};
+
+} // namespace msr::sim

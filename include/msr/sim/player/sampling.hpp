@@ -1,0 +1,200 @@
+// Who looks at single instructions while a program is played: instruction-based sampling, precise
+// records, branch records, and overflows that must be seen in their block.
+//
+// A part that waits for something that is far away does not look: it follows the CPU, whose pace is
+// then kept, and asks to be told when that has come so far.
+#pragma once
+
+#include <msr/sim/models/models.hpp>
+#include <msr/sim/stream/block_facts.hpp>
+#include <msr/sim/stream/stream.hpp>
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+namespace msr::sim {
+
+/// What runs: the thread of a lane, on a CPU.
+struct running {
+    unsigned cpu{};
+    std::size_t lane{};
+};
+
+/// What somebody needs of accesses that change nothing in the models. Players may be fed without
+/// them (player::set_left_out).
+enum class hits_needed : std::uint8_t {
+    none,       ///< nothing; in tallies they may come later
+    of_a_block, ///< the same, but in blocks that it looks at they are told, at the end of the block
+    all,        ///< all of them, as they come
+};
+
+/// A part of a simulated processor that looks at what executes. For each CPU it says whether it
+/// wants to see it now; where nobody looks at a CPU, a block and an access cost a comparison more.
+class sampling {
+public:
+    static constexpr std::uint64_t never = ~std::uint64_t{0};
+
+    virtual ~sampling() = default;
+
+    /// What it needs of accesses that change nothing in the models.
+    virtual hits_needed needs_hits() const { return hits_needed::all; }
+    /// Whether it takes the tallies of a CPU at which it looks, each between blocks. One that is
+    /// taken within a block leaves it without what the block does afterwards.
+    virtual bool takes_tallies() const { return false; }
+    /// Whether the pace of a CPU that it follows needs windows of code, which take time.
+    virtual bool counts_fetches() const { return false; }
+    /// The blocks before are over, and all that they did may be taken as a tally; the thread goes
+    /// on with the block at `next`, of which nothing is in it.
+    virtual void between(running, std::uint64_t /*next*/) {}
+    /// A block begins to execute. What it does is in no tally before it has begun.
+    virtual void block(running, const block_facts &) {}
+    /// An instruction of the block has accessed memory: `stream_word::instruction()` says which.
+    virtual void access(running, const block_facts &, stream_word, const access_result &) {}
+    /// The block ended with a branch. It is told before the next block begins.
+    virtual void branch(running, const block_facts &, bool /*taken*/, std::uint64_t /*next*/,
+                        bool /*wrong*/) {}
+    /// The pace of the CPU has come as far as ask() said, with this step, which is in the pace. It
+    /// is told before block() is; from then on the part waits for nothing.
+    virtual void due(running, const block_facts &, const pace & /*step*/) {}
+
+    bool wants(unsigned cpu) const { return cpu < wanted_.size() && wanted_[cpu] != 0; }
+
+protected:
+    /// From now on it wants to see a CPU, or not. Does nothing before samplers::add().
+    void want(unsigned cpu, bool whether) {
+        if (cpu >= wanted_.size() || wanted_[cpu] == std::uint8_t{whether}) return;
+        wanted_[cpu] = whether;
+        (*attention_)[cpu].look += whether ? 1 : -1;
+        count(cpu, whether);
+    }
+    /// From now on the pace of a CPU is kept, or not: only then it goes on with blocks. Does
+    /// nothing before samplers::add().
+    void follow(unsigned cpu, bool whether) {
+        if (cpu >= followed_.size() || followed_[cpu] == std::uint8_t{whether}) return;
+        followed_[cpu] = whether;
+        if (!whether) asked_[cpu] = never;
+        count(cpu, whether);
+    }
+    /// due() is to be called when the ticks of a CPU that is followed have come so far, in place of
+    /// what was asked before; never: not at all.
+    void ask(unsigned cpu, std::uint64_t ticks) {
+        if (cpu >= asked_.size()) return;
+        asked_[cpu] = ticks;
+        (*attention_)[cpu].due = std::min((*attention_)[cpu].due, ticks);
+    }
+
+private:
+    friend class samplers;
+    struct attention {
+        std::uint64_t due = never; ///< ticks at which a part may have to be told
+        int look{};                ///< parts that look at the CPU
+        int follow{};              ///< parts that do, and those that follow it
+        int exactly{};             ///< those of them that need all accesses as they come
+    };
+    std::vector<std::uint8_t> wanted_;
+    std::vector<std::uint8_t> followed_;
+    std::vector<std::uint64_t> asked_;
+    std::vector<attention> *attention_{}; ///< of all parts, by CPU
+
+    void count(unsigned cpu, bool more) {
+        attention &of = (*attention_)[cpu];
+        of.follow += more ? 1 : -1;
+        if (needs_hits() == hits_needed::all) of.exactly += more ? 1 : -1;
+    }
+};
+
+/// The sampler of a player that tells several parts, which may be added while it plays.
+class samplers {
+    using attention = sampling::attention;
+
+public:
+    explicit samplers(unsigned cpus) : attention_{std::make_unique<std::vector<attention>>(cpus)} {}
+
+    /// `one` must live as long as the player.
+    void add(sampling &one) {
+        all_.push_back(&one);
+        one.attention_ = attention_.get();
+        one.wanted_.resize(attention_->size());
+        one.followed_.resize(attention_->size());
+        one.asked_.resize(attention_->size(), sampling::never);
+    }
+
+    /// Whether a part looks at a CPU or follows one. Otherwise nobody needs single accesses.
+    bool any() const {
+        return std::any_of(attention_->begin(), attention_->end(),
+                           [](const attention &each) { return each.follow != 0; });
+    }
+    /// Whether one of them needs all accesses as they come.
+    bool any_needs_all_hits() const {
+        return std::any_of(attention_->begin(), attention_->end(),
+                           [](const attention &each) { return each.exactly != 0; });
+    }
+    /// Whether accesses that were left out in a block of a CPU are to be told.
+    bool needs_left_out(unsigned cpu) const {
+        return wants(cpu) && std::any_of(all_.begin(), all_.end(), [cpu](const sampling *each) {
+                   return each->wants(cpu) && each->needs_hits() == hits_needed::of_a_block;
+               });
+    }
+    /// Whether a part takes the tallies of a CPU between blocks.
+    bool takes_tallies(unsigned cpu) const {
+        return wants(cpu) && std::any_of(all_.begin(), all_.end(), [cpu](const sampling *each) {
+                   return each->wants(cpu) && each->takes_tallies();
+               });
+    }
+    /// Whether the pace of a CPU needs windows of code.
+    bool counts_fetches(unsigned cpu) const {
+        return std::any_of(all_.begin(), all_.end(), [cpu](const sampling *each) {
+            return each->followed_[cpu] != 0 && each->counts_fetches();
+        });
+    }
+    bool needs_all_hits(unsigned cpu) const { return (*attention_)[cpu].exactly != 0; }
+    bool follows(unsigned cpu) const { return (*attention_)[cpu].follow != 0; }
+    bool wants(unsigned cpu) const { return (*attention_)[cpu].look != 0; }
+    /// The ticks of a CPU before which pass() tells nobody.
+    std::uint64_t due(unsigned cpu) const { return (*attention_)[cpu].due; }
+
+    /// A CPU that is followed has come to `now`, which includes the last step.
+    void pass(running what, const block_facts &facts, const pace &now, const pace &step) {
+        if (now.ticks >= (*attention_)[what.cpu].due) wake(what, facts, now.ticks, step);
+    }
+    void between(running what, std::uint64_t next) {
+        for (sampling *const each : all_)
+            if (each->wants(what.cpu)) each->between(what, next);
+    }
+    void block(running what, const block_facts &facts) {
+        for (sampling *const each : all_)
+            if (each->wants(what.cpu)) each->block(what, facts);
+    }
+    void access(running what, const block_facts &facts, stream_word word,
+                const access_result &found) {
+        for (sampling *const each : all_)
+            if (each->wants(what.cpu)) each->access(what, facts, word, found);
+    }
+    void branch(running what, const block_facts &facts, bool taken, std::uint64_t next,
+                bool wrong) {
+        for (sampling *const each : all_)
+            if (each->wants(what.cpu)) each->branch(what, facts, taken, next, wrong);
+    }
+
+private:
+    std::vector<sampling *> all_;
+    std::unique_ptr<std::vector<attention>> attention_;
+
+    // Who is told may ask again, and others may.
+    void wake(running what, const block_facts &facts, std::uint64_t ticks, const pace &step) {
+        for (sampling *const each : all_) {
+            if (each->asked_[what.cpu] > ticks) continue;
+            each->asked_[what.cpu] = sampling::never;
+            each->due(what, facts, step);
+        }
+        std::uint64_t next = sampling::never;
+        for (const sampling *const each : all_)
+            next = std::min(next, each->asked_[what.cpu]);
+        (*attention_)[what.cpu].due = next;
+    }
+};
+
+} // namespace msr::sim

@@ -1,0 +1,67 @@
+// A block of instructions as a player keeps it for a CPU, and what that CPU did of it, together in
+// one line of the host's caches: msr/sim/player/player.hpp counts executions, and adds signals up
+// later.
+#pragma once
+
+#include <msr/sim/models/timing.hpp>
+#include <msr/sim/stream/block_facts.hpp>
+
+#include <cstdint>
+
+namespace msr::sim {
+
+/// What is needed of a block whenever it executes.
+struct played_block {
+    std::uint64_t address{};
+    std::uint64_t target{};
+    std::uint16_t bytes{};
+    std::uint16_t branch_offset{};
+    std::uint16_t last_instruction{};
+    branch_kind kind{};
+    bool defined : 1 {};
+    bool repeats : 1 {};
+    bool touched : 1 {};         ///< of a visited block: it is in the list of those touched
+    std::uint8_t fetches : 2 {}; ///< of a visited block: bit n: next[n] begins in another line
+    std::uint32_t ops{};
+    std::uint32_t ticks{};
+
+    std::uint64_t end() const { return address + bytes; }
+    std::uint64_t branch_address() const { return address + branch_offset; }
+
+    /// Windows of code in which it lies.
+    std::uint64_t windows() const {
+        return (address % pace::window + bytes + pace::window - 1) / pace::window;
+    }
+    /// What an execution adds to the pace of a CPU.
+    pace step() const { return {.ticks = ticks, .ops = ops, .fetches = windows()}; }
+};
+
+/// A block and what a CPU did of it.
+struct alignas(64) visited_block : played_block {
+    static constexpr std::uint32_t none = ~std::uint32_t{0};
+
+    std::uint64_t executions{};
+    std::uint64_t taken{};
+    std::uint64_t iterations{};
+    /// The blocks that were executed behind it: [0] that which follows it in memory, [1] the last
+    /// of others.
+    std::uint32_t next[2]{none, none};
+
+    /// `then`, whose number is given, was executed behind it. Lines of code have `line_bytes`.
+    void remember_next(const played_block &then, std::uint32_t number, std::uint64_t line_bytes) {
+        const bool goes_on = then.address == end();
+        if (repeats || then.repeats || bytes == 0 || then.bytes == 0) return;
+        if (kind == branch_kind::conditional ? !goes_on && then.address != target
+                                             : goes_on != (kind == branch_kind::none))
+            return; // the thread was interrupted, or the branch is an odd one
+        const unsigned which = goes_on ? 0 : 1;
+        const std::uint64_t differ =
+            ((end() - 1) ^ then.address) | (then.address ^ (then.end() - 1));
+        next[which] = number;
+        const unsigned others = fetches & ~(1u << which);
+        fetches = (others | (differ >= line_bytes ? 1u : 0u) << which) & 3;
+    }
+};
+static_assert(sizeof(visited_block) == 64);
+
+} // namespace msr::sim

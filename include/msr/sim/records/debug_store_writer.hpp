@@ -1,0 +1,81 @@
+// What a processor does with its debug store: it appends a record to a buffer that the management
+// area in memory tells of, and moves the index.
+// Source: Intel SDM volume 3 (325384-059) 17.4.9 and 18.4.4.4 ("bounds checks"). Nothing was
+// measured.
+#pragma once
+
+#include <msr/core/bytes.hpp>
+#include <msr/sim/records/linear_memory.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+
+namespace msr::sim {
+
+/// A buffer of the debug store.
+enum class store_part : std::uint8_t { branches, samples };
+
+/// The debug store of a logical processor, as its registers say.
+struct debug_store_place {
+    std::uint64_t area{};  ///< linear address of the management area: IA32_DS_AREA
+    unsigned word = 8;     ///< bytes of its addresses: 4 outside of IA-32e mode
+    bool circular = false; ///< the buffer of branches begins again where it ends
+};
+
+/// What came of a record.
+struct appended {
+    bool written{};   ///< the bounds checks were passed, and the memory was there
+    bool is_full{};   ///< the index has come to the interrupt threshold
+    bool no_memory{}; ///< the management area or the buffer is not in memory
+};
+
+namespace detail {
+
+inline constexpr unsigned words_of_buffer = 4; // base, index, absolute maximum, threshold
+
+inline std::uint64_t word_at(const unsigned char *bytes, unsigned word) {
+    return word == 4 ? load_32(bytes) : load_64(bytes);
+}
+inline void put_word(unsigned char *to, std::uint64_t value, unsigned word) {
+    for (unsigned i = 0; i < word; ++i)
+        to[i] = static_cast<unsigned char>(value >> 8 * i);
+}
+
+} // namespace detail
+
+/// Appends a record to a buffer. Where it does not fit in front of the absolute maximum it is lost,
+/// but in a circular buffer it goes to the beginning. The threshold is come to once for each time
+/// that the index passes it.
+inline appended append_record(const linear_memory &memory, std::size_t lane,
+                              const debug_store_place &store, store_part part,
+                              std::span<const unsigned char> record) {
+    using detail::words_of_buffer;
+    const unsigned word = store.word;
+    const std::uint64_t fields =
+        store.area + (part == store_part::samples ? words_of_buffer * word : 0u);
+    unsigned char bytes[words_of_buffer * 8];
+    if (!memory.read(lane, fields, {bytes, words_of_buffer * word})) return {.no_memory = true};
+    const auto field = [&](unsigned place) { return detail::word_at(bytes + place * word, word); };
+    const std::uint64_t base = field(0), end = field(2), threshold = field(3);
+    std::uint64_t index = field(1);
+    const auto fits = [&] { return index >= base && index <= end && record.size() <= end - index; };
+    if (!fits() && store.circular && part == store_part::branches) index = base;
+    if (!fits()) return {};
+    if (!memory.write(lane, index, record)) return {.no_memory = true};
+    const std::uint64_t next = index + record.size();
+    detail::put_word(bytes, next, word);
+    if (!memory.write(lane, fields + word, {bytes, word})) return {.no_memory = true};
+    return {.written = true, .is_full = index < threshold && next >= threshold};
+}
+
+/// What lies at an offset of the management area, a number of 8 bytes; false where it is not there.
+inline bool read_slot(const linear_memory &memory, std::size_t lane, const debug_store_place &store,
+                      unsigned offset, std::uint64_t &value) {
+    unsigned char bytes[8];
+    if (!memory.read(lane, store.area + offset, bytes)) return false;
+    value = load_64(bytes);
+    return true;
+}
+
+} // namespace msr::sim

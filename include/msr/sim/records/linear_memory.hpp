@@ -1,0 +1,70 @@
+// Memory of programs by linear address, for what a simulated processor writes there by itself.
+#pragma once
+
+#include <msr/core/cplusplus.hpp>
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+
+namespace msr::sim {
+
+/// How memory is reached. Without functions there is none.
+struct linear_memory {
+    /// Copies bytes out of the memory of the program whose thread runs in a lane. False where not
+    /// all of them are there.
+    bool (*copy_out)(void *context, std::size_t lane, std::uint64_t from,
+                     std::span<unsigned char> to) = nullptr;
+    /// Copies bytes into it. False where not all of them can be written.
+    bool (*copy_in)(void *context, std::size_t lane, std::uint64_t to,
+                    std::span<const unsigned char> from) = nullptr;
+    void *context = nullptr;
+
+    bool read(std::size_t lane, std::uint64_t from, std::span<unsigned char> to) const {
+        return copy_out != nullptr && copy_out(context, lane, from, to);
+    }
+    bool write(std::size_t lane, std::uint64_t to, std::span<const unsigned char> from) const {
+        return copy_in != nullptr && copy_in(context, lane, to, from);
+    }
+};
+
+/// A stretch of bytes as the memory of all lanes. It does not own them.
+class memory_span {
+public:
+    /// `base`: the linear address of the first byte.
+    constexpr memory_span(std::uint64_t base, std::span<unsigned char> bytes)
+        : base_{base}, bytes_{bytes} {}
+
+    /// Refers to this object, which must live as long.
+    linear_memory access() {
+        return {
+            .copy_out =
+                [](void *self, std::size_t, std::uint64_t from, std::span<unsigned char> to) {
+                    unsigned char *const first =
+                        static_cast<memory_span *>(self)->at(from, to.size());
+                    if (first != nullptr) std::copy_n(first, to.size(), to.data());
+                    return first != nullptr;
+                },
+            .copy_in =
+                [](void *self, std::size_t, std::uint64_t to, std::span<const unsigned char> from) {
+                    unsigned char *const first =
+                        static_cast<memory_span *>(self)->at(to, from.size());
+                    if (first != nullptr) std::copy_n(from.data(), from.size(), first);
+                    return first != nullptr;
+                },
+            .context = this};
+    }
+
+private:
+    std::uint64_t base_;
+    std::span<unsigned char> bytes_;
+
+    unsigned char *at(std::uint64_t address, std::size_t count) const {
+        const std::uint64_t offset = address - base_;
+        const bool lies_inside = offset <= bytes_.size() && count <= bytes_.size() - offset;
+        return lies_inside ? bytes_.data() + offset : nullptr;
+    }
+};
+
+} // namespace msr::sim

@@ -1,0 +1,266 @@
+// The bytes of a PEBS record, of what is known at a sample. General registers other than the
+// instruction pointer, flags and vector registers are not: they are 0, and so are last branches.
+#pragma once
+
+#include <msr/core/field.hpp>
+#include <msr/intel/pebs/adaptive.hpp>
+#include <msr/intel/pebs/architectural_fields.hpp>
+#include <msr/intel/pebs/data_source.hpp>
+#include <msr/intel/pebs/format.hpp>
+#include <msr/intel/pebs/groups.hpp>
+#include <msr/intel/pebs/record.hpp>
+#include <msr/intel/pebs/words.hpp>
+#include <msr/processor/identity.hpp>
+#include <msr/sim/caches/core_caches.hpp>
+#include <msr/sim/caches/translation.hpp>
+#include <msr/sim/models/timing.hpp>
+#include <msr/sim/player/instruction_trace.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <initializer_list>
+#include <vector>
+
+namespace msr::sim {
+
+/// What a record tells.
+struct precise_moment {
+    traced_instruction at{};
+    std::uint64_t counters{}; ///< that it belongs to, as bits of IA32_PERF_GLOBAL_STATUS
+    std::uint64_t time_stamp{};
+    std::uint64_t data_source{}; ///< as the generation writes it
+    std::uint64_t latency{};     ///< clocks of the access
+    std::uint64_t general[32]{}; ///< counters, for a snapshot
+    std::uint64_t fixed[16]{};
+};
+
+/// Which generation writes data sources as a core does; false: none that is known.
+struct data_source_writer {
+    bool is_known{};
+    pebs::generation as{};
+};
+constexpr data_source_writer data_sources_of(core is) {
+    using pebs::generation;
+    switch (is) {
+    case core::nehalem:
+    case core::westmere:
+        return {true, generation::nehalem};
+    case core::sandy_bridge:
+    case core::sandy_bridge_ep:
+    case core::ivy_bridge:
+    case core::ivy_bridge_ep:
+        return {true, generation::sandy_bridge};
+    case core::haswell:
+    case core::broadwell:
+        return {true, generation::haswell};
+    case core::skylake:
+    case core::ice_lake:
+        return {true, generation::skylake};
+    case core::alder_lake:
+    case core::meteor_lake:
+        return {true, generation::golden_cove};
+    case core::sapphire_rapids:
+    case core::granite_rapids:
+        return {true, generation::golden_cove_server};
+    case core::alder_lake_atom:
+        return {true, generation::gracemont};
+    case core::meteor_lake_atom:
+        return {true, generation::crestmont};
+    case core::lunar_lake:
+    case core::panther_lake_core:
+        return {true, generation::lion_cove};
+    case core::lunar_lake_atom:
+    case core::panther_lake_atom:
+        return {true, generation::crestmont};
+    default:
+        return {};
+    }
+}
+
+namespace detail {
+
+/// The code of the first of some sources that a table has; 0 where it has none.
+constexpr std::uint64_t code_of(const pebs::load_layout &layout,
+                                std::initializer_list<pebs::source> wanted) {
+    for (const pebs::source each : wanted)
+        for (unsigned code = 0; code < layout.code_count; ++code)
+            if (layout.codes[code] == each) return code;
+    return 0;
+}
+
+constexpr std::uint64_t code_of(const pebs::load_layout &layout, level from) {
+    using pebs::source;
+    switch (from) {
+    case level::first:
+        return code_of(layout, {source::l1_hit});
+    case level::mid:
+    case level::second:
+        return code_of(layout, {source::l2_hit});
+    case level::third:
+        return code_of(layout, {source::l3_hit});
+    case level::memory:
+        break;
+    }
+    return code_of(layout, {source::local_memory, source::local_memory_exclusive,
+                            source::local_memory_shared});
+}
+
+constexpr std::uint64_t in_place(const pebs::record_field &field, std::uint64_t value) {
+    return field.width == 0 ? 0 : value << field.low & field.mask();
+}
+
+} // namespace detail
+
+/// The data source word of an access. All memory is local, and nobody else has a line of it.
+constexpr std::uint64_t data_source_of(const data_source_writer &by, const traced_access &access) {
+    if (!by.is_known) return 0;
+    const pebs::load_layout &layout = pebs::layout_of(by.as);
+    const bool walked = access.found.through == translated::walked;
+    if (access.writes && !pebs::stores_have_codes(by.as)) {
+        using stores = pebs::store_fields;
+        if (by.as == pebs::generation::nehalem) return 0;
+        const bool hit = access.found.from == level::first;
+        std::uint64_t word = detail::in_place(stores::l1d_hit, hit);
+        if (by.as == pebs::generation::sandy_bridge)
+            word |= detail::in_place(stores::stlb_miss, walked) |
+                    detail::in_place(stores::locked, access.locked);
+        return word;
+    }
+    return detail::in_place(layout.code, detail::code_of(layout, access.found.from)) |
+           detail::in_place(layout.tlb_miss, walked) |
+           detail::in_place(layout.locked, access.locked);
+}
+
+/// Clocks from the first level, about: the timing model knows only what other levels add.
+inline constexpr unsigned first_level_latency = 4;
+
+/// Clocks of an access: of the farthest line and of its translation.
+constexpr std::uint64_t latency_of(const timing &clocks, const access_result &found) {
+    return first_level_latency + clocks.latency_of(found.from) + clocks.latency_of(found.through);
+}
+
+/// Makes the bytes of records.
+class precise_record {
+public:
+    /// The bytes of a record of a selection; they stay until the next call. Empty for architectural
+    /// PEBS, which has another function.
+    const std::vector<unsigned char> &bytes_of(const pebs::selection &which,
+                                               const precise_moment &moment) {
+        bytes_.clear();
+        if (pebs::is_fixed(which.number))
+            fixed(which.number, moment);
+        else if (pebs::is_adaptive(which.number))
+            adaptive(which, moment);
+        return bytes_;
+    }
+
+    /// The bytes of a record of architectural PEBS, in one piece: `configuration` is what
+    /// IA32_PMC_GPn_CFG_C or IA32_PMC_FXm_CFG_C holds, whose bits choose the groups.
+    const std::vector<unsigned char> &architectural(std::uint64_t configuration,
+                                                    const precise_moment &moment) {
+        using format = pebs::architectural_format_fields;
+        using basic = pebs::architectural_basic_fields;
+        using sizes = pebs::architectural_sizes;
+        bytes_.clear();
+        const auto has = [&](const pebs::record_field &field) {
+            return (configuration & field.mask()) != 0; // the same bits in the record's header
+        };
+        const std::size_t head = begin(sizes::header);
+        const std::size_t first = begin(sizes::basic);
+        put(first, basic::eventing_ip, moment.at.address);
+        put(first, basic::applicable_counters, moment.counters);
+        put(first, basic::tsc, moment.time_stamp);
+        if (has(format::aux)) {
+            using fields = pebs::aux_fields;
+            const std::size_t group = begin(sizes::aux);
+            put(group, fields::address, moment.at.access.address);
+            put(group, fields::data_source, moment.data_source);
+            put(group, fields::latency, moment.latency);
+        }
+        if (has(format::registers))
+            put(begin(sizes::registers), pebs::register_fields::rip, moment.at.next);
+        if (has(format::xmm)) begin(sizes::vector_header + sizes::xmm);
+        const std::uint64_t lbr = format::lbr.in(configuration);
+        constexpr unsigned entries[] = {0, 8, 16, 0}; // 3: as many as its header says
+        if (lbr != 0) begin(sizes::lbr_header + entries[lbr] * pebs::group_sizes::lbr_entry);
+        const std::uint64_t groups =
+            format::aux.mask() | format::registers.mask() | format::xmm.mask() | format::lbr.mask();
+        put(head, pebs::architectural_header_fields::format,
+            (configuration & groups) | format::basic.mask() | format::mode.mask() | bytes_.size());
+        return bytes_;
+    }
+
+private:
+    std::vector<unsigned char> bytes_;
+
+    void put(std::size_t group, const pebs::record_field &field, std::uint64_t value) {
+        for (unsigned i = 0; i < field.size && i < 8; ++i)
+            bytes_[group + field.offset + i] = static_cast<unsigned char>(value >> 8 * i);
+    }
+    /// Begins a group of 0s behind the bytes; returns where it lies.
+    std::size_t begin(std::size_t size) {
+        const std::size_t place = bytes_.size();
+        bytes_.resize(place + size);
+        return place;
+    }
+
+    void fixed(pebs::format number, const precise_moment &moment) {
+        using fields = pebs::fixed_fields;
+        const std::size_t group = begin(pebs::fixed_sizes[static_cast<unsigned>(number)]);
+        put(group, fields::rip, moment.at.next);
+        if (number < pebs::format::nehalem) return;
+        put(group, fields::global_status, moment.counters);
+        put(group, fields::data_linear_address, moment.at.access.address);
+        put(group, fields::data_source, moment.data_source);
+        put(group, fields::latency, moment.latency);
+        if (number < pebs::format::haswell) return;
+        put(group, fields::eventing_ip, moment.at.address);
+        if (number < pebs::format::skylake) return;
+        put(group, fields::tsc, moment.time_stamp);
+    }
+
+    void adaptive(const pebs::selection &which, const precise_moment &moment) {
+        using basic = pebs::basic_fields;
+        const pebs::data_groups &groups = which.groups;
+        const std::size_t head = begin(pebs::group_sizes::basic);
+        put(head, basic::eventing_ip, moment.at.address);
+        put(head, basic::applicable_counters, moment.counters);
+        put(head, basic::tsc, moment.time_stamp);
+        if (groups.memory) {
+            using fields = pebs::memory_fields;
+            const std::size_t group = begin(pebs::group_sizes::memory);
+            put(group, fields::address, moment.at.access.address);
+            put(group, fields::data_source, moment.data_source);
+            put(group, fields::latency, moment.latency);
+        }
+        if (groups.registers)
+            put(begin(pebs::group_sizes::registers), pebs::register_fields::rip, moment.at.next);
+        if (groups.xmm) begin(pebs::group_sizes::xmm);
+        begin(groups.lbr_entries * pebs::group_sizes::lbr_entry);
+        if (groups.counters || groups.metrics) snapshot(groups, moment);
+        const std::uint64_t held = pebs::data_configuration(groups) & low_bits(32);
+        put(head, basic::format_size, held | std::uint64_t{bytes_.size()} << 48);
+    }
+
+    void snapshot(const pebs::data_groups &groups, const precise_moment &moment) {
+        using fields = pebs::snapshot_fields;
+        const std::size_t group = begin(pebs::group_sizes::snapshot_header);
+        const auto counter = [&](std::uint64_t value) {
+            put(begin(pebs::group_sizes::counter), pebs::general_counter_field, value);
+        };
+        if (groups.counters) {
+            put(group, fields::general, groups.general);
+            put(group, fields::fixed, groups.fixed);
+            for (unsigned i = 0; i < 16; ++i)
+                if ((groups.general >> i & 1) != 0) counter(moment.general[i]);
+            for (unsigned i = 0; i < 8; ++i)
+                if ((groups.fixed >> i & 1) != 0) counter(moment.fixed[i]);
+        }
+        if (!groups.metrics) return;
+        put(group, fields::metrics, pebs::snapshot_group::metrics_there);
+        counter(0);
+        counter(0);
+    }
+};
+
+} // namespace msr::sim

@@ -1,0 +1,51 @@
+// Interrupts that a simulated processor asks for: whose they are, and who is told. They are told in
+// the program's order, in the process that runs the models; no code of the program is interrupted.
+#pragma once
+
+#include <msr/pmu/select/facts.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <iterator>
+
+namespace msr::sim {
+
+/// What asks for an interrupt.
+enum class interrupt_cause : std::uint8_t {
+    counters, ///< counters have overflowed whose select registers ask for it
+    op,       ///< instruction-based sampling has a sample of an op
+    fetch,    ///< instruction-based sampling has a sample of a fetch
+    pebs,     ///< the buffer of precise records is full up to its threshold
+    bts,      ///< the buffer of branch records is
+};
+
+/// One word for a cause: `op`.
+constexpr const char *name_of(interrupt_cause cause) {
+    constexpr const char *names[] = {"counters", "op", "fetch", "pebs", "bts"};
+    const auto place = static_cast<std::size_t>(cause);
+    return place < std::size(names) ? names[place] : "";
+}
+
+/// An interrupt.
+struct interrupt {
+    unsigned cpu{};
+    interrupt_cause cause{};
+    std::uint64_t address{};        ///< of the instruction that the program executes next
+    select::counter_set counters{}; ///< `counters`: the PMU's numbers of those that overflowed
+    std::size_t lane{};             ///< whose thread executes it
+    std::size_t sampled_lane{}; ///< `op`, `fetch`, `pebs`: whose thread executed what was sampled
+
+    friend constexpr bool operator==(const interrupt &, const interrupt &) = default;
+};
+
+/// Who is told of interrupts. It may read and write registers meanwhile.
+struct interrupt_receiver {
+    void (*call)(void *context, const interrupt &what) = nullptr;
+    void *context = nullptr;
+
+    constexpr void tell(const interrupt &what) const {
+        if (call != nullptr) call(context, what);
+    }
+};
+
+} // namespace msr::sim

@@ -1,0 +1,18 @@
+// The time stamp counter of a simulated processor.
+#pragma once
+
+#include <msr/core/register.hpp>
+
+#include <cstdint>
+
+namespace msr::sim {
+
+/// IA32_TIME_STAMP_COUNTER (10h): clocks since reset.
+struct time_stamp_counter {
+    static constexpr std::uint32_t address = 0x10;
+    field<0, 64> clocks{};
+};
+
+} // namespace msr::sim
+
+MSR_REGISTER(msr::sim::time_stamp_counter, clocks);

@@ -1,0 +1,72 @@
+// Assignable counters of AMD QoS in a simulated cache: each counts the traffic of an RMID that is
+// written into it, of chosen kinds, from then on. Nothing was measured.
+#pragma once
+
+#include <msr/amd/qos/registers.hpp>
+#include <msr/core/register.hpp>
+#include <msr/sim/caches/core_caches.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace msr::sim {
+
+/// Lines of these kinds of traffic (qos::evt_cfg): of a cache whose memory is all local.
+inline std::uint64_t lines_of_kinds(const memory_traffic &seen, std::uint64_t kinds) {
+    constexpr std::uint64_t local_reads = decltype(qos::evt_cfg::local_reads)::mask;
+    constexpr std::uint64_t dirty_victims = decltype(qos::evt_cfg::dirty_victims)::mask;
+    return ((kinds & local_reads) != 0 ? seen.reads : 0) +
+           ((kinds & dirty_victims) != 0 ? seen.writes : 0);
+}
+
+/// The counters of a cache behind their window, abmc_cfg.
+class assigned_counters {
+public:
+    explicit assigned_counters(unsigned count) : counters_(count) {}
+
+    /// abmc_cfg as it was written last.
+    std::uint64_t &window() { return window_; }
+    /// abmc_dsc: what the selected counter is assigned to.
+    std::uint64_t described() const { return selected().configured; }
+
+    /// What was written into the window takes effect: a counter that is configured begins at 0.
+    void take(const std::vector<memory_traffic> &traffic) {
+        const auto asked = decode<qos::abmc_cfg>(window_);
+        if (!asked.cfg_en) return;
+        one &counter = counters_[asked.cntr_id];
+        counter.configured = window_;
+        counter.at_start = 0;
+        counter.at_start = lines_since_start(counter, traffic);
+    }
+
+    /// Whether it counts: it is there and enabled. Classes are not counted here.
+    bool counts(std::size_t number) const {
+        if (number >= counters_.size()) return false;
+        const auto held = decode<qos::abmc_cfg>(counters_[number].configured);
+        return held.cntr_en && !held.src_is_clos;
+    }
+    /// Lines of a counter that counts.
+    std::uint64_t lines(std::size_t number, const std::vector<memory_traffic> &traffic) const {
+        return lines_since_start(counters_[number], traffic);
+    }
+
+private:
+    struct one {
+        std::uint64_t configured = 0; ///< as abmc_cfg was written
+        std::uint64_t at_start = 0;   ///< lines when it was configured
+    };
+
+    std::uint64_t window_ = 0;
+    std::vector<one> counters_;
+
+    const one &selected() const { return counters_[decode<qos::abmc_cfg>(window_).cntr_id]; }
+    static std::uint64_t lines_since_start(const one &of,
+                                           const std::vector<memory_traffic> &traffic) {
+        const auto held = decode<qos::abmc_cfg>(of.configured);
+        if (held.bw_src >= traffic.size()) return 0;
+        return lines_of_kinds(traffic[held.bw_src], held.bw_type) - of.at_start;
+    }
+};
+
+} // namespace msr::sim

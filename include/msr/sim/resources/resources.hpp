@@ -1,0 +1,297 @@
+// Intel RDT and AMD QoS of a simulated processor: the registers, which ways of the last level a
+// logical processor allocates in, whose lines and traffic those are, and what is told of them.
+// Nothing was measured.
+#pragma once
+
+#include <msr/amd/qos/explain.hpp>
+#include <msr/amd/qos/registers.hpp>
+#include <msr/core/failure.hpp>
+#include <msr/core/field.hpp>
+#include <msr/core/register.hpp>
+#include <msr/rdt/capacity.hpp>
+#include <msr/rdt/features.hpp>
+#include <msr/rdt/registers.hpp>
+#include <msr/rdt/rules.hpp>
+#include <msr/sim/caches/core_caches.hpp>
+#include <msr/sim/caches/shared_cache.hpp>
+#include <msr/sim/models/models.hpp>
+#include <msr/sim/resources/assigned_counters.hpp>
+#include <msr/sim/resources/resource_shapes.hpp>
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <iterator>
+#include <optional>
+#include <vector>
+
+namespace msr::sim {
+
+/// The registers of RDT or QoS over the models of a processor. Values that break a rule of the
+/// hardware are refused as with #GP: reserved bits, masks that are too long, too short or with
+/// holes, classes and RMIDs that there are not. That a class beyond the last one is refused in
+/// IA32_PQR_ASSOC is at medium confidence.
+class resources {
+public:
+    static constexpr const char *limits[] = {
+        "RDT and QoS: the last level alone is divided; all memory is local; what a register says "
+        "of kinds of traffic holds for what was counted before, too",
+        "RDT and QoS: a delay makes memory that much slower; a limit in GB/s limits nothing, for "
+        "the models have no seconds",
+        "QoS: assigned counters count RMIDs, no classes; I/O data goes nowhere",
+    };
+
+    /// `parts` must live as long. What the shape says of monitoring is cut to the owners that the
+    /// models know (shared_cache::most_owners).
+    resources(const resource_shape &shape, processor_models &parts)
+        : shape_{shape}, parts_{parts}, cpus_(parts.size()), caches_(parts.last_levels().size()) {
+        unsigned &rmids = shape_.has.shared.monitoring.rmids;
+        rmids = std::min(rmids, shared_cache::most_owners);
+        const rdt::features &shared = shape_.has.shared;
+        for (of_cache &each : caches_) {
+            each.masks.assign(shared.l3.classes, shared.l3.whole());
+            each.delays.assign(shared.mba.classes, 0);
+            each.limits.assign(shape_.has.bandwidth_classes, unlimited());
+            each.slow_limits.assign(shape_.has.slow_memory ? shape_.has.bandwidth_classes : 0, 0);
+            each.assigned = assigned_counters{shape_.has.assignable_counters};
+            if (shape_.has.configurable_traffic != 0)
+                each.kinds.assign(std::begin(qos::evt_cfg_at_reset),
+                                  std::end(qos::evt_cfg_at_reset));
+        }
+        for (unsigned cpu = 0; cpu < cpus_.size(); ++cpu)
+            apply(cpu);
+    }
+    resources(const resources &) = delete;
+    resources &operator=(const resources &) = delete;
+
+    const resource_shape &shape() const { return shape_; }
+
+    /// Whether it is one of these registers.
+    bool has(std::uint32_t address) const {
+        std::uint64_t ignored = 0;
+        return !caches_.empty() && !cpus_.empty() && look_up(0, address, ignored);
+    }
+
+    /// As RDMSR on a logical processor. Returns `error_code::refused` where there is no such
+    /// register, `error_code::cpu_offline` where there is no such logical processor.
+    failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) const noexcept {
+        failure attempt{.cpu = cpu, .address = address};
+        if (cpu >= cpus_.size()) return because(attempt, error_code::cpu_offline);
+        if (!look_up(cpu, address, into)) return because(attempt, error_code::refused);
+        return {};
+    }
+
+    /// As WRMSR. Returns what read() returns, and `error_code::refused` also for a value that the
+    /// processor refuses; nothing is changed then.
+    failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
+        failure attempt{.writing = true, .cpu = cpu, .address = address, .value = value};
+        if (cpu >= cpus_.size()) return because(attempt, error_code::cpu_offline);
+        std::uint64_t *const at = is_accepted(cpu, address, value) ? place(cpu, address) : nullptr;
+        if (at == nullptr) return because(attempt, error_code::refused);
+        *at = value;
+        if (address == qos::abmc_cfg::address)
+            caches_[cache_of(cpu)].assigned.take(parts_.last_levels()[cache_of(cpu)]->traffic);
+        // A register of a cache is that of all its logical processors.
+        for (unsigned each = 0; each < cpus_.size(); ++each)
+            apply(each);
+        return {};
+    }
+
+private:
+    struct of_cpu {
+        std::uint64_t association = 0;
+        std::uint64_t selected = 0; ///< IA32_QM_EVTSEL
+        std::uint64_t divided = 0;  ///< IA32_L3_QOS_CFG of AMD
+        std::uint64_t extended = 0; ///< L3_QOS_EXT_CFG of AMD
+    };
+    struct of_cache {
+        std::uint64_t divided = 0; ///< IA32_L3_QOS_CFG of Intel
+        std::vector<std::uint64_t> masks{};
+        std::vector<std::uint64_t> delays{};
+        std::vector<std::uint64_t> limits{};
+        std::vector<std::uint64_t> slow_limits{};
+        std::vector<std::uint64_t> kinds{}; ///< of traffic, for total and for local bandwidth
+        assigned_counters assigned{0};
+    };
+
+    resource_shape shape_;
+    processor_models &parts_;
+    std::vector<of_cpu> cpus_;
+    std::vector<of_cache> caches_;
+
+    static constexpr std::uint64_t no_such = std::uint64_t{1} << 63; ///< of IA32_QM_CTR: an error
+
+    static failure because(failure attempt, error_code kind) noexcept {
+        attempt.kind = kind;
+        return attempt;
+    }
+    bool is_amd() const { return shape_.maker == resource_maker::amd; }
+    const rdt::features &shared() const { return shape_.has.shared; }
+    bool has_assigned() const { return is_amd() && shape_.has.assignable_counters != 0; }
+    bool has_extensions() const { return has_assigned() || (is_amd() && shape_.has.io_allocation); }
+    std::uint64_t unlimited() const {
+        return std::uint64_t{1} << shape_.has.bandwidth_length; // the flag above the limit
+    }
+    std::size_t cache_of(unsigned cpu) const { return parts_.last_level_of(cpu); }
+
+    // --- where values are -----------------------------------------------------------------------
+
+    static std::uint64_t *in_row(std::vector<std::uint64_t> &row, std::uint32_t address,
+                                 std::uint32_t first) {
+        return address >= first && address - first < row.size() ? &row[address - first] : nullptr;
+    }
+
+    /// Null where there is no such register, and where one is only read.
+    std::uint64_t *place(unsigned cpu, std::uint32_t address) noexcept {
+        of_cpu &own = cpus_[cpu];
+        of_cache &cache = caches_[cache_of(cpu)];
+        switch (address) {
+        case rdt::pqr_assoc::address:
+            return &own.association;
+        case rdt::qm_evtsel::address:
+            return shared().monitoring.rmids != 0 ? &own.selected : nullptr;
+        case rdt::l3_qos_cfg::address:
+            if (!shared().l3.cdp) return nullptr;
+            return is_amd() ? &own.divided : &cache.divided;
+        case qos::l3_qos_ext_cfg::address:
+            return has_extensions() ? &own.extended : nullptr;
+        case qos::abmc_cfg::address:
+            return has_assigned() ? &cache.assigned.window() : nullptr;
+        default:
+            break;
+        }
+        if (auto *const found = in_row(cache.masks, address, rdt::l3_qos_mask::address))
+            return found;
+        if (!is_amd()) return in_row(cache.delays, address, rdt::mba_thrtl::address);
+        if (auto *const found = in_row(cache.limits, address, qos::mba_bw::address)) return found;
+        if (auto *const found = in_row(cache.slow_limits, address, qos::smba_bw::address))
+            return found;
+        return in_row(cache.kinds, address, qos::evt_cfg::address);
+    }
+
+    bool look_up(unsigned cpu, std::uint32_t address, std::uint64_t &into) const noexcept {
+        if (address == rdt::qm_ctr::address && shared().monitoring.rmids != 0) {
+            into = told(cpu);
+            return true;
+        }
+        if (address == qos::abmc_dsc::address && has_assigned()) {
+            into = caches_[cache_of(cpu)].assigned.described();
+            return true;
+        }
+        const std::uint64_t *const found = const_cast<resources *>(this)->place(cpu, address);
+        if (found != nullptr) into = *found;
+        return found != nullptr;
+    }
+
+    // --- what is refused ------------------------------------------------------------------------
+
+    bool is_accepted(unsigned cpu, std::uint32_t address, std::uint64_t value) const noexcept {
+        if (!is_amd()) return is_accepted_by_intel(cpu, address, value);
+        if (address == rdt::pqr_assoc::address) return is_association(cpu, value);
+        if (address == rdt::qm_evtsel::address) return has_no_reserved<qos::qm_evtsel>(value);
+        const qos::found_row found = qos::register_at(address, shape_.has);
+        return found && qos::check_value(found, value, shape_.has) == nullptr;
+    }
+    bool is_accepted_by_intel(unsigned cpu, std::uint32_t address, std::uint64_t value) const {
+        switch (address) {
+        case rdt::pqr_assoc::address:
+            return is_association(cpu, value);
+        case rdt::qm_evtsel::address: // which event and RMID, IA32_QM_CTR judges
+            return has_no_reserved<rdt::qm_evtsel>(value);
+        case rdt::l3_qos_cfg::address:
+            return has_no_reserved<rdt::l3_qos_cfg>(value);
+        default:
+            break;
+        }
+        if (address >= rdt::mba_thrtl::address) return value <= shared().mba.maximum;
+        return rdt::check_capacity(value, shared().l3) == nullptr;
+    }
+    template <hardware_register Register>
+    static bool has_no_reserved(std::uint64_t value) {
+        constexpr sequence<field_row> fields = fields_of<Register>();
+        return (value & (~described_bits(fields) | bits_with(fields, access::reserved))) == 0;
+    }
+    bool is_association(unsigned cpu, std::uint64_t value) const {
+        if (!has_no_reserved<rdt::pqr_assoc>(value)) return false;
+        const auto held = decode<rdt::pqr_assoc>(value);
+        const bool has_more = is_amd() && !divides(cpu); // for their bandwidth alone
+        const unsigned classes =
+            std::max(shared().classes(divides(cpu)), has_more ? shape_.has.bandwidth_classes : 0u);
+        return held.cos < classes &&
+               (held.rmid == 0 || rdt::is_rmid(held.rmid, shared().monitoring));
+    }
+
+    // --- what the models are told ---------------------------------------------------------------
+
+    bool divides(unsigned cpu) const {
+        return ((is_amd() ? cpus_[cpu].divided : caches_[cache_of(cpu)].divided) & 1) != 0;
+    }
+
+    /// The ways behind the bits of a mask, the lowest ways behind the lowest bit. A bit stands for
+    /// one way at least, and neighbours share a way where there are more bits than ways.
+    std::uint32_t ways_of(std::uint64_t mask, unsigned ways) const {
+        const unsigned bits = shared().l3.mask_length;
+        std::uint32_t result = 0;
+        for (unsigned bit = 0; bit < bits; ++bit) {
+            if ((mask >> bit & 1) == 0) continue;
+            const unsigned first = bit * ways / bits;
+            const unsigned end = std::max(first + 1, (bit + 1) * ways / bits);
+            result |= static_cast<std::uint32_t>(low_bits(end) & ~low_bits(first));
+        }
+        return result;
+    }
+
+    void apply(unsigned cpu) noexcept {
+        const auto works_for = decode<rdt::pqr_assoc>(cpus_[cpu].association);
+        const of_cache &cache = caches_[cache_of(cpu)];
+        const unsigned ways = parts_.last_levels()[cache_of(cpu)]->lines.ways();
+        const bool two_masks = divides(cpu);
+        const std::size_t of_data = works_for.cos * (two_masks ? 2u : 1u);
+        const auto mask = [&](std::size_t which) {
+            return which < cache.masks.size() ? cache.masks[which] : shared().l3.whole();
+        };
+        cpu_models &on = parts_[cpu];
+        on.allocates = {ways_of(mask(of_data), ways), static_cast<unsigned>(works_for.rmid)};
+        on.code_ways = std::nullopt;
+        if (two_masks) on.code_ways = ways_of(mask(of_data + 1), ways);
+        const bool has_delay = shared().mba.linear && works_for.cos < cache.delays.size();
+        on.slow_memory(has_delay ? 100 - static_cast<unsigned>(cache.delays[works_for.cos]) : 100);
+    }
+
+    // --- what is told ---------------------------------------------------------------------------
+
+    /// IA32_QM_CTR.
+    std::uint64_t told(unsigned cpu) const {
+        const rdt::cache_monitoring &monitors = shared().monitoring;
+        const last_level &of = *parts_.last_levels()[cache_of(cpu)];
+        const auto assigned = decode<qos::qm_evtsel>(cpus_[cpu].selected);
+        if (has_assigned() && assigned.extended_evt_id) return told_of_counter(cpu, assigned, of);
+        const auto asked = decode<rdt::qm_evtsel>(cpus_[cpu].selected);
+        if (!rdt::is_rmid(asked.rmid, monitors) || !monitors.has(asked.evt_id)) return no_such;
+        if (asked.evt_id == rdt::event::l3_occupancy)
+            return of.lines.lines_of(asked.rmid) * of.lines.line_bytes() / monitors.upscale;
+        return counted(traffic_of(of, cpu, asked.evt_id, asked.rmid), of);
+    }
+    /// The counter that `rmid` names; it counts while the CPU has assigned counters.
+    std::uint64_t told_of_counter(unsigned cpu, const qos::qm_evtsel &asked,
+                                  const last_level &of) const {
+        const assigned_counters &all = caches_[cache_of(cpu)].assigned;
+        const bool is_on = decode<qos::l3_qos_ext_cfg>(cpus_[cpu].extended).abmc_en;
+        if (!is_on || asked.evt_id != rdt::event::l3_occupancy || !all.counts(asked.rmid))
+            return no_such;
+        return counted(all.lines(asked.rmid, of.traffic), of);
+    }
+    std::uint64_t counted(std::uint64_t lines, const last_level &of) const {
+        const rdt::cache_monitoring &monitors = shared().monitoring;
+        return lines * of.lines.line_bytes() / monitors.upscale & low_bits(monitors.counter_width);
+    }
+    std::uint64_t traffic_of(const last_level &of, unsigned cpu, rdt::event what,
+                             std::size_t rmid) const {
+        const memory_traffic &seen = of.traffic[rmid];
+        const std::vector<std::uint64_t> &kinds = caches_[cache_of(cpu)].kinds;
+        if (kinds.empty()) return seen.reads + seen.writes;
+        return lines_of_kinds(seen, kinds[what == rdt::event::l3_local_bandwidth ? 1 : 0]);
+    }
+};
+
+} // namespace msr::sim

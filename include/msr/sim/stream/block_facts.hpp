@@ -1,0 +1,87 @@
+// What a decoder says of a block of instructions: how often each signal is seen in an execution,
+// and how the block ends. The player multiplies it by the executions.
+#pragma once
+
+#include <msr/sim/events/signal.hpp>
+
+#include <concepts>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace msr::sim {
+
+/// How a block ends.
+enum class branch_kind : std::uint8_t {
+    none, ///< the next block follows it in memory
+    conditional,
+    jump,
+    indirect_jump,
+    call,
+    indirect_call,
+    ret,
+    far, ///< a system call, an interrupt, a far jump: not predicted
+};
+
+/// Adds the signals of an execution of a branch. Whether a conditional one was taken is known
+/// later.
+constexpr void count_branch(branch_kind kind, tally &each) {
+    if (kind == branch_kind::none) return;
+    if (kind == branch_kind::far) {
+        ++each[signal::far_branches];
+        return;
+    }
+    ++each[signal::branches];
+    if (kind == branch_kind::conditional) {
+        ++each[signal::conditional_branches];
+        return;
+    }
+    ++each[signal::taken_branches];
+    each[signal::calls] += kind == branch_kind::call || kind == branch_kind::indirect_call;
+    each[signal::indirect_calls] += kind == branch_kind::indirect_call;
+    each[signal::indirect_jumps] += kind == branch_kind::indirect_jump;
+    each[signal::returns] += kind == branch_kind::ret;
+}
+
+/// One instruction of a block.
+struct instruction_facts {
+    std::uint16_t offset{}; ///< from the block's address
+    std::uint8_t bytes{};   ///< its length
+    std::uint8_t uops{};    ///< as `signal::uops` counts them
+    std::uint8_t ops{};     ///< as `signal::fused_uops` counts them
+    bool reads{};           ///< memory
+    bool writes{};          ///< memory
+    bool locked{};
+    bool prefetches{}; ///< by software; it is no access
+
+    friend constexpr bool operator==(const instruction_facts &,
+                                     const instruction_facts &) = default;
+};
+
+/// A block: a straight line of instructions.
+struct block_facts {
+    std::uint64_t address{};
+    unsigned bytes{};
+    tally each{}; ///< what one execution is seen to do, without what the models find
+    branch_kind last_branch{};
+    std::uint64_t branch_address{}; ///< of the last instruction
+    std::uint64_t target{};         ///< of a direct branch
+    /// The last instruction is a string instruction with REP. Emulators enter it again for each
+    /// iteration.
+    bool repeats{};
+    unsigned accesses_of_iteration{1}; ///< accesses to memory in one iteration of it
+    tally each_iteration{};            ///< what an iteration adds
+    std::vector<instruction_facts> instructions{};
+
+    /// The address behind the block.
+    constexpr std::uint64_t end() const { return address + bytes; }
+};
+
+/// A decoder: makes facts of a block's address, its bytes, and how many instructions it has.
+template <typename Decoder>
+concept block_decoder = requires(Decoder &decoder, std::uint64_t address,
+                                 std::span<const std::uint8_t> code, unsigned instructions) {
+    { decoder.decode(address, code, instructions) } -> std::same_as<block_facts>;
+};
+
+} // namespace msr::sim

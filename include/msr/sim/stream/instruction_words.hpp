@@ -1,0 +1,180 @@
+// Words of a stream for instructions that somebody names one by one: tests, and traces in text. The
+// player sees blocks of an instruction each, defined by facts (msr/sim/stream/facts_bytes.hpp).
+#pragma once
+
+#include <msr/backend/exceptions.hpp>
+#include <msr/sim/events/signal.hpp>
+#include <msr/sim/stream/block_facts.hpp>
+#include <msr/sim/stream/facts_bytes.hpp>
+#include <msr/sim/stream/stream.hpp>
+#include <msr/sim/stream/text_trace.hpp>
+
+#include <algorithm>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <tuple>
+#include <vector>
+
+namespace msr::sim {
+
+/// Makes the words. Each call appends to `words`, definitions first; who plays them clears them.
+class instruction_words {
+public:
+    std::vector<std::uint64_t> words;
+
+    /// Numbers its blocks from `first_block` on.
+    explicit instruction_words(std::uint32_t first_block = 0) : next_block_{first_block} {}
+
+    /// An instruction that loads 1 to 128 bytes, a power of two. `from`: its own address; 0: one
+    /// for all loads.
+    void load(std::uint64_t address, unsigned bytes, std::uint64_t from = 0) {
+        access(false, address, bytes, from != 0 ? from : place_of_loads);
+    }
+    /// An instruction that stores.
+    void store(std::uint64_t address, unsigned bytes, std::uint64_t from = 0) {
+        access(true, address, bytes, from != 0 ? from : place_of_stores);
+    }
+    /// A branch of 2 bytes, to `target` where it is taken; 0: 64 bytes on.
+    void branch(bool taken, branch_kind kind, std::uint64_t from = 0, std::uint64_t target = 0) {
+        constexpr unsigned bytes = 2;
+        if (from == 0) from = place_of_branches;
+        if (target == 0) target = from + 64;
+        execute(block_of({from, target, static_cast<unsigned>(kind), kind_of::branch}, [&] {
+            block_facts facts = one_instruction(from, bytes);
+            facts.last_branch = kind;
+            facts.branch_address = from;
+            facts.target = target;
+            count_branch(kind, facts.each);
+            return facts;
+        }));
+        // The outcome of a branch shows in the next block: an empty one.
+        const bool jumps = taken || kind != branch_kind::conditional;
+        const std::uint64_t next = jumps ? target : from + bytes;
+        execute(
+            block_of({next, 0, 0, kind_of::landing}, [&] { return block_facts{.address = next}; }));
+    }
+    /// Instructions of 4 bytes that do nothing else, one behind the other; after 512 the next ones
+    /// stand at the first address again.
+    void retire(std::uint64_t instructions, std::uint64_t from = 0) {
+        if (from == 0) from = place_of_others;
+        for (; instructions >= most_at_once; instructions -= most_at_once)
+            execute(plain_block(from, most_at_once));
+        for (unsigned some = most_at_once / 2; some > 0; some /= 2)
+            if ((instructions & some) != 0) execute(plain_block(from, some));
+    }
+    /// What a line of a trace in text says: a fetch is an instruction, to which the accesses behind
+    /// it belong. Accesses before the first fetch belong to none.
+    void line(const text_access &one) {
+        using what = text_access::what;
+        switch (one.is) {
+        case what::nothing:
+            return;
+        case what::fetch:
+            reads_ = writes_ = false;
+            return execute(block_of({one.address, 0, one.bytes, kind_of::plain},
+                                    [&] { return one_instruction(one.address, one.bytes); }));
+        case what::load:
+        case what::store:
+            return access_in_parts(one.is == what::store, one);
+        case what::modify:
+            access_in_parts(false, one);
+            access_in_parts(true, one);
+            return;
+        }
+    }
+
+private:
+    static constexpr unsigned most_at_once = 512;
+    static constexpr std::uint64_t place_of_loads = 0x40'0000;
+    static constexpr std::uint64_t place_of_stores = 0x40'0040;
+    static constexpr std::uint64_t place_of_branches = 0x40'0080;
+    static constexpr std::uint64_t place_of_others = 0x40'1000;
+
+    enum class kind_of : std::uint8_t { load, store, branch, landing, plain, reads, writes };
+    /// What distinguishes blocks: address; target, or how many instructions; bytes, or the kind of
+    /// a branch; what it is.
+    using block_key = std::tuple<std::uint64_t, std::uint64_t, unsigned, kind_of>;
+
+    std::uint32_t next_block_;
+    std::map<block_key, std::uint32_t> blocks_;
+    bool reads_ = true, writes_ = true; ///< whether the instruction of a trace is known to
+
+    static block_facts one_instruction(std::uint64_t address, unsigned bytes) {
+        block_facts facts{.address = address, .bytes = bytes};
+        facts.each[signal::instructions] = 1;
+        facts.each[signal::uops] = facts.each[signal::fused_uops] = 1;
+        facts.instructions = {
+            {.bytes = static_cast<std::uint8_t>(std::min(bytes, 255u)), .uops = 1, .ops = 1}};
+        return facts;
+    }
+
+    std::uint32_t plain_block(std::uint64_t from, unsigned instructions) {
+        constexpr unsigned bytes = 4;
+        return block_of({from, instructions, bytes, kind_of::plain}, [&] {
+            block_facts facts{.address = from, .bytes = instructions * bytes};
+            facts.each[signal::instructions] = instructions;
+            facts.each[signal::uops] = facts.each[signal::fused_uops] = instructions;
+            for (unsigned i = 0; i < instructions; ++i)
+                facts.instructions.push_back({.offset = static_cast<std::uint16_t>(i * bytes),
+                                              .bytes = bytes,
+                                              .uops = 1,
+                                              .ops = 1});
+            return facts;
+        });
+    }
+
+    void access(bool writes, std::uint64_t address, unsigned bytes, std::uint64_t from) {
+        constexpr unsigned code_bytes = 4;
+        if (!std::has_single_bit(bytes) || bytes > 128)
+            msr::detail::invalid_argument(
+                "simulated processor: an access has 1, 2, 4 ... 128 bytes");
+        const kind_of kind = writes ? kind_of::store : kind_of::load;
+        execute(block_of({from, 0, code_bytes, kind}, [&] {
+            block_facts facts = one_instruction(from, code_bytes);
+            facts.each[writes ? signal::store_instructions : signal::load_instructions] = 1;
+            facts.each[signal::uops] = writes ? 2 : 1; // a store is an address and data
+            facts.instructions[0].uops = writes ? 2 : 1;
+            facts.instructions[0].reads = !writes;
+            facts.instructions[0].writes = writes;
+            return facts;
+        }));
+        add_access(writes, address, bytes);
+    }
+    void add_access(bool writes, std::uint64_t address, unsigned bytes) {
+        const auto size = static_cast<unsigned>(std::countr_zero(bytes));
+        words.push_back(access_word(writes, size, 0, address).bits);
+    }
+    // The parts of an access that is no power of two continue each other: the player joins them.
+    // The first access of a direction shows what its instruction is: an empty block counts it.
+    void access_in_parts(bool writes, const text_access &one) {
+        if (bool &known = writes ? writes_ : reads_; !known) {
+            known = true;
+            execute(block_of({0, 0, 0, writes ? kind_of::writes : kind_of::reads}, [&] {
+                block_facts facts;
+                facts.each[writes ? signal::store_instructions : signal::load_instructions] = 1;
+                return facts;
+            }));
+        }
+        std::uint64_t address = one.address;
+        for (unsigned left = one.bytes; left > 0;) {
+            const unsigned part = std::min(std::bit_floor(left), 128u);
+            add_access(writes, address, part);
+            address += part;
+            left -= part;
+        }
+    }
+
+    void execute(std::uint32_t block) { words.push_back(block_word(block).bits); }
+
+    /// The number of a block; `make` makes its facts where it is new.
+    template <typename Make>
+    std::uint32_t block_of(const block_key &key, Make make) {
+        const auto [place, is_new] = blocks_.try_emplace(key, next_block_);
+        if (is_new) append_definition(words, next_block_++, make());
+        return place->second;
+    }
+};
+
+} // namespace msr::sim

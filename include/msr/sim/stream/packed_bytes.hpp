@@ -1,0 +1,72 @@
+// Numbers in as few bytes as they need: seven bits to a byte, the lowest first, and a top bit where
+// more follow. Differences have their sign in the lowest bit.
+#pragma once
+
+#include <msr/backend/exceptions.hpp>
+#include <msr/core/cplusplus.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace msr::sim {
+
+constexpr void put_packed(std::vector<std::uint8_t> &to, std::uint64_t number) {
+    for (; number >= 0x80; number >>= 7)
+        to.push_back(static_cast<std::uint8_t>(number | 0x80));
+    to.push_back(static_cast<std::uint8_t>(number));
+}
+
+/// A difference, small in both directions, as a small number.
+constexpr std::uint64_t with_low_sign(std::uint64_t difference) {
+    return difference << 1 ^ ((difference >> 63) != 0 ? ~std::uint64_t{0} : 0);
+}
+constexpr std::uint64_t without_low_sign(std::uint64_t number) {
+    return number >> 1 ^ ((number & 1) != 0 ? ~std::uint64_t{0} : 0);
+}
+
+/// Reads what was put. Throws std::runtime_error where bytes are missing or no number ends.
+class packed_reader {
+public:
+    /// `what`: whose bytes they are, for errors.
+    constexpr packed_reader(std::span<const std::uint8_t> bytes, const char *what)
+        : bytes_{bytes}, what_{what} {}
+
+    constexpr bool at_end() const { return at_ == bytes_.size(); }
+    constexpr std::size_t left() const { return bytes_.size() - at_; }
+
+    constexpr std::uint8_t byte() {
+        if (at_end()) refuse("is cut");
+        return bytes_[at_++];
+    }
+    constexpr std::uint64_t number() {
+        std::uint64_t result = 0;
+        for (unsigned shift = 0; shift < 64; shift += 7) {
+            const std::uint8_t part = byte();
+            result |= std::uint64_t{part & 0x7fu} << shift;
+            if ((part & 0x80) == 0) return result;
+        }
+        refuse("has a number of more than 64 bits");
+    }
+    /// A number up to `most`. `of`: what it is of, for errors.
+    constexpr std::uint64_t number_up_to(std::uint64_t most, const char *of) {
+        const std::uint64_t result = number();
+        if (result > most)
+            refuse("has " + std::string{of} + " " + std::to_string(result) + ", more than " +
+                   std::to_string(most));
+        return result;
+    }
+
+    [[noreturn]] void refuse(const std::string &how) const {
+        msr::detail::runtime_error(what_ + (" " + how));
+    }
+
+private:
+    std::span<const std::uint8_t> bytes_;
+    const char *what_;
+    std::size_t at_ = 0;
+};
+
+} // namespace msr::sim

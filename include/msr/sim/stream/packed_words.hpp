@@ -1,0 +1,206 @@
+// Words of a stream in few bytes. A program does again what it did before: behind each word stands
+// what followed it last time, an access one step further. Words that come as foreseen are counted,
+// and only the others are written.
+#pragma once
+
+#include <msr/sim/stream/packed_bytes.hpp>
+#include <msr/sim/stream/stream.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace msr::sim {
+
+namespace detail {
+
+/// What the writer and the reader of a lane both foresee.
+class foreseen_words {
+public:
+    /// The word that is foreseen now.
+    constexpr std::uint64_t word() const {
+        const entry &here = table_[context_];
+        return is_access(here.shape) ? here.shape | ((here.address + here.step) & address_bits)
+                                     : here.shape;
+    }
+    /// An access like the one that is foreseen, elsewhere by a difference.
+    constexpr bool differs_by_address(std::uint64_t bits) const {
+        return is_access(bits) && ((bits ^ word()) & ~address_bits) == 0;
+    }
+    constexpr std::uint64_t difference(std::uint64_t bits) const {
+        return sign_extended(bits - word());
+    }
+    constexpr std::uint64_t at_difference(std::uint64_t difference) const {
+        const std::uint64_t here = word();
+        return (here & ~address_bits) | ((here + difference) & address_bits);
+    }
+
+    /// The word that came.
+    constexpr void see(std::uint64_t bits) {
+        entry &here = table_[context_];
+        if (is_access(bits)) {
+            const bool again = ((bits ^ here.shape) & ~address_bits) == 0;
+            const std::uint64_t address = bits & address_bits;
+            here.step = again ? address - here.address : 0;
+            here.address = address;
+            here.shape = bits & ~address_bits;
+            context_ = hash(context_ * 31 + (bits >> 48) + 1);
+        } else {
+            here = {.shape = bits};
+            context_ = hash(bits * 2 + 1);
+        }
+    }
+
+private:
+    static constexpr std::uint64_t address_bits = (std::uint64_t{1} << 48) - 1;
+    static constexpr unsigned table_bits = 13;
+    struct entry {
+        std::uint64_t shape{~std::uint64_t{0}}; ///< a word, of an access without its address
+        std::uint64_t address{};
+        std::uint64_t step{};
+    };
+    std::vector<entry> table_ = std::vector<entry>(std::size_t{1} << table_bits);
+    std::size_t context_ = 0;
+
+    static constexpr bool is_access(std::uint64_t bits) {
+        return stream_word{bits}.kind() == word_kind::access;
+    }
+    static constexpr std::uint64_t sign_extended(std::uint64_t difference) {
+        return static_cast<std::uint64_t>(static_cast<std::int64_t>(difference << 16) >> 16);
+    }
+    static constexpr std::size_t hash(std::uint64_t of) {
+        return of * 0x9e37'79b9'7f4a'7c15 >> (64 - table_bits);
+    }
+};
+
+/// What a packed number says, in its two lowest bits.
+enum class packed_kind : std::uint8_t {
+    foreseen, ///< so many words as foreseen
+    address,  ///< an access as foreseen, but for its address: the difference
+    block,    ///< the number of a block
+    whole,    ///< eight bytes follow, and of a definition its other words
+};
+
+} // namespace detail
+
+/// Packs the words of a lane.
+class word_packer {
+public:
+    /// Appends words. Definitions must be whole.
+    constexpr void pack(std::span<const std::uint64_t> words, std::vector<std::uint8_t> &to) {
+        for (std::size_t i = 0; i < words.size();) {
+            const std::uint64_t bits = words[i];
+            const stream_word word{bits};
+            if (word.kind() == word_kind::definition) {
+                const std::size_t all = 1 + words_behind(word);
+                put_run(to);
+                put(to, detail::packed_kind::whole, 0);
+                for (std::size_t k = 0; k < all && i < words.size(); ++k)
+                    put_whole(to, words[i++]);
+                continue;
+            }
+            pack_one(bits, to);
+            ++i;
+        }
+    }
+    /// To be called behind the last words: writes what is only counted yet.
+    constexpr void put_run(std::vector<std::uint8_t> &to) {
+        if (run_ != 0) put(to, detail::packed_kind::foreseen, run_);
+        run_ = 0;
+    }
+
+private:
+    detail::foreseen_words next_;
+    std::uint64_t run_ = 0;
+
+    static constexpr void put(std::vector<std::uint8_t> &to, detail::packed_kind kind,
+                              std::uint64_t number) {
+        put_packed(to, number << 2 | static_cast<std::uint64_t>(kind));
+    }
+    static constexpr void put_whole(std::vector<std::uint8_t> &to, std::uint64_t bits) {
+        for (unsigned i = 0; i < 8; ++i)
+            to.push_back(static_cast<std::uint8_t>(bits >> 8 * i));
+    }
+    constexpr void pack_one(std::uint64_t bits, std::vector<std::uint8_t> &to) {
+        using detail::packed_kind;
+        if (bits == next_.word()) {
+            ++run_;
+        } else {
+            put_run(to);
+            const stream_word word{bits};
+            if (next_.differs_by_address(bits)) {
+                put(to, packed_kind::address, with_low_sign(next_.difference(bits)));
+            } else if (word.kind() == word_kind::block && bits == block_word(word.number()).bits) {
+                put(to, packed_kind::block, word.number());
+            } else {
+                put(to, packed_kind::whole, 0);
+                put_whole(to, bits);
+            }
+        }
+        next_.see(bits);
+    }
+};
+
+/// Unpacks the words of a lane.
+class word_unpacker {
+public:
+    /// Appends the words of packed bytes to `to`, at most `most`. Throws std::runtime_error where
+    /// word_packer cannot have written the bytes, or there are more words.
+    constexpr void unpack(std::span<const std::uint8_t> bytes, std::vector<std::uint64_t> &to,
+                          std::size_t most) {
+        using detail::packed_kind;
+        packed_reader from{bytes, "a part of the trace"};
+        while (!from.at_end()) {
+            const std::uint64_t number = from.number();
+            const std::uint64_t value = number >> 2;
+            switch (static_cast<packed_kind>(number & 3)) {
+            case packed_kind::foreseen:
+                if (value > most - to.size()) from.refuse("has more words than it may");
+                for (std::uint64_t i = 0; i < value; ++i)
+                    take_foreseen(from, next_.word(), to);
+                break;
+            case packed_kind::address:
+                take_foreseen(from, next_.at_difference(without_low_sign(value)), to);
+                break;
+            case packed_kind::block:
+                if (value > ~std::uint32_t{0}) from.refuse("has a block without a number");
+                take(block_word(static_cast<std::uint32_t>(value)).bits, to);
+                break;
+            case packed_kind::whole:
+                take_whole(from, to);
+                break;
+            }
+            if (to.size() > most) from.refuse("has more words than it may");
+        }
+    }
+
+private:
+    detail::foreseen_words next_;
+
+    constexpr void take(std::uint64_t bits, std::vector<std::uint64_t> &to) {
+        to.push_back(bits);
+        next_.see(bits);
+    }
+    constexpr void take_foreseen(const packed_reader &from, std::uint64_t bits,
+                                 std::vector<std::uint64_t> &to) {
+        if (stream_word{bits}.kind() == word_kind::definition)
+            from.refuse("foresees a word before there was any");
+        take(bits, to);
+    }
+    static constexpr std::uint64_t whole(packed_reader &from) {
+        std::uint64_t bits = 0;
+        for (unsigned i = 0; i < 8; ++i)
+            bits |= std::uint64_t{from.byte()} << 8 * i;
+        return bits;
+    }
+    constexpr void take_whole(packed_reader &from, std::vector<std::uint64_t> &to) {
+        const stream_word word{whole(from)};
+        if (word.kind() != word_kind::definition) return take(word.bits, to);
+        to.push_back(word.bits);
+        for (std::size_t left = words_behind(word); left > 0; --left)
+            to.push_back(whole(from));
+    }
+};
+
+} // namespace msr::sim

@@ -1,0 +1,92 @@
+// What a program executes, as a stream of 64-bit words: which blocks of instructions ran, and which
+// memory they touched. The plugin of the emulator writes such streams, one for each thread; trace
+// files are the same words; the simulated machine reads them. Nothing here depends on a processor.
+//
+//   bits 63:62  kind of the word
+//   0  an access to memory: 61 it writes, 60:58 log2 of its bytes, 57:48 the number of its
+//      instruction in the block, 47:0 its address (user addresses of x86-64 have 47 bits)
+//   1  a block begins to execute: 31:0 its number; its accesses follow; 61:32 how many accesses
+//      that were left out the thread's writer has kept before, modulo 2^30 (players that are given
+//      those look them up; 0 where none are kept)
+//   2  the thread goes on, on another CPU: 31:0 the CPU; 32 it begins, 33 it ends
+//      or, with bit 61, accesses that change nothing in the models were left out: 60 they write,
+//      31:0 how many; 0: the next access is no part of the one before
+//   3  a block is defined: 31:0 its number, 47:32 instructions, 61:48 bytes; then a word with its
+//      address, then its bytes, eight to a word, the first in the lowest bits, and zeros
+//
+// A block is defined before it executes, on whatever thread. It is a straight line: only its last
+// instruction branches, and it is executed from the first to the last unless a fault ends it. That
+// a conditional branch was taken shows the address of the thread's next block.
+#pragma once
+
+#include <msr/core/cplusplus.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msr::sim {
+
+/// A kind of word.
+enum class word_kind : std::uint8_t { access, block, cpu, definition };
+
+/// What is in the 64 bits of a word. Its members are the numbers above.
+struct stream_word {
+    std::uint64_t bits{};
+
+    constexpr word_kind kind() const { return static_cast<word_kind>(bits >> 62); }
+
+    // an access
+    constexpr bool writes() const { return (bits >> 61 & 1) != 0; }
+    constexpr unsigned bytes() const { return 1u << (bits >> 58 & 7); }
+    constexpr unsigned instruction() const { return static_cast<unsigned>(bits >> 48 & 0x3ff); }
+    constexpr std::uint64_t address() const { return bits & ((std::uint64_t{1} << 48) - 1); }
+
+    // a block, a CPU, a definition, accesses left out
+    constexpr std::uint32_t number() const { return static_cast<std::uint32_t>(bits); }
+    constexpr std::uint32_t kept_before() const { return bits >> 32 & 0x3fffffff; }
+    constexpr bool begins() const { return (bits >> 32 & 1) != 0; }
+    constexpr bool is_left_out() const { return bits >> 61 == 5; }
+    constexpr bool left_out_write() const { return (bits >> 60 & 1) != 0; }
+    constexpr bool ends() const { return (bits >> 33 & 1) != 0; }
+    constexpr unsigned instructions() const { return static_cast<unsigned>(bits >> 32 & 0xffff); }
+    constexpr unsigned code_bytes() const { return static_cast<unsigned>(bits >> 48 & 0x3fff); }
+};
+
+/// An access. `log2_bytes`: 0 to 7. `instruction`: up to 1023. `address`: 48 bits are kept.
+constexpr stream_word access_word(bool writes, unsigned log2_bytes, unsigned instruction,
+                                  std::uint64_t address) {
+    return {std::uint64_t{writes} << 61 | std::uint64_t{log2_bytes & 7} << 58 |
+            std::uint64_t{instruction & 0x3ff} << 48 | (address & ((std::uint64_t{1} << 48) - 1))};
+}
+
+/// A block that begins to execute.
+constexpr stream_word block_word(std::uint32_t number) { return {std::uint64_t{1} << 62 | number}; }
+
+/// A block that begins behind so many accesses that were left out and kept.
+constexpr stream_word behind_left_out(stream_word block, std::uint64_t kept) {
+    return {block.bits | kept << 34 >> 2};
+}
+
+/// The thread goes on, on this CPU.
+constexpr stream_word cpu_word(std::uint32_t cpu, bool begins = false, bool ends = false) {
+    return {std::uint64_t{2} << 62 | std::uint64_t{ends} << 33 | std::uint64_t{begins} << 32 | cpu};
+}
+
+/// Accesses that were left out since the last such word. Of 0: the next access begins anew.
+constexpr stream_word left_out_word(bool writes, std::uint32_t count) {
+    return {std::uint64_t{5} << 61 | std::uint64_t{writes} << 60 | count};
+}
+
+/// The first word of a definition. `instructions`: up to 65,535; `code_bytes`: up to 16,383.
+constexpr stream_word definition_word(std::uint32_t number, unsigned instructions,
+                                      unsigned code_bytes) {
+    return {std::uint64_t{3} << 62 | std::uint64_t{code_bytes & 0x3fff} << 48 |
+            std::uint64_t{instructions & 0xffff} << 32 | number};
+}
+
+/// The words that a definition has behind its first.
+constexpr std::size_t words_behind(stream_word definition) {
+    return 1 + (definition.code_bytes() + 7) / 8;
+}
+
+} // namespace msr::sim

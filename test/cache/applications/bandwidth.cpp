@@ -1,0 +1,141 @@
+// The models of the way to memory against values worked by hand.
+#include <msr/cache/applications/bandwidth.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cmath>
+#include <string>
+#include <vector>
+
+namespace partition = msr::partition;
+using partition::property;
+
+namespace {
+
+constexpr partition::bandwidth morad{.by = partition::model::morad, .max_mbps = 1000};
+constexpr partition::bandwidth stalls{.by = partition::model::stalls, .max_mbps = 1000};
+
+/// An application that does the same with one and two ways: no slowdown by the cache.
+partition::application flat(double mbps, double all = 0, double memory = 0, double store = 0) {
+    partition::application_curves curves{"flat", 2, {}};
+    curves.values[partition::place_of(property::ipc)] = {1, 1};
+    curves.values[partition::place_of(property::bandwidth_mbps)] = {mbps, mbps};
+    curves.values[partition::place_of(property::stalls_total)] = {all, all};
+    curves.values[partition::place_of(property::stalls_l3_miss)] = {memory, memory};
+    curves.values[partition::place_of(property::stalls_store_buf)] = {store, store};
+    return partition::detail::application_of(
+        curves, {property::ipc, property::bandwidth_mbps, property::stalls_total,
+                 property::stalls_l3_miss, property::stalls_store_buf});
+}
+
+struct state_and_slowdowns {
+    double state{};
+    std::vector<double> slowdowns;
+};
+
+state_and_slowdowns together(const partition::bandwidth &by,
+                             const std::vector<partition::application> &all) {
+    const partition::coupling model{by};
+    const auto each = [&](auto &&sink) {
+        for (const partition::application &one : all)
+            sink(model.demand_of(one, 1));
+    };
+    state_and_slowdowns result{model.state_of(each), {}};
+    for (const partition::application &one : all)
+        result.slowdowns.push_back(model.slowdown(model.demand_of(one, 1), result.state));
+    return result;
+}
+
+/// The traffic of each beside the others, as a share of the most there can be.
+double shared(double alone, double slowdown) { return alone / slowdown; }
+
+} // namespace
+
+TEST_CASE("morad: one application has its traffic alone") {
+    const auto found = together(morad, {flat(300)});
+    CHECK(found.state == doctest::Approx(0.3).epsilon(1e-12));
+    CHECK(found.slowdowns[0] == doctest::Approx(1).epsilon(1e-12));
+}
+
+TEST_CASE("morad: two that use half each") {
+    // u = (3 - sqrt 5) / 2 solves u^2 - 3 u + 1 = 0, which is the model's equation with T = 2 u.
+    const auto found = together(morad, {flat(500), flat(500)});
+    CHECK(found.state == doctest::Approx(3 - std::sqrt(5.0)).epsilon(1e-12));
+    CHECK(found.slowdowns[0] == doctest::Approx(0.5 / ((3 - std::sqrt(5.0)) / 2)).epsilon(1e-12));
+    CHECK(found.slowdowns[1] == doctest::Approx(1.3090170).epsilon(1e-7));
+}
+
+TEST_CASE("morad: several") {
+    const auto three = together(morad, {flat(600), flat(300), flat(200)});
+    CHECK(three.state == doctest::Approx(0.8044082).epsilon(1e-7));
+    CHECK(shared(0.6, three.slowdowns[0]) == doctest::Approx(0.4526146).epsilon(1e-7));
+    CHECK(shared(0.3, three.slowdowns[1]) == doctest::Approx(0.2078004).epsilon(1e-7));
+    CHECK(shared(0.2, three.slowdowns[2]) == doctest::Approx(0.1439932).epsilon(1e-7));
+    const auto full = together(morad, {flat(900), flat(900), flat(900)});
+    CHECK(full.state == doctest::Approx(0.9875039).epsilon(1e-7));
+    CHECK(shared(0.9, full.slowdowns[0]) == doctest::Approx(0.3291680).epsilon(1e-7));
+    const auto light = together(morad, {flat(100), flat(100)});
+    CHECK(light.state == doctest::Approx(0.1978284).epsilon(1e-7));
+    CHECK(shared(0.1, light.slowdowns[0]) == doctest::Approx(0.0989142).epsilon(1e-6));
+}
+
+TEST_CASE("morad: the state solves its equation for many applications") {
+    for (unsigned count = 1; count <= 64; ++count) {
+        std::vector<partition::application> all;
+        for (unsigned i = 0; i < count; ++i)
+            all.push_back(flat(10 + 980.0 * ((i * 37 + 11) % 101) / 101));
+        const auto found = together(morad, all);
+        double sum = 0;
+        for (unsigned i = 0; i < count; ++i) {
+            const double a = (10 + 980.0 * ((i * 37 + 11) % 101) / 101) / 1000;
+            const double u = a / found.slowdowns[i];
+            const double d = 1 / a - 1, q = 1 - found.state;
+            CHECK(std::fabs(d * u * u + d * q * u - q) < 1e-9);
+            sum += u;
+        }
+        CHECK(sum == doctest::Approx(found.state).epsilon(1e-10));
+    }
+}
+
+TEST_CASE("morad: no traffic, and more than there can be") {
+    const auto found = together(morad, {flat(0), flat(0)});
+    CHECK(found.state == 0);
+    CHECK(found.slowdowns == std::vector<double>{1, 1});
+    CHECK_FALSE(partition::coupling{morad}.demand_of(flat(1000), 1).possible);
+    CHECK(partition::coupling{morad}.demand_of(flat(999), 1).possible);
+}
+
+TEST_CASE("stalls: only cycles that wait for memory get longer") {
+    // S = 0.8 and M = 0.3 + 0.1: half of the waiting is for memory, r = 1.3090170.
+    const auto half = together(stalls, {flat(500, 0.8, 0.3, 0.1), flat(500, 0.8, 0.3, 0.1)});
+    const double r = 0.5 / ((3 - std::sqrt(5.0)) / 2);
+    CHECK(half.slowdowns[0] == doctest::Approx((0.8 + 0.4 * (r - 1)) / 0.8).epsilon(1e-12));
+    // M is at most S; without S nothing waits.
+    const auto all = together(stalls, {flat(500, 0.3, 0.3, 0.1), flat(500, 0, 0, 0)});
+    CHECK(all.slowdowns[0] == doctest::Approx(r).epsilon(1e-12));
+    CHECK(all.slowdowns[1] == 1);
+}
+
+TEST_CASE("simple: what is above the most is shared by squares of the traffic") {
+    constexpr partition::bandwidth simple{.by = partition::model::simple, .max_mbps = 100};
+    // A - max = 20, Q = 900 + 2500 + 1600.
+    const auto found = together(simple, {flat(30), flat(50), flat(40)});
+    CHECK(found.state == doctest::Approx(20.0 / 5000).epsilon(1e-12));
+    CHECK(found.slowdowns[0] == doctest::Approx(1 / 0.88).epsilon(1e-12));
+    CHECK(found.slowdowns[1] == doctest::Approx(1 / 0.8).epsilon(1e-12));
+    CHECK(found.slowdowns[2] == doctest::Approx(1 / 0.84).epsilon(1e-12));
+    const auto below = together(simple, {flat(60), flat(40)});
+    CHECK(below.slowdowns == std::vector<double>{1, 1});
+    // Of two with 100 and 30 beside 10 at most, the first would lose 100 * 120 / 10900 of itself.
+    constexpr partition::bandwidth little{.by = partition::model::simple, .max_mbps = 10};
+    CHECK(std::isinf(together(little, {flat(100), flat(30)}).slowdowns[0]));
+}
+
+TEST_CASE("each model says which curves it reads") {
+    CHECK(needed_by(partition::model::none) == partition::properties{});
+    CHECK(needed_by(partition::model::morad) == partition::properties{property::bandwidth_mbps});
+    CHECK(needed_by(partition::model::simple) == partition::properties{property::bandwidth_mbps});
+    CHECK(needed_by(partition::model::stalls) ==
+          partition::properties{property::bandwidth_mbps, property::stalls_l3_miss,
+                                property::stalls_total, property::stalls_store_buf});
+}

@@ -1,0 +1,329 @@
+// The optimum in which applications may share ways against all partitions, one by one.
+#include <msr/cache/partition.hpp>
+
+#include "../../thorough.hpp"
+#include "../random_curves.hpp"
+
+#include <doctest/doctest.h>
+
+#include <cmath>
+#include <string>
+#include <vector>
+
+namespace partition = msr::partition;
+using partition::model;
+using partition::objective;
+
+namespace {
+
+/// A clock that goes on by a millisecond at each look, so that a limit is a number of looks.
+double simulated_now = 0;
+double simulated_seconds() { return simulated_now += 0.001; }
+
+/// A limit that never comes.
+double stopped_clock() { return 0; }
+
+constexpr objective objectives[] = {objective::stp, objective::unfairness, objective::antt};
+
+/// Calls `sink(clusters)` for each way to form clusters and to give them ways.
+template <typename Sink>
+void each_clustering(unsigned applications, const partition::room &in, Sink &&sink) {
+    std::vector<partition::cluster> clusters;
+    const auto go = [&](auto &&self, unsigned next) -> void {
+        if (next == applications) {
+            const auto count = static_cast<unsigned>(clusters.size());
+            if (count > in.classes || count * in.least > in.ways) return;
+            test_curves::each_partition(count, in.ways, in.least,
+                                        [&](const std::vector<unsigned> &given) {
+                                            for (unsigned k = 0; k < count; ++k)
+                                                clusters[k].ways = given[k];
+                                            sink(clusters);
+                                        });
+            return;
+        }
+        for (std::size_t k = 0; k < clusters.size(); ++k) {
+            clusters[k].members.push_back(next);
+            self(self, next + 1);
+            clusters[k].members.pop_back();
+        }
+        clusters.push_back({{next}, 0});
+        self(self, next + 1);
+        clusters.pop_back();
+    };
+    go(go, 0);
+}
+
+void compare(const partition::workload &of, const partition::room &in,
+             const partition::bandwidth &memory) {
+    partition::values best[3];
+    bool any = false;
+    each_clustering(static_cast<unsigned>(of.size()), in,
+                    [&](const std::vector<partition::cluster> &clusters) {
+                        const partition::evaluation one = evaluate(of, clusters, memory);
+                        if (!one) return;
+                        for (const objective aim : objectives) {
+                            partition::values &known = best[static_cast<unsigned>(aim)];
+                            if (!any || is_better(aim, one.reached, known)) known = one.reached;
+                        }
+                        any = true;
+                    });
+    for (const objective aim : objectives) {
+        CAPTURE(name_of(aim));
+        CAPTURE(name_of(memory.by));
+        const partition::plan found =
+            partition::make_plan(of, {.aim = aim, .memory = memory, .in = in, .clustered = true});
+        REQUIRE(static_cast<bool>(found) == any);
+        if (!found) continue;
+        CHECK(found.proved);
+        CHECK(found.clusters.size() <= in.classes);
+        const partition::values &wanted = best[static_cast<unsigned>(aim)];
+        CHECK(std::fabs(found.reached.of(aim) - wanted.of(aim)) <= 1e-9);
+        if (aim == objective::unfairness) CHECK(std::fabs(found.reached.stp - wanted.stp) <= 1e-9);
+    }
+}
+
+} // namespace
+
+TEST_CASE("the clustered optimum is that of all partitions") {
+    const partition::curves synth11 = test_curves::table("curves_synth11.csv");
+    for (unsigned seed = 0; seed < 60; seed += static_cast<unsigned>(rounds(3, 1))) {
+        const unsigned applications = 1 + seed % 5;
+        const partition::room in{.ways = seed % 2 == 0 ? 11U : 7U,
+                                 .least = seed % 7 == 3 ? 2U : 1U,
+                                 .classes = seed % 3 == 0 ? 3U : 16U};
+        const partition::curves own = test_curves::random_curves(seed, applications, 11);
+        compare(test_curves::random_workload(seed % 4 == 1 ? own : synth11, seed, applications), in,
+                {});
+    }
+    compare(test_curves::random_workload(synth11, 7, 6), {.ways = 11}, {});
+}
+
+TEST_CASE("the clustered optimum with bandwidth is that of all partitions") {
+    const partition::curves synth11 = test_curves::table("curves_synth11.csv");
+    for (const model by : {model::morad, model::stalls, model::simple})
+        for (unsigned seed = 0; seed < rounds(8, 24); ++seed) {
+            const unsigned applications = 2 + seed % 4;
+            const partition::room in{.ways = seed % 2 == 0 ? 8U : 5U,
+                                     .classes = seed % 3 == 0 ? 2U : 16U};
+            compare(test_curves::random_workload(synth11, seed, applications), in,
+                    {by, seed % 2 == 0 ? 20000.0 : 60000.0});
+        }
+}
+
+TEST_CASE("the clustered optimum with bandwidth is that of all partitions: random curves") {
+    for (const model by : {model::morad, model::stalls, model::simple})
+        for (unsigned seed = 0; seed < rounds(4, 30); ++seed) {
+            const unsigned applications = 3 + seed % 4;
+            const partition::curves curves = test_curves::random_curves(seed, applications, 9);
+            const partition::workload of = test_curves::random_workload(curves, seed, applications);
+            const partition::room in{.ways = 6 + seed % 4,
+                                     .least = seed % 5 == 2 ? 2U : 1U,
+                                     .classes = seed % 3 == 0 ? 3U : 16U};
+            compare(of, in, {by, test_curves::mean_traffic(of) * (0.4 + 0.2 * (seed % 5))});
+        }
+}
+
+TEST_CASE("the clustered optimum with bandwidth where applications are alike") {
+    const partition::curves synth11 = test_curves::table("curves_synth11.csv");
+    std::vector<std::string> names;
+    for (const partition::application_curves &one : synth11.applications())
+        if (one.name.starts_with("flat") || one.name.starts_with("stream"))
+            names.push_back(one.name);
+    REQUIRE(names.size() >= 2);
+    for (const model by : {model::morad, model::stalls, model::simple})
+        for (const double part : {0.6, 1.0, 100.0}) {
+            const partition::workload same =
+                partition::make_workload(synth11, std::vector<std::string>(5, names[0])).value;
+            const partition::workload two =
+                partition::make_workload(synth11,
+                                         {names[0], names[0], names[1], names[1], names[1]})
+                    .value;
+            compare(same, {.ways = 8}, {by, test_curves::mean_traffic(same) * part});
+            compare(two, {.ways = 8}, {by, test_curves::mean_traffic(two) * part});
+        }
+}
+
+// There are some 48,000,000,000 partitions of 12; of 8 there are fewer.
+TEST_CASE("clustered unfairness of 12 applications with bandwidth is proved") {
+    const partition::curves synth20 = test_curves::table("curves_synth20.csv");
+    for (const model by : {model::morad, model::stalls, model::simple}) {
+        CAPTURE(name_of(by));
+        const partition::workload of =
+            test_curves::random_workload(synth20, 1, static_cast<unsigned>(rounds(8, 12)));
+        const partition::bandwidth memory{by, test_curves::mean_traffic(of)};
+        const partition::room in{.ways = 20};
+        const partition::plan found = partition::make_plan(of, {.aim = objective::unfairness,
+                                                                .memory = memory,
+                                                                .in = in,
+                                                                .clustered = true,
+                                                                .seconds = 60,
+                                                                .clock = stopped_clock});
+        REQUIRE(found.problem == "");
+        CHECK(found.proved);
+        // None around it is better.
+        partition::clustered::descent around{of, in, memory, objective::unfairness,
+                                             partition::deadline{}};
+        around.consider(found.clusters);
+        around.improve();
+        const partition::evaluation other = evaluate(of, around.found(), memory);
+        CHECK(other.reached.unfairness >= found.reached.unfairness * (1 - 1e-11));
+    }
+}
+
+TEST_CASE("several cores find the same") {
+    // A stand-in for threads: parts from the last to the first.
+    const partition::cores backwards{[](std::size_t count, partition::cores::work one, void *of) {
+        while (count-- > 0)
+            one(of, count);
+    }};
+    const partition::curves synth11 = test_curves::table("curves_synth11.csv");
+    for (unsigned seed = 0; seed < rounds(1, 6); ++seed)
+        for (const objective aim : objectives) {
+            const partition::workload of = test_curves::random_workload(synth11, seed, 11);
+            partition::request asked{.aim = aim, .in = {.ways = 11}, .clustered = true};
+            const partition::plan one = partition::make_plan(of, asked);
+            asked.with = backwards;
+            const partition::plan other = partition::make_plan(of, asked);
+            CHECK(other.proved);
+            CHECK(other.slowdowns == one.slowdowns);
+        }
+}
+
+TEST_CASE("more applications than ways or classes share") {
+    const partition::curves synth11 = test_curves::table("curves_synth11.csv");
+    const auto applications = static_cast<unsigned>(rounds(8, 14));
+    const auto ways = static_cast<unsigned>(rounds(6, 11));
+    const partition::workload of = test_curves::random_workload(synth11, 5, applications);
+    for (const objective aim : objectives)
+        for (const unsigned classes : {4U, 32U}) {
+            const partition::room in{.ways = ways, .classes = classes};
+            const partition::plan found = partition::make_plan(
+                of, {.aim = aim, .in = in, .seconds = 20, .clock = stopped_clock});
+            REQUIRE(found.problem == "");
+            CHECK(found.clusters.size() <= std::min(classes, ways));
+            CHECK(found.slowdowns.size() == applications);
+        }
+}
+
+TEST_CASE("what is not proved has a bound that holds") {
+    const partition::curves synth11 = test_curves::table("curves_synth11.csv");
+    const partition::room in{.ways = 11};
+    for (unsigned seed = 0; seed < rounds(6, 30); ++seed) {
+        // Where the optimum is known, the bound of many applications holds too.
+        const partition::workload of = test_curves::random_workload(synth11, seed, 6);
+        for (const objective aim : objectives) {
+            const partition::plan best =
+                partition::make_plan(of, {.aim = aim, .in = in, .clustered = true});
+            const double bound = partition::clustered::share_bound(of, in, aim);
+            if (aim == objective::stp)
+                CHECK(bound >= best.reached.stp * (1 - 1e-12));
+            else
+                CHECK(bound <= best.reached.of(aim) * (1 + 1e-12));
+        }
+    }
+    const partition::workload many = test_curves::random_workload(synth11, 1, 20);
+    const partition::plan found = partition::make_plan(many, {.in = in});
+    REQUIRE(found.problem == "");
+    CHECK_FALSE(found.proved);
+    CHECK(found.bound >= found.reached.stp);
+    CHECK(found.bound <= 20);
+}
+
+TEST_CASE("a search that has no time returns the best it has, with a bound") {
+    const partition::curves synth20 = test_curves::table("curves_synth20.csv");
+    const partition::workload of = test_curves::random_workload(synth20, 2, 9);
+    for (const objective aim : objectives)
+        for (const bool clustered : {false, true}) {
+            const partition::request asked{.aim = aim,
+                                           .memory = {model::stalls, 35000},
+                                           .in = {.ways = 20},
+                                           .clustered = clustered,
+                                           .seconds = 1e-9,
+                                           .clock = simulated_seconds};
+            const partition::plan found = partition::make_plan(of, asked);
+            REQUIRE(found.problem == "");
+            const double reached = found.reached.of(aim);
+            if (found.proved) continue;
+            CHECK(std::isfinite(found.bound));
+            CHECK((aim == objective::stp ? found.bound >= reached : found.bound <= reached));
+        }
+}
+
+TEST_CASE("from one cluster of all, chance leads to the best partition or near it") {
+    unsigned equal = 0;
+    const auto in_vain = static_cast<unsigned>(rounds(100, 300));
+    const partition::curves synth11 = test_curves::table("curves_synth11.csv");
+    const partition::room in{.ways = 11, .least = 2, .classes = 4};
+    for (unsigned seed = 0; seed < rounds(1, 20); ++seed) {
+        const partition::workload of = test_curves::random_workload(synth11, seed, 8);
+        const std::vector<partition::cluster> all{{{0, 1, 2, 3, 4, 5, 6, 7}, in.ways}};
+        for (const objective aim : objectives) {
+            const partition::plan best =
+                partition::make_plan(of, {.aim = aim, .in = in, .clustered = true});
+            REQUIRE(best.proved);
+            const auto found =
+                partition::clustered::wander(all, of, in, {}, aim, in_vain, partition::deadline{});
+            CHECK(found.size() <= in.classes);
+            for (const partition::cluster &one : found)
+                CHECK((one.ways >= in.least && !one.members.empty()));
+            const partition::evaluation reached = partition::evaluate(of, found, {});
+            REQUIRE(reached);
+            const double part = reached.reached.of(aim) / best.reached.of(aim);
+            const double behind = aim == objective::stp ? 1 / part : part;
+            CHECK(behind > 1 - 1e-9); // none is better than what is proved
+            CHECK(behind < 1.02);
+            equal += behind < 1 + 1e-9;
+        }
+    }
+    CHECK(equal >= rounds(2, 55)); // of 3, and of 60
+}
+
+TEST_CASE("a search that proves nothing uses its time") {
+    const partition::workload of =
+        test_curves::random_workload(test_curves::table("curves_synth20.csv"), 5, 24);
+    const auto fairness_in = [&](double seconds) {
+        return partition::make_plan(of, {.aim = objective::unfairness,
+                                         .in = {.ways = 20},
+                                         .clustered = true,
+                                         .seconds = seconds,
+                                         .clock = simulated_seconds})
+            .reached.unfairness;
+    };
+    CHECK(fairness_in(5) < fairness_in(1e-9) * 0.9);
+}
+
+TEST_CASE("a time limit ends programs over sets") {
+    // Soon, by the simulated clock: the sums alone would look at it 39,000 times.
+    constexpr double soon = 0.5;
+    const partition::cluster_terms worth{16, 32, 1};
+    partition::clustered::greatest_sum sums{16, 32, 1,
+                                            32, {}, partition::deadline{0, simulated_seconds}};
+    const double at_first = simulated_now;
+    CHECK_FALSE(sums.fill(worth));
+    CHECK(simulated_now - at_first < soon);
+
+    const partition::curves curves = test_curves::random_curves(3, 16, 32);
+    const partition::workload of = test_curves::random_workload(curves, 3, 16);
+    for (const objective aim : {objective::stp, objective::antt}) {
+        const double before = simulated_now;
+        const partition::plan found = partition::make_plan(of, {.aim = aim,
+                                                                .in = {.ways = 32, .classes = 3},
+                                                                .clustered = true,
+                                                                .seconds = 0.05,
+                                                                .clock = simulated_seconds});
+        CHECK(simulated_now - before < 0.05 + soon);
+        REQUIRE(found.problem == "");
+        CHECK_FALSE(found.proved);
+        CHECK(found.clusters.size() <= 3);
+        const double reached = found.reached.of(aim);
+        CHECK((aim == objective::stp ? found.bound >= reached : found.bound <= reached));
+    }
+}
+
+TEST_CASE("clusters need misses") {
+    const partition::made_curves made =
+        partition::make_curves({{"a", 1, {1}}, {"a", 2, {1}}}, {partition::property::ipc});
+    const partition::made_workload of = partition::make_workload(made.value, {"a", "a", "a"});
+    CHECK(partition::make_plan(of.value, {.in = {.ways = 2}}).problem ==
+          "the curves have no llcmpkc, which a partition with clusters reads");
+}

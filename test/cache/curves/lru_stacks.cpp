@@ -1,0 +1,96 @@
+#include <msr/cache/curves/lru_stacks.hpp>
+
+#include "../../thorough.hpp"
+#include "random_lines.hpp"
+
+#include <msr/sim/caches/shared_cache.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cmath>
+#include <cstdint>
+#include <stdexcept>
+#include <vector>
+
+namespace curve = msr::curve;
+using msr::sim::shared_cache;
+
+namespace {
+
+/// The misses of a cache with so many ways, one access after the other.
+std::uint64_t simulated_misses(const std::vector<std::uint64_t> &lines, std::uint64_t sets,
+                               unsigned ways) {
+    shared_cache cache{{.total_bytes = sets * ways * 64, .ways = ways}};
+    std::uint64_t misses = 0;
+    for (const std::uint64_t line : lines)
+        misses += !cache.reference(line * 64, false, {}).hit;
+    return misses;
+}
+
+void check_against_caches(std::uint64_t sets, unsigned most, bool vectors) {
+    const std::vector<std::uint64_t> lines = test::random_lines(
+        static_cast<unsigned>(sets) + most, rounds(2000, 30000), sets * most * 2, 123456);
+    curve::lru_stacks stacks{sets, most};
+    stacks.use_vectors(vectors);
+    stacks.access(lines);
+    CHECK(stacks.accesses() == lines.size());
+    CHECK(stacks.misses(0) == lines.size());
+    for (unsigned ways = 1; ways <= most; ++ways) {
+        CAPTURE(sets);
+        CAPTURE(ways);
+        CHECK(stacks.misses(ways) == simulated_misses(lines, sets, ways));
+    }
+}
+
+} // namespace
+
+TEST_CASE("the curve is that of caches, one for each number of ways") {
+    for (const bool vectors : {true, false})
+        for (const unsigned most : {1u, 11u, 15u, 16u, 17u, 20u, 32u})
+            for (const std::uint64_t sets : {1u, 7u, 64u, 448u, 2048u, 3584u})
+                check_against_caches(sets, most, vectors);
+}
+
+TEST_CASE("lines far up are told apart") {
+    constexpr std::uint64_t sets = 2048, top = std::uint64_t{1} << curve::line_bits;
+    curve::lru_stacks stacks{sets, 2};
+    const std::uint64_t lines[] = {0, top - sets, 0, top - sets, top / 2, 0};
+    stacks.access(lines);
+    CHECK(stacks.misses(2) == 4); // 0, the last, half way, and 0 again
+    curve::lru_stacks few{4, 2};
+    CHECK_THROWS_AS(few.access(top - 1), std::out_of_range);
+    CHECK_THROWS_AS((curve::lru_stacks{4, 0}), std::invalid_argument);
+    CHECK_THROWS_AS((curve::lru_stacks{4, 33}), std::invalid_argument);
+}
+
+TEST_CASE("some of the sets tell of all") {
+    const std::size_t count = rounds(100'000, 1'000'000);
+    const auto all_of_them = static_cast<double>(count);
+    for (const std::uint64_t sets : {16384u, 57344u}) {
+        const std::vector<std::uint64_t> lines = test::random_lines(3, count, sets * 10, 999);
+        curve::lru_stacks exact{sets, 11};
+        exact.access(lines);
+        curve::sampled_sets all{sets, 11, 1};
+        all.access(lines);
+        curve::sampled_sets some{sets, 11, 32};
+        some.access(lines);
+        curve::sampled_sets plain{sets, 11, 32};
+        plain.use_vectors(false);
+        plain.access(lines);
+        CHECK(plain.sampled() == some.sampled());
+        CHECK(plain.misses(5) == some.misses(5));
+        CHECK(some.accesses() == lines.size());
+        CHECK(some.sampled() > lines.size() / 40);
+        CHECK(some.sampled() < lines.size() / 25);
+        for (unsigned ways = 1; ways <= 11; ++ways) {
+            CHECK(all.misses(ways) == doctest::Approx(static_cast<double>(exact.misses(ways))));
+            // Three times the deviation of so many samples, as if they were independent.
+            const double share = static_cast<double>(exact.misses(ways)) / all_of_them;
+            const double error =
+                3 * std::sqrt(share * (1 - share) / (all_of_them / 32)) * all_of_them;
+            CHECK(std::abs(some.misses(ways) - static_cast<double>(exact.misses(ways))) < error);
+        }
+    }
+    CHECK_THROWS_AS((curve::sampled_sets{64, 4, 3}), std::invalid_argument);
+    CHECK_THROWS_AS((curve::sampled_sets{64, 4, 128}), std::invalid_argument);
+}

@@ -1,0 +1,157 @@
+// The strict optimum without bandwidth against all partitions, one by one.
+#include <msr/cache/partition.hpp>
+
+#include "../../thorough.hpp"
+#include "../random_curves.hpp"
+
+#include <doctest/doctest.h>
+
+#include <cmath>
+#include <string>
+#include <vector>
+
+namespace partition = msr::partition;
+
+namespace {
+
+constexpr partition::objective objectives[] = {
+    partition::objective::stp, partition::objective::unfairness, partition::objective::antt};
+
+/// The slowdowns of applications with so many ways each, from the curves themselves.
+std::vector<double> slowdowns(const partition::workload &of, const std::vector<unsigned> &ways) {
+    std::vector<double> result;
+    for (std::size_t i = 0; i < ways.size(); ++i) {
+        const partition::by_ways &ipc = of.applications[i].of(partition::property::ipc);
+        double most = 0;
+        for (unsigned w = 1; w <= of.applications[i].ways; ++w)
+            most = std::max(most, ipc.at[w]);
+        result.push_back(most / ipc.at[ways[i]]);
+    }
+    return result;
+}
+
+struct best_values {
+    double stp = 0;
+    double antt = HUGE_VAL;
+    double unfairness = HUGE_VAL;
+    double stp_of_fairest = 0;
+};
+
+best_values enumerated(const partition::workload &of, unsigned ways, unsigned least) {
+    best_values best;
+    test_curves::each_partition(static_cast<unsigned>(of.size()), ways, least,
+                                [&](const std::vector<unsigned> &given) {
+                                    double stp = 0, antt = 0, low = HUGE_VAL, high = 0;
+                                    for (const double one : slowdowns(of, given)) {
+                                        stp += 1 / one;
+                                        antt += one / static_cast<double>(of.size());
+                                        low = std::min(low, one);
+                                        high = std::max(high, one);
+                                    }
+                                    best.stp = std::max(best.stp, stp);
+                                    best.antt = std::min(best.antt, antt);
+                                    const double unfairness = high / low;
+                                    if (unfairness < best.unfairness * (1 - 1e-12))
+                                        best.stp_of_fairest = 0;
+                                    if (unfairness <= best.unfairness * (1 + 1e-12))
+                                        best.stp_of_fairest = std::max(best.stp_of_fairest, stp);
+                                    best.unfairness = std::min(best.unfairness, unfairness);
+                                });
+    return best;
+}
+
+void compare(const partition::workload &of, unsigned ways, unsigned least = 1) {
+    const best_values best = enumerated(of, ways, least);
+    for (const partition::objective aim : objectives) {
+        partition::request asked{.aim = aim};
+        asked.in.ways = ways;
+        asked.in.least = least;
+        const partition::plan found = partition::make_plan(of, asked);
+        REQUIRE(found.problem == "");
+        CHECK(found.proved);
+        unsigned sum = 0;
+        std::vector<unsigned> given;
+        for (const partition::cluster &one : found.clusters) {
+            CHECK(one.members == std::vector<unsigned>{static_cast<unsigned>(given.size())});
+            CHECK(one.ways >= least);
+            given.push_back(one.ways);
+            sum += one.ways;
+        }
+        CHECK(sum == ways);
+        CHECK(found.slowdowns == slowdowns(of, given));
+        if (aim == partition::objective::stp)
+            CHECK(found.reached.stp == doctest::Approx(best.stp).epsilon(1e-12));
+        if (aim == partition::objective::antt)
+            CHECK(found.reached.antt == doctest::Approx(best.antt).epsilon(1e-12));
+        if (aim == partition::objective::unfairness) {
+            CHECK(found.reached.unfairness == doctest::Approx(best.unfairness).epsilon(1e-12));
+            CHECK(found.reached.stp == doctest::Approx(best.stp_of_fairest).epsilon(1e-12));
+        }
+    }
+}
+
+} // namespace
+
+TEST_CASE("the strict optimum is that of all partitions: random curves") {
+    for (unsigned seed = 0; seed < rounds(40, 120); ++seed) {
+        const unsigned applications = 1 + seed % 8;
+        const unsigned ways = applications + seed % 9;
+        const partition::curves curves =
+            test_curves::random_curves(seed, applications, std::max(ways, 2U));
+        compare(test_curves::random_workload(curves, seed, applications), ways);
+    }
+}
+
+TEST_CASE("the strict optimum is that of all partitions: tables") {
+    const partition::curves synth11 = test_curves::table("curves_synth11.csv");
+    const partition::curves synth20 = test_curves::table("curves_synth20.csv");
+    for (unsigned seed = 0; seed < rounds(20, 60); ++seed) {
+        compare(test_curves::random_workload(synth11, seed, 3 + seed % 7), 11);
+        compare(test_curves::random_workload(synth20, seed, 3 + seed % 4), 20);
+    }
+    compare(test_curves::random_workload(synth20, 1, 16), 20);
+}
+
+TEST_CASE("the strict optimum of classes with several ways at least") {
+    const partition::curves synth20 = test_curves::table("curves_synth20.csv");
+    for (unsigned seed = 0; seed < 20; ++seed)
+        compare(test_curves::random_workload(synth20, seed, 3 + seed % 5), 18, 2);
+}
+
+TEST_CASE("the example of the thesis") {
+    const partition::made_curves made = test_curves::curves_of_file(
+        std::string{MSR_FACTS_DIR} + "/../../../shared/facts/rdt/curves_real11.csv");
+    if (!made) {
+        MESSAGE("skipped: the measured curves may not go with the project");
+        return;
+    }
+    const partition::made_workload of =
+        partition::make_workload(made.value, {"wupwise00", "zeusmp06", "xalancbmk06"});
+    REQUIRE(of);
+    for (const partition::objective aim : objectives) {
+        partition::request asked{.aim = aim};
+        asked.in.ways = 11;
+        const partition::plan found = partition::make_plan(of.value, asked);
+        REQUIRE(found);
+        CHECK(found.clusters.at(0).ways == 1);
+        CHECK(found.clusters.at(1).ways == 1);
+        CHECK(found.clusters.at(2).ways == 9);
+        CHECK(found.reached.stp == doctest::Approx(2.92142242).epsilon(1e-8));
+        CHECK(found.reached.unfairness == doctest::Approx(1.0153435).epsilon(1e-8));
+    }
+}
+
+TEST_CASE("what there is no room for is refused") {
+    const partition::curves curves = test_curves::random_curves(1, 5, 4);
+    partition::request asked{.by = partition::policy::ucp};
+    asked.in.ways = 4;
+    CHECK(partition::make_plan(test_curves::random_workload(curves, 1, 5), asked).problem ==
+          "5 applications need ways of their own under policy ucp, and there is room for 4; "
+          "optimal, kpart, lfoc+ and dunn let them share");
+    asked.in.ways = 5;
+    CHECK(partition::make_plan(test_curves::random_workload(curves, 1, 5), asked).problem ==
+          "5 ways, and the curves end with 4");
+    asked.in = {.ways = 1, .least = 2};
+    CHECK(partition::make_plan(test_curves::random_workload(curves, 1, 1), asked).problem ==
+          "1 ways, and a class needs 2");
+}

@@ -1,0 +1,37 @@
+#include <msr/core/held_registers.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cstdint>
+#include <string>
+
+namespace {
+
+constexpr msr::program<2, 0> program{
+    .writes = {{0x10, 1}, {0x20, 1}},
+    .registers = {{0x10, 0xff, "whole"}, {0x20, 0xff, "part", false, ~std::uint64_t{0xf0}}},
+    .register_count = 2};
+
+/// The name of the register that is in the way of the program, or nothing.
+std::string in_the_way(const msr::held_register &one, const msr::held_register &other = {}) {
+    const msr::held_register held[] = {one, other};
+    const auto *const found = held_register_of(program.view(), msr::all_of(held));
+    return found == nullptr ? "" : found->name;
+}
+
+} // namespace
+
+TEST_CASE("a program holds all bits of a register but those that it leaves to others") {
+    static_assert(held_by(program.registers[0]) == msr::held_register{0x10, ~std::uint64_t{0}});
+    static_assert(held_by(program.registers[1]) == msr::held_register{0x20, 0xf0});
+}
+
+TEST_CASE("a program is in the way of whoever holds one of its bits") {
+    CHECK(in_the_way({0x10, 1}) == "whole");
+    CHECK(in_the_way({0x20, 0x80}) == "part");
+    CHECK(in_the_way({0x20, 0x0f}).empty());
+    CHECK(in_the_way({0x30, ~std::uint64_t{0}}).empty());
+    CHECK(in_the_way({0x20, 0x0f}, {0x20, 0x10}) == "part");
+    CHECK(in_the_way({0x20, 0xf0}, {0x10, 2}) == "whole"); // the first in the program's order
+    CHECK(held_register_of(program.view(), {}) == nullptr);
+}

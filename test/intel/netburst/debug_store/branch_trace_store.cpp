@@ -1,0 +1,235 @@
+#include <msr/intel/netburst/debug_store/branch_trace_store.hpp>
+
+#include <msr/session.hpp>
+#include <msr/sim/pentium4.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cstdint>
+#include <map>
+#include <string>
+
+namespace {
+
+namespace p4 = msr::netburst;
+using msr::error_code;
+
+constexpr p4::store_buffer interrupting{0x1000, 0x1000, 0x1000 + 120, 0x1000 + 84};
+constexpr p4::store_buffer circular{0x1000, 0x1000, 0x1000 + 120, 0x1000 + 132};
+constexpr p4::store_buffer branches_64{0x1000, 0x1000, 0x1000 + 240, 0x1000 + 192};
+constexpr p4::trace_target selective{.ds_cpl = true};
+constexpr p4::trace_target with_ia32e{.models = p4::of_models(3, 4, 6), .ds_cpl = true};
+
+std::string rule(const p4::branch_trace_program &found) {
+    return found.why.legal() ? "legal" : found.why.broken->name;
+}
+
+/// What MSR_DEBUGCTLA holds while branches are traced.
+std::uint64_t running(const p4::branch_trace &trace, const p4::store_buffer &branches) {
+    const auto found =
+        p4::trace_branches<p4::layout_32>(trace, 0x3000, {.bts = branches}, selective);
+    REQUIRE(found.why.legal());
+    REQUIRE(found.view().start.size() == 1);
+    return found.view().start[0].value;
+}
+
+std::uint64_t value_of(msr::sim::pentium4 &machine, std::uint32_t address, unsigned cpu = 0) {
+    std::uint64_t value = 0;
+    REQUIRE_FALSE(machine.read(cpu, address, value));
+    return value;
+}
+
+/// Every register keeps what is written; IA32_MISC_ENABLE holds what it is made with.
+struct without_traces {
+    std::uint64_t misc_enable;
+    unsigned writes = 0;
+    std::map<std::uint32_t, std::uint64_t> values{};
+
+    msr::failure read(unsigned, std::uint32_t address, std::uint64_t &into) noexcept {
+        into = address == 0x1a0 ? misc_enable : values[address];
+        return {};
+    }
+    msr::failure write(unsigned, std::uint32_t address, std::uint64_t value) noexcept {
+        ++writes;
+        values[address] = value;
+        return {};
+    }
+};
+
+} // namespace
+
+TEST_CASE("TR and BTS store branches, BTINT interrupts, two bits leave code out") {
+    CHECK(running({}, circular) == 0x0c);                // TR 2, BTS 3
+    CHECK(running({}, interrupting) == 0x1c);            // BTINT 4
+    CHECK(running({.kernel = false}, circular) == 0x2c); // BTS_OFF_OS 5
+    CHECK(running({.user = false}, circular) == 0x4c);   // BTS_OFF_USR 6
+    CHECK(running({.user = false}, interrupting) == 0x5c);
+}
+
+TEST_CASE("a trace points to the debug store, starts, stops, and touches nothing else") {
+    constexpr auto trace = p4::branch_trace_store<p4::layout_32>.at(0x3000, {.bts = interrupting});
+    static_assert(trace.why.legal());
+    const msr::program_view view = trace.view();
+    constexpr std::uint64_t of_others = 0x3; // LBR and BTF
+    REQUIRE(view.set_up.size() == 2);
+    CHECK(view.set_up[0].address == 0x1d9);
+    CHECK(view.set_up[0].value == 0);
+    CHECK(view.set_up[0].keep == of_others);
+    CHECK(view.set_up[1].address == 0x600);
+    CHECK(view.set_up[1].value == 0x3000);
+    CHECK(view.set_up[1].keep == 0);
+    CHECK(view.start[0].address == 0x1d9);
+    CHECK(view.start[0].keep == of_others);
+    REQUIRE(view.stop.size() == 1);
+    CHECK(view.stop[0].address == 0x1d9);
+    CHECK(view.stop[0].value == 0);
+    CHECK(view.stop[0].keep == of_others);
+    CHECK(view.readouts.size() == 0);
+    REQUIRE(view.registers.size() == 2);
+    CHECK(view.registers[0].address == 0x1d9); // stopped before the address goes back
+    CHECK(view.registers[0].check == 0x7c);
+    CHECK(view.registers[1].address == 0x600);
+    CHECK(view.registers[1].check == 0xffffffff);
+}
+
+TEST_CASE("a 64-bit address goes into IA32_DS_AREA whole") {
+    constexpr std::uint64_t area = 0xffff'8000'0000'3000;
+    constexpr auto found = p4::branch_trace_store<p4::layout_64, p4::branch_trace{}, with_ia32e>.at(
+        area, {.bts = branches_64});
+    static_assert(found.why.legal());
+    CHECK(found.view().set_up[1].value == area);
+    CHECK(found.view().registers[1].check == ~std::uint64_t{0});
+}
+
+TEST_CASE("an address that does not fit is reported, and the program is empty") {
+    const auto at_32 = [](std::uint64_t address) {
+        const auto found = p4::branch_trace_store<p4::layout_32>.at(address, {.bts = interrupting});
+        CHECK(found.view().set_up.size() == (found.why.legal() ? 2 : 0));
+        CHECK(found.view().registers.size() == (found.why.legal() ? 2 : 0));
+        if (!found.why.legal()) CHECK(found.why.by[0] == std::string{"ia32_ds_area"});
+        return rule(found);
+    };
+    CHECK(at_32(0xffff'ff00) == "legal");
+    CHECK(at_32(0x1'0000'0000) == "address_has_32_bits");
+    CHECK(at_32(0xffff'fff0) == "address_has_32_bits"); // it begins there, and ends elsewhere
+    CHECK(at_32(0x3002) == "part_lies_on_word");
+    CHECK(at_32(0x1000) == "parts_do_not_overlap");
+    CHECK(at_32(0x1000 - 0x34) == "legal"); // the reserved row ends where the buffer begins
+    CHECK(at_32(0x1000 - 0x30) == "parts_do_not_overlap");
+
+    const auto at_64 = [](std::uint64_t address) {
+        return rule(
+            p4::trace_branches<p4::layout_64>({}, address, {.bts = branches_64}, with_ia32e));
+    };
+    CHECK(at_64(0x7fff'ffff'f000) == "legal");
+    CHECK(at_64(0x8000'0000'0000) == "address_is_canonical");
+    CHECK(at_64(0x7fff'ffff'fff8) == "address_is_canonical");
+    CHECK(at_64(0xffff'ffff'ffff'ff00) == "legal");
+    CHECK(at_64(0xffff'ffff'ffff'ffc0) == "address_is_canonical"); // it would go on at address 0
+    CHECK(at_64(0x3004) == "part_lies_on_word");
+}
+
+TEST_CASE("the area may not lie in the samples either") {
+    const p4::debug_store store{.bts = interrupting,
+                                .pebs = {0x2000, 0x2000, 0x2000 + 200, 0x2000}};
+    CHECK(rule(p4::branch_trace_store<p4::layout_32>.at(0x2040, store)) == "parts_do_not_overlap");
+    CHECK(rule(p4::branch_trace_store<p4::layout_32>.at(0x2100, store)) == "legal");
+}
+
+TEST_CASE("a trace needs a buffer that keeps the rules of its geometry") {
+    const auto into = [](const p4::debug_store &store) {
+        return rule(p4::branch_trace_store<p4::layout_32>.at(0x3000, store));
+    };
+    CHECK(into({}) == "trace_has_a_buffer");
+    CHECK(into({.pebs = {0x2000, 0x2000, 0x2000 + 200, 0x2000}}) == "trace_has_a_buffer");
+    p4::store_buffer odd = interrupting;
+    odd.absolute_maximum += 4;
+    CHECK(into({.bts = odd}) == "buffer_holds_whole_records");
+}
+
+TEST_CASE("code is left out only where CPUID announces DS-CPL, and not all of it") {
+    const auto told = [](const p4::branch_trace &trace, const p4::trace_target &on) {
+        return rule(p4::trace_branches<p4::layout_32>(trace, 0x3000, {.bts = interrupting}, on));
+    };
+    CHECK(told({}, {}) == "legal");
+    CHECK(told({.kernel = false}, {}) == "trace_privilege_needs_ds_cpl");
+    CHECK(told({.user = false}, {}) == "trace_privilege_needs_ds_cpl");
+    CHECK(told({.user = false}, selective) == "legal");
+    CHECK(told({.user = false, .kernel = false}, selective) == "trace_stores_something");
+}
+
+TEST_CASE("the 64-bit layout exists on models with IA-32e mode") {
+    const auto told = [](p4::model_set models) {
+        return rule(p4::trace_branches<p4::layout_64>({}, 0x3000, {.bts = branches_64},
+                                                      {.models = models}));
+    };
+    CHECK(told(p4::of_models(3)) == "legal");
+    CHECK(told(p4::of_models(4, 6)) == "legal");
+    CHECK(told(p4::of_models(2)) == "debug_store_layout_exists_on_model");
+    CHECK(told(p4::every_model) == "debug_store_layout_exists_on_model");
+}
+
+TEST_CASE("a session traces branches on the simulated machine and puts back what it found") {
+    msr::sim::pentium4 machine{3, p4::hyper_threading::on};
+    REQUIRE_FALSE(machine.write(1, 0x600, 0xabc0));
+    REQUIRE_FALSE(machine.write(1, 0x1d9, 0x1)); // LBR: somebody else's
+    const auto trace = p4::branch_trace_store<p4::layout_32>.at(0x3000, {.bts = interrupting});
+    {
+        msr::session session{machine, trace, msr::watch_cpu(1)};
+        CHECK(value_of(machine, 0x600, 1) == 0x3000);
+        CHECK(value_of(machine, 0x1d9, 1) == 0x1);
+        session.start();
+        CHECK(value_of(machine, 0x1d9, 1) == 0x1d);
+        CHECK(value_of(machine, 0x1d9, 0) == 0); // the other logical processor is not traced
+        CHECK(value_of(machine, 0x600, 0) == 0);
+        static_cast<void>(session.stop());
+        CHECK(value_of(machine, 0x1d9, 1) == 0x1);
+    }
+    CHECK(value_of(machine, 0x600, 1) == 0xabc0);
+    CHECK(value_of(machine, 0x1d9, 1) == 0x1);
+}
+
+TEST_CASE("LBR and BTF that a debugger changes during a trace stay as it left them") {
+    msr::sim::pentium4 machine;
+    REQUIRE_FALSE(machine.write(0, 0x1d9, 0x1)); // LBR
+    const auto trace = p4::branch_trace_store<p4::layout_32>.at(0x3000, {.bts = interrupting});
+    {
+        msr::session session{machine, trace, msr::watch_cpu(0)};
+        session.start();
+        REQUIRE_FALSE(machine.write(0, 0x1d9, 0x1e)); // BTF instead, and the trace
+        msr::failure why;
+        static_cast<void>(session.stop(why));
+        CHECK_FALSE(why);
+    }
+    CHECK(value_of(machine, 0x1d9) == 0x2);
+}
+
+TEST_CASE("a trace is refused where the debug store is somebody else's") {
+    const auto trace = p4::branch_trace_store<p4::layout_32>.at(0x3000, {.bts = interrupting});
+    const auto refused_with = [&](std::uint32_t address, std::uint64_t value) {
+        msr::sim::pentium4 machine;
+        REQUIRE_FALSE(machine.write(0, address, value));
+        msr::failure why;
+        msr::session session{machine, trace, msr::watch_cpu(0), why};
+        CHECK(value_of(machine, 0x600) == (why ? 0 : 0x3000));
+        CHECK(why.address == (why ? address : 0));
+        return why.kind;
+    };
+    CHECK(refused_with(0x1d9, 0x4) == error_code::taken);       // TR
+    CHECK(refused_with(0x1d9, 0x8) == error_code::taken);       // BTS
+    CHECK(refused_with(0x3f1, 0x2000000) == error_code::taken); // precise sampling
+    CHECK(refused_with(0x1d9, 0x3) == error_code::none);        // LBR and BTF are not in the way
+}
+
+TEST_CASE("a trace is refused where IA32_MISC_ENABLE says that there is none") {
+    const auto trace = p4::branch_trace_store<p4::layout_32>.at(0x3000, {.bts = interrupting});
+    for (const std::uint64_t bits : {0x880u, 0x1080u}) { // BTS, or precise sampling, unavailable
+        without_traces machine{bits};
+        msr::failure why;
+        msr::session session{machine, trace, msr::watch_cpu(0), why};
+        const bool refused = bits == 0x880;
+        CHECK(why.kind == (refused ? error_code::taken : error_code::none));
+        CHECK(machine.writes == (refused ? 0 : 2));
+        if (refused) CHECK(why.about == std::string{"bts_unavailable"});
+    }
+}

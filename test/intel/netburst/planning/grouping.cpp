@@ -1,0 +1,571 @@
+// Groups of choices compared with every way of splitting them.
+#include <msr/intel/netburst/planning/grouping.hpp>
+
+#include "../../../thorough.hpp"
+#include "../brute_force.hpp"
+
+#include <msr/intel/netburst/events.hpp>
+#include <msr/intel/netburst/metrics.hpp>
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <random>
+#include <string>
+#include <vector>
+
+namespace {
+
+namespace p4 = msr::netburst;
+using brute_force::requests;
+using brute_force::the_world;
+using links = std::vector<p4::link>;
+using result = p4::grouping<128>;
+
+constexpr p4::target plain{};
+constexpr p4::target model_3{.models = p4::of_models(3), .hyper_threading = false};
+constexpr p4::target model_3_with_threads{.models = p4::of_models(3), .hyper_threading = true};
+
+result groups_of(const requests &asked, const links &tied, const p4::target &on) {
+    return p4::schedule_groups<128>({asked.data(), asked.size()}, {tied.data(), tied.size()}, on);
+}
+
+bool same(const result &a, const result &b) {
+    return a.why.broken == b.why.broken && a.group_count == b.group_count &&
+           std::equal(a.group_of, std::end(a.group_of), b.group_of);
+}
+
+requests members_of(const requests &asked, const result &found, std::size_t group) {
+    requests members;
+    for (std::size_t i = 0; i < asked.size(); ++i)
+        if (found.group_of[i] == group) members.push_back(asked[i]);
+    return members;
+}
+
+/// What is wrong with groups that were found, whether or not they are the fewest; or "".
+std::string fault_of(const requests &asked, const links &tied, const p4::target &on,
+                     const result &found) {
+    if (!found.found()) return "no groups";
+    if (!same(found, groups_of(asked, tied, on))) return "twice asked, two answers";
+    for (const p4::link &each : tied)
+        if (found.group_of[each.one] != found.group_of[each.other]) return "a link was cut";
+    std::size_t groups = 0;
+    for (std::size_t i = 0; i < asked.size(); ++i) {
+        if (found.group_of[i] > groups) return "groups are not numbered by their first choice";
+        groups = std::max(groups, found.group_of[i] + 1);
+    }
+    if (groups != found.group_count) return "a group is empty";
+    for (std::size_t group = 0; group < groups; ++group)
+        if (!brute_force::assignment_exists(members_of(asked, found, group), on))
+            return "a group without an assignment";
+    return "";
+}
+
+/// The fewest groups by trying every split; 0 if there is none. For few choices.
+std::size_t fewest_groups(const requests &asked, const links &tied, const p4::target &on) {
+    const std::size_t sets = std::size_t{1} << asked.size();
+    std::vector<char> legal(sets);
+    for (std::size_t set = 1; set < sets; ++set) {
+        requests members;
+        for (std::size_t i = 0; i < asked.size(); ++i)
+            if ((set >> i & 1) != 0) members.push_back(asked[i]);
+        legal[set] = brute_force::assignment_exists(members, on);
+        for (const p4::link &each : tied)
+            if ((set >> each.one & 1) != (set >> each.other & 1)) legal[set] = false;
+    }
+    std::vector<std::size_t> fewest(sets, asked.size() + 1);
+    fewest[0] = 0;
+    for (std::size_t set = 1; set < sets; ++set)
+        for (std::size_t group = set; group != 0; group = (group - 1) & set)
+            if (legal[group]) fewest[set] = std::min(fewest[set], fewest[set ^ group] + 1);
+    return fewest[sets - 1] > asked.size() ? 0 : fewest[sets - 1];
+}
+
+std::string text_of(const requests &asked, const links &tied) {
+    std::string text;
+    for (const p4::request &asks : asked)
+        text += std::string{p4::events[asks.event].name} + ':' + std::to_string(asks.masks) +
+                (asks.how.user ? ":user" : "") + (asks.how.kernel ? ":kernel" : "") +
+                ":escr=" + std::to_string(asks.how.escr) +
+                ":counter=" + std::to_string(asks.how.counter) +
+                ":tag=" + std::to_string(asks.how.tag) +
+                ":replay=" + std::to_string(asks.how.replay) + ' ';
+    for (const p4::link &each : tied)
+        text += std::to_string(each.one) + '-' + std::to_string(each.other) + ' ';
+    return text;
+}
+
+/// Counts what was compared, so that a test can say that it saw all kinds.
+struct tally {
+    std::map<std::size_t, unsigned> of_groups; ///< 0: some that stay together have no assignment
+
+    void compare(const requests &asked, const links &tied, const p4::target &on) {
+        const std::size_t expected = fewest_groups(asked, tied, on);
+        ++of_groups[expected];
+        const result found = groups_of(asked, tied, on);
+        std::string fault;
+        if (expected == 0)
+            fault = found.found() ? "groups where none can be" : "";
+        else
+            fault = fault_of(asked, tied, on, found);
+        if (fault.empty() && expected != 0 && found.group_count != expected)
+            fault = std::to_string(found.group_count) + " groups where " +
+                    std::to_string(expected) + " do";
+        if (!fault.empty()) FAIL_CHECK(fault << ": " << text_of(asked, tied));
+    }
+};
+
+/// Legal choices at random, in a few counter groups, so that they get in each other's way.
+class random_choices {
+public:
+    explicit random_choices(unsigned seed) : random{seed} {}
+
+    unsigned below(unsigned limit) { return static_cast<unsigned>(random() % limit); }
+
+    /// Of events whose counters are all in the set.
+    p4::request one(brute_force::set counters, const p4::target &on) {
+        for (;;) {
+            const unsigned event = below(47);
+            const brute_force::set own = the_world().counters_of({.event = event});
+            if ((own & ~counters) != 0) continue;
+            p4::request asks{.event = event, .masks = some_mask(event), .how = {.disputed = true}};
+            asks.how.user = below(3) == 0;
+            asks.how.kernel = below(3) == 0;
+            if (on.hyper_threading) asks.how.threads = static_cast<p4::thread_set>(below(4));
+            const auto &escrs = the_world().events[event].escrs;
+            if (below(5) == 0)
+                asks.how.escr =
+                    static_cast<std::int8_t>(escrs[below(static_cast<unsigned>(escrs.size()))]);
+            if (below(5) == 0) asks.how.counter = static_cast<std::int8_t>(one_of(own));
+            if (p4::check(asks, on).legal()) return asks;
+        }
+    }
+
+    /// Of the metrics and events that are counted at retirement, tagged at random.
+    p4::request one_at_retirement() {
+        const auto metric = p4::metrics[below(19)];
+        p4::request asks = p4::request_of(metric);
+        if (metric.how == p4::mechanism::execution)
+            asks.how = p4::with_tag({}, below(3) == 0 ? below(4) : 0);
+        asks.how.user = below(3) == 0;
+        if (below(4) == 0) asks.how = p4::with_threshold(asks.how, below(4));
+        return asks;
+    }
+
+    /// One that takes precise samples of what is counted at retirement.
+    p4::request one_precise() {
+        for (;;) {
+            p4::request asks = below(4) == 0 ? one_untagged() : one_at_retirement();
+            asks.how =
+                p4::with_precision(p4::with_overflow(asks.how, p4::overflow_use::interrupt, 1000));
+            if (p4::check(asks, model_3).legal()) return asks;
+        }
+    }
+    /// Two, the second of which starts when the first overflows.
+    void cascade(p4::request &source, p4::request &started) {
+        for (;;) {
+            const unsigned counter = below(18);
+            source = one(0x3ffff, model_3);
+            source.how.counter = static_cast<std::int8_t>(counter);
+            source.how = p4::with_overflow(source.how, p4::overflow_use::flag, 1000);
+            started = one(0x3ffff, model_3);
+            started.how = p4::with_cascade(started.how, static_cast<p4::counter_number>(counter));
+            if (p4::check(source, model_3).legal() && p4::check(started, model_3).legal()) return;
+        }
+    }
+
+    /// The event that tags for a metric, or the one that counts for it, as an event like any other.
+    p4::request one_untagged() {
+        const p4::request metric = one_at_retirement();
+        p4::request asks = p4::tagging_part(metric);
+        if (below(2) == 0 || asks.masks == 0) asks = p4::counting_part(metric);
+        return {.event = asks.event, .masks = asks.masks, .how = {.user = metric.how.user}};
+    }
+
+    /// A choice that sits on this counter, through an ESCR whose value `values` remembers.
+    p4::request on_counter(unsigned counter, std::map<unsigned, p4::request> &values,
+                           unsigned pins) {
+        for (;;) {
+            const unsigned event = below(47);
+            const auto &escrs = the_world().events[event].escrs;
+            const unsigned escr = escrs[below(static_cast<unsigned>(escrs.size()))];
+            if ((the_world().counters_of_escr[escr] >> counter & 1) == 0) continue;
+            p4::request asks{.event = event, .masks = some_mask(event), .how = {.disputed = true}};
+            asks.how.user = below(2) == 0;
+            asks = values.emplace(escr, asks).first->second;
+            if (below(100) < pins) asks.how.escr = static_cast<std::int8_t>(escr);
+            if (below(100) < pins) asks.how.counter = static_cast<std::int8_t>(counter);
+            if (p4::check(asks, model_3).legal()) return asks;
+            values.erase(escr);
+        }
+    }
+
+    void shuffle(requests &asked) { std::shuffle(asked.begin(), asked.end(), random); }
+
+private:
+    unsigned some_mask(unsigned event) {
+        const auto all = static_cast<unsigned>(the_world().events[event].masks);
+        const unsigned lowest = all & ~(all - 1);
+        return below(2) == 0 ? all : lowest;
+    }
+    unsigned one_of(brute_force::set counters) {
+        for (;;)
+            if (const unsigned counter = below(18); (counters >> counter & 1) != 0) return counter;
+    }
+
+    std::mt19937 random;
+};
+
+constexpr brute_force::set of_bpu = 0xf;
+constexpr brute_force::set of_ms = 0xf0;
+constexpr brute_force::set of_flame = 0xf00;
+constexpr brute_force::set of_iq = 0x3f000;
+
+} // namespace
+
+TEST_CASE("choices of one counter group: never more groups than trying every split finds") {
+    random_choices random{11};
+    for (const brute_force::set counters : {of_bpu, of_ms, of_flame, of_iq}) {
+        tally seen;
+        for (std::size_t round = 0; round < rounds(50, 2000); ++round) {
+            requests asked(1 + random.below(8));
+            for (p4::request &asks : asked)
+                asks = random.one(counters, model_3);
+            seen.compare(asked, {}, model_3);
+        }
+        CHECK(seen.of_groups[0] == 0);
+        CHECK(seen.of_groups[1] > rounds(0, 40));
+        CHECK(seen.of_groups[2] > rounds(0, 40));
+        CHECK(seen.of_groups[3] > rounds(0, 50));
+    }
+}
+
+TEST_CASE("choices that share no value and name nothing need as many groups as the wiring says") {
+    // D. König 1916: the largest degree of a bipartite graph is enough colours for its edges.
+    random_choices random{17};
+    unsigned many = 0;
+    for (std::size_t round = 0; round < rounds(50, 2000); ++round) {
+        requests asked;
+        while (asked.size() < 3 + round % 20) {
+            p4::request asks = random.one(round % 2 == 0 ? of_bpu : of_iq, model_3);
+            asks.how.escr = asks.how.counter = -1;
+            bool known = false;
+            for (const p4::request &other : asked)
+                known = known || p4::same_escr_value(asks, other);
+            if (!known) asked.push_back(asks);
+        }
+        const p4::detail::demand<32> needs{{asked.data(), asked.size()}, model_3};
+        const result found = groups_of(asked, {}, model_3);
+        CHECK(fault_of(asked, {}, model_3, found) == "");
+        CHECK(found.group_count == needs.least_groups());
+        many += found.group_count > 3;
+    }
+    CHECK(many > rounds(3, 200));
+}
+
+TEST_CASE("choices of all counter groups, for both logical processors, and for every model") {
+    random_choices random{12};
+    for (const p4::target &on : {model_3_with_threads, plain}) {
+        tally seen;
+        for (std::size_t round = 0; round < rounds(25, 1000); ++round) {
+            requests asked(4 + random.below(5));
+            // On every model some events are counted through one ESCR only: those of the bus.
+            const brute_force::set counters = random.below(2) == 0 ? of_bpu : 0x3ffff;
+            for (p4::request &asks : asked)
+                asks = random.one(counters, on);
+            seen.compare(asked, {}, on);
+        }
+        CHECK(seen.of_groups[1] > rounds(0, 40));
+        CHECK(seen.of_groups[2] > rounds(0, 40));
+        CHECK(seen.of_groups[3] > rounds(0, 20));
+    }
+}
+
+TEST_CASE("choices that stay together, in one bundle or more") {
+    random_choices random{13};
+    tally seen;
+    for (std::size_t round = 0; round < rounds(75, 3000); ++round) {
+        requests asked(3 + random.below(6));
+        const brute_force::set counters = random.below(2) == 0 ? of_bpu : of_iq | of_flame;
+        for (p4::request &asks : asked)
+            asks = random.one(counters, model_3);
+        links tied;
+        const auto count = static_cast<unsigned>(asked.size());
+        for (unsigned i = random.below(3) + 1; i > 0; --i)
+            tied.push_back({random.below(count), random.below(count)});
+        seen.compare(asked, tied, model_3);
+    }
+    CHECK(seen.of_groups[0] > rounds(0, 10));
+    CHECK(seen.of_groups[1] > rounds(0, 20));
+    CHECK(seen.of_groups[2] > rounds(0, 40));
+    CHECK(seen.of_groups[3] > rounds(0, 20));
+}
+
+TEST_CASE("choices that are counted at retirement, among others and together with them") {
+    random_choices random{14};
+    tally seen;
+    for (std::size_t round = 0; round < rounds(150, 6000); ++round) {
+        requests asked(2 + random.below(6));
+        for (p4::request &asks : asked)
+            switch (random.below(6)) {
+            case 0:
+                asks = random.one(of_iq | of_flame | of_bpu, model_3);
+                break;
+            case 1:
+                asks = random.one_untagged();
+                break;
+            default:
+                asks = random.one_at_retirement();
+            }
+        links tied;
+        const auto count = static_cast<unsigned>(asked.size());
+        if (random.below(3) == 0) tied.push_back({random.below(count), random.below(count)});
+        seen.compare(asked, tied, model_3);
+    }
+    CHECK(seen.of_groups[0] > rounds(0, 10));
+    CHECK(seen.of_groups[1] > rounds(0, 40));
+    CHECK(seen.of_groups[2] > rounds(0, 40));
+    CHECK(seen.of_groups[3] > rounds(0, 40));
+    CHECK(seen.of_groups[4] > rounds(0, 20));
+}
+
+TEST_CASE("precise samples and cascades, among other choices") {
+    random_choices random{18};
+    tally seen;
+    for (std::size_t round = 0; round < rounds(100, 4000); ++round) {
+        requests asked(3 + random.below(4));
+        for (p4::request &asks : asked)
+            switch (random.below(5)) {
+            case 0:
+                asks = random.one(of_iq | of_flame, model_3);
+                break;
+            case 1:
+                asks = random.one_precise();
+                break;
+            case 2:
+                asks = random.one_untagged();
+                break;
+            default:
+                asks = random.one_at_retirement();
+            }
+        const bool cascaded = random.below(2) == 0;
+        if (cascaded) random.cascade(asked[0], asked[1]);
+        bool one_source = true; // of several on the counter, the first one starts the cascade
+        for (std::size_t i = 2; i < asked.size() && cascaded; ++i)
+            one_source = one_source && brute_force::counting_of(asked[i]).how.counter !=
+                                           asked[1].how.cascaded_from;
+        if (!one_source) continue;
+        seen.compare(asked, {}, model_3);
+        if (!cascaded) continue;
+        const result found = groups_of(asked, {}, model_3);
+        CHECK(found.found() == (brute_force::assignment_exists({asked[0], asked[1]}, model_3)));
+        if (found.found()) CHECK(found.group_of[0] == found.group_of[1]);
+    }
+    CHECK(seen.of_groups[1] > rounds(0, 40));
+    CHECK(seen.of_groups[2] > rounds(0, 40));
+    CHECK(seen.of_groups[3] > rounds(0, 20));
+}
+
+TEST_CASE("groups that fill every counter are found again, whatever the order of their choices") {
+    // Fewer groups cannot be: there are 18 choices for each, and 18 counters.
+    random_choices random{15};
+    for (const unsigned pins : {0u, 10u, 40u})
+        for (std::size_t groups = 1; groups <= 6; ++groups)
+            for (std::size_t round = 0; round < rounds(1, 20); ++round) {
+                requests asked;
+                for (std::size_t group = 0; group < groups; ++group) {
+                    std::map<unsigned, p4::request> values;
+                    for (unsigned counter = 0; counter < 18; ++counter)
+                        asked.push_back(random.on_counter(counter, values, pins));
+                }
+                random.shuffle(asked);
+                const result found = groups_of(asked, {}, model_3);
+                const std::string fault = fault_of(asked, {}, model_3, found);
+                if (!fault.empty()) FAIL_CHECK(fault << ": " << text_of(asked, {}));
+                CHECK(found.group_count == groups);
+            }
+}
+
+TEST_CASE("many choices: links are kept, every group has an assignment, and the order of links is "
+          "nothing") {
+    random_choices random{16};
+    unsigned most = 0;
+    for (std::size_t round = 0; round < rounds(4, 100); ++round) {
+        requests asked(30 + random.below(30));
+        for (p4::request &asks : asked)
+            asks = random.below(3) == 0 ? random.one_at_retirement() : random.one(0x3ffff, model_3);
+        links tied;
+        for (std::size_t i = 0; i + 1 < asked.size(); i += 4)
+            if (brute_force::assignment_exists({asked[i], asked[i + 1]}, model_3))
+                tied.push_back({i, i + 1});
+        const result found = groups_of(asked, tied, model_3);
+        const std::string fault = fault_of(asked, tied, model_3, found);
+        if (!fault.empty()) FAIL_CHECK(fault << ": " << text_of(asked, tied));
+        links turned;
+        for (const p4::link &each : tied)
+            turned.insert(turned.begin(), {each.other, each.one});
+        CHECK(same(found, groups_of(asked, turned, model_3)));
+        most = std::max(most, static_cast<unsigned>(found.group_count));
+    }
+    CHECK(most > 5);
+}
+
+namespace {
+
+template <std::size_t Count>
+using values = const p4::request (&)[Count];
+
+/// The groups of plain requests, found by the compiler.
+template <std::size_t Count>
+constexpr p4::grouping<Count> compiled(values<Count> asked, const p4::target &on = plain) {
+    return p4::schedule_groups<Count>(msr::all_of(asked), {}, on);
+}
+
+/// Every event that all models have, with its first mask.
+struct every_event {
+    p4::request all[p4::event_count]{};
+    std::size_t count{};
+
+    constexpr every_event() {
+        for (unsigned event = 0; event < p4::event_count; ++event) {
+            const p4::request asks{.event = event,
+                                   .masks = 1u << p4::events[event].masks[0].bit,
+                                   .how = {.disputed = true}};
+            if (p4::check(asks, plain).legal()) all[count++] = asks;
+        }
+    }
+};
+
+/// Every metric, tagged as the manual's table has it.
+struct every_metric {
+    p4::request all[19]{};
+
+    constexpr every_metric() {
+        for (std::size_t i = 0; i < 19; ++i)
+            all[i] = p4::request_of(p4::metrics[i]);
+    }
+};
+
+} // namespace
+
+TEST_CASE("choices that fit together stay in one group, in their order") {
+    static constexpr p4::request asked[] = {
+        {.event = p4::bsq_cache_reference::number, .masks = 0x100},
+        {.event = p4::uops_retired::number, .masks = 1},
+        {.event = p4::bsq_cache_reference::number, .masks = 0x107},
+        {.event = p4::global_power_events::number, .masks = 1},
+    };
+    constexpr auto found = compiled(asked);
+    static_assert(found.found() && found.group_count == 1);
+    static_assert(found.position_in_group(3) == 3);
+    CHECK(found.group_of[3] == 0);
+}
+
+TEST_CASE("each choice goes into the first group that has room") {
+    // BSU_ESCR0 and 1 hold two values at a time: the third waits, what another ESCR counts does
+    // not.
+    static constexpr p4::request asked[] = {
+        {.event = p4::bsq_cache_reference::number, .masks = 0x100},
+        {.event = p4::bsq_cache_reference::number, .masks = 0x107},
+        {.event = p4::bsq_cache_reference::number, .masks = 0x200},
+        {.event = p4::bsq_cache_reference::number, .masks = 0x100},
+        {.event = p4::tc_deliver_mode::number, .masks = 1},
+    };
+    constexpr auto found = compiled(asked);
+    static_assert(found.group_count == 2);
+    static_assert(found.group_of[0] == 0 && found.group_of[1] == 0 && found.group_of[2] == 1);
+    static_assert(found.group_of[3] == 0 && found.group_of[4] == 0);
+    static_assert(found.position_in_group(2) == 0 && found.position_in_group(3) == 2);
+    CHECK(found.group_count == 2);
+}
+
+TEST_CASE("no request makes no group") {
+    CHECK(groups_of({}, {}, plain).found());
+    CHECK(groups_of({}, {}, plain).group_count == 0);
+}
+
+TEST_CASE("where the first group that has room is a mistake, the compiler finds the fewest too") {
+    // One that can go anywhere takes BPU_COUNTER0 from one that names it, three times over; first
+    // come, first served would make four groups of these twelve, three do (4 counters each).
+    constexpr unsigned hits = 0x7;
+    static constexpr p4::request asked[] = {
+        {.event = p4::bsq_cache_reference::number, .masks = hits},
+        {.event = p4::itlb_reference::number, .masks = 1},
+        {.event = p4::itlb_reference::number, .masks = 2},
+        {.event = p4::itlb_reference::number, .masks = 4},
+        {.event = p4::page_walk_type::number, .masks = 1},
+        {.event = p4::page_walk_type::number, .masks = 2},
+        {.event = p4::mob_load_replay::number, .masks = 2},
+        {.event = p4::mob_load_replay::number, .masks = 8},
+        {.event = p4::bsq_cache_reference::number, .masks = 0x100, .how = {.counter = 0}},
+        {.event = p4::bsq_cache_reference::number, .masks = 0x200, .how = {.counter = 0}},
+        {.event = p4::bsq_cache_reference::number, .masks = 0x400, .how = {.counter = 0}},
+        {.event = p4::bsq_cache_reference::number, .masks = 0x101, .how = {.counter = 2}},
+    };
+    constexpr auto found = compiled(asked);
+    static_assert(found.found() && found.group_count == 3);
+    CHECK(found.group_count == 3);
+}
+
+TEST_CASE("every event at once, and every metric at once, in the compiler") {
+    static constexpr every_event events;
+    constexpr auto found =
+        p4::schedule_groups<p4::event_count>({events.all, events.count}, {}, plain);
+    static_assert(found.found());
+    std::size_t on_bpu = 0;
+    for (std::size_t i = 0; i < events.count; ++i)
+        on_bpu += (the_world().counters_of(events.all[i]) & of_bpu) != 0;
+    CHECK(events.count > 35);
+    CHECK(found.group_count >= (on_bpu + 3) / 4);
+    const requests asked{events.all, events.all + events.count};
+    CHECK(same(groups_of(asked, {}, plain), groups_of(asked, {}, plain)));
+    CHECK(groups_of(asked, {}, plain).group_count == found.group_count);
+
+    // Eight metrics tag with bit 0, one at a time.
+    static constexpr every_metric metrics;
+    constexpr auto of_metrics = compiled(metrics.all);
+    static_assert(of_metrics.found());
+    CHECK(of_metrics.group_count >= 8);
+}
+
+TEST_CASE("a choice that cannot be counted is named, with its rule") {
+    const p4::request good{.event = p4::uops_retired::number, .masks = 1};
+    const p4::request bad{.event = p4::uops_retired::number, .masks = 0x8000};
+    const result found = groups_of({good, bad}, {}, plain);
+    CHECK(found.why.broken == &p4::mask_belongs_to_event::text);
+    CHECK(found.culprit_count == 1);
+    CHECK(found.culprits[0] == 1);
+}
+
+TEST_CASE("choices that are to stay together and cannot are named, with their rule") {
+    const auto miss = [](unsigned masks) {
+        return p4::request{.event = p4::bsq_cache_reference::number, .masks = masks};
+    };
+    const p4::request other{.event = p4::uops_retired::number, .masks = 1};
+    // Three values for two ESCRs; the second request is not to blame.
+    const result found =
+        groups_of({miss(0x100), other, miss(0x200), miss(0x400)}, {{0, 1}, {1, 3}, {2, 0}}, plain);
+    CHECK(found.why.broken == &p4::together_fit_in_one_group::text);
+    CHECK(found.culprit_count == 3);
+    CHECK(std::vector(found.culprits, found.culprits + 3) == std::vector<std::size_t>{0, 2, 3});
+
+    // The same counter for two: the planner's own rule says more.
+    p4::request first = miss(0x100);
+    first.how.counter = 2;
+    p4::request second = miss(0x200);
+    second.how.counter = 2;
+    CHECK(groups_of({first, second}, {}, plain).group_count == 2);
+    const result named = groups_of({other, first, second}, {{1, 2}}, plain);
+    CHECK(named.why.broken == &p4::counter_has_one_owner::text);
+    CHECK(std::vector(named.culprits, named.culprits + 2) == std::vector<std::size_t>{1, 2});
+}
+
+TEST_CASE("more choices than there is room for are refused") {
+    const requests asked(129, {.event = p4::uops_retired::number, .masks = 1});
+    CHECK(groups_of(asked, {}, plain).why.broken == &p4::plan_has_room::text);
+    const requests all_the_same(128, asked[0]);
+    CHECK(groups_of(all_the_same, {}, plain).group_count == 22); // 6 counters: 128 / 6, rounded up
+}

@@ -1,0 +1,109 @@
+// How many groups are needed at least, counted by hand from the wiring (SDM Table 18-63).
+#include <msr/intel/netburst/planning/grouping_demand.hpp>
+
+#include <msr/intel/netburst/events.hpp>
+#include <msr/intel/netburst/metrics.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace {
+
+namespace p4 = msr::netburst;
+
+std::size_t least_groups(const std::vector<p4::request> &asked) {
+    return p4::detail::demand<24>{{asked.data(), asked.size()}, p4::target{}}.least_groups();
+}
+
+p4::request reference(unsigned masks, int escr = -1, int counter = -1) {
+    p4::qualifiers how;
+    how.escr = static_cast<std::int8_t>(escr);
+    how.counter = static_cast<std::int8_t>(counter);
+    return {.event = p4::bsq_cache_reference::number, .masks = masks, .how = how};
+}
+
+std::vector<p4::request> several(std::size_t count, const p4::request &asked) {
+    return std::vector<p4::request>(count, asked);
+}
+
+} // namespace
+
+TEST_CASE("nothing needs no group, anything one") {
+    CHECK(least_groups({}) == 0);
+    CHECK(least_groups({reference(1)}) == 1);
+}
+
+TEST_CASE("two ESCRs hold two values at a time") {
+    CHECK(least_groups({reference(1), reference(2)}) == 1);
+    CHECK(least_groups({reference(1), reference(2), reference(4)}) == 2);
+    CHECK(least_groups(
+              {reference(1), reference(2), reference(4), reference(0x100), reference(0x200)}) == 3);
+    // One ESCR holds one.
+    CHECK(least_groups({reference(1, 0), reference(2, 0), reference(4, 0)}) == 3);
+}
+
+TEST_CASE("a value in two ESCRs feeds four counters, in CRU_ESCR0 and 1 six") {
+    CHECK(least_groups(several(4, reference(1))) == 1);
+    CHECK(least_groups(several(5, reference(1))) == 2);
+    CHECK(least_groups(several(2, reference(1, 1))) == 1);
+    CHECK(least_groups(several(3, reference(1, 1))) == 2);
+    const p4::request uops{.event = p4::uops_retired::number, .masks = 1};
+    CHECK(least_groups(several(6, uops)) == 1);
+    CHECK(least_groups(several(7, uops)) == 2);
+}
+
+TEST_CASE("a counter that is named counts one choice at a time") {
+    CHECK(least_groups({reference(1, -1, 2), reference(1, -1, 3)}) == 1);
+    for (int counter = 0; counter < 4; ++counter)
+        CHECK(least_groups(several(3, reference(1, -1, counter))) == 3);
+    // The value stays in BSU_ESCR0 for three groups, and the other value needs that ESCR once.
+    std::vector<p4::request> asked = several(3, reference(1, -1, 0));
+    asked.push_back(reference(2, 0));
+    CHECK(least_groups(asked) == 4);
+    // Through three ESCRs with three events.
+    p4::request pages{.event = p4::itlb_reference::number, .masks = 1};
+    p4::request walks{.event = p4::page_walk_type::number, .masks = 1};
+    pages.how.counter = walks.how.counter = 0;
+    CHECK(least_groups({reference(1, -1, 0), pages, walks}) == 3);
+}
+
+TEST_CASE("what one half alone can count does not spread to the other") {
+    // BSQ_allocation has BSU_ESCR0 only, and the others name ESCRs of the first half: 2 counters.
+    const p4::request allocation{.event = p4::bsq_allocation::number, .masks = 1};
+    p4::request pages{.event = p4::itlb_reference::number, .masks = 1};
+    pages.how.escr = static_cast<std::int8_t>(p4::escr_number::itlb_escr0);
+    p4::request walks{.event = p4::page_walk_type::number, .masks = 1};
+    walks.how.escr = static_cast<std::int8_t>(p4::escr_number::pmh_escr0);
+    CHECK(least_groups({allocation, pages}) == 1);
+    CHECK(least_groups({allocation, pages, walks}) == 2);
+}
+
+TEST_CASE("a tag has one use at a time") {
+    std::vector<p4::request> metrics;
+    for (const p4::metric_row &metric : p4::metrics)
+        if (metric.how == p4::mechanism::execution) metrics.push_back(p4::request_of(metric));
+    REQUIRE(metrics.size() == 8);
+    CHECK(least_groups(metrics) == 8); // all with tag 0
+    for (std::size_t i = 0; i < 8; ++i)
+        metrics[i].how = p4::with_tag({}, static_cast<unsigned>(i % 4));
+    // Two uses of each tag, but FIRM_ESCR0 and 1 tag two kinds of uops at a time.
+    CHECK(least_groups(metrics) == 4);
+    // The same uops, counted with two filters, are tagged once.
+    CHECK(least_groups({metrics[0], metrics[0]}) == 1);
+}
+
+TEST_CASE("replay metrics of one register value go together") {
+    const auto metric = [](unsigned number) {
+        return p4::request{
+            .event = p4::replay_event::number, .masks = 1, .how = p4::with_replay({}, number)};
+    };
+    // 1 and 2 differ in IA32_PEBS_ENABLE, 3, 4 and 5 in MSR_PEBS_MATRIX_VERT (SDM Table 19-33).
+    CHECK(least_groups({metric(1), metric(1)}) == 1);
+    CHECK(least_groups({metric(1), metric(2), metric(3), metric(4), metric(5)}) == 5);
+    // The counting event by itself needs no tag.
+    const p4::request plain{.event = p4::replay_event::number, .masks = 1};
+    CHECK(least_groups({metric(2), plain}) == 1);
+}

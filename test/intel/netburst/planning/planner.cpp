@@ -1,0 +1,545 @@
+#include <msr/intel/netburst/planning/planner.hpp>
+
+#include "../../../thorough.hpp"
+#include "../brute_force.hpp"
+
+#include <msr/intel/netburst/events.hpp>
+#include <msr/intel/netburst/program.hpp>
+#include <msr/intel/netburst/values/value_rules.hpp>
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <iterator>
+#include <map>
+#include <random>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace {
+
+namespace p4 = msr::netburst;
+using brute_force::assignment_exists;
+using brute_force::requests;
+using brute_force::the_world;
+
+constexpr p4::target plain{};
+constexpr p4::target model_3{.models = p4::of_models(3), .hyper_threading = false};
+constexpr p4::target model_3_with_threads{.models = p4::of_models(3), .hyper_threading = true};
+
+p4::assignments assign(const requests &asked, const p4::target &on) {
+    return p4::assign({asked.data(), asked.size()}, on);
+}
+
+bool same(const p4::assignments &a, const p4::assignments &b) {
+    return a.why.broken == b.why.broken &&
+           std::equal(a.assigned, std::end(a.assigned), b.assigned) &&
+           a.culprit_count == b.culprit_count &&
+           std::equal(a.culprits, std::end(a.culprits), b.culprits);
+}
+
+bool takes_a_bad_counter_unasked(const requests &asked, const p4::assignment *assigned) {
+    for (std::size_t i = 0; i < asked.size(); ++i)
+        if (asked[i].how.counter < 0 &&
+            (the_world().erratum >> static_cast<unsigned>(assigned[i].counter) & 1) != 0)
+            return true;
+    return false;
+}
+
+/// The choices that the planner holds to be in each other's way.
+requests culprits_of(const requests &asked, const p4::assignments &found) {
+    requests result;
+    for (std::size_t i = 0; i < found.culprit_count; ++i)
+        result.push_back(asked.at(found.culprits[i]));
+    return result;
+}
+
+/// Whether they have no assignment together, and have one as soon as any of them is left out. What
+/// starts a cascade may be left out too: here only the counters count. Of a cascade that leads to
+/// several counters this says nothing.
+bool is_least_conflict(requests culprits, const p4::target &on) {
+    for (p4::request &each : culprits) {
+        if (!each.is_cascaded() || culprits.size() == 1) continue;
+        each.how.counter = brute_force::counting_of(each).how.counter;
+        if (each.how.counter < 0) return true;
+        each.how.cascaded_from = -1;
+    }
+    if (culprits.empty() || assignment_exists(culprits, on)) return false;
+    for (std::size_t i = 0; i < culprits.size(); ++i) {
+        requests rest = culprits;
+        rest.erase(rest.begin() + static_cast<std::ptrdiff_t>(i));
+        if (!assignment_exists(rest, on)) return false;
+    }
+    return true;
+}
+
+/// Whether the planner split the choices as the tables of metrics do.
+bool are_parts_of(const p4::assignments &found, const requests &parts, std::size_t choices,
+                  const p4::target &on) {
+    const p4::expansion &needed = found.needed;
+    if (needed.count != parts.size() || needed.counting != choices) return false;
+    for (std::size_t i = 0; i < parts.size(); ++i)
+        if (needed.parts[i].event != parts[i].event ||
+            brute_force::escr_value(needed.parts[i], on) != brute_force::escr_value(parts[i], on))
+            return false;
+    return true;
+}
+
+/// The rule that register values break with which the choices are counted, or "": what may be
+/// planned must not be explained as broken.
+std::string rule_broken_by(const p4::assignments &found, const p4::target &on) {
+    const auto program = p4::program_of<p4::counter_count>(found.needed, found.assigned, on);
+    std::map<std::uint32_t, std::uint64_t> last;
+    for (const msr::sequence<msr::write> phase : {program.view().set_up, program.view().start})
+        for (const msr::write &each : phase)
+            last[each.address] = each.value;
+    std::vector<p4::register_value> values;
+    for (const auto &[address, value] : last)
+        values.push_back({address, value});
+    std::string broken;
+    p4::each_broken({values.data(), values.size()}, on,
+                    [&](const p4::broken_value &one) { broken = one.why.broken->name; });
+    return broken;
+}
+
+/// Compares the planner with the enumeration on one list of choices; "" or what is wrong.
+std::string fault_on(const requests &asked, const p4::target &on) {
+    const p4::assignments found = assign(asked, on);
+    if (!same(found, assign(asked, on))) return "twice asked, two answers";
+    if (found.found() != assignment_exists(asked, on))
+        return found.found() ? "an assignment where none exists" : "no assignment where one exists";
+    // A cascade without its source is broken by what is not there.
+    const bool lacks_source = !found.found() && !brute_force::cascades_start(asked);
+    if (lacks_source && assignment_exists(culprits_of(asked, found), on))
+        return "nobody is to blame";
+    if (!found.found() && !lacks_source)
+        return is_least_conflict(culprits_of(asked, found), on) ? "" : "not the least conflict";
+    if (!found.found()) return "";
+    const requests parts = brute_force::parts_of(asked, on);
+    if (!are_parts_of(found, parts, asked.size(), on)) return "other parts than are needed";
+    if (takes_a_bad_counter_unasked(parts, found.assigned) &&
+        assignment_exists(asked, on, the_world().erratum))
+        return "a counter with an erratum, and another would do";
+    if (const std::string broken = rule_broken_by(found, on); !broken.empty())
+        return "its values are held to break " + broken;
+    return brute_force::fault_of(parts, on, found.assigned);
+}
+
+/// A text of choices for the message of a failed test.
+std::string text_of(const requests &asked) {
+    std::string text;
+    for (const p4::request &asks : asked)
+        text += std::string{p4::events[asks.event].name} + ':' + std::to_string(asks.masks) +
+                (asks.how.at_retirement ? ":at_retirement" : "") +
+                ":tag=" + std::to_string(asks.how.tag) +
+                ":replay=" + std::to_string(asks.how.replay) + (asks.how.user ? ":user" : "") +
+                (asks.how.kernel ? ":kernel" : "") + ":escr=" + std::to_string(asks.how.escr) +
+                ":counter=" + std::to_string(asks.how.counter) +
+                ":threads=" + std::to_string(static_cast<int>(asks.how.threads)) +
+                ":overflow=" + std::to_string(static_cast<int>(asks.how.overflow)) + '/' +
+                std::to_string(asks.how.period) + (asks.how.precise ? ":precise" : "") +
+                (asks.how.force_overflow ? ":force" : "") +
+                ":from=" + std::to_string(asks.how.cascaded_from) + ' ';
+    return text;
+}
+
+/// One event for each distinct set of ESCRs.
+std::vector<unsigned> event_of_each_escr_group() {
+    std::set<std::vector<unsigned>> seen;
+    std::vector<unsigned> events;
+    for (unsigned i = 0; i < the_world().events.size(); ++i)
+        if (seen.insert(the_world().events[i].escrs).second) events.push_back(i);
+    return events;
+}
+
+/// For each group of ESCRs: three choices that need different ESCR values.
+requests choices_of_each_escr_group() {
+    requests result;
+    for (const unsigned event : event_of_each_escr_group()) {
+        p4::request asks{.event = event,
+                         .masks = static_cast<unsigned>(the_world().events[event].masks),
+                         .how = {.disputed = true}};
+        result.push_back(asks);
+        asks.how.user = true;
+        result.push_back(asks);
+        asks.how = {.kernel = true, .disputed = true};
+        result.push_back(asks);
+    }
+    return result;
+}
+
+/// Counts answers, so that a test can say that it saw both kinds.
+struct tally {
+    unsigned legal = 0;
+    unsigned illegal = 0;
+
+    void compare(const requests &asked, const p4::target &on) {
+        const std::string fault = fault_on(asked, on);
+        if (!fault.empty()) FAIL_CHECK(fault << ": " << text_of(asked));
+        ++(assignment_exists(asked, on) ? legal : illegal);
+    }
+};
+
+/// Choices at random; small numbers of different values, so that some share an ESCR.
+class random_choices {
+public:
+    explicit random_choices(unsigned seed) : random{seed} {}
+
+    unsigned below(unsigned limit) { return static_cast<unsigned>(random() % limit); }
+
+    p4::request one(bool hyper_threading) {
+        const unsigned event = below(47);
+        p4::request asks{.event = event, .masks = some_mask(event), .how = {}};
+        asks.how.disputed = below(20) != 0;
+        asks.how.user = below(3) == 0;
+        asks.how.kernel = below(3) == 0;
+        if (hyper_threading) asks.how.threads = static_cast<p4::thread_set>(below(4));
+        if (below(4) == 0) asks.how.escr = static_cast<std::int8_t>(some_escr(event));
+        if (below(4) == 0) asks.how.counter = static_cast<std::int8_t>(some_counter(event));
+        return asks;
+    }
+
+    /// A choice that is counted at retirement, mostly rightly; sometimes where it names.
+    p4::request one_at_retirement(bool hyper_threading) {
+        p4::request asks = one(hyper_threading);
+        asks.how.escr = asks.how.counter = -1;
+        switch (below(4)) {
+        case 0:
+            asks = p4::request_of(p4::metrics[below(19)]);
+            break;
+        case 1:
+            asks.event = p4::uop_type::number;
+            asks.masks = below(2) == 0 ? 2 : 4;
+            asks.how = p4::with_retirement(asks.how);
+            break;
+        default:
+            asks.event = below(20) == 0 ? below(47) : 16 + below(8);
+            asks.masks = some_mask(asks.event);
+            asks.how = p4::with_tag(asks.how, below(15) == 0 ? 4 : below(4));
+        }
+        if (below(3) == 0) asks.how.user = true;
+        if (below(4) == 0) asks.how.counter = static_cast<std::int8_t>(12 + below(6));
+        return asks;
+    }
+
+    /// A choice that overflows, samples or is started by a cascade; mostly rightly.
+    p4::request one_that_overflows(bool hyper_threading) {
+        p4::request asks =
+            below(2) == 0 ? one_at_retirement(hyper_threading) : one(hyper_threading);
+        const unsigned pick = below(10);
+        if (pick < 4) {
+            const auto use = pick < 2 ? p4::overflow_use::interrupt : p4::overflow_use::flag;
+            asks.how = p4::with_overflow(asks.how, use, below(10) == 0 ? below(12) : 1000);
+        }
+        if (below(8) == 0) asks.how = p4::with_forced_overflow(asks.how);
+        if (below(3) == 0) asks.how = p4::with_precision(asks.how);
+        return asks;
+    }
+    /// Starts a choice by the overflow of another: mostly one that leads to it and overflows.
+    void cascade(p4::request &started, p4::request &source) {
+        const auto counter = below(18);
+        if (below(10) != 0) {
+            const unsigned event = events_of_counter(counter);
+            source = {.event = event, .masks = some_mask(event), .how = {.disputed = true}};
+            source.how.counter = static_cast<std::int8_t>(counter);
+            if (below(8) != 0)
+                source.how = p4::with_overflow(source.how, p4::overflow_use::flag, 100);
+            for (unsigned to = 0; to < 18; ++to)
+                if (brute_force::leads_to(static_cast<int>(counter), to)) {
+                    const unsigned other = events_of_counter(to);
+                    started = {
+                        .event = other, .masks = some_mask(other), .how = {.disputed = true}};
+                    if (below(2) == 0) break;
+                }
+        }
+        started.how = p4::with_cascade(started.how, static_cast<p4::counter_number>(counter));
+        if (below(4) == 0)
+            started.how.counter = static_cast<std::int8_t>(some_counter(started.event));
+        if (below(6) == 0)
+            started.how = p4::with_overflow(started.how, p4::overflow_use::interrupt, 1000);
+    }
+    unsigned events_of_counter(unsigned counter) {
+        for (;;)
+            if (const unsigned event = below(47);
+                (the_world().counters_of({.event = event}) >> counter & 1) != 0)
+                return event;
+    }
+
+    /// A choice that sits on this counter, through an ESCR whose value `values` remembers.
+    p4::request on_counter(unsigned counter, std::map<unsigned, p4::request> &values) {
+        for (;;) {
+            const unsigned event = below(47);
+            const auto &escrs = the_world().events[event].escrs;
+            const unsigned escr = escrs[below(static_cast<unsigned>(escrs.size()))];
+            if ((the_world().counters_of_escr[escr] >> counter & 1) == 0) continue;
+            p4::request asks{.event = event, .masks = some_mask(event), .how = {.disputed = true}};
+            asks = values.emplace(escr, asks).first->second;
+            if (below(4) == 0) asks.how.escr = static_cast<std::int8_t>(escr);
+            if (below(4) == 0) asks.how.counter = static_cast<std::int8_t>(counter);
+            return asks;
+        }
+    }
+
+    void shuffle(requests &asked) { std::shuffle(asked.begin(), asked.end(), random); }
+
+private:
+    unsigned some_mask(unsigned event) {
+        const auto all = static_cast<unsigned>(the_world().events[event].masks);
+        const unsigned lowest = all & ~(all - 1);
+        return below(2) == 0 ? all : lowest;
+    }
+    /// Mostly an ESCR of the event, sometimes any.
+    unsigned some_escr(unsigned event) {
+        const auto &escrs = the_world().events[event].escrs;
+        return below(10) == 0 ? below(45) : escrs[below(static_cast<unsigned>(escrs.size()))];
+    }
+    unsigned some_counter(unsigned event) {
+        const brute_force::set own = the_world().counters_of({.event = event});
+        for (;;)
+            if (const unsigned counter = below(18); (own >> counter & 1) != 0 || below(20) == 0)
+                return counter;
+    }
+
+    std::mt19937 random;
+};
+
+} // namespace
+
+TEST_CASE("all pairs and triples of ESCR groups: an assignment exists exactly where enumeration "
+          "finds one") {
+    // 19 groups, three ESCR values each; a value that comes twice can share its ESCR.
+    const requests all = choices_of_each_escr_group();
+    REQUIRE(all.size() == 3 * 19);
+    tally pairs;
+    tally triples;
+    const std::size_t stride = rounds(17, 1);
+    for (std::size_t i = 0; i < all.size(); ++i)
+        for (std::size_t j = i; j < all.size(); ++j) {
+            pairs.compare({all[i], all[j]}, model_3);
+            for (std::size_t k = j + (i + j) % stride; k < all.size(); k += stride)
+                triples.compare({all[i], all[j], all[k]}, model_3);
+        }
+    CHECK(pairs.legal + pairs.illegal == 57 * 58 / 2);
+    if (thorough()) CHECK(triples.legal + triples.illegal == 57 * 58 * 59 / 6);
+    CHECK(pairs.illegal > 0);
+    CHECK(triples.illegal > rounds(5, 100));
+}
+
+TEST_CASE(
+    "random choices with random pins: an assignment exists exactly where enumeration finds one") {
+    random_choices random{2};
+    for (const p4::target &on : {plain, model_3, model_3_with_threads}) {
+        tally seen;
+        for (std::size_t round = 0; round < rounds(500, 20000); ++round) {
+            requests asked(1 + random.below(18));
+            for (p4::request &asks : asked)
+                asks = random.one(on.hyper_threading);
+            seen.compare(asked, on);
+        }
+        CHECK(seen.legal > rounds(33, 2000));
+        CHECK(seen.illegal > rounds(33, 2000));
+    }
+}
+
+TEST_CASE(
+    "choices at retirement, at random: all of their parts are assigned where enumeration finds "
+    "them") {
+    random_choices random{7};
+    for (const p4::target &on : {plain, model_3, model_3_with_threads}) {
+        tally seen;
+        unsigned of_several_parts = 0;
+        for (std::size_t round = 0; round < rounds(500, 20000); ++round) {
+            requests asked(1 + random.below(5));
+            for (p4::request &asks : asked)
+                asks = random.below(3) == 0 ? random.one(on.hyper_threading)
+                                            : random.one_at_retirement(on.hyper_threading);
+            seen.compare(asked, on);
+            of_several_parts += assign(asked, on).needed.count > asked.size() + 1;
+        }
+        CHECK(seen.legal > rounds(33, 2000));
+        CHECK(seen.illegal > rounds(33, 2000));
+        CHECK(of_several_parts > rounds(8, 500));
+    }
+}
+
+TEST_CASE("choices that overflow, sample and cascade, at random: legal where enumeration says so") {
+    random_choices random{8};
+    constexpr p4::target model_6{.models = p4::of_models(6), .hyper_threading = true};
+    constexpr p4::target model_1{.models = p4::of_models(1)};
+    for (const p4::target &on : {plain, model_1, model_3, model_3_with_threads, model_6}) {
+        tally seen;
+        unsigned cascades = 0;
+        unsigned precise = 0;
+        for (std::size_t round = 0; round < rounds(1500, 20000); ++round) {
+            requests asked(1 + random.below(4));
+            for (p4::request &asks : asked)
+                asks = random.below(3) == 0 ? random.one(on.hyper_threading)
+                                            : random.one_that_overflows(on.hyper_threading);
+            if (asked.size() > 1 && random.below(2) == 0) random.cascade(asked[0], asked[1]);
+            seen.compare(asked, on);
+            const bool found = assign(asked, on).found();
+            cascades += found && asked[0].is_cascaded();
+            precise += found && asked.back().how.precise;
+        }
+        CHECK(seen.legal > rounds(33, 2000));
+        CHECK(seen.illegal > rounds(33, 2000));
+        CHECK(cascades > rounds(1, 100));
+        CHECK(precise > rounds(0, 20));
+    }
+}
+
+TEST_CASE("a cascade runs through all counters of a group, and begins somewhere") {
+    // SDM 18.15.5.6 and Table 18-65: each of these counters starts the next one.
+    constexpr int chain[] = {13, 15, 17, 16, 12, 14};
+    const auto counts_on = [](int counter, int from) {
+        p4::request asks = p4::uops_retired::nbogus.overflow_after<100>().as_request();
+        asks.how.counter = static_cast<std::int8_t>(counter);
+        asks.how.cascaded_from = static_cast<std::int8_t>(from);
+        return asks;
+    };
+    requests asked;
+    for (std::size_t i = 0; i < std::size(chain); ++i)
+        asked.push_back(counts_on(chain[i], i == 0 ? -1 : chain[i - 1]));
+    const auto broken = [](const requests &all) {
+        const p4::assignments found = assign(all, model_3);
+        return std::string{found.found() ? "legal" : found.why.broken->name};
+    };
+    CHECK(broken(asked) == "legal");
+    std::reverse(asked.begin(), asked.end());
+    CHECK(broken(asked) == "legal");
+    asked.pop_back(); // without its source
+    CHECK(broken(asked) == "cascade_has_a_source");
+    asked = {counts_on(12, 14), counts_on(14, 12)};
+    CHECK(broken(asked) == "cascade_has_a_beginning");
+}
+
+TEST_CASE("where choices were made for all 18 counters, the planner finds them too") {
+    random_choices random{3};
+    for (std::size_t round = 0; round < rounds(25, 1000); ++round) {
+        std::map<unsigned, p4::request> values;
+        requests asked;
+        for (unsigned counter = 0; counter < 18; ++counter)
+            asked.push_back(random.on_counter(counter, values));
+        random.shuffle(asked);
+        // The choices of one ESCR have one value, so that an assignment exists by construction.
+        const p4::assignments found = assign(asked, model_3);
+        if (!found.found()) FAIL_CHECK("no assignment: " << text_of(asked));
+        CHECK(brute_force::fault_of(asked, model_3, found.assigned) == "");
+    }
+}
+
+TEST_CASE("parts that share no counter may be enumerated one by one") {
+    random_choices random{4};
+    unsigned legal = 0;
+    for (std::size_t round = 0; round < rounds(50, 2000); ++round) {
+        requests asked(1 + random.below(5));
+        for (p4::request &asks : asked)
+            asks = random.one(true);
+        const bool together = brute_force::tagging_is_legal(asked, model_3_with_threads) &&
+                              brute_force::assignment_exists_for_few(asked, model_3_with_threads);
+        CHECK(together == assignment_exists(asked, model_3_with_threads));
+        legal += together;
+    }
+    CHECK(legal > rounds(3, 200));
+    CHECK(legal < 1800);
+}
+
+TEST_CASE("assignments are the first in the order of choices and counters") {
+    random_choices random{6};
+    unsigned compared = 0;
+    for (std::size_t round = 0; round < rounds(125, 5000); ++round) {
+        requests asked(1 + random.below(6));
+        for (p4::request &asks : asked)
+            asks = random.one(false);
+        const auto expected = brute_force::first_assignment_for_few(asked, model_3);
+        if (expected.empty()) continue;
+        ++compared;
+        const p4::assignments found = assign(asked, model_3);
+        if (!std::equal(expected.begin(), expected.end(), found.assigned))
+            FAIL_CHECK("not the first: " << text_of(asked));
+    }
+    CHECK(compared > rounds(16, 1000));
+}
+
+TEST_CASE("more choices than counters have no assignment, however many there are") {
+    for (const std::size_t count : {19u, 20u, 47u, 200u}) {
+        random_choices random{5};
+        requests asked(count);
+        for (p4::request &asks : asked)
+            asks = {.event = random.below(47), .masks = 0, .how = {.disputed = true}};
+        for (p4::request &asks : asked)
+            asks.masks = static_cast<unsigned>(the_world().events[asks.event].masks);
+        const p4::assignments found = assign(asked, model_3);
+        CHECK_FALSE(found.found());
+        CHECK(is_least_conflict(culprits_of(asked, found), model_3));
+    }
+}
+
+namespace {
+
+/// More choices than can be assigned, and a last choice that has a counter for itself.
+template <std::size_t Count>
+constexpr p4::assignments too_many_and_one() {
+    p4::request asked[Count];
+    for (p4::request &asks : asked)
+        asks = {.event = p4::uops_retired::number, .masks = 1};
+    asked[Count - 1] = {.event = p4::bsq_cache_reference::number, .masks = 0x100};
+    return p4::assign(msr::all_of(asked), plain);
+}
+
+} // namespace
+
+TEST_CASE("too many choices stay inside of what the assignments hold") {
+    // The compiler would refuse an assignment out of bounds.
+    static_assert(too_many_and_one<19>().culprit_count == 7);
+    static_assert(too_many_and_one<20>().culprit_count == 7);
+    static_assert(too_many_and_one<60>().culprit_count == 7);
+    CHECK_FALSE(too_many_and_one<60>().found());
+}
+
+TEST_CASE("the compiler and a run give the same assignments") {
+    static constexpr p4::request asked[] = {
+        {.event = p4::bsq_cache_reference::number, .masks = 0x100},
+        {.event = p4::bsq_cache_reference::number, .masks = 0x107},
+        {.event = p4::uops_retired::number, .masks = 1, .how = p4::with_user({})},
+        {.event = p4::branch_retired::number, .masks = 12},
+    };
+    constexpr p4::assignments compiled = p4::assign(msr::all_of(asked), plain);
+    static_assert(compiled.found());
+    static_assert(compiled.assigned[0] ==
+                  p4::assignment{p4::escr_number::bsu_escr0, p4::counter_number::bpu_counter0});
+    static_assert(compiled.assigned[1] ==
+                  p4::assignment{p4::escr_number::bsu_escr1, p4::counter_number::bpu_counter2});
+    static_assert(compiled.assigned[2] ==
+                  p4::assignment{p4::escr_number::cru_escr0, p4::counter_number::iq_counter0});
+    static_assert(compiled.assigned[3] ==
+                  p4::assignment{p4::escr_number::cru_escr2, p4::counter_number::iq_counter1});
+    CHECK(same(compiled, assign({std::begin(asked), std::end(asked)}, plain)));
+}
+
+TEST_CASE("BPU_COUNTER1 has an erratum: it is taken last, or by name") {
+    const p4::request miss{.event = p4::bsq_cache_reference::number, .masks = 0x100};
+    const auto counters = [](const requests &asked) {
+        const p4::assignments found = assign(asked, plain);
+        REQUIRE(found.found());
+        std::vector<int> numbers;
+        for (std::size_t i = 0; i < asked.size(); ++i)
+            numbers.push_back(static_cast<int>(found.assigned[i].counter));
+        return numbers;
+    };
+    CHECK(counters({miss, miss, miss}) == std::vector{0, 2, 3});
+    CHECK(counters({miss, miss, miss, miss}) == std::vector{0, 1, 2, 3});
+    p4::request on_1 = miss;
+    on_1.how.counter = 1;
+    CHECK(counters({miss, on_1}) == std::vector{0, 1});
+}
+
+TEST_CASE("with Hyper-Threading nothing said and both said give one ESCR value") {
+    p4::request unsaid{.event = p4::bsq_allocation::number, .masks = 1};
+    p4::request both = unsaid;
+    both.how.threads = p4::thread_set::both;
+    CHECK(assign({unsaid, both}, model_3_with_threads).found());
+}

@@ -1,0 +1,433 @@
+// Which rules register values break that say what an overflow sets off, and who tags in vain. Each
+// rule has values that break it and their corrected twins.
+#include <msr/intel/netburst/values/value_rules.hpp>
+
+#include <msr/intel/netburst/planning/planner.hpp>
+#include <msr/intel/netburst/program.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cstdint>
+#include <initializer_list>
+#include <string>
+#include <vector>
+
+using namespace msr::netburst;
+
+namespace {
+
+constexpr target any{};
+constexpr target any_with_ht{.hyper_threading = true};
+constexpr target model_2{.models = of_models(2)};
+constexpr target model_3{.models = of_models(3)};
+
+// CCCR bits
+constexpr std::uint64_t extended = 1u << 11;
+constexpr std::uint64_t force_ovf = 1u << 25;
+constexpr std::uint64_t pmi_t0 = 1u << 26;
+constexpr std::uint64_t pmi_t1 = 1u << 27;
+constexpr std::uint64_t cascade = 1u << 30;
+
+constexpr std::uint32_t at_bpu_counter0 = 0x300;
+constexpr std::uint32_t at_bpu_cccr0 = 0x360;
+constexpr std::uint32_t at_bpu_cccr2 = 0x362;
+constexpr std::uint32_t at_iq_cccr0 = 0x36c;
+constexpr std::uint32_t at_iq_cccr1 = 0x36d;
+constexpr std::uint32_t at_iq_cccr2 = 0x36e;
+constexpr std::uint32_t at_iq_cccr4 = 0x370;
+constexpr std::uint32_t at_iq_cccr5 = 0x371;
+constexpr std::uint32_t at_pebs_enable = 0x3f1;
+
+constexpr std::uint64_t runs = 0x3f000; // listens to the ESCR with number 7
+constexpr std::uint64_t stands = 0x3e000;
+
+/// The rules that values break, by name, each with the names of who breaks it.
+std::string broken_by(const std::vector<register_value> &values, const target &on) {
+    std::string result;
+    each_broken({values.data(), values.size()}, on, [&](const broken_value &broken) {
+        result += result.empty() ? "" : "; ";
+        result += broken.why.broken->name;
+        for (const char *const name : broken.why.by)
+            if (name != nullptr) result += std::string{" "} + name;
+    });
+    return result;
+}
+
+std::string broken_by(std::initializer_list<register_value> values, const target &on = any) {
+    return broken_by(std::vector<register_value>{values}, on);
+}
+
+/// The bits that break the only rule which is broken.
+std::uint64_t bits_of(register_value value, const target &on) {
+    std::uint64_t bits = 0;
+    unsigned count = 0;
+    each_broken({&value, 1}, on, [&](const broken_value &broken) {
+        bits = broken.bits;
+        CHECK(broken.address == value.address);
+        ++count;
+    });
+    CHECK(count == 1);
+    return bits;
+}
+
+} // namespace
+
+TEST_CASE("a forced overflow goes without an interrupt") {
+    constexpr const char *broken = "forced_overflow_cannot_interrupt bpu_cccr0";
+    CHECK(broken_by({{at_bpu_cccr0, runs | force_ovf | pmi_t0}}) == broken);
+    CHECK(bits_of({at_bpu_cccr0, runs | force_ovf | pmi_t0}, any) == (force_ovf | pmi_t0));
+    CHECK(broken_by({{at_bpu_cccr0, runs | force_ovf}}) == "");
+    CHECK(broken_by({{at_bpu_cccr0, runs | pmi_t0}}) == "");
+    CHECK(broken_by({{at_bpu_cccr0, runs | force_ovf | pmi_t1}}, any_with_ht) == broken);
+    CHECK(bits_of({at_bpu_cccr0, runs | force_ovf | pmi_t1}, any_with_ht) == (force_ovf | pmi_t1));
+    // Without Hyper-Threading bit 27 is reserved and asks for nothing.
+    CHECK(broken_by({{at_bpu_cccr0, runs | force_ovf | pmi_t1}}) ==
+          "reserved_bits_are_zero bpu_cccr0");
+}
+
+TEST_CASE("a counter that interrupts does not start from -8 to -1") {
+    constexpr const char *broken = "sampling_period_is_in_range bpu_counter0 bpu_cccr0";
+    constexpr register_value asks{at_bpu_cccr0, runs | pmi_t0};
+    for (std::uint64_t left = 1; left <= 12; ++left) {
+        CAPTURE(left);
+        const register_value preset{at_bpu_counter0, 0x100'0000'0000 - left};
+        CHECK(broken_by({preset, asks}) == (left <= 8 ? broken : ""));
+        CHECK(broken_by({asks, preset}) == (left <= 8 ? broken : ""));
+    }
+    constexpr register_value last{at_bpu_counter0, 0xff'ffff'ffff};
+    CHECK(broken_by({{at_bpu_counter0, 0}, asks}) == "");
+    CHECK(broken_by({last, {at_bpu_cccr0, runs}}) == "");
+    CHECK(broken_by({last, {at_bpu_cccr0, stands | pmi_t0}}) == "");
+    CHECK(broken_by({{0x301, 0xff'ffff'ffff}, asks}) == ""); // of another counter
+    CHECK(broken_by({last, {at_bpu_cccr0, runs | pmi_t1}}, any_with_ht) == broken);
+    CHECK(broken_by({last, {at_bpu_cccr0, stands | pmi_t0 | cascade}}, model_3) == broken);
+    std::uint32_t address = 0;
+    const register_value both[] = {last, asks};
+    each_broken(msr::all_of(both), any,
+                [&](const broken_value &found) { address = found.address; });
+    CHECK(address == at_bpu_counter0);
+}
+
+TEST_CASE("a counter that can start a cascade counts") {
+    constexpr register_value waits{at_bpu_cccr0, stands | cascade}; // BPU counter 2 starts it
+    CHECK(broken_by({waits, {at_bpu_cccr2, stands}}) == "cascade_has_a_source bpu_cccr0");
+    CHECK(broken_by({waits, {at_bpu_cccr2, 0}}) == "cascade_has_a_source bpu_cccr0");
+    CHECK(broken_by({waits, {at_bpu_cccr2, runs}}) == "");
+    CHECK(broken_by({waits}) == ""); // nothing is known of the other
+    CHECK(broken_by({waits, {0x361, runs}, {0x363, runs}}) == "");
+    CHECK(broken_by({waits, {0x361, runs}, {0x363, runs}, {at_bpu_cccr2, stands}}) ==
+          "cascade_has_a_source bpu_cccr0"); // they cannot
+    SUBCASE("of two that could start it one is enough") {
+        constexpr register_value either{at_iq_cccr0, 0x38000 | cascade | extended};
+        CHECK(broken_by({either, {at_iq_cccr2, 0x38000}, {at_iq_cccr4, 0x38000}}, model_3) ==
+              "cascade_has_a_source iq_cccr0");
+        CHECK(broken_by({either, {at_iq_cccr2, 0x39000}, {at_iq_cccr4, 0x38000}}, model_3) == "");
+        CHECK(broken_by({either, {at_iq_cccr2, 0x38000}, {at_iq_cccr4, 0x39000}}, model_3) == "");
+        CHECK(broken_by({either, {at_iq_cccr2, 0x38000}}, model_3) == "");
+    }
+    SUBCASE("in an extended cascade too") {
+        constexpr register_value extends{at_iq_cccr0, 0x38000 | extended}; // IQ counter 4
+        CHECK(broken_by({extends, {at_iq_cccr4, 0x38000}}, model_3) ==
+              "cascade_has_a_source iq_cccr0");
+        CHECK(broken_by({extends, {at_iq_cccr4, 0x39000}}, model_3) == "");
+        CHECK(broken_by({extends, {at_iq_cccr2, 0x38000}}, model_3) == "");
+    }
+}
+
+TEST_CASE("counters that wait for each other never begin") {
+    constexpr register_value first{at_bpu_cccr0, stands | cascade};
+    constexpr register_value second{at_bpu_cccr2, stands | cascade};
+    CHECK(broken_by({first, second}) == "cascade_has_a_beginning bpu_cccr0 bpu_cccr2; "
+                                        "cascade_has_a_beginning bpu_cccr2 bpu_cccr0");
+    CHECK(broken_by({first, {at_bpu_cccr2, runs}}) == "");
+    SUBCASE("but a chain begins with its first counter") {
+        // IQ counter 2 starts IQ counter 4, which starts IQ counter 0.
+        constexpr register_value middle{at_iq_cccr4, 0x38000 | cascade};
+        constexpr register_value last{at_iq_cccr0, 0x38000 | extended};
+        CHECK(broken_by({middle, last, {at_iq_cccr2, 0x39000}}, model_3) == "");
+        CHECK(broken_by({middle, last, {at_iq_cccr2, 0x38000}}, model_3) ==
+              "cascade_has_a_source iq_cccr4");
+        // A ring of three
+        CHECK(broken_by({middle, last, {at_iq_cccr2, 0x38000 | cascade}}, model_3) ==
+              "cascade_has_a_beginning iq_cccr4 iq_cccr2; "
+              "cascade_has_a_beginning iq_cccr0 iq_cccr4; "
+              "cascade_has_a_beginning iq_cccr2 iq_cccr0");
+    }
+    SUBCASE("and one that is enabled does not wait") {
+        CHECK(broken_by({first, {at_bpu_cccr2, runs | cascade}}) ==
+              "cascaded_counter_is_not_enabled bpu_cccr2");
+    }
+}
+
+TEST_CASE("an extended cascade exists on models 2, 3, 4 and 6") {
+    // CCCRs of IQ counters 0, 3, 4 and 5 have it (SDM Table 18-65).
+    for (const std::uint32_t at : {0x36cu, 0x36fu, 0x370u, 0x371u}) {
+        CAPTURE(at);
+        for (const unsigned model : {2u, 3u, 4u, 6u})
+            CHECK(broken_by({{at, 0x38800}}, {.models = of_models(model)}) == "");
+        for (const target &on :
+             {any, target{.models = of_models(1)}, target{.models = of_models(0, 3)}}) {
+            CHECK(broken_by({{at, 0x38800}}, on) ==
+                  std::string{"extended_cascade_exists_on_model iq_cccr"} +
+                      static_cast<char>('0' + at - at_iq_cccr0));
+            CHECK(bits_of({at, 0x38800}, on) == extended);
+        }
+    }
+    for (const std::uint32_t at : {0x360u, 0x36bu, 0x36du, 0x36eu})
+        CHECK(broken_by({{at, 0x30800}}, model_3).find("reserved_bits_are_zero ") == 0);
+    // Other reserved bits are reported as such beside it.
+    CHECK(broken_by({{at_iq_cccr0, 0x38801}}) ==
+          "reserved_bits_are_zero iq_cccr0; extended_cascade_exists_on_model iq_cccr0");
+}
+
+TEST_CASE("a cascaded counter interrupts on later models") {
+    constexpr const char *broken = "cascade_can_interrupt_on_model bpu_cccr0";
+    constexpr register_value asks{at_bpu_cccr0, stands | cascade | pmi_t0};
+    CHECK(broken_by({asks}, model_2) == broken);
+    CHECK(bits_of(asks, model_2) == pmi_t0);
+    CHECK(broken_by({asks}) == broken); // any model may be model 2
+    CHECK(broken_by({asks}, model_3) == "");
+    CHECK(broken_by({asks}, msr::netburst::on<signature{.model = 1, .stepping = 10}>) == broken);
+    CHECK(broken_by({asks}, msr::netburst::on<signature{.model = 1, .stepping = 9}>) == "");
+    CHECK(broken_by({{at_bpu_cccr0, stands | cascade}}, model_2) == "");
+    CHECK(broken_by({{at_bpu_cccr0, runs | pmi_t0}}, model_2) == "");
+    CHECK(broken_by({{at_bpu_cccr0, stands | cascade | pmi_t1}},
+                    {.models = of_models(2), .hyper_threading = true}) == broken);
+    constexpr register_value extends{at_iq_cccr0, 0x38000 | extended | pmi_t0};
+    CHECK(broken_by({extends}, model_2) == "cascade_can_interrupt_on_model iq_cccr0");
+    CHECK(broken_by({extends}, model_3) == "");
+}
+
+TEST_CASE("precise samples are taken by IQ_COUNTER4") {
+    // Memory loads: uop_type tags in RAT_ESCR0, for which IQ counter 0 runs.
+    constexpr register_value tags{0x3bc, 0x04000404};
+    constexpr register_value tags_run{at_iq_cccr0, 0x35000};
+    constexpr register_value counts{0x3cc, 0x10000204};
+    constexpr register_value samples{at_pebs_enable, 0x02000000};
+    CHECK(broken_by({tags, tags_run, counts, {at_iq_cccr4, 0x3b000}, samples}) == "");
+    constexpr const char *elsewhere =
+        "precise_sampling_is_on_iq_counter4 ia32_pebs_enable iq_counter1";
+    CHECK(broken_by({tags, tags_run, counts, {at_iq_cccr1, 0x3b000}, samples}) == elsewhere);
+    CHECK(broken_by({counts, {at_iq_cccr1, 0x3b000}, {at_iq_cccr4, 0x3a000}, samples}) ==
+          elsewhere);
+    CHECK(broken_by({counts, {at_iq_cccr1, 0x3b000}, {at_pebs_enable, 0}}) == "");
+    CHECK(broken_by({counts, {at_iq_cccr1, 0x3b000}, {at_iq_cccr4, 0x3b000}, samples}) == "");
+    SUBCASE("which must run, as far as it is known") {
+        CHECK(broken_by({{at_iq_cccr4, 0x3a000}, samples}) ==
+              "precise_sampling_is_on_iq_counter4 ia32_pebs_enable");
+        CHECK(broken_by({samples}) == "");
+        CHECK(broken_by({{at_iq_cccr4, 0x3b000}, samples}) == ""); // its ESCR is not known
+        CHECK(broken_by({{at_iq_cccr4, 0x3a000}, {at_pebs_enable, 0x01000001}}) == "");
+    }
+    SUBCASE("for logical processor 1 by IQ_COUNTER5") {
+        constexpr register_value second_half{0x3cd, 0x10000204};
+        constexpr register_value fifth{at_iq_cccr5, 0x3b000};
+        CHECK(broken_by({second_half, fifth, samples}, any_with_ht) == "");
+        CHECK(broken_by({second_half, fifth, {at_pebs_enable, 0x04000000}}, any_with_ht) == "");
+        CHECK(broken_by({second_half, fifth, samples}) ==
+              "precise_sampling_is_on_iq_counter4 ia32_pebs_enable iq_counter5");
+        CHECK(broken_by({{at_iq_cccr4, 0x3a000}, samples}, any_with_ht) == "");
+        CHECK(broken_by({{at_iq_cccr4, 0x3a000}, {at_iq_cccr5, 0x3a000}, samples}, any_with_ht) ==
+              "precise_sampling_is_on_iq_counter4 ia32_pebs_enable");
+    }
+    SUBCASE("bit 26 asks for the other logical processor") {
+        constexpr register_value other{at_pebs_enable, 0x04000000};
+        CHECK(broken_by({{at_iq_cccr4, 0x3a000}, {at_iq_cccr5, 0x3a000}, other}, any_with_ht) ==
+              "precise_sampling_is_on_iq_counter4 ia32_pebs_enable");
+        CHECK(broken_by({{at_iq_cccr4, 0x3a000}, other}) ==
+              "reserved_bits_are_zero ia32_pebs_enable");
+    }
+}
+
+TEST_CASE("three events can be sampled precisely") {
+    constexpr register_value samples{at_pebs_enable, 0x02000000};
+    constexpr register_value uops{0x3b8, 0x02000204};
+    CHECK(broken_by({uops, {at_iq_cccr4, 0x39000}, samples}) ==
+          "event_can_be_sampled_precisely uops_retired iq_counter4");
+    CHECK(broken_by({uops, {at_iq_cccr4, 0x39000}, {at_pebs_enable, 0}}) == "");
+    CHECK(broken_by({{0x3cc, 0x18000204}, {at_iq_cccr4, 0x3b000}, samples}) == "");
+    CHECK(broken_by({uops, {at_iq_cccr0, 0x39000}, samples}) == ""); // what IQ counter 4 does?
+    CHECK(broken_by({uops, {at_iq_cccr4, 0x39000}, samples}, any_with_ht) == "");
+    CHECK(broken_by({uops, {at_iq_cccr4, 0x39000}, {at_iq_cccr5, 0}, samples}, any_with_ht) ==
+          "event_can_be_sampled_precisely uops_retired iq_counter4");
+}
+
+TEST_CASE("beside precise samples there is one tagging mechanism") {
+    constexpr register_value samples{at_pebs_enable, 0x02000000};
+    constexpr register_value front_end{0x3bc, 0x04000404};
+    constexpr register_value execution{0x3a4, 0x09000034};
+    CHECK(broken_by({front_end, execution, samples}) ==
+          "precise_sampling_uses_one_mechanism rat_escr0 firm_escr0");
+    CHECK(broken_by({front_end, execution, {at_pebs_enable, 0}}) == "");
+    CHECK(broken_by({front_end, samples}) == "");
+    CHECK(broken_by({execution, samples}) == "");
+    SUBCASE("replay is one as well") {
+        constexpr register_value loads{0x3f2, 1};
+        CHECK(broken_by({front_end, {at_pebs_enable, 0x03000001}, loads}) ==
+              "precise_sampling_uses_one_mechanism rat_escr0 ia32_pebs_enable");
+        CHECK(broken_by({front_end, {at_pebs_enable, 0x01000001}, loads}) == "");
+        CHECK(broken_by({front_end, execution, {at_pebs_enable, 0x03000001}, loads}) ==
+              "precise_sampling_uses_one_mechanism rat_escr0 firm_escr0 ia32_pebs_enable");
+        CHECK(broken_by({{at_pebs_enable, 0x03000001}, loads}) == "");
+        // Bit 24 without a metric tags nothing; the manual has it set for every kind of sample.
+        CHECK(broken_by({front_end, {at_pebs_enable, 0x03000000}}) == "");
+    }
+    SUBCASE("what counts tags uses their mechanism") {
+        CHECK(broken_by({{0x3cc, 0x10000204}, {0x3cd, 0x18000204}, samples}) ==
+              "precise_sampling_uses_one_mechanism cru_escr2 cru_escr3");
+        // Not where the counters are known to stand
+        CHECK(broken_by({{0x3cc, 0x10000204},
+                         {0x3cd, 0x18000204},
+                         {at_iq_cccr4, 0x3b000},
+                         {at_iq_cccr2, 0x3a000},
+                         samples}) == "");
+    }
+    SUBCASE("an ESCR that tags nothing uses none") {
+        CHECK(broken_by({front_end, {0x3a4, 0x09000004}, samples}) == "");
+        CHECK(broken_by({front_end, {0x3a4, 0x09000014}, samples}) == ""); // with no tag
+        CHECK(broken_by({front_end,
+                         execution,
+                         {0x368, 0x32000},
+                         {0x369, 0x32000},
+                         {0x36a, 0x32000},
+                         {0x36b, 0x32000},
+                         samples}) == "");
+    }
+}
+
+TEST_CASE("an ESCR that tags needs a counter on it or on its other half") {
+    // FIRM_ESCR0 has the number 1 and feeds FLAME counters 0 and 1, FIRM_ESCR1 counters 2 and 3.
+    const std::vector<register_value> counted{
+        {0x3a4, 0x09000034}, {0x3cc, 0x18000204}, {at_iq_cccr0, 0x3b000}};
+    const auto with = [&](std::initializer_list<register_value> more) {
+        std::vector<register_value> all = counted;
+        all.insert(all.end(), more);
+        return broken_by(all, any);
+    };
+    constexpr const char *broken = "tagging_escr_feeds_a_counter firm_escr0";
+    constexpr std::uint64_t idle = 0x32000;
+    CHECK(with({{0x368, idle}, {0x369, idle}, {0x36a, idle}, {0x36b, idle}}) == broken);
+    CHECK(with({{0x368, 0}, {0x369, 0}, {0x36a, 0}, {0x36b, 0}}) == broken);
+    CHECK(with({{0x368, 0x33000}, {0x369, idle}, {0x36a, idle}, {0x36b, idle}}) == "");
+    CHECK(with({{0x368, idle}, {0x369, 0x33000}, {0x36a, idle}, {0x36b, idle}}) == "");
+    SUBCASE("the other half of its pair will do") {
+        constexpr register_value other{0x3a5, 0x09000004};
+        CHECK(with({other, {0x368, idle}, {0x369, idle}, {0x36a, 0x33000}, {0x36b, idle}}) == "");
+        CHECK(with({other, {0x368, idle}, {0x369, idle}, {0x36a, idle}, {0x36b, idle}}) == broken);
+    }
+    SUBCASE("a counter that listens to another ESCR will not") {
+        // U2L_ESCR0 has the number 3.
+        CHECK(with({{0x368, 0x37000}, {0x369, idle}, {0x36a, idle}, {0x36b, idle}}).find(broken) !=
+              std::string::npos);
+    }
+    SUBCASE("nothing is told while a counter that could listen is not known") {
+        CHECK(with({}) == "");
+        CHECK(with({{0x368, idle}, {0x369, idle}}) == "");
+        CHECK(with({{0x369, idle}, {0x36a, idle}, {0x36b, idle}}) == "");
+    }
+    SUBCASE("nothing is told of tags that nobody counts") {
+        CHECK(broken_by({{0x3a4, 0x09000034},
+                         {0x368, idle},
+                         {0x369, idle},
+                         {0x36a, idle},
+                         {0x36b, idle}}) == "");
+        CHECK(broken_by({{0x3a4, 0x09000034},
+                         {0x3cc, 0x18000204},
+                         {at_iq_cccr0, 0x3a000},
+                         {0x368, idle},
+                         {0x369, idle},
+                         {0x36a, idle},
+                         {0x36b, idle}}) == "");
+    }
+}
+
+TEST_CASE("uop_type and the events of replay metrics need a counter too") {
+    const std::vector<register_value> loads{
+        {0x3bc, 0x04000404}, {0x3cc, 0x10000204}, {at_iq_cccr0, 0x3b000}, {0x36e, 0}, {0x36f, 0},
+        {0x370, 0},          {0x371, 0}};
+    std::vector<register_value> all = loads;
+    all.push_back({at_iq_cccr1, 0x34000});
+    CHECK(broken_by(all, any) == "tagging_escr_feeds_a_counter rat_escr0");
+    all.back().value = 0x35000;
+    CHECK(broken_by(all, any) == "");
+
+    // MOB_load_replay_retired wants MOB_load_replay in a MOB_ESCR, which has the number 2.
+    std::vector<register_value> replays{{0x3aa, 0x06006004},
+                                        {0x3cc, 0x12000204},
+                                        {at_iq_cccr0, 0x3b000},
+                                        {0x361, 0},
+                                        {0x362, 0},
+                                        {0x363, 0},
+                                        {0x3f2, 1},
+                                        {at_pebs_enable, 0x01000200},
+                                        {0x360, 0x34000}};
+    CHECK(broken_by(replays, any) == "tagging_escr_feeds_a_counter mob_escr0");
+    replays.back().value = 0x35000;
+    CHECK(broken_by(replays, any) == "");
+    replays.back().value = 0x34000;
+    for (const std::uint64_t metric : {0x01000001u, 0x01000400u}) { // with no event, with another
+        replays[7].value = metric;
+        CHECK(broken_by(replays, any) == "");
+    }
+}
+
+namespace {
+
+/// The registers of requests while they are counted.
+std::vector<register_value> registers_of(const std::vector<request> &wanted, const target &on) {
+    const assignments found = assign({wanted.data(), wanted.size()}, on);
+    REQUIRE(found.found());
+    const auto program = program_of<4>(found.needed, found.assigned, on);
+    std::vector<register_value> result;
+    const auto keep = [&](const msr::write &one) {
+        for (register_value &before : result)
+            if (before.address == one.address) {
+                before.value = one.value;
+                return;
+            }
+        result.push_back({one.address, one.value});
+    };
+    for (const msr::write &one : program.view().set_up)
+        keep(one);
+    for (const msr::write &one : program.view().start)
+        keep(one);
+    return result;
+}
+
+} // namespace
+
+TEST_CASE("what is planned to interrupt, to sample precisely or to cascade breaks no rule") {
+    const target ht{.models = of_models(3), .hyper_threading = true};
+    unsigned sampled = 0;
+    for (const metric_row &metric : metrics)
+        for (const bool precise : {false, true})
+            for (const target &on : {model_3, ht}) {
+                CAPTURE(metric.name);
+                request wanted = request_of(metric);
+                wanted.how = with_overflow(wanted.how, overflow_use::interrupt, 10);
+                if (precise) wanted.how = with_precision(wanted.how);
+                if (on.hyper_threading) wanted.how.threads = thread_set::first;
+                if (!assign({&wanted, 1}, on).found()) continue;
+                sampled += precise;
+                CHECK(broken_by(registers_of({wanted}, on), on) == "");
+            }
+    CHECK(sampled == 38); // 19 metrics on two targets
+    unsigned cascades = 0;
+    for (unsigned source = 0; source < counter_count; ++source)
+        for (unsigned started = 0; started < counter_count; ++started)
+            for (unsigned event = 0; event < event_count; ++event) {
+                request first{.event = event, .masks = 1u << events[event].masks[0].bit};
+                first.how = with_dispute(with_overflow(
+                    with_counter({}, static_cast<counter_number>(source)), overflow_use::flag, 9));
+                request second = first;
+                second.how = with_dispute(
+                    with_cascade(with_counter({}, static_cast<counter_number>(started)),
+                                 static_cast<counter_number>(source)));
+                second.how = with_overflow(second.how, overflow_use::interrupt, 10);
+                const request both[] = {first, second};
+                if (!assign(msr::all_of(both), model_3).found()) continue;
+                ++cascades;
+                CHECK(broken_by(registers_of({first, second}, model_3), model_3) == "");
+            }
+    CHECK(cascades > 100);
+}

@@ -1,0 +1,360 @@
+// Plans around held registers, beside a search through all assignments that is written down here.
+#include <msr/pmu/plan_around.hpp>
+
+#include <msr/backend/recorder.hpp>
+#include <msr/intel/netburst.hpp>
+#include <msr/intel/netburst/notation.hpp>
+#include <msr/intel/netburst/planning/plan_around.hpp>
+#include <msr/intel/perfmon.hpp>
+#include <msr/pmu/select/notation.hpp>
+#include <msr/pmu/select/plan_around.hpp>
+#include <msr/processor/cpuid.hpp>
+#include <msr/session.hpp>
+#include <msr/session/holdings.hpp>
+#include <msr/sim/pentium4.hpp>
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <random>
+#include <string>
+#include <vector>
+
+namespace p4 = msr::netburst;
+namespace perfmon = msr::perfmon;
+using msr::failure;
+using msr::held_register;
+using msr::recorder;
+
+namespace {
+
+p4::request p4_request(const std::string &text) {
+    const p4::parsed read = p4::parse({text.data(), text.size()});
+    REQUIRE(read.well_formed());
+    return read.wanted;
+}
+
+std::vector<p4::request> p4_requests(const std::vector<std::string> &texts) {
+    std::vector<p4::request> all;
+    for (const std::string &text : texts)
+        all.push_back(p4_request(text));
+    return all;
+}
+
+template <typename Request>
+msr::sequence<Request> view_of(const std::vector<Request> &all) {
+    return {all.data(), all.size()};
+}
+
+bool touches(const msr::program_view &program, std::uint32_t address) {
+    for (const msr::touched_register &each : program.registers)
+        if (each.address == address) return true;
+    return false;
+}
+
+constexpr perfmon::target haswell = perfmon::on<perfmon::haswell>;
+
+std::vector<msr::select::request> perfmon_requests(const std::vector<std::string> &texts) {
+    std::vector<msr::select::request> all;
+    for (const std::string &text : texts) {
+        const auto read =
+            msr::select::parse<perfmon::event_pmu>({text.data(), text.size()}, haswell);
+        REQUIRE(read.well_formed());
+        all.push_back(read.wanted);
+    }
+    return all;
+}
+
+auto perfmon_around(msr::sequence<held_register> held, const std::vector<std::string> &texts) {
+    return msr::select::plan_around<perfmon::event_pmu, 8>(held, view_of(perfmon_requests(texts)),
+                                                           haswell);
+}
+
+} // namespace
+
+TEST_CASE("a choice that stands twice is refused") {
+    const auto p4_twice = p4_requests({"uops_retired:nbogus", "uops_retired:nbogus"});
+    CHECK(p4::plan_around({}, view_of(p4_twice)).why.broken == &msr::choice_stands_once::text);
+    const auto p4_last = p4_requests({"uops_retired:nbogus", "instr_retired:nbogusntag",
+                                      "global_power_events:running", "instr_retired:nbogusntag"});
+    const p4::assignments refused = p4::detail::planner_around{}.plan(view_of(p4_last)).found;
+    REQUIRE(refused.culprit_count == 2);
+    CHECK(refused.culprits[0] == 1);
+    CHECK(refused.culprits[1] == 3);
+    CHECK(perfmon_around({}, {"llc_misses", "llc_misses"}).why.broken ==
+          &msr::choice_stands_once::text);
+}
+
+TEST_CASE("without holdings the plan is that of the planner") {
+    const auto wanted = p4_requests({"bsq_cache_reference:rd_2ndl_miss", "uops_retired:nbogus"});
+    const auto around = p4::plan_around({}, view_of(wanted));
+    REQUIRE(around.legal());
+    CHECK(msr::run_time_plan{around} ==
+          msr::run_time_plan{
+              p4::plan<p4::bsq_cache_reference::rd_2ndl_miss, p4::uops_retired::nbogus>.view()});
+}
+
+TEST_CASE("nested sessions that both prefer bpu_counter0 count beside each other") {
+    recorder machine;
+    constexpr auto misses = p4::bsq_cache_reference::rd_2ndl_miss;
+    const msr::session outer{machine, p4::plan<misses>, msr::watch_cpu(0)};
+    constexpr auto hits = p4::bsq_cache_reference::rd_2ndl_hite;
+    failure why;
+    const msr::session refused{machine, p4::plan<hits>, msr::watch_cpu(0), why};
+    CHECK(why.kind == msr::error_code::taken);
+
+    const msr::holdings held = held_by_sessions(machine, 0);
+    const auto wanted = p4_requests({"bsq_cache_reference:rd_2ndl_hite"});
+    const auto plan = p4::plan_around(held, view_of(wanted));
+    REQUIRE(plan.legal());
+    CHECK(plan.made.found.assigned[0].escr == p4::escr_number::bsu_escr1);
+    CHECK(plan.made.found.assigned[0].counter == p4::counter_number::bpu_counter2);
+    msr::session inner{machine, plan, msr::watch_cpu(0), why};
+    CHECK_FALSE(why);
+    inner.start(why);
+    CHECK_FALSE(why);
+    // On another processor and another machine nothing is held.
+    CHECK(held_by_sessions(machine, 1).empty());
+    CHECK(held_by_sessions(recorder{}, 0).empty());
+}
+
+TEST_CASE("where no counter is free the plan says so, with the register that is held") {
+    msr::holdings held;
+    held.add(p4::plan<p4::bsq_cache_reference::rd_2ndl_miss.on(p4::bpu_counter0)>);
+    held.add(p4::plan<p4::bsq_cache_reference::rd_2ndl_hite.on(p4::bpu_counter2)>);
+    const auto wanted = p4_requests({"bsq_cache_reference:rd_2ndl_hitm"});
+    const auto plan = p4::plan_around(held, view_of(wanted));
+    CHECK_FALSE(plan.legal());
+    CHECK(plan.why.broken == &msr::free_counters_serve_the_plan::text);
+    CHECK(std::string{plan.why.by[0]} == "bsu_escr0");
+    recorder machine;
+    failure why;
+    const msr::session session{machine, plan, msr::watch_cpu(0), why};
+    CHECK(why.kind == msr::error_code::illegal_plan);
+    CHECK(msr::message(why).find("not without registers that somebody else holds") !=
+          std::string::npos);
+}
+
+TEST_CASE("a rule that is broken without holdings is reported unchanged") {
+    const auto wanted = p4_requests({"bsq_cache_reference:rd_2ndl_hitm:counter=iq_counter0"});
+    const held_register all_of_one{0x300, ~std::uint64_t{0}};
+    const auto plan = p4::plan_around({&all_of_one, 1}, view_of(wanted));
+    CHECK(plan.why.broken == &p4::event_reaches_counter::text);
+}
+
+TEST_CASE("a choice of one logical processor stays in the half of its ESCRs") {
+    constexpr p4::target on{.hyper_threading = true};
+    const auto wanted = p4_requests({"bsq_cache_reference:rd_2ndl_hitm:thread=1"});
+    const auto free = p4::plan_around({}, view_of(wanted), on);
+    REQUIRE(free.legal());
+    const p4::assignment first = free.made.found.assigned[0];
+    const held_register taken{p4::row_of(first.counter).address, ~std::uint64_t{0}};
+    const auto around = p4::plan_around({&taken, 1}, view_of(wanted), on);
+    REQUIRE(around.legal());
+    CHECK(around.made.found.assigned[0].escr == first.escr);
+    CHECK(around.made.found.assigned[0].counter != first.counter);
+    const held_register escr{p4::row_of(first.escr).address, ~std::uint64_t{0}};
+    CHECK_FALSE(p4::plan_around({&escr, 1}, view_of(wanted), on).legal());
+}
+
+// SDM volume 3, "Performance Monitoring and Intel Hyper-Threading Technology": ENABLE_PEBS_MY_THR
+// switches precise sampling on for the logical processor that writes it.
+TEST_CASE("a plan that samples one logical processor precisely has to run there") {
+    constexpr p4::target on{.hyper_threading = true};
+    const msr::sim::pentium4 two{3, p4::hyper_threading::on};
+    constexpr auto loads = p4::metric::memory_loads.sample_every<1000>().precise().disputed();
+    const auto runs_on = [&](const p4::request &wanted, unsigned cpu) {
+        const auto plan = p4::plan_around({}, {&wanted, 1}, on);
+        REQUIRE(plan.legal());
+        const auto cpuid = [&](std::uint32_t leaf, std::uint32_t subleaf) {
+            return two.cpuid(cpu, leaf, subleaf);
+        };
+        return plan.check_of_processor()(msr::cpuid_view{cpuid}, false).broken;
+    };
+    CHECK(runs_on(loads.thread_0().as_request(), 0) == nullptr);
+    CHECK(runs_on(loads.thread_0().as_request(), 1) ==
+          &p4::precise_sampling_runs_on_its_thread::text);
+    CHECK(runs_on(loads.thread_1().as_request(), 0) ==
+          &p4::precise_sampling_runs_on_its_thread::text);
+    CHECK(runs_on(loads.thread_1().as_request(), 1) == nullptr);
+}
+
+TEST_CASE("random plans around random holdings on NetBurst are found whenever there are any") {
+    // All events that count on the counters of the BSU and FSB, a few of each kind.
+    const std::vector<std::string> pool{
+        "bsq_cache_reference:rd_2ndl_miss",
+        "bsq_cache_reference:rd_2ndl_hite",
+        "global_power_events:running",
+        "fsb_data_activity:drdy_drv",
+        "branch_retired:mmnp",
+        "mispred_branch_retired:nbogus",
+        "uops_retired:nbogus",
+        "instr_retired:nbogusntag",
+        "machine_clear:clear",
+        "x87_assist:fpsu",
+    };
+    std::minstd_rand random{7};
+    unsigned found = 0, refused = 0;
+    for (int round = 0; round < 300; ++round) {
+        CAPTURE(round);
+        std::vector<p4::request> wanted;
+        const std::size_t count = 1 + random() % 3;
+        while (wanted.size() < count) { // a choice that stands twice is refused
+            const p4::request drawn = p4_request(pool[random() % pool.size()]);
+            if (std::find(wanted.begin(), wanted.end(), drawn) == wanted.end())
+                wanted.push_back(drawn);
+        }
+        std::vector<held_register> held;
+        for (unsigned counter = 0; counter < p4::counter_count; ++counter)
+            if (random() % 2 == 0)
+                held.push_back({p4::counters[counter].address, ~std::uint64_t{0}});
+        for (unsigned escr = 0; escr < p4::escr_count; ++escr)
+            if (random() % 5 == 0) held.push_back({p4::escrs[escr].address, ~std::uint64_t{0}});
+
+        const auto plan = p4::plan_around(view_of(held), view_of(wanted));
+        if (!p4::assign(view_of(wanted), {}).found()) {
+            CHECK_FALSE(plan.legal());
+            continue;
+        }
+        // Each combination of counters, by the planner: it exists or not.
+        bool exists = false;
+        std::size_t combinations = 1;
+        for (std::size_t i = 0; i < count; ++i)
+            combinations *= p4::counter_count;
+        for (std::size_t n = 0; n < combinations && !exists; ++n) {
+            std::vector<p4::request> there = wanted;
+            std::size_t rest = n;
+            bool is_free = true;
+            for (p4::request &each : there) {
+                const auto counter = static_cast<p4::counter_number>(rest % p4::counter_count);
+                rest /= p4::counter_count;
+                each.how = p4::with_counter(each.how, counter);
+                for (const held_register &one : held)
+                    is_free = is_free && one.address != p4::row_of(counter).address;
+            }
+            if (!is_free) continue;
+            const p4::assignments assigned = p4::assign(view_of(there), {});
+            if (!assigned.found()) continue;
+            exists = true;
+            for (std::size_t i = 0; i < count; ++i)
+                for (const held_register &one : held)
+                    exists = exists && one.address != p4::row_of(assigned.assigned[i].escr).address;
+        }
+        CHECK(plan.legal() == exists);
+        ++(exists ? found : refused);
+        if (plan.legal())
+            for (const held_register &one : held)
+                CHECK_FALSE(touches(plan.view(), one.address));
+    }
+    CHECK(found > 50);
+    CHECK(refused > 50);
+}
+
+TEST_CASE("counters of Intel's architectural monitoring share IA32_PERF_GLOBAL_CTRL, and nest") {
+    recorder machine;
+    machine.set(0, 0x38f, 0x7'0000'000f); // all counters may run, as after reset
+    const auto first = perfmon_around({}, {"llc_misses", "core_cycles"});
+    REQUIRE(first.legal());
+    msr::session outer{machine, msr::run_time_plan{first, {"misses", "cycles"}}, msr::watch_cpu(0)};
+    outer.start();
+    const auto second = perfmon_around(held_by_sessions(machine, 0),
+                                       {"llc_misses", "core_cycles", "branches_retired"});
+    REQUIRE(second.legal());
+    CHECK(touches(second.view(), 0x38f));
+    CHECK_FALSE(touches(second.view(), 0xc1)); // ia32_pmc0
+    {
+        msr::session inner{machine, msr::run_time_plan{second, {"misses", "cycles", "branches"}},
+                           msr::watch_cpu(0)};
+        const auto counts = inner.measure([&] {
+            for (const msr::readout &each : first.view().readouts)
+                machine.set(0, each.address, machine.value(0, each.address) + 5);
+            for (const msr::readout &each : second.view().readouts)
+                machine.set(0, each.address, machine.value(0, each.address) + 7);
+        });
+        CHECK(counts.at("misses") == 7);
+        CHECK(counts.at("cycles") == 7);
+    }
+    const auto counts = outer.stop();
+    CHECK(counts.at("misses") == 5);
+    CHECK(counts.at("cycles") == 5);
+    outer.close();
+    CHECK(machine.value(0, 0x38f) == 0x7'0000'000f);
+    CHECK(machine.value(0, 0x38d) == 0);
+}
+
+TEST_CASE("registers beside the counters are planned around too") {
+    const auto first = perfmon_around({}, {"offcore_response:offcore=0x10001"});
+    REQUIRE(first.legal());
+    REQUIRE(touches(first.view(), 0x1a6));
+    msr::holdings held;
+    held.add(first);
+    const auto second = perfmon_around(held, {"offcore_response:offcore=0x10002"});
+    REQUIRE(second.legal());
+    CHECK(touches(second.view(), 0x1a7));
+    CHECK_FALSE(touches(second.view(), 0x1a6));
+    held.add(second);
+    const auto third = perfmon_around(held, {"offcore_response:offcore=0x10001"});
+    CHECK_FALSE(third.legal());
+    CHECK(std::string{third.why.by[0]}.find("msr_offcore_rsp") == 0);
+}
+
+TEST_CASE("a request that names a held counter cannot be planned around it") {
+    msr::holdings held;
+    held.add(perfmon_around({}, {"llc_misses:counter=0"}));
+    CHECK_FALSE(perfmon_around(held, {"llc_misses:counter=0"}).legal());
+    CHECK(perfmon_around(held, {"llc_misses:counter=1"}).legal());
+    CHECK(perfmon_around(held, {"llc_misses"}).legal());
+}
+
+namespace {
+
+/// Two counters for numbers; two of them together need another register, wherever they are.
+struct toy_planner {
+    struct made_plan {
+        bool is_legal{};
+        msr::touched_register registers[3]{};
+        std::size_t count{};
+
+        bool legal() const { return is_legal; }
+        msr::program_view view() const {
+            msr::program_view program;
+            program.registers = {registers, count};
+            return program;
+        }
+    };
+
+    made_plan plan(msr::sequence<int> wanted) const {
+        made_plan made{.is_legal = wanted.size() <= 2};
+        for (std::size_t i = 0; i < wanted.size() && made.is_legal; ++i) {
+            const int counter = wanted[i] >= 0 ? wanted[i] : static_cast<int>(i);
+            made.registers[made.count++] = {0x100u + static_cast<unsigned>(counter), 1, "counter"};
+        }
+        if (made.count == 2) made.is_legal = made.registers[0].address != made.registers[1].address;
+        if (made.count == 2) made.registers[made.count++] = {0x900, 1, "of both"};
+        return made;
+    }
+    static msr::verdict verdict_of(const made_plan &made) {
+        return made.is_legal ? msr::verdict{}
+                             : msr::verdict{&msr::run_time_plan_has_room::text, {}};
+    }
+    static unsigned places(int) { return 2; }
+    static int placed(int, unsigned which) { return static_cast<int>(which); }
+    static bool stands_alone(int) { return true; }
+};
+
+} // namespace
+
+TEST_CASE("what only the whole plan needs is looked at when all have places") {
+    const int two[] = {-1, -1};
+    const held_register of_both{0x900, 1};
+    const auto plan = msr::plan_around<2>({&of_both, 1}, msr::all_of(two), toy_planner{});
+    CHECK(plan.why.broken == &msr::free_counters_serve_the_plan::text);
+    const auto one = msr::plan_around<2>({&of_both, 1}, msr::sequence<int>{two, 1}, toy_planner{});
+    CHECK(one.legal());
+    const held_register first{0x100, 1};
+    const auto moved = msr::plan_around<2>({&first, 1}, msr::sequence<int>{two, 1}, toy_planner{});
+    REQUIRE(moved.legal());
+    CHECK(moved.view().registers[0].address == 0x101);
+}

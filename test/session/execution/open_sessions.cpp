@@ -1,0 +1,153 @@
+// The list of the sessions that are open: what they hold, and putting back.
+#include "../fake_plan.hpp"
+#include "../shared_machine.hpp"
+
+#include <msr/backend/recorder.hpp>
+#include <msr/session/execution/lock.hpp>
+#include <msr/session/execution/open_sessions.hpp>
+
+#include <doctest/doctest.h>
+
+#include <string>
+
+using msr::detail::open_ones;
+
+namespace {
+
+msr::task task_on(msr::recorder &tape, unsigned cpu) {
+    return {.registers = registers_of(tape, cpu), .program = fake::program.view()};
+}
+
+/// In the list as long as it lives, and counts how often it is put back.
+struct listed {
+    int &count;
+    msr::open_session entry{.owner = this, .put_back = [](void *self) noexcept {
+                                ++static_cast<listed *>(self)->count;
+                            }};
+
+    listed(int &into, bool on_signals, const msr::task *job = nullptr) : count{into} {
+        const msr::signal_pause pause{true};
+        entry.on_signals = on_signals;
+        entry.job = job;
+        open_ones.add(entry);
+    }
+    listed(const listed &) = delete;
+    listed &operator=(const listed &) = delete;
+    ~listed() {
+        const msr::signal_pause pause{true};
+        open_ones.remove(entry);
+    }
+};
+
+bool is_for_signals(const msr::open_session &each) noexcept { return each.on_signals; }
+
+} // namespace
+
+TEST_CASE("a register is held on a machine and a processor") {
+    msr::recorder tape, other;
+    const msr::task held = task_on(tape, 2);
+    int count = 0;
+    const msr::signal_pause pause{true};
+    CHECK_FALSE(open_ones.conflict(held));
+    {
+        const listed session{count, false, &held};
+        const msr::failure why = open_ones.conflict(task_on(tape, 2));
+        CHECK(why.kind == msr::error_code::taken);
+        CHECK(why.cpu == 2);
+        CHECK(why.address == fake::control_a);
+        CHECK(std::string{why.name} == "control_a");
+        CHECK_FALSE(open_ones.conflict(task_on(tape, 3)));
+        CHECK_FALSE(open_ones.conflict(task_on(other, 2)));
+    }
+    CHECK_FALSE(open_ones.conflict(held));
+}
+
+TEST_CASE("a session is refused only for a register that it shares, which is named") {
+    constexpr msr::program<1, 0> apart{
+        .writes = {{0x500, 0}}, .registers = {{0x500, 0, "apart"}}, .register_count = 1};
+    constexpr msr::program<2, 0> shares{
+        .writes = {{0x500, 0}, {fake::selection, 0}},
+        .registers = {{0x500, 0, "apart"}, {fake::selection, 0, "selection"}},
+        .register_count = 2};
+    msr::recorder tape;
+    const msr::task held = task_on(tape, 2);
+    int count = 0;
+    const listed session{count, false, &held};
+    const msr::signal_pause pause{true};
+    const msr::cpu_registers here = registers_of(tape, 2);
+    CHECK_FALSE(open_ones.conflict({.registers = here, .program = apart.view()}));
+    const msr::failure why = open_ones.conflict({.registers = here, .program = shares.view()});
+    CHECK(why.kind == msr::error_code::taken);
+    CHECK(why.address == fake::selection);
+    CHECK(std::string{why.name} == "selection");
+}
+
+TEST_CASE("two sessions may have bits of the same register, which both then know") {
+    constexpr msr::program<1, 0> low{.writes = {{0x500, 1}},
+                                     .registers = {{0x500, 0xff, "control", false, ~0x0full}},
+                                     .register_count = 1};
+    constexpr msr::program<1, 0> high{.writes = {{0x500, 1}},
+                                      .registers = {{0x500, 0xff, "control", false, ~0xf0ull}},
+                                      .register_count = 1};
+    constexpr msr::program<1, 0> both{.writes = {{0x500, 1}},
+                                      .registers = {{0x500, 0xff, "control", false, ~0x18ull}},
+                                      .register_count = 1};
+    constexpr msr::program<1, 0> all{
+        .writes = {{0x500, 1}}, .registers = {{0x500, 0xff, "control"}}, .register_count = 1};
+    msr::recorder tape;
+    const msr::cpu_registers here = registers_of(tape, 2);
+    const msr::task held{.registers = here, .program = low.view()};
+    int count = 0;
+    listed session{count, false, &held};
+    const msr::signal_pause pause{true};
+    const auto conflict = [&](const auto &program) {
+        return open_ones.conflict({.registers = here, .program = program.view()});
+    };
+    CHECK_FALSE(conflict(high));
+    CHECK(conflict(low).address == 0x500);
+    CHECK(conflict(both).address == 0x500);
+    CHECK(conflict(all).address == 0x500);
+
+    const msr::task other{.registers = registers_of(tape, 3), .program = high.view()};
+    msr::open_session elsewhere{.job = &other};
+    open_ones.share(elsewhere);
+    CHECK_FALSE(elsewhere.shares);
+    CHECK_FALSE(session.entry.shares);
+    const msr::task sharing{.registers = here, .program = high.view()};
+    msr::open_session beside{.job = &sharing};
+    open_ones.share(beside);
+    CHECK(beside.shares);
+    CHECK(session.entry.shares);
+}
+
+TEST_CASE("those that are meant are put back once, the others stay") {
+    int meant = 0, others = 0;
+    const listed first{others, false}, second{meant, true}, third{others, false},
+        fourth{meant, true};
+    const msr::signal_pause pause{true};
+    CHECK(open_ones.any(is_for_signals));
+    open_ones.put_back(is_for_signals);
+    CHECK(meant == 2);
+    CHECK(others == 0);
+    CHECK_FALSE(open_ones.any(is_for_signals));
+    open_ones.put_back([](const msr::open_session &) noexcept { return true; });
+    CHECK(meant == 2);
+    CHECK(others == 2);
+}
+
+TEST_CASE("a forked child neither holds nor puts back what its parent's sessions hold") {
+    msr::recorder tape;
+    const msr::task held = task_on(tape, 0);
+    int count = 0;
+    const listed session{count, true, &held};
+    CHECK(left_well(status_of_child([&] {
+        const msr::signal_pause pause{true};
+        if (open_ones.conflict(held)) ::_exit(1);
+        if (open_ones.any(is_for_signals)) ::_exit(2);
+        open_ones.put_back(is_for_signals);
+        if (count != 0) ::_exit(3);
+        open_ones.remove(session.entry); // a copy of the parent's session that ends in the child
+    })));
+    const msr::signal_pause pause{true};
+    CHECK(open_ones.conflict(held).kind == msr::error_code::taken);
+}

@@ -1,0 +1,112 @@
+// What two looks at a counter say of it.
+#include <msr/session/execution/passage.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cstdint>
+
+using msr::passage;
+using msr::passage_between;
+using msr::two_looks;
+
+namespace {
+
+constexpr std::uint64_t turn = std::uint64_t{1} << 40;
+
+/// 40 bits, at most 16 in a clock: it goes round in 2^36 clocks at the earliest. The slack of the
+/// clock is a sixteenth of that, 2^32.
+constexpr msr::readout counter{.address = 0x10, .width = 40, .name = "ctr", .most_per_clock = 16};
+constexpr msr::readout of_unknown_speed{.address = 0x10, .width = 40, .name = "ctr"};
+
+constexpr std::uint64_t one_second = 3'000'000'000;
+constexpr std::uint64_t round_at_the_earliest = std::uint64_t{1} << 36;
+
+constexpr two_looks without_flag(std::uint64_t before, std::uint64_t now, std::uint64_t clocks) {
+    return {.before = before, .now = now, .clocks = clocks};
+}
+constexpr two_looks with_flag(std::uint64_t before, std::uint64_t now, bool flag,
+                              std::uint64_t clocks) {
+    return {.before = before, .now = now, .has_flag = true, .flag = flag, .clocks = clocks};
+}
+
+} // namespace
+
+TEST_CASE("a counter with a higher value did not wrap, a counter with a lower value did") {
+    CHECK(passage_between(counter, without_flag(5, 5, one_second)) == passage::straight);
+    CHECK(passage_between(counter, without_flag(5, 8, one_second)) == passage::straight);
+    CHECK(passage_between(counter, without_flag(turn - 1, 0, one_second)) == passage::wrapped);
+    CHECK(passage_between(counter, without_flag(turn - 5, 8, one_second)) == passage::wrapped);
+}
+
+TEST_CASE("a flag that contradicts the values says how: a turn too many, or none at all") {
+    CHECK(passage_between(counter, with_flag(5, 8, false, one_second)) == passage::straight);
+    CHECK(passage_between(counter, with_flag(turn - 5, 8, true, one_second)) == passage::wrapped);
+    CHECK(passage_between(counter, with_flag(5, 8, true, one_second)) == passage::overflowed);
+    CHECK(passage_between(counter, with_flag(0, 0, true, one_second)) == passage::overflowed);
+    CHECK(passage_between(counter, with_flag(8, 5, false, one_second)) == passage::went_back);
+    // Also where nothing is known of the time.
+    CHECK(passage_between(counter, with_flag(0, 7, true, 0)) == passage::overflowed);
+    CHECK(passage_between(of_unknown_speed, with_flag(0, 7, true, one_second)) ==
+          passage::overflowed);
+}
+
+TEST_CASE("without a flag the count is unknown as soon as there was time for another turn") {
+    const std::uint64_t most = round_at_the_earliest - msr::clock_slack;
+    CHECK(msr::clocks_of_no_turn(counter) == most);
+    CHECK(passage_between(counter, without_flag(0, 0, most - 2)) == passage::straight);
+    CHECK(passage_between(counter, without_flag(0, 0, most)) == passage::overflowed);
+    // What it moved took time as well: only what is left may have gone into another turn.
+    const std::uint64_t half = turn / 2;
+    CHECK(passage_between(counter, without_flag(0, half, most)) == passage::straight);
+    CHECK(passage_between(counter, without_flag(0, half, most + most / 2)) == passage::straight);
+    CHECK(passage_between(counter, without_flag(0, half, round_at_the_earliest * 3 / 2)) ==
+          passage::overflowed);
+}
+
+TEST_CASE("a flag that is clear says that there was no turn, however long it took") {
+    CHECK(passage_between(counter, with_flag(5, 8, false, ~std::uint64_t{0} >> 1)) ==
+          passage::straight);
+}
+
+TEST_CASE("a flag that is set says nothing of a second turn: that the time must exclude") {
+    CHECK(passage_between(counter, with_flag(turn - 5, 8, true, round_at_the_earliest / 2)) ==
+          passage::wrapped);
+    CHECK(passage_between(counter, with_flag(turn - 5, 8, true, round_at_the_earliest)) ==
+          passage::overflowed);
+}
+
+TEST_CASE("what so little time cannot have counted, somebody else wrote") {
+    const std::uint64_t clocks = 1000;
+    const std::uint64_t most = (clocks + msr::clock_slack) * 16;
+    CHECK(passage_between(counter, without_flag(0, most - 16, clocks)) == passage::straight);
+    CHECK(passage_between(counter, without_flag(0, most + 16, clocks)) == passage::overwritten);
+    CHECK(passage_between(counter, with_flag(0, most + 16, false, clocks)) == passage::overwritten);
+    // Without a flag a step back looks like nearly a whole turn forward.
+    CHECK(passage_between(counter, without_flag(1000, 0, clocks)) == passage::went_back);
+}
+
+TEST_CASE("where time or speed is unknown, a counter has wrapped at most once") {
+    CHECK(passage_between(counter, without_flag(0, turn / 2, 0)) == passage::straight);
+    CHECK(passage_between(counter, without_flag(1000, 0, 0)) == passage::wrapped);
+    CHECK(passage_between(of_unknown_speed, without_flag(1000, 0, 1)) == passage::wrapped);
+    CHECK(passage_between(of_unknown_speed, without_flag(0, 1, ~std::uint64_t{0})) ==
+          passage::straight);
+    CHECK(msr::clocks_of_no_turn(of_unknown_speed) == ~std::uint64_t{0});
+}
+
+TEST_CASE("a counter of 64 bits does not wrap in any time that a clock can measure") {
+    constexpr msr::readout wide{.width = 64, .most_per_clock = 1};
+    CHECK(msr::largest_value(64) == ~std::uint64_t{0});
+    CHECK(msr::largest_value(1) == 1);
+    CHECK(passage_between(wide, without_flag(0, one_second, one_second * 1000)) ==
+          passage::straight);
+    CHECK(passage_between(wide, without_flag(~std::uint64_t{0}, 1, one_second)) ==
+          passage::wrapped);
+}
+
+TEST_CASE("a narrow counter leaves less slack to the clock, lest it never have a count") {
+    constexpr msr::readout narrow{.width = 16, .most_per_clock = 1}; // round in 65535 clocks
+    CHECK(passage_between(narrow, without_flag(0, 100, 1000)) == passage::straight);
+    CHECK(passage_between(narrow, without_flag(0, 100, 65'000)) == passage::overflowed);
+    CHECK(passage_between(narrow, without_flag(0, 60'000, 1000)) == passage::overwritten);
+}

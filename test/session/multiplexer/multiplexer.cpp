@@ -1,0 +1,556 @@
+// Groups that take turns, on a recorder and on the simulated Pentium 4. Nothing here was measured.
+#include "../fake_schedule.hpp"
+
+#include <msr/backend/recorder.hpp>
+#include <msr/intel/netburst.hpp>
+#include <msr/intel/netburst/schedule.hpp>
+#include <msr/session/multiplexer/multiplexer.hpp>
+#include <msr/sim/pentium4.hpp>
+
+#include <doctest/doctest.h>
+
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <stdexcept>
+#include <string>
+#include <type_traits>
+#include <utility>
+
+#include <sched.h>
+
+using namespace std::chrono_literals;
+using msr::error_code;
+using msr::expected_read;
+using msr::expected_write;
+using msr::failure;
+using msr::recorder;
+
+namespace {
+
+constexpr unsigned cpu = 6;
+
+recorder filled() {
+    recorder tape;
+    fake::fill(tape, cpu);
+    return tape;
+}
+
+bool any_write(const recorder &tape) {
+    for (const msr::action &each : tape.log())
+        if (each.kind == msr::access_kind::write) return true;
+    return false;
+}
+
+/// A recorder with a clock, and something that happens on it.
+struct bench {
+    recorder tape = filled();
+    std::chrono::nanoseconds now{1s};
+
+    fake::told_time clock() const { return {&now}; }
+    void work(std::chrono::nanoseconds time, std::uint64_t a, std::uint64_t b) {
+        now += time;
+        fake::tick(tape, cpu, a, b);
+    }
+};
+
+using multiplexer_type = msr::multiplexer<recorder, fake::schedule_type, fake::told_time>;
+
+} // namespace
+
+TEST_CASE("a multiplexer can be moved, not copied") {
+    static_assert(!std::is_copy_constructible_v<multiplexer_type>);
+    static_assert(std::is_nothrow_move_constructible_v<multiplexer_type>);
+    static_assert(std::is_nothrow_move_assignable_v<multiplexer_type>);
+    static_assert(msr::time_source<msr::steady_time>);
+}
+
+TEST_CASE("groups take turns, and each choice is scaled by the time of its group") {
+    bench on;
+    msr::multiplexer multiplexer{on.tape, fake::schedule, msr::watch_cpu(cpu), {}, on.clock()};
+    multiplexer.start();
+    CHECK(multiplexer.group() == 0);
+    on.work(10ns, 100, 7);
+    multiplexer.rotate();
+    CHECK(multiplexer.group() == 1);
+    on.work(30ns, 60, 1000); // counter_b is nobody's now
+    multiplexer.rotate();
+    CHECK(multiplexer.group() == 0);
+    on.work(20ns, 50, 2);
+    const auto counts = multiplexer.stop();
+
+    CHECK(counts[fake::misses].count() == 150);
+    CHECK(counts[fake::cycles].count() == 9);
+    CHECK(counts[fake::stalls].count() == 60);
+    for (const msr::multiplexed_count &each : counts) {
+        CHECK(each.enabled() == 60ns);
+        CHECK_FALSE(each.exact());
+    }
+    CHECK(counts[fake::misses].running() == 30ns);
+    CHECK(counts[fake::misses].slices() == 2);
+    CHECK(counts[fake::stalls].running() == 30ns);
+    CHECK(counts[fake::stalls].slices() == 1);
+    CHECK(counts[fake::misses].estimate()->value() == doctest::Approx(300));
+    CHECK(counts[fake::cycles].estimate()->value() == doctest::Approx(18));
+    CHECK(counts[fake::stalls].estimate()->value() == doctest::Approx(120));
+    CHECK(fake::as_found(on.tape, cpu));
+}
+
+TEST_CASE("the time between two slices belongs to none") {
+    bench on;
+    // Every access takes a nanosecond of this clock.
+    struct access_time {
+        const recorder *tape;
+        std::chrono::nanoseconds operator()() const noexcept {
+            return std::chrono::nanoseconds{tape->log().size()};
+        }
+    };
+    msr::multiplexer multiplexer{
+        on.tape, fake::schedule, msr::watch_cpu(cpu), {}, access_time{&on.tape}};
+    multiplexer.start();
+    multiplexer.rotate();
+    multiplexer.rotate();
+    const auto counts = multiplexer.stop();
+    CHECK(counts[fake::misses].enabled() == 0ns);
+    CHECK(counts[fake::misses].slices() == 2);
+}
+
+TEST_CASE("a choice whose group had no turn has no estimate") {
+    bench on;
+    msr::multiplexer multiplexer{on.tape, fake::schedule, msr::watch_cpu(cpu), {}, on.clock()};
+    multiplexer.start();
+    on.work(10ns, 100, 7);
+    const auto counts = multiplexer.stop();
+    CHECK_FALSE(counts[fake::stalls].estimate().has_value());
+    CHECK(counts[fake::stalls].enabled() == 10ns);
+    CHECK(counts[fake::stalls].running() == 0ns);
+    CHECK(counts[fake::stalls].count() == 0);
+    CHECK(counts[fake::misses].exact());
+    CHECK(counts[fake::misses].estimate()->value() == 100.0);
+}
+
+TEST_CASE("read returns what is known so far, and counting continues") {
+    bench on;
+    msr::multiplexer multiplexer{on.tape, fake::schedule, msr::watch_cpu(cpu), {}, on.clock()};
+    multiplexer.start();
+    on.work(10ns, 100, 7);
+    auto counts = multiplexer.read();
+    CHECK(counts[fake::misses].count() == 100);
+    CHECK(counts[fake::misses].exact());
+    CHECK_FALSE(counts[fake::stalls].estimate().has_value());
+    CHECK(multiplexer.finished()[fake::misses].slices() == 0);
+    on.work(10ns, 1, 1);
+    multiplexer.rotate();
+    on.work(20ns, 60, 0);
+    counts = multiplexer.read();
+    CHECK(counts[fake::misses].count() == 101);
+    CHECK(counts[fake::misses].running() == 20ns);
+    CHECK(counts[fake::misses].enabled() == 40ns);
+    CHECK(counts[fake::stalls].count() == 60);
+    CHECK(counts[fake::stalls].running() == 20ns);
+    CHECK(counts[fake::stalls].slices() == 1);
+    CHECK(multiplexer.finished()[fake::misses].enabled() == 20ns);
+    static_cast<void>(multiplexer.stop());
+    CHECK(multiplexer.finished()[fake::stalls].count() == 60);
+}
+
+TEST_CASE("measure gives each repetition to the next group") {
+    bench on;
+    msr::multiplexer multiplexer{on.tape, fake::schedule, msr::watch_cpu(cpu), {}, on.clock()};
+    int repetition = 0;
+    const auto counts =
+        multiplexer.measure(5, [&] { on.work(10ns, ++repetition == 5 ? 30 : 10, 1); });
+    CHECK(repetition == 5);
+    CHECK(counts[fake::misses].slices() == 3);
+    CHECK(counts[fake::misses].count() == 50);
+    CHECK(counts[fake::cycles].count() == 3);
+    CHECK(counts[fake::stalls].slices() == 2);
+    CHECK(counts[fake::stalls].count() == 20);
+    CHECK(counts[fake::stalls].estimate()->value() == doctest::Approx(50));
+    CHECK(fake::as_found(on.tape, cpu));
+
+    // What was counted before is forgotten.
+    const auto again = multiplexer.measure(2, [&] { on.work(10ns, 1, 1); });
+    CHECK(again[fake::misses].count() == 1);
+    CHECK(again[fake::stalls].enabled() == 20ns);
+}
+
+TEST_CASE("no repetition counts nothing and touches nothing") {
+    bench on;
+    msr::multiplexer multiplexer{on.tape, fake::schedule, msr::watch_cpu(cpu), {}, on.clock()};
+    const auto counts = multiplexer.measure(0, [] { FAIL("it ran"); });
+    CHECK_FALSE(counts[fake::misses].estimate().has_value());
+    CHECK_FALSE(any_write(on.tape));
+}
+
+TEST_CASE("the counts of slices add up beyond what a counter of 40 bits holds") {
+    bench on;
+    msr::multiplexer multiplexer{on.tape, fake::schedule, msr::watch_cpu(cpu), {}, on.clock()};
+    const auto counts = multiplexer.measure(4, [&] { on.work(1ns, 0xff'ffff'fff0, 1); });
+    CHECK(counts[fake::misses].count() == 0x1ff'ffff'ffe0);
+    CHECK(counts[fake::stalls].count() == 0x1ff'ffff'ffe0);
+}
+
+TEST_CASE("nothing is written before start, and every claim of every group is looked at") {
+    bench on;
+    {
+        const msr::multiplexer multiplexer{on.tape, fake::schedule, msr::watch_cpu(cpu)};
+        CHECK_FALSE(any_write(on.tape));
+    }
+    on.tape.set(cpu, fake::control_b, 0x3b000);
+    failure why;
+    const msr::multiplexer refused{on.tape, fake::schedule, msr::watch_cpu(cpu), why};
+    CHECK(why.kind == error_code::taken);
+    CHECK(std::string{why.name} == "counter_b");
+    CHECK_FALSE(any_write(on.tape));
+    using refused_type = msr::multiplexer<recorder, fake::schedule_type>;
+    CHECK_THROWS_AS((refused_type{on.tape, fake::schedule, msr::watch_cpu(cpu)}),
+                    msr::session_error);
+}
+
+TEST_CASE("a counter that somebody takes between two slices stops the multiplexer") {
+    bench on;
+    msr::multiplexer multiplexer{on.tape, fake::schedule, msr::watch_cpu(cpu), {}, on.clock()};
+    multiplexer.start();
+    on.work(10ns, 100, 7);
+    multiplexer.rotate();
+    on.tape.set(cpu, fake::control_b, 0x3b000); // not of the second group
+    on.work(10ns, 60, 0);
+    failure why;
+    multiplexer.rotate(why);
+    CHECK(why.kind == error_code::taken);
+    CHECK(why.left_changed == 0);
+    CHECK(on.tape.value(cpu, fake::control_a) == fake::found_in(fake::control_a));
+    CHECK(on.tape.value(cpu, fake::selection) == fake::found_in(fake::selection));
+    // What was finished is still known, what comes is refused.
+    CHECK(multiplexer.finished()[fake::misses].count() == 100);
+    CHECK(multiplexer.finished()[fake::stalls].count() == 60);
+    CHECK_THROWS_AS(multiplexer.rotate(), msr::session_error);
+    CHECK_THROWS_AS(multiplexer.start(), msr::session_error);
+}
+
+TEST_CASE("calls in the wrong order are refused and harm nothing") {
+    bench on;
+    msr::multiplexer multiplexer{on.tape, fake::schedule, msr::watch_cpu(cpu), {}, on.clock()};
+    failure why;
+    multiplexer.rotate(why);
+    CHECK(why.kind == error_code::wrong_state);
+    CHECK(std::string{why.about} == "rotate");
+    static_cast<void>(multiplexer.stop(why));
+    CHECK(std::string{why.about} == "stop");
+    static_cast<void>(multiplexer.read(why));
+    CHECK(std::string{why.about} == "read");
+    multiplexer.start();
+    multiplexer.start(why);
+    CHECK(std::string{why.about} == "start");
+    on.work(10ns, 100, 7);
+    CHECK(multiplexer.stop()[fake::misses].count() == 100);
+    multiplexer.close();
+    multiplexer.close();
+    multiplexer.start(why);
+    CHECK(why.kind == error_code::wrong_state);
+    CHECK(fake::as_found(on.tape, cpu));
+}
+
+TEST_CASE("a multiplexer says in which state a call found it") {
+    bench on;
+    failure why;
+    msr::multiplexer multiplexer{on.tape, fake::schedule, msr::watch_cpu(cpu), {}, on.clock()};
+    const auto state_after = [&](auto call) {
+        call();
+        CHECK(why.kind == error_code::wrong_state);
+        return why.state;
+    };
+    using msr::session_state;
+    CHECK(state_after([&] { multiplexer.rotate(why); }) == session_state::ready);
+    CHECK(state_after([&] { static_cast<void>(multiplexer.read(why)); }) == session_state::ready);
+    CHECK(state_after([&] { static_cast<void>(multiplexer.stop(why)); }) == session_state::ready);
+    multiplexer.start();
+    CHECK(state_after([&] { multiplexer.start(why); }) == session_state::running);
+    on.tape.refuse_access(on.tape.log().size());
+    multiplexer.rotate(why);
+    REQUIRE(why.kind == error_code::refused);
+    CHECK(state_after([&] { multiplexer.rotate(why); }) == session_state::failed);
+    msr::multiplexer other{on.tape, fake::schedule, msr::watch_cpu(cpu), {}, on.clock()};
+    other.close();
+    CHECK(state_after([&] { other.start(why); }) == session_state::closed);
+    on.tape.set(cpu, fake::control_a, fake::started);
+    msr::multiplexer taken{on.tape, fake::schedule, msr::watch_cpu(cpu), {}, on.clock(), why};
+    REQUIRE(why.kind == error_code::taken);
+    CHECK(state_after([&] { taken.start(why); }) == session_state::unopened);
+}
+
+TEST_CASE("a multiplexer can be moved while it counts, and says so where it was moved from") {
+    bench on;
+    failure why;
+    {
+        msr::multiplexer first{on.tape, fake::schedule, msr::watch_cpu(cpu), {}, on.clock()};
+        first.start();
+        msr::multiplexer multiplexer{std::move(first)};
+        on.work(10ns, 100, 7);
+        multiplexer.rotate();
+        on.work(10ns, 100, 7);
+        CHECK(multiplexer.stop()[fake::misses].count() == 100);
+        CHECK(multiplexer.group() == 1);
+        CHECK(first.group() == 0); // NOLINT(bugprone-use-after-move)
+        CHECK(first.finished()[fake::misses].count() == 0);
+        first.start(why);
+        CHECK(why.state == msr::session_state::moved_from);
+        first.rotate(why);
+        CHECK(why.state == msr::session_state::moved_from);
+        static_cast<void>(first.read(why));
+        CHECK(why.state == msr::session_state::moved_from);
+        static_cast<void>(first.stop(why));
+        CHECK(why.state == msr::session_state::moved_from);
+        first.close(why);
+        CHECK(why.state == msr::session_state::moved_from);
+    }
+    CHECK(fake::as_found(on.tape, cpu));
+}
+
+TEST_CASE("an exception of a repetition passes, and the registers are as they were found") {
+    bench on;
+    msr::multiplexer multiplexer{on.tape, fake::schedule, msr::watch_cpu(cpu), {}, on.clock()};
+    int repetition = 0;
+    const auto third_throws = [&] {
+        on.work(10ns, 10, 1);
+        if (++repetition == 3) throw std::runtime_error("third");
+    };
+    CHECK_THROWS_WITH(multiplexer.measure(4, third_throws), "third");
+    CHECK(repetition == 3);
+    CHECK(fake::as_found(on.tape, cpu));
+    // It can be used again.
+    CHECK(multiplexer.measure(1, third_throws)[fake::misses].count() == 10);
+    CHECK_THROWS_AS(multiplexer.measure(1, [] { throw 3; }), int); // no std::exception
+    CHECK(fake::as_found(on.tape, cpu));
+}
+
+TEST_CASE("leaving without stop puts the registers back") {
+    bench on;
+    {
+        msr::multiplexer multiplexer{on.tape, fake::schedule, msr::watch_cpu(cpu)};
+        multiplexer.start();
+        multiplexer.rotate();
+        CHECK(on.tape.value(cpu, fake::control_a) == fake::started);
+        CHECK(on.tape.value(cpu, fake::selection) == (0xabcd'0000 | fake::other_select));
+    }
+    CHECK(fake::as_found(on.tape, cpu));
+}
+
+namespace {
+
+/// A multiplexer of four repetitions that reports failures; what it finished, and whether all went
+/// well.
+bool life(bench &on, failure &why) {
+    msr::multiplexer multiplexer{on.tape, fake::schedule, msr::watch_cpu(cpu), {}, on.clock(), why};
+    if (why) return false;
+    int repetitions = 0;
+    static_cast<void>(multiplexer.measure(
+        4,
+        [&] {
+            on.work(10ns, 10, 1);
+            ++repetitions;
+        },
+        why));
+    if (why) {
+        failure next;
+        multiplexer.start(next);
+        CHECK(next.kind == error_code::wrong_state);
+        return false;
+    }
+    CHECK(repetitions == 4);
+    multiplexer.close(why);
+    return !why;
+}
+
+std::size_t accesses_of_a_life() {
+    bench on;
+    failure why;
+    REQUIRE(life(on, why));
+    return on.tape.log().size();
+}
+
+} // namespace
+
+TEST_CASE("whichever single access fails, the registers are as they were found") {
+    const std::size_t accesses = accesses_of_a_life();
+    std::size_t reported = 0;
+    for (std::size_t n = 0; n < accesses; ++n) {
+        CAPTURE(n);
+        bench on;
+        on.tape.refuse_access(n);
+        failure why;
+        if (!life(on, why)) ++reported;
+        CHECK(fake::as_found(on.tape, cpu));
+        CHECK(why.left_changed == 0);
+    }
+    // Only the writes and reads of putting back are made again where they fail: 5 each for the
+    // first group, 3 each for the second, twice.
+    CHECK(reported == accesses - 2 * (10 + 6));
+}
+
+TEST_CASE("a register whose writes fail for good is counted if it was left changed") {
+    const std::size_t accesses = accesses_of_a_life();
+    for (const std::uint32_t broken : fake::saved) {
+        for (std::size_t n = 0; n < accesses; ++n) {
+            CAPTURE(broken);
+            CAPTURE(n);
+            bench on;
+            on.tape.refuse_writes(broken, error_code::refused, n);
+            failure why;
+            life(on, why);
+            const bool changed = on.tape.value(cpu, broken) != fake::found_in(broken);
+            CHECK(why.left_changed == (changed ? 1 : 0));
+            for (const std::uint32_t address : fake::saved)
+                if (address != broken)
+                    CHECK(on.tape.value(cpu, address) == fake::found_in(address));
+        }
+    }
+}
+
+TEST_CASE("a machine that is gone for good ends the multiplexer without more ado") {
+    const std::size_t accesses = accesses_of_a_life();
+    for (std::size_t n = 0; n < accesses; ++n) {
+        bench on;
+        on.tape.refuse_from(n, error_code::cpu_offline);
+        failure why;
+        CHECK_FALSE(life(on, why));
+    }
+}
+
+TEST_CASE("a machine that swallows writes is reported, never counted as zero") {
+    bench on;
+    msr::multiplexer multiplexer{on.tape, fake::schedule, msr::watch_cpu(cpu)};
+    on.tape.swallow_writes();
+    failure why;
+    multiplexer.start(why);
+    CHECK(why.kind == error_code::not_kept);
+}
+
+namespace {
+
+namespace p4 = msr::netburst;
+
+using p4::bsq_cache_reference;
+constexpr auto hits_shared = bsq_cache_reference::rd_2ndl_hits;
+constexpr auto hits_exclusive = bsq_cache_reference::rd_2ndl_hite;
+constexpr auto misses = bsq_cache_reference::rd_2ndl_miss;
+constexpr auto write_misses = bsq_cache_reference::wr_2ndl_miss;
+
+/// Loads a megabyte that was not in the caches: a miss and a hit for each line of two sectors.
+void load_a_megabyte(msr::sim::pentium4 &machine) {
+    machine.flush_caches();
+    for (std::uint64_t address = 0; address < 1 << 20; address += 64)
+        machine.load(address);
+}
+
+} // namespace
+
+TEST_CASE("a schedule on the simulated Pentium 4 estimates what a plan counts") {
+    constexpr const auto &schedule =
+        p4::schedule<hits_shared, write_misses, p4::together(misses, hits_exclusive)>;
+    static_assert(schedule.group_count == 2);
+    static_assert(schedule.place_of(misses).group == 1);
+
+    msr::sim::pentium4 machine;
+    std::chrono::nanoseconds now{};
+    msr::multiplexer multiplexer{machine, schedule, msr::watch_cpu(0), {}, fake::told_time{&now}};
+    const auto counts = multiplexer.measure(8, [&] {
+        load_a_megabyte(machine);
+        now += 1ms;
+    });
+    // 8192 lines of 128 bytes; half of the eight repetitions were counted.
+    CHECK(counts[misses].count() == 4 * 8192);
+    CHECK(counts[misses].running() == 4ms);
+    CHECK(counts[misses].enabled() == 8ms);
+    CHECK(counts[misses].estimate()->value() == 8 * 8192);
+    CHECK(counts[hits_exclusive].estimate()->value() == 8 * 8192);
+    CHECK(counts[write_misses].estimate() == msr::estimate{0});
+    CHECK_FALSE(counts[misses].exact());
+}
+
+TEST_CASE("a schedule that samples is refused before anything is written") {
+    static constexpr auto sampled = p4::uops_retired::nbogus.sample_every<1000>();
+    static constexpr auto cycles = p4::global_power_events::running;
+    msr::sim::pentium4 machine;
+    failure why;
+    const msr::multiplexer refused{machine, p4::schedule<cycles, sampled>, msr::watch_cpu(0), why};
+    CHECK(why.kind == msr::error_code::interrupts);
+}
+
+TEST_CASE("a schedule with a single group on the simulated Pentium 4 counts exactly") {
+    msr::sim::pentium4 machine;
+    msr::multiplexer multiplexer{machine, p4::schedule<misses>, msr::watch_cpu(0)};
+    const auto counts = multiplexer.measure(3, [&] { load_a_megabyte(machine); });
+    CHECK(counts[misses].exact());
+    CHECK(counts[misses].count() == 3 * 8192);
+    CHECK(counts[misses].running() == counts[misses].enabled());
+    CHECK(counts[misses].slices() == 3);
+}
+
+TEST_CASE("slices obey the rules of sessions: many turns add up, a turn too many closes it") {
+    static constexpr auto uops = p4::uops_retired::nbogus;
+    // 2^35 occurrences take 2^36 simulated clocks: 40 bits do not quite go round at 15 in each.
+    constexpr std::uint64_t step = std::uint64_t{1} << 35;
+    msr::sim::pentium4 machine;
+    const auto occur = [&](std::uint64_t times) {
+        machine.occur(msr::sim::occurrence_of(uops, times));
+    };
+    failure why;
+    msr::multiplexer multiplexer{machine, p4::schedule<uops>, msr::watch_cpu(0)};
+    multiplexer.start();
+    for (unsigned i = 0; i < 50; ++i) { // each slice counts more than a turn, looked at in time
+        for (unsigned look = 0; look < 40; ++look) {
+            occur(step);
+            static_cast<void>(multiplexer.read());
+        }
+        multiplexer.rotate();
+    }
+    CHECK(multiplexer.stop()[uops].count() == 50 * 40 * step);
+
+    multiplexer.start();
+    occur(step);
+    multiplexer.rotate();
+    occur(3 * 32 * step + 7);
+    CHECK(multiplexer.read(why)[uops].count() == 0);
+    CHECK(why.kind == error_code::overflowed);
+    multiplexer.rotate(why);
+    CHECK(why.kind == error_code::overflowed);
+    CHECK(multiplexer.finished()[uops].count() == step);
+    multiplexer.start(why);
+    CHECK(why.kind == error_code::wrong_state);
+}
+
+TEST_CASE("a thread that leaves its processor in a slice ends the multiplexer") {
+    cpu_set_t before;
+    REQUIRE(::sched_getaffinity(0, sizeof before, &before) == 0);
+    REQUIRE(CPU_COUNT(&before) > 1); // or there is nowhere to go
+    bench on;
+    failure why;
+    const msr::where here = msr::this_cpu();
+    cpu_set_t elsewhere = before;
+    CPU_CLR(here.cpu, &elsewhere);
+    cpu_set_t only;
+    CPU_ZERO(&only);
+    CPU_SET(here.cpu, &only);
+    msr::multiplexer multiplexer{on.tape, fake::schedule, here, {}, on.clock()};
+    multiplexer.start();
+    multiplexer.rotate();
+    REQUIRE(::sched_setaffinity(0, sizeof elsewhere, &elsewhere) == 0);
+    SUBCASE("and does not come back") {}
+    SUBCASE("and comes back, but was seen away") {
+        static_cast<void>(multiplexer.read(why));
+        CHECK(why.kind == error_code::left_cpu);
+        REQUIRE(::sched_setaffinity(0, sizeof only, &only) == 0);
+        static_cast<void>(multiplexer.read(why));
+        CHECK(why.kind == error_code::left_cpu);
+    }
+    multiplexer.rotate(why);
+    CHECK(why.kind == error_code::left_cpu);
+    multiplexer.rotate(why);
+    CHECK(why.kind == error_code::wrong_state);
+    cpu_set_t after;
+    REQUIRE(::sched_getaffinity(0, sizeof after, &after) == 0);
+    const bool is_free = CPU_EQUAL(&after, &before);
+    CHECK(is_free);
+}

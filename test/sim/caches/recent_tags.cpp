@@ -1,0 +1,85 @@
+#include <msr/sim/caches/recent_tags.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cstddef>
+#include <cstdint>
+#include <list>
+#include <random>
+#include <vector>
+
+namespace {
+
+using msr::sim::recent_tags;
+
+// The obvious way: for each set a list, the last used first.
+class listed {
+public:
+    listed(std::size_t sets, unsigned ways) : ways_{ways}, sets_(sets) {}
+    bool refer(std::uint64_t number) {
+        std::list<std::uint64_t> &set = sets_[number % sets_.size()];
+        for (auto at = set.begin(); at != set.end(); ++at)
+            if (*at == number) {
+                set.splice(set.begin(), set, at);
+                return true;
+            }
+        set.push_front(number);
+        if (set.size() > ways_) set.pop_back();
+        return false;
+    }
+
+private:
+    std::size_t ways_;
+    std::vector<std::list<std::uint64_t>> sets_;
+};
+
+} // namespace
+
+TEST_CASE("the number that was not used for longest goes") {
+    recent_tags some{2, 2};
+    CHECK_FALSE(some.refer(2));
+    CHECK_FALSE(some.refer(4));
+    CHECK(some.refer(2));
+    CHECK_FALSE(some.refer(6)); // 4 goes
+    CHECK(some.refer(2));
+    CHECK_FALSE(some.refer(4));
+    CHECK_FALSE(some.refer(3)); // in the other set
+}
+
+TEST_CASE("numbers below that of sets are numbers, too, and none is there at the beginning") {
+    recent_tags some{4, 3};
+    for (const std::uint64_t number : {0u, 1u, 2u, 3u}) {
+        CHECK_FALSE(some.refer(number));
+        CHECK(some.refer(number));
+    }
+    for (const std::uint64_t number : {4u, 8u, 12u})
+        CHECK_FALSE(some.refer(number));
+    CHECK_FALSE(some.refer(0)); // three others were in its set
+}
+
+TEST_CASE("random numbers are answered as by lists, for each number of ways") {
+    for (unsigned ways = 1; ways <= recent_tags::most_ways; ++ways)
+        for (const std::size_t sets : {1u, 8u}) {
+            recent_tags some{sets, ways};
+            listed same{sets, ways};
+            std::mt19937_64 random{ways};
+            for (int i = 0; i < 20'000; ++i) {
+                const std::uint64_t kinds = random() % 4 == 0 ? 6 * ways : ways + 1;
+                // Some have all bits that a number may have.
+                const std::uint64_t high = random() % 8 == 0 ? 0xffff'ff00 * sets : 0;
+                const std::uint64_t number = high + random() % (kinds * sets);
+                CAPTURE(ways);
+                REQUIRE(some.refer(number) == same.refer(number));
+                const bool has_tag = number >= sets; // of others it is not said
+                REQUIRE(some.is_newest(number) == has_tag);
+                REQUIRE_FALSE(some.is_newest(number + sets));
+            }
+        }
+}
+
+TEST_CASE("what is too long for it") {
+    CHECK(recent_tags::has_room_for(36, 16, 4));
+    CHECK_FALSE(recent_tags::has_room_for(36, 8, 4));
+    CHECK_FALSE(recent_tags::has_room_for(20, 3, 4));
+    CHECK_FALSE(recent_tags::has_room_for(20, 4, 17));
+}

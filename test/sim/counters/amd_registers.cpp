@@ -1,0 +1,84 @@
+// The registers of AMD's counters, bit by bit beside the table of fields: reserved bits and
+// registers that are not there are refused.
+#include "../../facts.hpp"
+#include "../machines.hpp"
+
+#include <msr/amd/counters/explain.hpp>
+#include <msr/amd/counters/target.hpp>
+#include <msr/sim/counters/amd_registers.hpp>
+#include <msr/sim/counters/select_registers.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cstdint>
+#include <string>
+
+namespace {
+
+namespace amd = msr::amd;
+using namespace machines;
+using sim::select_register_file;
+
+bool refuses(select_register_file &on, std::uint32_t address, std::uint64_t value) {
+    return on.write(0, address, value).kind == msr::error_code::refused;
+}
+
+/// The reserved bits of a register in the table of fields, by its name there and its variant.
+std::uint64_t reserved_in_table(const std::string &name, const std::string &variant) {
+    std::uint64_t bits = 0;
+    for (const facts::row &one : facts::table{"amd/amd_pmc_fields.csv"})
+        if (one["register"] == name && one["variant"] == variant && one["access"] == "RSVD")
+            for (auto bit = facts::number(one["lo"]); bit <= facts::number(one["hi"]); ++bit)
+                bits |= std::uint64_t{1} << bit;
+    return bits;
+}
+
+void check_bits(const amd::target &is, std::uint32_t address, std::uint64_t reserved) {
+    CAPTURE(address);
+    CHECK(reserved != 0);
+    select_register_file on{sim::amd_registers(is), 1};
+    for (unsigned bit = 0; bit < 64; ++bit)
+        CHECK(refuses(on, address, std::uint64_t{1} << bit) == ((reserved >> bit & 1) != 0));
+}
+
+} // namespace
+
+TEST_CASE("reserved bits are refused, as the table of fields has them") {
+    check_bits(amd::k8, 0xc0010001, reserved_in_table("PERF_LEGACY_CTL", "k7_k8"));
+    check_bits(amd::fam10h, 0xc0010003, reserved_in_table("PERF_LEGACY_CTL", "f10"));
+    check_bits(amd::zen2, 0xc0010003, reserved_in_table("PERF_LEGACY_CTL", "f10"));
+    check_bits(amd::zen4, 0xc0000301, reserved_in_table("PERF_CNTR_GLOBAL_CTL", "v2"));
+    check_bits(amd::zen5, 0xc0000302, reserved_in_table("PERF_CNTR_GLOBAL_STATUS_CLR", "v2"));
+    constexpr std::uint64_t above_48 = ~((std::uint64_t{1} << 48) - 1);
+    check_bits(amd::fam15h, 0xc0010201, above_48);
+    check_bits(amd::k7, 0xc0010004, above_48);
+}
+
+TEST_CASE("each register of each target takes 0, and its reserved bits are refused") {
+    for (const amd::target_row &row : amd::targets) {
+        CAPTURE(std::string{row.name});
+        select_register_file on{sim::amd_registers(row.is), 1};
+        amd::each_register(row.is, [&](const msr::named_register &one) {
+            CAPTURE(std::string{one.name});
+            CHECK_FALSE(refuses(on, one.address, 0));
+            if (one.address == 0xc0000300) return; // writes are ignored
+            for (unsigned bit = 0; bit < 64; ++bit)
+                if ((one.reserved >> bit & 1) != 0)
+                    CHECK(refuses(on, one.address, std::uint64_t{1} << bit));
+        });
+    }
+}
+
+TEST_CASE("registers that a processor does not have are refused") {
+    select_register_file fam10h{sim::amd_registers(amd::fam10h), 1};
+    CHECK(refuses(fam10h, 0xc0010200, 0)); // the extended place
+    CHECK(refuses(fam10h, 0xc0010240, 0)); // northbridge counters
+    CHECK(refuses(fam10h, 0xc0000301, 0)); // PerfMonV2
+    CHECK_FALSE(refuses(fam10h, 0xc0010000, 0));
+    select_register_file fam15h{sim::amd_registers(amd::fam15h), 2};
+    CHECK_FALSE(refuses(fam15h, 0xc0010240, 0));
+    CHECK(fam15h.is_shared(0xc0010240));
+    CHECK_FALSE(fam15h.is_shared(0xc0010200));
+    CHECK(refuses(fam15h, 0xc0010230, 0)); // L2I and L3 counters
+    CHECK(refuses(fam15h, 0xc001020c, 0)); // six counters of the core
+}

@@ -1,0 +1,281 @@
+// The registers of every processor with architectural performance monitoring, bit by bit beside the
+// table of fields: reserved bits, read-only registers and registers that are not there are refused.
+#include "../../facts.hpp"
+#include "../machines.hpp"
+
+#include <msr/intel/events/cascade_lake_offcore.hpp>
+#include <msr/intel/events/skylake_sp_offcore.hpp>
+#include <msr/intel/perfmon/named_registers.hpp>
+#include <msr/intel/perfmon/processors.hpp>
+#include <msr/intel/perfmon/registers/layouts.hpp>
+#include <msr/sim/counters/perfmon_registers.hpp>
+#include <msr/sim/counters/select_registers.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cstdint>
+#include <map>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace {
+
+namespace perfmon = msr::perfmon;
+using namespace machines;
+using sim::select_register_file;
+
+/// The rows of the table for each register and variant.
+using fields = std::map<std::pair<std::string, std::string>, std::vector<facts::row>>;
+const fields &table() {
+    static const fields all = [] {
+        fields found;
+        static const facts::table from{"intel/intel_arch_pmu_fields.csv"};
+        for (const facts::row &one : from)
+            found[{facts::lower_case(one["register"]), one["variant"]}].push_back(one);
+        return found;
+    }();
+    return all;
+}
+
+/// The table's rows of a register of a target.
+const std::vector<facts::row> *rows_of(const msr::named_register &one) {
+    for (const perfmon::layout_row &layout : perfmon::layouts) {
+        if (layout.fields.begin() != one.fields.begin() || one.address < layout.address) continue;
+        const std::uint32_t behind = one.address - layout.address;
+        const bool is_this = layout.stride == 0
+                                 ? behind == 0
+                                 : behind % layout.stride == 0 && behind / layout.stride < 16;
+        if (!is_this) continue;
+        const auto found = table().find({facts::lower_case(layout.name), layout.variant});
+        if (found != table().end()) return &found->second;
+    }
+    return nullptr;
+}
+
+bool refuses(select_register_file &on, std::uint32_t address, std::uint64_t value) {
+    return on.write(0, address, value).kind == msr::error_code::refused;
+}
+
+} // namespace
+
+TEST_CASE("reserved bits are refused, one by one, as the table of fields has them") {
+    std::size_t registers = 0, bits = 0, read_only = 0;
+    for (unsigned place = 0; place < perfmon::processor_count; ++place) {
+        perfmon::target is = perfmon::target_at(place);
+        is.full_width = is.width == 48;
+        CAPTURE(std::string{perfmon::processors[place].name});
+        select_register_file on{sim::perfmon_registers(is), 1};
+        perfmon::each_register(is, [&](const msr::named_register &one) {
+            const std::vector<facts::row> *const rows = rows_of(one);
+            if (rows == nullptr) return; // MSR_OFFCORE_RSP, whose bits stand in another table
+            CAPTURE(std::string{one.name});
+            ++registers;
+            bool writable = false;
+            for (const facts::row &row : *rows)
+                writable = writable || (row["access"] != "RO" && row["access"] != "RSVD");
+            if (!writable) {
+                ++read_only;
+                CHECK(refuses(on, one.address, 0));
+                CHECK(refuses(on, one.address, 1));
+                return;
+            }
+            // "Writes through C1 sign-extend bit 31 only": there are no bits to refuse.
+            if (one.address >= 0xc1 && one.address <= 0xc8) return;
+            for (const facts::row &row : *rows) {
+                if (row["access"] != "RSVD") continue;
+                for (auto bit = facts::number(row["lo"]); bit <= facts::number(row["hi"]); ++bit) {
+                    CHECK(refuses(on, one.address, std::uint64_t{1} << bit));
+                    ++bits;
+                }
+            }
+            CHECK_FALSE(refuses(on, one.address, 0));
+        });
+    }
+    MESSAGE(registers << " registers, " << read_only << " of them read-only, " << bits
+                      << " reserved bits");
+    CHECK(registers > 1000);
+    CHECK(bits > 20'000);
+}
+
+TEST_CASE("registers that a processor does not have are refused") {
+    const auto of = [](msr::core which) {
+        return sim::perfmon_registers(perfmon::target_at(which));
+    };
+    std::uint64_t value = 7;
+    const auto is_missing = [&](select_register_file &on, std::uint32_t address) {
+        return on.read(0, address, value).kind == msr::error_code::refused && value == 7 &&
+               refuses(on, address, 0);
+    };
+    select_register_file core2{of(msr::core::core2), 1};
+    CHECK(is_missing(core2, 0xc3));  // two general counters
+    CHECK(is_missing(core2, 0x188)); // and select registers
+    CHECK(is_missing(core2, 0x30c)); // three fixed counters
+    CHECK(is_missing(core2, 0x391)); // before version 4
+    CHECK(is_missing(core2, 0x1a6)); // MSR_OFFCORE_RSP_0
+    CHECK(is_missing(core2, 0x3f7)); // MSR_PEBS_FRONTEND
+    select_register_file nehalem{of(msr::core::nehalem), 1};
+    CHECK(is_missing(nehalem, 0x1a7)); // it has the first only
+    select_register_file skylake{of(msr::core::skylake), 1};
+    CHECK(is_missing(skylake, 0xc5));   // four general counters with Hyper-Threading
+    CHECK(is_missing(skylake, 0x1900)); // before version 6
+    CHECK(is_missing(skylake, 0x329));  // IA32_PERF_METRICS
+}
+
+TEST_CASE("no register answers that is not the target's") {
+    for (unsigned place = 0; place < perfmon::processor_count; ++place) {
+        perfmon::target is = perfmon::target_at(place);
+        CAPTURE(std::string{perfmon::processors[place].name});
+        select_register_file on{sim::perfmon_registers(is), 1};
+        std::uint64_t capabilities = 0;
+        if (!on.read(0, 0x345, capabilities)) is.full_width = (capabilities >> 13 & 1) != 0;
+        std::set<std::uint32_t> there{0x10, 0x1a0};
+        perfmon::each_register(is,
+                               [&](const msr::named_register &one) { there.insert(one.address); });
+        if (perfmon::precise_facts_of(is).form == perfmon::precise_form::architectural)
+            there.insert({0x3f4, 0x3f5}); // IA32_PEBS_BASE, IA32_PEBS_INDEX
+        there.erase(0x391);               // IA32_PERF_GLOBAL_STATUS_SET is write-only
+        std::size_t found = 0;
+        const auto sweep = [&](std::uint32_t from, std::uint32_t count) {
+            std::uint64_t value = 0;
+            for (std::uint32_t i = 0; i < count; ++i)
+                if (!on.read(0, from + i, value)) {
+                    ++found;
+                    CHECK(there.count(from + i) == 1);
+                }
+        };
+        sweep(0, 0x2000);
+        sweep(0xc0000000, 0x400);
+        sweep(0xc0010000, 0x400);
+        CHECK(found == there.size());
+    }
+}
+
+TEST_CASE("processors have full-width writes where Linux says so when it boots") {
+    // "full-width counters" in the line "Performance Events:" of the kernel's log.
+    const std::pair<msr::core, bool> logged[] = {
+        {msr::core::core2, false},       {msr::core::nehalem, false},
+        {msr::core::westmere, false},    {msr::core::sandy_bridge, true},
+        {msr::core::ivy_bridge, true},   {msr::core::haswell, true},
+        {msr::core::broadwell, true},    {msr::core::skylake, true},
+        {msr::core::ice_lake, true},     {msr::core::silvermont, true},
+        {msr::core::lunar_lake, true},   {msr::core::alder_lake_atom, true},
+        {msr::core::bonnell, false},     {msr::core::haswell_ep, true},
+        {msr::core::cascade_lake, true},
+    };
+    for (const auto &[core, is_full] : logged) {
+        const perfmon::target is = perfmon::target_at(core);
+        const std::string name{msr::processor_row_of(core).name};
+        CAPTURE(name);
+        select_register_file on{sim::perfmon_registers(is), 1};
+        CHECK((value_at(on, 0x345) >> 13 & 1) == is_full);
+        CHECK(refuses(on, 0x4c1, 1) == !is_full);
+        if (!is_full) continue;
+        const std::uint64_t highest = std::uint64_t{1} << (is.width - 1);
+        put(on, 0x4c2, highest | 0x1234'5678);
+        CHECK(value_at(on, 0xc2) == (highest | 0x1234'5678)); // IA32_PMC1, the same counter
+        CHECK(refuses(on, 0x4c2, highest << 1));              // no bit of the counter
+    }
+}
+
+TEST_CASE("the debug store lies at a canonical address") {
+    select_register_file on{sim::perfmon_registers(perfmon::target_at(msr::core::haswell)), 1};
+    CHECK_FALSE(refuses(on, 0x600, 0x7fff'ffff'ffff));
+    CHECK_FALSE(refuses(on, 0x600, 0xffff'8000'0000'0000));
+    CHECK(refuses(on, 0x600, 0x8000'0000'0000));
+    CHECK(refuses(on, 0x600, 0xffff'7fff'ffff'ffff));
+    CHECK(refuses(on, 0x600, std::uint64_t{1} << 63));
+}
+
+TEST_CASE("bits of counters that a processor does not have are refused") {
+    select_register_file skylake{sim::perfmon_registers(perfmon::target_at(msr::core::skylake)), 1};
+    CHECK_FALSE(refuses(skylake, 0x38f, 0x7'0000'000f));
+    CHECK(refuses(skylake, 0x38f, 0x10));
+    CHECK(refuses(skylake, 0x38f, std::uint64_t{1} << 35));
+    CHECK(refuses(skylake, 0x38d, 0x1000));
+    select_register_file tremont{sim::perfmon_registers(perfmon::target_at(msr::core::tremont)), 1};
+    CHECK(refuses(tremont, 0x186, std::uint64_t{1} << 32)); // no Atom core has TSX
+    CHECK(refuses(tremont, 0x186, std::uint64_t{1} << 21)); // AnyThread is gone
+    CHECK(refuses(tremont, 0x38f, std::uint64_t{1} << 48)); // nor metrics
+}
+
+TEST_CASE("MSR_OFFCORE_RSP takes the bits of its processor") {
+    select_register_file skylake{sim::perfmon_registers(perfmon::target_at(msr::core::skylake)), 1};
+    CHECK_FALSE(refuses(skylake, 0x1a6, 0x10001)); // a demand read with any response
+    CHECK(refuses(skylake, 0x1a6, std::uint64_t{1} << 63));
+    CHECK_FALSE(refuses(skylake, 0x1a7, 0x10001));
+}
+
+TEST_CASE("MSR_OFFCORE_RSP takes every value of its processor's list") {
+    const auto takes = [](msr::core which, const auto &events) {
+        select_register_file on{sim::perfmon_registers(perfmon::target_at(which)), 1};
+        std::size_t values = 0;
+        for (const auto *const each : events) {
+            const msr::select::event_facts says = each->facts();
+            using beside = msr::select::beside;
+            if (says.needs != beside::offcore_rsp && says.needs != beside::offcore_rsp_0) continue;
+            CAPTURE(says.holds);
+            ++values;
+            put(on, 0x1a6, says.holds);
+            CHECK(value_at(on, 0x1a6) == says.holds);
+            if (says.needs == beside::offcore_rsp_0) continue;
+            put(on, 0x1a7, says.holds);
+            CHECK(value_at(on, 0x1a7) == says.holds);
+        }
+        return values;
+    };
+    CHECK(takes(msr::core::skylake_sp, perfmon::skx::offcore_events::all.events) > 100);
+    CHECK(takes(msr::core::cascade_lake, perfmon::clx::offcore_events::all.events) > 100);
+}
+
+TEST_CASE("IA32_MISC_ENABLE says what there is") {
+    const auto of = [](msr::core which) {
+        return sim::perfmon_registers(perfmon::target_at(which));
+    };
+    select_register_file yonah{of(msr::core::yonah), 1}, skylake{of(msr::core::skylake), 1};
+    CHECK(value_at(yonah, 0x1a0) == (1 << 7 | 1 << 11 | 1 << 12)); // no precise sampling
+    CHECK(value_at(skylake, 0x1a0) == 1 << 7);
+    put(skylake, 0x1a0, 0);
+    CHECK(value_at(skylake, 0x1a0) == 1 << 7);
+    CHECK(refuses(skylake, 0x1a0, 1));
+}
+
+// SDM volume 3, "IA32_PERF_CAPABILITIES": bits 5:0 the format of last-branch records, 11:8 that of
+// precise records, 14 adaptive records, 15 metrics. Formats of precise records by processor: Linux,
+// arch/x86/events/intel/ds.c, intel_ds_init, and what it says when it boots.
+TEST_CASE("IA32_PERF_CAPABILITIES says what there is") {
+    struct said {
+        msr::core which;
+        unsigned precise_format;
+        bool adaptive, metrics;
+    };
+    constexpr said all[] = {
+        {msr::core::core2, 0, false, false},
+        {msr::core::nehalem, 1, false, false},
+        {msr::core::sandy_bridge, 1, false, false},
+        {msr::core::haswell, 2, false, false},
+        {msr::core::skylake, 3, false, false},
+        {msr::core::ice_lake, 4, true, true},
+        {msr::core::alder_lake_atom, 4, true, false},
+        {msr::core::lunar_lake, 6, true, true},
+        {msr::core::knights_landing, 0, false, false},  // which one is not established
+        {msr::core::panther_lake_core, 0, false, true}, // its records have no such format
+    };
+    for (const said &each : all) {
+        const std::string name{msr::processor_row_of(each.which).name};
+        CAPTURE(name);
+        select_register_file on{sim::perfmon_registers(perfmon::target_at(each.which)), 1};
+        const std::uint64_t value = value_at(on, 0x345);
+        CHECK((value >> 8 & 0xf) == each.precise_format);
+        CHECK((value >> 14 & 1) == each.adaptive);
+        CHECK((value >> 15 & 1) == each.metrics);
+        CHECK((value & 0x3f) == 0x3f); // no last-branch records
+    }
+    const auto format_of = [](msr::core which) {
+        return sim::detail::pebs_format_of(perfmon::target_at(which));
+    };
+    CHECK(format_of(msr::core::granite_rapids) == 5); // or 6, the table says
+    CHECK(format_of(msr::core::panther_lake_core) == 0);
+    CHECK(format_of(msr::core::yonah) == 0);
+}

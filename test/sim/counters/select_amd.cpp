@@ -1,0 +1,376 @@
+// Every simulated event of AMD's lists, and of the library's table where a family has no list, on
+// the simulated processor: planned, its program written to the registers, a tally counted, and the
+// counter read. And events on counters that the BKDG and PPR forbid.
+#include "../machines.hpp"
+
+#include <msr/amd/counters.hpp>
+#include <msr/amd/events/fam10h.hpp>
+#include <msr/amd/events/fam15h.hpp>
+#include <msr/amd/events/fam16h.hpp>
+#include <msr/amd/events/zen1.hpp>
+#include <msr/amd/events/zen2.hpp>
+#include <msr/amd/events/zen3.hpp>
+#include <msr/amd/events/zen4.hpp>
+#include <msr/amd/events/zen5.hpp>
+#include <msr/pmu/select/planner.hpp>
+#include <msr/session.hpp>
+#include <msr/sim/counters/select_amd.hpp>
+#include <msr/sim/events/event_meanings_amd.hpp>
+#include <msr/sim/machine.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cstdint>
+#include <map>
+#include <random>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace {
+
+namespace amd = msr::amd;
+namespace select = msr::select;
+using namespace machines;
+using amd::event_pmu;
+using amd::target;
+using machine = sim::machine<sim::amd_pmu>;
+using known_list = select::known_list<event_pmu>;
+
+struct tested_list {
+    known_list is;
+    target on;
+};
+const tested_list lists[] = {
+    {amd::events::fam10h::core_events::all, amd::fam10h},
+    {amd::events::fam15h::core_events::all, amd::fam15h},
+    {amd::events::fam16h::core_events::all, amd::fam16h},
+    {amd::events::zen1::core_events::all, amd::zen1},
+    {amd::events::zen2::core_events::all, amd::zen2},
+    {amd::events::zen3::core_events::all, amd::zen3},
+    {amd::events::zen4::core_events::all, amd::zen4},
+    {amd::events::zen5::core_events::all, amd::zen5},
+};
+
+struct outcome {
+    std::size_t counted{};
+    std::map<std::string, std::size_t> refused_by;
+};
+
+void count_planned(machine &on, const select::request &what, const sim::event_meaning &means,
+                   std::mt19937 &random, outcome &into) {
+    const select::request wanted[] = {what};
+    const auto planned = select::try_plan<event_pmu, 1>(msr::all_of(wanted), on.made_for());
+    if (!planned.legal()) {
+        ++into.refused_by[planned.found.why.broken->name];
+        return;
+    }
+    const msr::program_view program = planned.view();
+    carry_out(on, program.set_up);
+    carry_out(on, program.start);
+    CHECK_MESSAGE(on.not_simulated().empty(), std::string{means.name});
+    const tally first = random_tally(random), second = random_tally(random);
+    on.count(0, first, sim::privilege::user);
+    on.count(0, second, sim::privilege::kernel);
+    carry_out(on, program.stop);
+    on.count(0, first);
+    const std::uint64_t got = value_at(on, program.readouts[0].address);
+    CHECK_MESSAGE(got == amount(means, first) + amount(means, second), std::string{means.name});
+    ++into.counted;
+}
+
+constexpr std::uint64_t enabled = 0x430000;
+
+/// What an event counts on a counter that it is forced on.
+std::uint64_t forced(machine &on, unsigned counter, std::uint64_t select) {
+    const std::uint32_t at =
+        on.made_for().core_extension ? 0xc0010200 + 2 * counter : 0xc0010000 + counter;
+    const std::uint32_t counts_at = on.made_for().core_extension ? at + 1 : at + 4;
+    put(on, counts_at, 0);
+    put(on, at, select);
+    tally seen;
+    for (std::uint64_t &each : seen.of)
+        each = 5;
+    on.count(0, seen);
+    const std::uint64_t counted = value_at(on, counts_at);
+    put(on, at, 0);
+    return counted;
+}
+
+} // namespace
+
+TEST_CASE("what the planner plans counts what was seen") {
+    std::mt19937 random{20261123};
+    outcome all;
+    for (const tested_list &one : lists) {
+        CAPTURE(std::string{one.is.list->name});
+        machine on{one.on, one.is.events};
+        std::size_t simulated = 0;
+        for (const auto *const row : one.is.events) {
+            const auto *const means = row_named(sim::amd_meanings, row->name(), row->facts().code);
+            CHECK(sim::is_simulated<sim::amd_pmu>(*row) == (means != nullptr));
+            if (means == nullptr) continue;
+            ++simulated;
+            count_planned(on, event_pmu::with_row({}, *row), *means, random, all);
+        }
+        CHECK(simulated >= 20);
+    }
+    MESSAGE(all.counted << " events counted");
+    for (const auto &[rule, count] : all.refused_by)
+        MESSAGE(count << " events break " << rule);
+    CHECK(all.counted > 250);
+    CHECK(all.refused_by.empty());
+}
+
+TEST_CASE("every row of the table is an event of a list or of the library, and numbers have one "
+          "meaning") {
+    std::set<std::string> used, names;
+    for (const tested_list &one : lists) {
+        std::map<std::uint64_t, const sim::event_meaning *> meanings;
+        for (const auto *const row : one.is.events) {
+            const auto *const means = row_named(sim::amd_meanings, row->name(), row->facts().code);
+            if (means == nullptr) continue;
+            used.insert(means->name);
+            CHECK(row->facts().threshold == 0);
+            const auto at = meanings.insert({row->select, means}).first;
+            CHECK_MESSAGE(at->second->sum == means->sum, std::string{row->name()});
+        }
+    }
+    for (const select::event_row &row : event_pmu::events)
+        used.insert(row.name);
+    for (const sim::event_meaning &row : sim::amd_meanings) {
+        CHECK_MESSAGE(names.insert(row.name).second, std::string{row.name});
+        CHECK_MESSAGE(used.count(row.name) == 1, std::string{row.name});
+    }
+}
+
+TEST_CASE("families without a list count the events of the table") {
+    std::mt19937 random{20261123};
+    outcome all;
+    for (const target &is : {amd::k7, amd::k8, amd::fam11h, amd::fam12h, amd::fam14h}) {
+        machine on{is};
+        for (const char *const name :
+             {"cpu_clk_unhalted", "retired_instructions", "retired_branch_instructions",
+              "retired_mispredicted_branch_instructions", "data_cache_accesses",
+              "data_cache_misses", "instruction_cache_misses"})
+            for (std::size_t i = 0; i < event_pmu::events.size(); ++i)
+                if (std::string{event_pmu::events[i].name} == name)
+                    count_planned(on, {.event = static_cast<std::int32_t>(i)},
+                                  *row_named(sim::amd_meanings, name, 0), random, all);
+    }
+    CHECK(all.counted == 35);
+}
+
+TEST_CASE("a unit mask of several events counts their sum, where they count different things") {
+    machine on{amd::zen4, amd::events::zen4::core_events::all.events};
+    put(on, 0xc0000301, 1);
+    put(on, 0xc0010200, enabled | 0x64 | 0x900); // ic_fill_miss and ls_rd_blk_c
+    tally seen;
+    seen[kind::l2_code_misses] = 3;
+    seen[kind::l2_load_misses] = 40;
+    seen[kind::l2_store_misses] = 500;
+    on.count(0, seen);
+    CHECK(value_at(on, 0xc0010201) == 543);
+    put(on, 0xc0010200, enabled | 0x64 | 0x2100); // ic_fill_miss and ls_rd_blk_l_hit_s
+    REQUIRE(on.not_simulated().size() == 1);
+    CHECK(on.not_simulated()[0].why == sim::not_counted_because::no_signal);
+}
+
+TEST_CASE("events count on the counters of their unit only on family 15h") {
+    machine on{amd::fam15h, amd::events::fam15h::core_events::all.events};
+    for (unsigned counter = 0; counter < 6; ++counter) {
+        CHECK(forced(on, counter, enabled | 0xc0) == 5); // all
+        // [2:0]: reads and writes, hits and misses, of accesses and of their other lines
+        CHECK(forced(on, counter, enabled | 0x27d) == (counter < 3 ? 40 : 0));
+        CHECK(forced(on, counter, enabled | 0x7746) == (counter < 3 ? 15 : 0)); // [2:0]
+        CHECK(forced(on, counter, enabled | 0x81) == (counter < 3 ? 5 : 0));    // [2:0]
+    }
+}
+
+TEST_CASE("what is forced on a counter that its list forbids counts nothing") {
+    std::size_t forbidden = 0, allowed = 0;
+    for (const tested_list &one : lists) {
+        CAPTURE(std::string{one.is.list->name});
+        machine on{one.on, one.is.events};
+        const unsigned first = one.on.core_extension ? 4 : 0; // of the PMU's numbers
+        for (const auto *const row : one.is.events) {
+            const select::event_facts says = row->facts();
+            if (row_named(sim::amd_meanings, row->name(), says.code) == nullptr) continue;
+            const select::counter_set able =
+                event_pmu::counters_of(event_pmu::with_row({}, *row), one.on);
+            for (unsigned n = 0; n < one.on.core_counters; ++n) {
+                CAPTURE(std::string{row->name()});
+                CAPTURE(n);
+                const std::uint64_t counted =
+                    forced(on, n,
+                           enabled | (says.code & 0xff) | std::uint64_t{says.mask} << 8 |
+                               std::uint64_t{says.code >> 8} << 32);
+                const bool is_able = (able >> (first + n) & 1) != 0;
+                if (!is_able) CHECK(counted == 0);
+                ++(is_able ? allowed : forbidden);
+            }
+        }
+    }
+    MESSAGE(forbidden << " forbidden pairs, " << allowed << " others");
+    CHECK(forbidden > 50);
+}
+
+TEST_CASE("a large increment needs its odd neighbour") {
+    machine on{amd::zen2, amd::events::zen2::core_events::all.events};
+    tally seen;
+    seen[kind::add_operations] = 40;
+    seen[kind::multiply_operations] = 7;
+    seen[kind::fused_operations] = 8;
+    const std::uint64_t flops = enabled | 0xff03;
+    put(on, 0xc0010204, flops);
+    REQUIRE(on.not_simulated().size() == 1);
+    CHECK(on.not_simulated()[0].why == sim::not_counted_because::unmerged);
+    on.count(0, seen);
+    CHECK(value_at(on, 0xc0010205) == 0);
+    put(on, 0xc0010206, 0xf'0040'00ff); // the merging event, enabled
+    CHECK(on.not_simulated().empty());
+    on.count(0, seen);
+    CHECK(value_at(on, 0xc0010205) == 55);
+    CHECK(value_at(on, 0xc0010207) == 0);
+    CHECK(forced(on, 1, flops) == 0); // not on odd counters
+}
+
+TEST_CASE("the registers of PerfMonV2") {
+    machine on{amd::zen5, amd::events::zen5::core_events::all.events};
+    CHECK(value_at(on, 0xc0000301) == 0x3f);
+    put(on, 0xc0010202, 0x5300c0); // counter 1, with an interrupt
+    put(on, 0xc0010203, 0xffff'ffff'fffd);
+    tally seen;
+    seen[kind::instructions] = 5;
+    put(on, 0xc0000301, 1);
+    on.count(0, seen);
+    CHECK(value_at(on, 0xc0010203) == 0xffff'ffff'fffd);
+    put(on, 0xc0000301, 2);
+    on.count(0, seen);
+    CHECK(value_at(on, 0xc0010203) == 2);
+    CHECK(value_at(on, 0xc0000300) == 2);
+    CHECK(on.interrupt_requests() == 1);
+    put(on, 0xc0000300, 0); // read-only: ignored
+    CHECK(value_at(on, 0xc0000300) == 2);
+    put(on, 0xc0000302, 2);
+    CHECK(value_at(on, 0xc0000300) == 0);
+    CHECK(value_at(on, 0xc0000302) == 0);
+    put(on, 0xc0000303, 0x21);
+    CHECK(value_at(on, 0xc0000300) == 0x21);
+    CHECK(value_at(on, 0xc0000303) == 0);
+    CHECK(is_refused(on, 0xc0000303, 0x40));
+    CHECK(is_refused(on, 0xc0000301, 0x40));
+    CHECK(is_refused(on, 0xc0000302, 0x40));
+    machine without{amd::zen3, amd::events::zen3::core_events::all.events};
+    CHECK(is_refused(without, 0xc0000301, 0));
+    CHECK(is_refused(without, 0xc0000303, 0));
+    put(without, 0xc0010200, enabled | 0xc0);
+    without.count(0, seen);
+    CHECK(value_at(without, 0xc0010201) == 5);
+}
+
+TEST_CASE("the older addresses are other names of the first four counters") {
+    machine on{amd::zen3, amd::events::zen3::core_events::all.events};
+    put(on, 0xc0010003, enabled | 0xc0);
+    CHECK(value_at(on, 0xc0010206) == (enabled | 0xc0));
+    tally seen;
+    seen[kind::instructions] = 5;
+    on.count(0, seen);
+    CHECK(value_at(on, 0xc0010007) == 5);
+    CHECK(value_at(on, 0xc0010207) == 5);
+    put(on, 0xc0010207, 1);
+    CHECK(value_at(on, 0xc0010007) == 1);
+    machine old{amd::fam10h, amd::events::fam10h::core_events::all.events};
+    CHECK(is_refused(old, 0xc0010200, 0));
+    put(old, 0xc0010002, enabled | 0xc0);
+    old.count(0, seen);
+    CHECK(value_at(old, 0xc0010006) == 5);
+}
+
+TEST_CASE("levels, guests, and counters outside of the core") {
+    machine on{amd::zen3, amd::events::zen3::core_events::all.events, {.cpus = 2}};
+    tally seen;
+    seen[kind::instructions] = 5;
+    put(on, 0xc0010200, 0x4100c0);                                // user
+    put(on, 0xc0010202, 0x4200c0);                                // kernel
+    put(on, 0xc0010204, enabled | 0xc0 | std::uint64_t{1} << 41); // the host only
+    on.count(0, seen, sim::privilege::kernel);
+    CHECK(value_at(on, 0xc0010201) == 0);
+    CHECK(value_at(on, 0xc0010203) == 5);
+    CHECK(value_at(on, 0xc0010205) == 5);
+    CHECK(on.not_simulated().empty());
+    put(on, 0xc0010204, enabled | 0xc0 | std::uint64_t{1} << 40); // a guest only
+    REQUIRE(on.not_simulated().size() == 1);
+    CHECK(on.not_simulated()[0].why == sim::not_counted_because::filtered);
+}
+
+namespace {
+
+/// What a counter of the L3 cache has after CPU 0 had 100 requests with 30 misses, and CPU 1 had 10
+/// with 3.
+std::uint64_t l3_count(const target &on, std::uint64_t selected) {
+    machine some{on, {.cpus = 2}};
+    put(some, 0xc0010230, selected, 1);
+    CHECK(value_at(some, 0xc0010230, 0) == selected); // the cache's
+    tally seen;
+    seen[kind::l3_references] = 100;
+    seen[kind::l3_misses] = 30;
+    some.count(0, seen);
+    seen[kind::l3_references] = 10;
+    seen[kind::l3_misses] = 3;
+    some.count(1, seen, sim::privilege::kernel); // it has no privilege levels
+    CHECK(some.not_simulated(0).size() == some.not_simulated(1).size());
+    if (!some.not_simulated(0).empty()) return ~std::uint64_t{0};
+    CHECK(value_at(some, 0xc0010231, 0) == value_at(some, 0xc0010231, 1));
+    return value_at(some, 0xc0010231);
+}
+
+} // namespace
+
+// Select registers as registers.hpp and PPR have them: event, unit mask << 8, enable 22; from
+// family 19h on core 42, all slices 46, all cores 47, threads 56; before slices 48 and threads 56,
+// two bits for each core.
+TEST_CASE("the counters of the L3 cache count the requests of the cores that they name") {
+    constexpr std::uint64_t enable = std::uint64_t{1} << 22, all = std::uint64_t{3} << 46,
+                            both_threads = std::uint64_t{3} << 56;
+    constexpr std::uint64_t stays_still = ~std::uint64_t{0};
+    for (const target &on : {amd::zen3, amd::zen4, amd::zen5}) {
+        CHECK(l3_count(on, 0x0104 | enable | all | both_threads) == 33);
+        CHECK(l3_count(on, 0xff04 | enable | all | both_threads) == 110);
+        CHECK(l3_count(on, 0xfe04 | enable | all | both_threads) == 77);
+        CHECK(l3_count(on, 0xff04 | all | both_threads) == 0); // not enabled
+        constexpr std::uint64_t slices = std::uint64_t{1} << 46, core_1 = std::uint64_t{1} << 42;
+        CHECK(l3_count(on, 0xff04 | enable | slices | both_threads) == 100); // of core 0
+        CHECK(l3_count(on, 0xff04 | enable | slices | core_1 | both_threads) == 10);
+        CHECK(l3_count(on, 0xff04 | enable | all | std::uint64_t{2} << 56) == 0); // other threads
+        CHECK(l3_count(on, 0xff04 | enable | both_threads) == stays_still);       // one slice
+        CHECK(l3_count(on, 0x01ac | enable | all | both_threads) == stays_still); // latencies
+    }
+    constexpr std::uint64_t every_slice = std::uint64_t{15} << 48;
+    CHECK(l3_count(amd::zen2, 0x0104 | enable | every_slice | std::uint64_t{0xff} << 56) == 33);
+    CHECK(l3_count(amd::zen2, 0xff04 | enable | every_slice | std::uint64_t{0x01} << 56) == 100);
+    CHECK(l3_count(amd::zen2, 0xff04 | enable | every_slice | std::uint64_t{0x0c} << 56) == 10);
+    CHECK(l3_count(amd::zen1, 0x0106 | enable | every_slice | std::uint64_t{0xff} << 56) == 33);
+    CHECK(l3_count(amd::zen1, 0x0104 | enable | every_slice | std::uint64_t{0xff} << 56) ==
+          stays_still);
+}
+
+TEST_CASE("sessions count on an AMD machine") {
+    machine on{amd::zen4, amd::events::zen4::core_events::all.events};
+    constexpr auto what =
+        amd::plan<amd::on<amd::zen4>, amd::retired_instructions.user(),
+                  amd::events::zen4::ex_ret_brn_misp, amd::events::zen4::fp_ret_sse_avx_ops::all>;
+    msr::session watch{on, what, msr::watch_cpu(0)};
+    const auto counted = watch.measure([&] {
+        tally seen;
+        seen[kind::instructions] = 4000;
+        seen[kind::mispredicted_branches] = 12;
+        seen[kind::add_operations] = 800;
+        seen[kind::cycles] = seen[kind::reference_cycles] = 2000;
+        on.count(0, seen);
+        on.count(0, seen, sim::privilege::kernel);
+    });
+    CHECK(counted.at(0) == 4000);
+    CHECK(counted.at(1) == 24);
+    CHECK(counted.at(2) == 1600);
+}

@@ -1,0 +1,113 @@
+// The events of a processor by their numbers, with a few made-up events.
+#include <msr/sim/counters/select_events.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cstdint>
+
+namespace {
+
+using namespace msr::sim;
+using kind = msr::sim::signal;
+using why = not_counted_because;
+
+constexpr std::uint32_t filter = 0x3f7;
+
+known_event event(event_numbers numbers, signal_sum sum) {
+    return {.numbers = numbers.packed(), .sum = sum, .simulated = sum.count != 0, .counters = 0xf};
+}
+
+const known_events &some() {
+    static const known_events all = [] {
+        known_events made;
+        made.add(event({.code = 0x24, .mask = 0x01}, kind::loads));
+        made.add(event({.code = 0x24, .mask = 0x02}, kind::stores));
+        made.add(event({.code = 0x24, .mask = 0x04}, kind::loads + kind::branches));
+        made.add(event({.code = 0x24, .mask = 0x08}, {}));
+        made.add(event({.code = 0x24, .mask = 0x0c}, kind::calls));
+        made.add(event({.code = 0x05, .mask = 0x01, .edge = true}, kind::load_walks));
+        made.add(event({.code = 0xc0}, {})); // of the same numbers the one that is simulated stands
+        made.add(event({.code = 0xc0}, kind::instructions));
+        known_event beside = event({.code = 0xc6, .mask = 0x01}, kind::l1i_misses);
+        beside.beside = filter;
+        beside.holds = 0x12;
+        made.add(beside);
+        made.finish();
+        return made;
+    }();
+    return all;
+}
+
+resolved_event find(event_numbers numbers, bool masks_add = false, std::uint64_t held = 0) {
+    return some().find(
+        numbers, [held](std::uint32_t) { return held; }, masks_add);
+}
+
+} // namespace
+
+TEST_CASE("an event is found by all of its numbers") {
+    const resolved_event found = find({.code = 0x24, .mask = 0x01});
+    CHECK(found.simulated);
+    CHECK(found.sum == signal_sum{kind::loads});
+    CHECK(found.counters == 0xf);
+    CHECK(find({.code = 0xc0}).sum == signal_sum{kind::instructions});
+    CHECK(find({.code = 0x24}).why == why::unknown_event);
+    CHECK(find({.code = 0x24, .mask = 0x08}).why == why::no_signal);
+    CHECK_FALSE(find({.code = 0x24, .mask = 0x08}).simulated);
+}
+
+TEST_CASE("comparisons are found only where the event has them") {
+    CHECK(find({.code = 0x05, .mask = 0x01, .edge = true}).simulated);
+    CHECK(find({.code = 0x05, .mask = 0x01}).why == why::unknown_event);
+    CHECK(find({.code = 0xc0, .threshold = 1}).why == why::compared);
+    CHECK(find({.code = 0xc0, .edge = true}).why == why::compared);
+    CHECK(find({.code = 0xc0, .invert = true}).why == why::compared);
+    CHECK(find({.code = 0x99, .edge = true}).why == why::unknown_event);
+}
+
+TEST_CASE("an event that needs a register is found by what the register holds") {
+    CHECK(find({.code = 0xc6, .mask = 0x01}, false, 0x12).simulated);
+    CHECK(find({.code = 0xc6, .mask = 0x01}, false, 0x13).why == why::other_value);
+}
+
+TEST_CASE("unit masks add where they may, and count different things") {
+    CHECK(find({.code = 0x24, .mask = 0x03}).why == why::unknown_event);
+    const resolved_event sum = find({.code = 0x24, .mask = 0x03}, true);
+    CHECK(sum.simulated);
+    CHECK(sum.sum == kind::loads + kind::stores);
+    CHECK(find({.code = 0x24, .mask = 0x05}, true).why == why::overlapping_masks);
+    CHECK(find({.code = 0x24, .mask = 0x09}, true).why == why::no_signal);
+    CHECK(find({.code = 0x24, .mask = 0x11}, true).why == why::unknown_event);
+    CHECK(find({.code = 0x24, .mask = 0x0c}, true).sum == signal_sum{kind::calls}); // an event
+}
+
+TEST_CASE("numbers may mean another event on another counter") {
+    known_events made;
+    known_event first = event({.code = 0x37}, kind::loads);
+    first.counters = 1;
+    known_event second = event({.code = 0x37}, {});
+    second.counters = 2;
+    made.add(first);
+    made.add(second);
+    made.finish();
+    const auto none = [](std::uint32_t) { return std::uint64_t{0}; };
+    CHECK(made.find({.code = 0x37}, none, false, 1).simulated);
+    CHECK_FALSE(made.find({.code = 0x37}, none, false, 2).simulated);
+    CHECK(made.find({.code = 0x37}, none, false, 2).why == why::no_signal);
+    CHECK(made.find({.code = 0x37}, none, false, 4).counters == 1); // none of this counter
+}
+
+TEST_CASE("each reason has a sentence") {
+    for (const why one : {why::unknown_event, why::no_signal, why::compared, why::other_value,
+                          why::overlapping_masks, why::filtered, why::unmerged, why::both_threads})
+        CHECK(text_of(one)[0] != '\0');
+}
+
+TEST_CASE("the row of a table is found by name, and by number where several have the name") {
+    static constexpr event_meaning table[] = {{"one.any", kind::loads, nullptr, 0x24},
+                                              {"two", kind::stores}};
+    CHECK(meaning_in(msr::all_of(table), "One.Any", 0x24) == &table[0]);
+    CHECK(meaning_in(msr::all_of(table), "one.any", 0x2e) == nullptr);
+    CHECK(meaning_in(msr::all_of(table), "two", 0x2e) == &table[1]);
+    CHECK(meaning_in(msr::all_of(table), "tw", 0x2e) == nullptr);
+}

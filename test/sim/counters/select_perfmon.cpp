@@ -1,0 +1,179 @@
+// Every simulated event of Intel's lists on the simulated processor of the list: planned by the
+// planner, its program written to the registers, a tally counted, and the counter read. And the
+// same events on counters that the list forbids.
+#include "../../intel/event_lists.hpp"
+#include "../../thorough.hpp"
+#include "../machines.hpp"
+
+#include <msr/intel/perfmon.hpp>
+#include <msr/pmu/select/planner.hpp>
+#include <msr/sim/counters/select_perfmon.hpp>
+#include <msr/sim/events/event_meanings_intel.hpp>
+#include <msr/sim/machine.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cstdint>
+#include <map>
+#include <random>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace {
+
+namespace perfmon = msr::perfmon;
+namespace select = msr::select;
+using namespace machines;
+using perfmon::event_pmu;
+using perfmon::target;
+using machine = sim::machine<sim::perfmon_pmu>;
+using rows = std::vector<const select::listed_row *>;
+
+/// The events of all lists of each processor.
+const std::map<msr::core, rows> &lists_by_processor() {
+    static const std::map<msr::core, rows> all = [] {
+        std::map<msr::core, rows> found;
+        for (const tested_list &one : tested_lists)
+            for (const auto *const row : one.is.events)
+                found[one.is.list->of].push_back(row);
+        return found;
+    }();
+    return all;
+}
+
+const sim::event_meaning *meaning_of(const select::listed_row &row) {
+    if (row.facts().needs == select::beside::other) return nullptr;
+    // The list of Sandy Bridge EP has it on fixed counter 2, which counts reference cycles.
+    if (row.list->of == msr::core::sandy_bridge_ep &&
+        std::string{row.name()} == "cpu_clk_unhalted.thread_any")
+        return nullptr;
+    return row_named(sim::intel_meanings, row.name(), row.facts().code);
+}
+
+/// The counters that a list lets count an event.
+select::counter_set allowed_by(const select::listed_row &row) {
+    const select::event_facts says = row.facts();
+    select::counter_set all = says.counters;
+    if (says.fixed >= 0) all |= select::set_of(static_cast<int>(perfmon::first_fixed) + says.fixed);
+    return all;
+}
+
+struct outcome {
+    std::size_t counted{};
+    std::size_t forbidden{};
+    std::map<std::string, std::size_t> refused_by;
+};
+
+void count_planned(machine &on, const select::listed_row &row, std::mt19937 &random,
+                   outcome &into) {
+    const select::request wanted[] = {event_pmu::with_row({}, row)};
+    const auto planned = select::try_plan<event_pmu, 1>(msr::all_of(wanted), on.made_for());
+    if (!planned.legal()) {
+        ++into.refused_by[planned.found.why.broken->name];
+        return;
+    }
+    const msr::program_view program = planned.view();
+    carry_out(on, program.set_up);
+    carry_out(on, program.start);
+    CHECK(on.not_simulated().empty());
+    const tally first = random_tally(random), second = random_tally(random);
+    on.count(0, first, sim::privilege::user);
+    on.count(0, second, sim::privilege::kernel);
+    carry_out(on, program.stop);
+    on.count(0, first);
+    const std::uint64_t got = value_at(on, program.readouts[0].address);
+    const sim::event_meaning &means = *meaning_of(row);
+    CHECK_MESSAGE(got == amount(means, first) + amount(means, second), std::string{row.name()});
+    ++into.counted;
+}
+
+/// The event on each general counter that the list forbids, as if somebody wrote the registers.
+void count_forbidden(machine &on, const select::listed_row &row, std::mt19937 &random,
+                     outcome &into) {
+    const select::event_facts says = row.facts();
+    if (says.code == 0 || says.needs != select::beside::none) return;
+    const select::request wanted = event_pmu::with_row({}, row);
+    const select::counter_set disputed = event_pmu::disputed_of(wanted, on.made_for());
+    for (unsigned n = 0; n < perfmon::most_general; ++n) {
+        if ((on.made_for().general >> n & 1) == 0) continue;
+        if (((allowed_by(row) | disputed) >> n & 1) != 0) continue;
+        const bool by_alias = n >= 8 && on.made_for().version >= 6;
+        const std::uint32_t select_at = by_alias ? 0x1901 + 4 * n : 0x186 + n;
+        const std::uint32_t counts_at = by_alias ? 0x1900 + 4 * n : 0xc1 + n;
+        const std::uint64_t select =
+            says.code | std::uint64_t{says.mask} << 8 | 0x430000 | std::uint64_t{says.edge} << 18 |
+            std::uint64_t{says.any_thread} << 21 | std::uint64_t{says.threshold} << 24 |
+            std::uint64_t{says.mask2} << 40;
+        put(on, counts_at, 0);
+        put(on, select_at, select);
+        if (on.made_for().version >= 2) put(on, 0x38f, std::uint64_t{1} << n);
+        on.count(0, random_tally(random));
+        CHECK_MESSAGE(value_at(on, counts_at) == 0, std::string{row.name()} << " on pmc" << n);
+        put(on, select_at, 0);
+        ++into.forbidden;
+    }
+}
+
+} // namespace
+
+TEST_CASE("what the planner plans counts what was seen, and forbidden pairs count nothing") {
+    std::mt19937 random{20261123};
+    outcome all;
+    std::size_t machines_made = 0;
+    for (const auto &[which, events] : lists_by_processor()) {
+        const msr::core is = which; // clang 14 captures no bindings
+        CAPTURE(static_cast<int>(is));
+        machine on{perfmon::target_at(is), events};
+        ++machines_made;
+        std::size_t simulated = 0;
+        for (const select::listed_row *const row : events) {
+            const bool has_meaning = meaning_of(*row) != nullptr;
+            CHECK(sim::is_simulated<sim::perfmon_pmu>(*row) == has_meaning);
+            if (!has_meaning) continue;
+            if (++simulated % rounds(4, 1) != 0) continue;
+            count_planned(on, *row, random, all);
+            count_forbidden(on, *row, random, all);
+        }
+        CHECK(simulated >= 20);
+    }
+    MESSAGE(machines_made << " processors, " << all.counted << " events counted, " << all.forbidden
+                          << " forbidden pairs");
+    for (const auto &[rule, count] : all.refused_by)
+        MESSAGE(count << " events break " << rule);
+    CHECK(machines_made == 49); // tools/events/lists.csv
+    CHECK(all.counted > rounds(600, 3000));
+    CHECK(all.forbidden > rounds(20, 100));
+    // What counts in precise samples only is not planned without them; nothing else is refused.
+    CHECK(all.refused_by.size() <= 1);
+}
+
+TEST_CASE("every row of the table is an event of a list, and numbers have one meaning") {
+    std::set<std::string> used;
+    for (const auto &[which, events] : lists_by_processor()) {
+        const msr::core is = which; // clang 14 captures no bindings
+        CAPTURE(static_cast<int>(is));
+        std::map<std::pair<std::uint64_t, std::uint64_t>, const sim::event_meaning *> meanings;
+        for (const select::listed_row *const row : events) {
+            const sim::event_meaning *const means = meaning_of(*row);
+            if (means == nullptr) continue;
+            used.insert(means->name);
+            const select::event_facts says = row->facts();
+            CHECK_MESSAGE(says.threshold == 0, std::string{row->name()});
+            CHECK_MESSAGE(!says.invert, std::string{row->name()});
+            if (says.counters == 0) continue; // on a fixed counter, whatever its numbers
+            // AnyThread asks for the same of both threads.
+            const std::uint64_t numbers = row->select & ~(std::uint64_t{1} << 38);
+            const auto at = meanings.insert({{numbers, row->holds}, means}).first;
+            CHECK_MESSAGE(at->second->sum == means->sum,
+                          std::string{row->name()} << " and " << std::string{at->second->name});
+        }
+    }
+    std::set<std::string> names;
+    for (const sim::event_meaning &row : sim::intel_meanings) {
+        CHECK_MESSAGE(names.insert(row.name).second, std::string{row.name});
+        CHECK_MESSAGE(used.count(row.name) == 1, std::string{row.name});
+        CHECK(row.sum.count != 0);
+    }
+}

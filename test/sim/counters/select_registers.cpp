@@ -1,0 +1,119 @@
+// What writes to registers of counters do, with made-up registers.
+#include <msr/backend/backend.hpp>
+#include <msr/sim/counters/select_registers.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cstdint>
+#include <vector>
+
+namespace {
+
+using msr::error_code;
+using msr::sim::select_register;
+using msr::sim::select_register_file;
+using msr::sim::write_effect;
+
+constexpr std::uint32_t counter = 1, alias = 2, status = 3, clear = 4, set = 5, shared = 6;
+
+std::vector<select_register> registers() {
+    return {{.entry = {.address = shared}},
+            {.entry = {.address = counter, .one_for_each_cpu = true},
+             .effect = write_effect::sign_extends,
+             .width = 40},
+            {.entry = {.address = alias,
+                       .rule = {.refused = ~((std::uint64_t{1} << 40) - 1)},
+                       .one_for_each_cpu = true},
+             .kept_at = counter},
+            {.entry = {.address = status, .reset = 0xf, .one_for_each_cpu = true},
+             .effect = write_effect::is_refused},
+            {.entry = {.address = clear, .rule = {.refused = 0x100}, .one_for_each_cpu = true},
+             .effect = write_effect::clears,
+             .status = status},
+            {.entry = {.address = set, .one_for_each_cpu = true},
+             .effect = write_effect::sets,
+             .status = status}};
+}
+
+std::uint64_t read_value(const select_register_file &of, std::uint32_t address, unsigned cpu = 0) {
+    std::uint64_t value = 0xdead;
+    CHECK_FALSE(of.read(cpu, address, value));
+    return value;
+}
+
+} // namespace
+
+TEST_CASE("a write of 32 bits is extended by its sign") {
+    static_assert(msr::backend<select_register_file>);
+    select_register_file on{registers(), 1};
+    CHECK_FALSE(on.write(0, counter, 0xffff'0000'7fff'ffff));
+    CHECK(read_value(on, counter) == 0x7fff'ffff);
+    CHECK_FALSE(on.write(0, counter, 0x8000'0000));
+    CHECK(read_value(on, counter) == 0xff'8000'0000);
+}
+
+TEST_CASE("another name of a register has its own rule and the same value") {
+    select_register_file on{registers(), 2};
+    CHECK_FALSE(on.write(1, alias, 0x12'3456'789a));
+    CHECK(read_value(on, counter, 1) == 0x12'3456'789a);
+    CHECK(read_value(on, counter, 0) == 0);
+    CHECK_FALSE(on.write(1, counter, 5));
+    CHECK(read_value(on, alias, 1) == 5);
+    CHECK(on.write(1, alias, std::uint64_t{1} << 40).kind == error_code::refused);
+    *on.held(counter, 1) = 9;
+    CHECK(read_value(on, alias, 1) == 9);
+}
+
+TEST_CASE("a status register is written through others only") {
+    select_register_file on{registers(), 2};
+    const msr::failure why = on.write(0, status, 0);
+    CHECK(why.kind == error_code::refused);
+    CHECK(why.writing);
+    CHECK(why.address == status);
+    CHECK_FALSE(on.write(0, clear, 0x3));
+    CHECK(read_value(on, status) == 0xc);
+    CHECK(read_value(on, clear) == 0);
+    CHECK_FALSE(on.write(0, set, 0x10));
+    CHECK(read_value(on, status) == 0x1c);
+    CHECK(read_value(on, set) == 0);
+    CHECK(read_value(on, status, 1) == 0xf);
+    CHECK(on.write(0, clear, 0x101).kind == error_code::refused);
+    CHECK(read_value(on, status) == 0x1c);
+}
+
+TEST_CASE("what is not there is refused, with its address") {
+    select_register_file on{registers(), 1};
+    std::uint64_t value = 7;
+    CHECK(on.read(0, 0x99, value).kind == error_code::refused);
+    CHECK(on.read(0, 0x99, value).address == 0x99);
+    CHECK(on.read(1, alias, value).address == alias);
+    CHECK(on.read(1, alias, value).kind == error_code::cpu_offline);
+    CHECK(on.write(1, status, 0).kind == error_code::cpu_offline);
+    CHECK(on.held(0x99, 0) == nullptr);
+    CHECK(value == 7);
+    CHECK(on.is_shared(shared));
+    CHECK_FALSE(on.is_shared(counter));
+}
+
+TEST_CASE("a register that is write-only cannot be read, and takes what is written") {
+    std::vector<select_register> all = registers();
+    for (select_register &one : all)
+        one.write_only = one.entry.address == set;
+    select_register_file on{all, 1};
+    std::uint64_t value = 7;
+    const msr::failure why = on.read(0, set, value);
+    CHECK(why.kind == error_code::refused);
+    CHECK_FALSE(why.writing);
+    CHECK(why.address == set);
+    CHECK(value == 7);
+    CHECK_FALSE(on.write(0, set, 0x10));
+    CHECK(read_value(on, status) == 0x1f);
+    CHECK(on.read(1, set, value).kind == error_code::cpu_offline);
+}
+
+TEST_CASE("registers whose fields are write-only are") {
+    using msr::access;
+    using msr::field_row;
+    static constexpr field_row fields[] = {{.low = 0, .width = 10, .kind = access::write_only}};
+    CHECK(msr::sim::register_of({.address = 1, .fields = msr::all_of(fields)}).write_only);
+}

@@ -1,0 +1,124 @@
+// CPUID of simulated processors: what detection reads from it is what the processor was made of, so
+// that a plan for a processor fits it.
+#include <msr/sim/cpuid/cpuid_targets.hpp>
+
+#include <msr/amd/counters.hpp>
+#include <msr/intel/p5.hpp>
+#include <msr/intel/p6.hpp>
+#include <msr/intel/perfmon.hpp>
+#include <msr/pmu/select/planner.hpp>
+#include <msr/sim/pentium4.hpp>
+
+#include <msr/intel/netburst/detect.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cstdint>
+
+namespace {
+
+namespace pm = msr::perfmon;
+namespace amd = msr::amd;
+
+template <typename Target>
+auto cpuid_on(const Target &on) {
+    return [on](std::uint32_t leaf, std::uint32_t subleaf) {
+        return msr::sim::cpuid_of(on, leaf, subleaf);
+    };
+}
+
+/// Whether a plan of one choice for `on` fits the processor itself.
+template <typename EventPmu>
+bool fits_itself(const typename EventPmu::target &on, const msr::select::request &wanted) {
+    const auto made = msr::select::try_plan<EventPmu, 1>({&wanted, 1}, on);
+    REQUIRE(made.legal());
+    const auto cpuid = cpuid_on(on);
+    return made.check_of_processor()(msr::cpuid_view{cpuid}, false).legal();
+}
+
+} // namespace
+
+TEST_CASE("Intel's processors announce the counters, events and bits of their target") {
+    for (const pm::target &on : pm::event_pmu::targets) {
+        CAPTURE(pm::processors[on.processor].name);
+        const pm::features here = pm::features_of(cpuid_on(on));
+        CHECK(here.intel);
+        CHECK(here.version == on.version);
+        CHECK(here.general == on.general);
+        CHECK(here.fixed == on.fixed);
+        CHECK(here.width == on.width);
+        CHECK(here.fixed_width == on.fixed_width);
+        CHECK(here.events == on.events);
+        const msr::core which = pm::core_of(on);
+        const bool is_told =
+            which != msr::core::none && msr::processor_row_of(which).kind != msr::core_kind::untold;
+        if (is_told) CHECK(pm::processor_of(here) == on.processor);
+        CHECK(fits_itself<pm::event_pmu>(on, {.code = 0xc5}));
+        CHECK(fits_itself<pm::event_pmu>(on, pm::instructions_retired.as_request()));
+    }
+}
+
+// SDM volume 2, CPUID leaf 0Ah: EAX version, counters, their width, length of the bit vector in
+// EBX, in which a 1 is an event that is not there; leaves 1Ah and 1. Signatures: SDM volume 4,
+// table 2-1.
+TEST_CASE("the leaves of some of Intel's processors, bit by bit") {
+    const pm::target core2 = pm::target_at(msr::core::core2);
+    CHECK(msr::sim::cpuid_of(core2, 0x0a, 0) ==
+          msr::cpuid_registers{.eax = 0x0728'0202, .ebx = 0, .edx = 0x503});
+    const pm::target yonah = pm::target_at(msr::core::yonah);
+    CHECK((msr::sim::cpuid_of(yonah, 1, 0).eax >> 4) == 0x06e);
+    CHECK((msr::sim::cpuid_of(pm::target_at(msr::core::haswell), 1, 0).eax >> 4) == 0x306c);
+    pm::target fewer = core2;
+    fewer.events = 0x6e; // not core cycles, bit 0, and not misses of the last level, bit 4
+    CHECK(msr::sim::cpuid_of(fewer, 0x0a, 0).ebx == 0x11);
+    const pm::target large = pm::target_at(msr::core::alder_lake);
+    const pm::target little = pm::target_at(msr::core::alder_lake_atom);
+    CHECK((msr::sim::cpuid_of(large, 0x1a, 0).eax >> 24) == 0x40);  // Intel Core
+    CHECK((msr::sim::cpuid_of(little, 0x1a, 0).eax >> 24) == 0x20); // Intel Atom
+    CHECK(msr::sim::cpuid_of(large, 7, 0).edx == 1u << 15);         // hybrid
+}
+
+TEST_CASE("of a target of several processors the first answers") {
+    const msr::p6::target some = msr::p6::on<msr::p6::piii, msr::p6::ppro>;
+    CHECK(msr::sim::cpuid_of(some, 1, 0) == msr::sim::cpuid_of(msr::p6::on<msr::p6::ppro>, 1, 0));
+    CHECK((msr::sim::cpuid_of(msr::p6::on<msr::p6::ppro>, 1, 0).eax >> 4) == 0x061);
+    CHECK(msr::sim::cpuid_of(msr::p6::target{.processors = 0}, 1, 0) == msr::cpuid_registers{});
+}
+
+TEST_CASE("so do AMD's") {
+    for (const amd::target &on : amd::event_pmu::targets) {
+        const amd::detected here = amd::detect(cpuid_on(on));
+        CAPTURE(here.name);
+        REQUIRE(here.has_counters);
+        CHECK(here.is.core_counters == on.core_counters);
+        CHECK(here.is.core_extension == on.core_extension);
+        CHECK(here.is.global_control == on.global_control);
+        CHECK((here.is.generations & ~on.generations) == 0);
+        CHECK(fits_itself<amd::event_pmu>(on, {.code = 0xc0}));
+    }
+}
+
+TEST_CASE("the first families are known by their signature") {
+    for (const msr::p5::target &on : msr::p5::event_pmu::targets)
+        CHECK(fits_itself<msr::p5::event_pmu>(on, {.code = 0x16}));
+    for (const msr::p6::target &on : msr::p6::event_pmu::targets)
+        CHECK(fits_itself<msr::p6::event_pmu>(on, {.code = 0xc0}));
+}
+
+TEST_CASE("a simulated Pentium 4 is of its model and has its logical processors") {
+    namespace p4 = msr::netburst;
+    for (const unsigned model : {0u, 1u, 2u, 3u, 4u, 6u})
+        for (const auto threads : {p4::hyper_threading::off, p4::hyper_threading::on}) {
+            CAPTURE(model);
+            const msr::sim::pentium4 machine{model, threads};
+            for (const unsigned cpu : {0u, 1u}) {
+                const p4::processor here = p4::detect([&](std::uint32_t leaf, std::uint32_t sub) {
+                    return machine.cpuid(cpu, leaf, sub);
+                });
+                CHECK(here.is_netburst());
+                CHECK(here.model == model);
+                CHECK(here.hyper_threading == (threads == p4::hyper_threading::on));
+                CHECK(here.thread == (here.hyper_threading ? cpu : 0));
+            }
+        }
+}

@@ -1,0 +1,79 @@
+#include <msr/sim/models/timing.hpp>
+
+#include <doctest/doctest.h>
+
+namespace {
+
+using msr::sim::signal;
+using msr::sim::tally;
+using msr::sim::timing;
+using msr::sim::timing_shape;
+
+constexpr timing_shape shape{.width = 4,
+                             .mispredicted = 15,
+                             .mid = 9,
+                             .second = 10,
+                             .third = 40,
+                             .memory = 200,
+                             .second_tlb = 7,
+                             .walk = 30,
+                             .division = 20,
+                             .waited_of_16 = 8};
+
+// The clocks of one tally alone.
+std::uint64_t clocks(tally seen, const timing_shape &of = shape) {
+    timing{of}.tell(seen);
+    return seen[signal::cycles];
+}
+
+tally one(signal which, std::uint64_t times) {
+    tally result;
+    result[which] = times;
+    return result;
+}
+
+} // namespace
+
+TEST_CASE("each signal costs its penalty, of misses the share that is waited for") {
+    CHECK(clocks({}) == 0);
+    CHECK(clocks(one(signal::fused_uops, 400)) == 100);
+    CHECK(clocks(one(signal::mispredicted_branches, 3)) == 45);
+    CHECK(clocks(one(signal::divisions, 3)) == 60);
+    CHECK(clocks(one(signal::mid_load_hits, 2)) == 9);
+    CHECK(clocks(one(signal::mid_store_hits, 2)) == 9);
+    CHECK(clocks(one(signal::l2_load_hits, 2)) == 10);
+    CHECK(clocks(one(signal::l2_store_hits, 2)) == 10);
+    CHECK(clocks(one(signal::l2_code_hits, 2)) == 10);
+    CHECK(clocks(one(signal::stlb_load_hits, 2)) == 7);
+    CHECK(clocks(one(signal::load_walks, 2)) == 30);
+    CHECK(clocks(one(signal::code_walks, 1)) == 15);
+    tally last = one(signal::l3_references, 10); // 6 from the third level, 4 from memory
+    last[signal::l3_misses] = 4;
+    CHECK(clocks(last) == (6 * 40 + 4 * 200) / 2);
+}
+
+TEST_CASE("fractions of a clock are kept") {
+    timing keeps{shape};
+    std::uint64_t sum = 0;
+    for (int i = 0; i < 8; ++i) {
+        tally seen = one(signal::fused_uops, 1);
+        seen[signal::l2_load_hits] = 1; // 5 clocks
+        keeps.tell(seen);
+        sum += seen[signal::cycles];
+    }
+    CHECK(sum == 8 * 5 + 2);
+}
+
+TEST_CASE("the time stamp counter runs in its own proportion") {
+    timing_shape half = shape;
+    half.reference_percent = 50;
+    timing keeps{half};
+    std::uint64_t sum = 0;
+    for (int i = 0; i < 3; ++i) {
+        tally seen = one(signal::fused_uops, 4);
+        keeps.tell(seen);
+        CHECK(seen[signal::cycles] == 1);
+        sum += seen[signal::reference_cycles];
+    }
+    CHECK(sum == 1);
+}

@@ -1,0 +1,76 @@
+// What the registers of a simulated Pentium 4 tag, by the manual's numbers (SDM Table 19-33).
+#include <msr/intel/netburst/events.hpp>
+#include <msr/sim/pentium4/pentium4_registers.hpp>
+#include <msr/sim/pentium4/pentium4_tagging.hpp>
+#include <msr/sim/registers/register_file.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cstdint>
+
+namespace {
+
+namespace p4 = msr::netburst;
+using msr::sim::pentium4_tagging;
+using msr::sim::register_file;
+
+constexpr std::uint32_t pebs_enable = 0x3f1, matrix_vert = 0x3f2;
+constexpr std::uint32_t saat_escr0 = 0x3ae, saat_escr1 = 0x3af, cccr_8 = 0x368, cccr_10 = 0x36a;
+constexpr std::uint64_t enable = 0x3'1000;
+constexpr auto split_loads = p4::load_port_replay::split_ld.as_request(); // select 4, mask bit 1
+
+struct fixture {
+    register_file registers{msr::sim::pentium4_registers(2, p4::hyper_threading::on), 2};
+    pentium4_tagging tags{registers};
+
+    void set(std::uint32_t address, std::uint64_t value) {
+        REQUIRE_FALSE(registers.write(0, address, value));
+    }
+};
+
+} // namespace
+
+TEST_CASE("replays are tagged by bit 24 with the bits of metrics") {
+    fixture one;
+    CHECK(one.tags.replays().bits == 0);
+    one.set(pebs_enable, 0x0000'0403);
+    CHECK(one.tags.replays().bits == 0);
+    one.set(pebs_enable, 0x0100'0403);
+    one.set(matrix_vert, 0x3);
+    const pentium4_tagging::replay found = one.tags.replays();
+    CHECK(found.metric(0));
+    CHECK(found.metric(1));
+    CHECK_FALSE(found.metric(2));
+    CHECK(found.metric(10));
+    CHECK_FALSE(found.mispredicted);
+    CHECK_FALSE(found.is_still());
+    CHECK(found.kinds.load);
+    CHECK(found.kinds.store);
+    CHECK_FALSE(found.kinds.branch);
+    one.set(pebs_enable, 0x0100'0200); // MOB_load_replay_retired
+    CHECK(one.tags.replays().is_still());
+    one.set(pebs_enable, 0x0101'8000); // Tagged_mispred_branch
+    CHECK(one.tags.replays().mispredicted);
+    CHECK_FALSE(one.tags.replays().is_still());
+    one.set(pebs_enable, 0x0100'8000);
+    CHECK_FALSE(one.tags.replays().mispredicted);
+}
+
+TEST_CASE("an ESCR tags for the code that it selects, while it has power") {
+    fixture one;
+    one.set(saat_escr1, 4 << 25 | 2 << 9 | 4); // split loads of logical processor 0 at user level
+    CHECK_FALSE(one.tags.are_set_by(split_loads, {}));
+    one.set(cccr_10, enable);
+    CHECK(one.tags.are_set_by(split_loads, {}));
+    CHECK_FALSE(one.tags.are_set_by(split_loads, {.kernel = true}));
+    CHECK_FALSE(one.tags.are_set_by(split_loads, {.thread = 1}));
+    one.set(cccr_10, 0);
+    one.set(cccr_8, enable); // its partner's counter
+    CHECK(one.tags.are_set_by(split_loads, {}));
+    one.set(saat_escr1, 4 << 25 | 1 << 9 | 4); // another mask
+    CHECK_FALSE(one.tags.are_set_by(split_loads, {}));
+    one.set(saat_escr1, 5 << 25 | 2 << 9 | 4); // store_port_replay
+    CHECK_FALSE(one.tags.are_set_by(split_loads, {}));
+    one.set(saat_escr0, 4 << 25 | 2 << 9 | 1); // the other ESCR, logical processor 1
+    CHECK(one.tags.are_set_by(split_loads, {.thread = 1}));
+}

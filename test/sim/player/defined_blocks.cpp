@@ -1,0 +1,105 @@
+// Blocks as streams define them, and what a CPU did of them.
+#include <msr/sim/player/defined_blocks.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cstdint>
+#include <span>
+#include <stdexcept>
+
+namespace {
+
+using namespace msr::sim;
+using msr::sim::signal; // not the function of the C library
+
+// Of blocks whose first byte says what they count as x87 operations, and whose second how many
+// strings an iteration of theirs is.
+struct toy_decoder {
+    block_facts decode(std::uint64_t address, std::span<const std::uint8_t> code,
+                       unsigned instructions) const {
+        block_facts facts{.address = address, .bytes = static_cast<unsigned>(code.size())};
+        facts.each[signal::instructions] = instructions;
+        facts.each[signal::x87_operations] = code[0];
+        facts.each_iteration[signal::string_iterations] = code[1];
+        return facts;
+    }
+};
+
+void define(defined_blocks &all, std::uint32_t number, std::uint64_t address, unsigned instructions,
+            std::uint64_t code, bool keeps_facts = false) {
+    toy_decoder decoder;
+    const std::uint64_t behind[]{address, code};
+    all.define(definition_word(number, instructions, 8), behind, decoder, keeps_facts, nullptr);
+}
+
+} // namespace
+
+TEST_CASE("a block has its facts where somebody may look at it") {
+    defined_blocks all;
+    CHECK_FALSE(all.has(3));
+    define(all, 3, 0x1000, 5, 0x0207);
+    define(all, 4, 0x2000, 1, 0, true);
+    CHECK_FALSE(all.has(2));
+    CHECK(all.has(3));
+    CHECK(all[3].address == 0x1000);
+    CHECK(all[3].bytes == 8);
+    CHECK(all[3].last_instruction == 4);
+    CHECK(all[3].ticks == 0); // without clocks
+    CHECK(all.rarely_needed(3).facts == nullptr);
+    REQUIRE(all.rarely_needed(4).facts != nullptr);
+    CHECK(all.rarely_needed(4).facts->address == 0x2000);
+}
+
+TEST_CASE("what was executed is multiplied when it is taken, once") {
+    defined_blocks all;
+    define(all, 0, 0x1000, 5, 0x0207);
+    visited_blocks of_cpu;
+    CHECK(of_cpu.visit(all, 1) == nullptr); // not defined
+    visited_block *const block = of_cpu.visit(all, 0);
+    REQUIRE(block != nullptr);
+    CHECK(of_cpu.visit(all, 0) == block);
+    for (unsigned i = 0; i < 3; ++i) {
+        of_cpu.touch(0, *block);
+        ++block->executions;
+    }
+    block->iterations = 4;
+    block->taken = 2;
+    tally seen;
+    of_cpu.take(all, seen);
+    CHECK(seen[signal::instructions] == 15);
+    CHECK(seen[signal::x87_operations] == 21);
+    CHECK(seen[signal::string_iterations] == 8);
+    CHECK(seen[signal::taken_conditional] == 2);
+    CHECK(seen[signal::taken_branches] == 2);
+    of_cpu.take(all, seen = {});
+    CHECK(seen == tally{});
+}
+
+TEST_CASE("a number that is to be another block's keeps nothing") {
+    defined_blocks all;
+    define(all, 0, 0x1000, 5, 0);
+    visited_blocks of_cpu;
+    visited_block *block = of_cpu.visit(all, 0);
+    of_cpu.touch(0, *block);
+    block->executions = 2;
+    tally before;
+    of_cpu.forget(all, 0, before);
+    of_cpu.forget(all, 9, before); // it was never there
+    CHECK(before[signal::instructions] == 10);
+    define(all, 0, 0x7000, 1, 0);
+    block = of_cpu.visit(all, 0);
+    CHECK(block->address == 0x7000);
+    CHECK(block->executions == 0);
+    tally after;
+    of_cpu.take(all, after);
+    CHECK(after == tally{});
+}
+
+TEST_CASE("numbers that no program can have are refused") {
+    const defined_blocks all;
+    visited_blocks of_cpu;
+    CHECK(of_cpu.visit(all, defined_blocks::most - 1) == nullptr);
+    CHECK_THROWS_WITH_AS(of_cpu.visit(all, defined_blocks::most),
+                         "stream of execution: block 4194304 executes; there are at most 4194304",
+                         std::runtime_error);
+}

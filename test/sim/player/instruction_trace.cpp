@@ -1,0 +1,128 @@
+// At which instruction of a block something was counted.
+#include <msr/sim/player/instruction_trace.hpp>
+#include <msr/sim/stream/block_facts.hpp>
+#include <msr/sim/stream/stream.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cstdint>
+
+using namespace msr::sim;
+
+namespace {
+
+/// A load of 4 bytes, a computation of 3, a locked read-modify-write of 5, a conditional branch
+/// of 2.
+block_facts some_block(branch_kind last = branch_kind::conditional) {
+    block_facts facts{.address = 0x1000, .bytes = 14, .last_branch = last};
+    facts.instructions = {{.offset = 0, .bytes = 4, .uops = 1, .ops = 1, .reads = true},
+                          {.offset = 4, .bytes = 3, .uops = 1, .ops = 1},
+                          {.offset = 7,
+                           .bytes = 5,
+                           .uops = 4,
+                           .ops = 2,
+                           .reads = true,
+                           .writes = true,
+                           .locked = true},
+                          {.offset = 12, .bytes = 2, .uops = 1, .ops = 1}};
+    return facts;
+}
+
+struct traced {
+    block_facts facts = some_block();
+    instruction_trace trace;
+
+    traced() {
+        trace.begin(facts);
+        trace.access(facts, access_word(false, 2, 0, 0x5000), {.from = level::memory});
+        trace.access(facts, access_word(false, 2, 2, 0x6000),
+                     {.from = level::second, .through = translated::walked});
+        trace.access(facts, access_word(true, 2, 2, 0x6000), {});
+        trace.branch(true, true);
+    }
+    std::uint64_t address_of(const signal_sum &sum, std::uint64_t which) const {
+        return trace.find(sum, which, 0x2000).address;
+    }
+};
+
+} // namespace
+
+TEST_CASE("each signal has its instruction") {
+    const traced one;
+    CHECK(one.address_of(signal::instructions, 1) == 0x1000);
+    CHECK(one.address_of(signal::instructions, 3) == 0x1007);
+    CHECK(one.address_of(signal::uops, 2) == 0x1004);
+    CHECK(one.address_of(signal::uops, 6) == 0x1007);
+    CHECK(one.address_of(signal::uops, 7) == 0x100c);
+    CHECK(one.address_of(signal::loads, 1) == 0x1000);
+    CHECK(one.address_of(signal::loads, 2) == 0x1007);
+    CHECK(one.address_of(signal::stores, 1) == 0x1007);
+    CHECK(one.address_of(signal::load_instructions, 1) == 0x1000);
+    CHECK(one.address_of(signal::load_instructions, 2) == 0x1007);
+    CHECK_FALSE(one.trace.find(signal::load_instructions, 2, 0).access.writes);
+    CHECK(one.trace.find(signal::store_instructions, 1, 0).access.writes);
+    CHECK(one.address_of(signal::l1d_load_misses, 2) == 0x1007);
+    CHECK(one.address_of(signal::l2_load_misses, 1) == 0x1000);
+    CHECK(one.address_of(signal::l2_load_hits, 1) == 0x1007);
+    CHECK(one.address_of(signal::load_walks, 1) == 0x1007);
+    CHECK(one.address_of(signal::locked, 1) == 0x1007);
+    CHECK(one.address_of(signal::branches, 1) == 0x100c);
+    CHECK(one.address_of(signal::mispredicted_conditional, 1) == 0x100c);
+    CHECK(one.address_of(signal::loads - signal::l2_load_misses, 1) == 0x1007);
+}
+
+TEST_CASE("what single instructions do not show is the last one's") {
+    const traced one;
+    CHECK(one.address_of(signal::cycles, 1) == 0x100c);
+    CHECK(one.address_of(signal::loads, 3) == 0x100c);
+    CHECK(instruction_trace{}.find(signal::loads, 1, 0x2000).address == 0);
+}
+
+TEST_CASE("an instruction tells its access, and where the program goes on") {
+    const traced one;
+    traced_instruction found = one.trace.find(signal::loads, 1, 0x2000);
+    CHECK(found.next == 0x1004);
+    CHECK(found.has_access);
+    CHECK(found.access.address == 0x5000);
+    CHECK_FALSE(found.access.locked);
+    CHECK(found.access.found.from == level::memory);
+    found = one.trace.find(signal::stores, 1, 0x2000);
+    CHECK(found.access.writes);
+    CHECK(found.access.locked);
+    found = one.trace.find(signal::branches, 1, 0x2000);
+    CHECK_FALSE(found.has_access);
+    CHECK(found.next == 0x2000);
+    CHECK(one.trace.find(signal::branches, 1, 0).next == 0x100e); // not known
+}
+
+TEST_CASE("what was counted is not counted again") {
+    traced one;
+    one.trace.counted();
+    one.trace.access(one.facts, access_word(true, 2, 2, 0x7000), {});
+    CHECK(one.address_of(signal::stores, 1) == 0x1007);
+    CHECK(one.trace.find(signal::stores, 1, 0).access.address == 0x7000);
+    CHECK(one.address_of(signal::instructions, 1) == 0x100c); // none is left: the last one
+}
+
+TEST_CASE("an access that is reported in parts is one, as far as its farthest part") {
+    traced one;
+    one.trace.counted();
+    one.trace.access(one.facts, access_word(false, 4, 0, 0x8000), {});
+    one.trace.access(one.facts, access_word(false, 4, 0, 0x8010), {.from = level::third});
+    one.trace.access(one.facts, access_word(false, 4, 2, 0x8020), {}); // of another instruction
+    CHECK(one.address_of(signal::loads, 1) == 0x1000);
+    CHECK(one.address_of(signal::loads, 2) == 0x1007);
+    CHECK(one.address_of(signal::l3_load_hits, 1) == 0x1000);
+    const traced_access found = one.trace.find(signal::loads, 1, 0).access;
+    CHECK(found.address == 0x8000);
+    CHECK(found.bytes == 32);
+    CHECK(found.found.from == level::third);
+}
+
+TEST_CASE("a slow load is marked once") {
+    traced one;
+    one.trace.access(one.facts, access_word(false, 2, 2, 0x9000), {});
+    CHECK(one.trace.mark_latent());
+    CHECK_FALSE(one.trace.mark_latent());
+    CHECK(one.trace.find(signal::latent_loads, 1, 0).access.address == 0x9000);
+}

@@ -1,0 +1,99 @@
+// Records that are appended to a debug store, as the manual says it (SDM volume 3, 17.4.9), read
+// back with the library's readers.
+#include <msr/intel/netburst/debug_store/debug_store.hpp>
+#include <msr/sim/records/debug_store_writer.hpp>
+#include <msr/sim/records/linear_memory.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace {
+
+using namespace msr::sim;
+namespace p4 = msr::netburst;
+
+constexpr std::uint64_t base = 0x10'0000, buffer = base + 0x100;
+
+template <typename Layout>
+struct fixture {
+    using record = p4::bts_record<Layout>;
+    static constexpr unsigned word = sizeof(typename Layout::word);
+    std::vector<unsigned char> bytes = std::vector<unsigned char>(0x1000, 0xee);
+    memory_span span{base, bytes};
+    debug_store_place place{.area = base, .word = word};
+
+    /// Room for some records, with a threshold in front of one of them.
+    fixture(std::uint64_t records, std::uint64_t threshold) {
+        const p4::debug_store store{
+            .bts = p4::buffer_at<record>(
+                buffer, {.bytes = records * record::size, .threshold = threshold * record::size})};
+        REQUIRE(p4::lay_out<Layout>(store, bytes.data(), bytes.size()).legal());
+    }
+    appended append(unsigned char of) {
+        const std::vector<unsigned char> one(record::size, of);
+        return append_record(span.access(), 0, place, store_part::branches, one);
+    }
+    p4::store_buffer now() const {
+        return p4::debug_store_area<Layout>{bytes.data(), bytes.size()}.bts();
+    }
+};
+
+} // namespace
+
+TEST_CASE_TEMPLATE("records follow each other, and the index behind them", Layout, p4::layout_32,
+                   p4::layout_64) {
+    fixture<Layout> one{3, 2};
+    const std::size_t size = fixture<Layout>::record::size;
+    appended done = one.append(1);
+    CHECK(done.written);
+    CHECK_FALSE(done.is_full);
+    CHECK(one.now().index == buffer + size);
+    done = one.append(2);
+    CHECK(done.is_full); // the index has come to the threshold
+    done = one.append(3);
+    CHECK(done.written);
+    CHECK_FALSE(done.is_full); // it had
+    CHECK(one.now().index == one.now().absolute_maximum);
+    done = one.append(4);
+    CHECK_FALSE(done.written);
+    CHECK_FALSE(done.no_memory);
+    const std::size_t first = buffer - base;
+    CHECK(one.bytes[first] == 1);
+    CHECK(one.bytes[first + size] == 2);
+    CHECK(one.bytes[first + 3 * size - 1] == 3);
+    CHECK(one.bytes[first + 3 * size] == 0xee);
+}
+
+TEST_CASE("a circular buffer begins again") {
+    fixture<p4::layout_64> one{2, 1};
+    one.place.circular = true;
+    for (unsigned char i = 1; i <= 5; ++i)
+        CHECK(one.append(i).written);
+    CHECK(one.bytes[buffer - base] == 5);
+    CHECK(one.bytes[buffer - base + 24] == 4);
+    CHECK(one.now().index == buffer + 24);
+}
+
+TEST_CASE("an index astray, and memory that is not there, write nothing") {
+    fixture<p4::layout_64> one{3, 2};
+    const auto set_index = [&](std::uint64_t index) {
+        detail::put_word(one.bytes.data() + 8, index, 8);
+    };
+    set_index(buffer - 24);
+    CHECK_FALSE(one.append(1).written);
+    set_index(buffer + 24 * 4);
+    CHECK_FALSE(one.append(1).written);
+    set_index(~std::uint64_t{0});
+    CHECK_FALSE(one.append(1).written);
+    one.place.area = 0;
+    CHECK(one.append(1).no_memory);
+    std::uint64_t slot = 0;
+    CHECK_FALSE(read_slot(one.span.access(), 0, one.place, 0x40, slot));
+    one.place.area = base;
+    detail::put_word(one.bytes.data() + 0x40, 0x1234, 8);
+    CHECK(read_slot(one.span.access(), 0, one.place, 0x40, slot));
+    CHECK(slot == 0x1234);
+}

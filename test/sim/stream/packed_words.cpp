@@ -1,0 +1,117 @@
+#include <msr/sim/stream/packed_words.hpp>
+
+#include "../../thorough.hpp"
+
+#include <doctest/doctest.h>
+
+#include <cstdint>
+#include <random>
+#include <stdexcept>
+#include <vector>
+
+namespace sim = msr::sim;
+using words = std::vector<std::uint64_t>;
+using bytes = std::vector<std::uint8_t>;
+
+namespace {
+
+bytes packed(sim::word_packer &by, const words &all) {
+    bytes to;
+    by.pack(all, to);
+    by.put_run(to);
+    return to;
+}
+
+/// Packs in parts, unpacks, and gives how many bytes it took.
+std::size_t there_and_back(const words &all, std::size_t part) {
+    sim::word_packer packer;
+    sim::word_unpacker unpacker;
+    std::size_t taken = 0;
+    words back;
+    for (std::size_t at = 0; at < all.size(); at += part) {
+        const words some{all.begin() + static_cast<std::ptrdiff_t>(at),
+                         all.begin() +
+                             static_cast<std::ptrdiff_t>(std::min(at + part, all.size()))};
+        const bytes in = packed(packer, some);
+        taken += in.size();
+        words out;
+        unpacker.unpack(in, out, some.size());
+        back.insert(back.end(), out.begin(), out.end());
+    }
+    CHECK(back == all);
+    return taken;
+}
+
+} // namespace
+
+TEST_CASE("a loop over memory takes a byte for a thousand words and more") {
+    words loop;
+    for (std::uint64_t i = 0; i < rounds(20'000, 100'000); ++i) {
+        loop.push_back(sim::block_word(3).bits);
+        loop.push_back(sim::access_word(false, 3, 1, 0x1000 + 8 * i).bits);
+        loop.push_back(sim::access_word(true, 2, 2, 0x900000 - 4 * i).bits);
+    }
+    CHECK(there_and_back(loop, loop.size()) < 100);
+    CHECK(there_and_back(loop, 1000) < 300 * 4);
+}
+
+TEST_CASE("any words come back, also in parts, also definitions") {
+    std::mt19937_64 random{11};
+    words all;
+    for (unsigned i = 0; i < rounds(5000, 30'000); ++i)
+        switch (random() % 8) {
+        case 0:
+            all.push_back(sim::cpu_word(static_cast<std::uint32_t>(random() % 4), true).bits);
+            break;
+        case 1:
+            all.push_back(random() >> 2); // an access of any address
+            break;
+        case 2:
+        case 3:
+            all.push_back(sim::access_word(random() % 2 != 0, 3, 5, random()).bits);
+            break;
+        default:
+            all.push_back(sim::block_word(static_cast<std::uint32_t>(random() % 9)).bits);
+            break;
+        }
+    there_and_back(all, all.size());
+    there_and_back(all, 7);
+
+    words defined{sim::definition_word(8, 3, 11).bits, 0x1234, random(), random(),
+                  sim::block_word(8).bits};
+    there_and_back(defined, defined.size());
+}
+
+TEST_CASE("a random address takes as many bytes as its difference needs, and no word more than 9") {
+    std::mt19937_64 random{12};
+    words near, far;
+    for (unsigned i = 0; i < rounds(3000, 10'000); ++i) {
+        near.push_back(sim::access_word(false, 3, 0, 0x1000 + random() % 4096).bits);
+        far.push_back(random() >> 2);
+    }
+    CHECK(there_and_back(near, near.size()) < 3 * near.size());
+    CHECK(there_and_back(far, far.size()) <= 9 * far.size());
+}
+
+TEST_CASE("bytes that nobody packed are refused, or are words, at most as many as allowed") {
+    std::mt19937 random{13};
+    unsigned refused = 0;
+    for (unsigned i = 0; i < rounds(3000, 20'000); ++i) {
+        bytes any(1 + random() % 12);
+        for (std::uint8_t &each : any)
+            each = static_cast<std::uint8_t>(random());
+        words to;
+        try {
+            sim::word_unpacker{}.unpack(any, to, 100);
+            CHECK(to.size() <= 100);
+        } catch (const std::runtime_error &) {
+            ++refused;
+        }
+    }
+    CHECK(refused > 0);
+    words to;
+    bytes far_too_many;
+    sim::put_packed(far_too_many, ~std::uint64_t{0} & ~std::uint64_t{3});
+    CHECK_THROWS_WITH_AS(sim::word_unpacker{}.unpack(far_too_many, to, 100),
+                         "a part of the trace has more words than it may", std::runtime_error);
+}

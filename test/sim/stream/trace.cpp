@@ -1,0 +1,175 @@
+#include <msr/sim/stream/trace.hpp>
+
+#include <msr/sim/stream/stream.hpp>
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <cstdint>
+#include <cstring>
+#include <random>
+#include <span>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace {
+
+namespace sim = msr::sim;
+using word_list = std::vector<std::uint64_t>;
+using bytes = std::vector<std::uint8_t>;
+
+struct sink {
+    bytes *to;
+    void operator()(std::span<const std::uint8_t> some) {
+        to->insert(to->end(), some.begin(), some.end());
+    }
+};
+
+/// Gives a few bytes at a time, as pipes do.
+struct source {
+    const bytes *from;
+    std::size_t at_once = 5;
+    std::size_t at = 0;
+
+    std::size_t operator()(std::span<std::uint8_t> room) {
+        const std::size_t some = std::min({room.size(), at_once, from->size() - at});
+        std::memcpy(room.data(), from->data() + at, some);
+        at += some;
+        return some;
+    }
+};
+
+/// What was told, as text.
+struct told {
+    std::string all;
+    std::size_t most_words = 0;
+
+    void words(std::uint32_t lane, std::span<const std::uint64_t> some) {
+        most_words = std::max(most_words, some.size());
+        for (const std::uint64_t each : some)
+            all += std::to_string(lane) + ":" + std::to_string(each) + " ";
+    }
+    void begin(std::uint32_t lane, std::uint32_t process) {
+        all += "begin " + std::to_string(lane) + " " + std::to_string(process) + " ";
+    }
+    void end(std::uint32_t lane) { all += "end " + std::to_string(lane) + " "; }
+};
+
+const word_list two_blocks{sim::definition_word(0, 1, 3).bits, 0x400000, 0x112233,
+                           sim::block_word(0).bits, sim::access_word(true, 3, 0, 0x1000).bits};
+
+bytes some_trace() {
+    bytes to;
+    sim::trace_writer<sink> writer{{&to}, 2};
+    writer.begin(1, 77);
+    writer.words(0, two_blocks);
+    writer.words(1, word_list{sim::cpu_word(1, true).bits, sim::block_word(0).bits});
+    writer.end(1);
+    writer.finish();
+    return to;
+}
+
+told read_all(const bytes &from) {
+    sim::trace_reader<source> reader{source{&from}};
+    told to;
+    while (reader.next(to)) {
+    }
+    return to;
+}
+
+std::string refusal(const bytes &from) {
+    try {
+        read_all(from);
+    } catch (const std::runtime_error &why) {
+        return why.what();
+    }
+    return "";
+}
+
+} // namespace
+
+TEST_CASE("what is written is told, in order") {
+    const bytes trace = some_trace();
+    CHECK(std::string(trace.begin(), trace.begin() + 8) == "msrtrace");
+    CHECK(sim::trace_reader<source>{source{&trace}}.cpus() == 2);
+    std::string wanted = "begin 1 77 ";
+    for (const std::uint64_t each : two_blocks)
+        wanted += "0:" + std::to_string(each) + " ";
+    wanted += "1:" + std::to_string(sim::cpu_word(1, true).bits) +
+              " 1:" + std::to_string(sim::block_word(0).bits) + " end 1 ";
+    CHECK(read_all(trace).all == wanted);
+}
+
+TEST_CASE("many words are told in parts of at most 65,536, each definition whole") {
+    word_list many;
+    for (unsigned i = 0; i < 30'000; ++i)
+        many.insert(many.end(), two_blocks.begin(), two_blocks.end());
+    bytes to;
+    sim::trace_writer<sink> writer{{&to}, 1};
+    writer.words(3, many);
+    writer.finish();
+    sim::trace_reader<source> reader{source{&to, 1000}};
+    struct {
+        word_list all;
+        void words(std::uint32_t, std::span<const std::uint64_t> some) {
+            CHECK(some.size() <= 65'536);
+            CHECK(sim::stream_word{some[0]}.kind() != sim::word_kind::access); // a block is whole
+            all.insert(all.end(), some.begin(), some.end());
+        }
+        void begin(std::uint32_t, std::uint32_t) {}
+        void end(std::uint32_t) {}
+    } to_all;
+    while (reader.next(to_all)) {
+    }
+    CHECK(to_all.all == many);
+}
+
+TEST_CASE("a trace that is cut anywhere is refused as cut") {
+    const bytes trace = some_trace();
+    for (std::size_t left = 1; left < trace.size(); ++left) {
+        CAPTURE(left);
+        const std::string why = refusal({trace.begin(), trace.begin() + std::ptrdiff_t(left)});
+        CHECK(why == "trace: it is cut: its end is missing");
+    }
+    CHECK(refusal(trace).empty());
+}
+
+TEST_CASE("what is no trace, of another edition, or goes on is refused") {
+    bytes trace = some_trace();
+    bytes other = trace;
+    other[0] = 'M';
+    CHECK(refusal(other) == "trace: this is no trace of msrpp");
+    CHECK(refusal({other.begin(), other.begin() + 3}) == "trace: this is no trace of msrpp");
+    CHECK(refusal({}) == "trace: it is empty: this is no trace of msrpp");
+    other = trace;
+    other[8] = 9;
+    const std::string of_signals = std::to_string(sim::signals_edition);
+    CHECK(refusal(other).find("edition 9." + of_signals + ", and 1." + of_signals +
+                              " is known: record it anew") != std::string::npos);
+    other = trace;
+    other[12] = 0;
+    CHECK(refusal(other) == "trace: it has no CPUs");
+    trace.push_back(0);
+    CHECK(refusal(trace) == "trace: bytes follow its end");
+    CHECK_THROWS_AS((sim::trace_writer<sink>{{&other}, 1}.words(4096, two_blocks)),
+                    std::invalid_argument);
+}
+
+TEST_CASE("a trace with changed bytes is refused or told, and takes no more room") {
+    std::mt19937 random{3};
+    const bytes trace = some_trace();
+    unsigned refused = 0;
+    for (unsigned i = 0; i < 5'000; ++i) {
+        bytes other = trace;
+        for (auto changes = 1 + random() % 3; changes > 0; --changes)
+            other[16 + random() % (other.size() - 16)] = static_cast<std::uint8_t>(random());
+        try {
+            const std::size_t most = read_all(other).most_words;
+            CHECK(most <= sim::trace_format::most_words);
+        } catch (const std::runtime_error &) {
+            ++refused;
+        }
+    }
+    CHECK(refused > 0);
+}

@@ -34,7 +34,7 @@ constexpr const char *texts[] = {
 };
 static_assert(std::size(texts) == choices);
 
-constexpr pm::target on = pm::on<pm::sapphire_rapids>;
+constexpr pm::target on = pm::sapphire_rapids;
 constexpr select::known_list<pm::event_pmu> lists[] = {spr::core_events::all};
 
 /// Reads the choices; whether all are understood.

@@ -45,7 +45,7 @@ namespace pm = msr::perfmon;
 namespace sim = msr::sim;
 
 constexpr const auto &plan =
-    msr::plan<pm::on<pm::haswell>, pm::llc_misses.user(), pm::instructions_retired.user()>;
+    msr::plan<pm::haswell, pm::llc_misses.user(), pm::instructions_retired.user()>;
 constexpr const auto &plan_of_pentium4 =
     p4::plan<p4::bsq_cache_reference::rd_2ndl_miss.user(), p4::uops_retired::nbogus.user()>;
 

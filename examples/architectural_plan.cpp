@@ -2,7 +2,7 @@
 // general counters. Prints what it writes, and runs it on a recorder in place of a processor.
 #include <msr/backend/recorder.hpp>
 #include <msr/intel/perfmon.hpp>
-#include <msr/intel/perfmon/features.hpp>
+#include <msr/processor.hpp>
 #include <msr/session.hpp>
 
 #include <cinttypes>
@@ -20,8 +20,7 @@ constexpr auto misses = perfmon::llc_misses.user();
 // counter.
 constexpr auto stalls = perfmon::instructions_retired.user().cmask<1>().invert();
 
-constexpr const auto &plan =
-    perfmon::plan<perfmon::on<perfmon::perfmon4>, cycles, instructions, misses, stalls>;
+constexpr const auto &plan = perfmon::plan<perfmon::perfmon4, cycles, instructions, misses, stalls>;
 
 void print(const char *when, msr::sequence<msr::write> writes) {
     std::printf("%s\n", when);
@@ -53,7 +52,7 @@ int main() {
                 " misses, %" PRIu64 " clocks without any\n",
                 counts[cycles], counts[instructions], counts[misses], counts[stalls]);
 
-    const msr::verdict here = perfmon::check_processor(plan, perfmon::detect());
+    const msr::verdict here = msr::check_this_processor(plan);
     if (here.legal())
         std::printf("the plan could run on this processor\n");
     else

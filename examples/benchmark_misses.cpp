@@ -26,7 +26,7 @@ constexpr auto misses = zen4::l2_cache_req_stat::ls_rd_blk_c.user();
 constexpr auto instructions = zen4::ex_ret_instr.user();
 constexpr auto misses_per_instruction =
     msr::metric("misses/instruction", msr::count_of(misses) / msr::count_of(instructions));
-constexpr const auto &plan = msr::plan<amd::on<amd::zen4>, misses, instructions>;
+constexpr const auto &plan = msr::plan<amd::zen4, misses, instructions>;
 
 sim::fed<sim::machine<sim::amd_pmu>> device{
     sim::shape_of(msr::core::zen4)->shape, {}, amd::zen4, zen4::core_events::all.events};

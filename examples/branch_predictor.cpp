@@ -26,7 +26,7 @@ constexpr auto branches = hsw::br_inst_retired::conditional.user();
 constexpr auto wrong = hsw::br_misp_retired::conditional.user();
 constexpr auto share =
     msr::metric("mispredicted", "percent", msr::count_of(wrong) / msr::count_of(branches) * 100);
-constexpr const auto &plan = msr::plan<perfmon::on<perfmon::haswell>, branches, wrong>;
+constexpr const auto &plan = msr::plan<perfmon::haswell, branches, wrong>;
 
 /// Numbers below 256 that have no pattern.
 std::vector<unsigned> numbers() {

@@ -41,7 +41,7 @@ constexpr auto references =
 constexpr const auto &plan = p4::plan<misses, references>;
 /// With Hyper-Threading: what both logical processors read.
 constexpr const auto &plan_with_threads =
-    p4::plan<p4::on<p4::any_model, p4::hyper_threading::on>, misses, references>;
+    p4::plan<p4::models<p4::any_model, p4::hyper_threading::on>, misses, references>;
 
 /// Calls `use` with the plan for a processor with or without Hyper-Threading.
 template <typename Use>

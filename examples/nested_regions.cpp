@@ -24,7 +24,7 @@ constexpr auto misses = perfmon::llc_misses.user();
 constexpr auto instructions = perfmon::instructions_retired.user();
 constexpr auto misses_per_thousand =
     msr::metric("misses/1000", msr::count_of(misses) / msr::count_of(instructions) * 1000);
-constexpr const auto &plan = msr::plan<perfmon::on<perfmon::haswell>, misses, instructions>;
+constexpr const auto &plan = msr::plan<perfmon::haswell, misses, instructions>;
 
 msr::regions regions{plan};
 const msr::region_name request = regions.name("request");

@@ -30,7 +30,7 @@ constexpr auto misses = zen4::l2_cache_req_stat::ls_rd_blk_c.user();
 constexpr auto instructions = zen4::ex_ret_instr.user();
 constexpr auto per_thousand =
     msr::metric("misses/1000", msr::count_of(misses) / msr::count_of(instructions) * 1000);
-constexpr const auto &plan = msr::plan<amd::on<amd::zen4>, misses, instructions>;
+constexpr const auto &plan = msr::plan<amd::zen4, misses, instructions>;
 
 constexpr std::uint64_t loads_of_interval = 10'000;
 constexpr std::uint64_t line = 64;

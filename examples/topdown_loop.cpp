@@ -34,8 +34,7 @@ constexpr auto waiting =
                 100 * (1 - (msr::count_of(retired) + 4 * 16 * msr::count_of(wrong)) / slots));
 
 // One group: clocks have a fixed counter, the others general counters.
-constexpr const auto &plan =
-    msr::metric_plan<perfmon::on<perfmon::haswell>, retiring, bad_speculation, waiting>;
+constexpr const auto &plan = msr::metric_plan<perfmon::haswell, retiring, bad_speculation, waiting>;
 static_assert(plan.group_count == 1);
 
 using processor = sim::fed<sim::machine<sim::perfmon_pmu>>;
@@ -46,7 +45,7 @@ void show(const char *name, Loop loop) {
                      {},
                      perfmon::target_at(msr::core::haswell),
                      hsw::core_events::all.events};
-    msr::session session{device, msr::plan<perfmon::on<perfmon::haswell>, clocks, retired, wrong>,
+    msr::session session{device, msr::plan<perfmon::haswell, clocks, retired, wrong>,
                          msr::watch_cpu(0)};
     loop(device); // so that the caches have what they can hold
     const auto counts = session.measure([&] { loop(device); });

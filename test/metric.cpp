@@ -52,7 +52,7 @@ constexpr msr::counts<plan_type<Plan>> counted(const Plan &, std::initializer_li
     return result;
 }
 
-constexpr const auto &two = msr::metric_plan<pm::on<pm::skylake>, cpi, per_second>;
+constexpr const auto &two = msr::metric_plan<pm::skylake, cpi, per_second>;
 static_assert(two.choices == 2, "instructions are counted once");
 static_assert(two.group_count == 1);
 static_assert(*msr::value_of<cpi>(counted(two, {30, 20})) == 1.5);
@@ -60,34 +60,34 @@ static_assert(*msr::value_of<per_second>(counted(two, {30, 20}),
                                          msr::given::duration{.seconds = 4}) == 5);
 static_assert(msr::value_of<cpi>(counted(two, {30, 0})).why() == metric_problem::division_by_zero);
 
-constexpr const auto &three = msr::metric_plan<pm::on<pm::skylake>, cpi, l2_misses>;
+constexpr const auto &three = msr::metric_plan<pm::skylake, cpi, l2_misses>;
 static_assert(three.choices == 3);
 static_assert(*msr::value_of<l2_misses>(counted(three, {1, 20, 6})) == 2);
 static_assert(*msr::value_of<l2_misses>(counted(three, {1, 20, 600})) == 19);
 
 /// Eleven events that need general counters, of which Skylake has four.
 constexpr const auto &several =
-    msr::metric_plan<pm::on<pm::skylake>, pm::skl::metric::l2_bound, pm::skl::metric::l1_bound,
+    msr::metric_plan<pm::skylake, pm::skl::metric::l2_bound, pm::skl::metric::l1_bound,
                      pm::skl::metric::divider, pm::skl::metric::microcode_sequencer>;
 static_assert(several.group_count == 3);
 static_assert(several.choices == 11 + 2, "clocks of a thread and of its core");
 
 // A metric of a list counts the events that its table names.
 constexpr auto of_users = pm::skl::metric::info_thread_ipc.user();
-constexpr const auto &listed = msr::metric_plan<pm::on<pm::skylake>, of_users>;
+constexpr const auto &listed = msr::metric_plan<pm::skylake, of_users>;
 static_assert(listed.choices == 2);
 static_assert(listed.request_at(0) == request_of(pm::skl::inst_retired::any.user()));
 static_assert(listed.request_at(1) == request_of(pm::skl::cpu_clk_unhalted::thread.user()));
 static_assert(*msr::value_of<of_users>(counted(listed, {30, 60})) == 0.5);
 
 // Every PMU.
-constexpr const auto &of_p6 = msr::metric_plan<msr::p6::on<msr::p6::piii>, msr::p6::metric::cpi,
-                                               msr::p6::metric::l2_miss_ratio>;
+constexpr const auto &of_p6 =
+    msr::metric_plan<msr::p6::piii, msr::p6::metric::cpi, msr::p6::metric::l2_miss_ratio>;
 static_assert(of_p6.choices == 4 && of_p6.group_count == 2);
 
 namespace zen4 = msr::amd::events::zen4;
 constexpr const auto &of_zen4 =
-    msr::metric_plan<msr::amd::on<msr::amd::zen4>, zen4::metric::frontend_bound,
+    msr::metric_plan<msr::amd::zen4, zen4::metric::frontend_bound,
                      zen4::metric::frontend_bound_latency, msr::amd::metric::l3_misses>;
 static_assert(of_zen4.choices == 4 && of_zen4.group_count == 1);
 static_assert(of_zen4.request_at(2) ==

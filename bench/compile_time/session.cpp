@@ -14,8 +14,8 @@ constexpr auto l3_misses = spr::mem_load_retired::l3_miss.user();
 constexpr auto page_walks = spr::dtlb_load_misses::walk_completed.user();
 constexpr auto mispredictions = spr::br_misp_retired::all_branches.user();
 
-constexpr const auto &plan = msr::plan<perfmon::on<perfmon::sapphire_rapids>, l2_misses, l3_misses,
-                                       page_walks, mispredictions, perfmon::core_cycles.user()>;
+constexpr const auto &plan = msr::plan<perfmon::sapphire_rapids, l2_misses, l3_misses, page_walks,
+                                       mispredictions, perfmon::core_cycles.user()>;
 
 void kernel_under_test();
 

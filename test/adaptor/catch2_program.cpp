@@ -28,7 +28,7 @@ constexpr auto clocks_per_miss =
 constexpr auto &plan = p4::plan<misses, clocks>;
 
 constexpr auto instructions = perfmon::raw<0xc0, 0>.user();
-constexpr auto &intel = msr::plan<perfmon::on<perfmon::haswell>, instructions>;
+constexpr auto &intel = msr::plan<perfmon::haswell, instructions>;
 
 msr::sim::pentium4 device;
 std::uint64_t line = 0;

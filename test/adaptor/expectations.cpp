@@ -21,12 +21,11 @@ namespace p4 = msr::netburst;
 namespace {
 
 constexpr auto instructions = perfmon::raw<0xc0, 0>.user();
-constexpr auto &intel = msr::plan<perfmon::on<perfmon::haswell>, instructions>;
-constexpr auto &amd =
-    msr::plan<msr::amd::on<msr::amd::zen2>, msr::amd::retired_instructions.user()>;
+constexpr auto &intel = msr::plan<perfmon::haswell, instructions>;
+constexpr auto &amd = msr::plan<msr::amd::zen2, msr::amd::retired_instructions.user()>;
 constexpr auto clocks = p4::global_power_events::running.user();
 constexpr auto &pentium4 = p4::plan<clocks>;
-constexpr auto &p6 = msr::plan<msr::p6::on<msr::p6::pentium_m>, msr::p6::inst_retired.user()>;
+constexpr auto &p6 = msr::plan<msr::p6::pentium_m, msr::p6::inst_retired.user()>;
 
 /// Without a header that knows its fields.
 struct bare_plan {

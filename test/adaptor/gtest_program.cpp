@@ -13,7 +13,7 @@ namespace perfmon = msr::perfmon;
 namespace {
 
 constexpr auto instructions = perfmon::raw<0xc0, 0>.user();
-constexpr auto &plan = msr::plan<perfmon::on<perfmon::haswell>, instructions>;
+constexpr auto &plan = msr::plan<perfmon::haswell, instructions>;
 
 TEST(writes, are_as_expected) {
     EXPECT_WRITES(plan, {0x38f, 0}, {0x186, 0x4100c0}, {"ia32_pmc0", 0}, {0x38f, 1});

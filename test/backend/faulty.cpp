@@ -16,7 +16,7 @@ namespace {
 namespace perfmon = msr::perfmon;
 
 constexpr auto instructions = perfmon::raw<0xc0, 0>.user();
-constexpr const auto &plan = msr::plan<perfmon::on<perfmon::haswell>, instructions>;
+constexpr const auto &plan = msr::plan<perfmon::haswell, instructions>;
 
 constexpr std::uint32_t select_register = 0x186;
 

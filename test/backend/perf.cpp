@@ -213,7 +213,7 @@ TEST_CASE("the event of a unit is opened once, on who stands for it") {
     kernel.files["/devices/amd_l3/cpumask"] = "0,2\n";
     scripted_perf device{msr::of_cpus, scripted_options(), {&kernel}};
     constexpr auto l3 = amd::l3_lookup_state::l3_miss;
-    constexpr auto &plan = amd::plan<amd::on<amd::zen4>, l3>;
+    constexpr auto &plan = amd::plan<amd::zen4, l3>;
     constexpr msr::cpu_place places[] = {
         {.cpu = 0, .l3 = 0}, {.cpu = 1, .l3 = 0}, {.cpu = 2, .l3 = 2}, {.cpu = 3, .l3 = 2}};
     msr::session_on_cpus sessions{
@@ -241,7 +241,7 @@ msr::cpu_place place_on_epycs(unsigned cpu) {
 }
 
 constexpr auto fabric = amd::raw<7, 0x38>.data_fabric();
-constexpr const auto &fabric_plan = amd::plan<amd::on<amd::zen1>, fabric>;
+constexpr const auto &fabric_plan = amd::plan<amd::zen1, fabric>;
 
 /// Why a session of the data fabric of this CPU cannot be opened where the kernel has the events
 /// of the fabric on these CPUs.
@@ -586,7 +586,7 @@ TEST_CASE("kernel.perf_event_paranoid is told with what it takes, by target and 
 
 TEST_CASE("what counts other threads of the core takes the rights of counting CPUs") {
     constexpr auto both = pm::llc_misses.user().any_thread();
-    const std::string message = message_of(EACCES, pm::plan<pm::on<pm::skylake>, both>);
+    const std::string message = message_of(EACCES, pm::plan<pm::skylake, both>);
     CHECK(has(message, "kernel.perf_event_paranoid is 2, and this takes 0 or less"));
 }
 
@@ -636,16 +636,16 @@ TEST_CASE("what no kernel groups is refused before it is asked") {
     kernel.files["/devices/amd_l3/cpumask"] = "0,2\n";
     std::string message;
     constexpr auto l3 = amd::l3_lookup_state::l3_miss;
-    msr::failure why = refusal(kernel, amd::plan<amd::on<amd::zen4>, l3>, msr::own_thread, message);
+    msr::failure why = refusal(kernel, amd::plan<amd::zen4, l3>, msr::own_thread, message);
     CHECK(why.kind == error_code::inexpressible);
     CHECK(has(message, "construct the backend with msr::of_cpus"));
-    why = refusal(kernel, amd::plan<amd::on<amd::zen4>, amd::raw<0xc0>, l3>, msr::of_cpus, message);
+    why = refusal(kernel, amd::plan<amd::zen4, amd::raw<0xc0>, l3>, msr::of_cpus, message);
     CHECK(why.choice == 2);
     CHECK(has(message, "make a plan for each"));
     CHECK(kernel.events.empty());
     {
         scripted_perf device{msr::of_cpus, scripted_options(), {&kernel}};
-        const msr::session session{device, amd::plan<amd::on<amd::zen4>, l3>, msr::watch_cpu(2)};
+        const msr::session session{device, amd::plan<amd::zen4, l3>, msr::watch_cpu(2)};
         CHECK(kernel.events[0]->asked.type == 11);
         CHECK(+kernel.events[0]->asked.exclude_kernel == 0);
     }
@@ -657,7 +657,7 @@ TEST_CASE("IBS counts with the kernel's own interrupts") {
     kernel.files["/devices/ibs_op/type"] = "9\n";
     scripted_perf device{scripted_options(), {&kernel}};
     const msr::session session{device,
-                               ibs::plan<ibs::on<ibs::zen4>, ibs::op_sampling>,
+                               ibs::plan<ibs::zen4, ibs::op_sampling>,
                                msr::watch_cpu(0),
                                {.interrupts_are_handled = true}};
     REQUIRE(kernel.events.size() == 1);

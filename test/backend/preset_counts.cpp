@@ -112,8 +112,8 @@ TEST_CASE("other processors: counters without start bits of their own, and fixed
         CHECK(session.measure([] {})[clocks] == 11);
     }
     constexpr const auto &plan =
-        msr::perfmon::plan<msr::perfmon::on<msr::perfmon::haswell>,
-                           msr::perfmon::instructions_retired, msr::perfmon::core_cycles.kernel()>;
+        msr::perfmon::plan<msr::perfmon::haswell, msr::perfmon::instructions_retired,
+                           msr::perfmon::core_cycles.kernel()>;
     msr::session session{machine, plan, msr::watch_cpu(0)};
     const auto counts = session.measure([] {});
     CHECK(counts.at(0) == 12);
@@ -124,7 +124,7 @@ TEST_CASE("events of a vendor's list, as they are and qualified") {
     namespace pm = msr::perfmon;
     constexpr auto misses_of_l2 = pm::spr::l2_rqsts::miss.user();
     constexpr const auto &plan =
-        msr::plan<pm::on<pm::sapphire_rapids>, misses_of_l2, pm::spr::l2_rqsts::references>;
+        msr::plan<pm::sapphire_rapids, misses_of_l2, pm::spr::l2_rqsts::references>;
     recorder machine;
     machine.set(misses_of_l2, 10);
     machine.set(1, pm::spr::l2_rqsts::references, 40);

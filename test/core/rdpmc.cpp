@@ -49,11 +49,11 @@ TEST_CASE("the Pentium MMX and the P6 family have two") {
 }
 
 TEST_CASE("AMD's counters: APM volume 3, RDPMC") {
-    CHECK(amd::rdpmc_index_on<amd::on<amd::zen4>>(0xc0010201) == 0);
-    CHECK(amd::rdpmc_index_on<amd::on<amd::zen4>>(0xc001020b) == 5);
-    CHECK(amd::rdpmc_index_on<amd::on<amd::zen2>>(0xc0010241) == 6);  // data fabric
-    CHECK(amd::rdpmc_index_on<amd::on<amd::zen2>>(0xc0010231) == 10); // third-level cache
-    CHECK(amd::rdpmc_index_on<amd::on<amd::fam10h>>(0xc0010007) == 3);
-    CHECK(amd::rdpmc_index_on<amd::on<amd::fam15h>>(0xc001020b) == 5);
-    CHECK(amd::rdpmc_index_on<amd::on<amd::zen4>>(0xc0010200) == msr::no_rdpmc); // selects
+    CHECK(amd::rdpmc_index_on<amd::zen4>(0xc0010201) == 0);
+    CHECK(amd::rdpmc_index_on<amd::zen4>(0xc001020b) == 5);
+    CHECK(amd::rdpmc_index_on<amd::zen2>(0xc0010241) == 6);  // data fabric
+    CHECK(amd::rdpmc_index_on<amd::zen2>(0xc0010231) == 10); // third-level cache
+    CHECK(amd::rdpmc_index_on<amd::fam10h>(0xc0010007) == 3);
+    CHECK(amd::rdpmc_index_on<amd::fam15h>(0xc001020b) == 5);
+    CHECK(amd::rdpmc_index_on<amd::zen4>(0xc0010200) == msr::no_rdpmc); // selects
 }

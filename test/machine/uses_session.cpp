@@ -16,7 +16,7 @@ namespace perfmon = msr::perfmon;
 int main(int count, char **words) {
     msr::dev_msr device{count > 1 ? words[1] : msr::dev_msr::usual_root};
     constexpr auto instructions = perfmon::raw<0xc0, 0>.user();
-    constexpr auto &plan = msr::plan<perfmon::on<perfmon::haswell>, instructions>;
+    constexpr auto &plan = msr::plan<perfmon::haswell, instructions>;
     constexpr std::uint32_t select_register = 0x186;
     msr::failure why;
     {

@@ -54,8 +54,7 @@ std::string broken(const values &all, const Target &on) {
 } // namespace
 
 TEST_CASE("what holds a counter back is told alike of all PMUs") {
-    using msr::perfmon::on;
-    constexpr auto haswell = on<msr::perfmon::haswell>;
+    constexpr auto haswell = msr::perfmon::haswell;
     CHECK(uses({{0x186, 0x43003c}, {0x38f, 1}}, haswell) == "c");
     CHECK(uses({{0x186, 0x53003c}, {0x38f, 2}}, haswell) == "hi");
     CHECK(uses({{0x186, 0x40003c}}, haswell) == "n");

@@ -54,7 +54,7 @@ bool touches(const msr::program_view &program, std::uint32_t address) {
     return false;
 }
 
-constexpr perfmon::target haswell = perfmon::on<perfmon::haswell>;
+constexpr perfmon::target haswell = perfmon::haswell;
 
 std::vector<msr::select::request> perfmon_requests(const std::vector<std::string> &texts) {
     std::vector<msr::select::request> all;

@@ -20,7 +20,7 @@ constexpr auto cycles = pm::core_cycles;
 constexpr auto instructions = pm::instructions_retired;
 constexpr auto misses = pm::llc_misses;
 constexpr auto of_amd = msr::amd::retired_instructions;
-constexpr auto on = pm::on<pm::haswell>;
+constexpr auto on = pm::haswell;
 
 template <auto... Argument>
 constexpr bool is_legal = mistake_of_schedule<Argument...>::is_legal;
@@ -42,7 +42,7 @@ TEST_CASE("a schedule is of choices of one PMU, alone or together") {
 
 TEST_CASE("choices of each group are of PMUs that have such") {
     static_assert(!is_legal<on, cycles, in_each_group(instructions)>);
-    constexpr auto has = rdt::on<rdt::skylake_sp>;
+    constexpr auto has = rdt::skylake_sp;
     constexpr auto class_1 = rdt::class_of_service<1>.l3(0x7);
     constexpr auto class_2 = rdt::class_of_service<2>.l3(0x38);
     static_assert(is_legal<has, class_1, in_each_group(class_2)>);

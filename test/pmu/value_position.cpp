@@ -24,7 +24,7 @@ namespace {
 constexpr auto misses = spr::l2_rqsts::miss.user();
 constexpr auto clocks = pm::core_cycles.user();
 constexpr const auto &plan =
-    msr::plan<pm::on<pm::sapphire_rapids>, misses, clocks, spr::l2_rqsts::references>;
+    msr::plan<pm::sapphire_rapids, misses, clocks, spr::l2_rqsts::references>;
 using counted_plan = std::remove_cvref_t<decltype(plan)>;
 using counts_of_plan = msr::counts<counted_plan>;
 
@@ -70,9 +70,8 @@ TEST_CASE("a variable that the plan does not count is an error with the rule's s
 }
 
 TEST_CASE("so is one that stands twice in a schedule, and one that is sampled") {
-    constexpr const auto &schedule =
-        pm::schedule<pm::on<pm::sapphire_rapids>, pm::together(misses, clocks),
-                     pm::together(misses, spr::l2_rqsts::references)>;
+    constexpr const auto &schedule = pm::schedule<pm::sapphire_rapids, pm::together(misses, clocks),
+                                                  pm::together(misses, spr::l2_rqsts::references)>;
     msr::recorder device;
     msr::multiplexer multiplexer{device, schedule, msr::watch_cpu(0)};
     const auto counted_twice = multiplexer.measure(1, [] {});
@@ -82,7 +81,7 @@ TEST_CASE("so is one that stands twice in a schedule, and one that is sampled") 
                          std::out_of_range);
     constexpr auto sampled = spr::l2_rqsts::references.sample_every<1000>();
     using plan_type =
-        std::remove_cvref_t<decltype(msr::plan<pm::on<pm::sapphire_rapids>, misses, sampled>)>;
+        std::remove_cvref_t<decltype(msr::plan<pm::sapphire_rapids, misses, sampled>)>;
     const msr::counts<plan_type> counts;
     CHECK_THROWS_WITH_AS(count_in(counts, sampled), msr::sampled_choice_has_no_count::text.sentence,
                          std::out_of_range);

@@ -97,8 +97,7 @@ constexpr std::uint32_t goldmont = 0x506c9;
 } // namespace
 
 TEST_CASE("a mask of another length is another share of the cache") {
-    constexpr const auto &plan =
-        msr::plan<rdt::on<rdt::skylake_sp>, rdt::class_of_service<1>.l3(0x7ff)>;
+    constexpr const auto &plan = msr::plan<rdt::skylake_sp, rdt::class_of_service<1>.l3(0x7ff)>;
     CHECK(fits(intel_l3(skylake_sp, 11), plan));
     CHECK_FALSE(fits(intel_l3(broadwell_ep, 20), plan)); // 11 ways of 20
     CHECK_FALSE(fits(intel(broadwell_ep), plan));        // a hypervisor hides it
@@ -107,7 +106,7 @@ TEST_CASE("a mask of another length is another share of the cache") {
 
 TEST_CASE("so it is of the second-level cache") {
     constexpr rdt::features has{.l2 = {.mask_length = 8, .classes = 4}};
-    constexpr const auto &plan = msr::plan<rdt::on<has>, rdt::class_of_service<1>.l2(0xf)>;
+    constexpr const auto &plan = msr::plan<has, rdt::class_of_service<1>.l2(0xf)>;
     const auto l2 = [](unsigned mask_length) {
         leaf_values result = intel(goldmont);
         result[{0x10, 0}] = {.ebx = 1u << 2};
@@ -121,7 +120,7 @@ TEST_CASE("so it is of the second-level cache") {
 
 TEST_CASE("each group of a schedule is asked for") {
     constexpr const auto &schedule =
-        msr::schedule<rdt::on<rdt::skylake_sp>, rdt::class_of_service<1>.l3(0x7ff),
+        msr::schedule<rdt::skylake_sp, rdt::class_of_service<1>.l3(0x7ff),
                       rdt::class_of_service<1>.l3(0xf)>;
     const auto refuses = [&](const leaf_values &leaves) {
         const processor device{leaves};
@@ -135,8 +134,7 @@ TEST_CASE("each group of a schedule is asked for") {
 }
 
 TEST_CASE("Haswell servers have masks of which CPUID does not tell") {
-    constexpr const auto &plan =
-        msr::plan<rdt::on<rdt::haswell_ep>, rdt::class_of_service<1>.l3(0xff)>;
+    constexpr const auto &plan = msr::plan<rdt::haswell_ep, rdt::class_of_service<1>.l3(0xff)>;
     CHECK(fits(intel(haswell_ep), plan));
     CHECK_FALSE(fits(intel(broadwell_ep), plan));
 }
@@ -144,7 +142,7 @@ TEST_CASE("Haswell servers have masks of which CPUID does not tell") {
 TEST_CASE("a count of another unit is another number of bytes") {
     constexpr rdt::features has = rdt::broadwell_ep.monitored(64, 65'536);
     constexpr const auto &plan =
-        msr::plan<rdt::on<has>, rdt::monitor{.what = rdt::event::l3_total_bandwidth, .rmid = 3}>;
+        msr::plan<has, rdt::monitor{.what = rdt::event::l3_total_bandwidth, .rmid = 3}>;
     CHECK(fits(monitored(intel_l3(broadwell_ep, 20), 65'536), plan));
     CHECK_FALSE(fits(monitored(intel_l3(broadwell_ep, 20), 32'768), plan));
     CHECK_FALSE(fits(intel_l3(broadwell_ep, 20), plan));
@@ -154,8 +152,7 @@ TEST_CASE("a count of another unit is another number of bytes") {
 }
 
 TEST_CASE("delays are in the steps of the processor") {
-    constexpr const auto &plan =
-        msr::plan<rdt::on<rdt::skylake_sp>, rdt::class_of_service<1>.delay(50)>;
+    constexpr const auto &plan = msr::plan<rdt::skylake_sp, rdt::class_of_service<1>.delay(50)>;
     leaf_values leaves = intel(skylake_sp);
     leaves[{0x10, 0}] = {.ebx = 1u << 3};
     leaves[{0x10, 3}] = {.eax = 89, .ecx = 1u << 2, .edx = 7}; // up to 90 %, in percent
@@ -167,8 +164,7 @@ TEST_CASE("delays are in the steps of the processor") {
 }
 
 TEST_CASE("AMD's limits have 11 or 12 bits") {
-    constexpr const auto &plan =
-        msr::plan<qos::on<qos::zen4>, qos::class_of_service<1>.bandwidth(8)>;
+    constexpr const auto &plan = msr::plan<qos::zen4, qos::class_of_service<1>.bandwidth(8)>;
     leaf_values leaves{
         {{0, 0}, {.eax = 0x10, .ebx = 0x68747541, .ecx = 0x444d4163, .edx = 0x69746e65}},
         {{1, 0}, {.eax = 0xa10f11}},

@@ -27,7 +27,6 @@ using rdt::association;
 using rdt::class_of_service;
 using rdt::in_each_group;
 using rdt::monitor;
-using rdt::on;
 using rdt::schedule;
 using rdt::scope;
 using rdt::together;
@@ -84,11 +83,11 @@ constexpr rdt::class_choice ring[] = {
     class_of_service<3>.l2_code(1).l2_data(1), class_of_service<1>.l2(1)};
 template <std::size_t... Place>
 constexpr std::size_t groups_of_ring(std::index_sequence<Place...>) {
-    return schedule<on<both_caches>, ring[Place % 5]...>.group_count;
+    return schedule<both_caches, ring[Place % 5]...>.group_count;
 }
 template <std::size_t... Place>
 constexpr std::size_t groups_of_monitors(std::index_sequence<Place...>) {
-    return schedule<on<both_caches>, in_each_group(association{1, 0}),
+    return schedule<both_caches, in_each_group(association{1, 0}),
                     monitor{rdt::event::l3_occupancy, Place}...>.group_count;
 }
 
@@ -143,7 +142,7 @@ void compare_with_every_split(const std::array<Request, Count> &kinds, const Fea
 
 TEST_CASE("what sets the same register takes turns") {
     constexpr const auto &groups =
-        schedule<on<broadwell>, narrow, class_of_service<2>.l3(0xf00), wide, here>;
+        schedule<broadwell, narrow, class_of_service<2>.l3(0xf00), wide, here>;
     static_assert(groups.size == 0 && groups.choices == 4 && groups.group_count == 2);
     static_assert(groups.made_for == broadwell);
     static_assert(groups.place_of(0) == place{0, 0});
@@ -159,15 +158,14 @@ TEST_CASE("what sets the same register takes turns") {
 }
 
 TEST_CASE("what holds in each group stands in each plan, first") {
-    constexpr const auto &groups = schedule<on<broadwell>, narrow, in_each_group(here), wide>;
+    constexpr const auto &groups = schedule<broadwell, narrow, in_each_group(here), wide>;
     static_assert(groups.choices == 2 && groups.group_count == 2);
     static_assert(groups.place_of(0) == place{0, 1});
     static_assert(groups.place_of(1) == place{1, 1});
-    static_assert(
-        std::is_same_v<decltype(groups.group<1>()),
-                       std::remove_cvref_t<decltype(rdt::plan<on<broadwell>, here, wide>)>>);
+    static_assert(std::is_same_v<decltype(groups.group<1>()),
+                                 std::remove_cvref_t<decltype(rdt::plan<broadwell, here, wide>)>>);
     CHECK(of(groups.view(1).start) == written{{0xc8f, 0x100000005}});
-    constexpr const auto &alone = schedule<on<broadwell>, in_each_group(here, narrow)>;
+    constexpr const auto &alone = schedule<broadwell, in_each_group(here, narrow)>;
     static_assert(alone.choices == 0 && alone.group_count == 1);
     static_assert(alone.group<0>().choices == 2);
 }
@@ -175,7 +173,7 @@ TEST_CASE("what holds in each group stands in each plan, first") {
 TEST_CASE("what stays together lies in one group") {
     constexpr auto other = class_of_service<2>.l3(0xf0);
     constexpr const auto &groups =
-        schedule<on<broadwell>, narrow, other, together(wide, class_of_service<2>.l3(0xfff00))>;
+        schedule<broadwell, narrow, other, together(wide, class_of_service<2>.l3(0xfff00))>;
     static_assert(groups.choices == 4 && groups.group_count == 2);
     static_assert(groups.place_of(1) == place{0, 1});
     static_assert(groups.place_of(2) == place{1, 0});
@@ -185,7 +183,7 @@ TEST_CASE("what stays together lies in one group") {
 TEST_CASE("a cache is divided into code and data, or it is not") {
     constexpr auto divided = class_of_service<1>.l3_code(0xf).l3_data(0xf0);
     constexpr const auto &groups =
-        schedule<on<broadwell>, divided, class_of_service<2>.l3(0xf), association{9, 0}>;
+        schedule<broadwell, divided, class_of_service<2>.l3(0xf), association{9, 0}>;
     // Divided, the cache has 8 classes: class 9 is not there.
     static_assert(groups.group_count == 2);
     static_assert(groups.place_of(0) == place{0, 0});
@@ -274,7 +272,7 @@ TEST_CASE("no split of AMD's choices has fewer groups") {
 TEST_CASE("an assigned counter counts for one RMID after the other") {
     constexpr qos::evt_cfg reads{.local_reads = true};
     constexpr const auto &groups =
-        qos::schedule<on<zen5>, qos::in_each_group(association{1, 1}),
+        qos::schedule<zen5, qos::in_each_group(association{1, 1}),
                       qos::assigned_counter{3, 7, reads}, qos::assigned_counter{3, 8, reads},
                       qos::class_of_service<1>.bandwidth(qos::unlimited)>;
     static_assert(groups.choices == 3 && groups.group_count == 2);
@@ -318,7 +316,7 @@ TEST_CASE("a refusal names the rule and the requests that break it") {
 }
 
 TEST_CASE("a multiplexer sets one group after the other, and puts everything back") {
-    constexpr const auto &groups = schedule<on<broadwell>, in_each_group(here), narrow, wide>;
+    constexpr const auto &groups = schedule<broadwell, in_each_group(here), narrow, wide>;
     static_assert(msr::countable_schedule<std::remove_cvref_t<decltype(groups)>>);
     msr::recorder machine;
     machine.set(2, 0xc91, 0xfffff);
@@ -341,7 +339,7 @@ TEST_CASE("a multiplexer sets one group after the other, and puts everything bac
 
 TEST_CASE("a multiplexer leaves a cache undivided that one group divides") {
     constexpr auto divided = class_of_service<1>.l3_code(0xf).l3_data(0xf0);
-    constexpr const auto &groups = schedule<on<broadwell>, divided, class_of_service<2>.l3(0xf)>;
+    constexpr const auto &groups = schedule<broadwell, divided, class_of_service<2>.l3(0xf)>;
     msr::recorder machine;
     for (std::uint32_t mask = 0xc90; mask < 0xca0; ++mask)
         machine.set(0, mask, 0xfff00 + mask);
@@ -360,7 +358,7 @@ TEST_CASE("a multiplexer leaves a cache undivided that one group divides") {
 }
 
 TEST_CASE("a logical processor takes turns with its part") {
-    constexpr const auto &groups = schedule<on<broadwell>, in_each_group(here), narrow, wide>;
+    constexpr const auto &groups = schedule<broadwell, in_each_group(here), narrow, wide>;
     constexpr const auto &part = groups.part<scope::thread>;
     static_assert(part.group_count == 2 && part.duty == scope::thread);
     msr::recorder machine;
@@ -377,7 +375,7 @@ TEST_CASE("a logical processor takes turns with its part") {
 }
 
 TEST_CASE("a part with nothing to do in some group is refused before anything is touched") {
-    constexpr const auto &groups = schedule<on<broadwell>, here, narrow, wide>;
+    constexpr const auto &groups = schedule<broadwell, here, narrow, wide>;
     msr::recorder machine;
     msr::failure why;
     msr::multiplexer multiplexer{machine, groups.part<scope::thread>, msr::watch_cpu(0), why};
@@ -386,8 +384,7 @@ TEST_CASE("a part with nothing to do in some group is refused before anything is
 }
 
 TEST_CASE("a multiplexer refuses what somebody else has divided, whichever group looks at it") {
-    constexpr const auto &groups =
-        schedule<on<broadwell>, here, together(association{2, 0}, narrow)>;
+    constexpr const auto &groups = schedule<broadwell, here, together(association{2, 0}, narrow)>;
     static_assert(groups.group_count == 2);
     msr::recorder machine;
     machine.set(0, 0xc81, 1);

@@ -82,9 +82,8 @@ TEST_CASE("choices of counters that select events have their texts too") {
 TEST_CASE("the header with a PMU's plans is all that its texts need") {
     namespace pm = msr::perfmon;
     namespace zen4 = msr::amd::events::zen4;
-    using intel =
-        std::remove_cvref_t<decltype(pm::plan<pm::on<pm::sapphire_rapids>,
-                                              pm::spr::l2_rqsts::miss.user(), pm::core_cycles>)>;
+    using intel = std::remove_cvref_t<
+        decltype(pm::plan<pm::sapphire_rapids, pm::spr::l2_rqsts::miss.user(), pm::core_cycles>)>;
     CHECK(to_string(three_and_large<intel>()) ==
           "l2_rqsts.miss:user 3\ncore_cycles 18446744073709551615\n");
     using amd =
@@ -95,8 +94,8 @@ TEST_CASE("the header with a PMU's plans is all that its texts need") {
     using p5 =
         std::remove_cvref_t<decltype(msr::p5::plan<msr::p5::data_read, msr::p5::data_write>)>;
     CHECK(to_string(three_and_large<p5>()) == "data_read 3\ndata_write 18446744073709551615\n");
-    using ibs = std::remove_cvref_t<
-        decltype(msr::ibs::plan<msr::ibs::on<msr::ibs::zen4>, msr::ibs::op_sampling>)>;
+    using ibs =
+        std::remove_cvref_t<decltype(msr::ibs::plan<msr::ibs::zen4, msr::ibs::op_sampling>)>;
     CHECK(to_string(msr::counts<ibs>{}) == "op:period=65536 sampled\n");
 }
 

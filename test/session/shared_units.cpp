@@ -228,7 +228,7 @@ TEST_CASE("a choice that counts both threads of a core is read on one of them") 
     namespace pm = msr::perfmon;
     constexpr auto both = pm::core_cycles.any_thread();
     constexpr auto own = pm::instructions_retired;
-    constexpr auto &plan = pm::plan<pm::on<pm::haswell>, both, own>;
+    constexpr auto &plan = pm::plan<pm::haswell, both, own>;
     const msr::cpu_place threads[] = {{.cpu = 0}, {.cpu = 1}, {.cpu = 2, .core = 2}};
     recorder tape = machine_for(plan);
     msr::session_on_cpus session{

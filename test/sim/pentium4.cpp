@@ -469,7 +469,7 @@ TEST_CASE("a session does not take a counter that is running") {
 }
 
 TEST_CASE("a plan for Hyper-Threading is refused without it, and nothing stays changed") {
-    constexpr const auto &plan = p4::plan<p4::on<2, hyper_threading::on>, misses, references>;
+    constexpr const auto &plan = p4::plan<p4::models<2, hyper_threading::on>, misses, references>;
     pentium4 machine;
     use_before(machine);
     const auto found = all_registers(machine);
@@ -490,7 +490,7 @@ TEST_CASE("a plan for Hyper-Threading is refused without it, and nothing stays c
 
 TEST_CASE("a plan for both threads counts on either logical processor") {
     constexpr const auto &plan =
-        p4::plan<p4::on<2, hyper_threading::on>, misses.thread_1(), references>;
+        p4::plan<p4::models<2, hyper_threading::on>, misses.thread_1(), references>;
     pentium4 machine{2, hyper_threading::on};
     msr::session session{machine, plan, msr::watch_cpu(1)};
     const auto counts = session.measure([&] {

@@ -153,7 +153,7 @@ using metric_plan_for = metric_plan_of<has_target_first<Argument...>, Argument..
 
 } // namespace detail
 
-/// What metrics need, as a schedule of the fewest groups: `metric_plan<on<skylake>, cpi, ipc>`. The
+/// What metrics need, as a schedule of the fewest groups: `metric_plan<skylake, cpi, ipc>`. The
 /// target and the metrics are constants with names: errors name them. A choice that several count
 /// stands in it once.
 template <const auto &...Argument>

@@ -269,7 +269,7 @@ using mistake_of_plan = typename plan_from<Argument...>::mistake;
 } // namespace detail
 
 /// The plan of some choices, optionally for a target first: `plan<misses, cycles>`,
-/// `plan<on<piii>, misses>`. Without a target: what every processor of the PMU has. Does not
+/// `plan<piii, misses>`. Without a target: what every processor of the PMU has. Does not
 /// compile if a rule is broken or there are no places for all choices.
 template <auto... Argument>
 #if defined(__GNUC__) && !defined(__clang__)

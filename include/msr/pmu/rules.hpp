@@ -11,7 +11,7 @@ MSR_RULE(plan_has_choices, "a plan needs at least one choice");
 MSR_RULE(plan_is_of_choices, "a plan is made of choices of one PMU, after its target");
 MSR_RULE(plan_has_a_target,
          "no target is given: what all processors of the PMU have is too little for these choices, "
-         "so begin the plan with on<...>");
+         "so begin the plan with a target");
 MSR_RULE(choice_is_in_plan, "this plan does not count this choice");
 MSR_RULE(sampled_choice_has_no_count,
          "a choice that is sampled has no count: its counter is set anew each time");

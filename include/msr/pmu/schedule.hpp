@@ -518,7 +518,7 @@ using mistake_of_schedule = typename schedule_from<Argument...>::mistake;
 } // namespace detail
 
 /// Choices split into the fewest groups that each have a plan, optionally for a target first:
-/// `schedule<on<piii>, misses, together(loads, stores), cycles>`. Choices in `together` are counted
+/// `schedule<piii, misses, together(loads, stores), cycles>`. Choices in `together` are counted
 /// in the same group. Does not compile if a rule is broken, or if choices that are to stay together
 /// have no assignment in a group.
 template <auto... Argument>

@@ -86,6 +86,6 @@ template <cpuid_function Cpuid>
 }
 
 /// The processor that this runs on.
-inline identity identify() noexcept { return identify(cpuid_of_this_processor); }
+[[nodiscard]] inline identity detect() noexcept { return identify(cpuid_of_this_processor); }
 
 } // namespace msr

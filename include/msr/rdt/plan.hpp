@@ -259,13 +259,9 @@ struct pmu : resource_pmu<pmu, features, rdt::request> {
     using several = detail::mistake_of_plan<Check>;
 };
 
-/// For plans that begin with features.
+/// For plans that begin with features: `plan<broadwell_ep, …>`,
+/// `plan<features{.l3 = {.mask_length = 20, .classes = 16}}, …>`.
 pmu pmu_of(const features &);
-
-/// The features that a plan begins with: `plan<on<broadwell_ep>, …>`,
-/// `plan<on<features{.l3 = {.mask_length = 20, .classes = 16}}>, …>`.
-template <auto Has>
-inline constexpr auto on = Has;
 
 using msr::plan;
 

@@ -288,12 +288,12 @@ struct register_has_one_value : rule<register_has_one_value> {
     using shows = name_list<typename Mistake::named, typename Mistake::named_second>;
 };
 MSR_RULE(plan_is_of_features_and_choices,
-         "a plan begins with the features of its processors, as on<broadwell_ep>, and goes on with "
+         "a plan begins with the features of its processors, as broadwell_ep, and goes on with "
          "choices, such as class_of_service<1>.l3(0xf)");
 MSR_RULE(
     choices_are_for_the_features,
     "choices of namespace qos are for AMD: they stand only in a plan that begins with features "
-    "of AMD, as on<qos::zen4>");
+    "of AMD, as qos::zen4");
 // No predicate: the search for groups gives up, in grouping.hpp.
 struct split_is_found_in_time : rule<split_is_found_in_time> {
     MSR_RULE_TEXT(

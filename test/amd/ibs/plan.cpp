@@ -17,7 +17,6 @@
 namespace {
 
 namespace ibs = msr::ibs;
-using ibs::on;
 using ibs::plan;
 
 constexpr std::uint32_t fetch_ctl = 0xc0011030;
@@ -201,7 +200,7 @@ TEST_CASE("the order of qualifiers makes no other type") {
     constexpr auto fetches = ibs::fetch_sampling;
     static_assert(std::is_same_v<decltype(fetches.random().l3_miss_only().period<4096>()),
                                  decltype(fetches.period<4096>().l3_miss_only().random())>);
-    constexpr const auto &made = ibs::plan<ibs::on<ibs::zen4>, ops.random().l3_miss_only()>;
+    constexpr const auto &made = ibs::plan<ibs::zen4, ops.random().l3_miss_only()>;
     CHECK(made.position(ops.l3_miss_only().random()) == 0);
 }
 
@@ -310,7 +309,7 @@ TEST_CASE("choices together: each engine once, and at least one") {
 
 TEST_CASE("Zen 4: op sampling is armed with one write, and disabled with one") {
     constexpr auto ops = ibs::op_sampling.period<0x100000>().dispatched_ops();
-    constexpr const auto &made = plan<on<ibs::zen4>, ops>;
+    constexpr const auto &made = plan<ibs::zen4, ops>;
     static_assert(made.size == 1 && made.position(ops) == 0);
     CHECK(writes_of(made.view().set_up) == std::vector<plain_write>{{op_ctl, 0}});
     CHECK(writes_of(made.view().start) == std::vector<plain_write>{{op_ctl, 0x1a0000}});
@@ -327,7 +326,7 @@ TEST_CASE("Zen 4: op sampling is armed with one write, and disabled with one") {
 TEST_CASE("family 10h: erratum 420 disables in two steps") {
     constexpr auto ops = ibs::op_sampling.period<8192>().dispatched_ops();
     constexpr auto fetches = ibs::fetch_sampling.period<8192>().random();
-    constexpr const auto &made = plan<on<ibs::family10h>, ops, fetches>;
+    constexpr const auto &made = plan<ibs::family10h, ops, fetches>;
     // First the maximum count goes, while En and Val stay; HOP writes the same.
     CHECK(writes_of(made.view().stop) ==
           std::vector<plain_write>{
@@ -356,7 +355,7 @@ TEST_CASE("families 16h, 17h and 18h: fetch control is written without En first"
 }
 
 TEST_CASE("family 15h, models 00h to 1Fh: erratum 718 clears OP_DATA3 before each period") {
-    constexpr const auto &made = plan<on<ibs::family15h_10>, ibs::op_sampling>;
+    constexpr const auto &made = plan<ibs::family15h_10, ibs::op_sampling>;
     const std::vector<plain_write> armed = {{op_data3, 0}, {op_ctl, 0x21000}};
     CHECK(writes_of(made.view().start) == armed);
     CHECK(writes_of(made.after_sample(0).all_writes()) == armed);
@@ -391,7 +390,7 @@ TEST_CASE("a running count is no change of what was set up") {
     counting_device device;
     msr::session_options options;
     options.interrupts_are_handled = true;
-    msr::session session{device, plan<on<ibs::zen4>, ibs::op_sampling>, msr::watch_cpu(0), options};
+    msr::session session{device, plan<ibs::zen4, ibs::op_sampling>, msr::watch_cpu(0), options};
     msr::failure why;
     session.start(why);
     CHECK_FALSE(why);
@@ -401,7 +400,7 @@ TEST_CASE("a running count is no change of what was set up") {
 }
 
 TEST_CASE("Zen 1, models 00h to 0Fh: the plan switches IBS on, and puts it back") {
-    constexpr const auto &made = plan<on<ibs::zen1>, ibs::op_sampling>;
+    constexpr const auto &made = plan<ibs::zen1, ibs::op_sampling>;
     const auto bit = [](unsigned number) { return std::uint64_t{1} << number; };
     const std::uint64_t off = bit(6) | bit(14) | bit(22);
     CHECK(writes_of(made.view().set_up) == std::vector<plain_write>{{0xc0011005, bit(42), ~bit(42)},
@@ -416,13 +415,13 @@ TEST_CASE("Zen 1, models 00h to 0Fh: the plan switches IBS on, and puts it back"
           std::vector<std::uint32_t>{op_ctl, 0xc0010296, 0xc0011020, 0xc0011029, 0xc0011005});
 
     constexpr auto ready = ibs::zen1.enabled_by_firmware();
-    CHECK(plan<on<ready>, ibs::op_sampling>.view().set_up.size() == 1);
-    CHECK(plan<on<ibs::zen1.on_model(0x11)>, ibs::op_sampling>.view().set_up.size() == 1);
-    CHECK(plan<on<ibs::zen2>, ibs::op_sampling>.view().set_up.size() == 1);
+    CHECK(plan<ready, ibs::op_sampling>.view().set_up.size() == 1);
+    CHECK(plan<ibs::zen1.on_model(0x11), ibs::op_sampling>.view().set_up.size() == 1);
+    CHECK(plan<ibs::zen2, ibs::op_sampling>.view().set_up.size() == 1);
 }
 
 TEST_CASE("announced: a bit of its own stops an engine, and the control register stays") {
-    constexpr const auto &made = plan<on<ibs::zen6>, ibs::op_sampling, ibs::fetch_sampling>;
+    constexpr const auto &made = plan<ibs::zen6, ibs::op_sampling, ibs::fetch_sampling>;
     const std::uint64_t fetches = 0x0001'0000'0000'1000;
     CHECK(writes_of(made.view().set_up) ==
           std::vector<plain_write>{
@@ -435,7 +434,7 @@ TEST_CASE("announced: a bit of its own stops an engine, and the control register
 
 TEST_CASE("an engine's registers are of its choice, what switches IBS on is of none") {
     using msr::every_choice;
-    constexpr const auto &both = plan<on<ibs::zen1>, ibs::fetch_sampling, ibs::op_sampling>;
+    constexpr const auto &both = plan<ibs::zen1, ibs::fetch_sampling, ibs::op_sampling>;
     CHECK(owners_of(both.view().set_up) == owners{{0xc0011005, every_choice},
                                                   {0xc0011029, every_choice},
                                                   {0xc0011020, every_choice},
@@ -447,10 +446,9 @@ TEST_CASE("an engine's registers are of its choice, what switches IBS on is of n
     REQUIRE(both.view().readouts.size() == 2);
     CHECK(both.view().readouts[0].owner == 0);
     CHECK(both.view().readouts[1].owner == 1);
-    constexpr const auto &cleared =
-        plan<on<ibs::family15h_10>, ibs::fetch_sampling, ibs::op_sampling>;
+    constexpr const auto &cleared = plan<ibs::family15h_10, ibs::fetch_sampling, ibs::op_sampling>;
     CHECK(owners_of(cleared.view().start) == owners{{fetch_ctl, 0}, {op_data3, 1}, {op_ctl, 1}});
-    constexpr const auto &disabled = plan<on<ibs::zen6>, ibs::op_sampling, ibs::fetch_sampling>;
+    constexpr const auto &disabled = plan<ibs::zen6, ibs::op_sampling, ibs::fetch_sampling>;
     CHECK(owners_of(disabled.view().set_up) ==
           owners{{0xc001103e, 0}, {op_ctl, 0}, {0xc001103f, 1}, {fetch_ctl, 1}});
     CHECK(owners_of(disabled.view().stop) == owners{{0xc001103e, 0}, {0xc001103f, 1}});
@@ -596,11 +594,11 @@ TEST_CASE("HOP's periods, armed with nibble 5, and idle") {
 
 TEST_CASE("random starts stand in the running count") {
     constexpr auto ops = ibs::op_sampling.period<8192>().dispatched_ops().random();
-    const ibs::rearming &after = plan<on<ibs::family10h>, ops>.after_sample(ops);
+    const ibs::rearming &after = plan<ibs::family10h, ops>.after_sample(ops);
     CHECK(after.last_write(5).value == 0x5000a0200); // HOP, armed with nibble 5
     CHECK(after.last_write(0xf806).value == 0x6000a0200);
     constexpr auto misses = ops.l3_miss_only();
-    const ibs::rearming &missed = plan<on<ibs::zen4>, misses>.after_sample(misses);
+    const ibs::rearming &missed = plan<ibs::zen4, misses>.after_sample(misses);
     std::set<std::uint64_t> starts;
     for (unsigned number = 0; number < 0x10000; ++number)
         starts.insert(missed.start_of(static_cast<std::uint16_t>(number)));
@@ -611,29 +609,29 @@ TEST_CASE("random starts stand in the running count") {
 
 TEST_CASE("programs write no bit that their target does not have") {
     constexpr auto ops = ibs::op_sampling.period<0xffff0>().random();
-    writes_only_known_bits(plan<on<ibs::family10h>, ops, ibs::fetch_sampling.random()>);
-    writes_only_known_bits(plan<on<ibs::family14h>, ops, ibs::fetch_sampling.random()>);
-    writes_only_known_bits(plan<on<ibs::family15h_60>, ops, ibs::fetch_sampling.random()>);
-    writes_only_known_bits(plan<on<ibs::zen2>, ops, ibs::fetch_sampling.random()>);
-    writes_only_known_bits(plan<on<ibs::zen5>, ops.l3_miss_only().load_latency<2048>(),
+    writes_only_known_bits(plan<ibs::family10h, ops, ibs::fetch_sampling.random()>);
+    writes_only_known_bits(plan<ibs::family14h, ops, ibs::fetch_sampling.random()>);
+    writes_only_known_bits(plan<ibs::family15h_60, ops, ibs::fetch_sampling.random()>);
+    writes_only_known_bits(plan<ibs::zen2, ops, ibs::fetch_sampling.random()>);
+    writes_only_known_bits(plan<ibs::zen5, ops.l3_miss_only().load_latency<2048>(),
                                 ibs::fetch_sampling.random().l3_miss_only()>);
 }
 
 TEST_CASE("an engine that runs already is somebody else's") {
-    const auto claims = plan<on<ibs::zen4>, ibs::op_sampling, ibs::fetch_sampling>.view().claims;
+    const auto claims = plan<ibs::zen4, ibs::op_sampling, ibs::fetch_sampling>.view().claims;
     REQUIRE(claims.size() == 2);
     CHECK(claims[0].address == op_ctl);
     CHECK(claims[0].taken == 0x20000);
     CHECK(claims[1].address == fetch_ctl);
     CHECK(claims[1].taken == std::uint64_t{1} << 48);
-    const auto readouts = plan<on<ibs::zen4>, ibs::op_sampling>.view().readouts;
+    const auto readouts = plan<ibs::zen4, ibs::op_sampling>.view().readouts;
     REQUIRE(readouts.size() == 1);
     CHECK(readouts[0].address == op_ctl);
 }
 
 TEST_CASE("a session arms, disables and puts back, if somebody handles the interrupts") {
     constexpr auto ops = ibs::op_sampling.period<8192>().dispatched_ops();
-    constexpr const auto &made = plan<on<ibs::zen1>, ops>;
+    constexpr const auto &made = plan<ibs::zen1, ops>;
     memory_device device;
     device.registers[0xc0010296] = 0x404040; // as firmware left it
     const auto before = device.registers;

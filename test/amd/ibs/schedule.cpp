@@ -21,7 +21,6 @@ namespace {
 
 namespace ibs = msr::ibs;
 using ibs::fetch_sampling;
-using ibs::on;
 using ibs::op_sampling;
 using ibs::place;
 using ibs::schedule;
@@ -40,7 +39,7 @@ ibs::request of(ibs::engine what) { return {.what = what}; }
 } // namespace
 
 TEST_CASE("each group samples ops at most once and fetches at most once") {
-    constexpr const auto &groups = schedule<on<ibs::zen4>, cycles, ops, fetches, misses>;
+    constexpr const auto &groups = schedule<ibs::zen4, cycles, ops, fetches, misses>;
     static_assert(groups.size == 4 && groups.group_count == 3);
     static_assert(groups.made_for == ibs::zen4);
     static_assert(groups.place_of(cycles) == place{0, 0});
@@ -53,21 +52,21 @@ TEST_CASE("each group samples ops at most once and fetches at most once") {
     static_assert(groups.is_sampled(fetches));
     static_assert(std::is_same_v<decltype(groups.group<0>()),
                                  std::remove_const_t<std::remove_reference_t<
-                                     decltype(ibs::plan<on<ibs::zen4>, cycles, fetches>)>>>);
+                                     decltype(ibs::plan<ibs::zen4, cycles, fetches>)>>>);
     CHECK(groups.view(1).start[0].value == 0xa0200);
     static_assert(groups.group<1>().after_sample(ops).all_reads().size() == 8);
 }
 
 TEST_CASE("one group is one plan") {
-    constexpr const auto &all = schedule<on<ibs::zen4>, fetches, ops>;
+    constexpr const auto &all = schedule<ibs::zen4, fetches, ops>;
     static_assert(all.group_count == 1);
     static_assert(all.place_of(ops) == place{0, 1});
-    static_assert(schedule<on<ibs::family10h>, op_sampling>.group_count == 1);
+    static_assert(schedule<ibs::family10h, op_sampling>.group_count == 1);
 }
 
 TEST_CASE("what stays together lies in one group, which others fill up") {
     constexpr const auto &groups =
-        schedule<on<ibs::zen4>, cycles, together(ops, fetches), fetch_sampling, misses>;
+        schedule<ibs::zen4, cycles, together(ops, fetches), fetch_sampling, misses>;
     static_assert(groups.size == 5 && groups.group_count == 3);
     static_assert(groups.place_of(ops) == place{1, 0});
     static_assert(groups.place_of(fetches) == place{1, 1});
@@ -76,7 +75,7 @@ TEST_CASE("what stays together lies in one group, which others fill up") {
 }
 
 TEST_CASE("a choice that stands twice has two turns, asked for by position") {
-    constexpr const auto &groups = schedule<on<ibs::zen4>, ops, ops>;
+    constexpr const auto &groups = schedule<ibs::zen4, ops, ops>;
     static_assert(groups.group_count == 2);
     static_assert(groups.place_of(1) == place{1, 0});
 }
@@ -119,7 +118,7 @@ TEST_CASE("as many groups as the busier engine has requests, and no split has fe
 }
 
 TEST_CASE("a processor needs what any of the choices needs") {
-    constexpr const auto &groups = schedule<on<ibs::zen4>, cycles, misses>;
+    constexpr const auto &groups = schedule<ibs::zen4, cycles, misses>;
     const ibs::processor all{.known = true, .shows = true, .what = ibs::zen4};
     CHECK(ibs::check_processor(groups, all).legal());
     const ibs::processor some{.known = true, .shows = true, .what = ibs::zen4.with_features(0x3ff)};
@@ -155,7 +154,7 @@ TEST_CASE("a refusal names the rule and the requests that break it") {
 }
 
 TEST_CASE("a multiplexer arms one group at a time, and puts everything back") {
-    constexpr const auto &groups = schedule<on<ibs::zen1>, cycles, ops, fetches>;
+    constexpr const auto &groups = schedule<ibs::zen1, cycles, ops, fetches>;
     static_assert(msr::countable_schedule<std::remove_cvref_t<decltype(groups)>>);
     static_assert(groups.group_count == 2);
     msr::recorder device;
@@ -187,7 +186,7 @@ TEST_CASE("a multiplexer arms one group at a time, and puts everything back") {
 }
 
 TEST_CASE("the registers of an engine that only another group uses stay as they are") {
-    constexpr const auto &groups = schedule<on<ibs::zen4>, ops, together(cycles, fetches)>;
+    constexpr const auto &groups = schedule<ibs::zen4, ops, together(cycles, fetches)>;
     static_assert(groups.place_of(fetches) == place{1, 1});
     msr::recorder device;
     device.set(0, fetch_ctl, 0x1234); // not enabled: nobody's
@@ -204,7 +203,7 @@ TEST_CASE("the registers of an engine that only another group uses stay as they 
 }
 
 TEST_CASE("an engine that somebody runs is refused before the first write, whatever its turn") {
-    constexpr const auto &groups = schedule<on<ibs::zen4>, ops, together(cycles, fetches)>;
+    constexpr const auto &groups = schedule<ibs::zen4, ops, together(cycles, fetches)>;
     msr::recorder device;
     device.set(0, fetch_ctl, std::uint64_t{1} << 48);
     msr::session_options options;

@@ -83,8 +83,7 @@ TEST_CASE("fixed counters have the kernel's raw codes, and RDPMC's numbers from 
     constexpr auto instructions = pm::instructions_retired;
     constexpr auto cycles = pm::core_cycles.user();
     constexpr auto reference = pm::reference_cycles;
-    const auto made =
-        events_of(pm::plan<pm::on<pm::skylake>, instructions, cycles, reference>.view());
+    const auto made = events_of(pm::plan<pm::skylake, instructions, cycles, reference>.view());
     REQUIRE(made.count == 3);
     CHECK(made.all[0].config == 0xc0);
     CHECK(made.all[1].config == 0x3c);
@@ -97,7 +96,7 @@ TEST_CASE("fixed counters have the kernel's raw codes, and RDPMC's numbers from 
 
 TEST_CASE("slots are the kernel's 0x400, also beside a general counter's events") {
     constexpr auto slots = pm::topdown_slots.user();
-    const auto made = events_of(pm::plan<pm::on<pm::ice_lake>, pm::llc_misses, slots>.view());
+    const auto made = events_of(pm::plan<pm::ice_lake, pm::llc_misses, slots>.view());
     CHECK(made.all[1].config == 0x400);
     CHECK(made.all[1].planned == (1u << 30) + 3);
     CHECK_FALSE(made.all[1].counts_kernel);
@@ -105,7 +104,7 @@ TEST_CASE("slots are the kernel's 0x400, also beside a general counter's events"
 
 TEST_CASE("edge, inversion and threshold stay in the raw event") {
     constexpr auto stalls = pm::instructions_retired.compare_at_least<2>().invert().edge();
-    const auto made = events_of(pm::plan<pm::on<pm::skylake>, stalls>.view());
+    const auto made = events_of(pm::plan<pm::skylake, stalls>.view());
     CHECK(made.all[0].config == (0xc0u | 1u << 18 | 1u << 23 | 2u << 24));
 }
 
@@ -113,8 +112,7 @@ TEST_CASE("off-core responses go to config1, also of the choice that shares the 
     constexpr auto reads = pm::offcore_response.offcore<0x10001>();
     constexpr auto same = reads.user();
     constexpr auto writes = pm::offcore_response.offcore<0x10002>();
-    const auto made =
-        events_of(pm::plan<pm::on<pm::skylake>, reads, same, writes, pm::llc_misses>.view());
+    const auto made = events_of(pm::plan<pm::skylake, reads, same, writes, pm::llc_misses>.view());
     REQUIRE(made.count == 4);
     CHECK(made.all[0].config1 == 0x10001);
     CHECK(made.all[1].config1 == 0x10001);
@@ -125,7 +123,7 @@ TEST_CASE("off-core responses go to config1, also of the choice that shares the 
 
 TEST_CASE("AMD's core events keep their upper bits; guests and hosts become exclusions") {
     constexpr auto host = amd::raw<0x1d7, 0x20>.host_only();
-    const auto made = events_of(amd::plan<amd::on<amd::zen4>, host, amd::raw<0xc0>>.view());
+    const auto made = events_of(amd::plan<amd::zen4, host, amd::raw<0xc0>>.view());
     REQUIRE(made.count == 2);
     CHECK(made.all[0].config == 0x1000020d7);
     CHECK(made.all[0].counts_host);
@@ -137,14 +135,14 @@ TEST_CASE("AMD's core events keep their upper bits; guests and hosts become excl
 
 TEST_CASE("the event that only takes a carry is the kernel's business") {
     constexpr auto operations = amd::raw<0x03, 0xff>;
-    const auto made = events_of(amd::plan<amd::on<amd::zen2>, operations>.view());
+    const auto made = events_of(amd::plan<amd::zen2, operations>.view());
     REQUIRE(made.count == 1);
     CHECK((made.all[0].config & 0xff) == 0x03);
 }
 
 TEST_CASE("L3 counters are those of amd_l3, of whole CPUs, with their masks") {
     constexpr auto misses = amd::l3_lookup_state::l3_miss;
-    const auto made = events_of(amd::plan<amd::on<amd::zen4>, misses>.view());
+    const auto made = events_of(amd::plan<amd::zen4, misses>.view());
     REQUIRE(made.count == 1);
     CHECK(made.all[0].type == 11);
     CHECK(made.all[0].config == 0x0300c00000000104); // all slices and cores, both threads
@@ -152,45 +150,44 @@ TEST_CASE("L3 counters are those of amd_l3, of whole CPUs, with their masks") {
     CHECK(std::strcmp(made.all[0].unit_pmu, "amd_l3") == 0);
     CHECK(made.all[0].unit_scope == msr::register_scope::l3);
     CHECK(made.all[0].planned == msr::no_rdpmc);
-    const msr::failure why = refusal(amd::plan<amd::on<amd::zen4>, misses>.view(), {false});
+    const msr::failure why = refusal(amd::plan<amd::zen4, misses>.view(), {false});
     CHECK(why.kind == msr::error_code::inexpressible);
     CHECK(says(why, "amd_l3"));
     CHECK(why.choice == 1);
 }
 
 TEST_CASE("a unit's event names its PMU and who shares the unit; others are of none") {
-    const auto fabric =
-        events_of(amd::plan<amd::on<amd::zen1>, amd::raw<7, 0x38>.data_fabric()>.view());
+    const auto fabric = events_of(amd::plan<amd::zen1, amd::raw<7, 0x38>.data_fabric()>.view());
     CHECK(fabric.all[0].type == 12);
     CHECK(std::strcmp(fabric.all[0].unit_pmu, "amd_df") == 0);
     CHECK(fabric.all[0].unit_scope == msr::register_scope::node);
     msr::perf_events made;
     const auto older = [](const char *name) { return std::strcmp(name, "amd_nb") == 0 ? 13u : 0u; };
-    constexpr const auto &plan = amd::plan<amd::on<amd::fam15h>, amd::raw<0xe0>.northbridge()>;
+    constexpr const auto &plan = amd::plan<amd::fam15h, amd::raw<0xe0>.northbridge()>;
     REQUIRE_FALSE(msr::derive_perf_events(plan.view(), older, made));
     CHECK(made.all[0].type == 13);
     CHECK(std::strcmp(made.all[0].unit_pmu, "amd_nb") == 0);
     CHECK(made.all[0].unit_scope == msr::register_scope::node);
-    const auto core = events_of(amd::plan<amd::on<amd::zen4>, amd::raw<0xc0>>.view());
+    const auto core = events_of(amd::plan<amd::zen4, amd::raw<0xc0>>.view());
     CHECK_FALSE(core.all[0].counts_unit());
 }
 
 TEST_CASE("IBS has the kernel's own numbers, and its period") {
     constexpr auto ops = ibs::op_sampling.period<0x80000>().dispatched_ops().l3_miss_only();
-    const auto made = events_of(ibs::plan<ibs::on<ibs::zen4>, ops, ibs::fetch_sampling>.view());
+    const auto made = events_of(ibs::plan<ibs::zen4, ops, ibs::fetch_sampling>.view());
     REQUIRE(made.count == 2);
     CHECK(made.all[0].type == 9);
     CHECK(made.all[0].config == (1u << 19 | 1u << 16));
     CHECK(made.all[0].period == 0x80000);
     CHECK(made.all[1].type == 8);
     CHECK(made.all[1].period != 0);
-    CHECK(says(refusal(ibs::plan<ibs::on<ibs::zen4>, ops>.view(), {false}), "no IBS"));
+    CHECK(says(refusal(ibs::plan<ibs::zen4, ops>.view(), {false}), "no IBS"));
     constexpr auto seldom = ibs::op_sampling.period<0x210000>(); // more than the lower field holds
-    CHECK(events_of(ibs::plan<ibs::on<ibs::zen4>, seldom>.view()).all[0].period == 0x210000);
+    CHECK(events_of(ibs::plan<ibs::zen4, seldom>.view()).all[0].period == 0x210000);
 }
 
 TEST_CASE("a register that no event stands for is refused, not dropped") {
-    const msr::failure why = refusal(ibs::plan<ibs::on<ibs::zen1>, ibs::op_sampling>.view());
+    const msr::failure why = refusal(ibs::plan<ibs::zen1, ibs::op_sampling>.view());
     CHECK(why.kind == msr::error_code::inexpressible);
     CHECK(why.address == 0xc0011005);
     CHECK(why.choice == 0); // it is of no choice
@@ -199,7 +196,7 @@ TEST_CASE("a register that no event stands for is refused, not dropped") {
 TEST_CASE("the counter of a sampled choice is refused, by its number in the plan") {
     constexpr auto sampled = pm::llc_misses.sample_every<10000>();
     const msr::failure why =
-        refusal(pm::plan<pm::on<pm::skylake>, pm::instructions_retired, sampled>.view());
+        refusal(pm::plan<pm::skylake, pm::instructions_retired, sampled>.view());
     CHECK(why.kind == msr::error_code::inexpressible);
     CHECK(why.choice == 2);
     CHECK(says(why, "samples"));
@@ -240,7 +237,7 @@ TEST_CASE("a counter that does not start from 0 is refused") {
 // --- Pentium 4 ----------------------------------------------------------------------------------
 
 TEST_CASE("every event of the Pentium 4, on each counter, is the word that perf_word_of makes") {
-    const p4::target on = p4::on<2>;
+    const p4::target on = p4::models<2>;
     unsigned compared = 0, unknown = 0;
     for (unsigned event = 0; event < p4::event_count; ++event)
         for (unsigned counter = 0; counter < p4::counter_count; ++counter) {
@@ -301,7 +298,8 @@ TEST_CASE("events that count both logical processors of a Pentium 4 take the rig
 
 TEST_CASE("the second logical processor of a Pentium 4 is refused") {
     constexpr auto misses = p4::bsq_cache_reference::rd_2ndl_miss.thread_1();
-    const msr::failure why = refusal(p4::plan<p4::on<4, p4::hyper_threading::on>, misses>.view());
+    const msr::failure why =
+        refusal(p4::plan<p4::models<4, p4::hyper_threading::on>, misses>.view());
     CHECK(says(why, "second logical processor"));
     CHECK(why.choice == 1);
 }

@@ -9,7 +9,7 @@
 namespace amd = msr::amd;
 
 #ifdef CONTROL
-constexpr auto made = amd::plan<amd::on<amd::zen1>, amd::raw<0x76>, amd::raw<0x77>, amd::raw<0x78>,
+constexpr auto made = amd::plan<amd::zen1, amd::raw<0x76>, amd::raw<0x77>, amd::raw<0x78>,
                                 amd::raw<0x79>, amd::raw<0x80>>;
 #else
 constexpr auto made =

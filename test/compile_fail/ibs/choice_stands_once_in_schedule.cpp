@@ -7,7 +7,7 @@
 namespace ibs = msr::ibs;
 
 constexpr const auto &groups =
-    ibs::schedule<ibs::on<ibs::zen4>, ibs::op_sampling, ibs::fetch_sampling, ibs::op_sampling>;
+    ibs::schedule<ibs::zen4, ibs::op_sampling, ibs::fetch_sampling, ibs::op_sampling>;
 
 #ifdef CONTROL
 static_assert(groups.place_of(2) == ibs::place{1, 0});

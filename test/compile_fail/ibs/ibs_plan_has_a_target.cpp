@@ -1,4 +1,4 @@
-// EXPECT: an IBS plan begins with its target, such as on<zen4>: processors differ in fields and sequences
+// EXPECT: an IBS plan begins with its target, such as zen4: processors differ in fields and sequences
 // RULE: ibs_plan_has_a_target
 // EXPECT-LEGAL: none: any target would do
 #include <msr/amd/ibs/plan.hpp>
@@ -6,7 +6,7 @@
 namespace ibs = msr::ibs;
 
 #ifdef CONTROL
-constexpr const auto &made = ibs::plan<ibs::on<ibs::zen4>, ibs::op_sampling>;
+constexpr const auto &made = ibs::plan<ibs::zen4, ibs::op_sampling>;
 #else
 constexpr const auto &made = ibs::plan<ibs::op_sampling>;
 #endif

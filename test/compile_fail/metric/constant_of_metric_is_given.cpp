@@ -12,7 +12,7 @@ namespace pm = msr::perfmon;
 
 constexpr auto rate = msr::metric("rate", msr::count_of(pm::llc_misses) /
                                               msr::constant_of<msr::metric_constant::duration>);
-constexpr const auto &made = msr::metric_plan<pm::on<pm::skylake>, rate>;
+constexpr const auto &made = msr::metric_plan<pm::skylake, rate>;
 using counts = msr::counts<std::remove_cvref_t<decltype(made)>>;
 
 #ifdef CONTROL

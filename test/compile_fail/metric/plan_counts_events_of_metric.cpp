@@ -10,7 +10,7 @@
 
 namespace pm = msr::perfmon;
 
-constexpr const auto &made = msr::metric_plan<pm::on<pm::skylake>, pm::metric::cpi>;
+constexpr const auto &made = msr::metric_plan<pm::skylake, pm::metric::cpi>;
 using counts = msr::counts<std::remove_cvref_t<decltype(made)>>;
 
 #ifdef CONTROL

@@ -8,7 +8,7 @@ namespace p4 = msr::netburst;
 
 constexpr auto chosen = p4::uops_retired::nbogus.both_threads();
 #ifdef CONTROL
-constexpr auto made = p4::plan<p4::on<p4::any_model, p4::hyper_threading::on>, chosen>;
+constexpr auto made = p4::plan<p4::models<p4::any_model, p4::hyper_threading::on>, chosen>;
 #else
 constexpr auto made = p4::plan<chosen>;
 #endif

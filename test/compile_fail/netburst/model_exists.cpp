@@ -8,8 +8,8 @@ namespace p4 = msr::netburst;
 
 constexpr auto miss = p4::bsq_cache_reference::rd_2ndl_miss;
 #ifdef CONTROL
-constexpr auto target = p4::on<6>;
+constexpr auto target = p4::models<6>;
 #else
-constexpr auto target = p4::on<5>;
+constexpr auto target = p4::models<5>;
 #endif
 static_assert(p4::plan<target, miss>.size == 1);

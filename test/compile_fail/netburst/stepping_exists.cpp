@@ -7,8 +7,8 @@ namespace p4 = msr::netburst;
 
 constexpr auto miss = p4::bsq_cache_reference::rd_2ndl_miss;
 #ifdef CONTROL
-constexpr auto target = p4::on<p4::signature{.model = 4, .stepping = 15}>;
+constexpr auto target = p4::models<p4::signature{.model = 4, .stepping = 15}>;
 #else
-constexpr auto target = p4::on<p4::signature{.model = 4, .stepping = 16}>;
+constexpr auto target = p4::models<p4::signature{.model = 4, .stepping = 16}>;
 #endif
 static_assert(p4::plan<target, miss>.size == 1);

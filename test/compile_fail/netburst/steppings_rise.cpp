@@ -7,8 +7,8 @@ namespace p4 = msr::netburst;
 
 constexpr auto miss = p4::bsq_cache_reference::rd_2ndl_miss;
 #ifdef CONTROL
-constexpr auto target = p4::on<p4::steppings{.model = 2, .first = 4, .last = 7}>;
+constexpr auto target = p4::models<p4::steppings{.model = 2, .first = 4, .last = 7}>;
 #else
-constexpr auto target = p4::on<p4::steppings{.model = 2, .first = 7, .last = 4}>;
+constexpr auto target = p4::models<p4::steppings{.model = 2, .first = 7, .last = 4}>;
 #endif
 static_assert(p4::plan<target, miss>.size == 1);

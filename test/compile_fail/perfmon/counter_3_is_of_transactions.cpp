@@ -8,8 +8,8 @@ namespace pm = msr::perfmon;
 constexpr auto misses = pm::llc_misses.on(pm::pmc3);
 
 #ifdef CONTROL
-constexpr auto on = pm::on<pm::skylake, pm::tsx_force_abort::set>;
+constexpr auto on = pm::skylake.with(pm::tsx_force_abort::set);
 #else
-constexpr auto on = pm::on<pm::skylake, pm::tsx_force_abort::clear>;
+constexpr auto on = pm::skylake.with(pm::tsx_force_abort::clear);
 #endif
 static_assert(pm::plan<on, misses>.choices == 1);

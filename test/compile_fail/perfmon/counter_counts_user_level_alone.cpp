@@ -7,7 +7,7 @@
 
 namespace pm = msr::perfmon;
 
-constexpr auto alone = pm::on<pm::broadwell, pm::hyper_threading::off>;
+constexpr auto alone = pm::broadwell.with(pm::hyper_threading::off);
 #ifdef CONTROL
 static_assert(pm::plan<alone, pm::raw<0xa1, 0x01>.on(pm::pmc4)>.size == 1);
 #else

@@ -15,4 +15,4 @@ constexpr auto chosen = loads.disputed();
 #else
 constexpr auto chosen = loads;
 #endif
-static_assert(pm::plan<pm::on<pm::haswell>, chosen>.choices == 1);
+static_assert(pm::plan<pm::haswell, chosen>.choices == 1);

@@ -15,4 +15,4 @@ constexpr auto misses = pm::icx::mem_load_retired::l3_miss.user();
 #else
 constexpr auto misses = pm::spr::mem_load_retired::l3_miss.user();
 #endif
-static_assert(pm::plan<pm::on<pm::ice_lake_sp>, misses>.size == 1);
+static_assert(pm::plan<pm::ice_lake_sp, misses>.size == 1);

@@ -11,12 +11,10 @@ namespace pm = msr::perfmon;
 namespace spr = msr::perfmon::spr;
 
 #ifdef CONTROL // one value: they share MSR_PEBS_FRONTEND
-constexpr const auto &made =
-    pm::plan<pm::on<pm::sapphire_rapids>, spr::frontend_retired::l2_miss.user(),
-             spr::frontend_retired::l2_miss.kernel()>;
+constexpr const auto &made = pm::plan<pm::sapphire_rapids, spr::frontend_retired::l2_miss.user(),
+                                      spr::frontend_retired::l2_miss.kernel()>;
 #else
-constexpr const auto &made =
-    pm::plan<pm::on<pm::sapphire_rapids>, spr::frontend_retired::l2_miss.user(),
-             spr::frontend_retired::itlb_miss.kernel()>;
+constexpr const auto &made = pm::plan<pm::sapphire_rapids, spr::frontend_retired::l2_miss.user(),
+                                      spr::frontend_retired::itlb_miss.kernel()>;
 #endif
 static_assert(made.size == 2);

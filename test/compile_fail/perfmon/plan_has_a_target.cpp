@@ -9,7 +9,7 @@ namespace pm = msr::perfmon;
 
 #ifdef CONTROL
 constexpr auto made =
-    pm::plan<pm::on<pm::perfmon4>, pm::llc_misses, pm::llc_references, pm::branches_retired>;
+    pm::plan<pm::perfmon4, pm::llc_misses, pm::llc_references, pm::branches_retired>;
 #else
 constexpr auto made = pm::plan<pm::llc_misses, pm::llc_references, pm::branches_retired>;
 #endif

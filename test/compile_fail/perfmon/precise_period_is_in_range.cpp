@@ -8,7 +8,7 @@
 #include <msr/intel/perfmon.hpp>
 
 namespace pm = msr::perfmon;
-constexpr auto on = pm::on<pm::panther_lake, pm::extras{.full_width = true}>;
+constexpr auto on = pm::panther_lake.with(pm::extras{.full_width = true});
 
 #ifdef CONTROL
 constexpr auto made = pm::plan<on, pm::instructions_retired.sample_every<0xffff'ffff>().precise()>;

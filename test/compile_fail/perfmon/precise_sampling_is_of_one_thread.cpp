@@ -10,10 +10,9 @@
 namespace pm = msr::perfmon;
 
 #ifdef CONTROL
-constexpr auto made =
-    pm::plan<pm::on<pm::skylake>, pm::raw<0xc4, 0x04>.sample_every<1000>().precise()>;
+constexpr auto made = pm::plan<pm::skylake, pm::raw<0xc4, 0x04>.sample_every<1000>().precise()>;
 #else
 constexpr auto made =
-    pm::plan<pm::on<pm::skylake>, pm::raw<0xc4, 0x04>.sample_every<1000>().precise().any_thread()>;
+    pm::plan<pm::skylake, pm::raw<0xc4, 0x04>.sample_every<1000>().precise().any_thread()>;
 #endif
 static_assert(made.size == 1);

@@ -1,4 +1,4 @@
-// EXPECT: choices of namespace qos are for AMD: they stand only in a plan that begins with features of AMD, as on<qos::zen4>
+// EXPECT: choices of namespace qos are for AMD: they stand only in a plan that begins with features of AMD, as qos::zen4
 // RULE: choices_are_for_the_features
 // EXPECT: rdt::features
 // EXPECT: qos::class_choice
@@ -13,4 +13,4 @@ constexpr auto chosen = rdt::class_of_service<1>.l3(0xf);
 #else
 constexpr auto chosen = qos::class_of_service<1>.l3(0xf);
 #endif
-static_assert(rdt::plan<rdt::on<rdt::broadwell_ep>, chosen>.size == 0);
+static_assert(rdt::plan<rdt::broadwell_ep, chosen>.size == 0);

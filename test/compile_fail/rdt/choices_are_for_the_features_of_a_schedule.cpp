@@ -1,4 +1,4 @@
-// EXPECT: choices of namespace qos are for AMD: they stand only in a plan that begins with features of AMD, as on<qos::zen4>
+// EXPECT: choices of namespace qos are for AMD: they stand only in a plan that begins with features of AMD, as qos::zen4
 // RULE: choices_are_for_the_features
 // EXPECT: qos::assigned_counter
 // EXPECT-LEGAL: none: the sentence shows one
@@ -21,6 +21,6 @@ constexpr auto features = amd;
 constexpr auto features = intel;
 #endif
 constexpr const auto &groups =
-    rdt::schedule<rdt::on<features>,
+    rdt::schedule<features,
                   rdt::together(qos::assigned_counter{.number = 1, .rmid = 1}, rdt::association{})>;
 static_assert(groups.size == 0);

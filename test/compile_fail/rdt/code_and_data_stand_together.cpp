@@ -12,4 +12,6 @@ constexpr auto chosen = rdt::class_of_service<2>.l3_code(0xf0).l3_data(0xf0);
 #else
 constexpr auto chosen = rdt::class_of_service<2>.l3(0xf0);
 #endif
-static_assert(rdt::plan<rdt::on<rdt::broadwell_ep>, chosen, rdt::class_of_service<1>.l3_code(0xf).l3_data(0xf)>.choices == 2);
+static_assert(
+    rdt::plan<rdt::broadwell_ep, chosen, rdt::class_of_service<1>.l3_code(0xf).l3_data(0xf)>.choices ==
+    2);

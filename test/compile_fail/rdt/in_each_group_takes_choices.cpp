@@ -9,7 +9,7 @@ namespace rdt = msr::rdt;
 constexpr auto here = rdt::association{1, 0};
 #ifdef CONTROL
 constexpr auto always = rdt::in_each_group(here);
-static_assert(rdt::schedule<rdt::on<rdt::broadwell_ep>, always>.group_count == 1);
+static_assert(rdt::schedule<rdt::broadwell_ep, always>.group_count == 1);
 #else
 constexpr auto always = rdt::in_each_group(rdt::together(here));
 #endif

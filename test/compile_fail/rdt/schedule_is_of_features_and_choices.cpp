@@ -1,4 +1,4 @@
-// EXPECT: a plan begins with the features of its processors, as on<broadwell_ep>, and goes on with choices
+// EXPECT: a plan begins with the features of its processors, as broadwell_ep, and goes on with choices
 // RULE: plan_is_of_features_and_choices
 // EXPECT: class_choice
 // EXPECT-LEGAL: none: any features, then any choices
@@ -9,7 +9,7 @@ namespace rdt = msr::rdt;
 constexpr auto narrow = rdt::class_of_service<1>.l3(0xf);
 constexpr auto wide = rdt::class_of_service<1>.l3(0xff);
 #ifdef CONTROL
-static_assert(rdt::schedule<rdt::on<rdt::broadwell_ep>, narrow, wide>.size == 0);
+static_assert(rdt::schedule<rdt::broadwell_ep, narrow, wide>.size == 0);
 #else
 static_assert(rdt::schedule<narrow, wide>.size == 0);
 #endif

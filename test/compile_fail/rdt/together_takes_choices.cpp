@@ -8,7 +8,7 @@ namespace rdt = msr::rdt;
 
 #ifdef CONTROL
 constexpr auto both = rdt::together(rdt::class_of_service<1>.l3(1), rdt::association{1, 0});
-static_assert(rdt::schedule<rdt::on<rdt::broadwell_ep>, both>.choices == 2);
+static_assert(rdt::schedule<rdt::broadwell_ep, both>.choices == 2);
 #else
 constexpr auto both = rdt::together(rdt::class_of_service<1>.l3(1), rdt::broadwell_ep);
 #endif

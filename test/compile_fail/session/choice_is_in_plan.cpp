@@ -11,7 +11,7 @@ namespace pm = msr::perfmon;
 
 constexpr auto all = pm::skl::br_misp_retired::all_branches.user();
 
-using plan = std::remove_cvref_t<decltype(msr::plan<pm::on<pm::skylake>, all, pm::core_cycles>)>;
+using plan = std::remove_cvref_t<decltype(msr::plan<pm::skylake, all, pm::core_cycles>)>;
 msr::counts<plan> counts;
 
 std::uint64_t all_branches() {

@@ -13,7 +13,7 @@ namespace pm = msr::perfmon;
 constexpr auto all = pm::skl::br_misp_retired::all_branches.user();
 
 using schedule =
-    std::remove_cvref_t<decltype(msr::select::schedule<pm::on<pm::skylake>, all, pm::core_cycles>)>;
+    std::remove_cvref_t<decltype(msr::select::schedule<pm::skylake, all, pm::core_cycles>)>;
 msr::multiplexed_counts<schedule> counts;
 
 std::uint64_t all_branches() {

@@ -17,7 +17,7 @@ constexpr auto other = all.kernel();
 #else
 constexpr auto other = all;
 #endif
-constexpr auto &schedule = pm::schedule<pm::on<pm::skylake>, pm::together(all, pm::core_cycles),
+constexpr auto &schedule = pm::schedule<pm::skylake, pm::together(all, pm::core_cycles),
                                         pm::together(other, pm::reference_cycles)>;
 msr::multiplexed_counts<std::remove_cvref_t<decltype(schedule)>> counts;
 

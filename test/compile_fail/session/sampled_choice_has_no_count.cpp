@@ -13,7 +13,7 @@ namespace pm = msr::perfmon;
 constexpr auto all = pm::skl::br_misp_retired::all_branches.user();
 constexpr auto sampled = pm::skl::br_misp_retired::conditional.sample_every<1000>();
 
-constexpr auto &plan = msr::plan<pm::on<pm::skylake>, all, sampled>;
+constexpr auto &plan = msr::plan<pm::skylake, all, sampled>;
 
 std::uint64_t count_of(const msr::counts<std::remove_cvref_t<decltype(plan)>> &counts) {
 #ifdef CONTROL

@@ -20,9 +20,9 @@ using values = std::vector<register_value>;
 
 constexpr target any{};
 constexpr target any_with_ht{.hyper_threading = true};
-constexpr target model_1 = on<1>;
-constexpr target model_3 = on<3>;
-constexpr target model_6 = on<6>;
+constexpr target model_1 = models<1>;
+constexpr target model_3 = models<3>;
+constexpr target model_6 = models<6>;
 
 /// All errata of some values, as `NAME REGISTER` or `NAME COUNTER EVENT`.
 std::vector<std::string> errata_of(const values &held, const target &on) {
@@ -147,7 +147,7 @@ const std::vector<example> &examples() {
          {{0x360, 0x3f000 | pmi_t1}},
          any_with_ht,
          {{0x360, 0x3f000 | pmi_t1}},
-         on<3, hyper_threading::on>,
+         models<3, hyper_threading::on>,
          "bpu_cccr0"},
         {"cascade_ends_by_its_flag",
          {{0x360, 0x3e000 | cascade}},
@@ -352,10 +352,10 @@ TEST_CASE("errata of privileges are of those who ask for one privilege") {
     CHECK(concerned(name, with(0x4), model_1) != "");
     CHECK(concerned(name, with(0x8), model_1) != "");
     CHECK(concerned(name, with(0xc), model_1) == "");
-    CHECK(concerned(name, with(0x5), on<1, hyper_threading::on>) != ""); // T0_USR and T1_USR
-    CHECK(concerned(name, with(0x6), on<1, hyper_threading::on>) == ""); // T0_USR and T1_OS
-    CHECK(concerned(name, with(0x4), on<signature{.model = 2, .stepping = 6}>) != "");
-    CHECK(concerned(name, with(0x4), on<signature{.model = 2, .stepping = 7}>) == "");
+    CHECK(concerned(name, with(0x5), models<1, hyper_threading::on>) != ""); // T0_USR and T1_USR
+    CHECK(concerned(name, with(0x6), models<1, hyper_threading::on>) == ""); // T0_USR and T1_OS
+    CHECK(concerned(name, with(0x4), models<signature{.model = 2, .stepping = 6}>) != "");
+    CHECK(concerned(name, with(0x4), models<signature{.model = 2, .stepping = 7}>) == "");
     CHECK(concerned(name, with(0x4), model_3) == "");
     CHECK(concerned(name, with(0x4), any) != ""); // it may be an early one
 }

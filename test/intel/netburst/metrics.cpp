@@ -169,7 +169,7 @@ TEST_CASE("x87 uops of user code, as published but for its misprints") {
 
 TEST_CASE("loads of user code on both logical processors, as published") {
     constexpr auto plan =
-        p4::plan<p4::on<p4::any_model, p4::hyper_threading::on>, metric::memory_loads.user()>;
+        p4::plan<p4::models<p4::any_model, p4::hyper_threading::on>, metric::memory_loads.user()>;
     CHECK((held(plan.view()) == registers{{0x3bc, 0x04000405},
                                           {0x30d, 0},
                                           {0x36d, 0x35000},

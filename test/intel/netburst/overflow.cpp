@@ -80,7 +80,7 @@ TEST_CASE("an interrupt goes to the logical processor that is counted") {
         return p4::start_state_of(choice.as_request(), where, on).cccr;
     };
     constexpr auto sampled = uops.sample_every<1000>();
-    constexpr p4::target with_threads = p4::on<3, p4::hyper_threading::on>;
+    constexpr p4::target with_threads = p4::models<3, p4::hyper_threading::on>;
     static_assert(cccr(sampled, p4::target{}) == (0x39000 | pmi_t0));
     static_assert(cccr(sampled.thread_0(), with_threads) == (0x39000 | pmi_t0));
     static_assert(cccr(sampled.thread_1(), with_threads) == (0x39000 | pmi_t1));
@@ -110,7 +110,7 @@ TEST_CASE("a cascade that leads to two counters takes the one that is free") {
     // value in it.
     constexpr auto first = p4::instr_retired::nbogusntag.on(p4::iq_counter4).overflow_after<100>();
     constexpr auto later = uops.cascaded_from(p4::iq_counter4);
-    constexpr const auto &plan = p4::plan<p4::on<2>, first, later>;
+    constexpr const auto &plan = p4::plan<p4::models<2>, first, later>;
     static_assert(plan.assignment_of(1).counter == counter_number::iq_counter5);
     static_assert(plan.assignment_of(1).escr == p4::escr_number::cru_escr1);
     // From 14 to 12 or 16, of which precise sampling needs 16.
@@ -137,7 +137,7 @@ TEST_CASE("precise samples are taken on IQ_COUNTER4, for logical processor 1 on 
     static_assert(p4::plan<misses>.parts().pebs_enable == 0x03000001);
     static_assert(p4::plan<misses>.parts().matrix_vert == 1);
 
-    constexpr p4::target with_threads = p4::on<3, p4::hyper_threading::on>;
+    constexpr p4::target with_threads = p4::models<3, p4::hyper_threading::on>;
     constexpr const auto &of_0 = p4::plan<with_threads, loads.thread_0()>;
     constexpr const auto &of_1 = p4::plan<with_threads, loads.thread_1()>;
     static_assert(of_0.assignment_of(0).counter == counter_number::iq_counter4);

@@ -63,13 +63,14 @@ TEST_CASE("a plan keeps to the ESCRs and counters that choices name") {
 
 TEST_CASE("without a target a plan is for every model, without Hyper-Threading") {
     static_assert(p4::plan<misses>.made_for == p4::target{});
-    static_assert(p4::plan<p4::on<3>, misses>.made_for.models == p4::of_models(3));
-    constexpr auto with_threads = p4::plan<p4::on<4, p4::hyper_threading::on>, misses.thread_1()>;
+    static_assert(p4::plan<p4::models<3>, misses>.made_for.models == p4::of_models(3));
+    constexpr auto with_threads =
+        p4::plan<p4::models<4, p4::hyper_threading::on>, misses.thread_1()>;
     static_assert(with_threads.made_for ==
                   p4::target{.models = p4::of_models(4), .hyper_threading = true});
     // The target decides about the T1 bits: CPL 1-3 and 0 of logical processor 1 only.
     static_assert(with_threads.view().set_up[1].value == 0x18020003);
-    static_assert(p4::plan<p4::on<3>, p4::instr_completed::nbogus>.size == 1);
+    static_assert(p4::plan<p4::models<3>, p4::instr_completed::nbogus>.size == 1);
     CHECK(with_threads.size == 1);
 }
 

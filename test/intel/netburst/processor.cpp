@@ -220,20 +220,20 @@ TEST_CASE("without leaf 4 a third-level cache is found by a descriptor of leaf 2
 
 TEST_CASE("a plan runs only on a processor that it was made for") {
     using enum p4::hyper_threading;
-    CHECK(told(p4::on<3>, 3, 4) == "legal");
-    CHECK(told(p4::on<3, on>, 3, 4, true) == "legal");
-    CHECK(told(p4::on<3>, 2, 9) == "plan_includes_model, model 2");
-    CHECK(told(p4::on<3>, 5, 0) == "plan_includes_model, model 5");
+    CHECK(told(p4::models<3>, 3, 4) == "legal");
+    CHECK(told(p4::models<3, on>, 3, 4, true) == "legal");
+    CHECK(told(p4::models<3>, 2, 9) == "plan_includes_model, model 2");
+    CHECK(told(p4::models<3>, 5, 0) == "plan_includes_model, model 5");
     CHECK(told({}, 5, 0) == "plan_includes_model, model 5");
     CHECK(told({}, 7, 0) == "plan_includes_model, another model");
     CHECK(told({}, 0x23, 0) == "plan_includes_model, another model");
-    CHECK(told(p4::on<p4::signature{.model = 4, .stepping = 4}>, 4, 4) == "legal");
-    CHECK(told(p4::on<p4::signature{.model = 4, .stepping = 4}>, 4, 3) ==
+    CHECK(told(p4::models<p4::signature{.model = 4, .stepping = 4}>, 4, 4) == "legal");
+    CHECK(told(p4::models<p4::signature{.model = 4, .stepping = 4}>, 4, 3) ==
           "plan_includes_stepping, model 4, stepping 3");
-    CHECK(told(p4::on<p4::signature{.model = 4, .stepping = 4}>, 3, 4) ==
+    CHECK(told(p4::models<p4::signature{.model = 4, .stepping = 4}>, 3, 4) ==
           "plan_includes_model, model 3");
-    CHECK(told(p4::on<3>, 3, 4, true) == "plan_is_for_one_logical_processor, model 3");
-    CHECK(told(p4::on<3, on>, 3, 4, false) == "plan_is_for_hyper_threading, model 3");
+    CHECK(told(p4::models<3>, 3, 4, true) == "plan_is_for_one_logical_processor, model 3");
+    CHECK(told(p4::models<3, on>, 3, 4, false) == "plan_is_for_hyper_threading, model 3");
     CHECK(told(p4::check_processor(p4::target{}, {.intel = false, .family = 15, .model = 3})) ==
           "processor_is_netburst, another vendor");
     CHECK(told(p4::check_processor(p4::target{}, {.intel = true, .family = 6, .model = 3})) ==
@@ -260,17 +260,18 @@ TEST_CASE("a plan may be asked itself, also by the compiler") {
     constexpr processor with_threads{
         .intel = true, .family = 15, .model = 3, .stepping = 4, .hyper_threading = true};
     static_assert(p4::runs_on(p4::plan<cycles>, prescott));
-    static_assert(p4::runs_on(p4::plan<p4::on<3>, cycles>, prescott));
-    static_assert(!p4::runs_on(p4::plan<p4::on<4>, cycles>, prescott));
+    static_assert(p4::runs_on(p4::plan<p4::models<3>, cycles>, prescott));
+    static_assert(!p4::runs_on(p4::plan<p4::models<4>, cycles>, prescott));
     static_assert(!p4::runs_on(p4::plan<cycles>, with_threads));
-    static_assert(p4::runs_on(p4::plan<p4::on<3, p4::hyper_threading::on>, cycles>, with_threads));
-    CHECK(told(p4::check_processor(p4::plan<p4::on<4>, cycles>, prescott)) ==
+    static_assert(
+        p4::runs_on(p4::plan<p4::models<3, p4::hyper_threading::on>, cycles>, with_threads));
+    CHECK(told(p4::check_processor(p4::plan<p4::models<4>, cycles>, prescott)) ==
           "plan_includes_model, model 3");
 }
 
 TEST_CASE("a plan that samples precisely runs on the logical processor that it samples") {
     static constexpr auto loads = p4::metric::memory_loads.sample_every<1000>().precise();
-    constexpr p4::target on_3 = p4::on<3, p4::hyper_threading::on>;
+    constexpr p4::target on_3 = p4::models<3, p4::hyper_threading::on>;
     processor here{.intel = true, .family = 15, .model = 3, .stepping = 4, .hyper_threading = true};
     CHECK(p4::runs_on(p4::plan<on_3, loads.thread_0()>, here));
     CHECK(told(p4::check_processor(p4::plan<on_3, loads.thread_1()>, here)) ==

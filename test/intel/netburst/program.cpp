@@ -348,7 +348,7 @@ TEST_CASE("a program of 18 choices fits, and writes every counter") {
                      .how = p4::with_counter(p4::with_dispute({}), p4::counter_number(counter))});
                 break;
             }
-    const p4::target on = p4::on<3>;
+    const p4::target on = p4::models<3>;
     const p4::assignments found = p4::assign({asked.data(), asked.size()}, on);
     REQUIRE(found.found());
     const auto program = p4::program_of<18>(found.needed, found.assigned, on);
@@ -401,7 +401,7 @@ private:
 
 TEST_CASE("random programs change ESCRs and counters only while all of theirs are stopped") {
     std::mt19937 random{7};
-    const p4::target on = p4::on<3>;
+    const p4::target on = p4::models<3>;
     int carried_out = 0;
     std::size_t tagging = 0;
     for (int round = 0; round < 3000; ++round) {

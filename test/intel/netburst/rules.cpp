@@ -21,8 +21,8 @@ namespace {
 namespace p4 = msr::netburst;
 
 constexpr p4::target plain{};
-constexpr p4::target model_2 = p4::on<2>;
-constexpr p4::target model_3 = p4::on<3>;
+constexpr p4::target model_2 = p4::models<2>;
+constexpr p4::target model_3 = p4::models<3>;
 
 const p4::request miss = p4::bsq_cache_reference::rd_2ndl_miss.as_request();
 const p4::request uops = p4::uops_retired::nbogus.as_request();
@@ -156,7 +156,7 @@ TEST_CASE("before CPUID signature F27h IOQ_allocation is counted through FSB_ESC
     const std::string sentence =
         "before CPUID signature F27h this event is counted through FSB_ESCR0 only";
     for (const p4::target &before :
-         {p4::on<0>, p4::on<1>, p4::on<p4::signature{.model = 2, .stepping = 6}>}) {
+         {p4::models<0>, p4::models<1>, p4::models<p4::signature{.model = 2, .stepping = 6}>}) {
         breaks_alone(on(reads, p4::escr_number::fsb_escr1), before,
                      "event_counts_through_escr_on_model", sentence,
                      {"ioq_allocation", "fsb_escr1"});
@@ -170,8 +170,8 @@ TEST_CASE("before CPUID signature F27h IOQ_allocation is counted through FSB_ESC
                {"ioq_allocation", "ioq_allocation"}, {0, 2});
     }
     for (const p4::target &after :
-         {plain, model_2, model_3, p4::on<p4::signature{.model = 2, .stepping = 7}>,
-          p4::on<p4::steppings{.model = 2, .first = 7}>}) {
+         {plain, model_2, model_3, p4::models<p4::signature{.model = 2, .stepping = 7}>,
+          p4::models<p4::steppings{.model = 2, .first = 7}>}) {
         CHECK(p4::check(on(reads, p4::escr_number::fsb_escr1), after).legal());
         CHECK(p4::check(on(reads, p4::counter_number::bpu_counter3), after).legal());
         const p4::request both[] = {reads, writes};
@@ -314,14 +314,14 @@ TEST_CASE("logical processors are distinguished only with Hyper-Threading") {
                  {"uops_retired"});
     for (const p4::thread_set threads :
          {p4::thread_set::first, p4::thread_set::second, p4::thread_set::both})
-        CHECK(
-            p4::check(how(uops, p4::with_threads({}, threads)), p4::on<3, p4::hyper_threading::on>)
-                .legal());
+        CHECK(p4::check(how(uops, p4::with_threads({}, threads)),
+                        p4::models<3, p4::hyper_threading::on>)
+                  .legal());
 }
 
 TEST_CASE("a thread-independent event is not counted for one logical processor") {
     const p4::request bus = p4::fsb_data_activity::drdy_drv.as_request();
-    constexpr p4::target on_3 = p4::on<3, p4::hyper_threading::on>;
+    constexpr p4::target on_3 = p4::models<3, p4::hyper_threading::on>;
     for (const p4::thread_set threads : {p4::thread_set::first, p4::thread_set::second})
         breaks_alone(how(bus, p4::with_threads({}, threads)), on_3, "event_tells_threads_apart",
                      "this event is thread-independent: it cannot be counted for one logical "
@@ -337,7 +337,7 @@ TEST_CASE("a thread-independent event is not counted for one logical processor")
 }
 
 TEST_CASE("a choice of one logical processor stays in its half, or names another place") {
-    constexpr p4::target on_3 = p4::on<3, p4::hyper_threading::on>;
+    constexpr p4::target on_3 = p4::models<3, p4::hyper_threading::on>;
     const std::string sentence =
         "this event has no ESCR in the half that belongs to this logical processor";
     const p4::request allocation = p4::bsq_allocation::req_type0.as_request();
@@ -399,12 +399,13 @@ TEST_CASE("execution_event counts beside a tag only that tag") {
 TEST_CASE("OVF_PMI_T1 is not used on a Pentium D") {
     const p4::request sampled = p4::uops_retired::nbogus.thread_1().sample_every<99>().as_request();
     constexpr p4::signature pentium_d{.model = 4, .stepping = 4};
-    breaks_alone(sampled, p4::on<pentium_d, p4::hyper_threading::on>, "interrupt_reaches_thread_1",
+    breaks_alone(sampled, p4::models<pentium_d, p4::hyper_threading::on>,
+                 "interrupt_reaches_thread_1",
                  "CCCR.OVF_PMI_T1 is doubtful at CPUID signature F44h: only a choice that says "
                  "disputed uses it",
                  {"uops_retired"});
     constexpr p4::signature before{.model = 4, .stepping = 3};
-    CHECK(p4::check(sampled, p4::on<before, p4::hyper_threading::on>).legal());
+    CHECK(p4::check(sampled, p4::models<before, p4::hyper_threading::on>).legal());
 }
 
 TEST_CASE("precise sampling is of few events, on one counter, with one mechanism") {
@@ -420,7 +421,7 @@ TEST_CASE("precise sampling is of few events, on one counter, with one mechanism
                  "precise_sampling_is_on_iq_counter4",
                  "only IQ_COUNTER4 samples precisely, for logical processor 1 IQ_COUNTER5",
                  {"front_end_event", "iq_counter5"});
-    breaks_alone(how(loads, precise), p4::on<3, p4::hyper_threading::on>,
+    breaks_alone(how(loads, precise), p4::models<3, p4::hyper_threading::on>,
                  "precise_sampling_is_of_one_thread",
                  "with Hyper-Threading a precise sample is of one logical processor: thread 0 or 1",
                  {"front_end_event"});
@@ -447,11 +448,11 @@ TEST_CASE("precise sampling is of few events, on one counter, with one mechanism
     const p4::request on_5 =
         p4::metric::memory_loads.sample_every<1000>().precise().thread_1().as_request();
     const p4::request on_4 = on(on_5, p4::counter_number::iq_counter4);
-    CHECK(p4::check(on_4, p4::on<3, p4::hyper_threading::on>).broken ==
+    CHECK(p4::check(on_4, p4::models<3, p4::hyper_threading::on>).broken ==
           &p4::precise_sampling_is_on_iq_counter4::text);
     p4::request doubted = on_4;
     doubted.how.disputed = true;
-    CHECK(p4::check(doubted, p4::on<3, p4::hyper_threading::on>).legal());
+    CHECK(p4::check(doubted, p4::models<3, p4::hyper_threading::on>).legal());
     const p4::request two_tags[] = {
         p4::metric::x87_fp_retired.sample_every<1000>().precise().as_request(),
         p4::packed_sp_uop::all.tag<1>().as_request()};
@@ -470,10 +471,10 @@ TEST_CASE("a cascade follows the documented pairs, from a choice that overflows"
                  "no cascade leads from this counter to the one that counts",
                  {"iq_counter0", "bsq_cache_reference"});
     const p4::request extended = how(uops, p4::with_cascade({}, p4::counter_number::iq_counter5));
-    breaks_alone(extended, p4::on<1>, "extended_cascade_exists_on_model",
+    breaks_alone(extended, p4::models<1>, "extended_cascade_exists_on_model",
                  "extended cascades do not exist on every processor model of the plan",
                  {"iq_counter5", "uops_retired"});
-    CHECK(p4::check(extended, p4::on<2>).legal());
+    CHECK(p4::check(extended, p4::models<2>).legal());
     breaks({cycles, later}, plain, "cascade_has_a_source",
            "no choice and no counter that is set up starts this cascade",
            {"bpu_counter2", "bsq_cache_reference"}, {1});
@@ -497,11 +498,11 @@ TEST_CASE("a cascade follows the documented pairs, from a choice that overflows"
            {"bsq_cache_reference", "itlb_reference"}, {1, 0});
     p4::request sampled = later;
     sampled.how = p4::with_overflow(sampled.how, p4::overflow_use::interrupt, 100);
-    breaks_alone(sampled, p4::on<2>, "cascade_can_interrupt_on_model",
+    breaks_alone(sampled, p4::models<2>, "cascade_can_interrupt_on_model",
                  "a cascaded counter cannot interrupt on every processor model of the plan",
                  {"bsq_cache_reference"});
     const p4::request both[] = {source, sampled};
-    CHECK(p4::assign(msr::all_of(both), p4::on<3>).found());
+    CHECK(p4::assign(msr::all_of(both), p4::models<3>).found());
 }
 
 TEST_CASE("a plain choice of uop_type tags too: it joins no other metric's uops") {

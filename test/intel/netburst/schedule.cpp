@@ -81,9 +81,10 @@ TEST_CASE("a schedule may hold nothing but one set that stays together") {
 TEST_CASE("a schedule is for a target, as a plan is") {
     static_assert(p4::schedule<misses>.made_for == p4::target{});
     constexpr auto completed = p4::instr_completed::nbogus; // only models 3, 4 and 6 have it
-    constexpr auto schedule = p4::schedule<p4::on<3>, completed, uops, p4::together(hits, misses)>;
-    static_assert(schedule.made_for == p4::on<3>);
-    static_assert(schedule.group<0>().made_for == p4::on<3>);
+    constexpr auto schedule =
+        p4::schedule<p4::models<3>, completed, uops, p4::together(hits, misses)>;
+    static_assert(schedule.made_for == p4::models<3>);
+    static_assert(schedule.group<0>().made_for == p4::models<3>);
     CHECK(schedule.size == 4);
 }
 

@@ -13,7 +13,7 @@ namespace p4 = msr::netburst;
 using p4::escr_number;
 
 constexpr p4::target plain{};
-constexpr p4::target with_threads = p4::on<p4::any_model, p4::hyper_threading::on>;
+constexpr p4::target with_threads = p4::models<p4::any_model, p4::hyper_threading::on>;
 
 /// The values of a choice that is counted through an ESCR; the counter does not matter to them.
 template <typename Choice>

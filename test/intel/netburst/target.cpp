@@ -16,32 +16,32 @@ TEST_CASE("the models of the family are 0, 1, 2, 3, 4 and 6") {
 }
 
 TEST_CASE("a target is one model or all, with or without Hyper-Threading") {
-    static_assert(p4::target{} == p4::on<p4::any_model>);
-    static_assert(p4::on<0>.models == 0b000'0001);
-    static_assert(p4::on<3>.models == 0b000'1000);
-    static_assert(p4::on<6>.models == 0b100'0000);
-    static_assert(p4::on<p4::any_model>.models == p4::every_model);
-    static_assert(!p4::on<3>.hyper_threading);
-    static_assert(p4::on<3, p4::hyper_threading::on>.hyper_threading);
-    static_assert(p4::on<3, p4::hyper_threading::on> != p4::on<3>);
-    static_assert(p4::on<3> != p4::on<4>);
+    static_assert(p4::target{} == p4::models<p4::any_model>);
+    static_assert(p4::models<0>.models == 0b000'0001);
+    static_assert(p4::models<3>.models == 0b000'1000);
+    static_assert(p4::models<6>.models == 0b100'0000);
+    static_assert(p4::models<p4::any_model>.models == p4::every_model);
+    static_assert(!p4::models<3>.hyper_threading);
+    static_assert(p4::models<3, p4::hyper_threading::on>.hyper_threading);
+    static_assert(p4::models<3, p4::hyper_threading::on> != p4::models<3>);
+    static_assert(p4::models<3> != p4::models<4>);
     static_assert(p4::of_models(3, 4, 6) == 0b101'1000);
-    CHECK(p4::on<4> == p4::target{.models = 0b001'0000, .hyper_threading = false});
+    CHECK(p4::models<4> == p4::target{.models = 0b001'0000, .hyper_threading = false});
 }
 
 TEST_CASE("a target may be one stepping of a model, or several") {
-    static_assert(p4::on<3>.steppings == 0xffff);
-    static_assert(p4::on<p4::any_model>.steppings == 0xffff);
-    static_assert(p4::on<p4::signature{.model = 4, .stepping = 4}> ==
+    static_assert(p4::models<3>.steppings == 0xffff);
+    static_assert(p4::models<p4::any_model>.steppings == 0xffff);
+    static_assert(p4::models<p4::signature{.model = 4, .stepping = 4}> ==
                   p4::target{.models = 0b001'0000, .steppings = 0b1'0000});
-    static_assert(p4::on<p4::signature{.model = 4}> == p4::on<4>);
-    static_assert(p4::on<p4::signature{}> == p4::on<p4::any_model>);
-    static_assert(p4::on<p4::steppings{.model = 2, .first = 7}>.steppings == 0xff80);
-    static_assert(p4::on<p4::steppings{.model = 2, .last = 6}>.steppings == 0x007f);
-    static_assert(p4::on<p4::steppings{.model = 2, .first = 4, .last = 7}>.steppings == 0x00f0);
-    static_assert(p4::on<p4::signature{.model = 6, .stepping = 15}, p4::hyper_threading::on> ==
+    static_assert(p4::models<p4::signature{.model = 4}> == p4::models<4>);
+    static_assert(p4::models<p4::signature{}> == p4::models<p4::any_model>);
+    static_assert(p4::models<p4::steppings{.model = 2, .first = 7}>.steppings == 0xff80);
+    static_assert(p4::models<p4::steppings{.model = 2, .last = 6}>.steppings == 0x007f);
+    static_assert(p4::models<p4::steppings{.model = 2, .first = 4, .last = 7}>.steppings == 0x00f0);
+    static_assert(p4::models<p4::signature{.model = 6, .stepping = 15}, p4::hyper_threading::on> ==
                   p4::target{.models = 0b100'0000, .hyper_threading = true, .steppings = 0x8000});
-    static_assert(p4::on<p4::signature{.model = 4, .stepping = 4}> != p4::on<4>);
+    static_assert(p4::models<p4::signature{.model = 4, .stepping = 4}> != p4::models<4>);
     for (int first = 0; first < 16; ++first)
         for (int last = 0; last < 16; ++last)
             for (int stepping = 0; stepping < 16; ++stepping)
@@ -105,16 +105,17 @@ TEST_CASE("a target names processors before another by a model, or by steppings 
     });
     // FSB_ESCR0 alone counts IOQ_allocation before 0F_27: model 2 may be meant to be later.
     constexpr p4::signature limit{.model = 2, .stepping = 7};
-    static_assert(p4::names_before(p4::on<1>, limit));
-    static_assert(!p4::names_before(p4::on<2>, limit));
-    static_assert(p4::names_before(p4::on<p4::steppings{.model = 2, .last = 6}>, limit));
-    static_assert(!p4::names_before(p4::on<p4::any_model>, limit));
+    static_assert(p4::names_before(p4::models<1>, limit));
+    static_assert(!p4::names_before(p4::models<2>, limit));
+    static_assert(p4::names_before(p4::models<p4::steppings{.model = 2, .last = 6}>, limit));
+    static_assert(!p4::names_before(p4::models<p4::any_model>, limit));
 }
 
 TEST_CASE("no interrupt from a cascade on 0F_02, and on 0F_00 and 0F_01 after stepping 9") {
-    static_assert(p4::cascade_can_interrupt(p4::on<3>));
-    static_assert(p4::cascade_can_interrupt(p4::on<p4::signature{.model = 1, .stepping = 9}>));
-    static_assert(!p4::cascade_can_interrupt(p4::on<p4::signature{.model = 1, .stepping = 10}>));
+    static_assert(p4::cascade_can_interrupt(p4::models<3>));
+    static_assert(p4::cascade_can_interrupt(p4::models<p4::signature{.model = 1, .stepping = 9}>));
+    static_assert(
+        !p4::cascade_can_interrupt(p4::models<p4::signature{.model = 1, .stepping = 10}>));
     static_assert(!p4::cascade_can_interrupt(p4::target{}));
     for_many_targets([](const p4::target &on) {
         bool expected = true;
@@ -132,6 +133,7 @@ TEST_CASE("OVF_PMI_T1 is doubtful on 0F_04 stepping 4") {
     for_many_targets([](const p4::target &on) {
         CHECK(p4::ovf_pmi_t1_is_doubtful(on) == has_signature(on, 0xf44));
     });
-    static_assert(p4::ovf_pmi_t1_is_doubtful(p4::on<4, p4::hyper_threading::on>));
-    static_assert(!p4::ovf_pmi_t1_is_doubtful(p4::on<p4::signature{.model = 4, .stepping = 3}>));
+    static_assert(p4::ovf_pmi_t1_is_doubtful(p4::models<4, p4::hyper_threading::on>));
+    static_assert(
+        !p4::ovf_pmi_t1_is_doubtful(p4::models<p4::signature{.model = 4, .stepping = 3}>));
 }

@@ -66,17 +66,15 @@ TEST_CASE("registers of counters lie one after the other, aliases four apart") {
 }
 
 TEST_CASE("more choices than counters take turns, in the fewest groups") {
-    constexpr const auto &groups =
-        pm::schedule<pm::on<pm::core2>, cycles, misses, references, branches>;
+    constexpr const auto &groups = pm::schedule<pm::core2, cycles, misses, references, branches>;
     CHECK(groups.size == 4);
     CHECK(groups.group_count == 2); // two general counters for three choices
-    constexpr const auto &at_once =
-        pm::schedule<pm::on<pm::haswell>, cycles, misses, references, branches>;
+    constexpr const auto &at_once = pm::schedule<pm::haswell, cycles, misses, references, branches>;
     CHECK(at_once.group_count == 1);
 }
 
 TEST_CASE("choices as text are those of the compiler") {
-    const pm::target on = pm::on<pm::haswell>;
+    const pm::target on = pm::haswell;
     const auto reads_as = [&](const char *text, const select::request &wanted,
                               const pm::target &where) {
         const select::parsed one = parse(text, where);
@@ -96,7 +94,7 @@ TEST_CASE("choices as text are those of the compiler") {
     reads_as("offcore_response:offcore=0x10001",
              pm::offcore_response.offcore<0x10001>().as_request(), on);
     reads_as("raw:event=0xd1:umask2=0x3:cmask=1:equal",
-             pm::raw<0xd1>.umask2<3>().cmask<1>().equal().as_request(), pm::on<pm::lunar_lake>);
+             pm::raw<0xd1>.umask2<3>().cmask<1>().equal().as_request(), pm::lunar_lake);
     reads_as("llc_misses:sample=1000", misses.sample_every<1000>().as_request(), on);
     CHECK(!parse("llc_mises", on).well_formed());
     CHECK(!parse("llc_misses:counter=pmc12", on).well_formed());
@@ -125,12 +123,13 @@ TEST_CASE("a target has a version from 1 to 6, and counters") {
 
 TEST_CASE("processors have names in errors") {
     static_assert(
-        std::is_same_v<pm::event_pmu::named_target<pm::on<pm::haswell>>::type, pm::haswell>);
+        std::is_same_v<pm::event_pmu::named_target<pm::haswell>::type, struct pm::haswell>);
     static_assert(
-        std::is_same_v<pm::event_pmu::named_target<pm::on<pm::tiger_lake>>::type, pm::tiger_lake>);
+        std::is_same_v<pm::event_pmu::named_target<pm::tiger_lake>::type, struct pm::tiger_lake>);
     static_assert(
-        std::is_same_v<pm::event_pmu::named_target<pm::on<pm::comet_lake>>::type, pm::skylake>);
-    static_assert(std::is_same_v<pm::event_pmu::named_target<pm::target{}>::type, pm::perfmon1>);
+        std::is_same_v<pm::event_pmu::named_target<pm::comet_lake>::type, struct pm::skylake>);
+    static_assert(
+        std::is_same_v<pm::event_pmu::named_target<pm::target{}>::type, struct pm::perfmon1>);
 }
 
 TEST_CASE("names of perf and of Intel's event lists differ from those of the table") {
@@ -147,7 +146,7 @@ TEST_CASE("names of perf and of Intel's event lists differ from those of the tab
     CHECK(is("cache_misses") == "llc_misses");
     for (const auto &one : pm::other_names) {
         INFO(std::string{one.name});
-        CHECK(select::event_named<pm::event_pmu>(one.name, pm::on<pm::lunar_lake>) == -1);
+        CHECK(select::event_named<pm::event_pmu>(one.name, pm::lunar_lake) == -1);
         CHECK(std::string{one.name}.find_first_not_of("abcdefghijklmnopqrstuvwxyz_") ==
               std::string::npos);
     }

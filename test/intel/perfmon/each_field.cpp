@@ -16,15 +16,14 @@ namespace perfmon = msr::perfmon;
 using field_differences::difference_of;
 using field_differences::untold_bits;
 
-template <typename Processor>
-constexpr msr::field_describer fields_on =
-    &perfmon::each_field<msr::field_sink, perfmon::on<Processor>>;
+template <perfmon::target Processor>
+constexpr msr::field_describer fields_on = &perfmon::each_field<msr::field_sink, Processor>;
 
 /// Every bit of every register of a processor is reported, each by a single field.
-template <typename Processor>
+template <perfmon::target Processor>
 bool tells_every_bit() {
     bool all = true;
-    perfmon::each_register(perfmon::on<Processor>, [&](const perfmon::named_register &one) {
+    perfmon::each_register(Processor, [&](const perfmon::named_register &one) {
         CAPTURE(one.name);
         const std::uint64_t untold = untold_bits(fields_on<Processor>, one.address);
         CHECK(untold == 0);
@@ -99,10 +98,10 @@ TEST_CASE("a register of one generation is told there") {
 namespace {
 
 /// The addresses of the registers of a processor that are no counters and select nothing for one.
-template <typename Processor>
+template <perfmon::target Processor>
 std::set<std::uint32_t> addresses_beside_counters() {
     std::set<std::uint32_t> result;
-    perfmon::each_register(perfmon::on<Processor>, [&](const perfmon::named_register &one) {
+    perfmon::each_register(Processor, [&](const perfmon::named_register &one) {
         if (one.kind != perfmon::register_kind::counter &&
             one.kind != perfmon::register_kind::select)
             result.insert(one.address);
@@ -136,8 +135,7 @@ TEST_CASE("a register that the target does not have is not reported") {
     CHECK(difference_of(fields_on<perfmon::skylake>, 0x10, 0, 1) == "");
     // Four general counters with Hyper-Threading, eight without; version 1 has no shared control.
     CHECK(difference_of(fields_on<perfmon::skylake>, 0x18a, 0, 1) == "");
-    constexpr auto alone =
-        perfmon::on<perfmon::skylake, perfmon::extras{.one_thread_per_core = true}>;
+    constexpr auto alone = perfmon::skylake.with(perfmon::extras{.one_thread_per_core = true});
     CHECK(difference_of(&perfmon::each_field<msr::field_sink, alone>, 0x18a, 0, 1) ==
           "\n  event_select: expected 0x0, got 0x1");
     CHECK(difference_of(fields_on<perfmon::perfmon1>, 0x38f, 0, 1) == "");

@@ -22,7 +22,7 @@ std::string broken(const request &wanted, const pm::target &on) {
     return found.legal() ? "" : found.broken->name;
 }
 
-constexpr pm::target haswell = pm::on<pm::haswell>;
+constexpr pm::target haswell = pm::haswell;
 
 } // namespace
 
@@ -59,8 +59,7 @@ TEST_CASE("events exist where their register does, or CPUID announces them") {
 
 TEST_CASE("the numbers of architectural events are known without a list") {
     const auto is_known = [](std::uint32_t code, std::uint32_t masks) {
-        return !event_pmu::doubts_of({.code = code, .masks = masks, .chosen = ~0u},
-                                     pm::on<pm::perfmon3>)
+        return !event_pmu::doubts_of({.code = code, .masks = masks, .chosen = ~0u}, pm::perfmon3)
                     .limits_unknown;
     };
     CHECK(is_known(0x3c, 0x00)); // SDM volume 3, table of pre-defined architectural events
@@ -71,15 +70,15 @@ TEST_CASE("the numbers of architectural events are known without a list") {
 
 TEST_CASE("a processor counts on its general and its fixed counters") {
     CHECK(event_pmu::counters_on(haswell) == (0xf | select::counter_set{0x7} << pm::first_fixed));
-    CHECK(event_pmu::counters_on(pm::on<pm::haswell, pm::hyper_threading::off>) ==
+    CHECK(event_pmu::counters_on(pm::haswell.with(pm::hyper_threading::off)) ==
           (0xff | select::counter_set{0x7} << pm::first_fixed));
-    CHECK(event_pmu::counters_on(pm::on<pm::yonah>) == 0x3);
+    CHECK(event_pmu::counters_on(pm::yonah) == 0x3);
 }
 
 TEST_CASE("no source lets other counters sample precisely than the generation's") {
     // Without Hyper-Threading Linux lets all eight counters of Haswell count RTM_RETIRED.START;
     // precise samples are of counters 0 to 3 there (SDM volume 3, "PEBS" of Haswell).
-    constexpr auto alone = pm::on<pm::haswell, pm::hyper_threading::off>;
+    constexpr auto alone = pm::haswell.with(pm::hyper_threading::off);
     constexpr auto start = pm::hsw::rtm_retired::start.disputed();
     CHECK(event_pmu::disputed_of(request_of(start), alone) == 0xf0);
     CHECK(event_pmu::disputed_of(request_of(start.sample_every<1009>().precise()), alone) == 0);

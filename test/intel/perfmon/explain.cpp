@@ -48,7 +48,7 @@ using told = std::vector<std::string>;
 } // namespace
 
 TEST_CASE("a select register says what its counter counts") {
-    constexpr pm::target on = pm::on<pm::haswell>;
+    constexpr pm::target on = pm::haswell;
     const auto one = [&](std::uint64_t value) {
         const auto all = counted({{0x186, value}}, on);
         REQUIRE(all.size() == 1);
@@ -69,19 +69,19 @@ TEST_CASE("a select register says what its counter counts") {
 }
 
 TEST_CASE("the control of the fixed counters says what each of them counts") {
-    const auto all = counted({{0x38d, 0x2b1}}, pm::on<pm::haswell>);
+    const auto all = counted({{0x38d, 0x2b1}}, pm::haswell);
     REQUIRE(all.size() == 3);
     CHECK(text(all[0]) == "instructions_retired:kernel:counter=fixed_ctr0");
     CHECK(text(all[1]) == "core_cycles:counter=fixed_ctr1");
     CHECK(text(all[2]) == "reference_cycles:user:counter=fixed_ctr2");
-    const auto atom = counted({{0x38d, 0x2020002}}, pm::on<pm::lunar_lake_atom>);
+    const auto atom = counted({{0x38d, 0x2020002}}, pm::lunar_lake_atom);
     REQUIRE(atom.size() == 3); // fixed counters 0, 4 and 6; there is no 3, and 2 is off
     CHECK(text(atom[1]) == "topdown_bad_speculation:user:counter=fixed_ctr4");
     CHECK(text(atom[2]) == "topdown_retiring:user:counter=fixed_ctr6");
 }
 
 TEST_CASE("IA32_PERF_GLOBAL_CTRL holds a counter back") {
-    constexpr pm::target on = pm::on<pm::haswell>;
+    constexpr pm::target on = pm::haswell;
     const auto all = counted({{0x186, 0x43003c}, {0x187, 0x4300c0}, {0x38f, 0x2}}, on);
     REQUIRE(all.size() == 2);
     CHECK(all[0].global == pm::global_enable::off);
@@ -90,59 +90,57 @@ TEST_CASE("IA32_PERF_GLOBAL_CTRL holds a counter back") {
           told{"counter_is_enabled_twice(pmc0, ia32_perf_global_ctrl)"});
     CHECK(broken({{0x38d, 0x30}, {0x38f, 0x100000000}}, on) ==
           told{"counter_is_enabled_twice(fixed_ctr1, ia32_perf_global_ctrl)"});
-    CHECK(broken({{0x186, 0x43003c}}, on).empty());                // nothing is known of it
-    CHECK(broken({{0x186, 0x43003c}}, pm::on<pm::yonah>).empty()); // there is none
+    CHECK(broken({{0x186, 0x43003c}}, on).empty());        // nothing is known of it
+    CHECK(broken({{0x186, 0x43003c}}, pm::yonah).empty()); // there is none
 }
 
 TEST_CASE("reserved bits are reported, by the field in which the lowest lies") {
     const std::string any = "reserved_bits_are_zero(ia32_perfevtsel0, reserved21)";
-    CHECK(broken({{0x186, 0x63003c}}, pm::on<pm::core2>) == told{any});
-    CHECK(broken({{0x186, 0x63003c}}, pm::on<pm::nehalem>).empty());
-    CHECK(broken({{0x186, 0x63003c}}, pm::on<pm::ice_lake>) == told{any});
-    CHECK(broken({{0x186, 0x1'0043'003c}}, pm::on<pm::nehalem>) ==
+    CHECK(broken({{0x186, 0x63003c}}, pm::core2) == told{any});
+    CHECK(broken({{0x186, 0x63003c}}, pm::nehalem).empty());
+    CHECK(broken({{0x186, 0x63003c}}, pm::ice_lake) == told{any});
+    CHECK(broken({{0x186, 0x1'0043'003c}}, pm::nehalem) ==
           told{"reserved_bits_are_zero(ia32_perfevtsel0, reserved32)"});
-    CHECK(broken({{0x186, 0x1'0043'003c}}, pm::on<pm::haswell>).empty());
-    CHECK(broken({{0x186, 0x10'0143'003c}}, pm::on<pm::sapphire_rapids>) ==
+    CHECK(broken({{0x186, 0x1'0043'003c}}, pm::haswell).empty());
+    CHECK(broken({{0x186, 0x10'0143'003c}}, pm::sapphire_rapids) ==
           told{"reserved_bits_are_zero(ia32_perfevtsel0, reserved35)"});
-    CHECK(broken({{0x186, 0x10'0143'003c}}, pm::on<pm::lunar_lake>).empty());
+    CHECK(broken({{0x186, 0x10'0143'003c}}, pm::lunar_lake).empty());
     // What is reserved qualifies nothing.
-    CHECK(text(counted({{0x186, 0x1'0043'003c}}, pm::on<pm::nehalem>)[0]) ==
-          "core_cycles:counter=pmc0");
-    CHECK(pm::may_hold({0x186, 0x63003c}, pm::on<pm::nehalem>));
-    CHECK(!pm::may_hold({0x186, 0x63003c}, pm::on<pm::core2>));
-    CHECK(!pm::may_hold({0x1901, 0}, pm::on<pm::nehalem>)); // no such register
+    CHECK(text(counted({{0x186, 0x1'0043'003c}}, pm::nehalem)[0]) == "core_cycles:counter=pmc0");
+    CHECK(pm::may_hold({0x186, 0x63003c}, pm::nehalem));
+    CHECK(!pm::may_hold({0x186, 0x63003c}, pm::core2));
+    CHECK(!pm::may_hold({0x1901, 0}, pm::nehalem)); // no such register
 }
 
 TEST_CASE("bits of counters that are not there are reserved") {
-    CHECK(broken({{0x38f, 0x10}}, pm::on<pm::haswell>) ==
+    CHECK(broken({{0x38f, 0x10}}, pm::haswell) ==
           told{"reserved_bits_are_zero(ia32_perf_global_ctrl, ctr_en)"});
-    CHECK(broken({{0x38f, 0x10}}, pm::on<pm::ice_lake>).empty());
-    CHECK(broken({{0x38f, 1ull << 35}}, pm::on<pm::tremont>) ==
+    CHECK(broken({{0x38f, 0x10}}, pm::ice_lake).empty());
+    CHECK(broken({{0x38f, 1ull << 35}}, pm::tremont) ==
           told{"reserved_bits_are_zero(ia32_perf_global_ctrl, fixed_en)"});
-    CHECK(broken({{0x38f, 1ull << 35}}, pm::on<pm::ice_lake>).empty());
-    CHECK(broken({{0x38f, 1ull << 48}}, pm::on<pm::ice_lake>).empty());
-    CHECK(broken({{0x38f, 1ull << 48}}, pm::on<pm::tremont>).size() == 1);
-    CHECK(broken({{0x38d, 0x3000}}, pm::on<pm::tremont>).size() == 1); // fixed counter 3
-    CHECK(broken({{0x38d, 0x3000}}, pm::on<pm::ice_lake>).empty());
+    CHECK(broken({{0x38f, 1ull << 35}}, pm::ice_lake).empty());
+    CHECK(broken({{0x38f, 1ull << 48}}, pm::ice_lake).empty());
+    CHECK(broken({{0x38f, 1ull << 48}}, pm::tremont).size() == 1);
+    CHECK(broken({{0x38d, 0x3000}}, pm::tremont).size() == 1); // fixed counter 3
+    CHECK(broken({{0x38d, 0x3000}}, pm::ice_lake).empty());
     // AnyThread of the fixed counters: versions 3 and 4.
-    CHECK(broken({{0x38d, 0x7}}, pm::on<pm::core2>).size() == 1);
-    CHECK(broken({{0x38d, 0x7}}, pm::on<pm::skylake>).empty());
-    CHECK(broken({{0x38d, 0x7}}, pm::on<pm::ice_lake>).size() == 1);
+    CHECK(broken({{0x38d, 0x7}}, pm::core2).size() == 1);
+    CHECK(broken({{0x38d, 0x7}}, pm::skylake).empty());
+    CHECK(broken({{0x38d, 0x7}}, pm::ice_lake).size() == 1);
 }
 
 TEST_CASE("what is counted is held to the rules of choices") {
-    CHECK(broken({{0x186, 0x40003c}}, pm::on<pm::haswell>) == told{"privilege_is_not_empty(pmc0)"});
-    CHECK(broken({{0x186, 0xc3003c}}, pm::on<pm::haswell>) ==
-          told{"invert_needs_threshold(core_cycles)"});
-    CHECK(broken({{0x186, 0x2'0043'003c}}, pm::on<pm::haswell>) ==
+    CHECK(broken({{0x186, 0x40003c}}, pm::haswell) == told{"privilege_is_not_empty(pmc0)"});
+    CHECK(broken({{0x186, 0xc3003c}}, pm::haswell) == told{"invert_needs_threshold(core_cycles)"});
+    CHECK(broken({{0x186, 0x2'0043'003c}}, pm::haswell) ==
           told{"event_reaches_counter(core_cycles, pmc0)"}); // checkpointed: counter 2 only
-    CHECK(broken({{0x188, 0x2'0043'003c}}, pm::on<pm::haswell>).empty());
-    CHECK(broken({{0x186, 0x1'0063'003c}}, pm::on<pm::haswell>) ==
+    CHECK(broken({{0x188, 0x2'0043'003c}}, pm::haswell).empty());
+    CHECK(broken({{0x186, 0x1'0063'003c}}, pm::haswell) ==
           told{"transactions_are_of_one_thread(core_cycles)"});
 }
 
 TEST_CASE("a value of MSR_OFFCORE_RSP is read with the counter that listens to it") {
-    constexpr pm::target on = pm::on<pm::skylake>;
+    constexpr pm::target on = pm::skylake;
     const auto alone = counted({{0x186, 0x4301b7}}, on);
     REQUIRE(alone.size() == 1);
     CHECK(alone[0].particulars.value_unknown);
@@ -156,12 +154,12 @@ TEST_CASE("a value of MSR_OFFCORE_RSP is read with the counter that listens to i
     const auto is_of_core = [](const pm::target &where) {
         return pm::register_at(0x1a6, where).is.shared_by == msr::register_scope::core;
     };
-    CHECK(is_of_core(pm::on<pm::nehalem>)); // Hyper-Threading's two threads have one
-    CHECK(!is_of_core(pm::on<pm::sandy_bridge>));
+    CHECK(is_of_core(pm::nehalem)); // Hyper-Threading's two threads have one
+    CHECK(!is_of_core(pm::sandy_bridge));
     // The numbers of another generation are raw events there.
-    CHECK(text(counted({{0x186, 0x4301b7}}, pm::on<pm::sapphire_rapids>)[0]) ==
+    CHECK(text(counted({{0x186, 0x4301b7}}, pm::sapphire_rapids)[0]) ==
           "raw:event=0xb7:umask=0x1:counter=pmc0");
-    CHECK(text(counted({{0x186, 0x43012a}, {0x1a6, 0x10001}}, pm::on<pm::sapphire_rapids>)[0]) ==
+    CHECK(text(counted({{0x186, 0x43012a}, {0x1a6, 0x10001}}, pm::sapphire_rapids)[0]) ==
           "offcore_response:offcore=0x10001:counter=pmc0");
 }
 
@@ -187,8 +185,8 @@ TEST_CASE(
         CHECK((addresses.count(0x391) == 1) == (on.version >= 4));
         CHECK((addresses.count(0x1901) == 1) == (on.version >= 6));
     }
-    CHECK(pm::register_named("PERFEVTSEL0", pm::on<pm::core2>).is.address == 0x186);
-    CHECK(!pm::register_named("ia32_perfevtsel2", pm::on<pm::core2>));
+    CHECK(pm::register_named("PERFEVTSEL0", pm::core2).is.address == 0x186);
+    CHECK(!pm::register_named("ia32_perfevtsel2", pm::core2));
 }
 
 TEST_CASE("what may be planned is never explained as broken, and explains as what was asked") {
@@ -256,7 +254,7 @@ TEST_CASE("any values in any registers are explained, and every reserved bit is 
 }
 
 TEST_CASE("registers of precise samples are read with the counters that they are about") {
-    constexpr pm::target on = pm::on<pm::skylake>;
+    constexpr pm::target on = pm::skylake;
     const auto loads = counted({{0x186, 0x4101cd}, {0x3f1, 0x1'0000'0001}, {0x3f6, 30}}, on);
     REQUIRE(loads.size() == 1);
     CHECK(text(loads[0]) == "raw:event=0xcd:umask=0x1:user:precise:ldlat=0x1e:counter=pmc0");
@@ -270,7 +268,7 @@ TEST_CASE("registers of precise samples are read with the counters that they are
     CHECK(text(unknown[0]) == "raw:event=0xcd:umask=0x1:user:precise:counter=pmc0");
     CHECK(broken({{0x186, 0x4101cd}, {0x3f1, 0x1'0000'0001}}, on).empty());
     // From version 5 on the event alone says it, and DATA_CFG what is in a record.
-    constexpr pm::target later = pm::on<pm::ice_lake>;
+    constexpr pm::target later = pm::ice_lake;
     const values adaptive = {{0x186, 0x4'0041'01cd},
                              {0x38d, 0x1'0000'0003},
                              {0x3f1, 0x1'0000'0001},
@@ -284,13 +282,13 @@ TEST_CASE("registers of precise samples are read with the counters that they are
     CHECK(broken(adaptive, later).empty());
     // Of version 6 with architectural PEBS each counter has its own register.
     const auto own =
-        counted({{0x1901, 0x430012}, {0x1903, 0x8002'0300'ffff'fffe}}, pm::on<pm::panther_lake>);
+        counted({{0x1901, 0x430012}, {0x1903, 0x8002'0300'ffff'fffe}}, pm::panther_lake);
     REQUIRE(own.size() == 1);
     CHECK(text(own[0]) == "raw:event=0x12:precise:record=0xc:counter=pmc0");
 }
 
 TEST_CASE("rules that values of precise samples break") {
-    constexpr pm::target on = pm::on<pm::skylake>;
+    constexpr pm::target on = pm::skylake;
     CHECK(broken({{0x186, 0x0104c4}, {0x3f1, 0x1}}, on) ==
           told{"precise_counter_is_enabled(pmc0, ia32_pebs_enable)"});
     CHECK(broken({{0x186, 0}, {0x3f1, 0x1}}, on) ==
@@ -304,17 +302,17 @@ TEST_CASE("rules that values of precise samples break") {
           told{"load_latency_is_3_cycles_or_more(msr_pebs_ld_lat)"});
     CHECK(broken({{0x186, 0x43003c}, {0x3f1, 0x1}}, on) ==
           told{"event_can_be_sampled_precisely(core_cycles)"});
-    CHECK(broken({{0x186, 0x43003c}, {0x3f1, 0x1}}, pm::on<pm::ice_lake>).empty());
+    CHECK(broken({{0x186, 0x43003c}, {0x3f1, 0x1}}, pm::ice_lake).empty());
     CHECK(broken({{0x186, 0x1'0043'04c4}, {0x3f1, 0x1}}, on) ==
           told{"transactions_are_not_sampled_precisely(raw)"});
-    CHECK(broken({{0x187, 0x4300c0}, {0x3f1, 0x2}}, pm::on<pm::core2>) ==
+    CHECK(broken({{0x187, 0x4300c0}, {0x3f1, 0x2}}, pm::core2) ==
           told{"reserved_bits_are_zero(ia32_pebs_enable, reserved1)"});
-    CHECK(broken({{0x186, 0x4301cd}, {0x3f1, 0x1'0000'0001}}, pm::on<pm::sandy_bridge>) ==
+    CHECK(broken({{0x186, 0x4301cd}, {0x3f1, 0x1'0000'0001}}, pm::sandy_bridge) ==
           told{"event_reaches_counter(raw, pmc0)"}); // load latencies are counter 3's
     // On Skylake bit 32 is a load latency bit, from Ice Lake on a fixed counter's.
-    CHECK(broken({{0x38d, 0}, {0x3f1, 0x1'0000'0000}}, pm::on<pm::ice_lake>) ==
+    CHECK(broken({{0x38d, 0}, {0x3f1, 0x1'0000'0000}}, pm::ice_lake) ==
           told{"precise_counter_is_enabled(fixed_ctr0, ia32_pebs_enable)"});
-    CHECK(broken({{0x1901, 0x030012}, {0x1903, 0x8000'0000'ffff'fffe}}, pm::on<pm::panther_lake>) ==
+    CHECK(broken({{0x1901, 0x030012}, {0x1903, 0x8000'0000'ffff'fffe}}, pm::panther_lake) ==
           told{"precise_counter_is_enabled(pmc0, ia32_pmc_gp0_cfg_c)"});
 }
 

@@ -38,20 +38,20 @@ constexpr auto slow_loads = pm::raw<0xcd, 0x01>.sample_every<1009>().precise().l
 TEST_CASE("an event by numbers that no list of the processor has is noted") {
     // A2/01 is RESOURCE_STALLS.ANY of Haswell; no list of it has EE/01.
     constexpr const auto &plan =
-        pm::plan<pm::on<pm::haswell>, pm::raw<0xee, 0x01>, pm::raw<0xa2, 0x01>, pm::core_cycles>;
+        pm::plan<pm::haswell, pm::raw<0xee, 0x01>, pm::raw<0xa2, 0x01>, pm::core_cycles>;
     REQUIRE(plan.notes().size() == 1);
     CHECK(std::string_view{plan.notes()[0].sentence} == select::limits_are_unknown);
     CHECK(plan.notes()[0].position == 0);
     CHECK(plan.notes()[0].sure == select::confidence::low);
     CHECK(std::string{plan.notes()[0].event} == "raw");
     constexpr auto named = pm::raw<0xee, 0x01>.named<struct of_mine>();
-    CHECK(std::string{pm::plan<pm::on<pm::haswell>, named>.notes()[0].event} == "of_mine");
+    CHECK(std::string{pm::plan<pm::haswell, named>.notes()[0].event} == "of_mine");
     // Without a processor there is no list, but what CPUID announces has numbers of its own.
-    CHECK(notes_on(pm::plan<pm::on<pm::perfmon3>, pm::raw<0xd1, 0x20>>) ==
+    CHECK(notes_on(pm::plan<pm::perfmon3, pm::raw<0xd1, 0x20>>) ==
           sentences{select::limits_are_unknown});
-    CHECK(notes_on(pm::plan<pm::on<pm::perfmon3>, pm::raw<0xc0>>).empty());
+    CHECK(notes_on(pm::plan<pm::perfmon3, pm::raw<0xc0>>).empty());
     // A second unit mask makes another event.
-    CHECK(notes_on(pm::plan<pm::on<pm::lunar_lake>, pm::raw<0xd1, 0x20>.umask2<0x40>()>) ==
+    CHECK(notes_on(pm::plan<pm::lunar_lake, pm::raw<0xd1, 0x20>.umask2<0x40>()>) ==
           sentences{select::limits_are_unknown});
 }
 
@@ -82,17 +82,17 @@ TEST_CASE("raw events are limited as the list limits events of these numbers") {
     };
     // Haswell: L1D_PEND_MISS.PENDING (48/01) on counter 2; a threshold leaves it there.
     const select::request pending = pm::raw<0x48, 0x01>.as_request();
-    CHECK(counters(pending, pm::on<pm::haswell>) == 0x4);
+    CHECK(counters(pending, pm::haswell) == 0x4);
     select::request cycles = pending;
     cycles.threshold = 1;
-    CHECK(counters(cycles, pm::on<pm::haswell>) == 0x4);
+    CHECK(counters(cycles, pm::haswell) == 0x4);
     select::request both = with_flag(pending, pm::number_of(pm::qualifier::any_thread));
-    CHECK(counters(both, pm::on<pm::haswell>) == 0x4);
+    CHECK(counters(both, pm::haswell) == 0x4);
     // A second unit mask lifts no limit: sources have none of these events.
     select::request second = pm::raw<0xcd, 0x01>.as_request();
-    const select::counter_set first = counters(second, pm::on<pm::lunar_lake>);
+    const select::counter_set first = counters(second, pm::lunar_lake);
     second = with_value(second, pm::number_of(pm::value_number::umask2), 0x40);
-    CHECK(counters(second, pm::on<pm::lunar_lake>) == first);
+    CHECK(counters(second, pm::lunar_lake) == first);
 }
 
 // Rows of core.c of Linux 6.12: INTEL_UEVENT_CONSTRAINT(0x01c0, 0x2), INST_RETIRED.PREC_DIST, of
@@ -128,16 +128,15 @@ TEST_CASE("numbers that are an event of precise samples only are limited as it i
 
 TEST_CASE("where sources disagree about counters a note says which one is followed") {
     // LOAD_HIT_PRE (4C/01) of Nehalem: Intel's list says counters 0 and 1, Linux all four.
-    CHECK(notes_on(pm::plan<pm::on<pm::nehalem>, pm::raw<0x4c, 0x01>>) ==
+    CHECK(notes_on(pm::plan<pm::nehalem, pm::raw<0x4c, 0x01>>) ==
           sentences{select::counters_are_disputed});
-    CHECK(notes_on(pm::plan<pm::on<pm::nehalem>, pm::raw<0x4c, 0x01>.disputed()>) ==
+    CHECK(notes_on(pm::plan<pm::nehalem, pm::raw<0x4c, 0x01>.disputed()>) ==
           sentences{select::disputed_counters_are_open});
-    CHECK(notes_on(pm::plan<pm::on<pm::haswell>, slow_loads>) ==
-          sentences{select::counters_are_disputed});
-    CHECK(notes_on(pm::plan<pm::on<pm::skylake>, slow_loads>).empty());
+    CHECK(notes_on(pm::plan<pm::haswell, slow_loads>) == sentences{select::counters_are_disputed});
+    CHECK(notes_on(pm::plan<pm::skylake, slow_loads>).empty());
     // Without Hyper-Threading Linux lets all eight counters of Haswell count RTM_RETIRED.START.
-    constexpr auto alone = pm::on<pm::haswell, pm::hyper_threading::off>;
-    CHECK(notes_on(pm::plan<pm::on<pm::haswell>, pm::hsw::rtm_retired::start>).empty());
+    constexpr auto alone = pm::haswell.with(pm::hyper_threading::off);
+    CHECK(notes_on(pm::plan<pm::haswell, pm::hsw::rtm_retired::start>).empty());
     CHECK(notes_on(pm::plan<alone, pm::hsw::rtm_retired::start>) ==
           sentences{select::counters_are_disputed});
     // Linux, libpfm4, LIKWID and oprofile let all counters of Nehalem count off-core responses.
@@ -177,7 +176,7 @@ bool is_trapped(const select::request &wanted, msr::core on, const char *part) {
 
 // LIKWID issues 59 and 517, pmu-tools issue 54: with the OS bit clear these counters stay at 0.
 TEST_CASE("counters 4 to 7 of Broadwell are not for what counts at user level only") {
-    constexpr auto alone = pm::on<pm::broadwell, pm::hyper_threading::off>;
+    constexpr auto alone = pm::broadwell.with(pm::hyper_threading::off);
     namespace bdw = pm::bdw;
     constexpr auto port = bdw::uops_executed_port::port_0;
     const auto counters = [](const select::request &wanted, const pm::target &on) {
@@ -193,7 +192,7 @@ TEST_CASE("counters 4 to 7 of Broadwell are not for what counts at user level on
     server.general = 0xff;
     CHECK(counters(pm::raw<0xa1, 0x01>.user().as_request(), server) == 0xf);
     CHECK(counters(request_of(pm::hsw::uops_executed_port::port_0.user()),
-                   pm::on<pm::haswell, pm::hyper_threading::off>) == 0xff);
+                   pm::haswell.with(pm::hyper_threading::off)) == 0xff);
     // Six of them need two plans, or two counters that only some sources allow.
     const auto plan_of_six = [&](auto qualified) {
         const select::request six[] = {request_of(qualified(bdw::uops_executed_port::port_0)),
@@ -228,7 +227,7 @@ TEST_CASE("errata and what users report are noted, with their sources") {
         alone.general = 0xff;
         CHECK(traps_of(pm::raw<0xd1, 0x01>.as_request(), alone).empty());
     }
-    CHECK(traps_of(pm::raw<0xd1, 0x01>.as_request(), pm::on<pm::broadwell>).empty());
+    CHECK(traps_of(pm::raw<0xd1, 0x01>.as_request(), pm::broadwell).empty());
     CHECK(is_trapped(request_of(pm::hsw::mem_load_uops_retired::l1_hit), core::haswell,
                      "INTEL_EXCLEVT_CONSTRAINT"));
     // LIKWID issue 65.
@@ -262,7 +261,7 @@ TEST_CASE("errata and what users report are noted, with their sources") {
     CHECK(is_trapped(pm::raw<0x40, 0x22>.as_request(), core::bonnell, "LIKWID"));
     CHECK_FALSE(is_trapped(pm::raw<0x40, 0x83>.as_request(), core::bonnell, "LIKWID"));
     // The list of Haswell names HSD29 and HSM30 for MEM_UOPS_RETIRED.ALL_LOADS.
-    CHECK(notes_on(pm::plan<pm::on<pm::haswell, pm::hyper_threading::off>,
+    CHECK(notes_on(pm::plan<pm::haswell.with(pm::hyper_threading::off),
                             pm::hsw::mem_uops_retired::all_loads>) ==
           sentences{select::event_has_errata});
 }
@@ -270,29 +269,29 @@ TEST_CASE("errata and what users report are noted, with their sources") {
 TEST_CASE("load latencies of Golden Cove are noted without their other event") {
     constexpr auto loads =
         pm::spr::mem_trans_retired::load_latency_gt_4.sample_every<1009>().precise();
-    CHECK(notes_on(pm::plan<pm::on<pm::sapphire_rapids>, loads>) ==
+    CHECK(notes_on(pm::plan<pm::sapphire_rapids, loads>) ==
           sentences{select::other_event_is_missing});
-    CHECK(notes_on(pm::plan<pm::on<pm::sapphire_rapids>, loads, pm::mem_loads_aux>).empty());
-    CHECK(notes_on(pm::plan<pm::on<pm::sapphire_rapids>, loads,
+    CHECK(notes_on(pm::plan<pm::sapphire_rapids, loads, pm::mem_loads_aux>).empty());
+    CHECK(notes_on(pm::plan<pm::sapphire_rapids, loads,
                             pm::spr::ld_blocks::store_forward.user()>)
               .empty()); // 03/82 by its name
-    CHECK(notes_on(pm::plan<pm::on<pm::alder_lake>, slow_loads>) ==
+    CHECK(notes_on(pm::plan<pm::alder_lake, slow_loads>) ==
           sentences{select::other_event_is_missing});
-    CHECK(notes_on(pm::plan<pm::on<pm::meteor_lake>, slow_loads>).empty());
-    CHECK(notes_on(pm::plan<pm::on<pm::ice_lake>, slow_loads>).empty());
+    CHECK(notes_on(pm::plan<pm::meteor_lake, slow_loads>).empty());
+    CHECK(notes_on(pm::plan<pm::ice_lake, slow_loads>).empty());
 }
 
 TEST_CASE("no choice is suggested instead of itself") {
     // The row of the list brings the inversion: to leave it out is not for the user.
     using event = select::listed_event<&pm::hsw::uops_executed::core_cycles_none>;
     using idle = select::choice<pm::event_pmu, event>;
-    using instead = select::detail::ways_out<idle, pm::on<pm::haswell>>;
+    using instead = select::detail::ways_out<idle, pm::haswell>;
     static_assert(std::is_same_v<instead::simpler_choices, msr::name_list<>>);
     static_assert(instead::meant.threshold == 1);
     // What the user says can be left out.
     using core = select::listed_event<&pm::hsw::uops_executed::core>;
     using inverted = select::choice<pm::event_pmu, core, select::with::invert>;
-    using simpler = select::detail::ways_out<inverted, pm::on<pm::haswell>>::simpler_choices;
+    using simpler = select::detail::ways_out<inverted, pm::haswell>::simpler_choices;
     static_assert(!std::is_same_v<simpler, msr::name_list<>>);
     // No suggestion for any event of any list is the event itself, and each is legal.
     std::size_t suggested = 0;

@@ -68,7 +68,7 @@ TEST_CASE("a value from names is planned") {
     constexpr std::uint64_t reads = pm::offcore_value<pm::goldmont>("any_read", "l2_miss.any");
     static_assert(reads == pm::glm::offcore_response::any_read_l2_miss_any.facts().holds);
     constexpr auto misses = pm::offcore_response.offcore<reads>();
-    const auto view = pm::plan<pm::on<pm::goldmont>, misses>.view();
+    const auto view = pm::plan<pm::goldmont, misses>.view();
     CHECK(view.set_up[1].address == 0x1a6);
     CHECK(view.set_up[1].value == reads);
     // Bits by their names and sets go together.

@@ -85,7 +85,7 @@ constexpr std::uint64_t whole = std::uint64_t{1} << 48;
 } // namespace
 
 TEST_CASE("a load latency is filtered by its register and by a bit of the counter") {
-    constexpr const auto &plan = pm::plan<pm::on<pm::skylake>, slow_loads>;
+    constexpr const auto &plan = pm::plan<pm::skylake, slow_loads>;
     const auto program = plan.view();
     constexpr std::uint64_t own = 0x1'0000'0001; // PEBS and load latency on counter 0
     CHECK(plain(program.set_up) == std::vector<plain_write>{{0x38f, 0, ~std::uint64_t{1}},
@@ -110,7 +110,7 @@ TEST_CASE("a load latency is filtered by its register and by a bit of the counte
 
 TEST_CASE("without shared values only the bits of the plan's own counters are claimed") {
     constexpr const auto &plan =
-        pm::plan<pm::on<pm::skylake>, branches, pm::core_cycles.sample_every<1000>()>;
+        pm::plan<pm::skylake, branches, pm::core_cycles.sample_every<1000>()>;
     const auto program = plan.view();
     CHECK(claimed(program, 0x3f1) == 0x1'0000'0001);
     CHECK(plain(program.start)[0] == plain_write{0x3f1, 1, ~std::uint64_t{0x1'0000'0001}});
@@ -122,7 +122,7 @@ TEST_CASE("without shared values only the bits of the plan's own counters are cl
 }
 
 TEST_CASE("a plan without precise choices leaves the registers of precise samples alone") {
-    constexpr const auto &plan = pm::plan<pm::on<pm::skylake>, pm::llc_misses.sample_every<9>()>;
+    constexpr const auto &plan = pm::plan<pm::skylake, pm::llc_misses.sample_every<9>()>;
     for (const std::uint32_t address : put_back(plan.view()))
         CHECK((address < 0x3f0 || address > 0x3ff));
     CHECK(claimed(plan.view(), 0x3f1) == 0);
@@ -130,21 +130,21 @@ TEST_CASE("a plan without precise choices leaves the registers of precise sample
 
 TEST_CASE("Core 2 and Bonnell sample on counter 0 only") {
     constexpr auto misses = pm::branch_misses_retired.sample_every<5>().precise();
-    constexpr const auto &plan = pm::plan<pm::on<pm::core2>, misses>;
+    constexpr const auto &plan = pm::plan<pm::core2, misses>;
     CHECK(plain(plan.view().set_up) == std::vector<plain_write>{{0x38f, 0, ~std::uint64_t{1}},
                                                                 {0x3f1, 0, ~std::uint64_t{1}},
                                                                 {0x186, 0x4300c5, 0},
                                                                 {0xc1, (1ull << 40) - 5, 0},
                                                                 {0x390, 1, 0}});
     CHECK(claimed(plan.view(), 0x3f1) == 1);
-    CHECK(counters(misses, pm::on<pm::core2>) == "pmc0");
-    CHECK(counters(misses, pm::on<pm::bonnell>) == "pmc0");
-    CHECK(counters(misses, pm::on<pm::goldmont>) == "pmc0"); // its event list says so
-    CHECK(broken(misses.on(pm::pmc1), pm::on<pm::core2>) == "event_reaches_counter");
+    CHECK(counters(misses, pm::core2) == "pmc0");
+    CHECK(counters(misses, pm::bonnell) == "pmc0");
+    CHECK(counters(misses, pm::goldmont) == "pmc0"); // its event list says so
+    CHECK(broken(misses.on(pm::pmc1), pm::core2) == "event_reaches_counter");
 }
 
 TEST_CASE("Sandy Bridge samples load latencies on counter 3, which also has the precise stores") {
-    constexpr const auto &plan = pm::plan<pm::on<pm::sandy_bridge>, slow_loads>;
+    constexpr const auto &plan = pm::plan<pm::sandy_bridge, slow_loads>;
     constexpr std::uint64_t own = 0x8000'0008'0000'0008;
     CHECK(plain(plan.view().set_up)[1] == plain_write{0x3f1, 0, ~own});
     CHECK(plain(plan.view().set_up)[3] == plain_write{0x189, 0x4101cd, 0});
@@ -155,14 +155,14 @@ TEST_CASE("Sandy Bridge samples load latencies on counter 3, which also has the 
 // Linux 6.12, ds.c: INTEL_PST_CONSTRAINT(0x02cd, 0x8), and bit 63 in intel_pmu_pebs_enable.
 TEST_CASE("a precise store is sampled on counter 3, with the bit that lets it") {
     constexpr auto stores = pm::raw<0xcd, 0x02>.sample_every<1009>().precise();
-    constexpr const auto &by_number = pm::plan<pm::on<pm::ivy_bridge>, stores>;
+    constexpr const auto &by_number = pm::plan<pm::ivy_bridge, stores>;
     CHECK(by_number.assignment_of(0).counter == 3);
     CHECK(plain(by_number.view().start)[0].value == 0x8000'0000'0000'0008);
     constexpr auto named = pm::snb::mem_trans_retired::precise_store.sample_every<1009>().precise();
-    constexpr const auto &by_name = pm::plan<pm::on<pm::sandy_bridge>, named>;
+    constexpr const auto &by_name = pm::plan<pm::sandy_bridge, named>;
     CHECK(plain(by_name.view().start)[0].value == 0x8000'0000'0000'0008);
     // These numbers are no event of Haswell.
-    constexpr const auto &later = pm::plan<pm::on<pm::haswell>, stores>;
+    constexpr const auto &later = pm::plan<pm::haswell, stores>;
     CHECK(plain(later.view().start)[0].value == 0x1);
 }
 
@@ -215,24 +215,24 @@ TEST_CASE("periods of INST_RETIRED.PREC_DIST keep out of errata") {
         return msr::select::detail::meant_instead<pm::event_pmu>(wanted, on).period;
     };
     const std::string rule = "period_is_beyond_errata";
-    CHECK(broken(127, pm::on<pm::haswell>) == rule);
-    CHECK(broken(128, pm::on<pm::haswell>).empty());
-    CHECK(broken(1009, pm::on<pm::haswell>).empty());
-    CHECK(broken(64, pm::on<pm::broadwell>) == rule);
-    CHECK(broken(128, pm::on<pm::broadwell>).empty());
-    CHECK(broken(1009, pm::on<pm::broadwell>) == rule);
-    CHECK(broken(1024, pm::on<pm::broadwell>).empty());
-    CHECK(broken(100, pm::on<pm::skylake>).empty());
-    CHECK(meant(1, pm::on<pm::haswell>) == 128);
-    CHECK(meant(1009, pm::on<pm::broadwell>) == 1024);
+    CHECK(broken(127, pm::haswell) == rule);
+    CHECK(broken(128, pm::haswell).empty());
+    CHECK(broken(1009, pm::haswell).empty());
+    CHECK(broken(64, pm::broadwell) == rule);
+    CHECK(broken(128, pm::broadwell).empty());
+    CHECK(broken(1009, pm::broadwell) == rule);
+    CHECK(broken(1024, pm::broadwell).empty());
+    CHECK(broken(100, pm::skylake).empty());
+    CHECK(meant(1, pm::haswell) == 128);
+    CHECK(meant(1009, pm::broadwell) == 1024);
     // Counted without an interrupt it has no period.
-    CHECK(msr::select::check<pm::event_pmu>(pm::raw<0xc0, 0x01>.as_request(), pm::on<pm::broadwell>)
-              .legal());
+    CHECK(
+        msr::select::check<pm::event_pmu>(pm::raw<0xc0, 0x01>.as_request(), pm::broadwell).legal());
 }
 
 TEST_CASE("from Ice Lake on fixed counters sample, too, and records have groups") {
     constexpr const auto &plan =
-        pm::plan<pm::on<pm::ice_lake>, slow_loads.record<3>(), instructions.record<3>()>;
+        pm::plan<pm::ice_lake, slow_loads.record<3>(), instructions.record<3>()>;
     const auto program = plan.view();
     constexpr std::uint64_t own = 0x1'0000'0001; // general counter 0, fixed counter 0
     CHECK(plain(program.set_up) ==
@@ -256,7 +256,7 @@ TEST_CASE("from Ice Lake on fixed counters sample, too, and records have groups"
 
 TEST_CASE("Panther Lake says it of each counter, with what the counter is reloaded with") {
     constexpr auto any = pm::raw<0x12>.sample_every<2>().precise().record<0xc>();
-    constexpr const auto &plan = pm::plan<pm::on<pm::panther_lake>, instructions.record<3>(), any>;
+    constexpr const auto &plan = pm::plan<pm::panther_lake, instructions.record<3>(), any>;
     const auto program = plan.view();
     constexpr std::uint64_t own = 0x1'0000'0001;
     // 2^32 - 100003; GPR and AUX, bits 61 and 62. 2^32 - 2; LBR and XMM, bits 40, 41 and 49.
@@ -288,8 +288,8 @@ TEST_CASE("Panther Lake says it of each counter, with what the counter is reload
 }
 
 TEST_CASE("what precise samples share is of the first choice that it is about") {
-    constexpr const auto &plan = pm::plan<pm::on<pm::ice_lake>, pm::core_cycles,
-                                          instructions.record<3>(), slow_loads.record<3>()>;
+    constexpr const auto &plan =
+        pm::plan<pm::ice_lake, pm::core_cycles, instructions.record<3>(), slow_loads.record<3>()>;
     const msr::program_view program = plan.view();
     CHECK(owners_of(program.set_up) == owners{{0x38f, every_choice},
                                               {0x3f1, 1},
@@ -307,7 +307,7 @@ TEST_CASE("what precise samples share is of the first choice that it is about") 
 
 TEST_CASE("Panther Lake: the configuration of a counter is of its choice") {
     constexpr auto any = pm::raw<0x12>.sample_every<2>().precise().record<0xc>();
-    constexpr const auto &plan = pm::plan<pm::on<pm::panther_lake>, any, instructions.record<3>()>;
+    constexpr const auto &plan = pm::plan<pm::panther_lake, any, instructions.record<3>()>;
     const msr::program_view program = plan.view();
     CHECK(owners_of(program.set_up) == owners{{0x38f, every_choice},
                                               {0x1903, 0},
@@ -322,16 +322,16 @@ TEST_CASE("Panther Lake: the configuration of a counter is of its choice") {
 }
 
 TEST_CASE("Panther Lake reloads 32 bits, however wide a counter is") {
-    constexpr pm::target on = pm::on<pm::panther_lake, pm::extras{.full_width = true}>;
+    constexpr pm::target on = pm::panther_lake.with(pm::extras{.full_width = true});
     CHECK(pm::most_precise_period(on) == 0xffff'ffff);
     CHECK(pm::most_period(on) == 0xffff'ffff'ffff);
-    CHECK(pm::most_precise_period(pm::on<pm::panther_lake>) == 0x8000'0000);
+    CHECK(pm::most_precise_period(pm::panther_lake) == 0x8000'0000);
     constexpr auto seldom = pm::instructions_retired.sample_every<0x1'0000'0000>();
     CHECK(broken(seldom, on).empty());
     CHECK(broken(seldom.precise(), on) == "sampling_period_is_in_range");
     CHECK(broken(pm::instructions_retired.sample_every<0xffff'ffff>().precise(), on).empty());
     // Elsewhere whole counters lie in the management area.
-    CHECK(broken(seldom.precise(), pm::on<pm::ice_lake, pm::extras{.full_width = true}>).empty());
+    CHECK(broken(seldom.precise(), pm::ice_lake.with(pm::extras{.full_width = true})).empty());
 }
 
 TEST_CASE("which named events can be sampled precisely") {
@@ -347,44 +347,43 @@ TEST_CASE("which named events can be sampled precisely") {
         ask(pm::llc_misses, 'l');
         return letters;
     };
-    CHECK(can(pm::on<pm::core2>) == "im"); // Linux, intel_core2_pebs_event_constraints
-    CHECK(can(pm::on<pm::bonnell>) == "im");
-    CHECK(can(pm::on<pm::nehalem>) == "ib");
-    CHECK(can(pm::on<pm::westmere>) == "ibm");
-    CHECK(can(pm::on<pm::sandy_bridge>).empty());
-    CHECK(can(pm::on<pm::ivy_bridge>).empty());
-    CHECK(can(pm::on<pm::haswell>).empty()); // its list has other numbers for precise ones
-    CHECK(can(pm::on<pm::broadwell>).empty());
-    CHECK(can(pm::on<pm::skylake>).empty());
-    CHECK(can(pm::on<pm::silvermont>) == "bm"); // the manual, table 18-12
-    CHECK(can(pm::on<pm::knights_landing>) == "bm");
-    CHECK(can(pm::on<pm::goldmont>) == "ibm");
+    CHECK(can(pm::core2) == "im"); // Linux, intel_core2_pebs_event_constraints
+    CHECK(can(pm::bonnell) == "im");
+    CHECK(can(pm::nehalem) == "ib");
+    CHECK(can(pm::westmere) == "ibm");
+    CHECK(can(pm::sandy_bridge).empty());
+    CHECK(can(pm::ivy_bridge).empty());
+    CHECK(can(pm::haswell).empty()); // its list has other numbers for precise ones
+    CHECK(can(pm::broadwell).empty());
+    CHECK(can(pm::skylake).empty());
+    CHECK(can(pm::silvermont) == "bm"); // the manual, table 18-12
+    CHECK(can(pm::knights_landing) == "bm");
+    CHECK(can(pm::goldmont) == "ibm");
     for (const pm::target &on :
-         {pm::on<pm::goldmont_plus>, pm::on<pm::ice_lake>, pm::on<pm::tremont>,
-          pm::on<pm::sapphire_rapids>, pm::on<pm::alder_lake_atom>, pm::on<pm::granite_rapids>,
-          pm::on<pm::lunar_lake>, pm::on<pm::arrow_lake_s>, pm::on<pm::panther_lake>})
+         {pm::goldmont_plus, pm::ice_lake, pm::tremont, pm::sapphire_rapids, pm::alder_lake_atom,
+          pm::granite_rapids, pm::lunar_lake, pm::arrow_lake_s, pm::panther_lake})
         CHECK(can(on) == "ibmcl");
     constexpr auto frontend = pm::frontend_retired.frontend<0x11>().sample_every<100>().precise();
-    CHECK(broken(frontend, pm::on<pm::skylake>).empty());
+    CHECK(broken(frontend, pm::skylake).empty());
 }
 
 TEST_CASE("an event by its numbers is judged as by its name") {
     constexpr const char *rule = "event_can_be_sampled_precisely";
     constexpr auto branches_by_number = pm::raw<0xc4>.sample_every<100>().precise();
-    CHECK(broken(branches_by_number, pm::on<pm::skylake>) == rule);
-    CHECK(broken(branches_by_number, pm::on<pm::nehalem>).empty());
-    CHECK(broken(pm::raw<0x3c>.sample_every<100>().precise(), pm::on<pm::goldmont>) == rule);
-    CHECK(counters(pm::raw<0xc0>.sample_every<100>().precise(), pm::on<pm::sapphire_rapids>) ==
+    CHECK(broken(branches_by_number, pm::skylake) == rule);
+    CHECK(broken(branches_by_number, pm::nehalem).empty());
+    CHECK(broken(pm::raw<0x3c>.sample_every<100>().precise(), pm::goldmont) == rule);
+    CHECK(counters(pm::raw<0xc0>.sample_every<100>().precise(), pm::sapphire_rapids) ==
           "pmc1 pmc2 pmc3 pmc4 pmc5 pmc6 pmc7");
     // Linux, intel_skl_pebs_event_constraints: 0x01c0 on 0x2.
     constexpr auto exact = pm::raw<0xc0, 0x01>.sample_every<100>().precise();
-    CHECK(counters(exact, pm::on<pm::skylake>) == "pmc1");
-    CHECK(counters(exact.cmask<16>().invert(), pm::on<pm::skylake>) == "pmc0 pmc1 pmc2 pmc3");
+    CHECK(counters(exact, pm::skylake) == "pmc1");
+    CHECK(counters(exact.cmask<16>().invert(), pm::skylake) == "pmc0 pmc1 pmc2 pmc3");
 }
 
 TEST_CASE("a snapshot is of counters that there are") {
     // Lunar Lake: general counters 0 to 9 are bits 32 to 41, fixed ones 0 to 3 are bits 48 to 51.
-    constexpr pm::target on = pm::on<pm::lunar_lake>;
+    constexpr pm::target on = pm::lunar_lake;
     CHECK(on.general == 0x3ff);
     CHECK(on.fixed == 0xf);
     CHECK(broken(instructions.record<0x000f'03ff'0000'0010>(), on).empty());
@@ -393,9 +392,8 @@ TEST_CASE("a snapshot is of counters that there are") {
 }
 
 TEST_CASE("precise sampling is for processors of which it is known") {
-    for (const pm::target &on :
-         {pm::on<pm::perfmon1>, pm::on<pm::perfmon2>, pm::on<pm::perfmon3>, pm::on<pm::perfmon4>,
-          pm::on<pm::perfmon5>, pm::on<pm::perfmon6>, pm::on<pm::yonah>, pm::on<pm::lakefield>})
+    for (const pm::target &on : {pm::perfmon1, pm::perfmon2, pm::perfmon3, pm::perfmon4,
+                                 pm::perfmon5, pm::perfmon6, pm::yonah, pm::lakefield})
         CHECK(broken(instructions, on) == "qualifier_exists_on_target");
 }
 
@@ -427,23 +425,23 @@ TEST_CASE("what is known of a generation fits its registers") {
 }
 
 TEST_CASE("which counters sample precisely") {
-    CHECK(counters(branches, pm::on<pm::nehalem>) == "pmc0 pmc1 pmc2 pmc3");
+    CHECK(counters(branches, pm::nehalem) == "pmc0 pmc1 pmc2 pmc3");
     // Without Hyper-Threading there are eight, of which four sample.
-    constexpr pm::target alone = pm::on<pm::skylake, pm::extras{.one_thread_per_core = true}>;
+    constexpr pm::target alone = pm::skylake.with(pm::extras{.one_thread_per_core = true});
     CHECK(counters(branches, alone) == "pmc0 pmc1 pmc2 pmc3");
-    CHECK(counters(instructions, pm::on<pm::nehalem>) == "pmc0 pmc1 pmc2 pmc3"); // no fixed one
-    CHECK(counters(instructions, pm::on<pm::goldmont_plus>) == "pmc0 pmc1 pmc2 pmc3");
-    CHECK(counters(instructions, pm::on<pm::tremont>) == "pmc0 pmc1 pmc2 pmc3 fixed_ctr0");
+    CHECK(counters(instructions, pm::nehalem) == "pmc0 pmc1 pmc2 pmc3"); // no fixed one
+    CHECK(counters(instructions, pm::goldmont_plus) == "pmc0 pmc1 pmc2 pmc3");
+    CHECK(counters(instructions, pm::tremont) == "pmc0 pmc1 pmc2 pmc3 fixed_ctr0");
     // Linux, intel_glc_pebs_event_constraints: not on general counter 0.
-    CHECK(counters(instructions, pm::on<pm::sapphire_rapids>) ==
+    CHECK(counters(instructions, pm::sapphire_rapids) ==
           "pmc1 pmc2 pmc3 pmc4 pmc5 pmc6 pmc7 fixed_ctr0");
-    CHECK(counters(pm::instructions_retired.sample_every<3>(), pm::on<pm::sapphire_rapids>) ==
+    CHECK(counters(pm::instructions_retired.sample_every<3>(), pm::sapphire_rapids) ==
           "pmc0 pmc1 pmc2 pmc3 pmc4 pmc5 pmc6 pmc7 fixed_ctr0");
     const auto edge = pm::core_cycles.sample_every<100>().precise().edge();
-    CHECK(counters(edge, pm::on<pm::alder_lake_atom>) == "pmc0 pmc1 pmc2 pmc3 pmc4 pmc5");
-    constexpr const auto &fixed = pm::plan<pm::on<pm::ice_lake>, instructions>;
+    CHECK(counters(edge, pm::alder_lake_atom) == "pmc0 pmc1 pmc2 pmc3 pmc4 pmc5");
+    constexpr const auto &fixed = pm::plan<pm::ice_lake, instructions>;
     CHECK(fixed.assignment_of(0).counter == pm::fixed_ctr0.number);
-    constexpr const auto &general = pm::plan<pm::on<pm::nehalem>, instructions>;
+    constexpr const auto &general = pm::plan<pm::nehalem, instructions>;
     CHECK(general.assignment_of(0).counter == pm::pmc0.number);
 }
 
@@ -452,33 +450,31 @@ TEST_CASE("each generation has its load latency event, on its counters") {
     constexpr auto of_atom = pm::raw<0xd0, 0x05>.sample_every<9>().precise().load_latency<3>();
     const std::string four = "pmc0 pmc1 pmc2 pmc3";
     // Intel's lists of these say counter 3, Linux lets all four count them.
-    CHECK(counters(of_nehalem, pm::on<pm::nehalem>) == "pmc3");
-    CHECK(counters(of_nehalem, pm::on<pm::westmere>) == "pmc3");
-    CHECK(counters(of_nehalem.disputed(), pm::on<pm::nehalem>) == four);
-    CHECK(counters(of_nehalem.disputed(), pm::on<pm::westmere>) == four);
-    CHECK(counters(slow_loads, pm::on<pm::ivy_bridge_ep>) == "pmc3");
-    CHECK(counters(slow_loads, pm::on<pm::haswell>) == "pmc3");
-    CHECK(counters(slow_loads, pm::on<pm::broadwell>) == "pmc3");
-    CHECK(counters(slow_loads.disputed(), pm::on<pm::haswell>) == four);
-    CHECK(counters(slow_loads.disputed(), pm::on<pm::broadwell>) == four);
-    CHECK(counters(slow_loads, pm::on<pm::skylake>) == four);
-    CHECK(counters(slow_loads, pm::on<pm::ice_lake>) == four + " pmc4 pmc5 pmc6 pmc7");
-    CHECK(counters(slow_loads, pm::on<pm::granite_rapids>) == "pmc1 pmc2 pmc3 pmc4 pmc5 pmc6 pmc7");
-    CHECK(counters(slow_loads, pm::on<pm::lunar_lake>) ==
-          "pmc2 pmc3 pmc4 pmc5 pmc6 pmc7 pmc8 pmc9");
-    CHECK(counters(of_atom, pm::on<pm::alder_lake_atom>) == "pmc0 pmc1");
-    CHECK(broken(of_atom, pm::on<pm::lunar_lake_atom>).empty());
-    CHECK(broken(of_atom, pm::on<pm::lunar_lake>) == "load_latency_is_of_its_event");
-    CHECK(broken(slow_loads, pm::on<pm::nehalem>) == "load_latency_is_of_its_event");
-    CHECK(broken(branches.load_latency<3>(), pm::on<pm::haswell>) ==
-          "load_latency_is_of_its_event");
-    for (const pm::target &on : {pm::on<pm::core2>, pm::on<pm::goldmont>, pm::on<pm::tremont>,
-                                 pm::on<pm::arrow_lake_h>, pm::on<pm::panther_lake>})
+    CHECK(counters(of_nehalem, pm::nehalem) == "pmc3");
+    CHECK(counters(of_nehalem, pm::westmere) == "pmc3");
+    CHECK(counters(of_nehalem.disputed(), pm::nehalem) == four);
+    CHECK(counters(of_nehalem.disputed(), pm::westmere) == four);
+    CHECK(counters(slow_loads, pm::ivy_bridge_ep) == "pmc3");
+    CHECK(counters(slow_loads, pm::haswell) == "pmc3");
+    CHECK(counters(slow_loads, pm::broadwell) == "pmc3");
+    CHECK(counters(slow_loads.disputed(), pm::haswell) == four);
+    CHECK(counters(slow_loads.disputed(), pm::broadwell) == four);
+    CHECK(counters(slow_loads, pm::skylake) == four);
+    CHECK(counters(slow_loads, pm::ice_lake) == four + " pmc4 pmc5 pmc6 pmc7");
+    CHECK(counters(slow_loads, pm::granite_rapids) == "pmc1 pmc2 pmc3 pmc4 pmc5 pmc6 pmc7");
+    CHECK(counters(slow_loads, pm::lunar_lake) == "pmc2 pmc3 pmc4 pmc5 pmc6 pmc7 pmc8 pmc9");
+    CHECK(counters(of_atom, pm::alder_lake_atom) == "pmc0 pmc1");
+    CHECK(broken(of_atom, pm::lunar_lake_atom).empty());
+    CHECK(broken(of_atom, pm::lunar_lake) == "load_latency_is_of_its_event");
+    CHECK(broken(slow_loads, pm::nehalem) == "load_latency_is_of_its_event");
+    CHECK(broken(branches.load_latency<3>(), pm::haswell) == "load_latency_is_of_its_event");
+    for (const pm::target &on :
+         {pm::core2, pm::goldmont, pm::tremont, pm::arrow_lake_h, pm::panther_lake})
         CHECK(broken(slow_loads, on) == "qualifier_exists_on_target");
 }
 
 TEST_CASE("rules of one precise choice") {
-    constexpr pm::target on = pm::on<pm::skylake>;
+    constexpr pm::target on = pm::skylake;
     constexpr auto plain_loads = pm::raw<0xcd, 0x01>.sample_every<9>();
     CHECK(broken(pm::raw<0xc4, 0x04>.precise(), on) == "precise_sampling_has_a_period");
     CHECK(broken(pm::llc_misses.sample_every<9>().precise(), on) ==
@@ -491,19 +487,19 @@ TEST_CASE("rules of one precise choice") {
     CHECK(broken(loads.load_latency<0xffff>(), on).empty());
     CHECK(broken(loads.load_latency<0x10000>(), on) == "value_fits");
     CHECK(broken(branches.record<1>(), on) == "qualifier_exists_on_target"); // from format 4 on
-    constexpr pm::target later = pm::on<pm::ice_lake>;
+    constexpr pm::target later = pm::ice_lake;
     CHECK(broken(branches.record<0xff00'000f>(), later).empty());
     CHECK(broken(branches.record<0x10>(), later) == "value_fits"); // a snapshot: format 6
-    CHECK(broken(branches.record<0x10>(), pm::on<pm::lunar_lake>).empty());
-    CHECK(broken(branches.record<0x40>(), pm::on<pm::lunar_lake>) == "value_fits");
-    CHECK(broken(branches.record<0xf>(), pm::on<pm::panther_lake>).empty());
-    CHECK(broken(branches.record<0xf00'000f>(), pm::on<pm::panther_lake>) == "value_fits");
+    CHECK(broken(branches.record<0x10>(), pm::lunar_lake).empty());
+    CHECK(broken(branches.record<0x40>(), pm::lunar_lake) == "value_fits");
+    CHECK(broken(branches.record<0xf>(), pm::panther_lake).empty());
+    CHECK(broken(branches.record<0xf00'000f>(), pm::panther_lake) == "value_fits");
     CHECK(broken(pm::llc_misses.sample_every<9>().record<1>(), later) ==
           "record_is_of_precise_samples");
 }
 
 TEST_CASE("no period helps an event that cannot be precise") {
-    constexpr pm::target on = pm::on<pm::skylake>;
+    constexpr pm::target on = pm::skylake;
     const std::string rule = "event_can_be_sampled_precisely";
     constexpr std::uint64_t too_long = 0x1'0000'0000; // of 32 bits that are written, with the sign
     CHECK(broken(pm::instructions_retired.precise(), on) == rule);
@@ -533,7 +529,7 @@ TEST_CASE("precise choices of a plan have one load latency and one kind of recor
             select::assign<pm::event_pmu, sizeof...(choice)>(msr::all_of(wanted), on);
         return found.found() ? std::string{} : std::string{found.why.broken->name};
     };
-    constexpr pm::target on = pm::on<pm::ice_lake>;
+    constexpr pm::target on = pm::ice_lake;
     const std::string competing = "auxiliary_has_one_value";
     CHECK(together(on, loads.load_latency<30>(), loads.load_latency<30>().kernel()).empty());
     CHECK(together(on, loads.load_latency<30>(), loads.load_latency<31>()) == competing);
@@ -543,11 +539,11 @@ TEST_CASE("precise choices of a plan have one load latency and one kind of recor
     CHECK(together(on, branches.record<0>(), instructions.record<1>()).empty());
     CHECK(together(on, branches.record<1>(), pm::core_cycles.sample_every<9>()).empty());
     // Each counter of Panther Lake has groups of its own.
-    CHECK(together(pm::on<pm::panther_lake>, branches.record<1>(), instructions).empty());
+    CHECK(together(pm::panther_lake, branches.record<1>(), instructions).empty());
     // One counter can sample: two choices do not fit.
-    CHECK(together(pm::on<pm::core2>, instructions,
-                   pm::branch_misses_retired.sample_every<9>().precise()) ==
-          "choices_fit_together");
+    CHECK(
+        together(pm::core2, instructions, pm::branch_misses_retired.sample_every<9>().precise()) ==
+        "choices_fit_together");
 }
 
 TEST_CASE("a plan with precise choices is for its generation only") {
@@ -562,10 +558,10 @@ TEST_CASE("a plan with precise choices is for its generation only") {
 
 TEST_CASE("a schedule splits what one plan cannot sample") {
     constexpr auto misses = pm::branch_misses_retired.sample_every<9>().precise();
-    constexpr const auto &core2 = pm::schedule<pm::on<pm::core2>, instructions, misses>;
+    constexpr const auto &core2 = pm::schedule<pm::core2, instructions, misses>;
     CHECK(core2.group_count == 2); // one counter samples
-    constexpr const auto &latencies = pm::schedule<pm::on<pm::skylake>, loads.load_latency<30>(),
-                                                   loads.load_latency<300>(), branches>;
+    constexpr const auto &latencies =
+        pm::schedule<pm::skylake, loads.load_latency<30>(), loads.load_latency<300>(), branches>;
     CHECK(latencies.group_count == 2); // one latency at a time
     CHECK(latencies.place_of(0).group != latencies.place_of(1).group);
     const auto first = plain(latencies.view(latencies.place_of(0).group).set_up);
@@ -589,19 +585,19 @@ TEST_CASE("a program has room for everything that a plan can hold") {
         record(pm::frontend_retired.frontend<0x11>().sample_every<9>().precise());
     constexpr auto latency = record(slow_loads);
     constexpr const auto &full =
-        pm::plan<pm::on<pm::ice_lake>, first, second, frontend, latency, event_every_9,
-                 event_every_10, event_every_11, event_every_12, record(instructions),
+        pm::plan<pm::ice_lake, first, second, frontend, latency, event_every_9, event_every_10,
+                 event_every_11, event_every_12, record(instructions),
                  record(pm::core_cycles.sample_every<9>().precise()),
                  record(pm::reference_cycles.sample_every<9>().precise()),
                  record(pm::topdown_slots.sample_every<9>().precise())>;
     CHECK(full.view().readouts.size() == 12);
     CHECK(plain(full.view().start)[0].value == 0xf'0000'00ff);
-    constexpr const auto &few = pm::plan<pm::on<pm::lunar_lake>, first, second, frontend>;
+    constexpr const auto &few = pm::plan<pm::lunar_lake, first, second, frontend>;
     CHECK(claimed(few.view(), 0x3f1) == 0x7000'007f'0000'03ff);
 }
 
 TEST_CASE("a choice that cannot be precise has a twin in Intel's list") {
-    constexpr pm::target on = pm::on<pm::haswell>;
+    constexpr pm::target on = pm::haswell;
     const auto instead = [](auto choice, const pm::target &where) {
         return std::string{
             select::text_of<pm::event_pmu>(pm::precise_instead_of(choice.as_request(), where))
@@ -615,12 +611,12 @@ TEST_CASE("a choice that cannot be precise has a twin in Intel's list") {
           "raw:event=0xc0:umask=0x1:precise:sample=100003:counter=pmc1");
     CHECK(instead(pm::core_cycles.sample_every<9>().precise(), on) ==
           "core_cycles:precise:sample=9"); // none
-    CHECK(instead(branches.load_latency<3>(), pm::on<pm::nehalem>) ==
+    CHECK(instead(branches.load_latency<3>(), pm::nehalem) ==
           "raw:event=0xb:umask=0x10:precise:ldlat=0x3:sample=2");
 }
 
 TEST_CASE("precise choices as text") {
-    constexpr pm::target on = pm::on<pm::ice_lake>;
+    constexpr pm::target on = pm::ice_lake;
     const auto read = select::parse<pm::event_pmu>(
         "raw:event=0xcd:umask=1:user:sample=1009:precise:ldlat=30:record=3", on);
     REQUIRE(read.well_formed());
@@ -637,7 +633,7 @@ TEST_CASE("precise choices as text") {
 }
 
 TEST_CASE("a session samples precisely, and puts everything back") {
-    constexpr const auto &plan = pm::plan<pm::on<pm::skylake>, branches>;
+    constexpr const auto &plan = pm::plan<pm::skylake, branches>;
     msr::recorder machine;
     machine.set(0, 0x3f1, 0x2); // others sample counter 1 precisely
     machine.set(0, 0x38f, 0x2);
@@ -673,18 +669,18 @@ TEST_CASE("a session refuses what others sample precisely") {
         CHECK((!why || why.kind == msr::error_code::taken));
         return !why;
     };
-    constexpr const auto &alone = pm::plan<pm::on<pm::skylake>, branches>;
+    constexpr const auto &alone = pm::plan<pm::skylake, branches>;
     CHECK(!opens(alone, 0x1));
     CHECK(!opens(alone, 0x1'0000'0000)); // load latency on our counter
     CHECK(opens(alone, 0x2));
-    constexpr const auto &latency = pm::plan<pm::on<pm::skylake>, slow_loads>;
+    constexpr const auto &latency = pm::plan<pm::skylake, slow_loads>;
     CHECK(!opens(latency, 0x2)); // whose latency the plan would change
     CHECK(opens(latency, 0));
-    constexpr const auto &records = pm::plan<pm::on<pm::ice_lake>, branches.record<1>()>;
+    constexpr const auto &records = pm::plan<pm::ice_lake, branches.record<1>()>;
     CHECK(!opens(records, 0x2)); // whose records it would change
     CHECK(!opens(records, 0x4'0000'0000));
     CHECK(opens(records, 0));
-    constexpr const auto &basic = pm::plan<pm::on<pm::ice_lake>, branches>;
+    constexpr const auto &basic = pm::plan<pm::ice_lake, branches>;
     CHECK(opens(basic, 0x2)); // whose records stay as they are
     CHECK(!opens(basic, 0x1));
 }

@@ -248,12 +248,12 @@ TEST_CASE("select registers have the bits that the table gives a generation") {
 
 TEST_CASE("what was measured on Lunar Lake") {
     // CPUID.23H sub-leaves 1 and 3, of a performance core and of an Atom core.
-    static_assert(pm::on<pm::lunar_lake>.general == 0x3ff);
-    static_assert(pm::on<pm::lunar_lake>.fixed == 0x0f);
-    static_assert(pm::on<pm::lunar_lake>.events == 0x1dff);
-    static_assert(pm::on<pm::lunar_lake_atom>.general == 0xff);
-    static_assert(pm::on<pm::lunar_lake_atom>.fixed == 0x77);
-    static_assert(pm::on<pm::lunar_lake_atom>.events == 0x1f7f);
+    static_assert(pm::lunar_lake.general == 0x3ff);
+    static_assert(pm::lunar_lake.fixed == 0x0f);
+    static_assert(pm::lunar_lake.events == 0x1dff);
+    static_assert(pm::lunar_lake_atom.general == 0xff);
+    static_assert(pm::lunar_lake_atom.fixed == 0x77);
+    static_assert(pm::lunar_lake_atom.events == 0x1f7f);
 }
 
 TEST_CASE("processors go by all their names, and are found by model") {
@@ -274,20 +274,20 @@ TEST_CASE("processors go by all their names, and are found by model") {
 }
 
 TEST_CASE("a target is a processor and what CPUID does not say") {
-    static_assert(pm::on<pm::haswell>.general == 0xf);
-    static_assert(pm::on<pm::haswell, pm::extras{.one_thread_per_core = true}>.general == 0xff);
-    static_assert(pm::on<pm::goldmont, pm::extras{.one_thread_per_core = true}>.general == 0xf);
-    static_assert(pm::on<pm::ice_lake, pm::extras{.full_width = true}>.full_width);
-    static_assert(pm::on<pm::comet_lake> == pm::on<pm::skylake>);
+    static_assert(pm::haswell.general == 0xf);
+    static_assert(pm::haswell.with(pm::extras{.one_thread_per_core = true}).general == 0xff);
+    static_assert(pm::goldmont.with(pm::extras{.one_thread_per_core = true}).general == 0xf);
+    static_assert(pm::ice_lake.with(pm::extras{.full_width = true}).full_width);
+    static_assert(pm::comet_lake == pm::skylake);
     // The same but for the list of events.
-    static_assert(pm::on<pm::tiger_lake> != pm::on<pm::ice_lake>);
-    static_assert(pm::on<pm::tiger_lake>.processor == pm::on<pm::ice_lake>.processor);
-    static_assert(pm::listed_core_of(pm::on<pm::tiger_lake>) == msr::core::tiger_lake);
-    static_assert(pm::listed_core_of(pm::on<pm::ice_lake>) == msr::core::ice_lake);
-    static_assert(pm::listed_core_of(pm::on<pm::cooper_lake>) == msr::core::cascade_lake);
-    static_assert(pm::listed_core_of(pm::on<pm::raptor_lake>) == msr::core::alder_lake);
-    static_assert(pm::listed_core_of(pm::on<pm::perfmon3>) == msr::core::none);
-    static_assert(pm::on<pm::perfmon1> == pm::target{});
+    static_assert(pm::tiger_lake != pm::ice_lake);
+    static_assert(pm::tiger_lake.processor == pm::ice_lake.processor);
+    static_assert(pm::listed_core_of(pm::tiger_lake) == msr::core::tiger_lake);
+    static_assert(pm::listed_core_of(pm::ice_lake) == msr::core::ice_lake);
+    static_assert(pm::listed_core_of(pm::cooper_lake) == msr::core::cascade_lake);
+    static_assert(pm::listed_core_of(pm::raptor_lake) == msr::core::alder_lake);
+    static_assert(pm::listed_core_of(pm::perfmon3) == msr::core::none);
+    static_assert(pm::perfmon1 == pm::target{});
 }
 
 TEST_CASE("bits of MSR_OFFCORE_RSP have the names of the table") {

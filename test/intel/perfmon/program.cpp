@@ -61,9 +61,9 @@ TEST_CASE("Nova Lake filters off-core responses by MSR_OMR, and has no MSR_OFFCO
     namespace nvl = pm::nvl;
     constexpr auto reads = pm::offcore_response.offcore<0x4000000000000001>();
     constexpr auto misses = pm::offcore_response.offcore<0xff03f000000001>();
-    constexpr const auto &plan = pm::plan<pm::on<pm::nova_lake>, reads, misses,
-                                          nvl::mem_load_l2_miss_retired::l3_hit_same_cbb,
-                                          nvl::mem_load_l2_miss_retired::mem_region_1>;
+    constexpr const auto &plan =
+        pm::plan<pm::nova_lake, reads, misses, nvl::mem_load_l2_miss_retired::l3_hit_same_cbb,
+                 nvl::mem_load_l2_miss_retired::mem_region_1>;
     const auto value_at = [](const auto &view, std::uint32_t address) {
         for (const msr::write &one : view.set_up)
             if (one.address == address) return one.value;
@@ -94,8 +94,7 @@ TEST_CASE("Nova Lake filters off-core responses by MSR_OMR, and has no MSR_OFFCO
     // A fifth value has no register, and bit 16 is reserved.
     const auto broken = [](auto... wanted) {
         const msr::select::request all[] = {wanted.as_request()...};
-        const auto made =
-            msr::select::assign<pm::event_pmu, 8>(msr::all_of(all), pm::on<pm::nova_lake>);
+        const auto made = msr::select::assign<pm::event_pmu, 8>(msr::all_of(all), pm::nova_lake);
         return made.found() ? nullptr : made.why.broken->name;
     };
     CHECK(std::string{broken(reads, misses, pm::offcore_response.offcore<0x4000000000000002>(),
@@ -108,7 +107,7 @@ TEST_CASE("Nova Lake filters off-core responses by MSR_OMR, and has no MSR_OFFCO
 TEST_CASE("on Arctic Wolf the register of an off-core response is that of its counter") {
     constexpr auto reads = pm::offcore_response.offcore<0x4000000000000009>();
     constexpr auto misses = pm::offcore_response.offcore<0xff03f000000009>();
-    constexpr const auto &plan = pm::plan<pm::on<pm::nova_lake_atom>, reads, misses.on(pm::pmc2)>;
+    constexpr const auto &plan = pm::plan<pm::nova_lake_atom, reads, misses.on(pm::pmc2)>;
     CHECK(plan.assignment_of(0).counter == 0);
     const auto set_up = plan.view().set_up;
     std::string seen;
@@ -139,7 +138,7 @@ TEST_CASE("version 1 starts and stops each counter by its select register") {
 }
 
 TEST_CASE("later versions start all counters with one write that keeps the bits of others") {
-    constexpr const auto &plan = pm::plan<pm::on<pm::haswell>, cycles, instructions, misses>;
+    constexpr const auto &plan = pm::plan<pm::haswell, cycles, instructions, misses>;
     const auto program = plan.view();
     constexpr std::uint64_t own = 0x3'0000'0001; // fixed counters 1 and 0, general counter 0
     CHECK(plain(program.set_up) ==
@@ -169,7 +168,7 @@ TEST_CASE("later versions start all counters with one write that keeps the bits 
 TEST_CASE("version 6 reaches its counters through the aliases, four apart") {
     constexpr auto second = pm::raw<0xd1, 0x20>.umask2<3>();
     constexpr const auto &plan =
-        pm::plan<pm::on<pm::lunar_lake>, cycles, misses, second, pm::topdown_slots>;
+        pm::plan<pm::lunar_lake, cycles, misses, second, pm::topdown_slots>;
     const auto program = plan.view();
     CHECK(program.readouts[0].address == 0x1984); // fixed counter 1
     CHECK(program.readouts[1].address == 0x1900);
@@ -179,8 +178,8 @@ TEST_CASE("version 6 reaches its counters through the aliases, four apart") {
     CHECK(plain(program.set_up)[2] == plain_write{0x1905, 0x0300004320d1, 0});
     CHECK(plain(program.start) ==
           std::vector<plain_write>{{0x38f, 0xa'0000'0003, ~std::uint64_t{0xa'0000'0003}}});
-    static_assert(pm::counter_at(9, pm::on<pm::lunar_lake>).address == 0x1924);
-    static_assert(pm::counter_at(9, pm::on<pm::lunar_lake>).select_address == 0x1925);
+    static_assert(pm::counter_at(9, pm::lunar_lake).address == 0x1924);
+    static_assert(pm::counter_at(9, pm::lunar_lake).select_address == 0x1925);
 }
 
 TEST_CASE("a qualifier goes to its bit of the select register") {
@@ -190,26 +189,24 @@ TEST_CASE("a qualifier goes to its bit of the select register") {
         return std::uint64_t{0};
     };
     using pm::raw;
-    CHECK(selected(pm::plan<pm::on<pm::haswell>, raw<0x12, 0x34>>) == 0x433412);
-    CHECK(selected(pm::plan<pm::on<pm::haswell>, raw<0x12>.user().edge()>) == 0x450012);
-    CHECK(selected(pm::plan<pm::on<pm::haswell>, raw<0x12>.kernel().cmask<0xab>().invert()>) ==
-          0xabc20012);
-    CHECK(selected(pm::plan<pm::on<pm::haswell>, raw<0x12>.any_thread()>) == 0x630012);
-    CHECK(selected(pm::plan<pm::on<pm::haswell>, raw<0x12>.in_tx()>) == 0x1'0043'0012);
-    CHECK(selected(pm::plan<pm::on<pm::haswell>, raw<0x12>.in_tx_checkpointed()>) == 0x2'0043'0012);
-    CHECK(selected(pm::plan<pm::on<pm::haswell>, raw<0x12>.pin_control()>) == 0x4b0012);
-    CHECK(selected(pm::plan<pm::on<pm::haswell>, raw<0x12>.sample_every<100>()>) == 0x530012);
+    CHECK(selected(pm::plan<pm::haswell, raw<0x12, 0x34>>) == 0x433412);
+    CHECK(selected(pm::plan<pm::haswell, raw<0x12>.user().edge()>) == 0x450012);
+    CHECK(selected(pm::plan<pm::haswell, raw<0x12>.kernel().cmask<0xab>().invert()>) == 0xabc20012);
+    CHECK(selected(pm::plan<pm::haswell, raw<0x12>.any_thread()>) == 0x630012);
+    CHECK(selected(pm::plan<pm::haswell, raw<0x12>.in_tx()>) == 0x1'0043'0012);
+    CHECK(selected(pm::plan<pm::haswell, raw<0x12>.in_tx_checkpointed()>) == 0x2'0043'0012);
+    CHECK(selected(pm::plan<pm::haswell, raw<0x12>.pin_control()>) == 0x4b0012);
+    CHECK(selected(pm::plan<pm::haswell, raw<0x12>.sample_every<100>()>) == 0x530012);
     const auto first_of = [](const auto &plan) { return plain(plan.view().set_up)[1].value; };
-    CHECK(first_of(pm::plan<pm::on<pm::lunar_lake>, raw<0x12>.cmask<1>().equal()>) ==
-          0x10'0143'0012);
-    CHECK(first_of(pm::plan<pm::on<pm::lunar_lake>, raw<0x12>.umask2<0xa5>()>) == 0xa500'0043'0012);
-    CHECK(first_of(pm::plan<pm::on<pm::lunar_lake>, raw<0x12>.adaptive_record()>) == 0x4'0043'0012);
-    CHECK(first_of(pm::plan<pm::on<pm::lunar_lake>, raw<0x12>.br_cntr_en()>) == 0x8'0043'0012);
+    CHECK(first_of(pm::plan<pm::lunar_lake, raw<0x12>.cmask<1>().equal()>) == 0x10'0143'0012);
+    CHECK(first_of(pm::plan<pm::lunar_lake, raw<0x12>.umask2<0xa5>()>) == 0xa500'0043'0012);
+    CHECK(first_of(pm::plan<pm::lunar_lake, raw<0x12>.adaptive_record()>) == 0x4'0043'0012);
+    CHECK(first_of(pm::plan<pm::lunar_lake, raw<0x12>.br_cntr_en()>) == 0x8'0043'0012);
 }
 
 TEST_CASE("a sampled counter starts so that it overflows, and its stale overflow is cleared") {
     constexpr const auto &plan =
-        pm::plan<pm::on<pm::haswell>, cycles.sample_every<1000>(), misses.sample_every<2>()>;
+        pm::plan<pm::haswell, cycles.sample_every<1000>(), misses.sample_every<2>()>;
     const auto program = plan.view();
     CHECK(program.interrupts);
     CHECK(program.overflows);
@@ -225,8 +222,8 @@ TEST_CASE("a sampled counter starts so that it overflows, and its stale overflow
 }
 
 TEST_CASE("without full-width writes a period has 31 bits, for WRMSR sign-extends bit 31") {
-    constexpr pm::target narrow = pm::on<pm::haswell>;
-    constexpr pm::target whole = pm::on<pm::haswell, pm::extras{.full_width = true}>;
+    constexpr pm::target narrow = pm::haswell;
+    constexpr pm::target whole = pm::haswell.with(pm::extras{.full_width = true});
     static_assert(pm::most_period(narrow) == 0x8000'0000);
     static_assert(pm::most_period(whole) == 0xffff'ffff'ffff);
     select::request wanted{.event = 4, .period = 0x8000'0000};
@@ -244,7 +241,7 @@ TEST_CASE("without full-width writes a period has 31 bits, for WRMSR sign-extend
 }
 
 TEST_CASE("fixed counters are taken first, and general ones where a filter needs them") {
-    constexpr pm::target on = pm::on<pm::ice_lake>;
+    constexpr pm::target on = pm::ice_lake;
     CHECK(counter_of(pm::plan<on, instructions>, 0) == 10);
     CHECK(counter_of(pm::plan<on, cycles>, 0) == 11);
     CHECK(counter_of(pm::plan<on, pm::reference_cycles>, 0) == 12);
@@ -253,19 +250,18 @@ TEST_CASE("fixed counters are taken first, and general ones where a filter needs
     CHECK(counter_of(pm::plan<on, cycles.cmask<2>()>, 0) == 0);
     CHECK(counter_of(pm::plan<on, cycles.on(pm::pmc3)>, 0) == 3);
     CHECK(counter_of(pm::plan<on, instructions.in_tx()>, 0) == 0);
-    CHECK(counter_of(pm::plan<pm::on<pm::lunar_lake>, instructions.umask2<1>()>, 0) == 0);
+    CHECK(counter_of(pm::plan<pm::lunar_lake, instructions.umask2<1>()>, 0) == 0);
     CHECK(counter_of(pm::plan<on, instructions.in_tx_checkpointed()>, 0) == 2);
     // Another of the same event finds the fixed counter taken.
     constexpr const auto &twice = pm::plan<on, cycles, pm::core_cycles.kernel()>;
     CHECK(counter_of(twice, 0) == 11);
     CHECK(counter_of(twice, 1) == 0);
     // AnyThread of a fixed counter exists in versions 3 and 4 only.
-    CHECK(counter_of(pm::plan<pm::on<pm::haswell>, pm::core_cycles.any_thread()>, 0) == 11);
-    const auto any =
-        plain(pm::plan<pm::on<pm::haswell>, pm::core_cycles.any_thread()>.view().set_up);
+    CHECK(counter_of(pm::plan<pm::haswell, pm::core_cycles.any_thread()>, 0) == 11);
+    const auto any = plain(pm::plan<pm::haswell, pm::core_cycles.any_thread()>.view().set_up);
     CHECK(any[1] == plain_write{0x38d, 0x70, ~std::uint64_t{0xf0}});
     constexpr const auto &both =
-        pm::plan<pm::on<pm::haswell>, pm::core_cycles.any_thread(), pm::instructions_retired>;
+        pm::plan<pm::haswell, pm::core_cycles.any_thread(), pm::instructions_retired>;
     CHECK(both.view().readouts[0].scope == msr::register_scope::core); // both threads count alike
     CHECK(both.view().readouts[1].scope == msr::register_scope::thread);
 }
@@ -274,16 +270,16 @@ TEST_CASE("reference cycles stay on the fixed counter, whose clock is another on
     constexpr auto user = pm::reference_cycles.user();
     constexpr auto kernel = pm::reference_cycles.kernel();
     const select::request both[] = {user.as_request(), kernel.as_request()};
-    const auto found = select::assign<pm::event_pmu, 2>(msr::all_of(both), pm::on<pm::haswell>);
+    const auto found = select::assign<pm::event_pmu, 2>(msr::all_of(both), pm::haswell);
     CHECK(!found.found());
     CHECK(found.why.broken == &select::choices_fit_together::text);
     // By name they go elsewhere; and where there is no fixed counter.
-    CHECK(counter_of(pm::plan<pm::on<pm::haswell>, user, kernel.on(pm::pmc0)>, 1) == 0);
-    CHECK(counter_of(pm::plan<pm::on<pm::yonah>, user, kernel>, 1) == 1);
+    CHECK(counter_of(pm::plan<pm::haswell, user, kernel.on(pm::pmc0)>, 1) == 0);
+    CHECK(counter_of(pm::plan<pm::yonah, user, kernel>, 1) == 1);
 }
 
 TEST_CASE("the planner fills every counter that there is, and no more") {
-    constexpr pm::target on = pm::on<pm::core2>;
+    constexpr pm::target on = pm::core2;
     select::request all[6] = {};
     for (select::request &one : all)
         one.event = 4;
@@ -305,7 +301,7 @@ TEST_CASE("the planner fills every counter that there is, and no more") {
 TEST_CASE("offcore_response gets one of two registers, and the code that listens to it") {
     constexpr auto reads = pm::offcore_response.offcore<0x10001>();
     constexpr auto writes = pm::offcore_response.offcore<0x10002>();
-    const auto program = pm::plan<pm::on<pm::skylake>, reads, writes>.view();
+    const auto program = pm::plan<pm::skylake, reads, writes>.view();
     const auto set_up = plain(program.set_up);
     CHECK(set_up[1] == plain_write{0x1a6, 0x10001, 0});
     CHECK(set_up[2] == plain_write{0x1a7, 0x10002, 0});
@@ -318,50 +314,50 @@ TEST_CASE("offcore_response gets one of two registers, and the code that listens
     CHECK(program.claims.size() == 2 + 2 * 2);
     // Two choices with one value share a register; from Sapphire Rapids on the codes are others.
     const auto shared =
-        plain(pm::plan<pm::on<pm::sapphire_rapids>, reads.user(), reads.kernel()>.view().set_up);
+        plain(pm::plan<pm::sapphire_rapids, reads.user(), reads.kernel()>.view().set_up);
     CHECK(shared[1] == plain_write{0x1a6, 0x10001, 0});
     CHECK(shared[2] == plain_write{0x186, 0x41012a, 0});
     CHECK(shared[3] == plain_write{0x187, 0x42012a, 0});
     const select::request three[] = {reads.as_request(), writes.as_request(),
                                      pm::offcore_response.offcore<0x10004>().as_request()};
-    CHECK(select::assign<pm::event_pmu, 3>(msr::all_of(three), pm::on<pm::skylake>).why.broken ==
+    CHECK(select::assign<pm::event_pmu, 3>(msr::all_of(three), pm::skylake).why.broken ==
           &select::auxiliary_has_one_value::text);
     // Nehalem has the first register only, Westmere both.
     const select::request two[] = {pm::offcore_response.offcore<0x101>().as_request(),
                                    pm::offcore_response.offcore<0x102>().as_request()};
-    CHECK(!select::assign<pm::event_pmu, 2>(msr::all_of(two), pm::on<pm::nehalem>).found());
-    CHECK(select::assign<pm::event_pmu, 2>(msr::all_of(two), pm::on<pm::westmere>).found());
+    CHECK(!select::assign<pm::event_pmu, 2>(msr::all_of(two), pm::nehalem).found());
+    CHECK(select::assign<pm::event_pmu, 2>(msr::all_of(two), pm::westmere).found());
     const select::request equal[] = {reads.user().as_request(), writes.as_request(),
                                      reads.kernel().as_request()};
-    CHECK(select::assign<pm::event_pmu, 3>(msr::all_of(equal), pm::on<pm::skylake>).found());
+    CHECK(select::assign<pm::event_pmu, 3>(msr::all_of(equal), pm::skylake).found());
     // Atom cores listen with other unit masks; what is outstanding, the first register only counts.
-    const auto atom = plain(pm::plan<pm::on<pm::tremont>, reads, writes>.view().set_up);
+    const auto atom = plain(pm::plan<pm::tremont, reads, writes>.view().set_up);
     CHECK(atom[1] == plain_write{0x1a6, 0x10001, 0});
     CHECK(atom[2] == plain_write{0x1a7, 0x10002, 0});
     CHECK(atom[3] == plain_write{0x186, 0x4301b7, 0});
     CHECK(atom[4] == plain_write{0x187, 0x4302b7, 0});
-    CHECK(pm::offcore_places(pm::on<pm::goldmont>, 1ull << 38) == 1);
-    CHECK(pm::offcore_places(pm::on<pm::goldmont>, 1ull << 37) == 3);
-    CHECK(pm::offcore_places(pm::on<pm::meteor_lake_atom>, 1ull << 63) == 1);
+    CHECK(pm::offcore_places(pm::goldmont, 1ull << 38) == 1);
+    CHECK(pm::offcore_places(pm::goldmont, 1ull << 37) == 3);
+    CHECK(pm::offcore_places(pm::meteor_lake_atom, 1ull << 63) == 1);
     // Bit 8 is valid in Knights Landing's second register only.
-    CHECK(pm::offcore_places(pm::on<pm::knights_landing>, 0x100) == 2);
-    const auto second = plain(
-        pm::plan<pm::on<pm::knights_landing>, pm::offcore_response.offcore<0x10100>()>.view().set_up);
+    CHECK(pm::offcore_places(pm::knights_landing, 0x100) == 2);
+    const auto second =
+        plain(pm::plan<pm::knights_landing, pm::offcore_response.offcore<0x10100>()>.view().set_up);
     CHECK(second[1] == plain_write{0x1a7, 0x10100, 0});
     CHECK(second[2] == plain_write{0x186, 0x4302b7, 0});
     // Bit 36 is valid in Knights Landing's first register and in the second; bit 38 in the first.
-    CHECK(pm::offcore_places(pm::on<pm::knights_landing>, 1ull << 36) == 3);
-    CHECK(pm::offcore_places(pm::on<pm::knights_landing>, 1ull << 38) == 1);
+    CHECK(pm::offcore_places(pm::knights_landing, 1ull << 36) == 3);
+    CHECK(pm::offcore_places(pm::knights_landing, 1ull << 38) == 1);
 }
 
 TEST_CASE("frontend_retired sets MSR_PEBS_FRONTEND") {
-    const auto set_up = plain(
-        pm::plan<pm::on<pm::skylake>, pm::frontend_retired.frontend<0x400806>()>.view().set_up);
+    const auto set_up =
+        plain(pm::plan<pm::skylake, pm::frontend_retired.frontend<0x400806>()>.view().set_up);
     CHECK(set_up[1] == plain_write{0x3f7, 0x400806, 0});
     CHECK(set_up[2] == plain_write{0x186, 0x4301c6, 0});
     // From Redwood Cove on the event has another number.
-    const auto later = plain(
-        pm::plan<pm::on<pm::granite_rapids>, pm::frontend_retired.frontend<0x11>()>.view().set_up);
+    const auto later =
+        plain(pm::plan<pm::granite_rapids, pm::frontend_retired.frontend<0x11>()>.view().set_up);
     CHECK(later[1] == plain_write{0x3f7, 0x11, 0});
     CHECK(later[2] == plain_write{0x186, 0x4303c6, 0});
 }
@@ -377,7 +373,7 @@ TEST_CASE("what a plan changes is looked at and put back, the write-only control
     using registers = std::vector<std::pair<std::uint32_t, std::uint64_t>>;
     constexpr std::uint64_t all = ~std::uint64_t{0};
     // Counter 0 samples loads precisely, by their latency: bits 0 and 32 of IA32_PEBS_ENABLE.
-    CHECK(compared(pm::plan<pm::on<pm::skylake>, loads.load_latency<30>()>.view()) ==
+    CHECK(compared(pm::plan<pm::skylake, loads.load_latency<30>()>.view()) ==
           registers{{0x3f6, all},
                     {0xc1, 0xffff'ffff},
                     {0x186, all},
@@ -385,23 +381,22 @@ TEST_CASE("what a plan changes is looked at and put back, the write-only control
                     {0x390, 0},
                     {0x38f, 0x1}});
     // Nothing is precise: what configures precise samples stays out of it.
-    CHECK(compared(pm::plan<pm::on<pm::skylake>, misses, cycles>.view()) ==
+    CHECK(compared(pm::plan<pm::skylake, misses, cycles>.view()) ==
           registers{{0xc1, 0xffff'ffff},
                     {0x30a, 0xffff'ffff},
                     {0x186, all},
                     {0x38d, 0xf0},
                     {0x38f, 0x2'0000'0001}});
     // An off-core value; and Ice Lake's groups of a record, with bit 32 of the fixed control.
-    CHECK(compared(pm::plan<pm::on<pm::skylake>, pm::offcore_response.offcore<0x10001>()>.view()) ==
+    CHECK(compared(pm::plan<pm::skylake, pm::offcore_response.offcore<0x10001>()>.view()) ==
           registers{{0x1a6, all}, {0xc1, 0xffff'ffff}, {0x186, all}, {0x38f, 0x1}});
     constexpr auto retired = pm::instructions_retired.sample_every<1009>().precise().record<3>();
-    CHECK(compared(pm::plan<pm::on<pm::ice_lake>, retired>.view()) ==
-          registers{{0x3f2, all},
-                    {0x309, 0xffff'ffff},
-                    {0x38d, 0x1'0000'000f},
-                    {0x3f1, 0x1'0000'0000},
-                    {0x390, 0},
-                    {0x38f, 0x1'0000'0000}});
+    CHECK(compared(pm::plan<pm::ice_lake, retired>.view()) == registers{{0x3f2, all},
+                                                                        {0x309, 0xffff'ffff},
+                                                                        {0x38d, 0x1'0000'000f},
+                                                                        {0x3f1, 0x1'0000'0000},
+                                                                        {0x390, 0},
+                                                                        {0x38f, 0x1'0000'0000}});
     // Version 1 has neither fixed counters nor a control of all counters.
     CHECK(compared(pm::plan<cycles, instructions>.view()) ==
           registers{{0xc1, 0xffff'ffff}, {0xc2, 0xffff'ffff}, {0x186, all}, {0x187, all}});
@@ -416,7 +411,7 @@ TEST_CASE("version 1: each register is of the choice that its counter has") {
 
 TEST_CASE("what enables all counters is of no choice, what fixed counters share of the first") {
     const msr::program_view program =
-        pm::plan<pm::on<pm::haswell>, misses.sample_every<9>(), cycles, instructions>.view();
+        pm::plan<pm::haswell, misses.sample_every<9>(), cycles, instructions>.view();
     CHECK(owners_of(program.set_up) == owners{{0x38f, every_choice},
                                               {0x186, 0},
                                               {0x38d, 1}, // of fixed counters 1 and 0
@@ -435,7 +430,7 @@ TEST_CASE("a register beside the counters is of the first choice that has its va
     constexpr auto reads = pm::offcore_response.offcore<0x10001>();
     constexpr auto writes = pm::offcore_response.offcore<0x10002>();
     constexpr auto front = pm::frontend_retired.frontend<0x400806>();
-    CHECK(owners_of(pm::plan<pm::on<pm::skylake>, misses, reads, front, writes>.view().set_up) ==
+    CHECK(owners_of(pm::plan<pm::skylake, misses, reads, front, writes>.view().set_up) ==
           owners{{0x38f, every_choice},
                  {0x1a6, 1},
                  {0x3f7, 2},
@@ -449,7 +444,7 @@ TEST_CASE("a register beside the counters is of the first choice that has its va
                  {0xc3, 2},
                  {0xc4, 3}});
     constexpr const auto &shared =
-        pm::plan<pm::on<pm::sapphire_rapids>, misses, reads.user(), reads.kernel()>;
+        pm::plan<pm::sapphire_rapids, misses, reads.user(), reads.kernel()>;
     CHECK(owners_of(shared.view().set_up)[1] == owned{0x1a6, 1});
     CHECK(owners_of(shared.view().set_up)[2].address == 0x186);
 }
@@ -459,57 +454,51 @@ TEST_CASE("what one target reserves is refused at run time with the compiler's s
         const msr::verdict why = select::check<pm::event_pmu>(choice.as_request(), on);
         return std::string{why.legal() ? "" : why.broken->name};
     };
-    using pm::on;
     constexpr auto raw = pm::raw<0x12, 0x34>;
     const std::string reserved = "qualifier_exists_on_target";
-    CHECK(broken(raw.any_thread(), on<pm::core2>) == reserved);
-    CHECK(broken(raw.any_thread(), on<pm::nehalem>).empty());
-    CHECK(broken(raw.any_thread(), on<pm::ice_lake>) == reserved);
-    CHECK(broken(raw.in_tx(), on<pm::ivy_bridge>) == reserved);
-    CHECK(broken(raw.in_tx(), on<pm::goldmont>) == reserved);
-    CHECK(broken(raw.in_tx(), on<pm::skylake>).empty());
-    CHECK(broken(raw.in_tx_checkpointed(), on<pm::ivy_bridge>) == reserved);
-    CHECK(broken(raw.in_tx(), on<pm::sapphire_rapids>).empty());
+    CHECK(broken(raw.any_thread(), pm::core2) == reserved);
+    CHECK(broken(raw.any_thread(), pm::nehalem).empty());
+    CHECK(broken(raw.any_thread(), pm::ice_lake) == reserved);
+    CHECK(broken(raw.in_tx(), pm::ivy_bridge) == reserved);
+    CHECK(broken(raw.in_tx(), pm::goldmont) == reserved);
+    CHECK(broken(raw.in_tx(), pm::skylake).empty());
+    CHECK(broken(raw.in_tx_checkpointed(), pm::ivy_bridge) == reserved);
+    CHECK(broken(raw.in_tx(), pm::sapphire_rapids).empty());
     // No Atom core has TSX, and a version has what all of its processors have.
-    CHECK(broken(raw.in_tx(), on<pm::tremont>) == reserved);
-    CHECK(broken(raw.in_tx(), on<pm::lakefield>) == reserved);
-    CHECK(broken(raw.in_tx(), on<pm::alder_lake_atom>) == reserved);
-    CHECK(broken(raw.in_tx_checkpointed(), on<pm::lunar_lake_atom>) == reserved);
-    CHECK(broken(raw.in_tx(), on<pm::arrow_lake_h>) == reserved);
-    CHECK(broken(raw.in_tx(), on<pm::perfmon5>) == reserved);
-    CHECK(broken(raw.in_tx(), on<pm::perfmon6>) == reserved);
-    CHECK(broken(raw.cmask<1>().equal(), on<pm::sapphire_rapids>) == reserved);
-    CHECK(broken(raw.cmask<1>().equal(), on<pm::lunar_lake>).empty());
-    CHECK(broken(raw.umask2<1>(), on<pm::sapphire_rapids>) == reserved);
-    CHECK(broken(raw.umask2<0x100>(), on<pm::lunar_lake>) == "value_fits");
-    CHECK(broken(pm::raw<0x112>, on<pm::haswell>) == "event_code_fits");
-    CHECK(broken(pm::raw<0x12, 0x134>, on<pm::haswell>) == "unit_mask_fits");
-    CHECK(broken(raw.cmask<256>(), on<pm::haswell>) == "threshold_fits");
-    CHECK(broken(raw.equal(), on<pm::lunar_lake>) == "equal_needs_threshold");
-    CHECK(broken(raw.in_tx().any_thread(), on<pm::haswell>) == "transactions_are_of_one_thread");
-    CHECK(broken(raw.in_tx_checkpointed().sample_every<5>(), on<pm::haswell>) ==
+    CHECK(broken(raw.in_tx(), pm::tremont) == reserved);
+    CHECK(broken(raw.in_tx(), pm::lakefield) == reserved);
+    CHECK(broken(raw.in_tx(), pm::alder_lake_atom) == reserved);
+    CHECK(broken(raw.in_tx_checkpointed(), pm::lunar_lake_atom) == reserved);
+    CHECK(broken(raw.in_tx(), pm::arrow_lake_h) == reserved);
+    CHECK(broken(raw.in_tx(), pm::perfmon5) == reserved);
+    CHECK(broken(raw.in_tx(), pm::perfmon6) == reserved);
+    CHECK(broken(raw.cmask<1>().equal(), pm::sapphire_rapids) == reserved);
+    CHECK(broken(raw.cmask<1>().equal(), pm::lunar_lake).empty());
+    CHECK(broken(raw.umask2<1>(), pm::sapphire_rapids) == reserved);
+    CHECK(broken(raw.umask2<0x100>(), pm::lunar_lake) == "value_fits");
+    CHECK(broken(pm::raw<0x112>, pm::haswell) == "event_code_fits");
+    CHECK(broken(pm::raw<0x12, 0x134>, pm::haswell) == "unit_mask_fits");
+    CHECK(broken(raw.cmask<256>(), pm::haswell) == "threshold_fits");
+    CHECK(broken(raw.equal(), pm::lunar_lake) == "equal_needs_threshold");
+    CHECK(broken(raw.in_tx().any_thread(), pm::haswell) == "transactions_are_of_one_thread");
+    CHECK(broken(raw.in_tx_checkpointed().sample_every<5>(), pm::haswell) ==
           "checkpointed_count_is_not_sampled");
-    CHECK(broken(raw.in_tx_checkpointed().on(pm::pmc0), on<pm::haswell>) ==
-          "event_reaches_counter");
-    CHECK(broken(raw.on(pm::pmc4), on<pm::haswell>) == "counter_exists_on_target");
-    CHECK(broken(raw.on(pm::fixed_ctr0), on<pm::haswell>) == "event_reaches_counter");
-    CHECK(broken(cycles.on(pm::fixed_ctr0), on<pm::haswell>) == "event_reaches_counter");
-    CHECK(broken(cycles.on(pm::fixed_ctr3), on<pm::haswell>) == "counter_exists_on_target");
-    CHECK(broken(raw.offcore<0x10001>(), on<pm::haswell>) ==
-          "offcore_value_is_of_offcore_response");
-    CHECK(broken(pm::offcore_response, on<pm::haswell>) == "offcore_response_has_a_value");
-    CHECK(broken(pm::offcore_response.offcore<0x11001>(), on<pm::haswell>) == "value_fits");
-    CHECK(broken(pm::offcore_response.offcore<0x10000>(), on<pm::haswell>) ==
-          "offcore_has_a_request");
-    CHECK(broken(pm::offcore_response.offcore<0x00001>(), on<pm::haswell>) ==
-          "offcore_has_a_response");
-    CHECK(broken(pm::offcore_response.offcore<0x10001>(), on<pm::bonnell>) ==
-          "event_exists_on_target");
-    CHECK(broken(raw.frontend<0x16>(), on<pm::skylake>) == "frontend_value_is_of_frontend_retired");
-    CHECK(broken(pm::frontend_retired, on<pm::skylake>) == "frontend_retired_has_a_value");
-    CHECK(broken(pm::frontend_retired.frontend<8>(), on<pm::skylake>) == "value_fits");
-    CHECK(broken(pm::frontend_retired.frontend<8>(), on<pm::sapphire_rapids>).empty());
-    CHECK(broken(pm::topdown_backend_bound, on<pm::ice_lake>) == "event_exists_on_target");
+    CHECK(broken(raw.in_tx_checkpointed().on(pm::pmc0), pm::haswell) == "event_reaches_counter");
+    CHECK(broken(raw.on(pm::pmc4), pm::haswell) == "counter_exists_on_target");
+    CHECK(broken(raw.on(pm::fixed_ctr0), pm::haswell) == "event_reaches_counter");
+    CHECK(broken(cycles.on(pm::fixed_ctr0), pm::haswell) == "event_reaches_counter");
+    CHECK(broken(cycles.on(pm::fixed_ctr3), pm::haswell) == "counter_exists_on_target");
+    CHECK(broken(raw.offcore<0x10001>(), pm::haswell) == "offcore_value_is_of_offcore_response");
+    CHECK(broken(pm::offcore_response, pm::haswell) == "offcore_response_has_a_value");
+    CHECK(broken(pm::offcore_response.offcore<0x11001>(), pm::haswell) == "value_fits");
+    CHECK(broken(pm::offcore_response.offcore<0x10000>(), pm::haswell) == "offcore_has_a_request");
+    CHECK(broken(pm::offcore_response.offcore<0x00001>(), pm::haswell) == "offcore_has_a_response");
+    CHECK(broken(pm::offcore_response.offcore<0x10001>(), pm::bonnell) == "event_exists_on_target");
+    CHECK(broken(raw.frontend<0x16>(), pm::skylake) == "frontend_value_is_of_frontend_retired");
+    CHECK(broken(pm::frontend_retired, pm::skylake) == "frontend_retired_has_a_value");
+    CHECK(broken(pm::frontend_retired.frontend<8>(), pm::skylake) == "value_fits");
+    CHECK(broken(pm::frontend_retired.frontend<8>(), pm::sapphire_rapids).empty());
+    CHECK(broken(pm::topdown_backend_bound, pm::ice_lake) == "event_exists_on_target");
 }
 
 TEST_CASE("no plan sets a bit that its target reserves") {
@@ -540,7 +529,7 @@ TEST_CASE("no plan sets a bit that its target reserves") {
 }
 
 TEST_CASE("a session runs the program, and leaves the bits of others as it found them") {
-    constexpr const auto &plan = pm::plan<pm::on<pm::haswell>, cycles, misses>;
+    constexpr const auto &plan = pm::plan<pm::haswell, cycles, misses>;
     msr::recorder machine;
     machine.set(0, 0x38f, 0x1'0000'000e); // others: general counters 1 to 3, fixed counter 0
     machine.set(0, 0x38d, 0x003);         // fixed counter 0 counts for somebody
@@ -564,7 +553,7 @@ TEST_CASE("a session runs the program, and leaves the bits of others as it found
 }
 
 TEST_CASE("what others enable and disable while a session counts stays so") {
-    constexpr const auto &plan = pm::plan<pm::on<pm::haswell>, cycles, misses>;
+    constexpr const auto &plan = pm::plan<pm::haswell, cycles, misses>;
     msr::recorder machine;
     machine.set(0, 0x38f, 0x1'0000'000e); // others: general counters 1 to 3, fixed counter 0
     machine.set(0, 0x38d, 0x003);         // fixed counter 0 counts for somebody
@@ -582,7 +571,7 @@ TEST_CASE("what others enable and disable while a session counts stays so") {
 }
 
 TEST_CASE("a session refuses a counter that somebody has enabled") {
-    constexpr const auto &plan = pm::plan<pm::on<pm::haswell>, cycles, misses>;
+    constexpr const auto &plan = pm::plan<pm::haswell, cycles, misses>;
     msr::recorder general;
     general.set(0, 0x186, 0x43003c);
     msr::failure why;
@@ -602,29 +591,29 @@ TEST_CASE("a session refuses a counter that somebody has enabled") {
 TEST_CASE("version 1 has no overflow flags: only time shows a wrap of 40 bits") {
     using counts_of_a_pmu::counts_without_flags;
     // Up to 16 in a clock of the core, which goes up to twice as fast as the clock.
-    counts_without_flags(pm::plan<pm::on<pm::perfmon1>, cycles>, 16 * 2);
-    counts_without_flags(pm::plan<pm::on<pm::perfmon1>, misses.cmask<1>()>, 2);
+    counts_without_flags(pm::plan<pm::perfmon1, cycles>, 16 * 2);
+    counts_without_flags(pm::plan<pm::perfmon1, misses.cmask<1>()>, 2);
 }
 
 TEST_CASE("from version 2 on a status register has a flag for each counter") {
     using counts_of_a_pmu::counts_with_flags;
-    constexpr const auto &fixed = pm::plan<pm::on<pm::haswell>, cycles>;
+    constexpr const auto &fixed = pm::plan<pm::haswell, cycles>;
     const msr::overflow_flag flag = fixed.view().readouts[0].flag;
     CHECK(flag.address == 0x38e);
     CHECK(flag.mask == 1ull << 33); // fixed counter 1
     CHECK(flag.clear_address == 0x390);
     // 48 bits: a fixed counter up to 16, others up to 64 in a clock of the core, 8 times as fast.
     counts_with_flags(fixed, 16 * 8, 0x4000'0001'0000'000full);
-    constexpr const auto &general = pm::plan<pm::on<pm::skylake>, misses.on(pm::pmc2)>;
+    constexpr const auto &general = pm::plan<pm::skylake, misses.on(pm::pmc2)>;
     CHECK(general.view().readouts[0].flag.mask == 1u << 2);
     counts_with_flags(general, 64 * 8, 0x4000'0007'0000'000bull);
     // 40 bits: as version 1.
-    counts_with_flags(pm::plan<pm::on<pm::core2>, misses>, 16 * 2, 0x4000'0007'0000'000eull);
+    counts_with_flags(pm::plan<pm::core2, misses>, 16 * 2, 0x4000'0007'0000'000eull);
 }
 
 TEST_CASE("a sampled counter has no count, and its flag is the handler's") {
     constexpr auto sampled = misses.sample_every<1000>();
-    constexpr const auto &plan = pm::plan<pm::on<pm::skylake>, sampled, cycles>;
+    constexpr const auto &plan = pm::plan<pm::skylake, sampled, cycles>;
     CHECK(plan.view().readouts[0].sampled);
     CHECK_FALSE(plan.view().readouts[1].sampled);
 }
@@ -633,8 +622,7 @@ TEST_CASE("a session's accesses to the registers: one more where there are flags
     constexpr auto loads = pm::raw<0xd1, 0x20>;
     {
         msr::recorder tape;
-        msr::session session{tape, pm::plan<pm::on<pm::perfmon1>, cycles, misses>,
-                             msr::watch_cpu(0)};
+        msr::session session{tape, pm::plan<pm::perfmon1, cycles, misses>, msr::watch_cpu(0)};
         // Two select registers looked at, written and verified, two counters read.
         CHECK(accesses_of(tape, [&] { session.start(); }) == 3 * 2 + 2);
         CHECK(accesses_of(tape, [&] { static_cast<void>(session.read()); }) == 2);
@@ -642,8 +630,7 @@ TEST_CASE("a session's accesses to the registers: one more where there are flags
     }
     {
         msr::recorder tape;
-        msr::session session{tape,
-                             pm::plan<pm::on<pm::haswell>, cycles, instructions, misses, loads>,
+        msr::session session{tape, pm::plan<pm::haswell, cycles, instructions, misses, loads>,
                              msr::watch_cpu(0)};
         // Two select registers, those of the fixed counters and of all counters are looked at; the
         // last is read, written and verified; the status; four counters.

@@ -45,12 +45,12 @@ TEST_CASE("a value is valid where one of the two registers takes it") {
 TEST_CASE("where the bits of requests are known one of them is set, and one of the others") {
     // libpfm4 and Linux: bits 15:0 of Haswell's MSR_OFFCORE_RSP are requests, bit 16 is any
     // response.
-    const pm::target haswell = pm::on<pm::haswell>;
+    const pm::target haswell = pm::haswell;
     CHECK(broken(responses(0x1'0001), haswell).empty());
     CHECK(broken(responses(0x1'0000), haswell) == "offcore_has_a_request");
     CHECK(broken(responses(0x0'0001), haswell) == "offcore_has_a_response");
     // Of Alder Lake they have no names: whole values are the list's.
-    CHECK(broken(responses(0x1'0000), pm::on<pm::alder_lake>).empty());
+    CHECK(broken(responses(0x1'0000), pm::alder_lake).empty());
 }
 
 // Linux, core.c, hsw_limit_period and bdw_limit_period: INST_RETIRED.PREC_DIST (C0/01), 128 at
@@ -61,8 +61,8 @@ TEST_CASE("periods of distributed instructions go up to what is beyond errata") 
         return pm::right_period(wanted, on);
     };
     const request raw{.code = 0xc0, .masks = 0x01, .chosen = ~0u};
-    const auto haswell = pm::on<pm::haswell>;
-    const auto broadwell = pm::on<pm::broadwell>;
+    const auto haswell = pm::haswell;
+    const auto broadwell = pm::broadwell;
     for (const request &wanted : {raw, request_of(pm::hsw::inst_retired::prec_dist)}) {
         CHECK(right(wanted, 1, haswell) == 128);
         CHECK(right(wanted, 127, haswell) == 128);
@@ -77,8 +77,8 @@ TEST_CASE("periods of distributed instructions go up to what is beyond errata") 
         CHECK(right(wanted, 192, broadwell) == 192);
         CHECK(right(wanted, 0, broadwell) == 0);
     }
-    CHECK(right(raw, 1, pm::on<pm::skylake>) == 1);
-    CHECK(right(request_of(pm::skl::inst_retired::prec_dist), 1, pm::on<pm::skylake>) == 1);
+    CHECK(right(raw, 1, pm::skylake) == 1);
+    CHECK(right(request_of(pm::skl::inst_retired::prec_dist), 1, pm::skylake) == 1);
     for (const request &other :
          {request{.code = 0xc0, .masks = 0x02, .chosen = ~0u},
           request{.code = 0xc1, .masks = 0x01, .chosen = ~0u},

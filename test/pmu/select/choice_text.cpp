@@ -43,7 +43,7 @@ template <auto Choice>
 void is_listed_as(const char *text) {
     constexpr select::known_list<perfmon::event_pmu> lists[] = {perfmon::hsw::core_events::all};
     CHECK(std::string_view{text_of<Choice>} == text);
-    const auto on = perfmon::on<perfmon::haswell>;
+    const auto on = perfmon::haswell;
     const select::parsed read = select::parse<perfmon::event_pmu>(text, on, msr::all_of(lists));
     REQUIRE(read.well_formed());
     CHECK(read.wanted == request_of(Choice));
@@ -102,9 +102,9 @@ TEST_CASE("the run-time writer writes the same") {
 }
 
 TEST_CASE("Pentium and P6") {
-    is_written<p5::data_read>("data_read", p5::on<p5::pentium>);
+    is_written<p5::data_read>("data_read", p5::pentium);
     is_written<p5::data_read.user().clocks().on(p5::ctr1)>("data_read:user:clocks:counter=ctr1",
-                                                           p5::on<p5::pentium>);
+                                                           p5::pentium);
     is_written<p6::inst_retired.user()>("inst_retired:user", p6::piii);
     is_written<p6::l2_ld::m.kernel().on(p6::perfctr1)>("l2_ld:m:kernel:counter=perfctr1", p6::piii);
     is_written<p6::of_pentium_m::l2_ld::m>("l2_ld:m", p6::pentium_m);
@@ -113,17 +113,15 @@ TEST_CASE("Pentium and P6") {
 
 TEST_CASE("architectural performance monitoring") {
     is_written<perfmon::core_cycles.user().on(perfmon::pmc3)>("core_cycles:user:counter=pmc3",
-                                                              perfmon::on<perfmon::haswell>);
+                                                              perfmon::haswell);
     is_written<perfmon::instructions_retired.on(perfmon::fixed_ctr0)>(
-        "instructions_retired:counter=fixed_ctr0", perfmon::on<perfmon::haswell>);
+        "instructions_retired:counter=fixed_ctr0", perfmon::haswell);
     is_written<perfmon::offcore_response.offcore<0x10001>()>("offcore_response:offcore=0x10001",
-                                                             perfmon::on<perfmon::haswell>);
+                                                             perfmon::haswell);
     is_written<perfmon::raw<0xcd, 0x01>.user().sample_every<1009>().precise().load_latency<30>()>(
-        "raw:event=0xcd:umask=0x1:user:precise:ldlat=0x1e:sample=1009",
-        perfmon::on<perfmon::haswell>);
+        "raw:event=0xcd:umask=0x1:user:precise:ldlat=0x1e:sample=1009", perfmon::haswell);
     is_written<perfmon::instructions_retired.sample_every<100'003>().precise().record<3>()>(
-        "instructions_retired:precise:record=0x3:sample=100003",
-        perfmon::on<perfmon::panther_lake>);
+        "instructions_retired:precise:record=0x3:sample=100003", perfmon::panther_lake);
 }
 
 TEST_CASE("AMD's counters") {
@@ -144,18 +142,16 @@ TEST_CASE("an event by its numbers goes by the name that the user gives it") {
     constexpr auto of_amd = amd::raw<0x64, 0xff>.user().named<struct all_of_l2>();
     CHECK(std::string_view{text_of<of_amd>} == "all_of_l2:user");
     // It counts what the event without a name counts.
-    constexpr const auto &plan = perfmon::plan<perfmon::on<perfmon::haswell>, l2_all>;
+    constexpr const auto &plan = perfmon::plan<perfmon::haswell, l2_all>;
     CHECK(plan.request_at(0) == perfmon::raw<0x24, 0x3f>.as_request());
     CHECK(plan.position(l2_all) == 0);
-    const auto limits =
-        perfmon::event_pmu::limits_of(l2_all.as_request(), perfmon::on<perfmon::haswell>);
+    const auto limits = perfmon::event_pmu::limits_of(l2_all.as_request(), perfmon::haswell);
     CHECK(std::string_view{
               select::sentence_of<perfmon::event_pmu>(l2_all.as_request(), limits).text} ==
           "counts l2_all, event 0x24 with unit mask 0x3f at every CPL");
     // What goes wrong is told by the name, too.
     const select::request impossible = select::with_counter(l2_all.as_request(), 9);
-    const msr::verdict why =
-        select::check<perfmon::event_pmu>(impossible, perfmon::on<perfmon::haswell>);
+    const msr::verdict why = select::check<perfmon::event_pmu>(impossible, perfmon::haswell);
     CHECK(std::string_view{why.by[0]} == "l2_all");
 }
 
@@ -167,7 +163,7 @@ TEST_CASE("a choice of an event of a list has the text of the list") {
 
 TEST_CASE("an event of another processor's list is told with its list") {
     const msr::verdict why = select::check<perfmon::event_pmu>(
-        request_of(perfmon::skl::mem_load_retired::l3_miss), perfmon::on<perfmon::haswell>);
+        request_of(perfmon::skl::mem_load_retired::l3_miss), perfmon::haswell);
     CHECK(why.broken == &select::event_is_of_processor::text);
     CHECK(std::string_view{why.by[0]} == "mem_load_retired.l3_miss");
     CHECK(std::string_view{why.by[1]} == "skl");

@@ -51,12 +51,12 @@ constexpr auto instructions = pm::instructions_retired.user();
 constexpr auto cycles = pm::core_cycles.user();
 constexpr auto walks = pm::hsw::dtlb_load_misses::walk_completed.user();
 
-constexpr pm::target haswell = pm::on<pm::haswell>;
-constexpr pm::target sapphire_rapids = pm::on<pm::sapphire_rapids>;
+constexpr pm::target haswell = pm::haswell;
+constexpr pm::target sapphire_rapids = pm::sapphire_rapids;
 constexpr const auto &walks_plan = msr::plan<haswell, walks>;
 constexpr const auto &walks_schedule = msr::schedule<haswell, instructions, cycles, walks>;
 /// Needs no generation: what every processor of version 3 has.
-constexpr const auto &plain_plan = msr::plan<pm::on<pm::perfmon3>, instructions, cycles>;
+constexpr const auto &plain_plan = msr::plan<pm::perfmon3, instructions, cycles>;
 
 /// A recorder that stands for processors, CPU by CPU, the last for all others; and counts how often
 /// CPUID was asked.
@@ -301,8 +301,7 @@ TEST_CASE("the hardware is asked on its CPU, and the thread stays where it was")
     REQUIRE(::sched_getaffinity(0, sizeof before, &before) == 0);
     // No processor counts as all of these do, and none that compiles this as a Pentium does.
     device_of_this_machine machine;
-    constexpr const auto &pentium =
-        msr::p5::plan<msr::p5::on<msr::p5::pentium>, msr::p5::raw<0x16>>;
+    constexpr const auto &pentium = msr::p5::plan<msr::p5::pentium, msr::p5::raw<0x16>>;
     CHECK(opened(machine, pentium).kind == error_code::unfit_plan);
     failure why;
     {
@@ -370,13 +369,12 @@ TEST_CASE("every family of counters asks") {
         };
         return plan.check_cpuid(msr::cpuid_view{cpuid});
     };
-    constexpr const auto &pentium =
-        msr::p5::plan<msr::p5::on<msr::p5::pentium>, msr::p5::raw<0x16>>;
+    constexpr const auto &pentium = msr::p5::plan<msr::p5::pentium, msr::p5::raw<0x16>>;
     CHECK(asked(pentium, msr::p5::pentium).legal());
     CHECK(asked(pentium, msr::p5::cyrix_mii).broken == &msr::p5::plan_is_for_this_p5::text);
     CHECK(asked(pentium, msr::p6::pii).broken == &msr::p5::plan_is_for_this_p5::text);
     constexpr const auto &pro =
-        msr::p6::plan<msr::p6::on<msr::p6::ppro, msr::p6::piii>, msr::p6::inst_retired>;
+        msr::p6::plan<(msr::p6::ppro | msr::p6::piii), msr::p6::inst_retired>;
     CHECK(asked(pro, msr::p6::piii).legal());
     CHECK(asked(pro, msr::p6::pentium_m).broken == &msr::p6::plan_is_for_this_p6::text);
     CHECK(asked(pro, haswell).broken == &msr::p6::plan_is_for_this_p6::text);
@@ -384,10 +382,10 @@ TEST_CASE("every family of counters asks") {
     CHECK(asked(zen, msr::amd::zen4).legal());
     CHECK(asked(zen, msr::amd::zen2).broken == &msr::amd::plan_includes_processor::text);
     CHECK(asked(zen, haswell).broken == &msr::amd::processor_has_amd_counters::text);
-    constexpr const auto &ops = msr::ibs::plan<msr::ibs::on<msr::ibs::zen4>, msr::ibs::op_sampling>;
+    constexpr const auto &ops = msr::ibs::plan<msr::ibs::zen4, msr::ibs::op_sampling>;
     CHECK(asked(ops, haswell).broken == &msr::ibs::processor_has_ibs::text);
     constexpr const auto &second =
-        p4::plan<p4::on<p4::any_model, p4::hyper_threading::on>,
+        p4::plan<p4::models<p4::any_model, p4::hyper_threading::on>,
                  p4::metric::memory_loads.thread_1().sample_every<1000>().precise().disputed()>;
     msr::sim::pentium4 two{3, p4::hyper_threading::on};
     for (const unsigned cpu : {0u, 1u}) {

@@ -44,7 +44,7 @@ TEST_CASE("so can choices of counters that select events, and those of lists") {
     namespace pm = msr::perfmon;
     constexpr auto misses = pm::spr::l2_rqsts::miss.user();
     constexpr const auto &schedule =
-        pm::schedule<pm::on<pm::sapphire_rapids>, misses, pm::spr::topdown::slots_>;
+        pm::schedule<pm::sapphire_rapids, misses, pm::spr::topdown::slots_>;
     msr::recorder machine;
     machine.set(misses, 5);
     msr::multiplexer multiplexer{machine, schedule, msr::watch_cpu(0)};

@@ -63,13 +63,12 @@ void perfmon() {
     constexpr auto cycles = pm::core_cycles.user();
     constexpr auto instructions = pm::instructions_retired.user();
     constexpr auto misses = pm::llc_misses.user();
-    loads("counters of version 1", pm::plan<pm::on<pm::yonah>, cycles, misses>.view());
-    loads("general and fixed counters",
-          pm::plan<pm::on<pm::haswell>, cycles, instructions, misses>.view());
+    loads("counters of version 1", pm::plan<pm::yonah, cycles, misses>.view());
+    loads("general and fixed counters", pm::plan<pm::haswell, cycles, instructions, misses>.view());
     loads("all by the addresses of version 6",
-          pm::plan<pm::on<pm::lunar_lake>, cycles, instructions, misses>.view());
+          pm::plan<pm::lunar_lake, cycles, instructions, misses>.view());
     loads("with a register beside the select",
-          pm::plan<pm::on<pm::haswell>, pm::offcore_response.offcore<0x10001>().user()>.view());
+          pm::plan<pm::haswell, pm::offcore_response.offcore<0x10001>().user()>.view());
 }
 
 void amd_counters() {

@@ -191,9 +191,8 @@ void print_cpp(output &to, const answer &one) {
                                 in_comment(members_of(one, one.found.clusters[i]))));
         list += fmt::format(", class_{}", first + i);
     }
-    append_line(to,
-                fmt::format("\nconstexpr const auto &partition = {0}::plan<{0}::on<processor>{1}>;",
-                            folder, list));
+    append_line(to, fmt::format("\nconstexpr const auto &partition = {0}::plan<processor{1}>;",
+                                folder, list));
 }
 
 std::string escaped(const std::string &text) {

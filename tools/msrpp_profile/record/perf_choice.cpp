@@ -87,7 +87,7 @@ void refuse_several_kinds() {
 }
 
 std::string name_of_processor() {
-    const msr::core is = msr::identify().is;
+    const msr::core is = msr::detect().is;
     return is == msr::core::none ? std::string{} : msr::processor_row_of(is).name;
 }
 

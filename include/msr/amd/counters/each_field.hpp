@@ -11,7 +11,7 @@ namespace msr::amd {
 
 /// Calls `each(name, value)` for each field that the register at an address has on a target; not
 /// at all where the target has no such register.
-/// For a recorder: `recorder.describe_with(&each_field<msr::field_sink, on<zen4>>)`.
+/// For a recorder: `recorder.describe_with(&each_field<msr::field_sink, zen4>)`.
 template <typename Sink, target On>
 constexpr void each_field(std::uint32_t address, std::uint64_t value, Sink each) {
     each_field_of(register_at(address, On).is.fields, value, each);

@@ -64,10 +64,4 @@ constexpr verdict check_processor(const Plan &, const detected &here) {
     return check_processor(target{Plan::made_for}, used, here);
 }
 
-/// The same for the processor that this runs on.
-template <typename Plan>
-[[nodiscard]] verdict check_this_processor(const Plan &plan) noexcept {
-    return check_processor(plan, detect());
-}
-
 } // namespace msr::amd

@@ -9,7 +9,7 @@
 
 namespace msr::amd {
 
-/// By the address of a counter of the target `On`: `&rdpmc_index_on<on<zen4>>`. Addresses of L2I
+/// By the address of a counter of the target `On`: `&rdpmc_index_on<zen4>`. Addresses of L2I
 /// counters of family 16h and of northbridge counters before family 17h have none that is known.
 template <target On>
 constexpr std::uint32_t rdpmc_index_on(std::uint32_t address) {

@@ -235,10 +235,6 @@ constexpr target target_of(generation first, Generation... more) {
 MSR_AMD_TARGETS(MSR_AMD_TARGET, MSR_AMD_TARGET)
 #undef MSR_AMD_TARGET
 
-/// The target of a plan, in the words of the other vendors: `plan<on<zen4>, …>`.
-template <target Which>
-inline constexpr target on = Which;
-
 /// A target by name.
 struct target_row {
     const char *name{};

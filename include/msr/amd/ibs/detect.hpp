@@ -67,10 +67,4 @@ constexpr verdict check_processor(const Plan &, const processor &it) {
     return {};
 }
 
-/// Whether a plan or schedule may run on the processor that this runs on.
-template <typename Plan>
-[[nodiscard]] verdict check_this_processor(const Plan &plan) noexcept {
-    return check_processor(plan, detect());
-}
-
 } // namespace msr::ibs

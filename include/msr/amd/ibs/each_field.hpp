@@ -14,7 +14,7 @@ namespace msr::ibs {
 /// Calls `each(name, value)` for each field that the register at an address has on a target, then
 /// for its other bits: those reserved there, and fields that the target does not announce. The
 /// registers that let Zen 1 sample are included. Makes no call where the target has no such
-/// register. For a recorder: `recorder.describe_with(&each_field<msr::field_sink, on<zen4>>)`.
+/// register. For a recorder: `recorder.describe_with(&each_field<msr::field_sink, zen4>)`.
 template <typename Sink, target On>
 constexpr void each_field(std::uint32_t address, std::uint64_t value, Sink each) {
     for (const enabling_register &one : enabling_registers(On))

@@ -238,7 +238,7 @@ struct ibs_plan_has_choices : rule<ibs_plan_has_choices> {
     static constexpr bool holds(sequence<request> asked) { return asked.size() != 0; }
 };
 MSR_RULE(ibs_plan_has_a_target,
-         "an IBS plan begins with its target, such as on<zen4>: processors differ in fields and "
+         "an IBS plan begins with its target, such as zen4: processors differ in fields and "
          "sequences");
 
 using msr::choice_is_in_plan;

@@ -40,7 +40,7 @@ using generation = core;
 /// What is known of a generation.
 struct generation_row {
     generation is{};
-    const char *name{};     ///< the processor's, as `--cpu ibs:NAME` and `on<NAME>` take it
+    const char *name{};     ///< the processor's, as `--cpu ibs:NAME` takes it
     const char *text{};     ///< for people
     unsigned family{};      ///< CPUID family
     feature_set features{}; ///< CPUID Fn8000_001B EAX
@@ -144,14 +144,10 @@ struct target {
 /// Any model of a generation, with the features that its processors announce.
 constexpr target target_of(generation one) { return {.is = one, .features = row_of(one).features}; }
 
-/// The targets by name: `zen4`.
+/// The targets of plans by name: `plan<zen4, …>`, `plan<zen3.on_model(1), …>`.
 #define MSR_IBS_TARGET(name, features) inline constexpr target name = target_of(generation::name);
 MSR_IBS_GENERATIONS(MSR_IBS_TARGET)
 #undef MSR_IBS_TARGET
-
-/// The target of a plan: `plan<on<zen4>, …>`, `plan<on<zen3.on_model(1)>, …>`.
-template <target Which>
-inline constexpr target on = Which;
 
 namespace detail {
 

@@ -55,13 +55,6 @@ inline verdict check_cpuid(const target &on, int precise_thread, const cpuid_vie
     return detail::processor_question<this_release>::ask(on, precise_thread, cpuid);
 }
 
-/// Whether a plan was made for the processor that this runs on; to be asked before a session is
-/// opened on its registers.
-template <made_for_a_target Plan>
-[[nodiscard]] verdict check_this_processor(const Plan &plan) noexcept {
-    return check_processor(plan, detect());
-}
-
 } // namespace msr::netburst
 
 #ifdef MSR_COMPILED // see msr/compiled.hpp

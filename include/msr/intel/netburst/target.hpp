@@ -131,12 +131,12 @@ constexpr steppings steppings_of(steppings some) { return some; }
 
 } // namespace detail
 
-/// The target of a plan: `plan<on<3>, …>` for model 3, `plan<on<any_model, hyper_threading::on>,
-/// …>`, `plan<on<signature{.model = 4, .stepping = 4}>, …>` for one stepping of a model, and
-/// `plan<on<steppings{.model = 2, .first = 7}>, …>` for several. Models are the numbers that CPUID
-/// gives for family 0Fh: 0, 1, 2, 3, 4, 6.
+/// The target of a plan by its models: `plan<models<3>, …>` for model 3, `plan<models<any_model,
+/// hyper_threading::on>, …>`, `plan<models<signature{.model = 4, .stepping = 4}>, …>` for one
+/// stepping of a model, and `plan<models<steppings{.model = 2, .first = 7}>, …>` for several.
+/// Models are the numbers that CPUID gives for family 0Fh: 0, 1, 2, 3, 4, 6.
 template <auto Which, hyper_threading Threads = hyper_threading::off>
-inline constexpr target on = [] {
+inline constexpr target models = [] {
     constexpr steppings which = detail::steppings_of(Which);
     constexpr bool has_model = which.model == any_model || is_model(which.model);
     constexpr bool has_steppings =

@@ -55,7 +55,7 @@ constexpr found_register register_named(text_view name, const target &on) {
 
 /// Calls `each(name, value)` for each field of the register at an address, reserved ones too; not
 /// at all for an unknown address. For a recorder:
-/// `recorder.describe_with(&each_field<msr::field_sink, on<pentium_mmx>>)`.
+/// `recorder.describe_with(&each_field<msr::field_sink, pentium_mmx>)`.
 template <typename Sink, target On = target{}>
 constexpr void each_field(std::uint32_t address, std::uint64_t value, Sink each) {
     each_field_of(register_at(address, On).is.fields, value, each);

@@ -23,9 +23,10 @@ inline constexpr target pentium{on_pentium};         ///< Pentium without MMX
 inline constexpr target pentium_mmx{on_pentium_mmx}; ///< Pentium with MMX
 inline constexpr target cyrix_mii{on_cyrix_mii};     ///< Cyrix 6x86MX and MII
 
-/// Several processors: `on<pentium, pentium_mmx>`.
-template <target... Each>
-inline constexpr target on{static_cast<std::uint8_t>((Each.processors | ... | 0))};
+/// Several processors: `pentium | pentium_mmx`.
+constexpr target operator|(const target &a, const target &b) {
+    return {static_cast<std::uint8_t>(a.processors | b.processors)};
+}
 
 /// The set of events that a processor has, as the sources divide them.
 constexpr const char *unit_of(const select::event_row &event, const target &on) {

@@ -24,9 +24,10 @@ inline constexpr target pii{on_pii};             ///< Pentium II
 inline constexpr target piii{on_piii};           ///< Pentium III
 inline constexpr target pentium_m{on_pentium_m}; ///< Pentium M before Yonah
 
-/// Several processors: `on<pii, piii>`.
-template <target... Each>
-inline constexpr target on{static_cast<std::uint8_t>((Each.processors | ... | 0))};
+/// Several processors: `pii | piii`.
+constexpr target operator|(const target &a, const target &b) {
+    return {static_cast<std::uint8_t>(a.processors | b.processors)};
+}
 
 /// One kind of processor.
 struct processor_row {

@@ -18,16 +18,14 @@ struct processor_type : core_type<static_cast<core>(Listed)> {};
 template <unsigned Place>
 struct processor_type<Place, 0> : core_type<processors[Place].which> {};
 
-/// Versions by name, for `on`: what all of their processors have.
+/// The target of a version by name: what all of its processors have.
 #define MSR_PERFMON_VERSION(version, number)                                                       \
-    struct version {                                                                               \
-        static constexpr unsigned place = number - 1;                                              \
-        static constexpr std::uint8_t listed = 0;                                                  \
-    };                                                                                             \
+    struct version {};                                                                             \
     template <>                                                                                    \
-    struct processor_type<number - 1> : version {                                                  \
-        using name = version;                                                                      \
-    }
+    struct processor_type<number - 1, 0> : version {                                               \
+        using name = struct version;                                                               \
+    };                                                                                             \
+    inline constexpr target version = target_at(number - 1)
 MSR_PERFMON_VERSION(perfmon1, 1);
 MSR_PERFMON_VERSION(perfmon2, 2);
 MSR_PERFMON_VERSION(perfmon3, 3);
@@ -36,69 +34,17 @@ MSR_PERFMON_VERSION(perfmon5, 5);
 MSR_PERFMON_VERSION(perfmon6, 6);
 #undef MSR_PERFMON_VERSION
 
-/// Processors by name, for `on`: `haswell`, and all others of the table of processors.
+/// The targets of processors by name: `plan<haswell, ...>`, and `plan<haswell.with(...), ...>`
+/// where CPUID does not tell all of it; the same of all others of the table of processors.
 #define MSR_PERFMON_PROCESSOR(processor, ...)                                                      \
-    struct processor {                                                                             \
-        static constexpr unsigned place = processor_places[core::processor];                       \
-        static constexpr std::uint8_t listed = listed_with(core::processor);                       \
-    };                                                                                             \
+    struct processor {};                                                                           \
     template <>                                                                                    \
     struct core_type<core::processor> : processor {                                                \
-        using name = processor;                                                                    \
-    };
+        using name = struct processor;                                                             \
+    };                                                                                             \
+    inline constexpr target processor = target_at(core::processor);
 MSR_PERFMON_CORES(MSR_PERFMON_PROCESSOR)
 #undef MSR_PERFMON_PROCESSOR
-
-/// What CPUID does not say of a processor by its name.
-struct extras {
-    /// IA32_PERF_CAPABILITIES[13] is set: the plan writes whole counters through IA32_A_PMCn, and
-    /// sampling periods may be as long as the counter is wide.
-    bool full_width = false;
-    /// Hyper-Threading is off: on some processors a core then has twice the general counters.
-    bool one_thread_per_core = false;
-    /// Bit 0 of MSR_TSX_FORCE_ABORT (10Fh) is there and clear: transactions of Skylake take general
-    /// counter 3 (Intel, "Performance Monitoring Impact of TSX Memory Ordering Issue"; Linux,
-    /// tfa_get_event_constraints).
-    bool transactions_take_counter_3 = false;
-};
-
-/// Whether a core has both of its threads: `on<haswell, hyper_threading::off>` has 8 counters.
-enum class hyper_threading : std::uint8_t { off, on };
-/// Bit 0 of MSR_TSX_FORCE_ABORT of Skylake: where it is clear, general counter 3 is not free.
-enum class tsx_force_abort : std::uint8_t { clear, set };
-
-namespace detail {
-
-constexpr extras with_option(extras, extras all) { return all; }
-constexpr extras with_option(extras given, hyper_threading threads) {
-    given.one_thread_per_core = threads == hyper_threading::off;
-    return given;
-}
-constexpr extras with_option(extras given, tsx_force_abort bit) {
-    given.transactions_take_counter_3 = bit == tsx_force_abort::clear;
-    return given;
-}
-
-constexpr target with_extras(target result, const extras &given) {
-    result.full_width = given.full_width;
-    const std::uint16_t alone = processors[result.processor].without_threads;
-    if (given.one_thread_per_core && alone != 0) result.general = alone;
-    if (given.transactions_take_counter_3 && core_of(result) == core::skylake)
-        result.general &= static_cast<std::uint16_t>(~(1u << 3));
-    return result;
-}
-
-} // namespace detail
-
-/// The target of a plan: `plan<on<haswell>, ...>`, `plan<on<haswell, hyper_threading::off>, ...>`,
-/// `plan<on<ice_lake, extras{.full_width = true}>, ...>`. Extras stand first.
-template <typename Processor, auto... Option>
-inline constexpr target on = [] {
-    const target result = target_at(Processor::place, Processor::listed);
-    extras given{};
-    ((given = detail::with_option(given, Option)), ...);
-    return detail::with_extras(result, given);
-}();
 
 #define MSR_PERFMON_COUNTER(counter, value)                                                        \
     inline constexpr struct counter {                                                              \
@@ -165,13 +111,15 @@ namespace detail {
 template <typename Processor>
 void processor_has_no_offcore_bit_of_this_name() {}
 
-template <typename Processor>
+template <target Processor>
 constexpr std::uint64_t offcore_bits_named(text_view name) {
-    const core has_facts = processors[Processor::place].which;
-    const core has_list = Processor::listed != 0 ? static_cast<core>(Processor::listed) : has_facts;
+    const core has_facts = processors[Processor.processor].which;
+    const core has_list = Processor.listed != 0 ? static_cast<core>(Processor.listed) : has_facts;
     std::uint64_t found = offcore_mask(offcore_bits_of(has_facts), name);
     if (found == 0) found = offcore_mask(offcore_sets_of(has_list), name);
-    if (found == 0) processor_has_no_offcore_bit_of_this_name<Processor>();
+    if (found == 0)
+        processor_has_no_offcore_bit_of_this_name<
+            typename processor_type<Processor.processor, Processor.listed>::name>();
     return found;
 }
 
@@ -181,7 +129,7 @@ constexpr std::uint64_t offcore_bits_named(text_view name) {
 /// named with any response that is named, `offcore_value<skylake>("dmnd_data_rd", "l3_miss")`; or
 /// from those of Intel's matrices, `offcore_value<goldmont>("any_read", "l2_miss.any")`. A
 /// name that the processor does not have does not compile.
-template <typename Processor, typename... Name>
+template <target Processor, typename... Name>
 consteval std::uint64_t offcore_value(Name... name) {
     return (std::uint64_t{0} | ... | detail::offcore_bits_named<Processor>(name));
 }

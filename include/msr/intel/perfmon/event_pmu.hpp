@@ -29,7 +29,7 @@
 
 namespace msr::perfmon {
 
-/// A processor as a type, for names in errors and for `on<haswell>`; `Listed` as in `target`.
+/// A processor as a type, for its name in errors; `Listed` as in `target`.
 template <unsigned Place, std::uint8_t Listed = 0>
 struct processor_type;
 /// The same of a list of events.

@@ -31,6 +31,24 @@ enum class pebs_layout : std::uint8_t { none, core2_atom, nhm, snb, hsw, icl };
 /// Which groups IA32_PERF_METRICS has.
 enum class metrics_layout : std::uint8_t { none, icl, spr };
 
+/// What CPUID does not say of a processor by its name.
+struct extras {
+    /// IA32_PERF_CAPABILITIES[13] is set: the plan writes whole counters through IA32_A_PMCn, and
+    /// sampling periods may be as long as the counter is wide.
+    bool full_width = false;
+    /// Hyper-Threading is off: on some processors a core then has twice the general counters.
+    bool one_thread_per_core = false;
+    /// Bit 0 of MSR_TSX_FORCE_ABORT (10Fh) is there and clear: transactions of Skylake take general
+    /// counter 3 (Intel, "Performance Monitoring Impact of TSX Memory Ordering Issue"; Linux,
+    /// tfa_get_event_constraints).
+    bool transactions_take_counter_3 = false;
+};
+
+/// Whether a core has both of its threads: `haswell.with(hyper_threading::off)` has 8 counters.
+enum class hyper_threading : std::uint8_t { off, on };
+/// Bit 0 of MSR_TSX_FORCE_ABORT of Skylake: where it is clear, general counter 3 is not free.
+enum class tsx_force_abort : std::uint8_t { clear, set };
+
 /// What a plan may rely on. The default is what every processor with version 1 has.
 struct target {
     std::uint8_t version = 1;     ///< of architectural performance monitoring
@@ -58,6 +76,11 @@ struct target {
         const bool is_there = (lacking & decltype(perfevtsel_v3::any_thread)::mask) == 0;
         return is_there && (version == 3 || version == 4);
     }
+
+    /// The processor with what CPUID does not say of it, such as `hyper_threading::off`. Extras
+    /// stand first, for they replace all options before them.
+    template <typename... Option>
+    constexpr target with(Option... option) const;
 
     friend constexpr bool operator==(const target &, const target &) = default;
 };
@@ -408,6 +431,33 @@ constexpr target target_at(unsigned place, std::uint8_t listed) {
 /// The target that a processor of the table is, which must have a place in `processors`.
 constexpr target target_at(core which) {
     return target_at(processor_places[which], listed_with(which));
+}
+
+namespace detail {
+
+constexpr extras extras_with(extras, extras all) { return all; }
+constexpr extras extras_with(extras given, hyper_threading threads) {
+    given.one_thread_per_core = threads == hyper_threading::off;
+    return given;
+}
+constexpr extras extras_with(extras given, tsx_force_abort bit) {
+    given.transactions_take_counter_3 = bit == tsx_force_abort::clear;
+    return given;
+}
+
+} // namespace detail
+
+template <typename... Option>
+constexpr target target::with(Option... option) const {
+    extras given{};
+    ((given = detail::extras_with(given, option)), ...);
+    target result = *this;
+    result.full_width = given.full_width;
+    const std::uint16_t alone = processors[processor].without_threads;
+    if (given.one_thread_per_core && alone != 0) result.general = alone;
+    if (given.transactions_take_counter_3 && core_of(result) == core::skylake)
+        result.general &= static_cast<std::uint16_t>(~(1u << 3));
+    return result;
 }
 
 /// The processor of this CPUID model of a family, or -1. Where a model has two kinds of cores, the

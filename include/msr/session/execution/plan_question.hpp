@@ -3,8 +3,7 @@
 
 #include <msr/core/rule.hpp>
 #include <msr/processor/cpuid.hpp>
-
-#include <concepts>
+#include <msr/processor/plan_fit.hpp>
 
 namespace msr {
 
@@ -13,12 +12,6 @@ struct processor_question {
     const void *plan{};
     /// Null: there is no question.
     verdict (*ask)(const void *plan, const cpuid_view &cpuid, bool finds_counters){};
-};
-
-/// A plan or schedule that knows whether it fits a processor.
-template <typename Plan>
-concept checks_processor = requires(const Plan &plan, const cpuid_view &cpuid) {
-    { plan.check_cpuid(cpuid, false) } -> std::same_as<verdict>;
 };
 
 /// What a plan has to ask.

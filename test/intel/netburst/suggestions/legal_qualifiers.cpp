@@ -17,7 +17,7 @@ using p4::detail::legal_models;
 using p4::detail::legal_qualifiers;
 
 constexpr p4::target plain{};
-constexpr p4::target with_threads = p4::on<3, p4::hyper_threading::on>;
+constexpr p4::target with_threads = p4::models<3, p4::hyper_threading::on>;
 
 template <auto Choice, p4::target On, typename Others>
 using qualifiers =
@@ -60,7 +60,7 @@ TEST_CASE("the cascades that could start a counter") {
     using extended = with::cascaded_from<struct p4::iq_counter4>;
     static_assert(
         std::is_same_v<qualifiers<on_iq_0, plain, every_source>, msr::would_be_legal<regular>>);
-    static_assert(std::is_same_v<qualifiers<on_iq_0, p4::on<3>, every_source>,
+    static_assert(std::is_same_v<qualifiers<on_iq_0, p4::models<3>, every_source>,
                                  msr::would_be_legal<regular, extended>>);
 }
 

@@ -284,7 +284,8 @@ TEST_CASE("a recorder reports the fields that a register has on the target") {
     constexpr msr::field_describer threads = &each_field<msr::field_sink, any_with_ht>;
     CHECK(difference_of(threads, 0x3a0, 0x18020e04, 0x18020e01) ==
           "\n  t1_usr: expected 0x0, got 0x1\n  t0_usr: expected 0x1, got 0x0");
-    constexpr msr::field_describer later = &each_field<msr::field_sink, on<3, hyper_threading::on>>;
+    constexpr msr::field_describer later =
+        &each_field<msr::field_sink, models<3, hyper_threading::on>>;
     CHECK(difference_of(later, 0x36c, 0x3b000, 0x1b800) ==
           "\n  extended_cascade: expected 0x0, got 0x1"
           "\n  active_thread: expected 0x3, got 0x1");

@@ -187,8 +187,9 @@ TEST_CASE("a cascaded counter interrupts on later models") {
     CHECK(bits_of(asks, model_2) == pmi_t0);
     CHECK(broken_by({asks}) == broken); // any model may be model 2
     CHECK(broken_by({asks}, model_3) == "");
-    CHECK(broken_by({asks}, msr::netburst::on<signature{.model = 1, .stepping = 10}>) == broken);
-    CHECK(broken_by({asks}, msr::netburst::on<signature{.model = 1, .stepping = 9}>) == "");
+    CHECK(broken_by({asks}, msr::netburst::models<signature{.model = 1, .stepping = 10}>) ==
+          broken);
+    CHECK(broken_by({asks}, msr::netburst::models<signature{.model = 1, .stepping = 9}>) == "");
     CHECK(broken_by({{at_bpu_cccr0, stands | cascade}}, model_2) == "");
     CHECK(broken_by({{at_bpu_cccr0, runs | pmi_t0}}, model_2) == "");
     CHECK(broken_by({{at_bpu_cccr0, stands | cascade | pmi_t1}},

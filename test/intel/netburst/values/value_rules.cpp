@@ -355,7 +355,7 @@ TEST_CASE("published examples with misprints are broken") {
 }
 
 TEST_CASE("IOQ_allocation counts through FSB_ESCR0 on early processors") {
-    constexpr target model_1 = msr::netburst::on<1>;
+    constexpr target model_1 = msr::netburst::models<1>;
     CHECK(broken_by({{0x3a3, 0x06000204}}, model_1) ==
           "event_counts_through_escr_on_model ioq_allocation fsb_escr1");
     CHECK(broken_by({{0x3a2, 0x06000204}}, model_1) == "");

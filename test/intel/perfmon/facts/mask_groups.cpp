@@ -39,23 +39,22 @@ TEST_CASE("a raw event of Core 2 has a value in each field of its unit mask") {
         const bool prefetch = (mask & 0x30) != 0x20;
         const bool states = (mask & 0x0f) != 0;
         CAPTURE(mask);
-        CHECK(broken(0x29, mask, pm::on<pm::core2>) == (core && prefetch && states ? "" : rule));
-        CHECK(broken(0x24, mask, pm::on<pm::core2>) == (core && prefetch ? "" : rule));
-        CHECK(broken(0x28, mask, pm::on<pm::core2>) == (core && states ? "" : rule));
-        CHECK(broken(0x6e, mask, pm::on<pm::core2>) == (core ? "" : rule));
-        CHECK(broken(0x77, mask, pm::on<pm::core2>) == (states ? "" : rule));
-        CHECK(broken(0xc0, mask, pm::on<pm::core2>).empty()); // an event without such fields
-        CHECK(broken(0x29, mask, pm::on<pm::yonah>).empty()); // sources disagree about its fields
-        CHECK(broken(0x29, mask, pm::on<pm::haswell>).empty());
-        legal += broken(0x29, mask, pm::on<pm::core2>).empty() ? 1 : 0;
+        CHECK(broken(0x29, mask, pm::core2) == (core && prefetch && states ? "" : rule));
+        CHECK(broken(0x24, mask, pm::core2) == (core && prefetch ? "" : rule));
+        CHECK(broken(0x28, mask, pm::core2) == (core && states ? "" : rule));
+        CHECK(broken(0x6e, mask, pm::core2) == (core ? "" : rule));
+        CHECK(broken(0x77, mask, pm::core2) == (states ? "" : rule));
+        CHECK(broken(0xc0, mask, pm::core2).empty()); // an event without such fields
+        CHECK(broken(0x29, mask, pm::yonah).empty()); // sources disagree about its fields
+        CHECK(broken(0x29, mask, pm::haswell).empty());
+        legal += broken(0x29, mask, pm::core2).empty() ? 1 : 0;
     }
     CHECK(legal == 2 * 3 * 15);
 }
 
 TEST_CASE("what lacks a value in a field gets the usual one as a suggestion") {
     const auto meant = [](std::uint32_t code, std::uint32_t mask) {
-        return select::detail::meant_instead<pm::event_pmu>(raw(code, mask), pm::on<pm::core2>)
-            .masks;
+        return select::detail::meant_instead<pm::event_pmu>(raw(code, mask), pm::core2).masks;
     };
     CHECK(meant(0x29, 0x08) == 0x48);
     CHECK(meant(0x29, 0x38) == 0x78);

@@ -229,7 +229,7 @@ constexpr found_register register_named(text_view name, const target &on = {}) {
 /// the order of the bits, then for its other bits; not at all for an unknown address. For a
 /// recorder, on any model without Hyper-Threading:
 /// `recorder.describe_with(&each_field<msr::field_sink>)`; for another target:
-/// `&each_field<msr::field_sink, on<3, hyper_threading::on>>`.
+/// `&each_field<msr::field_sink, models<3, hyper_threading::on>>`.
 template <typename Sink, target On = target{}>
 constexpr void each_field(std::uint32_t address, std::uint64_t value, Sink each) {
     each_field_of(register_at(address, On).is.fields, value, each);

@@ -1,7 +1,7 @@
 // Texts with changes that an input describes: so inputs reach what stands behind the first mistake.
 #pragma once
 
-#include "../../tools/msrpp/complaint.hpp"
+#include "../../tools/support/complaint.hpp"
 
 #include "require.hpp"
 

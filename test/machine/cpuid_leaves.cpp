@@ -1,12 +1,12 @@
 // What CPUID answers on simulated processors, read by the library's own detection: functions that
 // were written apart from those that made the answers.
-#include "../../tools/msrpp_machine/cpuid_leaves.hpp"
+#include "../../tools/msrpp_machine/cpuid/cpuid_leaves.hpp"
 
-#include "../../tools/msrpp/complaint.hpp"
-#include "../../tools/msrpp/cpuid_source.hpp"
-#include "../../tools/msrpp/detection.hpp"
-#include "../../tools/msrpp/families/netburst.hpp"
+#include "../../tools/msrpp/detect/cpuid_source.hpp"
+#include "../../tools/msrpp/detect/detection.hpp"
+#include "../../tools/msrpp/families/netburst/netburst.hpp"
 #include "../../tools/msrpp/families/targets.hpp"
+#include "../../tools/support/complaint.hpp"
 
 #include <msr/amd/counters/detect.hpp>
 #include <msr/amd/ibs/detect.hpp>

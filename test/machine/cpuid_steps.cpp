@@ -1,6 +1,6 @@
 // What is known of registers after instructions, against what the manual says of them; and, where
 // this is an x86-64 processor, against what it does.
-#include "../../tools/msrpp_machine/cpuid_steps.hpp"
+#include "../../tools/msrpp_machine/plugin/cpuid_steps.hpp"
 
 #include <doctest/doctest.h>
 

@@ -1,5 +1,5 @@
 // The decoder of the simulated machine, against instructions assembled by hand.
-#include "../../tools/msrpp_machine/decoder.hpp"
+#include "../../tools/msrpp_machine/decoder/decoder.hpp"
 
 #include <msr/processor/table.hpp>
 

@@ -1,5 +1,5 @@
 // CPUs of msrpp machine that execute at the same time come about equally far.
-#include "../../tools/msrpp_machine/in_step.hpp"
+#include "../../tools/msrpp_machine/ring/in_step.hpp"
 
 #include <doctest/doctest.h>
 

@@ -1,8 +1,8 @@
 // The machine's end of the ring: no thread's words wait for ever, and the thread that reads them
 // keeps away from the CPUs of those that write much.
-#include "../../tools/msrpp_machine/lanes.hpp"
-#include "../../tools/msrpp_machine/reader_place.hpp"
-#include "../../tools/msrpp_machine/ring.hpp"
+#include "../../tools/msrpp_machine/ring/lanes.hpp"
+#include "../../tools/msrpp_machine/ring/reader_place.hpp"
+#include "../../tools/msrpp_machine/ring/ring.hpp"
 
 #include <doctest/doctest.h>
 

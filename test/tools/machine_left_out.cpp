@@ -1,7 +1,7 @@
 // Accesses that msrpp machine's plugin leaves out change nothing: tallies with them and without
 // them are equal, and who looks at single blocks is told of them.
-#include "../../tools/msrpp_machine/kept.hpp"
-#include "../../tools/msrpp_machine/left_out.hpp"
+#include "../../tools/msrpp_machine/plugin/kept.hpp"
+#include "../../tools/msrpp_machine/plugin/left_out.hpp"
 #include "../thorough.hpp"
 
 #include <msr/sim/models/processor_shapes.hpp>

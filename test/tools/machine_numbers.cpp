@@ -1,8 +1,8 @@
 // The numbers of blocks that processes on msrpp machine share: nobody gets those of another that
 // lives, and those of processes that are gone are given again.
-#include "../../tools/msrpp_machine/lanes.hpp"
-#include "../../tools/msrpp_machine/plugin_numbers.hpp"
-#include "../../tools/msrpp_machine/ring.hpp"
+#include "../../tools/msrpp_machine/plugin/plugin_numbers.hpp"
+#include "../../tools/msrpp_machine/ring/lanes.hpp"
+#include "../../tools/msrpp_machine/ring/ring.hpp"
 
 #include <doctest/doctest.h>
 

@@ -1,7 +1,7 @@
 // Prints what the library makes of every published metric: for each its list, its name, its events,
 // in how many groups they are planned, and its value from made-up counts, which another program
 // can make up, too. `-` stands for a value that is not meaningful, `!` for what cannot be planned.
-#include "../../tools/msrpp/metric_lists.hpp"
+#include "../../tools/msrpp/choices/metric_lists.hpp"
 
 #include <msr/amd/counters/target.hpp>
 #include <msr/intel/perfmon/processors.hpp>

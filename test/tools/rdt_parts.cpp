@@ -1,16 +1,16 @@
 // What `msrpp rdt` does with registers that no simulated processor has: second-level masks,
 // assigned counters, values that read back otherwise.
-#include "../../tools/msrpp/complaint.hpp"
-#include "../../tools/msrpp/output.hpp"
-#include "../../tools/msrpp_rdt/amd_settings.hpp"
-#include "../../tools/msrpp_rdt/found.hpp"
-#include "../../tools/msrpp_rdt/planning.hpp"
+#include "../../tools/msrpp_rdt/balance/planning.hpp"
+#include "../../tools/msrpp_rdt/balance/programs.hpp"
 #include "../../tools/msrpp_rdt/processor.hpp"
-#include "../../tools/msrpp_rdt/programs.hpp"
-#include "../../tools/msrpp_rdt/settings.hpp"
+#include "../../tools/msrpp_rdt/settings/amd_settings.hpp"
+#include "../../tools/msrpp_rdt/settings/found.hpp"
+#include "../../tools/msrpp_rdt/settings/settings.hpp"
 #include "../../tools/msrpp_rdt/show.hpp"
-#include "../../tools/msrpp_rdt/thread_counts.hpp"
-#include "../../tools/msrpp_rdt/watch.hpp"
+#include "../../tools/msrpp_rdt/watch/thread_counts.hpp"
+#include "../../tools/msrpp_rdt/watch/watch.hpp"
+#include "../../tools/support/complaint.hpp"
+#include "../../tools/support/output.hpp"
 
 #include <msr/amd/qos/features.hpp>
 #include <msr/amd/qos/registers.hpp>

@@ -1,7 +1,7 @@
 // The rules by which `msrpp rdt` decides, without programs: one important program, phases, MB/s.
-#include "../../tools/msrpp_rdt/bandwidth.hpp"
-#include "../../tools/msrpp_rdt/important.hpp"
-#include "../../tools/msrpp_rdt/phases.hpp"
+#include "../../tools/msrpp_rdt/balance/bandwidth.hpp"
+#include "../../tools/msrpp_rdt/balance/important.hpp"
+#include "../../tools/msrpp_rdt/balance/phases.hpp"
 
 #include <doctest/doctest.h>
 

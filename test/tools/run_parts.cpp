@@ -2,7 +2,7 @@
 // two third-level caches, with two CPUs at each.
 #include "../../tools/msrpp/run/shared_units.hpp"
 
-#include "../../tools/msrpp/complaint.hpp"
+#include "../../tools/support/complaint.hpp"
 
 #include "../temporary_folder.hpp"
 

@@ -1,6 +1,6 @@
 #include "beside.hpp"
 
-#include "complaint.hpp"
+#include "../support/complaint.hpp"
 
 #include <cerrno>
 #include <cstring>

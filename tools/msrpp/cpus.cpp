@@ -1,7 +1,7 @@
 // `msrpp cpus`: the processor families that are known.
+#include "../support/output.hpp"
 #include "commands.hpp"
 #include "formats.hpp"
-#include "output.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

@@ -1,9 +1,9 @@
 // `msrpp encode --each`: every line of standard input is a plan of its own.
+#include "../support/complaint.hpp"
+#include "../support/lines.hpp"
+#include "../support/output.hpp"
 #include "commands.hpp"
-#include "complaint.hpp"
 #include "formats.hpp"
-#include "lines.hpp"
-#include "output.hpp"
 
 #include <string>
 #include <string_view>

@@ -1,10 +1,10 @@
 // `msrpp encode CHOICE...`: the register writes of all choices as one plan.
+#include "../support/complaint.hpp"
+#include "../support/output.hpp"
+#include "../support/text.hpp"
+#include "choices/metrics.hpp"
 #include "commands.hpp"
-#include "complaint.hpp"
 #include "formats.hpp"
-#include "metrics.hpp"
-#include "output.hpp"
-#include "text.hpp"
 
 #include <fmt/format.h>
 

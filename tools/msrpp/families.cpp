@@ -1,6 +1,6 @@
 // The families of all rooms.
+#include "../support/text.hpp"
 #include "family.hpp"
-#include "text.hpp"
 
 #include <iterator>
 #include <utility>

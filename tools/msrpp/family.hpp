@@ -3,7 +3,7 @@
 // has are data, too.
 #pragma once
 
-#include "json.hpp"
+#include "../support/json.hpp"
 
 #include <msr/core/field.hpp>
 #include <msr/core/program.hpp>

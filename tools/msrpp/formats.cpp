@@ -1,8 +1,8 @@
 #include "formats.hpp"
 
-#include "complaint.hpp"
-#include "suggest.hpp"
-#include "text.hpp"
+#include "../support/complaint.hpp"
+#include "../support/text.hpp"
+#include "choices/suggest.hpp"
 
 #include <fmt/format.h>
 

@@ -2,9 +2,9 @@
 // nothing else names it.
 #pragma once
 
-#include "export.hpp"
+#include "../support/output.hpp"
+#include "export/export.hpp"
 #include "family.hpp"
-#include "output.hpp"
 
 #include <string>
 #include <string_view>

@@ -1,17 +1,17 @@
 // `msrpp import TABLE`: a table of events, and of metrics, as a header of the library or as a
 // table.
+#include "../support/complaint.hpp"
+#include "../support/lines.hpp"
+#include "../support/output.hpp"
+#include "../support/text.hpp"
 #include "commands.hpp"
-#include "complaint.hpp"
 #include "import/core_unit.hpp"
-#include "import/event_csv.hpp"
-#include "import/event_header.hpp"
-#include "import/event_table.hpp"
-#include "import/metric_csv.hpp"
-#include "import/metric_header.hpp"
-#include "import/metric_table.hpp"
-#include "lines.hpp"
-#include "output.hpp"
-#include "text.hpp"
+#include "import/events/event_csv.hpp"
+#include "import/events/event_header.hpp"
+#include "import/events/event_table.hpp"
+#include "import/metrics/metric_csv.hpp"
+#include "import/metrics/metric_header.hpp"
+#include "import/metrics/metric_table.hpp"
 
 #include <msr/processor/table.hpp>
 

@@ -1,16 +1,16 @@
 // `msrpp list [PATTERN]`: what can be counted, and how sure that is.
+#include "../support/complaint.hpp"
+#include "../support/output.hpp"
+#include "../support/text.hpp"
+#include "../support/value_lines.hpp"
+#include "choices/elsewhere.hpp"
+#include "choices/event_filter.hpp"
+#include "choices/metrics.hpp"
+#include "choices/pattern.hpp"
+#include "choices/suggest.hpp"
 #include "commands.hpp"
-#include "complaint.hpp"
-#include "elsewhere.hpp"
-#include "event_filter.hpp"
 #include "family.hpp"
 #include "formats.hpp"
-#include "metrics.hpp"
-#include "output.hpp"
-#include "pattern.hpp"
-#include "suggest.hpp"
-#include "text.hpp"
-#include "value_lines.hpp"
 
 #include <fmt/format.h>
 

@@ -1,7 +1,7 @@
 #include "machine.hpp"
 
+#include "../support/complaint.hpp"
 #include "beside.hpp"
-#include "complaint.hpp"
 
 #include <algorithm>
 #include <iterator>

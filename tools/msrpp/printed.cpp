@@ -1,6 +1,6 @@
 #include "printed.hpp"
 
-#include "text.hpp"
+#include "../support/text.hpp"
 
 #include <fmt/format.h>
 

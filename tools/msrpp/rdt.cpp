@@ -1,7 +1,7 @@
 #include "rdt.hpp"
 
+#include "../support/complaint.hpp"
 #include "beside.hpp"
-#include "complaint.hpp"
 
 #include <utility>
 

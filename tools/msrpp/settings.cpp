@@ -1,7 +1,7 @@
 #include "settings.hpp"
 
-#include "complaint.hpp"
-#include "cpu_aliases.hpp"
+#include "../support/complaint.hpp"
+#include "choices/cpu_aliases.hpp"
 
 #include <msr/processor/identity.hpp>
 #include <msr/processor/table.hpp>

@@ -1,14 +1,14 @@
 #include "arguments.hpp"
 
 #include "../msr_folder/faults.hpp"
-#include "../msrpp/complaint.hpp"
-#include "../msrpp/cpu_aliases.hpp"
+#include "../msrpp/choices/cpu_aliases.hpp"
+#include "../support/complaint.hpp"
 
 #include "../support/cpus.hpp"
 
-#include "emulator.hpp"
 #include "over_time.hpp"
-#include "sampling_unit.hpp"
+#include "programs/emulator.hpp"
+#include "units/sampling_unit.hpp"
 
 #include <msr/backend/faulty.hpp>
 #include <msr/processor/identity.hpp>

@@ -6,7 +6,7 @@
 
 #include "mixed.hpp"
 #include "models.hpp"
-#include "running.hpp"
+#include "programs/running.hpp"
 
 #include <cstdint>
 #include <string>

@@ -4,7 +4,7 @@
 #include "mixed.hpp"
 #include "models.hpp"
 #include "simulated.hpp"
-#include "units.hpp"
+#include "units/units.hpp"
 
 #include <algorithm>
 #include <memory>

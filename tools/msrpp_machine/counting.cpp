@@ -1,7 +1,7 @@
 #include "counting.hpp"
 
-#include "../msrpp/complaint.hpp"
-#include "../msrpp/json.hpp"
+#include "../support/complaint.hpp"
+#include "../support/json.hpp"
 
 #include <msr/core/program.hpp>
 

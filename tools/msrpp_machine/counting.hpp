@@ -2,7 +2,7 @@
 #pragma once
 
 #include "../msrpp/family.hpp"
-#include "../msrpp/output.hpp"
+#include "../support/output.hpp"
 
 #include "simulated.hpp"
 

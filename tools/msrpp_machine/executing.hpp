@@ -3,15 +3,15 @@
 #pragma once
 
 #include "interrupt_streams.hpp"
-#include "keeping_step.hpp"
-#include "lanes.hpp"
 #include "models.hpp"
 #include "over_time.hpp"
-#include "profiling.hpp"
-#include "program_host.hpp"
-#include "reader_place.hpp"
-#include "recording.hpp"
+#include "programs/program_host.hpp"
+#include "ring/keeping_step.hpp"
+#include "ring/lanes.hpp"
+#include "ring/reader_place.hpp"
+#include "samples/profiling.hpp"
 #include "simulated.hpp"
+#include "traces/recording.hpp"
 
 #include <msr/sim/registers/interrupt.hpp>
 

@@ -10,7 +10,7 @@
 
 #include <msr/sim/registers/interrupt.hpp>
 
-#include "descriptor.hpp"
+#include "../support/descriptor.hpp"
 
 #include <cstdint>
 #include <map>

@@ -1,10 +1,10 @@
 #include "mixed.hpp"
 
-#include "../msrpp/complaint.hpp"
 #include "../msrpp/families/targets.hpp"
+#include "../support/complaint.hpp"
 
-#include "cpuid_leaves.hpp"
-#include "emulator.hpp"
+#include "cpuid/cpuid_leaves.hpp"
+#include "programs/emulator.hpp"
 
 #include <msr/sim/counters/overflow_watch.hpp>
 #include <msr/sim/registers/interrupt.hpp>

@@ -4,8 +4,8 @@
 
 #include "../msrpp/family.hpp"
 
-#include "cpuid_table.hpp"
 #include "models.hpp"
+#include "ring/cpuid_table.hpp"
 #include "simulated.hpp"
 
 #include <memory>

@@ -1,10 +1,10 @@
 #include "models.hpp"
 
-#include "../msrpp/complaint.hpp"
+#include "../support/complaint.hpp"
 
-#include "cpuid_leaves.hpp"
-#include "decoder.hpp"
-#include "ring.hpp"
+#include "cpuid/cpuid_leaves.hpp"
+#include "decoder/decoder.hpp"
+#include "ring/ring.hpp"
 
 #include <msr/processor/table.hpp>
 #include <msr/sim/counters/amd_registers.hpp>

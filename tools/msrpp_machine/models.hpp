@@ -3,8 +3,8 @@
 
 #include "../msrpp/family.hpp"
 
-#include "own_memory.hpp"
-#include "ring.hpp"
+#include "ring/ring.hpp"
+#include "samples/own_memory.hpp"
 
 #include <msr/sim/events/signal.hpp>
 #include <msr/sim/models/model_parts.hpp>

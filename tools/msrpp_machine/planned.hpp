@@ -1,11 +1,11 @@
 // What -e asks for, planned for each kind of CPU.
 #pragma once
 
-#include "../msrpp/complaint.hpp"
 #include "../msrpp/family.hpp"
+#include "../support/complaint.hpp"
 
 #include "mixed.hpp"
-#include "sampling_unit.hpp"
+#include "units/sampling_unit.hpp"
 
 #include <fmt/format.h>
 

@@ -1,10 +1,10 @@
 #include "simulated.hpp"
 
-#include "../msrpp/complaint.hpp"
-#include "../msrpp/families/netburst.hpp"
+#include "../msrpp/families/netburst/netburst.hpp"
 #include "../msrpp/families/targets.hpp"
+#include "../support/complaint.hpp"
 
-#include "cpuid_leaves.hpp"
+#include "cpuid/cpuid_leaves.hpp"
 
 #include <msr/amd/counters/target.hpp>
 #include <msr/intel/netburst/target.hpp>

@@ -1,7 +1,7 @@
 #include "completion.hpp"
 
-#include "../msrpp/cpu_aliases.hpp"
-#include "../msrpp/output.hpp"
+#include "../msrpp/choices/cpu_aliases.hpp"
+#include "../support/output.hpp"
 
 #include <algorithm>
 #include <string_view>

@@ -2,9 +2,9 @@
 #include "commands.hpp"
 #include "completion.hpp"
 
-#include "../msrpp/complaint.hpp"
-#include "../msrpp/output.hpp"
-#include "../msrpp/suggest.hpp"
+#include "../msrpp/choices/suggest.hpp"
+#include "../support/complaint.hpp"
+#include "../support/output.hpp"
 
 #include <fmt/format.h>
 

@@ -2,8 +2,8 @@
 
 #include "export/printable.hpp"
 
-#include "../msrpp/complaint.hpp"
-#include "../msrpp/suggest.hpp"
+#include "../msrpp/choices/suggest.hpp"
+#include "../support/complaint.hpp"
 
 #include <msr/core/text.hpp>
 

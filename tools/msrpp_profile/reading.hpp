@@ -2,7 +2,7 @@
 // at.
 #pragma once
 
-#include "loaded.hpp"
+#include "reading/loaded.hpp"
 #include "symbols/symbolizer.hpp"
 #include "words.hpp"
 

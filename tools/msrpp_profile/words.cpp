@@ -2,8 +2,8 @@
 
 #include "completion.hpp"
 
-#include "../msrpp/complaint.hpp"
-#include "../msrpp/output.hpp"
+#include "../support/complaint.hpp"
+#include "../support/output.hpp"
 
 #include <algorithm>
 #include <string_view>

@@ -1,11 +1,11 @@
 #include "line.hpp"
 
-#include "registers_only.hpp"
+#include "settings/registers_only.hpp"
 
 #include "../msrpp/beside.hpp"
-#include "../msrpp/complaint.hpp"
-#include "../msrpp/output.hpp"
 #include "../msrpp/run/backend.hpp"
+#include "../support/complaint.hpp"
+#include "../support/output.hpp"
 
 #include <algorithm>
 #include <thread>

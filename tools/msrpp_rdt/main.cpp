@@ -1,9 +1,9 @@
 // msrpp-rdt: what `msrpp rdt` becomes.
 #include "commands.hpp"
 
-#include "../msrpp/complaint.hpp"
-#include "../msrpp/output.hpp"
-#include "../msrpp/suggest.hpp"
+#include "../msrpp/choices/suggest.hpp"
+#include "../support/complaint.hpp"
+#include "../support/output.hpp"
 
 #include <fmt/format.h>
 

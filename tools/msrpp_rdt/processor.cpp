@@ -1,12 +1,12 @@
 #include "processor.hpp"
 
-#include "registers_only.hpp"
+#include "settings/registers_only.hpp"
 
-#include "../msrpp/complaint.hpp"
-#include "../msrpp/native.hpp"
+#include "../msrpp/detect/native.hpp"
 #include "../msrpp/run/carrier.hpp"
 #include "../msrpp/run/line.hpp"
 #include "../msrpp/settings.hpp"
+#include "../support/complaint.hpp"
 
 #include "../support/cpus.hpp"
 

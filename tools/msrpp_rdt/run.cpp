@@ -1,18 +1,18 @@
 // `msrpp rdt run`: a program in a class of service of its own.
+#include "balance/programs.hpp"
 #include "commands.hpp"
-#include "found.hpp"
 #include "line.hpp"
 #include "processor.hpp"
-#include "programs.hpp"
-#include "rmids.hpp"
-#include "rows.hpp"
-#include "settings.hpp"
-#include "tasks.hpp"
-#include "watch.hpp"
+#include "settings/found.hpp"
+#include "settings/settings.hpp"
+#include "watch/rmids.hpp"
+#include "watch/rows.hpp"
+#include "watch/tasks.hpp"
+#include "watch/watch.hpp"
 
-#include "../msrpp/complaint.hpp"
 #include "../msrpp/run/command.hpp"
 #include "../msrpp/run/line.hpp"
+#include "../support/complaint.hpp"
 
 #include "../support/cpus.hpp"
 

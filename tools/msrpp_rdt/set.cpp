@@ -1,13 +1,13 @@
 // `msrpp rdt set`, `reset` and `assign`: they change registers, which stay so.
 #include "commands.hpp"
-#include "found.hpp"
 #include "line.hpp"
 #include "processor.hpp"
-#include "settings.hpp"
-#include "tasks.hpp"
+#include "settings/found.hpp"
+#include "settings/settings.hpp"
+#include "watch/tasks.hpp"
 
-#include "../msrpp/complaint.hpp"
 #include "../msrpp/run/line.hpp"
+#include "../support/complaint.hpp"
 
 #include <msr/amd/qos/registers.hpp>
 #include <msr/rdt/monitoring.hpp>

@@ -1,14 +1,14 @@
 // `msrpp rdt show`: what CPUID and the registers say.
 #include "show.hpp"
 
-#include "amd_settings.hpp"
 #include "commands.hpp"
 #include "line.hpp"
 #include "processor.hpp"
-#include "settings.hpp"
+#include "settings/amd_settings.hpp"
+#include "settings/settings.hpp"
 
-#include "../msrpp/json.hpp"
-#include "../msrpp/output.hpp"
+#include "../support/json.hpp"
+#include "../support/output.hpp"
 
 #include <msr/amd/qos/registers.hpp>
 #include <msr/rdt/registers.hpp>

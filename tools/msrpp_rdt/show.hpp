@@ -3,7 +3,7 @@
 
 #include "processor.hpp"
 
-#include "../msrpp/output.hpp"
+#include "../support/output.hpp"
 
 #include <string>
 

@@ -2,7 +2,7 @@
 // statically for the lab. usage: profile_record FILE PERIOD CHAIN OVERHEAD PROGRAM...; with the
 // name user_profile_record it has no rights.
 #include "../../../tools/msrpp/run/command.cpp"
-#include "../../../tools/msrpp/run/perf_records.cpp"
+#include "../../../tools/msrpp/run/perf/perf_records.cpp"
 #include "../../../tools/msrpp/run/supervisor.cpp"
 #include "../../../tools/msrpp_profile/record/by_shim.cpp"
 #include "../../../tools/msrpp_profile/record/numbers.cpp"

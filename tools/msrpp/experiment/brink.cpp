@@ -4,8 +4,8 @@
 #include "sampling.hpp"
 #include "xml_file.hpp"
 
-#include "../complaint.hpp"
-#include "../suggest.hpp"
+#include "../../support/complaint.hpp"
+#include "../choices/suggest.hpp"
 
 #include <msr/core/text.hpp>
 #include <msr/intel/netburst/facts/wiring.hpp>

@@ -1,6 +1,6 @@
 #include "import.hpp"
 
-#include "../complaint.hpp"
+#include "../../support/complaint.hpp"
 
 #include <string>
 

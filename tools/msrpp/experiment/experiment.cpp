@@ -8,11 +8,11 @@
 #include "store.hpp"
 #include "summary.hpp"
 
-#include "../complaint.hpp"
-#include "../output.hpp"
+#include "../../support/complaint.hpp"
+#include "../../support/output.hpp"
 #include "../run/backend.hpp"
 #include "../run/count.hpp"
-#include "../run/progress.hpp"
+#include "../run/report/progress.hpp"
 
 #include "../../support/command_line.hpp"
 

@@ -1,9 +1,9 @@
 #include "file.hpp"
 
-#include "../complaint.hpp"
-#include "../lines.hpp"
+#include "../../support/complaint.hpp"
+#include "../../support/lines.hpp"
 
-#include "../text.hpp"
+#include "../../support/text.hpp"
 
 #include <fmt/format.h>
 

@@ -2,13 +2,13 @@
 
 #include "store.hpp"
 
-#include "../complaint.hpp"
-#include "../cpu_aliases.hpp"
-#include "../explain_input.hpp"
-#include "../output.hpp"
+#include "../../support/complaint.hpp"
+#include "../../support/output.hpp"
+#include "../../support/text.hpp"
+#include "../choices/cpu_aliases.hpp"
+#include "../explain/explain_input.hpp"
 #include "../printed.hpp"
 #include "../settings.hpp"
-#include "../text.hpp"
 
 #include "../../support/command_line.hpp"
 

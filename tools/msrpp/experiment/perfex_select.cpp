@@ -1,9 +1,9 @@
 // perfex on processors whose counters have a select register: `evntsel@counter`.
 #include "import.hpp"
 
-#include "../complaint.hpp"
+#include "../../support/complaint.hpp"
+#include "../../support/text.hpp"
 #include "../printed.hpp"
-#include "../text.hpp"
 
 #include <msr/core/digits.hpp>
 

@@ -2,10 +2,10 @@
 
 #include "sampling.hpp"
 
-#include "../complaint.hpp"
-#include "../cpu_aliases.hpp"
-#include "../events_file.hpp"
-#include "../metrics.hpp"
+#include "../../support/complaint.hpp"
+#include "../choices/cpu_aliases.hpp"
+#include "../choices/events_file.hpp"
+#include "../choices/metrics.hpp"
 #include "../run/countable.hpp"
 #include "../run/line.hpp"
 

@@ -1,6 +1,6 @@
 #include "sampling.hpp"
 
-#include "../complaint.hpp"
+#include "../../support/complaint.hpp"
 #include "../run/command.hpp"
 
 #include <fmt/format.h>

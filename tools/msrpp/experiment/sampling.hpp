@@ -4,7 +4,7 @@
 #include "file.hpp"
 #include "store.hpp"
 
-#include "../json.hpp"
+#include "../../support/json.hpp"
 
 #include <string>
 #include <string_view>

@@ -1,6 +1,6 @@
 #include "store.hpp"
 
-#include "../complaint.hpp"
+#include "../../support/complaint.hpp"
 
 #include <fmt/format.h>
 

@@ -2,9 +2,9 @@
 // run is done.
 #pragma once
 
-#include "../json.hpp"
+#include "../../support/json.hpp"
 #include "../run/carrier.hpp"
-#include "../run/series.hpp"
+#include "../run/report/series.hpp"
 
 #include <cstddef>
 #include <string>

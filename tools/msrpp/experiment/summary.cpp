@@ -2,7 +2,7 @@
 
 #include "sampling.hpp"
 
-#include "../run/statistics.hpp"
+#include "../run/report/statistics.hpp"
 
 #include <fmt/format.h>
 

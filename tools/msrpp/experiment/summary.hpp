@@ -1,8 +1,8 @@
 // What an experiment found: a table, and a plot of each metric.
 #pragma once
 
-#include "../output.hpp"
-#include "../run/results.hpp"
+#include "../../support/output.hpp"
+#include "../run/report/results.hpp"
 
 #include <cstddef>
 #include <string>

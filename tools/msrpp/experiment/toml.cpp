@@ -1,7 +1,7 @@
 #include "file.hpp"
 
-#include "../complaint.hpp"
-#include "../suggest.hpp"
+#include "../../support/complaint.hpp"
+#include "../choices/suggest.hpp"
 
 #include <fmt/format.h>
 #include <toml++/toml.h>

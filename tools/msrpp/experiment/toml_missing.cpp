@@ -1,6 +1,6 @@
 #include "file.hpp"
 
-#include "../complaint.hpp"
+#include "../../support/complaint.hpp"
 
 #include <string>
 

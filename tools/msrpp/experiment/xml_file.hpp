@@ -3,7 +3,7 @@
 
 #include "file.hpp"
 
-#include "../complaint.hpp"
+#include "../../support/complaint.hpp"
 
 #include <msr/core/text.hpp>
 

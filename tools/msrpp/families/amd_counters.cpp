@@ -1,8 +1,8 @@
 // The counters of AMD processors for the command line: `--cpu k7` to `--cpu zen6`.
-#include "../complaint.hpp"
-#include "../cpuid_source.hpp"
+#include "../../support/complaint.hpp"
+#include "../../support/text.hpp"
+#include "../detect/cpuid_source.hpp"
 #include "../family.hpp"
-#include "../text.hpp"
 #include "amd_lists.hpp"
 #include "listed_names.hpp"
 #include "other_names.hpp"

@@ -1,6 +1,6 @@
 #include "ibs_explain.hpp"
 
-#include "../text.hpp"
+#include "../../support/text.hpp"
 #include "ibs_text.hpp"
 #include "register_text.hpp"
 

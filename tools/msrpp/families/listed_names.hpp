@@ -2,8 +2,8 @@
 // them, the same for every event PMU.
 #pragma once
 
+#include "../../support/text.hpp"
 #include "../family.hpp"
-#include "../text.hpp"
 #include "packed_lists.hpp"
 
 #include <msr/core/sequence.hpp>

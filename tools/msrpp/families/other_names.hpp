@@ -2,8 +2,8 @@
 // such a name.
 #pragma once
 
-#include "../complaint.hpp"
-#include "../suggest.hpp"
+#include "../../support/complaint.hpp"
+#include "../choices/suggest.hpp"
 
 #include "select_family.hpp"
 

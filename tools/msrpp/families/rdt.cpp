@@ -1,9 +1,9 @@
 // Intel RDT and AMD QoS for the command line: `--cpu rdt` and `--cpu amd_qos`.
-#include "../text.hpp"
+#include "../../support/text.hpp"
 #include "rdt_text.hpp"
 #include "register_text.hpp"
 
-#include "../complaint.hpp"
+#include "../../support/complaint.hpp"
 #include "../family.hpp"
 
 #include <msr/amd/qos.hpp>

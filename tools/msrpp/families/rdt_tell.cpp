@@ -1,5 +1,5 @@
 // What breaks a rule of RDT or QoS, and what would be legal.
-#include "../text.hpp"
+#include "../../support/text.hpp"
 #include "rdt_text.hpp"
 
 #include <fmt/format.h>

@@ -1,9 +1,9 @@
 #include "rdt_text.hpp"
 
-#include "../complaint.hpp"
-#include "../elsewhere.hpp"
-#include "../suggest.hpp"
-#include "../text.hpp"
+#include "../../support/complaint.hpp"
+#include "../../support/text.hpp"
+#include "../choices/elsewhere.hpp"
+#include "../choices/suggest.hpp"
 
 #include <msr/amd/qos/notation.hpp>
 #include <msr/amd/qos/processors.hpp>

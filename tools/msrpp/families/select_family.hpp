@@ -2,12 +2,12 @@
 // the pieces of its explanations, the same for every vendor.
 #pragma once
 
-#include "../complaint.hpp"
-#include "../elsewhere.hpp"
+#include "../../support/complaint.hpp"
+#include "../../support/text.hpp"
+#include "../choices/elsewhere.hpp"
+#include "../choices/raw_choice.hpp"
+#include "../choices/suggest.hpp"
 #include "../family.hpp"
-#include "../raw_choice.hpp"
-#include "../suggest.hpp"
-#include "../text.hpp"
 #include "packed_lists.hpp"
 
 #include <msr/pmu/select/describe.hpp>

@@ -1,5 +1,5 @@
 // JSON: everything, with the members in a fixed order.
-#include "../json.hpp"
+#include "../../support/json.hpp"
 #include "../formats.hpp"
 #include "../printed.hpp"
 

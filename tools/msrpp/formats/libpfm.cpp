@@ -3,9 +3,9 @@
 // which libpfm4's own encoding was compared with the lists: libpfm_names.hpp.
 #include "libpfm_names.hpp"
 
-#include "../complaint.hpp"
+#include "../../support/complaint.hpp"
+#include "../../support/text.hpp"
 #include "../formats.hpp"
-#include "../text.hpp"
 
 #include <msr/core/text.hpp>
 #include <msr/processor/identity.hpp>

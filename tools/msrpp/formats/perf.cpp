@@ -1,5 +1,5 @@
 // Raw events for Linux's perf, a line for each choice.
-#include "../complaint.hpp"
+#include "../../support/complaint.hpp"
 #include "../formats.hpp"
 
 #include <fmt/format.h>

@@ -1,6 +1,6 @@
 // Settings of perfex (Mikael Pettersson's perfctr), which is for the Pentium 4: `CCCR/ESCR@counter`
 // for each choice, then for what only tags, then the two registers of replay metrics.
-#include "../complaint.hpp"
+#include "../../support/complaint.hpp"
 #include "../formats.hpp"
 
 #include <msr/backend/shim_registers.h>

@@ -1,5 +1,5 @@
 // Commands of msr-tools for the shell: the writes that set up and start.
-#include "../complaint.hpp"
+#include "../../support/complaint.hpp"
 #include "../formats.hpp"
 
 #include <fmt/format.h>

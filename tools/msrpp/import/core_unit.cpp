@@ -1,6 +1,6 @@
 #include "core_unit.hpp"
 
-#include "../complaint.hpp"
+#include "../../support/complaint.hpp"
 
 #include <msr/processor/table.hpp>
 

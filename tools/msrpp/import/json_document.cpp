@@ -1,7 +1,7 @@
 #include "json_document.hpp"
 
-#include "../complaint.hpp"
-#include "../lines.hpp"
+#include "../../support/complaint.hpp"
+#include "../../support/lines.hpp"
 
 #include <fmt/format.h>
 

@@ -1,7 +1,7 @@
 // JSON as vendors publish it: the document of a file, and what its header says.
 #pragma once
 
-#include "../json.hpp"
+#include "../../support/json.hpp"
 
 #include <string>
 #include <string_view>

@@ -2,9 +2,9 @@
 
 #include "asked.hpp"
 
-#include "../complaint.hpp"
-#include "../json.hpp"
-#include "../suggest.hpp"
+#include "../../support/complaint.hpp"
+#include "../../support/json.hpp"
+#include "../choices/suggest.hpp"
 
 #include "../../support/command_line.hpp"
 

@@ -4,9 +4,9 @@
 #include "print.hpp"
 #include "search.hpp"
 
-#include "../complaint.hpp"
-#include "../lines.hpp"
-#include "../output.hpp"
+#include "../../support/complaint.hpp"
+#include "../../support/lines.hpp"
+#include "../../support/output.hpp"
 
 #include <msr/cache/applications/read_curves.hpp>
 

@@ -1,6 +1,6 @@
 #include "print.hpp"
 
-#include "../json.hpp"
+#include "../../support/json.hpp"
 
 #include <msr/rdt/processors.hpp>
 

@@ -3,7 +3,7 @@
 
 #include "asked.hpp"
 
-#include "../output.hpp"
+#include "../../support/output.hpp"
 
 #include <string>
 

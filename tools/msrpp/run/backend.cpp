@@ -1,8 +1,8 @@
 #include "backend.hpp"
 
-#include "../complaint.hpp"
-#include "../cpu_aliases.hpp"
-#include "../native.hpp"
+#include "../../support/complaint.hpp"
+#include "../choices/cpu_aliases.hpp"
+#include "../detect/native.hpp"
 
 #include "../../support/cpus.hpp"
 

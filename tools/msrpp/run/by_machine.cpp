@@ -1,8 +1,8 @@
 #include "carrier.hpp"
 #include "command.hpp"
-#include "intervals.hpp"
+#include "report/intervals.hpp"
 
-#include "../complaint.hpp"
+#include "../../support/complaint.hpp"
 
 #include "../../support/cpus.hpp"
 

@@ -1,10 +1,10 @@
 #include "carrier.hpp"
 #include "command.hpp"
-#include "intervals.hpp"
 #include "plain_program.hpp"
+#include "report/intervals.hpp"
 #include "shared_units.hpp"
 
-#include "../complaint.hpp"
+#include "../../support/complaint.hpp"
 
 #include "../../support/cpus.hpp"
 

@@ -2,7 +2,7 @@
 
 #include "supervisor.hpp"
 
-#include "../complaint.hpp"
+#include "../../support/complaint.hpp"
 
 #include "../../support/cpus.hpp"
 

@@ -1,6 +1,6 @@
 #include "count.hpp"
 
-#include "../complaint.hpp"
+#include "../../support/complaint.hpp"
 
 #include "../../support/cpus.hpp"
 

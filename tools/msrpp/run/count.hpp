@@ -2,7 +2,7 @@
 #pragma once
 
 #include "backend.hpp"
-#include "results.hpp"
+#include "report/results.hpp"
 
 #include <string>
 #include <vector>

@@ -3,7 +3,7 @@
 
 #include "backend.hpp"
 
-#include "../metrics.hpp"
+#include "../choices/metrics.hpp"
 
 #include <string>
 #include <vector>

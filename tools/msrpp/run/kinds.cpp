@@ -1,8 +1,8 @@
 #include "kinds.hpp"
 
-#include "../complaint.hpp"
+#include "../../support/complaint.hpp"
+#include "../detect/native.hpp"
 #include "../families/targets.hpp"
-#include "../native.hpp"
 #include "../settings.hpp"
 
 #include "../../support/cpus.hpp"

@@ -2,7 +2,7 @@
 // have different numbers.
 #pragma once
 
-#include "../cpuid_source.hpp"
+#include "../detect/cpuid_source.hpp"
 #include "../family.hpp"
 
 #include <memory>

@@ -1,7 +1,7 @@
 #include "line.hpp"
 
-#include "../complaint.hpp"
-#include "../output.hpp"
+#include "../../support/complaint.hpp"
+#include "../../support/output.hpp"
 
 #include "../../support/command_line.hpp"
 #include "../../support/cpus.hpp"

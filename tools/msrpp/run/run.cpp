@@ -5,13 +5,13 @@
 #include "count.hpp"
 #include "countable.hpp"
 #include "line.hpp"
-#include "progress.hpp"
-#include "results.hpp"
+#include "report/progress.hpp"
+#include "report/results.hpp"
 
-#include "../complaint.hpp"
-#include "../events_file.hpp"
-#include "../metrics.hpp"
-#include "../output.hpp"
+#include "../../support/complaint.hpp"
+#include "../../support/output.hpp"
+#include "../choices/events_file.hpp"
+#include "../choices/metrics.hpp"
 
 #include <fmt/format.h>
 

@@ -1,6 +1,6 @@
 #include "shared_units.hpp"
 
-#include "../complaint.hpp"
+#include "../../support/complaint.hpp"
 
 #include "../../support/cpus.hpp"
 

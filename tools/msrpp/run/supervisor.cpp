@@ -1,6 +1,6 @@
 #include "supervisor.hpp"
 
-#include "../end_with.hpp"
+#include "../../support/end_with.hpp"
 
 #include <algorithm>
 #include <cerrno>

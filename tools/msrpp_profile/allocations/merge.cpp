@@ -3,9 +3,9 @@
 #include "log_format.hpp"
 
 #include "../../msrpp/beside.hpp"
-#include "../../msrpp/complaint.hpp"
-#include "../../msrpp/end_with.hpp"
-#include "../loaded.hpp"
+#include "../../support/complaint.hpp"
+#include "../../support/end_with.hpp"
+#include "../reading/loaded.hpp"
 
 #include <msr/profile/reader.hpp>
 #include <msr/profile/writer.hpp>

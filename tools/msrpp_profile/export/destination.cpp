@@ -1,6 +1,6 @@
 #include "destination.hpp"
 
-#include "../../msrpp/complaint.hpp"
+#include "../../support/complaint.hpp"
 
 #include <fmt/format.h>
 

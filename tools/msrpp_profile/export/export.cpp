@@ -5,8 +5,8 @@
 #include "../commands.hpp"
 #include "../words.hpp"
 
-#include "../../msrpp/complaint.hpp"
-#include "../../msrpp/suggest.hpp"
+#include "../../msrpp/choices/suggest.hpp"
+#include "../../support/complaint.hpp"
 
 #include <sys/stat.h>
 

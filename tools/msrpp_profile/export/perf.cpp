@@ -1,12 +1,12 @@
 #include "formats.hpp"
 
-#include "../meaning.hpp"
+#include "../reading/meaning.hpp"
 #include "perf_data_source.hpp"
 #include "perf_file.hpp"
 #include "perf_rounds.hpp"
 #include "text.hpp"
 
-#include "../../msrpp/complaint.hpp"
+#include "../../support/complaint.hpp"
 
 #include <msr/profile/reader.hpp>
 

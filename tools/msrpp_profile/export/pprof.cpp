@@ -3,7 +3,7 @@
 #include "stacks.hpp"
 #include "text.hpp"
 
-#include "../../msrpp/complaint.hpp"
+#include "../../support/complaint.hpp"
 
 #include <fmt/format.h>
 #include <zlib.h>

@@ -1,8 +1,8 @@
 // Which samples are exported, and what each of them counts.
 #pragma once
 
-#include "../loaded.hpp"
 #include "../reading.hpp"
+#include "../reading/loaded.hpp"
 
 #include <cstdint>
 #include <string>

@@ -2,7 +2,7 @@
 #include "recorded.hpp"
 
 #include "../../msrpp/beside.hpp"
-#include "../../msrpp/complaint.hpp"
+#include "../../support/complaint.hpp"
 
 #include <algorithm>
 #include <string>

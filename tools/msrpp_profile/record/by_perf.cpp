@@ -8,8 +8,8 @@
 #include "recorded.hpp"
 #include "waiting.hpp"
 
-#include "../../msrpp/complaint.hpp"
 #include "../../msrpp/run/command.hpp"
+#include "../../support/complaint.hpp"
 
 #include <msr/backend/message.hpp>
 #include <msr/backend/perf/open_failure.hpp>

@@ -5,8 +5,8 @@
 #include "recorded.hpp"
 #include "waiting.hpp"
 
-#include "../../msrpp/complaint.hpp"
 #include "../../msrpp/run/command.hpp"
+#include "../../support/complaint.hpp"
 
 #include <msr/amd/ibs/choice_text.hpp>
 #include <msr/amd/ibs/detect.hpp>

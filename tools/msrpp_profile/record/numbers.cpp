@@ -1,6 +1,6 @@
 #include "numbers.hpp"
 
-#include "../../msrpp/complaint.hpp"
+#include "../../support/complaint.hpp"
 
 #include <charconv>
 #include <string_view>

@@ -2,12 +2,12 @@
 
 #include "numbers.hpp"
 
-#include "../../msrpp/complaint.hpp"
 #include "../../msrpp/family.hpp"
 #include "../../msrpp/run/backend.hpp"
 #include "../../msrpp/run/kinds.hpp"
 #include "../../msrpp/run/plain_program.hpp"
 #include "../../msrpp/settings.hpp"
+#include "../../support/complaint.hpp"
 
 #include "../../support/cpus.hpp"
 

@@ -1,6 +1,6 @@
 #include "perf_rings.hpp"
 
-#include "../../msrpp/run/perf_records.hpp"
+#include "../../msrpp/run/perf/perf_records.hpp"
 
 #include <msr/backend/perf/calls.hpp>
 

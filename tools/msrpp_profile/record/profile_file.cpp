@@ -1,6 +1,6 @@
 #include "profile_file.hpp"
 
-#include "../../msrpp/complaint.hpp"
+#include "../../support/complaint.hpp"
 #include "../symbols/jit_map_file.hpp"
 
 #include <msr/backend/clock.hpp>

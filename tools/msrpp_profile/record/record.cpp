@@ -5,7 +5,7 @@
 
 #include "../allocations/merge.hpp"
 
-#include "../../msrpp/complaint.hpp"
+#include "../../support/complaint.hpp"
 
 #include <cstdio>
 #include <string>

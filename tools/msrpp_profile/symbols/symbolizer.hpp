@@ -2,7 +2,7 @@
 // up once; what is known of a file is read when its first address comes.
 #pragma once
 
-#include "../loaded.hpp"
+#include "../reading/loaded.hpp"
 #include "frame.hpp"
 #include "kept.hpp"
 #include "names.hpp"

@@ -1,0 +1,85 @@
+#include "choice_syntax.hpp"
+
+#include "../../support/complaint.hpp"
+#include "../detect/native.hpp"
+#include "cpu_aliases.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <string_view>
+#include <vector>
+
+namespace msrpp {
+
+namespace {
+
+constexpr std::string_view of_others =
+    "event:mask[:user][:kernel][:cmask=N][:inv][:edge]\n"
+    "[:counter=N] or raw:event=0xNN:umask=0xNN and more fields of the register, where usr and os\n"
+    "are other names of user and kernel; for ibs:TARGET\n"
+    "op or fetch[:period=N][:random][:l3missonly], and op[:cycles|:ops][:ldlat=N]; for rdt and\n"
+    "amd_qos class=N:l3=0xMASK, assoc:class=N:rmid=N, monitor:event=NAME:rmid=N.\n"
+    "'msrpp --cpu NAME list' names what there is.";
+
+constexpr std::string_view of_counters =
+    "event[:mask...][:user][:kernel][:counter=N] or raw:event=0xNN[:umask=0xNN] and the same;\n"
+    "where its counters can, [:cmask=N][:inv][:edge][:sample=N].\n"
+    "usr is user and os is kernel; neither means both. cmask=N counts clocks with N occurrences\n"
+    "or more, with inv fewer; edge counts how often that becomes true.\n";
+
+bool is_qualifier_name(std::string_view name) { return name.substr(0, 1) == ":"; }
+
+/// Rows of kind `choice` as lines: a qualifier by itself, a qualifier that belongs to a word behind
+/// that word.
+std::string lines_of(const std::vector<listed> &rows) {
+    std::size_t widest = 0;
+    std::vector<std::string> names;
+    for (const listed &row : rows) {
+        names.push_back(row.belongs_to.empty() ? row.name
+                                               : fmt::format("{}:{}", row.belongs_to, row.name));
+        constexpr std::size_t column = 40; // a longer name stands beside no other
+        if (names.back().size() <= column) widest = std::max(widest, names.back().size());
+    }
+    std::string result;
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        result += fmt::format("  {:{}}  {}\n", names[i], widest, rows[i].text);
+    return result;
+}
+
+std::string of_family(const family &of) {
+    std::vector<listed> rows;
+    for (listed &row : of.list(of))
+        if (row.kind == "choice") rows.push_back(std::move(row));
+    const bool of_events = std::all_of(
+        rows.begin(), rows.end(), [](const listed &row) { return is_qualifier_name(row.name); });
+    std::string result = fmt::format("A choice for --cpu {} is {}", of.name,
+                                     of_events ? of_counters : "one of these:\n");
+    if (of_events && !rows.empty()) result += "Further qualifiers:\n";
+    return result + lines_of(rows) +
+           fmt::format("'msrpp --cpu {} list' names what there is.\n", of.name);
+}
+
+family family_or_default(command_line given) {
+    try {
+        given.cpu = given.cpu.empty() ? given.cpu : cpu_named(given.cpu);
+        if (given.cpu == native_name) given.cpu = native(given).name;
+        return asked_family(given);
+    } catch (const complaint &) {
+        return *family_named(pentium4_name);
+    }
+}
+
+} // namespace
+
+std::string choice_syntax(const command_line &given) {
+    const family of = family_or_default(given);
+    if (of.syntax != nullptr)
+        return fmt::format("A choice is {}{}All this is of the Pentium 4. Of other processors: {}",
+                           of.syntax, of.syntax_meaning, of_others);
+    return fmt::format("{}Of the Pentium 4: {}Of other processors: {}", of_family(of),
+                       family_named(pentium4_name)->syntax, of_others);
+}
+
+} // namespace msrpp

@@ -1,0 +1,105 @@
+#include "cpu_aliases.hpp"
+
+#include "../../support/text.hpp"
+#include "../family.hpp"
+#include "../settings.hpp"
+#include "suggest.hpp"
+
+#include <msr/core/text.hpp>
+#include <msr/processor/table.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace msrpp {
+
+namespace {
+
+/// Another name of what --cpu names.
+struct cpu_alias {
+    std::string name;    ///< lower case, without signs between its words
+    std::string_view is; ///< as --cpu takes it
+};
+
+/// A name in lower case without the signs that stand between words.
+std::string joined_words(std::string_view name) {
+    std::string result;
+    for (const char letter : name)
+        if (letter != '_' && letter != '-' && letter != ' ') result += msr::in_lower_case(letter);
+    return result;
+}
+
+/// The names of the table of processors that --cpu does not have itself. A name stands for a single
+/// processor: where several processors have the named core, as for golden_cove, their facts are
+/// equal here.
+std::vector<cpu_alias> aliases_of_table() {
+    std::vector<cpu_alias> result;
+    for (const msr::processor_row &row : msr::processor_table) {
+        if (row.cpu == nullptr) continue;
+        if (joined_words(row.name) != joined_words(row.cpu))
+            result.push_back({joined_words(row.name), row.cpu});
+        msr::each_other_name(row, [&](msr::text_view name) {
+            result.push_back({joined_words({name.data(), name.size()}), row.cpu});
+        });
+    }
+    return result;
+}
+
+const std::vector<cpu_alias> &aliases() {
+    static const std::vector<cpu_alias> all = aliases_of_table();
+    return all;
+}
+
+} // namespace
+
+std::vector<std::string_view> cpu_names() {
+    std::vector<std::string_view> result;
+    for (const family &one : families())
+        result.push_back(one.name);
+    result.insert(result.begin() + 1, native_name); // behind the processor that needs no --cpu
+    return result;
+}
+
+std::string cpu_named(std::string_view given) {
+    const std::string wanted = joined_words(given);
+    for (const std::string_view name : cpu_names())
+        if (joined_words(name) == wanted) return std::string{name};
+    for (const cpu_alias &one : aliases())
+        if (one.name == wanted) return std::string{one.is};
+    return std::string{given};
+}
+
+std::string cpu_suggestion(std::string_view given) {
+    constexpr std::size_t most = 3;
+    const std::string joined = joined_words(given);
+    std::vector<std::string_view> suggested = nearest(given, cpu_names());
+    std::vector<std::string_view> known;
+    for (const cpu_alias &one : aliases())
+        known.push_back(one.name);
+    for (const std::string_view name : nearest(joined, known)) {
+        const bool again =
+            std::any_of(suggested.begin(), suggested.end(), [&](std::string_view other) {
+                return cpu_named(other) == cpu_named(name);
+            });
+        if (!again && suggested.size() < most) suggested.push_back(name);
+    }
+    return did_you_mean(suggested);
+}
+
+std::string cpu_alias_lines() {
+    std::string result;
+    for (const std::string_view name : cpu_names()) {
+        std::vector<std::string_view> others;
+        for (const cpu_alias &one : aliases())
+            if (one.is == name) others.push_back(one.name);
+        if (!others.empty()) result += fmt::format("  {}: {}\n", name, joined(others, " "));
+    }
+    return result;
+}
+
+} // namespace msrpp

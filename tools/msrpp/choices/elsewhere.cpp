@@ -1,0 +1,190 @@
+#include "elsewhere.hpp"
+
+#include "../../support/text.hpp"
+#include "../family.hpp"
+#include "metrics.hpp"
+#include "suggest.hpp"
+
+#include <msr/processor/row.hpp>
+#include <msr/processor/table.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <map>
+#include <utility>
+#include <vector>
+
+namespace msrpp {
+
+namespace {
+
+using cpu_list = std::vector<std::string_view>;
+
+/// A register's name in lower case without what manuals put in front of it.
+std::string bare(std::string_view name) { return in_lower_case(bare_name(name)); }
+
+void add(cpu_list &to, std::string_view cpu) {
+    if (to.empty() || to.back() != cpu) to.push_back(cpu);
+}
+
+/// The events and metrics of a processor.
+struct cpu_name_set {
+    std::string_view cpu;
+    std::string_view instead{}; ///< it is named only for what this processor does not have
+    std::vector<std::string> owned{};
+    std::vector<std::string_view> names{};
+};
+
+cpu_name_set names_for_cpu(const family &of, std::string_view cpu, std::string_view instead) {
+    cpu_name_set result{.cpu = cpu, .instead = instead};
+    if (of.event_names != nullptr) {
+        result.names = of.event_names(of);
+        return result;
+    }
+    for (listed &row : of.list(of))
+        if (row.kind == "event" || row.kind == "metric")
+            result.owned.push_back(std::move(row.name));
+    result.names.assign(result.owned.begin(), result.owned.end());
+    return result;
+}
+
+cpu_name_set metrics_of_cpu(const family &of, std::string_view cpu, std::string_view instead) {
+    cpu_name_set result{.cpu = cpu, .instead = instead, .owned = metric_names_of(of)};
+    result.names.assign(result.owned.begin(), result.owned.end());
+    return result;
+}
+
+/// The names of a kind that each processor has.
+template <typename Names>
+std::vector<cpu_name_set> names_of_all_cpus(Names names) {
+    std::vector<cpu_name_set> all;
+    for (const family &one : families())
+        all.push_back(names(one, one.name, ""));
+    for (const msr::processor_row &row : msr::processor_table) {
+        if (row.cpu == nullptr || row.cpu == std::string_view{row.name}) continue;
+        const family *const found = family_named(row.cpu);
+        if (found == nullptr) continue;
+        family of = *found;
+        of.processor = row.is;
+        all.push_back(names(of, row.name, found->name));
+    }
+    return all;
+}
+
+/// Those of all processors. To gather them takes time, so this is for complaints.
+const std::vector<cpu_name_set> &all_names() {
+    static const std::vector<cpu_name_set> result = names_of_all_cpus(names_for_cpu);
+    return result;
+}
+const std::vector<cpu_name_set> &all_metrics() {
+    static const std::vector<cpu_name_set> result = names_of_all_cpus(metrics_of_cpu);
+    return result;
+}
+
+/// The processors that have a name of these, in any case.
+cpu_list cpus_with(std::string_view name, const std::vector<cpu_name_set> &all) {
+    cpu_list result;
+    for (const cpu_name_set &one : all) {
+        if (std::find(result.begin(), result.end(), one.instead) != result.end()) continue;
+        if (std::any_of(one.names.begin(), one.names.end(), [&](std::string_view known) {
+                return known.size() == name.size() &&
+                       msr::same_without_case(view(known), view(name));
+            }))
+            add(result, one.cpu);
+    }
+    return result;
+}
+
+/// Which processors have a register, by name and by address.
+struct known_registers {
+    std::map<std::string, cpu_list> names;
+    std::map<std::uint64_t, cpu_list> addresses;
+};
+
+const known_registers &all_registers() {
+    static const known_registers result = [] {
+        known_registers known;
+        for (const family &of : families())
+            for (const family_register &one : of.registers(of)) {
+                add(known.names[bare(one.name)], of.name);
+                add(known.addresses[one.address], of.name);
+            }
+        return known;
+    }();
+    return result;
+}
+
+/// `--cpu k7, k8 and 15 more`
+std::string text_of(const cpu_list &cpus) {
+    constexpr std::size_t most = 3;
+    const bool all_fit = cpus.size() <= most;
+    const std::size_t shown = all_fit ? cpus.size() : most - 1;
+    std::string result = "--cpu";
+    for (std::size_t i = 0; i < shown; ++i) {
+        const char *const between = i == 0 ? " " : all_fit && i + 1 == shown ? " and " : ", ";
+        result += fmt::format("{}{}", between, cpus[i]);
+    }
+    if (!all_fit) result += fmt::format(" and {} more", cpus.size() - shown);
+    return result;
+}
+
+std::string sentence(const cpu_list &cpus) {
+    return cpus.empty() ? "" : "; it is of " + text_of(cpus);
+}
+
+template <typename Key>
+std::string sentence(const std::map<Key, cpu_list> &names, const Key &name) {
+    const auto found = names.find(name);
+    return found == names.end() ? "" : sentence(found->second);
+}
+
+/// The name of any processor that is a slip away; of several the first in the alphabet. Empty where
+/// there is none.
+std::string_view misspelt(std::string_view name, const std::vector<cpu_name_set> &all) {
+    std::size_t least = std::max<std::size_t>(1, name.size() / 6);
+    std::string_view result;
+    for (const cpu_name_set &one : all)
+        for (const std::string_view event : one.names)
+            if (const std::size_t distance = edit_distance(name, event, least);
+                distance < least || (distance == least && (result.empty() || event < result))) {
+                least = distance;
+                result = event;
+            }
+    return result;
+}
+
+std::string hint(std::string_view name, const std::vector<std::string_view> &known,
+                 const std::vector<cpu_name_set> &all) {
+    std::string result = sentence(cpus_with(name, all)) + suggestion(name, known);
+    if (!result.empty()) return result;
+    const std::string_view near = misspelt(name, all);
+    if (near.empty()) return {};
+    return fmt::format("; did you mean {} of {}?", in_lower_case(near),
+                       text_of(cpus_with(near, all)));
+}
+
+} // namespace
+
+std::string event_elsewhere(std::string_view name) {
+    return sentence(cpus_with(name, all_names()));
+}
+
+std::string event_hint(std::string_view name, const std::vector<std::string_view> &known) {
+    return hint(name, known, all_names());
+}
+
+std::string metric_hint(std::string_view name, const std::vector<std::string_view> &known) {
+    return hint(name, known, all_metrics());
+}
+
+std::string register_elsewhere(std::string_view name) {
+    return sentence(all_registers().names, bare(name));
+}
+
+std::string register_elsewhere(std::uint64_t address) {
+    return sentence(all_registers().addresses, address);
+}
+
+} // namespace msrpp

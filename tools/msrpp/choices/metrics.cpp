@@ -1,0 +1,394 @@
+#include "metrics.hpp"
+
+#include "../../support/complaint.hpp"
+#include "../../support/text.hpp"
+#include "../families/targets.hpp"
+#include "elsewhere.hpp"
+#include "metric_lists.hpp"
+#include "pattern.hpp"
+
+#include <msr/amd/metrics/common.hpp>
+#include <msr/backend/shim_registers.h>
+#include <msr/intel/metrics/architectural.hpp>
+#include <msr/intel/netburst/choice_text.hpp>
+#include <msr/intel/netburst/ratios.hpp>
+#include <msr/intel/p5/metrics.hpp>
+#include <msr/intel/p6/metrics.hpp>
+#include <msr/metric/evaluate.hpp>
+#include <msr/pmu/fewest_groups.hpp>
+#include <msr/pmu/select/describe.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace msrpp {
+
+namespace {
+
+// --- metrics as text ----------------------------------------------------------------------------
+
+/// The text of a choice that is all in its type.
+template <typename Choice>
+std::string text_of_choice(const Choice &choice) {
+    if constexpr (requires { typename Choice::event_pmu_type; }) {
+        return msr::select::text_of<typename Choice::event_pmu_type>(choice.as_request()).text;
+    } else {
+        std::string text;
+        write_text(choice.as_request(),
+                   [&](msr::text_view piece) { text.append(piece.data(), piece.size()); });
+        return text;
+    }
+}
+
+/// Writes a formula with its events by name.
+struct formula_sink {
+    const std::vector<std::string> &events;
+    std::string &into;
+
+    void number(double value) const { into += fmt::format("{}", value); }
+    void text(msr::text_view piece) const { into.append(piece.data(), piece.size()); }
+    void event(std::size_t place) const { into += events[place]; }
+};
+
+template <typename Metric>
+void take_texts(tool_metric &into, const Metric &metric, msr::constant_set constants) {
+    into.name = metric.name();
+    into.unit = metric.unit();
+    metric.write_formula(formula_sink{into.events, into.formula});
+    for (std::size_t i = 0; i < msr::metric_constant_count; ++i)
+        if ((constants >> i & 1) != 0) into.constants.emplace_back(msr::metric_constants[i].name);
+    into.value = [metric](msr::sequence<msr::metric_value> counts) {
+        return msr::value_of(metric, counts);
+    };
+}
+
+template <typename Formula>
+tool_metric shown_metric(const msr::own_metric<Formula> &metric) {
+    tool_metric result;
+    [&]<std::size_t... Place>(std::index_sequence<Place...>) {
+        (result.events.push_back(text_of_choice(metric.template choice_at<Place>())), ...);
+    }
+    (std::make_index_sequence<Formula::events>{});
+    take_texts(result, metric, Formula::constants);
+    return result;
+}
+
+template <typename M>
+tool_metric shown_metric(const msr::listed_metric<M> &metric) {
+    tool_metric result;
+    const msr::formula_uses uses = metric.used();
+    for (std::size_t i = 0; i < uses.count; ++i) {
+        const msr::metric_event<M> &event = metric.list->events[uses.event[i]];
+        std::string text = event.event->name();
+        if (event.threshold != 0) text += fmt::format(":cmask={}", event.threshold);
+        if (event.edge) text += ":edge";
+        if (event.invert) text += ":inv";
+        for (unsigned flag = 0; flag < M::flags.size(); ++flag)
+            if ((event.flags >> flag & 1) != 0) text += fmt::format(":{}", M::flags[flag].name);
+        if (event.user) text += ":user";
+        if (event.kernel) text += ":kernel";
+        result.events.push_back(std::move(text));
+    }
+    take_texts(result, metric, uses.constants);
+    return result;
+}
+
+template <typename... Metric>
+std::vector<tool_metric> shown_metrics(const Metric &...all) {
+    return {shown_metric(all)...};
+}
+
+/// The metrics that all processors of a room have.
+std::vector<tool_metric> common_metrics(const family &of) {
+    const bool has_events_of_core = of.list_core != nullptr; // IBS and RDT have none
+    if (has_events_of_core && of.wired == MSRPP_ON_PERFMON)
+        return shown_metrics(msr::perfmon::metric::cpi, msr::perfmon::metric::ipc,
+                             msr::perfmon::metric::branch_misprediction_ratio,
+                             msr::perfmon::metric::llc_miss_ratio,
+                             msr::perfmon::metric::llc_misses_per_1000);
+    if (has_events_of_core && of.wired == MSRPP_ON_AMD)
+        return shown_metrics(msr::amd::metric::cpi, msr::amd::metric::ipc,
+                             msr::amd::metric::branch_misprediction_ratio,
+                             msr::amd::metric::l3_cache_accesses, msr::amd::metric::l3_misses);
+    if (of.cpu_family == 15)
+        return shown_metrics(msr::netburst::metric::cpi, msr::netburst::metric::ipc,
+                             msr::netburst::metric::branch_misprediction_ratio,
+                             msr::netburst::metric::l2_read_miss_ratio,
+                             msr::netburst::metric::bus_use);
+    if (msr::p5::target on; p5_target(of, on))
+        return shown_metrics(msr::p5::metric::cpi, msr::p5::metric::ipc,
+                             msr::p5::metric::data_miss_ratio, msr::p5::metric::code_miss_ratio,
+                             msr::p5::metric::bus_use);
+    if (msr::p6::target on; !p6_target(of, on)) return {};
+    return shown_metrics(
+        msr::p6::metric::cpi, msr::p6::metric::ipc, msr::p6::metric::branch_misprediction_ratio,
+        msr::p6::metric::l1d_miss_ratio, msr::p6::metric::instruction_fetch_miss_ratio,
+        msr::p6::metric::l2_miss_ratio, msr::p6::metric::references_per_instruction,
+        msr::p6::metric::l1d_misses_per_instruction, msr::p6::metric::l2_misses_per_instruction,
+        msr::p6::metric::itlb_miss_ratio, msr::p6::metric::uops_per_instruction,
+        msr::p6::metric::floating_point_share, msr::p6::metric::bus_use);
+}
+
+/// Whether a processor counts all events of a metric by themselves.
+bool is_countable(known_plans &plans, const tool_metric &metric) {
+    return std::all_of(metric.events.begin(), metric.events.end(),
+                       [&](const std::string &event) { return plans.find({event}) != nullptr; });
+}
+
+/// Those of the metrics of its room that a processor counts.
+std::vector<tool_metric> countable_metrics(known_plans &plans) {
+    std::vector<tool_metric> result = common_metrics(plans.of());
+    std::erase_if(result, [&](const tool_metric &one) { return !is_countable(plans, one); });
+    return result;
+}
+
+// --- metrics among choices ----------------------------------------------------------------------
+
+constexpr std::string_view metric_word = "metric:";
+
+/// The name of a metric in a choice, and what follows it.
+struct asked_metric {
+    std::string name;
+    std::string level; ///< `:user`, `:kernel`, both or nothing
+};
+
+bool is_metric_text(std::string_view choice) {
+    return msr::starts_without_case(view(choice), view(metric_word));
+}
+
+asked_metric metric_in(std::string_view choice) {
+    choice.remove_prefix(metric_word.size());
+    const std::size_t colon = std::min(choice.find(':'), choice.size());
+    return {std::string{choice.substr(0, colon)}, std::string{choice.substr(colon)}};
+}
+
+std::vector<std::string_view> views_of(const std::vector<std::string> &names) {
+    return {names.begin(), names.end()};
+}
+
+bool is_named(std::string_view metric, std::string_view name) {
+    return msr::same_without_case(view(metric), view(name));
+}
+
+/// The metric of a name: the text of the others is not made.
+std::optional<tool_metric> metric_named(known_plans &plans, std::string_view name) {
+    for (tool_metric &one : common_metrics(plans.of()))
+        if (is_named(one.name, name) && is_countable(plans, one)) return std::move(one);
+    std::optional<tool_metric> found;
+    if (plans.of().processor != msr::core::none)
+        each_published_metric(plans.of().processor, [&](const auto &metric) {
+            if (!found && is_named(metric.name(), name)) found = shown_metric(metric);
+        });
+    return found;
+}
+
+void check_level(const std::string &choice, const std::string &level) {
+    for (const char *const known : {"", ":user", ":kernel", ":user:kernel", ":kernel:user"})
+        if (level == known) return;
+    complain(wrong_usage, fmt::format("{}: only :user and :kernel may follow a metric, not {}",
+                                      in_quotes(choice), in_quotes(level.substr(1))));
+}
+
+/// The choices of a metric's events, each at the level that was asked for.
+std::vector<std::string> choices_of(const tool_metric &metric, const std::string &level) {
+    std::vector<std::string> result;
+    for (const std::string &event : metric.events) {
+        const bool says_level =
+            event.find(":user") != event.npos || event.find(":kernel") != event.npos;
+        result.push_back(says_level ? event : event + level);
+    }
+    return result;
+}
+
+/// The choices that are asked for, those of metrics among them, each once.
+std::vector<std::string> choices_with_metrics(known_plans &plans,
+                                              const std::vector<std::string> &choices) {
+    std::vector<std::string> result;
+    const auto add = [&](const std::string &one) {
+        if (std::find(result.begin(), result.end(), one) == result.end()) result.push_back(one);
+    };
+    for (const std::string &choice : choices) {
+        const asked_metric asked = is_metric_text(choice) ? metric_in(choice) : asked_metric{};
+        const std::optional<tool_metric> metric =
+            is_metric_text(choice) ? metric_named(plans, asked.name) : std::nullopt;
+        if (!metric) {
+            add(choice);
+            continue;
+        }
+        check_level(choice, asked.level);
+        for (const std::string &event : choices_of(*metric, asked.level))
+            add(event);
+    }
+    return result;
+}
+
+constexpr std::size_t most_choices = 64;
+constexpr std::size_t most_steps = 20'000; ///< of the search for fewer groups
+
+/// Which choices have a plan together, as the family says.
+class plans_of_sets {
+public:
+    plans_of_sets(known_plans &plans, const std::vector<std::string> &choices)
+        : plans{plans}, choices{choices} {}
+
+    bool operator()(msr::request_set members) const {
+        return plans.find(chosen(members)) != nullptr;
+    }
+    std::vector<std::string> chosen(msr::request_set members) const {
+        std::vector<std::string> result;
+        for (std::size_t i = 0; i < choices.size(); ++i)
+            if ((members & msr::set_of_request(i)) != 0) result.push_back(choices[i]);
+        return result;
+    }
+
+private:
+    known_plans &plans;
+    const std::vector<std::string> &choices;
+};
+
+} // namespace
+
+const known_plans::answer &known_plans::ask(const std::vector<std::string> &choices) {
+    const auto found = answers_.find(choices);
+    if (found != answers_.end()) return found->second;
+    try {
+        return answers_.emplace(choices, of_.plan(of_, choices)).first->second;
+    } catch (const complaint &why) {
+        return answers_.emplace(choices, why).first->second;
+    }
+}
+
+const family_plan *known_plans::find(const std::vector<std::string> &choices) {
+    return std::get_if<family_plan>(&ask(choices));
+}
+
+const family_plan &known_plans::plan(const std::vector<std::string> &choices) {
+    const answer &found = ask(choices);
+    if (const complaint *const why = std::get_if<complaint>(&found)) throw *why;
+    return std::get<family_plan>(found);
+}
+
+std::vector<tool_metric> metrics_of(const family &of) {
+    known_plans plans{of};
+    std::vector<tool_metric> result = countable_metrics(plans);
+    if (of.processor != msr::core::none)
+        each_published_metric(of.processor, [&](const auto &metric) {
+            if (std::none_of(result.begin(), result.end(), [&](const tool_metric &one) {
+                    return is_named(one.name, metric.name());
+                }))
+                result.push_back(shown_metric(metric));
+        });
+    return result;
+}
+
+std::vector<chosen_metric> chosen_metrics(known_plans &plans,
+                                          const std::vector<std::string> &choices) {
+    std::vector<chosen_metric> result;
+    for (const std::string &choice : choices) {
+        if (!is_metric_text(choice)) continue;
+        const asked_metric asked = metric_in(choice);
+        if (std::optional<tool_metric> metric = metric_named(plans, asked.name)) {
+            std::vector<std::string> events = choices_of(*metric, asked.level);
+            result.push_back({choice, std::move(*metric), std::move(events)});
+        }
+    }
+    return result;
+}
+
+std::vector<std::string> usual_metrics(known_plans &plans) {
+    std::vector<std::string> names;
+    for (const tool_metric &one : countable_metrics(plans))
+        if (one.constants.empty()) names.push_back(one.name);
+    return names;
+}
+
+std::vector<std::string> metric_names_of(const family &of) {
+    std::vector<std::string> result;
+    known_plans plans{of};
+    for (tool_metric &one : countable_metrics(plans))
+        result.push_back(std::move(one.name));
+    if (of.processor != msr::core::none)
+        each_published_metric(of.processor,
+                              [&](const auto &metric) { result.emplace_back(metric.name()); });
+    return result;
+}
+
+bool asks_for_metrics(const family &of, std::string_view pattern) {
+    if (is_metric_text(pattern)) { // the family may have metrics of its own
+        const std::vector<listed> rows = of.list(of);
+        return std::none_of(rows.begin(), rows.end(), [&](const listed &row) {
+            return msr::same_without_case(view(row.whole), view(pattern));
+        });
+    }
+    if (pattern == "metrics") return true;
+    return pattern == "metric" && of.cpu_family != 15; // the Pentium 4's list has this kind
+}
+
+listing metric_listing(const family &of, const std::string &pattern) {
+    const std::vector<tool_metric> all = metrics_of(of);
+    const std::string wanted = is_metric_text(pattern) ? metric_in(pattern).name : "";
+    list_table table{.member = "metrics",
+                     .columns = {"metric", "unit", "formula", "constants", "events"},
+                     .rows = {}};
+    text_block block;
+    block.rows.push_back({"metric", "unit", "formula"});
+    for (const tool_metric &one : all) {
+        if (!wanted.empty() && !matches(one.name, wanted)) continue;
+        const std::string constants = joined(one.constants, " ");
+        table.rows.push_back({one.name, one.unit, one.formula, constants, joined(one.events, " ")});
+        block.rows.push_back({one.name, one.unit, one.formula});
+    }
+    if (table.rows.empty())
+        complain(wrong_usage,
+                 fmt::format("list: no metric of {} matches {}{}", of.name, in_quotes(wanted),
+                             metric_hint(wanted, views_of(metric_names_of(of)))));
+    return {.head = {{"cpu", of.name}}, .tables = {std::move(table)}, .blocks = {std::move(block)}};
+}
+
+bool has_metrics(known_plans &plans, const std::vector<std::string> &choices) {
+    const family &of = plans.of();
+    bool found = false;
+    for (const std::string &choice : choices) {
+        if (!is_metric_text(choice)) continue;
+        const std::string name = metric_in(choice).name;
+        if (metric_named(plans, name)) {
+            found = true;
+            continue;
+        }
+        if (of.cpu_family == 15) continue; // its own metrics are choices
+        const std::string near = metric_hint(name, views_of(metric_names_of(of)));
+        complain(wrong_usage,
+                 fmt::format("{}: no metric has this name: {} in column 8{}", in_quotes(choice),
+                             in_quotes(name),
+                             near.empty() ? "; 'msrpp list metric' names them" : near));
+    }
+    return found;
+}
+
+std::vector<std::vector<std::string>> metric_groups(known_plans &plans,
+                                                    const std::vector<std::string> &choices) {
+    const std::vector<std::string> all = choices_with_metrics(plans, choices);
+    if (all.size() > most_choices)
+        complain(rule_broken, fmt::format("{} choices are too many: groups have room for {}",
+                                          all.size(), most_choices));
+    for (const std::string &one : all)
+        plans.plan({one}); // tells what is wrong with it
+    const plans_of_sets fits{plans, all};
+    const auto bundles = msr::bundles_of<most_choices>(all.size(), {});
+    auto found = msr::fewest_groups<most_choices>(bundles.sets(), fits, 1, most_steps);
+    if (found.group_count == 0) found = msr::first_fit_groups<most_choices>(bundles.sets(), fits);
+    std::vector<std::vector<std::string>> groups(found.group_count);
+    for (std::size_t i = 0; i < all.size(); ++i)
+        groups[found.group_of[i]].push_back(all[i]);
+    return groups;
+}
+
+} // namespace msrpp

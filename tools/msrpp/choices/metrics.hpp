@@ -1,0 +1,88 @@
+// Metrics of a processor, for `list metric` and `encode metric:NAME`.
+#pragma once
+
+#include "../../support/complaint.hpp"
+#include "../family.hpp"
+
+#include <msr/core/sequence.hpp>
+#include <msr/metric/value.hpp>
+
+#include <functional>
+#include <map>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace msrpp {
+
+/// What a family says of choices that are counted together, asked once for each set of them.
+class known_plans {
+public:
+    explicit known_plans(const family &of) : of_{of} {}
+    known_plans(const known_plans &) = delete;
+    known_plans &operator=(const known_plans &) = delete;
+
+    const family &of() const { return of_; }
+    /// The plan of choices, valid as long as this object; null: they have none.
+    const family_plan *find(const std::vector<std::string> &choices);
+    /// The same. Throws the complaint that says why they have none.
+    const family_plan &plan(const std::vector<std::string> &choices);
+
+private:
+    using answer = std::variant<family_plan, complaint>;
+    const answer &ask(const std::vector<std::string> &choices);
+
+    const family &of_;
+    std::map<std::vector<std::string>, answer> answers_;
+};
+
+/// A metric as text.
+struct tool_metric {
+    std::string name;
+    std::string unit;
+    std::string formula; ///< with its events by name
+    std::vector<std::string> events;
+    std::vector<std::string> constants;
+    /// Its value from counts of the events, in their order.
+    std::function<msr::metric_value(msr::sequence<msr::metric_value>)> value{};
+};
+
+/// A metric that was asked for, and the choices that count its events.
+struct chosen_metric {
+    std::string text; ///< as it was asked for: `metric:NAME`
+    tool_metric metric;
+    std::vector<std::string> choices; ///< in the order of its events
+};
+
+/// The metrics that are known of a processor.
+std::vector<tool_metric> metrics_of(const family &of);
+
+/// Of these choices those that are metrics.
+std::vector<chosen_metric> chosen_metrics(known_plans &plans,
+                                          const std::vector<std::string> &choices);
+
+/// The names of the metrics that say what is usually asked first: those that processors of its room
+/// have in common, without constants that nobody gave.
+std::vector<std::string> usual_metrics(known_plans &plans);
+
+/// The names of all metrics, more quickly than `metrics_of` has them.
+std::vector<std::string> metric_names_of(const family &of);
+
+/// What `list` prints of metrics that match a pattern, which may be empty: their names, units and
+/// formulas.
+listing metric_listing(const family &of, const std::string &pattern);
+
+/// Whether a pattern of `list` asks for metrics: `metric`, or `metric:PATTERN`.
+bool asks_for_metrics(const family &of, std::string_view pattern);
+
+/// Whether one of these choices is a metric of this processor: `metric:NAME`, which `:user` or
+/// `:kernel` may follow. Throws a complaint where it is a metric that nobody has.
+bool has_metrics(known_plans &plans, const std::vector<std::string> &choices);
+
+/// The choices with those of metrics in their place, each once, in the fewest groups that each have
+/// a plan. Throws a complaint where a choice cannot be counted.
+std::vector<std::vector<std::string>> metric_groups(known_plans &plans,
+                                                    const std::vector<std::string> &choices);
+
+} // namespace msrpp

@@ -1,0 +1,190 @@
+// `msrpp detect`: what this machine is and has, from CPUID alone.
+#include "../../support/complaint.hpp"
+#include "../../support/output.hpp"
+#include "../../support/text.hpp"
+#include "../choices/cpu_aliases.hpp"
+#include "../commands.hpp"
+#include "../family.hpp"
+#include "../formats.hpp"
+#include "cpuid_source.hpp"
+#include "detection.hpp"
+
+#include <fmt/format.h>
+
+#include <msr/processor/detect.hpp>
+
+#include <algorithm>
+#include <cstddef>
+#include <vector>
+
+namespace msrpp {
+
+namespace {
+
+const char *name_of(msr::cpu_vendor vendor) {
+    switch (vendor) {
+    case msr::cpu_vendor::intel:
+        return "intel";
+    case msr::cpu_vendor::amd:
+        return "amd";
+    case msr::cpu_vendor::hygon:
+        return "hygon";
+    case msr::cpu_vendor::cyrix:
+        return "cyrix";
+    case msr::cpu_vendor::unknown:
+        break;
+    }
+    return "unknown";
+}
+
+void append_word(std::string &to, std::uint32_t word) {
+    for (unsigned byte = 0; byte < 4; ++byte)
+        to += static_cast<char>(word >> 8 * byte & 0xff);
+}
+
+/// The text as people write it: without zeros and blanks at its ends, printable letters only.
+std::string tidy(std::string text) {
+    text.resize(std::min(text.find('\0'), text.size()));
+    for (char &letter : text)
+        if (letter < ' ' || letter > '~') letter = ' ';
+    text.erase(text.find_last_not_of(' ') + 1);
+    return text.erase(0, std::min(text.find_first_not_of(' '), text.size()));
+}
+
+/// The vendor as leaf 0 spells it.
+std::string vendor_string(const cpuid_source &cpuid) {
+    const msr::cpuid_registers leaf = cpuid(0, 0);
+    std::string result;
+    for (const std::uint32_t word : {leaf.ebx, leaf.edx, leaf.ecx})
+        append_word(result, word);
+    return tidy(result);
+}
+
+/// What the processor calls itself, in three leaves from 8000_0002 on; empty where it does not.
+std::string brand_string(const cpuid_source &cpuid) {
+    std::string result;
+    for (std::uint32_t leaf = 0x8000'0002; leaf <= 0x8000'0004; ++leaf) {
+        const msr::cpuid_registers part = msr::leaf_or_zeros(cpuid, leaf);
+        for (const std::uint32_t word : {part.eax, part.ebx, part.ecx, part.edx})
+            append_word(result, word);
+    }
+    return tidy(result);
+}
+
+void detect_processor(detection &into, const cpuid_source &cpuid) {
+    const msr::cpuid_registers leaf = msr::leaf_or_zeros(cpuid, 1);
+    const msr::cpu_signature signature = msr::signature_of(leaf.eax);
+    into.add("processor", "vendor", name_of(msr::vendor_of(cpuid(0, 0))), vendor_string(cpuid));
+    into.add("processor", "family", signature.family, fmt::format("{:x}h", signature.family));
+    into.add("processor", "model", signature.model, fmt::format("{:x}h", signature.model));
+    into.add("processor", "stepping", signature.stepping);
+    if (const std::string brand = brand_string(cpuid); !brand.empty())
+        into.add("processor", "name", brand);
+    if ((leaf.ecx >> 31 & 1) != 0)
+        into.add("processor", "hypervisor", 1,
+                 "CPUID is what the hypervisor says; it may hide counters, or show some that fail");
+    if ((leaf.edx >> 5 & 1) == 0)
+        into.add("processor", "msr", 0, "it has no model-specific registers");
+}
+
+bool is_known(const std::string &cpu) { return family_named(cpu_named(cpu)) != nullptr; }
+
+std::string text_of(const json &value) {
+    return value.is_string() ? value.get<std::string>() : value.dump();
+}
+
+text_block block_of(const detection &all) {
+    text_block result;
+    std::string_view before;
+    for (const detected_feature &one : all.features) {
+        result.rows.push_back(
+            {one.group == before ? "" : one.group, one.name, text_of(one.value), one.text});
+        before = one.group;
+    }
+    return result;
+}
+
+std::string names_line(const detection &all) {
+    if (all.cpus.empty()) return "--cpu: none: no counters are announced that are known here";
+    return fmt::format("--cpu: {}", joined(all.cpus, " "));
+}
+
+listing listing_of(const detection &all) {
+    list_table table{
+        .member = "features", .columns = {"group", "name", "value", "text"}, .rows = {}};
+    for (const detected_feature &one : all.features) {
+        table.rows.push_back({one.group, one.name, text_of(one.value), one.text});
+        table.objects.push_back(
+            {{"group", one.group}, {"name", one.name}, {"value", one.value}, {"text", one.text}});
+    }
+    for (const std::string &cpu : all.cpus) // which the JSON has in its head
+        table.rows.push_back({"cpu", cpu, "1", "a name for --cpu"});
+    return {.head = {{"cpus", all.cpus}},
+            .tables = {std::move(table)},
+            .blocks = {block_of(all), {.lines = {names_line(all)}}}};
+}
+
+} // namespace
+
+void detection::fits(const std::string &cpu) {
+    if (is_known(cpu) && std::find(cpus.begin(), cpus.end(), cpu) == cpus.end())
+        cpus.push_back(cpu);
+}
+
+void detection::counters_fit(const std::string &cpu) {
+    fits(cpu);
+    if (is_known(cpu)) counters = cpu;
+}
+
+detection detected(const cpuid_source &cpuid) {
+    detection result;
+    detect_processor(result, cpuid);
+    detect_intel(result, cpuid);
+    detect_amd(result, cpuid);
+    detect_resources(result, cpuid);
+    return result;
+}
+
+namespace {
+
+/// What the first CPU of a file has, and behind that what a CPU of another kind has otherwise.
+detection detected_in(const std::vector<cpuid_source> &cpus) {
+    detection all = detected(cpus.front());
+    std::vector<msr::identity> kinds{msr::identify(cpus.front())};
+    for (std::size_t cpu = 1; cpu < cpus.size(); ++cpu) {
+        const msr::identity kind = msr::identify(cpus[cpu]);
+        if (std::find(kinds.begin(), kinds.end(), kind) != kinds.end()) continue;
+        kinds.push_back(kind);
+        const detection other = detected(cpus[cpu]);
+        for (const detected_feature &one : other.features) {
+            const bool is_known = std::any_of(
+                all.features.begin(), all.features.end(), [&](const detected_feature &each) {
+                    return each.group == one.group && each.name == one.name &&
+                           each.value == one.value;
+                });
+            if (!is_known)
+                all.add(fmt::format("{}, CPU {}", one.group, cpu), one.name, one.value, one.text);
+        }
+        for (const std::string &name : other.cpus)
+            all.fits(name);
+    }
+    return all;
+}
+
+} // namespace
+
+int detect(const command_line &given) {
+    if (!given.cpu.empty() || !given.model.empty() || given.hyper_threading)
+        complain(wrong_usage, "detect: CPUID says which processor it is; leave out --cpu, --model "
+                              "and --ht");
+    const output_format &as = asked_format(given.format, formats_with(&output_format::list));
+    const detection all = given.cpuid.empty()
+                              ? detected(cpuid_source{})
+                              : detected_in(cpuid_source::each_in(given.cpuid, "detect"));
+    output out;
+    as.list(out, listing_of(all));
+    flush(out);
+    return 0;
+}
+
+} // namespace msrpp

@@ -1,0 +1,45 @@
+// What CPUID says of a processor's performance monitoring, as plain data for the formats of output.
+#pragma once
+
+#include "../../support/json.hpp"
+#include "cpuid_source.hpp"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace msrpp {
+
+/// One thing that a processor has.
+struct detected_feature {
+    std::string group; ///< `processor`, `perfmon`, `debug_store`, `counters`, `ibs`, `rdt`, …
+    std::string name;
+    json value; ///< a text or a number
+    std::string text;
+};
+
+/// Features by group, and the names for --cpu that fit.
+struct detection {
+    std::vector<std::string> cpus;
+    std::string counters; ///< of these names the name with the most facts about the core's counters
+    std::vector<detected_feature> features;
+
+    void add(std::string_view group, std::string_view name, json value, std::string text = {}) {
+        features.push_back(
+            {std::string{group}, std::string{name}, std::move(value), std::move(text)});
+    }
+    /// Adds a name for --cpu, where there is such a family.
+    void fits(const std::string &cpu);
+    /// The same of a name for counters of the core, which says more than those before.
+    void counters_fit(const std::string &cpu);
+};
+
+/// Everything that is known, from CPUID alone.
+detection detected(const cpuid_source &cpuid);
+
+/// The parts of it.
+void detect_intel(detection &into, const cpuid_source &cpuid);
+void detect_amd(detection &into, const cpuid_source &cpuid);
+void detect_resources(detection &into, const cpuid_source &cpuid);
+
+} // namespace msrpp

@@ -1,0 +1,122 @@
+#include "native.hpp"
+
+#include "../../support/complaint.hpp"
+#include "../../support/text.hpp"
+#include "../choices/cpu_aliases.hpp"
+#include "../family.hpp"
+#include "cpuid_source.hpp"
+#include "detection.hpp"
+
+#include <msr/intel/netburst/detect.hpp>
+#include <msr/intel/perfmon/features.hpp>
+#include <msr/processor/detect.hpp>
+#include <msr/processor/table.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace msrpp {
+
+namespace {
+
+/// The value of a feature as people read it; empty where there is none.
+std::string value_of(const detection &all, std::string_view group, std::string_view name) {
+    for (const detected_feature &one : all.features)
+        if (one.group == group && one.name == name)
+            return one.value.is_string() ? one.value.get<std::string>() : one.value.dump();
+    return {};
+}
+
+std::string description(const detection &all) {
+    const auto of = [&](const char *name) { return value_of(all, "processor", name); };
+    std::string result =
+        fmt::format("{} family {} model {}", of("vendor"), of("family"), of("model"));
+    if (const std::string name = of("name"); !name.empty()) result += fmt::format(" ({})", name);
+    return result;
+}
+
+[[noreturn]] void complain_of_unknown(const detection &all) {
+    const std::string model = value_of(all, "perfmon", "model");
+    const bool hidden = !value_of(all, "processor", "hypervisor").empty();
+    std::string line =
+        fmt::format("--cpu native: {} announces no counters that are known here", description(all));
+    if (hidden) line += "; a hypervisor may hide them";
+    if (!model.empty()) line += fmt::format("; by its model it is --cpu {}", model);
+    if (all.cpus.empty()) {
+        if (model.empty()) line += " ('msrpp cpus' names what is known)";
+    } else {
+        line += fmt::format("; it has --cpu {}", joined(all.cpus, ", "));
+    }
+    complain(wrong_usage, std::move(line));
+}
+
+/// The name of this processor in the table, or nothing.
+std::string processor_of(const cpuid_source &cpuid) {
+    const msr::core is = msr::identify(cpuid).is;
+    return is == msr::core::none ? "" : msr::processor_row_of(is).name;
+}
+
+/// Whether transactions of this processor may take general counter 3.
+bool may_take_counter_3(const cpuid_source &cpuid) {
+    constexpr std::uint64_t after_reset = 0;
+    return msr::perfmon::transactions_take_counter_3(msr::perfmon::features_of(cpuid), after_reset);
+}
+
+/// What is said where CPUID announces fewer counters than the name stands for.
+std::string fewer_counters(const std::string &cpu,
+                           const std::shared_ptr<const cpuid_source> &cpuid) {
+    family named = *family_named(cpu);
+    const std::size_t usual = named.counter_count;
+    named.announced = cpuid;
+    if (named.counters == nullptr || named.counters(named) >= usual) return {};
+    return fmt::format("; CPUID announces {} of {} counters: plans are for what it announces",
+                       named.counters(named), usual);
+}
+
+} // namespace
+
+native_cpu native(const command_line &given) {
+    return native(given.cpuid.empty()
+                      ? std::make_shared<const cpuid_source>()
+                      : std::make_shared<const cpuid_source>(given.cpuid, "--cpuid"));
+}
+
+native_cpu native(std::shared_ptr<const cpuid_source> source) {
+    const cpuid_source &cpuid = *source;
+    const detection all = detected(cpuid);
+    if (all.counters.empty()) complain_of_unknown(all);
+    native_cpu result{.name = cpu_named(all.counters),
+                      .processor = processor_of(cpuid),
+                      .model = {},
+                      .hyper_threading = false,
+                      .announced = source,
+                      .found = {}};
+    if (const auto pentium4 = msr::netburst::detect(cpuid); pentium4.is_netburst()) {
+        result.model = fmt::format("{}", pentium4.model);
+        result.hyper_threading = pentium4.hyper_threading;
+    }
+    std::vector<std::string> others = all.cpus;
+    others.erase(std::remove(others.begin(), others.end(), all.counters), others.end());
+    result.found = fmt::format("--cpu native: {}: --cpu {}", description(all), all.counters);
+    if (!result.model.empty())
+        result.found +=
+            fmt::format(" --model {}{}", result.model, result.hyper_threading ? " --ht" : "");
+    if (!others.empty()) result.found += fmt::format("; also {}", joined(others, ", "));
+    if (!value_of(all, "perfmon", "hybrid").empty())
+        result.found += "; its cores are of two kinds: this is of the one that answered";
+    if (!may_take_counter_3(cpuid))
+        result.found += fewer_counters(result.name, source);
+    else
+        result.found += "; transactions may take pmc3: plans leave it free";
+    return result;
+}
+
+} // namespace msrpp

@@ -1,0 +1,28 @@
+// `--cpu native`: the processor that this runs on, or that of a file of CPUID leaves.
+#pragma once
+
+#include "../settings.hpp"
+
+#include <memory>
+#include <string>
+
+namespace msrpp {
+
+/// What --cpu native stands for.
+struct native_cpu {
+    std::string name;             ///< as --cpu takes it
+    std::string processor;        ///< the name in the table of processors; may be empty
+    std::string model;            ///< of a pentium4, as --model takes it; else empty
+    bool hyper_threading = false; ///< of a pentium4
+    std::shared_ptr<const cpuid_source> announced; ///< plans are for what it says
+    std::string found; ///< a sentence: what CPUID says, and which name is used for it
+};
+
+/// Asks CPUID, or the file of --cpuid. Throws a complaint where no counters are found, or none that
+/// are known.
+native_cpu native(const command_line &given);
+
+/// The same of what CPUID answered on a CPU.
+native_cpu native(std::shared_ptr<const cpuid_source> source);
+
+} // namespace msrpp

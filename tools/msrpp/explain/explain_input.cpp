@@ -1,0 +1,190 @@
+#include "explain_input.hpp"
+
+#include "../../support/complaint.hpp"
+#include "../../support/lines.hpp"
+#include "../../support/text.hpp"
+#include "../../support/value_lines.hpp"
+#include "../choices/elsewhere.hpp"
+#include "../choices/suggest.hpp"
+
+#include <fmt/format.h>
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace msrpp {
+
+namespace {
+
+/// Address and value of a row that `encode --format csv` printed; empty where a line is none.
+struct encoded_row {
+    std::string_view address;
+    std::string_view value;
+};
+
+encoded_row encoded_row_in(std::string_view line) {
+    const std::size_t before_value = line.rfind(',');
+    if (before_value == line.npos || before_value == 0) return {};
+    const std::size_t before_address = line.rfind(',', before_value - 1);
+    if (before_address == line.npos || line.find(',') == before_address) return {};
+    const encoded_row row{line.substr(before_address + 1, before_value - before_address - 1),
+                          line.substr(before_value + 1)};
+    const bool is_row = row.address.substr(0, 2) == "0x" && row.value.substr(0, 2) == "0x";
+    return is_row ? row : encoded_row{};
+}
+
+/// What shows the registers of a processor.
+std::string where_registers_are(const family &of) {
+    const bool listed = of.show == nullptr; // a list of its own has none
+    return listed ? fmt::format("; 'msrpp --cpu {} list register' names them", of.name)
+                  : fmt::format("; 'msrpp --cpu {} export bochs' names them", of.name);
+}
+
+/// Reads the values in order.
+class reader {
+public:
+    explicit reader(const family &of)
+        : of{of}, known{of.registers(of)}, of_any_model{family_named(of.name)->registers(
+                                               *family_named(of.name))} {}
+
+    void read_argument(std::string_view text) {
+        if (of.read_argument != nullptr && of.read_argument(of, text, result)) return;
+        const std::size_t equals = text.find('=');
+        if (equals == text.npos)
+            complain(wrong_usage, fmt::format("{} has no value: write it as {}=0x0",
+                                              in_quotes(text), example_for(text)));
+        read_pair(text.substr(0, equals), text.substr(equals + 1), text);
+    }
+
+    /// One line: a register and a value, a row of `encode`, an argument, or nothing.
+    void read_line(std::string_view line) {
+        constexpr std::string_view head_of_encoded = "choice,register,address,value";
+        if (line == head_of_encoded) return;
+        if (const encoded_row row = encoded_row_in(line); !row.value.empty())
+            return read_pair(row.address, row.value, line);
+        const std::vector<std::string_view> words = words_before_remark(line);
+        if (words.empty()) return;
+        if (words.size() == 1) return read_argument(words[0]);
+        if (words.size() == 3 && words[1] == "=") return read_pair(words[0], words[2], line);
+        if (words.size() > 2)
+            complain(wrong_usage, fmt::format("{}: write an address and a value", in_quotes(line)));
+        std::string_view name = words[0];
+        if (name.back() == ':') name.remove_suffix(1);
+        read_pair(name, words[1], line);
+    }
+
+    /// A register by name or address, and its value.
+    void read_pair(std::string_view name, std::string_view digits, std::string_view whole) {
+        for (const auto &[option, register_name] : of.register_options)
+            if (name == option) name = register_name;
+        const family_register &where = register_of(name);
+        const std::uint64_t value = register_value_in(digits, whole);
+        if (result.at(where.address) != nullptr && !where.selects)
+            complain(wrong_usage,
+                     fmt::format("{} is given twice: {}", where.name, in_quotes(whole)));
+        result.registers.push_back({where.address, value, where.name});
+    }
+
+    /// An option as `--p4pe`, whose value is that of a register.
+    void read_option(std::string_view option, const std::string &value) {
+        if (!value.empty()) read_pair(option, value, fmt::format("{}={}", option, value));
+    }
+
+    asked_values result;
+
+private:
+    const family_register *register_named(std::string_view name) const {
+        for (const family_register &one : of_any_model)
+            if (msr::same_without_case(view(name), view(one.name)) ||
+                msr::same_without_case(view(bare_name(name)), view(bare_name(one.name))))
+                return &one;
+        return nullptr;
+    }
+
+    /// The register that a text without a value names. Complains about a register that only other
+    /// processors have.
+    std::string example_for(std::string_view text) const {
+        const bool is_register = register_named(text) != nullptr || msr::number_in(view(text)) ||
+                                 !register_elsewhere(text).empty();
+        if (is_register) return register_of(text).name;
+        return known.empty() ? "REGISTER" : known.front().name;
+    }
+
+    const family_register &register_of(std::string_view name) const {
+        if (const family_register *const found = register_named(name)) return *found;
+        if (const msr::number_read address = msr::number_in(view(name)); address) {
+            for (const family_register &one : known)
+                if (one.address == address.value) return one;
+            complain(wrong_usage,
+                     fmt::format("no performance-monitoring register has the address {} on --cpu "
+                                 "{}{}{}",
+                                 in_quotes(name), of.name, neighbours_of(address.value),
+                                 register_elsewhere(address.value)));
+        }
+        std::string hint = register_elsewhere(name) + near_names(name);
+        if (hint.empty()) hint = where_registers_are(of);
+        complain(wrong_usage, fmt::format("no register has the name {} on --cpu {}{}",
+                                          in_quotes(name), of.name, hint));
+    }
+
+    /// Names that are near: with what stands in front of them, and without.
+    std::string near_names(std::string_view name) const {
+        std::vector<std::string_view> names;
+        for (const family_register &one : known) {
+            names.push_back(one.name);
+            names.push_back(bare_name(one.name));
+        }
+        const std::string near = suggestion(name, names);
+        return near.empty() ? suggestion(bare_name(name), names) : near;
+    }
+
+    /// The registers below and above an address that is none.
+    std::string neighbours_of(std::uint64_t address) const {
+        const family_register *below = nullptr;
+        const family_register *above = nullptr;
+        for (const family_register &one : known) {
+            if (one.address < address && (below == nullptr || one.address > below->address))
+                below = &one;
+            if (one.address > address && (above == nullptr || one.address < above->address))
+                above = &one;
+        }
+        std::string result = "; next to it:";
+        for (const family_register *const one : {below, above})
+            if (one != nullptr) result += fmt::format(" {} ({})", hex(one->address), one->name);
+        return result;
+    }
+
+    const family &of;
+    std::vector<family_register> known;
+    std::vector<family_register> of_any_model; ///< some names exist on some models only
+};
+
+void read_arguments(reader &into, const command_line &given) {
+    for (const std::string &argument : given.arguments)
+        into.read_argument(argument);
+    into.read_option("--p4pe", given.p4pe);
+    into.read_option("--p4pmv", given.p4pmv);
+}
+
+} // namespace
+
+asked_values values_of(const command_line &given, const family &of) {
+    if (of.register_options.empty() && !(given.p4pe.empty() && given.p4pmv.empty()))
+        complain(wrong_usage, "explain: --p4pe and --p4pmv are registers of the Pentium 4");
+    reader into{of};
+    try {
+        read_arguments(into, given);
+    } catch (const complaint &why) {
+        complain(why.status, "explain: " + why.line);
+    }
+    if (!given.file.empty())
+        each_line_of(given.file, "explain", [&](std::string_view line) { into.read_line(line); });
+    if (into.result.registers.empty() && into.result.words.empty())
+        complain(wrong_usage, "explain: give a register and its value" + where_registers_are(of));
+    return into.result;
+}
+
+} // namespace msrpp

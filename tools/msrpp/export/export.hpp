@@ -1,0 +1,92 @@
+// `msrpp export`: registers and events for other programs.
+#pragma once
+
+#include "../../support/output.hpp"
+#include "../family.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace msrpp {
+
+/// The bits of a register that software may write.
+std::uint64_t writable_bits(const family_register &one);
+
+/// The bits that must stay as they are: those that are reserved or that no field describes, unless
+/// the register is only partly known, and all of a register that cannot be written.
+std::uint64_t reserved_bits(const family_register &one);
+
+/// The bits of a register that is only partly known that are somebody else's.
+std::uint64_t unknown_bits(const family_register &one);
+
+/// One register of an allowlist.
+struct allowed_register {
+    std::uint32_t address{};
+    std::uint64_t write_mask{}; ///< 0: it is only read
+    std::string name{};
+    std::uint64_t set{}; ///< bits that a plan sets
+};
+
+/// Every register, with the bits that may be written, by address. Registers that share an address
+/// are merged, with the names and the bits of all.
+std::vector<allowed_register> allowed(const std::vector<family_register> &registers);
+
+/// Which bits of a register that a plan writes an allowlist lets through.
+enum class allowed_bits : std::uint8_t {
+    decided, ///< those that the plan decides about: it runs whatever the register holds before
+    set,     ///< those that it sets, and whole counters: the others must be 0 before
+};
+
+/// The registers that a plan reads or writes, by address. Reserved bits and those that a write
+/// keeps cannot be written.
+std::vector<allowed_register> allowed(const std::vector<family_register> &registers,
+                                      const family_plan &plan, allowed_bits which);
+
+/// What an allowlist is for.
+struct restriction {
+    bool of_plan{}; ///< a plan, not all that a processor has
+    bool kernel{};  ///< with the bits for counting the kernel and other threads
+};
+
+/// What a plan needs that a list does not have.
+enum class needs_more : std::uint8_t { nothing, kernel, raw_access };
+
+/// What an allowlist is without; whole registers come first.
+struct omission {
+    std::size_t place{}; ///< of the register among all that were looked at
+    std::uint32_t address{};
+    std::string name;     ///< in lower case
+    std::uint64_t bits{}; ///< 0: the whole register
+    std::string reason;
+    needs_more needs{};
+    std::uint64_t needed_bits{}; ///< those of `bits` that the plan sets
+};
+
+struct restricted_list {
+    std::vector<allowed_register> list;
+    std::vector<omission> omitted;
+};
+
+/// An allowlist without what takes CAP_SYS_RAWIO or is no counting register, and without the bits
+/// for the kernel, unless they are asked for. `wired`: MSRPP_ON_....
+restricted_list restricted(const std::vector<allowed_register> &all, unsigned wired,
+                           const restriction &asked);
+
+/// Sentences that say why a plan will not load under its list; none where it does.
+std::vector<std::string> why_not_loaded(const std::vector<omission> &all);
+
+/// Remarks on what a list is without; both formats take them.
+void append_omitted(output &out, const std::vector<omission> &all);
+
+/// What is exported in a format that may be chosen.
+inline constexpr const char *allowlist_word = "allowlist";
+
+/// What can be exported of a processor, or of any: an allowlist, and each format of all of it.
+std::vector<std::string> exported_things(const family *of = nullptr);
+
+/// `allowlist, bochs or json`, for help.
+std::string exported_words();
+
+} // namespace msrpp

@@ -1,0 +1,130 @@
+// Allowlists for callers without CAP_SYS_RAWIO: what is left out of them, and why.
+#include "../../support/text.hpp"
+#include "../counting.hpp"
+#include "export.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <utility>
+
+namespace msrpp {
+
+namespace {
+
+constexpr const char *why_never =
+    "interrupts, forced overflows, records, flags of others (CAP_SYS_RAWIO)";
+constexpr const char *why_guarded =
+    "counting the kernel and other threads (CAP_PERFMON); --kernel adds them";
+constexpr const char *why_unknown = "no counting register of this processor";
+constexpr const char *why_resource =
+    "classes and masks are shared with all programs: name the choices of a plan";
+
+/// Why a register is left out as a whole; null where it is not.
+const char *why_left_out(const allowed_register &one, unsigned wired, const restriction &asked) {
+    if (const char *const reason = why_denied(wired, one.address)) return reason;
+    const unsigned kind = counting_register_at(wired, one.address).kind;
+    if (kind == MSRPP_KIND_RESOURCE && !asked.of_plan) return why_resource;
+    return kind == MSRPP_KIND_UNKNOWN && one.write_mask != 0 ? why_unknown : nullptr;
+}
+
+/// Takes bits out of a write mask and reports them.
+void leave_out_bits(restricted_list &result, std::size_t place, allowed_register &one,
+                    std::uint64_t bits, needs_more needs, const char *reason) {
+    if ((one.write_mask & bits) == 0) return;
+    result.omitted.push_back({.place = place,
+                              .address = one.address,
+                              .name = in_lower_case(one.name),
+                              .bits = one.write_mask & bits,
+                              .reason = reason,
+                              .needs = (one.set & bits) != 0 ? needs : needs_more::nothing,
+                              .needed_bits = one.set & bits});
+    one.write_mask &= ~bits;
+}
+
+/// Whole registers are reported first, then bits by the right that they need.
+int kind_of(const omission &one) { return one.bits == 0 ? 0 : one.reason == why_never ? 1 : 2; }
+
+/// Whether a single remark can cover both: only neighbours, so that the remark names no other
+/// register.
+bool same_remark(const omission &one, const omission &next) {
+    return one.place + 1 == next.place && one.bits == next.bits && one.reason == next.reason;
+}
+
+void append_remark(output &out, const omission &first, const omission &last) {
+    append(out, first.bits == 0 ? "# left out: " : "# bits left out: ");
+    if (first.bits != 0) append_formatted(out, "0x{:x} of ", first.bits);
+    append_formatted(out, "0x{:08x} {}", first.address, first.name);
+    if (&first != &last) append_formatted(out, " to 0x{:08x} {}", last.address, last.name);
+    append_formatted(out, ": {}\n", first.reason);
+}
+
+/// The registers and bits that a plan cannot do without: `ia32_pebs_enable, 0x100000 of ia32_…`.
+std::string needed_names(const std::vector<omission> &all, needs_more needs) {
+    std::string result;
+    for (const omission &one : all) {
+        if (one.needs != needs) continue;
+        if (!result.empty()) result += ", ";
+        if (one.bits != 0) result += fmt::format("0x{:x} of ", one.needed_bits);
+        result += one.name;
+    }
+    return result;
+}
+
+} // namespace
+
+restricted_list restricted(const std::vector<allowed_register> &all, unsigned wired,
+                           const restriction &asked) {
+    restricted_list result;
+    for (std::size_t place = 0; place < all.size(); ++place) {
+        allowed_register one = all[place];
+        if (const char *const reason = why_left_out(one, wired, asked)) {
+            const needs_more needs = asked.of_plan ? needs_more::raw_access : needs_more::nothing;
+            result.omitted.push_back({.place = place,
+                                      .address = one.address,
+                                      .name = in_lower_case(one.name),
+                                      .bits = 0,
+                                      .reason = reason,
+                                      .needs = needs,
+                                      .needed_bits = 0});
+            continue;
+        }
+        const counting_register known = counting_register_at(wired, one.address);
+        leave_out_bits(result, place, one, known.never, needs_more::raw_access, why_never);
+        if (!asked.kernel)
+            leave_out_bits(result, place, one, known.guarded, needs_more::kernel, why_guarded);
+        result.list.push_back(one);
+    }
+    std::sort(result.omitted.begin(), result.omitted.end(),
+              [](const omission &one, const omission &next) {
+                  return std::pair{kind_of(one), one.place} < std::pair{kind_of(next), next.place};
+              });
+    return result;
+}
+
+std::vector<std::string> why_not_loaded(const std::vector<omission> &all) {
+    std::vector<std::string> result;
+    if (const std::string names = needed_names(all, needs_more::raw_access); !names.empty())
+        result.push_back("the plan will not load under this list, for it takes CAP_SYS_RAWIO: " +
+                         names);
+    if (const std::string names = needed_names(all, needs_more::kernel); !names.empty())
+        result.push_back("the plan will not load under this list, for it counts the kernel or "
+                         "other threads, which --kernel adds: " +
+                         names);
+    return result;
+}
+
+void append_omitted(output &out, const std::vector<omission> &all) {
+    for (std::size_t i = 0; i < all.size();) {
+        std::size_t last = i; // the same is said once of several registers that follow each other
+        while (last + 1 < all.size() && same_remark(all[last], all[last + 1]))
+            ++last;
+        append_remark(out, all[i], all[last]);
+        i = last + 1;
+    }
+    for (const std::string &line : why_not_loaded(all))
+        append_formatted(out, "# {}\n", line);
+}
+
+} // namespace msrpp

@@ -1,0 +1,43 @@
+// The Pentium 4 for the commands: what its files give to each other.
+#pragma once
+
+#include "../../family.hpp"
+
+#include <msr/intel/netburst/facts/event.hpp>
+#include <msr/intel/netburst/facts/wiring.hpp>
+#include <msr/intel/netburst/target.hpp>
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace msrpp::netburst_room {
+
+/// The models and the threads that a family stands for.
+msr::netburst::target target_of(const family &of);
+
+/// The model numbers in a set: `0 1 2 3 4 6`.
+std::string model_list(msr::netburst::model_set models, const char *between = " ");
+
+/// Why an event's encoding, or where a mask, is not sure; nothing where it is.
+std::vector<std::string_view> doubts_about(const msr::netburst::event_row &event);
+std::vector<std::string_view> doubts_about(const msr::netburst::mask_row &mask);
+
+/// Names, in the order of the tables.
+std::vector<std::string_view> escr_names(const msr::netburst::event_row &event);
+std::vector<std::string_view> counter_names(msr::netburst::counter_set counters);
+std::vector<std::string_view> mask_names(const msr::netburst::event_row &event);
+
+// The functions of the family.
+std::vector<listed> list(const family &of);
+listing show(const family &of, const std::vector<listed> &rows);
+std::string no_match(const family &of, const std::string &pattern,
+                     const std::vector<listed> &of_any_model);
+family_plan plan(const family &of, const std::vector<std::string> &choices);
+std::vector<perf_event> perf_events(const family &of, const std::vector<std::string> &choices);
+bool encode_choice(const family &of, std::string_view choice, std::vector<plain_write> &writes,
+                   std::string &why);
+bool read_argument(const family &of, std::string_view text, asked_values &into);
+family_explanation explain(const family &of, const asked_values &asked);
+
+} // namespace msrpp::netburst_room

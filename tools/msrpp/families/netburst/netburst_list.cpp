@@ -1,0 +1,363 @@
+// The list of the Pentium 4: events with their masks, metrics, where they can be counted, and how
+// sure that is.
+#include "netburst.hpp"
+#include "netburst_text.hpp"
+
+#include "../../../support/complaint.hpp"
+#include "../../../support/text.hpp"
+#include "../../choices/elsewhere.hpp"
+#include "../../choices/suggest.hpp"
+
+#include <msr/intel/netburst/events.hpp>
+#include <msr/intel/netburst/facts/wiring.hpp>
+#include <msr/intel/netburst/notation.hpp>
+#include <msr/intel/netburst/retirement.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <iterator>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace msrpp::netburst_room {
+
+namespace netburst = msr::netburst;
+
+namespace {
+
+using name_list = std::vector<std::string_view>;
+
+std::string spaced(const name_list &words) { return joined(words, " "); }
+
+const char *text_or_nothing(const char *text) { return text == nullptr ? "" : text; }
+
+bool exists_on(const netburst::event_row &event, netburst::model_set models) {
+    return !event.models_known || (models & ~event.models) == 0;
+}
+
+// --- rows ---------------------------------------------------------------------------------------
+
+/// The ESCRs and counters that an event uses.
+name_list registers_of(const netburst::event_row &event) {
+    name_list result = escr_names(event);
+    for (const std::string_view name : counter_names(event.counters()))
+        result.push_back(name);
+    return result;
+}
+
+/// Both parts of a metric: the part that counts, and the part that tags, if there is one.
+std::vector<netburst::request> parts_of(const netburst::metric_row &metric) {
+    const netburst::request wanted = netburst::request_of(metric);
+    std::vector<netburst::request> result{netburst::counting_part(wanted)};
+    if (const netburst::request tags = netburst::tagging_part(wanted); tags.masks != 0)
+        result.push_back(tags);
+    return result;
+}
+
+name_list registers_of(const netburst::metric_row &metric) {
+    name_list result;
+    for (const netburst::request &part : parts_of(metric))
+        for (const std::string_view name : registers_of(netburst::events[part.event]))
+            result.push_back(name);
+    return result;
+}
+
+/// Rows of an event; their numbers are those of the event and of the mask.
+void add_event(std::vector<listed> &to, unsigned number) {
+    const netburst::event_row &event = netburst::events[number];
+    const std::string escrs = spaced(escr_names(event));
+    to.push_back({.kind = "event",
+                  .name = event.name,
+                  .belongs_to = {},
+                  .encoding = fmt::format("event_select=0x{:x}", event.select),
+                  .where = escrs,
+                  .text = text_or_nothing(event.note),
+                  .confidence = name_of(netburst::confidence_of(event, 0)),
+                  .uses = registers_of(event),
+                  .number = number,
+                  .particulars = {.counters = spaced(counter_names(event.counters())),
+                                  .precise = event.pebs ? "can" : ""}});
+    unsigned place = 0;
+    for (const netburst::mask_row &mask : event.masks)
+        to.push_back({.kind = "mask",
+                      .name = mask.name,
+                      .belongs_to = event.name,
+                      .encoding = fmt::format("event_mask=0x{:x}", 1u << mask.bit),
+                      .where = escrs,
+                      .text = mask.meaning,
+                      .confidence = name_of(netburst::confidence_of(event, 1u << mask.bit)),
+                      .number = place++});
+}
+
+listed row_of_metric(unsigned number) {
+    const netburst::metric_row &metric = netburst::metrics[number];
+    return {.kind = "metric",
+            .name = metric.name,
+            .belongs_to = {},
+            .encoding = masks_text(netburst::counting_part(netburst::request_of(metric))),
+            .where = {},
+            .text = text_or_nothing(metric.note),
+            .confidence = name_of(metric.how_sure),
+            .whole = fmt::format("{}:{}", netburst::metric_word, metric.name),
+            .uses = registers_of(metric),
+            .number = number};
+}
+
+// --- columns ------------------------------------------------------------------------------------
+
+/// What is special about an event.
+name_list marks_of(const netburst::event_row &event) {
+    name_list result = doubts_about(event);
+    if (event.pebs) result.push_back("pebs");
+    if (event.category == netburst::event_category::at_retirement)
+        result.push_back("at_retirement");
+    if (event.scope == netburst::thread_scope::thread_specific) result.push_back("thread_specific");
+    if (event.scope == netburst::thread_scope::thread_independent)
+        result.push_back("thread_independent");
+    return result;
+}
+
+std::string marks_of(const netburst::event_row &event, const netburst::mask_row &mask) {
+    name_list all = doubts_about(mask);
+    for (const std::string_view mark : marks_of(event))
+        all.push_back(mark);
+    return spaced(all);
+}
+
+std::string models_of(const netburst::event_row &event) {
+    return event.models_known ? model_list(event.models) : "some";
+}
+
+/// An event with those of its masks that are listed.
+struct listed_event {
+    const netburst::event_row *row{};
+    std::vector<const netburst::mask_row *> masks;
+};
+
+std::vector<listed_event> events_in(const std::vector<listed> &rows) {
+    std::vector<listed_event> result;
+    for (const listed &row : rows) {
+        if (row.kind != "mask") continue;
+        const int number = netburst::event_named(view(row.belongs_to));
+        const netburst::event_row *const event = &netburst::events[number];
+        if (result.empty() || result.back().row != event) result.push_back({event, {}});
+        result.back().masks.push_back(event->masks.begin() + row.number);
+    }
+    return result;
+}
+
+json object_of(const listed_event &one) {
+    const netburst::event_row &event = *one.row;
+    json masks = json::array();
+    for (const netburst::mask_row *const mask : one.masks)
+        masks.push_back({{"mask", mask->name},
+                         {"bit", mask->bit},
+                         {"confidence", name_of(netburst::confidence_of(event, 1u << mask->bit))},
+                         {"marks", doubts_about(*mask)},
+                         {"meaning", mask->meaning}});
+    return {{"event", event.name},
+            {"event_select", hex(event.select)},
+            {"escrs", escr_names(event)},
+            {"counters", counter_names(event.counters())},
+            {"models", models_of(event)},
+            {"marks", marks_of(event)},
+            {"note", text_or_nothing(event.note)},
+            {"masks", masks}};
+}
+
+list_table table_of(const std::vector<listed_event> &events) {
+    list_table result{.member = "events",
+                      .columns = {"event", "mask", "bit", "value", "event_select", "escrs",
+                                  "counters", "models", "confidence", "marks", "meaning"},
+                      .rows = {}};
+    for (const listed_event &one : events) {
+        const netburst::event_row &event = *one.row;
+        result.objects.push_back(object_of(one));
+        for (const netburst::mask_row *const mask : one.masks)
+            result.rows.push_back({event.name, mask->name, fmt::format("{}", mask->bit),
+                                   hex(1u << mask->bit), hex(event.select),
+                                   spaced(escr_names(event)),
+                                   spaced(counter_names(event.counters())), models_of(event),
+                                   name_of(netburst::confidence_of(event, 1u << mask->bit)),
+                                   marks_of(event, *mask), mask->meaning});
+    }
+    return result;
+}
+
+text_block block_of(const listed_event &one) {
+    const netburst::event_row &event = *one.row;
+    text_block result{
+        .lines = {fmt::format("{}  select 0x{:02x}  {}  models {}  {}", event.name, event.select,
+                              spaced(escr_names(event)), models_of(event), spaced(marks_of(event))),
+                  fmt::format("    counters {}", spaced(counter_names(event.counters())))},
+        .indent = "    "};
+    for (const netburst::mask_row *const mask : one.masks)
+        result.rows.push_back({mask->name, hex(1u << mask->bit),
+                               name_of(netburst::confidence_of(event, 1u << mask->bit)),
+                               spaced(doubts_about(*mask)), mask->meaning});
+    return result;
+}
+
+const char *name_of(netburst::mechanism how) {
+    switch (how) {
+    case netburst::mechanism::none:
+        break;
+    case netburst::mechanism::front_end:
+        return "front_end";
+    case netburst::mechanism::execution:
+        return "execution";
+    case netburst::mechanism::replay:
+        return "replay";
+    }
+    return "";
+}
+
+/// What tags for a metric: an event, or the registers for replay tagging, or both.
+std::string tagging_of(const netburst::metric_row &metric) {
+    const std::vector<netburst::request> parts = parts_of(metric);
+    std::vector<std::string> result;
+    if (parts.size() > 1) result.push_back(masks_text(parts.back()));
+    if (metric.replay != 0) {
+        const netburst::replay_row &row = netburst::replay_metrics[metric.replay - 1];
+        result.push_back(fmt::format("ia32_pebs_enable=0x{:x} pebs_matrix_vert=0x{:x}",
+                                     row.pebs_enable, row.matrix_vert));
+    }
+    return joined(result, " ");
+}
+
+/// As sure as the less sure part.
+const char *confidence_of(const netburst::metric_row &metric) {
+    netburst::confidence least = metric.how_sure;
+    for (const netburst::request &part : parts_of(metric))
+        least = std::max(least, netburst::confidence_of(netburst::events[part.event], part.masks));
+    return name_of(least);
+}
+
+json object_of(const netburst::metric_row &metric) {
+    const std::vector<netburst::request> parts = parts_of(metric);
+    json result = {{"metric", metric.name},
+                   {"mechanism", name_of(metric.how)},
+                   {"counts", masks_text(parts.front())}};
+    if (parts.size() > 1) result["tagged_by"] = masks_text(parts.back());
+    if (metric.replay != 0) {
+        result["pebs_enable"] = hex(netburst::replay_metrics[metric.replay - 1].pebs_enable);
+        result["matrix_vert"] = hex(netburst::replay_metrics[metric.replay - 1].matrix_vert);
+    }
+    result["confidence"] = confidence_of(metric);
+    result["note"] = text_or_nothing(metric.note);
+    return result;
+}
+
+list_table table_of(const std::vector<const netburst::metric_row *> &metrics) {
+    list_table result{
+        .member = "metrics",
+        .columns = {"metric", "mechanism", "counts", "tagged_by", "confidence", "note"},
+        .rows = {}};
+    for (const netburst::metric_row *const metric : metrics) {
+        result.objects.push_back(object_of(*metric));
+        result.rows.push_back({metric->name, name_of(metric->how),
+                               masks_text(parts_of(*metric).front()), tagging_of(*metric),
+                               confidence_of(*metric), text_or_nothing(metric->note)});
+    }
+    return result;
+}
+
+text_block block_of(const std::vector<const netburst::metric_row *> &metrics) {
+    text_block result;
+    for (const netburst::metric_row *const metric : metrics)
+        result.rows.push_back({fmt::format("{}:{}", netburst::metric_word, metric->name),
+                               name_of(metric->how), confidence_of(*metric), tagging_of(*metric),
+                               text_or_nothing(metric->note)});
+    return result;
+}
+
+std::vector<const netburst::metric_row *> metrics_in(const std::vector<listed> &rows,
+                                                     netburst::model_set models) {
+    std::vector<const netburst::metric_row *> result;
+    for (const listed &row : rows) {
+        if (row.kind != "metric") continue;
+        const netburst::metric_row &metric = netburst::metrics[row.number];
+        bool exists = true;
+        for (const netburst::request &part : parts_of(metric))
+            exists = exists && exists_on(netburst::events[part.event], models);
+        if (exists) result.push_back(&metric);
+    }
+    return result;
+}
+
+// --- a pattern that matches nothing -------------------------------------------------------------
+
+/// The names between the underscores of a name.
+void append_words(name_list &to, std::string_view name) {
+    for (std::size_t start = 0; start < name.size();) {
+        const std::size_t end = std::min(name.find('_', start), name.size());
+        to.push_back(name.substr(start, end - start));
+        start = end + 1;
+    }
+}
+
+/// What a pattern may be: names of events and masks, parts of them, and names of registers.
+name_list known_patterns() {
+    name_list whole;
+    for (const netburst::event_row &event : netburst::events) {
+        whole.push_back(event.name);
+        for (const std::string_view name : mask_names(event))
+            whole.push_back(name);
+    }
+    for (const netburst::metric_row &metric : netburst::metrics)
+        whole.push_back(metric.name);
+    whole.push_back(netburst::metric_word);
+    name_list result = whole;
+    for (const std::string_view name : whole)
+        append_words(result, name);
+    for (const netburst::escr_row &escr : netburst::escrs)
+        result.push_back(escr.name);
+    for (const netburst::counter_row &counter : netburst::counters)
+        result.push_back(counter.name);
+    return result;
+}
+
+} // namespace
+
+std::vector<listed> list(const family &of) {
+    const netburst::target on = target_of(of);
+    std::vector<listed> result;
+    for (unsigned number = 0; number < netburst::event_count; ++number)
+        if (on.models == netburst::every_model || exists_on(netburst::events[number], on.models))
+            add_event(result, number);
+    for (unsigned number = 0; number < std::size(netburst::metrics); ++number)
+        result.push_back(row_of_metric(number));
+    for (const netburst::counter_row &counter : netburst::counters)
+        result.push_back({"counter", counter.name, "", "", "", "", "high"});
+    return result;
+}
+
+listing show(const family &of, const std::vector<listed> &rows) {
+    const std::vector<listed_event> events = events_in(rows);
+    const auto metrics = metrics_in(rows, target_of(of).models);
+    listing result{.tables = {table_of(events), table_of(metrics)}, .blocks = {}};
+    for (const listed_event &one : events)
+        result.blocks.push_back(block_of(one));
+    result.blocks.push_back(block_of(metrics));
+    return result;
+}
+
+std::string no_match(const family &of, const std::string &pattern,
+                     const std::vector<listed> &of_any_model) {
+    std::string others;
+    for (const listed_event &one : events_in(of_any_model))
+        others += fmt::format("{}{} exists on models {}", others.empty() ? "" : "; ", one.row->name,
+                              model_list(one.row->models, ", "));
+    if (!others.empty())
+        return fmt::format("on model {} no event or mask matches {}: {}",
+                           model_list(target_of(of).models), in_quotes(pattern), others);
+    if (netburst::escr_named(view(pattern)) >= 0)
+        return fmt::format("no event that is known here uses {}", in_quotes(pattern));
+    return fmt::format("no event, mask or metric matches {}{}", in_quotes(pattern),
+                       event_hint(pattern, known_patterns()));
+}
+
+} // namespace msrpp::netburst_room

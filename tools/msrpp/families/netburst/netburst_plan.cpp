@@ -1,0 +1,203 @@
+// Plans of the Pentium 4 as the commands print them.
+#include "netburst.hpp"
+#include "netburst_choices.hpp"
+
+#include "../../../support/complaint.hpp"
+#include "../../../support/text.hpp"
+
+#include <msr/intel/netburst/events.hpp>
+#include <msr/intel/netburst/facts/wiring.hpp>
+#include <msr/intel/netburst/perf_notation.hpp>
+#include <msr/intel/netburst/planning/planner.hpp>
+#include <msr/intel/netburst/program.hpp>
+#include <msr/intel/netburst/retirement.hpp>
+#include <msr/intel/netburst/sampling_registers.hpp>
+#include <msr/intel/netburst/values/named_registers.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace msrpp::netburst_room {
+
+namespace netburst = msr::netburst;
+
+namespace {
+
+// --- who counts where ---------------------------------------------------------------------------
+
+/// As sure as the least sure of the events that count and that tag, of the cascade that starts the
+/// counter, and of precise sampling on it.
+const char *confidence_of(const netburst::request &wanted, netburst::counter_number where) {
+    netburst::confidence least = netburst::confidence::high;
+    if (wanted.is_cascaded()) least = std::max(least, row_of(where).cascade_confidence);
+    if (wanted.how.precise && where != netburst::counter_number::iq_counter4)
+        least = std::max(least, netburst::confidence::medium);
+    for (const netburst::request &part :
+         {netburst::counting_part(wanted), netburst::tagging_part(wanted)})
+        if (part.masks != 0)
+            least =
+                std::max(least, netburst::confidence_of(netburst::events[part.event], part.masks));
+    for (const netburst::metric_row &metric : netburst::metrics)
+        if (wanted.how.replay != 0 && metric.replay == wanted.how.replay)
+            least = std::max(least, metric.how_sure);
+    return name_of(least);
+}
+
+/// Whether a part tags what a choice counts.
+bool tags_for(const netburst::request &part, const netburst::request &choice) {
+    const netburst::request wanted = netburst::tagging_part(choice);
+    return wanted.masks != 0 && netburst::same_escr_value(part, wanted);
+}
+
+/// What stands for a part in the column of choices: the choice as given, or the event that tags.
+std::string text_of_part(const planned &plan, std::size_t part) {
+    const netburst::expansion &needed = plan.found.needed;
+    if (part < needed.counting) return plan.texts[needed.owners[part]];
+    return fmt::format("  tagged by {}", netburst::events[needed.parts[part].event].name);
+}
+
+std::vector<cells> assignments_of(const planned &plan) {
+    const netburst::expansion &needed = plan.found.needed;
+    std::vector<cells> result;
+    for (std::size_t i = 0; i < needed.count; ++i) {
+        const netburst::assignment &where = plan.found.assigned[i];
+        const netburst::counter_row &counter = row_of(where.counter);
+        const std::size_t owner = needed.owners[i];
+        result.push_back({fmt::format("{}", owner + 1), text_of_part(plan, i),
+                          row_of(where.escr).name, counter.name, hex(counter.address),
+                          fmt::format("{}", static_cast<unsigned>(where.counter)),
+                          confidence_of(plan.requests[owner], plan.found.assigned[owner].counter)});
+    }
+    return result;
+}
+
+json masks_of(const netburst::request &part) {
+    json result = json::array();
+    for (const netburst::mask_row &mask : netburst::events[part.event].masks)
+        if ((part.masks >> mask.bit & 1) != 0) result.push_back(mask.name);
+    return result;
+}
+
+/// Event, masks and assignment of a part.
+json part_as_json(const netburst::request &part, const netburst::assignment &where) {
+    return {{"event", netburst::events[part.event].name},
+            {"masks", masks_of(part)},
+            {"escr", row_of(where.escr).name},
+            {"counter", row_of(where.counter).name},
+            {"counter_address", hex(row_of(where.counter).address)},
+            {"rdpmc", static_cast<unsigned>(where.counter)}};
+}
+
+std::vector<json> choices_as_json(const planned &plan) {
+    const netburst::expansion &needed = plan.found.needed;
+    std::vector<json> result;
+    for (std::size_t i = 0; i < needed.counting; ++i) {
+        json choice = part_as_json(needed.parts[i], plan.found.assigned[i]);
+        choice["confidence"] = confidence_of(plan.requests[i], plan.found.assigned[i].counter);
+        for (std::size_t t = needed.counting; t < needed.count; ++t)
+            if (tags_for(needed.parts[t], plan.requests[i]))
+                choice["tagged_by"] = part_as_json(needed.parts[t], plan.found.assigned[t]);
+        result.push_back(std::move(choice));
+    }
+    return result;
+}
+
+std::vector<counting_part> parts_of(const netburst::assignments &found) {
+    std::vector<counting_part> result;
+    for (std::size_t i = 0; i < found.needed.count; ++i) {
+        const netburst::assignment &where = found.assigned[i];
+        result.push_back(
+            {.choice = found.needed.owners[i],
+             .counter = static_cast<unsigned>(where.counter),
+             .select = row_of(where.escr).address,
+             .control = row_of(where.counter).cccr_address,
+             .overflows = found.needed.parts[i].how.overflow != netburst::overflow_use::none});
+    }
+    return result;
+}
+
+plan_details details_of(const planned &plan, const family &of) {
+    return {.columns = {"", "choice", "escr", "counter", "rdmsr", "rdpmc", "confidence"},
+            .rows = assignments_of(plan),
+            .target = {{"models", of.models}, {"hyper_threading", target_of(of).hyper_threading}},
+            .choices = choices_as_json(plan),
+            .parts = parts_of(plan.found)};
+}
+
+} // namespace
+
+family_plan plan(const family &of, const std::vector<std::string> &choices) {
+    const auto made = std::make_shared<const planned>(plan_of(choices, target_of(of)));
+    const msr::program_view program = made->program.view();
+    family_plan result{.texts = choices,
+                       .places = {},
+                       .set_up = {},
+                       .start = {},
+                       .stop = {},
+                       .readouts = {program.readouts.begin(), program.readouts.end()},
+                       .notes = {},
+                       .also_read = {}};
+    take_writes(result, program,
+                [](std::uint32_t address) { return netburst::register_at(address).is.name; });
+    for (const msr::claim &claim : program.claims)
+        result.also_read.push_back(claim.address);
+    result.details = [made, of] { return details_of(*made, of); };
+    result.tells_readouts = false;
+    result.keeps_bits = false; // only the overflow flag of CCCRs, which 0 clears
+    for (std::size_t i = 0; i < made->requests.size(); ++i)
+        if (made->requests[i].how.precise &&
+            made->requests[i].how.threads != netburst::thread_set::unsaid)
+            result.of_this_cpu.push_back(i); // bit 25 of IA32_PEBS_ENABLE is for whoever sets it
+    return result;
+}
+
+bool encode_choice(const family &of, std::string_view choice, std::vector<plain_write> &writes,
+                   std::string &why) {
+    constexpr std::size_t most_parts = 2; // a part that counts, and a part that tags
+    const netburst::parsed what = netburst::parse(view(choice));
+    if (!what.well_formed()) {
+        why = notation_sentence(what);
+        return false;
+    }
+    const netburst::target on = target_of(of);
+    const netburst::assignments found = netburst::assign({&what.wanted, 1}, on);
+    if (!found.found()) {
+        why = sentence_with_names(found.why);
+        return false;
+    }
+    const auto program = netburst::program_of<most_parts>(found.needed, found.assigned, on);
+    const msr::program_view phases = program.view();
+    for (const msr::sequence<msr::write> &phase : {phases.set_up, phases.start})
+        for (const msr::write &next : phase) {
+            const auto before =
+                std::find_if(writes.begin(), writes.end(),
+                             [&](const plain_write &one) { return one.address == next.address; });
+            if (before != writes.end()) writes.erase(before); // replaced
+            writes.push_back(
+                {netburst::register_at(next.address).is.name, next.address, next.value});
+        }
+    return true;
+}
+
+/// A line for each choice: its word, and after a comma that of what tags for it, unless a choice
+/// before has it.
+std::vector<perf_event> perf_events(const family &of, const std::vector<std::string> &choices) {
+    const planned made = plan_of(choices, target_of(of));
+    const netburst::expansion &needed = made.found.needed;
+    std::vector<perf_event> result(needed.counting);
+    for (std::size_t i = 0; i < needed.count; ++i) {
+        const netburst::perf_word word = netburst::perf_word_of(needed.parts[i]);
+        perf_event &event = result[needed.owners[i]];
+        if (!word.why.legal() && event.why.empty()) event.why = sentence_with_names(word.why);
+        event.text += fmt::format("{}r{:x}", event.text.empty() ? "" : ",", word.value);
+    }
+    return result;
+}
+
+} // namespace msrpp::netburst_room

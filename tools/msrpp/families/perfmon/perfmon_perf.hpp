@@ -1,0 +1,16 @@
+// Events of Intel's processors as Linux's perf takes them.
+#pragma once
+
+#include "../select_perf.hpp"
+
+#include <msr/intel/perfmon/event_pmu.hpp>
+#include <msr/pmu/select/request.hpp>
+
+namespace msrpp {
+
+/// The PMU of a hybrid processor, and the terms of registers beside the select.
+template <>
+perf_parts perf_parts_of<msr::perfmon::event_pmu>(const msr::select::request &wanted,
+                                                  const msr::perfmon::target &on);
+
+} // namespace msrpp

@@ -1,0 +1,35 @@
+// Which metrics of a table a header has, and why it does not have the others.
+#pragma once
+
+#include "../events/event_header.hpp"
+#include "../events/event_table.hpp"
+#include "metric_events.hpp"
+#include "metric_table.hpp"
+
+#include <cstddef>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace msrpp {
+
+/// A metric of the header.
+struct written_metric {
+    std::string name, cpp, unit, formula;
+    std::size_t place{};
+};
+
+/// Metrics of a table: those of a header, and those that cannot be had by the reason.
+struct sorted_metrics {
+    std::vector<written_metric> all;
+    used_events events;
+    std::map<std::string, std::vector<std::string>> left_out;
+    std::size_t of_other_header{}; ///< how many the other header has
+};
+
+/// Sorts the metrics of a table: for the header of those that count core events only, or else for
+/// the header of those that count some off-core response.
+sorted_metrics sorted(const metric_table &table, const event_table &core,
+                      const event_table &offcore, const header_names &names, bool of_offcore);
+
+} // namespace msrpp

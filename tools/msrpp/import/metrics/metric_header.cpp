@@ -1,0 +1,145 @@
+// Writing those of published metrics that a processor can count as a header.
+#include "metric_header.hpp"
+
+#include "../../../support/complaint.hpp"
+#include "../../../support/text.hpp"
+#include "metric_choice.hpp"
+
+#include <msr/pmu/select/listed.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace msrpp {
+
+namespace {
+
+/// A text as literals of lines that are short enough; `end` stands behind it.
+std::string literals_of(std::string_view text, std::string_view end) {
+    constexpr std::size_t most = 90;
+    std::string result;
+    while (text.size() > most) {
+        const std::size_t blank = text.rfind(' ', most);
+        const std::size_t length = blank == text.npos ? most : blank + 1;
+        result += fmt::format("\n    \"{}\"", text.substr(0, length));
+        text.remove_prefix(length);
+    }
+    return result + fmt::format("\n    \"{}{}\"", text, end);
+}
+
+std::string text_of_left_out(const sorted_metrics &metrics) {
+    std::string text;
+    for (const auto &[why, names] : metrics.left_out)
+        text += comment_of(fmt::format("Left out, {}: {}", why, joined(names, ", ")));
+    return text;
+}
+
+/// Why a header would have no metric: the reasons, each with the metrics that it is of.
+std::string text_of_none(const sorted_metrics &metrics, bool of_offcore) {
+    constexpr std::size_t most = 5; // reasons, and metrics of one
+    std::string text = "no metric for a header";
+    if (metrics.of_other_header != 0)
+        text += fmt::format("; {} for the header {} --offcore", metrics.of_other_header,
+                            of_offcore ? "without" : "with");
+    std::size_t told = 0;
+    for (const auto &[why, names] : metrics.left_out) {
+        if (told++ == most) break;
+        std::vector<std::string> some = names;
+        some.resize(std::min(names.size(), most));
+        text += fmt::format("; {}: {}", why, joined(some, ", "));
+        if (names.size() > most) text += fmt::format(" and {} more", names.size() - most);
+    }
+    if (metrics.left_out.size() > most)
+        text += fmt::format("; and {} more reasons", metrics.left_out.size() - most);
+    return text;
+}
+
+/// Rows of events that no list has, each once; and the name of each in the header.
+std::string own_rows(const used_events &events, const header_names &names,
+                     std::map<std::string, std::string> &cpp_names) {
+    std::string rows;
+    std::string texts;
+    std::uint32_t place = 0;
+    for (const counted_event &one : events.all()) {
+        if (one.own_name.empty() || cpp_names.count(one.own_name) != 0) continue;
+        const std::string cpp = fmt::format("own_{}", cpp_names.size());
+        cpp_names[one.own_name] = cpp;
+        msr::select::event_facts facts = one.own;
+        facts.name = place;
+        rows += fmt::format("inline constexpr select::vendor_event<event_pmu> "
+                            "{0}{{{{&own_list, {1}}}, {{}}, &{0}}};\n",
+                            cpp, row_of(facts));
+        texts += fmt::format("\n    \"{}\\0\"", one.own_name);
+        place += static_cast<std::uint32_t>(one.own_name.size() + 1);
+    }
+    if (rows.empty()) return rows;
+    return fmt::format("// Events that no list names.\ninline constexpr char own_names[] ={};\n"
+                       "inline constexpr select::event_list own_list{{\"{}\", core::{}, "
+                       "own_names}};\n{}",
+                       texts, names.list, names.processor, rows);
+}
+
+std::string events_text(const used_events &events,
+                        const std::map<std::string, std::string> &own_names) {
+    std::string text;
+    for (const counted_event &one : events.all()) {
+        text += "    {.event = &" + (one.cpp.empty() ? own_names.at(one.own_name) : one.cpp);
+        if (one.threshold != 0) text += fmt::format(", .threshold = {}", one.threshold);
+        if (one.edge) text += ", .edge = true";
+        if (one.invert) text += ", .invert = true";
+        if (one.user) text += ", .user = true";
+        if (one.kernel) text += ", .kernel = true";
+        if (one.equal) text += ", .flags = 1u << number_of(qualifier::equal)";
+        text += "},\n";
+    }
+    return text;
+}
+
+} // namespace
+
+std::string metric_header(const metric_table &table, const event_table &core,
+                          const event_table &offcore, const header_names &names, bool of_offcore) {
+    const sorted_metrics metrics = sorted(table, core, offcore, names, of_offcore);
+    if (metrics.all.empty()) complain(wrong_usage, text_of_none(metrics, of_offcore));
+    std::string text = comment_of(
+        fmt::format("Metrics of {}: {}. Written by `msrpp import` from a table: do not edit.",
+                    names.text, metrics.all.size()));
+    for (const std::string &line : table.origin)
+        text += comment_of(line);
+    if (!of_offcore) text += text_of_left_out(metrics);
+    const list_place &at = place_of(names);
+    const std::string header = fmt::format("{}/events/{}", at.folder, names.processor);
+    text += fmt::format("#pragma once\n\n#include <{}.hpp>\n", header);
+    if (of_offcore) text += fmt::format("#include <{}_offcore.hpp>\n", header);
+    text += fmt::format("#include <msr/metric/listed.hpp>\n\n// clang-format off\n"
+                        "namespace {}::{} {{\n\nnamespace {} {{\n"
+                        "using listed_metric = msr::listed_metric<event_pmu>;\n"
+                        "inline constexpr char texts[] =",
+                        at.room, names.list, names.part);
+    for (const written_metric &one : metrics.all) {
+        text += fmt::format("\n    \"{}\\0\" \"{}\\0\"", one.name, one.unit);
+        text += literals_of(one.formula, "\\0");
+    }
+    std::map<std::string, std::string> own_names;
+    const std::string rows = own_rows(metrics.events, names, own_names);
+    text += fmt::format(";\n{}inline constexpr metric_event<event_pmu> events[] = {{\n{}}};\n"
+                        "inline constexpr metric_list<event_pmu> list{{\"{}\", texts, "
+                        "all_of(events), {}}};\n}} // namespace {}\n\nnamespace metric {{\n",
+                        rows, events_text(metrics.events, own_names), names.list,
+                        metrics.all.size(), names.part);
+    for (const written_metric &one : metrics.all)
+        text += fmt::format("inline constexpr {0}::listed_metric {1}{{&{0}::list, {2}, {3}}};\n",
+                            names.part, one.cpp, one.place,
+                            one.place + one.name.size() + one.unit.size() + 2);
+    return text +
+           fmt::format("}} // namespace metric\n\n}} // namespace {}::{}\n", at.room, names.list);
+}
+
+} // namespace msrpp

@@ -1,0 +1,158 @@
+// Reading metrics as JSON: what a key says becomes a cell of a table.
+#include "metric_json.hpp"
+
+#include "../../../support/complaint.hpp"
+#include "../../../support/lines.hpp"
+#include "../../../support/text.hpp"
+#include "../core_unit.hpp"
+#include "../json_document.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <utility>
+
+namespace msrpp {
+
+namespace {
+
+/// The text under a key, with a blank for each line break and tabulator; empty where there is none.
+std::string text_under(const json &object, const char *key) {
+    const auto found = object.find(key);
+    if (found == object.end() || found->is_null()) return {};
+    if (!found->is_string()) complain(wrong_usage, fmt::format("{}: it is no text", key));
+    std::string text{without_blanks(found->get_ref<const std::string &>())};
+    std::replace_if(
+        text.begin(), text.end(),
+        [](char one) { return one == '\n' || one == '\r' || one == '\t'; }, ' ');
+    return text;
+}
+
+/// The same, which has to be there.
+std::string needed_text(const json &object, const char *key) {
+    std::string text = text_under(object, key);
+    if (text.empty()) complain(wrong_usage, fmt::format("{}: it is needed", key));
+    return text;
+}
+
+// --- perfmon ------------------------------------------------------------------------------------
+
+using meant_by = std::map<std::string, std::string>; ///< what aliases of one formula mean
+
+/// What an entry of a list means: a name, or the number that a constant may be.
+std::string meant_in(const json &entry) {
+    const auto found = entry.find("Name");
+    if (found != entry.end() && found->is_number_unsigned())
+        return fmt::format("{}", found->get<std::uint64_t>());
+    return needed_text(entry, "Name");
+}
+
+/// An entry as `alias=name`; empty where the list has the same one already.
+std::string pair_in(const json &entry, meant_by &aliases) {
+    if (!entry.is_object()) complain(wrong_usage, "it is no object");
+    const std::string alias = needed_text(entry, "Alias");
+    const std::string name = meant_in(entry);
+    if (!is_word(alias))
+        complain(wrong_usage, fmt::format("Alias: {} is no word", in_quotes(alias)));
+    if (name.find(';') != name.npos)
+        complain(wrong_usage, fmt::format("Name: a semicolon in {}", in_quotes(name)));
+    const auto [found, is_new] = aliases.try_emplace(alias, name);
+    if (is_new) return alias + '=' + name;
+    if (found->second == name) return {};
+    complain(wrong_usage, fmt::format("Alias: {} means {} and {}", in_quotes(alias),
+                                      in_quotes(found->second), in_quotes(name)));
+}
+
+/// A list of events or constants as a cell: `a=NAME;b=NAME`.
+std::string pairs_under(const json &object, const char *key, meant_by &aliases) {
+    const auto found = object.find(key);
+    if (found == object.end() || found->is_null()) return {};
+    if (!found->is_array()) complain(wrong_usage, fmt::format("{}: it is no list", key));
+    std::string result;
+    std::size_t number = 0;
+    for (const json &entry : *found) {
+        ++number;
+        try {
+            const std::string pair = pair_in(entry, aliases);
+            if (!result.empty() && !pair.empty()) result += ';';
+            result += pair;
+        } catch (const complaint &why) {
+            complain(why.status, fmt::format("{} {}: {}", key, number, why.line));
+        }
+    }
+    return result;
+}
+
+table_metric perfmon_metric(const json &object) {
+    meant_by aliases;
+    table_metric result;
+    result.by_letters = true;
+    result.name = needed_text(object, "MetricName");
+    result.unit = text_under(object, "UnitOfMeasure");
+    result.formula = needed_text(object, "Formula");
+    result.events = pairs_under(object, "Events", aliases);
+    result.constants = pairs_under(object, "Constants", aliases);
+    return result;
+}
+
+// --- Linux --------------------------------------------------------------------------------------
+
+table_metric linux_metric(const json &object) {
+    table_metric result;
+    result.name = needed_text(object, "MetricName");
+    result.unit = text_under(object, "ScaleUnit");
+    result.formula = needed_text(object, "MetricExpr");
+    return result;
+}
+
+/// Whether a metric is for the core that is wanted.
+bool is_core_metric(const json &object, core_units &cores) {
+    const std::string unit = text_under(object, "Unit");
+    return !core_units::is_core(unit) || cores.takes(unit);
+}
+
+// --- a file -------------------------------------------------------------------------------------
+
+/// The list of metrics of a document; an object has it under a key.
+const json &list_in(const json &document, const std::string &file) {
+    const json *list = &document;
+    if (document.is_object()) {
+        const auto found = document.find("Metrics");
+        list = found == document.end() ? nullptr : &*found;
+    }
+    if (list == nullptr || !list->is_array())
+        complain(wrong_usage, fmt::format("import: {}: there is no list of metrics", shown(file)));
+    return *list;
+}
+
+} // namespace
+
+metric_table read_metric_json(std::string_view text, const std::string &file,
+                              std::string_view core_unit) {
+    const json document = document_in(text, file);
+    const bool by_perfmon = document.is_object();
+    metric_table result;
+    if (std::string origin = origin_in(document); !origin.empty())
+        result.origin.push_back(std::move(origin));
+    core_units cores{core_unit};
+    std::size_t number = 0;
+    for (const json &one : list_in(document, file)) {
+        ++number;
+        try {
+            if (!one.is_object()) complain(wrong_usage, "it is no object");
+            if (by_perfmon)
+                take_metric(result, perfmon_metric(one));
+            else if (one.contains("MetricExpr") && is_core_metric(one, cores))
+                take_metric(result, linux_metric(one));
+        } catch (const complaint &why) {
+            complain(why.status, fmt::format("import: {}, metric {}{}: {}", shown(file), number,
+                                             name_in(one, "MetricName"), why.line));
+        }
+    }
+    return result;
+}
+
+} // namespace msrpp

@@ -1,0 +1,107 @@
+#include "perf_records.hpp"
+
+#include "../../../support/complaint.hpp"
+
+#include "../../../support/cpus.hpp"
+
+#include <msr/core/cpu_list.hpp>
+
+#include <cerrno>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <fstream>
+#include <span>
+#include <string>
+#include <vector>
+
+#include <linux/perf_event.h>
+#include <unistd.h>
+
+namespace msrpp::run {
+
+namespace {
+
+constexpr std::size_t most_pages = 64; // with the first, less than kernel.perf_event_mlock_kb
+constexpr std::size_t behind = 24;     // bytes of `perf_record_parts`
+
+std::size_t page_size() { return static_cast<std::size_t>(sysconf(_SC_PAGESIZE)); }
+
+template <typename Number>
+Number number_at(const unsigned char *bytes) {
+    Number result;
+    std::memcpy(&result, bytes, sizeof result);
+    return result;
+}
+
+} // namespace
+
+bool perf_record_of(const unsigned char *bytes, std::size_t size, perf_record &into) {
+    perf_event_header header;
+    if (size < sizeof header + 8 + behind) return false;
+    std::memcpy(&header, bytes, sizeof header);
+    const unsigned char *const body = bytes + sizeof header;
+    const std::size_t length = size - sizeof header - behind;
+    into = {.type = header.type, .time = number_at<std::uint64_t>(bytes + size - 16)};
+    into.process = number_at<pid_t>(body);
+    switch (header.type) {
+    case PERF_RECORD_FORK: // process, its parent, thread, its parent, time
+        if (length < 24) return false;
+        into.thread = number_at<pid_t>(body + 8);
+        into.parent = number_at<pid_t>(body + 12);
+        return true;
+    case PERF_RECORD_COMM: { // process, thread, name
+        const char *const name = reinterpret_cast<const char *>(body + 8);
+        into.thread = number_at<pid_t>(body + 4);
+        into.name.assign(name, strnlen(name, length - 8));
+        return true;
+    }
+    case PERF_RECORD_READ: // process, thread, count, enabled, running, identifier
+        if (length < 40) return false;
+        into.thread = number_at<pid_t>(body + 4);
+        into.count = number_at<std::uint64_t>(body + 8);
+        into.running = number_at<std::uint64_t>(body + 24);
+        into.id = number_at<std::uint64_t>(body + 32);
+        return true;
+    default:
+        return false;
+    }
+}
+
+perf_buffer::perf_buffer(int event) : mapped_{event, page_size(), most_pages} {
+    if (!mapped_)
+        complain(rule_broken, std::string{"run: --per-thread: the kernel gives no buffer for what "
+                                          "threads count ("} +
+                                  std::strerror(errno) + "): raise kernel.perf_event_mlock_kb");
+}
+
+void perf_buffer::take(std::vector<perf_record> &into) {
+    mapped_.ring().read([&](std::span<const unsigned char> record) {
+        perf_event_header header;
+        std::memcpy(&header, record.data(), sizeof header);
+        perf_record found;
+        if (perf_record_of(record.data(), record.size(), found))
+            into.push_back(found);
+        else if (header.type == PERF_RECORD_LOST && record.size() >= 24)
+            lost_ += number_at<std::uint64_t>(record.data() + 16);
+    });
+}
+
+std::vector<int> online_cpus() {
+    std::ifstream file{"/sys/devices/system/cpu/online"};
+    std::string list;
+    std::getline(file, list);
+    std::vector<int> cpus;
+    const bool is_list =
+        msr::read_cpu_list({list.data(), list.size()}, [&](unsigned first, unsigned last) {
+            for (unsigned cpu = first; cpu <= last && cpu < support::most_cpus; ++cpu)
+                cpus.push_back(static_cast<int>(cpu));
+        });
+    if (!is_list) cpus.clear();
+    if (cpus.empty())
+        for (int cpu = 0; cpu < sysconf(_SC_NPROCESSORS_ONLN); ++cpu)
+            cpus.push_back(cpu);
+    return cpus;
+}
+
+} // namespace msrpp::run

@@ -1,0 +1,364 @@
+#include "perf_threads.hpp"
+
+#include "../command.hpp"
+#include "../plain_program.hpp"
+#include "../report/intervals.hpp"
+#include "perf_records.hpp"
+#include "perf_refusal.hpp"
+
+#include "../../../support/complaint.hpp"
+
+#include <msr/backend/perf.hpp>
+#include <msr/backend/perf/calls.hpp>
+#include <msr/backend/perf/derive.hpp>
+#include <msr/backend/perf/event.hpp>
+#include <msr/backend/perf/open_failure.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstddef>
+#include <cstdint>
+#include <cstdio>
+#include <cstring>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include <linux/perf_event.h>
+#include <sys/ioctl.h>
+#include <sys/resource.h>
+#include <sys/types.h>
+#include <unistd.h>
+
+// An event that follows threads from CPU to CPU has no buffer. So each event is opened for each
+// CPU, which is what `perf record` does. A thread's record at its end (`inherit_stat`) has what the
+// event counted of the thread there. One thread has no record: the one that has the events
+// themselves when it ends, and the kernel exchanges the events of threads. It has the rest.
+//
+// Where two threads exchange their events, the kernel pairs them by their order: that of opening,
+// or, in threads that inherited them, pinned events first, then others by CPU, unit and opening. So
+// the clocks are pinned and opened first, and all other events are of one unit.
+//
+// The times that perf has for an event which waits for its CPU are not exchanged right. The times
+// that events ran are, so the time of a thread is that of an event which always runs.
+
+namespace msrpp::run {
+
+namespace {
+
+constexpr std::size_t of_clock = static_cast<std::size_t>(-1); ///< in place of a choice
+
+/// As many open files as this process may have: each CPU takes one for each event.
+void raise_open_files() {
+    rlimit files{};
+    if (getrlimit(RLIMIT_NOFILE, &files) != 0) return;
+    files.rlim_cur = files.rlim_max;
+    setrlimit(RLIMIT_NOFILE, &files);
+}
+
+std::uint32_t number_of(std::string_view pmu, const std::string &core) {
+    if (pmu == "cpu" && core.empty()) return PERF_TYPE_RAW;
+    if (pmu == "cpu") pmu = core;
+    msr::perf_calls system;
+    std::int64_t number = 0;
+    const std::string path = "/sys/bus/event_source/devices/" + std::string{pmu} + "/type";
+    if (!msr::perf_detail::number_in(system, path.c_str(), number)) number = 0;
+    return static_cast<std::uint32_t>(number);
+}
+
+/// What the kernel writes down beside the counts.
+void ask_for_records(perf_event_attr &asked, bool of_threads) {
+    asked.read_format =
+        PERF_FORMAT_TOTAL_TIME_ENABLED | PERF_FORMAT_TOTAL_TIME_RUNNING | PERF_FORMAT_ID;
+    asked.inherit_stat = 1;
+    asked.sample_id_all = 1;
+    asked.sample_type = perf_record_parts;
+    asked.comm = asked.task = of_threads;
+}
+
+} // namespace
+
+struct perf_threads::parts {
+    /// What an open event counts.
+    struct opened_event {
+        int descriptor{-1};
+        std::uint64_t id{};
+        std::size_t choice{}; ///< over all groups; `of_clock`
+        bool is_read{};       ///< false: the event only tags for others
+    };
+
+    /// A count, and for how long the event ran.
+    struct ran_count {
+        std::uint64_t count{};
+        std::uint64_t running{};
+    };
+
+    /// A thread, and what its records have: a place for each choice, the clock's behind them.
+    struct known_thread {
+        pid_t process{};
+        pid_t thread{};
+        std::string name;
+        bool has_records{};
+        std::vector<ran_count> counts{};
+    };
+
+    pid_t process;
+    std::string core; ///< the kernel's name of the cores' PMU; empty: the usual one
+    std::optional<std::uint32_t> unit{}; ///< the kernel's PMU of the choices
+    std::size_t choices{};
+    std::vector<opened_event> events{};
+    std::vector<std::unique_ptr<perf_buffer>> buffers{}; // one for each CPU
+    std::map<std::uint64_t, std::size_t> choice_of_id{};
+    std::vector<perf_record> records{};
+
+    parts(pid_t of, std::string pmu) : process{of}, core{std::move(pmu)} {}
+    parts(const parts &) = delete;
+    parts &operator=(const parts &) = delete;
+    ~parts() {
+        for (const opened_event &each : events)
+            close(each.descriptor);
+    }
+
+    static reading reading_of(const ran_count &choice, const ran_count &clock) {
+        return {choice.count, std::max(clock.running, choice.running), choice.running};
+    }
+
+    static ran_count less(const ran_count &whole, const ran_count &part) {
+        return {whole.count - std::min(whole.count, part.count),
+                whole.running - std::min(whole.running, part.running)};
+    }
+
+    static void add(ran_count &to, const ran_count &more) {
+        to.count += more.count;
+        to.running += more.running;
+    }
+
+    int open(const perf_event_attr &asked, int cpu, int leader) {
+        msr::perf_calls system;
+        int opened;
+        do
+            opened = system.open(asked, process, cpu, leader);
+        while (opened < 0 && errno == EINTR);
+        return opened;
+    }
+
+    [[noreturn]] void refused(const msr::perf_event &event, int cpu, bool fits_alone,
+                              const family_plan &group, int error) {
+        msr::perf_calls system;
+        msr::perf_detail::refused_open why{.error = error,
+                                           .event = &event,
+                                           .target = msr::perf_target::kind::thread,
+                                           .fits_alone = fits_alone};
+        why.knows_paranoid = msr::perf_detail::number_in(
+            system, "/proc/sys/kernel/perf_event_paranoid", why.paranoid);
+        refuse(msr::perf_detail::failure_of_open(why, "the program", static_cast<unsigned>(cpu)),
+               group);
+    }
+
+    void keep(int descriptor, std::size_t choice, bool is_read, int buffer) {
+        opened_event made{.descriptor = descriptor, .choice = choice, .is_read = is_read};
+        if (ioctl(descriptor, PERF_EVENT_IOC_ID, &made.id) != 0 ||
+            (buffer >= 0 && ioctl(descriptor, PERF_EVENT_IOC_SET_OUTPUT, buffer) != 0)) {
+            const int why = errno;
+            close(descriptor);
+            complain(rule_broken, fmt::format("run: --per-thread: the kernel cannot write what "
+                                              "threads count: {}",
+                                              std::strerror(why)));
+        }
+        events.push_back(made);
+        if (is_read) choice_of_id[made.id] = choice;
+    }
+
+    /// The clock of a CPU, into whose buffer the kernel writes. Returns its descriptor.
+    int open_clock(int cpu, const family_plan &group) {
+        msr::perf_event clock{.type = PERF_TYPE_SOFTWARE, .config = PERF_COUNT_SW_TASK_CLOCK};
+        clock.counts_kernel = false;
+        clock.name = "the clock of threads";
+        perf_event_attr asked = msr::attribute_of(clock, true, true);
+        asked.enable_on_exec = 1;
+        asked.pinned = 1;
+        ask_for_records(asked, true);
+        const int opened = open(asked, cpu, -1);
+        if (opened < 0) refused(clock, cpu, false, group, errno);
+        keep(opened, of_clock, true, -1);
+        buffers.push_back(std::make_unique<perf_buffer>(opened));
+        return opened;
+    }
+
+    void open_group(const family_plan &group, std::size_t first, int cpu, int buffer) {
+        const plain_program writes{group};
+        msr::perf_events derived;
+        const auto find = [this](const char *pmu) { return number_of(pmu, core); };
+        if (const msr::failure why = msr::derive_perf_events(writes.view(), find, derived))
+            refuse(why, group);
+        int leader = -1;
+        for (std::size_t i = 0; i < derived.count; ++i) {
+            const msr::perf_event &event = derived.all[i];
+            if (event.counts_unit() || event.period != 0 || event.type != unit.value_or(event.type))
+                complain(rule_broken,
+                         fmt::format("run: --per-thread: the kernel cannot tell threads apart for "
+                                     "{}: count it without that option",
+                                     in_quotes(event.owner < group.texts.size()
+                                                   ? group.texts[event.owner]
+                                                   : "what tags")));
+            unit = event.type;
+            perf_event_attr asked = msr::attribute_of(event, leader < 0, true);
+            asked.enable_on_exec = leader < 0;
+            ask_for_records(asked, false);
+            const int opened = open(asked, cpu, leader);
+            if (opened < 0) {
+                const int error = errno;
+                const int alone = leader < 0 ? -1 : open(asked, cpu, -1);
+                if (alone >= 0) close(alone);
+                refused(event, cpu, alone >= 0, group, error);
+            }
+            if (leader < 0) leader = opened;
+            const bool is_read = i < derived.readouts;
+            keep(opened, is_read ? first + writes.choice_of(i) : 0, is_read, buffer);
+        }
+    }
+
+    /// What all events of a choice counted.
+    std::vector<ran_count> totals() const {
+        std::vector<ran_count> all(choices + 1);
+        for (const opened_event &each : events) {
+            std::uint64_t words[4]{}; // count, enabled, running, identifier
+            if (!each.is_read) continue;
+            if (::read(each.descriptor, words, sizeof words) != static_cast<ssize_t>(sizeof words))
+                complain(rule_broken, "run: --per-thread: the kernel has given up its events");
+            add(all[std::min(each.choice, choices)], {words[0], words[2]});
+        }
+        return all;
+    }
+
+    /// Threads by their beginnings, each with the sums of its records.
+    std::vector<known_thread> threads() {
+        std::stable_sort(
+            records.begin(), records.end(),
+            [](const perf_record &one, const perf_record &other) { return one.time < other.time; });
+        std::vector<known_thread> all;
+        std::map<pid_t, std::size_t> latest; // a number may come again
+        const auto begins = [&](pid_t of, pid_t thread, std::string name) {
+            latest[thread] = all.size();
+            all.push_back({.process = of,
+                           .thread = thread,
+                           .name = std::move(name),
+                           .counts = std::vector<ran_count>(choices + 1)});
+        };
+        const auto find = [&](const perf_record &of) -> known_thread & {
+            if (latest.find(of.thread) == latest.end()) begins(of.process, of.thread, {});
+            return all[latest[of.thread]];
+        };
+        begins(process, process, {});
+        for (const perf_record &each : records) {
+            if (each.type == PERF_RECORD_FORK) {
+                const auto parent = latest.find(each.parent);
+                begins(each.process, each.thread,
+                       parent == latest.end() ? std::string{} : all[parent->second].name);
+            } else if (each.type == PERF_RECORD_COMM) {
+                find(each).name = each.name;
+            } else if (const auto of = choice_of_id.find(each.id); of != choice_of_id.end()) {
+                known_thread &thread = find(each);
+                thread.has_records = true;
+                add(thread.counts[std::min(of->second, choices)], {each.count, each.running});
+            }
+        }
+        return all;
+    }
+};
+
+perf_threads::perf_threads(pid_t process, plans groups, const std::string &pmu)
+    : parts_{new parts{process, pmu}} {
+    raise_open_files();
+    for (const family_plan &group : groups)
+        parts_->choices += group.texts.size();
+    const std::vector<int> cpus = online_cpus();
+    std::vector<int> buffers;
+    for (const int cpu : cpus)
+        buffers.push_back(parts_->open_clock(cpu, groups.front()));
+    for (std::size_t i = 0; i < cpus.size(); ++i) {
+        std::size_t first = 0;
+        for (const family_plan &group : groups) {
+            parts_->open_group(group, first, cpus[i], buffers[i]);
+            first += group.texts.size();
+        }
+    }
+}
+
+perf_threads::~perf_threads() = default;
+
+void perf_threads::take() {
+    for (const auto &each : parts_->buffers)
+        each->take(parts_->records);
+}
+
+std::vector<reading> perf_threads::all() const {
+    const std::vector<parts::ran_count> totals = parts_->totals();
+    std::vector<reading> result;
+    for (std::size_t i = 0; i < parts_->choices; ++i)
+        result.push_back(parts::reading_of(totals[i], totals.back()));
+    return result;
+}
+
+std::vector<thread_readings> perf_threads::each() {
+    take();
+    std::vector<parts::known_thread> threads = parts_->threads();
+    std::vector<parts::ran_count> rest = parts_->totals();
+    parts::known_thread *without_records = nullptr;
+    std::size_t several = 0;
+    for (parts::known_thread &thread : threads) {
+        for (std::size_t i = 0; i < rest.size(); ++i)
+            rest[i] = parts::less(rest[i], thread.counts[i]);
+        if (thread.has_records) continue;
+        ++several;
+        if (without_records == nullptr) without_records = &thread;
+    }
+    if (without_records == nullptr) without_records = &threads.front();
+    for (std::size_t i = 0; i < rest.size(); ++i)
+        parts::add(without_records->counts[i], rest[i]);
+    std::uint64_t lost = 0;
+    for (const auto &buffer : parts_->buffers)
+        lost += buffer->lost();
+    if (several > 1 || lost != 0)
+        std::fprintf(stderr,
+                     "msrpp: run: --per-thread: %s: their counts are those of thread %d here\n",
+                     lost != 0 ? "the kernel lost records of threads"
+                               : "threads still ran when the program had ended",
+                     without_records->thread);
+    std::vector<thread_readings> result;
+    for (const parts::known_thread &thread : threads) {
+        const parts::ran_count &clock = thread.counts.back();
+        if (!thread.has_records && clock.running == 0) continue; // still runs: it is told above
+        result.push_back({thread.process, thread.thread, thread.name, {}});
+        for (std::size_t i = 0; i < parts_->choices; ++i)
+            result.back().readings.push_back(parts::reading_of(thread.counts[i], clock));
+    }
+    return result;
+}
+
+outcome by_perf_threads(const work &what, plans groups) {
+    constexpr std::uint64_t buffers_are_taken = 10'000'000; // nanoseconds
+    command program{what.program, what.cpus, what.around};
+    perf_threads counters{program.process(), groups, what.pmu};
+    const stopwatch since;
+    program.begin();
+    while (!program.ends_within(buffers_are_taken)) {
+        counters.take();
+        if (what.hears != nullptr) what.hears->goes_on(since.nanoseconds(), {});
+    }
+    outcome result{.status = program.wait(), .readings = {}};
+    result.was_counted = program.began();
+    result.signal = program.signal();
+    if (!result.was_counted) return result;
+    result.threads = counters.each();
+    result.readings = counters.all();
+    return result;
+}
+
+} // namespace msrpp::run

@@ -1,0 +1,69 @@
+// What runs of a program counted, and how it is told.
+#pragma once
+
+#include "../carrier.hpp"
+#include "series.hpp"
+#include "statistics.hpp"
+
+#include "../../../support/output.hpp"
+#include "../../choices/metrics.hpp"
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+#include <sys/types.h>
+
+namespace msrpp::run {
+
+/// What a choice counted in each run.
+struct counted_choice {
+    std::string text;
+    std::vector<reading> runs;
+};
+
+/// What choices counted in a thread.
+struct counted_thread {
+    pid_t process{};
+    pid_t thread{};
+    std::string name;
+    std::vector<counted_choice> choices;
+};
+
+/// Of all that was asked for.
+struct results {
+    std::string backend; ///< `perf`, `dev`, `shim` or `machine:CPU`
+    const family *of{};
+    bool simulated{};
+    int status{};            ///< of the program
+    int signal{};            ///< that ended it, or 0; of several runs that of the last that has one
+    bool was_counted = true; ///< false: the program could not be started
+    std::size_t passes{};    ///< runs that it takes to count all choices once
+    std::vector<counted_choice> choices;
+    std::vector<chosen_metric> metrics;
+    std::vector<series> intervals{};       ///< of each choice, where they were asked for
+    std::vector<counted_thread> threads{}; ///< where they were asked for
+};
+
+/// A count, extended to the whole time where it was counted for a part of it.
+double whole(const reading &one);
+
+/// What a choice counted in each run, extended to the whole time; without the runs in which it had
+/// no turn.
+std::vector<double> values_of(const counted_choice &one);
+
+/// Values of a metric.
+struct metric_values {
+    std::vector<double> of_runs; ///< of those in which it has one
+    bool are_estimated{};        ///< a count was extended
+    std::string why{};           ///< why a run has none
+};
+metric_values values_of(const results &all, const chosen_metric &metric);
+
+/// As many digits as a count has: none behind the point where it is whole.
+std::string number_text(double value);
+
+/// Prints results in a format: table, csv or json.
+void print(output &to, const std::string &format, const results &all);
+
+} // namespace msrpp::run

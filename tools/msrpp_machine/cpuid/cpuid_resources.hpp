@@ -1,0 +1,20 @@
+// What CPUID answers of Intel RDT and AMD QoS on a simulated processor: what the library's
+// features_from reads, the other way round.
+#pragma once
+
+#include "../ring/cpuid_table.hpp"
+
+#include <msr/sim/resources/resource_shapes.hpp>
+
+#include <cstdint>
+#include <vector>
+
+namespace msrpp::machine {
+
+/// The bits of leaf 7 EBX that announce monitoring and allocation.
+std::uint32_t resources_announced(const msr::sim::resource_shape &has);
+
+/// The leaves 0Fh and 10h, and Fn8000_0020 of AMD.
+std::vector<cpuid_answer> cpuid_of_resources(const msr::sim::resource_shape &has);
+
+} // namespace msrpp::machine

@@ -1,0 +1,267 @@
+// Accesses to memory that the models need not see, because they would change nothing there: they
+// are counted, and the counts are told (msr/sim/stream/stream.hpp). Most accesses of most programs
+// are such.
+//
+// An access within one line hits the first level, and leaves the order of use as it is, where no
+// other line of its set was accessed since its own line was. The same is true of its page. Lines
+// and pages are remembered by their low bits, no more of them than there are sets, so that what
+// meets in a set meets here, too. A store also needs that its line is dirty. Where several threads
+// run, nothing is remembered across what is handed on at once: in between, others may use the same
+// caches.
+//
+// What is kept of the accesses before is compared, and branched on: the host's processor foresees
+// most branches, and would wait for each access before, if this were computed.
+#pragma once
+
+#include "../ring/ring.hpp"
+
+#include <msr/sim/stream/stream.hpp>
+
+#include <algorithm>
+#include <array>
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+
+namespace msrpp::machine {
+
+/// What takes words.
+template <typename To>
+concept takes_words = requires(To &to, msr::sim::stream_word word) {
+    to.put(word);
+    { to.keep(word) } -> std::same_as<bool>; // what is left out, where it is wanted: kept.hpp
+};
+
+/// What the accesses of an instruction in one direction have in common.
+struct access_kind {
+    std::uint64_t bits{};        ///< of the word, but for the address
+    std::uint32_t last_byte{};   ///< bytes of an access, less 1
+    std::uint32_t instruction{}; ///< its number in the block
+
+    /// An access of it, at an address of a program: 47 bits.
+    msr::sim::stream_word at(std::uint64_t address) const { return {bits | address}; }
+};
+
+constexpr access_kind kind_of(msr::sim::stream_word word) {
+    return {.bits = word.bits & ~((std::uint64_t{1} << 48) - 1),
+            .last_byte = word.bytes() - 1,
+            .instruction = word.instruction()};
+}
+
+/// Sorts the accesses of one thread.
+class left_out {
+public:
+    /// For first levels of this shape. Nothing is left out before.
+    void begin(const first_level_shape &of) {
+        shape_ = of;
+        set_up();
+    }
+
+    /// Which accesses are put from now on. At first those that may change something.
+    void want(accesses_wanted which) {
+        if (which == wanted_) return;
+        wanted_ = which;
+        keeps_ = which == accesses_wanted::kept;
+        set_up();
+    }
+
+    /// Nothing is known of the caches any more.
+    void forget() {
+        const bool none = wanted_ == accesses_wanted::none;
+        lines_.fill(none ? 1 : nothing); // all memory is one line, which is dirty
+        pages_.fill(none ? 0 : nothing);
+    }
+
+    /// A block begins: no access of it is a part of one before.
+    void block() { previous_instruction_ = no_instruction; }
+
+    /// An access, which is put, or counted, if it is the first of its instruction, lies in one
+    /// line, and there is room to put it. False: it is not, and nothing has changed.
+    template <bool Writes>
+    bool access_at_once(const access_kind &kind, std::uint64_t address, takes_words auto &to) {
+        const std::uint64_t ends = address + kind.last_byte;
+        if (((address ^ ends) & line_bits_) != 0 || kind.instruction == previous_instruction_)
+            return false;
+        if (changes_nothing<Writes>(address) && (!keeps_ || to.keep(kind.at(address)))) {
+            ++counts_[Writes];
+            previous_ = kind.bits | address | was_left_out;
+        } else if (to.has_room()) {
+            remember_simple<Writes>(address);
+            to.put(kind.at(address));
+            previous_ = kind.bits | address;
+        } else {
+            return false;
+        }
+        previous_instruction_ = kind.instruction;
+        return true;
+    }
+
+    /// Any access, where there is room for what it puts.
+    void access(msr::sim::stream_word word, takes_words auto &to) {
+        const access_kind kind = kind_of(word);
+        if (!(word.writes() ? access_at_once<true>(kind, word.address(), to)
+                            : access_at_once<false>(kind, word.address(), to)))
+            access_seldom(word, to);
+    }
+    /// An access puts no more than so many words.
+    static constexpr std::uint64_t most_words_of_access = 3;
+
+    /// An access of a block that a repeated string instruction ends, which shows its iterations.
+    void access_of_string(msr::sim::stream_word word, takes_words auto &to) {
+        to.put(word);
+        remember(word);
+    }
+
+    /// Puts what was left out since the last time.
+    void tell(takes_words auto &to) {
+        for (const bool writes : {false, true})
+            if (counts_[writes] != 0) {
+                to.put(msr::sim::left_out_word(writes, counts_[writes]));
+                counts_[writes] = 0;
+            }
+    }
+    static constexpr std::uint64_t most_words_told = 2;
+
+private:
+    static constexpr std::uint64_t nothing = ~std::uint64_t{0}; // no line, no page, no access
+    static constexpr std::uint32_t no_instruction = ~std::uint32_t{0};
+
+    // Places of lines and pages are found by bits of the address that all lines and pages of a set
+    // have in common: from these on, where a line or a page is no longer than that.
+    static constexpr unsigned line_place_shift = 6;
+    static constexpr unsigned page_place_shift = 12;
+
+    first_level_shape shape_{};
+    accesses_wanted wanted_{};
+    bool keeps_{};
+    std::uint64_t line_bits_{}; // of an address
+    std::uint64_t page_bits_{};
+    std::uint64_t last_line_{}; // places, less 1
+    std::uint64_t last_page_{};
+    std::uint64_t always_put_{}; // all bits, or none
+    static constexpr std::uint64_t was_left_out = std::uint64_t{1} << 62;
+    static constexpr std::uint64_t was_seldom = std::uint64_t{1} << 63;
+    // The word of the last access, if the block had one; and whether it was left out, and whether
+    // it was not the first of its instruction, or touched two lines.
+    std::uint64_t previous_{};
+    std::uint32_t previous_instruction_ = no_instruction;
+    std::uint64_t player_continues_ = nothing; // where was_seldom is set: the last that was put
+    std::array<std::uint32_t, 2> counts_{};    // loads, stores
+    std::array<std::uint64_t, first_level_shape::most_lines> lines_ = filled<64>();
+    std::array<std::uint64_t, first_level_shape::most_pages> pages_ = filled<16>();
+
+    template <std::size_t Size>
+    static constexpr std::array<std::uint64_t, Size> filled() {
+        std::array<std::uint64_t, Size> all{};
+        all.fill(nothing);
+        return all;
+    }
+
+    void set_up() {
+        const bool none = wanted_ == accesses_wanted::none;
+        line_bits_ = none ? 0 : ~std::uint64_t{0} << shape_.line_shift;
+        page_bits_ = none ? 0 : ~std::uint64_t{0} << shape_.page_shift;
+        last_line_ = places(shape_.line_mask, shape_.line_shift, line_place_shift) - 1;
+        last_page_ = places(shape_.page_mask, shape_.page_shift, page_place_shift) - 1;
+        always_put_ = wanted_ == accesses_wanted::all ? ~std::uint64_t{0} : 0;
+        forget();
+    }
+
+    static std::uint64_t without_size(msr::sim::stream_word word) {
+        return word.bits & ~(std::uint64_t{7} << 58);
+    }
+
+    static std::uint64_t places(std::uint64_t last_set, unsigned shift, unsigned place_shift) {
+        return shift > place_shift
+                   ? 1
+                   : std::max<std::uint64_t>((last_set + 1) << shift >> place_shift, 1);
+    }
+
+    bool touches_two_lines(msr::sim::stream_word word) const {
+        const std::uint64_t address = word.address();
+        return ((address ^ (address + word.bytes() - 1)) & line_bits_) != 0;
+    }
+
+    static std::uint64_t continuing(msr::sim::stream_word word) {
+        return without_size(word) + word.bytes();
+    }
+
+    /// A further access of an instruction, which may continue the one before, or one of two lines.
+    [[gnu::noinline]] void access_seldom(msr::sim::stream_word word, takes_words auto &to) {
+        const msr::sim::stream_word before{previous_ & ~(std::uint64_t{3} << 62)};
+        const bool is_further = previous_instruction_ == word.instruction();
+        const bool is_before_left_out = (previous_ & was_left_out) != 0;
+        if (!is_further)
+            player_continues_ = nothing;
+        else if ((previous_ & was_seldom) == 0)
+            player_continues_ = is_before_left_out ? nothing : continuing(before);
+        const bool goes_on = is_further && without_size(word) == continuing(before);
+        const bool after_put_part = goes_on && !is_before_left_out;
+        previous_ = word.bits | was_seldom;
+        previous_instruction_ = word.instruction();
+        if (!after_put_part && !touches_two_lines(word) && changes_nothing(word) &&
+            (!keeps_ || to.keep(word))) {
+            counts_[word.writes()] += !goes_on;
+            previous_ |= was_left_out;
+            return;
+        }
+        if (goes_on && is_before_left_out) { // the player knows a part by the part before it
+            --counts_[word.writes()];
+            put_as(before, false, to);
+        }
+        put_as(word, goes_on, to);
+        remember(word);
+    }
+
+    void put_as(msr::sim::stream_word word, bool goes_on, takes_words auto &to) {
+        if (!goes_on && without_size(word) == player_continues_)
+            to.put(msr::sim::left_out_word(false, 0)); // what lay between was left out
+        to.put(word);
+        player_continues_ = continuing(word);
+    }
+
+    // A line is remembered as its address, and 1 where it is dirty.
+    std::uint64_t &remembered_line(std::uint64_t address) {
+        return lines_[address >> line_place_shift & last_line_];
+    }
+    std::uint64_t &remembered_page(std::uint64_t address) {
+        return pages_[address >> page_place_shift & last_page_];
+    }
+
+    /// Of an access within one line.
+    template <bool Writes>
+    bool changes_nothing(std::uint64_t address) {
+        const std::uint64_t line_now = (address & line_bits_) | Writes;
+        // 0: the line is as it will be; 1: it is dirty, and this is a load.
+        const std::uint64_t differs = remembered_line(address) ^ line_now;
+        return (differs | always_put_) <= std::uint64_t{!Writes} &&
+               remembered_page(address) == (address & page_bits_);
+    }
+    bool changes_nothing(msr::sim::stream_word word) {
+        return word.writes() ? changes_nothing<true>(word.address())
+                             : changes_nothing<false>(word.address());
+    }
+
+    template <bool Writes>
+    void remember_simple(std::uint64_t address) {
+        std::uint64_t &line = remembered_line(address);
+        const std::uint64_t dirty = (address & line_bits_) | 1;
+        line = (dirty - 1) | (line == dirty) | Writes;
+        remembered_page(address) = address & page_bits_;
+    }
+
+    void remember(msr::sim::stream_word word) {
+        if (wanted_ == accesses_wanted::none) return;
+        const std::uint64_t end = word.address() + word.bytes() - 1;
+        const std::uint64_t last = end & line_bits_;
+        for (std::uint64_t at = word.address() & line_bits_;; at += ~line_bits_ + 1) {
+            std::uint64_t &known = remembered_line(at);
+            known = at | (known == (at | 1)) | word.writes();
+            if (at == last) break;
+        }
+        for (const std::uint64_t address : {word.address(), end})
+            remembered_page(address) = address & page_bits_;
+    }
+};
+
+} // namespace msrpp::machine

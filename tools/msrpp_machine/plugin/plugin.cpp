@@ -1,0 +1,342 @@
+// The plugin of qemu-x86_64 that tells the machine what a program executes, as words of
+// msr/sim/stream/stream.hpp, which writer.hpp hands on. It follows the program
+// through fork() and execve(), and gives each thread the simulated CPU that it is pinned to.
+//
+// Arguments: ring=FILE, life=FILE, and self=FILE, emulator=FILE, cpu=MODEL, which a program that is
+// started by the program is run with.
+#include "../ring/ring.hpp"
+#include "../shared/life_line.hpp"
+#include "plugin_cpuid.hpp"
+#include "plugin_notes.hpp"
+#include "plugin_numbers.hpp"
+#include "plugin_programs.hpp"
+#include "qemu_plugin.hpp"
+#include "writer.hpp"
+
+#include <msr/sim/stream/stream.hpp>
+
+#include <algorithm>
+#include <atomic>
+#include <cstdint>
+#include <cstdio>
+#include <cstring>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include <fcntl.h>
+#include <linux/magic.h>
+#include <pthread.h>
+#include <sched.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <sys/vfs.h>
+#include <unistd.h>
+
+extern "C" {
+__attribute__((visibility("default"))) int qemu_plugin_version = 1;
+}
+
+namespace {
+
+using namespace msrpp::machine;
+namespace sim = msr::sim;
+
+constexpr unsigned most_vcpus = 4096;
+int life = -1; // of live_with_machine()
+how_started started;
+std::uint64_t host_offset = 0; // from an address of the program to the address here
+
+writer writers[most_vcpus];
+// How many of them may have a lane: others are not looked at where all are.
+std::atomic<unsigned> used_writers{0};
+
+// --- what is executed ---------------------------------------------------------------------------
+
+void block_executes(unsigned vcpu, void *data) {
+    writers[vcpu].block({reinterpret_cast<std::uintptr_t>(data)});
+}
+
+/// What is known of the accesses of an instruction. Of the emulator's numbers for kinds of accesses
+/// an instruction seldom has more than one in a direction, and the emulator's functions take
+/// longer.
+struct known_accesses {
+    struct direction {
+        static constexpr qemu_plugin_meminfo_t none_yet = ~qemu_plugin_meminfo_t{0};
+        access_kind kind;                                   ///< written once, before `what`
+        std::atomic<qemu_plugin_meminfo_t> what = none_yet; ///< then of this number
+        std::atomic<bool> is_taken = false;                 ///< a thread writes them, or has
+    };
+    unsigned instruction{}; ///< its number in the block
+    direction loads;
+    direction stores;
+};
+
+sim::stream_word word_of(qemu_plugin_meminfo_t what, unsigned instruction, std::uint64_t address) {
+    return sim::access_word(qemu_plugin_mem_is_store(what), qemu_plugin_mem_size_shift(what),
+                            instruction, address);
+}
+
+[[gnu::noinline]] void memory_is_accessed_slowly(unsigned vcpu, qemu_plugin_meminfo_t what,
+                                                 std::uint64_t address, void *data) {
+    known_accesses &known = *static_cast<known_accesses *>(data);
+    note_stack(address);
+    const sim::stream_word word = word_of(what, known.instruction, address);
+    known_accesses::direction &same = word.writes() ? known.stores : known.loads;
+    if (!same.is_taken.load(std::memory_order_relaxed) && !same.is_taken.exchange(true)) {
+        same.kind = kind_of(word);
+        same.what.store(what, std::memory_order_release);
+    }
+    writers[vcpu].access(word);
+}
+
+void memory_is_accessed(unsigned vcpu, qemu_plugin_meminfo_t what, std::uint64_t address,
+                        void *data) {
+    const known_accesses &known = *static_cast<const known_accesses *>(data);
+    writer &of = writers[vcpu];
+    if (what == known.loads.what.load(std::memory_order_acquire)) {
+        if (of.access_at_once<false>(known.loads.kind, address)) return;
+    } else if (what == known.stores.what.load(std::memory_order_acquire)) {
+        if (of.access_at_once<true>(known.stores.kind, address)) return;
+    }
+    memory_is_accessed_slowly(vcpu, what, address, data);
+}
+
+// In a block that a repeated string instruction ends. `data`: the number of the instruction.
+void string_is_accessed(unsigned vcpu, qemu_plugin_meminfo_t what, std::uint64_t address,
+                        void *data) {
+    const auto instruction = static_cast<unsigned>(reinterpret_cast<std::uintptr_t>(data));
+    writers[vcpu].access_of_string(word_of(what, instruction, address));
+}
+
+/// Whether an instruction is a string instruction with REP or REPNE. Prefixes and opcodes: SDM
+/// volume 2, 2.1.1, 2.2.1 and appendix A.
+bool repeats(const qemu_plugin_insn *instruction) {
+    constexpr std::string_view prefixes{"\x26\x2e\x36\x3e\x64\x65\x66\x67\xf0\xf2\xf3"};
+    const std::string_view code{static_cast<const char *>(qemu_plugin_insn_data(instruction)),
+                                qemu_plugin_insn_size(instruction)};
+    std::size_t at = std::min(code.find_first_not_of(prefixes), code.size());
+    if (code.substr(0, at).find_first_of("\xf2\xf3") == code.npos) return false;
+    const auto byte = [&] { return at < code.size() ? static_cast<unsigned char>(code[at]) : 0u; };
+    if (byte() >> 4 == 4) ++at; // REX
+    const unsigned opcode = byte();
+    return (opcode >= 0x6c && opcode <= 0x6f) ||
+           (opcode >= 0xa4 && opcode <= 0xaf && opcode != 0xa8 && opcode != 0xa9);
+}
+
+/// Returns the number of the block.
+std::uint32_t define(qemu_plugin_tb *block, std::size_t instructions) {
+    unsigned char code[16 * 1024];
+    unsigned bytes = 0;
+    for (std::size_t i = 0; i < instructions; ++i) {
+        const qemu_plugin_insn *one = qemu_plugin_tb_get_insn(block, i);
+        const std::size_t size = qemu_plugin_insn_size(one);
+        if (bytes + size > sizeof code - 8) break; // 512 instructions have at most 7,680 bytes
+        std::memcpy(code + bytes, qemu_plugin_insn_data(one), size);
+        bytes += static_cast<unsigned>(size);
+    }
+    std::memset(code + bytes, 0, 8);
+    return define_block(qemu_plugin_tb_vaddr(block), static_cast<unsigned>(instructions), code,
+                        bytes);
+}
+
+void watch_strings(qemu_plugin_tb *block, std::size_t instructions) {
+    for (std::size_t i = 0; i < instructions; ++i)
+        qemu_plugin_register_vcpu_mem_cb(qemu_plugin_tb_get_insn(block, i), string_is_accessed,
+                                         QEMU_PLUGIN_CB_NO_REGS, QEMU_PLUGIN_MEM_RW,
+                                         reinterpret_cast<void *>(i));
+}
+
+/// What is known of accesses lives as long as the program: the emulator does not say when it
+/// forgets a block.
+void watch_accesses(qemu_plugin_tb *block, std::size_t instructions) {
+    auto *of = new known_accesses[instructions];
+    for (std::size_t i = 0; i < instructions; ++i) {
+        of[i].instruction = static_cast<unsigned>(i);
+        qemu_plugin_register_vcpu_mem_cb(qemu_plugin_tb_get_insn(block, i), memory_is_accessed,
+                                         QEMU_PLUGIN_CB_NO_REGS, QEMU_PLUGIN_MEM_RW, &of[i]);
+    }
+}
+
+void block_is_translated(qemu_plugin_id_t, qemu_plugin_tb *block) {
+    const std::size_t instructions = qemu_plugin_tb_n_insns(block);
+    if (instructions == 0) return;
+    note_program();
+    const qemu_plugin_insn *first = qemu_plugin_tb_get_insn(block, 0);
+    host_offset = reinterpret_cast<std::uintptr_t>(qemu_plugin_insn_haddr(first)) -
+                  qemu_plugin_tb_vaddr(block);
+    const std::uint32_t number = define(block, instructions);
+    qemu_plugin_register_vcpu_tb_exec_cb(block, block_executes, QEMU_PLUGIN_CB_NO_REGS,
+                                         reinterpret_cast<void *>(sim::block_word(number).bits));
+    if (repeats(qemu_plugin_tb_get_insn(block, instructions - 1)))
+        watch_strings(block, instructions);
+    else
+        watch_accesses(block, instructions);
+    watch_cpuid(block, instructions, host_offset);
+}
+
+// --- the program and the system ------------------------------------------------------------------
+
+/// The CPU of a mask that names one; otherwise false.
+bool only_cpu(std::uint64_t bytes, std::uint64_t mask, std::uint64_t &cpu) {
+    unsigned char bits[128];
+    bytes = std::min<std::uint64_t>(bytes, sizeof bits);
+    if (!copy_from_program(mask + host_offset, bits, bytes)) return false;
+    unsigned found = 0;
+    for (std::uint64_t i = 0; i < 8 * bytes; ++i)
+        if ((bits[i / 8] >> i % 8 & 1) != 0) {
+            cpu = i;
+            ++found;
+        }
+    return found == 1;
+}
+
+bool starts_with(const char *text, std::string_view what) {
+    return std::strncmp(text, what.data(), what.size()) == 0;
+}
+
+bool is_transfer(std::int64_t number) {
+    switch (number) {
+    case SYS_read:
+    case SYS_write:
+    case SYS_pread64:
+    case SYS_pwrite64:
+    case SYS_readv:
+    case SYS_writev:
+    case SYS_preadv:
+    case SYS_pwritev:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/// What is known of a file without asking the file system, which may be another process. False: it
+/// is no file of FUSE.
+bool is_of_fuse(int file, bool &is_fifo) {
+    // The device of the last FUSE that was seen, and 1 in the highest bit.
+    static std::atomic<std::uint64_t> known_device = 0;
+    constexpr std::uint64_t is_known = std::uint64_t{1} << 63;
+    struct statx found {};
+    if (statx(file, "", AT_EMPTY_PATH | AT_STATX_DONT_SYNC, STATX_TYPE, &found) != 0) return false;
+    is_fifo = S_ISFIFO(found.stx_mode);
+    const std::uint64_t device =
+        std::uint64_t{found.stx_dev_major & 0xfff} << 32 | found.stx_dev_minor | is_known;
+    if (device == known_device.load(std::memory_order_relaxed)) return true;
+    struct statfs system {};
+    if (fstatfs(file, &system) != 0 || system.f_type != FUSE_SUPER_MAGIC) return false;
+    known_device.store(device, std::memory_order_relaxed);
+    return true;
+}
+
+/// A thread reads or writes a file, a register perhaps. What it has done before comes before, and
+/// with it the interrupts of that; but a thread that reads of interrupts handles them.
+void file_is_accessed(writer &of, int file) {
+    if (!is_looked_at(shared->header.accesses.load(std::memory_order_acquire))) return;
+    bool is_fifo = false;
+    if (!is_of_fuse(file, is_fifo)) return;
+    if (is_fifo)
+        of.handle_interrupts();
+    else
+        of.wait_until_played();
+}
+
+void system_is_called(qemu_plugin_id_t, unsigned vcpu, std::int64_t number, std::uint64_t first,
+                      std::uint64_t second, std::uint64_t third, std::uint64_t fourth,
+                      std::uint64_t fifth, std::uint64_t sixth, std::uint64_t, std::uint64_t) {
+    writer &of = writers[vcpu];
+    of.publish(); // what the program asks of a register, the machine answers with all of this
+    of.is_in_call(true);
+    if (is_transfer(number)) file_is_accessed(of, static_cast<int>(first));
+    of.is_pinning = number == SYS_sched_setaffinity && only_cpu(second, third, of.pinning) &&
+                    (first == 0 || first == static_cast<std::uint64_t>(syscall(SYS_gettid)));
+    watch_call(of, number, {first, second, third, fourth, fifth, sixth});
+    if (number == SYS_exit) of.end();
+    if (number == SYS_execve) program_is_replaced(of, started, host_offset, {first, second, third});
+    if (number == SYS_execveat)
+        std::fputs("msrpp machine: execveat: this program runs outside of the machine, and is not "
+                   "counted\n",
+                   stderr);
+}
+
+void system_has_answered(qemu_plugin_id_t, unsigned vcpu, std::int64_t number,
+                         std::int64_t result) {
+    writer &of = writers[vcpu];
+    of.is_in_call(false);
+    of.look_what_is_wanted(); // the call may have written a register
+    note_result(of, number, result);
+    numbers_in_parent(result);
+    if (number != SYS_sched_setaffinity || !of.is_pinning || result < 0) return;
+    of.is_pinning = false;
+    if (of.pinning < shared->header.cpus) of.run_on(static_cast<std::uint32_t>(of.pinning));
+}
+
+void thread_ends(qemu_plugin_id_t, unsigned vcpu) {
+    if (vcpu < most_vcpus) writers[vcpu].end();
+}
+
+void thread_begins(qemu_plugin_id_t, unsigned vcpu) {
+    if (vcpu >= most_vcpus) give_up("the program has more than 4096 threads");
+    unsigned used = used_writers.load();
+    while (used <= vcpu && !used_writers.compare_exchange_weak(used, vcpu + 1)) {
+    }
+}
+
+void program_ends(qemu_plugin_id_t, void *) {
+    for (unsigned vcpu = 0; vcpu < used_writers; ++vcpu)
+        writers[vcpu].publish();
+    ring_bell();
+}
+
+void before_fork() {
+    prepare_fork();
+    numbers_before_fork();
+}
+
+// The child has one thread, and no lane: the lanes are its parent's.
+void in_child() {
+    for (unsigned vcpu = 0; vcpu < used_writers; ++vcpu)
+        writers[vcpu] = {};
+    note_fork();
+    numbers_in_child();
+    const std::string inherited = "/proc/self/fd/" + std::to_string(life);
+    const int own = live_with_machine(inherited.c_str());
+    if (own < 0) return; // the program has closed it, or it is gone: wait_for_room() sees that
+    close(life);
+    life = own;
+}
+
+} // namespace
+
+extern "C" __attribute__((visibility("default"))) int
+qemu_plugin_install(qemu_plugin_id_t id, const qemu_info_t *, int argc, char **argv) {
+    const std::pair<std::string_view, std::string *> known[] = {{"ring=", &started.ring},
+                                                                {"life=", &started.life},
+                                                                {"self=", &started.plugin},
+                                                                {"emulator=", &started.emulator},
+                                                                {"cpu=", &started.cpu}};
+    for (int i = 0; i < argc; ++i)
+        for (const auto &[name, value] : known)
+            if (starts_with(argv[i], name)) *value = argv[i] + name.size();
+    life = live_with_machine(started.life.c_str());
+    if (life < 0) give_up("the machine of this program is gone");
+    const int file = open(started.ring.c_str(), O_RDWR | O_CLOEXEC);
+    if (file < 0) give_up("the machine of this program is gone");
+    void *const mapped = mmap(nullptr, sizeof(ring), PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
+    close(file);
+    if (mapped == MAP_FAILED) give_up("the memory that the machine shares cannot be mapped");
+    shared = static_cast<ring *>(mapped);
+    if (shared->header.magic != ring_magic) give_up("this machine is of another version of msrpp");
+    remember_own_memory();
+    correct_cpuid(*shared, [](unsigned vcpu) { return writers[vcpu].cpu(); });
+    begin_numbers(shared->numbers);
+    pthread_atfork(before_fork, nullptr, in_child);
+    qemu_plugin_register_vcpu_init_cb(id, thread_begins);
+    qemu_plugin_register_vcpu_exit_cb(id, thread_ends);
+    qemu_plugin_register_vcpu_tb_trans_cb(id, block_is_translated);
+    qemu_plugin_register_vcpu_syscall_cb(id, system_is_called);
+    qemu_plugin_register_vcpu_syscall_ret_cb(id, system_has_answered);
+    qemu_plugin_register_atexit_cb(id, program_ends, nullptr);
+    return 0;
+}

@@ -1,0 +1,301 @@
+#include "plugin_cpuid.hpp"
+
+#include "../ring/cpuid_table.hpp"
+#include "cpuid_steps.hpp"
+
+#include <msr/processor/cpuid.hpp>
+
+#include <atomic>
+#include <cstdint>
+#include <cstdio>
+#include <cstring>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include <sys/uio.h>
+#include <unistd.h>
+
+namespace msrpp::machine {
+
+namespace {
+
+constexpr unsigned most_vcpus = 4096; // as plugin.cpp has it
+constexpr unsigned most_loads = 64;   // of a block, between its beginning and CPUID
+constexpr std::uint64_t page = 4096;
+
+ring *shared = nullptr;
+std::uint32_t (*simulated_cpu_of)(unsigned vcpu) = nullptr;
+std::uint64_t to_here = 0; // from an address of the program
+
+/// CPUX86State begins so. Newer versions have room for 32 registers before the pointer.
+struct emulated_registers {
+    std::uint64_t general[16];
+    std::uint64_t pointer;
+    std::uint64_t more[15];
+    std::uint64_t later_pointer;
+};
+
+/// A CPUID and the instructions before it, from the beginning of its block or the CPUID before.
+struct cpuid_place {
+    std::uint64_t address{};
+    std::uint64_t next{}; ///< address of the instruction behind it
+    struct step {
+        register_step does{};
+        unsigned load{}; ///< number of what it reads
+    };
+    std::vector<step> before{};
+};
+
+/// What is known of a processor of the emulator, a thread of the program.
+struct watched {
+    emulated_registers *registers{}; ///< null: not found yet
+    known_registers from{};          ///< where the block, or the last CPUID in it, began
+    std::uint64_t loaded[most_loads]{};
+    std::uint64_t loads{};             ///< bit n: loaded[n] is right
+    const cpuid_place *asked_at_end{}; ///< a CPUID that ended a block
+    known_registers asked{};
+};
+watched *all_watched[most_vcpus];
+
+watched &state_of(unsigned vcpu) {
+    watched *&one = all_watched[vcpu];
+    if (one == nullptr) one = new watched;
+    return *one;
+}
+
+/// Says once for all programs of the machine that CPUID is not corrected.
+void tell_why(const char *why) {
+    if (shared->header.cpuid_is_told.exchange(1) != 0) return;
+    std::fprintf(stderr,
+                 "msrpp machine: a CPUID of the program is the emulator's, not the simulated "
+                 "processor's: %s\n",
+                 why);
+}
+
+/// Whether there is so much memory at an address that nobody vouches for.
+bool is_readable(const void *from, void *into, std::size_t bytes) {
+    const iovec here{into, bytes};
+    const iovec there{const_cast<void *>(from), bytes};
+    return process_vm_readv(getpid(), &here, 1, &there, 1, 0) == static_cast<ssize_t>(bytes);
+}
+
+// --- finding the registers ----------------------------------------------------------------------
+
+/// RBP of the code that called the function that this is inlined into: with a frame of its own, it
+/// has saved that first (System V ABI for x86-64).
+[[gnu::always_inline]] inline void *callers_rbp() {
+#if defined(__x86_64__)
+    return *static_cast<void **>(__builtin_frame_address(0));
+#else
+    return nullptr;
+#endif
+}
+
+/// The registers at an address that may be anything; null where they cannot be there.
+emulated_registers *registers_at(watched &of, void *address) {
+    if (of.registers == address) return of.registers;
+    emulated_registers copy;
+    if (reinterpret_cast<std::uintptr_t>(address) % alignof(emulated_registers) != 0 ||
+        !is_readable(address, &copy, sizeof copy))
+        return nullptr;
+    return of.registers = static_cast<emulated_registers *>(address);
+}
+
+bool points_at(const emulated_registers &here, std::uint64_t address) {
+    return here.pointer == address || here.later_pointer == address;
+}
+
+known_registers all_of(const emulated_registers &here) {
+    known_registers all{.known = 0xffff};
+    std::memcpy(all.value, here.general, sizeof all.value);
+    return all;
+}
+
+// --- correcting ---------------------------------------------------------------------------------
+
+/// The registers before a CPUID.
+known_registers before(const cpuid_place &place, const watched &of) {
+    known_registers now = of.from;
+    for (const cpuid_place::step &each : place.before) {
+        const bool is_read =
+            each.does.reads_memory() && each.load < most_loads && (of.loads >> each.load & 1) != 0;
+        carry_out(each.does, is_read ? &of.loaded[each.load] : nullptr, now);
+    }
+    return now;
+}
+
+/// What the emulator answers as the simulated processor does shows that the question is right.
+bool fits(const cpuid_table &table, std::uint32_t leaf, const msr::cpuid_registers &told) {
+    const cpuid_answer *const vendor = table.answer_for(0, 0);
+    const bool is_vendor = vendor != nullptr && told.ebx == vendor->ebx.value &&
+                           told.ecx == vendor->ecx.value && told.edx == vendor->edx.value;
+    const bool asks_vendor = leaf == 0 || leaf == msr::first_extended_leaf;
+    if (vendor != nullptr && asks_vendor != is_vendor) return false;
+    return leaf != 1 || told.eax == table.signature;
+}
+
+/// Behind a CPUID, with the registers as they were before it.
+void correct(unsigned vcpu, const cpuid_place &place, const known_registers &asked,
+             emulated_registers &here) {
+    if (!points_at(here, place.address))
+        return tell_why("its registers are not where they were "
+                        "looked for");
+    for (const unsigned each : {gpr::rax, gpr::rbx, gpr::rcx, gpr::rdx})
+        if (here.general[each] >> 32 != 0) return tell_why("its registers hold no answer");
+    if (asked.is_of_time(gpr::rax)) return; // of RDTSCP and CPUID: no leaf is asked for
+    if (!asked.knows(gpr::rax)) return tell_why("the leaf that it asks for was not seen");
+    const auto leaf = static_cast<std::uint32_t>(asked.value[gpr::rax]);
+    const auto subleaf = static_cast<std::uint32_t>(asked.value[gpr::rcx]);
+    const std::uint32_t cpu = simulated_cpu_of(vcpu);
+    const cpuid_table &table = shared->header.cpuid.of_cpu(cpu);
+    const msr::cpuid_registers told{static_cast<std::uint32_t>(here.general[gpr::rax]),
+                                    static_cast<std::uint32_t>(here.general[gpr::rbx]),
+                                    static_cast<std::uint32_t>(here.general[gpr::rcx]),
+                                    static_cast<std::uint32_t>(here.general[gpr::rdx])};
+    if (!fits(table, leaf, told)) return tell_why("the leaf that it asks for was mistaken");
+    if (!asked.knows(gpr::rcx) && table.needs_subleaf(leaf))
+        return tell_why("the subleaf that it asks for was not seen");
+    const msr::cpuid_registers right = table.corrected(leaf, subleaf, told, cpu);
+    here.general[gpr::rax] = right.eax;
+    here.general[gpr::rbx] = right.ebx;
+    here.general[gpr::rcx] = right.ecx;
+    here.general[gpr::rdx] = right.edx;
+}
+
+// --- what the emulator calls --------------------------------------------------------------------
+
+/// A block with CPUID begins.
+[[gnu::noinline]] void block_begins(unsigned vcpu, void *) {
+    void *const place = callers_rbp();
+    watched &of = state_of(vcpu);
+    const emulated_registers *const here = registers_at(of, place);
+    of.from = here != nullptr ? all_of(*here) : known_registers{};
+    of.loads = 0;
+}
+
+void value_is_loaded(unsigned vcpu, qemu_plugin_meminfo_t what, std::uint64_t address, void *data) {
+    watched &of = state_of(vcpu);
+    const auto number = static_cast<unsigned>(reinterpret_cast<std::uintptr_t>(data));
+    const unsigned bytes = 1u << qemu_plugin_mem_size_shift(what);
+    if (bytes > 8 || qemu_plugin_mem_is_store(what)) return;
+    std::uint64_t value = 0;
+    std::memcpy(&value, reinterpret_cast<const void *>(address + to_here), bytes);
+    of.loaded[number] = value;
+    of.loads |= std::uint64_t{1} << number;
+}
+
+/// The instruction behind a CPUID begins, in its block.
+[[gnu::noinline]] void cpuid_is_over(unsigned vcpu, void *data) {
+    void *const place = callers_rbp();
+    const cpuid_place &asked = *static_cast<const cpuid_place *>(data);
+    watched &of = state_of(vcpu);
+    emulated_registers *const here = registers_at(of, place);
+    if (here == nullptr) return tell_why("its registers were not found");
+    correct(vcpu, asked, before(asked, of), *here);
+    of.from = all_of(*here);
+}
+
+/// A CPUID that ends its block begins. Its answer is corrected where the next block begins.
+void last_cpuid_begins(unsigned vcpu, void *data) {
+    watched &of = state_of(vcpu);
+    of.asked_at_end = static_cast<const cpuid_place *>(data);
+    of.asked = before(*of.asked_at_end, of);
+}
+
+/// A block begins behind the bytes of a CPUID.
+[[gnu::noinline]] void block_behind_begins(unsigned vcpu, void *data) {
+    void *const place = callers_rbp();
+    watched &of = state_of(vcpu);
+    const cpuid_place *const asked = std::exchange(of.asked_at_end, nullptr);
+    const auto address = reinterpret_cast<std::uintptr_t>(data);
+    if (asked == nullptr || asked->next != address) return;
+    emulated_registers *const here = registers_at(of, place);
+    if (here == nullptr) return tell_why("its registers were not found");
+    // The pointer is at this block already, or still at CPUID.
+    cpuid_place seen{.address = points_at(*here, address) ? address : asked->address};
+    correct(vcpu, seen, of.asked, *here);
+}
+
+// --- what is watched ----------------------------------------------------------------------------
+
+std::span<const std::uint8_t> code_of(const qemu_plugin_insn *one) {
+    return {static_cast<const std::uint8_t *>(qemu_plugin_insn_data(one)),
+            qemu_plugin_insn_size(one)};
+}
+
+/// 0F A2, which does not mind prefixes.
+bool is_cpuid(std::span<const std::uint8_t> code) {
+    while (code.size() > 2 && is_prefix(code.front()))
+        code = code.subspan(1);
+    return code.size() == 2 && code[0] == 0x0f && code[1] == 0xa2;
+}
+
+/// Whether the two bytes before an address are CPUID's. Before a page there may be nothing.
+bool is_behind_cpuid(std::uint64_t address) {
+    std::uint8_t bytes[2]{};
+    const void *const from = reinterpret_cast<const void *>(address - sizeof bytes + to_here);
+    if (address % page >= sizeof bytes)
+        std::memcpy(bytes, from, sizeof bytes);
+    else if (!is_readable(from, bytes, sizeof bytes))
+        return false;
+    return bytes[0] == 0x0f && bytes[1] == 0xa2;
+}
+
+// Of QEMU 7.2 a callback for reads only is never called.
+void watch_loads(qemu_plugin_insn *one, unsigned number) {
+    if (number < most_loads)
+        qemu_plugin_register_vcpu_mem_cb(one, value_is_loaded, QEMU_PLUGIN_CB_NO_REGS,
+                                         QEMU_PLUGIN_MEM_RW,
+                                         reinterpret_cast<void *>(std::uintptr_t{number}));
+}
+
+void watch_places(qemu_plugin_tb *block, std::size_t instructions, std::size_t last) {
+    std::uint64_t address = qemu_plugin_tb_vaddr(block);
+    auto *place = new cpuid_place; // as long as the code, of which nobody says when it ends
+    unsigned loads = 0;
+    for (std::size_t i = 0; i <= last; ++i) {
+        qemu_plugin_insn *const one = qemu_plugin_tb_get_insn(block, i);
+        const std::span<const std::uint8_t> code = code_of(one);
+        if (is_cpuid(code)) {
+            place->address = address;
+            place->next = address + code.size();
+            if (i + 1 < instructions)
+                qemu_plugin_register_vcpu_insn_exec_cb(qemu_plugin_tb_get_insn(block, i + 1),
+                                                       cpuid_is_over, QEMU_PLUGIN_CB_NO_REGS,
+                                                       place);
+            else
+                qemu_plugin_register_vcpu_insn_exec_cb(one, last_cpuid_begins,
+                                                       QEMU_PLUGIN_CB_NO_REGS, place);
+            if (i != last) place = new cpuid_place;
+        } else {
+            place->before.push_back({step_of(code, address), loads});
+            if (place->before.back().does.reads_memory()) watch_loads(one, loads++);
+        }
+        address += code.size();
+    }
+}
+
+} // namespace
+
+void correct_cpuid(ring &with, std::uint32_t (*cpu_of)(unsigned vcpu)) {
+    shared = &with;
+    simulated_cpu_of = cpu_of;
+}
+
+void watch_cpuid(qemu_plugin_tb *block, std::size_t instructions, std::uint64_t host_offset) {
+    if (shared->header.cpuid.of_kind[0].count == 0) return;
+    to_here = host_offset;
+    const std::uint64_t address = qemu_plugin_tb_vaddr(block);
+    if (is_behind_cpuid(address))
+        qemu_plugin_register_vcpu_tb_exec_cb(block, block_behind_begins, QEMU_PLUGIN_CB_NO_REGS,
+                                             reinterpret_cast<void *>(address));
+    std::size_t last = instructions;
+    for (std::size_t i = instructions; i-- > 0 && last == instructions;)
+        if (is_cpuid(code_of(qemu_plugin_tb_get_insn(block, i)))) last = i;
+    if (last == instructions) return;
+    qemu_plugin_register_vcpu_tb_exec_cb(block, block_begins, QEMU_PLUGIN_CB_NO_REGS, nullptr);
+    watch_places(block, instructions, last);
+}
+
+} // namespace msrpp::machine

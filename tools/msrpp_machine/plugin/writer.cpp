@@ -1,0 +1,230 @@
+#include "writer.hpp"
+
+#include "plugin_numbers.hpp"
+
+#include "../../support/cpus.hpp"
+
+#include <algorithm>
+#include <atomic>
+#include <climits>
+#include <cstdio>
+#include <cstring>
+#include <ctime>
+
+#include <linux/futex.h>
+#include <sched.h>
+#include <sys/prctl.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+namespace msrpp::machine {
+
+namespace sim = msr::sim;
+
+ring *shared = nullptr;
+
+namespace {
+
+long futex(std::atomic<std::uint32_t> &word, int operation, std::uint32_t value,
+           const timespec *limit = nullptr) {
+    return syscall(SYS_futex, &word, operation, value, limit, nullptr, 0);
+}
+
+std::uint64_t end_of_room(const lane_header &lane) {
+    return lane.read.load(std::memory_order_acquire) + words_in_lane;
+}
+
+/// Waits until the lane has room for a word more than `written`. Once it waits, it waits for a
+/// quarter of the lane, so that it is not woken for each word. Returns where the room ends.
+std::uint64_t wait_for_room(lane_header &lane, std::uint64_t written, std::uint64_t words) {
+    if (end_of_room(lane) >= written + words) return end_of_room(lane);
+    words = std::max(words, words_in_lane / 4);
+    for (;;) {
+        const std::uint32_t seen = lane.reads.load(std::memory_order_acquire);
+        lane.waits.store(1, std::memory_order_relaxed);
+        std::atomic_thread_fence(std::memory_order_seq_cst); // the reader looks in the other order
+        const std::uint64_t end = end_of_room(lane);
+        if (end >= written + words) {
+            lane.waits.store(0, std::memory_order_relaxed);
+            return end;
+        }
+        if (shared->header.is_over.load(std::memory_order_acquire) != 0) _exit(125);
+        ring_bell();
+        const timespec limit{1, 0}; // should the machine end without a word
+        futex(lane.reads, FUTEX_WAIT, seen, &limit);
+    }
+}
+
+void raise(std::atomic<std::uint32_t> &what, std::uint32_t to) {
+    std::uint32_t is = what.load();
+    while (is < to && !what.compare_exchange_weak(is, to)) {
+    }
+}
+
+/// Wakes the machine where it sleeps, and a quarter of the lane is there to be read.
+void wake_reader(const lane_header &lane, std::uint64_t written) {
+    std::atomic_thread_fence(std::memory_order_seq_cst); // the reader looks in the other order
+    if (shared->header.reader_sleeps.load(std::memory_order_relaxed) != 0 &&
+        written - lane.read.load(std::memory_order_relaxed) >= words_in_lane / 4)
+        ring_bell();
+}
+
+/// Threads write definitions in turn. A process that dies meanwhile leaves the turn to itself; the
+/// machine gives it back (lanes.cpp, reap).
+class turn {
+public:
+    turn() {
+        std::atomic<std::uint32_t> &taken = shared->header.defining;
+        const auto mine = static_cast<std::uint32_t>(getpid());
+        for (std::uint32_t nobody = 0; !taken.compare_exchange_weak(nobody, mine); nobody = 0) {
+            if (shared->header.is_over.load(std::memory_order_acquire) != 0) _exit(125);
+            sched_yield();
+        }
+    }
+    turn(const turn &) = delete;
+    turn &operator=(const turn &) = delete;
+    ~turn() { shared->header.defining.store(0, std::memory_order_release); }
+};
+
+} // namespace
+
+void give_up(const char *why) {
+    std::fprintf(stderr, "msrpp machine: %s\n", why);
+    _exit(125);
+}
+
+void ring_bell() {
+    shared->header.bell.fetch_add(1, std::memory_order_release);
+    futex(shared->header.bell, FUTEX_WAKE, INT_MAX);
+}
+
+void writer::publish() {
+    if (lane_ == nullptr) return;
+    accesses_.tell(*this); // there is room: make_room()
+    // Where this is the only lane that there ever was, nobody else uses the caches.
+    if (shared->header.lanes_end.load(std::memory_order_relaxed) > definitions_lane + 2)
+        accesses_.forget();
+    lane_->written.store(written_, std::memory_order_release);
+}
+
+namespace {
+
+/// The simulated CPU of a thread that begins: the next of those that it may run on.
+std::uint32_t next_cpu() {
+    const std::uint32_t cpus = shared->header.cpus;
+    std::uint32_t turn = shared->header.next_cpu.fetch_add(1, std::memory_order_relaxed);
+    // The kernel refuses a set that is shorter than its own.
+    cpu_set_t mine[support::most_cpus / CPU_SETSIZE];
+    if (sched_getaffinity(0, sizeof mine, mine) != 0) return turn % cpus;
+    const auto is_usable = [&](std::uint32_t cpu) { return CPU_ISSET_S(cpu, sizeof mine, mine); };
+    std::uint32_t usable = 0;
+    for (std::uint32_t cpu = 0; cpu < cpus; ++cpu)
+        usable += is_usable(cpu) ? 1 : 0;
+    if (usable == 0) return turn % cpus;
+    turn %= usable;
+    for (std::uint32_t cpu = 0;; ++cpu)
+        if (is_usable(cpu) && turn-- == 0) return cpu;
+}
+
+} // namespace
+
+void writer::take_lane() {
+    for (std::uint32_t number = definitions_lane + 1; number < lane_count; ++number) {
+        lane_header &lane = shared->header.lanes[number];
+        lane_state expected = lane_state::free;
+        if (lane.state.load(std::memory_order_relaxed) != lane_state::free ||
+            !lane.state.compare_exchange_strong(expected, lane_state::used))
+            continue;
+        lane.handles.store(0, std::memory_order_relaxed);
+        lane.thread.store(static_cast<std::uint32_t>(syscall(SYS_gettid)),
+                          std::memory_order_relaxed);
+        lane.process.store(static_cast<std::uint32_t>(getpid()), std::memory_order_release);
+        raise(shared->header.lanes_end, number + 1);
+        lane_ = &lane;
+        tell_name();
+        words_ = shared->words[number];
+        written_ = lane.written.load(std::memory_order_acquire);
+        kept_ = keeping_accesses{shared->kept[number]};
+        cpu_ = next_cpu();
+        lane.cpu.store(cpu_, std::memory_order_relaxed);
+        lane.is_in_call.store(0, std::memory_order_relaxed);
+        wait_for_room(lane, written_, 2);
+        put(sim::cpu_word(cpu_, true));
+        accesses_.begin(shared->header.first_levels);
+        return;
+    }
+    give_up("the program has more than 255 threads at a time");
+}
+
+/// The slow part of writing a word: the machine is told, and room is made.
+__attribute__((noinline)) void writer::make_room() {
+    if (lane_ == nullptr) {
+        take_lane();
+    } else {
+        publish();
+        wake_reader(*lane_, written_);
+    }
+    look_what_is_wanted();
+    const std::uint64_t end = wait_for_room(*lane_, written_, 1 + words_kept);
+    room_ends_ = std::min(end - words_kept, written_ + words_of_part);
+    const std::uint64_t read = end - words_in_lane; // which may wait to be played
+    kept_.make_room(read - std::min(read, words_that_wait), written_);
+}
+
+void writer::write_with_room(sim::stream_word word) {
+    make_room();
+    put(word);
+}
+
+void writer::wait_until_played() {
+    if (lane_ == nullptr || lane_->handles.load(std::memory_order_relaxed) != 0 ||
+        !is_looked_at(shared->header.accesses.load(std::memory_order_acquire)))
+        return;
+    lane_->asks.store(1);
+    shared->header.asked.fetch_add(1);
+    ring_bell();
+    while (lane_->asks.load() != 0 && shared->header.is_over.load() == 0) {
+        const std::uint32_t seen = lane_->reads.load();
+        if (lane_->asks.load() == 0) return;
+        const timespec limit{1, 0}; // should the machine end without a word
+        futex(lane_->reads, FUTEX_WAIT, seen, &limit);
+    }
+}
+
+void writer::tell_name() {
+    if (lane_ == nullptr) return;
+    std::uint64_t name[2]{};
+    prctl(PR_GET_NAME, name); // 16 bytes
+    for (unsigned i = 0; i < 2; ++i)
+        lane_->name[i].store(name[i], std::memory_order_relaxed);
+}
+
+void writer::end() {
+    if (lane_ == nullptr) return;
+    tell_name(); // another thread may have given it
+    publish();
+    wait_for_room(*lane_, written_, 2);
+    put(sim::cpu_word(0, false, true));
+    publish(); // nothing was left out since
+    lane_->state.store(lane_state::ended, std::memory_order_release);
+    *this = {};
+}
+
+std::uint32_t define_block(std::uint64_t address, unsigned instructions, const unsigned char *code,
+                           unsigned bytes) {
+    const turn mine;
+    const std::uint32_t number = next_block_number();
+    const sim::stream_word first = sim::definition_word(number, instructions, bytes);
+    lane_header &lane = shared->header.lanes[definitions_lane];
+    std::uint64_t *const words = shared->words[definitions_lane];
+    std::uint64_t written = lane.written.load(std::memory_order_acquire);
+    wait_for_room(lane, written, 1 + words_behind(first));
+    words[written++ & lane_mask] = first.bits;
+    words[written++ & lane_mask] = address;
+    for (unsigned at = 0; at < bytes; at += 8)
+        std::memcpy(&words[written++ & lane_mask], code + at, 8);
+    lane.written.store(written, std::memory_order_release);
+    return number;
+}
+
+} // namespace msrpp::machine

@@ -1,0 +1,137 @@
+#include "child.hpp"
+
+#include "../../support/end_with.hpp"
+
+#include "../../support/cpus.hpp"
+
+#include <cerrno>
+#include <csignal>
+#include <cstring>
+#include <fstream>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include <sys/prctl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace msrpp::machine {
+
+namespace {
+
+constexpr int not_started = 125; ///< exit status
+
+pid_t split_off_by = 0; ///< the parent of this process, where it is part of the same run
+
+sigset_t waited_signals() {
+    sigset_t which;
+    sigemptyset(&which);
+    for (const int one : {SIGCHLD, SIGINT, SIGQUIT, SIGTERM, SIGHUP})
+        sigaddset(&which, one);
+    return which;
+}
+
+/// So that the number of the CPU that the program is told is a CPU of the machine.
+void stay_on(const std::vector<unsigned> &cpus) {
+    support::keep_on(cpus); // where it fails, all CPUs stay
+}
+
+[[noreturn]] void become(const std::vector<std::string> &line, const std::vector<unsigned> &cpus,
+                         pid_t parent) {
+    end_with(parent, SIGKILL, not_started);
+    const sigset_t signals = waited_signals();
+    sigprocmask(SIG_UNBLOCK, &signals, nullptr);
+    signal(SIGPIPE, SIG_DFL);
+    stay_on(cpus);
+    std::vector<char *> arguments;
+    for (const std::string &each : line)
+        arguments.push_back(const_cast<char *>(each.c_str()));
+    arguments.push_back(nullptr);
+    execv(arguments[0], arguments.data());
+    const char *const why = std::strerror(errno);
+    for (const char *const each :
+         {"msrpp: machine: cannot start ", line[0].c_str(), ": ", why, "\n"})
+        if (::write(STDERR_FILENO, each, std::strlen(each)) < 0) break;
+    _exit(not_started);
+}
+
+/// The processes whose parent is this one.
+std::vector<pid_t> children() {
+    std::ifstream from{"/proc/self/task/" + std::to_string(getpid()) + "/children"};
+    std::vector<pid_t> found;
+    for (pid_t each{}; from >> each;)
+        found.push_back(each);
+    return found;
+}
+
+int status_of(int told) { return WIFSIGNALED(told) ? 128 + WTERMSIG(told) : WEXITSTATUS(told); }
+
+} // namespace
+
+child::child() {
+    const sigset_t signals = waited_signals();
+    sigprocmask(SIG_BLOCK, &signals, nullptr);
+    prctl(PR_SET_CHILD_SUBREAPER, 1); // what the program leaves behind becomes ours to end
+}
+
+child::~child() { end_all(); }
+
+bool child::split() {
+    const pid_t parent = getpid();
+    process_ = fork();
+    if (process_ < 0) throw std::runtime_error(std::string{"cannot fork: "} + std::strerror(errno));
+    if (process_ != 0) return false;
+    process_ = -1;
+    end_with(parent, SIGHUP, not_started); // blocked until wait(), which cleans up
+    split_off_by = parent;
+    prctl(PR_SET_CHILD_SUBREAPER, 1);
+    return true;
+}
+
+void child::start(const std::vector<std::string> &line, const std::vector<unsigned> &cpus) {
+    const pid_t parent = getpid();
+    process_ = fork();
+    if (process_ < 0) throw std::runtime_error(std::string{"cannot fork: "} + std::strerror(errno));
+    if (process_ == 0) become(line, cpus, parent);
+}
+
+int child::wait() {
+    const sigset_t signals = waited_signals();
+    for (;;) {
+        int told = 0;
+        for (pid_t ended; (ended = waitpid(-1, &told, WNOHANG)) > 0;)
+            if (ended == process_) {
+                process_ = -1;
+                was_killed_ = WIFSIGNALED(told);
+                return status_of(told);
+            }
+        const bool is_alone = split_off_by != 0 && getppid() != split_off_by;
+        if (is_alone || is_to_end_) {
+            end_all();
+            return 128 + SIGKILL;
+        }
+        siginfo_t what{};
+        if (sigwaitinfo(&signals, &what) < 0) continue;
+        // A terminal sends SIGINT and SIGQUIT to the program, too; somebody's kill does not.
+        const bool from_terminal = what.si_code == SI_KERNEL;
+        if (what.si_signo != SIGCHLD && !from_terminal) kill(process_, what.si_signo);
+    }
+}
+
+void child::end_early() {
+    is_to_end_ = true;
+    kill(getpid(), SIGCHLD); // wait() looks again
+}
+
+void child::end_all() {
+    // What a process leaves behind becomes ours only when it ends, so this goes in rounds.
+    for (std::vector<pid_t> left = children(); !left.empty(); left = children()) {
+        for (const pid_t each : left)
+            kill(each, SIGKILL);
+        for (const pid_t each : left)
+            waitpid(each, nullptr, 0);
+    }
+}
+
+} // namespace msrpp::machine

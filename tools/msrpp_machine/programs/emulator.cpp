@@ -1,0 +1,114 @@
+#include "emulator.hpp"
+
+#include "../../support/complaint.hpp"
+
+#include "../cpuid/cpuid_leaves.hpp"
+#include "program_file.hpp"
+
+#include <msr/processor/identity.hpp>
+
+#include <fmt/format.h>
+
+#include <cstdlib>
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace msrpp::machine {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr const char *plugin_name = "msrpp-machine-plugin.so";
+
+bool can_be_executed(const std::string &file) {
+    struct stat found {};
+    return stat(file.c_str(), &found) == 0 && S_ISREG(found.st_mode) &&
+           access(file.c_str(), X_OK) == 0;
+}
+
+/// The plugin beside this program, as it is built, or in the folder of libraries, as installed.
+std::string plugin_file() {
+    const fs::path here = fs::read_symlink("/proc/self/exe").parent_path();
+    for (const fs::path &folder : {here, here / MSRPP_PLUGIN_FOLDER_FROM_PROGRAMS})
+        if (fs::exists(folder / plugin_name)) return fs::canonical(folder / plugin_name);
+    complain(rule_broken,
+             fmt::format("machine: {} is missing beside {} and in {}", plugin_name, here.string(),
+                         (here / MSRPP_PLUGIN_FOLDER_FROM_PROGRAMS).lexically_normal().string()));
+}
+
+/// CPUID of a processor of the family: vendor, family, model and stepping; cpuid_leaves.hpp has
+/// what else is not the emulator's. Processors without AVX get a model that has none.
+std::string emulated_model(const family &of) {
+    const auto [row, model] = model_of(of);
+    return fmt::format("{},vendor={},family={},model={},stepping={}",
+                       has_old_instructions(of) ? "qemu64" : "max", vendor_text(row->vendor),
+                       row->family, model, row->steppings.first);
+}
+
+} // namespace
+
+std::string in_path(std::string_view name) {
+    const char *const given = std::getenv("PATH");
+    std::string_view rest = given != nullptr ? given : "/usr/local/bin:/usr/bin:/bin";
+    for (;;) {
+        const std::size_t end = rest.find(':');
+        const std::string_view folder = rest.substr(0, end);
+        const std::string file = fmt::format("{}/{}", folder.empty() ? "." : folder, name);
+        if (can_be_executed(file)) return file;
+        if (end == std::string_view::npos) return {};
+        rest.remove_prefix(end + 1);
+    }
+}
+
+bool has_old_instructions(const family &of) {
+    const auto [row, model] = model_of(of);
+    return row->family < 6 || row->family == 15 ||
+           (row->vendor == msr::cpu_vendor::intel && row->family == 6 && model < 0x2a) ||
+           (row->vendor == msr::cpu_vendor::amd && row->family < 21);
+}
+
+emulator emulator_for(const family &of) {
+    emulator found{in_path(emulator_name), {}, emulated_model(of)};
+    if (found.program.empty())
+        complain(rule_broken, fmt::format("machine: {} is not installed: it runs the program "
+                                          "(Debian: apt install qemu-user)",
+                                          emulator_name));
+    found.plugin = plugin_file();
+    return found;
+}
+
+std::vector<std::string> program_named(const std::string &name, no_start_status no_start) {
+    const std::string file = name.find('/') == std::string::npos ? in_path(name) : name;
+    if (file.empty() || !fs::exists(file))
+        complain(no_start.missing, "machine: no such program: " + in_quotes(name));
+    if (!can_be_executed(file))
+        complain(no_start.not_executable,
+                 "machine: this file cannot be executed: " + in_quotes(name));
+    const started_as how = how_to_start(file);
+    if (!how.runs)
+        complain(no_start.not_executable,
+                 "machine: this is no program for x86-64 Linux: " + in_quotes(name));
+    return how.words;
+}
+
+std::vector<std::string> command_line_of(const emulator &by, std::string_view ring,
+                                         std::string_view life,
+                                         const std::vector<std::string> &words) {
+    // A comma within a value is doubled.
+    std::string model;
+    for (const char letter : by.model)
+        model += letter == ',' ? std::string{",,"} : std::string{letter};
+    std::vector<std::string> line{by.program, "-cpu", by.model, "-plugin",
+                                  fmt::format("{},ring={},life={},self={},emulator={},cpu={}",
+                                              by.plugin, ring, life, by.plugin, by.program, model)};
+    line.insert(line.end(), words.begin(), words.end());
+    return line;
+}
+
+} // namespace msrpp::machine

@@ -1,0 +1,151 @@
+#include "running.hpp"
+
+#include "../../msr_folder/faults.hpp"
+#include "../../msr_folder/folder.hpp"
+#include "../../support/complaint.hpp"
+
+#include "../shared/life_line.hpp"
+#include "../shared/member.hpp"
+#include "child.hpp"
+#include "private_dev.hpp"
+
+#include <fmt/format.h>
+
+#include <cerrno>
+#include <filesystem>
+#include <fstream>
+#include <functional>
+#include <memory>
+#include <numeric>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <system_error>
+#include <thread>
+#include <vector>
+
+#include <sys/eventfd.h>
+#include <sys/mount.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace msrpp::machine {
+
+namespace {
+
+/// The registers as files, served by a thread.
+class served_folder {
+public:
+    served_folder(msr_folder::registers &of, const std::string &place)
+        : end_{eventfd(0, EFD_CLOEXEC)}, folder_{of, place, "msrpp-machine"}, server_{[this] {
+              folder_.serve(end_);
+          }} {}
+    served_folder(const served_folder &) = delete;
+    served_folder &operator=(const served_folder &) = delete;
+    ~served_folder() {
+        eventfd_write(end_, 1);
+        server_.join();
+        close(end_);
+    }
+
+private:
+    int end_;
+    msr_folder::folder folder_;
+    std::thread server_;
+};
+
+/// A folder whose files a mount would hide is refused: it may be another machine's.
+std::string checked_folder(const std::string &folder) {
+    std::error_code why;
+    const bool is_empty = std::filesystem::is_empty(folder, why);
+    if (why)
+        complain(wrong_usage,
+                 fmt::format("machine: --dev-dir: {}: {}", in_quotes(folder), why.message()));
+    if (!is_empty)
+        complain(wrong_usage, fmt::format("machine: --dev-dir: {} is not empty: it would be hidden",
+                                          in_quotes(folder)));
+    return folder;
+}
+
+/// Where the registers are mounted. Gives the process mounts of its own where that is /dev/cpu.
+std::string place_of_registers(const std::string &dev_folder) {
+    if (!dev_folder.empty()) return checked_folder(dev_folder);
+    try {
+        make_private_dev_cpu();
+    } catch (const std::runtime_error &why) {
+        complain(rule_broken,
+                 fmt::format("machine: {}; with --dev-dir FOLDER the registers are FOLDER/N/msr, "
+                             "and the program must be told",
+                             why.what()));
+    }
+    return "/dev/cpu";
+}
+
+std::vector<unsigned> cpus_of(const program_run &what, const program_host &on) {
+    std::vector<unsigned> cpus = what.pinned_to;
+    if (cpus.empty()) {
+        cpus.resize(on.cpus());
+        std::iota(cpus.begin(), cpus.end(), 0U);
+    }
+    return cpus;
+}
+
+} // namespace
+
+int run_program(const program_run &what, const emulator &by, const make_host &make,
+                std::unique_ptr<program_host> &on) {
+    const std::string place = place_of_registers(what.dev_folder);
+    const life_line life;
+    child ran; // before the threads, which must not have the signals
+    on = make();
+    int status = 0;
+    {
+        msr_folder::faulty_registers accessed{*on, what.faults};
+        const served_folder folder{accessed, place};
+        on->open_interrupts(place);
+        if (what.dev_folder.empty()) drop_rights_of_namespace();
+        ran.start(command_line_of(by, on->ring_file(), life.file(), what.words),
+                  cpus_of(what, *on));
+        {
+            std::optional<loss_watch> watch;
+            if (const auto *const shared = dynamic_cast<const member *>(on.get()))
+                watch.emplace(*shared, ran);
+            status = ran.wait();
+        }
+        if (ran.was_killed() && !what.signal_file.empty())
+            std::ofstream{what.signal_file} << status - 128;
+        ran.end_all();
+        on->finish();
+    }
+    if (!on->has_run())
+        complain(
+            rule_broken,
+            fmt::format("machine: the emulator ended with {} before the program began", status));
+    if (!on->broken().empty())
+        complain(rule_broken, "machine: the counts are not whole: " + on->broken());
+    return status;
+}
+
+void take_dead_mount_away(const std::string &folder) {
+    struct stat found {};
+    if (folder.empty() || stat(folder.c_str(), &found) == 0 || errno != ENOTCONN) return;
+    if (umount2(folder.c_str(), MNT_DETACH) == 0) return;
+    const std::string by = in_path("fusermount3");
+    if (by.empty()) return;
+    child helper;
+    helper.start({by, "-u", "-z", "-q", folder}, {});
+    helper.wait();
+}
+
+int run_apart(const std::string &dev_folder, const std::function<int()> &run) {
+    child apart;
+    if (apart.split()) return run();
+    const int status = apart.wait();
+    if (!apart.was_killed()) return status;
+    apart.end_all();
+    take_dead_mount_away(dev_folder);
+    complain(rule_broken,
+             fmt::format("machine: signal {} ended the machine, and so the program", status - 128));
+}
+
+} // namespace msrpp::machine

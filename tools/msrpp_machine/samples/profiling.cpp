@@ -1,0 +1,327 @@
+#include "profiling.hpp"
+
+#include "../../msrpp_profile/symbols/jit_map_file.hpp"
+#include "../../support/complaint.hpp"
+
+#include "../cpuid/cpuid_leaves.hpp"
+#include "../programs/emulator.hpp"
+#include "sample_sources.hpp"
+
+#include <msr/profile/format.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstddef>
+#include <cstring>
+#include <ctime>
+#include <fstream>
+#include <memory>
+#include <stdexcept>
+#include <string_view>
+#include <utility>
+
+#include <sys/stat.h>
+#include <sys/utsname.h>
+#include <unistd.h>
+
+namespace msrpp::machine {
+
+namespace {
+
+constexpr std::uint32_t time_stamp_counter = 0x10;
+constexpr std::uint64_t second = 1'000'000'000;
+
+std::uint64_t now(clockid_t of = CLOCK_MONOTONIC) {
+    timespec read{};
+    clock_gettime(of, &read);
+    return static_cast<std::uint64_t>(read.tv_sec) * second +
+           static_cast<std::uint64_t>(read.tv_nsec);
+}
+
+std::string in_words(const std::vector<std::string> &program) {
+    std::string text;
+    for (const std::string &each : program)
+        text += (text.empty() ? "" : " ") + each;
+    return text;
+}
+
+std::FILE *opened(const std::string &path) {
+    std::FILE *const file = std::fopen(path.c_str(), "wbe");
+    if (file == nullptr)
+        complain(rule_broken,
+                 fmt::format("machine: --samples: {}: {}", path, std::strerror(errno)));
+    return file;
+}
+
+/// The cgroup of this process, which that of the program is, too: its path below the file system
+/// of version 2, where it is there.
+std::string own_cgroup() {
+    constexpr std::string_view of_version_2 = "0::";
+    std::ifstream from{"/proc/self/cgroup"};
+    for (std::string line; std::getline(from, line);)
+        if (line.starts_with(of_version_2)) return line.substr(of_version_2.size());
+    return {};
+}
+
+/// What is sampled: of each kind, where it is not the same for all.
+std::string choice_of(const kinds_of_cpus &which,
+                      const std::vector<std::unique_ptr<sample_source>> &sources) {
+    const std::string first = sources.front()->choice();
+    const bool is_same = std::all_of(sources.begin(), sources.end(),
+                                     [&](const auto &each) { return each->choice() == first; });
+    if (is_same) return first;
+    std::string text;
+    for (std::size_t kind = 0; kind < sources.size(); ++kind)
+        text += (kind == 0 ? "" : ", ") + sources[kind]->choice() + " on " + which.kinds[kind].name;
+    return text;
+}
+
+/// The processors as the description has them.
+struct described_cpus {
+    explicit described_cpus(const kinds_of_cpus &which) {
+        const auto add = [](std::string &to, const std::string &word) {
+            to += (to.empty() ? "" : ",") + word;
+        };
+        for (const family &each : which.kinds) // of several names for it that which readers know
+            add(names, model_of(each).row->name);
+        if (which.kinds.size() == 1) {
+            asked = which.kinds.front().name;
+            return;
+        }
+        for (const unsigned kind : which.kind_of_) {
+            add(asked, which.kinds[kind].name);
+            add(kinds, std::to_string(kind));
+        }
+    }
+
+    std::string asked; ///< by CPU, as --cpu takes them
+    std::string names; ///< by kind
+    std::string kinds; ///< by CPU; empty: all are of one
+};
+
+} // namespace
+
+void profiling::file_sink::operator()(std::span<const unsigned char> bytes) {
+    if (std::fwrite(bytes.data(), 1, bytes.size(), to) != bytes.size())
+        throw std::runtime_error("cannot write " + *path + ": " + std::strerror(errno));
+}
+
+profiling::profiling(const sampling_request &asked, const kinds_of_cpus &which, unsigned cpus,
+                     const std::vector<std::string> &program)
+    : asked_{asked}, which_{which}, threads_(lane_count) {
+    sources_ = sample_sources(which, cpus, asked_);
+    file_ = opened(asked_.file);
+    writer_.emplace(file_sink{file_, &asked_.file});
+    const described_cpus cpus_are{which};
+    const sample_source &one = *sources_.front(); // all count alike
+    const std::string words = in_words(program), period = std::to_string(one.period()),
+                      random = std::to_string(one.random_bits()), counts = one.counts(),
+                      choice = choice_of(which, sources_), backend = "machine:" + cpus_are.asked,
+                      chain = std::to_string(asked_.chain);
+    utsname system{};
+    (void)uname(&system); // which cannot fail
+    namespace about = msr::profile::about;
+    std::vector<std::pair<std::string_view, std::string_view>> description = {
+        {about::backend, backend},
+        {about::cpu, cpus_are.names},
+        {about::simulated, "yes: nothing is measured"},
+        {about::kind, name_of(asked_.kind)},
+        {about::choice, choice},
+        {about::counts, counts},
+        {about::period, period},
+        {about::random, random},
+        {about::chain, chain},
+        {about::command, words},
+        {about::host, system.nodename},
+        {about::kernel, system.release},
+        {about::jit_maps, "kept"}};
+    if (!cpus_are.kinds.empty()) description.emplace_back(about::cpu_kinds, cpus_are.kinds);
+    writer_->put(description);
+    struct stat found {};
+    const std::string path = own_cgroup();
+    if (!path.empty() && stat(("/sys/fs/cgroup" + path).c_str(), &found) == 0) {
+        cgroup_ = found.st_ino;
+        writer_->put(msr::profile::cgroup{.number = cgroup_, .path = path});
+    }
+    flush();
+}
+
+profiling::~profiling() {
+    if (file_ == nullptr) return;
+    const bool is_empty = !is_finished_ && writer_->samples() == 0;
+    std::fclose(file_);
+    if (is_empty) unlink(asked_.file.c_str());
+}
+
+void profiling::start(simulated &on, lanes &with, models &played) {
+    on_ = &on;
+    lanes_ = &with;
+    with.announce_notes(memory_.file());
+    for (unsigned kind = 0; kind < sources_.size(); ++kind) {
+        models &its = played.models_at(which_.cpus_of(kind, on.cpus()).front());
+        sources_[kind]->start(on, its.own());
+        if (asked_.chain == 0) continue;
+        // Models of another kind are ahead of these, or behind.
+        chains_.push_back(std::make_unique<call_chains>(lane_count));
+        its.looking().add(*chains_.back());
+        chains_.back()->watch(on.cpus());
+    }
+    tell_clocks(0);
+    flush();
+}
+
+void profiling::tell_clocks(unsigned cpu) {
+    std::uint64_t clocks = 0;
+    (void)on_->read(cpu, time_stamp_counter, clocks);
+    clocks_told_ = now();
+    writer_->put(msr::profile::clocks{
+        .tsc = clocks, .monotonic = clocks_told_, .realtime = now(CLOCK_REALTIME)});
+}
+
+/// A thread that has no name of its own has the emulator's: it gets that of its program.
+void profiling::tell_thread(std::uint32_t lane) {
+    thread_of_lane &of = threads_[lane];
+    const lanes::thread is = lanes_->thread_of(lane);
+    if (is.number == of.thread && is.name == of.name) return;
+    of.thread = is.number;
+    of.name = is.name;
+    const noted_process &in = memory_.process(of.process);
+    static const std::string of_emulator = thread_name_of(emulator_name);
+    const std::string name = is.name == of_emulator ? thread_name_of(in.program) : is.name;
+    write_waiting();
+    writer_->put(msr::profile::thread{
+        .pid = of.process, .tid = of.thread, .parent = in.parent, .time = now(), .name = name});
+}
+
+void profiling::tell_mappings(std::uint32_t process) {
+    noted_process &of = memory_.process(process);
+    if (of.news.empty() && of.space_is_told) return;
+    write_waiting();
+    if (!of.space_is_told)
+        writer_->put(msr::profile::address_space{.pid = process, .time = of.space_begin});
+    of.space_is_told = true;
+    for (const std::uint64_t begin : std::exchange(of.news, {})) {
+        const auto found = of.mappings.find(begin);
+        if (found == of.mappings.end() || found->second.is_told) continue;
+        noted_mapping &each = found->second;
+        each.is_told = true;
+        // A copy of another process has what that mapped before.
+        writer_->put(msr::profile::mapping{.pid = process,
+                                           .time = std::max(each.time, of.space_begin),
+                                           .begin = begin,
+                                           .size = each.size,
+                                           .offset = each.offset,
+                                           .build_id = build_id_of(each.path),
+                                           .path = each.path});
+    }
+}
+
+void profiling::lane_begins(std::uint32_t lane, std::uint32_t process) {
+    threads_[lane] = {.process = process, .thread = 0, .name = {}};
+    memory_.look();
+    tell_thread(lane);
+    if (chains_.empty()) return;
+    const noted_process &of = memory_.process(process);
+    const auto forking = forking_.find({of.parent, of.forked_by});
+    const bool is_forked = forking != forking_.end() && of.has_just_forked;
+    for (const std::unique_ptr<call_chains> &each : chains_)
+        each->begin(lane, is_forked ? forking->second : std::vector<std::uint64_t>{});
+    memory_.process(process).has_just_forked = false;
+}
+
+void profiling::lane_waits(std::uint32_t lane) {
+    if (chains_.empty()) return;
+    constexpr std::size_t enough = 4096; // threads that are long gone
+    if (forking_.size() > enough) forking_.clear();
+    forking_[{threads_[lane].process, threads_[lane].thread}] = chains_.front()->callers(lane);
+}
+
+void profiling::lane_ends(std::uint32_t lane) {
+    memory_.look();
+    tell_thread(lane); // it may have got a name meanwhile
+    write_waiting();
+    writer_->put(msr::profile::ended{
+        .pid = threads_[lane].process, .tid = threads_[lane].thread, .time = now()});
+}
+
+bool profiling::take(const msr::sim::interrupt &what) {
+    sample_source &of = *sources_[which_.kind_of(what.cpu)];
+    if (is_finished_ || !of.handles(what)) return false;
+    of.handle(*on_, what, *this);
+    return true;
+}
+
+msrpp_sample profiling::begin(const msr::sim::interrupt &of) {
+    const auto lane =
+        static_cast<std::uint32_t>(of.sampled_lane < threads_.size() ? of.sampled_lane : 0);
+    sampled_lane_ = lane;
+    sampled_kind_ = which_.kind_of(of.cpu);
+    memory_.look();
+    tell_thread(lane);
+    tell_mappings(threads_[lane].process);
+    msrpp_sample head{};
+    head.sequence = sequence_++;
+    std::uint64_t clocks = 0;
+    (void)on_->read(of.cpu, time_stamp_counter, clocks);
+    head.tsc = clocks;
+    head.time = now();
+    head.pid = threads_[lane].process;
+    sampled_processes_.insert(threads_[lane].process);
+    head.tid = threads_[lane].thread;
+    head.cpu = static_cast<std::uint16_t>(of.cpu);
+    head.cgroup = cgroup_;
+    return head;
+}
+
+void profiling::take(msr::profile::record_builder &one, std::uint64_t instruction) {
+    constexpr std::size_t enough = 32 * 1024;
+    constexpr std::uint64_t soon = second / 20;
+    if (!chains_.empty())
+        for (const std::uint64_t each :
+             chains_[sampled_kind_]->of(sampled_lane_, instruction, asked_.chain))
+            one.put_chain(each);
+    const auto bytes = one.bytes();
+    waiting_.insert(waiting_.end(), bytes.begin(), bytes.end());
+    const std::uint64_t time = now();
+    if (time - clocks_told_ > second) tell_clocks(0);
+    if (waiting_.size() >= enough || time - flushed_ > soon) flush();
+}
+
+void profiling::lost(unsigned cpu, std::uint64_t samples) {
+    write_waiting();
+    writer_->put(msr::profile::lost{
+        .cpu = cpu, .why = msr::profile::loss::full, .samples = samples, .time = now()});
+}
+
+void profiling::write_waiting() {
+    if (waiting_.empty()) return;
+    writer_->put_samples(waiting_);
+    waiting_.clear();
+}
+
+void profiling::flush() {
+    write_waiting();
+    flushed_ = now();
+    if (std::fflush(file_) != 0)
+        throw std::runtime_error("cannot write " + asked_.file + ": " + std::strerror(errno));
+}
+
+void profiling::finish(int status) {
+    tell_clocks(0);
+    write_waiting();
+    profile::put_jit_maps(sampled_processes_,
+                          [this](const msr::profile::jit_map &each) { writer_->put(each); });
+    writer_->finish(status);
+    flush();
+    is_finished_ = true;
+    std::fprintf(stderr,
+                 "msrpp profile: %s: %llu samples, %llu lost; simulated %s: nothing is "
+                 "measured\n",
+                 asked_.file.c_str(), static_cast<unsigned long long>(writer_->samples()),
+                 static_cast<unsigned long long>(writer_->lost_samples()),
+                 which_.shown().name.c_str());
+}
+
+} // namespace msrpp::machine

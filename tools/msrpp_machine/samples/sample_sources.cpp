@@ -1,0 +1,110 @@
+#include "sample_sources.hpp"
+
+#include "../../msrpp/family.hpp"
+#include "../../support/complaint.hpp"
+
+#include "../units/sampling_unit.hpp"
+#include "sampled_ibs.hpp"
+#include "sampled_precise.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace msrpp::machine {
+
+namespace {
+
+using sources = std::vector<std::unique_ptr<sample_source>>;
+
+/// What a processor samples where nobody says; throws a complaint where that is nothing.
+sampled usual_sample(const family &processor) {
+    if (has_precise_samples(processor)) return sampled::precise;
+    if (!sampling_target(processor))
+        complain(wrong_usage, "machine: --samples: " + processor.name +
+                                  " has neither instruction-based sampling nor precise samples "
+                                  "whose records are known");
+    return sampled::op;
+}
+
+/// A complaint about one of several kinds, with its name where it does not say what that has.
+[[noreturn]] void complain_about(const family &kind, const complaint &why) {
+    constexpr std::string_view begin = "machine: ";
+    const std::string_view line = why.line;
+    if (line.find(kind.name + " has ") != line.npos) throw why;
+    complain(why.status, fmt::format("{}on {}: {}", begin, kind.name,
+                                     line.starts_with(begin) ? line.substr(begin.size()) : line));
+}
+
+sources make_sources(const kinds_of_cpus &machine_kinds, unsigned cpus,
+                     const sampling_request &request) {
+    sources all;
+    for (unsigned kind = 0; kind < machine_kinds.kinds.size(); ++kind) {
+        const family &processor = machine_kinds.kinds[kind];
+        try {
+            const std::vector<unsigned> own = machine_kinds.cpus_of(kind, cpus);
+            all.push_back(request.kind == sampled::precise
+                              ? sampled_precise(processor, own, request)
+                              : sampled_ibs(processor, own, request));
+        } catch (const complaint &why) {
+            if (machine_kinds.kinds.size() == 1) throw;
+            complain_about(processor, why);
+        }
+    }
+    return all;
+}
+
+/// Of precise samples where no event is said: of the first usual one that all kinds have, or else
+/// of each kind's own.
+sources make_usual_sources(const kinds_of_cpus &machine_kinds, unsigned cpus,
+                           sampling_request request) {
+    if (machine_kinds.kinds.size() > 1)
+        for (const char *const each : usual_precise_events()) {
+            request.event = each;
+            try {
+                return make_sources(machine_kinds, cpus, request);
+            } catch (const complaint &) {
+                // A kind does not have this event: the next event is tried.
+            }
+        }
+    request.event.clear();
+    return make_sources(machine_kinds, cpus, request);
+}
+
+} // namespace
+
+sources sample_sources(const kinds_of_cpus &machine_kinds, unsigned cpus,
+                       sampling_request &request) {
+    if (request.kind == sampled::any) request.kind = usual_sample(machine_kinds.kinds.front());
+    const bool is_usual = request.kind == sampled::precise && request.event.empty();
+    const auto make_all = [&](const sampling_request &wanted) {
+        return is_usual ? make_usual_sources(machine_kinds, cpus, wanted)
+                        : make_sources(machine_kinds, cpus, wanted);
+    };
+    sources all = make_all(request);
+    // Where nobody says how many bits vary, they are as many as each kind can.
+    const auto bits = [](const auto &one, const auto &other) {
+        return one->random_bits() < other->random_bits();
+    };
+    const auto [least, most] = std::minmax_element(all.begin(), all.end(), bits);
+    if ((*least)->random_bits() != (*most)->random_bits()) {
+        sampling_request with_fewer = request;
+        with_fewer.random_bits = (*least)->random_bits();
+        all = make_all(with_fewer);
+    }
+    for (unsigned kind = 1; kind < all.size(); ++kind)
+        if (all[kind]->counts() != all.front()->counts())
+            complain(wrong_usage,
+                     fmt::format("machine: --sampling {}: periods of {} count {}, and those of {} "
+                                 "count {}",
+                                 name_of(request.kind), machine_kinds.kinds.front().name,
+                                 all.front()->counts(), machine_kinds.kinds[kind].name,
+                                 all[kind]->counts()));
+    return all;
+}
+
+} // namespace msrpp::machine

@@ -1,0 +1,19 @@
+// Samples of ops and of fetches: instruction-based sampling.
+#pragma once
+
+#include "../../msrpp/family.hpp"
+
+#include "sample_source.hpp"
+#include "sampling_request.hpp"
+
+#include <memory>
+#include <vector>
+
+namespace msrpp::machine {
+
+/// Of these CPUs. Throws a complaint where the processor has none, or what is asked for breaks a
+/// rule.
+std::unique_ptr<sample_source> sampled_ibs(const family &of, const std::vector<unsigned> &cpus,
+                                           const sampling_request &asked);
+
+} // namespace msrpp::machine

@@ -1,0 +1,419 @@
+#include "sampled_precise.hpp"
+
+#include "../../msrpp/families/targets.hpp"
+#include "../../support/complaint.hpp"
+
+#include "../cpuid/cpuid_leaves.hpp"
+
+#include <msr/core/program.hpp>
+#include <msr/intel/netburst/debug_store/debug_store.hpp>
+#include <msr/intel/netburst/debug_store/pebs_records.hpp>
+#include <msr/intel/pebs.hpp>
+#include <msr/intel/perfmon/precise.hpp>
+#include <msr/intel/perfmon/processors.hpp>
+#include <msr/sim/precise_sampling.hpp>
+#include <msr/sim/registers/random_bits.hpp>
+
+#include <fmt/format.h>
+
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace msrpp::machine {
+
+namespace {
+
+namespace p4 = msr::netburst;
+namespace pebs = msr::pebs;
+namespace perfmon = msr::perfmon;
+
+constexpr std::uint64_t usual_precise_period = 1000;
+constexpr unsigned usual_precise_bits = 7;
+constexpr std::uint32_t ds_area = 0x600, pebs_base = 0x3f4, pebs_index = 0x3f5;
+
+/// What a processor's records look like, and where they lie.
+class record_store {
+public:
+    /// A record: the sample, and which of those since the store was empty.
+    using sink = std::function<void(const pebs::sample &)>;
+
+    explicit record_store(own_memory &memory) : memory_{memory} {}
+    virtual ~record_store() = default;
+    /// Writes to the registers where the store of a CPU is. It is empty.
+    virtual void place(simulated &on, unsigned cpu, std::uint64_t reload) = 0;
+    /// Calls `take` with each record. Returns whether there was no room for another.
+    virtual bool each(simulated &on, unsigned cpu, const sink &take) = 0;
+    /// Empties the store. The counter is reloaded with this when it overflows again.
+    virtual void empty(simulated &on, unsigned cpu, std::uint64_t reload) = 0;
+    /// Bits that a write of a plan gets besides.
+    virtual std::uint64_t bits_beside(const msr::write &) { return 0; }
+
+protected:
+    static constexpr std::uint64_t room_of_area = 0x400; ///< before the buffer
+    own_memory &memory_;
+
+    std::uint64_t buffer(unsigned cpu) const { return memory_.begin_of(cpu) + room_of_area; }
+    std::uint64_t bytes_of_buffer() const { return memory_.bytes_of_cpu() - room_of_area; }
+    std::span<unsigned char> area(unsigned cpu) {
+        return memory_.at(memory_.begin_of(cpu), room_of_area);
+    }
+    void place_area(simulated &on, unsigned cpu) {
+        write(on, cpu, {.address = ds_area, .value = memory_.begin_of(cpu)});
+    }
+};
+
+void check(const msr::verdict &why) {
+    if (!why.legal()) complain(rule_broken, "machine: --sampling: " + sentence_with_names(why));
+}
+
+/// From Core 2 on: a management area and a buffer in memory.
+class debug_store_records : public record_store {
+public:
+    /// `counter`: that samples.
+    debug_store_records(own_memory &memory, pebs::selection which, const msr::readout &counter)
+        : record_store{memory}, which_{which}, width_{counter.width}, counter_{counter_at(
+                                                                          counter.address)} {}
+
+    void place(simulated &on, unsigned cpu, std::uint64_t reload) override {
+        empty(on, cpu, reload);
+        place_area(on, cpu);
+    }
+    bool each(simulated &, unsigned cpu, const sink &take) override {
+        const pebs::area found{pebs::area_layout_of(which_.number), area(cpu)};
+        const pebs::store_buffer is = found.pebs();
+        static_cast<void>(
+            pebs::for_each_sample(which_, memory_.at(buffer(cpu), is.index - buffer(cpu)), take));
+        return is.index + pebs::largest_record(which_) > is.absolute_maximum;
+    }
+    void empty(simulated &, unsigned cpu, std::uint64_t reload) override {
+        const std::uint64_t records = bytes_of_buffer() / pebs::largest_record(which_);
+        pebs::store store{.pebs = pebs::buffer_at(buffer(cpu), which_, records, 1)};
+        store.reset(counter_) = reload;
+        check(pebs::lay_out(which_, store, width_, area(cpu).data(), area(cpu).size()));
+    }
+
+private:
+    pebs::selection which_;
+    unsigned width_;
+    pebs::counter counter_;
+
+    static pebs::counter counter_at(std::uint32_t address) {
+        constexpr std::uint32_t general = 0xc1, fixed = 0x309, full_width = 0x4c1;
+        constexpr std::uint32_t general_v6 = 0x1900, fixed_v6 = 0x1980, step_v6 = 4;
+        if (address >= fixed_v6) return {true, (address - fixed_v6) / step_v6};
+        if (address >= general_v6) return {false, (address - general_v6) / step_v6};
+        if (address >= full_width) return {false, address - full_width};
+        if (address >= fixed) return {true, address - fixed};
+        return {false, address - general};
+    }
+};
+
+/// The Pentium 4's, whose words have 32 bits, or 64 from model 3 on.
+template <typename Layout>
+class pentium4_records : public record_store {
+public:
+    using record_store::record_store;
+
+    void place(simulated &on, unsigned cpu, std::uint64_t reload) override {
+        empty(on, cpu, reload);
+        place_area(on, cpu);
+    }
+    bool each(simulated &, unsigned cpu, const sink &take) override {
+        const p4::debug_store_area<Layout> found{area(cpu).data(), area(cpu).size()};
+        const std::uint64_t bytes = found.pebs().index - buffer(cpu);
+        pebs::sample one{.parts = pebs::sample_part::ip};
+        for (const record each : p4::pebs_records<Layout>{memory_.at(buffer(cpu), bytes).data(),
+                                                          static_cast<std::size_t>(bytes)}) {
+            if constexpr (sizeof(typename Layout::word) == 4)
+                one.ip = each.eip();
+            else
+                one.ip = each.rip();
+            take(one);
+        }
+        return bytes + record::size > records() * record::size;
+    }
+    void empty(simulated &, unsigned cpu, std::uint64_t reload) override {
+        const p4::debug_store store{
+            .pebs = p4::buffer_at<record>(
+                buffer(cpu), {.bytes = records() * record::size, .threshold = record::size}),
+            .pebs_counter_reset = reload};
+        check(p4::lay_out<Layout>(store, area(cpu).data(), area(cpu).size()));
+    }
+
+private:
+    using record = p4::pebs_record<Layout>;
+    std::uint64_t records() const { return bytes_of_buffer() / record::size; }
+};
+
+/// Architectural PEBS: the buffer stands in registers, and the reload value in one of the counter.
+class architectural_records : public record_store {
+public:
+    using record_store::record_store;
+
+    void place(simulated &on, unsigned cpu, std::uint64_t) override {
+        const std::uint64_t pages = memory_.bytes_of_cpu() / own_memory::page;
+        size_ = static_cast<unsigned>(std::bit_width(pages)) - 1;
+        write(on, cpu, {.address = pebs_base, .value = memory_.begin_of(cpu) | size_});
+        write(on, cpu, {.address = pebs_index, .value = empty_index});
+    }
+    bool each(simulated &on, unsigned cpu, const sink &take) override {
+        constexpr std::uint64_t is_full = std::uint64_t{1} << 31, position = 0x7ff'fff0;
+        std::uint64_t index = 0;
+        if (on.read(cpu, pebs_index, index)) return false;
+        static_cast<void>(pebs::for_each_sample({pebs::format::architectural},
+                                                memory_.at(memory_.begin_of(cpu), index & position),
+                                                take));
+        return (index & is_full) != 0;
+    }
+    void empty(simulated &on, unsigned cpu, std::uint64_t reload) override {
+        write(on, cpu, {.address = pebs_index, .value = empty_index});
+        write(on, cpu, {.address = configuration_, .value = configured_ | (reload & low_bits)});
+    }
+    /// The counter's own configuration: records with the auxiliary group.
+    std::uint64_t bits_beside(const msr::write &one) override {
+        constexpr std::uint64_t samples = std::uint64_t{1} << 63, auxiliary = samples >> 1;
+        const bool is_configuration =
+            one.address >= 0x1900 && one.address % 4 == 3 && (one.value & samples) != 0;
+        if (!is_configuration) return 0;
+        configuration_ = one.address;
+        configured_ = (one.value | auxiliary) & ~low_bits;
+        return auxiliary;
+    }
+
+private:
+    /// Asks for an interrupt at the first unit of 16 bytes.
+    static constexpr std::uint64_t empty_index = std::uint64_t{1} << 36 | std::uint64_t{1} << 32;
+    static constexpr std::uint64_t low_bits = 0xffff'ffff;
+    unsigned size_{};
+    std::uint32_t configuration_{};
+    std::uint64_t configured_{};
+};
+
+constexpr const char *usual_events[] = {
+    "mem_trans_retired.load_latency_gt_4",
+    "mem_inst_retired.latency_above_threshold_4",
+    "mem_uops_retired.all_loads",
+    "mem_inst_retired.all_loads",
+    "inst_retired.any_p",
+    "instructions_retired",
+    "metric:1stl_cache_load_miss_retired",
+};
+
+bool is_architectural(const perfmon::target &on) {
+    return perfmon::precise_facts_of(on).form == perfmon::precise_form::architectural;
+}
+
+class precise_source : public sample_source {
+public:
+    precise_source(const family &of, const std::vector<unsigned> &cpus,
+                   const sampling_request &asked, std::uint64_t period, unsigned bits)
+        : of_{of}, asked_{asked}, period_{period}, bits_{bits} {
+        for (const unsigned cpu : cpus)
+            cpus_[cpu].draws = msr::sim::random_bits{~std::uint64_t{cpu}};
+        plan_ = planned();
+    }
+
+    void start(simulated &on, own_memory &memory) override {
+        std::vector<unsigned> own;
+        for (const auto &[cpu, state] : cpus_)
+            own.push_back(cpu);
+        memory.provide(std::move(own));
+        store_ = made(memory);
+        const msr::readout &counter = plan_.readouts.front();
+        for (const named_family_write &each : plan_.start)
+            (void)store_->bits_beside(each.what);
+        for (const auto &[cpu, state] : cpus_)
+            refuse_taken_registers(on, cpu);
+        for (auto &[cpu, of] : cpus_) {
+            of.running = draw(of);
+            of.next = draw(of);
+            store_->place(on, cpu, value_of(of.next));
+            for (const auto *phase : {&plan_.set_up, &plan_.start})
+                for (const named_family_write &each : *phase) {
+                    msr::write what = each.what;
+                    what.value |= store_->bits_beside(what);
+                    if (what.address == counter.address) what.value += of.running;
+                    write(on, cpu, what);
+                }
+            for (const still &each : on.not_simulated(cpu))
+                complain(rule_broken, fmt::format("machine: --sampling: {}: {} ('msrpp list "
+                                                  "--simulated' shows what it counts)",
+                                                  in_quotes(choice()), each.why));
+            // Writes of the plan have given the reload value that is not varied.
+            store_->empty(on, cpu, value_of(of.next));
+        }
+    }
+    bool handles(const msr::sim::interrupt &what) const override {
+        return what.cause == msr::sim::interrupt_cause::pebs;
+    }
+    /// The processor has reloaded the counter already, for each record with the same value.
+    void handle(simulated &on, const msr::sim::interrupt &what, sample_sink &to) override {
+        cpu_state &of = cpus_[what.cpu];
+        bool any = false;
+        const bool is_full = store_->each(on, what.cpu, [&](const pebs::sample &one) {
+            take(one, what, period_ - (any ? of.next : of.running), to);
+            any = true;
+        });
+        if (!any) return;
+        of.running = of.next;
+        of.next = draw(of);
+        store_->empty(on, what.cpu, value_of(of.next));
+        if (is_full) begin_again(on, what.cpu, to);
+    }
+    std::string counts() const override { return "events"; }
+    std::uint64_t period() const override { return period_; }
+    unsigned random_bits() const override { return bits_; }
+    std::string choice() const override { return plan_.texts.front(); }
+
+private:
+    struct cpu_state {
+        msr::sim::random_bits draws{};
+        std::uint64_t running{}; ///< events less, in the period that runs
+        std::uint64_t next{};    ///< in the one after it: the processor reloads the counter itself
+    };
+    family of_;
+    sampling_request asked_;
+    std::uint64_t period_;
+    unsigned bits_;
+    std::map<unsigned, cpu_state> cpus_;
+    family_plan plan_;
+    std::unique_ptr<record_store> store_;
+    bool has_short_words_{};
+
+    /// Throws a complaint where a plan that runs already has a register of this one: with a counter
+    /// for both, its counts would be what the samples leave in it. Logical processors may share
+    /// registers: this is asked of all of them before the first one samples.
+    void refuse_taken_registers(simulated &processor, unsigned cpu) const {
+        for (const msr::claim &each : plan_.claims) {
+            std::uint64_t value = 0;
+            if (processor.read(cpu, each.address, value) || (value & each.mask) != each.taken)
+                continue;
+            complain(rule_broken, fmt::format("machine: -e: {} is taken by a choice, and samples "
+                                              "of {} need it: count and sample in two runs",
+                                              each.owned, in_quotes(choice())));
+        }
+    }
+    void take(const pebs::sample &found, const msr::sim::interrupt &what, std::uint64_t period,
+              sample_sink &to) const {
+        using part = pebs::sample_part;
+        constexpr std::uint64_t low_half = 0xffff'ffff;
+        const bool is_exact = found.has(part::eventing_ip);
+        msrpp_sample head = to.begin(what);
+        head.kind = MSRPP_SAMPLE_PRECISE;
+        head.flags = static_cast<std::uint16_t>(head.flags | (is_exact ? MSRPP_SAMPLE_EXACT : 0));
+        head.period = static_cast<std::uint32_t>(period);
+        head.ip = is_exact ? found.eventing_ip : found.ip;
+        if (has_short_words_) head.ip |= what.address & ~low_half; // the program has longer ones
+        msr::profile::record_builder one{head};
+        if (found.has(part::memory) && found.address != 0) {
+            one.put(MSRPP_SAMPLE_ADDRESS, found.address);
+            one.put(MSRPP_SAMPLE_LATENCY, found.latency);
+            one.put(MSRPP_SAMPLE_SOURCE, found.data_source);
+        }
+        if (found.has(part::counters)) one.put(MSRPP_SAMPLE_COUNTERS, found.counters.raw);
+        to.take(one, head.ip);
+    }
+    /// A single instruction has filled the buffer, and its last records had no place: the counter
+    /// goes on from 0.
+    void begin_again(simulated &on, unsigned cpu, sample_sink &to) {
+        const msr::readout &counter = plan_.readouts.front();
+        cpu_state &of = cpus_[cpu];
+        std::uint64_t events = 0;
+        (void)on.read(cpu, counter.address, events);
+        if (events >= value_of(of.running)) return; // it was reloaded: none is lost
+        to.lost(cpu, events / period_ + 1);
+        write(on, cpu, {.address = counter.address, .value = value_of(of.running)});
+    }
+    std::uint64_t draw(cpu_state &of) const { return bits_ == 0 ? 0 : of.draws.next(bits_); }
+    bool is_pentium4() const { return of_.cpu_family == 15; }
+    /// What the counter is reloaded with for a period that is so much shorter.
+    std::uint64_t value_of(std::uint64_t shorter) const {
+        const unsigned width = plan_.readouts.front().width;
+        const std::uint64_t mask =
+            width >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << width) - 1;
+        return (0 - (period_ - 1 - shorter)) & mask;
+    }
+    std::unique_ptr<record_store> made(own_memory &memory) {
+        if (is_pentium4()) {
+            has_short_words_ = model_of(of_).model < 3;
+            if (has_short_words_) return std::make_unique<pentium4_records<p4::layout_32>>(memory);
+            return std::make_unique<pentium4_records<p4::layout_64>>(memory);
+        }
+        if (is_architectural(target())) return std::make_unique<architectural_records>(memory);
+        return std::make_unique<debug_store_records>(memory, records(), plan_.readouts.front());
+    }
+    perfmon::target target() const {
+        perfmon::target on{};
+        perfmon_target(of_, on);
+        return on;
+    }
+    /// Records that say where data came from.
+    pebs::selection records() const {
+        pebs::selection which{
+            static_cast<pebs::format>(msr::sim::detail::pebs_format_of(target()))};
+        if (pebs::is_adaptive(which.number)) which.groups.memory = true;
+        return which;
+    }
+    /// The counter is loaded with 1 less: its overflow arms, and the event after it is recorded. A
+    /// Pentium 4's plan has that already.
+    family_plan planned() const {
+        const std::uint64_t loaded = is_pentium4() ? period_ : period_ - 1;
+        std::string beside = ":precise:sample=" + std::to_string(loaded);
+        if (!is_pentium4() && !is_architectural(target()) && pebs::is_adaptive(records().number))
+            beside += fmt::format(":record={}", pebs::data_configuration(records().groups));
+        if (!asked_.event.empty()) return of_.plan(of_, {asked_.event + beside});
+        for (const char *const each : usual_events) {
+            try {
+                return of_.plan(of_, {each + beside});
+            } catch (const complaint &) {
+                // another one
+            }
+        }
+        complain(wrong_usage, fmt::format("machine: --sampling: say which event of {} is sampled: "
+                                          "'msrpp --cpu {} list --pebs' shows them",
+                                          of_.name, of_.name));
+    }
+};
+
+} // namespace
+
+std::span<const char *const> usual_precise_events() { return usual_events; }
+
+bool has_precise_samples(const family &of) {
+    if (of.cpu_family == 15) return true;
+    perfmon::target on{};
+    if (!perfmon_target(of, on)) return false;
+    return is_architectural(on) || (on.pebs != perfmon::pebs_layout::none &&
+                                    msr::sim::precise_sampling::knows_records_of(on));
+}
+
+std::unique_ptr<sample_source> sampled_precise(const family &of, const std::vector<unsigned> &cpus,
+                                               const sampling_request &asked) {
+    if (!has_precise_samples(of))
+        complain(wrong_usage, fmt::format("machine: --sampling precise: {} has no precise samples "
+                                          "whose records are known; Intel's processors have them "
+                                          "since the Pentium 4",
+                                          of.name));
+    if (cpus.size() > own_memory::most_cpus)
+        complain(wrong_usage, fmt::format("machine: --sampling precise: at most {} CPUs",
+                                          own_memory::most_cpus));
+    const std::uint64_t period = asked.period != 0 ? asked.period : usual_precise_period;
+    const unsigned bits =
+        asked.random_bits != asked.not_said ? asked.random_bits : usual_precise_bits;
+    if (period <= (std::uint64_t{1} << bits))
+        complain(wrong_usage, fmt::format("machine: --sampling: {} random bits leave nothing of a "
+                                          "period of {}: give a longer one, or fewer bits",
+                                          bits, period));
+    return std::make_unique<precise_source>(of, cpus, asked, period, bits);
+}
+
+} // namespace msrpp::machine

@@ -1,0 +1,28 @@
+// Precise samples (PEBS) of Intel processors: records that the processor writes to the machine's
+// own memory, one for each interrupt.
+#pragma once
+
+#include "../../msrpp/family.hpp"
+
+#include "own_memory.hpp"
+#include "sample_source.hpp"
+#include "sampling_request.hpp"
+
+#include <memory>
+#include <span>
+#include <vector>
+
+namespace msrpp::machine {
+
+/// Whether a processor has them.
+bool has_precise_samples(const family &of);
+
+/// Events that are sampled where none is said, the first that the processor has.
+std::span<const char *const> usual_precise_events();
+
+/// Of these CPUs. Throws a complaint where the processor has none, or what is asked for breaks a
+/// rule.
+std::unique_ptr<sample_source> sampled_precise(const family &of, const std::vector<unsigned> &cpus,
+                                               const sampling_request &asked);
+
+} // namespace msrpp::machine

@@ -1,0 +1,77 @@
+// A machine that several programs share, as one of them has it.
+#pragma once
+
+#include "../../support/descriptor.hpp"
+#include "../programs/child.hpp"
+#include "../programs/program_host.hpp"
+#include "socket_words.hpp"
+
+#include <msr/core/failure.hpp>
+
+#include <cstdint>
+#include <functional>
+#include <mutex>
+#include <string>
+#include <thread>
+#include <utility>
+
+namespace msrpp::machine {
+
+/// A member of a machine. Used by several threads.
+class member : public program_host {
+public:
+    /// Asks to join. To be called while the place is locked; welcome() then waits for the answer.
+    member(descriptor connection, const machine_name &wanted);
+
+    /// Leaves the machine. Waits, at most for some seconds, until it has taken note.
+    ~member() override;
+
+    /// Which machine it is. Throws a complaint where the keeper refuses.
+    const machine_name &welcome();
+
+    unsigned cpus() const override { return machine_.cpus; }
+    std::string ring_file() const override;
+    msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) override;
+    msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) override;
+    /// Takes a register of a CPU for itself: other members cannot. False: another has.
+    bool claim(unsigned cpu, std::uint32_t address);
+    /// Is called once the program has ended and what it has done is counted.
+    void before_leaving(std::function<void()> what) { before_leaving_ = std::move(what); }
+
+    bool has_interrupts() const override { return true; }
+    void open_interrupts(const std::string &place) override;
+    /// Leaves the machine; where it was the last member, the machine is gone then.
+    void finish() override;
+    bool has_run() const override { return has_run_; }
+    std::string broken() const override { return broken_; }
+
+    int connection() const { return connection_.number(); }
+
+private:
+    descriptor connection_;
+    descriptor ring_;
+    machine_name machine_;
+    std::function<void()> before_leaving_;
+    bool has_run_{};
+    std::string broken_;
+    std::string last_words_; ///< of a machine that ended with this member; empty: none
+    std::mutex asking_;
+
+    bool asked(const question &what, answer &told, int file = -1);
+    void leave();
+};
+
+/// Ends a program early where the keeper of its machine ends.
+class loss_watch {
+public:
+    loss_watch(const member &of, child &program);
+    loss_watch(const loss_watch &) = delete;
+    loss_watch &operator=(const loss_watch &) = delete;
+    ~loss_watch();
+
+private:
+    descriptor end_;
+    std::thread watcher_;
+};
+
+} // namespace msrpp::machine

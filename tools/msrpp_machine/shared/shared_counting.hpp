@@ -1,0 +1,46 @@
+// What -e asks for on a machine that several programs share: a program's CPUs are counted while it
+// runs. A register that the -e of one member uses is not another's.
+#pragma once
+
+#include "../arguments.hpp"
+#include "../built_machine.hpp"
+#include "../counting.hpp"
+#include "../mixed.hpp"
+#include "../planned.hpp"
+#include "member.hpp"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace msrpp::machine {
+
+class shared_counting {
+public:
+    /// Tries the plans on a machine of this process. Throws a complaint where it does not count
+    /// them. `cpus`: those that are counted; none: all.
+    shared_counting(const kinds_of_cpus &which, const arguments &given, std::vector<unsigned> cpus);
+    ~shared_counting();
+
+    /// Sets the counters up. Throws a complaint where they are another program's.
+    void begin(member &on);
+    /// Reads them and stops them, while the machine is there.
+    void end();
+    /// What end() has read.
+    void print(const arguments &given) const;
+
+private:
+    class remote;
+    kinds_of_cpus which_;
+    planned plans_;
+    std::vector<unsigned> cpus_;
+    built_machine like_; ///< the same processor
+    std::unique_ptr<remote> processor_;
+    std::optional<counting> counts_;
+    std::vector<std::uint64_t> counted_;
+
+    void claim(member &on);
+};
+
+} // namespace msrpp::machine

@@ -1,0 +1,57 @@
+// Messages of one size over a socket that keeps their bounds, a file with some of them.
+#pragma once
+
+#include "../../support/descriptor.hpp"
+
+#include <cstring>
+#include <utility>
+
+#include <sys/socket.h>
+#include <sys/types.h>
+#include <sys/uio.h>
+
+namespace msrpp::machine {
+
+/// Sends a message, and a file with it where one is given. Returns whether all of it was sent.
+template <typename Message>
+bool send_message(const descriptor &to, const Message &what, int flags, int file = -1) {
+    iovec bytes{const_cast<Message *>(&what), sizeof what};
+    alignas(cmsghdr) char space[CMSG_SPACE(sizeof file)]{};
+    msghdr message{};
+    message.msg_iov = &bytes;
+    message.msg_iovlen = 1;
+    if (file >= 0) {
+        message.msg_control = space;
+        message.msg_controllen = sizeof space;
+        cmsghdr *const with = CMSG_FIRSTHDR(&message);
+        with->cmsg_level = SOL_SOCKET;
+        with->cmsg_type = SCM_RIGHTS;
+        with->cmsg_len = CMSG_LEN(sizeof file);
+        std::memcpy(CMSG_DATA(with), &file, sizeof file);
+    }
+    return sendmsg(to.number(), &message, flags | MSG_NOSIGNAL) == sizeof what;
+}
+
+/// Receives a message of this size, and the file that comes with it. False: there was none.
+template <typename Message>
+bool receive_message(const descriptor &from, Message &into, descriptor &file) {
+    iovec bytes{&into, sizeof into};
+    alignas(cmsghdr) char space[CMSG_SPACE(sizeof(int))]{};
+    msghdr message{};
+    message.msg_iov = &bytes;
+    message.msg_iovlen = 1;
+    message.msg_control = space;
+    message.msg_controllen = sizeof space;
+    const ssize_t size = recvmsg(from.number(), &message, MSG_CMSG_CLOEXEC | MSG_TRUNC);
+    if (size < 0) return false;
+    for (cmsghdr *each = CMSG_FIRSTHDR(&message); each != nullptr;
+         each = CMSG_NXTHDR(&message, each))
+        if (each->cmsg_level == SOL_SOCKET && each->cmsg_type == SCM_RIGHTS) {
+            int number = -1;
+            std::memcpy(&number, CMSG_DATA(each), sizeof number);
+            file = descriptor{number};
+        }
+    return size == sizeof into;
+}
+
+} // namespace msrpp::machine

@@ -1,0 +1,30 @@
+// Plays a trace on a simulated processor.
+#pragma once
+
+#include "../../msrpp/family.hpp"
+
+#include "../models.hpp"
+#include "../simulated.hpp"
+
+#include <string>
+#include <vector>
+
+namespace msrpp::machine {
+
+/// What a trace is written in.
+enum class trace_kind { stream, lackey, dinero };
+
+/// The kind of a name; throws a complaint for another name.
+trace_kind trace_kind_of(const std::string &name);
+
+/// Plays the trace in a file (`-`: standard input) to models that take facts of blocks, and lets
+/// the processor count it. Throws a complaint where it is broken.
+void play_trace(const std::string &path, trace_kind kind, models &with, simulated &processor);
+
+/// Throws a complaint where a choice counts what a trace in text does not tell.
+void check_told_by_text(const family &of, const std::vector<std::string> &choices);
+
+/// In what a trace in text is plainer than a program: sentences.
+std::vector<std::string> limits_of_text(trace_kind kind);
+
+} // namespace msrpp::machine

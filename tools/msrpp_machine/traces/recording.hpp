@@ -1,0 +1,56 @@
+// Writes what programs execute to a trace file (msr/sim/stream/trace.hpp).
+#pragma once
+
+#include "../decoder/decoder.hpp"
+
+#include <msr/processor/identity.hpp>
+#include <msr/sim/stream/trace.hpp>
+
+#include <cstdint>
+#include <cstdio>
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace msrpp::machine {
+
+class recording {
+public:
+    /// `path`: of the file, which is written anew; `-` is standard output. Throws a complaint where
+    /// it cannot be written.
+    recording(const std::string &path, unsigned cpus, msr::core on);
+    recording(const recording &) = delete;
+    recording &operator=(const recording &) = delete;
+    ~recording();
+
+    // What the reader of the ring is told, in order.
+    void words(std::uint32_t lane, std::span<const std::uint64_t> all);
+    void begin(std::uint32_t lane, std::uint32_t process);
+    void end(std::uint32_t lane);
+
+    /// Of the file.
+    int descriptor() const { return fileno(file_); }
+
+    /// The end of the trace. Throws a complaint where any of it could not be written.
+    void finish();
+
+private:
+    struct sink {
+        std::FILE *to;
+        int *why_not; ///< the error of the first bytes that were not written; 0: there is none
+        void operator()(std::span<const std::uint8_t> bytes);
+    };
+
+    std::string path_;
+    std::FILE *file_;
+    int why_not_whole_ = 0;
+    code_decoder decoder_;
+    std::unique_ptr<msr::sim::trace_writer<sink>> writer_;
+    std::vector<std::vector<std::uint64_t>> rest_; ///< by lane, of a definition that was cut
+    std::vector<std::uint64_t> with_facts_;
+
+    void take_definition(std::span<const std::uint64_t> definition);
+};
+
+} // namespace msrpp::machine

@@ -1,0 +1,156 @@
+#include "records_unit.hpp"
+
+#include "../cpuid/cpuid_leaves.hpp"
+
+#include <msr/sim/counters/select_perfmon.hpp>
+#include <msr/sim/models/processor_shapes.hpp>
+#include <msr/sim/pentium4.hpp>
+#include <msr/sim/pentium4_sampling.hpp>
+#include <msr/sim/precise_sampling.hpp>
+#include <msr/sim/records/linear_memory.hpp>
+#include <msr/sim/records/record_sampling.hpp>
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <cstdio>
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+#include <sys/types.h>
+#include <sys/uio.h>
+
+namespace msrpp::machine {
+
+namespace {
+
+iovec place(std::uint64_t address, std::size_t bytes) {
+    return {.iov_base = reinterpret_cast<void *>(address), .iov_len = bytes};
+}
+
+/// The memory of the process whose thread writes a lane, as that thread sees it.
+class memory_of_lanes {
+public:
+    explicit memory_of_lanes(models &with) : with_{with} {}
+
+    msr::sim::linear_memory access() {
+        return {
+            .copy_out =
+                [](void *self, std::size_t lane, std::uint64_t from, std::span<unsigned char> to) {
+                    return static_cast<memory_of_lanes *>(self)->copy_out(lane, from, to);
+                },
+            .copy_in =
+                [](void *self, std::size_t lane, std::uint64_t to,
+                   std::span<const unsigned char> from) {
+                    return static_cast<memory_of_lanes *>(self)->copy_in(lane, to, from);
+                },
+            .context = this};
+    }
+
+private:
+    models &with_;
+
+    bool copy_out(std::size_t lane, std::uint64_t from, std::span<unsigned char> to) const {
+        if (const auto own = with_.own().at(from, to.size()); !own.empty()) {
+            std::copy(own.begin(), own.end(), to.begin());
+            return true;
+        }
+        const iovec here{.iov_base = to.data(), .iov_len = to.size()};
+        const iovec there = place(from, to.size());
+        return process_vm_readv(process(lane), &here, 1, &there, 1, 0) ==
+               static_cast<ssize_t>(to.size());
+    }
+    bool copy_in(std::size_t lane, std::uint64_t to, std::span<const unsigned char> from) const {
+        if (const auto own = with_.own().at(to, from.size()); !own.empty()) {
+            std::copy(from.begin(), from.end(), own.begin());
+            return true;
+        }
+        const iovec here{.iov_base = const_cast<unsigned char *>(from.data()),
+                         .iov_len = from.size()};
+        const iovec there = place(to, from.size());
+        return process_vm_writev(process(lane), &here, 1, &there, 1, 0) ==
+               static_cast<ssize_t>(from.size());
+    }
+    /// One that there is, or -1, which is none.
+    pid_t process(std::size_t lane) const {
+        const std::uint32_t found = with_.process_of(lane);
+        return found == 0 ? -1 : static_cast<pid_t>(found);
+    }
+};
+
+/// A unit of one of the library's parts.
+template <typename Part>
+class records_unit : public unit {
+public:
+    /// `rest`: what the part takes besides.
+    template <typename Processor, typename... Rest>
+    records_unit(models &with, Processor &of, const char *limit, const Rest &...rest)
+        : with_{with}, limit_{limit}, memory_{with}, part_{made(of, rest...)} {
+        with.looking().add(part_);
+        part_.begin();
+    }
+
+    bool has(std::uint32_t) const override { return false; }
+    msr::failure read(unsigned, std::uint32_t, std::uint64_t &) override { return {}; }
+    msr::failure write(unsigned, std::uint32_t, std::uint64_t) override { return {}; }
+    void count(unsigned cpu, const msr::sim::tally &) override {
+        part_.counted(cpu);
+        if (part_.lost() == 0 || is_told_) return;
+        is_told_ = true;
+        std::fprintf(stderr,
+                     "msrpp machine: CPU %u: a record is lost: the debug store that IA32_DS_AREA "
+                     "points to is not in the memory of the program that runs\n",
+                     cpu);
+    }
+    void on_interrupt(msr::sim::interrupt_receiver to) override { part_.on_interrupt(to); }
+    void join(simulated &whole) override { whole_ = &whole; }
+    void add_limits(std::vector<std::string> &to) const override { to.emplace_back(limit_); }
+
+private:
+    models &with_;
+    const char *limit_;
+    memory_of_lanes memory_;
+    simulated *whole_{};
+    bool is_told_{};
+    Part part_;
+
+    Part made(msr::sim::machine<msr::sim::perfmon_pmu> &of, const msr::sim::timing_shape &clocks) {
+        return Part{of, memory_.access(), {&records_unit::take, this}, clocks, &with_.parts()};
+    }
+    Part made(msr::sim::pentium4 &of, unsigned model, unsigned cpus) {
+        return Part{of, model, cpus, memory_.access(), {&records_unit::take, this}};
+    }
+
+    static void take(void *self, unsigned cpu) {
+        records_unit &me = *static_cast<records_unit *>(self);
+        if (me.whole_ != nullptr) me.whole_->count(cpu, me.with_.take(cpu));
+    }
+};
+
+bool writes_records(const msr::perfmon::target &on) {
+    return on.pebs != msr::perfmon::pebs_layout::none ||
+           msr::sim::precise_sampling::knows_records_of(on);
+}
+
+} // namespace
+
+std::unique_ptr<unit> records_unit_of(const family &of, models &with, simulated &counters) {
+    if (msr::sim::pentium4 *const netburst = counters.pentium4())
+        return std::make_unique<records_unit<msr::sim::pentium4_sampling>>(
+            with, *netburst, "precise records: registers other than the instruction pointer are 0",
+            model_of(of).model, counters.cpus());
+    msr::sim::machine<msr::sim::perfmon_pmu> *const perfmon = counters.perfmon();
+    if (perfmon == nullptr || !writes_records(perfmon->made_for())) return nullptr;
+    const msr::sim::shape_row *const row = msr::sim::shape_of(model_of(of).row->is);
+    return std::make_unique<records_unit<msr::sim::precise_sampling>>(
+        with, *perfmon,
+        msr::sim::precise_sampling::knows_records_of(perfmon->made_for())
+            ? "precise records: general registers other than the instruction pointer, flags, "
+              "vector registers and last branches are 0"
+            : "precise records: no source says what this processor's hold; none are written",
+        row->shape.clocks);
+}
+
+} // namespace msrpp::machine

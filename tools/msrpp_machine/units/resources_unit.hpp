@@ -1,0 +1,16 @@
+// Intel RDT and AMD QoS of a simulated processor, as a unit beside its counters.
+#pragma once
+
+#include "../models.hpp"
+#include "units.hpp"
+
+#include <msr/processor/table.hpp>
+
+#include <memory>
+
+namespace msrpp::machine {
+
+/// Null where the processor has none that is simulated. `with` must live as long.
+std::unique_ptr<unit> resources_unit_of(msr::core which, models &with);
+
+} // namespace msrpp::machine

@@ -1,0 +1,51 @@
+// What a simulated processor has beside its counters: registers of their own, with what they do.
+// A unit is made where the processor has it, and is asked for its registers.
+#pragma once
+
+#include "../models.hpp"
+#include "../simulated.hpp"
+
+#include "../../msrpp/family.hpp"
+
+#include <msr/core/failure.hpp>
+#include <msr/sim/events/signal.hpp>
+#include <msr/sim/registers/interrupt.hpp>
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace msrpp::machine {
+
+class unit {
+public:
+    virtual ~unit() = default;
+    /// Whether a register is the unit's; read() and write() are asked for no other.
+    virtual bool has(std::uint32_t address) const = 0;
+    virtual msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) = 0;
+    virtual msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) = 0;
+    /// A program has done this on a CPU, at user level.
+    virtual void count(unsigned /*cpu*/, const msr::sim::tally & /*what*/) {}
+    /// Software has written a register of a CPU, of this unit or of another part.
+    virtual void written(unsigned /*cpu*/) {}
+    /// From now on it tells of its interrupts.
+    virtual void on_interrupt(msr::sim::interrupt_receiver /*to*/) {}
+    /// What its registers ask for and the models cannot count is added.
+    virtual void add_not_simulated(unsigned /*cpu*/, std::vector<still> & /*to*/) {}
+    /// The processor that it became a part of.
+    virtual void join(simulated & /*whole*/) {}
+    /// In what it is plainer than the processor: sentences are added.
+    virtual void add_limits(std::vector<std::string> & /*to*/) const {}
+};
+
+using units = std::vector<std::unique_ptr<unit>>;
+
+/// The units of a family that are simulated. They refer to `with`, which must live as long, and to
+/// `counters`.
+units units_of(const family &of, unsigned cpus, models &with, simulated &counters);
+
+/// A processor with its units, as one.
+std::unique_ptr<simulated> joined(std::unique_ptr<simulated> counters, units beside);
+
+} // namespace msrpp::machine

@@ -1,0 +1,130 @@
+#include "../commands.hpp"
+
+#include "../reading.hpp"
+#include "data_objects.hpp"
+#include "table.hpp"
+#include "tally.hpp"
+
+#include "../../support/output.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace msrpp::profile {
+
+namespace {
+
+constexpr const char *memory_says = "profile memory: ";
+
+/// Samples with data, by a number, most samples first; `all` of them.
+struct sorted_tallies {
+    std::vector<std::pair<std::uint64_t, tally>> of;
+    std::uint64_t all{};
+};
+
+template <typename Number>
+sorted_tallies tallies_by(const loaded &of, const filter &wanted, Number number) {
+    std::map<std::uint64_t, tally> by;
+    sorted_tallies result;
+    for (const row &one : of.rows) {
+        if (!wanted.lets(one) || !one.is(has_address) ||
+            one.kind == msr::profile::sample_kind::fetch)
+            continue;
+        by[number(one)].add(one);
+        ++result.all;
+    }
+    result.of.assign(by.begin(), by.end());
+    std::stable_sort(result.of.begin(), result.of.end(), [](const auto &a, const auto &b) {
+        return a.second.samples > b.second.samples;
+    });
+    return result;
+}
+
+void add_shares(std::vector<cell> &to, const tally &of, std::uint64_t all) {
+    to.emplace_back(of.samples);
+    to.emplace_back(double(of.samples) / double(all));
+}
+
+table by_object(const loaded &of, const filter &wanted, symbolizer &symbols) {
+    data_objects objects{of, symbols};
+    const sorted_tallies sorted =
+        tallies_by(of, wanted, [&](const row &one) { return objects.number_of(one); });
+    table result;
+    result.columns = {{"key"},
+                      {"samples"},
+                      {"share", shown::share},
+                      {"kind"},
+                      {"bytes"},
+                      {"begin", shown::hex, true},
+                      {"file", shown::plain, true},
+                      {"pid"}};
+    add_columns(result.columns, false);
+    for (const auto &[number, tally] : sorted.of) {
+        const data_object &object = objects[number];
+        std::vector<cell> &cells = result.rows.emplace_back();
+        cells.emplace_back(object.name);
+        add_shares(cells, tally, sorted.all);
+        cells.emplace_back(std::string{name_of(object.kind)});
+        cells.emplace_back(object.size);
+        cells.emplace_back(object.begin);
+        cells.emplace_back(std::string{object.file});
+        cells.emplace_back(std::uint64_t{object.pid});
+        add_cells(cells, tally, false);
+    }
+    return result;
+}
+
+table by_part(const loaded &of, const filter &wanted, symbolizer &symbols, std::uint64_t bytes) {
+    data_objects objects{of, symbols};
+    std::map<std::uint64_t, std::size_t> object_in;
+    const sorted_tallies sorted = tallies_by(of, wanted, [&](const row &one) {
+        const std::uint64_t part = one.address / bytes * bytes;
+        object_in.try_emplace(part, objects.number_of(one));
+        return part;
+    });
+    table result;
+    result.columns = {{"key", shown::hex}, {"samples"}, {"share", shown::share}, {"object"}};
+    add_columns(result.columns, false);
+    for (const auto &[part, tally] : sorted.of) {
+        std::vector<cell> &cells = result.rows.emplace_back();
+        cells.emplace_back(part);
+        add_shares(cells, tally, sorted.all);
+        cells.emplace_back(objects[object_in[part]].name);
+        add_cells(cells, tally, false);
+    }
+    return result;
+}
+
+} // namespace
+
+int memory(const std::vector<std::string> &words) {
+    support::command app{
+        "Samples by the data that they touched: variables, allocations, stacks. Where a "
+        "node is remote, the columns of sources say so.",
+        "msrpp profile memory"};
+    reading from;
+    from.add_to(app);
+    std::string by = "object";
+    app.add_option("--by", by, "object (the default), page or cacheline")
+        .choose_from({"object", "page", "cacheline"});
+    if (!read_words(app, words)) return 0;
+    const loaded profile = from.load(memory_says);
+    symbolizer symbols{profile, from.symbols};
+    const table result =
+        by == "object" ? by_object(profile, from.wanted, symbols)
+                       : by_part(profile, from.wanted, symbols, by == "page" ? page_bytes : 64);
+    output out;
+    result.print(out, from.format, from.most_rows());
+    say_complaints(symbols);
+    flush(out);
+    return 0;
+}
+
+} // namespace msrpp::profile

@@ -1,0 +1,93 @@
+#include "../commands.hpp"
+
+#include "../reading.hpp"
+#include "call_tree.hpp"
+#include "report_keys.hpp"
+#include "tally.hpp"
+
+#include "../../support/complaint.hpp"
+#include "../../support/output.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <string>
+#include <vector>
+
+namespace msrpp::profile {
+
+namespace {
+
+constexpr const char *report_says = "profile report: ";
+
+/// Samples by key, most samples first.
+table table_of(const loaded &of, const filter &wanted, key_maker &keys, bool histograms) {
+    std::vector<tally> tallies;
+    std::uint64_t all = 0;
+    for (const row &each : of.rows) {
+        if (!wanted.lets(each)) continue;
+        ++all;
+        const std::size_t place = keys.place_of(each);
+        if (place >= tallies.size()) tallies.resize(place + 1);
+        tallies[place].add(each);
+    }
+    std::vector<std::size_t> order;
+    for (std::size_t i = 0; i < tallies.size(); ++i)
+        if (tallies[i].samples != 0) order.push_back(i);
+    // Of the same number, in the order of the keys: the same file gives the same report.
+    std::vector<std::string> texts(tallies.size());
+    for (const std::size_t i : order)
+        texts[i] = keys.text_of(i);
+    std::sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+        if (tallies[a].samples != tallies[b].samples)
+            return tallies[a].samples > tallies[b].samples;
+        return texts[a] != texts[b] ? texts[a] < texts[b] : a < b;
+    });
+
+    table result;
+    result.columns = {{"key"}, {"samples"}, {"share", shown::share}};
+    keys.add_columns(result.columns);
+    add_columns(result.columns, histograms);
+    for (const std::size_t i : order) {
+        std::vector<cell> &cells = result.rows.emplace_back();
+        cells.emplace_back(std::move(texts[i]));
+        cells.emplace_back(tallies[i].samples);
+        cells.emplace_back(double(tallies[i].samples) / double(all));
+        keys.add_cells(cells, i);
+        add_cells(cells, tallies[i], histograms);
+    }
+    return result;
+}
+
+} // namespace
+
+int report(const std::vector<std::string> &words) {
+    support::command app{"Samples of a profile, by what they have in common.",
+                         "msrpp profile report"};
+    reading from;
+    from.add_to(app);
+    std::string by = "function";
+    bool histograms = false;
+    app.add_option("--by", by, "what samples are put together by (function)")
+        .describe_values("{" + key_names() + ", tree}");
+    app.add_flag("--histogram", histograms, "columns of how many latencies were below 16, 32, …");
+    if (!read_words(app, words)) return 0;
+    const bool is_tree = by == "tree";
+    if (!is_tree) check_key_name(by, report_says);
+
+    const loaded profile = from.load(report_says);
+    symbolizer symbols{profile, from.symbols};
+    table result;
+    if (is_tree) {
+        result = call_tree{profile, from.wanted, symbols}.as_table(from.format == "table");
+    } else {
+        const auto keys = keys_by(by, profile, symbols);
+        result = table_of(profile, from.wanted, *keys, histograms);
+    }
+    output out;
+    result.print(out, from.format, from.most_rows());
+    say_complaints(symbols);
+    flush(out);
+    return 0;
+}
+
+} // namespace msrpp::profile

@@ -1,0 +1,336 @@
+#include "report_keys.hpp"
+
+#include "../../msrpp/choices/suggest.hpp"
+#include "../../support/complaint.hpp"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <string_view>
+#include <unordered_map>
+#include <utility>
+
+namespace msrpp::profile {
+
+namespace {
+
+/// Gives each different value a number.
+template <typename Value, typename Hash = std::hash<Value>>
+class numbers {
+public:
+    std::size_t of(const Value &value) {
+        const auto [at, is_new] = places_.emplace(value, values_.size());
+        if (is_new) values_.push_back(value);
+        return at->second;
+    }
+    const Value &operator[](std::size_t place) const { return values_[place]; }
+
+private:
+    std::unordered_map<Value, std::size_t, Hash> places_;
+    std::vector<Value> values_;
+};
+
+struct pair_hash {
+    std::size_t operator()(const std::pair<std::uint32_t, std::uint32_t> &one) const {
+        return std::hash<std::uint64_t>{}(std::uint64_t{one.first} << 32 | one.second);
+    }
+};
+
+// --- by where the instruction is
+// ------------------------------------------------------------------
+
+class by_function : public key_maker {
+public:
+    by_function(const loaded &, symbolizer &symbols) : symbols_{symbols} {}
+
+    std::size_t place_of(const row &one) override {
+        const place &at = symbols_.at(one);
+        if (at.function_id >= first_.size()) first_.resize(at.function_id + 1);
+        if (first_[at.function_id] == nullptr) first_[at.function_id] = &at;
+        return at.function_id;
+    }
+    std::string text_of(std::size_t place) const override {
+        return std::string{first_[place]->function};
+    }
+    void add_columns(std::vector<column> &to) const override { to.push_back({"module"}); }
+    void add_cells(std::vector<cell> &to, std::size_t place) const override {
+        to.emplace_back(std::string{first_[place]->module});
+    }
+
+private:
+    symbolizer &symbols_;
+    std::vector<const place *> first_;
+};
+
+/// What places that belong together have in common.
+using place_key = std::array<std::uint64_t, 4>;
+
+struct place_key_hash {
+    std::size_t operator()(const place_key &one) const {
+        std::uint64_t mixed = 0;
+        for (const std::uint64_t each : one)
+            mixed = (mixed ^ each ^ mixed >> 32) * 0x9e3779b97f4a7c15u;
+        return static_cast<std::size_t>(mixed ^ mixed >> 32);
+    }
+};
+
+/// Texts of symbolizers are kept once each: the same text lies at the same place. Names may be
+/// long.
+std::uint64_t which(std::string_view text) { return reinterpret_cast<std::uintptr_t>(text.data()); }
+
+/// Keys that are made of places: each place has one, several may share it.
+class by_place : public key_maker {
+public:
+    by_place(const loaded &, symbolizer &symbols) : symbols_{symbols} {}
+
+    std::size_t place_of(const row &one) final {
+        constexpr std::uint32_t not_known = ~std::uint32_t{0};
+        const std::uint32_t number = symbols_.number_at(one);
+        if (number >= known_.size()) known_.resize(number + 1, not_known);
+        std::uint32_t &known = known_[number];
+        if (known == not_known) {
+            const place &at = symbols_.numbered(number);
+            known = static_cast<std::uint32_t>(keys_.of(key_of(at)));
+            if (known == first_.size()) first_.push_back(&at);
+        }
+        return known;
+    }
+
+protected:
+    /// What a key is told of: one of its places.
+    const place &shown_of(std::size_t key) const { return *first_[key]; }
+    virtual place_key key_of(const place &at) = 0;
+    /// Two files of a profile may have the same path.
+    std::uint64_t which_module(const place &at) { return modules_.of(at.module); }
+
+private:
+    symbolizer &symbols_;
+    std::vector<std::uint32_t> known_; ///< keys, by the numbers of places
+    numbers<place_key, place_key_hash> keys_;
+    numbers<std::string_view> modules_;
+    std::vector<const place *> first_;
+};
+
+std::string line_of(const place &at) {
+    const frame &inner = at.frames.front();
+    if (inner.line != 0) return fmt::format("{}:{}", inner.file, inner.line);
+    return fmt::format("[no line of {}]", at.function);
+}
+
+class by_line : public by_place {
+public:
+    using by_place::by_place;
+    std::string text_of(std::size_t key) const override { return line_of(shown_of(key)); }
+    void add_columns(std::vector<column> &to) const override {
+        to.push_back({"function"});
+        to.push_back({"module"});
+    }
+    void add_cells(std::vector<cell> &to, std::size_t key) const override {
+        to.emplace_back(std::string{shown_of(key).frames.front().function});
+        to.emplace_back(std::string{shown_of(key).module});
+    }
+
+protected:
+    place_key key_of(const place &at) override {
+        const frame &inner = at.frames.front();
+        const std::uint64_t module_and_line = which_module(at) << 32 | inner.line;
+        return {which(inner.file), which(inner.function), inner.line == 0 ? which(at.function) : 0,
+                module_and_line};
+    }
+};
+
+class by_inlined : public by_place {
+public:
+    using by_place::by_place;
+    std::string text_of(std::size_t key) const override {
+        return std::string{shown_of(key).frames.front().function};
+    }
+    void add_columns(std::vector<column> &to) const override {
+        to.push_back({"inlined_into"});
+        to.push_back({"module"});
+    }
+    void add_cells(std::vector<cell> &to, std::size_t key) const override {
+        const place &at = shown_of(key);
+        to.emplace_back(at.frames.size() > 1 ? std::string{at.function} : std::string{});
+        to.emplace_back(std::string{at.module});
+    }
+
+protected:
+    place_key key_of(const place &at) override {
+        return {which(at.frames.front().function), at.frames.size() > 1 ? which(at.function) : 0,
+                which_module(at)};
+    }
+};
+
+class by_instruction : public by_place {
+public:
+    using by_place::by_place;
+    std::string text_of(std::size_t key) const override {
+        return fmt::format("{:#x}", shown_of(key).address);
+    }
+    void add_columns(std::vector<column> &to) const override {
+        to.push_back({"function"});
+        to.push_back({"offset", shown::hex});
+        to.push_back({"line"});
+        to.push_back({"module"});
+    }
+    void add_cells(std::vector<cell> &to, std::size_t key) const override {
+        const place &at = shown_of(key);
+        to.emplace_back(std::string{at.function});
+        to.emplace_back(at.begin == 0 ? std::uint64_t{0} : at.address - at.begin);
+        to.emplace_back(at.has_line() ? line_of(at) : std::string{});
+        to.emplace_back(std::string{at.module});
+    }
+
+protected:
+    place_key key_of(const place &at) override { return {at.address, which_module(at)}; }
+};
+
+class by_module : public by_place {
+public:
+    using by_place::by_place;
+    std::string text_of(std::size_t key) const override {
+        const std::string_view module = shown_of(key).module;
+        return module.empty() ? "[unknown]" : std::string{module};
+    }
+
+protected:
+    place_key key_of(const place &at) override { return {which_module(at)}; }
+};
+
+// --- by what the record says
+// ----------------------------------------------------------------------
+
+class by_thread : public key_maker {
+public:
+    by_thread(const loaded &of, symbolizer &) : of_{of} {}
+    std::size_t place_of(const row &one) override { return all_.of({one.pid, one.tid}); }
+    std::string text_of(std::size_t place) const override {
+        return fmt::format("{}", all_[place].second);
+    }
+    void add_columns(std::vector<column> &to) const override {
+        to.push_back({"name", shown::plain, true});
+        to.push_back({"pid"});
+    }
+    void add_cells(std::vector<cell> &to, std::size_t place) const override {
+        const auto &[pid, tid] = all_[place];
+        to.emplace_back(std::string{of_.name_of_thread(pid, tid)});
+        to.emplace_back(std::uint64_t{pid});
+    }
+
+private:
+    const loaded &of_;
+    numbers<std::pair<std::uint32_t, std::uint32_t>, pair_hash> all_;
+};
+
+/// Keys that are numbers of the record.
+template <auto Number, auto Text>
+class by_number : public key_maker {
+public:
+    by_number(const loaded &of, symbolizer &) : of_{of} {}
+    std::size_t place_of(const row &one) override { return all_.of(Number(one)); }
+    std::string text_of(std::size_t place) const override { return Text(of_, all_[place]); }
+
+private:
+    const loaded &of_;
+    numbers<std::uint64_t> all_;
+};
+
+constexpr std::uint64_t no_data = ~std::uint64_t{0};
+
+std::string text_of_address(const loaded &, std::uint64_t address) {
+    return address == no_data ? "[no data]" : fmt::format("{:#x}", address);
+}
+
+using by_process =
+    by_number<[](const row &one) { return std::uint64_t{one.pid}; },
+              [](const loaded &, std::uint64_t pid) { return fmt::format("{}", pid); }>;
+using by_cpu = by_number<[](const row &one) { return std::uint64_t{one.cpu}; },
+                         [](const loaded &, std::uint64_t cpu) { return fmt::format("{}", cpu); }>;
+using by_cgroup =
+    by_number<[](const row &one) { return std::uint64_t{one.cgroup}; },
+              [](const loaded &of, std::uint64_t place) {
+                  const known_cgroup &one = of.cgroups[place];
+                  if (place == 0) return std::string{"[unknown]"};
+                  return one.path.empty() ? fmt::format("{}", one.number) : std::string{one.path};
+              }>;
+using by_source = by_number<[](const row &one) { return static_cast<std::uint64_t>(one.from); },
+                            [](const loaded &, std::uint64_t from) {
+                                return std::string{name_of(static_cast<level>(from))};
+                            }>;
+using by_tlb = by_number<[](const row &one) { return static_cast<std::uint64_t>(one.through); },
+                         [](const loaded &, std::uint64_t through) {
+                             return std::string{name_of(static_cast<tlb>(through))};
+                         }>;
+using by_page = by_number<[](const row &one) {
+    return one.is(has_address) ? one.address & ~(page_bytes - 1) : no_data;
+},
+                          text_of_address>;
+using by_cache_line = by_number<[](const row &one) {
+    return one.is(has_address) ? one.address & ~(line_bytes - 1) : no_data;
+},
+                                text_of_address>;
+
+std::uint64_t sort_of(const row &one) {
+    if (one.kind == msr::profile::sample_kind::fetch) return 0;
+    if (one.is(is_prefetch)) return 1;
+    if (one.is(is_load)) return one.is(is_store) ? 2 : 3;
+    if (one.is(is_store)) return 4;
+    if (one.is(is_branch)) return one.is(is_mispredicted) ? 5 : 6;
+    return 7;
+}
+using by_kind = by_number<sort_of, [](const loaded &, std::uint64_t sort) {
+    constexpr const char *names[] = {"fetch",  "prefetch", "load_and_store",
+                                     "load",   "store",    "mispredicted_branch",
+                                     "branch", "other"};
+    return std::string{names[sort]};
+}>;
+
+template <typename Maker>
+std::unique_ptr<key_maker> made(const loaded &of, symbolizer &symbols) {
+    return std::make_unique<Maker>(of, symbols);
+}
+
+struct way {
+    std::string_view name;
+    std::unique_ptr<key_maker> (*make)(const loaded &, symbolizer &){};
+};
+
+constexpr way ways[] = {
+    {"function", made<by_function>}, {"inlined", made<by_inlined>},
+    {"line", made<by_line>},         {"instruction", made<by_instruction>},
+    {"module", made<by_module>},     {"thread", made<by_thread>},
+    {"process", made<by_process>},   {"cgroup", made<by_cgroup>},
+    {"cpu", made<by_cpu>},           {"kind", made<by_kind>},
+    {"source", made<by_source>},     {"tlb", made<by_tlb>},
+    {"page", made<by_page>},         {"cacheline", made<by_cache_line>},
+};
+
+} // namespace
+
+std::string key_names() {
+    std::string all;
+    for (const way &each : ways)
+        all += (all.empty() ? "" : ", ") + std::string{each.name};
+    return all;
+}
+
+void check_key_name(const std::string &name, const std::string &begin) {
+    std::vector<std::string_view> known;
+    for (const way &each : ways) {
+        if (each.name == name) return;
+        known.push_back(each.name);
+    }
+    complain(wrong_usage, begin + "--by: no such key: " + in_quotes(name) +
+                              suggestion(name, known) + "; there are " + key_names() + ", tree");
+}
+
+std::unique_ptr<key_maker> keys_by(const std::string &name, const loaded &of, symbolizer &symbols) {
+    for (const way &each : ways)
+        if (each.name == name) return each.make(of, symbols);
+    return nullptr;
+}
+
+} // namespace msrpp::profile

@@ -1,0 +1,50 @@
+// Keys that are pressed while a watch goes on, without Enter, on a terminal.
+#pragma once
+
+#include "stopping.hpp"
+
+#include "../../msrpp/run/command.hpp"
+
+#include <algorithm>
+
+#include <termios.h>
+
+namespace msrpp::rdt_tool {
+
+/// Takes keys of standard input as long as it lives; then the terminal is as before.
+class terminal_keys {
+public:
+    /// `wanted`: whether to take any. None are taken where standard input or output is no terminal,
+    /// or this program is in the background.
+    explicit terminal_keys(bool wanted);
+    terminal_keys(const terminal_keys &) = delete;
+    terminal_keys &operator=(const terminal_keys &) = delete;
+    ~terminal_keys();
+
+    bool are_taken() const { return taken_; }
+    /// The next key; 0: none was pressed. What arrows and the like send is passed over.
+    char pressed();
+
+    /// Waits for so many seconds, or until `program` ends (it may be null), or a signal comes, or
+    /// `take(key)` returns false. Returns whether one of these three happened.
+    template <typename Take>
+    bool wait(double seconds, const stopping &stop, const run::command *program, Take &&take) {
+        constexpr double step = 0.05;
+        if (!taken_) return stop.wait(seconds, program);
+        do {
+            if (stop.wait(std::min(seconds, step), program)) return true;
+            while (const char key = pressed())
+                if (!take(key)) return true;
+            seconds -= step;
+        } while (seconds > 0);
+        return false;
+    }
+
+private:
+    bool taken_ = false;
+    termios before_{};
+
+    void take_without_enter();
+};
+
+} // namespace msrpp::rdt_tool

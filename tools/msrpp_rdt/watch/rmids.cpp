@@ -1,0 +1,74 @@
+#include "rmids.hpp"
+
+#include "../../support/complaint.hpp"
+
+#include <msr/rdt/registers.hpp>
+#include <msr/register.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdint>
+#include <set>
+#include <string>
+
+namespace msrpp::rdt_tool {
+
+namespace rdt = msr::rdt;
+
+namespace {
+
+std::uint64_t association(unsigned of_class, unsigned rmid) {
+    return msr::try_encode(rdt::pqr_assoc{.rmid = rmid, .cos = of_class}).value;
+}
+
+} // namespace
+
+void give_rmids(std::vector<watched_group> &to, processor &on, bool take, bool as_found) {
+    const unsigned rmids = on.has().shared.monitoring.rmids;
+    if (rmids == 0) return;
+    std::set<unsigned> used;
+    std::string owned;
+    std::vector<unsigned> mine;
+    for (const watched_group &one : to)
+        mine.insert(mine.end(), one.cpus.begin(), one.cpus.end());
+    for (const unsigned cpu : on.cpus()) {
+        const auto held = msr::decode<rdt::pqr_assoc>(on.read(cpu, rdt::pqr_assoc::address));
+        const auto rmid = static_cast<unsigned>(held.rmid);
+        if (rmid == 0) continue;
+        const bool is_mine = std::find(mine.begin(), mine.end(), cpu) != mine.end();
+        if (!is_mine || as_found) used.insert(rmid);
+        if (is_mine)
+            owned += fmt::format("{}CPU {} has RMID {}", owned.empty() ? "" : ", ", cpu, rmid);
+    }
+    if (as_found) {
+        for (watched_group &one : to)
+            one.rmid = static_cast<unsigned>(
+                msr::decode<rdt::pqr_assoc>(on.read(one.cpus.front(), rdt::pqr_assoc::address))
+                    .rmid);
+        return;
+    }
+    if (!owned.empty() && !take)
+        complain(rule_broken,
+                 "rdt: RMIDs are in use: " + owned +
+                     ": another monitor, or one that was killed, after which 'msrpp rdt reset' "
+                     "gives all back; --take takes the CPUs "
+                     "over until the end, --as-found reads under these RMIDs");
+    unsigned next = rmids - 1; // others begin with the low ones
+    for (watched_group &one : to) {
+        while (next != 0 && used.count(next) != 0)
+            --next;
+        if (next == 0)
+            complain(rule_broken, fmt::format("rdt: there are {} RMIDs, too few for {} groups and "
+                                              "what others have: watch more CPUs in a group",
+                                              rmids - 1, to.size()));
+        one.rmid = next--;
+        for (const unsigned cpu : one.cpus) {
+            const auto held = msr::decode<rdt::pqr_assoc>(on.read(cpu, rdt::pqr_assoc::address));
+            on.write(cpu, rdt::pqr_assoc::address,
+                     association(static_cast<unsigned>(held.cos), one.rmid));
+        }
+    }
+}
+
+} // namespace msrpp::rdt_tool

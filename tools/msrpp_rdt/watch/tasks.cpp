@@ -1,0 +1,336 @@
+#include "tasks.hpp"
+
+#include "../processor.hpp"
+#include "keys.hpp"
+#include "stopping.hpp"
+#include "thread_counts.hpp"
+#include "watch.hpp"
+
+#include "../../msrpp/choices/cpu_aliases.hpp"
+#include "../../msrpp/family.hpp"
+#include "../../msrpp/run/plain_program.hpp"
+#include "../../msrpp/settings.hpp"
+#include "../../support/complaint.hpp"
+#include "../../support/json.hpp"
+#include "../../support/output.hpp"
+
+#include <msr/backend/message.hpp>
+#include <msr/processor/cpuid.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cstdint>
+#include <exception>
+#include <filesystem>
+#include <memory>
+#include <system_error>
+#include <vector>
+
+namespace msrpp::rdt_tool {
+
+namespace {
+
+constexpr double in_kilobytes = 1024, in_megabytes = 1e6;
+
+msr::task_group made(msr::shim &device, const msr::group_choice &asked, const char *command) {
+    msr::task_group group;
+    if (const msr::failure why = device.group(asked, group)) {
+        if (why.kind != msr::error_code::device_missing)
+            complain(rule_broken, fmt::format("rdt: {}: {}", command, msr::message(why)));
+        complain(rule_broken,
+                 fmt::format("rdt: {}: a task takes its class with it only where the kernel writes "
+                             "IA32_PQR_ASSOC at each context switch, which msrpp's kernel module "
+                             "does: {}; without it pin the task to CPUs of its own (taskset -a -p) "
+                             "and name these: --cpus",
+                             command, msr::message(why)));
+    }
+    return group;
+}
+
+void attach(msr::task_group &group, pid_t process, const char *command) {
+    if (const msr::failure why = group.attach_process(process))
+        complain(rule_broken, fmt::format("rdt: {} {}: {}", command, process, msr::message(why)));
+}
+
+/// Throws a complaint where the group acts no more.
+msrpp_task_sums sums_of(msr::task_group &group, const char *command) {
+    msrpp_task_sums sums{};
+    if (const msr::failure why = group.read(sums))
+        complain(rule_broken, fmt::format("rdt: {}: {}", command, msr::message(why)));
+    return sums;
+}
+
+amount amount_of(const msrpp_task_sum &sum) {
+    switch (sum.state) {
+    case MSRPP_SUM_VALID:
+        return amount::of(static_cast<double>(sum.bytes));
+    case MSRPP_SUM_UNAVAILABLE:
+        return {false, 0, "unavailable"};
+    case MSRPP_SUM_ERROR:
+        return {false, 0, "error"};
+    case MSRPP_SUM_FAULT:
+        return {false, 0, "failed"};
+    default:
+        return {false, 0, "not counted"};
+    }
+}
+
+/// Instructions, clocks and misses of a process, by a program of the module for each of its
+/// threads.
+class process_counts {
+public:
+    /// Where it cannot count, `why()` says why.
+    process_counts(msr::shim &device, pid_t process) {
+        try {
+            const std::string name = native_processor();
+            if (name.empty())
+                complain(rule_broken, "no name of this processor is known, so its events are not");
+            command_line line;
+            line.cpu = cpu_named(name);
+            line.asked = name;
+            const msr::cpu_vendor vendor = msr::vendor_of(msr::cpuid_of_this_processor(0, 0));
+            plan_ = std::make_unique<made_plan>(asked_family(line),
+                                                vendor == msr::cpu_vendor::amd ||
+                                                    vendor == msr::cpu_vendor::hygon);
+            counts_ = std::make_unique<thread_counts<msr::shim>>(device, plan_->writes.view());
+            if (const msr::failure refused =
+                    counts_->add_all([process] { return threads_of(process); }))
+                complain(rule_broken, msr::message(refused));
+            read();
+        } catch (const complaint &what) {
+            why_ = what.line;
+        } catch (const std::exception &what) {
+            why_ = what.what();
+        }
+        if (!why_.empty()) counts_.reset();
+    }
+
+    const std::string &why() const { return why_; }
+
+    /// Since the last time: instructions, clocks, misses; unavailable where nothing is counted.
+    std::array<amount, 3> read() {
+        std::array<amount, 3> result;
+        std::vector<std::uint64_t> now;
+        if (!counts_) return result;
+        if (counts_->read(now)) {
+            result.fill({false, 0, "failed"});
+            return result;
+        }
+        std::array<double, 3> sums{};
+        for (std::size_t i = 0; i < now.size(); ++i)
+            sums[plan_->writes.choice_of(i)] += static_cast<double>(now[i]);
+        for (std::size_t i = 0; i < sums.size(); ++i)
+            result[i] = amount::of(sums[i] - last_[i]);
+        last_ = sums;
+        return result;
+    }
+
+private:
+    struct made_plan {
+        family of;
+        family_plan plan;
+        run::plain_program writes;
+
+        made_plan(const family &which, bool is_amd)
+            : of{which}, plan{of.plan(of, counted_beside(is_amd))}, writes{plan} {}
+        made_plan(const made_plan &) = delete;
+        made_plan &operator=(const made_plan &) = delete;
+    };
+
+    static std::vector<pid_t> threads_of(pid_t process) {
+        std::vector<pid_t> result;
+        std::error_code why;
+        for (const auto &each :
+             std::filesystem::directory_iterator{fmt::format("/proc/{}/task", process), why}) {
+            const std::string name = each.path().filename();
+            pid_t thread = 0;
+            std::from_chars(name.data(), name.data() + name.size(), thread);
+            if (thread > 0) result.push_back(thread);
+        }
+        return result;
+    }
+
+    std::unique_ptr<made_plan> plan_;
+    std::unique_ptr<thread_counts<msr::shim>> counts_;
+    std::array<double, 3> last_{};
+    std::string why_;
+};
+
+/// What a process did since the row before.
+struct process_row {
+    double seconds{};
+    pid_t process{};
+    unsigned rmid{}, threads{};
+    amount occupancy{}; ///< bytes
+    amount total{};     ///< bytes a second
+    amount local{};
+    std::array<amount, 3> counted{}; ///< instructions, clocks, misses of the last level
+
+    amount ipc() const {
+        return watched_row{.instructions = counted[0], .clocks = counted[1]}.ipc();
+    }
+};
+
+amount rate(const msrpp_task_sum &before, const msrpp_task_sum &now, double passed) {
+    const amount since = amount_of(now);
+    if (!since.is_known) return since;
+    if (before.state != MSRPP_SUM_VALID || passed <= 0) return {};
+    if (now.gaps != before.gaps) return {false, 0, "went round"};
+    return amount::of(static_cast<double>(now.bytes - before.bytes) / passed);
+}
+
+process_row row_of(pid_t process, const msrpp_task_sums &before, const msrpp_task_sums &now) {
+    const double passed = static_cast<double>(now.nanoseconds - before.nanoseconds) / 1e9;
+    return {.seconds = static_cast<double>(now.nanoseconds) / 1e9,
+            .process = process,
+            .rmid = now.rmid,
+            .threads = now.threads,
+            .occupancy = amount_of(now.occupancy),
+            .total = rate(before.total, now.total, passed),
+            .local = rate(before.local, now.local, passed)};
+}
+
+json sum_in_json(const amount &one) { return one.is_known ? json(one.value) : json(one.why); }
+
+std::string text_of_row(const process_row &one, const std::string &format, bool is_first) {
+    if (format == "json") {
+        const json line{{"seconds", one.seconds},
+                        {"pid", one.process},
+                        {"rmid", one.rmid},
+                        {"threads", one.threads},
+                        {"occupancy_bytes", sum_in_json(one.occupancy)},
+                        {"total_bytes_per_second", sum_in_json(one.total)},
+                        {"local_bytes_per_second", sum_in_json(one.local)},
+                        {"instructions", sum_in_json(one.counted[0])},
+                        {"clocks", sum_in_json(one.counted[1])},
+                        {"ipc", sum_in_json(one.ipc())},
+                        {"llc_misses", sum_in_json(one.counted[2])}};
+        return line.dump() + "\n";
+    }
+    output out;
+    if (format == "csv") {
+        if (is_first)
+            append_row(out, {"seconds", "pid", "rmid", "threads", "occupancy_kb", "total_mbps",
+                             "local_mbps", "instructions", "clocks", "ipc", "llc_misses"});
+        append_row(out, {fmt::format("{:.3f}", one.seconds), std::to_string(one.process),
+                         std::to_string(one.rmid), std::to_string(one.threads),
+                         text_of(one.occupancy, in_kilobytes, 1),
+                         text_of(one.total, in_megabytes, 3), text_of(one.local, in_megabytes, 3),
+                         text_of(one.counted[0], 1, 0), text_of(one.counted[1], 1, 0),
+                         text_of(one.ipc(), 1, 4), text_of(one.counted[2], 1, 0)});
+    } else {
+        append_aligned(
+            out, {{"seconds", "process", "RMID", "threads", "IPC", "LLC misses", "occupancy KB",
+                   "total MB/s", "local MB/s"},
+                  {fmt::format("{:.1f}", one.seconds), std::to_string(one.process),
+                   std::to_string(one.rmid), std::to_string(one.threads), text_of(one.ipc(), 1, 2),
+                   text_of(one.counted[2], 1, 0), text_of(one.occupancy, in_kilobytes, 0),
+                   text_of(one.total, in_megabytes, 1), text_of(one.local, in_megabytes, 1)}});
+    }
+    return {out.data(), out.size()};
+}
+
+} // namespace
+
+pid_t process_in(const std::string &text, const char *option) {
+    pid_t process = 0;
+    const char *const end = text.data() + text.size();
+    if (std::from_chars(text.data(), end, process).ptr != end || text.empty() || process <= 0)
+        complain(wrong_usage,
+                 fmt::format("rdt: {}: {} is no process number", option, in_quotes(text)));
+    return process;
+}
+
+bool has_task_groups() {
+    msr::shim device;
+    msrpp_info info{};
+    return !device.information(info) && (info.features & MSRPP_FEATURE_TASKS) != 0;
+}
+
+int assign_process(pid_t process, unsigned of_class, double seconds) {
+    constexpr const char *command = "assign --pid";
+    msr::shim device;
+    const stopping stop;
+    msr::task_group group = made(device, {.of_class = of_class}, command);
+    attach(group, process, command);
+    msrpp_task_sums sums = sums_of(group, command);
+    std::fprintf(
+        stderr,
+        "msrpp: rdt: process %d with all its threads (now %u), and what they create, works for "
+        "class %u as long as this command runs%s\n",
+        static_cast<int>(process), sums.threads, of_class, seconds > 0 ? "" : " (^C ends it)");
+    bool told = false;
+    while (sums.threads != 0) {
+        const double passed = static_cast<double>(sums.nanoseconds) / 1e9;
+        if (seconds > 0 && passed >= seconds) break;
+        if (stop.wait(seconds > 0 ? std::min(0.2, seconds - passed) : 0.2, nullptr)) break;
+        sums = sums_of(group, command);
+        if (sums.inherit_lost != 0 && !told)
+            std::fputs("msrpp: rdt: a new thread could not be followed, and is in no class: the "
+                       "group or its user has too many\n",
+                       stderr);
+        told = sums.inherit_lost != 0;
+    }
+    return 0;
+}
+
+int monitor_process(pid_t process, const process_watch &how) {
+    constexpr const char *command = "monitor --pid";
+    msr::shim device;
+    const stopping stop;
+    msr::task_group group = made(device, {.watched = true}, command);
+    attach(group, process, command);
+    process_counts counts{device, process};
+    if (!counts.why().empty())
+        std::fprintf(stderr, "msrpp: rdt: monitor: IPC and misses are unavailable: %s\n",
+                     counts.why().c_str());
+    msrpp_task_sums before = sums_of(group, command);
+    terminal_keys keys{how.to == stdout && how.format == "table"};
+    bool is_first = true;
+    for (bool ended = false; !ended; is_first = false) {
+        bool is_quit = false;
+        ended = keys.wait(how.interval, stop, nullptr, [&is_quit](char key) {
+            is_quit = key == 'q' || key == 'Q';
+            return !is_quit;
+        });
+        if (is_quit) break;
+        const msrpp_task_sums now = sums_of(group, command);
+        process_row row = row_of(process, before, now);
+        row.counted = counts.read();
+        const std::string text = text_of_row(row, how.format, is_first);
+        if (std::fwrite(text.data(), 1, text.size(), how.to) != text.size() ||
+            std::fflush(how.to) != 0)
+            complain(rule_broken, "rdt: monitor: the output cannot be written");
+        ended = ended || now.threads == 0 || (how.seconds > 0 && row.seconds >= how.seconds);
+        before = now;
+    }
+    return 0;
+}
+
+program_class::program_class(unsigned of_class, bool watched)
+    : group_{made(device_, {.of_class = of_class, .watched = watched}, "run")} {}
+
+void program_class::begin() {
+    if (const msr::failure why = group_.attach(0))
+        complain(rule_broken, "rdt: run: " + msr::message(why));
+}
+
+void program_class::end() {
+    if (const msr::failure why = group_.detach(0))
+        complain(rule_broken, "rdt: run: " + msr::message(why));
+}
+
+std::string program_class::told() {
+    const msrpp_task_sums now = sums_of(group_, "run");
+    const auto text = [](const msrpp_task_sum &sum, double unit) {
+        return text_of(amount_of(sum), unit, 1);
+    };
+    return fmt::format("class {}, RMID {}: occupancy {} KB, moved {} MB in all, {} MB locally\n",
+                       now.of_class, now.rmid, text(now.occupancy, in_kilobytes),
+                       text(now.total, in_megabytes), text(now.local, in_megabytes));
+}
+
+} // namespace msrpp::rdt_tool

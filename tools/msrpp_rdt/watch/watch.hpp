@@ -1,0 +1,141 @@
+// Groups of logical CPUs that are watched: what they hold of the caches, their traffic, and how
+// fast their programs are.
+#pragma once
+
+#include "../processor.hpp"
+
+#include <msr/rdt/corrections.hpp>
+#include <msr/rdt/monitoring.hpp>
+
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace msrpp::rdt_tool {
+
+/// Logical CPUs that are watched together, under an RMID.
+struct watched_group {
+    std::string name; ///< the list of CPUs, as given
+    std::vector<unsigned> cpus;
+    unsigned rmid{};
+};
+
+/// A number, or why there is none: it is never 0 for that.
+struct amount {
+    bool is_known{};
+    double value{};
+    const char *why = "unavailable"; ///< where it is not known
+
+    static amount of(double value) { return {true, value, nullptr}; }
+};
+
+/// Clocks of a simulated second: simulated processors say nothing of their frequency.
+inline constexpr double simulated_clocks_per_second = 2e9;
+
+/// What a group did since the row before. On a simulated processor seconds are those of its clocks,
+/// not of the machine that simulates it.
+struct watched_row {
+    double seconds{}; ///< since the watch began
+    double passed{};  ///< since the row before
+    std::size_t group{};
+    unsigned of_class{};  ///< of its first CPU
+    std::uint64_t mask{}; ///< of this class there
+    amount occupancy{};   ///< bytes
+    amount total{};       ///< bytes a second
+    amount local{};
+    amount instructions{};
+    amount clocks{};
+    amount misses{}; ///< of the last level
+
+    amount ipc() const;
+};
+
+/// Reads groups again and again.
+class watch {
+public:
+    /// Opens counters of each CPU for IPC and misses; where they cannot be had `why_no_counts()`
+    /// says why.
+    watch(processor &on, std::vector<watched_group> groups);
+    ~watch();
+
+    const std::vector<watched_group> &groups() const { return groups_; }
+    const std::string &why_no_counts() const { return why_; }
+    bool counts_misses() const;
+    /// Since the watch began; of a simulated processor: from row to row on the CPU of a group that
+    /// came farthest meanwhile.
+    double seconds();
+    /// Since the last row of a group.
+    double since_row(std::size_t group);
+    /// Of each group.
+    std::vector<watched_row> read();
+
+private:
+    struct counters;
+    struct counted_traffic {
+        std::vector<msr::rdt::reading> of_caches;
+        const char *why{}; ///< there are no counts
+    };
+    /// Counters of traffic, and when they were read.
+    struct traffic_reading {
+        double at{};
+        counted_traffic total, local;
+    };
+    /// What is counted beside, of each choice.
+    struct counts_reading {
+        double at{};
+        std::vector<double> sums;
+    };
+    /// The time of a group on a simulated processor: of each CPU what its time-stamp counter read
+    /// when it was `at`.
+    struct simulated_clock {
+        double at{};
+        std::vector<double> stamps;
+    };
+    struct last_reading {
+        traffic_reading traffic;
+        counts_reading counted;
+    };
+
+    processor &on_;
+    std::vector<watched_group> groups_;
+    std::vector<last_reading> last_;
+    std::unique_ptr<counters> counters_;
+    std::string why_;
+    std::chrono::steady_clock::time_point began_;
+    msr::rdt::bandwidth_correction correction_;
+    std::vector<std::vector<int>> assigned_; ///< of each group and cache a counter (AMD); -1: none
+    std::vector<double> first_;              ///< of each group
+    std::vector<simulated_clock> clocks_;    ///< of each group, at its last row
+
+    simulated_clock clock_of(std::size_t group);
+    double time_of(std::size_t group);
+    std::vector<unsigned> cpu_of_each_cache(const watched_group &one) const;
+    amount occupancy_of(const watched_group &one);
+    counted_traffic traffic_counters(std::size_t group, msr::rdt::event what);
+    template <typename Read>
+    auto read_together(std::size_t group, double since, const Read &read);
+    traffic_reading read_traffic(std::size_t group);
+    counts_reading read_counts(std::size_t group);
+    /// Bytes a second.
+    amount traffic_between(const counted_traffic &before, const counted_traffic &now, double passed,
+                           unsigned rmid) const;
+    std::string how_to_free();
+    void find_assigned_counters();
+    std::uint64_t mask_of(const watched_group &one, unsigned of_class);
+};
+
+/// The events that are counted beside: instructions, clocks, misses of the last level.
+std::vector<std::string> counted_beside(bool is_amd);
+
+/// What a reader must know of counts on this processor; empty where it is simulated. `system`:
+/// where Linux says which nodes its CPUs are in.
+std::vector<std::string> remarks_on(const processor &on,
+                                    const std::string &system = "/sys/devices/system/cpu");
+
+/// A number of bytes or bytes a second, or why there is none: `1.5 MB`.
+std::string text_of(const amount &one, double unit, int digits);
+
+} // namespace msrpp::rdt_tool

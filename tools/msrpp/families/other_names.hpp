@@ -5,6 +5,7 @@
 #include "../../support/complaint.hpp"
 #include "../choices/suggest.hpp"
 
+#include "generic_names.hpp"
 #include "select_family.hpp"
 
 #include <msr/pmu/select/event_pmu.hpp>
@@ -41,7 +42,8 @@ template <typename M, typename Names>
 void complain_of_other_names(const std::vector<std::string> &choices, const typename M::target &on,
                              const Names &names) {
     using msr::select::notation_problem;
-    for (const std::string &text : choices) {
+    for (const std::string &choice : choices) {
+        const std::string text = with_generic_event(choice, on);
         const msr::select::parsed what =
             msr::select::parse<M>({text.data(), text.size()}, on, lists_on<M>(on));
         if (what.problem != notation_problem::unknown_event) continue;

@@ -8,6 +8,7 @@
 #include "../choices/raw_choice.hpp"
 #include "../choices/suggest.hpp"
 #include "../family.hpp"
+#include "generic_names.hpp"
 #include "packed_lists.hpp"
 
 #include <msr/pmu/select/describe.hpp>
@@ -394,7 +395,8 @@ std::vector<msr::select::request> select_requests(const std::vector<std::string>
                                                   const typename M::target &on,
                                                   target_name<M> named) {
     std::vector<msr::select::request> result;
-    for (const std::string &text : choices) {
+    for (const std::string &choice : choices) {
+        const std::string text = with_generic_event(choice, on);
         const msr::select::parsed what =
             msr::select::parse<M>({text.data(), text.size()}, on, lists_on<M>(on));
         if (!what.well_formed()) {

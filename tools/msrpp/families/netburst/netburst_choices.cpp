@@ -1,6 +1,7 @@
 #include "netburst_choices.hpp"
 
 #include "../../../support/complaint.hpp"
+#include "../generic_names.hpp"
 #include "../../../support/text.hpp"
 #include "../../choices/elsewhere.hpp"
 #include "../../choices/suggest.hpp"
@@ -303,7 +304,8 @@ std::string notation_sentence(const netburst::parsed &what) {
 planned plan_of(const std::vector<std::string> &choices, const netburst::target &on) {
     planned result;
     result.texts = choices;
-    for (const std::string &text : choices) {
+    for (const std::string &choice : choices) {
+        const std::string text = with_generic_netburst_event(choice);
         const netburst::parsed what = netburst::parse(view(text));
         if (!what.well_formed())
             complain(status_of(what.problem),

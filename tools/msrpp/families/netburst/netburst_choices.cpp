@@ -1,10 +1,10 @@
 #include "netburst_choices.hpp"
 
 #include "../../../support/complaint.hpp"
-#include "../generic_names.hpp"
 #include "../../../support/text.hpp"
 #include "../../choices/elsewhere.hpp"
 #include "../../choices/suggest.hpp"
+#include "../generic_names.hpp"
 #include "netburst.hpp"
 
 #include <msr/intel/netburst/events.hpp>

@@ -3,8 +3,8 @@
 #include "netburst_choices.hpp"
 
 #include "../../../support/complaint.hpp"
-#include "../generic_names.hpp"
 #include "../../../support/text.hpp"
+#include "../generic_names.hpp"
 
 #include <msr/intel/netburst/events.hpp>
 #include <msr/intel/netburst/facts/wiring.hpp>

@@ -36,6 +36,8 @@ constexpr generic_event of_amd[] = {
     {"branches", "retired_branch_instructions"},
     {"branch-misses", "retired_mispredicted_branch_instructions"},
 };
+// Linux has these of the K7 and of family 16h, too. AMD's lists of their core counters do not have
+// the events: what counts nothing there is no choice here.
 constexpr generic_event of_amd_before_zen[] = {
     {"cache-references", "raw:event=0x7d:umask=0x07"},
     {"cache-misses", "raw:event=0x7e:umask=0x07"},
@@ -89,7 +91,7 @@ std::string with_generic_event(const std::string &choice, const msr::perfmon::ta
 std::string with_generic_event(const std::string &choice, const msr::amd::target &on) {
     using msr::amd::generation;
     constexpr auto with_l2_events =
-        msr::amd::before_zen & ~msr::amd::of_generations(generation::k7);
+        msr::amd::before_zen & ~msr::amd::of_generations(generation::k7, generation::family16h);
     constexpr auto with_p0_cycles =
         msr::amd::generations_between(generation::zen4, generation::zen6);
     std::string result = choice;

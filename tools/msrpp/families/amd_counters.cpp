@@ -235,7 +235,7 @@ void add_notes(family_plan &into, const std::vector<select::request> &wanted, co
 std::vector<std::string> texts_of(const std::vector<std::string> &choices, const target &on) {
     std::vector<std::string> texts;
     for (const std::string &text : choices)
-        texts.push_back(with_counter_name(with_text_names(with_generic_event(text, on)), on));
+        texts.push_back(with_counter_name(with_text_names(expand_generic_name(text, on)), on));
     return texts;
 }
 

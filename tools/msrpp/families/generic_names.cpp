@@ -18,7 +18,7 @@ struct generic_event {
 
 // Linux 7.3.4, arch/x86/events/intel/core.c, intel_perfmon_event_map; `slots` is the event of
 // sysfs.
-constexpr generic_event of_perfmon[] = {
+constexpr generic_event perfmon_events[] = {
     {"cycles", "core_cycles"},
     {"instructions", "instructions_retired"},
     {"branches", "branches_retired"},
@@ -30,33 +30,33 @@ constexpr generic_event of_perfmon[] = {
 };
 
 // Linux 7.3.4, arch/x86/events/amd/core.c, amd_perfmon_event_map and those of Zen 1, 2 and 4.
-constexpr generic_event of_amd[] = {
+constexpr generic_event amd_events[] = {
     {"cycles", "cpu_clk_unhalted"},
     {"instructions", "retired_instructions"},
     {"branches", "retired_branch_instructions"},
     {"branch-misses", "retired_mispredicted_branch_instructions"},
 };
-// Linux has these of the K7 and of family 16h, too. AMD's lists of their core counters do not have
-// the events: what counts nothing there is no choice here.
-constexpr generic_event of_amd_before_zen[] = {
+// Linux has these rows for the K7 and family 16h, too. AMD's lists of their core counters lack the
+// events, which would count nothing there.
+constexpr generic_event amd_events_before_zen[] = {
     {"cache-references", "raw:event=0x7d:umask=0x07"},
     {"cache-misses", "raw:event=0x7e:umask=0x07"},
 };
-constexpr generic_event of_zen[] = {
+constexpr generic_event zen_events[] = {
     {"cache-references", "raw:event=0x60:umask=0xff"},
     {"cache-misses", "raw:event=0x64:umask=0x09"},
 };
-constexpr generic_event of_zen4[] = {{"ref-cycles", "raw:event=0x120:umask=0x01"}};
+constexpr generic_event zen4_events[] = {{"ref-cycles", "raw:event=0x120:umask=0x01"}};
 
 // Linux 7.3.4, arch/x86/events/intel/p6.c, p6_perfmon_event_map.
-constexpr generic_event of_p6[] = {
+constexpr generic_event p6_events[] = {
     {"cycles", "cpu_clk_unhalted"},        {"instructions", "inst_retired"},
     {"branches", "br_inst_retired"},       {"branch-misses", "br_miss_pred_retired"},
     {"cache-references", "l2_rqsts:mesi"}, {"cache-misses", "l2_rqsts:i"},
 };
 
 // Linux 7.3.4, arch/x86/events/intel/p4.c, p4_general_events.
-constexpr generic_event of_netburst[] = {
+constexpr generic_event netburst_events[] = {
     {"cycles", "global_power_events:running"},
     {"instructions", "instr_retired:nbogusntag:bogusntag"},
     {"branches", "retired_branch_type:conditional:call:return:indirect"},
@@ -72,9 +72,9 @@ template <typename Table>
 bool replace_name(std::string &choice, const Table &table) {
     const std::size_t length = std::min(choice.find(':'), choice.size());
     const msr::text_view name{choice.data(), length};
-    for (const generic_event &one : table) {
-        if (!msr::same_without_case(name, {one.name.data(), one.name.size()})) continue;
-        choice.replace(0, length, one.event);
+    for (const generic_event &row : table) {
+        if (!msr::same_without_case(name, {row.name.data(), row.name.size()})) continue;
+        choice.replace(0, length, row.event);
         return true;
     }
     return false;
@@ -82,35 +82,36 @@ bool replace_name(std::string &choice, const Table &table) {
 
 } // namespace
 
-std::string with_generic_event(const std::string &choice, const msr::perfmon::target &) {
+std::string expand_generic_name(const std::string &choice, const msr::perfmon::target &) {
     std::string result = choice;
-    replace_name(result, of_perfmon);
+    replace_name(result, perfmon_events);
     return result;
 }
 
-std::string with_generic_event(const std::string &choice, const msr::amd::target &on) {
+std::string expand_generic_name(const std::string &choice, const msr::amd::target &on) {
     using msr::amd::generation;
-    constexpr auto with_l2_events =
+    constexpr auto l2_event_generations =
         msr::amd::before_zen & ~msr::amd::of_generations(generation::k7, generation::family16h);
-    constexpr auto with_p0_cycles =
+    constexpr auto p0_cycle_generations =
         msr::amd::generations_between(generation::zen4, generation::zen6);
     std::string result = choice;
-    static_cast<void>(replace_name(result, of_amd) ||
-                      (on.is_among(with_l2_events) && replace_name(result, of_amd_before_zen)) ||
-                      (on.is_among(msr::amd::every_zen) && replace_name(result, of_zen)) ||
-                      (on.is_among(with_p0_cycles) && replace_name(result, of_zen4)));
+    static_cast<void>(
+        replace_name(result, amd_events) ||
+        (on.is_among(l2_event_generations) && replace_name(result, amd_events_before_zen)) ||
+        (on.is_among(msr::amd::every_zen) && replace_name(result, zen_events)) ||
+        (on.is_among(p0_cycle_generations) && replace_name(result, zen4_events)));
     return result;
 }
 
-std::string with_generic_event(const std::string &choice, const msr::p6::target &) {
+std::string expand_generic_name(const std::string &choice, const msr::p6::target &) {
     std::string result = choice;
-    replace_name(result, of_p6);
+    replace_name(result, p6_events);
     return result;
 }
 
-std::string with_generic_netburst_event(const std::string &choice) {
+std::string expand_generic_netburst_name(const std::string &choice) {
     std::string result = choice;
-    replace_name(result, of_netburst);
+    replace_name(result, netburst_events);
     return result;
 }
 

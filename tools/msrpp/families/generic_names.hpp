@@ -10,16 +10,16 @@
 
 namespace msrpp {
 
-/// The choice with the event that Linux counts by a generic name in place of that name; as it is
-/// where it begins with no such name, or where the target has no such event.
-std::string with_generic_event(const std::string &choice, const msr::perfmon::target &on);
-std::string with_generic_event(const std::string &choice, const msr::amd::target &on);
-std::string with_generic_event(const std::string &choice, const msr::p6::target &on);
-/// As it is: Linux has no generic events of the Pentium.
-inline std::string with_generic_event(const std::string &choice, const msr::p5::target &) {
+/// Returns a choice whose generic name is replaced by the event that Linux counts by it. A choice
+/// without a generic name, or with one that the target has no event for, is returned unchanged.
+std::string expand_generic_name(const std::string &choice, const msr::perfmon::target &on);
+std::string expand_generic_name(const std::string &choice, const msr::amd::target &on);
+std::string expand_generic_name(const std::string &choice, const msr::p6::target &on);
+/// Returns the choice unchanged: Linux has no generic events of the Pentium.
+inline std::string expand_generic_name(const std::string &choice, const msr::p5::target &) {
     return choice;
 }
-/// The same of the Pentium 4.
-std::string with_generic_netburst_event(const std::string &choice);
+/// Returns a choice of the Pentium 4 whose generic name is replaced by the event of it.
+std::string expand_generic_netburst_name(const std::string &choice);
 
 } // namespace msrpp

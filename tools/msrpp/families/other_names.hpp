@@ -43,7 +43,7 @@ void complain_of_other_names(const std::vector<std::string> &choices, const type
                              const Names &names) {
     using msr::select::notation_problem;
     for (const std::string &choice : choices) {
-        const std::string text = with_generic_event(choice, on);
+        const std::string text = expand_generic_name(choice, on);
         const msr::select::parsed what =
             msr::select::parse<M>({text.data(), text.size()}, on, lists_on<M>(on));
         if (what.problem != notation_problem::unknown_event) continue;

@@ -396,7 +396,7 @@ std::vector<msr::select::request> select_requests(const std::vector<std::string>
                                                   target_name<M> named) {
     std::vector<msr::select::request> result;
     for (const std::string &choice : choices) {
-        const std::string text = with_generic_event(choice, on);
+        const std::string text = expand_generic_name(choice, on);
         const msr::select::parsed what =
             msr::select::parse<M>({text.data(), text.size()}, on, lists_on<M>(on));
         if (!what.well_formed()) {

@@ -305,7 +305,7 @@ planned plan_of(const std::vector<std::string> &choices, const netburst::target 
     planned result;
     result.texts = choices;
     for (const std::string &choice : choices) {
-        const std::string text = with_generic_netburst_event(choice);
+        const std::string text = expand_generic_netburst_name(choice);
         const netburst::parsed what = netburst::parse(view(text));
         if (!what.well_formed())
             complain(status_of(what.problem),

@@ -161,7 +161,7 @@ family_plan plan(const family &of, const std::vector<std::string> &choices) {
 bool encode_choice(const family &of, std::string_view choice, std::vector<plain_write> &writes,
                    std::string &why) {
     constexpr std::size_t most_parts = 2; // a part that counts, and a part that tags
-    const std::string text = with_generic_netburst_event(std::string{choice});
+    const std::string text = expand_generic_netburst_name(std::string{choice});
     const netburst::parsed what = netburst::parse(view(text));
     if (!what.well_formed()) {
         why = notation_sentence(what);

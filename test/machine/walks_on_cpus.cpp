@@ -10,6 +10,7 @@
 #include <thread>
 
 #include <sched.h>
+#include <sys/mman.h>
 #include <unistd.h>
 
 extern "C" {
@@ -38,11 +39,19 @@ walk_end:
 namespace {
 
 constexpr std::size_t bytes = 256 * 1024, lines = bytes / 64;
-alignas(4096) char memory[2][bytes];
 
 template <typename Pointer>
 unsigned long long number_of(Pointer address) {
     return reinterpret_cast<std::uintptr_t>(address);
+}
+
+/// 256 KiB of pages of their own, no line of which the program has touched, so that no cache holds
+/// any.
+const void *untouched_memory() {
+    void *const memory = mmap(nullptr, bytes, PROT_READ | PROT_WRITE,
+                              MAP_PRIVATE | MAP_ANONYMOUS | MAP_POPULATE, -1, 0);
+    if (memory == MAP_FAILED) std::exit(1);
+    return memory;
 }
 
 void pin(unsigned cpu) {
@@ -56,9 +65,7 @@ void pin(unsigned cpu) {
 } // namespace
 
 int main() {
-    for (auto &each : memory) // pages of their own
-        for (std::size_t at = 0; at < bytes; at += 4096)
-            each[at] = 1;
+    const void *const memory[]{untouched_memory(), untouched_memory()};
     std::printf("walk %llu %llu %llu\n", number_of(walk), number_of(walk_end),
                 number_of(walk_load));
     pin(0);

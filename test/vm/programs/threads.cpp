@@ -334,11 +334,13 @@ void running_thread() {
     // What was made before it was attached is not known, but it is one number: each look tells that
     // it lies between two bounds. One event may be made and not yet noted.
     std::uint64_t least = 0, most = ~std::uint64_t{0}, first_sum = 0, sum = 0;
-    for (int i = 0; i < 200; ++i) {
+    // An emulator may run one CPU for long before it runs the other: 200 looks, and as many more as
+    // it takes until the thread has gone on.
+    for (int looks = 0; looks < 200 || (sum == first_sum && looks < 1'000'000); ++looks) {
         const std::uint64_t before = done;
         sum = count_of(device, program);
         const std::uint64_t after = done + 1;
-        if (i == 0) first_sum = sum;
+        if (looks == 0) first_sum = sum;
         least = std::max(least, before > sum ? before - sum : 0);
         most = std::min(most, after - sum);
     }

@@ -1,9 +1,8 @@
 #include "reading.hpp"
 
-#include "export/printable.hpp"
-
 #include "../msrpp/choices/suggest.hpp"
 #include "../support/complaint.hpp"
+#include "../support/printable.hpp"
 
 #include <msr/core/text.hpp>
 

@@ -290,7 +290,7 @@ int carry_out(const line &given) {
     flush(out);
     for (const plot &one : plots_of(all))
         write_whole(what.asked.output.text + "/" + one.file, one.svg);
-    for (const plot &one : plots_over_time(results.records(), run::is_machine(what.backend.name)))
+    for (const plot &one : plots_over_time(results.records(), what.backend.name))
         write_whole(what.asked.output.text + "/" + one.file, one.svg);
     return all_ended_well ? 0 : rule_broken;
 }

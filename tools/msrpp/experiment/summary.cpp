@@ -2,13 +2,14 @@
 
 #include "sampling.hpp"
 
+#include "../../support/chart.hpp"
+#include "../../support/chart_ticks.hpp"
 #include "../run/report/statistics.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
-#include <iterator>
 #include <string_view>
 
 namespace msrpp::experiment {
@@ -83,47 +84,29 @@ void print_table(output &to, const std::vector<found> &all) {
                     fmt::format("{}: simulated; nothing is measured", all.front().counts.backend));
 }
 
-/// Horizontal bars; what is 95 % sure is a line at the end of each.
-std::string svg_of(const std::vector<line_of_summary> &lines) {
-    constexpr double left = 260, wide = 420, top = 50, step = 28, thick = 18;
-    double least = 0, most = 0;
+/// A bar for each line, of the same metric; what is 95 % sure is a whisker at the end of each.
+chart chart_of(const std::vector<line_of_summary> &lines) {
+    const line_of_summary &first = lines.front();
+    chart result{.title = first.what,
+                 .note = first.of->counts.simulated ? run::simulation_note(first.of->counts.backend)
+                                                    : "",
+                 .x = {"mean of the runs", first.unit},
+                 .y = {"program, group"}};
+    bool has_spread = false;
     for (const line_of_summary &line : lines) {
         const run::statistics sum = run::statistics_of(line.values);
-        least = std::min(least, sum.mean - sum.confidence);
-        most = std::max(most, sum.mean + sum.confidence);
+        result.bars.bars.push_back({.row = result.bars.rows.size(),
+                                    .to = sum.mean,
+                                    .spread = sum.confidence,
+                                    .text = value_text(sum.mean, result.x)});
+        result.bars.rows.push_back(line.of->program + ", " + line.of->group);
+        has_spread = has_spread || sum.confidence > 0;
     }
-    if (most <= least) most = least + 1;
-    const auto across = [&](double value) {
-        return left + wide * ((value - least) / (most - least));
-    };
-    const double height = top + step * static_cast<double>(lines.size()) + 20;
-    std::string svg =
-        fmt::format("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"820\" height=\"{0:.0f}\" "
-                    "viewBox=\"0 0 820 {0:.0f}\" font-family=\"sans-serif\" font-size=\"13\">\n"
-                    "<rect width=\"100%\" height=\"100%\" fill=\"white\"/>\n"
-                    "<text x=\"20\" y=\"28\" font-size=\"16\">{1}{2}{3}{4}</text>\n",
-                    height, in_xml(lines.front().what), lines.front().unit.empty() ? "" : ", ",
-                    in_xml(lines.front().unit),
-                    lines.front().of->counts.simulated ? " (simulated; nothing is measured)" : "");
-    double y = top;
-    for (const line_of_summary &line : lines) {
-        const run::statistics sum = run::statistics_of(line.values);
-        const double from = across(std::min(0.0, sum.mean)), to = across(std::max(0.0, sum.mean));
-        const double middle = y + thick / 2;
-        fmt::format_to(std::back_inserter(svg),
-                       "<text x=\"{:.1f}\" y=\"{:.1f}\" text-anchor=\"end\">{}, {}</text>\n"
-                       "<rect x=\"{:.1f}\" y=\"{:.1f}\" width=\"{:.1f}\" height=\"{}\" "
-                       "fill=\"#4477aa\"/>\n"
-                       "<line x1=\"{:.1f}\" x2=\"{:.1f}\" y1=\"{:.1f}\" y2=\"{:.1f}\" "
-                       "stroke=\"black\"/>\n"
-                       "<text x=\"{:.1f}\" y=\"{:.1f}\">{:.4g}</text>\n",
-                       left - 8, middle + 5, in_xml(line.of->program), in_xml(line.of->group), from,
-                       y, to - from, thick, across(sum.mean - sum.confidence),
-                       across(sum.mean + sum.confidence), middle, middle,
-                       across(std::max(0.0, sum.mean + sum.confidence)) + 8, middle + 5, sum.mean);
-        y += step;
+    if (has_spread) {
+        if (!result.note.empty()) result.note += "; ";
+        result.note += "whiskers: the mean of all runs, in 95 of 100 cases";
     }
-    return svg + "</svg>\n";
+    return result;
 }
 
 std::string file_of_metric(std::string_view metric) {
@@ -133,21 +116,6 @@ std::string file_of_metric(std::string_view metric) {
 }
 
 } // namespace
-
-std::string in_xml(std::string_view text) {
-    std::string result;
-    for (const char letter : text) {
-        if (letter == '<')
-            result += "&lt;";
-        else if (letter == '>')
-            result += "&gt;";
-        else if (letter == '&')
-            result += "&amp;";
-        else
-            result += letter;
-    }
-    return result;
-}
 
 void print(output &to, const std::string &format, const std::vector<found> &all) {
     if (format == "csv") return print_csv(to, all);
@@ -168,7 +136,7 @@ std::vector<plot> plots_of(const std::vector<found> &all) {
         std::vector<line_of_summary> bars;
         for (const line_of_summary &other : lines)
             if (other.what == line.what) bars.push_back(other);
-        result.push_back({file_of_metric(line.what), svg_of(bars)});
+        result.push_back({file_of_metric(line.what), svg_of({chart_of(bars)})});
     }
     return result;
 }

@@ -6,7 +6,6 @@
 
 #include <cstddef>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace msrpp::experiment {
@@ -21,9 +20,6 @@ struct found {
 
 /// Prints them as table or csv.
 void print(output &to, const std::string &format, const std::vector<found> &all);
-
-/// Text between tags.
-std::string in_xml(std::string_view text);
 
 /// A plot.
 struct plot {

@@ -1,5 +1,6 @@
 #include "print.hpp"
 
+#include "../../support/chart.hpp"
 #include "../../support/json.hpp"
 
 #include <msr/rdt/processors.hpp>
@@ -195,15 +196,44 @@ void print_cpp(output &to, const answer &one) {
                                 folder, list));
 }
 
-std::string escaped(const std::string &text) {
-    std::string result;
-    for (const char each : text)
-        if (each == '<')
-            result += "&lt;";
-        else if (each == '&')
-            result += "&amp;";
-        else if (static_cast<unsigned char>(each) >= ' ')
-            result += each;
+/// A bar for each way that an application has, at the bit of its mask.
+chart ways_chart(const answer &one, const std::vector<placed> &places) {
+    const planner::room &in = one.by.request.in;
+    chart result{.title = fmt::format("Ways of each application: {}, {}",
+                                      name_of(one.by.request.by), name_of(one.by.request.aim)),
+                 .note = fmt::format("STP {:.5f}, unfairness {:.5f}, ANTT {:.5f}: {}",
+                                     one.found.reached.stp, one.found.reached.unfairness,
+                                     one.found.reached.antt, how_proved(one)),
+                 .x = {.label = "way, by its bit in the mask",
+                       .whole = true,
+                       .reach = in.first + in.ways - 0.5},
+                 .y = {"application"}};
+    for (std::size_t i = 0; i < one.found.clusters.size(); ++i)
+        result.bars.legend.push_back(fmt::format("cluster {}", i));
+    for (const placed &each : places) {
+        for (unsigned bit = 0; bit < in.first + in.ways; ++bit)
+            if ((each.mask >> bit & 1) != 0)
+                result.bars.bars.push_back({.row = result.bars.rows.size(),
+                                            .from = bit - 0.5,
+                                            .to = bit + 0.5,
+                                            .style = each.cluster,
+                                            .is_cell = true});
+        result.bars.rows.push_back(each.name);
+    }
+    return result;
+}
+
+chart slowdown_chart(const std::vector<placed> &places) {
+    chart result{.title = "Slowdown of each application",
+                 .x = {"slowdown", "1: as fast as alone"},
+                 .y = {"application"}};
+    for (const placed &each : places) {
+        result.bars.bars.push_back({.row = result.bars.rows.size(),
+                                    .to = each.slowdown,
+                                    .style = each.cluster,
+                                    .text = fmt::format("{:.3f}", each.slowdown)});
+        result.bars.rows.push_back(each.name);
+    }
     return result;
 }
 
@@ -226,35 +256,8 @@ void print(output &to, const answer &one) {
 }
 
 std::string svg_of(const answer &one) {
-    constexpr int row = 22, names = 180, way = 14, bars = 300;
-    const planner::room &in = one.by.request.in;
     const std::vector<placed> places = places_of(one);
-    double most = 1;
-    for (const placed &each : places)
-        most = std::max(most, each.slowdown);
-    const int ways_end = names + static_cast<int>(in.first + in.ways) * way;
-    const int height = static_cast<int>(places.size() + 2) * row;
-    std::string svg = fmt::format(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{}\" height=\"{}\" "
-        "font-family=\"sans-serif\" font-size=\"13\">\n"
-        "<text x=\"10\" y=\"16\">{}, {}: STP {:.5f}, unfairness {:.5f}</text>\n",
-        ways_end + bars + 100, height, name_of(one.by.request.by), name_of(one.by.request.aim),
-        one.found.reached.stp, one.found.reached.unfairness);
-    for (std::size_t i = 0; i < places.size(); ++i) {
-        const placed &each = places[i];
-        const int top = static_cast<int>(i + 1) * row;
-        svg += fmt::format("<text x=\"10\" y=\"{}\">{}</text>\n", top + 16, escaped(each.name));
-        for (unsigned bit = 0; bit < in.first + in.ways; ++bit)
-            svg += fmt::format("<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" fill=\"{}\" "
-                               "stroke=\"#888\"/>\n",
-                               names + static_cast<int>(bit) * way, top + 4, way, row - 6,
-                               (each.mask >> bit & 1) != 0 ? "#4472a8" : "none");
-        svg += fmt::format("<rect x=\"{}\" y=\"{}\" width=\"{:.1f}\" height=\"{}\" "
-                           "fill=\"#a85a44\"/>\n<text x=\"{:.1f}\" y=\"{}\">{:.3f}</text>\n",
-                           ways_end + 20, top + 4, each.slowdown / most * bars, row - 6,
-                           ways_end + 26 + each.slowdown / most * bars, top + 16, each.slowdown);
-    }
-    return svg + "</svg>\n";
+    return msrpp::svg_of({ways_chart(one, places), slowdown_chart(places)});
 }
 
 } // namespace msrpp::partition

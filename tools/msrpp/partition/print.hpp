@@ -25,7 +25,7 @@ std::string json_line(const answer &one);
 /// A workload that could not be planned, as JSON on a line.
 std::string json_error(const std::string &why);
 
-/// The ways of the clusters, and the slowdowns, as a picture.
+/// The ways of the applications, and their slowdowns, as SVG.
 std::string svg_of(const answer &one);
 
 } // namespace msrpp::partition

@@ -84,7 +84,7 @@ int run(const std::vector<std::string> &words) {
         write_to_file(given.output_file, no_counts, out);
     if (!given.plot_file.empty()) {
         output plot;
-        append(plot, svg_of(all.intervals));
+        append(plot, svg_of(charts_of(all.intervals, all.backend, all.simulated)));
         write_to_file(given.plot_file, no_plot, plot);
     }
     return all.status;

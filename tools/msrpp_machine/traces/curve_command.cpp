@@ -1,6 +1,7 @@
 #include "curve_command.hpp"
 
 #include "../../msrpp/choices/events_file.hpp"
+#include "../../support/chart.hpp"
 #include "../../support/complaint.hpp"
 #include "../../support/output.hpp"
 
@@ -85,45 +86,31 @@ void print_csv(output &to, const curve_line &given, const std::vector<curve_poin
     }
 }
 
-/// Misses a thousand instructions and instructions a clock, by ways.
-std::string svg_of(const curve_line &given, const std::vector<curve_point> &points,
-                   double instructions, const std::string &cpu) {
-    constexpr int width = 640, height = 240, edge = 50;
-    std::string text = fmt::format(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{}\" height=\"{}\" "
-        "font-family=\"sans-serif\" font-size=\"12\">\n<text x=\"{}\" y=\"18\">{} on simulated {}, "
-        "by ways of the last level: modelled, nothing is measured</text>\n",
-        width + 2 * edge, height + 2 * edge, edge, given.name, cpu);
-    const auto curve = [&](const char *colour, const char *what, int line, auto value) {
-        double most = 0;
-        for (const curve_point &one : points)
-            most = std::max(most, value(one));
-        std::string all;
-        for (const curve_point &one : points) {
-            const double x =
-                edge + (points.size() < 2
-                            ? 0.0
-                            : (one.ways - 1.0) * width / static_cast<double>(points.size() - 1));
-            all += fmt::format("{:.1f},{:.1f} ", x,
-                               edge + height - (most == 0 ? 0 : value(one) / most * height));
-        }
-        text += fmt::format("<polyline fill=\"none\" stroke=\"{}\" stroke-width=\"2\" "
-                            "points=\"{}\"/>\n<text x=\"{}\" y=\"{}\" fill=\"{}\">{}: at most "
-                            "{:.4g}</text>\n",
-                            colour, all, edge, edge + height + 18 * line, colour, what, most);
-    };
-    curve("#c33", "misses a thousand instructions", 1,
-          [&](const curve_point &one) { return one.misses * 1000 / instructions; });
-    if (points.front().clocks)
-        curve("#26a", "instructions a clock", 2,
-              [&](const curve_point &one) { return instructions / *one.clocks; });
+/// A value of each point by ways of the last level.
+template <typename Value>
+chart chart_by_ways(const std::string &title, const std::string &cpu, const chart_axis &y,
+                    const std::vector<curve_point> &points, Value value) {
+    chart result{.title = title,
+                 .note = "modelled on a simulated " + cpu + "; nothing is measured",
+                 .x = {.label = "ways of the last-level cache", .whole = true},
+                 .y = y,
+                 .series = {{}}};
     for (const curve_point &one : points)
-        text += fmt::format("<text x=\"{:.1f}\" y=\"{}\" fill=\"#666\">{}</text>\n",
-                            edge + (points.size() < 2 ? 0.0
-                                                      : (one.ways - 1.0) * width /
-                                                            static_cast<double>(points.size() - 1)),
-                            edge - 6, one.ways);
-    return text + "</svg>\n";
+        result.series.front().points.push_back({static_cast<double>(one.ways), value(one)});
+    return result;
+}
+
+/// Misses a thousand instructions and, where clocks are known, instructions a clock.
+std::vector<chart> charts_of(const curve_line &given, const std::vector<curve_point> &points,
+                             double instructions, const std::string &cpu) {
+    std::vector<chart> result{chart_by_ways(
+        given.name + ": misses by ways", cpu, {"misses", "per 1000 instructions"}, points,
+        [&](const curve_point &one) { return one.misses * 1000 / instructions; })};
+    if (points.front().clocks)
+        result.push_back(chart_by_ways(
+            given.name + ": IPC by ways", cpu, {"IPC", "instructions per clock"}, points,
+            [&](const curve_point &one) { return instructions / *one.clocks; }));
+    return result;
 }
 
 void write_file(const std::string &file, const std::string &text) {
@@ -145,7 +132,7 @@ void tell(const curve_line &given, const curve_follower &of,
     else
         write_file(given.machine.output_file, {out.data(), out.size()});
     if (!given.plot_file.empty())
-        write_file(given.plot_file, svg_of(given, points, instructions, cpu));
+        write_file(given.plot_file, svg_of(charts_of(given, points, instructions, cpu)));
     std::fprintf(stderr,
                  "msrpp: curve: modelled on a simulated %s, nothing is measured; seconds are those "
                  "of %g GHz\n",

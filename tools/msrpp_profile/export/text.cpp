@@ -1,35 +1,10 @@
 #include "text.hpp"
 
-#include <fmt/format.h>
-
 #include <cstddef>
 
 namespace msrpp::profile {
 
 namespace {
-
-/// The bytes of the character of UTF-8 at the begin; 0: there is none, or it is for control.
-std::size_t character(std::string_view text) {
-    const auto byte = [&](std::size_t place) {
-        return place < text.size() ? static_cast<unsigned char>(text[place]) : 0u;
-    };
-    const unsigned first = byte(0);
-    if (first < 0x80) return first >= 0x20 && first != 0x7f ? 1 : 0;
-    const std::size_t size = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2;
-    if (first < 0xc2 || first > 0xf4) return 0;
-    unsigned code = first & (0x7fu >> size);
-    for (std::size_t i = 1; i < size; ++i) {
-        if ((byte(i) & 0xc0) != 0x80) return 0;
-        code = code << 6 | (byte(i) & 0x3f);
-    }
-    const bool too_long = (size == 3 && code < 0x800) || (size == 4 && code < 0x10000);
-    const bool none = code < 0xa0 || (code >= 0xd800 && code < 0xe000) || code > 0x10ffff;
-    // These turn or hide what stands behind them.
-    const bool turns = (code >= 0x2028 && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069) ||
-                       code == 0x200e || code == 0x200f || code == 0xfeff || code == 0xfffe ||
-                       code == 0xffff;
-    return too_long || none || turns ? 0 : size;
-}
 
 template <typename Replacement>
 std::string replaced(std::string_view name, Replacement by) {
@@ -45,42 +20,9 @@ std::string replaced(std::string_view name, Replacement by) {
 
 } // namespace
 
-std::string printable(std::string_view name) {
-    std::string result;
-    result.reserve(name.size());
-    while (!name.empty()) {
-        const std::size_t size = character(name);
-        if (size == 0)
-            result += fmt::format("\\x{:02x}", static_cast<unsigned char>(name.front()));
-        else
-            result += name.substr(0, size);
-        name.remove_prefix(size == 0 ? 1 : size);
-    }
-    return result;
-}
-
 std::string in_json(std::string_view name) {
     return replaced(name, [](char letter) {
         return letter == '"' ? "\\\"" : letter == '\\' ? "\\\\" : nullptr;
-    });
-}
-
-std::string in_xml(std::string_view name) {
-    return replaced(name, [](char letter) -> const char * {
-        switch (letter) {
-        case '&':
-            return "&amp;";
-        case '<':
-            return "&lt;";
-        case '>':
-            return "&gt;";
-        case '"':
-            return "&quot;";
-        case '\'':
-            return "&#39;";
-        default:
-            return nullptr;
-        }
     });
 }
 
@@ -103,13 +45,6 @@ std::string in_csv(std::string_view name) {
         result += letter;
     }
     return result + '"';
-}
-
-std::string_view shortened(std::string_view text, std::size_t most) {
-    if (text.size() <= most) return text;
-    while (most > 0 && (static_cast<unsigned char>(text[most]) & 0xc0) == 0x80)
-        --most;
-    return text.substr(0, most);
 }
 
 } // namespace msrpp::profile

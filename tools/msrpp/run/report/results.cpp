@@ -235,7 +235,9 @@ void print_table(output &to, const results &all) {
                                  : std::vector<std::string>{"all", ""});
     append_aligned(to, rows, "  ");
     for (const series &one : all.intervals)
-        append_line(to, fmt::format("  {}  {}", sparkline(one), one.choice));
+        append_line(to, fmt::format("  {}  {}",
+                                    blocks_of(time_axis(all.simulated), rate_axis(), steps_of(one)),
+                                    one.choice));
     if (repeats(all))
         append_line(to, fmt::format("means of {} runs; the mean of all runs is within +- in 95 of "
                                     "100 cases",

@@ -1,6 +1,7 @@
 // What was counted in each interval of a run: a time series.
 #pragma once
 
+#include "../../../support/chart.hpp"
 #include "../../../support/output.hpp"
 
 #include <cstdint>
@@ -26,10 +27,19 @@ struct series {
 /// Rows `time_ns,choice,count,enabled_ns,running_ns`, by time.
 void print_series_csv(output &to, const std::vector<series> &all);
 
-/// A line of blocks, each as high as what was counted in an interval for each second of it.
-std::string sparkline(const series &one);
+/// Counts for each second over time, a step for each interval; without a name.
+chart_series steps_of(const series &one);
 
-/// A plot of counts by second over time as SVG, one below the other.
-std::string svg_of(const std::vector<series> &all);
+/// The axes of these steps. `simulated`: the time is that of a simulated processor.
+chart_axis time_axis(bool simulated);
+chart_axis rate_axis();
+
+/// A chart for each choice. `backend` has counted; where that is a simulated machine, a note says
+/// so.
+std::vector<chart> charts_of(const std::vector<series> &all, const std::string &backend,
+                             bool simulated);
+
+/// What charts of a simulated machine say below their titles.
+std::string simulation_note(const std::string &backend);
 
 } // namespace msrpp::run

@@ -1,0 +1,324 @@
+// Charts as SVG: read back as XML, what they say; hostile texts and numbers; many points. And lines
+// of blocks for terminals.
+#include "../../tools/support/chart.hpp"
+#include "../../tools/support/chart_layout.hpp"
+#include "../../tools/support/chart_points.hpp"
+
+#include <doctest/doctest.h>
+#include <pugixml.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <limits>
+#include <sstream>
+#include <string>
+#include <vector>
+
+using msrpp::chart;
+using msrpp::chart_bar;
+using msrpp::chart_point;
+using msrpp::series_kind;
+using texts = std::vector<std::string>;
+using points = std::vector<chart_point>;
+
+namespace {
+
+constexpr double infinite = std::numeric_limits<double>::infinity();
+constexpr double no_number = std::numeric_limits<double>::quiet_NaN();
+
+/// A picture, read back.
+class picture {
+public:
+    explicit picture(const std::vector<chart> &charts) : text{msrpp::svg_of(charts)} {
+        const pugi::xml_parse_result result =
+            document_.load_buffer(text.data(), text.size(), pugi::parse_full, pugi::encoding_utf8);
+        REQUIRE_MESSAGE(result.status == pugi::status_ok, result.description());
+        REQUIRE(std::string{document_.document_element().name()} == "svg");
+        // No number is none, and no control character is in the file.
+        CHECK(text.find("nan") == std::string::npos);
+        CHECK(text.find("inf") == std::string::npos);
+        CHECK(std::all_of(text.begin(), text.end(), [](char letter) {
+            return letter == '\n' || static_cast<unsigned char>(letter) >= ' ';
+        }));
+        for (const pugi::xpath_node found : nodes("//*[@x or @y or @x1]"))
+            for (const char *const name : {"x", "y", "x1", "y1", "x2", "y2"})
+                check_inside(found.node().attribute(name));
+    }
+
+    pugi::xpath_node_set nodes(const char *path) const { return document_.select_nodes(path); }
+    std::size_t count(const char *path) const { return nodes(path).size(); }
+    texts words(const char *path) const {
+        texts result;
+        for (const pugi::xpath_node found : nodes(path))
+            result.emplace_back(found.node().text().get());
+        return result;
+    }
+    /// Corners of the line of a number, in pixels.
+    points corners(std::size_t number = 0) const {
+        std::istringstream in{nodes("//polyline")[number].node().attribute("points").value()};
+        points result;
+        for (std::string pair; in >> pair;) {
+            const std::size_t comma = pair.find(',');
+            result.push_back({std::stod(pair.substr(0, comma)), std::stod(pair.substr(comma + 1))});
+        }
+        return result;
+    }
+
+    const std::string text;
+
+private:
+    pugi::xml_document document_;
+
+    static void check_inside(const pugi::xml_attribute &place) {
+        if (!place) return;
+        CHECK(place.as_double() >= 0);
+        CHECK(place.as_double() < 5000);
+    }
+};
+
+chart line_chart(points of) {
+    return {.title = "a line",
+            .x = {"time", "s"},
+            .y = {"counts", "/s"},
+            .series = {{.name = "one", .points = std::move(of)}}};
+}
+
+chart bar_chart(std::vector<chart_bar> bars, texts rows) {
+    return {.title = "bars",
+            .x = {"ipc", "instructions per clock"},
+            .y = {"program"},
+            .bars = {.rows = std::move(rows), .bars = std::move(bars)}};
+}
+
+constexpr const char *x_ticks = "//g[@data-part='x']/text[not(@data-part)]";
+constexpr const char *y_ticks = "//g[@data-part='y']/text[not(@data-part)]";
+constexpr const char *labels = "//text[@data-part='label']";
+constexpr const char *legend = "//g[@data-part='legend']/text";
+
+} // namespace
+
+TEST_CASE("a chart has a title, a note, axes with units, a grid and a legend") {
+    chart one = line_chart({{0, 0}, {1, 5e6}, {2, 2e6}});
+    one.note = "simulated";
+    one.series.push_back({.name = "other", .points = {{0, 1e6}, {2, 3e6}}, .style = 1});
+    one.series.push_back({.name = "", .points = {{0, 2e6}, {2, 3e6}}, .style = 1});
+    const picture seen{{one}};
+    CHECK(seen.words("//svg/title") == texts{"a line"});
+    CHECK(seen.words("//g[@data-part='chart']/text") == texts{"a line", "simulated"});
+    CHECK(seen.words(x_ticks) == texts{"0", "0.5 s", "1.0 s", "1.5 s", "2.0 s"});
+    CHECK(seen.words(y_ticks) == texts{"0", "1 M/s", "2 M/s", "3 M/s", "4 M/s", "5 M/s"});
+    CHECK(seen.words(labels) == texts{"time", "counts"});
+    CHECK(seen.words(legend) == texts{"one", "other"});
+    CHECK(seen.count("//g[@data-part='x']/line[@class='grid']") == 5);
+    CHECK(seen.count("//g[@data-part='y']/line[@class='grid']") == 6);
+    CHECK(seen.count("//g[@data-part='series']") == 3);
+    // A line and a marker for each point; the styles differ, and differ without colours.
+    CHECK(seen.count("//g[@data-name='one']/polyline") == 1);
+    CHECK(seen.count("//g[@data-name='one']/path") == 3);
+    CHECK(seen.count("//g[@data-name='one']/polyline[@stroke-dasharray]") == 0);
+    CHECK(seen.count("//g[@data-name='other']/polyline[@stroke-dasharray]") == 1);
+    CHECK(seen.corners(1).front().x == seen.corners(2).front().x);
+}
+
+TEST_CASE("points lie where the axes say") {
+    const picture seen{{line_chart({{0, 0}, {1, 5}, {2, 10}, {4, 10}})}};
+    const points found = seen.corners();
+    REQUIRE(found.size() == 4);
+    // Half of the way up at a quarter of the way across; pixels count from above.
+    CHECK(found[1].x - found[0].x == doctest::Approx((found[3].x - found[0].x) / 4).epsilon(0.01));
+    CHECK(found[0].y - found[1].y == doctest::Approx((found[0].y - found[2].y) / 2).epsilon(0.01));
+    CHECK(found[2].y == found[3].y);
+    CHECK(found[0].y > found[3].y);
+    // Zero is on the axis, though no point is there.
+    const picture high{{line_chart({{0, 9}, {1, 10}})}};
+    CHECK(high.words(y_ticks).front() == "0");
+    CHECK(picture{{line_chart({{0, -9}, {1, -10}})}}.words(y_ticks).back() == "0");
+}
+
+TEST_CASE("steps keep their value up to the next") {
+    chart one = line_chart({{0, 1}, {1, 2}, {2, 2}});
+    one.series.front().kind = series_kind::steps;
+    const picture seen{{one}};
+    const points found = seen.corners();
+    REQUIRE(found.size() == 4);
+    CHECK(found[0].y == found[1].y);
+    CHECK(found[1].x == found[2].x);
+    CHECK(found[2].y == found[3].y);
+    CHECK(found[2].y < found[0].y);
+    CHECK(seen.count("//g[@data-part='series']/path") == 0); // no markers
+}
+
+TEST_CASE("bars have names, values and whiskers, and a legend where they differ") {
+    chart one = bar_chart({{.row = 0, .to = 2, .spread = 0.5, .style = 1, .text = "2.0"},
+                           {.row = 1, .to = -1, .text = "-1.0"}},
+                          {"first", "second"});
+    one.bars.legend = {"little", "much"};
+    const picture seen{{one}};
+    CHECK(seen.words(y_ticks) == texts{"first", "second"});
+    CHECK(seen.words(labels) == texts{"ipc (instructions per clock)", "program"});
+    CHECK(seen.words(legend) == texts{"little", "much"});
+    CHECK(seen.words("//g[@data-part='bars']/text") == texts{"2.0", "-1.0"});
+    const pugi::xpath_node_set bars = seen.nodes("//g[@data-part='bars']/rect");
+    REQUIRE(bars.size() == 2);
+    const double two = bars[0].node().attribute("width").as_double();
+    CHECK(two == doctest::Approx(2 * bars[1].node().attribute("width").as_double()).epsilon(0.01));
+    CHECK(seen.count("//g[@data-part='bars']/path") == 1);
+    CHECK(seen.count("//g[@data-part='bars']/line") == 1); // zero, inside the area
+}
+
+TEST_CASE("texts are text, whatever is in them") {
+    const std::string evil = "<script>alert('1')</script>&\"]]>\x1b[2J\n\xff\xed\xa0\x80\u202e";
+    chart lines = line_chart({{0, 1}, {1, 2}});
+    lines.title = lines.note = lines.x.label = lines.y.unit = lines.series.front().name = evil;
+    chart bars = bar_chart({{.row = 0, .to = 1, .text = evil}}, {evil});
+    bars.bars.legend = {evil};
+    const picture seen{{lines, bars}};
+    CHECK(seen.count("//script") == 0);
+    CHECK(seen.text.find("<script") == std::string::npos);
+    CHECK(seen.text.find("\u202e") == std::string::npos);
+    const std::string shown = "<script>alert('1')</script>&\"]]>\\x1b[2J\\x0a\\xff\\xed\\xa0\\x80";
+    CHECK(seen.words("//svg/title").front().substr(0, shown.size()) == shown);
+    CHECK(seen.words(legend).front().substr(0, 27) == "<script>alert('1')</script>");
+    CHECK(
+        std::string{seen.nodes("//g[@data-name]")[0].node().attribute("data-name").value()}.substr(
+            0, shown.size()) == shown);
+    // Nothing is fetched, nothing runs.
+    CHECK(seen.count("//@href | //image | //use | //foreignObject | //@onload") == 0);
+}
+
+TEST_CASE("long texts are cut where their room ends") {
+    chart one = bar_chart({{.row = 0, .to = 1}}, {std::string(3000, 'w')});
+    one.title = std::string(3000, 'x');
+    one.bars.legend = {std::string(3000, 'y')};
+    const picture seen{{one}};
+    for (const char *const path : {y_ticks, legend, "//g[@data-part='chart']/text"}) {
+        const std::string word = seen.words(path).front();
+        CHECK(word.size() < 120);
+        CHECK(word.substr(word.size() - 3) == "\u2026");
+    }
+    // No character is cut.
+    CHECK(msrpp::fitted("\u00e4\u00e4\u00e4\u00e4", 20, 10) == "\u00e4\u00e4\u2026");
+    CHECK(msrpp::fitted("short", 200, 10) == "short");
+}
+
+TEST_CASE("what cannot be drawn leaves a gap, and is told") {
+    const picture seen{{line_chart({{0, 1},
+                                    {1, 2},
+                                    {2, no_number},
+                                    {3, 1},
+                                    {4, 2},
+                                    {5, infinite},
+                                    {no_number, 7},
+                                    {6, -infinite},
+                                    {7, 1e308},
+                                    {8, 3}})}};
+    CHECK(seen.count("//polyline") == 2);
+    CHECK(seen.corners(0).size() == 2);
+    CHECK(seen.count("//g[@data-part='series']/path") == 5); // the last point stands alone
+    CHECK(seen.words("//g[@data-part='chart']/text").back() ==
+          "5 values without a number that can be drawn: left out");
+    chart bars = bar_chart({{.row = 0, .to = infinite}, {.row = 1, .to = 1, .spread = no_number}},
+                           {"a", "b"});
+    const picture none{{bars}};
+    CHECK(none.count("//g[@data-part='bars']/rect") == 0);
+    CHECK(none.words("//g[@data-part='chart']/text").back() == "nothing to draw");
+    chart steps = line_chart({{0, 1}, {1, no_number}, {2, 3}, {3, 3}});
+    steps.series.front().kind = series_kind::steps;
+    CHECK(picture{{steps}}.count("//polyline") == 2);
+}
+
+TEST_CASE("charts of nothing, of one point and of equal, negative, huge and tiny values") {
+    CHECK(picture{{}}.words("//svg/title") == texts{"nothing to draw"});
+    CHECK(picture{{line_chart({})}}.words("//g[@data-part='chart']/text").back() ==
+          "nothing to draw");
+    CHECK(picture{{bar_chart({}, {})}}.count("//rect") == 1); // the ground
+    const picture one{{line_chart({{3, 4}})}};
+    CHECK(one.count("//polyline") == 0);
+    CHECK(one.count("//g[@data-part='series']/path") == 1);
+    for (const double value : {0.0, 1.0, -5.0, 1e18, -1e18, 1e300, -1e300, 1e-300, 5e-324})
+        for (const series_kind kind : {series_kind::line, series_kind::steps}) {
+            chart same = line_chart({{value, value}, {value, value}});
+            same.series.front().kind = kind;
+            CHECK(picture{{same}}.count(y_ticks) >= 2);
+            chart opposite = line_chart({{-1e300, -1e300}, {value, value}});
+            opposite.series.front().kind = kind;
+            CHECK(picture{{opposite}}.count("//polyline") == 1);
+        }
+    const picture large{{line_chart({{0, 1e18}, {1, 2e18}})}};
+    CHECK(large.words(y_ticks) == texts{"0", "0.5 E/s", "1.0 E/s", "1.5 E/s", "2.0 E/s"});
+}
+
+TEST_CASE("of many points the extremes stay") {
+    points many;
+    for (int i = 0; i < 100'000; ++i)
+        many.push_back({i * 1.0, 100 + std::sin(i) * 10});
+    many[12'345].y = 1000;
+    many[77'777].y = -900;
+    const picture seen{{line_chart(many)}};
+    CHECK(seen.text.size() < 60'000);
+    const points found = seen.corners();
+    CHECK(found.size() <= 4 * 760);
+    for (std::size_t i = 1; i < found.size(); ++i)
+        CHECK(found[i].x >= found[i - 1].x);
+    // The axis goes from -1000 to 1000: 50 and 5 hundredths from its ends.
+    const auto [top, bottom] =
+        std::minmax_element(found.begin(), found.end(),
+                            [](const chart_point &a, const chart_point &b) { return a.y < b.y; });
+    CHECK(bottom->y - top->y == doctest::Approx(190 * 1900 / 2000.0).epsilon(0.01));
+    // Without a picture: the ends and the extremes themselves.
+    const points thin = msrpp::thinned(many, {0, 99'999}, 100);
+    CHECK(thin.size() <= 400);
+    CHECK(thin.front().x == 0);
+    CHECK(thin.back().x == 99'999);
+    for (const double kept : {12'345.0, 77'777.0})
+        CHECK(std::count_if(thin.begin(), thin.end(),
+                            [&](const chart_point &one) { return one.x == kept; }) == 1);
+    CHECK(msrpp::thinned({{0, 1}, {1, 2}}, {0, 1}, 1).size() == 2);
+}
+
+TEST_CASE("many series have an entry and a style each") {
+    chart one = line_chart({});
+    one.series.clear();
+    for (std::size_t i = 0; i < 35; ++i)
+        one.series.push_back({.name = "series " + std::to_string(i),
+                              .points = {{0, 1.0}, {1, static_cast<double>(i)}},
+                              .style = i});
+    const picture seen{{one}};
+    CHECK(seen.count(legend) == 35);
+    texts styles;
+    for (const pugi::xpath_node found : seen.nodes("//polyline"))
+        styles.push_back(std::string{found.node().attribute("stroke").value()} + ' ' +
+                         found.node().attribute("stroke-dasharray").value());
+    std::sort(styles.begin(), styles.end());
+    CHECK(std::unique(styles.begin(), styles.end()) == styles.end());
+    // The legend ends above the area.
+    const double last = seen.nodes(legend)[34].node().attribute("y").as_double();
+    const pugi::xml_node tick = seen.nodes("//g[@data-part='x']/line")[0].node();
+    CHECK(last < tick.attribute("y1").as_double());
+}
+
+TEST_CASE("a picture has a ground of its own, light or dark as the viewer likes") {
+    const picture seen{{line_chart({{0, 1}, {1, 2}})}};
+    CHECK(seen.count("//rect[@class='paper' and @fill='#fff']") == 1);
+    CHECK(seen.words("//style").front().find("@media (prefers-color-scheme: dark)") == 0);
+    CHECK(seen.count("//text[not(@class)]") == 0);
+}
+
+TEST_CASE("blocks have a scale") {
+    const msrpp::chart_axis time{"time", "s"}, rate{"counts", "/s"};
+    const auto blocks = [&](points of, std::size_t width = 60) {
+        return msrpp::blocks_of(time, rate, {{}, series_kind::steps, std::move(of)}, width);
+    };
+    CHECK(blocks({{0, 0}, {1, 7}, {2, 14}, {3, 14}}) == "▁▅█  0 to 14/s, 3 s");
+    CHECK(blocks({{0, 0}, {1, 0}}) == "▁  0 to 0/s, 1 s");
+    CHECK(blocks({}) == "");
+    CHECK(blocks({{0, 3}}) == "");
+    CHECK(blocks({{0, no_number}, {1, 2e9}, {0.002, infinite}}) == "▁█  0 to 2 G/s, 2 ms");
+    points many;
+    for (int i = 0; i <= 600; ++i)
+        many.push_back({i * 1.0, i == 333 ? 100.0 : 0.0});
+    const std::string line = blocks(many);
+    CHECK(line.find("█") == 33 * std::string{"▁"}.size());
+    CHECK(line.find("  ") == 60 * std::string{"▁"}.size());
+}

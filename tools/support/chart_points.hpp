@@ -1,0 +1,39 @@
+// Points of a chart on their way to a picture: what can be drawn of them, how far they reach, and
+// fewer of them where a picture has fewer columns.
+#pragma once
+
+#include "chart.hpp"
+#include "chart_ticks.hpp"
+
+#include <cstddef>
+#include <vector>
+
+namespace msrpp {
+
+/// Corners of lines, a list for each part without a gap.
+using chart_lines = std::vector<std::vector<chart_point>>;
+
+/// What a series looks like as lines: of steps each has two corners. A point that cannot be drawn
+/// leaves a gap.
+chart_lines lines_of(const chart_series &series);
+
+/// Fewer corners of a line that look the same in so many columns: of each column the first, the
+/// lowest, the highest and the last, in their order.
+std::vector<chart_point> thinned(const std::vector<chart_point> &line, const value_range &x,
+                                 std::size_t columns);
+
+/// How far lines, or bars, reach. Values reach to zero.
+struct chart_extent {
+    value_range x;
+    value_range y;
+};
+chart_extent extent_of(const std::vector<chart_lines> &all);
+value_range extent_of(const chart_bars &bars);
+
+bool can_be_drawn(const chart_point &point);
+bool can_be_drawn(const chart_bar &bar);
+
+/// Points and bars of a chart that cannot be drawn.
+std::size_t left_out(const chart &one);
+
+} // namespace msrpp

@@ -1,0 +1,85 @@
+#include "printable.hpp"
+
+#include <fmt/format.h>
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace msrpp {
+
+namespace {
+
+/// The bytes of the character of UTF-8 at the begin; 0: there is none, or it is for control.
+std::size_t character(std::string_view text) {
+    const auto byte = [&](std::size_t place) {
+        return place < text.size() ? static_cast<unsigned char>(text[place]) : 0u;
+    };
+    const unsigned first = byte(0);
+    if (first < 0x80) return first >= 0x20 && first != 0x7f ? 1 : 0;
+    const std::size_t size = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2;
+    if (first < 0xc2 || first > 0xf4) return 0;
+    unsigned code = first & (0x7fu >> size);
+    for (std::size_t i = 1; i < size; ++i) {
+        if ((byte(i) & 0xc0) != 0x80) return 0;
+        code = code << 6 | (byte(i) & 0x3f);
+    }
+    const bool too_long = (size == 3 && code < 0x800) || (size == 4 && code < 0x10000);
+    const bool none = code < 0xa0 || (code >= 0xd800 && code < 0xe000) || code > 0x10ffff;
+    // These turn or hide what stands behind them.
+    const bool turns = (code >= 0x2028 && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069) ||
+                       code == 0x200e || code == 0x200f || code == 0xfeff || code == 0xfffe ||
+                       code == 0xffff;
+    return too_long || none || turns ? 0 : size;
+}
+
+} // namespace
+
+std::string printable(std::string_view text) {
+    std::string result;
+    result.reserve(text.size());
+    while (!text.empty()) {
+        const std::size_t size = character(text);
+        if (size == 0)
+            result += fmt::format("\\x{:02x}", static_cast<unsigned char>(text.front()));
+        else
+            result += text.substr(0, size);
+        text.remove_prefix(size == 0 ? 1 : size);
+    }
+    return result;
+}
+
+std::string in_xml(std::string_view text) {
+    std::string result;
+    result.reserve(text.size());
+    for (const char letter : printable(text))
+        switch (letter) {
+        case '&':
+            result += "&amp;";
+            break;
+        case '<':
+            result += "&lt;";
+            break;
+        case '>':
+            result += "&gt;";
+            break;
+        case '"':
+            result += "&quot;";
+            break;
+        case '\'':
+            result += "&#39;";
+            break;
+        default:
+            result += letter;
+        }
+    return result;
+}
+
+std::string_view shortened(std::string_view text, std::size_t most) {
+    if (text.size() <= most) return text;
+    while (most > 0 && (static_cast<unsigned char>(text[most]) & 0xc0) == 0x80)
+        --most;
+    return text.substr(0, most);
+}
+
+} // namespace msrpp

@@ -1,0 +1,20 @@
+// Text from elsewhere (names in files, of programs and symbols), which may be anything, as text
+// that does no harm to a terminal, to a page or to a picture.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace msrpp {
+
+/// UTF-8 without control characters: these, and bytes that are no UTF-8, become \xNN.
+std::string printable(std::string_view text);
+
+/// Printable text, or a value of an attribute, in XML.
+std::string in_xml(std::string_view text);
+
+/// At most so many bytes of UTF-8, no character cut.
+std::string_view shortened(std::string_view text, std::size_t most);
+
+} // namespace msrpp

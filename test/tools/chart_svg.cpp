@@ -163,7 +163,7 @@ TEST_CASE("bars have names, values and whiskers, and a legend where they differ"
     REQUIRE(bars.size() == 2);
     const double two = bars[0].node().attribute("width").as_double();
     CHECK(two == doctest::Approx(2 * bars[1].node().attribute("width").as_double()).epsilon(0.01));
-    CHECK(seen.count("//g[@data-part='bars']/path") == 1);
+    CHECK(seen.count("//g[@data-part='bars']/path[@class='line6']") == 1);
     CHECK(seen.count("//g[@data-part='bars']/line") == 1); // zero, inside the area
 }
 

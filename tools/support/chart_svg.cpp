@@ -127,8 +127,8 @@ void put_y_axis(output &to, const chart_layout &one) {
     append(to, "<g data-part=\"y\">\n");
     for (std::size_t i = 0; i < one.y_texts.size(); ++i) {
         const double y = one.has_bars() ? one.row_middle(i) : one.up(one.y.ticks[i]);
-        if (!one.has_bars())
-            put_line(to, one.area_left - 4, y, right, y, one.y.ticks[i] == 0 && one.y.low < 0);
+        const double begin = one.has_bars() ? one.area_left : one.area_left - 4;
+        put_line(to, begin, y, right, y, !one.has_bars() && one.y.ticks[i] == 0 && one.y.low < 0);
         put(to, {one.area_left - 8, y + 4, "end", tick_size, !one.has_bars()}, one.y_texts[i]);
     }
     put_line(to, one.area_left, one.area_top, one.area_left, one.area_top + one.area_height, true);
@@ -166,6 +166,16 @@ void put_series(output &to, const chart_layout &one, std::size_t number) {
     append(to, "</g>\n");
 }
 
+/// A whisker, with an edge that parts it from its bar.
+void put_whisker(output &to, double low, double high, double y) {
+    for (const bool is_edge : {true, false})
+        append_formatted(to,
+                         "<path d=\"M{:.1f} {:.1f}v8m0 -4H{:.1f}m0 -4v8\" fill=\"none\" "
+                         "stroke-width=\"{}\" stroke=\"{}\" class=\"{}\"/>\n",
+                         low, y - 4, high, is_edge ? 4 : 1.5, is_edge ? "#fff" : "#222",
+                         is_edge ? "edge" : "line6");
+}
+
 void put_bar(output &to, const chart_layout &one, const chart_bar &bar) {
     const double from = one.across(std::min(bar.from, bar.to));
     const double end = one.across(std::max(bar.from, bar.to));
@@ -181,10 +191,7 @@ void put_bar(output &to, const chart_layout &one, const chart_bar &bar) {
     double last = std::max(end, one.across(0));
     if (bar.spread > 0) {
         const double low = one.across(bar.to - bar.spread), high = one.across(bar.to + bar.spread);
-        append_formatted(to,
-                         "<path d=\"M{0:.1f} {1:.1f}v8m0 -4H{2:.1f}m0 -4v8\" fill=\"none\" "
-                         "stroke=\"#222\" class=\"line6\"/>\n",
-                         low, middle - 4, high);
+        put_whisker(to, low, high, middle);
         last = std::max(last, high);
     }
     if (!bar.text.empty()) put(to, {last + 6, middle + 4, "start", tick_size}, bar.text);

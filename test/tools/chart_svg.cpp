@@ -163,7 +163,15 @@ TEST_CASE("bars have names, values and whiskers, and a legend where they differ"
     REQUIRE(bars.size() == 2);
     const double two = bars[0].node().attribute("width").as_double();
     CHECK(two == doctest::Approx(2 * bars[1].node().attribute("width").as_double()).epsilon(0.01));
-    CHECK(seen.count("//g[@data-part='bars']/path[@class='line6']") == 1);
+    // The whisker, "M low y v8 m0 -4 H high m0 -4 v8": a quarter of the bar to both sides of its
+    // end.
+    const pugi::xpath_node_set whiskers = seen.nodes("//g[@data-part='bars']/path[@class='line6']");
+    REQUIRE(whiskers.size() == 1);
+    const std::string path = whiskers[0].node().attribute("d").value();
+    const double low = std::stod(path.substr(1)), high = std::stod(path.substr(path.find('H') + 1));
+    const double end = bars[0].node().attribute("x").as_double() + two;
+    CHECK(end - low == doctest::Approx(two / 4).epsilon(0.01));
+    CHECK(high - end == doctest::Approx(two / 4).epsilon(0.01));
     CHECK(seen.count("//g[@data-part='bars']/line") == 1); // zero, inside the area
 }
 
@@ -292,7 +300,13 @@ TEST_CASE("many series have an entry and a style each") {
                          found.node().attribute("stroke-dasharray").value());
     std::sort(styles.begin(), styles.end());
     CHECK(std::unique(styles.begin(), styles.end()) == styles.end());
-    // The legend ends above the area.
+    // No two entries lie at the same place, and the legend ends above the area.
+    texts places;
+    for (const pugi::xpath_node found : seen.nodes(legend))
+        places.push_back(std::string{found.node().attribute("x").value()} + ' ' +
+                         found.node().attribute("y").value());
+    std::sort(places.begin(), places.end());
+    CHECK(std::unique(places.begin(), places.end()) == places.end());
     const double last = seen.nodes(legend)[34].node().attribute("y").as_double();
     const pugi::xml_node tick = seen.nodes("//g[@data-part='x']/line")[0].node();
     CHECK(last < tick.attribute("y1").as_double());

@@ -63,7 +63,7 @@ read_words read(const support::command &app, const word_list &words) {
 
 family family_for(const std::string &cpu) {
     command_line given;
-    given.cpu = cpu.empty() ? cpu : cpu_named(cpu);
+    given.cpu = cpu.empty() ? default_cpu(given) : cpu_named(cpu);
     if (given.cpu == native_name) given.cpu = native(given).name;
     return asked_family(given);
 }

@@ -49,11 +49,8 @@ json object_of(const family &of) {
 
 /// All processors, or the named processor.
 std::vector<family> asked_families(const command_line &given) {
-    std::vector<family> result{asked_family(given)};
-    if (given.cpu.empty())
-        for (const family &one : families())
-            if (one.name != result.front().name) result.push_back(one);
-    return result;
+    if (!given.cpu.empty()) return {asked_family(given)};
+    return families();
 }
 
 } // namespace

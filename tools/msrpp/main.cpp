@@ -59,7 +59,8 @@ void add_option(support::command &to, const char *name, std::string &into,
 
 void add_target_options(support::command &to, msrpp::command_line &line) {
     add_option(to, "--cpu", line.cpu,
-               "processor family: pentium4 (the default), what 'msrpp cpus' names, or native");
+               "processor family: what 'msrpp cpus' names, or native (the default), which is this\n"
+               "processor");
     add_option(
         to, "--cpuid", line.cpuid,
         "for detect and --cpu native another machine: a file that 'cpuid --raw' wrote there; "
@@ -192,8 +193,9 @@ void add_commands(support::command &app, msrpp::command_line &line) {
 
 /// Puts in place of an alias, and of native, the name of the processor that it stands for.
 void resolve_cpu(msrpp::command_line &line) {
+    if (line.cpu.empty()) line.cpu = msrpp::default_cpu(line);
     line.asked = line.cpu;
-    if (!line.cpu.empty()) line.cpu = msrpp::cpu_named(line.cpu);
+    line.cpu = msrpp::cpu_named(line.cpu);
     const bool is_native = line.cpu == msrpp::native_name;
     if (!is_native && !line.cpuid.empty())
         msrpp::complain(msrpp::wrong_usage, "--cpuid: only detect and --cpu native ask CPUID");
@@ -217,7 +219,8 @@ int run(const std::string &chosen, msrpp::command_line &line, const msrpp::impor
         msrpp::complain(msrpp::wrong_usage,
                         "--events: only list, encode, explain and export know events");
     if (chosen == "detect") return msrpp::detect(line);
-    resolve_cpu(line);
+    const bool lists_all = chosen == "cpus" && line.cpu.empty();
+    if (!lists_all) resolve_cpu(line);
     if (chosen == "cpus") return msrpp::list_cpus(line);
     if (line.simulated) msrpp::become_list_of_machine(line);
     const msrpp::family asked = msrpp::asked_family(line);

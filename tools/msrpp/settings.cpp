@@ -10,8 +10,12 @@
 
 namespace msrpp {
 
+std::string default_cpu(const command_line &given) {
+    return given.model.empty() && !given.hyper_threading ? native_name : pentium4_name;
+}
+
 family asked_family(const command_line &given) {
-    const family *const found = family_named(given.cpu.empty() ? pentium4_name : given.cpu);
+    const family *const found = family_named(given.cpu);
     if (found == nullptr)
         complain(wrong_usage,
                  fmt::format("--cpu: no processor has the name {}{} ('msrpp cpus' names them)",

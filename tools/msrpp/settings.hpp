@@ -51,14 +51,17 @@ struct command_line {
     std::vector<std::string> arguments; ///< choices, register values or a pattern
 };
 
-/// The name of the processor that is meant where --cpu is not given.
+/// The name of the processor that --model and --ht belong to.
 inline constexpr const char *pentium4_name = "pentium4";
 
 /// The name of the processor that this runs on.
 inline constexpr const char *native_name = "native";
 
-/// What --cpu names, a pentium4 where nothing is named, with its --model and --ht. Throws a
-/// complaint about a name that is unknown, and about options that it does not take.
+/// The name that stands for no --cpu: `native`, or `pentium4` where --model or --ht is given.
+std::string default_cpu(const command_line &given);
+
+/// What --cpu names, with its --model and --ht. Throws a complaint about a name that is unknown,
+/// and about options that the processor does not take.
 family asked_family(const command_line &given);
 
 } // namespace msrpp

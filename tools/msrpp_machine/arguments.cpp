@@ -2,6 +2,8 @@
 
 #include "../msr_folder/faults.hpp"
 #include "../msrpp/choices/cpu_aliases.hpp"
+#include "../msrpp/detect/cpuid_source.hpp"
+#include "../msrpp/detect/native.hpp"
 #include "../support/complaint.hpp"
 
 #include "../support/cpus.hpp"
@@ -59,19 +61,27 @@ void check_interval(const arguments &given) {
                                           over_time::least));
 }
 
+/// The name of the processor that this runs on. Throws a complaint where it is unknown.
+std::string native_processor() {
+    std::string name = processor_of(cpuid_source{});
+    if (name.empty())
+        complain(wrong_usage, "machine: --cpu native: the processor here is unknown ('msrpp cpus' "
+                              "names those that --cpu takes)");
+    return name;
+}
+
 /// A name as the library has it, or else as --cpu has it.
 std::string usual_name(const std::string &name) {
     const bool is_core = msr::core_named({name.data(), name.size()}) != msr::core::none;
-    return is_core ? name : cpu_named(name);
+    if (is_core) return name;
+    std::string usual = cpu_named(name);
+    return usual == native_name ? native_processor() : usual;
 }
 
 /// A single processor: of a pentium4 model 2, where no model is named.
 family simulated_family(command_line line, const std::string &name) {
     line.asked = name;
-    line.cpu = name.empty() ? pentium4_name : cpu_named(name);
-    if (line.cpu == native_name)
-        complain(wrong_usage, "machine: --cpu native: a simulated processor has a name of its own; "
-                              "'msrpp detect' tells that of the processor here");
+    line.cpu = cpu_named(name);
     if (line.cpu == pentium4_name && line.model.empty()) line.model = "2";
     const family of = asked_family(line);
     refuse_sampling_alone(of);
@@ -168,9 +178,10 @@ std::string in_a_list(const std::vector<std::string> &names) {
 
 kinds_of_cpus kinds_in(const arguments &given) {
     std::vector<family> by_cpu;
-    for (const std::string &each : given.processors)
+    const std::vector<std::string> names =
+        given.processors.empty() ? names_in(default_cpu(given.common)) : given.processors;
+    for (const std::string &each : names)
         by_cpu.push_back(simulated_family(given.common, each));
-    if (by_cpu.empty()) by_cpu.push_back(simulated_family(given.common, ""));
     if (by_cpu.size() > given.cpus)
         complain(wrong_usage,
                  fmt::format("machine: --cpu: {} names are for {} CPUs, and the machine "

@@ -17,7 +17,7 @@ namespace msrpp::machine {
 
 struct arguments {
     command_line common;
-    std::vector<std::string> processors; ///< names of --cpu; none: a pentium4
+    std::vector<std::string> processors; ///< names of --cpu; none: default_cpu()
     unsigned cpus = 1;
     bool cpus_were_given = false;
     std::string pages_text; ///< of --pages; empty: 4K

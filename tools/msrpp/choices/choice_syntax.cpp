@@ -63,7 +63,7 @@ std::string of_family(const family &of) {
 
 family family_or_default(command_line given) {
     try {
-        given.cpu = given.cpu.empty() ? given.cpu : cpu_named(given.cpu);
+        given.cpu = cpu_named(given.cpu.empty() ? default_cpu(given) : given.cpu);
         if (given.cpu == native_name) given.cpu = native(given).name;
         return asked_family(given);
     } catch (const complaint &) {

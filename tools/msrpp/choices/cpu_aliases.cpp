@@ -58,10 +58,9 @@ const std::vector<cpu_alias> &aliases() {
 } // namespace
 
 std::vector<std::string_view> cpu_names() {
-    std::vector<std::string_view> result;
+    std::vector<std::string_view> result{native_name};
     for (const family &one : families())
         result.push_back(one.name);
-    result.insert(result.begin() + 1, native_name); // behind the processor that needs no --cpu
     return result;
 }
 

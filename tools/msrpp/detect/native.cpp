@@ -50,18 +50,9 @@ std::string description(const detection &all) {
         fmt::format("--cpu native: {} announces no counters that are known here", description(all));
     if (hidden) line += "; a hypervisor may hide them";
     if (!model.empty()) line += fmt::format("; by its model it is --cpu {}", model);
-    if (all.cpus.empty()) {
-        if (model.empty()) line += " ('msrpp cpus' names what is known)";
-    } else {
-        line += fmt::format("; it has --cpu {}", joined(all.cpus, ", "));
-    }
+    if (!all.cpus.empty()) line += fmt::format("; it has --cpu {}", joined(all.cpus, ", "));
+    line += " ('msrpp cpus' names those that --cpu takes)";
     complain(wrong_usage, std::move(line));
-}
-
-/// The name of this processor in the table, or nothing.
-std::string processor_of(const cpuid_source &cpuid) {
-    const msr::core is = msr::identify(cpuid).is;
-    return is == msr::core::none ? "" : msr::processor_row_of(is).name;
 }
 
 /// Whether transactions of this processor may take general counter 3.
@@ -82,6 +73,11 @@ std::string fewer_counters(const std::string &cpu,
 }
 
 } // namespace
+
+std::string processor_of(const cpuid_source &cpuid) {
+    const msr::core is = msr::identify(cpuid).is;
+    return is == msr::core::none ? "" : msr::processor_row_of(is).name;
+}
 
 native_cpu native(const command_line &given) {
     return native(given.cpuid.empty()

@@ -25,4 +25,8 @@ native_cpu native(const command_line &given);
 /// The same of what CPUID answered on a CPU.
 native_cpu native(std::shared_ptr<const cpuid_source> source);
 
+/// The name of a processor in the table of processors, whatever counters CPUID announces. Empty
+/// where the table does not have it.
+std::string processor_of(const cpuid_source &cpuid);
+
 } // namespace msrpp

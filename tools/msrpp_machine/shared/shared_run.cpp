@@ -41,15 +41,12 @@ machine_name name_of(const arguments &given) {
 }
 
 /// Makes the machine that is wanted. The place is locked.
-void make_shared_machine(const socket_place &at, const arguments &given) {
+void make_shared_machine(const socket_place &at, arguments given) {
     check(given);
+    if (given.processors.empty()) given.processors = names_in(default_cpu(given.common));
     const kinds_of_cpus which = kinds_in(given);
     built_machine built{which, given.cpus, given.pages()};
     machine_name name = name_of(given);
-    if (name.cpu.text().empty()) {
-        name.cpu.set(pentium4_name);
-        name.model.set("2");
-    }
     name.cpus = given.cpus;
     std::unique_ptr<recording> trace;
     if (!given.record_file.empty())

@@ -60,8 +60,7 @@ double seconds_of(const std::string &program, int lines) {
     if (child == 0) {
         dup2(lines, STDIN_FILENO);
         dup2(open("/dev/null", O_WRONLY | O_CLOEXEC), STDOUT_FILENO);
-        execl(program.c_str(), program.c_str(), "encode", "--cpu", "pentium4", "--each",
-              nullptr);
+        execl(program.c_str(), program.c_str(), "encode", "--cpu", "pentium4", "--each", nullptr);
         std::_Exit(127);
     }
     int status = 0;

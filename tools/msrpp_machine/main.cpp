@@ -180,10 +180,10 @@ int read_and_run(int count, char **words) {
     arguments given;
     support::command app{"Runs a program on a simulated processor.", "msrpp machine"};
     app.set_footer(status_help);
-    app.add_option(
-        "--cpu", given.common.cpu,
-        "the processor, as 'msrpp cpus' names it; native by default; a list with commas: of CPU 0, 1 "
-        "and so on, the last one of the rest");
+    app.add_option("--cpu", given.common.cpu,
+                   "the processor, as 'msrpp cpus' names it; native by default; a list with "
+                   "commas: of CPU 0, 1 "
+                   "and so on, the last one of the rest");
     app.add_option("--model", given.common.model, "CPUID model of a pentium4; without it, 2");
     app.add_flag("--ht", given.common.hyper_threading, "a pentium4 with Hyper-Threading");
     app.add_option("--events", given.common.events_file,

@@ -199,7 +199,8 @@ int curve(int count, char **words) {
         "bandwidth, from one run on a simulated processor.",
         "msrpp curve"};
     app.set_footer("Nothing is measured. Exit status: that of the program.");
-    app.add_option("--cpu", machine.common.cpu, "the processor, as 'msrpp cpus' names it; native by default");
+    app.add_option("--cpu", machine.common.cpu,
+                   "the processor, as 'msrpp cpus' names it; native by default");
     app.add_option("--method", given.method,
                    "sets (the default): each set exactly; sampled: 1 of 32 of them; shards: a "
                    "hundredth of the lines, fully associative; mattson: all lines so");
@@ -227,8 +228,7 @@ int curve(int count, char **words) {
     if (result.how != support::outcome::complete)
         complain(wrong_usage, "curve: " + result.why + " (see msrpp curve --help)");
     machine.program.insert(machine.program.end(), of_program.begin(), of_program.end());
-    machine.processors =
-        names_in(machine.common.cpu.empty() ? native_name : machine.common.cpu);
+    machine.processors = names_in(machine.common.cpu.empty() ? native_name : machine.common.cpu);
     machine.common.cpu.clear();
     check(given);
     const std::string what =

@@ -27,6 +27,10 @@ struct import_line {
     bool offcore = false;           ///< these are the events of the off-core responses
     std::string metrics;            ///< a table of metrics: the header is theirs
     std::string offcore_table;      ///< off-core responses that metrics count, too
+    std::string base;               ///< a table; a header has only what its list says otherwise
+    std::string base_list;          ///< the namespace of the base's list
+    std::string base_processor;     ///< its name in the table of processors
+    std::vector<std::string> sharers; ///< `PROCESSOR=TABLE`: their lists share rows of the header
 };
 int import(const import_line &given);
 

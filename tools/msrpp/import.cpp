@@ -15,8 +15,10 @@
 
 #include <msr/processor/table.hpp>
 
+#include <cstddef>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace msrpp {
 
@@ -60,6 +62,50 @@ std::string metrics_of(const import_line &given, const event_table &events, bool
     }
 }
 
+/// A table of events, read as that of a processor.
+event_table table_for(const std::string &processor, const std::string &file) {
+    return read_event_table(file,
+                            is_of_amd(processor) ? counters_from::library : counters_from::table,
+                            core_unit_of(msr::core_named(view(processor))));
+}
+
+/// The list of `--base`.
+compared_list base_of(const import_line &given) {
+    check_name("--base-list", given.base_list);
+    check_name("--base-processor", given.base_processor);
+    return {table_for(given.base_processor, given.base), given.base_list, given.base_processor};
+}
+
+/// The lists of `--sharer`.
+std::vector<compared_list> sharers_of(const import_line &given) {
+    constexpr std::size_t most = 16; // bits of a row
+    if (given.sharers.size() > most)
+        complain(wrong_usage, "import: --sharer: at most 16 lists share rows");
+    std::vector<compared_list> result;
+    for (const std::string &one : given.sharers) {
+        const std::size_t sign = one.find('=');
+        if (sign == std::string::npos)
+            complain(wrong_usage, "import: --sharer takes PROCESSOR=TABLE, not " + in_quotes(one));
+        const std::string processor = one.substr(0, sign);
+        check_name("--sharer", processor);
+        result.push_back({table_for(processor, one.substr(sign + 1)), "", processor});
+    }
+    return result;
+}
+
+/// The header of a list of events.
+std::string header_of(const import_line &given, const event_table &table, bool amd) {
+    const header_names names{.list = given.list,
+                             .part = given.offcore ? "offcore_events" : "core_events",
+                             .processor = given.processor,
+                             .text = given.text.empty() ? given.processor : given.text,
+                             .amd = amd};
+    if (given.base.empty()) return event_header(table, names, sharers_of(given));
+    if (!given.sharers.empty())
+        complain(wrong_usage, "import: a list has a --base or a --sharer, not both");
+    return sharer_header(table, names, base_of(given));
+}
+
 } // namespace
 
 int import(const import_line &given) {
@@ -68,10 +114,9 @@ int import(const import_line &given) {
         check_name("--processor", given.processor);
     }
     const bool amd = is_of_amd(given.processor);
-    const counters_from told = amd ? counters_from::library : counters_from::table;
     event_table table;
     for (const std::string &file : given.files) {
-        event_table next = read_event_table(file, told, core_unit_of(processor_of(given)));
+        event_table next = table_for(given.processor, file);
         table.origin.insert(table.origin.end(), next.origin.begin(), next.origin.end());
         try {
             for (table_event &one : next.events)
@@ -86,15 +131,9 @@ int import(const import_line &given) {
         flush(out);
         return 0;
     }
-    append(out,
-           given.table ? event_csv(table)
-           : given.limits
-               ? event_limits(table)
-               : event_header(table, {.list = given.list,
-                                      .part = given.offcore ? "offcore_events" : "core_events",
-                                      .processor = given.processor,
-                                      .text = given.text.empty() ? given.processor : given.text,
-                                      .amd = amd}));
+    append(out, given.table    ? event_csv(table)
+                : given.limits ? event_limits(table)
+                               : header_of(given, table, amd));
     flush(out);
     return 0;
 }

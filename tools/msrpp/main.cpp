@@ -104,6 +104,13 @@ void add_import(support::command &app, msrpp::import_line &line) {
                       "metrics over the events, JSON or a table: write these, not the events");
     import.add_option("--offcore-table", line.offcore_table,
                       "off-core responses that metrics count, too; with --offcore only those");
+    import.add_option("--base", line.base,
+                      "the table of a list that has equal events: the header has only the others");
+    import.add_option("--base-list", line.base_list, "the namespace of that list");
+    import.add_option("--base-processor", line.base_processor, "its name among processors");
+    import.add_option("--sharer", line.sharers,
+                      "PROCESSOR=TABLE of a list whose base this is; may be given 16 times")
+        .take_all();
     import.set_footer(status_help);
 }
 

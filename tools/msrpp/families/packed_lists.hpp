@@ -30,12 +30,26 @@ struct packed_event {
 /// A list of events, packed.
 struct packed_list {
     const msr::select::event_list *list{};
-    msr::sequence<packed_event> events{};
+    msr::sequence<packed_event> own{}; ///< without the rows that it shares with `base`
+    const packed_list *base{};         ///< the list that it shares rows of, or null
 
-    /// The name of an event, with its errata behind the zero, as rows have it.
-    const char *name_of(const packed_event &one) const {
-        return msr::select::listed_row{list, one.select, one.counting, one.sampling, one.holds}
-            .name();
+    /// Calls `Function(row)` for each row of the list.
+    template <typename Function>
+    void each_row(Function &&function) const {
+        if (base != nullptr) {
+            const unsigned sharer = sharer_number(*base->list, list->of);
+            for (const packed_event &one : base->own)
+                if (const msr::select::listed_row row = base->row_of(one);
+                    row.is_shared_with(sharer))
+                    function(row);
+        }
+        for (const packed_event &one : own)
+            function(row_of(one));
+    }
+
+private:
+    msr::select::listed_row row_of(const packed_event &one) const {
+        return {list, one.select, one.counting, one.sampling, one.holds};
     }
 };
 
@@ -46,12 +60,16 @@ struct packed_events {
     packed_event all[Count];
 };
 
+/// The events of a list that are not shared.
+template <const auto &Known>
+inline constexpr auto own_events_of = Known.base == nullptr ? Known.events : Known.own;
+
 /// The compiler reads the constants of a list here; none of them comes into the program.
 template <const auto &Known>
 inline constexpr auto packed_events_of = [] {
-    packed_events<Known.events.size()> result{};
-    for (std::size_t i = 0; i < Known.events.size(); ++i) {
-        const msr::select::listed_row &row = *Known.events[i];
+    packed_events<own_events_of<Known>.size()> result{};
+    for (std::size_t i = 0; i < own_events_of<Known>.size(); ++i) {
+        const msr::select::listed_row &row = *own_events_of<Known>[i];
         result.all[i] = {row.select, row.counting, row.sampling, row.holds};
     }
     return result;
@@ -61,7 +79,13 @@ inline constexpr auto packed_events_of = [] {
 
 /// A list of the library, packed; `Known` is the `all` of its header.
 template <const auto &Known>
-inline constexpr packed_list packed{Known.list, msr::all_of(detail::packed_events_of<Known>.all)};
+inline constexpr packed_list packed = [] {
+    packed_list result{.list = Known.list};
+    if constexpr (detail::own_events_of<Known>.size() != 0)
+        result.own = msr::all_of(detail::packed_events_of<Known>.all);
+    if constexpr (Known.base != nullptr) result.base = &packed<*Known.base>;
+    return result;
+}();
 
 /// The lists of events that are known beside the events of the PMU.
 template <typename M>
@@ -79,17 +103,17 @@ msr::core list_core(const typename M::target &) {
 const packed_list *list_of_file(msr::core of);
 
 /// A list with its events made whole, but for those that another list has.
-
 template <typename M>
 class whole_list {
 public:
     explicit whole_list(const packed_list &from, const packed_list *instead) : list{from.list} {
         const std::set<std::string_view> replaced = names_in(instead);
-        events.reserve(from.events.size()); // an event knows where it stands
-        for (const packed_event &one : from.events) {
-            if (!replaced.empty() && replaced.count(from.name_of(one)) != 0) continue;
-            add({from.list, one.select, one.counting, one.sampling, one.holds});
-        }
+        std::size_t count = 0;
+        from.each_row([&](const auto &) { ++count; });
+        events.reserve(count); // an event knows where it stands
+        from.each_row([&](const msr::select::listed_row &row) {
+            if (replaced.empty() || replaced.count(row.name()) == 0) add(row);
+        });
     }
     whole_list(const whole_list &) = delete;
     whole_list &operator=(const whole_list &) = delete;
@@ -99,9 +123,9 @@ public:
 private:
     static std::set<std::string_view> names_in(const packed_list *some) {
         std::set<std::string_view> result;
-        if (some == nullptr) return result;
-        for (const packed_event &one : some->events)
-            result.insert(some->name_of(one));
+        if (some != nullptr)
+            some->each_row(
+                [&](const msr::select::listed_row &row) { result.insert(row.name()); });
         return result;
     }
     void add(const msr::select::listed_row &row) {

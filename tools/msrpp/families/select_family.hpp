@@ -164,9 +164,9 @@ std::vector<std::string_view> event_names_on(const typename M::target &on) {
         if (M::exists(event, on)) names.emplace_back(event.name);
     for (const packed_list &list : lists_of<M>())
         if (M::has_list(*list.list, on))
-            for (const packed_event &event : list.events)
-                if (!is_of_table<M>(list.name_of(event), on))
-                    names.emplace_back(list.name_of(event));
+            list.each_row([&](const msr::select::listed_row &row) {
+                if (!is_of_table<M>(row.name(), on)) names.emplace_back(row.name());
+            });
     return names;
 }
 

@@ -534,7 +534,8 @@ inline constexpr char names[] =
     "non_cancelled_l3_read_requests.read_block_modify\0"
     "non_cancelled_l3_read_requests.any_read\0"
     "non_cancelled_l3_read_requests.all_cores\0";
-inline constexpr select::event_list list{"fam10h", core::family10h, names};
+inline constexpr core sharers[] = {core::k8, core::family12h};
+inline constexpr select::event_list list{"fam10h", core::family10h, names, all_of(sharers)};
 } // namespace core_events
 inline constexpr core_events::listed cycles_no_fpu_ops_retired{{&core_events::list, 0x1, 0x0, 0xd5, 0x0}, {}, &cycles_no_fpu_ops_retired}; // .code = 0x01
 inline constexpr core_events::listed dispatched_fpu_ops_fast_flag{{&core_events::list, 0x2, 0x0, 0xef, 0x0}, {}, &dispatched_fpu_ops_fast_flag}; // .code = 0x02
@@ -543,13 +544,13 @@ inline constexpr core_events::listed pipeline_restart_due_to_probe_hit{{&core_ev
 inline constexpr core_events::listed ls_buffer_2_full_cycles{{&core_events::list, 0x23, 0x0, 0x555, 0x0}, {}, &ls_buffer_2_full_cycles}; // .code = 0x23
 inline constexpr core_events::listed retired_clflush_instructions{{&core_events::list, 0x26, 0x0, 0x5f6, 0x0}, {}, &retired_clflush_instructions}; // .code = 0x26
 inline constexpr core_events::listed retired_cpuid_instructions{{&core_events::list, 0x27, 0x0, 0x613, 0x0}, {}, &retired_cpuid_instructions}; // .code = 0x27
-inline constexpr core_events::listed smis_received{{&core_events::list, 0x2b, 0x0, 0x717, 0x0}, {}, &smis_received}; // .code = 0x2b
+inline constexpr core_events::listed smis_received{{&core_events::list, 0x1000000002b, 0x0, 0x717, 0x0}, {}, &smis_received}; // .code = 0x2b, .missing = 0x1
 inline constexpr core_events::listed data_cache_accesses{{&core_events::list, 0x40, 0x0, 0x725, 0x0}, {}, &data_cache_accesses}; // .code = 0x40
 inline constexpr core_events::listed data_cache_misses{{&core_events::list, 0x41, 0x0, 0x739, 0x0}, {}, &data_cache_misses}; // .code = 0x41
 inline constexpr core_events::listed misaligned_accesses{{&core_events::list, 0x47, 0x0, 0xb4e, 0x0}, {}, &misaligned_accesses}; // .code = 0x47
 inline constexpr core_events::listed microarchitectural_late_cancel_of_an_access{{&core_events::list, 0x48, 0x0, 0xb62, 0x0}, {}, &microarchitectural_late_cancel_of_an_access}; // .code = 0x48
 inline constexpr core_events::listed microarchitectural_early_cancel_of_an_access{{&core_events::list, 0x49, 0x0, 0xb8e, 0x0}, {}, &microarchitectural_early_cancel_of_an_access}; // .code = 0x49
-inline constexpr core_events::listed global_tlb_flushes{{&core_events::list, 0x54, 0x0, 0xe8a, 0x0}, {}, &global_tlb_flushes}; // .code = 0x54
+inline constexpr core_events::listed global_tlb_flushes{{&core_events::list, 0x10000000054, 0x0, 0xe8a, 0x0}, {}, &global_tlb_flushes}; // .code = 0x54, .missing = 0x1
 inline constexpr core_events::listed cpu_clk_unhalted{{&core_events::list, 0x76, 0x0, 0x1234, 0x0}, {}, &cpu_clk_unhalted}; // .code = 0x76
 inline constexpr core_events::listed instruction_cache_fetches{{&core_events::list, 0x80, 0x0, 0x13bb, 0x0}, {}, &instruction_cache_fetches}; // .code = 0x80
 inline constexpr core_events::listed instruction_cache_misses{{&core_events::list, 0x81, 0x0, 0x13d5, 0x0}, {}, &instruction_cache_misses}; // .code = 0x81
@@ -560,9 +561,9 @@ inline constexpr core_events::listed pipeline_restart_due_to_instruction_stream_
 inline constexpr core_events::listed instruction_fetch_stall{{&core_events::list, 0x87, 0x0, 0x1502, 0x0}, {}, &instruction_fetch_stall}; // .code = 0x87
 inline constexpr core_events::listed return_stack_hits{{&core_events::list, 0x88, 0x0, 0x151a, 0x0}, {}, &return_stack_hits}; // .code = 0x88
 inline constexpr core_events::listed return_stack_overflows{{&core_events::list, 0x89, 0x0, 0x152c, 0x0}, {}, &return_stack_overflows}; // .code = 0x89
-inline constexpr core_events::listed instruction_cache_victims{{&core_events::list, 0x8b, 0x0, 0x1543, 0x0}, {}, &instruction_cache_victims}; // .code = 0x8b
-inline constexpr core_events::listed itlb_reloads{{&core_events::list, 0x99, 0x0, 0x1616, 0x0}, {}, &itlb_reloads}; // .code = 0x99
-inline constexpr core_events::listed itlb_reloads_aborted{{&core_events::list, 0x9a, 0x0, 0x1623, 0x0}, {}, &itlb_reloads_aborted}; // .code = 0x9a
+inline constexpr core_events::listed instruction_cache_victims{{&core_events::list, 0x1000000008b, 0x0, 0x1543, 0x0}, {}, &instruction_cache_victims}; // .code = 0x8b, .missing = 0x1
+inline constexpr core_events::listed itlb_reloads{{&core_events::list, 0x10000000099, 0x0, 0x1616, 0x0}, {}, &itlb_reloads}; // .code = 0x99, .missing = 0x1
+inline constexpr core_events::listed itlb_reloads_aborted{{&core_events::list, 0x1000000009a, 0x0, 0x1623, 0x0}, {}, &itlb_reloads_aborted}; // .code = 0x9a, .missing = 0x1
 inline constexpr core_events::listed retired_instructions{{&core_events::list, 0xc0, 0x0, 0x1638, 0x0}, {}, &retired_instructions}; // .code = 0xc0
 inline constexpr core_events::listed retired_uops{{&core_events::list, 0xc1, 0x0, 0x164d, 0x0}, {}, &retired_uops}; // .code = 0xc1
 inline constexpr core_events::listed retired_branch_instructions{{&core_events::list, 0xc2, 0x0, 0x165a, 0x0}, {}, &retired_branch_instructions}; // .code = 0xc2
@@ -592,10 +593,10 @@ inline constexpr core_events::listed dr0_breakpoint_matches{{&core_events::list,
 inline constexpr core_events::listed dr1_breakpoint_matches{{&core_events::list, 0xdd, 0x0, 0x1b67, 0x0}, {}, &dr1_breakpoint_matches}; // .code = 0xdd
 inline constexpr core_events::listed dr2_breakpoint_matches{{&core_events::list, 0xde, 0x0, 0x1b7e, 0x0}, {}, &dr2_breakpoint_matches}; // .code = 0xde
 inline constexpr core_events::listed dr3_breakpoint_matches{{&core_events::list, 0xdf, 0x0, 0x1b95, 0x0}, {}, &dr3_breakpoint_matches}; // .code = 0xdf
-inline constexpr core_events::listed ibs_ops_tagged{{&core_events::list, 0x1cf, 0x0, 0x4c10, 0x0}, {}, &ibs_ops_tagged}; // .code = 0x1cf
-inline constexpr core_events::listed lfence_inst_retired{{&core_events::list, 0x1d3, 0x0, 0x4c1f, 0x0}, {}, &lfence_inst_retired}; // .code = 0x1d3
-inline constexpr core_events::listed sfence_inst_retired{{&core_events::list, 0x1d4, 0x0, 0x4c33, 0x0}, {}, &sfence_inst_retired}; // .code = 0x1d4
-inline constexpr core_events::listed mfence_inst_retired{{&core_events::list, 0x1d5, 0x0, 0x4c47, 0x0}, {}, &mfence_inst_retired}; // .code = 0x1d5
+inline constexpr core_events::listed ibs_ops_tagged{{&core_events::list, 0x300000001cf, 0x0, 0x4c10, 0x0}, {}, &ibs_ops_tagged}; // .code = 0x1cf, .missing = 0x3
+inline constexpr core_events::listed lfence_inst_retired{{&core_events::list, 0x100000001d3, 0x0, 0x4c1f, 0x0}, {}, &lfence_inst_retired}; // .code = 0x1d3, .missing = 0x1
+inline constexpr core_events::listed sfence_inst_retired{{&core_events::list, 0x100000001d4, 0x0, 0x4c33, 0x0}, {}, &sfence_inst_retired}; // .code = 0x1d4, .missing = 0x1
+inline constexpr core_events::listed mfence_inst_retired{{&core_events::list, 0x100000001d5, 0x0, 0x4c47, 0x0}, {}, &mfence_inst_retired}; // .code = 0x1d5, .missing = 0x1
 
 namespace cache_block {
 using namespace core_events;
@@ -609,23 +610,23 @@ inline constexpr listed all{{&list, 0x3d0ea, 0x0, 0x22f0, 0x0}, {}, &all}; // .c
 
 namespace cancelled_store_to_load_forward_operations {
 using namespace core_events;
-inline constexpr listed address_mismatches{{&list, 0x102a, 0x0, 0x62e, 0x0}, {}, &address_mismatches}; // .code = 0x2a, .mask = 0x1
-inline constexpr listed store_is_smaller_than_load{{&list, 0x202a, 0x0, 0x66c, 0x0}, {}, &store_is_smaller_than_load}; // .code = 0x2a, .mask = 0x2
-inline constexpr listed misaligned{{&list, 0x402a, 0x0, 0x6b2, 0x0}, {}, &misaligned}; // .code = 0x2a, .mask = 0x4
-inline constexpr listed all{{&list, 0x702a, 0x0, 0x6e8, 0x0}, {}, &all}; // .code = 0x2a, .mask = 0x7
+inline constexpr listed address_mismatches{{&list, 0x1000000102a, 0x0, 0x62e, 0x0}, {}, &address_mismatches}; // .code = 0x2a, .mask = 0x1, .missing = 0x1
+inline constexpr listed store_is_smaller_than_load{{&list, 0x1000000202a, 0x0, 0x66c, 0x0}, {}, &store_is_smaller_than_load}; // .code = 0x2a, .mask = 0x2, .missing = 0x1
+inline constexpr listed misaligned{{&list, 0x1000000402a, 0x0, 0x6b2, 0x0}, {}, &misaligned}; // .code = 0x2a, .mask = 0x4, .missing = 0x1
+inline constexpr listed all{{&list, 0x1000000702a, 0x0, 0x6e8, 0x0}, {}, &all}; // .code = 0x2a, .mask = 0x7, .missing = 0x1
 } // namespace cancelled_store_to_load_forward_operations
 
 namespace cpu_command_latency_to_target_node_0_3_4_7 {
 using namespace core_events;
-inline constexpr listed read_sized{{&list, 0x11e6, 0x0, 0x3240, 0x0}, {}, &read_sized}; // .code = 0x1e6, .mask = 0x1
-inline constexpr listed write_sized{{&list, 0x21e6, 0x0, 0x3276, 0x0}, {}, &write_sized}; // .code = 0x1e6, .mask = 0x2
-inline constexpr listed victim_block{{&list, 0x41e6, 0x0, 0x32ad, 0x0}, {}, &victim_block}; // .code = 0x1e6, .mask = 0x4
-inline constexpr listed node_group_select{{&list, 0x81e6, 0x0, 0x32e5, 0x0}, {}, &node_group_select}; // .code = 0x1e6, .mask = 0x8
-inline constexpr listed local_to_0_4{{&list, 0x101e6, 0x0, 0x3322, 0x0}, {}, &local_to_0_4}; // .code = 0x1e6, .mask = 0x10
-inline constexpr listed local_to_1_5{{&list, 0x201e6, 0x0, 0x335a, 0x0}, {}, &local_to_1_5}; // .code = 0x1e6, .mask = 0x20
-inline constexpr listed local_to_2_6{{&list, 0x401e6, 0x0, 0x3392, 0x0}, {}, &local_to_2_6}; // .code = 0x1e6, .mask = 0x40
-inline constexpr listed local_to_3_7{{&list, 0x801e6, 0x0, 0x33ca, 0x0}, {}, &local_to_3_7}; // .code = 0x1e6, .mask = 0x80
-inline constexpr listed all{{&list, 0xff1e6, 0x0, 0x3402, 0x0}, {}, &all}; // .code = 0x1e6, .mask = 0xff
+inline constexpr listed read_sized{{&list, 0x300000011e6, 0x0, 0x3240, 0x0}, {}, &read_sized}; // .code = 0x1e6, .mask = 0x1, .missing = 0x3
+inline constexpr listed write_sized{{&list, 0x300000021e6, 0x0, 0x3276, 0x0}, {}, &write_sized}; // .code = 0x1e6, .mask = 0x2, .missing = 0x3
+inline constexpr listed victim_block{{&list, 0x300000041e6, 0x0, 0x32ad, 0x0}, {}, &victim_block}; // .code = 0x1e6, .mask = 0x4, .missing = 0x3
+inline constexpr listed node_group_select{{&list, 0x300000081e6, 0x0, 0x32e5, 0x0}, {}, &node_group_select}; // .code = 0x1e6, .mask = 0x8, .missing = 0x3
+inline constexpr listed local_to_0_4{{&list, 0x300000101e6, 0x0, 0x3322, 0x0}, {}, &local_to_0_4}; // .code = 0x1e6, .mask = 0x10, .missing = 0x3
+inline constexpr listed local_to_1_5{{&list, 0x300000201e6, 0x0, 0x335a, 0x0}, {}, &local_to_1_5}; // .code = 0x1e6, .mask = 0x20, .missing = 0x3
+inline constexpr listed local_to_2_6{{&list, 0x300000401e6, 0x0, 0x3392, 0x0}, {}, &local_to_2_6}; // .code = 0x1e6, .mask = 0x40, .missing = 0x3
+inline constexpr listed local_to_3_7{{&list, 0x300000801e6, 0x0, 0x33ca, 0x0}, {}, &local_to_3_7}; // .code = 0x1e6, .mask = 0x80, .missing = 0x3
+inline constexpr listed all{{&list, 0x300000ff1e6, 0x0, 0x3402, 0x0}, {}, &all}; // .code = 0x1e6, .mask = 0xff, .missing = 0x3
 } // namespace cpu_command_latency_to_target_node_0_3_4_7
 
 namespace cpu_io_requests_to_memory_io {
@@ -634,89 +635,89 @@ inline constexpr listed i_o_to_i_o{{&list, 0x10e9, 0x0, 0x20e8, 0x0}, {}, &i_o_t
 inline constexpr listed i_o_to_mem{{&list, 0x20e9, 0x0, 0x2110, 0x0}, {}, &i_o_to_mem}; // .code = 0xe9, .mask = 0x2
 inline constexpr listed cpu_to_i_o{{&list, 0x40e9, 0x0, 0x2138, 0x0}, {}, &cpu_to_i_o}; // .code = 0xe9, .mask = 0x4
 inline constexpr listed cpu_to_mem{{&list, 0x80e9, 0x0, 0x2160, 0x0}, {}, &cpu_to_mem}; // .code = 0xe9, .mask = 0x8
-inline constexpr listed to_remote_node{{&list, 0x100e9, 0x0, 0x2188, 0x0}, {}, &to_remote_node}; // .code = 0xe9, .mask = 0x10
-inline constexpr listed to_local_node{{&list, 0x200e9, 0x0, 0x21b4, 0x0}, {}, &to_local_node}; // .code = 0xe9, .mask = 0x20
-inline constexpr listed from_remote_node{{&list, 0x400e9, 0x0, 0x21df, 0x0}, {}, &from_remote_node}; // .code = 0xe9, .mask = 0x40
-inline constexpr listed from_local_node{{&list, 0x800e9, 0x0, 0x220d, 0x0}, {}, &from_local_node}; // .code = 0xe9, .mask = 0x80
-inline constexpr listed all{{&list, 0xff0e9, 0x0, 0x223a, 0x0}, {}, &all}; // .code = 0xe9, .mask = 0xff
+inline constexpr listed to_remote_node{{&list, 0x200000100e9, 0x0, 0x2188, 0x0}, {}, &to_remote_node}; // .code = 0xe9, .mask = 0x10, .missing = 0x2
+inline constexpr listed to_local_node{{&list, 0x200000200e9, 0x0, 0x21b4, 0x0}, {}, &to_local_node}; // .code = 0xe9, .mask = 0x20, .missing = 0x2
+inline constexpr listed from_remote_node{{&list, 0x200000400e9, 0x0, 0x21df, 0x0}, {}, &from_remote_node}; // .code = 0xe9, .mask = 0x40, .missing = 0x2
+inline constexpr listed from_local_node{{&list, 0x200000800e9, 0x0, 0x220d, 0x0}, {}, &from_local_node}; // .code = 0xe9, .mask = 0x80, .missing = 0x2
+inline constexpr listed all{{&list, 0x200000ff0e9, 0x0, 0x223a, 0x0}, {}, &all}; // .code = 0xe9, .mask = 0xff, .missing = 0x2
 } // namespace cpu_io_requests_to_memory_io
 
 namespace cpu_read_command_latency_to_target_node_0_3 {
 using namespace core_events;
-inline constexpr listed read_block{{&list, 0x11e2, 0x0, 0x2a3a, 0x0}, {}, &read_block}; // .code = 0x1e2, .mask = 0x1
-inline constexpr listed read_block_shared{{&list, 0x21e2, 0x0, 0x2a71, 0x0}, {}, &read_block_shared}; // .code = 0x1e2, .mask = 0x2
-inline constexpr listed read_block_modified{{&list, 0x41e2, 0x0, 0x2aaf, 0x0}, {}, &read_block_modified}; // .code = 0x1e2, .mask = 0x4
-inline constexpr listed change_to_dirty{{&list, 0x81e2, 0x0, 0x2aef, 0x0}, {}, &change_to_dirty}; // .code = 0x1e2, .mask = 0x8
-inline constexpr listed local_to_0{{&list, 0x101e2, 0x0, 0x2b2b, 0x0}, {}, &local_to_0}; // .code = 0x1e2, .mask = 0x10
-inline constexpr listed local_to_1{{&list, 0x201e2, 0x0, 0x2b62, 0x0}, {}, &local_to_1}; // .code = 0x1e2, .mask = 0x20
-inline constexpr listed local_to_2{{&list, 0x401e2, 0x0, 0x2b99, 0x0}, {}, &local_to_2}; // .code = 0x1e2, .mask = 0x40
-inline constexpr listed local_to_3{{&list, 0x801e2, 0x0, 0x2bd0, 0x0}, {}, &local_to_3}; // .code = 0x1e2, .mask = 0x80
-inline constexpr listed all{{&list, 0xff1e2, 0x0, 0x2c07, 0x0}, {}, &all}; // .code = 0x1e2, .mask = 0xff
+inline constexpr listed read_block{{&list, 0x300000011e2, 0x0, 0x2a3a, 0x0}, {}, &read_block}; // .code = 0x1e2, .mask = 0x1, .missing = 0x3
+inline constexpr listed read_block_shared{{&list, 0x300000021e2, 0x0, 0x2a71, 0x0}, {}, &read_block_shared}; // .code = 0x1e2, .mask = 0x2, .missing = 0x3
+inline constexpr listed read_block_modified{{&list, 0x300000041e2, 0x0, 0x2aaf, 0x0}, {}, &read_block_modified}; // .code = 0x1e2, .mask = 0x4, .missing = 0x3
+inline constexpr listed change_to_dirty{{&list, 0x300000081e2, 0x0, 0x2aef, 0x0}, {}, &change_to_dirty}; // .code = 0x1e2, .mask = 0x8, .missing = 0x3
+inline constexpr listed local_to_0{{&list, 0x300000101e2, 0x0, 0x2b2b, 0x0}, {}, &local_to_0}; // .code = 0x1e2, .mask = 0x10, .missing = 0x3
+inline constexpr listed local_to_1{{&list, 0x300000201e2, 0x0, 0x2b62, 0x0}, {}, &local_to_1}; // .code = 0x1e2, .mask = 0x20, .missing = 0x3
+inline constexpr listed local_to_2{{&list, 0x300000401e2, 0x0, 0x2b99, 0x0}, {}, &local_to_2}; // .code = 0x1e2, .mask = 0x40, .missing = 0x3
+inline constexpr listed local_to_3{{&list, 0x300000801e2, 0x0, 0x2bd0, 0x0}, {}, &local_to_3}; // .code = 0x1e2, .mask = 0x80, .missing = 0x3
+inline constexpr listed all{{&list, 0x300000ff1e2, 0x0, 0x2c07, 0x0}, {}, &all}; // .code = 0x1e2, .mask = 0xff, .missing = 0x3
 } // namespace cpu_read_command_latency_to_target_node_0_3
 
 namespace cpu_read_command_latency_to_target_node_4_7 {
 using namespace core_events;
-inline constexpr listed read_block{{&list, 0x11e4, 0x0, 0x2e3d, 0x0}, {}, &read_block}; // .code = 0x1e4, .mask = 0x1
-inline constexpr listed read_block_shared{{&list, 0x21e4, 0x0, 0x2e74, 0x0}, {}, &read_block_shared}; // .code = 0x1e4, .mask = 0x2
-inline constexpr listed read_block_modified{{&list, 0x41e4, 0x0, 0x2eb2, 0x0}, {}, &read_block_modified}; // .code = 0x1e4, .mask = 0x4
-inline constexpr listed change_to_dirty{{&list, 0x81e4, 0x0, 0x2ef2, 0x0}, {}, &change_to_dirty}; // .code = 0x1e4, .mask = 0x8
-inline constexpr listed local_to_4{{&list, 0x101e4, 0x0, 0x2f2e, 0x0}, {}, &local_to_4}; // .code = 0x1e4, .mask = 0x10
-inline constexpr listed local_to_5{{&list, 0x201e4, 0x0, 0x2f65, 0x0}, {}, &local_to_5}; // .code = 0x1e4, .mask = 0x20
-inline constexpr listed local_to_6{{&list, 0x401e4, 0x0, 0x2f9c, 0x0}, {}, &local_to_6}; // .code = 0x1e4, .mask = 0x40
-inline constexpr listed local_to_7{{&list, 0x801e4, 0x0, 0x2fd3, 0x0}, {}, &local_to_7}; // .code = 0x1e4, .mask = 0x80
-inline constexpr listed all{{&list, 0xff1e4, 0x0, 0x300a, 0x0}, {}, &all}; // .code = 0x1e4, .mask = 0xff
+inline constexpr listed read_block{{&list, 0x300000011e4, 0x0, 0x2e3d, 0x0}, {}, &read_block}; // .code = 0x1e4, .mask = 0x1, .missing = 0x3
+inline constexpr listed read_block_shared{{&list, 0x300000021e4, 0x0, 0x2e74, 0x0}, {}, &read_block_shared}; // .code = 0x1e4, .mask = 0x2, .missing = 0x3
+inline constexpr listed read_block_modified{{&list, 0x300000041e4, 0x0, 0x2eb2, 0x0}, {}, &read_block_modified}; // .code = 0x1e4, .mask = 0x4, .missing = 0x3
+inline constexpr listed change_to_dirty{{&list, 0x300000081e4, 0x0, 0x2ef2, 0x0}, {}, &change_to_dirty}; // .code = 0x1e4, .mask = 0x8, .missing = 0x3
+inline constexpr listed local_to_4{{&list, 0x300000101e4, 0x0, 0x2f2e, 0x0}, {}, &local_to_4}; // .code = 0x1e4, .mask = 0x10, .missing = 0x3
+inline constexpr listed local_to_5{{&list, 0x300000201e4, 0x0, 0x2f65, 0x0}, {}, &local_to_5}; // .code = 0x1e4, .mask = 0x20, .missing = 0x3
+inline constexpr listed local_to_6{{&list, 0x300000401e4, 0x0, 0x2f9c, 0x0}, {}, &local_to_6}; // .code = 0x1e4, .mask = 0x40, .missing = 0x3
+inline constexpr listed local_to_7{{&list, 0x300000801e4, 0x0, 0x2fd3, 0x0}, {}, &local_to_7}; // .code = 0x1e4, .mask = 0x80, .missing = 0x3
+inline constexpr listed all{{&list, 0x300000ff1e4, 0x0, 0x300a, 0x0}, {}, &all}; // .code = 0x1e4, .mask = 0xff, .missing = 0x3
 } // namespace cpu_read_command_latency_to_target_node_4_7
 
 namespace cpu_read_command_requests_to_target_node_0_3 {
 using namespace core_events;
-inline constexpr listed read_block{{&list, 0x11e3, 0x0, 0x2c37, 0x0}, {}, &read_block}; // .code = 0x1e3, .mask = 0x1
-inline constexpr listed read_block_shared{{&list, 0x21e3, 0x0, 0x2c6f, 0x0}, {}, &read_block_shared}; // .code = 0x1e3, .mask = 0x2
-inline constexpr listed read_block_modified{{&list, 0x41e3, 0x0, 0x2cae, 0x0}, {}, &read_block_modified}; // .code = 0x1e3, .mask = 0x4
-inline constexpr listed change_to_dirty{{&list, 0x81e3, 0x0, 0x2cef, 0x0}, {}, &change_to_dirty}; // .code = 0x1e3, .mask = 0x8
-inline constexpr listed local_to_0{{&list, 0x101e3, 0x0, 0x2d2c, 0x0}, {}, &local_to_0}; // .code = 0x1e3, .mask = 0x10
-inline constexpr listed local_to_1{{&list, 0x201e3, 0x0, 0x2d64, 0x0}, {}, &local_to_1}; // .code = 0x1e3, .mask = 0x20
-inline constexpr listed local_to_2{{&list, 0x401e3, 0x0, 0x2d9c, 0x0}, {}, &local_to_2}; // .code = 0x1e3, .mask = 0x40
-inline constexpr listed local_to_3{{&list, 0x801e3, 0x0, 0x2dd4, 0x0}, {}, &local_to_3}; // .code = 0x1e3, .mask = 0x80
-inline constexpr listed all{{&list, 0xff1e3, 0x0, 0x2e0c, 0x0}, {}, &all}; // .code = 0x1e3, .mask = 0xff
+inline constexpr listed read_block{{&list, 0x300000011e3, 0x0, 0x2c37, 0x0}, {}, &read_block}; // .code = 0x1e3, .mask = 0x1, .missing = 0x3
+inline constexpr listed read_block_shared{{&list, 0x300000021e3, 0x0, 0x2c6f, 0x0}, {}, &read_block_shared}; // .code = 0x1e3, .mask = 0x2, .missing = 0x3
+inline constexpr listed read_block_modified{{&list, 0x300000041e3, 0x0, 0x2cae, 0x0}, {}, &read_block_modified}; // .code = 0x1e3, .mask = 0x4, .missing = 0x3
+inline constexpr listed change_to_dirty{{&list, 0x300000081e3, 0x0, 0x2cef, 0x0}, {}, &change_to_dirty}; // .code = 0x1e3, .mask = 0x8, .missing = 0x3
+inline constexpr listed local_to_0{{&list, 0x300000101e3, 0x0, 0x2d2c, 0x0}, {}, &local_to_0}; // .code = 0x1e3, .mask = 0x10, .missing = 0x3
+inline constexpr listed local_to_1{{&list, 0x300000201e3, 0x0, 0x2d64, 0x0}, {}, &local_to_1}; // .code = 0x1e3, .mask = 0x20, .missing = 0x3
+inline constexpr listed local_to_2{{&list, 0x300000401e3, 0x0, 0x2d9c, 0x0}, {}, &local_to_2}; // .code = 0x1e3, .mask = 0x40, .missing = 0x3
+inline constexpr listed local_to_3{{&list, 0x300000801e3, 0x0, 0x2dd4, 0x0}, {}, &local_to_3}; // .code = 0x1e3, .mask = 0x80, .missing = 0x3
+inline constexpr listed all{{&list, 0x300000ff1e3, 0x0, 0x2e0c, 0x0}, {}, &all}; // .code = 0x1e3, .mask = 0xff, .missing = 0x3
 } // namespace cpu_read_command_requests_to_target_node_0_3
 
 namespace cpu_read_command_requests_to_target_node_4_7 {
 using namespace core_events;
-inline constexpr listed read_block{{&list, 0x11e5, 0x0, 0x303a, 0x0}, {}, &read_block}; // .code = 0x1e5, .mask = 0x1
-inline constexpr listed read_block_shared{{&list, 0x21e5, 0x0, 0x3072, 0x0}, {}, &read_block_shared}; // .code = 0x1e5, .mask = 0x2
-inline constexpr listed read_block_modified{{&list, 0x41e5, 0x0, 0x30b1, 0x0}, {}, &read_block_modified}; // .code = 0x1e5, .mask = 0x4
-inline constexpr listed change_to_dirty{{&list, 0x81e5, 0x0, 0x30f2, 0x0}, {}, &change_to_dirty}; // .code = 0x1e5, .mask = 0x8
-inline constexpr listed local_to_4{{&list, 0x101e5, 0x0, 0x312f, 0x0}, {}, &local_to_4}; // .code = 0x1e5, .mask = 0x10
-inline constexpr listed local_to_5{{&list, 0x201e5, 0x0, 0x3167, 0x0}, {}, &local_to_5}; // .code = 0x1e5, .mask = 0x20
-inline constexpr listed local_to_6{{&list, 0x401e5, 0x0, 0x319f, 0x0}, {}, &local_to_6}; // .code = 0x1e5, .mask = 0x40
-inline constexpr listed local_to_7{{&list, 0x801e5, 0x0, 0x31d7, 0x0}, {}, &local_to_7}; // .code = 0x1e5, .mask = 0x80
-inline constexpr listed all{{&list, 0xff1e5, 0x0, 0x320f, 0x0}, {}, &all}; // .code = 0x1e5, .mask = 0xff
+inline constexpr listed read_block{{&list, 0x300000011e5, 0x0, 0x303a, 0x0}, {}, &read_block}; // .code = 0x1e5, .mask = 0x1, .missing = 0x3
+inline constexpr listed read_block_shared{{&list, 0x300000021e5, 0x0, 0x3072, 0x0}, {}, &read_block_shared}; // .code = 0x1e5, .mask = 0x2, .missing = 0x3
+inline constexpr listed read_block_modified{{&list, 0x300000041e5, 0x0, 0x30b1, 0x0}, {}, &read_block_modified}; // .code = 0x1e5, .mask = 0x4, .missing = 0x3
+inline constexpr listed change_to_dirty{{&list, 0x300000081e5, 0x0, 0x30f2, 0x0}, {}, &change_to_dirty}; // .code = 0x1e5, .mask = 0x8, .missing = 0x3
+inline constexpr listed local_to_4{{&list, 0x300000101e5, 0x0, 0x312f, 0x0}, {}, &local_to_4}; // .code = 0x1e5, .mask = 0x10, .missing = 0x3
+inline constexpr listed local_to_5{{&list, 0x300000201e5, 0x0, 0x3167, 0x0}, {}, &local_to_5}; // .code = 0x1e5, .mask = 0x20, .missing = 0x3
+inline constexpr listed local_to_6{{&list, 0x300000401e5, 0x0, 0x319f, 0x0}, {}, &local_to_6}; // .code = 0x1e5, .mask = 0x40, .missing = 0x3
+inline constexpr listed local_to_7{{&list, 0x300000801e5, 0x0, 0x31d7, 0x0}, {}, &local_to_7}; // .code = 0x1e5, .mask = 0x80, .missing = 0x3
+inline constexpr listed all{{&list, 0x300000ff1e5, 0x0, 0x320f, 0x0}, {}, &all}; // .code = 0x1e5, .mask = 0xff, .missing = 0x3
 } // namespace cpu_read_command_requests_to_target_node_4_7
 
 namespace cpu_requests_to_target_node_0_3_4_7 {
 using namespace core_events;
-inline constexpr listed read_sized{{&list, 0x11e7, 0x0, 0x3431, 0x0}, {}, &read_sized}; // .code = 0x1e7, .mask = 0x1
-inline constexpr listed write_sized{{&list, 0x21e7, 0x0, 0x3460, 0x0}, {}, &write_sized}; // .code = 0x1e7, .mask = 0x2
-inline constexpr listed victim_block{{&list, 0x41e7, 0x0, 0x3490, 0x0}, {}, &victim_block}; // .code = 0x1e7, .mask = 0x4
-inline constexpr listed node_group_select{{&list, 0x81e7, 0x0, 0x34c1, 0x0}, {}, &node_group_select}; // .code = 0x1e7, .mask = 0x8
-inline constexpr listed local_to_0_4{{&list, 0x101e7, 0x0, 0x34f7, 0x0}, {}, &local_to_0_4}; // .code = 0x1e7, .mask = 0x10
-inline constexpr listed local_to_1_5{{&list, 0x201e7, 0x0, 0x3528, 0x0}, {}, &local_to_1_5}; // .code = 0x1e7, .mask = 0x20
-inline constexpr listed local_to_2_6{{&list, 0x401e7, 0x0, 0x3559, 0x0}, {}, &local_to_2_6}; // .code = 0x1e7, .mask = 0x40
-inline constexpr listed local_to_3_7{{&list, 0x801e7, 0x0, 0x358a, 0x0}, {}, &local_to_3_7}; // .code = 0x1e7, .mask = 0x80
-inline constexpr listed all{{&list, 0xff1e7, 0x0, 0x35bb, 0x0}, {}, &all}; // .code = 0x1e7, .mask = 0xff
+inline constexpr listed read_sized{{&list, 0x300000011e7, 0x0, 0x3431, 0x0}, {}, &read_sized}; // .code = 0x1e7, .mask = 0x1, .missing = 0x3
+inline constexpr listed write_sized{{&list, 0x300000021e7, 0x0, 0x3460, 0x0}, {}, &write_sized}; // .code = 0x1e7, .mask = 0x2, .missing = 0x3
+inline constexpr listed victim_block{{&list, 0x300000041e7, 0x0, 0x3490, 0x0}, {}, &victim_block}; // .code = 0x1e7, .mask = 0x4, .missing = 0x3
+inline constexpr listed node_group_select{{&list, 0x300000081e7, 0x0, 0x34c1, 0x0}, {}, &node_group_select}; // .code = 0x1e7, .mask = 0x8, .missing = 0x3
+inline constexpr listed local_to_0_4{{&list, 0x300000101e7, 0x0, 0x34f7, 0x0}, {}, &local_to_0_4}; // .code = 0x1e7, .mask = 0x10, .missing = 0x3
+inline constexpr listed local_to_1_5{{&list, 0x300000201e7, 0x0, 0x3528, 0x0}, {}, &local_to_1_5}; // .code = 0x1e7, .mask = 0x20, .missing = 0x3
+inline constexpr listed local_to_2_6{{&list, 0x300000401e7, 0x0, 0x3559, 0x0}, {}, &local_to_2_6}; // .code = 0x1e7, .mask = 0x40, .missing = 0x3
+inline constexpr listed local_to_3_7{{&list, 0x300000801e7, 0x0, 0x358a, 0x0}, {}, &local_to_3_7}; // .code = 0x1e7, .mask = 0x80, .missing = 0x3
+inline constexpr listed all{{&list, 0x300000ff1e7, 0x0, 0x35bb, 0x0}, {}, &all}; // .code = 0x1e7, .mask = 0xff, .missing = 0x3
 } // namespace cpu_requests_to_target_node_0_3_4_7
 
 namespace cpu_to_dram_requests_to_target_node {
 using namespace core_events;
-inline constexpr listed local_to_0{{&list, 0x11e0, 0x0, 0x2703, 0x0}, {}, &local_to_0}; // .code = 0x1e0, .mask = 0x1
-inline constexpr listed local_to_1{{&list, 0x21e0, 0x0, 0x2732, 0x0}, {}, &local_to_1}; // .code = 0x1e0, .mask = 0x2
-inline constexpr listed local_to_2{{&list, 0x41e0, 0x0, 0x2761, 0x0}, {}, &local_to_2}; // .code = 0x1e0, .mask = 0x4
-inline constexpr listed local_to_3{{&list, 0x81e0, 0x0, 0x2790, 0x0}, {}, &local_to_3}; // .code = 0x1e0, .mask = 0x8
-inline constexpr listed local_to_4{{&list, 0x101e0, 0x0, 0x27bf, 0x0}, {}, &local_to_4}; // .code = 0x1e0, .mask = 0x10
-inline constexpr listed local_to_5{{&list, 0x201e0, 0x0, 0x27ee, 0x0}, {}, &local_to_5}; // .code = 0x1e0, .mask = 0x20
-inline constexpr listed local_to_6{{&list, 0x401e0, 0x0, 0x281d, 0x0}, {}, &local_to_6}; // .code = 0x1e0, .mask = 0x40
-inline constexpr listed local_to_7{{&list, 0x801e0, 0x0, 0x284c, 0x0}, {}, &local_to_7}; // .code = 0x1e0, .mask = 0x80
-inline constexpr listed all{{&list, 0xff1e0, 0x0, 0x287b, 0x0}, {}, &all}; // .code = 0x1e0, .mask = 0xff
+inline constexpr listed local_to_0{{&list, 0x300000011e0, 0x0, 0x2703, 0x0}, {}, &local_to_0}; // .code = 0x1e0, .mask = 0x1, .missing = 0x3
+inline constexpr listed local_to_1{{&list, 0x300000021e0, 0x0, 0x2732, 0x0}, {}, &local_to_1}; // .code = 0x1e0, .mask = 0x2, .missing = 0x3
+inline constexpr listed local_to_2{{&list, 0x300000041e0, 0x0, 0x2761, 0x0}, {}, &local_to_2}; // .code = 0x1e0, .mask = 0x4, .missing = 0x3
+inline constexpr listed local_to_3{{&list, 0x300000081e0, 0x0, 0x2790, 0x0}, {}, &local_to_3}; // .code = 0x1e0, .mask = 0x8, .missing = 0x3
+inline constexpr listed local_to_4{{&list, 0x300000101e0, 0x0, 0x27bf, 0x0}, {}, &local_to_4}; // .code = 0x1e0, .mask = 0x10, .missing = 0x3
+inline constexpr listed local_to_5{{&list, 0x300000201e0, 0x0, 0x27ee, 0x0}, {}, &local_to_5}; // .code = 0x1e0, .mask = 0x20, .missing = 0x3
+inline constexpr listed local_to_6{{&list, 0x300000401e0, 0x0, 0x281d, 0x0}, {}, &local_to_6}; // .code = 0x1e0, .mask = 0x40, .missing = 0x3
+inline constexpr listed local_to_7{{&list, 0x300000801e0, 0x0, 0x284c, 0x0}, {}, &local_to_7}; // .code = 0x1e0, .mask = 0x80, .missing = 0x3
+inline constexpr listed all{{&list, 0x300000ff1e0, 0x0, 0x287b, 0x0}, {}, &all}; // .code = 0x1e0, .mask = 0xff, .missing = 0x3
 } // namespace cpu_to_dram_requests_to_target_node
 
 namespace data_cache_lines_evicted {
@@ -726,9 +727,9 @@ inline constexpr listed shared{{&list, 0x2044, 0x0, 0x8fb, 0x0}, {}, &shared}; /
 inline constexpr listed exclusive{{&list, 0x4044, 0x0, 0x91b, 0x0}, {}, &exclusive}; // .code = 0x44, .mask = 0x4
 inline constexpr listed owned{{&list, 0x8044, 0x0, 0x93e, 0x0}, {}, &owned}; // .code = 0x44, .mask = 0x8
 inline constexpr listed modified{{&list, 0x10044, 0x0, 0x95d, 0x0}, {}, &modified}; // .code = 0x44, .mask = 0x10
-inline constexpr listed by_prefetchnta{{&list, 0x20044, 0x0, 0x97f, 0x0}, {}, &by_prefetchnta}; // .code = 0x44, .mask = 0x20
-inline constexpr listed not_by_prefetchnta{{&list, 0x40044, 0x0, 0x9a7, 0x0}, {}, &not_by_prefetchnta}; // .code = 0x44, .mask = 0x40
-inline constexpr listed all{{&list, 0x7f044, 0x0, 0x9d3, 0x0}, {}, &all}; // .code = 0x44, .mask = 0x7f
+inline constexpr listed by_prefetchnta{{&list, 0x10000020044, 0x0, 0x97f, 0x0}, {}, &by_prefetchnta}; // .code = 0x44, .mask = 0x20, .missing = 0x1
+inline constexpr listed not_by_prefetchnta{{&list, 0x10000040044, 0x0, 0x9a7, 0x0}, {}, &not_by_prefetchnta}; // .code = 0x44, .mask = 0x40, .missing = 0x1
+inline constexpr listed all{{&list, 0x1000007f044, 0x0, 0x9d3, 0x0}, {}, &all}; // .code = 0x44, .mask = 0x7f, .missing = 0x1
 } // namespace data_cache_lines_evicted
 
 namespace data_cache_refills {
@@ -777,20 +778,20 @@ inline constexpr listed all{{&list, 0x3f000, 0x0, 0xc2, 0x0}, {}, &all}; // .cod
 
 namespace dram_accesses_page {
 using namespace core_events;
-inline constexpr listed hit{{&list, 0x10e0, 0x0, 0x1bac, 0x0}, {}, &hit}; // .code = 0xe0, .mask = 0x1
-inline constexpr listed miss{{&list, 0x20e0, 0x0, 0x1bc3, 0x0}, {}, &miss}; // .code = 0xe0, .mask = 0x2
-inline constexpr listed conflict{{&list, 0x40e0, 0x0, 0x1bdb, 0x0}, {}, &conflict}; // .code = 0xe0, .mask = 0x4
-inline constexpr listed dct1_page_hit{{&list, 0x80e0, 0x0, 0x1bf7, 0x0}, {}, &dct1_page_hit}; // .code = 0xe0, .mask = 0x8
-inline constexpr listed dct1_page_miss{{&list, 0x100e0, 0x0, 0x1c18, 0x0}, {}, &dct1_page_miss}; // .code = 0xe0, .mask = 0x10
-inline constexpr listed dct1_page_conflict{{&list, 0x200e0, 0x0, 0x1c3a, 0x0}, {}, &dct1_page_conflict}; // .code = 0xe0, .mask = 0x20
-inline constexpr listed all{{&list, 0x3f0e0, 0x0, 0x1c60, 0x0}, {}, &all}; // .code = 0xe0, .mask = 0x3f
+inline constexpr listed hit{{&list, 0x200000010e0, 0x0, 0x1bac, 0x0}, {}, &hit}; // .code = 0xe0, .mask = 0x1, .missing = 0x2
+inline constexpr listed miss{{&list, 0x200000020e0, 0x0, 0x1bc3, 0x0}, {}, &miss}; // .code = 0xe0, .mask = 0x2, .missing = 0x2
+inline constexpr listed conflict{{&list, 0x200000040e0, 0x0, 0x1bdb, 0x0}, {}, &conflict}; // .code = 0xe0, .mask = 0x4, .missing = 0x2
+inline constexpr listed dct1_page_hit{{&list, 0x100000080e0, 0x0, 0x1bf7, 0x0}, {}, &dct1_page_hit}; // .code = 0xe0, .mask = 0x8, .missing = 0x1
+inline constexpr listed dct1_page_miss{{&list, 0x100000100e0, 0x0, 0x1c18, 0x0}, {}, &dct1_page_miss}; // .code = 0xe0, .mask = 0x10, .missing = 0x1
+inline constexpr listed dct1_page_conflict{{&list, 0x100000200e0, 0x0, 0x1c3a, 0x0}, {}, &dct1_page_conflict}; // .code = 0xe0, .mask = 0x20, .missing = 0x1
+inline constexpr listed all{{&list, 0x3000003f0e0, 0x0, 0x1c60, 0x0}, {}, &all}; // .code = 0xe0, .mask = 0x3f, .missing = 0x3
 } // namespace dram_accesses_page
 
 namespace fp_scheduler_cycles {
 using namespace core_events;
-inline constexpr listed bottom_execute_cycles{{&list, 0x1006, 0x0, 0x3c6, 0x0}, {}, &bottom_execute_cycles}; // .code = 0x06, .mask = 0x1
-inline constexpr listed bottom_serializing_cycles{{&list, 0x2006, 0x0, 0x3f0, 0x0}, {}, &bottom_serializing_cycles}; // .code = 0x06, .mask = 0x2
-inline constexpr listed all{{&list, 0x3006, 0x0, 0x41e, 0x0}, {}, &all}; // .code = 0x06, .mask = 0x3
+inline constexpr listed bottom_execute_cycles{{&list, 0x10000001006, 0x0, 0x3c6, 0x0}, {}, &bottom_execute_cycles}; // .code = 0x06, .mask = 0x1, .missing = 0x1
+inline constexpr listed bottom_serializing_cycles{{&list, 0x10000002006, 0x0, 0x3f0, 0x0}, {}, &bottom_serializing_cycles}; // .code = 0x06, .mask = 0x2, .missing = 0x1
+inline constexpr listed all{{&list, 0x10000003006, 0x0, 0x41e, 0x0}, {}, &all}; // .code = 0x06, .mask = 0x3, .missing = 0x1
 } // namespace fp_scheduler_cycles
 
 namespace fpu_exceptions {
@@ -804,146 +805,146 @@ inline constexpr listed all{{&list, 0xf0db, 0x0, 0x1b3d, 0x0}, {}, &all}; // .co
 
 namespace gart {
 using namespace core_events;
-inline constexpr listed aperture_hit_from_cpu{{&list, 0x10ee, 0x0, 0x24d4, 0x0}, {}, &aperture_hit_from_cpu}; // .code = 0xee, .mask = 0x1
-inline constexpr listed aperture_hit_from_io{{&list, 0x20ee, 0x0, 0x24ef, 0x0}, {}, &aperture_hit_from_io}; // .code = 0xee, .mask = 0x2
-inline constexpr listed miss{{&list, 0x40ee, 0x0, 0x2509, 0x0}, {}, &miss}; // .code = 0xee, .mask = 0x4
-inline constexpr listed request_hit_table_walk{{&list, 0x80ee, 0x0, 0x2513, 0x0}, {}, &request_hit_table_walk}; // .code = 0xee, .mask = 0x8
-inline constexpr listed dev_hit{{&list, 0x100ee, 0x0, 0x252f, 0x0}, {}, &dev_hit}; // .code = 0xee, .mask = 0x10
-inline constexpr listed dev_miss{{&list, 0x200ee, 0x0, 0x253c, 0x0}, {}, &dev_miss}; // .code = 0xee, .mask = 0x20
-inline constexpr listed dev_error{{&list, 0x400ee, 0x0, 0x254a, 0x0}, {}, &dev_error}; // .code = 0xee, .mask = 0x40
-inline constexpr listed multiple_table_walk{{&list, 0x800ee, 0x0, 0x2559, 0x0}, {}, &multiple_table_walk}; // .code = 0xee, .mask = 0x80
-inline constexpr listed all{{&list, 0xff0ee, 0x0, 0x2572, 0x0}, {}, &all}; // .code = 0xee, .mask = 0xff
+inline constexpr listed aperture_hit_from_cpu{{&list, 0x200000010ee, 0x0, 0x24d4, 0x0}, {}, &aperture_hit_from_cpu}; // .code = 0xee, .mask = 0x1, .missing = 0x2
+inline constexpr listed aperture_hit_from_io{{&list, 0x200000020ee, 0x0, 0x24ef, 0x0}, {}, &aperture_hit_from_io}; // .code = 0xee, .mask = 0x2, .missing = 0x2
+inline constexpr listed miss{{&list, 0x200000040ee, 0x0, 0x2509, 0x0}, {}, &miss}; // .code = 0xee, .mask = 0x4, .missing = 0x2
+inline constexpr listed request_hit_table_walk{{&list, 0x300000080ee, 0x0, 0x2513, 0x0}, {}, &request_hit_table_walk}; // .code = 0xee, .mask = 0x8, .missing = 0x3
+inline constexpr listed dev_hit{{&list, 0x300000100ee, 0x0, 0x252f, 0x0}, {}, &dev_hit}; // .code = 0xee, .mask = 0x10, .missing = 0x3
+inline constexpr listed dev_miss{{&list, 0x300000200ee, 0x0, 0x253c, 0x0}, {}, &dev_miss}; // .code = 0xee, .mask = 0x20, .missing = 0x3
+inline constexpr listed dev_error{{&list, 0x300000400ee, 0x0, 0x254a, 0x0}, {}, &dev_error}; // .code = 0xee, .mask = 0x40, .missing = 0x3
+inline constexpr listed multiple_table_walk{{&list, 0x300000800ee, 0x0, 0x2559, 0x0}, {}, &multiple_table_walk}; // .code = 0xee, .mask = 0x80, .missing = 0x3
+inline constexpr listed all{{&list, 0x300000ff0ee, 0x0, 0x2572, 0x0}, {}, &all}; // .code = 0xee, .mask = 0xff, .missing = 0x3
 } // namespace gart
 
 namespace hypertransport_link0 {
 using namespace core_events;
-inline constexpr listed command_dword_sent{{&list, 0x10f6, 0x0, 0x35e3, 0x0}, {}, &command_dword_sent}; // .code = 0xf6, .mask = 0x1
-inline constexpr listed data_dword_sent{{&list, 0x20f6, 0x0, 0x360b, 0x0}, {}, &data_dword_sent}; // .code = 0xf6, .mask = 0x2
-inline constexpr listed buffer_release_dword_sent{{&list, 0x40f6, 0x0, 0x3630, 0x0}, {}, &buffer_release_dword_sent}; // .code = 0xf6, .mask = 0x4
-inline constexpr listed nop_dword_sent{{&list, 0x80f6, 0x0, 0x365f, 0x0}, {}, &nop_dword_sent}; // .code = 0xf6, .mask = 0x8
-inline constexpr listed address_ext_dword_sent{{&list, 0x100f6, 0x0, 0x3683, 0x0}, {}, &address_ext_dword_sent}; // .code = 0xf6, .mask = 0x10
-inline constexpr listed per_packet_crc_sent{{&list, 0x200f6, 0x0, 0x36af, 0x0}, {}, &per_packet_crc_sent}; // .code = 0xf6, .mask = 0x20
-inline constexpr listed all{{&list, 0x3f0f6, 0x0, 0x36d8, 0x0}, {}, &all}; // .code = 0xf6, .mask = 0x3f
-inline constexpr listed sublink_mask{{&list, 0xbf0f6, 0x0, 0x36f1, 0x0}, {}, &sublink_mask}; // .code = 0xf6, .mask = 0xbf
-inline constexpr listed command_dword_sent_sublink_mask{{&list, 0x810f6, 0x0, 0x3713, 0x0}, {}, &command_dword_sent_sublink_mask}; // .code = 0xf6, .mask = 0x81
-inline constexpr listed data_dword_sent_sublink_mask{{&list, 0x820f6, 0x0, 0x3748, 0x0}, {}, &data_dword_sent_sublink_mask}; // .code = 0xf6, .mask = 0x82
-inline constexpr listed buffer_release_dword_sent_sublink_mask{{&list, 0x840f6, 0x0, 0x377a, 0x0}, {}, &buffer_release_dword_sent_sublink_mask}; // .code = 0xf6, .mask = 0x84
-inline constexpr listed nop_dword_sent_sublink_mask{{&list, 0x880f6, 0x0, 0x37b6, 0x0}, {}, &nop_dword_sent_sublink_mask}; // .code = 0xf6, .mask = 0x88
-inline constexpr listed address_ext_dword_sent_sublink_mask{{&list, 0x900f6, 0x0, 0x37e7, 0x0}, {}, &address_ext_dword_sent_sublink_mask}; // .code = 0xf6, .mask = 0x90
-inline constexpr listed per_packet_crc_sent_sublink_mask{{&list, 0xa00f6, 0x0, 0x3820, 0x0}, {}, &per_packet_crc_sent_sublink_mask}; // .code = 0xf6, .mask = 0xa0
+inline constexpr listed command_dword_sent{{&list, 0x200000010f6, 0x0, 0x35e3, 0x0}, {}, &command_dword_sent}; // .code = 0xf6, .mask = 0x1, .missing = 0x2
+inline constexpr listed data_dword_sent{{&list, 0x200000020f6, 0x0, 0x360b, 0x0}, {}, &data_dword_sent}; // .code = 0xf6, .mask = 0x2, .missing = 0x2
+inline constexpr listed buffer_release_dword_sent{{&list, 0x200000040f6, 0x0, 0x3630, 0x0}, {}, &buffer_release_dword_sent}; // .code = 0xf6, .mask = 0x4, .missing = 0x2
+inline constexpr listed nop_dword_sent{{&list, 0x200000080f6, 0x0, 0x365f, 0x0}, {}, &nop_dword_sent}; // .code = 0xf6, .mask = 0x8, .missing = 0x2
+inline constexpr listed address_ext_dword_sent{{&list, 0x300000100f6, 0x0, 0x3683, 0x0}, {}, &address_ext_dword_sent}; // .code = 0xf6, .mask = 0x10, .missing = 0x3
+inline constexpr listed per_packet_crc_sent{{&list, 0x300000200f6, 0x0, 0x36af, 0x0}, {}, &per_packet_crc_sent}; // .code = 0xf6, .mask = 0x20, .missing = 0x3
+inline constexpr listed all{{&list, 0x3000003f0f6, 0x0, 0x36d8, 0x0}, {}, &all}; // .code = 0xf6, .mask = 0x3f, .missing = 0x3
+inline constexpr listed sublink_mask{{&list, 0x300000bf0f6, 0x0, 0x36f1, 0x0}, {}, &sublink_mask}; // .code = 0xf6, .mask = 0xbf, .missing = 0x3
+inline constexpr listed command_dword_sent_sublink_mask{{&list, 0x300000810f6, 0x0, 0x3713, 0x0}, {}, &command_dword_sent_sublink_mask}; // .code = 0xf6, .mask = 0x81, .missing = 0x3
+inline constexpr listed data_dword_sent_sublink_mask{{&list, 0x300000820f6, 0x0, 0x3748, 0x0}, {}, &data_dword_sent_sublink_mask}; // .code = 0xf6, .mask = 0x82, .missing = 0x3
+inline constexpr listed buffer_release_dword_sent_sublink_mask{{&list, 0x300000840f6, 0x0, 0x377a, 0x0}, {}, &buffer_release_dword_sent_sublink_mask}; // .code = 0xf6, .mask = 0x84, .missing = 0x3
+inline constexpr listed nop_dword_sent_sublink_mask{{&list, 0x300000880f6, 0x0, 0x37b6, 0x0}, {}, &nop_dword_sent_sublink_mask}; // .code = 0xf6, .mask = 0x88, .missing = 0x3
+inline constexpr listed address_ext_dword_sent_sublink_mask{{&list, 0x300000900f6, 0x0, 0x37e7, 0x0}, {}, &address_ext_dword_sent_sublink_mask}; // .code = 0xf6, .mask = 0x90, .missing = 0x3
+inline constexpr listed per_packet_crc_sent_sublink_mask{{&list, 0x300000a00f6, 0x0, 0x3820, 0x0}, {}, &per_packet_crc_sent_sublink_mask}; // .code = 0xf6, .mask = 0xa0, .missing = 0x3
 } // namespace hypertransport_link0
 
 namespace hypertransport_link1 {
 using namespace core_events;
-inline constexpr listed command_dword_sent{{&list, 0x10f7, 0x0, 0x3856, 0x0}, {}, &command_dword_sent}; // .code = 0xf7, .mask = 0x1
-inline constexpr listed data_dword_sent{{&list, 0x20f7, 0x0, 0x387e, 0x0}, {}, &data_dword_sent}; // .code = 0xf7, .mask = 0x2
-inline constexpr listed buffer_release_dword_sent{{&list, 0x40f7, 0x0, 0x38a3, 0x0}, {}, &buffer_release_dword_sent}; // .code = 0xf7, .mask = 0x4
-inline constexpr listed nop_dword_sent{{&list, 0x80f7, 0x0, 0x38d2, 0x0}, {}, &nop_dword_sent}; // .code = 0xf7, .mask = 0x8
-inline constexpr listed address_ext_dword_sent{{&list, 0x100f7, 0x0, 0x38f6, 0x0}, {}, &address_ext_dword_sent}; // .code = 0xf7, .mask = 0x10
-inline constexpr listed per_packet_crc_sent{{&list, 0x200f7, 0x0, 0x3922, 0x0}, {}, &per_packet_crc_sent}; // .code = 0xf7, .mask = 0x20
-inline constexpr listed all{{&list, 0x3f0f7, 0x0, 0x394b, 0x0}, {}, &all}; // .code = 0xf7, .mask = 0x3f
-inline constexpr listed sublink_mask{{&list, 0xbf0f7, 0x0, 0x3964, 0x0}, {}, &sublink_mask}; // .code = 0xf7, .mask = 0xbf
-inline constexpr listed command_dword_sent_sublink_mask{{&list, 0x810f7, 0x0, 0x3986, 0x0}, {}, &command_dword_sent_sublink_mask}; // .code = 0xf7, .mask = 0x81
-inline constexpr listed data_dword_sent_sublink_mask{{&list, 0x820f7, 0x0, 0x39bb, 0x0}, {}, &data_dword_sent_sublink_mask}; // .code = 0xf7, .mask = 0x82
-inline constexpr listed buffer_release_dword_sent_sublink_mask{{&list, 0x840f7, 0x0, 0x39ed, 0x0}, {}, &buffer_release_dword_sent_sublink_mask}; // .code = 0xf7, .mask = 0x84
-inline constexpr listed nop_dword_sent_sublink_mask{{&list, 0x880f7, 0x0, 0x3a29, 0x0}, {}, &nop_dword_sent_sublink_mask}; // .code = 0xf7, .mask = 0x88
-inline constexpr listed address_ext_dword_sent_sublink_mask{{&list, 0x900f7, 0x0, 0x3a5a, 0x0}, {}, &address_ext_dword_sent_sublink_mask}; // .code = 0xf7, .mask = 0x90
-inline constexpr listed per_packet_crc_sent_sublink_mask{{&list, 0xa00f7, 0x0, 0x3a93, 0x0}, {}, &per_packet_crc_sent_sublink_mask}; // .code = 0xf7, .mask = 0xa0
+inline constexpr listed command_dword_sent{{&list, 0x200000010f7, 0x0, 0x3856, 0x0}, {}, &command_dword_sent}; // .code = 0xf7, .mask = 0x1, .missing = 0x2
+inline constexpr listed data_dword_sent{{&list, 0x200000020f7, 0x0, 0x387e, 0x0}, {}, &data_dword_sent}; // .code = 0xf7, .mask = 0x2, .missing = 0x2
+inline constexpr listed buffer_release_dword_sent{{&list, 0x200000040f7, 0x0, 0x38a3, 0x0}, {}, &buffer_release_dword_sent}; // .code = 0xf7, .mask = 0x4, .missing = 0x2
+inline constexpr listed nop_dword_sent{{&list, 0x200000080f7, 0x0, 0x38d2, 0x0}, {}, &nop_dword_sent}; // .code = 0xf7, .mask = 0x8, .missing = 0x2
+inline constexpr listed address_ext_dword_sent{{&list, 0x300000100f7, 0x0, 0x38f6, 0x0}, {}, &address_ext_dword_sent}; // .code = 0xf7, .mask = 0x10, .missing = 0x3
+inline constexpr listed per_packet_crc_sent{{&list, 0x300000200f7, 0x0, 0x3922, 0x0}, {}, &per_packet_crc_sent}; // .code = 0xf7, .mask = 0x20, .missing = 0x3
+inline constexpr listed all{{&list, 0x3000003f0f7, 0x0, 0x394b, 0x0}, {}, &all}; // .code = 0xf7, .mask = 0x3f, .missing = 0x3
+inline constexpr listed sublink_mask{{&list, 0x300000bf0f7, 0x0, 0x3964, 0x0}, {}, &sublink_mask}; // .code = 0xf7, .mask = 0xbf, .missing = 0x3
+inline constexpr listed command_dword_sent_sublink_mask{{&list, 0x300000810f7, 0x0, 0x3986, 0x0}, {}, &command_dword_sent_sublink_mask}; // .code = 0xf7, .mask = 0x81, .missing = 0x3
+inline constexpr listed data_dword_sent_sublink_mask{{&list, 0x300000820f7, 0x0, 0x39bb, 0x0}, {}, &data_dword_sent_sublink_mask}; // .code = 0xf7, .mask = 0x82, .missing = 0x3
+inline constexpr listed buffer_release_dword_sent_sublink_mask{{&list, 0x300000840f7, 0x0, 0x39ed, 0x0}, {}, &buffer_release_dword_sent_sublink_mask}; // .code = 0xf7, .mask = 0x84, .missing = 0x3
+inline constexpr listed nop_dword_sent_sublink_mask{{&list, 0x300000880f7, 0x0, 0x3a29, 0x0}, {}, &nop_dword_sent_sublink_mask}; // .code = 0xf7, .mask = 0x88, .missing = 0x3
+inline constexpr listed address_ext_dword_sent_sublink_mask{{&list, 0x300000900f7, 0x0, 0x3a5a, 0x0}, {}, &address_ext_dword_sent_sublink_mask}; // .code = 0xf7, .mask = 0x90, .missing = 0x3
+inline constexpr listed per_packet_crc_sent_sublink_mask{{&list, 0x300000a00f7, 0x0, 0x3a93, 0x0}, {}, &per_packet_crc_sent_sublink_mask}; // .code = 0xf7, .mask = 0xa0, .missing = 0x3
 } // namespace hypertransport_link1
 
 namespace hypertransport_link2 {
 using namespace core_events;
-inline constexpr listed command_dword_sent{{&list, 0x10f8, 0x0, 0x3ac9, 0x0}, {}, &command_dword_sent}; // .code = 0xf8, .mask = 0x1
-inline constexpr listed data_dword_sent{{&list, 0x20f8, 0x0, 0x3af1, 0x0}, {}, &data_dword_sent}; // .code = 0xf8, .mask = 0x2
-inline constexpr listed buffer_release_dword_sent{{&list, 0x40f8, 0x0, 0x3b16, 0x0}, {}, &buffer_release_dword_sent}; // .code = 0xf8, .mask = 0x4
-inline constexpr listed nop_dword_sent{{&list, 0x80f8, 0x0, 0x3b45, 0x0}, {}, &nop_dword_sent}; // .code = 0xf8, .mask = 0x8
-inline constexpr listed address_ext_dword_sent{{&list, 0x100f8, 0x0, 0x3b69, 0x0}, {}, &address_ext_dword_sent}; // .code = 0xf8, .mask = 0x10
-inline constexpr listed per_packet_crc_sent{{&list, 0x200f8, 0x0, 0x3b95, 0x0}, {}, &per_packet_crc_sent}; // .code = 0xf8, .mask = 0x20
-inline constexpr listed all{{&list, 0x3f0f8, 0x0, 0x3bbe, 0x0}, {}, &all}; // .code = 0xf8, .mask = 0x3f
-inline constexpr listed sublink_mask{{&list, 0xbf0f8, 0x0, 0x3bd7, 0x0}, {}, &sublink_mask}; // .code = 0xf8, .mask = 0xbf
-inline constexpr listed command_dword_sent_sublink_mask{{&list, 0x810f8, 0x0, 0x3bf9, 0x0}, {}, &command_dword_sent_sublink_mask}; // .code = 0xf8, .mask = 0x81
-inline constexpr listed data_dword_sent_sublink_mask{{&list, 0x820f8, 0x0, 0x3c2e, 0x0}, {}, &data_dword_sent_sublink_mask}; // .code = 0xf8, .mask = 0x82
-inline constexpr listed buffer_release_dword_sent_sublink_mask{{&list, 0x840f8, 0x0, 0x3c60, 0x0}, {}, &buffer_release_dword_sent_sublink_mask}; // .code = 0xf8, .mask = 0x84
-inline constexpr listed nop_dword_sent_sublink_mask{{&list, 0x880f8, 0x0, 0x3c9c, 0x0}, {}, &nop_dword_sent_sublink_mask}; // .code = 0xf8, .mask = 0x88
-inline constexpr listed address_ext_dword_sent_sublink_mask{{&list, 0x900f8, 0x0, 0x3ccd, 0x0}, {}, &address_ext_dword_sent_sublink_mask}; // .code = 0xf8, .mask = 0x90
-inline constexpr listed per_packet_crc_sent_sublink_mask{{&list, 0xa00f8, 0x0, 0x3d06, 0x0}, {}, &per_packet_crc_sent_sublink_mask}; // .code = 0xf8, .mask = 0xa0
+inline constexpr listed command_dword_sent{{&list, 0x200000010f8, 0x0, 0x3ac9, 0x0}, {}, &command_dword_sent}; // .code = 0xf8, .mask = 0x1, .missing = 0x2
+inline constexpr listed data_dword_sent{{&list, 0x200000020f8, 0x0, 0x3af1, 0x0}, {}, &data_dword_sent}; // .code = 0xf8, .mask = 0x2, .missing = 0x2
+inline constexpr listed buffer_release_dword_sent{{&list, 0x200000040f8, 0x0, 0x3b16, 0x0}, {}, &buffer_release_dword_sent}; // .code = 0xf8, .mask = 0x4, .missing = 0x2
+inline constexpr listed nop_dword_sent{{&list, 0x200000080f8, 0x0, 0x3b45, 0x0}, {}, &nop_dword_sent}; // .code = 0xf8, .mask = 0x8, .missing = 0x2
+inline constexpr listed address_ext_dword_sent{{&list, 0x300000100f8, 0x0, 0x3b69, 0x0}, {}, &address_ext_dword_sent}; // .code = 0xf8, .mask = 0x10, .missing = 0x3
+inline constexpr listed per_packet_crc_sent{{&list, 0x300000200f8, 0x0, 0x3b95, 0x0}, {}, &per_packet_crc_sent}; // .code = 0xf8, .mask = 0x20, .missing = 0x3
+inline constexpr listed all{{&list, 0x3000003f0f8, 0x0, 0x3bbe, 0x0}, {}, &all}; // .code = 0xf8, .mask = 0x3f, .missing = 0x3
+inline constexpr listed sublink_mask{{&list, 0x300000bf0f8, 0x0, 0x3bd7, 0x0}, {}, &sublink_mask}; // .code = 0xf8, .mask = 0xbf, .missing = 0x3
+inline constexpr listed command_dword_sent_sublink_mask{{&list, 0x300000810f8, 0x0, 0x3bf9, 0x0}, {}, &command_dword_sent_sublink_mask}; // .code = 0xf8, .mask = 0x81, .missing = 0x3
+inline constexpr listed data_dword_sent_sublink_mask{{&list, 0x300000820f8, 0x0, 0x3c2e, 0x0}, {}, &data_dword_sent_sublink_mask}; // .code = 0xf8, .mask = 0x82, .missing = 0x3
+inline constexpr listed buffer_release_dword_sent_sublink_mask{{&list, 0x300000840f8, 0x0, 0x3c60, 0x0}, {}, &buffer_release_dword_sent_sublink_mask}; // .code = 0xf8, .mask = 0x84, .missing = 0x3
+inline constexpr listed nop_dword_sent_sublink_mask{{&list, 0x300000880f8, 0x0, 0x3c9c, 0x0}, {}, &nop_dword_sent_sublink_mask}; // .code = 0xf8, .mask = 0x88, .missing = 0x3
+inline constexpr listed address_ext_dword_sent_sublink_mask{{&list, 0x300000900f8, 0x0, 0x3ccd, 0x0}, {}, &address_ext_dword_sent_sublink_mask}; // .code = 0xf8, .mask = 0x90, .missing = 0x3
+inline constexpr listed per_packet_crc_sent_sublink_mask{{&list, 0x300000a00f8, 0x0, 0x3d06, 0x0}, {}, &per_packet_crc_sent_sublink_mask}; // .code = 0xf8, .mask = 0xa0, .missing = 0x3
 } // namespace hypertransport_link2
 
 namespace hypertransport_link3 {
 using namespace core_events;
-inline constexpr listed command_dword_sent{{&list, 0x11f9, 0x0, 0x3d3c, 0x0}, {}, &command_dword_sent}; // .code = 0x1f9, .mask = 0x1
-inline constexpr listed data_dword_sent{{&list, 0x21f9, 0x0, 0x3d64, 0x0}, {}, &data_dword_sent}; // .code = 0x1f9, .mask = 0x2
-inline constexpr listed buffer_release_dword_sent{{&list, 0x41f9, 0x0, 0x3d89, 0x0}, {}, &buffer_release_dword_sent}; // .code = 0x1f9, .mask = 0x4
-inline constexpr listed nop_dword_sent{{&list, 0x81f9, 0x0, 0x3db8, 0x0}, {}, &nop_dword_sent}; // .code = 0x1f9, .mask = 0x8
-inline constexpr listed address_ext_dword_sent{{&list, 0x101f9, 0x0, 0x3ddc, 0x0}, {}, &address_ext_dword_sent}; // .code = 0x1f9, .mask = 0x10
-inline constexpr listed per_packet_crc_sent{{&list, 0x201f9, 0x0, 0x3e08, 0x0}, {}, &per_packet_crc_sent}; // .code = 0x1f9, .mask = 0x20
-inline constexpr listed all{{&list, 0x3f1f9, 0x0, 0x3e31, 0x0}, {}, &all}; // .code = 0x1f9, .mask = 0x3f
-inline constexpr listed sublink_mask{{&list, 0xbf1f9, 0x0, 0x3e4a, 0x0}, {}, &sublink_mask}; // .code = 0x1f9, .mask = 0xbf
-inline constexpr listed command_dword_sent_sublink_mask{{&list, 0x811f9, 0x0, 0x3e6c, 0x0}, {}, &command_dword_sent_sublink_mask}; // .code = 0x1f9, .mask = 0x81
-inline constexpr listed data_dword_sent_sublink_mask{{&list, 0x821f9, 0x0, 0x3ea1, 0x0}, {}, &data_dword_sent_sublink_mask}; // .code = 0x1f9, .mask = 0x82
-inline constexpr listed buffer_release_dword_sent_sublink_mask{{&list, 0x841f9, 0x0, 0x3ed3, 0x0}, {}, &buffer_release_dword_sent_sublink_mask}; // .code = 0x1f9, .mask = 0x84
-inline constexpr listed nop_dword_sent_sublink_mask{{&list, 0x881f9, 0x0, 0x3f0f, 0x0}, {}, &nop_dword_sent_sublink_mask}; // .code = 0x1f9, .mask = 0x88
-inline constexpr listed address_ext_dword_sent_sublink_mask{{&list, 0x901f9, 0x0, 0x3f40, 0x0}, {}, &address_ext_dword_sent_sublink_mask}; // .code = 0x1f9, .mask = 0x90
-inline constexpr listed per_packet_crc_sent_sublink_mask{{&list, 0xa01f9, 0x0, 0x3f79, 0x0}, {}, &per_packet_crc_sent_sublink_mask}; // .code = 0x1f9, .mask = 0xa0
+inline constexpr listed command_dword_sent{{&list, 0x300000011f9, 0x0, 0x3d3c, 0x0}, {}, &command_dword_sent}; // .code = 0x1f9, .mask = 0x1, .missing = 0x3
+inline constexpr listed data_dword_sent{{&list, 0x300000021f9, 0x0, 0x3d64, 0x0}, {}, &data_dword_sent}; // .code = 0x1f9, .mask = 0x2, .missing = 0x3
+inline constexpr listed buffer_release_dword_sent{{&list, 0x300000041f9, 0x0, 0x3d89, 0x0}, {}, &buffer_release_dword_sent}; // .code = 0x1f9, .mask = 0x4, .missing = 0x3
+inline constexpr listed nop_dword_sent{{&list, 0x300000081f9, 0x0, 0x3db8, 0x0}, {}, &nop_dword_sent}; // .code = 0x1f9, .mask = 0x8, .missing = 0x3
+inline constexpr listed address_ext_dword_sent{{&list, 0x300000101f9, 0x0, 0x3ddc, 0x0}, {}, &address_ext_dword_sent}; // .code = 0x1f9, .mask = 0x10, .missing = 0x3
+inline constexpr listed per_packet_crc_sent{{&list, 0x300000201f9, 0x0, 0x3e08, 0x0}, {}, &per_packet_crc_sent}; // .code = 0x1f9, .mask = 0x20, .missing = 0x3
+inline constexpr listed all{{&list, 0x3000003f1f9, 0x0, 0x3e31, 0x0}, {}, &all}; // .code = 0x1f9, .mask = 0x3f, .missing = 0x3
+inline constexpr listed sublink_mask{{&list, 0x300000bf1f9, 0x0, 0x3e4a, 0x0}, {}, &sublink_mask}; // .code = 0x1f9, .mask = 0xbf, .missing = 0x3
+inline constexpr listed command_dword_sent_sublink_mask{{&list, 0x300000811f9, 0x0, 0x3e6c, 0x0}, {}, &command_dword_sent_sublink_mask}; // .code = 0x1f9, .mask = 0x81, .missing = 0x3
+inline constexpr listed data_dword_sent_sublink_mask{{&list, 0x300000821f9, 0x0, 0x3ea1, 0x0}, {}, &data_dword_sent_sublink_mask}; // .code = 0x1f9, .mask = 0x82, .missing = 0x3
+inline constexpr listed buffer_release_dword_sent_sublink_mask{{&list, 0x300000841f9, 0x0, 0x3ed3, 0x0}, {}, &buffer_release_dword_sent_sublink_mask}; // .code = 0x1f9, .mask = 0x84, .missing = 0x3
+inline constexpr listed nop_dword_sent_sublink_mask{{&list, 0x300000881f9, 0x0, 0x3f0f, 0x0}, {}, &nop_dword_sent_sublink_mask}; // .code = 0x1f9, .mask = 0x88, .missing = 0x3
+inline constexpr listed address_ext_dword_sent_sublink_mask{{&list, 0x300000901f9, 0x0, 0x3f40, 0x0}, {}, &address_ext_dword_sent_sublink_mask}; // .code = 0x1f9, .mask = 0x90, .missing = 0x3
+inline constexpr listed per_packet_crc_sent_sublink_mask{{&list, 0x300000a01f9, 0x0, 0x3f79, 0x0}, {}, &per_packet_crc_sent_sublink_mask}; // .code = 0x1f9, .mask = 0xa0, .missing = 0x3
 } // namespace hypertransport_link3
 
 namespace ineffective_sw_prefetches {
 using namespace core_events;
-inline constexpr listed sw_prefetch_hit_in_l1{{&list, 0x1052, 0x0, 0xe0c, 0x0}, {}, &sw_prefetch_hit_in_l1}; // .code = 0x52, .mask = 0x1
-inline constexpr listed sw_prefetch_hit_in_l2{{&list, 0x8052, 0x0, 0xe3c, 0x0}, {}, &sw_prefetch_hit_in_l2}; // .code = 0x52, .mask = 0x8
-inline constexpr listed all{{&list, 0x9052, 0x0, 0xe6c, 0x0}, {}, &all}; // .code = 0x52, .mask = 0x9
+inline constexpr listed sw_prefetch_hit_in_l1{{&list, 0x10000001052, 0x0, 0xe0c, 0x0}, {}, &sw_prefetch_hit_in_l1}; // .code = 0x52, .mask = 0x1, .missing = 0x1
+inline constexpr listed sw_prefetch_hit_in_l2{{&list, 0x10000008052, 0x0, 0xe3c, 0x0}, {}, &sw_prefetch_hit_in_l2}; // .code = 0x52, .mask = 0x8, .missing = 0x1
+inline constexpr listed all{{&list, 0x10000009052, 0x0, 0xe6c, 0x0}, {}, &all}; // .code = 0x52, .mask = 0x9, .missing = 0x1
 } // namespace ineffective_sw_prefetches
 
 namespace instruction_cache_lines_invalidated {
 using namespace core_events;
-inline constexpr listed invalidating_probe_no_in_flight{{&list, 0x108c, 0x0, 0x155d, 0x0}, {}, &invalidating_probe_no_in_flight}; // .code = 0x8c, .mask = 0x1
-inline constexpr listed invalidating_probe_one_or_more_in_flight{{&list, 0x208c, 0x0, 0x15a1, 0x0}, {}, &invalidating_probe_one_or_more_in_flight}; // .code = 0x8c, .mask = 0x2
-inline constexpr listed all{{&list, 0x308c, 0x0, 0x15ee, 0x0}, {}, &all}; // .code = 0x8c, .mask = 0x3
+inline constexpr listed invalidating_probe_no_in_flight{{&list, 0x1000000108c, 0x0, 0x155d, 0x0}, {}, &invalidating_probe_no_in_flight}; // .code = 0x8c, .mask = 0x1, .missing = 0x1
+inline constexpr listed invalidating_probe_one_or_more_in_flight{{&list, 0x1000000208c, 0x0, 0x15a1, 0x0}, {}, &invalidating_probe_one_or_more_in_flight}; // .code = 0x8c, .mask = 0x2, .missing = 0x1
+inline constexpr listed all{{&list, 0x3000000308c, 0x0, 0x15ee, 0x0}, {}, &all}; // .code = 0x8c, .mask = 0x3, .missing = 0x3
 } // namespace instruction_cache_lines_invalidated
 
 namespace io_to_dram_requests_to_target_node {
 using namespace core_events;
-inline constexpr listed local_to_0{{&list, 0x11e1, 0x0, 0x28a3, 0x0}, {}, &local_to_0}; // .code = 0x1e1, .mask = 0x1
-inline constexpr listed local_to_1{{&list, 0x21e1, 0x0, 0x28d1, 0x0}, {}, &local_to_1}; // .code = 0x1e1, .mask = 0x2
-inline constexpr listed local_to_2{{&list, 0x41e1, 0x0, 0x28ff, 0x0}, {}, &local_to_2}; // .code = 0x1e1, .mask = 0x4
-inline constexpr listed local_to_3{{&list, 0x81e1, 0x0, 0x292d, 0x0}, {}, &local_to_3}; // .code = 0x1e1, .mask = 0x8
-inline constexpr listed local_to_4{{&list, 0x101e1, 0x0, 0x295b, 0x0}, {}, &local_to_4}; // .code = 0x1e1, .mask = 0x10
-inline constexpr listed local_to_5{{&list, 0x201e1, 0x0, 0x2989, 0x0}, {}, &local_to_5}; // .code = 0x1e1, .mask = 0x20
-inline constexpr listed local_to_6{{&list, 0x401e1, 0x0, 0x29b7, 0x0}, {}, &local_to_6}; // .code = 0x1e1, .mask = 0x40
-inline constexpr listed local_to_7{{&list, 0x801e1, 0x0, 0x29e5, 0x0}, {}, &local_to_7}; // .code = 0x1e1, .mask = 0x80
-inline constexpr listed all{{&list, 0xff1e1, 0x0, 0x2a13, 0x0}, {}, &all}; // .code = 0x1e1, .mask = 0xff
+inline constexpr listed local_to_0{{&list, 0x300000011e1, 0x0, 0x28a3, 0x0}, {}, &local_to_0}; // .code = 0x1e1, .mask = 0x1, .missing = 0x3
+inline constexpr listed local_to_1{{&list, 0x300000021e1, 0x0, 0x28d1, 0x0}, {}, &local_to_1}; // .code = 0x1e1, .mask = 0x2, .missing = 0x3
+inline constexpr listed local_to_2{{&list, 0x300000041e1, 0x0, 0x28ff, 0x0}, {}, &local_to_2}; // .code = 0x1e1, .mask = 0x4, .missing = 0x3
+inline constexpr listed local_to_3{{&list, 0x300000081e1, 0x0, 0x292d, 0x0}, {}, &local_to_3}; // .code = 0x1e1, .mask = 0x8, .missing = 0x3
+inline constexpr listed local_to_4{{&list, 0x300000101e1, 0x0, 0x295b, 0x0}, {}, &local_to_4}; // .code = 0x1e1, .mask = 0x10, .missing = 0x3
+inline constexpr listed local_to_5{{&list, 0x300000201e1, 0x0, 0x2989, 0x0}, {}, &local_to_5}; // .code = 0x1e1, .mask = 0x20, .missing = 0x3
+inline constexpr listed local_to_6{{&list, 0x300000401e1, 0x0, 0x29b7, 0x0}, {}, &local_to_6}; // .code = 0x1e1, .mask = 0x40, .missing = 0x3
+inline constexpr listed local_to_7{{&list, 0x300000801e1, 0x0, 0x29e5, 0x0}, {}, &local_to_7}; // .code = 0x1e1, .mask = 0x80, .missing = 0x3
+inline constexpr listed all{{&list, 0x300000ff1e1, 0x0, 0x2a13, 0x0}, {}, &all}; // .code = 0x1e1, .mask = 0xff, .missing = 0x3
 } // namespace io_to_dram_requests_to_target_node
 
 namespace l1_dtlb_and_l2_dtlb_miss {
 using namespace core_events;
-inline constexpr listed _4k_tlb_reload{{&list, 0x1046, 0x0, 0xabc, 0x0}, {}, &_4k_tlb_reload}; // .code = 0x46, .mask = 0x1
-inline constexpr listed _2m_tlb_reload{{&list, 0x2046, 0x0, 0xae3, 0x0}, {}, &_2m_tlb_reload}; // .code = 0x46, .mask = 0x2
-inline constexpr listed _1g_tlb_reload{{&list, 0x4046, 0x0, 0xb0a, 0x0}, {}, &_1g_tlb_reload}; // .code = 0x46, .mask = 0x4
-inline constexpr listed all{{&list, 0x7046, 0x0, 0xb31, 0x0}, {}, &all}; // .code = 0x46, .mask = 0x7
+inline constexpr listed _4k_tlb_reload{{&list, 0x10000001046, 0x0, 0xabc, 0x0}, {}, &_4k_tlb_reload}; // .code = 0x46, .mask = 0x1, .missing = 0x1
+inline constexpr listed _2m_tlb_reload{{&list, 0x10000002046, 0x0, 0xae3, 0x0}, {}, &_2m_tlb_reload}; // .code = 0x46, .mask = 0x2, .missing = 0x1
+inline constexpr listed _1g_tlb_reload{{&list, 0x10000004046, 0x0, 0xb0a, 0x0}, {}, &_1g_tlb_reload}; // .code = 0x46, .mask = 0x4, .missing = 0x1
+inline constexpr listed all{{&list, 0x10000007046, 0x0, 0xb31, 0x0}, {}, &all}; // .code = 0x46, .mask = 0x7, .missing = 0x1
 } // namespace l1_dtlb_and_l2_dtlb_miss
 
 namespace l1_dtlb_hit {
 using namespace core_events;
-inline constexpr listed l1_4k_tlb_hit{{&list, 0x104d, 0x0, 0xdae, 0x0}, {}, &l1_4k_tlb_hit}; // .code = 0x4d, .mask = 0x1
-inline constexpr listed l1_2m_tlb_hit{{&list, 0x204d, 0x0, 0xdc8, 0x0}, {}, &l1_2m_tlb_hit}; // .code = 0x4d, .mask = 0x2
-inline constexpr listed l1_1g_tlb_hit{{&list, 0x404d, 0x0, 0xde2, 0x0}, {}, &l1_1g_tlb_hit}; // .code = 0x4d, .mask = 0x4
-inline constexpr listed all{{&list, 0x704d, 0x0, 0xdfc, 0x0}, {}, &all}; // .code = 0x4d, .mask = 0x7
+inline constexpr listed l1_4k_tlb_hit{{&list, 0x1000000104d, 0x0, 0xdae, 0x0}, {}, &l1_4k_tlb_hit}; // .code = 0x4d, .mask = 0x1, .missing = 0x1
+inline constexpr listed l1_2m_tlb_hit{{&list, 0x1000000204d, 0x0, 0xdc8, 0x0}, {}, &l1_2m_tlb_hit}; // .code = 0x4d, .mask = 0x2, .missing = 0x1
+inline constexpr listed l1_1g_tlb_hit{{&list, 0x1000000404d, 0x0, 0xde2, 0x0}, {}, &l1_1g_tlb_hit}; // .code = 0x4d, .mask = 0x4, .missing = 0x1
+inline constexpr listed all{{&list, 0x1000000704d, 0x0, 0xdfc, 0x0}, {}, &all}; // .code = 0x4d, .mask = 0x7, .missing = 0x1
 } // namespace l1_dtlb_hit
 
 namespace l1_dtlb_miss_and_l2_dtlb_hit {
 using namespace core_events;
-inline constexpr listed l2_4k_tlb_hit{{&list, 0x1045, 0x0, 0x9f0, 0x0}, {}, &l2_4k_tlb_hit}; // .code = 0x45, .mask = 0x1
-inline constexpr listed l2_2m_tlb_hit{{&list, 0x2045, 0x0, 0xa1b, 0x0}, {}, &l2_2m_tlb_hit}; // .code = 0x45, .mask = 0x2
-inline constexpr listed all{{&list, 0x3045, 0x0, 0xa46, 0x0}, {}, &all}; // .code = 0x45, .mask = 0x3
-inline constexpr listed l2_1g_tlb_hit{{&list, 0x4045, 0x0, 0xa67, 0x0}, {}, &l2_1g_tlb_hit}; // .code = 0x45, .mask = 0x4
-inline constexpr listed all_umask_07{{&list, 0x7045, 0x0, 0xa92, 0x0}, {}, &all_umask_07}; // .code = 0x45, .mask = 0x7
+inline constexpr listed l2_4k_tlb_hit{{&list, 0x10000001045, 0x0, 0x9f0, 0x0}, {}, &l2_4k_tlb_hit}; // .code = 0x45, .mask = 0x1, .missing = 0x1
+inline constexpr listed l2_2m_tlb_hit{{&list, 0x10000002045, 0x0, 0xa1b, 0x0}, {}, &l2_2m_tlb_hit}; // .code = 0x45, .mask = 0x2, .missing = 0x1
+inline constexpr listed all{{&list, 0x30000003045, 0x0, 0xa46, 0x0}, {}, &all}; // .code = 0x45, .mask = 0x3, .missing = 0x3
+inline constexpr listed l2_1g_tlb_hit{{&list, 0x10000004045, 0x0, 0xa67, 0x0}, {}, &l2_1g_tlb_hit}; // .code = 0x45, .mask = 0x4, .missing = 0x1
+inline constexpr listed all_umask_07{{&list, 0x30000007045, 0x0, 0xa92, 0x0}, {}, &all_umask_07}; // .code = 0x45, .mask = 0x7, .missing = 0x3
 } // namespace l1_dtlb_miss_and_l2_dtlb_hit
 
 namespace l1_itlb_miss_and_l2_itlb_miss {
 using namespace core_events;
-inline constexpr listed _4k_page_fetches{{&list, 0x1085, 0x0, 0x1453, 0x0}, {}, &_4k_page_fetches}; // .code = 0x85, .mask = 0x1
-inline constexpr listed _2m_page_fetches{{&list, 0x2085, 0x0, 0x1481, 0x0}, {}, &_2m_page_fetches}; // .code = 0x85, .mask = 0x2
-inline constexpr listed all{{&list, 0x3085, 0x0, 0x14af, 0x0}, {}, &all}; // .code = 0x85, .mask = 0x3
+inline constexpr listed _4k_page_fetches{{&list, 0x10000001085, 0x0, 0x1453, 0x0}, {}, &_4k_page_fetches}; // .code = 0x85, .mask = 0x1, .missing = 0x1
+inline constexpr listed _2m_page_fetches{{&list, 0x10000002085, 0x0, 0x1481, 0x0}, {}, &_2m_page_fetches}; // .code = 0x85, .mask = 0x2, .missing = 0x1
+inline constexpr listed all{{&list, 0x10000003085, 0x0, 0x14af, 0x0}, {}, &all}; // .code = 0x85, .mask = 0x3, .missing = 0x1
 } // namespace l1_itlb_miss_and_l2_itlb_miss
 
 namespace l2_cache_miss {
@@ -951,79 +952,79 @@ using namespace core_events;
 inline constexpr listed instructions{{&list, 0x107e, 0x0, 0x12f1, 0x0}, {}, &instructions}; // .code = 0x7e, .mask = 0x1
 inline constexpr listed data{{&list, 0x207e, 0x0, 0x130c, 0x0}, {}, &data}; // .code = 0x7e, .mask = 0x2
 inline constexpr listed tlb_walk{{&list, 0x407e, 0x0, 0x131f, 0x0}, {}, &tlb_walk}; // .code = 0x7e, .mask = 0x4
-inline constexpr listed hw_prefetch_from_dc{{&list, 0x807e, 0x0, 0x1336, 0x0}, {}, &hw_prefetch_from_dc}; // .code = 0x7e, .mask = 0x8
-inline constexpr listed all{{&list, 0xf07e, 0x0, 0x1358, 0x0}, {}, &all}; // .code = 0x7e, .mask = 0xf
+inline constexpr listed hw_prefetch_from_dc{{&list, 0x1000000807e, 0x0, 0x1336, 0x0}, {}, &hw_prefetch_from_dc}; // .code = 0x7e, .mask = 0x8, .missing = 0x1
+inline constexpr listed all{{&list, 0x1000000f07e, 0x0, 0x1358, 0x0}, {}, &all}; // .code = 0x7e, .mask = 0xf, .missing = 0x1
 } // namespace l2_cache_miss
 
 namespace l2_fill_writeback {
 using namespace core_events;
 inline constexpr listed l2_fills{{&list, 0x107f, 0x0, 0x136a, 0x0}, {}, &l2_fills}; // .code = 0x7f, .mask = 0x1
 inline constexpr listed l2_writebacks{{&list, 0x207f, 0x0, 0x1385, 0x0}, {}, &l2_writebacks}; // .code = 0x7f, .mask = 0x2
-inline constexpr listed all{{&list, 0x307f, 0x0, 0x13a5, 0x0}, {}, &all}; // .code = 0x7f, .mask = 0x3
+inline constexpr listed all{{&list, 0x1000000307f, 0x0, 0x13a5, 0x0}, {}, &all}; // .code = 0x7f, .mask = 0x3, .missing = 0x1
 } // namespace l2_fill_writeback
 
 namespace l3_cache_misses {
 using namespace core_events;
-inline constexpr listed read_block_exclusive{{&list, 0xf14e1, 0x0, 0x435c, 0x0}, {}, &read_block_exclusive}; // .code = 0x4e1, .mask = 0xf1
-inline constexpr listed read_block_shared{{&list, 0xf24e1, 0x0, 0x4381, 0x0}, {}, &read_block_shared}; // .code = 0x4e1, .mask = 0xf2
-inline constexpr listed read_block_modify{{&list, 0xf44e1, 0x0, 0x43a3, 0x0}, {}, &read_block_modify}; // .code = 0x4e1, .mask = 0xf4
-inline constexpr listed any_read{{&list, 0xf74e1, 0x0, 0x43c5, 0x0}, {}, &any_read}; // .code = 0x4e1, .mask = 0xf7
-inline constexpr listed all_cores{{&list, 0xf74e1, 0x0, 0x43de, 0x0}, {}, &all_cores}; // .code = 0x4e1, .mask = 0xf7
-inline constexpr listed core_0{{&list, 0x174e1, 0x0, 0x43f8, 0x0}, {}, &core_0}; // .code = 0x4e1, .mask = 0x17
-inline constexpr listed core_1{{&list, 0x274e1, 0x0, 0x440f, 0x0}, {}, &core_1}; // .code = 0x4e1, .mask = 0x27
-inline constexpr listed core_2{{&list, 0x474e1, 0x0, 0x4426, 0x0}, {}, &core_2}; // .code = 0x4e1, .mask = 0x47
-inline constexpr listed core_3{{&list, 0x874e1, 0x0, 0x443d, 0x0}, {}, &core_3}; // .code = 0x4e1, .mask = 0x87
-inline constexpr listed read_block_exclusive_core_0{{&list, 0x114e1, 0x0, 0x4454, 0x0}, {}, &read_block_exclusive_core_0}; // .code = 0x4e1, .mask = 0x11
-inline constexpr listed read_block_exclusive_core_1{{&list, 0x214e1, 0x0, 0x4480, 0x0}, {}, &read_block_exclusive_core_1}; // .code = 0x4e1, .mask = 0x21
-inline constexpr listed read_block_exclusive_core_2{{&list, 0x414e1, 0x0, 0x44ac, 0x0}, {}, &read_block_exclusive_core_2}; // .code = 0x4e1, .mask = 0x41
-inline constexpr listed read_block_exclusive_core_3{{&list, 0x814e1, 0x0, 0x44d8, 0x0}, {}, &read_block_exclusive_core_3}; // .code = 0x4e1, .mask = 0x81
-inline constexpr listed read_block_shared_core_0{{&list, 0x124e1, 0x0, 0x4504, 0x0}, {}, &read_block_shared_core_0}; // .code = 0x4e1, .mask = 0x12
-inline constexpr listed read_block_shared_core_1{{&list, 0x224e1, 0x0, 0x452d, 0x0}, {}, &read_block_shared_core_1}; // .code = 0x4e1, .mask = 0x22
-inline constexpr listed read_block_shared_core_2{{&list, 0x424e1, 0x0, 0x4556, 0x0}, {}, &read_block_shared_core_2}; // .code = 0x4e1, .mask = 0x42
-inline constexpr listed read_block_shared_core_3{{&list, 0x824e1, 0x0, 0x457f, 0x0}, {}, &read_block_shared_core_3}; // .code = 0x4e1, .mask = 0x82
-inline constexpr listed read_block_modify_core_0{{&list, 0x144e1, 0x0, 0x45a8, 0x0}, {}, &read_block_modify_core_0}; // .code = 0x4e1, .mask = 0x14
-inline constexpr listed read_block_modify_core_1{{&list, 0x244e1, 0x0, 0x45d1, 0x0}, {}, &read_block_modify_core_1}; // .code = 0x4e1, .mask = 0x24
-inline constexpr listed read_block_modify_core_2{{&list, 0x444e1, 0x0, 0x45fa, 0x0}, {}, &read_block_modify_core_2}; // .code = 0x4e1, .mask = 0x44
-inline constexpr listed read_block_modify_core_3{{&list, 0x844e1, 0x0, 0x4623, 0x0}, {}, &read_block_modify_core_3}; // .code = 0x4e1, .mask = 0x84
+inline constexpr listed read_block_exclusive{{&list, 0x300000f14e1, 0x0, 0x435c, 0x0}, {}, &read_block_exclusive}; // .code = 0x4e1, .mask = 0xf1, .missing = 0x3
+inline constexpr listed read_block_shared{{&list, 0x300000f24e1, 0x0, 0x4381, 0x0}, {}, &read_block_shared}; // .code = 0x4e1, .mask = 0xf2, .missing = 0x3
+inline constexpr listed read_block_modify{{&list, 0x300000f44e1, 0x0, 0x43a3, 0x0}, {}, &read_block_modify}; // .code = 0x4e1, .mask = 0xf4, .missing = 0x3
+inline constexpr listed any_read{{&list, 0x300000f74e1, 0x0, 0x43c5, 0x0}, {}, &any_read}; // .code = 0x4e1, .mask = 0xf7, .missing = 0x3
+inline constexpr listed all_cores{{&list, 0x300000f74e1, 0x0, 0x43de, 0x0}, {}, &all_cores}; // .code = 0x4e1, .mask = 0xf7, .missing = 0x3
+inline constexpr listed core_0{{&list, 0x300000174e1, 0x0, 0x43f8, 0x0}, {}, &core_0}; // .code = 0x4e1, .mask = 0x17, .missing = 0x3
+inline constexpr listed core_1{{&list, 0x300000274e1, 0x0, 0x440f, 0x0}, {}, &core_1}; // .code = 0x4e1, .mask = 0x27, .missing = 0x3
+inline constexpr listed core_2{{&list, 0x300000474e1, 0x0, 0x4426, 0x0}, {}, &core_2}; // .code = 0x4e1, .mask = 0x47, .missing = 0x3
+inline constexpr listed core_3{{&list, 0x300000874e1, 0x0, 0x443d, 0x0}, {}, &core_3}; // .code = 0x4e1, .mask = 0x87, .missing = 0x3
+inline constexpr listed read_block_exclusive_core_0{{&list, 0x300000114e1, 0x0, 0x4454, 0x0}, {}, &read_block_exclusive_core_0}; // .code = 0x4e1, .mask = 0x11, .missing = 0x3
+inline constexpr listed read_block_exclusive_core_1{{&list, 0x300000214e1, 0x0, 0x4480, 0x0}, {}, &read_block_exclusive_core_1}; // .code = 0x4e1, .mask = 0x21, .missing = 0x3
+inline constexpr listed read_block_exclusive_core_2{{&list, 0x300000414e1, 0x0, 0x44ac, 0x0}, {}, &read_block_exclusive_core_2}; // .code = 0x4e1, .mask = 0x41, .missing = 0x3
+inline constexpr listed read_block_exclusive_core_3{{&list, 0x300000814e1, 0x0, 0x44d8, 0x0}, {}, &read_block_exclusive_core_3}; // .code = 0x4e1, .mask = 0x81, .missing = 0x3
+inline constexpr listed read_block_shared_core_0{{&list, 0x300000124e1, 0x0, 0x4504, 0x0}, {}, &read_block_shared_core_0}; // .code = 0x4e1, .mask = 0x12, .missing = 0x3
+inline constexpr listed read_block_shared_core_1{{&list, 0x300000224e1, 0x0, 0x452d, 0x0}, {}, &read_block_shared_core_1}; // .code = 0x4e1, .mask = 0x22, .missing = 0x3
+inline constexpr listed read_block_shared_core_2{{&list, 0x300000424e1, 0x0, 0x4556, 0x0}, {}, &read_block_shared_core_2}; // .code = 0x4e1, .mask = 0x42, .missing = 0x3
+inline constexpr listed read_block_shared_core_3{{&list, 0x300000824e1, 0x0, 0x457f, 0x0}, {}, &read_block_shared_core_3}; // .code = 0x4e1, .mask = 0x82, .missing = 0x3
+inline constexpr listed read_block_modify_core_0{{&list, 0x300000144e1, 0x0, 0x45a8, 0x0}, {}, &read_block_modify_core_0}; // .code = 0x4e1, .mask = 0x14, .missing = 0x3
+inline constexpr listed read_block_modify_core_1{{&list, 0x300000244e1, 0x0, 0x45d1, 0x0}, {}, &read_block_modify_core_1}; // .code = 0x4e1, .mask = 0x24, .missing = 0x3
+inline constexpr listed read_block_modify_core_2{{&list, 0x300000444e1, 0x0, 0x45fa, 0x0}, {}, &read_block_modify_core_2}; // .code = 0x4e1, .mask = 0x44, .missing = 0x3
+inline constexpr listed read_block_modify_core_3{{&list, 0x300000844e1, 0x0, 0x4623, 0x0}, {}, &read_block_modify_core_3}; // .code = 0x4e1, .mask = 0x84, .missing = 0x3
 } // namespace l3_cache_misses
 
 namespace l3_evictions {
 using namespace core_events;
-inline constexpr listed shared{{&list, 0x14e3, 0x0, 0x4acc, 0x0}, {}, &shared}; // .code = 0x4e3, .mask = 0x1
-inline constexpr listed exclusive{{&list, 0x24e3, 0x0, 0x4ae0, 0x0}, {}, &exclusive}; // .code = 0x4e3, .mask = 0x2
-inline constexpr listed owned{{&list, 0x44e3, 0x0, 0x4af7, 0x0}, {}, &owned}; // .code = 0x4e3, .mask = 0x4
-inline constexpr listed modified{{&list, 0x84e3, 0x0, 0x4b0a, 0x0}, {}, &modified}; // .code = 0x4e3, .mask = 0x8
-inline constexpr listed all{{&list, 0xf4e3, 0x0, 0x4b20, 0x0}, {}, &all}; // .code = 0x4e3, .mask = 0xf
+inline constexpr listed shared{{&list, 0x300000014e3, 0x0, 0x4acc, 0x0}, {}, &shared}; // .code = 0x4e3, .mask = 0x1, .missing = 0x3
+inline constexpr listed exclusive{{&list, 0x300000024e3, 0x0, 0x4ae0, 0x0}, {}, &exclusive}; // .code = 0x4e3, .mask = 0x2, .missing = 0x3
+inline constexpr listed owned{{&list, 0x300000044e3, 0x0, 0x4af7, 0x0}, {}, &owned}; // .code = 0x4e3, .mask = 0x4, .missing = 0x3
+inline constexpr listed modified{{&list, 0x300000084e3, 0x0, 0x4b0a, 0x0}, {}, &modified}; // .code = 0x4e3, .mask = 0x8, .missing = 0x3
+inline constexpr listed all{{&list, 0x3000000f4e3, 0x0, 0x4b20, 0x0}, {}, &all}; // .code = 0x4e3, .mask = 0xf, .missing = 0x3
 } // namespace l3_evictions
 
 namespace l3_fills_caused_by_l2_evictions {
 using namespace core_events;
-inline constexpr listed shared{{&list, 0xf14e2, 0x0, 0x464c, 0x0}, {}, &shared}; // .code = 0x4e2, .mask = 0xf1
-inline constexpr listed exclusive{{&list, 0xf24e2, 0x0, 0x4673, 0x0}, {}, &exclusive}; // .code = 0x4e2, .mask = 0xf2
-inline constexpr listed owned{{&list, 0xf44e2, 0x0, 0x469d, 0x0}, {}, &owned}; // .code = 0x4e2, .mask = 0xf4
-inline constexpr listed modified{{&list, 0xf84e2, 0x0, 0x46c3, 0x0}, {}, &modified}; // .code = 0x4e2, .mask = 0xf8
-inline constexpr listed any_state{{&list, 0xff4e2, 0x0, 0x46ec, 0x0}, {}, &any_state}; // .code = 0x4e2, .mask = 0xff
-inline constexpr listed all_cores{{&list, 0xff4e2, 0x0, 0x4716, 0x0}, {}, &all_cores}; // .code = 0x4e2, .mask = 0xff
-inline constexpr listed core_0{{&list, 0x1f4e2, 0x0, 0x4740, 0x0}, {}, &core_0}; // .code = 0x4e2, .mask = 0x1f
-inline constexpr listed core_1{{&list, 0x2f4e2, 0x0, 0x4767, 0x0}, {}, &core_1}; // .code = 0x4e2, .mask = 0x2f
-inline constexpr listed core_2{{&list, 0x4f4e2, 0x0, 0x478e, 0x0}, {}, &core_2}; // .code = 0x4e2, .mask = 0x4f
-inline constexpr listed core_3{{&list, 0x8f4e2, 0x0, 0x47b5, 0x0}, {}, &core_3}; // .code = 0x4e2, .mask = 0x8f
-inline constexpr listed shared_core_0{{&list, 0x114e2, 0x0, 0x47dc, 0x0}, {}, &shared_core_0}; // .code = 0x4e2, .mask = 0x11
-inline constexpr listed shared_core_1{{&list, 0x214e2, 0x0, 0x480a, 0x0}, {}, &shared_core_1}; // .code = 0x4e2, .mask = 0x21
-inline constexpr listed shared_core_2{{&list, 0x414e2, 0x0, 0x4838, 0x0}, {}, &shared_core_2}; // .code = 0x4e2, .mask = 0x41
-inline constexpr listed shared_core_3{{&list, 0x814e2, 0x0, 0x4866, 0x0}, {}, &shared_core_3}; // .code = 0x4e2, .mask = 0x81
-inline constexpr listed exclusive_core_0{{&list, 0x124e2, 0x0, 0x4894, 0x0}, {}, &exclusive_core_0}; // .code = 0x4e2, .mask = 0x12
-inline constexpr listed exclusive_core_1{{&list, 0x224e2, 0x0, 0x48c5, 0x0}, {}, &exclusive_core_1}; // .code = 0x4e2, .mask = 0x22
-inline constexpr listed exclusive_core_2{{&list, 0x424e2, 0x0, 0x48f6, 0x0}, {}, &exclusive_core_2}; // .code = 0x4e2, .mask = 0x42
-inline constexpr listed exclusive_core_3{{&list, 0x824e2, 0x0, 0x4927, 0x0}, {}, &exclusive_core_3}; // .code = 0x4e2, .mask = 0x82
-inline constexpr listed owned_core_0{{&list, 0x144e2, 0x0, 0x4958, 0x0}, {}, &owned_core_0}; // .code = 0x4e2, .mask = 0x14
-inline constexpr listed owned_core_1{{&list, 0x244e2, 0x0, 0x4985, 0x0}, {}, &owned_core_1}; // .code = 0x4e2, .mask = 0x24
-inline constexpr listed owned_core_2{{&list, 0x444e2, 0x0, 0x49b2, 0x0}, {}, &owned_core_2}; // .code = 0x4e2, .mask = 0x44
-inline constexpr listed owned_core_3{{&list, 0x844e2, 0x0, 0x49df, 0x0}, {}, &owned_core_3}; // .code = 0x4e2, .mask = 0x84
-inline constexpr listed modified_core_0{{&list, 0x184e2, 0x0, 0x4a0c, 0x0}, {}, &modified_core_0}; // .code = 0x4e2, .mask = 0x18
-inline constexpr listed modified_core_1{{&list, 0x284e2, 0x0, 0x4a3c, 0x0}, {}, &modified_core_1}; // .code = 0x4e2, .mask = 0x28
-inline constexpr listed modified_core_2{{&list, 0x484e2, 0x0, 0x4a6c, 0x0}, {}, &modified_core_2}; // .code = 0x4e2, .mask = 0x48
-inline constexpr listed modified_core_3{{&list, 0x884e2, 0x0, 0x4a9c, 0x0}, {}, &modified_core_3}; // .code = 0x4e2, .mask = 0x88
+inline constexpr listed shared{{&list, 0x300000f14e2, 0x0, 0x464c, 0x0}, {}, &shared}; // .code = 0x4e2, .mask = 0xf1, .missing = 0x3
+inline constexpr listed exclusive{{&list, 0x300000f24e2, 0x0, 0x4673, 0x0}, {}, &exclusive}; // .code = 0x4e2, .mask = 0xf2, .missing = 0x3
+inline constexpr listed owned{{&list, 0x300000f44e2, 0x0, 0x469d, 0x0}, {}, &owned}; // .code = 0x4e2, .mask = 0xf4, .missing = 0x3
+inline constexpr listed modified{{&list, 0x300000f84e2, 0x0, 0x46c3, 0x0}, {}, &modified}; // .code = 0x4e2, .mask = 0xf8, .missing = 0x3
+inline constexpr listed any_state{{&list, 0x300000ff4e2, 0x0, 0x46ec, 0x0}, {}, &any_state}; // .code = 0x4e2, .mask = 0xff, .missing = 0x3
+inline constexpr listed all_cores{{&list, 0x300000ff4e2, 0x0, 0x4716, 0x0}, {}, &all_cores}; // .code = 0x4e2, .mask = 0xff, .missing = 0x3
+inline constexpr listed core_0{{&list, 0x3000001f4e2, 0x0, 0x4740, 0x0}, {}, &core_0}; // .code = 0x4e2, .mask = 0x1f, .missing = 0x3
+inline constexpr listed core_1{{&list, 0x3000002f4e2, 0x0, 0x4767, 0x0}, {}, &core_1}; // .code = 0x4e2, .mask = 0x2f, .missing = 0x3
+inline constexpr listed core_2{{&list, 0x3000004f4e2, 0x0, 0x478e, 0x0}, {}, &core_2}; // .code = 0x4e2, .mask = 0x4f, .missing = 0x3
+inline constexpr listed core_3{{&list, 0x3000008f4e2, 0x0, 0x47b5, 0x0}, {}, &core_3}; // .code = 0x4e2, .mask = 0x8f, .missing = 0x3
+inline constexpr listed shared_core_0{{&list, 0x300000114e2, 0x0, 0x47dc, 0x0}, {}, &shared_core_0}; // .code = 0x4e2, .mask = 0x11, .missing = 0x3
+inline constexpr listed shared_core_1{{&list, 0x300000214e2, 0x0, 0x480a, 0x0}, {}, &shared_core_1}; // .code = 0x4e2, .mask = 0x21, .missing = 0x3
+inline constexpr listed shared_core_2{{&list, 0x300000414e2, 0x0, 0x4838, 0x0}, {}, &shared_core_2}; // .code = 0x4e2, .mask = 0x41, .missing = 0x3
+inline constexpr listed shared_core_3{{&list, 0x300000814e2, 0x0, 0x4866, 0x0}, {}, &shared_core_3}; // .code = 0x4e2, .mask = 0x81, .missing = 0x3
+inline constexpr listed exclusive_core_0{{&list, 0x300000124e2, 0x0, 0x4894, 0x0}, {}, &exclusive_core_0}; // .code = 0x4e2, .mask = 0x12, .missing = 0x3
+inline constexpr listed exclusive_core_1{{&list, 0x300000224e2, 0x0, 0x48c5, 0x0}, {}, &exclusive_core_1}; // .code = 0x4e2, .mask = 0x22, .missing = 0x3
+inline constexpr listed exclusive_core_2{{&list, 0x300000424e2, 0x0, 0x48f6, 0x0}, {}, &exclusive_core_2}; // .code = 0x4e2, .mask = 0x42, .missing = 0x3
+inline constexpr listed exclusive_core_3{{&list, 0x300000824e2, 0x0, 0x4927, 0x0}, {}, &exclusive_core_3}; // .code = 0x4e2, .mask = 0x82, .missing = 0x3
+inline constexpr listed owned_core_0{{&list, 0x300000144e2, 0x0, 0x4958, 0x0}, {}, &owned_core_0}; // .code = 0x4e2, .mask = 0x14, .missing = 0x3
+inline constexpr listed owned_core_1{{&list, 0x300000244e2, 0x0, 0x4985, 0x0}, {}, &owned_core_1}; // .code = 0x4e2, .mask = 0x24, .missing = 0x3
+inline constexpr listed owned_core_2{{&list, 0x300000444e2, 0x0, 0x49b2, 0x0}, {}, &owned_core_2}; // .code = 0x4e2, .mask = 0x44, .missing = 0x3
+inline constexpr listed owned_core_3{{&list, 0x300000844e2, 0x0, 0x49df, 0x0}, {}, &owned_core_3}; // .code = 0x4e2, .mask = 0x84, .missing = 0x3
+inline constexpr listed modified_core_0{{&list, 0x300000184e2, 0x0, 0x4a0c, 0x0}, {}, &modified_core_0}; // .code = 0x4e2, .mask = 0x18, .missing = 0x3
+inline constexpr listed modified_core_1{{&list, 0x300000284e2, 0x0, 0x4a3c, 0x0}, {}, &modified_core_1}; // .code = 0x4e2, .mask = 0x28, .missing = 0x3
+inline constexpr listed modified_core_2{{&list, 0x300000484e2, 0x0, 0x4a6c, 0x0}, {}, &modified_core_2}; // .code = 0x4e2, .mask = 0x48, .missing = 0x3
+inline constexpr listed modified_core_3{{&list, 0x300000884e2, 0x0, 0x4a9c, 0x0}, {}, &modified_core_3}; // .code = 0x4e2, .mask = 0x88, .missing = 0x3
 } // namespace l3_fills_caused_by_l2_evictions
 
 namespace locked_ops {
@@ -1031,83 +1032,83 @@ using namespace core_events;
 inline constexpr listed executed{{&list, 0x1024, 0x0, 0x56d, 0x0}, {}, &executed}; // .code = 0x24, .mask = 0x1
 inline constexpr listed cycles_speculative_phase{{&list, 0x2024, 0x0, 0x581, 0x0}, {}, &cycles_speculative_phase}; // .code = 0x24, .mask = 0x2
 inline constexpr listed cycles_non_speculative_phase{{&list, 0x4024, 0x0, 0x5a5, 0x0}, {}, &cycles_non_speculative_phase}; // .code = 0x24, .mask = 0x4
-inline constexpr listed cycles_waiting{{&list, 0x8024, 0x0, 0x5cd, 0x0}, {}, &cycles_waiting}; // .code = 0x24, .mask = 0x8
-inline constexpr listed all{{&list, 0xf024, 0x0, 0x5e7, 0x0}, {}, &all}; // .code = 0x24, .mask = 0xf
+inline constexpr listed cycles_waiting{{&list, 0x10000008024, 0x0, 0x5cd, 0x0}, {}, &cycles_waiting}; // .code = 0x24, .mask = 0x8, .missing = 0x1
+inline constexpr listed all{{&list, 0x1000000f024, 0x0, 0x5e7, 0x0}, {}, &all}; // .code = 0x24, .mask = 0xf, .missing = 0x1
 } // namespace locked_ops
 
 namespace mab_requests {
 using namespace core_events;
-inline constexpr listed buffer_0{{&list, 0x68, 0x0, 0xf57, 0x0}, {}, &buffer_0}; // .code = 0x68
-inline constexpr listed buffer_1{{&list, 0x1068, 0x0, 0xf6d, 0x0}, {}, &buffer_1}; // .code = 0x68, .mask = 0x1
-inline constexpr listed buffer_2{{&list, 0x2068, 0x0, 0xf83, 0x0}, {}, &buffer_2}; // .code = 0x68, .mask = 0x2
-inline constexpr listed buffer_3{{&list, 0x3068, 0x0, 0xf99, 0x0}, {}, &buffer_3}; // .code = 0x68, .mask = 0x3
-inline constexpr listed buffer_4{{&list, 0x4068, 0x0, 0xfaf, 0x0}, {}, &buffer_4}; // .code = 0x68, .mask = 0x4
-inline constexpr listed buffer_5{{&list, 0x5068, 0x0, 0xfc5, 0x0}, {}, &buffer_5}; // .code = 0x68, .mask = 0x5
-inline constexpr listed buffer_6{{&list, 0x6068, 0x0, 0xfdb, 0x0}, {}, &buffer_6}; // .code = 0x68, .mask = 0x6
-inline constexpr listed buffer_7{{&list, 0x7068, 0x0, 0xff1, 0x0}, {}, &buffer_7}; // .code = 0x68, .mask = 0x7
-inline constexpr listed buffer_8{{&list, 0x8068, 0x0, 0x1007, 0x0}, {}, &buffer_8}; // .code = 0x68, .mask = 0x8
-inline constexpr listed buffer_9{{&list, 0x9068, 0x0, 0x101d, 0x0}, {}, &buffer_9}; // .code = 0x68, .mask = 0x9
+inline constexpr listed buffer_0{{&list, 0x30000000068, 0x0, 0xf57, 0x0}, {}, &buffer_0}; // .code = 0x68, .missing = 0x3
+inline constexpr listed buffer_1{{&list, 0x30000001068, 0x0, 0xf6d, 0x0}, {}, &buffer_1}; // .code = 0x68, .mask = 0x1, .missing = 0x3
+inline constexpr listed buffer_2{{&list, 0x30000002068, 0x0, 0xf83, 0x0}, {}, &buffer_2}; // .code = 0x68, .mask = 0x2, .missing = 0x3
+inline constexpr listed buffer_3{{&list, 0x30000003068, 0x0, 0xf99, 0x0}, {}, &buffer_3}; // .code = 0x68, .mask = 0x3, .missing = 0x3
+inline constexpr listed buffer_4{{&list, 0x30000004068, 0x0, 0xfaf, 0x0}, {}, &buffer_4}; // .code = 0x68, .mask = 0x4, .missing = 0x3
+inline constexpr listed buffer_5{{&list, 0x30000005068, 0x0, 0xfc5, 0x0}, {}, &buffer_5}; // .code = 0x68, .mask = 0x5, .missing = 0x3
+inline constexpr listed buffer_6{{&list, 0x30000006068, 0x0, 0xfdb, 0x0}, {}, &buffer_6}; // .code = 0x68, .mask = 0x6, .missing = 0x3
+inline constexpr listed buffer_7{{&list, 0x30000007068, 0x0, 0xff1, 0x0}, {}, &buffer_7}; // .code = 0x68, .mask = 0x7, .missing = 0x3
+inline constexpr listed buffer_8{{&list, 0x30000008068, 0x0, 0x1007, 0x0}, {}, &buffer_8}; // .code = 0x68, .mask = 0x8, .missing = 0x3
+inline constexpr listed buffer_9{{&list, 0x30000009068, 0x0, 0x101d, 0x0}, {}, &buffer_9}; // .code = 0x68, .mask = 0x9, .missing = 0x3
 } // namespace mab_requests
 
 namespace mab_wait_cycles {
 using namespace core_events;
-inline constexpr listed buffer_0{{&list, 0x69, 0x0, 0x1033, 0x0}, {}, &buffer_0}; // .code = 0x69
-inline constexpr listed buffer_1{{&list, 0x1069, 0x0, 0x104c, 0x0}, {}, &buffer_1}; // .code = 0x69, .mask = 0x1
-inline constexpr listed buffer_2{{&list, 0x2069, 0x0, 0x1065, 0x0}, {}, &buffer_2}; // .code = 0x69, .mask = 0x2
-inline constexpr listed buffer_3{{&list, 0x3069, 0x0, 0x107e, 0x0}, {}, &buffer_3}; // .code = 0x69, .mask = 0x3
-inline constexpr listed buffer_4{{&list, 0x4069, 0x0, 0x1097, 0x0}, {}, &buffer_4}; // .code = 0x69, .mask = 0x4
-inline constexpr listed buffer_5{{&list, 0x5069, 0x0, 0x10b0, 0x0}, {}, &buffer_5}; // .code = 0x69, .mask = 0x5
-inline constexpr listed buffer_6{{&list, 0x6069, 0x0, 0x10c9, 0x0}, {}, &buffer_6}; // .code = 0x69, .mask = 0x6
-inline constexpr listed buffer_7{{&list, 0x7069, 0x0, 0x10e2, 0x0}, {}, &buffer_7}; // .code = 0x69, .mask = 0x7
-inline constexpr listed buffer_8{{&list, 0x8069, 0x0, 0x10fb, 0x0}, {}, &buffer_8}; // .code = 0x69, .mask = 0x8
-inline constexpr listed buffer_9{{&list, 0x9069, 0x0, 0x1114, 0x0}, {}, &buffer_9}; // .code = 0x69, .mask = 0x9
+inline constexpr listed buffer_0{{&list, 0x30000000069, 0x0, 0x1033, 0x0}, {}, &buffer_0}; // .code = 0x69, .missing = 0x3
+inline constexpr listed buffer_1{{&list, 0x30000001069, 0x0, 0x104c, 0x0}, {}, &buffer_1}; // .code = 0x69, .mask = 0x1, .missing = 0x3
+inline constexpr listed buffer_2{{&list, 0x30000002069, 0x0, 0x1065, 0x0}, {}, &buffer_2}; // .code = 0x69, .mask = 0x2, .missing = 0x3
+inline constexpr listed buffer_3{{&list, 0x30000003069, 0x0, 0x107e, 0x0}, {}, &buffer_3}; // .code = 0x69, .mask = 0x3, .missing = 0x3
+inline constexpr listed buffer_4{{&list, 0x30000004069, 0x0, 0x1097, 0x0}, {}, &buffer_4}; // .code = 0x69, .mask = 0x4, .missing = 0x3
+inline constexpr listed buffer_5{{&list, 0x30000005069, 0x0, 0x10b0, 0x0}, {}, &buffer_5}; // .code = 0x69, .mask = 0x5, .missing = 0x3
+inline constexpr listed buffer_6{{&list, 0x30000006069, 0x0, 0x10c9, 0x0}, {}, &buffer_6}; // .code = 0x69, .mask = 0x6, .missing = 0x3
+inline constexpr listed buffer_7{{&list, 0x30000007069, 0x0, 0x10e2, 0x0}, {}, &buffer_7}; // .code = 0x69, .mask = 0x7, .missing = 0x3
+inline constexpr listed buffer_8{{&list, 0x30000008069, 0x0, 0x10fb, 0x0}, {}, &buffer_8}; // .code = 0x69, .mask = 0x8, .missing = 0x3
+inline constexpr listed buffer_9{{&list, 0x30000009069, 0x0, 0x1114, 0x0}, {}, &buffer_9}; // .code = 0x69, .mask = 0x9, .missing = 0x3
 } // namespace mab_wait_cycles
 
 namespace memory_controller_bypass {
 using namespace core_events;
-inline constexpr listed high_priority{{&list, 0x10e4, 0x0, 0x1ef8, 0x0}, {}, &high_priority}; // .code = 0xe4, .mask = 0x1
-inline constexpr listed low_priority{{&list, 0x20e4, 0x0, 0x1f1f, 0x0}, {}, &low_priority}; // .code = 0xe4, .mask = 0x2
-inline constexpr listed dram_interface{{&list, 0x40e4, 0x0, 0x1f45, 0x0}, {}, &dram_interface}; // .code = 0xe4, .mask = 0x4
-inline constexpr listed dram_queue{{&list, 0x80e4, 0x0, 0x1f6d, 0x0}, {}, &dram_queue}; // .code = 0xe4, .mask = 0x8
-inline constexpr listed all{{&list, 0xf0e4, 0x0, 0x1f91, 0x0}, {}, &all}; // .code = 0xe4, .mask = 0xf
+inline constexpr listed high_priority{{&list, 0x200000010e4, 0x0, 0x1ef8, 0x0}, {}, &high_priority}; // .code = 0xe4, .mask = 0x1, .missing = 0x2
+inline constexpr listed low_priority{{&list, 0x200000020e4, 0x0, 0x1f1f, 0x0}, {}, &low_priority}; // .code = 0xe4, .mask = 0x2, .missing = 0x2
+inline constexpr listed dram_interface{{&list, 0x200000040e4, 0x0, 0x1f45, 0x0}, {}, &dram_interface}; // .code = 0xe4, .mask = 0x4, .missing = 0x2
+inline constexpr listed dram_queue{{&list, 0x200000080e4, 0x0, 0x1f6d, 0x0}, {}, &dram_queue}; // .code = 0xe4, .mask = 0x8, .missing = 0x2
+inline constexpr listed all{{&list, 0x2000000f0e4, 0x0, 0x1f91, 0x0}, {}, &all}; // .code = 0xe4, .mask = 0xf, .missing = 0x2
 } // namespace memory_controller_bypass
 
 namespace memory_controller_page_table_overflows {
 using namespace core_events;
-inline constexpr listed dct0_page_table_overflow{{&list, 0x10e1, 0x0, 0x1c77, 0x0}, {}, &dct0_page_table_overflow}; // .code = 0xe1, .mask = 0x1
-inline constexpr listed dct1_page_table_overflow{{&list, 0x20e1, 0x0, 0x1cb7, 0x0}, {}, &dct1_page_table_overflow}; // .code = 0xe1, .mask = 0x2
-inline constexpr listed all{{&list, 0x30e1, 0x0, 0x1cf7, 0x0}, {}, &all}; // .code = 0xe1, .mask = 0x3
+inline constexpr listed dct0_page_table_overflow{{&list, 0x300000010e1, 0x0, 0x1c77, 0x0}, {}, &dct0_page_table_overflow}; // .code = 0xe1, .mask = 0x1, .missing = 0x3
+inline constexpr listed dct1_page_table_overflow{{&list, 0x300000020e1, 0x0, 0x1cb7, 0x0}, {}, &dct1_page_table_overflow}; // .code = 0xe1, .mask = 0x2, .missing = 0x3
+inline constexpr listed all{{&list, 0x300000030e1, 0x0, 0x1cf7, 0x0}, {}, &all}; // .code = 0xe1, .mask = 0x3, .missing = 0x3
 } // namespace memory_controller_page_table_overflows
 
 namespace memory_controller_requests {
 using namespace core_events;
-inline constexpr listed write_requests{{&list, 0x11f0, 0x0, 0x257b, 0x0}, {}, &write_requests}; // .code = 0x1f0, .mask = 0x1
-inline constexpr listed read_requests{{&list, 0x21f0, 0x0, 0x25a5, 0x0}, {}, &read_requests}; // .code = 0x1f0, .mask = 0x2
-inline constexpr listed prefetch_requests{{&list, 0x41f0, 0x0, 0x25ce, 0x0}, {}, &prefetch_requests}; // .code = 0x1f0, .mask = 0x4
-inline constexpr listed _32_bytes_writes{{&list, 0x81f0, 0x0, 0x25fb, 0x0}, {}, &_32_bytes_writes}; // .code = 0x1f0, .mask = 0x8
-inline constexpr listed _64_bytes_writes{{&list, 0x101f0, 0x0, 0x2626, 0x0}, {}, &_64_bytes_writes}; // .code = 0x1f0, .mask = 0x10
-inline constexpr listed _32_bytes_reads{{&list, 0x201f0, 0x0, 0x2651, 0x0}, {}, &_32_bytes_reads}; // .code = 0x1f0, .mask = 0x20
-inline constexpr listed _64_bytes_reads{{&list, 0x401f0, 0x0, 0x267b, 0x0}, {}, &_64_bytes_reads}; // .code = 0x1f0, .mask = 0x40
-inline constexpr listed read_requests_while_writes_requests{{&list, 0x801f0, 0x0, 0x26a5, 0x0}, {}, &read_requests_while_writes_requests}; // .code = 0x1f0, .mask = 0x80
-inline constexpr listed all{{&list, 0xff1f0, 0x0, 0x26e4, 0x0}, {}, &all}; // .code = 0x1f0, .mask = 0xff
+inline constexpr listed write_requests{{&list, 0x300000011f0, 0x0, 0x257b, 0x0}, {}, &write_requests}; // .code = 0x1f0, .mask = 0x1, .missing = 0x3
+inline constexpr listed read_requests{{&list, 0x300000021f0, 0x0, 0x25a5, 0x0}, {}, &read_requests}; // .code = 0x1f0, .mask = 0x2, .missing = 0x3
+inline constexpr listed prefetch_requests{{&list, 0x300000041f0, 0x0, 0x25ce, 0x0}, {}, &prefetch_requests}; // .code = 0x1f0, .mask = 0x4, .missing = 0x3
+inline constexpr listed _32_bytes_writes{{&list, 0x100000081f0, 0x0, 0x25fb, 0x0}, {}, &_32_bytes_writes}; // .code = 0x1f0, .mask = 0x8, .missing = 0x1
+inline constexpr listed _64_bytes_writes{{&list, 0x100000101f0, 0x0, 0x2626, 0x0}, {}, &_64_bytes_writes}; // .code = 0x1f0, .mask = 0x10, .missing = 0x1
+inline constexpr listed _32_bytes_reads{{&list, 0x100000201f0, 0x0, 0x2651, 0x0}, {}, &_32_bytes_reads}; // .code = 0x1f0, .mask = 0x20, .missing = 0x1
+inline constexpr listed _64_bytes_reads{{&list, 0x100000401f0, 0x0, 0x267b, 0x0}, {}, &_64_bytes_reads}; // .code = 0x1f0, .mask = 0x40, .missing = 0x1
+inline constexpr listed read_requests_while_writes_requests{{&list, 0x300000801f0, 0x0, 0x26a5, 0x0}, {}, &read_requests_while_writes_requests}; // .code = 0x1f0, .mask = 0x80, .missing = 0x3
+inline constexpr listed all{{&list, 0x300000ff1f0, 0x0, 0x26e4, 0x0}, {}, &all}; // .code = 0x1f0, .mask = 0xff, .missing = 0x3
 } // namespace memory_controller_requests
 
 namespace memory_controller_slot_misses {
 using namespace core_events;
-inline constexpr listed dct0_command_slots_missed{{&list, 0x10e2, 0x0, 0x1d22, 0x0}, {}, &dct0_command_slots_missed}; // .code = 0xe2, .mask = 0x1
-inline constexpr listed dct1_command_slots_missed{{&list, 0x20e2, 0x0, 0x1d5a, 0x0}, {}, &dct1_command_slots_missed}; // .code = 0xe2, .mask = 0x2
-inline constexpr listed all{{&list, 0x30e2, 0x0, 0x1d92, 0x0}, {}, &all}; // .code = 0xe2, .mask = 0x3
+inline constexpr listed dct0_command_slots_missed{{&list, 0x300000010e2, 0x0, 0x1d22, 0x0}, {}, &dct0_command_slots_missed}; // .code = 0xe2, .mask = 0x1, .missing = 0x3
+inline constexpr listed dct1_command_slots_missed{{&list, 0x300000020e2, 0x0, 0x1d5a, 0x0}, {}, &dct1_command_slots_missed}; // .code = 0xe2, .mask = 0x2, .missing = 0x3
+inline constexpr listed all{{&list, 0x300000030e2, 0x0, 0x1d92, 0x0}, {}, &all}; // .code = 0xe2, .mask = 0x3, .missing = 0x3
 } // namespace memory_controller_slot_misses
 
 namespace memory_controller_turnarounds {
 using namespace core_events;
-inline constexpr listed chip_select{{&list, 0x10e3, 0x0, 0x1db4, 0x0}, {}, &chip_select}; // .code = 0xe3, .mask = 0x1
-inline constexpr listed read_to_write{{&list, 0x20e3, 0x0, 0x1dde, 0x0}, {}, &read_to_write}; // .code = 0xe3, .mask = 0x2
-inline constexpr listed write_to_read{{&list, 0x40e3, 0x0, 0x1e0a, 0x0}, {}, &write_to_read}; // .code = 0xe3, .mask = 0x4
-inline constexpr listed dct1_dimm{{&list, 0x80e3, 0x0, 0x1e36, 0x0}, {}, &dct1_dimm}; // .code = 0xe3, .mask = 0x8
-inline constexpr listed dct1_read_to_write_turnaround{{&list, 0x100e3, 0x0, 0x1e5e, 0x0}, {}, &dct1_read_to_write_turnaround}; // .code = 0xe3, .mask = 0x10
-inline constexpr listed dct1_write_to_read_turnaround{{&list, 0x200e3, 0x0, 0x1e9a, 0x0}, {}, &dct1_write_to_read_turnaround}; // .code = 0xe3, .mask = 0x20
-inline constexpr listed all{{&list, 0x3f0e3, 0x0, 0x1ed6, 0x0}, {}, &all}; // .code = 0xe3, .mask = 0x3f
+inline constexpr listed chip_select{{&list, 0x200000010e3, 0x0, 0x1db4, 0x0}, {}, &chip_select}; // .code = 0xe3, .mask = 0x1, .missing = 0x2
+inline constexpr listed read_to_write{{&list, 0x200000020e3, 0x0, 0x1dde, 0x0}, {}, &read_to_write}; // .code = 0xe3, .mask = 0x2, .missing = 0x2
+inline constexpr listed write_to_read{{&list, 0x200000040e3, 0x0, 0x1e0a, 0x0}, {}, &write_to_read}; // .code = 0xe3, .mask = 0x4, .missing = 0x2
+inline constexpr listed dct1_dimm{{&list, 0x300000080e3, 0x0, 0x1e36, 0x0}, {}, &dct1_dimm}; // .code = 0xe3, .mask = 0x8, .missing = 0x3
+inline constexpr listed dct1_read_to_write_turnaround{{&list, 0x300000100e3, 0x0, 0x1e5e, 0x0}, {}, &dct1_read_to_write_turnaround}; // .code = 0xe3, .mask = 0x10, .missing = 0x3
+inline constexpr listed dct1_write_to_read_turnaround{{&list, 0x300000200e3, 0x0, 0x1e9a, 0x0}, {}, &dct1_write_to_read_turnaround}; // .code = 0xe3, .mask = 0x20, .missing = 0x3
+inline constexpr listed all{{&list, 0x3000003f0e3, 0x0, 0x1ed6, 0x0}, {}, &all}; // .code = 0xe3, .mask = 0x3f, .missing = 0x3
 } // namespace memory_controller_turnarounds
 
 namespace memory_requests {
@@ -1115,24 +1116,24 @@ using namespace core_events;
 inline constexpr listed non_cacheable{{&list, 0x1065, 0x0, 0xe9d, 0x0}, {}, &non_cacheable}; // .code = 0x65, .mask = 0x1
 inline constexpr listed write_combining{{&list, 0x2065, 0x0, 0xebb, 0x0}, {}, &write_combining}; // .code = 0x65, .mask = 0x2
 inline constexpr listed streaming_store{{&list, 0x80065, 0x0, 0xedb, 0x0}, {}, &streaming_store}; // .code = 0x65, .mask = 0x80
-inline constexpr listed all{{&list, 0x83065, 0x0, 0xefb, 0x0}, {}, &all}; // .code = 0x65, .mask = 0x83
+inline constexpr listed all{{&list, 0x20000083065, 0x0, 0xefb, 0x0}, {}, &all}; // .code = 0x65, .mask = 0x83, .missing = 0x2
 } // namespace memory_requests
 
 namespace non_cancelled_l3_read_requests {
 using namespace core_events;
-inline constexpr listed read_block_exclusive{{&list, 0xf14ed, 0x0, 0x4c5b, 0x0}, {}, &read_block_exclusive}; // .code = 0x4ed, .mask = 0xf1
-inline constexpr listed read_block_shared{{&list, 0xf24ed, 0x0, 0x4c8f, 0x0}, {}, &read_block_shared}; // .code = 0x4ed, .mask = 0xf2
-inline constexpr listed read_block_modify{{&list, 0xf44ed, 0x0, 0x4cc0, 0x0}, {}, &read_block_modify}; // .code = 0x4ed, .mask = 0xf4
-inline constexpr listed any_read{{&list, 0xf74ed, 0x0, 0x4cf1, 0x0}, {}, &any_read}; // .code = 0x4ed, .mask = 0xf7
-inline constexpr listed all_cores{{&list, 0xf74ed, 0x0, 0x4d19, 0x0}, {}, &all_cores}; // .code = 0x4ed, .mask = 0xf7
+inline constexpr listed read_block_exclusive{{&list, 0x300000f14ed, 0x0, 0x4c5b, 0x0}, {}, &read_block_exclusive}; // .code = 0x4ed, .mask = 0xf1, .missing = 0x3
+inline constexpr listed read_block_shared{{&list, 0x300000f24ed, 0x0, 0x4c8f, 0x0}, {}, &read_block_shared}; // .code = 0x4ed, .mask = 0xf2, .missing = 0x3
+inline constexpr listed read_block_modify{{&list, 0x300000f44ed, 0x0, 0x4cc0, 0x0}, {}, &read_block_modify}; // .code = 0x4ed, .mask = 0xf4, .missing = 0x3
+inline constexpr listed any_read{{&list, 0x300000f74ed, 0x0, 0x4cf1, 0x0}, {}, &any_read}; // .code = 0x4ed, .mask = 0xf7, .missing = 0x3
+inline constexpr listed all_cores{{&list, 0x300000f74ed, 0x0, 0x4d19, 0x0}, {}, &all_cores}; // .code = 0x4ed, .mask = 0xf7, .missing = 0x3
 } // namespace non_cancelled_l3_read_requests
 
 namespace page_size_mismatches {
 using namespace core_events;
-inline constexpr listed guest_larger{{&list, 0x1165, 0x0, 0x4b31, 0x0}, {}, &guest_larger}; // .code = 0x165, .mask = 0x1
-inline constexpr listed mtrr_mismatch{{&list, 0x2165, 0x0, 0x4b53, 0x0}, {}, &mtrr_mismatch}; // .code = 0x165, .mask = 0x2
-inline constexpr listed host_larger{{&list, 0x4165, 0x0, 0x4b76, 0x0}, {}, &host_larger}; // .code = 0x165, .mask = 0x4
-inline constexpr listed all{{&list, 0x7165, 0x0, 0x4b97, 0x0}, {}, &all}; // .code = 0x165, .mask = 0x7
+inline constexpr listed guest_larger{{&list, 0x10000001165, 0x0, 0x4b31, 0x0}, {}, &guest_larger}; // .code = 0x165, .mask = 0x1, .missing = 0x1
+inline constexpr listed mtrr_mismatch{{&list, 0x10000002165, 0x0, 0x4b53, 0x0}, {}, &mtrr_mismatch}; // .code = 0x165, .mask = 0x2, .missing = 0x1
+inline constexpr listed host_larger{{&list, 0x10000004165, 0x0, 0x4b76, 0x0}, {}, &host_larger}; // .code = 0x165, .mask = 0x4, .missing = 0x1
+inline constexpr listed all{{&list, 0x10000007165, 0x0, 0x4b97, 0x0}, {}, &all}; // .code = 0x165, .mask = 0x7, .missing = 0x1
 } // namespace page_size_mismatches
 
 namespace prefetch_instructions_dispatched {
@@ -1149,42 +1150,42 @@ inline constexpr listed miss{{&list, 0x10ec, 0x0, 0x23e8, 0x0}, {}, &miss}; // .
 inline constexpr listed hit_clean{{&list, 0x20ec, 0x0, 0x23f3, 0x0}, {}, &hit_clean}; // .code = 0xec, .mask = 0x2
 inline constexpr listed hit_dirty_no_memory_cancel{{&list, 0x40ec, 0x0, 0x2403, 0x0}, {}, &hit_dirty_no_memory_cancel}; // .code = 0xec, .mask = 0x4
 inline constexpr listed hit_dirty_with_memory_cancel{{&list, 0x80ec, 0x0, 0x2424, 0x0}, {}, &hit_dirty_with_memory_cancel}; // .code = 0xec, .mask = 0x8
-inline constexpr listed upstream_display_refresh_reads{{&list, 0x100ec, 0x0, 0x2447, 0x0}, {}, &upstream_display_refresh_reads}; // .code = 0xec, .mask = 0x10
-inline constexpr listed upstream_non_display_refresh_reads{{&list, 0x200ec, 0x0, 0x246c, 0x0}, {}, &upstream_non_display_refresh_reads}; // .code = 0xec, .mask = 0x20
-inline constexpr listed upstream_writes{{&list, 0x400ec, 0x0, 0x2495, 0x0}, {}, &upstream_writes}; // .code = 0xec, .mask = 0x40
-inline constexpr listed upstream_non_isoc_writes{{&list, 0x800ec, 0x0, 0x24ab, 0x0}, {}, &upstream_non_isoc_writes}; // .code = 0xec, .mask = 0x80
-inline constexpr listed all{{&list, 0xff0ec, 0x0, 0x24ca, 0x0}, {}, &all}; // .code = 0xec, .mask = 0xff
+inline constexpr listed upstream_display_refresh_reads{{&list, 0x200000100ec, 0x0, 0x2447, 0x0}, {}, &upstream_display_refresh_reads}; // .code = 0xec, .mask = 0x10, .missing = 0x2
+inline constexpr listed upstream_non_display_refresh_reads{{&list, 0x200000200ec, 0x0, 0x246c, 0x0}, {}, &upstream_non_display_refresh_reads}; // .code = 0xec, .mask = 0x20, .missing = 0x2
+inline constexpr listed upstream_writes{{&list, 0x200000400ec, 0x0, 0x2495, 0x0}, {}, &upstream_writes}; // .code = 0xec, .mask = 0x40, .missing = 0x2
+inline constexpr listed upstream_non_isoc_writes{{&list, 0x300000800ec, 0x0, 0x24ab, 0x0}, {}, &upstream_non_isoc_writes}; // .code = 0xec, .mask = 0x80, .missing = 0x3
+inline constexpr listed all{{&list, 0x300000ff0ec, 0x0, 0x24ca, 0x0}, {}, &all}; // .code = 0xec, .mask = 0xff, .missing = 0x3
 } // namespace probe
 
 namespace quadwords_written_to_system {
 using namespace core_events;
-inline constexpr listed quadword_write_transfer{{&list, 0x106d, 0x0, 0x11e0, 0x0}, {}, &quadword_write_transfer}; // .code = 0x6d, .mask = 0x1
-inline constexpr listed all{{&list, 0x106d, 0x0, 0x1214, 0x0}, {}, &all}; // .code = 0x6d, .mask = 0x1
+inline constexpr listed quadword_write_transfer{{&list, 0x2000000106d, 0x0, 0x11e0, 0x0}, {}, &quadword_write_transfer}; // .code = 0x6d, .mask = 0x1, .missing = 0x2
+inline constexpr listed all{{&list, 0x2000000106d, 0x0, 0x1214, 0x0}, {}, &all}; // .code = 0x6d, .mask = 0x1, .missing = 0x2
 } // namespace quadwords_written_to_system
 
 namespace read_request_to_l3_cache {
 using namespace core_events;
-inline constexpr listed read_block_exclusive{{&list, 0xf14e0, 0x0, 0x3faf, 0x0}, {}, &read_block_exclusive}; // .code = 0x4e0, .mask = 0xf1
-inline constexpr listed read_block_shared{{&list, 0xf24e0, 0x0, 0x3fdd, 0x0}, {}, &read_block_shared}; // .code = 0x4e0, .mask = 0xf2
-inline constexpr listed read_block_modify{{&list, 0xf44e0, 0x0, 0x4008, 0x0}, {}, &read_block_modify}; // .code = 0x4e0, .mask = 0xf4
-inline constexpr listed any_read{{&list, 0xf74e0, 0x0, 0x4033, 0x0}, {}, &any_read}; // .code = 0x4e0, .mask = 0xf7
-inline constexpr listed all_cores{{&list, 0xf74e0, 0x0, 0x4055, 0x0}, {}, &all_cores}; // .code = 0x4e0, .mask = 0xf7
-inline constexpr listed core_0{{&list, 0x174e0, 0x0, 0x4078, 0x0}, {}, &core_0}; // .code = 0x4e0, .mask = 0x17
-inline constexpr listed core_1{{&list, 0x274e0, 0x0, 0x4098, 0x0}, {}, &core_1}; // .code = 0x4e0, .mask = 0x27
-inline constexpr listed core_2{{&list, 0x474e0, 0x0, 0x40b8, 0x0}, {}, &core_2}; // .code = 0x4e0, .mask = 0x47
-inline constexpr listed core_3{{&list, 0x874e0, 0x0, 0x40d8, 0x0}, {}, &core_3}; // .code = 0x4e0, .mask = 0x87
-inline constexpr listed read_block_exclusive_core_0{{&list, 0x114e0, 0x0, 0x40f8, 0x0}, {}, &read_block_exclusive_core_0}; // .code = 0x4e0, .mask = 0x11
-inline constexpr listed read_block_exclusive_core_1{{&list, 0x214e0, 0x0, 0x412d, 0x0}, {}, &read_block_exclusive_core_1}; // .code = 0x4e0, .mask = 0x21
-inline constexpr listed read_block_exclusive_core_2{{&list, 0x414e0, 0x0, 0x4162, 0x0}, {}, &read_block_exclusive_core_2}; // .code = 0x4e0, .mask = 0x41
-inline constexpr listed read_block_exclusive_core_3{{&list, 0x814e0, 0x0, 0x4197, 0x0}, {}, &read_block_exclusive_core_3}; // .code = 0x4e0, .mask = 0x81
-inline constexpr listed read_block_shared_core_0{{&list, 0x124e0, 0x0, 0x41cc, 0x0}, {}, &read_block_shared_core_0}; // .code = 0x4e0, .mask = 0x12
-inline constexpr listed read_block_shared_core_1{{&list, 0x224e0, 0x0, 0x41fe, 0x0}, {}, &read_block_shared_core_1}; // .code = 0x4e0, .mask = 0x22
-inline constexpr listed read_block_shared_core_2{{&list, 0x424e0, 0x0, 0x4230, 0x0}, {}, &read_block_shared_core_2}; // .code = 0x4e0, .mask = 0x42
-inline constexpr listed read_block_shared_core_3{{&list, 0x824e0, 0x0, 0x4262, 0x0}, {}, &read_block_shared_core_3}; // .code = 0x4e0, .mask = 0x82
-inline constexpr listed read_block_modify_core_0{{&list, 0x144e0, 0x0, 0x4294, 0x0}, {}, &read_block_modify_core_0}; // .code = 0x4e0, .mask = 0x14
-inline constexpr listed read_block_modify_core_1{{&list, 0x244e0, 0x0, 0x42c6, 0x0}, {}, &read_block_modify_core_1}; // .code = 0x4e0, .mask = 0x24
-inline constexpr listed read_block_modify_core_2{{&list, 0x444e0, 0x0, 0x42f8, 0x0}, {}, &read_block_modify_core_2}; // .code = 0x4e0, .mask = 0x44
-inline constexpr listed read_block_modify_core_3{{&list, 0x844e0, 0x0, 0x432a, 0x0}, {}, &read_block_modify_core_3}; // .code = 0x4e0, .mask = 0x84
+inline constexpr listed read_block_exclusive{{&list, 0x300000f14e0, 0x0, 0x3faf, 0x0}, {}, &read_block_exclusive}; // .code = 0x4e0, .mask = 0xf1, .missing = 0x3
+inline constexpr listed read_block_shared{{&list, 0x300000f24e0, 0x0, 0x3fdd, 0x0}, {}, &read_block_shared}; // .code = 0x4e0, .mask = 0xf2, .missing = 0x3
+inline constexpr listed read_block_modify{{&list, 0x300000f44e0, 0x0, 0x4008, 0x0}, {}, &read_block_modify}; // .code = 0x4e0, .mask = 0xf4, .missing = 0x3
+inline constexpr listed any_read{{&list, 0x300000f74e0, 0x0, 0x4033, 0x0}, {}, &any_read}; // .code = 0x4e0, .mask = 0xf7, .missing = 0x3
+inline constexpr listed all_cores{{&list, 0x300000f74e0, 0x0, 0x4055, 0x0}, {}, &all_cores}; // .code = 0x4e0, .mask = 0xf7, .missing = 0x3
+inline constexpr listed core_0{{&list, 0x300000174e0, 0x0, 0x4078, 0x0}, {}, &core_0}; // .code = 0x4e0, .mask = 0x17, .missing = 0x3
+inline constexpr listed core_1{{&list, 0x300000274e0, 0x0, 0x4098, 0x0}, {}, &core_1}; // .code = 0x4e0, .mask = 0x27, .missing = 0x3
+inline constexpr listed core_2{{&list, 0x300000474e0, 0x0, 0x40b8, 0x0}, {}, &core_2}; // .code = 0x4e0, .mask = 0x47, .missing = 0x3
+inline constexpr listed core_3{{&list, 0x300000874e0, 0x0, 0x40d8, 0x0}, {}, &core_3}; // .code = 0x4e0, .mask = 0x87, .missing = 0x3
+inline constexpr listed read_block_exclusive_core_0{{&list, 0x300000114e0, 0x0, 0x40f8, 0x0}, {}, &read_block_exclusive_core_0}; // .code = 0x4e0, .mask = 0x11, .missing = 0x3
+inline constexpr listed read_block_exclusive_core_1{{&list, 0x300000214e0, 0x0, 0x412d, 0x0}, {}, &read_block_exclusive_core_1}; // .code = 0x4e0, .mask = 0x21, .missing = 0x3
+inline constexpr listed read_block_exclusive_core_2{{&list, 0x300000414e0, 0x0, 0x4162, 0x0}, {}, &read_block_exclusive_core_2}; // .code = 0x4e0, .mask = 0x41, .missing = 0x3
+inline constexpr listed read_block_exclusive_core_3{{&list, 0x300000814e0, 0x0, 0x4197, 0x0}, {}, &read_block_exclusive_core_3}; // .code = 0x4e0, .mask = 0x81, .missing = 0x3
+inline constexpr listed read_block_shared_core_0{{&list, 0x300000124e0, 0x0, 0x41cc, 0x0}, {}, &read_block_shared_core_0}; // .code = 0x4e0, .mask = 0x12, .missing = 0x3
+inline constexpr listed read_block_shared_core_1{{&list, 0x300000224e0, 0x0, 0x41fe, 0x0}, {}, &read_block_shared_core_1}; // .code = 0x4e0, .mask = 0x22, .missing = 0x3
+inline constexpr listed read_block_shared_core_2{{&list, 0x300000424e0, 0x0, 0x4230, 0x0}, {}, &read_block_shared_core_2}; // .code = 0x4e0, .mask = 0x42, .missing = 0x3
+inline constexpr listed read_block_shared_core_3{{&list, 0x300000824e0, 0x0, 0x4262, 0x0}, {}, &read_block_shared_core_3}; // .code = 0x4e0, .mask = 0x82, .missing = 0x3
+inline constexpr listed read_block_modify_core_0{{&list, 0x300000144e0, 0x0, 0x4294, 0x0}, {}, &read_block_modify_core_0}; // .code = 0x4e0, .mask = 0x14, .missing = 0x3
+inline constexpr listed read_block_modify_core_1{{&list, 0x300000244e0, 0x0, 0x42c6, 0x0}, {}, &read_block_modify_core_1}; // .code = 0x4e0, .mask = 0x24, .missing = 0x3
+inline constexpr listed read_block_modify_core_2{{&list, 0x300000444e0, 0x0, 0x42f8, 0x0}, {}, &read_block_modify_core_2}; // .code = 0x4e0, .mask = 0x44, .missing = 0x3
+inline constexpr listed read_block_modify_core_3{{&list, 0x300000844e0, 0x0, 0x432a, 0x0}, {}, &read_block_modify_core_3}; // .code = 0x4e0, .mask = 0x84, .missing = 0x3
 } // namespace read_request_to_l3_cache
 
 namespace requests_to_l2 {
@@ -1194,71 +1195,71 @@ inline constexpr listed data{{&list, 0x207d, 0x0, 0x1261, 0x0}, {}, &data}; // .
 inline constexpr listed tlb_walk{{&list, 0x407d, 0x0, 0x1275, 0x0}, {}, &tlb_walk}; // .code = 0x7d, .mask = 0x4
 inline constexpr listed snoop{{&list, 0x807d, 0x0, 0x128d, 0x0}, {}, &snoop}; // .code = 0x7d, .mask = 0x8
 inline constexpr listed cancelled{{&list, 0x1007d, 0x0, 0x12a2, 0x0}, {}, &cancelled}; // .code = 0x7d, .mask = 0x10
-inline constexpr listed hw_prefetch_from_dc{{&list, 0x2007d, 0x0, 0x12bb, 0x0}, {}, &hw_prefetch_from_dc}; // .code = 0x7d, .mask = 0x20
-inline constexpr listed all{{&list, 0x3f07d, 0x0, 0x12de, 0x0}, {}, &all}; // .code = 0x7d, .mask = 0x3f
+inline constexpr listed hw_prefetch_from_dc{{&list, 0x1000002007d, 0x0, 0x12bb, 0x0}, {}, &hw_prefetch_from_dc}; // .code = 0x7d, .mask = 0x20, .missing = 0x1
+inline constexpr listed all{{&list, 0x1000003f07d, 0x0, 0x12de, 0x0}, {}, &all}; // .code = 0x7d, .mask = 0x3f, .missing = 0x1
 } // namespace requests_to_l2
 
 namespace retired_fastpath_double_op_instructions {
 using namespace core_events;
-inline constexpr listed position_0{{&list, 0x10cc, 0x0, 0x182d, 0x0}, {}, &position_0}; // .code = 0xcc, .mask = 0x1
-inline constexpr listed position_1{{&list, 0x20cc, 0x0, 0x1860, 0x0}, {}, &position_1}; // .code = 0xcc, .mask = 0x2
-inline constexpr listed position_2{{&list, 0x40cc, 0x0, 0x1893, 0x0}, {}, &position_2}; // .code = 0xcc, .mask = 0x4
-inline constexpr listed all{{&list, 0x70cc, 0x0, 0x18c6, 0x0}, {}, &all}; // .code = 0xcc, .mask = 0x7
+inline constexpr listed position_0{{&list, 0x200000010cc, 0x0, 0x182d, 0x0}, {}, &position_0}; // .code = 0xcc, .mask = 0x1, .missing = 0x2
+inline constexpr listed position_1{{&list, 0x200000020cc, 0x0, 0x1860, 0x0}, {}, &position_1}; // .code = 0xcc, .mask = 0x2, .missing = 0x2
+inline constexpr listed position_2{{&list, 0x200000040cc, 0x0, 0x1893, 0x0}, {}, &position_2}; // .code = 0xcc, .mask = 0x4, .missing = 0x2
+inline constexpr listed all{{&list, 0x200000070cc, 0x0, 0x18c6, 0x0}, {}, &all}; // .code = 0xcc, .mask = 0x7, .missing = 0x2
 } // namespace retired_fastpath_double_op_instructions
 
 namespace retired_mmx_and_fp_instructions {
 using namespace core_events;
 inline constexpr listed x87{{&list, 0x10cb, 0x0, 0x1783, 0x0}, {}, &x87}; // .code = 0xcb, .mask = 0x1
 inline constexpr listed mmx_and_3dnow{{&list, 0x20cb, 0x0, 0x17a7, 0x0}, {}, &mmx_and_3dnow}; // .code = 0xcb, .mask = 0x2
-inline constexpr listed packed_sse_and_sse2{{&list, 0x40cb, 0x0, 0x17d5, 0x0}, {}, &packed_sse_and_sse2}; // .code = 0xcb, .mask = 0x4
-inline constexpr listed all{{&list, 0x70cb, 0x0, 0x1809, 0x0}, {}, &all}; // .code = 0xcb, .mask = 0x7
+inline constexpr listed packed_sse_and_sse2{{&list, 0x200000040cb, 0x0, 0x17d5, 0x0}, {}, &packed_sse_and_sse2}; // .code = 0xcb, .mask = 0x4, .missing = 0x2
+inline constexpr listed all{{&list, 0x100000070cb, 0x0, 0x1809, 0x0}, {}, &all}; // .code = 0xcb, .mask = 0x7, .missing = 0x1
 } // namespace retired_mmx_and_fp_instructions
 
 namespace retired_move_ops {
 using namespace core_events;
-inline constexpr listed low_qw_move_uops{{&list, 0x1004, 0x0, 0x232, 0x0}, {}, &low_qw_move_uops}; // .code = 0x04, .mask = 0x1
-inline constexpr listed high_qw_move_uops{{&list, 0x2004, 0x0, 0x254, 0x0}, {}, &high_qw_move_uops}; // .code = 0x04, .mask = 0x2
-inline constexpr listed all_other_merging_move_uops{{&list, 0x4004, 0x0, 0x277, 0x0}, {}, &all_other_merging_move_uops}; // .code = 0x04, .mask = 0x4
-inline constexpr listed all_other_move_uops{{&list, 0x8004, 0x0, 0x2a4, 0x0}, {}, &all_other_move_uops}; // .code = 0x04, .mask = 0x8
-inline constexpr listed all{{&list, 0xf004, 0x0, 0x2c9, 0x0}, {}, &all}; // .code = 0x04, .mask = 0xf
+inline constexpr listed low_qw_move_uops{{&list, 0x10000001004, 0x0, 0x232, 0x0}, {}, &low_qw_move_uops}; // .code = 0x04, .mask = 0x1, .missing = 0x1
+inline constexpr listed high_qw_move_uops{{&list, 0x10000002004, 0x0, 0x254, 0x0}, {}, &high_qw_move_uops}; // .code = 0x04, .mask = 0x2, .missing = 0x1
+inline constexpr listed all_other_merging_move_uops{{&list, 0x10000004004, 0x0, 0x277, 0x0}, {}, &all_other_merging_move_uops}; // .code = 0x04, .mask = 0x4, .missing = 0x1
+inline constexpr listed all_other_move_uops{{&list, 0x10000008004, 0x0, 0x2a4, 0x0}, {}, &all_other_move_uops}; // .code = 0x04, .mask = 0x8, .missing = 0x1
+inline constexpr listed all{{&list, 0x1000000f004, 0x0, 0x2c9, 0x0}, {}, &all}; // .code = 0x04, .mask = 0xf, .missing = 0x1
 } // namespace retired_move_ops
 
 namespace retired_serializing_ops {
 using namespace core_events;
-inline constexpr listed sse_bottom_executing_uops{{&list, 0x1005, 0x0, 0x2de, 0x0}, {}, &sse_bottom_executing_uops}; // .code = 0x05, .mask = 0x1
-inline constexpr listed sse_bottom_serializing_uops{{&list, 0x2005, 0x0, 0x310, 0x0}, {}, &sse_bottom_serializing_uops}; // .code = 0x05, .mask = 0x2
-inline constexpr listed x87_bottom_executing_uops{{&list, 0x4005, 0x0, 0x344, 0x0}, {}, &x87_bottom_executing_uops}; // .code = 0x05, .mask = 0x4
-inline constexpr listed x87_bottom_serializing_uops{{&list, 0x8005, 0x0, 0x376, 0x0}, {}, &x87_bottom_serializing_uops}; // .code = 0x05, .mask = 0x8
-inline constexpr listed all{{&list, 0xf005, 0x0, 0x3aa, 0x0}, {}, &all}; // .code = 0x05, .mask = 0xf
+inline constexpr listed sse_bottom_executing_uops{{&list, 0x10000001005, 0x0, 0x2de, 0x0}, {}, &sse_bottom_executing_uops}; // .code = 0x05, .mask = 0x1, .missing = 0x1
+inline constexpr listed sse_bottom_serializing_uops{{&list, 0x10000002005, 0x0, 0x310, 0x0}, {}, &sse_bottom_serializing_uops}; // .code = 0x05, .mask = 0x2, .missing = 0x1
+inline constexpr listed x87_bottom_executing_uops{{&list, 0x10000004005, 0x0, 0x344, 0x0}, {}, &x87_bottom_executing_uops}; // .code = 0x05, .mask = 0x4, .missing = 0x1
+inline constexpr listed x87_bottom_serializing_uops{{&list, 0x10000008005, 0x0, 0x376, 0x0}, {}, &x87_bottom_serializing_uops}; // .code = 0x05, .mask = 0x8, .missing = 0x1
+inline constexpr listed all{{&list, 0x1000000f005, 0x0, 0x3aa, 0x0}, {}, &all}; // .code = 0x05, .mask = 0xf, .missing = 0x1
 } // namespace retired_serializing_ops
 
 namespace retired_sse_operations {
 using namespace core_events;
-inline constexpr listed single_add_sub_ops{{&list, 0x1003, 0x0, 0x10c, 0x0}, {}, &single_add_sub_ops}; // .code = 0x03, .mask = 0x1
-inline constexpr listed single_mul_ops{{&list, 0x2003, 0x0, 0x136, 0x0}, {}, &single_mul_ops}; // .code = 0x03, .mask = 0x2
-inline constexpr listed single_div_ops{{&list, 0x4003, 0x0, 0x15c, 0x0}, {}, &single_div_ops}; // .code = 0x03, .mask = 0x4
-inline constexpr listed double_add_sub_ops{{&list, 0x8003, 0x0, 0x182, 0x0}, {}, &double_add_sub_ops}; // .code = 0x03, .mask = 0x8
-inline constexpr listed double_mul_ops{{&list, 0x10003, 0x0, 0x1ac, 0x0}, {}, &double_mul_ops}; // .code = 0x03, .mask = 0x10
-inline constexpr listed double_div_ops{{&list, 0x20003, 0x0, 0x1d2, 0x0}, {}, &double_div_ops}; // .code = 0x03, .mask = 0x20
-inline constexpr listed op_type{{&list, 0x40003, 0x0, 0x1f8, 0x0}, {}, &op_type}; // .code = 0x03, .mask = 0x40
-inline constexpr listed all{{&list, 0x7f003, 0x0, 0x217, 0x0}, {}, &all}; // .code = 0x03, .mask = 0x7f
+inline constexpr listed single_add_sub_ops{{&list, 0x10000001003, 0x0, 0x10c, 0x0}, {}, &single_add_sub_ops}; // .code = 0x03, .mask = 0x1, .missing = 0x1
+inline constexpr listed single_mul_ops{{&list, 0x10000002003, 0x0, 0x136, 0x0}, {}, &single_mul_ops}; // .code = 0x03, .mask = 0x2, .missing = 0x1
+inline constexpr listed single_div_ops{{&list, 0x10000004003, 0x0, 0x15c, 0x0}, {}, &single_div_ops}; // .code = 0x03, .mask = 0x4, .missing = 0x1
+inline constexpr listed double_add_sub_ops{{&list, 0x10000008003, 0x0, 0x182, 0x0}, {}, &double_add_sub_ops}; // .code = 0x03, .mask = 0x8, .missing = 0x1
+inline constexpr listed double_mul_ops{{&list, 0x10000010003, 0x0, 0x1ac, 0x0}, {}, &double_mul_ops}; // .code = 0x03, .mask = 0x10, .missing = 0x1
+inline constexpr listed double_div_ops{{&list, 0x10000020003, 0x0, 0x1d2, 0x0}, {}, &double_div_ops}; // .code = 0x03, .mask = 0x20, .missing = 0x1
+inline constexpr listed op_type{{&list, 0x10000040003, 0x0, 0x1f8, 0x0}, {}, &op_type}; // .code = 0x03, .mask = 0x40, .missing = 0x1
+inline constexpr listed all{{&list, 0x1000007f003, 0x0, 0x217, 0x0}, {}, &all}; // .code = 0x03, .mask = 0x7f, .missing = 0x1
 } // namespace retired_sse_operations
 
 namespace retired_x87_ops {
 using namespace core_events;
-inline constexpr listed add_sub_ops{{&list, 0x11c0, 0x0, 0x4bb0, 0x0}, {}, &add_sub_ops}; // .code = 0x1c0, .mask = 0x1
-inline constexpr listed mul_ops{{&list, 0x21c0, 0x0, 0x4bcc, 0x0}, {}, &mul_ops}; // .code = 0x1c0, .mask = 0x2
-inline constexpr listed div_ops{{&list, 0x41c0, 0x0, 0x4be4, 0x0}, {}, &div_ops}; // .code = 0x1c0, .mask = 0x4
-inline constexpr listed all{{&list, 0x71c0, 0x0, 0x4bfc, 0x0}, {}, &all}; // .code = 0x1c0, .mask = 0x7
+inline constexpr listed add_sub_ops{{&list, 0x100000011c0, 0x0, 0x4bb0, 0x0}, {}, &add_sub_ops}; // .code = 0x1c0, .mask = 0x1, .missing = 0x1
+inline constexpr listed mul_ops{{&list, 0x100000021c0, 0x0, 0x4bcc, 0x0}, {}, &mul_ops}; // .code = 0x1c0, .mask = 0x2, .missing = 0x1
+inline constexpr listed div_ops{{&list, 0x100000041c0, 0x0, 0x4be4, 0x0}, {}, &div_ops}; // .code = 0x1c0, .mask = 0x4, .missing = 0x1
+inline constexpr listed all{{&list, 0x100000071c0, 0x0, 0x4bfc, 0x0}, {}, &all}; // .code = 0x1c0, .mask = 0x7, .missing = 0x1
 } // namespace retired_x87_ops
 
 namespace scrubber_single_bit_ecc_errors {
 using namespace core_events;
-inline constexpr listed scrubber_error{{&list, 0x104a, 0x0, 0xbbb, 0x0}, {}, &scrubber_error}; // .code = 0x4a, .mask = 0x1
-inline constexpr listed piggyback_error{{&list, 0x204a, 0x0, 0xbe9, 0x0}, {}, &piggyback_error}; // .code = 0x4a, .mask = 0x2
-inline constexpr listed load_pipe_error{{&list, 0x404a, 0x0, 0xc18, 0x0}, {}, &load_pipe_error}; // .code = 0x4a, .mask = 0x4
-inline constexpr listed store_write_pipe_error{{&list, 0x804a, 0x0, 0xc47, 0x0}, {}, &store_write_pipe_error}; // .code = 0x4a, .mask = 0x8
-inline constexpr listed all{{&list, 0xf04a, 0x0, 0xc7d, 0x0}, {}, &all}; // .code = 0x4a, .mask = 0xf
+inline constexpr listed scrubber_error{{&list, 0x2000000104a, 0x0, 0xbbb, 0x0}, {}, &scrubber_error}; // .code = 0x4a, .mask = 0x1, .missing = 0x2
+inline constexpr listed piggyback_error{{&list, 0x2000000204a, 0x0, 0xbe9, 0x0}, {}, &piggyback_error}; // .code = 0x4a, .mask = 0x2, .missing = 0x2
+inline constexpr listed load_pipe_error{{&list, 0x3000000404a, 0x0, 0xc18, 0x0}, {}, &load_pipe_error}; // .code = 0x4a, .mask = 0x4, .missing = 0x3
+inline constexpr listed store_write_pipe_error{{&list, 0x3000000804a, 0x0, 0xc47, 0x0}, {}, &store_write_pipe_error}; // .code = 0x4a, .mask = 0x8, .missing = 0x3
+inline constexpr listed all{{&list, 0x3000000f04a, 0x0, 0xc7d, 0x0}, {}, &all}; // .code = 0x4a, .mask = 0xf, .missing = 0x3
 } // namespace scrubber_single_bit_ecc_errors
 
 namespace segment_register_loads {
@@ -1281,97 +1282,56 @@ inline constexpr listed posted_write_byte{{&list, 0x40eb, 0x0, 0x234b, 0x0}, {},
 inline constexpr listed posted_write_dword{{&list, 0x80eb, 0x0, 0x236c, 0x0}, {}, &posted_write_dword}; // .code = 0xeb, .mask = 0x8
 inline constexpr listed read_byte_4_bytes{{&list, 0x100eb, 0x0, 0x238e, 0x0}, {}, &read_byte_4_bytes}; // .code = 0xeb, .mask = 0x10
 inline constexpr listed read_dword_1_16_dwords{{&list, 0x200eb, 0x0, 0x23af, 0x0}, {}, &read_dword_1_16_dwords}; // .code = 0xeb, .mask = 0x20
-inline constexpr listed all{{&list, 0x3f0eb, 0x0, 0x23d5, 0x0}, {}, &all}; // .code = 0xeb, .mask = 0x3f
+inline constexpr listed all{{&list, 0x1000003f0eb, 0x0, 0x23d5, 0x0}, {}, &all}; // .code = 0xeb, .mask = 0x3f, .missing = 0x1
 } // namespace sized_commands
 
 namespace system_read_responses {
 using namespace core_events;
-inline constexpr listed exclusive{{&list, 0x106c, 0x0, 0x112d, 0x0}, {}, &exclusive}; // .code = 0x6c, .mask = 0x1
-inline constexpr listed modified{{&list, 0x206c, 0x0, 0x114d, 0x0}, {}, &modified}; // .code = 0x6c, .mask = 0x2
-inline constexpr listed shared{{&list, 0x406c, 0x0, 0x116c, 0x0}, {}, &shared}; // .code = 0x6c, .mask = 0x4
-inline constexpr listed owned{{&list, 0x806c, 0x0, 0x1189, 0x0}, {}, &owned}; // .code = 0x6c, .mask = 0x8
-inline constexpr listed data_error{{&list, 0x1006c, 0x0, 0x11a5, 0x0}, {}, &data_error}; // .code = 0x6c, .mask = 0x10
-inline constexpr listed all{{&list, 0x1f06c, 0x0, 0x11c6, 0x0}, {}, &all}; // .code = 0x6c, .mask = 0x1f
+inline constexpr listed exclusive{{&list, 0x2000000106c, 0x0, 0x112d, 0x0}, {}, &exclusive}; // .code = 0x6c, .mask = 0x1, .missing = 0x2
+inline constexpr listed modified{{&list, 0x2000000206c, 0x0, 0x114d, 0x0}, {}, &modified}; // .code = 0x6c, .mask = 0x2, .missing = 0x2
+inline constexpr listed shared{{&list, 0x2000000406c, 0x0, 0x116c, 0x0}, {}, &shared}; // .code = 0x6c, .mask = 0x4, .missing = 0x2
+inline constexpr listed owned{{&list, 0x3000000806c, 0x0, 0x1189, 0x0}, {}, &owned}; // .code = 0x6c, .mask = 0x8, .missing = 0x3
+inline constexpr listed data_error{{&list, 0x3000001006c, 0x0, 0x11a5, 0x0}, {}, &data_error}; // .code = 0x6c, .mask = 0x10, .missing = 0x3
+inline constexpr listed all{{&list, 0x3000001f06c, 0x0, 0x11c6, 0x0}, {}, &all}; // .code = 0x6c, .mask = 0x1f, .missing = 0x3
 } // namespace system_read_responses
 
 namespace thermal_status_and_ecc_errors {
 using namespace core_events;
-inline constexpr listed clks_die_temp_too_high{{&list, 0x40e8, 0x0, 0x1fae, 0x0}, {}, &clks_die_temp_too_high}; // .code = 0xe8, .mask = 0x4
-inline constexpr listed clks_temp_threshold_exceeded{{&list, 0x80e8, 0x0, 0x1fe3, 0x0}, {}, &clks_temp_threshold_exceeded}; // .code = 0xe8, .mask = 0x8
-inline constexpr listed stc_trip_points_crossed{{&list, 0x100e8, 0x0, 0x201e, 0x0}, {}, &stc_trip_points_crossed}; // .code = 0xe8, .mask = 0x10
-inline constexpr listed clocks_htc_p_state_inactive{{&list, 0x200e8, 0x0, 0x2054, 0x0}, {}, &clocks_htc_p_state_inactive}; // .code = 0xe8, .mask = 0x20
-inline constexpr listed clocks_htc_p_state_active{{&list, 0x400e8, 0x0, 0x208e, 0x0}, {}, &clocks_htc_p_state_active}; // .code = 0xe8, .mask = 0x40
-inline constexpr listed all{{&list, 0x7c0e8, 0x0, 0x20c6, 0x0}, {}, &all}; // .code = 0xe8, .mask = 0x7c
+inline constexpr listed clks_die_temp_too_high{{&list, 0x200000040e8, 0x0, 0x1fae, 0x0}, {}, &clks_die_temp_too_high}; // .code = 0xe8, .mask = 0x4, .missing = 0x2
+inline constexpr listed clks_temp_threshold_exceeded{{&list, 0x200000080e8, 0x0, 0x1fe3, 0x0}, {}, &clks_temp_threshold_exceeded}; // .code = 0xe8, .mask = 0x8, .missing = 0x2
+inline constexpr listed stc_trip_points_crossed{{&list, 0x300000100e8, 0x0, 0x201e, 0x0}, {}, &stc_trip_points_crossed}; // .code = 0xe8, .mask = 0x10, .missing = 0x3
+inline constexpr listed clocks_htc_p_state_inactive{{&list, 0x300000200e8, 0x0, 0x2054, 0x0}, {}, &clocks_htc_p_state_inactive}; // .code = 0xe8, .mask = 0x20, .missing = 0x3
+inline constexpr listed clocks_htc_p_state_active{{&list, 0x300000400e8, 0x0, 0x208e, 0x0}, {}, &clocks_htc_p_state_active}; // .code = 0xe8, .mask = 0x40, .missing = 0x3
+inline constexpr listed all{{&list, 0x3000007c0e8, 0x0, 0x20c6, 0x0}, {}, &all}; // .code = 0xe8, .mask = 0x7c, .missing = 0x3
 } // namespace thermal_status_and_ecc_errors
 
 namespace core_events {
 inline constexpr const listed *events[] = {
-    &cycles_no_fpu_ops_retired,
-    &dispatched_fpu_ops_fast_flag,
-    &pipeline_restart_due_to_self_modifying_code,
-    &pipeline_restart_due_to_probe_hit,
-    &ls_buffer_2_full_cycles,
-    &retired_clflush_instructions,
-    &retired_cpuid_instructions,
-    &smis_received,
-    &data_cache_accesses,
-    &data_cache_misses,
-    &misaligned_accesses,
-    &microarchitectural_late_cancel_of_an_access,
-    &microarchitectural_early_cancel_of_an_access,
-    &global_tlb_flushes,
-    &cpu_clk_unhalted,
-    &instruction_cache_fetches,
-    &instruction_cache_misses,
-    &instruction_cache_refills_from_l2,
-    &instruction_cache_refills_from_system,
-    &l1_itlb_miss_and_l2_itlb_hit,
-    &pipeline_restart_due_to_instruction_stream_probe,
-    &instruction_fetch_stall,
-    &return_stack_hits,
-    &return_stack_overflows,
-    &instruction_cache_victims,
-    &itlb_reloads,
-    &itlb_reloads_aborted,
-    &retired_instructions,
-    &retired_uops,
-    &retired_branch_instructions,
-    &retired_mispredicted_branch_instructions,
-    &retired_taken_branch_instructions,
-    &retired_taken_branch_instructions_mispredicted,
-    &retired_far_control_transfers,
-    &retired_branch_resyncs,
-    &retired_near_returns,
-    &retired_near_returns_mispredicted,
-    &retired_indirect_branches_mispredicted,
-    &interrupts_masked_cycles,
-    &interrupts_masked_cycles_with_interrupt_pending,
-    &interrupts_taken,
-    &decoder_empty,
-    &dispatch_stalls,
-    &dispatch_stall_for_branch_abort,
-    &dispatch_stall_for_serialization,
-    &dispatch_stall_for_segment_load,
-    &dispatch_stall_for_reorder_buffer_full,
-    &dispatch_stall_for_reservation_station_full,
-    &dispatch_stall_for_fpu_full,
-    &dispatch_stall_for_ls_full,
-    &dispatch_stall_waiting_for_all_quiet,
-    &dispatch_stall_for_far_transfer_or_rsync,
-    &dr0_breakpoint_matches,
-    &dr1_breakpoint_matches,
-    &dr2_breakpoint_matches,
-    &dr3_breakpoint_matches,
-    &ibs_ops_tagged,
-    &lfence_inst_retired,
-    &sfence_inst_retired,
-    &mfence_inst_retired,
-    &cache_block::victim_writeback,
-    &cache_block::dcache_load_miss,
-    &cache_block::shared_icache_refill,
-    &cache_block::read_block_modified,
-    &cache_block::read_to_dirty,
-    &cache_block::all,
+    &cycles_no_fpu_ops_retired, &dispatched_fpu_ops_fast_flag,
+    &pipeline_restart_due_to_self_modifying_code, &pipeline_restart_due_to_probe_hit,
+    &ls_buffer_2_full_cycles, &retired_clflush_instructions, &retired_cpuid_instructions,
+    &smis_received, &data_cache_accesses, &data_cache_misses, &misaligned_accesses,
+    &microarchitectural_late_cancel_of_an_access, &microarchitectural_early_cancel_of_an_access,
+    &global_tlb_flushes, &cpu_clk_unhalted, &instruction_cache_fetches, &instruction_cache_misses,
+    &instruction_cache_refills_from_l2, &instruction_cache_refills_from_system,
+    &l1_itlb_miss_and_l2_itlb_hit, &pipeline_restart_due_to_instruction_stream_probe,
+    &instruction_fetch_stall, &return_stack_hits, &return_stack_overflows,
+    &instruction_cache_victims, &itlb_reloads, &itlb_reloads_aborted, &retired_instructions,
+    &retired_uops, &retired_branch_instructions, &retired_mispredicted_branch_instructions,
+    &retired_taken_branch_instructions, &retired_taken_branch_instructions_mispredicted,
+    &retired_far_control_transfers, &retired_branch_resyncs, &retired_near_returns,
+    &retired_near_returns_mispredicted, &retired_indirect_branches_mispredicted,
+    &interrupts_masked_cycles, &interrupts_masked_cycles_with_interrupt_pending, &interrupts_taken,
+    &decoder_empty, &dispatch_stalls, &dispatch_stall_for_branch_abort,
+    &dispatch_stall_for_serialization, &dispatch_stall_for_segment_load,
+    &dispatch_stall_for_reorder_buffer_full, &dispatch_stall_for_reservation_station_full,
+    &dispatch_stall_for_fpu_full, &dispatch_stall_for_ls_full,
+    &dispatch_stall_waiting_for_all_quiet, &dispatch_stall_for_far_transfer_or_rsync,
+    &dr0_breakpoint_matches, &dr1_breakpoint_matches, &dr2_breakpoint_matches,
+    &dr3_breakpoint_matches, &ibs_ops_tagged, &lfence_inst_retired, &sfence_inst_retired,
+    &mfence_inst_retired, &cache_block::victim_writeback, &cache_block::dcache_load_miss,
+    &cache_block::shared_icache_refill, &cache_block::read_block_modified,
+    &cache_block::read_to_dirty, &cache_block::all,
     &cancelled_store_to_load_forward_operations::address_mismatches,
     &cancelled_store_to_load_forward_operations::store_is_smaller_than_load,
     &cancelled_store_to_load_forward_operations::misaligned,
@@ -1384,16 +1344,11 @@ inline constexpr const listed *events[] = {
     &cpu_command_latency_to_target_node_0_3_4_7::local_to_1_5,
     &cpu_command_latency_to_target_node_0_3_4_7::local_to_2_6,
     &cpu_command_latency_to_target_node_0_3_4_7::local_to_3_7,
-    &cpu_command_latency_to_target_node_0_3_4_7::all,
-    &cpu_io_requests_to_memory_io::i_o_to_i_o,
-    &cpu_io_requests_to_memory_io::i_o_to_mem,
-    &cpu_io_requests_to_memory_io::cpu_to_i_o,
-    &cpu_io_requests_to_memory_io::cpu_to_mem,
-    &cpu_io_requests_to_memory_io::to_remote_node,
-    &cpu_io_requests_to_memory_io::to_local_node,
-    &cpu_io_requests_to_memory_io::from_remote_node,
-    &cpu_io_requests_to_memory_io::from_local_node,
-    &cpu_io_requests_to_memory_io::all,
+    &cpu_command_latency_to_target_node_0_3_4_7::all, &cpu_io_requests_to_memory_io::i_o_to_i_o,
+    &cpu_io_requests_to_memory_io::i_o_to_mem, &cpu_io_requests_to_memory_io::cpu_to_i_o,
+    &cpu_io_requests_to_memory_io::cpu_to_mem, &cpu_io_requests_to_memory_io::to_remote_node,
+    &cpu_io_requests_to_memory_io::to_local_node, &cpu_io_requests_to_memory_io::from_remote_node,
+    &cpu_io_requests_to_memory_io::from_local_node, &cpu_io_requests_to_memory_io::all,
     &cpu_read_command_latency_to_target_node_0_3::read_block,
     &cpu_read_command_latency_to_target_node_0_3::read_block_shared,
     &cpu_read_command_latency_to_target_node_0_3::read_block_modified,
@@ -1437,8 +1392,7 @@ inline constexpr const listed *events[] = {
     &cpu_requests_to_target_node_0_3_4_7::local_to_0_4,
     &cpu_requests_to_target_node_0_3_4_7::local_to_1_5,
     &cpu_requests_to_target_node_0_3_4_7::local_to_2_6,
-    &cpu_requests_to_target_node_0_3_4_7::local_to_3_7,
-    &cpu_requests_to_target_node_0_3_4_7::all,
+    &cpu_requests_to_target_node_0_3_4_7::local_to_3_7, &cpu_requests_to_target_node_0_3_4_7::all,
     &cpu_to_dram_requests_to_target_node::local_to_0,
     &cpu_to_dram_requests_to_target_node::local_to_1,
     &cpu_to_dram_requests_to_target_node::local_to_2,
@@ -1446,114 +1400,64 @@ inline constexpr const listed *events[] = {
     &cpu_to_dram_requests_to_target_node::local_to_4,
     &cpu_to_dram_requests_to_target_node::local_to_5,
     &cpu_to_dram_requests_to_target_node::local_to_6,
-    &cpu_to_dram_requests_to_target_node::local_to_7,
-    &cpu_to_dram_requests_to_target_node::all,
-    &data_cache_lines_evicted::invalid,
-    &data_cache_lines_evicted::shared,
-    &data_cache_lines_evicted::exclusive,
-    &data_cache_lines_evicted::owned,
-    &data_cache_lines_evicted::modified,
-    &data_cache_lines_evicted::by_prefetchnta,
-    &data_cache_lines_evicted::not_by_prefetchnta,
-    &data_cache_lines_evicted::all,
-    &data_cache_refills::system,
-    &data_cache_refills::l2_shared,
-    &data_cache_refills::l2_exclusive,
-    &data_cache_refills::l2_owned,
-    &data_cache_refills::l2_modified,
-    &data_cache_refills::all,
-    &data_cache_refills_from_system::invalid,
-    &data_cache_refills_from_system::shared,
-    &data_cache_refills_from_system::exclusive,
-    &data_cache_refills_from_system::owned,
-    &data_cache_refills_from_system::modified,
-    &data_cache_refills_from_system::all,
-    &data_prefetches::cancelled,
-    &data_prefetches::attempted,
-    &data_prefetches::all,
+    &cpu_to_dram_requests_to_target_node::local_to_7, &cpu_to_dram_requests_to_target_node::all,
+    &data_cache_lines_evicted::invalid, &data_cache_lines_evicted::shared,
+    &data_cache_lines_evicted::exclusive, &data_cache_lines_evicted::owned,
+    &data_cache_lines_evicted::modified, &data_cache_lines_evicted::by_prefetchnta,
+    &data_cache_lines_evicted::not_by_prefetchnta, &data_cache_lines_evicted::all,
+    &data_cache_refills::system, &data_cache_refills::l2_shared, &data_cache_refills::l2_exclusive,
+    &data_cache_refills::l2_owned, &data_cache_refills::l2_modified, &data_cache_refills::all,
+    &data_cache_refills_from_system::invalid, &data_cache_refills_from_system::shared,
+    &data_cache_refills_from_system::exclusive, &data_cache_refills_from_system::owned,
+    &data_cache_refills_from_system::modified, &data_cache_refills_from_system::all,
+    &data_prefetches::cancelled, &data_prefetches::attempted, &data_prefetches::all,
     &dcache_misses_by_locked_instructions::data_cache_misses_by_locked_instructions,
-    &dcache_misses_by_locked_instructions::all,
-    &dispatched_fpu::ops_add,
-    &dispatched_fpu::ops_multiply,
-    &dispatched_fpu::ops_store,
-    &dispatched_fpu::ops_add_pipe_load_ops,
-    &dispatched_fpu::ops_multiply_pipe_load_ops,
-    &dispatched_fpu::ops_store_pipe_load_ops,
-    &dispatched_fpu::all,
-    &dram_accesses_page::hit,
-    &dram_accesses_page::miss,
-    &dram_accesses_page::conflict,
-    &dram_accesses_page::dct1_page_hit,
-    &dram_accesses_page::dct1_page_miss,
-    &dram_accesses_page::dct1_page_conflict,
-    &dram_accesses_page::all,
-    &fp_scheduler_cycles::bottom_execute_cycles,
-    &fp_scheduler_cycles::bottom_serializing_cycles,
-    &fp_scheduler_cycles::all,
-    &fpu_exceptions::x87_reclass_microfaults,
-    &fpu_exceptions::sse_retype_microfaults,
-    &fpu_exceptions::sse_reclass_microfaults,
-    &fpu_exceptions::sse_and_x87_microtraps,
-    &fpu_exceptions::all,
-    &gart::aperture_hit_from_cpu,
-    &gart::aperture_hit_from_io,
-    &gart::miss,
-    &gart::request_hit_table_walk,
-    &gart::dev_hit,
-    &gart::dev_miss,
-    &gart::dev_error,
-    &gart::multiple_table_walk,
-    &gart::all,
-    &hypertransport_link0::command_dword_sent,
-    &hypertransport_link0::data_dword_sent,
-    &hypertransport_link0::buffer_release_dword_sent,
-    &hypertransport_link0::nop_dword_sent,
-    &hypertransport_link0::address_ext_dword_sent,
-    &hypertransport_link0::per_packet_crc_sent,
-    &hypertransport_link0::all,
-    &hypertransport_link0::sublink_mask,
-    &hypertransport_link0::command_dword_sent_sublink_mask,
+    &dcache_misses_by_locked_instructions::all, &dispatched_fpu::ops_add,
+    &dispatched_fpu::ops_multiply, &dispatched_fpu::ops_store,
+    &dispatched_fpu::ops_add_pipe_load_ops, &dispatched_fpu::ops_multiply_pipe_load_ops,
+    &dispatched_fpu::ops_store_pipe_load_ops, &dispatched_fpu::all, &dram_accesses_page::hit,
+    &dram_accesses_page::miss, &dram_accesses_page::conflict, &dram_accesses_page::dct1_page_hit,
+    &dram_accesses_page::dct1_page_miss, &dram_accesses_page::dct1_page_conflict,
+    &dram_accesses_page::all, &fp_scheduler_cycles::bottom_execute_cycles,
+    &fp_scheduler_cycles::bottom_serializing_cycles, &fp_scheduler_cycles::all,
+    &fpu_exceptions::x87_reclass_microfaults, &fpu_exceptions::sse_retype_microfaults,
+    &fpu_exceptions::sse_reclass_microfaults, &fpu_exceptions::sse_and_x87_microtraps,
+    &fpu_exceptions::all, &gart::aperture_hit_from_cpu, &gart::aperture_hit_from_io, &gart::miss,
+    &gart::request_hit_table_walk, &gart::dev_hit, &gart::dev_miss, &gart::dev_error,
+    &gart::multiple_table_walk, &gart::all, &hypertransport_link0::command_dword_sent,
+    &hypertransport_link0::data_dword_sent, &hypertransport_link0::buffer_release_dword_sent,
+    &hypertransport_link0::nop_dword_sent, &hypertransport_link0::address_ext_dword_sent,
+    &hypertransport_link0::per_packet_crc_sent, &hypertransport_link0::all,
+    &hypertransport_link0::sublink_mask, &hypertransport_link0::command_dword_sent_sublink_mask,
     &hypertransport_link0::data_dword_sent_sublink_mask,
     &hypertransport_link0::buffer_release_dword_sent_sublink_mask,
     &hypertransport_link0::nop_dword_sent_sublink_mask,
     &hypertransport_link0::address_ext_dword_sent_sublink_mask,
     &hypertransport_link0::per_packet_crc_sent_sublink_mask,
-    &hypertransport_link1::command_dword_sent,
-    &hypertransport_link1::data_dword_sent,
-    &hypertransport_link1::buffer_release_dword_sent,
-    &hypertransport_link1::nop_dword_sent,
-    &hypertransport_link1::address_ext_dword_sent,
-    &hypertransport_link1::per_packet_crc_sent,
-    &hypertransport_link1::all,
-    &hypertransport_link1::sublink_mask,
+    &hypertransport_link1::command_dword_sent, &hypertransport_link1::data_dword_sent,
+    &hypertransport_link1::buffer_release_dword_sent, &hypertransport_link1::nop_dword_sent,
+    &hypertransport_link1::address_ext_dword_sent, &hypertransport_link1::per_packet_crc_sent,
+    &hypertransport_link1::all, &hypertransport_link1::sublink_mask,
     &hypertransport_link1::command_dword_sent_sublink_mask,
     &hypertransport_link1::data_dword_sent_sublink_mask,
     &hypertransport_link1::buffer_release_dword_sent_sublink_mask,
     &hypertransport_link1::nop_dword_sent_sublink_mask,
     &hypertransport_link1::address_ext_dword_sent_sublink_mask,
     &hypertransport_link1::per_packet_crc_sent_sublink_mask,
-    &hypertransport_link2::command_dword_sent,
-    &hypertransport_link2::data_dword_sent,
-    &hypertransport_link2::buffer_release_dword_sent,
-    &hypertransport_link2::nop_dword_sent,
-    &hypertransport_link2::address_ext_dword_sent,
-    &hypertransport_link2::per_packet_crc_sent,
-    &hypertransport_link2::all,
-    &hypertransport_link2::sublink_mask,
+    &hypertransport_link2::command_dword_sent, &hypertransport_link2::data_dword_sent,
+    &hypertransport_link2::buffer_release_dword_sent, &hypertransport_link2::nop_dword_sent,
+    &hypertransport_link2::address_ext_dword_sent, &hypertransport_link2::per_packet_crc_sent,
+    &hypertransport_link2::all, &hypertransport_link2::sublink_mask,
     &hypertransport_link2::command_dword_sent_sublink_mask,
     &hypertransport_link2::data_dword_sent_sublink_mask,
     &hypertransport_link2::buffer_release_dword_sent_sublink_mask,
     &hypertransport_link2::nop_dword_sent_sublink_mask,
     &hypertransport_link2::address_ext_dword_sent_sublink_mask,
     &hypertransport_link2::per_packet_crc_sent_sublink_mask,
-    &hypertransport_link3::command_dword_sent,
-    &hypertransport_link3::data_dword_sent,
-    &hypertransport_link3::buffer_release_dword_sent,
-    &hypertransport_link3::nop_dword_sent,
-    &hypertransport_link3::address_ext_dword_sent,
-    &hypertransport_link3::per_packet_crc_sent,
-    &hypertransport_link3::all,
-    &hypertransport_link3::sublink_mask,
+    &hypertransport_link3::command_dword_sent, &hypertransport_link3::data_dword_sent,
+    &hypertransport_link3::buffer_release_dword_sent, &hypertransport_link3::nop_dword_sent,
+    &hypertransport_link3::address_ext_dword_sent, &hypertransport_link3::per_packet_crc_sent,
+    &hypertransport_link3::all, &hypertransport_link3::sublink_mask,
     &hypertransport_link3::command_dword_sent_sublink_mask,
     &hypertransport_link3::data_dword_sent_sublink_mask,
     &hypertransport_link3::buffer_release_dword_sent_sublink_mask,
@@ -1561,80 +1465,44 @@ inline constexpr const listed *events[] = {
     &hypertransport_link3::address_ext_dword_sent_sublink_mask,
     &hypertransport_link3::per_packet_crc_sent_sublink_mask,
     &ineffective_sw_prefetches::sw_prefetch_hit_in_l1,
-    &ineffective_sw_prefetches::sw_prefetch_hit_in_l2,
-    &ineffective_sw_prefetches::all,
+    &ineffective_sw_prefetches::sw_prefetch_hit_in_l2, &ineffective_sw_prefetches::all,
     &instruction_cache_lines_invalidated::invalidating_probe_no_in_flight,
     &instruction_cache_lines_invalidated::invalidating_probe_one_or_more_in_flight,
-    &instruction_cache_lines_invalidated::all,
-    &io_to_dram_requests_to_target_node::local_to_0,
+    &instruction_cache_lines_invalidated::all, &io_to_dram_requests_to_target_node::local_to_0,
     &io_to_dram_requests_to_target_node::local_to_1,
     &io_to_dram_requests_to_target_node::local_to_2,
     &io_to_dram_requests_to_target_node::local_to_3,
     &io_to_dram_requests_to_target_node::local_to_4,
     &io_to_dram_requests_to_target_node::local_to_5,
     &io_to_dram_requests_to_target_node::local_to_6,
-    &io_to_dram_requests_to_target_node::local_to_7,
-    &io_to_dram_requests_to_target_node::all,
-    &l1_dtlb_and_l2_dtlb_miss::_4k_tlb_reload,
-    &l1_dtlb_and_l2_dtlb_miss::_2m_tlb_reload,
-    &l1_dtlb_and_l2_dtlb_miss::_1g_tlb_reload,
-    &l1_dtlb_and_l2_dtlb_miss::all,
-    &l1_dtlb_hit::l1_4k_tlb_hit,
-    &l1_dtlb_hit::l1_2m_tlb_hit,
-    &l1_dtlb_hit::l1_1g_tlb_hit,
-    &l1_dtlb_hit::all,
-    &l1_dtlb_miss_and_l2_dtlb_hit::l2_4k_tlb_hit,
-    &l1_dtlb_miss_and_l2_dtlb_hit::l2_2m_tlb_hit,
-    &l1_dtlb_miss_and_l2_dtlb_hit::all,
-    &l1_dtlb_miss_and_l2_dtlb_hit::l2_1g_tlb_hit,
-    &l1_dtlb_miss_and_l2_dtlb_hit::all_umask_07,
+    &io_to_dram_requests_to_target_node::local_to_7, &io_to_dram_requests_to_target_node::all,
+    &l1_dtlb_and_l2_dtlb_miss::_4k_tlb_reload, &l1_dtlb_and_l2_dtlb_miss::_2m_tlb_reload,
+    &l1_dtlb_and_l2_dtlb_miss::_1g_tlb_reload, &l1_dtlb_and_l2_dtlb_miss::all,
+    &l1_dtlb_hit::l1_4k_tlb_hit, &l1_dtlb_hit::l1_2m_tlb_hit, &l1_dtlb_hit::l1_1g_tlb_hit,
+    &l1_dtlb_hit::all, &l1_dtlb_miss_and_l2_dtlb_hit::l2_4k_tlb_hit,
+    &l1_dtlb_miss_and_l2_dtlb_hit::l2_2m_tlb_hit, &l1_dtlb_miss_and_l2_dtlb_hit::all,
+    &l1_dtlb_miss_and_l2_dtlb_hit::l2_1g_tlb_hit, &l1_dtlb_miss_and_l2_dtlb_hit::all_umask_07,
     &l1_itlb_miss_and_l2_itlb_miss::_4k_page_fetches,
-    &l1_itlb_miss_and_l2_itlb_miss::_2m_page_fetches,
-    &l1_itlb_miss_and_l2_itlb_miss::all,
-    &l2_cache_miss::instructions,
-    &l2_cache_miss::data,
-    &l2_cache_miss::tlb_walk,
-    &l2_cache_miss::hw_prefetch_from_dc,
-    &l2_cache_miss::all,
-    &l2_fill_writeback::l2_fills,
-    &l2_fill_writeback::l2_writebacks,
-    &l2_fill_writeback::all,
-    &l3_cache_misses::read_block_exclusive,
-    &l3_cache_misses::read_block_shared,
-    &l3_cache_misses::read_block_modify,
-    &l3_cache_misses::any_read,
-    &l3_cache_misses::all_cores,
-    &l3_cache_misses::core_0,
-    &l3_cache_misses::core_1,
-    &l3_cache_misses::core_2,
-    &l3_cache_misses::core_3,
-    &l3_cache_misses::read_block_exclusive_core_0,
-    &l3_cache_misses::read_block_exclusive_core_1,
-    &l3_cache_misses::read_block_exclusive_core_2,
-    &l3_cache_misses::read_block_exclusive_core_3,
-    &l3_cache_misses::read_block_shared_core_0,
-    &l3_cache_misses::read_block_shared_core_1,
-    &l3_cache_misses::read_block_shared_core_2,
-    &l3_cache_misses::read_block_shared_core_3,
-    &l3_cache_misses::read_block_modify_core_0,
-    &l3_cache_misses::read_block_modify_core_1,
-    &l3_cache_misses::read_block_modify_core_2,
-    &l3_cache_misses::read_block_modify_core_3,
-    &l3_evictions::shared,
-    &l3_evictions::exclusive,
-    &l3_evictions::owned,
-    &l3_evictions::modified,
-    &l3_evictions::all,
-    &l3_fills_caused_by_l2_evictions::shared,
-    &l3_fills_caused_by_l2_evictions::exclusive,
-    &l3_fills_caused_by_l2_evictions::owned,
-    &l3_fills_caused_by_l2_evictions::modified,
-    &l3_fills_caused_by_l2_evictions::any_state,
-    &l3_fills_caused_by_l2_evictions::all_cores,
-    &l3_fills_caused_by_l2_evictions::core_0,
-    &l3_fills_caused_by_l2_evictions::core_1,
-    &l3_fills_caused_by_l2_evictions::core_2,
-    &l3_fills_caused_by_l2_evictions::core_3,
+    &l1_itlb_miss_and_l2_itlb_miss::_2m_page_fetches, &l1_itlb_miss_and_l2_itlb_miss::all,
+    &l2_cache_miss::instructions, &l2_cache_miss::data, &l2_cache_miss::tlb_walk,
+    &l2_cache_miss::hw_prefetch_from_dc, &l2_cache_miss::all, &l2_fill_writeback::l2_fills,
+    &l2_fill_writeback::l2_writebacks, &l2_fill_writeback::all,
+    &l3_cache_misses::read_block_exclusive, &l3_cache_misses::read_block_shared,
+    &l3_cache_misses::read_block_modify, &l3_cache_misses::any_read, &l3_cache_misses::all_cores,
+    &l3_cache_misses::core_0, &l3_cache_misses::core_1, &l3_cache_misses::core_2,
+    &l3_cache_misses::core_3, &l3_cache_misses::read_block_exclusive_core_0,
+    &l3_cache_misses::read_block_exclusive_core_1, &l3_cache_misses::read_block_exclusive_core_2,
+    &l3_cache_misses::read_block_exclusive_core_3, &l3_cache_misses::read_block_shared_core_0,
+    &l3_cache_misses::read_block_shared_core_1, &l3_cache_misses::read_block_shared_core_2,
+    &l3_cache_misses::read_block_shared_core_3, &l3_cache_misses::read_block_modify_core_0,
+    &l3_cache_misses::read_block_modify_core_1, &l3_cache_misses::read_block_modify_core_2,
+    &l3_cache_misses::read_block_modify_core_3, &l3_evictions::shared, &l3_evictions::exclusive,
+    &l3_evictions::owned, &l3_evictions::modified, &l3_evictions::all,
+    &l3_fills_caused_by_l2_evictions::shared, &l3_fills_caused_by_l2_evictions::exclusive,
+    &l3_fills_caused_by_l2_evictions::owned, &l3_fills_caused_by_l2_evictions::modified,
+    &l3_fills_caused_by_l2_evictions::any_state, &l3_fills_caused_by_l2_evictions::all_cores,
+    &l3_fills_caused_by_l2_evictions::core_0, &l3_fills_caused_by_l2_evictions::core_1,
+    &l3_fills_caused_by_l2_evictions::core_2, &l3_fills_caused_by_l2_evictions::core_3,
     &l3_fills_caused_by_l2_evictions::shared_core_0,
     &l3_fills_caused_by_l2_evictions::shared_core_1,
     &l3_fills_caused_by_l2_evictions::shared_core_2,
@@ -1643,104 +1511,55 @@ inline constexpr const listed *events[] = {
     &l3_fills_caused_by_l2_evictions::exclusive_core_1,
     &l3_fills_caused_by_l2_evictions::exclusive_core_2,
     &l3_fills_caused_by_l2_evictions::exclusive_core_3,
-    &l3_fills_caused_by_l2_evictions::owned_core_0,
-    &l3_fills_caused_by_l2_evictions::owned_core_1,
-    &l3_fills_caused_by_l2_evictions::owned_core_2,
-    &l3_fills_caused_by_l2_evictions::owned_core_3,
+    &l3_fills_caused_by_l2_evictions::owned_core_0, &l3_fills_caused_by_l2_evictions::owned_core_1,
+    &l3_fills_caused_by_l2_evictions::owned_core_2, &l3_fills_caused_by_l2_evictions::owned_core_3,
     &l3_fills_caused_by_l2_evictions::modified_core_0,
     &l3_fills_caused_by_l2_evictions::modified_core_1,
     &l3_fills_caused_by_l2_evictions::modified_core_2,
-    &l3_fills_caused_by_l2_evictions::modified_core_3,
-    &locked_ops::executed,
-    &locked_ops::cycles_speculative_phase,
-    &locked_ops::cycles_non_speculative_phase,
-    &locked_ops::cycles_waiting,
-    &locked_ops::all,
-    &mab_requests::buffer_0,
-    &mab_requests::buffer_1,
-    &mab_requests::buffer_2,
-    &mab_requests::buffer_3,
-    &mab_requests::buffer_4,
-    &mab_requests::buffer_5,
-    &mab_requests::buffer_6,
-    &mab_requests::buffer_7,
-    &mab_requests::buffer_8,
-    &mab_requests::buffer_9,
-    &mab_wait_cycles::buffer_0,
-    &mab_wait_cycles::buffer_1,
-    &mab_wait_cycles::buffer_2,
-    &mab_wait_cycles::buffer_3,
-    &mab_wait_cycles::buffer_4,
-    &mab_wait_cycles::buffer_5,
-    &mab_wait_cycles::buffer_6,
-    &mab_wait_cycles::buffer_7,
-    &mab_wait_cycles::buffer_8,
-    &mab_wait_cycles::buffer_9,
-    &memory_controller_bypass::high_priority,
-    &memory_controller_bypass::low_priority,
-    &memory_controller_bypass::dram_interface,
-    &memory_controller_bypass::dram_queue,
+    &l3_fills_caused_by_l2_evictions::modified_core_3, &locked_ops::executed,
+    &locked_ops::cycles_speculative_phase, &locked_ops::cycles_non_speculative_phase,
+    &locked_ops::cycles_waiting, &locked_ops::all, &mab_requests::buffer_0, &mab_requests::buffer_1,
+    &mab_requests::buffer_2, &mab_requests::buffer_3, &mab_requests::buffer_4,
+    &mab_requests::buffer_5, &mab_requests::buffer_6, &mab_requests::buffer_7,
+    &mab_requests::buffer_8, &mab_requests::buffer_9, &mab_wait_cycles::buffer_0,
+    &mab_wait_cycles::buffer_1, &mab_wait_cycles::buffer_2, &mab_wait_cycles::buffer_3,
+    &mab_wait_cycles::buffer_4, &mab_wait_cycles::buffer_5, &mab_wait_cycles::buffer_6,
+    &mab_wait_cycles::buffer_7, &mab_wait_cycles::buffer_8, &mab_wait_cycles::buffer_9,
+    &memory_controller_bypass::high_priority, &memory_controller_bypass::low_priority,
+    &memory_controller_bypass::dram_interface, &memory_controller_bypass::dram_queue,
     &memory_controller_bypass::all,
     &memory_controller_page_table_overflows::dct0_page_table_overflow,
     &memory_controller_page_table_overflows::dct1_page_table_overflow,
-    &memory_controller_page_table_overflows::all,
-    &memory_controller_requests::write_requests,
-    &memory_controller_requests::read_requests,
-    &memory_controller_requests::prefetch_requests,
-    &memory_controller_requests::_32_bytes_writes,
-    &memory_controller_requests::_64_bytes_writes,
-    &memory_controller_requests::_32_bytes_reads,
-    &memory_controller_requests::_64_bytes_reads,
+    &memory_controller_page_table_overflows::all, &memory_controller_requests::write_requests,
+    &memory_controller_requests::read_requests, &memory_controller_requests::prefetch_requests,
+    &memory_controller_requests::_32_bytes_writes, &memory_controller_requests::_64_bytes_writes,
+    &memory_controller_requests::_32_bytes_reads, &memory_controller_requests::_64_bytes_reads,
     &memory_controller_requests::read_requests_while_writes_requests,
-    &memory_controller_requests::all,
-    &memory_controller_slot_misses::dct0_command_slots_missed,
-    &memory_controller_slot_misses::dct1_command_slots_missed,
-    &memory_controller_slot_misses::all,
-    &memory_controller_turnarounds::chip_select,
-    &memory_controller_turnarounds::read_to_write,
-    &memory_controller_turnarounds::write_to_read,
-    &memory_controller_turnarounds::dct1_dimm,
+    &memory_controller_requests::all, &memory_controller_slot_misses::dct0_command_slots_missed,
+    &memory_controller_slot_misses::dct1_command_slots_missed, &memory_controller_slot_misses::all,
+    &memory_controller_turnarounds::chip_select, &memory_controller_turnarounds::read_to_write,
+    &memory_controller_turnarounds::write_to_read, &memory_controller_turnarounds::dct1_dimm,
     &memory_controller_turnarounds::dct1_read_to_write_turnaround,
     &memory_controller_turnarounds::dct1_write_to_read_turnaround,
-    &memory_controller_turnarounds::all,
-    &memory_requests::non_cacheable,
-    &memory_requests::write_combining,
-    &memory_requests::streaming_store,
-    &memory_requests::all,
+    &memory_controller_turnarounds::all, &memory_requests::non_cacheable,
+    &memory_requests::write_combining, &memory_requests::streaming_store, &memory_requests::all,
     &non_cancelled_l3_read_requests::read_block_exclusive,
     &non_cancelled_l3_read_requests::read_block_shared,
-    &non_cancelled_l3_read_requests::read_block_modify,
-    &non_cancelled_l3_read_requests::any_read,
-    &non_cancelled_l3_read_requests::all_cores,
-    &page_size_mismatches::guest_larger,
-    &page_size_mismatches::mtrr_mismatch,
-    &page_size_mismatches::host_larger,
-    &page_size_mismatches::all,
-    &prefetch_instructions_dispatched::load,
-    &prefetch_instructions_dispatched::store,
-    &prefetch_instructions_dispatched::nta,
-    &prefetch_instructions_dispatched::all,
-    &probe::miss,
-    &probe::hit_clean,
-    &probe::hit_dirty_no_memory_cancel,
-    &probe::hit_dirty_with_memory_cancel,
-    &probe::upstream_display_refresh_reads,
-    &probe::upstream_non_display_refresh_reads,
-    &probe::upstream_writes,
-    &probe::upstream_non_isoc_writes,
-    &probe::all,
-    &quadwords_written_to_system::quadword_write_transfer,
-    &quadwords_written_to_system::all,
-    &read_request_to_l3_cache::read_block_exclusive,
-    &read_request_to_l3_cache::read_block_shared,
-    &read_request_to_l3_cache::read_block_modify,
-    &read_request_to_l3_cache::any_read,
-    &read_request_to_l3_cache::all_cores,
-    &read_request_to_l3_cache::core_0,
-    &read_request_to_l3_cache::core_1,
-    &read_request_to_l3_cache::core_2,
-    &read_request_to_l3_cache::core_3,
-    &read_request_to_l3_cache::read_block_exclusive_core_0,
+    &non_cancelled_l3_read_requests::read_block_modify, &non_cancelled_l3_read_requests::any_read,
+    &non_cancelled_l3_read_requests::all_cores, &page_size_mismatches::guest_larger,
+    &page_size_mismatches::mtrr_mismatch, &page_size_mismatches::host_larger,
+    &page_size_mismatches::all, &prefetch_instructions_dispatched::load,
+    &prefetch_instructions_dispatched::store, &prefetch_instructions_dispatched::nta,
+    &prefetch_instructions_dispatched::all, &probe::miss, &probe::hit_clean,
+    &probe::hit_dirty_no_memory_cancel, &probe::hit_dirty_with_memory_cancel,
+    &probe::upstream_display_refresh_reads, &probe::upstream_non_display_refresh_reads,
+    &probe::upstream_writes, &probe::upstream_non_isoc_writes, &probe::all,
+    &quadwords_written_to_system::quadword_write_transfer, &quadwords_written_to_system::all,
+    &read_request_to_l3_cache::read_block_exclusive, &read_request_to_l3_cache::read_block_shared,
+    &read_request_to_l3_cache::read_block_modify, &read_request_to_l3_cache::any_read,
+    &read_request_to_l3_cache::all_cores, &read_request_to_l3_cache::core_0,
+    &read_request_to_l3_cache::core_1, &read_request_to_l3_cache::core_2,
+    &read_request_to_l3_cache::core_3, &read_request_to_l3_cache::read_block_exclusive_core_0,
     &read_request_to_l3_cache::read_block_exclusive_core_1,
     &read_request_to_l3_cache::read_block_exclusive_core_2,
     &read_request_to_l3_cache::read_block_exclusive_core_3,
@@ -1751,76 +1570,44 @@ inline constexpr const listed *events[] = {
     &read_request_to_l3_cache::read_block_modify_core_0,
     &read_request_to_l3_cache::read_block_modify_core_1,
     &read_request_to_l3_cache::read_block_modify_core_2,
-    &read_request_to_l3_cache::read_block_modify_core_3,
-    &requests_to_l2::instructions,
-    &requests_to_l2::data,
-    &requests_to_l2::tlb_walk,
-    &requests_to_l2::snoop,
-    &requests_to_l2::cancelled,
-    &requests_to_l2::hw_prefetch_from_dc,
-    &requests_to_l2::all,
+    &read_request_to_l3_cache::read_block_modify_core_3, &requests_to_l2::instructions,
+    &requests_to_l2::data, &requests_to_l2::tlb_walk, &requests_to_l2::snoop,
+    &requests_to_l2::cancelled, &requests_to_l2::hw_prefetch_from_dc, &requests_to_l2::all,
     &retired_fastpath_double_op_instructions::position_0,
     &retired_fastpath_double_op_instructions::position_1,
     &retired_fastpath_double_op_instructions::position_2,
-    &retired_fastpath_double_op_instructions::all,
-    &retired_mmx_and_fp_instructions::x87,
+    &retired_fastpath_double_op_instructions::all, &retired_mmx_and_fp_instructions::x87,
     &retired_mmx_and_fp_instructions::mmx_and_3dnow,
-    &retired_mmx_and_fp_instructions::packed_sse_and_sse2,
-    &retired_mmx_and_fp_instructions::all,
-    &retired_move_ops::low_qw_move_uops,
-    &retired_move_ops::high_qw_move_uops,
-    &retired_move_ops::all_other_merging_move_uops,
-    &retired_move_ops::all_other_move_uops,
-    &retired_move_ops::all,
-    &retired_serializing_ops::sse_bottom_executing_uops,
+    &retired_mmx_and_fp_instructions::packed_sse_and_sse2, &retired_mmx_and_fp_instructions::all,
+    &retired_move_ops::low_qw_move_uops, &retired_move_ops::high_qw_move_uops,
+    &retired_move_ops::all_other_merging_move_uops, &retired_move_ops::all_other_move_uops,
+    &retired_move_ops::all, &retired_serializing_ops::sse_bottom_executing_uops,
     &retired_serializing_ops::sse_bottom_serializing_uops,
     &retired_serializing_ops::x87_bottom_executing_uops,
-    &retired_serializing_ops::x87_bottom_serializing_uops,
-    &retired_serializing_ops::all,
-    &retired_sse_operations::single_add_sub_ops,
-    &retired_sse_operations::single_mul_ops,
-    &retired_sse_operations::single_div_ops,
-    &retired_sse_operations::double_add_sub_ops,
-    &retired_sse_operations::double_mul_ops,
-    &retired_sse_operations::double_div_ops,
-    &retired_sse_operations::op_type,
-    &retired_sse_operations::all,
-    &retired_x87_ops::add_sub_ops,
-    &retired_x87_ops::mul_ops,
-    &retired_x87_ops::div_ops,
-    &retired_x87_ops::all,
+    &retired_serializing_ops::x87_bottom_serializing_uops, &retired_serializing_ops::all,
+    &retired_sse_operations::single_add_sub_ops, &retired_sse_operations::single_mul_ops,
+    &retired_sse_operations::single_div_ops, &retired_sse_operations::double_add_sub_ops,
+    &retired_sse_operations::double_mul_ops, &retired_sse_operations::double_div_ops,
+    &retired_sse_operations::op_type, &retired_sse_operations::all, &retired_x87_ops::add_sub_ops,
+    &retired_x87_ops::mul_ops, &retired_x87_ops::div_ops, &retired_x87_ops::all,
     &scrubber_single_bit_ecc_errors::scrubber_error,
     &scrubber_single_bit_ecc_errors::piggyback_error,
     &scrubber_single_bit_ecc_errors::load_pipe_error,
-    &scrubber_single_bit_ecc_errors::store_write_pipe_error,
-    &scrubber_single_bit_ecc_errors::all,
-    &segment_register_loads::es,
-    &segment_register_loads::cs,
-    &segment_register_loads::ss,
-    &segment_register_loads::ds,
-    &segment_register_loads::fs,
-    &segment_register_loads::gs,
-    &segment_register_loads::hs,
-    &segment_register_loads::all,
-    &sized_commands::non_posted_write_byte,
-    &sized_commands::non_posted_write_dword,
-    &sized_commands::posted_write_byte,
-    &sized_commands::posted_write_dword,
-    &sized_commands::read_byte_4_bytes,
-    &sized_commands::read_dword_1_16_dwords,
-    &sized_commands::all,
-    &system_read_responses::exclusive,
-    &system_read_responses::modified,
-    &system_read_responses::shared,
-    &system_read_responses::owned,
-    &system_read_responses::data_error,
-    &system_read_responses::all,
+    &scrubber_single_bit_ecc_errors::store_write_pipe_error, &scrubber_single_bit_ecc_errors::all,
+    &segment_register_loads::es, &segment_register_loads::cs, &segment_register_loads::ss,
+    &segment_register_loads::ds, &segment_register_loads::fs, &segment_register_loads::gs,
+    &segment_register_loads::hs, &segment_register_loads::all,
+    &sized_commands::non_posted_write_byte, &sized_commands::non_posted_write_dword,
+    &sized_commands::posted_write_byte, &sized_commands::posted_write_dword,
+    &sized_commands::read_byte_4_bytes, &sized_commands::read_dword_1_16_dwords,
+    &sized_commands::all, &system_read_responses::exclusive, &system_read_responses::modified,
+    &system_read_responses::shared, &system_read_responses::owned,
+    &system_read_responses::data_error, &system_read_responses::all,
     &thermal_status_and_ecc_errors::clks_die_temp_too_high,
     &thermal_status_and_ecc_errors::clks_temp_threshold_exceeded,
     &thermal_status_and_ecc_errors::stc_trip_points_crossed,
     &thermal_status_and_ecc_errors::clocks_htc_p_state_inactive,
-    &thermal_status_and_ecc_errors::clocks_htc_p_state_active,
-    &thermal_status_and_ecc_errors::all,
+    &thermal_status_and_ecc_errors::clocks_htc_p_state_active, &thermal_status_and_ecc_errors::all,
 };
 /// All of them.
 inline constexpr select::known_list<event_pmu> all{&list, all_of(events)};

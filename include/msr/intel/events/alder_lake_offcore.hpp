@@ -46,18 +46,11 @@ inline constexpr listed demand_data_rd_dram{{&list, 0x102a, 0xf, 0x100186a300143
 
 namespace offcore_events {
 inline constexpr const listed *events[] = {
-    &ocr::reads_to_core_l3_hit,
-    &ocr::demand_data_rd_l3_miss,
-    &ocr::demand_rfo_l3_miss,
-    &ocr::corewb_m_l3_hit,
-    &ocr::corewb_nonm_l3_hit,
-    &ocr::demand_data_rd_any_response,
-    &ocr::streaming_wr_any_response,
-    &ocr::demand_rfo_any_response,
-    &ocr::demand_data_rd_l3_hit_snoop_hitm,
-    &ocr::demand_data_rd_l3_hit_snoop_hit_with_fwd,
-    &ocr::demand_rfo_l3_hit_snoop_hitm,
-    &ocr::demand_data_rd_dram,
+    &ocr::reads_to_core_l3_hit, &ocr::demand_data_rd_l3_miss, &ocr::demand_rfo_l3_miss,
+    &ocr::corewb_m_l3_hit, &ocr::corewb_nonm_l3_hit, &ocr::demand_data_rd_any_response,
+    &ocr::streaming_wr_any_response, &ocr::demand_rfo_any_response,
+    &ocr::demand_data_rd_l3_hit_snoop_hitm, &ocr::demand_data_rd_l3_hit_snoop_hit_with_fwd,
+    &ocr::demand_rfo_l3_hit_snoop_hitm, &ocr::demand_data_rd_dram,
 };
 /// All of them.
 inline constexpr select::known_list<event_pmu> all{&list, all_of(events)};

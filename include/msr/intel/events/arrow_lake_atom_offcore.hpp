@@ -27,8 +27,7 @@ inline constexpr listed full_streaming_wr_any_response{{&list, 0x10b7, 0xff, 0x1
 
 namespace offcore_events {
 inline constexpr const listed *events[] = {
-    &ocr::streaming_wr_any_response,
-    &ocr::partial_streaming_wr_any_response,
+    &ocr::streaming_wr_any_response, &ocr::partial_streaming_wr_any_response,
     &ocr::full_streaming_wr_any_response,
 };
 /// All of them.

@@ -35,12 +35,8 @@ inline constexpr listed demand_data_rd_remote_dram{{&list, 0x10b7, 0xff, 0x10018
 
 namespace offcore_events {
 inline constexpr const listed *events[] = {
-    &ocr::demand_data_rd_dram,
-    &ocr::demand_data_rd_any_response,
-    &ocr::demand_data_rd_l3_miss,
-    &ocr::demand_data_rd_local_dram,
-    &ocr::demand_rfo_any_response,
-    &ocr::demand_rfo_l3_miss,
+    &ocr::demand_data_rd_dram, &ocr::demand_data_rd_any_response, &ocr::demand_data_rd_l3_miss,
+    &ocr::demand_data_rd_local_dram, &ocr::demand_rfo_any_response, &ocr::demand_rfo_l3_miss,
     &ocr::demand_data_rd_remote_dram,
 };
 /// All of them.

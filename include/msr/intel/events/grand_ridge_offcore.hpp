@@ -37,13 +37,9 @@ inline constexpr listed demand_rfo_l3_hit_snoop_hitm{{&list, 0x10b7, 0xff, 0x100
 
 namespace offcore_events {
 inline constexpr const listed *events[] = {
-    &ocr::demand_data_rd_any_response,
-    &ocr::demand_data_rd_l3_miss,
-    &ocr::demand_rfo_any_response,
-    &ocr::demand_rfo_l3_miss,
-    &ocr::streaming_wr_any_response,
-    &ocr::demand_data_rd_l3_hit_snoop_hit_with_fwd,
-    &ocr::demand_data_rd_l3_hit_snoop_hitm,
+    &ocr::demand_data_rd_any_response, &ocr::demand_data_rd_l3_miss, &ocr::demand_rfo_any_response,
+    &ocr::demand_rfo_l3_miss, &ocr::streaming_wr_any_response,
+    &ocr::demand_data_rd_l3_hit_snoop_hit_with_fwd, &ocr::demand_data_rd_l3_hit_snoop_hitm,
     &ocr::demand_rfo_l3_hit_snoop_hitm,
 };
 /// All of them.

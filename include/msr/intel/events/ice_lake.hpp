@@ -284,7 +284,8 @@ inline constexpr char names[] =
     "uops_retired.stall_cycles\0"
     "uops_retired.total_cycles\0"
     "uops_retired.slots\0";
-inline constexpr select::event_list list{"icl", core::ice_lake, names};
+inline constexpr core sharers[] = {core::ice_lake_sp, core::tiger_lake, core::rocket_lake};
+inline constexpr select::event_list list{"icl", core::ice_lake, names, all_of(sharers)};
 } // namespace core_events
 
 namespace arith {
@@ -350,7 +351,7 @@ inline constexpr listed distributed{{&list, 0x20ec, 0xff, 0x1e848300311, 0x0}, {
 namespace cycle_activity {
 using namespace core_events;
 inline constexpr listed cycles_l2_miss{{&list, 0x100010a3, 0xf, 0xf42430032e, 0x0}, {}, &cycles_l2_miss}; // .code = 0xa3, .mask = 0x1, .threshold = 1, .counters = 0xf, .period = 1000003
-inline constexpr listed cycles_l3_miss{{&list, 0x200020a3, 0xf, 0xf42430034c, 0x0}, {}, &cycles_l3_miss}; // .code = 0xa3, .mask = 0x2, .threshold = 2, .counters = 0xf, .period = 1000003
+inline constexpr listed cycles_l3_miss{{&list, 0x300200020a3, 0xf, 0xf42430034c, 0x0}, {}, &cycles_l3_miss}; // .code = 0xa3, .mask = 0x2, .threshold = 2, .counters = 0xf, .period = 1000003, .missing = 0x3
 inline constexpr listed stalls_total{{&list, 0x400040a3, 0xff, 0xf42430036a, 0x0}, {}, &stalls_total}; // .code = 0xa3, .mask = 0x4, .threshold = 4, .counters = 0xff, .period = 1000003
 inline constexpr listed stalls_l2_miss{{&list, 0x500050a3, 0xf, 0xf424300386, 0x0}, {}, &stalls_l2_miss}; // .code = 0xa3, .mask = 0x5, .threshold = 5, .counters = 0xf, .period = 1000003
 inline constexpr listed stalls_l3_miss{{&list, 0x600060a3, 0xf, 0xf4243003a4, 0x0}, {}, &stalls_l3_miss}; // .code = 0xa3, .mask = 0x6, .threshold = 6, .counters = 0xf, .period = 1000003
@@ -441,12 +442,12 @@ inline constexpr listed any_dsb_miss{{&list, 0x10c6, 0x1000ff000000ff, 0xd00186a
 
 namespace hle_retired {
 using namespace core_events;
-inline constexpr listed start{{&list, 0x10c8, 0xff, 0x186a300a83, 0x0}, {}, &start}; // .code = 0xc8, .mask = 0x1, .counters = 0xff, .period = 100003
-inline constexpr listed commit{{&list, 0x20c8, 0xff, 0x186a300a95, 0x0}, {}, &commit}; // .code = 0xc8, .mask = 0x2, .counters = 0xff, .period = 100003
-inline constexpr listed aborted{{&list, 0x40c8, 0xff, 0x186a300aa8, 0x0}, {}, &aborted}; // .code = 0xc8, .mask = 0x4, .counters = 0xff, .period = 100003
-inline constexpr listed aborted_mem{{&list, 0x80c8, 0xff, 0x186a300abc, 0x0}, {}, &aborted_mem}; // .code = 0xc8, .mask = 0x8, .counters = 0xff, .period = 100003
-inline constexpr listed aborted_unfriendly{{&list, 0x200c8, 0xff, 0x186a300ad4, 0x0}, {}, &aborted_unfriendly}; // .code = 0xc8, .mask = 0x20, .counters = 0xff, .period = 100003
-inline constexpr listed aborted_events{{&list, 0x800c8, 0xff, 0x186a300af3, 0x0}, {}, &aborted_events}; // .code = 0xc8, .mask = 0x80, .counters = 0xff, .period = 100003
+inline constexpr listed start{{&list, 0x300000010c8, 0xff, 0x186a300a83, 0x0}, {}, &start}; // .code = 0xc8, .mask = 0x1, .counters = 0xff, .period = 100003, .missing = 0x3
+inline constexpr listed commit{{&list, 0x300000020c8, 0xff, 0x186a300a95, 0x0}, {}, &commit}; // .code = 0xc8, .mask = 0x2, .counters = 0xff, .period = 100003, .missing = 0x3
+inline constexpr listed aborted{{&list, 0x300000040c8, 0xff, 0x186a300aa8, 0x0}, {}, &aborted}; // .code = 0xc8, .mask = 0x4, .counters = 0xff, .period = 100003, .missing = 0x3
+inline constexpr listed aborted_mem{{&list, 0x300000080c8, 0xff, 0x186a300abc, 0x0}, {}, &aborted_mem}; // .code = 0xc8, .mask = 0x8, .counters = 0xff, .period = 100003, .missing = 0x3
+inline constexpr listed aborted_unfriendly{{&list, 0x300000200c8, 0xff, 0x186a300ad4, 0x0}, {}, &aborted_unfriendly}; // .code = 0xc8, .mask = 0x20, .counters = 0xff, .period = 100003, .missing = 0x3
+inline constexpr listed aborted_events{{&list, 0x300000800c8, 0xff, 0x186a300af3, 0x0}, {}, &aborted_events}; // .code = 0xc8, .mask = 0x80, .counters = 0xff, .period = 100003, .missing = 0x3
 } // namespace hle_retired
 
 namespace icache_16b {
@@ -481,7 +482,7 @@ inline constexpr listed dsb_cycles_ok{{&list, 0x50008079, 0xf, 0x1e848300bcf, 0x
 inline constexpr listed dsb_cycles_any{{&list, 0x10008079, 0xf, 0x1e848300be1, 0x0}, {}, &dsb_cycles_any}; // .code = 0x79, .mask = 0x8, .threshold = 1, .counters = 0xf, .period = 2000003
 inline constexpr listed ms_switches{{&list, 0x2010030079, 0xf, 0x186a300bf4, 0x0}, {}, &ms_switches}; // .code = 0x79, .mask = 0x30, .threshold = 1, .edge = true, .counters = 0xf, .period = 100003
 inline constexpr listed ms_uops{{&list, 0x30079, 0xf, 0x186a300c04, 0x0}, {}, &ms_uops}; // .code = 0x79, .mask = 0x30, .counters = 0xf, .period = 100003
-inline constexpr listed ms_cycles_any{{&list, 0x10030079, 0xf, 0x1e848300c10, 0x0}, {}, &ms_cycles_any}; // .code = 0x79, .mask = 0x30, .threshold = 1, .counters = 0xf, .period = 2000003
+inline constexpr listed ms_cycles_any{{&list, 0x10010030079, 0xf, 0x1e848300c10, 0x0}, {}, &ms_cycles_any}; // .code = 0x79, .mask = 0x30, .threshold = 1, .counters = 0xf, .period = 2000003, .missing = 0x1
 } // namespace idq
 
 namespace idq_uops_not_delivered {
@@ -506,7 +507,7 @@ using namespace core_events;
 inline constexpr listed any{{&list, 0x1000, 0x51000000000000, 0x1e848300cba, 0x0}, {}, &any}; // .code = 0x00, .mask = 0x1, .fixed = 0, .precise = can, .precise_fixed = 0x1, .period = 2000003
 inline constexpr listed prec_dist{{&list, 0x1000, 0x51000000000000, 0x1e848300ccb, 0x0}, {}, &prec_dist}; // .code = 0x00, .mask = 0x1, .fixed = 0, .precise = can, .precise_fixed = 0x1, .period = 2000003
 inline constexpr listed any_p{{&list, 0xc0, 0x1000ff000000ff, 0x1e848300ce2, 0x0}, {}, &any_p}; // .code = 0xc0, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 2000003
-inline constexpr listed stall_cycles{{&list, 0x10100010c0, 0xff, 0xf424300cf5, 0x0}, {}, &stall_cycles}; // .code = 0xc0, .mask = 0x1, .threshold = 1, .invert = true, .counters = 0xff, .period = 1000003
+inline constexpr listed stall_cycles{{&list, 0x310100010c0, 0xff, 0xf424300cf5, 0x0}, {}, &stall_cycles}; // .code = 0xc0, .mask = 0x1, .threshold = 1, .invert = true, .counters = 0xff, .period = 1000003, .missing = 0x3
 inline constexpr listed nop{{&list, 0x20c0, 0x1000ff000000ff, 0x1e848300d0f, 0x0}, {}, &nop}; // .code = 0xc0, .mask = 0x2, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 2000003
 } // namespace inst_retired
 
@@ -560,9 +561,9 @@ using namespace core_events;
 inline constexpr listed demand_data_rd_miss{{&list, 0x21024, 0xf, 0x30d4300f24, 0x0}, {}, &demand_data_rd_miss}; // .code = 0x24, .mask = 0x21, .counters = 0xf, .period = 200003
 inline constexpr listed rfo_miss{{&list, 0x22024, 0xf, 0x30d4300f41, 0x0}, {}, &rfo_miss}; // .code = 0x24, .mask = 0x22, .counters = 0xf, .period = 200003
 inline constexpr listed code_rd_miss{{&list, 0x24024, 0xf, 0x30d4300f53, 0x0}, {}, &code_rd_miss}; // .code = 0x24, .mask = 0x24, .counters = 0xf, .period = 200003
-inline constexpr listed all_demand_miss{{&list, 0x27024, 0xf, 0x30d4300f69, 0x0}, {}, &all_demand_miss}; // .code = 0x24, .mask = 0x27, .counters = 0xf, .period = 200003
+inline constexpr listed all_demand_miss{{&list, 0x20000027024, 0xf, 0x30d4300f69, 0x0}, {}, &all_demand_miss}; // .code = 0x24, .mask = 0x27, .counters = 0xf, .period = 200003, .missing = 0x2
 inline constexpr listed swpf_miss{{&list, 0x28024, 0xf, 0x30d4300f82, 0x0}, {}, &swpf_miss}; // .code = 0x24, .mask = 0x28, .counters = 0xf, .period = 200003
-inline constexpr listed miss{{&list, 0x3f024, 0xf, 0x200030d4300f95, 0x0}, {}, &miss}; // .code = 0x24, .mask = 0x3f, .counters = 0xf, .period = 200003, .deprecated = true
+inline constexpr listed miss{{&list, 0x7000003f024, 0xf, 0x200030d4300f95, 0x0}, {}, &miss}; // .code = 0x24, .mask = 0x3f, .counters = 0xf, .period = 200003, .deprecated = true, .missing = 0x7
 inline constexpr listed demand_data_rd_hit{{&list, 0xc1024, 0xf, 0x30d4300fa3, 0x0}, {}, &demand_data_rd_hit}; // .code = 0x24, .mask = 0xc1, .counters = 0xf, .period = 200003
 inline constexpr listed rfo_hit{{&list, 0xc2024, 0xf, 0x30d4300fbf, 0x0}, {}, &rfo_hit}; // .code = 0x24, .mask = 0xc2, .counters = 0xf, .period = 200003
 inline constexpr listed code_rd_hit{{&list, 0xc4024, 0xf, 0x30d4300fd0, 0x0}, {}, &code_rd_hit}; // .code = 0x24, .mask = 0xc4, .counters = 0xf, .period = 200003
@@ -570,8 +571,8 @@ inline constexpr listed swpf_hit{{&list, 0xc8024, 0xf, 0x30d4300fe5, 0x0}, {}, &
 inline constexpr listed all_demand_data_rd{{&list, 0xe1024, 0xf, 0x30d4300ff7, 0x0}, {}, &all_demand_data_rd}; // .code = 0x24, .mask = 0xe1, .counters = 0xf, .period = 200003
 inline constexpr listed all_rfo{{&list, 0xe2024, 0xf, 0x30d4301013, 0x0}, {}, &all_rfo}; // .code = 0x24, .mask = 0xe2, .counters = 0xf, .period = 200003
 inline constexpr listed all_code_rd{{&list, 0xe4024, 0xf, 0x30d4301024, 0x0}, {}, &all_code_rd}; // .code = 0x24, .mask = 0xe4, .counters = 0xf, .period = 200003
-inline constexpr listed all_demand_references{{&list, 0xe7024, 0xf, 0x30d4301039, 0x0}, {}, &all_demand_references}; // .code = 0x24, .mask = 0xe7, .counters = 0xf, .period = 200003
-inline constexpr listed references{{&list, 0xff024, 0xf, 0x200030d4301058, 0x0}, {}, &references}; // .code = 0x24, .mask = 0xff, .counters = 0xf, .period = 200003, .deprecated = true
+inline constexpr listed all_demand_references{{&list, 0x300000e7024, 0xf, 0x30d4301039, 0x0}, {}, &all_demand_references}; // .code = 0x24, .mask = 0xe7, .counters = 0xf, .period = 200003, .missing = 0x3
+inline constexpr listed references{{&list, 0x700000ff024, 0xf, 0x200030d4301058, 0x0}, {}, &references}; // .code = 0x24, .mask = 0xff, .counters = 0xf, .period = 200003, .deprecated = true, .missing = 0x7
 } // namespace l2_rqsts
 
 namespace l2_trans {
@@ -629,8 +630,8 @@ inline constexpr listed any{{&list, 0x830d0, 0x10000f0000000f, 0x1000f424301232,
 namespace mem_load_l3_hit_retired {
 using namespace core_events;
 inline constexpr listed xsnp_miss{{&list, 0x10d2, 0x10000f0000000f, 0x100004e2b01247, 0x0}, {}, &xsnp_miss}; // .code = 0xd2, .mask = 0x1, .counters = 0xf, .precise = can, .precise_on = 0xf, .period = 20011, .has_latency = true
-inline constexpr listed xsnp_hit{{&list, 0x20d2, 0x10000f0000000f, 0x100004e2b01269, 0x0}, {}, &xsnp_hit}; // .code = 0xd2, .mask = 0x2, .counters = 0xf, .precise = can, .precise_on = 0xf, .period = 20011, .has_latency = true
-inline constexpr listed xsnp_hitm{{&list, 0x40d2, 0x10000f0000000f, 0x100004e2b0128a, 0x0}, {}, &xsnp_hitm}; // .code = 0xd2, .mask = 0x4, .counters = 0xf, .precise = can, .precise_on = 0xf, .period = 20011, .has_latency = true
+inline constexpr listed xsnp_hit{{&list, 0x300000020d2, 0x10000f0000000f, 0x100004e2b01269, 0x0}, {}, &xsnp_hit}; // .code = 0xd2, .mask = 0x2, .counters = 0xf, .precise = can, .precise_on = 0xf, .period = 20011, .has_latency = true, .missing = 0x3
+inline constexpr listed xsnp_hitm{{&list, 0x300000040d2, 0x10000f0000000f, 0x100004e2b0128a, 0x0}, {}, &xsnp_hitm}; // .code = 0xd2, .mask = 0x4, .counters = 0xf, .precise = can, .precise_on = 0xf, .period = 20011, .has_latency = true, .missing = 0x3
 inline constexpr listed xsnp_none{{&list, 0x80d2, 0x10000f0000000f, 0x1000186a3012ac, 0x0}, {}, &xsnp_none}; // .code = 0xd2, .mask = 0x8, .counters = 0xf, .precise = can, .precise_on = 0xf, .period = 100003, .has_latency = true
 } // namespace mem_load_l3_hit_retired
 
@@ -681,11 +682,11 @@ namespace offcore_requests_outstanding {
 using namespace core_events;
 inline constexpr listed demand_data_rd{{&list, 0x1060, 0xf, 0xf42430158b, 0x0}, {}, &demand_data_rd}; // .code = 0x60, .mask = 0x1, .counters = 0xf, .period = 1000003
 inline constexpr listed cycles_with_demand_code_rd{{&list, 0x10002060, 0xf, 0xf4243015b7, 0x0}, {}, &cycles_with_demand_code_rd}; // .code = 0x60, .mask = 0x2, .threshold = 1, .counters = 0xf, .period = 1000003
-inline constexpr listed demand_rfo{{&list, 0x4060, 0xf, 0xf4243015ef, 0x0}, {}, &demand_rfo}; // .code = 0x60, .mask = 0x4, .counters = 0xf, .period = 1000003
+inline constexpr listed demand_rfo{{&list, 0x10000004060, 0xf, 0xf4243015ef, 0x0}, {}, &demand_rfo}; // .code = 0x60, .mask = 0x4, .counters = 0xf, .period = 1000003, .missing = 0x1
 inline constexpr listed cycles_with_demand_rfo{{&list, 0x10004060, 0xf, 0xf424301617, 0x0}, {}, &cycles_with_demand_rfo}; // .code = 0x60, .mask = 0x4, .threshold = 1, .counters = 0xf, .period = 1000003
 inline constexpr listed all_data_rd{{&list, 0x8060, 0xf, 0xf42430164b, 0x0}, {}, &all_data_rd}; // .code = 0x60, .mask = 0x8, .counters = 0xf, .period = 1000003
 inline constexpr listed cycles_with_data_rd{{&list, 0x10008060, 0xf, 0xf424301674, 0x0}, {}, &cycles_with_data_rd}; // .code = 0x60, .mask = 0x8, .threshold = 1, .counters = 0xf, .period = 1000003
-inline constexpr listed cycles_with_l3_miss_demand_data_rd{{&list, 0x10010060, 0xf, 0xf4243016a5, 0x0}, {}, &cycles_with_l3_miss_demand_data_rd}; // .code = 0x60, .mask = 0x10, .threshold = 1, .counters = 0xf, .period = 1000003
+inline constexpr listed cycles_with_l3_miss_demand_data_rd{{&list, 0x20010010060, 0xf, 0xf4243016a5, 0x0}, {}, &cycles_with_l3_miss_demand_data_rd}; // .code = 0x60, .mask = 0x10, .threshold = 1, .counters = 0xf, .period = 1000003, .missing = 0x2
 } // namespace offcore_requests_outstanding
 
 namespace resource_stalls {
@@ -749,11 +750,11 @@ namespace tx_mem {
 using namespace core_events;
 inline constexpr listed abort_conflict{{&list, 0x1054, 0xf, 0x186a3018ff, 0x0}, {}, &abort_conflict}; // .code = 0x54, .mask = 0x1, .counters = 0xf, .period = 100003
 inline constexpr listed abort_capacity_write{{&list, 0x2054, 0xf, 0x186a301915, 0x0}, {}, &abort_capacity_write}; // .code = 0x54, .mask = 0x2, .counters = 0xf, .period = 100003
-inline constexpr listed abort_hle_store_to_elided_lock{{&list, 0x4054, 0xf, 0x186a301931, 0x0}, {}, &abort_hle_store_to_elided_lock}; // .code = 0x54, .mask = 0x4, .counters = 0xf, .period = 100003
-inline constexpr listed abort_hle_elision_buffer_not_empty{{&list, 0x8054, 0xf, 0x186a301957, 0x0}, {}, &abort_hle_elision_buffer_not_empty}; // .code = 0x54, .mask = 0x8, .counters = 0xf, .period = 100003
-inline constexpr listed abort_hle_elision_buffer_mismatch{{&list, 0x10054, 0xf, 0x186a301981, 0x0}, {}, &abort_hle_elision_buffer_mismatch}; // .code = 0x54, .mask = 0x10, .counters = 0xf, .period = 100003
-inline constexpr listed abort_hle_elision_buffer_unsupported_alignment{{&list, 0x20054, 0xf, 0x186a3019aa, 0x0}, {}, &abort_hle_elision_buffer_unsupported_alignment}; // .code = 0x54, .mask = 0x20, .counters = 0xf, .period = 100003
-inline constexpr listed hle_elision_buffer_full{{&list, 0x40054, 0xf, 0x186a3019e0, 0x0}, {}, &hle_elision_buffer_full}; // .code = 0x54, .mask = 0x40, .counters = 0xf, .period = 100003
+inline constexpr listed abort_hle_store_to_elided_lock{{&list, 0x30000004054, 0xf, 0x186a301931, 0x0}, {}, &abort_hle_store_to_elided_lock}; // .code = 0x54, .mask = 0x4, .counters = 0xf, .period = 100003, .missing = 0x3
+inline constexpr listed abort_hle_elision_buffer_not_empty{{&list, 0x30000008054, 0xf, 0x186a301957, 0x0}, {}, &abort_hle_elision_buffer_not_empty}; // .code = 0x54, .mask = 0x8, .counters = 0xf, .period = 100003, .missing = 0x3
+inline constexpr listed abort_hle_elision_buffer_mismatch{{&list, 0x30000010054, 0xf, 0x186a301981, 0x0}, {}, &abort_hle_elision_buffer_mismatch}; // .code = 0x54, .mask = 0x10, .counters = 0xf, .period = 100003, .missing = 0x3
+inline constexpr listed abort_hle_elision_buffer_unsupported_alignment{{&list, 0x30000020054, 0xf, 0x186a3019aa, 0x0}, {}, &abort_hle_elision_buffer_unsupported_alignment}; // .code = 0x54, .mask = 0x20, .counters = 0xf, .period = 100003, .missing = 0x3
+inline constexpr listed hle_elision_buffer_full{{&list, 0x30000040054, 0xf, 0x186a3019e0, 0x0}, {}, &hle_elision_buffer_full}; // .code = 0x54, .mask = 0x40, .counters = 0xf, .period = 100003, .missing = 0x3
 inline constexpr listed abort_capacity_read{{&list, 0x80054, 0xf, 0x186a3019ff, 0x0}, {}, &abort_capacity_read}; // .code = 0x54, .mask = 0x80, .counters = 0xf, .period = 100003
 } // namespace tx_mem
 
@@ -781,7 +782,7 @@ inline constexpr listed cycles_ge_1{{&list, 0x100010b1, 0xff, 0x1e848301b03, 0x0
 inline constexpr listed cycles_ge_2{{&list, 0x200010b1, 0xff, 0x1e848301b1d, 0x0}, {}, &cycles_ge_2}; // .code = 0xb1, .mask = 0x1, .threshold = 2, .counters = 0xff, .period = 2000003
 inline constexpr listed cycles_ge_3{{&list, 0x300010b1, 0xff, 0x1e848301b37, 0x0}, {}, &cycles_ge_3}; // .code = 0xb1, .mask = 0x1, .threshold = 3, .counters = 0xff, .period = 2000003
 inline constexpr listed cycles_ge_4{{&list, 0x400010b1, 0xff, 0x1e848301b51, 0x0}, {}, &cycles_ge_4}; // .code = 0xb1, .mask = 0x1, .threshold = 4, .counters = 0xff, .period = 2000003
-inline constexpr listed core{{&list, 0x20b1, 0xff, 0x1e848301b6b, 0x0}, {}, &core}; // .code = 0xb1, .mask = 0x2, .counters = 0xff, .period = 2000003
+inline constexpr listed core{{&list, 0x100000020b1, 0xff, 0x1e848301b6b, 0x0}, {}, &core}; // .code = 0xb1, .mask = 0x2, .counters = 0xff, .period = 2000003, .missing = 0x1
 inline constexpr listed core_cycles_ge_1{{&list, 0x100020b1, 0xff, 0x1e848301b7e, 0x0}, {}, &core_cycles_ge_1}; // .code = 0xb1, .mask = 0x2, .threshold = 1, .counters = 0xff, .period = 2000003
 inline constexpr listed core_cycles_ge_2{{&list, 0x200020b1, 0xff, 0x1e848301b9d, 0x0}, {}, &core_cycles_ge_2}; // .code = 0xb1, .mask = 0x2, .threshold = 2, .counters = 0xff, .period = 2000003
 inline constexpr listed core_cycles_ge_3{{&list, 0x300020b1, 0xff, 0x1e848301bbc, 0x0}, {}, &core_cycles_ge_3}; // .code = 0xb1, .mask = 0x2, .threshold = 3, .counters = 0xff, .period = 2000003
@@ -805,278 +806,106 @@ inline constexpr listed slots_{{&list, 0x20c2, 0xff, 0x1e848301c8b, 0x0}, {}, &s
 
 namespace core_events {
 inline constexpr const listed *events[] = {
-    &arith::fp_divider_active,
-    &arith::divider_active,
-    &assists::fp,
-    &assists::any,
-    &baclears::any,
-    &br_inst_retired::all_branches,
-    &br_inst_retired::cond_taken,
-    &br_inst_retired::near_call,
-    &br_inst_retired::near_return,
-    &br_inst_retired::cond_ntaken,
-    &br_inst_retired::cond,
-    &br_inst_retired::near_taken,
-    &br_inst_retired::far_branch,
-    &br_inst_retired::indirect,
-    &br_misp_retired::all_branches,
-    &br_misp_retired::cond_taken,
-    &br_misp_retired::indirect_call,
-    &br_misp_retired::ret,
-    &br_misp_retired::cond_ntaken,
-    &br_misp_retired::cond,
-    &br_misp_retired::near_taken,
-    &br_misp_retired::indirect,
-    &core_power::lvl0_turbo_license,
-    &core_power::lvl1_turbo_license,
-    &core_power::lvl2_turbo_license,
-    &cpu_clk_unhalted::thread,
-    &cpu_clk_unhalted::ref_tsc,
-    &cpu_clk_unhalted::thread_p,
-    &cpu_clk_unhalted::ref_xclk,
-    &cpu_clk_unhalted::one_thread_active,
-    &cpu_clk_unhalted::ref_distributed,
-    &cpu_clk_unhalted::distributed,
-    &cycle_activity::cycles_l2_miss,
-    &cycle_activity::cycles_l3_miss,
-    &cycle_activity::stalls_total,
-    &cycle_activity::stalls_l2_miss,
-    &cycle_activity::stalls_l3_miss,
-    &cycle_activity::cycles_l1d_miss,
-    &cycle_activity::stalls_l1d_miss,
-    &cycle_activity::cycles_mem_any,
-    &cycle_activity::stalls_mem_any,
-    &decode::lcp,
-    &dsb2mite_switches::penalty_cycles,
-    &dsb2mite_switches::count,
-    &dtlb_load_misses::walk_completed_4k,
-    &dtlb_load_misses::walk_completed_2m_4m,
-    &dtlb_load_misses::walk_completed_1g,
-    &dtlb_load_misses::walk_completed,
-    &dtlb_load_misses::walk_pending,
-    &dtlb_load_misses::walk_active,
-    &dtlb_load_misses::stlb_hit,
-    &dtlb_store_misses::walk_completed_4k,
-    &dtlb_store_misses::walk_completed_2m_4m,
-    &dtlb_store_misses::walk_completed_1g,
-    &dtlb_store_misses::walk_completed,
-    &dtlb_store_misses::walk_pending,
-    &dtlb_store_misses::walk_active,
-    &dtlb_store_misses::stlb_hit,
-    &exe_activity::_1_ports_util,
-    &exe_activity::_2_ports_util,
-    &exe_activity::_3_ports_util,
-    &exe_activity::_4_ports_util,
-    &exe_activity::bound_on_stores,
-    &fp_arith_inst_retired::scalar_double,
-    &fp_arith_inst_retired::scalar_single,
-    &fp_arith_inst_retired::scalar,
-    &fp_arith_inst_retired::_128b_packed_double,
-    &fp_arith_inst_retired::_128b_packed_single,
-    &fp_arith_inst_retired::_256b_packed_double,
-    &fp_arith_inst_retired::_4_flops,
-    &fp_arith_inst_retired::_256b_packed_single,
-    &fp_arith_inst_retired::_512b_packed_double,
-    &fp_arith_inst_retired::_8_flops,
-    &fp_arith_inst_retired::_512b_packed_single,
-    &fp_arith_inst_retired::vector,
-    &frontend_retired::dsb_miss,
-    &frontend_retired::l1i_miss,
-    &frontend_retired::l2_miss,
-    &frontend_retired::itlb_miss,
-    &frontend_retired::stlb_miss,
-    &frontend_retired::latency_ge_2,
-    &frontend_retired::latency_ge_4,
-    &frontend_retired::latency_ge_8,
-    &frontend_retired::latency_ge_16,
-    &frontend_retired::latency_ge_32,
-    &frontend_retired::latency_ge_64,
-    &frontend_retired::latency_ge_128,
-    &frontend_retired::latency_ge_256,
-    &frontend_retired::latency_ge_512,
-    &frontend_retired::latency_ge_2_bubbles_ge_1,
-    &frontend_retired::latency_ge_1,
-    &frontend_retired::any_dsb_miss,
-    &hle_retired::start,
-    &hle_retired::commit,
-    &hle_retired::aborted,
-    &hle_retired::aborted_mem,
-    &hle_retired::aborted_unfriendly,
-    &hle_retired::aborted_events,
-    &icache_16b::ifdata_stall,
-    &icache_64b::iftag_hit,
-    &icache_64b::iftag_miss,
-    &icache_64b::iftag_stall,
-    &icache_data::stalls,
-    &icache_tag::stalls,
-    &idq::mite_uops,
-    &idq::mite_cycles_ok,
-    &idq::mite_cycles_any,
-    &idq::dsb_uops,
-    &idq::dsb_cycles_ok,
-    &idq::dsb_cycles_any,
-    &idq::ms_switches,
-    &idq::ms_uops,
-    &idq::ms_cycles_any,
-    &idq_uops_not_delivered::core,
-    &idq_uops_not_delivered::cycles_0_uops_deliv_core,
-    &idq_uops_not_delivered::cycles_fe_was_ok,
-    &ild_stall::lcp,
-    &inst_decoded::decoders,
-    &inst_retired::any,
-    &inst_retired::prec_dist,
-    &inst_retired::any_p,
-    &inst_retired::stall_cycles,
-    &inst_retired::nop,
-    &int_misc::recovery_cycles,
-    &int_misc::clears_count,
-    &int_misc::all_recovery_cycles,
-    &int_misc::uop_dropping,
-    &int_misc::clear_resteer_cycles,
-    &itlb_misses::walk_completed_4k,
-    &itlb_misses::walk_completed_2m_4m,
-    &itlb_misses::walk_completed,
-    &itlb_misses::walk_pending,
-    &itlb_misses::walk_active,
-    &itlb_misses::stlb_hit,
-    &l1d::replacement,
-    &l1d_pend_miss::pending,
-    &l1d_pend_miss::pending_cycles,
-    &l1d_pend_miss::fb_full,
-    &l1d_pend_miss::fb_full_periods,
-    &l1d_pend_miss::l2_stall,
-    &l2_lines_in::all,
-    &l2_lines_out::silent,
-    &l2_lines_out::non_silent,
-    &l2_lines_out::useless_hwpf,
-    &l2_rqsts::demand_data_rd_miss,
-    &l2_rqsts::rfo_miss,
-    &l2_rqsts::code_rd_miss,
-    &l2_rqsts::all_demand_miss,
-    &l2_rqsts::swpf_miss,
-    &l2_rqsts::miss,
-    &l2_rqsts::demand_data_rd_hit,
-    &l2_rqsts::rfo_hit,
-    &l2_rqsts::code_rd_hit,
-    &l2_rqsts::swpf_hit,
-    &l2_rqsts::all_demand_data_rd,
-    &l2_rqsts::all_rfo,
-    &l2_rqsts::all_code_rd,
-    &l2_rqsts::all_demand_references,
-    &l2_rqsts::references,
-    &l2_trans::l2_wb,
-    &ld_blocks::store_forward,
-    &ld_blocks::no_sr,
-    &ld_blocks_partial::address_alias,
-    &load_hit_prefetch::swpf,
-    &longest_lat_cache::miss,
-    &lsd::uops,
-    &lsd::cycles_active,
-    &lsd::cycles_ok,
-    &machine_clears::count,
-    &machine_clears::memory_ordering,
-    &machine_clears::smc,
-    &mem_inst_retired::stlb_miss_loads,
-    &mem_inst_retired::stlb_miss_stores,
-    &mem_inst_retired::lock_loads,
-    &mem_inst_retired::split_loads,
-    &mem_inst_retired::split_stores,
-    &mem_inst_retired::all_loads,
-    &mem_inst_retired::all_stores,
-    &mem_inst_retired::any,
-    &mem_load_l3_hit_retired::xsnp_miss,
-    &mem_load_l3_hit_retired::xsnp_hit,
-    &mem_load_l3_hit_retired::xsnp_hitm,
-    &mem_load_l3_hit_retired::xsnp_none,
-    &mem_load_misc_retired::uc,
-    &mem_load_retired::l1_hit,
-    &mem_load_retired::l2_hit,
-    &mem_load_retired::l3_hit,
-    &mem_load_retired::l1_miss,
-    &mem_load_retired::l2_miss,
-    &mem_load_retired::l3_miss,
-    &mem_load_retired::fb_hit,
-    &mem_trans_retired::load_latency_gt_4,
-    &mem_trans_retired::load_latency_gt_8,
-    &mem_trans_retired::load_latency_gt_16,
-    &mem_trans_retired::load_latency_gt_32,
-    &mem_trans_retired::load_latency_gt_64,
-    &mem_trans_retired::load_latency_gt_128,
-    &mem_trans_retired::load_latency_gt_256,
-    &mem_trans_retired::load_latency_gt_512,
-    &misc_retired::lbr_inserts,
-    &misc_retired::pause_inst,
-    &offcore_requests::demand_data_rd,
-    &offcore_requests::demand_rfo,
-    &offcore_requests::all_data_rd,
-    &offcore_requests::l3_miss_demand_data_rd,
-    &offcore_requests::all_requests,
-    &offcore_requests_outstanding::demand_data_rd,
+    &arith::fp_divider_active, &arith::divider_active, &assists::fp, &assists::any, &baclears::any,
+    &br_inst_retired::all_branches, &br_inst_retired::cond_taken, &br_inst_retired::near_call,
+    &br_inst_retired::near_return, &br_inst_retired::cond_ntaken, &br_inst_retired::cond,
+    &br_inst_retired::near_taken, &br_inst_retired::far_branch, &br_inst_retired::indirect,
+    &br_misp_retired::all_branches, &br_misp_retired::cond_taken, &br_misp_retired::indirect_call,
+    &br_misp_retired::ret, &br_misp_retired::cond_ntaken, &br_misp_retired::cond,
+    &br_misp_retired::near_taken, &br_misp_retired::indirect, &core_power::lvl0_turbo_license,
+    &core_power::lvl1_turbo_license, &core_power::lvl2_turbo_license, &cpu_clk_unhalted::thread,
+    &cpu_clk_unhalted::ref_tsc, &cpu_clk_unhalted::thread_p, &cpu_clk_unhalted::ref_xclk,
+    &cpu_clk_unhalted::one_thread_active, &cpu_clk_unhalted::ref_distributed,
+    &cpu_clk_unhalted::distributed, &cycle_activity::cycles_l2_miss,
+    &cycle_activity::cycles_l3_miss, &cycle_activity::stalls_total, &cycle_activity::stalls_l2_miss,
+    &cycle_activity::stalls_l3_miss, &cycle_activity::cycles_l1d_miss,
+    &cycle_activity::stalls_l1d_miss, &cycle_activity::cycles_mem_any,
+    &cycle_activity::stalls_mem_any, &decode::lcp, &dsb2mite_switches::penalty_cycles,
+    &dsb2mite_switches::count, &dtlb_load_misses::walk_completed_4k,
+    &dtlb_load_misses::walk_completed_2m_4m, &dtlb_load_misses::walk_completed_1g,
+    &dtlb_load_misses::walk_completed, &dtlb_load_misses::walk_pending,
+    &dtlb_load_misses::walk_active, &dtlb_load_misses::stlb_hit,
+    &dtlb_store_misses::walk_completed_4k, &dtlb_store_misses::walk_completed_2m_4m,
+    &dtlb_store_misses::walk_completed_1g, &dtlb_store_misses::walk_completed,
+    &dtlb_store_misses::walk_pending, &dtlb_store_misses::walk_active, &dtlb_store_misses::stlb_hit,
+    &exe_activity::_1_ports_util, &exe_activity::_2_ports_util, &exe_activity::_3_ports_util,
+    &exe_activity::_4_ports_util, &exe_activity::bound_on_stores,
+    &fp_arith_inst_retired::scalar_double, &fp_arith_inst_retired::scalar_single,
+    &fp_arith_inst_retired::scalar, &fp_arith_inst_retired::_128b_packed_double,
+    &fp_arith_inst_retired::_128b_packed_single, &fp_arith_inst_retired::_256b_packed_double,
+    &fp_arith_inst_retired::_4_flops, &fp_arith_inst_retired::_256b_packed_single,
+    &fp_arith_inst_retired::_512b_packed_double, &fp_arith_inst_retired::_8_flops,
+    &fp_arith_inst_retired::_512b_packed_single, &fp_arith_inst_retired::vector,
+    &frontend_retired::dsb_miss, &frontend_retired::l1i_miss, &frontend_retired::l2_miss,
+    &frontend_retired::itlb_miss, &frontend_retired::stlb_miss, &frontend_retired::latency_ge_2,
+    &frontend_retired::latency_ge_4, &frontend_retired::latency_ge_8,
+    &frontend_retired::latency_ge_16, &frontend_retired::latency_ge_32,
+    &frontend_retired::latency_ge_64, &frontend_retired::latency_ge_128,
+    &frontend_retired::latency_ge_256, &frontend_retired::latency_ge_512,
+    &frontend_retired::latency_ge_2_bubbles_ge_1, &frontend_retired::latency_ge_1,
+    &frontend_retired::any_dsb_miss, &hle_retired::start, &hle_retired::commit,
+    &hle_retired::aborted, &hle_retired::aborted_mem, &hle_retired::aborted_unfriendly,
+    &hle_retired::aborted_events, &icache_16b::ifdata_stall, &icache_64b::iftag_hit,
+    &icache_64b::iftag_miss, &icache_64b::iftag_stall, &icache_data::stalls, &icache_tag::stalls,
+    &idq::mite_uops, &idq::mite_cycles_ok, &idq::mite_cycles_any, &idq::dsb_uops,
+    &idq::dsb_cycles_ok, &idq::dsb_cycles_any, &idq::ms_switches, &idq::ms_uops,
+    &idq::ms_cycles_any, &idq_uops_not_delivered::core,
+    &idq_uops_not_delivered::cycles_0_uops_deliv_core, &idq_uops_not_delivered::cycles_fe_was_ok,
+    &ild_stall::lcp, &inst_decoded::decoders, &inst_retired::any, &inst_retired::prec_dist,
+    &inst_retired::any_p, &inst_retired::stall_cycles, &inst_retired::nop,
+    &int_misc::recovery_cycles, &int_misc::clears_count, &int_misc::all_recovery_cycles,
+    &int_misc::uop_dropping, &int_misc::clear_resteer_cycles, &itlb_misses::walk_completed_4k,
+    &itlb_misses::walk_completed_2m_4m, &itlb_misses::walk_completed, &itlb_misses::walk_pending,
+    &itlb_misses::walk_active, &itlb_misses::stlb_hit, &l1d::replacement, &l1d_pend_miss::pending,
+    &l1d_pend_miss::pending_cycles, &l1d_pend_miss::fb_full, &l1d_pend_miss::fb_full_periods,
+    &l1d_pend_miss::l2_stall, &l2_lines_in::all, &l2_lines_out::silent, &l2_lines_out::non_silent,
+    &l2_lines_out::useless_hwpf, &l2_rqsts::demand_data_rd_miss, &l2_rqsts::rfo_miss,
+    &l2_rqsts::code_rd_miss, &l2_rqsts::all_demand_miss, &l2_rqsts::swpf_miss, &l2_rqsts::miss,
+    &l2_rqsts::demand_data_rd_hit, &l2_rqsts::rfo_hit, &l2_rqsts::code_rd_hit, &l2_rqsts::swpf_hit,
+    &l2_rqsts::all_demand_data_rd, &l2_rqsts::all_rfo, &l2_rqsts::all_code_rd,
+    &l2_rqsts::all_demand_references, &l2_rqsts::references, &l2_trans::l2_wb,
+    &ld_blocks::store_forward, &ld_blocks::no_sr, &ld_blocks_partial::address_alias,
+    &load_hit_prefetch::swpf, &longest_lat_cache::miss, &lsd::uops, &lsd::cycles_active,
+    &lsd::cycles_ok, &machine_clears::count, &machine_clears::memory_ordering, &machine_clears::smc,
+    &mem_inst_retired::stlb_miss_loads, &mem_inst_retired::stlb_miss_stores,
+    &mem_inst_retired::lock_loads, &mem_inst_retired::split_loads, &mem_inst_retired::split_stores,
+    &mem_inst_retired::all_loads, &mem_inst_retired::all_stores, &mem_inst_retired::any,
+    &mem_load_l3_hit_retired::xsnp_miss, &mem_load_l3_hit_retired::xsnp_hit,
+    &mem_load_l3_hit_retired::xsnp_hitm, &mem_load_l3_hit_retired::xsnp_none,
+    &mem_load_misc_retired::uc, &mem_load_retired::l1_hit, &mem_load_retired::l2_hit,
+    &mem_load_retired::l3_hit, &mem_load_retired::l1_miss, &mem_load_retired::l2_miss,
+    &mem_load_retired::l3_miss, &mem_load_retired::fb_hit, &mem_trans_retired::load_latency_gt_4,
+    &mem_trans_retired::load_latency_gt_8, &mem_trans_retired::load_latency_gt_16,
+    &mem_trans_retired::load_latency_gt_32, &mem_trans_retired::load_latency_gt_64,
+    &mem_trans_retired::load_latency_gt_128, &mem_trans_retired::load_latency_gt_256,
+    &mem_trans_retired::load_latency_gt_512, &misc_retired::lbr_inserts, &misc_retired::pause_inst,
+    &offcore_requests::demand_data_rd, &offcore_requests::demand_rfo,
+    &offcore_requests::all_data_rd, &offcore_requests::l3_miss_demand_data_rd,
+    &offcore_requests::all_requests, &offcore_requests_outstanding::demand_data_rd,
     &offcore_requests_outstanding::cycles_with_demand_code_rd,
     &offcore_requests_outstanding::demand_rfo,
     &offcore_requests_outstanding::cycles_with_demand_rfo,
-    &offcore_requests_outstanding::all_data_rd,
-    &offcore_requests_outstanding::cycles_with_data_rd,
-    &offcore_requests_outstanding::cycles_with_l3_miss_demand_data_rd,
-    &resource_stalls::scoreboard,
-    &resource_stalls::sb,
-    &rs_events::empty_cycles,
-    &rs_events::empty_end,
-    &rtm_retired::start,
-    &rtm_retired::commit,
-    &rtm_retired::aborted,
-    &rtm_retired::aborted_mem,
-    &rtm_retired::aborted_unfriendly,
-    &rtm_retired::aborted_memtype,
-    &rtm_retired::aborted_events,
-    &sq_misc::sq_full,
-    &sq_misc::bus_lock,
-    &sw_prefetch_access::nta,
-    &sw_prefetch_access::t0,
-    &sw_prefetch_access::t1_t2,
-    &sw_prefetch_access::prefetchw,
-    &sw_prefetch_access::any,
-    &tlb_flush::dtlb_thread,
-    &tlb_flush::stlb_any,
-    &topdown::slots_,
-    &topdown::slots_p,
-    &topdown::backend_bound_slots,
-    &tx_exec::misc2,
-    &tx_exec::misc3,
-    &tx_mem::abort_conflict,
-    &tx_mem::abort_capacity_write,
-    &tx_mem::abort_hle_store_to_elided_lock,
-    &tx_mem::abort_hle_elision_buffer_not_empty,
-    &tx_mem::abort_hle_elision_buffer_mismatch,
-    &tx_mem::abort_hle_elision_buffer_unsupported_alignment,
-    &tx_mem::hle_elision_buffer_full,
-    &tx_mem::abort_capacity_read,
-    &uops_decoded::dec0,
-    &uops_dispatched::port_0,
-    &uops_dispatched::port_1,
-    &uops_dispatched::port_2_3,
-    &uops_dispatched::port_4_9,
-    &uops_dispatched::port_5,
-    &uops_dispatched::port_6,
-    &uops_dispatched::port_7_8,
-    &uops_executed::thread,
-    &uops_executed::stall_cycles,
-    &uops_executed::cycles_ge_1,
-    &uops_executed::cycles_ge_2,
-    &uops_executed::cycles_ge_3,
-    &uops_executed::cycles_ge_4,
-    &uops_executed::core,
-    &uops_executed::core_cycles_ge_1,
-    &uops_executed::core_cycles_ge_2,
-    &uops_executed::core_cycles_ge_3,
-    &uops_executed::core_cycles_ge_4,
-    &uops_executed::x87,
-    &uops_issued::any,
-    &uops_issued::stall_cycles,
-    &uops_issued::vector_width_mismatch,
-    &uops_retired::stall_cycles,
-    &uops_retired::total_cycles,
-    &uops_retired::slots_,
+    &offcore_requests_outstanding::all_data_rd, &offcore_requests_outstanding::cycles_with_data_rd,
+    &offcore_requests_outstanding::cycles_with_l3_miss_demand_data_rd, &resource_stalls::scoreboard,
+    &resource_stalls::sb, &rs_events::empty_cycles, &rs_events::empty_end, &rtm_retired::start,
+    &rtm_retired::commit, &rtm_retired::aborted, &rtm_retired::aborted_mem,
+    &rtm_retired::aborted_unfriendly, &rtm_retired::aborted_memtype, &rtm_retired::aborted_events,
+    &sq_misc::sq_full, &sq_misc::bus_lock, &sw_prefetch_access::nta, &sw_prefetch_access::t0,
+    &sw_prefetch_access::t1_t2, &sw_prefetch_access::prefetchw, &sw_prefetch_access::any,
+    &tlb_flush::dtlb_thread, &tlb_flush::stlb_any, &topdown::slots_, &topdown::slots_p,
+    &topdown::backend_bound_slots, &tx_exec::misc2, &tx_exec::misc3, &tx_mem::abort_conflict,
+    &tx_mem::abort_capacity_write, &tx_mem::abort_hle_store_to_elided_lock,
+    &tx_mem::abort_hle_elision_buffer_not_empty, &tx_mem::abort_hle_elision_buffer_mismatch,
+    &tx_mem::abort_hle_elision_buffer_unsupported_alignment, &tx_mem::hle_elision_buffer_full,
+    &tx_mem::abort_capacity_read, &uops_decoded::dec0, &uops_dispatched::port_0,
+    &uops_dispatched::port_1, &uops_dispatched::port_2_3, &uops_dispatched::port_4_9,
+    &uops_dispatched::port_5, &uops_dispatched::port_6, &uops_dispatched::port_7_8,
+    &uops_executed::thread, &uops_executed::stall_cycles, &uops_executed::cycles_ge_1,
+    &uops_executed::cycles_ge_2, &uops_executed::cycles_ge_3, &uops_executed::cycles_ge_4,
+    &uops_executed::core, &uops_executed::core_cycles_ge_1, &uops_executed::core_cycles_ge_2,
+    &uops_executed::core_cycles_ge_3, &uops_executed::core_cycles_ge_4, &uops_executed::x87,
+    &uops_issued::any, &uops_issued::stall_cycles, &uops_issued::vector_width_mismatch,
+    &uops_retired::stall_cycles, &uops_retired::total_cycles, &uops_retired::slots_,
 };
 /// All of them.
 inline constexpr select::known_list<event_pmu> all{&list, all_of(events)};

@@ -301,13 +301,14 @@ inline constexpr char names[] =
     "uops_retired.total_cycles\0"
     "uops_retired.core_stall_cycles\0"
     "uops_retired.retire_slots\0";
-inline constexpr select::event_list list{"ivt", core::ivy_bridge_ep, names};
+inline constexpr core sharers[] = {core::sandy_bridge, core::sandy_bridge_ep, core::ivy_bridge};
+inline constexpr select::event_list list{"ivt", core::ivy_bridge_ep, names, all_of(sharers)};
 } // namespace core_events
 
 namespace arith {
 using namespace core_events;
 inline constexpr listed fpu_div_active{{&list, 0x1014, 0xff000f, 0x1e848300000, 0x0}, {}, &fpu_div_active}; // .code = 0x14, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003
-inline constexpr listed fpu_div{{&list, 0x2010004014, 0xff000f, 0x186a300015, 0x0}, {}, &fpu_div}; // .code = 0x14, .mask = 0x4, .threshold = 1, .edge = true, .counters = 0xf, .alone = 0xff, .period = 100003
+inline constexpr listed fpu_div{{&list, 0x32010004014, 0xff000f, 0x186a300015, 0x0}, {}, &fpu_div}; // .code = 0x14, .mask = 0x4, .threshold = 1, .edge = true, .counters = 0xf, .alone = 0xff, .period = 100003, .missing = 0x3
 } // namespace arith
 
 namespace baclears {
@@ -337,7 +338,7 @@ using namespace core_events;
 inline constexpr listed all_branches{{&list, 0xc4, 0xff000f, 0x61a89001f7, 0x0}, {}, &all_branches}; // .code = 0xc4, .counters = 0xf, .alone = 0xff, .period = 400009
 inline constexpr listed conditional{{&list, 0x10c4, 0x10000000ff000f, 0x61a8900214, 0x0}, {}, &conditional}; // .code = 0xc4, .mask = 0x1, .counters = 0xf, .alone = 0xff, .precise = can, .period = 400009
 inline constexpr listed near_call{{&list, 0x20c4, 0x10000000ff000f, 0x186a700230, 0x0}, {}, &near_call}; // .code = 0xc4, .mask = 0x2, .counters = 0xf, .alone = 0xff, .precise = can, .period = 100007
-inline constexpr listed near_call_r3{{&list, 0x20c4, 0x10000000ff000f, 0x186a70024a, 0x0}, {}, &near_call_r3}; // .code = 0xc4, .mask = 0x2, .counters = 0xf, .alone = 0xff, .precise = can, .period = 100007
+inline constexpr listed near_call_r3{{&list, 0x200000020c4, 0x10000000ff000f, 0x186a70024a, 0x0}, {}, &near_call_r3}; // .code = 0xc4, .mask = 0x2, .counters = 0xf, .alone = 0xff, .precise = can, .period = 100007, .missing = 0x2
 inline constexpr listed all_branches_pebs{{&list, 0x40c4, 0x200000000f000f, 0x61a8900267, 0x0}, {}, &all_branches_pebs}; // .code = 0xc4, .mask = 0x4, .counters = 0xf, .alone = 0xf, .precise = only, .period = 400009
 inline constexpr listed near_return{{&list, 0x80c4, 0x10000000ff000f, 0x186a700289, 0x0}, {}, &near_return}; // .code = 0xc4, .mask = 0x8, .counters = 0xf, .alone = 0xff, .precise = can, .period = 100007
 inline constexpr listed not_taken{{&list, 0x100c4, 0xff000f, 0x61a89002a5, 0x0}, {}, &not_taken}; // .code = 0xc4, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 400009
@@ -363,7 +364,7 @@ using namespace core_events;
 inline constexpr listed all_branches{{&list, 0xc5, 0xff000f, 0x61a8900422, 0x0}, {}, &all_branches}; // .code = 0xc5, .counters = 0xf, .alone = 0xff, .period = 400009
 inline constexpr listed conditional{{&list, 0x10c5, 0x10000000ff000f, 0x61a890043f, 0x0}, {}, &conditional}; // .code = 0xc5, .mask = 0x1, .counters = 0xf, .alone = 0xff, .precise = can, .period = 400009
 inline constexpr listed all_branches_pebs{{&list, 0x40c5, 0x200000000f000f, 0x61a890045b, 0x0}, {}, &all_branches_pebs}; // .code = 0xc5, .mask = 0x4, .counters = 0xf, .alone = 0xf, .precise = only, .period = 400009
-inline constexpr listed near_taken{{&list, 0x200c5, 0x10000000ff000f, 0x61a890047d, 0x0}, {}, &near_taken}; // .code = 0xc5, .mask = 0x20, .counters = 0xf, .alone = 0xff, .precise = can, .period = 400009
+inline constexpr listed near_taken{{&list, 0x300000200c5, 0x10000000ff000f, 0x61a890047d, 0x0}, {}, &near_taken}; // .code = 0xc5, .mask = 0x20, .counters = 0xf, .alone = 0xff, .precise = can, .period = 400009, .missing = 0x3
 } // namespace br_misp_retired
 
 namespace cpl_cycles {
@@ -383,7 +384,7 @@ inline constexpr listed one_thread_active{{&list, 0x203c, 0xf000f, 0x1e848300519
 namespace cpu_clk_unhalted {
 using namespace core_events;
 inline constexpr listed thread{{&list, 0x2000, 0x2000000000000, 0x1e848300543, 0x0}, {}, &thread}; // .code = 0x00, .mask = 0x2, .fixed = 1, .period = 2000003
-inline constexpr listed thread_any{{&list, 0x4000002000, 0x2000000000000, 0x1e84830055b, 0x0}, {}, &thread_any}; // .code = 0x00, .mask = 0x2, .any_thread = true, .fixed = 1, .period = 2000003
+inline constexpr listed thread_any{{&list, 0x24000002000, 0x2000000000000, 0x1e84830055b, 0x0}, {}, &thread_any}; // .code = 0x00, .mask = 0x2, .any_thread = true, .fixed = 1, .period = 2000003, .missing = 0x2
 inline constexpr listed ref_tsc{{&list, 0x3000, 0x3000000000000, 0x1e848300577, 0x0}, {}, &ref_tsc}; // .code = 0x00, .mask = 0x3, .fixed = 2, .period = 2000003
 inline constexpr listed thread_p{{&list, 0x3c, 0xff000f, 0x1e848300590, 0x0}, {}, &thread_p}; // .code = 0x3c, .counters = 0xf, .alone = 0xff, .period = 2000003
 inline constexpr listed thread_p_any{{&list, 0x400000003c, 0xff000f, 0x1e8483005aa, 0x0}, {}, &thread_p_any}; // .code = 0x3c, .any_thread = true, .counters = 0xf, .alone = 0xff, .period = 2000003
@@ -395,19 +396,19 @@ inline constexpr listed one_thread_active{{&list, 0x203c, 0xff000f, 0x1e84830060
 namespace cycle_activity {
 using namespace core_events;
 inline constexpr listed cycles_l2_pending{{&list, 0x100010a3, 0xff000f, 0x1e848300623, 0x0}, {}, &cycles_l2_pending}; // .code = 0xa3, .mask = 0x1, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003
-inline constexpr listed cycles_l2_miss{{&list, 0x100010a3, 0xff000f, 0x1e848300644, 0x0}, {}, &cycles_l2_miss}; // .code = 0xa3, .mask = 0x1, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003
-inline constexpr listed cycles_ldm_pending{{&list, 0x200020a3, 0xf000f, 0x1e848300662, 0x0}, {}, &cycles_ldm_pending}; // .code = 0xa3, .mask = 0x2, .threshold = 2, .counters = 0xf, .alone = 0xf, .period = 2000003
-inline constexpr listed cycles_mem_any{{&list, 0x200020a3, 0xf000f, 0x1e848300684, 0x0}, {}, &cycles_mem_any}; // .code = 0xa3, .mask = 0x2, .threshold = 2, .counters = 0xf, .alone = 0xf, .period = 2000003
-inline constexpr listed cycles_no_execute{{&list, 0x400040a3, 0xf000f, 0x1e8483006a2, 0x0}, {}, &cycles_no_execute}; // .code = 0xa3, .mask = 0x4, .threshold = 4, .counters = 0xf, .alone = 0xf, .period = 2000003
-inline constexpr listed stalls_total{{&list, 0x400040a3, 0xf000f, 0x1e8483006c3, 0x0}, {}, &stalls_total}; // .code = 0xa3, .mask = 0x4, .threshold = 4, .counters = 0xf, .alone = 0xf, .period = 2000003
+inline constexpr listed cycles_l2_miss{{&list, 0x300100010a3, 0xff000f, 0x1e848300644, 0x0}, {}, &cycles_l2_miss}; // .code = 0xa3, .mask = 0x1, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003, .missing = 0x3
+inline constexpr listed cycles_ldm_pending{{&list, 0x300200020a3, 0xf000f, 0x1e848300662, 0x0}, {}, &cycles_ldm_pending}; // .code = 0xa3, .mask = 0x2, .threshold = 2, .counters = 0xf, .alone = 0xf, .period = 2000003, .missing = 0x3
+inline constexpr listed cycles_mem_any{{&list, 0x300200020a3, 0xf000f, 0x1e848300684, 0x0}, {}, &cycles_mem_any}; // .code = 0xa3, .mask = 0x2, .threshold = 2, .counters = 0xf, .alone = 0xf, .period = 2000003, .missing = 0x3
+inline constexpr listed cycles_no_execute{{&list, 0x300400040a3, 0xf000f, 0x1e8483006a2, 0x0}, {}, &cycles_no_execute}; // .code = 0xa3, .mask = 0x4, .threshold = 4, .counters = 0xf, .alone = 0xf, .period = 2000003, .missing = 0x3
+inline constexpr listed stalls_total{{&list, 0x300400040a3, 0xf000f, 0x1e8483006c3, 0x0}, {}, &stalls_total}; // .code = 0xa3, .mask = 0x4, .threshold = 4, .counters = 0xf, .alone = 0xf, .period = 2000003, .missing = 0x3
 inline constexpr listed stalls_l2_pending{{&list, 0x500050a3, 0xf000f, 0x1e8483006df, 0x0}, {}, &stalls_l2_pending}; // .code = 0xa3, .mask = 0x5, .threshold = 5, .counters = 0xf, .alone = 0xf, .period = 2000003
-inline constexpr listed stalls_l2_miss{{&list, 0x500050a3, 0xf000f, 0x1e848300700, 0x0}, {}, &stalls_l2_miss}; // .code = 0xa3, .mask = 0x5, .threshold = 5, .counters = 0xf, .alone = 0xf, .period = 2000003
-inline constexpr listed stalls_ldm_pending{{&list, 0x600060a3, 0xf000f, 0x1e84830071e, 0x0}, {}, &stalls_ldm_pending}; // .code = 0xa3, .mask = 0x6, .threshold = 6, .counters = 0xf, .alone = 0xf, .period = 2000003
-inline constexpr listed stalls_mem_any{{&list, 0x600060a3, 0xf000f, 0x1e848300740, 0x0}, {}, &stalls_mem_any}; // .code = 0xa3, .mask = 0x6, .threshold = 6, .counters = 0xf, .alone = 0xf, .period = 2000003
-inline constexpr listed cycles_l1d_pending{{&list, 0x800080a3, 0x40004, 0x1e84830075e, 0x0}, {}, &cycles_l1d_pending}; // .code = 0xa3, .mask = 0x8, .threshold = 8, .counters = 0x4, .alone = 0x4, .period = 2000003
-inline constexpr listed cycles_l1d_miss{{&list, 0x800080a3, 0x40004, 0x1e848300780, 0x0}, {}, &cycles_l1d_miss}; // .code = 0xa3, .mask = 0x8, .threshold = 8, .counters = 0x4, .alone = 0x4, .period = 2000003
-inline constexpr listed stalls_l1d_pending{{&list, 0xc000c0a3, 0x40004, 0x1e84830079f, 0x0}, {}, &stalls_l1d_pending}; // .code = 0xa3, .mask = 0xc, .threshold = 12, .counters = 0x4, .alone = 0x4, .period = 2000003
-inline constexpr listed stalls_l1d_miss{{&list, 0xc000c0a3, 0x40004, 0x1e8483007c1, 0x0}, {}, &stalls_l1d_miss}; // .code = 0xa3, .mask = 0xc, .threshold = 12, .counters = 0x4, .alone = 0x4, .period = 2000003
+inline constexpr listed stalls_l2_miss{{&list, 0x300500050a3, 0xf000f, 0x1e848300700, 0x0}, {}, &stalls_l2_miss}; // .code = 0xa3, .mask = 0x5, .threshold = 5, .counters = 0xf, .alone = 0xf, .period = 2000003, .missing = 0x3
+inline constexpr listed stalls_ldm_pending{{&list, 0x300600060a3, 0xf000f, 0x1e84830071e, 0x0}, {}, &stalls_ldm_pending}; // .code = 0xa3, .mask = 0x6, .threshold = 6, .counters = 0xf, .alone = 0xf, .period = 2000003, .missing = 0x3
+inline constexpr listed stalls_mem_any{{&list, 0x300600060a3, 0xf000f, 0x1e848300740, 0x0}, {}, &stalls_mem_any}; // .code = 0xa3, .mask = 0x6, .threshold = 6, .counters = 0xf, .alone = 0xf, .period = 2000003, .missing = 0x3
+inline constexpr listed cycles_l1d_pending{{&list, 0x300800080a3, 0x40004, 0x1e84830075e, 0x0}, {}, &cycles_l1d_pending}; // .code = 0xa3, .mask = 0x8, .threshold = 8, .counters = 0x4, .alone = 0x4, .period = 2000003, .missing = 0x3
+inline constexpr listed cycles_l1d_miss{{&list, 0x300800080a3, 0x40004, 0x1e848300780, 0x0}, {}, &cycles_l1d_miss}; // .code = 0xa3, .mask = 0x8, .threshold = 8, .counters = 0x4, .alone = 0x4, .period = 2000003, .missing = 0x3
+inline constexpr listed stalls_l1d_pending{{&list, 0x300c000c0a3, 0x40004, 0x1e84830079f, 0x0}, {}, &stalls_l1d_pending}; // .code = 0xa3, .mask = 0xc, .threshold = 12, .counters = 0x4, .alone = 0x4, .period = 2000003, .missing = 0x3
+inline constexpr listed stalls_l1d_miss{{&list, 0x300c000c0a3, 0x40004, 0x1e8483007c1, 0x0}, {}, &stalls_l1d_miss}; // .code = 0xa3, .mask = 0xc, .threshold = 12, .counters = 0x4, .alone = 0x4, .period = 2000003, .missing = 0x3
 } // namespace cycle_activity
 
 namespace dsb2mite_switches {
@@ -423,13 +424,13 @@ inline constexpr listed exceed_dsb_lines{{&list, 0x80ac, 0xff000f, 0x1e848300819
 
 namespace dtlb_load_misses {
 using namespace core_events;
-inline constexpr listed miss_causes_a_walk{{&list, 0x81008, 0xff000f, 0x186a300833, 0x0}, {}, &miss_causes_a_walk}; // .code = 0x08, .mask = 0x81, .counters = 0xf, .alone = 0xff, .period = 100003
-inline constexpr listed demand_ld_walk_completed{{&list, 0x82008, 0xff000f, 0x186a300857, 0x0}, {}, &demand_ld_walk_completed}; // .code = 0x08, .mask = 0x82, .counters = 0xf, .alone = 0xff, .period = 100003
-inline constexpr listed walk_completed{{&list, 0x82008, 0xff000f, 0x186a300881, 0x0}, {}, &walk_completed}; // .code = 0x08, .mask = 0x82, .counters = 0xf, .alone = 0xff, .period = 100003
-inline constexpr listed demand_ld_walk_duration{{&list, 0x84008, 0xff000f, 0x1e8483008a1, 0x0}, {}, &demand_ld_walk_duration}; // .code = 0x08, .mask = 0x84, .counters = 0xf, .alone = 0xff, .period = 2000003
-inline constexpr listed walk_duration{{&list, 0x84008, 0xff000f, 0x1e8483008ca, 0x0}, {}, &walk_duration}; // .code = 0x08, .mask = 0x84, .counters = 0xf, .alone = 0xff, .period = 2000003
-inline constexpr listed large_page_walk_completed{{&list, 0x88008, 0xff000f, 0x186a3008e9, 0x0}, {}, &large_page_walk_completed}; // .code = 0x08, .mask = 0x88, .counters = 0xf, .alone = 0xff, .period = 100003
-inline constexpr listed stlb_hit{{&list, 0x405f, 0xff000f, 0x186a300914, 0x0}, {}, &stlb_hit}; // .code = 0x5f, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 100003
+inline constexpr listed miss_causes_a_walk{{&list, 0x30000081008, 0xff000f, 0x186a300833, 0x0}, {}, &miss_causes_a_walk}; // .code = 0x08, .mask = 0x81, .counters = 0xf, .alone = 0xff, .period = 100003, .missing = 0x3
+inline constexpr listed demand_ld_walk_completed{{&list, 0x70000082008, 0xff000f, 0x186a300857, 0x0}, {}, &demand_ld_walk_completed}; // .code = 0x08, .mask = 0x82, .counters = 0xf, .alone = 0xff, .period = 100003, .missing = 0x7
+inline constexpr listed walk_completed{{&list, 0x30000082008, 0xff000f, 0x186a300881, 0x0}, {}, &walk_completed}; // .code = 0x08, .mask = 0x82, .counters = 0xf, .alone = 0xff, .period = 100003, .missing = 0x3
+inline constexpr listed demand_ld_walk_duration{{&list, 0x70000084008, 0xff000f, 0x1e8483008a1, 0x0}, {}, &demand_ld_walk_duration}; // .code = 0x08, .mask = 0x84, .counters = 0xf, .alone = 0xff, .period = 2000003, .missing = 0x7
+inline constexpr listed walk_duration{{&list, 0x30000084008, 0xff000f, 0x1e8483008ca, 0x0}, {}, &walk_duration}; // .code = 0x08, .mask = 0x84, .counters = 0xf, .alone = 0xff, .period = 2000003, .missing = 0x3
+inline constexpr listed large_page_walk_completed{{&list, 0x30000088008, 0xff000f, 0x186a3008e9, 0x0}, {}, &large_page_walk_completed}; // .code = 0x08, .mask = 0x88, .counters = 0xf, .alone = 0xff, .period = 100003, .missing = 0x3
+inline constexpr listed stlb_hit{{&list, 0x3000000405f, 0xff000f, 0x186a300914, 0x0}, {}, &stlb_hit}; // .code = 0x5f, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 100003, .missing = 0x3
 } // namespace dtlb_load_misses
 
 namespace dtlb_store_misses {
@@ -467,7 +468,7 @@ namespace icache {
 using namespace core_events;
 inline constexpr listed hit{{&list, 0x1080, 0xff000f, 0x1e848300abd, 0x0}, {}, &hit}; // .code = 0x80, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003
 inline constexpr listed misses{{&list, 0x2080, 0xff000f, 0x30d4300ac8, 0x0}, {}, &misses}; // .code = 0x80, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 200003
-inline constexpr listed ifetch_stall{{&list, 0x4080, 0xff000f, 0x1e848300ad6, 0x0}, {}, &ifetch_stall}; // .code = 0x80, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed ifetch_stall{{&list, 0x30000004080, 0xff000f, 0x1e848300ad6, 0x0}, {}, &ifetch_stall}; // .code = 0x80, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 2000003, .missing = 0x3
 } // namespace icache
 
 namespace idq {
@@ -511,7 +512,7 @@ namespace inst_retired {
 using namespace core_events;
 inline constexpr listed any{{&list, 0x1000, 0x1000000000000, 0x1e848300d46, 0x0}, {}, &any}; // .code = 0x00, .mask = 0x1, .fixed = 0, .period = 2000003
 inline constexpr listed any_p{{&list, 0xc0, 0xff000f, 0x1e848300d57, 0x0}, {}, &any_p}; // .code = 0xc0, .counters = 0xf, .alone = 0xff, .period = 2000003
-inline constexpr listed prec_dist{{&list, 0x10c0, 0x20000000020002, 0x1e848300d6a, 0x0}, {}, &prec_dist}; // .code = 0xc0, .mask = 0x1, .counters = 0x2, .alone = 0x2, .precise = only, .period = 2000003
+inline constexpr listed prec_dist{{&list, 0x300000010c0, 0x20000000020002, 0x1e848300d6a, 0x0}, {}, &prec_dist}; // .code = 0xc0, .mask = 0x1, .counters = 0x2, .alone = 0x2, .precise = only, .period = 2000003, .missing = 0x3
 } // namespace inst_retired
 
 namespace int_misc {
@@ -532,7 +533,7 @@ inline constexpr listed miss_causes_a_walk{{&list, 0x1085, 0xff000f, 0x186a300de
 inline constexpr listed walk_completed{{&list, 0x2085, 0xff000f, 0x186a300e05, 0x0}, {}, &walk_completed}; // .code = 0x85, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 100003
 inline constexpr listed walk_duration{{&list, 0x4085, 0xff000f, 0x1e848300e20, 0x0}, {}, &walk_duration}; // .code = 0x85, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 2000003
 inline constexpr listed stlb_hit{{&list, 0x10085, 0xff000f, 0x186a300e3a, 0x0}, {}, &stlb_hit}; // .code = 0x85, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 100003
-inline constexpr listed large_page_walk_completed{{&list, 0x80085, 0xff000f, 0x186a300e4f, 0x0}, {}, &large_page_walk_completed}; // .code = 0x85, .mask = 0x80, .counters = 0xf, .alone = 0xff, .period = 100003
+inline constexpr listed large_page_walk_completed{{&list, 0x30000080085, 0xff000f, 0x186a300e4f, 0x0}, {}, &large_page_walk_completed}; // .code = 0x85, .mask = 0x80, .counters = 0xf, .alone = 0xff, .period = 100003, .missing = 0x3
 } // namespace itlb_misses
 
 namespace l1d {
@@ -653,28 +654,28 @@ inline constexpr listed maskmov{{&list, 0x200c3, 0xff000f, 0x186a301306, 0x0}, {
 
 namespace mem_load_uops_llc_hit_retired {
 using namespace core_events;
-inline constexpr listed xsnp_miss{{&list, 0x10d2, 0x100000000f000f, 0x4e2b0131d, 0x0}, {}, &xsnp_miss}; // .code = 0xd2, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = can, .period = 20011
-inline constexpr listed xsnp_hit{{&list, 0x20d2, 0x100000000f000f, 0x4e2b01345, 0x0}, {}, &xsnp_hit}; // .code = 0xd2, .mask = 0x2, .counters = 0xf, .alone = 0xf, .precise = can, .period = 20011
-inline constexpr listed xsnp_hitm{{&list, 0x40d2, 0x100000000f000f, 0x4e2b0136c, 0x0}, {}, &xsnp_hitm}; // .code = 0xd2, .mask = 0x4, .counters = 0xf, .alone = 0xf, .precise = can, .period = 20011
-inline constexpr listed xsnp_none{{&list, 0x80d2, 0x100000000f000f, 0x186a301394, 0x0}, {}, &xsnp_none}; // .code = 0xd2, .mask = 0x8, .counters = 0xf, .alone = 0xf, .precise = can, .period = 100003
+inline constexpr listed xsnp_miss{{&list, 0x200000010d2, 0x100000000f000f, 0x4e2b0131d, 0x0}, {}, &xsnp_miss}; // .code = 0xd2, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = can, .period = 20011, .missing = 0x2
+inline constexpr listed xsnp_hit{{&list, 0x200000020d2, 0x100000000f000f, 0x4e2b01345, 0x0}, {}, &xsnp_hit}; // .code = 0xd2, .mask = 0x2, .counters = 0xf, .alone = 0xf, .precise = can, .period = 20011, .missing = 0x2
+inline constexpr listed xsnp_hitm{{&list, 0x200000040d2, 0x100000000f000f, 0x4e2b0136c, 0x0}, {}, &xsnp_hitm}; // .code = 0xd2, .mask = 0x4, .counters = 0xf, .alone = 0xf, .precise = can, .period = 20011, .missing = 0x2
+inline constexpr listed xsnp_none{{&list, 0x200000080d2, 0x100000000f000f, 0x186a301394, 0x0}, {}, &xsnp_none}; // .code = 0xd2, .mask = 0x8, .counters = 0xf, .alone = 0xf, .precise = can, .period = 100003, .missing = 0x2
 } // namespace mem_load_uops_llc_hit_retired
 
 namespace mem_load_uops_llc_miss_retired {
 using namespace core_events;
-inline constexpr listed local_dram{{&list, 0x30d3, 0xf000f, 0x186a7013bc, 0x0}, {}, &local_dram}; // .code = 0xd3, .mask = 0x3, .counters = 0xf, .alone = 0xf, .period = 100007
-inline constexpr listed remote_dram{{&list, 0xc0d3, 0xf000f, 0x186a7013e6, 0x0}, {}, &remote_dram}; // .code = 0xd3, .mask = 0xc, .counters = 0xf, .alone = 0xf, .period = 100007
-inline constexpr listed remote_hitm{{&list, 0x100d3, 0xf000f, 0x186a701411, 0x0}, {}, &remote_hitm}; // .code = 0xd3, .mask = 0x10, .counters = 0xf, .alone = 0xf, .period = 100007
-inline constexpr listed remote_fwd{{&list, 0x200d3, 0xf000f, 0x186a70143c, 0x0}, {}, &remote_fwd}; // .code = 0xd3, .mask = 0x20, .counters = 0xf, .alone = 0xf, .period = 100007
+inline constexpr listed local_dram{{&list, 0x700000030d3, 0xf000f, 0x186a7013bc, 0x0}, {}, &local_dram}; // .code = 0xd3, .mask = 0x3, .counters = 0xf, .alone = 0xf, .period = 100007, .missing = 0x7
+inline constexpr listed remote_dram{{&list, 0x7000000c0d3, 0xf000f, 0x186a7013e6, 0x0}, {}, &remote_dram}; // .code = 0xd3, .mask = 0xc, .counters = 0xf, .alone = 0xf, .period = 100007, .missing = 0x7
+inline constexpr listed remote_hitm{{&list, 0x700000100d3, 0xf000f, 0x186a701411, 0x0}, {}, &remote_hitm}; // .code = 0xd3, .mask = 0x10, .counters = 0xf, .alone = 0xf, .period = 100007, .missing = 0x7
+inline constexpr listed remote_fwd{{&list, 0x700000200d3, 0xf000f, 0x186a70143c, 0x0}, {}, &remote_fwd}; // .code = 0xd3, .mask = 0x20, .counters = 0xf, .alone = 0xf, .period = 100007, .missing = 0x7
 } // namespace mem_load_uops_llc_miss_retired
 
 namespace mem_load_uops_retired {
 using namespace core_events;
 inline constexpr listed l1_hit{{&list, 0x10d1, 0x100000000f000f, 0x1e848301466, 0x0}, {}, &l1_hit}; // .code = 0xd1, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = can, .period = 2000003
 inline constexpr listed l2_hit{{&list, 0x20d1, 0x100000000f000f, 0x186a301483, 0x0}, {}, &l2_hit}; // .code = 0xd1, .mask = 0x2, .counters = 0xf, .alone = 0xf, .precise = can, .period = 100003
-inline constexpr listed llc_hit{{&list, 0x40d1, 0x100000000f000f, 0xc365014a0, 0x0}, {}, &llc_hit}; // .code = 0xd1, .mask = 0x4, .counters = 0xf, .alone = 0xf, .precise = can, .period = 50021
-inline constexpr listed l1_miss{{&list, 0x80d1, 0x100000000f000f, 0x186a3014be, 0x0}, {}, &l1_miss}; // .code = 0xd1, .mask = 0x8, .counters = 0xf, .alone = 0xf, .precise = can, .period = 100003
-inline constexpr listed l2_miss{{&list, 0x100d1, 0x100000000f000f, 0xc365014dc, 0x0}, {}, &l2_miss}; // .code = 0xd1, .mask = 0x10, .counters = 0xf, .alone = 0xf, .precise = can, .period = 50021
-inline constexpr listed llc_miss{{&list, 0x200d1, 0x100000000f000f, 0x186a7014fa, 0x0}, {}, &llc_miss}; // .code = 0xd1, .mask = 0x20, .counters = 0xf, .alone = 0xf, .precise = can, .period = 100007
+inline constexpr listed llc_hit{{&list, 0x200000040d1, 0x100000000f000f, 0xc365014a0, 0x0}, {}, &llc_hit}; // .code = 0xd1, .mask = 0x4, .counters = 0xf, .alone = 0xf, .precise = can, .period = 50021, .missing = 0x2
+inline constexpr listed l1_miss{{&list, 0x300000080d1, 0x100000000f000f, 0x186a3014be, 0x0}, {}, &l1_miss}; // .code = 0xd1, .mask = 0x8, .counters = 0xf, .alone = 0xf, .precise = can, .period = 100003, .missing = 0x3
+inline constexpr listed l2_miss{{&list, 0x300000100d1, 0x100000000f000f, 0xc365014dc, 0x0}, {}, &l2_miss}; // .code = 0xd1, .mask = 0x10, .counters = 0xf, .alone = 0xf, .precise = can, .period = 50021, .missing = 0x3
+inline constexpr listed llc_miss{{&list, 0x300000200d1, 0x100000000f000f, 0x186a7014fa, 0x0}, {}, &llc_miss}; // .code = 0xd1, .mask = 0x20, .counters = 0xf, .alone = 0xf, .precise = can, .period = 100007, .missing = 0x3
 inline constexpr listed hit_lfb{{&list, 0x400d1, 0x100000000f000f, 0x186a301519, 0x0}, {}, &hit_lfb}; // .code = 0xd1, .mask = 0x40, .counters = 0xf, .alone = 0xf, .precise = can, .period = 100003
 } // namespace mem_load_uops_retired
 
@@ -710,10 +711,10 @@ inline constexpr listed stores{{&list, 0x2005, 0xff000f, 0x1e848301768, 0x0}, {}
 
 namespace move_elimination {
 using namespace core_events;
-inline constexpr listed int_eliminated{{&list, 0x1058, 0xff000f, 0xf424301780, 0x0}, {}, &int_eliminated}; // .code = 0x58, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 1000003
-inline constexpr listed simd_eliminated{{&list, 0x2058, 0xff000f, 0xf4243017a0, 0x0}, {}, &simd_eliminated}; // .code = 0x58, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 1000003
-inline constexpr listed int_not_eliminated{{&list, 0x4058, 0xff000f, 0xf4243017c1, 0x0}, {}, &int_not_eliminated}; // .code = 0x58, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 1000003
-inline constexpr listed simd_not_eliminated{{&list, 0x8058, 0xff000f, 0xf4243017e5, 0x0}, {}, &simd_not_eliminated}; // .code = 0x58, .mask = 0x8, .counters = 0xf, .alone = 0xff, .period = 1000003
+inline constexpr listed int_eliminated{{&list, 0x30000001058, 0xff000f, 0xf424301780, 0x0}, {}, &int_eliminated}; // .code = 0x58, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 1000003, .missing = 0x3
+inline constexpr listed simd_eliminated{{&list, 0x30000002058, 0xff000f, 0xf4243017a0, 0x0}, {}, &simd_eliminated}; // .code = 0x58, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 1000003, .missing = 0x3
+inline constexpr listed int_not_eliminated{{&list, 0x30000004058, 0xff000f, 0xf4243017c1, 0x0}, {}, &int_not_eliminated}; // .code = 0x58, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 1000003, .missing = 0x3
+inline constexpr listed simd_not_eliminated{{&list, 0x30000008058, 0xff000f, 0xf4243017e5, 0x0}, {}, &simd_not_eliminated}; // .code = 0x58, .mask = 0x8, .counters = 0xf, .alone = 0xff, .period = 1000003, .missing = 0x3
 } // namespace move_elimination
 
 namespace offcore_requests {
@@ -733,9 +734,9 @@ namespace offcore_requests_outstanding {
 using namespace core_events;
 inline constexpr listed demand_data_rd{{&list, 0x1060, 0xff000f, 0x1e8483018a3, 0x0}, {}, &demand_data_rd}; // .code = 0x60, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003
 inline constexpr listed cycles_with_demand_data_rd{{&list, 0x10001060, 0xff000f, 0x1e8483018cf, 0x0}, {}, &cycles_with_demand_data_rd}; // .code = 0x60, .mask = 0x1, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003
-inline constexpr listed demand_data_rd_ge_6{{&list, 0x60001060, 0xff000f, 0x1e848301907, 0x0}, {}, &demand_data_rd_ge_6}; // .code = 0x60, .mask = 0x1, .threshold = 6, .counters = 0xf, .alone = 0xff, .period = 2000003
-inline constexpr listed demand_code_rd{{&list, 0x2060, 0xff000f, 0x1e848301938, 0x0}, {}, &demand_code_rd}; // .code = 0x60, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 2000003
-inline constexpr listed cycles_with_demand_code_rd{{&list, 0x10002060, 0xff000f, 0x1e848301964, 0x0}, {}, &cycles_with_demand_code_rd}; // .code = 0x60, .mask = 0x2, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed demand_data_rd_ge_6{{&list, 0x30060001060, 0xff000f, 0x1e848301907, 0x0}, {}, &demand_data_rd_ge_6}; // .code = 0x60, .mask = 0x1, .threshold = 6, .counters = 0xf, .alone = 0xff, .period = 2000003, .missing = 0x3
+inline constexpr listed demand_code_rd{{&list, 0x30000002060, 0xff000f, 0x1e848301938, 0x0}, {}, &demand_code_rd}; // .code = 0x60, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 2000003, .missing = 0x3
+inline constexpr listed cycles_with_demand_code_rd{{&list, 0x30010002060, 0xff000f, 0x1e848301964, 0x0}, {}, &cycles_with_demand_code_rd}; // .code = 0x60, .mask = 0x2, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003, .missing = 0x3
 inline constexpr listed demand_rfo{{&list, 0x4060, 0xff000f, 0x1e84830199c, 0x0}, {}, &demand_rfo}; // .code = 0x60, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 2000003
 inline constexpr listed cycles_with_demand_rfo{{&list, 0x10004060, 0xff000f, 0x1e8483019c4, 0x0}, {}, &cycles_with_demand_rfo}; // .code = 0x60, .mask = 0x4, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003
 inline constexpr listed all_data_rd{{&list, 0x8060, 0xff000f, 0x1e8483019f8, 0x0}, {}, &all_data_rd}; // .code = 0x60, .mask = 0x8, .counters = 0xf, .alone = 0xff, .period = 2000003
@@ -747,7 +748,7 @@ using namespace core_events;
 inline constexpr listed avx_store{{&list, 0x80c1, 0xff000f, 0x186a301a52, 0x0}, {}, &avx_store}; // .code = 0xc1, .mask = 0x8, .counters = 0xf, .alone = 0xff, .period = 100003
 inline constexpr listed avx_to_sse{{&list, 0x100c1, 0xff000f, 0x186a301a6a, 0x0}, {}, &avx_to_sse}; // .code = 0xc1, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 100003
 inline constexpr listed sse_to_avx{{&list, 0x200c1, 0xff000f, 0x186a301a83, 0x0}, {}, &sse_to_avx}; // .code = 0xc1, .mask = 0x20, .counters = 0xf, .alone = 0xff, .period = 100003
-inline constexpr listed any_wb_assist{{&list, 0x800c1, 0xff000f, 0x186a301a9c, 0x0}, {}, &any_wb_assist}; // .code = 0xc1, .mask = 0x80, .counters = 0xf, .alone = 0xff, .period = 100003
+inline constexpr listed any_wb_assist{{&list, 0x300000800c1, 0xff000f, 0x186a301a9c, 0x0}, {}, &any_wb_assist}; // .code = 0xc1, .mask = 0x80, .counters = 0xf, .alone = 0xff, .period = 100003, .missing = 0x3
 } // namespace other_assists
 
 namespace resource_stalls {
@@ -766,7 +767,7 @@ inline constexpr listed lbr_inserts{{&list, 0x200cc, 0xff000f, 0x1e848301b06, 0x
 namespace rs_events {
 using namespace core_events;
 inline constexpr listed empty_cycles{{&list, 0x105e, 0xff000f, 0x1e848301b22, 0x0}, {}, &empty_cycles}; // .code = 0x5e, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003
-inline constexpr listed empty_end{{&list, 0x301000105e, 0xff000f, 0x30d4301b39, 0x0}, {}, &empty_end}; // .code = 0x5e, .mask = 0x1, .threshold = 1, .invert = true, .edge = true, .counters = 0xf, .alone = 0xff, .period = 200003
+inline constexpr listed empty_end{{&list, 0x3301000105e, 0xff000f, 0x30d4301b39, 0x0}, {}, &empty_end}; // .code = 0x5e, .mask = 0x1, .threshold = 1, .invert = true, .edge = true, .counters = 0xf, .alone = 0xff, .period = 200003, .missing = 0x3
 } // namespace rs_events
 
 namespace simd_fp_256 {
@@ -804,13 +805,13 @@ inline constexpr listed port_5_core{{&list, 0x40000800a1, 0xff000f, 0x1e848301d0
 
 namespace uops_executed {
 using namespace core_events;
-inline constexpr listed thread{{&list, 0x10b1, 0xff000f, 0x1e848301d2b, 0x0}, {}, &thread}; // .code = 0xb1, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003
-inline constexpr listed stall_cycles{{&list, 0x10100010b1, 0xf000f, 0x1e848301d40, 0x0}, {}, &stall_cycles}; // .code = 0xb1, .mask = 0x1, .threshold = 1, .invert = true, .counters = 0xf, .alone = 0xf, .period = 2000003
-inline constexpr listed cycles_ge_1_uop_exec{{&list, 0x100010b1, 0xff000f, 0x1e848301d5b, 0x0}, {}, &cycles_ge_1_uop_exec}; // .code = 0xb1, .mask = 0x1, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003
-inline constexpr listed cycles_ge_2_uops_exec{{&list, 0x200010b1, 0xff000f, 0x1e848301d7e, 0x0}, {}, &cycles_ge_2_uops_exec}; // .code = 0xb1, .mask = 0x1, .threshold = 2, .counters = 0xf, .alone = 0xff, .period = 2000003
-inline constexpr listed cycles_ge_3_uops_exec{{&list, 0x300010b1, 0xff000f, 0x1e848301da2, 0x0}, {}, &cycles_ge_3_uops_exec}; // .code = 0xb1, .mask = 0x1, .threshold = 3, .counters = 0xf, .alone = 0xff, .period = 2000003
-inline constexpr listed cycles_ge_4_uops_exec{{&list, 0x400010b1, 0xff000f, 0x1e848301dc6, 0x0}, {}, &cycles_ge_4_uops_exec}; // .code = 0xb1, .mask = 0x1, .threshold = 4, .counters = 0xf, .alone = 0xff, .period = 2000003
-inline constexpr listed core{{&list, 0x20b1, 0xff000f, 0x1e848301dea, 0x0}, {}, &core}; // .code = 0xb1, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed thread{{&list, 0x300000010b1, 0xff000f, 0x1e848301d2b, 0x0}, {}, &thread}; // .code = 0xb1, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003, .missing = 0x3
+inline constexpr listed stall_cycles{{&list, 0x310100010b1, 0xf000f, 0x1e848301d40, 0x0}, {}, &stall_cycles}; // .code = 0xb1, .mask = 0x1, .threshold = 1, .invert = true, .counters = 0xf, .alone = 0xf, .period = 2000003, .missing = 0x3
+inline constexpr listed cycles_ge_1_uop_exec{{&list, 0x300100010b1, 0xff000f, 0x1e848301d5b, 0x0}, {}, &cycles_ge_1_uop_exec}; // .code = 0xb1, .mask = 0x1, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003, .missing = 0x3
+inline constexpr listed cycles_ge_2_uops_exec{{&list, 0x300200010b1, 0xff000f, 0x1e848301d7e, 0x0}, {}, &cycles_ge_2_uops_exec}; // .code = 0xb1, .mask = 0x1, .threshold = 2, .counters = 0xf, .alone = 0xff, .period = 2000003, .missing = 0x3
+inline constexpr listed cycles_ge_3_uops_exec{{&list, 0x300300010b1, 0xff000f, 0x1e848301da2, 0x0}, {}, &cycles_ge_3_uops_exec}; // .code = 0xb1, .mask = 0x1, .threshold = 3, .counters = 0xf, .alone = 0xff, .period = 2000003, .missing = 0x3
+inline constexpr listed cycles_ge_4_uops_exec{{&list, 0x300400010b1, 0xff000f, 0x1e848301dc6, 0x0}, {}, &cycles_ge_4_uops_exec}; // .code = 0xb1, .mask = 0x1, .threshold = 4, .counters = 0xf, .alone = 0xff, .period = 2000003, .missing = 0x3
+inline constexpr listed core{{&list, 0x300000020b1, 0xff000f, 0x1e848301dea, 0x0}, {}, &core}; // .code = 0xb1, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 2000003, .missing = 0x3
 inline constexpr listed core_cycles_ge_1{{&list, 0x100020b1, 0xff000f, 0x1e848301dfd, 0x0}, {}, &core_cycles_ge_1}; // .code = 0xb1, .mask = 0x2, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003
 inline constexpr listed core_cycles_ge_2{{&list, 0x200020b1, 0xff000f, 0x1e848301e1c, 0x0}, {}, &core_cycles_ge_2}; // .code = 0xb1, .mask = 0x2, .threshold = 2, .counters = 0xf, .alone = 0xff, .period = 2000003
 inline constexpr listed core_cycles_ge_3{{&list, 0x300020b1, 0xff000f, 0x1e848301e3b, 0x0}, {}, &core_cycles_ge_3}; // .code = 0xb1, .mask = 0x2, .threshold = 3, .counters = 0xf, .alone = 0xff, .period = 2000003
@@ -823,9 +824,9 @@ using namespace core_events;
 inline constexpr listed any{{&list, 0x100e, 0xff000f, 0x1e848301e98, 0x0}, {}, &any}; // .code = 0x0e, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003
 inline constexpr listed stall_cycles{{&list, 0x101000100e, 0xf000f, 0x1e848301ea8, 0x0}, {}, &stall_cycles}; // .code = 0x0e, .mask = 0x1, .threshold = 1, .invert = true, .counters = 0xf, .alone = 0xf, .period = 2000003
 inline constexpr listed core_stall_cycles{{&list, 0x501000100e, 0xf000f, 0x1e848301ec1, 0x0}, {}, &core_stall_cycles}; // .code = 0x0e, .mask = 0x1, .threshold = 1, .invert = true, .any_thread = true, .counters = 0xf, .alone = 0xf, .period = 2000003
-inline constexpr listed flags_merge{{&list, 0x1000e, 0xff000f, 0x1e848301edf, 0x0}, {}, &flags_merge}; // .code = 0x0e, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 2000003
-inline constexpr listed slow_lea{{&list, 0x2000e, 0xff000f, 0x1e848301ef7, 0x0}, {}, &slow_lea}; // .code = 0x0e, .mask = 0x20, .counters = 0xf, .alone = 0xff, .period = 2000003
-inline constexpr listed single_mul{{&list, 0x4000e, 0xff000f, 0x1e848301f0c, 0x0}, {}, &single_mul}; // .code = 0x0e, .mask = 0x40, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed flags_merge{{&list, 0x3000001000e, 0xff000f, 0x1e848301edf, 0x0}, {}, &flags_merge}; // .code = 0x0e, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 2000003, .missing = 0x3
+inline constexpr listed slow_lea{{&list, 0x3000002000e, 0xff000f, 0x1e848301ef7, 0x0}, {}, &slow_lea}; // .code = 0x0e, .mask = 0x20, .counters = 0xf, .alone = 0xff, .period = 2000003, .missing = 0x3
+inline constexpr listed single_mul{{&list, 0x3000004000e, 0xff000f, 0x1e848301f0c, 0x0}, {}, &single_mul}; // .code = 0x0e, .mask = 0x40, .counters = 0xf, .alone = 0xff, .period = 2000003, .missing = 0x3
 } // namespace uops_issued
 
 namespace uops_retired {
@@ -833,300 +834,126 @@ using namespace core_events;
 inline constexpr listed all{{&list, 0x10c2, 0x10000000ff000f, 0x1e848301f23, 0x0}, {}, &all}; // .code = 0xc2, .mask = 0x1, .counters = 0xf, .alone = 0xff, .precise = can, .period = 2000003
 inline constexpr listed stall_cycles{{&list, 0x10100010c2, 0xf000f, 0x1e848301f34, 0x0}, {}, &stall_cycles}; // .code = 0xc2, .mask = 0x1, .threshold = 1, .invert = true, .counters = 0xf, .alone = 0xf, .period = 2000003
 inline constexpr listed total_cycles{{&list, 0x10a00010c2, 0xf000f, 0x1e848301f4e, 0x0}, {}, &total_cycles}; // .code = 0xc2, .mask = 0x1, .threshold = 10, .invert = true, .counters = 0xf, .alone = 0xf, .period = 2000003
-inline constexpr listed core_stall_cycles{{&list, 0x50100010c2, 0xf000f, 0x1e848301f68, 0x0}, {}, &core_stall_cycles}; // .code = 0xc2, .mask = 0x1, .threshold = 1, .invert = true, .any_thread = true, .counters = 0xf, .alone = 0xf, .period = 2000003
+inline constexpr listed core_stall_cycles{{&list, 0x350100010c2, 0xf000f, 0x1e848301f68, 0x0}, {}, &core_stall_cycles}; // .code = 0xc2, .mask = 0x1, .threshold = 1, .invert = true, .any_thread = true, .counters = 0xf, .alone = 0xf, .period = 2000003, .missing = 0x3
 inline constexpr listed retire_slots{{&list, 0x20c2, 0x10000000ff000f, 0x1e848301f87, 0x0}, {}, &retire_slots}; // .code = 0xc2, .mask = 0x2, .counters = 0xf, .alone = 0xff, .precise = can, .period = 2000003
 } // namespace uops_retired
 
 namespace core_events {
 inline constexpr const listed *events[] = {
-    &arith::fpu_div_active,
-    &arith::fpu_div,
-    &baclears::any,
-    &br_inst_exec::nontaken_conditional,
-    &br_inst_exec::taken_conditional,
-    &br_inst_exec::taken_direct_jump,
-    &br_inst_exec::taken_indirect_jump_non_call_ret,
-    &br_inst_exec::taken_indirect_near_return,
-    &br_inst_exec::taken_direct_near_call,
-    &br_inst_exec::taken_indirect_near_call,
-    &br_inst_exec::all_conditional,
-    &br_inst_exec::all_direct_jmp,
-    &br_inst_exec::all_indirect_jump_non_call_ret,
-    &br_inst_exec::all_indirect_near_return,
-    &br_inst_exec::all_direct_near_call,
-    &br_inst_exec::all_branches,
-    &br_inst_retired::all_branches,
-    &br_inst_retired::conditional,
-    &br_inst_retired::near_call,
-    &br_inst_retired::near_call_r3,
-    &br_inst_retired::all_branches_pebs,
-    &br_inst_retired::near_return,
-    &br_inst_retired::not_taken,
-    &br_inst_retired::near_taken,
-    &br_inst_retired::far_branch,
-    &br_misp_exec::indirect,
-    &br_misp_exec::nontaken_conditional,
-    &br_misp_exec::taken_conditional,
-    &br_misp_exec::taken_indirect_jump_non_call_ret,
-    &br_misp_exec::taken_return_near,
-    &br_misp_exec::taken_indirect_near_call,
-    &br_misp_exec::all_conditional,
-    &br_misp_exec::all_indirect_jump_non_call_ret,
-    &br_misp_exec::all_branches,
-    &br_misp_retired::all_branches,
-    &br_misp_retired::conditional,
-    &br_misp_retired::all_branches_pebs,
-    &br_misp_retired::near_taken,
-    &cpl_cycles::ring0,
-    &cpl_cycles::ring0_trans,
-    &cpl_cycles::ring123,
-    &cpu_clk_thread_unhalted::ref_xclk,
-    &cpu_clk_thread_unhalted::ref_xclk_any,
-    &cpu_clk_thread_unhalted::one_thread_active,
-    &cpu_clk_unhalted::thread,
-    &cpu_clk_unhalted::thread_any,
-    &cpu_clk_unhalted::ref_tsc,
-    &cpu_clk_unhalted::thread_p,
-    &cpu_clk_unhalted::thread_p_any,
-    &cpu_clk_unhalted::ref_xclk,
-    &cpu_clk_unhalted::ref_xclk_any,
-    &cpu_clk_unhalted::one_thread_active,
-    &cycle_activity::cycles_l2_pending,
-    &cycle_activity::cycles_l2_miss,
-    &cycle_activity::cycles_ldm_pending,
-    &cycle_activity::cycles_mem_any,
-    &cycle_activity::cycles_no_execute,
-    &cycle_activity::stalls_total,
-    &cycle_activity::stalls_l2_pending,
-    &cycle_activity::stalls_l2_miss,
-    &cycle_activity::stalls_ldm_pending,
-    &cycle_activity::stalls_mem_any,
-    &cycle_activity::cycles_l1d_pending,
-    &cycle_activity::cycles_l1d_miss,
-    &cycle_activity::stalls_l1d_pending,
-    &cycle_activity::stalls_l1d_miss,
-    &dsb2mite_switches::count,
-    &dsb2mite_switches::penalty_cycles,
-    &dsb_fill::exceed_dsb_lines,
-    &dtlb_load_misses::miss_causes_a_walk,
-    &dtlb_load_misses::demand_ld_walk_completed,
-    &dtlb_load_misses::walk_completed,
-    &dtlb_load_misses::demand_ld_walk_duration,
-    &dtlb_load_misses::walk_duration,
-    &dtlb_load_misses::large_page_walk_completed,
-    &dtlb_load_misses::stlb_hit,
-    &dtlb_store_misses::miss_causes_a_walk,
-    &dtlb_store_misses::walk_completed,
-    &dtlb_store_misses::walk_duration,
-    &dtlb_store_misses::stlb_hit,
-    &ept::walk_cycles,
-    &fp_assist::x87_output,
-    &fp_assist::x87_input,
-    &fp_assist::simd_output,
-    &fp_assist::simd_input,
-    &fp_assist::any,
-    &fp_comp_ops_exe::x87,
-    &fp_comp_ops_exe::sse_packed_double,
-    &fp_comp_ops_exe::sse_scalar_single,
-    &fp_comp_ops_exe::sse_packed_single,
-    &fp_comp_ops_exe::sse_scalar_double,
-    &icache::hit,
-    &icache::misses,
-    &icache::ifetch_stall,
-    &idq::empty,
-    &idq::mite_uops,
-    &idq::mite_cycles,
-    &idq::dsb_uops,
-    &idq::dsb_cycles,
-    &idq::ms_dsb_uops,
-    &idq::ms_dsb_cycles,
-    &idq::ms_dsb_occur,
-    &idq::all_dsb_cycles_4_uops,
-    &idq::all_dsb_cycles_any_uops,
-    &idq::ms_mite_uops,
-    &idq::all_mite_cycles_4_uops,
-    &idq::all_mite_cycles_any_uops,
-    &idq::ms_uops,
-    &idq::ms_cycles,
-    &idq::ms_switches,
-    &idq::mite_all_uops,
-    &idq_uops_not_delivered::core,
+    &arith::fpu_div_active, &arith::fpu_div, &baclears::any, &br_inst_exec::nontaken_conditional,
+    &br_inst_exec::taken_conditional, &br_inst_exec::taken_direct_jump,
+    &br_inst_exec::taken_indirect_jump_non_call_ret, &br_inst_exec::taken_indirect_near_return,
+    &br_inst_exec::taken_direct_near_call, &br_inst_exec::taken_indirect_near_call,
+    &br_inst_exec::all_conditional, &br_inst_exec::all_direct_jmp,
+    &br_inst_exec::all_indirect_jump_non_call_ret, &br_inst_exec::all_indirect_near_return,
+    &br_inst_exec::all_direct_near_call, &br_inst_exec::all_branches,
+    &br_inst_retired::all_branches, &br_inst_retired::conditional, &br_inst_retired::near_call,
+    &br_inst_retired::near_call_r3, &br_inst_retired::all_branches_pebs,
+    &br_inst_retired::near_return, &br_inst_retired::not_taken, &br_inst_retired::near_taken,
+    &br_inst_retired::far_branch, &br_misp_exec::indirect, &br_misp_exec::nontaken_conditional,
+    &br_misp_exec::taken_conditional, &br_misp_exec::taken_indirect_jump_non_call_ret,
+    &br_misp_exec::taken_return_near, &br_misp_exec::taken_indirect_near_call,
+    &br_misp_exec::all_conditional, &br_misp_exec::all_indirect_jump_non_call_ret,
+    &br_misp_exec::all_branches, &br_misp_retired::all_branches, &br_misp_retired::conditional,
+    &br_misp_retired::all_branches_pebs, &br_misp_retired::near_taken, &cpl_cycles::ring0,
+    &cpl_cycles::ring0_trans, &cpl_cycles::ring123, &cpu_clk_thread_unhalted::ref_xclk,
+    &cpu_clk_thread_unhalted::ref_xclk_any, &cpu_clk_thread_unhalted::one_thread_active,
+    &cpu_clk_unhalted::thread, &cpu_clk_unhalted::thread_any, &cpu_clk_unhalted::ref_tsc,
+    &cpu_clk_unhalted::thread_p, &cpu_clk_unhalted::thread_p_any, &cpu_clk_unhalted::ref_xclk,
+    &cpu_clk_unhalted::ref_xclk_any, &cpu_clk_unhalted::one_thread_active,
+    &cycle_activity::cycles_l2_pending, &cycle_activity::cycles_l2_miss,
+    &cycle_activity::cycles_ldm_pending, &cycle_activity::cycles_mem_any,
+    &cycle_activity::cycles_no_execute, &cycle_activity::stalls_total,
+    &cycle_activity::stalls_l2_pending, &cycle_activity::stalls_l2_miss,
+    &cycle_activity::stalls_ldm_pending, &cycle_activity::stalls_mem_any,
+    &cycle_activity::cycles_l1d_pending, &cycle_activity::cycles_l1d_miss,
+    &cycle_activity::stalls_l1d_pending, &cycle_activity::stalls_l1d_miss,
+    &dsb2mite_switches::count, &dsb2mite_switches::penalty_cycles, &dsb_fill::exceed_dsb_lines,
+    &dtlb_load_misses::miss_causes_a_walk, &dtlb_load_misses::demand_ld_walk_completed,
+    &dtlb_load_misses::walk_completed, &dtlb_load_misses::demand_ld_walk_duration,
+    &dtlb_load_misses::walk_duration, &dtlb_load_misses::large_page_walk_completed,
+    &dtlb_load_misses::stlb_hit, &dtlb_store_misses::miss_causes_a_walk,
+    &dtlb_store_misses::walk_completed, &dtlb_store_misses::walk_duration,
+    &dtlb_store_misses::stlb_hit, &ept::walk_cycles, &fp_assist::x87_output, &fp_assist::x87_input,
+    &fp_assist::simd_output, &fp_assist::simd_input, &fp_assist::any, &fp_comp_ops_exe::x87,
+    &fp_comp_ops_exe::sse_packed_double, &fp_comp_ops_exe::sse_scalar_single,
+    &fp_comp_ops_exe::sse_packed_single, &fp_comp_ops_exe::sse_scalar_double, &icache::hit,
+    &icache::misses, &icache::ifetch_stall, &idq::empty, &idq::mite_uops, &idq::mite_cycles,
+    &idq::dsb_uops, &idq::dsb_cycles, &idq::ms_dsb_uops, &idq::ms_dsb_cycles, &idq::ms_dsb_occur,
+    &idq::all_dsb_cycles_4_uops, &idq::all_dsb_cycles_any_uops, &idq::ms_mite_uops,
+    &idq::all_mite_cycles_4_uops, &idq::all_mite_cycles_any_uops, &idq::ms_uops, &idq::ms_cycles,
+    &idq::ms_switches, &idq::mite_all_uops, &idq_uops_not_delivered::core,
     &idq_uops_not_delivered::cycles_0_uops_deliv_core,
     &idq_uops_not_delivered::cycles_le_1_uop_deliv_core,
     &idq_uops_not_delivered::cycles_le_2_uop_deliv_core,
-    &idq_uops_not_delivered::cycles_le_3_uop_deliv_core,
-    &idq_uops_not_delivered::cycles_fe_was_ok,
-    &ild_stall::lcp,
-    &ild_stall::iq_full,
-    &inst_retired::any,
-    &inst_retired::any_p,
-    &inst_retired::prec_dist,
-    &int_misc::recovery_cycles,
-    &int_misc::recovery_stalls_count,
-    &int_misc::recovery_cycles_any,
-    &itlb::itlb_flush,
-    &itlb_misses::miss_causes_a_walk,
-    &itlb_misses::walk_completed,
-    &itlb_misses::walk_duration,
-    &itlb_misses::stlb_hit,
-    &itlb_misses::large_page_walk_completed,
-    &l1d::replacement,
-    &l1d_pend_miss::pending,
-    &l1d_pend_miss::pending_cycles,
-    &l1d_pend_miss::pending_cycles_any,
-    &l1d_pend_miss::fb_full,
-    &l2_l1d_wb_rqsts::miss,
-    &l2_l1d_wb_rqsts::hit_e,
-    &l2_l1d_wb_rqsts::hit_m,
-    &l2_l1d_wb_rqsts::all,
-    &l2_lines_in::i,
-    &l2_lines_in::s,
-    &l2_lines_in::e,
-    &l2_lines_in::all,
-    &l2_lines_out::demand_clean,
-    &l2_lines_out::demand_dirty,
-    &l2_lines_out::pf_clean,
-    &l2_lines_out::pf_dirty,
-    &l2_lines_out::dirty_all,
-    &l2_rqsts::demand_data_rd_hit,
-    &l2_rqsts::all_demand_data_rd,
-    &l2_rqsts::rfo_hit,
-    &l2_rqsts::rfo_miss,
-    &l2_rqsts::all_rfo,
-    &l2_rqsts::code_rd_hit,
-    &l2_rqsts::code_rd_miss,
-    &l2_rqsts::all_code_rd,
-    &l2_rqsts::pf_hit,
-    &l2_rqsts::pf_miss,
-    &l2_rqsts::all_pf,
-    &l2_store_lock_rqsts::miss,
-    &l2_store_lock_rqsts::hit_m,
-    &l2_store_lock_rqsts::all,
-    &l2_trans::demand_data_rd,
-    &l2_trans::rfo,
-    &l2_trans::code_rd,
-    &l2_trans::all_pf,
-    &l2_trans::l1d_wb,
-    &l2_trans::l2_fill,
-    &l2_trans::l2_wb,
-    &l2_trans::all_requests,
-    &ld_blocks::store_forward,
-    &ld_blocks::no_sr,
-    &ld_blocks_partial::address_alias,
-    &load_hit_pre::sw_pf,
-    &load_hit_pre::hw_pf,
-    &lock_cycles::split_lock_uc_lock_duration,
-    &lock_cycles::cache_lock_duration,
-    &longest_lat_cache::miss,
-    &longest_lat_cache::reference,
-    &lsd::uops,
-    &lsd::cycles_active,
-    &lsd::cycles_4_uops,
-    &machine_clears::count,
-    &machine_clears::memory_ordering,
-    &machine_clears::smc,
-    &machine_clears::maskmov,
-    &mem_load_uops_llc_hit_retired::xsnp_miss,
-    &mem_load_uops_llc_hit_retired::xsnp_hit,
-    &mem_load_uops_llc_hit_retired::xsnp_hitm,
-    &mem_load_uops_llc_hit_retired::xsnp_none,
-    &mem_load_uops_llc_miss_retired::local_dram,
-    &mem_load_uops_llc_miss_retired::remote_dram,
-    &mem_load_uops_llc_miss_retired::remote_hitm,
-    &mem_load_uops_llc_miss_retired::remote_fwd,
-    &mem_load_uops_retired::l1_hit,
-    &mem_load_uops_retired::l2_hit,
-    &mem_load_uops_retired::llc_hit,
-    &mem_load_uops_retired::l1_miss,
-    &mem_load_uops_retired::l2_miss,
-    &mem_load_uops_retired::llc_miss,
-    &mem_load_uops_retired::hit_lfb,
-    &mem_trans_retired::load_latency_gt_4,
-    &mem_trans_retired::load_latency_gt_8,
-    &mem_trans_retired::load_latency_gt_16,
-    &mem_trans_retired::load_latency_gt_32,
-    &mem_trans_retired::load_latency_gt_64,
-    &mem_trans_retired::load_latency_gt_128,
-    &mem_trans_retired::load_latency_gt_256,
-    &mem_trans_retired::load_latency_gt_512,
-    &mem_trans_retired::precise_store,
-    &mem_uops_retired::stlb_miss_loads,
-    &mem_uops_retired::stlb_miss_stores,
-    &mem_uops_retired::lock_loads,
-    &mem_uops_retired::split_loads,
-    &mem_uops_retired::split_stores,
-    &mem_uops_retired::all_loads,
-    &mem_uops_retired::all_stores,
-    &misalign_mem_ref::loads,
-    &misalign_mem_ref::stores,
-    &move_elimination::int_eliminated,
-    &move_elimination::simd_eliminated,
-    &move_elimination::int_not_eliminated,
-    &move_elimination::simd_not_eliminated,
-    &offcore_requests::demand_data_rd,
-    &offcore_requests::demand_code_rd,
-    &offcore_requests::demand_rfo,
-    &offcore_requests::all_data_rd,
-    &offcore_requests_buffer::sq_full,
-    &offcore_requests_outstanding::demand_data_rd,
+    &idq_uops_not_delivered::cycles_le_3_uop_deliv_core, &idq_uops_not_delivered::cycles_fe_was_ok,
+    &ild_stall::lcp, &ild_stall::iq_full, &inst_retired::any, &inst_retired::any_p,
+    &inst_retired::prec_dist, &int_misc::recovery_cycles, &int_misc::recovery_stalls_count,
+    &int_misc::recovery_cycles_any, &itlb::itlb_flush, &itlb_misses::miss_causes_a_walk,
+    &itlb_misses::walk_completed, &itlb_misses::walk_duration, &itlb_misses::stlb_hit,
+    &itlb_misses::large_page_walk_completed, &l1d::replacement, &l1d_pend_miss::pending,
+    &l1d_pend_miss::pending_cycles, &l1d_pend_miss::pending_cycles_any, &l1d_pend_miss::fb_full,
+    &l2_l1d_wb_rqsts::miss, &l2_l1d_wb_rqsts::hit_e, &l2_l1d_wb_rqsts::hit_m, &l2_l1d_wb_rqsts::all,
+    &l2_lines_in::i, &l2_lines_in::s, &l2_lines_in::e, &l2_lines_in::all,
+    &l2_lines_out::demand_clean, &l2_lines_out::demand_dirty, &l2_lines_out::pf_clean,
+    &l2_lines_out::pf_dirty, &l2_lines_out::dirty_all, &l2_rqsts::demand_data_rd_hit,
+    &l2_rqsts::all_demand_data_rd, &l2_rqsts::rfo_hit, &l2_rqsts::rfo_miss, &l2_rqsts::all_rfo,
+    &l2_rqsts::code_rd_hit, &l2_rqsts::code_rd_miss, &l2_rqsts::all_code_rd, &l2_rqsts::pf_hit,
+    &l2_rqsts::pf_miss, &l2_rqsts::all_pf, &l2_store_lock_rqsts::miss, &l2_store_lock_rqsts::hit_m,
+    &l2_store_lock_rqsts::all, &l2_trans::demand_data_rd, &l2_trans::rfo, &l2_trans::code_rd,
+    &l2_trans::all_pf, &l2_trans::l1d_wb, &l2_trans::l2_fill, &l2_trans::l2_wb,
+    &l2_trans::all_requests, &ld_blocks::store_forward, &ld_blocks::no_sr,
+    &ld_blocks_partial::address_alias, &load_hit_pre::sw_pf, &load_hit_pre::hw_pf,
+    &lock_cycles::split_lock_uc_lock_duration, &lock_cycles::cache_lock_duration,
+    &longest_lat_cache::miss, &longest_lat_cache::reference, &lsd::uops, &lsd::cycles_active,
+    &lsd::cycles_4_uops, &machine_clears::count, &machine_clears::memory_ordering,
+    &machine_clears::smc, &machine_clears::maskmov, &mem_load_uops_llc_hit_retired::xsnp_miss,
+    &mem_load_uops_llc_hit_retired::xsnp_hit, &mem_load_uops_llc_hit_retired::xsnp_hitm,
+    &mem_load_uops_llc_hit_retired::xsnp_none, &mem_load_uops_llc_miss_retired::local_dram,
+    &mem_load_uops_llc_miss_retired::remote_dram, &mem_load_uops_llc_miss_retired::remote_hitm,
+    &mem_load_uops_llc_miss_retired::remote_fwd, &mem_load_uops_retired::l1_hit,
+    &mem_load_uops_retired::l2_hit, &mem_load_uops_retired::llc_hit,
+    &mem_load_uops_retired::l1_miss, &mem_load_uops_retired::l2_miss,
+    &mem_load_uops_retired::llc_miss, &mem_load_uops_retired::hit_lfb,
+    &mem_trans_retired::load_latency_gt_4, &mem_trans_retired::load_latency_gt_8,
+    &mem_trans_retired::load_latency_gt_16, &mem_trans_retired::load_latency_gt_32,
+    &mem_trans_retired::load_latency_gt_64, &mem_trans_retired::load_latency_gt_128,
+    &mem_trans_retired::load_latency_gt_256, &mem_trans_retired::load_latency_gt_512,
+    &mem_trans_retired::precise_store, &mem_uops_retired::stlb_miss_loads,
+    &mem_uops_retired::stlb_miss_stores, &mem_uops_retired::lock_loads,
+    &mem_uops_retired::split_loads, &mem_uops_retired::split_stores, &mem_uops_retired::all_loads,
+    &mem_uops_retired::all_stores, &misalign_mem_ref::loads, &misalign_mem_ref::stores,
+    &move_elimination::int_eliminated, &move_elimination::simd_eliminated,
+    &move_elimination::int_not_eliminated, &move_elimination::simd_not_eliminated,
+    &offcore_requests::demand_data_rd, &offcore_requests::demand_code_rd,
+    &offcore_requests::demand_rfo, &offcore_requests::all_data_rd,
+    &offcore_requests_buffer::sq_full, &offcore_requests_outstanding::demand_data_rd,
     &offcore_requests_outstanding::cycles_with_demand_data_rd,
     &offcore_requests_outstanding::demand_data_rd_ge_6,
     &offcore_requests_outstanding::demand_code_rd,
     &offcore_requests_outstanding::cycles_with_demand_code_rd,
     &offcore_requests_outstanding::demand_rfo,
     &offcore_requests_outstanding::cycles_with_demand_rfo,
-    &offcore_requests_outstanding::all_data_rd,
-    &offcore_requests_outstanding::cycles_with_data_rd,
-    &other_assists::avx_store,
-    &other_assists::avx_to_sse,
-    &other_assists::sse_to_avx,
-    &other_assists::any_wb_assist,
-    &resource_stalls::any,
-    &resource_stalls::rs,
-    &resource_stalls::sb,
-    &resource_stalls::rob,
-    &rob_misc_events::lbr_inserts,
-    &rs_events::empty_cycles,
-    &rs_events::empty_end,
-    &simd_fp_256::packed_single,
-    &simd_fp_256::packed_double,
-    &sq_misc::split_lock,
-    &tlb_flush::dtlb_thread,
-    &tlb_flush::stlb_any,
-    &uops_dispatched_port::port_0,
-    &uops_dispatched_port::port_0_core,
-    &uops_dispatched_port::port_1,
-    &uops_dispatched_port::port_1_core,
-    &uops_dispatched_port::port_2,
-    &uops_dispatched_port::port_2_core,
-    &uops_dispatched_port::port_3,
-    &uops_dispatched_port::port_3_core,
-    &uops_dispatched_port::port_4,
-    &uops_dispatched_port::port_4_core,
-    &uops_dispatched_port::port_5,
-    &uops_dispatched_port::port_5_core,
-    &uops_executed::thread,
-    &uops_executed::stall_cycles,
-    &uops_executed::cycles_ge_1_uop_exec,
-    &uops_executed::cycles_ge_2_uops_exec,
-    &uops_executed::cycles_ge_3_uops_exec,
-    &uops_executed::cycles_ge_4_uops_exec,
-    &uops_executed::core,
-    &uops_executed::core_cycles_ge_1,
-    &uops_executed::core_cycles_ge_2,
-    &uops_executed::core_cycles_ge_3,
-    &uops_executed::core_cycles_ge_4,
-    &uops_executed::core_cycles_none,
-    &uops_issued::any,
-    &uops_issued::stall_cycles,
-    &uops_issued::core_stall_cycles,
-    &uops_issued::flags_merge,
-    &uops_issued::slow_lea,
-    &uops_issued::single_mul,
-    &uops_retired::all,
-    &uops_retired::stall_cycles,
-    &uops_retired::total_cycles,
-    &uops_retired::core_stall_cycles,
+    &offcore_requests_outstanding::all_data_rd, &offcore_requests_outstanding::cycles_with_data_rd,
+    &other_assists::avx_store, &other_assists::avx_to_sse, &other_assists::sse_to_avx,
+    &other_assists::any_wb_assist, &resource_stalls::any, &resource_stalls::rs,
+    &resource_stalls::sb, &resource_stalls::rob, &rob_misc_events::lbr_inserts,
+    &rs_events::empty_cycles, &rs_events::empty_end, &simd_fp_256::packed_single,
+    &simd_fp_256::packed_double, &sq_misc::split_lock, &tlb_flush::dtlb_thread,
+    &tlb_flush::stlb_any, &uops_dispatched_port::port_0, &uops_dispatched_port::port_0_core,
+    &uops_dispatched_port::port_1, &uops_dispatched_port::port_1_core,
+    &uops_dispatched_port::port_2, &uops_dispatched_port::port_2_core,
+    &uops_dispatched_port::port_3, &uops_dispatched_port::port_3_core,
+    &uops_dispatched_port::port_4, &uops_dispatched_port::port_4_core,
+    &uops_dispatched_port::port_5, &uops_dispatched_port::port_5_core, &uops_executed::thread,
+    &uops_executed::stall_cycles, &uops_executed::cycles_ge_1_uop_exec,
+    &uops_executed::cycles_ge_2_uops_exec, &uops_executed::cycles_ge_3_uops_exec,
+    &uops_executed::cycles_ge_4_uops_exec, &uops_executed::core, &uops_executed::core_cycles_ge_1,
+    &uops_executed::core_cycles_ge_2, &uops_executed::core_cycles_ge_3,
+    &uops_executed::core_cycles_ge_4, &uops_executed::core_cycles_none, &uops_issued::any,
+    &uops_issued::stall_cycles, &uops_issued::core_stall_cycles, &uops_issued::flags_merge,
+    &uops_issued::slow_lea, &uops_issued::single_mul, &uops_retired::all,
+    &uops_retired::stall_cycles, &uops_retired::total_cycles, &uops_retired::core_stall_cycles,
     &uops_retired::retire_slots,
 };
 /// All of them.

@@ -331,7 +331,8 @@ inline constexpr char names[] =
     "uops_retired.ms\0"
     "uops_retired.ms_switches\0"
     "xq.full\0";
-inline constexpr select::event_list list{"lnl", core::lunar_lake, names};
+inline constexpr core sharers[] = {core::arrow_lake_core, core::panther_lake_core};
+inline constexpr select::event_list list{"lnl", core::lunar_lake, names, all_of(sharers)};
 } // namespace core_events
 
 namespace arith {
@@ -363,40 +364,40 @@ inline constexpr listed scoreboard{{&list, 0x20a2, 0x3ff, 0x186a300092, 0x0}, {}
 namespace br_inst_retired {
 using namespace core_events;
 inline constexpr listed all_branches{{&list, 0xc4, 0x1003ff000003ff, 0x3061a89000a7, 0x0}, {}, &all_branches}; // .code = 0xc4, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009
-inline constexpr listed cond_taken_fwd{{&list, 0x1000c4, 0x1003ff000003ff, 0x3061a89000c4, 0x0}, {}, &cond_taken_fwd}; // .code = 0xc4, .mask2 = 0x1, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009
-inline constexpr listed cond_taken{{&list, 0x1010c4, 0x1003ff000003ff, 0x3061a89000e3, 0x0}, {}, &cond_taken}; // .code = 0xc4, .mask = 0x1, .mask2 = 0x1, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009
+inline constexpr listed cond_taken_fwd{{&list, 0x200001000c4, 0x1003ff000003ff, 0x3061a89000c4, 0x0}, {}, &cond_taken_fwd}; // .code = 0xc4, .mask2 = 0x1, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009, .missing = 0x2
+inline constexpr listed cond_taken{{&list, 0x200001010c4, 0x1003ff000003ff, 0x3061a89000e3, 0x0}, {}, &cond_taken}; // .code = 0xc4, .mask = 0x1, .mask2 = 0x1, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009, .missing = 0x2
 inline constexpr listed cond_taken_bwd{{&list, 0x10c4, 0x1003ff000003ff, 0x3061a89000fe, 0x0}, {}, &cond_taken_bwd}; // .code = 0xc4, .mask = 0x1, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009
-inline constexpr listed near_call{{&list, 0x20c4, 0x1003ff000003ff, 0x30186a70011d, 0x0}, {}, &near_call}; // .code = 0xc4, .mask = 0x2, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .period = 100007
+inline constexpr listed near_call{{&list, 0x200000020c4, 0x1003ff000003ff, 0x30186a70011d, 0x0}, {}, &near_call}; // .code = 0xc4, .mask = 0x2, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .period = 100007, .missing = 0x2
 inline constexpr listed near_return{{&list, 0x80c4, 0x1003ff000003ff, 0x30186a700137, 0x0}, {}, &near_return}; // .code = 0xc4, .mask = 0x8, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .period = 100007
-inline constexpr listed cond_ntaken{{&list, 0x100c4, 0x1003ff000003ff, 0x3061a8900153, 0x0}, {}, &cond_ntaken}; // .code = 0xc4, .mask = 0x10, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009
-inline constexpr listed cond{{&list, 0x1110c4, 0x1003ff000003ff, 0x3061a890016f, 0x0}, {}, &cond}; // .code = 0xc4, .mask = 0x11, .mask2 = 0x1, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009
-inline constexpr listed near_taken{{&list, 0x200c4, 0x1003ff000003ff, 0x3061a8900184, 0x0}, {}, &near_taken}; // .code = 0xc4, .mask = 0x20, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009
-inline constexpr listed far_branch{{&list, 0x400c4, 0x1003ff000003ff, 0x30186a70019f, 0x0}, {}, &far_branch}; // .code = 0xc4, .mask = 0x40, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .period = 100007
-inline constexpr listed indirect{{&list, 0x800c4, 0x1003ff000003ff, 0x30186a3001ba, 0x0}, {}, &indirect}; // .code = 0xc4, .mask = 0x80, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .period = 100003
+inline constexpr listed cond_ntaken{{&list, 0x200000100c4, 0x1003ff000003ff, 0x3061a8900153, 0x0}, {}, &cond_ntaken}; // .code = 0xc4, .mask = 0x10, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009, .missing = 0x2
+inline constexpr listed cond{{&list, 0x200001110c4, 0x1003ff000003ff, 0x3061a890016f, 0x0}, {}, &cond}; // .code = 0xc4, .mask = 0x11, .mask2 = 0x1, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009, .missing = 0x2
+inline constexpr listed near_taken{{&list, 0x200000200c4, 0x1003ff000003ff, 0x3061a8900184, 0x0}, {}, &near_taken}; // .code = 0xc4, .mask = 0x20, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009, .missing = 0x2
+inline constexpr listed far_branch{{&list, 0x200000400c4, 0x1003ff000003ff, 0x30186a70019f, 0x0}, {}, &far_branch}; // .code = 0xc4, .mask = 0x40, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .period = 100007, .missing = 0x2
+inline constexpr listed indirect{{&list, 0x200000800c4, 0x1003ff000003ff, 0x30186a3001ba, 0x0}, {}, &indirect}; // .code = 0xc4, .mask = 0x80, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .period = 100003, .missing = 0x2
 } // namespace br_inst_retired
 
 namespace br_misp_retired {
 using namespace core_events;
 inline constexpr listed all_branches{{&list, 0xc5, 0x1003ff000003ff, 0x3061a89001d3, 0x0}, {}, &all_branches}; // .code = 0xc5, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009
-inline constexpr listed cond_taken_fwd{{&list, 0x1000c5, 0x1003ff000003ff, 0x3061a89001f0, 0x0}, {}, &cond_taken_fwd}; // .code = 0xc5, .mask2 = 0x1, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009
-inline constexpr listed cond_taken{{&list, 0x1010c5, 0x1003ff000003ff, 0x3061a890020f, 0x0}, {}, &cond_taken}; // .code = 0xc5, .mask = 0x1, .mask2 = 0x1, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009
+inline constexpr listed cond_taken_fwd{{&list, 0x200001000c5, 0x1003ff000003ff, 0x3061a89001f0, 0x0}, {}, &cond_taken_fwd}; // .code = 0xc5, .mask2 = 0x1, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009, .missing = 0x2
+inline constexpr listed cond_taken{{&list, 0x200001010c5, 0x1003ff000003ff, 0x3061a890020f, 0x0}, {}, &cond_taken}; // .code = 0xc5, .mask = 0x1, .mask2 = 0x1, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009, .missing = 0x2
 inline constexpr listed cond_taken_bwd{{&list, 0x10c5, 0x1003ff000003ff, 0x3061a890022a, 0x0}, {}, &cond_taken_bwd}; // .code = 0xc5, .mask = 0x1, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009
-inline constexpr listed indirect_call{{&list, 0x20c5, 0x1003ff000003ff, 0x3061a8900249, 0x0}, {}, &indirect_call}; // .code = 0xc5, .mask = 0x2, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009
-inline constexpr listed ret{{&list, 0x80c5, 0x1003ff000003ff, 0x30186a700267, 0x0}, {}, &ret}; // .code = 0xc5, .mask = 0x8, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .period = 100007
-inline constexpr listed cond_ntaken{{&list, 0x100c5, 0x1003ff000003ff, 0x3061a890027b, 0x0}, {}, &cond_ntaken}; // .code = 0xc5, .mask = 0x10, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009
-inline constexpr listed cond{{&list, 0x1110c5, 0x1003ff000003ff, 0x3061a8900297, 0x0}, {}, &cond}; // .code = 0xc5, .mask = 0x11, .mask2 = 0x1, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009
-inline constexpr listed near_taken{{&list, 0x200c5, 0x1003ff000003ff, 0x3061a89002ac, 0x0}, {}, &near_taken}; // .code = 0xc5, .mask = 0x20, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009
-inline constexpr listed cond_taken_fwd_cost{{&list, 0x1400c5, 0x2003ff000003ff, 0x3061a89002c7, 0x0}, {}, &cond_taken_fwd_cost}; // .code = 0xc5, .mask = 0x40, .mask2 = 0x1, .counters = 0x3ff, .precise = only, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009
-inline constexpr listed cond_taken_cost{{&list, 0x1410c5, 0x2003ff000003ff, 0x3061a89002eb, 0x0}, {}, &cond_taken_cost}; // .code = 0xc5, .mask = 0x41, .mask2 = 0x1, .counters = 0x3ff, .precise = only, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009
-inline constexpr listed cond_taken_bwd_cost{{&list, 0x410c5, 0x2003ff000003ff, 0x3061a890030b, 0x0}, {}, &cond_taken_bwd_cost}; // .code = 0xc5, .mask = 0x41, .counters = 0x3ff, .precise = only, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009
-inline constexpr listed indirect_call_cost{{&list, 0x420c5, 0x2003ff000003ff, 0x3061a890032f, 0x0}, {}, &indirect_call_cost}; // .code = 0xc5, .mask = 0x42, .counters = 0x3ff, .precise = only, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009
-inline constexpr listed all_branches_cost{{&list, 0x440c5, 0x2003ff000003ff, 0x3061a8900352, 0x0}, {}, &all_branches_cost}; // .code = 0xc5, .mask = 0x44, .counters = 0x3ff, .precise = only, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009
-inline constexpr listed ret_cost{{&list, 0x480c5, 0x2003ff000003ff, 0x30186a700374, 0x0}, {}, &ret_cost}; // .code = 0xc5, .mask = 0x48, .counters = 0x3ff, .precise = only, .precise_on = 0x3ff, .distribution = 0x3, .period = 100007
-inline constexpr listed cond_ntaken_cost{{&list, 0x500c5, 0x2003ff000003ff, 0x3061a890038d, 0x0}, {}, &cond_ntaken_cost}; // .code = 0xc5, .mask = 0x50, .counters = 0x3ff, .precise = only, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009
-inline constexpr listed cond_cost{{&list, 0x1510c5, 0x2003ff000003ff, 0x3061a89003ae, 0x0}, {}, &cond_cost}; // .code = 0xc5, .mask = 0x51, .mask2 = 0x1, .counters = 0x3ff, .precise = only, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009
-inline constexpr listed near_taken_cost{{&list, 0x600c5, 0x2003ff000003ff, 0x3061a89003c8, 0x0}, {}, &near_taken_cost}; // .code = 0xc5, .mask = 0x60, .counters = 0x3ff, .precise = only, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009
-inline constexpr listed indirect{{&list, 0x800c5, 0x1003ff000003ff, 0x30186a3003e8, 0x0}, {}, &indirect}; // .code = 0xc5, .mask = 0x80, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .period = 100003
-inline constexpr listed indirect_cost{{&list, 0xc00c5, 0x2003ff000003ff, 0x30186a300401, 0x0}, {}, &indirect_cost}; // .code = 0xc5, .mask = 0xc0, .counters = 0x3ff, .precise = only, .precise_on = 0x3ff, .distribution = 0x3, .period = 100003
+inline constexpr listed indirect_call{{&list, 0x200000020c5, 0x1003ff000003ff, 0x3061a8900249, 0x0}, {}, &indirect_call}; // .code = 0xc5, .mask = 0x2, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009, .missing = 0x2
+inline constexpr listed ret{{&list, 0x200000080c5, 0x1003ff000003ff, 0x30186a700267, 0x0}, {}, &ret}; // .code = 0xc5, .mask = 0x8, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .period = 100007, .missing = 0x2
+inline constexpr listed cond_ntaken{{&list, 0x200000100c5, 0x1003ff000003ff, 0x3061a890027b, 0x0}, {}, &cond_ntaken}; // .code = 0xc5, .mask = 0x10, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009, .missing = 0x2
+inline constexpr listed cond{{&list, 0x200001110c5, 0x1003ff000003ff, 0x3061a8900297, 0x0}, {}, &cond}; // .code = 0xc5, .mask = 0x11, .mask2 = 0x1, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009, .missing = 0x2
+inline constexpr listed near_taken{{&list, 0x200000200c5, 0x1003ff000003ff, 0x3061a89002ac, 0x0}, {}, &near_taken}; // .code = 0xc5, .mask = 0x20, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009, .missing = 0x2
+inline constexpr listed cond_taken_fwd_cost{{&list, 0x200001400c5, 0x2003ff000003ff, 0x3061a89002c7, 0x0}, {}, &cond_taken_fwd_cost}; // .code = 0xc5, .mask = 0x40, .mask2 = 0x1, .counters = 0x3ff, .precise = only, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009, .missing = 0x2
+inline constexpr listed cond_taken_cost{{&list, 0x200001410c5, 0x2003ff000003ff, 0x3061a89002eb, 0x0}, {}, &cond_taken_cost}; // .code = 0xc5, .mask = 0x41, .mask2 = 0x1, .counters = 0x3ff, .precise = only, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009, .missing = 0x2
+inline constexpr listed cond_taken_bwd_cost{{&list, 0x200000410c5, 0x2003ff000003ff, 0x3061a890030b, 0x0}, {}, &cond_taken_bwd_cost}; // .code = 0xc5, .mask = 0x41, .counters = 0x3ff, .precise = only, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009, .missing = 0x2
+inline constexpr listed indirect_call_cost{{&list, 0x200000420c5, 0x2003ff000003ff, 0x3061a890032f, 0x0}, {}, &indirect_call_cost}; // .code = 0xc5, .mask = 0x42, .counters = 0x3ff, .precise = only, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009, .missing = 0x2
+inline constexpr listed all_branches_cost{{&list, 0x200000440c5, 0x2003ff000003ff, 0x3061a8900352, 0x0}, {}, &all_branches_cost}; // .code = 0xc5, .mask = 0x44, .counters = 0x3ff, .precise = only, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009, .missing = 0x2
+inline constexpr listed ret_cost{{&list, 0x200000480c5, 0x2003ff000003ff, 0x30186a700374, 0x0}, {}, &ret_cost}; // .code = 0xc5, .mask = 0x48, .counters = 0x3ff, .precise = only, .precise_on = 0x3ff, .distribution = 0x3, .period = 100007, .missing = 0x2
+inline constexpr listed cond_ntaken_cost{{&list, 0x200000500c5, 0x2003ff000003ff, 0x3061a890038d, 0x0}, {}, &cond_ntaken_cost}; // .code = 0xc5, .mask = 0x50, .counters = 0x3ff, .precise = only, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009, .missing = 0x2
+inline constexpr listed cond_cost{{&list, 0x200001510c5, 0x2003ff000003ff, 0x3061a89003ae, 0x0}, {}, &cond_cost}; // .code = 0xc5, .mask = 0x51, .mask2 = 0x1, .counters = 0x3ff, .precise = only, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009, .missing = 0x2
+inline constexpr listed near_taken_cost{{&list, 0x200000600c5, 0x2003ff000003ff, 0x3061a89003c8, 0x0}, {}, &near_taken_cost}; // .code = 0xc5, .mask = 0x60, .counters = 0x3ff, .precise = only, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009, .missing = 0x2
+inline constexpr listed indirect{{&list, 0x200000800c5, 0x1003ff000003ff, 0x30186a3003e8, 0x0}, {}, &indirect}; // .code = 0xc5, .mask = 0x80, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .period = 100003, .missing = 0x2
+inline constexpr listed indirect_cost{{&list, 0x200000c00c5, 0x2003ff000003ff, 0x30186a300401, 0x0}, {}, &indirect_cost}; // .code = 0xc5, .mask = 0xc0, .counters = 0x3ff, .precise = only, .precise_on = 0x3ff, .distribution = 0x3, .period = 100003, .missing = 0x2
 } // namespace br_misp_retired
 
 namespace cpu_clk_unhalted {
@@ -480,17 +481,17 @@ inline constexpr listed v3{{&list, 0x80b3, 0x3ff, 0x1e84830089c, 0x0}, {}, &v3};
 
 namespace fp_arith_inst_retired {
 using namespace core_events;
-inline constexpr listed scalar_double{{&list, 0x10c7, 0x3ff, 0x2000186a3008b3, 0x0}, {}, &scalar_double}; // .code = 0xc7, .mask = 0x1, .counters = 0x3ff, .period = 100003, .deprecated = true
-inline constexpr listed scalar_single{{&list, 0x20c7, 0x3ff, 0x2000186a3008d7, 0x0}, {}, &scalar_single}; // .code = 0xc7, .mask = 0x2, .counters = 0x3ff, .period = 100003, .deprecated = true
-inline constexpr listed scalar{{&list, 0x30c7, 0x3ff, 0x2000f4243008fb, 0x0}, {}, &scalar}; // .code = 0xc7, .mask = 0x3, .counters = 0x3ff, .period = 1000003, .deprecated = true
-inline constexpr listed _128b_packed_double{{&list, 0x40c7, 0x3ff, 0x2000186a300918, 0x0}, {}, &_128b_packed_double}; // .code = 0xc7, .mask = 0x4, .counters = 0x3ff, .period = 100003, .deprecated = true
-inline constexpr listed _128b_packed_single{{&list, 0x80c7, 0x3ff, 0x2000186a300941, 0x0}, {}, &_128b_packed_single}; // .code = 0xc7, .mask = 0x8, .counters = 0x3ff, .period = 100003, .deprecated = true
-inline constexpr listed vector_128b{{&list, 0xc0c7, 0x3ff, 0x186a30096a, 0x0}, {}, &vector_128b}; // .code = 0xc7, .mask = 0xc, .counters = 0x3ff, .period = 100003
-inline constexpr listed _256b_packed_double{{&list, 0x100c7, 0x3ff, 0x2000186a30098c, 0x0}, {}, &_256b_packed_double}; // .code = 0xc7, .mask = 0x10, .counters = 0x3ff, .period = 100003, .deprecated = true
-inline constexpr listed _4_flops{{&list, 0x180c7, 0x3ff, 0x2000186a3009b5, 0x0}, {}, &_4_flops}; // .code = 0xc7, .mask = 0x18, .counters = 0x3ff, .period = 100003, .deprecated = true
-inline constexpr listed _256b_packed_single{{&list, 0x200c7, 0x3ff, 0x2000186a3009d3, 0x0}, {}, &_256b_packed_single}; // .code = 0xc7, .mask = 0x20, .counters = 0x3ff, .period = 100003, .deprecated = true
-inline constexpr listed vector_256b{{&list, 0x300c7, 0x3ff, 0x186a3009fc, 0x0}, {}, &vector_256b}; // .code = 0xc7, .mask = 0x30, .counters = 0x3ff, .period = 100003
-inline constexpr listed vector{{&list, 0x3c0c7, 0x3ff, 0x2000f424300a1e, 0x0}, {}, &vector}; // .code = 0xc7, .mask = 0x3c, .counters = 0x3ff, .period = 1000003, .deprecated = true
+inline constexpr listed scalar_double{{&list, 0x200000010c7, 0x3ff, 0x2000186a3008b3, 0x0}, {}, &scalar_double}; // .code = 0xc7, .mask = 0x1, .counters = 0x3ff, .period = 100003, .deprecated = true, .missing = 0x2
+inline constexpr listed scalar_single{{&list, 0x200000020c7, 0x3ff, 0x2000186a3008d7, 0x0}, {}, &scalar_single}; // .code = 0xc7, .mask = 0x2, .counters = 0x3ff, .period = 100003, .deprecated = true, .missing = 0x2
+inline constexpr listed scalar{{&list, 0x200000030c7, 0x3ff, 0x2000f4243008fb, 0x0}, {}, &scalar}; // .code = 0xc7, .mask = 0x3, .counters = 0x3ff, .period = 1000003, .deprecated = true, .missing = 0x2
+inline constexpr listed _128b_packed_double{{&list, 0x200000040c7, 0x3ff, 0x2000186a300918, 0x0}, {}, &_128b_packed_double}; // .code = 0xc7, .mask = 0x4, .counters = 0x3ff, .period = 100003, .deprecated = true, .missing = 0x2
+inline constexpr listed _128b_packed_single{{&list, 0x200000080c7, 0x3ff, 0x2000186a300941, 0x0}, {}, &_128b_packed_single}; // .code = 0xc7, .mask = 0x8, .counters = 0x3ff, .period = 100003, .deprecated = true, .missing = 0x2
+inline constexpr listed vector_128b{{&list, 0x2000000c0c7, 0x3ff, 0x186a30096a, 0x0}, {}, &vector_128b}; // .code = 0xc7, .mask = 0xc, .counters = 0x3ff, .period = 100003, .missing = 0x2
+inline constexpr listed _256b_packed_double{{&list, 0x200000100c7, 0x3ff, 0x2000186a30098c, 0x0}, {}, &_256b_packed_double}; // .code = 0xc7, .mask = 0x10, .counters = 0x3ff, .period = 100003, .deprecated = true, .missing = 0x2
+inline constexpr listed _4_flops{{&list, 0x200000180c7, 0x3ff, 0x2000186a3009b5, 0x0}, {}, &_4_flops}; // .code = 0xc7, .mask = 0x18, .counters = 0x3ff, .period = 100003, .deprecated = true, .missing = 0x2
+inline constexpr listed _256b_packed_single{{&list, 0x200000200c7, 0x3ff, 0x2000186a3009d3, 0x0}, {}, &_256b_packed_single}; // .code = 0xc7, .mask = 0x20, .counters = 0x3ff, .period = 100003, .deprecated = true, .missing = 0x2
+inline constexpr listed vector_256b{{&list, 0x200000300c7, 0x3ff, 0x186a3009fc, 0x0}, {}, &vector_256b}; // .code = 0xc7, .mask = 0x30, .counters = 0x3ff, .period = 100003, .missing = 0x2
+inline constexpr listed vector{{&list, 0x2000003c0c7, 0x3ff, 0x2000f424300a1e, 0x0}, {}, &vector}; // .code = 0xc7, .mask = 0x3c, .counters = 0x3ff, .period = 1000003, .deprecated = true, .missing = 0x2
 } // namespace fp_arith_inst_retired
 
 namespace fp_arith_ops_retired {
@@ -561,7 +562,7 @@ inline constexpr listed ms_uops{{&list, 0x20079, 0x3ff, 0xf424300efe, 0x0}, {}, 
 namespace idq_bubbles {
 using namespace core_events;
 inline constexpr listed core{{&list, 0x109c, 0x3ff, 0xf424300f0a, 0x0}, {}, &core}; // .code = 0x9c, .mask = 0x1, .counters = 0x3ff, .period = 1000003
-inline constexpr listed cycles_0_uops_deliv_core{{&list, 0x8000109c, 0x3ff, 0x2000f424300f1b, 0x0}, {}, &cycles_0_uops_deliv_core}; // .code = 0x9c, .mask = 0x1, .threshold = 8, .counters = 0x3ff, .period = 1000003, .deprecated = true
+inline constexpr listed cycles_0_uops_deliv_core{{&list, 0x2008000109c, 0x3ff, 0x2000f424300f1b, 0x0}, {}, &cycles_0_uops_deliv_core}; // .code = 0x9c, .mask = 0x1, .threshold = 8, .counters = 0x3ff, .period = 1000003, .deprecated = true, .missing = 0x2
 inline constexpr listed cycles_fe_was_ok{{&list, 0x101000109c, 0x3ff, 0xf424300f40, 0x0}, {}, &cycles_fe_was_ok}; // .code = 0x9c, .mask = 0x1, .threshold = 1, .invert = true, .counters = 0x3ff, .period = 1000003
 inline constexpr listed starvation_cycles{{&list, 0x8000109c, 0x3ff, 0xf424300f5d, 0x0}, {}, &starvation_cycles}; // .code = 0x9c, .mask = 0x1, .threshold = 8, .counters = 0x3ff, .period = 1000003
 inline constexpr listed fetch_latency{{&list, 0x409c, 0x3ff, 0xf424300f7b, 0x0}, {}, &fetch_latency}; // .code = 0x9c, .mask = 0x4, .counters = 0x3ff, .period = 1000003
@@ -732,7 +733,7 @@ inline constexpr listed xsnp_fwd{{&list, 0x100d2, 0x10000f0000000f, 0x103004e2b0
 
 namespace mem_load_l3_miss_retired {
 using namespace core_events;
-inline constexpr listed memside_cache{{&list, 0x1000d3, 0x10000f0000000f, 0x1030186a7017e9, 0x0}, {}, &memside_cache}; // .code = 0xd3, .mask2 = 0x1, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x3, .period = 100007, .has_latency = true
+inline constexpr listed memside_cache{{&list, 0x100001000d3, 0x10000f0000000f, 0x1030186a7017e9, 0x0}, {}, &memside_cache}; // .code = 0xd3, .mask2 = 0x1, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x3, .period = 100007, .has_latency = true, .missing = 0x1
 } // namespace mem_load_l3_miss_retired
 
 namespace mem_load_misc_retired {
@@ -755,22 +756,22 @@ inline constexpr listed fb_hit{{&list, 0x400d1, 0x10000f0000000f, 0x1030186a7018
 
 namespace mem_store_retired {
 using namespace core_events;
-inline constexpr listed memside_cache{{&list, 0x400044, 0x3ff, 0x186b50190a, 0x0}, {}, &memside_cache}; // .code = 0x44, .mask2 = 0x4, .counters = 0x3ff, .period = 100021
+inline constexpr listed memside_cache{{&list, 0x10000400044, 0x3ff, 0x186b50190a, 0x0}, {}, &memside_cache}; // .code = 0x44, .mask2 = 0x4, .counters = 0x3ff, .period = 100021, .missing = 0x1
 inline constexpr listed l2_hit{{&list, 0x1044, 0x3ff, 0x30d430192a, 0x0}, {}, &l2_hit}; // .code = 0x44, .mask = 0x1, .counters = 0x3ff, .period = 200003
 } // namespace mem_store_retired
 
 namespace mem_trans_retired {
 using namespace core_events;
-inline constexpr listed load_latency_gt_128{{&list, 0x10cd, 0x1003fc000003fc, 0x1c00003f101943, 0x80}, {}, &load_latency_gt_128}; // .code = 0xcd, .mask = 0x1, .counters = 0x3fc, .precise = can, .precise_on = 0x3fc, .needs = ld_lat, .holds = 0x80, .period = 1009, .taken_alone = true, .has_latency = true
-inline constexpr listed load_latency_gt_16{{&list, 0x10cd, 0x1003fc000003fc, 0x1c0004e2b01969, 0x10}, {}, &load_latency_gt_16}; // .code = 0xcd, .mask = 0x1, .counters = 0x3fc, .precise = can, .precise_on = 0x3fc, .needs = ld_lat, .holds = 0x10, .period = 20011, .taken_alone = true, .has_latency = true
-inline constexpr listed load_latency_gt_256{{&list, 0x10cd, 0x1003fc000003fc, 0x1c00001f70198e, 0x100}, {}, &load_latency_gt_256}; // .code = 0xcd, .mask = 0x1, .counters = 0x3fc, .precise = can, .precise_on = 0x3fc, .needs = ld_lat, .holds = 0x100, .period = 503, .taken_alone = true, .has_latency = true
-inline constexpr listed load_latency_gt_32{{&list, 0x10cd, 0x1003fc000003fc, 0x1c00186a7019b4, 0x20}, {}, &load_latency_gt_32}; // .code = 0xcd, .mask = 0x1, .counters = 0x3fc, .precise = can, .precise_on = 0x3fc, .needs = ld_lat, .holds = 0x20, .period = 100007, .taken_alone = true, .has_latency = true
-inline constexpr listed load_latency_gt_4{{&list, 0x10cd, 0x1003fc000003fc, 0x1c00186a3019d9, 0x4}, {}, &load_latency_gt_4}; // .code = 0xcd, .mask = 0x1, .counters = 0x3fc, .precise = can, .precise_on = 0x3fc, .needs = ld_lat, .holds = 0x4, .period = 100003, .taken_alone = true, .has_latency = true
-inline constexpr listed load_latency_gt_512{{&list, 0x10cd, 0x1003fc000003fc, 0x1c0000065019fd, 0x200}, {}, &load_latency_gt_512}; // .code = 0xcd, .mask = 0x1, .counters = 0x3fc, .precise = can, .precise_on = 0x3fc, .needs = ld_lat, .holds = 0x200, .period = 101, .taken_alone = true, .has_latency = true
-inline constexpr listed load_latency_gt_64{{&list, 0x10cd, 0x1003fc000003fc, 0x1c00007d301a23, 0x40}, {}, &load_latency_gt_64}; // .code = 0xcd, .mask = 0x1, .counters = 0x3fc, .precise = can, .precise_on = 0x3fc, .needs = ld_lat, .holds = 0x40, .period = 2003, .taken_alone = true, .has_latency = true
-inline constexpr listed load_latency_gt_8{{&list, 0x10cd, 0x1003fc000003fc, 0x1c000c36501a48, 0x8}, {}, &load_latency_gt_8}; // .code = 0xcd, .mask = 0x1, .counters = 0x3fc, .precise = can, .precise_on = 0x3fc, .needs = ld_lat, .holds = 0x8, .period = 50021, .taken_alone = true, .has_latency = true
-inline constexpr listed load_latency_gt_1024{{&list, 0x10cd, 0x1003fc000003fc, 0x1c000003501a6c, 0x400}, {}, &load_latency_gt_1024}; // .code = 0xcd, .mask = 0x1, .counters = 0x3fc, .precise = can, .precise_on = 0x3fc, .needs = ld_lat, .holds = 0x400, .period = 53, .taken_alone = true, .has_latency = true
-inline constexpr listed load_latency_gt_2048{{&list, 0x10cd, 0x1003fc000003fc, 0x1c000001701a93, 0x800}, {}, &load_latency_gt_2048}; // .code = 0xcd, .mask = 0x1, .counters = 0x3fc, .precise = can, .precise_on = 0x3fc, .needs = ld_lat, .holds = 0x800, .period = 23, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_128{{&list, 0x200000010cd, 0x1003fc000003fc, 0x1c00003f101943, 0x80}, {}, &load_latency_gt_128}; // .code = 0xcd, .mask = 0x1, .counters = 0x3fc, .precise = can, .precise_on = 0x3fc, .needs = ld_lat, .holds = 0x80, .period = 1009, .taken_alone = true, .has_latency = true, .missing = 0x2
+inline constexpr listed load_latency_gt_16{{&list, 0x200000010cd, 0x1003fc000003fc, 0x1c0004e2b01969, 0x10}, {}, &load_latency_gt_16}; // .code = 0xcd, .mask = 0x1, .counters = 0x3fc, .precise = can, .precise_on = 0x3fc, .needs = ld_lat, .holds = 0x10, .period = 20011, .taken_alone = true, .has_latency = true, .missing = 0x2
+inline constexpr listed load_latency_gt_256{{&list, 0x200000010cd, 0x1003fc000003fc, 0x1c00001f70198e, 0x100}, {}, &load_latency_gt_256}; // .code = 0xcd, .mask = 0x1, .counters = 0x3fc, .precise = can, .precise_on = 0x3fc, .needs = ld_lat, .holds = 0x100, .period = 503, .taken_alone = true, .has_latency = true, .missing = 0x2
+inline constexpr listed load_latency_gt_32{{&list, 0x200000010cd, 0x1003fc000003fc, 0x1c00186a7019b4, 0x20}, {}, &load_latency_gt_32}; // .code = 0xcd, .mask = 0x1, .counters = 0x3fc, .precise = can, .precise_on = 0x3fc, .needs = ld_lat, .holds = 0x20, .period = 100007, .taken_alone = true, .has_latency = true, .missing = 0x2
+inline constexpr listed load_latency_gt_4{{&list, 0x200000010cd, 0x1003fc000003fc, 0x1c00186a3019d9, 0x4}, {}, &load_latency_gt_4}; // .code = 0xcd, .mask = 0x1, .counters = 0x3fc, .precise = can, .precise_on = 0x3fc, .needs = ld_lat, .holds = 0x4, .period = 100003, .taken_alone = true, .has_latency = true, .missing = 0x2
+inline constexpr listed load_latency_gt_512{{&list, 0x200000010cd, 0x1003fc000003fc, 0x1c0000065019fd, 0x200}, {}, &load_latency_gt_512}; // .code = 0xcd, .mask = 0x1, .counters = 0x3fc, .precise = can, .precise_on = 0x3fc, .needs = ld_lat, .holds = 0x200, .period = 101, .taken_alone = true, .has_latency = true, .missing = 0x2
+inline constexpr listed load_latency_gt_64{{&list, 0x200000010cd, 0x1003fc000003fc, 0x1c00007d301a23, 0x40}, {}, &load_latency_gt_64}; // .code = 0xcd, .mask = 0x1, .counters = 0x3fc, .precise = can, .precise_on = 0x3fc, .needs = ld_lat, .holds = 0x40, .period = 2003, .taken_alone = true, .has_latency = true, .missing = 0x2
+inline constexpr listed load_latency_gt_8{{&list, 0x200000010cd, 0x1003fc000003fc, 0x1c000c36501a48, 0x8}, {}, &load_latency_gt_8}; // .code = 0xcd, .mask = 0x1, .counters = 0x3fc, .precise = can, .precise_on = 0x3fc, .needs = ld_lat, .holds = 0x8, .period = 50021, .taken_alone = true, .has_latency = true, .missing = 0x2
+inline constexpr listed load_latency_gt_1024{{&list, 0x200000010cd, 0x1003fc000003fc, 0x1c000003501a6c, 0x400}, {}, &load_latency_gt_1024}; // .code = 0xcd, .mask = 0x1, .counters = 0x3fc, .precise = can, .precise_on = 0x3fc, .needs = ld_lat, .holds = 0x400, .period = 53, .taken_alone = true, .has_latency = true, .missing = 0x2
+inline constexpr listed load_latency_gt_2048{{&list, 0x200000010cd, 0x1003fc000003fc, 0x1c000001701a93, 0x800}, {}, &load_latency_gt_2048}; // .code = 0xcd, .mask = 0x1, .counters = 0x3fc, .precise = can, .precise_on = 0x3fc, .needs = ld_lat, .holds = 0x800, .period = 23, .taken_alone = true, .has_latency = true, .missing = 0x2
 inline constexpr listed store_sample{{&list, 0x20cd, 0x10000300000003, 0x1030f424301aba, 0x0}, {}, &store_sample}; // .code = 0xcd, .mask = 0x2, .counters = 0x3, .precise = can, .precise_on = 0x3, .distribution = 0x3, .period = 1000003, .has_latency = true
 } // namespace mem_trans_retired
 
@@ -903,325 +904,122 @@ inline constexpr listed full{{&list, 0x1000102d, 0x3ff, 0xf424302101, 0x0}, {}, 
 
 namespace core_events {
 inline constexpr const listed *events[] = {
-    &arith::fpdiv_active,
-    &arith::idiv_active,
-    &arith::div_active,
-    &assists::fp,
-    &assists::hardware,
-    &assists::page_fault,
-    &assists::sse_avx_mix,
-    &assists::any,
-    &baclears::any,
-    &be_stalls::scoreboard,
-    &br_inst_retired::all_branches,
-    &br_inst_retired::cond_taken_fwd,
-    &br_inst_retired::cond_taken,
-    &br_inst_retired::cond_taken_bwd,
-    &br_inst_retired::near_call,
-    &br_inst_retired::near_return,
-    &br_inst_retired::cond_ntaken,
-    &br_inst_retired::cond,
-    &br_inst_retired::near_taken,
-    &br_inst_retired::far_branch,
-    &br_inst_retired::indirect,
-    &br_misp_retired::all_branches,
-    &br_misp_retired::cond_taken_fwd,
-    &br_misp_retired::cond_taken,
-    &br_misp_retired::cond_taken_bwd,
-    &br_misp_retired::indirect_call,
-    &br_misp_retired::ret,
-    &br_misp_retired::cond_ntaken,
-    &br_misp_retired::cond,
-    &br_misp_retired::near_taken,
-    &br_misp_retired::cond_taken_fwd_cost,
-    &br_misp_retired::cond_taken_cost,
-    &br_misp_retired::cond_taken_bwd_cost,
-    &br_misp_retired::indirect_call_cost,
-    &br_misp_retired::all_branches_cost,
-    &br_misp_retired::ret_cost,
-    &br_misp_retired::cond_ntaken_cost,
-    &br_misp_retired::cond_cost,
-    &br_misp_retired::near_taken_cost,
-    &br_misp_retired::indirect,
-    &br_misp_retired::indirect_cost,
-    &cpu_clk_unhalted::thread,
-    &cpu_clk_unhalted::core,
-    &cpu_clk_unhalted::ref_tsc,
-    &cpu_clk_unhalted::thread_p,
-    &cpu_clk_unhalted::core_p,
-    &cpu_clk_unhalted::ref_tsc_p,
-    &cpu_clk_unhalted::c01,
-    &cpu_clk_unhalted::c02,
-    &cpu_clk_unhalted::pause,
-    &cpu_clk_unhalted::pause_inst,
-    &cpu_clk_unhalted::c0_wait,
-    &cycle_activity::stalls_total,
-    &cycle_activity::cycles_mem_any,
-    &decode::lcp,
-    &decode::ms_busy,
-    &dependent_loads::any,
-    &dsb2mite_switches::penalty_cycles,
-    &dtlb_load_misses::walk_completed_4k,
-    &dtlb_load_misses::walk_completed_2m_4m,
-    &dtlb_load_misses::walk_completed_1g,
-    &dtlb_load_misses::walk_completed,
-    &dtlb_load_misses::walk_active,
-    &dtlb_load_misses::walk_pending,
-    &dtlb_load_misses::stlb_hit,
-    &dtlb_store_misses::walk_completed_4k,
-    &dtlb_store_misses::walk_completed_2m_4m,
-    &dtlb_store_misses::walk_completed_1g,
-    &dtlb_store_misses::walk_completed,
-    &dtlb_store_misses::walk_active,
-    &dtlb_store_misses::walk_pending,
-    &dtlb_store_misses::stlb_hit,
-    &exe_activity::_1_ports_util,
-    &exe_activity::_2_ports_util,
-    &exe_activity::_3_ports_util,
-    &exe_activity::_2_3_ports_util,
-    &exe_activity::_4_ports_util,
-    &exe_activity::bound_on_loads,
-    &exe_activity::bound_on_stores,
-    &exe_activity::exe_bound_0_ports,
-    &fp_arith_dispatched::v0,
-    &fp_arith_dispatched::v1,
-    &fp_arith_dispatched::v2,
-    &fp_arith_dispatched::v3,
-    &fp_arith_inst_retired::scalar_double,
-    &fp_arith_inst_retired::scalar_single,
-    &fp_arith_inst_retired::scalar,
-    &fp_arith_inst_retired::_128b_packed_double,
-    &fp_arith_inst_retired::_128b_packed_single,
-    &fp_arith_inst_retired::vector_128b,
-    &fp_arith_inst_retired::_256b_packed_double,
-    &fp_arith_inst_retired::_4_flops,
-    &fp_arith_inst_retired::_256b_packed_single,
-    &fp_arith_inst_retired::vector_256b,
-    &fp_arith_inst_retired::vector,
-    &fp_arith_ops_retired::scalar_double,
-    &fp_arith_ops_retired::scalar_single,
-    &fp_arith_ops_retired::scalar,
-    &fp_arith_ops_retired::_128b_packed_double,
-    &fp_arith_ops_retired::_128b_packed_single,
-    &fp_arith_ops_retired::vector_128b,
-    &fp_arith_ops_retired::_256b_packed_double,
-    &fp_arith_ops_retired::_4_flops,
-    &fp_arith_ops_retired::_256b_packed_single,
-    &fp_arith_ops_retired::vector_256b,
-    &fp_arith_ops_retired::vector,
-    &frontend_retired::misp_ant,
-    &frontend_retired::dsb_miss,
-    &frontend_retired::itlb_miss,
-    &frontend_retired::l1i_miss,
-    &frontend_retired::l2_miss,
-    &frontend_retired::latency_ge_128,
-    &frontend_retired::latency_ge_16,
-    &frontend_retired::latency_ge_2,
-    &frontend_retired::latency_ge_2_bubbles_ge_1,
-    &frontend_retired::latency_ge_256,
-    &frontend_retired::latency_ge_32,
-    &frontend_retired::latency_ge_4,
-    &frontend_retired::latency_ge_512,
-    &frontend_retired::latency_ge_64,
-    &frontend_retired::latency_ge_8,
-    &frontend_retired::stlb_miss,
-    &frontend_retired::unknown_branch,
-    &frontend_retired::ms_flows,
-    &frontend_retired::any_dsb_miss,
-    &frontend_retired::any_ant,
-    &icache_data::stalls,
-    &icache_data::stall_periods,
-    &icache_tag::stalls,
-    &icache_tag::stalls_isb,
-    &icache_tag::stalls_inuse,
-    &idq::mite_cycles_any,
-    &idq::mite_cycles_ok,
-    &idq::mite_uops,
-    &idq::dsb_cycles_any,
-    &idq::dsb_cycles_ok,
-    &idq::dsb_uops,
-    &idq::ms_cycles_any,
-    &idq::ms_switches,
-    &idq::ms_uops,
-    &idq_bubbles::core,
-    &idq_bubbles::cycles_0_uops_deliv_core,
-    &idq_bubbles::cycles_fe_was_ok,
-    &idq_bubbles::starvation_cycles,
-    &idq_bubbles::fetch_latency,
-    &inst_decoded::decoders,
-    &inst_retired::any,
-    &inst_retired::prec_dist,
-    &inst_retired::any_p,
-    &inst_retired::nop,
-    &inst_retired::rep_iteration,
-    &inst_retired::br_fused,
-    &inst_retired::macro_fused,
-    &int_misc::recovery_cycles,
-    &int_misc::clears_count,
-    &int_misc::uop_dropping,
-    &int_misc::unknown_branch_cycles,
-    &int_misc::bpclear_cycles,
-    &int_misc::clear_resteer_cycles,
-    &int_vec_retired::add_128,
-    &int_vec_retired::add_256,
-    &int_vec_retired::vnni_128,
-    &int_vec_retired::_128bit,
-    &int_vec_retired::vnni_256,
-    &int_vec_retired::shuffles,
-    &int_vec_retired::mul_256,
-    &int_vec_retired::_256bit,
-    &itlb_misses::walk_completed_4k,
-    &itlb_misses::walk_completed_2m_4m,
-    &itlb_misses::walk_completed,
-    &itlb_misses::walk_active,
-    &itlb_misses::walk_pending,
-    &itlb_misses::stlb_hit,
-    &l1d::l0_replacement,
-    &l1d::l1_replacement,
-    &l1d::replacement,
-    &l1d_miss::load,
-    &l1d_miss::fb_full,
-    &l1d_miss::l2_stalls,
-    &l1d_pending::load,
-    &l1d_pending::load_cycles,
-    &l2_lines_in::all,
-    &l2_lines_out::silent,
-    &l2_lines_out::non_silent,
-    &l2_lines_out::useless_hwpf,
-    &l2_request::miss,
-    &l2_request::hit,
-    &l2_request::all,
-    &l2_rqsts::demand_data_rd_miss,
-    &l2_rqsts::rfo_miss,
-    &l2_rqsts::code_rd_miss,
-    &l2_rqsts::miss,
-    &l2_rqsts::demand_data_rd_hit,
-    &l2_rqsts::rfo_hit,
-    &l2_rqsts::code_rd_hit,
-    &l2_rqsts::hit,
-    &l2_rqsts::all_demand_data_rd,
-    &l2_rqsts::all_code_rd,
-    &l2_rqsts::references,
-    &l2_rqsts::any,
-    &ld_blocks::address_alias,
-    &ld_blocks::store_forward,
-    &ld_blocks::no_sr,
-    &ld_blocks::store_early,
-    &lock_cycles::cache_lock_duration,
-    &longest_lat_cache::miss,
-    &longest_lat_cache::reference,
-    &lsd::cycles_active,
-    &lsd::cycles_ok,
-    &lsd::uops,
-    &machine_clears::count,
-    &machine_clears::memory_ordering,
-    &machine_clears::smc,
-    &mem_inst_retired::stlb_hit_loads,
-    &mem_inst_retired::stlb_hit_stores,
-    &mem_inst_retired::stlb_hit_swpf,
-    &mem_inst_retired::stlb_hit_any,
-    &mem_inst_retired::stlb_miss_loads,
-    &mem_inst_retired::stlb_miss_stores,
-    &mem_inst_retired::stlb_miss_swpf,
-    &mem_inst_retired::stlb_miss_any,
-    &mem_inst_retired::lock_loads,
-    &mem_inst_retired::split_loads,
-    &mem_inst_retired::split_stores,
-    &mem_inst_retired::all_loads,
-    &mem_inst_retired::all_stores,
-    &mem_inst_retired::all_swpf,
-    &mem_inst_retired::any,
-    &mem_load_l3_hit_retired::xsnp_miss,
-    &mem_load_l3_hit_retired::xsnp_no_fwd,
-    &mem_load_l3_hit_retired::xsnp_hitm,
-    &mem_load_l3_hit_retired::xsnp_fwd,
-    &mem_load_l3_miss_retired::memside_cache,
-    &mem_load_misc_retired::uc,
-    &mem_load_retired::l1_hit_l1,
-    &mem_load_retired::l1_hit,
-    &mem_load_retired::l1_hit_l0,
-    &mem_load_retired::l2_hit,
-    &mem_load_retired::l3_hit,
-    &mem_load_retired::l1_miss,
-    &mem_load_retired::l2_miss,
-    &mem_load_retired::l3_miss,
-    &mem_load_retired::fb_hit,
-    &mem_store_retired::memside_cache,
-    &mem_store_retired::l2_hit,
-    &mem_trans_retired::load_latency_gt_128,
-    &mem_trans_retired::load_latency_gt_16,
-    &mem_trans_retired::load_latency_gt_256,
-    &mem_trans_retired::load_latency_gt_32,
-    &mem_trans_retired::load_latency_gt_4,
-    &mem_trans_retired::load_latency_gt_512,
-    &mem_trans_retired::load_latency_gt_64,
-    &mem_trans_retired::load_latency_gt_8,
-    &mem_trans_retired::load_latency_gt_1024,
-    &mem_trans_retired::load_latency_gt_2048,
-    &mem_trans_retired::store_sample,
-    &mem_uop_retired::any,
-    &memory_stalls::l1,
-    &memory_stalls::l2,
-    &memory_stalls::l3,
-    &memory_stalls::mem,
-    &misc2_retired::lfence,
-    &misc_retired::lbr_inserts,
-    &offcore_requests::demand_data_rd,
-    &offcore_requests::demand_code_rd,
-    &offcore_requests::demand_rfo,
-    &offcore_requests::data_rd,
-    &offcore_requests::l3_miss_demand_data_rd,
-    &offcore_requests::all_requests,
+    &arith::fpdiv_active, &arith::idiv_active, &arith::div_active, &assists::fp, &assists::hardware,
+    &assists::page_fault, &assists::sse_avx_mix, &assists::any, &baclears::any,
+    &be_stalls::scoreboard, &br_inst_retired::all_branches, &br_inst_retired::cond_taken_fwd,
+    &br_inst_retired::cond_taken, &br_inst_retired::cond_taken_bwd, &br_inst_retired::near_call,
+    &br_inst_retired::near_return, &br_inst_retired::cond_ntaken, &br_inst_retired::cond,
+    &br_inst_retired::near_taken, &br_inst_retired::far_branch, &br_inst_retired::indirect,
+    &br_misp_retired::all_branches, &br_misp_retired::cond_taken_fwd, &br_misp_retired::cond_taken,
+    &br_misp_retired::cond_taken_bwd, &br_misp_retired::indirect_call, &br_misp_retired::ret,
+    &br_misp_retired::cond_ntaken, &br_misp_retired::cond, &br_misp_retired::near_taken,
+    &br_misp_retired::cond_taken_fwd_cost, &br_misp_retired::cond_taken_cost,
+    &br_misp_retired::cond_taken_bwd_cost, &br_misp_retired::indirect_call_cost,
+    &br_misp_retired::all_branches_cost, &br_misp_retired::ret_cost,
+    &br_misp_retired::cond_ntaken_cost, &br_misp_retired::cond_cost,
+    &br_misp_retired::near_taken_cost, &br_misp_retired::indirect, &br_misp_retired::indirect_cost,
+    &cpu_clk_unhalted::thread, &cpu_clk_unhalted::core, &cpu_clk_unhalted::ref_tsc,
+    &cpu_clk_unhalted::thread_p, &cpu_clk_unhalted::core_p, &cpu_clk_unhalted::ref_tsc_p,
+    &cpu_clk_unhalted::c01, &cpu_clk_unhalted::c02, &cpu_clk_unhalted::pause,
+    &cpu_clk_unhalted::pause_inst, &cpu_clk_unhalted::c0_wait, &cycle_activity::stalls_total,
+    &cycle_activity::cycles_mem_any, &decode::lcp, &decode::ms_busy, &dependent_loads::any,
+    &dsb2mite_switches::penalty_cycles, &dtlb_load_misses::walk_completed_4k,
+    &dtlb_load_misses::walk_completed_2m_4m, &dtlb_load_misses::walk_completed_1g,
+    &dtlb_load_misses::walk_completed, &dtlb_load_misses::walk_active,
+    &dtlb_load_misses::walk_pending, &dtlb_load_misses::stlb_hit,
+    &dtlb_store_misses::walk_completed_4k, &dtlb_store_misses::walk_completed_2m_4m,
+    &dtlb_store_misses::walk_completed_1g, &dtlb_store_misses::walk_completed,
+    &dtlb_store_misses::walk_active, &dtlb_store_misses::walk_pending, &dtlb_store_misses::stlb_hit,
+    &exe_activity::_1_ports_util, &exe_activity::_2_ports_util, &exe_activity::_3_ports_util,
+    &exe_activity::_2_3_ports_util, &exe_activity::_4_ports_util, &exe_activity::bound_on_loads,
+    &exe_activity::bound_on_stores, &exe_activity::exe_bound_0_ports, &fp_arith_dispatched::v0,
+    &fp_arith_dispatched::v1, &fp_arith_dispatched::v2, &fp_arith_dispatched::v3,
+    &fp_arith_inst_retired::scalar_double, &fp_arith_inst_retired::scalar_single,
+    &fp_arith_inst_retired::scalar, &fp_arith_inst_retired::_128b_packed_double,
+    &fp_arith_inst_retired::_128b_packed_single, &fp_arith_inst_retired::vector_128b,
+    &fp_arith_inst_retired::_256b_packed_double, &fp_arith_inst_retired::_4_flops,
+    &fp_arith_inst_retired::_256b_packed_single, &fp_arith_inst_retired::vector_256b,
+    &fp_arith_inst_retired::vector, &fp_arith_ops_retired::scalar_double,
+    &fp_arith_ops_retired::scalar_single, &fp_arith_ops_retired::scalar,
+    &fp_arith_ops_retired::_128b_packed_double, &fp_arith_ops_retired::_128b_packed_single,
+    &fp_arith_ops_retired::vector_128b, &fp_arith_ops_retired::_256b_packed_double,
+    &fp_arith_ops_retired::_4_flops, &fp_arith_ops_retired::_256b_packed_single,
+    &fp_arith_ops_retired::vector_256b, &fp_arith_ops_retired::vector, &frontend_retired::misp_ant,
+    &frontend_retired::dsb_miss, &frontend_retired::itlb_miss, &frontend_retired::l1i_miss,
+    &frontend_retired::l2_miss, &frontend_retired::latency_ge_128, &frontend_retired::latency_ge_16,
+    &frontend_retired::latency_ge_2, &frontend_retired::latency_ge_2_bubbles_ge_1,
+    &frontend_retired::latency_ge_256, &frontend_retired::latency_ge_32,
+    &frontend_retired::latency_ge_4, &frontend_retired::latency_ge_512,
+    &frontend_retired::latency_ge_64, &frontend_retired::latency_ge_8, &frontend_retired::stlb_miss,
+    &frontend_retired::unknown_branch, &frontend_retired::ms_flows, &frontend_retired::any_dsb_miss,
+    &frontend_retired::any_ant, &icache_data::stalls, &icache_data::stall_periods,
+    &icache_tag::stalls, &icache_tag::stalls_isb, &icache_tag::stalls_inuse, &idq::mite_cycles_any,
+    &idq::mite_cycles_ok, &idq::mite_uops, &idq::dsb_cycles_any, &idq::dsb_cycles_ok,
+    &idq::dsb_uops, &idq::ms_cycles_any, &idq::ms_switches, &idq::ms_uops, &idq_bubbles::core,
+    &idq_bubbles::cycles_0_uops_deliv_core, &idq_bubbles::cycles_fe_was_ok,
+    &idq_bubbles::starvation_cycles, &idq_bubbles::fetch_latency, &inst_decoded::decoders,
+    &inst_retired::any, &inst_retired::prec_dist, &inst_retired::any_p, &inst_retired::nop,
+    &inst_retired::rep_iteration, &inst_retired::br_fused, &inst_retired::macro_fused,
+    &int_misc::recovery_cycles, &int_misc::clears_count, &int_misc::uop_dropping,
+    &int_misc::unknown_branch_cycles, &int_misc::bpclear_cycles, &int_misc::clear_resteer_cycles,
+    &int_vec_retired::add_128, &int_vec_retired::add_256, &int_vec_retired::vnni_128,
+    &int_vec_retired::_128bit, &int_vec_retired::vnni_256, &int_vec_retired::shuffles,
+    &int_vec_retired::mul_256, &int_vec_retired::_256bit, &itlb_misses::walk_completed_4k,
+    &itlb_misses::walk_completed_2m_4m, &itlb_misses::walk_completed, &itlb_misses::walk_active,
+    &itlb_misses::walk_pending, &itlb_misses::stlb_hit, &l1d::l0_replacement, &l1d::l1_replacement,
+    &l1d::replacement, &l1d_miss::load, &l1d_miss::fb_full, &l1d_miss::l2_stalls,
+    &l1d_pending::load, &l1d_pending::load_cycles, &l2_lines_in::all, &l2_lines_out::silent,
+    &l2_lines_out::non_silent, &l2_lines_out::useless_hwpf, &l2_request::miss, &l2_request::hit,
+    &l2_request::all, &l2_rqsts::demand_data_rd_miss, &l2_rqsts::rfo_miss, &l2_rqsts::code_rd_miss,
+    &l2_rqsts::miss, &l2_rqsts::demand_data_rd_hit, &l2_rqsts::rfo_hit, &l2_rqsts::code_rd_hit,
+    &l2_rqsts::hit, &l2_rqsts::all_demand_data_rd, &l2_rqsts::all_code_rd, &l2_rqsts::references,
+    &l2_rqsts::any, &ld_blocks::address_alias, &ld_blocks::store_forward, &ld_blocks::no_sr,
+    &ld_blocks::store_early, &lock_cycles::cache_lock_duration, &longest_lat_cache::miss,
+    &longest_lat_cache::reference, &lsd::cycles_active, &lsd::cycles_ok, &lsd::uops,
+    &machine_clears::count, &machine_clears::memory_ordering, &machine_clears::smc,
+    &mem_inst_retired::stlb_hit_loads, &mem_inst_retired::stlb_hit_stores,
+    &mem_inst_retired::stlb_hit_swpf, &mem_inst_retired::stlb_hit_any,
+    &mem_inst_retired::stlb_miss_loads, &mem_inst_retired::stlb_miss_stores,
+    &mem_inst_retired::stlb_miss_swpf, &mem_inst_retired::stlb_miss_any,
+    &mem_inst_retired::lock_loads, &mem_inst_retired::split_loads, &mem_inst_retired::split_stores,
+    &mem_inst_retired::all_loads, &mem_inst_retired::all_stores, &mem_inst_retired::all_swpf,
+    &mem_inst_retired::any, &mem_load_l3_hit_retired::xsnp_miss,
+    &mem_load_l3_hit_retired::xsnp_no_fwd, &mem_load_l3_hit_retired::xsnp_hitm,
+    &mem_load_l3_hit_retired::xsnp_fwd, &mem_load_l3_miss_retired::memside_cache,
+    &mem_load_misc_retired::uc, &mem_load_retired::l1_hit_l1, &mem_load_retired::l1_hit,
+    &mem_load_retired::l1_hit_l0, &mem_load_retired::l2_hit, &mem_load_retired::l3_hit,
+    &mem_load_retired::l1_miss, &mem_load_retired::l2_miss, &mem_load_retired::l3_miss,
+    &mem_load_retired::fb_hit, &mem_store_retired::memside_cache, &mem_store_retired::l2_hit,
+    &mem_trans_retired::load_latency_gt_128, &mem_trans_retired::load_latency_gt_16,
+    &mem_trans_retired::load_latency_gt_256, &mem_trans_retired::load_latency_gt_32,
+    &mem_trans_retired::load_latency_gt_4, &mem_trans_retired::load_latency_gt_512,
+    &mem_trans_retired::load_latency_gt_64, &mem_trans_retired::load_latency_gt_8,
+    &mem_trans_retired::load_latency_gt_1024, &mem_trans_retired::load_latency_gt_2048,
+    &mem_trans_retired::store_sample, &mem_uop_retired::any, &memory_stalls::l1, &memory_stalls::l2,
+    &memory_stalls::l3, &memory_stalls::mem, &misc2_retired::lfence, &misc_retired::lbr_inserts,
+    &offcore_requests::demand_data_rd, &offcore_requests::demand_code_rd,
+    &offcore_requests::demand_rfo, &offcore_requests::data_rd,
+    &offcore_requests::l3_miss_demand_data_rd, &offcore_requests::all_requests,
     &offcore_requests_outstanding::cycles_with_demand_data_rd,
     &offcore_requests_outstanding::demand_data_rd,
     &offcore_requests_outstanding::cycles_with_demand_code_rd,
     &offcore_requests_outstanding::demand_code_rd,
     &offcore_requests_outstanding::cycles_with_demand_rfo,
-    &offcore_requests_outstanding::demand_rfo,
-    &offcore_requests_outstanding::cycles_with_data_rd,
+    &offcore_requests_outstanding::demand_rfo, &offcore_requests_outstanding::cycles_with_data_rd,
     &offcore_requests_outstanding::data_rd,
     &offcore_requests_outstanding::cycles_with_l3_miss_demand_data_rd,
-    &offcore_requests_outstanding::l3_miss_demand_data_rd,
-    &rs::empty_resource,
-    &rs::empty,
-    &rs::empty_count,
-    &sq_misc::bus_lock,
-    &sw_prefetch_access::nta,
-    &sw_prefetch_access::t0,
-    &sw_prefetch_access::t1_t2,
-    &sw_prefetch_access::prefetchw,
-    &sw_prefetch_access::any,
-    &topdown::slots_,
-    &topdown::slots_p,
-    &topdown::backend_bound_slots,
-    &topdown::bad_spec_slots,
-    &topdown::br_mispredict_slots,
-    &topdown::memory_bound_slots,
-    &uops_decoded::dec0_uops,
-    &uops_dispatched::int_eu_all,
-    &uops_dispatched::alu,
-    &uops_dispatched::load,
-    &uops_dispatched::slow,
-    &uops_dispatched::std,
-    &uops_dispatched::shift,
-    &uops_dispatched::jmp,
-    &uops_dispatched::sta,
-    &uops_executed::cycles_ge_1,
-    &uops_executed::cycles_ge_2,
-    &uops_executed::cycles_ge_3,
-    &uops_executed::cycles_ge_4,
-    &uops_executed::thread,
-    &uops_executed::stalls,
-    &uops_executed::x87,
-    &uops_issued::any,
-    &uops_issued::cycles,
-    &uops_retired::heavy,
-    &uops_retired::slots_,
-    &uops_retired::stalls,
-    &uops_retired::cycles,
-    &uops_retired::ms,
-    &uops_retired::ms_switches,
-    &xq::full,
+    &offcore_requests_outstanding::l3_miss_demand_data_rd, &rs::empty_resource, &rs::empty,
+    &rs::empty_count, &sq_misc::bus_lock, &sw_prefetch_access::nta, &sw_prefetch_access::t0,
+    &sw_prefetch_access::t1_t2, &sw_prefetch_access::prefetchw, &sw_prefetch_access::any,
+    &topdown::slots_, &topdown::slots_p, &topdown::backend_bound_slots, &topdown::bad_spec_slots,
+    &topdown::br_mispredict_slots, &topdown::memory_bound_slots, &uops_decoded::dec0_uops,
+    &uops_dispatched::int_eu_all, &uops_dispatched::alu, &uops_dispatched::load,
+    &uops_dispatched::slow, &uops_dispatched::std, &uops_dispatched::shift, &uops_dispatched::jmp,
+    &uops_dispatched::sta, &uops_executed::cycles_ge_1, &uops_executed::cycles_ge_2,
+    &uops_executed::cycles_ge_3, &uops_executed::cycles_ge_4, &uops_executed::thread,
+    &uops_executed::stalls, &uops_executed::x87, &uops_issued::any, &uops_issued::cycles,
+    &uops_retired::heavy, &uops_retired::slots_, &uops_retired::stalls, &uops_retired::cycles,
+    &uops_retired::ms, &uops_retired::ms_switches, &xq::full,
 };
 /// All of them.
 inline constexpr select::known_list<event_pmu> all{&list, all_of(events)};

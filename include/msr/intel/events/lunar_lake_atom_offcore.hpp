@@ -55,23 +55,13 @@ inline constexpr listed demand_code_rd_memside_cache{{&list, 0x10b7, 0xff, 0x100
 
 namespace offcore_events {
 inline constexpr const listed *events[] = {
-    &ocr::demand_data_rd_any_response,
-    &ocr::demand_rfo_any_response,
-    &ocr::demand_code_rd_any_response,
-    &ocr::corewb_m_any_response,
-    &ocr::streaming_wr_any_response,
-    &ocr::corewb_nonm_any_response,
-    &ocr::partial_streaming_wr_any_response,
-    &ocr::full_streaming_wr_any_response,
-    &ocr::all_requests_any_response,
-    &ocr::demand_data_rd_dram,
-    &ocr::demand_rfo_dram,
-    &ocr::demand_code_rd_dram,
-    &ocr::demand_data_rd_l3_miss,
-    &ocr::demand_rfo_l3_miss,
-    &ocr::demand_code_rd_l3_miss,
-    &ocr::demand_data_rd_memside_cache,
-    &ocr::demand_code_rd_memside_cache,
+    &ocr::demand_data_rd_any_response, &ocr::demand_rfo_any_response,
+    &ocr::demand_code_rd_any_response, &ocr::corewb_m_any_response, &ocr::streaming_wr_any_response,
+    &ocr::corewb_nonm_any_response, &ocr::partial_streaming_wr_any_response,
+    &ocr::full_streaming_wr_any_response, &ocr::all_requests_any_response,
+    &ocr::demand_data_rd_dram, &ocr::demand_rfo_dram, &ocr::demand_code_rd_dram,
+    &ocr::demand_data_rd_l3_miss, &ocr::demand_rfo_l3_miss, &ocr::demand_code_rd_l3_miss,
+    &ocr::demand_data_rd_memside_cache, &ocr::demand_code_rd_memside_cache,
 };
 /// All of them.
 inline constexpr select::known_list<event_pmu> all{&list, all_of(events)};

@@ -46,17 +46,10 @@ inline constexpr listed demand_rfo_l3_hit_snoop_hitm{{&list, 0x102a, 0xf, 0x1001
 
 namespace offcore_events {
 inline constexpr const listed *events[] = {
-    &ocr::demand_data_rd_l3_miss,
-    &ocr::demand_data_rd_any_response,
-    &ocr::demand_data_rd_dram,
-    &ocr::streaming_wr_any_response,
-    &ocr::reads_to_core_l3_hit,
-    &ocr::demand_rfo_l3_miss,
-    &ocr::demand_rfo_any_response,
-    &ocr::corewb_m_l3_hit,
-    &ocr::corewb_nonm_l3_hit,
-    &ocr::demand_data_rd_l3_hit_snoop_hitm,
-    &ocr::demand_data_rd_l3_hit_snoop_hit_with_fwd,
+    &ocr::demand_data_rd_l3_miss, &ocr::demand_data_rd_any_response, &ocr::demand_data_rd_dram,
+    &ocr::streaming_wr_any_response, &ocr::reads_to_core_l3_hit, &ocr::demand_rfo_l3_miss,
+    &ocr::demand_rfo_any_response, &ocr::corewb_m_l3_hit, &ocr::corewb_nonm_l3_hit,
+    &ocr::demand_data_rd_l3_hit_snoop_hitm, &ocr::demand_data_rd_l3_hit_snoop_hit_with_fwd,
     &ocr::demand_rfo_l3_hit_snoop_hitm,
 };
 /// All of them.

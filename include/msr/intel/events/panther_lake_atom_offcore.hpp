@@ -31,11 +31,8 @@ inline constexpr listed demand_rfo_l3_miss{{&list, 0x10b7, 0xff, 0x100186a30006f
 
 namespace offcore_events {
 inline constexpr const listed *events[] = {
-    &ocr::demand_data_rd_any_response,
-    &ocr::demand_data_rd_dram,
-    &ocr::demand_data_rd_l3_miss,
-    &ocr::demand_rfo_any_response,
-    &ocr::demand_rfo_l3_miss,
+    &ocr::demand_data_rd_any_response, &ocr::demand_data_rd_dram, &ocr::demand_data_rd_l3_miss,
+    &ocr::demand_rfo_any_response, &ocr::demand_rfo_l3_miss,
 };
 /// All of them.
 inline constexpr select::known_list<event_pmu> all{&list, all_of(events)};

@@ -78,7 +78,8 @@ inline constexpr char names[] =
     "offcore_response.all_demand_mlc_pref_reads.llc_miss.local_dram\0"
     "offcore_response.all_demand_mlc_pref_reads.llc_miss.any_response\0"
     "offcore_response.all_demand_mlc_pref_reads.llc_miss.remote_hitm_hit_forward\0";
-inline constexpr select::event_list list{"jkt", core::sandy_bridge_ep, names};
+inline constexpr core sharers[] = {core::ivy_bridge_ep};
+inline constexpr select::event_list list{"jkt", core::sandy_bridge_ep, names, all_of(sharers)};
 } // namespace offcore_events
 
 namespace offcore_response {
@@ -140,15 +141,15 @@ inline constexpr listed pf_llc_data_rd_llc_hit_snoop_miss{{&list, 0x10b7, 0xf000
 inline constexpr listed pf_llc_data_rd_llc_miss_any_response{{&list, 0x10b7, 0xf000f, 0x100186a300b28, 0x3fffc20080}, {}, &pf_llc_data_rd_llc_miss_any_response}; // .code = 0xb7, .mask = 0x1, .counters = 0xf, .alone = 0xf, .needs = offcore_rsp, .holds = 0x3fffc20080, .period = 100003
 inline constexpr listed split_lock_uc_lock_any_response{{&list, 0x10b7, 0xf000f, 0x100186a300b5e, 0x10400}, {}, &split_lock_uc_lock_any_response}; // .code = 0xb7, .mask = 0x1, .counters = 0xf, .alone = 0xf, .needs = offcore_rsp, .holds = 0x10400, .period = 100003
 inline constexpr listed streaming_stores_any_response{{&list, 0x10b7, 0xf000f, 0x100186a300b8f, 0x10800}, {}, &streaming_stores_any_response}; // .code = 0xb7, .mask = 0x1, .counters = 0xf, .alone = 0xf, .needs = offcore_rsp, .holds = 0x10800, .period = 100003
-inline constexpr listed demand_data_rd_any_response{{&list, 0x10b7, 0xf000f, 0x100186a300bbe, 0x10001}, {}, &demand_data_rd_any_response}; // .code = 0xb7, .mask = 0x1, .counters = 0xf, .alone = 0xf, .needs = offcore_rsp, .holds = 0x10001, .period = 100003
-inline constexpr listed demand_rfo_any_response{{&list, 0x10b7, 0xf000f, 0x100186a300beb, 0x10002}, {}, &demand_rfo_any_response}; // .code = 0xb7, .mask = 0x1, .counters = 0xf, .alone = 0xf, .needs = offcore_rsp, .holds = 0x10002, .period = 100003
-inline constexpr listed demand_code_rd_any_response{{&list, 0x10b7, 0xf000f, 0x100186a300c14, 0x10004}, {}, &demand_code_rd_any_response}; // .code = 0xb7, .mask = 0x1, .counters = 0xf, .alone = 0xf, .needs = offcore_rsp, .holds = 0x10004, .period = 100003
-inline constexpr listed all_data_rd_any_response{{&list, 0x10b7, 0xf000f, 0x100186a300c41, 0x105b3}, {}, &all_data_rd_any_response}; // .code = 0xb7, .mask = 0x1, .counters = 0xf, .alone = 0xf, .needs = offcore_rsp, .holds = 0x105b3, .period = 100003
-inline constexpr listed all_rfo_any_response{{&list, 0x10b7, 0xf000f, 0x100186a300c6b, 0x10122}, {}, &all_rfo_any_response}; // .code = 0xb7, .mask = 0x1, .counters = 0xf, .alone = 0xf, .needs = offcore_rsp, .holds = 0x10122, .period = 100003
-inline constexpr listed all_reads_any_response{{&list, 0x10b7, 0xf000f, 0x100186a300c91, 0x107f7}, {}, &all_reads_any_response}; // .code = 0xb7, .mask = 0x1, .counters = 0xf, .alone = 0xf, .needs = offcore_rsp, .holds = 0x107f7, .period = 100003
-inline constexpr listed all_demand_mlc_pref_reads_llc_miss_local_dram{{&list, 0x10b7, 0xf000f, 0x100186a300cb9, 0x600400077}, {}, &all_demand_mlc_pref_reads_llc_miss_local_dram}; // .code = 0xb7, .mask = 0x1, .counters = 0xf, .alone = 0xf, .needs = offcore_rsp, .holds = 0x600400077, .period = 100003
-inline constexpr listed all_demand_mlc_pref_reads_llc_miss_any_response{{&list, 0x10b7, 0xf000f, 0x100186a300cf8, 0x3fffc20077}, {}, &all_demand_mlc_pref_reads_llc_miss_any_response}; // .code = 0xb7, .mask = 0x1, .counters = 0xf, .alone = 0xf, .needs = offcore_rsp, .holds = 0x3fffc20077, .period = 100003
-inline constexpr listed all_demand_mlc_pref_reads_llc_miss_remote_hitm_hit_forward{{&list, 0x10b7, 0xf000f, 0x100186a300d39, 0x187fc20077}, {}, &all_demand_mlc_pref_reads_llc_miss_remote_hitm_hit_forward}; // .code = 0xb7, .mask = 0x1, .counters = 0xf, .alone = 0xf, .needs = offcore_rsp, .holds = 0x187fc20077, .period = 100003
+inline constexpr listed demand_data_rd_any_response{{&list, 0x100000010b7, 0xf000f, 0x100186a300bbe, 0x10001}, {}, &demand_data_rd_any_response}; // .code = 0xb7, .mask = 0x1, .counters = 0xf, .alone = 0xf, .needs = offcore_rsp, .holds = 0x10001, .period = 100003, .missing = 0x1
+inline constexpr listed demand_rfo_any_response{{&list, 0x100000010b7, 0xf000f, 0x100186a300beb, 0x10002}, {}, &demand_rfo_any_response}; // .code = 0xb7, .mask = 0x1, .counters = 0xf, .alone = 0xf, .needs = offcore_rsp, .holds = 0x10002, .period = 100003, .missing = 0x1
+inline constexpr listed demand_code_rd_any_response{{&list, 0x100000010b7, 0xf000f, 0x100186a300c14, 0x10004}, {}, &demand_code_rd_any_response}; // .code = 0xb7, .mask = 0x1, .counters = 0xf, .alone = 0xf, .needs = offcore_rsp, .holds = 0x10004, .period = 100003, .missing = 0x1
+inline constexpr listed all_data_rd_any_response{{&list, 0x100000010b7, 0xf000f, 0x100186a300c41, 0x105b3}, {}, &all_data_rd_any_response}; // .code = 0xb7, .mask = 0x1, .counters = 0xf, .alone = 0xf, .needs = offcore_rsp, .holds = 0x105b3, .period = 100003, .missing = 0x1
+inline constexpr listed all_rfo_any_response{{&list, 0x100000010b7, 0xf000f, 0x100186a300c6b, 0x10122}, {}, &all_rfo_any_response}; // .code = 0xb7, .mask = 0x1, .counters = 0xf, .alone = 0xf, .needs = offcore_rsp, .holds = 0x10122, .period = 100003, .missing = 0x1
+inline constexpr listed all_reads_any_response{{&list, 0x100000010b7, 0xf000f, 0x100186a300c91, 0x107f7}, {}, &all_reads_any_response}; // .code = 0xb7, .mask = 0x1, .counters = 0xf, .alone = 0xf, .needs = offcore_rsp, .holds = 0x107f7, .period = 100003, .missing = 0x1
+inline constexpr listed all_demand_mlc_pref_reads_llc_miss_local_dram{{&list, 0x100000010b7, 0xf000f, 0x100186a300cb9, 0x600400077}, {}, &all_demand_mlc_pref_reads_llc_miss_local_dram}; // .code = 0xb7, .mask = 0x1, .counters = 0xf, .alone = 0xf, .needs = offcore_rsp, .holds = 0x600400077, .period = 100003, .missing = 0x1
+inline constexpr listed all_demand_mlc_pref_reads_llc_miss_any_response{{&list, 0x100000010b7, 0xf000f, 0x100186a300cf8, 0x3fffc20077}, {}, &all_demand_mlc_pref_reads_llc_miss_any_response}; // .code = 0xb7, .mask = 0x1, .counters = 0xf, .alone = 0xf, .needs = offcore_rsp, .holds = 0x3fffc20077, .period = 100003, .missing = 0x1
+inline constexpr listed all_demand_mlc_pref_reads_llc_miss_remote_hitm_hit_forward{{&list, 0x100000010b7, 0xf000f, 0x100186a300d39, 0x187fc20077}, {}, &all_demand_mlc_pref_reads_llc_miss_remote_hitm_hit_forward}; // .code = 0xb7, .mask = 0x1, .counters = 0xf, .alone = 0xf, .needs = offcore_rsp, .holds = 0x187fc20077, .period = 100003, .missing = 0x1
 } // namespace offcore_response
 
 namespace offcore_events {
@@ -166,8 +167,7 @@ inline constexpr const listed *events[] = {
     &offcore_response::all_reads_llc_hit_hit_other_core_no_fwd,
     &offcore_response::all_reads_llc_hit_hitm_other_core,
     &offcore_response::all_reads_llc_hit_no_snoop_needed,
-    &offcore_response::all_reads_llc_hit_snoop_miss,
-    &offcore_response::corewb_any_response,
+    &offcore_response::all_reads_llc_hit_snoop_miss, &offcore_response::corewb_any_response,
     &offcore_response::demand_code_rd_llc_hit_any_response,
     &offcore_response::demand_code_rd_llc_miss_any_response,
     &offcore_response::demand_code_rd_llc_miss_local_dram,
@@ -184,10 +184,8 @@ inline constexpr const listed *events[] = {
     &offcore_response::demand_data_rd_llc_miss_local_dram,
     &offcore_response::demand_data_rd_llc_miss_remote_dram,
     &offcore_response::demand_data_rd_llc_miss_remote_hit_forward,
-    &offcore_response::demand_data_rd_llc_miss_remote_hitm,
-    &offcore_response::other_lru_hints,
-    &offcore_response::other_portio_mmio_uc,
-    &offcore_response::pf_l2_code_rd_llc_hit_any_response,
+    &offcore_response::demand_data_rd_llc_miss_remote_hitm, &offcore_response::other_lru_hints,
+    &offcore_response::other_portio_mmio_uc, &offcore_response::pf_l2_code_rd_llc_hit_any_response,
     &offcore_response::pf_l2_code_rd_llc_miss_any_response,
     &offcore_response::pf_l2_data_rd_llc_hit_any_response,
     &offcore_response::pf_l2_data_rd_llc_hit_hit_other_core_no_fwd,
@@ -210,12 +208,9 @@ inline constexpr const listed *events[] = {
     &offcore_response::pf_llc_data_rd_llc_miss_any_response,
     &offcore_response::split_lock_uc_lock_any_response,
     &offcore_response::streaming_stores_any_response,
-    &offcore_response::demand_data_rd_any_response,
-    &offcore_response::demand_rfo_any_response,
-    &offcore_response::demand_code_rd_any_response,
-    &offcore_response::all_data_rd_any_response,
-    &offcore_response::all_rfo_any_response,
-    &offcore_response::all_reads_any_response,
+    &offcore_response::demand_data_rd_any_response, &offcore_response::demand_rfo_any_response,
+    &offcore_response::demand_code_rd_any_response, &offcore_response::all_data_rd_any_response,
+    &offcore_response::all_rfo_any_response, &offcore_response::all_reads_any_response,
     &offcore_response::all_demand_mlc_pref_reads_llc_miss_local_dram,
     &offcore_response::all_demand_mlc_pref_reads_llc_miss_any_response,
     &offcore_response::all_demand_mlc_pref_reads_llc_miss_remote_hitm_hit_forward,

@@ -240,18 +240,19 @@ inline constexpr char names[] =
     "uops_retired.x87\0"
     "uops_retired.fpdiv\0"
     "uops_retired.idiv\0";
-inline constexpr select::event_list list{"srf", core::sierra_forest, names};
+inline constexpr core sharers[] = {core::meteor_lake_atom, core::grand_ridge, core::arrow_lake_low_power};
+inline constexpr select::event_list list{"srf", core::sierra_forest, names, all_of(sharers)};
 } // namespace core_events
 
 namespace arith {
 using namespace core_events;
-inline constexpr listed idiv_occupancy{{&list, 0x10cd, 0xff, 0xf424300000, 0x0}, {}, &idiv_occupancy}; // .code = 0xcd, .mask = 0x1, .counters = 0xff, .period = 1000003
-inline constexpr listed idiv_active{{&list, 0x100010cd, 0xff, 0xf424300015, 0x0}, {}, &idiv_active}; // .code = 0xcd, .mask = 0x1, .threshold = 1, .counters = 0xff, .period = 1000003
+inline constexpr listed idiv_occupancy{{&list, 0x400000010cd, 0xff, 0xf424300000, 0x0}, {}, &idiv_occupancy}; // .code = 0xcd, .mask = 0x1, .counters = 0xff, .period = 1000003, .missing = 0x4
+inline constexpr listed idiv_active{{&list, 0x400100010cd, 0xff, 0xf424300015, 0x0}, {}, &idiv_active}; // .code = 0xcd, .mask = 0x1, .threshold = 1, .counters = 0xff, .period = 1000003, .missing = 0x4
 inline constexpr listed fpdiv_active{{&list, 0x100020cd, 0xff, 0xf424300027, 0x0}, {}, &fpdiv_active}; // .code = 0xcd, .mask = 0x2, .threshold = 1, .counters = 0xff, .period = 1000003
-inline constexpr listed fpdiv_occupancy{{&list, 0x20cd, 0xff, 0xf42430003a, 0x0}, {}, &fpdiv_occupancy}; // .code = 0xcd, .mask = 0x2, .counters = 0xff, .period = 1000003
+inline constexpr listed fpdiv_occupancy{{&list, 0x400000020cd, 0xff, 0xf42430003a, 0x0}, {}, &fpdiv_occupancy}; // .code = 0xcd, .mask = 0x2, .counters = 0xff, .period = 1000003, .missing = 0x4
 inline constexpr listed div_active{{&list, 0x100030cd, 0xff, 0xf424300050, 0x0}, {}, &div_active}; // .code = 0xcd, .mask = 0x3, .threshold = 1, .counters = 0xff, .period = 1000003
-inline constexpr listed idiv_uops{{&list, 0x40cd, 0xff, 0xf424300061, 0x0}, {}, &idiv_uops}; // .code = 0xcd, .mask = 0x4, .counters = 0xff, .period = 1000003
-inline constexpr listed fpdiv_uops{{&list, 0x80cd, 0xff, 0xf424300071, 0x0}, {}, &fpdiv_uops}; // .code = 0xcd, .mask = 0x8, .counters = 0xff, .period = 1000003
+inline constexpr listed idiv_uops{{&list, 0x400000040cd, 0xff, 0xf424300061, 0x0}, {}, &idiv_uops}; // .code = 0xcd, .mask = 0x4, .counters = 0xff, .period = 1000003, .missing = 0x4
+inline constexpr listed fpdiv_uops{{&list, 0x400000080cd, 0xff, 0xf424300071, 0x0}, {}, &fpdiv_uops}; // .code = 0xcd, .mask = 0x8, .counters = 0xff, .period = 1000003, .missing = 0x4
 } // namespace arith
 
 namespace baclears {
@@ -261,18 +262,18 @@ inline constexpr listed any{{&list, 0x10e6, 0xff, 0x30d4300082, 0x0}, {}, &any};
 
 namespace br_inst_retired {
 using namespace core_events;
-inline constexpr listed all_branches{{&list, 0xc4, 0x1000ff000000ff, 0x400030d430008f, 0x0}, {}, &all_branches}; // .code = 0xc4, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .has_errata = true
-inline constexpr listed cond{{&list, 0x7e0c4, 0x1000ff000000ff, 0x400030d43000b6, 0x0}, {}, &cond}; // .code = 0xc4, .mask = 0x7e, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .has_errata = true
-inline constexpr listed taken{{&list, 0x800c4, 0x1000ff000000ff, 0x400030d43000d0, 0x0}, {}, &taken}; // .code = 0xc4, .mask = 0x80, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .has_errata = true
-inline constexpr listed far_branch{{&list, 0xbf0c4, 0x1000ff000000ff, 0x400030d43000eb, 0x0}, {}, &far_branch}; // .code = 0xc4, .mask = 0xbf, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .has_errata = true
-inline constexpr listed near_taken{{&list, 0xc00c4, 0x1000ff000000ff, 0x400030d430010b, 0x0}, {}, &near_taken}; // .code = 0xc4, .mask = 0xc0, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .has_errata = true
+inline constexpr listed all_branches{{&list, 0x700000000c4, 0x1000ff000000ff, 0x400030d430008f, 0x0}, {}, &all_branches}; // .code = 0xc4, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .has_errata = true, .missing = 0x7
+inline constexpr listed cond{{&list, 0x7000007e0c4, 0x1000ff000000ff, 0x400030d43000b6, 0x0}, {}, &cond}; // .code = 0xc4, .mask = 0x7e, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .has_errata = true, .missing = 0x7
+inline constexpr listed taken{{&list, 0x700000800c4, 0x1000ff000000ff, 0x400030d43000d0, 0x0}, {}, &taken}; // .code = 0xc4, .mask = 0x80, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .has_errata = true, .missing = 0x7
+inline constexpr listed far_branch{{&list, 0x700000bf0c4, 0x1000ff000000ff, 0x400030d43000eb, 0x0}, {}, &far_branch}; // .code = 0xc4, .mask = 0xbf, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .has_errata = true, .missing = 0x7
+inline constexpr listed near_taken{{&list, 0x700000c00c4, 0x1000ff000000ff, 0x400030d430010b, 0x0}, {}, &near_taken}; // .code = 0xc4, .mask = 0xc0, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .has_errata = true, .missing = 0x7
 inline constexpr listed rel_jmp{{&list, 0xdf0c4, 0x1000ff000000ff, 0x30d430012b, 0x0}, {}, &rel_jmp}; // .code = 0xc4, .mask = 0xdf, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
-inline constexpr listed indirect{{&list, 0xeb0c4, 0x1000ff000000ff, 0x400030d4300143, 0x0}, {}, &indirect}; // .code = 0xc4, .mask = 0xeb, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .has_errata = true
+inline constexpr listed indirect{{&list, 0x700000eb0c4, 0x1000ff000000ff, 0x400030d4300143, 0x0}, {}, &indirect}; // .code = 0xc4, .mask = 0xeb, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .has_errata = true, .missing = 0x7
 inline constexpr listed indirect_jmp{{&list, 0xef0c4, 0x1000ff000000ff, 0x30d4300161, 0x0}, {}, &indirect_jmp}; // .code = 0xc4, .mask = 0xef, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
 inline constexpr listed near_return{{&list, 0xf70c4, 0x1000ff000000ff, 0x30d430017e, 0x0}, {}, &near_return}; // .code = 0xc4, .mask = 0xf7, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
-inline constexpr listed near_call{{&list, 0xf90c4, 0x1000ff000000ff, 0x400030d430019a, 0x0}, {}, &near_call}; // .code = 0xc4, .mask = 0xf9, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .has_errata = true
-inline constexpr listed ind_call{{&list, 0xfb0c4, 0x1000ff000000ff, 0x600030d43001be, 0x0}, {}, &ind_call}; // .code = 0xc4, .mask = 0xfb, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .deprecated = true, .has_errata = true
-inline constexpr listed indirect_call{{&list, 0xfb0c4, 0x1000ff000000ff, 0x400030d43001dc, 0x0}, {}, &indirect_call}; // .code = 0xc4, .mask = 0xfb, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .has_errata = true
+inline constexpr listed near_call{{&list, 0x700000f90c4, 0x1000ff000000ff, 0x400030d430019a, 0x0}, {}, &near_call}; // .code = 0xc4, .mask = 0xf9, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .has_errata = true, .missing = 0x7
+inline constexpr listed ind_call{{&list, 0x700000fb0c4, 0x1000ff000000ff, 0x600030d43001be, 0x0}, {}, &ind_call}; // .code = 0xc4, .mask = 0xfb, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .deprecated = true, .has_errata = true, .missing = 0x7
+inline constexpr listed indirect_call{{&list, 0x700000fb0c4, 0x1000ff000000ff, 0x400030d43001dc, 0x0}, {}, &indirect_call}; // .code = 0xc4, .mask = 0xfb, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .has_errata = true, .missing = 0x7
 inline constexpr listed rel_call{{&list, 0xfd0c4, 0x1000ff000000ff, 0x30d43001ff, 0x0}, {}, &rel_call}; // .code = 0xc4, .mask = 0xfd, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
 inline constexpr listed cond_taken{{&list, 0xfe0c4, 0x1000ff000000ff, 0x30d4300218, 0x0}, {}, &cond_taken}; // .code = 0xc4, .mask = 0xfe, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
 } // namespace br_inst_retired
@@ -443,13 +444,13 @@ inline constexpr listed address_alias{{&list, 0x4003, 0x1000ff000000ff, 0xf42430
 
 namespace ld_head {
 using namespace core_events;
-inline constexpr listed l1_miss{{&list, 0x1005, 0xff, 0xf424300a19, 0x0}, {}, &l1_miss}; // .code = 0x05, .mask = 0x1, .counters = 0xff, .period = 1000003
+inline constexpr listed l1_miss{{&list, 0x40000001005, 0xff, 0xf424300a19, 0x0}, {}, &l1_miss}; // .code = 0x05, .mask = 0x1, .counters = 0xff, .period = 1000003, .missing = 0x4
 inline constexpr listed wcb_full{{&list, 0x2005, 0xff, 0xf424300a29, 0x0}, {}, &wcb_full}; // .code = 0x05, .mask = 0x2, .counters = 0xff, .period = 1000003
-inline constexpr listed st_addr{{&list, 0x4005, 0xff, 0xf424300a3a, 0x0}, {}, &st_addr}; // .code = 0x05, .mask = 0x4, .counters = 0xff, .period = 1000003
-inline constexpr listed dtlb_miss{{&list, 0x10005, 0xff, 0xf424300a4a, 0x0}, {}, &dtlb_miss}; // .code = 0x05, .mask = 0x10, .counters = 0xff, .period = 1000003
-inline constexpr listed pgwalk{{&list, 0x20005, 0xff, 0xf424300a5c, 0x0}, {}, &pgwalk}; // .code = 0x05, .mask = 0x20, .counters = 0xff, .period = 1000003
-inline constexpr listed other{{&list, 0x40005, 0xff, 0xf424300a6b, 0x0}, {}, &other}; // .code = 0x05, .mask = 0x40, .counters = 0xff, .period = 1000003
-inline constexpr listed any{{&list, 0x7f005, 0xff, 0xf424300a79, 0x0}, {}, &any}; // .code = 0x05, .mask = 0x7f, .counters = 0xff, .period = 1000003
+inline constexpr listed st_addr{{&list, 0x40000004005, 0xff, 0xf424300a3a, 0x0}, {}, &st_addr}; // .code = 0x05, .mask = 0x4, .counters = 0xff, .period = 1000003, .missing = 0x4
+inline constexpr listed dtlb_miss{{&list, 0x40000010005, 0xff, 0xf424300a4a, 0x0}, {}, &dtlb_miss}; // .code = 0x05, .mask = 0x10, .counters = 0xff, .period = 1000003, .missing = 0x4
+inline constexpr listed pgwalk{{&list, 0x40000020005, 0xff, 0xf424300a5c, 0x0}, {}, &pgwalk}; // .code = 0x05, .mask = 0x20, .counters = 0xff, .period = 1000003, .missing = 0x4
+inline constexpr listed other{{&list, 0x40000040005, 0xff, 0xf424300a6b, 0x0}, {}, &other}; // .code = 0x05, .mask = 0x40, .counters = 0xff, .period = 1000003, .missing = 0x4
+inline constexpr listed any{{&list, 0x4000007f005, 0xff, 0xf424300a79, 0x0}, {}, &any}; // .code = 0x05, .mask = 0x7f, .counters = 0xff, .period = 1000003, .missing = 0x4
 inline constexpr listed l1_miss_at_ret{{&list, 0x81005, 0xff, 0xf424300a85, 0x0}, {}, &l1_miss_at_ret}; // .code = 0x05, .mask = 0x81, .counters = 0xff, .period = 1000003
 inline constexpr listed wcb_full_at_ret{{&list, 0x82005, 0xff, 0xf424300a9c, 0x0}, {}, &wcb_full_at_ret}; // .code = 0x05, .mask = 0x82, .counters = 0xff, .period = 1000003
 inline constexpr listed st_addr_at_ret{{&list, 0x84005, 0xff, 0xf424300ab4, 0x0}, {}, &st_addr_at_ret}; // .code = 0x05, .mask = 0x84, .counters = 0xff, .period = 1000003
@@ -483,17 +484,17 @@ inline constexpr listed mrn_nuke{{&list, 0x800c3, 0xff, 0xf424300c4b, 0x0}, {}, 
 namespace mem_bound_stalls_ifetch {
 using namespace core_events;
 inline constexpr listed l2_hit{{&list, 0x1035, 0xff, 0xf424300c63, 0x0}, {}, &l2_hit}; // .code = 0x35, .mask = 0x1, .counters = 0xff, .period = 1000003
-inline constexpr listed llc_hit{{&list, 0x6035, 0xff, 0xf424300c82, 0x0}, {}, &llc_hit}; // .code = 0x35, .mask = 0x6, .counters = 0xff, .period = 1000003
-inline constexpr listed llc_miss{{&list, 0x78035, 0xff, 0xf424300ca2, 0x0}, {}, &llc_miss}; // .code = 0x35, .mask = 0x78, .counters = 0xff, .period = 1000003
+inline constexpr listed llc_hit{{&list, 0x40000006035, 0xff, 0xf424300c82, 0x0}, {}, &llc_hit}; // .code = 0x35, .mask = 0x6, .counters = 0xff, .period = 1000003, .missing = 0x4
+inline constexpr listed llc_miss{{&list, 0x40000078035, 0xff, 0xf424300ca2, 0x0}, {}, &llc_miss}; // .code = 0x35, .mask = 0x78, .counters = 0xff, .period = 1000003, .missing = 0x4
 inline constexpr listed all{{&list, 0x7f035, 0xff, 0xf424300cc3, 0x0}, {}, &all}; // .code = 0x35, .mask = 0x7f, .counters = 0xff, .period = 1000003
 } // namespace mem_bound_stalls_ifetch
 
 namespace mem_bound_stalls_load {
 using namespace core_events;
 inline constexpr listed l2_hit{{&list, 0x1034, 0xff, 0xf424300cdf, 0x0}, {}, &l2_hit}; // .code = 0x34, .mask = 0x1, .counters = 0xff, .period = 1000003
-inline constexpr listed llc_hit_nosnoop{{&list, 0x2034, 0xff, 0xf424300cfc, 0x0}, {}, &llc_hit_nosnoop}; // .code = 0x34, .mask = 0x2, .counters = 0xff, .period = 1000003
-inline constexpr listed llc_hit{{&list, 0x6034, 0xff, 0xf424300d22, 0x0}, {}, &llc_hit}; // .code = 0x34, .mask = 0x6, .counters = 0xff, .period = 1000003
-inline constexpr listed llc_miss_othermod{{&list, 0x8034, 0xff, 0xf424300d40, 0x0}, {}, &llc_miss_othermod}; // .code = 0x34, .mask = 0x8, .counters = 0xff, .period = 1000003
+inline constexpr listed llc_hit_nosnoop{{&list, 0x60000002034, 0xff, 0xf424300cfc, 0x0}, {}, &llc_hit_nosnoop}; // .code = 0x34, .mask = 0x2, .counters = 0xff, .period = 1000003, .missing = 0x6
+inline constexpr listed llc_hit{{&list, 0x40000006034, 0xff, 0xf424300d22, 0x0}, {}, &llc_hit}; // .code = 0x34, .mask = 0x6, .counters = 0xff, .period = 1000003, .missing = 0x4
+inline constexpr listed llc_miss_othermod{{&list, 0x60000008034, 0xff, 0xf424300d40, 0x0}, {}, &llc_miss_othermod}; // .code = 0x34, .mask = 0x8, .counters = 0xff, .period = 1000003, .missing = 0x6
 inline constexpr listed llc_miss{{&list, 0x78034, 0xff, 0xf424300d68, 0x0}, {}, &llc_miss}; // .code = 0x34, .mask = 0x78, .counters = 0xff, .period = 1000003
 inline constexpr listed l2_miss{{&list, 0x7e034, 0xff, 0xf424300d87, 0x0}, {}, &l2_miss}; // .code = 0x34, .mask = 0x7e, .counters = 0xff, .period = 1000003
 inline constexpr listed all{{&list, 0x7f034, 0xff, 0xf424300da5, 0x0}, {}, &all}; // .code = 0x34, .mask = 0x7f, .counters = 0xff, .period = 1000003
@@ -502,16 +503,16 @@ inline constexpr listed sbfull{{&list, 0x80034, 0xff, 0xf424300dbf, 0x0}, {}, &s
 
 namespace mem_load_uops_l3_miss_retired {
 using namespace core_events;
-inline constexpr listed local_dram{{&list, 0x10d3, 0x1000ff000000ff, 0xf424300ddc, 0x0}, {}, &local_dram}; // .code = 0xd3, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
-inline constexpr listed remote_dram_or_nofwd{{&list, 0x20d3, 0x1000ff000000ff, 0xf424300e05, 0x0}, {}, &remote_dram_or_nofwd}; // .code = 0xd3, .mask = 0x2, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
-inline constexpr listed remote_fwd_nonm{{&list, 0x40d3, 0x1000ff000000ff, 0xf424300e38, 0x0}, {}, &remote_fwd_nonm}; // .code = 0xd3, .mask = 0x4, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
-inline constexpr listed remote_fwd_hitm{{&list, 0x80d3, 0x1000ff000000ff, 0xf424300e66, 0x0}, {}, &remote_fwd_hitm}; // .code = 0xd3, .mask = 0x8, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
-inline constexpr listed all{{&list, 0xff0d3, 0x1000ff000000ff, 0xf424300e94, 0x0}, {}, &all}; // .code = 0xd3, .mask = 0xff, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed local_dram{{&list, 0x500000010d3, 0x1000ff000000ff, 0xf424300ddc, 0x0}, {}, &local_dram}; // .code = 0xd3, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003, .missing = 0x5
+inline constexpr listed remote_dram_or_nofwd{{&list, 0x700000020d3, 0x1000ff000000ff, 0xf424300e05, 0x0}, {}, &remote_dram_or_nofwd}; // .code = 0xd3, .mask = 0x2, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003, .missing = 0x7
+inline constexpr listed remote_fwd_nonm{{&list, 0x700000040d3, 0x1000ff000000ff, 0xf424300e38, 0x0}, {}, &remote_fwd_nonm}; // .code = 0xd3, .mask = 0x4, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003, .missing = 0x7
+inline constexpr listed remote_fwd_hitm{{&list, 0x700000080d3, 0x1000ff000000ff, 0xf424300e66, 0x0}, {}, &remote_fwd_hitm}; // .code = 0xd3, .mask = 0x8, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003, .missing = 0x7
+inline constexpr listed all{{&list, 0x500000ff0d3, 0x1000ff000000ff, 0xf424300e94, 0x0}, {}, &all}; // .code = 0xd3, .mask = 0xff, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003, .missing = 0x5
 } // namespace mem_load_uops_l3_miss_retired
 
 namespace mem_load_uops_misc_retired {
 using namespace core_events;
-inline constexpr listed l3_hit_snoop_hitm{{&list, 0x80d4, 0x1000ff000000ff, 0xf424300eb6, 0x0}, {}, &l3_hit_snoop_hitm}; // .code = 0xd4, .mask = 0x8, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed l3_hit_snoop_hitm{{&list, 0x600000080d4, 0x1000ff000000ff, 0xf424300eb6, 0x0}, {}, &l3_hit_snoop_hitm}; // .code = 0xd4, .mask = 0x8, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003, .missing = 0x6
 } // namespace mem_load_uops_misc_retired
 
 namespace mem_load_uops_retired {
@@ -576,8 +577,8 @@ inline constexpr listed cl_inst{{&list, 0xff0e0, 0x1000ff000000ff, 0xf42430130f,
 
 namespace misc_retired2 {
 using namespace core_events;
-inline constexpr listed keylocker_access{{&list, 0x100e1, 0x1000ff000000ff, 0xf424301325, 0x0}, {}, &keylocker_access}; // .code = 0xe1, .mask = 0x10, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
-inline constexpr listed keylocker_miss{{&list, 0x110e1, 0x1000ff000000ff, 0xf424301344, 0x0}, {}, &keylocker_miss}; // .code = 0xe1, .mask = 0x11, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed keylocker_access{{&list, 0x400000100e1, 0x1000ff000000ff, 0xf424301325, 0x0}, {}, &keylocker_access}; // .code = 0xe1, .mask = 0x10, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003, .missing = 0x4
+inline constexpr listed keylocker_miss{{&list, 0x400000110e1, 0x1000ff000000ff, 0xf424301344, 0x0}, {}, &keylocker_miss}; // .code = 0xe1, .mask = 0x11, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003, .missing = 0x4
 } // namespace misc_retired2
 
 namespace ms_decoded {
@@ -595,7 +596,7 @@ inline constexpr listed color_stalls{{&list, 0x8075, 0xff, 0x30d43013aa, 0x0}, {
 namespace topdown_bad_speculation {
 using namespace core_events;
 inline constexpr listed all_p{{&list, 0x73, 0xff, 0xf4243013c5, 0x0}, {}, &all_p}; // .code = 0x73, .counters = 0xff, .period = 1000003
-inline constexpr listed all{{&list, 0x73, 0xff, 0xf4243013e3, 0x0}, {}, &all}; // .code = 0x73, .counters = 0xff, .period = 1000003
+inline constexpr listed all{{&list, 0x40000000073, 0xff, 0xf4243013e3, 0x0}, {}, &all}; // .code = 0x73, .counters = 0xff, .period = 1000003, .missing = 0x4
 inline constexpr listed nuke{{&list, 0x1073, 0xff, 0xf4243013ff, 0x0}, {}, &nuke}; // .code = 0x73, .mask = 0x1, .counters = 0xff, .period = 1000003
 inline constexpr listed fastnuke{{&list, 0x2073, 0xff, 0xf42430141c, 0x0}, {}, &fastnuke}; // .code = 0x73, .mask = 0x2, .counters = 0xff, .period = 1000003
 inline constexpr listed machine_clears{{&list, 0x3073, 0xff, 0xf42430143d, 0x0}, {}, &machine_clears}; // .code = 0x73, .mask = 0x3, .counters = 0xff, .period = 1000003
@@ -605,7 +606,7 @@ inline constexpr listed mispredict{{&list, 0x4073, 0xff, 0xf424301464, 0x0}, {},
 namespace topdown_be_bound {
 using namespace core_events;
 inline constexpr listed all_p{{&list, 0x74, 0xff, 0xf424301487, 0x0}, {}, &all_p}; // .code = 0x74, .counters = 0xff, .period = 1000003
-inline constexpr listed all{{&list, 0x74, 0xff, 0xf42430149e, 0x0}, {}, &all}; // .code = 0x74, .counters = 0xff, .period = 1000003
+inline constexpr listed all{{&list, 0x40000000074, 0xff, 0xf42430149e, 0x0}, {}, &all}; // .code = 0x74, .counters = 0xff, .period = 1000003, .missing = 0x4
 inline constexpr listed alloc_restrictions{{&list, 0x1074, 0xff, 0xf4243014b3, 0x0}, {}, &alloc_restrictions}; // .code = 0x74, .mask = 0x1, .counters = 0xff, .period = 1000003
 inline constexpr listed mem_scheduler{{&list, 0x2074, 0xff, 0xf4243014d7, 0x0}, {}, &mem_scheduler}; // .code = 0x74, .mask = 0x2, .counters = 0xff, .period = 1000003
 inline constexpr listed non_mem_scheduler{{&list, 0x8074, 0xff, 0xf4243014f6, 0x0}, {}, &non_mem_scheduler}; // .code = 0x74, .mask = 0x8, .counters = 0xff, .period = 1000003
@@ -617,7 +618,7 @@ inline constexpr listed reorder_buffer{{&list, 0x40074, 0xff, 0xf424301552, 0x0}
 namespace topdown_fe_bound {
 using namespace core_events;
 inline constexpr listed all_p{{&list, 0x71, 0xff, 0xf424301572, 0x0}, {}, &all_p}; // .code = 0x71, .counters = 0xff, .period = 1000003
-inline constexpr listed all{{&list, 0x71, 0xff, 0xf424301589, 0x0}, {}, &all}; // .code = 0x71, .counters = 0xff, .period = 1000003
+inline constexpr listed all{{&list, 0x40000000071, 0xff, 0xf424301589, 0x0}, {}, &all}; // .code = 0x71, .counters = 0xff, .period = 1000003, .missing = 0x4
 inline constexpr listed cisc{{&list, 0x1071, 0xff, 0xf42430159e, 0x0}, {}, &cisc}; // .code = 0x71, .mask = 0x1, .counters = 0xff, .period = 1000003
 inline constexpr listed branch_detect{{&list, 0x2071, 0xff, 0xf4243015b4, 0x0}, {}, &branch_detect}; // .code = 0x71, .mask = 0x2, .counters = 0xff, .period = 1000003
 inline constexpr listed predecode{{&list, 0x4071, 0xff, 0xf4243015d3, 0x0}, {}, &predecode}; // .code = 0x71, .mask = 0x4, .counters = 0xff, .period = 1000003
@@ -634,7 +635,7 @@ inline constexpr listed frontend_bandwidth{{&list, 0x8d071, 0xff, 0xf4243016a8, 
 namespace topdown_retiring {
 using namespace core_events;
 inline constexpr listed all_p{{&list, 0x72, 0x1000ff000000ff, 0xf4243016cc, 0x0}, {}, &all_p}; // .code = 0x72, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
-inline constexpr listed all{{&list, 0x72, 0x1000ff000000ff, 0xf4243016e3, 0x0}, {}, &all}; // .code = 0x72, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed all{{&list, 0x40000000072, 0x1000ff000000ff, 0xf4243016e3, 0x0}, {}, &all}; // .code = 0x72, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003, .missing = 0x4
 } // namespace topdown_retiring
 
 namespace uops_issued {
@@ -653,234 +654,87 @@ inline constexpr listed idiv{{&list, 0x100c2, 0x1000ff000000ff, 0x1e84830174d, 0
 
 namespace core_events {
 inline constexpr const listed *events[] = {
-    &arith::idiv_occupancy,
-    &arith::idiv_active,
-    &arith::fpdiv_active,
-    &arith::fpdiv_occupancy,
-    &arith::div_active,
-    &arith::idiv_uops,
-    &arith::fpdiv_uops,
-    &baclears::any,
-    &br_inst_retired::all_branches,
-    &br_inst_retired::cond,
-    &br_inst_retired::taken,
-    &br_inst_retired::far_branch,
-    &br_inst_retired::near_taken,
-    &br_inst_retired::rel_jmp,
-    &br_inst_retired::indirect,
-    &br_inst_retired::indirect_jmp,
-    &br_inst_retired::near_return,
-    &br_inst_retired::near_call,
-    &br_inst_retired::ind_call,
-    &br_inst_retired::indirect_call,
-    &br_inst_retired::rel_call,
-    &br_inst_retired::cond_taken,
-    &br_misp_retired::all_branches,
-    &br_misp_retired::cond,
-    &br_misp_retired::near_taken,
-    &br_misp_retired::indirect,
-    &br_misp_retired::indirect_jmp,
-    &br_misp_retired::return_,
-    &br_misp_retired::indirect_call,
-    &br_misp_retired::cond_taken,
-    &core_reject_l2q::any,
-    &cpu_clk_unhalted::core,
-    &cpu_clk_unhalted::thread,
-    &cpu_clk_unhalted::ref_tsc,
-    &cpu_clk_unhalted::core_p,
-    &cpu_clk_unhalted::thread_p,
-    &cpu_clk_unhalted::ref_tsc_p,
-    &dl1::dirty_eviction,
-    &dtlb_load_misses::walk_completed_4k,
-    &dtlb_load_misses::walk_completed_2m_4m,
-    &dtlb_load_misses::walk_completed,
-    &dtlb_load_misses::walk_pending,
-    &dtlb_load_misses::stlb_hit,
-    &dtlb_store_misses::walk_completed_4k,
-    &dtlb_store_misses::walk_completed_2m_4m,
-    &dtlb_store_misses::walk_completed,
-    &dtlb_store_misses::walk_pending,
-    &dtlb_store_misses::stlb_hit,
-    &fp_flops_retired::dp,
-    &fp_flops_retired::fp64,
-    &fp_flops_retired::sp,
-    &fp_flops_retired::fp32,
-    &fp_flops_retired::all,
-    &fp_inst_retired::_32b_sp,
-    &fp_inst_retired::_64b_dp,
-    &fp_inst_retired::_128b_sp,
-    &fp_inst_retired::_128b_dp,
-    &fp_inst_retired::_256b_dp,
-    &fp_vint_uops_executed::std,
-    &fp_vint_uops_executed::p0,
-    &fp_vint_uops_executed::p1,
-    &fp_vint_uops_executed::p2,
-    &fp_vint_uops_executed::primary,
-    &fp_vint_uops_executed::all,
-    &frontend_retired::all,
-    &frontend_retired::cisc,
-    &frontend_retired::branch_detect,
-    &frontend_retired::predecode,
-    &frontend_retired::decode,
-    &frontend_retired::itlb_miss,
-    &frontend_retired::icache,
-    &frontend_retired::branch_resteer,
-    &frontend_retired::other,
-    &icache::misses,
-    &icache::accesses,
-    &inst_retired::any,
-    &inst_retired::any_p,
-    &int_uops_executed::ld,
-    &int_uops_executed::sta,
-    &int_uops_executed::std_jmp,
-    &int_uops_executed::p0,
-    &int_uops_executed::p1,
-    &int_uops_executed::p2,
-    &int_uops_executed::p3,
-    &int_uops_executed::primary,
-    &int_uops_executed::all,
-    &itlb_misses::miss_caused_walk,
-    &itlb_misses::walk_completed_4k,
-    &itlb_misses::walk_completed_2m_4m,
-    &itlb_misses::walk_completed,
-    &itlb_misses::walk_pending,
-    &itlb_misses::stlb_hit,
-    &l2_lines_in::s,
-    &l2_lines_in::e,
-    &l2_lines_in::m,
-    &l2_lines_in::f,
-    &l2_lines_out::silent,
-    &l2_lines_out::non_silent,
-    &l2_reject_xq::any,
-    &l2_request::miss,
-    &l2_request::hit,
-    &l2_request::rejects,
-    &lbr_inserts::any,
-    &ld_blocks::data_unknown,
-    &ld_blocks::store_forward,
-    &ld_blocks::address_alias,
-    &ld_head::l1_miss,
-    &ld_head::wcb_full,
-    &ld_head::st_addr,
-    &ld_head::dtlb_miss,
-    &ld_head::pgwalk,
-    &ld_head::other,
-    &ld_head::any,
-    &ld_head::l1_miss_at_ret,
-    &ld_head::wcb_full_at_ret,
-    &ld_head::st_addr_at_ret,
-    &ld_head::dtlb_miss_at_ret,
-    &ld_head::pgwalk_at_ret,
-    &ld_head::other_at_ret,
-    &ld_head::l1_bound_at_ret,
-    &ld_head::any_at_ret,
-    &longest_lat_cache::miss,
-    &longest_lat_cache::reference,
-    &machine_clears::any,
-    &machine_clears::smc,
-    &machine_clears::memory_ordering,
-    &machine_clears::fp_assist,
-    &machine_clears::disambiguation,
-    &machine_clears::fast,
-    &machine_clears::page_fault,
-    &machine_clears::fpc_virtual_trap,
-    &machine_clears::slow,
-    &machine_clears::mrn_nuke,
-    &mem_bound_stalls_ifetch::l2_hit,
-    &mem_bound_stalls_ifetch::llc_hit,
-    &mem_bound_stalls_ifetch::llc_miss,
-    &mem_bound_stalls_ifetch::all,
-    &mem_bound_stalls_load::l2_hit,
-    &mem_bound_stalls_load::llc_hit_nosnoop,
-    &mem_bound_stalls_load::llc_hit,
-    &mem_bound_stalls_load::llc_miss_othermod,
-    &mem_bound_stalls_load::llc_miss,
-    &mem_bound_stalls_load::l2_miss,
-    &mem_bound_stalls_load::all,
-    &mem_bound_stalls_load::sbfull,
+    &arith::idiv_occupancy, &arith::idiv_active, &arith::fpdiv_active, &arith::fpdiv_occupancy,
+    &arith::div_active, &arith::idiv_uops, &arith::fpdiv_uops, &baclears::any,
+    &br_inst_retired::all_branches, &br_inst_retired::cond, &br_inst_retired::taken,
+    &br_inst_retired::far_branch, &br_inst_retired::near_taken, &br_inst_retired::rel_jmp,
+    &br_inst_retired::indirect, &br_inst_retired::indirect_jmp, &br_inst_retired::near_return,
+    &br_inst_retired::near_call, &br_inst_retired::ind_call, &br_inst_retired::indirect_call,
+    &br_inst_retired::rel_call, &br_inst_retired::cond_taken, &br_misp_retired::all_branches,
+    &br_misp_retired::cond, &br_misp_retired::near_taken, &br_misp_retired::indirect,
+    &br_misp_retired::indirect_jmp, &br_misp_retired::return_, &br_misp_retired::indirect_call,
+    &br_misp_retired::cond_taken, &core_reject_l2q::any, &cpu_clk_unhalted::core,
+    &cpu_clk_unhalted::thread, &cpu_clk_unhalted::ref_tsc, &cpu_clk_unhalted::core_p,
+    &cpu_clk_unhalted::thread_p, &cpu_clk_unhalted::ref_tsc_p, &dl1::dirty_eviction,
+    &dtlb_load_misses::walk_completed_4k, &dtlb_load_misses::walk_completed_2m_4m,
+    &dtlb_load_misses::walk_completed, &dtlb_load_misses::walk_pending, &dtlb_load_misses::stlb_hit,
+    &dtlb_store_misses::walk_completed_4k, &dtlb_store_misses::walk_completed_2m_4m,
+    &dtlb_store_misses::walk_completed, &dtlb_store_misses::walk_pending,
+    &dtlb_store_misses::stlb_hit, &fp_flops_retired::dp, &fp_flops_retired::fp64,
+    &fp_flops_retired::sp, &fp_flops_retired::fp32, &fp_flops_retired::all,
+    &fp_inst_retired::_32b_sp, &fp_inst_retired::_64b_dp, &fp_inst_retired::_128b_sp,
+    &fp_inst_retired::_128b_dp, &fp_inst_retired::_256b_dp, &fp_vint_uops_executed::std,
+    &fp_vint_uops_executed::p0, &fp_vint_uops_executed::p1, &fp_vint_uops_executed::p2,
+    &fp_vint_uops_executed::primary, &fp_vint_uops_executed::all, &frontend_retired::all,
+    &frontend_retired::cisc, &frontend_retired::branch_detect, &frontend_retired::predecode,
+    &frontend_retired::decode, &frontend_retired::itlb_miss, &frontend_retired::icache,
+    &frontend_retired::branch_resteer, &frontend_retired::other, &icache::misses, &icache::accesses,
+    &inst_retired::any, &inst_retired::any_p, &int_uops_executed::ld, &int_uops_executed::sta,
+    &int_uops_executed::std_jmp, &int_uops_executed::p0, &int_uops_executed::p1,
+    &int_uops_executed::p2, &int_uops_executed::p3, &int_uops_executed::primary,
+    &int_uops_executed::all, &itlb_misses::miss_caused_walk, &itlb_misses::walk_completed_4k,
+    &itlb_misses::walk_completed_2m_4m, &itlb_misses::walk_completed, &itlb_misses::walk_pending,
+    &itlb_misses::stlb_hit, &l2_lines_in::s, &l2_lines_in::e, &l2_lines_in::m, &l2_lines_in::f,
+    &l2_lines_out::silent, &l2_lines_out::non_silent, &l2_reject_xq::any, &l2_request::miss,
+    &l2_request::hit, &l2_request::rejects, &lbr_inserts::any, &ld_blocks::data_unknown,
+    &ld_blocks::store_forward, &ld_blocks::address_alias, &ld_head::l1_miss, &ld_head::wcb_full,
+    &ld_head::st_addr, &ld_head::dtlb_miss, &ld_head::pgwalk, &ld_head::other, &ld_head::any,
+    &ld_head::l1_miss_at_ret, &ld_head::wcb_full_at_ret, &ld_head::st_addr_at_ret,
+    &ld_head::dtlb_miss_at_ret, &ld_head::pgwalk_at_ret, &ld_head::other_at_ret,
+    &ld_head::l1_bound_at_ret, &ld_head::any_at_ret, &longest_lat_cache::miss,
+    &longest_lat_cache::reference, &machine_clears::any, &machine_clears::smc,
+    &machine_clears::memory_ordering, &machine_clears::fp_assist, &machine_clears::disambiguation,
+    &machine_clears::fast, &machine_clears::page_fault, &machine_clears::fpc_virtual_trap,
+    &machine_clears::slow, &machine_clears::mrn_nuke, &mem_bound_stalls_ifetch::l2_hit,
+    &mem_bound_stalls_ifetch::llc_hit, &mem_bound_stalls_ifetch::llc_miss,
+    &mem_bound_stalls_ifetch::all, &mem_bound_stalls_load::l2_hit,
+    &mem_bound_stalls_load::llc_hit_nosnoop, &mem_bound_stalls_load::llc_hit,
+    &mem_bound_stalls_load::llc_miss_othermod, &mem_bound_stalls_load::llc_miss,
+    &mem_bound_stalls_load::l2_miss, &mem_bound_stalls_load::all, &mem_bound_stalls_load::sbfull,
     &mem_load_uops_l3_miss_retired::local_dram,
     &mem_load_uops_l3_miss_retired::remote_dram_or_nofwd,
     &mem_load_uops_l3_miss_retired::remote_fwd_nonm,
-    &mem_load_uops_l3_miss_retired::remote_fwd_hitm,
-    &mem_load_uops_l3_miss_retired::all,
-    &mem_load_uops_misc_retired::l3_hit_snoop_hitm,
-    &mem_load_uops_retired::l1_hit,
-    &mem_load_uops_retired::l2_hit,
-    &mem_load_uops_retired::l3_hit,
-    &mem_load_uops_retired::wcb_hit,
-    &mem_load_uops_retired::l1_miss,
-    &mem_load_uops_retired::l2_miss,
-    &mem_scheduler_block::st_buf,
-    &mem_scheduler_block::ld_buf,
-    &mem_scheduler_block::rsv,
-    &mem_scheduler_block::all,
-    &mem_uops_retired::load_latency_gt_8,
-    &mem_uops_retired::load_latency_gt_64,
-    &mem_uops_retired::load_latency_gt_512,
-    &mem_uops_retired::load_latency_gt_4,
-    &mem_uops_retired::load_latency_gt_32,
-    &mem_uops_retired::load_latency_gt_256,
-    &mem_uops_retired::load_latency_gt_16,
-    &mem_uops_retired::load_latency_gt_128,
-    &mem_uops_retired::load_latency_gt_2048,
-    &mem_uops_retired::load_latency_gt_1024,
-    &mem_uops_retired::store_latency,
-    &mem_uops_retired::stlb_miss_loads,
-    &mem_uops_retired::stlb_miss_stores,
-    &mem_uops_retired::stlb_miss,
-    &mem_uops_retired::lock_loads,
-    &mem_uops_retired::split_loads,
-    &mem_uops_retired::split_stores,
-    &mem_uops_retired::split,
-    &mem_uops_retired::all_loads,
-    &mem_uops_retired::all_stores,
-    &mem_uops_retired::all,
-    &misalign_mem_ref::load_page_split,
-    &misalign_mem_ref::store_page_split,
-    &misc_retired::lbr_inserts,
-    &misc_retired1::lfence,
-    &misc_retired1::cl_inst,
-    &misc_retired2::keylocker_access,
-    &misc_retired2::keylocker_miss,
-    &ms_decoded::ms_busy,
-    &serialization::non_c01_ms_scb,
-    &serialization::c01_ms_scb,
-    &serialization::color_stalls,
-    &topdown_bad_speculation::all_p,
-    &topdown_bad_speculation::all,
-    &topdown_bad_speculation::nuke,
-    &topdown_bad_speculation::fastnuke,
-    &topdown_bad_speculation::machine_clears,
-    &topdown_bad_speculation::mispredict,
-    &topdown_be_bound::all_p,
-    &topdown_be_bound::all,
-    &topdown_be_bound::alloc_restrictions,
-    &topdown_be_bound::mem_scheduler,
-    &topdown_be_bound::non_mem_scheduler,
-    &topdown_be_bound::serialization,
-    &topdown_be_bound::register_,
-    &topdown_be_bound::reorder_buffer,
-    &topdown_fe_bound::all_p,
-    &topdown_fe_bound::all,
-    &topdown_fe_bound::cisc,
-    &topdown_fe_bound::branch_detect,
-    &topdown_fe_bound::predecode,
-    &topdown_fe_bound::decode,
-    &topdown_fe_bound::itlb_miss,
-    &topdown_fe_bound::itlb,
-    &topdown_fe_bound::icache,
-    &topdown_fe_bound::branch_resteer,
-    &topdown_fe_bound::frontend_latency,
-    &topdown_fe_bound::other,
-    &topdown_fe_bound::frontend_bandwidth,
-    &topdown_retiring::all_p,
-    &topdown_retiring::all,
-    &uops_issued::any,
-    &uops_retired::all,
-    &uops_retired::ms,
-    &uops_retired::x87,
-    &uops_retired::fpdiv,
-    &uops_retired::idiv,
+    &mem_load_uops_l3_miss_retired::remote_fwd_hitm, &mem_load_uops_l3_miss_retired::all,
+    &mem_load_uops_misc_retired::l3_hit_snoop_hitm, &mem_load_uops_retired::l1_hit,
+    &mem_load_uops_retired::l2_hit, &mem_load_uops_retired::l3_hit, &mem_load_uops_retired::wcb_hit,
+    &mem_load_uops_retired::l1_miss, &mem_load_uops_retired::l2_miss, &mem_scheduler_block::st_buf,
+    &mem_scheduler_block::ld_buf, &mem_scheduler_block::rsv, &mem_scheduler_block::all,
+    &mem_uops_retired::load_latency_gt_8, &mem_uops_retired::load_latency_gt_64,
+    &mem_uops_retired::load_latency_gt_512, &mem_uops_retired::load_latency_gt_4,
+    &mem_uops_retired::load_latency_gt_32, &mem_uops_retired::load_latency_gt_256,
+    &mem_uops_retired::load_latency_gt_16, &mem_uops_retired::load_latency_gt_128,
+    &mem_uops_retired::load_latency_gt_2048, &mem_uops_retired::load_latency_gt_1024,
+    &mem_uops_retired::store_latency, &mem_uops_retired::stlb_miss_loads,
+    &mem_uops_retired::stlb_miss_stores, &mem_uops_retired::stlb_miss,
+    &mem_uops_retired::lock_loads, &mem_uops_retired::split_loads, &mem_uops_retired::split_stores,
+    &mem_uops_retired::split, &mem_uops_retired::all_loads, &mem_uops_retired::all_stores,
+    &mem_uops_retired::all, &misalign_mem_ref::load_page_split, &misalign_mem_ref::store_page_split,
+    &misc_retired::lbr_inserts, &misc_retired1::lfence, &misc_retired1::cl_inst,
+    &misc_retired2::keylocker_access, &misc_retired2::keylocker_miss, &ms_decoded::ms_busy,
+    &serialization::non_c01_ms_scb, &serialization::c01_ms_scb, &serialization::color_stalls,
+    &topdown_bad_speculation::all_p, &topdown_bad_speculation::all, &topdown_bad_speculation::nuke,
+    &topdown_bad_speculation::fastnuke, &topdown_bad_speculation::machine_clears,
+    &topdown_bad_speculation::mispredict, &topdown_be_bound::all_p, &topdown_be_bound::all,
+    &topdown_be_bound::alloc_restrictions, &topdown_be_bound::mem_scheduler,
+    &topdown_be_bound::non_mem_scheduler, &topdown_be_bound::serialization,
+    &topdown_be_bound::register_, &topdown_be_bound::reorder_buffer, &topdown_fe_bound::all_p,
+    &topdown_fe_bound::all, &topdown_fe_bound::cisc, &topdown_fe_bound::branch_detect,
+    &topdown_fe_bound::predecode, &topdown_fe_bound::decode, &topdown_fe_bound::itlb_miss,
+    &topdown_fe_bound::itlb, &topdown_fe_bound::icache, &topdown_fe_bound::branch_resteer,
+    &topdown_fe_bound::frontend_latency, &topdown_fe_bound::other,
+    &topdown_fe_bound::frontend_bandwidth, &topdown_retiring::all_p, &topdown_retiring::all,
+    &uops_issued::any, &uops_retired::all, &uops_retired::ms, &uops_retired::x87,
+    &uops_retired::fpdiv, &uops_retired::idiv,
 };
 /// All of them.
 inline constexpr select::known_list<event_pmu> all{&list, all_of(events)};

@@ -29,10 +29,8 @@ inline constexpr listed streaming_wr_any_response{{&list, 0x10b7, 0xf, 0x100186a
 
 namespace offcore_events {
 inline constexpr const listed *events[] = {
-    &ocr::demand_data_rd_l3_hit_snoop_hitm,
-    &ocr::demand_data_rd_l3_hit_snoop_hit_with_fwd,
-    &ocr::demand_rfo_l3_hit_snoop_hitm,
-    &ocr::streaming_wr_any_response,
+    &ocr::demand_data_rd_l3_hit_snoop_hitm, &ocr::demand_data_rd_l3_hit_snoop_hit_with_fwd,
+    &ocr::demand_rfo_l3_hit_snoop_hitm, &ocr::streaming_wr_any_response,
 };
 /// All of them.
 inline constexpr select::known_list<event_pmu> all{&list, all_of(events)};

@@ -321,7 +321,8 @@ inline constexpr char names[] =
     "uops_retired.stall_cycles\0"
     "uops_retired.total_cycles\0"
     "uop_unfusion\0";
-inline constexpr select::event_list list{"wsmex", core::westmere_ex, names};
+inline constexpr core sharers[] = {core::nehalem, core::nehalem_ex, core::westmere, core::westmere_ep};
+inline constexpr select::event_list list{"wsmex", core::westmere_ex, names, all_of(sharers)};
 } // namespace core_events
 inline constexpr core_events::listed baclear_force_iq{{&core_events::list, 0x10a7, 0xf, 0x1e84800004b, 0x0}, {}, &baclear_force_iq}; // .code = 0xa7, .mask = 0x1, .counters = 0xf, .period = 2000000
 inline constexpr core_events::listed bpu_missed_call_ret{{&core_events::list, 0x10e5, 0xf, 0x1e84800007d, 0x0}, {}, &bpu_missed_call_ret}; // .code = 0xe5, .mask = 0x1, .counters = 0xf, .period = 2000000
@@ -398,8 +399,8 @@ inline constexpr listed taken{{&list, 0x40089, 0xf, 0x4e20002bf, 0x0}, {}, &take
 
 namespace br_misp_retired {
 using namespace core_events;
-inline constexpr listed all_branches{{&list, 0x40c5, 0x1000000000000f, 0x4e20002d2, 0x0}, {}, &all_branches}; // .code = 0xc5, .mask = 0x4, .counters = 0xf, .precise = can, .period = 20000
-inline constexpr listed conditional{{&list, 0x10c5, 0x1000000000000f, 0x4e20002ef, 0x0}, {}, &conditional}; // .code = 0xc5, .mask = 0x1, .counters = 0xf, .precise = can, .period = 20000
+inline constexpr listed all_branches{{&list, 0x300000040c5, 0x1000000000000f, 0x4e20002d2, 0x0}, {}, &all_branches}; // .code = 0xc5, .mask = 0x4, .counters = 0xf, .precise = can, .period = 20000, .missing = 0x3
+inline constexpr listed conditional{{&list, 0x300000010c5, 0x1000000000000f, 0x4e20002ef, 0x0}, {}, &conditional}; // .code = 0xc5, .mask = 0x1, .counters = 0xf, .precise = can, .period = 20000, .missing = 0x3
 inline constexpr listed near_call{{&list, 0x20c5, 0x1000000000000f, 0x7d00030b, 0x0}, {}, &near_call}; // .code = 0xc5, .mask = 0x2, .counters = 0xf, .precise = can, .period = 2000
 } // namespace br_misp_retired
 
@@ -421,26 +422,26 @@ inline constexpr listed total_cycles{{&list, 0x102000003c, 0xf, 0x1e8480003b2, 0
 namespace dtlb_load_misses {
 using namespace core_events;
 inline constexpr listed any{{&list, 0x1008, 0xf, 0x30d40003d0, 0x0}, {}, &any}; // .code = 0x08, .mask = 0x1, .counters = 0xf, .period = 200000
-inline constexpr listed large_walk_completed{{&list, 0x80008, 0xf, 0x30d40003e5, 0x0}, {}, &large_walk_completed}; // .code = 0x08, .mask = 0x80, .counters = 0xf, .period = 200000
+inline constexpr listed large_walk_completed{{&list, 0x70000080008, 0xf, 0x30d40003e5, 0x0}, {}, &large_walk_completed}; // .code = 0x08, .mask = 0x80, .counters = 0xf, .period = 200000, .missing = 0x7
 inline constexpr listed pde_miss{{&list, 0x20008, 0xf, 0x30d400040b, 0x0}, {}, &pde_miss}; // .code = 0x08, .mask = 0x20, .counters = 0xf, .period = 200000
 inline constexpr listed stlb_hit{{&list, 0x10008, 0xf, 0x1e848000425, 0x0}, {}, &stlb_hit}; // .code = 0x08, .mask = 0x10, .counters = 0xf, .period = 2000000
 inline constexpr listed walk_completed{{&list, 0x2008, 0xf, 0x30d400043f, 0x0}, {}, &walk_completed}; // .code = 0x08, .mask = 0x2, .counters = 0xf, .period = 200000
-inline constexpr listed walk_cycles{{&list, 0x4008, 0xf, 0x30d400045f, 0x0}, {}, &walk_cycles}; // .code = 0x08, .mask = 0x4, .counters = 0xf, .period = 200000
+inline constexpr listed walk_cycles{{&list, 0x30000004008, 0xf, 0x30d400045f, 0x0}, {}, &walk_cycles}; // .code = 0x08, .mask = 0x4, .counters = 0xf, .period = 200000, .missing = 0x3
 } // namespace dtlb_load_misses
 
 namespace dtlb_misses {
 using namespace core_events;
 inline constexpr listed any{{&list, 0x1049, 0xf, 0x30d400047c, 0x0}, {}, &any}; // .code = 0x49, .mask = 0x1, .counters = 0xf, .period = 200000
-inline constexpr listed large_walk_completed{{&list, 0x80049, 0xf, 0x30d400048c, 0x0}, {}, &large_walk_completed}; // .code = 0x49, .mask = 0x80, .counters = 0xf, .period = 200000
-inline constexpr listed pde_miss{{&list, 0x20049, 0xf, 0x30d40004ad, 0x0}, {}, &pde_miss}; // .code = 0x49, .mask = 0x20, .counters = 0xf, .period = 200000
+inline constexpr listed large_walk_completed{{&list, 0x30000080049, 0xf, 0x30d400048c, 0x0}, {}, &large_walk_completed}; // .code = 0x49, .mask = 0x80, .counters = 0xf, .period = 200000, .missing = 0x3
+inline constexpr listed pde_miss{{&list, 0x70000020049, 0xf, 0x30d40004ad, 0x0}, {}, &pde_miss}; // .code = 0x49, .mask = 0x20, .counters = 0xf, .period = 200000, .missing = 0x7
 inline constexpr listed stlb_hit{{&list, 0x10049, 0xf, 0x30d40004c2, 0x0}, {}, &stlb_hit}; // .code = 0x49, .mask = 0x10, .counters = 0xf, .period = 200000
 inline constexpr listed walk_completed{{&list, 0x2049, 0xf, 0x30d40004d7, 0x0}, {}, &walk_completed}; // .code = 0x49, .mask = 0x2, .counters = 0xf, .period = 200000
-inline constexpr listed walk_cycles{{&list, 0x4049, 0xf, 0x1e8480004f2, 0x0}, {}, &walk_cycles}; // .code = 0x49, .mask = 0x4, .counters = 0xf, .period = 2000000
+inline constexpr listed walk_cycles{{&list, 0x30000004049, 0xf, 0x1e8480004f2, 0x0}, {}, &walk_cycles}; // .code = 0x49, .mask = 0x4, .counters = 0xf, .period = 2000000, .missing = 0x3
 } // namespace dtlb_misses
 
 namespace ept {
 using namespace core_events;
-inline constexpr listed walk_cycles{{&list, 0x1004f, 0xf, 0x1e84800050a, 0x0}, {}, &walk_cycles}; // .code = 0x4f, .mask = 0x10, .counters = 0xf, .period = 2000000
+inline constexpr listed walk_cycles{{&list, 0x3000001004f, 0xf, 0x1e84800050a, 0x0}, {}, &walk_cycles}; // .code = 0x4f, .mask = 0x10, .counters = 0xf, .period = 2000000, .missing = 0x3
 } // namespace ept
 
 namespace fp_assist {
@@ -496,9 +497,9 @@ inline constexpr listed total_cycles_ps{{&list, 0x11000010c0, 0x2000000000000f, 
 namespace itlb_misses {
 using namespace core_events;
 inline constexpr listed any{{&list, 0x1085, 0xf, 0x30d4000792, 0x0}, {}, &any}; // .code = 0x85, .mask = 0x1, .counters = 0xf, .period = 200000
-inline constexpr listed large_walk_completed{{&list, 0x80085, 0xf, 0x30d40007a2, 0x0}, {}, &large_walk_completed}; // .code = 0x85, .mask = 0x80, .counters = 0xf, .period = 200000
+inline constexpr listed large_walk_completed{{&list, 0x70000080085, 0xf, 0x30d40007a2, 0x0}, {}, &large_walk_completed}; // .code = 0x85, .mask = 0x80, .counters = 0xf, .period = 200000, .missing = 0x7
 inline constexpr listed walk_completed{{&list, 0x2085, 0xf, 0x30d40007c3, 0x0}, {}, &walk_completed}; // .code = 0x85, .mask = 0x2, .counters = 0xf, .period = 200000
-inline constexpr listed walk_cycles{{&list, 0x4085, 0xf, 0x1e8480007de, 0x0}, {}, &walk_cycles}; // .code = 0x85, .mask = 0x4, .counters = 0xf, .period = 2000000
+inline constexpr listed walk_cycles{{&list, 0x30000004085, 0xf, 0x1e8480007de, 0x0}, {}, &walk_cycles}; // .code = 0x85, .mask = 0x4, .counters = 0xf, .period = 2000000, .missing = 0x3
 } // namespace itlb_misses
 
 namespace l1d {
@@ -616,7 +617,7 @@ inline constexpr listed hit{{&list, 0x1082, 0xf, 0x30d4000d96, 0x0}, {}, &hit}; 
 
 namespace load_block {
 using namespace core_events;
-inline constexpr listed overlap_store{{&list, 0x2003, 0xf, 0x30d4000da5, 0x0}, {}, &overlap_store}; // .code = 0x03, .mask = 0x2, .counters = 0xf, .period = 200000
+inline constexpr listed overlap_store{{&list, 0x30000002003, 0xf, 0x30d4000da5, 0x0}, {}, &overlap_store}; // .code = 0x03, .mask = 0x2, .counters = 0xf, .period = 200000, .missing = 0x3
 } // namespace load_block
 
 namespace load_dispatch {
@@ -691,39 +692,39 @@ inline constexpr listed dtlb_miss{{&list, 0x100c, 0x1000000000000f, 0x30d400127d
 
 namespace mem_uncore_retired {
 using namespace core_events;
-inline constexpr listed local_hitm{{&list, 0x200f, 0x1000000000000f, 0x9c4001299, 0x0}, {}, &local_hitm}; // .code = 0x0f, .mask = 0x2, .counters = 0xf, .precise = can, .period = 40000
-inline constexpr listed local_dram_and_remote_cache_hit{{&list, 0x800f, 0x1000000000000f, 0x4e20012b7, 0x0}, {}, &local_dram_and_remote_cache_hit}; // .code = 0x0f, .mask = 0x8, .counters = 0xf, .precise = can, .period = 20000
-inline constexpr listed remote_dram{{&list, 0x2000f, 0x1000000000000f, 0x2710012ea, 0x0}, {}, &remote_dram}; // .code = 0x0f, .mask = 0x20, .counters = 0xf, .precise = can, .period = 10000
-inline constexpr listed uncacheable{{&list, 0x8000f, 0x1000000000000f, 0xfa001309, 0x0}, {}, &uncacheable}; // .code = 0x0f, .mask = 0x80, .counters = 0xf, .precise = can, .period = 4000
-inline constexpr listed remote_hitm{{&list, 0x400f, 0x1000000000000f, 0x9c4001328, 0x0}, {}, &remote_hitm}; // .code = 0x0f, .mask = 0x4, .counters = 0xf, .precise = can, .period = 40000
+inline constexpr listed local_hitm{{&list, 0xf000000200f, 0x1000000000000f, 0x9c4001299, 0x0}, {}, &local_hitm}; // .code = 0x0f, .mask = 0x2, .counters = 0xf, .precise = can, .period = 40000, .missing = 0xf
+inline constexpr listed local_dram_and_remote_cache_hit{{&list, 0xf000000800f, 0x1000000000000f, 0x4e20012b7, 0x0}, {}, &local_dram_and_remote_cache_hit}; // .code = 0x0f, .mask = 0x8, .counters = 0xf, .precise = can, .period = 20000, .missing = 0xf
+inline constexpr listed remote_dram{{&list, 0xb000002000f, 0x1000000000000f, 0x2710012ea, 0x0}, {}, &remote_dram}; // .code = 0x0f, .mask = 0x20, .counters = 0xf, .precise = can, .period = 10000, .missing = 0xb
+inline constexpr listed uncacheable{{&list, 0xa000008000f, 0x1000000000000f, 0xfa001309, 0x0}, {}, &uncacheable}; // .code = 0x0f, .mask = 0x80, .counters = 0xf, .precise = can, .period = 4000, .missing = 0xa
+inline constexpr listed remote_hitm{{&list, 0xf000000400f, 0x1000000000000f, 0x9c4001328, 0x0}, {}, &remote_hitm}; // .code = 0x0f, .mask = 0x4, .counters = 0xf, .precise = can, .period = 40000, .missing = 0xf
 } // namespace mem_uncore_retired
 
 namespace misalign_mem_ref {
 using namespace core_events;
-inline constexpr listed store{{&list, 0x2005, 0xf, 0x30d4001347, 0x0}, {}, &store}; // .code = 0x05, .mask = 0x2, .counters = 0xf, .period = 200000
+inline constexpr listed store{{&list, 0x70000002005, 0xf, 0x30d4001347, 0x0}, {}, &store}; // .code = 0x05, .mask = 0x2, .counters = 0xf, .period = 200000, .missing = 0x7
 } // namespace misalign_mem_ref
 
 namespace offcore_requests {
 using namespace core_events;
-inline constexpr listed any{{&list, 0x800b0, 0xf, 0x186a00135e, 0x0}, {}, &any}; // .code = 0xb0, .mask = 0x80, .counters = 0xf, .period = 100000
-inline constexpr listed any_read{{&list, 0x80b0, 0xf, 0x186a001373, 0x0}, {}, &any_read}; // .code = 0xb0, .mask = 0x8, .counters = 0xf, .period = 100000
-inline constexpr listed any_rfo{{&list, 0x100b0, 0xf, 0x186a00138d, 0x0}, {}, &any_rfo}; // .code = 0xb0, .mask = 0x10, .counters = 0xf, .period = 100000
-inline constexpr listed demand_read_code{{&list, 0x20b0, 0xf, 0x186a0013a6, 0x0}, {}, &demand_read_code}; // .code = 0xb0, .mask = 0x2, .counters = 0xf, .period = 100000
-inline constexpr listed demand_read_data{{&list, 0x10b0, 0xf, 0x186a0013c8, 0x0}, {}, &demand_read_data}; // .code = 0xb0, .mask = 0x1, .counters = 0xf, .period = 100000
-inline constexpr listed demand_rfo{{&list, 0x40b0, 0xf, 0x186a0013ea, 0x0}, {}, &demand_rfo}; // .code = 0xb0, .mask = 0x4, .counters = 0xf, .period = 100000
+inline constexpr listed any{{&list, 0x300000800b0, 0xf, 0x186a00135e, 0x0}, {}, &any}; // .code = 0xb0, .mask = 0x80, .counters = 0xf, .period = 100000, .missing = 0x3
+inline constexpr listed any_read{{&list, 0x300000080b0, 0xf, 0x186a001373, 0x0}, {}, &any_read}; // .code = 0xb0, .mask = 0x8, .counters = 0xf, .period = 100000, .missing = 0x3
+inline constexpr listed any_rfo{{&list, 0x300000100b0, 0xf, 0x186a00138d, 0x0}, {}, &any_rfo}; // .code = 0xb0, .mask = 0x10, .counters = 0xf, .period = 100000, .missing = 0x3
+inline constexpr listed demand_read_code{{&list, 0x300000020b0, 0xf, 0x186a0013a6, 0x0}, {}, &demand_read_code}; // .code = 0xb0, .mask = 0x2, .counters = 0xf, .period = 100000, .missing = 0x3
+inline constexpr listed demand_read_data{{&list, 0x300000010b0, 0xf, 0x186a0013c8, 0x0}, {}, &demand_read_data}; // .code = 0xb0, .mask = 0x1, .counters = 0xf, .period = 100000, .missing = 0x3
+inline constexpr listed demand_rfo{{&list, 0x300000040b0, 0xf, 0x186a0013ea, 0x0}, {}, &demand_rfo}; // .code = 0xb0, .mask = 0x4, .counters = 0xf, .period = 100000, .missing = 0x3
 inline constexpr listed l1d_writeback{{&list, 0x400b0, 0xf, 0x186a001406, 0x0}, {}, &l1d_writeback}; // .code = 0xb0, .mask = 0x40, .counters = 0xf, .period = 100000
 } // namespace offcore_requests
 
 namespace offcore_requests_outstanding {
 using namespace core_events;
-inline constexpr listed any_read{{&list, 0x8060, 0x1, 0x1e848001425, 0x0}, {}, &any_read}; // .code = 0x60, .mask = 0x8, .counters = 0x1, .period = 2000000
-inline constexpr listed any_read_not_empty{{&list, 0x10008060, 0x1, 0x1e84800144b, 0x0}, {}, &any_read_not_empty}; // .code = 0x60, .mask = 0x8, .threshold = 1, .counters = 0x1, .period = 2000000
-inline constexpr listed demand_read_code{{&list, 0x2060, 0x1, 0x1e84800147b, 0x0}, {}, &demand_read_code}; // .code = 0x60, .mask = 0x2, .counters = 0x1, .period = 2000000
-inline constexpr listed demand_read_code_not_empty{{&list, 0x10002060, 0x1, 0x1e8480014a9, 0x0}, {}, &demand_read_code_not_empty}; // .code = 0x60, .mask = 0x2, .threshold = 1, .counters = 0x1, .period = 2000000
-inline constexpr listed demand_read_data{{&list, 0x1060, 0x1, 0x1e8480014e1, 0x0}, {}, &demand_read_data}; // .code = 0x60, .mask = 0x1, .counters = 0x1, .period = 2000000
-inline constexpr listed demand_read_data_not_empty{{&list, 0x10001060, 0x1, 0x1e84800150f, 0x0}, {}, &demand_read_data_not_empty}; // .code = 0x60, .mask = 0x1, .threshold = 1, .counters = 0x1, .period = 2000000
-inline constexpr listed demand_rfo{{&list, 0x4060, 0x1, 0x1e848001547, 0x0}, {}, &demand_rfo}; // .code = 0x60, .mask = 0x4, .counters = 0x1, .period = 2000000
-inline constexpr listed demand_rfo_not_empty{{&list, 0x10004060, 0x1, 0x1e84800156f, 0x0}, {}, &demand_rfo_not_empty}; // .code = 0x60, .mask = 0x4, .threshold = 1, .counters = 0x1, .period = 2000000
+inline constexpr listed any_read{{&list, 0x30000008060, 0x1, 0x1e848001425, 0x0}, {}, &any_read}; // .code = 0x60, .mask = 0x8, .counters = 0x1, .period = 2000000, .missing = 0x3
+inline constexpr listed any_read_not_empty{{&list, 0x30010008060, 0x1, 0x1e84800144b, 0x0}, {}, &any_read_not_empty}; // .code = 0x60, .mask = 0x8, .threshold = 1, .counters = 0x1, .period = 2000000, .missing = 0x3
+inline constexpr listed demand_read_code{{&list, 0x30000002060, 0x1, 0x1e84800147b, 0x0}, {}, &demand_read_code}; // .code = 0x60, .mask = 0x2, .counters = 0x1, .period = 2000000, .missing = 0x3
+inline constexpr listed demand_read_code_not_empty{{&list, 0x30010002060, 0x1, 0x1e8480014a9, 0x0}, {}, &demand_read_code_not_empty}; // .code = 0x60, .mask = 0x2, .threshold = 1, .counters = 0x1, .period = 2000000, .missing = 0x3
+inline constexpr listed demand_read_data{{&list, 0x30000001060, 0x1, 0x1e8480014e1, 0x0}, {}, &demand_read_data}; // .code = 0x60, .mask = 0x1, .counters = 0x1, .period = 2000000, .missing = 0x3
+inline constexpr listed demand_read_data_not_empty{{&list, 0x30010001060, 0x1, 0x1e84800150f, 0x0}, {}, &demand_read_data_not_empty}; // .code = 0x60, .mask = 0x1, .threshold = 1, .counters = 0x1, .period = 2000000, .missing = 0x3
+inline constexpr listed demand_rfo{{&list, 0x30000004060, 0x1, 0x1e848001547, 0x0}, {}, &demand_rfo}; // .code = 0x60, .mask = 0x4, .counters = 0x1, .period = 2000000, .missing = 0x3
+inline constexpr listed demand_rfo_not_empty{{&list, 0x30010004060, 0x1, 0x1e84800156f, 0x0}, {}, &demand_rfo_not_empty}; // .code = 0x60, .mask = 0x4, .threshold = 1, .counters = 0x1, .period = 2000000, .missing = 0x3
 } // namespace offcore_requests_outstanding
 
 namespace rat_stalls {
@@ -783,24 +784,24 @@ inline constexpr listed hitm{{&list, 0x40b8, 0xf, 0x186a0019a9, 0x0}, {}, &hitm}
 
 namespace snoopq_requests {
 using namespace core_events;
-inline constexpr listed code{{&list, 0x40b4, 0xf, 0x186a00184d, 0x0}, {}, &code}; // .code = 0xb4, .mask = 0x4, .counters = 0xf, .period = 100000
-inline constexpr listed data{{&list, 0x10b4, 0xf, 0x186a001862, 0x0}, {}, &data}; // .code = 0xb4, .mask = 0x1, .counters = 0xf, .period = 100000
-inline constexpr listed invalidate{{&list, 0x20b4, 0xf, 0x186a001877, 0x0}, {}, &invalidate}; // .code = 0xb4, .mask = 0x2, .counters = 0xf, .period = 100000
+inline constexpr listed code{{&list, 0x300000040b4, 0xf, 0x186a00184d, 0x0}, {}, &code}; // .code = 0xb4, .mask = 0x4, .counters = 0xf, .period = 100000, .missing = 0x3
+inline constexpr listed data{{&list, 0x300000010b4, 0xf, 0x186a001862, 0x0}, {}, &data}; // .code = 0xb4, .mask = 0x1, .counters = 0xf, .period = 100000, .missing = 0x3
+inline constexpr listed invalidate{{&list, 0x300000020b4, 0xf, 0x186a001877, 0x0}, {}, &invalidate}; // .code = 0xb4, .mask = 0x2, .counters = 0xf, .period = 100000, .missing = 0x3
 } // namespace snoopq_requests
 
 namespace snoopq_requests_outstanding {
 using namespace core_events;
-inline constexpr listed code{{&list, 0x40b3, 0x1, 0x1e848001892, 0x0}, {}, &code}; // .code = 0xb3, .mask = 0x4, .counters = 0x1, .period = 2000000
-inline constexpr listed code_not_empty{{&list, 0x100040b3, 0x1, 0x1e8480018b3, 0x0}, {}, &code_not_empty}; // .code = 0xb3, .mask = 0x4, .threshold = 1, .counters = 0x1, .period = 2000000
-inline constexpr listed data{{&list, 0x10b3, 0x1, 0x1e8480018de, 0x0}, {}, &data}; // .code = 0xb3, .mask = 0x1, .counters = 0x1, .period = 2000000
-inline constexpr listed data_not_empty{{&list, 0x100010b3, 0x1, 0x1e8480018ff, 0x0}, {}, &data_not_empty}; // .code = 0xb3, .mask = 0x1, .threshold = 1, .counters = 0x1, .period = 2000000
-inline constexpr listed invalidate{{&list, 0x20b3, 0x1, 0x1e84800192a, 0x0}, {}, &invalidate}; // .code = 0xb3, .mask = 0x2, .counters = 0x1, .period = 2000000
-inline constexpr listed invalidate_not_empty{{&list, 0x100020b3, 0x1, 0x1e848001951, 0x0}, {}, &invalidate_not_empty}; // .code = 0xb3, .mask = 0x2, .threshold = 1, .counters = 0x1, .period = 2000000
+inline constexpr listed code{{&list, 0x300000040b3, 0x1, 0x1e848001892, 0x0}, {}, &code}; // .code = 0xb3, .mask = 0x4, .counters = 0x1, .period = 2000000, .missing = 0x3
+inline constexpr listed code_not_empty{{&list, 0x300100040b3, 0x1, 0x1e8480018b3, 0x0}, {}, &code_not_empty}; // .code = 0xb3, .mask = 0x4, .threshold = 1, .counters = 0x1, .period = 2000000, .missing = 0x3
+inline constexpr listed data{{&list, 0x300000010b3, 0x1, 0x1e8480018de, 0x0}, {}, &data}; // .code = 0xb3, .mask = 0x1, .counters = 0x1, .period = 2000000, .missing = 0x3
+inline constexpr listed data_not_empty{{&list, 0x300100010b3, 0x1, 0x1e8480018ff, 0x0}, {}, &data_not_empty}; // .code = 0xb3, .mask = 0x1, .threshold = 1, .counters = 0x1, .period = 2000000, .missing = 0x3
+inline constexpr listed invalidate{{&list, 0x300000020b3, 0x1, 0x1e84800192a, 0x0}, {}, &invalidate}; // .code = 0xb3, .mask = 0x2, .counters = 0x1, .period = 2000000, .missing = 0x3
+inline constexpr listed invalidate_not_empty{{&list, 0x300100020b3, 0x1, 0x1e848001951, 0x0}, {}, &invalidate_not_empty}; // .code = 0xb3, .mask = 0x2, .threshold = 1, .counters = 0x1, .period = 2000000, .missing = 0x3
 } // namespace snoopq_requests_outstanding
 
 namespace sq_misc {
 using namespace core_events;
-inline constexpr listed lru_hints{{&list, 0x40f4, 0xf, 0x1e8480019d2, 0x0}, {}, &lru_hints}; // .code = 0xf4, .mask = 0x4, .counters = 0xf, .period = 2000000
+inline constexpr listed lru_hints{{&list, 0x300000040f4, 0xf, 0x1e8480019d2, 0x0}, {}, &lru_hints}; // .code = 0xf4, .mask = 0x4, .counters = 0xf, .period = 2000000, .missing = 0x3
 inline constexpr listed split_lock{{&list, 0x100f4, 0xf, 0x1e8480019e4, 0x0}, {}, &split_lock}; // .code = 0xf4, .mask = 0x10, .counters = 0xf, .period = 2000000
 } // namespace sq_misc
 
@@ -831,8 +832,8 @@ namespace uops_executed {
 using namespace core_events;
 inline constexpr listed core_active_cycles{{&list, 0x401003f0b1, 0xf, 0x1e848001b40, 0x0}, {}, &core_active_cycles}; // .code = 0xb1, .mask = 0x3f, .threshold = 1, .any_thread = true, .counters = 0xf, .period = 2000000
 inline constexpr listed core_active_cycles_no_port5{{&list, 0x401001f0b1, 0xf, 0x1e848001b61, 0x0}, {}, &core_active_cycles_no_port5}; // .code = 0xb1, .mask = 0x1f, .threshold = 1, .any_thread = true, .counters = 0xf, .period = 2000000
-inline constexpr listed core_stall_count{{&list, 0x301003f0b1, 0xf, 0x1e848001b8b, 0x0}, {}, &core_stall_count}; // .code = 0xb1, .mask = 0x3f, .threshold = 1, .invert = true, .edge = true, .counters = 0xf, .period = 2000000
-inline constexpr listed core_stall_count_no_port5{{&list, 0x301001f0b1, 0xf, 0x1e848001baa, 0x0}, {}, &core_stall_count_no_port5}; // .code = 0xb1, .mask = 0x1f, .threshold = 1, .invert = true, .edge = true, .counters = 0xf, .period = 2000000
+inline constexpr listed core_stall_count{{&list, 0xf301003f0b1, 0xf, 0x1e848001b8b, 0x0}, {}, &core_stall_count}; // .code = 0xb1, .mask = 0x3f, .threshold = 1, .invert = true, .edge = true, .counters = 0xf, .period = 2000000, .missing = 0xf
+inline constexpr listed core_stall_count_no_port5{{&list, 0xf301001f0b1, 0xf, 0x1e848001baa, 0x0}, {}, &core_stall_count_no_port5}; // .code = 0xb1, .mask = 0x1f, .threshold = 1, .invert = true, .edge = true, .counters = 0xf, .period = 2000000, .missing = 0xf
 inline constexpr listed core_stall_cycles{{&list, 0x501003f0b1, 0xf, 0x1e848001bd2, 0x0}, {}, &core_stall_cycles}; // .code = 0xb1, .mask = 0x3f, .threshold = 1, .invert = true, .any_thread = true, .counters = 0xf, .period = 2000000
 inline constexpr listed core_stall_cycles_no_port5{{&list, 0x501001f0b1, 0xf, 0x1e848001bf2, 0x0}, {}, &core_stall_cycles_no_port5}; // .code = 0xb1, .mask = 0x1f, .threshold = 1, .invert = true, .any_thread = true, .counters = 0xf, .period = 2000000
 inline constexpr listed port0{{&list, 0x10b1, 0xf, 0x1e848001c1b, 0x0}, {}, &port0}; // .code = 0xb1, .mask = 0x1, .counters = 0xf, .period = 2000000
@@ -867,315 +868,111 @@ inline constexpr listed total_cycles{{&list, 0x11000010c2, 0x1000000000000f, 0x1
 
 namespace core_events {
 inline constexpr const listed *events[] = {
-    &baclear_force_iq,
-    &bpu_missed_call_ret,
-    &br_inst_decoded,
-    &es_reg_renames,
-    &inst_queue_writes,
-    &inst_queue_write_cycles,
-    &io_transactions,
-    &itlb_flush,
-    &itlb_miss_retired,
-    &l1d_cache_prefetch_lock_fb_hit,
-    &load_hit_pre,
-    &lsd_overflow,
-    &offcore_requests_sq_full,
-    &partial_address_alias,
-    &seg_rename_stalls,
-    &sq_full_stall_cycles,
-    &two_uop_insts_decoded,
-    &uop_unfusion,
-    &arith::cycles_div_busy,
-    &arith::div,
-    &arith::mul,
-    &baclear::bad_target,
-    &baclear::clear,
-    &bpu_clears::early,
-    &bpu_clears::late,
-    &br_inst_exec::any,
-    &br_inst_exec::cond,
-    &br_inst_exec::direct,
-    &br_inst_exec::direct_near_call,
-    &br_inst_exec::indirect_near_call,
-    &br_inst_exec::indirect_non_call,
-    &br_inst_exec::near_calls,
-    &br_inst_exec::non_calls,
-    &br_inst_exec::return_near,
-    &br_inst_exec::taken,
-    &br_inst_retired::all_branches,
-    &br_inst_retired::conditional,
-    &br_inst_retired::near_call,
-    &br_misp_exec::any,
-    &br_misp_exec::cond,
-    &br_misp_exec::direct,
-    &br_misp_exec::direct_near_call,
-    &br_misp_exec::indirect_near_call,
-    &br_misp_exec::indirect_non_call,
-    &br_misp_exec::near_calls,
-    &br_misp_exec::non_calls,
-    &br_misp_exec::return_near,
-    &br_misp_exec::taken,
-    &br_misp_retired::all_branches,
-    &br_misp_retired::conditional,
-    &br_misp_retired::near_call,
-    &cache_lock_cycles::l1d,
-    &cache_lock_cycles::l1d_l2,
-    &cpu_clk_unhalted::ref,
-    &cpu_clk_unhalted::ref_p,
-    &cpu_clk_unhalted::thread,
-    &cpu_clk_unhalted::thread_p,
-    &cpu_clk_unhalted::total_cycles,
-    &dtlb_load_misses::any,
-    &dtlb_load_misses::large_walk_completed,
-    &dtlb_load_misses::pde_miss,
-    &dtlb_load_misses::stlb_hit,
-    &dtlb_load_misses::walk_completed,
-    &dtlb_load_misses::walk_cycles,
-    &dtlb_misses::any,
-    &dtlb_misses::large_walk_completed,
-    &dtlb_misses::pde_miss,
-    &dtlb_misses::stlb_hit,
-    &dtlb_misses::walk_completed,
-    &dtlb_misses::walk_cycles,
-    &ept::walk_cycles,
-    &fp_assist::all,
-    &fp_assist::input,
-    &fp_assist::output,
-    &fp_comp_ops_exe::mmx,
-    &fp_comp_ops_exe::sse_double_precision,
-    &fp_comp_ops_exe::sse_fp,
-    &fp_comp_ops_exe::sse_fp_packed,
-    &fp_comp_ops_exe::sse_fp_scalar,
-    &fp_comp_ops_exe::sse_single_precision,
-    &fp_comp_ops_exe::sse2_integer,
-    &fp_comp_ops_exe::x87,
-    &fp_mmx_trans::any,
-    &fp_mmx_trans::to_fp,
-    &fp_mmx_trans::to_mmx,
-    &ild_stall::any,
-    &ild_stall::iq_full,
-    &ild_stall::lcp,
-    &ild_stall::mru,
-    &ild_stall::regen,
-    &inst_decoded::dec0,
-    &inst_retired::any,
-    &inst_retired::any_p,
-    &inst_retired::mmx,
-    &inst_retired::total_cycles,
-    &inst_retired::x87,
-    &inst_retired::total_cycles_ps,
-    &itlb_misses::any,
-    &itlb_misses::large_walk_completed,
-    &itlb_misses::walk_completed,
-    &itlb_misses::walk_cycles,
-    &l1d::m_evict,
-    &l1d::m_repl,
-    &l1d::m_snoop_evict,
-    &l1d::repl,
-    &l1d_prefetch::miss,
-    &l1d_prefetch::requests,
-    &l1d_prefetch::triggers,
-    &l1d_wb_l2::e_state,
-    &l1d_wb_l2::i_state,
-    &l1d_wb_l2::m_state,
-    &l1d_wb_l2::mesi,
-    &l1d_wb_l2::s_state,
-    &l1i::cycles_stalled,
-    &l1i::hits,
-    &l1i::misses,
-    &l1i::reads,
-    &l2_data_rqsts::any,
-    &l2_data_rqsts::demand_e_state,
-    &l2_data_rqsts::demand_i_state,
-    &l2_data_rqsts::demand_m_state,
-    &l2_data_rqsts::demand_mesi,
-    &l2_data_rqsts::demand_s_state,
-    &l2_data_rqsts::prefetch_e_state,
-    &l2_data_rqsts::prefetch_i_state,
-    &l2_data_rqsts::prefetch_m_state,
-    &l2_data_rqsts::prefetch_mesi,
-    &l2_data_rqsts::prefetch_s_state,
-    &l2_lines_in::any,
-    &l2_lines_in::e_state,
-    &l2_lines_in::s_state,
-    &l2_lines_out::any,
-    &l2_lines_out::demand_clean,
-    &l2_lines_out::demand_dirty,
-    &l2_lines_out::prefetch_clean,
-    &l2_lines_out::prefetch_dirty,
-    &l2_rqsts::ifetch_hit,
-    &l2_rqsts::ifetch_miss,
-    &l2_rqsts::ifetches,
-    &l2_rqsts::ld_hit,
-    &l2_rqsts::ld_miss,
-    &l2_rqsts::loads,
-    &l2_rqsts::miss,
-    &l2_rqsts::prefetch_hit,
-    &l2_rqsts::prefetch_miss,
-    &l2_rqsts::prefetches,
-    &l2_rqsts::references,
-    &l2_rqsts::rfo_hit,
-    &l2_rqsts::rfo_miss,
-    &l2_rqsts::rfos,
-    &l2_transactions::any,
-    &l2_transactions::fill,
-    &l2_transactions::ifetch,
-    &l2_transactions::l1d_wb,
-    &l2_transactions::load,
-    &l2_transactions::prefetch,
-    &l2_transactions::rfo,
-    &l2_transactions::wb,
-    &l2_write::lock_e_state,
-    &l2_write::lock_hit,
-    &l2_write::lock_i_state,
-    &l2_write::lock_m_state,
-    &l2_write::lock_mesi,
-    &l2_write::lock_s_state,
-    &l2_write::rfo_hit,
-    &l2_write::rfo_i_state,
-    &l2_write::rfo_m_state,
-    &l2_write::rfo_mesi,
-    &l2_write::rfo_s_state,
-    &large_itlb::hit,
-    &load_block::overlap_store,
-    &load_dispatch::any,
-    &load_dispatch::mob,
-    &load_dispatch::rs,
-    &load_dispatch::rs_delayed,
-    &longest_lat_cache::miss,
-    &longest_lat_cache::reference,
-    &lsd::active,
-    &lsd::inactive,
-    &machine_clears::cycles,
-    &machine_clears::mem_order,
-    &machine_clears::smc,
-    &macro_insts::decoded,
-    &macro_insts::fusions_decoded,
-    &mem_inst_retired::loads,
-    &mem_inst_retired::stores,
-    &mem_inst_retired::latency_above_threshold_0,
-    &mem_inst_retired::latency_above_threshold_1024,
-    &mem_inst_retired::latency_above_threshold_128,
-    &mem_inst_retired::latency_above_threshold_16,
+    &baclear_force_iq, &bpu_missed_call_ret, &br_inst_decoded, &es_reg_renames, &inst_queue_writes,
+    &inst_queue_write_cycles, &io_transactions, &itlb_flush, &itlb_miss_retired,
+    &l1d_cache_prefetch_lock_fb_hit, &load_hit_pre, &lsd_overflow, &offcore_requests_sq_full,
+    &partial_address_alias, &seg_rename_stalls, &sq_full_stall_cycles, &two_uop_insts_decoded,
+    &uop_unfusion, &arith::cycles_div_busy, &arith::div, &arith::mul, &baclear::bad_target,
+    &baclear::clear, &bpu_clears::early, &bpu_clears::late, &br_inst_exec::any, &br_inst_exec::cond,
+    &br_inst_exec::direct, &br_inst_exec::direct_near_call, &br_inst_exec::indirect_near_call,
+    &br_inst_exec::indirect_non_call, &br_inst_exec::near_calls, &br_inst_exec::non_calls,
+    &br_inst_exec::return_near, &br_inst_exec::taken, &br_inst_retired::all_branches,
+    &br_inst_retired::conditional, &br_inst_retired::near_call, &br_misp_exec::any,
+    &br_misp_exec::cond, &br_misp_exec::direct, &br_misp_exec::direct_near_call,
+    &br_misp_exec::indirect_near_call, &br_misp_exec::indirect_non_call, &br_misp_exec::near_calls,
+    &br_misp_exec::non_calls, &br_misp_exec::return_near, &br_misp_exec::taken,
+    &br_misp_retired::all_branches, &br_misp_retired::conditional, &br_misp_retired::near_call,
+    &cache_lock_cycles::l1d, &cache_lock_cycles::l1d_l2, &cpu_clk_unhalted::ref,
+    &cpu_clk_unhalted::ref_p, &cpu_clk_unhalted::thread, &cpu_clk_unhalted::thread_p,
+    &cpu_clk_unhalted::total_cycles, &dtlb_load_misses::any,
+    &dtlb_load_misses::large_walk_completed, &dtlb_load_misses::pde_miss,
+    &dtlb_load_misses::stlb_hit, &dtlb_load_misses::walk_completed, &dtlb_load_misses::walk_cycles,
+    &dtlb_misses::any, &dtlb_misses::large_walk_completed, &dtlb_misses::pde_miss,
+    &dtlb_misses::stlb_hit, &dtlb_misses::walk_completed, &dtlb_misses::walk_cycles,
+    &ept::walk_cycles, &fp_assist::all, &fp_assist::input, &fp_assist::output,
+    &fp_comp_ops_exe::mmx, &fp_comp_ops_exe::sse_double_precision, &fp_comp_ops_exe::sse_fp,
+    &fp_comp_ops_exe::sse_fp_packed, &fp_comp_ops_exe::sse_fp_scalar,
+    &fp_comp_ops_exe::sse_single_precision, &fp_comp_ops_exe::sse2_integer, &fp_comp_ops_exe::x87,
+    &fp_mmx_trans::any, &fp_mmx_trans::to_fp, &fp_mmx_trans::to_mmx, &ild_stall::any,
+    &ild_stall::iq_full, &ild_stall::lcp, &ild_stall::mru, &ild_stall::regen, &inst_decoded::dec0,
+    &inst_retired::any, &inst_retired::any_p, &inst_retired::mmx, &inst_retired::total_cycles,
+    &inst_retired::x87, &inst_retired::total_cycles_ps, &itlb_misses::any,
+    &itlb_misses::large_walk_completed, &itlb_misses::walk_completed, &itlb_misses::walk_cycles,
+    &l1d::m_evict, &l1d::m_repl, &l1d::m_snoop_evict, &l1d::repl, &l1d_prefetch::miss,
+    &l1d_prefetch::requests, &l1d_prefetch::triggers, &l1d_wb_l2::e_state, &l1d_wb_l2::i_state,
+    &l1d_wb_l2::m_state, &l1d_wb_l2::mesi, &l1d_wb_l2::s_state, &l1i::cycles_stalled, &l1i::hits,
+    &l1i::misses, &l1i::reads, &l2_data_rqsts::any, &l2_data_rqsts::demand_e_state,
+    &l2_data_rqsts::demand_i_state, &l2_data_rqsts::demand_m_state, &l2_data_rqsts::demand_mesi,
+    &l2_data_rqsts::demand_s_state, &l2_data_rqsts::prefetch_e_state,
+    &l2_data_rqsts::prefetch_i_state, &l2_data_rqsts::prefetch_m_state,
+    &l2_data_rqsts::prefetch_mesi, &l2_data_rqsts::prefetch_s_state, &l2_lines_in::any,
+    &l2_lines_in::e_state, &l2_lines_in::s_state, &l2_lines_out::any, &l2_lines_out::demand_clean,
+    &l2_lines_out::demand_dirty, &l2_lines_out::prefetch_clean, &l2_lines_out::prefetch_dirty,
+    &l2_rqsts::ifetch_hit, &l2_rqsts::ifetch_miss, &l2_rqsts::ifetches, &l2_rqsts::ld_hit,
+    &l2_rqsts::ld_miss, &l2_rqsts::loads, &l2_rqsts::miss, &l2_rqsts::prefetch_hit,
+    &l2_rqsts::prefetch_miss, &l2_rqsts::prefetches, &l2_rqsts::references, &l2_rqsts::rfo_hit,
+    &l2_rqsts::rfo_miss, &l2_rqsts::rfos, &l2_transactions::any, &l2_transactions::fill,
+    &l2_transactions::ifetch, &l2_transactions::l1d_wb, &l2_transactions::load,
+    &l2_transactions::prefetch, &l2_transactions::rfo, &l2_transactions::wb,
+    &l2_write::lock_e_state, &l2_write::lock_hit, &l2_write::lock_i_state, &l2_write::lock_m_state,
+    &l2_write::lock_mesi, &l2_write::lock_s_state, &l2_write::rfo_hit, &l2_write::rfo_i_state,
+    &l2_write::rfo_m_state, &l2_write::rfo_mesi, &l2_write::rfo_s_state, &large_itlb::hit,
+    &load_block::overlap_store, &load_dispatch::any, &load_dispatch::mob, &load_dispatch::rs,
+    &load_dispatch::rs_delayed, &longest_lat_cache::miss, &longest_lat_cache::reference,
+    &lsd::active, &lsd::inactive, &machine_clears::cycles, &machine_clears::mem_order,
+    &machine_clears::smc, &macro_insts::decoded, &macro_insts::fusions_decoded,
+    &mem_inst_retired::loads, &mem_inst_retired::stores,
+    &mem_inst_retired::latency_above_threshold_0, &mem_inst_retired::latency_above_threshold_1024,
+    &mem_inst_retired::latency_above_threshold_128, &mem_inst_retired::latency_above_threshold_16,
     &mem_inst_retired::latency_above_threshold_16384,
-    &mem_inst_retired::latency_above_threshold_2048,
-    &mem_inst_retired::latency_above_threshold_256,
-    &mem_inst_retired::latency_above_threshold_32,
-    &mem_inst_retired::latency_above_threshold_32768,
-    &mem_inst_retired::latency_above_threshold_4,
-    &mem_inst_retired::latency_above_threshold_4096,
-    &mem_inst_retired::latency_above_threshold_512,
-    &mem_inst_retired::latency_above_threshold_64,
-    &mem_inst_retired::latency_above_threshold_8,
-    &mem_inst_retired::latency_above_threshold_8192,
-    &mem_load_retired::dtlb_miss,
-    &mem_load_retired::hit_lfb,
-    &mem_load_retired::l1d_hit,
-    &mem_load_retired::l2_hit,
-    &mem_load_retired::llc_miss,
-    &mem_load_retired::llc_unshared_hit,
-    &mem_load_retired::other_core_l2_hit_hitm,
-    &mem_store_retired::dtlb_miss,
-    &mem_uncore_retired::local_hitm,
-    &mem_uncore_retired::local_dram_and_remote_cache_hit,
-    &mem_uncore_retired::remote_dram,
-    &mem_uncore_retired::uncacheable,
-    &mem_uncore_retired::remote_hitm,
-    &misalign_mem_ref::store,
-    &offcore_requests::any,
-    &offcore_requests::any_read,
-    &offcore_requests::any_rfo,
-    &offcore_requests::demand_read_code,
-    &offcore_requests::demand_read_data,
-    &offcore_requests::demand_rfo,
-    &offcore_requests::l1d_writeback,
-    &offcore_requests_outstanding::any_read,
+    &mem_inst_retired::latency_above_threshold_2048, &mem_inst_retired::latency_above_threshold_256,
+    &mem_inst_retired::latency_above_threshold_32, &mem_inst_retired::latency_above_threshold_32768,
+    &mem_inst_retired::latency_above_threshold_4, &mem_inst_retired::latency_above_threshold_4096,
+    &mem_inst_retired::latency_above_threshold_512, &mem_inst_retired::latency_above_threshold_64,
+    &mem_inst_retired::latency_above_threshold_8, &mem_inst_retired::latency_above_threshold_8192,
+    &mem_load_retired::dtlb_miss, &mem_load_retired::hit_lfb, &mem_load_retired::l1d_hit,
+    &mem_load_retired::l2_hit, &mem_load_retired::llc_miss, &mem_load_retired::llc_unshared_hit,
+    &mem_load_retired::other_core_l2_hit_hitm, &mem_store_retired::dtlb_miss,
+    &mem_uncore_retired::local_hitm, &mem_uncore_retired::local_dram_and_remote_cache_hit,
+    &mem_uncore_retired::remote_dram, &mem_uncore_retired::uncacheable,
+    &mem_uncore_retired::remote_hitm, &misalign_mem_ref::store, &offcore_requests::any,
+    &offcore_requests::any_read, &offcore_requests::any_rfo, &offcore_requests::demand_read_code,
+    &offcore_requests::demand_read_data, &offcore_requests::demand_rfo,
+    &offcore_requests::l1d_writeback, &offcore_requests_outstanding::any_read,
     &offcore_requests_outstanding::any_read_not_empty,
     &offcore_requests_outstanding::demand_read_code,
     &offcore_requests_outstanding::demand_read_code_not_empty,
     &offcore_requests_outstanding::demand_read_data,
     &offcore_requests_outstanding::demand_read_data_not_empty,
-    &offcore_requests_outstanding::demand_rfo,
-    &offcore_requests_outstanding::demand_rfo_not_empty,
-    &rat_stalls::any,
-    &rat_stalls::flags,
-    &rat_stalls::registers,
-    &rat_stalls::rob_read_port,
-    &rat_stalls::scoreboard,
-    &resource_stalls::any,
-    &resource_stalls::fpcw,
-    &resource_stalls::load,
-    &resource_stalls::mxcsr,
-    &resource_stalls::other,
-    &resource_stalls::rob_full,
-    &resource_stalls::rs_full,
-    &resource_stalls::store,
-    &sb_drain::any,
-    &simd_int_128::pack,
-    &simd_int_128::packed_arith,
-    &simd_int_128::packed_logical,
-    &simd_int_128::packed_mpy,
-    &simd_int_128::packed_shift,
-    &simd_int_128::shuffle_move,
-    &simd_int_128::unpack,
-    &simd_int_64::pack,
-    &simd_int_64::packed_arith,
-    &simd_int_64::packed_logical,
-    &simd_int_64::packed_mpy,
-    &simd_int_64::packed_shift,
-    &simd_int_64::shuffle_move,
-    &simd_int_64::unpack,
-    &snoop_response::hit,
-    &snoop_response::hite,
-    &snoop_response::hitm,
-    &snoopq_requests::code,
-    &snoopq_requests::data,
-    &snoopq_requests::invalidate,
-    &snoopq_requests_outstanding::code,
-    &snoopq_requests_outstanding::code_not_empty,
-    &snoopq_requests_outstanding::data,
-    &snoopq_requests_outstanding::data_not_empty,
-    &snoopq_requests_outstanding::invalidate,
-    &snoopq_requests_outstanding::invalidate_not_empty,
-    &sq_misc::lru_hints,
-    &sq_misc::split_lock,
-    &ssex_uops_retired::packed_double,
-    &ssex_uops_retired::packed_single,
-    &ssex_uops_retired::scalar_double,
-    &ssex_uops_retired::scalar_single,
-    &ssex_uops_retired::vector_integer,
-    &store_blocks::at_ret,
-    &store_blocks::l1d_block,
-    &uops_decoded::esp_folding,
-    &uops_decoded::esp_sync,
-    &uops_decoded::ms_cycles_active,
-    &uops_decoded::stall_cycles,
-    &uops_executed::core_active_cycles,
-    &uops_executed::core_active_cycles_no_port5,
-    &uops_executed::core_stall_count,
-    &uops_executed::core_stall_count_no_port5,
-    &uops_executed::core_stall_cycles,
-    &uops_executed::core_stall_cycles_no_port5,
-    &uops_executed::port0,
-    &uops_executed::port015,
-    &uops_executed::port015_stall_cycles,
-    &uops_executed::port1,
-    &uops_executed::port2_core,
-    &uops_executed::port234_core,
-    &uops_executed::port3_core,
-    &uops_executed::port4_core,
-    &uops_executed::port5,
-    &uops_issued::any,
-    &uops_issued::core_stall_cycles,
-    &uops_issued::cycles_all_threads,
-    &uops_issued::fused,
-    &uops_issued::stall_cycles,
-    &uops_retired::active_cycles,
-    &uops_retired::any,
-    &uops_retired::macro_fused,
-    &uops_retired::retire_slots,
-    &uops_retired::stall_cycles,
-    &uops_retired::total_cycles,
+    &offcore_requests_outstanding::demand_rfo, &offcore_requests_outstanding::demand_rfo_not_empty,
+    &rat_stalls::any, &rat_stalls::flags, &rat_stalls::registers, &rat_stalls::rob_read_port,
+    &rat_stalls::scoreboard, &resource_stalls::any, &resource_stalls::fpcw, &resource_stalls::load,
+    &resource_stalls::mxcsr, &resource_stalls::other, &resource_stalls::rob_full,
+    &resource_stalls::rs_full, &resource_stalls::store, &sb_drain::any, &simd_int_128::pack,
+    &simd_int_128::packed_arith, &simd_int_128::packed_logical, &simd_int_128::packed_mpy,
+    &simd_int_128::packed_shift, &simd_int_128::shuffle_move, &simd_int_128::unpack,
+    &simd_int_64::pack, &simd_int_64::packed_arith, &simd_int_64::packed_logical,
+    &simd_int_64::packed_mpy, &simd_int_64::packed_shift, &simd_int_64::shuffle_move,
+    &simd_int_64::unpack, &snoop_response::hit, &snoop_response::hite, &snoop_response::hitm,
+    &snoopq_requests::code, &snoopq_requests::data, &snoopq_requests::invalidate,
+    &snoopq_requests_outstanding::code, &snoopq_requests_outstanding::code_not_empty,
+    &snoopq_requests_outstanding::data, &snoopq_requests_outstanding::data_not_empty,
+    &snoopq_requests_outstanding::invalidate, &snoopq_requests_outstanding::invalidate_not_empty,
+    &sq_misc::lru_hints, &sq_misc::split_lock, &ssex_uops_retired::packed_double,
+    &ssex_uops_retired::packed_single, &ssex_uops_retired::scalar_double,
+    &ssex_uops_retired::scalar_single, &ssex_uops_retired::vector_integer, &store_blocks::at_ret,
+    &store_blocks::l1d_block, &uops_decoded::esp_folding, &uops_decoded::esp_sync,
+    &uops_decoded::ms_cycles_active, &uops_decoded::stall_cycles,
+    &uops_executed::core_active_cycles, &uops_executed::core_active_cycles_no_port5,
+    &uops_executed::core_stall_count, &uops_executed::core_stall_count_no_port5,
+    &uops_executed::core_stall_cycles, &uops_executed::core_stall_cycles_no_port5,
+    &uops_executed::port0, &uops_executed::port015, &uops_executed::port015_stall_cycles,
+    &uops_executed::port1, &uops_executed::port2_core, &uops_executed::port234_core,
+    &uops_executed::port3_core, &uops_executed::port4_core, &uops_executed::port5,
+    &uops_issued::any, &uops_issued::core_stall_cycles, &uops_issued::cycles_all_threads,
+    &uops_issued::fused, &uops_issued::stall_cycles, &uops_retired::active_cycles,
+    &uops_retired::any, &uops_retired::macro_fused, &uops_retired::retire_slots,
+    &uops_retired::stall_cycles, &uops_retired::total_cycles,
 };
 /// All of them.
 inline constexpr select::known_list<event_pmu> all{&list, all_of(events)};

@@ -3,6 +3,7 @@
 // compilers print `listed_event<&msr::perfmon::spr::mem_load_retired::l3_miss>`.
 #pragma once
 
+#include <msr/core/sequence.hpp>
 #include <msr/core/text.hpp>
 
 #include <cstdint>
@@ -18,6 +19,7 @@ struct event_list {
     const char *name{};  ///< of the list, such as `sapphire_rapids`
     core of{};           ///< the processor that it is published for
     const char *names{}; ///< the names of its events, each with a zero behind it
+    sequence<core> sharers{}; ///< processors whose lists have rows of this list; 16 at most
 };
 
 /// The register beside a select register that an event needs, and holds a value of its own.
@@ -62,7 +64,8 @@ struct event_facts {
     bool taken_alone{};            ///< no other event is to be counted at the same time
     bool has_latency{};            ///< a precise record has its latency and address
     bool deprecated{};
-    bool has_errata{}; ///< behind its name stand its errata
+    bool has_errata{};       ///< behind its name stand its errata
+    std::uint32_t missing{}; ///< bit n: the list of the n-th sharer does not have this row
 };
 
 /// An event of a list. Its numbers stand packed in few members, because compilers print them, and
@@ -100,7 +103,12 @@ struct listed_row {
                 .taken_alone = bits(sampling, 51, 1) != 0,
                 .has_latency = bits(sampling, 52, 1) != 0,
                 .deprecated = bits(sampling, 53, 1) != 0,
-                .has_errata = bits(sampling, 54, 1) != 0};
+                .has_errata = bits(sampling, 54, 1) != 0,
+                .missing = bits(select, 40, 16)};
+    }
+    /// Whether the list of the n-th sharer has this row.
+    constexpr bool is_shared_with(unsigned sharer) const {
+        return (select >> (40 + sharer) & 1) == 0;
     }
     constexpr const char *name() const { return list->names + (sampling & 0xfffff); }
 
@@ -112,13 +120,24 @@ struct listed_row {
     }
 };
 
+/// Whether a row is in the list of a target's processor, be it that list's own or shared with it.
+template <typename M>
+constexpr bool is_listed_for(const listed_row &row, const typename M::target &on) {
+    if (M::has_list(*row.list, on)) return true;
+    const sequence<core> sharers = row.list->sharers;
+    for (unsigned number = 0; number < sharers.size(); ++number)
+        if (row.is_shared_with(number) && M::has_list({row.list->name, sharers[number]}, on))
+            return true;
+    return false;
+}
+
 /// The row of an event. Headers have what it returns as numbers, which compilers need not evaluate.
 constexpr listed_row row_from(const event_list &list, const event_facts &says) {
     using bits = std::uint64_t;
     return {&list,
             says.code | bits{says.mask} << 12 | bits{says.mask2} << 20 |
                 bits{says.threshold} << 28 | bits{says.invert} << 36 | bits{says.edge} << 37 |
-                bits{says.any_thread} << 38,
+                bits{says.any_thread} << 38 | bits{says.missing} << 40,
             says.counters | bits{says.alone} << 16 | bits{says.precise_on} << 32 |
                 static_cast<bits>(says.fixed + 1) << 48 | static_cast<bits>(says.precise) << 52 |
                 bits{says.precise_fixed} << 54,

@@ -12,6 +12,7 @@
 #include <msr/pmu/select/rules.hpp>
 #include <msr/pmu/value_position.hpp>
 
+#include <cstddef>
 #include <cstdint>
 
 namespace msr::select {
@@ -133,7 +134,62 @@ template <typename M>
 struct known_list {
     const event_list *list{};
     sequence<const vendor_event<M> *> events{};
+    const known_list *base{};                ///< the list that it shares rows of, or null
+    sequence<const vendor_event<M> *> own{}; ///< with a base: its events that are not shared
 };
+
+/// The number of a processor among those that share rows of a list, or their count.
+constexpr unsigned sharer_number(const event_list &list, core sharer) {
+    unsigned number = 0;
+    while (number < list.sharers.size() && list.sharers[number] != sharer)
+        ++number;
+    return number;
+}
+
+/// Pointers to events.
+template <typename M, std::size_t Count>
+struct event_pointers {
+    const vendor_event<M> *all[Count];
+};
+
+namespace detail {
+
+template <const auto &Base, core Sharer>
+consteval std::size_t shared_count() {
+    std::size_t result = 0;
+    for (const auto *const one : Base.events)
+        result += one->is_shared_with(sharer_number(*Base.list, Sharer)) ? 1 : 0;
+    return result;
+}
+
+} // namespace detail
+
+namespace detail {
+
+template <const auto &Base, core Sharer, std::size_t Count, typename M>
+consteval auto joined_events(const vendor_event<M> *const *own) {
+    static_assert(sharer_number(*Base.list, Sharer) < Base.list->sharers.size());
+    event_pointers<M, shared_count<Base, Sharer>() + Count> result{};
+    std::size_t at = 0;
+    for (const vendor_event<M> *const one : Base.events)
+        if (one->is_shared_with(sharer_number(*Base.list, Sharer))) result.all[at++] = one;
+    for (std::size_t i = 0; i < Count; ++i)
+        result.all[at++] = own[i];
+    return result;
+}
+
+} // namespace detail
+
+/// The events of the list of `Sharer`: the rows that it shares with the list `Base`, then its own.
+template <const auto &Base, core Sharer, typename M, std::size_t Count>
+consteval auto with_shared_events(const vendor_event<M> *const (&own)[Count]) {
+    return detail::joined_events<Base, Sharer, Count>(&own[0]);
+}
+/// The same of a list without events of its own.
+template <const auto &Base, core Sharer, typename M>
+consteval auto with_shared_events() {
+    return detail::joined_events<Base, Sharer, 0, M>(nullptr);
+}
 
 /// The event of this name, in any case, in the lists that are of a target; or null.
 template <typename M>

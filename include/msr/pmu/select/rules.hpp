@@ -141,7 +141,7 @@ struct event_is_of_processor : choice_rule<event_is_of_processor> {
                   "this event is in the list of another processor than the plan is made for");
     template <typename M>
     static constexpr bool holds(const considered<M> &of) {
-        return !of.wanted.is_listed || M::has_list(*of.wanted.listed->list, of.on);
+        return !of.wanted.is_listed || is_listed_for<M>(*of.wanted.listed, of.on);
     }
     static constexpr verdict broken_by(const considered_request &of) {
         return {&text, {of.name(), of.wanted.listed->list->name}};

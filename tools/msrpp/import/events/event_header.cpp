@@ -2,53 +2,21 @@
 #include "event_header.hpp"
 
 #include "../../../support/complaint.hpp"
-#include "../../../support/text.hpp"
+#include "event_names.hpp"
 #include "event_rows.hpp"
 
 #include <msr/pmu/select/listed.hpp>
 
 #include <fmt/format.h>
 
-#include <algorithm>
-#include <cctype>
 #include <cstddef>
-#include <iterator>
-#include <map>
+#include <cstdint>
 #include <set>
 #include <string_view>
-#include <tuple>
 #include <utility>
 #include <vector>
 
 namespace msrpp {
-
-namespace {
-
-/// Words that cannot be names in C++, and those that Qt's headers define as macros
-/// (QtCore/qobjectdefs.h, qglobal.h); a name that is one of them has an underscore behind it.
-constexpr std::string_view keywords[] = {
-    "and",      "any_of",  "auto",    "bool",    "break",    "case",   "catch", "char",    "class",
-    "const",    "default", "delete",  "do",      "double",   "else",   "emit",  "enum",    "export",
-    "false",    "float",   "for",     "foreach", "forever",  "goto",   "if",    "inline",  "int",
-    "long",     "new",     "not",     "or",      "register", "return", "short", "signals", "signed",
-    "sizeof",   "slots",   "static",  "switch",  "this",     "throw",  "true",  "try",     "union",
-    "unsigned", "using",   "virtual", "void",    "volatile", "while",  "xor",
-};
-
-} // namespace
-
-/// A part of a name as C++ can have it: other signs become underscores; one stands before a digit
-/// at the beginning, and behind a keyword.
-std::string cpp_name(std::string_view part) {
-    std::string result = in_lower_case(part);
-    for (char &letter : result)
-        if (std::isalnum(static_cast<unsigned char>(letter)) == 0) letter = '_';
-    if (!result.empty() && std::isdigit(static_cast<unsigned char>(result.front())) != 0)
-        result.insert(0, "_");
-    if (std::find(std::begin(keywords), std::end(keywords), result) != std::end(keywords))
-        result += '_';
-    return result;
-}
 
 /// The row of an event, as the literals that initialize it. Compilers take less than half of what
 /// they take for a row of facts, which a function packs.
@@ -61,42 +29,6 @@ std::string row_of(const msr::select::event_facts &says) {
 
 namespace {
 
-/// An event with its name in C++: a group, which may be empty, and a name in it.
-struct named_event {
-    const table_event *of{};
-    std::string group;
-    std::string name;
-    std::size_t place{}; ///< of its name in the names of the list
-};
-
-std::vector<named_event> named_events(const event_table &of) {
-    std::vector<named_event> result;
-    std::set<std::string> groups;
-    std::set<std::pair<std::string, std::string>> taken;
-    std::size_t place = 0;
-    for (const table_event &one : of.events) {
-        const std::string text = text_name(one.name);
-        const std::size_t dot = std::min(text.find('.'), text.size());
-        named_event next{&one, cpp_name(text.substr(0, dot)), "", place};
-        if (dot == text.size())
-            std::swap(next.group, next.name);
-        else
-            next.name = cpp_name(text.substr(dot + 1));
-        if (!next.group.empty()) groups.insert(next.group);
-        if (!taken.insert({next.group, next.name}).second)
-            complain(wrong_usage, "import: two events have the name " + in_quotes(one.name));
-        place += text.size() + 1 + (one.errata.empty() ? 0 : one.errata.size() + 1);
-        result.push_back(std::move(next));
-    }
-    for (named_event &one : result) // an event of which others have their first part
-        if (one.group.empty() && groups.count(one.name) != 0)
-            one.group = std::exchange(one.name, "event");
-    std::sort(result.begin(), result.end(), [](const named_event &a, const named_event &b) {
-        return std::tie(a.group, a.place) < std::tie(b.group, b.place);
-    });
-    return result;
-}
-
 /// The name of what an event needs beside its select register; empty: nothing.
 std::string_view beside(const table_event &one) {
     constexpr std::string_view names[] = {"",       "offcore_rsp", "offcore_rsp_0", "offcore_rsp_1",
@@ -104,8 +36,9 @@ std::string_view beside(const table_event &one) {
     return names[static_cast<unsigned>(beside_of(one))];
 }
 
-/// What a table says of an event, for who reads the header: a row has it packed.
-std::string facts_in_words(const table_event &one) {
+/// What a table says of an event, for who reads the header: a row has it packed. `missing` are the
+/// sharers of the list without the row.
+std::string facts_in_words(const table_event &one, std::uint32_t missing) {
     std::string text = fmt::format(".code = 0x{:02x}", one.code.front());
     const auto hexadecimal = [&](const char *name, std::uint64_t value) {
         if (value != 0) text += fmt::format(", .{} = 0x{:x}", name, value);
@@ -138,6 +71,7 @@ std::string facts_in_words(const table_event &one) {
     flag("has_latency", one.has_latency);
     flag("deprecated", one.deprecated);
     flag("has_errata", !one.errata.empty());
+    hexadecimal("missing", missing);
     return text;
 }
 
@@ -162,12 +96,16 @@ std::string names_array(const event_table &of) {
                        text);
 }
 
-/// Pointers to all events, in the order of their names in C++.
-std::string pointers_to(const event_table &of) {
-    std::string text;
-    for (const named_event &one : named_events(of))
-        text += fmt::format("\n    &{}{}{},", one.group, one.group.empty() ? "" : "::", one.name);
-    return text;
+/// Pointers to events, several on a line.
+std::string pointers_to(const std::vector<named_event> &events) {
+    constexpr std::size_t columns = 100;
+    std::string text, line = "   ";
+    for (const named_event &one : events) {
+        const std::string word = fmt::format(" &{},", one.whole_name());
+        if (line.size() + word.size() > columns) text += "\n" + std::exchange(line, "   ");
+        line += word;
+    }
+    return text + "\n" + line;
 }
 
 } // namespace
@@ -202,100 +140,91 @@ const list_place &place_of(const header_names &names) {
     return names.amd ? amd_lists : perfmon_lists;
 }
 
-std::vector<std::string> cpp_names_of(const event_table &of) {
-    std::map<const table_event *, std::string> names;
-    for (const named_event &one : named_events(of))
-        names[one.of] = one.group + (one.group.empty() ? "" : "::") + one.name;
-    std::vector<std::string> result;
-    for (const table_event &one : of.events)
-        result.push_back(names[&one]);
+namespace {
+
+/// An event of a header, with its row.
+struct header_row {
+    named_event named;
+    const table_event *event{};
+    msr::select::event_facts facts{};
+};
+
+/// The events of a table that have an index in `names`, with rows of that array of names.
+std::vector<header_row> rows_of(const event_table &table, const std::vector<bool> &is_shared,
+                                const event_table &own) {
+    const std::vector<msr::select::event_facts> facts = facts_of(own);
+    std::vector<std::size_t> number_in_own(table.events.size());
+    for (std::size_t number = 0, next = 0; number < table.events.size(); ++number)
+        if (!is_shared[number]) number_in_own[number] = next++;
+    std::vector<header_row> result;
+    for (named_event &one : named_events(table)) {
+        const std::size_t number = one.number;
+        if (!is_shared[number])
+            result.push_back(
+                {std::move(one), &table.events[number], facts[number_in_own[number]]});
+    }
     return result;
 }
 
-std::string event_limits(const event_table &of) {
-    struct limit {
-        std::uint32_t counters = ~std::uint32_t{0};
-        std::uint32_t alone = ~std::uint32_t{0};
-    };
-    // By code, unit mask, and whether there is a threshold: the counters that all such events have.
-    // Where an event of the same numbers counts without precise samples, it says where they count.
-    using limits_by_numbers = std::map<std::tuple<std::uint32_t, std::uint32_t, bool>, limit>;
-    limits_by_numbers limits;
-    limits_by_numbers precise_limits;
-    limit all{0, 0};
-    for (const table_event &one : of.events) {
-        all.counters |= one.counters;
-        all.alone |= one.alone;
-        if (one.counters == 0 || one.mask2 != 0) continue;
-        const std::size_t pairs = std::max(one.code.size(), one.mask.size());
-        for (std::size_t i = 0; i < pairs; ++i) {
-            const std::uint32_t mask =
-                one.mask.empty() ? 0 : one.mask[std::min(i, one.mask.size() - 1)];
-            limit &into = (one.precise == 2 ? precise_limits
-                                            : limits)[{one.code[std::min(i, one.code.size() - 1)],
-                                                       mask, one.threshold != 0 || one.invert}];
-            into.counters &= one.counters;
-            into.alone &= one.alone == 0 ? one.counters : one.alone;
-        }
-    }
-    for (const auto &[numbers, is] : limits_by_numbers{precise_limits}) {
-        const auto &[code, mask, compared] = numbers;
-        const bool counts_without =
-            limits.count({code, mask, false}) != 0 || limits.count({code, mask, true}) != 0;
-        if (counts_without)
-            precise_limits.erase(numbers);
-        else // a threshold moves it to no other counter, unless there is a row that says so
-            precise_limits.insert({{code, mask, !compared}, is});
-    }
-    limits.insert(precise_limits.begin(), precise_limits.end());
-    if (all.alone == 0) all.alone = all.counters;
-    // Events with the same limit stand in one string, which costs compilers least.
-    std::map<std::tuple<bool, std::uint32_t, std::uint32_t>, std::string> events;
-    for (const auto &[numbers, is] : limits) {
-        const auto &[code, mask, compared] = numbers;
-        if (is.counters == all.counters && is.alone == all.alone) continue;
-        if (code > 0xff)
-            complain(wrong_usage, fmt::format("import: no limit is written of code 0x{:x}", code));
-        events[{compared, is.counters, is.alone}] += fmt::format("\\x{:02x}\\x{:02x}", code, mask);
-    }
-    std::string text;
-    for (const auto &[limit, numbers] : events)
-        text += fmt::format("    {{{}, 0x{:x}, 0x{:x}, {{\"{}\", {}}}}},\n", std::get<0>(limit),
-                            std::get<1>(limit), std::get<2>(limit), numbers, numbers.size() / 4);
-    return text;
-}
-
-std::string event_header(const event_table &of, const header_names &names) {
-    if (of.events.empty()) complain(wrong_usage, "import: the tables have no event for a header");
-    const list_place &place = place_of(names);
+std::string title_of(const event_table &of, const header_names &names) {
     std::string text =
         fmt::format("// Events of {}, each a constant that is its own row. Written by\n"
                     "// `msrpp import` from a table: do not edit.\n",
                     names.text);
     for (const std::string &line : of.origin)
         text += comment_of(line);
-    text += fmt::format("#pragma once\n\n#include <{4}>\n\n// clang-format off\n"
-                        "namespace {5}::{0} {{\n\n"
+    return text;
+}
+
+/// A line of the header. `room` is empty where the names of the list are used, as `core_events::`
+/// otherwise.
+std::string line_of(const header_row &one, const std::string &room) {
+    return fmt::format("inline constexpr {0}listed {1}{{{{&{0}list, {2}}}, {{}}, &{1}}}; // {3}\n",
+                       room, one.named.name, row_of(one.facts),
+                       facts_in_words(*one.event, one.facts.missing));
+}
+
+std::vector<named_event> names_in(const std::vector<header_row> &rows) {
+    std::vector<named_event> result;
+    for (const header_row &one : rows)
+        result.push_back(one.named);
+    return result;
+}
+
+} // namespace
+
+std::string event_header(const event_table &of, const header_names &names,
+                         const std::vector<compared_list> &sharers) {
+    if (of.events.empty()) complain(wrong_usage, "import: the tables have no event for a header");
+    const list_place &place = place_of(names);
+    std::string text = title_of(of, names);
+    text += fmt::format("#pragma once\n\n#include <{3}>\n\n// clang-format off\n"
+                        "namespace {4}::{0} {{\n\n"
                         "namespace {1} {{\n"
                         "using listed = select::vendor_event<event_pmu>;\n"
-                        "{2}"
-                        "inline constexpr select::event_list list{{\"{0}\", core::{3}, names}};\n"
-                        "}} // namespace {1}\n",
-                        names.list, names.part, names_array(of), names.processor, place.header,
-                        place.room);
-    const std::vector<msr::select::event_facts> facts = facts_of(of);
+                        "{2}",
+                        names.list, names.part, names_array(of), place.header, place.room);
+    if (!sharers.empty()) {
+        std::string cores;
+        for (const compared_list &one : sharers)
+            cores += fmt::format("{}core::{}", cores.empty() ? "" : ", ", one.processor);
+        text += fmt::format("inline constexpr core sharers[] = {{{}}};\n", cores);
+    }
+    text += fmt::format("inline constexpr select::event_list list{{\"{}\", core::{}, names{}}};\n"
+                        "}} // namespace {}\n",
+                        names.list, names.processor, sharers.empty() ? "" : ", all_of(sharers)",
+                        names.part);
+    std::vector<header_row> rows = rows_of(of, std::vector<bool>(of.events.size()), of);
+    const std::vector<std::uint32_t> missing = missing_rows(of, sharers);
     std::string group;
-    for (const named_event &one : named_events(of)) {
-        if (one.group != group) {
+    for (header_row &one : rows) {
+        one.facts.missing = missing[one.named.number];
+        if (one.named.group != group) {
             if (!group.empty()) text += fmt::format("}} // namespace {}\n", group);
-            text += fmt::format("\nnamespace {} {{\nusing namespace {};\n", one.group, names.part);
-            group = one.group;
+            group = one.named.group;
+            text += fmt::format("\nnamespace {} {{\nusing namespace {};\n", group, names.part);
         }
-        const std::string room = group.empty() ? names.part + "::" : "";
-        const auto number = static_cast<std::size_t>(one.of - of.events.data());
-        text +=
-            fmt::format("inline constexpr {0}listed {1}{{{{&{0}list, {2}}}, {{}}, &{1}}}; // {3}\n",
-                        room, one.name, row_of(facts[number]), facts_in_words(*one.of));
+        text += line_of(one, group.empty() ? names.part + "::" : "");
     }
     if (!group.empty()) text += fmt::format("}} // namespace {}\n", group);
     return text + fmt::format("\nnamespace {0} {{\n"
@@ -304,7 +233,66 @@ std::string event_header(const event_table &of, const header_names &names) {
                               "inline constexpr select::known_list<event_pmu> all{{&list, "
                               "all_of(events)}};\n"
                               "}} // namespace {0}\n\n}} // namespace {3}::{2}\n",
-                              names.part, pointers_to(of), names.list, place.room);
+                              names.part, pointers_to(names_in(rows)), names.list, place.room);
+}
+
+std::string sharer_header(const event_table &of, const header_names &names,
+                          const compared_list &base) {
+    if (of.events.empty()) complain(wrong_usage, "import: the tables have no event for a header");
+    const list_place &place = place_of(names);
+    const std::vector<bool> is_shared = equal_events(of, base.table);
+    event_table own{.origin = {}, .events = {}};
+    for (std::size_t number = 0; number < of.events.size(); ++number)
+        if (!is_shared[number]) own.events.push_back(of.events[number]);
+    const std::vector<header_row> rows = rows_of(of, is_shared, own);
+    const std::string from = fmt::format("{}::{}", place.room, base.list);
+
+    std::string text = title_of(of, names);
+    text += comment_of(fmt::format("{} of its {} events are those of {}.",
+                                   of.events.size() - own.events.size(), of.events.size(),
+                                   base.list));
+    text += fmt::format("#pragma once\n\n#include <{}/events/{}{}.hpp>\n\n// clang-format off\n"
+                        "namespace {}::{} {{\n\n"
+                        "namespace {} {{\n"
+                        "using listed = select::vendor_event<event_pmu>;\n",
+                        place.folder, names.amd ? base.list : base.processor,
+                        names.part == "offcore_events" ? "_offcore" : "", place.room, names.list,
+                        names.part);
+    text += own.events.empty() ? "inline constexpr char names[] = \"\";\n" : names_array(own);
+    text += fmt::format("inline constexpr select::event_list list{{\"{}\", core::{}, names}};\n"
+                        "}} // namespace {}\n\n",
+                        names.list, names.processor, names.part);
+    std::set<std::string> shared_groups;
+    for (const named_event &one : named_events(of)) {
+        if (!is_shared[one.number]) continue;
+        if (one.group.empty())
+            text += fmt::format("using {}::{};\n", from, one.name);
+        else if (shared_groups.insert(one.group).second)
+            text += fmt::format("namespace {0} {{ using namespace {1}::{0}; }}\n", one.group, from);
+    }
+    std::string group;
+    for (const header_row &one : rows) {
+        if (one.named.group != group) {
+            if (!group.empty()) text += fmt::format("}} // namespace {}\n", group);
+            group = one.named.group;
+            text += fmt::format("\nnamespace {} {{\n", group);
+        }
+        text += line_of(one, names.part + "::");
+    }
+    if (!group.empty()) text += fmt::format("}} // namespace {}\n", group);
+    text += fmt::format("\nnamespace {} {{\n", names.part);
+    if (!rows.empty())
+        text += fmt::format("inline constexpr const listed *own[] = {{{}\n}};\n",
+                            pointers_to(names_in(rows)));
+    const std::string whole = fmt::format("{}::{}::all", from, names.part);
+    text += fmt::format("inline constexpr auto events = select::with_shared_events<{}, core::{}{};\n",
+                        whole, names.processor, rows.empty() ? ", event_pmu>()" : ">(own)");
+    return text + fmt::format("/// All of them.\n"
+                              "inline constexpr select::known_list<event_pmu> all{{&list, "
+                              "all_of(events.all), &{1}{2}}};\n"
+                              "}} // namespace {0}\n\n}} // namespace {4}::{3}\n",
+                              names.part, whole, rows.empty() ? "" : ", all_of(own)", names.list,
+                              place.room);
 }
 
 } // namespace msrpp

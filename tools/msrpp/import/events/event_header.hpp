@@ -2,6 +2,7 @@
 #pragma once
 
 #include "event_table.hpp"
+#include "shared_rows.hpp"
 
 #include <msr/pmu/select/listed.hpp>
 
@@ -32,19 +33,19 @@ const list_place &place_of(const header_names &names);
 /// not every general counter counts.
 std::string event_limits(const event_table &of);
 
-/// The name of each event in C++, in its list: `inst_retired::any`; in the order of the table.
-std::vector<std::string> cpp_names_of(const event_table &of);
-
-/// A part of a name as C++ can have it.
-std::string cpp_name(std::string_view part);
-
 /// The row of an event, as the literals that initialize it.
 std::string row_of(const msr::select::event_facts &says);
 
 /// A line as a comment, broken where it is too long; backslashes and control signs become blanks.
 std::string comment_of(std::string_view whole);
 
-/// The header. Throws a complaint where two events would have one name.
-std::string event_header(const event_table &of, const header_names &names);
+/// The header of a list whose rows sharers may have, too. Throws a complaint where two events would
+/// have one name.
+std::string event_header(const event_table &of, const header_names &names,
+                         const std::vector<compared_list> &sharers);
+
+/// The header of a list that shares rows of a base: it has those that differ.
+std::string sharer_header(const event_table &of, const header_names &names,
+                          const compared_list &base);
 
 } // namespace msrpp

@@ -41,6 +41,30 @@ bool is_of_amd(const std::string &processor) {
 /// The processor of `--processor`, or `none`.
 msr::core processor_of(const import_line &given) { return msr::core_named(view(given.processor)); }
 
+/// A table of events, read as that of a processor.
+event_table table_for(const std::string &processor, const std::string &file) {
+    return read_event_table(file,
+                            is_of_amd(processor) ? counters_from::library : counters_from::table,
+                            core_unit_of(msr::core_named(view(processor))));
+}
+
+/// The list of `--base-metrics`.
+metric_base metric_base_of(const import_line &given) {
+    check_name("--base-list", given.base_list);
+    check_name("--base-processor", given.base_processor);
+    return {.metrics = read_metrics(given.base_metrics,
+                                    core_unit_of(msr::core_named(view(given.base_processor)))),
+            .core = table_for(given.base_processor, given.base),
+            .offcore = given.base_offcore_table.empty()
+                           ? event_table{}
+                           : table_for(given.base_processor, given.base_offcore_table),
+            .names = {.list = given.base_list,
+                      .part = "core_metrics",
+                      .processor = given.base_processor,
+                      .text = {},
+                      .amd = is_of_amd(given.base_processor)}};
+}
+
 /// The metrics, as a table or as a header.
 std::string metrics_of(const import_line &given, const event_table &events, bool amd) {
     const metric_table metrics = read_metrics(given.metrics, core_unit_of(processor_of(given)));
@@ -49,6 +73,8 @@ std::string metrics_of(const import_line &given, const event_table &events, bool
                                     ? event_table{}
                                     : read_event_table(given.offcore_table, counters_from::table,
                                                        core_unit_of(processor_of(given)));
+    const bool has_base = !given.base_metrics.empty() && !given.offcore;
+    const metric_base base = has_base ? metric_base_of(given) : metric_base{};
     try {
         return metric_header(metrics, events, offcore,
                              {.list = given.list,
@@ -56,17 +82,10 @@ std::string metrics_of(const import_line &given, const event_table &events, bool
                               .processor = given.processor,
                               .text = given.text.empty() ? given.processor : given.text,
                               .amd = amd},
-                             given.offcore);
+                             given.offcore, has_base ? &base : nullptr);
     } catch (const complaint &why) {
         complain(why.status, "import: " + shown(given.metrics) + ": " + why.line);
     }
-}
-
-/// A table of events, read as that of a processor.
-event_table table_for(const std::string &processor, const std::string &file) {
-    return read_event_table(file,
-                            is_of_amd(processor) ? counters_from::library : counters_from::table,
-                            core_unit_of(msr::core_named(view(processor))));
 }
 
 /// The list of `--base`.
@@ -78,9 +97,9 @@ compared_list base_of(const import_line &given) {
 
 /// The lists of `--sharer`.
 std::vector<compared_list> sharers_of(const import_line &given) {
-    constexpr std::size_t most = 16; // bits of a row
+    constexpr std::size_t most = 8; // bits of a row
     if (given.sharers.size() > most)
-        complain(wrong_usage, "import: --sharer: at most 16 lists share rows");
+        complain(wrong_usage, "import: --sharer: at most 8 lists share rows");
     std::vector<compared_list> result;
     for (const std::string &one : given.sharers) {
         const std::size_t sign = one.find('=');

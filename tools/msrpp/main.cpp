@@ -108,8 +108,13 @@ void add_import(support::command &app, msrpp::import_line &line) {
                       "the table of a list that has equal events: the header has only the others");
     import.add_option("--base-list", line.base_list, "the namespace of that list");
     import.add_option("--base-processor", line.base_processor, "its name among processors");
-    import.add_option("--sharer", line.sharers,
-                      "PROCESSOR=TABLE of a list whose base this is; may be given 16 times")
+    import.add_option("--base-metrics", line.base_metrics,
+                      "metrics over the events of that list: the header has only the others");
+    import.add_option("--base-offcore-table", line.base_offcore_table,
+                      "off-core responses that those metrics count, too");
+    import
+        .add_option("--sharer", line.sharers,
+                    "PROCESSOR=TABLE of a list whose base this is; may be given 8 times")
         .take_all();
     import.set_footer(status_help);
 }

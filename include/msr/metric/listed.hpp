@@ -32,7 +32,9 @@ struct metric_list {
     const char *name{};  ///< of the list of events
     const char *texts{}; ///< of each metric its name, unit and formula, each with a 0 behind it
     sequence<metric_event<M>> events{}; ///< that formulas name by their places
-    std::size_t count{};                ///< of metrics
+    std::size_t count{};                ///< of metrics, without those of the base
+    const metric_list *base{};          ///< a list that has equal metrics, or null
+    sequence<std::uint16_t> missing{};  ///< numbers of the base's metrics that are not in this list
 };
 
 /// A metric of a list.
@@ -121,9 +123,10 @@ struct listed_metric {
     }
 };
 
-/// Calls `each(listed_metric<M>)` for the metrics of a list in their order.
+namespace detail {
+
 template <typename M, typename Each>
-constexpr void each_metric(const metric_list<M> &list, Each &&each) {
+constexpr void each_own_metric(const metric_list<M> &list, Each &&each) {
     const auto behind = [&](std::uint32_t place) {
         while (list.texts[place] != '\0')
             ++place;
@@ -135,6 +138,26 @@ constexpr void each_metric(const metric_list<M> &list, Each &&each) {
         each(listed_metric<M>{&list, place, formula});
         place = behind(formula);
     }
+}
+
+} // namespace detail
+
+/// Calls `each(listed_metric<M>)` for the metrics of a list in their order; those that are shared
+/// with its base come first.
+template <typename M, typename Each>
+constexpr void each_metric(const metric_list<M> &list, Each &&each) {
+    if (list.base != nullptr) {
+        std::size_t number = 0, passed = 0;
+        detail::each_own_metric(*list.base, [&](const listed_metric<M> &metric) {
+            const bool is_missing = passed < list.missing.size() && list.missing[passed] == number;
+            ++number;
+            if (is_missing)
+                ++passed;
+            else
+                each(metric);
+        });
+    }
+    detail::each_own_metric(list, each);
 }
 
 } // namespace msr

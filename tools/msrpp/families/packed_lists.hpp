@@ -124,8 +124,7 @@ private:
     static std::set<std::string_view> names_in(const packed_list *some) {
         std::set<std::string_view> result;
         if (some != nullptr)
-            some->each_row(
-                [&](const msr::select::listed_row &row) { result.insert(row.name()); });
+            some->each_row([&](const msr::select::listed_row &row) { result.insert(row.name()); });
         return result;
     }
     void add(const msr::select::listed_row &row) {

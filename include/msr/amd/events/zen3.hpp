@@ -246,39 +246,39 @@ inline constexpr core sharers[] = {core::zen1, core::zen2};
 inline constexpr select::event_list list{"zen3", core::zen3, names, all_of(sharers)};
 } // namespace core_events
 inline constexpr core_events::listed sse_avx_stalls{{&core_events::list, 0xe00e, 0x0, 0x2a2, 0x0}, {}, &sse_avx_stalls}; // .code = 0x0e, .mask = 0xe
-inline constexpr core_events::listed ls_ret_cl_flush{{&core_events::list, 0x10000000026, 0x0, 0x32a, 0x0}, {}, &ls_ret_cl_flush}; // .code = 0x26, .missing = 0x1
-inline constexpr core_events::listed ls_ret_cpuid{{&core_events::list, 0x10000000027, 0x0, 0x33a, 0x0}, {}, &ls_ret_cpuid}; // .code = 0x27, .missing = 0x1
-inline constexpr core_events::listed all_data_cache_accesses{{&core_events::list, 0x30000007029, 0x0, 0x395, 0x0}, {}, &all_data_cache_accesses}; // .code = 0x29, .mask = 0x7, .missing = 0x3
-inline constexpr core_events::listed ls_smi_rx{{&core_events::list, 0x1000000002b, 0x0, 0x3ad, 0x0}, {}, &ls_smi_rx}; // .code = 0x2b, .missing = 0x1
-inline constexpr core_events::listed ls_int_taken{{&core_events::list, 0x1000000002c, 0x0, 0x3b7, 0x0}, {}, &ls_int_taken}; // .code = 0x2c, .missing = 0x1
-inline constexpr core_events::listed ls_rdtsc{{&core_events::list, 0x1000000002d, 0x0, 0x3c4, 0x0}, {}, &ls_rdtsc}; // .code = 0x2d, .missing = 0x1
+inline constexpr core_events::listed ls_ret_cl_flush{{&core_events::list, 0x26, 0x0, 0x8000000000032a, 0x0}, {}, &ls_ret_cl_flush}; // .code = 0x26, .missing = 0x1
+inline constexpr core_events::listed ls_ret_cpuid{{&core_events::list, 0x27, 0x0, 0x8000000000033a, 0x0}, {}, &ls_ret_cpuid}; // .code = 0x27, .missing = 0x1
+inline constexpr core_events::listed all_data_cache_accesses{{&core_events::list, 0x7029, 0x0, 0x180000000000395, 0x0}, {}, &all_data_cache_accesses}; // .code = 0x29, .mask = 0x7, .missing = 0x3
+inline constexpr core_events::listed ls_smi_rx{{&core_events::list, 0x2b, 0x0, 0x800000000003ad, 0x0}, {}, &ls_smi_rx}; // .code = 0x2b, .missing = 0x1
+inline constexpr core_events::listed ls_int_taken{{&core_events::list, 0x2c, 0x0, 0x800000000003b7, 0x0}, {}, &ls_int_taken}; // .code = 0x2c, .missing = 0x1
+inline constexpr core_events::listed ls_rdtsc{{&core_events::list, 0x2d, 0x0, 0x800000000003c4, 0x0}, {}, &ls_rdtsc}; // .code = 0x2d, .missing = 0x1
 inline constexpr core_events::listed ls_stlf{{&core_events::list, 0x35, 0x0, 0x3cd, 0x0}, {}, &ls_stlf}; // .code = 0x35
 inline constexpr core_events::listed ls_dc_accesses{{&core_events::list, 0x40, 0x0, 0x404, 0x0}, {}, &ls_dc_accesses}; // .code = 0x40
-inline constexpr core_events::listed l1_data_cache_fills_from_memory{{&core_events::list, 0x30000048044, 0x0, 0x66b, 0x0}, {}, &l1_data_cache_fills_from_memory}; // .code = 0x44, .mask = 0x48, .missing = 0x3
-inline constexpr core_events::listed l1_data_cache_fills_from_remote_node{{&core_events::list, 0x30000050044, 0x0, 0x68b, 0x0}, {}, &l1_data_cache_fills_from_remote_node}; // .code = 0x44, .mask = 0x50, .missing = 0x3
-inline constexpr core_events::listed l1_data_cache_fills_from_within_same_ccx{{&core_events::list, 0x30000003044, 0x0, 0x6b0, 0x0}, {}, &l1_data_cache_fills_from_within_same_ccx}; // .code = 0x44, .mask = 0x3, .missing = 0x3
-inline constexpr core_events::listed l1_data_cache_fills_from_external_ccx_cache{{&core_events::list, 0x30000014044, 0x0, 0x6d9, 0x0}, {}, &l1_data_cache_fills_from_external_ccx_cache}; // .code = 0x44, .mask = 0x14, .missing = 0x3
-inline constexpr core_events::listed l1_data_cache_fills_all{{&core_events::list, 0x300000ff044, 0x0, 0x705, 0x0}, {}, &l1_data_cache_fills_all}; // .code = 0x44, .mask = 0xff, .missing = 0x3
+inline constexpr core_events::listed l1_data_cache_fills_from_memory{{&core_events::list, 0x48044, 0x0, 0x18000000000066b, 0x0}, {}, &l1_data_cache_fills_from_memory}; // .code = 0x44, .mask = 0x48, .missing = 0x3
+inline constexpr core_events::listed l1_data_cache_fills_from_remote_node{{&core_events::list, 0x50044, 0x0, 0x18000000000068b, 0x0}, {}, &l1_data_cache_fills_from_remote_node}; // .code = 0x44, .mask = 0x50, .missing = 0x3
+inline constexpr core_events::listed l1_data_cache_fills_from_within_same_ccx{{&core_events::list, 0x3044, 0x0, 0x1800000000006b0, 0x0}, {}, &l1_data_cache_fills_from_within_same_ccx}; // .code = 0x44, .mask = 0x3, .missing = 0x3
+inline constexpr core_events::listed l1_data_cache_fills_from_external_ccx_cache{{&core_events::list, 0x14044, 0x0, 0x1800000000006d9, 0x0}, {}, &l1_data_cache_fills_from_external_ccx_cache}; // .code = 0x44, .mask = 0x14, .missing = 0x3
+inline constexpr core_events::listed l1_data_cache_fills_all{{&core_events::list, 0xff044, 0x0, 0x180000000000705, 0x0}, {}, &l1_data_cache_fills_all}; // .code = 0x44, .mask = 0xff, .missing = 0x3
 inline constexpr core_events::listed l1_dtlb_misses{{&core_events::list, 0xff045, 0x0, 0x878, 0x0}, {}, &l1_dtlb_misses}; // .code = 0x45, .mask = 0xff
 inline constexpr core_events::listed l2_dtlb_misses{{&core_events::list, 0xf0045, 0x0, 0x887, 0x0}, {}, &l2_dtlb_misses}; // .code = 0x45, .mask = 0xf0
-inline constexpr core_events::listed ls_alloc_mab_count{{&core_events::list, 0x3000000005f, 0x0, 0xb6a, 0x0}, {}, &ls_alloc_mab_count}; // .code = 0x5f, .missing = 0x3
+inline constexpr core_events::listed ls_alloc_mab_count{{&core_events::list, 0x5f, 0x0, 0x180000000000b6a, 0x0}, {}, &ls_alloc_mab_count}; // .code = 0x5f, .missing = 0x3
 inline constexpr core_events::listed l2_cache_accesses_from_ic_misses{{&core_events::list, 0x10060, 0x0, 0xc69, 0x0}, {}, &l2_cache_accesses_from_ic_misses}; // .code = 0x60, .mask = 0x10
-inline constexpr core_events::listed l2_cache_accesses_from_dc_misses{{&core_events::list, 0x300000e8060, 0x0, 0xc8a, 0x0}, {}, &l2_cache_accesses_from_dc_misses}; // .code = 0x60, .mask = 0xe8, .missing = 0x3
+inline constexpr core_events::listed l2_cache_accesses_from_dc_misses{{&core_events::list, 0xe8060, 0x0, 0x180000000000c8a, 0x0}, {}, &l2_cache_accesses_from_dc_misses}; // .code = 0x60, .mask = 0xe8, .missing = 0x3
 inline constexpr core_events::listed l2_cache_misses_from_ic_miss{{&core_events::list, 0x1064, 0x0, 0xf72, 0x0}, {}, &l2_cache_misses_from_ic_miss}; // .code = 0x64, .mask = 0x1
 inline constexpr core_events::listed l2_cache_misses_from_dc_misses{{&core_events::list, 0x8064, 0x0, 0xf8f, 0x0}, {}, &l2_cache_misses_from_dc_misses}; // .code = 0x64, .mask = 0x8
 inline constexpr core_events::listed l2_cache_hits_from_ic_misses{{&core_events::list, 0x6064, 0x0, 0xfae, 0x0}, {}, &l2_cache_hits_from_ic_misses}; // .code = 0x64, .mask = 0x6
-inline constexpr core_events::listed l2_cache_hits_from_dc_misses{{&core_events::list, 0x300000f0064, 0x0, 0xfcb, 0x0}, {}, &l2_cache_hits_from_dc_misses}; // .code = 0x64, .mask = 0xf0, .missing = 0x3
+inline constexpr core_events::listed l2_cache_hits_from_dc_misses{{&core_events::list, 0xf0064, 0x0, 0x180000000000fcb, 0x0}, {}, &l2_cache_hits_from_dc_misses}; // .code = 0x64, .mask = 0xf0, .missing = 0x3
 inline constexpr core_events::listed l2_pf_hit_l2{{&core_events::list, 0xff070, 0x0, 0x1005, 0x0}, {}, &l2_pf_hit_l2}; // .code = 0x70, .mask = 0xff
 inline constexpr core_events::listed l2_cache_hits_from_l2_hwpf{{&core_events::list, 0xff070, 0x0, 0x1012, 0x0}, {}, &l2_cache_hits_from_l2_hwpf}; // .code = 0x70, .mask = 0xff
 inline constexpr core_events::listed l2_pf_miss_l2_hit_l3{{&core_events::list, 0xff071, 0x0, 0x102d, 0x0}, {}, &l2_pf_miss_l2_hit_l3}; // .code = 0x71, .mask = 0xff
 inline constexpr core_events::listed l2_pf_miss_l2_l3{{&core_events::list, 0xff072, 0x0, 0x1042, 0x0}, {}, &l2_pf_miss_l2_l3}; // .code = 0x72, .mask = 0xff
 inline constexpr core_events::listed ls_not_halted_cyc{{&core_events::list, 0x76, 0x0, 0x1053, 0x0}, {}, &ls_not_halted_cyc}; // .code = 0x76
-inline constexpr core_events::listed all_tlbs_flushed{{&core_events::list, 0x300000ff078, 0x0, 0x1082, 0x0}, {}, &all_tlbs_flushed}; // .code = 0x78, .mask = 0xff, .missing = 0x3
+inline constexpr core_events::listed all_tlbs_flushed{{&core_events::list, 0xff078, 0x0, 0x180000000001082, 0x0}, {}, &all_tlbs_flushed}; // .code = 0x78, .mask = 0xff, .missing = 0x3
 inline constexpr core_events::listed ic_fw32{{&core_events::list, 0x80, 0x0, 0x1093, 0x0}, {}, &ic_fw32}; // .code = 0x80
 inline constexpr core_events::listed ic_fw32_miss{{&core_events::list, 0x81, 0x0, 0x109b, 0x0}, {}, &ic_fw32_miss}; // .code = 0x81
 inline constexpr core_events::listed ic_cache_fill_l2{{&core_events::list, 0x82, 0x0, 0x10a8, 0x0}, {}, &ic_cache_fill_l2}; // .code = 0x82
 inline constexpr core_events::listed ic_cache_fill_sys{{&core_events::list, 0x83, 0x0, 0x10b9, 0x0}, {}, &ic_cache_fill_sys}; // .code = 0x83
-inline constexpr core_events::listed bp_l1_tlb_miss_l2_tlb_hit{{&core_events::list, 0x30000000084, 0x0, 0x10cb, 0x0}, {}, &bp_l1_tlb_miss_l2_tlb_hit}; // .code = 0x84, .missing = 0x3
+inline constexpr core_events::listed bp_l1_tlb_miss_l2_tlb_hit{{&core_events::list, 0x84, 0x0, 0x1800000000010cb, 0x0}, {}, &bp_l1_tlb_miss_l2_tlb_hit}; // .code = 0x84, .missing = 0x3
 inline constexpr core_events::listed l2_itlb_misses{{&core_events::list, 0x7085, 0x0, 0x1188, 0x0}, {}, &l2_itlb_misses}; // .code = 0x85, .mask = 0x7
 inline constexpr core_events::listed bp_snp_re_sync{{&core_events::list, 0x86, 0x0, 0x1197, 0x0}, {}, &bp_snp_re_sync}; // .code = 0x86
 inline constexpr core_events::listed bp_l1_btb_correct{{&core_events::list, 0x8a, 0x0, 0x1209, 0x0}, {}, &bp_l1_btb_correct}; // .code = 0x8a
@@ -286,10 +286,10 @@ inline constexpr core_events::listed bp_l2_btb_correct{{&core_events::list, 0x8b
 inline constexpr core_events::listed bp_dyn_ind_pred{{&core_events::list, 0x8e, 0x0, 0x1272, 0x0}, {}, &bp_dyn_ind_pred}; // .code = 0x8e
 inline constexpr core_events::listed bp_de_redirect{{&core_events::list, 0x91, 0x0, 0x1282, 0x0}, {}, &bp_de_redirect}; // .code = 0x91
 inline constexpr core_events::listed bp_tlb_rel{{&core_events::list, 0x99, 0x0, 0x12f0, 0x0}, {}, &bp_tlb_rel}; // .code = 0x99
-inline constexpr core_events::listed de_dis_uop_queue_empty_di0{{&core_events::list, 0x100000000a9, 0x0, 0x12fb, 0x0}, {}, &de_dis_uop_queue_empty_di0}; // .code = 0xa9, .missing = 0x1
+inline constexpr core_events::listed de_dis_uop_queue_empty_di0{{&core_events::list, 0xa9, 0x0, 0x800000000012fb, 0x0}, {}, &de_dis_uop_queue_empty_di0}; // .code = 0xa9, .missing = 0x1
 inline constexpr core_events::listed ex_ret_instr{{&core_events::list, 0xc0, 0x0, 0x1660, 0x0}, {}, &ex_ret_instr}; // .code = 0xc0
-inline constexpr core_events::listed ex_ret_ops{{&core_events::list, 0x300000000c1, 0x0, 0x166d, 0x0}, {}, &ex_ret_ops}; // .code = 0xc1, .missing = 0x3
-inline constexpr core_events::listed macro_ops_retired{{&core_events::list, 0x300000000c1, 0x0, 0x1678, 0x0}, {}, &macro_ops_retired}; // .code = 0xc1, .missing = 0x3
+inline constexpr core_events::listed ex_ret_ops{{&core_events::list, 0xc1, 0x0, 0x18000000000166d, 0x0}, {}, &ex_ret_ops}; // .code = 0xc1, .missing = 0x3
+inline constexpr core_events::listed macro_ops_retired{{&core_events::list, 0xc1, 0x0, 0x180000000001678, 0x0}, {}, &macro_ops_retired}; // .code = 0xc1, .missing = 0x3
 inline constexpr core_events::listed ex_ret_brn{{&core_events::list, 0xc2, 0x0, 0x168a, 0x0}, {}, &ex_ret_brn}; // .code = 0xc2
 inline constexpr core_events::listed ex_ret_brn_misp{{&core_events::list, 0xc3, 0x0, 0x1695, 0x0}, {}, &ex_ret_brn_misp}; // .code = 0xc3
 inline constexpr core_events::listed ex_ret_brn_tkn{{&core_events::list, 0xc4, 0x0, 0x16a5, 0x0}, {}, &ex_ret_brn_tkn}; // .code = 0xc4
@@ -299,56 +299,56 @@ inline constexpr core_events::listed ex_ret_brn_resync{{&core_events::list, 0xc7
 inline constexpr core_events::listed ex_ret_near_ret{{&core_events::list, 0xc8, 0x0, 0x16e9, 0x0}, {}, &ex_ret_near_ret}; // .code = 0xc8
 inline constexpr core_events::listed ex_ret_near_ret_mispred{{&core_events::list, 0xc9, 0x0, 0x16f9, 0x0}, {}, &ex_ret_near_ret_mispred}; // .code = 0xc9
 inline constexpr core_events::listed ex_ret_brn_ind_misp{{&core_events::list, 0xca, 0x0, 0x1711, 0x0}, {}, &ex_ret_brn_ind_misp}; // .code = 0xca
-inline constexpr core_events::listed ex_ret_ind_brch_instr{{&core_events::list, 0x300000000cc, 0x0, 0x177f, 0x0}, {}, &ex_ret_ind_brch_instr}; // .code = 0xcc, .missing = 0x3
+inline constexpr core_events::listed ex_ret_ind_brch_instr{{&core_events::list, 0xcc, 0x0, 0x18000000000177f, 0x0}, {}, &ex_ret_ind_brch_instr}; // .code = 0xcc, .missing = 0x3
 inline constexpr core_events::listed ex_ret_cond{{&core_events::list, 0xd1, 0x0, 0x1795, 0x0}, {}, &ex_ret_cond}; // .code = 0xd1
 inline constexpr core_events::listed ex_div_busy{{&core_events::list, 0xd3, 0x0, 0x17a1, 0x0}, {}, &ex_div_busy}; // .code = 0xd3
 inline constexpr core_events::listed ex_div_count{{&core_events::list, 0xd4, 0x0, 0x17ad, 0x0}, {}, &ex_div_count}; // .code = 0xd4
-inline constexpr core_events::listed ex_ret_msprd_brnch_instr_dir_msmtch{{&core_events::list, 0x300000001c7, 0x0, 0x1836, 0x0}, {}, &ex_ret_msprd_brnch_instr_dir_msmtch}; // .code = 0x1c7, .missing = 0x3
-inline constexpr core_events::listed ex_ret_fused_instr{{&core_events::list, 0x300000001d0, 0x0, 0x18c5, 0x0}, {}, &ex_ret_fused_instr}; // .code = 0x1d0, .missing = 0x3
+inline constexpr core_events::listed ex_ret_msprd_brnch_instr_dir_msmtch{{&core_events::list, 0x1c7, 0x0, 0x180000000001836, 0x0}, {}, &ex_ret_msprd_brnch_instr_dir_msmtch}; // .code = 0x1c7, .missing = 0x3
+inline constexpr core_events::listed ex_ret_fused_instr{{&core_events::list, 0x1d0, 0x0, 0x1800000000018c5, 0x0}, {}, &ex_ret_fused_instr}; // .code = 0x1d0, .missing = 0x3
 
 namespace bp_l1_tlb_fetch_hit {
 using namespace core_events;
-inline constexpr listed event{{&list, 0x100000ff094, 0x0, 0x1291, 0x0}, {}, &event}; // .code = 0x94, .mask = 0xff, .missing = 0x1
-inline constexpr listed if1g{{&list, 0x10000004094, 0x0, 0x12a5, 0x0}, {}, &if1g}; // .code = 0x94, .mask = 0x4, .missing = 0x1
-inline constexpr listed if2m{{&list, 0x10000002094, 0x0, 0x12be, 0x0}, {}, &if2m}; // .code = 0x94, .mask = 0x2, .missing = 0x1
-inline constexpr listed if4k{{&list, 0x10000001094, 0x0, 0x12d7, 0x0}, {}, &if4k}; // .code = 0x94, .mask = 0x1, .missing = 0x1
+inline constexpr listed event{{&list, 0xff094, 0x0, 0x80000000001291, 0x0}, {}, &event}; // .code = 0x94, .mask = 0xff, .missing = 0x1
+inline constexpr listed if1g{{&list, 0x4094, 0x0, 0x800000000012a5, 0x0}, {}, &if1g}; // .code = 0x94, .mask = 0x4, .missing = 0x1
+inline constexpr listed if2m{{&list, 0x2094, 0x0, 0x800000000012be, 0x0}, {}, &if2m}; // .code = 0x94, .mask = 0x2, .missing = 0x1
+inline constexpr listed if4k{{&list, 0x1094, 0x0, 0x800000000012d7, 0x0}, {}, &if4k}; // .code = 0x94, .mask = 0x1, .missing = 0x1
 } // namespace bp_l1_tlb_fetch_hit
 
 namespace bp_l1_tlb_miss_l2_tlb_miss {
 using namespace core_events;
-inline constexpr listed event{{&list, 0x100000ff085, 0x0, 0x10e5, 0x0}, {}, &event}; // .code = 0x85, .mask = 0xff, .missing = 0x1
-inline constexpr listed coalesced_4k{{&list, 0x30000008085, 0x0, 0x1100, 0x0}, {}, &coalesced_4k}; // .code = 0x85, .mask = 0x8, .missing = 0x3
-inline constexpr listed if1g{{&list, 0x10000004085, 0x0, 0x1128, 0x0}, {}, &if1g}; // .code = 0x85, .mask = 0x4, .missing = 0x1
-inline constexpr listed if2m{{&list, 0x10000002085, 0x0, 0x1148, 0x0}, {}, &if2m}; // .code = 0x85, .mask = 0x2, .missing = 0x1
-inline constexpr listed if4k{{&list, 0x10000001085, 0x0, 0x1168, 0x0}, {}, &if4k}; // .code = 0x85, .mask = 0x1, .missing = 0x1
+inline constexpr listed event{{&list, 0xff085, 0x0, 0x800000000010e5, 0x0}, {}, &event}; // .code = 0x85, .mask = 0xff, .missing = 0x1
+inline constexpr listed coalesced_4k{{&list, 0x8085, 0x0, 0x180000000001100, 0x0}, {}, &coalesced_4k}; // .code = 0x85, .mask = 0x8, .missing = 0x3
+inline constexpr listed if1g{{&list, 0x4085, 0x0, 0x80000000001128, 0x0}, {}, &if1g}; // .code = 0x85, .mask = 0x4, .missing = 0x1
+inline constexpr listed if2m{{&list, 0x2085, 0x0, 0x80000000001148, 0x0}, {}, &if2m}; // .code = 0x85, .mask = 0x2, .missing = 0x1
+inline constexpr listed if4k{{&list, 0x1085, 0x0, 0x80000000001168, 0x0}, {}, &if4k}; // .code = 0x85, .mask = 0x1, .missing = 0x1
 } // namespace bp_l1_tlb_miss_l2_tlb_miss
 
 namespace de_dis_cops_from_decoder {
 using namespace core_events;
-inline constexpr listed disp_op_type_any_integer_dispatch{{&list, 0x300000080ab, 0x0, 0x1316, 0x0}, {}, &disp_op_type_any_integer_dispatch}; // .code = 0xab, .mask = 0x8, .missing = 0x3
-inline constexpr listed disp_op_type_any_fp_dispatch{{&list, 0x300000040ab, 0x0, 0x1351, 0x0}, {}, &disp_op_type_any_fp_dispatch}; // .code = 0xab, .mask = 0x4, .missing = 0x3
+inline constexpr listed disp_op_type_any_integer_dispatch{{&list, 0x80ab, 0x0, 0x180000000001316, 0x0}, {}, &disp_op_type_any_integer_dispatch}; // .code = 0xab, .mask = 0x8, .missing = 0x3
+inline constexpr listed disp_op_type_any_fp_dispatch{{&list, 0x40ab, 0x0, 0x180000000001351, 0x0}, {}, &disp_op_type_any_fp_dispatch}; // .code = 0xab, .mask = 0x4, .missing = 0x3
 } // namespace de_dis_cops_from_decoder
 
 namespace de_dis_dispatch_token_stalls1 {
 using namespace core_events;
-inline constexpr listed fp_flush_recovery_stall{{&list, 0x300000800ae, 0x0, 0x1387, 0x0}, {}, &fp_flush_recovery_stall}; // .code = 0xae, .mask = 0x80, .missing = 0x3
-inline constexpr listed fp_sch_rsrc_stall{{&list, 0x100000400ae, 0x0, 0x13bd, 0x0}, {}, &fp_sch_rsrc_stall}; // .code = 0xae, .mask = 0x40, .missing = 0x1
-inline constexpr listed fp_reg_file_rsrc_stall{{&list, 0x100000200ae, 0x0, 0x13ed, 0x0}, {}, &fp_reg_file_rsrc_stall}; // .code = 0xae, .mask = 0x20, .missing = 0x1
-inline constexpr listed taken_brnch_buffer_rsrc{{&list, 0x300000100ae, 0x0, 0x1422, 0x0}, {}, &taken_brnch_buffer_rsrc}; // .code = 0xae, .mask = 0x10, .missing = 0x3
-inline constexpr listed int_sched_misc_token_stall{{&list, 0x100000080ae, 0x0, 0x1458, 0x0}, {}, &int_sched_misc_token_stall}; // .code = 0xae, .mask = 0x8, .missing = 0x1
-inline constexpr listed store_queue_rsrc_stall{{&list, 0x300000040ae, 0x0, 0x1491, 0x0}, {}, &store_queue_rsrc_stall}; // .code = 0xae, .mask = 0x4, .missing = 0x3
-inline constexpr listed load_queue_rsrc_stall{{&list, 0x300000020ae, 0x0, 0x14c6, 0x0}, {}, &load_queue_rsrc_stall}; // .code = 0xae, .mask = 0x2, .missing = 0x3
-inline constexpr listed int_phy_reg_file_rsrc_stall{{&list, 0x300000010ae, 0x0, 0x14fa, 0x0}, {}, &int_phy_reg_file_rsrc_stall}; // .code = 0xae, .mask = 0x1, .missing = 0x3
+inline constexpr listed fp_flush_recovery_stall{{&list, 0x800ae, 0x0, 0x180000000001387, 0x0}, {}, &fp_flush_recovery_stall}; // .code = 0xae, .mask = 0x80, .missing = 0x3
+inline constexpr listed fp_sch_rsrc_stall{{&list, 0x400ae, 0x0, 0x800000000013bd, 0x0}, {}, &fp_sch_rsrc_stall}; // .code = 0xae, .mask = 0x40, .missing = 0x1
+inline constexpr listed fp_reg_file_rsrc_stall{{&list, 0x200ae, 0x0, 0x800000000013ed, 0x0}, {}, &fp_reg_file_rsrc_stall}; // .code = 0xae, .mask = 0x20, .missing = 0x1
+inline constexpr listed taken_brnch_buffer_rsrc{{&list, 0x100ae, 0x0, 0x180000000001422, 0x0}, {}, &taken_brnch_buffer_rsrc}; // .code = 0xae, .mask = 0x10, .missing = 0x3
+inline constexpr listed int_sched_misc_token_stall{{&list, 0x80ae, 0x0, 0x80000000001458, 0x0}, {}, &int_sched_misc_token_stall}; // .code = 0xae, .mask = 0x8, .missing = 0x1
+inline constexpr listed store_queue_rsrc_stall{{&list, 0x40ae, 0x0, 0x180000000001491, 0x0}, {}, &store_queue_rsrc_stall}; // .code = 0xae, .mask = 0x4, .missing = 0x3
+inline constexpr listed load_queue_rsrc_stall{{&list, 0x20ae, 0x0, 0x1800000000014c6, 0x0}, {}, &load_queue_rsrc_stall}; // .code = 0xae, .mask = 0x2, .missing = 0x3
+inline constexpr listed int_phy_reg_file_rsrc_stall{{&list, 0x10ae, 0x0, 0x1800000000014fa, 0x0}, {}, &int_phy_reg_file_rsrc_stall}; // .code = 0xae, .mask = 0x1, .missing = 0x3
 } // namespace de_dis_dispatch_token_stalls1
 
 namespace de_dis_dispatch_token_stalls2 {
 using namespace core_events;
-inline constexpr listed retire_token_stall{{&list, 0x300000200af, 0x0, 0x1534, 0x0}, {}, &retire_token_stall}; // .code = 0xaf, .mask = 0x20, .missing = 0x3
-inline constexpr listed agsq_token_stall{{&list, 0x300000100af, 0x0, 0x1565, 0x0}, {}, &agsq_token_stall}; // .code = 0xaf, .mask = 0x10, .missing = 0x3
-inline constexpr listed int_sch3_token_stall{{&list, 0x300000080af, 0x0, 0x1594, 0x0}, {}, &int_sch3_token_stall}; // .code = 0xaf, .mask = 0x8, .missing = 0x3
-inline constexpr listed int_sch2_token_stall{{&list, 0x300000040af, 0x0, 0x15c7, 0x0}, {}, &int_sch2_token_stall}; // .code = 0xaf, .mask = 0x4, .missing = 0x3
-inline constexpr listed int_sch1_token_stall{{&list, 0x300000020af, 0x0, 0x15fa, 0x0}, {}, &int_sch1_token_stall}; // .code = 0xaf, .mask = 0x2, .missing = 0x3
-inline constexpr listed int_sch0_token_stall{{&list, 0x300000010af, 0x0, 0x162d, 0x0}, {}, &int_sch0_token_stall}; // .code = 0xaf, .mask = 0x1, .missing = 0x3
+inline constexpr listed retire_token_stall{{&list, 0x200af, 0x0, 0x180000000001534, 0x0}, {}, &retire_token_stall}; // .code = 0xaf, .mask = 0x20, .missing = 0x3
+inline constexpr listed agsq_token_stall{{&list, 0x100af, 0x0, 0x180000000001565, 0x0}, {}, &agsq_token_stall}; // .code = 0xaf, .mask = 0x10, .missing = 0x3
+inline constexpr listed int_sch3_token_stall{{&list, 0x80af, 0x0, 0x180000000001594, 0x0}, {}, &int_sch3_token_stall}; // .code = 0xaf, .mask = 0x8, .missing = 0x3
+inline constexpr listed int_sch2_token_stall{{&list, 0x40af, 0x0, 0x1800000000015c7, 0x0}, {}, &int_sch2_token_stall}; // .code = 0xaf, .mask = 0x4, .missing = 0x3
+inline constexpr listed int_sch1_token_stall{{&list, 0x20af, 0x0, 0x1800000000015fa, 0x0}, {}, &int_sch1_token_stall}; // .code = 0xaf, .mask = 0x2, .missing = 0x3
+inline constexpr listed int_sch0_token_stall{{&list, 0x10af, 0x0, 0x18000000000162d, 0x0}, {}, &int_sch0_token_stall}; // .code = 0xaf, .mask = 0x1, .missing = 0x3
 } // namespace de_dis_dispatch_token_stalls2
 
 namespace ex_ret_mmx_fp_instr {
@@ -367,10 +367,10 @@ inline constexpr listed ibs_tagged_ops{{&list, 0x11cf, 0x0, 0x18a4, 0x0}, {}, &i
 
 namespace fp_disp_faults {
 using namespace core_events;
-inline constexpr listed ymm_spill_fault{{&list, 0x1000000800e, 0x0, 0x229, 0x0}, {}, &ymm_spill_fault}; // .code = 0x0e, .mask = 0x8, .missing = 0x1
-inline constexpr listed ymm_fill_fault{{&list, 0x1000000400e, 0x0, 0x248, 0x0}, {}, &ymm_fill_fault}; // .code = 0x0e, .mask = 0x4, .missing = 0x1
-inline constexpr listed xmm_fill_fault{{&list, 0x1000000200e, 0x0, 0x266, 0x0}, {}, &xmm_fill_fault}; // .code = 0x0e, .mask = 0x2, .missing = 0x1
-inline constexpr listed x87_fill_fault{{&list, 0x1000000100e, 0x0, 0x284, 0x0}, {}, &x87_fill_fault}; // .code = 0x0e, .mask = 0x1, .missing = 0x1
+inline constexpr listed ymm_spill_fault{{&list, 0x800e, 0x0, 0x80000000000229, 0x0}, {}, &ymm_spill_fault}; // .code = 0x0e, .mask = 0x8, .missing = 0x1
+inline constexpr listed ymm_fill_fault{{&list, 0x400e, 0x0, 0x80000000000248, 0x0}, {}, &ymm_fill_fault}; // .code = 0x0e, .mask = 0x4, .missing = 0x1
+inline constexpr listed xmm_fill_fault{{&list, 0x200e, 0x0, 0x80000000000266, 0x0}, {}, &xmm_fill_fault}; // .code = 0x0e, .mask = 0x2, .missing = 0x1
+inline constexpr listed x87_fill_fault{{&list, 0x100e, 0x0, 0x80000000000284, 0x0}, {}, &x87_fill_fault}; // .code = 0x0e, .mask = 0x1, .missing = 0x1
 } // namespace fp_disp_faults
 
 namespace fp_num_mov_elim_scal_op {
@@ -384,18 +384,18 @@ inline constexpr listed sse_mov_ops{{&list, 0x1004, 0x0, 0x187, 0x0}, {}, &sse_m
 namespace fp_ret_sse_avx_ops {
 using namespace core_events;
 inline constexpr listed all{{&list, 0xff003, 0x0, 0x86, 0x0}, {}, &all}; // .code = 0x03, .mask = 0xff
-inline constexpr listed mac_flops{{&list, 0x10000008003, 0x0, 0x9d, 0x0}, {}, &mac_flops}; // .code = 0x03, .mask = 0x8, .missing = 0x1
-inline constexpr listed div_flops{{&list, 0x10000004003, 0x0, 0xba, 0x0}, {}, &div_flops}; // .code = 0x03, .mask = 0x4, .missing = 0x1
-inline constexpr listed mult_flops{{&list, 0x10000002003, 0x0, 0xd7, 0x0}, {}, &mult_flops}; // .code = 0x03, .mask = 0x2, .missing = 0x1
-inline constexpr listed add_sub_flops{{&list, 0x10000001003, 0x0, 0xf5, 0x0}, {}, &add_sub_flops}; // .code = 0x03, .mask = 0x1, .missing = 0x1
+inline constexpr listed mac_flops{{&list, 0x8003, 0x0, 0x8000000000009d, 0x0}, {}, &mac_flops}; // .code = 0x03, .mask = 0x8, .missing = 0x1
+inline constexpr listed div_flops{{&list, 0x4003, 0x0, 0x800000000000ba, 0x0}, {}, &div_flops}; // .code = 0x03, .mask = 0x4, .missing = 0x1
+inline constexpr listed mult_flops{{&list, 0x2003, 0x0, 0x800000000000d7, 0x0}, {}, &mult_flops}; // .code = 0x03, .mask = 0x2, .missing = 0x1
+inline constexpr listed add_sub_flops{{&list, 0x1003, 0x0, 0x800000000000f5, 0x0}, {}, &add_sub_flops}; // .code = 0x03, .mask = 0x1, .missing = 0x1
 } // namespace fp_ret_sse_avx_ops
 
 namespace fp_retired_ser_ops {
 using namespace core_events;
-inline constexpr listed sse_bot_ret{{&list, 0x10000008005, 0x0, 0x1ab, 0x0}, {}, &sse_bot_ret}; // .code = 0x05, .mask = 0x8, .missing = 0x1
-inline constexpr listed sse_ctrl_ret{{&list, 0x10000004005, 0x0, 0x1ca, 0x0}, {}, &sse_ctrl_ret}; // .code = 0x05, .mask = 0x4, .missing = 0x1
-inline constexpr listed x87_bot_ret{{&list, 0x10000002005, 0x0, 0x1ea, 0x0}, {}, &x87_bot_ret}; // .code = 0x05, .mask = 0x2, .missing = 0x1
-inline constexpr listed x87_ctrl_ret{{&list, 0x10000001005, 0x0, 0x209, 0x0}, {}, &x87_ctrl_ret}; // .code = 0x05, .mask = 0x1, .missing = 0x1
+inline constexpr listed sse_bot_ret{{&list, 0x8005, 0x0, 0x800000000001ab, 0x0}, {}, &sse_bot_ret}; // .code = 0x05, .mask = 0x8, .missing = 0x1
+inline constexpr listed sse_ctrl_ret{{&list, 0x4005, 0x0, 0x800000000001ca, 0x0}, {}, &sse_ctrl_ret}; // .code = 0x05, .mask = 0x4, .missing = 0x1
+inline constexpr listed x87_bot_ret{{&list, 0x2005, 0x0, 0x800000000001ea, 0x0}, {}, &x87_bot_ret}; // .code = 0x05, .mask = 0x2, .missing = 0x1
+inline constexpr listed x87_ctrl_ret{{&list, 0x1005, 0x0, 0x80000000000209, 0x0}, {}, &x87_ctrl_ret}; // .code = 0x05, .mask = 0x1, .missing = 0x1
 } // namespace fp_retired_ser_ops
 
 namespace fpu_pipe_assignment {
@@ -428,9 +428,9 @@ inline constexpr listed ic_oc_mode_switch{{&list, 0x128a, 0x0, 0x18fc, 0x0}, {},
 
 namespace ic_tag_hit_miss {
 using namespace core_events;
-inline constexpr listed all_instruction_cache_accesses{{&list, 0x3000001f18e, 0x0, 0x17ba, 0x0}, {}, &all_instruction_cache_accesses}; // .code = 0x18e, .mask = 0x1f, .missing = 0x3
-inline constexpr listed instruction_cache_miss{{&list, 0x3000001818e, 0x0, 0x17e9, 0x0}, {}, &instruction_cache_miss}; // .code = 0x18e, .mask = 0x18, .missing = 0x3
-inline constexpr listed instruction_cache_hit{{&list, 0x3000000718e, 0x0, 0x1810, 0x0}, {}, &instruction_cache_hit}; // .code = 0x18e, .mask = 0x7, .missing = 0x3
+inline constexpr listed all_instruction_cache_accesses{{&list, 0x1f18e, 0x0, 0x1800000000017ba, 0x0}, {}, &all_instruction_cache_accesses}; // .code = 0x18e, .mask = 0x1f, .missing = 0x3
+inline constexpr listed instruction_cache_miss{{&list, 0x1818e, 0x0, 0x1800000000017e9, 0x0}, {}, &instruction_cache_miss}; // .code = 0x18e, .mask = 0x18, .missing = 0x3
+inline constexpr listed instruction_cache_hit{{&list, 0x718e, 0x0, 0x180000000001810, 0x0}, {}, &instruction_cache_hit}; // .code = 0x18e, .mask = 0x7, .missing = 0x3
 } // namespace ic_tag_hit_miss
 
 namespace l2_cache_req_stat {
@@ -493,17 +493,17 @@ inline constexpr listed cl_zero{{&list, 0x1063, 0x0, 0xdf6, 0x0}, {}, &cl_zero};
 
 namespace ls_any_fills_from_sys {
 using namespace core_events;
-inline constexpr listed mem_io_remote{{&list, 0x30000040044, 0x0, 0x59a, 0x0}, {}, &mem_io_remote}; // .code = 0x44, .mask = 0x40, .missing = 0x3
-inline constexpr listed ext_cache_remote{{&list, 0x30000010044, 0x0, 0x5be, 0x0}, {}, &ext_cache_remote}; // .code = 0x44, .mask = 0x10, .missing = 0x3
-inline constexpr listed mem_io_local{{&list, 0x30000008044, 0x0, 0x5e5, 0x0}, {}, &mem_io_local}; // .code = 0x44, .mask = 0x8, .missing = 0x3
-inline constexpr listed ext_cache_local{{&list, 0x30000004044, 0x0, 0x608, 0x0}, {}, &ext_cache_local}; // .code = 0x44, .mask = 0x4, .missing = 0x3
-inline constexpr listed int_cache{{&list, 0x30000002044, 0x0, 0x62e, 0x0}, {}, &int_cache}; // .code = 0x44, .mask = 0x2, .missing = 0x3
-inline constexpr listed lcl_l2{{&list, 0x30000001044, 0x0, 0x64e, 0x0}, {}, &lcl_l2}; // .code = 0x44, .mask = 0x1, .missing = 0x3
+inline constexpr listed mem_io_remote{{&list, 0x40044, 0x0, 0x18000000000059a, 0x0}, {}, &mem_io_remote}; // .code = 0x44, .mask = 0x40, .missing = 0x3
+inline constexpr listed ext_cache_remote{{&list, 0x10044, 0x0, 0x1800000000005be, 0x0}, {}, &ext_cache_remote}; // .code = 0x44, .mask = 0x10, .missing = 0x3
+inline constexpr listed mem_io_local{{&list, 0x8044, 0x0, 0x1800000000005e5, 0x0}, {}, &mem_io_local}; // .code = 0x44, .mask = 0x8, .missing = 0x3
+inline constexpr listed ext_cache_local{{&list, 0x4044, 0x0, 0x180000000000608, 0x0}, {}, &ext_cache_local}; // .code = 0x44, .mask = 0x4, .missing = 0x3
+inline constexpr listed int_cache{{&list, 0x2044, 0x0, 0x18000000000062e, 0x0}, {}, &int_cache}; // .code = 0x44, .mask = 0x2, .missing = 0x3
+inline constexpr listed lcl_l2{{&list, 0x1044, 0x0, 0x18000000000064e, 0x0}, {}, &lcl_l2}; // .code = 0x44, .mask = 0x1, .missing = 0x3
 } // namespace ls_any_fills_from_sys
 
 namespace ls_bad_status2 {
 using namespace core_events;
-inline constexpr listed stli_other{{&list, 0x10000002024, 0x0, 0x2b1, 0x0}, {}, &stli_other}; // .code = 0x24, .mask = 0x2, .missing = 0x1
+inline constexpr listed stli_other{{&list, 0x2024, 0x0, 0x800000000002b1, 0x0}, {}, &stli_other}; // .code = 0x24, .mask = 0x2, .missing = 0x1
 } // namespace ls_bad_status2
 
 namespace ls_dispatch {
@@ -515,22 +515,22 @@ inline constexpr listed ld_dispatch{{&list, 0x1029, 0x0, 0x37d, 0x0}, {}, &ld_di
 
 namespace ls_dmnd_fills_from_sys {
 using namespace core_events;
-inline constexpr listed mem_io_remote{{&list, 0x30000040043, 0x0, 0x4c3, 0x0}, {}, &mem_io_remote}; // .code = 0x43, .mask = 0x40, .missing = 0x3
-inline constexpr listed ext_cache_remote{{&list, 0x30000010043, 0x0, 0x4e8, 0x0}, {}, &ext_cache_remote}; // .code = 0x43, .mask = 0x10, .missing = 0x3
-inline constexpr listed mem_io_local{{&list, 0x30000008043, 0x0, 0x510, 0x0}, {}, &mem_io_local}; // .code = 0x43, .mask = 0x8, .missing = 0x3
-inline constexpr listed ext_cache_local{{&list, 0x30000004043, 0x0, 0x534, 0x0}, {}, &ext_cache_local}; // .code = 0x43, .mask = 0x4, .missing = 0x3
-inline constexpr listed int_cache{{&list, 0x30000002043, 0x0, 0x55b, 0x0}, {}, &int_cache}; // .code = 0x43, .mask = 0x2, .missing = 0x3
-inline constexpr listed lcl_l2{{&list, 0x30000001043, 0x0, 0x57c, 0x0}, {}, &lcl_l2}; // .code = 0x43, .mask = 0x1, .missing = 0x3
+inline constexpr listed mem_io_remote{{&list, 0x40043, 0x0, 0x1800000000004c3, 0x0}, {}, &mem_io_remote}; // .code = 0x43, .mask = 0x40, .missing = 0x3
+inline constexpr listed ext_cache_remote{{&list, 0x10043, 0x0, 0x1800000000004e8, 0x0}, {}, &ext_cache_remote}; // .code = 0x43, .mask = 0x10, .missing = 0x3
+inline constexpr listed mem_io_local{{&list, 0x8043, 0x0, 0x180000000000510, 0x0}, {}, &mem_io_local}; // .code = 0x43, .mask = 0x8, .missing = 0x3
+inline constexpr listed ext_cache_local{{&list, 0x4043, 0x0, 0x180000000000534, 0x0}, {}, &ext_cache_local}; // .code = 0x43, .mask = 0x4, .missing = 0x3
+inline constexpr listed int_cache{{&list, 0x2043, 0x0, 0x18000000000055b, 0x0}, {}, &int_cache}; // .code = 0x43, .mask = 0x2, .missing = 0x3
+inline constexpr listed lcl_l2{{&list, 0x1043, 0x0, 0x18000000000057c, 0x0}, {}, &lcl_l2}; // .code = 0x43, .mask = 0x1, .missing = 0x3
 } // namespace ls_dmnd_fills_from_sys
 
 namespace ls_hw_pf_dc_fills {
 using namespace core_events;
-inline constexpr listed mem_io_remote{{&list, 0x3000004005a, 0x0, 0xab1, 0x0}, {}, &mem_io_remote}; // .code = 0x5a, .mask = 0x40, .missing = 0x3
-inline constexpr listed ext_cache_remote{{&list, 0x3000001005a, 0x0, 0xad1, 0x0}, {}, &ext_cache_remote}; // .code = 0x5a, .mask = 0x10, .missing = 0x3
-inline constexpr listed mem_io_local{{&list, 0x3000000805a, 0x0, 0xaf4, 0x0}, {}, &mem_io_local}; // .code = 0x5a, .mask = 0x8, .missing = 0x3
-inline constexpr listed ext_cache_local{{&list, 0x3000000405a, 0x0, 0xb13, 0x0}, {}, &ext_cache_local}; // .code = 0x5a, .mask = 0x4, .missing = 0x3
-inline constexpr listed int_cache{{&list, 0x3000000205a, 0x0, 0xb35, 0x0}, {}, &int_cache}; // .code = 0x5a, .mask = 0x2, .missing = 0x3
-inline constexpr listed lcl_l2{{&list, 0x3000000105a, 0x0, 0xb51, 0x0}, {}, &lcl_l2}; // .code = 0x5a, .mask = 0x1, .missing = 0x3
+inline constexpr listed mem_io_remote{{&list, 0x4005a, 0x0, 0x180000000000ab1, 0x0}, {}, &mem_io_remote}; // .code = 0x5a, .mask = 0x40, .missing = 0x3
+inline constexpr listed ext_cache_remote{{&list, 0x1005a, 0x0, 0x180000000000ad1, 0x0}, {}, &ext_cache_remote}; // .code = 0x5a, .mask = 0x10, .missing = 0x3
+inline constexpr listed mem_io_local{{&list, 0x805a, 0x0, 0x180000000000af4, 0x0}, {}, &mem_io_local}; // .code = 0x5a, .mask = 0x8, .missing = 0x3
+inline constexpr listed ext_cache_local{{&list, 0x405a, 0x0, 0x180000000000b13, 0x0}, {}, &ext_cache_local}; // .code = 0x5a, .mask = 0x4, .missing = 0x3
+inline constexpr listed int_cache{{&list, 0x205a, 0x0, 0x180000000000b35, 0x0}, {}, &int_cache}; // .code = 0x5a, .mask = 0x2, .missing = 0x3
+inline constexpr listed lcl_l2{{&list, 0x105a, 0x0, 0x180000000000b51, 0x0}, {}, &lcl_l2}; // .code = 0x5a, .mask = 0x1, .missing = 0x3
 } // namespace ls_hw_pf_dc_fills
 
 namespace ls_inef_sw_pref {
@@ -544,27 +544,27 @@ using namespace core_events;
 inline constexpr listed all{{&list, 0xff045, 0x0, 0x71d, 0x0}, {}, &all}; // .code = 0x45, .mask = 0xff
 inline constexpr listed tlb_reload_1g_l2_miss{{&list, 0x80045, 0x0, 0x732, 0x0}, {}, &tlb_reload_1g_l2_miss}; // .code = 0x45, .mask = 0x80
 inline constexpr listed tlb_reload_2m_l2_miss{{&list, 0x40045, 0x0, 0x759, 0x0}, {}, &tlb_reload_2m_l2_miss}; // .code = 0x45, .mask = 0x40
-inline constexpr listed tlb_reload_coalesced_page_miss{{&list, 0x10000020045, 0x0, 0x780, 0x0}, {}, &tlb_reload_coalesced_page_miss}; // .code = 0x45, .mask = 0x20, .missing = 0x1
+inline constexpr listed tlb_reload_coalesced_page_miss{{&list, 0x20045, 0x0, 0x80000000000780, 0x0}, {}, &tlb_reload_coalesced_page_miss}; // .code = 0x45, .mask = 0x20, .missing = 0x1
 inline constexpr listed tlb_reload_4k_l2_miss{{&list, 0x10045, 0x0, 0x7b0, 0x0}, {}, &tlb_reload_4k_l2_miss}; // .code = 0x45, .mask = 0x10
 inline constexpr listed tlb_reload_1g_l2_hit{{&list, 0x8045, 0x0, 0x7d7, 0x0}, {}, &tlb_reload_1g_l2_hit}; // .code = 0x45, .mask = 0x8
 inline constexpr listed tlb_reload_2m_l2_hit{{&list, 0x4045, 0x0, 0x7fd, 0x0}, {}, &tlb_reload_2m_l2_hit}; // .code = 0x45, .mask = 0x4
-inline constexpr listed tlb_reload_coalesced_page_hit{{&list, 0x10000002045, 0x0, 0x823, 0x0}, {}, &tlb_reload_coalesced_page_hit}; // .code = 0x45, .mask = 0x2, .missing = 0x1
+inline constexpr listed tlb_reload_coalesced_page_hit{{&list, 0x2045, 0x0, 0x80000000000823, 0x0}, {}, &tlb_reload_coalesced_page_hit}; // .code = 0x45, .mask = 0x2, .missing = 0x1
 inline constexpr listed tlb_reload_4k_l2_hit{{&list, 0x1045, 0x0, 0x852, 0x0}, {}, &tlb_reload_4k_l2_hit}; // .code = 0x45, .mask = 0x1
 } // namespace ls_l1_d_tlb_miss
 
 namespace ls_locks {
 using namespace core_events;
-inline constexpr listed spec_lock_hi_spec{{&list, 0x10000008025, 0x0, 0x2cb, 0x0}, {}, &spec_lock_hi_spec}; // .code = 0x25, .mask = 0x8, .missing = 0x1
-inline constexpr listed spec_lock_lo_spec{{&list, 0x10000004025, 0x0, 0x2e6, 0x0}, {}, &spec_lock_lo_spec}; // .code = 0x25, .mask = 0x4, .missing = 0x1
-inline constexpr listed non_spec_lock{{&list, 0x10000002025, 0x0, 0x301, 0x0}, {}, &non_spec_lock}; // .code = 0x25, .mask = 0x2, .missing = 0x1
+inline constexpr listed spec_lock_hi_spec{{&list, 0x8025, 0x0, 0x800000000002cb, 0x0}, {}, &spec_lock_hi_spec}; // .code = 0x25, .mask = 0x8, .missing = 0x1
+inline constexpr listed spec_lock_lo_spec{{&list, 0x4025, 0x0, 0x800000000002e6, 0x0}, {}, &spec_lock_lo_spec}; // .code = 0x25, .mask = 0x4, .missing = 0x1
+inline constexpr listed non_spec_lock{{&list, 0x2025, 0x0, 0x80000000000301, 0x0}, {}, &non_spec_lock}; // .code = 0x25, .mask = 0x2, .missing = 0x1
 inline constexpr listed bus_lock{{&list, 0x1025, 0x0, 0x318, 0x0}, {}, &bus_lock}; // .code = 0x25, .mask = 0x1
 } // namespace ls_locks
 
 namespace ls_mab_alloc {
 using namespace core_events;
-inline constexpr listed all_allocations{{&list, 0x3000007f041, 0x0, 0x413, 0x0}, {}, &all_allocations}; // .code = 0x41, .mask = 0x7f, .missing = 0x3
-inline constexpr listed hardware_prefetcher_allocations{{&list, 0x30000040041, 0x0, 0x430, 0x0}, {}, &hardware_prefetcher_allocations}; // .code = 0x41, .mask = 0x40, .missing = 0x3
-inline constexpr listed load_store_allocations{{&list, 0x3000003f041, 0x0, 0x45d, 0x0}, {}, &load_store_allocations}; // .code = 0x41, .mask = 0x3f, .missing = 0x3
+inline constexpr listed all_allocations{{&list, 0x7f041, 0x0, 0x180000000000413, 0x0}, {}, &all_allocations}; // .code = 0x41, .mask = 0x7f, .missing = 0x3
+inline constexpr listed hardware_prefetcher_allocations{{&list, 0x40041, 0x0, 0x180000000000430, 0x0}, {}, &hardware_prefetcher_allocations}; // .code = 0x41, .mask = 0x40, .missing = 0x3
+inline constexpr listed load_store_allocations{{&list, 0x3f041, 0x0, 0x18000000000045d, 0x0}, {}, &load_store_allocations}; // .code = 0x41, .mask = 0x3f, .missing = 0x3
 inline constexpr listed dc_prefetcher{{&list, 0x8041, 0x0, 0x481, 0x0}, {}, &dc_prefetcher}; // .code = 0x41, .mask = 0x8
 inline constexpr listed stores{{&list, 0x2041, 0x0, 0x49c, 0x0}, {}, &stores}; // .code = 0x41, .mask = 0x2
 inline constexpr listed loads{{&list, 0x1041, 0x0, 0x4b0, 0x0}, {}, &loads}; // .code = 0x41, .mask = 0x1
@@ -572,31 +572,31 @@ inline constexpr listed loads{{&list, 0x1041, 0x0, 0x4b0, 0x0}, {}, &loads}; // 
 
 namespace ls_misal_loads {
 using namespace core_events;
-inline constexpr listed ma4k{{&list, 0x30000002047, 0x0, 0x920, 0x0}, {}, &ma4k}; // .code = 0x47, .mask = 0x2, .missing = 0x3
-inline constexpr listed ma64{{&list, 0x30000001047, 0x0, 0x934, 0x0}, {}, &ma64}; // .code = 0x47, .mask = 0x1, .missing = 0x3
+inline constexpr listed ma4k{{&list, 0x2047, 0x0, 0x180000000000920, 0x0}, {}, &ma4k}; // .code = 0x47, .mask = 0x2, .missing = 0x3
+inline constexpr listed ma64{{&list, 0x1047, 0x0, 0x180000000000934, 0x0}, {}, &ma64}; // .code = 0x47, .mask = 0x1, .missing = 0x3
 } // namespace ls_misal_loads
 
 namespace ls_pref_instr_disp {
 using namespace core_events;
-inline constexpr listed event{{&list, 0x100000ff04b, 0x0, 0x948, 0x0}, {}, &event}; // .code = 0x4b, .mask = 0xff, .missing = 0x1
+inline constexpr listed event{{&list, 0xff04b, 0x0, 0x80000000000948, 0x0}, {}, &event}; // .code = 0x4b, .mask = 0xff, .missing = 0x1
 inline constexpr listed prefetch_nta{{&list, 0x404b, 0x0, 0x95b, 0x0}, {}, &prefetch_nta}; // .code = 0x4b, .mask = 0x4
-inline constexpr listed prefetch_w{{&list, 0x1000000204b, 0x0, 0x97b, 0x0}, {}, &prefetch_w}; // .code = 0x4b, .mask = 0x2, .missing = 0x1
-inline constexpr listed prefetch{{&list, 0x1000000104b, 0x0, 0x999, 0x0}, {}, &prefetch}; // .code = 0x4b, .mask = 0x1, .missing = 0x1
+inline constexpr listed prefetch_w{{&list, 0x204b, 0x0, 0x8000000000097b, 0x0}, {}, &prefetch_w}; // .code = 0x4b, .mask = 0x2, .missing = 0x1
+inline constexpr listed prefetch{{&list, 0x104b, 0x0, 0x80000000000999, 0x0}, {}, &prefetch}; // .code = 0x4b, .mask = 0x1, .missing = 0x1
 } // namespace ls_pref_instr_disp
 
 namespace ls_st_commit_cancel2 {
 using namespace core_events;
-inline constexpr listed st_commit_cancel_wcb_full{{&list, 0x30000001037, 0x0, 0x3d5, 0x0}, {}, &st_commit_cancel_wcb_full}; // .code = 0x37, .mask = 0x1, .missing = 0x3
+inline constexpr listed st_commit_cancel_wcb_full{{&list, 0x1037, 0x0, 0x1800000000003d5, 0x0}, {}, &st_commit_cancel_wcb_full}; // .code = 0x37, .mask = 0x1, .missing = 0x3
 } // namespace ls_st_commit_cancel2
 
 namespace ls_sw_pf_dc_fills {
 using namespace core_events;
-inline constexpr listed mem_io_remote{{&list, 0x30000040059, 0x0, 0x9f8, 0x0}, {}, &mem_io_remote}; // .code = 0x59, .mask = 0x40, .missing = 0x3
-inline constexpr listed ext_cache_remote{{&list, 0x30000010059, 0x0, 0xa18, 0x0}, {}, &ext_cache_remote}; // .code = 0x59, .mask = 0x10, .missing = 0x3
-inline constexpr listed mem_io_local{{&list, 0x30000008059, 0x0, 0xa3b, 0x0}, {}, &mem_io_local}; // .code = 0x59, .mask = 0x8, .missing = 0x3
-inline constexpr listed ext_cache_local{{&list, 0x30000004059, 0x0, 0xa5a, 0x0}, {}, &ext_cache_local}; // .code = 0x59, .mask = 0x4, .missing = 0x3
-inline constexpr listed int_cache{{&list, 0x30000002059, 0x0, 0xa7c, 0x0}, {}, &int_cache}; // .code = 0x59, .mask = 0x2, .missing = 0x3
-inline constexpr listed lcl_l2{{&list, 0x30000001059, 0x0, 0xa98, 0x0}, {}, &lcl_l2}; // .code = 0x59, .mask = 0x1, .missing = 0x3
+inline constexpr listed mem_io_remote{{&list, 0x40059, 0x0, 0x1800000000009f8, 0x0}, {}, &mem_io_remote}; // .code = 0x59, .mask = 0x40, .missing = 0x3
+inline constexpr listed ext_cache_remote{{&list, 0x10059, 0x0, 0x180000000000a18, 0x0}, {}, &ext_cache_remote}; // .code = 0x59, .mask = 0x10, .missing = 0x3
+inline constexpr listed mem_io_local{{&list, 0x8059, 0x0, 0x180000000000a3b, 0x0}, {}, &mem_io_local}; // .code = 0x59, .mask = 0x8, .missing = 0x3
+inline constexpr listed ext_cache_local{{&list, 0x4059, 0x0, 0x180000000000a5a, 0x0}, {}, &ext_cache_local}; // .code = 0x59, .mask = 0x4, .missing = 0x3
+inline constexpr listed int_cache{{&list, 0x2059, 0x0, 0x180000000000a7c, 0x0}, {}, &int_cache}; // .code = 0x59, .mask = 0x2, .missing = 0x3
+inline constexpr listed lcl_l2{{&list, 0x1059, 0x0, 0x180000000000a98, 0x0}, {}, &lcl_l2}; // .code = 0x59, .mask = 0x1, .missing = 0x3
 } // namespace ls_sw_pf_dc_fills
 
 namespace ls_tablewalker {
@@ -611,14 +611,14 @@ inline constexpr listed dc_type0{{&list, 0x1046, 0x0, 0x908, 0x0}, {}, &dc_type0
 
 namespace ls_tlb_flush {
 using namespace core_events;
-inline constexpr listed all_tlb_flushes{{&list, 0x300000ff078, 0x0, 0x1065, 0x0}, {}, &all_tlb_flushes}; // .code = 0x78, .mask = 0xff, .missing = 0x3
+inline constexpr listed all_tlb_flushes{{&list, 0xff078, 0x0, 0x180000000001065, 0x0}, {}, &all_tlb_flushes}; // .code = 0x78, .mask = 0xff, .missing = 0x3
 } // namespace ls_tlb_flush
 
 namespace op_cache_hit_miss {
 using namespace core_events;
-inline constexpr listed all_op_cache_accesses{{&list, 0x3000000728f, 0x0, 0x1920, 0x0}, {}, &all_op_cache_accesses}; // .code = 0x28f, .mask = 0x7, .missing = 0x3
-inline constexpr listed op_cache_miss{{&list, 0x3000000428f, 0x0, 0x1948, 0x0}, {}, &op_cache_miss}; // .code = 0x28f, .mask = 0x4, .missing = 0x3
-inline constexpr listed op_cache_hit{{&list, 0x3000000328f, 0x0, 0x1968, 0x0}, {}, &op_cache_hit}; // .code = 0x28f, .mask = 0x3, .missing = 0x3
+inline constexpr listed all_op_cache_accesses{{&list, 0x728f, 0x0, 0x180000000001920, 0x0}, {}, &all_op_cache_accesses}; // .code = 0x28f, .mask = 0x7, .missing = 0x3
+inline constexpr listed op_cache_miss{{&list, 0x428f, 0x0, 0x180000000001948, 0x0}, {}, &op_cache_miss}; // .code = 0x28f, .mask = 0x4, .missing = 0x3
+inline constexpr listed op_cache_hit{{&list, 0x328f, 0x0, 0x180000000001968, 0x0}, {}, &op_cache_hit}; // .code = 0x28f, .mask = 0x3, .missing = 0x3
 } // namespace op_cache_hit_miss
 
 namespace core_events {

@@ -15,44 +15,27 @@ namespace msr::amd::events::zen3 {
 namespace core_metrics {
 using listed_metric = msr::listed_metric<event_pmu>;
 inline constexpr char texts[] =
-    "branch_misprediction_ratio\0" "percent\0"
-    "100 * (e0 / e1)\0"
-    "all_l2_cache_accesses\0" "\0"
-    "e2 + e3 + e4 + e5\0"
-    "l2_cache_accesses_from_l2_hwpf\0" "\0"
-    "e3 + e4 + e5\0"
-    "all_l2_cache_misses\0" "\0"
-    "e6 + e4 + e5\0"
-    "l2_cache_misses_from_l2_hwpf\0" "\0"
-    "e4 + e5\0"
-    "all_l2_cache_hits\0" "\0"
-    "e7 + e3\0"
-    "op_cache_fetch_miss_ratio\0" "\0"
-    "e8 / e9\0"
-    "ic_fetch_miss_ratio\0" "percent\0"
-    "100 * (e10 / e11)\0"
-    "l1_itlb_misses\0" "\0"
-    "e12 + e13\0"
-    "macro_ops_dispatched\0" "\0"
-    "e14 + e15\0";
+    "branch_misprediction_ratio\0" "percent\0" "100 * (e0 / e1)\0"
+    "all_l2_cache_accesses\0" "\0" "e2 + e3 + e4 + e5\0"
+    "l2_cache_accesses_from_l2_hwpf\0" "\0" "e3 + e4 + e5\0"
+    "all_l2_cache_misses\0" "\0" "e6 + e4 + e5\0"
+    "l2_cache_misses_from_l2_hwpf\0" "\0" "e4 + e5\0"
+    "all_l2_cache_hits\0" "\0" "e7 + e3\0"
+    "op_cache_fetch_miss_ratio\0" "\0" "e8 / e9\0"
+    "ic_fetch_miss_ratio\0" "percent\0" "100 * (e10 / e11)\0"
+    "l1_itlb_misses\0" "\0" "e12 + e13\0"
+    "macro_ops_dispatched\0" "\0" "e14 + e15\0";
 inline constexpr metric_event<event_pmu> events[] = {
-    {.event = &ex_ret_brn_misp},
-    {.event = &ex_ret_brn},
-    {.event = &l2_request_g1::all_no_prefetch},
-    {.event = &l2_pf_hit_l2},
-    {.event = &l2_pf_miss_l2_hit_l3},
-    {.event = &l2_pf_miss_l2_l3},
-    {.event = &l2_cache_req_stat::ic_dc_miss_in_l2},
-    {.event = &l2_cache_req_stat::ic_dc_hit_in_l2},
+    {.event = &ex_ret_brn_misp}, {.event = &ex_ret_brn}, {.event = &l2_request_g1::all_no_prefetch},
+    {.event = &l2_pf_hit_l2}, {.event = &l2_pf_miss_l2_hit_l3}, {.event = &l2_pf_miss_l2_l3},
+    {.event = &l2_cache_req_stat::ic_dc_miss_in_l2}, {.event = &l2_cache_req_stat::ic_dc_hit_in_l2},
     {.event = &op_cache_hit_miss::op_cache_miss},
     {.event = &op_cache_hit_miss::all_op_cache_accesses},
     {.event = &ic_tag_hit_miss::instruction_cache_miss},
     {.event = &ic_tag_hit_miss::all_instruction_cache_accesses},
-    {.event = &bp_l1_tlb_miss_l2_tlb_hit},
-    {.event = &bp_l1_tlb_miss_l2_tlb_miss::event},
+    {.event = &bp_l1_tlb_miss_l2_tlb_hit}, {.event = &bp_l1_tlb_miss_l2_tlb_miss::event},
     {.event = &de_dis_cops_from_decoder::disp_op_type_any_integer_dispatch},
-    {.event = &de_dis_cops_from_decoder::disp_op_type_any_fp_dispatch},
-};
+    {.event = &de_dis_cops_from_decoder::disp_op_type_any_fp_dispatch}};
 inline constexpr metric_list<event_pmu> list{"zen3", texts, all_of(events), 10};
 } // namespace core_metrics
 

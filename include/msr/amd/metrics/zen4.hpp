@@ -45,150 +45,83 @@ namespace msr::amd::events::zen4 {
 namespace core_metrics {
 using listed_metric = msr::listed_metric<event_pmu>;
 inline constexpr char texts[] =
-    "total_dispatch_slots\0" "\0"
-    "6 * e0\0"
-    "frontend_bound\0" "percent\0"
-    "100 * (e1 / (6 * e0))\0"
-    "bad_speculation\0" "percent\0"
-    "100 * ((e2 - e3) / (6 * e0))\0"
-    "backend_bound\0" "percent\0"
-    "100 * (e4 / (6 * e0))\0"
-    "smt_contention\0" "percent\0"
-    "100 * (e5 / (6 * e0))\0"
-    "retiring\0" "percent\0"
-    "100 * (e3 / (6 * e0))\0"
-    "frontend_bound_latency\0" "percent\0"
-    "100 * (6 * e6 / (6 * e0))\0"
-    "frontend_bound_bandwidth\0" "percent\0"
-    "100 * ((e1 - 6 * e6) / (6 * e0))\0"
-    "bad_speculation_mispredicts\0" "percent\0"
-    "100 * ((e2 - e3) / (6 * e0) * e7 / (e7 + e8))\0"
+    "total_dispatch_slots\0" "\0" "6 * e0\0"
+    "frontend_bound\0" "percent\0" "100 * (e1 / (6 * e0))\0"
+    "bad_speculation\0" "percent\0" "100 * ((e2 - e3) / (6 * e0))\0"
+    "backend_bound\0" "percent\0" "100 * (e4 / (6 * e0))\0"
+    "smt_contention\0" "percent\0" "100 * (e5 / (6 * e0))\0"
+    "retiring\0" "percent\0" "100 * (e3 / (6 * e0))\0"
+    "frontend_bound_latency\0" "percent\0" "100 * (6 * e6 / (6 * e0))\0"
+    "frontend_bound_bandwidth\0" "percent\0" "100 * ((e1 - 6 * e6) / (6 * e0))\0"
+    "bad_speculation_mispredicts\0" "percent\0" "100 * ((e2 - e3) / (6 * e0) * e7 / (e7 + e8))\0"
     "bad_speculation_pipeline_restarts\0" "percent\0"
     "100 * ((e2 - e3) / (6 * e0) * e8 / (e7 + e8))\0"
-    "backend_bound_memory\0" "percent\0"
-    "100 * (e4 / (6 * e0) * (e9 / e10))\0"
-    "backend_bound_cpu\0" "percent\0"
-    "100 * (e4 / (6 * e0) * (1 - e9 / e10))\0"
-    "retiring_fastpath\0" "percent\0"
-    "100 * (e3 / (6 * e0) * (1 - e11 / e3))\0"
-    "retiring_microcode\0" "percent\0"
-    "100 * (e3 / (6 * e0) * (e11 / e3))\0"
-    "branch_misprediction_ratio\0" "percent\0"
-    "100 * (e7 / e12)\0"
-    "all_l2_cache_accesses\0" "\0"
-    "e13 + e14 + e15 + e16\0"
-    "l2_cache_accesses_from_l1_ic_misses\0" "\0"
-    "e17\0"
-    "l2_cache_accesses_from_l1_dc_misses\0" "\0"
-    "e18\0"
-    "l2_cache_accesses_from_l2_hwpf\0" "\0"
-    "e14 + e15 + e16\0"
-    "all_l2_cache_misses\0" "\0"
-    "e19 + e15 + e16\0"
-    "l2_cache_misses_from_l1_ic_miss\0" "\0"
-    "e20\0"
-    "l2_cache_misses_from_l1_dc_miss\0" "\0"
-    "e21\0"
-    "l2_cache_misses_from_l2_hwpf\0" "\0"
-    "e15 + e16\0"
-    "all_l2_cache_hits\0" "\0"
-    "e22 + e14\0"
-    "l2_cache_hits_from_l1_ic_miss\0" "\0"
-    "e23\0"
-    "l2_cache_hits_from_l1_dc_miss\0" "\0"
-    "e24\0"
-    "l2_cache_hits_from_l2_hwpf\0" "\0"
-    "e14\0"
-    "op_cache_fetch_miss_ratio\0" "percent\0"
-    "100 * (e25 / e26)\0"
-    "ic_fetch_miss_ratio\0" "percent\0"
-    "100 * (e27 / e28)\0"
-    "l1_data_cache_fills_from_memory\0" "\0"
-    "e29\0"
-    "l1_data_cache_fills_from_remote_node\0" "\0"
-    "e30\0"
-    "l1_data_cache_fills_from_same_ccx\0" "\0"
-    "e31\0"
-    "l1_data_cache_fills_from_different_ccx\0" "\0"
-    "e32\0"
-    "all_l1_data_cache_fills\0" "\0"
-    "e33\0"
-    "l1_demand_data_cache_fills_from_local_l2\0" "\0"
-    "e34\0"
-    "l1_demand_data_cache_fills_from_same_ccx\0" "\0"
-    "e35\0"
-    "l1_demand_data_cache_fills_from_near_cache\0" "\0"
-    "e36\0"
-    "l1_demand_data_cache_fills_from_near_memory\0" "\0"
-    "e37\0"
-    "l1_demand_data_cache_fills_from_far_cache\0" "\0"
-    "e38\0"
-    "l1_demand_data_cache_fills_from_far_memory\0" "\0"
-    "e39\0"
-    "l1_itlb_misses\0" "\0"
-    "e40 + e41\0"
-    "l2_itlb_misses\0" "\0"
-    "e41\0"
-    "l1_dtlb_misses\0" "\0"
-    "e42\0"
-    "l2_dtlb_misses\0" "\0"
-    "e43\0"
-    "all_tlbs_flushed\0" "\0"
-    "e44\0"
-    "macro_ops_dispatched\0" "\0"
-    "e2\0"
-    "sse_avx_stalls\0" "\0"
-    "e45\0"
-    "macro_ops_retired\0" "\0"
-    "e3\0";
+    "backend_bound_memory\0" "percent\0" "100 * (e4 / (6 * e0) * (e9 / e10))\0"
+    "backend_bound_cpu\0" "percent\0" "100 * (e4 / (6 * e0) * (1 - e9 / e10))\0"
+    "retiring_fastpath\0" "percent\0" "100 * (e3 / (6 * e0) * (1 - e11 / e3))\0"
+    "retiring_microcode\0" "percent\0" "100 * (e3 / (6 * e0) * (e11 / e3))\0"
+    "branch_misprediction_ratio\0" "percent\0" "100 * (e7 / e12)\0"
+    "all_l2_cache_accesses\0" "\0" "e13 + e14 + e15 + e16\0"
+    "l2_cache_accesses_from_l1_ic_misses\0" "\0" "e17\0"
+    "l2_cache_accesses_from_l1_dc_misses\0" "\0" "e18\0"
+    "l2_cache_accesses_from_l2_hwpf\0" "\0" "e14 + e15 + e16\0"
+    "all_l2_cache_misses\0" "\0" "e19 + e15 + e16\0"
+    "l2_cache_misses_from_l1_ic_miss\0" "\0" "e20\0"
+    "l2_cache_misses_from_l1_dc_miss\0" "\0" "e21\0"
+    "l2_cache_misses_from_l2_hwpf\0" "\0" "e15 + e16\0"
+    "all_l2_cache_hits\0" "\0" "e22 + e14\0"
+    "l2_cache_hits_from_l1_ic_miss\0" "\0" "e23\0"
+    "l2_cache_hits_from_l1_dc_miss\0" "\0" "e24\0"
+    "l2_cache_hits_from_l2_hwpf\0" "\0" "e14\0"
+    "op_cache_fetch_miss_ratio\0" "percent\0" "100 * (e25 / e26)\0"
+    "ic_fetch_miss_ratio\0" "percent\0" "100 * (e27 / e28)\0"
+    "l1_data_cache_fills_from_memory\0" "\0" "e29\0"
+    "l1_data_cache_fills_from_remote_node\0" "\0" "e30\0"
+    "l1_data_cache_fills_from_same_ccx\0" "\0" "e31\0"
+    "l1_data_cache_fills_from_different_ccx\0" "\0" "e32\0"
+    "all_l1_data_cache_fills\0" "\0" "e33\0"
+    "l1_demand_data_cache_fills_from_local_l2\0" "\0" "e34\0"
+    "l1_demand_data_cache_fills_from_same_ccx\0" "\0" "e35\0"
+    "l1_demand_data_cache_fills_from_near_cache\0" "\0" "e36\0"
+    "l1_demand_data_cache_fills_from_near_memory\0" "\0" "e37\0"
+    "l1_demand_data_cache_fills_from_far_cache\0" "\0" "e38\0"
+    "l1_demand_data_cache_fills_from_far_memory\0" "\0" "e39\0"
+    "l1_itlb_misses\0" "\0" "e40 + e41\0"
+    "l2_itlb_misses\0" "\0" "e41\0"
+    "l1_dtlb_misses\0" "\0" "e42\0"
+    "l2_dtlb_misses\0" "\0" "e43\0"
+    "all_tlbs_flushed\0" "\0" "e44\0"
+    "macro_ops_dispatched\0" "\0" "e2\0"
+    "sse_avx_stalls\0" "\0" "e45\0"
+    "macro_ops_retired\0" "\0" "e3\0";
 inline constexpr metric_event<event_pmu> events[] = {
-    {.event = &ls_not_halted_cyc},
-    {.event = &de_no_dispatch_per_slot::no_ops_from_frontend},
-    {.event = &de_src_op_disp::all},
-    {.event = &ex_ret_ops},
+    {.event = &ls_not_halted_cyc}, {.event = &de_no_dispatch_per_slot::no_ops_from_frontend},
+    {.event = &de_src_op_disp::all}, {.event = &ex_ret_ops},
     {.event = &de_no_dispatch_per_slot::backend_stalls},
     {.event = &de_no_dispatch_per_slot::smt_contention},
     {.event = &de_no_dispatch_per_slot::no_ops_from_frontend, .threshold = 6},
-    {.event = &ex_ret_brn_misp},
-    {.event = &resyncs_or_nc_redirects},
-    {.event = &ex_no_retire::load_not_complete},
-    {.event = &ex_no_retire::not_complete},
-    {.event = &ex_ret_ucode_ops},
-    {.event = &ex_ret_brn},
-    {.event = &l2_request_g1::all_no_prefetch},
-    {.event = &l2_pf_hit_l2::all},
-    {.event = &l2_pf_miss_l2_hit_l3::all},
-    {.event = &l2_pf_miss_l2_l3::all},
-    {.event = &l2_request_g1::cacheable_ic_read},
-    {.event = &l2_request_g1::all_dc},
-    {.event = &l2_cache_req_stat::ic_dc_miss_in_l2},
-    {.event = &l2_cache_req_stat::ic_fill_miss},
-    {.event = &l2_cache_req_stat::ls_rd_blk_c},
-    {.event = &l2_cache_req_stat::ic_dc_hit_in_l2},
-    {.event = &l2_cache_req_stat::ic_hit_in_l2},
-    {.event = &l2_cache_req_stat::dc_hit_in_l2},
+    {.event = &ex_ret_brn_misp}, {.event = &resyncs_or_nc_redirects},
+    {.event = &ex_no_retire::load_not_complete}, {.event = &ex_no_retire::not_complete},
+    {.event = &ex_ret_ucode_ops}, {.event = &ex_ret_brn},
+    {.event = &l2_request_g1::all_no_prefetch}, {.event = &l2_pf_hit_l2::all},
+    {.event = &l2_pf_miss_l2_hit_l3::all}, {.event = &l2_pf_miss_l2_l3::all},
+    {.event = &l2_request_g1::cacheable_ic_read}, {.event = &l2_request_g1::all_dc},
+    {.event = &l2_cache_req_stat::ic_dc_miss_in_l2}, {.event = &l2_cache_req_stat::ic_fill_miss},
+    {.event = &l2_cache_req_stat::ls_rd_blk_c}, {.event = &l2_cache_req_stat::ic_dc_hit_in_l2},
+    {.event = &l2_cache_req_stat::ic_hit_in_l2}, {.event = &l2_cache_req_stat::dc_hit_in_l2},
     {.event = &op_cache_hit_miss::op_cache_miss},
     {.event = &op_cache_hit_miss::all_op_cache_accesses},
     {.event = &ic_tag_hit_miss::instruction_cache_miss},
     {.event = &ic_tag_hit_miss::all_instruction_cache_accesses},
-    {.event = &ls_any_fills_from_sys::dram_io_all},
-    {.event = &ls_any_fills_from_sys::far_all},
-    {.event = &ls_any_fills_from_sys::local_all},
-    {.event = &ls_any_fills_from_sys::remote_cache},
-    {.event = &ls_any_fills_from_sys::all},
-    {.event = &ls_dmnd_fills_from_sys::local_l2},
-    {.event = &ls_dmnd_fills_from_sys::local_ccx},
-    {.event = &ls_dmnd_fills_from_sys::near_cache},
-    {.event = &ls_dmnd_fills_from_sys::dram_io_near},
-    {.event = &ls_dmnd_fills_from_sys::far_cache},
-    {.event = &ls_dmnd_fills_from_sys::dram_io_far},
-    {.event = &bp_l1_tlb_miss_l2_tlb_hit},
-    {.event = &bp_l1_tlb_miss_l2_tlb_miss::all},
-    {.event = &ls_l1_d_tlb_miss::all},
-    {.event = &ls_l1_d_tlb_miss::all_l2_miss},
-    {.event = &ls_tlb_flush::all},
-    {.event = &fp_disp_faults::sse_avx_all},
-};
+    {.event = &ls_any_fills_from_sys::dram_io_all}, {.event = &ls_any_fills_from_sys::far_all},
+    {.event = &ls_any_fills_from_sys::local_all}, {.event = &ls_any_fills_from_sys::remote_cache},
+    {.event = &ls_any_fills_from_sys::all}, {.event = &ls_dmnd_fills_from_sys::local_l2},
+    {.event = &ls_dmnd_fills_from_sys::local_ccx}, {.event = &ls_dmnd_fills_from_sys::near_cache},
+    {.event = &ls_dmnd_fills_from_sys::dram_io_near}, {.event = &ls_dmnd_fills_from_sys::far_cache},
+    {.event = &ls_dmnd_fills_from_sys::dram_io_far}, {.event = &bp_l1_tlb_miss_l2_tlb_hit},
+    {.event = &bp_l1_tlb_miss_l2_tlb_miss::all}, {.event = &ls_l1_d_tlb_miss::all},
+    {.event = &ls_l1_d_tlb_miss::all_l2_miss}, {.event = &ls_tlb_flush::all},
+    {.event = &fp_disp_faults::sse_avx_all}};
 inline constexpr metric_list<event_pmu> list{"zen4", texts, all_of(events), 48};
 } // namespace core_metrics
 

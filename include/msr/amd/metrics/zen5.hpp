@@ -23,157 +23,87 @@ namespace msr::amd::events::zen5 {
 namespace core_metrics {
 using listed_metric = msr::listed_metric<event_pmu>;
 inline constexpr char texts[] =
-    "total_dispatch_slots\0" "slots\0"
-    "8 * e0\0"
-    "frontend_bound\0" "percent of slots\0"
-    "100 * (e1 / (8 * e0))\0"
-    "bad_speculation\0" "percent of ops\0"
-    "100 * ((e2 - e3) / (8 * e0))\0"
-    "backend_bound\0" "percent of slots\0"
-    "100 * (e4 / (8 * e0))\0"
-    "smt_contention\0" "percent of slots\0"
-    "100 * (e5 / (8 * e0))\0"
-    "retiring\0" "percent of slots\0"
-    "100 * (e3 / (8 * e0))\0"
-    "frontend_bound_by_latency\0" "percent of slots\0"
-    "100 * (8 * e6 / (8 * e0))\0"
-    "frontend_bound_by_bandwidth\0" "percent of slots\0"
-    "100 * ((e1 - 8 * e6) / (8 * e0))\0"
+    "total_dispatch_slots\0" "slots\0" "8 * e0\0"
+    "frontend_bound\0" "percent of slots\0" "100 * (e1 / (8 * e0))\0"
+    "bad_speculation\0" "percent of ops\0" "100 * ((e2 - e3) / (8 * e0))\0"
+    "backend_bound\0" "percent of slots\0" "100 * (e4 / (8 * e0))\0"
+    "smt_contention\0" "percent of slots\0" "100 * (e5 / (8 * e0))\0"
+    "retiring\0" "percent of slots\0" "100 * (e3 / (8 * e0))\0"
+    "frontend_bound_by_latency\0" "percent of slots\0" "100 * (8 * e6 / (8 * e0))\0"
+    "frontend_bound_by_bandwidth\0" "percent of slots\0" "100 * ((e1 - 8 * e6) / (8 * e0))\0"
     "bad_speculation_from_mispredicts\0" "percent of ops\0"
     "100 * ((e2 - e3) / (8 * e0) * e7 / (e7 + e8))\0"
     "bad_speculation_from_pipeline_restarts\0" "percent of ops\0"
     "100 * ((e2 - e3) / (8 * e0) * e8 / (e7 + e8))\0"
-    "backend_bound_by_memory\0" "percent of slots\0"
-    "100 * (e4 / (8 * e0) * (e9 / e10))\0"
-    "backend_bound_by_cpu\0" "percent of slots\0"
-    "100 * (e4 / (8 * e0) * (1 - e9 / e10))\0"
-    "retiring_from_fastpath\0" "percent of slots\0"
-    "100 * (e3 / (8 * e0) * (1 - e11 / e3))\0"
-    "retiring_from_microcode\0" "percent of slots\0"
-    "100 * (e3 / (8 * e0) * (e11 / e3))\0"
-    "branch_misprediction_rate\0" "per_branch\0"
-    "e7 / e12\0"
-    "all_data_cache_accesses_pti\0" "per_1k_instr\0"
-    "1e3 * (e13 / e14)\0"
-    "all_l2_cache_accesses_pti\0" "per_1k_instr\0"
-    "1e3 * ((e15 + e16 + e17 + e18) / e14)\0"
-    "l2_cache_accesses_from_l1_ic_misses_pti\0" "per_1k_instr\0"
-    "1e3 * (e19 / e14)\0"
-    "l2_cache_accesses_from_l1_dc_misses_pti\0" "per_1k_instr\0"
-    "1e3 * (e20 / e14)\0"
-    "l2_cache_accesses_from_l2_hwpf_pti\0" "per_1k_instr\0"
-    "1e3 * ((e21 + e22 + e23) / e14)\0"
-    "all_l2_cache_misses_pti\0" "per_1k_instr\0"
-    "1e3 * ((e24 + e17 + e18) / e14)\0"
-    "l2_cache_misses_from_l1_ic_miss_pti\0" "per_1k_instr\0"
-    "1e3 * (e25 / e14)\0"
-    "l2_cache_misses_from_l1_dc_miss_pti\0" "per_1k_instr\0"
-    "1e3 * (e26 / e14)\0"
-    "l2_cache_misses_from_l2_hwpf_pti\0" "per_1k_instr\0"
-    "1e3 * ((e22 + e23) / e14)\0"
-    "all_l2_cache_hits_pti\0" "per_1k_instr\0"
-    "1e3 * ((e27 + e16) / e14)\0"
-    "l2_cache_hits_from_l1_ic_miss_pti\0" "per_1k_instr\0"
-    "1e3 * (e28 / e14)\0"
-    "l2_cache_hits_from_l1_dc_miss_pti\0" "per_1k_instr\0"
-    "1e3 * (e29 / e14)\0"
-    "l2_cache_hits_from_l2_hwpf_pti\0" "per_1k_instr\0"
-    "1e3 * (e21 / e14)\0"
-    "op_cache_fetch_miss_ratio\0" "percent\0"
-    "100 * (e30 / e31)\0"
-    "ic_fetch_miss_ratio\0" "percent\0"
-    "100 * (e32 / e33)\0"
-    "l1_data_cache_fills_from_memory_pti\0" "per_1k_instr\0"
-    "1e3 * (e34 / e14)\0"
-    "l1_data_cache_fills_from_remote_node_pti\0" "per_1k_instr\0"
-    "1e3 * (e35 / e14)\0"
-    "l1_data_cache_fills_from_same_ccx_pti\0" "per_1k_instr\0"
-    "1e3 * (e36 / e14)\0"
-    "l1_data_cache_fills_from_different_ccx_pti\0" "per_1k_instr\0"
-    "1e3 * (e37 / e14)\0"
-    "all_l1_data_cache_fills_pti\0" "per_1k_instr\0"
-    "1e3 * (e38 / e14)\0"
-    "l1_demand_data_cache_fills_from_local_l2_pti\0" "per_1k_instr\0"
-    "1e3 * (e39 / e14)\0"
-    "l1_demand_data_cache_fills_from_same_ccx_pti\0" "per_1k_instr\0"
-    "1e3 * (e40 / e14)\0"
-    "l1_demand_data_cache_fills_from_near_cache_pti\0" "per_1k_instr\0"
-    "1e3 * (e41 / e14)\0"
-    "l1_demand_data_cache_fills_from_near_memory_pti\0" "per_1k_instr\0"
-    "1e3 * (e42 / e14)\0"
-    "l1_demand_data_cache_fills_from_far_cache_pti\0" "per_1k_instr\0"
-    "1e3 * (e43 / e14)\0"
-    "l1_demand_data_cache_fills_from_far_memory_pti\0" "per_1k_instr\0"
-    "1e3 * (e44 / e14)\0"
-    "l1_itlb_misses_pti\0" "per_1k_instr\0"
-    "1e3 * ((e45 + e46) / e14)\0"
-    "l2_itlb_misses_pti\0" "per_1k_instr\0"
-    "1e3 * (e46 / e14)\0"
-    "l1_dtlb_misses_pti\0" "per_1k_instr\0"
-    "1e3 * (e47 / e14)\0"
-    "l2_dtlb_misses_pti\0" "per_1k_instr\0"
-    "1e3 * (e48 / e14)\0"
-    "all_tlbs_flushed_pti\0" "per_1k_instr\0"
-    "1e3 * (e49 / e14)\0"
-    "macro_ops_dispatched\0" "\0"
-    "e2\0"
-    "sse_avx_stalls\0" "\0"
-    "e50\0"
-    "macro_ops_retired\0" "\0"
-    "e3\0";
+    "backend_bound_by_memory\0" "percent of slots\0" "100 * (e4 / (8 * e0) * (e9 / e10))\0"
+    "backend_bound_by_cpu\0" "percent of slots\0" "100 * (e4 / (8 * e0) * (1 - e9 / e10))\0"
+    "retiring_from_fastpath\0" "percent of slots\0" "100 * (e3 / (8 * e0) * (1 - e11 / e3))\0"
+    "retiring_from_microcode\0" "percent of slots\0" "100 * (e3 / (8 * e0) * (e11 / e3))\0"
+    "branch_misprediction_rate\0" "per_branch\0" "e7 / e12\0"
+    "all_data_cache_accesses_pti\0" "per_1k_instr\0" "1e3 * (e13 / e14)\0"
+    "all_l2_cache_accesses_pti\0" "per_1k_instr\0" "1e3 * ((e15 + e16 + e17 + e18) / e14)\0"
+    "l2_cache_accesses_from_l1_ic_misses_pti\0" "per_1k_instr\0" "1e3 * (e19 / e14)\0"
+    "l2_cache_accesses_from_l1_dc_misses_pti\0" "per_1k_instr\0" "1e3 * (e20 / e14)\0"
+    "l2_cache_accesses_from_l2_hwpf_pti\0" "per_1k_instr\0" "1e3 * ((e21 + e22 + e23) / e14)\0"
+    "all_l2_cache_misses_pti\0" "per_1k_instr\0" "1e3 * ((e24 + e17 + e18) / e14)\0"
+    "l2_cache_misses_from_l1_ic_miss_pti\0" "per_1k_instr\0" "1e3 * (e25 / e14)\0"
+    "l2_cache_misses_from_l1_dc_miss_pti\0" "per_1k_instr\0" "1e3 * (e26 / e14)\0"
+    "l2_cache_misses_from_l2_hwpf_pti\0" "per_1k_instr\0" "1e3 * ((e22 + e23) / e14)\0"
+    "all_l2_cache_hits_pti\0" "per_1k_instr\0" "1e3 * ((e27 + e16) / e14)\0"
+    "l2_cache_hits_from_l1_ic_miss_pti\0" "per_1k_instr\0" "1e3 * (e28 / e14)\0"
+    "l2_cache_hits_from_l1_dc_miss_pti\0" "per_1k_instr\0" "1e3 * (e29 / e14)\0"
+    "l2_cache_hits_from_l2_hwpf_pti\0" "per_1k_instr\0" "1e3 * (e21 / e14)\0"
+    "op_cache_fetch_miss_ratio\0" "percent\0" "100 * (e30 / e31)\0"
+    "ic_fetch_miss_ratio\0" "percent\0" "100 * (e32 / e33)\0"
+    "l1_data_cache_fills_from_memory_pti\0" "per_1k_instr\0" "1e3 * (e34 / e14)\0"
+    "l1_data_cache_fills_from_remote_node_pti\0" "per_1k_instr\0" "1e3 * (e35 / e14)\0"
+    "l1_data_cache_fills_from_same_ccx_pti\0" "per_1k_instr\0" "1e3 * (e36 / e14)\0"
+    "l1_data_cache_fills_from_different_ccx_pti\0" "per_1k_instr\0" "1e3 * (e37 / e14)\0"
+    "all_l1_data_cache_fills_pti\0" "per_1k_instr\0" "1e3 * (e38 / e14)\0"
+    "l1_demand_data_cache_fills_from_local_l2_pti\0" "per_1k_instr\0" "1e3 * (e39 / e14)\0"
+    "l1_demand_data_cache_fills_from_same_ccx_pti\0" "per_1k_instr\0" "1e3 * (e40 / e14)\0"
+    "l1_demand_data_cache_fills_from_near_cache_pti\0" "per_1k_instr\0" "1e3 * (e41 / e14)\0"
+    "l1_demand_data_cache_fills_from_near_memory_pti\0" "per_1k_instr\0" "1e3 * (e42 / e14)\0"
+    "l1_demand_data_cache_fills_from_far_cache_pti\0" "per_1k_instr\0" "1e3 * (e43 / e14)\0"
+    "l1_demand_data_cache_fills_from_far_memory_pti\0" "per_1k_instr\0" "1e3 * (e44 / e14)\0"
+    "l1_itlb_misses_pti\0" "per_1k_instr\0" "1e3 * ((e45 + e46) / e14)\0"
+    "l2_itlb_misses_pti\0" "per_1k_instr\0" "1e3 * (e46 / e14)\0"
+    "l1_dtlb_misses_pti\0" "per_1k_instr\0" "1e3 * (e47 / e14)\0"
+    "l2_dtlb_misses_pti\0" "per_1k_instr\0" "1e3 * (e48 / e14)\0"
+    "all_tlbs_flushed_pti\0" "per_1k_instr\0" "1e3 * (e49 / e14)\0"
+    "macro_ops_dispatched\0" "\0" "e2\0"
+    "sse_avx_stalls\0" "\0" "e50\0"
+    "macro_ops_retired\0" "\0" "e3\0";
 inline constexpr metric_event<event_pmu> events[] = {
-    {.event = &ls_not_halted_cyc},
-    {.event = &de_no_dispatch_per_slot::no_ops_from_frontend},
-    {.event = &de_src_op_disp::all},
-    {.event = &ex_ret_ops},
+    {.event = &ls_not_halted_cyc}, {.event = &de_no_dispatch_per_slot::no_ops_from_frontend},
+    {.event = &de_src_op_disp::all}, {.event = &ex_ret_ops},
     {.event = &de_no_dispatch_per_slot::backend_stalls},
     {.event = &de_no_dispatch_per_slot::smt_contention},
     {.event = &de_no_dispatch_per_slot::no_ops_from_frontend, .threshold = 8},
-    {.event = &ex_ret_brn_misp},
-    {.event = &bp_redirects::resync},
-    {.event = &ex_no_retire::load_not_complete},
-    {.event = &ex_no_retire::not_complete},
-    {.event = &ex_ret_ucode_ops},
-    {.event = &ex_ret_brn},
-    {.event = &ls_dispatch::all},
-    {.event = &ex_ret_instr},
-    {.event = &l2_request_g1::all_no_prefetch},
-    {.event = &l2_pf_hit_l2::l2_hwpf},
-    {.event = &l2_pf_miss_l2_hit_l3::l2_hwpf},
-    {.event = &l2_pf_miss_l2_l3::l2_hwpf},
-    {.event = &l2_request_g1::cacheable_ic_read},
-    {.event = &l2_request_g1::all_dc},
-    {.event = &l2_pf_hit_l2::l1_dc_l2_hwpf},
-    {.event = &l2_pf_miss_l2_hit_l3::l1_dc_l2_hwpf},
-    {.event = &l2_pf_miss_l2_l3::l1_dc_l2_hwpf},
-    {.event = &l2_cache_req_stat::ic_dc_miss_in_l2},
-    {.event = &l2_cache_req_stat::ic_fill_miss},
-    {.event = &l2_cache_req_stat::ls_rd_blk_c},
-    {.event = &l2_cache_req_stat::ic_dc_hit_in_l2},
-    {.event = &l2_cache_req_stat::ic_hit_in_l2},
-    {.event = &l2_cache_req_stat::dc_hit_in_l2},
+    {.event = &ex_ret_brn_misp}, {.event = &bp_redirects::resync},
+    {.event = &ex_no_retire::load_not_complete}, {.event = &ex_no_retire::not_complete},
+    {.event = &ex_ret_ucode_ops}, {.event = &ex_ret_brn}, {.event = &ls_dispatch::all},
+    {.event = &ex_ret_instr}, {.event = &l2_request_g1::all_no_prefetch},
+    {.event = &l2_pf_hit_l2::l2_hwpf}, {.event = &l2_pf_miss_l2_hit_l3::l2_hwpf},
+    {.event = &l2_pf_miss_l2_l3::l2_hwpf}, {.event = &l2_request_g1::cacheable_ic_read},
+    {.event = &l2_request_g1::all_dc}, {.event = &l2_pf_hit_l2::l1_dc_l2_hwpf},
+    {.event = &l2_pf_miss_l2_hit_l3::l1_dc_l2_hwpf}, {.event = &l2_pf_miss_l2_l3::l1_dc_l2_hwpf},
+    {.event = &l2_cache_req_stat::ic_dc_miss_in_l2}, {.event = &l2_cache_req_stat::ic_fill_miss},
+    {.event = &l2_cache_req_stat::ls_rd_blk_c}, {.event = &l2_cache_req_stat::ic_dc_hit_in_l2},
+    {.event = &l2_cache_req_stat::ic_hit_in_l2}, {.event = &l2_cache_req_stat::dc_hit_in_l2},
     {.event = &op_cache_hit_miss::op_cache_miss},
     {.event = &op_cache_hit_miss::all_op_cache_accesses},
     {.event = &ic_tag_hit_miss::instruction_cache_miss},
     {.event = &ic_tag_hit_miss::all_instruction_cache_accesses},
-    {.event = &ls_any_fills_from_sys::dram_io_all},
-    {.event = &ls_any_fills_from_sys::far_all},
-    {.event = &ls_any_fills_from_sys::local_all},
-    {.event = &ls_any_fills_from_sys::remote_cache},
-    {.event = &ls_any_fills_from_sys::all},
-    {.event = &ls_dmnd_fills_from_sys::local_l2},
-    {.event = &ls_dmnd_fills_from_sys::local_ccx},
-    {.event = &ls_dmnd_fills_from_sys::near_cache},
-    {.event = &ls_dmnd_fills_from_sys::dram_io_near},
-    {.event = &ls_dmnd_fills_from_sys::far_cache},
-    {.event = &ls_dmnd_fills_from_sys::dram_io_far},
-    {.event = &bp_l1_tlb_miss_l2_tlb_hit},
-    {.event = &bp_l1_tlb_miss_l2_tlb_miss::all},
-    {.event = &ls_l1_d_tlb_miss::all},
-    {.event = &ls_l1_d_tlb_miss::all_l2_miss},
-    {.event = &ls_tlb_flush::all},
-    {.event = &fp_disp_faults::sse_avx_all},
-};
+    {.event = &ls_any_fills_from_sys::dram_io_all}, {.event = &ls_any_fills_from_sys::far_all},
+    {.event = &ls_any_fills_from_sys::local_all}, {.event = &ls_any_fills_from_sys::remote_cache},
+    {.event = &ls_any_fills_from_sys::all}, {.event = &ls_dmnd_fills_from_sys::local_l2},
+    {.event = &ls_dmnd_fills_from_sys::local_ccx}, {.event = &ls_dmnd_fills_from_sys::near_cache},
+    {.event = &ls_dmnd_fills_from_sys::dram_io_near}, {.event = &ls_dmnd_fills_from_sys::far_cache},
+    {.event = &ls_dmnd_fills_from_sys::dram_io_far}, {.event = &bp_l1_tlb_miss_l2_tlb_hit},
+    {.event = &bp_l1_tlb_miss_l2_tlb_miss::all}, {.event = &ls_l1_d_tlb_miss::all},
+    {.event = &ls_l1_d_tlb_miss::all_l2_miss}, {.event = &ls_tlb_flush::all},
+    {.event = &fp_disp_faults::sse_avx_all}};
 inline constexpr metric_list<event_pmu> list{"zen5", texts, all_of(events), 49};
 } // namespace core_metrics
 

@@ -275,10 +275,10 @@ inline constexpr select::event_list list{"cwf", core::clearwater_forest, names, 
 namespace arith {
 using namespace core_events;
 inline constexpr listed idiv_occupancy{{&list, 0x10cd, 0xff, 0xf424300000, 0x0}, {}, &idiv_occupancy}; // .code = 0xcd, .mask = 0x1, .counters = 0xff, .period = 1000003
-inline constexpr listed idiv_active{{&list, 0x200100010cd, 0xff, 0xf424300015, 0x0}, {}, &idiv_active}; // .code = 0xcd, .mask = 0x1, .threshold = 1, .counters = 0xff, .period = 1000003, .missing = 0x2
+inline constexpr listed idiv_active{{&list, 0x100010cd, 0xff, 0x10000f424300015, 0x0}, {}, &idiv_active}; // .code = 0xcd, .mask = 0x1, .threshold = 1, .counters = 0xff, .period = 1000003, .missing = 0x2
 inline constexpr listed fpdiv_occupancy{{&list, 0x20cd, 0xff, 0xf424300027, 0x0}, {}, &fpdiv_occupancy}; // .code = 0xcd, .mask = 0x2, .counters = 0xff, .period = 1000003
 inline constexpr listed fpdiv_active{{&list, 0x100020cd, 0xff, 0xf42430003d, 0x0}, {}, &fpdiv_active}; // .code = 0xcd, .mask = 0x2, .threshold = 1, .counters = 0xff, .period = 1000003
-inline constexpr listed div_active{{&list, 0x200100030cd, 0xff, 0xf424300050, 0x0}, {}, &div_active}; // .code = 0xcd, .mask = 0x3, .threshold = 1, .counters = 0xff, .period = 1000003, .missing = 0x2
+inline constexpr listed div_active{{&list, 0x100030cd, 0xff, 0x10000f424300050, 0x0}, {}, &div_active}; // .code = 0xcd, .mask = 0x3, .threshold = 1, .counters = 0xff, .period = 1000003, .missing = 0x2
 inline constexpr listed idiv_uops{{&list, 0x40cd, 0xff, 0xf424300061, 0x0}, {}, &idiv_uops}; // .code = 0xcd, .mask = 0x4, .counters = 0xff, .period = 1000003
 inline constexpr listed fpdiv_uops{{&list, 0x80cd, 0xff, 0xf424300071, 0x0}, {}, &fpdiv_uops}; // .code = 0xcd, .mask = 0x8, .counters = 0xff, .period = 1000003
 } // namespace arith
@@ -295,39 +295,39 @@ inline constexpr listed cond{{&list, 0x100e6, 0xff, 0xf4243000c1, 0x0}, {}, &con
 namespace br_inst_retired {
 using namespace core_events;
 inline constexpr listed all_branches{{&list, 0xc4, 0x1000ff000000ff, 0x30f4243000cf, 0x0}, {}, &all_branches}; // .code = 0xc4, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
-inline constexpr listed cond_taken_bwd{{&list, 0x200000010c4, 0x1000ff000000ff, 0x30f4243000ec, 0x0}, {}, &cond_taken_bwd}; // .code = 0xc4, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
-inline constexpr listed cond_taken_fwd{{&list, 0x200000020c4, 0x1000ff000000ff, 0x30f42430010b, 0x0}, {}, &cond_taken_fwd}; // .code = 0xc4, .mask = 0x2, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
+inline constexpr listed cond_taken_bwd{{&list, 0x10c4, 0x1000ff000000ff, 0x10030f4243000ec, 0x0}, {}, &cond_taken_bwd}; // .code = 0xc4, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
+inline constexpr listed cond_taken_fwd{{&list, 0x20c4, 0x1000ff000000ff, 0x10030f42430010b, 0x0}, {}, &cond_taken_fwd}; // .code = 0xc4, .mask = 0x2, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
 inline constexpr listed cond_taken{{&list, 0x30c4, 0x1000ff000000ff, 0x30f42430012a, 0x0}, {}, &cond_taken}; // .code = 0xc4, .mask = 0x3, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
 inline constexpr listed cond_ntaken{{&list, 0x40c4, 0x1000ff000000ff, 0x30f424300145, 0x0}, {}, &cond_ntaken}; // .code = 0xc4, .mask = 0x4, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
-inline constexpr listed cond{{&list, 0x200000070c4, 0x1000ff000000ff, 0x30f424300161, 0x0}, {}, &cond}; // .code = 0xc4, .mask = 0x7, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
-inline constexpr listed near_ret{{&list, 0x200000080c4, 0x1000ff000000ff, 0x2030f424300176, 0x0}, {}, &near_ret}; // .code = 0xc4, .mask = 0x8, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .deprecated = true, .missing = 0x2
-inline constexpr listed near_return{{&list, 0x200000080c4, 0x1000ff000000ff, 0x30f42430018f, 0x0}, {}, &near_return}; // .code = 0xc4, .mask = 0x8, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
-inline constexpr listed near_ind_call{{&list, 0x200000100c4, 0x1000ff000000ff, 0x2030f4243001ab, 0x0}, {}, &near_ind_call}; // .code = 0xc4, .mask = 0x10, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .deprecated = true, .missing = 0x2
-inline constexpr listed near_indirect_call{{&list, 0x200000100c4, 0x1000ff000000ff, 0x30f4243001c9, 0x0}, {}, &near_indirect_call}; // .code = 0xc4, .mask = 0x10, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
-inline constexpr listed near_dir_call{{&list, 0x200000200c4, 0x1000ff000000ff, 0x2030f4243001ec, 0x0}, {}, &near_dir_call}; // .code = 0xc4, .mask = 0x20, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .deprecated = true, .missing = 0x2
-inline constexpr listed near_direct_call{{&list, 0x200000200c4, 0x1000ff000000ff, 0x30f42430020a, 0x0}, {}, &near_direct_call}; // .code = 0xc4, .mask = 0x20, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
-inline constexpr listed near_call{{&list, 0x200000300c4, 0x1000ff000000ff, 0x30f42430022b, 0x0}, {}, &near_call}; // .code = 0xc4, .mask = 0x30, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
-inline constexpr listed near_ind_jmp{{&list, 0x200000400c4, 0x1000ff000000ff, 0x2030f424300245, 0x0}, {}, &near_ind_jmp}; // .code = 0xc4, .mask = 0x40, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .deprecated = true, .missing = 0x2
-inline constexpr listed near_indirect_jmp{{&list, 0x200000400c4, 0x1000ff000000ff, 0x30f424300262, 0x0}, {}, &near_indirect_jmp}; // .code = 0xc4, .mask = 0x40, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
-inline constexpr listed all_near_ind{{&list, 0x200000500c4, 0x1000ff000000ff, 0x2030f424300284, 0x0}, {}, &all_near_ind}; // .code = 0xc4, .mask = 0x50, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .deprecated = true, .missing = 0x2
-inline constexpr listed near_indirect{{&list, 0x200000500c4, 0x1000ff000000ff, 0x30f4243002a1, 0x0}, {}, &near_indirect}; // .code = 0xc4, .mask = 0x50, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
-inline constexpr listed all_near_ind_or_ret{{&list, 0x200000580c4, 0x1000ff000000ff, 0x2030f4243002bf, 0x0}, {}, &all_near_ind_or_ret}; // .code = 0xc4, .mask = 0x58, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .deprecated = true, .missing = 0x2
-inline constexpr listed near_indirect_or_return{{&list, 0x200000580c4, 0x1000ff000000ff, 0x30f4243002e3, 0x0}, {}, &near_indirect_or_return}; // .code = 0xc4, .mask = 0x58, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
-inline constexpr listed near_dir_jmp{{&list, 0x200000800c4, 0x1000ff000000ff, 0x2030f42430030b, 0x0}, {}, &near_dir_jmp}; // .code = 0xc4, .mask = 0x80, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .deprecated = true, .missing = 0x2
-inline constexpr listed near_direct_jmp{{&list, 0x200000800c4, 0x1000ff000000ff, 0x30f424300328, 0x0}, {}, &near_direct_jmp}; // .code = 0xc4, .mask = 0x80, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
-inline constexpr listed near_jmp{{&list, 0x200000c00c4, 0x1000ff000000ff, 0x30f424300348, 0x0}, {}, &near_jmp}; // .code = 0xc4, .mask = 0xc0, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
-inline constexpr listed near_taken{{&list, 0x200000fb0c4, 0x1000ff000000ff, 0x30f424300361, 0x0}, {}, &near_taken}; // .code = 0xc4, .mask = 0xfb, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
+inline constexpr listed cond{{&list, 0x70c4, 0x1000ff000000ff, 0x10030f424300161, 0x0}, {}, &cond}; // .code = 0xc4, .mask = 0x7, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
+inline constexpr listed near_ret{{&list, 0x80c4, 0x1000ff000000ff, 0x12030f424300176, 0x0}, {}, &near_ret}; // .code = 0xc4, .mask = 0x8, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .deprecated = true, .missing = 0x2
+inline constexpr listed near_return{{&list, 0x80c4, 0x1000ff000000ff, 0x10030f42430018f, 0x0}, {}, &near_return}; // .code = 0xc4, .mask = 0x8, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
+inline constexpr listed near_ind_call{{&list, 0x100c4, 0x1000ff000000ff, 0x12030f4243001ab, 0x0}, {}, &near_ind_call}; // .code = 0xc4, .mask = 0x10, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .deprecated = true, .missing = 0x2
+inline constexpr listed near_indirect_call{{&list, 0x100c4, 0x1000ff000000ff, 0x10030f4243001c9, 0x0}, {}, &near_indirect_call}; // .code = 0xc4, .mask = 0x10, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
+inline constexpr listed near_dir_call{{&list, 0x200c4, 0x1000ff000000ff, 0x12030f4243001ec, 0x0}, {}, &near_dir_call}; // .code = 0xc4, .mask = 0x20, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .deprecated = true, .missing = 0x2
+inline constexpr listed near_direct_call{{&list, 0x200c4, 0x1000ff000000ff, 0x10030f42430020a, 0x0}, {}, &near_direct_call}; // .code = 0xc4, .mask = 0x20, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
+inline constexpr listed near_call{{&list, 0x300c4, 0x1000ff000000ff, 0x10030f42430022b, 0x0}, {}, &near_call}; // .code = 0xc4, .mask = 0x30, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
+inline constexpr listed near_ind_jmp{{&list, 0x400c4, 0x1000ff000000ff, 0x12030f424300245, 0x0}, {}, &near_ind_jmp}; // .code = 0xc4, .mask = 0x40, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .deprecated = true, .missing = 0x2
+inline constexpr listed near_indirect_jmp{{&list, 0x400c4, 0x1000ff000000ff, 0x10030f424300262, 0x0}, {}, &near_indirect_jmp}; // .code = 0xc4, .mask = 0x40, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
+inline constexpr listed all_near_ind{{&list, 0x500c4, 0x1000ff000000ff, 0x12030f424300284, 0x0}, {}, &all_near_ind}; // .code = 0xc4, .mask = 0x50, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .deprecated = true, .missing = 0x2
+inline constexpr listed near_indirect{{&list, 0x500c4, 0x1000ff000000ff, 0x10030f4243002a1, 0x0}, {}, &near_indirect}; // .code = 0xc4, .mask = 0x50, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
+inline constexpr listed all_near_ind_or_ret{{&list, 0x580c4, 0x1000ff000000ff, 0x12030f4243002bf, 0x0}, {}, &all_near_ind_or_ret}; // .code = 0xc4, .mask = 0x58, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .deprecated = true, .missing = 0x2
+inline constexpr listed near_indirect_or_return{{&list, 0x580c4, 0x1000ff000000ff, 0x10030f4243002e3, 0x0}, {}, &near_indirect_or_return}; // .code = 0xc4, .mask = 0x58, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
+inline constexpr listed near_dir_jmp{{&list, 0x800c4, 0x1000ff000000ff, 0x12030f42430030b, 0x0}, {}, &near_dir_jmp}; // .code = 0xc4, .mask = 0x80, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .deprecated = true, .missing = 0x2
+inline constexpr listed near_direct_jmp{{&list, 0x800c4, 0x1000ff000000ff, 0x10030f424300328, 0x0}, {}, &near_direct_jmp}; // .code = 0xc4, .mask = 0x80, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
+inline constexpr listed near_jmp{{&list, 0xc00c4, 0x1000ff000000ff, 0x10030f424300348, 0x0}, {}, &near_jmp}; // .code = 0xc4, .mask = 0xc0, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
+inline constexpr listed near_taken{{&list, 0xfb0c4, 0x1000ff000000ff, 0x10030f424300361, 0x0}, {}, &near_taken}; // .code = 0xc4, .mask = 0xfb, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
 } // namespace br_inst_retired
 
 namespace br_misp_retired {
 using namespace core_events;
 inline constexpr listed all_branches{{&list, 0xc5, 0x1000ff000000ff, 0x30f42430037c, 0x0}, {}, &all_branches}; // .code = 0xc5, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
-inline constexpr listed cond_taken{{&list, 0x200000030c5, 0x1000ff000000ff, 0x30f424300399, 0x0}, {}, &cond_taken}; // .code = 0xc5, .mask = 0x3, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
-inline constexpr listed cond_ntaken{{&list, 0x200000040c5, 0x1000ff000000ff, 0x30f4243003b4, 0x0}, {}, &cond_ntaken}; // .code = 0xc5, .mask = 0x4, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
-inline constexpr listed near_ret{{&list, 0x200000080c5, 0x1000ff000000ff, 0x2030f4243003d0, 0x0}, {}, &near_ret}; // .code = 0xc5, .mask = 0x8, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .deprecated = true, .missing = 0x2
-inline constexpr listed near_return{{&list, 0x200000080c5, 0x1000ff000000ff, 0x30f4243003e9, 0x0}, {}, &near_return}; // .code = 0xc5, .mask = 0x8, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
-inline constexpr listed all_near_ind{{&list, 0x200000500c5, 0x1000ff000000ff, 0x2030f424300405, 0x0}, {}, &all_near_ind}; // .code = 0xc5, .mask = 0x50, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .deprecated = true, .missing = 0x2
-inline constexpr listed near_indirect{{&list, 0x200000500c5, 0x1000ff000000ff, 0x30f424300422, 0x0}, {}, &near_indirect}; // .code = 0xc5, .mask = 0x50, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
+inline constexpr listed cond_taken{{&list, 0x30c5, 0x1000ff000000ff, 0x10030f424300399, 0x0}, {}, &cond_taken}; // .code = 0xc5, .mask = 0x3, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
+inline constexpr listed cond_ntaken{{&list, 0x40c5, 0x1000ff000000ff, 0x10030f4243003b4, 0x0}, {}, &cond_ntaken}; // .code = 0xc5, .mask = 0x4, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
+inline constexpr listed near_ret{{&list, 0x80c5, 0x1000ff000000ff, 0x12030f4243003d0, 0x0}, {}, &near_ret}; // .code = 0xc5, .mask = 0x8, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .deprecated = true, .missing = 0x2
+inline constexpr listed near_return{{&list, 0x80c5, 0x1000ff000000ff, 0x10030f4243003e9, 0x0}, {}, &near_return}; // .code = 0xc5, .mask = 0x8, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
+inline constexpr listed all_near_ind{{&list, 0x500c5, 0x1000ff000000ff, 0x12030f424300405, 0x0}, {}, &all_near_ind}; // .code = 0xc5, .mask = 0x50, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .deprecated = true, .missing = 0x2
+inline constexpr listed near_indirect{{&list, 0x500c5, 0x1000ff000000ff, 0x10030f424300422, 0x0}, {}, &near_indirect}; // .code = 0xc5, .mask = 0x50, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
 } // namespace br_misp_retired
 
 namespace core_reject_l2q {
@@ -349,34 +349,34 @@ namespace dtlb_load_misses {
 using namespace core_events;
 inline constexpr listed miss_caused_walk{{&list, 0x1008, 0xff, 0xf4243004e8, 0x0}, {}, &miss_caused_walk}; // .code = 0x08, .mask = 0x1, .counters = 0xff, .period = 1000003
 inline constexpr listed walk_completed_4k{{&list, 0x2008, 0xff, 0xf42430050a, 0x0}, {}, &walk_completed_4k}; // .code = 0x08, .mask = 0x2, .counters = 0xff, .period = 1000003
-inline constexpr listed walk_completed{{&list, 0x2000000e008, 0xff, 0xf42430052d, 0x0}, {}, &walk_completed}; // .code = 0x08, .mask = 0xe, .counters = 0xff, .period = 1000003, .missing = 0x2
-inline constexpr listed stlb_hit{{&list, 0x20000020008, 0xff, 0xf42430054d, 0x0}, {}, &stlb_hit}; // .code = 0x08, .mask = 0x20, .counters = 0xff, .period = 1000003, .missing = 0x2
+inline constexpr listed walk_completed{{&list, 0xe008, 0xff, 0x10000f42430052d, 0x0}, {}, &walk_completed}; // .code = 0x08, .mask = 0xe, .counters = 0xff, .period = 1000003, .missing = 0x2
+inline constexpr listed stlb_hit{{&list, 0x20008, 0xff, 0x10000f42430054d, 0x0}, {}, &stlb_hit}; // .code = 0x08, .mask = 0x20, .counters = 0xff, .period = 1000003, .missing = 0x2
 } // namespace dtlb_load_misses
 
 namespace dtlb_store_misses {
 using namespace core_events;
 inline constexpr listed miss_caused_walk{{&list, 0x1049, 0xff, 0xf424300567, 0x0}, {}, &miss_caused_walk}; // .code = 0x49, .mask = 0x1, .counters = 0xff, .period = 1000003
 inline constexpr listed walk_completed_4k{{&list, 0x2049, 0xff, 0xf42430058a, 0x0}, {}, &walk_completed_4k}; // .code = 0x49, .mask = 0x2, .counters = 0xff, .period = 1000003
-inline constexpr listed walk_completed{{&list, 0x2000000e049, 0xff, 0xf4243005ae, 0x0}, {}, &walk_completed}; // .code = 0x49, .mask = 0xe, .counters = 0xff, .period = 1000003, .missing = 0x2
-inline constexpr listed stlb_hit{{&list, 0x20000020049, 0xff, 0xf4243005cf, 0x0}, {}, &stlb_hit}; // .code = 0x49, .mask = 0x20, .counters = 0xff, .period = 1000003, .missing = 0x2
+inline constexpr listed walk_completed{{&list, 0xe049, 0xff, 0x10000f4243005ae, 0x0}, {}, &walk_completed}; // .code = 0x49, .mask = 0xe, .counters = 0xff, .period = 1000003, .missing = 0x2
+inline constexpr listed stlb_hit{{&list, 0x20049, 0xff, 0x10000f4243005cf, 0x0}, {}, &stlb_hit}; // .code = 0x49, .mask = 0x20, .counters = 0xff, .period = 1000003, .missing = 0x2
 } // namespace dtlb_store_misses
 
 namespace fp_flops_retired {
 using namespace core_events;
-inline constexpr listed fp64{{&list, 0x200000010c8, 0x1000ff000000ff, 0x30f4243005ea, 0x0}, {}, &fp64}; // .code = 0xc8, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
-inline constexpr listed fp32{{&list, 0x200000020c8, 0x1000ff000000ff, 0x30f424300600, 0x0}, {}, &fp32}; // .code = 0xc8, .mask = 0x2, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
-inline constexpr listed all{{&list, 0x200000030c8, 0x1000ff000000ff, 0x30f424300616, 0x0}, {}, &all}; // .code = 0xc8, .mask = 0x3, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
+inline constexpr listed fp64{{&list, 0x10c8, 0x1000ff000000ff, 0x10030f4243005ea, 0x0}, {}, &fp64}; // .code = 0xc8, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
+inline constexpr listed fp32{{&list, 0x20c8, 0x1000ff000000ff, 0x10030f424300600, 0x0}, {}, &fp32}; // .code = 0xc8, .mask = 0x2, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
+inline constexpr listed all{{&list, 0x30c8, 0x1000ff000000ff, 0x10030f424300616, 0x0}, {}, &all}; // .code = 0xc8, .mask = 0x3, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
 } // namespace fp_flops_retired
 
 namespace fp_inst_retired {
 using namespace core_events;
-inline constexpr listed _32b_sp{{&list, 0x200000010c7, 0x1000ff000000ff, 0x30f42430062b, 0x0}, {}, &_32b_sp}; // .code = 0xc7, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
-inline constexpr listed _64b_dp{{&list, 0x200000020c7, 0x1000ff000000ff, 0x30f424300642, 0x0}, {}, &_64b_dp}; // .code = 0xc7, .mask = 0x2, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
-inline constexpr listed _128b_sp{{&list, 0x200000040c7, 0x1000ff000000ff, 0x30f424300659, 0x0}, {}, &_128b_sp}; // .code = 0xc7, .mask = 0x4, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
-inline constexpr listed _128b_dp{{&list, 0x200000080c7, 0x1000ff000000ff, 0x30f424300671, 0x0}, {}, &_128b_dp}; // .code = 0xc7, .mask = 0x8, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
-inline constexpr listed _256b_sp{{&list, 0x200000100c7, 0x1000ff000000ff, 0x30f424300689, 0x0}, {}, &_256b_sp}; // .code = 0xc7, .mask = 0x10, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
-inline constexpr listed _256b_dp{{&list, 0x200000200c7, 0x1000ff000000ff, 0x30f4243006a1, 0x0}, {}, &_256b_dp}; // .code = 0xc7, .mask = 0x20, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
-inline constexpr listed all{{&list, 0x2000003f0c7, 0x1000ff000000ff, 0x30f4243006b9, 0x0}, {}, &all}; // .code = 0xc7, .mask = 0x3f, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
+inline constexpr listed _32b_sp{{&list, 0x10c7, 0x1000ff000000ff, 0x10030f42430062b, 0x0}, {}, &_32b_sp}; // .code = 0xc7, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
+inline constexpr listed _64b_dp{{&list, 0x20c7, 0x1000ff000000ff, 0x10030f424300642, 0x0}, {}, &_64b_dp}; // .code = 0xc7, .mask = 0x2, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
+inline constexpr listed _128b_sp{{&list, 0x40c7, 0x1000ff000000ff, 0x10030f424300659, 0x0}, {}, &_128b_sp}; // .code = 0xc7, .mask = 0x4, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
+inline constexpr listed _128b_dp{{&list, 0x80c7, 0x1000ff000000ff, 0x10030f424300671, 0x0}, {}, &_128b_dp}; // .code = 0xc7, .mask = 0x8, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
+inline constexpr listed _256b_sp{{&list, 0x100c7, 0x1000ff000000ff, 0x10030f424300689, 0x0}, {}, &_256b_sp}; // .code = 0xc7, .mask = 0x10, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
+inline constexpr listed _256b_dp{{&list, 0x200c7, 0x1000ff000000ff, 0x10030f4243006a1, 0x0}, {}, &_256b_dp}; // .code = 0xc7, .mask = 0x20, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
+inline constexpr listed all{{&list, 0x3f0c7, 0x1000ff000000ff, 0x10030f4243006b9, 0x0}, {}, &all}; // .code = 0xc7, .mask = 0x3f, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
 } // namespace fp_inst_retired
 
 namespace fp_vint_uops_executed {
@@ -392,28 +392,28 @@ inline constexpr listed all{{&list, 0x1f0b2, 0xff, 0xf424300769, 0x0}, {}, &all}
 
 namespace frontend_retired {
 using namespace core_events;
-inline constexpr listed all{{&list, 0x300000000c6, 0x1000ff000000ff, 0x30f424300783, 0x0}, {}, &all}; // .code = 0xc6, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x3
-inline constexpr listed cisc{{&list, 0x300000010c6, 0x1000ff000000ff, 0x30f424300798, 0x0}, {}, &cisc}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x3
-inline constexpr listed branch_detect{{&list, 0x300000020c6, 0x1000ff000000ff, 0x30f4243007ae, 0x0}, {}, &branch_detect}; // .code = 0xc6, .mask = 0x2, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x3
-inline constexpr listed predecode{{&list, 0x300000040c6, 0x1000ff000000ff, 0x30f4243007cd, 0x0}, {}, &predecode}; // .code = 0xc6, .mask = 0x4, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x3
-inline constexpr listed decode{{&list, 0x300000080c6, 0x1000ff000000ff, 0x30f4243007e8, 0x0}, {}, &decode}; // .code = 0xc6, .mask = 0x8, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x3
+inline constexpr listed all{{&list, 0xc6, 0x1000ff000000ff, 0x18030f424300783, 0x0}, {}, &all}; // .code = 0xc6, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x3
+inline constexpr listed cisc{{&list, 0x10c6, 0x1000ff000000ff, 0x18030f424300798, 0x0}, {}, &cisc}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x3
+inline constexpr listed branch_detect{{&list, 0x20c6, 0x1000ff000000ff, 0x18030f4243007ae, 0x0}, {}, &branch_detect}; // .code = 0xc6, .mask = 0x2, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x3
+inline constexpr listed predecode{{&list, 0x40c6, 0x1000ff000000ff, 0x18030f4243007cd, 0x0}, {}, &predecode}; // .code = 0xc6, .mask = 0x4, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x3
+inline constexpr listed decode{{&list, 0x80c6, 0x1000ff000000ff, 0x18030f4243007e8, 0x0}, {}, &decode}; // .code = 0xc6, .mask = 0x8, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x3
 inline constexpr listed itlb_miss{{&list, 0x100c6, 0x1000ff000000ff, 0x30f424300800, 0x0}, {}, &itlb_miss}; // .code = 0xc6, .mask = 0x10, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
 inline constexpr listed icache{{&list, 0x200c6, 0x1000ff000000ff, 0x30f42430081b, 0x0}, {}, &icache}; // .code = 0xc6, .mask = 0x20, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
-inline constexpr listed branch_resteer{{&list, 0x300000400c6, 0x1000ff000000ff, 0x30f424300833, 0x0}, {}, &branch_resteer}; // .code = 0xc6, .mask = 0x40, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x3
-inline constexpr listed other{{&list, 0x300000800c6, 0x1000ff000000ff, 0x30f424300853, 0x0}, {}, &other}; // .code = 0xc6, .mask = 0x80, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x3
+inline constexpr listed branch_resteer{{&list, 0x400c6, 0x1000ff000000ff, 0x18030f424300833, 0x0}, {}, &branch_resteer}; // .code = 0xc6, .mask = 0x40, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x3
+inline constexpr listed other{{&list, 0x800c6, 0x1000ff000000ff, 0x18030f424300853, 0x0}, {}, &other}; // .code = 0xc6, .mask = 0x80, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x3
 } // namespace frontend_retired
 
 namespace frontend_retired_source {
 using namespace core_events;
-inline constexpr listed icache_l2_hit{{&list, 0x200000010c9, 0x1000ff000000ff, 0x30f42430086a, 0x0}, {}, &icache_l2_hit}; // .code = 0xc9, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
-inline constexpr listed icache_l3_hit_no_snoop{{&list, 0x200000020c9, 0x1000ff000000ff, 0x30f424300890, 0x0}, {}, &icache_l3_hit_no_snoop}; // .code = 0xc9, .mask = 0x2, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
-inline constexpr listed icache_l3_hit_with_snoop{{&list, 0x200000040c9, 0x1000ff000000ff, 0x30f4243008bf, 0x0}, {}, &icache_l3_hit_with_snoop}; // .code = 0xc9, .mask = 0x4, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
-inline constexpr listed icache_l3_hit{{&list, 0x200000060c9, 0x1000ff000000ff, 0x30f4243008f0, 0x0}, {}, &icache_l3_hit}; // .code = 0xc9, .mask = 0x6, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
-inline constexpr listed icache_l3_miss{{&list, 0x200000080c9, 0x1000ff000000ff, 0x30f424300916, 0x0}, {}, &icache_l3_miss}; // .code = 0xc9, .mask = 0x8, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
-inline constexpr listed icache_l2_miss{{&list, 0x2000000e0c9, 0x1000ff000000ff, 0x30f42430093d, 0x0}, {}, &icache_l2_miss}; // .code = 0xc9, .mask = 0xe, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
-inline constexpr listed itlb_stlb_hit{{&list, 0x200000100c9, 0x1000ff000000ff, 0x30f424300964, 0x0}, {}, &itlb_stlb_hit}; // .code = 0xc9, .mask = 0x10, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
-inline constexpr listed itlb_stlb_miss{{&list, 0x200000200c9, 0x1000ff000000ff, 0x30f42430098a, 0x0}, {}, &itlb_stlb_miss}; // .code = 0xc9, .mask = 0x20, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
-inline constexpr listed late_swpf{{&list, 0x300000400c9, 0x1000ff000000ff, 0x30f4243009b1, 0x0}, {}, &late_swpf}; // .code = 0xc9, .mask = 0x40, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x3
+inline constexpr listed icache_l2_hit{{&list, 0x10c9, 0x1000ff000000ff, 0x10030f42430086a, 0x0}, {}, &icache_l2_hit}; // .code = 0xc9, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
+inline constexpr listed icache_l3_hit_no_snoop{{&list, 0x20c9, 0x1000ff000000ff, 0x10030f424300890, 0x0}, {}, &icache_l3_hit_no_snoop}; // .code = 0xc9, .mask = 0x2, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
+inline constexpr listed icache_l3_hit_with_snoop{{&list, 0x40c9, 0x1000ff000000ff, 0x10030f4243008bf, 0x0}, {}, &icache_l3_hit_with_snoop}; // .code = 0xc9, .mask = 0x4, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
+inline constexpr listed icache_l3_hit{{&list, 0x60c9, 0x1000ff000000ff, 0x10030f4243008f0, 0x0}, {}, &icache_l3_hit}; // .code = 0xc9, .mask = 0x6, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
+inline constexpr listed icache_l3_miss{{&list, 0x80c9, 0x1000ff000000ff, 0x10030f424300916, 0x0}, {}, &icache_l3_miss}; // .code = 0xc9, .mask = 0x8, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
+inline constexpr listed icache_l2_miss{{&list, 0xe0c9, 0x1000ff000000ff, 0x10030f42430093d, 0x0}, {}, &icache_l2_miss}; // .code = 0xc9, .mask = 0xe, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
+inline constexpr listed itlb_stlb_hit{{&list, 0x100c9, 0x1000ff000000ff, 0x10030f424300964, 0x0}, {}, &itlb_stlb_hit}; // .code = 0xc9, .mask = 0x10, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
+inline constexpr listed itlb_stlb_miss{{&list, 0x200c9, 0x1000ff000000ff, 0x10030f42430098a, 0x0}, {}, &itlb_stlb_miss}; // .code = 0xc9, .mask = 0x20, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
+inline constexpr listed late_swpf{{&list, 0x400c9, 0x1000ff000000ff, 0x18030f4243009b1, 0x0}, {}, &late_swpf}; // .code = 0xc9, .mask = 0x40, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x3
 } // namespace frontend_retired_source
 
 namespace icache {
@@ -447,33 +447,33 @@ namespace itlb_misses {
 using namespace core_events;
 inline constexpr listed miss_caused_walk{{&list, 0x1085, 0xff, 0xf424300aff, 0x0}, {}, &miss_caused_walk}; // .code = 0x85, .mask = 0x1, .counters = 0xff, .period = 1000003
 inline constexpr listed walk_completed_4k{{&list, 0x2085, 0xff, 0xf424300b1c, 0x0}, {}, &walk_completed_4k}; // .code = 0x85, .mask = 0x2, .counters = 0xff, .period = 1000003
-inline constexpr listed walk_completed{{&list, 0x2000000e085, 0xff, 0xf424300b3a, 0x0}, {}, &walk_completed}; // .code = 0x85, .mask = 0xe, .counters = 0xff, .period = 1000003, .missing = 0x2
-inline constexpr listed walk_pending{{&list, 0x20000010085, 0xff, 0xf424300b55, 0x0}, {}, &walk_pending}; // .code = 0x85, .mask = 0x10, .counters = 0xff, .period = 1000003, .missing = 0x2
+inline constexpr listed walk_completed{{&list, 0xe085, 0xff, 0x10000f424300b3a, 0x0}, {}, &walk_completed}; // .code = 0x85, .mask = 0xe, .counters = 0xff, .period = 1000003, .missing = 0x2
+inline constexpr listed walk_pending{{&list, 0x10085, 0xff, 0x10000f424300b55, 0x0}, {}, &walk_pending}; // .code = 0x85, .mask = 0x10, .counters = 0xff, .period = 1000003, .missing = 0x2
 inline constexpr listed stlb_hit{{&list, 0x20085, 0xff, 0xf424300b6e, 0x0}, {}, &stlb_hit}; // .code = 0x85, .mask = 0x20, .counters = 0xff, .period = 1000003
 } // namespace itlb_misses
 
 namespace l2_reject_xq {
 using namespace core_events;
-inline constexpr listed any{{&list, 0x20000000030, 0xff, 0xf424300b83, 0x0}, {}, &any}; // .code = 0x30, .counters = 0xff, .period = 1000003, .missing = 0x2
+inline constexpr listed any{{&list, 0x30, 0xff, 0x10000f424300b83, 0x0}, {}, &any}; // .code = 0x30, .counters = 0xff, .period = 1000003, .missing = 0x2
 } // namespace l2_reject_xq
 
 namespace l2_request {
 using namespace core_events;
-inline constexpr listed demand_data_rd_miss{{&list, 0x20000041024, 0xff, 0xf424300b94, 0x0}, {}, &demand_data_rd_miss}; // .code = 0x24, .mask = 0x41, .counters = 0xff, .period = 1000003, .missing = 0x2
-inline constexpr listed demand_rfo_miss{{&list, 0x20000042024, 0xff, 0xf424300bb3, 0x0}, {}, &demand_rfo_miss}; // .code = 0x24, .mask = 0x42, .counters = 0xff, .period = 1000003, .missing = 0x2
-inline constexpr listed demand_code_rd_miss{{&list, 0x20000044024, 0xff, 0xf424300bce, 0x0}, {}, &demand_code_rd_miss}; // .code = 0x24, .mask = 0x44, .counters = 0xff, .period = 1000003, .missing = 0x2
-inline constexpr listed hwpf_miss{{&list, 0x20000048024, 0xff, 0xf424300bed, 0x0}, {}, &hwpf_miss}; // .code = 0x24, .mask = 0x48, .counters = 0xff, .period = 1000003, .missing = 0x2
-inline constexpr listed miss{{&list, 0x2000017f024, 0xff, 0xf424300c02, 0x0}, {}, &miss}; // .code = 0x24, .mask = 0x7f, .mask2 = 0x1, .counters = 0xff, .period = 1000003, .missing = 0x2
-inline constexpr listed demand_data_rd_hit{{&list, 0x20000081024, 0xff, 0xf424300c12, 0x0}, {}, &demand_data_rd_hit}; // .code = 0x24, .mask = 0x81, .counters = 0xff, .period = 1000003, .missing = 0x2
-inline constexpr listed demand_rfo_hit{{&list, 0x20000082024, 0xff, 0xf424300c30, 0x0}, {}, &demand_rfo_hit}; // .code = 0x24, .mask = 0x82, .counters = 0xff, .period = 1000003, .missing = 0x2
-inline constexpr listed demand_code_rd_hit{{&list, 0x20000084024, 0xff, 0xf424300c4a, 0x0}, {}, &demand_code_rd_hit}; // .code = 0x24, .mask = 0x84, .counters = 0xff, .period = 1000003, .missing = 0x2
-inline constexpr listed hwpf_hit{{&list, 0x20000088024, 0xff, 0xf424300c68, 0x0}, {}, &hwpf_hit}; // .code = 0x24, .mask = 0x88, .counters = 0xff, .period = 1000003, .missing = 0x2
-inline constexpr listed hit{{&list, 0x200001bf024, 0xff, 0xf424300c7c, 0x0}, {}, &hit}; // .code = 0x24, .mask = 0xbf, .mask2 = 0x1, .counters = 0xff, .period = 1000003, .missing = 0x2
-inline constexpr listed demand_data_rd{{&list, 0x200000c1024, 0xff, 0xf424300c8b, 0x0}, {}, &demand_data_rd}; // .code = 0x24, .mask = 0xc1, .counters = 0xff, .period = 1000003, .missing = 0x2
-inline constexpr listed demand_rfo{{&list, 0x200000c2024, 0xff, 0xf424300ca5, 0x0}, {}, &demand_rfo}; // .code = 0x24, .mask = 0xc2, .counters = 0xff, .period = 1000003, .missing = 0x2
-inline constexpr listed demand_code_rd{{&list, 0x200000c4024, 0xff, 0xf424300cbb, 0x0}, {}, &demand_code_rd}; // .code = 0x24, .mask = 0xc4, .counters = 0xff, .period = 1000003, .missing = 0x2
-inline constexpr listed hwpf{{&list, 0x200000c8024, 0xff, 0xf424300cd5, 0x0}, {}, &hwpf}; // .code = 0x24, .mask = 0xc8, .counters = 0xff, .period = 1000003, .missing = 0x2
-inline constexpr listed all{{&list, 0x200001ff024, 0xff, 0xf424300ce5, 0x0}, {}, &all}; // .code = 0x24, .mask = 0xff, .mask2 = 0x1, .counters = 0xff, .period = 1000003, .missing = 0x2
+inline constexpr listed demand_data_rd_miss{{&list, 0x41024, 0xff, 0x10000f424300b94, 0x0}, {}, &demand_data_rd_miss}; // .code = 0x24, .mask = 0x41, .counters = 0xff, .period = 1000003, .missing = 0x2
+inline constexpr listed demand_rfo_miss{{&list, 0x42024, 0xff, 0x10000f424300bb3, 0x0}, {}, &demand_rfo_miss}; // .code = 0x24, .mask = 0x42, .counters = 0xff, .period = 1000003, .missing = 0x2
+inline constexpr listed demand_code_rd_miss{{&list, 0x44024, 0xff, 0x10000f424300bce, 0x0}, {}, &demand_code_rd_miss}; // .code = 0x24, .mask = 0x44, .counters = 0xff, .period = 1000003, .missing = 0x2
+inline constexpr listed hwpf_miss{{&list, 0x48024, 0xff, 0x10000f424300bed, 0x0}, {}, &hwpf_miss}; // .code = 0x24, .mask = 0x48, .counters = 0xff, .period = 1000003, .missing = 0x2
+inline constexpr listed miss{{&list, 0x17f024, 0xff, 0x10000f424300c02, 0x0}, {}, &miss}; // .code = 0x24, .mask = 0x7f, .mask2 = 0x1, .counters = 0xff, .period = 1000003, .missing = 0x2
+inline constexpr listed demand_data_rd_hit{{&list, 0x81024, 0xff, 0x10000f424300c12, 0x0}, {}, &demand_data_rd_hit}; // .code = 0x24, .mask = 0x81, .counters = 0xff, .period = 1000003, .missing = 0x2
+inline constexpr listed demand_rfo_hit{{&list, 0x82024, 0xff, 0x10000f424300c30, 0x0}, {}, &demand_rfo_hit}; // .code = 0x24, .mask = 0x82, .counters = 0xff, .period = 1000003, .missing = 0x2
+inline constexpr listed demand_code_rd_hit{{&list, 0x84024, 0xff, 0x10000f424300c4a, 0x0}, {}, &demand_code_rd_hit}; // .code = 0x24, .mask = 0x84, .counters = 0xff, .period = 1000003, .missing = 0x2
+inline constexpr listed hwpf_hit{{&list, 0x88024, 0xff, 0x10000f424300c68, 0x0}, {}, &hwpf_hit}; // .code = 0x24, .mask = 0x88, .counters = 0xff, .period = 1000003, .missing = 0x2
+inline constexpr listed hit{{&list, 0x1bf024, 0xff, 0x10000f424300c7c, 0x0}, {}, &hit}; // .code = 0x24, .mask = 0xbf, .mask2 = 0x1, .counters = 0xff, .period = 1000003, .missing = 0x2
+inline constexpr listed demand_data_rd{{&list, 0xc1024, 0xff, 0x10000f424300c8b, 0x0}, {}, &demand_data_rd}; // .code = 0x24, .mask = 0xc1, .counters = 0xff, .period = 1000003, .missing = 0x2
+inline constexpr listed demand_rfo{{&list, 0xc2024, 0xff, 0x10000f424300ca5, 0x0}, {}, &demand_rfo}; // .code = 0x24, .mask = 0xc2, .counters = 0xff, .period = 1000003, .missing = 0x2
+inline constexpr listed demand_code_rd{{&list, 0xc4024, 0xff, 0x10000f424300cbb, 0x0}, {}, &demand_code_rd}; // .code = 0x24, .mask = 0xc4, .counters = 0xff, .period = 1000003, .missing = 0x2
+inline constexpr listed hwpf{{&list, 0xc8024, 0xff, 0x10000f424300cd5, 0x0}, {}, &hwpf}; // .code = 0x24, .mask = 0xc8, .counters = 0xff, .period = 1000003, .missing = 0x2
+inline constexpr listed all{{&list, 0x1ff024, 0xff, 0x10000f424300ce5, 0x0}, {}, &all}; // .code = 0x24, .mask = 0xff, .mask2 = 0x1, .counters = 0xff, .period = 1000003, .missing = 0x2
 } // namespace l2_request
 
 namespace lbr_inserts {
@@ -526,80 +526,80 @@ inline constexpr listed any_fast{{&list, 0x80ff0c3, 0xff, 0xf424300f70, 0x0}, {}
 
 namespace mem_bound_stalls_load {
 using namespace core_events;
-inline constexpr listed l2_hit{{&list, 0x20000001034, 0xff, 0xf424300f88, 0x0}, {}, &l2_hit}; // .code = 0x34, .mask = 0x1, .counters = 0xff, .period = 1000003, .missing = 0x2
-inline constexpr listed llc_hit_nosnoop{{&list, 0x20000002034, 0xff, 0xf424300fa5, 0x0}, {}, &llc_hit_nosnoop}; // .code = 0x34, .mask = 0x2, .counters = 0xff, .period = 1000003, .missing = 0x2
-inline constexpr listed llc_hit_snoop{{&list, 0x20000004034, 0xff, 0xf424300fcb, 0x0}, {}, &llc_hit_snoop}; // .code = 0x34, .mask = 0x4, .counters = 0xff, .period = 1000003, .missing = 0x2
-inline constexpr listed llc_hit{{&list, 0x20000006034, 0xff, 0xf424300fef, 0x0}, {}, &llc_hit}; // .code = 0x34, .mask = 0x6, .counters = 0xff, .period = 1000003, .missing = 0x2
-inline constexpr listed llc_miss_othermod{{&list, 0x20000008034, 0xff, 0xf42430100d, 0x0}, {}, &llc_miss_othermod}; // .code = 0x34, .mask = 0x8, .counters = 0xff, .period = 1000003, .missing = 0x2
-inline constexpr listed llc_miss_localmem{{&list, 0x20000010034, 0xff, 0xf424301035, 0x0}, {}, &llc_miss_localmem}; // .code = 0x34, .mask = 0x10, .counters = 0xff, .period = 1000003, .missing = 0x2
+inline constexpr listed l2_hit{{&list, 0x1034, 0xff, 0x10000f424300f88, 0x0}, {}, &l2_hit}; // .code = 0x34, .mask = 0x1, .counters = 0xff, .period = 1000003, .missing = 0x2
+inline constexpr listed llc_hit_nosnoop{{&list, 0x2034, 0xff, 0x10000f424300fa5, 0x0}, {}, &llc_hit_nosnoop}; // .code = 0x34, .mask = 0x2, .counters = 0xff, .period = 1000003, .missing = 0x2
+inline constexpr listed llc_hit_snoop{{&list, 0x4034, 0xff, 0x10000f424300fcb, 0x0}, {}, &llc_hit_snoop}; // .code = 0x34, .mask = 0x4, .counters = 0xff, .period = 1000003, .missing = 0x2
+inline constexpr listed llc_hit{{&list, 0x6034, 0xff, 0x10000f424300fef, 0x0}, {}, &llc_hit}; // .code = 0x34, .mask = 0x6, .counters = 0xff, .period = 1000003, .missing = 0x2
+inline constexpr listed llc_miss_othermod{{&list, 0x8034, 0xff, 0x10000f42430100d, 0x0}, {}, &llc_miss_othermod}; // .code = 0x34, .mask = 0x8, .counters = 0xff, .period = 1000003, .missing = 0x2
+inline constexpr listed llc_miss_localmem{{&list, 0x10034, 0xff, 0x10000f424301035, 0x0}, {}, &llc_miss_localmem}; // .code = 0x34, .mask = 0x10, .counters = 0xff, .period = 1000003, .missing = 0x2
 } // namespace mem_bound_stalls_load
 
 namespace mem_load_uops_l3_miss_retired {
 using namespace core_events;
-inline constexpr listed local_dram{{&list, 0x200000010d3, 0x1000ff000000ff, 0x30f42430105d, 0x0}, {}, &local_dram}; // .code = 0xd3, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
-inline constexpr listed remote_dram_or_nofwd{{&list, 0x300000020d3, 0x1000ff000000ff, 0x30f424301086, 0x0}, {}, &remote_dram_or_nofwd}; // .code = 0xd3, .mask = 0x2, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x3
-inline constexpr listed remote_fwd_nonm{{&list, 0x300000040d3, 0x1000ff000000ff, 0x30f4243010b9, 0x0}, {}, &remote_fwd_nonm}; // .code = 0xd3, .mask = 0x4, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x3
-inline constexpr listed remote_fwd_hitm{{&list, 0x300000080d3, 0x1000ff000000ff, 0x30f4243010e7, 0x0}, {}, &remote_fwd_hitm}; // .code = 0xd3, .mask = 0x8, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x3
-inline constexpr listed all{{&list, 0x200000ff0d3, 0x1000ff000000ff, 0x30f424301115, 0x0}, {}, &all}; // .code = 0xd3, .mask = 0xff, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
+inline constexpr listed local_dram{{&list, 0x10d3, 0x1000ff000000ff, 0x10030f42430105d, 0x0}, {}, &local_dram}; // .code = 0xd3, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
+inline constexpr listed remote_dram_or_nofwd{{&list, 0x20d3, 0x1000ff000000ff, 0x18030f424301086, 0x0}, {}, &remote_dram_or_nofwd}; // .code = 0xd3, .mask = 0x2, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x3
+inline constexpr listed remote_fwd_nonm{{&list, 0x40d3, 0x1000ff000000ff, 0x18030f4243010b9, 0x0}, {}, &remote_fwd_nonm}; // .code = 0xd3, .mask = 0x4, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x3
+inline constexpr listed remote_fwd_hitm{{&list, 0x80d3, 0x1000ff000000ff, 0x18030f4243010e7, 0x0}, {}, &remote_fwd_hitm}; // .code = 0xd3, .mask = 0x8, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x3
+inline constexpr listed all{{&list, 0xff0d3, 0x1000ff000000ff, 0x10030f424301115, 0x0}, {}, &all}; // .code = 0xd3, .mask = 0xff, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
 } // namespace mem_load_uops_l3_miss_retired
 
 namespace mem_load_uops_misc_retired {
 using namespace core_events;
-inline constexpr listed l3_hit_snoop_hitm{{&list, 0x200000080d4, 0x1000ff000000ff, 0x30f424301137, 0x0}, {}, &l3_hit_snoop_hitm}; // .code = 0xd4, .mask = 0x8, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
-inline constexpr listed l3_hit_snoop_with_fwd{{&list, 0x200000100d4, 0x1000ff000000ff, 0x30f424301164, 0x0}, {}, &l3_hit_snoop_with_fwd}; // .code = 0xd4, .mask = 0x10, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
-inline constexpr listed l3_hit_snoop_no_fwd{{&list, 0x200000200d4, 0x1000ff000000ff, 0x30f424301195, 0x0}, {}, &l3_hit_snoop_no_fwd}; // .code = 0xd4, .mask = 0x20, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
+inline constexpr listed l3_hit_snoop_hitm{{&list, 0x80d4, 0x1000ff000000ff, 0x10030f424301137, 0x0}, {}, &l3_hit_snoop_hitm}; // .code = 0xd4, .mask = 0x8, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
+inline constexpr listed l3_hit_snoop_with_fwd{{&list, 0x100d4, 0x1000ff000000ff, 0x10030f424301164, 0x0}, {}, &l3_hit_snoop_with_fwd}; // .code = 0xd4, .mask = 0x10, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
+inline constexpr listed l3_hit_snoop_no_fwd{{&list, 0x200d4, 0x1000ff000000ff, 0x10030f424301195, 0x0}, {}, &l3_hit_snoop_no_fwd}; // .code = 0xd4, .mask = 0x20, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
 } // namespace mem_load_uops_misc_retired
 
 namespace mem_load_uops_retired {
 using namespace core_events;
-inline constexpr listed l1_hit{{&list, 0x200000010d1, 0x1000ff000000ff, 0x30f4243011c4, 0x0}, {}, &l1_hit}; // .code = 0xd1, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
-inline constexpr listed l2_hit{{&list, 0x200000020d1, 0x1000ff000000ff, 0x30f4243011e1, 0x0}, {}, &l2_hit}; // .code = 0xd1, .mask = 0x2, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
-inline constexpr listed l3_hit_no_snoop{{&list, 0x200000040d1, 0x1000ff000000ff, 0x30f4243011fe, 0x0}, {}, &l3_hit_no_snoop}; // .code = 0xd1, .mask = 0x4, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
-inline constexpr listed l3_hit_snoop_hit{{&list, 0x200000100d1, 0x1000ff000000ff, 0x30f424301224, 0x0}, {}, &l3_hit_snoop_hit}; // .code = 0xd1, .mask = 0x10, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
-inline constexpr listed l3_hit{{&list, 0x2000001c0d1, 0x1000ff000000ff, 0x30f42430124b, 0x0}, {}, &l3_hit}; // .code = 0xd1, .mask = 0x1c, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
-inline constexpr listed l1_miss{{&list, 0x200000400d1, 0x1000ff000000ff, 0x30f424301268, 0x0}, {}, &l1_miss}; // .code = 0xd1, .mask = 0x40, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
-inline constexpr listed l2_miss{{&list, 0x200000800d1, 0x1000ff000000ff, 0x30f424301286, 0x0}, {}, &l2_miss}; // .code = 0xd1, .mask = 0x80, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
+inline constexpr listed l1_hit{{&list, 0x10d1, 0x1000ff000000ff, 0x10030f4243011c4, 0x0}, {}, &l1_hit}; // .code = 0xd1, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
+inline constexpr listed l2_hit{{&list, 0x20d1, 0x1000ff000000ff, 0x10030f4243011e1, 0x0}, {}, &l2_hit}; // .code = 0xd1, .mask = 0x2, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
+inline constexpr listed l3_hit_no_snoop{{&list, 0x40d1, 0x1000ff000000ff, 0x10030f4243011fe, 0x0}, {}, &l3_hit_no_snoop}; // .code = 0xd1, .mask = 0x4, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
+inline constexpr listed l3_hit_snoop_hit{{&list, 0x100d1, 0x1000ff000000ff, 0x10030f424301224, 0x0}, {}, &l3_hit_snoop_hit}; // .code = 0xd1, .mask = 0x10, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
+inline constexpr listed l3_hit{{&list, 0x1c0d1, 0x1000ff000000ff, 0x10030f42430124b, 0x0}, {}, &l3_hit}; // .code = 0xd1, .mask = 0x1c, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
+inline constexpr listed l1_miss{{&list, 0x400d1, 0x1000ff000000ff, 0x10030f424301268, 0x0}, {}, &l1_miss}; // .code = 0xd1, .mask = 0x40, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
+inline constexpr listed l2_miss{{&list, 0x800d1, 0x1000ff000000ff, 0x10030f424301286, 0x0}, {}, &l2_miss}; // .code = 0xd1, .mask = 0x80, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
 } // namespace mem_load_uops_retired
 
 namespace mem_scheduler_block {
 using namespace core_events;
-inline constexpr listed st_buf{{&list, 0x20000001004, 0xff, 0xf4243012a4, 0x0}, {}, &st_buf}; // .code = 0x04, .mask = 0x1, .counters = 0xff, .period = 1000003, .missing = 0x2
-inline constexpr listed ld_buf{{&list, 0x20000002004, 0xff, 0xf4243012bf, 0x0}, {}, &ld_buf}; // .code = 0x04, .mask = 0x2, .counters = 0xff, .period = 1000003, .missing = 0x2
-inline constexpr listed rsv{{&list, 0x20000004004, 0xff, 0xf4243012da, 0x0}, {}, &rsv}; // .code = 0x04, .mask = 0x4, .counters = 0xff, .period = 1000003, .missing = 0x2
-inline constexpr listed all{{&list, 0x20000007004, 0xff, 0xf4243012f2, 0x0}, {}, &all}; // .code = 0x04, .mask = 0x7, .counters = 0xff, .period = 1000003, .missing = 0x2
+inline constexpr listed st_buf{{&list, 0x1004, 0xff, 0x10000f4243012a4, 0x0}, {}, &st_buf}; // .code = 0x04, .mask = 0x1, .counters = 0xff, .period = 1000003, .missing = 0x2
+inline constexpr listed ld_buf{{&list, 0x2004, 0xff, 0x10000f4243012bf, 0x0}, {}, &ld_buf}; // .code = 0x04, .mask = 0x2, .counters = 0xff, .period = 1000003, .missing = 0x2
+inline constexpr listed rsv{{&list, 0x4004, 0xff, 0x10000f4243012da, 0x0}, {}, &rsv}; // .code = 0x04, .mask = 0x4, .counters = 0xff, .period = 1000003, .missing = 0x2
+inline constexpr listed all{{&list, 0x7004, 0xff, 0x10000f4243012f2, 0x0}, {}, &all}; // .code = 0x04, .mask = 0x7, .counters = 0xff, .period = 1000003, .missing = 0x2
 } // namespace mem_scheduler_block
 
 namespace mem_uops_retired {
 using namespace core_events;
-inline constexpr listed load_latency_gt_1024{{&list, 0x200000050d0, 0x1000ff000000ff, 0x1c30f42430130a, 0x400}, {}, &load_latency_gt_1024}; // .code = 0xd0, .mask = 0x5, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .needs = ld_lat, .holds = 0x400, .period = 1000003, .taken_alone = true, .has_latency = true, .missing = 0x2
-inline constexpr listed load_latency_gt_128{{&list, 0x200000050d0, 0x1000ff000000ff, 0x1c30f424301330, 0x80}, {}, &load_latency_gt_128}; // .code = 0xd0, .mask = 0x5, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .needs = ld_lat, .holds = 0x80, .period = 1000003, .taken_alone = true, .has_latency = true, .missing = 0x2
-inline constexpr listed load_latency_gt_16{{&list, 0x200000050d0, 0x1000ff000000ff, 0x1c30f424301355, 0x10}, {}, &load_latency_gt_16}; // .code = 0xd0, .mask = 0x5, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .needs = ld_lat, .holds = 0x10, .period = 1000003, .taken_alone = true, .has_latency = true, .missing = 0x2
-inline constexpr listed load_latency_gt_2048{{&list, 0x200000050d0, 0x1000ff000000ff, 0x1c30f424301379, 0x800}, {}, &load_latency_gt_2048}; // .code = 0xd0, .mask = 0x5, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .needs = ld_lat, .holds = 0x800, .period = 1000003, .taken_alone = true, .has_latency = true, .missing = 0x2
-inline constexpr listed load_latency_gt_256{{&list, 0x200000050d0, 0x1000ff000000ff, 0x1c30f42430139f, 0x100}, {}, &load_latency_gt_256}; // .code = 0xd0, .mask = 0x5, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .needs = ld_lat, .holds = 0x100, .period = 1000003, .taken_alone = true, .has_latency = true, .missing = 0x2
-inline constexpr listed load_latency_gt_32{{&list, 0x200000050d0, 0x1000ff000000ff, 0x1c30f4243013c4, 0x20}, {}, &load_latency_gt_32}; // .code = 0xd0, .mask = 0x5, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .needs = ld_lat, .holds = 0x20, .period = 1000003, .taken_alone = true, .has_latency = true, .missing = 0x2
-inline constexpr listed load_latency_gt_4{{&list, 0x200000050d0, 0x1000ff000000ff, 0x1c30f4243013e8, 0x4}, {}, &load_latency_gt_4}; // .code = 0xd0, .mask = 0x5, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .needs = ld_lat, .holds = 0x4, .period = 1000003, .taken_alone = true, .has_latency = true, .missing = 0x2
-inline constexpr listed load_latency_gt_512{{&list, 0x200000050d0, 0x1000ff000000ff, 0x1c30f42430140b, 0x200}, {}, &load_latency_gt_512}; // .code = 0xd0, .mask = 0x5, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .needs = ld_lat, .holds = 0x200, .period = 1000003, .taken_alone = true, .has_latency = true, .missing = 0x2
-inline constexpr listed load_latency_gt_64{{&list, 0x200000050d0, 0x1000ff000000ff, 0x1c30f424301430, 0x40}, {}, &load_latency_gt_64}; // .code = 0xd0, .mask = 0x5, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .needs = ld_lat, .holds = 0x40, .period = 1000003, .taken_alone = true, .has_latency = true, .missing = 0x2
-inline constexpr listed load_latency_gt_8{{&list, 0x200000050d0, 0x1000ff000000ff, 0x1c30f424301454, 0x8}, {}, &load_latency_gt_8}; // .code = 0xd0, .mask = 0x5, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .needs = ld_lat, .holds = 0x8, .period = 1000003, .taken_alone = true, .has_latency = true, .missing = 0x2
-inline constexpr listed store_latency{{&list, 0x200000060d0, 0x1000ff000000ff, 0x1830f424301477, 0x0}, {}, &store_latency}; // .code = 0xd0, .mask = 0x6, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .taken_alone = true, .has_latency = true, .missing = 0x2
-inline constexpr listed mrn_loads{{&list, 0x200000090d0, 0x1000ff000000ff, 0x30f424301496, 0x0}, {}, &mrn_loads}; // .code = 0xd0, .mask = 0x9, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
-inline constexpr listed mrn_stores{{&list, 0x2000000a0d0, 0x1000ff000000ff, 0x30f4243014b1, 0x0}, {}, &mrn_stores}; // .code = 0xd0, .mask = 0xa, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
-inline constexpr listed stlb_miss_loads{{&list, 0x200000110d0, 0x1000ff000000ff, 0x30f4243014cd, 0x0}, {}, &stlb_miss_loads}; // .code = 0xd0, .mask = 0x11, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
-inline constexpr listed stlb_miss_stores{{&list, 0x200000120d0, 0x1000ff000000ff, 0x30f4243014ee, 0x0}, {}, &stlb_miss_stores}; // .code = 0xd0, .mask = 0x12, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
-inline constexpr listed stlb_miss{{&list, 0x200000130d0, 0x1000ff000000ff, 0x30f424301510, 0x0}, {}, &stlb_miss}; // .code = 0xd0, .mask = 0x13, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
-inline constexpr listed lock_loads{{&list, 0x200000210d0, 0x1000ff000000ff, 0x30f42430152b, 0x0}, {}, &lock_loads}; // .code = 0xd0, .mask = 0x21, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
-inline constexpr listed split_loads{{&list, 0x200000410d0, 0x1000ff000000ff, 0x30f424301547, 0x0}, {}, &split_loads}; // .code = 0xd0, .mask = 0x41, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
-inline constexpr listed split_stores{{&list, 0x200000420d0, 0x1000ff000000ff, 0x30f424301564, 0x0}, {}, &split_stores}; // .code = 0xd0, .mask = 0x42, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
-inline constexpr listed split{{&list, 0x200000430d0, 0x1000ff000000ff, 0x30f424301582, 0x0}, {}, &split}; // .code = 0xd0, .mask = 0x43, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
-inline constexpr listed all_loads{{&list, 0x200000810d0, 0x1000ff000000ff, 0x30f424301599, 0x0}, {}, &all_loads}; // .code = 0xd0, .mask = 0x81, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
-inline constexpr listed all_stores{{&list, 0x200000820d0, 0x1000ff000000ff, 0x30f4243015b4, 0x0}, {}, &all_stores}; // .code = 0xd0, .mask = 0x82, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
-inline constexpr listed all{{&list, 0x200000830d0, 0x1000ff000000ff, 0x30f4243015d0, 0x0}, {}, &all}; // .code = 0xd0, .mask = 0x83, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
+inline constexpr listed load_latency_gt_1024{{&list, 0x50d0, 0x1000ff000000ff, 0x11c30f42430130a, 0x400}, {}, &load_latency_gt_1024}; // .code = 0xd0, .mask = 0x5, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .needs = ld_lat, .holds = 0x400, .period = 1000003, .taken_alone = true, .has_latency = true, .missing = 0x2
+inline constexpr listed load_latency_gt_128{{&list, 0x50d0, 0x1000ff000000ff, 0x11c30f424301330, 0x80}, {}, &load_latency_gt_128}; // .code = 0xd0, .mask = 0x5, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .needs = ld_lat, .holds = 0x80, .period = 1000003, .taken_alone = true, .has_latency = true, .missing = 0x2
+inline constexpr listed load_latency_gt_16{{&list, 0x50d0, 0x1000ff000000ff, 0x11c30f424301355, 0x10}, {}, &load_latency_gt_16}; // .code = 0xd0, .mask = 0x5, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .needs = ld_lat, .holds = 0x10, .period = 1000003, .taken_alone = true, .has_latency = true, .missing = 0x2
+inline constexpr listed load_latency_gt_2048{{&list, 0x50d0, 0x1000ff000000ff, 0x11c30f424301379, 0x800}, {}, &load_latency_gt_2048}; // .code = 0xd0, .mask = 0x5, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .needs = ld_lat, .holds = 0x800, .period = 1000003, .taken_alone = true, .has_latency = true, .missing = 0x2
+inline constexpr listed load_latency_gt_256{{&list, 0x50d0, 0x1000ff000000ff, 0x11c30f42430139f, 0x100}, {}, &load_latency_gt_256}; // .code = 0xd0, .mask = 0x5, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .needs = ld_lat, .holds = 0x100, .period = 1000003, .taken_alone = true, .has_latency = true, .missing = 0x2
+inline constexpr listed load_latency_gt_32{{&list, 0x50d0, 0x1000ff000000ff, 0x11c30f4243013c4, 0x20}, {}, &load_latency_gt_32}; // .code = 0xd0, .mask = 0x5, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .needs = ld_lat, .holds = 0x20, .period = 1000003, .taken_alone = true, .has_latency = true, .missing = 0x2
+inline constexpr listed load_latency_gt_4{{&list, 0x50d0, 0x1000ff000000ff, 0x11c30f4243013e8, 0x4}, {}, &load_latency_gt_4}; // .code = 0xd0, .mask = 0x5, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .needs = ld_lat, .holds = 0x4, .period = 1000003, .taken_alone = true, .has_latency = true, .missing = 0x2
+inline constexpr listed load_latency_gt_512{{&list, 0x50d0, 0x1000ff000000ff, 0x11c30f42430140b, 0x200}, {}, &load_latency_gt_512}; // .code = 0xd0, .mask = 0x5, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .needs = ld_lat, .holds = 0x200, .period = 1000003, .taken_alone = true, .has_latency = true, .missing = 0x2
+inline constexpr listed load_latency_gt_64{{&list, 0x50d0, 0x1000ff000000ff, 0x11c30f424301430, 0x40}, {}, &load_latency_gt_64}; // .code = 0xd0, .mask = 0x5, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .needs = ld_lat, .holds = 0x40, .period = 1000003, .taken_alone = true, .has_latency = true, .missing = 0x2
+inline constexpr listed load_latency_gt_8{{&list, 0x50d0, 0x1000ff000000ff, 0x11c30f424301454, 0x8}, {}, &load_latency_gt_8}; // .code = 0xd0, .mask = 0x5, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .needs = ld_lat, .holds = 0x8, .period = 1000003, .taken_alone = true, .has_latency = true, .missing = 0x2
+inline constexpr listed store_latency{{&list, 0x60d0, 0x1000ff000000ff, 0x11830f424301477, 0x0}, {}, &store_latency}; // .code = 0xd0, .mask = 0x6, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .taken_alone = true, .has_latency = true, .missing = 0x2
+inline constexpr listed mrn_loads{{&list, 0x90d0, 0x1000ff000000ff, 0x10030f424301496, 0x0}, {}, &mrn_loads}; // .code = 0xd0, .mask = 0x9, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
+inline constexpr listed mrn_stores{{&list, 0xa0d0, 0x1000ff000000ff, 0x10030f4243014b1, 0x0}, {}, &mrn_stores}; // .code = 0xd0, .mask = 0xa, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
+inline constexpr listed stlb_miss_loads{{&list, 0x110d0, 0x1000ff000000ff, 0x10030f4243014cd, 0x0}, {}, &stlb_miss_loads}; // .code = 0xd0, .mask = 0x11, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
+inline constexpr listed stlb_miss_stores{{&list, 0x120d0, 0x1000ff000000ff, 0x10030f4243014ee, 0x0}, {}, &stlb_miss_stores}; // .code = 0xd0, .mask = 0x12, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
+inline constexpr listed stlb_miss{{&list, 0x130d0, 0x1000ff000000ff, 0x10030f424301510, 0x0}, {}, &stlb_miss}; // .code = 0xd0, .mask = 0x13, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
+inline constexpr listed lock_loads{{&list, 0x210d0, 0x1000ff000000ff, 0x10030f42430152b, 0x0}, {}, &lock_loads}; // .code = 0xd0, .mask = 0x21, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
+inline constexpr listed split_loads{{&list, 0x410d0, 0x1000ff000000ff, 0x10030f424301547, 0x0}, {}, &split_loads}; // .code = 0xd0, .mask = 0x41, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
+inline constexpr listed split_stores{{&list, 0x420d0, 0x1000ff000000ff, 0x10030f424301564, 0x0}, {}, &split_stores}; // .code = 0xd0, .mask = 0x42, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
+inline constexpr listed split{{&list, 0x430d0, 0x1000ff000000ff, 0x10030f424301582, 0x0}, {}, &split}; // .code = 0xd0, .mask = 0x43, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
+inline constexpr listed all_loads{{&list, 0x810d0, 0x1000ff000000ff, 0x10030f424301599, 0x0}, {}, &all_loads}; // .code = 0xd0, .mask = 0x81, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
+inline constexpr listed all_stores{{&list, 0x820d0, 0x1000ff000000ff, 0x10030f4243015b4, 0x0}, {}, &all_stores}; // .code = 0xd0, .mask = 0x82, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
+inline constexpr listed all{{&list, 0x830d0, 0x1000ff000000ff, 0x10030f4243015d0, 0x0}, {}, &all}; // .code = 0xd0, .mask = 0x83, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
 } // namespace mem_uops_retired
 
 namespace misalign_mem_ref {
 using namespace core_events;
-inline constexpr listed load_page_split{{&list, 0x20000002013, 0x1000ff000000ff, 0x30f4243015e5, 0x0}, {}, &load_page_split}; // .code = 0x13, .mask = 0x2, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
-inline constexpr listed store_page_split{{&list, 0x20000004013, 0x1000ff000000ff, 0x30f424301606, 0x0}, {}, &store_page_split}; // .code = 0x13, .mask = 0x4, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
+inline constexpr listed load_page_split{{&list, 0x2013, 0x1000ff000000ff, 0x10030f4243015e5, 0x0}, {}, &load_page_split}; // .code = 0x13, .mask = 0x2, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
+inline constexpr listed store_page_split{{&list, 0x4013, 0x1000ff000000ff, 0x10030f424301606, 0x0}, {}, &store_page_split}; // .code = 0x13, .mask = 0x4, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
 } // namespace misalign_mem_ref
 
 namespace misc_retired {
@@ -615,8 +615,8 @@ inline constexpr listed cl_inst{{&list, 0xff0e0, 0x1000ff000000ff, 0x30f42430165
 
 namespace misc_retired2 {
 using namespace core_events;
-inline constexpr listed keylocker_access{{&list, 0x200000100e1, 0x1000ff000000ff, 0x30f42430166c, 0x0}, {}, &keylocker_access}; // .code = 0xe1, .mask = 0x10, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
-inline constexpr listed keylocker_miss{{&list, 0x200000110e1, 0x1000ff000000ff, 0x30f42430168b, 0x0}, {}, &keylocker_miss}; // .code = 0xe1, .mask = 0x11, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
+inline constexpr listed keylocker_access{{&list, 0x100e1, 0x1000ff000000ff, 0x10030f42430166c, 0x0}, {}, &keylocker_access}; // .code = 0xe1, .mask = 0x10, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
+inline constexpr listed keylocker_miss{{&list, 0x110e1, 0x1000ff000000ff, 0x10030f42430168b, 0x0}, {}, &keylocker_miss}; // .code = 0xe1, .mask = 0x11, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
 } // namespace misc_retired2
 
 namespace ms_decoded {
@@ -627,7 +627,7 @@ inline constexpr listed ms_busy{{&list, 0x40e7, 0xff, 0xf4243016bc, 0x0}, {}, &m
 
 namespace prediction {
 using namespace core_events;
-inline constexpr listed btclear{{&list, 0x200000010e8, 0xff, 0xf4243016cf, 0x0}, {}, &btclear}; // .code = 0xe8, .mask = 0x1, .counters = 0xff, .period = 1000003, .missing = 0x2
+inline constexpr listed btclear{{&list, 0x10e8, 0xff, 0x10000f4243016cf, 0x0}, {}, &btclear}; // .code = 0xe8, .mask = 0x1, .counters = 0xff, .period = 1000003, .missing = 0x2
 } // namespace prediction
 
 namespace serialization {
@@ -642,22 +642,22 @@ namespace topdown_bad_speculation {
 using namespace core_events;
 inline constexpr listed all{{&list, 0x5000, 0x5000000000000, 0xf42430174c, 0x0}, {}, &all}; // .code = 0x00, .mask = 0x5, .fixed = 4, .period = 1000003
 inline constexpr listed all_p{{&list, 0x73, 0xff, 0xf424301768, 0x0}, {}, &all_p}; // .code = 0x73, .counters = 0xff, .period = 1000003
-inline constexpr listed nuke{{&list, 0x20000001073, 0xff, 0xf424301786, 0x0}, {}, &nuke}; // .code = 0x73, .mask = 0x1, .counters = 0xff, .period = 1000003, .missing = 0x2
-inline constexpr listed fastnuke{{&list, 0x20000002073, 0xff, 0xf4243017a3, 0x0}, {}, &fastnuke}; // .code = 0x73, .mask = 0x2, .counters = 0xff, .period = 1000003, .missing = 0x2
-inline constexpr listed machine_clears{{&list, 0x20000003073, 0xff, 0xf4243017c4, 0x0}, {}, &machine_clears}; // .code = 0x73, .mask = 0x3, .counters = 0xff, .period = 1000003, .missing = 0x2
-inline constexpr listed mispredict{{&list, 0x20000004073, 0xff, 0xf4243017eb, 0x0}, {}, &mispredict}; // .code = 0x73, .mask = 0x4, .counters = 0xff, .period = 1000003, .missing = 0x2
-inline constexpr listed lsd_mispredict{{&list, 0x20000008073, 0xff, 0xf42430180e, 0x0}, {}, &lsd_mispredict}; // .code = 0x73, .mask = 0x8, .counters = 0xff, .period = 1000003, .missing = 0x2
+inline constexpr listed nuke{{&list, 0x1073, 0xff, 0x10000f424301786, 0x0}, {}, &nuke}; // .code = 0x73, .mask = 0x1, .counters = 0xff, .period = 1000003, .missing = 0x2
+inline constexpr listed fastnuke{{&list, 0x2073, 0xff, 0x10000f4243017a3, 0x0}, {}, &fastnuke}; // .code = 0x73, .mask = 0x2, .counters = 0xff, .period = 1000003, .missing = 0x2
+inline constexpr listed machine_clears{{&list, 0x3073, 0xff, 0x10000f4243017c4, 0x0}, {}, &machine_clears}; // .code = 0x73, .mask = 0x3, .counters = 0xff, .period = 1000003, .missing = 0x2
+inline constexpr listed mispredict{{&list, 0x4073, 0xff, 0x10000f4243017eb, 0x0}, {}, &mispredict}; // .code = 0x73, .mask = 0x4, .counters = 0xff, .period = 1000003, .missing = 0x2
+inline constexpr listed lsd_mispredict{{&list, 0x8073, 0xff, 0x10000f42430180e, 0x0}, {}, &lsd_mispredict}; // .code = 0x73, .mask = 0x8, .counters = 0xff, .period = 1000003, .missing = 0x2
 } // namespace topdown_bad_speculation
 
 namespace topdown_be_bound {
 using namespace core_events;
-inline constexpr listed alloc_restrictions{{&list, 0x20000001074, 0xff, 0xf424301835, 0x0}, {}, &alloc_restrictions}; // .code = 0x74, .mask = 0x1, .counters = 0xff, .period = 1000003, .missing = 0x2
-inline constexpr listed mem_scheduler{{&list, 0x20000002074, 0xff, 0xf424301859, 0x0}, {}, &mem_scheduler}; // .code = 0x74, .mask = 0x2, .counters = 0xff, .period = 1000003, .missing = 0x2
-inline constexpr listed non_mem_scheduler{{&list, 0x20000008074, 0xff, 0xf424301878, 0x0}, {}, &non_mem_scheduler}; // .code = 0x74, .mask = 0x8, .counters = 0xff, .period = 1000003, .missing = 0x2
-inline constexpr listed serialization{{&list, 0x20000010074, 0xff, 0xf42430189b, 0x0}, {}, &serialization}; // .code = 0x74, .mask = 0x10, .counters = 0xff, .period = 1000003, .missing = 0x2
-inline constexpr listed register_{{&list, 0x20000020074, 0xff, 0xf4243018ba, 0x0}, {}, &register_}; // .code = 0x74, .mask = 0x20, .counters = 0xff, .period = 1000003, .missing = 0x2
-inline constexpr listed reorder_buffer{{&list, 0x20000040074, 0xff, 0xf4243018d4, 0x0}, {}, &reorder_buffer}; // .code = 0x74, .mask = 0x40, .counters = 0xff, .period = 1000003, .missing = 0x2
-inline constexpr listed lsd{{&list, 0x20000080074, 0xff, 0xf4243018f4, 0x0}, {}, &lsd}; // .code = 0x74, .mask = 0x80, .counters = 0xff, .period = 1000003, .missing = 0x2
+inline constexpr listed alloc_restrictions{{&list, 0x1074, 0xff, 0x10000f424301835, 0x0}, {}, &alloc_restrictions}; // .code = 0x74, .mask = 0x1, .counters = 0xff, .period = 1000003, .missing = 0x2
+inline constexpr listed mem_scheduler{{&list, 0x2074, 0xff, 0x10000f424301859, 0x0}, {}, &mem_scheduler}; // .code = 0x74, .mask = 0x2, .counters = 0xff, .period = 1000003, .missing = 0x2
+inline constexpr listed non_mem_scheduler{{&list, 0x8074, 0xff, 0x10000f424301878, 0x0}, {}, &non_mem_scheduler}; // .code = 0x74, .mask = 0x8, .counters = 0xff, .period = 1000003, .missing = 0x2
+inline constexpr listed serialization{{&list, 0x10074, 0xff, 0x10000f42430189b, 0x0}, {}, &serialization}; // .code = 0x74, .mask = 0x10, .counters = 0xff, .period = 1000003, .missing = 0x2
+inline constexpr listed register_{{&list, 0x20074, 0xff, 0x10000f4243018ba, 0x0}, {}, &register_}; // .code = 0x74, .mask = 0x20, .counters = 0xff, .period = 1000003, .missing = 0x2
+inline constexpr listed reorder_buffer{{&list, 0x40074, 0xff, 0x10000f4243018d4, 0x0}, {}, &reorder_buffer}; // .code = 0x74, .mask = 0x40, .counters = 0xff, .period = 1000003, .missing = 0x2
+inline constexpr listed lsd{{&list, 0x80074, 0xff, 0x10000f4243018f4, 0x0}, {}, &lsd}; // .code = 0x74, .mask = 0x80, .counters = 0xff, .period = 1000003, .missing = 0x2
 inline constexpr listed all_p{{&list, 0x20a4, 0xff, 0xf424301909, 0x0}, {}, &all_p}; // .code = 0xa4, .mask = 0x2, .counters = 0xff, .period = 1000003
 inline constexpr listed all{{&list, 0x20a4, 0xff, 0xf424301920, 0x0}, {}, &all}; // .code = 0xa4, .mask = 0x2, .counters = 0xff, .period = 1000003
 } // namespace topdown_be_bound
@@ -665,16 +665,16 @@ inline constexpr listed all{{&list, 0x20a4, 0xff, 0xf424301920, 0x0}, {}, &all};
 namespace topdown_fe_bound {
 using namespace core_events;
 inline constexpr listed all{{&list, 0x6000, 0x6000000000000, 0xf424301935, 0x0}, {}, &all}; // .code = 0x00, .mask = 0x6, .fixed = 5, .period = 1000003
-inline constexpr listed cisc{{&list, 0x20000001071, 0xff, 0xf42430194a, 0x0}, {}, &cisc}; // .code = 0x71, .mask = 0x1, .counters = 0xff, .period = 1000003, .missing = 0x2
-inline constexpr listed branch_detect{{&list, 0x20000002071, 0xff, 0xf424301960, 0x0}, {}, &branch_detect}; // .code = 0x71, .mask = 0x2, .counters = 0xff, .period = 1000003, .missing = 0x2
-inline constexpr listed predecode{{&list, 0x20000004071, 0xff, 0xf42430197f, 0x0}, {}, &predecode}; // .code = 0x71, .mask = 0x4, .counters = 0xff, .period = 1000003, .missing = 0x2
-inline constexpr listed decode{{&list, 0x20000008071, 0xff, 0xf42430199a, 0x0}, {}, &decode}; // .code = 0x71, .mask = 0x8, .counters = 0xff, .period = 1000003, .missing = 0x2
-inline constexpr listed itlb_miss{{&list, 0x20000010071, 0xff, 0xf4243019b2, 0x0}, {}, &itlb_miss}; // .code = 0x71, .mask = 0x10, .counters = 0xff, .period = 1000003, .missing = 0x2
-inline constexpr listed icache{{&list, 0x20000020071, 0xff, 0xf4243019cd, 0x0}, {}, &icache}; // .code = 0x71, .mask = 0x20, .counters = 0xff, .period = 1000003, .missing = 0x2
-inline constexpr listed branch_resteer{{&list, 0x20000040071, 0xff, 0xf4243019e5, 0x0}, {}, &branch_resteer}; // .code = 0x71, .mask = 0x40, .counters = 0xff, .period = 1000003, .missing = 0x2
-inline constexpr listed frontend_latency{{&list, 0x20000072071, 0xff, 0xf424301a05, 0x0}, {}, &frontend_latency}; // .code = 0x71, .mask = 0x72, .counters = 0xff, .period = 1000003, .missing = 0x2
-inline constexpr listed other{{&list, 0x20000080071, 0xff, 0xf424301a27, 0x0}, {}, &other}; // .code = 0x71, .mask = 0x80, .counters = 0xff, .period = 1000003, .missing = 0x2
-inline constexpr listed frontend_bandwidth{{&list, 0x2000008d071, 0xff, 0xf424301a3e, 0x0}, {}, &frontend_bandwidth}; // .code = 0x71, .mask = 0x8d, .counters = 0xff, .period = 1000003, .missing = 0x2
+inline constexpr listed cisc{{&list, 0x1071, 0xff, 0x10000f42430194a, 0x0}, {}, &cisc}; // .code = 0x71, .mask = 0x1, .counters = 0xff, .period = 1000003, .missing = 0x2
+inline constexpr listed branch_detect{{&list, 0x2071, 0xff, 0x10000f424301960, 0x0}, {}, &branch_detect}; // .code = 0x71, .mask = 0x2, .counters = 0xff, .period = 1000003, .missing = 0x2
+inline constexpr listed predecode{{&list, 0x4071, 0xff, 0x10000f42430197f, 0x0}, {}, &predecode}; // .code = 0x71, .mask = 0x4, .counters = 0xff, .period = 1000003, .missing = 0x2
+inline constexpr listed decode{{&list, 0x8071, 0xff, 0x10000f42430199a, 0x0}, {}, &decode}; // .code = 0x71, .mask = 0x8, .counters = 0xff, .period = 1000003, .missing = 0x2
+inline constexpr listed itlb_miss{{&list, 0x10071, 0xff, 0x10000f4243019b2, 0x0}, {}, &itlb_miss}; // .code = 0x71, .mask = 0x10, .counters = 0xff, .period = 1000003, .missing = 0x2
+inline constexpr listed icache{{&list, 0x20071, 0xff, 0x10000f4243019cd, 0x0}, {}, &icache}; // .code = 0x71, .mask = 0x20, .counters = 0xff, .period = 1000003, .missing = 0x2
+inline constexpr listed branch_resteer{{&list, 0x40071, 0xff, 0x10000f4243019e5, 0x0}, {}, &branch_resteer}; // .code = 0x71, .mask = 0x40, .counters = 0xff, .period = 1000003, .missing = 0x2
+inline constexpr listed frontend_latency{{&list, 0x72071, 0xff, 0x10000f424301a05, 0x0}, {}, &frontend_latency}; // .code = 0x71, .mask = 0x72, .counters = 0xff, .period = 1000003, .missing = 0x2
+inline constexpr listed other{{&list, 0x80071, 0xff, 0x10000f424301a27, 0x0}, {}, &other}; // .code = 0x71, .mask = 0x80, .counters = 0xff, .period = 1000003, .missing = 0x2
+inline constexpr listed frontend_bandwidth{{&list, 0x8d071, 0xff, 0x10000f424301a3e, 0x0}, {}, &frontend_bandwidth}; // .code = 0x71, .mask = 0x8d, .counters = 0xff, .period = 1000003, .missing = 0x2
 inline constexpr listed all_p{{&list, 0x109c, 0xff, 0xf424301a62, 0x0}, {}, &all_p}; // .code = 0x9c, .mask = 0x1, .counters = 0xff, .period = 1000003
 } // namespace topdown_fe_bound
 
@@ -691,13 +691,13 @@ inline constexpr listed any{{&list, 0xe, 0xff, 0xf424301aa5, 0x0}, {}, &any}; //
 
 namespace uops_retired {
 using namespace core_events;
-inline constexpr listed x87{{&list, 0x200001000c2, 0x1000ff000000ff, 0xf424301ab5, 0x0}, {}, &x87}; // .code = 0xc2, .mask2 = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003, .missing = 0x2
-inline constexpr listed eom{{&list, 0x200000010c2, 0x1000ff000000ff, 0xf424301ac6, 0x0}, {}, &eom}; // .code = 0xc2, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003, .missing = 0x2
-inline constexpr listed ms{{&list, 0x200000040c2, 0x1000ff000000ff, 0xf424301ad7, 0x0}, {}, &ms}; // .code = 0xc2, .mask = 0x4, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003, .missing = 0x2
-inline constexpr listed dual_dest{{&list, 0x200000100c2, 0x1000ff000000ff, 0x30f424301ae7, 0x0}, {}, &dual_dest}; // .code = 0xc2, .mask = 0x10, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
-inline constexpr listed lsd{{&list, 0x200000200c2, 0x1000ff000000ff, 0x30f424301afe, 0x0}, {}, &lsd}; // .code = 0xc2, .mask = 0x20, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
-inline constexpr listed fpdiv{{&list, 0x200000400c2, 0x1000ff000000ff, 0x30f424301b0f, 0x0}, {}, &fpdiv}; // .code = 0xc2, .mask = 0x40, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
-inline constexpr listed idiv{{&list, 0x200000800c2, 0x1000ff000000ff, 0x30f424301b22, 0x0}, {}, &idiv}; // .code = 0xc2, .mask = 0x80, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
+inline constexpr listed x87{{&list, 0x1000c2, 0x1000ff000000ff, 0x10000f424301ab5, 0x0}, {}, &x87}; // .code = 0xc2, .mask2 = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003, .missing = 0x2
+inline constexpr listed eom{{&list, 0x10c2, 0x1000ff000000ff, 0x10000f424301ac6, 0x0}, {}, &eom}; // .code = 0xc2, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003, .missing = 0x2
+inline constexpr listed ms{{&list, 0x40c2, 0x1000ff000000ff, 0x10000f424301ad7, 0x0}, {}, &ms}; // .code = 0xc2, .mask = 0x4, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003, .missing = 0x2
+inline constexpr listed dual_dest{{&list, 0x100c2, 0x1000ff000000ff, 0x10030f424301ae7, 0x0}, {}, &dual_dest}; // .code = 0xc2, .mask = 0x10, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
+inline constexpr listed lsd{{&list, 0x200c2, 0x1000ff000000ff, 0x10030f424301afe, 0x0}, {}, &lsd}; // .code = 0xc2, .mask = 0x20, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
+inline constexpr listed fpdiv{{&list, 0x400c2, 0x1000ff000000ff, 0x10030f424301b0f, 0x0}, {}, &fpdiv}; // .code = 0xc2, .mask = 0x40, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
+inline constexpr listed idiv{{&list, 0x800c2, 0x1000ff000000ff, 0x10030f424301b22, 0x0}, {}, &idiv}; // .code = 0xc2, .mask = 0x80, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .missing = 0x2
 } // namespace uops_retired
 
 namespace core_events {

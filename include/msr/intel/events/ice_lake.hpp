@@ -351,7 +351,7 @@ inline constexpr listed distributed{{&list, 0x20ec, 0xff, 0x1e848300311, 0x0}, {
 namespace cycle_activity {
 using namespace core_events;
 inline constexpr listed cycles_l2_miss{{&list, 0x100010a3, 0xf, 0xf42430032e, 0x0}, {}, &cycles_l2_miss}; // .code = 0xa3, .mask = 0x1, .threshold = 1, .counters = 0xf, .period = 1000003
-inline constexpr listed cycles_l3_miss{{&list, 0x300200020a3, 0xf, 0xf42430034c, 0x0}, {}, &cycles_l3_miss}; // .code = 0xa3, .mask = 0x2, .threshold = 2, .counters = 0xf, .period = 1000003, .missing = 0x3
+inline constexpr listed cycles_l3_miss{{&list, 0x200020a3, 0xf, 0x18000f42430034c, 0x0}, {}, &cycles_l3_miss}; // .code = 0xa3, .mask = 0x2, .threshold = 2, .counters = 0xf, .period = 1000003, .missing = 0x3
 inline constexpr listed stalls_total{{&list, 0x400040a3, 0xff, 0xf42430036a, 0x0}, {}, &stalls_total}; // .code = 0xa3, .mask = 0x4, .threshold = 4, .counters = 0xff, .period = 1000003
 inline constexpr listed stalls_l2_miss{{&list, 0x500050a3, 0xf, 0xf424300386, 0x0}, {}, &stalls_l2_miss}; // .code = 0xa3, .mask = 0x5, .threshold = 5, .counters = 0xf, .period = 1000003
 inline constexpr listed stalls_l3_miss{{&list, 0x600060a3, 0xf, 0xf4243003a4, 0x0}, {}, &stalls_l3_miss}; // .code = 0xa3, .mask = 0x6, .threshold = 6, .counters = 0xf, .period = 1000003
@@ -442,12 +442,12 @@ inline constexpr listed any_dsb_miss{{&list, 0x10c6, 0x1000ff000000ff, 0xd00186a
 
 namespace hle_retired {
 using namespace core_events;
-inline constexpr listed start{{&list, 0x300000010c8, 0xff, 0x186a300a83, 0x0}, {}, &start}; // .code = 0xc8, .mask = 0x1, .counters = 0xff, .period = 100003, .missing = 0x3
-inline constexpr listed commit{{&list, 0x300000020c8, 0xff, 0x186a300a95, 0x0}, {}, &commit}; // .code = 0xc8, .mask = 0x2, .counters = 0xff, .period = 100003, .missing = 0x3
-inline constexpr listed aborted{{&list, 0x300000040c8, 0xff, 0x186a300aa8, 0x0}, {}, &aborted}; // .code = 0xc8, .mask = 0x4, .counters = 0xff, .period = 100003, .missing = 0x3
-inline constexpr listed aborted_mem{{&list, 0x300000080c8, 0xff, 0x186a300abc, 0x0}, {}, &aborted_mem}; // .code = 0xc8, .mask = 0x8, .counters = 0xff, .period = 100003, .missing = 0x3
-inline constexpr listed aborted_unfriendly{{&list, 0x300000200c8, 0xff, 0x186a300ad4, 0x0}, {}, &aborted_unfriendly}; // .code = 0xc8, .mask = 0x20, .counters = 0xff, .period = 100003, .missing = 0x3
-inline constexpr listed aborted_events{{&list, 0x300000800c8, 0xff, 0x186a300af3, 0x0}, {}, &aborted_events}; // .code = 0xc8, .mask = 0x80, .counters = 0xff, .period = 100003, .missing = 0x3
+inline constexpr listed start{{&list, 0x10c8, 0xff, 0x18000186a300a83, 0x0}, {}, &start}; // .code = 0xc8, .mask = 0x1, .counters = 0xff, .period = 100003, .missing = 0x3
+inline constexpr listed commit{{&list, 0x20c8, 0xff, 0x18000186a300a95, 0x0}, {}, &commit}; // .code = 0xc8, .mask = 0x2, .counters = 0xff, .period = 100003, .missing = 0x3
+inline constexpr listed aborted{{&list, 0x40c8, 0xff, 0x18000186a300aa8, 0x0}, {}, &aborted}; // .code = 0xc8, .mask = 0x4, .counters = 0xff, .period = 100003, .missing = 0x3
+inline constexpr listed aborted_mem{{&list, 0x80c8, 0xff, 0x18000186a300abc, 0x0}, {}, &aborted_mem}; // .code = 0xc8, .mask = 0x8, .counters = 0xff, .period = 100003, .missing = 0x3
+inline constexpr listed aborted_unfriendly{{&list, 0x200c8, 0xff, 0x18000186a300ad4, 0x0}, {}, &aborted_unfriendly}; // .code = 0xc8, .mask = 0x20, .counters = 0xff, .period = 100003, .missing = 0x3
+inline constexpr listed aborted_events{{&list, 0x800c8, 0xff, 0x18000186a300af3, 0x0}, {}, &aborted_events}; // .code = 0xc8, .mask = 0x80, .counters = 0xff, .period = 100003, .missing = 0x3
 } // namespace hle_retired
 
 namespace icache_16b {
@@ -482,7 +482,7 @@ inline constexpr listed dsb_cycles_ok{{&list, 0x50008079, 0xf, 0x1e848300bcf, 0x
 inline constexpr listed dsb_cycles_any{{&list, 0x10008079, 0xf, 0x1e848300be1, 0x0}, {}, &dsb_cycles_any}; // .code = 0x79, .mask = 0x8, .threshold = 1, .counters = 0xf, .period = 2000003
 inline constexpr listed ms_switches{{&list, 0x2010030079, 0xf, 0x186a300bf4, 0x0}, {}, &ms_switches}; // .code = 0x79, .mask = 0x30, .threshold = 1, .edge = true, .counters = 0xf, .period = 100003
 inline constexpr listed ms_uops{{&list, 0x30079, 0xf, 0x186a300c04, 0x0}, {}, &ms_uops}; // .code = 0x79, .mask = 0x30, .counters = 0xf, .period = 100003
-inline constexpr listed ms_cycles_any{{&list, 0x10010030079, 0xf, 0x1e848300c10, 0x0}, {}, &ms_cycles_any}; // .code = 0x79, .mask = 0x30, .threshold = 1, .counters = 0xf, .period = 2000003, .missing = 0x1
+inline constexpr listed ms_cycles_any{{&list, 0x10030079, 0xf, 0x8001e848300c10, 0x0}, {}, &ms_cycles_any}; // .code = 0x79, .mask = 0x30, .threshold = 1, .counters = 0xf, .period = 2000003, .missing = 0x1
 } // namespace idq
 
 namespace idq_uops_not_delivered {
@@ -507,7 +507,7 @@ using namespace core_events;
 inline constexpr listed any{{&list, 0x1000, 0x51000000000000, 0x1e848300cba, 0x0}, {}, &any}; // .code = 0x00, .mask = 0x1, .fixed = 0, .precise = can, .precise_fixed = 0x1, .period = 2000003
 inline constexpr listed prec_dist{{&list, 0x1000, 0x51000000000000, 0x1e848300ccb, 0x0}, {}, &prec_dist}; // .code = 0x00, .mask = 0x1, .fixed = 0, .precise = can, .precise_fixed = 0x1, .period = 2000003
 inline constexpr listed any_p{{&list, 0xc0, 0x1000ff000000ff, 0x1e848300ce2, 0x0}, {}, &any_p}; // .code = 0xc0, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 2000003
-inline constexpr listed stall_cycles{{&list, 0x310100010c0, 0xff, 0xf424300cf5, 0x0}, {}, &stall_cycles}; // .code = 0xc0, .mask = 0x1, .threshold = 1, .invert = true, .counters = 0xff, .period = 1000003, .missing = 0x3
+inline constexpr listed stall_cycles{{&list, 0x10100010c0, 0xff, 0x18000f424300cf5, 0x0}, {}, &stall_cycles}; // .code = 0xc0, .mask = 0x1, .threshold = 1, .invert = true, .counters = 0xff, .period = 1000003, .missing = 0x3
 inline constexpr listed nop{{&list, 0x20c0, 0x1000ff000000ff, 0x1e848300d0f, 0x0}, {}, &nop}; // .code = 0xc0, .mask = 0x2, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 2000003
 } // namespace inst_retired
 
@@ -561,9 +561,9 @@ using namespace core_events;
 inline constexpr listed demand_data_rd_miss{{&list, 0x21024, 0xf, 0x30d4300f24, 0x0}, {}, &demand_data_rd_miss}; // .code = 0x24, .mask = 0x21, .counters = 0xf, .period = 200003
 inline constexpr listed rfo_miss{{&list, 0x22024, 0xf, 0x30d4300f41, 0x0}, {}, &rfo_miss}; // .code = 0x24, .mask = 0x22, .counters = 0xf, .period = 200003
 inline constexpr listed code_rd_miss{{&list, 0x24024, 0xf, 0x30d4300f53, 0x0}, {}, &code_rd_miss}; // .code = 0x24, .mask = 0x24, .counters = 0xf, .period = 200003
-inline constexpr listed all_demand_miss{{&list, 0x20000027024, 0xf, 0x30d4300f69, 0x0}, {}, &all_demand_miss}; // .code = 0x24, .mask = 0x27, .counters = 0xf, .period = 200003, .missing = 0x2
+inline constexpr listed all_demand_miss{{&list, 0x27024, 0xf, 0x1000030d4300f69, 0x0}, {}, &all_demand_miss}; // .code = 0x24, .mask = 0x27, .counters = 0xf, .period = 200003, .missing = 0x2
 inline constexpr listed swpf_miss{{&list, 0x28024, 0xf, 0x30d4300f82, 0x0}, {}, &swpf_miss}; // .code = 0x24, .mask = 0x28, .counters = 0xf, .period = 200003
-inline constexpr listed miss{{&list, 0x7000003f024, 0xf, 0x200030d4300f95, 0x0}, {}, &miss}; // .code = 0x24, .mask = 0x3f, .counters = 0xf, .period = 200003, .deprecated = true, .missing = 0x7
+inline constexpr listed miss{{&list, 0x3f024, 0xf, 0x3a00030d4300f95, 0x0}, {}, &miss}; // .code = 0x24, .mask = 0x3f, .counters = 0xf, .period = 200003, .deprecated = true, .missing = 0x7
 inline constexpr listed demand_data_rd_hit{{&list, 0xc1024, 0xf, 0x30d4300fa3, 0x0}, {}, &demand_data_rd_hit}; // .code = 0x24, .mask = 0xc1, .counters = 0xf, .period = 200003
 inline constexpr listed rfo_hit{{&list, 0xc2024, 0xf, 0x30d4300fbf, 0x0}, {}, &rfo_hit}; // .code = 0x24, .mask = 0xc2, .counters = 0xf, .period = 200003
 inline constexpr listed code_rd_hit{{&list, 0xc4024, 0xf, 0x30d4300fd0, 0x0}, {}, &code_rd_hit}; // .code = 0x24, .mask = 0xc4, .counters = 0xf, .period = 200003
@@ -571,8 +571,8 @@ inline constexpr listed swpf_hit{{&list, 0xc8024, 0xf, 0x30d4300fe5, 0x0}, {}, &
 inline constexpr listed all_demand_data_rd{{&list, 0xe1024, 0xf, 0x30d4300ff7, 0x0}, {}, &all_demand_data_rd}; // .code = 0x24, .mask = 0xe1, .counters = 0xf, .period = 200003
 inline constexpr listed all_rfo{{&list, 0xe2024, 0xf, 0x30d4301013, 0x0}, {}, &all_rfo}; // .code = 0x24, .mask = 0xe2, .counters = 0xf, .period = 200003
 inline constexpr listed all_code_rd{{&list, 0xe4024, 0xf, 0x30d4301024, 0x0}, {}, &all_code_rd}; // .code = 0x24, .mask = 0xe4, .counters = 0xf, .period = 200003
-inline constexpr listed all_demand_references{{&list, 0x300000e7024, 0xf, 0x30d4301039, 0x0}, {}, &all_demand_references}; // .code = 0x24, .mask = 0xe7, .counters = 0xf, .period = 200003, .missing = 0x3
-inline constexpr listed references{{&list, 0x700000ff024, 0xf, 0x200030d4301058, 0x0}, {}, &references}; // .code = 0x24, .mask = 0xff, .counters = 0xf, .period = 200003, .deprecated = true, .missing = 0x7
+inline constexpr listed all_demand_references{{&list, 0xe7024, 0xf, 0x1800030d4301039, 0x0}, {}, &all_demand_references}; // .code = 0x24, .mask = 0xe7, .counters = 0xf, .period = 200003, .missing = 0x3
+inline constexpr listed references{{&list, 0xff024, 0xf, 0x3a00030d4301058, 0x0}, {}, &references}; // .code = 0x24, .mask = 0xff, .counters = 0xf, .period = 200003, .deprecated = true, .missing = 0x7
 } // namespace l2_rqsts
 
 namespace l2_trans {
@@ -630,8 +630,8 @@ inline constexpr listed any{{&list, 0x830d0, 0x10000f0000000f, 0x1000f424301232,
 namespace mem_load_l3_hit_retired {
 using namespace core_events;
 inline constexpr listed xsnp_miss{{&list, 0x10d2, 0x10000f0000000f, 0x100004e2b01247, 0x0}, {}, &xsnp_miss}; // .code = 0xd2, .mask = 0x1, .counters = 0xf, .precise = can, .precise_on = 0xf, .period = 20011, .has_latency = true
-inline constexpr listed xsnp_hit{{&list, 0x300000020d2, 0x10000f0000000f, 0x100004e2b01269, 0x0}, {}, &xsnp_hit}; // .code = 0xd2, .mask = 0x2, .counters = 0xf, .precise = can, .precise_on = 0xf, .period = 20011, .has_latency = true, .missing = 0x3
-inline constexpr listed xsnp_hitm{{&list, 0x300000040d2, 0x10000f0000000f, 0x100004e2b0128a, 0x0}, {}, &xsnp_hitm}; // .code = 0xd2, .mask = 0x4, .counters = 0xf, .precise = can, .precise_on = 0xf, .period = 20011, .has_latency = true, .missing = 0x3
+inline constexpr listed xsnp_hit{{&list, 0x20d2, 0x10000f0000000f, 0x1900004e2b01269, 0x0}, {}, &xsnp_hit}; // .code = 0xd2, .mask = 0x2, .counters = 0xf, .precise = can, .precise_on = 0xf, .period = 20011, .has_latency = true, .missing = 0x3
+inline constexpr listed xsnp_hitm{{&list, 0x40d2, 0x10000f0000000f, 0x1900004e2b0128a, 0x0}, {}, &xsnp_hitm}; // .code = 0xd2, .mask = 0x4, .counters = 0xf, .precise = can, .precise_on = 0xf, .period = 20011, .has_latency = true, .missing = 0x3
 inline constexpr listed xsnp_none{{&list, 0x80d2, 0x10000f0000000f, 0x1000186a3012ac, 0x0}, {}, &xsnp_none}; // .code = 0xd2, .mask = 0x8, .counters = 0xf, .precise = can, .precise_on = 0xf, .period = 100003, .has_latency = true
 } // namespace mem_load_l3_hit_retired
 
@@ -682,11 +682,11 @@ namespace offcore_requests_outstanding {
 using namespace core_events;
 inline constexpr listed demand_data_rd{{&list, 0x1060, 0xf, 0xf42430158b, 0x0}, {}, &demand_data_rd}; // .code = 0x60, .mask = 0x1, .counters = 0xf, .period = 1000003
 inline constexpr listed cycles_with_demand_code_rd{{&list, 0x10002060, 0xf, 0xf4243015b7, 0x0}, {}, &cycles_with_demand_code_rd}; // .code = 0x60, .mask = 0x2, .threshold = 1, .counters = 0xf, .period = 1000003
-inline constexpr listed demand_rfo{{&list, 0x10000004060, 0xf, 0xf4243015ef, 0x0}, {}, &demand_rfo}; // .code = 0x60, .mask = 0x4, .counters = 0xf, .period = 1000003, .missing = 0x1
+inline constexpr listed demand_rfo{{&list, 0x4060, 0xf, 0x8000f4243015ef, 0x0}, {}, &demand_rfo}; // .code = 0x60, .mask = 0x4, .counters = 0xf, .period = 1000003, .missing = 0x1
 inline constexpr listed cycles_with_demand_rfo{{&list, 0x10004060, 0xf, 0xf424301617, 0x0}, {}, &cycles_with_demand_rfo}; // .code = 0x60, .mask = 0x4, .threshold = 1, .counters = 0xf, .period = 1000003
 inline constexpr listed all_data_rd{{&list, 0x8060, 0xf, 0xf42430164b, 0x0}, {}, &all_data_rd}; // .code = 0x60, .mask = 0x8, .counters = 0xf, .period = 1000003
 inline constexpr listed cycles_with_data_rd{{&list, 0x10008060, 0xf, 0xf424301674, 0x0}, {}, &cycles_with_data_rd}; // .code = 0x60, .mask = 0x8, .threshold = 1, .counters = 0xf, .period = 1000003
-inline constexpr listed cycles_with_l3_miss_demand_data_rd{{&list, 0x20010010060, 0xf, 0xf4243016a5, 0x0}, {}, &cycles_with_l3_miss_demand_data_rd}; // .code = 0x60, .mask = 0x10, .threshold = 1, .counters = 0xf, .period = 1000003, .missing = 0x2
+inline constexpr listed cycles_with_l3_miss_demand_data_rd{{&list, 0x10010060, 0xf, 0x10000f4243016a5, 0x0}, {}, &cycles_with_l3_miss_demand_data_rd}; // .code = 0x60, .mask = 0x10, .threshold = 1, .counters = 0xf, .period = 1000003, .missing = 0x2
 } // namespace offcore_requests_outstanding
 
 namespace resource_stalls {
@@ -750,11 +750,11 @@ namespace tx_mem {
 using namespace core_events;
 inline constexpr listed abort_conflict{{&list, 0x1054, 0xf, 0x186a3018ff, 0x0}, {}, &abort_conflict}; // .code = 0x54, .mask = 0x1, .counters = 0xf, .period = 100003
 inline constexpr listed abort_capacity_write{{&list, 0x2054, 0xf, 0x186a301915, 0x0}, {}, &abort_capacity_write}; // .code = 0x54, .mask = 0x2, .counters = 0xf, .period = 100003
-inline constexpr listed abort_hle_store_to_elided_lock{{&list, 0x30000004054, 0xf, 0x186a301931, 0x0}, {}, &abort_hle_store_to_elided_lock}; // .code = 0x54, .mask = 0x4, .counters = 0xf, .period = 100003, .missing = 0x3
-inline constexpr listed abort_hle_elision_buffer_not_empty{{&list, 0x30000008054, 0xf, 0x186a301957, 0x0}, {}, &abort_hle_elision_buffer_not_empty}; // .code = 0x54, .mask = 0x8, .counters = 0xf, .period = 100003, .missing = 0x3
-inline constexpr listed abort_hle_elision_buffer_mismatch{{&list, 0x30000010054, 0xf, 0x186a301981, 0x0}, {}, &abort_hle_elision_buffer_mismatch}; // .code = 0x54, .mask = 0x10, .counters = 0xf, .period = 100003, .missing = 0x3
-inline constexpr listed abort_hle_elision_buffer_unsupported_alignment{{&list, 0x30000020054, 0xf, 0x186a3019aa, 0x0}, {}, &abort_hle_elision_buffer_unsupported_alignment}; // .code = 0x54, .mask = 0x20, .counters = 0xf, .period = 100003, .missing = 0x3
-inline constexpr listed hle_elision_buffer_full{{&list, 0x30000040054, 0xf, 0x186a3019e0, 0x0}, {}, &hle_elision_buffer_full}; // .code = 0x54, .mask = 0x40, .counters = 0xf, .period = 100003, .missing = 0x3
+inline constexpr listed abort_hle_store_to_elided_lock{{&list, 0x4054, 0xf, 0x18000186a301931, 0x0}, {}, &abort_hle_store_to_elided_lock}; // .code = 0x54, .mask = 0x4, .counters = 0xf, .period = 100003, .missing = 0x3
+inline constexpr listed abort_hle_elision_buffer_not_empty{{&list, 0x8054, 0xf, 0x18000186a301957, 0x0}, {}, &abort_hle_elision_buffer_not_empty}; // .code = 0x54, .mask = 0x8, .counters = 0xf, .period = 100003, .missing = 0x3
+inline constexpr listed abort_hle_elision_buffer_mismatch{{&list, 0x10054, 0xf, 0x18000186a301981, 0x0}, {}, &abort_hle_elision_buffer_mismatch}; // .code = 0x54, .mask = 0x10, .counters = 0xf, .period = 100003, .missing = 0x3
+inline constexpr listed abort_hle_elision_buffer_unsupported_alignment{{&list, 0x20054, 0xf, 0x18000186a3019aa, 0x0}, {}, &abort_hle_elision_buffer_unsupported_alignment}; // .code = 0x54, .mask = 0x20, .counters = 0xf, .period = 100003, .missing = 0x3
+inline constexpr listed hle_elision_buffer_full{{&list, 0x40054, 0xf, 0x18000186a3019e0, 0x0}, {}, &hle_elision_buffer_full}; // .code = 0x54, .mask = 0x40, .counters = 0xf, .period = 100003, .missing = 0x3
 inline constexpr listed abort_capacity_read{{&list, 0x80054, 0xf, 0x186a3019ff, 0x0}, {}, &abort_capacity_read}; // .code = 0x54, .mask = 0x80, .counters = 0xf, .period = 100003
 } // namespace tx_mem
 
@@ -782,7 +782,7 @@ inline constexpr listed cycles_ge_1{{&list, 0x100010b1, 0xff, 0x1e848301b03, 0x0
 inline constexpr listed cycles_ge_2{{&list, 0x200010b1, 0xff, 0x1e848301b1d, 0x0}, {}, &cycles_ge_2}; // .code = 0xb1, .mask = 0x1, .threshold = 2, .counters = 0xff, .period = 2000003
 inline constexpr listed cycles_ge_3{{&list, 0x300010b1, 0xff, 0x1e848301b37, 0x0}, {}, &cycles_ge_3}; // .code = 0xb1, .mask = 0x1, .threshold = 3, .counters = 0xff, .period = 2000003
 inline constexpr listed cycles_ge_4{{&list, 0x400010b1, 0xff, 0x1e848301b51, 0x0}, {}, &cycles_ge_4}; // .code = 0xb1, .mask = 0x1, .threshold = 4, .counters = 0xff, .period = 2000003
-inline constexpr listed core{{&list, 0x100000020b1, 0xff, 0x1e848301b6b, 0x0}, {}, &core}; // .code = 0xb1, .mask = 0x2, .counters = 0xff, .period = 2000003, .missing = 0x1
+inline constexpr listed core{{&list, 0x20b1, 0xff, 0x8001e848301b6b, 0x0}, {}, &core}; // .code = 0xb1, .mask = 0x2, .counters = 0xff, .period = 2000003, .missing = 0x1
 inline constexpr listed core_cycles_ge_1{{&list, 0x100020b1, 0xff, 0x1e848301b7e, 0x0}, {}, &core_cycles_ge_1}; // .code = 0xb1, .mask = 0x2, .threshold = 1, .counters = 0xff, .period = 2000003
 inline constexpr listed core_cycles_ge_2{{&list, 0x200020b1, 0xff, 0x1e848301b9d, 0x0}, {}, &core_cycles_ge_2}; // .code = 0xb1, .mask = 0x2, .threshold = 2, .counters = 0xff, .period = 2000003
 inline constexpr listed core_cycles_ge_3{{&list, 0x300020b1, 0xff, 0x1e848301bbc, 0x0}, {}, &core_cycles_ge_3}; // .code = 0xb1, .mask = 0x2, .threshold = 3, .counters = 0xff, .period = 2000003

@@ -315,10 +315,10 @@ inline constexpr listed idiv_active{{&list, 0x100010cd, 0xff, 0xf424300015, 0x0}
 inline constexpr listed fpdiv_occupancy{{&list, 0x20cd, 0xff, 0xf424300027, 0x0}, {}, &fpdiv_occupancy}; // .code = 0xcd, .mask = 0x2, .counters = 0xff, .period = 1000003
 inline constexpr listed fpdiv_active{{&list, 0x100020cd, 0xff, 0xf42430003d, 0x0}, {}, &fpdiv_active}; // .code = 0xcd, .mask = 0x2, .threshold = 1, .counters = 0xff, .period = 1000003
 inline constexpr listed div_active{{&list, 0x100030cd, 0xff, 0xf424300050, 0x0}, {}, &div_active}; // .code = 0xcd, .mask = 0x3, .threshold = 1, .counters = 0xff, .period = 1000003
-inline constexpr listed div_occupancy{{&list, 0x100000030cd, 0xff, 0x2000f424300061, 0x0}, {}, &div_occupancy}; // .code = 0xcd, .mask = 0x3, .counters = 0xff, .period = 1000003, .deprecated = true, .missing = 0x1
+inline constexpr listed div_occupancy{{&list, 0x30cd, 0xff, 0xa000f424300061, 0x0}, {}, &div_occupancy}; // .code = 0xcd, .mask = 0x3, .counters = 0xff, .period = 1000003, .deprecated = true, .missing = 0x1
 inline constexpr listed idiv_uops{{&list, 0x40cd, 0xff, 0xf424300075, 0x0}, {}, &idiv_uops}; // .code = 0xcd, .mask = 0x4, .counters = 0xff, .period = 1000003
 inline constexpr listed fpdiv_uops{{&list, 0x80cd, 0xff, 0xf424300085, 0x0}, {}, &fpdiv_uops}; // .code = 0xcd, .mask = 0x8, .counters = 0xff, .period = 1000003
-inline constexpr listed div_uops{{&list, 0x1000000c0cd, 0xff, 0x2000f424300096, 0x0}, {}, &div_uops}; // .code = 0xcd, .mask = 0xc, .counters = 0xff, .period = 1000003, .deprecated = true, .missing = 0x1
+inline constexpr listed div_uops{{&list, 0xc0cd, 0xff, 0xa000f424300096, 0x0}, {}, &div_uops}; // .code = 0xcd, .mask = 0xc, .counters = 0xff, .period = 1000003, .deprecated = true, .missing = 0x1
 } // namespace arith
 
 namespace baclears {
@@ -534,8 +534,8 @@ inline constexpr listed f{{&list, 0x10025, 0xff, 0xf424300c6a, 0x0}, {}, &f}; //
 
 namespace l2_lines_out {
 using namespace core_events;
-inline constexpr listed silent{{&list, 0x10000001026, 0xff, 0xf424300c78, 0x0}, {}, &silent}; // .code = 0x26, .mask = 0x1, .counters = 0xff, .period = 1000003, .missing = 0x1
-inline constexpr listed non_silent{{&list, 0x10000002026, 0xff, 0xf424300c8c, 0x0}, {}, &non_silent}; // .code = 0x26, .mask = 0x2, .counters = 0xff, .period = 1000003, .missing = 0x1
+inline constexpr listed silent{{&list, 0x1026, 0xff, 0x8000f424300c78, 0x0}, {}, &silent}; // .code = 0x26, .mask = 0x1, .counters = 0xff, .period = 1000003, .missing = 0x1
+inline constexpr listed non_silent{{&list, 0x2026, 0xff, 0x8000f424300c8c, 0x0}, {}, &non_silent}; // .code = 0x26, .mask = 0x2, .counters = 0xff, .period = 1000003, .missing = 0x1
 inline constexpr listed useless_hwpf{{&list, 0x4026, 0xff, 0xf424300ca4, 0x0}, {}, &useless_hwpf}; // .code = 0x26, .mask = 0x4, .counters = 0xff, .period = 1000003
 } // namespace l2_lines_out
 
@@ -629,8 +629,8 @@ inline constexpr listed any_fast{{&list, 0xff0c3, 0xff, 0x4e2301163, 0x0}, {}, &
 namespace mem_bound_stalls_ifetch {
 using namespace core_events;
 inline constexpr listed l2_hit{{&list, 0x1035, 0xff, 0xf42430117b, 0x0}, {}, &l2_hit}; // .code = 0x35, .mask = 0x1, .counters = 0xff, .period = 1000003
-inline constexpr listed llc_miss_localmem{{&list, 0x10000050035, 0xff, 0xf42430119a, 0x0}, {}, &llc_miss_localmem}; // .code = 0x35, .mask = 0x50, .counters = 0xff, .period = 1000003, .missing = 0x1
-inline constexpr listed llc_miss{{&list, 0x10000078035, 0xff, 0xf4243011c4, 0x0}, {}, &llc_miss}; // .code = 0x35, .mask = 0x78, .counters = 0xff, .period = 1000003, .missing = 0x1
+inline constexpr listed llc_miss_localmem{{&list, 0x50035, 0xff, 0x8000f42430119a, 0x0}, {}, &llc_miss_localmem}; // .code = 0x35, .mask = 0x50, .counters = 0xff, .period = 1000003, .missing = 0x1
+inline constexpr listed llc_miss{{&list, 0x78035, 0xff, 0x8000f4243011c4, 0x0}, {}, &llc_miss}; // .code = 0x35, .mask = 0x78, .counters = 0xff, .period = 1000003, .missing = 0x1
 inline constexpr listed l2_miss{{&list, 0x7e035, 0xff, 0xf4243011e5, 0x0}, {}, &l2_miss}; // .code = 0x35, .mask = 0x7e, .counters = 0xff, .period = 1000003
 inline constexpr listed all{{&list, 0x7f035, 0xff, 0xf424301205, 0x0}, {}, &all}; // .code = 0x35, .mask = 0x7f, .counters = 0xff, .period = 1000003
 } // namespace mem_bound_stalls_ifetch
@@ -646,14 +646,14 @@ inline constexpr listed sbfull{{&list, 0x80034, 0xff, 0xf424301295, 0x0}, {}, &s
 
 namespace mem_load_uops_l3_miss_retired {
 using namespace core_events;
-inline constexpr listed local_dram{{&list, 0x100000010d3, 0x1000ff000000ff, 0x2000f4243012b2, 0x0}, {}, &local_dram}; // .code = 0xd3, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003, .deprecated = true, .missing = 0x1
-inline constexpr listed memside_cache{{&list, 0x100000400d3, 0x1000ff000000ff, 0x2000f4243012db, 0x0}, {}, &memside_cache}; // .code = 0xd3, .mask = 0x40, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003, .deprecated = true, .missing = 0x1
+inline constexpr listed local_dram{{&list, 0x10d3, 0x1000ff000000ff, 0xa000f4243012b2, 0x0}, {}, &local_dram}; // .code = 0xd3, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003, .deprecated = true, .missing = 0x1
+inline constexpr listed memside_cache{{&list, 0x400d3, 0x1000ff000000ff, 0xa000f4243012db, 0x0}, {}, &memside_cache}; // .code = 0xd3, .mask = 0x40, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003, .deprecated = true, .missing = 0x1
 } // namespace mem_load_uops_l3_miss_retired
 
 namespace mem_load_uops_llc_miss_retired {
 using namespace core_events;
-inline constexpr listed local_dram{{&list, 0x100000010d3, 0x1000ff000000ff, 0xf424301307, 0x0}, {}, &local_dram}; // .code = 0xd3, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003, .missing = 0x1
-inline constexpr listed memside_cache{{&list, 0x100000400d3, 0x1000ff000000ff, 0xf424301331, 0x0}, {}, &memside_cache}; // .code = 0xd3, .mask = 0x40, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003, .missing = 0x1
+inline constexpr listed local_dram{{&list, 0x10d3, 0x1000ff000000ff, 0x8000f424301307, 0x0}, {}, &local_dram}; // .code = 0xd3, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003, .missing = 0x1
+inline constexpr listed memside_cache{{&list, 0x400d3, 0x1000ff000000ff, 0x8000f424301331, 0x0}, {}, &memside_cache}; // .code = 0xd3, .mask = 0x40, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003, .missing = 0x1
 } // namespace mem_load_uops_llc_miss_retired
 
 namespace mem_load_uops_retired {
@@ -724,8 +724,8 @@ inline constexpr listed vm_exit{{&list, 0x10e1, 0x1000ff000000ff, 0xf4243017b6, 
 inline constexpr listed intel_pt_clears{{&list, 0x20e1, 0x1000ff000000ff, 0xf4243017cc, 0x0}, {}, &intel_pt_clears}; // .code = 0xe1, .mask = 0x2, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
 inline constexpr listed uli_delivery{{&list, 0x80e1, 0x1000ff000000ff, 0xf4243017ea, 0x0}, {}, &uli_delivery}; // .code = 0xe1, .mask = 0x8, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
 inline constexpr listed uli_senduipi{{&list, 0x90e1, 0x1000ff000000ff, 0xf424301805, 0x0}, {}, &uli_senduipi}; // .code = 0xe1, .mask = 0x9, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
-inline constexpr listed keylocker_access{{&list, 0x100000100e1, 0x1000ff000000ff, 0x2000f424301820, 0x0}, {}, &keylocker_access}; // .code = 0xe1, .mask = 0x10, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003, .deprecated = true, .missing = 0x1
-inline constexpr listed keylocker_miss{{&list, 0x100000110e1, 0x1000ff000000ff, 0x2000f42430183f, 0x0}, {}, &keylocker_miss}; // .code = 0xe1, .mask = 0x11, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003, .deprecated = true, .missing = 0x1
+inline constexpr listed keylocker_access{{&list, 0x100e1, 0x1000ff000000ff, 0xa000f424301820, 0x0}, {}, &keylocker_access}; // .code = 0xe1, .mask = 0x10, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003, .deprecated = true, .missing = 0x1
+inline constexpr listed keylocker_miss{{&list, 0x110e1, 0x1000ff000000ff, 0xa000f42430183f, 0x0}, {}, &keylocker_miss}; // .code = 0xe1, .mask = 0x11, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003, .deprecated = true, .missing = 0x1
 } // namespace misc_retired2
 
 namespace ms_decoded {

@@ -2,10 +2,10 @@
 // `msrpp import` from a table: do not edit.
 // jkt: from intel/perfmon 6dadedf3aa48, JKT/events/Jaketown_core.json, version 24 of 08/21/2023;
 // BSD-3-Clause, Copyright (c) Intel Corporation. Numbers and names only.
-// 231 of its 288 events are those of ivt.
+// 232 of its 288 events are those of ivb.
 #pragma once
 
-#include <msr/intel/events/ivy_bridge_ep.hpp>
+#include <msr/intel/events/ivy_bridge.hpp>
 
 // clang-format off
 namespace msr::perfmon::jkt {
@@ -48,7 +48,6 @@ inline constexpr char names[] =
     "mem_load_uops_llc_hit_retired.xsnp_hit\0"
     "mem_load_uops_llc_hit_retired.xsnp_hitm\0"
     "mem_load_uops_llc_hit_retired.xsnp_none\0"
-    "mem_load_uops_llc_miss_retired.local_dram\0"
     "mem_load_uops_llc_miss_retired.remote_dram\0"
     "mem_load_uops_retired.llc_hit\0"
     "mem_load_uops_retired.llc_miss\0"
@@ -73,63 +72,64 @@ inline constexpr char names[] =
 inline constexpr select::event_list list{"jkt", core::sandy_bridge_ep, names};
 } // namespace core_events
 
-namespace arith { using namespace msr::perfmon::ivt::arith; }
-namespace baclears { using namespace msr::perfmon::ivt::baclears; }
-namespace br_inst_exec { using namespace msr::perfmon::ivt::br_inst_exec; }
-namespace br_inst_retired { using namespace msr::perfmon::ivt::br_inst_retired; }
-namespace br_misp_exec { using namespace msr::perfmon::ivt::br_misp_exec; }
-namespace br_misp_retired { using namespace msr::perfmon::ivt::br_misp_retired; }
-namespace cpl_cycles { using namespace msr::perfmon::ivt::cpl_cycles; }
-namespace cpu_clk_thread_unhalted { using namespace msr::perfmon::ivt::cpu_clk_thread_unhalted; }
-namespace cpu_clk_unhalted { using namespace msr::perfmon::ivt::cpu_clk_unhalted; }
-namespace cycle_activity { using namespace msr::perfmon::ivt::cycle_activity; }
-namespace dsb2mite_switches { using namespace msr::perfmon::ivt::dsb2mite_switches; }
-namespace dsb_fill { using namespace msr::perfmon::ivt::dsb_fill; }
-namespace dtlb_store_misses { using namespace msr::perfmon::ivt::dtlb_store_misses; }
-namespace ept { using namespace msr::perfmon::ivt::ept; }
-namespace fp_assist { using namespace msr::perfmon::ivt::fp_assist; }
-namespace fp_comp_ops_exe { using namespace msr::perfmon::ivt::fp_comp_ops_exe; }
-namespace icache { using namespace msr::perfmon::ivt::icache; }
-namespace idq { using namespace msr::perfmon::ivt::idq; }
-namespace idq_uops_not_delivered { using namespace msr::perfmon::ivt::idq_uops_not_delivered; }
-namespace ild_stall { using namespace msr::perfmon::ivt::ild_stall; }
-namespace inst_retired { using namespace msr::perfmon::ivt::inst_retired; }
-namespace int_misc { using namespace msr::perfmon::ivt::int_misc; }
-namespace itlb { using namespace msr::perfmon::ivt::itlb; }
-namespace itlb_misses { using namespace msr::perfmon::ivt::itlb_misses; }
-namespace l1d { using namespace msr::perfmon::ivt::l1d; }
-namespace l1d_pend_miss { using namespace msr::perfmon::ivt::l1d_pend_miss; }
-namespace l2_l1d_wb_rqsts { using namespace msr::perfmon::ivt::l2_l1d_wb_rqsts; }
-namespace l2_lines_in { using namespace msr::perfmon::ivt::l2_lines_in; }
-namespace l2_lines_out { using namespace msr::perfmon::ivt::l2_lines_out; }
-namespace l2_rqsts { using namespace msr::perfmon::ivt::l2_rqsts; }
-namespace l2_store_lock_rqsts { using namespace msr::perfmon::ivt::l2_store_lock_rqsts; }
-namespace l2_trans { using namespace msr::perfmon::ivt::l2_trans; }
-namespace ld_blocks { using namespace msr::perfmon::ivt::ld_blocks; }
-namespace ld_blocks_partial { using namespace msr::perfmon::ivt::ld_blocks_partial; }
-namespace load_hit_pre { using namespace msr::perfmon::ivt::load_hit_pre; }
-namespace lock_cycles { using namespace msr::perfmon::ivt::lock_cycles; }
-namespace longest_lat_cache { using namespace msr::perfmon::ivt::longest_lat_cache; }
-namespace lsd { using namespace msr::perfmon::ivt::lsd; }
-namespace machine_clears { using namespace msr::perfmon::ivt::machine_clears; }
-namespace mem_load_uops_retired { using namespace msr::perfmon::ivt::mem_load_uops_retired; }
-namespace mem_trans_retired { using namespace msr::perfmon::ivt::mem_trans_retired; }
-namespace mem_uops_retired { using namespace msr::perfmon::ivt::mem_uops_retired; }
-namespace misalign_mem_ref { using namespace msr::perfmon::ivt::misalign_mem_ref; }
-namespace offcore_requests { using namespace msr::perfmon::ivt::offcore_requests; }
-namespace offcore_requests_buffer { using namespace msr::perfmon::ivt::offcore_requests_buffer; }
-namespace offcore_requests_outstanding { using namespace msr::perfmon::ivt::offcore_requests_outstanding; }
-namespace other_assists { using namespace msr::perfmon::ivt::other_assists; }
-namespace resource_stalls { using namespace msr::perfmon::ivt::resource_stalls; }
-namespace rob_misc_events { using namespace msr::perfmon::ivt::rob_misc_events; }
-namespace rs_events { using namespace msr::perfmon::ivt::rs_events; }
-namespace simd_fp_256 { using namespace msr::perfmon::ivt::simd_fp_256; }
-namespace sq_misc { using namespace msr::perfmon::ivt::sq_misc; }
-namespace tlb_flush { using namespace msr::perfmon::ivt::tlb_flush; }
-namespace uops_dispatched_port { using namespace msr::perfmon::ivt::uops_dispatched_port; }
-namespace uops_executed { using namespace msr::perfmon::ivt::uops_executed; }
-namespace uops_issued { using namespace msr::perfmon::ivt::uops_issued; }
-namespace uops_retired { using namespace msr::perfmon::ivt::uops_retired; }
+namespace arith { using namespace msr::perfmon::ivb::arith; }
+namespace baclears { using namespace msr::perfmon::ivb::baclears; }
+namespace br_inst_exec { using namespace msr::perfmon::ivb::br_inst_exec; }
+namespace br_inst_retired { using namespace msr::perfmon::ivb::br_inst_retired; }
+namespace br_misp_exec { using namespace msr::perfmon::ivb::br_misp_exec; }
+namespace br_misp_retired { using namespace msr::perfmon::ivb::br_misp_retired; }
+namespace cpl_cycles { using namespace msr::perfmon::ivb::cpl_cycles; }
+namespace cpu_clk_thread_unhalted { using namespace msr::perfmon::ivb::cpu_clk_thread_unhalted; }
+namespace cpu_clk_unhalted { using namespace msr::perfmon::ivb::cpu_clk_unhalted; }
+namespace cycle_activity { using namespace msr::perfmon::ivb::cycle_activity; }
+namespace dsb2mite_switches { using namespace msr::perfmon::ivb::dsb2mite_switches; }
+namespace dsb_fill { using namespace msr::perfmon::ivb::dsb_fill; }
+namespace dtlb_store_misses { using namespace msr::perfmon::ivb::dtlb_store_misses; }
+namespace ept { using namespace msr::perfmon::ivb::ept; }
+namespace fp_assist { using namespace msr::perfmon::ivb::fp_assist; }
+namespace fp_comp_ops_exe { using namespace msr::perfmon::ivb::fp_comp_ops_exe; }
+namespace icache { using namespace msr::perfmon::ivb::icache; }
+namespace idq { using namespace msr::perfmon::ivb::idq; }
+namespace idq_uops_not_delivered { using namespace msr::perfmon::ivb::idq_uops_not_delivered; }
+namespace ild_stall { using namespace msr::perfmon::ivb::ild_stall; }
+namespace inst_retired { using namespace msr::perfmon::ivb::inst_retired; }
+namespace int_misc { using namespace msr::perfmon::ivb::int_misc; }
+namespace itlb { using namespace msr::perfmon::ivb::itlb; }
+namespace itlb_misses { using namespace msr::perfmon::ivb::itlb_misses; }
+namespace l1d { using namespace msr::perfmon::ivb::l1d; }
+namespace l1d_pend_miss { using namespace msr::perfmon::ivb::l1d_pend_miss; }
+namespace l2_l1d_wb_rqsts { using namespace msr::perfmon::ivb::l2_l1d_wb_rqsts; }
+namespace l2_lines_in { using namespace msr::perfmon::ivb::l2_lines_in; }
+namespace l2_lines_out { using namespace msr::perfmon::ivb::l2_lines_out; }
+namespace l2_rqsts { using namespace msr::perfmon::ivb::l2_rqsts; }
+namespace l2_store_lock_rqsts { using namespace msr::perfmon::ivb::l2_store_lock_rqsts; }
+namespace l2_trans { using namespace msr::perfmon::ivb::l2_trans; }
+namespace ld_blocks { using namespace msr::perfmon::ivb::ld_blocks; }
+namespace ld_blocks_partial { using namespace msr::perfmon::ivb::ld_blocks_partial; }
+namespace load_hit_pre { using namespace msr::perfmon::ivb::load_hit_pre; }
+namespace lock_cycles { using namespace msr::perfmon::ivb::lock_cycles; }
+namespace longest_lat_cache { using namespace msr::perfmon::ivb::longest_lat_cache; }
+namespace lsd { using namespace msr::perfmon::ivb::lsd; }
+namespace machine_clears { using namespace msr::perfmon::ivb::machine_clears; }
+namespace mem_load_uops_llc_miss_retired { using namespace msr::perfmon::ivb::mem_load_uops_llc_miss_retired; }
+namespace mem_load_uops_retired { using namespace msr::perfmon::ivb::mem_load_uops_retired; }
+namespace mem_trans_retired { using namespace msr::perfmon::ivb::mem_trans_retired; }
+namespace mem_uops_retired { using namespace msr::perfmon::ivb::mem_uops_retired; }
+namespace misalign_mem_ref { using namespace msr::perfmon::ivb::misalign_mem_ref; }
+namespace offcore_requests { using namespace msr::perfmon::ivb::offcore_requests; }
+namespace offcore_requests_buffer { using namespace msr::perfmon::ivb::offcore_requests_buffer; }
+namespace offcore_requests_outstanding { using namespace msr::perfmon::ivb::offcore_requests_outstanding; }
+namespace other_assists { using namespace msr::perfmon::ivb::other_assists; }
+namespace resource_stalls { using namespace msr::perfmon::ivb::resource_stalls; }
+namespace rob_misc_events { using namespace msr::perfmon::ivb::rob_misc_events; }
+namespace rs_events { using namespace msr::perfmon::ivb::rs_events; }
+namespace simd_fp_256 { using namespace msr::perfmon::ivb::simd_fp_256; }
+namespace sq_misc { using namespace msr::perfmon::ivb::sq_misc; }
+namespace tlb_flush { using namespace msr::perfmon::ivb::tlb_flush; }
+namespace uops_dispatched_port { using namespace msr::perfmon::ivb::uops_dispatched_port; }
+namespace uops_executed { using namespace msr::perfmon::ivb::uops_executed; }
+namespace uops_issued { using namespace msr::perfmon::ivb::uops_issued; }
+namespace uops_retired { using namespace msr::perfmon::ivb::uops_retired; }
 
 namespace agu_bypass_cancel {
 inline constexpr core_events::listed count{{&core_events::list, 0x10b6, 0xff000f, 0x186a300000, 0x0}, {}, &count}; // .code = 0xb6, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 100003
@@ -227,55 +227,54 @@ inline constexpr core_events::listed xsnp_none{{&core_events::list, 0x80d2, 0xf0
 } // namespace mem_load_uops_llc_hit_retired
 
 namespace mem_load_uops_llc_miss_retired {
-inline constexpr core_events::listed local_dram{{&core_events::list, 0x10d3, 0xf000f, 0x186a7003e0, 0x0}, {}, &local_dram}; // .code = 0xd3, .mask = 0x1, .counters = 0xf, .alone = 0xf, .period = 100007
-inline constexpr core_events::listed remote_dram{{&core_events::list, 0x40d3, 0xf000f, 0x186a70040a, 0x0}, {}, &remote_dram}; // .code = 0xd3, .mask = 0x4, .counters = 0xf, .alone = 0xf, .period = 100007
+inline constexpr core_events::listed remote_dram{{&core_events::list, 0x40d3, 0xf000f, 0x186a7003e0, 0x0}, {}, &remote_dram}; // .code = 0xd3, .mask = 0x4, .counters = 0xf, .alone = 0xf, .period = 100007
 } // namespace mem_load_uops_llc_miss_retired
 
 namespace mem_load_uops_retired {
-inline constexpr core_events::listed llc_hit{{&core_events::list, 0x40d1, 0xf000f, 0xc36500435, 0x0}, {}, &llc_hit}; // .code = 0xd1, .mask = 0x4, .counters = 0xf, .alone = 0xf, .period = 50021
-inline constexpr core_events::listed llc_miss{{&core_events::list, 0x200d1, 0xf000f, 0x186a700453, 0x0}, {}, &llc_miss}; // .code = 0xd1, .mask = 0x20, .counters = 0xf, .alone = 0xf, .period = 100007
+inline constexpr core_events::listed llc_hit{{&core_events::list, 0x40d1, 0xf000f, 0xc3650040b, 0x0}, {}, &llc_hit}; // .code = 0xd1, .mask = 0x4, .counters = 0xf, .alone = 0xf, .period = 50021
+inline constexpr core_events::listed llc_miss{{&core_events::list, 0x200d1, 0xf000f, 0x186a700429, 0x0}, {}, &llc_miss}; // .code = 0xd1, .mask = 0x20, .counters = 0xf, .alone = 0xf, .period = 100007
 } // namespace mem_load_uops_retired
 
 namespace offcore_requests_outstanding {
-inline constexpr core_events::listed demand_data_rd_c6{{&core_events::list, 0x60001060, 0xff000f, 0x1e848300472, 0x0}, {}, &demand_data_rd_c6}; // .code = 0x60, .mask = 0x1, .threshold = 6, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr core_events::listed demand_data_rd_c6{{&core_events::list, 0x60001060, 0xff000f, 0x1e848300448, 0x0}, {}, &demand_data_rd_c6}; // .code = 0x60, .mask = 0x1, .threshold = 6, .counters = 0xf, .alone = 0xff, .period = 2000003
 } // namespace offcore_requests_outstanding
 
 namespace other_assists {
-inline constexpr core_events::listed itlb_miss_retired{{&core_events::list, 0x20c1, 0xff000f, 0x186a3004a1, 0x0}, {}, &itlb_miss_retired}; // .code = 0xc1, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 100003
+inline constexpr core_events::listed itlb_miss_retired{{&core_events::list, 0x20c1, 0xff000f, 0x186a300477, 0x0}, {}, &itlb_miss_retired}; // .code = 0xc1, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 100003
 } // namespace other_assists
 
 namespace partial_rat_stalls {
-inline constexpr core_events::listed flags_merge_uop{{&core_events::list, 0x20059, 0xff000f, 0x1e8483004c1, 0x0}, {}, &flags_merge_uop}; // .code = 0x59, .mask = 0x20, .counters = 0xf, .alone = 0xff, .period = 2000003
-inline constexpr core_events::listed slow_lea_window{{&core_events::list, 0x40059, 0xff000f, 0x1e8483004e4, 0x0}, {}, &slow_lea_window}; // .code = 0x59, .mask = 0x40, .counters = 0xf, .alone = 0xff, .period = 2000003
-inline constexpr core_events::listed mul_single_uop{{&core_events::list, 0x80059, 0xff000f, 0x1e848300507, 0x0}, {}, &mul_single_uop}; // .code = 0x59, .mask = 0x80, .counters = 0xf, .alone = 0xff, .period = 2000003
-inline constexpr core_events::listed flags_merge_uop_cycles{{&core_events::list, 0x10020059, 0xff000f, 0x1e848300529, 0x0}, {}, &flags_merge_uop_cycles}; // .code = 0x59, .mask = 0x20, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr core_events::listed flags_merge_uop{{&core_events::list, 0x20059, 0xff000f, 0x1e848300497, 0x0}, {}, &flags_merge_uop}; // .code = 0x59, .mask = 0x20, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr core_events::listed slow_lea_window{{&core_events::list, 0x40059, 0xff000f, 0x1e8483004ba, 0x0}, {}, &slow_lea_window}; // .code = 0x59, .mask = 0x40, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr core_events::listed mul_single_uop{{&core_events::list, 0x80059, 0xff000f, 0x1e8483004dd, 0x0}, {}, &mul_single_uop}; // .code = 0x59, .mask = 0x80, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr core_events::listed flags_merge_uop_cycles{{&core_events::list, 0x10020059, 0xff000f, 0x1e8483004ff, 0x0}, {}, &flags_merge_uop_cycles}; // .code = 0x59, .mask = 0x20, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003
 } // namespace partial_rat_stalls
 
 namespace resource_stalls {
-inline constexpr core_events::listed lb{{&core_events::list, 0x20a2, 0xff000f, 0x1e848300553, 0x0}, {}, &lb}; // .code = 0xa2, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 2000003
-inline constexpr core_events::listed mem_rs{{&core_events::list, 0xe0a2, 0xff000f, 0x1e848300566, 0x0}, {}, &mem_rs}; // .code = 0xa2, .mask = 0xe, .counters = 0xf, .alone = 0xff, .period = 2000003
-inline constexpr core_events::listed ooo_rsrc{{&core_events::list, 0xf00a2, 0xff000f, 0x1e84830057d, 0x0}, {}, &ooo_rsrc}; // .code = 0xa2, .mask = 0xf0, .counters = 0xf, .alone = 0xff, .period = 2000003
-inline constexpr core_events::listed lb_sb{{&core_events::list, 0xa0a2, 0xff000f, 0x1e848300596, 0x0}, {}, &lb_sb}; // .code = 0xa2, .mask = 0xa, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr core_events::listed lb{{&core_events::list, 0x20a2, 0xff000f, 0x1e848300529, 0x0}, {}, &lb}; // .code = 0xa2, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr core_events::listed mem_rs{{&core_events::list, 0xe0a2, 0xff000f, 0x1e84830053c, 0x0}, {}, &mem_rs}; // .code = 0xa2, .mask = 0xe, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr core_events::listed ooo_rsrc{{&core_events::list, 0xf00a2, 0xff000f, 0x1e848300553, 0x0}, {}, &ooo_rsrc}; // .code = 0xa2, .mask = 0xf0, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr core_events::listed lb_sb{{&core_events::list, 0xa0a2, 0xff000f, 0x1e84830056c, 0x0}, {}, &lb_sb}; // .code = 0xa2, .mask = 0xa, .counters = 0xf, .alone = 0xff, .period = 2000003
 } // namespace resource_stalls
 
 namespace resource_stalls2 {
-inline constexpr core_events::listed bob_full{{&core_events::list, 0x4005b, 0xff000f, 0x1e8483005ac, 0x0}, {}, &bob_full}; // .code = 0x5b, .mask = 0x40, .counters = 0xf, .alone = 0xff, .period = 2000003
-inline constexpr core_events::listed all_prf_control{{&core_events::list, 0xf05b, 0xff000f, 0x1e8483005c6, 0x0}, {}, &all_prf_control}; // .code = 0x5b, .mask = 0xf, .counters = 0xf, .alone = 0xff, .period = 2000003
-inline constexpr core_events::listed all_fl_empty{{&core_events::list, 0xc05b, 0xff000f, 0x1e8483005e7, 0x0}, {}, &all_fl_empty}; // .code = 0x5b, .mask = 0xc, .counters = 0xf, .alone = 0xff, .period = 2000003
-inline constexpr core_events::listed ooo_rsrc{{&core_events::list, 0x4f05b, 0xff000f, 0x1e848300605, 0x0}, {}, &ooo_rsrc}; // .code = 0x5b, .mask = 0x4f, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr core_events::listed bob_full{{&core_events::list, 0x4005b, 0xff000f, 0x1e848300582, 0x0}, {}, &bob_full}; // .code = 0x5b, .mask = 0x40, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr core_events::listed all_prf_control{{&core_events::list, 0xf05b, 0xff000f, 0x1e84830059c, 0x0}, {}, &all_prf_control}; // .code = 0x5b, .mask = 0xf, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr core_events::listed all_fl_empty{{&core_events::list, 0xc05b, 0xff000f, 0x1e8483005bd, 0x0}, {}, &all_fl_empty}; // .code = 0x5b, .mask = 0xc, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr core_events::listed ooo_rsrc{{&core_events::list, 0x4f05b, 0xff000f, 0x1e8483005db, 0x0}, {}, &ooo_rsrc}; // .code = 0x5b, .mask = 0x4f, .counters = 0xf, .alone = 0xff, .period = 2000003
 } // namespace resource_stalls2
 
 namespace rs_events {
-inline constexpr core_events::listed empty_end{{&core_events::list, 0x301000105e, 0xff000f, 0x1e84830061f, 0x0}, {}, &empty_end}; // .code = 0x5e, .mask = 0x1, .threshold = 1, .invert = true, .edge = true, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr core_events::listed empty_end{{&core_events::list, 0x301000105e, 0xff000f, 0x1e8483005f5, 0x0}, {}, &empty_end}; // .code = 0x5e, .mask = 0x1, .threshold = 1, .invert = true, .edge = true, .counters = 0xf, .alone = 0xff, .period = 2000003
 } // namespace rs_events
 
 namespace uops_dispatched {
-inline constexpr core_events::listed thread{{&core_events::list, 0x10b1, 0xff000f, 0x1e848300633, 0x0}, {}, &thread}; // .code = 0xb1, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003
-inline constexpr core_events::listed core{{&core_events::list, 0x20b1, 0xff000f, 0x1e84830064a, 0x0}, {}, &core}; // .code = 0xb1, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr core_events::listed thread{{&core_events::list, 0x10b1, 0xff000f, 0x1e848300609, 0x0}, {}, &thread}; // .code = 0xb1, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr core_events::listed core{{&core_events::list, 0x20b1, 0xff000f, 0x1e848300620, 0x0}, {}, &core}; // .code = 0xb1, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 2000003
 } // namespace uops_dispatched
 
 namespace uops_retired {
-inline constexpr core_events::listed core_stall_cycles{{&core_events::list, 0x10100010c2, 0xf000f, 0x1e84830065f, 0x0}, {}, &core_stall_cycles}; // .code = 0xc2, .mask = 0x1, .threshold = 1, .invert = true, .counters = 0xf, .alone = 0xf, .period = 2000003
+inline constexpr core_events::listed core_stall_cycles{{&core_events::list, 0x10100010c2, 0xf000f, 0x1e848300635, 0x0}, {}, &core_stall_cycles}; // .code = 0xc2, .mask = 0x1, .threshold = 1, .invert = true, .counters = 0xf, .alone = 0xf, .period = 2000003
 } // namespace uops_retired
 
 namespace core_events {
@@ -293,20 +292,19 @@ inline constexpr const listed *own[] = {
     &l2_store_lock_rqsts::hit_e, &ld_blocks::data_unknown, &ld_blocks::all_block,
     &ld_blocks_partial::all_sta_block, &mem_load_uops_llc_hit_retired::xsnp_miss,
     &mem_load_uops_llc_hit_retired::xsnp_hit, &mem_load_uops_llc_hit_retired::xsnp_hitm,
-    &mem_load_uops_llc_hit_retired::xsnp_none, &mem_load_uops_llc_miss_retired::local_dram,
-    &mem_load_uops_llc_miss_retired::remote_dram, &mem_load_uops_retired::llc_hit,
-    &mem_load_uops_retired::llc_miss, &offcore_requests_outstanding::demand_data_rd_c6,
-    &other_assists::itlb_miss_retired, &partial_rat_stalls::flags_merge_uop,
-    &partial_rat_stalls::slow_lea_window, &partial_rat_stalls::mul_single_uop,
-    &partial_rat_stalls::flags_merge_uop_cycles, &resource_stalls::lb, &resource_stalls::mem_rs,
-    &resource_stalls::ooo_rsrc, &resource_stalls::lb_sb, &resource_stalls2::bob_full,
-    &resource_stalls2::all_prf_control, &resource_stalls2::all_fl_empty,
-    &resource_stalls2::ooo_rsrc, &rs_events::empty_end, &uops_dispatched::thread,
-    &uops_dispatched::core, &uops_retired::core_stall_cycles,
+    &mem_load_uops_llc_hit_retired::xsnp_none, &mem_load_uops_llc_miss_retired::remote_dram,
+    &mem_load_uops_retired::llc_hit, &mem_load_uops_retired::llc_miss,
+    &offcore_requests_outstanding::demand_data_rd_c6, &other_assists::itlb_miss_retired,
+    &partial_rat_stalls::flags_merge_uop, &partial_rat_stalls::slow_lea_window,
+    &partial_rat_stalls::mul_single_uop, &partial_rat_stalls::flags_merge_uop_cycles,
+    &resource_stalls::lb, &resource_stalls::mem_rs, &resource_stalls::ooo_rsrc,
+    &resource_stalls::lb_sb, &resource_stalls2::bob_full, &resource_stalls2::all_prf_control,
+    &resource_stalls2::all_fl_empty, &resource_stalls2::ooo_rsrc, &rs_events::empty_end,
+    &uops_dispatched::thread, &uops_dispatched::core, &uops_retired::core_stall_cycles,
 };
-inline constexpr auto events = select::with_shared_events<msr::perfmon::ivt::core_events::all, core::sandy_bridge_ep>(own);
+inline constexpr auto events = select::with_shared_events<msr::perfmon::ivb::core_events::all, core::sandy_bridge_ep>(own);
 /// All of them.
-inline constexpr select::known_list<event_pmu> all{&list, all_of(events.all), &msr::perfmon::ivt::core_events::all, all_of(own)};
+inline constexpr select::known_list<event_pmu> all{&list, all_of(events.all), &msr::perfmon::ivb::core_events::all, all_of(own)};
 } // namespace core_events
 
 } // namespace msr::perfmon::jkt

@@ -358,11 +358,11 @@ inline constexpr select::event_list list{"spr", core::sapphire_rapids, names, al
 
 namespace arith {
 using namespace core_events;
-inline constexpr listed fp_divider_active{{&list, 0xc00100010b0, 0xff, 0x2000f424300000, 0x0}, {}, &fp_divider_active}; // .code = 0xb0, .mask = 0x1, .threshold = 1, .counters = 0xff, .period = 1000003, .deprecated = true, .missing = 0xc
+inline constexpr listed fp_divider_active{{&list, 0x100010b0, 0xff, 0x62000f424300000, 0x0}, {}, &fp_divider_active}; // .code = 0xb0, .mask = 0x1, .threshold = 1, .counters = 0xff, .period = 1000003, .deprecated = true, .missing = 0xc
 inline constexpr listed fpdiv_active{{&list, 0x100010b0, 0xff, 0xf424300018, 0x0}, {}, &fpdiv_active}; // .code = 0xb0, .mask = 0x1, .threshold = 1, .counters = 0xff, .period = 1000003
 inline constexpr listed idiv_active{{&list, 0x100080b0, 0xff, 0xf42430002b, 0x0}, {}, &idiv_active}; // .code = 0xb0, .mask = 0x8, .threshold = 1, .counters = 0xff, .period = 1000003
-inline constexpr listed int_divider_active{{&list, 0xc00100080b0, 0xff, 0x2000f42430003d, 0x0}, {}, &int_divider_active}; // .code = 0xb0, .mask = 0x8, .threshold = 1, .counters = 0xff, .period = 1000003, .deprecated = true, .missing = 0xc
-inline constexpr listed divider_active{{&list, 0xc00100090b0, 0xff, 0x2000f424300056, 0x0}, {}, &divider_active}; // .code = 0xb0, .mask = 0x9, .threshold = 1, .counters = 0xff, .period = 1000003, .deprecated = true, .missing = 0xc
+inline constexpr listed int_divider_active{{&list, 0x100080b0, 0xff, 0x62000f42430003d, 0x0}, {}, &int_divider_active}; // .code = 0xb0, .mask = 0x8, .threshold = 1, .counters = 0xff, .period = 1000003, .deprecated = true, .missing = 0xc
+inline constexpr listed divider_active{{&list, 0x100090b0, 0xff, 0x62000f424300056, 0x0}, {}, &divider_active}; // .code = 0xb0, .mask = 0x9, .threshold = 1, .counters = 0xff, .period = 1000003, .deprecated = true, .missing = 0xc
 inline constexpr listed div_active{{&list, 0x100090b0, 0xff, 0xf42430006b, 0x0}, {}, &div_active}; // .code = 0xb0, .mask = 0x9, .threshold = 1, .counters = 0xff, .period = 1000003
 } // namespace arith
 
@@ -406,13 +406,13 @@ inline constexpr listed indirect{{&list, 0x800c5, 0x1000ff000000ff, 0x10186a3002
 
 namespace core_snoop_response {
 using namespace core_events;
-inline constexpr listed miss{{&list, 0xd0000001027, 0xf, 0xf424300284, 0x0}, {}, &miss}; // .code = 0x27, .mask = 0x1, .counters = 0xf, .period = 1000003, .missing = 0xd
-inline constexpr listed i_hit_fse{{&list, 0xd0000002027, 0xf, 0xf42430029d, 0x0}, {}, &i_hit_fse}; // .code = 0x27, .mask = 0x2, .counters = 0xf, .period = 1000003, .missing = 0xd
-inline constexpr listed s_hit_fse{{&list, 0xd0000004027, 0xf, 0xf4243002bb, 0x0}, {}, &s_hit_fse}; // .code = 0x27, .mask = 0x4, .counters = 0xf, .period = 1000003, .missing = 0xd
-inline constexpr listed s_fwd_m{{&list, 0xd0000008027, 0xf, 0xf4243002d9, 0x0}, {}, &s_fwd_m}; // .code = 0x27, .mask = 0x8, .counters = 0xf, .period = 1000003, .missing = 0xd
-inline constexpr listed i_fwd_m{{&list, 0xd0000010027, 0xf, 0xf4243002f5, 0x0}, {}, &i_fwd_m}; // .code = 0x27, .mask = 0x10, .counters = 0xf, .period = 1000003, .missing = 0xd
-inline constexpr listed i_fwd_fe{{&list, 0xd0000020027, 0xf, 0xf424300311, 0x0}, {}, &i_fwd_fe}; // .code = 0x27, .mask = 0x20, .counters = 0xf, .period = 1000003, .missing = 0xd
-inline constexpr listed s_fwd_fe{{&list, 0xd0000040027, 0xf, 0xf42430032e, 0x0}, {}, &s_fwd_fe}; // .code = 0x27, .mask = 0x40, .counters = 0xf, .period = 1000003, .missing = 0xd
+inline constexpr listed miss{{&list, 0x1027, 0xf, 0x68000f424300284, 0x0}, {}, &miss}; // .code = 0x27, .mask = 0x1, .counters = 0xf, .period = 1000003, .missing = 0xd
+inline constexpr listed i_hit_fse{{&list, 0x2027, 0xf, 0x68000f42430029d, 0x0}, {}, &i_hit_fse}; // .code = 0x27, .mask = 0x2, .counters = 0xf, .period = 1000003, .missing = 0xd
+inline constexpr listed s_hit_fse{{&list, 0x4027, 0xf, 0x68000f4243002bb, 0x0}, {}, &s_hit_fse}; // .code = 0x27, .mask = 0x4, .counters = 0xf, .period = 1000003, .missing = 0xd
+inline constexpr listed s_fwd_m{{&list, 0x8027, 0xf, 0x68000f4243002d9, 0x0}, {}, &s_fwd_m}; // .code = 0x27, .mask = 0x8, .counters = 0xf, .period = 1000003, .missing = 0xd
+inline constexpr listed i_fwd_m{{&list, 0x10027, 0xf, 0x68000f4243002f5, 0x0}, {}, &i_fwd_m}; // .code = 0x27, .mask = 0x10, .counters = 0xf, .period = 1000003, .missing = 0xd
+inline constexpr listed i_fwd_fe{{&list, 0x20027, 0xf, 0x68000f424300311, 0x0}, {}, &i_fwd_fe}; // .code = 0x27, .mask = 0x20, .counters = 0xf, .period = 1000003, .missing = 0xd
+inline constexpr listed s_fwd_fe{{&list, 0x40027, 0xf, 0x68000f42430032e, 0x0}, {}, &s_fwd_fe}; // .code = 0x27, .mask = 0x40, .counters = 0xf, .period = 1000003, .missing = 0xd
 } // namespace core_snoop_response
 
 namespace cpu_clk_unhalted {
@@ -477,7 +477,7 @@ inline constexpr listed stlb_hit{{&list, 0x20013, 0xf, 0x186a300743, 0x0}, {}, &
 
 namespace exe {
 using namespace core_events;
-inline constexpr listed amx_busy{{&list, 0x500000020b7, 0xff, 0x1e84830075e, 0x0}, {}, &amx_busy}; // .code = 0xb7, .mask = 0x2, .counters = 0xff, .period = 2000003, .missing = 0x5
+inline constexpr listed amx_busy{{&list, 0x20b7, 0xff, 0x28001e84830075e, 0x0}, {}, &amx_busy}; // .code = 0xb7, .mask = 0x2, .counters = 0xff, .period = 2000003, .missing = 0x5
 } // namespace exe
 
 namespace exe_activity {
@@ -512,51 +512,51 @@ inline constexpr listed _128b_packed_single{{&list, 0x80c7, 0xff, 0x186a30096b, 
 inline constexpr listed _256b_packed_double{{&list, 0x100c7, 0xff, 0x186a300994, 0x0}, {}, &_256b_packed_double}; // .code = 0xc7, .mask = 0x10, .counters = 0xff, .period = 100003
 inline constexpr listed _4_flops{{&list, 0x180c7, 0xff, 0x186a3009bd, 0x0}, {}, &_4_flops}; // .code = 0xc7, .mask = 0x18, .counters = 0xff, .period = 100003
 inline constexpr listed _256b_packed_single{{&list, 0x200c7, 0xff, 0x186a3009db, 0x0}, {}, &_256b_packed_single}; // .code = 0xc7, .mask = 0x20, .counters = 0xff, .period = 100003
-inline constexpr listed _512b_packed_double{{&list, 0x500000400c7, 0xff, 0x186a300a04, 0x0}, {}, &_512b_packed_double}; // .code = 0xc7, .mask = 0x40, .counters = 0xff, .period = 100003, .missing = 0x5
-inline constexpr listed _8_flops{{&list, 0x500000600c7, 0xff, 0x186a300a2d, 0x0}, {}, &_8_flops}; // .code = 0xc7, .mask = 0x60, .counters = 0xff, .period = 100003, .missing = 0x5
-inline constexpr listed _512b_packed_single{{&list, 0x500000800c7, 0xff, 0x186a300a4b, 0x0}, {}, &_512b_packed_single}; // .code = 0xc7, .mask = 0x80, .counters = 0xff, .period = 100003, .missing = 0x5
+inline constexpr listed _512b_packed_double{{&list, 0x400c7, 0xff, 0x28000186a300a04, 0x0}, {}, &_512b_packed_double}; // .code = 0xc7, .mask = 0x40, .counters = 0xff, .period = 100003, .missing = 0x5
+inline constexpr listed _8_flops{{&list, 0x600c7, 0xff, 0x28000186a300a2d, 0x0}, {}, &_8_flops}; // .code = 0xc7, .mask = 0x60, .counters = 0xff, .period = 100003, .missing = 0x5
+inline constexpr listed _512b_packed_single{{&list, 0x800c7, 0xff, 0x28000186a300a4b, 0x0}, {}, &_512b_packed_single}; // .code = 0xc7, .mask = 0x80, .counters = 0xff, .period = 100003, .missing = 0x5
 inline constexpr listed vector{{&list, 0xfc0c7, 0xff, 0xf424300a74, 0x0}, {}, &vector}; // .code = 0xc7, .mask = 0xfc, .counters = 0xff, .period = 1000003
 } // namespace fp_arith_inst_retired
 
 namespace fp_arith_inst_retired2 {
 using namespace core_events;
-inline constexpr listed scalar_half{{&list, 0x500000010cf, 0xff, 0x186a300a91, 0x0}, {}, &scalar_half}; // .code = 0xcf, .mask = 0x1, .counters = 0xff, .period = 100003, .missing = 0x5
-inline constexpr listed complex_scalar_half{{&list, 0x500000020cf, 0xff, 0x186a300ab4, 0x0}, {}, &complex_scalar_half}; // .code = 0xcf, .mask = 0x2, .counters = 0xff, .period = 100003, .missing = 0x5
-inline constexpr listed scalar{{&list, 0x500000030cf, 0xff, 0x186a300adf, 0x0}, {}, &scalar}; // .code = 0xcf, .mask = 0x3, .counters = 0xff, .period = 100003, .missing = 0x5
-inline constexpr listed _128b_packed_half{{&list, 0x500000040cf, 0xff, 0x186a300afd, 0x0}, {}, &_128b_packed_half}; // .code = 0xcf, .mask = 0x4, .counters = 0xff, .period = 100003, .missing = 0x5
-inline constexpr listed _256b_packed_half{{&list, 0x500000080cf, 0xff, 0x186a300b25, 0x0}, {}, &_256b_packed_half}; // .code = 0xcf, .mask = 0x8, .counters = 0xff, .period = 100003, .missing = 0x5
-inline constexpr listed _512b_packed_half{{&list, 0x500000100cf, 0xff, 0x186a300b4d, 0x0}, {}, &_512b_packed_half}; // .code = 0xcf, .mask = 0x10, .counters = 0xff, .period = 100003, .missing = 0x5
-inline constexpr listed vector{{&list, 0x5000001c0cf, 0xff, 0x186a300b75, 0x0}, {}, &vector}; // .code = 0xcf, .mask = 0x1c, .counters = 0xff, .period = 100003, .missing = 0x5
+inline constexpr listed scalar_half{{&list, 0x10cf, 0xff, 0x28000186a300a91, 0x0}, {}, &scalar_half}; // .code = 0xcf, .mask = 0x1, .counters = 0xff, .period = 100003, .missing = 0x5
+inline constexpr listed complex_scalar_half{{&list, 0x20cf, 0xff, 0x28000186a300ab4, 0x0}, {}, &complex_scalar_half}; // .code = 0xcf, .mask = 0x2, .counters = 0xff, .period = 100003, .missing = 0x5
+inline constexpr listed scalar{{&list, 0x30cf, 0xff, 0x28000186a300adf, 0x0}, {}, &scalar}; // .code = 0xcf, .mask = 0x3, .counters = 0xff, .period = 100003, .missing = 0x5
+inline constexpr listed _128b_packed_half{{&list, 0x40cf, 0xff, 0x28000186a300afd, 0x0}, {}, &_128b_packed_half}; // .code = 0xcf, .mask = 0x4, .counters = 0xff, .period = 100003, .missing = 0x5
+inline constexpr listed _256b_packed_half{{&list, 0x80cf, 0xff, 0x28000186a300b25, 0x0}, {}, &_256b_packed_half}; // .code = 0xcf, .mask = 0x8, .counters = 0xff, .period = 100003, .missing = 0x5
+inline constexpr listed _512b_packed_half{{&list, 0x100cf, 0xff, 0x28000186a300b4d, 0x0}, {}, &_512b_packed_half}; // .code = 0xcf, .mask = 0x10, .counters = 0xff, .period = 100003, .missing = 0x5
+inline constexpr listed vector{{&list, 0x1c0cf, 0xff, 0x28000186a300b75, 0x0}, {}, &vector}; // .code = 0xcf, .mask = 0x1c, .counters = 0xff, .period = 100003, .missing = 0x5
 } // namespace fp_arith_inst_retired2
 
 namespace frontend_retired {
 using namespace core_events;
-inline constexpr listed dsb_miss{{&list, 0xc00000010c6, 0x1000ff000000ff, 0xd10186a700b93, 0x11}, {}, &dsb_miss}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .needs = frontend, .holds = 0x11, .period = 100007, .taken_alone = true, .missing = 0xc
-inline constexpr listed itlb_miss{{&list, 0xc00000010c6, 0x1000ff000000ff, 0xd10186a700bad, 0x14}, {}, &itlb_miss}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .needs = frontend, .holds = 0x14, .period = 100007, .taken_alone = true, .missing = 0xc
-inline constexpr listed l1i_miss{{&list, 0xc00000010c6, 0x1000ff000000ff, 0xd10186a700bc8, 0x12}, {}, &l1i_miss}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .needs = frontend, .holds = 0x12, .period = 100007, .taken_alone = true, .missing = 0xc
-inline constexpr listed l2_miss{{&list, 0xc00000010c6, 0x1000ff000000ff, 0xd10186a700be2, 0x13}, {}, &l2_miss}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .needs = frontend, .holds = 0x13, .period = 100007, .taken_alone = true, .missing = 0xc
-inline constexpr listed latency_ge_1{{&list, 0xc00000010c6, 0x1000ff000000ff, 0xd10186a700bfb, 0x600106}, {}, &latency_ge_1}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .needs = frontend, .holds = 0x600106, .period = 100007, .taken_alone = true, .missing = 0xc
-inline constexpr listed latency_ge_128{{&list, 0xc00000010c6, 0x1000ff000000ff, 0xd10186a700c19, 0x608006}, {}, &latency_ge_128}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .needs = frontend, .holds = 0x608006, .period = 100007, .taken_alone = true, .missing = 0xc
-inline constexpr listed latency_ge_16{{&list, 0xc00000010c6, 0x1000ff000000ff, 0xd10186a700c39, 0x601006}, {}, &latency_ge_16}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .needs = frontend, .holds = 0x601006, .period = 100007, .taken_alone = true, .missing = 0xc
-inline constexpr listed latency_ge_2{{&list, 0xc00000010c6, 0x1000ff000000ff, 0xd10186a700c58, 0x600206}, {}, &latency_ge_2}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .needs = frontend, .holds = 0x600206, .period = 100007, .taken_alone = true, .missing = 0xc
-inline constexpr listed latency_ge_2_bubbles_ge_1{{&list, 0xc00000010c6, 0x1000ff000000ff, 0xd10186a700c76, 0x100206}, {}, &latency_ge_2_bubbles_ge_1}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .needs = frontend, .holds = 0x100206, .period = 100007, .taken_alone = true, .missing = 0xc
-inline constexpr listed latency_ge_256{{&list, 0xc00000010c6, 0x1000ff000000ff, 0xd10186a700ca1, 0x610006}, {}, &latency_ge_256}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .needs = frontend, .holds = 0x610006, .period = 100007, .taken_alone = true, .missing = 0xc
-inline constexpr listed latency_ge_32{{&list, 0xc00000010c6, 0x1000ff000000ff, 0xd10186a700cc1, 0x602006}, {}, &latency_ge_32}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .needs = frontend, .holds = 0x602006, .period = 100007, .taken_alone = true, .missing = 0xc
-inline constexpr listed latency_ge_4{{&list, 0xc00000010c6, 0x1000ff000000ff, 0xd10186a700ce0, 0x600406}, {}, &latency_ge_4}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .needs = frontend, .holds = 0x600406, .period = 100007, .taken_alone = true, .missing = 0xc
-inline constexpr listed latency_ge_512{{&list, 0xc00000010c6, 0x1000ff000000ff, 0xd10186a700cfe, 0x620006}, {}, &latency_ge_512}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .needs = frontend, .holds = 0x620006, .period = 100007, .taken_alone = true, .missing = 0xc
-inline constexpr listed latency_ge_64{{&list, 0xc00000010c6, 0x1000ff000000ff, 0xd10186a700d1e, 0x604006}, {}, &latency_ge_64}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .needs = frontend, .holds = 0x604006, .period = 100007, .taken_alone = true, .missing = 0xc
-inline constexpr listed latency_ge_8{{&list, 0xc00000010c6, 0x1000ff000000ff, 0xd10186a700d3d, 0x600806}, {}, &latency_ge_8}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .needs = frontend, .holds = 0x600806, .period = 100007, .taken_alone = true, .missing = 0xc
-inline constexpr listed stlb_miss{{&list, 0xc00000010c6, 0x1000ff000000ff, 0xd10186a700d5b, 0x15}, {}, &stlb_miss}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .needs = frontend, .holds = 0x15, .period = 100007, .taken_alone = true, .missing = 0xc
-inline constexpr listed unknown_branch{{&list, 0xc00000010c6, 0x1000ff000000ff, 0xd10186a700d76, 0x17}, {}, &unknown_branch}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .needs = frontend, .holds = 0x17, .period = 100007, .taken_alone = true, .missing = 0xc
-inline constexpr listed ms_flows{{&list, 0xc00000010c6, 0x1000ff000000ff, 0xd10186a700d96, 0x8}, {}, &ms_flows}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .needs = frontend, .holds = 0x8, .period = 100007, .taken_alone = true, .missing = 0xc
-inline constexpr listed any_dsb_miss{{&list, 0xc00000010c6, 0x1000ff000000ff, 0xd10186a700db0, 0x1}, {}, &any_dsb_miss}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .needs = frontend, .holds = 0x1, .period = 100007, .taken_alone = true, .missing = 0xc
+inline constexpr listed dsb_miss{{&list, 0x10c6, 0x1000ff000000ff, 0x60d10186a700b93, 0x11}, {}, &dsb_miss}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .needs = frontend, .holds = 0x11, .period = 100007, .taken_alone = true, .missing = 0xc
+inline constexpr listed itlb_miss{{&list, 0x10c6, 0x1000ff000000ff, 0x60d10186a700bad, 0x14}, {}, &itlb_miss}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .needs = frontend, .holds = 0x14, .period = 100007, .taken_alone = true, .missing = 0xc
+inline constexpr listed l1i_miss{{&list, 0x10c6, 0x1000ff000000ff, 0x60d10186a700bc8, 0x12}, {}, &l1i_miss}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .needs = frontend, .holds = 0x12, .period = 100007, .taken_alone = true, .missing = 0xc
+inline constexpr listed l2_miss{{&list, 0x10c6, 0x1000ff000000ff, 0x60d10186a700be2, 0x13}, {}, &l2_miss}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .needs = frontend, .holds = 0x13, .period = 100007, .taken_alone = true, .missing = 0xc
+inline constexpr listed latency_ge_1{{&list, 0x10c6, 0x1000ff000000ff, 0x60d10186a700bfb, 0x600106}, {}, &latency_ge_1}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .needs = frontend, .holds = 0x600106, .period = 100007, .taken_alone = true, .missing = 0xc
+inline constexpr listed latency_ge_128{{&list, 0x10c6, 0x1000ff000000ff, 0x60d10186a700c19, 0x608006}, {}, &latency_ge_128}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .needs = frontend, .holds = 0x608006, .period = 100007, .taken_alone = true, .missing = 0xc
+inline constexpr listed latency_ge_16{{&list, 0x10c6, 0x1000ff000000ff, 0x60d10186a700c39, 0x601006}, {}, &latency_ge_16}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .needs = frontend, .holds = 0x601006, .period = 100007, .taken_alone = true, .missing = 0xc
+inline constexpr listed latency_ge_2{{&list, 0x10c6, 0x1000ff000000ff, 0x60d10186a700c58, 0x600206}, {}, &latency_ge_2}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .needs = frontend, .holds = 0x600206, .period = 100007, .taken_alone = true, .missing = 0xc
+inline constexpr listed latency_ge_2_bubbles_ge_1{{&list, 0x10c6, 0x1000ff000000ff, 0x60d10186a700c76, 0x100206}, {}, &latency_ge_2_bubbles_ge_1}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .needs = frontend, .holds = 0x100206, .period = 100007, .taken_alone = true, .missing = 0xc
+inline constexpr listed latency_ge_256{{&list, 0x10c6, 0x1000ff000000ff, 0x60d10186a700ca1, 0x610006}, {}, &latency_ge_256}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .needs = frontend, .holds = 0x610006, .period = 100007, .taken_alone = true, .missing = 0xc
+inline constexpr listed latency_ge_32{{&list, 0x10c6, 0x1000ff000000ff, 0x60d10186a700cc1, 0x602006}, {}, &latency_ge_32}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .needs = frontend, .holds = 0x602006, .period = 100007, .taken_alone = true, .missing = 0xc
+inline constexpr listed latency_ge_4{{&list, 0x10c6, 0x1000ff000000ff, 0x60d10186a700ce0, 0x600406}, {}, &latency_ge_4}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .needs = frontend, .holds = 0x600406, .period = 100007, .taken_alone = true, .missing = 0xc
+inline constexpr listed latency_ge_512{{&list, 0x10c6, 0x1000ff000000ff, 0x60d10186a700cfe, 0x620006}, {}, &latency_ge_512}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .needs = frontend, .holds = 0x620006, .period = 100007, .taken_alone = true, .missing = 0xc
+inline constexpr listed latency_ge_64{{&list, 0x10c6, 0x1000ff000000ff, 0x60d10186a700d1e, 0x604006}, {}, &latency_ge_64}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .needs = frontend, .holds = 0x604006, .period = 100007, .taken_alone = true, .missing = 0xc
+inline constexpr listed latency_ge_8{{&list, 0x10c6, 0x1000ff000000ff, 0x60d10186a700d3d, 0x600806}, {}, &latency_ge_8}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .needs = frontend, .holds = 0x600806, .period = 100007, .taken_alone = true, .missing = 0xc
+inline constexpr listed stlb_miss{{&list, 0x10c6, 0x1000ff000000ff, 0x60d10186a700d5b, 0x15}, {}, &stlb_miss}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .needs = frontend, .holds = 0x15, .period = 100007, .taken_alone = true, .missing = 0xc
+inline constexpr listed unknown_branch{{&list, 0x10c6, 0x1000ff000000ff, 0x60d10186a700d76, 0x17}, {}, &unknown_branch}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .needs = frontend, .holds = 0x17, .period = 100007, .taken_alone = true, .missing = 0xc
+inline constexpr listed ms_flows{{&list, 0x10c6, 0x1000ff000000ff, 0x60d10186a700d96, 0x8}, {}, &ms_flows}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .needs = frontend, .holds = 0x8, .period = 100007, .taken_alone = true, .missing = 0xc
+inline constexpr listed any_dsb_miss{{&list, 0x10c6, 0x1000ff000000ff, 0x60d10186a700db0, 0x1}, {}, &any_dsb_miss}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .needs = frontend, .holds = 0x1, .period = 100007, .taken_alone = true, .missing = 0xc
 } // namespace frontend_retired
 
 namespace hw_interrupts {
 using namespace core_events;
-inline constexpr listed received{{&list, 0x500000010cb, 0xff, 0xcb00dce, 0x0}, {}, &received}; // .code = 0xcb, .mask = 0x1, .counters = 0xff, .period = 203, .missing = 0x5
-inline constexpr listed masked{{&list, 0x500000020cb, 0xff, 0x186a300de5, 0x0}, {}, &masked}; // .code = 0xcb, .mask = 0x2, .counters = 0xff, .period = 100003, .missing = 0x5
-inline constexpr listed pending_and_masked{{&list, 0x500000040cb, 0xff, 0x186a300dfa, 0x0}, {}, &pending_and_masked}; // .code = 0xcb, .mask = 0x4, .counters = 0xff, .period = 100003, .missing = 0x5
+inline constexpr listed received{{&list, 0x10cb, 0xff, 0x28000000cb00dce, 0x0}, {}, &received}; // .code = 0xcb, .mask = 0x1, .counters = 0xff, .period = 203, .missing = 0x5
+inline constexpr listed masked{{&list, 0x20cb, 0xff, 0x28000186a300de5, 0x0}, {}, &masked}; // .code = 0xcb, .mask = 0x2, .counters = 0xff, .period = 100003, .missing = 0x5
+inline constexpr listed pending_and_masked{{&list, 0x40cb, 0xff, 0x28000186a300dfa, 0x0}, {}, &pending_and_masked}; // .code = 0xcb, .mask = 0x4, .counters = 0xff, .period = 100003, .missing = 0x5
 } // namespace hw_interrupts
 
 namespace icache_data {
@@ -619,7 +619,7 @@ using namespace core_events;
 inline constexpr listed recovery_cycles{{&list, 0x10ad, 0xff, 0x7a1290107a, 0x0}, {}, &recovery_cycles}; // .code = 0xad, .mask = 0x1, .counters = 0xff, .period = 500009
 inline constexpr listed clears_count{{&list, 0x20100010ad, 0xff, 0x7a12901093, 0x0}, {}, &clears_count}; // .code = 0xad, .mask = 0x1, .threshold = 1, .edge = true, .counters = 0xff, .period = 500009
 inline constexpr listed uop_dropping{{&list, 0x100ad, 0xff, 0xf4243010a9, 0x0}, {}, &uop_dropping}; // .code = 0xad, .mask = 0x10, .counters = 0xff, .period = 1000003
-inline constexpr listed mba_stalls{{&list, 0x500000200ad, 0xff, 0xf4243010bf, 0x0}, {}, &mba_stalls}; // .code = 0xad, .mask = 0x20, .counters = 0xff, .period = 1000003, .missing = 0x5
+inline constexpr listed mba_stalls{{&list, 0x200ad, 0xff, 0x28000f4243010bf, 0x0}, {}, &mba_stalls}; // .code = 0xad, .mask = 0x20, .counters = 0xff, .period = 1000003, .missing = 0x5
 inline constexpr listed unknown_branch_cycles{{&list, 0x400ad, 0xff, 0xd00f4243010d3, 0x7}, {}, &unknown_branch_cycles}; // .code = 0xad, .mask = 0x40, .counters = 0xff, .needs = frontend, .holds = 0x7, .period = 1000003, .taken_alone = true
 inline constexpr listed clear_resteer_cycles{{&list, 0x800ad, 0xff, 0x7a129010f2, 0x0}, {}, &clear_resteer_cycles}; // .code = 0xad, .mask = 0x80, .counters = 0xff, .period = 500009
 } // namespace int_misc
@@ -658,7 +658,7 @@ inline constexpr listed pending{{&list, 0x1048, 0xf, 0xf42430128f, 0x0}, {}, &pe
 inline constexpr listed pending_cycles{{&list, 0x10001048, 0xf, 0xf4243012a5, 0x0}, {}, &pending_cycles}; // .code = 0x48, .mask = 0x1, .threshold = 1, .counters = 0xf, .period = 1000003
 inline constexpr listed fb_full{{&list, 0x2048, 0xf, 0xf4243012c2, 0x0}, {}, &fb_full}; // .code = 0x48, .mask = 0x2, .counters = 0xf, .period = 1000003
 inline constexpr listed fb_full_periods{{&list, 0x2010002048, 0xf, 0xf4243012d8, 0x0}, {}, &fb_full_periods}; // .code = 0x48, .mask = 0x2, .threshold = 1, .edge = true, .counters = 0xf, .period = 1000003
-inline constexpr listed l2_stall{{&list, 0xc0000004048, 0xf, 0x2000f4243012f6, 0x0}, {}, &l2_stall}; // .code = 0x48, .mask = 0x4, .counters = 0xf, .period = 1000003, .deprecated = true, .missing = 0xc
+inline constexpr listed l2_stall{{&list, 0x4048, 0xf, 0x62000f4243012f6, 0x0}, {}, &l2_stall}; // .code = 0x48, .mask = 0x4, .counters = 0xf, .period = 1000003, .deprecated = true, .missing = 0xc
 inline constexpr listed l2_stalls{{&list, 0x4048, 0xf, 0xf42430130d, 0x0}, {}, &l2_stalls}; // .code = 0x48, .mask = 0x4, .counters = 0xf, .period = 1000003
 } // namespace l1d_pend_miss
 
@@ -698,7 +698,7 @@ inline constexpr listed hit{{&list, 0xdf024, 0xf, 0x30d430148f, 0x0}, {}, &hit};
 inline constexpr listed all_demand_data_rd{{&list, 0xe1024, 0xf, 0x30d430149c, 0x0}, {}, &all_demand_data_rd}; // .code = 0x24, .mask = 0xe1, .counters = 0xf, .period = 200003
 inline constexpr listed all_rfo{{&list, 0xe2024, 0xf, 0x30d43014b8, 0x0}, {}, &all_rfo}; // .code = 0x24, .mask = 0xe2, .counters = 0xf, .period = 200003
 inline constexpr listed all_code_rd{{&list, 0xe4024, 0xf, 0x30d43014c9, 0x0}, {}, &all_code_rd}; // .code = 0x24, .mask = 0xe4, .counters = 0xf, .period = 200003
-inline constexpr listed all_demand_references{{&list, 0x100000e7024, 0xf, 0x30d43014de, 0x0}, {}, &all_demand_references}; // .code = 0x24, .mask = 0xe7, .counters = 0xf, .period = 200003, .missing = 0x1
+inline constexpr listed all_demand_references{{&list, 0xe7024, 0xf, 0x800030d43014de, 0x0}, {}, &all_demand_references}; // .code = 0x24, .mask = 0xe7, .counters = 0xf, .period = 200003, .missing = 0x1
 inline constexpr listed all_hwpf{{&list, 0xf0024, 0xf, 0x30d43014fd, 0x0}, {}, &all_hwpf}; // .code = 0x24, .mask = 0xf0, .counters = 0xf, .period = 200003
 inline constexpr listed references{{&list, 0xff024, 0xf, 0x30d430150f, 0x0}, {}, &references}; // .code = 0x24, .mask = 0xff, .counters = 0xf, .period = 200003
 } // namespace l2_rqsts
@@ -773,10 +773,10 @@ inline constexpr listed xsnp_none{{&list, 0x80d2, 0x10000f0000000f, 0x1010186a30
 namespace mem_load_l3_miss_retired {
 using namespace core_events;
 inline constexpr listed local_dram{{&list, 0x10d3, 0x10000f0000000f, 0x1010186a701858, 0x0}, {}, &local_dram}; // .code = 0xd3, .mask = 0x1, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 100007, .has_latency = true
-inline constexpr listed remote_dram{{&list, 0xd00000020d3, 0x10000f0000000f, 0x1010186a70187c, 0x0}, {}, &remote_dram}; // .code = 0xd3, .mask = 0x2, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 100007, .has_latency = true, .missing = 0xd
-inline constexpr listed remote_hitm{{&list, 0xd00000040d3, 0x10000f0000000f, 0x1010186a7018a1, 0x0}, {}, &remote_hitm}; // .code = 0xd3, .mask = 0x4, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 100007, .has_latency = true, .missing = 0xd
-inline constexpr listed remote_fwd{{&list, 0x500000080d3, 0x10000f0000000f, 0x1010186a7018c6, 0x0}, {}, &remote_fwd}; // .code = 0xd3, .mask = 0x8, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 100007, .has_latency = true, .missing = 0x5
-inline constexpr listed remote_pmm{{&list, 0xf00000100d3, 0x10000f0000000f, 0x10186a7018ea, 0x0}, {}, &remote_pmm}; // .code = 0xd3, .mask = 0x10, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 100007, .missing = 0xf
+inline constexpr listed remote_dram{{&list, 0x20d3, 0x10000f0000000f, 0x69010186a70187c, 0x0}, {}, &remote_dram}; // .code = 0xd3, .mask = 0x2, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 100007, .has_latency = true, .missing = 0xd
+inline constexpr listed remote_hitm{{&list, 0x40d3, 0x10000f0000000f, 0x69010186a7018a1, 0x0}, {}, &remote_hitm}; // .code = 0xd3, .mask = 0x4, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 100007, .has_latency = true, .missing = 0xd
+inline constexpr listed remote_fwd{{&list, 0x80d3, 0x10000f0000000f, 0x29010186a7018c6, 0x0}, {}, &remote_fwd}; // .code = 0xd3, .mask = 0x8, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 100007, .has_latency = true, .missing = 0x5
+inline constexpr listed remote_pmm{{&list, 0x100d3, 0x10000f0000000f, 0x78010186a7018ea, 0x0}, {}, &remote_pmm}; // .code = 0xd3, .mask = 0x10, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 100007, .missing = 0xf
 } // namespace mem_load_l3_miss_retired
 
 namespace mem_load_misc_retired {
@@ -793,7 +793,7 @@ inline constexpr listed l1_miss{{&list, 0x80d1, 0x10000f0000000f, 0x101030d43019
 inline constexpr listed l2_miss{{&list, 0x100d1, 0x10000f0000000f, 0x1010186b501988, 0x0}, {}, &l2_miss}; // .code = 0xd1, .mask = 0x10, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 100021, .has_latency = true
 inline constexpr listed l3_miss{{&list, 0x200d1, 0x10000f0000000f, 0x10100c365019a1, 0x0}, {}, &l3_miss}; // .code = 0xd1, .mask = 0x20, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 50021, .has_latency = true
 inline constexpr listed fb_hit{{&list, 0x400d1, 0x10000f0000000f, 0x1010186a7019ba, 0x0}, {}, &fb_hit}; // .code = 0xd1, .mask = 0x40, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 100007, .has_latency = true
-inline constexpr listed local_pmm{{&list, 0xf00000800d1, 0x10000f0000000f, 0x1010f4243019d2, 0x0}, {}, &local_pmm}; // .code = 0xd1, .mask = 0x80, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 1000003, .has_latency = true, .missing = 0xf
+inline constexpr listed local_pmm{{&list, 0x800d1, 0x10000f0000000f, 0x79010f4243019d2, 0x0}, {}, &local_pmm}; // .code = 0xd1, .mask = 0x80, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 1000003, .has_latency = true, .missing = 0xf
 } // namespace mem_load_retired
 
 namespace mem_store_retired {
@@ -803,15 +803,15 @@ inline constexpr listed l2_hit{{&list, 0x1044, 0xf, 0x30d43019ed, 0x0}, {}, &l2_
 
 namespace mem_trans_retired {
 using namespace core_events;
-inline constexpr listed load_latency_gt_128{{&list, 0xc00000010cd, 0x1000fe000000fe, 0x1c00003f101a06, 0x80}, {}, &load_latency_gt_128}; // .code = 0xcd, .mask = 0x1, .counters = 0xfe, .precise = can, .precise_on = 0xfe, .needs = ld_lat, .holds = 0x80, .period = 1009, .taken_alone = true, .has_latency = true, .missing = 0xc
-inline constexpr listed load_latency_gt_16{{&list, 0xc00000010cd, 0x1000fe000000fe, 0x1c0004e2b01a2c, 0x10}, {}, &load_latency_gt_16}; // .code = 0xcd, .mask = 0x1, .counters = 0xfe, .precise = can, .precise_on = 0xfe, .needs = ld_lat, .holds = 0x10, .period = 20011, .taken_alone = true, .has_latency = true, .missing = 0xc
-inline constexpr listed load_latency_gt_256{{&list, 0xc00000010cd, 0x1000fe000000fe, 0x1c00001f701a51, 0x100}, {}, &load_latency_gt_256}; // .code = 0xcd, .mask = 0x1, .counters = 0xfe, .precise = can, .precise_on = 0xfe, .needs = ld_lat, .holds = 0x100, .period = 503, .taken_alone = true, .has_latency = true, .missing = 0xc
-inline constexpr listed load_latency_gt_32{{&list, 0xc00000010cd, 0x1000fe000000fe, 0x1c00186a701a77, 0x20}, {}, &load_latency_gt_32}; // .code = 0xcd, .mask = 0x1, .counters = 0xfe, .precise = can, .precise_on = 0xfe, .needs = ld_lat, .holds = 0x20, .period = 100007, .taken_alone = true, .has_latency = true, .missing = 0xc
-inline constexpr listed load_latency_gt_4{{&list, 0xc00000010cd, 0x1000fe000000fe, 0x1c00186a301a9c, 0x4}, {}, &load_latency_gt_4}; // .code = 0xcd, .mask = 0x1, .counters = 0xfe, .precise = can, .precise_on = 0xfe, .needs = ld_lat, .holds = 0x4, .period = 100003, .taken_alone = true, .has_latency = true, .missing = 0xc
-inline constexpr listed load_latency_gt_512{{&list, 0xc00000010cd, 0x1000fe000000fe, 0x1c000006501ac0, 0x200}, {}, &load_latency_gt_512}; // .code = 0xcd, .mask = 0x1, .counters = 0xfe, .precise = can, .precise_on = 0xfe, .needs = ld_lat, .holds = 0x200, .period = 101, .taken_alone = true, .has_latency = true, .missing = 0xc
-inline constexpr listed load_latency_gt_64{{&list, 0xc00000010cd, 0x1000fe000000fe, 0x1c00007d301ae6, 0x40}, {}, &load_latency_gt_64}; // .code = 0xcd, .mask = 0x1, .counters = 0xfe, .precise = can, .precise_on = 0xfe, .needs = ld_lat, .holds = 0x40, .period = 2003, .taken_alone = true, .has_latency = true, .missing = 0xc
-inline constexpr listed load_latency_gt_8{{&list, 0xc00000010cd, 0x1000fe000000fe, 0x1c000c36501b0b, 0x8}, {}, &load_latency_gt_8}; // .code = 0xcd, .mask = 0x1, .counters = 0xfe, .precise = can, .precise_on = 0xfe, .needs = ld_lat, .holds = 0x8, .period = 50021, .taken_alone = true, .has_latency = true, .missing = 0xc
-inline constexpr listed load_latency_gt_1024{{&list, 0xc00000010cd, 0x1000fe000000fe, 0x1c000003501b2f, 0x400}, {}, &load_latency_gt_1024}; // .code = 0xcd, .mask = 0x1, .counters = 0xfe, .precise = can, .precise_on = 0xfe, .needs = ld_lat, .holds = 0x400, .period = 53, .taken_alone = true, .has_latency = true, .missing = 0xc
+inline constexpr listed load_latency_gt_128{{&list, 0x10cd, 0x1000fe000000fe, 0x61c00003f101a06, 0x80}, {}, &load_latency_gt_128}; // .code = 0xcd, .mask = 0x1, .counters = 0xfe, .precise = can, .precise_on = 0xfe, .needs = ld_lat, .holds = 0x80, .period = 1009, .taken_alone = true, .has_latency = true, .missing = 0xc
+inline constexpr listed load_latency_gt_16{{&list, 0x10cd, 0x1000fe000000fe, 0x61c0004e2b01a2c, 0x10}, {}, &load_latency_gt_16}; // .code = 0xcd, .mask = 0x1, .counters = 0xfe, .precise = can, .precise_on = 0xfe, .needs = ld_lat, .holds = 0x10, .period = 20011, .taken_alone = true, .has_latency = true, .missing = 0xc
+inline constexpr listed load_latency_gt_256{{&list, 0x10cd, 0x1000fe000000fe, 0x61c00001f701a51, 0x100}, {}, &load_latency_gt_256}; // .code = 0xcd, .mask = 0x1, .counters = 0xfe, .precise = can, .precise_on = 0xfe, .needs = ld_lat, .holds = 0x100, .period = 503, .taken_alone = true, .has_latency = true, .missing = 0xc
+inline constexpr listed load_latency_gt_32{{&list, 0x10cd, 0x1000fe000000fe, 0x61c00186a701a77, 0x20}, {}, &load_latency_gt_32}; // .code = 0xcd, .mask = 0x1, .counters = 0xfe, .precise = can, .precise_on = 0xfe, .needs = ld_lat, .holds = 0x20, .period = 100007, .taken_alone = true, .has_latency = true, .missing = 0xc
+inline constexpr listed load_latency_gt_4{{&list, 0x10cd, 0x1000fe000000fe, 0x61c00186a301a9c, 0x4}, {}, &load_latency_gt_4}; // .code = 0xcd, .mask = 0x1, .counters = 0xfe, .precise = can, .precise_on = 0xfe, .needs = ld_lat, .holds = 0x4, .period = 100003, .taken_alone = true, .has_latency = true, .missing = 0xc
+inline constexpr listed load_latency_gt_512{{&list, 0x10cd, 0x1000fe000000fe, 0x61c000006501ac0, 0x200}, {}, &load_latency_gt_512}; // .code = 0xcd, .mask = 0x1, .counters = 0xfe, .precise = can, .precise_on = 0xfe, .needs = ld_lat, .holds = 0x200, .period = 101, .taken_alone = true, .has_latency = true, .missing = 0xc
+inline constexpr listed load_latency_gt_64{{&list, 0x10cd, 0x1000fe000000fe, 0x61c00007d301ae6, 0x40}, {}, &load_latency_gt_64}; // .code = 0xcd, .mask = 0x1, .counters = 0xfe, .precise = can, .precise_on = 0xfe, .needs = ld_lat, .holds = 0x40, .period = 2003, .taken_alone = true, .has_latency = true, .missing = 0xc
+inline constexpr listed load_latency_gt_8{{&list, 0x10cd, 0x1000fe000000fe, 0x61c000c36501b0b, 0x8}, {}, &load_latency_gt_8}; // .code = 0xcd, .mask = 0x1, .counters = 0xfe, .precise = can, .precise_on = 0xfe, .needs = ld_lat, .holds = 0x8, .period = 50021, .taken_alone = true, .has_latency = true, .missing = 0xc
+inline constexpr listed load_latency_gt_1024{{&list, 0x10cd, 0x1000fe000000fe, 0x61c000003501b2f, 0x400}, {}, &load_latency_gt_1024}; // .code = 0xcd, .mask = 0x1, .counters = 0xfe, .precise = can, .precise_on = 0xfe, .needs = ld_lat, .holds = 0x400, .period = 53, .taken_alone = true, .has_latency = true, .missing = 0xc
 inline constexpr listed store_sample{{&list, 0x20cd, 0x10000100000001, 0x1010f424301b56, 0x0}, {}, &store_sample}; // .code = 0xcd, .mask = 0x2, .counters = 0x1, .precise = can, .precise_on = 0x1, .distribution = 0x1, .period = 1000003, .has_latency = true
 } // namespace mem_trans_retired
 
@@ -855,9 +855,9 @@ inline constexpr listed demand_data_rd{{&list, 0x1020, 0xf, 0xf424301caa, 0x0}, 
 inline constexpr listed cycles_with_demand_code_rd{{&list, 0x10002020, 0xf, 0xf424301cd6, 0x0}, {}, &cycles_with_demand_code_rd}; // .code = 0x20, .mask = 0x2, .threshold = 1, .counters = 0xf, .period = 1000003
 inline constexpr listed demand_code_rd{{&list, 0x2020, 0xf, 0xf424301d0e, 0x0}, {}, &demand_code_rd}; // .code = 0x20, .mask = 0x2, .counters = 0xf, .period = 1000003
 inline constexpr listed cycles_with_demand_rfo{{&list, 0x10004020, 0xf, 0xf424301d3a, 0x0}, {}, &cycles_with_demand_rfo}; // .code = 0x20, .mask = 0x4, .threshold = 1, .counters = 0xf, .period = 1000003
-inline constexpr listed all_data_rd{{&list, 0xd0000008020, 0xf, 0x2000f424301d6e, 0x0}, {}, &all_data_rd}; // .code = 0x20, .mask = 0x8, .counters = 0xf, .period = 1000003, .deprecated = true, .missing = 0xd
-inline constexpr listed cycles_with_data_rd{{&list, 0x10010008020, 0xf, 0xf424301d97, 0x0}, {}, &cycles_with_data_rd}; // .code = 0x20, .mask = 0x8, .threshold = 1, .counters = 0xf, .period = 1000003, .missing = 0x1
-inline constexpr listed data_rd{{&list, 0x10000008020, 0xf, 0xf424301dc8, 0x0}, {}, &data_rd}; // .code = 0x20, .mask = 0x8, .counters = 0xf, .period = 1000003, .missing = 0x1
+inline constexpr listed all_data_rd{{&list, 0x8020, 0xf, 0x6a000f424301d6e, 0x0}, {}, &all_data_rd}; // .code = 0x20, .mask = 0x8, .counters = 0xf, .period = 1000003, .deprecated = true, .missing = 0xd
+inline constexpr listed cycles_with_data_rd{{&list, 0x10008020, 0xf, 0x8000f424301d97, 0x0}, {}, &cycles_with_data_rd}; // .code = 0x20, .mask = 0x8, .threshold = 1, .counters = 0xf, .period = 1000003, .missing = 0x1
+inline constexpr listed data_rd{{&list, 0x8020, 0xf, 0x8000f424301dc8, 0x0}, {}, &data_rd}; // .code = 0x20, .mask = 0x8, .counters = 0xf, .period = 1000003, .missing = 0x1
 inline constexpr listed l3_miss_demand_data_rd{{&list, 0x10020, 0xf, 0x1e848301ded, 0x0}, {}, &l3_miss_demand_data_rd}; // .code = 0x20, .mask = 0x10, .counters = 0xf, .period = 2000003
 } // namespace offcore_requests_outstanding
 
@@ -876,19 +876,19 @@ inline constexpr listed empty_count{{&list, 0x30100070a5, 0xff, 0x186a301e6a, 0x
 
 namespace rs_empty {
 using namespace core_events;
-inline constexpr listed count{{&list, 0xc30100070a5, 0xff, 0x2000186a301e79, 0x0}, {}, &count}; // .code = 0xa5, .mask = 0x7, .threshold = 1, .invert = true, .edge = true, .counters = 0xff, .period = 100003, .deprecated = true, .missing = 0xc
-inline constexpr listed cycles{{&list, 0xc00000070a5, 0xff, 0x2000f424301e88, 0x0}, {}, &cycles}; // .code = 0xa5, .mask = 0x7, .counters = 0xff, .period = 1000003, .deprecated = true, .missing = 0xc
+inline constexpr listed count{{&list, 0x30100070a5, 0xff, 0x62000186a301e79, 0x0}, {}, &count}; // .code = 0xa5, .mask = 0x7, .threshold = 1, .invert = true, .edge = true, .counters = 0xff, .period = 100003, .deprecated = true, .missing = 0xc
+inline constexpr listed cycles{{&list, 0x70a5, 0xff, 0x62000f424301e88, 0x0}, {}, &cycles}; // .code = 0xa5, .mask = 0x7, .counters = 0xff, .period = 1000003, .deprecated = true, .missing = 0xc
 } // namespace rs_empty
 
 namespace rtm_retired {
 using namespace core_events;
-inline constexpr listed start{{&list, 0x500000010c9, 0xff, 0x186a301e98, 0x0}, {}, &start}; // .code = 0xc9, .mask = 0x1, .counters = 0xff, .period = 100003, .missing = 0x5
-inline constexpr listed commit{{&list, 0x500000020c9, 0xff, 0x186a301eaa, 0x0}, {}, &commit}; // .code = 0xc9, .mask = 0x2, .counters = 0xff, .period = 100003, .missing = 0x5
-inline constexpr listed aborted{{&list, 0x500000040c9, 0x1000ff000000ff, 0x10186a301ebd, 0x0}, {}, &aborted}; // .code = 0xc9, .mask = 0x4, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .period = 100003, .missing = 0x5
-inline constexpr listed aborted_mem{{&list, 0x500000080c9, 0xff, 0x186a301ed1, 0x0}, {}, &aborted_mem}; // .code = 0xc9, .mask = 0x8, .counters = 0xff, .period = 100003, .missing = 0x5
-inline constexpr listed aborted_unfriendly{{&list, 0x500000200c9, 0xff, 0x186a301ee9, 0x0}, {}, &aborted_unfriendly}; // .code = 0xc9, .mask = 0x20, .counters = 0xff, .period = 100003, .missing = 0x5
-inline constexpr listed aborted_memtype{{&list, 0x500000400c9, 0xff, 0x186a301f08, 0x0}, {}, &aborted_memtype}; // .code = 0xc9, .mask = 0x40, .counters = 0xff, .period = 100003, .missing = 0x5
-inline constexpr listed aborted_events{{&list, 0x500000800c9, 0xff, 0x186a301f24, 0x0}, {}, &aborted_events}; // .code = 0xc9, .mask = 0x80, .counters = 0xff, .period = 100003, .missing = 0x5
+inline constexpr listed start{{&list, 0x10c9, 0xff, 0x28000186a301e98, 0x0}, {}, &start}; // .code = 0xc9, .mask = 0x1, .counters = 0xff, .period = 100003, .missing = 0x5
+inline constexpr listed commit{{&list, 0x20c9, 0xff, 0x28000186a301eaa, 0x0}, {}, &commit}; // .code = 0xc9, .mask = 0x2, .counters = 0xff, .period = 100003, .missing = 0x5
+inline constexpr listed aborted{{&list, 0x40c9, 0x1000ff000000ff, 0x28010186a301ebd, 0x0}, {}, &aborted}; // .code = 0xc9, .mask = 0x4, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .period = 100003, .missing = 0x5
+inline constexpr listed aborted_mem{{&list, 0x80c9, 0xff, 0x28000186a301ed1, 0x0}, {}, &aborted_mem}; // .code = 0xc9, .mask = 0x8, .counters = 0xff, .period = 100003, .missing = 0x5
+inline constexpr listed aborted_unfriendly{{&list, 0x200c9, 0xff, 0x28000186a301ee9, 0x0}, {}, &aborted_unfriendly}; // .code = 0xc9, .mask = 0x20, .counters = 0xff, .period = 100003, .missing = 0x5
+inline constexpr listed aborted_memtype{{&list, 0x400c9, 0xff, 0x28000186a301f08, 0x0}, {}, &aborted_memtype}; // .code = 0xc9, .mask = 0x40, .counters = 0xff, .period = 100003, .missing = 0x5
+inline constexpr listed aborted_events{{&list, 0x800c9, 0xff, 0x28000186a301f24, 0x0}, {}, &aborted_events}; // .code = 0xc9, .mask = 0x80, .counters = 0xff, .period = 100003, .missing = 0x5
 } // namespace rtm_retired
 
 namespace sq_misc {
@@ -917,9 +917,9 @@ inline constexpr listed memory_bound_slots{{&list, 0x100a4, 0xff, 0x98968302037,
 
 namespace tx_mem {
 using namespace core_events;
-inline constexpr listed abort_conflict{{&list, 0x50000001054, 0xf, 0x186a302052, 0x0}, {}, &abort_conflict}; // .code = 0x54, .mask = 0x1, .counters = 0xf, .period = 100003, .missing = 0x5
-inline constexpr listed abort_capacity_write{{&list, 0x50000002054, 0xf, 0x186a302068, 0x0}, {}, &abort_capacity_write}; // .code = 0x54, .mask = 0x2, .counters = 0xf, .period = 100003, .missing = 0x5
-inline constexpr listed abort_capacity_read{{&list, 0x50000080054, 0xf, 0x186a302084, 0x0}, {}, &abort_capacity_read}; // .code = 0x54, .mask = 0x80, .counters = 0xf, .period = 100003, .missing = 0x5
+inline constexpr listed abort_conflict{{&list, 0x1054, 0xf, 0x28000186a302052, 0x0}, {}, &abort_conflict}; // .code = 0x54, .mask = 0x1, .counters = 0xf, .period = 100003, .missing = 0x5
+inline constexpr listed abort_capacity_write{{&list, 0x2054, 0xf, 0x28000186a302068, 0x0}, {}, &abort_capacity_write}; // .code = 0x54, .mask = 0x2, .counters = 0xf, .period = 100003, .missing = 0x5
+inline constexpr listed abort_capacity_read{{&list, 0x80054, 0xf, 0x28000186a302084, 0x0}, {}, &abort_capacity_read}; // .code = 0x54, .mask = 0x80, .counters = 0xf, .period = 100003, .missing = 0x5
 } // namespace tx_mem
 
 namespace uops_decoded {
@@ -944,10 +944,10 @@ inline constexpr listed cycles_ge_1{{&list, 0x100010b1, 0xff, 0x1e848302163, 0x0
 inline constexpr listed cycles_ge_2{{&list, 0x200010b1, 0xff, 0x1e84830217d, 0x0}, {}, &cycles_ge_2}; // .code = 0xb1, .mask = 0x1, .threshold = 2, .counters = 0xff, .period = 2000003
 inline constexpr listed cycles_ge_3{{&list, 0x300010b1, 0xff, 0x1e848302197, 0x0}, {}, &cycles_ge_3}; // .code = 0xb1, .mask = 0x1, .threshold = 3, .counters = 0xff, .period = 2000003
 inline constexpr listed cycles_ge_4{{&list, 0x400010b1, 0xff, 0x1e8483021b1, 0x0}, {}, &cycles_ge_4}; // .code = 0xb1, .mask = 0x1, .threshold = 4, .counters = 0xff, .period = 2000003
-inline constexpr listed stall_cycles{{&list, 0xc10100010b1, 0xff, 0x2001e8483021cb, 0x0}, {}, &stall_cycles}; // .code = 0xb1, .mask = 0x1, .threshold = 1, .invert = true, .counters = 0xff, .period = 2000003, .deprecated = true, .missing = 0xc
+inline constexpr listed stall_cycles{{&list, 0x10100010b1, 0xff, 0x62001e8483021cb, 0x0}, {}, &stall_cycles}; // .code = 0xb1, .mask = 0x1, .threshold = 1, .invert = true, .counters = 0xff, .period = 2000003, .deprecated = true, .missing = 0xc
 inline constexpr listed thread{{&list, 0x10b1, 0xff, 0x1e8483021e6, 0x0}, {}, &thread}; // .code = 0xb1, .mask = 0x1, .counters = 0xff, .period = 2000003
 inline constexpr listed stalls{{&list, 0x10100010b1, 0xff, 0x1e8483021fb, 0x0}, {}, &stalls}; // .code = 0xb1, .mask = 0x1, .threshold = 1, .invert = true, .counters = 0xff, .period = 2000003
-inline constexpr listed core{{&list, 0x100000020b1, 0xff, 0x1e848302210, 0x0}, {}, &core}; // .code = 0xb1, .mask = 0x2, .counters = 0xff, .period = 2000003, .missing = 0x1
+inline constexpr listed core{{&list, 0x20b1, 0xff, 0x8001e848302210, 0x0}, {}, &core}; // .code = 0xb1, .mask = 0x2, .counters = 0xff, .period = 2000003, .missing = 0x1
 inline constexpr listed core_cycles_ge_1{{&list, 0x100020b1, 0xff, 0x1e848302223, 0x0}, {}, &core_cycles_ge_1}; // .code = 0xb1, .mask = 0x2, .threshold = 1, .counters = 0xff, .period = 2000003
 inline constexpr listed core_cycles_ge_2{{&list, 0x200020b1, 0xff, 0x1e848302242, 0x0}, {}, &core_cycles_ge_2}; // .code = 0xb1, .mask = 0x2, .threshold = 2, .counters = 0xff, .period = 2000003
 inline constexpr listed core_cycles_ge_3{{&list, 0x300020b1, 0xff, 0x1e848302261, 0x0}, {}, &core_cycles_ge_3}; // .code = 0xb1, .mask = 0x2, .threshold = 3, .counters = 0xff, .period = 2000003
@@ -965,7 +965,7 @@ namespace uops_retired {
 using namespace core_events;
 inline constexpr listed heavy{{&list, 0x10c2, 0xff, 0x1e8483022d4, 0x0}, {}, &heavy}; // .code = 0xc2, .mask = 0x1, .counters = 0xff, .period = 2000003
 inline constexpr listed slots_{{&list, 0x20c2, 0xff, 0x1e8483022e7, 0x0}, {}, &slots_}; // .code = 0xc2, .mask = 0x2, .counters = 0xff, .period = 2000003
-inline constexpr listed stall_cycles{{&list, 0xc10100020c2, 0xff, 0x2000f4243022fa, 0x0}, {}, &stall_cycles}; // .code = 0xc2, .mask = 0x2, .threshold = 1, .invert = true, .counters = 0xff, .period = 1000003, .deprecated = true, .missing = 0xc
+inline constexpr listed stall_cycles{{&list, 0x10100020c2, 0xff, 0x62000f4243022fa, 0x0}, {}, &stall_cycles}; // .code = 0xc2, .mask = 0x2, .threshold = 1, .invert = true, .counters = 0xff, .period = 1000003, .deprecated = true, .missing = 0xc
 inline constexpr listed stalls{{&list, 0x10100020c2, 0xff, 0xf424302314, 0x0}, {}, &stalls}; // .code = 0xc2, .mask = 0x2, .threshold = 1, .invert = true, .counters = 0xff, .period = 1000003
 inline constexpr listed cycles{{&list, 0x100020c2, 0xff, 0xf424302328, 0x0}, {}, &cycles}; // .code = 0xc2, .mask = 0x2, .threshold = 1, .counters = 0xff, .period = 1000003
 inline constexpr listed ms{{&list, 0x40c2, 0xff, 0xd01e84830233c, 0x8}, {}, &ms}; // .code = 0xc2, .mask = 0x4, .counters = 0xff, .needs = frontend, .holds = 0x8, .period = 2000003, .taken_alone = true

@@ -246,13 +246,13 @@ inline constexpr select::event_list list{"srf", core::sierra_forest, names, all_
 
 namespace arith {
 using namespace core_events;
-inline constexpr listed idiv_occupancy{{&list, 0x400000010cd, 0xff, 0xf424300000, 0x0}, {}, &idiv_occupancy}; // .code = 0xcd, .mask = 0x1, .counters = 0xff, .period = 1000003, .missing = 0x4
-inline constexpr listed idiv_active{{&list, 0x400100010cd, 0xff, 0xf424300015, 0x0}, {}, &idiv_active}; // .code = 0xcd, .mask = 0x1, .threshold = 1, .counters = 0xff, .period = 1000003, .missing = 0x4
+inline constexpr listed idiv_occupancy{{&list, 0x10cd, 0xff, 0x20000f424300000, 0x0}, {}, &idiv_occupancy}; // .code = 0xcd, .mask = 0x1, .counters = 0xff, .period = 1000003, .missing = 0x4
+inline constexpr listed idiv_active{{&list, 0x100010cd, 0xff, 0x20000f424300015, 0x0}, {}, &idiv_active}; // .code = 0xcd, .mask = 0x1, .threshold = 1, .counters = 0xff, .period = 1000003, .missing = 0x4
 inline constexpr listed fpdiv_active{{&list, 0x100020cd, 0xff, 0xf424300027, 0x0}, {}, &fpdiv_active}; // .code = 0xcd, .mask = 0x2, .threshold = 1, .counters = 0xff, .period = 1000003
-inline constexpr listed fpdiv_occupancy{{&list, 0x400000020cd, 0xff, 0xf42430003a, 0x0}, {}, &fpdiv_occupancy}; // .code = 0xcd, .mask = 0x2, .counters = 0xff, .period = 1000003, .missing = 0x4
+inline constexpr listed fpdiv_occupancy{{&list, 0x20cd, 0xff, 0x20000f42430003a, 0x0}, {}, &fpdiv_occupancy}; // .code = 0xcd, .mask = 0x2, .counters = 0xff, .period = 1000003, .missing = 0x4
 inline constexpr listed div_active{{&list, 0x100030cd, 0xff, 0xf424300050, 0x0}, {}, &div_active}; // .code = 0xcd, .mask = 0x3, .threshold = 1, .counters = 0xff, .period = 1000003
-inline constexpr listed idiv_uops{{&list, 0x400000040cd, 0xff, 0xf424300061, 0x0}, {}, &idiv_uops}; // .code = 0xcd, .mask = 0x4, .counters = 0xff, .period = 1000003, .missing = 0x4
-inline constexpr listed fpdiv_uops{{&list, 0x400000080cd, 0xff, 0xf424300071, 0x0}, {}, &fpdiv_uops}; // .code = 0xcd, .mask = 0x8, .counters = 0xff, .period = 1000003, .missing = 0x4
+inline constexpr listed idiv_uops{{&list, 0x40cd, 0xff, 0x20000f424300061, 0x0}, {}, &idiv_uops}; // .code = 0xcd, .mask = 0x4, .counters = 0xff, .period = 1000003, .missing = 0x4
+inline constexpr listed fpdiv_uops{{&list, 0x80cd, 0xff, 0x20000f424300071, 0x0}, {}, &fpdiv_uops}; // .code = 0xcd, .mask = 0x8, .counters = 0xff, .period = 1000003, .missing = 0x4
 } // namespace arith
 
 namespace baclears {
@@ -262,18 +262,18 @@ inline constexpr listed any{{&list, 0x10e6, 0xff, 0x30d4300082, 0x0}, {}, &any};
 
 namespace br_inst_retired {
 using namespace core_events;
-inline constexpr listed all_branches{{&list, 0x700000000c4, 0x1000ff000000ff, 0x400030d430008f, 0x0}, {}, &all_branches}; // .code = 0xc4, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .has_errata = true, .missing = 0x7
-inline constexpr listed cond{{&list, 0x7000007e0c4, 0x1000ff000000ff, 0x400030d43000b6, 0x0}, {}, &cond}; // .code = 0xc4, .mask = 0x7e, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .has_errata = true, .missing = 0x7
-inline constexpr listed taken{{&list, 0x700000800c4, 0x1000ff000000ff, 0x400030d43000d0, 0x0}, {}, &taken}; // .code = 0xc4, .mask = 0x80, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .has_errata = true, .missing = 0x7
-inline constexpr listed far_branch{{&list, 0x700000bf0c4, 0x1000ff000000ff, 0x400030d43000eb, 0x0}, {}, &far_branch}; // .code = 0xc4, .mask = 0xbf, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .has_errata = true, .missing = 0x7
-inline constexpr listed near_taken{{&list, 0x700000c00c4, 0x1000ff000000ff, 0x400030d430010b, 0x0}, {}, &near_taken}; // .code = 0xc4, .mask = 0xc0, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .has_errata = true, .missing = 0x7
+inline constexpr listed all_branches{{&list, 0xc4, 0x1000ff000000ff, 0x3c00030d430008f, 0x0}, {}, &all_branches}; // .code = 0xc4, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .has_errata = true, .missing = 0x7
+inline constexpr listed cond{{&list, 0x7e0c4, 0x1000ff000000ff, 0x3c00030d43000b6, 0x0}, {}, &cond}; // .code = 0xc4, .mask = 0x7e, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .has_errata = true, .missing = 0x7
+inline constexpr listed taken{{&list, 0x800c4, 0x1000ff000000ff, 0x3c00030d43000d0, 0x0}, {}, &taken}; // .code = 0xc4, .mask = 0x80, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .has_errata = true, .missing = 0x7
+inline constexpr listed far_branch{{&list, 0xbf0c4, 0x1000ff000000ff, 0x3c00030d43000eb, 0x0}, {}, &far_branch}; // .code = 0xc4, .mask = 0xbf, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .has_errata = true, .missing = 0x7
+inline constexpr listed near_taken{{&list, 0xc00c4, 0x1000ff000000ff, 0x3c00030d430010b, 0x0}, {}, &near_taken}; // .code = 0xc4, .mask = 0xc0, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .has_errata = true, .missing = 0x7
 inline constexpr listed rel_jmp{{&list, 0xdf0c4, 0x1000ff000000ff, 0x30d430012b, 0x0}, {}, &rel_jmp}; // .code = 0xc4, .mask = 0xdf, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
-inline constexpr listed indirect{{&list, 0x700000eb0c4, 0x1000ff000000ff, 0x400030d4300143, 0x0}, {}, &indirect}; // .code = 0xc4, .mask = 0xeb, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .has_errata = true, .missing = 0x7
+inline constexpr listed indirect{{&list, 0xeb0c4, 0x1000ff000000ff, 0x3c00030d4300143, 0x0}, {}, &indirect}; // .code = 0xc4, .mask = 0xeb, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .has_errata = true, .missing = 0x7
 inline constexpr listed indirect_jmp{{&list, 0xef0c4, 0x1000ff000000ff, 0x30d4300161, 0x0}, {}, &indirect_jmp}; // .code = 0xc4, .mask = 0xef, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
 inline constexpr listed near_return{{&list, 0xf70c4, 0x1000ff000000ff, 0x30d430017e, 0x0}, {}, &near_return}; // .code = 0xc4, .mask = 0xf7, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
-inline constexpr listed near_call{{&list, 0x700000f90c4, 0x1000ff000000ff, 0x400030d430019a, 0x0}, {}, &near_call}; // .code = 0xc4, .mask = 0xf9, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .has_errata = true, .missing = 0x7
-inline constexpr listed ind_call{{&list, 0x700000fb0c4, 0x1000ff000000ff, 0x600030d43001be, 0x0}, {}, &ind_call}; // .code = 0xc4, .mask = 0xfb, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .deprecated = true, .has_errata = true, .missing = 0x7
-inline constexpr listed indirect_call{{&list, 0x700000fb0c4, 0x1000ff000000ff, 0x400030d43001dc, 0x0}, {}, &indirect_call}; // .code = 0xc4, .mask = 0xfb, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .has_errata = true, .missing = 0x7
+inline constexpr listed near_call{{&list, 0xf90c4, 0x1000ff000000ff, 0x3c00030d430019a, 0x0}, {}, &near_call}; // .code = 0xc4, .mask = 0xf9, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .has_errata = true, .missing = 0x7
+inline constexpr listed ind_call{{&list, 0xfb0c4, 0x1000ff000000ff, 0x3e00030d43001be, 0x0}, {}, &ind_call}; // .code = 0xc4, .mask = 0xfb, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .deprecated = true, .has_errata = true, .missing = 0x7
+inline constexpr listed indirect_call{{&list, 0xfb0c4, 0x1000ff000000ff, 0x3c00030d43001dc, 0x0}, {}, &indirect_call}; // .code = 0xc4, .mask = 0xfb, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .has_errata = true, .missing = 0x7
 inline constexpr listed rel_call{{&list, 0xfd0c4, 0x1000ff000000ff, 0x30d43001ff, 0x0}, {}, &rel_call}; // .code = 0xc4, .mask = 0xfd, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
 inline constexpr listed cond_taken{{&list, 0xfe0c4, 0x1000ff000000ff, 0x30d4300218, 0x0}, {}, &cond_taken}; // .code = 0xc4, .mask = 0xfe, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
 } // namespace br_inst_retired
@@ -444,13 +444,13 @@ inline constexpr listed address_alias{{&list, 0x4003, 0x1000ff000000ff, 0xf42430
 
 namespace ld_head {
 using namespace core_events;
-inline constexpr listed l1_miss{{&list, 0x40000001005, 0xff, 0xf424300a19, 0x0}, {}, &l1_miss}; // .code = 0x05, .mask = 0x1, .counters = 0xff, .period = 1000003, .missing = 0x4
+inline constexpr listed l1_miss{{&list, 0x1005, 0xff, 0x20000f424300a19, 0x0}, {}, &l1_miss}; // .code = 0x05, .mask = 0x1, .counters = 0xff, .period = 1000003, .missing = 0x4
 inline constexpr listed wcb_full{{&list, 0x2005, 0xff, 0xf424300a29, 0x0}, {}, &wcb_full}; // .code = 0x05, .mask = 0x2, .counters = 0xff, .period = 1000003
-inline constexpr listed st_addr{{&list, 0x40000004005, 0xff, 0xf424300a3a, 0x0}, {}, &st_addr}; // .code = 0x05, .mask = 0x4, .counters = 0xff, .period = 1000003, .missing = 0x4
-inline constexpr listed dtlb_miss{{&list, 0x40000010005, 0xff, 0xf424300a4a, 0x0}, {}, &dtlb_miss}; // .code = 0x05, .mask = 0x10, .counters = 0xff, .period = 1000003, .missing = 0x4
-inline constexpr listed pgwalk{{&list, 0x40000020005, 0xff, 0xf424300a5c, 0x0}, {}, &pgwalk}; // .code = 0x05, .mask = 0x20, .counters = 0xff, .period = 1000003, .missing = 0x4
-inline constexpr listed other{{&list, 0x40000040005, 0xff, 0xf424300a6b, 0x0}, {}, &other}; // .code = 0x05, .mask = 0x40, .counters = 0xff, .period = 1000003, .missing = 0x4
-inline constexpr listed any{{&list, 0x4000007f005, 0xff, 0xf424300a79, 0x0}, {}, &any}; // .code = 0x05, .mask = 0x7f, .counters = 0xff, .period = 1000003, .missing = 0x4
+inline constexpr listed st_addr{{&list, 0x4005, 0xff, 0x20000f424300a3a, 0x0}, {}, &st_addr}; // .code = 0x05, .mask = 0x4, .counters = 0xff, .period = 1000003, .missing = 0x4
+inline constexpr listed dtlb_miss{{&list, 0x10005, 0xff, 0x20000f424300a4a, 0x0}, {}, &dtlb_miss}; // .code = 0x05, .mask = 0x10, .counters = 0xff, .period = 1000003, .missing = 0x4
+inline constexpr listed pgwalk{{&list, 0x20005, 0xff, 0x20000f424300a5c, 0x0}, {}, &pgwalk}; // .code = 0x05, .mask = 0x20, .counters = 0xff, .period = 1000003, .missing = 0x4
+inline constexpr listed other{{&list, 0x40005, 0xff, 0x20000f424300a6b, 0x0}, {}, &other}; // .code = 0x05, .mask = 0x40, .counters = 0xff, .period = 1000003, .missing = 0x4
+inline constexpr listed any{{&list, 0x7f005, 0xff, 0x20000f424300a79, 0x0}, {}, &any}; // .code = 0x05, .mask = 0x7f, .counters = 0xff, .period = 1000003, .missing = 0x4
 inline constexpr listed l1_miss_at_ret{{&list, 0x81005, 0xff, 0xf424300a85, 0x0}, {}, &l1_miss_at_ret}; // .code = 0x05, .mask = 0x81, .counters = 0xff, .period = 1000003
 inline constexpr listed wcb_full_at_ret{{&list, 0x82005, 0xff, 0xf424300a9c, 0x0}, {}, &wcb_full_at_ret}; // .code = 0x05, .mask = 0x82, .counters = 0xff, .period = 1000003
 inline constexpr listed st_addr_at_ret{{&list, 0x84005, 0xff, 0xf424300ab4, 0x0}, {}, &st_addr_at_ret}; // .code = 0x05, .mask = 0x84, .counters = 0xff, .period = 1000003
@@ -484,17 +484,17 @@ inline constexpr listed mrn_nuke{{&list, 0x800c3, 0xff, 0xf424300c4b, 0x0}, {}, 
 namespace mem_bound_stalls_ifetch {
 using namespace core_events;
 inline constexpr listed l2_hit{{&list, 0x1035, 0xff, 0xf424300c63, 0x0}, {}, &l2_hit}; // .code = 0x35, .mask = 0x1, .counters = 0xff, .period = 1000003
-inline constexpr listed llc_hit{{&list, 0x40000006035, 0xff, 0xf424300c82, 0x0}, {}, &llc_hit}; // .code = 0x35, .mask = 0x6, .counters = 0xff, .period = 1000003, .missing = 0x4
-inline constexpr listed llc_miss{{&list, 0x40000078035, 0xff, 0xf424300ca2, 0x0}, {}, &llc_miss}; // .code = 0x35, .mask = 0x78, .counters = 0xff, .period = 1000003, .missing = 0x4
+inline constexpr listed llc_hit{{&list, 0x6035, 0xff, 0x20000f424300c82, 0x0}, {}, &llc_hit}; // .code = 0x35, .mask = 0x6, .counters = 0xff, .period = 1000003, .missing = 0x4
+inline constexpr listed llc_miss{{&list, 0x78035, 0xff, 0x20000f424300ca2, 0x0}, {}, &llc_miss}; // .code = 0x35, .mask = 0x78, .counters = 0xff, .period = 1000003, .missing = 0x4
 inline constexpr listed all{{&list, 0x7f035, 0xff, 0xf424300cc3, 0x0}, {}, &all}; // .code = 0x35, .mask = 0x7f, .counters = 0xff, .period = 1000003
 } // namespace mem_bound_stalls_ifetch
 
 namespace mem_bound_stalls_load {
 using namespace core_events;
 inline constexpr listed l2_hit{{&list, 0x1034, 0xff, 0xf424300cdf, 0x0}, {}, &l2_hit}; // .code = 0x34, .mask = 0x1, .counters = 0xff, .period = 1000003
-inline constexpr listed llc_hit_nosnoop{{&list, 0x60000002034, 0xff, 0xf424300cfc, 0x0}, {}, &llc_hit_nosnoop}; // .code = 0x34, .mask = 0x2, .counters = 0xff, .period = 1000003, .missing = 0x6
-inline constexpr listed llc_hit{{&list, 0x40000006034, 0xff, 0xf424300d22, 0x0}, {}, &llc_hit}; // .code = 0x34, .mask = 0x6, .counters = 0xff, .period = 1000003, .missing = 0x4
-inline constexpr listed llc_miss_othermod{{&list, 0x60000008034, 0xff, 0xf424300d40, 0x0}, {}, &llc_miss_othermod}; // .code = 0x34, .mask = 0x8, .counters = 0xff, .period = 1000003, .missing = 0x6
+inline constexpr listed llc_hit_nosnoop{{&list, 0x2034, 0xff, 0x30000f424300cfc, 0x0}, {}, &llc_hit_nosnoop}; // .code = 0x34, .mask = 0x2, .counters = 0xff, .period = 1000003, .missing = 0x6
+inline constexpr listed llc_hit{{&list, 0x6034, 0xff, 0x20000f424300d22, 0x0}, {}, &llc_hit}; // .code = 0x34, .mask = 0x6, .counters = 0xff, .period = 1000003, .missing = 0x4
+inline constexpr listed llc_miss_othermod{{&list, 0x8034, 0xff, 0x30000f424300d40, 0x0}, {}, &llc_miss_othermod}; // .code = 0x34, .mask = 0x8, .counters = 0xff, .period = 1000003, .missing = 0x6
 inline constexpr listed llc_miss{{&list, 0x78034, 0xff, 0xf424300d68, 0x0}, {}, &llc_miss}; // .code = 0x34, .mask = 0x78, .counters = 0xff, .period = 1000003
 inline constexpr listed l2_miss{{&list, 0x7e034, 0xff, 0xf424300d87, 0x0}, {}, &l2_miss}; // .code = 0x34, .mask = 0x7e, .counters = 0xff, .period = 1000003
 inline constexpr listed all{{&list, 0x7f034, 0xff, 0xf424300da5, 0x0}, {}, &all}; // .code = 0x34, .mask = 0x7f, .counters = 0xff, .period = 1000003
@@ -503,16 +503,16 @@ inline constexpr listed sbfull{{&list, 0x80034, 0xff, 0xf424300dbf, 0x0}, {}, &s
 
 namespace mem_load_uops_l3_miss_retired {
 using namespace core_events;
-inline constexpr listed local_dram{{&list, 0x500000010d3, 0x1000ff000000ff, 0xf424300ddc, 0x0}, {}, &local_dram}; // .code = 0xd3, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003, .missing = 0x5
-inline constexpr listed remote_dram_or_nofwd{{&list, 0x700000020d3, 0x1000ff000000ff, 0xf424300e05, 0x0}, {}, &remote_dram_or_nofwd}; // .code = 0xd3, .mask = 0x2, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003, .missing = 0x7
-inline constexpr listed remote_fwd_nonm{{&list, 0x700000040d3, 0x1000ff000000ff, 0xf424300e38, 0x0}, {}, &remote_fwd_nonm}; // .code = 0xd3, .mask = 0x4, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003, .missing = 0x7
-inline constexpr listed remote_fwd_hitm{{&list, 0x700000080d3, 0x1000ff000000ff, 0xf424300e66, 0x0}, {}, &remote_fwd_hitm}; // .code = 0xd3, .mask = 0x8, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003, .missing = 0x7
-inline constexpr listed all{{&list, 0x500000ff0d3, 0x1000ff000000ff, 0xf424300e94, 0x0}, {}, &all}; // .code = 0xd3, .mask = 0xff, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003, .missing = 0x5
+inline constexpr listed local_dram{{&list, 0x10d3, 0x1000ff000000ff, 0x28000f424300ddc, 0x0}, {}, &local_dram}; // .code = 0xd3, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003, .missing = 0x5
+inline constexpr listed remote_dram_or_nofwd{{&list, 0x20d3, 0x1000ff000000ff, 0x38000f424300e05, 0x0}, {}, &remote_dram_or_nofwd}; // .code = 0xd3, .mask = 0x2, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003, .missing = 0x7
+inline constexpr listed remote_fwd_nonm{{&list, 0x40d3, 0x1000ff000000ff, 0x38000f424300e38, 0x0}, {}, &remote_fwd_nonm}; // .code = 0xd3, .mask = 0x4, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003, .missing = 0x7
+inline constexpr listed remote_fwd_hitm{{&list, 0x80d3, 0x1000ff000000ff, 0x38000f424300e66, 0x0}, {}, &remote_fwd_hitm}; // .code = 0xd3, .mask = 0x8, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003, .missing = 0x7
+inline constexpr listed all{{&list, 0xff0d3, 0x1000ff000000ff, 0x28000f424300e94, 0x0}, {}, &all}; // .code = 0xd3, .mask = 0xff, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003, .missing = 0x5
 } // namespace mem_load_uops_l3_miss_retired
 
 namespace mem_load_uops_misc_retired {
 using namespace core_events;
-inline constexpr listed l3_hit_snoop_hitm{{&list, 0x600000080d4, 0x1000ff000000ff, 0xf424300eb6, 0x0}, {}, &l3_hit_snoop_hitm}; // .code = 0xd4, .mask = 0x8, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003, .missing = 0x6
+inline constexpr listed l3_hit_snoop_hitm{{&list, 0x80d4, 0x1000ff000000ff, 0x30000f424300eb6, 0x0}, {}, &l3_hit_snoop_hitm}; // .code = 0xd4, .mask = 0x8, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003, .missing = 0x6
 } // namespace mem_load_uops_misc_retired
 
 namespace mem_load_uops_retired {
@@ -577,8 +577,8 @@ inline constexpr listed cl_inst{{&list, 0xff0e0, 0x1000ff000000ff, 0xf42430130f,
 
 namespace misc_retired2 {
 using namespace core_events;
-inline constexpr listed keylocker_access{{&list, 0x400000100e1, 0x1000ff000000ff, 0xf424301325, 0x0}, {}, &keylocker_access}; // .code = 0xe1, .mask = 0x10, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003, .missing = 0x4
-inline constexpr listed keylocker_miss{{&list, 0x400000110e1, 0x1000ff000000ff, 0xf424301344, 0x0}, {}, &keylocker_miss}; // .code = 0xe1, .mask = 0x11, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003, .missing = 0x4
+inline constexpr listed keylocker_access{{&list, 0x100e1, 0x1000ff000000ff, 0x20000f424301325, 0x0}, {}, &keylocker_access}; // .code = 0xe1, .mask = 0x10, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003, .missing = 0x4
+inline constexpr listed keylocker_miss{{&list, 0x110e1, 0x1000ff000000ff, 0x20000f424301344, 0x0}, {}, &keylocker_miss}; // .code = 0xe1, .mask = 0x11, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003, .missing = 0x4
 } // namespace misc_retired2
 
 namespace ms_decoded {
@@ -596,7 +596,7 @@ inline constexpr listed color_stalls{{&list, 0x8075, 0xff, 0x30d43013aa, 0x0}, {
 namespace topdown_bad_speculation {
 using namespace core_events;
 inline constexpr listed all_p{{&list, 0x73, 0xff, 0xf4243013c5, 0x0}, {}, &all_p}; // .code = 0x73, .counters = 0xff, .period = 1000003
-inline constexpr listed all{{&list, 0x40000000073, 0xff, 0xf4243013e3, 0x0}, {}, &all}; // .code = 0x73, .counters = 0xff, .period = 1000003, .missing = 0x4
+inline constexpr listed all{{&list, 0x73, 0xff, 0x20000f4243013e3, 0x0}, {}, &all}; // .code = 0x73, .counters = 0xff, .period = 1000003, .missing = 0x4
 inline constexpr listed nuke{{&list, 0x1073, 0xff, 0xf4243013ff, 0x0}, {}, &nuke}; // .code = 0x73, .mask = 0x1, .counters = 0xff, .period = 1000003
 inline constexpr listed fastnuke{{&list, 0x2073, 0xff, 0xf42430141c, 0x0}, {}, &fastnuke}; // .code = 0x73, .mask = 0x2, .counters = 0xff, .period = 1000003
 inline constexpr listed machine_clears{{&list, 0x3073, 0xff, 0xf42430143d, 0x0}, {}, &machine_clears}; // .code = 0x73, .mask = 0x3, .counters = 0xff, .period = 1000003
@@ -606,7 +606,7 @@ inline constexpr listed mispredict{{&list, 0x4073, 0xff, 0xf424301464, 0x0}, {},
 namespace topdown_be_bound {
 using namespace core_events;
 inline constexpr listed all_p{{&list, 0x74, 0xff, 0xf424301487, 0x0}, {}, &all_p}; // .code = 0x74, .counters = 0xff, .period = 1000003
-inline constexpr listed all{{&list, 0x40000000074, 0xff, 0xf42430149e, 0x0}, {}, &all}; // .code = 0x74, .counters = 0xff, .period = 1000003, .missing = 0x4
+inline constexpr listed all{{&list, 0x74, 0xff, 0x20000f42430149e, 0x0}, {}, &all}; // .code = 0x74, .counters = 0xff, .period = 1000003, .missing = 0x4
 inline constexpr listed alloc_restrictions{{&list, 0x1074, 0xff, 0xf4243014b3, 0x0}, {}, &alloc_restrictions}; // .code = 0x74, .mask = 0x1, .counters = 0xff, .period = 1000003
 inline constexpr listed mem_scheduler{{&list, 0x2074, 0xff, 0xf4243014d7, 0x0}, {}, &mem_scheduler}; // .code = 0x74, .mask = 0x2, .counters = 0xff, .period = 1000003
 inline constexpr listed non_mem_scheduler{{&list, 0x8074, 0xff, 0xf4243014f6, 0x0}, {}, &non_mem_scheduler}; // .code = 0x74, .mask = 0x8, .counters = 0xff, .period = 1000003
@@ -618,7 +618,7 @@ inline constexpr listed reorder_buffer{{&list, 0x40074, 0xff, 0xf424301552, 0x0}
 namespace topdown_fe_bound {
 using namespace core_events;
 inline constexpr listed all_p{{&list, 0x71, 0xff, 0xf424301572, 0x0}, {}, &all_p}; // .code = 0x71, .counters = 0xff, .period = 1000003
-inline constexpr listed all{{&list, 0x40000000071, 0xff, 0xf424301589, 0x0}, {}, &all}; // .code = 0x71, .counters = 0xff, .period = 1000003, .missing = 0x4
+inline constexpr listed all{{&list, 0x71, 0xff, 0x20000f424301589, 0x0}, {}, &all}; // .code = 0x71, .counters = 0xff, .period = 1000003, .missing = 0x4
 inline constexpr listed cisc{{&list, 0x1071, 0xff, 0xf42430159e, 0x0}, {}, &cisc}; // .code = 0x71, .mask = 0x1, .counters = 0xff, .period = 1000003
 inline constexpr listed branch_detect{{&list, 0x2071, 0xff, 0xf4243015b4, 0x0}, {}, &branch_detect}; // .code = 0x71, .mask = 0x2, .counters = 0xff, .period = 1000003
 inline constexpr listed predecode{{&list, 0x4071, 0xff, 0xf4243015d3, 0x0}, {}, &predecode}; // .code = 0x71, .mask = 0x4, .counters = 0xff, .period = 1000003
@@ -635,7 +635,7 @@ inline constexpr listed frontend_bandwidth{{&list, 0x8d071, 0xff, 0xf4243016a8, 
 namespace topdown_retiring {
 using namespace core_events;
 inline constexpr listed all_p{{&list, 0x72, 0x1000ff000000ff, 0xf4243016cc, 0x0}, {}, &all_p}; // .code = 0x72, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
-inline constexpr listed all{{&list, 0x40000000072, 0x1000ff000000ff, 0xf4243016e3, 0x0}, {}, &all}; // .code = 0x72, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003, .missing = 0x4
+inline constexpr listed all{{&list, 0x72, 0x1000ff000000ff, 0x20000f4243016e3, 0x0}, {}, &all}; // .code = 0x72, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003, .missing = 0x4
 } // namespace topdown_retiring
 
 namespace uops_issued {

@@ -2,6 +2,7 @@
 // edit.
 // arl_lioncove: from intel/perfmon 6dadedf3aa48, ARL/metrics/arrowlake_metrics_lioncove_core.json,
 // 1.1; BSD-3-Clause, Copyright (c) Intel Corporation. Names, formulas, events; no descriptions.
+// 112 of them are those of lnl.
 // Left out, FRONTEND_RETIRED.ANY_DSB_MISS with retire_latency, which is in records of precise
 // samples: Info_Frontend_DSB_Switches_Ret
 // Left out, FRONTEND_RETIRED.ITLB_MISS with retire_latency, which is in records of precise samples:
@@ -55,6 +56,7 @@
 #pragma once
 
 #include <msr/intel/events/arrow_lake_core.hpp>
+#include <msr/intel/metrics/lunar_lake.hpp>
 #include <msr/metric/listed.hpp>
 
 // clang-format off
@@ -102,8 +104,7 @@ inline constexpr char texts[] =
     "topdown_memory_bound / s0) * (s13 + e27 / e6 * (e19 / e6)) / (e16 / e6 + s13 + ((e19 + "
     "s14) / e6 if e16 < e22 - e23 else s14 / e6)) + s10 / (s10 + max(0, s15 - s10)) * ((99 * 3 "
     "+ 63 + 30) / 5 * e28 / e1 / s10) * s15)\0"
-    "bottleneck_branching_overhead\0" "\0"
-    "100 * ((e29 + 2 * e30 + e31) / e1)\0"
+    "bottleneck_branching_overhead\0" "\0" "100 * ((e29 + 2 * e30 + e31) / e1)\0"
     "bottleneck_useful_work\0" "\0"
     "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = e0 / e1; s2 = topdown_heavy_operations / s0; 100 * "
@@ -115,16 +116,6 @@ inline constexpr char texts[] =
     "fetch_latency\0" "percent\0"
     "with e1; 100 * (topdown_fetch_latency / (topdown_frontend_bound + topdown_bad_speculation "
     "+ topdown_retiring + topdown_backend_bound))\0"
-    "icache_misses\0" "percent\0"
-    "100 * (e7 / e6)\0"
-    "itlb_misses\0" "percent\0"
-    "100 * (e8 / e6)\0"
-    "code_stlb_miss_4k\0" "percent\0"
-    "100 * (e32 / e6 * e33 / (e33 + e34))\0"
-    "code_stlb_miss_2m\0" "percent\0"
-    "100 * (e32 / e6 * e34 / (e33 + e34))\0"
-    "branch_resteers\0" "percent\0"
-    "100 * (e5 / e6 + e9 / e6)\0"
     "mispredicts_resteers\0" "percent\0"
     "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; 100 * (topdown_branch_mispredicts / s0 / (topdown_bad_speculation / "
@@ -133,26 +124,10 @@ inline constexpr char texts[] =
     "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; 100 * ((1 - topdown_branch_mispredicts / s0 / "
     "(topdown_bad_speculation / s0)) * e5 / e6)\0"
-    "unknown_branches\0" "percent\0"
-    "100 * (e9 / e6)\0"
-    "ms_switches\0" "percent\0"
-    "100 * (3 * e10 / e6)\0"
-    "lcp\0" "percent\0"
-    "100 * (e11 / e6)\0"
-    "dsb_switches\0" "percent\0"
-    "100 * (e12 / e6)\0"
     "fetch_bandwidth\0" "percent\0"
     "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; 100 * max(0, topdown_frontend_bound / s0 - topdown_fetch_latency / "
     "s0)\0"
-    "mite\0" "percent\0"
-    "100 * ((e35 / 2 + e36 / (e37 + e36) * (e38 - e39)) / e6)\0"
-    "dsb\0" "percent\0"
-    "100 * ((e40 / 2 + e37 / (e37 + e36) * (e38 - e39)) / e6)\0"
-    "lsd\0" "percent\0"
-    "100 * (e41 / e6 / 2)\0"
-    "ms\0" "percent\0"
-    "100 * (e15 / e6 / 1.8)\0"
     "bad_speculation\0" "percent\0"
     "with e1; 100 * (topdown_bad_speculation / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound))\0"
@@ -177,88 +152,25 @@ inline constexpr char texts[] =
     "memory_bound\0" "percent\0"
     "with e1; 100 * (topdown_memory_bound / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound))\0"
-    "l1_bound\0" "percent\0"
-    "100 * (e42 / e6)\0"
-    "load_stlb_miss\0" "percent\0"
-    "100 * (e43 / e6)\0"
-    "load_stlb_miss_4k\0" "percent\0"
-    "100 * (e43 / e6 * e44 / (e44 + e45 + e46))\0"
-    "load_stlb_miss_2m\0" "percent\0"
-    "100 * (e43 / e6 * e45 / (e44 + e45 + e46))\0"
-    "load_stlb_miss_1g\0" "percent\0"
-    "100 * (e43 / e6 * e46 / (e44 + e45 + e46))\0"
-    "store_fwd_blk\0" "percent\0"
-    "100 * (13 * e47 / e6)\0"
-    "store_early_blk\0" "percent\0"
-    "100 * (7 * e48 / e6)\0"
-    "l1_latency_dependency\0" "percent\0"
-    "100 * (4 * e49 / e6)\0"
-    "fb_full\0" "percent\0"
-    "100 * (e50 / e6)\0"
-    "l2_bound\0" "percent\0"
-    "100 * (e51 / e6)\0"
-    "l3_bound\0" "percent\0"
-    "100 * (e52 / e6)\0"
-    "sq_full\0" "percent\0"
-    "100 * ((e53 + e54) / e6)\0"
-    "dram_bound\0" "percent\0"
-    "100 * (e55 / e6)\0"
-    "mem_bandwidth\0" "percent\0"
-    "100 * (min(e6, e56) / e6)\0"
-    "mem_latency\0" "percent\0"
-    "100 * (min(e6, e57) / e6 - min(e6, e56) / e6)\0"
-    "store_bound\0" "percent\0"
-    "100 * (e58 / e6)\0"
+    "store_early_blk\0" "percent\0" "100 * (7 * e32 / e6)\0"
+    "sq_full\0" "percent\0" "100 * ((e33 + e34) / e6)\0"
+    "mem_bandwidth\0" "percent\0" "100 * (min(e6, e35) / e6)\0"
+    "mem_latency\0" "percent\0" "100 * (min(e6, e36) / e6 - min(e6, e35) / e6)\0"
     "store_latency\0" "percent\0"
-    "s0 = 1 - e60 / e61; 100 * ((e59 * 10 * s0 + s0 * min(e6, e62)) / e6)\0"
-    "store_stlb_miss\0" "percent\0"
-    "100 * (e63 / e6)\0"
-    "store_stlb_miss_4k\0" "percent\0"
-    "100 * (e63 / e6 * e64 / (e64 + e65 + e66))\0"
-    "store_stlb_miss_2m\0" "percent\0"
-    "100 * (e63 / e6 * e65 / (e64 + e65 + e66))\0"
-    "store_stlb_miss_1g\0" "percent\0"
-    "100 * (e63 / e6 * e66 / (e64 + e65 + e66))\0"
+    "s0 = 1 - e38 / e39; 100 * ((e37 * 10 * s0 + s0 * min(e6, e40)) / e6)\0"
     "core_bound\0" "percent\0"
     "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; 100 * max(0, topdown_backend_bound / s0 - topdown_memory_bound / "
     "s0)\0"
-    "divider\0" "percent\0"
-    "100 * (e16 / e6)\0"
-    "fp_divider\0" "percent\0"
-    "100 * (e67 / e6)\0"
-    "int_divider\0" "percent\0"
-    "100 * (e16 / e6 - e67 / e6)\0"
-    "serializing_operation\0" "percent\0"
-    "100 * ((e17 + e18) / e6)\0"
-    "slow_pause\0" "percent\0"
-    "100 * (e68 / e6)\0"
-    "c01_wait\0" "percent\0"
-    "100 * (e69 / e6)\0"
-    "c02_wait\0" "percent\0"
-    "100 * (e18 / e6)\0"
-    "memory_fence\0" "percent\0"
-    "100 * (13 * e70 / e6)\0"
+    "memory_fence\0" "percent\0" "100 * (13 * e41 / e6)\0"
     "ports_utilization\0" "percent\0"
     "with e1; s0 = e20 + topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound) * e21; 100 * ((e19 + s0) / e6 if e16 < e22 - e23 "
     "else s0 / e6)\0"
-    "ports_utilized_0\0" "percent\0"
-    "100 * (e19 / e6)\0"
-    "mixing_vectors\0" "percent\0"
-    "100 * (160 * e71 / e6)\0"
-    "ports_utilized_1\0" "percent\0"
-    "100 * (e20 / e6)\0"
-    "ports_utilized_2\0" "percent\0"
-    "100 * (e25 / e6)\0"
-    "ports_utilized_3m\0" "percent\0"
-    "100 * (e24 / e6)\0"
-    "alu_op_utilization\0" "percent\0"
-    "100 * (e72 / (6 * e6))\0"
-    "load_op_utilization\0" "percent\0"
-    "100 * (e73 / (3 * e6))\0"
-    "store_op_utilization\0" "percent\0"
-    "100 * ((e74 + e75) / (7 * e6))\0"
+    "ports_utilized_3m\0" "percent\0" "100 * (e24 / e6)\0"
+    "alu_op_utilization\0" "percent\0" "100 * (e42 / (6 * e6))\0"
+    "load_op_utilization\0" "percent\0" "100 * (e43 / (3 * e6))\0"
+    "store_op_utilization\0" "percent\0" "100 * ((e44 + e45) / (7 * e6))\0"
     "retiring\0" "percent\0"
     "with e1; 100 * (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound))\0"
@@ -267,50 +179,50 @@ inline constexpr char texts[] =
     "topdown_backend_bound; 100 * max(0, topdown_retiring / s0 - topdown_heavy_operations / s0)\0"
     "fp_arith\0" "percent\0"
     "with e1; s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound); s1 = s0 * e1; 100 * (s0 * e76 / e77 + e78 / s1 "
-    "+ e79 / s1)\0"
+    "topdown_retiring + topdown_backend_bound); s1 = s0 * e1; 100 * (s0 * e46 / e47 + e48 / s1 "
+    "+ e49 / s1)\0"
     "x87_use\0" "percent\0"
     "with e1; 100 * (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound) * e76 / e77)\0"
+    "topdown_retiring + topdown_backend_bound) * e46 / e47)\0"
     "fp_scalar\0" "percent\0"
-    "with e1; 100 * (e78 / (topdown_retiring / (topdown_frontend_bound + "
+    "with e1; 100 * (e48 / (topdown_retiring / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e1))\0"
     "fp_vector\0" "percent\0"
-    "with e1; 100 * (e79 / (topdown_retiring / (topdown_frontend_bound + "
+    "with e1; 100 * (e49 / (topdown_retiring / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e1))\0"
     "fp_vector_128b\0" "percent\0"
-    "with e1; 100 * ((e80 + e81) / (topdown_retiring / (topdown_frontend_bound + "
+    "with e1; 100 * ((e50 + e51) / (topdown_retiring / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e1))\0"
     "fp_vector_256b\0" "percent\0"
-    "with e1; 100 * (e82 / (topdown_retiring / (topdown_frontend_bound + "
+    "with e1; 100 * (e52 / (topdown_retiring / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e1))\0"
     "int_operations\0" "percent\0"
     "with e1; s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound) * e1; 100 * (e83 / s0 + e84 / s0)\0"
+    "topdown_retiring + topdown_backend_bound) * e1; 100 * (e53 / s0 + e54 / s0)\0"
     "int_vector_128b\0" "percent\0"
-    "with e1; 100 * (e83 / (topdown_retiring / (topdown_frontend_bound + "
+    "with e1; 100 * (e53 / (topdown_retiring / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e1))\0"
     "int_vector_256b\0" "percent\0"
-    "with e1; 100 * (e84 / (topdown_retiring / (topdown_frontend_bound + "
+    "with e1; 100 * (e54 / (topdown_retiring / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e1))\0"
     "memory_operations\0" "percent\0"
     "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_retiring / s0; 100 * (max(0, s1 - "
-    "topdown_heavy_operations / s0) * e85 / (s1 * e1))\0"
+    "topdown_heavy_operations / s0) * e55 / (s1 * e1))\0"
     "fused_instructions\0" "percent\0"
     "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_retiring / s0; 100 * (max(0, s1 - "
-    "topdown_heavy_operations / s0) * e86 / (s1 * e1))\0"
+    "topdown_heavy_operations / s0) * e56 / (s1 * e1))\0"
     "non_fused_branches\0" "percent\0"
     "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_retiring / s0; 100 * (max(0, s1 - "
-    "topdown_heavy_operations / s0) * (e29 - e87) / (s1 * e1))\0"
+    "topdown_heavy_operations / s0) * (e29 - e57) / (s1 * e1))\0"
     "other_light_ops\0" "percent\0"
     "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_retiring / s0; s2 = max(0, s1 - "
-    "topdown_heavy_operations / s0); s3 = s1 * e1; 100 * max(0, s2 - (s1 * e76 / e77 + (e78 + "
-    "e79) / s3 + (e88 + e89 + e90 + e91 + e92) / s3 + s2 * e85 / s3 + s2 * e86 / s3 + s2 * (e29 "
-    "- e87) / s3))\0"
+    "topdown_heavy_operations / s0); s3 = s1 * e1; 100 * max(0, s2 - (s1 * e46 / e47 + (e48 + "
+    "e49) / s3 + (e58 + e59 + e60 + e61 + e62) / s3 + s2 * e55 / s3 + s2 * e56 / s3 + s2 * (e29 "
+    "- e57) / s3))\0"
     "nop_instructions\0" "percent\0"
     "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_retiring / s0; 100 * (max(0, s1 - "
@@ -318,425 +230,217 @@ inline constexpr char texts[] =
     "shuffles_256b\0" "percent\0"
     "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_retiring / s0; 100 * (max(0, s1 - "
-    "topdown_heavy_operations / s0) * e93 / (s1 * e1))\0"
+    "topdown_heavy_operations / s0) * e63 / (s1 * e1))\0"
     "heavy_operations\0" "percent\0"
     "with e1; 100 * (topdown_heavy_operations / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound))\0"
     "few_uops_instructions\0" "percent\0"
     "with e1; 100 * max(0, topdown_heavy_operations / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) - e0 / e1)\0"
-    "microcode_sequencer\0" "percent\0"
-    "100 * (e0 / e1)\0"
-    "assists\0" "percent\0"
-    "100 * ((99 * 3 + 63 + 30) / 5 * e28 / e1)\0"
-    "page_faults\0" "percent\0"
-    "100 * (99 * e94 / e1)\0"
-    "fp_assists\0" "percent\0"
-    "100 * (30 * e95 / e1)\0"
-    "avx_assists\0" "percent\0"
-    "100 * (63 * e71 / e1)\0"
-    "cisc\0" "percent\0"
-    "100 * max(0, e0 / e1 - (99 * 3 + 63 + 30) / 5 * e28 / e1)\0"
-    "info_thread_ipc\0" "\0"
-    "e96 / e6\0"
+    "microcode_sequencer\0" "percent\0" "100 * (e0 / e1)\0"
+    "assists\0" "percent\0" "100 * ((99 * 3 + 63 + 30) / 5 * e28 / e1)\0"
+    "page_faults\0" "percent\0" "100 * (99 * e64 / e1)\0"
+    "fp_assists\0" "percent\0" "100 * (30 * e65 / e1)\0"
+    "avx_assists\0" "percent\0" "100 * (63 * e66 / e1)\0"
+    "cisc\0" "percent\0" "100 * max(0, e0 / e1 - (99 * 3 + 63 + 30) / 5 * e28 / e1)\0"
     "info_thread_uoppi\0" "\0"
     "with e1; topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound) * e1 / e96\0"
+    "topdown_retiring + topdown_backend_bound) * e1 / e67\0"
     "info_thread_uptb\0" "\0"
     "with e1; topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound) * e1 / e97\0"
-    "info_thread_cpi\0" "per instruction\0"
-    "1 / (e96 / e6)\0"
-    "info_thread_clks\0" "\0"
-    "e6\0"
-    "info_thread_slots\0" "\0"
-    "e1\0"
-    "info_thread_execute_per_issue\0" "\0"
-    "e77 / e98\0"
-    "info_core_flopc\0" "\0"
-    "(e78 + 2 * e80 + 4 * e99 + 8 * e100) / e6\0"
-    "info_core_fp_arith_utilization\0" "\0"
-    "(e101 + e102 + e103 + e104) / (4 * e6)\0"
-    "info_core_ilp\0" "\0"
-    "e77 / e105\0"
-    "info_core_epc\0" "\0"
-    "e77 / e6\0"
-    "info_inst_mix_ipload\0" "\0"
-    "e96 / e106\0"
-    "info_inst_mix_ipstore\0" "\0"
-    "e96 / e61\0"
-    "info_inst_mix_ipbranch\0" "\0"
-    "e96 / e29\0"
-    "info_inst_mix_ipcall\0" "\0"
-    "e96 / e30\0"
-    "info_inst_mix_iptb\0" "\0"
-    "e96 / e97\0"
-    "info_inst_mix_bptkbranch\0" "\0"
-    "e29 / e97\0"
-    "info_inst_mix_ipflop\0" "\0"
-    "e96 / (e78 + 2 * e80 + 4 * e99 + 8 * e100)\0"
-    "info_inst_mix_iparith\0" "\0"
-    "e96 / (e78 + e79)\0"
-    "info_inst_mix_iparith_scalar_sp\0" "\0"
-    "e96 / e107\0"
-    "info_inst_mix_iparith_scalar_dp\0" "\0"
-    "e96 / e108\0"
-    "info_inst_mix_iparith_avx128\0" "\0"
-    "e96 / (e80 + e81)\0"
-    "info_inst_mix_iparith_avx256\0" "\0"
-    "e96 / (e109 + e100)\0"
-    "info_inst_mix_ippause\0" "\0"
-    "e96 / e110\0"
-    "info_inst_mix_ipswpf\0" "\0"
-    "e96 / e111\0"
-    "info_inst_mix_instructions\0" "\0"
-    "e96\0"
+    "topdown_retiring + topdown_backend_bound) * e1 / e68\0"
+    "info_thread_slots\0" "\0" "e1\0"
+    "info_thread_execute_per_issue\0" "\0" "e47 / e69\0"
+    "info_core_ilp\0" "\0" "e47 / e70\0"
+    "info_core_epc\0" "\0" "e47 / e6\0"
     "info_pipeline_retire\0" "\0"
     "with e1; topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound) * e1 / e112\0"
-    "info_pipeline_strings_cycles\0" "\0"
-    "e13 / e112\0"
-    "info_pipeline_ipassist\0" "\0"
-    "e96 / e28\0"
-    "info_pipeline_fetch_lsd\0" "\0"
-    "e113 / e114\0"
-    "info_pipeline_fetch_dsb\0" "\0"
-    "e37 / e115\0"
-    "info_pipeline_fetch_mite\0" "\0"
-    "e36 / e116\0"
-    "info_pipeline_fetch_ms\0" "\0"
-    "e117 / e118\0"
-    "info_frontend_fetch_upc\0" "\0"
-    "e98 / e119\0"
-    "info_frontend_lsd_coverage\0" "\0"
-    "e113 / e98\0"
-    "info_frontend_dsb_coverage\0" "\0"
-    "e37 / e98\0"
-    "info_frontend_unknown_branch_cost\0" "\0"
-    "e9 / e120\0"
-    "info_frontend_dsb_switch_cost\0" "\0"
-    "e12 / e121\0"
-    "info_frontend_tbpc\0" "\0"
-    "e97 / e6\0"
-    "info_frontend_icache_miss_latency\0" "\0"
-    "e7 / e122\0"
-    "info_frontend_ipdsb_miss_ret\0" "\0"
-    "e96 / e123\0"
-    "info_frontend_ipunknown_branch\0" "\0"
-    "e96 / e124\0"
-    "info_frontend_l2mpki_code\0" "\0"
-    "1000 * e125 / e96\0"
-    "info_frontend_l2mpki_code_all\0" "\0"
-    "1000 * e126 / e96\0"
+    "topdown_retiring + topdown_backend_bound) * e1 / e71\0"
+    "info_pipeline_strings_cycles\0" "\0" "e13 / e71\0"
+    "info_frontend_fetch_upc\0" "\0" "e69 / e72\0"
+    "info_frontend_lsd_coverage\0" "\0" "e73 / e69\0"
+    "info_frontend_dsb_coverage\0" "\0" "e74 / e69\0"
     "info_botlnk_l2_dsb_misses\0" "\0"
     "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
-    "topdown_backend_bound; s1 = topdown_fetch_latency / s0; s2 = e12 / e6; s3 = e37 + e36; s4 "
-    "= e38 - e39; s5 = (e35 / 2 + e36 / s3 * s4) / e6; 100 * (s1 * s2 / (e7 / e6 + e8 / e6 + "
+    "topdown_backend_bound; s1 = topdown_fetch_latency / s0; s2 = e12 / e6; s3 = e74 + e76; s4 "
+    "= e77 - e78; s5 = (e75 / 2 + e76 / s3 * s4) / e6; 100 * (s1 * s2 / (e7 / e6 + e8 / e6 + "
     "(e5 / e6 + e9 / e6) + 3 * e10 / e6 + e11 / e6 + s2) + max(0, topdown_frontend_bound / s0 - "
-    "s1) * s5 / (s5 + (e40 / 2 + e37 / s3 * s4) / e6 + e41 / e6 / 2 + e15 / e6 / 1.8))\0"
+    "s1) * s5 / (s5 + (e79 / 2 + e74 / s3 * s4) / e6 + e80 / e6 / 2 + e15 / e6 / 1.8))\0"
     "info_botlnk_l2_dsb_bandwidth\0" "\0"
     "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_frontend_bound / s0; s2 = topdown_fetch_latency / s0; "
-    "s3 = max(0, s1 - s2); s4 = e37 + e36; s5 = e38 - e39; s6 = (e40 / 2 + e37 / s4 * s5) / e6; "
-    "100 * (s1 * (s3 / (s2 + s3)) * (s6 / ((e35 / 2 + e36 / s4 * s5) / e6 + s6 + e41 / e6 / 2 + "
+    "s3 = max(0, s1 - s2); s4 = e74 + e76; s5 = e77 - e78; s6 = (e79 / 2 + e74 / s4 * s5) / e6; "
+    "100 * (s1 * (s3 / (s2 + s3)) * (s6 / ((e75 / 2 + e76 / s4 * s5) / e6 + s6 + e80 / e6 / 2 + "
     "e15 / e6 / 1.8)))\0"
     "info_botlnk_l2_ic_misses\0" "\0"
     "with e1; s0 = e7 / e6; 100 * (topdown_fetch_latency / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * s0 / (s0 + e8 / e6 + "
     "(e5 / e6 + e9 / e6) + 3 * e10 / e6 + e11 / e6 + e12 / e6))\0"
-    "info_bad_spec_ipmispredict\0" "\0"
-    "e96 / e2\0"
-    "info_bad_spec_ipmisp_cond_ntaken\0" "\0"
-    "e96 / e127\0"
-    "info_bad_spec_ipmisp_cond_taken_bwd\0" "\0"
-    "e96 / e128\0"
-    "info_bad_spec_ipmisp_cond_taken_fwd\0" "\0"
-    "e96 / e129\0"
-    "info_bad_spec_ipmisp_ret\0" "\0"
-    "e96 / e130\0"
-    "info_bad_spec_ipmisp_indirect\0" "\0"
-    "e96 / e131\0"
     "info_bad_spec_branch_misprediction_cost\0" "\0"
     "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_branch_mispredicts / s0; 100 * (1 - 10 * (e0 / e1) * "
     "max(s1 * (1 - e2 / (e3 - e4)), 0.0001) / s1) * (s1 + topdown_fetch_latency / s0 * (s1 / "
     "(topdown_bad_speculation / s0) * e5 / e6) / (e7 / e6 + e8 / e6 + (e5 / e6 + e9 / e6) + 3 * "
     "e10 / e6 + e11 / e6 + e12 / e6)) * e1 / 8 / e2 / 100\0"
-    "info_bad_spec_spec_clears_ratio\0" "\0"
-    "e3 / (e2 + e4)\0"
-    "info_branches_cond_nt\0" "\0"
-    "e132 / e29\0"
-    "info_branches_cond_tk_bwd\0" "\0"
-    "e133 / e29\0"
-    "info_branches_cond_tk_fwd\0" "\0"
-    "e134 / e29\0"
-    "info_branches_callret\0" "\0"
-    "(e30 + e135) / e29\0"
-    "info_branches_jump\0" "\0"
-    "(e97 - e133 - e134 - 2 * e30) / e29\0"
-    "info_branches_other_branches\0" "\0"
-    "1 - (e132 / e29 + e133 / e29 + e134 / e29 + (e30 + e135) / e29 + (e97 - e133 - e134 - 2 * "
-    "e30) / e29)\0"
-    "info_memory_load_miss_real_latency\0" "\0"
-    "e136 / e137\0"
-    "info_memory_mlp\0" "\0"
-    "e136 / e138\0"
-    "info_memory_l1dl0_mpki\0" "\0"
-    "1000 * (e139 + e140) / e96\0"
-    "info_memory_l1mpki\0" "\0"
-    "1000 * e139 / e96\0"
-    "info_memory_l1mpki_load\0" "\0"
-    "1000 * e141 / e96\0"
-    "info_memory_l2mpki\0" "\0"
-    "1000 * e142 / e96\0"
-    "info_memory_l2mpki_all\0" "\0"
-    "1000 * e143 / e96\0"
-    "info_memory_l2mpki_load\0" "\0"
-    "1000 * e144 / e96\0"
-    "info_memory_l2mpki_rfo\0" "\0"
-    "1000 * e145 / e96\0"
-    "info_memory_l2hpki_all\0" "\0"
-    "1000 * (e146 - e143) / e96\0"
-    "info_memory_l2hpki_load\0" "\0"
-    "1000 * e147 / e96\0"
-    "info_memory_l3mpki\0" "\0"
-    "1000 * e148 / e96\0"
-    "info_memory_fb_hpki\0" "\0"
-    "1000 * e149 / e96\0"
-    "info_memory_l1dl0_cache_fill_bw\0" "\0"
-    "64 * e150 / 1000000000 / (1e3 * duration / 1000)\0"
-    "info_memory_l1d_cache_fill_bw\0" "\0"
-    "64 * e151 / 1000000000 / (1e3 * duration / 1000)\0"
-    "info_memory_l2_cache_fill_bw\0" "\0"
-    "64 * e152 / 1000000000 / (1e3 * duration / 1000)\0"
-    "info_memory_l3_cache_fill_bw\0" "\0"
-    "64 * e153 / 1000000000 / (1e3 * duration / 1000)\0"
-    "info_memory_l3_cache_access_bw\0" "\0"
-    "64 * e154 / 1000000000 / (1e3 * duration / 1000)\0"
-    "info_memory_tlb_page_walks_utilization\0" "\0"
-    "(e155 + e156 + e157) / (4 * e6)\0"
-    "info_memory_tlb_code_stlb_mpki\0" "\0"
-    "1000 * e158 / e96\0"
-    "info_memory_tlb_load_stlb_mpki\0" "\0"
-    "1000 * e159 / e96\0"
-    "info_memory_tlb_store_stlb_mpki\0" "\0"
-    "1000 * e160 / e96\0"
-    "info_memory_prefetches_useless_hwpf\0" "\0"
-    "e161 / (e162 + e163)\0"
-    "info_memory_latency_load_l2_miss_latency\0" "\0"
-    "e164 / e165\0"
-    "info_memory_latency_load_l3_miss_latency\0" "\0"
-    "e166 / e167\0"
-    "info_memory_latency_load_l2_mlp\0" "\0"
-    "e164 / e168\0"
-    "info_memory_latency_data_l2_mlp\0" "\0"
-    "e169 / e57\0"
-    "info_memory_mix_uc_load_pki\0" "\0"
-    "1000 * e170 / e96\0"
-    "info_memory_mix_bus_lock_pki\0" "\0"
-    "1000 * e171 / e96\0"
-    "info_system_cpus_utilized\0" "\0"
-    "e172 / tsc_frequency\0"
-    "info_system_core_frequency\0" "\0"
-    "e6 / e172 * tsc_frequency / 1000000000 / (1e3 * duration / 1000)\0"
-    "info_system_gflops\0" "\0"
-    "(e78 + 2 * e80 + 4 * e99 + 8 * e100) / 1000000000 / (1e3 * duration / 1000)\0"
-    "info_system_turbo_utilization\0" "\0"
-    "e6 / e172\0"
-    "info_system_kernel_utilization\0" "\0"
-    "e173 / e6\0"
-    "info_system_kernel_cpi\0" "per instruction\0"
-    "e173 / e174\0"
-    "info_system_c0_wait\0" "\0"
-    "e175 / e6\0"
-    "info_system_mux\0" "\0"
-    "e176 / e6\0"
-    "info_system_ipfarbranch\0" "\0"
-    "e96 / e177\0";
+    "info_memory_l1dl0_mpki\0" "\0" "1000 * (e81 + e82) / e67\0"
+    "info_memory_l1mpki\0" "\0" "1000 * e81 / e67\0"
+    "info_memory_l2mpki\0" "\0" "1000 * e83 / e67\0"
+    "info_memory_l3mpki\0" "\0" "1000 * e84 / e67\0"
+    "info_memory_fb_hpki\0" "\0" "1000 * e85 / e67\0"
+    "info_memory_l3_cache_access_bw\0" "\0" "64 * e86 / 1000000000 / (1e3 * duration / 1000)\0"
+    "info_memory_latency_load_l2_miss_latency\0" "\0" "e87 / e88\0"
+    "info_memory_latency_load_l3_miss_latency\0" "\0" "e89 / e90\0"
+    "info_memory_latency_load_l2_mlp\0" "\0" "e87 / e91\0"
+    "info_memory_latency_data_l2_mlp\0" "\0" "e92 / e36\0"
+    "info_memory_mix_uc_load_pki\0" "\0" "1000 * e93 / e67\0"
+    "info_memory_mix_bus_lock_pki\0" "\0" "1000 * e94 / e67\0";
 inline constexpr metric_event<event_pmu> events[] = {
-    {.event = &uops_retired::ms},
-    {.event = &topdown::slots_},
-    {.event = &br_misp_retired::all_branches},
-    {.event = &int_misc::clears_count},
-    {.event = &machine_clears::count},
-    {.event = &int_misc::clear_resteer_cycles},
-    {.event = &cpu_clk_unhalted::thread},
-    {.event = &icache_data::stalls},
-    {.event = &icache_tag::stalls},
-    {.event = &int_misc::unknown_branch_cycles},
-    {.event = &idq::ms_switches},
-    {.event = &decode::lcp},
-    {.event = &dsb2mite_switches::penalty_cycles},
-    {.event = &inst_retired::rep_iteration},
-    {.event = &uops_retired::ms, .threshold = 1},
-    {.event = &idq::ms_cycles_any},
-    {.event = &arith::div_active},
-    {.event = &be_stalls::scoreboard},
-    {.event = &cpu_clk_unhalted::c02},
-    {.event = &exe_activity::exe_bound_0_ports},
-    {.event = &exe_activity::_1_ports_util},
-    {.event = &exe_activity::_2_3_ports_util},
-    {.event = &cycle_activity::stalls_total},
-    {.event = &exe_activity::bound_on_loads},
-    {.event = &uops_executed::cycles_ge_3},
-    {.event = &exe_activity::_2_ports_util},
-    {.event = &machine_clears::memory_ordering},
-    {.event = &rs::empty_resource},
-    {.event = &assists::any},
-    {.event = &br_inst_retired::all_branches},
-    {.event = &br_inst_retired::near_call},
-    {.event = &inst_retired::nop},
-    {.event = &itlb_misses::walk_active},
-    {.event = &itlb_misses::walk_completed_4k},
-    {.event = &itlb_misses::walk_completed_2m_4m},
+    {.event = &uops_retired::ms}, {.event = &topdown::slots_},
+    {.event = &br_misp_retired::all_branches}, {.event = &int_misc::clears_count},
+    {.event = &machine_clears::count}, {.event = &int_misc::clear_resteer_cycles},
+    {.event = &cpu_clk_unhalted::thread}, {.event = &icache_data::stalls},
+    {.event = &icache_tag::stalls}, {.event = &int_misc::unknown_branch_cycles},
+    {.event = &idq::ms_switches}, {.event = &decode::lcp},
+    {.event = &dsb2mite_switches::penalty_cycles}, {.event = &inst_retired::rep_iteration},
+    {.event = &uops_retired::ms, .threshold = 1}, {.event = &idq::ms_cycles_any},
+    {.event = &arith::div_active}, {.event = &be_stalls::scoreboard},
+    {.event = &cpu_clk_unhalted::c02}, {.event = &exe_activity::exe_bound_0_ports},
+    {.event = &exe_activity::_1_ports_util}, {.event = &exe_activity::_2_3_ports_util},
+    {.event = &cycle_activity::stalls_total}, {.event = &exe_activity::bound_on_loads},
+    {.event = &uops_executed::cycles_ge_3}, {.event = &exe_activity::_2_ports_util},
+    {.event = &machine_clears::memory_ordering}, {.event = &rs::empty_resource},
+    {.event = &assists::any}, {.event = &br_inst_retired::all_branches},
+    {.event = &br_inst_retired::near_call}, {.event = &inst_retired::nop},
+    {.event = &ld_blocks::store_early, .threshold = 1}, {.event = &xq::full},
+    {.event = &l1d_miss::l2_stalls},
+    {.event = &offcore_requests_outstanding::data_rd, .threshold = 4},
+    {.event = &offcore_requests_outstanding::cycles_with_data_rd},
+    {.event = &mem_store_retired::l2_hit}, {.event = &mem_inst_retired::lock_loads},
+    {.event = &mem_inst_retired::all_stores},
+    {.event = &offcore_requests_outstanding::cycles_with_demand_rfo},
+    {.event = &misc2_retired::lfence}, {.event = &uops_dispatched::alu},
+    {.event = &uops_dispatched::load}, {.event = &uops_dispatched::std},
+    {.event = &uops_dispatched::sta}, {.event = &uops_executed::x87},
+    {.event = &uops_executed::thread}, {.event = &fp_arith_ops_retired::scalar},
+    {.event = &fp_arith_ops_retired::vector}, {.event = &fp_arith_ops_retired::_128b_packed_double},
+    {.event = &fp_arith_ops_retired::_128b_packed_single},
+    {.event = &fp_arith_inst_retired::vector_256b}, {.event = &int_vec_retired::_128bit},
+    {.event = &int_vec_retired::_256bit}, {.event = &mem_uop_retired::any},
+    {.event = &inst_retired::macro_fused}, {.event = &inst_retired::br_fused},
+    {.event = &int_vec_retired::add_128}, {.event = &int_vec_retired::vnni_128},
+    {.event = &int_vec_retired::add_256}, {.event = &int_vec_retired::mul_256},
+    {.event = &int_vec_retired::vnni_256}, {.event = &int_vec_retired::shuffles},
+    {.event = &assists::page_fault}, {.event = &assists::fp}, {.event = &assists::sse_avx_mix},
+    {.event = &inst_retired::any}, {.event = &br_inst_retired::near_taken},
+    {.event = &uops_issued::any}, {.event = &uops_executed::thread, .threshold = 1},
+    {.event = &uops_retired::slots_, .threshold = 1}, {.event = &uops_issued::any, .threshold = 1},
+    {.event = &lsd::uops}, {.event = &idq::dsb_uops},
     {.event = &idq::mite_uops, .threshold = 8, .invert = true, .flags = 1u << number_of(qualifier::equal)},
-    {.event = &idq::mite_uops},
-    {.event = &idq::dsb_uops},
-    {.event = &idq_bubbles::starvation_cycles},
+    {.event = &idq::mite_uops}, {.event = &idq_bubbles::starvation_cycles},
     {.event = &idq_bubbles::fetch_latency},
     {.event = &idq::dsb_uops, .threshold = 8, .invert = true, .flags = 1u << number_of(qualifier::equal)},
     {.event = &lsd::uops, .threshold = 8, .invert = true, .flags = 1u << number_of(qualifier::equal)},
-    {.event = &memory_stalls::l1},
-    {.event = &dtlb_load_misses::walk_active},
-    {.event = &dtlb_load_misses::walk_completed_4k},
-    {.event = &dtlb_load_misses::walk_completed_2m_4m},
-    {.event = &dtlb_load_misses::walk_completed_1g},
-    {.event = &ld_blocks::store_forward},
-    {.event = &ld_blocks::store_early, .threshold = 1},
-    {.event = &dependent_loads::any, .threshold = 1},
-    {.event = &l1d_miss::fb_full},
-    {.event = &memory_stalls::l2},
-    {.event = &memory_stalls::l3},
-    {.event = &xq::full},
-    {.event = &l1d_miss::l2_stalls},
-    {.event = &memory_stalls::mem},
-    {.event = &offcore_requests_outstanding::data_rd, .threshold = 4},
-    {.event = &offcore_requests_outstanding::cycles_with_data_rd},
-    {.event = &exe_activity::bound_on_stores},
-    {.event = &mem_store_retired::l2_hit},
-    {.event = &mem_inst_retired::lock_loads},
-    {.event = &mem_inst_retired::all_stores},
-    {.event = &offcore_requests_outstanding::cycles_with_demand_rfo},
-    {.event = &dtlb_store_misses::walk_active},
-    {.event = &dtlb_store_misses::walk_completed_4k},
-    {.event = &dtlb_store_misses::walk_completed_2m_4m},
-    {.event = &dtlb_store_misses::walk_completed_1g},
-    {.event = &arith::fpdiv_active},
-    {.event = &cpu_clk_unhalted::pause},
-    {.event = &cpu_clk_unhalted::c01},
-    {.event = &misc2_retired::lfence},
-    {.event = &assists::sse_avx_mix},
-    {.event = &uops_dispatched::alu},
-    {.event = &uops_dispatched::load},
-    {.event = &uops_dispatched::std},
-    {.event = &uops_dispatched::sta},
-    {.event = &uops_executed::x87},
-    {.event = &uops_executed::thread},
-    {.event = &fp_arith_ops_retired::scalar},
-    {.event = &fp_arith_ops_retired::vector},
-    {.event = &fp_arith_ops_retired::_128b_packed_double},
-    {.event = &fp_arith_ops_retired::_128b_packed_single},
-    {.event = &fp_arith_inst_retired::vector_256b},
-    {.event = &int_vec_retired::_128bit},
-    {.event = &int_vec_retired::_256bit},
-    {.event = &mem_uop_retired::any},
-    {.event = &inst_retired::macro_fused},
-    {.event = &inst_retired::br_fused},
-    {.event = &int_vec_retired::add_128},
-    {.event = &int_vec_retired::vnni_128},
-    {.event = &int_vec_retired::add_256},
-    {.event = &int_vec_retired::mul_256},
-    {.event = &int_vec_retired::vnni_256},
-    {.event = &int_vec_retired::shuffles},
-    {.event = &assists::page_fault},
-    {.event = &assists::fp},
-    {.event = &inst_retired::any},
-    {.event = &br_inst_retired::near_taken},
-    {.event = &uops_issued::any},
-    {.event = &fp_arith_ops_retired::_4_flops},
-    {.event = &fp_arith_ops_retired::_256b_packed_single},
-    {.event = &fp_arith_dispatched::v0},
-    {.event = &fp_arith_dispatched::v1},
-    {.event = &fp_arith_dispatched::v2},
-    {.event = &fp_arith_dispatched::v3},
-    {.event = &uops_executed::thread, .threshold = 1},
-    {.event = &mem_inst_retired::all_loads},
-    {.event = &fp_arith_ops_retired::scalar_single},
-    {.event = &fp_arith_ops_retired::scalar_double},
-    {.event = &fp_arith_ops_retired::_256b_packed_double},
-    {.event = &cpu_clk_unhalted::pause_inst},
-    {.event = &mem_inst_retired::all_swpf},
-    {.event = &uops_retired::slots_, .threshold = 1},
-    {.event = &lsd::uops},
-    {.event = &lsd::cycles_active},
-    {.event = &idq::dsb_cycles_any},
-    {.event = &idq::mite_cycles_any},
-    {.event = &idq::ms_uops},
-    {.event = &idq::ms_uops, .threshold = 1},
-    {.event = &uops_issued::any, .threshold = 1},
-    {.event = &int_misc::unknown_branch_cycles, .threshold = 1, .edge = true},
-    {.event = &dsb2mite_switches::penalty_cycles, .threshold = 1, .edge = true},
-    {.event = &icache_data::stall_periods},
-    {.event = &frontend_retired::any_dsb_miss},
-    {.event = &baclears::any},
-    {.event = &frontend_retired::l2_miss},
-    {.event = &l2_rqsts::code_rd_miss},
-    {.event = &br_misp_retired::cond_ntaken},
-    {.event = &br_misp_retired::cond_taken_bwd},
-    {.event = &br_misp_retired::cond_taken_fwd},
-    {.event = &br_misp_retired::ret},
-    {.event = &br_misp_retired::indirect},
-    {.event = &br_inst_retired::cond_ntaken},
-    {.event = &br_inst_retired::cond_taken_bwd},
-    {.event = &br_inst_retired::cond_taken_fwd},
-    {.event = &br_inst_retired::near_return},
-    {.event = &l1d_pending::load},
-    {.event = &l1d_miss::load},
-    {.event = &l1d_pending::load_cycles},
-    {.event = &mem_load_retired::l1_miss},
-    {.event = &mem_load_retired::l1_hit_l1},
-    {.event = &l2_rqsts::all_demand_data_rd},
-    {.event = &mem_load_retired::l2_miss},
-    {.event = &l2_rqsts::miss},
-    {.event = &l2_rqsts::demand_data_rd_miss},
-    {.event = &l2_rqsts::rfo_miss},
-    {.event = &l2_rqsts::references},
-    {.event = &l2_rqsts::demand_data_rd_hit},
-    {.event = &mem_load_retired::l3_miss},
-    {.event = &mem_load_retired::fb_hit},
-    {.event = &l1d::l0_replacement},
-    {.event = &l1d::l1_replacement},
-    {.event = &l2_lines_in::all},
-    {.event = &longest_lat_cache::miss},
-    {.event = &offcore_requests::all_requests},
-    {.event = &itlb_misses::walk_pending},
-    {.event = &dtlb_load_misses::walk_pending},
-    {.event = &dtlb_store_misses::walk_pending},
-    {.event = &itlb_misses::walk_completed},
-    {.event = &dtlb_load_misses::walk_completed},
-    {.event = &dtlb_store_misses::walk_completed},
-    {.event = &l2_lines_out::useless_hwpf},
-    {.event = &l2_lines_out::silent},
-    {.event = &l2_lines_out::non_silent},
+    {.event = &mem_load_retired::l1_miss}, {.event = &mem_load_retired::l1_hit_l1},
+    {.event = &mem_load_retired::l2_miss}, {.event = &mem_load_retired::l3_miss},
+    {.event = &mem_load_retired::fb_hit}, {.event = &offcore_requests::all_requests},
     {.event = &offcore_requests_outstanding::demand_data_rd},
     {.event = &offcore_requests::demand_data_rd},
     {.event = &offcore_requests_outstanding::l3_miss_demand_data_rd},
     {.event = &offcore_requests::l3_miss_demand_data_rd},
     {.event = &offcore_requests_outstanding::demand_data_rd, .threshold = 1},
-    {.event = &offcore_requests_outstanding::data_rd},
-    {.event = &mem_load_misc_retired::uc},
-    {.event = &sq_misc::bus_lock},
-    {.event = &cpu_clk_unhalted::ref_tsc},
-    {.event = &cpu_clk_unhalted::thread_p, .kernel = true},
-    {.event = &inst_retired::any_p, .kernel = true},
-    {.event = &cpu_clk_unhalted::c0_wait},
-    {.event = &cpu_clk_unhalted::thread_p},
-    {.event = &br_inst_retired::far_branch, .user = true},
-};
-inline constexpr metric_list<event_pmu> list{"arl", texts, all_of(events), 195};
+    {.event = &offcore_requests_outstanding::data_rd}, {.event = &mem_load_misc_retired::uc},
+    {.event = &sq_misc::bus_lock}};
+inline constexpr metric_list<event_pmu> list{"arl", texts, all_of(events), 83, &msr::perfmon::lnl::core_metrics::list};
 } // namespace core_metrics
 
 namespace metric {
+using
+    msr::perfmon::lnl::metric::icache_misses, msr::perfmon::lnl::metric::itlb_misses,
+    msr::perfmon::lnl::metric::code_stlb_miss_4k, msr::perfmon::lnl::metric::code_stlb_miss_2m,
+    msr::perfmon::lnl::metric::branch_resteers, msr::perfmon::lnl::metric::unknown_branches,
+    msr::perfmon::lnl::metric::ms_switches, msr::perfmon::lnl::metric::lcp,
+    msr::perfmon::lnl::metric::dsb_switches, msr::perfmon::lnl::metric::mite,
+    msr::perfmon::lnl::metric::dsb, msr::perfmon::lnl::metric::lsd, msr::perfmon::lnl::metric::ms,
+    msr::perfmon::lnl::metric::l1_bound, msr::perfmon::lnl::metric::load_stlb_miss,
+    msr::perfmon::lnl::metric::load_stlb_miss_4k, msr::perfmon::lnl::metric::load_stlb_miss_2m,
+    msr::perfmon::lnl::metric::load_stlb_miss_1g, msr::perfmon::lnl::metric::store_fwd_blk,
+    msr::perfmon::lnl::metric::l1_latency_dependency, msr::perfmon::lnl::metric::fb_full,
+    msr::perfmon::lnl::metric::l2_bound, msr::perfmon::lnl::metric::l3_bound,
+    msr::perfmon::lnl::metric::dram_bound, msr::perfmon::lnl::metric::store_bound,
+    msr::perfmon::lnl::metric::store_stlb_miss, msr::perfmon::lnl::metric::store_stlb_miss_4k,
+    msr::perfmon::lnl::metric::store_stlb_miss_2m, msr::perfmon::lnl::metric::store_stlb_miss_1g,
+    msr::perfmon::lnl::metric::divider, msr::perfmon::lnl::metric::fp_divider,
+    msr::perfmon::lnl::metric::int_divider, msr::perfmon::lnl::metric::serializing_operation,
+    msr::perfmon::lnl::metric::slow_pause, msr::perfmon::lnl::metric::c01_wait,
+    msr::perfmon::lnl::metric::c02_wait, msr::perfmon::lnl::metric::ports_utilized_0,
+    msr::perfmon::lnl::metric::mixing_vectors, msr::perfmon::lnl::metric::ports_utilized_1,
+    msr::perfmon::lnl::metric::ports_utilized_2, msr::perfmon::lnl::metric::info_thread_ipc,
+    msr::perfmon::lnl::metric::info_thread_cpi, msr::perfmon::lnl::metric::info_thread_clks,
+    msr::perfmon::lnl::metric::info_core_flopc,
+    msr::perfmon::lnl::metric::info_core_fp_arith_utilization,
+    msr::perfmon::lnl::metric::info_inst_mix_ipload,
+    msr::perfmon::lnl::metric::info_inst_mix_ipstore,
+    msr::perfmon::lnl::metric::info_inst_mix_ipbranch,
+    msr::perfmon::lnl::metric::info_inst_mix_ipcall, msr::perfmon::lnl::metric::info_inst_mix_iptb,
+    msr::perfmon::lnl::metric::info_inst_mix_bptkbranch,
+    msr::perfmon::lnl::metric::info_inst_mix_ipflop,
+    msr::perfmon::lnl::metric::info_inst_mix_iparith,
+    msr::perfmon::lnl::metric::info_inst_mix_iparith_scalar_sp,
+    msr::perfmon::lnl::metric::info_inst_mix_iparith_scalar_dp,
+    msr::perfmon::lnl::metric::info_inst_mix_iparith_avx128,
+    msr::perfmon::lnl::metric::info_inst_mix_iparith_avx256,
+    msr::perfmon::lnl::metric::info_inst_mix_ippause,
+    msr::perfmon::lnl::metric::info_inst_mix_ipswpf,
+    msr::perfmon::lnl::metric::info_inst_mix_instructions,
+    msr::perfmon::lnl::metric::info_pipeline_ipassist,
+    msr::perfmon::lnl::metric::info_pipeline_fetch_lsd,
+    msr::perfmon::lnl::metric::info_pipeline_fetch_dsb,
+    msr::perfmon::lnl::metric::info_pipeline_fetch_mite,
+    msr::perfmon::lnl::metric::info_pipeline_fetch_ms,
+    msr::perfmon::lnl::metric::info_frontend_unknown_branch_cost,
+    msr::perfmon::lnl::metric::info_frontend_dsb_switch_cost,
+    msr::perfmon::lnl::metric::info_frontend_tbpc,
+    msr::perfmon::lnl::metric::info_frontend_icache_miss_latency,
+    msr::perfmon::lnl::metric::info_frontend_ipdsb_miss_ret,
+    msr::perfmon::lnl::metric::info_frontend_ipunknown_branch,
+    msr::perfmon::lnl::metric::info_frontend_l2mpki_code,
+    msr::perfmon::lnl::metric::info_frontend_l2mpki_code_all,
+    msr::perfmon::lnl::metric::info_bad_spec_ipmispredict,
+    msr::perfmon::lnl::metric::info_bad_spec_ipmisp_cond_ntaken,
+    msr::perfmon::lnl::metric::info_bad_spec_ipmisp_cond_taken_bwd,
+    msr::perfmon::lnl::metric::info_bad_spec_ipmisp_cond_taken_fwd,
+    msr::perfmon::lnl::metric::info_bad_spec_ipmisp_ret,
+    msr::perfmon::lnl::metric::info_bad_spec_ipmisp_indirect,
+    msr::perfmon::lnl::metric::info_bad_spec_spec_clears_ratio,
+    msr::perfmon::lnl::metric::info_branches_cond_nt,
+    msr::perfmon::lnl::metric::info_branches_cond_tk_bwd,
+    msr::perfmon::lnl::metric::info_branches_cond_tk_fwd,
+    msr::perfmon::lnl::metric::info_branches_callret, msr::perfmon::lnl::metric::info_branches_jump,
+    msr::perfmon::lnl::metric::info_branches_other_branches,
+    msr::perfmon::lnl::metric::info_memory_load_miss_real_latency,
+    msr::perfmon::lnl::metric::info_memory_mlp, msr::perfmon::lnl::metric::info_memory_l1mpki_load,
+    msr::perfmon::lnl::metric::info_memory_l2mpki_all,
+    msr::perfmon::lnl::metric::info_memory_l2mpki_load,
+    msr::perfmon::lnl::metric::info_memory_l2mpki_rfo,
+    msr::perfmon::lnl::metric::info_memory_l2hpki_all,
+    msr::perfmon::lnl::metric::info_memory_l2hpki_load,
+    msr::perfmon::lnl::metric::info_memory_l1dl0_cache_fill_bw,
+    msr::perfmon::lnl::metric::info_memory_l1d_cache_fill_bw,
+    msr::perfmon::lnl::metric::info_memory_l2_cache_fill_bw,
+    msr::perfmon::lnl::metric::info_memory_l3_cache_fill_bw,
+    msr::perfmon::lnl::metric::info_memory_tlb_page_walks_utilization,
+    msr::perfmon::lnl::metric::info_memory_tlb_code_stlb_mpki,
+    msr::perfmon::lnl::metric::info_memory_tlb_load_stlb_mpki,
+    msr::perfmon::lnl::metric::info_memory_tlb_store_stlb_mpki,
+    msr::perfmon::lnl::metric::info_memory_prefetches_useless_hwpf,
+    msr::perfmon::lnl::metric::info_system_cpus_utilized,
+    msr::perfmon::lnl::metric::info_system_core_frequency,
+    msr::perfmon::lnl::metric::info_system_gflops,
+    msr::perfmon::lnl::metric::info_system_turbo_utilization,
+    msr::perfmon::lnl::metric::info_system_kernel_utilization,
+    msr::perfmon::lnl::metric::info_system_kernel_cpi,
+    msr::perfmon::lnl::metric::info_system_c0_wait, msr::perfmon::lnl::metric::info_system_mux,
+    msr::perfmon::lnl::metric::info_system_ipfarbranch;
 inline constexpr core_metrics::listed_metric bottleneck_mispredictions{&core_metrics::list, 0, 27};
 inline constexpr core_metrics::listed_metric bottleneck_big_code{&core_metrics::list, 412, 433};
 inline constexpr core_metrics::listed_metric bottleneck_instruction_fetch_bw{&core_metrics::list, 693, 726};
@@ -746,192 +450,80 @@ inline constexpr core_metrics::listed_metric bottleneck_branching_overhead{&core
 inline constexpr core_metrics::listed_metric bottleneck_useful_work{&core_metrics::list, 2922, 2946};
 inline constexpr core_metrics::listed_metric frontend_bound{&core_metrics::list, 3240, 3263};
 inline constexpr core_metrics::listed_metric fetch_latency{&core_metrics::list, 3399, 3421};
-inline constexpr core_metrics::listed_metric icache_misses{&core_metrics::list, 3556, 3578};
-inline constexpr core_metrics::listed_metric itlb_misses{&core_metrics::list, 3594, 3614};
-inline constexpr core_metrics::listed_metric code_stlb_miss_4k{&core_metrics::list, 3630, 3656};
-inline constexpr core_metrics::listed_metric code_stlb_miss_2m{&core_metrics::list, 3693, 3719};
-inline constexpr core_metrics::listed_metric branch_resteers{&core_metrics::list, 3756, 3780};
-inline constexpr core_metrics::listed_metric mispredicts_resteers{&core_metrics::list, 3806, 3835};
-inline constexpr core_metrics::listed_metric clears_resteers{&core_metrics::list, 4025, 4049};
-inline constexpr core_metrics::listed_metric unknown_branches{&core_metrics::list, 4245, 4270};
-inline constexpr core_metrics::listed_metric ms_switches{&core_metrics::list, 4286, 4306};
-inline constexpr core_metrics::listed_metric lcp{&core_metrics::list, 4327, 4339};
-inline constexpr core_metrics::listed_metric dsb_switches{&core_metrics::list, 4356, 4377};
-inline constexpr core_metrics::listed_metric fetch_bandwidth{&core_metrics::list, 4394, 4418};
-inline constexpr core_metrics::listed_metric mite{&core_metrics::list, 4596, 4609};
-inline constexpr core_metrics::listed_metric dsb{&core_metrics::list, 4666, 4678};
-inline constexpr core_metrics::listed_metric lsd{&core_metrics::list, 4735, 4747};
-inline constexpr core_metrics::listed_metric ms{&core_metrics::list, 4768, 4779};
-inline constexpr core_metrics::listed_metric bad_speculation{&core_metrics::list, 4802, 4826};
-inline constexpr core_metrics::listed_metric branch_mispredicts{&core_metrics::list, 4963, 4990};
-inline constexpr core_metrics::listed_metric other_mispredicts{&core_metrics::list, 5130, 5156};
-inline constexpr core_metrics::listed_metric machine_clears{&core_metrics::list, 5330, 5353};
-inline constexpr core_metrics::listed_metric other_nukes{&core_metrics::list, 5537, 5557};
-inline constexpr core_metrics::listed_metric backend_bound{&core_metrics::list, 5771, 5793};
-inline constexpr core_metrics::listed_metric memory_bound{&core_metrics::list, 5928, 5949};
-inline constexpr core_metrics::listed_metric l1_bound{&core_metrics::list, 6083, 6100};
-inline constexpr core_metrics::listed_metric load_stlb_miss{&core_metrics::list, 6117, 6140};
-inline constexpr core_metrics::listed_metric load_stlb_miss_4k{&core_metrics::list, 6157, 6183};
-inline constexpr core_metrics::listed_metric load_stlb_miss_2m{&core_metrics::list, 6226, 6252};
-inline constexpr core_metrics::listed_metric load_stlb_miss_1g{&core_metrics::list, 6295, 6321};
-inline constexpr core_metrics::listed_metric store_fwd_blk{&core_metrics::list, 6364, 6386};
-inline constexpr core_metrics::listed_metric store_early_blk{&core_metrics::list, 6408, 6432};
-inline constexpr core_metrics::listed_metric l1_latency_dependency{&core_metrics::list, 6453, 6483};
-inline constexpr core_metrics::listed_metric fb_full{&core_metrics::list, 6504, 6520};
-inline constexpr core_metrics::listed_metric l2_bound{&core_metrics::list, 6537, 6554};
-inline constexpr core_metrics::listed_metric l3_bound{&core_metrics::list, 6571, 6588};
-inline constexpr core_metrics::listed_metric sq_full{&core_metrics::list, 6605, 6621};
-inline constexpr core_metrics::listed_metric dram_bound{&core_metrics::list, 6646, 6665};
-inline constexpr core_metrics::listed_metric mem_bandwidth{&core_metrics::list, 6682, 6704};
-inline constexpr core_metrics::listed_metric mem_latency{&core_metrics::list, 6730, 6750};
-inline constexpr core_metrics::listed_metric store_bound{&core_metrics::list, 6796, 6816};
-inline constexpr core_metrics::listed_metric store_latency{&core_metrics::list, 6833, 6855};
-inline constexpr core_metrics::listed_metric store_stlb_miss{&core_metrics::list, 6924, 6948};
-inline constexpr core_metrics::listed_metric store_stlb_miss_4k{&core_metrics::list, 6965, 6992};
-inline constexpr core_metrics::listed_metric store_stlb_miss_2m{&core_metrics::list, 7035, 7062};
-inline constexpr core_metrics::listed_metric store_stlb_miss_1g{&core_metrics::list, 7105, 7132};
-inline constexpr core_metrics::listed_metric core_bound{&core_metrics::list, 7175, 7194};
-inline constexpr core_metrics::listed_metric divider{&core_metrics::list, 7370, 7386};
-inline constexpr core_metrics::listed_metric fp_divider{&core_metrics::list, 7403, 7422};
-inline constexpr core_metrics::listed_metric int_divider{&core_metrics::list, 7439, 7459};
-inline constexpr core_metrics::listed_metric serializing_operation{&core_metrics::list, 7487, 7517};
-inline constexpr core_metrics::listed_metric slow_pause{&core_metrics::list, 7542, 7561};
-inline constexpr core_metrics::listed_metric c01_wait{&core_metrics::list, 7578, 7595};
-inline constexpr core_metrics::listed_metric c02_wait{&core_metrics::list, 7612, 7629};
-inline constexpr core_metrics::listed_metric memory_fence{&core_metrics::list, 7646, 7667};
-inline constexpr core_metrics::listed_metric ports_utilization{&core_metrics::list, 7689, 7715};
-inline constexpr core_metrics::listed_metric ports_utilized_0{&core_metrics::list, 7911, 7936};
-inline constexpr core_metrics::listed_metric mixing_vectors{&core_metrics::list, 7953, 7976};
-inline constexpr core_metrics::listed_metric ports_utilized_1{&core_metrics::list, 7999, 8024};
-inline constexpr core_metrics::listed_metric ports_utilized_2{&core_metrics::list, 8041, 8066};
-inline constexpr core_metrics::listed_metric ports_utilized_3m{&core_metrics::list, 8083, 8109};
-inline constexpr core_metrics::listed_metric alu_op_utilization{&core_metrics::list, 8126, 8153};
-inline constexpr core_metrics::listed_metric load_op_utilization{&core_metrics::list, 8176, 8204};
-inline constexpr core_metrics::listed_metric store_op_utilization{&core_metrics::list, 8227, 8256};
-inline constexpr core_metrics::listed_metric retiring{&core_metrics::list, 8287, 8304};
-inline constexpr core_metrics::listed_metric light_operations{&core_metrics::list, 8434, 8459};
-inline constexpr core_metrics::listed_metric fp_arith{&core_metrics::list, 8634, 8651};
-inline constexpr core_metrics::listed_metric x87_use{&core_metrics::list, 8838, 8854};
-inline constexpr core_metrics::listed_metric fp_scalar{&core_metrics::list, 8996, 9014};
-inline constexpr core_metrics::listed_metric fp_vector{&core_metrics::list, 9157, 9175};
-inline constexpr core_metrics::listed_metric fp_vector_128b{&core_metrics::list, 9318, 9341};
-inline constexpr core_metrics::listed_metric fp_vector_256b{&core_metrics::list, 9492, 9515};
-inline constexpr core_metrics::listed_metric int_operations{&core_metrics::list, 9658, 9681};
-inline constexpr core_metrics::listed_metric int_vector_128b{&core_metrics::list, 9842, 9866};
-inline constexpr core_metrics::listed_metric int_vector_256b{&core_metrics::list, 10009, 10033};
-inline constexpr core_metrics::listed_metric memory_operations{&core_metrics::list, 10176, 10202};
-inline constexpr core_metrics::listed_metric fused_instructions{&core_metrics::list, 10406, 10433};
-inline constexpr core_metrics::listed_metric non_fused_branches{&core_metrics::list, 10637, 10664};
-inline constexpr core_metrics::listed_metric other_light_ops{&core_metrics::list, 10876, 10900};
-inline constexpr core_metrics::listed_metric nop_instructions{&core_metrics::list, 11246, 11271};
-inline constexpr core_metrics::listed_metric shuffles_256b{&core_metrics::list, 11475, 11497};
-inline constexpr core_metrics::listed_metric heavy_operations{&core_metrics::list, 11701, 11726};
-inline constexpr core_metrics::listed_metric few_uops_instructions{&core_metrics::list, 11864, 11894};
-inline constexpr core_metrics::listed_metric microcode_sequencer{&core_metrics::list, 12048, 12076};
-inline constexpr core_metrics::listed_metric assists{&core_metrics::list, 12092, 12108};
-inline constexpr core_metrics::listed_metric page_faults{&core_metrics::list, 12150, 12170};
-inline constexpr core_metrics::listed_metric fp_assists{&core_metrics::list, 12192, 12211};
-inline constexpr core_metrics::listed_metric avx_assists{&core_metrics::list, 12233, 12253};
-inline constexpr core_metrics::listed_metric cisc{&core_metrics::list, 12275, 12288};
-inline constexpr core_metrics::listed_metric info_thread_ipc{&core_metrics::list, 12346, 12363};
-inline constexpr core_metrics::listed_metric info_thread_uoppi{&core_metrics::list, 12372, 12391};
-inline constexpr core_metrics::listed_metric info_thread_uptb{&core_metrics::list, 12524, 12542};
-inline constexpr core_metrics::listed_metric info_thread_cpi{&core_metrics::list, 12675, 12707};
-inline constexpr core_metrics::listed_metric info_thread_clks{&core_metrics::list, 12722, 12740};
-inline constexpr core_metrics::listed_metric info_thread_slots{&core_metrics::list, 12743, 12762};
-inline constexpr core_metrics::listed_metric info_thread_execute_per_issue{&core_metrics::list, 12765, 12796};
-inline constexpr core_metrics::listed_metric info_core_flopc{&core_metrics::list, 12806, 12823};
-inline constexpr core_metrics::listed_metric info_core_fp_arith_utilization{&core_metrics::list, 12865, 12897};
-inline constexpr core_metrics::listed_metric info_core_ilp{&core_metrics::list, 12936, 12951};
-inline constexpr core_metrics::listed_metric info_core_epc{&core_metrics::list, 12962, 12977};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipload{&core_metrics::list, 12986, 13008};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipstore{&core_metrics::list, 13019, 13042};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipbranch{&core_metrics::list, 13052, 13076};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipcall{&core_metrics::list, 13086, 13108};
-inline constexpr core_metrics::listed_metric info_inst_mix_iptb{&core_metrics::list, 13118, 13138};
-inline constexpr core_metrics::listed_metric info_inst_mix_bptkbranch{&core_metrics::list, 13148, 13174};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipflop{&core_metrics::list, 13184, 13206};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith{&core_metrics::list, 13249, 13272};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_sp{&core_metrics::list, 13290, 13323};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_dp{&core_metrics::list, 13334, 13367};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx128{&core_metrics::list, 13378, 13408};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx256{&core_metrics::list, 13426, 13456};
-inline constexpr core_metrics::listed_metric info_inst_mix_ippause{&core_metrics::list, 13476, 13499};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipswpf{&core_metrics::list, 13510, 13532};
-inline constexpr core_metrics::listed_metric info_inst_mix_instructions{&core_metrics::list, 13543, 13571};
-inline constexpr core_metrics::listed_metric info_pipeline_retire{&core_metrics::list, 13575, 13597};
-inline constexpr core_metrics::listed_metric info_pipeline_strings_cycles{&core_metrics::list, 13731, 13761};
-inline constexpr core_metrics::listed_metric info_pipeline_ipassist{&core_metrics::list, 13772, 13796};
-inline constexpr core_metrics::listed_metric info_pipeline_fetch_lsd{&core_metrics::list, 13806, 13831};
-inline constexpr core_metrics::listed_metric info_pipeline_fetch_dsb{&core_metrics::list, 13843, 13868};
-inline constexpr core_metrics::listed_metric info_pipeline_fetch_mite{&core_metrics::list, 13879, 13905};
-inline constexpr core_metrics::listed_metric info_pipeline_fetch_ms{&core_metrics::list, 13916, 13940};
-inline constexpr core_metrics::listed_metric info_frontend_fetch_upc{&core_metrics::list, 13952, 13977};
-inline constexpr core_metrics::listed_metric info_frontend_lsd_coverage{&core_metrics::list, 13988, 14016};
-inline constexpr core_metrics::listed_metric info_frontend_dsb_coverage{&core_metrics::list, 14027, 14055};
-inline constexpr core_metrics::listed_metric info_frontend_unknown_branch_cost{&core_metrics::list, 14065, 14100};
-inline constexpr core_metrics::listed_metric info_frontend_dsb_switch_cost{&core_metrics::list, 14110, 14141};
-inline constexpr core_metrics::listed_metric info_frontend_tbpc{&core_metrics::list, 14152, 14172};
-inline constexpr core_metrics::listed_metric info_frontend_icache_miss_latency{&core_metrics::list, 14181, 14216};
-inline constexpr core_metrics::listed_metric info_frontend_ipdsb_miss_ret{&core_metrics::list, 14226, 14256};
-inline constexpr core_metrics::listed_metric info_frontend_ipunknown_branch{&core_metrics::list, 14267, 14299};
-inline constexpr core_metrics::listed_metric info_frontend_l2mpki_code{&core_metrics::list, 14310, 14337};
-inline constexpr core_metrics::listed_metric info_frontend_l2mpki_code_all{&core_metrics::list, 14355, 14386};
-inline constexpr core_metrics::listed_metric info_botlnk_l2_dsb_misses{&core_metrics::list, 14404, 14431};
-inline constexpr core_metrics::listed_metric info_botlnk_l2_dsb_bandwidth{&core_metrics::list, 14866, 14896};
-inline constexpr core_metrics::listed_metric info_botlnk_l2_ic_misses{&core_metrics::list, 15270, 15296};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmispredict{&core_metrics::list, 15526, 15554};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_ntaken{&core_metrics::list, 15563, 15597};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_taken_bwd{&core_metrics::list, 15608, 15645};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_taken_fwd{&core_metrics::list, 15656, 15693};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_ret{&core_metrics::list, 15704, 15730};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_indirect{&core_metrics::list, 15741, 15772};
-inline constexpr core_metrics::listed_metric info_bad_spec_branch_misprediction_cost{&core_metrics::list, 15783, 15824};
-inline constexpr core_metrics::listed_metric info_bad_spec_spec_clears_ratio{&core_metrics::list, 16229, 16262};
-inline constexpr core_metrics::listed_metric info_branches_cond_nt{&core_metrics::list, 16277, 16300};
-inline constexpr core_metrics::listed_metric info_branches_cond_tk_bwd{&core_metrics::list, 16311, 16338};
-inline constexpr core_metrics::listed_metric info_branches_cond_tk_fwd{&core_metrics::list, 16349, 16376};
-inline constexpr core_metrics::listed_metric info_branches_callret{&core_metrics::list, 16387, 16410};
-inline constexpr core_metrics::listed_metric info_branches_jump{&core_metrics::list, 16429, 16449};
-inline constexpr core_metrics::listed_metric info_branches_other_branches{&core_metrics::list, 16485, 16515};
-inline constexpr core_metrics::listed_metric info_memory_load_miss_real_latency{&core_metrics::list, 16617, 16653};
-inline constexpr core_metrics::listed_metric info_memory_mlp{&core_metrics::list, 16665, 16682};
-inline constexpr core_metrics::listed_metric info_memory_l1dl0_mpki{&core_metrics::list, 16694, 16718};
-inline constexpr core_metrics::listed_metric info_memory_l1mpki{&core_metrics::list, 16745, 16765};
-inline constexpr core_metrics::listed_metric info_memory_l1mpki_load{&core_metrics::list, 16783, 16808};
-inline constexpr core_metrics::listed_metric info_memory_l2mpki{&core_metrics::list, 16826, 16846};
-inline constexpr core_metrics::listed_metric info_memory_l2mpki_all{&core_metrics::list, 16864, 16888};
-inline constexpr core_metrics::listed_metric info_memory_l2mpki_load{&core_metrics::list, 16906, 16931};
-inline constexpr core_metrics::listed_metric info_memory_l2mpki_rfo{&core_metrics::list, 16949, 16973};
-inline constexpr core_metrics::listed_metric info_memory_l2hpki_all{&core_metrics::list, 16991, 17015};
-inline constexpr core_metrics::listed_metric info_memory_l2hpki_load{&core_metrics::list, 17042, 17067};
-inline constexpr core_metrics::listed_metric info_memory_l3mpki{&core_metrics::list, 17085, 17105};
-inline constexpr core_metrics::listed_metric info_memory_fb_hpki{&core_metrics::list, 17123, 17144};
-inline constexpr core_metrics::listed_metric info_memory_l1dl0_cache_fill_bw{&core_metrics::list, 17162, 17195};
-inline constexpr core_metrics::listed_metric info_memory_l1d_cache_fill_bw{&core_metrics::list, 17244, 17275};
-inline constexpr core_metrics::listed_metric info_memory_l2_cache_fill_bw{&core_metrics::list, 17324, 17354};
-inline constexpr core_metrics::listed_metric info_memory_l3_cache_fill_bw{&core_metrics::list, 17403, 17433};
-inline constexpr core_metrics::listed_metric info_memory_l3_cache_access_bw{&core_metrics::list, 17482, 17514};
-inline constexpr core_metrics::listed_metric info_memory_tlb_page_walks_utilization{&core_metrics::list, 17563, 17603};
-inline constexpr core_metrics::listed_metric info_memory_tlb_code_stlb_mpki{&core_metrics::list, 17635, 17667};
-inline constexpr core_metrics::listed_metric info_memory_tlb_load_stlb_mpki{&core_metrics::list, 17685, 17717};
-inline constexpr core_metrics::listed_metric info_memory_tlb_store_stlb_mpki{&core_metrics::list, 17735, 17768};
-inline constexpr core_metrics::listed_metric info_memory_prefetches_useless_hwpf{&core_metrics::list, 17786, 17823};
-inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_miss_latency{&core_metrics::list, 17844, 17886};
-inline constexpr core_metrics::listed_metric info_memory_latency_load_l3_miss_latency{&core_metrics::list, 17898, 17940};
-inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_mlp{&core_metrics::list, 17952, 17985};
-inline constexpr core_metrics::listed_metric info_memory_latency_data_l2_mlp{&core_metrics::list, 17997, 18030};
-inline constexpr core_metrics::listed_metric info_memory_mix_uc_load_pki{&core_metrics::list, 18041, 18070};
-inline constexpr core_metrics::listed_metric info_memory_mix_bus_lock_pki{&core_metrics::list, 18088, 18118};
-inline constexpr core_metrics::listed_metric info_system_cpus_utilized{&core_metrics::list, 18136, 18163};
-inline constexpr core_metrics::listed_metric info_system_core_frequency{&core_metrics::list, 18184, 18212};
-inline constexpr core_metrics::listed_metric info_system_gflops{&core_metrics::list, 18277, 18297};
-inline constexpr core_metrics::listed_metric info_system_turbo_utilization{&core_metrics::list, 18373, 18404};
-inline constexpr core_metrics::listed_metric info_system_kernel_utilization{&core_metrics::list, 18414, 18446};
-inline constexpr core_metrics::listed_metric info_system_kernel_cpi{&core_metrics::list, 18456, 18495};
-inline constexpr core_metrics::listed_metric info_system_c0_wait{&core_metrics::list, 18507, 18528};
-inline constexpr core_metrics::listed_metric info_system_mux{&core_metrics::list, 18538, 18555};
-inline constexpr core_metrics::listed_metric info_system_ipfarbranch{&core_metrics::list, 18565, 18590};
+inline constexpr core_metrics::listed_metric mispredicts_resteers{&core_metrics::list, 3556, 3585};
+inline constexpr core_metrics::listed_metric clears_resteers{&core_metrics::list, 3775, 3799};
+inline constexpr core_metrics::listed_metric fetch_bandwidth{&core_metrics::list, 3995, 4019};
+inline constexpr core_metrics::listed_metric bad_speculation{&core_metrics::list, 4197, 4221};
+inline constexpr core_metrics::listed_metric branch_mispredicts{&core_metrics::list, 4358, 4385};
+inline constexpr core_metrics::listed_metric other_mispredicts{&core_metrics::list, 4525, 4551};
+inline constexpr core_metrics::listed_metric machine_clears{&core_metrics::list, 4725, 4748};
+inline constexpr core_metrics::listed_metric other_nukes{&core_metrics::list, 4932, 4952};
+inline constexpr core_metrics::listed_metric backend_bound{&core_metrics::list, 5166, 5188};
+inline constexpr core_metrics::listed_metric memory_bound{&core_metrics::list, 5323, 5344};
+inline constexpr core_metrics::listed_metric store_early_blk{&core_metrics::list, 5478, 5502};
+inline constexpr core_metrics::listed_metric sq_full{&core_metrics::list, 5523, 5539};
+inline constexpr core_metrics::listed_metric mem_bandwidth{&core_metrics::list, 5564, 5586};
+inline constexpr core_metrics::listed_metric mem_latency{&core_metrics::list, 5612, 5632};
+inline constexpr core_metrics::listed_metric store_latency{&core_metrics::list, 5678, 5700};
+inline constexpr core_metrics::listed_metric core_bound{&core_metrics::list, 5769, 5788};
+inline constexpr core_metrics::listed_metric memory_fence{&core_metrics::list, 5964, 5985};
+inline constexpr core_metrics::listed_metric ports_utilization{&core_metrics::list, 6007, 6033};
+inline constexpr core_metrics::listed_metric ports_utilized_3m{&core_metrics::list, 6229, 6255};
+inline constexpr core_metrics::listed_metric alu_op_utilization{&core_metrics::list, 6272, 6299};
+inline constexpr core_metrics::listed_metric load_op_utilization{&core_metrics::list, 6322, 6350};
+inline constexpr core_metrics::listed_metric store_op_utilization{&core_metrics::list, 6373, 6402};
+inline constexpr core_metrics::listed_metric retiring{&core_metrics::list, 6433, 6450};
+inline constexpr core_metrics::listed_metric light_operations{&core_metrics::list, 6580, 6605};
+inline constexpr core_metrics::listed_metric fp_arith{&core_metrics::list, 6780, 6797};
+inline constexpr core_metrics::listed_metric x87_use{&core_metrics::list, 6984, 7000};
+inline constexpr core_metrics::listed_metric fp_scalar{&core_metrics::list, 7142, 7160};
+inline constexpr core_metrics::listed_metric fp_vector{&core_metrics::list, 7303, 7321};
+inline constexpr core_metrics::listed_metric fp_vector_128b{&core_metrics::list, 7464, 7487};
+inline constexpr core_metrics::listed_metric fp_vector_256b{&core_metrics::list, 7638, 7661};
+inline constexpr core_metrics::listed_metric int_operations{&core_metrics::list, 7804, 7827};
+inline constexpr core_metrics::listed_metric int_vector_128b{&core_metrics::list, 7988, 8012};
+inline constexpr core_metrics::listed_metric int_vector_256b{&core_metrics::list, 8155, 8179};
+inline constexpr core_metrics::listed_metric memory_operations{&core_metrics::list, 8322, 8348};
+inline constexpr core_metrics::listed_metric fused_instructions{&core_metrics::list, 8552, 8579};
+inline constexpr core_metrics::listed_metric non_fused_branches{&core_metrics::list, 8783, 8810};
+inline constexpr core_metrics::listed_metric other_light_ops{&core_metrics::list, 9022, 9046};
+inline constexpr core_metrics::listed_metric nop_instructions{&core_metrics::list, 9392, 9417};
+inline constexpr core_metrics::listed_metric shuffles_256b{&core_metrics::list, 9621, 9643};
+inline constexpr core_metrics::listed_metric heavy_operations{&core_metrics::list, 9847, 9872};
+inline constexpr core_metrics::listed_metric few_uops_instructions{&core_metrics::list, 10010, 10040};
+inline constexpr core_metrics::listed_metric microcode_sequencer{&core_metrics::list, 10194, 10222};
+inline constexpr core_metrics::listed_metric assists{&core_metrics::list, 10238, 10254};
+inline constexpr core_metrics::listed_metric page_faults{&core_metrics::list, 10296, 10316};
+inline constexpr core_metrics::listed_metric fp_assists{&core_metrics::list, 10338, 10357};
+inline constexpr core_metrics::listed_metric avx_assists{&core_metrics::list, 10379, 10399};
+inline constexpr core_metrics::listed_metric cisc{&core_metrics::list, 10421, 10434};
+inline constexpr core_metrics::listed_metric info_thread_uoppi{&core_metrics::list, 10492, 10511};
+inline constexpr core_metrics::listed_metric info_thread_uptb{&core_metrics::list, 10644, 10662};
+inline constexpr core_metrics::listed_metric info_thread_slots{&core_metrics::list, 10795, 10814};
+inline constexpr core_metrics::listed_metric info_thread_execute_per_issue{&core_metrics::list, 10817, 10848};
+inline constexpr core_metrics::listed_metric info_core_ilp{&core_metrics::list, 10858, 10873};
+inline constexpr core_metrics::listed_metric info_core_epc{&core_metrics::list, 10883, 10898};
+inline constexpr core_metrics::listed_metric info_pipeline_retire{&core_metrics::list, 10907, 10929};
+inline constexpr core_metrics::listed_metric info_pipeline_strings_cycles{&core_metrics::list, 11062, 11092};
+inline constexpr core_metrics::listed_metric info_frontend_fetch_upc{&core_metrics::list, 11102, 11127};
+inline constexpr core_metrics::listed_metric info_frontend_lsd_coverage{&core_metrics::list, 11137, 11165};
+inline constexpr core_metrics::listed_metric info_frontend_dsb_coverage{&core_metrics::list, 11175, 11203};
+inline constexpr core_metrics::listed_metric info_botlnk_l2_dsb_misses{&core_metrics::list, 11213, 11240};
+inline constexpr core_metrics::listed_metric info_botlnk_l2_dsb_bandwidth{&core_metrics::list, 11675, 11705};
+inline constexpr core_metrics::listed_metric info_botlnk_l2_ic_misses{&core_metrics::list, 12079, 12105};
+inline constexpr core_metrics::listed_metric info_bad_spec_branch_misprediction_cost{&core_metrics::list, 12335, 12376};
+inline constexpr core_metrics::listed_metric info_memory_l1dl0_mpki{&core_metrics::list, 12781, 12805};
+inline constexpr core_metrics::listed_metric info_memory_l1mpki{&core_metrics::list, 12830, 12850};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki{&core_metrics::list, 12867, 12887};
+inline constexpr core_metrics::listed_metric info_memory_l3mpki{&core_metrics::list, 12904, 12924};
+inline constexpr core_metrics::listed_metric info_memory_fb_hpki{&core_metrics::list, 12941, 12962};
+inline constexpr core_metrics::listed_metric info_memory_l3_cache_access_bw{&core_metrics::list, 12979, 13011};
+inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_miss_latency{&core_metrics::list, 13059, 13101};
+inline constexpr core_metrics::listed_metric info_memory_latency_load_l3_miss_latency{&core_metrics::list, 13111, 13153};
+inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_mlp{&core_metrics::list, 13163, 13196};
+inline constexpr core_metrics::listed_metric info_memory_latency_data_l2_mlp{&core_metrics::list, 13206, 13239};
+inline constexpr core_metrics::listed_metric info_memory_mix_uc_load_pki{&core_metrics::list, 13249, 13278};
+inline constexpr core_metrics::listed_metric info_memory_mix_bus_lock_pki{&core_metrics::list, 13295, 13325};
 } // namespace metric
 
 } // namespace msr::perfmon::arl

@@ -13,12 +13,9 @@ namespace msr::perfmon::arl {
 namespace offcore_metrics {
 using listed_metric = msr::listed_metric<event_pmu>;
 inline constexpr char texts[] =
-    "streaming_stores\0" "percent\0"
-    "100 * (9 * e0 / e1)\0";
+    "streaming_stores\0" "percent\0" "100 * (9 * e0 / e1)\0";
 inline constexpr metric_event<event_pmu> events[] = {
-    {.event = &ocr::streaming_wr_any_response},
-    {.event = &cpu_clk_unhalted::thread},
-};
+    {.event = &ocr::streaming_wr_any_response}, {.event = &cpu_clk_unhalted::thread}};
 inline constexpr metric_list<event_pmu> list{"arl", texts, all_of(events), 1};
 } // namespace offcore_metrics
 

@@ -19,12 +19,10 @@ namespace msr::perfmon::bdwde {
 namespace core_metrics {
 using listed_metric = msr::listed_metric<event_pmu>;
 inline constexpr char texts[] =
-    "tma_4k_aliasing\0" "percent\0"
-    "100 * (e0 / e1)\0"
+    "tma_4k_aliasing\0" "percent\0" "100 * (e0 / e1)\0"
     "tma_alu_op_utilization\0" "percent\0"
     "100 * ((e2 + e3 + e4 + e5) / (4 * (e1 / 2 * (1 + e6 / e7))))\0"
-    "tma_assists\0" "percent\0"
-    "100 * (66 * e9 / (4 * (e1 / 2 * (1 + e6 / e7))))\0"
+    "tma_assists\0" "percent\0" "100 * (66 * e9 / (4 * (e1 / 2 * (1 + e6 / e7))))\0"
     "tma_backend_bound\0" "percent\0"
     "s0 = 4 * (e1 / 2 * (1 + e6 / e7)); 100 * (1 - (e10 / s0 + (e11 - e12 + 4 * (e13 / 2 if "
     "smt_on else e14)) / s0 + e12 / s0))\0"
@@ -33,12 +31,10 @@ inline constexpr char texts[] =
     "tma_branch_mispredicts\0" "percent\0"
     "100 * (e15 / (e15 + e16) * ((e11 - e12 + 4 * (e13 / 2 if smt_on else e14)) / (4 * (e1 / 2 "
     "* (1 + e6 / e7)))))\0"
-    "tma_branch_resteers\0" "percent\0"
-    "100 * (12 * (e15 + e16 + e17) / e1)\0"
+    "tma_branch_resteers\0" "percent\0" "100 * (12 * (e15 + e16 + e17) / e1)\0"
     "tma_cisc\0" "percent\0"
     "s0 = 4 * (e1 / 2 * (1 + e6 / e7)); 100 * max(0, e12 / e11 * e18 / s0 - 66 * e9 / s0)\0"
-    "tma_clears_resteers\0" "percent\0"
-    "s0 = e15 + e16 + e17; 100 * (e16 * (12 * s0 / e1) / s0)\0"
+    "tma_clears_resteers\0" "percent\0" "s0 = e15 + e16 + e17; 100 * (e16 * (12 * s0 / e1) / s0)\0"
     "tma_contested_accesses\0" "percent\0"
     "s0 = 1 + e20 / (e21 + e22 + e23 + e19 + e24 + e25); 100 * ((60 * (e19 * s0) + 43 * (e24 * "
     "s0)) / e1)\0"
@@ -48,183 +44,102 @@ inline constexpr char texts[] =
     "e1 > 1.8 else e32) - (e33 if 4 * e34 / s0 > 0.1 else 0) + e27) * s1)\0"
     "tma_data_sharing\0" "percent\0"
     "100 * (43 * (e23 * (1 + e20 / (e21 + e22 + e23 + e19 + e24 + e25))) / e1)\0"
-    "tma_divider\0" "percent\0"
-    "100 * (e35 / (e1 / 2 * (1 + e6 / e7)))\0"
-    "tma_dram_bound\0" "percent\0"
-    "100 * ((1 - e22 / (e22 + 7 * e25)) * e36 / e1)\0"
-    "tma_dsb\0" "percent\0"
-    "100 * ((e37 - e38) / (e1 / 2 * (1 + e6 / e7)) / 2)\0"
-    "tma_dsb_switches\0" "percent\0"
-    "100 * (e39 / e1)\0"
-    "tma_dtlb_load\0" "percent\0"
-    "100 * ((8 * e40 + e41 + 7 * e42) / e1)\0"
-    "tma_dtlb_store\0" "percent\0"
-    "100 * ((8 * e43 + e44 + 7 * e45) / e1)\0"
-    "tma_fb_full\0" "percent\0"
-    "100 * (e46 / (e47 + e20) * e48 / e1)\0"
+    "tma_divider\0" "percent\0" "100 * (e35 / (e1 / 2 * (1 + e6 / e7)))\0"
+    "tma_dram_bound\0" "percent\0" "100 * ((1 - e22 / (e22 + 7 * e25)) * e36 / e1)\0"
+    "tma_dsb\0" "percent\0" "100 * ((e37 - e38) / (e1 / 2 * (1 + e6 / e7)) / 2)\0"
+    "tma_dsb_switches\0" "percent\0" "100 * (e39 / e1)\0"
+    "tma_dtlb_load\0" "percent\0" "100 * ((8 * e40 + e41 + 7 * e42) / e1)\0"
+    "tma_dtlb_store\0" "percent\0" "100 * ((8 * e43 + e44 + 7 * e45) / e1)\0"
+    "tma_fb_full\0" "percent\0" "100 * (e46 / (e47 + e20) * e48 / e1)\0"
     "tma_fetch_bandwidth\0" "percent\0"
     "s0 = 4 * (e1 / 2 * (1 + e6 / e7)); 100 * (e10 / s0 - 4 * e34 / s0)\0"
-    "tma_fetch_latency\0" "percent\0"
-    "100 * (4 * e34 / (4 * (e1 / 2 * (1 + e6 / e7))))\0"
-    "tma_fp_arith\0" "percent\0"
-    "100 * (e49 * (e12 / e31) / e12 + e50 / e12 + e51 / e12)\0"
-    "tma_fp_scalar\0" "percent\0"
-    "100 * (e50 / e12)\0"
-    "tma_fp_vector\0" "percent\0"
-    "100 * (e51 / e12)\0"
-    "tma_fp_vector_128b\0" "percent\0"
-    "100 * ((e52 + e53) / e12)\0"
-    "tma_fp_vector_256b\0" "percent\0"
-    "100 * ((e54 + e55) / e12)\0"
-    "tma_frontend_bound\0" "percent\0"
-    "100 * (e10 / (4 * (e1 / 2 * (1 + e6 / e7))))\0"
+    "tma_fetch_latency\0" "percent\0" "100 * (4 * e34 / (4 * (e1 / 2 * (1 + e6 / e7))))\0"
+    "tma_fp_arith\0" "percent\0" "100 * (e49 * (e12 / e31) / e12 + e50 / e12 + e51 / e12)\0"
+    "tma_fp_scalar\0" "percent\0" "100 * (e50 / e12)\0"
+    "tma_fp_vector\0" "percent\0" "100 * (e51 / e12)\0"
+    "tma_fp_vector_128b\0" "percent\0" "100 * ((e52 + e53) / e12)\0"
+    "tma_fp_vector_256b\0" "percent\0" "100 * ((e54 + e55) / e12)\0"
+    "tma_frontend_bound\0" "percent\0" "100 * (e10 / (4 * (e1 / 2 * (1 + e6 / e7))))\0"
     "tma_heavy_operations\0" "percent\0"
     "100 * (e12 / e11 * e18 / (4 * (e1 / 2 * (1 + e6 / e7))))\0"
-    "tma_icache_misses\0" "percent\0"
-    "100 * (e56 / e1)\0"
-    "tma_info_bad_spec_ipmisp_indirect\0" "\0"
-    "e31 / (e12 / e11 * e57)\0"
-    "tma_info_bad_spec_ipmispredict\0" "\0"
-    "e31 / e15\0"
-    "tma_info_core_core_clks\0" "\0"
-    "e1 / 2 * (1 + e6 / e7)\0"
-    "tma_info_core_coreipc\0" "\0"
-    "e31 / (e1 / 2 * (1 + e6 / e7))\0"
-    "tma_info_core_flopc\0" "\0"
-    "(e50 + 2 * e52 + 4 * e58 + 8 * e55) / (e1 / 2 * (1 + e6 / e7))\0"
-    "tma_info_core_fp_arith_utilization\0" "\0"
-    "(e50 + e51) / (2 * (e1 / 2 * (1 + e6 / e7)))\0"
-    "tma_info_core_ilp\0" "\0"
-    "e59 / e60\0"
-    "tma_info_frontend_dsb_coverage\0" "\0"
-    "e61 / (e61 + e62 + e63 + e18)\0"
-    "tma_info_frontend_ipunknown_branch\0" "\0"
-    "e31 / e17\0"
-    "tma_info_inst_mix_bptkbranch\0" "\0"
-    "e64 / e65\0"
-    "tma_info_inst_mix_instructions\0" "\0"
-    "e31\0"
-    "tma_info_inst_mix_iparith\0" "\0"
-    "e31 / (e50 + e51)\0"
-    "tma_info_inst_mix_iparith_avx128\0" "\0"
-    "e31 / (e52 + e53)\0"
-    "tma_info_inst_mix_iparith_avx256\0" "\0"
-    "e31 / (e54 + e55)\0"
-    "tma_info_inst_mix_iparith_scalar_dp\0" "\0"
-    "e31 / e66\0"
-    "tma_info_inst_mix_iparith_scalar_sp\0" "\0"
-    "e31 / e67\0"
-    "tma_info_inst_mix_ipbranch\0" "\0"
-    "e31 / e64\0"
-    "tma_info_inst_mix_ipcall\0" "\0"
-    "e31 / e68\0"
-    "tma_info_inst_mix_ipflop\0" "\0"
-    "e31 / (e50 + 2 * e52 + 4 * e58 + 8 * e55)\0"
-    "tma_info_inst_mix_ipload\0" "\0"
-    "e31 / e69\0"
-    "tma_info_inst_mix_ipstore\0" "\0"
-    "e31 / e70\0"
-    "tma_info_inst_mix_iptb\0" "\0"
-    "e31 / e65\0"
-    "tma_info_memory_core_l1d_cache_fill_bw_2t\0" "\0"
-    "64 * e71 / 1e9 / duration\0"
-    "tma_info_memory_core_l2_cache_fill_bw_2t\0" "\0"
-    "64 * e72 / 1e9 / duration\0"
-    "tma_info_memory_core_l3_cache_fill_bw_2t\0" "\0"
-    "64 * e73 / 1e9 / duration\0"
-    "tma_info_memory_l1d_cache_fill_bw\0" "\0"
-    "64 * e71 / 1e9 / duration\0"
-    "tma_info_memory_l1mpki\0" "\0"
-    "1e3 * e47 / e31\0"
-    "tma_info_memory_l2_cache_fill_bw\0" "\0"
-    "64 * e72 / 1e9 / duration\0"
-    "tma_info_memory_l2hpki_all\0" "\0"
-    "1e3 * (e74 - e75) / e31\0"
-    "tma_info_memory_l2hpki_load\0" "\0"
-    "1e3 * e76 / e31\0"
-    "tma_info_memory_l2mpki\0" "\0"
-    "1e3 * e77 / e31\0"
-    "tma_info_memory_l2mpki_all\0" "\0"
-    "1e3 * e75 / e31\0"
-    "tma_info_memory_l2mpki_load\0" "\0"
-    "1e3 * e78 / e31\0"
-    "tma_info_memory_l2mpki_rfo\0" "\0"
-    "1e3 * e79 / e31\0"
-    "tma_info_memory_l3_cache_fill_bw\0" "\0"
-    "64 * e73 / 1e9 / duration\0"
-    "tma_info_memory_l3mpki\0" "\0"
-    "1e3 * e25 / e31\0"
-    "tma_info_memory_latency_data_l2_mlp\0" "\0"
-    "e80 / e81\0"
-    "tma_info_memory_latency_load_l2_miss_latency\0" "\0"
-    "e82 / e83\0"
-    "tma_info_memory_latency_load_l2_mlp\0" "\0"
-    "e82 / e84\0"
-    "tma_info_memory_load_miss_real_latency\0" "\0"
-    "e46 / (e47 + e20)\0"
-    "tma_info_memory_mlp\0" "\0"
-    "e46 / e85\0"
+    "tma_icache_misses\0" "percent\0" "100 * (e56 / e1)\0"
+    "tma_info_bad_spec_ipmisp_indirect\0" "\0" "e31 / (e12 / e11 * e57)\0"
+    "tma_info_bad_spec_ipmispredict\0" "\0" "e31 / e15\0"
+    "tma_info_core_core_clks\0" "\0" "e1 / 2 * (1 + e6 / e7)\0"
+    "tma_info_core_coreipc\0" "\0" "e31 / (e1 / 2 * (1 + e6 / e7))\0"
+    "tma_info_core_flopc\0" "\0" "(e50 + 2 * e52 + 4 * e58 + 8 * e55) / (e1 / 2 * (1 + e6 / e7))\0"
+    "tma_info_core_fp_arith_utilization\0" "\0" "(e50 + e51) / (2 * (e1 / 2 * (1 + e6 / e7)))\0"
+    "tma_info_core_ilp\0" "\0" "e59 / e60\0"
+    "tma_info_frontend_dsb_coverage\0" "\0" "e61 / (e61 + e62 + e63 + e18)\0"
+    "tma_info_frontend_ipunknown_branch\0" "\0" "e31 / e17\0"
+    "tma_info_inst_mix_bptkbranch\0" "\0" "e64 / e65\0"
+    "tma_info_inst_mix_instructions\0" "\0" "e31\0"
+    "tma_info_inst_mix_iparith\0" "\0" "e31 / (e50 + e51)\0"
+    "tma_info_inst_mix_iparith_avx128\0" "\0" "e31 / (e52 + e53)\0"
+    "tma_info_inst_mix_iparith_avx256\0" "\0" "e31 / (e54 + e55)\0"
+    "tma_info_inst_mix_iparith_scalar_dp\0" "\0" "e31 / e66\0"
+    "tma_info_inst_mix_iparith_scalar_sp\0" "\0" "e31 / e67\0"
+    "tma_info_inst_mix_ipbranch\0" "\0" "e31 / e64\0"
+    "tma_info_inst_mix_ipcall\0" "\0" "e31 / e68\0"
+    "tma_info_inst_mix_ipflop\0" "\0" "e31 / (e50 + 2 * e52 + 4 * e58 + 8 * e55)\0"
+    "tma_info_inst_mix_ipload\0" "\0" "e31 / e69\0"
+    "tma_info_inst_mix_ipstore\0" "\0" "e31 / e70\0"
+    "tma_info_inst_mix_iptb\0" "\0" "e31 / e65\0"
+    "tma_info_memory_core_l1d_cache_fill_bw_2t\0" "\0" "64 * e71 / 1e9 / duration\0"
+    "tma_info_memory_core_l2_cache_fill_bw_2t\0" "\0" "64 * e72 / 1e9 / duration\0"
+    "tma_info_memory_core_l3_cache_fill_bw_2t\0" "\0" "64 * e73 / 1e9 / duration\0"
+    "tma_info_memory_l1d_cache_fill_bw\0" "\0" "64 * e71 / 1e9 / duration\0"
+    "tma_info_memory_l1mpki\0" "\0" "1e3 * e47 / e31\0"
+    "tma_info_memory_l2_cache_fill_bw\0" "\0" "64 * e72 / 1e9 / duration\0"
+    "tma_info_memory_l2hpki_all\0" "\0" "1e3 * (e74 - e75) / e31\0"
+    "tma_info_memory_l2hpki_load\0" "\0" "1e3 * e76 / e31\0"
+    "tma_info_memory_l2mpki\0" "\0" "1e3 * e77 / e31\0"
+    "tma_info_memory_l2mpki_all\0" "\0" "1e3 * e75 / e31\0"
+    "tma_info_memory_l2mpki_load\0" "\0" "1e3 * e78 / e31\0"
+    "tma_info_memory_l2mpki_rfo\0" "\0" "1e3 * e79 / e31\0"
+    "tma_info_memory_l3_cache_fill_bw\0" "\0" "64 * e73 / 1e9 / duration\0"
+    "tma_info_memory_l3mpki\0" "\0" "1e3 * e25 / e31\0"
+    "tma_info_memory_latency_data_l2_mlp\0" "\0" "e80 / e81\0"
+    "tma_info_memory_latency_load_l2_miss_latency\0" "\0" "e82 / e83\0"
+    "tma_info_memory_latency_load_l2_mlp\0" "\0" "e82 / e84\0"
+    "tma_info_memory_load_miss_real_latency\0" "\0" "e46 / (e47 + e20)\0"
+    "tma_info_memory_mlp\0" "\0" "e46 / e85\0"
     "tma_info_memory_tlb_page_walks_utilization\0" "\0"
     "(e86 + e41 + e44 + 7 * (e45 + e42 + e87)) / (e1 / 2 * (1 + e6 / e7))\0"
-    "tma_info_pipeline_execute\0" "\0"
-    "e59 / (e88 / 2 if smt_on else e29)\0"
-    "tma_info_pipeline_retire\0" "\0"
-    "e12 / e89\0"
-    "tma_info_system_core_frequency\0" "\0"
-    "e1 / e90 * tsc_ticks / 1e9 / duration\0"
-    "tma_info_system_cpus_utilized\0" "\0"
-    "e90 / tsc_ticks\0"
-    "tma_info_system_gflops\0" "\0"
-    "(e50 + 2 * e52 + 4 * e58 + 8 * e55) / 1e9 / duration\0"
-    "tma_info_system_ipfarbranch\0" "\0"
-    "e31 / e91\0"
-    "tma_info_system_kernel_cpi\0" "\0"
-    "e92 / e93\0"
-    "tma_info_system_kernel_utilization\0" "\0"
-    "e92 / e1\0"
-    "tma_info_system_smt_2t_utilization\0" "\0"
-    "1 - e6 / (e94 / 2) if smt_on else 0\0"
-    "tma_info_system_turbo_utilization\0" "\0"
-    "e1 / e90\0"
-    "tma_info_thread_clks\0" "\0"
-    "e1\0"
-    "tma_info_thread_cpi\0" "\0"
-    "1 / (e31 / e1)\0"
-    "tma_info_thread_execute_per_issue\0" "\0"
-    "e59 / e11\0"
-    "tma_info_thread_ipc\0" "\0"
-    "e31 / e1\0"
-    "tma_info_thread_slots\0" "\0"
-    "4 * (e1 / 2 * (1 + e6 / e7))\0"
-    "tma_info_thread_uoppi\0" "\0"
-    "e12 / e31\0"
-    "tma_info_thread_uptb\0" "\0"
-    "e12 / e65\0"
-    "tma_itlb_misses\0" "percent\0"
-    "100 * ((14 * e95 + e86 + 7 * e87) / e1)\0"
-    "tma_l1_bound\0" "percent\0"
-    "100 * max((e26 - e96) / e1, 0)\0"
-    "tma_l2_bound\0" "percent\0"
-    "100 * ((e96 - e36) / e1)\0"
-    "tma_l3_bound\0" "percent\0"
-    "100 * (e22 / (e22 + 7 * e25) * e36 / e1)\0"
+    "tma_info_pipeline_execute\0" "\0" "e59 / (e88 / 2 if smt_on else e29)\0"
+    "tma_info_pipeline_retire\0" "\0" "e12 / e89\0"
+    "tma_info_system_core_frequency\0" "\0" "e1 / e90 * tsc_ticks / 1e9 / duration\0"
+    "tma_info_system_cpus_utilized\0" "\0" "e90 / tsc_ticks\0"
+    "tma_info_system_gflops\0" "\0" "(e50 + 2 * e52 + 4 * e58 + 8 * e55) / 1e9 / duration\0"
+    "tma_info_system_ipfarbranch\0" "\0" "e31 / e91\0"
+    "tma_info_system_kernel_cpi\0" "\0" "e92 / e93\0"
+    "tma_info_system_kernel_utilization\0" "\0" "e92 / e1\0"
+    "tma_info_system_smt_2t_utilization\0" "\0" "1 - e6 / (e94 / 2) if smt_on else 0\0"
+    "tma_info_system_turbo_utilization\0" "\0" "e1 / e90\0"
+    "tma_info_thread_clks\0" "\0" "e1\0"
+    "tma_info_thread_cpi\0" "\0" "1 / (e31 / e1)\0"
+    "tma_info_thread_execute_per_issue\0" "\0" "e59 / e11\0"
+    "tma_info_thread_ipc\0" "\0" "e31 / e1\0"
+    "tma_info_thread_slots\0" "\0" "4 * (e1 / 2 * (1 + e6 / e7))\0"
+    "tma_info_thread_uoppi\0" "\0" "e12 / e31\0"
+    "tma_info_thread_uptb\0" "\0" "e12 / e65\0"
+    "tma_itlb_misses\0" "percent\0" "100 * ((14 * e95 + e86 + 7 * e87) / e1)\0"
+    "tma_l1_bound\0" "percent\0" "100 * max((e26 - e96) / e1, 0)\0"
+    "tma_l2_bound\0" "percent\0" "100 * ((e96 - e36) / e1)\0"
+    "tma_l3_bound\0" "percent\0" "100 * (e22 / (e22 + 7 * e25) * e36 / e1)\0"
     "tma_l3_hit_latency\0" "percent\0"
     "100 * (29 * (e22 * (1 + e20 / (e21 + e22 + e23 + e19 + e24 + e25))) / e1)\0"
-    "tma_lcp\0" "percent\0"
-    "100 * (e97 / e1)\0"
+    "tma_lcp\0" "percent\0" "100 * (e97 / e1)\0"
     "tma_light_operations\0" "percent\0"
     "s0 = 4 * (e1 / 2 * (1 + e6 / e7)); 100 * (e12 / s0 - e12 / e11 * e18 / s0)\0"
     "tma_load_op_utilization\0" "percent\0"
     "100 * ((e98 + e99 + e100 - e101) / (2 * (e1 / 2 * (1 + e6 / e7))))\0"
-    "tma_lock_latency\0" "percent\0"
-    "100 * (e102 / e70 * min(e1, e103) / e1)\0"
+    "tma_lock_latency\0" "percent\0" "100 * (e102 / e70 * min(e1, e103) / e1)\0"
     "tma_machine_clears\0" "percent\0"
     "s0 = (e11 - e12 + 4 * (e13 / 2 if smt_on else e14)) / (4 * (e1 / 2 * (1 + e6 / e7))); 100 "
     "* (s0 - e15 / (e15 + e16) * s0)\0"
-    "tma_mem_bandwidth\0" "percent\0"
-    "100 * (min(e1, e104) / e1)\0"
-    "tma_mem_latency\0" "percent\0"
-    "100 * (min(e1, e81) / e1 - min(e1, e104) / e1)\0"
+    "tma_mem_bandwidth\0" "percent\0" "100 * (min(e1, e104) / e1)\0"
+    "tma_mem_latency\0" "percent\0" "100 * (min(e1, e81) / e1 - min(e1, e104) / e1)\0"
     "tma_memory_bound\0" "percent\0"
     "s0 = 4 * (e1 / 2 * (1 + e6 / e7)); 100 * ((e26 + e27) / (e28 + e29 - (e30 if e31 / e1 > "
     "1.8 else e32) - (e33 if 4 * e34 / s0 > 0.1 else 0) + e27) * (1 - (e10 / s0 + (e11 - e12 + "
@@ -233,26 +148,16 @@ inline constexpr char texts[] =
     "100 * (e12 / e11 * e18 / (4 * (e1 / 2 * (1 + e6 / e7))))\0"
     "tma_mispredicts_resteers\0" "percent\0"
     "s0 = e15 + e16 + e17; 100 * (e15 * (12 * s0 / e1) / s0)\0"
-    "tma_mite\0" "percent\0"
-    "100 * ((e105 - e106) / (e1 / 2 * (1 + e6 / e7)) / 2)\0"
-    "tma_ms_switches\0" "percent\0"
-    "100 * (2 * e107 / e1)\0"
-    "tma_port_0\0" "percent\0"
-    "100 * (e2 / (e1 / 2 * (1 + e6 / e7)))\0"
-    "tma_port_1\0" "percent\0"
-    "100 * (e3 / (e1 / 2 * (1 + e6 / e7)))\0"
-    "tma_port_2\0" "percent\0"
-    "100 * (e98 / (e1 / 2 * (1 + e6 / e7)))\0"
-    "tma_port_3\0" "percent\0"
-    "100 * (e99 / (e1 / 2 * (1 + e6 / e7)))\0"
-    "tma_port_4\0" "percent\0"
-    "100 * (e101 / (e1 / 2 * (1 + e6 / e7)))\0"
-    "tma_port_5\0" "percent\0"
-    "100 * (e4 / (e1 / 2 * (1 + e6 / e7)))\0"
-    "tma_port_6\0" "percent\0"
-    "100 * (e5 / (e1 / 2 * (1 + e6 / e7)))\0"
-    "tma_port_7\0" "percent\0"
-    "100 * (e100 / (e1 / 2 * (1 + e6 / e7)))\0"
+    "tma_mite\0" "percent\0" "100 * ((e105 - e106) / (e1 / 2 * (1 + e6 / e7)) / 2)\0"
+    "tma_ms_switches\0" "percent\0" "100 * (2 * e107 / e1)\0"
+    "tma_port_0\0" "percent\0" "100 * (e2 / (e1 / 2 * (1 + e6 / e7)))\0"
+    "tma_port_1\0" "percent\0" "100 * (e3 / (e1 / 2 * (1 + e6 / e7)))\0"
+    "tma_port_2\0" "percent\0" "100 * (e98 / (e1 / 2 * (1 + e6 / e7)))\0"
+    "tma_port_3\0" "percent\0" "100 * (e99 / (e1 / 2 * (1 + e6 / e7)))\0"
+    "tma_port_4\0" "percent\0" "100 * (e101 / (e1 / 2 * (1 + e6 / e7)))\0"
+    "tma_port_5\0" "percent\0" "100 * (e4 / (e1 / 2 * (1 + e6 / e7)))\0"
+    "tma_port_6\0" "percent\0" "100 * (e5 / (e1 / 2 * (1 + e6 / e7)))\0"
+    "tma_port_7\0" "percent\0" "100 * (e100 / (e1 / 2 * (1 + e6 / e7)))\0"
     "tma_ports_utilization\0" "percent\0"
     "100 * ((e28 + e29 - (e30 if e31 / e1 > 1.8 else e32) - (e33 if 4 * e34 / (4 * (e1 / 2 * (1 "
     "+ e6 / e7))) > 0.1 else 0) + e27 - e27 - e26) / e1)\0"
@@ -265,144 +170,87 @@ inline constexpr char texts[] =
     "100 * ((e109 - e110) / 2 if smt_on else (e32 - e30) / (e1 / 2 * (1 + e6 / e7)))\0"
     "tma_ports_utilized_3m\0" "percent\0"
     "100 * ((e110 / 2 if smt_on else e30) / (e1 / 2 * (1 + e6 / e7)))\0"
-    "tma_retiring\0" "percent\0"
-    "100 * (e12 / (4 * (e1 / 2 * (1 + e6 / e7))))\0"
-    "tma_split_loads\0" "percent\0"
-    "100 * (e46 / (e47 + e20) * e111 / e1)\0"
-    "tma_split_stores\0" "percent\0"
-    "100 * (2 * e112 / (e1 / 2 * (1 + e6 / e7)))\0"
+    "tma_retiring\0" "percent\0" "100 * (e12 / (4 * (e1 / 2 * (1 + e6 / e7))))\0"
+    "tma_split_loads\0" "percent\0" "100 * (e46 / (e47 + e20) * e111 / e1)\0"
+    "tma_split_stores\0" "percent\0" "100 * (2 * e112 / (e1 / 2 * (1 + e6 / e7)))\0"
     "tma_sq_full\0" "percent\0"
     "100 * ((e113 / 2 if smt_on else e113) / (e1 / 2 * (1 + e6 / e7)))\0"
-    "tma_store_bound\0" "percent\0"
-    "100 * (e27 / e1)\0"
-    "tma_store_fwd_blk\0" "percent\0"
-    "100 * (13 * e114 / e1)\0"
+    "tma_store_bound\0" "percent\0" "100 * (e27 / e1)\0"
+    "tma_store_fwd_blk\0" "percent\0" "100 * (13 * e114 / e1)\0"
     "tma_store_latency\0" "percent\0"
     "s0 = 1 - e102 / e70; 100 * ((e115 * 9 * s0 + s0 * min(e1, e103)) / e1)\0"
-    "tma_store_op_utilization\0" "percent\0"
-    "100 * (e101 / (e1 / 2 * (1 + e6 / e7)))\0"
+    "tma_store_op_utilization\0" "percent\0" "100 * (e101 / (e1 / 2 * (1 + e6 / e7)))\0"
     "tma_unknown_branches\0" "percent\0"
     "s0 = e15 + e16 + e17; s1 = 12 * s0 / e1; 100 * (s1 - e15 * s1 / s0 - e16 * s1 / s0)\0"
-    "tma_x87_use\0" "percent\0"
-    "100 * (e49 * (e12 / e31) / e12)\0";
+    "tma_x87_use\0" "percent\0" "100 * (e49 * (e12 / e31) / e12)\0";
 inline constexpr metric_event<event_pmu> events[] = {
-    {.event = &ld_blocks_partial::address_alias},
-    {.event = &cpu_clk_unhalted::thread},
-    {.event = &uops_dispatched_port::port_0},
-    {.event = &uops_dispatched_port::port_1},
-    {.event = &uops_dispatched_port::port_5},
-    {.event = &uops_dispatched_port::port_6},
-    {.event = &cpu_clk_unhalted::one_thread_active},
-    {.event = &cpu_clk_unhalted::ref_xclk},
-    {.event = &cpu_clk_unhalted::thread_any},
-    {.event = &other_assists::any_wb_assist},
-    {.event = &idq_uops_not_delivered::core},
-    {.event = &uops_issued::any},
-    {.event = &uops_retired::retire_slots},
-    {.event = &int_misc::recovery_cycles_any},
-    {.event = &int_misc::recovery_cycles},
-    {.event = &br_misp_retired::all_branches},
-    {.event = &machine_clears::count},
-    {.event = &baclears::any},
-    {.event = &idq::ms_uops},
-    {.event = &mem_load_uops_l3_hit_retired::xsnp_hitm},
-    {.event = &mem_load_uops_retired::hit_lfb},
-    {.event = &mem_load_uops_retired::l2_hit},
-    {.event = &mem_load_uops_retired::l3_hit},
+    {.event = &ld_blocks_partial::address_alias}, {.event = &cpu_clk_unhalted::thread},
+    {.event = &uops_dispatched_port::port_0}, {.event = &uops_dispatched_port::port_1},
+    {.event = &uops_dispatched_port::port_5}, {.event = &uops_dispatched_port::port_6},
+    {.event = &cpu_clk_unhalted::one_thread_active}, {.event = &cpu_clk_unhalted::ref_xclk},
+    {.event = &cpu_clk_unhalted::thread_any}, {.event = &other_assists::any_wb_assist},
+    {.event = &idq_uops_not_delivered::core}, {.event = &uops_issued::any},
+    {.event = &uops_retired::retire_slots}, {.event = &int_misc::recovery_cycles_any},
+    {.event = &int_misc::recovery_cycles}, {.event = &br_misp_retired::all_branches},
+    {.event = &machine_clears::count}, {.event = &baclears::any}, {.event = &idq::ms_uops},
+    {.event = &mem_load_uops_l3_hit_retired::xsnp_hitm}, {.event = &mem_load_uops_retired::hit_lfb},
+    {.event = &mem_load_uops_retired::l2_hit}, {.event = &mem_load_uops_retired::l3_hit},
     {.event = &mem_load_uops_l3_hit_retired::xsnp_hit},
-    {.event = &mem_load_uops_l3_hit_retired::xsnp_miss},
-    {.event = &mem_load_uops_retired::l3_miss},
-    {.event = &cycle_activity::stalls_mem_any},
-    {.event = &resource_stalls::sb},
-    {.event = &cycle_activity::stalls_total},
-    {.event = &uops_executed::cycles_ge_1_uop_exec},
-    {.event = &uops_executed::cycles_ge_3_uops_exec},
-    {.event = &inst_retired::any},
-    {.event = &uops_executed::cycles_ge_2_uops_exec},
-    {.event = &rs_events::empty_cycles},
-    {.event = &idq_uops_not_delivered::cycles_0_uops_deliv_core},
-    {.event = &arith::fpu_div_active},
-    {.event = &cycle_activity::stalls_l2_miss},
-    {.event = &idq::all_dsb_cycles_any_uops},
-    {.event = &idq::all_dsb_cycles_4_uops},
-    {.event = &dsb2mite_switches::penalty_cycles},
+    {.event = &mem_load_uops_l3_hit_retired::xsnp_miss}, {.event = &mem_load_uops_retired::l3_miss},
+    {.event = &cycle_activity::stalls_mem_any}, {.event = &resource_stalls::sb},
+    {.event = &cycle_activity::stalls_total}, {.event = &uops_executed::cycles_ge_1_uop_exec},
+    {.event = &uops_executed::cycles_ge_3_uops_exec}, {.event = &inst_retired::any},
+    {.event = &uops_executed::cycles_ge_2_uops_exec}, {.event = &rs_events::empty_cycles},
+    {.event = &idq_uops_not_delivered::cycles_0_uops_deliv_core}, {.event = &arith::fpu_div_active},
+    {.event = &cycle_activity::stalls_l2_miss}, {.event = &idq::all_dsb_cycles_any_uops},
+    {.event = &idq::all_dsb_cycles_4_uops}, {.event = &dsb2mite_switches::penalty_cycles},
     {.event = &dtlb_load_misses::stlb_hit},
     {.event = &dtlb_load_misses::walk_duration, .threshold = 1},
-    {.event = &dtlb_load_misses::walk_completed},
-    {.event = &dtlb_store_misses::stlb_hit},
+    {.event = &dtlb_load_misses::walk_completed}, {.event = &dtlb_store_misses::stlb_hit},
     {.event = &dtlb_store_misses::walk_duration, .threshold = 1},
-    {.event = &dtlb_store_misses::walk_completed},
-    {.event = &l1d_pend_miss::pending},
-    {.event = &mem_load_uops_retired::l1_miss},
-    {.event = &l1d_pend_miss::fb_full},
-    {.event = &inst_retired::x87},
-    {.event = &fp_arith_inst_retired::scalar},
+    {.event = &dtlb_store_misses::walk_completed}, {.event = &l1d_pend_miss::pending},
+    {.event = &mem_load_uops_retired::l1_miss}, {.event = &l1d_pend_miss::fb_full},
+    {.event = &inst_retired::x87}, {.event = &fp_arith_inst_retired::scalar},
     {.event = &fp_arith_inst_retired::vector},
     {.event = &fp_arith_inst_retired::_128b_packed_double},
     {.event = &fp_arith_inst_retired::_128b_packed_single},
     {.event = &fp_arith_inst_retired::_256b_packed_double},
-    {.event = &fp_arith_inst_retired::_256b_packed_single},
-    {.event = &icache::ifdata_stall},
-    {.event = &br_misp_exec::indirect},
-    {.event = &fp_arith_inst_retired::_4_flops},
-    {.event = &uops_executed::thread},
-    {.event = &uops_executed::thread, .threshold = 1},
-    {.event = &idq::dsb_uops},
-    {.event = &lsd::uops},
-    {.event = &idq::mite_uops},
-    {.event = &br_inst_retired::all_branches},
-    {.event = &br_inst_retired::near_taken},
+    {.event = &fp_arith_inst_retired::_256b_packed_single}, {.event = &icache::ifdata_stall},
+    {.event = &br_misp_exec::indirect}, {.event = &fp_arith_inst_retired::_4_flops},
+    {.event = &uops_executed::thread}, {.event = &uops_executed::thread, .threshold = 1},
+    {.event = &idq::dsb_uops}, {.event = &lsd::uops}, {.event = &idq::mite_uops},
+    {.event = &br_inst_retired::all_branches}, {.event = &br_inst_retired::near_taken},
     {.event = &fp_arith_inst_retired::scalar_double},
-    {.event = &fp_arith_inst_retired::scalar_single},
-    {.event = &br_inst_retired::near_call},
-    {.event = &mem_uops_retired::all_loads},
-    {.event = &mem_uops_retired::all_stores},
-    {.event = &l1d::replacement},
-    {.event = &l2_lines_in::all},
-    {.event = &longest_lat_cache::miss},
-    {.event = &l2_rqsts::references},
-    {.event = &l2_rqsts::miss},
-    {.event = &l2_rqsts::demand_data_rd_hit},
-    {.event = &mem_load_uops_retired::l2_miss},
-    {.event = &l2_rqsts::demand_data_rd_miss},
-    {.event = &offcore_requests::demand_rfo},
+    {.event = &fp_arith_inst_retired::scalar_single}, {.event = &br_inst_retired::near_call},
+    {.event = &mem_uops_retired::all_loads}, {.event = &mem_uops_retired::all_stores},
+    {.event = &l1d::replacement}, {.event = &l2_lines_in::all}, {.event = &longest_lat_cache::miss},
+    {.event = &l2_rqsts::references}, {.event = &l2_rqsts::miss},
+    {.event = &l2_rqsts::demand_data_rd_hit}, {.event = &mem_load_uops_retired::l2_miss},
+    {.event = &l2_rqsts::demand_data_rd_miss}, {.event = &offcore_requests::demand_rfo},
     {.event = &offcore_requests_outstanding::all_data_rd},
     {.event = &offcore_requests_outstanding::cycles_with_data_rd},
     {.event = &offcore_requests_outstanding::demand_data_rd},
     {.event = &offcore_requests::demand_data_rd},
     {.event = &offcore_requests_outstanding::cycles_with_demand_data_rd},
     {.event = &l1d_pend_miss::pending_cycles},
-    {.event = &itlb_misses::walk_duration, .threshold = 1},
-    {.event = &itlb_misses::walk_completed},
+    {.event = &itlb_misses::walk_duration, .threshold = 1}, {.event = &itlb_misses::walk_completed},
     {.event = &uops_executed::core, .threshold = 1},
-    {.event = &uops_retired::retire_slots, .threshold = 1},
-    {.event = &cpu_clk_unhalted::ref_tsc},
+    {.event = &uops_retired::retire_slots, .threshold = 1}, {.event = &cpu_clk_unhalted::ref_tsc},
     {.event = &br_inst_retired::far_branch, .user = true},
     {.event = &cpu_clk_unhalted::thread_p, .kernel = true},
-    {.event = &inst_retired::any_p, .kernel = true},
-    {.event = &cpu_clk_unhalted::ref_xclk_any},
-    {.event = &itlb_misses::stlb_hit},
-    {.event = &cycle_activity::stalls_l1d_miss},
-    {.event = &ild_stall::lcp},
-    {.event = &uops_dispatched_port::port_2},
-    {.event = &uops_dispatched_port::port_3},
-    {.event = &uops_dispatched_port::port_7},
-    {.event = &uops_dispatched_port::port_4},
-    {.event = &mem_uops_retired::lock_loads},
+    {.event = &inst_retired::any_p, .kernel = true}, {.event = &cpu_clk_unhalted::ref_xclk_any},
+    {.event = &itlb_misses::stlb_hit}, {.event = &cycle_activity::stalls_l1d_miss},
+    {.event = &ild_stall::lcp}, {.event = &uops_dispatched_port::port_2},
+    {.event = &uops_dispatched_port::port_3}, {.event = &uops_dispatched_port::port_7},
+    {.event = &uops_dispatched_port::port_4}, {.event = &mem_uops_retired::lock_loads},
     {.event = &offcore_requests_outstanding::cycles_with_demand_rfo},
     {.event = &offcore_requests_outstanding::all_data_rd, .threshold = 4},
-    {.event = &idq::all_mite_cycles_any_uops},
-    {.event = &idq::all_mite_cycles_4_uops},
-    {.event = &idq::ms_switches},
-    {.event = &uops_executed::core, .threshold = 1, .invert = true},
+    {.event = &idq::all_mite_cycles_any_uops}, {.event = &idq::all_mite_cycles_4_uops},
+    {.event = &idq::ms_switches}, {.event = &uops_executed::core, .threshold = 1, .invert = true},
     {.event = &uops_executed::core, .threshold = 2},
-    {.event = &uops_executed::core, .threshold = 3},
-    {.event = &ld_blocks::no_sr},
-    {.event = &mem_uops_retired::split_stores},
-    {.event = &offcore_requests_buffer::sq_full},
-    {.event = &ld_blocks::store_forward},
-    {.event = &l2_rqsts::rfo_hit},
-};
+    {.event = &uops_executed::core, .threshold = 3}, {.event = &ld_blocks::no_sr},
+    {.event = &mem_uops_retired::split_stores}, {.event = &offcore_requests_buffer::sq_full},
+    {.event = &ld_blocks::store_forward}, {.event = &l2_rqsts::rfo_hit}};
 inline constexpr metric_list<event_pmu> list{"bdwde", texts, all_of(events), 128};
 } // namespace core_metrics
 

@@ -13,13 +13,11 @@ namespace msr::perfmon::bdx {
 namespace offcore_metrics {
 using listed_metric = msr::listed_metric<event_pmu>;
 inline constexpr char texts[] =
-    "false_sharing\0" "percent\0"
-    "100 * ((200 * e0 + 60 * e1) / e2)\0";
+    "false_sharing\0" "percent\0" "100 * ((200 * e0 + 60 * e1) / e2)\0";
 inline constexpr metric_event<event_pmu> events[] = {
     {.event = &offcore_response::demand_rfo_llc_miss_remote_hitm},
     {.event = &offcore_response::demand_rfo_llc_hit_hitm_other_core},
-    {.event = &cpu_clk_unhalted::thread},
-};
+    {.event = &cpu_clk_unhalted::thread}};
 inline constexpr metric_list<event_pmu> list{"bdx", texts, all_of(events), 1};
 } // namespace offcore_metrics
 

@@ -46,44 +46,25 @@ namespace msr::perfmon::cwf {
 namespace core_metrics {
 using listed_metric = msr::listed_metric<event_pmu>;
 inline constexpr char texts[] =
-    "cpu_operating_frequency\0" "GHz\0"
-    "e0 / e1 * tsc_frequency / 1000000000\0"
-    "cpu_utilization\0" "percent\0"
-    "100 * e1 / tsc_ticks\0"
-    "cpi\0" "per instruction\0"
-    "e0 / e2\0"
-    "loads_retired_per_instr\0" "per instruction\0"
-    "e3 / e2\0"
-    "stores_retired_per_instr\0" "per instruction\0"
-    "e4 / e2\0"
-    "l1d_demand_data_read_hits_per_instr\0" "per instruction\0"
-    "e5 / e2\0"
-    "l1_i_code_read_misses_with_prefetches_per_instr\0" "per instruction\0"
-    "e6 / e2\0"
-    "l2_demand_data_read_hits_per_instr\0" "per instruction\0"
-    "e7 / e2\0"
-    "l2_demand_data_read_mpi\0" "per instruction\0"
-    "e8 / e2\0"
-    "itlb_2nd_level_mpi\0" "per instruction\0"
-    "e9 / e2\0"
-    "dtlb_2nd_level_load_mpi\0" "per instruction\0"
-    "e10 / e2\0"
-    "dtlb_2nd_level_store_mpi\0" "per instruction\0"
-    "e11 / e2\0";
+    "cpu_operating_frequency\0" "GHz\0" "e0 / e1 * tsc_frequency / 1000000000\0"
+    "cpu_utilization\0" "percent\0" "100 * e1 / tsc_ticks\0"
+    "cpi\0" "per instruction\0" "e0 / e2\0"
+    "loads_retired_per_instr\0" "per instruction\0" "e3 / e2\0"
+    "stores_retired_per_instr\0" "per instruction\0" "e4 / e2\0"
+    "l1d_demand_data_read_hits_per_instr\0" "per instruction\0" "e5 / e2\0"
+    "l1_i_code_read_misses_with_prefetches_per_instr\0" "per instruction\0" "e6 / e2\0"
+    "l2_demand_data_read_hits_per_instr\0" "per instruction\0" "e7 / e2\0"
+    "l2_demand_data_read_mpi\0" "per instruction\0" "e8 / e2\0"
+    "itlb_2nd_level_mpi\0" "per instruction\0" "e9 / e2\0"
+    "dtlb_2nd_level_load_mpi\0" "per instruction\0" "e10 / e2\0"
+    "dtlb_2nd_level_store_mpi\0" "per instruction\0" "e11 / e2\0";
 inline constexpr metric_event<event_pmu> events[] = {
-    {.event = &cpu_clk_unhalted::thread},
-    {.event = &cpu_clk_unhalted::ref_tsc},
-    {.event = &inst_retired::any},
-    {.event = &mem_uops_retired::all_loads},
-    {.event = &mem_uops_retired::all_stores},
-    {.event = &mem_load_uops_retired::l1_hit},
-    {.event = &icache::misses},
-    {.event = &mem_load_uops_retired::l2_hit},
-    {.event = &mem_load_uops_retired::l2_miss},
-    {.event = &itlb_misses::walk_completed},
-    {.event = &dtlb_load_misses::walk_completed},
-    {.event = &dtlb_store_misses::walk_completed},
-};
+    {.event = &cpu_clk_unhalted::thread}, {.event = &cpu_clk_unhalted::ref_tsc},
+    {.event = &inst_retired::any}, {.event = &mem_uops_retired::all_loads},
+    {.event = &mem_uops_retired::all_stores}, {.event = &mem_load_uops_retired::l1_hit},
+    {.event = &icache::misses}, {.event = &mem_load_uops_retired::l2_hit},
+    {.event = &mem_load_uops_retired::l2_miss}, {.event = &itlb_misses::walk_completed},
+    {.event = &dtlb_load_misses::walk_completed}, {.event = &dtlb_store_misses::walk_completed}};
 inline constexpr metric_list<event_pmu> list{"cwf", texts, all_of(events), 12};
 } // namespace core_metrics
 

@@ -12,37 +12,22 @@ namespace msr::perfmon::ehl {
 namespace core_metrics {
 using listed_metric = msr::listed_metric<event_pmu>;
 inline constexpr char texts[] =
-    "ipc\0" "\0"
-    "e0 / e1\0"
-    "cpi\0" "\0"
-    "1 / (e0 / e1)\0"
-    "clks\0" "\0"
-    "e1\0"
-    "ipmispredict\0" "\0"
-    "e0 / e2\0"
-    "ipbranch\0" "\0"
-    "e0 / e3\0"
-    "instructions\0" "\0"
-    "e0\0"
-    "l3_cache_fill_bw\0" "\0"
-    "64 * e4 / 1000000000\0"
-    "cpu_utilization\0" "\0"
-    "e5 / tsc_ticks\0"
-    "average_frequency\0" "\0"
-    "e1 / e5 * tsc_ticks / 1000000000\0"
-    "turbo_utilization\0" "\0"
-    "e1 / e5\0"
-    "kernel_utilization\0" "\0"
-    "e6 / e1\0";
+    "ipc\0" "\0" "e0 / e1\0"
+    "cpi\0" "\0" "1 / (e0 / e1)\0"
+    "clks\0" "\0" "e1\0"
+    "ipmispredict\0" "\0" "e0 / e2\0"
+    "ipbranch\0" "\0" "e0 / e3\0"
+    "instructions\0" "\0" "e0\0"
+    "l3_cache_fill_bw\0" "\0" "64 * e4 / 1000000000\0"
+    "cpu_utilization\0" "\0" "e5 / tsc_ticks\0"
+    "average_frequency\0" "\0" "e1 / e5 * tsc_ticks / 1000000000\0"
+    "turbo_utilization\0" "\0" "e1 / e5\0"
+    "kernel_utilization\0" "\0" "e6 / e1\0";
 inline constexpr metric_event<event_pmu> events[] = {
-    {.event = &inst_retired::any},
-    {.event = &cpu_clk_unhalted::core},
-    {.event = &br_misp_retired::all_branches},
-    {.event = &br_inst_retired::all_branches},
-    {.event = &longest_lat_cache::miss},
-    {.event = &cpu_clk_unhalted::ref_tsc},
-    {.event = &cpu_clk_unhalted::core, .kernel = true},
-};
+    {.event = &inst_retired::any}, {.event = &cpu_clk_unhalted::core},
+    {.event = &br_misp_retired::all_branches}, {.event = &br_inst_retired::all_branches},
+    {.event = &longest_lat_cache::miss}, {.event = &cpu_clk_unhalted::ref_tsc},
+    {.event = &cpu_clk_unhalted::core, .kernel = true}};
 inline constexpr metric_list<event_pmu> list{"ehl", texts, all_of(events), 11};
 } // namespace core_metrics
 

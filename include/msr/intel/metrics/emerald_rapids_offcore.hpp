@@ -77,81 +77,51 @@ inline constexpr char texts[] =
     "false_sharing\0" "percent\0"
     "s0 = e1 / e10 * tsc_frequency / 1000000000 / (1e3 * duration / 1000); 100 * ((170 * s0 * "
     "e37 + 81 * s0 * e38) / e1)\0"
-    "streaming_stores\0" "percent\0"
-    "100 * (9 * e39 / e1)\0"
-    "info_memory_mix_offcore_read_any_pki\0" "\0"
-    "1000 * e49 / e50\0"
-    "info_memory_mix_offcore_read_l3m_pki\0" "\0"
-    "1000 * e51 / e50\0"
-    "info_memory_mix_offcore_mwrite_any_pki\0" "\0"
-    "1000 * e52 / e50\0"
-    "info_memory_soc_r2c_offcore_bw\0" "\0"
-    "64 * e49 / 1e9 / (1e3 * duration / 1000)\0"
-    "info_memory_soc_r2c_l3m_bw\0" "\0"
-    "64 * e51 / 1e9 / (1e3 * duration / 1000)\0"
-    "info_memory_soc_r2c_dram_bw\0" "\0"
-    "64 * e53 / 1e9 / (1e3 * duration / 1000)\0";
+    "streaming_stores\0" "percent\0" "100 * (9 * e39 / e1)\0"
+    "info_memory_mix_offcore_read_any_pki\0" "\0" "1000 * e49 / e50\0"
+    "info_memory_mix_offcore_read_l3m_pki\0" "\0" "1000 * e51 / e50\0"
+    "info_memory_mix_offcore_mwrite_any_pki\0" "\0" "1000 * e52 / e50\0"
+    "info_memory_soc_r2c_offcore_bw\0" "\0" "64 * e49 / 1e9 / (1e3 * duration / 1000)\0"
+    "info_memory_soc_r2c_l3m_bw\0" "\0" "64 * e51 / 1e9 / (1e3 * duration / 1000)\0"
+    "info_memory_soc_r2c_dram_bw\0" "\0" "64 * e53 / 1e9 / (1e3 * duration / 1000)\0";
 // Events that no list names.
 inline constexpr char own_names[] =
     "offcore_response:offcore=0x103b800002\0";
 inline constexpr select::event_list own_list{"emr", core::emerald_rapids, own_names};
 inline constexpr select::vendor_event<event_pmu> own_0{{&own_list, 0x102a, 0xf, 0x100186a300000, 0x103b800002}, {}, &own_0};
 inline constexpr metric_event<event_pmu> events[] = {
-    {.event = &memory_activity::stalls_l3_miss},
-    {.event = &cpu_clk_unhalted::thread},
-    {.event = &exe_activity::bound_on_loads},
-    {.event = &memory_activity::stalls_l1d_miss},
-    {.event = &memory_activity::stalls_l2_miss},
-    {.event = &exe_activity::bound_on_stores},
+    {.event = &memory_activity::stalls_l3_miss}, {.event = &cpu_clk_unhalted::thread},
+    {.event = &exe_activity::bound_on_loads}, {.event = &memory_activity::stalls_l1d_miss},
+    {.event = &memory_activity::stalls_l2_miss}, {.event = &exe_activity::bound_on_stores},
     {.event = &offcore_requests_outstanding::all_data_rd, .threshold = 12},
-    {.event = &offcore_requests_outstanding::cycles_with_data_rd},
-    {.event = &xq::full_cycles},
-    {.event = &l1d_pend_miss::l2_stalls},
-    {.event = &cpu_clk_unhalted::ref_tsc},
+    {.event = &offcore_requests_outstanding::cycles_with_data_rd}, {.event = &xq::full_cycles},
+    {.event = &l1d_pend_miss::l2_stalls}, {.event = &cpu_clk_unhalted::ref_tsc},
     {.event = &mem_load_l3_hit_retired::xsnp_fwd},
     {.event = &ocr::demand_data_rd_l3_hit_snoop_hitm},
     {.event = &ocr::demand_data_rd_l3_hit_snoop_hit_with_fwd},
-    {.event = &mem_load_l3_hit_retired::xsnp_miss},
-    {.event = &mem_load_retired::fb_hit},
-    {.event = &mem_load_retired::l1_miss},
-    {.event = &mem_load_l3_hit_retired::xsnp_no_fwd},
-    {.event = &mem_load_retired::l3_hit},
-    {.event = &l1d_pend_miss::fb_full},
+    {.event = &mem_load_l3_hit_retired::xsnp_miss}, {.event = &mem_load_retired::fb_hit},
+    {.event = &mem_load_retired::l1_miss}, {.event = &mem_load_l3_hit_retired::xsnp_no_fwd},
+    {.event = &mem_load_retired::l3_hit}, {.event = &l1d_pend_miss::fb_full},
     {.event = &dtlb_load_misses::stlb_hit, .threshold = 1},
-    {.event = &dtlb_load_misses::walk_active},
-    {.event = &cycle_activity::cycles_mem_any},
-    {.event = &memory_activity::cycles_l1d_miss},
-    {.event = &ld_blocks::store_forward},
-    {.event = &mem_inst_retired::all_loads},
-    {.event = &lock_cycles::cache_lock_duration},
-    {.event = &mem_inst_retired::split_loads},
-    {.event = &l1d_pend_miss::pending},
-    {.event = &mem_load_completed::l1_miss_any},
-    {.event = &topdown::slots_},
-    {.event = &mem_inst_retired::split_stores},
-    {.event = &cpu_clk_unhalted::distributed},
-    {.event = &mem_store_retired::l2_hit},
-    {.event = &mem_inst_retired::lock_loads},
+    {.event = &dtlb_load_misses::walk_active}, {.event = &cycle_activity::cycles_mem_any},
+    {.event = &memory_activity::cycles_l1d_miss}, {.event = &ld_blocks::store_forward},
+    {.event = &mem_inst_retired::all_loads}, {.event = &lock_cycles::cache_lock_duration},
+    {.event = &mem_inst_retired::split_loads}, {.event = &l1d_pend_miss::pending},
+    {.event = &mem_load_completed::l1_miss_any}, {.event = &topdown::slots_},
+    {.event = &mem_inst_retired::split_stores}, {.event = &cpu_clk_unhalted::distributed},
+    {.event = &mem_store_retired::l2_hit}, {.event = &mem_inst_retired::lock_loads},
     {.event = &mem_inst_retired::all_stores},
-    {.event = &offcore_requests_outstanding::cycles_with_demand_rfo},
-    {.event = &own_0},
-    {.event = &ocr::demand_rfo_l3_hit_snoop_hitm},
-    {.event = &ocr::streaming_wr_any_response},
+    {.event = &offcore_requests_outstanding::cycles_with_demand_rfo}, {.event = &own_0},
+    {.event = &ocr::demand_rfo_l3_hit_snoop_hitm}, {.event = &ocr::streaming_wr_any_response},
     {.event = &dtlb_store_misses::stlb_hit, .threshold = 1},
-    {.event = &dtlb_store_misses::walk_active},
-    {.event = &mem_load_l3_miss_retired::remote_hitm},
+    {.event = &dtlb_store_misses::walk_active}, {.event = &mem_load_l3_miss_retired::remote_hitm},
     {.event = &mem_load_l3_miss_retired::remote_fwd},
     {.event = &mem_load_l3_miss_retired::local_dram},
-    {.event = &mem_load_l3_miss_retired::remote_dram},
-    {.event = &int_misc::uop_dropping},
-    {.event = &machine_clears::memory_ordering},
-    {.event = &machine_clears::count},
-    {.event = &ocr::reads_to_core_any_response},
-    {.event = &inst_retired::any},
-    {.event = &ocr::reads_to_core_l3_miss},
-    {.event = &ocr::modified_write_any_response},
-    {.event = &ocr::reads_to_core_dram},
-};
+    {.event = &mem_load_l3_miss_retired::remote_dram}, {.event = &int_misc::uop_dropping},
+    {.event = &machine_clears::memory_ordering}, {.event = &machine_clears::count},
+    {.event = &ocr::reads_to_core_any_response}, {.event = &inst_retired::any},
+    {.event = &ocr::reads_to_core_l3_miss}, {.event = &ocr::modified_write_any_response},
+    {.event = &ocr::reads_to_core_dram}};
 inline constexpr metric_list<event_pmu> list{"emr", texts, all_of(events), 14};
 } // namespace offcore_metrics
 

@@ -103,36 +103,21 @@ namespace msr::perfmon::gnr {
 namespace core_metrics {
 using listed_metric = msr::listed_metric<event_pmu>;
 inline constexpr char texts[] =
-    "cpu_operating_frequency\0" "GHz\0"
-    "e0 / e1 * tsc_frequency / 1000000000\0"
-    "cpu_utilization\0" "percent\0"
-    "100 * e1 / tsc_ticks\0"
-    "cpi\0" "per instruction\0"
-    "e0 / e2\0"
-    "l1d_mpi\0" "per instruction\0"
-    "e3 / e2\0"
-    "l2_mpi\0" "per instruction\0"
-    "e4 / e2\0"
-    "loads_per_instr\0" "per instruction\0"
-    "e5 / e2\0"
-    "stores_per_instr\0" "per instruction\0"
-    "e6 / e2\0"
-    "l1d_demand_data_read_hits_per_instr\0" "per instruction\0"
-    "e7 / e2\0"
-    "l1_i_code_read_misses_with_prefetches_per_instr\0" "per instruction\0"
-    "e8 / e2\0"
-    "l2_demand_data_read_hits_per_instr\0" "per instruction\0"
-    "e9 / e2\0"
-    "l2_demand_data_read_mpi\0" "per instruction\0"
-    "e10 / e2\0"
-    "l2_demand_code_mpi\0" "per instruction\0"
-    "e11 / e2\0"
-    "itlb_2nd_level_mpi\0" "per instruction\0"
-    "e12 / e2\0"
-    "dtlb_2nd_level_load_mpi\0" "per instruction\0"
-    "e13 / e2\0"
-    "dtlb_2nd_level_store_mpi\0" "per instruction\0"
-    "e14 / e2\0"
+    "cpu_operating_frequency\0" "GHz\0" "e0 / e1 * tsc_frequency / 1000000000\0"
+    "cpu_utilization\0" "percent\0" "100 * e1 / tsc_ticks\0"
+    "cpi\0" "per instruction\0" "e0 / e2\0"
+    "l1d_mpi\0" "per instruction\0" "e3 / e2\0"
+    "l2_mpi\0" "per instruction\0" "e4 / e2\0"
+    "loads_per_instr\0" "per instruction\0" "e5 / e2\0"
+    "stores_per_instr\0" "per instruction\0" "e6 / e2\0"
+    "l1d_demand_data_read_hits_per_instr\0" "per instruction\0" "e7 / e2\0"
+    "l1_i_code_read_misses_with_prefetches_per_instr\0" "per instruction\0" "e8 / e2\0"
+    "l2_demand_data_read_hits_per_instr\0" "per instruction\0" "e9 / e2\0"
+    "l2_demand_data_read_mpi\0" "per instruction\0" "e10 / e2\0"
+    "l2_demand_code_mpi\0" "per instruction\0" "e11 / e2\0"
+    "itlb_2nd_level_mpi\0" "per instruction\0" "e12 / e2\0"
+    "dtlb_2nd_level_load_mpi\0" "per instruction\0" "e13 / e2\0"
+    "dtlb_2nd_level_store_mpi\0" "per instruction\0" "e14 / e2\0"
     "percent_uops_delivered_from_decoded_icache\0" "percent\0"
     "100 * (e15 / (e15 + e16 + e17 + e18))\0"
     "percent_uops_delivered_from_legacy_decode_pipeline\0" "percent\0"
@@ -184,8 +169,7 @@ inline constexpr char texts[] =
     "/ s0) * (s18 + e50 / e0 * s19) / (e38 / e0 + s18 + e41 / s14 + ((s19 * e0 + s20) / e0 if "
     "e38 < e45 - e46 else s20 / e0)) + s15 / (max(0, s21 - s15) + s15) * ((99 * 3 + 63 + 30) / "
     "5 * e51 / e20 / s15) * s21)\0"
-    "bottleneck_branching_overhead\0" "\0"
-    "100 * ((e52 + 2 * e53 + e54) / e20)\0"
+    "bottleneck_branching_overhead\0" "\0" "100 * ((e52 + 2 * e53 + e54) / e20)\0"
     "bottleneck_useful_work\0" "\0"
     "with e20; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = e19 / e20; s2 = topdown_heavy_operations / s0; 100 * "
@@ -197,16 +181,11 @@ inline constexpr char texts[] =
     "fetch_latency\0" "percent\0"
     "with e20; 100 * (topdown_fetch_latency / (topdown_frontend_bound + topdown_bad_speculation "
     "+ topdown_retiring + topdown_backend_bound) - e24 / e20)\0"
-    "icache_misses\0" "percent\0"
-    "100 * (e26 / e0)\0"
-    "itlb_misses\0" "percent\0"
-    "100 * (e27 / e0)\0"
-    "code_stlb_miss_4k\0" "percent\0"
-    "100 * (e55 / e0 * e56 / (e56 + e57))\0"
-    "code_stlb_miss_2m\0" "percent\0"
-    "100 * (e55 / e0 * e57 / (e56 + e57))\0"
-    "branch_resteers\0" "percent\0"
-    "100 * (e25 / e0 + e28 / e0)\0"
+    "icache_misses\0" "percent\0" "100 * (e26 / e0)\0"
+    "itlb_misses\0" "percent\0" "100 * (e27 / e0)\0"
+    "code_stlb_miss_4k\0" "percent\0" "100 * (e55 / e0 * e56 / (e56 + e57))\0"
+    "code_stlb_miss_2m\0" "percent\0" "100 * (e55 / e0 * e57 / (e56 + e57))\0"
+    "branch_resteers\0" "percent\0" "100 * (e25 / e0 + e28 / e0)\0"
     "mispredicts_resteers\0" "percent\0"
     "with e20; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; 100 * (topdown_branch_mispredicts / s0 / max(1 - "
@@ -217,26 +196,18 @@ inline constexpr char texts[] =
     "topdown_backend_bound; 100 * ((1 - topdown_branch_mispredicts / s0 / max(1 - "
     "(topdown_frontend_bound / s0 - e24 / e20 + topdown_backend_bound / s0 + topdown_retiring / "
     "s0), 0)) * e25 / e0)\0"
-    "unknown_branches\0" "percent\0"
-    "100 * (e28 / e0)\0"
-    "ms_switches\0" "percent\0"
-    "100 * (3 * e29 / (e30 / e31) / e0)\0"
-    "lcp\0" "percent\0"
-    "100 * (e32 / e0)\0"
-    "dsb_switches\0" "percent\0"
-    "100 * (e33 / e0)\0"
+    "unknown_branches\0" "percent\0" "100 * (e28 / e0)\0"
+    "ms_switches\0" "percent\0" "100 * (3 * e29 / (e30 / e31) / e0)\0"
+    "lcp\0" "percent\0" "100 * (e32 / e0)\0"
+    "dsb_switches\0" "percent\0" "100 * (e33 / e0)\0"
     "fetch_bandwidth\0" "percent\0"
     "with e20; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = e24 / e20; 100 * max(0, topdown_frontend_bound / s0 - s1 - "
     "(topdown_fetch_latency / s0 - s1))\0"
-    "mite\0" "percent\0"
-    "100 * ((e58 - e59) / (e37 if smt_on else e0) / 2)\0"
-    "decoder0_alone\0" "percent\0"
-    "100 * ((e60 - e61) / (e37 if smt_on else e0) / 2)\0"
-    "dsb\0" "percent\0"
-    "100 * ((e62 - e63) / (e37 if smt_on else e0) / 2)\0"
-    "ms\0" "percent\0"
-    "100 * (max(e36, e35 / (e30 / e31)) / (e37 if smt_on else e0) / 2.4)\0"
+    "mite\0" "percent\0" "100 * ((e58 - e59) / (e37 if smt_on else e0) / 2)\0"
+    "decoder0_alone\0" "percent\0" "100 * ((e60 - e61) / (e37 if smt_on else e0) / 2)\0"
+    "dsb\0" "percent\0" "100 * ((e62 - e63) / (e37 if smt_on else e0) / 2)\0"
+    "ms\0" "percent\0" "100 * (max(e36, e35 / (e30 / e31)) / (e37 if smt_on else e0) / 2.4)\0"
     "bad_speculation\0" "percent\0"
     "with e20; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; 100 * max(1 - (topdown_frontend_bound / s0 - e24 / e20 + "
@@ -279,42 +250,26 @@ inline constexpr char texts[] =
     "memory_bound\0" "percent\0"
     "with e20; 100 * (topdown_memory_bound / (topdown_frontend_bound + topdown_bad_speculation "
     "+ topdown_retiring + topdown_backend_bound))\0"
-    "l1_bound\0" "percent\0"
-    "100 * max((e46 - e69) / e0, 0)\0"
-    "load_stlb_miss\0" "percent\0"
-    "100 * (e70 / e0)\0"
-    "load_stlb_miss_4k\0" "percent\0"
-    "100 * (e70 / e0 * e71 / (e71 + e72 + e73))\0"
-    "load_stlb_miss_2m\0" "percent\0"
-    "100 * (e70 / e0 * e72 / (e71 + e72 + e73))\0"
-    "load_stlb_miss_1g\0" "percent\0"
-    "100 * (e70 / e0 * e73 / (e71 + e72 + e73))\0"
-    "store_fwd_blk\0" "percent\0"
-    "100 * (13 * e74 / e0)\0"
+    "l1_bound\0" "percent\0" "100 * max((e46 - e69) / e0, 0)\0"
+    "load_stlb_miss\0" "percent\0" "100 * (e70 / e0)\0"
+    "load_stlb_miss_4k\0" "percent\0" "100 * (e70 / e0 * e71 / (e71 + e72 + e73))\0"
+    "load_stlb_miss_2m\0" "percent\0" "100 * (e70 / e0 * e72 / (e71 + e72 + e73))\0"
+    "load_stlb_miss_1g\0" "percent\0" "100 * (e70 / e0 * e73 / (e71 + e72 + e73))\0"
+    "store_fwd_blk\0" "percent\0" "100 * (13 * e74 / e0)\0"
     "l1_latency_dependency\0" "percent\0"
     "100 * (min(2 * (e5 - e75 - e76) * 20 / 100, max(e77 - e78, 0)) / e0)\0"
-    "fb_full\0" "percent\0"
-    "100 * (e79 / e0)\0"
-    "l2_bound\0" "percent\0"
-    "100 * ((e69 - e80) / e0)\0"
-    "l3_bound\0" "percent\0"
-    "100 * ((e80 - e81) / e0)\0"
-    "sq_full\0" "percent\0"
-    "100 * ((e82 + e83) / e0)\0"
-    "l3_miss_bound\0" "percent\0"
-    "100 * (e81 / e0)\0"
-    "mem_bandwidth\0" "percent\0"
-    "100 * (min(e0, e84) / e0)\0"
-    "mba_stalls\0" "percent\0"
-    "100 * (e85 / e0)\0"
-    "mem_latency\0" "percent\0"
-    "100 * (min(e0, e86) / e0 - min(e0, e84) / e0)\0"
-    "store_bound\0" "percent\0"
-    "100 * (e87 / e0)\0"
+    "fb_full\0" "percent\0" "100 * (e79 / e0)\0"
+    "l2_bound\0" "percent\0" "100 * ((e69 - e80) / e0)\0"
+    "l3_bound\0" "percent\0" "100 * ((e80 - e81) / e0)\0"
+    "sq_full\0" "percent\0" "100 * ((e82 + e83) / e0)\0"
+    "l3_miss_bound\0" "percent\0" "100 * (e81 / e0)\0"
+    "mem_bandwidth\0" "percent\0" "100 * (min(e0, e84) / e0)\0"
+    "mba_stalls\0" "percent\0" "100 * (e85 / e0)\0"
+    "mem_latency\0" "percent\0" "100 * (min(e0, e86) / e0 - min(e0, e84) / e0)\0"
+    "store_bound\0" "percent\0" "100 * (e87 / e0)\0"
     "store_latency\0" "percent\0"
     "s0 = 1 - e89 / e6; 100 * ((e88 * 10 * s0 + s0 * min(e0, e90)) / e0)\0"
-    "store_stlb_miss\0" "percent\0"
-    "100 * (e91 / (e37 if smt_on else e0))\0"
+    "store_stlb_miss\0" "percent\0" "100 * (e91 / (e37 if smt_on else e0))\0"
     "store_stlb_miss_4k\0" "percent\0"
     "100 * (e91 / (e37 if smt_on else e0) * e92 / (e92 + e93 + e94))\0"
     "store_stlb_miss_2m\0" "percent\0"
@@ -325,50 +280,31 @@ inline constexpr char texts[] =
     "with e20; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; 100 * max(0, topdown_backend_bound / s0 - topdown_memory_bound / "
     "s0)\0"
-    "divider\0" "percent\0"
-    "100 * (e38 / e0)\0"
-    "fp_divider\0" "percent\0"
-    "100 * (e95 / e0)\0"
-    "int_divider\0" "percent\0"
-    "100 * (e38 / e0 - e95 / e0)\0"
-    "serializing_operation\0" "percent\0"
-    "100 * (e39 / e0 + e40 / e0)\0"
-    "slow_pause\0" "percent\0"
-    "100 * (e96 / e0)\0"
-    "c01_wait\0" "percent\0"
-    "100 * (e97 / e0)\0"
-    "c02_wait\0" "percent\0"
-    "100 * (e40 / e0)\0"
-    "memory_fence\0" "percent\0"
-    "100 * (13 * e98 / e0)\0"
-    "amx_busy\0" "percent\0"
-    "100 * (e41 / (e37 if smt_on else e0))\0"
+    "divider\0" "percent\0" "100 * (e38 / e0)\0"
+    "fp_divider\0" "percent\0" "100 * (e95 / e0)\0"
+    "int_divider\0" "percent\0" "100 * (e38 / e0 - e95 / e0)\0"
+    "serializing_operation\0" "percent\0" "100 * (e39 / e0 + e40 / e0)\0"
+    "slow_pause\0" "percent\0" "100 * (e96 / e0)\0"
+    "c01_wait\0" "percent\0" "100 * (e97 / e0)\0"
+    "c02_wait\0" "percent\0" "100 * (e40 / e0)\0"
+    "memory_fence\0" "percent\0" "100 * (13 * e98 / e0)\0"
+    "amx_busy\0" "percent\0" "100 * (e41 / (e37 if smt_on else e0))\0"
     "ports_utilization\0" "percent\0"
     "with e20; s0 = e43 + topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation "
     "+ topdown_retiring + topdown_backend_bound) * e44; 100 * ((max(e42 - e39, 0) / e0 * e0 + "
     "s0) / e0 if e38 < e45 - e46 else s0 / e0)\0"
-    "ports_utilized_0\0" "percent\0"
-    "100 * (max(e42 - e39, 0) / e0)\0"
-    "mixing_vectors\0" "percent\0"
-    "100 * (160 * e99 / e0)\0"
-    "ports_utilized_1\0" "percent\0"
-    "100 * (e43 / e0)\0"
-    "ports_utilized_2\0" "percent\0"
-    "100 * (e48 / e0)\0"
-    "ports_utilized_3m\0" "percent\0"
-    "100 * (e47 / e0)\0"
+    "ports_utilized_0\0" "percent\0" "100 * (max(e42 - e39, 0) / e0)\0"
+    "mixing_vectors\0" "percent\0" "100 * (160 * e99 / e0)\0"
+    "ports_utilized_1\0" "percent\0" "100 * (e43 / e0)\0"
+    "ports_utilized_2\0" "percent\0" "100 * (e48 / e0)\0"
+    "ports_utilized_3m\0" "percent\0" "100 * (e47 / e0)\0"
     "alu_op_utilization\0" "percent\0"
     "100 * ((e100 + e101 + e102 + e103) / (5 * (e37 if smt_on else e0)))\0"
-    "port_0\0" "percent\0"
-    "100 * (e100 / (e37 if smt_on else e0))\0"
-    "port_1\0" "percent\0"
-    "100 * (e101 / (e37 if smt_on else e0))\0"
-    "port_6\0" "percent\0"
-    "100 * (e103 / (e37 if smt_on else e0))\0"
-    "load_op_utilization\0" "percent\0"
-    "100 * (e104 / (3 * (e37 if smt_on else e0)))\0"
-    "store_op_utilization\0" "percent\0"
-    "100 * ((e105 + e106) / (4 * (e37 if smt_on else e0)))\0"
+    "port_0\0" "percent\0" "100 * (e100 / (e37 if smt_on else e0))\0"
+    "port_1\0" "percent\0" "100 * (e101 / (e37 if smt_on else e0))\0"
+    "port_6\0" "percent\0" "100 * (e103 / (e37 if smt_on else e0))\0"
+    "load_op_utilization\0" "percent\0" "100 * (e104 / (3 * (e37 if smt_on else e0)))\0"
+    "store_op_utilization\0" "percent\0" "100 * ((e105 + e106) / (4 * (e37 if smt_on else e0)))\0"
     "retiring\0" "percent\0"
     "with e20; 100 * (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound))\0"
@@ -439,121 +375,72 @@ inline constexpr char texts[] =
     "few_uops_instructions\0" "percent\0"
     "with e20; 100 * max(0, topdown_heavy_operations / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) - e19 / e20)\0"
-    "microcode_sequencer\0" "percent\0"
-    "100 * (e19 / e20)\0"
-    "assists\0" "percent\0"
-    "100 * ((99 * 3 + 63 + 30) / 5 * e51 / e20)\0"
-    "page_faults\0" "percent\0"
-    "100 * (99 * e130 / e20)\0"
-    "fp_assists\0" "percent\0"
-    "100 * (30 * e131 / e20)\0"
-    "avx_assists\0" "percent\0"
-    "100 * (63 * e99 / e20)\0"
-    "cisc\0" "percent\0"
-    "100 * max(0, e19 / e20 - (99 * 3 + 63 + 30) / 5 * e51 / e20)\0"
+    "microcode_sequencer\0" "percent\0" "100 * (e19 / e20)\0"
+    "assists\0" "percent\0" "100 * ((99 * 3 + 63 + 30) / 5 * e51 / e20)\0"
+    "page_faults\0" "percent\0" "100 * (99 * e130 / e20)\0"
+    "fp_assists\0" "percent\0" "100 * (30 * e131 / e20)\0"
+    "avx_assists\0" "percent\0" "100 * (63 * e99 / e20)\0"
+    "cisc\0" "percent\0" "100 * max(0, e19 / e20 - (99 * 3 + 63 + 30) / 5 * e51 / e20)\0"
     "info_botlnk_l0_core_bound_likely\0" "\0"
     "with e20; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = max(0, topdown_backend_bound / s0 - topdown_memory_bound / "
     "s0); s2 = e43 + topdown_retiring / s0 * e44; s3 = (max(e42 - e39, 0) / e0 * e0 + s2) / e0 "
     "if e38 < e45 - e46 else s2 / e0; 100 * (1 - s1 / s3 if s1 < s3 else 1) if (1 - e132 / e133 "
     "if smt_on else 0) > 0.5 else 0\0"
-    "info_thread_ipc\0" "\0"
-    "e2 / e0\0"
+    "info_thread_ipc\0" "\0" "e2 / e0\0"
     "info_thread_uoppi\0" "\0"
     "with e20; topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound) * e20 / e2\0"
     "info_thread_uptb\0" "\0"
     "with e20; topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound) * e20 / e134\0"
-    "info_thread_cpi\0" "per instruction\0"
-    "1 / (e2 / e0)\0"
-    "info_thread_clks\0" "\0"
-    "e0\0"
-    "info_thread_slots\0" "\0"
-    "e20\0"
-    "info_thread_execute_per_issue\0" "\0"
-    "e108 / e31\0"
-    "info_core_coreipc\0" "\0"
-    "e2 / (e37 if smt_on else e0)\0"
+    "info_thread_cpi\0" "per instruction\0" "1 / (e2 / e0)\0"
+    "info_thread_clks\0" "\0" "e0\0"
+    "info_thread_slots\0" "\0" "e20\0"
+    "info_thread_execute_per_issue\0" "\0" "e108 / e31\0"
+    "info_core_coreipc\0" "\0" "e2 / (e37 if smt_on else e0)\0"
     "info_core_flopc\0" "\0"
     "(1 * e109 + 2 * e113 + 4 * e135 + 8 * e136 + 16 * e120) / (e37 if smt_on else e0)\0"
-    "info_core_fp_arith_utilization\0" "\0"
-    "(e137 + e138 + e139) / (2 * (e37 if smt_on else e0))\0"
-    "info_core_ilp\0" "\0"
-    "e108 / e140\0"
-    "info_core_epc\0" "\0"
-    "e108 / e0\0"
-    "info_core_core_clks\0" "\0"
-    "e37 if smt_on else e0\0"
-    "info_inst_mix_ipload\0" "\0"
-    "e2 / e5\0"
-    "info_inst_mix_ipstore\0" "\0"
-    "e2 / e6\0"
-    "info_inst_mix_ipbranch\0" "\0"
-    "e2 / e52\0"
-    "info_inst_mix_ipcall\0" "\0"
-    "e2 / e53\0"
-    "info_inst_mix_iptb\0" "\0"
-    "e2 / e134\0"
-    "info_inst_mix_bptkbranch\0" "\0"
-    "e52 / e134\0"
-    "info_inst_mix_ipflop\0" "\0"
-    "e2 / (1 * e109 + 2 * e113 + 4 * e135 + 8 * e136 + 16 * e120)\0"
-    "info_inst_mix_iparith\0" "\0"
-    "e2 / (e109 + e110 + (e111 + e112))\0"
-    "info_inst_mix_iparith_scalar_hp\0" "\0"
-    "e2 / e110\0"
-    "info_inst_mix_iparith_scalar_sp\0" "\0"
-    "e2 / e141\0"
-    "info_inst_mix_iparith_scalar_dp\0" "\0"
-    "e2 / e142\0"
-    "info_inst_mix_iparith_avx128\0" "\0"
-    "e2 / (e113 + e114 + e115)\0"
-    "info_inst_mix_iparith_avx256\0" "\0"
-    "e2 / (e116 + e117 + e118)\0"
-    "info_inst_mix_iparith_avx512\0" "\0"
-    "e2 / (e119 + e120 + e121)\0"
-    "info_inst_mix_vectormixpki\0" "\0"
-    "1000 * e99 / e2\0"
-    "info_inst_mix_ippause\0" "\0"
-    "e2 / e143\0"
-    "info_inst_mix_ipswpf\0" "\0"
-    "e2 / e144\0"
-    "info_inst_mix_instructions\0" "\0"
-    "e2\0"
+    "info_core_fp_arith_utilization\0" "\0" "(e137 + e138 + e139) / (2 * (e37 if smt_on else e0))\0"
+    "info_core_ilp\0" "\0" "e108 / e140\0"
+    "info_core_epc\0" "\0" "e108 / e0\0"
+    "info_core_core_clks\0" "\0" "e37 if smt_on else e0\0"
+    "info_inst_mix_ipload\0" "\0" "e2 / e5\0"
+    "info_inst_mix_ipstore\0" "\0" "e2 / e6\0"
+    "info_inst_mix_ipbranch\0" "\0" "e2 / e52\0"
+    "info_inst_mix_ipcall\0" "\0" "e2 / e53\0"
+    "info_inst_mix_iptb\0" "\0" "e2 / e134\0"
+    "info_inst_mix_bptkbranch\0" "\0" "e52 / e134\0"
+    "info_inst_mix_ipflop\0" "\0" "e2 / (1 * e109 + 2 * e113 + 4 * e135 + 8 * e136 + 16 * e120)\0"
+    "info_inst_mix_iparith\0" "\0" "e2 / (e109 + e110 + (e111 + e112))\0"
+    "info_inst_mix_iparith_scalar_hp\0" "\0" "e2 / e110\0"
+    "info_inst_mix_iparith_scalar_sp\0" "\0" "e2 / e141\0"
+    "info_inst_mix_iparith_scalar_dp\0" "\0" "e2 / e142\0"
+    "info_inst_mix_iparith_avx128\0" "\0" "e2 / (e113 + e114 + e115)\0"
+    "info_inst_mix_iparith_avx256\0" "\0" "e2 / (e116 + e117 + e118)\0"
+    "info_inst_mix_iparith_avx512\0" "\0" "e2 / (e119 + e120 + e121)\0"
+    "info_inst_mix_vectormixpki\0" "\0" "1000 * e99 / e2\0"
+    "info_inst_mix_ippause\0" "\0" "e2 / e143\0"
+    "info_inst_mix_ipswpf\0" "\0" "e2 / e144\0"
+    "info_inst_mix_instructions\0" "\0" "e2\0"
     "info_pipeline_retire\0" "\0"
     "with e20; topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound) * e20 / e145\0"
-    "info_pipeline_strings_cycles\0" "\0"
-    "e34 / e145\0"
-    "info_pipeline_ipassist\0" "\0"
-    "e2 / e51\0"
-    "info_pipeline_execute\0" "\0"
-    "e108 / (e146 / 2 if smt_on else e140)\0"
-    "info_pipeline_fetch_dsb\0" "\0"
-    "e15 / e62\0"
-    "info_pipeline_fetch_mite\0" "\0"
-    "e16 / e58\0"
-    "info_frontend_fetch_upc\0" "\0"
-    "e31 / e147\0"
-    "info_frontend_dsb_coverage\0" "\0"
-    "e15 / (e15 + e16 + e17)\0"
-    "info_frontend_unknown_branch_cost\0" "\0"
-    "e28 / e148\0"
-    "info_frontend_dsb_switch_cost\0" "\0"
-    "e33 / e149\0"
-    "info_frontend_tbpc\0" "\0"
-    "e134 / e0\0"
-    "info_frontend_icache_miss_latency\0" "\0"
-    "e26 / e150\0"
-    "info_frontend_ipdsb_miss_ret\0" "\0"
-    "e2 / e151\0"
-    "info_frontend_ipunknown_branch\0" "\0"
-    "e2 / e152\0"
-    "info_frontend_l2mpki_code\0" "\0"
-    "1000 * e153 / e2\0"
-    "info_frontend_l2mpki_code_all\0" "\0"
-    "1000 * e11 / e2\0"
+    "info_pipeline_strings_cycles\0" "\0" "e34 / e145\0"
+    "info_pipeline_ipassist\0" "\0" "e2 / e51\0"
+    "info_pipeline_execute\0" "\0" "e108 / (e146 / 2 if smt_on else e140)\0"
+    "info_pipeline_fetch_dsb\0" "\0" "e15 / e62\0"
+    "info_pipeline_fetch_mite\0" "\0" "e16 / e58\0"
+    "info_frontend_fetch_upc\0" "\0" "e31 / e147\0"
+    "info_frontend_dsb_coverage\0" "\0" "e15 / (e15 + e16 + e17)\0"
+    "info_frontend_unknown_branch_cost\0" "\0" "e28 / e148\0"
+    "info_frontend_dsb_switch_cost\0" "\0" "e33 / e149\0"
+    "info_frontend_tbpc\0" "\0" "e134 / e0\0"
+    "info_frontend_icache_miss_latency\0" "\0" "e26 / e150\0"
+    "info_frontend_ipdsb_miss_ret\0" "\0" "e2 / e151\0"
+    "info_frontend_ipunknown_branch\0" "\0" "e2 / e152\0"
+    "info_frontend_l2mpki_code\0" "\0" "1000 * e153 / e2\0"
+    "info_frontend_l2mpki_code_all\0" "\0" "1000 * e11 / e2\0"
     "info_botlnk_l2_dsb_misses\0" "\0"
     "with e20; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = e24 / e20; s2 = topdown_fetch_latency / s0 - s1; s3 = e33 / "
@@ -572,16 +459,11 @@ inline constexpr char texts[] =
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) - e24 / e20) * s0 / "
     "(s0 + e27 / e0 + (e25 / e0 + e28 / e0) + 3 * e29 / (e30 / e31) / e0 + e32 / e0 + e33 / "
     "e0))\0"
-    "info_bad_spec_ipmispredict\0" "\0"
-    "e2 / e21\0"
-    "info_bad_spec_ipmisp_cond_ntaken\0" "\0"
-    "e2 / e64\0"
-    "info_bad_spec_ipmisp_cond_taken\0" "\0"
-    "e2 / e65\0"
-    "info_bad_spec_ipmisp_ret\0" "\0"
-    "e2 / e68\0"
-    "info_bad_spec_ipmisp_indirect\0" "\0"
-    "e2 / e67\0"
+    "info_bad_spec_ipmispredict\0" "\0" "e2 / e21\0"
+    "info_bad_spec_ipmisp_cond_ntaken\0" "\0" "e2 / e64\0"
+    "info_bad_spec_ipmisp_cond_taken\0" "\0" "e2 / e65\0"
+    "info_bad_spec_ipmisp_ret\0" "\0" "e2 / e68\0"
+    "info_bad_spec_ipmisp_indirect\0" "\0" "e2 / e67\0"
     "info_bad_spec_branch_misprediction_cost\0" "\0"
     "with e20; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_branch_mispredicts / s0; s2 = e24 / e20; 100 * (1 - 10 "
@@ -590,218 +472,122 @@ inline constexpr char texts[] =
     "topdown_backend_bound / s0 + topdown_retiring / s0), 0) * e25 / e0) / (e26 / e0 + e27 / e0 "
     "+ (e25 / e0 + e28 / e0) + 3 * e29 / (e30 / e31) / e0 + e32 / e0 + e33 / e0)) * e20 / 6 / "
     "e21 / 100\0"
-    "info_bad_spec_spec_clears_ratio\0" "\0"
-    "e22 / (e21 + e23)\0"
-    "info_branches_cond_nt\0" "\0"
-    "e154 / e52\0"
-    "info_branches_cond_tk\0" "\0"
-    "e155 / e52\0"
-    "info_branches_callret\0" "\0"
-    "(e53 + e156) / e52\0"
-    "info_branches_jump\0" "\0"
-    "(e134 - e155 - 2 * e53) / e52\0"
+    "info_bad_spec_spec_clears_ratio\0" "\0" "e22 / (e21 + e23)\0"
+    "info_branches_cond_nt\0" "\0" "e154 / e52\0"
+    "info_branches_cond_tk\0" "\0" "e155 / e52\0"
+    "info_branches_callret\0" "\0" "(e53 + e156) / e52\0"
+    "info_branches_jump\0" "\0" "(e134 - e155 - 2 * e53) / e52\0"
     "info_branches_other_branches\0" "\0"
     "1 - (e154 / e52 + e155 / e52 + (e53 + e156) / e52 + (e134 - e155 - 2 * e53) / e52)\0"
-    "info_memory_load_miss_real_latency\0" "\0"
-    "e157 / e158\0"
-    "info_memory_mlp\0" "\0"
-    "e157 / e159\0"
-    "info_memory_l1mpki\0" "\0"
-    "1000 * e76 / e2\0"
-    "info_memory_l2mpki\0" "\0"
-    "1000 * e10 / e2\0"
-    "info_memory_l3mpki\0" "\0"
-    "1000 * e160 / e2\0"
-    "info_memory_fb_hpki\0" "\0"
-    "1000 * e75 / e2\0"
-    "info_memory_l1mpki_load\0" "\0"
-    "1000 * e161 / e2\0"
-    "info_memory_l2mpki_all\0" "\0"
-    "1000 * e162 / e2\0"
-    "info_memory_l2mpki_load\0" "\0"
-    "1000 * e163 / e2\0"
-    "info_memory_l2mpki_rfo\0" "\0"
-    "1000 * e164 / e2\0"
-    "info_memory_l2hpki_all\0" "\0"
-    "1000 * (e165 - e162) / e2\0"
-    "info_memory_l2hpki_load\0" "\0"
-    "1000 * e166 / e2\0"
-    "info_memory_l1d_cache_fill_bw\0" "\0"
-    "64 * e3 / 1000000000 / (1e3 * duration / 1000)\0"
-    "info_memory_l2_cache_fill_bw\0" "\0"
-    "64 * e4 / 1000000000 / (1e3 * duration / 1000)\0"
-    "info_memory_l3_cache_fill_bw\0" "\0"
-    "64 * e167 / 1000000000 / (1e3 * duration / 1000)\0"
-    "info_memory_l3_cache_access_bw\0" "\0"
-    "64 * e168 / 1000000000 / (1e3 * duration / 1000)\0"
+    "info_memory_load_miss_real_latency\0" "\0" "e157 / e158\0"
+    "info_memory_mlp\0" "\0" "e157 / e159\0"
+    "info_memory_l1mpki\0" "\0" "1000 * e76 / e2\0"
+    "info_memory_l2mpki\0" "\0" "1000 * e10 / e2\0"
+    "info_memory_l3mpki\0" "\0" "1000 * e160 / e2\0"
+    "info_memory_fb_hpki\0" "\0" "1000 * e75 / e2\0"
+    "info_memory_l1mpki_load\0" "\0" "1000 * e161 / e2\0"
+    "info_memory_l2mpki_all\0" "\0" "1000 * e162 / e2\0"
+    "info_memory_l2mpki_load\0" "\0" "1000 * e163 / e2\0"
+    "info_memory_l2mpki_rfo\0" "\0" "1000 * e164 / e2\0"
+    "info_memory_l2hpki_all\0" "\0" "1000 * (e165 - e162) / e2\0"
+    "info_memory_l2hpki_load\0" "\0" "1000 * e166 / e2\0"
+    "info_memory_l1d_cache_fill_bw\0" "\0" "64 * e3 / 1000000000 / (1e3 * duration / 1000)\0"
+    "info_memory_l2_cache_fill_bw\0" "\0" "64 * e4 / 1000000000 / (1e3 * duration / 1000)\0"
+    "info_memory_l3_cache_fill_bw\0" "\0" "64 * e167 / 1000000000 / (1e3 * duration / 1000)\0"
+    "info_memory_l3_cache_access_bw\0" "\0" "64 * e168 / 1000000000 / (1e3 * duration / 1000)\0"
     "info_memory_tlb_page_walks_utilization\0" "\0"
     "(e169 + e170 + e171) / (4 * (e37 if smt_on else e0))\0"
-    "info_memory_tlb_code_stlb_mpki\0" "\0"
-    "1000 * e12 / e2\0"
-    "info_memory_tlb_load_stlb_mpki\0" "\0"
-    "1000 * e13 / e2\0"
-    "info_memory_tlb_store_stlb_mpki\0" "\0"
-    "1000 * e14 / e2\0"
+    "info_memory_tlb_code_stlb_mpki\0" "\0" "1000 * e12 / e2\0"
+    "info_memory_tlb_load_stlb_mpki\0" "\0" "1000 * e13 / e2\0"
+    "info_memory_tlb_store_stlb_mpki\0" "\0" "1000 * e14 / e2\0"
     "info_memory_core_l1d_cache_fill_bw_2t\0" "\0"
     "64 * e3 / 1000000000 / (1e3 * duration / 1000)\0"
-    "info_memory_core_l2_cache_fill_bw_2t\0" "\0"
-    "64 * e4 / 1000000000 / (1e3 * duration / 1000)\0"
+    "info_memory_core_l2_cache_fill_bw_2t\0" "\0" "64 * e4 / 1000000000 / (1e3 * duration / 1000)\0"
     "info_memory_core_l3_cache_fill_bw_2t\0" "\0"
     "64 * e167 / 1000000000 / (1e3 * duration / 1000)\0"
     "info_memory_core_l3_cache_access_bw_2t\0" "\0"
     "64 * e168 / 1000000000 / (1e3 * duration / 1000)\0"
-    "info_memory_core_l2_evictions_silent_pki\0" "\0"
-    "1000 * e172 / e2\0"
-    "info_memory_core_l2_evictions_nonsilent_pki\0" "\0"
-    "1000 * e173 / e2\0"
-    "info_memory_prefetches_useless_hwpf\0" "\0"
-    "e174 / (e172 + e173)\0"
-    "info_memory_latency_load_l2_miss_latency\0" "\0"
-    "e175 / e176\0"
-    "info_memory_latency_load_l3_miss_latency\0" "\0"
-    "e177 / e178\0"
-    "info_memory_latency_load_l2_mlp\0" "\0"
-    "e175 / e179\0"
-    "info_memory_latency_data_l2_mlp\0" "\0"
-    "e180 / e86\0"
-    "info_memory_mix_uc_load_pki\0" "\0"
-    "1000 * e181 / e2\0"
-    "info_memory_mix_bus_lock_pki\0" "\0"
-    "1000 * e182 / e2\0"
-    "info_system_cpus_utilized\0" "\0"
-    "e1 / tsc_frequency\0"
+    "info_memory_core_l2_evictions_silent_pki\0" "\0" "1000 * e172 / e2\0"
+    "info_memory_core_l2_evictions_nonsilent_pki\0" "\0" "1000 * e173 / e2\0"
+    "info_memory_prefetches_useless_hwpf\0" "\0" "e174 / (e172 + e173)\0"
+    "info_memory_latency_load_l2_miss_latency\0" "\0" "e175 / e176\0"
+    "info_memory_latency_load_l3_miss_latency\0" "\0" "e177 / e178\0"
+    "info_memory_latency_load_l2_mlp\0" "\0" "e175 / e179\0"
+    "info_memory_latency_data_l2_mlp\0" "\0" "e180 / e86\0"
+    "info_memory_mix_uc_load_pki\0" "\0" "1000 * e181 / e2\0"
+    "info_memory_mix_bus_lock_pki\0" "\0" "1000 * e182 / e2\0"
+    "info_system_cpus_utilized\0" "\0" "e1 / tsc_frequency\0"
     "info_system_core_frequency\0" "\0"
     "e0 / e1 * tsc_frequency / 1000000000 / (1e3 * duration / 1000)\0"
     "info_system_gflops\0" "\0"
     "(1 * e109 + 2 * e113 + 4 * e135 + 8 * e136 + 16 * e120) / 1000000000 / (1e3 * duration / "
     "1000)\0"
-    "info_system_turbo_utilization\0" "\0"
-    "e0 / e1\0"
-    "info_system_kernel_utilization\0" "\0"
-    "e183 / e0\0"
-    "info_system_kernel_cpi\0" "per instruction\0"
-    "e183 / e184\0"
-    "info_system_c0_wait\0" "\0"
-    "e185 / e0\0"
-    "info_system_mux\0" "\0"
-    "e186 / e0\0"
-    "info_system_ipfarbranch\0" "\0"
-    "e2 / e187\0"
-    "info_system_smt_2t_utilization\0" "\0"
-    "1 - e132 / e133 if smt_on else 0\0";
+    "info_system_turbo_utilization\0" "\0" "e0 / e1\0"
+    "info_system_kernel_utilization\0" "\0" "e183 / e0\0"
+    "info_system_kernel_cpi\0" "per instruction\0" "e183 / e184\0"
+    "info_system_c0_wait\0" "\0" "e185 / e0\0"
+    "info_system_mux\0" "\0" "e186 / e0\0"
+    "info_system_ipfarbranch\0" "\0" "e2 / e187\0"
+    "info_system_smt_2t_utilization\0" "\0" "1 - e132 / e133 if smt_on else 0\0";
 inline constexpr metric_event<event_pmu> events[] = {
-    {.event = &cpu_clk_unhalted::thread},
-    {.event = &cpu_clk_unhalted::ref_tsc},
-    {.event = &inst_retired::any},
-    {.event = &l1d::replacement},
-    {.event = &l2_lines_in::all},
-    {.event = &mem_inst_retired::all_loads},
-    {.event = &mem_inst_retired::all_stores},
-    {.event = &mem_load_retired::l1_hit},
-    {.event = &l2_rqsts::all_code_rd},
-    {.event = &mem_load_retired::l2_hit},
-    {.event = &mem_load_retired::l2_miss},
-    {.event = &l2_rqsts::code_rd_miss},
-    {.event = &itlb_misses::walk_completed},
-    {.event = &dtlb_load_misses::walk_completed},
-    {.event = &dtlb_store_misses::walk_completed},
-    {.event = &idq::dsb_uops},
-    {.event = &idq::mite_uops},
-    {.event = &idq::ms_uops},
-    {.event = &lsd::uops},
-    {.event = &uops_retired::ms},
-    {.event = &topdown::slots_},
-    {.event = &br_misp_retired::all_branches},
-    {.event = &int_misc::clears_count},
-    {.event = &machine_clears::count},
-    {.event = &int_misc::uop_dropping},
-    {.event = &int_misc::clear_resteer_cycles},
-    {.event = &icache_data::stalls},
-    {.event = &icache_tag::stalls},
-    {.event = &int_misc::unknown_branch_cycles},
-    {.event = &uops_retired::ms, .threshold = 1, .edge = true},
-    {.event = &uops_retired::slots_},
-    {.event = &uops_issued::any},
-    {.event = &decode::lcp},
-    {.event = &dsb2mite_switches::penalty_cycles},
-    {.event = &inst_retired::rep_iteration},
-    {.event = &uops_retired::ms, .threshold = 1},
-    {.event = &idq::ms_cycles_any},
-    {.event = &cpu_clk_unhalted::distributed},
-    {.event = &arith::div_active},
-    {.event = &resource_stalls::scoreboard},
-    {.event = &cpu_clk_unhalted::c02},
-    {.event = &exe::amx_busy},
-    {.event = &exe_activity::exe_bound_0_ports},
-    {.event = &exe_activity::_1_ports_util},
-    {.event = &exe_activity::_2_3_ports_util},
-    {.event = &cycle_activity::stalls_total},
-    {.event = &exe_activity::bound_on_loads},
-    {.event = &uops_executed::cycles_ge_3},
-    {.event = &exe_activity::_2_ports_util},
-    {.event = &machine_clears::memory_ordering},
-    {.event = &rs::empty_resource},
-    {.event = &assists::any},
-    {.event = &br_inst_retired::all_branches},
-    {.event = &br_inst_retired::near_call},
-    {.event = &inst_retired::nop},
-    {.event = &itlb_misses::walk_active},
-    {.event = &itlb_misses::walk_completed_4k},
-    {.event = &itlb_misses::walk_completed_2m_4m},
-    {.event = &idq::mite_cycles_any},
-    {.event = &idq::mite_cycles_ok},
-    {.event = &inst_decoded::decoders, .threshold = 1},
-    {.event = &inst_decoded::decoders, .threshold = 2},
-    {.event = &idq::dsb_cycles_any},
-    {.event = &idq::dsb_cycles_ok},
-    {.event = &br_misp_retired::cond_ntaken},
-    {.event = &br_misp_retired::cond_taken},
-    {.event = &br_misp_retired::indirect_call},
-    {.event = &br_misp_retired::indirect},
-    {.event = &br_misp_retired::ret},
-    {.event = &memory_activity::stalls_l1d_miss},
-    {.event = &dtlb_load_misses::walk_active},
+    {.event = &cpu_clk_unhalted::thread}, {.event = &cpu_clk_unhalted::ref_tsc},
+    {.event = &inst_retired::any}, {.event = &l1d::replacement}, {.event = &l2_lines_in::all},
+    {.event = &mem_inst_retired::all_loads}, {.event = &mem_inst_retired::all_stores},
+    {.event = &mem_load_retired::l1_hit}, {.event = &l2_rqsts::all_code_rd},
+    {.event = &mem_load_retired::l2_hit}, {.event = &mem_load_retired::l2_miss},
+    {.event = &l2_rqsts::code_rd_miss}, {.event = &itlb_misses::walk_completed},
+    {.event = &dtlb_load_misses::walk_completed}, {.event = &dtlb_store_misses::walk_completed},
+    {.event = &idq::dsb_uops}, {.event = &idq::mite_uops}, {.event = &idq::ms_uops},
+    {.event = &lsd::uops}, {.event = &uops_retired::ms}, {.event = &topdown::slots_},
+    {.event = &br_misp_retired::all_branches}, {.event = &int_misc::clears_count},
+    {.event = &machine_clears::count}, {.event = &int_misc::uop_dropping},
+    {.event = &int_misc::clear_resteer_cycles}, {.event = &icache_data::stalls},
+    {.event = &icache_tag::stalls}, {.event = &int_misc::unknown_branch_cycles},
+    {.event = &uops_retired::ms, .threshold = 1, .edge = true}, {.event = &uops_retired::slots_},
+    {.event = &uops_issued::any}, {.event = &decode::lcp},
+    {.event = &dsb2mite_switches::penalty_cycles}, {.event = &inst_retired::rep_iteration},
+    {.event = &uops_retired::ms, .threshold = 1}, {.event = &idq::ms_cycles_any},
+    {.event = &cpu_clk_unhalted::distributed}, {.event = &arith::div_active},
+    {.event = &resource_stalls::scoreboard}, {.event = &cpu_clk_unhalted::c02},
+    {.event = &exe::amx_busy}, {.event = &exe_activity::exe_bound_0_ports},
+    {.event = &exe_activity::_1_ports_util}, {.event = &exe_activity::_2_3_ports_util},
+    {.event = &cycle_activity::stalls_total}, {.event = &exe_activity::bound_on_loads},
+    {.event = &uops_executed::cycles_ge_3}, {.event = &exe_activity::_2_ports_util},
+    {.event = &machine_clears::memory_ordering}, {.event = &rs::empty_resource},
+    {.event = &assists::any}, {.event = &br_inst_retired::all_branches},
+    {.event = &br_inst_retired::near_call}, {.event = &inst_retired::nop},
+    {.event = &itlb_misses::walk_active}, {.event = &itlb_misses::walk_completed_4k},
+    {.event = &itlb_misses::walk_completed_2m_4m}, {.event = &idq::mite_cycles_any},
+    {.event = &idq::mite_cycles_ok}, {.event = &inst_decoded::decoders, .threshold = 1},
+    {.event = &inst_decoded::decoders, .threshold = 2}, {.event = &idq::dsb_cycles_any},
+    {.event = &idq::dsb_cycles_ok}, {.event = &br_misp_retired::cond_ntaken},
+    {.event = &br_misp_retired::cond_taken}, {.event = &br_misp_retired::indirect_call},
+    {.event = &br_misp_retired::indirect}, {.event = &br_misp_retired::ret},
+    {.event = &memory_activity::stalls_l1d_miss}, {.event = &dtlb_load_misses::walk_active},
     {.event = &dtlb_load_misses::walk_completed_4k},
     {.event = &dtlb_load_misses::walk_completed_2m_4m},
-    {.event = &dtlb_load_misses::walk_completed_1g},
-    {.event = &ld_blocks::store_forward},
-    {.event = &mem_load_retired::fb_hit},
-    {.event = &mem_load_retired::l1_miss},
-    {.event = &cycle_activity::cycles_mem_any},
-    {.event = &memory_activity::cycles_l1d_miss},
-    {.event = &l1d_pend_miss::fb_full},
-    {.event = &memory_activity::stalls_l2_miss},
-    {.event = &memory_activity::stalls_l3_miss},
-    {.event = &xq::full_cycles},
+    {.event = &dtlb_load_misses::walk_completed_1g}, {.event = &ld_blocks::store_forward},
+    {.event = &mem_load_retired::fb_hit}, {.event = &mem_load_retired::l1_miss},
+    {.event = &cycle_activity::cycles_mem_any}, {.event = &memory_activity::cycles_l1d_miss},
+    {.event = &l1d_pend_miss::fb_full}, {.event = &memory_activity::stalls_l2_miss},
+    {.event = &memory_activity::stalls_l3_miss}, {.event = &xq::full_cycles},
     {.event = &l1d_pend_miss::l2_stalls},
     {.event = &offcore_requests_outstanding::data_rd, .threshold = 12},
-    {.event = &int_misc::mba_stalls},
-    {.event = &offcore_requests_outstanding::cycles_with_data_rd},
-    {.event = &exe_activity::bound_on_stores},
-    {.event = &mem_store_retired::l2_hit},
+    {.event = &int_misc::mba_stalls}, {.event = &offcore_requests_outstanding::cycles_with_data_rd},
+    {.event = &exe_activity::bound_on_stores}, {.event = &mem_store_retired::l2_hit},
     {.event = &mem_inst_retired::lock_loads},
     {.event = &offcore_requests_outstanding::cycles_with_demand_rfo},
-    {.event = &dtlb_store_misses::walk_active},
-    {.event = &dtlb_store_misses::walk_completed_4k},
+    {.event = &dtlb_store_misses::walk_active}, {.event = &dtlb_store_misses::walk_completed_4k},
     {.event = &dtlb_store_misses::walk_completed_2m_4m},
-    {.event = &dtlb_store_misses::walk_completed_1g},
-    {.event = &arith::fpdiv_active},
-    {.event = &cpu_clk_unhalted::pause},
-    {.event = &cpu_clk_unhalted::c01},
-    {.event = &misc2_retired::lfence},
-    {.event = &assists::sse_avx_mix},
-    {.event = &uops_dispatched::port_0},
-    {.event = &uops_dispatched::port_1},
-    {.event = &uops_dispatched::port_5_11},
-    {.event = &uops_dispatched::port_6},
-    {.event = &uops_dispatched::port_2_3_10},
-    {.event = &uops_dispatched::port_4_9},
-    {.event = &uops_dispatched::port_7_8},
-    {.event = &uops_executed::x87},
-    {.event = &uops_executed::thread},
-    {.event = &fp_arith_inst_retired::scalar},
-    {.event = &fp_arith_inst_retired2::scalar},
-    {.event = &fp_arith_inst_retired::vector},
+    {.event = &dtlb_store_misses::walk_completed_1g}, {.event = &arith::fpdiv_active},
+    {.event = &cpu_clk_unhalted::pause}, {.event = &cpu_clk_unhalted::c01},
+    {.event = &misc2_retired::lfence}, {.event = &assists::sse_avx_mix},
+    {.event = &uops_dispatched::port_0}, {.event = &uops_dispatched::port_1},
+    {.event = &uops_dispatched::port_5_11}, {.event = &uops_dispatched::port_6},
+    {.event = &uops_dispatched::port_2_3_10}, {.event = &uops_dispatched::port_4_9},
+    {.event = &uops_dispatched::port_7_8}, {.event = &uops_executed::x87},
+    {.event = &uops_executed::thread}, {.event = &fp_arith_inst_retired::scalar},
+    {.event = &fp_arith_inst_retired2::scalar}, {.event = &fp_arith_inst_retired::vector},
     {.event = &fp_arith_inst_retired2::vector},
     {.event = &fp_arith_inst_retired::_128b_packed_double},
     {.event = &fp_arith_inst_retired::_128b_packed_single},
@@ -811,74 +597,44 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &fp_arith_inst_retired2::_256b_packed_half},
     {.event = &fp_arith_inst_retired::_512b_packed_double},
     {.event = &fp_arith_inst_retired::_512b_packed_single},
-    {.event = &fp_arith_inst_retired2::_512b_packed_half},
-    {.event = &int_vec_retired::add_128},
-    {.event = &int_vec_retired::vnni_128},
-    {.event = &int_vec_retired::add_256},
-    {.event = &int_vec_retired::mul_256},
-    {.event = &int_vec_retired::vnni_256},
-    {.event = &mem_uop_retired::any},
-    {.event = &inst_retired::macro_fused},
-    {.event = &int_vec_retired::shuffles},
-    {.event = &assists::page_fault},
-    {.event = &assists::fp},
-    {.event = &cpu_clk_unhalted::one_thread_active},
-    {.event = &cpu_clk_unhalted::ref_distributed},
-    {.event = &br_inst_retired::near_taken},
-    {.event = &fp_arith_inst_retired::_4_flops},
-    {.event = &fp_arith_inst_retired::_8_flops},
-    {.event = &fp_arith_dispatched::port_0},
-    {.event = &fp_arith_dispatched::port_1},
-    {.event = &fp_arith_dispatched::port_5},
+    {.event = &fp_arith_inst_retired2::_512b_packed_half}, {.event = &int_vec_retired::add_128},
+    {.event = &int_vec_retired::vnni_128}, {.event = &int_vec_retired::add_256},
+    {.event = &int_vec_retired::mul_256}, {.event = &int_vec_retired::vnni_256},
+    {.event = &mem_uop_retired::any}, {.event = &inst_retired::macro_fused},
+    {.event = &int_vec_retired::shuffles}, {.event = &assists::page_fault}, {.event = &assists::fp},
+    {.event = &cpu_clk_unhalted::one_thread_active}, {.event = &cpu_clk_unhalted::ref_distributed},
+    {.event = &br_inst_retired::near_taken}, {.event = &fp_arith_inst_retired::_4_flops},
+    {.event = &fp_arith_inst_retired::_8_flops}, {.event = &fp_arith_dispatched::port_0},
+    {.event = &fp_arith_dispatched::port_1}, {.event = &fp_arith_dispatched::port_5},
     {.event = &uops_executed::thread, .threshold = 1},
     {.event = &fp_arith_inst_retired::scalar_single},
-    {.event = &fp_arith_inst_retired::scalar_double},
-    {.event = &cpu_clk_unhalted::pause_inst},
-    {.event = &sw_prefetch_access::any},
-    {.event = &uops_retired::slots_, .threshold = 1},
-    {.event = &uops_executed::core_cycles_ge_1},
-    {.event = &uops_issued::any, .threshold = 1},
+    {.event = &fp_arith_inst_retired::scalar_double}, {.event = &cpu_clk_unhalted::pause_inst},
+    {.event = &sw_prefetch_access::any}, {.event = &uops_retired::slots_, .threshold = 1},
+    {.event = &uops_executed::core_cycles_ge_1}, {.event = &uops_issued::any, .threshold = 1},
     {.event = &int_misc::unknown_branch_cycles, .threshold = 1, .edge = true},
     {.event = &dsb2mite_switches::penalty_cycles, .threshold = 1, .edge = true},
-    {.event = &icache_data::stall_periods},
-    {.event = &frontend_retired::any_dsb_miss},
-    {.event = &baclears::any},
-    {.event = &frontend_retired::l2_miss},
-    {.event = &br_inst_retired::cond_ntaken},
-    {.event = &br_inst_retired::cond_taken},
-    {.event = &br_inst_retired::near_return},
-    {.event = &l1d_pend_miss::pending},
-    {.event = &mem_load_completed::l1_miss_any},
-    {.event = &l1d_pend_miss::pending_cycles},
-    {.event = &mem_load_retired::l3_miss},
-    {.event = &l2_rqsts::all_demand_data_rd},
-    {.event = &l2_rqsts::miss},
-    {.event = &l2_rqsts::demand_data_rd_miss},
-    {.event = &l2_rqsts::rfo_miss},
-    {.event = &l2_rqsts::references},
-    {.event = &l2_rqsts::demand_data_rd_hit},
-    {.event = &longest_lat_cache::miss},
-    {.event = &offcore_requests::all_requests},
-    {.event = &itlb_misses::walk_pending},
-    {.event = &dtlb_load_misses::walk_pending},
-    {.event = &dtlb_store_misses::walk_pending},
-    {.event = &l2_lines_out::silent},
-    {.event = &l2_lines_out::non_silent},
+    {.event = &icache_data::stall_periods}, {.event = &frontend_retired::any_dsb_miss},
+    {.event = &baclears::any}, {.event = &frontend_retired::l2_miss},
+    {.event = &br_inst_retired::cond_ntaken}, {.event = &br_inst_retired::cond_taken},
+    {.event = &br_inst_retired::near_return}, {.event = &l1d_pend_miss::pending},
+    {.event = &mem_load_completed::l1_miss_any}, {.event = &l1d_pend_miss::pending_cycles},
+    {.event = &mem_load_retired::l3_miss}, {.event = &l2_rqsts::all_demand_data_rd},
+    {.event = &l2_rqsts::miss}, {.event = &l2_rqsts::demand_data_rd_miss},
+    {.event = &l2_rqsts::rfo_miss}, {.event = &l2_rqsts::references},
+    {.event = &l2_rqsts::demand_data_rd_hit}, {.event = &longest_lat_cache::miss},
+    {.event = &offcore_requests::all_requests}, {.event = &itlb_misses::walk_pending},
+    {.event = &dtlb_load_misses::walk_pending}, {.event = &dtlb_store_misses::walk_pending},
+    {.event = &l2_lines_out::silent}, {.event = &l2_lines_out::non_silent},
     {.event = &l2_lines_out::useless_hwpf},
     {.event = &offcore_requests_outstanding::demand_data_rd},
     {.event = &offcore_requests::demand_data_rd},
     {.event = &offcore_requests_outstanding::l3_miss_demand_data_rd},
     {.event = &offcore_requests::l3_miss_demand_data_rd},
     {.event = &offcore_requests_outstanding::demand_data_rd, .threshold = 1},
-    {.event = &offcore_requests_outstanding::data_rd},
-    {.event = &mem_load_misc_retired::uc},
-    {.event = &sq_misc::bus_lock},
-    {.event = &cpu_clk_unhalted::thread_p, .kernel = true},
-    {.event = &inst_retired::any_p, .kernel = true},
-    {.event = &cpu_clk_unhalted::c0_wait},
-    {.event = &cpu_clk_unhalted::thread_p},
-    {.event = &br_inst_retired::far_branch, .user = true},
-};
+    {.event = &offcore_requests_outstanding::data_rd}, {.event = &mem_load_misc_retired::uc},
+    {.event = &sq_misc::bus_lock}, {.event = &cpu_clk_unhalted::thread_p, .kernel = true},
+    {.event = &inst_retired::any_p, .kernel = true}, {.event = &cpu_clk_unhalted::c0_wait},
+    {.event = &cpu_clk_unhalted::thread_p}, {.event = &br_inst_retired::far_branch, .user = true}};
 inline constexpr metric_list<event_pmu> list{"gnr", texts, all_of(events), 230};
 } // namespace core_metrics
 

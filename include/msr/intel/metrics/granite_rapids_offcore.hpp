@@ -13,52 +13,36 @@ namespace msr::perfmon::gnr {
 namespace offcore_metrics {
 using listed_metric = msr::listed_metric<event_pmu>;
 inline constexpr char texts[] =
-    "numa_percent_all_reads_to_local_cluster_memory\0" "percent\0"
-    "100 * (e0 / e1)\0"
-    "numa_percent_all_reads_to_remote_cluster_cache\0" "percent\0"
-    "100 * ((e2 + e3) / e1)\0"
+    "numa_percent_all_reads_to_local_cluster_memory\0" "percent\0" "100 * (e0 / e1)\0"
+    "numa_percent_all_reads_to_remote_cluster_cache\0" "percent\0" "100 * ((e2 + e3) / e1)\0"
     "numa_percent_all_reads_to_local_cluster_cache\0" "percent\0"
     "100 * (e1 - (e3 + e2 + e4 + e5 + e0)) / e1\0"
     "false_sharing\0" "percent\0"
     "s0 = e6 / e7 * tsc_frequency / 1000000000 / (1e3 * duration / 1000); 100 * ((170 * s0 * e8 "
     "+ 81 * s0 * e9) / e6)\0"
-    "streaming_stores\0" "percent\0"
-    "100 * (9 * e10 / e6)\0"
-    "info_memory_mix_offcore_read_any_pki\0" "\0"
-    "1000 * e11 / e12\0"
-    "info_memory_mix_offcore_read_l3m_pki\0" "\0"
-    "1000 * e13 / e12\0"
-    "info_memory_mix_offcore_mwrite_any_pki\0" "\0"
-    "1000 * e14 / e12\0"
-    "info_memory_soc_r2c_offcore_bw\0" "\0"
-    "64 * e11 / 1e9 / (1e3 * duration / 1000)\0"
-    "info_memory_soc_r2c_l3m_bw\0" "\0"
-    "64 * e13 / 1e9 / (1e3 * duration / 1000)\0"
-    "info_memory_soc_r2c_dram_bw\0" "\0"
-    "64 * e15 / 1e9 / (1e3 * duration / 1000)\0";
+    "streaming_stores\0" "percent\0" "100 * (9 * e10 / e6)\0"
+    "info_memory_mix_offcore_read_any_pki\0" "\0" "1000 * e11 / e12\0"
+    "info_memory_mix_offcore_read_l3m_pki\0" "\0" "1000 * e13 / e12\0"
+    "info_memory_mix_offcore_mwrite_any_pki\0" "\0" "1000 * e14 / e12\0"
+    "info_memory_soc_r2c_offcore_bw\0" "\0" "64 * e11 / 1e9 / (1e3 * duration / 1000)\0"
+    "info_memory_soc_r2c_l3m_bw\0" "\0" "64 * e13 / 1e9 / (1e3 * duration / 1000)\0"
+    "info_memory_soc_r2c_dram_bw\0" "\0" "64 * e15 / 1e9 / (1e3 * duration / 1000)\0";
 // Events that no list names.
 inline constexpr char own_names[] =
     "offcore_response:offcore=0x103b800002\0";
 inline constexpr select::event_list own_list{"gnr", core::granite_rapids, own_names};
 inline constexpr select::vendor_event<event_pmu> own_0{{&own_list, 0x102a, 0xf, 0x100186a300000, 0x103b800002}, {}, &own_0};
 inline constexpr metric_event<event_pmu> events[] = {
-    {.event = &ocr::reads_to_core_l3_miss_local},
-    {.event = &l2_lines_in::all},
+    {.event = &ocr::reads_to_core_l3_miss_local}, {.event = &l2_lines_in::all},
     {.event = &ocr::reads_to_core_snc_cache_hit_with_fwd},
     {.event = &ocr::reads_to_core_snc_cache_hitm},
     {.event = &ocr::reads_to_core_remote_cache_snoop_fwd},
-    {.event = &ocr::reads_to_core_remote_memory},
-    {.event = &cpu_clk_unhalted::thread},
-    {.event = &cpu_clk_unhalted::ref_tsc},
-    {.event = &own_0},
-    {.event = &ocr::demand_rfo_l3_hit_snoop_hitm},
-    {.event = &ocr::streaming_wr_any_response},
-    {.event = &ocr::reads_to_core_any_response},
-    {.event = &inst_retired::any},
-    {.event = &ocr::reads_to_core_l3_miss},
-    {.event = &ocr::modified_write_any_response},
-    {.event = &ocr::reads_to_core_dram},
-};
+    {.event = &ocr::reads_to_core_remote_memory}, {.event = &cpu_clk_unhalted::thread},
+    {.event = &cpu_clk_unhalted::ref_tsc}, {.event = &own_0},
+    {.event = &ocr::demand_rfo_l3_hit_snoop_hitm}, {.event = &ocr::streaming_wr_any_response},
+    {.event = &ocr::reads_to_core_any_response}, {.event = &inst_retired::any},
+    {.event = &ocr::reads_to_core_l3_miss}, {.event = &ocr::modified_write_any_response},
+    {.event = &ocr::reads_to_core_dram}};
 inline constexpr metric_list<event_pmu> list{"gnr", texts, all_of(events), 11};
 } // namespace offcore_metrics
 

@@ -18,28 +18,18 @@ namespace msr::perfmon::hsw {
 namespace core_metrics {
 using listed_metric = msr::listed_metric<event_pmu>;
 inline constexpr char texts[] =
-    "frontend_bound\0" "percent\0"
-    "100 * (e0 / (4 * (e1 / 2 if smt_on else e2)))\0"
-    "fetch_latency\0" "percent\0"
-    "100 * (4 * min(e2, e3) / (4 * (e1 / 2 if smt_on else e2)))\0"
-    "icache_misses\0" "percent\0"
-    "100 * (e4 / e2)\0"
-    "itlb_misses\0" "percent\0"
-    "100 * ((14 * e5 + e6) / e2)\0"
-    "branch_resteers\0" "percent\0"
-    "100 * (12 * (e7 + e8 + e9) / e2)\0"
-    "ms_switches\0" "percent\0"
-    "100 * (2 * e10 / e2)\0"
-    "lcp\0" "percent\0"
-    "100 * (e11 / e2)\0"
-    "dsb_switches\0" "percent\0"
-    "100 * (e12 / e2)\0"
+    "frontend_bound\0" "percent\0" "100 * (e0 / (4 * (e1 / 2 if smt_on else e2)))\0"
+    "fetch_latency\0" "percent\0" "100 * (4 * min(e2, e3) / (4 * (e1 / 2 if smt_on else e2)))\0"
+    "icache_misses\0" "percent\0" "100 * (e4 / e2)\0"
+    "itlb_misses\0" "percent\0" "100 * ((14 * e5 + e6) / e2)\0"
+    "branch_resteers\0" "percent\0" "100 * (12 * (e7 + e8 + e9) / e2)\0"
+    "ms_switches\0" "percent\0" "100 * (2 * e10 / e2)\0"
+    "lcp\0" "percent\0" "100 * (e11 / e2)\0"
+    "dsb_switches\0" "percent\0" "100 * (e12 / e2)\0"
     "fetch_bandwidth\0" "percent\0"
     "s0 = 4 * (e1 / 2 if smt_on else e2); 100 * (e0 / s0 - 4 * min(e2, e3) / s0)\0"
-    "mite\0" "percent\0"
-    "100 * ((e13 - e14) / (e1 / 2 if smt_on else e2) / 2)\0"
-    "dsb\0" "percent\0"
-    "100 * ((e15 - e16) / (e1 / 2 if smt_on else e2) / 2)\0"
+    "mite\0" "percent\0" "100 * ((e13 - e14) / (e1 / 2 if smt_on else e2) / 2)\0"
+    "dsb\0" "percent\0" "100 * ((e15 - e16) / (e1 / 2 if smt_on else e2) / 2)\0"
     "bad_speculation\0" "percent\0"
     "100 * ((e17 - e18 + 4 * (e19 / 2 if smt_on else e20)) / (4 * (e1 / 2 if smt_on else e2)))\0"
     "branch_mispredicts\0" "percent\0"
@@ -56,24 +46,15 @@ inline constexpr char texts[] =
     "e2); s3 = e28 if 4 * min(e2, e3) / s2 > 0.1 else 0; 100 * ((min(e2, e21) + e22) / (s0 + "
     "(e24 - s1) / 2 - s3 + e22 if smt_on else s0 + e24 - s1 - s3 + e22) * (1 - (e0 / s2 + (e17 "
     "- e18 + 4 * (e19 / 2 if smt_on else e20)) / s2 + e18 / s2)))\0"
-    "l1_bound\0" "percent\0"
-    "100 * max((min(e2, e21) - e29) / e2, 0)\0"
-    "dtlb_load\0" "percent\0"
-    "100 * ((8 * e30 + e31) / e2)\0"
-    "store_fwd_blk\0" "percent\0"
-    "100 * (13 * e32 / e2)\0"
-    "lock_latency\0" "percent\0"
-    "100 * (e33 / e34 * min(e2, e35) / e2)\0"
-    "split_loads\0" "percent\0"
-    "100 * (e36 / (e37 + e38) * e39 / e2)\0"
-    "4k_aliasing\0" "percent\0"
-    "100 * (e40 / e2)\0"
-    "fb_full\0" "percent\0"
-    "100 * (e36 / (e37 + e38) * e41 / e2)\0"
-    "l2_bound\0" "percent\0"
-    "100 * ((e29 - e42) / e2)\0"
-    "l3_bound\0" "percent\0"
-    "100 * (e43 / (e43 + 7 * e44) * e42 / e2)\0"
+    "l1_bound\0" "percent\0" "100 * max((min(e2, e21) - e29) / e2, 0)\0"
+    "dtlb_load\0" "percent\0" "100 * ((8 * e30 + e31) / e2)\0"
+    "store_fwd_blk\0" "percent\0" "100 * (13 * e32 / e2)\0"
+    "lock_latency\0" "percent\0" "100 * (e33 / e34 * min(e2, e35) / e2)\0"
+    "split_loads\0" "percent\0" "100 * (e36 / (e37 + e38) * e39 / e2)\0"
+    "4k_aliasing\0" "percent\0" "100 * (e40 / e2)\0"
+    "fb_full\0" "percent\0" "100 * (e36 / (e37 + e38) * e41 / e2)\0"
+    "l2_bound\0" "percent\0" "100 * ((e29 - e42) / e2)\0"
+    "l3_bound\0" "percent\0" "100 * (e43 / (e43 + 7 * e44) * e42 / e2)\0"
     "contested_accesses\0" "percent\0"
     "s0 = 1 + e38 / (e46 + e43 + e47 + e45 + e48 + e44); 100 * ((60 * (e45 * s0) + 43 * (e48 * "
     "s0)) / e2)\0"
@@ -81,29 +62,21 @@ inline constexpr char texts[] =
     "100 * (43 * (e47 * (1 + e38 / (e46 + e43 + e47 + e45 + e48 + e44))) / e2)\0"
     "l3_hit_latency\0" "percent\0"
     "100 * (29 * (e43 * (1 + e38 / (e46 + e43 + e47 + e45 + e48 + e44))) / e2)\0"
-    "sq_full\0" "percent\0"
-    "100 * ((e49 / 2 if smt_on else e49) / (e1 / 2 if smt_on else e2))\0"
-    "dram_bound\0" "percent\0"
-    "100 * ((1 - e43 / (e43 + 7 * e44)) * e42 / e2)\0"
-    "mem_bandwidth\0" "percent\0"
-    "100 * (min(e2, e50) / e2)\0"
-    "mem_latency\0" "percent\0"
-    "100 * (min(e2, e51) / e2 - min(e2, e50) / e2)\0"
-    "store_bound\0" "percent\0"
-    "100 * (e22 / e2)\0"
+    "sq_full\0" "percent\0" "100 * ((e49 / 2 if smt_on else e49) / (e1 / 2 if smt_on else e2))\0"
+    "dram_bound\0" "percent\0" "100 * ((1 - e43 / (e43 + 7 * e44)) * e42 / e2)\0"
+    "mem_bandwidth\0" "percent\0" "100 * (min(e2, e50) / e2)\0"
+    "mem_latency\0" "percent\0" "100 * (min(e2, e51) / e2 - min(e2, e50) / e2)\0"
+    "store_bound\0" "percent\0" "100 * (e22 / e2)\0"
     "store_latency\0" "percent\0"
     "s0 = 1 - e33 / e34; 100 * ((e52 * 9 * s0 + s0 * min(e2, e35)) / e2)\0"
-    "split_stores\0" "percent\0"
-    "100 * (2 * e53 / (e1 / 2 if smt_on else e2))\0"
-    "dtlb_store\0" "percent\0"
-    "100 * ((8 * e54 + e55) / e2)\0"
+    "split_stores\0" "percent\0" "100 * (2 * e53 / (e1 / 2 if smt_on else e2))\0"
+    "dtlb_store\0" "percent\0" "100 * ((8 * e54 + e55) / e2)\0"
     "core_bound\0" "percent\0"
     "s0 = 4 * (e1 / 2 if smt_on else e2); s1 = 1 - (e0 / s0 + (e17 - e18 + 4 * (e19 / 2 if "
     "smt_on else e20)) / s0 + e18 / s0); s2 = min(e2, e23); s3 = e25 if e26 / e2 > 1.8 else "
     "e27; s4 = e28 if 4 * min(e2, e3) / s0 > 0.1 else 0; 100 * (s1 - (min(e2, e21) + e22) / (s2 "
     "+ (e24 - s3) / 2 - s4 + e22 if smt_on else s2 + e24 - s3 - s4 + e22) * s1)\0"
-    "divider\0" "percent\0"
-    "100 * (10 * e56 / (e1 / 2 if smt_on else e2))\0"
+    "divider\0" "percent\0" "100 * (10 * e56 / (e1 / 2 if smt_on else e2))\0"
     "ports_utilization\0" "percent\0"
     "s0 = min(e2, e23); s1 = e25 if e26 / e2 > 1.8 else e27; s2 = e28 if 4 * min(e2, e3) / (4 * "
     "(e1 / 2 if smt_on else e2)) > 0.1 else 0; 100 * (((s0 + (e24 - s1) / 2 - s2 + e22 if "
@@ -119,100 +92,57 @@ inline constexpr char texts[] =
     "100 * ((e25 / 2 if smt_on else e25) / (e1 / 2 if smt_on else e2))\0"
     "alu_op_utilization\0" "percent\0"
     "100 * ((e58 + e59 + e60 + e61) / (4 * (e1 / 2 if smt_on else e2)))\0"
-    "port_0\0" "percent\0"
-    "100 * (e58 / (e1 / 2 if smt_on else e2))\0"
-    "port_1\0" "percent\0"
-    "100 * (e59 / (e1 / 2 if smt_on else e2))\0"
-    "port_5\0" "percent\0"
-    "100 * (e60 / (e1 / 2 if smt_on else e2))\0"
-    "port_6\0" "percent\0"
-    "100 * (e61 / (e1 / 2 if smt_on else e2))\0"
+    "port_0\0" "percent\0" "100 * (e58 / (e1 / 2 if smt_on else e2))\0"
+    "port_1\0" "percent\0" "100 * (e59 / (e1 / 2 if smt_on else e2))\0"
+    "port_5\0" "percent\0" "100 * (e60 / (e1 / 2 if smt_on else e2))\0"
+    "port_6\0" "percent\0" "100 * (e61 / (e1 / 2 if smt_on else e2))\0"
     "load_op_utilization\0" "percent\0"
     "100 * ((e62 + e63 + e64 - e65) / (2 * (e1 / 2 if smt_on else e2)))\0"
-    "port_2\0" "percent\0"
-    "100 * (e62 / (e1 / 2 if smt_on else e2))\0"
-    "port_3\0" "percent\0"
-    "100 * (e63 / (e1 / 2 if smt_on else e2))\0"
-    "store_op_utilization\0" "percent\0"
-    "100 * (e65 / (e1 / 2 if smt_on else e2))\0"
-    "port_4\0" "percent\0"
-    "100 * (e65 / (e1 / 2 if smt_on else e2))\0"
-    "port_7\0" "percent\0"
-    "100 * (e64 / (e1 / 2 if smt_on else e2))\0"
-    "retiring\0" "percent\0"
-    "100 * (e18 / (4 * (e1 / 2 if smt_on else e2)))\0"
+    "port_2\0" "percent\0" "100 * (e62 / (e1 / 2 if smt_on else e2))\0"
+    "port_3\0" "percent\0" "100 * (e63 / (e1 / 2 if smt_on else e2))\0"
+    "store_op_utilization\0" "percent\0" "100 * (e65 / (e1 / 2 if smt_on else e2))\0"
+    "port_4\0" "percent\0" "100 * (e65 / (e1 / 2 if smt_on else e2))\0"
+    "port_7\0" "percent\0" "100 * (e64 / (e1 / 2 if smt_on else e2))\0"
+    "retiring\0" "percent\0" "100 * (e18 / (4 * (e1 / 2 if smt_on else e2)))\0"
     "light_operations\0" "percent\0"
     "s0 = 4 * (e1 / 2 if smt_on else e2); 100 * (e18 / s0 - e18 / e17 * e66 / s0)\0"
-    "heavy_operations\0" "percent\0"
-    "100 * (e18 / e17 * e66 / (4 * (e1 / 2 if smt_on else e2)))\0"
+    "heavy_operations\0" "percent\0" "100 * (e18 / e17 * e66 / (4 * (e1 / 2 if smt_on else e2)))\0"
     "microcode_sequencer\0" "percent\0"
     "100 * (e18 / e17 * e66 / (4 * (e1 / 2 if smt_on else e2)))\0"
-    "assists\0" "percent\0"
-    "100 * (66 * e67 / (4 * (e1 / 2 if smt_on else e2)))\0"
+    "assists\0" "percent\0" "100 * (66 * e67 / (4 * (e1 / 2 if smt_on else e2)))\0"
     "cisc\0" "percent\0"
     "s0 = 4 * (e1 / 2 if smt_on else e2); 100 * max(0, e18 / e17 * e66 / s0 - 66 * e67 / s0)\0"
-    "info_thread_ipc\0" "\0"
-    "e26 / e2\0"
-    "info_thread_uoppi\0" "\0"
-    "e18 / e26\0"
-    "info_thread_uptb\0" "\0"
-    "e18 / e68\0"
-    "info_thread_cpi\0" "per instruction\0"
-    "1 / (e26 / e2)\0"
-    "info_thread_clks\0" "\0"
-    "e2\0"
-    "info_thread_slots\0" "\0"
-    "4 * (e1 / 2 if smt_on else e2)\0"
-    "info_core_coreipc\0" "\0"
-    "e26 / (e1 / 2 if smt_on else e2)\0"
-    "info_core_ilp\0" "\0"
-    "s0 = e24 / 2 if smt_on else e24; e69 / 2 / s0 if smt_on else e69 / s0\0"
-    "info_core_core_clks\0" "\0"
-    "e1 / 2 if smt_on else e2\0"
-    "info_inst_mix_ipload\0" "\0"
-    "e26 / e70\0"
-    "info_inst_mix_ipstore\0" "\0"
-    "e26 / e34\0"
-    "info_inst_mix_ipbranch\0" "\0"
-    "e26 / e71\0"
-    "info_inst_mix_ipcall\0" "\0"
-    "e26 / e72\0"
-    "info_inst_mix_iptb\0" "\0"
-    "e26 / e68\0"
-    "info_inst_mix_bptkbranch\0" "\0"
-    "e71 / e68\0"
-    "info_inst_mix_instructions\0" "\0"
-    "e26\0"
-    "info_pipeline_retire\0" "\0"
-    "e18 / e73\0"
-    "info_frontend_dsb_coverage\0" "\0"
-    "e74 / (e74 + e75 + e76 + e66)\0"
-    "info_frontend_tbpc\0" "\0"
-    "e68 / e2\0"
-    "info_frontend_ipunknown_branch\0" "\0"
-    "e26 / e9\0"
-    "info_bad_spec_ipmispredict\0" "\0"
-    "e26 / e7\0"
-    "info_bad_spec_ipmisp_indirect\0" "\0"
-    "e26 / (e18 / e17 * e77)\0"
-    "info_memory_load_miss_real_latency\0" "\0"
-    "e36 / (e37 + e38)\0"
-    "info_memory_mlp\0" "\0"
-    "e36 / e78\0"
-    "info_memory_l1mpki\0" "\0"
-    "1000 * e37 / e26\0"
-    "info_memory_l2mpki\0" "\0"
-    "1000 * e79 / e26\0"
-    "info_memory_l2mpki_rfo\0" "\0"
-    "1000 * e80 / e26\0"
-    "info_memory_l3mpki\0" "\0"
-    "1000 * e44 / e26\0"
-    "info_memory_l1d_cache_fill_bw\0" "\0"
-    "64 * e81 / 1000000000 / (1e3 * duration / 1000)\0"
-    "info_memory_l2_cache_fill_bw\0" "\0"
-    "64 * e82 / 1000000000 / (1e3 * duration / 1000)\0"
-    "info_memory_l3_cache_fill_bw\0" "\0"
-    "64 * e83 / 1000000000 / (1e3 * duration / 1000)\0"
+    "info_thread_ipc\0" "\0" "e26 / e2\0"
+    "info_thread_uoppi\0" "\0" "e18 / e26\0"
+    "info_thread_uptb\0" "\0" "e18 / e68\0"
+    "info_thread_cpi\0" "per instruction\0" "1 / (e26 / e2)\0"
+    "info_thread_clks\0" "\0" "e2\0"
+    "info_thread_slots\0" "\0" "4 * (e1 / 2 if smt_on else e2)\0"
+    "info_core_coreipc\0" "\0" "e26 / (e1 / 2 if smt_on else e2)\0"
+    "info_core_ilp\0" "\0" "s0 = e24 / 2 if smt_on else e24; e69 / 2 / s0 if smt_on else e69 / s0\0"
+    "info_core_core_clks\0" "\0" "e1 / 2 if smt_on else e2\0"
+    "info_inst_mix_ipload\0" "\0" "e26 / e70\0"
+    "info_inst_mix_ipstore\0" "\0" "e26 / e34\0"
+    "info_inst_mix_ipbranch\0" "\0" "e26 / e71\0"
+    "info_inst_mix_ipcall\0" "\0" "e26 / e72\0"
+    "info_inst_mix_iptb\0" "\0" "e26 / e68\0"
+    "info_inst_mix_bptkbranch\0" "\0" "e71 / e68\0"
+    "info_inst_mix_instructions\0" "\0" "e26\0"
+    "info_pipeline_retire\0" "\0" "e18 / e73\0"
+    "info_frontend_dsb_coverage\0" "\0" "e74 / (e74 + e75 + e76 + e66)\0"
+    "info_frontend_tbpc\0" "\0" "e68 / e2\0"
+    "info_frontend_ipunknown_branch\0" "\0" "e26 / e9\0"
+    "info_bad_spec_ipmispredict\0" "\0" "e26 / e7\0"
+    "info_bad_spec_ipmisp_indirect\0" "\0" "e26 / (e18 / e17 * e77)\0"
+    "info_memory_load_miss_real_latency\0" "\0" "e36 / (e37 + e38)\0"
+    "info_memory_mlp\0" "\0" "e36 / e78\0"
+    "info_memory_l1mpki\0" "\0" "1000 * e37 / e26\0"
+    "info_memory_l2mpki\0" "\0" "1000 * e79 / e26\0"
+    "info_memory_l2mpki_rfo\0" "\0" "1000 * e80 / e26\0"
+    "info_memory_l3mpki\0" "\0" "1000 * e44 / e26\0"
+    "info_memory_l1d_cache_fill_bw\0" "\0" "64 * e81 / 1000000000 / (1e3 * duration / 1000)\0"
+    "info_memory_l2_cache_fill_bw\0" "\0" "64 * e82 / 1000000000 / (1e3 * duration / 1000)\0"
+    "info_memory_l3_cache_fill_bw\0" "\0" "64 * e83 / 1000000000 / (1e3 * duration / 1000)\0"
     "info_memory_tlb_page_walks_utilization\0" "\0"
     "(e6 + e31 + e55) / (e1 / 2 if smt_on else e2)\0"
     "info_memory_core_l1d_cache_fill_bw_2t\0" "\0"
@@ -221,125 +151,72 @@ inline constexpr char texts[] =
     "64 * e82 / 1000000000 / (1e3 * duration / 1000)\0"
     "info_memory_core_l3_cache_fill_bw_2t\0" "\0"
     "64 * e83 / 1000000000 / (1e3 * duration / 1000)\0"
-    "info_memory_latency_load_l2_miss_latency\0" "\0"
-    "e84 / e85\0"
-    "info_memory_latency_load_l2_mlp\0" "\0"
-    "e84 / e86\0"
-    "info_memory_latency_data_l2_mlp\0" "\0"
-    "e87 / e51\0"
-    "info_system_cpus_utilized\0" "\0"
-    "e88 / tsc_frequency\0"
+    "info_memory_latency_load_l2_miss_latency\0" "\0" "e84 / e85\0"
+    "info_memory_latency_load_l2_mlp\0" "\0" "e84 / e86\0"
+    "info_memory_latency_data_l2_mlp\0" "\0" "e87 / e51\0"
+    "info_system_cpus_utilized\0" "\0" "e88 / tsc_frequency\0"
     "info_system_core_frequency\0" "\0"
     "e2 / e88 * tsc_frequency / 1000000000 / (1e3 * duration / 1000)\0"
-    "info_system_turbo_utilization\0" "\0"
-    "e2 / e88\0"
-    "info_system_smt_2t_utilization\0" "\0"
-    "1 - e89 / (e90 / 2) if smt_on else 0\0"
-    "info_system_kernel_utilization\0" "\0"
-    "e91 / e2\0"
-    "info_system_kernel_cpi\0" "per instruction\0"
-    "e91 / e92\0"
-    "info_system_mux\0" "\0"
-    "e93 / e2\0"
-    "info_system_ipfarbranch\0" "\0"
-    "e26 / e94\0";
+    "info_system_turbo_utilization\0" "\0" "e2 / e88\0"
+    "info_system_smt_2t_utilization\0" "\0" "1 - e89 / (e90 / 2) if smt_on else 0\0"
+    "info_system_kernel_utilization\0" "\0" "e91 / e2\0"
+    "info_system_kernel_cpi\0" "per instruction\0" "e91 / e92\0"
+    "info_system_mux\0" "\0" "e93 / e2\0"
+    "info_system_ipfarbranch\0" "\0" "e26 / e94\0";
 inline constexpr metric_event<event_pmu> events[] = {
-    {.event = &idq_uops_not_delivered::core},
-    {.event = &cpu_clk_unhalted::thread_any},
+    {.event = &idq_uops_not_delivered::core}, {.event = &cpu_clk_unhalted::thread_any},
     {.event = &cpu_clk_unhalted::thread},
-    {.event = &idq_uops_not_delivered::cycles_0_uops_deliv_core},
-    {.event = &icache::ifdata_stall},
-    {.event = &itlb_misses::stlb_hit},
-    {.event = &itlb_misses::walk_duration},
-    {.event = &br_misp_retired::all_branches},
-    {.event = &machine_clears::count},
-    {.event = &baclears::any},
-    {.event = &idq::ms_switches},
-    {.event = &ild_stall::lcp},
-    {.event = &dsb2mite_switches::penalty_cycles},
-    {.event = &idq::all_mite_cycles_any_uops},
-    {.event = &idq::all_mite_cycles_4_uops},
-    {.event = &idq::all_dsb_cycles_any_uops},
-    {.event = &idq::all_dsb_cycles_4_uops},
-    {.event = &uops_issued::any},
-    {.event = &uops_retired::retire_slots},
-    {.event = &int_misc::recovery_cycles_any},
-    {.event = &int_misc::recovery_cycles},
-    {.event = &cycle_activity::stalls_ldm_pending},
-    {.event = &resource_stalls::sb},
-    {.event = &cycle_activity::cycles_no_execute},
+    {.event = &idq_uops_not_delivered::cycles_0_uops_deliv_core}, {.event = &icache::ifdata_stall},
+    {.event = &itlb_misses::stlb_hit}, {.event = &itlb_misses::walk_duration},
+    {.event = &br_misp_retired::all_branches}, {.event = &machine_clears::count},
+    {.event = &baclears::any}, {.event = &idq::ms_switches}, {.event = &ild_stall::lcp},
+    {.event = &dsb2mite_switches::penalty_cycles}, {.event = &idq::all_mite_cycles_any_uops},
+    {.event = &idq::all_mite_cycles_4_uops}, {.event = &idq::all_dsb_cycles_any_uops},
+    {.event = &idq::all_dsb_cycles_4_uops}, {.event = &uops_issued::any},
+    {.event = &uops_retired::retire_slots}, {.event = &int_misc::recovery_cycles_any},
+    {.event = &int_misc::recovery_cycles}, {.event = &cycle_activity::stalls_ldm_pending},
+    {.event = &resource_stalls::sb}, {.event = &cycle_activity::cycles_no_execute},
     {.event = &uops_executed::core, .threshold = 1},
-    {.event = &uops_executed::core, .threshold = 3},
-    {.event = &inst_retired::any},
-    {.event = &uops_executed::core, .threshold = 2},
-    {.event = &rs_events::empty_cycles},
-    {.event = &cycle_activity::stalls_l1d_pending},
-    {.event = &dtlb_load_misses::stlb_hit},
-    {.event = &dtlb_load_misses::walk_duration},
-    {.event = &ld_blocks::store_forward},
-    {.event = &mem_uops_retired::lock_loads},
-    {.event = &mem_uops_retired::all_stores},
+    {.event = &uops_executed::core, .threshold = 3}, {.event = &inst_retired::any},
+    {.event = &uops_executed::core, .threshold = 2}, {.event = &rs_events::empty_cycles},
+    {.event = &cycle_activity::stalls_l1d_pending}, {.event = &dtlb_load_misses::stlb_hit},
+    {.event = &dtlb_load_misses::walk_duration}, {.event = &ld_blocks::store_forward},
+    {.event = &mem_uops_retired::lock_loads}, {.event = &mem_uops_retired::all_stores},
     {.event = &offcore_requests_outstanding::cycles_with_demand_rfo},
-    {.event = &l1d_pend_miss::pending},
-    {.event = &mem_load_uops_retired::l1_miss},
-    {.event = &mem_load_uops_retired::hit_lfb},
-    {.event = &ld_blocks::no_sr},
+    {.event = &l1d_pend_miss::pending}, {.event = &mem_load_uops_retired::l1_miss},
+    {.event = &mem_load_uops_retired::hit_lfb}, {.event = &ld_blocks::no_sr},
     {.event = &ld_blocks_partial::address_alias},
     {.event = &l1d_pend_miss::request_fb_full, .threshold = 1},
-    {.event = &cycle_activity::stalls_l2_pending},
-    {.event = &mem_load_uops_retired::l3_hit},
-    {.event = &mem_load_uops_retired::l3_miss},
-    {.event = &mem_load_uops_l3_hit_retired::xsnp_hitm},
-    {.event = &mem_load_uops_retired::l2_hit},
-    {.event = &mem_load_uops_l3_hit_retired::xsnp_hit},
+    {.event = &cycle_activity::stalls_l2_pending}, {.event = &mem_load_uops_retired::l3_hit},
+    {.event = &mem_load_uops_retired::l3_miss}, {.event = &mem_load_uops_l3_hit_retired::xsnp_hitm},
+    {.event = &mem_load_uops_retired::l2_hit}, {.event = &mem_load_uops_l3_hit_retired::xsnp_hit},
     {.event = &mem_load_uops_l3_hit_retired::xsnp_miss},
     {.event = &offcore_requests_buffer::sq_full},
     {.event = &offcore_requests_outstanding::all_data_rd, .threshold = 6},
-    {.event = &offcore_requests_outstanding::cycles_with_data_rd},
-    {.event = &l2_rqsts::rfo_hit},
-    {.event = &mem_uops_retired::split_stores},
-    {.event = &dtlb_store_misses::stlb_hit},
-    {.event = &dtlb_store_misses::walk_duration},
-    {.event = &arith::divider_uops},
+    {.event = &offcore_requests_outstanding::cycles_with_data_rd}, {.event = &l2_rqsts::rfo_hit},
+    {.event = &mem_uops_retired::split_stores}, {.event = &dtlb_store_misses::stlb_hit},
+    {.event = &dtlb_store_misses::walk_duration}, {.event = &arith::divider_uops},
     {.event = &uops_executed::core, .threshold = 1, .invert = true},
-    {.event = &uops_dispatched_port::port_0},
-    {.event = &uops_dispatched_port::port_1},
-    {.event = &uops_dispatched_port::port_5},
-    {.event = &uops_dispatched_port::port_6},
-    {.event = &uops_dispatched_port::port_2},
-    {.event = &uops_dispatched_port::port_3},
-    {.event = &uops_dispatched_port::port_7},
-    {.event = &uops_dispatched_port::port_4},
-    {.event = &idq::ms_uops},
-    {.event = &other_assists::any_wb_assist},
-    {.event = &br_inst_retired::near_taken},
-    {.event = &uops_executed::core},
-    {.event = &mem_uops_retired::all_loads},
-    {.event = &br_inst_retired::all_branches},
-    {.event = &br_inst_retired::near_call},
-    {.event = &uops_retired::retire_slots, .threshold = 1},
-    {.event = &idq::dsb_uops},
-    {.event = &lsd::uops},
-    {.event = &idq::mite_uops},
-    {.event = &br_misp_exec::indirect},
-    {.event = &l1d_pend_miss::pending_cycles},
-    {.event = &mem_load_uops_retired::l2_miss},
-    {.event = &offcore_requests::demand_rfo},
-    {.event = &l1d::replacement},
-    {.event = &l2_lines_in::all},
-    {.event = &longest_lat_cache::miss},
+    {.event = &uops_dispatched_port::port_0}, {.event = &uops_dispatched_port::port_1},
+    {.event = &uops_dispatched_port::port_5}, {.event = &uops_dispatched_port::port_6},
+    {.event = &uops_dispatched_port::port_2}, {.event = &uops_dispatched_port::port_3},
+    {.event = &uops_dispatched_port::port_7}, {.event = &uops_dispatched_port::port_4},
+    {.event = &idq::ms_uops}, {.event = &other_assists::any_wb_assist},
+    {.event = &br_inst_retired::near_taken}, {.event = &uops_executed::core},
+    {.event = &mem_uops_retired::all_loads}, {.event = &br_inst_retired::all_branches},
+    {.event = &br_inst_retired::near_call}, {.event = &uops_retired::retire_slots, .threshold = 1},
+    {.event = &idq::dsb_uops}, {.event = &lsd::uops}, {.event = &idq::mite_uops},
+    {.event = &br_misp_exec::indirect}, {.event = &l1d_pend_miss::pending_cycles},
+    {.event = &mem_load_uops_retired::l2_miss}, {.event = &offcore_requests::demand_rfo},
+    {.event = &l1d::replacement}, {.event = &l2_lines_in::all}, {.event = &longest_lat_cache::miss},
     {.event = &offcore_requests_outstanding::demand_data_rd},
     {.event = &offcore_requests::demand_data_rd},
     {.event = &offcore_requests_outstanding::cycles_with_demand_data_rd},
-    {.event = &offcore_requests_outstanding::all_data_rd},
-    {.event = &cpu_clk_unhalted::ref_tsc},
-    {.event = &cpu_clk_unhalted::one_thread_active},
-    {.event = &cpu_clk_unhalted::ref_xclk_any},
+    {.event = &offcore_requests_outstanding::all_data_rd}, {.event = &cpu_clk_unhalted::ref_tsc},
+    {.event = &cpu_clk_unhalted::one_thread_active}, {.event = &cpu_clk_unhalted::ref_xclk_any},
     {.event = &cpu_clk_unhalted::thread_p, .kernel = true},
-    {.event = &inst_retired::any_p, .kernel = true},
-    {.event = &cpu_clk_unhalted::thread_p},
-    {.event = &br_inst_retired::far_branch, .user = true},
-};
+    {.event = &inst_retired::any_p, .kernel = true}, {.event = &cpu_clk_unhalted::thread_p},
+    {.event = &br_inst_retired::far_branch, .user = true}};
 inline constexpr metric_list<event_pmu> list{"hsw", texts, all_of(events), 106};
 } // namespace core_metrics
 

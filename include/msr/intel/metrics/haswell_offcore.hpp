@@ -13,12 +13,10 @@ namespace msr::perfmon::hsw {
 namespace offcore_metrics {
 using listed_metric = msr::listed_metric<event_pmu>;
 inline constexpr char texts[] =
-    "false_sharing\0" "percent\0"
-    "100 * (60 * e0 / e1)\0";
+    "false_sharing\0" "percent\0" "100 * (60 * e0 / e1)\0";
 inline constexpr metric_event<event_pmu> events[] = {
     {.event = &offcore_response::demand_rfo_l3_hit_hitm_other_core},
-    {.event = &cpu_clk_unhalted::thread},
-};
+    {.event = &cpu_clk_unhalted::thread}};
 inline constexpr metric_list<event_pmu> list{"hsw", texts, all_of(events), 1};
 } // namespace offcore_metrics
 

@@ -22,12 +22,10 @@ namespace msr::perfmon::ivt {
 namespace core_metrics {
 using listed_metric = msr::listed_metric<event_pmu>;
 inline constexpr char texts[] =
-    "tma_4k_aliasing\0" "percent\0"
-    "100 * (e0 / e1)\0"
+    "tma_4k_aliasing\0" "percent\0" "100 * (e0 / e1)\0"
     "tma_alu_op_utilization\0" "percent\0"
     "100 * ((e2 + e3 + e4) / (3 * (e1 / 2 * (1 + e5 / e6))))\0"
-    "tma_assists\0" "percent\0"
-    "100 * (66 * e8 / (4 * (e1 / 2 * (1 + e5 / e6))))\0"
+    "tma_assists\0" "percent\0" "100 * (66 * e8 / (4 * (e1 / 2 * (1 + e5 / e6))))\0"
     "tma_backend_bound\0" "percent\0"
     "s0 = 4 * (e1 / 2 * (1 + e5 / e6)); 100 * (1 - (e9 / s0 + (e10 - e11 + 4 * (e12 / 2 if "
     "smt_on else e13)) / s0 + e11 / s0))\0"
@@ -36,8 +34,7 @@ inline constexpr char texts[] =
     "tma_branch_mispredicts\0" "percent\0"
     "100 * (e14 / (e14 + e15) * ((e10 - e11 + 4 * (e12 / 2 if smt_on else e13)) / (4 * (e1 / 2 "
     "* (1 + e5 / e6)))))\0"
-    "tma_branch_resteers\0" "percent\0"
-    "100 * (12 * (e14 + e15 + e16) / e1)\0"
+    "tma_branch_resteers\0" "percent\0" "100 * (12 * (e14 + e15 + e16) / e1)\0"
     "tma_cisc\0" "percent\0"
     "s0 = 4 * (e1 / 2 * (1 + e5 / e6)); 100 * max(0, e11 / e10 * e17 / s0 - 66 * e8 / s0)\0"
     "tma_contested_accesses\0" "percent\0"
@@ -50,151 +47,86 @@ inline constexpr char texts[] =
     "tma_data_sharing\0" "percent\0"
     "100 * (43 * (e22 * (1 + e19 / (e20 + e21 + e22 + e18 + e23 + e24 + e25 + e26 + e27))) / "
     "e1)\0"
-    "tma_divider\0" "percent\0"
-    "100 * (e37 / (e1 / 2 * (1 + e5 / e6)))\0"
-    "tma_dram_bound\0" "percent\0"
-    "100 * ((1 - e21 / (e21 + 7 * e38)) * e39 / e1)\0"
-    "tma_dsb\0" "percent\0"
-    "100 * ((e40 - e41) / (e1 / 2 * (1 + e5 / e6)) / 2)\0"
-    "tma_dsb_switches\0" "percent\0"
-    "100 * (e42 / e1)\0"
-    "tma_dtlb_load\0" "percent\0"
-    "100 * ((7 * e43 + e44) / e1)\0"
-    "tma_dtlb_store\0" "percent\0"
-    "100 * ((7 * e45 + e46) / e1)\0"
-    "tma_fb_full\0" "percent\0"
-    "100 * (e47 / (e48 + e19) * e49 / e1)\0"
+    "tma_divider\0" "percent\0" "100 * (e37 / (e1 / 2 * (1 + e5 / e6)))\0"
+    "tma_dram_bound\0" "percent\0" "100 * ((1 - e21 / (e21 + 7 * e38)) * e39 / e1)\0"
+    "tma_dsb\0" "percent\0" "100 * ((e40 - e41) / (e1 / 2 * (1 + e5 / e6)) / 2)\0"
+    "tma_dsb_switches\0" "percent\0" "100 * (e42 / e1)\0"
+    "tma_dtlb_load\0" "percent\0" "100 * ((7 * e43 + e44) / e1)\0"
+    "tma_dtlb_store\0" "percent\0" "100 * ((7 * e45 + e46) / e1)\0"
+    "tma_fb_full\0" "percent\0" "100 * (e47 / (e48 + e19) * e49 / e1)\0"
     "tma_fetch_bandwidth\0" "percent\0"
     "s0 = 4 * (e1 / 2 * (1 + e5 / e6)); 100 * (e9 / s0 - 4 * min(e1, e36) / s0)\0"
-    "tma_fetch_latency\0" "percent\0"
-    "100 * (4 * min(e1, e36) / (4 * (e1 / 2 * (1 + e5 / e6))))\0"
+    "tma_fetch_latency\0" "percent\0" "100 * (4 * min(e1, e36) / (4 * (e1 / 2 * (1 + e5 / e6))))\0"
     "tma_fp_arith\0" "percent\0"
     "100 * (e11 * e50 / e51 + (e52 + e53) / e51 + (e54 + e55 + e56 + e57) / e51)\0"
-    "tma_fp_scalar\0" "percent\0"
-    "100 * ((e52 + e53) / e51)\0"
-    "tma_fp_vector\0" "percent\0"
-    "100 * ((e54 + e55 + e56 + e57) / e51)\0"
-    "tma_fp_vector_128b\0" "percent\0"
-    "100 * ((e53 + e54) / e51)\0"
-    "tma_fp_vector_256b\0" "percent\0"
-    "100 * ((e57 + e56) / e51)\0"
-    "tma_frontend_bound\0" "percent\0"
-    "100 * (e9 / (4 * (e1 / 2 * (1 + e5 / e6))))\0"
+    "tma_fp_scalar\0" "percent\0" "100 * ((e52 + e53) / e51)\0"
+    "tma_fp_vector\0" "percent\0" "100 * ((e54 + e55 + e56 + e57) / e51)\0"
+    "tma_fp_vector_128b\0" "percent\0" "100 * ((e53 + e54) / e51)\0"
+    "tma_fp_vector_256b\0" "percent\0" "100 * ((e57 + e56) / e51)\0"
+    "tma_frontend_bound\0" "percent\0" "100 * (e9 / (4 * (e1 / 2 * (1 + e5 / e6))))\0"
     "tma_heavy_operations\0" "percent\0"
     "100 * (e11 / e10 * e17 / (4 * (e1 / 2 * (1 + e5 / e6))))\0"
-    "tma_icache_misses\0" "percent\0"
-    "100 * (e58 / e1 - (12 * e59 + e60) / e1)\0"
-    "tma_info_bad_spec_ipmisp_indirect\0" "\0"
-    "e33 / (e11 / e10 * e61)\0"
-    "tma_info_bad_spec_ipmispredict\0" "\0"
-    "e33 / e14\0"
-    "tma_info_core_core_clks\0" "\0"
-    "e1 / 2 * (1 + e5 / e6)\0"
-    "tma_info_core_coreipc\0" "\0"
-    "e33 / (e1 / 2 * (1 + e5 / e6))\0"
+    "tma_icache_misses\0" "percent\0" "100 * (e58 / e1 - (12 * e59 + e60) / e1)\0"
+    "tma_info_bad_spec_ipmisp_indirect\0" "\0" "e33 / (e11 / e10 * e61)\0"
+    "tma_info_bad_spec_ipmispredict\0" "\0" "e33 / e14\0"
+    "tma_info_core_core_clks\0" "\0" "e1 / 2 * (1 + e5 / e6)\0"
+    "tma_info_core_coreipc\0" "\0" "e33 / (e1 / 2 * (1 + e5 / e6))\0"
     "tma_info_core_flopc\0" "\0"
     "(e52 + e53 + 2 * e54 + 4 * (e55 + e57) + 8 * e56) / (e1 / 2 * (1 + e5 / e6))\0"
-    "tma_info_core_ilp\0" "\0"
-    "e51 / e62\0"
-    "tma_info_frontend_dsb_coverage\0" "\0"
-    "e63 / (e63 + e64 + e65 + e17)\0"
-    "tma_info_frontend_ipunknown_branch\0" "\0"
-    "e33 / e16\0"
-    "tma_info_inst_mix_bptkbranch\0" "\0"
-    "e66 / e67\0"
-    "tma_info_inst_mix_instructions\0" "\0"
-    "e33\0"
-    "tma_info_inst_mix_iparith\0" "\0"
-    "1 / ((e52 + e53) / e51 + (e54 + e55 + e56 + e57) / e51)\0"
-    "tma_info_inst_mix_ipbranch\0" "\0"
-    "e33 / e66\0"
-    "tma_info_inst_mix_ipcall\0" "\0"
-    "e33 / e68\0"
-    "tma_info_inst_mix_ipload\0" "\0"
-    "e33 / e69\0"
-    "tma_info_inst_mix_ipstore\0" "\0"
-    "e33 / e70\0"
-    "tma_info_inst_mix_iptb\0" "\0"
-    "e33 / e67\0"
-    "tma_info_memory_core_l1d_cache_fill_bw_2t\0" "\0"
-    "64 * e71 / 1e9 / duration\0"
-    "tma_info_memory_core_l2_cache_fill_bw_2t\0" "\0"
-    "64 * e72 / 1e9 / duration\0"
-    "tma_info_memory_core_l3_cache_fill_bw_2t\0" "\0"
-    "64 * e73 / 1e9 / duration\0"
-    "tma_info_memory_l1d_cache_fill_bw\0" "\0"
-    "64 * e71 / 1e9 / duration\0"
-    "tma_info_memory_l1mpki\0" "\0"
-    "1e3 * e48 / e33\0"
-    "tma_info_memory_l2_cache_fill_bw\0" "\0"
-    "64 * e72 / 1e9 / duration\0"
-    "tma_info_memory_l2mpki\0" "\0"
-    "1e3 * e74 / e33\0"
-    "tma_info_memory_l2mpki_rfo\0" "\0"
-    "1e3 * e75 / e33\0"
-    "tma_info_memory_l3_cache_fill_bw\0" "\0"
-    "64 * e73 / 1e9 / duration\0"
-    "tma_info_memory_l3mpki\0" "\0"
-    "1e3 * e38 / e33\0"
-    "tma_info_memory_latency_data_l2_mlp\0" "\0"
-    "e76 / e77\0"
-    "tma_info_memory_latency_load_l2_miss_latency\0" "\0"
-    "e78 / e79\0"
-    "tma_info_memory_latency_load_l2_mlp\0" "\0"
-    "e78 / e80\0"
-    "tma_info_memory_load_miss_real_latency\0" "\0"
-    "e47 / (e48 + e19)\0"
-    "tma_info_memory_mlp\0" "\0"
-    "e47 / e81\0"
+    "tma_info_core_ilp\0" "\0" "e51 / e62\0"
+    "tma_info_frontend_dsb_coverage\0" "\0" "e63 / (e63 + e64 + e65 + e17)\0"
+    "tma_info_frontend_ipunknown_branch\0" "\0" "e33 / e16\0"
+    "tma_info_inst_mix_bptkbranch\0" "\0" "e66 / e67\0"
+    "tma_info_inst_mix_instructions\0" "\0" "e33\0"
+    "tma_info_inst_mix_iparith\0" "\0" "1 / ((e52 + e53) / e51 + (e54 + e55 + e56 + e57) / e51)\0"
+    "tma_info_inst_mix_ipbranch\0" "\0" "e33 / e66\0"
+    "tma_info_inst_mix_ipcall\0" "\0" "e33 / e68\0"
+    "tma_info_inst_mix_ipload\0" "\0" "e33 / e69\0"
+    "tma_info_inst_mix_ipstore\0" "\0" "e33 / e70\0"
+    "tma_info_inst_mix_iptb\0" "\0" "e33 / e67\0"
+    "tma_info_memory_core_l1d_cache_fill_bw_2t\0" "\0" "64 * e71 / 1e9 / duration\0"
+    "tma_info_memory_core_l2_cache_fill_bw_2t\0" "\0" "64 * e72 / 1e9 / duration\0"
+    "tma_info_memory_core_l3_cache_fill_bw_2t\0" "\0" "64 * e73 / 1e9 / duration\0"
+    "tma_info_memory_l1d_cache_fill_bw\0" "\0" "64 * e71 / 1e9 / duration\0"
+    "tma_info_memory_l1mpki\0" "\0" "1e3 * e48 / e33\0"
+    "tma_info_memory_l2_cache_fill_bw\0" "\0" "64 * e72 / 1e9 / duration\0"
+    "tma_info_memory_l2mpki\0" "\0" "1e3 * e74 / e33\0"
+    "tma_info_memory_l2mpki_rfo\0" "\0" "1e3 * e75 / e33\0"
+    "tma_info_memory_l3_cache_fill_bw\0" "\0" "64 * e73 / 1e9 / duration\0"
+    "tma_info_memory_l3mpki\0" "\0" "1e3 * e38 / e33\0"
+    "tma_info_memory_latency_data_l2_mlp\0" "\0" "e76 / e77\0"
+    "tma_info_memory_latency_load_l2_miss_latency\0" "\0" "e78 / e79\0"
+    "tma_info_memory_latency_load_l2_mlp\0" "\0" "e78 / e80\0"
+    "tma_info_memory_load_miss_real_latency\0" "\0" "e47 / (e48 + e19)\0"
+    "tma_info_memory_mlp\0" "\0" "e47 / e81\0"
     "tma_info_memory_tlb_page_walks_utilization\0" "\0"
     "(e60 + e44 + e46) / (e1 / 2 * (1 + e5 / e6))\0"
-    "tma_info_pipeline_execute\0" "\0"
-    "e51 / (e82 / 2 if smt_on else e31)\0"
-    "tma_info_pipeline_retire\0" "\0"
-    "e11 / e83\0"
-    "tma_info_system_core_frequency\0" "\0"
-    "e1 / e84 * tsc_ticks / 1e9 / duration\0"
-    "tma_info_system_cpus_utilized\0" "\0"
-    "e84 / tsc_ticks\0"
+    "tma_info_pipeline_execute\0" "\0" "e51 / (e82 / 2 if smt_on else e31)\0"
+    "tma_info_pipeline_retire\0" "\0" "e11 / e83\0"
+    "tma_info_system_core_frequency\0" "\0" "e1 / e84 * tsc_ticks / 1e9 / duration\0"
+    "tma_info_system_cpus_utilized\0" "\0" "e84 / tsc_ticks\0"
     "tma_info_system_gflops\0" "\0"
     "(e52 + e53 + 2 * e54 + 4 * (e55 + e57) + 8 * e56) / 1e9 / duration\0"
-    "tma_info_system_ipfarbranch\0" "\0"
-    "e33 / e85\0"
-    "tma_info_system_kernel_cpi\0" "\0"
-    "e86 / e87\0"
-    "tma_info_system_kernel_utilization\0" "\0"
-    "e86 / e1\0"
-    "tma_info_system_smt_2t_utilization\0" "\0"
-    "1 - e5 / (e88 / 2) if smt_on else 0\0"
-    "tma_info_system_turbo_utilization\0" "\0"
-    "e1 / e84\0"
-    "tma_info_thread_clks\0" "\0"
-    "e1\0"
-    "tma_info_thread_cpi\0" "\0"
-    "1 / (e33 / e1)\0"
-    "tma_info_thread_execute_per_issue\0" "\0"
-    "e51 / e10\0"
-    "tma_info_thread_ipc\0" "\0"
-    "e33 / e1\0"
-    "tma_info_thread_slots\0" "\0"
-    "4 * (e1 / 2 * (1 + e5 / e6))\0"
-    "tma_info_thread_uoppi\0" "\0"
-    "e11 / e33\0"
-    "tma_info_thread_uptb\0" "\0"
-    "e11 / e67\0"
-    "tma_itlb_misses\0" "percent\0"
-    "100 * ((12 * e59 + e60) / e1)\0"
-    "tma_l1_bound\0" "percent\0"
-    "100 * max((min(e1, e28) - e89) / e1, 0)\0"
-    "tma_l2_bound\0" "percent\0"
-    "100 * ((e89 - e39) / e1)\0"
-    "tma_l3_bound\0" "percent\0"
-    "100 * (e21 / (e21 + 7 * e38) * e39 / e1)\0"
+    "tma_info_system_ipfarbranch\0" "\0" "e33 / e85\0"
+    "tma_info_system_kernel_cpi\0" "\0" "e86 / e87\0"
+    "tma_info_system_kernel_utilization\0" "\0" "e86 / e1\0"
+    "tma_info_system_smt_2t_utilization\0" "\0" "1 - e5 / (e88 / 2) if smt_on else 0\0"
+    "tma_info_system_turbo_utilization\0" "\0" "e1 / e84\0"
+    "tma_info_thread_clks\0" "\0" "e1\0"
+    "tma_info_thread_cpi\0" "\0" "1 / (e33 / e1)\0"
+    "tma_info_thread_execute_per_issue\0" "\0" "e51 / e10\0"
+    "tma_info_thread_ipc\0" "\0" "e33 / e1\0"
+    "tma_info_thread_slots\0" "\0" "4 * (e1 / 2 * (1 + e5 / e6))\0"
+    "tma_info_thread_uoppi\0" "\0" "e11 / e33\0"
+    "tma_info_thread_uptb\0" "\0" "e11 / e67\0"
+    "tma_itlb_misses\0" "percent\0" "100 * ((12 * e59 + e60) / e1)\0"
+    "tma_l1_bound\0" "percent\0" "100 * max((min(e1, e28) - e89) / e1, 0)\0"
+    "tma_l2_bound\0" "percent\0" "100 * ((e89 - e39) / e1)\0"
+    "tma_l3_bound\0" "percent\0" "100 * (e21 / (e21 + 7 * e38) * e39 / e1)\0"
     "tma_l3_hit_latency\0" "percent\0"
     "100 * (41 * (e21 * (1 + e19 / (e20 + e21 + e22 + e18 + e23 + e24 + e25 + e26 + e27))) / "
     "e1)\0"
-    "tma_lcp\0" "percent\0"
-    "100 * (e90 / e1)\0"
+    "tma_lcp\0" "percent\0" "100 * (e90 / e1)\0"
     "tma_light_operations\0" "percent\0"
     "s0 = 4 * (e1 / 2 * (1 + e5 / e6)); 100 * (e11 / s0 - e11 / e10 * e17 / s0)\0"
     "tma_load_op_utilization\0" "percent\0"
@@ -202,37 +134,26 @@ inline constexpr char texts[] =
     "tma_local_mem\0" "percent\0"
     "100 * (200 * (e24 * (1 + e19 / (e20 + e21 + e22 + e18 + e23 + e24 + e25 + e26 + e27))) / "
     "e1)\0"
-    "tma_lock_latency\0" "percent\0"
-    "100 * (e94 / e70 * min(e1, e95) / e1)\0"
+    "tma_lock_latency\0" "percent\0" "100 * (e94 / e70 * min(e1, e95) / e1)\0"
     "tma_machine_clears\0" "percent\0"
     "s0 = (e10 - e11 + 4 * (e12 / 2 if smt_on else e13)) / (4 * (e1 / 2 * (1 + e5 / e6))); 100 "
     "* (s0 - e14 / (e14 + e15) * s0)\0"
-    "tma_mem_bandwidth\0" "percent\0"
-    "100 * (min(e1, e96) / e1)\0"
-    "tma_mem_latency\0" "percent\0"
-    "100 * (min(e1, e77) / e1 - min(e1, e96) / e1)\0"
+    "tma_mem_bandwidth\0" "percent\0" "100 * (min(e1, e96) / e1)\0"
+    "tma_mem_latency\0" "percent\0" "100 * (min(e1, e77) / e1 - min(e1, e96) / e1)\0"
     "tma_memory_bound\0" "percent\0"
     "s0 = 4 * (e1 / 2 * (1 + e5 / e6)); 100 * ((min(e1, e28) + e29) / (min(e1, e30) + e31 - "
     "(e32 if e33 / e1 > 1.8 else e34) - (e35 if 4 * min(e1, e36) / s0 > 0.1 else 0) + e29) * (1 "
     "- (e9 / s0 + (e10 - e11 + 4 * (e12 / 2 if smt_on else e13)) / s0 + e11 / s0)))\0"
     "tma_microcode_sequencer\0" "percent\0"
     "100 * (e11 / e10 * e17 / (4 * (e1 / 2 * (1 + e5 / e6))))\0"
-    "tma_mite\0" "percent\0"
-    "100 * ((e97 - e98) / (e1 / 2 * (1 + e5 / e6)) / 2)\0"
-    "tma_ms_switches\0" "percent\0"
-    "100 * (3 * e99 / e1)\0"
-    "tma_port_0\0" "percent\0"
-    "100 * (e2 / (e1 / 2 * (1 + e5 / e6)))\0"
-    "tma_port_1\0" "percent\0"
-    "100 * (e3 / (e1 / 2 * (1 + e5 / e6)))\0"
-    "tma_port_2\0" "percent\0"
-    "100 * (e91 / (e1 / 2 * (1 + e5 / e6)))\0"
-    "tma_port_3\0" "percent\0"
-    "100 * (e92 / (e1 / 2 * (1 + e5 / e6)))\0"
-    "tma_port_4\0" "percent\0"
-    "100 * (e93 / (e1 / 2 * (1 + e5 / e6)))\0"
-    "tma_port_5\0" "percent\0"
-    "100 * (e4 / (e1 / 2 * (1 + e5 / e6)))\0"
+    "tma_mite\0" "percent\0" "100 * ((e97 - e98) / (e1 / 2 * (1 + e5 / e6)) / 2)\0"
+    "tma_ms_switches\0" "percent\0" "100 * (3 * e99 / e1)\0"
+    "tma_port_0\0" "percent\0" "100 * (e2 / (e1 / 2 * (1 + e5 / e6)))\0"
+    "tma_port_1\0" "percent\0" "100 * (e3 / (e1 / 2 * (1 + e5 / e6)))\0"
+    "tma_port_2\0" "percent\0" "100 * (e91 / (e1 / 2 * (1 + e5 / e6)))\0"
+    "tma_port_3\0" "percent\0" "100 * (e92 / (e1 / 2 * (1 + e5 / e6)))\0"
+    "tma_port_4\0" "percent\0" "100 * (e93 / (e1 / 2 * (1 + e5 / e6)))\0"
+    "tma_port_5\0" "percent\0" "100 * (e4 / (e1 / 2 * (1 + e5 / e6)))\0"
     "tma_ports_utilization\0" "percent\0"
     "100 * ((min(e1, e30) + e31 - (e32 if e33 / e1 > 1.8 else e34) - (e35 if 4 * min(e1, e36) / "
     "(4 * (e1 / 2 * (1 + e5 / e6))) > 0.1 else 0) + e29 - e29 - min(e1, e28)) / e1)\0"
@@ -251,134 +172,79 @@ inline constexpr char texts[] =
     "tma_remote_mem\0" "percent\0"
     "100 * (310 * (e25 * (1 + e19 / (e20 + e21 + e22 + e18 + e23 + e24 + e25 + e26 + e27))) / "
     "e1)\0"
-    "tma_retiring\0" "percent\0"
-    "100 * (e11 / (4 * (e1 / 2 * (1 + e5 / e6))))\0"
-    "tma_split_loads\0" "percent\0"
-    "100 * (13 * e103 / e1)\0"
-    "tma_split_stores\0" "percent\0"
-    "100 * (2 * e104 / (e1 / 2 * (1 + e5 / e6)))\0"
+    "tma_retiring\0" "percent\0" "100 * (e11 / (4 * (e1 / 2 * (1 + e5 / e6))))\0"
+    "tma_split_loads\0" "percent\0" "100 * (13 * e103 / e1)\0"
+    "tma_split_stores\0" "percent\0" "100 * (2 * e104 / (e1 / 2 * (1 + e5 / e6)))\0"
     "tma_sq_full\0" "percent\0"
     "100 * ((e105 / 2 if smt_on else e105) / (e1 / 2 * (1 + e5 / e6)))\0"
-    "tma_store_bound\0" "percent\0"
-    "100 * (e29 / e1)\0"
-    "tma_store_fwd_blk\0" "percent\0"
-    "100 * (13 * e106 / e1)\0"
+    "tma_store_bound\0" "percent\0" "100 * (e29 / e1)\0"
+    "tma_store_fwd_blk\0" "percent\0" "100 * (13 * e106 / e1)\0"
     "tma_store_latency\0" "percent\0"
     "s0 = 1 - e94 / e70; 100 * ((e107 * 9 * s0 + s0 * min(e1, e95)) / e1)\0"
-    "tma_store_op_utilization\0" "percent\0"
-    "100 * (e93 / (e1 / 2 * (1 + e5 / e6)))\0"
-    "tma_x87_use\0" "percent\0"
-    "100 * (e11 * e50 / e51)\0";
+    "tma_store_op_utilization\0" "percent\0" "100 * (e93 / (e1 / 2 * (1 + e5 / e6)))\0"
+    "tma_x87_use\0" "percent\0" "100 * (e11 * e50 / e51)\0";
 inline constexpr metric_event<event_pmu> events[] = {
-    {.event = &ld_blocks_partial::address_alias},
-    {.event = &cpu_clk_unhalted::thread},
-    {.event = &uops_dispatched_port::port_0},
-    {.event = &uops_dispatched_port::port_1},
-    {.event = &uops_dispatched_port::port_5},
-    {.event = &cpu_clk_unhalted::one_thread_active},
-    {.event = &cpu_clk_unhalted::ref_xclk},
-    {.event = &cpu_clk_unhalted::thread_any},
-    {.event = &other_assists::any_wb_assist},
-    {.event = &idq_uops_not_delivered::core},
-    {.event = &uops_issued::any},
-    {.event = &uops_retired::retire_slots},
-    {.event = &int_misc::recovery_cycles_any},
-    {.event = &int_misc::recovery_cycles},
-    {.event = &br_misp_retired::all_branches},
-    {.event = &machine_clears::count},
-    {.event = &baclears::any},
-    {.event = &idq::ms_uops},
+    {.event = &ld_blocks_partial::address_alias}, {.event = &cpu_clk_unhalted::thread},
+    {.event = &uops_dispatched_port::port_0}, {.event = &uops_dispatched_port::port_1},
+    {.event = &uops_dispatched_port::port_5}, {.event = &cpu_clk_unhalted::one_thread_active},
+    {.event = &cpu_clk_unhalted::ref_xclk}, {.event = &cpu_clk_unhalted::thread_any},
+    {.event = &other_assists::any_wb_assist}, {.event = &idq_uops_not_delivered::core},
+    {.event = &uops_issued::any}, {.event = &uops_retired::retire_slots},
+    {.event = &int_misc::recovery_cycles_any}, {.event = &int_misc::recovery_cycles},
+    {.event = &br_misp_retired::all_branches}, {.event = &machine_clears::count},
+    {.event = &baclears::any}, {.event = &idq::ms_uops},
     {.event = &mem_load_uops_llc_hit_retired::xsnp_hitm},
-    {.event = &mem_load_uops_retired::hit_lfb},
-    {.event = &mem_load_uops_retired::l2_hit},
-    {.event = &mem_load_uops_retired::llc_hit},
-    {.event = &mem_load_uops_llc_hit_retired::xsnp_hit},
+    {.event = &mem_load_uops_retired::hit_lfb}, {.event = &mem_load_uops_retired::l2_hit},
+    {.event = &mem_load_uops_retired::llc_hit}, {.event = &mem_load_uops_llc_hit_retired::xsnp_hit},
     {.event = &mem_load_uops_llc_hit_retired::xsnp_miss},
     {.event = &mem_load_uops_llc_miss_retired::local_dram},
     {.event = &mem_load_uops_llc_miss_retired::remote_dram},
     {.event = &mem_load_uops_llc_miss_retired::remote_hitm},
     {.event = &mem_load_uops_llc_miss_retired::remote_fwd},
-    {.event = &cycle_activity::stalls_ldm_pending},
-    {.event = &resource_stalls::sb},
-    {.event = &cycle_activity::cycles_no_execute},
-    {.event = &uops_executed::cycles_ge_1_uop_exec},
-    {.event = &uops_executed::cycles_ge_3_uops_exec},
-    {.event = &inst_retired::any},
-    {.event = &uops_executed::cycles_ge_2_uops_exec},
-    {.event = &rs_events::empty_cycles},
-    {.event = &idq_uops_not_delivered::cycles_0_uops_deliv_core},
-    {.event = &arith::fpu_div_active},
-    {.event = &mem_load_uops_retired::llc_miss},
-    {.event = &cycle_activity::stalls_l2_pending},
-    {.event = &idq::all_dsb_cycles_any_uops},
-    {.event = &idq::all_dsb_cycles_4_uops},
-    {.event = &dsb2mite_switches::penalty_cycles},
-    {.event = &dtlb_load_misses::stlb_hit},
-    {.event = &dtlb_load_misses::walk_duration},
-    {.event = &dtlb_store_misses::stlb_hit},
-    {.event = &dtlb_store_misses::walk_duration},
-    {.event = &l1d_pend_miss::pending},
-    {.event = &mem_load_uops_retired::l1_miss},
-    {.event = &l1d_pend_miss::fb_full},
-    {.event = &fp_comp_ops_exe::x87},
-    {.event = &uops_executed::thread},
-    {.event = &fp_comp_ops_exe::sse_scalar_single},
-    {.event = &fp_comp_ops_exe::sse_scalar_double},
-    {.event = &fp_comp_ops_exe::sse_packed_double},
-    {.event = &fp_comp_ops_exe::sse_packed_single},
-    {.event = &simd_fp_256::packed_single},
-    {.event = &simd_fp_256::packed_double},
-    {.event = &icache::ifetch_stall},
-    {.event = &itlb_misses::stlb_hit},
-    {.event = &itlb_misses::walk_duration},
-    {.event = &br_misp_exec::indirect},
-    {.event = &uops_executed::thread, .threshold = 1},
-    {.event = &idq::dsb_uops},
-    {.event = &lsd::uops},
-    {.event = &idq::mite_uops},
-    {.event = &br_inst_retired::all_branches},
-    {.event = &br_inst_retired::near_taken},
-    {.event = &br_inst_retired::near_call},
-    {.event = &mem_uops_retired::all_loads},
-    {.event = &mem_uops_retired::all_stores},
-    {.event = &l1d::replacement},
-    {.event = &l2_lines_in::all},
-    {.event = &longest_lat_cache::miss},
-    {.event = &mem_load_uops_retired::l2_miss},
-    {.event = &offcore_requests::demand_rfo},
+    {.event = &cycle_activity::stalls_ldm_pending}, {.event = &resource_stalls::sb},
+    {.event = &cycle_activity::cycles_no_execute}, {.event = &uops_executed::cycles_ge_1_uop_exec},
+    {.event = &uops_executed::cycles_ge_3_uops_exec}, {.event = &inst_retired::any},
+    {.event = &uops_executed::cycles_ge_2_uops_exec}, {.event = &rs_events::empty_cycles},
+    {.event = &idq_uops_not_delivered::cycles_0_uops_deliv_core}, {.event = &arith::fpu_div_active},
+    {.event = &mem_load_uops_retired::llc_miss}, {.event = &cycle_activity::stalls_l2_pending},
+    {.event = &idq::all_dsb_cycles_any_uops}, {.event = &idq::all_dsb_cycles_4_uops},
+    {.event = &dsb2mite_switches::penalty_cycles}, {.event = &dtlb_load_misses::stlb_hit},
+    {.event = &dtlb_load_misses::walk_duration}, {.event = &dtlb_store_misses::stlb_hit},
+    {.event = &dtlb_store_misses::walk_duration}, {.event = &l1d_pend_miss::pending},
+    {.event = &mem_load_uops_retired::l1_miss}, {.event = &l1d_pend_miss::fb_full},
+    {.event = &fp_comp_ops_exe::x87}, {.event = &uops_executed::thread},
+    {.event = &fp_comp_ops_exe::sse_scalar_single}, {.event = &fp_comp_ops_exe::sse_scalar_double},
+    {.event = &fp_comp_ops_exe::sse_packed_double}, {.event = &fp_comp_ops_exe::sse_packed_single},
+    {.event = &simd_fp_256::packed_single}, {.event = &simd_fp_256::packed_double},
+    {.event = &icache::ifetch_stall}, {.event = &itlb_misses::stlb_hit},
+    {.event = &itlb_misses::walk_duration}, {.event = &br_misp_exec::indirect},
+    {.event = &uops_executed::thread, .threshold = 1}, {.event = &idq::dsb_uops},
+    {.event = &lsd::uops}, {.event = &idq::mite_uops}, {.event = &br_inst_retired::all_branches},
+    {.event = &br_inst_retired::near_taken}, {.event = &br_inst_retired::near_call},
+    {.event = &mem_uops_retired::all_loads}, {.event = &mem_uops_retired::all_stores},
+    {.event = &l1d::replacement}, {.event = &l2_lines_in::all}, {.event = &longest_lat_cache::miss},
+    {.event = &mem_load_uops_retired::l2_miss}, {.event = &offcore_requests::demand_rfo},
     {.event = &offcore_requests_outstanding::all_data_rd},
     {.event = &offcore_requests_outstanding::cycles_with_data_rd},
     {.event = &offcore_requests_outstanding::demand_data_rd},
     {.event = &offcore_requests::demand_data_rd},
     {.event = &offcore_requests_outstanding::cycles_with_demand_data_rd},
-    {.event = &l1d_pend_miss::pending_cycles},
-    {.event = &uops_executed::core, .threshold = 1},
-    {.event = &uops_retired::retire_slots, .threshold = 1},
-    {.event = &cpu_clk_unhalted::ref_tsc},
+    {.event = &l1d_pend_miss::pending_cycles}, {.event = &uops_executed::core, .threshold = 1},
+    {.event = &uops_retired::retire_slots, .threshold = 1}, {.event = &cpu_clk_unhalted::ref_tsc},
     {.event = &br_inst_retired::far_branch, .user = true},
     {.event = &cpu_clk_unhalted::thread_p, .kernel = true},
-    {.event = &inst_retired::any_p, .kernel = true},
-    {.event = &cpu_clk_unhalted::ref_xclk_any},
-    {.event = &cycle_activity::stalls_l1d_pending},
-    {.event = &ild_stall::lcp},
-    {.event = &uops_dispatched_port::port_2},
-    {.event = &uops_dispatched_port::port_3},
-    {.event = &uops_dispatched_port::port_4},
-    {.event = &mem_uops_retired::lock_loads},
+    {.event = &inst_retired::any_p, .kernel = true}, {.event = &cpu_clk_unhalted::ref_xclk_any},
+    {.event = &cycle_activity::stalls_l1d_pending}, {.event = &ild_stall::lcp},
+    {.event = &uops_dispatched_port::port_2}, {.event = &uops_dispatched_port::port_3},
+    {.event = &uops_dispatched_port::port_4}, {.event = &mem_uops_retired::lock_loads},
     {.event = &offcore_requests_outstanding::cycles_with_demand_rfo},
     {.event = &offcore_requests_outstanding::all_data_rd, .threshold = 6},
-    {.event = &idq::all_mite_cycles_any_uops},
-    {.event = &idq::all_mite_cycles_4_uops},
-    {.event = &idq::ms_switches},
-    {.event = &uops_executed::core, .threshold = 1, .invert = true},
+    {.event = &idq::all_mite_cycles_any_uops}, {.event = &idq::all_mite_cycles_4_uops},
+    {.event = &idq::ms_switches}, {.event = &uops_executed::core, .threshold = 1, .invert = true},
     {.event = &uops_executed::core, .threshold = 2},
-    {.event = &uops_executed::core, .threshold = 3},
-    {.event = &ld_blocks::no_sr},
-    {.event = &mem_uops_retired::split_stores},
-    {.event = &offcore_requests_buffer::sq_full},
-    {.event = &ld_blocks::store_forward},
-    {.event = &l2_rqsts::rfo_hit},
-};
+    {.event = &uops_executed::core, .threshold = 3}, {.event = &ld_blocks::no_sr},
+    {.event = &mem_uops_retired::split_stores}, {.event = &offcore_requests_buffer::sq_full},
+    {.event = &ld_blocks::store_forward}, {.event = &l2_rqsts::rfo_hit}};
 inline constexpr metric_list<event_pmu> list{"ivt", texts, all_of(events), 116};
 } // namespace core_metrics
 

@@ -101,8 +101,7 @@ inline constexpr char texts[] =
     "topdown_memory_bound / s0) * (s13 + e27 / e6 * (e19 / e6)) / (e16 / e6 + s13 + ((e19 + "
     "s14) / e6 if e16 < e22 - e23 else s14 / e6)) + s10 / (s10 + max(0, s15 - s10)) * ((99 * 3 "
     "+ 63 + 30) / 5 * e28 / e1 / s10) * s15)\0"
-    "bottleneck_branching_overhead\0" "\0"
-    "100 * ((e29 + 2 * e30 + e31) / e1)\0"
+    "bottleneck_branching_overhead\0" "\0" "100 * ((e29 + 2 * e30 + e31) / e1)\0"
     "bottleneck_useful_work\0" "\0"
     "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = e0 / e1; s2 = topdown_heavy_operations / s0; 100 * "
@@ -114,16 +113,11 @@ inline constexpr char texts[] =
     "fetch_latency\0" "percent\0"
     "with e1; 100 * (topdown_fetch_latency / (topdown_frontend_bound + topdown_bad_speculation "
     "+ topdown_retiring + topdown_backend_bound))\0"
-    "icache_misses\0" "percent\0"
-    "100 * (e7 / e6)\0"
-    "itlb_misses\0" "percent\0"
-    "100 * (e8 / e6)\0"
-    "code_stlb_miss_4k\0" "percent\0"
-    "100 * (e32 / e6 * e33 / (e33 + e34))\0"
-    "code_stlb_miss_2m\0" "percent\0"
-    "100 * (e32 / e6 * e34 / (e33 + e34))\0"
-    "branch_resteers\0" "percent\0"
-    "100 * (e5 / e6 + e9 / e6)\0"
+    "icache_misses\0" "percent\0" "100 * (e7 / e6)\0"
+    "itlb_misses\0" "percent\0" "100 * (e8 / e6)\0"
+    "code_stlb_miss_4k\0" "percent\0" "100 * (e32 / e6 * e33 / (e33 + e34))\0"
+    "code_stlb_miss_2m\0" "percent\0" "100 * (e32 / e6 * e34 / (e33 + e34))\0"
+    "branch_resteers\0" "percent\0" "100 * (e5 / e6 + e9 / e6)\0"
     "mispredicts_resteers\0" "percent\0"
     "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; 100 * (topdown_branch_mispredicts / s0 / (topdown_bad_speculation / "
@@ -132,26 +126,18 @@ inline constexpr char texts[] =
     "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; 100 * ((1 - topdown_branch_mispredicts / s0 / "
     "(topdown_bad_speculation / s0)) * e5 / e6)\0"
-    "unknown_branches\0" "percent\0"
-    "100 * (e9 / e6)\0"
-    "ms_switches\0" "percent\0"
-    "100 * (3 * e10 / e6)\0"
-    "lcp\0" "percent\0"
-    "100 * (e11 / e6)\0"
-    "dsb_switches\0" "percent\0"
-    "100 * (e12 / e6)\0"
+    "unknown_branches\0" "percent\0" "100 * (e9 / e6)\0"
+    "ms_switches\0" "percent\0" "100 * (3 * e10 / e6)\0"
+    "lcp\0" "percent\0" "100 * (e11 / e6)\0"
+    "dsb_switches\0" "percent\0" "100 * (e12 / e6)\0"
     "fetch_bandwidth\0" "percent\0"
     "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; 100 * max(0, topdown_frontend_bound / s0 - topdown_fetch_latency / "
     "s0)\0"
-    "mite\0" "percent\0"
-    "100 * ((e35 / 2 + e36 / (e37 + e36) * (e38 - e39)) / e6)\0"
-    "dsb\0" "percent\0"
-    "100 * ((e40 / 2 + e37 / (e37 + e36) * (e38 - e39)) / e6)\0"
-    "lsd\0" "percent\0"
-    "100 * (e41 / e6 / 2)\0"
-    "ms\0" "percent\0"
-    "100 * (e15 / e6 / 1.8)\0"
+    "mite\0" "percent\0" "100 * ((e35 / 2 + e36 / (e37 + e36) * (e38 - e39)) / e6)\0"
+    "dsb\0" "percent\0" "100 * ((e40 / 2 + e37 / (e37 + e36) * (e38 - e39)) / e6)\0"
+    "lsd\0" "percent\0" "100 * (e41 / e6 / 2)\0"
+    "ms\0" "percent\0" "100 * (e15 / e6 / 1.8)\0"
     "bad_speculation\0" "percent\0"
     "with e1; 100 * (topdown_bad_speculation / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound))\0"
@@ -176,86 +162,51 @@ inline constexpr char texts[] =
     "memory_bound\0" "percent\0"
     "with e1; 100 * (topdown_memory_bound / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound))\0"
-    "l1_bound\0" "percent\0"
-    "100 * (e42 / e6)\0"
-    "load_stlb_miss\0" "percent\0"
-    "100 * (e43 / e6)\0"
-    "load_stlb_miss_4k\0" "percent\0"
-    "100 * (e43 / e6 * e44 / (e44 + e45 + e46))\0"
-    "load_stlb_miss_2m\0" "percent\0"
-    "100 * (e43 / e6 * e45 / (e44 + e45 + e46))\0"
-    "load_stlb_miss_1g\0" "percent\0"
-    "100 * (e43 / e6 * e46 / (e44 + e45 + e46))\0"
-    "store_fwd_blk\0" "percent\0"
-    "100 * (13 * e47 / e6)\0"
-    "l1_latency_dependency\0" "percent\0"
-    "100 * (4 * e48 / e6)\0"
-    "fb_full\0" "percent\0"
-    "100 * (e49 / e6)\0"
-    "l2_bound\0" "percent\0"
-    "100 * (e50 / e6)\0"
-    "l3_bound\0" "percent\0"
-    "100 * (e51 / e6)\0"
-    "sq_full\0" "percent\0"
-    "100 * ((e52 + e53) / e6)\0"
-    "dram_bound\0" "percent\0"
-    "100 * (e54 / e6)\0"
-    "mem_bandwidth\0" "percent\0"
-    "100 * (min(e6, e55) / e6)\0"
-    "mem_latency\0" "percent\0"
-    "100 * (min(e6, e56) / e6 - min(e6, e55) / e6)\0"
-    "store_bound\0" "percent\0"
-    "100 * (e57 / e6)\0"
+    "l1_bound\0" "percent\0" "100 * (e42 / e6)\0"
+    "load_stlb_miss\0" "percent\0" "100 * (e43 / e6)\0"
+    "load_stlb_miss_4k\0" "percent\0" "100 * (e43 / e6 * e44 / (e44 + e45 + e46))\0"
+    "load_stlb_miss_2m\0" "percent\0" "100 * (e43 / e6 * e45 / (e44 + e45 + e46))\0"
+    "load_stlb_miss_1g\0" "percent\0" "100 * (e43 / e6 * e46 / (e44 + e45 + e46))\0"
+    "store_fwd_blk\0" "percent\0" "100 * (13 * e47 / e6)\0"
+    "l1_latency_dependency\0" "percent\0" "100 * (4 * e48 / e6)\0"
+    "fb_full\0" "percent\0" "100 * (e49 / e6)\0"
+    "l2_bound\0" "percent\0" "100 * (e50 / e6)\0"
+    "l3_bound\0" "percent\0" "100 * (e51 / e6)\0"
+    "sq_full\0" "percent\0" "100 * ((e52 + e53) / e6)\0"
+    "dram_bound\0" "percent\0" "100 * (e54 / e6)\0"
+    "mem_bandwidth\0" "percent\0" "100 * (min(e6, e55) / e6)\0"
+    "mem_latency\0" "percent\0" "100 * (min(e6, e56) / e6 - min(e6, e55) / e6)\0"
+    "store_bound\0" "percent\0" "100 * (e57 / e6)\0"
     "store_latency\0" "percent\0"
     "s0 = 1 - e59 / e60; 100 * ((e58 * 10 * s0 + s0 * min(e6, e61)) / e6)\0"
-    "store_stlb_miss\0" "percent\0"
-    "100 * (e62 / e6)\0"
-    "store_stlb_miss_4k\0" "percent\0"
-    "100 * (e62 / e6 * e63 / (e63 + e64 + e65))\0"
-    "store_stlb_miss_2m\0" "percent\0"
-    "100 * (e62 / e6 * e64 / (e63 + e64 + e65))\0"
-    "store_stlb_miss_1g\0" "percent\0"
-    "100 * (e62 / e6 * e65 / (e63 + e64 + e65))\0"
+    "store_stlb_miss\0" "percent\0" "100 * (e62 / e6)\0"
+    "store_stlb_miss_4k\0" "percent\0" "100 * (e62 / e6 * e63 / (e63 + e64 + e65))\0"
+    "store_stlb_miss_2m\0" "percent\0" "100 * (e62 / e6 * e64 / (e63 + e64 + e65))\0"
+    "store_stlb_miss_1g\0" "percent\0" "100 * (e62 / e6 * e65 / (e63 + e64 + e65))\0"
     "core_bound\0" "percent\0"
     "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; 100 * max(0, topdown_backend_bound / s0 - topdown_memory_bound / "
     "s0)\0"
-    "divider\0" "percent\0"
-    "100 * (e16 / e6)\0"
-    "fp_divider\0" "percent\0"
-    "100 * (e66 / e6)\0"
-    "int_divider\0" "percent\0"
-    "100 * (e16 / e6 - e66 / e6)\0"
-    "serializing_operation\0" "percent\0"
-    "100 * ((e17 + e18) / e6)\0"
-    "slow_pause\0" "percent\0"
-    "100 * (e67 / e6)\0"
-    "c01_wait\0" "percent\0"
-    "100 * (e68 / e6)\0"
-    "c02_wait\0" "percent\0"
-    "100 * (e18 / e6)\0"
-    "memory_fence\0" "percent\0"
-    "100 * (13 * e69 / e6)\0"
+    "divider\0" "percent\0" "100 * (e16 / e6)\0"
+    "fp_divider\0" "percent\0" "100 * (e66 / e6)\0"
+    "int_divider\0" "percent\0" "100 * (e16 / e6 - e66 / e6)\0"
+    "serializing_operation\0" "percent\0" "100 * ((e17 + e18) / e6)\0"
+    "slow_pause\0" "percent\0" "100 * (e67 / e6)\0"
+    "c01_wait\0" "percent\0" "100 * (e68 / e6)\0"
+    "c02_wait\0" "percent\0" "100 * (e18 / e6)\0"
+    "memory_fence\0" "percent\0" "100 * (13 * e69 / e6)\0"
     "ports_utilization\0" "percent\0"
     "with e1; s0 = e20 + topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound) * e21; 100 * ((e19 + s0) / e6 if e16 < e22 - e23 "
     "else s0 / e6)\0"
-    "ports_utilized_0\0" "percent\0"
-    "100 * (e19 / e6)\0"
-    "mixing_vectors\0" "percent\0"
-    "100 * (160 * e70 / e6)\0"
-    "ports_utilized_1\0" "percent\0"
-    "100 * (e20 / e6)\0"
-    "ports_utilized_2\0" "percent\0"
-    "100 * (e25 / e6)\0"
-    "ports_utilized_3m\0" "percent\0"
-    "100 * (e24 / e6)\0"
-    "alu_op_utilization\0" "percent\0"
-    "100 * (e71 / (6 * e6))\0"
-    "load_op_utilization\0" "percent\0"
-    "100 * (e72 / (3 * e6))\0"
-    "store_op_utilization\0" "percent\0"
-    "100 * ((e73 + e74) / (7 * e6))\0"
+    "ports_utilized_0\0" "percent\0" "100 * (e19 / e6)\0"
+    "mixing_vectors\0" "percent\0" "100 * (160 * e70 / e6)\0"
+    "ports_utilized_1\0" "percent\0" "100 * (e20 / e6)\0"
+    "ports_utilized_2\0" "percent\0" "100 * (e25 / e6)\0"
+    "ports_utilized_3m\0" "percent\0" "100 * (e24 / e6)\0"
+    "alu_op_utilization\0" "percent\0" "100 * (e71 / (6 * e6))\0"
+    "load_op_utilization\0" "percent\0" "100 * (e72 / (3 * e6))\0"
+    "store_op_utilization\0" "percent\0" "100 * ((e73 + e74) / (7 * e6))\0"
     "retiring\0" "percent\0"
     "with e1; 100 * (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound))\0"
@@ -322,109 +273,62 @@ inline constexpr char texts[] =
     "few_uops_instructions\0" "percent\0"
     "with e1; 100 * max(0, topdown_heavy_operations / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) - e0 / e1)\0"
-    "microcode_sequencer\0" "percent\0"
-    "100 * (e0 / e1)\0"
-    "assists\0" "percent\0"
-    "100 * ((99 * 3 + 63 + 30) / 5 * e28 / e1)\0"
-    "page_faults\0" "percent\0"
-    "100 * (99 * e93 / e1)\0"
-    "fp_assists\0" "percent\0"
-    "100 * (30 * e94 / e1)\0"
-    "avx_assists\0" "percent\0"
-    "100 * (63 * e70 / e1)\0"
-    "cisc\0" "percent\0"
-    "100 * max(0, e0 / e1 - (99 * 3 + 63 + 30) / 5 * e28 / e1)\0"
-    "info_thread_ipc\0" "\0"
-    "e95 / e6\0"
+    "microcode_sequencer\0" "percent\0" "100 * (e0 / e1)\0"
+    "assists\0" "percent\0" "100 * ((99 * 3 + 63 + 30) / 5 * e28 / e1)\0"
+    "page_faults\0" "percent\0" "100 * (99 * e93 / e1)\0"
+    "fp_assists\0" "percent\0" "100 * (30 * e94 / e1)\0"
+    "avx_assists\0" "percent\0" "100 * (63 * e70 / e1)\0"
+    "cisc\0" "percent\0" "100 * max(0, e0 / e1 - (99 * 3 + 63 + 30) / 5 * e28 / e1)\0"
+    "info_thread_ipc\0" "\0" "e95 / e6\0"
     "info_thread_uoppi\0" "\0"
     "with e1; topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound) * e1 / e95\0"
     "info_thread_uptb\0" "\0"
     "with e1; topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound) * e1 / e96\0"
-    "info_thread_cpi\0" "per instruction\0"
-    "1 / (e95 / e6)\0"
-    "info_thread_clks\0" "\0"
-    "e6\0"
-    "info_thread_slots\0" "\0"
-    "e1\0"
-    "info_thread_execute_per_issue\0" "\0"
-    "e76 / e97\0"
-    "info_core_flopc\0" "\0"
-    "(e77 + 2 * e79 + 4 * e98 + 8 * e99) / e6\0"
-    "info_core_fp_arith_utilization\0" "\0"
-    "(e100 + e101 + e102 + e103) / (4 * e6)\0"
-    "info_core_ilp\0" "\0"
-    "e76 / e104\0"
-    "info_core_epc\0" "\0"
-    "e76 / e6\0"
-    "info_inst_mix_ipload\0" "\0"
-    "e95 / e105\0"
-    "info_inst_mix_ipstore\0" "\0"
-    "e95 / e60\0"
-    "info_inst_mix_ipbranch\0" "\0"
-    "e95 / e29\0"
-    "info_inst_mix_ipcall\0" "\0"
-    "e95 / e30\0"
-    "info_inst_mix_iptb\0" "\0"
-    "e95 / e96\0"
-    "info_inst_mix_bptkbranch\0" "\0"
-    "e29 / e96\0"
-    "info_inst_mix_ipflop\0" "\0"
-    "e95 / (e77 + 2 * e79 + 4 * e98 + 8 * e99)\0"
-    "info_inst_mix_iparith\0" "\0"
-    "e95 / (e77 + e78)\0"
-    "info_inst_mix_iparith_scalar_sp\0" "\0"
-    "e95 / e106\0"
-    "info_inst_mix_iparith_scalar_dp\0" "\0"
-    "e95 / e107\0"
-    "info_inst_mix_iparith_avx128\0" "\0"
-    "e95 / (e79 + e80)\0"
-    "info_inst_mix_iparith_avx256\0" "\0"
-    "e95 / (e108 + e99)\0"
-    "info_inst_mix_ippause\0" "\0"
-    "e95 / e109\0"
-    "info_inst_mix_ipswpf\0" "\0"
-    "e95 / e110\0"
-    "info_inst_mix_instructions\0" "\0"
-    "e95\0"
+    "info_thread_cpi\0" "per instruction\0" "1 / (e95 / e6)\0"
+    "info_thread_clks\0" "\0" "e6\0"
+    "info_thread_slots\0" "\0" "e1\0"
+    "info_thread_execute_per_issue\0" "\0" "e76 / e97\0"
+    "info_core_flopc\0" "\0" "(e77 + 2 * e79 + 4 * e98 + 8 * e99) / e6\0"
+    "info_core_fp_arith_utilization\0" "\0" "(e100 + e101 + e102 + e103) / (4 * e6)\0"
+    "info_core_ilp\0" "\0" "e76 / e104\0"
+    "info_core_epc\0" "\0" "e76 / e6\0"
+    "info_inst_mix_ipload\0" "\0" "e95 / e105\0"
+    "info_inst_mix_ipstore\0" "\0" "e95 / e60\0"
+    "info_inst_mix_ipbranch\0" "\0" "e95 / e29\0"
+    "info_inst_mix_ipcall\0" "\0" "e95 / e30\0"
+    "info_inst_mix_iptb\0" "\0" "e95 / e96\0"
+    "info_inst_mix_bptkbranch\0" "\0" "e29 / e96\0"
+    "info_inst_mix_ipflop\0" "\0" "e95 / (e77 + 2 * e79 + 4 * e98 + 8 * e99)\0"
+    "info_inst_mix_iparith\0" "\0" "e95 / (e77 + e78)\0"
+    "info_inst_mix_iparith_scalar_sp\0" "\0" "e95 / e106\0"
+    "info_inst_mix_iparith_scalar_dp\0" "\0" "e95 / e107\0"
+    "info_inst_mix_iparith_avx128\0" "\0" "e95 / (e79 + e80)\0"
+    "info_inst_mix_iparith_avx256\0" "\0" "e95 / (e108 + e99)\0"
+    "info_inst_mix_ippause\0" "\0" "e95 / e109\0"
+    "info_inst_mix_ipswpf\0" "\0" "e95 / e110\0"
+    "info_inst_mix_instructions\0" "\0" "e95\0"
     "info_pipeline_retire\0" "\0"
     "with e1; topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound) * e1 / e111\0"
-    "info_pipeline_strings_cycles\0" "\0"
-    "e13 / e111\0"
-    "info_pipeline_ipassist\0" "\0"
-    "e95 / e28\0"
-    "info_pipeline_fetch_lsd\0" "\0"
-    "e112 / e113\0"
-    "info_pipeline_fetch_dsb\0" "\0"
-    "e37 / e114\0"
-    "info_pipeline_fetch_mite\0" "\0"
-    "e36 / e115\0"
-    "info_pipeline_fetch_ms\0" "\0"
-    "e116 / e117\0"
-    "info_frontend_fetch_upc\0" "\0"
-    "e97 / e118\0"
-    "info_frontend_lsd_coverage\0" "\0"
-    "e112 / e97\0"
-    "info_frontend_dsb_coverage\0" "\0"
-    "e37 / e97\0"
-    "info_frontend_unknown_branch_cost\0" "\0"
-    "e9 / e119\0"
-    "info_frontend_dsb_switch_cost\0" "\0"
-    "e12 / e120\0"
-    "info_frontend_tbpc\0" "\0"
-    "e96 / e6\0"
-    "info_frontend_icache_miss_latency\0" "\0"
-    "e7 / e121\0"
-    "info_frontend_ipdsb_miss_ret\0" "\0"
-    "e95 / e122\0"
-    "info_frontend_ipunknown_branch\0" "\0"
-    "e95 / e123\0"
-    "info_frontend_l2mpki_code\0" "\0"
-    "1000 * e124 / e95\0"
-    "info_frontend_l2mpki_code_all\0" "\0"
-    "1000 * e125 / e95\0"
+    "info_pipeline_strings_cycles\0" "\0" "e13 / e111\0"
+    "info_pipeline_ipassist\0" "\0" "e95 / e28\0"
+    "info_pipeline_fetch_lsd\0" "\0" "e112 / e113\0"
+    "info_pipeline_fetch_dsb\0" "\0" "e37 / e114\0"
+    "info_pipeline_fetch_mite\0" "\0" "e36 / e115\0"
+    "info_pipeline_fetch_ms\0" "\0" "e116 / e117\0"
+    "info_frontend_fetch_upc\0" "\0" "e97 / e118\0"
+    "info_frontend_lsd_coverage\0" "\0" "e112 / e97\0"
+    "info_frontend_dsb_coverage\0" "\0" "e37 / e97\0"
+    "info_frontend_unknown_branch_cost\0" "\0" "e9 / e119\0"
+    "info_frontend_dsb_switch_cost\0" "\0" "e12 / e120\0"
+    "info_frontend_tbpc\0" "\0" "e96 / e6\0"
+    "info_frontend_icache_miss_latency\0" "\0" "e7 / e121\0"
+    "info_frontend_ipdsb_miss_ret\0" "\0" "e95 / e122\0"
+    "info_frontend_ipunknown_branch\0" "\0" "e95 / e123\0"
+    "info_frontend_l2mpki_code\0" "\0" "1000 * e124 / e95\0"
+    "info_frontend_l2mpki_code_all\0" "\0" "1000 * e125 / e95\0"
     "info_botlnk_l2_dsb_misses\0" "\0"
     "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_fetch_latency / s0; s2 = e12 / e6; s3 = e37 + e36; s4 "
@@ -441,294 +345,165 @@ inline constexpr char texts[] =
     "with e1; s0 = e7 / e6; 100 * (topdown_fetch_latency / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * s0 / (s0 + e8 / e6 + "
     "(e5 / e6 + e9 / e6) + 3 * e10 / e6 + e11 / e6 + e12 / e6))\0"
-    "info_bad_spec_ipmispredict\0" "\0"
-    "e95 / e2\0"
-    "info_bad_spec_ipmisp_cond_ntaken\0" "\0"
-    "e95 / e126\0"
-    "info_bad_spec_ipmisp_cond_taken_bwd\0" "\0"
-    "e95 / e127\0"
-    "info_bad_spec_ipmisp_cond_taken_fwd\0" "\0"
-    "e95 / e128\0"
-    "info_bad_spec_ipmisp_ret\0" "\0"
-    "e95 / e129\0"
-    "info_bad_spec_ipmisp_indirect\0" "\0"
-    "e95 / e130\0"
+    "info_bad_spec_ipmispredict\0" "\0" "e95 / e2\0"
+    "info_bad_spec_ipmisp_cond_ntaken\0" "\0" "e95 / e126\0"
+    "info_bad_spec_ipmisp_cond_taken_bwd\0" "\0" "e95 / e127\0"
+    "info_bad_spec_ipmisp_cond_taken_fwd\0" "\0" "e95 / e128\0"
+    "info_bad_spec_ipmisp_ret\0" "\0" "e95 / e129\0"
+    "info_bad_spec_ipmisp_indirect\0" "\0" "e95 / e130\0"
     "info_bad_spec_branch_misprediction_cost\0" "\0"
     "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_branch_mispredicts / s0; 100 * (1 - 10 * (e0 / e1) * "
     "max(s1 * (1 - e2 / (e3 - e4)), 0.0001) / s1) * (s1 + topdown_fetch_latency / s0 * (s1 / "
     "(topdown_bad_speculation / s0) * e5 / e6) / (e7 / e6 + e8 / e6 + (e5 / e6 + e9 / e6) + 3 * "
     "e10 / e6 + e11 / e6 + e12 / e6)) * e1 / 8 / e2 / 100\0"
-    "info_bad_spec_spec_clears_ratio\0" "\0"
-    "e3 / (e2 + e4)\0"
-    "info_branches_cond_nt\0" "\0"
-    "e131 / e29\0"
-    "info_branches_cond_tk_bwd\0" "\0"
-    "e132 / e29\0"
-    "info_branches_cond_tk_fwd\0" "\0"
-    "e133 / e29\0"
-    "info_branches_callret\0" "\0"
-    "(e30 + e134) / e29\0"
-    "info_branches_jump\0" "\0"
-    "(e96 - e132 - e133 - 2 * e30) / e29\0"
+    "info_bad_spec_spec_clears_ratio\0" "\0" "e3 / (e2 + e4)\0"
+    "info_branches_cond_nt\0" "\0" "e131 / e29\0"
+    "info_branches_cond_tk_bwd\0" "\0" "e132 / e29\0"
+    "info_branches_cond_tk_fwd\0" "\0" "e133 / e29\0"
+    "info_branches_callret\0" "\0" "(e30 + e134) / e29\0"
+    "info_branches_jump\0" "\0" "(e96 - e132 - e133 - 2 * e30) / e29\0"
     "info_branches_other_branches\0" "\0"
     "1 - (e131 / e29 + e132 / e29 + e133 / e29 + (e30 + e134) / e29 + (e96 - e132 - e133 - 2 * "
     "e30) / e29)\0"
-    "info_memory_load_miss_real_latency\0" "\0"
-    "e135 / e136\0"
-    "info_memory_mlp\0" "\0"
-    "e135 / e137\0"
-    "info_memory_l1dl0_mpki\0" "\0"
-    "1000 * (e138 + e139) / e95\0"
-    "info_memory_l1mpki\0" "\0"
-    "1000 * e138 / e95\0"
-    "info_memory_l1mpki_load\0" "\0"
-    "1000 * e140 / e95\0"
-    "info_memory_l2mpki\0" "\0"
-    "1000 * e141 / e95\0"
-    "info_memory_l2mpki_all\0" "\0"
-    "1000 * e142 / e95\0"
-    "info_memory_l2mpki_load\0" "\0"
-    "1000 * e143 / e95\0"
-    "info_memory_l2mpki_rfo\0" "\0"
-    "1000 * e144 / e95\0"
-    "info_memory_l2hpki_all\0" "\0"
-    "1000 * (e145 - e142) / e95\0"
-    "info_memory_l2hpki_load\0" "\0"
-    "1000 * e146 / e95\0"
-    "info_memory_l3mpki\0" "\0"
-    "1000 * e147 / e95\0"
-    "info_memory_fb_hpki\0" "\0"
-    "1000 * e148 / e95\0"
-    "info_memory_l1dl0_cache_fill_bw\0" "\0"
-    "64 * e149 / 1000000000 / (1e3 * duration / 1000)\0"
-    "info_memory_l1d_cache_fill_bw\0" "\0"
-    "64 * e150 / 1000000000 / (1e3 * duration / 1000)\0"
-    "info_memory_l2_cache_fill_bw\0" "\0"
-    "64 * e151 / 1000000000 / (1e3 * duration / 1000)\0"
-    "info_memory_l3_cache_fill_bw\0" "\0"
-    "64 * e152 / 1000000000 / (1e3 * duration / 1000)\0"
-    "info_memory_l3_cache_access_bw\0" "\0"
-    "64 * e153 / 1000000000 / (1e3 * duration / 1000)\0"
-    "info_memory_tlb_page_walks_utilization\0" "\0"
-    "(e154 + e155 + e156) / (4 * e6)\0"
-    "info_memory_tlb_code_stlb_mpki\0" "\0"
-    "1000 * e157 / e95\0"
-    "info_memory_tlb_load_stlb_mpki\0" "\0"
-    "1000 * e158 / e95\0"
-    "info_memory_tlb_store_stlb_mpki\0" "\0"
-    "1000 * e159 / e95\0"
-    "info_memory_prefetches_useless_hwpf\0" "\0"
-    "e160 / (e161 + e162)\0"
-    "info_memory_latency_load_l2_miss_latency\0" "\0"
-    "e163 / e164\0"
-    "info_memory_latency_load_l3_miss_latency\0" "\0"
-    "e165 / e166\0"
-    "info_memory_latency_load_l2_mlp\0" "\0"
-    "e163 / e167\0"
-    "info_memory_latency_data_l2_mlp\0" "\0"
-    "e168 / e56\0"
-    "info_memory_mix_uc_load_pki\0" "\0"
-    "1000 * e169 / e95\0"
-    "info_memory_mix_bus_lock_pki\0" "\0"
-    "1000 * e170 / e95\0"
-    "info_system_cpus_utilized\0" "\0"
-    "e171 / tsc_frequency\0"
+    "info_memory_load_miss_real_latency\0" "\0" "e135 / e136\0"
+    "info_memory_mlp\0" "\0" "e135 / e137\0"
+    "info_memory_l1dl0_mpki\0" "\0" "1000 * (e138 + e139) / e95\0"
+    "info_memory_l1mpki\0" "\0" "1000 * e138 / e95\0"
+    "info_memory_l1mpki_load\0" "\0" "1000 * e140 / e95\0"
+    "info_memory_l2mpki\0" "\0" "1000 * e141 / e95\0"
+    "info_memory_l2mpki_all\0" "\0" "1000 * e142 / e95\0"
+    "info_memory_l2mpki_load\0" "\0" "1000 * e143 / e95\0"
+    "info_memory_l2mpki_rfo\0" "\0" "1000 * e144 / e95\0"
+    "info_memory_l2hpki_all\0" "\0" "1000 * (e145 - e142) / e95\0"
+    "info_memory_l2hpki_load\0" "\0" "1000 * e146 / e95\0"
+    "info_memory_l3mpki\0" "\0" "1000 * e147 / e95\0"
+    "info_memory_fb_hpki\0" "\0" "1000 * e148 / e95\0"
+    "info_memory_l1dl0_cache_fill_bw\0" "\0" "64 * e149 / 1000000000 / (1e3 * duration / 1000)\0"
+    "info_memory_l1d_cache_fill_bw\0" "\0" "64 * e150 / 1000000000 / (1e3 * duration / 1000)\0"
+    "info_memory_l2_cache_fill_bw\0" "\0" "64 * e151 / 1000000000 / (1e3 * duration / 1000)\0"
+    "info_memory_l3_cache_fill_bw\0" "\0" "64 * e152 / 1000000000 / (1e3 * duration / 1000)\0"
+    "info_memory_l3_cache_access_bw\0" "\0" "64 * e153 / 1000000000 / (1e3 * duration / 1000)\0"
+    "info_memory_tlb_page_walks_utilization\0" "\0" "(e154 + e155 + e156) / (4 * e6)\0"
+    "info_memory_tlb_code_stlb_mpki\0" "\0" "1000 * e157 / e95\0"
+    "info_memory_tlb_load_stlb_mpki\0" "\0" "1000 * e158 / e95\0"
+    "info_memory_tlb_store_stlb_mpki\0" "\0" "1000 * e159 / e95\0"
+    "info_memory_prefetches_useless_hwpf\0" "\0" "e160 / (e161 + e162)\0"
+    "info_memory_latency_load_l2_miss_latency\0" "\0" "e163 / e164\0"
+    "info_memory_latency_load_l3_miss_latency\0" "\0" "e165 / e166\0"
+    "info_memory_latency_load_l2_mlp\0" "\0" "e163 / e167\0"
+    "info_memory_latency_data_l2_mlp\0" "\0" "e168 / e56\0"
+    "info_memory_mix_uc_load_pki\0" "\0" "1000 * e169 / e95\0"
+    "info_memory_mix_bus_lock_pki\0" "\0" "1000 * e170 / e95\0"
+    "info_system_cpus_utilized\0" "\0" "e171 / tsc_frequency\0"
     "info_system_core_frequency\0" "\0"
     "e6 / e171 * tsc_frequency / 1000000000 / (1e3 * duration / 1000)\0"
     "info_system_gflops\0" "\0"
     "(e77 + 2 * e79 + 4 * e98 + 8 * e99) / 1000000000 / (1e3 * duration / 1000)\0"
-    "info_system_turbo_utilization\0" "\0"
-    "e6 / e171\0"
-    "info_system_kernel_utilization\0" "\0"
-    "e172 / e6\0"
-    "info_system_kernel_cpi\0" "per instruction\0"
-    "e172 / e173\0"
-    "info_system_c0_wait\0" "\0"
-    "e174 / e6\0"
-    "info_system_mux\0" "\0"
-    "e175 / e6\0"
-    "info_system_ipfarbranch\0" "\0"
-    "e95 / e176\0";
+    "info_system_turbo_utilization\0" "\0" "e6 / e171\0"
+    "info_system_kernel_utilization\0" "\0" "e172 / e6\0"
+    "info_system_kernel_cpi\0" "per instruction\0" "e172 / e173\0"
+    "info_system_c0_wait\0" "\0" "e174 / e6\0"
+    "info_system_mux\0" "\0" "e175 / e6\0"
+    "info_system_ipfarbranch\0" "\0" "e95 / e176\0";
 inline constexpr metric_event<event_pmu> events[] = {
-    {.event = &uops_retired::ms},
-    {.event = &topdown::slots_},
-    {.event = &br_misp_retired::all_branches},
-    {.event = &int_misc::clears_count},
-    {.event = &machine_clears::count},
-    {.event = &int_misc::clear_resteer_cycles},
-    {.event = &cpu_clk_unhalted::thread},
-    {.event = &icache_data::stalls},
-    {.event = &icache_tag::stalls},
-    {.event = &int_misc::unknown_branch_cycles},
-    {.event = &idq::ms_switches},
-    {.event = &decode::lcp},
-    {.event = &dsb2mite_switches::penalty_cycles},
-    {.event = &inst_retired::rep_iteration},
-    {.event = &uops_retired::ms, .threshold = 1},
-    {.event = &idq::ms_cycles_any},
-    {.event = &arith::div_active},
-    {.event = &be_stalls::scoreboard},
-    {.event = &cpu_clk_unhalted::c02},
-    {.event = &exe_activity::exe_bound_0_ports},
-    {.event = &exe_activity::_1_ports_util},
-    {.event = &exe_activity::_2_3_ports_util},
-    {.event = &cycle_activity::stalls_total},
-    {.event = &exe_activity::bound_on_loads},
-    {.event = &uops_executed::cycles_ge_3},
-    {.event = &exe_activity::_2_ports_util},
-    {.event = &machine_clears::memory_ordering},
-    {.event = &rs::empty_resource},
-    {.event = &assists::any},
-    {.event = &br_inst_retired::all_branches},
-    {.event = &br_inst_retired::near_call},
-    {.event = &inst_retired::nop},
-    {.event = &itlb_misses::walk_active},
-    {.event = &itlb_misses::walk_completed_4k},
+    {.event = &uops_retired::ms}, {.event = &topdown::slots_},
+    {.event = &br_misp_retired::all_branches}, {.event = &int_misc::clears_count},
+    {.event = &machine_clears::count}, {.event = &int_misc::clear_resteer_cycles},
+    {.event = &cpu_clk_unhalted::thread}, {.event = &icache_data::stalls},
+    {.event = &icache_tag::stalls}, {.event = &int_misc::unknown_branch_cycles},
+    {.event = &idq::ms_switches}, {.event = &decode::lcp},
+    {.event = &dsb2mite_switches::penalty_cycles}, {.event = &inst_retired::rep_iteration},
+    {.event = &uops_retired::ms, .threshold = 1}, {.event = &idq::ms_cycles_any},
+    {.event = &arith::div_active}, {.event = &be_stalls::scoreboard},
+    {.event = &cpu_clk_unhalted::c02}, {.event = &exe_activity::exe_bound_0_ports},
+    {.event = &exe_activity::_1_ports_util}, {.event = &exe_activity::_2_3_ports_util},
+    {.event = &cycle_activity::stalls_total}, {.event = &exe_activity::bound_on_loads},
+    {.event = &uops_executed::cycles_ge_3}, {.event = &exe_activity::_2_ports_util},
+    {.event = &machine_clears::memory_ordering}, {.event = &rs::empty_resource},
+    {.event = &assists::any}, {.event = &br_inst_retired::all_branches},
+    {.event = &br_inst_retired::near_call}, {.event = &inst_retired::nop},
+    {.event = &itlb_misses::walk_active}, {.event = &itlb_misses::walk_completed_4k},
     {.event = &itlb_misses::walk_completed_2m_4m},
     {.event = &idq::mite_uops, .threshold = 8, .invert = true, .flags = 1u << number_of(qualifier::equal)},
-    {.event = &idq::mite_uops},
-    {.event = &idq::dsb_uops},
-    {.event = &idq_bubbles::starvation_cycles},
-    {.event = &idq_bubbles::fetch_latency},
+    {.event = &idq::mite_uops}, {.event = &idq::dsb_uops},
+    {.event = &idq_bubbles::starvation_cycles}, {.event = &idq_bubbles::fetch_latency},
     {.event = &idq::dsb_uops, .threshold = 8, .invert = true, .flags = 1u << number_of(qualifier::equal)},
     {.event = &lsd::uops, .threshold = 8, .invert = true, .flags = 1u << number_of(qualifier::equal)},
-    {.event = &memory_stalls::l1},
-    {.event = &dtlb_load_misses::walk_active},
+    {.event = &memory_stalls::l1}, {.event = &dtlb_load_misses::walk_active},
     {.event = &dtlb_load_misses::walk_completed_4k},
     {.event = &dtlb_load_misses::walk_completed_2m_4m},
-    {.event = &dtlb_load_misses::walk_completed_1g},
-    {.event = &ld_blocks::store_forward},
-    {.event = &dependent_loads::any, .threshold = 1},
-    {.event = &l1d_miss::fb_full},
-    {.event = &memory_stalls::l2},
-    {.event = &memory_stalls::l3},
-    {.event = &xq::full},
-    {.event = &l1d_miss::l2_stalls},
-    {.event = &memory_stalls::mem},
+    {.event = &dtlb_load_misses::walk_completed_1g}, {.event = &ld_blocks::store_forward},
+    {.event = &dependent_loads::any, .threshold = 1}, {.event = &l1d_miss::fb_full},
+    {.event = &memory_stalls::l2}, {.event = &memory_stalls::l3}, {.event = &xq::full},
+    {.event = &l1d_miss::l2_stalls}, {.event = &memory_stalls::mem},
     {.event = &offcore_requests_outstanding::data_rd, .threshold = 4},
     {.event = &offcore_requests_outstanding::cycles_with_data_rd},
-    {.event = &exe_activity::bound_on_stores},
-    {.event = &mem_store_retired::l2_hit},
-    {.event = &mem_inst_retired::lock_loads},
-    {.event = &mem_inst_retired::all_stores},
+    {.event = &exe_activity::bound_on_stores}, {.event = &mem_store_retired::l2_hit},
+    {.event = &mem_inst_retired::lock_loads}, {.event = &mem_inst_retired::all_stores},
     {.event = &offcore_requests_outstanding::cycles_with_demand_rfo},
-    {.event = &dtlb_store_misses::walk_active},
-    {.event = &dtlb_store_misses::walk_completed_4k},
+    {.event = &dtlb_store_misses::walk_active}, {.event = &dtlb_store_misses::walk_completed_4k},
     {.event = &dtlb_store_misses::walk_completed_2m_4m},
-    {.event = &dtlb_store_misses::walk_completed_1g},
-    {.event = &arith::fpdiv_active},
-    {.event = &cpu_clk_unhalted::pause},
-    {.event = &cpu_clk_unhalted::c01},
-    {.event = &misc2_retired::lfence},
-    {.event = &assists::sse_avx_mix},
-    {.event = &uops_dispatched::alu},
-    {.event = &uops_dispatched::load},
-    {.event = &uops_dispatched::std},
-    {.event = &uops_dispatched::sta},
-    {.event = &uops_executed::x87},
-    {.event = &uops_executed::thread},
-    {.event = &fp_arith_ops_retired::scalar},
-    {.event = &fp_arith_ops_retired::vector},
+    {.event = &dtlb_store_misses::walk_completed_1g}, {.event = &arith::fpdiv_active},
+    {.event = &cpu_clk_unhalted::pause}, {.event = &cpu_clk_unhalted::c01},
+    {.event = &misc2_retired::lfence}, {.event = &assists::sse_avx_mix},
+    {.event = &uops_dispatched::alu}, {.event = &uops_dispatched::load},
+    {.event = &uops_dispatched::std}, {.event = &uops_dispatched::sta},
+    {.event = &uops_executed::x87}, {.event = &uops_executed::thread},
+    {.event = &fp_arith_ops_retired::scalar}, {.event = &fp_arith_ops_retired::vector},
     {.event = &fp_arith_ops_retired::_128b_packed_double},
     {.event = &fp_arith_ops_retired::_128b_packed_single},
-    {.event = &fp_arith_inst_retired::vector_256b},
-    {.event = &int_vec_retired::_128bit},
-    {.event = &int_vec_retired::_256bit},
-    {.event = &mem_uop_retired::any},
-    {.event = &inst_retired::macro_fused},
-    {.event = &inst_retired::br_fused},
-    {.event = &int_vec_retired::add_128},
-    {.event = &int_vec_retired::vnni_128},
-    {.event = &int_vec_retired::add_256},
-    {.event = &int_vec_retired::mul_256},
-    {.event = &int_vec_retired::vnni_256},
-    {.event = &int_vec_retired::shuffles},
-    {.event = &assists::page_fault},
-    {.event = &assists::fp},
-    {.event = &inst_retired::any},
-    {.event = &br_inst_retired::near_taken},
-    {.event = &uops_issued::any},
+    {.event = &fp_arith_inst_retired::vector_256b}, {.event = &int_vec_retired::_128bit},
+    {.event = &int_vec_retired::_256bit}, {.event = &mem_uop_retired::any},
+    {.event = &inst_retired::macro_fused}, {.event = &inst_retired::br_fused},
+    {.event = &int_vec_retired::add_128}, {.event = &int_vec_retired::vnni_128},
+    {.event = &int_vec_retired::add_256}, {.event = &int_vec_retired::mul_256},
+    {.event = &int_vec_retired::vnni_256}, {.event = &int_vec_retired::shuffles},
+    {.event = &assists::page_fault}, {.event = &assists::fp}, {.event = &inst_retired::any},
+    {.event = &br_inst_retired::near_taken}, {.event = &uops_issued::any},
     {.event = &fp_arith_ops_retired::_4_flops},
-    {.event = &fp_arith_ops_retired::_256b_packed_single},
-    {.event = &fp_arith_dispatched::v0},
-    {.event = &fp_arith_dispatched::v1},
-    {.event = &fp_arith_dispatched::v2},
-    {.event = &fp_arith_dispatched::v3},
-    {.event = &uops_executed::thread, .threshold = 1},
-    {.event = &mem_inst_retired::all_loads},
-    {.event = &fp_arith_ops_retired::scalar_single},
+    {.event = &fp_arith_ops_retired::_256b_packed_single}, {.event = &fp_arith_dispatched::v0},
+    {.event = &fp_arith_dispatched::v1}, {.event = &fp_arith_dispatched::v2},
+    {.event = &fp_arith_dispatched::v3}, {.event = &uops_executed::thread, .threshold = 1},
+    {.event = &mem_inst_retired::all_loads}, {.event = &fp_arith_ops_retired::scalar_single},
     {.event = &fp_arith_ops_retired::scalar_double},
-    {.event = &fp_arith_ops_retired::_256b_packed_double},
-    {.event = &cpu_clk_unhalted::pause_inst},
-    {.event = &mem_inst_retired::all_swpf},
-    {.event = &uops_retired::slots_, .threshold = 1},
-    {.event = &lsd::uops},
-    {.event = &lsd::cycles_active},
-    {.event = &idq::dsb_cycles_any},
-    {.event = &idq::mite_cycles_any},
-    {.event = &idq::ms_uops},
-    {.event = &idq::ms_uops, .threshold = 1},
-    {.event = &uops_issued::any, .threshold = 1},
+    {.event = &fp_arith_ops_retired::_256b_packed_double}, {.event = &cpu_clk_unhalted::pause_inst},
+    {.event = &mem_inst_retired::all_swpf}, {.event = &uops_retired::slots_, .threshold = 1},
+    {.event = &lsd::uops}, {.event = &lsd::cycles_active}, {.event = &idq::dsb_cycles_any},
+    {.event = &idq::mite_cycles_any}, {.event = &idq::ms_uops},
+    {.event = &idq::ms_uops, .threshold = 1}, {.event = &uops_issued::any, .threshold = 1},
     {.event = &int_misc::unknown_branch_cycles, .threshold = 1, .edge = true},
     {.event = &dsb2mite_switches::penalty_cycles, .threshold = 1, .edge = true},
-    {.event = &icache_data::stall_periods},
-    {.event = &frontend_retired::any_dsb_miss},
-    {.event = &baclears::any},
-    {.event = &frontend_retired::l2_miss},
-    {.event = &l2_rqsts::code_rd_miss},
-    {.event = &br_misp_retired::cond_ntaken},
-    {.event = &br_misp_retired::cond_taken_bwd},
-    {.event = &br_misp_retired::cond_taken_fwd},
-    {.event = &br_misp_retired::ret},
-    {.event = &br_misp_retired::indirect},
-    {.event = &br_inst_retired::cond_ntaken},
-    {.event = &br_inst_retired::cond_taken_bwd},
-    {.event = &br_inst_retired::cond_taken_fwd},
-    {.event = &br_inst_retired::near_return},
-    {.event = &l1d_pending::load},
-    {.event = &l1d_miss::load},
-    {.event = &l1d_pending::load_cycles},
-    {.event = &mem_load_retired::l1_miss},
-    {.event = &mem_load_retired::l1_hit_l1},
-    {.event = &l2_rqsts::all_demand_data_rd},
-    {.event = &mem_load_retired::l2_miss},
-    {.event = &l2_rqsts::miss},
-    {.event = &l2_rqsts::demand_data_rd_miss},
-    {.event = &l2_rqsts::rfo_miss},
-    {.event = &l2_rqsts::references},
-    {.event = &l2_rqsts::demand_data_rd_hit},
-    {.event = &mem_load_retired::l3_miss},
-    {.event = &mem_load_retired::fb_hit},
-    {.event = &l1d::l0_replacement},
-    {.event = &l1d::l1_replacement},
-    {.event = &l2_lines_in::all},
-    {.event = &longest_lat_cache::miss},
-    {.event = &offcore_requests::all_requests},
-    {.event = &itlb_misses::walk_pending},
-    {.event = &dtlb_load_misses::walk_pending},
-    {.event = &dtlb_store_misses::walk_pending},
-    {.event = &itlb_misses::walk_completed},
-    {.event = &dtlb_load_misses::walk_completed},
-    {.event = &dtlb_store_misses::walk_completed},
-    {.event = &l2_lines_out::useless_hwpf},
-    {.event = &l2_lines_out::silent},
-    {.event = &l2_lines_out::non_silent},
-    {.event = &offcore_requests_outstanding::demand_data_rd},
+    {.event = &icache_data::stall_periods}, {.event = &frontend_retired::any_dsb_miss},
+    {.event = &baclears::any}, {.event = &frontend_retired::l2_miss},
+    {.event = &l2_rqsts::code_rd_miss}, {.event = &br_misp_retired::cond_ntaken},
+    {.event = &br_misp_retired::cond_taken_bwd}, {.event = &br_misp_retired::cond_taken_fwd},
+    {.event = &br_misp_retired::ret}, {.event = &br_misp_retired::indirect},
+    {.event = &br_inst_retired::cond_ntaken}, {.event = &br_inst_retired::cond_taken_bwd},
+    {.event = &br_inst_retired::cond_taken_fwd}, {.event = &br_inst_retired::near_return},
+    {.event = &l1d_pending::load}, {.event = &l1d_miss::load}, {.event = &l1d_pending::load_cycles},
+    {.event = &mem_load_retired::l1_miss}, {.event = &mem_load_retired::l1_hit_l1},
+    {.event = &l2_rqsts::all_demand_data_rd}, {.event = &mem_load_retired::l2_miss},
+    {.event = &l2_rqsts::miss}, {.event = &l2_rqsts::demand_data_rd_miss},
+    {.event = &l2_rqsts::rfo_miss}, {.event = &l2_rqsts::references},
+    {.event = &l2_rqsts::demand_data_rd_hit}, {.event = &mem_load_retired::l3_miss},
+    {.event = &mem_load_retired::fb_hit}, {.event = &l1d::l0_replacement},
+    {.event = &l1d::l1_replacement}, {.event = &l2_lines_in::all},
+    {.event = &longest_lat_cache::miss}, {.event = &offcore_requests::all_requests},
+    {.event = &itlb_misses::walk_pending}, {.event = &dtlb_load_misses::walk_pending},
+    {.event = &dtlb_store_misses::walk_pending}, {.event = &itlb_misses::walk_completed},
+    {.event = &dtlb_load_misses::walk_completed}, {.event = &dtlb_store_misses::walk_completed},
+    {.event = &l2_lines_out::useless_hwpf}, {.event = &l2_lines_out::silent},
+    {.event = &l2_lines_out::non_silent}, {.event = &offcore_requests_outstanding::demand_data_rd},
     {.event = &offcore_requests::demand_data_rd},
     {.event = &offcore_requests_outstanding::l3_miss_demand_data_rd},
     {.event = &offcore_requests::l3_miss_demand_data_rd},
     {.event = &offcore_requests_outstanding::demand_data_rd, .threshold = 1},
-    {.event = &offcore_requests_outstanding::data_rd},
-    {.event = &mem_load_misc_retired::uc},
-    {.event = &sq_misc::bus_lock},
-    {.event = &cpu_clk_unhalted::ref_tsc},
+    {.event = &offcore_requests_outstanding::data_rd}, {.event = &mem_load_misc_retired::uc},
+    {.event = &sq_misc::bus_lock}, {.event = &cpu_clk_unhalted::ref_tsc},
     {.event = &cpu_clk_unhalted::thread_p, .kernel = true},
-    {.event = &inst_retired::any_p, .kernel = true},
-    {.event = &cpu_clk_unhalted::c0_wait},
-    {.event = &cpu_clk_unhalted::thread_p},
-    {.event = &br_inst_retired::far_branch, .user = true},
-};
+    {.event = &inst_retired::any_p, .kernel = true}, {.event = &cpu_clk_unhalted::c0_wait},
+    {.event = &cpu_clk_unhalted::thread_p}, {.event = &br_inst_retired::far_branch, .user = true}};
 inline constexpr metric_list<event_pmu> list{"lnl", texts, all_of(events), 194};
 } // namespace core_metrics
 

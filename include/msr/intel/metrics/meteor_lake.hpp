@@ -108,8 +108,7 @@ inline constexpr char texts[] =
     "* s14 * s13 / s6 * s6 + s15 * s16 / s16 + max(0, s7 - topdown_memory_bound / s0) * (s17 + "
     "e31 / e7 * s18) / (e20 / e7 + s17 + ((s18 * e7 + s19) / e7 if e20 < e26 - e27 else s19 / "
     "e7)) + s14 / (max(0, s20 - s14) + s14) * ((99 * 3 + 63 + 30) / 5 * e32 / e1 / s14) * s20)\0"
-    "bottleneck_branching_overhead\0" "\0"
-    "100 * ((e33 + 2 * e34 + e35) / e1)\0"
+    "bottleneck_branching_overhead\0" "\0" "100 * ((e33 + 2 * e34 + e35) / e1)\0"
     "bottleneck_useful_work\0" "\0"
     "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = e0 / e1; s2 = topdown_heavy_operations / s0; 100 * "
@@ -121,16 +120,11 @@ inline constexpr char texts[] =
     "fetch_latency\0" "percent\0"
     "with e1; 100 * (topdown_fetch_latency / (topdown_frontend_bound + topdown_bad_speculation "
     "+ topdown_retiring + topdown_backend_bound) - e5 / e1)\0"
-    "icache_misses\0" "percent\0"
-    "100 * (e8 / e7)\0"
-    "itlb_misses\0" "percent\0"
-    "100 * (e9 / e7)\0"
-    "code_stlb_miss_4k\0" "percent\0"
-    "100 * (e36 / e7 * e37 / (e37 + e38))\0"
-    "code_stlb_miss_2m\0" "percent\0"
-    "100 * (e36 / e7 * e38 / (e37 + e38))\0"
-    "branch_resteers\0" "percent\0"
-    "100 * (e6 / e7 + e10 / e7)\0"
+    "icache_misses\0" "percent\0" "100 * (e8 / e7)\0"
+    "itlb_misses\0" "percent\0" "100 * (e9 / e7)\0"
+    "code_stlb_miss_4k\0" "percent\0" "100 * (e36 / e7 * e37 / (e37 + e38))\0"
+    "code_stlb_miss_2m\0" "percent\0" "100 * (e36 / e7 * e38 / (e37 + e38))\0"
+    "branch_resteers\0" "percent\0" "100 * (e6 / e7 + e10 / e7)\0"
     "mispredicts_resteers\0" "percent\0"
     "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; 100 * (topdown_branch_mispredicts / s0 / max(1 - "
@@ -141,28 +135,19 @@ inline constexpr char texts[] =
     "topdown_backend_bound; 100 * ((1 - topdown_branch_mispredicts / s0 / max(1 - "
     "(topdown_frontend_bound / s0 - e5 / e1 + topdown_backend_bound / s0 + topdown_retiring / "
     "s0), 0)) * e6 / e7)\0"
-    "unknown_branches\0" "percent\0"
-    "100 * (e10 / e7)\0"
-    "ms_switches\0" "percent\0"
-    "100 * (3 * e11 / (e12 / e13) / e7)\0"
-    "lcp\0" "percent\0"
-    "100 * (e14 / e7)\0"
-    "dsb_switches\0" "percent\0"
-    "100 * (e15 / e7)\0"
+    "unknown_branches\0" "percent\0" "100 * (e10 / e7)\0"
+    "ms_switches\0" "percent\0" "100 * (3 * e11 / (e12 / e13) / e7)\0"
+    "lcp\0" "percent\0" "100 * (e14 / e7)\0"
+    "dsb_switches\0" "percent\0" "100 * (e15 / e7)\0"
     "fetch_bandwidth\0" "percent\0"
     "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = e5 / e1; 100 * max(0, topdown_frontend_bound / s0 - s1 - "
     "(topdown_fetch_latency / s0 - s1))\0"
-    "mite\0" "percent\0"
-    "100 * ((e39 - e40) / (e19 if smt_on else e7) / 2)\0"
-    "decoder0_alone\0" "percent\0"
-    "100 * ((e41 - e42) / (e19 if smt_on else e7) / 2)\0"
-    "dsb\0" "percent\0"
-    "100 * ((e43 - e44) / (e19 if smt_on else e7) / 2)\0"
-    "lsd\0" "percent\0"
-    "100 * ((e45 - e46) / (e19 if smt_on else e7) / 2)\0"
-    "ms\0" "percent\0"
-    "100 * (max(e18, e17 / (e12 / e13)) / (e19 if smt_on else e7) / 2.4)\0"
+    "mite\0" "percent\0" "100 * ((e39 - e40) / (e19 if smt_on else e7) / 2)\0"
+    "decoder0_alone\0" "percent\0" "100 * ((e41 - e42) / (e19 if smt_on else e7) / 2)\0"
+    "dsb\0" "percent\0" "100 * ((e43 - e44) / (e19 if smt_on else e7) / 2)\0"
+    "lsd\0" "percent\0" "100 * ((e45 - e46) / (e19 if smt_on else e7) / 2)\0"
+    "ms\0" "percent\0" "100 * (max(e18, e17 / (e12 / e13)) / (e19 if smt_on else e7) / 2.4)\0"
     "bad_speculation\0" "percent\0"
     "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; 100 * max(1 - (topdown_frontend_bound / s0 - e5 / e1 + "
@@ -189,40 +174,25 @@ inline constexpr char texts[] =
     "memory_bound\0" "percent\0"
     "with e1; 100 * (topdown_memory_bound / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound))\0"
-    "l1_bound\0" "percent\0"
-    "100 * max((e27 - e47) / e7, 0)\0"
-    "load_stlb_miss\0" "percent\0"
-    "100 * (e48 / e7)\0"
-    "load_stlb_miss_4k\0" "percent\0"
-    "100 * (e48 / e7 * e49 / (e49 + e50 + e51))\0"
-    "load_stlb_miss_2m\0" "percent\0"
-    "100 * (e48 / e7 * e50 / (e49 + e50 + e51))\0"
-    "load_stlb_miss_1g\0" "percent\0"
-    "100 * (e48 / e7 * e51 / (e49 + e50 + e51))\0"
-    "store_fwd_blk\0" "percent\0"
-    "100 * (13 * e52 / e7)\0"
+    "l1_bound\0" "percent\0" "100 * max((e27 - e47) / e7, 0)\0"
+    "load_stlb_miss\0" "percent\0" "100 * (e48 / e7)\0"
+    "load_stlb_miss_4k\0" "percent\0" "100 * (e48 / e7 * e49 / (e49 + e50 + e51))\0"
+    "load_stlb_miss_2m\0" "percent\0" "100 * (e48 / e7 * e50 / (e49 + e50 + e51))\0"
+    "load_stlb_miss_1g\0" "percent\0" "100 * (e48 / e7 * e51 / (e49 + e50 + e51))\0"
+    "store_fwd_blk\0" "percent\0" "100 * (13 * e52 / e7)\0"
     "l1_latency_dependency\0" "percent\0"
     "100 * (min(2 * (e53 - e54 - e55) * 20 / 100, max(e56 - e57, 0)) / e7)\0"
-    "fb_full\0" "percent\0"
-    "100 * (e58 / e7)\0"
-    "l2_bound\0" "percent\0"
-    "100 * ((e47 - e59) / e7)\0"
-    "l3_bound\0" "percent\0"
-    "100 * ((e59 - e60) / e7)\0"
-    "sq_full\0" "percent\0"
-    "100 * ((e61 + e62) / e7)\0"
-    "dram_bound\0" "percent\0"
-    "100 * (e60 / e7)\0"
-    "mem_bandwidth\0" "percent\0"
-    "100 * (min(e7, e63) / e7)\0"
-    "mem_latency\0" "percent\0"
-    "100 * (min(e7, e64) / e7 - min(e7, e63) / e7)\0"
-    "store_bound\0" "percent\0"
-    "100 * (e65 / e7)\0"
+    "fb_full\0" "percent\0" "100 * (e58 / e7)\0"
+    "l2_bound\0" "percent\0" "100 * ((e47 - e59) / e7)\0"
+    "l3_bound\0" "percent\0" "100 * ((e59 - e60) / e7)\0"
+    "sq_full\0" "percent\0" "100 * ((e61 + e62) / e7)\0"
+    "dram_bound\0" "percent\0" "100 * (e60 / e7)\0"
+    "mem_bandwidth\0" "percent\0" "100 * (min(e7, e63) / e7)\0"
+    "mem_latency\0" "percent\0" "100 * (min(e7, e64) / e7 - min(e7, e63) / e7)\0"
+    "store_bound\0" "percent\0" "100 * (e65 / e7)\0"
     "store_latency\0" "percent\0"
     "s0 = 1 - e67 / e68; 100 * ((e66 * 10 * s0 + s0 * min(e7, e69)) / e7)\0"
-    "store_stlb_miss\0" "percent\0"
-    "100 * (e70 / (e19 if smt_on else e7))\0"
+    "store_stlb_miss\0" "percent\0" "100 * (e70 / (e19 if smt_on else e7))\0"
     "store_stlb_miss_4k\0" "percent\0"
     "100 * (e70 / (e19 if smt_on else e7) * e71 / (e71 + e72 + e73))\0"
     "store_stlb_miss_2m\0" "percent\0"
@@ -233,48 +203,30 @@ inline constexpr char texts[] =
     "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; 100 * max(0, topdown_backend_bound / s0 - topdown_memory_bound / "
     "s0)\0"
-    "divider\0" "percent\0"
-    "100 * (e20 / e7)\0"
-    "fp_divider\0" "percent\0"
-    "100 * (e74 / e7)\0"
-    "int_divider\0" "percent\0"
-    "100 * (e20 / e7 - e74 / e7)\0"
-    "serializing_operation\0" "percent\0"
-    "100 * (e21 / e7 + e22 / e7)\0"
-    "slow_pause\0" "percent\0"
-    "100 * (e75 / e7)\0"
-    "c01_wait\0" "percent\0"
-    "100 * (e76 / e7)\0"
-    "c02_wait\0" "percent\0"
-    "100 * (e22 / e7)\0"
-    "memory_fence\0" "percent\0"
-    "100 * (13 * e77 / e7)\0"
+    "divider\0" "percent\0" "100 * (e20 / e7)\0"
+    "fp_divider\0" "percent\0" "100 * (e74 / e7)\0"
+    "int_divider\0" "percent\0" "100 * (e20 / e7 - e74 / e7)\0"
+    "serializing_operation\0" "percent\0" "100 * (e21 / e7 + e22 / e7)\0"
+    "slow_pause\0" "percent\0" "100 * (e75 / e7)\0"
+    "c01_wait\0" "percent\0" "100 * (e76 / e7)\0"
+    "c02_wait\0" "percent\0" "100 * (e22 / e7)\0"
+    "memory_fence\0" "percent\0" "100 * (13 * e77 / e7)\0"
     "ports_utilization\0" "percent\0"
     "with e1; s0 = e24 + topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound) * e25; 100 * ((max(e23 - e21, 0) / e7 * e7 + s0) "
     "/ e7 if e20 < e26 - e27 else s0 / e7)\0"
-    "ports_utilized_0\0" "percent\0"
-    "100 * (max(e23 - e21, 0) / e7)\0"
-    "mixing_vectors\0" "percent\0"
-    "100 * (160 * e78 / e7)\0"
-    "ports_utilized_1\0" "percent\0"
-    "100 * (e24 / e7)\0"
-    "ports_utilized_2\0" "percent\0"
-    "100 * (e29 / e7)\0"
-    "ports_utilized_3m\0" "percent\0"
-    "100 * (e28 / e7)\0"
+    "ports_utilized_0\0" "percent\0" "100 * (max(e23 - e21, 0) / e7)\0"
+    "mixing_vectors\0" "percent\0" "100 * (160 * e78 / e7)\0"
+    "ports_utilized_1\0" "percent\0" "100 * (e24 / e7)\0"
+    "ports_utilized_2\0" "percent\0" "100 * (e29 / e7)\0"
+    "ports_utilized_3m\0" "percent\0" "100 * (e28 / e7)\0"
     "alu_op_utilization\0" "percent\0"
     "100 * ((e79 + e80 + e81 + e82) / (5 * (e19 if smt_on else e7)))\0"
-    "port_0\0" "percent\0"
-    "100 * (e79 / (e19 if smt_on else e7))\0"
-    "port_1\0" "percent\0"
-    "100 * (e80 / (e19 if smt_on else e7))\0"
-    "port_6\0" "percent\0"
-    "100 * (e82 / (e19 if smt_on else e7))\0"
-    "load_op_utilization\0" "percent\0"
-    "100 * (e83 / (3 * (e19 if smt_on else e7)))\0"
-    "store_op_utilization\0" "percent\0"
-    "100 * ((e84 + e85) / (4 * (e19 if smt_on else e7)))\0"
+    "port_0\0" "percent\0" "100 * (e79 / (e19 if smt_on else e7))\0"
+    "port_1\0" "percent\0" "100 * (e80 / (e19 if smt_on else e7))\0"
+    "port_6\0" "percent\0" "100 * (e82 / (e19 if smt_on else e7))\0"
+    "load_op_utilization\0" "percent\0" "100 * (e83 / (3 * (e19 if smt_on else e7)))\0"
+    "store_op_utilization\0" "percent\0" "100 * ((e84 + e85) / (4 * (e19 if smt_on else e7)))\0"
     "retiring\0" "percent\0"
     "with e1; 100 * (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound))\0"
@@ -342,119 +294,70 @@ inline constexpr char texts[] =
     "few_uops_instructions\0" "percent\0"
     "with e1; 100 * max(0, topdown_heavy_operations / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) - e0 / e1)\0"
-    "microcode_sequencer\0" "percent\0"
-    "100 * (e0 / e1)\0"
-    "assists\0" "percent\0"
-    "100 * ((99 * 3 + 63 + 30) / 5 * e32 / e1)\0"
-    "page_faults\0" "percent\0"
-    "100 * (99 * e102 / e1)\0"
-    "fp_assists\0" "percent\0"
-    "100 * (30 * e103 / e1)\0"
-    "avx_assists\0" "percent\0"
-    "100 * (63 * e78 / e1)\0"
-    "cisc\0" "percent\0"
-    "100 * max(0, e0 / e1 - (99 * 3 + 63 + 30) / 5 * e32 / e1)\0"
+    "microcode_sequencer\0" "percent\0" "100 * (e0 / e1)\0"
+    "assists\0" "percent\0" "100 * ((99 * 3 + 63 + 30) / 5 * e32 / e1)\0"
+    "page_faults\0" "percent\0" "100 * (99 * e102 / e1)\0"
+    "fp_assists\0" "percent\0" "100 * (30 * e103 / e1)\0"
+    "avx_assists\0" "percent\0" "100 * (63 * e78 / e1)\0"
+    "cisc\0" "percent\0" "100 * max(0, e0 / e1 - (99 * 3 + 63 + 30) / 5 * e32 / e1)\0"
     "info_botlnk_l0_core_bound_likely\0" "\0"
     "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = max(0, topdown_backend_bound / s0 - topdown_memory_bound / "
     "s0); s2 = e24 + topdown_retiring / s0 * e25; s3 = (max(e23 - e21, 0) / e7 * e7 + s2) / e7 "
     "if e20 < e26 - e27 else s2 / e7; 100 * (1 - s1 / s3 if s1 < s3 else 1) if (1 - e104 / e105 "
     "if smt_on else 0) > 0.5 else 0\0"
-    "info_thread_ipc\0" "\0"
-    "e106 / e7\0"
+    "info_thread_ipc\0" "\0" "e106 / e7\0"
     "info_thread_uoppi\0" "\0"
     "with e1; topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound) * e1 / e106\0"
     "info_thread_uptb\0" "\0"
     "with e1; topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound) * e1 / e107\0"
-    "info_thread_cpi\0" "per instruction\0"
-    "1 / (e106 / e7)\0"
-    "info_thread_clks\0" "\0"
-    "e7\0"
-    "info_thread_slots\0" "\0"
-    "e1\0"
-    "info_thread_execute_per_issue\0" "\0"
-    "e87 / e13\0"
-    "info_core_coreipc\0" "\0"
-    "e106 / (e19 if smt_on else e7)\0"
-    "info_core_flopc\0" "\0"
-    "(e88 + 2 * e90 + 4 * e108 + 8 * e93) / (e19 if smt_on else e7)\0"
-    "info_core_fp_arith_utilization\0" "\0"
-    "(e109 + e110 + e111) / (2 * (e19 if smt_on else e7))\0"
-    "info_core_ilp\0" "\0"
-    "e87 / e112\0"
-    "info_core_epc\0" "\0"
-    "e87 / e7\0"
-    "info_core_core_clks\0" "\0"
-    "e19 if smt_on else e7\0"
-    "info_inst_mix_ipload\0" "\0"
-    "e106 / e53\0"
-    "info_inst_mix_ipstore\0" "\0"
-    "e106 / e68\0"
-    "info_inst_mix_ipbranch\0" "\0"
-    "e106 / e33\0"
-    "info_inst_mix_ipcall\0" "\0"
-    "e106 / e34\0"
-    "info_inst_mix_iptb\0" "\0"
-    "e106 / e107\0"
-    "info_inst_mix_bptkbranch\0" "\0"
-    "e33 / e107\0"
-    "info_inst_mix_ipflop\0" "\0"
-    "e106 / (e88 + 2 * e90 + 4 * e108 + 8 * e93)\0"
-    "info_inst_mix_iparith\0" "\0"
-    "e106 / (e88 + e89)\0"
-    "info_inst_mix_iparith_scalar_sp\0" "\0"
-    "e106 / e113\0"
-    "info_inst_mix_iparith_scalar_dp\0" "\0"
-    "e106 / e114\0"
-    "info_inst_mix_iparith_avx128\0" "\0"
-    "e106 / (e90 + e91)\0"
-    "info_inst_mix_iparith_avx256\0" "\0"
-    "e106 / (e92 + e93)\0"
-    "info_inst_mix_ippause\0" "\0"
-    "e106 / e115\0"
-    "info_inst_mix_ipswpf\0" "\0"
-    "e106 / e116\0"
-    "info_inst_mix_instructions\0" "\0"
-    "e106\0"
+    "info_thread_cpi\0" "per instruction\0" "1 / (e106 / e7)\0"
+    "info_thread_clks\0" "\0" "e7\0"
+    "info_thread_slots\0" "\0" "e1\0"
+    "info_thread_execute_per_issue\0" "\0" "e87 / e13\0"
+    "info_core_coreipc\0" "\0" "e106 / (e19 if smt_on else e7)\0"
+    "info_core_flopc\0" "\0" "(e88 + 2 * e90 + 4 * e108 + 8 * e93) / (e19 if smt_on else e7)\0"
+    "info_core_fp_arith_utilization\0" "\0" "(e109 + e110 + e111) / (2 * (e19 if smt_on else e7))\0"
+    "info_core_ilp\0" "\0" "e87 / e112\0"
+    "info_core_epc\0" "\0" "e87 / e7\0"
+    "info_core_core_clks\0" "\0" "e19 if smt_on else e7\0"
+    "info_inst_mix_ipload\0" "\0" "e106 / e53\0"
+    "info_inst_mix_ipstore\0" "\0" "e106 / e68\0"
+    "info_inst_mix_ipbranch\0" "\0" "e106 / e33\0"
+    "info_inst_mix_ipcall\0" "\0" "e106 / e34\0"
+    "info_inst_mix_iptb\0" "\0" "e106 / e107\0"
+    "info_inst_mix_bptkbranch\0" "\0" "e33 / e107\0"
+    "info_inst_mix_ipflop\0" "\0" "e106 / (e88 + 2 * e90 + 4 * e108 + 8 * e93)\0"
+    "info_inst_mix_iparith\0" "\0" "e106 / (e88 + e89)\0"
+    "info_inst_mix_iparith_scalar_sp\0" "\0" "e106 / e113\0"
+    "info_inst_mix_iparith_scalar_dp\0" "\0" "e106 / e114\0"
+    "info_inst_mix_iparith_avx128\0" "\0" "e106 / (e90 + e91)\0"
+    "info_inst_mix_iparith_avx256\0" "\0" "e106 / (e92 + e93)\0"
+    "info_inst_mix_ippause\0" "\0" "e106 / e115\0"
+    "info_inst_mix_ipswpf\0" "\0" "e106 / e116\0"
+    "info_inst_mix_instructions\0" "\0" "e106\0"
     "info_pipeline_retire\0" "\0"
     "with e1; topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound) * e1 / e117\0"
-    "info_pipeline_strings_cycles\0" "\0"
-    "e16 / e117\0"
-    "info_pipeline_ipassist\0" "\0"
-    "e106 / e32\0"
-    "info_pipeline_execute\0" "\0"
-    "e87 / (e118 / 2 if smt_on else e112)\0"
-    "info_pipeline_fetch_lsd\0" "\0"
-    "e119 / e45\0"
-    "info_pipeline_fetch_dsb\0" "\0"
-    "e120 / e43\0"
-    "info_pipeline_fetch_mite\0" "\0"
-    "e121 / e39\0"
-    "info_frontend_fetch_upc\0" "\0"
-    "e13 / e122\0"
-    "info_frontend_lsd_coverage\0" "\0"
-    "e119 / e13\0"
-    "info_frontend_dsb_coverage\0" "\0"
-    "e120 / e13\0"
-    "info_frontend_unknown_branch_cost\0" "\0"
-    "e10 / e123\0"
-    "info_frontend_dsb_switch_cost\0" "\0"
-    "e15 / e124\0"
-    "info_frontend_tbpc\0" "\0"
-    "e107 / e7\0"
-    "info_frontend_icache_miss_latency\0" "\0"
-    "e8 / e125\0"
-    "info_frontend_ipdsb_miss_ret\0" "\0"
-    "e106 / e126\0"
-    "info_frontend_ipunknown_branch\0" "\0"
-    "e106 / e127\0"
-    "info_frontend_l2mpki_code\0" "\0"
-    "1000 * e128 / e106\0"
-    "info_frontend_l2mpki_code_all\0" "\0"
-    "1000 * e129 / e106\0"
+    "info_pipeline_strings_cycles\0" "\0" "e16 / e117\0"
+    "info_pipeline_ipassist\0" "\0" "e106 / e32\0"
+    "info_pipeline_execute\0" "\0" "e87 / (e118 / 2 if smt_on else e112)\0"
+    "info_pipeline_fetch_lsd\0" "\0" "e119 / e45\0"
+    "info_pipeline_fetch_dsb\0" "\0" "e120 / e43\0"
+    "info_pipeline_fetch_mite\0" "\0" "e121 / e39\0"
+    "info_frontend_fetch_upc\0" "\0" "e13 / e122\0"
+    "info_frontend_lsd_coverage\0" "\0" "e119 / e13\0"
+    "info_frontend_dsb_coverage\0" "\0" "e120 / e13\0"
+    "info_frontend_unknown_branch_cost\0" "\0" "e10 / e123\0"
+    "info_frontend_dsb_switch_cost\0" "\0" "e15 / e124\0"
+    "info_frontend_tbpc\0" "\0" "e107 / e7\0"
+    "info_frontend_icache_miss_latency\0" "\0" "e8 / e125\0"
+    "info_frontend_ipdsb_miss_ret\0" "\0" "e106 / e126\0"
+    "info_frontend_ipunknown_branch\0" "\0" "e106 / e127\0"
+    "info_frontend_l2mpki_code\0" "\0" "1000 * e128 / e106\0"
+    "info_frontend_l2mpki_code_all\0" "\0" "1000 * e129 / e106\0"
     "info_botlnk_l2_dsb_misses\0" "\0"
     "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = e5 / e1; s2 = topdown_fetch_latency / s0 - s1; s3 = e15 / e7; "
@@ -472,16 +375,11 @@ inline constexpr char texts[] =
     "with e1; s0 = e8 / e7; 100 * ((topdown_fetch_latency / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) - e5 / e1) * s0 / (s0 "
     "+ e9 / e7 + (e6 / e7 + e10 / e7) + 3 * e11 / (e12 / e13) / e7 + e14 / e7 + e15 / e7))\0"
-    "info_bad_spec_ipmispredict\0" "\0"
-    "e106 / e2\0"
-    "info_bad_spec_ipmisp_cond_ntaken\0" "\0"
-    "e106 / e130\0"
-    "info_bad_spec_ipmisp_cond_taken\0" "\0"
-    "e106 / e131\0"
-    "info_bad_spec_ipmisp_ret\0" "\0"
-    "e106 / e132\0"
-    "info_bad_spec_ipmisp_indirect\0" "\0"
-    "e106 / e133\0"
+    "info_bad_spec_ipmispredict\0" "\0" "e106 / e2\0"
+    "info_bad_spec_ipmisp_cond_ntaken\0" "\0" "e106 / e130\0"
+    "info_bad_spec_ipmisp_cond_taken\0" "\0" "e106 / e131\0"
+    "info_bad_spec_ipmisp_ret\0" "\0" "e106 / e132\0"
+    "info_bad_spec_ipmisp_indirect\0" "\0" "e106 / e133\0"
     "info_bad_spec_branch_misprediction_cost\0" "\0"
     "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_branch_mispredicts / s0; s2 = e5 / e1; 100 * (1 - 10 * "
@@ -489,58 +387,34 @@ inline constexpr char texts[] =
     "s0 - s2) * (s1 / max(1 - (topdown_frontend_bound / s0 - s2 + topdown_backend_bound / s0 + "
     "topdown_retiring / s0), 0) * e6 / e7) / (e8 / e7 + e9 / e7 + (e6 / e7 + e10 / e7) + 3 * "
     "e11 / (e12 / e13) / e7 + e14 / e7 + e15 / e7)) * e1 / 6 / e2 / 100\0"
-    "info_bad_spec_spec_clears_ratio\0" "\0"
-    "e3 / (e2 + e4)\0"
-    "info_branches_cond_nt\0" "\0"
-    "e134 / e33\0"
-    "info_branches_cond_tk\0" "\0"
-    "e135 / e33\0"
-    "info_branches_callret\0" "\0"
-    "(e34 + e136) / e33\0"
-    "info_branches_jump\0" "\0"
-    "(e107 - e135 - 2 * e34) / e33\0"
+    "info_bad_spec_spec_clears_ratio\0" "\0" "e3 / (e2 + e4)\0"
+    "info_branches_cond_nt\0" "\0" "e134 / e33\0"
+    "info_branches_cond_tk\0" "\0" "e135 / e33\0"
+    "info_branches_callret\0" "\0" "(e34 + e136) / e33\0"
+    "info_branches_jump\0" "\0" "(e107 - e135 - 2 * e34) / e33\0"
     "info_branches_other_branches\0" "\0"
     "1 - (e134 / e33 + e135 / e33 + (e34 + e136) / e33 + (e107 - e135 - 2 * e34) / e33)\0"
-    "info_memory_load_miss_real_latency\0" "\0"
-    "e137 / e138\0"
-    "info_memory_mlp\0" "\0"
-    "e137 / e139\0"
-    "info_memory_l1mpki\0" "\0"
-    "1000 * e55 / e106\0"
-    "info_memory_l1mpki_load\0" "\0"
-    "1000 * e140 / e106\0"
-    "info_memory_l2mpki\0" "\0"
-    "1000 * e141 / e106\0"
-    "info_memory_l2mpki_all\0" "\0"
-    "1000 * e142 / e106\0"
-    "info_memory_l2mpki_load\0" "\0"
-    "1000 * e143 / e106\0"
-    "info_memory_l2mpki_rfo\0" "\0"
-    "1000 * e144 / e106\0"
-    "info_memory_l2hpki_all\0" "\0"
-    "1000 * (e145 - e142) / e106\0"
-    "info_memory_l2hpki_load\0" "\0"
-    "1000 * e146 / e106\0"
-    "info_memory_l3mpki\0" "\0"
-    "1000 * e147 / e106\0"
-    "info_memory_fb_hpki\0" "\0"
-    "1000 * e54 / e106\0"
-    "info_memory_l1d_cache_fill_bw\0" "\0"
-    "64 * e148 / 1000000000 / (1e3 * duration / 1000)\0"
-    "info_memory_l2_cache_fill_bw\0" "\0"
-    "64 * e149 / 1000000000 / (1e3 * duration / 1000)\0"
-    "info_memory_l3_cache_fill_bw\0" "\0"
-    "64 * e150 / 1000000000 / (1e3 * duration / 1000)\0"
-    "info_memory_l3_cache_access_bw\0" "\0"
-    "64 * e151 / 1000000000 / (1e3 * duration / 1000)\0"
+    "info_memory_load_miss_real_latency\0" "\0" "e137 / e138\0"
+    "info_memory_mlp\0" "\0" "e137 / e139\0"
+    "info_memory_l1mpki\0" "\0" "1000 * e55 / e106\0"
+    "info_memory_l1mpki_load\0" "\0" "1000 * e140 / e106\0"
+    "info_memory_l2mpki\0" "\0" "1000 * e141 / e106\0"
+    "info_memory_l2mpki_all\0" "\0" "1000 * e142 / e106\0"
+    "info_memory_l2mpki_load\0" "\0" "1000 * e143 / e106\0"
+    "info_memory_l2mpki_rfo\0" "\0" "1000 * e144 / e106\0"
+    "info_memory_l2hpki_all\0" "\0" "1000 * (e145 - e142) / e106\0"
+    "info_memory_l2hpki_load\0" "\0" "1000 * e146 / e106\0"
+    "info_memory_l3mpki\0" "\0" "1000 * e147 / e106\0"
+    "info_memory_fb_hpki\0" "\0" "1000 * e54 / e106\0"
+    "info_memory_l1d_cache_fill_bw\0" "\0" "64 * e148 / 1000000000 / (1e3 * duration / 1000)\0"
+    "info_memory_l2_cache_fill_bw\0" "\0" "64 * e149 / 1000000000 / (1e3 * duration / 1000)\0"
+    "info_memory_l3_cache_fill_bw\0" "\0" "64 * e150 / 1000000000 / (1e3 * duration / 1000)\0"
+    "info_memory_l3_cache_access_bw\0" "\0" "64 * e151 / 1000000000 / (1e3 * duration / 1000)\0"
     "info_memory_tlb_page_walks_utilization\0" "\0"
     "(e152 + e153 + e154) / (4 * (e19 if smt_on else e7))\0"
-    "info_memory_tlb_code_stlb_mpki\0" "\0"
-    "1000 * e155 / e106\0"
-    "info_memory_tlb_load_stlb_mpki\0" "\0"
-    "1000 * e156 / e106\0"
-    "info_memory_tlb_store_stlb_mpki\0" "\0"
-    "1000 * e157 / e106\0"
+    "info_memory_tlb_code_stlb_mpki\0" "\0" "1000 * e155 / e106\0"
+    "info_memory_tlb_load_stlb_mpki\0" "\0" "1000 * e156 / e106\0"
+    "info_memory_tlb_store_stlb_mpki\0" "\0" "1000 * e157 / e106\0"
     "info_memory_core_l1d_cache_fill_bw_2t\0" "\0"
     "64 * e148 / 1000000000 / (1e3 * duration / 1000)\0"
     "info_memory_core_l2_cache_fill_bw_2t\0" "\0"
@@ -549,217 +423,123 @@ inline constexpr char texts[] =
     "64 * e150 / 1000000000 / (1e3 * duration / 1000)\0"
     "info_memory_core_l3_cache_access_bw_2t\0" "\0"
     "64 * e151 / 1000000000 / (1e3 * duration / 1000)\0"
-    "info_memory_prefetches_useless_hwpf\0" "\0"
-    "e158 / (e159 + e160)\0"
-    "info_memory_latency_load_l2_miss_latency\0" "\0"
-    "e161 / e162\0"
-    "info_memory_latency_load_l3_miss_latency\0" "\0"
-    "e163 / e164\0"
-    "info_memory_latency_load_l2_mlp\0" "\0"
-    "e161 / e165\0"
-    "info_memory_latency_data_l2_mlp\0" "\0"
-    "e166 / e64\0"
-    "info_memory_mix_uc_load_pki\0" "\0"
-    "1000 * e167 / e106\0"
-    "info_memory_mix_bus_lock_pki\0" "\0"
-    "1000 * e168 / e106\0"
-    "info_system_cpus_utilized\0" "\0"
-    "e169 / tsc_frequency\0"
+    "info_memory_prefetches_useless_hwpf\0" "\0" "e158 / (e159 + e160)\0"
+    "info_memory_latency_load_l2_miss_latency\0" "\0" "e161 / e162\0"
+    "info_memory_latency_load_l3_miss_latency\0" "\0" "e163 / e164\0"
+    "info_memory_latency_load_l2_mlp\0" "\0" "e161 / e165\0"
+    "info_memory_latency_data_l2_mlp\0" "\0" "e166 / e64\0"
+    "info_memory_mix_uc_load_pki\0" "\0" "1000 * e167 / e106\0"
+    "info_memory_mix_bus_lock_pki\0" "\0" "1000 * e168 / e106\0"
+    "info_system_cpus_utilized\0" "\0" "e169 / tsc_frequency\0"
     "info_system_core_frequency\0" "\0"
     "e7 / e169 * tsc_frequency / 1000000000 / (1e3 * duration / 1000)\0"
     "info_system_gflops\0" "\0"
     "(e88 + 2 * e90 + 4 * e108 + 8 * e93) / 1000000000 / (1e3 * duration / 1000)\0"
-    "info_system_turbo_utilization\0" "\0"
-    "e7 / e169\0"
-    "info_system_smt_2t_utilization\0" "\0"
-    "1 - e104 / e105 if smt_on else 0\0"
-    "info_system_kernel_utilization\0" "\0"
-    "e170 / e7\0"
-    "info_system_kernel_cpi\0" "per instruction\0"
-    "e170 / e171\0"
-    "info_system_c0_wait\0" "\0"
-    "e172 / e7\0"
-    "info_system_mux\0" "\0"
-    "e173 / e7\0"
-    "info_system_ipfarbranch\0" "\0"
-    "e106 / e174\0";
+    "info_system_turbo_utilization\0" "\0" "e7 / e169\0"
+    "info_system_smt_2t_utilization\0" "\0" "1 - e104 / e105 if smt_on else 0\0"
+    "info_system_kernel_utilization\0" "\0" "e170 / e7\0"
+    "info_system_kernel_cpi\0" "per instruction\0" "e170 / e171\0"
+    "info_system_c0_wait\0" "\0" "e172 / e7\0"
+    "info_system_mux\0" "\0" "e173 / e7\0"
+    "info_system_ipfarbranch\0" "\0" "e106 / e174\0";
 inline constexpr metric_event<event_pmu> events[] = {
-    {.event = &uops_retired::ms},
-    {.event = &topdown::slots_},
-    {.event = &br_misp_retired::all_branches},
-    {.event = &int_misc::clears_count},
-    {.event = &machine_clears::count},
-    {.event = &int_misc::uop_dropping},
-    {.event = &int_misc::clear_resteer_cycles},
-    {.event = &cpu_clk_unhalted::thread},
-    {.event = &icache_data::stalls},
-    {.event = &icache_tag::stalls},
+    {.event = &uops_retired::ms}, {.event = &topdown::slots_},
+    {.event = &br_misp_retired::all_branches}, {.event = &int_misc::clears_count},
+    {.event = &machine_clears::count}, {.event = &int_misc::uop_dropping},
+    {.event = &int_misc::clear_resteer_cycles}, {.event = &cpu_clk_unhalted::thread},
+    {.event = &icache_data::stalls}, {.event = &icache_tag::stalls},
     {.event = &int_misc::unknown_branch_cycles},
-    {.event = &uops_retired::ms, .threshold = 1, .edge = true},
-    {.event = &uops_retired::slots_},
-    {.event = &uops_issued::any},
-    {.event = &decode::lcp},
-    {.event = &dsb2mite_switches::penalty_cycles},
-    {.event = &inst_retired::rep_iteration},
-    {.event = &uops_retired::ms, .threshold = 1},
-    {.event = &idq::ms_cycles_any},
-    {.event = &cpu_clk_unhalted::distributed},
-    {.event = &arith::div_active},
-    {.event = &resource_stalls::scoreboard},
-    {.event = &cpu_clk_unhalted::c02},
-    {.event = &exe_activity::exe_bound_0_ports},
-    {.event = &exe_activity::_1_ports_util},
-    {.event = &exe_activity::_2_3_ports_util},
-    {.event = &cycle_activity::stalls_total},
-    {.event = &exe_activity::bound_on_loads},
-    {.event = &uops_executed::cycles_ge_3},
-    {.event = &exe_activity::_2_ports_util},
-    {.event = &machine_clears::memory_ordering},
-    {.event = &rs::empty_resource},
-    {.event = &assists::any},
-    {.event = &br_inst_retired::all_branches},
-    {.event = &br_inst_retired::near_call},
-    {.event = &inst_retired::nop},
-    {.event = &itlb_misses::walk_active},
-    {.event = &itlb_misses::walk_completed_4k},
-    {.event = &itlb_misses::walk_completed_2m_4m},
-    {.event = &idq::mite_cycles_any},
-    {.event = &idq::mite_cycles_ok},
+    {.event = &uops_retired::ms, .threshold = 1, .edge = true}, {.event = &uops_retired::slots_},
+    {.event = &uops_issued::any}, {.event = &decode::lcp},
+    {.event = &dsb2mite_switches::penalty_cycles}, {.event = &inst_retired::rep_iteration},
+    {.event = &uops_retired::ms, .threshold = 1}, {.event = &idq::ms_cycles_any},
+    {.event = &cpu_clk_unhalted::distributed}, {.event = &arith::div_active},
+    {.event = &resource_stalls::scoreboard}, {.event = &cpu_clk_unhalted::c02},
+    {.event = &exe_activity::exe_bound_0_ports}, {.event = &exe_activity::_1_ports_util},
+    {.event = &exe_activity::_2_3_ports_util}, {.event = &cycle_activity::stalls_total},
+    {.event = &exe_activity::bound_on_loads}, {.event = &uops_executed::cycles_ge_3},
+    {.event = &exe_activity::_2_ports_util}, {.event = &machine_clears::memory_ordering},
+    {.event = &rs::empty_resource}, {.event = &assists::any},
+    {.event = &br_inst_retired::all_branches}, {.event = &br_inst_retired::near_call},
+    {.event = &inst_retired::nop}, {.event = &itlb_misses::walk_active},
+    {.event = &itlb_misses::walk_completed_4k}, {.event = &itlb_misses::walk_completed_2m_4m},
+    {.event = &idq::mite_cycles_any}, {.event = &idq::mite_cycles_ok},
     {.event = &inst_decoded::decoders, .threshold = 1},
-    {.event = &inst_decoded::decoders, .threshold = 2},
-    {.event = &idq::dsb_cycles_any},
-    {.event = &idq::dsb_cycles_ok},
-    {.event = &lsd::cycles_active},
-    {.event = &lsd::cycles_ok},
-    {.event = &memory_activity::stalls_l1d_miss},
-    {.event = &dtlb_load_misses::walk_active},
+    {.event = &inst_decoded::decoders, .threshold = 2}, {.event = &idq::dsb_cycles_any},
+    {.event = &idq::dsb_cycles_ok}, {.event = &lsd::cycles_active}, {.event = &lsd::cycles_ok},
+    {.event = &memory_activity::stalls_l1d_miss}, {.event = &dtlb_load_misses::walk_active},
     {.event = &dtlb_load_misses::walk_completed_4k},
     {.event = &dtlb_load_misses::walk_completed_2m_4m},
-    {.event = &dtlb_load_misses::walk_completed_1g},
-    {.event = &ld_blocks::store_forward},
-    {.event = &mem_inst_retired::all_loads},
-    {.event = &mem_load_retired::fb_hit},
-    {.event = &mem_load_retired::l1_miss},
-    {.event = &cycle_activity::cycles_mem_any},
-    {.event = &memory_activity::cycles_l1d_miss},
-    {.event = &l1d_pend_miss::fb_full},
-    {.event = &memory_activity::stalls_l2_miss},
-    {.event = &memory_activity::stalls_l3_miss},
-    {.event = &xq::full_cycles},
-    {.event = &l1d_pend_miss::l2_stalls},
+    {.event = &dtlb_load_misses::walk_completed_1g}, {.event = &ld_blocks::store_forward},
+    {.event = &mem_inst_retired::all_loads}, {.event = &mem_load_retired::fb_hit},
+    {.event = &mem_load_retired::l1_miss}, {.event = &cycle_activity::cycles_mem_any},
+    {.event = &memory_activity::cycles_l1d_miss}, {.event = &l1d_pend_miss::fb_full},
+    {.event = &memory_activity::stalls_l2_miss}, {.event = &memory_activity::stalls_l3_miss},
+    {.event = &xq::full_cycles}, {.event = &l1d_pend_miss::l2_stalls},
     {.event = &offcore_requests_outstanding::data_rd, .threshold = 4},
     {.event = &offcore_requests_outstanding::cycles_with_data_rd},
-    {.event = &exe_activity::bound_on_stores},
-    {.event = &mem_store_retired::l2_hit},
-    {.event = &mem_inst_retired::lock_loads},
-    {.event = &mem_inst_retired::all_stores},
+    {.event = &exe_activity::bound_on_stores}, {.event = &mem_store_retired::l2_hit},
+    {.event = &mem_inst_retired::lock_loads}, {.event = &mem_inst_retired::all_stores},
     {.event = &offcore_requests_outstanding::cycles_with_demand_rfo},
-    {.event = &dtlb_store_misses::walk_active},
-    {.event = &dtlb_store_misses::walk_completed_4k},
+    {.event = &dtlb_store_misses::walk_active}, {.event = &dtlb_store_misses::walk_completed_4k},
     {.event = &dtlb_store_misses::walk_completed_2m_4m},
-    {.event = &dtlb_store_misses::walk_completed_1g},
-    {.event = &arith::fpdiv_active},
-    {.event = &cpu_clk_unhalted::pause},
-    {.event = &cpu_clk_unhalted::c01},
-    {.event = &misc2_retired::lfence},
-    {.event = &assists::sse_avx_mix},
-    {.event = &uops_dispatched::port_0},
-    {.event = &uops_dispatched::port_1},
-    {.event = &uops_dispatched::port_5_11},
-    {.event = &uops_dispatched::port_6},
-    {.event = &uops_dispatched::port_2_3_10},
-    {.event = &uops_dispatched::port_4_9},
-    {.event = &uops_dispatched::port_7_8},
-    {.event = &uops_executed::x87},
-    {.event = &uops_executed::thread},
-    {.event = &fp_arith_inst_retired::scalar},
+    {.event = &dtlb_store_misses::walk_completed_1g}, {.event = &arith::fpdiv_active},
+    {.event = &cpu_clk_unhalted::pause}, {.event = &cpu_clk_unhalted::c01},
+    {.event = &misc2_retired::lfence}, {.event = &assists::sse_avx_mix},
+    {.event = &uops_dispatched::port_0}, {.event = &uops_dispatched::port_1},
+    {.event = &uops_dispatched::port_5_11}, {.event = &uops_dispatched::port_6},
+    {.event = &uops_dispatched::port_2_3_10}, {.event = &uops_dispatched::port_4_9},
+    {.event = &uops_dispatched::port_7_8}, {.event = &uops_executed::x87},
+    {.event = &uops_executed::thread}, {.event = &fp_arith_inst_retired::scalar},
     {.event = &fp_arith_inst_retired::vector},
     {.event = &fp_arith_inst_retired::_128b_packed_double},
     {.event = &fp_arith_inst_retired::_128b_packed_single},
     {.event = &fp_arith_inst_retired::_256b_packed_double},
-    {.event = &fp_arith_inst_retired::_256b_packed_single},
-    {.event = &int_vec_retired::add_128},
-    {.event = &int_vec_retired::vnni_128},
-    {.event = &int_vec_retired::add_256},
-    {.event = &int_vec_retired::mul_256},
-    {.event = &int_vec_retired::vnni_256},
-    {.event = &mem_uop_retired::any},
-    {.event = &inst_retired::macro_fused},
-    {.event = &int_vec_retired::shuffles},
-    {.event = &assists::page_fault},
-    {.event = &assists::fp},
-    {.event = &cpu_clk_unhalted::one_thread_active},
-    {.event = &cpu_clk_unhalted::ref_distributed},
-    {.event = &inst_retired::any},
-    {.event = &br_inst_retired::near_taken},
-    {.event = &fp_arith_inst_retired::_4_flops},
-    {.event = &fp_arith_dispatched::port_0},
-    {.event = &fp_arith_dispatched::port_1},
-    {.event = &fp_arith_dispatched::port_5},
+    {.event = &fp_arith_inst_retired::_256b_packed_single}, {.event = &int_vec_retired::add_128},
+    {.event = &int_vec_retired::vnni_128}, {.event = &int_vec_retired::add_256},
+    {.event = &int_vec_retired::mul_256}, {.event = &int_vec_retired::vnni_256},
+    {.event = &mem_uop_retired::any}, {.event = &inst_retired::macro_fused},
+    {.event = &int_vec_retired::shuffles}, {.event = &assists::page_fault}, {.event = &assists::fp},
+    {.event = &cpu_clk_unhalted::one_thread_active}, {.event = &cpu_clk_unhalted::ref_distributed},
+    {.event = &inst_retired::any}, {.event = &br_inst_retired::near_taken},
+    {.event = &fp_arith_inst_retired::_4_flops}, {.event = &fp_arith_dispatched::port_0},
+    {.event = &fp_arith_dispatched::port_1}, {.event = &fp_arith_dispatched::port_5},
     {.event = &uops_executed::thread, .threshold = 1},
     {.event = &fp_arith_inst_retired::scalar_single},
-    {.event = &fp_arith_inst_retired::scalar_double},
-    {.event = &cpu_clk_unhalted::pause_inst},
-    {.event = &sw_prefetch_access::any},
-    {.event = &uops_retired::slots_, .threshold = 1},
-    {.event = &uops_executed::core_cycles_ge_1},
-    {.event = &lsd::uops},
-    {.event = &idq::dsb_uops},
-    {.event = &idq::mite_uops},
-    {.event = &uops_issued::any, .threshold = 1},
+    {.event = &fp_arith_inst_retired::scalar_double}, {.event = &cpu_clk_unhalted::pause_inst},
+    {.event = &sw_prefetch_access::any}, {.event = &uops_retired::slots_, .threshold = 1},
+    {.event = &uops_executed::core_cycles_ge_1}, {.event = &lsd::uops}, {.event = &idq::dsb_uops},
+    {.event = &idq::mite_uops}, {.event = &uops_issued::any, .threshold = 1},
     {.event = &int_misc::unknown_branch_cycles, .threshold = 1, .edge = true},
     {.event = &dsb2mite_switches::penalty_cycles, .threshold = 1, .edge = true},
-    {.event = &icache_data::stall_periods},
-    {.event = &frontend_retired::any_dsb_miss},
-    {.event = &baclears::any},
-    {.event = &frontend_retired::l2_miss},
-    {.event = &l2_rqsts::code_rd_miss},
-    {.event = &br_misp_retired::cond_ntaken},
-    {.event = &br_misp_retired::cond_taken},
-    {.event = &br_misp_retired::ret},
-    {.event = &br_misp_retired::indirect},
-    {.event = &br_inst_retired::cond_ntaken},
-    {.event = &br_inst_retired::cond_taken},
-    {.event = &br_inst_retired::near_return},
-    {.event = &l1d_pend_miss::pending},
-    {.event = &mem_load_completed::l1_miss_any},
-    {.event = &l1d_pend_miss::pending_cycles},
-    {.event = &l2_rqsts::all_demand_data_rd},
-    {.event = &mem_load_retired::l2_miss},
-    {.event = &l2_rqsts::miss},
-    {.event = &l2_rqsts::demand_data_rd_miss},
-    {.event = &l2_rqsts::rfo_miss},
-    {.event = &l2_rqsts::references},
-    {.event = &l2_rqsts::demand_data_rd_hit},
-    {.event = &mem_load_retired::l3_miss},
-    {.event = &l1d::replacement},
-    {.event = &l2_lines_in::all},
-    {.event = &longest_lat_cache::miss},
-    {.event = &offcore_requests::all_requests},
-    {.event = &itlb_misses::walk_pending},
-    {.event = &dtlb_load_misses::walk_pending},
-    {.event = &dtlb_store_misses::walk_pending},
-    {.event = &itlb_misses::walk_completed},
-    {.event = &dtlb_load_misses::walk_completed},
-    {.event = &dtlb_store_misses::walk_completed},
-    {.event = &l2_lines_out::useless_hwpf},
-    {.event = &l2_lines_out::silent},
-    {.event = &l2_lines_out::non_silent},
+    {.event = &icache_data::stall_periods}, {.event = &frontend_retired::any_dsb_miss},
+    {.event = &baclears::any}, {.event = &frontend_retired::l2_miss},
+    {.event = &l2_rqsts::code_rd_miss}, {.event = &br_misp_retired::cond_ntaken},
+    {.event = &br_misp_retired::cond_taken}, {.event = &br_misp_retired::ret},
+    {.event = &br_misp_retired::indirect}, {.event = &br_inst_retired::cond_ntaken},
+    {.event = &br_inst_retired::cond_taken}, {.event = &br_inst_retired::near_return},
+    {.event = &l1d_pend_miss::pending}, {.event = &mem_load_completed::l1_miss_any},
+    {.event = &l1d_pend_miss::pending_cycles}, {.event = &l2_rqsts::all_demand_data_rd},
+    {.event = &mem_load_retired::l2_miss}, {.event = &l2_rqsts::miss},
+    {.event = &l2_rqsts::demand_data_rd_miss}, {.event = &l2_rqsts::rfo_miss},
+    {.event = &l2_rqsts::references}, {.event = &l2_rqsts::demand_data_rd_hit},
+    {.event = &mem_load_retired::l3_miss}, {.event = &l1d::replacement},
+    {.event = &l2_lines_in::all}, {.event = &longest_lat_cache::miss},
+    {.event = &offcore_requests::all_requests}, {.event = &itlb_misses::walk_pending},
+    {.event = &dtlb_load_misses::walk_pending}, {.event = &dtlb_store_misses::walk_pending},
+    {.event = &itlb_misses::walk_completed}, {.event = &dtlb_load_misses::walk_completed},
+    {.event = &dtlb_store_misses::walk_completed}, {.event = &l2_lines_out::useless_hwpf},
+    {.event = &l2_lines_out::silent}, {.event = &l2_lines_out::non_silent},
     {.event = &offcore_requests_outstanding::demand_data_rd},
     {.event = &offcore_requests::demand_data_rd},
     {.event = &offcore_requests_outstanding::l3_miss_demand_data_rd},
     {.event = &offcore_requests::l3_miss_demand_data_rd},
     {.event = &offcore_requests_outstanding::demand_data_rd, .threshold = 1},
-    {.event = &offcore_requests_outstanding::data_rd},
-    {.event = &mem_load_misc_retired::uc},
-    {.event = &sq_misc::bus_lock},
-    {.event = &cpu_clk_unhalted::ref_tsc},
+    {.event = &offcore_requests_outstanding::data_rd}, {.event = &mem_load_misc_retired::uc},
+    {.event = &sq_misc::bus_lock}, {.event = &cpu_clk_unhalted::ref_tsc},
     {.event = &cpu_clk_unhalted::thread_p, .kernel = true},
-    {.event = &inst_retired::any_p, .kernel = true},
-    {.event = &cpu_clk_unhalted::c0_wait},
-    {.event = &cpu_clk_unhalted::thread_p},
-    {.event = &br_inst_retired::far_branch, .user = true},
-};
+    {.event = &inst_retired::any_p, .kernel = true}, {.event = &cpu_clk_unhalted::c0_wait},
+    {.event = &cpu_clk_unhalted::thread_p}, {.event = &br_inst_retired::far_branch, .user = true}};
 inline constexpr metric_list<event_pmu> list{"mtl", texts, all_of(events), 202};
 } // namespace core_metrics
 

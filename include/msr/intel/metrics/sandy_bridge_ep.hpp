@@ -30,167 +30,102 @@ inline constexpr char texts[] =
     "tma_branch_mispredicts\0" "percent\0"
     "100 * (e9 / (e9 + e10) * ((e5 - e6 + 4 * (e7 / 2 if smt_on else e8)) / (4 * (e1 / 2 * (1 + "
     "e2 / e3)))))\0"
-    "tma_branch_resteers\0" "percent\0"
-    "100 * (12 * (e9 + e10 + e11) / e1)\0"
+    "tma_branch_resteers\0" "percent\0" "100 * (12 * (e9 + e10 + e11) / e1)\0"
     "tma_core_bound\0" "percent\0"
     "s0 = 4 * (e1 / 2 * (1 + e2 / e3)); s1 = 1 - (e0 / s0 + (e5 - e6 + 4 * (e7 / 2 if smt_on "
     "else e8)) / s0 + e6 / s0); 100 * (s1 - (min(e1, e12) + e13) / (min(e1, e14) + e15 - (e16 "
     "if e17 / e1 > 1.8 else e18) - (e19 if 4 * min(e1, e20) / s0 > 0.1 else 0) + e13) * s1)\0"
-    "tma_divider\0" "percent\0"
-    "100 * (e21 / (e1 / 2 * (1 + e2 / e3)))\0"
-    "tma_dram_bound\0" "percent\0"
-    "100 * ((1 - e22 / (e22 + 7 * e23)) * e24 / e1)\0"
-    "tma_dsb_switches\0" "percent\0"
-    "100 * (e25 / e1)\0"
-    "tma_dtlb_load\0" "percent\0"
-    "100 * ((7 * e26 + e27) / e1)\0"
+    "tma_divider\0" "percent\0" "100 * (e21 / (e1 / 2 * (1 + e2 / e3)))\0"
+    "tma_dram_bound\0" "percent\0" "100 * ((1 - e22 / (e22 + 7 * e23)) * e24 / e1)\0"
+    "tma_dsb_switches\0" "percent\0" "100 * (e25 / e1)\0"
+    "tma_dtlb_load\0" "percent\0" "100 * ((7 * e26 + e27) / e1)\0"
     "tma_fetch_bandwidth\0" "percent\0"
     "s0 = 4 * (e1 / 2 * (1 + e2 / e3)); 100 * (e0 / s0 - 4 * min(e1, e20) / s0)\0"
-    "tma_fetch_latency\0" "percent\0"
-    "100 * (4 * min(e1, e20) / (4 * (e1 / 2 * (1 + e2 / e3))))\0"
+    "tma_fetch_latency\0" "percent\0" "100 * (4 * min(e1, e20) / (4 * (e1 / 2 * (1 + e2 / e3))))\0"
     "tma_fp_arith\0" "percent\0"
     "100 * (e6 * e28 / e29 + (e30 + e31) / e29 + (e32 + e33 + e34 + e35) / e29)\0"
-    "tma_fp_scalar\0" "percent\0"
-    "100 * ((e30 + e31) / e29)\0"
-    "tma_fp_vector\0" "percent\0"
-    "100 * ((e32 + e33 + e34 + e35) / e29)\0"
-    "tma_fp_vector_128b\0" "percent\0"
-    "100 * ((e31 + e32) / e29)\0"
-    "tma_fp_vector_256b\0" "percent\0"
-    "100 * ((e35 + e34) / e29)\0"
-    "tma_frontend_bound\0" "percent\0"
-    "100 * (e0 / (4 * (e1 / 2 * (1 + e2 / e3))))\0"
-    "tma_heavy_operations\0" "percent\0"
-    "100 * (e6 / e5 * e36 / (4 * (e1 / 2 * (1 + e2 / e3))))\0"
-    "tma_info_core_core_clks\0" "\0"
-    "e1 / 2 * (1 + e2 / e3)\0"
-    "tma_info_core_coreipc\0" "\0"
-    "e17 / (e1 / 2 * (1 + e2 / e3))\0"
+    "tma_fp_scalar\0" "percent\0" "100 * ((e30 + e31) / e29)\0"
+    "tma_fp_vector\0" "percent\0" "100 * ((e32 + e33 + e34 + e35) / e29)\0"
+    "tma_fp_vector_128b\0" "percent\0" "100 * ((e31 + e32) / e29)\0"
+    "tma_fp_vector_256b\0" "percent\0" "100 * ((e35 + e34) / e29)\0"
+    "tma_frontend_bound\0" "percent\0" "100 * (e0 / (4 * (e1 / 2 * (1 + e2 / e3))))\0"
+    "tma_heavy_operations\0" "percent\0" "100 * (e6 / e5 * e36 / (4 * (e1 / 2 * (1 + e2 / e3))))\0"
+    "tma_info_core_core_clks\0" "\0" "e1 / 2 * (1 + e2 / e3)\0"
+    "tma_info_core_coreipc\0" "\0" "e17 / (e1 / 2 * (1 + e2 / e3))\0"
     "tma_info_core_flopc\0" "\0"
     "(e30 + e31 + 2 * e32 + 4 * (e33 + e35) + 8 * e34) / (e1 / 2 * (1 + e2 / e3))\0"
-    "tma_info_core_ilp\0" "\0"
-    "e29 / (e37 / 2 if smt_on else e37)\0"
-    "tma_info_frontend_dsb_coverage\0" "\0"
-    "e38 / (e38 + e39 + e40 + e36)\0"
-    "tma_info_inst_mix_instructions\0" "\0"
-    "e17\0"
-    "tma_info_pipeline_retire\0" "\0"
-    "e6 / e41\0"
-    "tma_info_system_core_frequency\0" "\0"
-    "e1 / e42 * tsc_ticks / 1e9 / duration\0"
-    "tma_info_system_cpus_utilized\0" "\0"
-    "e42 / tsc_ticks\0"
+    "tma_info_core_ilp\0" "\0" "e29 / (e37 / 2 if smt_on else e37)\0"
+    "tma_info_frontend_dsb_coverage\0" "\0" "e38 / (e38 + e39 + e40 + e36)\0"
+    "tma_info_inst_mix_instructions\0" "\0" "e17\0"
+    "tma_info_pipeline_retire\0" "\0" "e6 / e41\0"
+    "tma_info_system_core_frequency\0" "\0" "e1 / e42 * tsc_ticks / 1e9 / duration\0"
+    "tma_info_system_cpus_utilized\0" "\0" "e42 / tsc_ticks\0"
     "tma_info_system_gflops\0" "\0"
     "(e30 + e31 + 2 * e32 + 4 * (e33 + e35) + 8 * e34) / 1e9 / duration\0"
-    "tma_info_system_ipfarbranch\0" "\0"
-    "e17 / e43\0"
-    "tma_info_system_kernel_cpi\0" "\0"
-    "e44 / e45\0"
-    "tma_info_system_kernel_utilization\0" "\0"
-    "e44 / e1\0"
-    "tma_info_system_smt_2t_utilization\0" "\0"
-    "1 - e2 / (e46 / 2) if smt_on else 0\0"
-    "tma_info_system_turbo_utilization\0" "\0"
-    "e1 / e42\0"
-    "tma_info_thread_clks\0" "\0"
-    "e1\0"
-    "tma_info_thread_cpi\0" "\0"
-    "1 / (e17 / e1)\0"
-    "tma_info_thread_execute_per_issue\0" "\0"
-    "e29 / e5\0"
-    "tma_info_thread_ipc\0" "\0"
-    "e17 / e1\0"
-    "tma_info_thread_slots\0" "\0"
-    "4 * (e1 / 2 * (1 + e2 / e3))\0"
-    "tma_info_thread_uoppi\0" "\0"
-    "e6 / e17\0"
-    "tma_itlb_misses\0" "percent\0"
-    "100 * ((12 * e47 + e48) / e1)\0"
-    "tma_l3_bound\0" "percent\0"
-    "100 * (e22 / (e22 + 7 * e23) * e24 / e1)\0"
-    "tma_lcp\0" "percent\0"
-    "100 * (e49 / e1)\0"
+    "tma_info_system_ipfarbranch\0" "\0" "e17 / e43\0"
+    "tma_info_system_kernel_cpi\0" "\0" "e44 / e45\0"
+    "tma_info_system_kernel_utilization\0" "\0" "e44 / e1\0"
+    "tma_info_system_smt_2t_utilization\0" "\0" "1 - e2 / (e46 / 2) if smt_on else 0\0"
+    "tma_info_system_turbo_utilization\0" "\0" "e1 / e42\0"
+    "tma_info_thread_clks\0" "\0" "e1\0"
+    "tma_info_thread_cpi\0" "\0" "1 / (e17 / e1)\0"
+    "tma_info_thread_execute_per_issue\0" "\0" "e29 / e5\0"
+    "tma_info_thread_ipc\0" "\0" "e17 / e1\0"
+    "tma_info_thread_slots\0" "\0" "4 * (e1 / 2 * (1 + e2 / e3))\0"
+    "tma_info_thread_uoppi\0" "\0" "e6 / e17\0"
+    "tma_itlb_misses\0" "percent\0" "100 * ((12 * e47 + e48) / e1)\0"
+    "tma_l3_bound\0" "percent\0" "100 * (e22 / (e22 + 7 * e23) * e24 / e1)\0"
+    "tma_lcp\0" "percent\0" "100 * (e49 / e1)\0"
     "tma_light_operations\0" "percent\0"
     "s0 = 4 * (e1 / 2 * (1 + e2 / e3)); 100 * (e6 / s0 - e6 / e5 * e36 / s0)\0"
     "tma_machine_clears\0" "percent\0"
     "s0 = (e5 - e6 + 4 * (e7 / 2 if smt_on else e8)) / (4 * (e1 / 2 * (1 + e2 / e3))); 100 * "
     "(s0 - e9 / (e9 + e10) * s0)\0"
-    "tma_mem_bandwidth\0" "percent\0"
-    "100 * (min(e1, e50) / e1)\0"
-    "tma_mem_latency\0" "percent\0"
-    "100 * (min(e1, e51) / e1 - min(e1, e50) / e1)\0"
+    "tma_mem_bandwidth\0" "percent\0" "100 * (min(e1, e50) / e1)\0"
+    "tma_mem_latency\0" "percent\0" "100 * (min(e1, e51) / e1 - min(e1, e50) / e1)\0"
     "tma_memory_bound\0" "percent\0"
     "s0 = 4 * (e1 / 2 * (1 + e2 / e3)); 100 * ((min(e1, e12) + e13) / (min(e1, e14) + e15 - "
     "(e16 if e17 / e1 > 1.8 else e18) - (e19 if 4 * min(e1, e20) / s0 > 0.1 else 0) + e13) * (1 "
     "- (e0 / s0 + (e5 - e6 + 4 * (e7 / 2 if smt_on else e8)) / s0 + e6 / s0)))\0"
     "tma_microcode_sequencer\0" "percent\0"
     "100 * (e6 / e5 * e36 / (4 * (e1 / 2 * (1 + e2 / e3))))\0"
-    "tma_ms_switches\0" "percent\0"
-    "100 * (3 * e52 / e1)\0"
+    "tma_ms_switches\0" "percent\0" "100 * (3 * e52 / e1)\0"
     "tma_ports_utilization\0" "percent\0"
     "100 * ((min(e1, e14) + e15 - (e16 if e17 / e1 > 1.8 else e18) - (e19 if 4 * min(e1, e20) / "
     "(4 * (e1 / 2 * (1 + e2 / e3))) > 0.1 else 0) + e13 - e13 - min(e1, e12)) / e1)\0"
-    "tma_retiring\0" "percent\0"
-    "100 * (e6 / (4 * (e1 / 2 * (1 + e2 / e3))))\0"
-    "tma_store_bound\0" "percent\0"
-    "100 * (e13 / e1)\0"
-    "tma_x87_use\0" "percent\0"
-    "100 * (e6 * e28 / e29)\0";
+    "tma_retiring\0" "percent\0" "100 * (e6 / (4 * (e1 / 2 * (1 + e2 / e3))))\0"
+    "tma_store_bound\0" "percent\0" "100 * (e13 / e1)\0"
+    "tma_x87_use\0" "percent\0" "100 * (e6 * e28 / e29)\0";
 inline constexpr metric_event<event_pmu> events[] = {
-    {.event = &idq_uops_not_delivered::core},
-    {.event = &cpu_clk_unhalted::thread},
-    {.event = &cpu_clk_unhalted::one_thread_active},
-    {.event = &cpu_clk_unhalted::ref_xclk},
-    {.event = &cpu_clk_unhalted::thread_any},
-    {.event = &uops_issued::any},
-    {.event = &uops_retired::retire_slots},
-    {.event = &int_misc::recovery_cycles_any},
-    {.event = &int_misc::recovery_cycles},
-    {.event = &br_misp_retired::all_branches},
-    {.event = &machine_clears::count},
-    {.event = &baclears::any},
-    {.event = &cycle_activity::stalls_l1d_pending},
-    {.event = &resource_stalls::sb},
+    {.event = &idq_uops_not_delivered::core}, {.event = &cpu_clk_unhalted::thread},
+    {.event = &cpu_clk_unhalted::one_thread_active}, {.event = &cpu_clk_unhalted::ref_xclk},
+    {.event = &cpu_clk_unhalted::thread_any}, {.event = &uops_issued::any},
+    {.event = &uops_retired::retire_slots}, {.event = &int_misc::recovery_cycles_any},
+    {.event = &int_misc::recovery_cycles}, {.event = &br_misp_retired::all_branches},
+    {.event = &machine_clears::count}, {.event = &baclears::any},
+    {.event = &cycle_activity::stalls_l1d_pending}, {.event = &resource_stalls::sb},
     {.event = &cycle_activity::cycles_no_dispatch},
     {.event = &uops_dispatched::thread, .threshold = 1},
-    {.event = &uops_dispatched::thread, .threshold = 3},
-    {.event = &inst_retired::any},
-    {.event = &uops_dispatched::thread, .threshold = 2},
-    {.event = &rs_events::empty_cycles},
-    {.event = &idq_uops_not_delivered::cycles_0_uops_deliv_core},
-    {.event = &arith::fpu_div_active},
-    {.event = &mem_load_uops_retired::llc_hit},
-    {.event = &mem_load_uops_retired::llc_miss},
-    {.event = &cycle_activity::stalls_l2_pending},
-    {.event = &dsb2mite_switches::penalty_cycles},
-    {.event = &dtlb_load_misses::stlb_hit},
-    {.event = &dtlb_load_misses::walk_duration},
-    {.event = &fp_comp_ops_exe::x87},
-    {.event = &uops_dispatched::thread},
-    {.event = &fp_comp_ops_exe::sse_scalar_single},
-    {.event = &fp_comp_ops_exe::sse_scalar_double},
-    {.event = &fp_comp_ops_exe::sse_packed_double},
-    {.event = &fp_comp_ops_exe::sse_packed_single},
-    {.event = &simd_fp_256::packed_single},
-    {.event = &simd_fp_256::packed_double},
-    {.event = &idq::ms_uops},
-    {.event = &uops_dispatched::core, .threshold = 1},
-    {.event = &idq::dsb_uops},
-    {.event = &lsd::uops},
-    {.event = &idq::mite_uops},
-    {.event = &uops_retired::retire_slots, .threshold = 1},
-    {.event = &cpu_clk_unhalted::ref_tsc},
+    {.event = &uops_dispatched::thread, .threshold = 3}, {.event = &inst_retired::any},
+    {.event = &uops_dispatched::thread, .threshold = 2}, {.event = &rs_events::empty_cycles},
+    {.event = &idq_uops_not_delivered::cycles_0_uops_deliv_core}, {.event = &arith::fpu_div_active},
+    {.event = &mem_load_uops_retired::llc_hit}, {.event = &mem_load_uops_retired::llc_miss},
+    {.event = &cycle_activity::stalls_l2_pending}, {.event = &dsb2mite_switches::penalty_cycles},
+    {.event = &dtlb_load_misses::stlb_hit}, {.event = &dtlb_load_misses::walk_duration},
+    {.event = &fp_comp_ops_exe::x87}, {.event = &uops_dispatched::thread},
+    {.event = &fp_comp_ops_exe::sse_scalar_single}, {.event = &fp_comp_ops_exe::sse_scalar_double},
+    {.event = &fp_comp_ops_exe::sse_packed_double}, {.event = &fp_comp_ops_exe::sse_packed_single},
+    {.event = &simd_fp_256::packed_single}, {.event = &simd_fp_256::packed_double},
+    {.event = &idq::ms_uops}, {.event = &uops_dispatched::core, .threshold = 1},
+    {.event = &idq::dsb_uops}, {.event = &lsd::uops}, {.event = &idq::mite_uops},
+    {.event = &uops_retired::retire_slots, .threshold = 1}, {.event = &cpu_clk_unhalted::ref_tsc},
     {.event = &br_inst_retired::far_branch, .user = true},
     {.event = &cpu_clk_unhalted::thread_p, .kernel = true},
-    {.event = &inst_retired::any_p, .kernel = true},
-    {.event = &cpu_clk_unhalted::ref_xclk_any},
-    {.event = &itlb_misses::stlb_hit},
-    {.event = &itlb_misses::walk_duration},
+    {.event = &inst_retired::any_p, .kernel = true}, {.event = &cpu_clk_unhalted::ref_xclk_any},
+    {.event = &itlb_misses::stlb_hit}, {.event = &itlb_misses::walk_duration},
     {.event = &ild_stall::lcp},
     {.event = &offcore_requests_outstanding::all_data_rd, .threshold = 6},
-    {.event = &offcore_requests_outstanding::cycles_with_data_rd},
-    {.event = &idq::ms_switches},
-};
+    {.event = &offcore_requests_outstanding::cycles_with_data_rd}, {.event = &idq::ms_switches}};
 inline constexpr metric_list<event_pmu> list{"jkt", texts, all_of(events), 53};
 } // namespace core_metrics
 

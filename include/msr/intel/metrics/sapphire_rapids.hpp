@@ -66,40 +66,23 @@ namespace msr::perfmon::spr {
 namespace core_metrics {
 using listed_metric = msr::listed_metric<event_pmu>;
 inline constexpr char texts[] =
-    "cpu_operating_frequency\0" "GHz\0"
-    "e0 / e1 * tsc_frequency / 1000000000\0"
-    "cpu_utilization\0" "percent\0"
-    "100 * e1 / tsc_ticks\0"
-    "cpi\0" "per instruction\0"
-    "e0 / e2\0"
-    "loads_per_instr\0" "per instruction\0"
-    "e3 / e2\0"
-    "stores_per_instr\0" "per instruction\0"
-    "e4 / e2\0"
-    "l1d_mpi\0" "per instruction\0"
-    "e5 / e2\0"
-    "l1d_demand_data_read_hits_per_instr\0" "per instruction\0"
-    "e6 / e2\0"
-    "l1_i_code_read_misses_with_prefetches_per_instr\0" "per instruction\0"
-    "e7 / e2\0"
-    "l2_demand_data_read_hits_per_instr\0" "per instruction\0"
-    "e8 / e2\0"
-    "l2_mpi\0" "per instruction\0"
-    "e9 / e2\0"
-    "l2_demand_data_read_mpi\0" "per instruction\0"
-    "e10 / e2\0"
-    "l2_demand_code_mpi\0" "per instruction\0"
-    "e11 / e2\0"
-    "itlb_2nd_level_mpi\0" "per instruction\0"
-    "e12 / e2\0"
-    "itlb_2nd_level_large_page_mpi\0" "per instruction\0"
-    "e13 / e2\0"
-    "dtlb_2nd_level_load_mpi\0" "per instruction\0"
-    "e14 / e2\0"
-    "dtlb_2nd_level_2mb_large_page_load_mpi\0" "per instruction\0"
-    "e15 / e2\0"
-    "dtlb_2nd_level_store_mpi\0" "per instruction\0"
-    "e16 / e2\0"
+    "cpu_operating_frequency\0" "GHz\0" "e0 / e1 * tsc_frequency / 1000000000\0"
+    "cpu_utilization\0" "percent\0" "100 * e1 / tsc_ticks\0"
+    "cpi\0" "per instruction\0" "e0 / e2\0"
+    "loads_per_instr\0" "per instruction\0" "e3 / e2\0"
+    "stores_per_instr\0" "per instruction\0" "e4 / e2\0"
+    "l1d_mpi\0" "per instruction\0" "e5 / e2\0"
+    "l1d_demand_data_read_hits_per_instr\0" "per instruction\0" "e6 / e2\0"
+    "l1_i_code_read_misses_with_prefetches_per_instr\0" "per instruction\0" "e7 / e2\0"
+    "l2_demand_data_read_hits_per_instr\0" "per instruction\0" "e8 / e2\0"
+    "l2_mpi\0" "per instruction\0" "e9 / e2\0"
+    "l2_demand_data_read_mpi\0" "per instruction\0" "e10 / e2\0"
+    "l2_demand_code_mpi\0" "per instruction\0" "e11 / e2\0"
+    "itlb_2nd_level_mpi\0" "per instruction\0" "e12 / e2\0"
+    "itlb_2nd_level_large_page_mpi\0" "per instruction\0" "e13 / e2\0"
+    "dtlb_2nd_level_load_mpi\0" "per instruction\0" "e14 / e2\0"
+    "dtlb_2nd_level_2mb_large_page_load_mpi\0" "per instruction\0" "e15 / e2\0"
+    "dtlb_2nd_level_store_mpi\0" "per instruction\0" "e16 / e2\0"
     "percent_uops_delivered_from_decoded_icache\0" "percent\0"
     "100 * (e17 / (e17 + e18 + e19 + e20))\0"
     "percent_uops_delivered_from_legacy_decode_pipeline\0" "percent\0"
@@ -152,8 +135,7 @@ inline constexpr char texts[] =
     "s17 / s17 + max(0, s7 - topdown_memory_bound / s0) * (s18 + e45 / e0 * s20) / (e40 / e0 + "
     "s18 + e43 / s14 + ((s20 * e0 + s21) / e0 if e40 < s19 else s21 / e0)) + s15 / (max(0, s22 "
     "- s15) + s15) * ((99 * 3 + 63 + 30) / 5 * e53 / e22 / s15) * s22)\0"
-    "bottleneck_branching_overhead\0" "\0"
-    "100 * ((e54 + 2 * e55 + e56) / e22)\0"
+    "bottleneck_branching_overhead\0" "\0" "100 * ((e54 + 2 * e55 + e56) / e22)\0"
     "bottleneck_useful_work\0" "\0"
     "with e22; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = e21 / e22; s2 = topdown_heavy_operations / s0; 100 * "
@@ -165,24 +147,15 @@ inline constexpr char texts[] =
     "fetch_latency\0" "percent\0"
     "with e22; 100 * (topdown_fetch_latency / (topdown_frontend_bound + topdown_bad_speculation "
     "+ topdown_retiring + topdown_backend_bound) - e26 / e22)\0"
-    "icache_misses\0" "percent\0"
-    "100 * (e28 / e0)\0"
-    "code_l2_hit\0" "percent\0"
-    "100 * max(0, e28 / e0 - e57 / e0)\0"
-    "code_l2_miss\0" "percent\0"
-    "100 * (e57 / e0)\0"
-    "itlb_misses\0" "percent\0"
-    "100 * (e29 / e0)\0"
-    "code_stlb_hit\0" "percent\0"
-    "100 * max(0, e29 / e0 - e58 / e0)\0"
-    "code_stlb_miss\0" "percent\0"
-    "100 * (e58 / e0)\0"
-    "code_stlb_miss_4k\0" "percent\0"
-    "100 * (e58 / e0 * e59 / (e59 + e13))\0"
-    "code_stlb_miss_2m\0" "percent\0"
-    "100 * (e58 / e0 * e13 / (e59 + e13))\0"
-    "branch_resteers\0" "percent\0"
-    "100 * (e27 / e0 + e30 / e0)\0"
+    "icache_misses\0" "percent\0" "100 * (e28 / e0)\0"
+    "code_l2_hit\0" "percent\0" "100 * max(0, e28 / e0 - e57 / e0)\0"
+    "code_l2_miss\0" "percent\0" "100 * (e57 / e0)\0"
+    "itlb_misses\0" "percent\0" "100 * (e29 / e0)\0"
+    "code_stlb_hit\0" "percent\0" "100 * max(0, e29 / e0 - e58 / e0)\0"
+    "code_stlb_miss\0" "percent\0" "100 * (e58 / e0)\0"
+    "code_stlb_miss_4k\0" "percent\0" "100 * (e58 / e0 * e59 / (e59 + e13))\0"
+    "code_stlb_miss_2m\0" "percent\0" "100 * (e58 / e0 * e13 / (e59 + e13))\0"
+    "branch_resteers\0" "percent\0" "100 * (e27 / e0 + e30 / e0)\0"
     "mispredicts_resteers\0" "percent\0"
     "with e22; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; 100 * (topdown_branch_mispredicts / s0 / max(1 - "
@@ -193,26 +166,18 @@ inline constexpr char texts[] =
     "topdown_backend_bound; 100 * ((1 - topdown_branch_mispredicts / s0 / max(1 - "
     "(topdown_frontend_bound / s0 - e26 / e22 + topdown_backend_bound / s0 + topdown_retiring / "
     "s0), 0)) * e27 / e0)\0"
-    "unknown_branches\0" "percent\0"
-    "100 * (e30 / e0)\0"
-    "ms_switches\0" "percent\0"
-    "100 * (3 * e31 / (e32 / e33) / e0)\0"
-    "lcp\0" "percent\0"
-    "100 * (e34 / e0)\0"
-    "dsb_switches\0" "percent\0"
-    "100 * (e35 / e0)\0"
+    "unknown_branches\0" "percent\0" "100 * (e30 / e0)\0"
+    "ms_switches\0" "percent\0" "100 * (3 * e31 / (e32 / e33) / e0)\0"
+    "lcp\0" "percent\0" "100 * (e34 / e0)\0"
+    "dsb_switches\0" "percent\0" "100 * (e35 / e0)\0"
     "fetch_bandwidth\0" "percent\0"
     "with e22; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = e26 / e22; 100 * max(0, topdown_frontend_bound / s0 - s1 - "
     "(topdown_fetch_latency / s0 - s1))\0"
-    "mite\0" "percent\0"
-    "100 * ((e60 - e61) / (e39 if smt_on else e0) / 2)\0"
-    "decoder0_alone\0" "percent\0"
-    "100 * ((e62 - e63) / (e39 if smt_on else e0) / 2)\0"
-    "dsb\0" "percent\0"
-    "100 * ((e64 - e65) / (e39 if smt_on else e0) / 2)\0"
-    "ms\0" "percent\0"
-    "100 * (max(e38, e37 / (e32 / e33)) / (e39 if smt_on else e0) / 2.4)\0"
+    "mite\0" "percent\0" "100 * ((e60 - e61) / (e39 if smt_on else e0) / 2)\0"
+    "decoder0_alone\0" "percent\0" "100 * ((e62 - e63) / (e39 if smt_on else e0) / 2)\0"
+    "dsb\0" "percent\0" "100 * ((e64 - e65) / (e39 if smt_on else e0) / 2)\0"
+    "ms\0" "percent\0" "100 * (max(e38, e37 / (e32 / e33)) / (e39 if smt_on else e0) / 2.4)\0"
     "bad_speculation\0" "percent\0"
     "with e22; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; 100 * max(1 - (topdown_frontend_bound / s0 - e26 / e22 + "
@@ -239,50 +204,32 @@ inline constexpr char texts[] =
     "memory_bound\0" "percent\0"
     "with e22; 100 * (topdown_memory_bound / (topdown_frontend_bound + topdown_bad_speculation "
     "+ topdown_retiring + topdown_backend_bound))\0"
-    "l1_bound\0" "percent\0"
-    "100 * max((e47 - e66) / e0, 0)\0"
-    "dtlb_load\0" "percent\0"
-    "100 * (min(7 * e67 + e68, max(e69 - e70, 0)) / e0)\0"
-    "load_stlb_hit\0" "percent\0"
-    "100 * (min(7 * e67 + e68, max(e69 - e70, 0)) / e0 - e68 / e0)\0"
-    "load_stlb_miss\0" "percent\0"
-    "100 * (e68 / e0)\0"
-    "load_stlb_miss_4k\0" "percent\0"
-    "100 * (e68 / e0 * e71 / (e71 + e15 + e72))\0"
-    "load_stlb_miss_2m\0" "percent\0"
-    "100 * (e68 / e0 * e15 / (e71 + e15 + e72))\0"
-    "load_stlb_miss_1g\0" "percent\0"
-    "100 * (e68 / e0 * e72 / (e71 + e15 + e72))\0"
-    "store_fwd_blk\0" "percent\0"
-    "100 * (13 * e73 / e0)\0"
+    "l1_bound\0" "percent\0" "100 * max((e47 - e66) / e0, 0)\0"
+    "dtlb_load\0" "percent\0" "100 * (min(7 * e67 + e68, max(e69 - e70, 0)) / e0)\0"
+    "load_stlb_hit\0" "percent\0" "100 * (min(7 * e67 + e68, max(e69 - e70, 0)) / e0 - e68 / e0)\0"
+    "load_stlb_miss\0" "percent\0" "100 * (e68 / e0)\0"
+    "load_stlb_miss_4k\0" "percent\0" "100 * (e68 / e0 * e71 / (e71 + e15 + e72))\0"
+    "load_stlb_miss_2m\0" "percent\0" "100 * (e68 / e0 * e15 / (e71 + e15 + e72))\0"
+    "load_stlb_miss_1g\0" "percent\0" "100 * (e68 / e0 * e72 / (e71 + e15 + e72))\0"
+    "store_fwd_blk\0" "percent\0" "100 * (13 * e73 / e0)\0"
     "l1_latency_dependency\0" "percent\0"
     "100 * (min(2 * (e3 - e74 - e75) * 20 / 100, max(e69 - e70, 0)) / e0)\0"
-    "lock_latency\0" "percent\0"
-    "100 * (e76 / e0)\0"
-    "split_loads\0" "percent\0"
-    "100 * (e77 * (e78 / e79) / e0)\0"
-    "fb_full\0" "percent\0"
-    "100 * (e80 / e0)\0"
-    "l2_bound\0" "percent\0"
-    "100 * ((e66 - e81) / e0)\0"
+    "lock_latency\0" "percent\0" "100 * (e76 / e0)\0"
+    "split_loads\0" "percent\0" "100 * (e77 * (e78 / e79) / e0)\0"
+    "fb_full\0" "percent\0" "100 * (e80 / e0)\0"
+    "l2_bound\0" "percent\0" "100 * ((e66 - e81) / e0)\0"
     "l2_hit_latency\0" "percent\0"
     "100 * (4.4 * (e0 / e1 * tsc_frequency / 1000000000 / (1e3 * duration / 1000)) * e8 * (1 + "
     "e74 / e75 / 2) / e0)\0"
-    "l3_bound\0" "percent\0"
-    "100 * ((e81 - e82) / e0)\0"
+    "l3_bound\0" "percent\0" "100 * ((e81 - e82) / e0)\0"
     "l3_hit_latency\0" "percent\0"
     "s0 = e0 / e1 * tsc_frequency / 1000000000 / (1e3 * duration / 1000); 100 * ((37 * s0 - 4.4 "
     "* s0) * (e83 * (1 + e74 / e75 / 2)) / e0)\0"
-    "sq_full\0" "percent\0"
-    "100 * ((e84 + e85) / e0)\0"
-    "l3_miss_bound\0" "percent\0"
-    "100 * (e82 / e0)\0"
-    "mem_bandwidth\0" "percent\0"
-    "100 * (min(e0, e86) / e0)\0"
-    "mba_stalls\0" "percent\0"
-    "100 * (e87 / e0)\0"
-    "mem_latency\0" "percent\0"
-    "100 * (min(e0, e88) / e0 - min(e0, e86) / e0)\0"
+    "sq_full\0" "percent\0" "100 * ((e84 + e85) / e0)\0"
+    "l3_miss_bound\0" "percent\0" "100 * (e82 / e0)\0"
+    "mem_bandwidth\0" "percent\0" "100 * (min(e0, e86) / e0)\0"
+    "mba_stalls\0" "percent\0" "100 * (e87 / e0)\0"
+    "mem_latency\0" "percent\0" "100 * (min(e0, e88) / e0 - min(e0, e86) / e0)\0"
     "local_mem\0" "percent\0"
     "s0 = e0 / e1 * tsc_frequency / 1000000000 / (1e3 * duration / 1000); 100 * ((109 * s0 - 37 "
     "* s0) * e89 * (1 + e74 / e75 / 2) / e0)\0"
@@ -292,18 +239,14 @@ inline constexpr char texts[] =
     "remote_cache\0" "percent\0"
     "s0 = e0 / e1 * tsc_frequency / 1000000000 / (1e3 * duration / 1000); s1 = 170 * s0 - 37 * "
     "s0; 100 * ((s1 * e91 + s1 * e92) * (1 + e74 / e75 / 2) / e0)\0"
-    "store_bound\0" "percent\0"
-    "100 * (e93 / e0)\0"
+    "store_bound\0" "percent\0" "100 * (e93 / e0)\0"
     "store_latency\0" "percent\0"
     "s0 = 1 - e95 / e4; 100 * ((e94 * 10 * s0 + s0 * min(e0, e96)) / e0)\0"
-    "split_stores\0" "percent\0"
-    "100 * (e97 / (e39 if smt_on else e0))\0"
-    "dtlb_store\0" "percent\0"
-    "100 * ((7 * e98 + e99) / (e39 if smt_on else e0))\0"
+    "split_stores\0" "percent\0" "100 * (e97 / (e39 if smt_on else e0))\0"
+    "dtlb_store\0" "percent\0" "100 * ((7 * e98 + e99) / (e39 if smt_on else e0))\0"
     "store_stlb_hit\0" "percent\0"
     "s0 = e39 if smt_on else e0; 100 * ((7 * e98 + e99) / s0 - e99 / s0)\0"
-    "store_stlb_miss\0" "percent\0"
-    "100 * (e99 / (e39 if smt_on else e0))\0"
+    "store_stlb_miss\0" "percent\0" "100 * (e99 / (e39 if smt_on else e0))\0"
     "store_stlb_miss_4k\0" "percent\0"
     "100 * (e99 / (e39 if smt_on else e0) * e100 / (e100 + e101 + e102))\0"
     "store_stlb_miss_2m\0" "percent\0"
@@ -314,50 +257,31 @@ inline constexpr char texts[] =
     "with e22; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; 100 * max(0, topdown_backend_bound / s0 - topdown_memory_bound / "
     "s0)\0"
-    "divider\0" "percent\0"
-    "100 * (e40 / e0)\0"
-    "fp_divider\0" "percent\0"
-    "100 * (e103 / e0)\0"
-    "int_divider\0" "percent\0"
-    "100 * (e40 / e0 - e103 / e0)\0"
-    "serializing_operation\0" "percent\0"
-    "100 * (e41 / e0 + e42 / e0)\0"
-    "slow_pause\0" "percent\0"
-    "100 * (e104 / e0)\0"
-    "c01_wait\0" "percent\0"
-    "100 * (e105 / e0)\0"
-    "c02_wait\0" "percent\0"
-    "100 * (e42 / e0)\0"
-    "memory_fence\0" "percent\0"
-    "100 * (13 * e106 / e0)\0"
-    "amx_busy\0" "percent\0"
-    "100 * (e43 / (e39 if smt_on else e0))\0"
+    "divider\0" "percent\0" "100 * (e40 / e0)\0"
+    "fp_divider\0" "percent\0" "100 * (e103 / e0)\0"
+    "int_divider\0" "percent\0" "100 * (e40 / e0 - e103 / e0)\0"
+    "serializing_operation\0" "percent\0" "100 * (e41 / e0 + e42 / e0)\0"
+    "slow_pause\0" "percent\0" "100 * (e104 / e0)\0"
+    "c01_wait\0" "percent\0" "100 * (e105 / e0)\0"
+    "c02_wait\0" "percent\0" "100 * (e42 / e0)\0"
+    "memory_fence\0" "percent\0" "100 * (13 * e106 / e0)\0"
+    "amx_busy\0" "percent\0" "100 * (e43 / (e39 if smt_on else e0))\0"
     "ports_utilization\0" "percent\0"
     "with e22; s0 = e46 - e47; s1 = e48 + topdown_retiring / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e49; 100 * (((e44 + "
     "max(e45 - e41, 0)) / e0 * s0 / e0 * e0 + s1) / e0 if e40 < s0 else s1 / e0)\0"
-    "ports_utilized_0\0" "percent\0"
-    "100 * ((e44 + max(e45 - e41, 0)) / e0 * (e46 - e47) / e0)\0"
-    "mixing_vectors\0" "percent\0"
-    "100 * (160 * e107 / e0)\0"
-    "ports_utilized_1\0" "percent\0"
-    "100 * (e48 / e0)\0"
-    "ports_utilized_2\0" "percent\0"
-    "100 * (e51 / e0)\0"
-    "ports_utilized_3m\0" "percent\0"
-    "100 * (e50 / e0)\0"
+    "ports_utilized_0\0" "percent\0" "100 * ((e44 + max(e45 - e41, 0)) / e0 * (e46 - e47) / e0)\0"
+    "mixing_vectors\0" "percent\0" "100 * (160 * e107 / e0)\0"
+    "ports_utilized_1\0" "percent\0" "100 * (e48 / e0)\0"
+    "ports_utilized_2\0" "percent\0" "100 * (e51 / e0)\0"
+    "ports_utilized_3m\0" "percent\0" "100 * (e50 / e0)\0"
     "alu_op_utilization\0" "percent\0"
     "100 * ((e108 + e109 + e110 + e111) / (5 * (e39 if smt_on else e0)))\0"
-    "port_0\0" "percent\0"
-    "100 * (e108 / (e39 if smt_on else e0))\0"
-    "port_1\0" "percent\0"
-    "100 * (e109 / (e39 if smt_on else e0))\0"
-    "port_6\0" "percent\0"
-    "100 * (e111 / (e39 if smt_on else e0))\0"
-    "load_op_utilization\0" "percent\0"
-    "100 * (e112 / (3 * (e39 if smt_on else e0)))\0"
-    "store_op_utilization\0" "percent\0"
-    "100 * ((e113 + e114) / (4 * (e39 if smt_on else e0)))\0"
+    "port_0\0" "percent\0" "100 * (e108 / (e39 if smt_on else e0))\0"
+    "port_1\0" "percent\0" "100 * (e109 / (e39 if smt_on else e0))\0"
+    "port_6\0" "percent\0" "100 * (e111 / (e39 if smt_on else e0))\0"
+    "load_op_utilization\0" "percent\0" "100 * (e112 / (3 * (e39 if smt_on else e0)))\0"
+    "store_op_utilization\0" "percent\0" "100 * ((e113 + e114) / (4 * (e39 if smt_on else e0)))\0"
     "retiring\0" "percent\0"
     "with e22; 100 * (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound))\0"
@@ -428,123 +352,75 @@ inline constexpr char texts[] =
     "few_uops_instructions\0" "percent\0"
     "with e22; 100 * max(0, topdown_heavy_operations / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) - e21 / e22)\0"
-    "microcode_sequencer\0" "percent\0"
-    "100 * (e21 / e22)\0"
-    "assists\0" "percent\0"
-    "100 * ((99 * 3 + 63 + 30) / 5 * e53 / e22)\0"
-    "page_faults\0" "percent\0"
-    "100 * (99 * e138 / e22)\0"
-    "fp_assists\0" "percent\0"
-    "100 * (30 * e139 / e22)\0"
-    "avx_assists\0" "percent\0"
-    "100 * (63 * e107 / e22)\0"
-    "cisc\0" "percent\0"
-    "100 * max(0, e21 / e22 - (99 * 3 + 63 + 30) / 5 * e53 / e22)\0"
+    "microcode_sequencer\0" "percent\0" "100 * (e21 / e22)\0"
+    "assists\0" "percent\0" "100 * ((99 * 3 + 63 + 30) / 5 * e53 / e22)\0"
+    "page_faults\0" "percent\0" "100 * (99 * e138 / e22)\0"
+    "fp_assists\0" "percent\0" "100 * (30 * e139 / e22)\0"
+    "avx_assists\0" "percent\0" "100 * (63 * e107 / e22)\0"
+    "cisc\0" "percent\0" "100 * max(0, e21 / e22 - (99 * 3 + 63 + 30) / 5 * e53 / e22)\0"
     "info_botlnk_l0_core_bound_likely\0" "\0"
     "with e22; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = max(0, topdown_backend_bound / s0 - topdown_memory_bound / "
     "s0); s2 = e46 - e47; s3 = e48 + topdown_retiring / s0 * e49; s4 = ((e44 + max(e45 - e41, "
     "0)) / e0 * s2 / e0 * e0 + s3) / e0 if e40 < s2 else s3 / e0; 100 * (1 - s1 / s4 if s1 < s4 "
     "else 1) if (1 - e140 / e141 if smt_on else 0) > 0.5 else 0\0"
-    "info_thread_ipc\0" "\0"
-    "e2 / e0\0"
+    "info_thread_ipc\0" "\0" "e2 / e0\0"
     "info_thread_uoppi\0" "\0"
     "with e22; topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound) * e22 / e2\0"
     "info_thread_uptb\0" "\0"
     "with e22; topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound) * e22 / e142\0"
-    "info_thread_cpi\0" "per instruction\0"
-    "1 / (e2 / e0)\0"
-    "info_thread_clks\0" "\0"
-    "e0\0"
-    "info_thread_slots\0" "\0"
-    "e22\0"
-    "info_thread_execute_per_issue\0" "\0"
-    "e116 / e33\0"
-    "info_core_coreipc\0" "\0"
-    "e2 / (e39 if smt_on else e0)\0"
+    "info_thread_cpi\0" "per instruction\0" "1 / (e2 / e0)\0"
+    "info_thread_clks\0" "\0" "e0\0"
+    "info_thread_slots\0" "\0" "e22\0"
+    "info_thread_execute_per_issue\0" "\0" "e116 / e33\0"
+    "info_core_coreipc\0" "\0" "e2 / (e39 if smt_on else e0)\0"
     "info_core_flopc\0" "\0"
     "(1 * (e117 + e143) + 2 * (e121 + e144) + 4 * e145 + 8 * (e123 + e146) + 16 * (e126 + e128) "
     "+ 32 * e129) / (e39 if smt_on else e0)\0"
-    "info_core_fp_arith_utilization\0" "\0"
-    "(e147 + e148 + e149) / (2 * (e39 if smt_on else e0))\0"
-    "info_core_ilp\0" "\0"
-    "e116 / e150\0"
-    "info_core_epc\0" "\0"
-    "e116 / e0\0"
-    "info_core_core_clks\0" "\0"
-    "e39 if smt_on else e0\0"
-    "info_inst_mix_ipload\0" "\0"
-    "e2 / e3\0"
-    "info_inst_mix_ipstore\0" "\0"
-    "e2 / e4\0"
-    "info_inst_mix_ipbranch\0" "\0"
-    "e2 / e54\0"
-    "info_inst_mix_ipcall\0" "\0"
-    "e2 / e55\0"
-    "info_inst_mix_iptb\0" "\0"
-    "e2 / e142\0"
-    "info_inst_mix_bptkbranch\0" "\0"
-    "e54 / e142\0"
+    "info_core_fp_arith_utilization\0" "\0" "(e147 + e148 + e149) / (2 * (e39 if smt_on else e0))\0"
+    "info_core_ilp\0" "\0" "e116 / e150\0"
+    "info_core_epc\0" "\0" "e116 / e0\0"
+    "info_core_core_clks\0" "\0" "e39 if smt_on else e0\0"
+    "info_inst_mix_ipload\0" "\0" "e2 / e3\0"
+    "info_inst_mix_ipstore\0" "\0" "e2 / e4\0"
+    "info_inst_mix_ipbranch\0" "\0" "e2 / e54\0"
+    "info_inst_mix_ipcall\0" "\0" "e2 / e55\0"
+    "info_inst_mix_iptb\0" "\0" "e2 / e142\0"
+    "info_inst_mix_bptkbranch\0" "\0" "e54 / e142\0"
     "info_inst_mix_ipflop\0" "\0"
     "e2 / (1 * (e117 + e143) + 2 * (e121 + e144) + 4 * e145 + 8 * (e123 + e146) + 16 * (e126 + "
     "e128) + 32 * e129)\0"
-    "info_inst_mix_iparith\0" "\0"
-    "e2 / (e117 + e118 + (e119 + e120))\0"
-    "info_inst_mix_iparith_scalar_hp\0" "\0"
-    "e2 / e118\0"
-    "info_inst_mix_iparith_scalar_sp\0" "\0"
-    "e2 / e151\0"
-    "info_inst_mix_iparith_scalar_dp\0" "\0"
-    "e2 / e152\0"
-    "info_inst_mix_iparith_avx128\0" "\0"
-    "e2 / (e121 + e122 + e123)\0"
-    "info_inst_mix_iparith_avx256\0" "\0"
-    "e2 / (e124 + e125 + e126)\0"
-    "info_inst_mix_iparith_avx512\0" "\0"
-    "e2 / (e127 + e128 + e129)\0"
-    "info_inst_mix_vectormixpki\0" "\0"
-    "1000 * e107 / e2\0"
-    "info_inst_mix_ippause\0" "\0"
-    "e2 / e153\0"
-    "info_inst_mix_ipswpf\0" "\0"
-    "e2 / e154\0"
-    "info_inst_mix_instructions\0" "\0"
-    "e2\0"
+    "info_inst_mix_iparith\0" "\0" "e2 / (e117 + e118 + (e119 + e120))\0"
+    "info_inst_mix_iparith_scalar_hp\0" "\0" "e2 / e118\0"
+    "info_inst_mix_iparith_scalar_sp\0" "\0" "e2 / e151\0"
+    "info_inst_mix_iparith_scalar_dp\0" "\0" "e2 / e152\0"
+    "info_inst_mix_iparith_avx128\0" "\0" "e2 / (e121 + e122 + e123)\0"
+    "info_inst_mix_iparith_avx256\0" "\0" "e2 / (e124 + e125 + e126)\0"
+    "info_inst_mix_iparith_avx512\0" "\0" "e2 / (e127 + e128 + e129)\0"
+    "info_inst_mix_vectormixpki\0" "\0" "1000 * e107 / e2\0"
+    "info_inst_mix_ippause\0" "\0" "e2 / e153\0"
+    "info_inst_mix_ipswpf\0" "\0" "e2 / e154\0"
+    "info_inst_mix_instructions\0" "\0" "e2\0"
     "info_pipeline_retire\0" "\0"
     "with e22; topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound) * e22 / e155\0"
-    "info_pipeline_strings_cycles\0" "\0"
-    "e36 / e155\0"
-    "info_pipeline_ipassist\0" "\0"
-    "e2 / e53\0"
-    "info_pipeline_execute\0" "\0"
-    "e116 / (e156 / 2 if smt_on else e150)\0"
-    "info_pipeline_fetch_dsb\0" "\0"
-    "e17 / e64\0"
-    "info_pipeline_fetch_mite\0" "\0"
-    "e18 / e60\0"
-    "info_frontend_fetch_upc\0" "\0"
-    "e33 / e157\0"
-    "info_frontend_dsb_coverage\0" "\0"
-    "e17 / (e17 + e18 + e19)\0"
-    "info_frontend_unknown_branch_cost\0" "\0"
-    "e30 / e158\0"
-    "info_frontend_dsb_switch_cost\0" "\0"
-    "e35 / e159\0"
-    "info_frontend_tbpc\0" "\0"
-    "e142 / e0\0"
-    "info_frontend_icache_miss_latency\0" "\0"
-    "e28 / e160\0"
-    "info_frontend_ipdsb_miss_ret\0" "\0"
-    "e2 / e161\0"
-    "info_frontend_ipunknown_branch\0" "\0"
-    "e2 / e162\0"
-    "info_frontend_l2mpki_code\0" "\0"
-    "1000 * e163 / e2\0"
-    "info_frontend_l2mpki_code_all\0" "\0"
-    "1000 * e11 / e2\0"
+    "info_pipeline_strings_cycles\0" "\0" "e36 / e155\0"
+    "info_pipeline_ipassist\0" "\0" "e2 / e53\0"
+    "info_pipeline_execute\0" "\0" "e116 / (e156 / 2 if smt_on else e150)\0"
+    "info_pipeline_fetch_dsb\0" "\0" "e17 / e64\0"
+    "info_pipeline_fetch_mite\0" "\0" "e18 / e60\0"
+    "info_frontend_fetch_upc\0" "\0" "e33 / e157\0"
+    "info_frontend_dsb_coverage\0" "\0" "e17 / (e17 + e18 + e19)\0"
+    "info_frontend_unknown_branch_cost\0" "\0" "e30 / e158\0"
+    "info_frontend_dsb_switch_cost\0" "\0" "e35 / e159\0"
+    "info_frontend_tbpc\0" "\0" "e142 / e0\0"
+    "info_frontend_icache_miss_latency\0" "\0" "e28 / e160\0"
+    "info_frontend_ipdsb_miss_ret\0" "\0" "e2 / e161\0"
+    "info_frontend_ipunknown_branch\0" "\0" "e2 / e162\0"
+    "info_frontend_l2mpki_code\0" "\0" "1000 * e163 / e2\0"
+    "info_frontend_l2mpki_code_all\0" "\0" "1000 * e11 / e2\0"
     "info_botlnk_l2_dsb_misses\0" "\0"
     "with e22; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = e26 / e22; s2 = topdown_fetch_latency / s0 - s1; s3 = e35 / "
@@ -563,16 +439,11 @@ inline constexpr char texts[] =
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) - e26 / e22) * s0 / "
     "(s0 + e29 / e0 + (e27 / e0 + e30 / e0) + 3 * e31 / (e32 / e33) / e0 + e34 / e0 + e35 / "
     "e0))\0"
-    "info_bad_spec_ipmispredict\0" "\0"
-    "e2 / e23\0"
-    "info_bad_spec_ipmisp_cond_ntaken\0" "\0"
-    "e2 / e164\0"
-    "info_bad_spec_ipmisp_cond_taken\0" "\0"
-    "e2 / e165\0"
-    "info_bad_spec_ipmisp_ret\0" "\0"
-    "e2 / e166\0"
-    "info_bad_spec_ipmisp_indirect\0" "\0"
-    "e2 / e167\0"
+    "info_bad_spec_ipmispredict\0" "\0" "e2 / e23\0"
+    "info_bad_spec_ipmisp_cond_ntaken\0" "\0" "e2 / e164\0"
+    "info_bad_spec_ipmisp_cond_taken\0" "\0" "e2 / e165\0"
+    "info_bad_spec_ipmisp_ret\0" "\0" "e2 / e166\0"
+    "info_bad_spec_ipmisp_indirect\0" "\0" "e2 / e167\0"
     "info_bad_spec_branch_misprediction_cost\0" "\0"
     "with e22; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_branch_mispredicts / s0; s2 = e26 / e22; 100 * (1 - 10 "
@@ -581,226 +452,130 @@ inline constexpr char texts[] =
     "topdown_backend_bound / s0 + topdown_retiring / s0), 0) * e27 / e0) / (e28 / e0 + e29 / e0 "
     "+ (e27 / e0 + e30 / e0) + 3 * e31 / (e32 / e33) / e0 + e34 / e0 + e35 / e0)) * e22 / 6 / "
     "e23 / 100\0"
-    "info_bad_spec_spec_clears_ratio\0" "\0"
-    "e24 / (e23 + e25)\0"
-    "info_branches_cond_nt\0" "\0"
-    "e168 / e54\0"
-    "info_branches_cond_tk\0" "\0"
-    "e169 / e54\0"
-    "info_branches_callret\0" "\0"
-    "(e55 + e170) / e54\0"
-    "info_branches_jump\0" "\0"
-    "(e142 - e169 - 2 * e55) / e54\0"
+    "info_bad_spec_spec_clears_ratio\0" "\0" "e24 / (e23 + e25)\0"
+    "info_branches_cond_nt\0" "\0" "e168 / e54\0"
+    "info_branches_cond_tk\0" "\0" "e169 / e54\0"
+    "info_branches_callret\0" "\0" "(e55 + e170) / e54\0"
+    "info_branches_jump\0" "\0" "(e142 - e169 - 2 * e55) / e54\0"
     "info_branches_other_branches\0" "\0"
     "1 - (e168 / e54 + e169 / e54 + (e55 + e170) / e54 + (e142 - e169 - 2 * e55) / e54)\0"
-    "info_memory_load_miss_real_latency\0" "\0"
-    "e78 / e79\0"
-    "info_memory_mlp\0" "\0"
-    "e78 / e171\0"
-    "info_memory_l1mpki\0" "\0"
-    "1000 * e75 / e2\0"
-    "info_memory_l2mpki\0" "\0"
-    "1000 * e10 / e2\0"
-    "info_memory_l3mpki\0" "\0"
-    "1000 * e172 / e2\0"
-    "info_memory_fb_hpki\0" "\0"
-    "1000 * e74 / e2\0"
-    "info_memory_l1mpki_load\0" "\0"
-    "1000 * e173 / e2\0"
-    "info_memory_l2mpki_all\0" "\0"
-    "1000 * e174 / e2\0"
-    "info_memory_l2mpki_load\0" "\0"
-    "1000 * e175 / e2\0"
-    "info_memory_l2mpki_rfo\0" "\0"
-    "1000 * e176 / e2\0"
-    "info_memory_l2hpki_all\0" "\0"
-    "1000 * (e177 - e174) / e2\0"
-    "info_memory_l2hpki_load\0" "\0"
-    "1000 * e178 / e2\0"
-    "info_memory_l1d_cache_fill_bw\0" "\0"
-    "64 * e5 / 1000000000 / (1e3 * duration / 1000)\0"
-    "info_memory_l2_cache_fill_bw\0" "\0"
-    "64 * e9 / 1000000000 / (1e3 * duration / 1000)\0"
-    "info_memory_l3_cache_fill_bw\0" "\0"
-    "64 * e179 / 1000000000 / (1e3 * duration / 1000)\0"
-    "info_memory_l3_cache_access_bw\0" "\0"
-    "64 * e180 / 1000000000 / (1e3 * duration / 1000)\0"
+    "info_memory_load_miss_real_latency\0" "\0" "e78 / e79\0"
+    "info_memory_mlp\0" "\0" "e78 / e171\0"
+    "info_memory_l1mpki\0" "\0" "1000 * e75 / e2\0"
+    "info_memory_l2mpki\0" "\0" "1000 * e10 / e2\0"
+    "info_memory_l3mpki\0" "\0" "1000 * e172 / e2\0"
+    "info_memory_fb_hpki\0" "\0" "1000 * e74 / e2\0"
+    "info_memory_l1mpki_load\0" "\0" "1000 * e173 / e2\0"
+    "info_memory_l2mpki_all\0" "\0" "1000 * e174 / e2\0"
+    "info_memory_l2mpki_load\0" "\0" "1000 * e175 / e2\0"
+    "info_memory_l2mpki_rfo\0" "\0" "1000 * e176 / e2\0"
+    "info_memory_l2hpki_all\0" "\0" "1000 * (e177 - e174) / e2\0"
+    "info_memory_l2hpki_load\0" "\0" "1000 * e178 / e2\0"
+    "info_memory_l1d_cache_fill_bw\0" "\0" "64 * e5 / 1000000000 / (1e3 * duration / 1000)\0"
+    "info_memory_l2_cache_fill_bw\0" "\0" "64 * e9 / 1000000000 / (1e3 * duration / 1000)\0"
+    "info_memory_l3_cache_fill_bw\0" "\0" "64 * e179 / 1000000000 / (1e3 * duration / 1000)\0"
+    "info_memory_l3_cache_access_bw\0" "\0" "64 * e180 / 1000000000 / (1e3 * duration / 1000)\0"
     "info_memory_tlb_page_walks_utilization\0" "\0"
     "(e181 + e182 + e183) / (4 * (e39 if smt_on else e0))\0"
-    "info_memory_tlb_code_stlb_mpki\0" "\0"
-    "1000 * e12 / e2\0"
-    "info_memory_tlb_load_stlb_mpki\0" "\0"
-    "1000 * e14 / e2\0"
-    "info_memory_tlb_store_stlb_mpki\0" "\0"
-    "1000 * e16 / e2\0"
+    "info_memory_tlb_code_stlb_mpki\0" "\0" "1000 * e12 / e2\0"
+    "info_memory_tlb_load_stlb_mpki\0" "\0" "1000 * e14 / e2\0"
+    "info_memory_tlb_store_stlb_mpki\0" "\0" "1000 * e16 / e2\0"
     "info_memory_core_l1d_cache_fill_bw_2t\0" "\0"
     "64 * e5 / 1000000000 / (1e3 * duration / 1000)\0"
-    "info_memory_core_l2_cache_fill_bw_2t\0" "\0"
-    "64 * e9 / 1000000000 / (1e3 * duration / 1000)\0"
+    "info_memory_core_l2_cache_fill_bw_2t\0" "\0" "64 * e9 / 1000000000 / (1e3 * duration / 1000)\0"
     "info_memory_core_l3_cache_fill_bw_2t\0" "\0"
     "64 * e179 / 1000000000 / (1e3 * duration / 1000)\0"
     "info_memory_core_l3_cache_access_bw_2t\0" "\0"
     "64 * e180 / 1000000000 / (1e3 * duration / 1000)\0"
-    "info_memory_core_l2_evictions_silent_pki\0" "\0"
-    "1000 * e184 / e2\0"
-    "info_memory_core_l2_evictions_nonsilent_pki\0" "\0"
-    "1000 * e185 / e2\0"
-    "info_memory_prefetches_useless_hwpf\0" "\0"
-    "e186 / (e184 + e185)\0"
-    "info_memory_latency_load_l2_miss_latency\0" "\0"
-    "e187 / e188\0"
-    "info_memory_latency_load_l3_miss_latency\0" "\0"
-    "e189 / e190\0"
-    "info_memory_latency_load_l2_mlp\0" "\0"
-    "e187 / e191\0"
-    "info_memory_latency_data_l2_mlp\0" "\0"
-    "e192 / e88\0"
-    "info_memory_mix_uc_load_pki\0" "\0"
-    "1000 * e193 / e2\0"
-    "info_memory_mix_bus_lock_pki\0" "\0"
-    "1000 * e194 / e2\0"
-    "info_system_cpus_utilized\0" "\0"
-    "e1 / tsc_frequency\0"
+    "info_memory_core_l2_evictions_silent_pki\0" "\0" "1000 * e184 / e2\0"
+    "info_memory_core_l2_evictions_nonsilent_pki\0" "\0" "1000 * e185 / e2\0"
+    "info_memory_prefetches_useless_hwpf\0" "\0" "e186 / (e184 + e185)\0"
+    "info_memory_latency_load_l2_miss_latency\0" "\0" "e187 / e188\0"
+    "info_memory_latency_load_l3_miss_latency\0" "\0" "e189 / e190\0"
+    "info_memory_latency_load_l2_mlp\0" "\0" "e187 / e191\0"
+    "info_memory_latency_data_l2_mlp\0" "\0" "e192 / e88\0"
+    "info_memory_mix_uc_load_pki\0" "\0" "1000 * e193 / e2\0"
+    "info_memory_mix_bus_lock_pki\0" "\0" "1000 * e194 / e2\0"
+    "info_system_cpus_utilized\0" "\0" "e1 / tsc_frequency\0"
     "info_system_core_frequency\0" "\0"
     "e0 / e1 * tsc_frequency / 1000000000 / (1e3 * duration / 1000)\0"
     "info_system_gflops\0" "\0"
     "(1 * (e117 + e143) + 2 * (e121 + e144) + 4 * e145 + 8 * (e123 + e146) + 16 * (e126 + e128) "
     "+ 32 * e129) / 1000000000 / (1e3 * duration / 1000)\0"
-    "info_system_turbo_utilization\0" "\0"
-    "e0 / e1\0"
-    "info_system_kernel_utilization\0" "\0"
-    "e195 / e0\0"
-    "info_system_kernel_cpi\0" "per instruction\0"
-    "e195 / e196\0"
-    "info_system_c0_wait\0" "\0"
-    "e197 / e0\0"
-    "info_system_mux\0" "\0"
-    "e198 / e0\0"
-    "info_system_ipfarbranch\0" "\0"
-    "e2 / e199\0"
-    "info_system_smt_2t_utilization\0" "\0"
-    "1 - e140 / e141 if smt_on else 0\0";
+    "info_system_turbo_utilization\0" "\0" "e0 / e1\0"
+    "info_system_kernel_utilization\0" "\0" "e195 / e0\0"
+    "info_system_kernel_cpi\0" "per instruction\0" "e195 / e196\0"
+    "info_system_c0_wait\0" "\0" "e197 / e0\0"
+    "info_system_mux\0" "\0" "e198 / e0\0"
+    "info_system_ipfarbranch\0" "\0" "e2 / e199\0"
+    "info_system_smt_2t_utilization\0" "\0" "1 - e140 / e141 if smt_on else 0\0";
 inline constexpr metric_event<event_pmu> events[] = {
-    {.event = &cpu_clk_unhalted::thread},
-    {.event = &cpu_clk_unhalted::ref_tsc},
-    {.event = &inst_retired::any},
-    {.event = &mem_inst_retired::all_loads},
-    {.event = &mem_inst_retired::all_stores},
-    {.event = &l1d::replacement},
-    {.event = &mem_load_retired::l1_hit},
-    {.event = &l2_rqsts::all_code_rd},
-    {.event = &mem_load_retired::l2_hit},
-    {.event = &l2_lines_in::all},
-    {.event = &mem_load_retired::l2_miss},
-    {.event = &l2_rqsts::code_rd_miss},
-    {.event = &itlb_misses::walk_completed},
-    {.event = &itlb_misses::walk_completed_2m_4m},
+    {.event = &cpu_clk_unhalted::thread}, {.event = &cpu_clk_unhalted::ref_tsc},
+    {.event = &inst_retired::any}, {.event = &mem_inst_retired::all_loads},
+    {.event = &mem_inst_retired::all_stores}, {.event = &l1d::replacement},
+    {.event = &mem_load_retired::l1_hit}, {.event = &l2_rqsts::all_code_rd},
+    {.event = &mem_load_retired::l2_hit}, {.event = &l2_lines_in::all},
+    {.event = &mem_load_retired::l2_miss}, {.event = &l2_rqsts::code_rd_miss},
+    {.event = &itlb_misses::walk_completed}, {.event = &itlb_misses::walk_completed_2m_4m},
     {.event = &dtlb_load_misses::walk_completed},
     {.event = &dtlb_load_misses::walk_completed_2m_4m},
-    {.event = &dtlb_store_misses::walk_completed},
-    {.event = &idq::dsb_uops},
-    {.event = &idq::mite_uops},
-    {.event = &idq::ms_uops},
-    {.event = &lsd::uops},
-    {.event = &uops_retired::ms},
-    {.event = &topdown::slots_},
-    {.event = &br_misp_retired::all_branches},
-    {.event = &int_misc::clears_count},
-    {.event = &machine_clears::count},
-    {.event = &int_misc::uop_dropping},
-    {.event = &int_misc::clear_resteer_cycles},
-    {.event = &icache_data::stalls},
-    {.event = &icache_tag::stalls},
-    {.event = &int_misc::unknown_branch_cycles},
-    {.event = &uops_retired::ms, .threshold = 1, .edge = true},
-    {.event = &uops_retired::slots_},
-    {.event = &uops_issued::any},
-    {.event = &decode::lcp},
-    {.event = &dsb2mite_switches::penalty_cycles},
-    {.event = &inst_retired::rep_iteration},
-    {.event = &uops_retired::ms, .threshold = 1},
-    {.event = &idq::ms_cycles_any},
-    {.event = &cpu_clk_unhalted::distributed},
-    {.event = &arith::div_active},
-    {.event = &resource_stalls::scoreboard},
-    {.event = &cpu_clk_unhalted::c02},
-    {.event = &exe::amx_busy},
-    {.event = &exe_activity::exe_bound_0_ports},
-    {.event = &rs::empty_resource},
-    {.event = &cycle_activity::stalls_total},
-    {.event = &exe_activity::bound_on_loads},
-    {.event = &exe_activity::_1_ports_util},
-    {.event = &exe_activity::_2_3_ports_util},
-    {.event = &uops_executed::cycles_ge_3},
-    {.event = &exe_activity::_2_ports_util},
-    {.event = &machine_clears::memory_ordering},
-    {.event = &assists::any},
-    {.event = &br_inst_retired::all_branches},
-    {.event = &br_inst_retired::near_call},
-    {.event = &inst_retired::nop},
+    {.event = &dtlb_store_misses::walk_completed}, {.event = &idq::dsb_uops},
+    {.event = &idq::mite_uops}, {.event = &idq::ms_uops}, {.event = &lsd::uops},
+    {.event = &uops_retired::ms}, {.event = &topdown::slots_},
+    {.event = &br_misp_retired::all_branches}, {.event = &int_misc::clears_count},
+    {.event = &machine_clears::count}, {.event = &int_misc::uop_dropping},
+    {.event = &int_misc::clear_resteer_cycles}, {.event = &icache_data::stalls},
+    {.event = &icache_tag::stalls}, {.event = &int_misc::unknown_branch_cycles},
+    {.event = &uops_retired::ms, .threshold = 1, .edge = true}, {.event = &uops_retired::slots_},
+    {.event = &uops_issued::any}, {.event = &decode::lcp},
+    {.event = &dsb2mite_switches::penalty_cycles}, {.event = &inst_retired::rep_iteration},
+    {.event = &uops_retired::ms, .threshold = 1}, {.event = &idq::ms_cycles_any},
+    {.event = &cpu_clk_unhalted::distributed}, {.event = &arith::div_active},
+    {.event = &resource_stalls::scoreboard}, {.event = &cpu_clk_unhalted::c02},
+    {.event = &exe::amx_busy}, {.event = &exe_activity::exe_bound_0_ports},
+    {.event = &rs::empty_resource}, {.event = &cycle_activity::stalls_total},
+    {.event = &exe_activity::bound_on_loads}, {.event = &exe_activity::_1_ports_util},
+    {.event = &exe_activity::_2_3_ports_util}, {.event = &uops_executed::cycles_ge_3},
+    {.event = &exe_activity::_2_ports_util}, {.event = &machine_clears::memory_ordering},
+    {.event = &assists::any}, {.event = &br_inst_retired::all_branches},
+    {.event = &br_inst_retired::near_call}, {.event = &inst_retired::nop},
     {.event = &offcore_requests_outstanding::cycles_with_demand_code_rd},
-    {.event = &itlb_misses::walk_active},
-    {.event = &itlb_misses::walk_completed_4k},
-    {.event = &idq::mite_cycles_any},
-    {.event = &idq::mite_cycles_ok},
+    {.event = &itlb_misses::walk_active}, {.event = &itlb_misses::walk_completed_4k},
+    {.event = &idq::mite_cycles_any}, {.event = &idq::mite_cycles_ok},
     {.event = &inst_decoded::decoders, .threshold = 1},
-    {.event = &inst_decoded::decoders, .threshold = 2},
-    {.event = &idq::dsb_cycles_any},
-    {.event = &idq::dsb_cycles_ok},
-    {.event = &memory_activity::stalls_l1d_miss},
+    {.event = &inst_decoded::decoders, .threshold = 2}, {.event = &idq::dsb_cycles_any},
+    {.event = &idq::dsb_cycles_ok}, {.event = &memory_activity::stalls_l1d_miss},
     {.event = &dtlb_load_misses::stlb_hit, .threshold = 1},
-    {.event = &dtlb_load_misses::walk_active},
-    {.event = &cycle_activity::cycles_mem_any},
-    {.event = &memory_activity::cycles_l1d_miss},
-    {.event = &dtlb_load_misses::walk_completed_4k},
-    {.event = &dtlb_load_misses::walk_completed_1g},
-    {.event = &ld_blocks::store_forward},
-    {.event = &mem_load_retired::fb_hit},
-    {.event = &mem_load_retired::l1_miss},
-    {.event = &lock_cycles::cache_lock_duration},
-    {.event = &mem_inst_retired::split_loads},
-    {.event = &l1d_pend_miss::pending},
-    {.event = &mem_load_completed::l1_miss_any},
-    {.event = &l1d_pend_miss::fb_full},
-    {.event = &memory_activity::stalls_l2_miss},
-    {.event = &memory_activity::stalls_l3_miss},
-    {.event = &mem_load_retired::l3_hit},
-    {.event = &xq::full_cycles},
-    {.event = &l1d_pend_miss::l2_stalls},
+    {.event = &dtlb_load_misses::walk_active}, {.event = &cycle_activity::cycles_mem_any},
+    {.event = &memory_activity::cycles_l1d_miss}, {.event = &dtlb_load_misses::walk_completed_4k},
+    {.event = &dtlb_load_misses::walk_completed_1g}, {.event = &ld_blocks::store_forward},
+    {.event = &mem_load_retired::fb_hit}, {.event = &mem_load_retired::l1_miss},
+    {.event = &lock_cycles::cache_lock_duration}, {.event = &mem_inst_retired::split_loads},
+    {.event = &l1d_pend_miss::pending}, {.event = &mem_load_completed::l1_miss_any},
+    {.event = &l1d_pend_miss::fb_full}, {.event = &memory_activity::stalls_l2_miss},
+    {.event = &memory_activity::stalls_l3_miss}, {.event = &mem_load_retired::l3_hit},
+    {.event = &xq::full_cycles}, {.event = &l1d_pend_miss::l2_stalls},
     {.event = &offcore_requests_outstanding::all_data_rd, .threshold = 12},
-    {.event = &int_misc::mba_stalls},
-    {.event = &offcore_requests_outstanding::cycles_with_data_rd},
+    {.event = &int_misc::mba_stalls}, {.event = &offcore_requests_outstanding::cycles_with_data_rd},
     {.event = &mem_load_l3_miss_retired::local_dram},
     {.event = &mem_load_l3_miss_retired::remote_dram},
     {.event = &mem_load_l3_miss_retired::remote_hitm},
-    {.event = &mem_load_l3_miss_retired::remote_fwd},
-    {.event = &exe_activity::bound_on_stores},
-    {.event = &mem_store_retired::l2_hit},
-    {.event = &mem_inst_retired::lock_loads},
+    {.event = &mem_load_l3_miss_retired::remote_fwd}, {.event = &exe_activity::bound_on_stores},
+    {.event = &mem_store_retired::l2_hit}, {.event = &mem_inst_retired::lock_loads},
     {.event = &offcore_requests_outstanding::cycles_with_demand_rfo},
     {.event = &mem_inst_retired::split_stores},
     {.event = &dtlb_store_misses::stlb_hit, .threshold = 1},
-    {.event = &dtlb_store_misses::walk_active},
-    {.event = &dtlb_store_misses::walk_completed_4k},
+    {.event = &dtlb_store_misses::walk_active}, {.event = &dtlb_store_misses::walk_completed_4k},
     {.event = &dtlb_store_misses::walk_completed_2m_4m},
-    {.event = &dtlb_store_misses::walk_completed_1g},
-    {.event = &arith::fpdiv_active},
-    {.event = &cpu_clk_unhalted::pause},
-    {.event = &cpu_clk_unhalted::c01},
-    {.event = &misc2_retired::lfence},
-    {.event = &assists::sse_avx_mix},
-    {.event = &uops_dispatched::port_0},
-    {.event = &uops_dispatched::port_1},
-    {.event = &uops_dispatched::port_5_11},
-    {.event = &uops_dispatched::port_6},
-    {.event = &uops_dispatched::port_2_3_10},
-    {.event = &uops_dispatched::port_4_9},
-    {.event = &uops_dispatched::port_7_8},
-    {.event = &uops_executed::x87},
-    {.event = &uops_executed::thread},
-    {.event = &fp_arith_inst_retired::scalar},
-    {.event = &fp_arith_inst_retired2::scalar},
-    {.event = &fp_arith_inst_retired::vector},
+    {.event = &dtlb_store_misses::walk_completed_1g}, {.event = &arith::fpdiv_active},
+    {.event = &cpu_clk_unhalted::pause}, {.event = &cpu_clk_unhalted::c01},
+    {.event = &misc2_retired::lfence}, {.event = &assists::sse_avx_mix},
+    {.event = &uops_dispatched::port_0}, {.event = &uops_dispatched::port_1},
+    {.event = &uops_dispatched::port_5_11}, {.event = &uops_dispatched::port_6},
+    {.event = &uops_dispatched::port_2_3_10}, {.event = &uops_dispatched::port_4_9},
+    {.event = &uops_dispatched::port_7_8}, {.event = &uops_executed::x87},
+    {.event = &uops_executed::thread}, {.event = &fp_arith_inst_retired::scalar},
+    {.event = &fp_arith_inst_retired2::scalar}, {.event = &fp_arith_inst_retired::vector},
     {.event = &fp_arith_inst_retired2::vector},
     {.event = &fp_arith_inst_retired::_128b_packed_double},
     {.event = &fp_arith_inst_retired::_128b_packed_single},
@@ -810,78 +585,46 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &fp_arith_inst_retired2::_256b_packed_half},
     {.event = &fp_arith_inst_retired::_512b_packed_double},
     {.event = &fp_arith_inst_retired::_512b_packed_single},
-    {.event = &fp_arith_inst_retired2::_512b_packed_half},
-    {.event = &int_vec_retired::add_128},
-    {.event = &int_vec_retired::vnni_128},
-    {.event = &int_vec_retired::add_256},
-    {.event = &int_vec_retired::mul_256},
-    {.event = &int_vec_retired::vnni_256},
-    {.event = &mem_uop_retired::any},
-    {.event = &inst_retired::macro_fused},
-    {.event = &int_vec_retired::shuffles},
-    {.event = &assists::page_fault},
-    {.event = &assists::fp},
-    {.event = &cpu_clk_unhalted::one_thread_active},
-    {.event = &cpu_clk_unhalted::ref_distributed},
-    {.event = &br_inst_retired::near_taken},
-    {.event = &fp_arith_inst_retired2::scalar_half},
+    {.event = &fp_arith_inst_retired2::_512b_packed_half}, {.event = &int_vec_retired::add_128},
+    {.event = &int_vec_retired::vnni_128}, {.event = &int_vec_retired::add_256},
+    {.event = &int_vec_retired::mul_256}, {.event = &int_vec_retired::vnni_256},
+    {.event = &mem_uop_retired::any}, {.event = &inst_retired::macro_fused},
+    {.event = &int_vec_retired::shuffles}, {.event = &assists::page_fault}, {.event = &assists::fp},
+    {.event = &cpu_clk_unhalted::one_thread_active}, {.event = &cpu_clk_unhalted::ref_distributed},
+    {.event = &br_inst_retired::near_taken}, {.event = &fp_arith_inst_retired2::scalar_half},
     {.event = &fp_arith_inst_retired2::complex_scalar_half},
-    {.event = &fp_arith_inst_retired::_4_flops},
-    {.event = &fp_arith_inst_retired::_8_flops},
-    {.event = &fp_arith_dispatched::port_0},
-    {.event = &fp_arith_dispatched::port_1},
-    {.event = &fp_arith_dispatched::port_5},
-    {.event = &uops_executed::thread, .threshold = 1},
+    {.event = &fp_arith_inst_retired::_4_flops}, {.event = &fp_arith_inst_retired::_8_flops},
+    {.event = &fp_arith_dispatched::port_0}, {.event = &fp_arith_dispatched::port_1},
+    {.event = &fp_arith_dispatched::port_5}, {.event = &uops_executed::thread, .threshold = 1},
     {.event = &fp_arith_inst_retired::scalar_single},
-    {.event = &fp_arith_inst_retired::scalar_double},
-    {.event = &cpu_clk_unhalted::pause_inst},
-    {.event = &sw_prefetch_access::any},
-    {.event = &uops_retired::slots_, .threshold = 1},
-    {.event = &uops_executed::core_cycles_ge_1},
-    {.event = &uops_issued::any, .threshold = 1},
+    {.event = &fp_arith_inst_retired::scalar_double}, {.event = &cpu_clk_unhalted::pause_inst},
+    {.event = &sw_prefetch_access::any}, {.event = &uops_retired::slots_, .threshold = 1},
+    {.event = &uops_executed::core_cycles_ge_1}, {.event = &uops_issued::any, .threshold = 1},
     {.event = &int_misc::unknown_branch_cycles, .threshold = 1, .edge = true},
     {.event = &dsb2mite_switches::penalty_cycles, .threshold = 1, .edge = true},
     {.event = &icache_data::stalls, .threshold = 1, .edge = true},
-    {.event = &frontend_retired::any_dsb_miss},
-    {.event = &baclears::any},
-    {.event = &frontend_retired::l2_miss},
-    {.event = &br_misp_retired::cond_ntaken},
-    {.event = &br_misp_retired::cond_taken},
-    {.event = &br_misp_retired::ret},
-    {.event = &br_misp_retired::indirect},
-    {.event = &br_inst_retired::cond_ntaken},
-    {.event = &br_inst_retired::cond_taken},
-    {.event = &br_inst_retired::near_return},
-    {.event = &l1d_pend_miss::pending_cycles},
-    {.event = &mem_load_retired::l3_miss},
-    {.event = &l2_rqsts::all_demand_data_rd},
-    {.event = &l2_rqsts::miss},
-    {.event = &l2_rqsts::demand_data_rd_miss},
-    {.event = &l2_rqsts::rfo_miss},
-    {.event = &l2_rqsts::references},
-    {.event = &l2_rqsts::demand_data_rd_hit},
-    {.event = &longest_lat_cache::miss},
-    {.event = &offcore_requests::all_requests},
-    {.event = &itlb_misses::walk_pending},
-    {.event = &dtlb_load_misses::walk_pending},
-    {.event = &dtlb_store_misses::walk_pending},
-    {.event = &l2_lines_out::silent},
-    {.event = &l2_lines_out::non_silent},
-    {.event = &l2_lines_out::useless_hwpf},
+    {.event = &frontend_retired::any_dsb_miss}, {.event = &baclears::any},
+    {.event = &frontend_retired::l2_miss}, {.event = &br_misp_retired::cond_ntaken},
+    {.event = &br_misp_retired::cond_taken}, {.event = &br_misp_retired::ret},
+    {.event = &br_misp_retired::indirect}, {.event = &br_inst_retired::cond_ntaken},
+    {.event = &br_inst_retired::cond_taken}, {.event = &br_inst_retired::near_return},
+    {.event = &l1d_pend_miss::pending_cycles}, {.event = &mem_load_retired::l3_miss},
+    {.event = &l2_rqsts::all_demand_data_rd}, {.event = &l2_rqsts::miss},
+    {.event = &l2_rqsts::demand_data_rd_miss}, {.event = &l2_rqsts::rfo_miss},
+    {.event = &l2_rqsts::references}, {.event = &l2_rqsts::demand_data_rd_hit},
+    {.event = &longest_lat_cache::miss}, {.event = &offcore_requests::all_requests},
+    {.event = &itlb_misses::walk_pending}, {.event = &dtlb_load_misses::walk_pending},
+    {.event = &dtlb_store_misses::walk_pending}, {.event = &l2_lines_out::silent},
+    {.event = &l2_lines_out::non_silent}, {.event = &l2_lines_out::useless_hwpf},
     {.event = &offcore_requests_outstanding::demand_data_rd},
     {.event = &offcore_requests::demand_data_rd},
     {.event = &offcore_requests_outstanding::l3_miss_demand_data_rd},
     {.event = &offcore_requests::l3_miss_demand_data_rd},
     {.event = &offcore_requests_outstanding::demand_data_rd, .threshold = 1},
-    {.event = &offcore_requests_outstanding::data_rd},
-    {.event = &mem_load_misc_retired::uc},
-    {.event = &sq_misc::bus_lock},
-    {.event = &cpu_clk_unhalted::thread_p, .kernel = true},
-    {.event = &inst_retired::any_p, .kernel = true},
-    {.event = &cpu_clk_unhalted::c0_wait},
-    {.event = &cpu_clk_unhalted::thread_p},
-    {.event = &br_inst_retired::far_branch, .user = true},
-};
+    {.event = &offcore_requests_outstanding::data_rd}, {.event = &mem_load_misc_retired::uc},
+    {.event = &sq_misc::bus_lock}, {.event = &cpu_clk_unhalted::thread_p, .kernel = true},
+    {.event = &inst_retired::any_p, .kernel = true}, {.event = &cpu_clk_unhalted::c0_wait},
+    {.event = &cpu_clk_unhalted::thread_p}, {.event = &br_inst_retired::far_branch, .user = true}};
 inline constexpr metric_list<event_pmu> list{"spr", texts, all_of(events), 243};
 } // namespace core_metrics
 

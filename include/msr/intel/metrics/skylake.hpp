@@ -76,44 +76,26 @@ inline constexpr char texts[] =
     "s0 = 4 * (e3 / 2 if smt_on else e4); s1 = e0 / e1 * e2 / s0; s2 = (e0 + e20 - e21) / s0; "
     "100 * (e0 / s0 - (e66 + 2 * e67 + e68) / s0 - s1 / (s2 - s1 + s1) * (34 * (e22 + e23) / s0 "
     "/ s1) * s2)\0"
-    "frontend_bound\0" "percent\0"
-    "100 * (e19 / (4 * (e3 / 2 if smt_on else e4)))\0"
-    "fetch_latency\0" "percent\0"
-    "100 * (4 * e10 / (4 * (e3 / 2 if smt_on else e4)))\0"
-    "icache_misses\0" "percent\0"
-    "100 * ((e12 + 2 * e13) / e4)\0"
-    "itlb_misses\0" "percent\0"
-    "100 * (e14 / e4)\0"
-    "code_stlb_hit\0" "percent\0"
-    "100 * max(0, e14 / e4 - e69 / e4)\0"
-    "code_stlb_miss\0" "percent\0"
-    "100 * (e69 / e4)\0"
-    "code_stlb_miss_4k\0" "percent\0"
-    "100 * (e69 / e4 * e70 / (e70 + e71))\0"
-    "code_stlb_miss_2m\0" "percent\0"
-    "100 * (e69 / e4 * e71 / (e70 + e71))\0"
-    "branch_resteers\0" "percent\0"
-    "100 * (e11 / e4 + 9 * e15 / e4)\0"
-    "mispredicts_resteers\0" "percent\0"
-    "100 * (e5 / (e5 + e6) * e11 / e4)\0"
-    "clears_resteers\0" "percent\0"
-    "100 * ((1 - e5 / (e5 + e6)) * e11 / e4)\0"
-    "unknown_branches\0" "percent\0"
-    "100 * (9 * e15 / e4)\0"
-    "ms_switches\0" "percent\0"
-    "100 * (2 * e16 / e4)\0"
-    "lcp\0" "percent\0"
-    "100 * (e17 / e4)\0"
-    "dsb_switches\0" "percent\0"
-    "100 * (e18 / e4)\0"
+    "frontend_bound\0" "percent\0" "100 * (e19 / (4 * (e3 / 2 if smt_on else e4)))\0"
+    "fetch_latency\0" "percent\0" "100 * (4 * e10 / (4 * (e3 / 2 if smt_on else e4)))\0"
+    "icache_misses\0" "percent\0" "100 * ((e12 + 2 * e13) / e4)\0"
+    "itlb_misses\0" "percent\0" "100 * (e14 / e4)\0"
+    "code_stlb_hit\0" "percent\0" "100 * max(0, e14 / e4 - e69 / e4)\0"
+    "code_stlb_miss\0" "percent\0" "100 * (e69 / e4)\0"
+    "code_stlb_miss_4k\0" "percent\0" "100 * (e69 / e4 * e70 / (e70 + e71))\0"
+    "code_stlb_miss_2m\0" "percent\0" "100 * (e69 / e4 * e71 / (e70 + e71))\0"
+    "branch_resteers\0" "percent\0" "100 * (e11 / e4 + 9 * e15 / e4)\0"
+    "mispredicts_resteers\0" "percent\0" "100 * (e5 / (e5 + e6) * e11 / e4)\0"
+    "clears_resteers\0" "percent\0" "100 * ((1 - e5 / (e5 + e6)) * e11 / e4)\0"
+    "unknown_branches\0" "percent\0" "100 * (9 * e15 / e4)\0"
+    "ms_switches\0" "percent\0" "100 * (2 * e16 / e4)\0"
+    "lcp\0" "percent\0" "100 * (e17 / e4)\0"
+    "dsb_switches\0" "percent\0" "100 * (e18 / e4)\0"
     "fetch_bandwidth\0" "percent\0"
     "s0 = 4 * (e3 / 2 if smt_on else e4); 100 * (e19 / s0 - 4 * e10 / s0)\0"
-    "mite\0" "percent\0"
-    "100 * ((e72 - e73) / (e3 / 2 if smt_on else e4) / 2)\0"
-    "decoder0_alone\0" "percent\0"
-    "100 * ((e74 - e75) / (e3 / 2 if smt_on else e4) / 2)\0"
-    "dsb\0" "percent\0"
-    "100 * ((e76 - e77) / (e3 / 2 if smt_on else e4) / 2)\0"
+    "mite\0" "percent\0" "100 * ((e72 - e73) / (e3 / 2 if smt_on else e4) / 2)\0"
+    "decoder0_alone\0" "percent\0" "100 * ((e74 - e75) / (e3 / 2 if smt_on else e4) / 2)\0"
+    "dsb\0" "percent\0" "100 * ((e76 - e77) / (e3 / 2 if smt_on else e4) / 2)\0"
     "bad_speculation\0" "percent\0"
     "100 * ((e1 - e0 + 4 * (e7 / 2 if smt_on else e8)) / (4 * (e3 / 2 if smt_on else e4)))\0"
     "branch_mispredicts\0" "percent\0"
@@ -134,39 +116,27 @@ inline constexpr char texts[] =
     "memory_bound\0" "percent\0"
     "s0 = 4 * (e3 / 2 if smt_on else e4); 100 * ((e24 + e25) / (e26 + (e27 + e0 / s0 * e28) + "
     "e25) * (1 - e19 / s0 - (e1 + 4 * (e7 / 2 if smt_on else e8)) / s0))\0"
-    "l1_bound\0" "percent\0"
-    "100 * max((e24 - e30) / e4, 0)\0"
-    "dtlb_load\0" "percent\0"
-    "100 * (min(9 * e45 + e46, max(e47 - e48, 0)) / e4)\0"
-    "load_stlb_hit\0" "percent\0"
-    "100 * (min(9 * e45 + e46, max(e47 - e48, 0)) / e4 - e46 / e4)\0"
-    "load_stlb_miss\0" "percent\0"
-    "100 * (e46 / e4)\0"
-    "load_stlb_miss_4k\0" "percent\0"
-    "100 * (e46 / e4 * e78 / (e78 + e79 + e80))\0"
-    "load_stlb_miss_2m\0" "percent\0"
-    "100 * (e46 / e4 * e79 / (e78 + e79 + e80))\0"
-    "load_stlb_miss_1g\0" "percent\0"
-    "100 * (e46 / e4 * e80 / (e78 + e79 + e80))\0"
-    "store_fwd_blk\0" "percent\0"
-    "100 * (13 * e49 / e4)\0"
+    "l1_bound\0" "percent\0" "100 * max((e24 - e30) / e4, 0)\0"
+    "dtlb_load\0" "percent\0" "100 * (min(9 * e45 + e46, max(e47 - e48, 0)) / e4)\0"
+    "load_stlb_hit\0" "percent\0" "100 * (min(9 * e45 + e46, max(e47 - e48, 0)) / e4 - e46 / e4)\0"
+    "load_stlb_miss\0" "percent\0" "100 * (e46 / e4)\0"
+    "load_stlb_miss_4k\0" "percent\0" "100 * (e46 / e4 * e78 / (e78 + e79 + e80))\0"
+    "load_stlb_miss_2m\0" "percent\0" "100 * (e46 / e4 * e79 / (e78 + e79 + e80))\0"
+    "load_stlb_miss_1g\0" "percent\0" "100 * (e46 / e4 * e80 / (e78 + e79 + e80))\0"
+    "store_fwd_blk\0" "percent\0" "100 * (13 * e49 / e4)\0"
     "l1_latency_dependency\0" "percent\0"
     "100 * (min(2 * (e50 - e33 - e34) * 20 / 100, max(e47 - e48, 0)) / e4)\0"
     "lock_latency\0" "percent\0"
     "100 * ((12 * max(0, e51 - e52) + e51 / e53 * (9 * e54 + min(e4, e55))) / e4)\0"
-    "split_loads\0" "percent\0"
-    "100 * (e44 / (e34 + e33) * e56 / e4)\0"
-    "4k_aliasing\0" "percent\0"
-    "100 * (e57 / e4)\0"
-    "fb_full\0" "percent\0"
-    "100 * (e44 / (e34 + e33) * e35 / e4)\0"
+    "split_loads\0" "percent\0" "100 * (e44 / (e34 + e33) * e56 / e4)\0"
+    "4k_aliasing\0" "percent\0" "100 * (e57 / e4)\0"
+    "fb_full\0" "percent\0" "100 * (e44 / (e34 + e33) * e35 / e4)\0"
     "l2_bound\0" "percent\0"
     "s0 = e32 * (1 + e33 / e34); 100 * (s0 / (s0 + e35) * ((e30 - e31) / e4))\0"
     "l2_hit_latency\0" "percent\0"
     "100 * (3.5 * (e4 / e39 * tsc_frequency / 1000000000 / (1e3 * duration / 1000)) * e32 * (1 "
     "+ e33 / e34 / 2) / e4)\0"
-    "l3_bound\0" "percent\0"
-    "100 * ((e31 - e29) / e4)\0"
+    "l3_bound\0" "percent\0" "100 * ((e31 - e29) / e4)\0"
     "contested_accesses\0" "percent\0"
     "s0 = e4 / e39 * tsc_frequency / 1000000000 / (1e3 * duration / 1000); s1 = 3.5 * s0; 100 * "
     "(((22 * s0 - s1) * e40 + (20 * s0 - s1) * e41) * (1 + e33 / e34 / 2) / e4)\0"
@@ -176,27 +146,20 @@ inline constexpr char texts[] =
     "l3_hit_latency\0" "percent\0"
     "s0 = e4 / e39 * tsc_frequency / 1000000000 / (1e3 * duration / 1000); 100 * ((10 * s0 - "
     "3.5 * s0) * (e43 * (1 + e33 / e34 / 2)) / e4)\0"
-    "sq_full\0" "percent\0"
-    "100 * ((e38 / 2 if smt_on else e38) / (e3 / 2 if smt_on else e4))\0"
+    "sq_full\0" "percent\0" "100 * ((e38 / 2 if smt_on else e38) / (e3 / 2 if smt_on else e4))\0"
     "dram_bound\0" "percent\0"
     "s0 = (e30 - e31) / e4; s1 = e32 * (1 + e33 / e34); 100 * (e29 / e4 + s0 - s1 / (s1 + e35) "
     "* s0)\0"
-    "mem_bandwidth\0" "percent\0"
-    "100 * (min(e4, e36) / e4)\0"
-    "mem_latency\0" "percent\0"
-    "100 * (min(e4, e37) / e4 - min(e4, e36) / e4)\0"
-    "store_bound\0" "percent\0"
-    "100 * (e25 / e4)\0"
+    "mem_bandwidth\0" "percent\0" "100 * (min(e4, e36) / e4)\0"
+    "mem_latency\0" "percent\0" "100 * (min(e4, e37) / e4 - min(e4, e36) / e4)\0"
+    "store_bound\0" "percent\0" "100 * (e25 / e4)\0"
     "store_latency\0" "percent\0"
     "s0 = 1 - e51 / e53; 100 * ((e54 * 9 * s0 + s0 * min(e4, e55)) / e4)\0"
-    "split_stores\0" "percent\0"
-    "100 * (e81 / (e3 / 2 if smt_on else e4))\0"
-    "dtlb_store\0" "percent\0"
-    "100 * ((9 * e82 + e83) / (e3 / 2 if smt_on else e4))\0"
+    "split_stores\0" "percent\0" "100 * (e81 / (e3 / 2 if smt_on else e4))\0"
+    "dtlb_store\0" "percent\0" "100 * ((9 * e82 + e83) / (e3 / 2 if smt_on else e4))\0"
     "store_stlb_hit\0" "percent\0"
     "s0 = e3 / 2 if smt_on else e4; 100 * ((9 * e82 + e83) / s0 - e83 / s0)\0"
-    "store_stlb_miss\0" "percent\0"
-    "100 * (e83 / (e3 / 2 if smt_on else e4))\0"
+    "store_stlb_miss\0" "percent\0" "100 * (e83 / (e3 / 2 if smt_on else e4))\0"
     "store_stlb_miss_4k\0" "percent\0"
     "100 * (e83 / (e3 / 2 if smt_on else e4) * e84 / (e84 + e85 + e86))\0"
     "store_stlb_miss_2m\0" "percent\0"
@@ -206,17 +169,13 @@ inline constexpr char texts[] =
     "core_bound\0" "percent\0"
     "s0 = 4 * (e3 / 2 if smt_on else e4); s1 = 1 - e19 / s0 - (e1 + 4 * (e7 / 2 if smt_on else "
     "e8)) / s0; 100 * (s1 - (e24 + e25) / (e26 + (e27 + e0 / s0 * e28) + e25) * s1)\0"
-    "divider\0" "percent\0"
-    "100 * (e58 / e4)\0"
-    "serializing_operation\0" "percent\0"
-    "100 * (e59 / e4)\0"
+    "divider\0" "percent\0" "100 * (e58 / e4)\0"
+    "serializing_operation\0" "percent\0" "100 * (e59 / e4)\0"
     "ports_utilization\0" "percent\0"
     "s0 = e27 + e0 / (4 * (e3 / 2 if smt_on else e4)) * e28; 100 * ((e60 / e4 * e4 + s0) / e4 "
     "if e58 < e26 - e24 else s0 / e4)\0"
-    "ports_utilized_0\0" "percent\0"
-    "100 * (e60 / e4)\0"
-    "mixing_vectors\0" "percent\0"
-    "100 * (e87 / e1)\0"
+    "ports_utilized_0\0" "percent\0" "100 * (e60 / e4)\0"
+    "mixing_vectors\0" "percent\0" "100 * (e87 / e1)\0"
     "ports_utilized_1\0" "percent\0"
     "100 * (((e62 - e63) / 2 if smt_on else e27) / (e3 / 2 if smt_on else e4))\0"
     "ports_utilized_2\0" "percent\0"
@@ -225,42 +184,27 @@ inline constexpr char texts[] =
     "100 * ((e61 / 2 if smt_on else e61) / (e3 / 2 if smt_on else e4))\0"
     "alu_op_utilization\0" "percent\0"
     "100 * ((e88 + e89 + e90 + e91) / (4 * (e3 / 2 if smt_on else e4)))\0"
-    "port_0\0" "percent\0"
-    "100 * (e88 / (e3 / 2 if smt_on else e4))\0"
-    "port_1\0" "percent\0"
-    "100 * (e89 / (e3 / 2 if smt_on else e4))\0"
-    "port_5\0" "percent\0"
-    "100 * (e90 / (e3 / 2 if smt_on else e4))\0"
-    "port_6\0" "percent\0"
-    "100 * (e91 / (e3 / 2 if smt_on else e4))\0"
+    "port_0\0" "percent\0" "100 * (e88 / (e3 / 2 if smt_on else e4))\0"
+    "port_1\0" "percent\0" "100 * (e89 / (e3 / 2 if smt_on else e4))\0"
+    "port_5\0" "percent\0" "100 * (e90 / (e3 / 2 if smt_on else e4))\0"
+    "port_6\0" "percent\0" "100 * (e91 / (e3 / 2 if smt_on else e4))\0"
     "load_op_utilization\0" "percent\0"
     "100 * ((e92 + e93 + e94 - e95) / (2 * (e3 / 2 if smt_on else e4)))\0"
-    "port_2\0" "percent\0"
-    "100 * (e92 / (e3 / 2 if smt_on else e4))\0"
-    "port_3\0" "percent\0"
-    "100 * (e93 / (e3 / 2 if smt_on else e4))\0"
-    "store_op_utilization\0" "percent\0"
-    "100 * (e95 / (e3 / 2 if smt_on else e4))\0"
-    "port_4\0" "percent\0"
-    "100 * (e95 / (e3 / 2 if smt_on else e4))\0"
-    "port_7\0" "percent\0"
-    "100 * (e94 / (e3 / 2 if smt_on else e4))\0"
-    "retiring\0" "percent\0"
-    "100 * (e0 / (4 * (e3 / 2 if smt_on else e4)))\0"
+    "port_2\0" "percent\0" "100 * (e92 / (e3 / 2 if smt_on else e4))\0"
+    "port_3\0" "percent\0" "100 * (e93 / (e3 / 2 if smt_on else e4))\0"
+    "store_op_utilization\0" "percent\0" "100 * (e95 / (e3 / 2 if smt_on else e4))\0"
+    "port_4\0" "percent\0" "100 * (e95 / (e3 / 2 if smt_on else e4))\0"
+    "port_7\0" "percent\0" "100 * (e94 / (e3 / 2 if smt_on else e4))\0"
+    "retiring\0" "percent\0" "100 * (e0 / (4 * (e3 / 2 if smt_on else e4)))\0"
     "light_operations\0" "percent\0"
     "s0 = 4 * (e3 / 2 if smt_on else e4); 100 * (e0 / s0 - (e0 + e20 - e21) / s0)\0"
     "fp_arith\0" "percent\0"
     "100 * (e0 / (4 * (e3 / 2 if smt_on else e4)) * e96 / e97 + e98 / e0 + e99 / e0)\0"
-    "x87_use\0" "percent\0"
-    "100 * (e0 / (4 * (e3 / 2 if smt_on else e4)) * e96 / e97)\0"
-    "fp_scalar\0" "percent\0"
-    "100 * (e98 / e0)\0"
-    "fp_vector\0" "percent\0"
-    "100 * (e99 / e0)\0"
-    "fp_vector_128b\0" "percent\0"
-    "100 * ((e100 + e101) / e0)\0"
-    "fp_vector_256b\0" "percent\0"
-    "100 * ((e102 + e103) / e0)\0"
+    "x87_use\0" "percent\0" "100 * (e0 / (4 * (e3 / 2 if smt_on else e4)) * e96 / e97)\0"
+    "fp_scalar\0" "percent\0" "100 * (e98 / e0)\0"
+    "fp_vector\0" "percent\0" "100 * (e99 / e0)\0"
+    "fp_vector_128b\0" "percent\0" "100 * ((e100 + e101) / e0)\0"
+    "fp_vector_256b\0" "percent\0" "100 * ((e102 + e103) / e0)\0"
     "memory_operations\0" "percent\0"
     "s0 = 4 * (e3 / 2 if smt_on else e4); 100 * ((e0 / s0 - (e0 + e20 - e21) / s0) * e104 / "
     "e21)\0"
@@ -275,16 +219,12 @@ inline constexpr char texts[] =
     "(e66 - e20) / e0))\0"
     "nop_instructions\0" "percent\0"
     "s0 = 4 * (e3 / 2 if smt_on else e4); 100 * ((e0 / s0 - (e0 + e20 - e21) / s0) * e68 / e0)\0"
-    "heavy_operations\0" "percent\0"
-    "100 * ((e0 + e20 - e21) / (4 * (e3 / 2 if smt_on else e4)))\0"
+    "heavy_operations\0" "percent\0" "100 * ((e0 + e20 - e21) / (4 * (e3 / 2 if smt_on else e4)))\0"
     "few_uops_instructions\0" "percent\0"
     "s0 = 4 * (e3 / 2 if smt_on else e4); 100 * ((e0 + e20 - e21) / s0 - e0 / e1 * e2 / s0)\0"
-    "microcode_sequencer\0" "percent\0"
-    "100 * (e0 / e1 * e2 / (4 * (e3 / 2 if smt_on else e4)))\0"
-    "assists\0" "percent\0"
-    "100 * (34 * (e22 + e23) / (4 * (e3 / 2 if smt_on else e4)))\0"
-    "fp_assists\0" "percent\0"
-    "100 * (34 * e22 / (4 * (e3 / 2 if smt_on else e4)))\0"
+    "microcode_sequencer\0" "percent\0" "100 * (e0 / e1 * e2 / (4 * (e3 / 2 if smt_on else e4)))\0"
+    "assists\0" "percent\0" "100 * (34 * (e22 + e23) / (4 * (e3 / 2 if smt_on else e4)))\0"
+    "fp_assists\0" "percent\0" "100 * (34 * e22 / (4 * (e3 / 2 if smt_on else e4)))\0"
     "cisc\0" "percent\0"
     "s0 = 4 * (e3 / 2 if smt_on else e4); 100 * max(0, e0 / e1 * e2 / s0 - 34 * (e22 + e23) / "
     "s0)\0"
@@ -293,88 +233,47 @@ inline constexpr char texts[] =
     "e8)) / s0; s2 = e27 + e0 / s0 * e28; s3 = s1 - (e24 + e25) / (e26 + s2 + e25) * s1; s4 = "
     "(e60 / e4 * e4 + s2) / e4 if e58 < e26 - e24 else s2 / e4; 100 * (1 - s3 / s4 if s3 < s4 "
     "else 1) if (1 - e105 / (e106 / 2) if smt_on else 0) > 0.5 else 0\0"
-    "info_thread_ipc\0" "\0"
-    "e21 / e4\0"
-    "info_thread_uoppi\0" "\0"
-    "e0 / e21\0"
-    "info_thread_uptb\0" "\0"
-    "e0 / e107\0"
-    "info_thread_cpi\0" "per instruction\0"
-    "1 / (e21 / e4)\0"
-    "info_thread_clks\0" "\0"
-    "e4\0"
-    "info_thread_slots\0" "\0"
-    "4 * (e3 / 2 if smt_on else e4)\0"
-    "info_thread_execute_per_issue\0" "\0"
-    "e97 / e1\0"
-    "info_core_coreipc\0" "\0"
-    "e21 / (e3 / 2 if smt_on else e4)\0"
-    "info_core_flopc\0" "\0"
-    "(e98 + 2 * e100 + 4 * e108 + 8 * e103) / (e3 / 2 if smt_on else e4)\0"
-    "info_core_fp_arith_utilization\0" "\0"
-    "(e98 + e99) / (2 * (e3 / 2 if smt_on else e4))\0"
-    "info_core_ilp\0" "\0"
-    "e97 / e109\0"
-    "info_core_epc\0" "\0"
-    "e97 / e4\0"
-    "info_core_core_clks\0" "\0"
-    "e3 / 2 if smt_on else e4\0"
-    "info_inst_mix_ipload\0" "\0"
-    "e21 / e50\0"
-    "info_inst_mix_ipstore\0" "\0"
-    "e21 / e53\0"
-    "info_inst_mix_ipbranch\0" "\0"
-    "e21 / e66\0"
-    "info_inst_mix_ipcall\0" "\0"
-    "e21 / e67\0"
-    "info_inst_mix_iptb\0" "\0"
-    "e21 / e107\0"
-    "info_inst_mix_bptkbranch\0" "\0"
-    "e66 / e107\0"
-    "info_inst_mix_ipflop\0" "\0"
-    "e21 / (e98 + 2 * e100 + 4 * e108 + 8 * e103)\0"
-    "info_inst_mix_iparith\0" "\0"
-    "e21 / (e98 + e99)\0"
-    "info_inst_mix_iparith_scalar_sp\0" "\0"
-    "e21 / e110\0"
-    "info_inst_mix_iparith_scalar_dp\0" "\0"
-    "e21 / e111\0"
-    "info_inst_mix_iparith_avx128\0" "\0"
-    "e21 / (e100 + e101)\0"
-    "info_inst_mix_iparith_avx256\0" "\0"
-    "e21 / (e102 + e103)\0"
-    "info_inst_mix_ipswpf\0" "\0"
-    "e21 / e112\0"
-    "info_inst_mix_instructions\0" "\0"
-    "e21\0"
-    "info_pipeline_retire\0" "\0"
-    "e0 / e113\0"
-    "info_pipeline_ipassist\0" "\0"
-    "e21 / (e22 + e23)\0"
-    "info_pipeline_execute\0" "\0"
-    "e97 / (e62 / 2 if smt_on else e109)\0"
-    "info_pipeline_fetch_dsb\0" "\0"
-    "e114 / e76\0"
-    "info_pipeline_fetch_mite\0" "\0"
-    "e115 / e116\0"
-    "info_frontend_fetch_upc\0" "\0"
-    "e1 / e117\0"
-    "info_frontend_dsb_coverage\0" "\0"
-    "e114 / (e114 + e115 + e2)\0"
-    "info_frontend_dsb_switch_cost\0" "\0"
-    "e18 / e118\0"
-    "info_frontend_tbpc\0" "\0"
-    "e107 / e4\0"
-    "info_frontend_icache_miss_latency\0" "\0"
-    "e12 / e13 + 2\0"
-    "info_frontend_ipdsb_miss_ret\0" "\0"
-    "e21 / e119\0"
-    "info_frontend_ipunknown_branch\0" "\0"
-    "e21 / e15\0"
-    "info_frontend_l2mpki_code\0" "\0"
-    "1000 * e120 / e21\0"
-    "info_frontend_l2mpki_code_all\0" "\0"
-    "1000 * e121 / e21\0"
+    "info_thread_ipc\0" "\0" "e21 / e4\0"
+    "info_thread_uoppi\0" "\0" "e0 / e21\0"
+    "info_thread_uptb\0" "\0" "e0 / e107\0"
+    "info_thread_cpi\0" "per instruction\0" "1 / (e21 / e4)\0"
+    "info_thread_clks\0" "\0" "e4\0"
+    "info_thread_slots\0" "\0" "4 * (e3 / 2 if smt_on else e4)\0"
+    "info_thread_execute_per_issue\0" "\0" "e97 / e1\0"
+    "info_core_coreipc\0" "\0" "e21 / (e3 / 2 if smt_on else e4)\0"
+    "info_core_flopc\0" "\0" "(e98 + 2 * e100 + 4 * e108 + 8 * e103) / (e3 / 2 if smt_on else e4)\0"
+    "info_core_fp_arith_utilization\0" "\0" "(e98 + e99) / (2 * (e3 / 2 if smt_on else e4))\0"
+    "info_core_ilp\0" "\0" "e97 / e109\0"
+    "info_core_epc\0" "\0" "e97 / e4\0"
+    "info_core_core_clks\0" "\0" "e3 / 2 if smt_on else e4\0"
+    "info_inst_mix_ipload\0" "\0" "e21 / e50\0"
+    "info_inst_mix_ipstore\0" "\0" "e21 / e53\0"
+    "info_inst_mix_ipbranch\0" "\0" "e21 / e66\0"
+    "info_inst_mix_ipcall\0" "\0" "e21 / e67\0"
+    "info_inst_mix_iptb\0" "\0" "e21 / e107\0"
+    "info_inst_mix_bptkbranch\0" "\0" "e66 / e107\0"
+    "info_inst_mix_ipflop\0" "\0" "e21 / (e98 + 2 * e100 + 4 * e108 + 8 * e103)\0"
+    "info_inst_mix_iparith\0" "\0" "e21 / (e98 + e99)\0"
+    "info_inst_mix_iparith_scalar_sp\0" "\0" "e21 / e110\0"
+    "info_inst_mix_iparith_scalar_dp\0" "\0" "e21 / e111\0"
+    "info_inst_mix_iparith_avx128\0" "\0" "e21 / (e100 + e101)\0"
+    "info_inst_mix_iparith_avx256\0" "\0" "e21 / (e102 + e103)\0"
+    "info_inst_mix_ipswpf\0" "\0" "e21 / e112\0"
+    "info_inst_mix_instructions\0" "\0" "e21\0"
+    "info_pipeline_retire\0" "\0" "e0 / e113\0"
+    "info_pipeline_ipassist\0" "\0" "e21 / (e22 + e23)\0"
+    "info_pipeline_execute\0" "\0" "e97 / (e62 / 2 if smt_on else e109)\0"
+    "info_pipeline_fetch_dsb\0" "\0" "e114 / e76\0"
+    "info_pipeline_fetch_mite\0" "\0" "e115 / e116\0"
+    "info_frontend_fetch_upc\0" "\0" "e1 / e117\0"
+    "info_frontend_dsb_coverage\0" "\0" "e114 / (e114 + e115 + e2)\0"
+    "info_frontend_dsb_switch_cost\0" "\0" "e18 / e118\0"
+    "info_frontend_tbpc\0" "\0" "e107 / e4\0"
+    "info_frontend_icache_miss_latency\0" "\0" "e12 / e13 + 2\0"
+    "info_frontend_ipdsb_miss_ret\0" "\0" "e21 / e119\0"
+    "info_frontend_ipunknown_branch\0" "\0" "e21 / e15\0"
+    "info_frontend_l2mpki_code\0" "\0" "1000 * e120 / e21\0"
+    "info_frontend_l2mpki_code_all\0" "\0" "1000 * e121 / e21\0"
     "info_botlnk_l2_dsb_misses\0" "\0"
     "s0 = e3 / 2 if smt_on else e4; s1 = 4 * s0; s2 = 4 * e10 / s1; s3 = e18 / e4; s4 = (e72 - "
     "e73) / s0 / 2; 100 * (s2 * s3 / ((e12 + 2 * e13) / e4 + e14 / e4 + (e11 / e4 + 9 * e15 / "
@@ -386,66 +285,40 @@ inline constexpr char texts[] =
     "info_botlnk_l2_ic_misses\0" "\0"
     "s0 = (e12 + 2 * e13) / e4; 100 * (4 * e10 / (4 * (e3 / 2 if smt_on else e4)) * s0 / (s0 + "
     "e14 / e4 + (e11 / e4 + 9 * e15 / e4) + 2 * e16 / e4 + e17 / e4 + e18 / e4))\0"
-    "info_bad_spec_ipmispredict\0" "\0"
-    "e21 / e5\0"
-    "info_bad_spec_ipmisp_indirect\0" "\0"
-    "e21 / (e0 / e1 * e122)\0"
+    "info_bad_spec_ipmispredict\0" "\0" "e21 / e5\0"
+    "info_bad_spec_ipmisp_indirect\0" "\0" "e21 / (e0 / e1 * e122)\0"
     "info_bad_spec_branch_misprediction_cost\0" "\0"
     "s0 = 4 * (e3 / 2 if smt_on else e4); s1 = e5 / (e5 + e6); s2 = s1 * ((e1 - e0 + 4 * (e7 / "
     "2 if smt_on else e8)) / s0); 100 * (1 - 10 * (e0 / e1 * e2 / s0) * max(s2 * (1 - e5 / (e9 "
     "- e6)), 0.0001) / s2) * (s2 + 4 * e10 / s0 * (s1 * e11 / e4) / ((e12 + 2 * e13) / e4 + e14 "
     "/ e4 + (e11 / e4 + 9 * e15 / e4) + 2 * e16 / e4 + e17 / e4 + e18 / e4)) * s0 / 4 / e5 / "
     "100\0"
-    "info_bad_spec_spec_clears_ratio\0" "\0"
-    "e9 / (e5 + e6)\0"
-    "info_branches_cond_nt\0" "\0"
-    "e123 / e66\0"
-    "info_branches_cond_tk\0" "\0"
-    "(e124 - e123) / e66\0"
-    "info_branches_callret\0" "\0"
-    "(e67 + e125) / e66\0"
-    "info_branches_jump\0" "\0"
-    "(e107 - (e126 - e123) - 2 * e67) / e66\0"
-    "info_memory_load_miss_real_latency\0" "\0"
-    "e44 / (e34 + e33)\0"
-    "info_memory_mlp\0" "\0"
-    "e44 / e127\0"
-    "info_memory_l1mpki\0" "\0"
-    "1000 * e34 / e21\0"
-    "info_memory_l1mpki_load\0" "\0"
-    "1000 * e128 / e21\0"
-    "info_memory_l2mpki\0" "\0"
-    "1000 * e129 / e21\0"
-    "info_memory_l2mpki_all\0" "\0"
-    "1000 * e130 / e21\0"
-    "info_memory_l2mpki_load\0" "\0"
-    "1000 * e131 / e21\0"
-    "info_memory_l2mpki_rfo\0" "\0"
-    "1000 * e132 / e21\0"
-    "info_memory_l2hpki_all\0" "\0"
-    "1000 * (e133 - e130) / e21\0"
-    "info_memory_l2hpki_load\0" "\0"
-    "1000 * e134 / e21\0"
-    "info_memory_l3mpki\0" "\0"
-    "1000 * e135 / e21\0"
-    "info_memory_fb_hpki\0" "\0"
-    "1000 * e33 / e21\0"
-    "info_memory_l1d_cache_fill_bw\0" "\0"
-    "64 * e136 / 1000000000 / (1e3 * duration / 1000)\0"
-    "info_memory_l2_cache_fill_bw\0" "\0"
-    "64 * e137 / 1000000000 / (1e3 * duration / 1000)\0"
-    "info_memory_l3_cache_fill_bw\0" "\0"
-    "64 * e138 / 1000000000 / (1e3 * duration / 1000)\0"
-    "info_memory_l3_cache_access_bw\0" "\0"
-    "64 * e139 / 1000000000 / (1e3 * duration / 1000)\0"
+    "info_bad_spec_spec_clears_ratio\0" "\0" "e9 / (e5 + e6)\0"
+    "info_branches_cond_nt\0" "\0" "e123 / e66\0"
+    "info_branches_cond_tk\0" "\0" "(e124 - e123) / e66\0"
+    "info_branches_callret\0" "\0" "(e67 + e125) / e66\0"
+    "info_branches_jump\0" "\0" "(e107 - (e126 - e123) - 2 * e67) / e66\0"
+    "info_memory_load_miss_real_latency\0" "\0" "e44 / (e34 + e33)\0"
+    "info_memory_mlp\0" "\0" "e44 / e127\0"
+    "info_memory_l1mpki\0" "\0" "1000 * e34 / e21\0"
+    "info_memory_l1mpki_load\0" "\0" "1000 * e128 / e21\0"
+    "info_memory_l2mpki\0" "\0" "1000 * e129 / e21\0"
+    "info_memory_l2mpki_all\0" "\0" "1000 * e130 / e21\0"
+    "info_memory_l2mpki_load\0" "\0" "1000 * e131 / e21\0"
+    "info_memory_l2mpki_rfo\0" "\0" "1000 * e132 / e21\0"
+    "info_memory_l2hpki_all\0" "\0" "1000 * (e133 - e130) / e21\0"
+    "info_memory_l2hpki_load\0" "\0" "1000 * e134 / e21\0"
+    "info_memory_l3mpki\0" "\0" "1000 * e135 / e21\0"
+    "info_memory_fb_hpki\0" "\0" "1000 * e33 / e21\0"
+    "info_memory_l1d_cache_fill_bw\0" "\0" "64 * e136 / 1000000000 / (1e3 * duration / 1000)\0"
+    "info_memory_l2_cache_fill_bw\0" "\0" "64 * e137 / 1000000000 / (1e3 * duration / 1000)\0"
+    "info_memory_l3_cache_fill_bw\0" "\0" "64 * e138 / 1000000000 / (1e3 * duration / 1000)\0"
+    "info_memory_l3_cache_access_bw\0" "\0" "64 * e139 / 1000000000 / (1e3 * duration / 1000)\0"
     "info_memory_tlb_page_walks_utilization\0" "\0"
     "(e140 + e141 + e142 + e143) / (2 * (e3 / 2 if smt_on else e4))\0"
-    "info_memory_tlb_code_stlb_mpki\0" "\0"
-    "1000 * e144 / e21\0"
-    "info_memory_tlb_load_stlb_mpki\0" "\0"
-    "1000 * e145 / e21\0"
-    "info_memory_tlb_store_stlb_mpki\0" "\0"
-    "1000 * e146 / e21\0"
+    "info_memory_tlb_code_stlb_mpki\0" "\0" "1000 * e144 / e21\0"
+    "info_memory_tlb_load_stlb_mpki\0" "\0" "1000 * e145 / e21\0"
+    "info_memory_tlb_store_stlb_mpki\0" "\0" "1000 * e146 / e21\0"
     "info_memory_core_l1d_cache_fill_bw_2t\0" "\0"
     "64 * e136 / 1000000000 / (1e3 * duration / 1000)\0"
     "info_memory_core_l2_cache_fill_bw_2t\0" "\0"
@@ -454,190 +327,109 @@ inline constexpr char texts[] =
     "64 * e138 / 1000000000 / (1e3 * duration / 1000)\0"
     "info_memory_core_l3_cache_access_bw_2t\0" "\0"
     "64 * e139 / 1000000000 / (1e3 * duration / 1000)\0"
-    "info_memory_latency_load_l2_miss_latency\0" "\0"
-    "e147 / e148\0"
-    "info_memory_latency_load_l2_mlp\0" "\0"
-    "e147 / e149\0"
-    "info_memory_latency_data_l2_mlp\0" "\0"
-    "e150 / e37\0"
-    "info_memory_mix_uc_load_pki\0" "\0"
-    "1000 * e151 / e21\0"
-    "info_system_cpus_utilized\0" "\0"
-    "e39 / tsc_frequency\0"
+    "info_memory_latency_load_l2_miss_latency\0" "\0" "e147 / e148\0"
+    "info_memory_latency_load_l2_mlp\0" "\0" "e147 / e149\0"
+    "info_memory_latency_data_l2_mlp\0" "\0" "e150 / e37\0"
+    "info_memory_mix_uc_load_pki\0" "\0" "1000 * e151 / e21\0"
+    "info_system_cpus_utilized\0" "\0" "e39 / tsc_frequency\0"
     "info_system_core_frequency\0" "\0"
     "e4 / e39 * tsc_frequency / 1000000000 / (1e3 * duration / 1000)\0"
     "info_system_gflops\0" "\0"
     "(e98 + 2 * e100 + 4 * e108 + 8 * e103) / 1000000000 / (1e3 * duration / 1000)\0"
-    "info_system_turbo_utilization\0" "\0"
-    "e4 / e39\0"
-    "info_system_smt_2t_utilization\0" "\0"
-    "1 - e105 / (e106 / 2) if smt_on else 0\0"
-    "info_system_kernel_utilization\0" "\0"
-    "e152 / e4\0"
-    "info_system_kernel_cpi\0" "per instruction\0"
-    "e152 / e153\0"
-    "info_system_mux\0" "\0"
-    "e154 / e4\0"
-    "info_system_ipfarbranch\0" "\0"
-    "e21 / e155\0";
+    "info_system_turbo_utilization\0" "\0" "e4 / e39\0"
+    "info_system_smt_2t_utilization\0" "\0" "1 - e105 / (e106 / 2) if smt_on else 0\0"
+    "info_system_kernel_utilization\0" "\0" "e152 / e4\0"
+    "info_system_kernel_cpi\0" "per instruction\0" "e152 / e153\0"
+    "info_system_mux\0" "\0" "e154 / e4\0"
+    "info_system_ipfarbranch\0" "\0" "e21 / e155\0";
 inline constexpr metric_event<event_pmu> events[] = {
-    {.event = &uops_retired::retire_slots},
-    {.event = &uops_issued::any},
-    {.event = &idq::ms_uops},
-    {.event = &cpu_clk_unhalted::thread_any},
-    {.event = &cpu_clk_unhalted::thread},
-    {.event = &br_misp_retired::all_branches},
-    {.event = &machine_clears::count},
-    {.event = &int_misc::recovery_cycles_any},
-    {.event = &int_misc::recovery_cycles},
+    {.event = &uops_retired::retire_slots}, {.event = &uops_issued::any}, {.event = &idq::ms_uops},
+    {.event = &cpu_clk_unhalted::thread_any}, {.event = &cpu_clk_unhalted::thread},
+    {.event = &br_misp_retired::all_branches}, {.event = &machine_clears::count},
+    {.event = &int_misc::recovery_cycles_any}, {.event = &int_misc::recovery_cycles},
     {.event = &int_misc::clears_count},
     {.event = &idq_uops_not_delivered::cycles_0_uops_deliv_core},
-    {.event = &int_misc::clear_resteer_cycles},
-    {.event = &icache_16b::ifdata_stall},
+    {.event = &int_misc::clear_resteer_cycles}, {.event = &icache_16b::ifdata_stall},
     {.event = &icache_16b::ifdata_stall, .threshold = 1, .edge = true},
-    {.event = &icache_tag::stalls},
-    {.event = &baclears::any},
-    {.event = &idq::ms_switches},
-    {.event = &decode::lcp},
-    {.event = &dsb2mite_switches::penalty_cycles},
-    {.event = &idq_uops_not_delivered::core},
-    {.event = &uops_retired::macro_fused},
-    {.event = &inst_retired::any},
-    {.event = &fp_assist::any},
-    {.event = &other_assists::any},
-    {.event = &cycle_activity::stalls_mem_any},
-    {.event = &exe_activity::bound_on_stores},
-    {.event = &cycle_activity::stalls_total},
-    {.event = &exe_activity::_1_ports_util},
-    {.event = &exe_activity::_2_ports_util},
-    {.event = &cycle_activity::stalls_l3_miss},
-    {.event = &cycle_activity::stalls_l1d_miss},
-    {.event = &cycle_activity::stalls_l2_miss},
-    {.event = &mem_load_retired::l2_hit},
-    {.event = &mem_load_retired::fb_hit},
-    {.event = &mem_load_retired::l1_miss},
-    {.event = &l1d_pend_miss::fb_full, .threshold = 1},
+    {.event = &icache_tag::stalls}, {.event = &baclears::any}, {.event = &idq::ms_switches},
+    {.event = &decode::lcp}, {.event = &dsb2mite_switches::penalty_cycles},
+    {.event = &idq_uops_not_delivered::core}, {.event = &uops_retired::macro_fused},
+    {.event = &inst_retired::any}, {.event = &fp_assist::any}, {.event = &other_assists::any},
+    {.event = &cycle_activity::stalls_mem_any}, {.event = &exe_activity::bound_on_stores},
+    {.event = &cycle_activity::stalls_total}, {.event = &exe_activity::_1_ports_util},
+    {.event = &exe_activity::_2_ports_util}, {.event = &cycle_activity::stalls_l3_miss},
+    {.event = &cycle_activity::stalls_l1d_miss}, {.event = &cycle_activity::stalls_l2_miss},
+    {.event = &mem_load_retired::l2_hit}, {.event = &mem_load_retired::fb_hit},
+    {.event = &mem_load_retired::l1_miss}, {.event = &l1d_pend_miss::fb_full, .threshold = 1},
     {.event = &offcore_requests_outstanding::all_data_rd, .threshold = 4},
     {.event = &offcore_requests_outstanding::cycles_with_data_rd},
-    {.event = &offcore_requests_buffer::sq_full},
-    {.event = &cpu_clk_unhalted::ref_tsc},
-    {.event = &mem_load_l3_hit_retired::xsnp_hitm},
-    {.event = &mem_load_l3_hit_retired::xsnp_miss},
-    {.event = &mem_load_l3_hit_retired::xsnp_hit},
-    {.event = &mem_load_retired::l3_hit},
-    {.event = &l1d_pend_miss::pending},
-    {.event = &dtlb_load_misses::stlb_hit, .threshold = 1},
-    {.event = &dtlb_load_misses::walk_active},
-    {.event = &cycle_activity::cycles_mem_any},
-    {.event = &cycle_activity::cycles_l1d_miss},
-    {.event = &ld_blocks::store_forward},
-    {.event = &mem_inst_retired::all_loads},
-    {.event = &mem_inst_retired::lock_loads},
-    {.event = &l2_rqsts::all_rfo},
-    {.event = &mem_inst_retired::all_stores},
-    {.event = &l2_rqsts::rfo_hit},
-    {.event = &offcore_requests_outstanding::cycles_with_demand_rfo},
-    {.event = &ld_blocks::no_sr},
-    {.event = &ld_blocks_partial::address_alias},
-    {.event = &arith::divider_active},
-    {.event = &partial_rat_stalls::scoreboard},
-    {.event = &exe_activity::exe_bound_0_ports},
-    {.event = &uops_executed::core_cycles_ge_3},
-    {.event = &uops_executed::core_cycles_ge_1},
-    {.event = &uops_executed::core_cycles_ge_2},
-    {.event = &machine_clears::memory_ordering},
-    {.event = &rs_events::empty_cycles},
-    {.event = &br_inst_retired::all_branches},
-    {.event = &br_inst_retired::near_call},
-    {.event = &inst_retired::nop},
-    {.event = &itlb_misses::walk_active},
-    {.event = &itlb_misses::walk_completed_4k},
-    {.event = &itlb_misses::walk_completed_2m_4m},
-    {.event = &idq::all_mite_cycles_any_uops},
-    {.event = &idq::all_mite_cycles_4_uops},
+    {.event = &offcore_requests_buffer::sq_full}, {.event = &cpu_clk_unhalted::ref_tsc},
+    {.event = &mem_load_l3_hit_retired::xsnp_hitm}, {.event = &mem_load_l3_hit_retired::xsnp_miss},
+    {.event = &mem_load_l3_hit_retired::xsnp_hit}, {.event = &mem_load_retired::l3_hit},
+    {.event = &l1d_pend_miss::pending}, {.event = &dtlb_load_misses::stlb_hit, .threshold = 1},
+    {.event = &dtlb_load_misses::walk_active}, {.event = &cycle_activity::cycles_mem_any},
+    {.event = &cycle_activity::cycles_l1d_miss}, {.event = &ld_blocks::store_forward},
+    {.event = &mem_inst_retired::all_loads}, {.event = &mem_inst_retired::lock_loads},
+    {.event = &l2_rqsts::all_rfo}, {.event = &mem_inst_retired::all_stores},
+    {.event = &l2_rqsts::rfo_hit}, {.event = &offcore_requests_outstanding::cycles_with_demand_rfo},
+    {.event = &ld_blocks::no_sr}, {.event = &ld_blocks_partial::address_alias},
+    {.event = &arith::divider_active}, {.event = &partial_rat_stalls::scoreboard},
+    {.event = &exe_activity::exe_bound_0_ports}, {.event = &uops_executed::core_cycles_ge_3},
+    {.event = &uops_executed::core_cycles_ge_1}, {.event = &uops_executed::core_cycles_ge_2},
+    {.event = &machine_clears::memory_ordering}, {.event = &rs_events::empty_cycles},
+    {.event = &br_inst_retired::all_branches}, {.event = &br_inst_retired::near_call},
+    {.event = &inst_retired::nop}, {.event = &itlb_misses::walk_active},
+    {.event = &itlb_misses::walk_completed_4k}, {.event = &itlb_misses::walk_completed_2m_4m},
+    {.event = &idq::all_mite_cycles_any_uops}, {.event = &idq::all_mite_cycles_4_uops},
     {.event = &inst_decoded::decoders, .threshold = 1},
-    {.event = &inst_decoded::decoders, .threshold = 2},
-    {.event = &idq::dsb_cycles_any},
-    {.event = &idq::dsb_cycles_ok},
-    {.event = &dtlb_load_misses::walk_completed_4k},
+    {.event = &inst_decoded::decoders, .threshold = 2}, {.event = &idq::dsb_cycles_any},
+    {.event = &idq::dsb_cycles_ok}, {.event = &dtlb_load_misses::walk_completed_4k},
     {.event = &dtlb_load_misses::walk_completed_2m_4m},
-    {.event = &dtlb_load_misses::walk_completed_1g},
-    {.event = &mem_inst_retired::split_stores},
+    {.event = &dtlb_load_misses::walk_completed_1g}, {.event = &mem_inst_retired::split_stores},
     {.event = &dtlb_store_misses::stlb_hit, .threshold = 1},
-    {.event = &dtlb_store_misses::walk_active},
-    {.event = &dtlb_store_misses::walk_completed_4k},
+    {.event = &dtlb_store_misses::walk_active}, {.event = &dtlb_store_misses::walk_completed_4k},
     {.event = &dtlb_store_misses::walk_completed_2m_4m},
     {.event = &dtlb_store_misses::walk_completed_1g},
-    {.event = &uops_issued::vector_width_mismatch},
-    {.event = &uops_dispatched_port::port_0},
-    {.event = &uops_dispatched_port::port_1},
-    {.event = &uops_dispatched_port::port_5},
-    {.event = &uops_dispatched_port::port_6},
-    {.event = &uops_dispatched_port::port_2},
-    {.event = &uops_dispatched_port::port_3},
-    {.event = &uops_dispatched_port::port_7},
-    {.event = &uops_dispatched_port::port_4},
-    {.event = &uops_executed::x87},
-    {.event = &uops_executed::thread},
-    {.event = &fp_arith_inst_retired::scalar},
+    {.event = &uops_issued::vector_width_mismatch}, {.event = &uops_dispatched_port::port_0},
+    {.event = &uops_dispatched_port::port_1}, {.event = &uops_dispatched_port::port_5},
+    {.event = &uops_dispatched_port::port_6}, {.event = &uops_dispatched_port::port_2},
+    {.event = &uops_dispatched_port::port_3}, {.event = &uops_dispatched_port::port_7},
+    {.event = &uops_dispatched_port::port_4}, {.event = &uops_executed::x87},
+    {.event = &uops_executed::thread}, {.event = &fp_arith_inst_retired::scalar},
     {.event = &fp_arith_inst_retired::vector},
     {.event = &fp_arith_inst_retired::_128b_packed_double},
     {.event = &fp_arith_inst_retired::_128b_packed_single},
     {.event = &fp_arith_inst_retired::_256b_packed_double},
-    {.event = &fp_arith_inst_retired::_256b_packed_single},
-    {.event = &mem_inst_retired::any},
-    {.event = &cpu_clk_unhalted::one_thread_active},
-    {.event = &cpu_clk_unhalted::ref_xclk_any},
-    {.event = &br_inst_retired::near_taken},
-    {.event = &fp_arith_inst_retired::_4_flops},
+    {.event = &fp_arith_inst_retired::_256b_packed_single}, {.event = &mem_inst_retired::any},
+    {.event = &cpu_clk_unhalted::one_thread_active}, {.event = &cpu_clk_unhalted::ref_xclk_any},
+    {.event = &br_inst_retired::near_taken}, {.event = &fp_arith_inst_retired::_4_flops},
     {.event = &uops_executed::thread, .threshold = 1},
     {.event = &fp_arith_inst_retired::scalar_single},
-    {.event = &fp_arith_inst_retired::scalar_double},
-    {.event = &sw_prefetch_access::any},
-    {.event = &uops_retired::retire_slots, .threshold = 1},
-    {.event = &idq::dsb_uops},
-    {.event = &idq::mite_uops},
-    {.event = &idq::mite_cycles},
-    {.event = &uops_issued::any, .threshold = 1},
-    {.event = &dsb2mite_switches::count},
-    {.event = &frontend_retired::any_dsb_miss},
-    {.event = &frontend_retired::l2_miss},
-    {.event = &l2_rqsts::code_rd_miss},
-    {.event = &br_misp_exec::indirect},
-    {.event = &br_inst_retired::not_taken},
-    {.event = &br_inst_retired::conditional},
-    {.event = &br_inst_retired::near_return},
-    {.event = &br_inst_retired::cond},
-    {.event = &l1d_pend_miss::pending_cycles},
-    {.event = &l2_rqsts::all_demand_data_rd},
-    {.event = &mem_load_retired::l2_miss},
-    {.event = &l2_rqsts::miss},
-    {.event = &l2_rqsts::demand_data_rd_miss},
-    {.event = &offcore_requests::demand_rfo},
-    {.event = &l2_rqsts::references},
-    {.event = &l2_rqsts::demand_data_rd_hit},
-    {.event = &mem_load_retired::l3_miss},
-    {.event = &l1d::replacement},
-    {.event = &l2_lines_in::all},
-    {.event = &longest_lat_cache::miss},
-    {.event = &offcore_requests::all_requests},
-    {.event = &itlb_misses::walk_pending},
-    {.event = &dtlb_load_misses::walk_pending},
-    {.event = &dtlb_store_misses::walk_pending},
-    {.event = &ept::walk_pending},
-    {.event = &itlb_misses::walk_completed},
-    {.event = &dtlb_load_misses::walk_completed},
-    {.event = &dtlb_store_misses::walk_completed},
+    {.event = &fp_arith_inst_retired::scalar_double}, {.event = &sw_prefetch_access::any},
+    {.event = &uops_retired::retire_slots, .threshold = 1}, {.event = &idq::dsb_uops},
+    {.event = &idq::mite_uops}, {.event = &idq::mite_cycles},
+    {.event = &uops_issued::any, .threshold = 1}, {.event = &dsb2mite_switches::count},
+    {.event = &frontend_retired::any_dsb_miss}, {.event = &frontend_retired::l2_miss},
+    {.event = &l2_rqsts::code_rd_miss}, {.event = &br_misp_exec::indirect},
+    {.event = &br_inst_retired::not_taken}, {.event = &br_inst_retired::conditional},
+    {.event = &br_inst_retired::near_return}, {.event = &br_inst_retired::cond},
+    {.event = &l1d_pend_miss::pending_cycles}, {.event = &l2_rqsts::all_demand_data_rd},
+    {.event = &mem_load_retired::l2_miss}, {.event = &l2_rqsts::miss},
+    {.event = &l2_rqsts::demand_data_rd_miss}, {.event = &offcore_requests::demand_rfo},
+    {.event = &l2_rqsts::references}, {.event = &l2_rqsts::demand_data_rd_hit},
+    {.event = &mem_load_retired::l3_miss}, {.event = &l1d::replacement},
+    {.event = &l2_lines_in::all}, {.event = &longest_lat_cache::miss},
+    {.event = &offcore_requests::all_requests}, {.event = &itlb_misses::walk_pending},
+    {.event = &dtlb_load_misses::walk_pending}, {.event = &dtlb_store_misses::walk_pending},
+    {.event = &ept::walk_pending}, {.event = &itlb_misses::walk_completed},
+    {.event = &dtlb_load_misses::walk_completed}, {.event = &dtlb_store_misses::walk_completed},
     {.event = &offcore_requests_outstanding::demand_data_rd},
     {.event = &offcore_requests::demand_data_rd},
     {.event = &offcore_requests_outstanding::cycles_with_demand_data_rd},
-    {.event = &offcore_requests_outstanding::all_data_rd},
-    {.event = &mem_load_misc_retired::uc},
+    {.event = &offcore_requests_outstanding::all_data_rd}, {.event = &mem_load_misc_retired::uc},
     {.event = &cpu_clk_unhalted::thread_p, .kernel = true},
-    {.event = &inst_retired::any_p, .kernel = true},
-    {.event = &cpu_clk_unhalted::thread_p},
-    {.event = &br_inst_retired::far_branch, .user = true},
-};
+    {.event = &inst_retired::any_p, .kernel = true}, {.event = &cpu_clk_unhalted::thread_p},
+    {.event = &br_inst_retired::far_branch, .user = true}};
 inline constexpr metric_list<event_pmu> list{"skl", texts, all_of(events), 195};
 } // namespace core_metrics
 

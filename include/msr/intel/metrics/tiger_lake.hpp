@@ -63,8 +63,7 @@ inline constexpr char texts[] =
     "+ e21 / (e22 if smt_on else e10) / 3.3) + s13 * s12 + s15 * s16 / s16 + s18 * (s19 + s18 * "
     "e33 / e10 * s20) / (e28 / e10 + s19 + ((s20 * e10 + s17) / e10 if e28 < e25 - e23 else s17 "
     "/ e10)) + s4 * s3)\0"
-    "bottleneck_branching_overhead\0" "\0"
-    "100 * ((e34 + 2 * e35 + e36) / e3)\0"
+    "bottleneck_branching_overhead\0" "\0" "100 * ((e34 + 2 * e35 + e36) / e3)\0"
     "bottleneck_useful_work\0" "\0"
     "with e3; s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound); s1 = e0 / e1 * e2 / e3; s2 = s1 + s0 * (e17 - "
@@ -73,54 +72,32 @@ inline constexpr char texts[] =
     "frontend_bound\0" "percent\0"
     "with e3; 100 * (topdown_frontend_bound / (topdown_frontend_bound + topdown_bad_speculation "
     "+ topdown_retiring + topdown_backend_bound) - e6 / e3)\0"
-    "fetch_latency\0" "percent\0"
-    "100 * ((5 * e8 - e6) / e3)\0"
-    "icache_misses\0" "percent\0"
-    "100 * (e11 / e10)\0"
-    "code_l2_hit\0" "percent\0"
-    "100 * max(0, e11 / e10 - e37 / e10)\0"
-    "code_l2_miss\0" "percent\0"
-    "100 * (e37 / e10)\0"
-    "itlb_misses\0" "percent\0"
-    "100 * (e12 / e10)\0"
-    "code_stlb_hit\0" "percent\0"
-    "100 * max(0, e12 / e10 - e38 / e10)\0"
-    "code_stlb_miss\0" "percent\0"
-    "100 * (e38 / e10)\0"
-    "code_stlb_miss_4k\0" "percent\0"
-    "100 * (e38 / e10 * e39 / (e39 + e40))\0"
-    "code_stlb_miss_2m\0" "percent\0"
-    "100 * (e38 / e10 * e40 / (e39 + e40))\0"
-    "branch_resteers\0" "percent\0"
-    "100 * (e9 / e10 + 10 * e13 / e10)\0"
-    "mispredicts_resteers\0" "percent\0"
-    "100 * (e4 / (e4 + e5) * e9 / e10)\0"
-    "clears_resteers\0" "percent\0"
-    "100 * ((1 - e4 / (e4 + e5)) * e9 / e10)\0"
-    "unknown_branches\0" "percent\0"
-    "100 * (10 * e13 / e10)\0"
-    "ms_switches\0" "percent\0"
-    "100 * (3 * e14 / e10)\0"
-    "lcp\0" "percent\0"
-    "100 * (e15 / e10)\0"
-    "dsb_switches\0" "percent\0"
-    "100 * (e16 / e10)\0"
+    "fetch_latency\0" "percent\0" "100 * ((5 * e8 - e6) / e3)\0"
+    "icache_misses\0" "percent\0" "100 * (e11 / e10)\0"
+    "code_l2_hit\0" "percent\0" "100 * max(0, e11 / e10 - e37 / e10)\0"
+    "code_l2_miss\0" "percent\0" "100 * (e37 / e10)\0"
+    "itlb_misses\0" "percent\0" "100 * (e12 / e10)\0"
+    "code_stlb_hit\0" "percent\0" "100 * max(0, e12 / e10 - e38 / e10)\0"
+    "code_stlb_miss\0" "percent\0" "100 * (e38 / e10)\0"
+    "code_stlb_miss_4k\0" "percent\0" "100 * (e38 / e10 * e39 / (e39 + e40))\0"
+    "code_stlb_miss_2m\0" "percent\0" "100 * (e38 / e10 * e40 / (e39 + e40))\0"
+    "branch_resteers\0" "percent\0" "100 * (e9 / e10 + 10 * e13 / e10)\0"
+    "mispredicts_resteers\0" "percent\0" "100 * (e4 / (e4 + e5) * e9 / e10)\0"
+    "clears_resteers\0" "percent\0" "100 * ((1 - e4 / (e4 + e5)) * e9 / e10)\0"
+    "unknown_branches\0" "percent\0" "100 * (10 * e13 / e10)\0"
+    "ms_switches\0" "percent\0" "100 * (3 * e14 / e10)\0"
+    "lcp\0" "percent\0" "100 * (e15 / e10)\0"
+    "dsb_switches\0" "percent\0" "100 * (e16 / e10)\0"
     "fetch_bandwidth\0" "percent\0"
     "with e3; 100 * max(0, topdown_frontend_bound / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) - e6 / e3 - (5 * e8 - "
     "e6) / e3)\0"
-    "mite\0" "percent\0"
-    "100 * ((e41 - e42) / (e22 if smt_on else e10) / 2)\0"
-    "decoder0_alone\0" "percent\0"
-    "100 * ((e43 - e44) / (e22 if smt_on else e10) / 2)\0"
-    "mite_4wide\0" "percent\0"
-    "100 * ((e45 - e46) / e10)\0"
-    "dsb\0" "percent\0"
-    "100 * ((e47 - e48) / (e22 if smt_on else e10) / 2)\0"
-    "lsd\0" "percent\0"
-    "100 * ((e49 - e50) / (e22 if smt_on else e10) / 2)\0"
-    "ms\0" "percent\0"
-    "100 * (e21 / (e22 if smt_on else e10) / 3.3)\0"
+    "mite\0" "percent\0" "100 * ((e41 - e42) / (e22 if smt_on else e10) / 2)\0"
+    "decoder0_alone\0" "percent\0" "100 * ((e43 - e44) / (e22 if smt_on else e10) / 2)\0"
+    "mite_4wide\0" "percent\0" "100 * ((e45 - e46) / e10)\0"
+    "dsb\0" "percent\0" "100 * ((e47 - e48) / (e22 if smt_on else e10) / 2)\0"
+    "lsd\0" "percent\0" "100 * ((e49 - e50) / (e22 if smt_on else e10) / 2)\0"
+    "ms\0" "percent\0" "100 * (e21 / (e22 if smt_on else e10) / 3.3)\0"
     "bad_speculation\0" "percent\0"
     "with e3; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; 100 * max(1 - (topdown_frontend_bound / s0 - e6 / e3 + "
@@ -151,63 +128,45 @@ inline constexpr char texts[] =
     "with e3; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; 100 * ((e23 + e24) / (e25 + (e26 + topdown_retiring / s0 * e27) + "
     "e24) * (topdown_backend_bound / s0 + 5 * e7 / e3))\0"
-    "l1_bound\0" "percent\0"
-    "100 * max((e23 - e51) / e10, 0)\0"
-    "dtlb_load\0" "percent\0"
-    "100 * (min(7 * e52 + e53, max(e54 - e55, 0)) / e10)\0"
+    "l1_bound\0" "percent\0" "100 * max((e23 - e51) / e10, 0)\0"
+    "dtlb_load\0" "percent\0" "100 * (min(7 * e52 + e53, max(e54 - e55, 0)) / e10)\0"
     "load_stlb_hit\0" "percent\0"
     "100 * (min(7 * e52 + e53, max(e54 - e55, 0)) / e10 - e53 / e10)\0"
-    "load_stlb_miss\0" "percent\0"
-    "100 * (e53 / e10)\0"
-    "load_stlb_miss_4k\0" "percent\0"
-    "100 * (e53 / e10 * e56 / (e56 + e57 + e58))\0"
-    "load_stlb_miss_2m\0" "percent\0"
-    "100 * (e53 / e10 * e57 / (e56 + e57 + e58))\0"
-    "load_stlb_miss_1g\0" "percent\0"
-    "100 * (e53 / e10 * e58 / (e56 + e57 + e58))\0"
-    "store_fwd_blk\0" "percent\0"
-    "100 * (13 * e59 / e10)\0"
+    "load_stlb_miss\0" "percent\0" "100 * (e53 / e10)\0"
+    "load_stlb_miss_4k\0" "percent\0" "100 * (e53 / e10 * e56 / (e56 + e57 + e58))\0"
+    "load_stlb_miss_2m\0" "percent\0" "100 * (e53 / e10 * e57 / (e56 + e57 + e58))\0"
+    "load_stlb_miss_1g\0" "percent\0" "100 * (e53 / e10 * e58 / (e56 + e57 + e58))\0"
+    "store_fwd_blk\0" "percent\0" "100 * (13 * e59 / e10)\0"
     "l1_latency_dependency\0" "percent\0"
     "100 * (min(2 * (e60 - e61 - e62) * 20 / 100, max(e54 - e55, 0)) / e10)\0"
     "lock_latency\0" "percent\0"
     "100 * ((16 * max(0, e63 - e64) + e63 / e65 * (10 * e66 + min(e10, e67))) / e10)\0"
-    "split_loads\0" "percent\0"
-    "100 * (e68 / (e62 + e61) * e69 / e10)\0"
-    "4k_aliasing\0" "percent\0"
-    "100 * (e70 / e10)\0"
-    "fb_full\0" "percent\0"
-    "100 * (e71 / e10)\0"
+    "split_loads\0" "percent\0" "100 * (e68 / (e62 + e61) * e69 / e10)\0"
+    "4k_aliasing\0" "percent\0" "100 * (e70 / e10)\0"
+    "fb_full\0" "percent\0" "100 * (e71 / e10)\0"
     "l2_bound\0" "percent\0"
     "s0 = e72 * (1 + e61 / e62); 100 * (s0 / (s0 + e73) * ((e51 - e74) / e10))\0"
     "l2_hit_latency\0" "percent\0"
     "100 * (5 * (e10 / e75 * tsc_frequency / 1000000000 / (1e3 * duration / 1000)) * e72 * (1 + "
     "e61 / e62 / 2) / e10)\0"
-    "l3_bound\0" "percent\0"
-    "100 * ((e74 - e76) / e10)\0"
+    "l3_bound\0" "percent\0" "100 * ((e74 - e76) / e10)\0"
     "l3_hit_latency\0" "percent\0"
     "s0 = e10 / e75 * tsc_frequency / 1000000000 / (1e3 * duration / 1000); 100 * ((22.5 * s0 - "
     "5 * s0) * (e77 * (1 + e61 / e62 / 2)) / e10)\0"
-    "sq_full\0" "percent\0"
-    "100 * (e78 / e10)\0"
+    "sq_full\0" "percent\0" "100 * (e78 / e10)\0"
     "dram_bound\0" "percent\0"
     "s0 = (e51 - e74) / e10; s1 = e72 * (1 + e61 / e62); 100 * (e76 / e10 + s0 - s1 / (s1 + "
     "e73) * s0)\0"
-    "mem_bandwidth\0" "percent\0"
-    "100 * (min(e10, e79) / e10)\0"
-    "mem_latency\0" "percent\0"
-    "100 * (min(e10, e80) / e10 - min(e10, e79) / e10)\0"
-    "store_bound\0" "percent\0"
-    "100 * (e24 / e10)\0"
+    "mem_bandwidth\0" "percent\0" "100 * (min(e10, e79) / e10)\0"
+    "mem_latency\0" "percent\0" "100 * (min(e10, e80) / e10 - min(e10, e79) / e10)\0"
+    "store_bound\0" "percent\0" "100 * (e24 / e10)\0"
     "store_latency\0" "percent\0"
     "s0 = 1 - e63 / e65; 100 * ((e66 * 10 * s0 + s0 * min(e10, e67)) / e10)\0"
-    "split_stores\0" "percent\0"
-    "100 * (e81 / (e22 if smt_on else e10))\0"
-    "dtlb_store\0" "percent\0"
-    "100 * ((7 * e82 + e83) / (e22 if smt_on else e10))\0"
+    "split_stores\0" "percent\0" "100 * (e81 / (e22 if smt_on else e10))\0"
+    "dtlb_store\0" "percent\0" "100 * ((7 * e82 + e83) / (e22 if smt_on else e10))\0"
     "store_stlb_hit\0" "percent\0"
     "s0 = e22 if smt_on else e10; 100 * ((7 * e82 + e83) / s0 - e83 / s0)\0"
-    "store_stlb_miss\0" "percent\0"
-    "100 * (e83 / (e22 if smt_on else e10))\0"
+    "store_stlb_miss\0" "percent\0" "100 * (e83 / (e22 if smt_on else e10))\0"
     "store_stlb_miss_4k\0" "percent\0"
     "100 * (e83 / (e22 if smt_on else e10) * e84 / (e84 + e85 + e86))\0"
     "store_stlb_miss_2m\0" "percent\0"
@@ -218,44 +177,28 @@ inline constexpr char texts[] =
     "with e3; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_backend_bound / s0 + 5 * e7 / e3; 100 * max(0, s1 - "
     "(e23 + e24) / (e25 + (e26 + topdown_retiring / s0 * e27) + e24) * s1)\0"
-    "divider\0" "percent\0"
-    "100 * (e28 / e10)\0"
-    "fp_divider\0" "percent\0"
-    "100 * (e87 / e10)\0"
-    "int_divider\0" "percent\0"
-    "100 * (e28 / e10 - e87 / e10)\0"
-    "serializing_operation\0" "percent\0"
-    "100 * (e29 / e10)\0"
-    "slow_pause\0" "percent\0"
-    "100 * (140 * e88 / e10)\0"
+    "divider\0" "percent\0" "100 * (e28 / e10)\0"
+    "fp_divider\0" "percent\0" "100 * (e87 / e10)\0"
+    "int_divider\0" "percent\0" "100 * (e28 / e10 - e87 / e10)\0"
+    "serializing_operation\0" "percent\0" "100 * (e29 / e10)\0"
+    "slow_pause\0" "percent\0" "100 * (140 * e88 / e10)\0"
     "ports_utilization\0" "percent\0"
     "with e3; s0 = e26 + topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound) * e27; 100 * ((e30 / e10 * e10 + s0) / e10 if "
     "e28 < e25 - e23 else s0 / e10)\0"
-    "ports_utilized_0\0" "percent\0"
-    "100 * (e30 / e10)\0"
-    "mixing_vectors\0" "percent\0"
-    "100 * (e89 / e1)\0"
-    "ports_utilized_1\0" "percent\0"
-    "100 * (e26 / e10)\0"
-    "ports_utilized_2\0" "percent\0"
-    "100 * (e27 / e10)\0"
-    "ports_utilized_3m\0" "percent\0"
-    "100 * (e31 / e10)\0"
+    "ports_utilized_0\0" "percent\0" "100 * (e30 / e10)\0"
+    "mixing_vectors\0" "percent\0" "100 * (e89 / e1)\0"
+    "ports_utilized_1\0" "percent\0" "100 * (e26 / e10)\0"
+    "ports_utilized_2\0" "percent\0" "100 * (e27 / e10)\0"
+    "ports_utilized_3m\0" "percent\0" "100 * (e31 / e10)\0"
     "alu_op_utilization\0" "percent\0"
     "100 * ((e90 + e91 + e92 + e93) / (4 * (e22 if smt_on else e10)))\0"
-    "port_0\0" "percent\0"
-    "100 * (e90 / (e22 if smt_on else e10))\0"
-    "port_1\0" "percent\0"
-    "100 * (e91 / (e22 if smt_on else e10))\0"
-    "port_5\0" "percent\0"
-    "100 * (e92 / (e22 if smt_on else e10))\0"
-    "port_6\0" "percent\0"
-    "100 * (e93 / (e22 if smt_on else e10))\0"
-    "load_op_utilization\0" "percent\0"
-    "100 * (e94 / (2 * (e22 if smt_on else e10)))\0"
-    "store_op_utilization\0" "percent\0"
-    "100 * ((e95 + e96) / (4 * (e22 if smt_on else e10)))\0"
+    "port_0\0" "percent\0" "100 * (e90 / (e22 if smt_on else e10))\0"
+    "port_1\0" "percent\0" "100 * (e91 / (e22 if smt_on else e10))\0"
+    "port_5\0" "percent\0" "100 * (e92 / (e22 if smt_on else e10))\0"
+    "port_6\0" "percent\0" "100 * (e93 / (e22 if smt_on else e10))\0"
+    "load_op_utilization\0" "percent\0" "100 * (e94 / (2 * (e22 if smt_on else e10)))\0"
+    "store_op_utilization\0" "percent\0" "100 * ((e95 + e96) / (4 * (e22 if smt_on else e10)))\0"
     "retiring\0" "percent\0"
     "with e3; 100 * (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound))\0"
@@ -309,115 +252,69 @@ inline constexpr char texts[] =
     "with e3; s0 = e0 / e1 * e2 / e3; 100 * (s0 + topdown_retiring / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * (e17 - e18) / e19 - "
     "s0)\0"
-    "microcode_sequencer\0" "percent\0"
-    "100 * (e0 / e1 * e2 / e3)\0"
-    "assists\0" "percent\0"
-    "100 * (34 * e20 / e3)\0"
-    "fp_assists\0" "percent\0"
-    "100 * (34 * e109 / e3)\0"
-    "cisc\0" "percent\0"
-    "100 * max(0, e0 / e1 * e2 / e3 - 34 * e20 / e3)\0"
+    "microcode_sequencer\0" "percent\0" "100 * (e0 / e1 * e2 / e3)\0"
+    "assists\0" "percent\0" "100 * (34 * e20 / e3)\0"
+    "fp_assists\0" "percent\0" "100 * (34 * e109 / e3)\0"
+    "cisc\0" "percent\0" "100 * max(0, e0 / e1 * e2 / e3 - 34 * e20 / e3)\0"
     "info_botlnk_l0_core_bound_likely\0" "\0"
     "with e3; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_backend_bound / s0 + 5 * e7 / e3; s2 = e26 + "
     "topdown_retiring / s0 * e27; s3 = max(0, s1 - (e23 + e24) / (e25 + s2 + e24) * s1); s4 = "
     "(e30 / e10 * e10 + s2) / e10 if e28 < e25 - e23 else s2 / e10; 100 * (1 - s3 / s4 if s3 < "
     "s4 else 1) if (1 - e110 / e111 if smt_on else 0) > 0.5 else 0\0"
-    "info_thread_ipc\0" "\0"
-    "e108 / e10\0"
+    "info_thread_ipc\0" "\0" "e108 / e10\0"
     "info_thread_uoppi\0" "\0"
     "with e3; topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound) * e3 / e108\0"
     "info_thread_uptb\0" "\0"
     "with e3; topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound) * e3 / e112\0"
-    "info_thread_cpi\0" "per instruction\0"
-    "1 / (e108 / e10)\0"
-    "info_thread_clks\0" "\0"
-    "e10\0"
-    "info_thread_slots\0" "\0"
-    "e3\0"
-    "info_thread_execute_per_issue\0" "\0"
-    "e98 / e1\0"
-    "info_core_coreipc\0" "\0"
-    "e108 / (e22 if smt_on else e10)\0"
+    "info_thread_cpi\0" "per instruction\0" "1 / (e108 / e10)\0"
+    "info_thread_clks\0" "\0" "e10\0"
+    "info_thread_slots\0" "\0" "e3\0"
+    "info_thread_execute_per_issue\0" "\0" "e98 / e1\0"
+    "info_core_coreipc\0" "\0" "e108 / (e22 if smt_on else e10)\0"
     "info_core_flopc\0" "\0"
     "(e99 + 2 * e101 + 4 * e113 + 8 * e114 + 16 * e106) / (e22 if smt_on else e10)\0"
-    "info_core_fp_arith_utilization\0" "\0"
-    "(e99 + e100) / (2 * (e22 if smt_on else e10))\0"
-    "info_core_ilp\0" "\0"
-    "e98 / e115\0"
-    "info_core_epc\0" "\0"
-    "e98 / e10\0"
-    "info_core_core_clks\0" "\0"
-    "e22 if smt_on else e10\0"
-    "info_inst_mix_ipload\0" "\0"
-    "e108 / e60\0"
-    "info_inst_mix_ipstore\0" "\0"
-    "e108 / e65\0"
-    "info_inst_mix_ipbranch\0" "\0"
-    "e108 / e34\0"
-    "info_inst_mix_ipcall\0" "\0"
-    "e108 / e35\0"
-    "info_inst_mix_iptb\0" "\0"
-    "e108 / e112\0"
-    "info_inst_mix_bptkbranch\0" "\0"
-    "e34 / e112\0"
-    "info_inst_mix_ipflop\0" "\0"
-    "e108 / (e99 + 2 * e101 + 4 * e113 + 8 * e114 + 16 * e106)\0"
-    "info_inst_mix_iparith\0" "\0"
-    "e108 / (e99 + e100)\0"
-    "info_inst_mix_iparith_scalar_sp\0" "\0"
-    "e108 / e116\0"
-    "info_inst_mix_iparith_scalar_dp\0" "\0"
-    "e108 / e117\0"
-    "info_inst_mix_iparith_avx128\0" "\0"
-    "e108 / (e101 + e102)\0"
-    "info_inst_mix_iparith_avx256\0" "\0"
-    "e108 / (e103 + e104)\0"
-    "info_inst_mix_iparith_avx512\0" "\0"
-    "e108 / (e105 + e106)\0"
-    "info_inst_mix_ippause\0" "\0"
-    "e108 / e88\0"
-    "info_inst_mix_ipswpf\0" "\0"
-    "e108 / e118\0"
-    "info_inst_mix_instructions\0" "\0"
-    "e108\0"
+    "info_core_fp_arith_utilization\0" "\0" "(e99 + e100) / (2 * (e22 if smt_on else e10))\0"
+    "info_core_ilp\0" "\0" "e98 / e115\0"
+    "info_core_epc\0" "\0" "e98 / e10\0"
+    "info_core_core_clks\0" "\0" "e22 if smt_on else e10\0"
+    "info_inst_mix_ipload\0" "\0" "e108 / e60\0"
+    "info_inst_mix_ipstore\0" "\0" "e108 / e65\0"
+    "info_inst_mix_ipbranch\0" "\0" "e108 / e34\0"
+    "info_inst_mix_ipcall\0" "\0" "e108 / e35\0"
+    "info_inst_mix_iptb\0" "\0" "e108 / e112\0"
+    "info_inst_mix_bptkbranch\0" "\0" "e34 / e112\0"
+    "info_inst_mix_ipflop\0" "\0" "e108 / (e99 + 2 * e101 + 4 * e113 + 8 * e114 + 16 * e106)\0"
+    "info_inst_mix_iparith\0" "\0" "e108 / (e99 + e100)\0"
+    "info_inst_mix_iparith_scalar_sp\0" "\0" "e108 / e116\0"
+    "info_inst_mix_iparith_scalar_dp\0" "\0" "e108 / e117\0"
+    "info_inst_mix_iparith_avx128\0" "\0" "e108 / (e101 + e102)\0"
+    "info_inst_mix_iparith_avx256\0" "\0" "e108 / (e103 + e104)\0"
+    "info_inst_mix_iparith_avx512\0" "\0" "e108 / (e105 + e106)\0"
+    "info_inst_mix_ippause\0" "\0" "e108 / e88\0"
+    "info_inst_mix_ipswpf\0" "\0" "e108 / e118\0"
+    "info_inst_mix_instructions\0" "\0" "e108\0"
     "info_pipeline_retire\0" "\0"
     "with e3; topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound) * e3 / e119\0"
-    "info_pipeline_ipassist\0" "\0"
-    "e108 / e20\0"
-    "info_pipeline_execute\0" "\0"
-    "e98 / (e120 / 2 if smt_on else e115)\0"
-    "info_pipeline_fetch_lsd\0" "\0"
-    "e121 / e49\0"
-    "info_pipeline_fetch_dsb\0" "\0"
-    "e122 / e47\0"
-    "info_pipeline_fetch_mite\0" "\0"
-    "e19 / e41\0"
-    "info_pipeline_fetch_ms\0" "\0"
-    "e2 / e21\0"
-    "info_frontend_fetch_upc\0" "\0"
-    "e1 / e123\0"
-    "info_frontend_lsd_coverage\0" "\0"
-    "e121 / e1\0"
-    "info_frontend_dsb_coverage\0" "\0"
-    "e122 / e1\0"
-    "info_frontend_dsb_switch_cost\0" "\0"
-    "e16 / e124\0"
-    "info_frontend_tbpc\0" "\0"
-    "e112 / e10\0"
-    "info_frontend_icache_miss_latency\0" "\0"
-    "e125 / e126\0"
-    "info_frontend_ipdsb_miss_ret\0" "\0"
-    "e108 / e127\0"
-    "info_frontend_ipunknown_branch\0" "\0"
-    "e108 / e13\0"
-    "info_frontend_l2mpki_code\0" "\0"
-    "1000 * e128 / e108\0"
-    "info_frontend_l2mpki_code_all\0" "\0"
-    "1000 * e129 / e108\0"
+    "info_pipeline_ipassist\0" "\0" "e108 / e20\0"
+    "info_pipeline_execute\0" "\0" "e98 / (e120 / 2 if smt_on else e115)\0"
+    "info_pipeline_fetch_lsd\0" "\0" "e121 / e49\0"
+    "info_pipeline_fetch_dsb\0" "\0" "e122 / e47\0"
+    "info_pipeline_fetch_mite\0" "\0" "e19 / e41\0"
+    "info_pipeline_fetch_ms\0" "\0" "e2 / e21\0"
+    "info_frontend_fetch_upc\0" "\0" "e1 / e123\0"
+    "info_frontend_lsd_coverage\0" "\0" "e121 / e1\0"
+    "info_frontend_dsb_coverage\0" "\0" "e122 / e1\0"
+    "info_frontend_dsb_switch_cost\0" "\0" "e16 / e124\0"
+    "info_frontend_tbpc\0" "\0" "e112 / e10\0"
+    "info_frontend_icache_miss_latency\0" "\0" "e125 / e126\0"
+    "info_frontend_ipdsb_miss_ret\0" "\0" "e108 / e127\0"
+    "info_frontend_ipunknown_branch\0" "\0" "e108 / e13\0"
+    "info_frontend_l2mpki_code\0" "\0" "1000 * e128 / e108\0"
+    "info_frontend_l2mpki_code_all\0" "\0" "1000 * e129 / e108\0"
     "info_botlnk_l2_dsb_misses\0" "\0"
     "with e3; s0 = (5 * e8 - e6) / e3; s1 = e16 / e10; s2 = e22 if smt_on else e10; s3 = (e41 - "
     "e42) / s2 / 2; 100 * (s0 * s1 / (e11 / e10 + e12 / e10 + (e9 / e10 + 10 * e13 / e10) + 3 * "
@@ -432,16 +329,11 @@ inline constexpr char texts[] =
     "info_botlnk_l2_ic_misses\0" "\0"
     "s0 = e11 / e10; 100 * ((5 * e8 - e6) / e3 * s0 / (s0 + e12 / e10 + (e9 / e10 + 10 * e13 / "
     "e10) + 3 * e14 / e10 + e15 / e10 + e16 / e10))\0"
-    "info_bad_spec_ipmispredict\0" "\0"
-    "e108 / e4\0"
-    "info_bad_spec_ipmisp_cond_ntaken\0" "\0"
-    "e108 / e130\0"
-    "info_bad_spec_ipmisp_cond_taken\0" "\0"
-    "e108 / e131\0"
-    "info_bad_spec_ipmisp_ret\0" "\0"
-    "e108 / e132\0"
-    "info_bad_spec_ipmisp_indirect\0" "\0"
-    "e108 / e133\0"
+    "info_bad_spec_ipmispredict\0" "\0" "e108 / e4\0"
+    "info_bad_spec_ipmisp_cond_ntaken\0" "\0" "e108 / e130\0"
+    "info_bad_spec_ipmisp_cond_taken\0" "\0" "e108 / e131\0"
+    "info_bad_spec_ipmisp_ret\0" "\0" "e108 / e132\0"
+    "info_bad_spec_ipmisp_indirect\0" "\0" "e108 / e133\0"
     "info_bad_spec_branch_misprediction_cost\0" "\0"
     "with e3; s0 = e4 / (e4 + e5); s1 = topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound; s2 = s0 * max(1 - (topdown_frontend_bound / s1 - "
@@ -449,58 +341,34 @@ inline constexpr char texts[] =
     "(1 - 10 * (e0 / e1 * e2 / e3) * max(s2 * (1 - e4 / (e7 - e5)), 0.0001) / s2) * (s2 + (5 * "
     "e8 - e6) / e3 * (s0 * e9 / e10) / (e11 / e10 + e12 / e10 + (e9 / e10 + 10 * e13 / e10) + 3 "
     "* e14 / e10 + e15 / e10 + e16 / e10)) * e3 / 5 / e4 / 100\0"
-    "info_bad_spec_spec_clears_ratio\0" "\0"
-    "e7 / (e4 + e5)\0"
-    "info_branches_cond_nt\0" "\0"
-    "e134 / e34\0"
-    "info_branches_cond_tk\0" "\0"
-    "e135 / e34\0"
-    "info_branches_callret\0" "\0"
-    "(e35 + e136) / e34\0"
-    "info_branches_jump\0" "\0"
-    "(e112 - e135 - 2 * e35) / e34\0"
+    "info_bad_spec_spec_clears_ratio\0" "\0" "e7 / (e4 + e5)\0"
+    "info_branches_cond_nt\0" "\0" "e134 / e34\0"
+    "info_branches_cond_tk\0" "\0" "e135 / e34\0"
+    "info_branches_callret\0" "\0" "(e35 + e136) / e34\0"
+    "info_branches_jump\0" "\0" "(e112 - e135 - 2 * e35) / e34\0"
     "info_branches_other_branches\0" "\0"
     "1 - (e134 / e34 + e135 / e34 + (e35 + e136) / e34 + (e112 - e135 - 2 * e35) / e34)\0"
-    "info_memory_load_miss_real_latency\0" "\0"
-    "e68 / (e62 + e61)\0"
-    "info_memory_mlp\0" "\0"
-    "e68 / e137\0"
-    "info_memory_l1mpki\0" "\0"
-    "1000 * e62 / e108\0"
-    "info_memory_l1mpki_load\0" "\0"
-    "1000 * e138 / e108\0"
-    "info_memory_l2mpki\0" "\0"
-    "1000 * e139 / e108\0"
-    "info_memory_l2mpki_all\0" "\0"
-    "1000 * e140 / e108\0"
-    "info_memory_l2mpki_load\0" "\0"
-    "1000 * e141 / e108\0"
-    "info_memory_l2mpki_rfo\0" "\0"
-    "1000 * e142 / e108\0"
-    "info_memory_l2hpki_all\0" "\0"
-    "1000 * (e143 - e140) / e108\0"
-    "info_memory_l2hpki_load\0" "\0"
-    "1000 * e144 / e108\0"
-    "info_memory_l3mpki\0" "\0"
-    "1000 * e145 / e108\0"
-    "info_memory_fb_hpki\0" "\0"
-    "1000 * e61 / e108\0"
-    "info_memory_l1d_cache_fill_bw\0" "\0"
-    "64 * e146 / 1000000000 / (1e3 * duration / 1000)\0"
-    "info_memory_l2_cache_fill_bw\0" "\0"
-    "64 * e147 / 1000000000 / (1e3 * duration / 1000)\0"
-    "info_memory_l3_cache_fill_bw\0" "\0"
-    "64 * e148 / 1000000000 / (1e3 * duration / 1000)\0"
-    "info_memory_l3_cache_access_bw\0" "\0"
-    "64 * e149 / 1000000000 / (1e3 * duration / 1000)\0"
+    "info_memory_load_miss_real_latency\0" "\0" "e68 / (e62 + e61)\0"
+    "info_memory_mlp\0" "\0" "e68 / e137\0"
+    "info_memory_l1mpki\0" "\0" "1000 * e62 / e108\0"
+    "info_memory_l1mpki_load\0" "\0" "1000 * e138 / e108\0"
+    "info_memory_l2mpki\0" "\0" "1000 * e139 / e108\0"
+    "info_memory_l2mpki_all\0" "\0" "1000 * e140 / e108\0"
+    "info_memory_l2mpki_load\0" "\0" "1000 * e141 / e108\0"
+    "info_memory_l2mpki_rfo\0" "\0" "1000 * e142 / e108\0"
+    "info_memory_l2hpki_all\0" "\0" "1000 * (e143 - e140) / e108\0"
+    "info_memory_l2hpki_load\0" "\0" "1000 * e144 / e108\0"
+    "info_memory_l3mpki\0" "\0" "1000 * e145 / e108\0"
+    "info_memory_fb_hpki\0" "\0" "1000 * e61 / e108\0"
+    "info_memory_l1d_cache_fill_bw\0" "\0" "64 * e146 / 1000000000 / (1e3 * duration / 1000)\0"
+    "info_memory_l2_cache_fill_bw\0" "\0" "64 * e147 / 1000000000 / (1e3 * duration / 1000)\0"
+    "info_memory_l3_cache_fill_bw\0" "\0" "64 * e148 / 1000000000 / (1e3 * duration / 1000)\0"
+    "info_memory_l3_cache_access_bw\0" "\0" "64 * e149 / 1000000000 / (1e3 * duration / 1000)\0"
     "info_memory_tlb_page_walks_utilization\0" "\0"
     "(e150 + e151 + e152) / (2 * (e22 if smt_on else e10))\0"
-    "info_memory_tlb_code_stlb_mpki\0" "\0"
-    "1000 * e153 / e108\0"
-    "info_memory_tlb_load_stlb_mpki\0" "\0"
-    "1000 * e154 / e108\0"
-    "info_memory_tlb_store_stlb_mpki\0" "\0"
-    "1000 * e155 / e108\0"
+    "info_memory_tlb_code_stlb_mpki\0" "\0" "1000 * e153 / e108\0"
+    "info_memory_tlb_load_stlb_mpki\0" "\0" "1000 * e154 / e108\0"
+    "info_memory_tlb_store_stlb_mpki\0" "\0" "1000 * e155 / e108\0"
     "info_memory_core_l1d_cache_fill_bw_2t\0" "\0"
     "64 * e146 / 1000000000 / (1e3 * duration / 1000)\0"
     "info_memory_core_l2_cache_fill_bw_2t\0" "\0"
@@ -509,216 +377,125 @@ inline constexpr char texts[] =
     "64 * e148 / 1000000000 / (1e3 * duration / 1000)\0"
     "info_memory_core_l3_cache_access_bw_2t\0" "\0"
     "64 * e149 / 1000000000 / (1e3 * duration / 1000)\0"
-    "info_memory_prefetches_useless_hwpf\0" "\0"
-    "e156 / (e157 + e158)\0"
-    "info_memory_latency_load_l2_miss_latency\0" "\0"
-    "e159 / e160\0"
-    "info_memory_latency_load_l2_mlp\0" "\0"
-    "e159 / e161\0"
-    "info_memory_latency_data_l2_mlp\0" "\0"
-    "e162 / e80\0"
-    "info_memory_mix_uc_load_pki\0" "\0"
-    "1000 * e163 / e108\0"
-    "info_memory_mix_bus_lock_pki\0" "\0"
-    "1000 * e164 / e108\0"
-    "info_system_cpus_utilized\0" "\0"
-    "e75 / tsc_frequency\0"
+    "info_memory_prefetches_useless_hwpf\0" "\0" "e156 / (e157 + e158)\0"
+    "info_memory_latency_load_l2_miss_latency\0" "\0" "e159 / e160\0"
+    "info_memory_latency_load_l2_mlp\0" "\0" "e159 / e161\0"
+    "info_memory_latency_data_l2_mlp\0" "\0" "e162 / e80\0"
+    "info_memory_mix_uc_load_pki\0" "\0" "1000 * e163 / e108\0"
+    "info_memory_mix_bus_lock_pki\0" "\0" "1000 * e164 / e108\0"
+    "info_system_cpus_utilized\0" "\0" "e75 / tsc_frequency\0"
     "info_system_core_frequency\0" "\0"
     "e10 / e75 * tsc_frequency / 1000000000 / (1e3 * duration / 1000)\0"
     "info_system_gflops\0" "\0"
     "(e99 + 2 * e101 + 4 * e113 + 8 * e114 + 16 * e106) / 1000000000 / (1e3 * duration / 1000)\0"
-    "info_system_turbo_utilization\0" "\0"
-    "e10 / e75\0"
-    "info_system_power_license0_utilization\0" "\0"
-    "e165 / (e22 if smt_on else e10)\0"
-    "info_system_power_license1_utilization\0" "\0"
-    "e166 / (e22 if smt_on else e10)\0"
-    "info_system_power_license2_utilization\0" "\0"
-    "e167 / (e22 if smt_on else e10)\0"
-    "info_system_smt_2t_utilization\0" "\0"
-    "1 - e110 / e111 if smt_on else 0\0"
-    "info_system_kernel_utilization\0" "\0"
-    "e168 / e10\0"
-    "info_system_kernel_cpi\0" "per instruction\0"
-    "e168 / e169\0"
-    "info_system_mux\0" "\0"
-    "e170 / e10\0"
-    "info_system_ipfarbranch\0" "\0"
-    "e108 / e171\0";
+    "info_system_turbo_utilization\0" "\0" "e10 / e75\0"
+    "info_system_power_license0_utilization\0" "\0" "e165 / (e22 if smt_on else e10)\0"
+    "info_system_power_license1_utilization\0" "\0" "e166 / (e22 if smt_on else e10)\0"
+    "info_system_power_license2_utilization\0" "\0" "e167 / (e22 if smt_on else e10)\0"
+    "info_system_smt_2t_utilization\0" "\0" "1 - e110 / e111 if smt_on else 0\0"
+    "info_system_kernel_utilization\0" "\0" "e168 / e10\0"
+    "info_system_kernel_cpi\0" "per instruction\0" "e168 / e169\0"
+    "info_system_mux\0" "\0" "e170 / e10\0"
+    "info_system_ipfarbranch\0" "\0" "e108 / e171\0";
 inline constexpr metric_event<event_pmu> events[] = {
-    {.event = &uops_retired::slots_},
-    {.event = &uops_issued::any},
-    {.event = &idq::ms_uops},
-    {.event = &topdown::slots_},
-    {.event = &br_misp_retired::all_branches},
-    {.event = &machine_clears::count},
-    {.event = &int_misc::uop_dropping},
+    {.event = &uops_retired::slots_}, {.event = &uops_issued::any}, {.event = &idq::ms_uops},
+    {.event = &topdown::slots_}, {.event = &br_misp_retired::all_branches},
+    {.event = &machine_clears::count}, {.event = &int_misc::uop_dropping},
     {.event = &int_misc::clears_count},
     {.event = &idq_uops_not_delivered::cycles_0_uops_deliv_core},
-    {.event = &int_misc::clear_resteer_cycles},
-    {.event = &cpu_clk_unhalted::thread},
-    {.event = &icache_data::stalls},
-    {.event = &icache_tag::stalls},
-    {.event = &baclears::any},
-    {.event = &idq::ms_switches},
-    {.event = &decode::lcp},
-    {.event = &dsb2mite_switches::penalty_cycles},
-    {.event = &uops_decoded::dec0},
-    {.event = &uops_decoded::dec0, .threshold = 1},
-    {.event = &idq::mite_uops},
-    {.event = &assists::any},
-    {.event = &idq::ms_uops, .threshold = 1},
-    {.event = &cpu_clk_unhalted::distributed},
-    {.event = &cycle_activity::stalls_mem_any},
-    {.event = &exe_activity::bound_on_stores},
-    {.event = &cycle_activity::stalls_total},
-    {.event = &exe_activity::_1_ports_util},
-    {.event = &exe_activity::_2_ports_util},
-    {.event = &arith::divider_active},
-    {.event = &resource_stalls::scoreboard},
-    {.event = &exe_activity::exe_bound_0_ports},
-    {.event = &uops_executed::cycles_ge_3},
-    {.event = &machine_clears::memory_ordering},
-    {.event = &rs_events::empty_cycles},
-    {.event = &br_inst_retired::all_branches},
-    {.event = &br_inst_retired::near_call},
+    {.event = &int_misc::clear_resteer_cycles}, {.event = &cpu_clk_unhalted::thread},
+    {.event = &icache_data::stalls}, {.event = &icache_tag::stalls}, {.event = &baclears::any},
+    {.event = &idq::ms_switches}, {.event = &decode::lcp},
+    {.event = &dsb2mite_switches::penalty_cycles}, {.event = &uops_decoded::dec0},
+    {.event = &uops_decoded::dec0, .threshold = 1}, {.event = &idq::mite_uops},
+    {.event = &assists::any}, {.event = &idq::ms_uops, .threshold = 1},
+    {.event = &cpu_clk_unhalted::distributed}, {.event = &cycle_activity::stalls_mem_any},
+    {.event = &exe_activity::bound_on_stores}, {.event = &cycle_activity::stalls_total},
+    {.event = &exe_activity::_1_ports_util}, {.event = &exe_activity::_2_ports_util},
+    {.event = &arith::divider_active}, {.event = &resource_stalls::scoreboard},
+    {.event = &exe_activity::exe_bound_0_ports}, {.event = &uops_executed::cycles_ge_3},
+    {.event = &machine_clears::memory_ordering}, {.event = &rs_events::empty_cycles},
+    {.event = &br_inst_retired::all_branches}, {.event = &br_inst_retired::near_call},
     {.event = &inst_retired::nop},
     {.event = &offcore_requests_outstanding::cycles_with_demand_code_rd},
-    {.event = &itlb_misses::walk_active},
-    {.event = &itlb_misses::walk_completed_4k},
-    {.event = &itlb_misses::walk_completed_2m_4m},
-    {.event = &idq::mite_cycles_any},
-    {.event = &idq::mite_cycles_ok},
-    {.event = &inst_decoded::decoders, .threshold = 1},
-    {.event = &inst_decoded::decoders, .threshold = 2},
-    {.event = &idq::mite_uops, .threshold = 4},
-    {.event = &idq::mite_uops, .threshold = 5},
-    {.event = &idq::dsb_cycles_any},
-    {.event = &idq::dsb_cycles_ok},
-    {.event = &lsd::cycles_active},
-    {.event = &lsd::cycles_ok},
+    {.event = &itlb_misses::walk_active}, {.event = &itlb_misses::walk_completed_4k},
+    {.event = &itlb_misses::walk_completed_2m_4m}, {.event = &idq::mite_cycles_any},
+    {.event = &idq::mite_cycles_ok}, {.event = &inst_decoded::decoders, .threshold = 1},
+    {.event = &inst_decoded::decoders, .threshold = 2}, {.event = &idq::mite_uops, .threshold = 4},
+    {.event = &idq::mite_uops, .threshold = 5}, {.event = &idq::dsb_cycles_any},
+    {.event = &idq::dsb_cycles_ok}, {.event = &lsd::cycles_active}, {.event = &lsd::cycles_ok},
     {.event = &cycle_activity::stalls_l1d_miss},
     {.event = &dtlb_load_misses::stlb_hit, .threshold = 1},
-    {.event = &dtlb_load_misses::walk_active},
-    {.event = &cycle_activity::cycles_mem_any},
-    {.event = &cycle_activity::cycles_l1d_miss},
-    {.event = &dtlb_load_misses::walk_completed_4k},
+    {.event = &dtlb_load_misses::walk_active}, {.event = &cycle_activity::cycles_mem_any},
+    {.event = &cycle_activity::cycles_l1d_miss}, {.event = &dtlb_load_misses::walk_completed_4k},
     {.event = &dtlb_load_misses::walk_completed_2m_4m},
-    {.event = &dtlb_load_misses::walk_completed_1g},
-    {.event = &ld_blocks::store_forward},
-    {.event = &mem_inst_retired::all_loads},
-    {.event = &mem_load_retired::fb_hit},
-    {.event = &mem_load_retired::l1_miss},
-    {.event = &mem_inst_retired::lock_loads},
-    {.event = &l2_rqsts::all_rfo},
-    {.event = &mem_inst_retired::all_stores},
-    {.event = &l2_rqsts::rfo_hit},
-    {.event = &offcore_requests_outstanding::cycles_with_demand_rfo},
-    {.event = &l1d_pend_miss::pending},
-    {.event = &ld_blocks::no_sr},
-    {.event = &ld_blocks_partial::address_alias},
-    {.event = &l1d_pend_miss::fb_full},
-    {.event = &mem_load_retired::l2_hit},
-    {.event = &l1d_pend_miss::fb_full_periods},
-    {.event = &cycle_activity::stalls_l2_miss},
-    {.event = &cpu_clk_unhalted::ref_tsc},
-    {.event = &cycle_activity::stalls_l3_miss},
-    {.event = &mem_load_retired::l3_hit},
+    {.event = &dtlb_load_misses::walk_completed_1g}, {.event = &ld_blocks::store_forward},
+    {.event = &mem_inst_retired::all_loads}, {.event = &mem_load_retired::fb_hit},
+    {.event = &mem_load_retired::l1_miss}, {.event = &mem_inst_retired::lock_loads},
+    {.event = &l2_rqsts::all_rfo}, {.event = &mem_inst_retired::all_stores},
+    {.event = &l2_rqsts::rfo_hit}, {.event = &offcore_requests_outstanding::cycles_with_demand_rfo},
+    {.event = &l1d_pend_miss::pending}, {.event = &ld_blocks::no_sr},
+    {.event = &ld_blocks_partial::address_alias}, {.event = &l1d_pend_miss::fb_full},
+    {.event = &mem_load_retired::l2_hit}, {.event = &l1d_pend_miss::fb_full_periods},
+    {.event = &cycle_activity::stalls_l2_miss}, {.event = &cpu_clk_unhalted::ref_tsc},
+    {.event = &cycle_activity::stalls_l3_miss}, {.event = &mem_load_retired::l3_hit},
     {.event = &l1d_pend_miss::l2_stall},
     {.event = &offcore_requests_outstanding::all_data_rd, .threshold = 4},
     {.event = &offcore_requests_outstanding::cycles_with_data_rd},
     {.event = &mem_inst_retired::split_stores},
     {.event = &dtlb_store_misses::stlb_hit, .threshold = 1},
-    {.event = &dtlb_store_misses::walk_active},
-    {.event = &dtlb_store_misses::walk_completed_4k},
+    {.event = &dtlb_store_misses::walk_active}, {.event = &dtlb_store_misses::walk_completed_4k},
     {.event = &dtlb_store_misses::walk_completed_2m_4m},
-    {.event = &dtlb_store_misses::walk_completed_1g},
-    {.event = &arith::fp_divider_active},
-    {.event = &misc_retired::pause_inst},
-    {.event = &uops_issued::vector_width_mismatch},
-    {.event = &uops_dispatched::port_0},
-    {.event = &uops_dispatched::port_1},
-    {.event = &uops_dispatched::port_5},
-    {.event = &uops_dispatched::port_6},
-    {.event = &uops_dispatched::port_2_3},
-    {.event = &uops_dispatched::port_4_9},
-    {.event = &uops_dispatched::port_7_8},
-    {.event = &uops_executed::x87},
-    {.event = &uops_executed::thread},
-    {.event = &fp_arith_inst_retired::scalar},
+    {.event = &dtlb_store_misses::walk_completed_1g}, {.event = &arith::fp_divider_active},
+    {.event = &misc_retired::pause_inst}, {.event = &uops_issued::vector_width_mismatch},
+    {.event = &uops_dispatched::port_0}, {.event = &uops_dispatched::port_1},
+    {.event = &uops_dispatched::port_5}, {.event = &uops_dispatched::port_6},
+    {.event = &uops_dispatched::port_2_3}, {.event = &uops_dispatched::port_4_9},
+    {.event = &uops_dispatched::port_7_8}, {.event = &uops_executed::x87},
+    {.event = &uops_executed::thread}, {.event = &fp_arith_inst_retired::scalar},
     {.event = &fp_arith_inst_retired::vector},
     {.event = &fp_arith_inst_retired::_128b_packed_double},
     {.event = &fp_arith_inst_retired::_128b_packed_single},
     {.event = &fp_arith_inst_retired::_256b_packed_double},
     {.event = &fp_arith_inst_retired::_256b_packed_single},
     {.event = &fp_arith_inst_retired::_512b_packed_double},
-    {.event = &fp_arith_inst_retired::_512b_packed_single},
-    {.event = &mem_inst_retired::any},
-    {.event = &inst_retired::any},
-    {.event = &assists::fp},
-    {.event = &cpu_clk_unhalted::one_thread_active},
-    {.event = &cpu_clk_unhalted::ref_distributed},
-    {.event = &br_inst_retired::near_taken},
-    {.event = &fp_arith_inst_retired::_4_flops},
-    {.event = &fp_arith_inst_retired::_8_flops},
-    {.event = &uops_executed::thread, .threshold = 1},
+    {.event = &fp_arith_inst_retired::_512b_packed_single}, {.event = &mem_inst_retired::any},
+    {.event = &inst_retired::any}, {.event = &assists::fp},
+    {.event = &cpu_clk_unhalted::one_thread_active}, {.event = &cpu_clk_unhalted::ref_distributed},
+    {.event = &br_inst_retired::near_taken}, {.event = &fp_arith_inst_retired::_4_flops},
+    {.event = &fp_arith_inst_retired::_8_flops}, {.event = &uops_executed::thread, .threshold = 1},
     {.event = &fp_arith_inst_retired::scalar_single},
-    {.event = &fp_arith_inst_retired::scalar_double},
-    {.event = &sw_prefetch_access::any},
-    {.event = &uops_retired::slots_, .threshold = 1},
-    {.event = &uops_executed::core_cycles_ge_1},
-    {.event = &lsd::uops},
-    {.event = &idq::dsb_uops},
-    {.event = &uops_issued::any, .threshold = 1},
+    {.event = &fp_arith_inst_retired::scalar_double}, {.event = &sw_prefetch_access::any},
+    {.event = &uops_retired::slots_, .threshold = 1}, {.event = &uops_executed::core_cycles_ge_1},
+    {.event = &lsd::uops}, {.event = &idq::dsb_uops}, {.event = &uops_issued::any, .threshold = 1},
     {.event = &dsb2mite_switches::penalty_cycles, .threshold = 1, .edge = true},
     {.event = &icache_16b::ifdata_stall},
     {.event = &icache_16b::ifdata_stall, .threshold = 1, .edge = true},
-    {.event = &frontend_retired::any_dsb_miss},
-    {.event = &frontend_retired::l2_miss},
-    {.event = &l2_rqsts::code_rd_miss},
-    {.event = &br_misp_retired::cond_ntaken},
-    {.event = &br_misp_retired::cond_taken},
-    {.event = &br_misp_retired::ret},
-    {.event = &br_misp_retired::indirect},
-    {.event = &br_inst_retired::cond_ntaken},
-    {.event = &br_inst_retired::cond_taken},
-    {.event = &br_inst_retired::near_return},
-    {.event = &l1d_pend_miss::pending_cycles},
-    {.event = &l2_rqsts::all_demand_data_rd},
-    {.event = &mem_load_retired::l2_miss},
-    {.event = &l2_rqsts::miss},
-    {.event = &l2_rqsts::demand_data_rd_miss},
-    {.event = &l2_rqsts::rfo_miss},
-    {.event = &l2_rqsts::references},
-    {.event = &l2_rqsts::demand_data_rd_hit},
-    {.event = &mem_load_retired::l3_miss},
-    {.event = &l1d::replacement},
-    {.event = &l2_lines_in::all},
-    {.event = &longest_lat_cache::miss},
-    {.event = &offcore_requests::all_requests},
-    {.event = &itlb_misses::walk_pending},
-    {.event = &dtlb_load_misses::walk_pending},
-    {.event = &dtlb_store_misses::walk_pending},
-    {.event = &itlb_misses::walk_completed},
-    {.event = &dtlb_load_misses::walk_completed},
-    {.event = &dtlb_store_misses::walk_completed},
-    {.event = &l2_lines_out::useless_hwpf},
-    {.event = &l2_lines_out::silent},
-    {.event = &l2_lines_out::non_silent},
+    {.event = &frontend_retired::any_dsb_miss}, {.event = &frontend_retired::l2_miss},
+    {.event = &l2_rqsts::code_rd_miss}, {.event = &br_misp_retired::cond_ntaken},
+    {.event = &br_misp_retired::cond_taken}, {.event = &br_misp_retired::ret},
+    {.event = &br_misp_retired::indirect}, {.event = &br_inst_retired::cond_ntaken},
+    {.event = &br_inst_retired::cond_taken}, {.event = &br_inst_retired::near_return},
+    {.event = &l1d_pend_miss::pending_cycles}, {.event = &l2_rqsts::all_demand_data_rd},
+    {.event = &mem_load_retired::l2_miss}, {.event = &l2_rqsts::miss},
+    {.event = &l2_rqsts::demand_data_rd_miss}, {.event = &l2_rqsts::rfo_miss},
+    {.event = &l2_rqsts::references}, {.event = &l2_rqsts::demand_data_rd_hit},
+    {.event = &mem_load_retired::l3_miss}, {.event = &l1d::replacement},
+    {.event = &l2_lines_in::all}, {.event = &longest_lat_cache::miss},
+    {.event = &offcore_requests::all_requests}, {.event = &itlb_misses::walk_pending},
+    {.event = &dtlb_load_misses::walk_pending}, {.event = &dtlb_store_misses::walk_pending},
+    {.event = &itlb_misses::walk_completed}, {.event = &dtlb_load_misses::walk_completed},
+    {.event = &dtlb_store_misses::walk_completed}, {.event = &l2_lines_out::useless_hwpf},
+    {.event = &l2_lines_out::silent}, {.event = &l2_lines_out::non_silent},
     {.event = &offcore_requests_outstanding::demand_data_rd},
     {.event = &offcore_requests::demand_data_rd},
     {.event = &offcore_requests_outstanding::demand_data_rd, .threshold = 1},
-    {.event = &offcore_requests_outstanding::all_data_rd},
-    {.event = &mem_load_misc_retired::uc},
-    {.event = &sq_misc::bus_lock},
-    {.event = &core_power::lvl0_turbo_license},
-    {.event = &core_power::lvl1_turbo_license},
-    {.event = &core_power::lvl2_turbo_license},
+    {.event = &offcore_requests_outstanding::all_data_rd}, {.event = &mem_load_misc_retired::uc},
+    {.event = &sq_misc::bus_lock}, {.event = &core_power::lvl0_turbo_license},
+    {.event = &core_power::lvl1_turbo_license}, {.event = &core_power::lvl2_turbo_license},
     {.event = &cpu_clk_unhalted::thread_p, .kernel = true},
-    {.event = &inst_retired::any_p, .kernel = true},
-    {.event = &cpu_clk_unhalted::thread_p},
-    {.event = &br_inst_retired::far_branch, .user = true},
-};
+    {.event = &inst_retired::any_p, .kernel = true}, {.event = &cpu_clk_unhalted::thread_p},
+    {.event = &br_inst_retired::far_branch, .user = true}};
 inline constexpr metric_list<event_pmu> list{"tgl", texts, all_of(events), 210};
 } // namespace core_metrics
 

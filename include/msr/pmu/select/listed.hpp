@@ -16,10 +16,10 @@ namespace msr::select {
 
 /// A list of events, with what its rows have in common.
 struct event_list {
-    const char *name{};  ///< of the list, such as `sapphire_rapids`
-    core of{};           ///< the processor that it is published for
-    const char *names{}; ///< the names of its events, each with a zero behind it
-    sequence<core> sharers{}; ///< processors whose lists have rows of this list; 16 at most
+    const char *name{};       ///< of the list, such as `sapphire_rapids`
+    core of{};                ///< the processor that it is published for
+    const char *names{};      ///< the names of its events, each with a zero behind it
+    sequence<core> sharers{}; ///< processors whose lists have rows of this list; 8 at most
 };
 
 /// The register beside a select register that an event needs, and holds a value of its own.
@@ -104,11 +104,11 @@ struct listed_row {
                 .has_latency = bits(sampling, 52, 1) != 0,
                 .deprecated = bits(sampling, 53, 1) != 0,
                 .has_errata = bits(sampling, 54, 1) != 0,
-                .missing = bits(select, 40, 16)};
+                .missing = bits(sampling, 55, 8)};
     }
     /// Whether the list of the n-th sharer has this row.
     constexpr bool is_shared_with(unsigned sharer) const {
-        return (select >> (40 + sharer) & 1) == 0;
+        return (sampling >> (55 + sharer) & 1) == 0;
     }
     constexpr const char *name() const { return list->names + (sampling & 0xfffff); }
 
@@ -137,14 +137,14 @@ constexpr listed_row row_from(const event_list &list, const event_facts &says) {
     return {&list,
             says.code | bits{says.mask} << 12 | bits{says.mask2} << 20 |
                 bits{says.threshold} << 28 | bits{says.invert} << 36 | bits{says.edge} << 37 |
-                bits{says.any_thread} << 38 | bits{says.missing} << 40,
+                bits{says.any_thread} << 38,
             says.counters | bits{says.alone} << 16 | bits{says.precise_on} << 32 |
                 static_cast<bits>(says.fixed + 1) << 48 | static_cast<bits>(says.precise) << 52 |
                 bits{says.precise_fixed} << 54,
             says.name | bits{says.period} << 20 | bits{says.distribution} << 44 |
                 static_cast<bits>(says.needs) << 48 | bits{says.taken_alone} << 51 |
                 bits{says.has_latency} << 52 | bits{says.deprecated} << 53 |
-                bits{says.has_errata} << 54,
+                bits{says.has_errata} << 54 | bits{says.missing} << 55,
             says.holds};
 }
 

@@ -160,8 +160,7 @@ std::vector<header_row> rows_of(const event_table &table, const std::vector<bool
     for (named_event &one : named_events(table)) {
         const std::size_t number = one.number;
         if (!is_shared[number])
-            result.push_back(
-                {std::move(one), &table.events[number], facts[number_in_own[number]]});
+            result.push_back({std::move(one), &table.events[number], facts[number_in_own[number]]});
     }
     return result;
 }
@@ -248,9 +247,9 @@ std::string sharer_header(const event_table &of, const header_names &names,
     const std::string from = fmt::format("{}::{}", place.room, base.list);
 
     std::string text = title_of(of, names);
-    text += comment_of(fmt::format("{} of its {} events are those of {}.",
-                                   of.events.size() - own.events.size(), of.events.size(),
-                                   base.list));
+    text +=
+        comment_of(fmt::format("{} of its {} events are those of {}.",
+                               of.events.size() - own.events.size(), of.events.size(), base.list));
     text += fmt::format("#pragma once\n\n#include <{}/events/{}{}.hpp>\n\n// clang-format off\n"
                         "namespace {}::{} {{\n\n"
                         "namespace {} {{\n"
@@ -285,8 +284,9 @@ std::string sharer_header(const event_table &of, const header_names &names,
         text += fmt::format("inline constexpr const listed *own[] = {{{}\n}};\n",
                             pointers_to(names_in(rows)));
     const std::string whole = fmt::format("{}::{}::all", from, names.part);
-    text += fmt::format("inline constexpr auto events = select::with_shared_events<{}, core::{}{};\n",
-                        whole, names.processor, rows.empty() ? ", event_pmu>()" : ">(own)");
+    text +=
+        fmt::format("inline constexpr auto events = select::with_shared_events<{}, core::{}{};\n",
+                    whole, names.processor, rows.empty() ? ", event_pmu>()" : ">(own)");
     return text + fmt::format("/// All of them.\n"
                               "inline constexpr select::known_list<event_pmu> all{{&list, "
                               "all_of(events.all), &{1}{2}}};\n"

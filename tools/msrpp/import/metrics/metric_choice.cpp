@@ -30,7 +30,8 @@ std::string metric_name(const std::string &name) {
 } // namespace
 
 sorted_metrics sorted(const metric_table &table, const event_table &core,
-                      const event_table &offcore, const header_names &names, bool of_offcore) {
+                      const event_table &offcore, const header_names &names, bool of_offcore,
+                      const std::set<std::string> &shared) {
     sorted_metrics result;
     event_names known{core, offcore, names};
     formula_source source{table, known, result.events};
@@ -54,6 +55,11 @@ sorted_metrics sorted(const metric_table &table, const event_table &core,
                 continue;
             }
             if (!taken.try_emplace(next.cpp).second) refuse_choice("its name stands twice");
+            if (shared.count(next.cpp) != 0) {
+                result.events.drop();
+                result.of_base.push_back(next.cpp);
+                continue;
+            }
         } catch (const complaint &why) {
             result.events.drop();
             result.left_out[why.line].push_back(one.name);

@@ -8,6 +8,7 @@
 
 #include <cstddef>
 #include <map>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -24,12 +25,15 @@ struct sorted_metrics {
     std::vector<written_metric> all;
     used_events events;
     std::map<std::string, std::vector<std::string>> left_out;
-    std::size_t of_other_header{}; ///< how many the other header has
+    std::size_t of_other_header{};      ///< how many the other header has
+    std::vector<std::string> of_base{}; ///< names in C++ of those that the base's header has
 };
 
 /// Sorts the metrics of a table: for the header of those that count core events only, or else for
-/// the header of those that count some off-core response.
+/// the header of those that count some off-core response. `shared` are the names in C++ of metrics
+/// that the header of a base has.
 sorted_metrics sorted(const metric_table &table, const event_table &core,
-                      const event_table &offcore, const header_names &names, bool of_offcore);
+                      const event_table &offcore, const header_names &names, bool of_offcore,
+                      const std::set<std::string> &shared = {});
 
 } // namespace msrpp

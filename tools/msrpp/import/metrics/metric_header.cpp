@@ -15,16 +15,22 @@
 #include <map>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace msrpp {
 
 namespace {
 
-/// A text as literals of lines that are short enough; `end` stands behind it.
-std::string literals_of(std::string_view text, std::string_view end) {
+/// The texts of a metric as literals, on a line where that is short enough.
+std::string literals_of(const written_metric &one) {
+    constexpr std::size_t columns = 100;
     constexpr std::size_t most = 90;
-    std::string result;
+    const std::string_view end = "\\0";
+    std::string result = fmt::format("\n    \"{}\\0\" \"{}\\0\"", one.name, one.unit);
+    std::string_view text = one.formula;
+    if (result.size() - 1 + text.size() + 5 <= columns)
+        return result + fmt::format(" \"{}{}\"", text, end);
     while (text.size() > most) {
         const std::size_t blank = text.rfind(' ', most);
         const std::size_t length = blank == text.npos ? most : blank + 1;
@@ -32,6 +38,25 @@ std::string literals_of(std::string_view text, std::string_view end) {
         text.remove_prefix(length);
     }
     return result + fmt::format("\n    \"{}{}\"", text, end);
+}
+
+/// Words with commas between, on lines of their own.
+std::string lines_of_words(const std::vector<std::string> &words) {
+    constexpr std::size_t columns = 100;
+    std::string text, line;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        const std::string word = ' ' + words[i] + (i + 1 < words.size() ? "," : "");
+        if (3 + line.size() + word.size() > columns) text += "\n   " + std::exchange(line, "");
+        line += word;
+    }
+    return text + "\n   " + line;
+}
+
+std::vector<std::string> numbers_of(const std::vector<std::size_t> &numbers) {
+    std::vector<std::string> result;
+    for (const std::size_t one : numbers)
+        result.push_back(fmt::format("{}", one));
+    return result;
 }
 
 std::string text_of_left_out(const sorted_metrics &metrics) {
@@ -88,52 +113,84 @@ std::string own_rows(const used_events &events, const header_names &names,
 
 std::string events_text(const used_events &events,
                         const std::map<std::string, std::string> &own_names) {
-    std::string text;
+    std::vector<std::string> words;
     for (const counted_event &one : events.all()) {
-        text += "    {.event = &" + (one.cpp.empty() ? own_names.at(one.own_name) : one.cpp);
+        std::string text = "{.event = &" + (one.cpp.empty() ? own_names.at(one.own_name) : one.cpp);
         if (one.threshold != 0) text += fmt::format(", .threshold = {}", one.threshold);
         if (one.edge) text += ", .edge = true";
         if (one.invert) text += ", .invert = true";
         if (one.user) text += ", .user = true";
         if (one.kernel) text += ", .kernel = true";
         if (one.equal) text += ", .flags = 1u << number_of(qualifier::equal)";
-        text += "},\n";
+        words.push_back(text + '}');
     }
-    return text;
+    return lines_of_words(words);
 }
+
+/// Metrics that a base is worth including for.
+constexpr std::size_t least_shared = 50;
 
 } // namespace
 
 std::string metric_header(const metric_table &table, const event_table &core,
-                          const event_table &offcore, const header_names &names, bool of_offcore) {
-    const sorted_metrics metrics = sorted(table, core, offcore, names, of_offcore);
+                          const event_table &offcore, const header_names &names, bool of_offcore,
+                          const metric_base *base) {
+    sorted_metrics metrics = sorted(table, core, offcore, names, of_offcore);
     if (metrics.all.empty()) complain(wrong_usage, text_of_none(metrics, of_offcore));
+    const std::size_t count = metrics.all.size();
+    metrics_of_base from_base;
+    if (base != nullptr) {
+        from_base = compare(metrics, core, *base);
+        if (from_base.shared.size() < least_shared)
+            return metric_header(table, core, offcore, names, of_offcore, nullptr);
+        metrics = sorted(table, core, offcore, names, of_offcore, from_base.shared);
+    }
     std::string text = comment_of(
         fmt::format("Metrics of {}: {}. Written by `msrpp import` from a table: do not edit.",
-                    names.text, metrics.all.size()));
+                    names.text, count));
     for (const std::string &line : table.origin)
         text += comment_of(line);
+    if (base != nullptr)
+        text += comment_of(
+            fmt::format("{} of them are those of {}.", metrics.of_base.size(), base->names.list));
     if (!of_offcore) text += text_of_left_out(metrics);
     const list_place &at = place_of(names);
     const std::string header = fmt::format("{}/events/{}", at.folder, names.processor);
     text += fmt::format("#pragma once\n\n#include <{}.hpp>\n", header);
     if (of_offcore) text += fmt::format("#include <{}_offcore.hpp>\n", header);
+    if (base != nullptr)
+        text += fmt::format("#include <{}/metrics/{}.hpp>\n", at.folder, base->names.processor);
     text += fmt::format("#include <msr/metric/listed.hpp>\n\n// clang-format off\n"
                         "namespace {}::{} {{\n\nnamespace {} {{\n"
                         "using listed_metric = msr::listed_metric<event_pmu>;\n"
                         "inline constexpr char texts[] =",
                         at.room, names.list, names.part);
     for (const written_metric &one : metrics.all) {
-        text += fmt::format("\n    \"{}\\0\" \"{}\\0\"", one.name, one.unit);
-        text += literals_of(one.formula, "\\0");
+        text += literals_of(one);
     }
+    if (metrics.all.empty()) text += " \"\"";
+    text += ";\n";
     std::map<std::string, std::string> own_names;
-    const std::string rows = own_rows(metrics.events, names, own_names);
-    text += fmt::format(";\n{}inline constexpr metric_event<event_pmu> events[] = {{\n{}}};\n"
-                        "inline constexpr metric_list<event_pmu> list{{\"{}\", texts, "
-                        "all_of(events), {}}};\n}} // namespace {}\n\nnamespace metric {{\n",
-                        rows, events_text(metrics.events, own_names), names.list,
-                        metrics.all.size(), names.part);
+    text += own_rows(metrics.events, names, own_names);
+    if (!metrics.all.empty())
+        text += fmt::format("inline constexpr metric_event<event_pmu> events[] = {{{}}};\n",
+                            events_text(metrics.events, own_names));
+    if (!from_base.missing.empty())
+        text += fmt::format("inline constexpr std::uint16_t missing[] = {{{}}};\n",
+                            lines_of_words(numbers_of(from_base.missing)));
+    text +=
+        fmt::format("inline constexpr metric_list<event_pmu> list{{\"{}\", texts, {}, {}",
+                    names.list, metrics.all.empty() ? "{}" : "all_of(events)", metrics.all.size());
+    if (base != nullptr)
+        text += fmt::format(", &{}::{}::{}::list{}", at.room, base->names.list, names.part,
+                            from_base.missing.empty() ? "" : ", all_of(missing)");
+    text += fmt::format("}};\n}} // namespace {}\n\nnamespace metric {{\n", names.part);
+    if (!metrics.of_base.empty()) {
+        std::vector<std::string> words;
+        for (const std::string &one : metrics.of_base)
+            words.push_back(fmt::format("{}::{}::metric::{}", at.room, base->names.list, one));
+        text += fmt::format("using{};\n", lines_of_words(words));
+    }
     for (const written_metric &one : metrics.all)
         text += fmt::format("inline constexpr {0}::listed_metric {1}{{&{0}::list, {2}, {3}}};\n",
                             names.part, one.cpp, one.place,

@@ -1,0 +1,70 @@
+#include "shared_metrics.hpp"
+
+#include "../events/event_names.hpp"
+#include "../events/shared_rows.hpp"
+
+#include <msr/metric/formula_text.hpp>
+
+#include <fmt/format.h>
+
+#include <map>
+#include <optional>
+
+namespace msrpp {
+
+namespace {
+
+/// What must be equal of a metric: its texts, with the events in place of their numbers. Nothing
+/// for a metric that counts an event which is not shared.
+std::optional<std::string> key_of(const written_metric &metric, const used_events &events,
+                                  const std::set<std::string> &shared_rows) {
+    std::string key = metric.name + '\t' + metric.unit + '\t';
+    msr::detail::formula_tokens tokens{metric.formula.c_str()};
+    for (auto one = tokens.next(); one.is != msr::detail::formula_token::kind::end;
+         one = tokens.next()) {
+        const int number = one.numbered('e');
+        if (number < 0) {
+            key.append(one.text.data(), one.text.size()) += ' ';
+            continue;
+        }
+        const counted_event &event = events.all()[static_cast<std::size_t>(number)];
+        if (shared_rows.count(event.cpp) == 0) return {};
+        key += fmt::format("{}/{}/{}{}{}{}{} ", event.cpp, event.threshold, event.edge,
+                           event.invert, event.user, event.kernel, event.equal);
+    }
+    return key;
+}
+
+/// The names in C++ of events that are equal in both tables.
+std::set<std::string> shared_rows_of(const event_table &table, const event_table &base) {
+    const std::vector<std::string> names = cpp_names_of(table);
+    const std::vector<bool> is_shared = equal_events(table, base);
+    std::set<std::string> result;
+    for (std::size_t number = 0; number < names.size(); ++number)
+        if (is_shared[number]) result.insert(names[number]);
+    return result;
+}
+
+} // namespace
+
+metrics_of_base compare(const sorted_metrics &list, const event_table &core,
+                        const metric_base &base) {
+    const std::set<std::string> rows = shared_rows_of(core, base.core);
+    std::map<std::string, std::string> keys;
+    for (const written_metric &one : list.all)
+        if (const auto key = key_of(one, list.events, rows)) keys[one.cpp] = *key;
+    const sorted_metrics of_base = sorted(base.metrics, base.core, base.offcore, base.names, false);
+    metrics_of_base result;
+    for (std::size_t number = 0; number < of_base.all.size(); ++number) {
+        const written_metric &one = of_base.all[number];
+        const auto key = key_of(one, of_base.events, rows);
+        const auto own = keys.find(one.cpp);
+        if (key && own != keys.end() && own->second == *key)
+            result.shared.insert(one.cpp);
+        else
+            result.missing.push_back(number);
+    }
+    return result;
+}
+
+} // namespace msrpp

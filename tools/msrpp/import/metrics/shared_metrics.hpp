@@ -1,0 +1,35 @@
+// Metrics of a list that are equal in the list of another processor, its base.
+#pragma once
+
+#include "../events/event_header.hpp"
+#include "../events/event_table.hpp"
+#include "metric_choice.hpp"
+#include "metric_table.hpp"
+
+#include <cstddef>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace msrpp {
+
+/// The base of a list of metrics.
+struct metric_base {
+    metric_table metrics;
+    event_table core;
+    event_table offcore;
+    header_names names;
+};
+
+/// What a list has of its base.
+struct metrics_of_base {
+    std::set<std::string> shared;     ///< names in C++
+    std::vector<std::size_t> missing; ///< numbers of the base's metrics that are not shared
+};
+
+/// Compares a list with its base: a metric is shared that has the same names, unit and formula, and
+/// counts shared rows of the list of events only.
+metrics_of_base compare(const sorted_metrics &list, const event_table &core,
+                        const metric_base &base);
+
+} // namespace msrpp

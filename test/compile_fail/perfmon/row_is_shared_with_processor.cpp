@@ -3,6 +3,7 @@
 // EXPECT: mem_load_retired::local_pmm
 // EXPECT: sapphire_rapids, granite_rapids
 // EXPECT-LEGAL: would_be_legal<sapphire_rapids>
+// LINE-WITHIN(g++): 690, as g++ prints the target and the numbers of the event
 // Granite Rapids' list shares rows with Sapphire Rapids', but not this one.
 #include <msr/intel/events/granite_rapids.hpp>
 #include <msr/intel/events/sapphire_rapids.hpp>

@@ -1,8 +1,8 @@
 // Charts as SVG: read back as XML, what they say; hostile texts and numbers; many points. And lines
 // of blocks for terminals.
-#include "../../tools/support/chart.hpp"
-#include "../../tools/support/chart_layout.hpp"
-#include "../../tools/support/chart_points.hpp"
+#include "../../tools/support/charts/chart.hpp"
+#include "../../tools/support/charts/chart_layout.hpp"
+#include "../../tools/support/charts/chart_points.hpp"
 
 #include <doctest/doctest.h>
 #include <pugixml.hpp>

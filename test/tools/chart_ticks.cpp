@@ -1,5 +1,5 @@
 // Ticks of charts: round, in order, inside the range and few, whatever the range; and their texts.
-#include "../../tools/support/chart_ticks.hpp"
+#include "../../tools/support/charts/chart_ticks.hpp"
 
 #include <doctest/doctest.h>
 

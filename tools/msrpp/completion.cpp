@@ -3,12 +3,12 @@
 #include "../support/complaint.hpp"
 #include "choices/cpu_aliases.hpp"
 #include "choices/metrics.hpp"
+#include "commands/rdt.hpp"
 #include "detect/native.hpp"
 #include "export/export.hpp"
 #include "family.hpp"
 #include "formats.hpp"
 #include "partition/partition.hpp"
-#include "rdt.hpp"
 #include "settings.hpp"
 
 #include "../support/command_line.hpp"
@@ -62,7 +62,7 @@ read_words read(const support::command &app, const word_list &words) {
 }
 
 family family_for(const std::string &cpu) {
-    command_line given;
+    target_options given;
     given.cpu = cpu.empty() ? default_cpu(given) : cpu_named(cpu);
     if (given.cpu == native_name) given.cpu = native(given).name;
     return asked_family(given);

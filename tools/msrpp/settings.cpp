@@ -10,11 +10,11 @@
 
 namespace msrpp {
 
-std::string default_cpu(const command_line &given) {
+std::string default_cpu(const target_options &given) {
     return given.model.empty() && !given.hyper_threading ? native_name : pentium4_name;
 }
 
-family asked_family(const command_line &given) {
+family asked_family(const target_options &given) {
     const family *const found = family_named(given.cpu);
     if (found == nullptr)
         complain(wrong_usage,

@@ -79,7 +79,7 @@ std::string usual_name(const std::string &name) {
 }
 
 /// A single processor: of a pentium4 model 2, where no model is named.
-family simulated_family(command_line line, const std::string &name) {
+family simulated_family(target_options line, const std::string &name) {
     line.asked = name;
     line.cpu = cpu_named(name);
     if (line.cpu == pentium4_name && line.model.empty()) line.model = "2";

@@ -16,7 +16,7 @@
 namespace msrpp::machine {
 
 struct arguments {
-    command_line common;
+    target_options common;
     std::vector<std::string> processors; ///< names of --cpu; none: default_cpu()
     unsigned cpus = 1;
     bool cpus_were_given = false;

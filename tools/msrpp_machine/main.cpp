@@ -2,7 +2,7 @@
 // and whose registers it finds below /dev/cpu. Nothing is measured.
 #include "../msr_folder/faults.hpp"
 #include "../msrpp/choices/events_file.hpp"
-#include "../msrpp/commands.hpp"
+#include "../msrpp/commands/list.hpp"
 #include "../msrpp/settings.hpp"
 #include "../support/complaint.hpp"
 #include "../support/output.hpp"
@@ -153,15 +153,14 @@ int run(const arguments &given) {
 /// `msrpp list --simulated`: of several kinds of CPUs what each of them counts.
 int list_simulated(const arguments &given) {
     const machine::kinds_of_cpus which = machine::kinds_in(given);
-    command_line line = given.common;
-    line.format = given.format_was_given ? given.format : "";
-    line.arguments = given.program;
-    line.keep_simulated = [&which](std::vector<listed> rows) {
+    list_options options{.format = given.format_was_given ? given.format : "",
+                         .pattern = given.program.empty() ? "" : given.program.front()};
+    options.keep_simulated = [&which](std::vector<listed> rows) {
         for (const family &each : which.kinds)
             rows = machine::simulated_rows(each, std::move(rows));
         return rows;
     };
-    return list(line, which.shown());
+    return list(options, which.shown());
 }
 
 /// For `msrpp run`: a line for each choice, with why it is not counted, or nothing.

@@ -85,7 +85,7 @@ std::string line_of(const std::filesystem::path &file) {
 
 std::string native_processor() {
     try {
-        const native_cpu found = native(command_line{});
+        const native_cpu found = native(target_options{});
         return found.processor.empty() ? found.name : found.processor;
     } catch (const complaint &) {
         return {};

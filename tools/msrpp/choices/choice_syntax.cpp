@@ -61,7 +61,7 @@ std::string of_family(const family &of) {
            fmt::format("'msrpp --cpu {} list' names what there is.\n", of.name);
 }
 
-family family_or_default(command_line given) {
+family family_or_default(target_options given) {
     try {
         given.cpu = cpu_named(given.cpu.empty() ? default_cpu(given) : given.cpu);
         if (given.cpu == native_name) given.cpu = native(given).name;
@@ -73,7 +73,7 @@ family family_or_default(command_line given) {
 
 } // namespace
 
-std::string choice_syntax(const command_line &given) {
+std::string choice_syntax(const target_options &given) {
     const family of = family_or_default(given);
     if (of.syntax != nullptr)
         return fmt::format("A choice is {}{}All this is of the Pentium 4. Of other processors: {}",

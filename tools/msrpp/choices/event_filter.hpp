@@ -2,12 +2,25 @@
 #pragma once
 
 #include "../family.hpp"
-#include "../settings.hpp"
 
 #include <string>
 #include <vector>
 
 namespace msrpp {
+
+/// What `list` asks of events; all of it together.
+struct event_filter {
+    std::string counter{}; ///< that may count it, by name or number; empty: any
+    std::string beside;    ///< the register that it needs beside its select; empty: any
+    bool precise = false;  ///< it can be sampled precisely
+    bool errata = false;   ///< it has errata
+    bool outdated = false; ///< it is deprecated
+    bool current = false;  ///< it is not deprecated
+
+    bool asks() const {
+        return !counter.empty() || !beside.empty() || precise || errata || outdated || current;
+    }
+};
 
 /// The events among the rows of a pattern that a filter asks for, with their masks; all rows where
 /// it asks nothing. `all` are the rows of the processor. Throws a complaint where there is none.

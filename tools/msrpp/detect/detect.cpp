@@ -1,9 +1,10 @@
 // `msrpp detect`: what this machine is and has, from CPUID alone.
+#include "../../support/command_line.hpp"
 #include "../../support/complaint.hpp"
 #include "../../support/output.hpp"
 #include "../../support/text.hpp"
 #include "../choices/cpu_aliases.hpp"
-#include "../commands.hpp"
+#include "../command.hpp"
 #include "../family.hpp"
 #include "../formats.hpp"
 #include "cpuid_source.hpp"
@@ -171,13 +172,12 @@ detection detected_in(const std::vector<cpuid_source> &cpus) {
     return all;
 }
 
-} // namespace
-
-int detect(const command_line &given) {
+int detect(const std::string &format, const target_options &given) {
+    refuse_events(given);
     if (!given.cpu.empty() || !given.model.empty() || given.hyper_threading)
         complain(wrong_usage, "detect: CPUID says which processor it is; leave out --cpu, --model "
                               "and --ht");
-    const output_format &as = asked_format(given.format, formats_with(&output_format::list));
+    const output_format &as = asked_format(format, formats_with(&output_format::list));
     const detection all = given.cpuid.empty()
                               ? detected(cpuid_source{})
                               : detected_in(cpuid_source::each_in(given.cpuid, "detect"));
@@ -186,5 +186,18 @@ int detect(const command_line &given) {
     flush(out);
     return 0;
 }
+
+action add_detect_options(support::command &to, target_options &target) {
+    const auto format = std::make_shared<std::string>();
+    add_usual_options(to, target, *format, names_for_help(formats_with(&output_format::list)));
+    return [format, &target] { return detect(*format, target); };
+}
+
+const known_command detect_command{{.name = "detect",
+                                    .rank = 50,
+                                    .text = "what this machine is and has, from CPUID alone",
+                                    .add_options = add_detect_options}};
+
+} // namespace
 
 } // namespace msrpp

@@ -79,7 +79,7 @@ std::string processor_of(const cpuid_source &cpuid) {
     return is == msr::core::none ? "" : msr::processor_row_of(is).name;
 }
 
-native_cpu native(const command_line &given) {
+native_cpu native(const target_options &given) {
     return native(given.cpuid.empty()
                       ? std::make_shared<const cpuid_source>()
                       : std::make_shared<const cpuid_source>(given.cpuid, "--cpuid"));

@@ -20,7 +20,7 @@ struct native_cpu {
 
 /// Asks CPUID, or the file of --cpuid. Throws a complaint where no counters are found, or none that
 /// are known.
-native_cpu native(const command_line &given);
+native_cpu native(const target_options &given);
 
 /// The same of what CPUID answered on a CPU.
 native_cpu native(std::shared_ptr<const cpuid_source> source);

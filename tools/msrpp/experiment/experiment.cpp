@@ -10,6 +10,7 @@
 
 #include "../../support/complaint.hpp"
 #include "../../support/output.hpp"
+#include "../command.hpp"
 #include "../run/backend.hpp"
 #include "../run/count.hpp"
 #include "../run/report/progress.hpp"
@@ -308,5 +309,17 @@ int run(const std::vector<std::string> &words) {
         complain(why.status, "experiment: " + why.line.substr(5));
     }
 }
+
+namespace {
+
+const known_command experiment_command{
+    {.name = name,
+     .rank = 100,
+     .text = "run or resume an experiment that a file describes",
+     .take_words = [](const target_options &target, const std::vector<std::string> &words) {
+         return run(with_target(target, words));
+     }}};
+
+} // namespace
 
 } // namespace msrpp::experiment

@@ -56,7 +56,7 @@ struct asked_sampling {
 struct asked_experiment {
     std::string file;
     placed output; ///< the folder of the results
-    command_line common;
+    target_options common;
     placed cpu;
     placed backend{"auto", {}};
     placed cpus;

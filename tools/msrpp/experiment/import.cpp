@@ -278,10 +278,11 @@ imported_experiment read_perfex(const family &of, const std::vector<std::string>
             complain(wrong_usage, "experiment: --import-perfex: lines of different commands: an "
                                   "experiment runs each program with each group, so import them "
                                   "apart");
-        command_line values;
-        values.arguments = read.settings;
-        values.p4pe = read.pebs_enable;
-        values.p4pmv = read.pebs_matrix_vert;
+        const explain_options values{.format = {},
+                                     .file = {},
+                                     .p4pe = read.pebs_enable,
+                                     .p4pmv = read.pebs_matrix_vert,
+                                     .values = read.settings};
         imported_group group{fmt::format("perfex {}", result.groups.size() + 1), {}};
         asked_values asked;
         try {
@@ -356,7 +357,7 @@ int import(const import_line &given) {
         complain(wrong_usage, "experiment: --import-brink takes two files, the configuration and "
                               "the experiments; behind " +
                                   given.brink[0] + " the second is missing");
-    command_line processor;
+    target_options processor;
     processor.asked = given.cpu.empty() ? pentium4_name : given.cpu;
     processor.cpu = cpu_named(processor.asked);
     if (processor.cpu == pentium4_name)

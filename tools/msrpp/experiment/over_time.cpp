@@ -2,7 +2,7 @@
 
 #include "sampling.hpp"
 
-#include "../../support/chart.hpp"
+#include "../../support/charts/chart.hpp"
 #include "../run/backend.hpp"
 
 #include <fmt/format.h>

@@ -2,8 +2,8 @@
 
 #include "sampling.hpp"
 
-#include "../../support/chart.hpp"
-#include "../../support/chart_ticks.hpp"
+#include "../../support/charts/chart.hpp"
+#include "../../support/charts/chart_ticks.hpp"
 #include "../run/report/statistics.hpp"
 
 #include <fmt/format.h>

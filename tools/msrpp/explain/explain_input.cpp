@@ -162,8 +162,8 @@ private:
     std::vector<family_register> of_any_model; ///< some names exist on some models only
 };
 
-void read_arguments(reader &into, const command_line &given) {
-    for (const std::string &argument : given.arguments)
+void read_arguments(reader &into, const explain_options &given) {
+    for (const std::string &argument : given.values)
         into.read_argument(argument);
     into.read_option("--p4pe", given.p4pe);
     into.read_option("--p4pmv", given.p4pmv);
@@ -171,7 +171,7 @@ void read_arguments(reader &into, const command_line &given) {
 
 } // namespace
 
-asked_values values_of(const command_line &given, const family &of) {
+asked_values values_of(const explain_options &given, const family &of) {
     if (of.register_options.empty() && !(given.p4pe.empty() && given.p4pmv.empty()))
         complain(wrong_usage, "explain: --p4pe and --p4pmv are registers of the Pentium 4");
     reader into{of};

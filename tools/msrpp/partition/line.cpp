@@ -5,6 +5,7 @@
 #include "../../support/complaint.hpp"
 #include "../../support/json.hpp"
 #include "../choices/suggest.hpp"
+#include "../command.hpp"
 
 #include "../../support/command_line.hpp"
 
@@ -18,6 +19,7 @@
 #include <cmath>
 #include <cstdint>
 #include <iterator>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <system_error>
@@ -165,6 +167,8 @@ std::vector<std::string> values_of(const std::string &option) {
     return {};
 }
 
+namespace {
+
 void add_options(support::command &to, line &into) {
     to.add_option("CURVES", into.files, "files of curves, CSV; - is standard input").require();
     to.add_option("--apps", into.apps,
@@ -195,6 +199,23 @@ void add_options(support::command &to, line &into) {
     to.add_option("--plot", into.plot, "a file: the partition and the slowdowns, as SVG");
     to.set_footer(footer);
 }
+
+action add_partition_options(support::command &to, target_options &target) {
+    const auto given = std::make_shared<line>();
+    add_options(to, *given);
+    return [given, &target] {
+        if (given->cpu.empty()) given->cpu = target.cpu;
+        return run(*given);
+    };
+}
+
+const known_command partition_command{
+    {.name = name,
+     .rank = 80,
+     .text = "which ways of a cache applications should have, from their curves",
+     .add_options = add_partition_options}};
+
+} // namespace
 
 asked read(const line &given, unsigned ways_of_curves) {
     asked result;

@@ -4,10 +4,6 @@
 #include <string>
 #include <vector>
 
-namespace support {
-class command;
-}
-
 namespace msrpp::partition {
 
 inline constexpr const char *name = "partition";
@@ -31,9 +27,6 @@ struct line {
     bool clustered = false;
     bool each = false; ///< each line of standard input is a workload
 };
-
-/// Adds the options to the command line.
-void add_options(support::command &to, line &into);
 
 /// What an option takes, for completion; empty: any text.
 std::vector<std::string> values_of(const std::string &option);

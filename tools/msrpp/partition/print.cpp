@@ -1,6 +1,6 @@
 #include "print.hpp"
 
-#include "../../support/chart.hpp"
+#include "../../support/charts/chart.hpp"
 #include "../../support/json.hpp"
 
 #include <msr/rdt/processors.hpp>

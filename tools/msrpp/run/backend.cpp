@@ -22,7 +22,8 @@ namespace {
 
 constexpr std::string_view of_machine = "machine:";
 
-std::vector<std::string> options_of_machine(const command_line &common, const std::string &named) {
+std::vector<std::string> options_of_machine(const target_options &common,
+                                            const std::string &named) {
     std::vector<std::string> words{"--cpu", named.substr(of_machine.size())};
     if (!common.model.empty()) words.insert(words.end(), {"--model", common.model});
     if (!common.events_file.empty())
@@ -92,7 +93,7 @@ chosen_backend usual_backend(planned_kinds &kinds, const counted_cpus &on) {
 
 bool is_machine(const std::string &backend) { return backend.starts_with(of_machine); }
 
-void resolve_cpu(command_line &common, const std::string &backend,
+void resolve_cpu(target_options &common, const std::string &backend,
                  const std::vector<unsigned> &cpus) {
     const bool simulated = is_machine(backend);
     // Of a machine's kinds of cores the first is asked; the machine itself plans for each.
@@ -117,7 +118,7 @@ void resolve_cpu(command_line &common, const std::string &backend,
     common.announced = found.announced;
 }
 
-planned_kinds::planned_kinds(const command_line &common, const family &of,
+planned_kinds::planned_kinds(const target_options &common, const family &of,
                              const std::string &backend, const std::vector<unsigned> &cpus) {
     if (is_machine(backend)) return;
     kinds_ = kinds_of(cpus);
@@ -137,7 +138,7 @@ planned_kinds::planned_kinds(const command_line &common, const family &of,
         return;
     }
     for (const core_kind &each : kinds_) {
-        command_line line = common;
+        target_options line = common;
         const native_cpu found = native(each.cpuid);
         line.cpu = found.name;
         line.asked = found.processor;
@@ -177,7 +178,7 @@ std::vector<kind_plans> planned_kinds::plans_of(plans groups) {
     return all;
 }
 
-chosen_backend backend_of(const command_line &common, const std::string &named,
+chosen_backend backend_of(const target_options &common, const std::string &named,
                           planned_kinds &kinds, const counted_cpus &on) {
     if (is_machine(named)) {
         const std::vector<std::string> options = options_of_machine(common, named);

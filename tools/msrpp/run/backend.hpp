@@ -26,7 +26,7 @@ bool is_machine(const std::string &backend);
 
 /// Puts the processor's name where the user gave another or none: that of these CPUs, or of those
 /// that this process may use. Of several kinds of cores it is the first. Throws a complaint.
-void resolve_cpu(command_line &common, const std::string &backend,
+void resolve_cpu(target_options &common, const std::string &backend,
                  const std::vector<unsigned> &cpus);
 
 /// The families of the kinds of cores on which a program may run beside `of`, and what they have
@@ -35,7 +35,7 @@ class planned_kinds {
 public:
     /// Asks CPUID on these CPUs, or on those that this process may use. Where a family was named,
     /// and the events of CPUs have other numbers: throws a complaint that names these CPUs.
-    planned_kinds(const command_line &common, const family &of, const std::string &backend,
+    planned_kinds(const target_options &common, const family &of, const std::string &backend,
                   const std::vector<unsigned> &cpus);
 
     /// A sentence: which kinds there are; empty: one.
@@ -56,7 +56,7 @@ private:
 
 /// The backend of a name, for the CPUs of `kinds`; of `auto` the first that can count here. Throws
 /// a complaint.
-chosen_backend backend_of(const command_line &common, const std::string &named,
+chosen_backend backend_of(const target_options &common, const std::string &named,
                           planned_kinds &kinds, const counted_cpus &on);
 
 } // namespace msrpp::run

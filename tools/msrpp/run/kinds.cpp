@@ -78,7 +78,7 @@ bool has_events_of(const family &of, const core_kind &kind) {
         return named == msr::perfmon::listed_core_of(
                             msr::perfmon::target_of(msr::perfmon::features_of(*kind.cpuid)));
     try {
-        command_line line;
+        target_options line;
         line.cpu = native(kind.cpuid).name;
         const family here = asked_family(line);
         return here.list_core != nullptr && here.list_core(here) == named;

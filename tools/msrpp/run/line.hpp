@@ -10,7 +10,7 @@ namespace msrpp::run {
 
 /// What `msrpp run` is to do.
 struct line {
-    command_line common;              ///< --cpu, --model, --ht, --events
+    target_options common;            ///< --cpu, --model, --ht, --events
     std::vector<std::string> choices; ///< to count, metrics as `metric:NAME` among them
     bool summary = false;             ///< the usual metrics of the processor, too
     std::string backend = "auto";     ///< auto, perf, shim, dev or machine:CPU

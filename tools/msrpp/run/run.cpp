@@ -12,6 +12,7 @@
 #include "../../support/output.hpp"
 #include "../choices/events_file.hpp"
 #include "../choices/metrics.hpp"
+#include "../command.hpp"
 
 #include <fmt/format.h>
 
@@ -89,5 +90,17 @@ int run(const std::vector<std::string> &words) {
     }
     return all.status;
 }
+
+namespace {
+
+const known_command run_command{
+    {.name = name,
+     .rank = 90,
+     .text = "count a program and all that it starts",
+     .take_words = [](const target_options &target, const std::vector<std::string> &words) {
+         return run(with_target(target, words));
+     }}};
+
+} // namespace
 
 } // namespace msrpp::run

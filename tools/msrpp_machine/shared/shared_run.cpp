@@ -30,7 +30,7 @@ namespace {
 
 machine_name name_of(const arguments &given) {
     machine_name name;
-    const command_line &line = given.common;
+    const target_options &line = given.common;
     std::string cpu = in_a_list(given.processors);
     if (cpu.empty() && (!line.model.empty() || line.hyper_threading)) cpu = pentium4_name;
     name.cpu.set(cpu);

@@ -1,7 +1,7 @@
 #include "curve_command.hpp"
 
 #include "../../msrpp/choices/events_file.hpp"
-#include "../../support/chart.hpp"
+#include "../../support/charts/chart.hpp"
 #include "../../support/complaint.hpp"
 #include "../../support/output.hpp"
 

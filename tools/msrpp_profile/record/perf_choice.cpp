@@ -52,7 +52,7 @@ const std::vector<run::core_kind> &kinds_here() {
 
 /// The processor that this runs on, or the kind of core on which this process may run.
 family this_family() {
-    command_line here;
+    target_options here;
     run::resolve_cpu(here, "perf", {});
     return asked_family(here);
 }

@@ -88,7 +88,7 @@ public:
             const std::string name = native_processor();
             if (name.empty())
                 complain(rule_broken, "no name of this processor is known, so its events are not");
-            command_line line;
+            target_options line;
             line.cpu = cpu_named(name);
             line.asked = name;
             const msr::cpu_vendor vendor = msr::vendor_of(msr::cpuid_of_this_processor(0, 0));

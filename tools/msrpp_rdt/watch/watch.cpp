@@ -102,7 +102,7 @@ watch::watch(processor &on, std::vector<watched_group> groups)
     : on_{on}, groups_{std::move(groups)},
       last_(groups_.size()), began_{std::chrono::steady_clock::now()}, clocks_(groups_.size()) {
     try {
-        command_line line;
+        target_options line;
         line.cpu = cpu_named(on.name());
         line.asked = on.name();
         // The models of the machine do not count what AMD's cores fill from memory.

@@ -1,7 +1,7 @@
 // What was counted in each interval of a run: a time series.
 #pragma once
 
-#include "../../../support/chart.hpp"
+#include "../../../support/charts/chart.hpp"
 #include "../../../support/output.hpp"
 
 #include <cstdint>

@@ -1,9 +1,9 @@
 // `msrpp encode --each`: every line of standard input is a plan of its own.
-#include "../support/complaint.hpp"
-#include "../support/lines.hpp"
-#include "../support/output.hpp"
-#include "commands.hpp"
-#include "formats.hpp"
+#include "../../support/complaint.hpp"
+#include "../../support/lines.hpp"
+#include "../../support/output.hpp"
+#include "../formats.hpp"
+#include "encode.hpp"
 
 #include <string>
 #include <string_view>
@@ -63,14 +63,14 @@ private:
 
 } // namespace
 
-int encode_each(const command_line &given, const family &of) {
+int encode_each(const encode_options &given, const family &of) {
     const output_format &as = asked_format(given.format, formats_with(&output_format::each, &of));
     if (!given.on_cpu.empty())
         complain(wrong_usage, "--on: only the format wrmsr names the CPU that is written to");
-    if (!given.arguments.empty())
+    if (!given.choices.empty())
         complain(wrong_usage, "encode --each: choices come from standard input, a plan on each "
                               "line, not from the command line: " +
-                                  in_quotes(given.arguments.front()));
+                                  in_quotes(given.choices.front()));
     printer lines{of, *as.each};
     line_reader input;
     while (input.read_more()) {

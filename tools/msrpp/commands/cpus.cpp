@@ -1,12 +1,15 @@
 // `msrpp cpus`: the processor families that are known.
-#include "../support/output.hpp"
-#include "commands.hpp"
-#include "formats.hpp"
+#include "../../support/command_line.hpp"
+#include "../../support/output.hpp"
+#include "../choices/cpu_aliases.hpp"
+#include "../command.hpp"
+#include "../formats.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include <cstddef>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -48,16 +51,14 @@ json object_of(const family &of) {
 }
 
 /// All processors, or the named processor.
-std::vector<family> asked_families(const command_line &given) {
+std::vector<family> asked_families(const target_options &given) {
     if (!given.cpu.empty()) return {asked_family(given)};
     return families();
 }
 
-} // namespace
-
-int list_cpus(const command_line &given) {
+int list_cpus(const std::string &format, const target_options &given) {
     const std::vector<family> asked = asked_families(given);
-    const output_format &as = asked_format(given.format, formats_with(&output_format::list));
+    const output_format &as = asked_format(format, formats_with(&output_format::list));
     list_table table{
         .member = "cpus",
         .columns = {"cpu", "family", "models", "events", "escrs", "counters", "vendor", "text"},
@@ -74,5 +75,25 @@ int list_cpus(const command_line &given) {
     flush(out);
     return 0;
 }
+
+action add_cpus_options(support::command &to, target_options &target) {
+    const auto format = std::make_shared<std::string>();
+    add_usual_options(to, target, *format, names_for_help(formats_with(&output_format::list)));
+    to.set_footer(
+        "Other names that --cpu takes, in any case, with _ or - or nothing between words:\n" +
+        cpu_alias_lines() + status_help);
+    return [format, &target] {
+        refuse_events(target);
+        if (!target.cpu.empty()) resolve_cpu(target);
+        return list_cpus(*format, target);
+    };
+}
+
+const known_command cpus_command{{.name = "cpus",
+                                  .rank = 10,
+                                  .text = "the processor families that are known",
+                                  .add_options = add_cpus_options}};
+
+} // namespace
 
 } // namespace msrpp

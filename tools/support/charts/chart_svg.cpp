@@ -1,11 +1,11 @@
 #include "chart.hpp"
 
+#include "../output.hpp"
+#include "../printable.hpp"
 #include "chart_layout.hpp"
 #include "chart_points.hpp"
 #include "chart_style.hpp"
 #include "chart_ticks.hpp"
-#include "output.hpp"
-#include "printable.hpp"
 
 #include <fmt/format.h>
 

@@ -1,22 +1,26 @@
-// `msrpp list [PATTERN]`: what can be counted, and how sure that is.
-#include "../support/complaint.hpp"
-#include "../support/output.hpp"
-#include "../support/text.hpp"
-#include "../support/value_lines.hpp"
-#include "choices/elsewhere.hpp"
-#include "choices/event_filter.hpp"
-#include "choices/metrics.hpp"
-#include "choices/pattern.hpp"
-#include "choices/suggest.hpp"
-#include "commands.hpp"
-#include "family.hpp"
-#include "formats.hpp"
+#include "list.hpp"
+
+#include "../../support/command_line.hpp"
+#include "../../support/complaint.hpp"
+#include "../../support/output.hpp"
+#include "../../support/text.hpp"
+#include "../../support/value_lines.hpp"
+#include "../choices/elsewhere.hpp"
+#include "../choices/event_filter.hpp"
+#include "../choices/metrics.hpp"
+#include "../choices/pattern.hpp"
+#include "../choices/suggest.hpp"
+#include "../command.hpp"
+#include "../family.hpp"
+#include "../formats.hpp"
+#include "machine.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cstddef>
 #include <iterator>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -189,9 +193,9 @@ bool is_empty(const listing &all) {
 
 } // namespace
 
-int list(const command_line &given, const family &of) {
+int list(const list_options &given, const family &of) {
     const output_format &as = asked_format(given.format, formats_with(&output_format::list, &of));
-    const std::string pattern = given.arguments.empty() ? "" : given.arguments.front();
+    const std::string &pattern = given.pattern;
     if (asks_for_metrics(of, pattern)) {
         output out;
         as.list(out, metric_listing(of, pattern));
@@ -213,5 +217,49 @@ int list(const command_line &given, const family &of) {
     flush(out);
     return 0;
 }
+
+namespace {
+
+/// `list --simulated` is carried out by the machine's program, as the models are part of that.
+[[noreturn]] void list_by_machine(const target_options &target, const list_options &given) {
+    if (given.events.asks())
+        complain(wrong_usage, "list: --simulated stands alone; give a pattern to show less");
+    std::vector<std::string> words{"--list"};
+    if (!given.format.empty()) words.insert(words.end(), {"--format", given.format});
+    if (!given.pattern.empty()) words.insert(words.end(), {"--", given.pattern});
+    become_machine(target, words);
+}
+
+action add_list_options(support::command &to, target_options &target) {
+    const auto given = std::make_shared<list_options>();
+    add_usual_options(to, target, given->format,
+                      names_for_help(formats_with(&output_format::list)));
+    to.add_option("PATTERN", given->pattern,
+                  "part of a name, a glob of * and ?, or the name of an ESCR or counter");
+    add_text_option(to, "--counter", given->events.counter,
+                    "events that this counter may count: its name, or its number");
+    add_text_option(to, "--msr", given->events.beside,
+                    "events that need this register beside their select: its name, or its address");
+    to.add_flag("--pebs", given->events.precise, "events that can be sampled precisely");
+    to.add_flag("--simulated", given->simulated, "events that 'msrpp machine' counts");
+    to.add_flag("--errata", given->events.errata, "events that have errata");
+    to.add_flag("--deprecated", given->events.outdated, "deprecated events");
+    to.add_flag("--no-deprecated", given->events.current, "events that are not deprecated")
+        .exclude("--deprecated");
+    return [given, &target] {
+        if (given->simulated) {
+            resolve_cpu(target);
+            list_by_machine(target, *given);
+        }
+        return list(*given, target_of(target));
+    };
+}
+
+const known_command list_command{{.name = "list",
+                                  .rank = 20,
+                                  .text = "what can be counted, and how sure that is",
+                                  .add_options = add_list_options}};
+
+} // namespace
 
 } // namespace msrpp

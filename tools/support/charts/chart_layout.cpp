@@ -1,6 +1,6 @@
 #include "chart_layout.hpp"
 
-#include "printable.hpp"
+#include "../printable.hpp"
 
 #include <fmt/format.h>
 

@@ -1,0 +1,39 @@
+// `msrpp counters`, which is added to the tool without a change to any of its files: how many
+// counters a processor has.
+#include "../../../tools/msrpp/command.hpp"
+#include "../../../tools/support/command_line.hpp"
+#include "../../../tools/support/output.hpp"
+
+#include <fmt/format.h>
+
+#include <memory>
+
+namespace msrpp {
+
+namespace {
+
+struct counters_options {
+    bool plain{}; ///< the number alone
+};
+
+action add_counters_options(support::command &to, target_options &target) {
+    const auto given = std::make_shared<counters_options>();
+    add_target_options(to, target);
+    to.add_flag("--plain", given->plain, "print the number alone");
+    return [given, &target] {
+        const family of = target_of(target);
+        output out;
+        append_line(out, fmt::format("{}{}", given->plain ? "" : of.name + ": ", of.counter_count));
+        flush(out);
+        return 0;
+    };
+}
+
+const known_command counters_command{{.name = "counters",
+                                      .rank = 15,
+                                      .text = "how many counters a processor has",
+                                      .add_options = add_counters_options}};
+
+} // namespace
+
+} // namespace msrpp

@@ -1,0 +1,25 @@
+// `msrpp encode CHOICE...`: the register writes of choices.
+#pragma once
+
+#include "../family.hpp"
+
+#include <string>
+#include <vector>
+
+namespace msrpp {
+
+struct encode_options {
+    std::string format; ///< empty: the default
+    std::string on_cpu; ///< the logical CPU that is written to; empty: 0
+    std::vector<std::string> choices;
+    bool each{}; ///< each line of standard input is a plan
+};
+
+/// Prints the writes of all choices as one plan. Returns the exit status; throws a complaint.
+int encode(const encode_options &given, const family &of);
+
+/// Prints the writes of a plan for each line of standard input. Returns the exit status; throws a
+/// complaint.
+int encode_each(const encode_options &given, const family &of);
+
+} // namespace msrpp

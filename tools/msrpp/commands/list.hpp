@@ -1,0 +1,25 @@
+// `msrpp list [PATTERN]`: what can be counted, and how sure that is.
+#pragma once
+
+#include "../choices/event_filter.hpp"
+#include "../family.hpp"
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace msrpp {
+
+struct list_options {
+    std::string format{};  ///< empty: the default
+    std::string pattern{}; ///< empty: all
+    event_filter events{}; ///< that are shown
+    bool simulated{};      ///< only events that the machine counts
+    /// Leaves those rows that the machine counts; null: all are shown.
+    std::function<std::vector<listed>(std::vector<listed>)> keep_simulated{};
+};
+
+/// Prints the list. Returns the exit status; throws a complaint.
+int list(const list_options &given, const family &of);
+
+} // namespace msrpp

@@ -1,0 +1,17 @@
+// `msrpp rdt`: a program of its own beside this one, so that this one stays small.
+#pragma once
+
+#include "../settings.hpp"
+
+#include <string>
+#include <vector>
+
+namespace msrpp {
+
+inline constexpr const char *rdt_name = "rdt";
+
+/// What stands behind it.
+inline constexpr const char *rdt_commands[] = {"show",      "set",   "assign",  "monitor", "run",
+                                               "bandwidth", "curve", "balance", "reset"};
+
+} // namespace msrpp

@@ -1,6 +1,7 @@
 // `msrpp counters`, which is added to the tool without a change to any of its files: how many
 // counters a processor has.
 #include "../../../tools/msrpp/command.hpp"
+
 #include "../../../tools/support/command_line.hpp"
 #include "../../../tools/support/output.hpp"
 

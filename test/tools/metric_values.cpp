@@ -82,7 +82,8 @@ void print(const msr::listed_metric<M> &metric, msr::core is) {
         events.push_back(text_of(metric.list->events[uses.event[i]]));
         wanted.push_back(request_of(metric.choice_of_event(uses.event[i])));
     }
-    std::printf("%s\t%s\t", metric.list->name, metric.name());
+    // A metric that lists share is of the base; the list asked for is that of the processor.
+    std::printf("%s\t%s\t", msrpp::metric_lists_of<M>(is).front()->name, metric.name());
     for (std::size_t i = 0; i < events.size(); ++i)
         std::printf("%s%s", i == 0 ? "" : " ", events[i].c_str());
     const auto groups = msr::select::schedule_groups<M>({wanted.data(), wanted.size()}, {}, on);

@@ -70,10 +70,20 @@ event_table table_for(const std::string &processor, const std::string &file) {
                             core_unit_of(msr::core_named(view(processor))));
 }
 
-/// The list of `--base-metrics`.
-metric_base metric_base_of(const import_options &given) {
+/// Complains unless the base has names, and is of the same vendor: headers of one vendor include no
+/// list of the other.
+void check_base(const import_options &given) {
     check_name("--base-list", given.base_list);
     check_name("--base-processor", given.base_processor);
+    if (is_of_amd(given.base_processor) != is_of_amd(given.processor))
+        complain(wrong_usage, "import: --base-processor: " + in_quotes(given.base_processor) +
+                                  " and " + in_quotes(given.processor) +
+                                  " are of different vendors");
+}
+
+/// The list of `--base-metrics`.
+metric_base metric_base_of(const import_options &given) {
+    check_base(given);
     return {.metrics = read_metrics(given.base_metrics,
                                     core_unit_of(msr::core_named(view(given.base_processor)))),
             .core = table_for(given.base_processor, given.base),
@@ -93,8 +103,7 @@ std::string metrics_of(const import_options &given, const event_table &events, b
     if (given.table) return metric_csv(metrics);
     const event_table offcore = given.offcore_table.empty()
                                     ? event_table{}
-                                    : read_event_table(given.offcore_table, counters_from::table,
-                                                       core_unit_of(processor_of(given)));
+                                    : table_for(given.processor, given.offcore_table);
     const bool has_base = !given.base_metrics.empty() && !given.offcore;
     const metric_base base = has_base ? metric_base_of(given) : metric_base{};
     try {
@@ -112,8 +121,7 @@ std::string metrics_of(const import_options &given, const event_table &events, b
 
 /// The list of `--base`.
 compared_list base_of(const import_options &given) {
-    check_name("--base-list", given.base_list);
-    check_name("--base-processor", given.base_processor);
+    check_base(given);
     return {table_for(given.base_processor, given.base), given.base_list, given.base_processor};
 }
 
@@ -129,6 +137,10 @@ std::vector<compared_list> sharers_of(const import_options &given) {
             complain(wrong_usage, "import: --sharer takes PROCESSOR=TABLE, not " + in_quotes(one));
         const std::string processor = one.substr(0, sign);
         check_name("--sharer", processor);
+        for (const compared_list &other : result)
+            if (other.processor == processor)
+                complain(wrong_usage,
+                         "import: --sharer: " + in_quotes(processor) + " is given twice");
         result.push_back({table_for(processor, one.substr(sign + 1)), "", processor});
     }
     return result;

@@ -149,7 +149,8 @@ struct header_row {
     msr::select::event_facts facts{};
 };
 
-/// The events of a table that have an index in `names`, with rows of that array of names.
+/// The events of a table that are not shared, with their rows. `own` has these events alone: places
+/// in the array of names count from its first one.
 std::vector<header_row> rows_of(const event_table &table, const std::vector<bool> &is_shared,
                                 const event_table &own) {
     const std::vector<msr::select::event_facts> facts = facts_of(own);

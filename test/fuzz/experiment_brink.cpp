@@ -83,10 +83,10 @@ constexpr std::string_view pieces[] = {"<a>",
 
 const family &pentium4() {
     static const family of = [] {
-        command_line line;
-        line.cpu = line.asked = "pentium4";
-        line.model = "2";
-        return asked_family(line);
+        target_options target;
+        target.cpu = target.asked = "pentium4";
+        target.model = "2";
+        return asked_family(target);
     }();
     return of;
 }

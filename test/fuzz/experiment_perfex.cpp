@@ -20,10 +20,10 @@ struct example {
 };
 
 family named(const char *cpu, const char *model) {
-    command_line line;
-    line.cpu = line.asked = cpu;
-    line.model = model;
-    return asked_family(line);
+    target_options target;
+    target.cpu = target.asked = cpu;
+    target.model = model;
+    return asked_family(target);
 }
 
 const std::vector<example> &examples() {
